@@ -121,7 +121,7 @@ const (
 	SettingUpAnywhere        // more than 0: Moment.Ship may be set up anywhere beyond range 3 of enemy ships, too
 	WaivingRequirement       // may Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other
 	RotatingTurret           // (Refuse) may Moment.Ship's single turret indicator point to Moment.Action ("left")
-	AcquiringLock            // (Refuse) may Moment.Ship acquire a lock at range Moment.N
+	AcquiringLock            // (Refuse) may Moment.Ship acquire a lock on Moment.Other (0: no ship) at range Moment.N
 	RollingBanks             // more than 0: Moment.Ship barrel rolls with bank templates in place of straight ones
 	TurningWeapons           // more than 0: the weapons of the owner's upgrades in the slot Moment.Action attack through its single turret arc
 	AddingWeapon             // the owner has a primary weapon of this value through Arc; 0 for none

@@ -92,7 +92,7 @@ func (t *Table) lockOptions(id board.ShipID) []game.Option {
 		if r < rules.Nearest || r > rules.Farthest && t.sum(LockingBeyond, Moment{Ship: id, Other: other}) <= 0 {
 			o.Refusal = t.Refuse(rule.LockRange, "refusal.out-of-range", "min", strconv.Itoa(int(rules.Nearest)), "max", strconv.Itoa(int(rules.Farthest)))
 		} else {
-			o.Refusal = t.forbidden(AcquiringLock, Moment{Ship: id, N: int(r)})
+			o.Refusal = t.forbidden(AcquiringLock, Moment{Ship: id, Other: other, N: int(r)})
 		}
 		if t.lockless(id) {
 			o.Refusal = t.Refuse(rule.IonizedLock, "refusal.ionized-lock")

@@ -49,6 +49,11 @@ func (t *Table) Reload(id board.ShipID) {
 		card = t.askOne(t.Ship(id).Seat, ask.ChooseReload, game.Say("prompt.choose-reload", "ship", id.Piece()),
 			[]string{id.Piece()}, options)
 	}
+	t.ReloadCard(id, card)
+}
+
+// ReloadCard reloads one upgrade of a ship.
+func (t *Table) ReloadCard(id board.ShipID, card string) {
 	t.RecoverCharges(id, card, 1+t.sum(ReloadingMore, Moment{Ship: id, Action: card}))
 	t.GainTokens(id, board.Disarm, 1)
 }

@@ -20,8 +20,17 @@ func (t *Table) Shed(m Moment, id board.ShipID, colors ...board.Color) {
 	t.shed(m, id, t.shedOptions(id, colors))
 }
 
+// CanShedToken and ShedToken are the same of tokens that are no locks.
+func (t *Table) CanShedToken(id board.ShipID, colors ...board.Color) bool {
+	return len(t.tokenOptions(id, colors)) > 0
+}
+
+func (t *Table) ShedToken(m Moment, id board.ShipID, colors ...board.Color) {
+	t.shed(m, id, t.tokenOptions(id, colors))
+}
+
 func (t *Table) shed(m Moment, id board.ShipID, options []game.Option) {
-	pick := t.pickShed(t.Ship(id).Seat, m, id, options)
+	pick := t.pickShed(m, id, options)
 	if pick == "" {
 		return
 	}
@@ -33,14 +42,14 @@ func (t *Table) shed(m Moment, id board.ShipID, options []game.Option) {
 }
 
 // pickShed asks which token goes; "" where the ship has none.
-func (t *Table) pickShed(by game.Seat, m Moment, id board.ShipID, options []game.Option) string {
-	return t.askOne(by, ask.ChooseToken, game.Say("prompt.shed-token", "card", m.Card, "ship", id.Piece()),
+func (t *Table) pickShed(m Moment, id board.ShipID, options []game.Option) string {
+	return t.askOne(t.Ship(m.Owner).Seat, ask.ChooseToken, game.Say("prompt.shed-token", "card", m.Card, "ship", id.Piece()),
 		[]string{id.Piece()}, options)
 }
 
 // Hand has the player of an ability transfer one token of these colors from one ship to another.
 func (t *Table) Hand(m Moment, from, to board.ShipID, colors ...board.Color) {
-	pick := t.pickShed(t.Ship(m.Owner).Seat, m, from, t.shedOptions(from, colors))
+	pick := t.pickShed(m, from, t.shedOptions(from, colors))
 	if pick == "" {
 		return
 	}
@@ -58,17 +67,23 @@ func (t *Table) ShedBut(m Moment, id board.ShipID, but board.Token, colors ...bo
 
 // shedOptions offers the tokens by their kind, and locks by the ship that has them.
 func (t *Table) shedOptions(id board.ShipID, colors []board.Color) []game.Option {
-	var options []game.Option
-	for k := range board.TokenKinds {
-		if slices.Contains(colors, k.Color()) && t.Ship(id).Has(k) > 0 && !t.keeps(id, k) {
-			options = append(options, game.Option{ID: k.String(), Text: game.Say("option.remove-token", "token", k.String())})
-		}
-	}
+	options := t.tokenOptions(id, colors)
 	if !slices.Contains(colors, board.RedColor) {
 		return options
 	}
 	for _, by := range t.LockedBy(id) {
 		options = append(options, game.Option{ID: by.Piece(), Target: by.Piece(), Text: game.Say("option.shake-lock", "ship", by.Piece())})
+	}
+	return options
+}
+
+// tokenOptions offers tokens by their kind.
+func (t *Table) tokenOptions(id board.ShipID, colors []board.Color) []game.Option {
+	var options []game.Option
+	for k := range board.TokenKinds {
+		if slices.Contains(colors, k.Color()) && t.Ship(id).Has(k) > 0 && !t.keeps(id, k) {
+			options = append(options, game.Option{ID: k.String(), Text: game.Say("option.remove-token", "token", k.String())})
+		}
 	}
 	return options
 }

@@ -91,6 +91,7 @@ var stepLimits = map[string]limit{
 		"pilot/ahsokatano": true, "pilot/avenger": true, "pilot/lieutenanthebsly-battleoverendor": true, "pilot/magnatolvan": true,
 		"pilot/turrphennir":    true,
 		"upgrade/afterburners": true, "upgrade/ahsokatano": true, "upgrade/c110p": true, "upgrade/r4p17": true,
+		"upgrade/ionlimiteroverride": true, "upgrade/primeministeralmec": true, "upgrade/stygiumreserve-tiephphantom": true, "upgrade/swiftapproach-swz98": true,
 	}},
 	"disarmed": {after: xwing.BeforeEngaging, set: token(board.Disarm), granting: []string{"pilot/quickdraw", "upgrade/bossk"}, refused: attacked},
 	"cloaked":  {after: xwing.BeforeEngaging, set: token(board.Cloak), granting: []string{"pilot/quickdraw", "upgrade/bossk"}, refused: attacked},

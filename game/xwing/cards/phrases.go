@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
@@ -82,9 +84,12 @@ func foeNoSlower(t *xwing.Table, m xwing.Moment) bool {
 }
 
 // revealedRed reports whether the maneuver that the owner has revealed is red.
-func revealedRed(t *xwing.Table, m xwing.Moment) bool {
-	d := t.Ship(m.Owner).Dial
-	return d.Revealed && t.Difficulty(m.Owner, d.Maneuver) == catalog.Red
+func revealedRed(t *xwing.Table, m xwing.Moment) bool { return revealed(t, m.Owner, catalog.Red) }
+
+// revealed reports whether the maneuver that a ship has revealed is of a color.
+func revealed(t *xwing.Table, id board.ShipID, color catalog.Difficulty) bool {
+	d := t.Ship(id).Dial
+	return d.Revealed && t.Difficulty(id, d.Maneuver) == color
 }
 
 // foeIn is the condition that the other ship is in an arc of the owner.
@@ -161,3 +166,37 @@ func repairsFaceup(when xwing.Timing, cost xwing.Cost) xwing.Ability {
 
 // partly is the condition of what follows a partially executed maneuver.
 func partly(_ *xwing.Table, m xwing.Moment) bool { return you(m) && !m.Full }
+
+// repairShipDamage repairs one faceup damage card with the Ship trait.
+func repairShipDamage(when xwing.Timing) xwing.Ability {
+	return xwing.Ability{When: when,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return slices.ContainsFunc(t.Ship(m.Owner).Faceup, func(d board.FaceupDamage) bool { return t.DamageTrait(d.Card) == catalog.ShipTrait })
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if d, ok := t.ChooseFaceup(m, func(card string) bool { return t.DamageTrait(card) == catalog.ShipTrait }); ok {
+				t.RepairFaceup(m.Owner, d)
+			}
+		}}
+}
+
+// harder makes the maneuver that the card has noted so many steps more difficult.
+func harder(steps int) xwing.Ability {
+	return number(xwing.ManeuverDifficulty, steps, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, m.Maneuver.String()) })
+}
+
+// resets sets the dial that was revealed to one of these maneuvers, which is then harder.
+func resets(xws string, among func(*xwing.Table, xwing.Moment, catalog.Maneuver) bool) *xwing.Card {
+	others := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
+		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool { return !among(t, m, d) })
+	}
+	return upgrade(xws, xwing.Ability{When: xwing.AfterRevealingDial, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(others(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SetDial(m.Owner, others(t, m))
+			t.Note(m, t.Ship(m.Owner).Dial.Maneuver.String())
+		}}, harder(1))
+}
+
+// basic reports whether a maneuver is straight, a bank or a turn.
+func basic(a catalog.Maneuver) bool { return a.Bearing <= gauge.TurnRight }

@@ -4,6 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 )
 
 // The phrases of actions.
@@ -82,4 +83,24 @@ func whiteIconAsRed() *xwing.ActionGrant {
 // having is the condition that the owner has performed one of the actions.
 func having(kinds ...catalog.ActionType) func(*xwing.Table, xwing.Moment) bool {
 	return func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(kinds...) }
+}
+
+// gainsAfter gives the owner a token once it has performed one of the actions.
+func gainsAfter(k board.Token, kinds ...catalog.ActionType) xwing.Ability {
+	return xwing.Ability{When: xwing.AfterAction, If: having(kinds...),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, k, 1) }}
+}
+
+// redFocusFor lets another friendly ship at range 1 to hi for which fit holds focus as a red action, stressed or not,
+// after such a maneuver of the owner.
+func redFocusFor(xws string, after func(xwing.Moment) bool, hi gauge.Range, fit func(*xwing.Table, xwing.Moment, board.ShipID) bool) *xwing.Card {
+	focus := xwing.ActionGrant{Only: red(catalog.Focus), Stressed: true}
+	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return othersAt(t, m, hi, func(id board.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && fit(t, m, id) && t.CanPerform(id, focus)
+		})
+	}
+	return upgrade(xws, xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && after(m) && len(able(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, t.ChooseShip(m, able(t, m), false), focus) }})
 }

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -145,4 +147,53 @@ func bonusWith(slot string, f func(*xwing.Table, xwing.Moment) bool) xwing.Abili
 	return xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return f(t, m) && t.CanBonusAttack(m.Owner, terms(t, m)) },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, terms(t, m)) }}
+}
+
+// burnsShield takes a shield off whoever the weapon has hit.
+func burnsShield() xwing.Ability {
+	return xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return withIt(t, m) && t.View.Attack.Hit && t.Ship(m.Other).Shielded()
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.LoseShield(m.Other) }}
+}
+
+// strainsBy strains whoever evaded hits or crits of such an attack that missed.
+func strainsBy(attack func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	return xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return attack(t, m) && !t.View.Attack.Hit && neutralized(t.View.Attack)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, 1)
+		}}
+}
+
+// neutralized reports whether defense dice canceled hits or crits of the attack.
+func neutralized(a *board.Attack) bool {
+	gone := func(side board.Side, faces ...board.Face) bool {
+		return slices.ContainsFunc(a.Dice[side], func(d board.Die) bool { return d.Gone && slices.Contains(faces, d.Face) })
+	}
+	return gone(board.AttackDice, board.Hit, board.Crit) && gone(board.DefenseDice, board.EvadeResult)
+}
+
+// canLockFar reports whether a ship could acquire a lock on another whatever the range.
+func canLockFar(t *xwing.Table, id, other board.ShipID) bool {
+	return id != other && !t.Ship(id).HasLocked(other.Piece()) && !t.HiddenFromLocks(id) && !t.HiddenFromLocks(other)
+}
+
+// ionCrits turns the crits of a primary attack into ion tokens for two charges.
+func ionCrits() []xwing.Ability {
+	return []xwing.Ability{
+		{When: xwing.AfterBecomingDefender, Upon: theShip, May: true, Cost: xwing.Cost{Charges: 2},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && inPrimary(t) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "charged") }},
+		{When: xwing.IfAttackHits,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.NotedInAttack(m, "charged") && t.CountResults(board.AttackDice, board.Crit) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Ion, t.CancelAll(m, board.AttackDice, board.Crit))
+			}},
+	}
 }

@@ -182,3 +182,12 @@ func spendsLock(side board.Side) xwing.Ability {
 			t.AddDie(side, board.FocusResult)
 		}}
 }
+
+// rerollsBlank rerolls one blank of the owner's attack where f holds.
+func rerollsBlank(f func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool) xwing.Ability {
+	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return t.CanRerollOne(board.AttackDice, board.Blank) && f(t, m, a)
+		}),
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollOne(board.AttackDice, board.Blank) }}
+}

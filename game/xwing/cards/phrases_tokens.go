@@ -111,3 +111,47 @@ func greens(t *xwing.Table, id board.ShipID) (kinds []board.Token) {
 func locksAnew(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
 	return !t.Ship(m.Owner).HasLocked(id.Piece()) && t.CanLock(m.Owner, id.Piece())
 }
+
+// handsLock spends the lock on the defender after such an attack, so that another friendly ship for which fit holds
+// may acquire one.
+func handsLock(after func(*xwing.Table, xwing.Moment) bool, fit func(*xwing.Table, xwing.Moment, board.ShipID) bool) xwing.Ability {
+	a := chooses(xwing.AfterAttacking,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !after(t, m) || !t.CanSpendLock(m.Owner, m.Other.Piece()) {
+				return nil
+			}
+			return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+				return id != m.Owner && fit(t, m, id) && t.CanLock(id, m.Other.Piece())
+			})
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.SpendLock(m.Owner, m.Other.Piece())
+			t.AcquireLock(id, m.Other.Piece())
+		})
+	a.Upon = theOther
+	return a
+}
+
+// burdened reports whether a ship has an orange or red token: the locks on it are red tokens, too.
+func burdened(t *xwing.Table, id board.ShipID) bool { return laden(t, id) || len(t.LockedBy(id)) > 0 }
+
+// laden reports whether it has such a token that is no lock.
+func laden(t *xwing.Table, id board.ShipID) bool {
+	for k := range board.TokenKinds {
+		if (k.Color() == board.Orange || k.Color() == board.RedColor) && t.Ship(id).Has(k) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// focuses gives the ship that the moment is about a focus token.
+func focuses(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Focus, 1) }
+
+// refocuses gives a friendly ship nearby a focus token in place of one of these that it has spent.
+func refocuses(kinds ...board.Token) xwing.Ability {
+	return xwing.Ability{When: xwing.AfterSpendingToken, May: true, Cost: xwing.Cost{Force: 1}, Do: focuses,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return slices.Contains(kinds, m.Token) && friendlyAt(t, m, gauge.Range2)
+		}}
+}

@@ -14,11 +14,7 @@ func republicDelta7Aethersprite() []*xwing.Card {
 		barrissOffee(),
 		luminaraUnduli(),
 		maceWindu(),
-		pilot("obiwankenobi", xwing.Ability{When: xwing.AfterSpendingToken, May: true, Cost: xwing.Cost{Force: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return m.Token == board.Focus && friendlyAt(t, m, gauge.Range2)
-			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Focus, 1) }}),
+		pilot("obiwankenobi", refocuses(board.Focus)),
 	}
 }
 

@@ -62,12 +62,7 @@ func haorChallPrototype(xws string, reach gauge.Range) *xwing.Card {
 
 // preciseHunter rerolls a blank, whichever.
 func preciseHunter() *xwing.Card {
-	blank := func(d board.Die) bool { return !d.Gone && d.Face == board.Blank && !d.Rerolled }
-	return pilot("precisehunter", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return t.InBullseye(m.Owner, a.Defender) && diceThat(t, board.AttackDice, blank) != nil
-		}),
-		Do: func(t *xwing.Table, _ xwing.Moment) {
-			t.RerollDice(board.AttackDice, diceThat(t, board.AttackDice, blank)[:1])
-		}})
+	return pilot("precisehunter", rerollsBlank(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+		return t.InBullseye(m.Owner, a.Defender)
+	}))
 }

@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/rule"
 )
 
 // Cards that say the same on several ship types, or for several factions.
@@ -150,4 +151,47 @@ func chopper(xws string) *xwing.Card {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Jam, 2)
 			}
 		}})
+}
+
+// homing asks the defender: the damage at once, or all of the dice.
+func homing(xws, suffer string, d xwing.Damage) *xwing.Card {
+	return weapon(xws, catalog.Lock, 1, xwing.Ability{When: xwing.AfterBecomingDefender, Upon: theShip,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && itself(m, t.View.Attack.Weapon)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if t.AskRather(m, m.Ship, suffer, "defend") {
+				t.SufferDamage(m.Ship, d)
+				t.SkipDice()
+			}
+		}})
+}
+
+// burnsOut is a drive that SLAMs once, and for a token more leaves the ship armed.
+func burnsOut(xws string, k board.Token) *xwing.Card {
+	slams := func(m xwing.Moment) bool { return you(m) && m.Is(catalog.SLAM) }
+	return upgrade(xws,
+		xwing.Ability{When: xwing.AfterAction,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return slams(m) },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.LoseCharges(m.Owner, xws, 1)
+				if t.Ship(m.Owner).Has(board.Disarm) > 0 && t.AskUse(m) {
+					t.GainTokens(m.Owner, k, 1)
+					t.RemoveTokens(m.Owner, board.Disarm, 1)
+				}
+			}},
+		xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing(rule.CardForbids),
+			If: func(t *xwing.Table, m xwing.Moment) bool { return slams(m) && t.ActiveCharges(m.Owner, xws) == 0 }})
+}
+
+// silentHunter steps out of the dark with somebody in its sights.
+func silentHunter(xws string) *xwing.Card {
+	return upgrade(xws, chooses(xwing.AfterDecloaking,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) {
+				return nil
+			}
+			return enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) && t.CanLock(m.Owner, id.Piece()) })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) }))
 }

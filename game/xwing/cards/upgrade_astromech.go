@@ -19,22 +19,42 @@ func astromechUpgrades() []*xwing.Card {
 		c110p(func(xwing.Moment) bool { return true }),
 		later(c110p(func(m xwing.Moment) bool { return m.Full })),
 		chopperAstromech(),
-		genius(),
 		l4er5(),
 		m9g8(),
-		r2Astromech(),
+		upgrade("preciseastromech-battleofyavin", xwing.Ability{When: xwing.AfterAction, Cost: xwing.Cost{Charges: 1}, Act: may(red(catalog.Lock))}),
+		upgrade("q7astromech", xwing.Ability{Query: xwing.CrossingObstacles, By: one}),
+		upgrade("r2a3-battleofyavin", recoverShield()),
+		r2a6(),
+		upgrade("r2astromech", recoverShield()),
 		upgrade("r2c4", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{Spend: board.Evade, SpendN: 1}, nil)),
-		r2d2(),
+		upgrade("r2d2", recoverShield()),
+		upgrade("r2d2-battleofyavin", recoverShield()),
 		r2d2Resistance(),
+		upgrade("r2f2-battleofyavin", recoverShield()),
 		r2ha(),
 		r3Astromech(),
 		r4Astromech(),
 		upgrade("r4p17", xwing.Ability{When: xwing.AfterManeuver, If: fullyRed, Cost: xwing.Cost{Charges: 1}, Act: &xwing.ActionGrant{Stressed: true}}),
 		r4p44(),
-		r5Astromech(),
-		r5d8(),
+		upgrade("r4pastromech", xwing.Ability{When: xwing.BeforeManeuver, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(_ *xwing.Table, m xwing.Moment) bool {
+				return you(m) && basic(m.Maneuver) && m.Difficulty != catalog.Blue
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Maneuver.String()) }}, harder(-1)),
+		upgrade("r5astromech", repairFacedown(), repairShipDamage(xwing.AsAction)),
+		upgrade("r5d8", repairFacedown(), repairShipDamage(xwing.AsAction)),
+		upgrade("r5d8-battleofyavin", repairFacedown(), repairShipDamage(xwing.AsAction)),
+		upgrade("r5k6-battleofyavin", repairFacedown(), repairShipDamage(xwing.AsAction)),
 		r6d8(),
+		r5x3(),
 		upgrade("r7a7", turnsAttack(board.Hit, board.Crit, xwing.Cost{Charges: 1}, nil)),
+		upgrade("targetingastromech-battleofyavin", xwing.Ability{When: xwing.AfterAction, Act: may(red(catalog.Rotate)),
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Lock) }}),
+		upgrade("watchfulastromech", xwing.Ability{When: xwing.AfterAction, Act: may(red(catalog.Calculate)),
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Is(catalog.Reload, catalog.Rotate) &&
+					len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InFiringArc(id, m.Owner) })) > 0
+			}}),
 	}
 }
 
@@ -87,14 +107,6 @@ func chopperAstromech() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, lost(t, m)), 1) }})
 }
 
-func genius() *xwing.Card {
-	return upgrade("genius", xwing.Ability{When: xwing.AfterManeuver, May: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Full && !t.HasPlaced(m.Owner) && t.CanPlaceAny(m, dropsBombs(t))
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceAny(m, dropsBombs(t)) }})
-}
-
 // dropsBombs allows bombs: what launches them does so in the System Phase alone.
 func dropsBombs(t *xwing.Table) func(string, board.Way) bool {
 	return func(kind string, _ board.Way) bool { return t.IsBomb(kind) }
@@ -116,9 +128,7 @@ func m9g8() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) }})
 }
 
-func r2Astromech() *xwing.Card { return upgrade("r2astromech", recoverShield()) }
-
-// recoverShield is the ability that both astromechs print.
+// recoverShield is the ability that these astromechs print.
 func recoverShield() xwing.Ability {
 	return xwing.Ability{
 		When: xwing.AfterRevealingDial, May: true, Cost: xwing.Cost{Charges: 1, Gain: board.Disarm, GainN: 1},
@@ -130,7 +140,17 @@ func recoverShield() xwing.Ability {
 	}
 }
 
-func r2d2() *xwing.Card { return upgrade("r2d2", recoverShield()) }
+// r2a6 flies a little faster or slower than planned.
+func r2a6() *xwing.Card {
+	near := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
+		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool {
+			return d.Bearing != m.Maneuver.Bearing || d.Speed != m.Maneuver.Speed+1 && d.Speed != m.Maneuver.Speed-1
+		})
+	}
+	return upgrade("r2a6", xwing.Ability{When: xwing.AfterRevealingDial, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(near(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.SetDial(m.Owner, near(t, m)) }})
+}
 
 // r2d2Resistance trades shields for calm, and charges for shields.
 func r2d2Resistance() *xwing.Card {
@@ -175,7 +195,7 @@ func r3Astromech() *xwing.Card {
 // r4Astromech makes slow basic maneuvers easier.
 func r4Astromech() *xwing.Card {
 	return upgrade("r4astromech", number(xwing.ManeuverDifficulty, -1, func(_ *xwing.Table, m xwing.Moment) bool {
-		return you(m) && (m.Maneuver.Speed == 1 || m.Maneuver.Speed == 2) && m.Maneuver.Bearing <= gauge.TurnRight
+		return you(m) && (m.Maneuver.Speed == 1 || m.Maneuver.Speed == 2) && basic(m.Maneuver)
 	}))
 }
 
@@ -187,9 +207,7 @@ func r4p44() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }})
 }
 
-func r5Astromech() *xwing.Card { return upgrade("r5astromech", repairFacedown(), repairShipDamage()) }
-
-// repairFacedown is the first action of both astromechs.
+// repairFacedown is the first action of these astromechs.
 func repairFacedown() xwing.Ability {
 	return xwing.Ability{
 		When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
@@ -198,26 +216,16 @@ func repairFacedown() xwing.Ability {
 	}
 }
 
-// repairShipDamage is the second: faceup cards with the Ship trait only.
-func repairShipDamage() xwing.Ability {
-	shipTrait := func(t *xwing.Table) func(string) bool {
-		return func(card string) bool { return t.DamageTrait(card) == catalog.ShipTrait }
+// r5x3 flies or shoots past anything for the rest of a phase.
+func r5x3() *xwing.Card {
+	braces := func(when xwing.Timing) xwing.Ability {
+		return xwing.Ability{When: when, May: true, Cost: xwing.Cost{Charges: 1},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, t.View.Phase.String()) }}
 	}
-	return xwing.Ability{
-		When: xwing.AsAction,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return slices.ContainsFunc(t.Ship(m.Owner).Faceup,
-				func(d board.FaceupDamage) bool { return shipTrait(t)(d.Card) })
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			if d, ok := t.ChooseFaceup(m, shipTrait(t)); ok {
-				t.RepairFaceup(m.Owner, d)
-			}
-		},
-	}
+	return upgrade("r5x3", braces(xwing.BeforeActivating), braces(xwing.BeforeEngaging),
+		xwing.Ability{Query: xwing.IgnoringObstacles, By: one,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, t.View.Phase.String()) }})
 }
-
-func r5d8() *xwing.Card { return upgrade("r5d8", repairFacedown(), repairShipDamage()) }
 
 func r6d8() *xwing.Card {
 	aiming := func(t *xwing.Table, m xwing.Moment) int {

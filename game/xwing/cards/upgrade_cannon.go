@@ -9,10 +9,18 @@ import (
 // cannonUpgrades lists the upgrades of the slot cannon.
 func cannonUpgrades() []*xwing.Card {
 	return []*xwing.Card{
+		upgrade("ancillaryionweapons-siegeofcoruscant", ionCrits()...),
 		autoblasters(),
 		heavyLaserCannon(),
 		weapon("ioncannon", nothing, 0, ionizes()),
 		weapon("jammingbeam", nothing, 0, inflicts(board.Jam)),
+		weapon("protoncannons", nothing, 2, xwing.Ability{When: xwing.ModifyingAttackDice,
+			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+				return itself(m, a.Weapon) && t.CountResults(board.AttackDice, board.FocusResult, board.Hit) > 0
+			}),
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.ChangeOne(m.Owner, board.AttackDice, board.Crit, board.FocusResult, board.Hit)
+			}}),
 		weapon("syncedlasercannons", nothing, 0, number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Side == board.DefenseDice && withIt(t, m) && t.Ship(m.Owner).Has(board.Calculate) > 0
 		})),

@@ -13,10 +13,13 @@ import (
 // configurationUpgrades lists the upgrades of the slot configuration.
 func configurationUpgrades() []*xwing.Card {
 	return []*xwing.Card{
+		alpha3Besh(),
+		upgrade("alpha3eesk", ionCrits()...),
 		calibratedLaserTargeting(),
 		struts("grapplingstruts", clampsInFlight, ignoresInFlight),
 		later(struts("grapplingstruts", clampsOnce, ignoresThere, noBarrelRoll())),
 		integratedSFoils(),
+		upgrade("l337sprogramming-battleofyavin", programmed()),
 		struts("landingstruts", clampsInFlight, ignoresInFlight),
 		later(struts("landingstruts", clampsOnce, ignoresThere, noBarrelRoll())),
 		upgrade("maneuverassistmgk300", smoother(3, 3, gauge.StraightAhead, gauge.BankLeft, gauge.BankRight)),
@@ -32,6 +35,18 @@ func configurationUpgrades() []*xwing.Card {
 			})),
 		upgrade("wartimeloadout"),
 	}
+}
+
+// alpha3Besh aims by the lock. The slot that it adds is a fact.
+func alpha3Besh() *xwing.Card {
+	return upgrade("alpha3bbesh", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: primary(func(t *xwing.Table, a *board.Attack) bool {
+			return t.CanSpendLock(a.Attacker, a.Defender.Piece()) && t.CountResults(board.AttackDice, board.Blank, board.FocusResult) > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SpendLock(m.Owner, m.Other.Piece())
+			t.ChangeOne(m.Owner, board.AttackDice, board.Hit, board.Blank, board.FocusResult)
+		}})
 }
 
 // calibratedLaserTargeting leaves no choice.

@@ -4,11 +4,31 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 )
 
 // crewUpgrades lists the upgrades of the slot crew.
 func crewUpgrades() []*xwing.Card {
 	return []*xwing.Card{
+		tripleZero(),
+		redFocusFor("ahsokatano-crew", func(m xwing.Moment) bool { return m.Full }, gauge.Range2, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+			return t.InArc(m.Owner, id, gauge.FullRear)
+		}),
+		upgrade("bokatankryze", rerolls(board.AttackDice, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1)
+		})),
+		upgrade("bokatankryze-rebel-scum", xwing.Ability{When: xwing.AfterAttacking, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.Ship(m.Other).Destroyed && len(burdenedFriends(t, m)) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				for _, id := range t.ChooseShips(m, burdenedFriends(t, m)) {
+					t.Shed(m, id, board.RedColor, board.Orange)
+				}
+			}}),
+		chancellorPalpatine(),
+		upgrade("chewbacca-battleofyavin", wish(gainsAfter(board.Focus, catalog.Evade), xwing.Cost{})),
+		fennRauCrew(),
 		freelanceSlicer(),
 		gonkDroid(),
 		informant(),
@@ -16,11 +36,21 @@ func crewUpgrades() []*xwing.Card {
 		upgrade("maul", xwing.Ability{When: xwing.AfterSufferingDamage, May: true, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanRecover(m.Owner, board.ForceCharges) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 1) }}),
-		upgrade("perceptivecopilot", xwing.Ability{When: xwing.AfterAction,
-			If: having(catalog.Focus),
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }}),
+		upgrade("perceptivecopilot", gainsAfter(board.Focus, catalog.Focus)),
+		noviceTechnician(),
 		protectorateGleb(),
+		primeMinisterAlmec(),
+		resets("seasonednavigator", func(t *xwing.Table, m xwing.Moment, d catalog.Maneuver) bool {
+			return d.Speed == m.Maneuver.Speed && d != m.Maneuver && t.Difficulty(m.Owner, d) != catalog.Red
+		}),
+		upgrade("savageopress", xwing.Ability{When: xwing.AfterGainingToken, Upon: theShip, May: true, Cost: xwing.Cost{Force: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return (m.Token == board.Stress || m.Token == board.Strain) && t.Friendly(m.Owner, m.Ship) &&
+					t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range2) && t.InArc(m.Owner, m.Ship, gauge.Front)
+			},
+			Do: focuses}),
 		theChild(),
+		tristanWren(),
 		upgrade("zamwesell", secrets("zamwesell")...),
 	}
 }
@@ -90,4 +120,112 @@ func theChild() *xwing.Card {
 				return you(m) && t.SufferedDamage(m.Owner) && t.CanRecover(m.Owner, board.ForceCharges)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 1) }})
+}
+
+// tripleZero asks nicely.
+func tripleZero() *xwing.Card {
+	return upgrade("000", chooses(xwing.StartOfEngagement,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID { return enemyAt(t, m, gauge.Range1, nil) },
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			if t.AskRather(m, id, "stress", "yield-calculate") {
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Stress, 1)
+				return
+			}
+			t.GainTokens(m.Owner, board.Calculate, 1)
+		}))
+}
+
+// tristanWren makes a hit of friendly ordnance count.
+func tristanWren() *xwing.Card {
+	return upgrade("tristanwren", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, gauge.Range3) && rolls(t, m.Ship, board.AttackDice) && t.View.Attack.Weapon.Ordnance &&
+				t.CountResults(board.AttackDice, board.Hit) > 0
+		},
+		Do: changes(board.AttackDice, board.Hit, board.Crit, 1)})
+}
+
+// fennRauCrew clears the head of whoever is about to strike up close.
+func fennRauCrew() *xwing.Card {
+	close := func(t *xwing.Table, m xwing.Moment) bool {
+		return len(t.ShipsAt(m.Ship, gauge.Range1, func(id board.ShipID) bool {
+			return t.Enemy(m.Owner, id) && t.RangeBetween(m.Ship, id) > gauge.Range0 && t.InArc(m.Ship, id, gauge.Front)
+		})) > 0
+	}
+	return upgrade("fennrau", xwing.Ability{When: xwing.BeforeEngaging, May: true, Upon: theShip,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			d := t.Ship(m.Ship).Dial
+			return friendlyAt(t, m, gauge.Range2) && d.Revealed && d.Maneuver.Speed >= 1 && close(t, m) && t.CanShedToken(m.Ship, board.RedColor)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.ShedToken(m, m.Ship, board.RedColor) }})
+}
+
+// burdenedFriends are the friendly ships within range 2 from which a red or orange token can be removed.
+func burdenedFriends(t *xwing.Table, m xwing.Moment) []board.ShipID {
+	return friendsAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.CanShed(id, board.RedColor, board.Orange) })
+}
+
+// chancellorPalpatine shows his other face when it suits him.
+func chancellorPalpatine() *xwing.Card {
+	const chancellor, sidious = 1, 2
+	return upgrade("chancellorpalpatine",
+		xwing.Ability{When: xwing.AfterDefending, Upon: theOther, Side: chancellor, May: true, Cost: xwing.Cost{Force: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range2)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Stress, 1)
+			}},
+		xwing.Ability{When: xwing.DuringEndPhase, Side: chancellor, May: true, Turns: true, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "chancellorpalpatine") }},
+		xwing.Ability{When: xwing.AfterAction, Upon: theOther, Side: sidious,
+			If: func(_ *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Is(catalog.Coordinate) && m.Difficulty == catalog.Purple
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Stress, 1)
+				if t.CanRecover(m.Other, board.ForceCharges) && t.AskRatherFor(m, m.Other, "recover-force", "focus") {
+					t.RecoverCharges(m.Other, board.ForceCharges, 1)
+					return
+				}
+				t.GainTokens(m.Other, board.Focus, 1)
+			}})
+}
+
+// noviceTechnician mends something, and maybe breaks something else.
+func noviceTechnician() *xwing.Card {
+	return upgrade("novicetechnician", xwing.Ability{When: xwing.EndOfEndPhase, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(t.Ship(m.Owner).Faceup) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			f := rollFor(t, m)
+			if d, ok := t.ChooseFaceup(m, func(string) bool { return true }); ok {
+				t.RepairFaceup(m.Owner, d)
+			}
+			if f == board.Hit {
+				t.ExposeDamage(m.Owner)
+			}
+		}})
+}
+
+// primeMinisterAlmec makes friends think, until he has thought too much himself.
+func primeMinisterAlmec() *xwing.Card {
+	const minister, puppet = 1, 2
+	act := xwing.ActionGrant{OnBar: []catalog.ActionType{catalog.Calculate, catalog.Focus}, Stressed: true}
+	return upgrade("primeministeralmec",
+		xwing.Ability{When: xwing.AfterRevealingDial, Upon: theShip, Side: minister, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return friendlyAt(t, m, gauge.Range2) && t.Difficulty(m.Ship, m.Maneuver) == catalog.White && t.Ship(m.Ship).Green() == 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.GainTokens(m.Ship, board.Stress, 1)
+				t.GainTokens(m.Ship, board.Calculate, 1)
+			}},
+		xwing.Ability{When: xwing.DuringEndPhase, Side: minister, Turns: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(board.Stress) >= 2 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "primeministeralmec") }},
+		xwing.Ability{When: xwing.AfterManeuver, Upon: theShip, Side: puppet,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return friendlyAt(t, m, gauge.Range2) && m.Full && m.Difficulty == catalog.Red && t.CanPerform(m.Ship, act)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Ship, act) }})
 }

@@ -8,7 +8,7 @@ import (
 
 // firstOrderCrewUpgrades lists the upgrades of the slot crew of the First Order.
 func firstOrderCrewUpgrades() []*xwing.Card {
-	return []*xwing.Card{captainPhasma(), commanderPyre(), kyloRenCrew()}
+	return []*xwing.Card{captainPhasma(), commanderPyre(), kyloRenCrew(), thanissonCrew()}
 }
 
 func captainPhasma() *xwing.Card {
@@ -45,4 +45,16 @@ func kyloRenCrew() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.AssignCondition(m, t.ChooseShip(m, prey(t, m), false), "illshowyouthedarkside")
 		}})
+}
+
+// thanissonCrew doubles what burdens a ship ahead.
+func thanissonCrew() *xwing.Card {
+	return upgrade("pettyofficerthanisson", xwing.Ability{When: xwing.AfterGainingToken, Upon: theShip, May: true, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			phase, color := t.View.Phase, m.Token.Color()
+			return (phase == board.Activation || phase == board.Engagement) && (color == board.RedColor || color == board.Orange) &&
+				t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range1) && t.InArc(m.Owner, m.Ship, gauge.Front) &&
+				!t.Ship(m.Owner).Stressed()
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Ship, m.Token, 1) }})
 }

@@ -12,17 +12,25 @@ import (
 // imperialCrewUpgrades lists the upgrades of the slot crew of the Galactic Empire.
 func imperialCrewUpgrades() []*xwing.Card {
 	return []*xwing.Card{
+		admiralSloane(),
 		agentKallus(),
+		upgrade("captainhark", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Charges: 1}, Do: focuses,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return fullyRed(t, m) && t.Ship(m.Owner).Has(board.Focus) == 0
+			}}),
 		darthVaderCrew(),
 		deathTroopers(),
 		directorKrennic(),
 		palpatine(),
+		garSaxonCrew(),
 		upgrade("grandinquisitor", xwing.Ability{When: xwing.AfterRevealingDial, Cost: xwing.Cost{Force: 1}, Act: whiteIconAsRed(),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range2)
 			}}),
 		commandos("imperialsupercommandos"),
+		grandMoffTarkin(),
 		isbSlicer(),
+		seventhSisterCrew(),
 		upgrade("ministertua", xwing.Ability{When: xwing.StartOfEngagement, Act: may(red(catalog.Reinforce)),
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Damaged() }}),
 	}
@@ -90,4 +98,58 @@ func palpatine() *xwing.Card {
 
 func isbSlicer() *xwing.Card {
 	return upgrade("isbslicer", keeps(board.Jam, board.End, gauge.Range1, gauge.Range2))
+}
+
+// admiralSloane has the fallen avenged.
+func admiralSloane() *xwing.Card {
+	return upgrade("admiralsloane",
+		xwing.Ability{When: xwing.AfterDefending, Upon: theOther,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return !you(m) && friendlyAt(t, m, gauge.Range3) && t.Ship(m.Ship).Destroyed
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Stress, 2)
+			}},
+		rerollFor(func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, gauge.Range3) && t.Ship(m.Other).Stressed()
+		}))
+}
+
+// garSaxonCrew helps those below him against what he has locked.
+func garSaxonCrew() *xwing.Card {
+	return upgrade("garsaxon", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range3) &&
+				rolls(t, m.Ship, board.AttackDice) && t.Initiative(m.Ship) <= 4 && t.Ship(m.Owner).HasLocked(m.Other.Piece()) &&
+				t.CountResults(board.AttackDice, board.FocusResult) > 0
+		},
+		Do: changes(board.AttackDice, board.FocusResult, board.Hit, 1)})
+}
+
+// seventhSisterCrew turns the stress of others into something worse.
+func seventhSisterCrew() *xwing.Card {
+	return upgrade("seventhsister", xwing.Ability{When: xwing.WouldGainToken, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Token == board.Stress && t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range1)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainEither(m, m.Ship, board.Jam, board.Tractor) }})
+}
+
+// grandMoffTarkin has everybody aim at what he has locked.
+func grandMoffTarkin() *xwing.Card {
+	prey := func(t *xwing.Table, m xwing.Moment, id board.ShipID) []string {
+		return slices.DeleteFunc(slices.Clone(t.Ship(m.Owner).Locks), func(o string) bool {
+			return board.ShipOf(o) == 0 || t.Ship(id).HasLocked(o) || !t.CanLock(id, o)
+		})
+	}
+	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool { return len(prey(t, m, id)) > 0 })
+	}
+	return upgrade("grandmofftarkin", xwing.Ability{When: xwing.DuringSystemPhase, May: true, Cost: xwing.Cost{Charges: 2},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(able(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range t.ChooseShips(m, able(t, m)) {
+				t.LockOneOf(id, prey(t, m, id))
+			}
+		}})
 }

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -12,10 +14,14 @@ func republicCrewUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		aaylaSecuraCrew(),
 		c3poOfTheRepublic(),
+		fives(),
 		upgrade("ghostcompany", sweeping(xwing.AttackTerms{})),
 		kitFisto(),
+		korkieKryze(),
 		commandos("niteowlcommandos"),
+		upgrade("obiwankenobi", refocuses(board.Focus, board.Evade)),
 		wolfpack(),
+		yodaCrew(),
 	}
 }
 
@@ -31,9 +37,7 @@ func aaylaSecuraCrew() *xwing.Card {
 func c3poOfTheRepublic() *xwing.Card {
 	return upgrade("c3po-republic", rerolls(board.DefenseDice, 1, func(t *xwing.Table, m xwing.Moment) bool {
 		return you(m) && t.Ship(m.Owner).Has(board.Calculate) > 0
-	}), xwing.Ability{When: xwing.AfterAction,
-		If: having(catalog.Calculate),
-		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }})
+	}), gainsAfter(board.Calculate, catalog.Calculate))
 }
 
 func kitFisto() *xwing.Card {
@@ -56,4 +60,50 @@ func wolfpack() *xwing.Card {
 			t.GainTokens(m.Ship, board.Strain, 1)
 			t.AcquireLock(m.Ship, m.Other.Piece())
 		}})
+}
+
+// yodaCrew shares the Force with whoever leans on it.
+func yodaCrew() *xwing.Card {
+	shares := func(when xwing.Timing, did func(xwing.Moment) bool) xwing.Ability {
+		return xwing.Ability{When: when, Upon: theShip, May: true, Cost: xwing.Cost{Force: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return !you(m) && friendlyAt(t, m, gauge.Range2) && m.Difficulty == catalog.Purple && did(m)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Ship, board.ForceCharges, 1) }}
+	}
+	return upgrade("yoda", shares(xwing.AfterManeuver, func(m xwing.Moment) bool { return m.Full }),
+		shares(xwing.AfterAction, func(xwing.Moment) bool { return true }))
+}
+
+// fives learns from a miss.
+func fives() *xwing.Card {
+	return upgrade("fives",
+		xwing.Ability{When: xwing.AfterAttacking,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return attacking(t, m) && !t.View.Attack.Hit && t.Initiative(m.Other) >= t.Initiative(m.Owner)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				k := board.Evade
+				if t.AskRatherFor(m, m.Owner, "keep-focus", "keep-evade") {
+					k = board.Focus
+				}
+				t.PutOnCard(m, k)
+			}},
+		xwing.Ability{When: xwing.BeforeEngaging, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(t.OnCard(m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GiveFromCard(m, m.Owner) }})
+}
+
+// korkieKryze stands by whoever is attacked ahead of him.
+func korkieKryze() *xwing.Card {
+	ahead := func(t *xwing.Table, m xwing.Moment) bool {
+		return t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range2) && t.InArc(m.Owner, m.Ship, gauge.FullFront)
+	}
+	return upgrade("korkiekryze",
+		xwing.Ability{When: xwing.AfterBecomingDefender, Upon: theShip, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return ahead(t, m) && t.Ship(m.Owner).Green() > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Hand(m, m.Owner, m.Ship, board.Green) }},
+		number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return ahead(t, m) && slices.Contains(t.View.Attack.Through, m.Owner)
+		}))
 }

@@ -14,6 +14,7 @@ import (
 func resistanceCrewUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		c3poCrew(),
+		chewbaccaResistance(),
 		ga97(),
 		upgrade("hansolo-crew", xwing.Ability{When: xwing.AfterAction,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -29,9 +30,13 @@ func resistanceCrewUpgrades() []*xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.RemoveTokens(m.Owner, board.Stress, t.Ship(m.Owner).Has(board.Stress))
 			}}),
+		resets("kaydelconnix", func(_ *xwing.Table, m xwing.Moment, d catalog.Maneuver) bool {
+			return d.Speed == m.Maneuver.Speed+1 && basic(d)
+		}),
 		larmaDAcy(),
 		leiaOrganaResistance(func(catalog.Maneuver) bool { return true }),
 		later(leiaOrganaResistance(func(a catalog.Maneuver) bool { return a.Bearing != gauge.Stationary })),
+		pz4co(),
 		roseTico(),
 	}
 }
@@ -58,11 +63,7 @@ func c3poCrew() *xwing.Card {
 			return you(m) && t.AtRange(m.Owner, m.Other, gauge.Range3, gauge.BeyondRange3) &&
 				slices.ContainsFunc(t.ActionBar(m.Other), func(a catalog.BarAction) bool { return a.Type == catalog.Calculate })
 		}},
-		xwing.Ability{When: xwing.AfterAction,
-			If: func(_ *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Is(catalog.Calculate, catalog.Coordinate)
-			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }})
+		gainsAfter(board.Calculate, catalog.Calculate, catalog.Coordinate))
 }
 
 // ga97 calls a ship out of reserve once all its charges have come back, or with its
@@ -126,4 +127,39 @@ func roseTico() *xwing.Card {
 			}}
 	}
 	return upgrade("rosetico", locks(board.AttackDice), locks(board.DefenseDice))
+}
+
+// chewbaccaResistance gets angry when friends are hurt.
+func chewbaccaResistance() *xwing.Card {
+	const charges = "chewbacca-crew-swz19"
+	return upgrade("chewbacca-crew-swz19",
+		xwing.Ability{When: xwing.AfterPlacingForces, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.LoseCharges(m.Owner, charges, 1) }},
+		xwing.Ability{When: xwing.AfterDealtCard,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return friendlyAt(t, m, gauge.Range3) && t.CanRecover(m.Owner, charges)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, charges, 1) }},
+		turnsAttack(board.FocusResult, board.Crit, xwing.Cost{Charges: 2}, nil))
+}
+
+// pz4co hands on what the ship has calculated, and what it has focused on if its maneuver was blue.
+func pz4co() *xwing.Card {
+	focus := func(t *xwing.Table, m xwing.Moment) bool {
+		return t.Ship(m.Owner).Has(board.Focus) > 0 && revealed(t, m.Owner, catalog.Blue)
+	}
+	return upgrade("pz4co", chooses(xwing.EndOfActivation,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if t.Ship(m.Owner).Has(board.Calculate) == 0 && !focus(t, m) {
+				return nil
+			}
+			return othersAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= gauge.Range1 })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			k := board.Calculate
+			if t.Ship(m.Owner).Has(k) == 0 || focus(t, m) && t.AskRatherFor(m, m.Owner, "give-focus", "give-calculate") {
+				k = board.Focus
+			}
+			t.TransferToken(m.Owner, id, k)
+		}))
 }

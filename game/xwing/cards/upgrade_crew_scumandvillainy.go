@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -10,6 +11,7 @@ import (
 func scumCrewUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		bobaFettCrew(),
+		upgrade("cadbane", xwing.Ability{When: xwing.AfterPlacingDevice, Act: may(red(catalog.Boost))}),
 		chewbaccaScumCrew(),
 		cikatroVizago(),
 		upgrade("gamutkey", holds("gamutkey", func(t *xwing.Table, m xwing.Moment) []board.ShipID {
@@ -17,8 +19,15 @@ func scumCrewUpgrades() []*xwing.Card {
 		})...),
 		jabba(),
 		ketsuOnyoCrew(),
+		kuiil(),
+		l337Crew(),
 		lattsRazziCrew(),
 		commandos("mandaloriansupercommandos"),
+		upgrade("maul-crew"),
+		upgrade("qira", xwing.Ability{Query: xwing.IgnoringObstacles, By: one,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.Ship(m.Owner).HasLocked(m.Obstacles[0].Piece())
+			}}),
 		upgrade("unkarplutt", xwing.Ability{When: xwing.AfterManeuver, If: partly, Cost: xwing.Cost{Hits: 1},
 			Act: &xwing.ActionGrant{White: true}}),
 		zuckussCrew(),
@@ -108,4 +117,54 @@ func zuckussCrew() *xwing.Card {
 			return !t.Ship(m.Owner).Stressed()
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.DefenseDice, 1, 1) }})
+}
+
+// l337Crew throws the attacker off once, and then has only the ship to think of.
+func l337Crew() *xwing.Card {
+	const crew, programming = 1, 2
+	return upgrade("l337",
+		xwing.Ability{When: xwing.ModifyingAttackDice, Side: crew, May: true, Rerolls: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return defending(t, m) },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.FlipUpgrade(m.Owner, "l337")
+				t.RerollDice(board.AttackDice, diceThat(t, board.AttackDice, func(board.Die) bool { return true }))
+			}},
+		sided(programming, programmed()))
+}
+
+// programmed makes banks easier for a ship without shields.
+func programmed() xwing.Ability {
+	a := smoother(0, 5, gauge.BankLeft, gauge.BankRight)
+	bank := a.If
+	a.If = func(t *xwing.Table, m xwing.Moment) bool { return !t.Ship(m.Owner).Shielded() && bank(t, m) }
+	return a
+}
+
+// sided is an ability of one side of a dual card.
+func sided(side int, a xwing.Ability) xwing.Ability {
+	a.Side = side
+	return a
+}
+
+// kuiil makes do with what is broken.
+func kuiil() *xwing.Card {
+	return upgrade("kuiil", xwing.Ability{When: xwing.AsAction,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Damaged() },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			rolled := map[board.Face]int{}
+			for range t.Ship(m.Owner).DamageCards() {
+				rolled[rollFor(t, m)]++
+			}
+			repair := repairShipDamage(xwing.AsAction)
+			for range rolled[board.Hit] {
+				repair.Do(t, m)
+			}
+			for range rolled[board.Crit] {
+				t.RepairFacedown(m.Owner)
+			}
+			for range rolled[board.Blank] {
+				t.Shed(m, m.Owner, board.Orange)
+			}
+			t.GainTokens(m.Owner, board.Focus, rolled[board.FocusResult])
+		}})
 }

@@ -25,6 +25,8 @@ func forcePowerUpgrades() []*xwing.Card {
 		instinctiveAim(),
 		patience(),
 		predictiveShot(),
+		roilingAnger("roilinganger-rsl"),
+		roilingAnger("roilinganger-siegeofcoruscant"),
 		sense(),
 		shatteringShot(),
 		supernaturalReflexes(),
@@ -80,6 +82,16 @@ func predictiveShot() *xwing.Card {
 			By: func(t *xwing.Table, _ xwing.Moment) int {
 				return t.CountResults(board.AttackDice, board.Hit, board.Crit)
 			}})
+}
+
+// roilingAnger draws the Force from being shot at.
+func roilingAnger(xws string) *xwing.Card {
+	return upgrade(xws, xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.CanRecover(m.Owner, board.ForceCharges) &&
+				len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InArc(id, m.Owner, gauge.Front) })) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 1) }})
 }
 
 // Sense offers the enemy ships whose dials lie facedown: those of one's own side

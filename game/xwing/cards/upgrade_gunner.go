@@ -16,8 +16,17 @@ func gunnerUpgrades() []*xwing.Card {
 		upgrade("agilegunner", xwing.Ability{When: xwing.DuringEndPhase, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return len(t.Ship(m.Owner).Turret) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}),
-		ahsokaTanoGunner(),
+		redFocusFor("ahsokatano", func(xwing.Moment) bool { return true }, arcReach, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+			return t.InFiringArc(m.Owner, id)
+		}),
 		upgrade("bistan", sweeping(xwing.AttackTerms{})),
+		upgrade("bt1", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+			If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
+				return t.Ship(a.Defender).Stressed() && t.CountResults(board.AttackDice, board.Hit) > 0
+			}),
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.ChangeResults(board.AttackDice, board.Hit, board.Crit, t.Ship(m.Other).Has(board.Stress))
+			}}),
 		upgrade("bobafett-gunner", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
 			for i := range t.View.Ships {
 				id := t.View.Ships[i].ID
@@ -28,27 +37,18 @@ func gunnerUpgrades() []*xwing.Card {
 			}
 			return true
 		})),
-		bosskGunner(),
-		cloneCommanderCody(),
-		upgrade("dengar", xwing.Ability{When: xwing.AfterDefending, May: true, Cost: xwing.Cost{Charges: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.InFiringArc(m.Owner, m.Other) },
-			Do: func(t *xwing.Table, m xwing.Moment) {
-				orGreen(t, m, m.Other, func() {
-					if rollFor(t, m).Hurts() {
-						t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
-					}
-				})
-			}}),
+		upgrade("clonecommandercody", strainsBy(attacking)),
 		upgrade("fifthbrother", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Force: 1},
 			If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *board.Attack) bool {
 				return t.CountResults(board.AttackDice, board.FocusResult) > 0
 			}),
 			Do: changes(board.AttackDice, board.FocusResult, board.Crit, 1)}),
+		dt798(),
+		ezraGunner(),
 		finnGunner(),
-		greedo(),
 		hanSoloGunner(),
-		scumHanSoloGunner(),
 		hotshotGunner(),
+		migsMayfeld(),
 		lukeGunner(xwing.Cost{Force: 1}),
 		later(lukeGunner(xwing.Cost{Force: 1, Gain: board.Deplete, GainN: 1})),
 		upgrade("rey-gunner", turns(board.Blank, 1, xwing.Cost{Force: 1}, func(t *xwing.Table, m xwing.Moment) bool {
@@ -58,6 +58,8 @@ func gunnerUpgrades() []*xwing.Card {
 		skilledBombardier(),
 		specialForcesGunner(),
 		suppressiveGunner(),
+		tiberSaxon(),
+		ursaWrenGunner(),
 		veteranTailGunner(),
 		veteranTurretGunner(),
 		weaponsSystemsOfficer(),
@@ -71,50 +73,6 @@ func lukeGunner(cost xwing.Cost) *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }})
 }
 
-func ahsokaTanoGunner() *xwing.Card {
-	focus := xwing.ActionGrant{Only: red(catalog.Focus), Stressed: true}
-	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return othersAt(t, m, arcReach, func(id board.ShipID) bool {
-			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.InFiringArc(m.Owner, id) && t.CanPerform(id, focus)
-		})
-	}
-	return upgrade("ahsokatano", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(able(t, m)) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, t.ChooseShip(m, able(t, m), false), focus) }})
-}
-
-// bosskGunner never lets go of whom he has missed.
-func bosskGunner() *xwing.Card {
-	again := func(m xwing.Moment) xwing.AttackTerms {
-		return xwing.AttackTerms{Must: true, Weapon: func(w board.Weapon) bool { return !w.Special },
-			Whom: func(id board.ShipID) bool { return id == m.Other }}
-	}
-	return upgrade("bossk", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther, Bonus: true, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return !a.Weapon.Special && !a.Hit && !t.Ship(m.Owner).Stressed() && t.CanBonusAttack(m.Owner, again(m))
-		}),
-		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, again(m)) }})
-}
-
-// cloneCommanderCody follows up on hits that were evaded.
-func cloneCommanderCody() *xwing.Card {
-	return upgrade("clonecommandercody", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && !t.View.Attack.Hit && neutralized(t.View.Attack)
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, 1)
-		}})
-}
-
-// neutralized reports whether defense dice canceled hits or crits of the attack.
-func neutralized(a *board.Attack) bool {
-	gone := func(side board.Side, faces ...board.Face) bool {
-		return slices.ContainsFunc(a.Dice[side], func(d board.Die) bool { return d.Gone && slices.Contains(faces, d.Face) })
-	}
-	return gone(board.AttackDice, board.Hit, board.Crit) && gone(board.DefenseDice, board.EvadeResult)
-}
-
 // finnGunner adds a die that others may make something of.
 func finnGunner() *xwing.Card {
 	adds := func(side board.Side) xwing.Ability {
@@ -125,16 +83,6 @@ func finnGunner() *xwing.Card {
 			Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(side, board.Blank) }}
 	}
 	return upgrade("finn", adds(board.AttackDice), adds(board.DefenseDice))
-}
-
-// greedo shoots first, or somebody else does.
-func greedo() *xwing.Card {
-	return upgrade("greedo", turnsAttack(board.Hit, board.Crit, xwing.Cost{Charges: 1}, nil),
-		xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Foe: true, Do: changes(board.AttackDice, board.Hit, board.Crit, 1),
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return m.Other == m.Owner && rolls(t, m.Ship, board.AttackDice) && t.ActiveCharges(m.Owner, "greedo") > 0 &&
-					t.CountResults(board.AttackDice, board.Hit) > 0
-			}})
 }
 
 // Han Solo fires first of all, and not again from that arc.
@@ -159,11 +107,6 @@ func hanSoloGunner() *xwing.Card {
 func turretAgain(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
 	return xwing.AttackTerms{Weapon: board.Weapon.IsTurret,
 		Through: func(arc string) bool { return !t.TurretFired(m.Owner, arc) }}
-}
-
-func scumHanSoloGunner() *xwing.Card {
-	grant := xwing.ActionGrant{Only: []catalog.BarAction{{Type: catalog.Focus, Difficulty: catalog.Red}}}
-	return upgrade("hansolo-gunner", acts(xwing.BeforeEngaging, grant))
 }
 
 func hotshotGunner() *xwing.Card {
@@ -255,4 +198,88 @@ func weaponsSystemsOfficer() *xwing.Card {
 			return a.Weapon.Requires == catalog.Lock.String() && t.CanLock(m.Owner, m.Other.Piece())
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }})
+}
+
+// ezraGunner fires again, and hits better under stress.
+func ezraGunner() *xwing.Card {
+	again := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
+		terms := turretAgain(t, m)
+		terms.Weapon = func(w board.Weapon) bool { return w.Arc == catalog.SingleTurretArc }
+		return terms
+	}
+	return upgrade("ezrabridger",
+		xwing.Ability{When: xwing.AfterAttacking, May: true, Bonus: true, Cost: xwing.Cost{Force: 1},
+			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+				return !a.Weapon.Special && t.CanBonusAttack(m.Owner, again(t, m))
+			}),
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				terms := again(t, m)
+				terms.Must = true
+				terms.Picked = func(string) { t.Note(m, "again") }
+				t.BonusAttack(m.Owner, terms)
+			}},
+		rerolls(board.AttackDice, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return stressed(t, m) && t.Noted(m, "again")
+		}))
+}
+
+// migsMayfeld fires behind at whoever has a burden, once the pilot has fired ahead.
+func migsMayfeld() *xwing.Card {
+	behind := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
+		return xwing.AttackTerms{
+			Weapon: func(w board.Weapon) bool { return w.Arc == catalog.RearArc || w.Arc == catalog.SingleTurretArc },
+			Whom:   func(id board.ShipID) bool { return id != m.Other && burdened(t, id) }}
+	}
+	return upgrade("migsmayfeld", xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return a.Weapon.Arc == catalog.FrontArc && t.CanBonusAttack(m.Owner, behind(t, m))
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, behind(t, m)) }})
+}
+
+// tiberSaxon strains whom he has hit as often as he likes.
+func tiberSaxon() *xwing.Card {
+	return upgrade("tibersaxon", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			r := t.View.Attack.Range
+			return hasHit(t, m) && r >= gauge.Range1 && r <= gauge.Range2 && len(t.Ship(m.Other).Faceup) == 0 &&
+				t.ActiveCharges(m.Owner, "tibersaxon") > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			n := t.AskCharges(m, 1, t.ActiveCharges(m.Owner, "tibersaxon"))
+			t.SpendCharges(m.Owner, "tibersaxon", n)
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, n)
+		}})
+}
+
+// dt798 drives a friend hard, and rerolls a die for everybody ahead who bears something.
+func dt798() *xwing.Card {
+	ahead := func(t *xwing.Table) int {
+		return len(slices.DeleteFunc(t.View.ShipsInPlay(), func(id board.ShipID) bool { return !laden(t, id) || !inAttackArc(t, id) }))
+	}
+	return upgrade("dt798",
+		chooses(xwing.StartOfEngagement,
+			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+				return othersAt(t, m, arcReach, func(id board.ShipID) bool { return t.InFiringArc(m.Owner, id) })
+			},
+			func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Strain, 1)
+			}),
+		xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+			If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *board.Attack) bool { return ahead(t) > 0 }),
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, ahead(t)) }})
+}
+
+// ursaWrenGunner thinks ahead of targets that are far from everybody.
+func ursaWrenGunner() *xwing.Card {
+	alone := func(t *xwing.Table, m xwing.Moment) bool {
+		return !slices.ContainsFunc(t.View.Ships, func(s board.Ship) bool {
+			return s.Seat == t.Ship(m.Owner).Seat && s.Where == board.InPlay && t.AtRange(m.Other, s.ID, gauge.Range0, gauge.Range1)
+		})
+	}
+	return upgrade("ursawren-gunner", xwing.Ability{When: xwing.AfterLocking, Upon: theOther,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Other != 0 && t.Ship(m.Other).Seat != t.Ship(m.Owner).Seat && t.RangeBetween(m.Owner, m.Other) > gauge.Range2 && alone(t, m)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }})
 }

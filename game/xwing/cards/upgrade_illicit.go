@@ -10,15 +10,31 @@ import (
 // illicitUpgrades lists the upgrades of the slot illicit.
 func illicitUpgrades() []*xwing.Card {
 	return []*xwing.Card{
+		chaffParticles(),
 		cloakingDevice(),
 		contrabandCybernetics(),
 		later(drained(contrabandCybernetics())),
 		deadMansSwitch(),
 		feedbackArray(),
+		weapon("hotshottailblaster", nothing, 1),
 		inertialDampeners(),
 		riggedCargoChute(),
 		trackingFob(),
 	}
+}
+
+// chaffParticles shake something off with what is left of an evasion.
+func chaffParticles() *xwing.Card {
+	return upgrade("chaffparticles-rsl", xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && t.CountResults(board.DefenseDice, board.FocusResult, board.EvadeResult) > 0 &&
+				t.CanShed(m.Owner, board.RedColor, board.Orange)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if t.SpendResult(m.Owner, board.DefenseDice, board.FocusResult) || t.SpendResult(m.Owner, board.DefenseDice, board.EvadeResult) {
+				t.Shed(m, m.Owner, board.RedColor, board.Orange)
+			}
+		}})
 }
 
 // Cloaking Device flickers: where the decloaking that it forces fails, the cloak

@@ -13,14 +13,18 @@ func missileUpgrades() []*xwing.Card {
 		barrageRockets(),
 		clusterMissiles(),
 		concussionMissiles(),
+		diamondBoronMissiles(),
 		discordMissiles(),
 		electroChaffMissiles(0),
 		of(catalog.X2PO, drained(electroChaffMissiles(1))),
 		later(drained(electroChaffMissiles(1))),
-		homingMissiles(),
+		energyShellCharges(),
+		weapon("heavyplasmamissiles-alphaclassstarwing", catalog.Lock, 1, burnsShield()),
+		homing("homingmissiles", "suffer-hit", xwing.Damage{Hits: 1}),
 		weapon("ionmissiles", catalog.Lock, 1, ionizes()),
 		magPulse(),
 		weapon("protonrockets", catalog.Focus, 1),
+		weapon("seekermissiles-rsl", catalog.Lock, 1, strainsBy(withIt)),
 	}
 }
 
@@ -79,20 +83,6 @@ func electroChaffMissiles(fuses int) *xwing.Card {
 		&xwing.Placing{Device: catalog.ElectroChaffCloud, Ways: board.Launches(left(3), right(3), straight(4)), Fuses: fuses})
 }
 
-// Homing Missiles ask the defender.
-func homingMissiles() *xwing.Card {
-	return weapon("homingmissiles", catalog.Lock, 1, xwing.Ability{When: xwing.AfterBecomingDefender, Upon: theShip,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && itself(m, t.View.Attack.Weapon)
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			if t.AskRather(m, m.Ship, "suffer-hit", "defend") {
-				t.SufferDamage(m.Ship, xwing.Damage{Hits: 1})
-				t.SkipDice()
-			}
-		}})
-}
-
 func magPulse() *xwing.Card {
 	return weapon("magpulsewarheads", catalog.Lock, 1, xwing.Ability{When: xwing.IfAttackHits, If: withIt,
 		Do: func(t *xwing.Table, m xwing.Moment) {
@@ -100,5 +90,34 @@ func magPulse() *xwing.Card {
 			t.GainTokens(m.Other, board.Deplete, 1)
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Jam, 1)
 			t.CancelAll(m, board.AttackDice, board.Hit, board.Crit)
+		}})
+}
+
+// energyShellCharges are charged by what the droid has calculated, and again by an action.
+func energyShellCharges() *xwing.Card {
+	const charges = "energyshellcharges"
+	return weapon("energyshellcharges", catalog.Calculate, 1,
+		turnsAttack(board.FocusResult, board.Crit, xwing.Cost{Spend: board.Calculate, SpendN: 1}, func(_ *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return itself(m, a.Weapon)
+		}),
+		xwing.Ability{When: xwing.AsAction,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanRecover(m.Owner, charges) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.ReloadCard(m.Owner, charges) }})
+}
+
+// diamondBoronMissiles burst among everybody who is no nimbler than the defender.
+func diamondBoronMissiles() *xwing.Card {
+	return weapon("diamondboronmissiles", catalog.Lock, 1, xwing.Ability{When: xwing.AfterAttacking, Upon: theOther, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return withIt(t, m) && t.View.Attack.Hit },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			agility := t.Agility(m.Other)
+			for _, id := range t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool { return t.Agility(id) <= agility }) {
+				switch t.RollAttackDie(id, because(m)) {
+				case board.Hit:
+					t.SufferDamage(id, xwing.Damage{Hits: 1})
+				case board.Crit:
+					t.SufferDamage(id, xwing.Damage{Crits: 1})
+				}
+			}
 		}})
 }

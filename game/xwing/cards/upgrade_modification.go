@@ -17,6 +17,11 @@ func modificationUpgrades() []*xwing.Card {
 		}}),
 		// Upgrades.
 		afterburners(),
+		upgrade("automatedloaders-swz98", xwing.Ability{When: xwing.AfterAttacking, Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.Reload)),
+			If: primary(func(*xwing.Table, *board.Attack) bool { return true })}),
+		burnsOut("burnoutthrusters", board.Deplete),
+		contingencyProtocol("contingencyprotocol-rsl"),
+		contingencyProtocol("contingencyprotocol-siegeofcoruscant"),
 		delayedFuses(),
 		upgrade("electronicbaffle", xwing.Ability{When: xwing.DuringEndPhase, May: true, Cost: xwing.Cost{Hits: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -29,10 +34,18 @@ func modificationUpgrades() []*xwing.Card {
 			}}),
 		hullUpgrade(),
 		munitionsFailsafe(),
+		upgrade("sensorjammer-battleofyavin", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return defending(t, m) && len(t.LockedBy(m.Other)) > 0 && t.CountResults(board.AttackDice, board.Hit) > 0
+			},
+			Do: changes(board.AttackDice, board.Hit, board.FocusResult, 1)}),
 		shieldUpgrade(),
 		sparePartsCanisters(),
 		staticDischargeVanes(),
 		stealthDevice(),
+		upgrade("stygiumreserve-tiephphantom", xwing.Ability{When: xwing.AfterManeuver, If: fully(0, 5), Cost: xwing.Cost{Charges: 1},
+			Act: stressedMay(catalog.Boost)}),
+		synchronizedConsole(),
 		upgrade("tacticalscrambler", number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return t.Enemy(m.Owner, m.Other) && slices.Contains(t.View.Attack.Through, m.Owner)
 		})),
@@ -124,4 +137,27 @@ func stealthDevice() *xwing.Card {
 				return you(m) && t.ActiveCharges(m.Owner, "stealthdevice") > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.LoseCharges(m.Owner, "stealthdevice", 1) }})
+}
+
+// contingencyProtocol has another of the same program take over when the ship is destroyed.
+func contingencyProtocol(xws string) *xwing.Card {
+	any := xwing.ActionGrant{Stressed: true}
+	return upgrade(xws, chooses(xwing.BeforeDestroyedRemoved,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) {
+				return nil
+			}
+			return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool {
+				return t.Ship(id).Equips(xws) && !t.Ship(id).Destroyed
+			})
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.GrantAction(m, id, any) }))
+}
+
+// synchronizedConsole hands the lock on the defender on.
+func synchronizedConsole() *xwing.Card {
+	return upgrade("synchronizedconsole", handsLock(attacking, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+		return t.AtRange(m.Owner, id, gauge.Range1, gauge.Range1) ||
+			t.AtRange(m.Owner, id, gauge.Range1, gauge.Range3) && t.Ship(id).Equips("synchronizedconsole")
+	}))
 }

@@ -4,6 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 )
 
@@ -14,6 +15,7 @@ func sensorUpgrades() []*xwing.Card {
 		collisionDetector(),
 		fireControlSystem(),
 		passiveSensors(),
+		relaySystem(),
 		trajectorySimulator(),
 	}
 }
@@ -87,4 +89,17 @@ func trajectorySimulator() *xwing.Card {
 			return you(m) && m.When == xwing.DuringSystemPhase && t.IsBomb(m.Action)
 		},
 	})
+}
+
+// relaySystem locks what friends nearby lock, and hands its own lock on.
+func relaySystem() *xwing.Card {
+	return upgrade("relaysystem-tiephphantom",
+		xwing.Ability{When: xwing.AfterAction, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return !you(m) && friendlyAt(t, m, gauge.Range2) && t.CanLock(m.Owner, m.Answer)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Answer) }},
+		handsLock(hasHit, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+			return t.AtRange(m.Owner, id, gauge.Range0, gauge.Range1)
+		}))
 }

@@ -19,26 +19,33 @@ func talentUpgrades() []*xwing.Card {
 		debrisGambit(),
 		composure(),
 		elusive(),
-		upgrade("fanatical", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return !a.Weapon.Special && !t.Ship(m.Owner).Shielded()
+		upgrade("efficientprocessing-swz103", gainsAfter(board.Calculate, catalog.Calculate)),
+		upgrade("fanatic-battleofyavin", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return !a.Weapon.Special && t.Ship(m.Owner).Damaged()
 		})),
-		fearless(),
-		heroic(),
+		feedbackPing(),
+		graviticDeflection(),
 		intimidation(),
+		ionLimiterOverride(),
 		juke(),
 		loneWolf(),
 		marksmanship(),
+		notorious(),
 		outmaneuver(),
 		predator(),
 		saturationSalvo(),
+		silentHunter("silenthunter-rsl"),
+		silentHunter("silenthunter-tiephphantom"),
 		snapShot(),
 		upgrade("squadleader", xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing(rule.CardForbids),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return m.Other == m.Owner && !slices.ContainsFunc(t.ActionBar(m.Owner), func(a catalog.BarAction) bool { return m.Is(a.Type) })
 			}}),
 		swarmTactics(),
-		treacherous(),
+		upgrade("swiftapproach-swz98", xwing.Ability{When: xwing.AfterPlacingDevice, Act: stressedMay(catalog.BarrelRoll, catalog.Boost),
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Phase == board.System }}),
 		trickShot(),
+		trueGrit(),
 	}
 }
 
@@ -129,37 +136,28 @@ func elusive() *xwing.Card {
 		})
 }
 
-// Fearless counts the icon on the weapon, like all front arc attacks.
-func fearless() *xwing.Card {
-	noHit := func(d board.Die) bool { return !d.Gone && d.Face != board.Hit }
-	return upgrade("fearless", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
-		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
-			return !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && a.Range == gauge.Range1 &&
-				t.InArc(a.Defender, a.Attacker, gauge.Front) && slices.ContainsFunc(t.Dice(board.AttackDice), noHit)
-		}),
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.ChangeOne(m.Owner, board.AttackDice, board.Hit, board.Blank, board.FocusResult, board.Crit)
-		}})
-}
-
-// heroic makes the best of nothing but blanks.
-func heroic() *xwing.Card {
-	rerolls := func(side board.Side) xwing.Ability {
-		return xwing.Ability{When: modifying(side), May: true, Rerolls: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				results := t.CountResults(side, board.Blank)
-				return rolls(t, m.Owner, side) && results > 1 &&
-					t.CountResults(side, board.FocusResult, board.Hit, board.Crit, board.EvadeResult) == 0
-			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 1, len(t.Dice(side))) }}
-	}
-	return upgrade("heroic", rerolls(board.AttackDice), rerolls(board.DefenseDice))
-}
-
 func intimidation() *xwing.Card {
 	return upgrade("intimidation", xwing.Ability{Query: xwing.DefenseDiceCount, By: plus(-1),
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range0)
+		}})
+}
+
+// ionLimiterOverride lets the ship roll on, whatever that does to it.
+func ionLimiterOverride() *xwing.Card {
+	roll := xwing.ActionGrant{Only: white(catalog.BarrelRoll), Stressed: true}
+	return upgrade("ionlimiteroverride", xwing.Ability{When: xwing.AfterManeuver,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return fullyRed(t, m) && t.CanPerform(m.Owner, roll) },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if action, _ := t.GrantAction(m, m.Owner, roll); action == "" {
+				return
+			}
+			switch rollFor(t, m) {
+			case board.Hit:
+				t.GainTokens(m.Owner, board.Strain, 1)
+			case board.Crit:
+				t.GainTokens(m.Owner, board.Ion, 1)
+			}
 		}})
 }
 
@@ -249,31 +247,45 @@ func swarmTactics() *xwing.Card {
 		}})
 }
 
-// treacherous has somebody in the line of fire take the blow.
-func treacherous() *xwing.Card {
-	return upgrade("treacherous",
-		xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Charges: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				a := t.View.Attack
-				return m.Other == m.Owner && len(a.Through) > 0 && t.CountResults(board.AttackDice, board.Hit, board.Crit) > 0
-			},
-			Do: func(t *xwing.Table, m xwing.Moment) {
-				ship := t.ChooseShip(m, t.View.Attack.Through, false)
-				face := board.Crit
-				if t.CountResults(board.AttackDice, board.Crit) == 0 ||
-					t.CountResults(board.AttackDice, board.Hit) > 0 && !t.AskRather(m, m.Owner, "cancel-crit", "cancel-hit") {
-					face = board.Hit
-				}
-				t.CancelResult(m, board.AttackDice, face)
-				t.GainTokens(ship, board.Strain, 1)
-			}},
-		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range3) && t.CanRecover(m.Owner, "treacherous")
-			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "treacherous", 1) }})
-}
-
 func trickShot() *xwing.Card {
 	return upgrade("trickshot", xwing.Ability{Query: xwing.AttackDiceCount, If: whenAttacking(obstructed), By: plus(1)})
+}
+
+// feedbackPing locks what comes near a friendly device.
+func feedbackPing() *xwing.Card {
+	return upgrade("feedbackping", xwing.Ability{When: xwing.AfterManeuver, Upon: theShip, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.DevicesNear(m.Ship, t.Ship(m.Owner).Seat, gauge.Range1) > 0 && canLockFar(t, m.Owner, m.Ship)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Ship.Piece()) }})
+}
+
+// graviticDeflection bends what is shot through tractored ships.
+func graviticDeflection() *xwing.Card {
+	bent := func(t *xwing.Table, m xwing.Moment) int {
+		return len(slices.DeleteFunc(t.View.ShipsInPlay(), func(id board.ShipID) bool { return !t.Tractored(id) || !inAttackArc(t, id) }))
+	}
+	return upgrade("graviticdeflection", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Rerolls: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return defending(t, m) && bent(t, m) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.DefenseDice, 1, bent(t, m)) }})
+}
+
+// notorious frightens whoever shoots at it, and hits the frightened.
+func notorious() *xwing.Card {
+	return upgrade("notorious",
+		xwing.Ability{When: xwing.AfterDefending, Upon: theOther, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.InFiringArc(m.Owner, m.Other) },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, 1)
+			}},
+		rerollsBlank(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool { return t.Ship(a.Defender).Strained() }))
+}
+
+// trueGrit bears a strain instead of something else.
+func trueGrit() *xwing.Card {
+	return upgrade("truegrit-swz98", xwing.Ability{When: xwing.EndOfActivation, May: true, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return !t.Ship(m.Owner).Strained() && t.CanShedToken(m.Owner, board.RedColor, board.Orange)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.ShedToken(m, m.Owner, board.RedColor, board.Orange) }})
 }

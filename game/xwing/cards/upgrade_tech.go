@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/rule"
 )
 
 // techUpgrades lists the upgrades of the slot tech.
@@ -14,12 +15,14 @@ func techUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		upgrade("advancedoptics", turnsAttack(board.Blank, board.Hit, xwing.Cost{Spend: board.Focus, SpendN: 1}, nil)),
 		automatedTargetPriority(),
+		deuteriumPowerCells(),
 		ferrospherePaint(func(*xwing.Table, xwing.Moment) bool { return true }),
 		later(ferrospherePaint(keepsLock)),
 		upgrade("patternanalyzer", xwing.Ability{When: xwing.BeforeChecking, Act: &xwing.ActionGrant{},
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full && m.Difficulty == catalog.Red }}),
 		upgrade("primedthrusters", calmUnder(2, func(m xwing.Moment) bool { return m.Is(catalog.BarrelRoll, catalog.Boost) })),
 		sensorBuoySuite(),
+		sensorScramblers(),
 		upgrade("targetingsynchronizer", xwing.Ability{Query: xwing.WaivingRequirement, If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Is(catalog.Lock) && t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range2) &&
 				t.Ship(m.Owner).HasLocked(m.Other.Piece())
@@ -78,5 +81,36 @@ func sensorBuoySuite() *xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(near(t, m)) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.AcquireLock(m.Owner, t.ChooseShip(m, near(t, m), false).Piece())
+			}})
+}
+
+// deuteriumPowerCells feed the shields, or burn a token off.
+func deuteriumPowerCells() *xwing.Card {
+	shield := recoverShield()
+	shield.When = xwing.DuringSystemPhase
+	return upgrade("deuteriumpowercells", shield,
+		xwing.Ability{When: xwing.WouldGainToken, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Token != board.Stress && !t.Ship(m.Owner).Stressed()
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Stress, 1) }})
+}
+
+// sensorScramblers hide the ship until somebody comes near.
+func sensorScramblers() *xwing.Card {
+	cloaked := func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(board.Cloak) > 0 }
+	return upgrade("sensorscramblers",
+		xwing.Ability{When: xwing.AfterPlacingForces, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Cloak, 1) }},
+		xwing.Ability{Query: xwing.AcquiringLock, Refuse: refusing(rule.CardForbids),
+			If: func(t *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && cloaked(t, m) }},
+		xwing.Ability{When: xwing.DuringEndPhase,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return cloaked(t, m) && len(enemyAt(t, m, gauge.Range3, nil)) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if !t.MustDecloak(m.Owner) {
+					t.RemoveTokens(m.Owner, board.Cloak, 1)
+				}
 			}})
 }

@@ -15,7 +15,9 @@ func titleUpgrades() []*xwing.Card {
 		// What these titles add to the upgrade bar and to the action bar is a fact.
 		upgrade("andrasta"),
 		upgrade("b6bladewingprototype"),
+		burnsOut("blackone", board.Ion),
 		upgrade("dauntless", xwing.Ability{When: xwing.AfterManeuver, If: partly, Act: whiteAsRed()}),
+		upgrade("gauntlet", wish(repairShipDamage(xwing.DuringSystemPhase), xwing.Cost{Charges: 1})),
 		ghost(),
 		upgrade("havoc"),
 		houndsTooth(),
@@ -23,6 +25,11 @@ func titleUpgrades() []*xwing.Card {
 		millenniumFalcon(),
 		upgrade("misthunter"),
 		moldyCrow(),
+		upgrade("nightbrother", xwing.Ability{When: xwing.AfterRevealingDial, May: true, Cost: xwing.Cost{Charges: 2},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return stressed(t, m) && t.Difficulty(m.Owner, m.Maneuver) != catalog.Blue
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainEither(m, m.Owner, board.Focus, board.Evade) }}),
 		outrider(),
 		outriderFar("outrider2023"),
 		later(outriderFar("outrider")),
@@ -41,7 +48,9 @@ func titleUpgrades() []*xwing.Card {
 		upgrade("soullessone", rerolls(board.DefenseDice, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && !t.InFiringArc(m.Owner, m.Other)
 		})),
+		st321(),
 		virago(),
+		upgrade("xanadublood"),
 	}
 }
 
@@ -154,6 +163,18 @@ func slaveI() *xwing.Card {
 	return upgrade("slavei", xwing.Ability{When: xwing.AfterRevealingDial, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(mirror(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.SetDial(m.Owner, mirror(t, m)) }})
+}
+
+// st321 finds a target for itself near whom it coordinates.
+func st321() *xwing.Card {
+	return upgrade("st321", chooses(xwing.AfterAction,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) || !m.Is(catalog.Coordinate) {
+				return nil
+			}
+			return t.ShipsAt(m.Other, gauge.Range3, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) && canLockFar(t, m.Owner, id) })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) }))
 }
 
 func virago() *xwing.Card {

@@ -12,6 +12,7 @@ import (
 func torpedoUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		weapon("advprotontorpedoes", catalog.Lock, 1, hitToCrit()),
+		homing("homingtorpedoes", "crit", xwing.Damage{Crits: 1}),
 		weapon("iontorpedoes", catalog.Lock, 1, ionizes()),
 		plasmaTorpedoes(),
 		protonTorpedoes(),
@@ -29,12 +30,7 @@ func hitToCrit() xwing.Ability {
 
 // Plasma burns shields once the damage is dealt.
 func plasmaTorpedoes() *xwing.Card {
-	return weapon("plasmatorpedoes", catalog.Lock, 1, number(xwing.CritsFirst, 1, withIt),
-		xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return withIt(t, m) && t.View.Attack.Hit && t.Ship(m.Other).Shielded()
-			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.LoseShield(m.Other) }})
+	return weapon("plasmatorpedoes", catalog.Lock, 1, number(xwing.CritsFirst, 1, withIt), burnsShield())
 }
 
 // Proton Torpedoes: arc, range, attack value and the ordnance icon are facts

@@ -1,0 +1,81 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
+)
+
+// tacticalRelayUpgrades lists the upgrades of the slot tactical relay.
+func tacticalRelayUpgrades() []*xwing.Card { return []*xwing.Card{k2b4(), kalani(), ta175(), tv94()} }
+
+// k2b4 turns what friends have calculated into evasion, or into a strain on the attacker.
+func k2b4() *xwing.Card {
+	return upgrade("k2b4", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, gauge.Range3) && rolls(t, m.Ship, board.DefenseDice) && t.Ship(m.Ship).Has(board.Calculate) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if !t.SpendToken(m.Ship, board.Calculate) {
+				return
+			}
+			if t.AskRather(m, m.Other, "strain", "add-evade") {
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, 1)
+				return
+			}
+			t.AddDie(board.DefenseDice, board.EvadeResult)
+		}})
+}
+
+// kalani has somebody lock what flies into his sights.
+func kalani() *xwing.Card {
+	sees := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool {
+			return t.InBullseye(id, m.Ship) && canLockFar(t, id, m.Ship)
+		})
+	}
+	return upgrade("kalani", xwing.Ability{When: xwing.AfterManeuver, Upon: theShip, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return t.Enemy(m.Owner, m.Ship) && len(sees(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			id := t.ChooseShip(m, sees(t, m), false)
+			t.AcquireLock(id, m.Ship.Piece())
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Stress, 1)
+		}})
+}
+
+// ta175 shares what the fallen knew.
+func ta175() *xwing.Card {
+	calculates := func(t *xwing.Table, id board.ShipID) bool {
+		return slices.ContainsFunc(t.ActionBar(id), func(a catalog.BarAction) bool { return a.Type == catalog.Calculate })
+	}
+	heirs := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool { return !t.Ship(id).Destroyed && calculates(t, id) })
+	}
+	return upgrade("ta175", xwing.Ability{When: xwing.BeforeDestroyedRemoved,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, gauge.Range3) && calculates(t, m.Ship) && len(heirs(t, m)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range heirs(t, m) {
+				t.GainTokens(id, board.Calculate, 1)
+			}
+		}})
+}
+
+// tv94 spends what friends have calculated on another hit.
+func tv94() *xwing.Card {
+	return upgrade("tv94", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			dice := t.CountResults(board.AttackDice, board.Blank, board.FocusResult, board.Hit, board.Crit)
+			return friendlyAt(t, m, gauge.Range3) && rolls(t, m.Ship, board.AttackDice) && inPrimary(t) &&
+				t.InBullseye(m.Ship, m.Other) && dice <= 2 && t.Ship(m.Ship).Has(board.Calculate) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if t.SpendToken(m.Ship, board.Calculate) {
+				t.AddDie(board.AttackDice, board.Hit)
+			}
+		}})
+}
