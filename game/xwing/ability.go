@@ -18,7 +18,7 @@ const (
 	BeforeActivating               // before a ship activates
 	AfterRevealingDial             // after a ship reveals its dial
 	BeforeManeuver                 // before a ship executes a maneuver, but to deploy: the one revealed or the ion maneuver (Step), or another; Difficulty is set
-	AfterManeuver                  // after a ship executes a maneuver; Full, Difficulty, Obstacles are set
+	AfterManeuver                  // after a ship executes a maneuver; Full, Difficulty, Obstacles, Through are set
 	AsAction                       // (option) an "Action:" header
 	AfterAction                    // after a ship performs an action (a failed one triggers nothing)
 	WouldGainToken                 // (replacement) before a ship gains one token of a kind; Do happens instead
@@ -67,6 +67,7 @@ const (
 	AfterLosingShield              // after a ship loses one shield
 	AfterDealtCard                 // after a ship is dealt a damage card
 	WouldBeDealtFaceup             // (replacement) before a ship is dealt a faceup damage card; it is dealt facedown
+	WouldBeDealtFacedown           // (replacement) before a ship is dealt a facedown damage card; it is dealt faceup
 	AfterLocking                   // after Moment.Ship acquires a lock on Moment.Other (0: no ship), Moment.Answer
 	AfterNeutralizing              // after the Neutralize Results step, hit or miss; Moment.Ship attacks, Moment.Other defends
 	StartOfEnd                     // at the start of the End Phase
@@ -156,6 +157,7 @@ type Moment struct {
 	Step       bool               // the action would be that of the Perform Action step, the maneuver is that of the Execute Maneuver step
 	Ion        bool               // the maneuver is the ion maneuver
 	Obstacles  []board.ObstacleID // met by the maneuver
+	Through    []board.ShipID     // ships that the maneuver, or the boost action, moved through
 	Action     string             // action id, or modification id
 	Difficulty catalog.Difficulty
 	Token      board.Token

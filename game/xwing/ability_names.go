@@ -72,6 +72,7 @@ var timingNames = [...]string{
 	AfterLosingShield:       "AfterLosingShield",
 	AfterDealtCard:          "AfterDealtCard",
 	WouldBeDealtFaceup:      "WouldBeDealtFaceup",
+	WouldBeDealtFacedown:    "WouldBeDealtFacedown",
 	AfterLocking:            "AfterLocking",
 	AfterNeutralizing:       "AfterNeutralizing",
 	StartOfEnd:              "StartOfEnd",

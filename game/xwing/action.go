@@ -195,6 +195,8 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 		after.Other, after.Answer = came.ship, came.action
 	case catalog.Lock:
 		after.Answer = came.locked
+	case catalog.Boost:
+		after.Through = came.through
 	}
 	t.enqueue(append(t.triggered(after), t.linkedEntries(id, o.kind, g)...))
 	return true
@@ -232,7 +234,7 @@ func (t *Table) carryOut(id board.ShipID, o offer) (came answer, why game.Phrase
 	case catalog.BarrelRoll:
 		why, ok = t.barrelRoll(id, Roll{By: board.ByBarrelRoll, Template: straight(1)})
 	case catalog.Boost:
-		why, ok = t.boostAction(id)
+		came, why, ok = t.boostAction(id)
 	case catalog.SLAM:
 		why, ok = t.slam(id)
 	default:

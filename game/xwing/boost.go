@@ -30,12 +30,13 @@ func (t *Table) Boost(id board.ShipID) bool {
 }
 
 // boostAction is the same as an action, which an ability may keep from failing.
-func (t *Table) boostAction(id board.ShipID) (why game.Phrase, ok bool) {
+func (t *Table) boostAction(id board.ShipID) (came answer, why game.Phrase, ok bool) {
 	template, to := t.chooseBoost(id, boostTemplates())
 	if t.boostsPartially(id, boostMove(template)) {
-		return game.Phrase{}, true
+		return came, game.Phrase{}, true
 	}
-	return t.boostTo(id, board.ByBoost, template, to)
+	why, ok = t.boostTo(id, board.ByBoost, template, to)
+	return answer{through: t.flownThrough(id, to.Template)}, why, ok
 }
 
 // boostsPartially has a boost that would fail for nothing but a ship in its way resolved

@@ -46,4 +46,6 @@ type answer struct {
 	ship   board.ShipID
 	action string
 	locked string
+
+	through []board.ShipID // moved through
 }

@@ -19,6 +19,12 @@ func (t *Table) DealDamageCard(id board.ShipID, faceup bool) board.FaceupDamage 
 	if faceup && t.replaced(Moment{When: WouldBeDealtFaceup, Ship: id}) {
 		faceup = false
 	}
+	if !faceup && t.replaced(Moment{When: WouldBeDealtFacedown, Ship: id}) {
+		faceup = true
+	}
+	if t.fight != nil {
+		t.fight.dealt = append(t.fight.dealt, id)
+	}
 	card := t.drawDamage(seat)
 	left := len(t.Hidden.Decks[seat])
 	if !faceup || card.Card == "" {

@@ -81,9 +81,12 @@ func (d *sum) moment(m *Moment) {
 	for _, s := range [...]string{m.When.String(), m.Action, m.Dealt.Card, string(m.By), m.Answer, m.From, m.Card} {
 		d.Word(digest.Text(s))
 	}
-	d.Pair(maneuver(m.Maneuver), uint64(len(m.Obstacles)))
+	d.Pair(maneuver(m.Maneuver), uint64(len(m.Obstacles)+len(m.Through)<<32))
 	for _, o := range m.Obstacles {
 		d.Int(int(o))
+	}
+	for _, id := range m.Through {
+		d.Int(int(id))
 	}
 	d.Word(digest.Bools(m.Full, m.Step, m.Ion, m.Crit, m.Overlap, m.Pool, m.Launched))
 }

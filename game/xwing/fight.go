@@ -13,7 +13,8 @@ type fight struct {
 	modifier modifier          // who modifies dice now
 	spent    []spending        // of green tokens
 	hurt     []board.ShipID    // ships that have suffered damage
-	pierced  []board.ShipID    // ships that were dealt a faceup damage card
+	dealt    []board.ShipID    // ships that were dealt a damage card
+	pierced  []board.ShipID    // of these, those that were dealt a faceup one
 	changed  [2][]board.ShipID // ships whose players have modified dice, by side
 	later    []Entry           // what grants a bonus attack, triggered before the aftermath
 }
@@ -74,6 +75,11 @@ func (t *Table) SpentInAttack(id board.ShipID, k board.Token) bool {
 // way.
 func (t *Table) SufferedDamage(id board.ShipID) bool {
 	return t.fight != nil && slices.Contains(t.fight.hurt, id)
+}
+
+// DealtCard reports whether the ship was dealt a damage card in the attack under way.
+func (t *Table) DealtCard(id board.ShipID) bool {
+	return t.fight != nil && slices.Contains(t.fight.dealt, id)
 }
 
 // DealtFaceup reports whether the ship was dealt a faceup damage card in the attack

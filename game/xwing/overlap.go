@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
+	"xwing/physics"
 )
 
 // OverlapRules say what it costs to overlap a ship with a maneuver (Overlap chapter):
@@ -79,4 +80,17 @@ func (s *State) overlapped(id board.ShipID, base gauge.Base) board.ShipID {
 		}
 	}
 	return 0
+}
+
+// flownThrough returns the other ships on which a template lies that a ship has moved along:
+// it has moved through them (X20-MOV-002).
+func (s *State) flownThrough(id board.ShipID, template physics.Shape) []board.ShipID {
+	var out []board.ShipID
+	ids, bases := s.others(id)
+	for i, b := range bases {
+		if physics.ShapesOverlap(template, b.Shape()) {
+			out = append(out, ids[i])
+		}
+	}
+	return out
 }
