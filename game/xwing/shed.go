@@ -65,11 +65,6 @@ func (t *Table) ShedBut(m Moment, id board.ShipID, but board.Token, colors ...bo
 	t.shed(m, id, slices.DeleteFunc(t.shedOptions(id, colors), func(o game.Option) bool { return o.ID == but.String() }))
 }
 
-// ShedToken is Shed of a token that lies at the ship: no lock.
-func (t *Table) ShedToken(m Moment, id board.ShipID, colors ...board.Color) {
-	t.shed(m, id, slices.DeleteFunc(t.shedOptions(id, colors), func(o game.Option) bool { return o.Target != "" }))
-}
-
 // shedOptions offers the tokens by their kind, and locks by the ship that has them.
 func (t *Table) shedOptions(id board.ShipID, colors []board.Color) []game.Option {
 	options := t.tokenOptions(id, colors)

@@ -88,7 +88,8 @@ var stepLimits = map[string]limit{
 	"every action is done": {after: xwing.AfterManeuver, refused: acted(), granting: []string{"ship/autothrusters", "ship/vectoredthrusters", "pilot/darthvader", "upgrade/bb8"},
 		set: memory(func(m *xwing.ShipMemory) { m.Actions = slices.Clone(allActions) })},
 	"stressed": {after: xwing.AfterManeuver, set: token(board.Stress), granting: []string{"ship/autothrusters", "ship/vectoredthrusters", "pilot/darthvader", "upgrade/bb8"}, refused: acted(), excused: map[string]bool{
-		"pilot/ahsokatano": true, "pilot/avenger": true, "pilot/lieutenanthebsly-battleoverendor": true, "pilot/magnatolvan": true,
+		"pilot/ahsokatano": true, "pilot/avenger": true, "pilot/lieutenantgalek": true, "pilot/nodinchavdri": true,
+		"pilot/lieutenanthebsly-battleoverendor": true, "pilot/magnatolvan": true,
 		"pilot/turrphennir":    true,
 		"upgrade/afterburners": true, "upgrade/ahsokatano": true, "upgrade/c110p": true, "upgrade/r4p17": true,
 		"upgrade/ionlimiteroverride": true, "upgrade/primeministeralmec": true, "upgrade/stygiumreserve-tiephphantom": true, "upgrade/swiftapproach-swz98": true,

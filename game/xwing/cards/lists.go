@@ -24,6 +24,7 @@ func lists() []func() []*xwing.Card {
 		firstOrderTIESeBomber,
 		firstOrderTIESfFighter,
 		firstOrderTIEVnSilencer,
+		firstOrderTIEWiWhisperModifiedInterceptor,
 		firstOrderUpsilonClassCommandShuttle,
 		firstOrderXiClassLightShuttle,
 		imperialAlphaClassStarWing,

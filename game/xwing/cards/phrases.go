@@ -200,3 +200,12 @@ func resets(xws string, among func(*xwing.Table, xwing.Moment, catalog.Maneuver)
 
 // basic reports whether a maneuver is straight, a bank or a turn.
 func basic(a catalog.Maneuver) bool { return a.Bearing <= gauge.TurnRight }
+
+// through returns the ships that the owner has moved through for which f holds, after a
+// fully executed maneuver or, with boosts, a boost action.
+func through(t *xwing.Table, m xwing.Moment, f func(board.ShipID) bool) []board.ShipID {
+	if !you(m) || m.When == xwing.AfterManeuver && !m.Full || m.When == xwing.AfterAction && !m.Is(catalog.Boost) {
+		return nil
+	}
+	return slices.DeleteFunc(slices.Clone(m.Through), func(id board.ShipID) bool { return !f(id) })
+}

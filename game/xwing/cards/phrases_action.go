@@ -1,10 +1,13 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/rule"
 )
 
 // The phrases of actions.
@@ -103,4 +106,12 @@ func redFocusFor(xws string, after func(xwing.Moment) bool, hi gauge.Range, fit 
 	return upgrade(xws, xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && after(m) && len(able(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, t.ChooseShip(m, able(t, m), false), focus) }})
+}
+
+// alikeOnly lets whomever the owner coordinates perform actions of the owner's bar alone.
+func alikeOnly() xwing.Ability {
+	return xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing(rule.CardForbids),
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && !slices.ContainsFunc(t.ActionBar(m.Owner), func(a catalog.BarAction) bool { return m.Is(a.Type) })
+		}}
 }

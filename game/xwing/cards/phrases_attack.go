@@ -197,3 +197,16 @@ func ionCrits() []xwing.Ability {
 			}},
 	}
 }
+
+// takesFor has a ship suffer a hit or a crit for the owner's player to cancel such a
+// result.
+func takesFor(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+	hits, crits := t.CountResults(board.AttackDice, board.Hit), t.CountResults(board.AttackDice, board.Crit)
+	if hits > 0 && (crits == 0 || t.AskRather(m, m.Owner, "hit", "crit")) {
+		t.SufferDamage(id, xwing.Damage{Hits: 1})
+		t.CancelResult(m, board.AttackDice, board.Hit)
+		return
+	}
+	t.SufferDamage(id, xwing.Damage{Crits: 1})
+	t.CancelResult(m, board.AttackDice, board.Crit)
+}

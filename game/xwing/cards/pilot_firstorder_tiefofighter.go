@@ -5,6 +5,7 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -12,6 +13,11 @@ import (
 func firstOrderTIEFoFighter() []*xwing.Card {
 	return []*xwing.Card{
 		commanderMalarus(),
+		pilot("dt798", wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && inPrimary(t) && !t.Ship(m.Owner).Strained()
+		}), xwing.Cost{Gain: board.Strain, GainN: 1})),
+		fn2187(),
+		lieutenantGalek(),
 		lieutenantRivas(),
 		linGaava(),
 		longshot(),
@@ -110,4 +116,22 @@ func tn3465() *xwing.Card {
 			t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
 			t.ChangeOne(m.Owner, board.AttackDice, board.Crit, board.Blank, board.FocusResult, board.Hit)
 		}})
+}
+
+func fn2187() *xwing.Card {
+	ahead := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.Front) })
+	}
+	return pilot("fn2187-wat1", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(ahead(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, t.ChooseShip(m, ahead(t, m), false), board.Deplete, 1)
+		}})
+}
+
+// lieutenantGalek takes command when somebody is lost.
+func lieutenantGalek() *xwing.Card {
+	return pilot("lieutenantgalek", alikeOnly(),
+		xwing.Ability{When: xwing.BeforeDestroyedRemoved, Act: stressedMay(catalog.Coordinate),
+			If: func(t *xwing.Table, m xwing.Moment) bool { return !you(m) && friendlyAt(t, m, gauge.Range2) }})
 }

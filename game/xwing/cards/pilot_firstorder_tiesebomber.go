@@ -4,11 +4,12 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 )
 
 // firstOrderTIESeBomber lists the pilots of the TIE/se Bomber that fly for the First Order.
 func firstOrderTIESeBomber() []*xwing.Card {
-	return []*xwing.Card{dread()}
+	return []*xwing.Card{breach(), dread(), julJerjerrod(), scorchOfTheBombers()}
 }
 
 func dread() *xwing.Card {
@@ -24,4 +25,43 @@ func dread() *xwing.Card {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Deplete, 1)
 			}
 		}})
+}
+
+// breach locks whom he has flown over.
+func breach() *xwing.Card {
+	locks := func(when xwing.Timing) xwing.Ability {
+		return chooses(when,
+			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+				return through(t, m, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) && locksAnew(t, m, id) })
+			},
+			func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) })
+	}
+	return pilot("breach", locks(xwing.AfterManeuver), locks(xwing.AfterAction))
+}
+
+// scorchOfTheBombers has friends trade a hit for a strain token.
+func scorchOfTheBombers() *xwing.Card {
+	return pilot("scorch-tiesebomber",
+		xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return friendlyAt(t, m, gauge.Range1) && rolls(t, m.Ship, board.AttackDice) && inPrimary(t) &&
+					t.CountResults(board.AttackDice, board.Hit) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.SpendResult(m.Ship, board.AttackDice, board.Hit)
+				t.NoteInAttack(m, "scorched")
+			}},
+		xwing.Ability{When: xwing.AfterDefending, Upon: theShip,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, "scorched") },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Ship, board.Strain, 1)
+			}})
+}
+
+func julJerjerrod() *xwing.Card {
+	return pilot("juljerjerrod", xwing.Ability{When: xwing.AfterAction, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Is(catalog.Boost) && laden(t, m.Owner)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.ShedToken(m, m.Owner, board.RedColor, board.Orange) }})
 }

@@ -10,7 +10,7 @@ import (
 
 // firstOrderTIESfFighter lists the pilots of the TIE/sf Fighter that fly for the First Order.
 func firstOrderTIESfFighter() []*xwing.Card {
-	return []*xwing.Card{backdraft(), lieutenantLeHuse(), quickdraw()}
+	return []*xwing.Card{backdraft(), phasmaPilot(), lieutenantLeHuse(), quickdraw(), strife()}
 }
 
 func backdraft() *xwing.Card {
@@ -39,4 +39,23 @@ func quickdraw() *xwing.Card {
 	return pilot("quickdraw", xwing.Ability{When: xwing.AfterLosingShield, May: true, Bonus: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanBonusAttack(m.Owner, terms) },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, terms) }})
+}
+
+// phasmaPilot has somebody else pay, whether they like it or not.
+func phasmaPilot() *xwing.Card {
+	return pilot("captainphasma", xwing.Ability{When: xwing.AfterNeutralizing,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && t.CountResults(board.AttackDice, board.Hit, board.Crit) > 0 && len(othersAt(t, m, gauge.Range1, nil)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			takesFor(t, m, t.ChooseShip(m, othersAt(t, m, gauge.Range1, nil), false))
+		}})
+}
+
+func strife() *xwing.Card {
+	return pilot("strife-wat1", xwing.Ability{When: xwing.AfterDefending, Upon: theShip, May: true, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Enemy(m.Owner, m.Ship) && t.InTurretArc(m.Owner, m.Ship) && !t.Ship(m.Owner).Strained() && locksAnew(t, m, m.Ship)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Ship.Piece()) }})
 }

@@ -15,6 +15,7 @@ func firstOrderUpsilonClassCommandShuttle() []*xwing.Card {
 		lieutenantDormitz(func(*board.Ship) bool { return true }),
 		later(lieutenantDormitz(func(s *board.Ship) bool { return s.Size == gauge.Small })),
 		of(catalog.X2PO, lieutenantDormitz(func(s *board.Ship) bool { return s.Chassis == "tiefofighter" || s.Chassis == "tiesffighter" })),
+		captainCardinal(),
 		pilot("lieutenanttavson", xwing.Ability{When: xwing.AfterSufferingDamage, Cost: xwing.Cost{Charges: 1}, Act: &xwing.ActionGrant{}}),
 		pettyOfficerThanisson(),
 	}
@@ -34,4 +35,22 @@ func pettyOfficerThanisson() *xwing.Card {
 				t.InArc(m.Owner, m.Ship, gauge.Front) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range2)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.Tractor(t.Ship(m.Owner).Seat, m.Ship, 1) }})
+}
+
+// captainCardinal keeps the ranks steady as long as he has the heart.
+func captainCardinal() *xwing.Card {
+	steadies := func(side board.Side) xwing.Ability {
+		return xwing.Ability{When: modifying(side), May: true, Rerolls: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range2) && rolls(t, m.Ship, side) &&
+					t.Initiative(m.Ship) < t.Initiative(m.Owner) && t.ActiveCharges(m.Owner, board.ShipCharges) > 0 && t.CanRerollOne(side, board.FocusResult)
+			},
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollOne(side, board.FocusResult) }}
+	}
+	return pilot("captaincardinal", steadies(board.AttackDice), steadies(board.DefenseDice),
+		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range3) && t.ActiveCharges(m.Owner, board.ShipCharges) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.LoseCharges(m.Owner, board.ShipCharges, 1) }})
 }

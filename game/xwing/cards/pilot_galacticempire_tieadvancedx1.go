@@ -6,6 +6,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 )
 
 // imperialTIEAdvancedX1 lists the pilots of the TIE Advanced x1 that fly for the Galactic Empire.
@@ -14,6 +15,7 @@ func imperialTIEAdvancedX1() []*xwing.Card {
 		also(darthVader(), "darthvader-swz105"),
 		also(pilot("darthvader-battleofyavin", turnsAttack(board.Blank, board.Hit, xwing.Cost{Force: 1}, nil)), "darthvader-battleofyavin-lsl"),
 		pilot("junoeclipse", afterAction(red(catalog.Boost))),
+		vedFoslo(),
 		zertikStrom(),
 	}
 }
@@ -33,4 +35,25 @@ func zertikStrom() *xwing.Card {
 			t.SpendLock(m.Owner, id.Piece())
 			t.ExposeDamage(id)
 		}))
+}
+
+// vedFoslo flies a little faster or slower than his dial says.
+func vedFoslo() *xwing.Card {
+	at := func(m xwing.Moment, by int) (catalog.Maneuver, bool) {
+		to := m.Maneuver
+		to.Speed += by
+		along, ok := to.Move().Template()
+		return to, ok && along.Exists()
+	}
+	return pilot("vedfoslo", xwing.Ability{When: xwing.BeforeManeuver, May: true,
+		If: func(_ *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Step && !m.Ion && m.Maneuver.Bearing != gauge.Stationary
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			to, fast := at(m, 1)
+			if slower, slow := at(m, -1); slow && (!fast || !t.AskRather(m, m.Owner, "faster", "slower")) {
+				to = slower
+			}
+			t.ChangeManeuver(m.Owner, to)
+		}})
 }

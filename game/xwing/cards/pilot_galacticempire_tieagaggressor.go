@@ -7,7 +7,7 @@ import (
 
 // imperialTIEAgAggressor lists the pilots of the TIE/ag Aggressor that fly for the Galactic Empire.
 func imperialTIEAgAggressor() []*xwing.Card {
-	return []*xwing.Card{doubleEdge()}
+	return []*xwing.Card{doubleEdge(), lieutenantKestal()}
 }
 
 // doubleEdge tries another weapon when the first has missed.
@@ -21,4 +21,15 @@ func doubleEdge() *xwing.Card {
 			return attacksWith(t, m, "turret", "missile") && !t.View.Attack.Hit && t.CanBonusAttack(m.Owner, other(t))
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, other(t)) }})
+}
+
+func lieutenantKestal() *xwing.Card {
+	return pilot("lieutenantkestal", xwing.Ability{When: xwing.AfterRolling, May: true, Cost: xwing.Cost{Spend: board.Focus, SpendN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Pool && m.Side == board.DefenseDice && t.View.Attack.Attacker == m.Owner &&
+				t.CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0 && t.Modifiable(m, board.DefenseDice)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.CancelAll(m, board.DefenseDice, board.Blank, board.FocusResult)
+		}})
 }

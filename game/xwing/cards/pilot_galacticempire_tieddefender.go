@@ -5,6 +5,8 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 )
 
 // imperialTIEDDefender lists the pilots of the TIE/D Defender that fly for the Galactic Empire.
@@ -20,6 +22,7 @@ func imperialTIEDDefender() []*xwing.Card {
 			},
 			Do: changes(board.DefenseDice, board.Blank, board.FocusResult, 1)}), "coloneljendon-battleoverendor-lsl"),
 		colonelVessery(),
+		countessRyad(),
 		rexlerBrath(),
 		pilot("vultskerris", daring()...),
 	}
@@ -54,4 +57,17 @@ func rexlerBrath() *xwing.Card {
 			return hasHit(t, m) && t.Ship(m.Owner).Has(board.Evade) > 0 && t.Ship(m.Other).Facedown > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.ExposeDamage(m.Other) }})
+}
+
+// countessRyad turns about where nobody expects it.
+func countessRyad() *xwing.Card {
+	return pilot("countessryad", xwing.Ability{When: xwing.BeforeManeuver, May: true,
+		If: func(_ *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Step && !m.Ion && m.Maneuver.Bearing == gauge.StraightAhead && m.Difficulty < catalog.Red
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			to := m.Maneuver
+			to.Bearing, to.Difficulty = gauge.KoiogranTurn, to.Difficulty+1
+			t.ChangeManeuver(m.Owner, to)
+		}})
 }

@@ -4,6 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 )
 
 // imperialTIEPhPhantom lists the pilots of the TIE/ph Phantom that fly for the Galactic Empire.
@@ -12,6 +13,28 @@ func imperialTIEPhPhantom() []*xwing.Card {
 		pilot("echo", xwing.Ability{Query: xwing.DecloakingBanks, By: one}),
 		pilot("whisper", xwing.Ability{When: xwing.AfterAttacking, If: hasHit,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }}),
+		also(echoAgain(), "echo-pnp-lsl"),
 		also(pilot("whisper-pnp", xwing.Ability{When: xwing.AfterAttacking, Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.Cloak))}), "whisper-pnp-ls"),
 	}
+}
+
+// echoAgain does what an enemy nearby has done.
+func echoAgain() *xwing.Card {
+	same := func(t *xwing.Table, m xwing.Moment) (g xwing.ActionGrant, ok bool) {
+		for _, a := range t.ActionBar(m.Ship) {
+			if m.Is(a.Type) {
+				return xwing.ActionGrant{Only: white(a.Type), Must: true}, true
+			}
+		}
+		return g, false
+	}
+	return pilot("echo-pnp", xwing.Ability{When: xwing.AfterAction, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			g, ok := same(t, m)
+			return ok && t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range1) && t.CanPerform(m.Owner, g)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			g, _ := same(t, m)
+			t.GrantAction(m, m.Owner, g)
+		}})
 }

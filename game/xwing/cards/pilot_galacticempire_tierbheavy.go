@@ -9,6 +9,7 @@ import (
 // imperialTIERbHeavy lists the pilots of the TIE/rb Heavy that fly for the Galactic Empire.
 func imperialTIERbHeavy() []*xwing.Card {
 	return []*xwing.Card{
+		flightLeaderUbbel(),
 		pilot("lyttandree", rerolls(board.AttackDice, 1, fromTheFlank)),
 		rampage(),
 	}
@@ -34,4 +35,16 @@ func rampage() *xwing.Card {
 			}
 			t.GainTokens(id, board.Strain, n)
 		}))
+}
+
+// flightLeaderUbbel pays back what a friend has suffered.
+func flightLeaderUbbel() *xwing.Card {
+	back := func(m xwing.Moment) xwing.AttackTerms {
+		return xwing.AttackTerms{Whom: func(id board.ShipID) bool { return id == m.Other }}
+	}
+	return pilot("flightleaderubbel", xwing.Ability{When: xwing.AfterDefending, Upon: theOther, Bonus: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, gauge.Range2) && t.DealtCard(m.Ship) && t.CanBonusAttack(m.Owner, back(m))
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, back(m)) }})
 }

@@ -43,16 +43,7 @@ func biggsDarklighter() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return inTheWay(t, m) && t.CountResults(board.AttackDice, board.Hit, board.Crit) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			hits, crits := t.CountResults(board.AttackDice, board.Hit), t.CountResults(board.AttackDice, board.Crit)
-			if hits > 0 && (crits == 0 || t.AskRather(m, m.Owner, "hit", "crit")) {
-				t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
-				t.CancelResult(m, board.AttackDice, board.Hit)
-				return
-			}
-			t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
-			t.CancelResult(m, board.AttackDice, board.Crit)
-		}})
+		Do: func(t *xwing.Table, m xwing.Moment) { takesFor(t, m, m.Owner) }})
 }
 
 func blueSquadronEscort() *xwing.Card { return pilot("bluesquadronescort") }

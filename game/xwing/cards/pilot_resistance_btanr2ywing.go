@@ -11,7 +11,7 @@ import (
 
 // resistanceBTANR2YWing lists the pilots of the BTA-NR2 Y-Wing that fly for the Resistance.
 func resistanceBTANR2YWing() []*xwing.Card {
-	return []*xwing.Card{aftabAckbar(), corusKapellim(), shasaZaro(), tezaNasz()}
+	return []*xwing.Card{aftabAckbar(), caiThrenalli("caithrenalli-btanr2ywing"), corusKapellim(), shasaZaro(), tezaNasz()}
 }
 
 // tezaNasz helps whoever shoots at a ship that has friends of his on both sides.

@@ -5,12 +5,13 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
 // resistanceMG100StarFortress lists the pilots of the MG-100 StarFortress that fly for the Resistance.
 func resistanceMG100StarFortress() []*xwing.Card {
-	return []*xwing.Card{benTeene(), cat(), vennie()}
+	return []*xwing.Card{benTeene(), cat(), edonKappehl(), vennie()}
 }
 
 func benTeene() *xwing.Card {
@@ -42,4 +43,14 @@ func cat() *xwing.Card {
 	return pilot("cat", number(xwing.AttackDiceCount, 1, primary(func(t *xwing.Table, a *board.Attack) bool {
 		return t.DevicesNear(a.Defender, t.Ship(a.Attacker).Seat, gauge.Range1) > 0
 	})))
+}
+
+func edonKappehl() *xwing.Card {
+	drops := func(_ string, w board.Way) bool { return !w.Launch }
+	return pilot("edonkappehl", xwing.Ability{When: xwing.AfterManeuver, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			calm := m.Difficulty == catalog.Blue || m.Difficulty == catalog.White
+			return you(m) && m.Full && calm && !t.HasPlaced(m.Owner) && t.CanPlaceAny(m, drops)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceAny(m, drops) }})
 }

@@ -14,7 +14,10 @@ func resistanceRZ2AWing() []*xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}),
 		pilot("lulolampar", bothDice(1, -1, stressed)...),
 		merlCobben(),
+		ronithBlario(),
 		seftinVanik(),
+		pilot("suralindajavos", xwing.Ability{When: xwing.AfterManeuver, May: true, If: partly, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Pivot(m.Owner, t.AskPivot(m, 90, -90, 180)) }}),
 		tallissanLintra(),
 		wrobieTyce(),
 		pilot("zaribangel", xwing.Ability{Query: xwing.KeepingActionStep, By: one}),
@@ -66,4 +69,22 @@ func wrobieTyce() *xwing.Card {
 			return attackRange1(t, m) && t.Modified(m.Other, board.AttackDice)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, board.Deplete, 1) }})
+}
+
+// ronithBlario aims by others who have the enemy in their turrets.
+func ronithBlario() *xwing.Card {
+	aiming := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+			return id != m.Owner && t.Ship(id).Has(board.Focus) > 0 && t.InTurretArc(id, m.Other)
+		})
+	}
+	aims := turnsFocus(1, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment) bool { return len(aiming(t, m)) > 0 })
+	for i := range aims {
+		turn := aims[i].Do
+		aims[i].Do = func(t *xwing.Table, m xwing.Moment) {
+			t.SpendToken(t.ChooseShip(m, aiming(t, m), false), board.Focus)
+			turn(t, m)
+		}
+	}
+	return pilot("ronithblario", aims...)
 }

@@ -10,8 +10,10 @@ import (
 // resistanceT70XWing lists the pilots of the T-70 X-wing that fly for the Resistance.
 func resistanceT70XWing() []*xwing.Card {
 	return []*xwing.Card{
+		caiThrenalli("caithrenalli"),
 		elloAsty(),
 		jayCrisTubbs(),
+		jessikaPava(),
 		pilot("jophseastriker", xwing.Ability{When: xwing.AfterLosingShield,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }}),
 		lieutenantBastian(),
@@ -19,6 +21,7 @@ func resistanceT70XWing() []*xwing.Card {
 		nimiChireen(),
 		pilot("poedameron", xwing.Ability{When: xwing.AfterAction, Cost: xwing.Cost{Charges: 1}, Act: whiteAsRed()}),
 		poeOfTheResistance(),
+		temminWexleyLater(),
 		pilot("temminwexley", xwing.Ability{When: xwing.AfterManeuver, If: fully(2, 4), Act: may(white(catalog.Boost))}),
 		pilot("zayversio", rerolls(board.DefenseDice, 1, againstDamaged)),
 	}
@@ -71,4 +74,55 @@ func poeOfTheResistance() *xwing.Card {
 			return friendlyAt(t, m, gauge.Range2) && t.View.Phase == board.Activation && t.View.Active == m.Ship && t.CanPerform(m.Ship, g)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Ship, g) }})
+}
+
+// jessikaPava relies on those beside her, and on her droid's charges.
+func jessikaPava() *xwing.Card {
+	droid := func(t *xwing.Table, m xwing.Moment) string {
+		for _, e := range t.EquippedIn("astromech", []board.ShipID{m.Owner}) {
+			if t.ActiveCharges(m.Owner, e.XWS) > 0 && t.Ship(m.Owner).Upgrade(e.XWS).Charges.Recurring == 0 {
+				return e.XWS
+			}
+		}
+		return ""
+	}
+	pays := func(t *xwing.Table, m xwing.Moment) {
+		card, own := droid(t, m), t.ActiveCharges(m.Owner, board.ShipCharges) > 0
+		if card == "" || own && t.AskRather(m, m.Owner, "own-charge", "droid-charge") {
+			card = board.ShipCharges
+		}
+		t.SpendCharges(m.Owner, card, 1)
+	}
+	all := rerollsBoth(func(t *xwing.Table, m xwing.Moment) int {
+		if droid(t, m) == "" && t.ActiveCharges(m.Owner, board.ShipCharges) == 0 {
+			return 0
+		}
+		return len(othersAt(t, m, gauge.Range1, nil))
+	})
+	for i := range all {
+		rerolls := all[i].Do
+		all[i].Do = func(t *xwing.Table, m xwing.Moment) {
+			pays(t, m)
+			rerolls(t, m)
+		}
+	}
+	return pilot("jessikapava", all...)
+}
+
+// temminWexleyLater has the wings of everybody's X-wing opened or closed before the fight.
+func temminWexleyLater() *xwing.Card {
+	winged := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool {
+			return t.Ship(id).Chassis == "t70xwing" && len(t.EquippedIn("configuration", []board.ShipID{id})) > 0
+		})
+	}
+	return pilot("temminwexley-swz68", xwing.Ability{When: xwing.StartOfEngagement, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(winged(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range t.ChooseShips(m, winged(t, m)) {
+				t.GainTokens(id, board.Strain, 1)
+				t.FlipUpgrade(id, t.EquippedIn("configuration", []board.ShipID{id})[0].XWS)
+				t.GainTokens(id, board.Calculate, 1)
+			}
+		}})
 }

@@ -195,3 +195,11 @@ func silentHunter(xws string) *xwing.Card {
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) }))
 }
+
+// caiThrenalli is guarded by flying over friends.
+func caiThrenalli(xws string) *xwing.Card {
+	return pilot(xws, xwing.Ability{When: xwing.AfterManeuver, Act: may(white(catalog.Evade)),
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return len(through(t, m, func(id board.ShipID) bool { return t.Friendly(m.Owner, id) })) > 0
+		}})
+}

@@ -37,10 +37,7 @@ func talentUpgrades() []*xwing.Card {
 		silentHunter("silenthunter-rsl"),
 		silentHunter("silenthunter-tiephphantom"),
 		snapShot(),
-		upgrade("squadleader", xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing(rule.CardForbids),
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return m.Other == m.Owner && !slices.ContainsFunc(t.ActionBar(m.Owner), func(a catalog.BarAction) bool { return m.Is(a.Type) })
-			}}),
+		upgrade("squadleader", alikeOnly()),
 		swarmTactics(),
 		upgrade("swiftapproach-swz98", xwing.Ability{When: xwing.AfterPlacingDevice, Act: stressedMay(catalog.BarrelRoll, catalog.Boost),
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Phase == board.System }}),

@@ -226,16 +226,16 @@ func after(ref string) map[int]*xwing.Ability {
 // moment names: by the book they do it to something else.
 var outlive = map[string][]string{
 	"it is done to the ship, the dice or the condition itself": {"condition/brokentrust", "condition/fearfulprey", "condition/rattled",
-		"condition/suppressivefire", "damage/stunnedpilot", "pilot/bossk", "pilot/bossk-z95af4headhunter", "pilot/captainjonus-swz98", "pilot/cienaree",
-		"pilot/countdown", "pilot/dbs404", "pilot/fifthbrother", "pilot/genesisred", "pilot/laetinashera", "pilot/leebo", "pilot/lieutenantsai",
+		"condition/suppressivefire", "damage/stunnedpilot", "pilot/bossk", "pilot/bossk-z95af4headhunter", "pilot/captainjonus-swz98", "pilot/captainphasma", "pilot/cienaree",
+		"pilot/countdown", "pilot/dbs404", "pilot/fifthbrother", "pilot/genesisred", "pilot/laetinashera", "pilot/leebo", "pilot/lieutenantkestal", "pilot/lieutenantsai",
 		"pilot/lukeskywalker", "pilot/secondsister", "pilot/soontirfel-battleoverendor", "pilot/valenrudor", "pilot/wampa", "pilot/whisper", "pilot/zamwesell", "pilot/zizitlo",
 		"ship/chissengineering", "upgrade/automatedtargetpriority", "upgrade/c3po-crew", "upgrade/chaffparticles-rsl", "upgrade/clantraining", "upgrade/fives", "upgrade/generalgrievous", "upgrade/grapplingstruts", "upgrade/heavylasercannon", "upgrade/landingstruts",
 		"upgrade/outrider", "upgrade/sabinewren", "upgrade/thechild", "upgrade/zamwesell",
 		"pilot/dbs404-siegeofcoruscant", "pilot/dbs404-siegeofcoruscant-lsl", "pilot/leebo-swz103-rebelalliance",
 		"pilot/lukeskywalker-battleofyavin", "pilot/lukeskywalker-battleofyavin-lsl", "pilot/lukeskywalker-swz106"},
 	"it is done to another ship, or to the remote": {"condition/liberated-wat1", "condition/youshouldthankme", "device/drk1probedroid",
-		"pilot/airencracken", "pilot/g4rgorvm", "pilot/lieutenantrivas", "pilot/lowhhrick", "pilot/shasazaro", "pilot/tarfful-wat1", "upgrade/bokatankryze-rebel-scum", "upgrade/korkiekryze", "upgrade/r3astromech", "upgrade/trackingtorpedoes"},
-	"another ship is attacked": {"pilot/darthmaul", "ship/lockedandloaded", "upgrade/bistan", "upgrade/ghostcompany", "upgrade/migsmayfeld",
+		"pilot/airencracken", "pilot/g4rgorvm", "pilot/lieutenantrivas", "pilot/lowhhrick", "pilot/scorch-tiesebomber", "pilot/shasazaro", "pilot/strife-wat1", "pilot/tarfful-wat1", "upgrade/bokatankryze-rebel-scum", "upgrade/korkiekryze", "upgrade/r3astromech", "upgrade/trackingtorpedoes"},
+	"another ship is attacked": {"pilot/darthmaul", "pilot/wrath", "ship/lockedandloaded", "upgrade/bistan", "upgrade/ghostcompany", "upgrade/migsmayfeld",
 		"upgrade/specialforcesgunner", "upgrade/veterantailgunner", "upgrade/veteranturretgunner"},
 }
 

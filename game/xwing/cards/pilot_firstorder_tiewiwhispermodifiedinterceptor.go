@@ -1,0 +1,47 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+)
+
+// firstOrderTIEWiWhisperModifiedInterceptor lists the pilots of the TIE/wi Whisper Modified Interceptor that fly for the First Order.
+func firstOrderTIEWiWhisperModifiedInterceptor() []*xwing.Card {
+	return []*xwing.Card{
+		pilot("kyloren-tiewiwhispermodifiedinterceptor", xwing.Ability{When: xwing.WouldBeDealtFacedown, May: true, Cost: xwing.Cost{Force: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Enemy(m.Owner, m.Ship) && t.InBullseye(m.Owner, m.Ship)
+			},
+			Do: func(*xwing.Table, xwing.Moment) {}}),
+		nightfall(),
+		wrath(),
+	}
+}
+
+// nightfall jams whomever he flies over.
+func nightfall() *xwing.Card {
+	jams := func(when xwing.Timing) xwing.Ability {
+		anybody := func(board.ShipID) bool { return true }
+		return xwing.Ability{When: when,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(through(t, m, anybody)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				for _, id := range through(t, m, anybody) {
+					t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Jam, 2)
+				}
+			}}
+	}
+	return pilot("nightfall", jams(xwing.AfterManeuver), jams(xwing.AfterAction))
+}
+
+// wrath fires at somebody else in his rage.
+func wrath() *xwing.Card {
+	other := func(m xwing.Moment) xwing.AttackTerms {
+		return xwing.AttackTerms{Whom: func(id board.ShipID) bool { return id != m.Other }}
+	}
+	return pilot("wrath", xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return a.Weapon.Arc == catalog.BullseyeArc && laden(t, m.Owner) && t.CanBonusAttack(m.Owner, other(m))
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, other(m)) }})
+}
