@@ -124,8 +124,9 @@ func TestEveryWindow(t *testing.T) {
 	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.ChooseAction })
 	table := a.Screen
 	a.Opt.Files = fewGames{}
-	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {2560, 1080}, {3840, 2160}, {scene.MinWidth, scene.MinHeight}} {
-		a.Width, a.Height = size[0], size[1]
+	for _, size := range [][3]float64{{1280, 720, 100}, {1920, 1080, 100}, {2560, 1080, 100}, {3840, 2160, 100}, {scene.MinWidth, scene.MinHeight, 100},
+		{1920, 1080, 150}, {1920, 1080, 200}, {1280, 720, 200}, {scene.MinWidth, scene.MinHeight, 200}} {
+		a.Width, a.Height, a.Opt.Settings.Window.Scale = size[0], size[1], int(size[2])
 		for _, stage := range []struct {
 			name   string
 			screen scene.Screen
@@ -143,7 +144,7 @@ func TestEveryWindow(t *testing.T) {
 			}
 			a.Build(ui.Input{})
 			a.Build(ui.Input{})
-			where := fmt.Sprintf("%s at %vx%v", stage.name, size[0], size[1])
+			where := fmt.Sprintf("%s at %vx%v, %v %%", stage.name, size[0], size[1], size[2])
 			for _, w := range a.UI.Widgets {
 				r := w.Rect
 				if r[0] < 0 || r[1] < 0 || float64(r[0]+r[2]) > size[0] || float64(r[1]+r[3]) > size[1] {
