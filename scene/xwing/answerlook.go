@@ -97,6 +97,9 @@ func (t *question) optionStyle(a *desk, d game.Decision, o *game.Option) ui.Butt
 	if text, ok := t.cards.cardHelp(o.Text); ok {
 		st.Tip = text
 	}
+	if told, ok := t.cards.cardHelp(d.Prompt); ok && told == st.Tip {
+		st.Tip = "" // it stands over the answers
+	}
 	if d.Kind == ask.ChooseFirstPlayer {
 		st.Tip = a.Say("help-first")
 	}

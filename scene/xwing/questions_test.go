@@ -92,6 +92,7 @@ func TestTipsOfAnswers(t *testing.T) {
 		{"upgrade/crew/sabinewren", ask.ChooseToken, "tractor", "push the ship"},
 		{"ship/gyrocockpit", ask.ChooseDevicePlace, "drop:1F:right", "One charge drops"},
 		{"ship/gyrocockpit", ask.ChooseDevicePlace, "drop:1F", ""},
+		{"pilot/scumandvillainy/fennrau", ask.UseAbility, game.Yes, ""}, // what it does stands over the answers
 	} {
 		a, table, d := atQuestion(t, c.script, c.kind)
 		if got := table.question.optionStyle(a.desk, d, scene.OptionOf(d, c.option)).Tip; !strings.Contains(got, c.want) || c.want == "" && got != "" {
