@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/match"
 	"xwing/scene/ui"
 )
@@ -153,5 +154,13 @@ func TestScenarioOfTheLatestGame(t *testing.T) {
 		if got := show().played(a); got != played {
 			t.Errorf("after a game in %q the next is in %q", pick, got)
 		}
+	}
+}
+
+// TestFeatureInHand: a scenario feature is called what it is before it lies on the table.
+func TestFeatureInHand(t *testing.T) {
+	a, table, _ := atText(t, atSatellites, ask.SetDials)
+	if got := table.cards.pieceLabel(a.desk, board.FeatureID(9).Piece()); got != "Satellite 9" {
+		t.Errorf("a satellite in hand is called %q", got)
 	}
 }

@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"strconv"
+
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/scene"
@@ -15,6 +17,9 @@ func (t *cards) pieceName(id string) string { return t.play.words.Value("piece",
 func (t *cards) pieceLabel(a *desk, id string) string {
 	if xws, ok := catalog.ObstacleKind.Of(id); ok {
 		return a.obstacleLabel(xws)
+	}
+	if n, m := board.FeatureOf(id), t.play.state().Mission(); n != 0 && m != nil { // it need not be on the table yet
+		return scene.Capital(t.play.words.Value("kind", m.Feature)) + " " + strconv.Itoa(int(n))
 	}
 	return scene.Capital(t.pieceName(id))
 }
