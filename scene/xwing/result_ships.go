@@ -16,8 +16,13 @@ var columns = []struct {
 	wide float64
 }{{"sheet-fate", 104}, {"sheet-kills", 36}, {"sheet-taken", 42}, {"sheet-dealt", 42}, {"sheet-points", 44}}
 
-// shipRowHigh is how high the row of a ship is at most, in units of the design.
-const shipRowHigh = 34
+// How high the row of a ship is, in units of the design: of few ships up to the most, so that
+// the sheet is filled; from some height on its name is larger, too.
+const (
+	shipRowHigh  = 34
+	mostShipRow  = 92
+	largeShipRow = 48
+)
 
 // ships is what each ship was worth, did and suffered, Red's on the left.
 func (s *resultScreen) ships(a *desk, r draw.Rect) {
@@ -29,7 +34,7 @@ func (s *resultScreen) ships(a *desk, r draw.Rect) {
 		s.captions(a, h, game.Seat(i))
 	}
 	n := max(len(sides[0]), len(sides[1]), 1)
-	rowH := max(min(r.H/float64(n), u.Px(shipRowHigh)), u.Px(24))
+	rowH := max(min(r.H/float64(n), u.Px(mostShipRow)), u.Px(24))
 	u.Scroll("result.ships", r, func(r draw.Rect) float64 {
 		for i, side := range r.Columns(2, gap) {
 			for k, ship := range sides[i] {
@@ -88,17 +93,20 @@ func (s *resultScreen) ship(a *desk, r draw.Rect, ship *board.Ship) {
 		u.Label(r.CutRight(u.Px(columns[i].wide), u.Px(4)), cell.text, st)
 		words += ", " + a.Say(columns[i].key) + " " + cell.text
 	}
-	side := min(r.H*0.96, u.Px(32))
+	side := max(min(r.H*0.96, u.Px(32)), r.H*0.8)
 	mark := r.CutLeft(u.Px(24), u.Px(2))
 	x, y := mark.Center()
 	art.SeatMark(u.L, ship.Seat, x, y, u.Px(9.5), max(1, u.Px(1)))
 	u.L.Text(x, y, strconv.Itoa(int(ship.ID)), draw.Style{Size: u.Px(12), Bold: true, Color: draw.White, Align: draw.Center})
-	box := r.CutLeft(u.Px(32), u.Px(6))
+	box := r.CutLeft(max(side, u.Px(32)), u.Px(6))
 	a.Stamp(u.L, a.shipPicture(ship.Pilot, ship.Chassis), box.X+box.W/2, box.Y+box.H/2, side)
 	if gone {
 		u.L.Fill(box, draw.Fade(draw.Panel, 0.45))
 	}
 	name := draw.Style{Size: 14, Color: draw.Text, Bold: !gone}
+	if r.H >= u.Px(largeShipRow) {
+		name.Size = 18
+	}
 	if gone {
 		name.Color = draw.Muted
 	}
