@@ -135,6 +135,9 @@ func (u *UI) label(r draw.Rect, width float64, label string, st ButtonStyle, col
 	if st.On {
 		note.Color = draw.Mix(draw.Muted, draw.Text, 0.7)
 	}
+	if st.Primary {
+		note.Color = draw.Text
+	}
 	room := inner.W + width - r.W
 	lines := u.lines(label, style, room)
 	small := st.LineTwo

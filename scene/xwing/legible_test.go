@@ -257,7 +257,7 @@ func counted(table *tableScreen, page string) *resultScreen {
 // everyWindow shows the screens that ask nothing, and what lies over the table.
 func everyWindow(a *Client, look func(name string)) {
 	table := a.Screen.(*tableScreen)
-	a.Opt.Files = fewGames{}
+	a.Opt.Files, a.game.Folder = fewGames{}, sampleFolder{}
 	for _, stage := range []struct {
 		name   string
 		screen scene.Screen
@@ -274,4 +274,19 @@ func everyWindow(a *Client, look func(name string)) {
 		look(stage.name)
 	}
 	a.Screen, a.Covers.Over = table, nil
+}
+
+// sampleFolder is a player with two squads.
+type sampleFolder struct{ noFiles }
+
+func (sampleFolder) Squads() ([]SquadFile, error) {
+	var out []SquadFile
+	for _, name := range []string{"rebel-core", "imperial-core"} {
+		text, err := os.ReadFile("../../assets/facts/squads/" + name + ".xws")
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, SquadFile{Name: name, XWS: text})
+	}
+	return out, nil
 }
