@@ -63,12 +63,12 @@ func (t *Table) activate(id board.ShipID) {
 	t.announce(board.ShipActivated{Ship: id})
 }
 
-// gone reports whether the ship can do nothing more: not in play, or destroyed.
+// gone reports whether the ship can do nothing more: not in play, fled, or destroyed.
 // In the Engagement Phase a destroyed ship goes on until it is removed
 // (X20-SIM-003, X20-ABL-005).
 func (t *Table) gone(id board.ShipID) bool {
 	s := t.Ship(id)
-	return s.Where != board.InPlay || s.Destroyed && t.View.Phase != board.Engagement
+	return s.Where != board.InPlay || s.Fled || s.Destroyed && t.View.Phase != board.Engagement
 }
 
 // revealDial is the Reveal Dial step (X20-AVN-004). A ship without a dial skips

@@ -13,7 +13,7 @@ type DestroyRules struct {
 	// AtOnce resolves it in the Aftermath of the attack that destroyed the ship, else at once; not before the ship is
 	// removed. 2.5: yes.
 	AtOnce bool
-	// AfterQueue keeps a destroyed ship in play as long as abilities wait in the queue. 2.5: yes.
+	// AfterQueue keeps a destroyed or fled ship in play as long as abilities wait in the queue. 2.5: yes.
 	AfterQueue bool
 }
 
@@ -60,11 +60,16 @@ func (t *Table) becomeDestroyed(id board.ShipID) {
 
 // removeInTurn removes a destroyed ship at once or, while abilities wait, after the last of them.
 func (t *Table) removeInTurn(id board.ShipID) {
-	if t.rules.Edition.Destroy.AfterQueue && t.waiting+len(t.Memory.Queue) > 0 {
+	if t.keptByQueue() {
 		t.leaving = append(t.leaving, id)
 		return
 	}
 	t.removeAsDestroyed(id)
+}
+
+// keptByQueue reports whether abilities wait that keep ships in play until they are done.
+func (t *Table) keptByQueue() bool {
+	return t.rules.Edition.Destroy.AfterQueue && t.waiting+len(t.Memory.Queue) > 0
 }
 
 // removeLeaving removes the ships that only the queue has kept in play.
@@ -72,6 +77,10 @@ func (t *Table) removeLeaving() {
 	for len(t.leaving) > 0 && t.waiting == 0 {
 		id := t.leaving[0]
 		t.leaving = t.leaving[1:]
+		if t.Ship(id).Fled {
+			t.removeFled(id)
+			continue
+		}
 		t.removeAsDestroyed(id)
 	}
 }

@@ -13,6 +13,15 @@ func (s *State) outside(base gauge.Base) bool { return !gauge.InsideBase(s.View.
 func (t *Table) flee(id board.ShipID, from gauge.Base) {
 	t.announce(board.ShipFled{Ship: id})
 	t.jettison(id, from)
+	if t.keptByQueue() {
+		t.leaving = append(t.leaving, id)
+		return
+	}
+	t.removeFled(id)
+}
+
+// removeFled removes a ship that has fled, with what is aboard.
+func (t *Table) removeFled(id board.ShipID) {
 	t.removeShip(id)
 	for _, aboard := range append(t.View.DockedWith(id), t.View.WaitingFor(id)...) { // they are gone with it
 		t.announce(board.ShipFled{Ship: aboard})

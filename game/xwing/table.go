@@ -19,7 +19,7 @@ type Table struct {
 	named     []named        // ahead of the roll about to be made
 	damaging  int            // how deep in suffering damage
 	removing  []board.ShipID // destroyed ships about to be removed
-	leaving   []board.ShipID // destroyed ships that stay until no ability waits
+	leaving   []board.ShipID // destroyed and fled ships that stay until no ability waits
 	waiting   int            // entries of the ability queue that wait outside the process under way
 	focusing  board.ShipID   // the ionized ship whose Perform Action step it is
 	kept      bool           // no step runs, but what is kept of the cards is up to date

@@ -11,6 +11,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/edition"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -102,6 +103,19 @@ func TestLaterReplacements(t *testing.T) {
 			able(t, edition.LaterSecond(), table{phase: board.System, ships: []xwing.ScenarioShip{red(tie, 100, 100, 0), blue("nightbeast", 700, 700, 180), far}}, ends)
 			return fmt.Sprint(there)
 		}, "false"},
+		{"X25-DST-004 X25-MOV-003 it flees", func(t *testing.T) string {
+			out := ""
+			ends := xwing.Ability{When: xwing.StartOfActivation, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) {
+				t.ExecuteManeuver(1, catalog.Maneuver{Speed: 5, Bearing: gauge.StraightAhead, Difficulty: catalog.White}, xwing.ManeuverOptions{})
+			}}
+			waits := xwing.Ability{When: xwing.StartOfActivation, If: of(2), Do: func(t *xwing.Table, _ xwing.Moment) {
+				action, _ := t.PerformAction(1, xwing.ActionGrant{})
+				out = fmt.Sprint(t.Ship(1).Fled, t.Ship(1).Where == board.InPlay, action == "")
+			}}
+			g := laid{phase: board.System, ships: []xwing.ScenarioShip{red(tie, 100, 860, 0), blue("nightbeast", 700, 700, 180), far},
+				own: []*xwing.Card{printed(tie, ends), printed("nightbeast", waits)}}.play(t)
+			return fmt.Sprint(out, " ", g.Ship(1).Where == board.Removed)
+		}, "true true true true"},
 		{"X25-DST-009", func(t *testing.T) string { return lastCard(t, edition.LaterSecond()) }, "3 damage, 1 known, 1 in the deck"},
 	})
 }
