@@ -12,6 +12,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/edition"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -83,6 +84,14 @@ func TestLaterBumpClauses(t *testing.T) {
 		{"X25-OVL-002 a remote", func(t *testing.T) string {
 			return fmt.Sprint(xwingtest.All[board.ManeuverExecuted](onto(t, "drk1probedroid", "1FB", ""))[0].Full)
 		}, "true"},
+		{"X25-ACT-001 the first player's first", func(t *testing.T) string {
+			g := table{ships: []xwing.ScenarioShip{blue(tie, 400, 300, 0), red(tie, 600, 300, 0), far}}.flies(t, "2FB", ask.ChooseAttack, nil)
+			var out []string
+			for _, e := range xwingtest.All[board.ShipActivated](g) {
+				out = append(out, e.Ship.Piece())
+			}
+			return strings.Join(out, " ")
+		}, "ship:2 ship:1 ship:3"},
 		{"X25-OVL-020 its difficulty", func(t *testing.T) string {
 			s := over("", nil, blue("nightbeast", 400, 340.004, 0), blue("nightbeast", 400, 381, 0), blue("nightbeast", 400, 422, 180))
 			s.ships[0].Tokens[board.Stress] = 2
@@ -202,6 +211,18 @@ func TestLaterActionClauses(t *testing.T) {
 			return offered(g, ask.ChooseCoordinateTarget)
 		}, "ship:2"},
 		{"X25-ACN-010 a lock", func(t *testing.T) string { return came(only(catalog.Lock, red(tie, 100, 100, 0))) }, "0 1"},
+		{"X25-LNK-003 granted, failed", func(t *testing.T) string {
+			link := func(k catalog.ActionType) xwing.Ability {
+				return xwing.Ability{Query: xwing.AddingActions, If: itself, Bar: []catalog.BarAction{{Type: k, Difficulty: catalog.White, Linked: &catalog.LinkedAction{Type: catalog.Evade, Difficulty: catalog.White}}}}
+			}
+			g := able(t, edition.LaterSecond(), alone(), link(catalog.Focus), begins(func(t *xwing.Table) { grants(t, catalog.Focus) }))
+			g.Pick(ask.ChooseAction, "focus")
+			out := offered(g, ask.ChooseAction)
+			g = able(t, edition.LaterSecond(), table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 24, 300, 0), far}}, link(catalog.BarrelRoll), begins(func(t *xwing.Table) { grants(t, catalog.BarrelRoll) }))
+			g.Pick(ask.ChooseAction, "barrelroll")
+			g.Pick(ask.ChooseBarrelRoll, "left")
+			return out + ", " + offered(g, ask.ChooseAction)
+		}, "evade none, nothing"},
 		{"X25-ACN-009 X25-MOV-004 it would flee", func(t *testing.T) string {
 			s := table{ships: []xwing.ScenarioShip{red(tie, 400, 760, 0), far}}
 			slam := xwing.Ability{When: xwing.AfterManeuver, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Step }, Do: func(t *xwing.Table, _ xwing.Moment) { grants(t, catalog.SLAM) }}
@@ -281,6 +302,23 @@ func TestLaterFightClauses(t *testing.T) {
 			g.Pick(ask.ChooseAttack, "none")
 			return offered(g, ask.ChooseAttack)
 		}, "primary:0>ship:3 none"},
+		{"X25-ALY-002 none is offered", func(t *testing.T) string {
+			g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), red("nightbeast", 400, 420, 0), blue("blacksquadronace", 460, 420, 180)},
+				own:    []*xwing.Card{printed(tie, starts(func(t *xwing.Table, m xwing.Moment) { t.AssignCondition(m, 1, "brokentrust") }))},
+				change: func(s *xwing.State) { s.View.Ships[1].Engaged, s.View.Ships[2].Engaged = true, true }}.play(t)
+			return offered(g, ask.ChooseAttack)
+		}, "primary:0>ship:3 none"},
+		{"X25-OBT-001 X25-OBT-002 two of them", func(t *testing.T) string {
+			dice := func(obstacles ...xwing.ScenarioObstacle) string {
+				p := table{phase: board.Engagement, obstacles: obstacles, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 570, 45)}}.start(t, edition.LaterSecond()).Now().PreviewAttack(1, "primary:0", 2)
+				return fmt.Sprint(len(p.Obstructed), p.DefenseDice)
+			}
+			return dice() + ", " + dice(asteroid(400, 380)) + ", " + dice(asteroid(400, 380), debris(400, 480))
+		}, "0 4, 1 5, 2 5"},
+		{"X25-RNG-008 behind it, too", func(t *testing.T) string {
+			x := &xwing.Table{State: does(t, nil, red(tie, 400, 300, 0), blue(tie, 400, 210, 180)).Now()}
+			return fmt.Sprint(x.ShipsAt(1, 1, func(id board.ShipID) bool { return id != 1 }), x.InArc(1, 2, gauge.Front))
+		}, "[2] false"},
 		{"X25-ATK-038 an impossible face", func(t *testing.T) string {
 			ok := []bool{}
 			turn := xwing.Ability{When: xwing.ModifyingAttackDice, May: true, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 1 && len(ok) == 0 },
