@@ -126,6 +126,7 @@ const (
 	RollingBanks             // more than 0: Moment.Ship barrel rolls with bank templates in place of straight ones
 	TurningWeapons           // more than 0: the weapons of the owner's upgrades in the slot Moment.Action attack through its single turret arc
 	AddingWeapon             // the owner has a primary weapon of this value through Arc; 0 for none
+	SharingShields           // more than 0: Moment.Other may treat the shields of Moment.Ship, docked with it, as its own
 	LendingPilot             // more than 0: the carrier of the docked owner has the owner's pilot ability
 	SureCrits                // more than 0: evade results cancel no crits in Moment.Ship's attack on Moment.Other
 	CritsFirst               // more than 0: in it they cancel crits before hits

@@ -126,6 +126,7 @@ var queryNames = [...]string{
 	RollingBanks:       "RollingBanks",
 	TurningWeapons:     "TurningWeapons",
 	AddingWeapon:       "AddingWeapon",
+	SharingShields:     "SharingShields",
 	LendingPilot:       "LendingPilot",
 	SureCrits:          "SureCrits",
 	CritsFirst:         "CritsFirst",

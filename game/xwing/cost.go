@@ -18,7 +18,7 @@ func (t *Table) affordable(id board.ShipID, card string, c Cost) bool {
 			return false
 		}
 	}
-	return s.Force.Active >= c.Force && s.Shields.Active >= c.Shields && (c.SpendN == 0 || len(t.spenders(id, c)) > 0)
+	return s.Force.Active >= c.Force && t.shieldsToSpend(id) >= c.Shields && (c.SpendN == 0 || len(t.spenders(id, c)) > 0)
 }
 
 // spendTokens has a ship spend the tokens of a cost, or another in its place.

@@ -21,6 +21,7 @@ func titleUpgrades() []*xwing.Card {
 		ghost(),
 		upgrade("havoc"),
 		houndsTooth(),
+		landosMillenniumFalcon(),
 		marauder(),
 		millenniumFalcon(),
 		upgrade("misthunter"),
@@ -66,6 +67,15 @@ func carries(n int, chassis ...string) xwing.Ability {
 	return xwing.Ability{Query: xwing.Carrying,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return slices.Contains(chassis, t.Ship(m.Ship).Chassis) },
 		By: func(*xwing.Table, xwing.Moment) int { return n }}
+}
+
+// landosMillenniumFalcon hides behind the escape craft at its prow.
+func landosMillenniumFalcon() *xwing.Card {
+	return upgrade("landosmillenniumfalcon", carries(1, "escapecraft"),
+		number(xwing.SharingShields, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && t.Ship(m.Ship).Chassis == "escapecraft"
+		}),
+		number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return inPrimary(t) && foeStressed(t, m) }))
 }
 
 func houndsTooth() *xwing.Card { return upgrade("houndstooth", carries(1, "z95af4headhunter")) }
