@@ -120,6 +120,7 @@ func (s *cardsSource) unit(fn *ast.FuncDecl, e ast.Expr) {
 	if len(u.made) == 0 {
 		u.made = s.named(fn.Body, r.kinds)
 	}
+	u.made = append(u.made, r.again...)
 	if r.marks["later"] {
 		u.lists = []catalog.Ruleset{catalog.AMG25}
 	}
@@ -171,6 +172,7 @@ type reach struct {
 	*cardsSource
 	marks marks
 	made  []string
+	again []string // and under which further ids
 	kinds []catalog.Kind
 	seen  map[ast.Node]bool
 }
@@ -246,7 +248,7 @@ func (r *reach) makes(call *ast.CallExpr) {
 	if ok && name.Name == "also" {
 		for _, arg := range call.Args[1:] {
 			if xws, _, ok := source.Text(arg); ok {
-				r.made = append(r.made, catalog.PilotCard.Ref(xws))
+				r.again = append(r.again, catalog.PilotCard.Ref(xws))
 			}
 		}
 	}

@@ -13,9 +13,7 @@ func republicARC170Starfighter() []*xwing.Card {
 		jag(),
 		oddball("oddball-arc170starfighter"),
 		sinker(),
-		wolffe("wolffe"),
-		wolffe("wolffe-siegeofcoruscant"),
-		wolffe("wolffe-siegeofcoruscant-lsl"),
+		also(wolffe(), "wolffe-siegeofcoruscant", "wolffe-siegeofcoruscant-lsl"),
 	}
 }
 
@@ -37,12 +35,12 @@ func sinker() *xwing.Card {
 }
 
 // wolffe saves up behind him what he spends ahead.
-func wolffe(xws string) *xwing.Card {
+func wolffe() *xwing.Card {
 	behind := wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 		return you(m) && inPrimary(t) && t.View.Attack.Weapon.Arc == catalog.RearArc && t.CanRecover(m.Owner, board.ShipCharges)
 	}), xwing.Cost{})
 	behind.Do = func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ShipCharges, 1) }
 	ahead := rerolls(board.AttackDice, 1, primary(func(_ *xwing.Table, a *board.Attack) bool { return a.Weapon.Arc == catalog.FrontArc }))
 	ahead.Cost = xwing.Cost{Charges: 1}
-	return pilot(xws, ahead, behind)
+	return pilot("wolffe", ahead, behind)
 }

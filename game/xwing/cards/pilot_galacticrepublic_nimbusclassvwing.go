@@ -11,18 +11,14 @@ import (
 // republicNimbusClassVWing lists the pilots of the Nimbus-class V-wing that fly for the Galactic Republic.
 func republicNimbusClassVWing() []*xwing.Card {
 	return []*xwing.Card{
-		contrail("contrail"),
-		contrail("contrail-siegeofcoruscant"),
-		contrail("contrail-siegeofcoruscant-lsl"),
-		klick("klick"),
-		klick("klick-siegeofcoruscant"),
-		klick("klick-siegeofcoruscant-lsl"),
+		also(contrail(), "contrail-siegeofcoruscant", "contrail-siegeofcoruscant-lsl"),
+		also(klick(), "klick-siegeofcoruscant", "klick-siegeofcoruscant-lsl"),
 		oddball("oddball-nimbusclassvwing"),
 	}
 }
 
-func contrail(xws string) *xwing.Card {
-	return pilot(xws, spoils(board.AttackDice, sameBearing), spoils(board.DefenseDice, sameBearing))
+func contrail() *xwing.Card {
+	return pilot("contrail", spoils(board.AttackDice, sameBearing), spoils(board.DefenseDice, sameBearing))
 }
 
 // sameBearing compares the bearings that were revealed; a dial that was not has none.
@@ -32,13 +28,13 @@ func sameBearing(t *xwing.Table, m xwing.Moment) bool {
 }
 
 // klick takes the range bonuses out of a fight with a ship that is locked.
-func klick(xws string) *xwing.Card {
+func klick() *xwing.Card {
 	locked := func(t *xwing.Table, m xwing.Moment) bool {
 		return slices.ContainsFunc([]board.ShipID{m.Ship, m.Other}, func(id board.ShipID) bool {
 			return t.Ship(m.Owner).HasLocked(id.Piece()) && t.AtRange(m.Owner, id, gauge.Range1, gauge.Range3)
 		})
 	}
-	return pilot(xws,
+	return pilot("klick",
 		xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				a := t.View.Attack

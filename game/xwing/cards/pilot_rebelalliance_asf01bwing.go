@@ -9,8 +9,7 @@ import (
 // rebelASF01BWing lists the pilots of the A/SF-01 B-wing that fly for the Rebel Alliance.
 func rebelASF01BWing() []*xwing.Card {
 	return []*xwing.Card{
-		pilot("adonfox-battleoverendor", number(xwing.DefenseDiceCount, 1, stressed)),
-		pilot("adonfox-battleoverendor-lsl", number(xwing.DefenseDiceCount, 1, stressed)),
+		also(pilot("adonfox-battleoverendor", number(xwing.DefenseDiceCount, 1, stressed)), "adonfox-battleoverendor-lsl"),
 		pilot("braylenstramm", rerolls(board.AttackDice, 2, stressed), rerolls(board.DefenseDice, 2, stressed)),
 		ginaMoonsong(),
 		heraLends("herasyndulla-asf01bwing"),

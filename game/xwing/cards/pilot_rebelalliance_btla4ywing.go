@@ -10,35 +10,30 @@ import (
 // rebelBTLA4YWing lists the pilots of the BTL-A4 Y-wing that fly for the Rebel Alliance.
 func rebelBTLA4YWing() []*xwing.Card {
 	return []*xwing.Card{
-		dexTiree("dextiree-battleofyavin"),
-		dexTiree("dextiree-battleofyavin-lsl"),
-		dutchVander("dutchvander"),
-		dutchVander("dutchvander-swz106"),
-		dutchVanderOfYavin("dutchvander-battleofyavin"),
-		dutchVanderOfYavin("dutchvander-battleofyavin-lsl"),
+		also(dexTiree(), "dextiree-battleofyavin-lsl"),
+		also(dutchVander(), "dutchvander-swz106"),
+		also(dutchVanderOfYavin(), "dutchvander-battleofyavin-lsl"),
 		evaanVerlaine(),
-		hortonSalm("hortonsalm"),
-		hortonSalm("hortonsalm-swz106"),
+		also(hortonSalm(), "hortonsalm-swz106"),
 		norraWexley("norrawexley-btla4ywing"),
-		popsKrailOfYavin("popskrail-battleofyavin"),
-		popsKrailOfYavin("popskrail-battleofyavin-lsl"),
+		also(popsKrailOfYavin(), "popskrail-battleofyavin-lsl"),
 	}
 }
 
-func dexTiree(xws string) *xwing.Card {
-	return pilot(xws, wish(number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+func dexTiree() *xwing.Card {
+	return pilot("dextiree-battleofyavin", wish(number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 		return you(m) && !friendless(t, m, gauge.Range1)
 	}), xwing.Cost{}))
 }
 
 // dutchVander points out what he has just locked, of two locks, too.
-func dutchVander(xws string) *xwing.Card {
+func dutchVander() *xwing.Card {
 	friends := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool {
 			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && !t.Ship(id).HasLocked(m.Answer)
 		})
 	}
-	return pilot(xws, xwing.Ability{When: xwing.AfterAction, Upon: theLocked, May: true,
+	return pilot("dutchvander", xwing.Ability{When: xwing.AfterAction, Upon: theLocked, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && m.Is(catalog.Lock) && len(friends(t, m)) > 0
 		},
@@ -48,8 +43,8 @@ func dutchVander(xws string) *xwing.Card {
 }
 
 // dutchVanderOfYavin passes on what he has spent his own lock on.
-func dutchVanderOfYavin(xws string) *xwing.Card {
-	return pilot(xws, chooses(xwing.AfterSpendingLock,
+func dutchVanderOfYavin() *xwing.Card {
+	return pilot("dutchvander-battleofyavin", chooses(xwing.AfterSpendingLock,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			a := t.View.Attack
 			if a == nil || !you(m) {
@@ -81,17 +76,17 @@ func evaanVerlaine() *xwing.Card {
 		number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.Noted(m, m.Ship.Piece()) }))
 }
 
-func hortonSalm(xws string) *xwing.Card {
+func hortonSalm() *xwing.Card {
 	pack := func(t *xwing.Table, m xwing.Moment) int {
 		return len(t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool { return id != m.Owner && t.Friendly(m.Owner, id) }))
 	}
-	return pilot(xws, xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+	return pilot("hortonsalm", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return rolls(t, m.Owner, board.AttackDice) && pack(t, m) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, pack(t, m)) }})
 }
 
-func popsKrailOfYavin(xws string) *xwing.Card {
-	return pilot(xws, rerolls(board.AttackDice, 2, whenAttacking(func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool { return a.Weapon.IsTurret() })))
+func popsKrailOfYavin() *xwing.Card {
+	return pilot("popskrail-battleofyavin", rerolls(board.AttackDice, 2, whenAttacking(func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool { return a.Weapon.IsTurret() })))
 }

@@ -14,17 +14,13 @@ func rebelRZ1AWing() []*xwing.Card {
 		arvelCrynyd("arvelcrynyd", false, number(xwing.AttackingTouched, 1, nil)),
 		later(arvelCrynyd("arvelcrynyd", true, number(xwing.ClosingIn, 1, nil))),
 		arvelCrynyd("arvelcrynyd-swz106", true, number(xwing.ClosingIn, 1, nil)),
-		arvelCrynydOverEndor("arvelcrynyd-battleoverendor"),
-		arvelCrynydOverEndor("arvelcrynyd-battleoverendor-lsl"),
-		gemmerSojan("gemmersojan-battleoverendor"),
-		gemmerSojan("gemmersojan-battleoverendor-lsl"),
+		also(arvelCrynydOverEndor(), "arvelcrynyd-battleoverendor-lsl"),
+		also(gemmerSojan(), "gemmersojan-battleoverendor-lsl"),
 		heraLends("herasyndulla-rz1awing"),
-		jakeFarrell("jakefarrell"),
-		jakeFarrell("jakefarrell-swz106"),
+		also(jakeFarrell(), "jakefarrell-swz106"),
 		pilot("sabinewren-rz1awing", inFrontOfHim(board.AttackDice, board.Hit, board.Blank, board.FocusResult, board.Crit),
 			inFrontOfHim(board.DefenseDice, board.EvadeResult, board.Blank, board.FocusResult)),
-		pilot("sharabey-rz1awing", spendsLock(board.AttackDice), spendsLock(board.DefenseDice)),
-		pilot("sharabey-swz106", spendsLock(board.AttackDice), spendsLock(board.DefenseDice)),
+		also(pilot("sharabey-rz1awing", spendsLock(board.AttackDice), spendsLock(board.DefenseDice)), "sharabey-swz106"),
 		pilot("wedgeantilles-rz1awing", number(xwing.DefenseDiceCount, -1, aheadOfWedge)),
 	}
 }
@@ -52,12 +48,12 @@ func arvelCrynyd(xws string, may bool, touching xwing.Ability) *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BoostPartially(m) }})
 }
 
-func arvelCrynydOverEndor(xws string) *xwing.Card {
-	return pilot(xws, turnsOwn(board.DefenseDice, board.FocusResult, board.EvadeResult, 1, xwing.Cost{Gain: board.Strain, GainN: 1}, nil))
+func arvelCrynydOverEndor() *xwing.Card {
+	return pilot("arvelcrynyd-battleoverendor", turnsOwn(board.DefenseDice, board.FocusResult, board.EvadeResult, 1, xwing.Cost{Gain: board.Strain, GainN: 1}, nil))
 }
 
-func gemmerSojan(xws string) *xwing.Card {
-	return pilot(xws, turnsOwn(board.DefenseDice, board.Blank, board.FocusResult, 2, xwing.Cost{Gain: board.Strain, GainN: 1}, nil))
+func gemmerSojan() *xwing.Card {
+	return pilot("gemmersojan-battleoverendor", turnsOwn(board.DefenseDice, board.Blank, board.FocusResult, 2, xwing.Cost{Gain: board.Strain, GainN: 1}, nil))
 }
 
 // inFrontOfHim turns one result right ahead of the enemy's nose.
@@ -70,12 +66,12 @@ func inFrontOfHim(side board.Side, to board.Face, from ...board.Face) xwing.Abil
 		Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeOne(m.Owner, side, to, from...) }}
 }
 
-func jakeFarrell(xws string) *xwing.Card {
+func jakeFarrell() *xwing.Card {
 	focus := xwing.ActionGrant{Only: white(catalog.Focus)}
 	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.CanPerform(id, focus) })
 	}
-	return pilot(xws, xwing.Ability{When: xwing.AfterAction,
+	return pilot("jakefarrell", xwing.Ability{When: xwing.AfterAction,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && m.Is(catalog.BarrelRoll, catalog.Boost) && len(able(t, m)) > 0
 		},

@@ -12,29 +12,19 @@ func rebelT65XWing() []*xwing.Card {
 		biggsDarklighter(),
 		blueSquadronEscort(),
 		edrioTwoTubes(),
-		garvenDreis("garvendreis-battleofyavin"),
-		garvenDreis("garvendreis-battleofyavin-lsl"),
-		garvenDreis("garvendreis-t65xwing"),
-		jekPorkins("jekporkins"),
-		jekPorkins("jekporkins-battleofyavin"),
-		jekPorkins("jekporkins-battleofyavin-lsl"),
-		jekPorkins("jekporkins-swz106"),
+		also(garvenDreis("garvendreis-t65xwing"), "garvendreis-battleofyavin", "garvendreis-battleofyavin-lsl"),
+		also(jekPorkins(), "jekporkins-battleofyavin", "jekporkins-battleofyavin-lsl", "jekporkins-swz106"),
 		kullbeeSperado(),
 		pilot("leevantenza", xwing.Ability{When: xwing.AfterAction,
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
 				return you(m) && m.Is(catalog.BarrelRoll, catalog.Boost)
 			},
 			Act: may(red(catalog.Evade))}),
-		lukeSkywalker("lukeskywalker"),
-		lukeSkywalker("lukeskywalker-battleofyavin"),
-		lukeSkywalker("lukeskywalker-battleofyavin-lsl"),
-		lukeSkywalker("lukeskywalker-swz106"),
+		also(lukeSkywalker(), "lukeskywalker-battleofyavin", "lukeskywalker-battleofyavin-lsl", "lukeskywalker-swz106"),
 		redSquadronVeteran(),
 		wedgeAntilles(),
-		wedgeAntillesOfYavin("wedgeantilles-battleofyavin"),
-		wedgeAntillesOfYavin("wedgeantilles-battleofyavin-lsl"),
-		yendor("yendor-battleoverendor"),
-		yendor("yendor-battleoverendor-lsl"),
+		also(wedgeAntillesOfYavin(), "wedgeantilles-battleofyavin-lsl"),
+		also(yendor(), "yendor-battleoverendor-lsl"),
 	}
 }
 
@@ -58,8 +48,8 @@ func edrioTwoTubes() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Owner, any) }})
 }
 
-func jekPorkins(xws string) *xwing.Card {
-	return pilot(xws, xwing.Ability{
+func jekPorkins() *xwing.Card {
+	return pilot("jekporkins", xwing.Ability{
 		When: xwing.AfterGainingToken, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && m.Token == board.Stress
@@ -85,8 +75,8 @@ func kullbeeSperado() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, foils(t, m)[0].XWS) }})
 }
 
-func lukeSkywalker(xws string) *xwing.Card {
-	return pilot(xws, xwing.Ability{
+func lukeSkywalker() *xwing.Card {
+	return pilot("lukeskywalker", xwing.Ability{
 		When: xwing.AfterBecomingDefender, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && t.CanRecover(m.Owner, board.ForceCharges)
@@ -102,17 +92,17 @@ func wedgeAntilles() *xwing.Card {
 }
 
 // wedgeAntillesOfYavin strikes while the target aims at another.
-func wedgeAntillesOfYavin(xws string) *xwing.Card {
+func wedgeAntillesOfYavin() *xwing.Card {
 	aimedAt := func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
 		return id != m.Owner && t.InFiringArc(m.Ship, id)
 	}
-	return pilot(xws, number(xwing.DefenseDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
+	return pilot("wedgeantilles-battleofyavin", number(xwing.DefenseDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
 		return m.Other == m.Owner && inPrimary(t) && len(friends(t, m, aimedAt)) > 0
 	}))
 }
 
-func yendor(xws string) *xwing.Card {
-	return pilot(xws, xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
+func yendor() *xwing.Card {
+	return pilot("yendor-battleoverendor", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
 		If: primary(func(t *xwing.Table, _ *board.Attack) bool { return t.CanRerollOne(board.AttackDice, board.Blank) }),
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollOne(board.AttackDice, board.Blank) }})
 }

@@ -7,7 +7,7 @@ import (
 
 // rebelYT2400LightFreighter lists the pilots of the YT-2400 Light Freighter that fly for the Rebel Alliance.
 func rebelYT2400LightFreighter() []*xwing.Card {
-	return []*xwing.Card{dashRendar(), leebo("leebo"), leebo("leebo-swz103-rebelalliance")}
+	return []*xwing.Card{dashRendar(), also(leebo(), "leebo-swz103-rebelalliance")}
 }
 
 func dashRendar() *xwing.Card {
@@ -16,11 +16,11 @@ func dashRendar() *xwing.Card {
 		xwing.Ability{Query: xwing.CrossingObstacles, If: moving, By: one})
 }
 
-func leebo(xws string) *xwing.Card {
+func leebo() *xwing.Card {
 	again := func(when xwing.Timing) xwing.Ability {
 		return xwing.Ability{When: when,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.SpentInAttack(m.Owner, board.Calculate) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }}
 	}
-	return pilot(xws, again(xwing.AfterDefending), again(xwing.AfterAttacking))
+	return pilot("leebo", again(xwing.AfterDefending), again(xwing.AfterAttacking))
 }

@@ -11,8 +11,7 @@ import (
 func separatistDroidTriFighter() []*xwing.Card {
 	return []*xwing.Card{
 		dist81(),
-		dist81OfCoruscant("dist81-siegeofcoruscant"),
-		dist81OfCoruscant("dist81-siegeofcoruscant-lsl"),
+		also(dist81OfCoruscant(), "dist81-siegeofcoruscant-lsl"),
 		fearsomePredator(),
 	}
 }
@@ -39,7 +38,7 @@ func dist81() *xwing.Card {
 }
 
 // dist81OfCoruscant wears itself out with every die that it throws again.
-func dist81OfCoruscant(xws string) *xwing.Card {
+func dist81OfCoruscant() *xwing.Card {
 	again := func(side board.Side, k board.Token) xwing.Ability {
 		a := rerolls(side, 99, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) })
 		a.Do = func(t *xwing.Table, m xwing.Moment) {
@@ -47,7 +46,7 @@ func dist81OfCoruscant(xws string) *xwing.Card {
 		}
 		return a
 	}
-	return pilot(xws, again(board.AttackDice, board.Deplete), again(board.DefenseDice, board.Strain))
+	return pilot("dist81-siegeofcoruscant", again(board.AttackDice, board.Deplete), again(board.DefenseDice, board.Strain))
 }
 
 func fearsomePredator() *xwing.Card { return pilot("fearsomepredator", assigns("fearfulprey")) }

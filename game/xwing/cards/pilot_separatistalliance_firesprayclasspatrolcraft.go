@@ -9,8 +9,7 @@ import (
 // separatistFiresprayClassPatrolCraft lists the pilots of the Firespray-class Patrol Craft that fly for the Separatist Alliance.
 func separatistFiresprayClassPatrolCraft() []*xwing.Card {
 	return []*xwing.Card{
-		bobaFettAlone("bobafett-firesprayclasspatrolcraft"),
-		bobaFettAlone("bobafett-separatistalliance"),
+		also(bobaFettAlone(), "bobafett-firesprayclasspatrolcraft"),
 		pilot("jangofett", spoils(board.AttackDice, easier), spoils(board.DefenseDice, func(t *xwing.Table, m xwing.Moment) bool {
 			return inPrimary(t) && easier(t, m)
 		})),
@@ -18,8 +17,8 @@ func separatistFiresprayClassPatrolCraft() []*xwing.Card {
 	}
 }
 
-func bobaFettAlone(xws string) *xwing.Card {
-	return pilot(xws, turnsOwn(board.DefenseDice, board.Blank, board.FocusResult, 1, xwing.Cost{},
+func bobaFettAlone() *xwing.Card {
+	return pilot("bobafett-separatistalliance", turnsOwn(board.DefenseDice, board.Blank, board.FocusResult, 1, xwing.Cost{},
 		func(t *xwing.Table, m xwing.Moment) bool { return friendless(t, m, gauge.Range2) }))
 }
 

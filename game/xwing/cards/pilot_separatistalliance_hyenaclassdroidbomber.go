@@ -10,8 +10,7 @@ func separatistHyenaClassDroidBomber() []*xwing.Card {
 	return []*xwing.Card{
 		dbs404("dbs404", gauge.Range0, xwing.Ability{Query: xwing.AttackingTouched, By: one}),
 		later(dbs404("dbs404", gauge.Range1)),
-		dbs404("dbs404-siegeofcoruscant", gauge.Range1),
-		dbs404("dbs404-siegeofcoruscant-lsl", gauge.Range1),
+		also(dbs404("dbs404-siegeofcoruscant", gauge.Range1), "dbs404-siegeofcoruscant-lsl"),
 	}
 }
 

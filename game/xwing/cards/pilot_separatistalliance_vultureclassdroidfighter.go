@@ -11,14 +11,9 @@ import (
 func separatistVultureClassDroidFighter() []*xwing.Card {
 	return []*xwing.Card{
 		dfs081(),
-		dfs081OfCoruscant("dfs081-siegeofcoruscant"),
-		dfs081OfCoruscant("dfs081-siegeofcoruscant-lsl"),
-		dfs311("dfs311"),
-		dfs311("dfs311-siegeofcoruscant"),
-		dfs311("dfs311-siegeofcoruscant-lsl"),
-		haorChallPrototype("haorchallprototype", gauge.Range2),
-		haorChallPrototype("haorchallprototype-siegeofcoruscant", gauge.Range2),
-		haorChallPrototype("haorchallprototype-siegeofcoruscant-lsl", gauge.Range2),
+		also(dfs081OfCoruscant(), "dfs081-siegeofcoruscant-lsl"),
+		also(dfs311(), "dfs311-siegeofcoruscant", "dfs311-siegeofcoruscant-lsl"),
+		also(haorChallPrototype("haorchallprototype", gauge.Range2), "haorchallprototype-siegeofcoruscant", "haorchallprototype-siegeofcoruscant-lsl"),
 		of(catalog.XWA, haorChallPrototype("haorchallprototype-siegeofcoruscant", arcReach)),
 		preciseHunter(),
 	}
@@ -37,8 +32,8 @@ func dfs081() *xwing.Card {
 		}})
 }
 
-func dfs081OfCoruscant(xws string) *xwing.Card {
-	return pilot(xws, xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
+func dfs081OfCoruscant() *xwing.Card {
+	return pilot("dfs081-siegeofcoruscant", xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
 		Cost: xwing.Cost{Charges: 1, Spend: board.Calculate, SpendN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return defending(t, m) && t.CountResults(board.AttackDice, board.Crit) > 0
@@ -46,8 +41,8 @@ func dfs081OfCoruscant(xws string) *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, board.AttackDice, board.Crit) }})
 }
 
-func dfs311(xws string) *xwing.Card {
-	return pilot(xws, passes(xwing.StartOfEngagement, board.Calculate, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+func dfs311() *xwing.Card {
+	return pilot("dfs311", passes(xwing.StartOfEngagement, board.Calculate, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return othersAt(t, m, gauge.Range3, nil)
 	}))
 }
