@@ -90,7 +90,8 @@ var stepLimits = map[string]limit{
 	"stressed": {after: xwing.AfterManeuver, set: token(board.Stress), granting: []string{"ship/autothrusters", "ship/vectoredthrusters", "pilot/darthvader", "upgrade/bb8"}, refused: acted(), excused: map[string]bool{
 		"pilot/ahsokatano": true, "pilot/avenger": true, "pilot/lieutenantgalek": true, "pilot/nodinchavdri": true,
 		"pilot/lieutenanthebsly-battleoverendor": true, "pilot/magnatolvan": true,
-		"pilot/turrphennir":    true,
+		"pilot/turrphennir": true,
+		"pilot/q90":         true, "pilot/slammer": true,
 		"upgrade/afterburners": true, "upgrade/ahsokatano": true, "upgrade/c110p": true, "upgrade/r4p17": true,
 		"upgrade/ionlimiteroverride": true, "upgrade/primeministeralmec": true, "upgrade/stygiumreserve-tiephphantom": true, "upgrade/swiftapproach-swz98": true,
 	}},

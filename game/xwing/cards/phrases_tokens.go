@@ -155,3 +155,17 @@ func refocuses(kinds ...board.Token) xwing.Ability {
 			return slices.Contains(kinds, m.Token) && friendlyAt(t, m, gauge.Range2)
 		}}
 }
+
+// computesLock trades a calculate token for a lock on an enemy farther off.
+func computesLock() xwing.Ability {
+	targets := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return enemyAt(t, m, gauge.Range3, func(id board.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) >= gauge.Range2 && locksAnew(t, m, id)
+		})
+	}
+	return xwing.Ability{When: xwing.EndOfEngagement, May: true, Cost: xwing.Cost{Spend: board.Calculate, SpendN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(targets(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.AcquireLock(m.Owner, t.ChooseShip(m, targets(t, m), false).Piece())
+		}}
+}

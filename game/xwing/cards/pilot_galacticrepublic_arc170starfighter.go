@@ -11,6 +11,7 @@ import (
 func republicARC170Starfighter() []*xwing.Card {
 	return []*xwing.Card{
 		jag(),
+		also(jagOfCoruscant(), "jag-siegeofcoruscant-lsl"),
 		oddball("oddball-arc170starfighter"),
 		sinker(),
 		also(wolffe(), "wolffe-siegeofcoruscant", "wolffe-siegeofcoruscant-lsl"),
@@ -21,6 +22,15 @@ func jag() *xwing.Card {
 	return pilot("jag", xwing.Ability{When: xwing.AfterDefending, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return t.Friendly(m.Owner, m.Ship) && besideAt(t, m, m.Ship) && t.CanLock(m.Owner, m.Other.Piece())
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }})
+}
+
+func jagOfCoruscant() *xwing.Card {
+	return pilot("jag-siegeofcoruscant", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, gauge.Range2) && (t.InArc(m.Owner, m.Ship, gauge.Left) || t.InArc(m.Owner, m.Ship, gauge.Right)) &&
+				!t.Ship(m.Owner).Strained() && locksAnew(t, m, m.Other)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }})
 }

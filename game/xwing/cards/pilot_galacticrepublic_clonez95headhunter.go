@@ -3,12 +3,14 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
 // republicCloneZ95Headhunter lists the pilots of the Clone Z-95 Headhunter that fly for the Galactic Republic.
 func republicCloneZ95Headhunter() []*xwing.Card {
 	return []*xwing.Card{
+		pilot("boost", xwing.Ability{When: xwing.StartOfEngagement, If: besideBlue, Act: may(white(catalog.Boost))}),
 		pilot("drift", rerollFor(func(t *xwing.Table, m xwing.Moment) bool {
 			return friendlyAt(t, m, gauge.Range1) && (tokensOf(t, m.Owner, board.RedColor) == 1 || tokensOf(t, m.Owner, board.Orange) == 1)
 		})),
@@ -17,6 +19,15 @@ func republicCloneZ95Headhunter() []*xwing.Card {
 			number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && revealedParity(t, m, 0) }),
 			number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && inPrimary(t) && revealedParity(t, m, 1) })),
 	}
+}
+
+// besideBlue reports whether the maneuver that a friendly ship close by has revealed is
+// blue.
+func besideBlue(t *xwing.Table, m xwing.Moment) bool {
+	return len(friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool {
+		d := t.Ship(id).Dial
+		return d.Revealed && t.Difficulty(id, d.Maneuver) == catalog.Blue
+	})) > 0
 }
 
 // revealedParity reports whether the speed that the owner has revealed is even (0) or

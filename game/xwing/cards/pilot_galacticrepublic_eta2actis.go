@@ -3,12 +3,20 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
 // republicEta2Actis lists the pilots of the Eta-2 Actis that fly for the Galactic Republic.
 func republicEta2Actis() []*xwing.Card {
-	return []*xwing.Card{aaylaSecura(), kitFistoPilot(), obiWanKenobi()}
+	return []*xwing.Card{
+		aaylaSecura(),
+		anakinSkywalkerActis(),
+		also(pilot("anakinskywalker-siegeofcoruscant", outnumberedActs("Obi-Wan Kenobi", catalog.BarrelRoll)), "anakinskywalker-siegeofcoruscant-lsl"),
+		kitFistoPilot(),
+		obiWanKenobi(),
+		also(pilot("obiwankenobi-siegeofcoruscant", outnumberedActs("Anakin Skywalker", catalog.Boost)), "obiwankenobi-siegeofcoruscant-lsl"),
+	}
 }
 
 func aaylaSecura() *xwing.Card {
@@ -32,11 +40,36 @@ func kitFistoPilot() *xwing.Card {
 // obiWanKenobi looks after himself and Anakin when they are outnumbered.
 func obiWanKenobi() *xwing.Card {
 	return pilot("obiwankenobi-eta2actis", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			near := func(f func(board.ShipID) bool) int { return len(t.ShipsAt(m.Ship, gauge.Range1, f)) }
-			foes := near(func(id board.ShipID) bool { return t.Enemy(m.Ship, id) })
-			friends := near(func(id board.ShipID) bool { return id != m.Ship && t.Friendly(m.Ship, id) })
-			return friendlyAt(t, m, gauge.Range3) && (you(m) || t.Pilot(m.Ship).Name == "Anakin Skywalker") && foes > friends
-		},
+		If: comradeOutnumbered("Anakin Skywalker"),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Focus, 1) }})
+}
+
+// comradeOutnumbered is the condition that the owner or a friend of that name nearby has
+// moved to where there are more enemies than other friends.
+func comradeOutnumbered(name string) func(*xwing.Table, xwing.Moment) bool {
+	return func(t *xwing.Table, m xwing.Moment) bool {
+		near := func(f func(board.ShipID) bool) int { return len(t.ShipsAt(m.Ship, gauge.Range1, f)) }
+		foes := near(func(id board.ShipID) bool { return t.Enemy(m.Ship, id) })
+		friends := near(func(id board.ShipID) bool { return id != m.Ship && t.Friendly(m.Ship, id) })
+		return friendlyAt(t, m, gauge.Range3) && (you(m) || t.Pilot(m.Ship).Name == name) && foes > friends
+	}
+}
+
+func anakinSkywalkerActis() *xwing.Card {
+	outnumbered := comradeOutnumbered("Obi-Wan Kenobi")
+	return pilot("anakinskywalker-eta2actis", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return outnumbered(t, m) && t.CanShed(m.Ship, board.RedColor)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Shed(m, m.Ship, board.RedColor) }})
+}
+
+// outnumberedActs lets whoever is so act, after a maneuver flown in full.
+func outnumberedActs(name string, action catalog.ActionType) xwing.Ability {
+	outnumbered, g := comradeOutnumbered(name), xwing.ActionGrant{Only: white(action)}
+	return xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Full && outnumbered(t, m) && t.CanPerform(m.Ship, g)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Ship, g) }}
 }

@@ -13,6 +13,7 @@ func republicV19TorrentStarfighter() []*xwing.Card {
 			If:  having(catalog.BarrelRoll),
 			Act: may(red(catalog.Lock))}),
 		oddball("oddball"),
+		pilot("slammer", xwing.Ability{When: xwing.AfterManeuver, Cost: xwing.Cost{Charges: 2}, If: fully(0, 5), Act: stressedMay(catalog.SLAM)}),
 		swoop(),
 		tucker(),
 	}

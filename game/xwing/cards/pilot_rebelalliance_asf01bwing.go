@@ -11,8 +11,15 @@ func rebelASF01BWing() []*xwing.Card {
 	return []*xwing.Card{
 		also(pilot("adonfox-battleoverendor", number(xwing.DefenseDiceCount, 1, stressed)), "adonfox-battleoverendor-lsl"),
 		pilot("braylenstramm", rerolls(board.AttackDice, 2, stressed), rerolls(board.DefenseDice, 2, stressed)),
+		also(pilot("braylenstramm-battleoverendor", forComrade("Gina Moonsong", func(t *xwing.Table, m xwing.Moment) {
+			t.GainTokens(m.Owner, board.Focus, 1)
+		}, always)), "braylenstramm-battleoverendor-lsl"),
 		ginaMoonsong(),
+		also(pilot("ginamoonsong-battleoverendor", forComrade("Braylen Stramm", func(t *xwing.Table, m xwing.Moment) {
+			t.Lock(m.Owner)
+		}, func(t *xwing.Table, m xwing.Moment) bool { return len(t.Lockable(m.Owner)) > 0 })), "ginamoonsong-battleoverendor-lsl"),
 		heraLends("herasyndulla-asf01bwing"),
+		pilot("netrempollard", netremPollard()),
 		// Other things.
 		tenNumb(),
 	}
@@ -27,6 +34,31 @@ func ginaMoonsong() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.TransferToken(m.Owner, t.ChooseShip(m, others(t, m), false), board.Stress)
 		}})
+}
+
+// forComrade does something where a stressed friendly ship of that name is near.
+func forComrade(name string, do func(*xwing.Table, xwing.Moment), can func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	return xwing.Ability{When: xwing.StartOfEngagement, May: true, Do: do,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return can(t, m) && len(friendsAt(t, m, gauge.Range2, func(id board.ShipID) bool {
+				return t.Pilot(id).Name == name && t.Ship(id).Stressed()
+			})) > 0
+		}}
+}
+
+// netremPollard turns about, which frightens somebody.
+func netremPollard() xwing.Ability {
+	return chooses(xwing.AfterBarrelRolling,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) {
+				return nil
+			}
+			return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return !t.Ship(id).Stressed() })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.GainTokens(id, board.Stress, 1)
+			t.Pivot(m.Owner, 180)
+		})
 }
 
 func tenNumb() *xwing.Card {

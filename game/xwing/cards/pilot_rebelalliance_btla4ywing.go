@@ -16,6 +16,7 @@ func rebelBTLA4YWing() []*xwing.Card {
 		evaanVerlaine(),
 		also(hortonSalm(), "hortonsalm-swz106"),
 		norraWexley("norrawexley-btla4ywing"),
+		pilot("popskrail", popsKrail()),
 		also(popsKrailOfYavin(), "popskrail-battleofyavin-lsl"),
 	}
 }
@@ -89,4 +90,15 @@ func hortonSalm() *xwing.Card {
 
 func popsKrailOfYavin() *xwing.Card {
 	return pilot("popskrail-battleofyavin", rerolls(board.AttackDice, 2, whenAttacking(func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool { return a.Weapon.IsTurret() })))
+}
+
+func popsKrail() xwing.Ability {
+	focus := xwing.ActionGrant{Only: white(catalog.Focus)}
+	return chooses(xwing.AfterManeuver,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !full(m, 0, 5) || m.Difficulty != catalog.White {
+				return nil
+			}
+			return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.CanPerform(id, focus) })
+		}, ordered(focus))
 }

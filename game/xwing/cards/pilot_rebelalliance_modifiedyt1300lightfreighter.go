@@ -13,6 +13,8 @@ func rebelModifiedYT1300LightFreighter() []*xwing.Card {
 		pilot("chewbacca", xwing.Ability{When: xwing.WouldBeDealtFaceup, May: true, Cost: xwing.Cost{Charges: 1},
 			Do: func(*xwing.Table, xwing.Moment) {}}),
 		hanSoloRebel(),
+		also(pilot("hansolo-battleofyavin", xwing.Ability{When: xwing.AfterAttacking, If: hasHit,
+			Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.Coordinate))}), "hansolo-battleofyavin-lsl"),
 		landoRebel(),
 		leiaOrgana(),
 	}

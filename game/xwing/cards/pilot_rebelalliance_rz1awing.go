@@ -15,12 +15,14 @@ func rebelRZ1AWing() []*xwing.Card {
 		later(arvelCrynyd("arvelcrynyd", true, number(xwing.ClosingIn, 1, nil))),
 		arvelCrynyd("arvelcrynyd-swz106", true, number(xwing.ClosingIn, 1, nil)),
 		also(arvelCrynydOverEndor(), "arvelcrynyd-battleoverendor-lsl"),
+		pilot("derekklivian", shedsRed(xwing.AfterLocking), shedsRed(xwing.AfterSpendingLock)),
 		also(gemmerSojan(), "gemmersojan-battleoverendor-lsl"),
 		heraLends("herasyndulla-rz1awing"),
 		also(jakeFarrell(), "jakefarrell-swz106"),
 		pilot("sabinewren-rz1awing", inFrontOfHim(board.AttackDice, board.Hit, board.Blank, board.FocusResult, board.Crit),
 			inFrontOfHim(board.DefenseDice, board.EvadeResult, board.Blank, board.FocusResult)),
 		also(pilot("sharabey-rz1awing", spendsLock(board.AttackDice), spendsLock(board.DefenseDice)), "sharabey-swz106"),
+		pilot("tychocelchu", calmUnder(2, func(m xwing.Moment) bool { return m.Action != xwing.ManeuverWhileStressed })),
 		pilot("wedgeantilles-rz1awing", number(xwing.DefenseDiceCount, -1, aheadOfWedge)),
 	}
 }
@@ -84,4 +86,11 @@ func jakeFarrell() *xwing.Card {
 
 func aheadOfWedge(t *xwing.Table, m xwing.Moment) bool {
 	return m.Other == m.Owner && inPrimary(t) && t.InArc(m.Owner, m.Ship, gauge.Front)
+}
+
+// shedsRed takes a red token off the owner.
+func shedsRed(when xwing.Timing) xwing.Ability {
+	return xwing.Ability{When: when, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanShed(m.Owner, board.RedColor) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Shed(m, m.Owner, board.RedColor) }}
 }

@@ -23,7 +23,10 @@ func rebelT65XWing() []*xwing.Card {
 		also(lukeSkywalker(), "lukeskywalker-battleofyavin", "lukeskywalker-battleofyavin-lsl", "lukeskywalker-swz106"),
 		redSquadronVeteran(),
 		wedgeAntilles(),
+		also(pilot("wedgeantilles-battleoverendor", xwing.Ability{When: xwing.AfterAttacking, If: hasHit,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }}), "wedgeantilles-battleoverendor-lsl"),
 		also(wedgeAntillesOfYavin(), "wedgeantilles-battleofyavin-lsl"),
+		pilot("wesjanson", jamsBack(xwing.AfterAttacking), jamsBack(xwing.AfterDefending)),
 		also(yendor(), "yendor-battleoverendor-lsl"),
 	}
 }
@@ -105,4 +108,13 @@ func yendor() *xwing.Card {
 	return pilot("yendor-battleoverendor", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
 		If: primary(func(t *xwing.Table, _ *board.Attack) bool { return t.CanRerollOne(board.AttackDice, board.Blank) }),
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollOne(board.AttackDice, board.Blank) }})
+}
+
+// jamsBack jams the other ship once the fight is over.
+func jamsBack(when xwing.Timing) xwing.Ability {
+	return xwing.Ability{When: when, Upon: theOther, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Remote == "" },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Jam, 1)
+		}}
 }

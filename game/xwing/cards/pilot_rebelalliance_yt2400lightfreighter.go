@@ -7,7 +7,10 @@ import (
 
 // rebelYT2400LightFreighter lists the pilots of the YT-2400 Light Freighter that fly for the Rebel Alliance.
 func rebelYT2400LightFreighter() []*xwing.Card {
-	return []*xwing.Card{dashRendar(), also(leebo(), "leebo-swz103-rebelalliance")}
+	return []*xwing.Card{
+		dashRendar(),
+		also(leebo(), "leebo-swz103-rebelalliance"),
+	}
 }
 
 func dashRendar() *xwing.Card {

@@ -7,7 +7,10 @@ import (
 
 // scumCustomizedYT1300LightFreighter lists the pilots of the Customized YT-1300 Light Freighter that fly for Scum and Villainy.
 func scumCustomizedYT1300LightFreighter() []*xwing.Card {
-	return []*xwing.Card{hanSoloScum(), pilot("l337", unshieldedBanks())}
+	return []*xwing.Card{
+		pilot("riodurant-wat1", xwing.Ability{When: xwing.AfterAttacking, May: true,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}),
+		hanSoloScum(), pilot("l337", unshieldedBanks())}
 }
 
 // The smuggler among scum makes use of cover, ignored or not.

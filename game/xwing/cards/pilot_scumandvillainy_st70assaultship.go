@@ -3,12 +3,14 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
 // scumST70AssaultShip lists the pilots of the ST-70 Assault Ship that fly for Scum and Villainy.
 func scumST70AssaultShip() []*xwing.Card {
 	return []*xwing.Card{
+		pilot("q90", q90()),
 		pilot("themandalorian", turnsOwn(board.AttackDice, board.Blank, board.FocusResult, 1, xwing.Cost{}, outnumbered),
 			turnsOwn(board.DefenseDice, board.Blank, board.FocusResult, 1, xwing.Cost{}, outnumbered)),
 	}
@@ -19,4 +21,18 @@ func outnumbered(t *xwing.Table, m xwing.Moment) bool {
 	return len(enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool {
 		return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.InArc(id, m.Owner, gauge.Front)
 	})) >= 2
+}
+
+// q90 strains itself once it has acted.
+func q90() xwing.Ability {
+	g := *stressedMay(catalog.Calculate, catalog.BarrelRoll)
+	return xwing.Ability{When: xwing.AfterManeuver,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return full(m, 0, 5) && !xwing.Basic(m.Maneuver.Bearing) && t.CanPerform(m.Owner, g)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if action, _ := t.GrantAction(m, m.Owner, g); action != "" {
+				t.GainTokens(m.Owner, board.Strain, 1)
+			}
+		}}
 }

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 )
 
 // separatistDroidTriFighter lists the pilots of the Droid Tri-Fighter that fly for the Separatist Alliance.
@@ -13,6 +14,10 @@ func separatistDroidTriFighter() []*xwing.Card {
 		dist81(),
 		also(dist81OfCoruscant(), "dist81-siegeofcoruscant-lsl"),
 		fearsomePredator(),
+		also(pilot("phlacarphoccprototype-siegeofcoruscant", xwing.Ability{When: xwing.StartOfEngagement,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(inSights(t, m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }}), "phlacarphoccprototype-siegeofcoruscant-lsl"),
+		pilot("volandas", volanDas()),
 	}
 }
 
@@ -47,6 +52,28 @@ func dist81OfCoruscant() *xwing.Card {
 		return a
 	}
 	return pilot("dist81-siegeofcoruscant", again(board.AttackDice, board.Deplete), again(board.DefenseDice, board.Strain))
+}
+
+// inSights are the enemies in the owner's bullseye arc.
+func inSights(t *xwing.Table, m xwing.Moment) []board.ShipID {
+	return enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) })
+}
+
+// volanDas wears an enemy down, and may calm himself.
+func volanDas() xwing.Ability {
+	return chooses(xwing.AfterManeuver,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !fullyRed(t, m) {
+				return nil
+			}
+			return enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= gauge.Range1 })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Strain, 1)
+			if t.Ship(m.Owner).Stressed() && t.AskUse(m) {
+				t.RemoveTokens(m.Owner, board.Stress, 1)
+			}
+		})
 }
 
 func fearsomePredator() *xwing.Card { return pilot("fearsomepredator", assigns("fearfulprey")) }

@@ -13,6 +13,7 @@ func separatistVultureClassDroidFighter() []*xwing.Card {
 		dfs081(),
 		also(dfs081OfCoruscant(), "dfs081-siegeofcoruscant-lsl"),
 		also(dfs311(), "dfs311-siegeofcoruscant", "dfs311-siegeofcoruscant-lsl"),
+		pilot("dfs420-wat1", number(xwing.AttackingTouched, 1, nil), calmsClose(xwing.AfterManeuver), calmsClose(xwing.AfterAction)),
 		also(haorChallPrototype("haorchallprototype", gauge.Range2), "haorchallprototype-siegeofcoruscant", "haorchallprototype-siegeofcoruscant-lsl"),
 		of(catalog.XWA, haorChallPrototype("haorchallprototype-siegeofcoruscant", arcReach)),
 		preciseHunter(),
@@ -53,6 +54,15 @@ func haorChallPrototype(xws string, reach gauge.Range) *xwing.Card {
 			return !you(m) && t.Friendly(m.Owner, m.Ship) && t.Enemy(m.Owner, m.Other) && t.InBullseye(m.Owner, m.Other) &&
 				t.AtRange(m.Owner, m.Other, gauge.Range0, reach)
 		}})
+}
+
+// calmsClose takes a stress token off after something red next to an enemy.
+func calmsClose(when xwing.Timing) xwing.Ability {
+	return xwing.Ability{When: when, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Difficulty == catalog.Red && t.Ship(m.Owner).Stressed() && len(enemyAt(t, m, gauge.Range1, nil)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }}
 }
 
 // preciseHunter rerolls a blank, whichever.
