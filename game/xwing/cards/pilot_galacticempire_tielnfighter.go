@@ -20,16 +20,13 @@ func imperialTIELnFighter() []*xwing.Card {
 		})), "darkcurse-battleofyavin-lsl"),
 		pilot("delmeeko", rerolls(board.DefenseDice, 1, covered)),
 		pilot("gideonhask", number(xwing.AttackDiceCount, 1, againstDamaged)),
-		// Rerolls.
 		pilot("howlrunner", rerolls(board.AttackDice, 1, howled)),
-		// Pilots.
 		also(idenVersio(), "idenversio-swz105"),
 		isbJingoist(),
 		also(pilot("lieutenanthebsly-battleoverendor", xwing.Ability{When: xwing.AfterDefending,
 			Act: &xwing.ActionGrant{Only: red(catalog.Boost), Stressed: true}}), "lieutenanthebsly-battleoverendor-lsl"),
 		magnaTolvan(),
 		also(majorMianda(), "majormianda-battleoverendor-lsl"),
-		// More dice.
 		pilot("maulermithel", number(xwing.AttackDiceCount, 1, attackRange1)),
 		also(pilot("maulermithel-battleofyavin", flanked("Darth Vader", "\"Backstabber\"")), "maulermithel-battleofyavin-lsl"),
 		moffGideon(),

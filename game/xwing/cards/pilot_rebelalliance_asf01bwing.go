@@ -20,7 +20,6 @@ func rebelASF01BWing() []*xwing.Card {
 		}, func(t *xwing.Table, m xwing.Moment) bool { return len(t.Lockable(m.Owner)) > 0 })), "ginamoonsong-battleoverendor-lsl"),
 		heraLends("herasyndulla-asf01bwing"),
 		pilot("netrempollard", netremPollard()),
-		// Other things.
 		tenNumb(),
 	}
 }

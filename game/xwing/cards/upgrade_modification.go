@@ -15,7 +15,6 @@ func modificationUpgrades() []*xwing.Card {
 		upgrade("advancedslam", xwing.Ability{When: xwing.AfterAction, Act: whiteIconAsRed(), If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && m.Is(catalog.SLAM) && t.FullyExecuted(m.Owner)
 		}}),
-		// Upgrades.
 		afterburners(),
 		upgrade("automatedloaders-swz98", xwing.Ability{When: xwing.AfterAttacking, Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.Reload)),
 			If: primary(func(*xwing.Table, *board.Attack) bool { return true })}),
