@@ -16,11 +16,12 @@ import (
 // faceup card is resolved at once. It returns the card if it lies faceup.
 func (t *Table) DealDamageCard(id board.ShipID, faceup bool) board.FaceupDamage {
 	seat := t.Ship(id).Seat
-	if faceup && t.replaced(Moment{When: WouldBeDealtFaceup, Ship: id}) {
-		faceup = false
+	instead := Moment{When: WouldBeDealtFacedown, Ship: id}
+	if faceup {
+		instead.When = WouldBeDealtFaceup
 	}
-	if !faceup && t.replaced(Moment{When: WouldBeDealtFacedown, Ship: id}) {
-		faceup = true
+	if t.replaced(instead) { // by one ability only (X20-REP-005)
+		faceup = !faceup
 	}
 	if t.fight != nil {
 		t.fight.dealt = append(t.fight.dealt, id)

@@ -74,6 +74,12 @@ func TestReplacementEffects(t *testing.T) {
 		wantUsed(t, g, "pilot/lukeskywalker 1", "upgrade/predator 1")
 	})
 	t.Run("X20-REP-005 X20-REP-006", func(t *testing.T) {
+		shut := xwing.Ability{When: xwing.WouldBeDealtFaceup, Do: nothing}
+		open := xwing.Ability{When: xwing.WouldBeDealtFacedown, Do: nothing}
+		d := inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, shut, open)}}, crits(1))
+		if s := d.Ship(defender); len(s.Faceup) != 0 || s.Facedown != 1 {
+			t.Errorf("what is dealt facedown instead is turned once more: %d faceup cards", len(s.Faceup))
+		}
 		other := testCard(catalog.UpgradeCard, "outmaneuver", instead(board.Focus, board.Calculate))
 		g := start(t, []string{"elusive", "outmaneuver"}, jyn, other)
 		g.Pick(ask.UseAbility, "yes")
