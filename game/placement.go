@@ -28,6 +28,10 @@ type Piece struct {
 	// lies neither here nor there is refused as the zone says.
 	Else *Near `json:"else,omitempty"`
 
+	// Rails are the lines of which it must lie on one. With any, its zone, the area and the
+	// KeepOuts are not asked: what they would say stands in the rails' gaps.
+	Rails []Rail `json:"rails,omitempty"`
+
 	// Onto says why no other piece may be laid onto this one, where all of them are set
 	// down, one after the other: a client may lay them out together. Nil where one of
 	// them is chosen.

@@ -15,6 +15,9 @@ func (p *Placement) Check(piece string, pose physics.Pose) []Refusal {
 	if !validHeading(pose) {
 		return []Refusal{{Rule: RuleForm, Why: Say("refused.no-pose")}}
 	}
+	if len(thing.Rails) > 0 {
+		return thing.checkRails(pose)
+	}
 	shape := thing.Outline.At(pose)
 	var against []Refusal
 	if !physics.Inside(p.Area, shape) {
@@ -57,6 +60,9 @@ func (p *Placement) piece(id string) *Piece {
 
 // legal is Check without the reasons, stopping at the first.
 func (p *Placement) legal(piece *Piece, pose physics.Pose) bool {
+	if len(piece.Rails) > 0 {
+		return len(piece.checkRails(pose)) == 0
+	}
 	shape := piece.Outline.At(pose)
 	return physics.Inside(p.Area, shape) && p.within(piece, shape) && !p.keptOut(piece.ID, shape) && p.Near.by(shape)
 }

@@ -22,6 +22,9 @@ func (p *Placement) FindLegal(id string) (physics.Pose, bool) {
 	if piece == nil {
 		return physics.Pose{}, false
 	}
+	if len(piece.Rails) > 0 {
+		return piece.findOnRails()
+	}
 	if validHeading(piece.Start) && p.legal(piece, piece.Start) {
 		return piece.Start, true
 	}

@@ -147,6 +147,9 @@ func samplePlace(src *Source, p *Placement) (string, physics.Pose, bool) {
 // samplePose throws the piece into its zone until it lies well, and searches
 // when it never does.
 func samplePose(src *Source, p *Placement, piece *Piece) (physics.Pose, bool) {
+	if len(piece.Rails) > 0 {
+		return piece.sampleOnRails(src)
+	}
 	from, to := p.room(piece)
 	lo, hi := physics.PoseAt(from.X, from.Y, 0), physics.PoseAt(to.X, to.Y, 0)
 	if hi.X >= lo.X && hi.Y >= lo.Y {

@@ -77,6 +77,9 @@ func Disc(centre Vec, radius float64) Shape {
 	return Shape{kind: disc, centre: centre, outer: radius, from: Vec{1, 0}, to: Vec{1, 0}}
 }
 
+// Round reports whether a shape is a disc about the origin of its frame: turning it changes nothing.
+func (s Shape) Round() bool { return s.kind == disc && s.centre == Vec{} }
+
 // Sector is the part of a ring about centre between two radii in mm, from the direction of one unit
 // vector counter-clockwise to another, at most 90 degrees on. It panics when they are not so.
 func Sector(centre Vec, inner, outer float64, from, to Vec) Shape {

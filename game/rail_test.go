@@ -1,0 +1,79 @@
+package game
+
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"xwing/physics"
+)
+
+// railed is a placement of one piece on two rails, the second with gaps.
+func railed(degrees float64, gaps ...RailGap) *Placement {
+	return &Placement{Pieces: []Piece{{ID: "tile", Outline: physics.Rect(-5, -5, 5, 5), Rails: []Rail{
+		{ID: "left", Start: physics.PoseAt(50, 80, degrees), Ends: [2]int32{0, 100}, Gaps: []RailGap{{Ends: [2]int32{0, 100}, Refusal: Refusal{Rule: "TOY-1"}}}},
+		{ID: "right", Start: physics.PoseAt(150, 80, degrees), Ends: [2]int32{-20_000, 20_000}, Gaps: gaps},
+	}}}}
+}
+
+func TestRail(t *testing.T) {
+	gap := RailGap{Ends: [2]int32{-3000, 5000}, Refusal: Refusal{Rule: "TOY-2", Why: Say("rock")}}
+	p := railed(0, gap)
+	for _, test := range []struct {
+		x, y, degrees float64
+		want          string
+	}{
+		{150, 100, 0, ""}, {150, 60, 0, ""}, {150, 85, 0, "TOY-2:rock "}, {150, 85.001, 0, ""}, {150, 77, 0, "TOY-2:rock "}, {150, 76.999, 0, ""},
+		{150, 100.001, 0, "GAME-FORM:refused.off-rail "}, {150.001, 90, 0, "GAME-FORM:refused.off-rail "}, {150, 90, 1, "GAME-FORM:refused.off-rail "},
+		{50, 80, 0, "TOY-1: "},
+	} {
+		if got := keys(p.Check("tile", physics.PoseAt(test.x, test.y, test.degrees))); got != test.want {
+			t.Errorf("Check(%v, %v, %v°) = %q, want %q", test.x, test.y, test.degrees, got, test.want)
+		}
+	}
+	if pose, ok := p.FindLegal("tile"); !ok || pose != physics.PoseAt(150, 76.999, 0) {
+		t.Errorf("the nearest open place is %v, want just before the gap", pose)
+	}
+	full := railed(0, RailGap{Ends: [2]int32{-20_000, 20_000}})
+	if pose, ok := full.FindLegal("tile"); ok || full.Pieces[0].Rails[1].Open() || !p.Pieces[0].Rails[1].Open() {
+		t.Errorf("there is no place, and %v was found", pose)
+	}
+}
+
+// TestRailAtAnyHeading places pieces on slanted rails: what is drawn or found there is legal, what lies in a gap is not.
+func TestRailAtAnyHeading(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		ends := func(name string) [2]int32 {
+			a, b := rapid.Int32Range(-20_000, 20_000).Draw(t, name), rapid.Int32Range(-20_000, 20_000).Draw(t, name)
+			return [2]int32{min(a, b), max(a, b)}
+		}
+		gaps := []RailGap{{Ends: ends("gap")}, {Ends: ends("other gap")}}
+		p := railed(rapid.Float64Range(0, 359.99).Draw(t, "heading"), gaps...)
+		rail := &p.Pieces[0].Rails[1]
+		for _, um := range []int32{rapid.Int32Range(-20_000, 20_000).Draw(t, "place"), gaps[0].Ends[0], gaps[0].Ends[1], gaps[1].Ends[1] + 1} {
+			if um > rail.Ends[1] {
+				continue
+			}
+			// On a slant the neighbours may share the pose: a gap may then be a µm less or more.
+			refused, edge := false, false
+			for _, g := range gaps {
+				refused = refused || g.Ends[0] <= um && um <= g.Ends[1]
+				edge = edge || abs(um-g.Ends[0]) <= 1 || abs(um-g.Ends[1]) <= 1
+			}
+			if got := len(p.Check("tile", rail.At(um))) > 0; got != refused && !edge {
+				t.Fatalf("place %d of %v is refused: %v, want %v", um, gaps, got, refused)
+			}
+		}
+		src := NewSource(rapid.Uint64().Draw(t, "seed"), 1)
+		_, pose, ok := samplePlace(&src, p)
+		found, some := p.FindLegal("tile")
+		if ok != some || ok != rail.Open() {
+			t.Fatalf("drawn %v, found %v, open %v", ok, some, rail.Open())
+		}
+		for _, at := range []physics.Pose{pose, found} {
+			if ok && len(p.Check("tile", at)) > 0 {
+				t.Fatalf("%v is refused: %v", at, keys(p.Check("tile", at)))
+			}
+		}
+	})
+}
