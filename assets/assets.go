@@ -13,6 +13,9 @@ var files embed.FS
 // Facts is the folder of the second edition's facts, as catalog.Load reads it.
 func Facts() fs.FS { return sub("facts/xwing2") }
 
+// FirstFacts is the folder of first edition's facts, as catalog.XWing1 reads it.
+func FirstFacts() fs.FS { return sub("facts/xwing1") }
+
 // Squads is the folder of our own sample squads, one XWS file each.
 func Squads() fs.FS { return sub("facts/squads") }
 

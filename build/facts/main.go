@@ -1,5 +1,5 @@
-// Command facts turns the collected JSON facts of X-Wing, second edition, into the
-// TOML files under assets/facts/xwing2 that the game embeds.
+// Command facts turns the collected JSON facts of X-Wing, second edition and first, into the
+// TOML files under assets/facts/xwing2 and xwing1 that the game embeds.
 //
 // It is run by hand, from the root of the module, when the collection changed:
 //
@@ -21,7 +21,7 @@ func main() {
 		fmt.Fprintln(os.Stderr, "usage: go run ./build/facts FACTS-FOLDER [TARGET-FOLDER]")
 		os.Exit(2)
 	}
-	target := filepath.Join("assets", "facts", "xwing2")
+	target := filepath.Join("assets", "facts")
 	if len(os.Args) == 3 {
 		target = os.Args[2]
 	}
@@ -31,10 +31,14 @@ func main() {
 	}
 }
 
-// convert reads facts/xwing2/*.json and the obstacle table of GEOMETRY.md, which
-// lies beside the facts folder, and writes the TOML files into target.
+// convert reads facts/xwing2/*.json, facts/xwing1/*.json and the obstacle table of GEOMETRY.md, which lies beside
+// the facts folder, and writes the TOML files into target.
 func convert(facts, target string) error {
-	src, err := load(filepath.Join(facts, "xwing2"))
+	second, err := load(filepath.Join(facts, "xwing2"))
+	if err != nil {
+		return err
+	}
+	first, err := loadFirst(filepath.Join(facts, "xwing1"))
 	if err != nil {
 		return err
 	}
@@ -43,21 +47,25 @@ func convert(facts, target string) error {
 		return err
 	}
 	files := map[string]string{}
-	if err := shipFiles(files, src); err != nil {
+	for _, write := range []func(map[string]string, *source) error{shipFiles, upgradeFiles, pointsFiles, playFiles} {
+		if err := write(files, second); err != nil {
+			return err
+		}
+	}
+	if err := otherFiles(files, second, outlines); err != nil {
 		return err
 	}
-	if err := upgradeFiles(files, src); err != nil {
+	if err := writeFiles(filepath.Join(target, "xwing2"), files); err != nil {
 		return err
 	}
-	if err := pointsFiles(files, src); err != nil {
-		return err
+	files = map[string]string{}
+	if err := firstFiles(files, first, second, outlines); err != nil {
+		return fmt.Errorf("first edition: %w", err)
 	}
-	if err := playFiles(files, src); err != nil {
-		return err
-	}
-	if err := otherFiles(files, src, outlines); err != nil {
-		return err
-	}
+	return writeFiles(filepath.Join(target, "xwing1"), files)
+}
+
+func writeFiles(target string, files map[string]string) error {
 	for name, text := range files {
 		path := filepath.Join(target, name)
 		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {

@@ -1,11 +1,6 @@
 package main
 
-import (
-	"encoding/json"
-	"fmt"
-	"os"
-	"path/filepath"
-)
+import "encoding/json"
 
 // The collected JSON, field by field. Decoding refuses unknown keys.
 
@@ -260,23 +255,11 @@ type srcScenario struct {
 
 func load(dir string) (*source, error) {
 	s := &source{}
-	for name, into := range map[string]any{
+	err := readAll(dir, map[string]any{
 		"ships": &s.Ships, "pilots": &s.Pilots, "upgrades": &s.Upgrades,
 		"conditions": &s.Conditions, "devices": &s.Devices, "remotes": &s.Remotes,
 		"obstacles": &s.Obstacles, "damage-decks": &s.Damage,
 		"environments": &s.Environments, "quick-builds": &s.QuickBuilds, "scenarios": &s.Scenarios,
-	} {
-		f, err := os.Open(filepath.Join(dir, name+".json"))
-		if err != nil {
-			return nil, err
-		}
-		dec := json.NewDecoder(f)
-		dec.DisallowUnknownFields()
-		err = dec.Decode(into)
-		f.Close()
-		if err != nil {
-			return nil, fmt.Errorf("%s.json: %w", name, err)
-		}
-	}
-	return s, nil
+	})
+	return s, err
 }

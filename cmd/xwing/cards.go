@@ -13,13 +13,17 @@ import (
 // and slot.
 func showCards(c *call) error {
 	p, err := load()
+	if err == nil {
+		p, err = p.inEdition("cards", c, catalog.XWing2)
+	}
 	if err != nil {
 		return err
 	}
-	list, err := p.pointsList("cards", c)
+	mode, err := p.mode("cards", c, p.facts.BuiltIn()[0])
 	if err != nil {
 		return err
 	}
+	list := mode.Ruleset
 	shelves := p.shelves(list)
 	if c.has("json") {
 		return writeJSON(c.out, map[string]any{"list": list, "shelves": shelves})
@@ -56,12 +60,13 @@ func (s *shelf) add(o shelf) {
 
 // print writes the shelf as a line, and with --missing what is missing below it.
 func (s *shelf) print(c *call, p *program) {
-	name := p.words.Plain("cli.cards-kind-" + s.Kind)
+	w := p.naming()
+	name := w.Plain("cli.cards-kind-" + s.Kind)
 	switch s.Kind {
 	case "pilot", "ship":
-		name += ", " + p.words.Value("faction", s.Group)
+		name += ", " + w.Value("faction", s.Group)
 	case "upgrade":
-		name += ", " + p.words.Value("slot", s.Group)
+		name += ", " + w.Value("slot", s.Group)
 	}
 	fmt.Fprintf(c.out, "%-40s %8d %8d %8d %8d %8d\n", name, s.Cards, s.Enforced, s.Plain, s.Fallback, s.Lacking)
 	if c.has("missing") && len(s.Missing) > 0 {
@@ -71,7 +76,7 @@ func (s *shelf) print(c *call, p *program) {
 
 // shelves sorts the cards of a list.
 func (p *program) shelves(list catalog.Ruleset) []shelf {
-	l := library{rules: p.kit.RulesBy(list)}
+	l := library{facts: p.facts, card: p.declared(list)}
 	for _, f := range catalog.Factions() {
 		l.pilots(list, f)
 	}
@@ -79,17 +84,17 @@ func (p *program) shelves(list catalog.Ruleset) []shelf {
 		l.abilities(list, f)
 	}
 	l.upgrades(list)
-	for _, c := range p.kit.Facts.Conditions() {
+	for _, c := range p.facts.Conditions() {
 		if c.In(list) && (len(c.Pilots) > 0 || l.anyFielded(c.Upgrades)) { // some card assigns it
 			l.put("condition", "", c.XWS, true)
 		}
 	}
-	for _, d := range p.kit.Facts.Devices() {
+	for _, d := range p.facts.Devices() {
 		if d.In(list) && (len(d.Upgrades) == 0 || l.anyFielded(d.Upgrades)) {
 			l.put("device", "", d.ID, true)
 		}
 	}
-	for _, d := range p.kit.Facts.DamageDeck() {
+	for _, d := range p.facts.DamageDeck() {
 		l.put("damage", "", d.ID, true)
 	}
 	return l.all
@@ -97,8 +102,17 @@ func (p *program) shelves(list catalog.Ruleset) []shelf {
 
 // library counts cards onto shelves.
 type library struct {
-	rules *rules.Rules
+	facts *catalog.Catalog
+	card  func(ref string) *rules.Card // its declaration; nil for none
 	all   []shelf
+}
+
+// declared finds the declarations of cards by a points list: of cards that are not played there are none.
+func (p *program) declared(list catalog.Ruleset) func(ref string) *rules.Card {
+	if !p.plays(list) {
+		return func(string) *rules.Card { return nil }
+	}
+	return p.kit.RulesBy(list).Cards.Card
 }
 
 // put counts a card; one without a text has nothing to enforce.
@@ -110,7 +124,7 @@ func (l *library) put(kind, group, xws string, text bool) {
 	}
 	s := &l.all[i]
 	s.Cards++
-	switch card := l.rules.Cards.Card(kind + "/" + xws); {
+	switch card := l.card(kind + "/" + xws); {
 	case !text:
 		s.Plain++
 	case card == nil:
@@ -142,9 +156,9 @@ func (l *library) abilities(list catalog.Ruleset, f catalog.Faction) {
 
 // fielded calls put for every pilot of a faction in the list.
 func (l *library) fielded(list catalog.Ruleset, f catalog.Faction, put func(catalog.Pilot)) {
-	for _, p := range l.rules.Catalog.Pilots() {
+	for _, p := range l.facts.Pilots() {
 		card, ok := p.In(list)
-		if ship, err := l.rules.Catalog.Ship(card.Ship); ok && err == nil && !ship.Huge() && card.Faction == f {
+		if ship, err := l.facts.Ship(card.Ship); ok && err == nil && !ship.Huge() && card.Faction == f {
 			put(card)
 		}
 	}
@@ -154,17 +168,17 @@ func (l *library) fielded(list catalog.Ruleset, f catalog.Faction, put func(cata
 // upgrades.
 func (l *library) anyFielded(upgrades []string) bool {
 	return slices.ContainsFunc(upgrades, func(xws string) bool {
-		u, err := l.rules.Catalog.Upgrade(xws)
-		return err == nil && !l.rules.Catalog.ForHuge(u)
+		u, err := l.facts.Upgrade(xws)
+		return err == nil && !l.facts.ForHuge(u)
 	})
 }
 
 // upgrades counts the upgrades by the first slot that they fill, but those of huge ships.
 func (l *library) upgrades(list catalog.Ruleset) {
-	for _, slot := range catalog.UpgradeTypes() {
-		for _, u := range l.rules.Catalog.Upgrades() {
+	for _, slot := range slices.Concat(catalog.UpgradeTypes(), []catalog.UpgradeType{catalog.SalvagedAstromechSlot}) {
+		for _, u := range l.facts.Upgrades() {
 			card, ok := u.In(list)
-			if !ok || l.rules.Catalog.ForHuge(&card) || card.Slots[0] != slot {
+			if !ok || l.facts.ForHuge(&card) || card.Slots[0] != slot {
 				continue
 			}
 			text := slices.ContainsFunc(card.Sides, func(s catalog.Side) bool { return s.HasAbility })

@@ -19,10 +19,13 @@ const fullAtMost = 3
 // showCatalog searches the cards and tells what is printed on them and what they cost.
 func showCatalog(c *call) error {
 	p, err := load()
+	if err == nil {
+		p, err = p.inEdition("catalog", c, catalog.XWing2)
+	}
 	if err != nil {
 		return err
 	}
-	b := &cardBook{cat: p.kit.Facts, w: p.naming(), out: c.out, colour: isTerminal(c.out)}
+	b := &cardBook{cat: p.facts, w: p.naming(), out: c.out, colour: isTerminal(c.out)}
 	if name := c.text("points", ""); name != "" {
 		if b.only, err = b.cat.List(catalog.Ruleset(strings.ToLower(name))); err != nil {
 			return misuse("catalog", "--points wants one of %s, not %q", strings.Join(b.listIDs(), ", "), name)

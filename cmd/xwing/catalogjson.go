@@ -39,6 +39,9 @@ func (b *cardBook) listsJSON() []data {
 		put(d, "loadout", l.Loadout)
 		put(d, "least_ships", l.LeastShips)
 		put(d, "most_ships", l.MostShips)
+		if l.Budgets != nil {
+			d["format_budgets"] = l.Budgets
+		}
 		all = append(all, d)
 	}
 	return all
@@ -69,6 +72,7 @@ func (b *cardBook) shipJSON(d data) {
 		return
 	}
 	putList(d, "aliases", s.Aliases)
+	putList(d, "counts_as", s.CountsAs)
 	d["size"], d["factions"], d["dial"], d["actions"] = s.Class.String(), s.Factions, s.Dial, s.Actions
 	d["stats"] = statsJSON(s.Stats)
 	putList(d, "abilities", s.Abilities)
@@ -116,6 +120,11 @@ func (b *cardBook) pilotJSON(d data) {
 	}
 	putList(d, "actions", p.Actions)
 	putList(d, "keywords", p.Keywords)
+	var arcs []string
+	for _, a := range p.WeaponArcs {
+		arcs = append(arcs, a.String())
+	}
+	putList(d, "weapon_arcs", arcs)
 	putList(d, "conditions", p.Conditions)
 	put(d, "has_ability", p.HasAbility)
 	points := data{}
@@ -143,6 +152,7 @@ func (b *cardBook) upgradeJSON(d data) {
 		return
 	}
 	d["limited"], d["slots"] = u.Limited, u.Slots
+	put(d, "one_per_ship", u.OnePerShip)
 	var restrictions []string
 	for _, r := range u.Restrictions {
 		restrictions = append(restrictions, b.w.Restriction(r))
@@ -192,6 +202,9 @@ func (b *cardBook) upgradeJSON(d data) {
 func attackJSON(a catalog.SpecialAttack) data {
 	d := data{"arc": a.Arc, "value": a.Value, "min": a.MinRange, "max": a.MaxRange}
 	put(d, "ordnance", a.Ordnance)
+	put(d, "needs", a.Needs.String())
+	put(d, "spends", a.Spends)
+	put(d, "discards", a.Discards)
 	return d
 }
 
@@ -225,6 +238,7 @@ func (b *cardBook) otherJSON(d data, h catalog.Found) {
 	case catalog.DamageKind:
 		if x, err := b.cat.Damage(h.ID); err == nil {
 			d["trait"], d["copies"] = x.Trait, x.Copies
+			put(d, "deck", x.Deck)
 		}
 	case catalog.EnvironmentKind:
 		if e, err := b.cat.Environment(h.ID); err == nil {

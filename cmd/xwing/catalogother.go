@@ -40,6 +40,7 @@ func (b *cardBook) other(h catalog.Found) {
 	case catalog.DamageKind:
 		if d, err := b.cat.Damage(h.ID); err == nil {
 			b.facts("cli.cards.types", b.w.Value("trait", d.Trait.String()))
+			b.facts("cli.cards.deck", d.Deck)
 			b.facts("cli.cards.copies-in-deck", strconv.Itoa(d.Copies))
 			b.text(catalog.DamageKind.Ref(d.ID))
 		}

@@ -43,6 +43,11 @@ func (b *cardBook) pilot(xws string) {
 	b.counters(p.Charges, p.Force)
 	b.facts("cli.cards.ship-ability", p.ShipAbility)
 	b.facts("cli.cards.keywords", strings.Join(p.Keywords, ", "))
+	var arcs []string
+	for _, a := range p.WeaponArcs {
+		arcs = append(arcs, b.w.Value("slot", a.Slot.String())+", "+b.w.Value("arc", a.Arc.String()))
+	}
+	b.facts("cli.cards.weapon-arcs", strings.Join(arcs, "; "))
 	b.facts("cli.cards.conditions", b.names("condition", p.Conditions))
 	if p.HasAbility {
 		b.text(catalog.PilotCard.Ref(p.XWS))

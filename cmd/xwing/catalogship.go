@@ -122,7 +122,7 @@ func (b *cardBook) action(a catalog.BarAction) string {
 		if d == catalog.White {
 			return b.w.Value("action", t.String())
 		}
-		return b.paint(d, b.w.Value("difficulty", d.String())+" "+b.w.Value("action", t.String()))
+		return b.paint(d, b.color(d)+" "+b.w.Value("action", t.String()))
 	}
 	text := icon(a.Type, a.Difficulty)
 	if a.Linked != nil {
@@ -133,7 +133,7 @@ func (b *cardBook) action(a catalog.BarAction) string {
 
 // paint colours a text where that can be seen; the text says the colour too.
 func (b *cardBook) paint(d catalog.Difficulty, text string) string {
-	code := map[catalog.Difficulty]string{catalog.Blue: "34;1", catalog.Red: "31;1", catalog.Purple: "35;1"}[d]
+	code := map[string]string{"blue": "34;1", "green": "32;1", "red": "31;1", "purple": "35;1"}[b.cat.Color(d)]
 	if !b.colour || code == "" {
 		return text
 	}
@@ -180,7 +180,7 @@ func (b *cardBook) dial(dial []catalog.Maneuver) {
 				row += "  ·"
 				continue
 			}
-			row += "  " + b.paint(m.Difficulty, m.Code()[2:])
+			row += "  " + b.paint(m.Difficulty, b.letter(m))
 		}
 		b.line(row)
 	}
@@ -190,7 +190,17 @@ func (b *cardBook) dial(dial []catalog.Maneuver) {
 
 // mark is "B blue".
 func (b *cardBook) mark(m catalog.Maneuver) string {
-	return m.Code()[2:] + " " + b.w.Value("difficulty", m.Difficulty.String())
+	return b.letter(m) + " " + b.color(m.Difficulty)
+}
+
+// letter is how a dial marks a maneuver: B, or in first edition G, W, R, P.
+func (b *cardBook) letter(m catalog.Maneuver) string {
+	return strings.ToUpper(b.cat.Color(m.Difficulty)[:1])
+}
+
+// color is what the color of a difficulty is called.
+func (b *cardBook) color(d catalog.Difficulty) string {
+	return b.w.Value("difficulty", b.cat.Color(d))
 }
 
 // bullets stand before the name of a limited card.

@@ -33,6 +33,9 @@ func (b *cardBook) upgrade(xws string) {
 		b.line("  ", b.w.Plain("cli.cards.epic"))
 	}
 	b.limited(u.Limited)
+	if u.OnePerShip {
+		b.line("  ", b.w.Plain("cli.cards.one-per-ship"))
+	}
 	for _, r := range u.Restrictions {
 		if r.Solitary || r.Standardized {
 			b.line("  ", b.w.Restriction(r))
@@ -85,6 +88,15 @@ func (b *cardBook) attack(a catalog.SpecialAttack) string {
 	if a.Ordnance {
 		text += ", " + b.w.Plain("cli.cards.ordnance")
 	}
+	switch {
+	case a.Spends:
+		text += ", " + b.w.Plain("cli.cards.attack-spends", "what", b.w.Value("action", a.Needs.String()))
+	case a.Needs != 0:
+		text += ", " + b.w.Plain("cli.cards.attack-needs", "what", b.w.Value("action", a.Needs.String()))
+	}
+	if a.Discards {
+		text += ", " + b.w.Plain("cli.cards.attack-discards")
+	}
 	return text
 }
 
@@ -93,7 +105,12 @@ func (b *cardBook) grant(g catalog.Grant) string {
 	amount := strings.ReplaceAll(fmt.Sprintf("%+d ", g.Amount), "-", "−")
 	switch g.Kind {
 	case catalog.GrantSlot:
-		return amount + b.w.Plain("cli.cards.slot", "slot", b.w.Value("slot", g.Slot.String()))
+		return amount + b.slotGrant(g)
+	case catalog.GrantDiscount:
+		if g.Slot == 0 {
+			return b.w.Plain("cli.cards.discount-any", "n", strconv.Itoa(g.Amount))
+		}
+		return b.w.Plain("cli.cards.discount", "what", b.w.Value("slot", g.Slot.String()), "n", strconv.Itoa(g.Amount))
 	case catalog.GrantStat:
 		if g.Stat == catalog.AttackStat {
 			return amount + b.w.Plain("cli.cards.attack-of", "arc", b.w.Value("arc", g.Arc.String()))
@@ -105,6 +122,21 @@ func (b *cardBook) grant(g catalog.Grant) string {
 		return amount + strings.TrimSpace(b.w.Value("force", "force")+" "+join(b, "want", g.Sides))
 	}
 	return b.w.Value("arc", g.Arc.String())
+}
+
+// slotGrant is "crew slot", "cannon or missile slot", "crew slot for cards of 4 points or less".
+func (b *cardBook) slotGrant(g catalog.Grant) string {
+	slot := b.w.Value("slot", g.Slot.String())
+	for _, other := range g.Or {
+		slot += " " + b.w.Plain("restriction.or") + " " + b.w.Value("slot", other.String())
+	}
+	switch {
+	case g.UpTo > 0:
+		return b.w.Plain("cli.cards.slot-upto", "slot", slot, "n", strconv.Itoa(g.UpTo))
+	case g.Unique:
+		return b.w.Plain("cli.cards.slot-unique", "slot", slot)
+	}
+	return b.w.Plain("cli.cards.slot", "slot", slot)
 }
 
 // upgradeCost is what an upgrade costs: "8 points", or its table.

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/sim"
 	"xwing/game/xwing/squad"
 	"xwing/internal/store"
@@ -17,8 +18,12 @@ func check(c *call) error {
 	if err != nil {
 		return err
 	}
-	if c.has("points") {
-		if _, err := p.mode("check", c, ""); err != nil {
+	if c.has("points") || c.has("edition") {
+		q, err := p.inEdition("check", c, catalog.XWing2)
+		if err == nil {
+			_, err = q.mode("check", c, "")
+		}
+		if err != nil {
 			return err
 		}
 	}
@@ -52,18 +57,21 @@ func (p *program) checkFile(c *call, file string) error {
 	if err != nil {
 		return err
 	}
-	mode, err := p.mode("check", c, s.MadeFor(p.kit.Facts, p.kit.Rules().List))
+	if p, err = p.inEdition("check", c, s.Family()); err != nil {
+		return err
+	}
+	mode, err := p.mode("check", c, s.MadeFor(p.facts, p.facts.BuiltIn()[0]))
 	if err != nil {
 		return err
 	}
-	s = s.Resolve(p.kit.Facts)
-	breaches := s.CheckMode(p.kit.Facts, mode)
+	s = s.Resolve(p.facts)
+	breaches := s.CheckMode(p.facts, mode)
 	if len(breaches) == 0 {
-		points, err := s.Points(p.kit.Facts, mode.Ruleset)
+		points, err := s.Points(p.facts, mode.Ruleset)
 		if err != nil {
 			return fmt.Errorf("%s: %w", file, err)
 		}
-		list, err := p.kit.Facts.List(mode.Ruleset)
+		list, err := p.facts.List(mode.Ruleset)
 		if err != nil {
 			return err
 		}

@@ -39,20 +39,16 @@ func commands() []command {
 				{"failures", takesText, "FOLDER", "cli.flag.failures"},
 				{"json", isSwitch, "", "cli.flag.json"},
 			}, run: simulate},
-		{name: "check", usage: "FILE… [--points LIST]", about: "cli.about.check",
-			flags: []flagSpec{{"points", takesText, "LIST", "cli.flag.squad-points"}, {"format", takesText, "F", "cli.flag.format"}},
+		{name: "check", usage: "FILE… [--edition E] [--points LIST]", about: "cli.about.check",
+			flags: []flagSpec{cardsOf(), {"points", takesText, "LIST", "cli.flag.squad-points"}, {"format", takesText, "F", "cli.flag.format"}},
 			least: 1, most: many, run: check},
-		{name: "catalog", usage: "[SHIP|PILOT|UPGRADE|WORD…] [--points LIST] [--json]", about: "cli.about.catalog",
-			flags: []flagSpec{
-				{"points", takesText, "LIST", "cli.flag.catalog-points"},
-				{"json", isSwitch, "", "cli.flag.json"},
-			}, most: many, run: showCatalog},
-		{name: "cards", usage: "[--missing] [--points LIST] [--json]", about: "cli.about.cards",
-			flags: []flagSpec{
-				{"missing", isSwitch, "", "cli.flag.missing"},
-				{"points", takesText, "LIST", "cli.flag.cards-points"},
-				{"json", isSwitch, "", "cli.flag.json"},
-			}, run: showCards},
+		{name: "catalog", usage: "[SHIP|PILOT|UPGRADE|WORD…] [--edition E] [--points LIST] [--json]", about: "cli.about.catalog",
+			flags: []flagSpec{cardsOf(), {"points", takesText, "LIST", "cli.flag.catalog-points"}, {"json", isSwitch, "", "cli.flag.json"}},
+			most:  many, run: showCatalog},
+		{name: "cards", usage: "[--missing] [--edition E] [--points LIST] [--json]", about: "cli.about.cards",
+			flags: []flagSpec{{"missing", isSwitch, "", "cli.flag.missing"}, cardsOf(),
+				{"points", takesText, "LIST", "cli.flag.cards-points"}, {"json", isSwitch, "", "cli.flag.json"}},
+			run: showCards},
 		{name: "squad", usage: "FILE… | --random | --quick [ID… | FILE…]", about: "cli.about.squad",
 			flags: squadFlags(), most: many, run: showSquads},
 		{name: "bench", usage: "[--frames N] [--width W --height H] [--idle S] [--starts N] [--json]",
@@ -70,9 +66,13 @@ func commands() []command {
 	}
 }
 
+// cardsOf is the flag that says which edition's cards are meant.
+func cardsOf() flagSpec { return flagSpec{"edition", takesText, "E", "cli.flag.cards-edition"} }
+
 // squadFlags are the flags of the squad command, which has the most.
 func squadFlags() []flagSpec {
 	return []flagSpec{
+		cardsOf(),
 		{"points", takesText, "LIST", "cli.flag.squad-points"},
 		{"format", takesText, "F", "cli.flag.format"},
 		{"random", isSwitch, "", "cli.flag.random"},

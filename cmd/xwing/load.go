@@ -25,6 +25,7 @@ import (
 // program is what most commands need: facts and rules, words, settings.
 type program struct {
 	kit      *match.Kit
+	facts    *catalog.Catalog // of the cards in question; those that are played, if no others are asked for
 	words    *terms.Words
 	settings settings.Settings
 	warnings []string // what is wrong with the player's points lists, a line each
@@ -70,6 +71,7 @@ func loadWith(own settings.Settings) (*program, error) {
 	if err != nil {
 		return nil, err
 	}
+	p.facts = p.kit.Facts
 	if errors.Is(wordless, fs.ErrNotExist) {
 		return nil, fmt.Errorf("%s: language: there are no words for %q; take the line out, or write \"en\"",
 			store.Open(store.Folders{}).ConfigFile(), own.Language)
@@ -176,5 +178,5 @@ func oneOf(cmd, flag, value string, allowed ...string) error {
 
 // naming returns the words with the names of the cards, without a game.
 func (p *program) naming() *terms.Words {
-	return p.words.With(terms.NewNames(&board.View{}, p.kit.Facts))
+	return p.words.With(terms.NewNames(&board.View{}, p.facts))
 }

@@ -32,7 +32,7 @@ func (p *program) warn(unread []error) {
 	for _, err := range unread {
 		p.warnings = append(p.warnings, p.words.Error(err))
 	}
-	for _, f := range p.kit.Facts.Faults() {
+	for _, f := range p.facts.Faults() {
 		p.warnings = append(p.warnings, p.words.Fault(f))
 	}
 	for _, line := range p.warnings {
@@ -40,21 +40,27 @@ func (p *program) warn(unread []error) {
 	}
 }
 
-// mode is the game mode that the flags name: the points list, else byDefault, and its format, or quick builds.
+// mode is the game mode that the flags name: the points list, else byDefault or the first of the edition that they
+// name, and its format, or quick builds.
 func (p *program) mode(command string, c *call, byDefault catalog.Ruleset) (squad.Mode, error) {
-	id := catalog.Ruleset(c.text("points", string(byDefault)))
 	var ids []string
-	for _, l := range p.kit.Facts.Lists() {
-		ids = append(ids, string(l.ID))
+	for _, l := range p.facts.Lists() {
+		if slices.Contains([]string{"", l.Edition}, c.text("edition", "")) {
+			ids = append(ids, string(l.ID))
+		}
 	}
+	if len(ids) > 0 && !slices.Contains(ids, string(byDefault)) {
+		byDefault = catalog.Ruleset(ids[0])
+	}
+	id := catalog.Ruleset(c.text("points", string(byDefault)))
 	if err := oneOf(command, "points", string(id), ids...); err != nil {
 		return squad.Mode{}, err
 	}
-	list, err := p.kit.Facts.List(id)
+	list, err := p.facts.List(id)
 	if err != nil {
 		return squad.Mode{}, err
 	}
-	mode := squad.ModeOf(p.kit.Facts, id)
+	mode := squad.ModeOf(p.facts, id)
 	if c.has("quick") {
 		mode = squad.QuickMode(id)
 	}
@@ -64,7 +70,7 @@ func (p *program) mode(command string, c *call, byDefault catalog.Ruleset) (squa
 	if err := oneOf(command, "format", c.text("format", ""), list.Formats...); err != nil {
 		return mode, err
 	}
-	return mode.InFormat(p.kit.Facts, c.text("format", ""))
+	return mode.InFormat(p.facts, c.text("format", ""))
 }
 
 // listsOf names the points lists that can be played by: those of the edition that --edition names, else all.
@@ -72,6 +78,9 @@ func (p *program) listsOf(command string, c *call) (names []string, err error) {
 	lists := p.kit.Lists()
 	if c.has("edition") {
 		edition := c.text("edition", "")
+		if slices.Contains(catalog.XWing1.Editions(), edition) {
+			return nil, p.unplayed(command)
+		}
 		if err := oneOf(command, "edition", edition, p.kit.Editions()...); err != nil {
 			return nil, err
 		}
@@ -96,6 +105,9 @@ func (p *program) pointsList(command string, c *call, squads ...squad.Squad) (ca
 	}
 	var made []catalog.Ruleset
 	for _, s := range squads {
+		if s.Family() != p.kit.Facts.Family() && !c.has("edition") {
+			return "", p.unplayed(command)
+		}
 		made = append(made, s.MadeFor(p.kit.Facts, p.kit.Rules().List))
 	}
 	for _, edition := range p.kit.Editions() {
@@ -112,10 +124,15 @@ func (p *program) pointsList(command string, c *call, squads ...squad.Squad) (ca
 	return catalog.Ruleset(list), nil
 }
 
+// unplayed is the error for a game of cards that are not played yet.
+func (p *program) unplayed(command string) error {
+	return fmt.Errorf("xwing %s: %s", command, p.words.Plain("cli.unplayed"))
+}
+
 // otherList says that the squad was made for another points list than this one; "" if it was not.
 func (p *program) otherList(list catalog.Ruleset, s squad.Squad) string {
-	made, err := p.kit.Facts.List(s.MadeFor(p.kit.Facts, list))
-	played, noList := p.kit.Facts.List(list)
+	made, err := p.facts.List(s.MadeFor(p.facts, list))
+	played, noList := p.facts.List(list)
 	if err != nil || noList != nil || made == played {
 		return ""
 	}

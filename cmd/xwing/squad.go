@@ -16,10 +16,13 @@ import (
 // breaks a rule.
 func showSquads(c *call) error {
 	p, err := load()
+	if err == nil {
+		p, err = p.inEdition("squad", c, catalog.XWing2)
+	}
 	if err != nil {
 		return err
 	}
-	mode, err := p.mode("squad", c, p.kit.Rules().List)
+	mode, err := p.mode("squad", c, p.facts.BuiltIn()[0])
 	random, quick := c.has("random"), c.has("quick")
 	drawn := random || quick
 	switch {
@@ -29,6 +32,8 @@ func showSquads(c *call) error {
 		return misuse("squad", "--random draws a squad, it takes no file")
 	case !drawn && len(c.files) == 0:
 		return misuse("squad", "a file is missing: xwing squad FILE… (- is what comes in), or --random, or --quick")
+	case quick && len(p.facts.QuickBuilds()) == 0:
+		return fmt.Errorf("xwing squad: %s", p.naming().Plain("cli.no-quick-builds"))
 	case random:
 		return p.randomSquad(c, mode)
 	case quick:
@@ -64,11 +69,14 @@ func (p *program) squadFile(c *call, file string) error {
 	if err != nil {
 		return err
 	}
-	mode, err := p.mode("squad", c, s.MadeFor(p.kit.Facts, p.kit.Rules().List))
+	if p, err = p.inEdition("squad", c, s.Family()); err != nil {
+		return err
+	}
+	mode, err := p.mode("squad", c, s.MadeFor(p.facts, p.facts.BuiltIn()[0]))
 	if err != nil {
 		return err
 	}
-	s = s.Resolve(p.kit.Facts)
+	s = s.Resolve(p.facts)
 	nameless := s.Name == ""
 	if nameless {
 		s.Name = file
@@ -84,7 +92,7 @@ func (p *program) show(c *call, mode squad.Mode, file string, s squad.Squad, nam
 		if nameless {
 			s.Name = ""
 		}
-		text, err := s.Priced(p.kit.Facts, mode.Ruleset).XWS()
+		text, err := s.Priced(p.facts, mode.Ruleset).XWS()
 		if err != nil {
 			return err
 		}
@@ -105,14 +113,14 @@ func (p *program) show(c *call, mode squad.Mode, file string, s squad.Squad, nam
 // faction is the faction that the flags name; where they name none, one drawn at random.
 func (p *program) faction(c *call, chance squad.Chance) (catalog.Faction, error) {
 	var ids []string
-	for _, f := range catalog.Factions() {
+	for _, f := range p.facts.Factions() {
 		ids = append(ids, f.String())
 	}
 	if !c.has("faction") {
-		return catalog.Factions()[chance.Below(len(ids))], nil
+		return p.facts.Factions()[chance.Below(len(ids))], nil
 	}
 	f, err := squad.ParseFaction(c.text("faction", ""))
-	if err != nil {
+	if err != nil || !slices.Contains(ids, f.String()) {
 		return f, oneOf("squad", "faction", c.text("faction", ""), ids...)
 	}
 	return f, nil
@@ -123,6 +131,9 @@ func (p *program) faction(c *call, chance squad.Chance) (catalog.Faction, error)
 func (p *program) allowed(c *call, list catalog.Ruleset) func(catalog.CardID) bool {
 	if !c.has("enforced") {
 		return nil
+	}
+	if !p.plays(list) {
+		return func(catalog.CardID) bool { return false }
 	}
 	rules := p.kit.RulesBy(list)
 	return func(id catalog.CardID) bool { return rules.Enforced(id.Ref()) }
@@ -139,11 +150,11 @@ func (p *program) randomSquad(c *call, mode squad.Mode) error {
 	var s squad.Squad
 	if mode.Quick {
 		ok := false
-		if s, ok = squad.DrawQuick(p.kit.Facts, mode, faction, p.allowed(c, mode.Ruleset), &chance); !ok {
+		if s, ok = squad.DrawQuick(p.facts, mode, faction, p.allowed(c, mode.Ruleset), &chance); !ok {
 			return fmt.Errorf("xwing squad: no squad of quick builds can be drawn for %s", faction)
 		}
 	} else {
-		pool, err := squad.NewPool(p.kit.Facts, mode, faction, p.allowed(c, mode.Ruleset))
+		pool, err := squad.NewPool(p.facts, mode, faction, p.allowed(c, mode.Ruleset))
 		if err != nil {
 			return fmt.Errorf("xwing squad: %w", err)
 		}
@@ -167,13 +178,13 @@ func (p *program) quickSquad(c *call, mode squad.Mode) error {
 	}
 	var builds []*catalog.QuickBuild
 	for _, id := range c.files {
-		b, err := p.kit.Facts.QuickBuild(id)
+		b, err := p.facts.QuickBuild(id)
 		if err != nil {
 			return fmt.Errorf("xwing squad: unknown quick build %q; `xwing squad --quick` lists them all", id)
 		}
 		builds = append(builds, b)
 	}
-	s, err := squad.Quick(p.kit.Facts, builds...)
+	s, err := squad.Quick(p.facts, builds...)
 	if err != nil {
 		return fmt.Errorf("xwing squad: %w", err)
 	}
@@ -191,7 +202,7 @@ func (p *program) quickBuilds(c *call) error {
 		}
 	}
 	w := p.naming()
-	builds := p.kit.Facts.QuickBuilds()
+	builds := p.facts.QuickBuilds()
 	slices.SortStableFunc(builds, func(a, b *catalog.QuickBuild) int { return int(a.Faction) - int(b.Faction) })
 	for _, b := range builds {
 		if only != 0 && b.Faction != only {

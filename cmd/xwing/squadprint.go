@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -16,7 +15,7 @@ import (
 func (p *program) print(c *call, s *sheet) {
 	w := p.naming()
 	list := s.Points
-	if l, err := p.kit.Facts.List(s.mode.Ruleset); err == nil {
+	if l, err := p.facts.List(s.mode.Ruleset); err == nil {
 		list = l.Name
 	}
 	if s.Format != "" {
@@ -53,7 +52,7 @@ func (p *program) total(w *terms.Words, s *sheet) string {
 func (p *program) printShip(c *call, w *terms.Words, s *sheet, i int, ship sheetShip) {
 	pilot := s.squad.Pilots[i]
 	line := fmt.Sprintf("%d. %s", i+1, ship.Name)
-	if profile, err := p.kit.Facts.Profile(s.mode.Ruleset, pilot.Pilot, known(p, pilot)...); err == nil {
+	if profile, err := p.facts.Profile(s.mode.Ruleset, pilot.Pilot, known(p, pilot)...); err == nil {
 		line += ", " + profile.Ship.Name + ": " + w.Say(game.Say("cli.stats",
 			"initiative", strconv.Itoa(profile.Pilot.Initiative), "agility", strconv.Itoa(profile.Stats.Agility),
 			"hull", strconv.Itoa(profile.Stats.Hull), "shields", strconv.Itoa(profile.Stats.Shields)))
@@ -84,7 +83,7 @@ func (p *program) printShip(c *call, w *terms.Words, s *sheet, i int, ship sheet
 func known(p *program, pilot squad.SquadPilot) []string {
 	var ids []string
 	for _, id := range pilot.UpgradeIDs() {
-		if _, err := p.kit.Facts.Upgrade(id); err == nil {
+		if _, err := p.facts.Upgrade(id); err == nil {
 			ids = append(ids, id)
 		}
 	}
@@ -110,10 +109,10 @@ func price(cost *int) string {
 // note tells of a card that can be played but is not enforced.
 func (p *program) note(w *terms.Words, s *sheet, ref string) string {
 	kind, xws, _ := strings.Cut(ref, "/")
-	_, noPilot := p.kit.Facts.Pilot(xws)
-	_, noUpgrade := p.kit.Facts.Upgrade(xws)
+	_, noPilot := p.facts.Pilot(xws)
+	_, noUpgrade := p.facts.Upgrade(xws)
 	unknown := kind == "pilot" && noPilot != nil || kind == "upgrade" && noUpgrade != nil
-	if unknown || !slices.Contains(p.kit.Lists(), s.mode.Ruleset) || p.kit.RulesBy(s.mode.Ruleset).Enforced(ref) {
+	if unknown || !p.plays(s.mode.Ruleset) || p.kit.RulesBy(s.mode.Ruleset).Enforced(ref) {
 		return ""
 	}
 	return " [" + w.Say(game.Say("ui.not-enforced-short")) + "]"

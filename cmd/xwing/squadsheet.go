@@ -82,10 +82,10 @@ func (p *program) sheet(mode squad.Mode, file string, s squad.Squad) *sheet {
 		sh.Ships = append(sh.Ships, ship)
 	}
 	if mode.Quick {
-		sh.Total, _, _ = s.Threat(p.kit.Facts)
+		sh.Total, _, _ = s.Threat(p.facts)
 	}
 	sh.Unspent = mode.Unspent(sh.Total)
-	for _, b := range s.CheckMode(p.kit.Facts, mode) {
+	for _, b := range s.CheckMode(p.facts, mode) {
 		sh.Breaches = append(sh.Breaches, sheetFlaw{b.Rule, b.Kind, b.Pilot + 1, b.Upgrade, w.Breach(s, b)})
 	}
 	return sh
@@ -94,7 +94,7 @@ func (p *program) sheet(mode squad.Mode, file string, s squad.Squad) *sheet {
 // sheetShip collects what is to be shown of a ship. A standard loadout stands there in full, and costs nothing
 // of its own.
 func (p *program) sheetShip(mode squad.Mode, pilot squad.SquadPilot) sheetShip {
-	w, facts := p.naming(), p.kit.Facts
+	w, facts := p.naming(), p.facts
 	out := sheetShip{Pilot: pilot.Pilot, Name: w.CardName(catalog.PilotCard.Ref(pilot.Pilot)), Ship: pilot.Ship, Upgrades: []sheetCard{}}
 	var rules catalog.PilotRules
 	if card, err := facts.Pilot(pilot.Pilot); err == nil {
@@ -115,7 +115,7 @@ func (p *program) sheetShip(mode squad.Mode, pilot squad.SquadPilot) sheetShip {
 	}
 	for _, e := range upgrades {
 		card := sheetCard{XWS: e.XWS, Slot: e.Slot, Name: w.CardName(catalog.UpgradeCard.Ref(e.XWS))}
-		if cost, err := facts.UpgradeCost(mode.Ruleset, pilot.Pilot, e.XWS); err == nil && rules.StandardLoadout == nil && !mode.Quick {
+		if cost, err := facts.UpgradeCost(mode.Ruleset, pilot.Pilot, e.XWS, pilot.UpgradeIDs()...); err == nil && rules.StandardLoadout == nil && !mode.Quick {
 			card.Cost = &cost
 			out.Spent += cost
 		}
@@ -127,8 +127,8 @@ func (p *program) sheetShip(mode squad.Mode, pilot squad.SquadPilot) sheetShip {
 
 // half is the half points of a ship; nil where none are known, as of quick builds.
 func (p *program) half(mode squad.Mode, pilot squad.SquadPilot, ship sheetShip) *sheetHalf {
-	profile, err := p.kit.Facts.Profile(mode.Ruleset, pilot.Pilot, known(p, pilot)...)
-	if err != nil || ship.Cost == nil {
+	profile, err := p.facts.Profile(mode.Ruleset, pilot.Pilot, known(p, pilot)...)
+	if err != nil || ship.Cost == nil || !p.plays(mode.Ruleset) { // first edition scores otherwise
 		return nil
 	}
 	points := *ship.Cost

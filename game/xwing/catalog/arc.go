@@ -21,10 +21,11 @@ const (
 	FullRearArc
 	SingleTurretArc
 	DoubleTurretArc
+	AllRoundArc // of first edition's turrets: any direction, whatever arc is printed
 )
 
 var arcIDs = []string{"", "front", "left", "right", "rear", "bullseye", "fullfront", "fullrear",
-	"singleturret", "doubleturret"}
+	"singleturret", "doubleturret", "allround"}
 
 // ParseArcKind reads an id such as "fullfront".
 func ParseArcKind(id string) (ArcKind, error) { return parseEnum[ArcKind]("arc", arcIDs, id) }
@@ -81,11 +82,16 @@ func (s Stats) HasArc(a ArcKind) bool {
 	return false
 }
 
-// SpecialAttack is the attack restriction block of an upgrade or a remote (Special Weapon).
+// SpecialAttack is the attack restriction block of an upgrade or a remote (Special Weapon), in first edition with
+// what the header asks for: there the card prints it, later its text.
 type SpecialAttack struct {
 	Arc      ArcKind `toml:"arc"`
 	Value    int     `toml:"value"`
 	MinRange int     `toml:"min"`
 	MaxRange int     `toml:"max"`
 	Ordnance bool    `toml:"ordnance"` // range bonuses are not applied
+
+	Needs    ActionType `toml:"needs" json:",omitzero"`    // a lock or a focus token; none: nothing
+	Spends   bool       `toml:"spends" json:",omitzero"`   // that lock or token is spent
+	Discards bool       `toml:"discards" json:",omitzero"` // the card is discarded
 }

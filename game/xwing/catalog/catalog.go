@@ -1,15 +1,17 @@
 package catalog
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"sync"
 	"sync/atomic"
 )
 
-// Catalog is all the cards of the second edition. What it says never changes; files are decoded when a card
+// Catalog is all the cards of one family. What it says never changes; files are decoded when a card
 // in them is first asked for. Several goroutines may share it.
 type Catalog struct {
+	stock        *stock
 	version      string
 	ships        shelf[Ship]
 	pilots       shelf[Pilot]
@@ -105,14 +107,14 @@ func (c *Catalog) List(r Ruleset) (*PointsList, error) {
 // is based on.
 func (c *Catalog) Texts(r Ruleset) Ruleset {
 	for l := c.points.find(r); l != nil; l = l.base {
-		if slices.Contains(Rulesets(), l.ID) {
+		if slices.Contains(c.stock.lists, l.ID) {
 			return l.ID
 		}
 	}
 	return r
 }
 
-// Lists lists the points lists in force: the four that are built in, or the player's in their place, then the
+// Lists lists the points lists in force: those that are built in, or the player's in their place, then the
 // player's others by id.
 func (c *Catalog) Lists() []*PointsList { return slices.Clone(c.points.order) }
 
@@ -150,9 +152,14 @@ func (c *Catalog) Scenarios() []*Scenario { return c.scenarios.list() }
 // QuickBuilds lists the quick builds by id.
 func (c *Catalog) QuickBuilds() []*QuickBuild { return c.quickBuilds.list() }
 
-// DamageDeck lists the titles of the damage deck by number.
+// DamageDecks are the names of the damage decks; "" where there is but one.
+func (c *Catalog) DamageDecks() []string { return c.stock.decks }
+
+// DamageDeck lists the titles of the damage deck by number; of several decks, one after the other.
 func (c *Catalog) DamageDeck() []*DamageCard {
 	deck := c.damage.list()
-	slices.SortFunc(deck, func(a, b *DamageCard) int { return a.Number - b.Number })
+	slices.SortFunc(deck, func(a, b *DamageCard) int {
+		return cmp.Or(cmp.Compare(a.Deck, b.Deck), a.Number-b.Number)
+	})
 	return deck
 }

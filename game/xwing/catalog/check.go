@@ -139,6 +139,9 @@ func (c *Catalog) checkSides(sides []Side, restrictions []Restriction, called ma
 		if err := named(&c.ships, r.Ships...); err != nil {
 			return err
 		}
+		if err := named(&c.upgrades, r.Cards...); err != nil {
+			return err
+		}
 		for _, name := range r.Names {
 			if !called[name] {
 				return fmt.Errorf("nobody is called %s", name)
@@ -162,7 +165,7 @@ func (c *Catalog) checkOthers() error {
 		if err := named(&c.upgrades, d.Upgrades...); err != nil {
 			return fmt.Errorf("device %s: %w", d.ID, err)
 		}
-		if d.In(FFG20) && !c.tokens.has(d.ID) {
+		if d.In(c.stock.lists[0]) && !c.tokens.has(d.ID) {
 			return fmt.Errorf("device %s: no token", d.ID)
 		}
 	}
@@ -201,16 +204,21 @@ func (c *Catalog) checkQuickBuilds() error {
 }
 
 func (c *Catalog) checkDamage() error {
-	total, numbers := 0, map[int]bool{}
-	for _, d := range c.DamageDeck() {
-		total += d.Copies
-		numbers[d.Number] = true
-		if d.Number < 1 || d.Number > 14 || d.Copies < 1 || d.Trait == 0 {
-			return fmt.Errorf("damage card %s: number %d, %d copies", d.ID, d.Number, d.Copies)
+	for _, deck := range c.DamageDecks() {
+		total, numbers := 0, map[int]bool{}
+		for _, d := range c.DamageDeck() {
+			if d.Deck != deck {
+				continue
+			}
+			total += d.Copies
+			numbers[d.Number] = true
+			if d.Number < 1 || d.Number > 14 || d.Copies < 1 || d.Trait == 0 {
+				return fmt.Errorf("damage card %s: number %d, %d copies", d.ID, d.Number, d.Copies)
+			}
 		}
-	}
-	if total != 33 || len(numbers) != 14 {
-		return fmt.Errorf("the damage deck has %d cards and %d numbers, want 33 and 14", total, len(numbers))
+		if total != 33 || len(numbers) != 14 {
+			return fmt.Errorf("the damage deck %s has %d cards and %d numbers, want 33 and 14", deck, total, len(numbers))
+		}
 	}
 	return nil
 }

@@ -1,4 +1,4 @@
-// Package catalog is what is printed on the cards of X-Wing, second edition, and what points lists say of
+// Package catalog is what is printed on the cards of X-Wing, second edition or first, and what points lists say of
 // them: ships with their dials, pilots, upgrades, conditions, devices, remotes, obstacles, environments,
 // scenarios, quick builds and the damage deck, as facts and figures.
 //

@@ -15,16 +15,22 @@ import (
 // The tests of this file compare the catalog, row by row, with the collected facts it was converted
 // from, where those lie beside the tree. They read the JSON on their own, not through the converter.
 
-const collected = "../../../../shared/facts/xwing2"
+const (
+	collected      = "../../../../shared/facts/xwing2"
+	collectedFirst = "../../../../shared/facts/xwing1"
+	referenceFirst = "../../../../shared/reference/xwing-data/data"
+)
 
 type object = map[string]any
 
-// rows reads one file of the collection; the test is skipped where the folder is not there.
-func rows(t *testing.T, name string) []object {
+// rows reads one file of the second edition's collection; the test is skipped where the folder is not there.
+func rows(t *testing.T, name string) []object { return rowsIn(t, collected, name) }
+
+func rowsIn(t *testing.T, folder, name string) []object {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join(collected, name+".json"))
+	data, err := os.ReadFile(filepath.Join(folder, name+".json"))
 	if os.IsNotExist(err) {
-		t.Skipf("no collected facts in %s: nothing to compare with", collected)
+		t.Skipf("no facts in %s: nothing to compare with", folder)
 	}
 	if err != nil {
 		t.Fatal(err)

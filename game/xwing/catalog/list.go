@@ -17,6 +17,8 @@ type PointsList struct {
 	LeastShips int    // in a squad; 0: no limit
 	MostShips  int
 	Formats    []string
+	Budgets    map[string]int // of formats that have another squad point limit
+	Slots      []UpgradeType  // that every ship has beside those of its line
 	File       string
 	Own        bool // the player's, not built in
 
@@ -44,8 +46,9 @@ type listRow[T any] struct {
 
 // lists are the points lists in force.
 type lists struct {
-	byID  map[Ruleset]*PointsList
-	order []*PointsList // the four that are built in, then by id
+	family Family // of the cards
+	byID   map[Ruleset]*PointsList
+	order  []*PointsList // those that are built in, then by id
 }
 
 func (l *lists) find(r Ruleset) *PointsList {

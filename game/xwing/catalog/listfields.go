@@ -88,7 +88,7 @@ func oneOfIDs[T ~uint8](f fieldReader, v value, ids []string) T {
 func (f fieldReader) slots(v value) []UpgradeType {
 	out := make([]UpgradeType, 0, len(v.items))
 	for _, item := range f.each(v) {
-		out = append(out, oneOfIDs[UpgradeType](f, item, slotIDs))
+		out = append(out, oneOfIDs[UpgradeType](f, item, f.stock.slots))
 	}
 	return out
 }

@@ -16,27 +16,29 @@ type listReader struct {
 	rows listRows
 	ids  cardIDs // nil: whatever it names is taken
 	seen map[string]int
-	base func(Ruleset) *PointsList
+
+	stock *stock // of the family that it is for
+	base  func(Ruleset) *PointsList
 }
 
 // readHead reads only what stands before the first table.
-func readHead(file string, text []byte, f *faults, base func(Ruleset) *PointsList) *PointsList {
-	r := newListReader(file, f, base, nil)
+func (c *Catalog) readHead(file string, text []byte, f *faults) *PointsList {
+	r := c.newListReader(file, f, c.points.find, nil)
 	r.read(text, true)
 	return r.list
 }
 
 // readList reads a whole list.
-func readList(file string, text []byte, f *faults, base func(Ruleset) *PointsList, ids cardIDs) *PointsList {
-	r := newListReader(file, f, base, ids)
+func (c *Catalog) readList(file string, text []byte, f *faults, base func(Ruleset) *PointsList, ids cardIDs) *PointsList {
+	r := c.newListReader(file, f, base, ids)
 	r.read(text, false)
 	r.list.rows = func() *listRows { return &r.rows }
 	return r.list
 }
 
-func newListReader(file string, f *faults, base func(Ruleset) *PointsList, ids cardIDs) *listReader {
+func (c *Catalog) newListReader(file string, f *faults, base func(Ruleset) *PointsList, ids cardIDs) *listReader {
 	return &listReader{
-		faults: f, list: &PointsList{File: file}, seen: map[string]int{}, base: base, ids: ids,
+		stock: c.stock, faults: f, list: &PointsList{File: file}, seen: map[string]int{}, base: base, ids: ids,
 		rows: listRows{
 			ships: map[string]listRow[shipRules]{}, pilots: map[string]listRow[PilotRules]{},
 			upgrades: map[string]listRow[UpgradeRules]{}, conditions: map[string]listRow[struct{}]{},
@@ -107,8 +109,8 @@ func (r *listReader) head(e entry) {
 			r.add(v.line, "date", "points.bad-date", "value", l.Date)
 		}
 	case "edition":
-		if l.Edition = f.plain(v); !slices.Contains(editions, l.Edition) {
-			r.add(v.line, "edition", "points.not-one-of", "value", l.Edition, "want", strings.Join(editions, ", "))
+		if l.Edition = f.plain(v); !slices.Contains(r.stock.editions, l.Edition) {
+			r.add(v.line, "edition", "points.not-one-of", "value", l.Edition, "want", strings.Join(r.stock.editions, ", "))
 		}
 	case "base":
 		id := Ruleset(f.plain(v))
@@ -127,6 +129,14 @@ func (r *listReader) head(e entry) {
 		for _, item := range f.each(v) {
 			l.Formats = append(l.Formats, f.plain(item))
 		}
+	case "format_budgets":
+		l.Budgets = map[string]int{}
+		f.fields(v, func(format string, v value) bool {
+			l.Budgets[format] = f.count(v, 1, 1000)
+			return true
+		})
+	case "slots":
+		l.Slots = f.slots(v)
 	default:
 		r.add(e.line, e.key, "points.unknown-key", "key", e.key)
 	}
@@ -155,6 +165,12 @@ func (r *listReader) checkHead() {
 		}
 		if l.Formats == nil {
 			l.Formats = b.Formats
+		}
+		if l.Budgets == nil {
+			l.Budgets = b.Budgets
+		}
+		if l.Slots == nil {
+			l.Slots = b.Slots
 		}
 		if r.seen[" loadout"] == 0 {
 			l.Loadout = b.Loadout
@@ -227,6 +243,3 @@ func put[T any](into map[string]listRow[T], e entry, read func(value) T) {
 	}
 	into[e.key] = listRow[T]{is: read(e.value), line: e.line}
 }
-
-// editions are those that points lists are made for.
-var editions = []string{"2.0", "2.5"}

@@ -1,6 +1,9 @@
 package catalog
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // The bounds of what a card may cost. Some upgrades make a ship cheaper.
 const (
@@ -69,6 +72,9 @@ func (f fieldReader) pilot(v value) PilotRules {
 	})
 	if priced == r.Unpriced {
 		f.add(v.line, f.id, "points.no-cost")
+	}
+	if len(f.list.Slots) > 0 {
+		r.Slots = slices.Concat(r.Slots, f.list.Slots)
 	}
 	return r
 }

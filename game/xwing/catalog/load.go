@@ -8,6 +8,7 @@ import (
 	"hash/fnv"
 	"io/fs"
 	"path"
+	"slices"
 	"strings"
 
 	"github.com/BurntSushi/toml"
@@ -19,12 +20,15 @@ type ListFile struct {
 	Text []byte
 }
 
-// Open reads the facts as far as it must to know which cards there are: fsys holds ships/*.toml,
-// upgrades/*.toml, points/*.toml, quickbuilds/*.toml and the single files beside them, as assets/facts/xwing2
-// does. The rest is decoded when it is asked for. The player's points lists stand over those built in; what is
-// wrong with one is told by [Catalog.Faults].
-func Open(fsys fs.FS, own ...ListFile) (*Catalog, error) {
-	o := opener{fsys: fsys, c: &Catalog{}, sum: fnv.New64a()}
+// Open opens the facts of the second edition, [XWing2].
+func Open(fsys fs.FS, own ...ListFile) (*Catalog, error) { return XWing2.Open(fsys, own...) }
+
+// Load loads the facts of the second edition.
+func Load(fsys fs.FS, own ...ListFile) (*Catalog, error) { return XWing2.Load(fsys, own...) }
+
+func open(s *stock, fsys fs.FS, own []ListFile) (*Catalog, error) {
+	o := opener{fsys: fsys, c: &Catalog{stock: s}, sum: fnv.New64a()}
+	o.c.points.family = s.family
 	if err := o.open(own); err != nil {
 		return nil, fmt.Errorf("catalog: %w", err)
 	}
@@ -33,9 +37,8 @@ func Open(fsys fs.FS, own ...ListFile) (*Catalog, error) {
 	return o.c, nil
 }
 
-// Load is Open with everything decoded and checked. Every error names the file or the card.
-func Load(fsys fs.FS, own ...ListFile) (*Catalog, error) {
-	c, err := Open(fsys, own...)
+func load(s *stock, fsys fs.FS, own []ListFile) (*Catalog, error) {
+	c, err := open(s, fsys, own)
 	if err != nil {
 		return nil, err
 	}
@@ -86,6 +89,9 @@ func (o *opener) open(own []ListFile) error {
 		{"scenarios.toml", opens(&c.scenarios, rowsIn("scenario", func(s *Scenario) { s.points = &c.points }))},
 		{"quickbuilds/*.toml", o.quickBuilds},
 	} {
+		if slices.Contains(c.stock.without, part.files) {
+			continue
+		}
 		if err := o.each(part.files, part.open); err != nil {
 			return err
 		}

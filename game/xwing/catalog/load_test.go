@@ -120,12 +120,17 @@ func TestLoadStrict(t *testing.T) {
 // spoil is the facts with one text of one file replaced, wherever it stands.
 func spoil(t *testing.T, file, from, to string) fs.FS {
 	t.Helper()
+	return spoilIn(t, assets.Facts(), file, from, to)
+}
+
+func spoilIn(t *testing.T, facts fs.FS, file, from, to string) fs.FS {
+	t.Helper()
 	spoiled := fstest.MapFS{}
-	err := fs.WalkDir(assets.Facts(), ".", func(name string, d fs.DirEntry, err error) error {
+	err := fs.WalkDir(facts, ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
 			return err
 		}
-		data, err := fs.ReadFile(assets.Facts(), name)
+		data, err := fs.ReadFile(facts, name)
 		if name == file {
 			if !strings.Contains(string(data), from) {
 				t.Fatalf("%s has no %q", file, from)

@@ -15,7 +15,7 @@ func (o *opener) lists(own []ListFile) error {
 	c.points.byID = map[Ruleset]*PointsList{}
 	err := o.each("points/*.toml", func(name string, text []byte) error {
 		f := faults{file: name}
-		l := readHead(name, text, &f, c.points.find)
+		l := c.readHead(name, text, &f)
 		if len(f.all) > 0 {
 			return f.all[0]
 		}
@@ -23,7 +23,7 @@ func (o *opener) lists(own []ListFile) error {
 			return fmt.Errorf("%s: the points list %s is there twice", name, l.ID)
 		}
 		l.rows = sync.OnceValue(func() *listRows {
-			return readList(name, text, &faults{file: name}, c.points.find, nil).rows()
+			return c.readList(name, text, &faults{file: name}, c.points.find, nil).rows()
 		})
 		c.points.byID[l.ID] = l
 		return nil
@@ -31,7 +31,7 @@ func (o *opener) lists(own []ListFile) error {
 	if err != nil {
 		return err
 	}
-	for _, r := range Rulesets() {
+	for _, r := range c.stock.lists {
 		if c.points.byID[r] == nil {
 			return fmt.Errorf("no points list %s in the facts", r)
 		}
@@ -41,17 +41,17 @@ func (o *opener) lists(own []ListFile) error {
 		c.points.order = append(c.points.order, l)
 	}
 	slices.SortFunc(c.points.order, func(a, b *PointsList) int {
-		return cmp.Or(cmp.Compare(rank(a.ID), rank(b.ID)), cmp.Compare(a.ID, b.ID))
+		return cmp.Or(cmp.Compare(c.stock.rank(a.ID), c.stock.rank(b.ID)), cmp.Compare(a.ID, b.ID))
 	})
 	return nil
 }
 
 // rank puts the lists that are built in before all others.
-func rank(r Ruleset) int {
-	if i := slices.Index(Rulesets(), r); i >= 0 {
+func (s *stock) rank(r Ruleset) int {
+	if i := slices.Index(s.lists, r); i >= 0 {
 		return i
 	}
-	return len(Rulesets())
+	return len(s.lists)
 }
 
 // ownLists reads the player's lists. One with a fault changes nothing.
@@ -62,7 +62,7 @@ func (o *opener) ownLists(own []ListFile) {
 	slices.SortStableFunc(own, func(a, b ListFile) int { return cmp.Compare(a.Name, b.Name) })
 	for _, file := range own {
 		f := faults{file: file.Name}
-		l := readList(file.Name, file.Text, &f, func(r Ruleset) *PointsList { return builtIn[r] }, c.cardIDs())
+		l := c.readList(file.Name, file.Text, &f, func(r Ruleset) *PointsList { return builtIn[r] }, c.cardIDs())
 		l.Own = true
 		if len(f.all) == 0 {
 			replaces(c.points.byID[l.ID], l, &f)
@@ -80,7 +80,7 @@ func (o *opener) ownLists(own []ListFile) {
 // ReadList reads a points list over this catalog without putting it in force, and tells what is wrong with it.
 func (c *Catalog) ReadList(file ListFile) (*PointsList, []Fault) {
 	f := faults{file: file.Name}
-	l := readList(file.Name, file.Text, &f, c.points.find, c.cardIDs())
+	l := c.readList(file.Name, file.Text, &f, c.points.find, c.cardIDs())
 	return l, f.list()
 }
 
@@ -116,7 +116,7 @@ func (c *Catalog) checkLists(fsys fs.FS) error {
 			return err
 		}
 		f := faults{file: name}
-		readList(name, text, &f, c.points.find, c.cardIDs())
+		c.readList(name, text, &f, c.points.find, c.cardIDs())
 		if len(f.all) > 0 {
 			return f.all[0]
 		}

@@ -12,7 +12,7 @@ import (
 // Difficulty is the colour of a maneuver or an action.
 type Difficulty uint8
 
-// The difficulties.
+// The difficulties. What is blue in second edition is green in first ([Catalog.Color]).
 const (
 	Blue Difficulty = iota + 1
 	White
@@ -35,6 +35,7 @@ func (d *Difficulty) UnmarshalText(t []byte) error {
 
 const (
 	difficultyLetters = "?BWRP"
+	greenLetter       = 'G' // first edition's blue
 	// In the order of the bearings of package gauge. The sideslips stand on no dial.
 	bearingLetters = "?FBNTYKLPEROSADGHIJ"
 	maxSpeed       = 5
@@ -90,7 +91,8 @@ func letter(letters string, i int) byte {
 // String is the code.
 func (m Maneuver) String() string { return m.Code() }
 
-// ParseManeuver reads a code such as "3TW". It is the inverse of Code for every maneuver but the zero one.
+// ParseManeuver reads a code such as "3TW". It is the inverse of Code for every maneuver but the zero one; the easy
+// difficulty may also be written as first edition prints it, green: "3TG".
 func ParseManeuver(code string) (Maneuver, error) {
 	if len(code) != 3 {
 		return Maneuver{}, fmt.Errorf("maneuver %q: want speed, bearing and difficulty, as in 3TW", code)
@@ -98,6 +100,9 @@ func ParseManeuver(code string) (Maneuver, error) {
 	speed := int(code[0]) - '0'
 	bearing := strings.IndexByte(bearingLetters, code[1])
 	difficulty := strings.IndexByte(difficultyLetters, code[2])
+	if code[2] == greenLetter {
+		difficulty = int(Blue)
+	}
 	switch {
 	case speed < 0 || speed > maxSpeed:
 		return Maneuver{}, fmt.Errorf("maneuver %q: speed is not 0 to %d", code, maxSpeed)

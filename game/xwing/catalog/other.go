@@ -84,10 +84,11 @@ func (m *Remote) In(r Ruleset) (Remote, bool) {
 
 // DamageCard is one title of the damage deck.
 type DamageCard struct {
-	ID     string `toml:"id"` // slug of the title
+	ID     string `toml:"id"` // slug of the title, where two decks have it with the deck behind it
 	Title  string `toml:"title"`
+	Deck   string `toml:"deck" json:",omitzero"` // "" where there is but one
 	Trait  Trait  `toml:"trait"`
-	Copies int    `toml:"copies"` // in one deck of 33
+	Copies int    `toml:"copies"` // in a deck of 33
 	Number int    `toml:"number"` // 1 to 14, in alphabetical order (X20-DCD-012)
 }
 

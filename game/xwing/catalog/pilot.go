@@ -1,6 +1,10 @@
 package catalog
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
 
 // Charges is a charge limit, and how many charges are recovered each round (-1: one is lost).
 // The zero value is no charges.
@@ -22,7 +26,7 @@ type Pilot struct {
 	Name        string      `toml:"name"`
 	Ship        string      `toml:"-"` // XWS id of the ship type
 	Faction     Faction     `toml:"faction"`
-	Initiative  int         `toml:"initiative"` // the orange number
+	Initiative  int         `toml:"initiative"` // the orange number; in first edition the pilot skill
 	Engagement  *int        `toml:"engagement"` // of huge ships
 	Limited     int         `toml:"limited"`    // bullets before the name; 0: no limit
 	Charges     Charges     `toml:"charges"`
@@ -31,10 +35,33 @@ type Pilot struct {
 	Stats       *Stats      `toml:"stats"`        // the card's own stat line, where it differs from the ship type's
 	Actions     []BarAction `toml:"actions"`
 	Keywords    []string    `toml:"keywords"`
-	Conditions  []string    `toml:"conditions"`  // XWS ids of conditions the card assigns
-	HasAbility  bool        `toml:"has_ability"` // the card prints rules text
+	WeaponArcs  []SlotArc   `toml:"weapon_arcs" json:",omitempty"` // by which arcs upgrades of a type are fired, too
+	Conditions  []string    `toml:"conditions"`                    // XWS ids of conditions the card assigns
+	HasAbility  bool        `toml:"has_ability"`                   // the card prints rules text
 
 	points *lists
+}
+
+// SlotArc is an arc through which special weapons of one upgrade type are fired beside their own.
+type SlotArc struct {
+	Slot UpgradeType
+	Arc  ArcKind
+}
+
+// String is the code of the facts: "torpedo rear".
+func (a SlotArc) String() string { return a.Slot.String() + " " + a.Arc.String() }
+
+// UnmarshalText reads "torpedo rear".
+func (a *SlotArc) UnmarshalText(t []byte) error {
+	slot, arc, _ := strings.Cut(string(t), " ")
+	var err error
+	if a.Slot, err = ParseUpgradeType(slot); err == nil {
+		a.Arc, err = ParseArcKind(arc)
+	}
+	if err != nil {
+		return fmt.Errorf("weapon arc %q: %w", t, err)
+	}
+	return nil
 }
 
 // PilotRules is what a rule set says about a pilot.
@@ -63,7 +90,7 @@ type pilotOverrides struct {
 }
 
 // ID is the pilot's card id.
-func (p *Pilot) ID() CardID { return Card(PilotCard, p.XWS) }
+func (p *Pilot) ID() CardID { return CardID{p.points.family, PilotCard, p.XWS} }
 
 // Rules is what the rule set says; ok is false where the pilot is not in it.
 func (p *Pilot) Rules(r Ruleset) (PilotRules, bool) {

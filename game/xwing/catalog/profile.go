@@ -157,6 +157,8 @@ func (p *Profile) grantAction(a BarAction) {
 
 func (p *Profile) grantStat(g Grant) {
 	switch g.Stat {
+	case InitiativeStat:
+		p.Pilot.Initiative = max(0, p.Pilot.Initiative+g.Amount)
 	case AgilityStat:
 		p.Stats.Agility = max(0, p.Stats.Agility+g.Amount)
 	case HullStat:
@@ -182,9 +184,10 @@ func (p *Profile) addSides(sides []ForceSide) {
 	}
 }
 
-// UpgradeCost is what the upgrade costs on that pilot, by the base values of the ship and whatever other
-// upgrades are equipped (X20-FAQ-009). An upgrade without a known cost is an error.
-func (c *Catalog) UpgradeCost(r Ruleset, pilot, upgrade string) (int, error) {
+// UpgradeCost is what the upgrade costs on that pilot, by the base values of the ship; which other upgrades it
+// equips makes no difference (X20-FAQ-009) but for those that say so (X10-SQD-002). An upgrade without a known cost
+// is an error.
+func (c *Catalog) UpgradeCost(r Ruleset, pilot, upgrade string, equipped ...string) (int, error) {
 	u, err := c.Upgrade(upgrade)
 	if err != nil {
 		return 0, err
@@ -197,5 +200,24 @@ func (c *Catalog) UpgradeCost(r Ruleset, pilot, upgrade string) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	return rules.Cost.For(p.Ship.Class, p.Stats.Agility, p.Pilot.Initiative), nil
+	cost := rules.Cost.For(p.Ship.Class, p.Stats.Agility, p.Pilot.Initiative)
+	if !c.stock.discounts {
+		return cost, nil
+	}
+	for _, xws := range equipped {
+		if other, err := c.Upgrade(xws); err == nil {
+			cost = other.Sides[0].discounted(u, cost)
+		}
+	}
+	return cost, nil
+}
+
+// discounted is what an upgrade of that cost costs beside this one: less, but not less than 0.
+func (s Side) discounted(u *Upgrade, cost int) int {
+	for _, g := range s.Grants {
+		if g.Kind == GrantDiscount && (g.Slot == 0 || u.Is(g.Slot)) {
+			cost = max(min(cost, 0), cost-g.Amount)
+		}
+	}
+	return cost
 }

@@ -17,12 +17,16 @@ type Restriction struct {
 	ForceSides    []ForceSide   `toml:"force_sides"`
 	Arcs          []ArcKind     `toml:"arcs"`           // a primary weapon with that arc
 	Equipped      []UpgradeType `toml:"equipped"`       // another upgrade of that type on the ship
+	Cards         []string      `toml:"cards"`          // one of these upgrades on the ship
+	Icons         []UpgradeType `toml:"icons"`          // on the upgrade bar, with what other upgrades add
+	NoIcons       []UpgradeType `toml:"no_icons"`       // not on it
 	ShipAbilities []string      `toml:"ship_abilities"` // names
 	Action        *ActionIcon   `toml:"action"`
 	Initiative    *Limits       `toml:"initiative"`
 	Shields       *Limits       `toml:"shields"`
 	Agility       *Limits       `toml:"agility"`
 	Energy        *Limits       `toml:"energy"`
+	Hull          *Limits       `toml:"hull"`
 	Limited       string        `toml:"limited"`      // "yes" or "no": the ship card's name has bullets
 	Solitary      bool          `toml:"solitary"`     // at most one solitary card of its type in a squad
 	Standardized  bool          `toml:"standardized"` // every ship of the ship type equips it

@@ -9,6 +9,7 @@ type Wearer struct {
 
 	Fields func(names []string) bool      // does its player field a card of one of these names, beside the upgrade itself?
 	Equips func(types []UpgradeType) bool // does it equip another upgrade of one of these types?
+	Has    func(upgrades []string) bool   // does it equip one of these upgrades?
 }
 
 // Want is one alternative of a restriction, and whether a ship meets it.
@@ -41,7 +42,7 @@ func (r Restriction) Wants(w Wearer) []Want {
 		add("name", w.Fields(r.Names))
 	}
 	if r.Ships != nil {
-		add("ship", slices.Contains(r.Ships, p.Ship.XWS))
+		add("ship", slices.ContainsFunc(r.Ships, p.Ship.Is))
 	}
 	if r.Sizes != nil {
 		add("size", slices.Contains(r.Sizes, SizeClass(p.Ship.Size)))
@@ -64,21 +65,39 @@ func (r Restriction) Wants(w Wearer) []Want {
 	if r.Action != nil {
 		add("action", r.Action.OnBar(w.Others.Actions))
 	}
-	return append(wants, r.numbers(p)...)
+	return append(append(wants, r.bars(w)...), r.numbers(w)...)
 }
 
-// numbers are the alternatives about base values and bullets.
-func (r Restriction) numbers(p Profile) []Want {
+// bars are the alternatives about other upgrades and the upgrade bar.
+func (r Restriction) bars(w Wearer) []Want {
+	icon := func(t UpgradeType) bool { return slices.Contains(w.Others.Slots, t) }
 	var wants []Want
+	if r.Cards != nil {
+		wants = append(wants, Want{"card", w.Has(r.Cards)})
+	}
+	if r.Icons != nil {
+		wants = append(wants, Want{"icon", slices.ContainsFunc(r.Icons, icon)})
+	}
+	if r.NoIcons != nil {
+		wants = append(wants, Want{"no-icon", !slices.ContainsFunc(r.NoIcons, icon)})
+	}
+	return wants
+}
+
+// numbers are the alternatives about base values and bullets. A pilot skill counts as other upgrades make it.
+func (r Restriction) numbers(w Wearer) []Want {
+	var wants []Want
+	p := w.Printed
 	for _, v := range []struct {
 		what   string
 		limits *Limits
 		value  int
 	}{
-		{"initiative", r.Initiative, p.Pilot.Initiative},
+		{"initiative", r.Initiative, w.Others.Pilot.Initiative},
 		{"shields", r.Shields, p.Stats.Shields},
 		{"agility", r.Agility, p.Stats.Agility},
 		{"energy", r.Energy, 0},
+		{"hull", r.Hull, p.Stats.Hull},
 	} {
 		if v.limits != nil {
 			wants = append(wants, Want{v.what, v.limits.Allow(v.value)})

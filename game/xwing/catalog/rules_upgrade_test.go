@@ -59,6 +59,11 @@ func TestUpgradeTypes(t *testing.T) {
 	})
 }
 
+// block is the attack restriction block of a card.
+func block(a *catalog.SpecialAttack) string {
+	return line(a.Arc, a.Value, a.MinRange, a.MaxRange, a.Ordnance)
+}
+
 func TestUpgradeCards(t *testing.T) {
 	c := load(t)
 	t.Run("X20-ANA-003", func(t *testing.T) {
@@ -72,13 +77,13 @@ func TestUpgradeCards(t *testing.T) {
 	})
 	t.Run("X20-ANA-003 X20-ANA-004 X20-ANA-007", func(t *testing.T) {
 		side := upgrade(t, c, "protontorpedoes").Sides[0]
-		want(t, "Proton Torpedoes", line(*side.Attack, side.Charges), "{front 4 2 3 true} {2 0}")
+		want(t, "Proton Torpedoes", line(block(side.Attack), side.Charges), "front 4 2 3 true {2 0}")
 		cannon := upgrade(t, c, "heavylasercannon").Sides[0]
-		want(t, "Heavy Laser Cannon", line(*cannon.Attack), "{bullseye 4 2 3 false}")
+		want(t, "Heavy Laser Cannon", block(cannon.Attack), "bullseye 4 2 3 false")
 	})
 	t.Run("X20-ANA-009", func(t *testing.T) {
 		side := upgrade(t, c, "iontorpedoes").Sides[0]
-		want(t, "Ion Torpedoes", line(*side.Attack, side.Charges), "{front 4 2 3 true} {2 0}")
+		want(t, "Ion Torpedoes", line(block(side.Attack), side.Charges), "front 4 2 3 true {2 0}")
 	})
 	t.Run("X20-ERR-009", func(t *testing.T) {
 		r := upgrade(t, c, "pivotwing").Restrictions

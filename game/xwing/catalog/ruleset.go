@@ -10,7 +10,8 @@ const (
 	AMG25 Ruleset = "amg25" // 2.5, squads of 20 points, each ship with a loadout value
 	XWA   Ruleset = "xwa"   // community continuation of 2.5, 50 points
 	X2PO  Ruleset = "x2po"  // community continuation of 2.0, 200 points
+	FFG10 Ruleset = "ffg10" // first edition: what is printed on its cards, 100 points
 )
 
-// Rulesets lists those that are built in, in their fixed order.
+// Rulesets lists those of the second edition that are built in, in their fixed order.
 func Rulesets() []Ruleset { return []Ruleset{FFG20, AMG25, XWA, X2PO} }

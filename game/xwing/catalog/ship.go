@@ -11,6 +11,7 @@ type Ship struct {
 	XWS       string
 	Name      string
 	Aliases   []string // other XWS ids in use
+	CountsAs  []string // ship types whose whole name its own contains: what is for those is for it (X10-SQD-010)
 	Class     SizeClass
 	Size      gauge.Size // of its base; none for huge ships, which are not fielded (ruling 34)
 	Factions  []Faction
@@ -25,6 +26,9 @@ type Ship struct {
 
 // Huge reports whether it is a huge ship: such ships load, but are not fielded (ruling 34).
 func (s *Ship) Huge() bool { return s.Class == HugeShip }
+
+// Is reports whether the ship is of the type, or counts as one of it.
+func (s *Ship) Is(xws string) bool { return s.XWS == xws || slices.Contains(s.CountsAs, xws) }
 
 // Pilots lists the ship cards of the type: by faction, best initiative first.
 func (s *Ship) Pilots() []*Pilot { return slices.Clone(s.pilots) }
@@ -57,6 +61,7 @@ type shipFile struct {
 	XWS       string      `toml:"xws"`
 	Name      string      `toml:"name"`
 	Aliases   []string    `toml:"aliases"`
+	CountsAs  []string    `toml:"counts_as"`
 	Size      SizeClass   `toml:"size"`
 	Factions  []Faction   `toml:"factions"`
 	Dial      []Maneuver  `toml:"dial"`
@@ -73,7 +78,7 @@ func (c *Catalog) shipIn(text []byte) ([]*Ship, error) {
 		return nil, err
 	}
 	s := &Ship{
-		XWS: f.XWS, Name: f.Name, Aliases: f.Aliases, Class: f.Size, Factions: f.Factions,
+		XWS: f.XWS, Name: f.Name, Aliases: f.Aliases, CountsAs: f.CountsAs, Class: f.Size, Factions: f.Factions,
 		Dial: f.Dial, Stats: f.Stats, Actions: f.Actions, Abilities: f.Abilities, points: &c.points,
 	}
 	if s.Class != HugeShip {

@@ -4,7 +4,8 @@ package catalog
 type UpgradeType uint8
 
 // The 17 upgrade types, in the order of the alphabet (Upgrade Icons), then the types of huge ships,
-// which load but are not fielded (ruling 34).
+// which load but are not fielded (ruling 34), then one that first edition alone has. There a talent is called an
+// elite talent, a sensor a system and a device a bomb.
 const (
 	AstromechSlot UpgradeType = iota + 1
 	CannonSlot
@@ -28,18 +29,20 @@ const (
 	CargoSlot
 	CommandSlot
 	HyperdriveSlot
+	SalvagedAstromechSlot
 )
 
 var slotIDs = []string{"", "astromech", "cannon", "configuration", "crew", "device", "force-power", "gunner",
 	"illicit", "missile", "modification", "sensor", "tactical-relay", "talent", "tech", "title", "torpedo",
-	"turret", "hardpoint", "team", "cargo", "command", "hyperdrive"}
+	"turret", "hardpoint", "team", "cargo", "command", "hyperdrive",
+	"salvaged-astromech"}
 
 // ParseUpgradeType reads an id such as "force-power", which is the key of XWS.
 func ParseUpgradeType(id string) (UpgradeType, error) {
 	return parseEnum[UpgradeType]("upgrade type", slotIDs, id)
 }
 
-// UpgradeTypes lists the 17 types of standard ships in alphabetical order.
+// UpgradeTypes lists the 17 types of standard ships of the second edition in alphabetical order.
 func UpgradeTypes() []UpgradeType { return allEnum[UpgradeType](slotIDs)[:TurretSlot] }
 
 func (t UpgradeType) String() string               { return enumString(slotIDs, t) }
@@ -49,4 +52,4 @@ func (t *UpgradeType) UnmarshalText(b []byte) error {
 }
 
 // Epic reports whether the type belongs to huge ships only.
-func (t UpgradeType) Epic() bool { return t > TurretSlot }
+func (t UpgradeType) Epic() bool { return t > TurretSlot && t <= HyperdriveSlot }

@@ -8,6 +8,7 @@ type Upgrade struct {
 	Slots        []UpgradeType `toml:"slots"`        // all the icons of the upgrade bar it fills
 	Sides        []Side        `toml:"sides"`        // the first is the side it starts on
 	Restrictions []Restriction `toml:"restrictions"` // every one must hold
+	OnePerShip   bool          `toml:"one_per_ship"` // first edition's trait Limited: no two copies on one ship
 
 	points *lists
 }
@@ -80,7 +81,7 @@ func (c Cost) For(size SizeClass, agility, initiative int) int {
 }
 
 // ID is the upgrade's card id.
-func (u *Upgrade) ID() CardID { return Card(UpgradeCard, u.XWS) }
+func (u *Upgrade) ID() CardID { return CardID{u.points.family, UpgradeCard, u.XWS} }
 
 // Rules is what the rule set says; ok is false where the upgrade is not in it.
 func (u *Upgrade) Rules(r Ruleset) (UpgradeRules, bool) {

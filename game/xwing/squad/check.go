@@ -17,7 +17,7 @@ func (s Squad) Check(cat *catalog.Catalog, r catalog.Ruleset) []Breach {
 
 // CheckMode lists the rules that the squad breaks in a game mode.
 func (s Squad) CheckMode(cat *catalog.Catalog, mode Mode) []Breach {
-	c := checker{squad: s, cat: cat, mode: mode, ledger: mode.ledger()}
+	c := checker{squad: s, cat: cat, mode: mode, ledger: mode.ledger(cat)}
 	if len(s.Pilots) == 0 {
 		c.add(rule.SquadPoints, NoShips, -1, "")
 	}
@@ -158,7 +158,7 @@ func (c *checker) ship(i int) {
 		}
 	}
 	c.ships = append(c.ships, sh)
-	c.sameName(sh)
+	c.copies(sh)
 	switch {
 	case c.mode.Quick:
 		return
@@ -173,7 +173,7 @@ func (c *checker) ship(i int) {
 
 // identity checks faction and ship type of a ship card against the file.
 func (c *checker) identity(sh ship, p SquadPilot) {
-	if sh.printed.Pilot.Faction != c.squad.Faction && !c.mode.MixFactions {
+	if c.cat.Primary(sh.printed.Pilot.Faction) != c.cat.Primary(c.squad.Faction) && !c.mode.MixFactions {
 		c.add(rule.MixedFactions, WrongFaction, sh.index, "",
 			"faction", sh.printed.Pilot.Faction.String(), "squad", c.squad.Faction.String())
 	}
@@ -213,16 +213,6 @@ func (c *checker) upgrade(i int, xws string, standard bool) (catalog.Upgrade, bo
 	return u, true
 }
 
-func (c *checker) sameName(sh ship) {
-	seen := map[string]bool{}
-	for _, u := range sh.upgrades {
-		if seen[u.Name] {
-			c.add(rule.SameUpgrade, SameName, sh.index, u.XWS, "name", u.Name)
-		}
-		seen[u.Name] = true
-	}
-}
-
 func (c *checker) standardLoadout(sh ship, p SquadPilot) {
 	if len(p.Upgrades) == 0 {
 		return
@@ -256,8 +246,9 @@ func (c *checker) budget() {
 		if c.mode.Loadout || len(sh.rules.StandardLoadout) > 0 {
 			continue
 		}
+		equipped := c.squad.Pilots[sh.index].UpgradeIDs()
 		for _, u := range sh.upgrades {
-			cost, _ := c.cat.UpgradeCost(c.mode.Ruleset, sh.printed.Pilot.XWS, u.XWS)
+			cost, _ := c.cat.UpgradeCost(c.mode.Ruleset, sh.printed.Pilot.XWS, u.XWS, equipped...)
 			total += cost
 		}
 	}

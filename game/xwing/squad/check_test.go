@@ -1,11 +1,15 @@
 package squad_test
 
 import (
+	"bytes"
 	"fmt"
+	"io/fs"
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
+	"xwing/assets"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 )
@@ -34,6 +38,24 @@ func breaches(list []squad.Breach) []string {
 	out := []string{}
 	for _, b := range list {
 		out = append(out, strings.TrimSpace(fmt.Sprint(b.Rule, " ", b.Kind, " ", b.Pilot, " ", b.Upgrade)))
+	}
+	return out
+}
+
+// copied is a file system of the same files, to be changed.
+func copied(t *testing.T, fsys fs.FS) fstest.MapFS {
+	t.Helper()
+	out := fstest.MapFS{}
+	err := fs.WalkDir(fsys, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		text, err := fs.ReadFile(fsys, name)
+		out[name] = &fstest.MapFile{Data: text}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
 	}
 	return out
 }
@@ -262,16 +284,21 @@ func TestCheck25(t *testing.T) {
 		{"X25-SQD-001", "20 points", catalog.AMG25, imperial, ships("darthvader", "maarekstele", "academypilot", "academypilot", "academypilot"), nil},
 		{"X25-SQD-001", "upgrades count nothing", catalog.AMG25, imperial, ships("tomaxbren: trickshot", "nightbeast", "academypilot"), nil},
 		{"X25-SQD-001", "too many points", catalog.AMG25, imperial, ships("darthvader", "maarekstele", "rexlerbrath", "countessryad"), ships("X25-SQD-001 over-budget -1")},
+		{"X25-SQD-001", "20 points, and upgrades", catalog.AMG25, imperial, ships("darthvader: trickshot", "maarekstele", "rexlerbrath", "academypilot"), nil},
+		{"X25-SQD-002", "three ships", catalog.AMG25, imperial, with("maarekstele"), nil},
 		{"X25-SQD-002", "two ships", catalog.AMG25, imperial, ships("academypilot", "academypilot"), ships("X25-SQD-002 too-few-ships -1")},
 		{"X25-SQD-002", "eight ships", catalog.AMG25, imperial, slices.Repeat(ships("academypilot"), 8), nil},
 		{"X25-SQD-002", "nine ships", catalog.AMG25, imperial, slices.Repeat(ships("academypilot"), 9), ships("X25-SQD-002 too-many-ships -1")},
 		{"X25-SQD-003", "two factions", catalog.AMG25, imperial, with("lukeskywalker"), ships("X25-SQD-003 wrong-faction 0")},
 		{"X25-SQD-004 X25-SQD-005", "over the loadout value of one ship, others have some left", catalog.AMG25, rebel,
 			ships("lukeskywalker: r2d2 protontorpedoes supernaturalreflexes", "redsquadronveteran", "bluesquadronescort"), ships("X25-SQD-004 over-loadout 0")},
+		{"X25-SQD-004", "the whole loadout value", catalog.AMG25, imperial, ships("nightbeast: trickshot", "darthvader", "academypilot"), nil},
+		{"X25-SQD-006", "one slot, two cards", catalog.AMG25, imperial, with("maulermithel: predator trickshot"), ships("X25-SQD-006 no-slot 0 trickshot", "X25-SQD-004 over-loadout 0")},
 		{"X25-SQD-006", "no such slot", catalog.AMG25, imperial, with("academypilot: elusive"), ships("X25-SQD-006 no-slot 0 elusive", "X25-SQD-004 over-loadout 0")},
 		{"X25-SQD-007", "a keyword", catalog.AMG25, rebel, ships("jakefarrell: backwardstailslide", "bluesquadronescort", "bluesquadronescort"),
 			ships("X25-SQD-007 restricted 0 backwardstailslide", "X25-SQD-008 restricted 0 backwardstailslide")},
 		{"X25-SQD-008", "a faction", catalog.AMG25, imperial, with("darthvader: r2d2"), ships("X25-SQD-006 no-slot 0 r2d2", "X25-SQD-008 restricted 0 r2d2")},
+		{"X25-SQD-008", "the faction, but not the size", catalog.AMG25, rebel, ships("kylekatarn: clanwrencommandos", "bluesquadronescort", "bluesquadronescort"), ships("X25-SQD-006 no-slot 0 clanwrencommandos", "X25-SQD-008 restricted 0 clanwrencommandos")},
 		{"X25-ERR-031", "limited or not", catalog.AMG25, catalog.Republic, ships("oddball-arc170starfighter: dedicated", "squadsevenveteran: dedicated", "wolffe"), nil},
 		{"X25-ERR-031", "no clone", catalog.AMG25, catalog.Republic, ships("ricolie: dedicated", "squadsevenveteran", "wolffe"), ships("X25-SQD-007 restricted 0 dedicated")},
 		{"X25-ERR-031", "a clone of another faction", catalog.AMG25, rebel, ships("captainrex: dedicated", "bluesquadronescort", "bluesquadronescort"),
@@ -281,9 +308,11 @@ func TestCheck25(t *testing.T) {
 		{"X25-SQD-010", "twice the same name", catalog.AMG25, imperial, with("tomaxbren: trickshot trickshot"), ships("X25-SQD-010 same-name 0 trickshot", "X25-SQD-004 over-loadout 0")},
 		{"X25-SQD-011", "one bullet, a ship and a standard loadout", catalog.AMG25, rebel, ships("lukeskywalker", "lukeskywalker-battleofyavin", "bluesquadronescort"),
 			ships("X25-SQD-011 too-many-copies 1")},
-		{"X25-SQD-011 X25-SQD-016", "the upgrades of a loadout that the file leaves out count", catalog.AMG25, rebel,
+		{"X25-SQD-011 X25-SQD-015 X25-SQD-016", "the upgrades of a loadout that the file leaves out count", catalog.AMG25, rebel,
 			ships("lukeskywalker-battleofyavin", "wedgeantilles: r2d2", "bluesquadronescort"),
 			ships("X25-SQD-011 too-many-copies 1 r2d2")},
+		{"X25-SQD-011", "two bullets", catalog.AMG25, catalog.Separatist, ships("phlacarphoccprototype", "phlacarphoccprototype", "tradefederationdrone"), nil},
+		{"X25-SQD-011", "two bullets, three of them", catalog.AMG25, catalog.Separatist, ships("phlacarphoccprototype", "phlacarphoccprototype", "phlacarphoccprototype"), ships("X25-SQD-011 too-many-copies 2")},
 		{"X25-SQD-012", "two of a type", catalog.AMG25, catalog.Separatist, ships("captainsear: ta175", "dbs32c: kraken", "tradefederationdrone"),
 			ships("X25-SQD-012 too-many-solitary 1 kraken")},
 		{"X25-SQD-013", "one without", catalog.AMG25, catalog.Separatist, ships("separatistdrone: independentcalculations", "dfs081", "skakoanace"),
@@ -292,7 +321,7 @@ func TestCheck25(t *testing.T) {
 		{"X25-SQD-013", "of another type", catalog.AMG25, catalog.Separatist, ships("separatistdrone: independentcalculations", "dfs081: independentcalculations", "dbs32c"), nil},
 		{"X25-SQD-013 X25-SQD-014", "but for a standard loadout", catalog.AMG25, catalog.Separatist,
 			ships("separatistdrone: independentcalculations", "dfs081-siegeofcoruscant", "skakoanace"), nil},
-		{"X25-SQD-015", "the whole loadout", catalog.AMG25, rebel,
+		{"X25-SQD-015 X25-SQD-018", "the whole loadout", catalog.AMG25, rebel,
 			ships("wedgeantilles-battleoverendor: itsatrap-battleoverendor predator advprotontorpedoes r2a3-battleoverendor", "bluesquadronescort", "bluesquadronescort"), nil},
 		{"X25-SQD-015", "a part of it", catalog.AMG25, rebel, ships("wedgeantilles-battleoverendor: predator", "bluesquadronescort", "bluesquadronescort"),
 			ships("X25-SQD-015 standard-loadout 0")},
@@ -304,6 +333,7 @@ func TestCheck25(t *testing.T) {
 		{"X25-SQD-027", "any faction", catalog.AMG25, catalog.Separatist, ships("generalgrievous: outmaneuver", "tradefederationdrone", "tradefederationdrone"), nil},
 		{"X25-SQD-027", "any other faction", catalog.AMG25, imperial, with("tomaxbren: elusive"), nil},
 		{"X25-SQD-023", "one of two types by the ship ability", catalog.XWA, catalog.Republic, ships("killer", "boost: ionmissiles", "stub: ionmissiles"), nil},
+		{"X25-SQD-023", "not one of each", catalog.XWA, catalog.Republic, ships("killer", "boost", "stub: ionmissiles advprotontorpedoes"), ships("X25-SQD-006 no-slot 2 advprotontorpedoes")},
 		{"more", "copies that the points list allows", catalog.XWA, catalog.Scum, slices.Repeat(ships("cartelspacer"), 4), ships("X25-SQD-020 too-many-copies 3")},
 	} {
 		t.Run(test.ids+"/"+test.name, func(t *testing.T) {
@@ -320,6 +350,22 @@ func TestCheck25(t *testing.T) {
 		}
 		return breaches(build(t, cat, faction, ships...).CheckMode(cat, mode))
 	}
+	t.Run("X25-SQD-012 one of each type", func(t *testing.T) {
+		// All that are printed are tactical relays: here a crew is solitary, too.
+		s := build(t, cat, catalog.Separatist, "captainsear: ta175 generalgrievous", "dbs32c: kraken", "tradefederationdrone")
+		const crew = "upgrades/crew.toml"
+		facts := copied(t, assets.Facts())
+		head, tail, _ := bytes.Cut(facts[crew].Data, []byte(`xws = "generalgrievous"`))
+		facts[crew].Data = slices.Concat(head, []byte(`xws = "generalgrievous"`), bytes.Replace(tail, []byte("restrictions = ["), []byte("restrictions = [{solitary = true}, "), 1))
+		own, err := catalog.Load(facts)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := slices.DeleteFunc(breaches(s.Check(own, catalog.AMG25)), func(b string) bool { return !strings.HasPrefix(b, "X25-SQD-012") })
+		if want := ships("X25-SQD-012 too-many-solitary 1 kraken"); !slices.Equal(got, want) {
+			t.Errorf("breaches %q, want %q", got, want)
+		}
+	})
 	t.Run("X25-SQD-017 X25-SQD-029", func(t *testing.T) {
 		for _, c := range []struct {
 			format, upgrade string
@@ -339,6 +385,14 @@ func TestCheck25(t *testing.T) {
 			got := in(format, catalog.Republic, "jediknight: delta7b", "goldsquadrontrooper", "goldsquadrontrooper")
 			if !slices.ContainsFunc(got, func(b string) bool { return strings.HasSuffix(b, " 0 delta7b") }) {
 				t.Errorf("Delta-7B in %s: %v", format, got)
+			}
+		}
+	})
+	t.Run("X25-SQD-005 X25-SQD-001", func(t *testing.T) {
+		for _, ships := range [][]string{{"darthvader", "maarekstele", "academypilot"}, {"darthvader: trickshot", "maarekstele", "academypilot"}} {
+			s := build(t, cat, imperial, ships...)
+			if points, err := s.Points(cat, catalog.AMG25); err != nil || squad.ModeOf(cat, catalog.AMG25).Unspent(points) != 7 {
+				t.Errorf("%v: %d points, %v", ships, points, err)
 			}
 		}
 	})

@@ -58,7 +58,7 @@ func (s Squad) listOfBuilder(cat *catalog.Catalog) catalog.Ruleset {
 		return ""
 	}
 	limit, _ := strconv.Atoi(found[1])
-	for _, r := range catalog.Rulesets() {
+	for _, r := range cat.BuiltIn() {
 		if l, err := cat.List(r); err == nil && l.Budget == limit {
 			return r
 		}

@@ -46,10 +46,13 @@ func (m Mode) InFormat(cat *catalog.Catalog, format string) (Mode, error) {
 		return m, fmt.Errorf("unknown format %q of %s: one of %s", format, m.Ruleset, strings.Join(l.Formats, ", "))
 	}
 	m.Format = format
+	if budget := l.Budgets[format]; budget > 0 {
+		m.Points = budget
+	}
 	if format == "epic" {
 		m.MinShips, m.MaxShips = 0, 0
 	} else if m.MaxShips == 0 {
-		m.MinShips, m.MaxShips = 2, 8
+		m.MinShips, m.MaxShips = cat.ShipsInFormats()
 	}
 	return m, nil
 }
@@ -66,8 +69,14 @@ func (m Mode) takes(formats []string) bool {
 // deficit, with which the opponent begins (X25-DEF-001). Never below 0.
 func (m Mode) Unspent(total int) int { return max(0, m.Points-total) }
 
+// ledgers are where the rules of editions stand that go by their own name.
+var ledgers = map[string]func() *rule.Ledger{"1": rule.First}
+
 // ledger says where the rules of this mode stand: lists with loadout values are of 2.5.
-func (m Mode) ledger() *rule.Ledger {
+func (m Mode) ledger(cat *catalog.Catalog) *rule.Ledger {
+	if l, err := cat.List(m.Ruleset); err == nil && ledgers[l.Edition] != nil {
+		return ledgers[l.Edition]()
+	}
 	if m.Loadout {
 		return rule.LaterSecond()
 	}

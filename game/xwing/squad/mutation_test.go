@@ -152,7 +152,7 @@ func restrictions() []mutation {
 			return r.Factions != nil && r.Names == nil && !slices.Contains(r.Factions, p.Pilot.Faction)
 		},
 		"ship": func(r catalog.Restriction, p catalog.Profile) bool {
-			return r.Ships != nil && !slices.Contains(r.Ships, p.Ship.XWS)
+			return r.Ships != nil && !slices.ContainsFunc(r.Ships, p.Ship.Is)
 		},
 		"size": func(r catalog.Restriction, p catalog.Profile) bool {
 			return r.Sizes != nil && !slices.Contains(r.Sizes, p.Ship.Class)
@@ -174,13 +174,13 @@ func restrictions() []mutation {
 			return r.Arcs != nil && !slices.ContainsFunc(p.Stats.Attacks, func(w catalog.PrimaryWeapon) bool { return slices.Contains(r.Arcs, w.Arc) })
 		},
 		"initiative": func(r catalog.Restriction, p catalog.Profile) bool {
-			return r.Initiative != nil && p.Pilot.Initiative > *r.Initiative.Max
+			return r.Initiative != nil && !r.Initiative.Allow(p.Pilot.Initiative)
 		},
 		"shields": func(r catalog.Restriction, p catalog.Profile) bool {
-			return r.Shields != nil && p.Stats.Shields < *r.Shields.Min
+			return r.Shields != nil && !r.Shields.Allow(p.Stats.Shields)
 		},
 		"agility": func(r catalog.Restriction, p catalog.Profile) bool {
-			return r.Agility != nil && p.Stats.Agility != *r.Agility.Equal
+			return r.Agility != nil && !r.Agility.Allow(p.Stats.Agility)
 		},
 		"bullets": func(r catalog.Restriction, p catalog.Profile) bool { return r.Limited == "no" && p.Pilot.Limited > 0 },
 	} {

@@ -69,7 +69,7 @@ func (p *Pool) findCarriers() {
 		printed, _ := p.cat.Printed(p.mode.Ruleset, c.xws) // choice has seen it
 		var alone, rest []catalog.Upgrade
 		for _, u := range p.upgrades {
-			switch _, missing := newBar(printed).equip(u); {
+			switch _, missing := newBar(printed, p.mode.Ruleset).equip(u); {
 			case !p.mayEquip(printed, u):
 			case missing == 0 && p.legal(p.with(c, u)):
 				alone = append(alone, u)
@@ -93,7 +93,7 @@ func (p *Pool) findCarriers() {
 // with is the ship with upgrades, beside the ship that one of them asks the squad to include.
 func (p *Pool) with(c choice, upgrades ...catalog.Upgrade) Squad {
 	pilot := c.pilot()
-	s := Squad{Faction: p.faction}
+	s := p.squad()
 	for _, u := range upgrades {
 		pilot.Upgrades = append(pilot.Upgrades, Equipped{u.Slots[0].String(), u.XWS})
 		if named := p.named(u); len(named) > 0 && !slices.Contains(named, c) {
@@ -127,7 +127,8 @@ func (p *Pool) mayEquip(printed catalog.Profile, u catalog.Upgrade) bool {
 	for _, r := range u.Restrictions {
 		wants := c.wants(r, ship{printed: printed, upgrades: []catalog.Upgrade{u}}, 0)
 		if len(wants) > 0 && !slices.ContainsFunc(wants, func(w catalog.Want) bool {
-			return w.Met || r.Action != nil || r.Equipped != nil || r.Names != nil || r.ForceSides != nil
+			return w.Met || r.Action != nil || r.Equipped != nil || r.Names != nil || r.ForceSides != nil || r.Cards != nil ||
+				r.Icons != nil || r.Initiative != nil
 		}) {
 			return false
 		}
@@ -138,7 +139,7 @@ func (p *Pool) mayEquip(printed catalog.Profile, u catalog.Upgrade) bool {
 // choice is a ship card of the pool, if it belongs there: alone in a squad it breaks no rule.
 func (p *Pool) choice(card *catalog.Pilot, allowed func(catalog.CardID) bool) (choice, bool) {
 	rules, ok := card.Rules(p.mode.Ruleset)
-	if !ok || card.Faction != p.faction || !allowed(card.ID()) {
+	if !ok || p.cat.Primary(card.Faction) != p.cat.Primary(p.faction) || !allowed(card.ID()) {
 		return choice{}, false
 	}
 	printed, err := p.cat.Printed(p.mode.Ruleset, card.XWS)
@@ -146,13 +147,18 @@ func (p *Pool) choice(card *catalog.Pilot, allowed func(catalog.CardID) bool) (c
 		return choice{}, false
 	}
 	for _, xws := range rules.StandardLoadout {
-		if !allowed(catalog.Card(catalog.UpgradeCard, xws)) {
+		if !allowed(p.cat.Card(catalog.UpgradeCard, xws)) {
 			return choice{}, false
 		}
 	}
 	c := choice{card.XWS, printed.Ship.XWS, rules.Cost, len(rules.StandardLoadout) > 0}
-	return c, p.legal(Squad{Faction: p.faction, Pilots: []SquadPilot{c.pilot()}})
+	alone := p.squad()
+	alone.Pilots = []SquadPilot{c.pilot()}
+	return c, p.legal(alone)
 }
+
+// squad is a squad without ships.
+func (p *Pool) squad() Squad { return Squad{Faction: p.faction, family: p.cat.Family()} }
 
 func (c choice) pilot() SquadPilot { return SquadPilot{Pilot: c.xws, Ship: c.ship} }
 

@@ -22,7 +22,7 @@ func (p *Pool) Draw(chance Chance) Squad {
 	var best Squad
 	most := -1
 	for range drawings {
-		d := draft{Pool: p, chance: chance, squad: Squad{Faction: p.faction}}
+		d := draft{Pool: p, chance: chance, squad: p.squad()}
 		if total, ok := d.build(); ok && total > most {
 			best, most = d.squad, total
 		}
@@ -171,12 +171,15 @@ func opens(first, u catalog.Upgrade) bool {
 	side := first.Sides[0]
 	sides := side.Force.Sides
 	var actions []catalog.BarAction
+	raises := false
 	for _, g := range side.Grants {
 		switch g.Kind {
 		case catalog.GrantSlot:
-			if g.Amount > 0 && u.Is(g.Slot) {
+			if g.Amount > 0 && (u.Is(g.Slot) || slices.ContainsFunc(g.Or, u.Is)) {
 				return true
 			}
+		case catalog.GrantStat:
+			raises = raises || g.Stat == catalog.InitiativeStat && g.Amount > 0
 		case catalog.GrantAction:
 			actions = append(actions, g.Action)
 		case catalog.GrantForce:
@@ -184,7 +187,7 @@ func opens(first, u catalog.Upgrade) bool {
 		}
 	}
 	return slices.ContainsFunc(u.Restrictions, func(r catalog.Restriction) bool {
-		return slices.ContainsFunc(r.Equipped, first.Is) || r.Action != nil && r.Action.OnBar(actions) ||
+		return slices.ContainsFunc(r.Equipped, first.Is) || slices.Contains(r.Cards, first.XWS) || r.Action != nil && r.Action.OnBar(actions) || r.Initiative != nil && raises ||
 			slices.ContainsFunc(r.ForceSides, func(s catalog.ForceSide) bool { return slices.Contains(sides, s) })
 	})
 }
@@ -224,7 +227,7 @@ func (d *draft) fitting(ship int) []catalog.Upgrade {
 		card, _ := u.In(d.mode.Ruleset)
 		equipped = append(equipped, card)
 	}
-	free, _ := newBar(printed).fill(equipped)
+	free, _ := newBar(printed, d.mode.Ruleset).fill(equipped)
 	left := d.left()
 	if d.mode.Loadout {
 		spent, _ := p.upgradePoints(d.cat, d.mode.Ruleset)
@@ -265,7 +268,9 @@ func (d *draft) takes(p SquadPilot, u catalog.Upgrade) bool {
 		return false
 	}
 	p.Upgrades = []Equipped{{u.Slots[0].String(), u.XWS}}
-	return d.legal(Squad{Faction: d.faction, Pilots: []SquadPilot{p}})
+	alone := d.Pool.squad()
+	alone.Pilots = []SquadPilot{p}
+	return d.legal(alone)
 }
 
 func (d *draft) order(n int) []int { return order(d.chance, n) }

@@ -11,6 +11,7 @@ import (
 // first edition name otherwise, and printed names. Ids that the catalog knows stay as they are, so do
 // those of which it is not certain what they mean; [Squad.Check] names them.
 func (s Squad) Resolve(cat *catalog.Catalog) Squad {
+	s = s.as(cat.Family())
 	s.Pilots = slices.Clone(s.Pilots)
 	for i, p := range s.Pilots {
 		var historic bool
@@ -18,6 +19,9 @@ func (s Squad) Resolve(cat *catalog.Catalog) Squad {
 		p.Pilot = resolvePilot(cat, s.Faction, p, historic)
 		p.Upgrades = slices.Clone(p.Upgrades)
 		for k, e := range p.Upgrades {
+			if !cat.HasSlot(e.Slot) {
+				p.Upgrades[k].Slot = slotKey(e.Slot, cat.Family())
+			}
 			p.Upgrades[k].XWS = resolveUpgrade(cat, s.Faction, e)
 		}
 		s.Pilots[i] = p
@@ -31,8 +35,10 @@ func resolveShip(cat *catalog.Catalog, id string) (now string, historic bool) {
 		return id, false
 	}
 	plain := strings.ReplaceAll(id, "-", "")
-	if now, ok := shipAliases[plain]; ok {
-		return now, true
+	for _, aliases := range []map[string]string{firstShips, shipAliases} {
+		if now := aliases[plain]; now != "" {
+			return now, true
+		}
 	}
 	if ship, err := cat.Ship(plain); err == nil {
 		return ship.XWS, false
@@ -45,7 +51,7 @@ func resolveShip(cat *catalog.Catalog, id string) (now string, historic bool) {
 // of today may be another ship's, as hansolo is.
 func resolvePilot(cat *catalog.Catalog, f catalog.Faction, p SquadPilot, historic bool) string {
 	fits := func(card *catalog.Pilot) bool {
-		return card.Faction == f && (p.Ship == "" || card.Ship == p.Ship)
+		return cat.Primary(card.Faction) == cat.Primary(f) && (p.Ship == "" || card.Ship == p.Ship)
 	}
 	if card, err := cat.Pilot(p.Pilot); err == nil && (!historic || fits(card)) {
 		return p.Pilot
@@ -55,14 +61,14 @@ func resolvePilot(cat *catalog.Catalog, f catalog.Faction, p SquadPilot, histori
 	if card, err := cat.Pilot(name); err == nil && fits(card) && card.Ship == suffix {
 		return name // a suffix that the id no longer has
 	}
-	for _, id := range []string{plain, plain + "-" + p.Ship, name + "-" + p.Ship} {
+	for _, id := range []string{plain, plain + "-" + p.Ship, name + "-" + p.Ship, plain + "-" + f.String()} {
 		if card, err := cat.Pilot(id); err == nil && fits(card) {
 			return id
 		}
 	}
 	called := func(card *catalog.Pilot) bool {
 		slug := catalog.Slug(card.Name)
-		return fits(card) && !standardLoadout(card) && (slug == plain || historic && slug == name)
+		return fits(card) && !standardLoadout(cat, card) && (slug == plain || historic && slug == name)
 	}
 	if card := only(cat.Pilots(), called); card != nil {
 		return card.XWS
@@ -86,8 +92,8 @@ func only[C any](cards []*C, f func(*C) bool) *C {
 }
 
 // standardLoadout reports whether the card comes with its upgrades wherever it is legal.
-func standardLoadout(card *catalog.Pilot) bool {
-	for _, r := range catalog.Rulesets() {
+func standardLoadout(cat *catalog.Catalog, card *catalog.Pilot) bool {
+	for _, r := range cat.BuiltIn() {
 		if rules, ok := card.Rules(r); ok && len(rules.StandardLoadout) == 0 {
 			return false
 		}
@@ -101,13 +107,13 @@ func resolveUpgrade(cat *catalog.Catalog, f catalog.Faction, e Equipped) string 
 	if _, err := cat.Upgrade(e.XWS); err == nil {
 		return e.XWS
 	}
-	if now, ok := upgradeAliases[e.XWS]; ok {
-		return now
+	if _, err := cat.Upgrade(upgradeAliases[e.XWS]); err == nil {
+		return upgradeAliases[e.XWS]
 	}
 	slot, _ := catalog.ParseUpgradeType(e.Slot)
 	card := only(cat.Upgrades(), func(card *catalog.Upgrade) bool {
 		return catalog.Slug(card.Name) == strings.ReplaceAll(e.XWS, "-", "") && (slot == 0 || card.Is(slot)) &&
-			ofFaction(card, f) && !onlyInLoadouts(card)
+			ofFaction(card, f) && !onlyInLoadouts(cat, card)
 	})
 	if card != nil {
 		return card.XWS
@@ -124,8 +130,8 @@ func ofFaction(card *catalog.Upgrade, f catalog.Faction) bool {
 	return true
 }
 
-func onlyInLoadouts(card *catalog.Upgrade) bool {
-	for _, r := range catalog.Rulesets() {
+func onlyInLoadouts(cat *catalog.Catalog, card *catalog.Upgrade) bool {
+	for _, r := range cat.BuiltIn() {
 		if rules, ok := card.Rules(r); ok && !rules.StandardLoadoutOnly {
 			return false
 		}

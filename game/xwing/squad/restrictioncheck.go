@@ -22,11 +22,17 @@ func (c *checker) restrictions(sh ship) {
 func (c *checker) restricted(sh ship, u catalog.Upgrade, r catalog.Restriction, wants []catalog.Want) {
 	broken, what := rule.UpgradeRestriction, []string{}
 	for _, w := range wants {
-		switch {
-		case w.What == "action":
+		switch w.What {
+		case "action":
 			broken = rule.ActionRestriction
-		case w.What == "keyword":
+		case "keyword":
 			broken = rule.KeywordRestriction
+		case "ship":
+			if u.Is(catalog.ModificationSlot) || u.Is(catalog.TitleSlot) {
+				broken = rule.TypeRestriction
+			}
+		case "initiative", "agility", "shields", "hull", "card", "icon", "no-icon":
+			broken = rule.PrintedRestriction
 		}
 		what = append(what, w.What)
 	}
@@ -46,7 +52,10 @@ func (c *checker) wants(r catalog.Restriction, sh ship, n int) []catalog.Want {
 	}
 	return r.Wants(catalog.Wearer{Printed: sh.printed, Others: others,
 		Fields: func(names []string) bool { return c.includes(names, sh.index, sh.upgrades[n].XWS) },
-		Equips: func(types []catalog.UpgradeType) bool { return equipped(types, sh.upgrades, n) }})
+		Equips: func(types []catalog.UpgradeType) bool { return equipped(types, sh.upgrades, n) },
+		Has: func(ids []string) bool {
+			return slices.ContainsFunc(sh.upgrades, func(u catalog.Upgrade) bool { return slices.Contains(ids, u.XWS) })
+		}})
 }
 
 // includes reports whether the squad includes a card of one of the names, beside the upgrade itself.

@@ -9,28 +9,45 @@ import (
 
 // eitherSlot are the ship abilities that let a ship equip one upgrade of either of some types, beside its
 // upgrade bar (X25-SQD-023).
-var eitherSlot = map[string][]catalog.UpgradeType{
-	"Weapon Hardpoint": {catalog.CannonSlot, catalog.TorpedoSlot, catalog.MissileSlot},
-	"Versatile Frame":  {catalog.TorpedoSlot, catalog.MissileSlot},
+var eitherSlot = map[string]*catalog.Grant{
+	"Weapon Hardpoint": {Slot: catalog.CannonSlot, Or: []catalog.UpgradeType{catalog.TorpedoSlot, catalog.MissileSlot}},
+	"Versatile Frame":  {Slot: catalog.TorpedoSlot, Or: []catalog.UpgradeType{catalog.MissileSlot}},
 }
 
 // bar is what is free of a ship's upgrade bar.
 type bar struct {
-	slots  []catalog.UpgradeType
-	either []catalog.UpgradeType // one more, of one of these types
+	openings []opening
+	list     catalog.Ruleset // whose costs count
+}
+
+// opening is a free slot of an upgrade bar.
+type opening struct {
+	slot catalog.UpgradeType
+	by   *catalog.Grant // what opened it, and for which cards; nil: it is printed
 }
 
 // newBar is the printed upgrade bar of a ship.
-func newBar(printed catalog.Profile) bar {
-	return bar{slices.Clone(printed.Slots), eitherSlot[printed.Ability]}
+func newBar(printed catalog.Profile, list catalog.Ruleset) bar {
+	b := bar{make([]opening, 0, len(printed.Slots)+1), list}
+	for _, slot := range printed.Slots {
+		b.openings = append(b.openings, opening{slot: slot})
+	}
+	if either := eitherSlot[printed.Ability]; either != nil {
+		b.openings = append(b.openings, opening{either.Slot, either})
+	}
+	return b
 }
 
 // slots checks that the ship's upgrade bar has an icon for every slot its upgrades fill, with the slots
 // that some of them add or take away (X20-SQB-003).
 func (c *checker) slots(sh ship) {
-	_, waiting := newBar(sh.printed).fill(sh.upgrades)
+	_, waiting := newBar(sh.printed, c.mode.Ruleset).fill(sh.upgrades)
 	for _, u := range waiting {
-		c.add(rule.UpgradeSlots, NoSlot, sh.index, u.XWS, "slot", u.missing.String())
+		broken := rule.UpgradeSlots
+		if u.missing == catalog.ModificationSlot || u.missing == catalog.TitleSlot {
+			broken = rule.OneModification
+		}
+		c.add(broken, NoSlot, sh.index, u.XWS, "slot", u.missing.String())
 	}
 }
 
@@ -41,16 +58,10 @@ type unplaced struct {
 }
 
 // fill puts the upgrades into their slots and returns what is free then, and those that find no place.
-// Cards that change the bar come first: they open slots for the others, or close them.
+// Cards that change the bar come first, those that close slots before those that open some.
 func (b bar) fill(upgrades []catalog.Upgrade) (bar, []unplaced) {
-	var waiting []catalog.Upgrade
-	for _, changes := range []bool{true, false} {
-		for _, u := range upgrades {
-			if changesBar(u) == changes {
-				waiting = append(waiting, u)
-			}
-		}
-	}
+	waiting := slices.Clone(upgrades)
+	slices.SortStableFunc(waiting, func(a, b catalog.Upgrade) int { return int(changesOf(a) - changesOf(b)) })
 	for {
 		i := slices.IndexFunc(waiting, func(u catalog.Upgrade) bool { _, missing := b.equip(u); return missing == 0 })
 		if i < 0 {
@@ -67,42 +78,97 @@ func (b bar) fill(upgrades []catalog.Upgrade) (bar, []unplaced) {
 	return b, left
 }
 
-func changesBar(u catalog.Upgrade) bool {
-	return slices.ContainsFunc(u.Sides[0].Grants, func(g catalog.Grant) bool { return g.Kind == catalog.GrantSlot })
+// changes is what an upgrade does to the upgrade bar.
+type changes int
+
+const (
+	closes    changes = iota // it takes slots away, whatever else it does
+	opensOwn                 // it adds a slot like the one that it fills: another card there would keep it out
+	opensMore                // it adds slots
+	changesNothing
+)
+
+func changesOf(u catalog.Upgrade) changes {
+	kind := changesNothing
+	for _, g := range u.Sides[0].Grants {
+		switch {
+		case g.Kind != catalog.GrantSlot:
+		case g.Amount < 0:
+			return closes
+		case u.Is(g.Slot):
+			kind = opensOwn
+		case kind == changesNothing:
+			kind = opensMore
+		}
+	}
+	return kind
 }
 
 // equip is the bar once the upgrade has filled its slots and changed the bar; missing is a slot that it
 // needs and finds no free one for, zero if it fits.
 func (b bar) equip(u catalog.Upgrade) (after bar, missing catalog.UpgradeType) {
-	after = bar{slices.Clone(b.slots), b.either}
+	after = bar{slices.Clone(b.openings), b.list}
 	for _, slot := range u.Slots {
-		switch {
-		case after.take(slot):
-		case slices.Contains(after.either, slot):
-			after.either = nil
-		default:
+		if !after.take(slot, &u) {
 			return b, slot
 		}
 	}
-	for _, g := range u.Sides[0].Grants {
+	for i := range u.Sides[0].Grants {
+		g := &u.Sides[0].Grants[i]
 		if g.Kind != catalog.GrantSlot {
 			continue
 		}
 		for range g.Amount {
-			after.slots = append(after.slots, g.Slot)
+			after.openings = append(after.openings, opening{g.Slot, g})
 		}
 		for range -g.Amount {
-			after.take(g.Slot)
+			after.take(g.Slot, nil)
 		}
 	}
 	return after, 0
 }
 
-// take fills one free slot of the type, if there is one.
-func (b *bar) take(slot catalog.UpgradeType) bool {
-	i := slices.Index(b.slots, slot)
-	if i >= 0 {
-		b.slots = slices.Delete(b.slots, i, i+1)
+// take fills one free slot of the type, if there is one that the upgrade may fill: the one that the fewest others may
+// fill. Without an upgrade it closes one.
+func (b *bar) take(slot catalog.UpgradeType, u *catalog.Upgrade) bool {
+	best, least := -1, 0
+	for i, p := range b.openings {
+		if !p.takes(slot, u, b.list) {
+			continue
+		}
+		if open := p.openness(); best < 0 || open < least {
+			best, least = i, open
+		}
 	}
-	return i >= 0
+	if best >= 0 {
+		b.openings = slices.Delete(b.openings, best, best+1)
+	}
+	return best >= 0
+}
+
+// takes reports whether an upgrade may fill the opening as a slot of the type.
+func (o opening) takes(slot catalog.UpgradeType, u *catalog.Upgrade, list catalog.Ruleset) bool {
+	switch {
+	case o.by == nil:
+		return o.slot == slot
+	case o.slot != slot && !slices.Contains(o.by.Or, slot):
+		return false
+	case u == nil || o.by.UpTo == 0 && !o.by.Unique:
+		return true
+	}
+	rules, _ := u.Rules(list)
+	return (o.by.UpTo == 0 || rules.Cost.Fixed <= o.by.UpTo) && (!o.by.Unique || u.Limited > 0)
+}
+
+// openness orders openings by how many cards may fill them.
+func (o opening) openness() int {
+	switch {
+	case o.by == nil:
+		return 1
+	case o.by.Or != nil:
+		return 2
+	case o.by.UpTo == 0 && !o.by.Unique:
+		return 1
+	}
+	return 0
 }

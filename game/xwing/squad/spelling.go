@@ -25,22 +25,28 @@ var factionAliases = map[string]catalog.Faction{
 	"separatist": catalog.Separatist, "separatists": catalog.Separatist, "cis": catalog.Separatist,
 }
 
-// shipAliases are the ids that the first edition gave to the ship types, and short ones in use.
-var shipAliases = map[string]string{
+// firstShips are the ids that the first edition gave to the ship types which are called otherwise now.
+var firstShips = map[string]string{
 	"aggressor": "aggressorassaultfighter", "arc170": "arc170starfighter", "awing": "rz1awing",
-	"bsf17bomber": "mg100starfortress", "mg100starfortresssf17": "mg100starfortress", "bwing": "asf01bwing",
+	"bsf17bomber": "mg100starfortress", "bwing": "asf01bwing",
 	"firespray31": "firesprayclasspatrolcraft", "hwk290": "hwk290lightfreighter", "kwing": "btls8kwing",
 	"lambdaclassshuttle": "lambdaclasst4ashuttle", "protectoratestarfighter": "fangfighter",
-	"quadjumper": "quadrijettransferspacetug", "scavengedyt1300lightfreighter": "scavengedyt1300",
-	"starviper": "starviperclassattackplatform", "tieadvanced": "tieadvancedx1", "tieadvprototype": "tieadvancedv1",
+	"quadjumper": "quadrijettransferspacetug",
+	"starviper":  "starviperclassattackplatform", "tieadvanced": "tieadvancedx1", "tieadvprototype": "tieadvancedv1",
 	"tieaggressor": "tieagaggressor", "tiebomber": "tiesabomber", "tiedefender": "tieddefender",
 	"tiefighter": "tielnfighter", "tieinterceptor": "tieininterceptor", "tiephantom": "tiephphantom",
 	"tiepunisher": "tiecapunisher", "tiesilencer": "tievnsilencer", "tiestriker": "tieskstriker",
 	"uwing": "ut60duwing", "vcx100": "vcx100lightfreighter", "xwing": "t65xwing",
 	"yt1300": "modifiedyt1300lightfreighter", "yt2400": "yt2400lightfreighter", "yv666": "yv666lightfreighter",
 	"ywing": "btla4ywing", "z95headhunter": "z95af4headhunter",
-	"cr90corvette": "cr90corelliancorvette", "cr90corvettefore": "cr90corelliancorvette", "cr90corvetteaft": "cr90corelliancorvette",
+	"cr90corvettefore": "cr90corelliancorvette", "cr90corvetteaft": "cr90corelliancorvette",
 	"raiderclasscorvettefore": "raiderclasscorvette", "raiderclasscorvetteaft": "raiderclasscorvette",
+}
+
+// shipAliases are other ids of ship types in use.
+var shipAliases = map[string]string{
+	"mg100starfortresssf17": "mg100starfortress", "scavengedyt1300lightfreighter": "scavengedyt1300",
+	"cr90corvette": "cr90corelliancorvette",
 }
 
 // upgradeAliases are other spellings of upgrades whose names stayed nearly the same.
@@ -50,15 +56,26 @@ var upgradeAliases = map[string]string{
 	"r2d2-swx22": "r2d2-crew",
 }
 
-// slotKey is the canonical key of a slot: an upgrade type's id where the key means one, else the key.
-func slotKey(key string) string {
-	key = strings.ToLower(strings.TrimSpace(key))
-	plain := strings.Map(func(r rune) rune {
+// salvaged are the keys of the slot that first edition alone has; the second has its cards among the astromechs.
+var salvaged = []string{"samd", "salvagedastromech"}
+
+// plainKey is a key without what does not count.
+func plainKey(key string) string {
+	return strings.Map(func(r rune) rune {
 		if r == '-' || r == ' ' || r == '_' {
 			return -1
 		}
 		return r
-	}, key)
+	}, strings.ToLower(strings.TrimSpace(key)))
+}
+
+// slotKey is the canonical key of a slot: an upgrade type's id where the key means one, else the key.
+func slotKey(key string, family catalog.Family) string {
+	key = strings.ToLower(strings.TrimSpace(key))
+	plain := plainKey(key)
+	if family == catalog.XWing1 && slices.Contains(salvaged, plain) {
+		return catalog.SalvagedAstromechSlot.String()
+	}
 	if alias, ok := slotAliases[plain]; ok {
 		return alias
 	}

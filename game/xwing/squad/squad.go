@@ -17,6 +17,8 @@ type Squad struct {
 	Pilots      []SquadPilot
 	Obstacles   []string // XWS ids
 
+	family catalog.Family // of the ids; "" is the second edition's
+
 	// What the file says beside this, handed on untouched: points are not to be trusted, a builder's own
 	// data and keys that are not of the format are not ours.
 	points  json.RawMessage
@@ -86,9 +88,9 @@ func (s Squad) PilotPoints(cat *catalog.Catalog, r catalog.Ruleset, i int) (int,
 
 // upgradePoints is the cost of all upgrades of a ship.
 func (p SquadPilot) upgradePoints(cat *catalog.Catalog, r catalog.Ruleset) (int, error) {
-	total := 0
+	total, equipped := 0, p.UpgradeIDs()
 	for _, e := range p.Upgrades {
-		cost, err := cat.UpgradeCost(r, p.Pilot, e.XWS)
+		cost, err := cat.UpgradeCost(r, p.Pilot, e.XWS, equipped...)
 		if err != nil {
 			return 0, err
 		}

@@ -177,3 +177,31 @@ func (c *checker) restrictedList() {
 			"count", strconv.Itoa(len(of)), "limit", strconv.Itoa(mostRestricted))
 	}
 }
+
+// copies checks that a ship has no card twice that it may have but once: any, or in first edition those with the
+// trait Limited, and those of which it has several only by a card that says that they differ.
+func (c *checker) copies(sh ship) {
+	seen := map[string]bool{}
+	for _, u := range sh.upgrades {
+		if broken, ok := c.once(u); ok && seen[u.Name] {
+			c.add(broken, SameName, sh.index, u.XWS, "name", u.Name)
+		}
+		seen[u.Name] = true
+	}
+}
+
+// once is the rule by which a ship has the upgrade but once, if there is one.
+func (c *checker) once(u catalog.Upgrade) (rule.Name, bool) {
+	differs := func(t catalog.UpgradeType) bool {
+		return t == catalog.ModificationSlot || t == catalog.TitleSlot || t == catalog.TalentSlot
+	}
+	for _, r := range []struct {
+		name rule.Name
+		is   bool
+	}{{rule.SameUpgrade, true}, {rule.LimitedTrait, u.OnePerShip}, {rule.DifferentUpgrades, slices.ContainsFunc(u.Slots, differs)}} {
+		if r.is && c.ledger.Row(r.name) != "" {
+			return r.name, true
+		}
+	}
+	return 0, false
+}

@@ -10,7 +10,7 @@ import (
 func (p *Pool) Cards() []catalog.CardID {
 	var ids []catalog.CardID
 	for _, c := range p.pilots {
-		ids = append(ids, catalog.Card(catalog.PilotCard, c.xws))
+		ids = append(ids, p.cat.Card(catalog.PilotCard, c.xws))
 	}
 	for _, u := range p.upgrades {
 		ids = append(ids, u.ID())
@@ -22,7 +22,7 @@ func (p *Pool) Cards() []catalog.CardID {
 // is left of the points is spent at random.
 func (p *Pool) DrawWith(wanted []catalog.CardID, chance Chance) Squad {
 	for range drawings {
-		d := draft{Pool: p, chance: chance, squad: Squad{Faction: p.faction}}
+		d := draft{Pool: p, chance: chance, squad: p.squad()}
 		for _, id := range wanted {
 			d.include(id)
 		}

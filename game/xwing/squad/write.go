@@ -10,14 +10,15 @@ import (
 // of the file; canonical slot keys; one space of indent. Parsing it again gives an equal squad, and
 // writing that the same bytes.
 func (s Squad) XWS() ([]byte, error) {
-	var w writer
+	f := forms[s.Family()]
+	w := writer{form: f}
 	w.object(func() {
 		w.text("name", s.Name)
 		w.text("description", s.Description)
-		w.member("faction", s.Faction.String())
+		w.member("faction", f.faction(s.Faction))
 		w.raw("points", s.points)
 		if s.version == "" {
-			s.version = xwsVersion
+			s.version = f.version
 		}
 		w.member("version", s.version)
 		if len(s.Obstacles) > 0 {
@@ -41,6 +42,7 @@ func (s Squad) XWS() ([]byte, error) {
 
 // writer writes JSON without blanks; the first error stays.
 type writer struct {
+	form  form
 	out   bytes.Buffer
 	first bool // no comma before the next key
 	err   error
@@ -48,8 +50,9 @@ type writer struct {
 
 func (w *writer) pilot(p SquadPilot) {
 	w.object(func() {
-		w.member("id", p.Pilot)
-		w.text("ship", p.Ship)
+		card, ship := w.form.ids(p)
+		w.member(w.form.pilot, card)
+		w.text("ship", ship)
 		w.raw("points", p.points)
 		w.key("upgrades")
 		w.object(func() {
@@ -60,7 +63,7 @@ func (w *writer) pilot(p SquadPilot) {
 						ids = append(ids, e.XWS)
 					}
 				}
-				w.member(slot, ids)
+				w.member(w.form.slot(slot), ids)
 			}
 			w.members(p.moreUpgrades)
 		})

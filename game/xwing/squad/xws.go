@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"xwing/game/xwing/catalog"
 )
 
 // MaxXWS bounds a squad file, in bytes; real ones have a few thousand.
@@ -20,9 +22,6 @@ const maxID = 200
 
 // maxUpgrades bounds a ship likewise.
 const maxUpgrades = 30
-
-// xwsVersion is the version of the format that XWS writes where a file named none.
-const xwsVersion = "2.0.0"
 
 // ParseXWS reads a squad. The name is the file's, for errors: each is one line with the file, the place
 // and the cure. Spellings in use are understood (ids in `id` or `name`, keys such as "mod" or
@@ -48,7 +47,7 @@ func parse(data []byte) (Squad, error) {
 	if !ok {
 		return Squad{}, errors.New("not one JSON object; export the squad as XWS again")
 	}
-	s := Squad{points: slices.Clone(file.value("points")), vendor: slices.Clone(file.value("vendor")),
+	s := Squad{family: madeIn(file), points: slices.Clone(file.value("points")), vendor: slices.Clone(file.value("vendor")),
 		more: file.without("name", "description", "faction", "points", "version", "obstacles", "pilots", "vendor")}
 	var faction string
 	if err := texts(file, []field{{&s.Name, "name"}, {&s.Description, "description"}, {&faction, "faction"}}); err != nil {
@@ -59,12 +58,12 @@ func parse(data []byte) (Squad, error) {
 		return Squad{}, fmt.Errorf("faction: %w", err)
 	}
 	if json.Unmarshal(file.value("version"), &s.version) != nil || s.version == "" {
-		s.version = xwsVersion
+		s.version = forms[s.family].version
 	}
 	if s.Obstacles, err = parseObstacles(file.value("obstacles")); err != nil {
 		return Squad{}, err
 	}
-	s.Pilots, err = parsePilots(file.value("pilots"))
+	s.Pilots, err = parsePilots(file.value("pilots"), s.family)
 	return s, err
 }
 
@@ -89,7 +88,7 @@ func parseObstacles(raw json.RawMessage) ([]string, error) {
 	return list, nil
 }
 
-func parsePilots(raw json.RawMessage) ([]SquadPilot, error) {
+func parsePilots(raw json.RawMessage, family catalog.Family) ([]SquadPilot, error) {
 	rows := parseList(raw)
 	if len(rows) == 0 {
 		return nil, errors.New("pilots: no list of ships; write at least one, as in [{\"id\": \"lukeskywalker\"}]")
@@ -99,7 +98,7 @@ func parsePilots(raw json.RawMessage) ([]SquadPilot, error) {
 	}
 	pilots := make([]SquadPilot, 0, len(rows))
 	for i, row := range rows {
-		p, err := parsePilot(row)
+		p, err := parsePilot(row, family)
 		if err != nil {
 			return nil, fmt.Errorf("pilots[%d]: %w", i, err)
 		}
@@ -108,7 +107,7 @@ func parsePilots(raw json.RawMessage) ([]SquadPilot, error) {
 	return pilots, nil
 }
 
-func parsePilot(raw json.RawMessage) (SquadPilot, error) {
+func parsePilot(raw json.RawMessage, family catalog.Family) (SquadPilot, error) {
 	row, ok := parseObject(raw)
 	if !ok {
 		return SquadPilot{}, errors.New(`not an object; write {"id": …, "upgrades": …}`)
@@ -128,11 +127,11 @@ func parsePilot(raw json.RawMessage) (SquadPilot, error) {
 	if p.Pilot, p.Ship = xwsID(p.Pilot), xwsID(p.Ship); p.Pilot == "" {
 		return p, errors.New(`id: missing; write the XWS id of the ship card, as in "lukeskywalker"`)
 	}
-	return p, p.parseUpgrades(row.value("upgrades"))
+	return p, p.parseUpgrades(row.value("upgrades"), family)
 }
 
 // parseUpgrades reads {"slot": ["id", …]}; an empty list stands for no upgrades.
-func (p *SquadPilot) parseUpgrades(raw json.RawMessage) error {
+func (p *SquadPilot) parseUpgrades(raw json.RawMessage, family catalog.Family) error {
 	slots, ok := parseObject(raw)
 	var none []json.RawMessage
 	if raw == nil || !ok && json.Unmarshal(raw, &none) == nil && len(none) == 0 {
@@ -142,7 +141,7 @@ func (p *SquadPilot) parseUpgrades(raw json.RawMessage) error {
 		return errors.New(`upgrades: not an object; write {"talent": ["elusive"]}`)
 	}
 	for _, m := range slots {
-		slot := slotKey(m.key)
+		slot := slotKey(m.key, family)
 		ids, ok := idList(m.value)
 		if !ok && !isSlot(slot) {
 			p.moreUpgrades = append(p.moreUpgrades, member{m.key, slices.Clone(m.value)})

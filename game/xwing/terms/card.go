@@ -46,6 +46,12 @@ func (w *Words) ShipType(xws string) string { return w.names.card(string(catalog
 // program enforces it: a card without words of ours loads and is shown, but
 // its text is left to the players.
 func (w *Words) CardText(ref string) (string, bool) {
+	if own := w.names.dialect(); own != "" { // other cards, though some have the ids of ours
+		if s, ok := w.cardTextOf(own, ref); ok {
+			return s, true
+		}
+		return w.Plain("ui.not-enforced"), false
+	}
 	if w.names != nil {
 		if own, ok := w.CardTextBy(w.names.textsOf(), ref); ok {
 			return own, true

@@ -226,8 +226,12 @@ func TestEverySentenceIsSaid(t *testing.T) {
 		return texts[key] || texts[strings.TrimSuffix(key, "-tip")] || first != "" && texts[first]
 	}
 	rules := textsIn(t, "game", "cmd", "internal")
-	// tail is what a rule puts behind a key: "-fails", or "-" and the id of a side.
-	tail := func(rest string) bool { return rest == "" || rules[rest] || rules[rest[1:]] }
+	// tail is what a rule puts behind a key: "-fails", or "-" and the id of a side; variants may follow each other.
+	var tail func(rest string) bool
+	tail = func(rest string) bool {
+		last := strings.LastIndex(rest, ".")
+		return rest == "" || rules[rest] || rules[rest[1:]] || last > 0 && tail(rest[:last]) && tail(rest[last:])
+	}
 	all := saidKeys(t)
 	kinds := eventKinds(t)
 	for _, key := range w.Keys() {

@@ -63,6 +63,14 @@ func (n *Names) textsOf() catalog.Ruleset {
 	return n.facts.Texts(n.list)
 }
 
+// dialect is the ending of the words that the cards have of their own.
+func (n *Names) dialect() string {
+	if n == nil || n.facts == nil {
+		return ""
+	}
+	return n.facts.Dialect()
+}
+
 // edition returns the edition that the list is for; "" if no list is known.
 func (n *Names) edition() string {
 	if n.facts == nil {

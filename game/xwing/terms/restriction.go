@@ -30,6 +30,13 @@ func (w *Words) Restriction(r catalog.Restriction) string {
 	say("restriction.arc", valuesOf(w, "arc", r.Arcs))
 	say("restriction.equipped", valuesOf(w, "slot", r.Equipped))
 	say("restriction.ship-ability", r.ShipAbilities)
+	cards := make([]string, len(r.Cards))
+	for i, xws := range r.Cards {
+		cards[i] = w.CardName(catalog.UpgradeCard.Ref(xws))
+	}
+	say("restriction.card", cards)
+	say("restriction.icon", valuesOf(w, "slot", r.Icons))
+	say("restriction.no-icon", valuesOf(w, "slot", r.NoIcons))
 	if r.Action != nil {
 		icon := w.Value("action", r.Action.Type.String())
 		if r.Action.Difficulty != 0 {
@@ -68,7 +75,8 @@ func (w *Words) boundsOf(r catalog.Restriction) []string {
 	for _, v := range []struct {
 		what string
 		is   *catalog.Limits
-	}{{"initiative", r.Initiative}, {"shields", r.Shields}, {"agility", r.Agility}, {"energy", r.Energy}} {
+	}{{"initiative", r.Initiative}, {"shields", r.Shields}, {"agility", r.Agility}, {"energy", r.Energy},
+		{"hull", r.Hull}} {
 		if v.is != nil {
 			all = append(all, w.Value("what", v.what)+" "+w.bounds(*v.is))
 		}

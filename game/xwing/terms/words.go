@@ -35,7 +35,7 @@ func Load(files fs.FS, language string) (*Words, error) {
 
 func named(w *words.Words, n *Names) *Words {
 	c := &Words{names: n}
-	c.Words = w.With(c.term)
+	c.Words = w.With(c.term).Spoken(n.dialect())
 	return c
 }
 
