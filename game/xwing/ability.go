@@ -22,14 +22,14 @@ const (
 	AsAction                       // (option) an "Action:" header
 	AfterAction                    // after a ship performs an action (a failed one triggers nothing)
 	WouldGainToken                 // (replacement) before a ship gains one token of a kind; Do happens instead
-	AfterGainingToken              // after a ship gains a token of a kind, once for each
+	AfterGainingToken              // after a ship gains a token of a kind, once for each; what has caused it as below
 	StartOfEngagement              // at the start of the Engagement Phase
 	BeforeEngaging                 // before a ship engages
 	AfterBecomingDefender          // after a ship is declared the defender, before dice
 	ModifyingAttackDice            // (option) in the Modify Attack Dice step; Moment.Ship is whose player modifies now: the defender, then the attacker
 	ModifyingDefenseDice           // (option) in the Modify Defense Dice step; first the attacker, then the defender
 	IfAttackHits                   // when damage is to be dealt; Moment.Ship attacks, Moment.Other defends
-	WouldSufferDamage              // (replacement) before damage of one kind: Moment.N points, Moment.Crit
+	WouldSufferDamage              // (replacement) before damage of one kind: Moment.N points, Moment.Crit; from Moment.Obstacles[0] or Moment.Device, if the rules cause it
 	AfterSufferingDamage           // after one point of damage; Crit is set
 	AfterDefending                 // Aftermath: after a ship defends
 	AfterAttacking                 // Aftermath: after a ship attacks
@@ -43,7 +43,7 @@ const (
 	WhenEngaging                   // when a remote engages
 	AfterPlacingDevice             // after a ship drops or launches (Launched) a device: the bomb or mine Moment.Device, of a set the one at place N; the remote Moment.Other
 	AfterDeviceEffect              // after Moment.Ship suffers the effect of Moment.Device
-	AfterDetonation                // after Moment.Device detonates
+	AfterDetonation                // after Moment.Device detonates, which Moment.Lockers had locked
 	EndOfEngagement                // at the end of the Engagement Phase
 	BeforeEmergencyDeploy          // before the docked Moment.Ship leaves its destroyed carrier Moment.Other
 	WhenAssigned                   // when the condition is assigned
@@ -66,8 +66,8 @@ const (
 	AtInitiative0                  // in the Engagement Phase, before any ship of initiative 0 engages
 	AfterLosingShield              // after a ship loses one shield
 	AfterDealtCard                 // after a ship is dealt a damage card
-	WouldBeDealtFaceup             // (replacement) before a ship is dealt a faceup damage card; it is dealt facedown
-	WouldBeDealtFacedown           // (replacement) before a ship is dealt a facedown damage card; it is dealt faceup
+	WouldBeDealtFaceup             // (replacement) before a ship is dealt a faceup damage card, Moment.Dealt; it is dealt facedown, unless DiscardDealt
+	WouldBeDealtFacedown           // (replacement) before a ship is dealt a facedown damage card; it is dealt faceup, unless DiscardDealt
 	AfterLocking                   // after Moment.Ship acquires a lock on Moment.Other (0: no ship), Moment.Answer
 	AfterNeutralizing              // after the Neutralize Results step, hit or miss; Moment.Ship attacks, Moment.Other defends
 	StartOfEnd                     // at the start of the End Phase
@@ -78,7 +78,13 @@ const (
 	WouldFailBoost                 // (replacement) before Moment.Ship fails a boost action because it would overlap Moment.Other; Maneuver is the way
 	AfterSpendingLock              // after a ship spends a lock on Moment.Other (0: no ship)
 	BeforeRolling                  // before a ship rolls dice, as AfterRolling
+	AfterJamming                   // after Moment.Ship jams Moment.Other, as an action or otherwise
 	AfterBarrelRolling             // after a ship barrel rolls, as an action, to decloak, pulled or otherwise; By is what made it move
+	WouldBeDestroyed               // (replacement) before Moment.Ship is destroyed; it is all the same if it is due still, or by an effect, and in play
+	WouldFlee                      // (replacement) before Moment.Ship flees, where it has left the play area
+	WouldDetonate                  // (replacement) before Moment.Device detonates; it stays
+	AfterRerolling                 // after dice of the attack under way are rerolled that Moment.Ship has rolled; Side says which
+	AfterSkippingManeuver          // after Moment.Ship skips its Execute Maneuver step
 )
 
 // Query is a number or permission that abilities change while they are active.
@@ -87,65 +93,69 @@ type Query uint8
 
 // The queries.
 const (
-	NoQuery            Query = iota
-	AttackDiceCount          // dice to roll; Moment.Ship attacks, Moment.Other defends; with May and Cost: if its player wants, Moment.N dice so far
-	DefenseDiceCount         // dice to roll; Moment.Ship defends, Moment.Other attacks; May and Cost as above
-	AgilityValue             // of Moment.Ship
-	ManeuverDifficulty       // steps up (+) or down (−) for Moment.Ship's Moment.Maneuver
-	PerformingAction         // (Refuse) may Moment.Ship perform Moment.Action; Moment.Other coordinates
-	ModifyingDice            // (Refuse) may Moment.Ship use the modification Moment.Action on its dice
-	MakingAttack             // (Refuse) may Moment.Ship attack Moment.Other with the weapon Moment.Action through its arc Moment.From
-	ActionColor              // the color (catalog.Difficulty) that Moment.Ship gives Moment.Action; 0 for no change
-	IgnoringStress           // more than 0: may Moment.Ship perform Moment.Action of Moment.Difficulty (coordinated by Moment.Other), or the red Moment.Maneuver, although stressed
-	IgnoringObstacles        // more than 0: Moment.Ship ignores the obstacle in Moment.Obstacles while it moves, or in its attacks (Moment.Action is WhileAttacking)
-	CrossingObstacles        // more than 0: the obstacle in Moment.Obstacles makes no boost or barrel roll of Moment.Ship fail
-	Carrying                 // how many ships like Moment.Ship the owner, Moment.Other, can carry
-	DockingReach             // more than 0: Moment.Ship docks at range 0 to this
-	RearGuidesOnly           // more than 0: from Moment.Other ships deploy at the rear only
-	EmergencyOnly            // more than 0: Moment.Ship deploys in an emergency alone
-	StartingDocked           // more than 0: Moment.Ship must start the game docked
-	PlacingWays              // Moment.Ship may place devices of the kind Moment.Action in Ways, too
-	PlacingBanks             // more than 0: Moment.Ship may drop with a bank in place of a straight template
-	PlacingSides             // more than 0: for Cost, Moment.Ship may drop devices from its left or right
-	PlacingSpeed             // templates this much faster or slower for Moment.Ship to place devices with
-	MeasuringFrom            // more than 0: for its Moment.Action ("lock", "jam") Moment.Ship may measure range from the owner
-	ReloadingMore            // more charges when Moment.Ship reloads the upgrade Moment.Action
-	SpendingToken            // (Refuse) may Moment.Ship spend a Moment.Token
-	LockingBeyond            // more than 0: Moment.Ship may acquire a lock on Moment.Other (0: no ship) at any range
-	KeepingForce             // more than 0: Moment.Ship recovers no Force in the End Phase
-	AddingActions            // Moment.Ship has the actions of Bar on its action bar, too
-	LockLimit                // more than 0: Moment.Ship maintains two locks
-	KeepingToken             // more than 0: no Moment.Token can be removed from Moment.Ship
-	StartingInReserve        // more than 0: Moment.Ship is not set up with the others
-	MostRerolls              // how many attack dice Moment.Ship may reroll against Moment.Other at most; the least counts
-	SettingUpNear            // Moment.Ship may be set up anywhere at range 0 to this of the owner, too
-	SettingUpAnywhere        // more than 0: Moment.Ship may be set up anywhere beyond range 3 of enemy ships, too
-	WaivingRequirement       // may Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other
-	RotatingTurret           // (Refuse) may Moment.Ship's single turret indicator point to Moment.Action ("left")
-	AcquiringLock            // (Refuse) may Moment.Ship acquire a lock on Moment.Other (0: no ship) at range Moment.N
-	RollingBanks             // more than 0: Moment.Ship barrel rolls with bank templates in place of straight ones
-	TurningWeapons           // more than 0: the weapons of the owner's upgrades in the slot Moment.Action attack through its single turret arc
-	AddingWeapon             // the owner has a primary weapon of this value through Arc; 0 for none
-	SharingShields           // more than 0: Moment.Other may treat the shields of Moment.Ship, docked with it, as its own
-	LendingPilot             // more than 0: the carrier of the docked owner has the owner's pilot ability
-	SureCrits                // more than 0: evade results cancel no crits in Moment.Ship's attack on Moment.Other
-	CritsFirst               // more than 0: in it they cancel crits before hits
-	ChangingDice             // (Refuse) may the dice of Moment.Side, which Moment.Ship rolls against Moment.Other, be modified by Moment.Action
-	Coordinating             // (Refuse) may Moment.Ship coordinate Moment.Other
-	InitiativeValue          // the initiative of Moment.Ship in place of the printed one
-	NearestTargets           // more than 0: Moment.Ship attacks with a weapon at the nearest range alone at which that has a legal target
-	AttackingTouched         // more than 0: may Moment.Ship perform primary attacks against Moment.Other at range 0
-	ClosingIn                // more than 0: Moment.Ship treats its attack on Moment.Other at attack range 0 as one at attack range 1
-	ModifyingTouched         // more than 0: in its attack on Moment.Other at range 0 Moment.Ship may use the modification Moment.Action
-	KeepingActionStep        // more than 0: Moment.Ship has its Perform Action step although its maneuver was partial
-	KeepingCircular          // how many of its Moment.Token Moment.Ship keeps in the End Phase
-	WithoutRangeBonus        // more than 0: in the attack of Moment.Ship on Moment.Other nobody of Moment.Side has a range bonus
-	MostDice                 // how many dice of Moment.Side Moment.Ship may roll against Moment.Other at most; the least counts
-	ChoosingAilerons         // more than 0: Moment.Ship may choose whether to use its ailerons, stressed or not
-	DecloakingBanks          // more than 0: Moment.Ship decloaks with bank templates in place of a straight one ahead
-	ColoredManeuver          // steps as ManeuverDifficulty, by what asks for a color: Moment.Difficulty, with all other changes
-	CoordinatingFar          // more than 0: Moment.Ship may coordinate Moment.Other at any range
-	SpendingLock             // (Refuse) may Moment.Ship spend its lock on Moment.Other
+	NoQuery              Query = iota
+	AttackDiceCount            // dice to roll; Moment.Ship attacks, Moment.Other defends; with May and Cost: if its player wants, Moment.N dice so far
+	DefenseDiceCount           // dice to roll; Moment.Ship defends, Moment.Other attacks; May and Cost as above
+	AgilityValue               // of Moment.Ship
+	ManeuverDifficulty         // steps up (+) or down (−) for Moment.Ship's Moment.Maneuver
+	PerformingAction           // (Refuse) may Moment.Ship perform Moment.Action; Moment.Other coordinates
+	ModifyingDice              // (Refuse) may Moment.Ship use the modification Moment.Action on its dice
+	MakingAttack               // (Refuse) may Moment.Ship attack Moment.Other with the weapon Moment.Action through its arc Moment.From
+	ActionColor                // the color (catalog.Difficulty) that Moment.Ship gives Moment.Action; 0 for no change
+	IgnoringStress             // more than 0: may Moment.Ship perform Moment.Action of Moment.Difficulty (coordinated by Moment.Other), or the red Moment.Maneuver, although stressed
+	IgnoringObstacles          // more than 0: Moment.Ship ignores the obstacle in Moment.Obstacles while it moves, or in its attacks (Moment.Action is WhileAttacking)
+	CrossingObstacles          // more than 0: the obstacle in Moment.Obstacles makes no boost or barrel roll of Moment.Ship fail
+	Carrying                   // how many ships like Moment.Ship the owner, Moment.Other, can carry
+	DockingReach               // more than 0: Moment.Ship docks at range 0 to this
+	RearGuidesOnly             // more than 0: from Moment.Other ships deploy at the rear only
+	EmergencyOnly              // more than 0: Moment.Ship deploys in an emergency alone
+	StartingDocked             // more than 0: Moment.Ship must start the game docked
+	PlacingWays                // Moment.Ship may place devices of the kind Moment.Action in Ways, too
+	PlacingBanks               // more than 0: Moment.Ship may drop with a bank in place of a straight template
+	PlacingSides               // more than 0: for Cost, Moment.Ship may drop devices from its left or right
+	PlacingSpeed               // templates this much faster or slower for Moment.Ship to place devices with
+	MeasuringFrom              // more than 0: for its Moment.Action ("lock", "jam") Moment.Ship may measure range from the owner
+	ReloadingMore              // more charges when Moment.Ship reloads the upgrade Moment.Action
+	SpendingToken              // (Refuse) may Moment.Ship spend a Moment.Token
+	LockingBeyond              // more than 0: Moment.Ship may acquire a lock on Moment.Other (0: no ship) at any range
+	KeepingForce               // more than 0: Moment.Ship recovers no Force in the End Phase
+	AddingActions              // Moment.Ship has the actions of Bar on its action bar, too
+	LockLimit                  // more than 0: Moment.Ship maintains two locks
+	KeepingToken               // more than 0: no Moment.Token can be removed from Moment.Ship
+	StartingInReserve          // more than 0: Moment.Ship is not set up with the others
+	MostRerolls                // how many attack dice Moment.Ship may reroll against Moment.Other at most; the least counts
+	SettingUpNear              // Moment.Ship may be set up anywhere at range 0 to this of the owner, too
+	SettingUpAnywhere          // more than 0: Moment.Ship may be set up anywhere beyond range 3 of enemy ships, too
+	WaivingRequirement         // may Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other
+	RotatingTurret             // (Refuse) may Moment.Ship's single turret indicator point to Moment.Action ("left")
+	AcquiringLock              // (Refuse) may Moment.Ship acquire a lock on Moment.Other (0: no ship) at range Moment.N
+	RollingBanks               // more than 0: Moment.Ship barrel rolls with bank templates in place of straight ones
+	TurningWeapons             // more than 0: the weapons of the owner's upgrades in the slot Moment.Action attack through its single turret arc
+	AddingWeapon               // the owner has a primary weapon of this value through Arc; 0 for none
+	SharingShields             // more than 0: Moment.Other may treat the shields of Moment.Ship, docked with it, as its own
+	LendingPilot               // more than 0: the carrier of the docked owner has the owner's pilot ability
+	SureCrits                  // more than 0: evade results cancel no crits in Moment.Ship's attack on Moment.Other
+	CritsFirst                 // more than 0: in it they cancel crits before hits
+	ChangingDice               // (Refuse) may the dice of Moment.Side, which Moment.Ship rolls against Moment.Other, be modified by Moment.Action
+	Coordinating               // (Refuse) may Moment.Ship coordinate Moment.Other
+	InitiativeValue            // the initiative of Moment.Ship in place of the printed one
+	NearestTargets             // more than 0: Moment.Ship attacks with a weapon at the nearest range alone at which that has a legal target
+	AttackingTouched           // more than 0: may Moment.Ship perform primary attacks against Moment.Other at range 0
+	ClosingIn                  // more than 0: Moment.Ship treats its attack on Moment.Other at attack range 0 as one at attack range 1
+	ModifyingTouched           // more than 0: in its attack on Moment.Other at range 0 Moment.Ship may use the modification Moment.Action
+	KeepingActionStep          // more than 0: Moment.Ship has its Perform Action step although its maneuver was partial
+	KeepingCircular            // how many of its Moment.Token Moment.Ship keeps in the End Phase
+	WithoutRangeBonus          // more than 0: in the attack of Moment.Ship on Moment.Other nobody of Moment.Side has a range bonus
+	MostDice                   // how many dice of Moment.Side Moment.Ship may roll against Moment.Other at most; the least counts
+	ChoosingAilerons           // more than 0: Moment.Ship may choose whether to use its ailerons, stressed or not
+	DecloakingBanks            // more than 0: Moment.Ship decloaks with bank templates in place of a straight one ahead
+	ColoredManeuver            // steps as ManeuverDifficulty, by what asks for a color: Moment.Difficulty, with all other changes
+	CoordinatingFar            // more than 0: Moment.Ship may coordinate Moment.Other at any range
+	SpendingLock               // (Refuse) may Moment.Ship spend its lock on Moment.Other
+	PlacingInstead             // Moment.Ship may place a device of the kind Moment.Action by what Instead says of each way, too
+	AttackingAtObstacles       // more than 0: the obstacle in Moment.Obstacles under Moment.Ship does not keep it from attacking with the weapon Moment.Action
+	AttackingRearwards         // more than 0: the owner's special weapon Moment.Action of the front arc attacks through its rear arc, too
+	SpendingNear               // more than 0: Moment.Other counts as a ship at range 1 that can spend a token for an ability of Moment.Ship
 )
 
 // Moment is what happened, or is asked about, as plain data.
@@ -159,6 +169,7 @@ type Moment struct {
 	Ion        bool               // the maneuver is the ion maneuver
 	Obstacles  []board.ObstacleID // met by the maneuver
 	Through    []board.ShipID     // ships that the maneuver, or the boost action, moved through
+	Lockers    []board.ShipID     // ships that had a lock on what has detonated
 	Action     string             // action id, or modification id
 	Difficulty catalog.Difficulty
 	Token      board.Token
@@ -195,6 +206,7 @@ type Cost struct {
 	Spend   board.Token   // a token of the ship to be spent, if SpendN > 0
 	SpendN  int
 	Near    bool // a friendly ship at range 0-1 spends it, this one or another
+	Green   bool // a green token of the ship to be spent, as its player chooses
 	Shields int  // of the ship
 	Hits    int  // hit damage that the ship suffers
 }
@@ -205,6 +217,7 @@ type Ability struct {
 	Query   Query
 	Side    int                           // dual cards: 1 or 2; 0 for any side
 	If      func(t *Table, m Moment) bool // nil: always, for the owner itself (m.Ship == m.Owner)
+	Choice  func(t *Table, m Moment) bool // there is something for it to choose: no requirement, where that is asked when it resolves (QueueRules)
 	Upon    func(m Moment) string         // the piece that it does something to: not offered once that is gone (RULINGS 46)
 	May     bool                          // optional
 	Turns   bool                          // it turns its dual card to the other side
@@ -221,6 +234,7 @@ type Ability struct {
 	Place   *Placing                               // it places a device; Do then follows
 	Must    func(t *Table, m Moment) bool          // an option that may not be passed over
 	Ways    []board.Way                            // PlacingWays
+	Instead func(w board.Way) []board.Way          // PlacingInstead
 	Act     *ActionGrant                           // actions of which the owner (if Docked: its carrier) may perform one; Cost is paid once one is picked
 	Bar     []catalog.BarAction                    // AddingActions
 	Arc     catalog.ArcKind                        // AddingWeapon
@@ -256,8 +270,13 @@ func (t *Table) lost(a *Ability, piece string) bool {
 // own reports whether the moment is about the ability's owner.
 func own(m Moment) bool { return m.Ship == m.Owner }
 
-// applies reports whether the ability answers to the moment.
+// applies reports whether the ability answers to the moment, and could do something.
 func (a *Ability) applies(t *Table, m Moment) bool {
+	return a.triggers(t, m) && (a.Choice == nil || a.Choice(t, m))
+}
+
+// triggers reports whether what the ability requires of the moment is so.
+func (a *Ability) triggers(t *Table, m Moment) bool {
 	if a.Upon != nil && t.lost(a, a.Upon(m)) {
 		return false
 	}

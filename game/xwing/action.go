@@ -150,6 +150,8 @@ func (t *Table) againstKind(id board.ShipID, k catalog.ActionType, g ActionGrant
 		return t.againstReload(id)
 	case catalog.Rotate:
 		return t.againstRotate(id)
+	case catalog.BarrelRoll, catalog.Boost:
+		return t.againstFit(id, k)
 	}
 	return nil
 }
@@ -185,7 +187,7 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 	}
 	if !ok {
 		t.announce(board.ActionFailed{Ship: id, Action: o.id, Difficulty: o.color, Why: why})
-		t.enqueue(t.triggered(Moment{When: AfterFailing, Ship: id, Action: o.id, Difficulty: o.color}))
+		t.enqueue(t.queueable(Moment{When: AfterFailing, Ship: id, Action: o.id, Difficulty: o.color}))
 		return false
 	}
 	t.announce(board.ActionPerformed{Ship: id, Action: o.id, Difficulty: o.color})
@@ -198,7 +200,7 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 	case catalog.Boost:
 		after.Through = came.through
 	}
-	t.enqueue(append(t.triggered(after), t.linkedEntries(id, o.kind, g)...))
+	t.enqueue(append(t.queueable(after), t.linkedEntries(id, o.kind, g)...))
 	return true
 }
 

@@ -13,6 +13,9 @@ func (t *Table) activationPhase() bool {
 	if t.beginPhase(board.Activation) {
 		t.Trigger(Moment{When: StartOfActivation})
 	}
+	if t.rules.Edition.Cloak.InActivation && t.decloakNext() {
+		return false
+	}
 	id := t.nextToActivate()
 	if id == 0 {
 		t.announce(board.ShipActive{})
@@ -58,6 +61,7 @@ func (t *Table) activate(id board.ShipID) {
 		t.executeManeuverStep(id)
 		t.performActionStep(id, ActionGrant{Source: PerformActionStep})
 	}
+	t.rollForPassed(id)
 	t.memory(id).Blocked = false
 	t.mayJettison(id)
 	t.announce(board.ShipActivated{Ship: id})
@@ -92,6 +96,9 @@ func (t *Table) revealDial(id board.ShipID) {
 // what abilities have made of it (X20-AVN-005).
 func (t *Table) executeManeuverStep(id board.ShipID) {
 	m := t.memory(id).Maneuver
+	if m.IsZero() && !t.gone(id) && t.Ship(id).Dial.Revealed {
+		t.Trigger(Moment{When: AfterSkippingManeuver, Ship: id})
+	}
 	if m.IsZero() || !t.beforeManeuver(id, m, ManeuverOptions{Step: true}) {
 		return
 	}
@@ -126,9 +133,14 @@ func (t *Table) ChangeManeuver(id board.ShipID, m catalog.Maneuver) { t.memory(i
 // declined (X20-AVN-006, X20-ACT-017); skipped by a ship that has lost it.
 func (t *Table) performActionStep(id board.ShipID, g ActionGrant) {
 	if !t.gone(id) && !t.memory(id).SkipAction {
+		t.acting = id
 		t.PerformAction(id, g)
+		t.acting = 0
 	}
 }
+
+// InActionStep reports whether it is the Perform Action step of the ship.
+func (t *Table) InActionStep(id board.ShipID) bool { return t.acting == id }
 
 // SkipActionStep takes the ship's Perform Action step away for what an ability of it did.
 func (t *Table) SkipActionStep(m Moment) {

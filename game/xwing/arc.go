@@ -3,6 +3,7 @@ package xwing
 import (
 	"slices"
 
+	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
@@ -32,8 +33,13 @@ func (s *State) ObjectInArc(id board.ShipID, object string, arc gauge.Arc, lo, h
 		return false
 	}
 	shape := s.shapeOf(object)
-	r := gauge.MeasureRange(s.ShipShape(id), shape)
+	r := s.nearestRange(gauge.MeasureRange(s.ShipShape(id), shape))
 	return lo <= r && r <= hi && gauge.InArc(s.View.Ship(id).Base(), s.rules.Edition.Arcs, arc, shape)
+}
+
+// RangeTo returns the range from a ship to any object in play.
+func (s *State) RangeTo(id board.ShipID, object string) gauge.Range {
+	return gauge.MeasureRange(s.ShipShape(id), s.shapeOf(object))
 }
 
 // shapeOf returns where a ship, a remote, an obstacle or a device lies.
@@ -143,4 +149,31 @@ func (s *State) arcsOf(id board.ShipID, k catalog.ArcKind) []gauge.Arc {
 }
 
 // WeaponArcs returns the arcs of the ship in which a weapon attacks, for drawing.
-func (s *State) WeaponArcs(id board.ShipID, w board.Weapon) []gauge.Arc { return s.arcsOf(id, w.Arc) }
+func (s *State) WeaponArcs(id board.ShipID, w board.Weapon) []gauge.Arc {
+	if s.turnsRound(id, w) {
+		return []gauge.Arc{gauge.Front, gauge.Rear}
+	}
+	return s.arcsOf(id, w.Arc)
+}
+
+// DevicesInAttackArc counts a player's devices, remotes among them, that are in the arc in which a ship's weapon
+// attacks a defender.
+func (s *State) DevicesInAttackArc(a board.ShipID, w board.Weapon, defender board.ShipID, seat game.Seat) (n int) {
+	for _, id := range s.View.RemotesInPlay() {
+		if s.View.Ship(id).Seat == seat && s.InAttackArc(a, w, defender, id) {
+			n++
+		}
+	}
+	for _, id := range s.View.DevicesInPlay() {
+		if s.View.Device(id).Seat == seat && s.inAttackArc(a, w, defender, s.DeviceShape(id)) {
+			n++
+		}
+	}
+	return n
+}
+
+func (s *State) inAttackArc(a board.ShipID, w board.Weapon, defender board.ShipID, shape physics.Shape) bool {
+	return slices.ContainsFunc(s.arcsOf(a, w.Arc), func(arc gauge.Arc) bool {
+		return s.InArc(a, defender, arc) && gauge.InArc(s.View.Ship(a).Base(), s.rules.Edition.Arcs, arc, shape)
+	})
+}

@@ -2,10 +2,12 @@ package xwing
 
 import (
 	"slices"
+	"strconv"
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // GainEither has the player of a moment's ability choose which one token a ship
@@ -137,4 +139,42 @@ func (t *Table) askOne(seat game.Seat, kind game.Kind, prompt game.Phrase, about
 // words of both say what comes of them.
 func (t *Table) askMay(seat game.Seat, kind game.Kind, prompt, yes, no game.Phrase, about ...string) bool {
 	return t.askOne(seat, kind, prompt, about, []game.Option{{ID: game.Yes, Text: yes}, {ID: game.No, Text: no}}) == game.Yes
+}
+
+// AskInitiative has the player of an ability choose an initiative value from lo to hi.
+func (t *Table) AskInitiative(m Moment, lo, hi int) int {
+	return t.askNumber(m, lo, hi, func(n string) game.Phrase { return game.Say("option.initiative", "n", n) })
+}
+
+// RemoveAny has the player of an ability remove any number of its ship's tokens of a kind.
+func (t *Table) RemoveAny(m Moment, k board.Token) {
+	if n := t.Ship(m.Owner).Has(k); n > 0 && !t.keeps(m.Owner, k) {
+		t.RemoveTokens(m.Owner, k, t.askNumber(m, 0, n, func(n string) game.Phrase {
+			return game.Say("option.remove-tokens", "n", n, "token", k.String())
+		}))
+	}
+}
+
+func (t *Table) askNumber(m Moment, lo, hi int, text func(n string) game.Phrase) int {
+	var options []game.Option
+	for n := lo; n <= hi; n++ {
+		id := strconv.Itoa(n)
+		options = append(options, game.Option{ID: id, Text: text(id)})
+	}
+	n, _ := strconv.Atoi(t.askEither(m, m.Owner, "prompt.choose-either", options))
+	return n
+}
+
+// AskToLoseCharge has the player of a ship choose one of its upgrades that loses a charge, or
+// to bear what else befalls it: then ok is false. Without any upgrade nobody is asked.
+func (t *Table) AskToLoseCharge(m Moment, ship board.ShipID, cards []string) (card string, ok bool) {
+	if len(cards) == 0 {
+		return "", false
+	}
+	options := []game.Option{{ID: "bear-it", Text: game.Say("option.either-keep-charges")}}
+	for _, c := range cards {
+		options = append(options, game.Option{ID: c, Text: game.Say("option.lose-charge", "card", catalog.UpgradeCard.Ref(c))})
+	}
+	card = t.askEither(m, ship, "prompt.choose-either", options)
+	return card, card != "bear-it"
 }

@@ -227,7 +227,7 @@ func (t *Table) triggerBonus(m Moment, bonus bool, also []Entry) {
 			}
 		}
 	}
-	for _, e := range t.triggered(m) {
+	for _, e := range t.queueable(m) {
 		if t.ability(e).Bonus == bonus {
 			found = append(found, e)
 		}

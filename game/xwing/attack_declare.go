@@ -8,6 +8,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 )
@@ -142,6 +143,7 @@ func (t *Table) shots(id board.ShipID, terms AttackTerms) []shot {
 		if terms.Weapon != nil && !terms.Weapon(w) {
 			continue
 		}
+		barred := either(disarmed, t.grounded(id, w))
 		for _, defender := range targets {
 			if t.friendly(id, defender) || terms.Whom != nil && !terms.Whom(defender) {
 				continue
@@ -151,7 +153,7 @@ func (t *Table) shots(id board.ShipID, terms AttackTerms) []shot {
 					out = append(out, s)
 					continue
 				}
-				if s.refusal = disarmed; disarmed == nil {
+				if s.refusal = barred; barred == nil {
 					s.refusal = t.againstAim(id, &s, terms)
 				}
 				out = append(out, s)
@@ -190,6 +192,12 @@ func (t *Table) throughArcs(id board.ShipID, w board.Weapon, defender board.Ship
 	one := shot{weapon: w, defender: defender}
 	if !w.IsTurret() {
 		one.line = t.measure(id, w, defender)
+		if !one.line.InArc && t.turnsRound(id, w) {
+			w.Arc = catalog.RearArc
+			if line := t.measure(id, w, defender); line.InArc {
+				one.weapon, one.line = w, line
+			}
+		}
 		return []shot{one}
 	}
 	one.line = gauge.AttackLine{Distance: math.Inf(1), Range: gauge.BeyondRange3}
@@ -273,6 +281,7 @@ func (s *State) attackLine(id board.ShipID, arc gauge.Arc, defender board.ShipID
 	if s.rules.Edition.Range0.AnyArc && l.InArc && s.inContact(id, defender) {
 		l.Range = gauge.Range0
 	}
+	l.Range = s.nearestRange(l.Range)
 	return l
 }
 

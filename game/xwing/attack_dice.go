@@ -124,7 +124,12 @@ func (t *Table) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
 // atMost adds up all parts of a side's dice of the attack under way, up to what the
 // edition and abilities allow.
 func (t *Table) atMost(parts []DicePart, side board.Side) int {
-	a, n := t.View.Attack, diceOf(parts)
+	return t.dice(diceOf(parts), side)
+}
+
+// dice is so many dice of a side, up to that.
+func (t *Table) dice(n int, side board.Side) int {
+	a := t.View.Attack
 	if most := t.rules.Edition.Dice.Most; most > 0 {
 		n = min(n, most)
 	}

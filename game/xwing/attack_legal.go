@@ -15,7 +15,7 @@ import (
 // itself is looked at first, then the place of the defender, then what the
 // weapon asks for and what it costs.
 func (t *Table) against(id board.ShipID, s *shot, terms AttackTerms) *game.Refusal {
-	if no := t.disarmed(id); no != nil {
+	if no := either(t.disarmed(id), t.grounded(id, s.weapon)); no != nil {
 		return no
 	}
 	return t.againstAim(id, s, terms)
@@ -42,8 +42,8 @@ func (t *Table) againstAim(id board.ShipID, s *shot, terms AttackTerms) *game.Re
 	return t.cost(id, s.weapon)
 }
 
-// disarmed says why the ship may not attack at all: a disarm token, a cloak, an
-// obstacle under it (Disarm, Cloak and Obstacle chapters).
+// disarmed says why the ship may not attack at all: a disarm token, a cloak (Disarm and
+// Cloak chapters).
 func (t *Table) disarmed(id board.ShipID) *game.Refusal {
 	s := t.Ship(id)
 	switch {
@@ -52,8 +52,14 @@ func (t *Table) disarmed(id board.ShipID) *game.Refusal {
 	case s.Has(board.Cloak) > 0:
 		return t.Refuse(rule.CloakedAttack, "refusal.cloaked-attack", "ship", id.Piece())
 	}
+	return nil
+}
+
+// grounded says which obstacle under the ship keeps it from attacking with a weapon.
+func (t *Table) grounded(id board.ShipID, w board.Weapon) *game.Refusal {
 	for _, o := range t.ObstaclesUnder(id) {
-		if t.obstacleRule(o).BarsAttacks && !t.ignoresAttacking(id, o) {
+		if t.obstacleRule(o).BarsAttacks && !t.ignoresAttacking(id, o) &&
+			t.sum(AttackingAtObstacles, Moment{Ship: id, Action: w.ID, Obstacles: []board.ObstacleID{o}}) <= 0 {
 			return t.Refuse(rule.AttackFromObstacle, "refusal.on-obstacle", "ship", id.Piece(), "obstacle", o.Piece())
 		}
 	}
@@ -63,7 +69,7 @@ func (t *Table) disarmed(id board.ShipID) *game.Refusal {
 // aims says why the weapon does not reach the defender: contact, arc or range.
 func (s *State) aims(id board.ShipID, sh *shot) *game.Refusal {
 	w, piece := sh.weapon, sh.defender.Piece()
-	touched, open := s.inContact(id, sh.defender), s.rules.Edition.Range0.PrimaryAttacks
+	touched, open := s.touches(id, sh.defender), s.rules.Edition.Range0.PrimaryAttacks
 	arcRule, rangeRule := rule.PrimaryArc, rule.PrimaryRange
 	if w.Special {
 		arcRule, rangeRule = rule.SpecialArc, rule.SpecialRange
@@ -78,7 +84,7 @@ func (s *State) aims(id board.ShipID, sh *shot) *game.Refusal {
 	switch {
 	case !s.enforced(w):
 		return s.Refuse(rule.WeaponRequirements, "refusal.weapon-unknown", "weapon", w.ID)
-	case touched && w.Min > gauge.Range0:
+	case touched && (w.Min > gauge.Range0 || s.rules.Edition.Range0.None):
 		return s.Refuse(rule.AttackAtRange0, "refusal.range-0", "ship", piece)
 	case math.IsInf(sh.line.Distance, 1):
 		return s.Refuse(arcRule, "refusal.not-in-arc", "ship", id.Piece(), "target", piece, "weapon", w.ID, "arc", w.Arc.String())

@@ -38,6 +38,9 @@ func (t *Table) BarrelRoll(id board.ShipID) bool {
 // legal on the side that he picks, and then the ship stays where it was
 // (X20-BRL-010, 011).
 func (t *Table) barrelRoll(id board.ShipID, r Roll) (why game.Phrase, ok bool) {
+	if t.rules.Edition.Reposition.Sliding {
+		return t.slideRoll(id, r, gauge.LeftSide, gauge.RightSide)
+	}
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseBarrelRoll, game.Say("prompt.choose-barrel-roll", "ship", id.Piece()),
 		[]string{id.Piece()}, t.rollOptions(id, r, "", "option.roll-to"))
 	return t.rollTo(id, r, pick)
@@ -50,6 +53,10 @@ func (t *Table) rollOptions(id board.ShipID, r Roll, prefix, key string) []game.
 	ways := t.rollWays(id, r)
 	for _, side := range [2]gauge.Side{gauge.LeftSide, gauge.RightSide} {
 		spots := t.rollSpots(id, r, side)
+		if t.rules.Edition.Reposition.Sliding {
+			options = append(options, t.slideOption(id, r, side, prefix))
+			continue
+		}
 		if !r.Sure && allRefused(spots) {
 			options = append(options, game.Option{ID: prefix + board.SideID(side), Text: t.rollFails(id, r, side), Places: t.standing(id, spots...)})
 			continue
@@ -69,6 +76,9 @@ func (t *Table) rollOptions(id board.ShipID, r Roll, prefix, key string) []game.
 // rollTo carries out one of rollOptions, by its id without the prefix.
 func (t *Table) rollTo(id board.ShipID, r Roll, pick string) (why game.Phrase, ok bool) {
 	side, place, _ := strings.Cut(pick, "/")
+	if t.rules.Edition.Reposition.Sliding {
+		return t.slideRoll(id, r, sideOf(side))
+	}
 	spots := t.rollSpots(id, r, sideOf(side))
 	if place == "" {
 		return spots[0].Refusal.Why, false

@@ -31,7 +31,7 @@ func (t *Table) Boost(id board.ShipID) bool {
 
 // boostAction is the same as an action, which an ability may keep from failing.
 func (t *Table) boostAction(id board.ShipID) (came answer, why game.Phrase, ok bool) {
-	template, to := t.chooseBoost(id, boostTemplates())
+	template, to := t.chooseBoostFor(id, boostTemplates(), true)
 	if t.boostsPartially(id, boostMove(template)) {
 		return came, game.Phrase{}, true
 	}
@@ -42,9 +42,29 @@ func (t *Table) boostAction(id board.ShipID) (came answer, why game.Phrase, ok b
 // boostsPartially has a boost that would fail for nothing but a ship in its way resolved
 // otherwise, if an ability says so.
 func (t *Table) boostsPartially(id board.ShipID, move gauge.Move) bool {
-	went := t.PreviewMove(id, move)
-	return !went.Full && !went.Flees && len(t.metAt(id, gauge.Reposition{Final: went.Final, Template: went.Template})) == 0 &&
-		t.replaced(Moment{When: WouldFailBoost, Ship: id, Other: went.Blocked, Maneuver: catalog.Maneuver{Speed: move.Speed, Bearing: move.Bearing}})
+	m, _, fails := t.failingBoost(id, move)
+	return fails && t.replaced(m)
+}
+
+// failingBoost returns the moment of a boost that would fail for nothing but a ship in its
+// way, and how far it could go.
+func (t *Table) failingBoost(id board.ShipID, move gauge.Move) (m Moment, went MovePreview, fails bool) {
+	went = t.PreviewMove(id, move)
+	m = Moment{When: WouldFailBoost, Ship: id, Other: went.Blocked, Maneuver: catalog.Maneuver{Speed: move.Speed, Bearing: move.Bearing}}
+	return m, went, !went.Full && !went.Flees && len(t.metAt(id, gauge.Reposition{Final: went.Final, Template: went.Template})) == 0
+}
+
+// boostedPartially says of a boost that would fail what a card makes of it instead, and
+// where the ship comes then.
+func (t *Table) boostedPartially(id board.ShipID, o *game.Option, template gauge.Template) {
+	m, went, fails := t.failingBoost(id, boostMove(template))
+	if !fails {
+		return
+	}
+	if len(t.triggered(m)) > 0 {
+		o.Text = game.Say("option.boost-partial", "template", board.TemplateCode(template), "ship", m.Other.Piece())
+		o.Places = t.standing(id, Spot{Pose: went.Final, Template: went.Template})
+	}
 }
 
 // BoostPartially moves the moment's ship as far as a partially executed maneuver of the
@@ -69,8 +89,22 @@ func (t *Table) moved(id board.ShipID, by board.MoveKind, why game.Phrase, ok bo
 // fails if the final place is not legal, and then the ship stays where it was
 // (X20-BST-005 to 008).
 func (t *Table) chooseBoost(id board.ShipID, templates []gauge.Template) (gauge.Template, Spot) {
+	return t.chooseBoostFor(id, templates, false)
+}
+
+// chooseBoostFor is chooseBoost for an action, too: of one that would fail the options say
+// what a card makes of it.
+func (t *Table) chooseBoostFor(id board.ShipID, templates []gauge.Template, action bool) (gauge.Template, Spot) {
 	spots := t.boostSpots(id, templates, false)
+	if t.rules.Edition.Reposition.Sure && allRefused(spots) {
+		return templates[0], spots[0]
+	}
 	options := t.boostOptions(id, spots, templates, "")
+	for i := range options {
+		if action && spots[i].Refusal != nil {
+			t.boostedPartially(id, &options[i], templates[i])
+		}
+	}
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseBoost, game.Say("prompt.choose-boost", "ship", id.Piece()),
 		[]string{id.Piece()}, options)
 	i := slices.IndexFunc(spots, func(s Spot) bool { return s.ID == pick })
@@ -86,8 +120,11 @@ func (s *State) boostOptions(id board.ShipID, spots []Spot, templates []gauge.Te
 		if spot.Refusal != nil {
 			key += "-fails"
 		}
-		options = append(options, game.Option{ID: prefix + spot.ID, Text: game.Say(key, "template", board.TemplateCode(templates[i])),
-			Places: s.standing(id, spot)})
+		option := game.Option{ID: prefix + spot.ID, Text: game.Say(key, "template", board.TemplateCode(templates[i])), Places: s.standing(id, spot)}
+		if s.rules.Edition.Reposition.Sure {
+			option.Text, option.Refusal = game.Say("option.boost", "template", board.TemplateCode(templates[i])), spot.Refusal
+		}
+		options = append(options, option)
 	}
 	return options
 }

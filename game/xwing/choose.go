@@ -36,12 +36,21 @@ func (t *Table) ChooseShips(m Moment, ids []board.ShipID) []board.ShipID {
 	if len(ids) < 2 {
 		return ids
 	}
+	return t.chooseShips(m, ids, 1, len(ids))
+}
+
+// ChooseUpTo has the player of an ability choose as many of the ships as he likes, up to most; none, too.
+func (t *Table) ChooseUpTo(m Moment, ids []board.ShipID, most int) []board.ShipID {
+	return t.chooseShips(m, ids, 0, min(most, len(ids)))
+}
+
+func (t *Table) chooseShips(m Moment, ids []board.ShipID, least, most int) []board.ShipID {
 	var options []game.Option
 	for _, id := range ids {
 		options = append(options, game.Option{ID: id.Piece(), Target: id.Piece(), Text: game.Say("option.ship", "ship", id.Piece())})
 	}
 	var out []board.ShipID
-	for _, id := range t.ask(game.Decision{Kind: ask.ChooseShips, Seat: t.Ship(m.Owner).Seat, Shape: game.SomeOf, Min: 1, Max: len(ids),
+	for _, id := range t.ask(game.Decision{Kind: ask.ChooseShips, Seat: t.Ship(m.Owner).Seat, Shape: game.SomeOf, Min: least, Max: most,
 		Prompt: game.Say("prompt.choose-ships", "card", m.Card), About: append([]string{m.Owner.Piece()}, pieces(ids)...),
 		Options: options}).Pick {
 		out = append(out, board.ShipOf(id))

@@ -11,6 +11,35 @@ import (
 	"xwing/game/xwing/rule"
 )
 
+// CloakRules say when ships decloak, and how (Cloak chapter).
+type CloakRules struct {
+	// InActivation has them do so at the start of the Activation Phase, after everything else that comes then. First
+	// edition: yes; else it is one of the things that a ship does in the System Phase.
+	InActivation bool
+}
+
+// decloakNext has the next cloaked ship decloak or not, lowest initiative first, and
+// reports whether there was one. Those that cloak as ships activate wait for the next round.
+func (t *Table) decloakNext() bool {
+	var cloaked []board.ShipID
+	for _, id := range t.View.ShipsInPlay() {
+		if t.Ship(id).Activated {
+			return false
+		}
+		if t.canDecloak(id) && t.fitsDecloak(id) {
+			cloaked = append(cloaked, id)
+		}
+	}
+	groups := t.byInitiative(cloaked)
+	if len(groups) == 0 {
+		return false
+	}
+	id := t.pickTurn(ask.ChooseShipToDecloak, groups[0])
+	t.memory(id).Decloaking = true
+	t.decloak(id, true)
+	return true
+}
+
 // againstCloak refuses the cloak action to a cloaked ship (Cloak chapter,
 // X20-CLK-005).
 func (t *Table) againstCloak(id board.ShipID) *game.Refusal {
@@ -76,7 +105,7 @@ func (t *Table) decloak(id board.ShipID, may bool) bool {
 	if pick == game.None {
 		return false
 	}
-	t.memory(id).Decloaking = t.View.Phase == board.System
+	t.memory(id).Decloaking = t.memory(id).Decloaking || t.View.Phase == board.System
 	var why game.Phrase
 	ok := false
 	if way, rolls := strings.CutPrefix(pick, "roll-"); rolls {

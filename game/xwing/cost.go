@@ -1,10 +1,12 @@
 package xwing
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
 )
@@ -18,7 +20,7 @@ func (t *Table) affordable(id board.ShipID, card string, c Cost) bool {
 			return false
 		}
 	}
-	return s.Force.Active >= c.Force && t.shieldsToSpend(id) >= c.Shields && (c.SpendN == 0 || len(t.spenders(id, c)) > 0)
+	return s.Force.Active >= c.Force && (!c.Green || len(t.greensOf(id)) > 0) && t.shieldsToSpend(id) >= c.Shields && (c.SpendN == 0 || len(t.spenders(id, c)) > 0)
 }
 
 // spendTokens has a ship spend the tokens of a cost, or another in its place.
@@ -36,6 +38,33 @@ func (t *Table) spendTokens(id board.ShipID, card string, c Cost) {
 	}
 }
 
+// greensOf are the kinds of green tokens that a ship has and may spend.
+func (t *Table) greensOf(id board.ShipID) (kinds []board.Token) {
+	for k := range board.TokenKinds {
+		if k.Color() == board.Green && t.Ship(id).Has(k) > 0 && t.againstSpending(id, k) == nil {
+			kinds = append(kinds, k)
+		}
+	}
+	return kinds
+}
+
+// spendGreen has a ship's player spend a green token of his choice.
+func (t *Table) spendGreen(id board.ShipID, card string) {
+	kinds := t.greensOf(id)
+	if len(kinds) == 1 {
+		t.SpendToken(id, kinds[0])
+		return
+	}
+	var options []game.Option
+	for _, k := range kinds {
+		options = append(options, game.Option{ID: k.String(), Text: game.Say("option.token", "token", k.String())})
+	}
+	if pick := t.askOne(t.Ship(id).Seat, ask.ChooseToken, game.Say("prompt.spend-green", "card", card, "ship", id.Piece()),
+		[]string{id.Piece()}, options); pick != "" {
+		t.SpendToken(id, tokenOf(pick))
+	}
+}
+
 // spenders returns the ships that can spend the tokens of a ship's cost.
 func (t *Table) spenders(id board.ShipID, c Cost) []board.ShipID {
 	can := func(by board.ShipID) bool {
@@ -43,7 +72,10 @@ func (t *Table) spenders(id board.ShipID, c Cost) []board.ShipID {
 	}
 	switch {
 	case c.Near:
-		return t.ShipsAt(id, gauge.Range1, can)
+		return slices.DeleteFunc(t.View.ShipsInPlay(), func(by board.ShipID) bool {
+			near := t.AtRange(id, by, gauge.Range0, gauge.Range1) || t.sum(SpendingNear, Moment{Ship: id, Other: by}) > 0
+			return !near || !can(by)
+		})
 	case can(id):
 		return []board.ShipID{id}
 	}
@@ -73,6 +105,9 @@ func (c Cost) id() string {
 	add("charge", c.Charges)
 	add(board.ForceCharges, c.Force)
 	add("spend", c.SpendN, c.Spend)
+	if c.Green {
+		add("green", 1)
+	}
 	add("shield", c.Shields)
 	add("hit", c.Hits)
 	add("gain", c.GainN, c.Gain)
@@ -90,6 +125,9 @@ func (t *Table) pay(id board.ShipID, card string, c Cost) {
 	}
 	if c.SpendN > 0 {
 		t.spendTokens(id, card, c)
+	}
+	if c.Green {
+		t.spendGreen(id, card)
 	}
 	for range c.Shields {
 		t.SpendShield(id)

@@ -15,7 +15,7 @@ import (
 // (Replacement Effects chapter, X20-REP-002, X20-REP-005). It returns what is
 // left to be suffered.
 func (t *Table) replaceDamage(id board.ShipID, d Damage) Damage {
-	m := Moment{When: WouldSufferDamage, Ship: id, N: d.Hits + d.Crits, Crit: d.Crits > 0}
+	m := t.caused(Moment{When: WouldSufferDamage, Ship: id, N: d.Hits + d.Crits, Crit: d.Crits > 0})
 	found := t.replacements(m)
 	for _, seat := range t.playerOrder() {
 		e, ok := t.pickReplacement(seat, m, found)

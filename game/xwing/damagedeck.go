@@ -16,11 +16,10 @@ import (
 // faceup card is resolved at once. It returns the card if it lies faceup.
 func (t *Table) DealDamageCard(id board.ShipID, faceup bool) board.FaceupDamage {
 	seat := t.Ship(id).Seat
-	instead := Moment{When: WouldBeDealtFacedown, Ship: id}
-	if faceup {
-		instead.When = WouldBeDealtFaceup
-	}
-	if t.replaced(instead) { // by one ability only (X20-REP-005)
+	switch turned, discarded := t.replaceDealing(id, faceup); {
+	case discarded:
+		return board.FaceupDamage{}
+	case turned:
 		faceup = !faceup
 	}
 	if t.fight != nil {
@@ -199,10 +198,7 @@ func (t *Table) RepairFacedown(id board.ShipID) bool {
 	if !ok {
 		return false
 	}
-	if d.Card != "" {
-		seat := t.Ship(id).Seat
-		t.Hidden.Discard[seat] = append(t.Hidden.Discard[seat], d)
-	}
+	t.discard(id, d)
 	t.announce(board.DamageRepaired{Ship: id})
 	return true
 }

@@ -28,8 +28,8 @@ func (t *Table) destroyIfDue(id board.ShipID) {
 	if !s.Present() || !s.Due() {
 		return
 	}
-	if !s.Destroyed {
-		t.becomeDestroyed(id)
+	if !s.Destroyed && !t.becomeDestroyed(id, s.Due) {
+		return
 	}
 	if t.View.Phase != board.Engagement {
 		t.removeInTurn(id)
@@ -41,21 +41,25 @@ func (t *Table) Destroy(id board.ShipID) {
 	if t.gone(id) || t.Ship(id).Destroyed {
 		return
 	}
-	t.becomeDestroyed(id)
-	if t.View.Phase != board.Engagement {
+	if t.becomeDestroyed(id, func() bool { return true }) && t.View.Phase != board.Engagement {
 		t.removeInTurn(id)
 	}
 }
 
-// becomeDestroyed destroys a ship; where that is due and no attack is under way, what it
-// triggers resolves at once, if the ship is not removed right away.
-func (t *Table) becomeDestroyed(id board.ShipID) {
+// becomeDestroyed destroys a ship, unless something happens instead and it is not due any more; where that is due and no
+// attack is under way, what it triggers resolves at once, if the ship is not removed right away. It reports whether the
+// ship is destroyed.
+func (t *Table) becomeDestroyed(id board.ShipID, due func() bool) bool {
+	if s := t.Ship(id); t.replaced(Moment{When: WouldBeDestroyed, Ship: id}) && (s.Destroyed || s.Where != board.InPlay || !due()) {
+		return false
+	}
 	t.announce(board.ShipDestroyed{Ship: id})
 	t.jettison(id, t.Ship(id).Base())
 	if t.rules.Edition.Destroy.AtOnce && t.fight == nil && t.View.Phase == board.Engagement {
 		t.memory(id).Mourned = true
 		t.Trigger(Moment{When: BeforeDestroyedRemoved, Ship: id})
 	}
+	return true
 }
 
 // removeInTurn removes a destroyed ship at once or, while abilities wait, after the last of them.
@@ -95,7 +99,7 @@ func (t *Table) mourned(seat game.Seat) []Entry {
 		if s := t.Ship(id); !s.Destroyed || s.Remote != "" || t.memory(id).Mourned {
 			continue
 		}
-		for _, e := range t.triggered(Moment{When: BeforeDestroyedRemoved, Ship: id}) {
+		for _, e := range t.queueable(Moment{When: BeforeDestroyedRemoved, Ship: id}) {
 			if t.Ship(e.Moment.Owner).Seat == seat {
 				found = append(found, e)
 			}

@@ -126,3 +126,24 @@ func (t *Table) BreakOwnLocks(id board.ShipID) {
 		t.BreakLock(id, t.Ship(id).Locks[0], false)
 	}
 }
+
+// ShipsNearDevice returns the ships at range 0 to hi of where a device lies, or has lain, for
+// which f holds.
+func (t *Table) ShipsNearDevice(id board.DeviceID, hi gauge.Range, f func(board.ShipID) bool) []board.ShipID {
+	return slices.DeleteFunc(t.nearShape(t.DeviceShape(id), hi), func(near board.ShipID) bool {
+		return t.Ship(near).Remote != "" || !f(near)
+	})
+}
+
+// FriendlyDevice reports whether a device is of the ship's side.
+func (s *State) FriendlyDevice(id board.ShipID, d board.DeviceID) bool {
+	return s.View.Device(d).Seat == s.View.Ship(id).Seat
+}
+
+// DeviceOnLine reports whether the range line of the attack under way passes through a bomb or a mine.
+func (s *State) DeviceOnLine() bool {
+	return slices.ContainsFunc(s.View.DevicesInPlay(), func(d board.DeviceID) bool {
+		kind, shape := s.View.Device(d).Kind, s.DeviceShape(d)
+		return (s.IsBomb(kind) || s.IsMine(kind)) && physics.Crosses(s.View.Attack.Line, &shape)
+	})
+}

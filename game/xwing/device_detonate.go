@@ -83,7 +83,10 @@ func (t *Table) detonate(id board.DeviceID, ship board.ShipID) {
 	case d.Fuses > 0:
 		t.setFuses(id.Piece(), d.Fuses-1)
 		return
+	case t.replaced(Moment{When: WouldDetonate, Device: id}):
+		return
 	}
+	lockers := t.lockersOf(id.Piece())
 	t.announce(board.DeviceDetonated{Device: id, Ship: ship})
 	m := Moment{Device: id, Card: devicePiece(d.Kind)}
 	if b.Met {
@@ -93,7 +96,7 @@ func (t *Table) detonate(id board.DeviceID, ship board.ShipID) {
 	}
 	t.removeDevice(id)
 	t.leave(d, b.Leaves)
-	t.Trigger(Moment{When: AfterDetonation, Device: id})
+	t.Trigger(Moment{When: AfterDetonation, Device: id, Lockers: lockers})
 }
 
 // affectNear affects everything around a bomb, or around the obstacle that it
@@ -191,12 +194,11 @@ func (t *Table) strike(m Moment, b *Blast, ids []board.ShipID) {
 			continue
 		}
 		m.Ship = id
-		dice := t.rollFor(m, b.Dice)
+		effect := b.Ship
 		if t.Ship(id).Remote != "" {
-			b.Remote(t, m, dice)
-			continue
+			effect = b.Remote
 		}
-		b.Ship(t, m, dice)
+		t.causing(cause{device: m.Device}, func() { effect(t, m, t.rollFor(m, b.Dice)) })
 	}
 }
 

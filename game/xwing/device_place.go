@@ -86,6 +86,17 @@ func (t *Table) ways(m Moment, p *Placing) []board.Way {
 			}
 		}
 	})
+	if t.isDevice(p.Device) {
+		t.eachAsked(PlacingInstead, m, func(a *Ability, m Moment, _ int) {
+			for _, w := range slices.Clone(out) {
+				for _, other := range a.Instead(w) {
+					if a.applies(t, m) && !slices.Contains(out, other) {
+						out = append(out, other)
+					}
+				}
+			}
+		})
+	}
 	if t.sum(PlacingBanks, m) > 0 {
 		for _, w := range slices.Clone(out) {
 			if !w.Launch && w.Template.Kind == gauge.Straight && w.Template.Exists() {
@@ -214,48 +225,6 @@ func (t *Table) place(a *Ability, m Moment, must bool) bool {
 		t.drain()
 	}
 	return placed > 0
-}
-
-// PlaceAny has the player of an ability place a device by one of the other cards
-// of his ship that do so in the System Phase, at their cost and with the ways that
-// are allowed, or none. It reports whether he did.
-func (t *Table) PlaceAny(m Moment, allowed func(kind string, w board.Way) bool) bool {
-	entries, among := t.placers(m, allowed)
-	if len(among) == 0 {
-		return false
-	}
-	m.Ship, m.Card = m.Owner, catalog.UpgradeCard.Ref(t.ChooseUpgrade(m, among))
-	return t.place(entries[m.Card], m, false)
-}
-
-// CanPlaceAny reports whether PlaceAny would find anything.
-func (t *Table) CanPlaceAny(m Moment, allowed func(kind string, w board.Way) bool) bool {
-	_, among := t.placers(m, allowed)
-	return len(among) > 0
-}
-
-// placers lists the abilities of the ship's upgrades to place a device, cut down
-// to the ways that are allowed.
-func (t *Table) placers(m Moment, allowed func(kind string, w board.Way) bool) (map[string]*Ability, []string) {
-	entries := map[string]*Ability{}
-	var among []string
-	for _, c := range t.cardsOf(m.Owner) {
-		for i := range c.card.Abilities {
-			a := c.card.Abilities[i]
-			if a.Place == nil || a.When != DuringSystemPhase || !t.affordable(m.Owner, c.ref, a.Cost) {
-				continue
-			}
-			p := *a.Place
-			p.Ways = slices.DeleteFunc(slices.Clone(p.Ways), func(w board.Way) bool { return !allowed(p.Device, w) })
-			a.Place = &p
-			by := m
-			by.Ship, by.Card = m.Owner, c.ref
-			if len(p.Ways) > 0 && t.placeable(&a, by) == nil {
-				entries[c.ref], among = &a, append(among, chargeCard(c.ref))
-			}
-		}
-	}
-	return entries, among
 }
 
 // choosePlace asks for one of the places; false for none of them.

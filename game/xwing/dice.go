@@ -46,9 +46,10 @@ func (t *Table) rollLoose(id board.ShipID, n int, why game.Phrase) []board.Face 
 
 // looseRoll is a roll outside an attack's pools, while what follows it resolves.
 type looseRoll struct {
-	ship board.ShipID
-	dice []board.Face
-	why  game.Phrase
+	ship     board.ShipID
+	dice     []board.Face
+	why      game.Phrase
+	rerolled []int // by index
 }
 
 // showLoose tells everybody of the dice rolled outside an attack's pool.
@@ -87,4 +88,64 @@ func (t *Table) ThrowAgain(m Moment) {
 		}
 	}
 	t.modifies(m.Owner, m.Card, func() { t.modified(m.Side, dice) })
+}
+
+// CanRollMore reports whether the moment's card may have its ship roll an attack die more.
+func (t *Table) CanRollMore(m Moment) bool {
+	n := len(t.Dice(board.AttackDice)) + 1
+	return t.againstRange0(m.Owner, m.Card, board.AttackDice) == nil && t.dice(n, board.AttackDice) == n
+}
+
+// RollMore has the attacker roll one attack die more, which joins its pool.
+func (t *Table) RollMore(m Moment) {
+	dice := append(slices.Clone(t.Dice(board.AttackDice)), board.Die{Face: t.throw(board.AttackDice, 1)[0]})
+	t.modifies(m.Owner, m.Card, func() { t.modified(board.AttackDice, dice) })
+}
+
+// afterRerolling resolves what follows a reroll of dice of the attack under way.
+func (t *Table) afterRerolling(side board.Side) {
+	if t.heeding(concern{when: AfterRerolling}) == 0 {
+		return
+	}
+	t.modifies(0, "", func() {
+		t.Process(func() {
+			t.Trigger(Moment{When: AfterRerolling, Ship: t.Rolled(side), Pool: true, Side: side})
+		})
+	})
+}
+
+// CanRerollShowing reports whether any die of the roll that the moment is about shows a face and
+// may be rerolled.
+func (t *Table) CanRerollShowing(m Moment, f board.Face) bool {
+	if m.Pool {
+		return t.CanRerollOne(m.Side, f) && t.Modifiable(m, m.Side)
+	}
+	return t.loose != nil && len(t.loose.showing(f)) > 0
+}
+
+// RerollShowing rerolls all such dice.
+func (t *Table) RerollShowing(m Moment, f board.Face) {
+	if m.Pool {
+		t.RerollDice(m.Side, t.showing(m.Side, f))
+		return
+	}
+	which := t.loose.showing(f)
+	dice := slices.Clone(t.loose.dice)
+	for k, face := range t.throw(board.AttackDice, len(which)) {
+		dice[which[k]] = face
+		t.loose.rerolled = append(t.loose.rerolled, which[k])
+	}
+	t.loose.dice = dice
+	t.showLoose(t.loose)
+}
+
+// showing returns the indices of the dice that show a face and have not been rerolled.
+func (r *looseRoll) showing(f board.Face) []int {
+	var which []int
+	for i, d := range r.dice {
+		if d == f && !slices.Contains(r.rerolled, i) {
+			which = append(which, i)
+		}
+	}
+	return which
 }

@@ -14,13 +14,32 @@ func (t *Table) Difficulty(id board.ShipID, m catalog.Maneuver) catalog.Difficul
 	if m.Difficulty == catalog.Purple {
 		return catalog.Purple
 	}
-	d := stepped(m.Difficulty, t.sum(ManeuverDifficulty, Moment{Ship: id, Maneuver: m}))
+	d := stepped(m.Difficulty, t.difficultySteps(Moment{Ship: id, Maneuver: m}))
 	t.eachAsked(ColoredManeuver, Moment{Ship: id, Maneuver: m}, func(a *Ability, m Moment, _ int) {
 		if m.Difficulty = d; a.applies(t, m) {
 			d = stepped(d, a.By(t, m))
 		}
 	})
 	return d
+}
+
+// difficultySteps is by how much abilities in force raise or lower the difficulty of a maneuver together.
+func (t *Table) difficultySteps(m Moment) int {
+	harder, easier := 0, 0
+	t.eachAsked(ManeuverDifficulty, m, func(a *Ability, m Moment, _ int) {
+		if !a.applies(t, m) {
+			return
+		}
+		if n := a.By(t, m); n > 0 {
+			harder += n
+		} else {
+			easier += n
+		}
+	})
+	if harder > 0 && t.rules.Edition.Difficulty.Harder {
+		return harder
+	}
+	return harder + easier
 }
 
 // stepped returns a difficulty raised or lowered by so many steps.
@@ -36,6 +55,8 @@ func stepped(d catalog.Difficulty, steps int) catalog.Difficulty {
 type DifficultyRules struct {
 	// BlueRemoves are the tokens of which a blue maneuver removes one. First edition: stress alone.
 	BlueRemoves []board.Token
+	// Harder ignores what makes a maneuver easier while something makes it harder. First edition: yes; else they are added up.
+	Harder bool
 }
 
 // checkDifficulty is the Check Difficulty step: a red maneuver gives one stress

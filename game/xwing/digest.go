@@ -49,6 +49,9 @@ func (d *sum) view(v *board.View) {
 	if v.Score != [2]int{} { // journals from before there were mission points have the same sums
 		d.Word(digest.Small(v.Score[0], v.Score[1], 0, 0))
 	}
+	for _, pair := range v.Touching { // likewise
+		d.Word(digest.Small(int(pair[0]), int(pair[1]), 0, 0))
+	}
 }
 
 func (d *sum) ship(s *board.Ship) {

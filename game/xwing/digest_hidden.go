@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/internal/digest"
 )
@@ -56,6 +58,9 @@ func (d *sum) memory(m *Memory) {
 	for _, id := range m.Halved {
 		d.Int(int(id))
 	}
+	for _, r := range m.Returns {
+		d.Pair(uint64(r.Ship), uint64(r.Edge))
+	}
 	for i := range m.Queue {
 		d.moment(&m.Queue[i].Moment)
 		d.Pair(uint64(m.Queue[i].Index+1), uint64(m.Queue[i].Group))
@@ -85,7 +90,7 @@ func (d *sum) moment(m *Moment) {
 	for _, o := range m.Obstacles {
 		d.Int(int(o))
 	}
-	for _, id := range m.Through {
+	for _, id := range append(slices.Clone(m.Through), m.Lockers...) {
 		d.Int(int(id))
 	}
 	d.Word(digest.Bools(m.Full, m.Step, m.Ion, m.Crit, m.Overlap, m.Pool, m.Launched))

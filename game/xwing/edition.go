@@ -28,7 +28,10 @@ type Edition struct {
 	Tokens       TokenRules
 	Force        ForceRules
 	Linked       LinkedRules
+	Reposition   RepositionRules
+	Queue        QueueRules
 	SLAM         SLAMRules
+	Cloak        CloakRules
 	Simultaneous SimultaneousRules
 	Lock         LockRules
 	Jam          JamRules

@@ -27,7 +27,7 @@ func (t *Table) endPhase() bool {
 func (t *Table) removeCircularTokens() {
 	for _, id := range t.remaining() {
 		for k := range board.TokenKinds {
-			if n := t.Ship(id).Has(k); n > 0 && k.Circular() {
+			if n := t.Ship(id).Has(k); n > 0 && t.leaves(k) {
 				t.RemoveTokens(id, k, n-t.sum(KeepingCircular, Moment{Ship: id, Token: k}))
 			}
 		}

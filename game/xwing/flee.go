@@ -11,6 +11,9 @@ func (s *State) outside(base gauge.Base) bool { return !gauge.InsideBase(s.View.
 // flee removes a ship that has left the play area (Flee chapter, X20-FLE-001).
 // None of its other effects resolves any more (X20-FLE-003). What it tows stays where it came from.
 func (t *Table) flee(id board.ShipID, from gauge.Base) {
+	if t.replaced(Moment{When: WouldFlee, Ship: id}) {
+		return
+	}
 	t.announce(board.ShipFled{Ship: id})
 	t.jettison(id, from)
 	if t.keptByQueue() {

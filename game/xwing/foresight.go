@@ -183,3 +183,13 @@ func (p *placed) about(from, to physics.Vec) bool {
 	return min(from.X, to.X)-aside <= p.hi.X && max(from.X, to.X)+aside >= p.lo.X &&
 		min(from.Y, to.Y)-aside <= p.hi.Y && max(from.Y, to.Y)+aside >= p.lo.Y
 }
+
+// Upcoming returns the maneuver that a ship has revealed and has yet to execute in its
+// activation, zero if there is none.
+func (s *State) Upcoming(id board.ShipID) catalog.Maneuver {
+	m := &s.Memory.Ships[id-1]
+	if s.View.Phase != board.Activation || m.Moved || !s.View.Ship(id).Dial.Revealed {
+		return catalog.Maneuver{}
+	}
+	return m.Maneuver
+}

@@ -19,6 +19,9 @@ type IonRules struct {
 	ByDial bool
 	// FocusOnly allows no other action in the activation. First edition: actions as ever.
 	FocusOnly bool
+	// GoneBeforeAction takes the ion tokens off as soon as the maneuver is executed. First edition: yes; else at the end of
+	// the activation.
+	GoneBeforeAction bool
 	// FocusAlways allows no other as long as the ship is ionized. 2.5: yes.
 	FocusAlways bool
 	// NoLocks breaks the locks of a ship that becomes ionized and lets it acquire none. 2.5: yes.
@@ -91,8 +94,16 @@ func (t *Table) activateIonized(id board.ShipID) {
 	if t.rules.Edition.Ion.FocusOnly {
 		t.focusing, grant.OnBar = id, []catalog.ActionType{catalog.Focus}
 	}
+	if t.rules.Edition.Ion.GoneBeforeAction {
+		t.loseIon(id)
+	}
 	t.performActionStep(id, grant)
 	t.focusing = 0
+	t.loseIon(id)
+}
+
+// loseIon takes all ion tokens off a ship.
+func (t *Table) loseIon(id board.ShipID) {
 	if !t.gone(id) {
 		t.RemoveTokens(id, board.Ion, t.Ship(id).Has(board.Ion))
 	}

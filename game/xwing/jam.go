@@ -35,7 +35,7 @@ func (t *Table) jam(id board.ShipID) (why game.Phrase, ok bool) {
 	ahead := t.rules.Edition.Jam.Bullseye
 	near := func(other board.ShipID) bool {
 		return slices.ContainsFunc(from, func(f physics.Shape) bool {
-			return gauge.MeasureRange(f, t.ShipShape(other)) == gauge.Range1
+			return t.nearestRange(gauge.MeasureRange(f, t.ShipShape(other))) == gauge.Range1
 		}) || ahead > gauge.Range1 && t.InBullseye(id, other) && t.AtRange(id, other, gauge.Range1, ahead)
 	}
 	options := t.shipOptions(id, func(other board.ShipID) *game.Refusal {
@@ -54,6 +54,7 @@ func (t *Table) jam(id board.ShipID) (why game.Phrase, ok bool) {
 		return game.Say("why.no-jam-target"), false
 	}
 	t.GainTokensFrom(seat, board.ShipOf(pick), board.Jam, 1)
+	t.Trigger(Moment{When: AfterJamming, Ship: id, Other: board.ShipOf(pick)})
 	return game.Phrase{}, true
 }
 

@@ -83,7 +83,7 @@ func (t *Table) lockOptions(id board.ShipID) []game.Option {
 	options := make([]game.Option, 0, len(t.View.Ships)+len(t.View.Obstacles)+len(t.View.Devices))
 	from, hidden, rules := t.measuringFrom(id, catalog.Lock), t.opaque(id), t.rules.Edition.Lock
 	add := func(piece string, shape physics.Shape) {
-		r := nearest(from, shape)
+		r := t.nearestRange(nearest(from, shape))
 		other := board.ShipOf(piece)
 		o := game.Option{ID: piece, Target: piece, Text: game.Say("option.lock", "target", piece)}
 		if rules.EnemyShips && (other == 0 || !t.Enemy(id, other)) {
@@ -174,6 +174,11 @@ func (t *Table) LockedBy(id board.ShipID) []board.ShipID {
 	return slices.DeleteFunc(t.View.ShipsInPlay(), func(by board.ShipID) bool {
 		return t.friendly(id, by) || !t.Ship(by).HasLocked(id.Piece())
 	})
+}
+
+// lockersOf returns the ships in play that have a lock on an object.
+func (t *Table) lockersOf(object string) []board.ShipID {
+	return slices.DeleteFunc(t.View.ShipsInPlay(), func(id board.ShipID) bool { return !t.Ship(id).HasLocked(object) })
 }
 
 // chooseLock has the ship's player choose one of its locks to make room for

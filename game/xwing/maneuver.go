@@ -51,6 +51,9 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 	if o.Step && !t.gone(id) {
 		t.haltAtEnd(id)
 	}
+	if marked(mem.Used, "maneuver") != nil {
+		t.memory(id).forget("maneuver")
+	}
 	t.bumped(id, went.Overlapped)
 	t.meetDevices(id, went.Devices, board.ByManeuver)
 	if !t.gone(id) {
@@ -68,6 +71,7 @@ func (t *Table) maneuverShip(id board.ShipID, move gauge.Move, went MovePreview,
 	}
 	t.announce(board.ShipMoved{Ship: id, By: by, Move: move, From: t.Ship(id).Pose, To: went.Final,
 		Full: went.Full, Touched: went.Touched, Blocked: went.Blocked})
+	t.touch(id, went)
 }
 
 // tallonSides are the places where a Tallon roll may put the side of the base
@@ -84,6 +88,9 @@ func (t *Table) chooseMove(id board.ShipID, m catalog.Maneuver) gauge.Move {
 	move := m.Move()
 	if m.Bearing != gauge.TallonRollLeft && m.Bearing != gauge.TallonRollRight {
 		return move
+	}
+	if t.rules.Edition.Reposition.Sliding {
+		return t.slideTallon(id, move)
 	}
 	var options []game.Option
 	legal := 0
@@ -143,6 +150,9 @@ func (t *Table) ChoosesAilerons(id board.ShipID) bool {
 // FullyExecuted reports whether the last maneuver of the ship this round was executed
 // fully.
 func (t *Table) FullyExecuted(id board.ShipID) bool { return t.memory(id).Full }
+
+// Executed returns the maneuver that the ship has executed last this round, if any.
+func (t *Table) Executed(id board.ShipID) catalog.Maneuver { return t.memory(id).Executed }
 
 // HasMoved reports whether the ship has executed a maneuver this round.
 func (t *Table) HasMoved(id board.ShipID) bool { return t.memory(id).Moved }

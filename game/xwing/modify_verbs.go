@@ -115,6 +115,7 @@ func (t *Table) RerollDice(side board.Side, indices []int) int {
 	}
 	if len(which) > 0 {
 		t.modified(side, dice)
+		t.afterRerolling(side)
 	}
 	return len(which)
 }

@@ -92,14 +92,20 @@ func (t *Table) meetObstacles(id board.ShipID, met []board.ObstacleID, how obsta
 		if t.ignores(IgnoringObstacles, id, o) || t.replaced(Moment{When: WouldMeetObstacle, Ship: id, By: how.by(), Obstacles: []board.ObstacleID{o}}) {
 			continue
 		}
-		if c := t.cloud(o); c != nil {
-			c.Met(t, Moment{Ship: id, Card: devicePiece(t.View.Obstacle(o).XWS), Obstacles: []board.ObstacleID{o}}, nil)
-			if c.Halts && how.Step {
-				t.skipActionStep(id, game.Say("why.obstacle", "obstacle", o.Piece()))
-			}
-			continue
-		}
+		t.causing(cause{obstacle: o}, func() { t.meetOne(id, o, how) })
+	}
+}
+
+// meetOne makes a ship suffer what one obstacle does.
+func (t *Table) meetOne(id board.ShipID, o board.ObstacleID, how obstacleMeeting) {
+	c := t.cloud(o)
+	if c == nil {
 		t.meetObstacle(id, o, how)
+		return
+	}
+	c.Met(t, Moment{Ship: id, Card: devicePiece(t.View.Obstacle(o).XWS), Obstacles: []board.ObstacleID{o}}, nil)
+	if c.Halts && how.Step {
+		t.skipActionStep(id, game.Say("why.obstacle", "obstacle", o.Piece()))
 	}
 }
 
@@ -159,6 +165,9 @@ type ObstacleRules struct {
 	HaltAtEnd bool
 	// LeftFreely spares a ship that begins its move on an obstacle what it does to those who move through it. 2.5: yes.
 	LeftFreely bool
+	// DebrisLater has the die of debris that a ship meets in its Execute Maneuver step rolled after its Perform Action step.
+	// First edition: yes.
+	DebrisLater bool
 }
 
 // ObstacleRule is what an obstacle of one kind does to ships.
@@ -212,16 +221,38 @@ func (t *Table) meetObstacle(id board.ShipID, o board.ObstacleID, how obstacleMe
 	if t.gone(id) {
 		return
 	}
-	if r.Hit != (Harm{}) || r.Crit != (Harm{}) {
-		switch t.RollAttackDie(id, why) {
-		case board.Hit:
-			t.harm(id, r.Hit)
-		case board.Crit:
-			t.harm(id, r.Crit)
-		}
+	if how.Step && t.rules.Edition.Obstacles.DebrisLater && t.View.Obstacle(o).Type == catalog.DebrisCloud {
+		t.passed = append(t.passed, o)
+	} else {
+		t.rollForObstacle(id, o)
 	}
 	if r.Halts && how.Step {
 		t.skipActionStep(id, why)
+	}
+}
+
+// rollForObstacle makes a ship suffer what an attack die says of an obstacle that it has met.
+func (t *Table) rollForObstacle(id board.ShipID, o board.ObstacleID) {
+	r := t.obstacleRule(o)
+	if r.Hit == (Harm{}) && r.Crit == (Harm{}) {
+		return
+	}
+	switch t.RollAttackDie(id, game.Say("why.obstacle", "obstacle", o.Piece())) {
+	case board.Hit:
+		t.harm(id, r.Hit)
+	case board.Crit:
+		t.harm(id, r.Crit)
+	}
+}
+
+// rollForPassed rolls for the obstacles that wait for the Perform Action step to be over.
+func (t *Table) rollForPassed(id board.ShipID) {
+	passed := t.passed
+	t.passed = nil
+	for _, o := range passed {
+		if !t.gone(id) {
+			t.rollForObstacle(id, o)
+		}
 	}
 }
 

@@ -40,6 +40,17 @@ func (t *Table) obstacleTurn() game.Seat {
 	return t.playerOrder()[len(t.View.Obstacles)%2]
 }
 
+// chooseEdges has the second player choose an edge once the obstacles lie: his own, or the
+// other one, and then the table is turned around (X10-SET-005).
+func (t *Table) chooseEdges() bool {
+	seat := t.View.First.Other()
+	if t.askOne(seat, ask.ChooseEdge, game.Say("prompt.choose-edge"), nil, []game.Option{
+		{ID: "stay", Text: game.Say("option.edge-stay")}, {ID: "turn", Text: game.Say("option.edge-turn")}}) == "turn" {
+		t.announce(board.TableTurned{})
+	}
+	return true
+}
+
 // obstaclePiece names an obstacle that is not yet in play, as a card reference.
 func obstaclePiece(xws string) string { return catalog.ObstacleKind.Ref(xws) }
 

@@ -18,6 +18,9 @@ type OverlapRules struct {
 	// EnemyAction lets a ship that overlaps none but enemy ships perform a focus or calculate action of its bar, as a red
 	// one, and then no other in its activation. 2.5: yes.
 	EnemyAction bool
+	// Touches has ships touch, as a relation of two, from an overlap that brings them into contact until one of them moves:
+	// those alone do not attack each other. First edition: yes; else it is contact that counts.
+	Touches bool
 	// MayDock lets a ship that overlaps a friendly carrier dock with it instead of that. 2.5: yes.
 	MayDock bool
 }
@@ -37,6 +40,34 @@ func (t *Table) bumped(id board.ShipID, onto []board.ShipID) {
 	} else if t.rules.Edition.Overlap.EnemyAction {
 		t.overlappedEnemy(id)
 	}
+}
+
+// touch notes which of the ships that a maneuver has overlapped the ship stands against now
+// (X10-OVL-006, X10-TCH-006).
+func (t *Table) touch(id board.ShipID, went MovePreview) {
+	if !t.rules.Edition.Overlap.Touches || went.Full {
+		return
+	}
+	base := gauge.Base{Pose: went.Final, Size: t.Ship(id).Size}
+	var against []board.ShipID
+	ids, bases := t.others(id)
+	for i, other := range ids {
+		if (other == went.Touched || slices.Contains(went.Overlapped, other)) && gauge.InContact(base, bases[i]) {
+			against = append(against, other)
+		}
+	}
+	if len(against) > 0 {
+		t.announce(board.ShipsTouch{Ship: id, Others: against})
+	}
+}
+
+// touches reports whether two ships are so near that they do not attack each other but by
+// what allows it.
+func (s *State) touches(a, b board.ShipID) bool {
+	if s.rules.Edition.Overlap.Touches {
+		return s.View.Touch(a, b)
+	}
+	return s.inContact(a, b)
 }
 
 // overlappedFriend rolls the die for a ship that has overlapped another.

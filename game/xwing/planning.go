@@ -14,6 +14,7 @@ import (
 func (t *Table) planningPhase() bool {
 	t.beginPhase(board.Planning)
 	t.forgetRound()
+	t.bringBack()
 	t.Trigger(Moment{When: StartOfPlanning})
 	t.closeWindow("planning")
 	t.collectDials()

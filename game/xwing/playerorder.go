@@ -12,6 +12,9 @@ type PlayerOrderRules struct {
 	RollOff bool
 	// EachRound rolls anew in every Planning Phase once the dials are set. 2.5: yes.
 	EachRound bool
+	// RollerChooses settles a tie of squad points by a die that nobody calls: by a hit or crit he who rolls it chooses, else
+	// the other. First edition: yes.
+	RollerChooses bool
 }
 
 // determinePlayerOrder is the second step of setup: the player of the cheaper
@@ -46,10 +49,16 @@ func (t *Table) cheaperSquad() game.Seat {
 // rolls one attack die; whoever the die favors chooses (X20-PLO-003, RULINGS 11).
 func (t *Table) callTheDie() game.Seat {
 	const caller = game.Red
+	if t.rules.Edition.PlayerOrder.RollerChooses {
+		if t.RollAttackDie(0, game.Say("why.player-order")).Hurts() {
+			return caller
+		}
+		return caller.Other()
+	}
 	call := t.askOne(caller, ask.CallDie, game.Say("prompt.call-die"), nil, []game.Option{
 		{ID: "hits", Text: game.Say("option.hits")}, {ID: "misses", Text: game.Say("option.misses")}})
 	face := t.RollAttackDie(0, game.Say("why.player-order"))
-	if hit := face == board.Hit || face == board.Crit; hit == (call == "hits") {
+	if face.Hurts() == (call == "hits") {
 		return caller
 	}
 	return caller.Other()

@@ -54,12 +54,24 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 		return p
 	}
 	p.Lines = s.rangeLines(way.line)
+	way.line.Range = t.attackRange(attacker, defender, way.line.Range)
 	a := s.declared(attacker, way, p.Lines[0])
 	t.View.Attack = &a
 	p.Obstructed, p.Through = a.Obstructed, a.Through
 	p.AttackWhy, p.DefenseWhy = t.attackParts(nil), t.defenseParts(nil)
 	p.AttackDice, p.DefenseDice = t.atMost(p.AttackWhy, board.AttackDice), t.atMost(p.DefenseWhy, board.DefenseDice)
 	return p
+}
+
+// DiceAhead is how many dice each side of an attack rolls if nothing changes that any more, by
+// board.Side. It changes nothing.
+func (s *State) DiceAhead(a *board.Attack) (n [2]int) {
+	copied := *s
+	copied.View.Attack = a
+	t := &Table{State: &copied}
+	n[board.AttackDice] = t.atMost(t.attackParts(nil), board.AttackDice)
+	n[board.DefenseDice] = t.atMost(t.defenseParts(nil), board.DefenseDice)
+	return n
 }
 
 // declared returns the attack as it is under way along a range line, no dice rolled yet.

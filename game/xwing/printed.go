@@ -33,6 +33,11 @@ func (r *Rules) ShipAbility(ship *board.Ship) string {
 	return string(catalog.ShipAbility) + "/" + catalog.Slug(name)
 }
 
+// HasShipAbility reports whether a ship has the ability of a name with its type.
+func (s *State) HasShipAbility(id board.ShipID, name string) bool {
+	return s.rules.ShipAbility(s.View.Ship(id)) == catalog.ShipAbility.Ref(name)
+}
+
 // printed is what the cards of a ship come to that never leave it: its pilot and
 // its upgrades. Abilities are asked for so often that looking their cards up by
 // name would cost more than the rest of the rules. It is never written again, so

@@ -3,6 +3,8 @@ package xwing
 import (
 	"reflect"
 	"slices"
+
+	"xwing/game/xwing/board"
 )
 
 // Entry is an ability waiting in the ability queue, as data.
@@ -17,13 +19,44 @@ type Entry struct {
 // player's in the order of his choice; at the front when an ability is being
 // resolved, else at the back. Unless one is being resolved, the queue is then
 // resolved from the front until it is empty.
-func (t *Table) Trigger(m Moment) { t.enqueue(t.postponed(t.triggered(m))) }
+func (t *Table) Trigger(m Moment) { t.enqueue(t.postponed(t.queueable(m))) }
 
-// triggered collects the entries that the moment triggers, in player order.
-func (t *Table) triggered(m Moment) []Entry {
+// QueueRules say what keeps an ability out of the ability queue.
+type QueueRules struct {
+	// ChooseLater queues an ability although there is nothing yet that it could choose. Second edition: no; 2.5: yes.
+	ChooseLater bool
+	// SetupOnly queues nothing during setup but what says "Setup:", and what a card says that is dealt or assigned then.
+	// Second edition: no; 2.5: yes.
+	SetupOnly bool
+}
+
+// queueable collects the entries that the moment puts into the queue, in player order.
+func (t *Table) queueable(m Moment) []Entry {
+	if t.rules.Edition.Queue.SetupOnly && t.View.Phase == board.Setup && !m.When.inSetup() {
+		return nil
+	}
+	if t.rules.Edition.Queue.ChooseLater {
+		return t.answering(m, (*Ability).triggers)
+	}
+	return t.triggered(m)
+}
+
+// inSetup reports whether what answers to the timing is resolved during setup, too (X25-SET-016).
+func (w Timing) inSetup() bool {
+	switch w {
+	case BeforePlacingForces, AfterPlacingForces, AfterSetup, WhenAssigned, WhenDealtFaceup:
+		return true
+	}
+	return false
+}
+
+// triggered collects those that could do something at once.
+func (t *Table) triggered(m Moment) []Entry { return t.answering(m, (*Ability).applies) }
+
+func (t *Table) answering(m Moment, answers func(*Ability, *Table, Moment) bool) []Entry {
 	var found []Entry
 	t.eachAt(m, func(a *Ability, m Moment, index int) {
-		if a.effect() && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) &&
+		if a.effect() && answers(a, t, m) && t.affordable(m.Owner, m.Card, a.Cost) &&
 			(a.Place == nil || t.placeable(a, m) == nil) {
 			found = append(found, Entry{Moment: m, Index: index})
 		}
@@ -83,7 +116,7 @@ func (t *Table) drain() {
 func (t *Table) whileResolving(part func()) {
 	outer := t.resolving
 	t.resolving = true
-	part()
+	t.causing(cause{}, part)
 	t.resolving = outer
 }
 

@@ -15,19 +15,27 @@ import (
 // not ask for the attack range (Range chapter, X20-ATK-008).
 func (s *State) RangeBetween(a, b board.ShipID) gauge.Range {
 	if a == b {
-		return gauge.Range0
+		return s.nearestRange(gauge.Range0)
 	}
-	return gauge.MeasureRange(s.ShipShape(a), s.ShipShape(b))
+	return s.nearestRange(gauge.MeasureRange(s.ShipShape(a), s.ShipShape(b)))
 }
 
-// inContact reports whether two ships are at range 0 of each other; most are told by
+// nearestRange is a range between ships as the edition counts it: contact is range 0, or 1.
+func (s *State) nearestRange(r gauge.Range) gauge.Range {
+	if r == gauge.Range0 && s.rules.Edition.Range0.None {
+		return gauge.Range1
+	}
+	return r
+}
+
+// inContact reports whether two ships are in contact; most are told by
 // the circles around their bases.
 func (s *State) inContact(a, b board.ShipID) bool {
 	one, other := s.View.Ship(a), s.View.Ship(b)
 	if a != b && one.Remote == "" && other.Remote == "" && gauge.Apart(one.Base(), other.Base(), physics.ContactGap) {
 		return false
 	}
-	return s.RangeBetween(a, b) == gauge.Range0
+	return a == b || gauge.MeasureRange(s.ShipShape(a), s.ShipShape(b)) == gauge.Range0
 }
 
 // AtRange reports whether b is at range lo to hi of a, both included; a ship that is

@@ -9,6 +9,8 @@ import (
 
 // Range0Rules say what contact means for attacks (Attack, Range chapters).
 type Range0Rules struct {
+	// None makes it range 1: nothing is nearer. First edition: yes.
+	None bool
 	// PrimaryAttacks lets a ship attack one at range 0 with a primary weapon. 2.5: yes.
 	PrimaryAttacks bool
 	// AnyArc makes the attack range against a ship at range 0 0, wherever in the arc its nearest part is. 2.5: yes.

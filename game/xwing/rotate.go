@@ -73,3 +73,24 @@ func (t *Table) chooseTurretArc(id board.ShipID) gauge.Arc {
 	}
 	return s.Turret[0]
 }
+
+// RotateToward turns a ship's single turret arc indicator to a standard arc that another ship
+// is in, as its player picks where there are two.
+func (t *Table) RotateToward(id, other board.ShipID) {
+	var arcs []gauge.Arc
+	var options []game.Option
+	for _, a := range standardArcs {
+		if t.InArc(id, other, a.arc) && t.againstArc(id, a.id) == nil {
+			arcs = append(arcs, a.arc)
+			options = append(options, game.Option{ID: a.id, Text: game.Say("option.arc-" + a.id)})
+		}
+	}
+	if len(arcs) > 1 {
+		pick := t.askOne(t.Ship(id).Seat, ask.ChooseTurretArc, game.Say("prompt.choose-turret-arc", "ship", id.Piece()), []string{id.Piece()}, options)
+		i := slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })
+		arcs = arcs[i : i+1]
+	}
+	if len(arcs) > 0 {
+		t.announce(board.TurretRotated{Ship: id, Arcs: arcs})
+	}
+}

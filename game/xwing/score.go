@@ -18,6 +18,9 @@ type ScoringRules struct {
 	// Limit is the number of squad points for which the mission points are made: with squads of another nobody
 	// scores (RULINGS 35). 0: any. 2.5: 20.
 	Limit int
+	// Halves counts half of what has lost half of hull and shields, where no mission points are given. 2.0: yes, as at
+	// tournaments; first edition: ships destroyed alone.
+	Halves bool
 }
 
 // ScoresBy reports whether mission points are counted in games by a points list (RULINGS 35).
@@ -97,7 +100,7 @@ func (s *State) Standing(v *board.View) [2]int {
 		gain := s.Worth(ship.ID)
 		switch {
 		case ship.Destroyed || ship.Fled || ship.Where == board.Removed:
-		case ship.AtHalf():
+		case ship.AtHalf() && s.rules.Edition.Scoring.Halves:
 			gain /= 2
 		default:
 			gain = 0

@@ -53,16 +53,27 @@ func (t *Table) Hand(m Moment, from, to board.ShipID, colors ...board.Color) {
 	if pick == "" {
 		return
 	}
-	if by := board.ShipOf(pick); by != 0 {
-		t.MoveLock(by, from.Piece(), to.Piece())
-		return
-	}
-	t.TransferToken(from, to, tokenOf(pick))
+	t.move(pick, from, to)
 }
 
-// ShedBut is Shed of a token of any kind but one, if there is any.
+// HandToken is Hand of a token that is no lock.
+func (t *Table) HandToken(m Moment, from, to board.ShipID, colors ...board.Color) {
+	if pick := t.pickShed(m, from, t.tokenOptions(from, colors)); pick != "" {
+		t.TransferToken(from, to, tokenOf(pick))
+	}
+}
+
+// CanShedBut and ShedBut are CanShed and Shed of a token of any kind but one.
+func (t *Table) CanShedBut(id board.ShipID, but board.Token, colors ...board.Color) bool {
+	return len(t.optionsBut(id, but, colors)) > 0
+}
+
 func (t *Table) ShedBut(m Moment, id board.ShipID, but board.Token, colors ...board.Color) {
-	t.shed(m, id, slices.DeleteFunc(t.shedOptions(id, colors), func(o game.Option) bool { return o.ID == but.String() }))
+	t.shed(m, id, t.optionsBut(id, but, colors))
+}
+
+func (t *Table) optionsBut(id board.ShipID, but board.Token, colors []board.Color) []game.Option {
+	return slices.DeleteFunc(t.shedOptions(id, colors), func(o game.Option) bool { return o.ID == but.String() })
 }
 
 // shedOptions offers the tokens by their kind, and locks by the ship that has them.

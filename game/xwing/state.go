@@ -75,7 +75,9 @@ type Memory struct {
 	Halved []board.ShipID `json:",omitempty"` // for half of whose health the opponent has scored
 	Squads [2]string      // squad names
 	Queue  []Entry        // the ability queue; empty between steps
-	Now    int            // the initiative that the phase has reached
+	// Returns are the ships in reserve that the next Planning Phase brings back.
+	Returns []Return `json:",omitempty"`
+	Now     int      // the initiative that the phase has reached
 
 	Engaging bool // the start of the Engagement Phase is resolved
 	Reached  bool // ships of the initiative Now have engaged
@@ -139,6 +141,7 @@ func (s *State) clone() *State {
 	}
 	c.Hidden.Secrets = slices.Clone(s.Hidden.Secrets)
 	c.Memory.Queue = slices.Clone(s.Memory.Queue)
+	c.Memory.Returns = slices.Clone(s.Memory.Returns)
 	c.Memory.Worth = slices.Clone(s.Memory.Worth)
 	c.Memory.Halved = slices.Clone(s.Memory.Halved)
 	c.Memory.Ships = slices.Clone(s.Memory.Ships)

@@ -11,6 +11,7 @@ type Step string
 const (
 	DeterminePlayerOrder Step = "setup/player-order"
 	PlaceObstacles       Step = "setup/obstacles"
+	ChooseEdges          Step = "setup/edges" // first edition; later each seat has its own from the start
 	PlaceForces          Step = "setup/forces"
 	PrepareComponents    Step = "setup/components"
 	PlanningPhase        Step = "planning"
@@ -44,6 +45,8 @@ func (t *Table) runStep(s Step) (finished bool) {
 		return t.determinePlayerOrder()
 	case PlaceObstacles:
 		return t.placeObstacles()
+	case ChooseEdges:
+		return t.chooseEdges()
 	case PlaceForces:
 		return t.placeForces()
 	case PrepareComponents:

@@ -88,7 +88,7 @@ func (t *Table) resolveMandatory(id board.ShipID) {
 // resolve abilities that work in it (X20-SYS-004).
 func (t *Table) systemOptions(id board.ShipID) []game.Option {
 	var options []game.Option
-	if t.canDecloak(id) {
+	if t.canDecloak(id) && !t.rules.Edition.Cloak.InActivation {
 		options = append(options, game.Option{ID: "decloak", Text: game.Say("option.decloak"), Refusal: t.againstDecloak(id)})
 	}
 	options = append(options, t.dockOptions(id)...)

@@ -12,18 +12,22 @@ import (
 type Table struct {
 	*game.Table
 	*State
-	resolving bool           // an entry of the ability queue is being resolved
-	untold    []untold       // abilities being resolved, the innermost last, of which nothing has come yet
-	fight     *fight         // the attack under way
-	loose     *looseRoll     // the roll outside an attack's pools that abilities follow now
-	named     []named        // ahead of the roll about to be made
-	damaging  int            // how deep in suffering damage
-	removing  []board.ShipID // destroyed ships about to be removed
-	leaving   []board.ShipID // destroyed and fled ships that stay until no ability waits
-	waiting   int            // entries of the ability queue that wait outside the process under way
-	focusing  board.ShipID   // the ionized ship whose Perform Action step it is
-	kept      bool           // no step runs, but what is kept of the cards is up to date
-	cards     []activeCard   // being looked at, by whoever looks, one behind the other
+	resolving bool               // an entry of the ability queue is being resolved
+	untold    []untold           // abilities being resolved, the innermost last, of which nothing has come yet
+	fight     *fight             // the attack under way
+	loose     *looseRoll         // the roll outside an attack's pools that abilities follow now
+	named     []named            // ahead of the roll about to be made
+	damaging  int                // how deep in suffering damage
+	removing  []board.ShipID     // destroyed ships about to be removed
+	leaving   []board.ShipID     // destroyed and fled ships that stay until no ability waits
+	waiting   int                // entries of the ability queue that wait outside the process under way
+	focusing  board.ShipID       // the ionized ship whose Perform Action step it is
+	acting    board.ShipID       // the ship whose Perform Action step it is
+	cause     cause              // what the rules have ships suffer from now
+	dealing   *dealing           // the damage card about to be dealt, while something may happen instead
+	passed    []board.ObstacleID // those for which the active ship rolls once its Perform Action step is over
+	kept      bool               // no step runs, but what is kept of the cards is up to date
+	cards     []activeCard       // being looked at, by whoever looks, one behind the other
 }
 
 // announce changes the view by the event and tells everybody.
@@ -34,7 +38,7 @@ func (t *Table) announce(e game.Event) {
 	case board.RemotePlaced, board.PilotTakenOver, board.UpgradesExchanged:
 		t.keepPrinted()
 		t.keepHeed()
-	case board.DamageDealt, board.DamageExposed, board.DamageRepaired, board.DecksShuffled, board.ConditionAssigned, board.ConditionRemoved, board.ConditionRevealed:
+	case board.DamageDealt, board.DamageExposed, board.DamageRepaired, board.DamageDiscarded, board.DecksShuffled, board.ConditionAssigned, board.ConditionRemoved, board.ConditionRevealed:
 		t.keepHeed()
 	}
 	t.Table.Announce(e)

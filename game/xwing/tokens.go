@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing/board"
 )
@@ -9,6 +11,16 @@ import (
 type TokenRules struct {
 	// OneGain makes several tokens of one effect a single gain. 2.5: yes.
 	OneGain bool
+	// Leave are the kinds that ships lose in the End Phase; nil: all circular ones. First edition: focus and evade.
+	Leave []board.Token
+}
+
+// leaves reports whether ships lose tokens of a kind in the End Phase.
+func (t *Table) leaves(k board.Token) bool {
+	if kinds := t.rules.Edition.Tokens.Leave; kinds != nil {
+		return slices.Contains(kinds, k)
+	}
+	return k.Circular()
 }
 
 // RemoveGreen takes all green tokens off a ship.
@@ -58,7 +70,7 @@ func (t *Table) GainTokensFrom(by game.Seat, id board.ShipID, k board.Token, n i
 		gained = 1
 	}
 	for range gained {
-		t.Trigger(Moment{When: AfterGainingToken, Ship: id, Token: k})
+		t.Trigger(t.caused(Moment{When: AfterGainingToken, Ship: id, Token: k}))
 	}
 }
 

@@ -49,3 +49,57 @@ func (t *Table) TransferLock(from, to board.ShipID, target string) {
 		t.gainLock(to, target)
 	}
 }
+
+// TransferBetween has the player of an ability transfer any number of tokens of some colors
+// between two ships, each once: the locks on a ship are red tokens, too.
+func (t *Table) TransferBetween(m Moment, a, b board.ShipID, colors ...board.Color) {
+	left := map[string]int{}
+	for _, from := range [...]board.ShipID{a, b} {
+		for _, o := range t.shedOptions(from, colors) {
+			n := 1
+			if board.ShipOf(o.ID) == 0 {
+				n = t.Ship(from).Has(tokenOf(o.ID))
+			}
+			left[from.Piece()+">"+o.ID] = n
+		}
+	}
+	for {
+		var options []game.Option
+		for _, from := range [...]board.ShipID{a, b} {
+			for _, o := range t.shedOptions(from, colors) {
+				id := from.Piece() + ">" + o.ID
+				if left[id] > 0 {
+					options = append(options, game.Option{ID: id, Target: from.Piece(), Text: handing(o.ID, from)})
+				}
+			}
+		}
+		if len(options) == 0 {
+			return
+		}
+		pick := t.askOne(t.Ship(m.Owner).Seat, ask.ChooseToken, game.Say("prompt.transfer-between", "card", m.Card),
+			[]string{a.Piece(), b.Piece()}, append(options, game.Option{ID: game.Done, Text: game.Say("option.done")}))
+		if pick == game.Done {
+			return
+		}
+		left[pick]--
+		from, what, _ := strings.Cut(pick, ">")
+		t.move(what, board.ShipOf(from), a+b-board.ShipOf(from))
+	}
+}
+
+// handing says what of a ship would be handed on.
+func handing(what string, from board.ShipID) game.Phrase {
+	if by := board.ShipOf(what); by != 0 {
+		return game.Say("option.hand-lock", "by", by.Piece(), "ship", from.Piece())
+	}
+	return game.Say("option.hand-token", "token", what, "ship", from.Piece())
+}
+
+// move transfers a token, or the lock of a ship, from one ship to another.
+func (t *Table) move(what string, from, to board.ShipID) {
+	if by := board.ShipOf(what); by != 0 {
+		t.MoveLock(by, from.Piece(), to.Piece())
+		return
+	}
+	t.TransferToken(from, to, tokenOf(what))
+}

@@ -25,11 +25,13 @@ func (t *Table) markUsed(window string, e Entry) {
 // closeWindow makes the abilities used in the window available again.
 func (t *Table) closeWindow(window string) {
 	for i := range t.Memory.Ships {
-		m := &t.Memory.Ships[i]
-		m.Used = slices.DeleteFunc(slices.Clone(m.Used), func(mark string) bool {
-			return strings.HasPrefix(mark, window+"/")
-		})
+		t.Memory.Ships[i].forget(window)
 	}
+}
+
+// forget drops what is remembered of a ship in a window.
+func (m *ShipMemory) forget(window string) {
+	m.Used = slices.DeleteFunc(slices.Clone(m.Used), func(mark string) bool { return strings.HasPrefix(mark, window+"/") })
 }
 
 // beforeAttack returns a copy of the state in which nothing is used or noted in an
@@ -93,4 +95,14 @@ func note(m Moment, what string) string { return "round/" + m.Card + "/" + what 
 
 func (e Entry) mark(window string) string {
 	return window + "/" + e.Moment.Card + "/" + strconv.Itoa(e.Moment.Copy) + "/" + strconv.Itoa(e.Index)
+}
+
+// NoteForManeuver remembers until the owner has executed a maneuver, on behalf of the moment's card, that it is used.
+func (t *Table) NoteForManeuver(m Moment) {
+	t.memory(m.Owner).Used = append(t.memory(m.Owner).Used, "maneuver/"+m.Card)
+}
+
+// NotedForManeuver reports whether NoteForManeuver has been told so.
+func (t *Table) NotedForManeuver(m Moment) bool {
+	return slices.Contains(t.memory(m.Owner).Used, "maneuver/"+m.Card)
 }

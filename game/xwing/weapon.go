@@ -84,6 +84,18 @@ func (s *State) turns(ship *board.Ship, slot string) bool {
 	return turn
 }
 
+// turnsRound reports whether a special weapon of the front arc attacks through the rear arc, too.
+func (s *State) turnsRound(id board.ShipID, w board.Weapon) bool {
+	round := false
+	if w.Special && w.Arc == catalog.FrontArc {
+		s.eachOwn(s.View.Ship(id), AttackingRearwards, func(t *Table, a *Ability, m Moment) {
+			m.Action = w.ID
+			round = round || a.applies(t, m) && a.By(t, m) > 0
+		})
+	}
+	return round
+}
+
 // eachOwn calls f for every ability on the ship's own cards that answers to a
 // query: what is asked of every weapon must not look at every card at the table.
 func (s *State) eachOwn(ship *board.Ship, q Query, f func(t *Table, a *Ability, m Moment)) {

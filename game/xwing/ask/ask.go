@@ -12,6 +12,7 @@ const (
 	ChooseFirstPlayer game.Kind = "choose-first-player"
 	PlaceObstacle     game.Kind = "place-obstacle"
 	PlaceFeature      game.Kind = "place-feature"
+	ChooseEdge        game.Kind = "choose-edge"
 	PlaceShip         game.Kind = "place-ship"
 	PlaceRemote       game.Kind = "place-remote"
 	PlaceFromReserve  game.Kind = "place-from-reserve"
@@ -19,6 +20,7 @@ const (
 
 	// whose turn it is
 	ChooseShipForSystem  game.Kind = "choose-ship-for-system"
+	ChooseShipToDecloak  game.Kind = "choose-ship-to-decloak"
 	ChooseShipToActivate game.Kind = "choose-ship-to-activate"
 	ChooseShipToEngage   game.Kind = "choose-ship-to-engage"
 
@@ -39,12 +41,14 @@ const (
 	// maneuvers
 	ChooseManeuver           game.Kind = "choose-maneuver"
 	ChooseTallonRollPosition game.Kind = "choose-tallon-roll-position"
+	PlaceTallonRoll          game.Kind = "place-tallon-roll"
 	ChooseDeployment         game.Kind = "choose-deployment"
 	EmergencyDeploy          game.Kind = "emergency-deploy"
 
 	// actions and what they bring
 	ChooseAction           game.Kind = "choose-action"
 	ChooseBarrelRoll       game.Kind = "choose-barrel-roll"
+	PlaceBarrelRoll        game.Kind = "place-barrel-roll"
 	ChooseBoost            game.Kind = "choose-boost"
 	ChooseCoordinateTarget game.Kind = "choose-coordinate-target"
 	ChooseFeature          game.Kind = "choose-feature"

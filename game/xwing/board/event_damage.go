@@ -125,6 +125,42 @@ func (e DamageRepaired) Change(v *View) {
 // Phrase says which card it was, if it lay faceup.
 func (e DamageRepaired) Phrase(*View) game.Phrase { return tellDamage(e, e.Ship, e.Card) }
 
+// DamageDiscarded takes a damage card off a ship; a facedown one is revealed for it.
+type DamageDiscarded struct {
+	Ship     ShipID
+	Card     string
+	N        int
+	Facedown bool `json:",omitempty"`
+}
+
+// Change discards the card.
+func (e DamageDiscarded) Change(v *View) {
+	s := v.Ship(e.Ship)
+	if e.Facedown {
+		s.Facedown--
+		return
+	}
+	s.Faceup = without(s.Faceup, FaceupDamage{Card: e.Card, N: e.N})
+}
+
+// Phrase says which card it was; a counter has no name.
+func (e DamageDiscarded) Phrase(*View) game.Phrase { return tellDamage(e, e.Ship, e.Card) }
+
+// DrawnDiscarded discards the damage card that a ship would have been dealt: Card is empty when
+// nobody has seen it.
+type DrawnDiscarded struct {
+	Ship ShipID
+	Card string
+	N    int
+	Deck int // cards left in that seat's deck
+}
+
+// Change counts the deck.
+func (e DrawnDiscarded) Change(v *View) { v.Decks[v.Ship(e.Ship).Seat] = e.Deck }
+
+// Phrase says which card it was, if anybody has seen it.
+func (e DrawnDiscarded) Phrase(*View) game.Phrase { return tellDamage(e, e.Ship, e.Card) }
+
 // tellDamage tells faceup damage cards from facedown ones.
 func tellDamage(e Event, id ShipID, card string) game.Phrase {
 	if card == "" {

@@ -19,6 +19,18 @@ func (e ShipDocked) Phrase(*View) game.Phrase {
 	return tell(e, "", "ship", e.Ship.Piece(), "carrier", e.Carrier.Piece())
 }
 
+// ShipWithdrawn puts a ship in reserve, from which it will come back.
+type ShipWithdrawn struct{ Ship ShipID }
+
+// Change takes the ship off the play area.
+func (e ShipWithdrawn) Change(v *View) {
+	s := v.Ship(e.Ship)
+	s.Where, s.Dial = InReserve, Dial{}
+}
+
+// Phrase says that it is in reserve.
+func (e ShipWithdrawn) Phrase(*View) game.Phrase { return tell(e, "", "ship", e.Ship.Piece()) }
+
 // ShipDeployed brings a docked ship back at the carrier's guides, Engaged if its turn
 // to engage is over.
 type ShipDeployed struct {

@@ -36,7 +36,12 @@ type ShipMoved struct {
 }
 
 // Change puts the ship where it has come to.
-func (e ShipMoved) Change(v *View) { v.Ship(e.Ship).Pose = e.To }
+func (e ShipMoved) Change(v *View) {
+	if e.To != e.From && len(v.Touching) > 0 {
+		v.untouch(e.Ship)
+	}
+	v.Ship(e.Ship).Pose = e.To
+}
 
 // Phrase tells full moves, bumps and moves that went nowhere apart, and of moves that
 // are no maneuvers the way.

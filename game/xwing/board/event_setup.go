@@ -77,3 +77,18 @@ func (e DecksShuffled) Change(v *View) {
 func (e DecksShuffled) Phrase(*View) game.Phrase {
 	return tell(e, when(len(e.Gathered) > 0, ".gathered"))
 }
+
+// TableTurned turns what lies on the table around, before any ship does: the players change sides.
+type TableTurned struct{}
+
+// Change puts every obstacle where it lies as seen from the other side.
+func (e TableTurned) Change(v *View) {
+	for i := range v.Obstacles {
+		o := &v.Obstacles[i]
+		at := o.Pose.Point()
+		o.Pose = o.Pose.Turned(180).MovedTo(physics.Vec{X: v.Area.Width - at.X, Y: v.Area.Height - at.Y})
+	}
+}
+
+// Phrase says so.
+func (e TableTurned) Phrase(*View) game.Phrase { return tell(e, "") }

@@ -25,7 +25,8 @@ type View struct {
 	Active    ShipID      // the ship that activates or engages
 	Ended     bool
 	Winner    game.Seat
-	Score     [2]int `json:",omitzero"` // mission points
+	Score     [2]int  `json:",omitzero"`  // mission points
+	Touching  []Touch `json:",omitempty"` // where ships that touch are more than ships in contact
 }
 
 // Clone returns a deep copy of the view, down to whether an empty slice is nil:
@@ -51,6 +52,7 @@ func (v *View) Clone() View {
 		c.Reserve[i] = slices.Clone(v.Reserve[i])
 	}
 	c.Attack = v.Attack.Clone()
+	c.Touching = slices.Clone(v.Touching)
 	return c
 }
 

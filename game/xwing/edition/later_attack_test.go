@@ -227,6 +227,11 @@ func TestLaterAttack(t *testing.T) {
 			g.Pick(ask.ModifyAttackDice, "done")
 			return fmt.Sprint(before, g.Ship(2).Has(board.Strain), g.Asks(ask.ModifyDefenseDice))
 		}, "1 1 true"},
+		{"X25-STN-002 X25-DPL-002 ahead of the dice", func(t *testing.T) string {
+			g := able(t, edition.LaterSecond(), duel(60, [2]string{"hh", "bb"}, []board.Token{board.Deplete}, []board.Token{board.Strain}))
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			return strings.Join(strings.Split(seen(g), ", ")[:4], ", ")
+		}, "deplete-1, die, strain-1, die"},
 		{"X25-STN-005", func(t *testing.T) string {
 			g := able(t, edition.LaterSecond(), duel(60, [2]string{"bbb"}, nil, []board.Token{board.Strain}), counts(xwing.DefenseDiceCount, -9))
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")

@@ -223,6 +223,16 @@ func TestLaterActionClauses(t *testing.T) {
 			g.Pick(ask.ChooseBarrelRoll, "left")
 			return out + ", " + offered(g, ask.ChooseAction)
 		}, "evade none, nothing"},
+		{"X25-ACN-011 what a card makes of it is seen beforehand", func(t *testing.T) string {
+			boost := func(pilot string) string {
+				g := laid{phase: board.Activation, ships: []xwing.ScenarioShip{red(pilot, 400, 300, 0), blue("nightbeast", 400, 500, 180)}, dials: map[board.ShipID]string{1: "2FB"}}.play(t)
+				g.Until(ask.ChooseAction, nil)
+				g.Pick(ask.ChooseAction, "boost")
+				o, _ := g.Option(ask.ChooseBoost, "straight")
+				return fmt.Sprint(o.Text.String(), " ", place(o.Places[0].Pose), " ", o.Places[0].Refusal != nil)
+			}
+			return boost("arvelcrynyd") + ", " + boost("greensquadronpilot")
+		}, "option.boost-partial ship=ship:2 template=1FW 400 460 0 false, option.boost-fails template=1FW 400 500 0 true"},
 		{"X25-ACN-009 X25-MOV-004 it would flee", func(t *testing.T) string {
 			s := table{ships: []xwing.ScenarioShip{red(tie, 400, 760, 0), far}}
 			slam := xwing.Ability{When: xwing.AfterManeuver, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Step }, Do: func(t *xwing.Table, _ xwing.Moment) { grants(t, catalog.SLAM) }}

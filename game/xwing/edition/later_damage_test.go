@@ -117,6 +117,24 @@ func TestLaterAftermath(t *testing.T) {
 			g.Pick(ask.ChooseBonusAttack, "upgrade:clustermissiles>ship:3")
 			return fmt.Sprint(legal, " ", g.Ship(1).Upgrades[0].Charges.Active)
 		}, "upgrade:clustermissiles>ship:3 none 2"},
+		{"X25-ATK-042 its charge, its place", func(t *testing.T) string {
+			// Of two charges or one: ship 3 is near the first defender, ship 4 at range 2 of both.
+			again := func(charges int) string {
+				l := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{with(red("graysquadronbomber", 400, 300, 0), "clustermissiles"), blue(tie, 400, 470, 180), blue(tie, 440, 410, 180), blue(tie, 245, 470, 180)},
+					dice: [2]string{"bbbbbbbbb", "bbbbbbbbbbbb"}, change: func(s *xwing.State) {
+						s.View.Ship(1).Locks, s.View.Ship(1).Upgrades[0].Charges.Active = []string{"ship:2"}, charges
+						for id := board.ShipID(2); id < 5; id++ {
+							s.View.Ship(id).Engaged = true
+						}
+					}}
+				g := l.play(t)
+				ranges := fmt.Sprint(g.Now().RangeBetween(1, 4), g.Now().RangeBetween(2, 4), " ")
+				g.Pick(ask.ChooseAttack, "upgrade:clustermissiles>ship:2")
+				g.Until(ask.ChooseBonusAttack, nil)
+				return ranges + offered(g, ask.ChooseBonusAttack)
+			}
+			return again(2) + ", " + again(1)
+		}, "2 2 upgrade:clustermissiles>ship:3 none, 2 2 nothing"},
 		{"X25-DST-011", func(t *testing.T) string {
 			prevent := xwing.Ability{When: xwing.WouldSufferDamage, If: of(2), Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) { *d = xwing.Damage{} }}
 			g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{with(red("bluesquadronpilot", 400, 300, 0), "ioncannon"), blue("nightbeast", 400, 460, 180)},
@@ -134,6 +152,19 @@ func TestLaterAftermath(t *testing.T) {
 			g.Until(ask.SetDials, nil)
 			return fmt.Sprint(hit, hurts(g, 2))
 		}, "true0"},
+		{"X25-FAQ-008 though nothing is left of it", func(t *testing.T) string {
+			told := 0
+			spends := xwing.Ability{When: xwing.AfterNeutralizing, If: itself, Do: func(t *xwing.Table, _ xwing.Moment) {
+				for t.CountResults(board.AttackDice, board.Hit) > 0 {
+					t.SpendResult(1, board.AttackDice, board.Hit)
+				}
+			}}
+			hits := xwing.Ability{When: xwing.IfAttackHits, If: itself, Do: func(*xwing.Table, xwing.Moment) { told++ }}
+			g := laid{phase: board.Engagement, ships: pair, dice: [2]string{"hhh", "bbb"}, own: []*xwing.Card{printed(tie, spends, hits)}, change: func(s *xwing.State) { s.View.Ship(2).Engaged = true }}.play(t)
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			g.Until(ask.SetDials, nil)
+			return fmt.Sprint(told, hurts(g, 2))
+		}, "1 0"},
 		{"X25-FAQ-007", func(t *testing.T) string {
 			s := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{with(red("graysquadronbomber", 400, 300, 0), "clustermissiles", "protontorpedoes"), far}}.play(t).Now()
 			w, _ := s.Weapon(1, "upgrade:clustermissiles")
@@ -233,6 +264,14 @@ func TestLaterCharges(t *testing.T) {
 				t.SpendCharges(1, c, 2)
 			}
 		}, 0, 1, 1, 1), "0 1 1 1"},
+		{"X25-FAQ-003 of two upgrades", func(t *testing.T) string {
+			g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{with(red(tie, 400, 300, 0), "elusive", "r2astromech"), far},
+				own: []*xwing.Card{printed(tie, starts(func(t *xwing.Table, _ xwing.Moment) { t.RecoverCharges(1, "r2astromech", 1) }))},
+				change: func(s *xwing.State) {
+					s.View.Ship(1).Upgrades[0].Charges.Active, s.View.Ship(1).Upgrades[1].Charges.Active = 0, 0
+				}}.play(t)
+			return fmt.Sprint(g.Ship(1).Upgrades[0].Charges.Active, g.Ship(1).Upgrades[1].Charges.Active)
+		}, "0 1"},
 		{"X25-FAQ-003", done(func(t *xwing.Table) { t.RecoverCharges(1, "r2astromech", 2) }, 1, 1, 1, 1), "1 1 1 3"},
 		{"X25-CHG-002", ended(tie, nil, func(s *board.Ship) { s.Charges = board.Charges{Limit: 4, Recurring: 2} }), "2 0"},
 		{"X25-CHG-003", ended(tie, nil, func(s *board.Ship) { s.Charges = board.Charges{Active: 4, Limit: 4, Recurring: -2} }), "2 0"},

@@ -145,6 +145,15 @@ func TestLaterDifficulty(t *testing.T) {
 			o, _ := g.Option(ask.ChooseAction, "focus")
 			return fmt.Sprint(o.Text.Args)
 		}, "[action focus difficulty purple]"},
+		{"X25-DIF-006 of a bar none that is harder than granted", func(t *testing.T) string {
+			upTo := func(d catalog.Difficulty) string {
+				own := starts(func(t *xwing.Table, _ xwing.Moment) {
+					t.PerformAction(1, xwing.ActionGrant{Source: xwing.Deployment, Color: d})
+				})
+				return offered(laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red("jediknight", 400, 300, 0), far}, own: []*xwing.Card{printed("jediknight", own)}}.play(t), ask.ChooseAction)
+			}
+			return upTo(catalog.Red) + ", " + upTo(catalog.Purple)
+		}, "focus lock barrelroll boost none, focus evade lock barrelroll boost none"},
 		{"X25-STS-001 X25-STS-002", func(t *testing.T) string {
 			g := stressed("3KR", grant)
 			g.Until(ask.ChooseAttack, nil)

@@ -42,6 +42,11 @@ func TestLaterDrops(t *testing.T) {
 			g.Pick(ask.ChooseDevicePlace, "drop:1F")
 			return fmt.Sprint(legal, " ", g.Ship(1).Upgrades[1].Charges.Limit-g.Ship(1).Upgrades[1].Charges.Active)
 		}, "drop:1F none 1"},
+		{"X25-DEV-002 as other cards have it", func(t *testing.T) string {
+			g := laid{phase: board.Activation, ships: []xwing.ScenarioShip{with(red("graysquadronbomber", 400, 300, 0), "genius", "protonbombs", "skilledbombardier"), far}, dials: map[board.ShipID]string{1: "2FB"}}.play(t)
+			g.Pick(ask.UseAbility, "yes")
+			return strings.Join(g.Legal(ask.ChooseDevicePlace), " ")
+		}, "drop:1F drop:2F none"},
 		{"X25-DEV-003 a device, then no decloaking", func(t *testing.T) string { return bombsCloaked(t, edition.LaterSecond()) }, "done"},
 		{"X25-DEV-003 decloaking, then no device", func(t *testing.T) string {
 			s := with(red("whisper", 400, 400, 0, board.Cloak), "protonbombs")

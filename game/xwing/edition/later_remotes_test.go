@@ -221,6 +221,14 @@ func TestLaterCommandos(t *testing.T) {
 			g := laid{phase: board.Activation, ships: two(), devices: []xwing.ScenarioDevice{device(game.Red, team, 400, 380, 180)}, dials: map[board.ShipID]string{1: "1FB"}}.play(t)
 			return fmt.Sprint(g.Ship(1).Has(board.Strain))
 		}, "0"},
+		{"X25-OVL-016 two ships over one remote", func(t *testing.T) string {
+			g := laid{phase: board.System, ships: append(two(), red(tie, 379, 570, 0), red("nightbeast", 421, 570, 0)), devices: []xwing.ScenarioDevice{device(game.Blue, team, 400, 460, 0)}}.play(t)
+			g.Until(ask.ChooseRelocation, nil)
+			g.Pick(ask.ChooseRelocation, "1:2F")
+			order := g.Legal(ask.ChooseAbility)
+			g.Pick(ask.ChooseAbility, order[0])
+			return fmt.Sprint(len(order), " ", g.Ship(3).Has(board.Strain), g.Ship(4).Has(board.Strain))
+		}, "2 1 1"},
 		{"X25-REM-018 X25-REM-032 X25-OVL-016", func(t *testing.T) string {
 			g := laid{phase: board.System, ships: append(two(), red(tie, 400, 570, 0)), devices: []xwing.ScenarioDevice{device(game.Blue, team, 400, 460, 0)}}.play(t)
 			g.Until(ask.ChooseRelocation, nil)
@@ -250,6 +258,10 @@ func TestLaterDroids(t *testing.T) {
 			}
 			return strings.Join(slices.Compact(out), ", ")
 		}, "blue front rear, 0 true, blue front rear, 0 false, blue front rear, 0 true, blue front rear, 0 false"},
+		{"X25-REM-027 not to a friend", func(t *testing.T) string {
+			g := laid{phase: board.Activation, ships: two(), devices: []xwing.ScenarioDevice{device(game.Red, swarm, 400, 380, 180)}, dials: map[board.ShipID]string{1: "3FW"}}.play(t)
+			return fmt.Sprint(g.Asks(ask.ChooseGuides), " ", place(g.Ship(3).Pose))
+		}, "false 400 380 180"},
 		{"X25-REM-028", func(t *testing.T) string {
 			one := onto(t, swarm, "1FB", "", blue(tie, 400, 424, 180))
 			o, _ := one.Option(ask.ChooseGuides, "front")

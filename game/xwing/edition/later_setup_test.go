@@ -28,6 +28,25 @@ func setUp(t *testing.T, red, blue xwing.Muster, own ...xwing.Ability) *xwingtes
 	return xwingtest.Play(t, state)
 }
 
+// beforeRounds is what a ship has as the first round begins: in setup it gains a focus token, after which it would gain an
+// evade token.
+func beforeRounds(t *testing.T, e *xwing.Edition) string {
+	t.Helper()
+	gains := func(when xwing.Timing, answers func(xwing.Moment) bool, k board.Token) xwing.Ability {
+		return xwing.Ability{When: when, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 1 && answers(m) },
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.GainTokens(1, k, 1) }}
+	}
+	r := rules(t, e, printed(tie, gains(xwing.AfterSetup, func(xwing.Moment) bool { return true }, board.Focus),
+		gains(xwing.AfterGainingToken, func(m xwing.Moment) bool { return m.Token == board.Focus }, board.Evade)))
+	state, err := xwing.New(r, [2]xwing.Muster{bare(tie), bare("nightbeast")}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := xwingtest.Play(t, state)
+	g.Until(ask.SetDials, nil)
+	return fmt.Sprint(g.Ship(1).Has(board.Focus), g.Ship(1).Has(board.Evade))
+}
+
 // against are the rules against setting a piece down.
 func against(g *xwingtest.Game, kind game.Kind, piece string, x, y float64) string {
 	g.Helper()
@@ -118,6 +137,9 @@ func TestLaterSetup(t *testing.T) {
 			}
 			return strings.Join(out, ", ")
 		}, "before false, after true"},
+		{"X25-SET-016 what follows from that waits for nothing", func(t *testing.T) string {
+			return beforeRounds(t, edition.LaterSecond())
+		}, "1 0"},
 		{"X25-SET-014", func(t *testing.T) string {
 			g := setUp(t, bare(tie), bare("nightbeast"))
 			g.Until(ask.SetDials, nil)
@@ -216,6 +238,15 @@ func TestLaterSystem(t *testing.T) {
 			two := xwingtest.Ship(game.Red, tie, 100, 100, 0, "elusive")
 			return asked(t, game.Red, two, xwingtest.Ship(game.Red, tie, 200, 100, 0, "elusive"), far)
 		}, "ship:1 ship:1 ship:2 ship:2 ship:3"},
+		{"X25-SYS-003 it does not come back", func(t *testing.T) string {
+			g := xwingtest.Start(t, rules(t, edition.LaterSecond(), of(catalog.PilotCard, tie)), xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{red(tie, 100, 100, 0), blue(tie, 800, 800, 180)}}, nil)
+			var out []string
+			for n := 0; n < 4 && g.Asks(ask.SystemAbilities); n++ {
+				out = append(out, g.Open()[0].About[0])
+				g.Pick(ask.SystemAbilities, game.Done)
+			}
+			return strings.Join(out, " ")
+		}, "ship:1 ship:2"},
 	})
 }
 

@@ -92,6 +92,12 @@ func TestLaterUnits(t *testing.T) {
 				over(left, func(t *xwing.Table) { t.BarrelRoll(1) }, "left/middle") + over(ahead, func(t *xwing.Table) { t.Decloak(1) }, "boost-straight") +
 				over(physics.PoseAt(400, 310, 0), func(t *xwing.Table) { t.Pivot(1, 90) })
 		}, "11110"},
+		{"X25-MNV-033 turned, it has not moved", func(t *testing.T) string {
+			moved := func(do func(*xwing.Table)) bool {
+				return (&xwing.Table{State: does(t, do, red(tie, 400, 300, 0)).Now()}).HasMoved(1)
+			}
+			return fmt.Sprint(moved(func(t *xwing.Table) { t.Pivot(1, 90) }), moved(func(t *xwing.Table) { t.ExecuteManeuver(1, straight(1, catalog.Blue), xwing.ManeuverOptions{}) }))
+		}, "false true"},
 		{"X25-SQD-022", func(t *testing.T) string {
 			return barter(t, edition.LaterSecond(), "bossk", "nashtahpup", "cloakingdevice")
 		}, "nothing"},

@@ -38,5 +38,6 @@ func Second() *xwing.Edition {
 			Strewn:   xwing.ObstacleRule{Meeting: xwing.Harm{Stress: 1}, Crit: xwing.Harm{Crits: 1}},
 			Gas:      xwing.ObstacleRule{Halts: true, Hides: true},
 		},
+		Scoring: xwing.ScoringRules{Halves: true},
 	}
 }

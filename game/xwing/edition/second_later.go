@@ -22,6 +22,7 @@ func LaterSecond() *xwing.Edition {
 	e.Tokens.OneGain = true
 	e.Force.BySymbols = true
 	e.Linked.Single = true
+	e.Queue = xwing.QueueRules{ChooseLater: true, SetupOnly: true}
 	e.SLAM.Granted = true
 	e.Jam.Bullseye = gauge.Range2
 	e.Ion.ByDial, e.Ion.FocusAlways, e.Ion.NoLocks = true, true, true
@@ -36,7 +37,7 @@ func LaterSecond() *xwing.Edition {
 	}
 	e.Devices = xwing.DeviceRules{SystemPhaseOnly: true, RemotesFlee: true, OrDecloak: true, CardEach: true, SetsAtOnce: true}
 	e.Exchange.Restricted = true
-	e.Scoring = xwing.ScoringRules{Deficit: true, Destroyed: true, Limit: 20}
+	e.Scoring = xwing.ScoringRules{Deficit: true, Destroyed: true, Limit: 20, Halves: true}
 	e.Ending.Rounds = 12
 	return e
 }

@@ -32,6 +32,15 @@ func habits() []situation {
 	}
 	koiogran := catalog.Maneuver{Speed: 3, Bearing: gauge.KoiogranTurn, Difficulty: catalog.Red}
 	return []situation{
+		{field: "Queue.ChooseLater", second: "focus+1", flipped: "focus+1, evade+1", see: func(t *testing.T, e *xwing.Edition) string {
+			gains := func(k board.Token) xwing.Ability {
+				return xwing.Ability{When: xwing.StartOfEngagement, Do: func(t *xwing.Table, _ xwing.Moment) { t.GainTokens(1, k, 1) }}
+			}
+			waits := gains(board.Evade)
+			waits.Choice = func(t *xwing.Table, _ xwing.Moment) bool { return t.Ship(1).Has(board.Focus) > 0 }
+			return seen(able(t, e, table{phase: board.Engagement, ships: one()}, gains(board.Focus), waits))
+		}},
+		{field: "Queue.SetupOnly", see: beforeRounds, second: "1 1", flipped: "1 0"},
 		{field: "Exchange.Restricted", second: "ship:1/riggedcargochute ship:2/cloakingdevice none", flipped: "nothing",
 			see: func(t *testing.T, e *xwing.Edition) string {
 				return barter(t, e, "bossk", "nashtahpup", "cloakingdevice")

@@ -28,7 +28,7 @@ type situation struct {
 }
 
 func situations() []situation {
-	return slices.Concat(rounds(), moves(), dice(), tokens(), things(), endings(), habits(), leavings())
+	return slices.Concat(rounds(), moves(), dice(), tokens(), things(), endings(), habits(), leavings(), firsts())
 }
 
 // TestEverySwitch flips every switch of the edition, one after the other: each has a situation in which something
@@ -150,7 +150,7 @@ func squad(pilots ...string) xwing.Muster {
 }
 
 // both are the editions of the cards that situations bring.
-var both = []string{"2.0", "2.5"}
+var both = []string{"1", "2.0", "2.5"}
 
 // table is what a situation begins with.
 type table struct {

@@ -198,3 +198,16 @@ func TestWhatCardsBringIsUsed(t *testing.T) {
 		t.Error("Luke Skywalker brings Guarded")
 	}
 }
+
+// TestTheCoreGameGoesByTodaysFacts: no card of the core squads says anything else than when their game was kept. A field
+// that other cards alone have is no change.
+func TestTheCoreGameGoesByTodaysFacts(t *testing.T) {
+	kept := keptJournal(t, "rebel-core-imperial-core")
+	h, err := game.ReadHeader(kept)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if now := usedBy(t, kit(t), kept); now != h.Catalogue {
+		t.Errorf("its facts came to %s, now to %s", h.Catalogue, now)
+	}
+}

@@ -113,11 +113,16 @@ const (
 	MixedFactions      // a squad has one faction
 	ShipType           // a ship card names its ship
 	UpgradeSlots       // upgrades fill slots
+	OneModification    // how many modifications and titles a ship has
 	UpgradeRestriction // who can equip an upgrade
+	TypeRestriction    // who can equip a modification or title for a ship type
+	PrintedRestriction // what else a card asks of its ship
 	KeywordRestriction // only ships with a keyword can equip it
 	ActionRestriction  // only ships with an action can equip it
 	Standardized       // a standardized upgrade is on every ship of the type
-	SameUpgrade        // no two upgrades of a name
+	SameUpgrade        // no two upgrades of a name on one ship
+	DifferentUpgrades  // of some types no two upgrades of a name on one ship
+	LimitedTrait       // no two copies of a card with the trait Limited on one ship
 	LimitedCopies      // bullets limit copies
 	LimitedAcrossTypes // bullets limit copies across types of cards
 	Solitary           // one solitary card of a type

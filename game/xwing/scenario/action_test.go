@@ -99,6 +99,15 @@ func TestScenarioActions(t *testing.T) {
 		want(t, state(g, 1), "towed by 0, marker of red")
 		fails(t, scenario.Scramble(), "scramble")
 	})
+	t.Run("X25-SCN-059 one of two", func(t *testing.T) {
+		c := flies(scenario.Scramble())
+		c.features = []physics.Pose{middle, physics.PoseAt(400, 457.2, 0), physics.PoseAt(457.2, 600, 0)}
+		g := c.acting(t)
+		g.Pick(ask.ChooseAction, "scramble")
+		want(t, fmt.Sprint(g.Legal(ask.ChooseFeature)), "[feature:1 feature:2]")
+		g.Pick(ask.ChooseFeature, "feature:2")
+		want(t, state(g, 1)+", "+state(g, 2), "towed by 0, marker of nobody, towed by 0, marker of red")
+	})
 	t.Run("X25-SCN-046", func(t *testing.T) {
 		g := towing(t)
 		want(t, state(g, 1), "towed by 1, marker of nobody")
@@ -174,6 +183,20 @@ func TestTowing(t *testing.T) {
 		if g := c.start(t); len(g.Legal(ask.ChooseTractorMove)) < 2 {
 			t.Error("it cannot be moved by a tractor beam")
 		}
+	})
+	t.Run("X25-SCN-051 granted moves", func(t *testing.T) {
+		moves := func(does func(*xwing.Table), kind game.Kind, pick string) {
+			c := flies(scenario.Salvage())
+			c.phase, c.change, c.does = board.Engagement, towed, does
+			g := c.start(t)
+			g.Pick(kind, pick)
+			if !xwingtest.Has(g, func(e board.ShipMoved) bool { return e.Ship == 1 }) {
+				t.Errorf("%s: it does not move", kind)
+			}
+		}
+		moves(func(t *xwing.Table) { t.Boost(1) }, ask.ChooseBoost, "straight")
+		moves(func(t *xwing.Table) { t.BarrelRoll(1) }, ask.ChooseBarrelRoll, "left/middle")
+		moves(func(t *xwing.Table) { t.GainTokensFrom(game.Blue, 1, board.Tractor, 1) }, ask.ChooseTractorMove, "roll-left/middle")
 	})
 	t.Run("X25-SCN-052", func(t *testing.T) {
 		g := towing(t)

@@ -12,6 +12,7 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/scenario"
+	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
 
@@ -25,8 +26,10 @@ func TestCommon(t *testing.T) {
 	everywhere("X25-SCN-001 X25-SCN-002 X25-SCN-003", func(t *testing.T, m *xwing.Mission) {
 		g := table{mission: m, ships: []xwing.ScenarioShip{red(tie, 457.2, 340), blue(tie, 457.2, 640)}, phase: board.Engagement}.start(t)
 		s := g.Now()
-		if p := s.PreviewMove(1, gauge.Move{Speed: 2}); !p.Full || len(p.Obstacles) > 0 {
-			t.Errorf("a move over a feature: full %v, obstacles %v", p.Full, p.Obstacles)
+		for _, speed := range []int{1, 2, 3} { // onto it, and across
+			if p := s.PreviewMove(1, gauge.Move{Bearing: gauge.StraightAhead, Speed: speed}); !p.Full || len(p.Obstacles) > 0 {
+				t.Errorf("a move over a feature: full %v, obstacles %v", p.Full, p.Obstacles)
+			}
 		}
 		d := g.Decision(ask.ChooseAttack)
 		if len(d.Options) < 2 || d.Options[0].Text.Key != "option.attack" {
@@ -53,6 +56,10 @@ func TestCommon(t *testing.T) {
 			return scored(g)
 		}
 		want(t, lost(func(t *xwing.Table) { t.Destroy(2) }), "blue 3 ship-lost ship:2")
+		want(t, lost(func(t *xwing.Table) {
+			t.ExecuteManeuver(2, catalog.Maneuver{Speed: 1, Bearing: gauge.ReverseStraight, Difficulty: catalog.White}, xwing.ManeuverOptions{})
+			t.ExecuteManeuver(2, catalog.Maneuver{Speed: 1, Bearing: gauge.ReverseStraight, Difficulty: catalog.White}, xwing.ManeuverOptions{})
+		}), "blue 3 ship-lost ship:2")
 	})
 	everywhere("X25-SCN-014 X25-SCN-018", func(t *testing.T, m *xwing.Mission) {
 		g := table{mission: m, ships: near, phase: board.End, change: func(s *xwing.State) {
@@ -77,6 +84,8 @@ func TestCommon(t *testing.T) {
 		g := table{mission: scenario.Assault(), ships: append(slices.Clone(near), red(tie, 100, 100)), phase: board.End, round: 1,
 			change: func(s *xwing.State) { s.View.Ships[2].Where = board.InReserve }}.end(t)
 		want(t, scored(g)+outcome(g.Now()), "goes on")
+		docks := table{mission: scenario.Assault(), ships: append(slices.Clone(near), red(tie, 100, 100)), phase: board.Engagement, round: 1, does: func(t *xwing.Table) { t.Dock(3, 1) }}.end(t)
+		want(t, scored(docks)+outcome(docks.Now()), "goes on")
 	})
 	t.Run("X25-SCN-064", func(t *testing.T) {
 		c := table{mission: scenario.Chance(), ships: near, phase: board.End}
@@ -92,6 +101,13 @@ func TestCommon(t *testing.T) {
 			}
 		}
 		want(t, fmt.Sprint(order[:2]), "[scores ends]")
+		before := -1
+		r := rules(t, scenario.Chance(), nil)
+		card := &xwing.Card{ID: catalog.Card(catalog.PilotCard, tie), Editions: []string{r.Edition.ID}, Abilities: []xwing.Ability{{When: xwing.StartOfEnd,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 1 }, Do: func(t *xwing.Table, _ xwing.Moment) { before = t.View.Score[game.Red] }}}}
+		r.Cards = xwing.NewLibrary(r.Edition.ID, card)
+		xwingtest.Start(t, r, xwing.Scenario{Phase: board.End, Round: 2, Features: []physics.Pose{middle}, Ships: near}, nil)
+		want(t, fmt.Sprint(before), "2")
 	})
 	t.Run("RULINGS-35", func(t *testing.T) {
 		c := table{mission: scenario.Chance(), ships: near, phase: board.End, list: catalog.XWA}

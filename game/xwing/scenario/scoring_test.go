@@ -35,6 +35,7 @@ func TestAssault(t *testing.T) {
 	})
 	t.Run("X25-SCN-031", func(t *testing.T) {
 		want(t, ended(t, m, two, red(tie, 457, 373), far), "red 1 controls feature:1, red 1 controls feature:2")
+		want(t, ended(t, m, append(two, physics.PoseAt(560, 373, 0)), red(tie, 457, 373), far), "red 1 controls feature:1, red 1 controls feature:2, red 1 controls feature:3")
 	})
 	t.Run("X25-SCN-032", func(t *testing.T) {
 		g := table{mission: m, phase: board.End, ships: []xwing.ScenarioShip{red(tie, 457, 560), far}}.end(t)
@@ -71,6 +72,9 @@ func TestChance(t *testing.T) {
 		want(t, ended(t, m, nil, red(tie, 457, 660), blue(tie, 850, 850)), "red 2 contests feature:1")
 		want(t, ended(t, m, nil, red(tie, 457, 660), blue(tie, 457, 300)), "red 1 contests feature:1, blue 1 contests feature:1")
 	})
+	t.Run("X25-SCN-035 not in round 1", func(t *testing.T) {
+		want(t, scored(table{mission: m, phase: board.End, round: 1, ships: []xwing.ScenarioShip{red(tie, 457, 660), blue(tie, 850, 850)}}.end(t)), "")
+	})
 	t.Run("X25-SCN-036", func(t *testing.T) {
 		want(t, ended(t, m, nil, red(tie, 457, 696), blue(tie, 850, 850)), "") // range 3
 		want(t, ended(t, m, nil, red(tie, 457, 560), red(tie, 520, 560), blue(large, 457, 340)), "red 1 contests feature:1, blue 1 contests feature:1")
@@ -92,6 +96,9 @@ func TestChance(t *testing.T) {
 		want(t, hurt(third(1)), "")
 		want(t, hurt(third(2)), "red 2 ship-halved ship:3")
 		want(t, hurt(func(t *xwing.Table) { t.LoseShield(2); t.LoseShield(2); t.SufferDamage(2, xwing.Damage{Hits: 1}) }), "blue 2 ship-halved ship:2")
+	})
+	t.Run("X25-SCN-037 by its shields", func(t *testing.T) {
+		want(t, hurt(func(t *xwing.Table) { t.DealDamageCard(2, false); t.LoseShield(2); t.LoseShield(2) }), "blue 2 ship-halved ship:2")
 	})
 	t.Run("X25-SCN-039", func(t *testing.T) {
 		want(t, hurt(func(t *xwing.Table) {
@@ -118,6 +125,11 @@ func TestScrambled(t *testing.T) {
 	t.Run("X25-SCN-060 X25-SCN-061", func(t *testing.T) {
 		want(t, scored(marked(game.Red).end(t)), "red 1 scrambled feature:1")
 		want(t, scored(marked(game.Blue).end(t)), "blue 1 scrambled feature:1")
+	})
+	t.Run("X25-SCN-061 not in round 1", func(t *testing.T) {
+		first := marked(game.Red)
+		first.round = 1
+		want(t, scored(first.end(t)), "")
 	})
 	t.Run("X25-SCN-063", func(t *testing.T) { want(t, scored(marked(game.NoSeat).end(t)), "") })
 	t.Run("X25-SCN-063 as the game begins", func(t *testing.T) {

@@ -1,0 +1,84 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+)
+
+// What is placed by the cards of a ship that do so in the System Phase, at another time or in another way.
+
+// PlaceAny has the player of an ability place a device by one of the other cards
+// of his ship that do so in the System Phase, at their cost and with the ways that
+// are allowed, or none. It reports whether he did.
+func (t *Table) PlaceAny(m Moment, allowed func(kind string, w board.Way) bool) bool {
+	return t.placeBy(m, waysAllowed(allowed))
+}
+
+// PlaceThus has the player of an ability place a device of some kinds by one of those cards, at its cost, but in these
+// ways, or none. It reports whether he did.
+func (t *Table) PlaceThus(m Moment, kinds func(kind string) bool, ways []board.Way) bool {
+	return t.placeBy(m, theseWays(kinds, ways))
+}
+
+func (t *Table) placeBy(m Moment, ways func(*Placing) []board.Way) bool {
+	entries, among := t.placers(m, ways)
+	if len(among) == 0 {
+		return false
+	}
+	m.Ship, m.Card = m.Owner, catalog.UpgradeCard.Ref(t.ChooseUpgrade(m, among))
+	return t.place(entries[m.Card], m, false)
+}
+
+// CanPlaceAny reports whether PlaceAny would find anything.
+func (t *Table) CanPlaceAny(m Moment, allowed func(kind string, w board.Way) bool) bool {
+	_, among := t.placers(m, waysAllowed(allowed))
+	return len(among) > 0
+}
+
+// CanPlaceThus reports whether PlaceThus would find anything.
+func (t *Table) CanPlaceThus(m Moment, kinds func(kind string) bool, ways []board.Way) bool {
+	_, among := t.placers(m, theseWays(kinds, ways))
+	return len(among) > 0
+}
+
+// waysAllowed are those of a card's own ways that are allowed.
+func waysAllowed(allowed func(kind string, w board.Way) bool) func(*Placing) []board.Way {
+	return func(p *Placing) []board.Way {
+		return slices.DeleteFunc(slices.Clone(p.Ways), func(w board.Way) bool { return !allowed(p.Device, w) })
+	}
+}
+
+// theseWays are ways for all devices of some kinds.
+func theseWays(kinds func(kind string) bool, ways []board.Way) func(*Placing) []board.Way {
+	return func(p *Placing) []board.Way {
+		if !kinds(p.Device) {
+			return nil
+		}
+		return ways
+	}
+}
+
+// placers lists the abilities of the ship's upgrades to place a device, each with its ways.
+func (t *Table) placers(m Moment, ways func(*Placing) []board.Way) (map[string]*Ability, []string) {
+	entries := map[string]*Ability{}
+	var among []string
+	for _, c := range t.cardsOf(m.Owner) {
+		for i := range c.card.Abilities {
+			a := c.card.Abilities[i]
+			if a.Place == nil || a.When != DuringSystemPhase || !t.affordable(m.Owner, c.ref, a.Cost) {
+				continue
+			}
+			p := *a.Place
+			p.Ways = ways(&p)
+			a.Place = &p
+			by := m
+			by.Ship, by.Card = m.Owner, c.ref
+			if len(p.Ways) > 0 && t.placeable(&a, by) == nil {
+				entries[c.ref], among = &a, append(among, chargeCard(c.ref))
+			}
+		}
+	}
+	return entries, among
+}

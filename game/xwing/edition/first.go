@@ -1,0 +1,46 @@
+package edition
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/rule"
+)
+
+// First returns first edition: "1".
+func First() *xwing.Edition {
+	e := Second()
+	e.ID, e.Ledger = "1", rule.First()
+	e.Steps = []xwing.Step{
+		xwing.DeterminePlayerOrder, xwing.PlaceObstacles, xwing.ChooseEdges, xwing.PlaceForces, xwing.PrepareComponents,
+		xwing.PlanningPhase, xwing.ActivationPhase, xwing.EngagementPhase, xwing.EndPhase,
+	}
+	e.Again = 5
+	e.Arcs = gauge.FirstEditionArcs()
+	e.PlayerOrder.RollerChooses = true
+	e.Overlap.Touches = true
+	e.Range0.None = true
+	e.RangeBonus = xwing.RangeBonusRules{Nearest: gauge.Range1, PrimaryOnly: true}
+	e.Dice = xwing.DiceRules{FocusFreely: true, EvadeAdds: true}
+	e.Difficulty = xwing.DifficultyRules{BlueRemoves: []board.Token{board.Stress}, Harder: true}
+	e.Stress.OpponentPicks = true
+	e.Reposition = xwing.RepositionRules{Sliding: true, Sure: true}
+	e.Cloak.InActivation = true
+	e.Simultaneous.OwnAttackOnly = true
+	e.Lock = xwing.LockRules{Nearest: gauge.Range1, Farthest: gauge.Range3, EnemyShips: true}
+	e.Ion = xwing.IonRules{
+		Tokens:           xwing.BySize{Small: 1, Large: 2},
+		Maneuver:         catalog.Maneuver{Speed: 1, Bearing: gauge.StraightAhead, Difficulty: catalog.White},
+		GoneBeforeAction: true,
+	}
+	e.Obstacles = xwing.ObstacleRules{
+		Asteroid: xwing.ObstacleRule{Hit: xwing.Harm{Hits: 1}, Crit: xwing.Harm{Crits: 1}, Halts: true, BarsAttacks: true},
+		Debris:   xwing.ObstacleRule{Meeting: xwing.Harm{Stress: 1}, Crit: xwing.Harm{Crits: 1}},
+
+		DebrisLater: true,
+	}
+	e.Tokens.Leave = []board.Token{board.Focus, board.Evade}
+	e.Scoring.Halves = false
+	return e
+}
