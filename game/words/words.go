@@ -27,6 +27,7 @@ import (
 // With returns another one.
 type Words struct {
 	language  string
+	dialect   string // "": none
 	sentences map[string]string
 	terms     Terms
 	missing   func(key string)
@@ -95,6 +96,14 @@ func (w *Words) With(t Terms) *Words {
 	return &c
 }
 
+// Spoken returns the same words in a dialect, as an older edition of a game has: of a key that has a sentence with "@"
+// and the dialect added, that one counts.
+func (w *Words) Spoken(dialect string) *Words {
+	c := *w
+	c.dialect = dialect
+	return &c
+}
+
 // Watched returns the same words; missing is told every key that has no sentence.
 func (w *Words) Watched(missing func(key string)) *Words {
 	c := *w
@@ -110,12 +119,17 @@ func (w *Words) Keys() []string { return slices.Sorted(maps.Keys(w.sentences)) }
 
 // Has reports whether the key has a sentence.
 func (w *Words) Has(key string) bool {
-	_, ok := w.sentences[key]
+	_, ok := w.Sentence(key)
 	return ok
 }
 
 // Sentence returns the sentence of a key as written, with its {x} unfilled.
 func (w *Words) Sentence(key string) (string, bool) {
+	if w.dialect != "" {
+		if s, ok := w.sentences[key+"@"+w.dialect]; ok {
+			return s, true
+		}
+	}
 	s, ok := w.sentences[key]
 	return s, ok
 }
@@ -127,7 +141,7 @@ func (w *Words) Say(p game.Phrase) string {
 	if p.Arg("n") == "1" && w.Has(key+".one") {
 		key += ".one"
 	}
-	s, ok := w.sentences[key]
+	s, ok := w.Sentence(key)
 	if !ok {
 		return w.Lacking(p.Key, p.String())
 	}
@@ -186,13 +200,13 @@ func (w *Words) Value(arg, value string) string {
 			return s
 		}
 	}
-	if s, ok := w.sentences["term."+arg+"."+value]; ok {
+	if s, ok := w.Sentence("term." + arg + "." + value); ok {
 		return s
 	}
 	if _, err := strconv.Atoi(value); err == nil || value == "" {
 		return value
 	}
-	if s, ok := w.sentences["term."+value]; ok {
+	if s, ok := w.Sentence("term." + value); ok {
 		return s
 	}
 	if strings.IndexFunc(value, func(r rune) bool { return r < 'a' || r > 'z' }) < 0 {

@@ -39,7 +39,7 @@ func TestDeclarations(t *testing.T) {
 				if (a.When == xwing.Never) == (a.Query == xwing.NoQuery) {
 					t.Errorf("%s, ability %d: want a timing or a query, not both or neither", c.ID, i)
 				}
-				effect := a.Do != nil || a.Replace != nil || a.By != nil || a.Refuse != nil || a.Place != nil || a.Ways != nil || a.Act != nil || a.Bar != nil || a.Query == xwing.LendingPilot || a.Query == xwing.WaivingRequirement
+				effect := a.Do != nil || a.Replace != nil || a.By != nil || a.Refuse != nil || a.Place != nil || a.Ways != nil || a.Instead != nil || a.Act != nil || a.Bar != nil || a.Query == xwing.LendingPilot || a.Query == xwing.WaivingRequirement
 				if !effect {
 					t.Errorf("%s, ability %d has no effect", c.ID, i)
 				}
@@ -53,7 +53,7 @@ func TestEnforced(t *testing.T) {
 	rules := xwingtest.Rules(t, cards.All()...)
 	for ref, want := range map[string]bool{
 		"pilot/lukeskywalker": true, "pilot/academypilot": true, "upgrade/hullupgrade": true, "upgrade/elusive": true,
-		"pilot/rookiepilot": false, "pilot/teltrevura": false, "upgrade/hondoohnaka": false, "damage/hullbreach": true,
+		"pilot/rookiepilot": false, "upgrade/hondoohnaka": false, "damage/hullbreach": true,
 		"pilot/cavernangelszealot": true, // prints no rules text, though nobody declares it
 		"ship/autothrusters":       true, "ship/dockingclamps": false, "pilot/alphasquadronpilot": true, "pilot/republicjudiciary": false,
 	} {

@@ -52,7 +52,7 @@ func buzzDroidSwarm() *xwing.Card {
 // A commando team strains who comes to lie on it, hops ahead when the Activation
 // Phase starts, and shoots while nobody stands on it.
 func commandoTeam(id string) *xwing.Card {
-	ahead := []gauge.Template{turn(gauge.LeftSide), straight(2), turn(gauge.RightSide)}
+	ahead := []gauge.Template{turn(1, gauge.LeftSide), straight(2), turn(1, gauge.RightSide)}
 	return device(id, nil,
 		xwing.Ability{When: xwing.AfterMeetingRemote, Upon: theShip,
 			If: func(t *xwing.Table, m xwing.Moment) bool {

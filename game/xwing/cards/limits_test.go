@@ -84,14 +84,15 @@ var stepLimits = map[string]limit{
 	"ionized": {after: xwing.AfterAction, set: memory(func(m *xwing.ShipMemory) { m.NoDial = true }), granting: []string{"ship/autothrusters", "ship/vectoredthrusters", "pilot/darthvader", "upgrade/bb8"}, refused: acted("focus")},
 	"a sensor array is damaged": {after: xwing.AfterAction, granting: []string{"ship/autothrusters", "ship/vectoredthrusters", "pilot/darthvader", "upgrade/bb8"}, refused: acted("focus"), set: func(s *xwing.State) {
 		s.View.Ship(1).Faceup = []board.FaceupDamage{{Card: "damagedsensorarray", N: 1}}
-	}},
+	}, excused: map[string]bool{"pilot/durge-separatistalliance": true}}, // who repairs it
 	"every action is done": {after: xwing.AfterManeuver, refused: acted(), granting: []string{"ship/autothrusters", "ship/vectoredthrusters", "pilot/darthvader", "upgrade/bb8"},
 		set: memory(func(m *xwing.ShipMemory) { m.Actions = slices.Clone(allActions) })},
 	"stressed": {after: xwing.AfterManeuver, set: token(board.Stress), granting: []string{"ship/autothrusters", "ship/vectoredthrusters", "pilot/darthvader", "upgrade/bb8"}, refused: acted(), excused: map[string]bool{
 		"pilot/ahsokatano": true, "pilot/avenger": true, "pilot/lieutenantgalek": true, "pilot/nodinchavdri": true,
 		"pilot/lieutenanthebsly-battleoverendor": true, "pilot/magnatolvan": true,
-		"pilot/turrphennir": true,
-		"pilot/q90":         true, "pilot/slammer": true,
+		"pilot/landocalrissian-scavengedyt1300": true, "pilot/turrphennir": true,
+		"pilot/cadbane-separatistalliance": true, "pilot/hondoohnaka": true, "pilot/januskasmir-wat1": true, "pilot/torphun": true,
+		"pilot/q90": true, "pilot/slammer": true,
 		"upgrade/afterburners": true, "upgrade/ahsokatano": true, "upgrade/c110p": true, "upgrade/r4p17": true,
 		"upgrade/ionlimiteroverride": true, "upgrade/primeministeralmec": true, "upgrade/stygiumreserve-tiephphantom": true, "upgrade/swiftapproach-swz98": true,
 	}},

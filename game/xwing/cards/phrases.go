@@ -138,6 +138,13 @@ func chooses(when xwing.Timing, among func(*xwing.Table, xwing.Moment) []board.S
 		}}
 }
 
+// given has an ability trigger by what it requires alone: among what it can choose is asked for when it resolves
+// (X25-ABQ-005).
+func given(required func(*xwing.Table, xwing.Moment) bool, a xwing.Ability) xwing.Ability {
+	a.If, a.Choice = required, a.If
+	return a
+}
+
 // smoother lowers the difficulty of maneuvers of some bearings, of a speed from lo to
 // hi.
 func smoother(lo, hi int, bearings ...gauge.Bearing) xwing.Ability {
@@ -202,10 +209,17 @@ func resets(xws string, among func(*xwing.Table, xwing.Moment, catalog.Maneuver)
 func basic(a catalog.Maneuver) bool { return a.Bearing <= gauge.TurnRight }
 
 // through returns the ships that the owner has moved through for which f holds, after a
-// fully executed maneuver or, with boosts, a boost action.
+// fully executed maneuver or a boost action, the only one that says whom.
 func through(t *xwing.Table, m xwing.Moment, f func(board.ShipID) bool) []board.ShipID {
-	if !you(m) || m.When == xwing.AfterManeuver && !m.Full || m.When == xwing.AfterAction && !m.Is(catalog.Boost) {
+	if !you(m) || m.When == xwing.AfterManeuver && !m.Full {
 		return nil
 	}
 	return slices.DeleteFunc(slices.Clone(m.Through), func(id board.ShipID) bool { return !f(id) })
+}
+
+// dialHidden reports whether a ship's dial lies facedown before the owner's player: those of his own
+// side are no secret.
+func dialHidden(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+	dial := t.Ship(id).Dial
+	return !t.Friendly(m.Owner, id) && dial.Assigned && !dial.Revealed
 }

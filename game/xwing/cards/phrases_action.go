@@ -115,3 +115,13 @@ func alikeOnly() xwing.Ability {
 			return m.Other == m.Owner && !slices.ContainsFunc(t.ActionBar(m.Owner), func(a catalog.BarAction) bool { return m.Is(a.Type) })
 		}}
 }
+
+// sameOnBar grants the moment's action as an icon of a ship's action bar; not if a card prints it.
+func sameOnBar(m xwing.Moment) (g xwing.ActionGrant, ok bool) {
+	for _, k := range catalog.ActionTypes() {
+		if m.Is(k) {
+			g.OnBar = append(g.OnBar, k)
+		}
+	}
+	return g, len(g.OnBar) > 0
+}

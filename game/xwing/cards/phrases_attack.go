@@ -75,10 +75,12 @@ func rolls(t *xwing.Table, id board.ShipID, side board.Side) bool {
 // attacking reports whether the owner performs the attack under way; defending,
 // whether it is the defender.
 func attacking(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && t.View.Attack.Attacker == m.Owner
+	return you(m) && t.View.Attack != nil && t.View.Attack.Attacker == m.Owner
 }
 
-func defending(t *xwing.Table, m xwing.Moment) bool { return t.View.Attack.Defender == m.Owner }
+func defending(t *xwing.Table, m xwing.Moment) bool {
+	return t.View.Attack != nil && t.View.Attack.Defender == m.Owner
+}
 
 // inPrimary reports whether the attack under way is a primary one.
 func inPrimary(t *xwing.Table) bool { return !t.View.Attack.Weapon.Special }
@@ -210,3 +212,6 @@ func takesFor(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 	t.SufferDamage(id, xwing.Damage{Crits: 1})
 	t.CancelResult(m, board.AttackDice, board.Crit)
 }
+
+// duringAttack holds while an attack is under way.
+func duringAttack(t *xwing.Table, _ xwing.Moment) bool { return t.View.Attack != nil }

@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 )
 
@@ -190,4 +191,14 @@ func rerollsBlank(f func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool) 
 			return t.CanRerollOne(board.AttackDice, board.Blank) && f(t, m, a)
 		}),
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollOne(board.AttackDice, board.Blank) }}
+}
+
+// foresees names a result before a ship nearby rolls, while all of the owner's Force is active.
+func foresees(when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	return xwing.Ability{When: xwing.BeforeRolling, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			f := t.Ship(m.Owner).Force
+			return when(t, m) && f.Active == f.Limit && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range2) && t.Modifiable(m, m.Side)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.NameResult(m) }}
 }

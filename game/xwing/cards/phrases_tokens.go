@@ -5,6 +5,7 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -168,4 +169,55 @@ func computesLock() xwing.Ability {
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.AcquireLock(m.Owner, t.ChooseShip(m, targets(t, m), false).Piece())
 		}}
+}
+
+// locksWhenRed locks one of the ships after a red maneuver, fully executed, or a red action.
+func locksWhenRed(among func(*xwing.Table, xwing.Moment) []board.ShipID) []xwing.Ability {
+	locks := func(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
+		return chooses(when, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) || m.Difficulty != catalog.Red || !f(m) {
+				return nil
+			}
+			return among(t, m)
+		}, func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) })
+	}
+	return []xwing.Ability{locks(xwing.AfterManeuver, func(m xwing.Moment) bool { return m.Full }),
+		locks(xwing.AfterAction, func(xwing.Moment) bool { return true })}
+}
+
+// drawnOn are the owner's upgrades for which f holds that have a charge to recover.
+func drawnOn(t *xwing.Table, m xwing.Moment, f func(board.Upgrade) bool) []string {
+	return upgradesOf(t, m.Owner, func(u board.Upgrade) bool { return f(u) && t.CanRecover(m.Owner, u.XWS) })
+}
+
+// recharges recovers a charge on one of the owner's upgrades, for a cost.
+func recharges(when xwing.Timing, cost xwing.Cost, f func(xwing.Moment) bool) xwing.Ability {
+	spent := func(t *xwing.Table, m xwing.Moment) []string {
+		return drawnOn(t, m, func(board.Upgrade) bool { return true })
+	}
+	return xwing.Ability{When: when, May: true, Cost: cost,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return f(m) && len(spent(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, spent(t, m)), 1) }}
+}
+
+// chargedIn are the upgrades in a slot of a ship that have an active charge.
+func chargedIn(t *xwing.Table, id board.ShipID, slot string) []string {
+	return upgradesOf(t, id, func(u board.Upgrade) bool { return u.Kind == slot && u.Charges.Active > 0 })
+}
+
+func upgradesOf(t *xwing.Table, id board.ShipID, f func(board.Upgrade) bool) (out []string) {
+	for _, u := range t.Ship(id).Upgrades {
+		if f(u) {
+			out = append(out, u.XWS)
+		}
+	}
+	return out
+}
+
+// handsGreens transfers every green token of a ship to another.
+func handsGreens(t *xwing.Table, from, to board.ShipID) {
+	for k := range board.TokenKinds {
+		for k.Color() == board.Green && t.TransferToken(from, to, k) {
+		}
+	}
 }

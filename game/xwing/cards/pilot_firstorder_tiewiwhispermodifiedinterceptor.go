@@ -4,6 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 )
 
 // firstOrderTIEWiWhisperModifiedInterceptor lists the pilots of the TIE/wi Whisper Modified Interceptor that fly for the First Order.
@@ -15,6 +16,7 @@ func firstOrderTIEWiWhisperModifiedInterceptor() []*xwing.Card {
 			},
 			Do: func(*xwing.Table, xwing.Moment) {}}),
 		nightfall(),
+		whirlwind(),
 		wrath(),
 	}
 }
@@ -32,6 +34,23 @@ func nightfall() *xwing.Card {
 			}}
 	}
 	return pilot("nightfall", jams(xwing.AfterManeuver), jams(xwing.AfterAction))
+}
+
+// whirlwind shakes off what jams him, and is the calmer the more enemies he faces.
+func whirlwind() *xwing.Card {
+	facing := func(t *xwing.Table, m xwing.Moment) int {
+		return len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InArc(id, m.Owner, gauge.Front) }))
+	}
+	return pilot("whirlwind", xwing.Ability{When: xwing.BeforeEngaging,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && (t.Ship(m.Owner).Has(board.Jam) > 0 || facing(t, m) > 0)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.RemoveAny(m, board.Jam)
+			if n := facing(t, m); n > 0 && t.AskUse(m) {
+				t.GainTokens(m.Owner, board.Focus, n)
+			}
+		}})
 }
 
 // wrath fires at somebody else in his rage.

@@ -16,6 +16,7 @@ func firstOrderUpsilonClassCommandShuttle() []*xwing.Card {
 		later(lieutenantDormitz(func(s *board.Ship) bool { return s.Size == gauge.Small })),
 		of(catalog.X2PO, lieutenantDormitz(func(s *board.Ship) bool { return s.Chassis == "tiefofighter" || s.Chassis == "tiesffighter" })),
 		captainCardinal(),
+		enricPryde(),
 		pilot("lieutenanttavson", xwing.Ability{When: xwing.AfterSufferingDamage, Cost: xwing.Cost{Charges: 1}, Act: &xwing.ActionGrant{}}),
 		pettyOfficerThanisson(),
 	}
@@ -53,4 +54,22 @@ func captainCardinal() *xwing.Card {
 				return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range3) && t.ActiveCharges(m.Owner, board.ShipCharges) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.LoseCharges(m.Owner, board.ShipCharges, 1) }})
+}
+
+// enricPryde gives one of his own away for a last salvo.
+func enricPryde() *xwing.Card {
+	a := chooses(xwing.AfterAttacking,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) {
+				return nil
+			}
+			return friendsAt(t, m, gauge.Range3, nil)
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.BonusAttack(m.Owner, xwing.AttackTerms{})
+			t.BonusAttack(id, xwing.AttackTerms{})
+			t.Destroy(id)
+		})
+	a.Bonus = true
+	return pilot("enricpryde-wat1", a)
 }

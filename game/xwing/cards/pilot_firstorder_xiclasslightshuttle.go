@@ -8,7 +8,7 @@ import (
 
 // firstOrderXiClassLightShuttle lists the pilots of the Xi-class Light Shuttle that fly for the First Order.
 func firstOrderXiClassLightShuttle() []*xwing.Card {
-	return []*xwing.Card{agentTierny(), commanderMalarusOfTheXi()}
+	return []*xwing.Card{agentTierny(), commanderMalarusOfTheXi(), gideonHaskOfTheXi()}
 }
 
 func agentTierny() *xwing.Card { return pilot("agenttierny", assigns("brokentrust")) }
@@ -23,5 +23,18 @@ func commanderMalarusOfTheXi() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GainTokens(m.Ship, board.Strain, 1)
 			t.RerollOne(m.Side, board.Blank)
+		}})
+}
+
+// gideonHaskOfTheXi has the small ones strain for one shot more.
+func gideonHaskOfTheXi() *xwing.Card {
+	return pilot("gideonhask-xiclasslightshuttle", xwing.Ability{When: xwing.AfterRolling, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Pool && m.Side == board.AttackDice && inPrimary(t) && friendlyAt(t, m, gauge.Range2) && (you(m) || t.Ship(m.Ship).Size == gauge.Small) &&
+				t.Ship(t.View.Attack.Defender).Damaged() && len(t.Dice(m.Side)) <= 2 && t.CanRollMore(m)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.GainTokensFrom(t.Ship(m.Ship).Seat, m.Ship, board.Strain, 1)
+			t.RollMore(m)
 		}})
 }

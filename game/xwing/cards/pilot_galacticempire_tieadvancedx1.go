@@ -42,8 +42,8 @@ func vedFoslo() *xwing.Card {
 	at := func(m xwing.Moment, by int) (catalog.Maneuver, bool) {
 		to := m.Maneuver
 		to.Speed += by
-		along, ok := to.Move().Template()
-		return to, ok && along.Exists()
+		_, ok := to.Move().Template()
+		return to, ok
 	}
 	return pilot("vedfoslo", xwing.Ability{When: xwing.BeforeManeuver, May: true,
 		If: func(_ *xwing.Table, m xwing.Moment) bool {

@@ -184,12 +184,9 @@ func majorMianda() *xwing.Card {
 }
 
 func yricaQuell() *xwing.Card {
-	return pilot("yricaquell", chooses(xwing.AfterManeuver,
+	return pilot("yricaquell", given(func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full }, chooses(xwing.AfterManeuver,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) || !m.Full {
-				return nil
-			}
 			return enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) && locksAnew(t, m, id) })
 		},
-		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) }))
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) })))
 }

@@ -21,11 +21,10 @@ func fromTheFlank(t *xwing.Table, m xwing.Moment) bool {
 }
 
 func rampage() *xwing.Card {
-	return pilot("rampage", chooses(xwing.AfterManeuver,
+	return pilot("rampage", given(func(_ *xwing.Table, m xwing.Moment) bool {
+		return you(m) && m.Maneuver.Speed >= 3 && m.Maneuver.Speed <= 4
+	}, chooses(xwing.AfterManeuver,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) || m.Maneuver.Speed < 3 || m.Maneuver.Speed > 4 {
-				return nil
-			}
 			return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return t.InTurretArc(m.Owner, id) })
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
@@ -34,7 +33,7 @@ func rampage() *xwing.Card {
 				n = 2
 			}
 			t.GainTokens(id, board.Strain, n)
-		}))
+		})))
 }
 
 // flightLeaderUbbel pays back what a friend has suffered.

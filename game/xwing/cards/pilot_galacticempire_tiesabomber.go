@@ -17,6 +17,7 @@ func imperialTIESaBomber() []*xwing.Card {
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.N == 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }}), "captainjonus-swz98-lsl"),
 		deathfire(),
+		also(deathfireOfLothal(), "deathfire-swz98-lsl"),
 		also(majorRhymerOfLothal(), "majorrhymer-swz98-lsl"),
 		also(scimitar1(), "scimitar1-battleoverendor-lsl"),
 		also(pilot("scimitar3-battleoverendor", xwing.Ability{When: xwing.AfterPlacingDevice, If: droppedBomb,
@@ -42,18 +43,22 @@ func deathfire() *xwing.Card {
 		}})
 }
 
+// deathfireOfLothal bombs from full flight.
+func deathfireOfLothal() *xwing.Card {
+	ahead := []board.Way{{Template: straight(3)}, {Template: straight(3), Launch: true}}
+	return pilot("deathfire-swz98", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Charges: 2},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return full(m, 3, 5) && !t.HasPlaced(m.Owner) && t.CanPlaceThus(m, t.IsBomb, ahead)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceThus(m, t.IsBomb, ahead) }})
+}
+
 // anyWay allows every device and template.
 func anyWay(string, board.Way) bool { return true }
 
 func tomaxBren() *xwing.Card {
 	spent := func(t *xwing.Table, m xwing.Moment) []string {
-		var out []string
-		for _, e := range t.EquippedIn("talent", []board.ShipID{m.Owner}) {
-			if t.CanRecover(m.Owner, e.XWS) {
-				out = append(out, e.XWS)
-			}
-		}
-		return out
+		return drawnOn(t, m, func(u board.Upgrade) bool { return u.Kind == "talent" })
 	}
 	return pilot("tomaxbren", xwing.Ability{When: xwing.AfterAction, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {

@@ -24,10 +24,7 @@ func republicCloneZ95Headhunter() []*xwing.Card {
 // besideBlue reports whether the maneuver that a friendly ship close by has revealed is
 // blue.
 func besideBlue(t *xwing.Table, m xwing.Moment) bool {
-	return len(friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool {
-		d := t.Ship(id).Dial
-		return d.Revealed && t.Difficulty(id, d.Maneuver) == catalog.Blue
-	})) > 0
+	return len(friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return revealed(t, id, catalog.Blue) })) > 0
 }
 
 // revealedParity reports whether the speed that the owner has revealed is even (0) or

@@ -14,6 +14,7 @@ func rebelBTLA4YWing() []*xwing.Card {
 		also(dutchVander(), "dutchvander-swz106"),
 		also(dutchVanderOfYavin(), "dutchvander-battleofyavin-lsl"),
 		evaanVerlaine(),
+		also(holOkand(), "holokand-battleofyavin-lsl"),
 		also(hortonSalm(), "hortonsalm-swz106"),
 		norraWexley("norrawexley-btla4ywing"),
 		pilot("popskrail", popsKrail()),
@@ -77,6 +78,20 @@ func evaanVerlaine() *xwing.Card {
 		number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.Noted(m, m.Ship.Piece()) }))
 }
 
+// holOkand reloads where nobody bothers him.
+func holOkand() *xwing.Card {
+	spent := func(t *xwing.Table, m xwing.Moment) []string {
+		return drawnOn(t, m, func(board.Upgrade) bool { return true })
+	}
+	return pilot("holokand-battleofyavin", xwing.Ability{When: xwing.DuringSystemPhase, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return len(spent(t, m)) > 0 && len(enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool {
+				return t.RangeBetween(m.Owner, id) >= gauge.Range1
+			})) == 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, spent(t, m)), 1) }})
+}
+
 func hortonSalm() *xwing.Card {
 	pack := func(t *xwing.Table, m xwing.Moment) int {
 		return len(t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool { return id != m.Owner && t.Friendly(m.Owner, id) }))
@@ -94,11 +109,8 @@ func popsKrailOfYavin() *xwing.Card {
 
 func popsKrail() xwing.Ability {
 	focus := xwing.ActionGrant{Only: white(catalog.Focus)}
-	return chooses(xwing.AfterManeuver,
+	return given(func(_ *xwing.Table, m xwing.Moment) bool { return full(m, 0, 5) && m.Difficulty == catalog.White }, chooses(xwing.AfterManeuver,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !full(m, 0, 5) || m.Difficulty != catalog.White {
-				return nil
-			}
 			return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.CanPerform(id, focus) })
-		}, ordered(focus))
+		}, ordered(focus)))
 }

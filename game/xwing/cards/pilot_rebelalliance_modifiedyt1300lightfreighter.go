@@ -15,6 +15,7 @@ func rebelModifiedYT1300LightFreighter() []*xwing.Card {
 		hanSoloRebel(),
 		also(pilot("hansolo-battleofyavin", xwing.Ability{When: xwing.AfterAttacking, If: hasHit,
 			Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.Coordinate))}), "hansolo-battleofyavin-lsl"),
+		also(landoOverEndor(), "landocalrissian-battleoverendor-lsl"),
 		landoRebel(),
 		leiaOrgana(),
 	}
@@ -27,16 +28,21 @@ func hanSoloRebel() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) { t.ThrowAgain(m) }})
 }
 
+// landoOverEndor picks his moment.
+func landoOverEndor() *xwing.Card {
+	return pilot("landocalrissian-battleoverendor", xwing.Ability{When: xwing.StartOfActivation, May: true, Cost: xwing.Cost{Charges: 1}, If: always,
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SetInitiative(m.Owner, m.Card, t.AskInitiative(m, 1, 6), board.Activation)
+		}})
+}
+
 func landoRebel() *xwing.Card {
-	return pilot("landocalrissian-modifiedyt1300lightfreighter", chooses(xwing.AfterManeuver,
+	return pilot("landocalrissian-modifiedyt1300lightfreighter", given(func(_ *xwing.Table, m xwing.Moment) bool { return full(m, 0, 5) && m.Difficulty == catalog.Blue }, chooses(xwing.AfterManeuver,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !full(m, 0, 5) || m.Difficulty != catalog.Blue {
-				return nil
-			}
 			return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool {
 				return t.CanPerform(id, xwing.ActionGrant{})
 			})
-		}, ordered(xwing.ActionGrant{})))
+		}, ordered(xwing.ActionGrant{}))))
 }
 
 // ordered has a ship perform an action of the grant.

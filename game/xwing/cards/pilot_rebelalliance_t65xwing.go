@@ -4,16 +4,21 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 )
 
 // rebelT65XWing lists the pilots of the T-65 X-wing that fly for the Rebel Alliance.
 func rebelT65XWing() []*xwing.Card {
 	return []*xwing.Card{
+		antocMerrick(),
 		biggsDarklighter(),
+		also(biggsOfYavin(), "biggsdarklighter-battleofyavin-lsl"),
 		blueSquadronEscort(),
+		corranHornT65(),
 		edrioTwoTubes(),
 		also(garvenDreis("garvendreis-t65xwing"), "garvendreis-battleofyavin", "garvendreis-battleofyavin-lsl"),
 		also(jekPorkins(), "jekporkins-battleofyavin", "jekporkins-battleofyavin-lsl", "jekporkins-swz106"),
+		also(kendyIdele(), "kendyidele-battleoverendor-lsl"),
 		kullbeeSperado(),
 		pilot("leevantenza", xwing.Ability{When: xwing.AfterAction,
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
@@ -31,6 +36,22 @@ func rebelT65XWing() []*xwing.Card {
 	}
 }
 
+// antocMerrick has a friend follow him.
+func antocMerrick() *xwing.Card {
+	return pilot("antocmerrick-wat1", chooses(xwing.AfterAction,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			g, _ := sameOnBar(m)
+			if !you(m) || !m.Is(catalog.Boost, catalog.BarrelRoll) {
+				return nil
+			}
+			return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool { return t.CanPerform(id, g) })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			g, _ := sameOnBar(m)
+			t.GrantAction(m, id, g)
+		}))
+}
+
 func biggsDarklighter() *xwing.Card {
 	return pilot("biggsdarklighter", xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -39,7 +60,39 @@ func biggsDarklighter() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) { takesFor(t, m, m.Owner) }})
 }
 
+// biggsOfYavin flies when his leader does.
+func biggsOfYavin() *xwing.Card {
+	beside := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return othersAt(t, m, gauge.Range1, func(id board.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.Initiative(id) != t.Initiative(m.Owner)
+		})
+	}
+	return pilot("biggsdarklighter-battleofyavin", xwing.Ability{When: xwing.DuringSystemPhase, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(beside(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SetInitiative(m.Owner, m.Card, t.Initiative(t.ChooseShip(m, beside(t, m), false)), board.Activation)
+		}})
+}
+
 func blueSquadronEscort() *xwing.Card { return pilot("bluesquadronescort") }
+
+// corranHornT65 is watched by friends, who then watch his prey.
+func corranHornT65() *xwing.Card {
+	a := chooses(xwing.AfterBecomingDefender,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if m.Other != m.Owner || !t.Ship(m.Owner).HasLocked(m.Ship.Piece()) {
+				return nil
+			}
+			return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+				return t.Ship(id).HasLocked(m.Owner.Piece()) && !t.Ship(id).HasLocked(m.Ship.Piece())
+			})
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.MoveLock(id, m.Owner.Piece(), m.Ship.Piece())
+		})
+	a.Upon = theShip
+	return pilot("corranhorn-t65xwing", a)
+}
 
 // edrioTwoTubes acts before he activates (X20-ERR-005).
 func edrioTwoTubes() *xwing.Card {
@@ -65,6 +118,24 @@ func jekPorkins() *xwing.Card {
 			}
 		},
 	})
+}
+
+// kendyIdele shouts to a friend what she has just used up.
+func kendyIdele() *xwing.Card {
+	ready := xwing.ActionGrant{Only: red(catalog.Focus, catalog.Evade)}
+	return pilot("kendyidele-battleoverendor", chooses(xwing.AfterSpendingToken,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) || m.Token.Color() != board.Green {
+				return nil
+			}
+			return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool {
+				return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.CanPerform(id, ready)
+			})
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.GainTokens(m.Owner, board.Strain, 1)
+			t.GrantAction(m, id, ready)
+		}))
 }
 
 func kullbeeSperado() *xwing.Card {

@@ -33,13 +33,13 @@ func benthicTwoTubes() *xwing.Card {
 }
 
 func cassianAndor() *xwing.Card {
-	return pilot("cassianandor", chooses(xwing.StartOfActivation,
+	return pilot("cassianandor", given(always, chooses(xwing.StartOfActivation,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool {
 				return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.Ship(id).Stressed()
 			})
 		},
-		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) { t.RemoveTokens(id, board.Stress, 1) }))
+		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) { t.RemoveTokens(id, board.Stress, 1) })))
 }
 
 func heffTobber() *xwing.Card {

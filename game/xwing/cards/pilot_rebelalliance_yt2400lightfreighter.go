@@ -3,11 +3,13 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 )
 
 // rebelYT2400LightFreighter lists the pilots of the YT-2400 Light Freighter that fly for the Rebel Alliance.
 func rebelYT2400LightFreighter() []*xwing.Card {
 	return []*xwing.Card{
+		dashOnRocks(),
 		dashRendar(),
 		also(leebo(), "leebo-swz103-rebelalliance"),
 	}
@@ -26,4 +28,11 @@ func leebo() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }}
 	}
 	return pilot("leebo", again(xwing.AfterDefending), again(xwing.AfterAttacking))
+}
+
+// dashOnRocks fights from wherever he has come to rest.
+func dashOnRocks() *xwing.Card {
+	return pilot("dashrendar-swz103-rebelalliance", number(xwing.IgnoringObstacles, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && t.View.Phase == board.Engagement && t.RangeToObstacle(m.Owner, m.Obstacles[0]) == gauge.Range0
+	}))
 }

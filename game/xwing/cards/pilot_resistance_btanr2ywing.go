@@ -11,7 +11,8 @@ import (
 
 // resistanceBTANR2YWing lists the pilots of the BTA-NR2 Y-Wing that fly for the Resistance.
 func resistanceBTANR2YWing() []*xwing.Card {
-	return []*xwing.Card{aftabAckbar(), caiThrenalli("caithrenalli-btanr2ywing"), corusKapellim(), shasaZaro(), tezaNasz()}
+	return []*xwing.Card{aftabAckbar(), caiThrenalli("caithrenalli-btanr2ywing"), corusKapellim(), legaFossang(), shasaZaro(), tezaNasz(),
+		wilsaTeshlo(), zoriiBliss()}
 }
 
 // tezaNasz helps whoever shoots at a ship that has friends of his on both sides.
@@ -63,4 +64,57 @@ func shasaZaro() *xwing.Card {
 	}, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 		t.GainEither(m, id, greens(t, m.Owner)...)
 	}))
+}
+
+// legaFossang fires along with whatever of her side lies there.
+func legaFossang() *xwing.Card {
+	partners := func(t *xwing.Table, m xwing.Moment) int {
+		a := t.View.Attack
+		calculating := friends(t, m, func(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool {
+			return t.Ship(id).Has(board.Calculate) > 0 && inAttackArc(t, id)
+		})
+		return len(calculating) + t.DevicesInAttackArc(a.Attacker, a.Weapon, a.Defender, t.Ship(m.Owner).Seat)
+	}
+	return pilot("legafossang", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
+			return (inPrimary(t) || attacksWith(t, m, "turret")) && partners(t, m) > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, partners(t, m)) }})
+}
+
+// wilsaTeshlo leaves whom he has torn open a choice.
+func wilsaTeshlo() *xwing.Card {
+	return pilot("wilsateshlo", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.DealtFaceup(m.Other) },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			var spare []string
+			for _, u := range t.Ship(m.Other).Upgrades {
+				if u.Charges.Active > 0 && u.Charges.Recurring == 0 {
+					spare = append(spare, u.XWS)
+				}
+			}
+			if card, ok := t.AskToLoseCharge(m, m.Other, spare); ok {
+				t.LoseCharges(m.Other, card, 1)
+				return
+			}
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, 1)
+		}})
+}
+
+// zoriiBliss does as others do.
+func zoriiBliss() *xwing.Card {
+	same := func(m xwing.Moment) (xwing.ActionGrant, bool) {
+		g, ok := sameOnBar(m)
+		g.Color, g.Must = catalog.Red, true
+		return g, ok
+	}
+	return pilot("zoriibliss", xwing.Ability{When: xwing.AfterAction, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			g, ok := same(m)
+			return ok && t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range1) && t.InActionStep(m.Ship) && t.CanPerform(m.Owner, g)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			g, _ := same(m)
+			t.GrantAction(m, m.Owner, g)
+		}})
 }

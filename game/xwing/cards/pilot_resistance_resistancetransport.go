@@ -4,6 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 )
 
 // resistanceResistanceTransport lists the pilots of the Resistance Transport that fly for the Resistance.
@@ -14,6 +15,7 @@ func resistanceResistanceTransport() []*xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.AddedAction(m.Owner, m.Action, "crew") }}),
 		nodinChavdri(),
 		pammichNerroGoode(),
+		takaJamoreesa(),
 	}
 }
 
@@ -29,5 +31,17 @@ func nodinChavdri() *xwing.Card {
 		Act: &xwing.ActionGrant{OnBar: catalog.ActionTypes(), Color: catalog.Red, Stressed: true},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Is(catalog.Coordinate) && (you(m) || m.Other == m.Owner) && t.Ship(m.Owner).Has(board.Stress) <= 2
+		}})
+}
+
+// takaJamoreesa jams more than he wanted to.
+func takaJamoreesa() *xwing.Card {
+	beside := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool { return id != m.Other })
+	}
+	return pilot("takajamoreesa", xwing.Ability{When: xwing.AfterJamming,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(beside(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, t.ChooseShip(m, beside(t, m), false), board.Jam, 1)
 		}})
 }

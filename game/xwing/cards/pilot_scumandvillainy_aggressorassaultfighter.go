@@ -23,16 +23,13 @@ func ig88A() *xwing.Card {
 	calculates := func(t *xwing.Table, id board.ShipID) bool {
 		return slices.ContainsFunc(t.ActionBar(id), func(a catalog.BarAction) bool { return a.Type == catalog.Calculate })
 	}
-	return pilot("ig88a", chooses(xwing.StartOfEngagement,
+	return pilot("ig88a", given(func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(board.Calculate) > 0 }, chooses(xwing.StartOfEngagement,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if t.Ship(m.Owner).Has(board.Calculate) == 0 {
-				return nil
-			}
 			return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool {
 				return calculates(t, id) && t.RangeBetween(m.Owner, id) >= gauge.Range1
 			})
 		},
-		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, board.Calculate) }))
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, board.Calculate) })))
 }
 
 func ig88B() *xwing.Card {

@@ -11,7 +11,7 @@ import (
 
 // scumBTLA4YWing lists the pilots of the BTL-A4 Y-wing that fly for Scum and Villainy.
 func scumBTLA4YWing() []*xwing.Card {
-	return []*xwing.Card{arlizHadrassian(), dreaRenthal(), kavil(), leemaKai()}
+	return []*xwing.Card{arlizHadrassian(), dreaRenthal(), kavil(), leemaKai(), padric()}
 }
 
 // arlizHadrassian fights best, and flies worst, once he is hurt. Front arc attacks go by
@@ -56,4 +56,20 @@ func leemaKai() *xwing.Card {
 			})
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) }))
+}
+
+// padric scatters what he has aimed at.
+func padric() *xwing.Card {
+	caught := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsNearDevice(m.Device, gauge.Range1, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) })
+	}
+	return pilot("padric", xwing.Ability{When: xwing.AfterDetonation,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.FriendlyDevice(m.Owner, m.Device) && slices.Contains(m.Lockers, m.Owner) && len(caught(t, m)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range caught(t, m) {
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Strain, 1)
+			}
+		}})
 }

@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
 )
 
@@ -10,7 +11,8 @@ func scumCustomizedYT1300LightFreighter() []*xwing.Card {
 	return []*xwing.Card{
 		pilot("riodurant-wat1", xwing.Ability{When: xwing.AfterAttacking, May: true,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}),
-		hanSoloScum(), pilot("l337", unshieldedBanks())}
+		hanSoloScum(), pilot("l337", unshieldedBanks()),
+		also(landoScum(), "landocalrissian-escapecraft")}
 }
 
 // The smuggler among scum makes use of cover, ignored or not.
@@ -26,4 +28,13 @@ func unshieldedBanks() xwing.Ability {
 		b := m.Maneuver.Bearing
 		return you(m) && !t.Ship(m.Owner).Shielded() && (b == gauge.BankLeft || b == gauge.BankRight)
 	})
+}
+
+// landoScum takes another chance with every blank.
+func landoScum() *xwing.Card {
+	return pilot("landocalrissian", xwing.Ability{When: xwing.AfterRolling, May: true, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && !t.Ship(m.Owner).Stressed() && t.CanRerollShowing(m, board.Blank)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollShowing(m, board.Blank) }})
 }

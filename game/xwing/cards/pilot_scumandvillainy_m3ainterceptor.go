@@ -13,8 +13,9 @@ func scumM3AInterceptor() []*xwing.Card {
 		genesisRed(),
 		inaldra(),
 		pilot("laetinashera", missed(xwing.AfterAttacking), missed(xwing.AfterDefending)),
-		quinnJast(),
+		pilot("quinnjast", recharges(xwing.StartOfEngagement, xwing.Cost{Gain: board.Disarm, GainN: 1}, func(xwing.Moment) bool { return true })),
 		pilot("serissu", rerolls(board.DefenseDice, 1, func(t *xwing.Table, m xwing.Moment) bool { return friendlyAt(t, m, gauge.Range1) })),
+		sunnyBounder(),
 	}
 }
 
@@ -66,17 +67,28 @@ func missed(when xwing.Timing) xwing.Ability {
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }}
 }
 
-func quinnJast() *xwing.Card {
-	spent := func(t *xwing.Table, m xwing.Moment) []string {
-		var out []string
-		for _, u := range t.Ship(m.Owner).Upgrades {
-			if t.CanRecover(m.Owner, u.XWS) {
-				out = append(out, u.XWS)
-			}
-		}
-		return out
+// sunnyBounder is lucky once all of her dice agree.
+func sunnyBounder() *xwing.Card {
+	agree := func(t *xwing.Table, m xwing.Moment) bool {
+		all := t.CountResults(m.Side, board.Hit, board.Crit, board.EvadeResult, board.FocusResult, board.Blank)
+		return all > 0 && t.CountResults(m.Side, common(t, m)) == all
 	}
-	return pilot("quinnjast", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Gain: board.Disarm, GainN: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(spent(t, m)) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, spent(t, m)), 1) }})
+	more := func(when xwing.Timing) xwing.Ability {
+		return xwing.Ability{When: when, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Pool && agree(t, m) && t.Modifiable(m, m.Side)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.AddDie(m.Side, common(t, m)) }}
+	}
+	return pilot("sunnybounder", more(xwing.AfterRolling), more(xwing.AfterRerolling))
+}
+
+// common is the face of the first die rolled.
+func common(t *xwing.Table, m xwing.Moment) board.Face {
+	for _, d := range t.Dice(m.Side) {
+		if !d.Gone {
+			return d.Face
+		}
+	}
+	return board.Blank
 }

@@ -12,6 +12,7 @@ func scumModifiedTIELnFighter() []*xwing.Card {
 		pilot("ahhav", number(xwing.AttackDiceCount, 1, larger), number(xwing.DefenseDiceCount, 1, larger)),
 		captainSeevor(),
 		foremanProach(),
+		overseerYushyn(),
 		pilot("lapin", fixing(func(t *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && t.Ship(m.Ship).Stressed() })),
 	}
 }
@@ -53,4 +54,13 @@ func foremanProach() *xwing.Card {
 			t.GainTokens(m.Owner, board.Disarm, 1)
 			tractors(t, m, id)
 		}))
+}
+
+func overseerYushyn() *xwing.Card {
+	return pilot("overseeryushyn", xwing.Ability{When: xwing.WouldGainToken, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Token == board.Disarm && t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range1) &&
+				!t.Ship(m.Ship).Stressed()
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Stress, 1) }})
 }

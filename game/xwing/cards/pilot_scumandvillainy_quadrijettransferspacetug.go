@@ -8,7 +8,7 @@ import (
 
 // scumQuadrijetTransferSpacetug lists the pilots of the Quadrijet Transfer Spacetug that fly for Scum and Villainy.
 func scumQuadrijetTransferSpacetug() []*xwing.Card {
-	return []*xwing.Card{unkarPlutt()}
+	return []*xwing.Card{constableZuvio(), sarcoPlank(), unkarPlutt()}
 }
 
 func unkarPlutt() *xwing.Card {
@@ -22,4 +22,21 @@ func unkarPlutt() *xwing.Card {
 				tractors(t, m, id)
 			}
 		}})
+}
+
+// sarcoPlank is as hard to hit as he is fast. A slower speed than his agility helps nobody.
+func sarcoPlank() *xwing.Card {
+	faster := func(t *xwing.Table, m xwing.Moment) int { return t.Executed(m.Owner).Speed - t.Agility(m.Owner) }
+	return pilot("sarcoplank", xwing.Ability{Query: xwing.DefenseDiceCount, May: true, By: faster,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && faster(t, m) > 0 }})
+}
+
+// constableZuvio throws ahead what others drop behind.
+func constableZuvio() *xwing.Card {
+	return pilot("constablezuvio", xwing.Ability{Query: xwing.PlacingInstead, Instead: func(w board.Way) []board.Way {
+		if w.Launch {
+			return nil
+		}
+		return board.Launches(straight(1))
+	}})
 }

@@ -10,6 +10,7 @@ import (
 // scumST70AssaultShip lists the pilots of the ST-70 Assault Ship that fly for Scum and Villainy.
 func scumST70AssaultShip() []*xwing.Card {
 	return []*xwing.Card{
+		guildBountyHunter(),
 		pilot("q90", q90()),
 		pilot("themandalorian", turnsOwn(board.AttackDice, board.Blank, board.FocusResult, 1, xwing.Cost{}, outnumbered),
 			turnsOwn(board.DefenseDice, board.Blank, board.FocusResult, 1, xwing.Cost{}, outnumbered)),
@@ -35,4 +36,22 @@ func q90() xwing.Ability {
 				t.GainTokens(m.Owner, board.Strain, 1)
 			}
 		}}
+}
+
+// guildBountyHunter spends what does not come back for a better result.
+func guildBountyHunter() *xwing.Card {
+	goods := func(t *xwing.Table, id board.ShipID) []string {
+		return upgradesOf(t, id, func(u board.Upgrade) bool {
+			return u.Kind == "illicit" && u.Charges.Active > 0 && u.Charges.Recurring == 0
+		})
+	}
+	a := turnsAttack(board.FocusResult, board.Crit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+		return a.Range >= gauge.Range1 && a.Range <= gauge.Range2 && len(goods(t, m.Owner)) > 0
+	})
+	turn := a.Do
+	a.Do = func(t *xwing.Table, m xwing.Moment) {
+		t.SpendCharges(m.Owner, t.ChooseUpgrade(m, goods(t, m.Owner)), 1)
+		turn(t, m)
+	}
+	return pilot("guildbountyhunter", a)
 }

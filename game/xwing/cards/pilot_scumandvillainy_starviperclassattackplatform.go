@@ -8,7 +8,7 @@ import (
 
 // scumStarViperClassAttackPlatform lists the pilots of the StarViper-class Attack Platform that fly for Scum and Villainy.
 func scumStarViperClassAttackPlatform() []*xwing.Card {
-	return []*xwing.Card{dalanTurns(), guri()}
+	return []*xwing.Card{dalanTurns(), guri(), princeXizor()}
 }
 
 func dalanTurns() *xwing.Card {
@@ -21,4 +21,15 @@ func guri() *xwing.Card {
 	return pilot("guri", xwing.Ability{When: xwing.StartOfEngagement, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(enemyAt(t, m, gauge.Range1, nil)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }})
+}
+
+// princeXizor has others bleed for him.
+func princeXizor() *xwing.Card {
+	return pilot("princexizor", chooses(xwing.AfterNeutralizing,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if m.Other != m.Owner || t.CountResults(board.AttackDice, board.Hit, board.Crit) == 0 {
+				return nil
+			}
+			return othersAt(t, m, gauge.Range1, func(id board.ShipID) bool { return inAttackArc(t, id) })
+		}, takesFor))
 }

@@ -10,6 +10,7 @@ import (
 func separatistBelbullab22Starfighter() []*xwing.Card {
 	return []*xwing.Card{
 		captainSear(),
+		hallioBas(),
 		pilot("generalgrievous", rerolls(board.AttackDice, 2, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && inPrimary(t) && !t.InFiringArc(m.Other, m.Owner)
 		})),
@@ -42,4 +43,13 @@ func calculatingAt(t *xwing.Table, m xwing.Moment) int {
 	return len(t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool {
 		return t.RangeBetween(m.Other, id) >= gauge.Range1 && t.Friendly(m.Owner, id) && t.Ship(id).Has(board.Calculate) > 0
 	}))
+}
+
+// hallioBas keeps a clear head where nobody is near to watch over.
+func hallioBas() *xwing.Card {
+	return pilot("halliobas-wat1", xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return (you(m) || m.Other == m.Owner) && friendless(t, m, gauge.Range1) && t.CanShed(m.Owner, board.Orange, board.RedColor)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Shed(m, m.Owner, board.Orange, board.RedColor) }})
 }

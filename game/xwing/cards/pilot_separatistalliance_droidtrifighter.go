@@ -11,9 +11,11 @@ import (
 // separatistDroidTriFighter lists the pilots of the Droid Tri-Fighter that fly for the Separatist Alliance.
 func separatistDroidTriFighter() []*xwing.Card {
 	return []*xwing.Card{
+		also(dis347(), "dis347-siegeofcoruscant", "dis347-siegeofcoruscant-lsl"),
 		dist81(),
 		also(dist81OfCoruscant(), "dist81-siegeofcoruscant-lsl"),
 		fearsomePredator(),
+		phlacArphoccPrototype(),
 		also(pilot("phlacarphoccprototype-siegeofcoruscant", xwing.Ability{When: xwing.StartOfEngagement,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return len(inSights(t, m)) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }}), "phlacarphoccprototype-siegeofcoruscant-lsl"),
@@ -61,11 +63,8 @@ func inSights(t *xwing.Table, m xwing.Moment) []board.ShipID {
 
 // volanDas wears an enemy down, and may calm himself.
 func volanDas() xwing.Ability {
-	return chooses(xwing.AfterManeuver,
+	return given(fullyRed, chooses(xwing.AfterManeuver,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !fullyRed(t, m) {
-				return nil
-			}
 			return enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= gauge.Range1 })
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
@@ -73,7 +72,35 @@ func volanDas() xwing.Ability {
 			if t.Ship(m.Owner).Stressed() && t.AskUse(m) {
 				t.RemoveTokens(m.Owner, board.Stress, 1)
 			}
-		})
+		}))
 }
 
 func fearsomePredator() *xwing.Card { return pilot("fearsomepredator", assigns("fearfulprey")) }
+
+// dis347 locks what others have locked.
+func dis347() *xwing.Card {
+	shared := func(t *xwing.Table, m xwing.Moment) []string {
+		return slices.DeleteFunc(t.Lockable(m.Owner), func(o string) bool {
+			r := t.RangeTo(m.Owner, o)
+			return r < gauge.Range1 || r > gauge.Range3 || t.Ship(m.Owner).HasLocked(o) ||
+				len(friends(t, m, func(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool { return t.Ship(id).HasLocked(o) })) == 0
+		})
+	}
+	return pilot("dis347", xwing.Ability{When: xwing.StartOfEngagement, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(shared(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.LockOneOf(m.Owner, shared(t, m)) }})
+}
+
+// phlacArphoccPrototype gives up a lock to see where its target will fly.
+func phlacArphoccPrototype() *xwing.Card {
+	return pilot("phlacarphoccprototype", wish(chooses(xwing.DuringSystemPhase,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			return slices.DeleteFunc(t.View.ShipsInPlay(), func(id board.ShipID) bool {
+				return !t.CanSpendLock(m.Owner, id.Piece()) || !dialHidden(t, m, id)
+			})
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.SpendLock(m.Owner, id.Piece())
+			t.LookAtDial(m.Owner, id)
+		}), xwing.Cost{}))
+}

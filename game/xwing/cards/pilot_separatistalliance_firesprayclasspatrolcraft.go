@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
@@ -9,6 +11,7 @@ import (
 // separatistFiresprayClassPatrolCraft lists the pilots of the Firespray-class Patrol Craft that fly for the Separatist Alliance.
 func separatistFiresprayClassPatrolCraft() []*xwing.Card {
 	return []*xwing.Card{
+		aurraSing(),
 		also(bobaFettAlone(), "bobafett-firesprayclasspatrolcraft"),
 		pilot("jangofett", spoils(board.AttackDice, easier), spoils(board.DefenseDice, func(t *xwing.Table, m xwing.Moment) bool {
 			return inPrimary(t) && easier(t, m)
@@ -27,4 +30,20 @@ func bobaFettAlone() *xwing.Card {
 func easier(t *xwing.Table, m xwing.Moment) bool {
 	me, he := t.Ship(m.Owner).Dial, t.Ship(m.Other).Dial
 	return me.Revealed && t.Difficulty(m.Owner, me.Maneuver) < t.Difficulty(m.Other, he.Maneuver)
+}
+
+// aurraSing sets two enemies at odds.
+func aurraSing() *xwing.Card {
+	foes := func(t *xwing.Table, m xwing.Moment, but board.ShipID) []board.ShipID {
+		return enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return id != but })
+	}
+	return pilot("aurrasing", xwing.Ability{When: xwing.BeforeEngaging, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && len(foes(t, m, 0)) > 1 && slices.ContainsFunc(foes(t, m, 0), func(id board.ShipID) bool { return burdened(t, id) })
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			first := t.ChooseShip(m, foes(t, m, 0), false)
+			second := t.ChooseShip(m, foes(t, m, first), false)
+			t.TransferBetween(m, first, second, board.Orange, board.RedColor)
+		}})
 }

@@ -6,6 +6,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 )
 
 // separatistNantexClassStarfighter lists the pilots of the Nantex-class Starfighter that fly for the Separatist Alliance.
@@ -15,6 +16,7 @@ func separatistNantexClassStarfighter() []*xwing.Card {
 		pilot("chertek", rerolls(board.AttackDice, 2, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && inPrimary(t) && t.Tractored(m.Other)
 		})),
+		gorgol(),
 		sunFac(),
 	}
 }
@@ -41,4 +43,23 @@ func sunFac() *xwing.Card {
 	return pilot("sunfac", number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 		return you(m) && inPrimary(t) && t.Tractored(m.Other)
 	}))
+}
+
+// gorgol mends a friend from afar, and shakes it.
+func gorgol() *xwing.Card {
+	return pilot("gorgol", wish(chooses(xwing.DuringSystemPhase,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) {
+				return nil
+			}
+			return othersAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= gauge.Range1 })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.GainTokens(m.Owner, board.Disarm, 1)
+			tractors(t, m, id)
+			m.Owner = id
+			if d, ok := t.ChooseFaceup(m, func(card string) bool { return t.DamageTrait(card) == catalog.ShipTrait }); ok {
+				t.RepairFaceup(id, d)
+			}
+		}), xwing.Cost{}))
 }

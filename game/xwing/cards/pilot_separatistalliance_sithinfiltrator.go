@@ -10,6 +10,7 @@ func separatistSithInfiltrator() []*xwing.Card {
 	return []*xwing.Card{
 		pilot("066", xwing.Ability{When: xwing.AfterDefending, Cost: xwing.Cost{Spend: board.Calculate, SpendN: 1}, Act: &xwing.ActionGrant{}}),
 		countDooku(),
+		also(pilot("countdooku-siegeofcoruscant", foresees(duringAttack)), "countdooku-siegeofcoruscant-lsl"),
 		darthMaul(),
 	}
 }

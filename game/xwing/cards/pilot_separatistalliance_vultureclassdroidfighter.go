@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -10,13 +12,16 @@ import (
 // separatistVultureClassDroidFighter lists the pilots of the Vulture-class Droid Fighter that fly for the Separatist Alliance.
 func separatistVultureClassDroidFighter() []*xwing.Card {
 	return []*xwing.Card{
+		uplinkPrototype(),
 		dfs081(),
 		also(dfs081OfCoruscant(), "dfs081-siegeofcoruscant-lsl"),
 		also(dfs311(), "dfs311-siegeofcoruscant", "dfs311-siegeofcoruscant-lsl"),
 		pilot("dfs420-wat1", number(xwing.AttackingTouched, 1, nil), calmsClose(xwing.AfterManeuver), calmsClose(xwing.AfterAction)),
 		also(haorChallPrototype("haorchallprototype", gauge.Range2), "haorchallprototype-siegeofcoruscant", "haorchallprototype-siegeofcoruscant-lsl"),
 		of(catalog.XWA, haorChallPrototype("haorchallprototype-siegeofcoruscant", arcReach)),
+		kelrodoAiHoldout(),
 		preciseHunter(),
+		theIronAssembler(),
 	}
 }
 
@@ -70,4 +75,37 @@ func preciseHunter() *xwing.Card {
 	return pilot("precisehunter", rerollsBlank(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 		return t.InBullseye(m.Owner, a.Defender)
 	}))
+}
+
+// A Kelrodo-Ai Holdout leaves all that it has to another.
+func kelrodoAiHoldout() *xwing.Card {
+	heirs := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		if s := t.Ship(m.Owner); !you(m) || len(s.Locks)+s.Green() == 0 {
+			return nil
+		}
+		return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool { return t.Ship(id).Pilot == "kelrodoaiholdout" })
+	}
+	return pilot("kelrodoaiholdout", chooses(xwing.BeforeDestroyedRemoved, heirs, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+		for _, l := range slices.Clone(t.Ship(m.Owner).Locks) {
+			t.TransferLock(m.Owner, id, l)
+		}
+		handsGreens(t, m.Owner, id)
+	}))
+}
+
+// uplinkPrototype brings the calculations of its neighbors together.
+func uplinkPrototype() *xwing.Card {
+	return pilot("00muplinkprototype-wat1", number(xwing.SpendingNear, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return friendlyAt(t, m, gauge.Range1) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1)
+	}))
+}
+
+// theIronAssembler mends whoever rests on a rock.
+func theIronAssembler() *xwing.Card {
+	return pilot("theironassembler", xwing.Ability{When: xwing.AfterSkippingManeuver, Upon: theShip, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, gauge.Range1) && t.Ship(m.Ship).Damaged() &&
+				slices.ContainsFunc(t.ObstaclesUnder(m.Ship), func(o board.ObstacleID) bool { return isRock(t, o) })
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Repair(m.Ship) }})
 }

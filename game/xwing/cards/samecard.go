@@ -114,22 +114,9 @@ func anakinSkywalker(xws string) *xwing.Card {
 
 // oddball locks what he happens to have in his sights.
 func oddball(xws string) *xwing.Card {
-	ahead := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+	return pilot(xws, locksWhenRed(func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) && t.CanLock(m.Owner, id.Piece()) })
-	}
-	locks := func(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
-		return xwing.Ability{When: when,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Difficulty == catalog.Red && f(m) && len(ahead(t, m)) > 0
-			},
-			Do: func(t *xwing.Table, m xwing.Moment) {
-				if id := t.ChooseShip(m, ahead(t, m), true); id != 0 {
-					t.AcquireLock(m.Owner, id.Piece())
-				}
-			}}
-	}
-	return pilot(xws, locks(xwing.AfterManeuver, func(m xwing.Moment) bool { return m.Full }),
-		locks(xwing.AfterAction, func(xwing.Moment) bool { return true }))
+	})...)
 }
 
 // viktorHel likes no other number than two.
@@ -202,4 +189,17 @@ func caiThrenalli(xws string) *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return len(through(t, m, func(id board.ShipID) bool { return t.Friendly(m.Owner, id) })) > 0
 		}})
+}
+
+// dashAmongRocks has others bear what obstacles do to him.
+func dashAmongRocks(xws string) *xwing.Card {
+	to := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		if !you(m) || len(m.Obstacles) == 0 || m.Token.Color() != board.RedColor {
+			return nil
+		}
+		return othersAt(t, m, gauge.Range1, nil)
+	}
+	return pilot(xws, chooses(xwing.AfterGainingToken, to, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+		t.TransferToken(m.Owner, id, m.Token)
+	}))
 }

@@ -1,14 +1,16 @@
 package cards
 
 import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
 )
 
 // The templates by which devices are placed.
 
-// turn is the turn of speed 1 to a side.
-func turn(side gauge.Side) gauge.Template {
-	return gauge.Template{Kind: gauge.Turn, Speed: 1, Side: side}
+// turn is the turn of a speed to a side.
+func turn(speed int, side gauge.Side) gauge.Template {
+	return gauge.Template{Kind: gauge.Turn, Speed: speed, Side: side}
 }
 
 // straight, left and right are the straight template and the banks of a speed.
@@ -22,4 +24,14 @@ func left(speed int) gauge.Template {
 
 func right(speed int) gauge.Template {
 	return gauge.Template{Kind: gauge.Bank, Speed: speed, Side: gauge.RightSide}
+}
+
+// insteadOfDrop lets a ship drop with other templates what it would drop with the straight 1.
+func insteadOfDrop(templates ...gauge.Template) xwing.Ability {
+	return xwing.Ability{Query: xwing.PlacingInstead, Instead: func(w board.Way) []board.Way {
+		if w.Launch || w.Template != straight(1) {
+			return nil
+		}
+		return board.Drops(templates...)
+	}}
 }

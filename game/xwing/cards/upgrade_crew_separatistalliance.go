@@ -12,21 +12,11 @@ import (
 func separatistCrewUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		commandos("deathwatchcommandos"),
-		countDookuCrew(func(*xwing.Table) bool { return true }),
-		later(countDookuCrew(func(t *xwing.Table) bool { return t.View.Attack != nil })),
+		upgrade("countdooku", foresees(always)),
+		later(upgrade("countdooku", foresees(duringAttack))),
 		generalGrievousCrew(),
 		talMerrik(),
 	}
-}
-
-// countDookuCrew foresees a result, while all of his Force is with him.
-func countDookuCrew(when func(*xwing.Table) bool) *xwing.Card {
-	return upgrade("countdooku", xwing.Ability{When: xwing.BeforeRolling, May: true, Cost: xwing.Cost{Force: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			f := t.Ship(m.Owner).Force
-			return when(t) && f.Active == f.Limit && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range2) && t.Modifiable(m, m.Side)
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.NameResult(m) }})
 }
 
 // generalGrievousCrew is hard to hit squarely while his people live.

@@ -118,10 +118,7 @@ func sensed(t *xwing.Table, m xwing.Moment) []board.ShipID {
 	if t.Ship(m.Owner).Force.Active > 0 {
 		reach = gauge.Range3
 	}
-	return t.ShipsAt(m.Owner, reach, func(id board.ShipID) bool {
-		dial := t.Ship(id).Dial
-		return !t.Friendly(m.Owner, id) && dial.Assigned && !dial.Revealed
-	})
+	return t.ShipsAt(m.Owner, reach, func(id board.ShipID) bool { return dialHidden(t, m, id) })
 }
 
 func shatteringShot() *xwing.Card {

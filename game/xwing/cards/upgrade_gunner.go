@@ -273,13 +273,11 @@ func dt798() *xwing.Card {
 // ursaWrenGunner thinks ahead of targets that are far from everybody.
 func ursaWrenGunner() *xwing.Card {
 	alone := func(t *xwing.Table, m xwing.Moment) bool {
-		return !slices.ContainsFunc(t.View.Ships, func(s board.Ship) bool {
-			return s.Seat == t.Ship(m.Owner).Seat && s.Where == board.InPlay && t.AtRange(m.Other, s.ID, gauge.Range0, gauge.Range1)
-		})
+		return len(t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool { return t.Ship(id).Seat == t.Ship(m.Owner).Seat })) == 0
 	}
 	return upgrade("ursawren-gunner", xwing.Ability{When: xwing.AfterLocking, Upon: theOther,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Other != 0 && t.Ship(m.Other).Seat != t.Ship(m.Owner).Seat && t.RangeBetween(m.Owner, m.Other) > gauge.Range2 && alone(t, m)
+			return you(m) && t.RangeBetween(m.Owner, m.Other) > gauge.Range2 && alone(t, m)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }})
 }

@@ -227,14 +227,14 @@ func after(ref string) map[int]*xwing.Ability {
 var outlive = map[string][]string{
 	"it is done to the ship, the dice or the condition itself": {"condition/brokentrust", "condition/fearfulprey", "condition/rattled",
 		"condition/suppressivefire", "damage/stunnedpilot", "pilot/bossk", "pilot/bossk-z95af4headhunter", "pilot/captainjonus-swz98", "pilot/captainphasma", "pilot/cienaree",
-		"pilot/countdown", "pilot/dbs404", "pilot/fifthbrother", "pilot/genesisred", "pilot/laetinashera", "pilot/leebo", "pilot/lieutenantkestal", "pilot/lieutenantsai",
+		"pilot/countdown", "pilot/dashrendar-swz103-lsl-rebelalliance", "pilot/dashrendar-swz103-lsl-scumandvillainy", "pilot/durge", "pilot/halliobas-wat1", "pilot/dbs404", "pilot/fifthbrother", "pilot/genesisred", "pilot/laetinashera", "pilot/leebo", "pilot/lieutenantkestal", "pilot/lieutenantsai",
 		"pilot/lukeskywalker", "pilot/secondsister", "pilot/soontirfel-battleoverendor", "pilot/valenrudor", "pilot/wampa", "pilot/whisper", "pilot/zamwesell", "pilot/zizitlo",
 		"ship/chissengineering", "upgrade/automatedtargetpriority", "upgrade/c3po-crew", "upgrade/chaffparticles-rsl", "upgrade/clantraining", "upgrade/fives", "upgrade/generalgrievous", "upgrade/grapplingstruts", "upgrade/heavylasercannon", "upgrade/landingstruts",
 		"upgrade/outrider", "upgrade/sabinewren", "upgrade/thechild", "upgrade/zamwesell",
 		"pilot/dbs404-siegeofcoruscant", "pilot/derekklivian", "pilot/riodurant-wat1", "pilot/wedgeantilles-battleoverendor"},
 	"it is done to another ship, or to the remote": {"condition/liberated-wat1", "condition/youshouldthankme", "device/drk1probedroid",
-		"pilot/airencracken", "pilot/g4rgorvm", "pilot/lieutenantrivas", "pilot/lowhhrick", "pilot/scorch-tiesebomber", "pilot/shasazaro", "pilot/strife-wat1", "pilot/tarfful-wat1", "upgrade/bokatankryze-rebel-scum", "upgrade/korkiekryze", "upgrade/r3astromech", "upgrade/trackingtorpedoes"},
-	"another ship is attacked": {"pilot/darthmaul", "pilot/wrath", "ship/lockedandloaded", "upgrade/bistan", "upgrade/ghostcompany", "upgrade/migsmayfeld",
+		"pilot/airencracken", "pilot/g4rgorvm", "pilot/lieutenantrivas", "pilot/lowhhrick", "pilot/padric", "pilot/princexizor", "pilot/scorch-tiesebomber", "pilot/shasazaro", "pilot/strife-wat1", "pilot/tarfful-wat1", "upgrade/bokatankryze-rebel-scum", "upgrade/korkiekryze", "upgrade/r3astromech", "upgrade/trackingtorpedoes"},
+	"another ship is attacked": {"pilot/bodicavenj", "pilot/darthmaul", "pilot/enricpryde-wat1", "pilot/torphun", "pilot/wrath", "ship/lockedandloaded", "upgrade/bistan", "upgrade/ghostcompany", "upgrade/migsmayfeld",
 		"upgrade/specialforcesgunner", "upgrade/veterantailgunner", "upgrade/veteranturretgunner"},
 }
 
