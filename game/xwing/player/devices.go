@@ -134,7 +134,7 @@ func (l *look) outside(at physics.Pose) float64 {
 	switch {
 	case !gauge.Inside(l.view.Area, there):
 		return -100
-	case !l.wayOut(there, l.Dial(l.about)):
+	case !wayOut(l.view.Area, there, l.Dial(l.about)):
 		return trapped
 	}
 	score := 0.0

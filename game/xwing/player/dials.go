@@ -75,8 +75,7 @@ func (p *Sensible) maneuver(l *look, id board.ShipID, options []game.Option) str
 		return p.best(options, judgment{func(*game.Option) float64 { return 0 }, whims})
 	}
 	f := &p.flight
-	l.Foresight.Ship(id)
-	*f = flight{look: l, outlook: l.outlook(s, l.ahead), ship: s, at: l.Box(), courses: f.courses[:0]}
+	f.begin(l, s)
 	for i := range options {
 		if options[i].Legal() {
 			f.courses = append(f.courses, f.glance(options[i].ID, i, p.whim(whims)))
@@ -104,6 +103,21 @@ func (p *Sensible) maneuver(l *look, id board.ShipID, options []game.Option) str
 	return options[picked].ID
 }
 
+// begin looks ahead from where a ship stands.
+func (f *flight) begin(l *look, s *board.Ship) {
+	l.Foresight.Ship(s.ID)
+	*f = flight{look: l, outlook: l.outlook(s, l.ahead), ship: s, at: l.Box(), courses: f.courses[:0]}
+}
+
+// value is what a maneuver is worth, looked at closely.
+func (f *flight) value(m catalog.Maneuver) float64 {
+	c := f.course(m, 0, 0)
+	for c.known < judged {
+		f.closer(&c)
+	}
+	return c.most
+}
+
 // whims is how many points chance may add to a maneuver.
 const whims = 6
 
@@ -113,6 +127,11 @@ func (f *flight) glance(code string, option int, whim float64) course {
 	if err != nil { // no maneuver
 		return course{option: option, known: judged, most: whim}
 	}
+	return f.course(m, option, whim)
+}
+
+// course is that of a maneuver, at a glance.
+func (f *flight) course(m catalog.Maneuver, option int, whim float64) course {
 	c := course{Foreseen: f.Glance(m), option: option, whim: whim}
 	switch {
 	case c.Full && c.Flees:
@@ -151,7 +170,7 @@ func (f *flight) closer(c *course) {
 		c.known, c.most = placed, f.effort(c)+c.place+c.whim
 	case placed:
 		score := f.effort(c) + obstacle*float64(f.Met(&c.Foreseen))
-		if !f.wayOut(gauge.Base{Pose: c.Final, Size: f.ship.Size}, f.Dial(f.ship.ID)) {
+		if !wayOut(f.view.Area, gauge.Base{Pose: c.Final, Size: f.ship.Size}, f.Dial(f.ship.ID)) {
 			score += trapped
 		}
 		c.known, c.most = judged, score+c.place+c.whim
@@ -174,10 +193,10 @@ func (f *flight) effort(c *course) float64 {
 }
 
 // wayOut reports whether any maneuver of the dial stays on the table.
-func (l *look) wayOut(from gauge.Base, dial []catalog.Maneuver) bool {
+func wayOut(area gauge.Area, from gauge.Base, dial []catalog.Maneuver) bool {
 	for _, m := range dial {
 		at := gauge.End(from, m.Move())
-		if gauge.InsideBase(l.view.Area, gauge.Base{Pose: at, Size: from.Size}) {
+		if gauge.InsideBase(area, gauge.Base{Pose: at, Size: from.Size}) {
 			return true
 		}
 	}

@@ -1,6 +1,8 @@
 package player
 
 import (
+	"strings"
+
 	"xwing/game"
 	"xwing/game/xwing/board"
 )
@@ -18,6 +20,10 @@ var eithers = map[string]float64{
 func (l *look) either(o *game.Option) float64 {
 	if s := l.view.Ship(l.about); o.ID == "defend" && s != nil && s.Shields.Active == 0 {
 		return 2 // with a bare hull one hit is the lesser evil
+	}
+	if pose, ok := o.Pose(); ok && strings.HasPrefix(o.ID, "pivot-") {
+		view := l.stance(l.view.Ship(l.about))
+		return view.at(pose)
 	}
 	if worth, known := eithers[o.ID]; known {
 		return worth
@@ -41,6 +47,29 @@ func (l *look) result(of board.ShipID) func(o *game.Option) float64 {
 		return 0
 	}
 }
+
+// ship judges the ships that a card may be used on. What is offered for enemies is
+// meant for them; what it needs to attack a ship gives away if it cannot. A lock that would
+// cost another is not worth an answer: two who answer each other would go on without end.
+func (l *look) ship(d *game.Decision) func(o *game.Option) float64 {
+	_, xws, _ := strings.Cut(d.Prompt.Arg("card"), "/")
+	keeps := disarming[xws] && l.canShoot() || xws == "ursawren" && len(l.view.Ship(l.about).Locks) > 1
+	return func(o *game.Option) float64 {
+		s := l.view.Ship(board.ShipOf(o.Target))
+		switch {
+		case s == nil:
+		case keeps:
+			return -10
+		case s.Seat != l.seat:
+			return 100 + l.target(o)
+		}
+		return 0
+	}
+}
+
+// disarming are the cards by which a ship gives away what it needs to attack: a token
+// or the attack itself.
+var disarming = map[string]bool{"kylekatarn": true, "dfs311": true, "dfs311-siegeofcoruscant": true, "dfs311-siegeofcoruscant-lsl": true, "l4er5": true, "foremanproach": true}
 
 // all picks everything that may be picked.
 func all(d game.Decision) game.Choice {

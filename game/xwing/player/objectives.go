@@ -16,19 +16,50 @@ const (
 	atObjective = 26 // to stand where a scenario feature is in reach
 )
 
-// objectives are the scenario features that a ship may want to be at: those in the play area that do not bear its
-// player's marker. A ship that tows wants no other.
+// objectives are the scenario features that a ship may want to be at, of those in the play area that do not bear its
+// player's marker: the one that is its share, or any where there are more ships than features. A ship that tows wants
+// no other.
 func (l *look) objectives(s *board.Ship) []physics.Vec {
 	if len(l.view.Features) == 0 || l.view.TowedBy(s.ID) != nil {
 		return nil
 	}
-	var out []physics.Vec
+	var all []physics.Vec
 	for i := range l.view.Features {
 		if f := &l.view.Features[i]; f.InPlay() && f.Marker != l.seat {
-			out = append(out, f.Pose.Point())
+			all = append(all, f.Pose.Point())
 		}
 	}
-	return out
+	if at, ok := l.share(s, all); ok {
+		return []physics.Vec{at}
+	}
+	return all
+}
+
+// share is the feature that falls to a ship as its player's ships share them: of all that are left, ship and feature that
+// are nearest to each other go together, until either are gone.
+func (l *look) share(s *board.Ship, features []physics.Vec) (at physics.Vec, ok bool) {
+	var ships []*board.Ship
+	for i := range l.view.Ships {
+		if o := &l.view.Ships[i]; o.Seat == l.seat && o.Where == board.InPlay && !o.Destroyed && o.Remote == "" && l.view.TowedBy(o.ID) == nil {
+			ships = append(ships, o)
+		}
+	}
+	free := slices.Clone(features)
+	for len(ships) > 0 && len(free) > 0 {
+		nearest, ship, feature := math.Inf(1), 0, 0
+		for i, o := range ships {
+			for j, f := range free {
+				if d := f.Sub(o.Pose.Point()).Len(); d < nearest {
+					nearest, ship, feature = d, i, j
+				}
+			}
+		}
+		if ships[ship] == s {
+			return free[feature], true
+		}
+		ships, free = slices.Delete(ships, ship, ship+1), slices.Delete(free, feature, feature+1)
+	}
+	return physics.Vec{}, false
 }
 
 // scenarioAction is what the scenario's action is worth: nothing where it would fail, or where all in reach is marked.

@@ -1,6 +1,7 @@
 package player
 
 import (
+	"math"
 	"strings"
 
 	"xwing/game"
@@ -14,12 +15,12 @@ import (
 // worth is what actions are worth when the ship can shoot and when it cannot.
 var worth = map[catalog.ActionType][2]float64{
 	catalog.Focus: {50, 40}, catalog.Calculate: {44, 36}, catalog.Evade: {38, 38}, catalog.Lock: {48, 30}, catalog.Reinforce: {38, 34},
-	catalog.BarrelRoll: {22, 30}, catalog.Boost: {22, 34}, catalog.Rotate: {10, 46}, catalog.Reload: {24, 50}, catalog.Coordinate: {36, 36},
+	catalog.Rotate: {10, 46}, catalog.Reload: {24, 50}, catalog.Coordinate: {36, 36},
 	catalog.Jam: {56, 46}, catalog.Cloak: {30, 44}, catalog.SLAM: {10, 46},
 }
 
-// actions judges the actions of the acting ship.
-func (l *look) actions() func(o *game.Option) float64 {
+// actions judges the actions of the acting ship: its own, or such as a card grants.
+func (l *look) actions(own bool) func(o *game.Option) float64 {
 	s, shoots := l.view.Ship(l.about), 1
 	if l.canShoot() {
 		shoots = 0
@@ -28,12 +29,17 @@ func (l *look) actions() func(o *game.Option) float64 {
 		if strings.HasPrefix(o.ID, xwing.CardAction) {
 			return 72 // a repair, mostly
 		}
+		if o.ID == game.None && l.view.Phase == board.System {
+			return -200 // it would be offered again, and again
+		}
 		if m := l.Mission(); m != nil && m.Action != nil && o.ID == m.Action.ID {
 			return l.scenarioAction()
 		}
 		action, _ := catalog.ParseActionType(o.ID)
 		score := worth[action][shoots]
 		switch {
+		case action == catalog.Boost || action == catalog.BarrelRoll:
+			score = l.budge(action, own)
 		case action == catalog.Lock && s != nil && (len(s.Locks) > 0 || !l.near(s)):
 			score -= 30
 		case action == catalog.Focus && s != nil && s.Has(board.Focus) > 0:
@@ -42,6 +48,9 @@ func (l *look) actions() func(o *game.Option) float64 {
 		switch o.Text.Arg("difficulty") {
 		case "red":
 			score -= 16
+			if !own && s != nil && l.view.Phase == board.Activation && !s.Activated {
+				score -= 34 // under stress it could not act by itself
+			}
 		case "purple":
 			score -= 8
 		}
@@ -52,7 +61,7 @@ func (l *look) actions() func(o *game.Option) float64 {
 // abilities judges what comes first of two abilities: the actions among them as
 // others, and rather an ability than none.
 func (l *look) abilities() func(o *game.Option) float64 {
-	actions := l.actions()
+	actions := l.actions(true)
 	return func(o *game.Option) float64 {
 		_, action, ok := strings.Cut(o.ID, ">")
 		switch {
@@ -120,7 +129,7 @@ func (l *look) attack(o *game.Option) float64 {
 		return -1 // it stands there for simultaneous fire alone
 	}
 	dice, against := l.aim.Dice(weapon, enemy)
-	damage := 0.5*float64(dice) - 0.4*float64(against)
+	damage := min(0.5*float64(dice)-0.4*float64(against), mostDamage(weapon))
 	left := float64(s.Shields.Active + s.Hull - s.DamageCards())
 	score := 2 + damage
 	if left > 0 {
@@ -132,52 +141,16 @@ func (l *look) attack(o *game.Option) float64 {
 	return score
 }
 
-// modification judges the ways to modify dice: spend a token when it changes
-// more than nothing, defense only as far as it is needed.
-func (l *look) modification(attacking bool) func(o *game.Option) float64 {
-	return func(o *game.Option) float64 {
-		if o.ID == game.Done {
-			return 0
-		}
-		a := l.view.Attack
-		if a == nil {
-			return 1
-		}
-		mine, hits, evades := a.Attacker == l.about, 0, 0
-		blanks, focused := 0, 0
-		pool := board.DefenseDice
-		if attacking {
-			pool = board.AttackDice
-		}
-		for _, d := range a.Dice[board.AttackDice] {
-			if !d.Gone && d.Face.Hurts() {
-				hits++
-			}
-		}
-		for _, d := range a.Dice[pool] {
-			switch {
-			case d.Gone:
-			case d.Face == board.EvadeResult:
-				evades++
-			case d.Face == board.Blank:
-				blanks++
-			case d.Face == board.FocusResult:
-				focused++
-			}
-		}
-		if !attacking && !mine && hits <= evades {
-			return -1 // safe already: keep the tokens
-		}
-		switch o.ID {
-		case board.Focus.String(), board.Calculate.String(), board.ForceCharges:
-			return float64(focused)
-		case board.Evade.String(), xwing.ByGasCloud:
-			return float64(min(blanks+focused, 2))
-		case catalog.Lock.String():
-			return float64(blanks) - 0.5
-		}
-		return 0.7 // a card: use it
+// mildest are the special weapons that inflict something else than damage, and what
+// that is worth as damage at most.
+var mildest = map[string]float64{"tractorbeam": -0.3, "jammingbeam": -0.3, "ioncannon": 0.8, "ioncannonturret": 0.8, "ionmissiles": 0.8, "iontorpedoes": 0.8}
+
+// mostDamage is what an attack with a weapon is worth at most, in damage.
+func mostDamage(weapon string) float64 {
+	if most, mild := mildest[strings.TrimPrefix(weapon, "upgrade:")]; mild {
+		return most
 	}
+	return math.Inf(1)
 }
 
 // target prefers the enemy that is near and hurt.
@@ -220,25 +193,3 @@ func (l *look) turret(o *game.Option) float64 {
 }
 
 var arcIDs = map[gauge.Arc]string{gauge.Front: "front", gauge.Left: "left", gauge.Right: "right", gauge.Rear: "rear"}
-
-// spots prefers a place to boost or roll to with a shot.
-func (l *look) spots() func(o *game.Option) float64 {
-	me := l.view.Ship(l.about)
-	if me == nil {
-		return func(*game.Option) float64 { return 0 }
-	}
-	view, dial := l.outlook(me, l.present()), l.Dial(l.about)
-	return func(o *game.Option) float64 {
-		pose, ok := o.Pose()
-		if !ok || strings.HasSuffix(o.Text.Key, "-fails") {
-			return 0
-		}
-		there := gauge.Base{Pose: pose, Size: me.Size}
-		at := there.Box()
-		score := 100 + view.of(&at)
-		if !l.wayOut(there, dial) {
-			score += trapped
-		}
-		return score
-	}
-}

@@ -18,6 +18,13 @@ func (p *Sensible) place(l *look, d game.Decision) (game.Choice, bool) {
 	}
 	piece := d.Placement.Pieces[p.src.Below(len(d.Placement.Pieces))]
 	from, to := piece.Zone.Outline.Bounds()
+	if to.Y-from.Y > l.view.Area.Height/2 { // a card lets it stand anywhere: it stays with the others
+		if d.Seat == game.Red {
+			to.Y = from.Y + gauge.RangeBand
+		} else {
+			from.Y = to.Y - gauge.RangeBand
+		}
+	}
 	_, corner := piece.Outline.Bounds()
 	half, heading := corner.Y, 0.0
 	front := to.Y - half

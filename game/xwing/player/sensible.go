@@ -3,7 +3,6 @@ package player
 import (
 	"iter"
 	"math"
-	"slices"
 
 	"xwing/game"
 	"xwing/game/xwing"
@@ -28,6 +27,7 @@ type Table interface {
 	IsMine(kind string) bool
 	MissionTargets(id board.ShipID) []board.FeatureID
 	Mission() *xwing.Mission
+	Upcoming(id board.ShipID) catalog.Maneuver
 	TakeAim(a *xwing.Aim, attacker board.ShipID)
 }
 
@@ -140,11 +140,13 @@ func (p *Sensible) whim(most float64) float64 {
 func (l *look) judge(d *game.Decision) judgment {
 	switch d.Kind {
 	case ask.ChooseAction:
-		return judgment{score: l.actions(), whim: 18}
+		return judgment{score: l.actions(d.Prompt.Arg("card") == ""), whim: 18}
 	case ask.ChooseAttack, ask.ChooseBonusAttack:
 		return judgment{score: l.attacks(), whim: 0.2}
-	case ask.ModifyAttackDice, ask.ModifyDefenseDice:
-		return judgment{score: l.modification(d.Kind == ask.ModifyAttackDice), whim: 0}
+	case ask.ModifyAttackDice:
+		return judgment{score: l.modification(board.AttackDice)}
+	case ask.ModifyDefenseDice:
+		return judgment{score: l.modification(board.DefenseDice)}
 	case ask.ChooseLockTarget, ask.ChooseJamTarget:
 		return judgment{score: l.target, whim: 5}
 	case ask.ChooseTurretArc:
@@ -164,12 +166,11 @@ func (l *look) judge(d *game.Decision) judgment {
 	case ask.ChooseMinedShip, ask.ChooseObstacle:
 		return judgment{score: l.target, whim: 1}
 	case ask.UseAbility, ask.EmergencyDeploy:
-		if d.Prompt.Arg("card") == catalog.UpgradeCard.Ref(servomotors) {
-			return judgment{score: l.foils, whim: 11}
-		}
-		return judgment{score: yes, whim: 14}
+		return l.use(d.Prompt.Arg("card"))
 	case ask.ChooseEither:
 		return judgment{score: l.either, whim: 0.9}
+	case ask.ChooseShip:
+		return judgment{score: l.ship(d), whim: 5}
 	case ask.NameResult:
 		return judgment{score: l.result(board.ShipOf(d.About[1])), whim: 0.5}
 	case ask.ChooseFeature:
@@ -182,27 +183,6 @@ func (l *look) judge(d *game.Decision) judgment {
 		return judgment{score: notNone, whim: 10}
 	}
 	return judgment{}
-}
-
-// yes prefers doing something to doing nothing.
-func yes(o *game.Option) float64 {
-	if game.Declines(o.ID) {
-		return 0
-	}
-	return 10
-}
-
-// servomotors is the upgrade that opens and closes the S-foils.
-const servomotors = "servomotorsfoils"
-
-// foils keeps the S-foils open, which is where the guns are.
-func (l *look) foils(o *game.Option) float64 {
-	for _, u := range l.view.Ship(l.about).Upgrades {
-		if u.XWS == servomotors && (u.Side == 0) == (o.ID == game.Yes) {
-			return 10
-		}
-	}
-	return 0
 }
 
 // notNone does something as often as not.
@@ -223,41 +203,4 @@ func (l *look) enemies() iter.Seq[*board.Ship] {
 			}
 		}
 	}
-}
-
-// dice picks which dice to reroll: the ones that do nothing, and results that
-// only a token would help when there is none.
-func (p *Sensible) dice(l *look, d game.Decision) (game.Choice, error) {
-	c := game.Choice{Seat: d.Seat, Kind: d.Kind}
-	var bad, rest []string
-	for i := range d.Options {
-		o := &d.Options[i]
-		if !o.Legal() {
-			continue
-		}
-		if l.wasted(o) {
-			bad = append(bad, o.ID)
-		} else {
-			rest = append(rest, o.ID)
-		}
-	}
-	picks := append(bad, rest...)
-	n := min(max(len(bad), d.Min), d.Max)
-	if n > len(picks) {
-		return game.Sample(&p.src, d)
-	}
-	for _, o := range d.Options {
-		if slices.Contains(picks[:n], o.ID) {
-			c.Pick = append(c.Pick, o.ID)
-		}
-	}
-	return c, nil
-}
-
-// wasted reports whether a die on offer shows nothing of use.
-func (l *look) wasted(o *game.Option) bool {
-	face := o.Text.Arg("face")
-	me := l.view.Ship(l.about)
-	spends := me != nil && (me.Has(board.Focus) > 0 || me.Has(board.Calculate) > 0 || me.Force.Active > 0)
-	return face == "blank" || face == "focus" && !spends
 }

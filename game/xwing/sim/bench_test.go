@@ -84,7 +84,7 @@ func (t *times) report(b *testing.B, most float64) {
 
 // What a game and its replay may take, in loops: half as much again as they do.
 const (
-	mostGame   = 19
+	mostGame   = 30
 	mostReplay = 16
 )
 

@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
 )
@@ -102,6 +103,14 @@ func (w *watch) asked(step string, d game.Decision, now *xwing.State) {
 	}
 }
 
+// considered reports whether a player is asked about an ability of a ship: of one outside the play area, instead of
+// fleeing.
+func considered(open []game.Decision, id board.ShipID) bool {
+	return slices.ContainsFunc(open, func(d game.Decision) bool {
+		return d.Kind == ask.UseAbility && slices.Contains(d.About, id.Piece())
+	})
+}
+
 // standing checks that no two bases overlap, that no base is outside the play
 // area but for a ship that flees, that a destroyed ship stays for the Engagement
 // Phase or the step that destroys it only, and that nobody keeps a lock on a removed ship.
@@ -114,7 +123,7 @@ func (w *watch) standing(step string, v *board.View, open []game.Decision) {
 		if a.Remote != "" {
 			continue // it lies under ships, and its token is no base
 		}
-		if !a.Fled && !gauge.Inside(v.Area, a.Base()) {
+		if !a.Fled && !considered(open, a.ID) && !gauge.Inside(v.Area, a.Base()) {
 			w.fail("step %s: %s is outside the play area: %v", step, a.ID.Piece(), a.Pose)
 		}
 		for _, l := range a.Locks {

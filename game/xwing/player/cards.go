@@ -1,0 +1,137 @@
+package player
+
+import (
+	"strings"
+
+	"xwing/game"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
+)
+
+// foils are the cards that lie on one of two sides, and the side (0 or 1) on which
+// the ship does better.
+var foils = map[string]int{"servomotorsfoils": 1, "integratedsfoils": 1, "pivotwing": 1}
+
+// declined are cards that cost more than they bring: a ship that comes late, damage
+// that is none.
+var declined = map[string]bool{"ga97": true, "alpha3eesk": true}
+
+// turning are the cards by which a ship turns on the spot under stress.
+var turning = map[string][]float64{"dalanoberos-starviperclassattackplatform": {90, -90}}
+
+// reset is how a card sets the dial to another maneuver, once one is revealed.
+type reset struct {
+	harder bool // the other is more difficult then
+	to     func(now, to catalog.Maneuver) bool
+}
+
+// resetting are the cards that do.
+var resetting = map[string]reset{
+	"seasonednavigator": {true, func(now, to catalog.Maneuver) bool {
+		return to.Speed == now.Speed && to != now && to.Difficulty != catalog.Red
+	}},
+	"kaydelconnix": {true, func(now, to catalog.Maneuver) bool {
+		return to.Speed == now.Speed+1 && to.Bearing <= gauge.TurnRight
+	}},
+	"slavei":                            {false, mirrored},
+	"r2a6":                              {false, nearBy},
+	"herasyndulla":                      {false, alike},
+	"herasyndulla-vcx100lightfreighter": {false, alike},
+}
+
+// mirrored is the same turn or bank to the other side.
+func mirrored(now, to catalog.Maneuver) bool {
+	a, _ := now.Move().Template()
+	b, _ := to.Move().Template()
+	return to != now && now.Bearing <= gauge.TurnRight && to.Bearing <= gauge.TurnRight && a.Mirrored() == b
+}
+
+// nearBy is a maneuver a little faster or slower, alike one that is as hard.
+func nearBy(now, to catalog.Maneuver) bool {
+	return to.Bearing == now.Bearing && (to.Speed == now.Speed+1 || to.Speed == now.Speed-1)
+}
+
+func alike(now, to catalog.Maneuver) bool { return to.Difficulty == now.Difficulty && to != now }
+
+// use judges whether to use a card.
+func (l *look) use(card string) judgment {
+	_, xws, _ := strings.Cut(card, "/")
+	me := l.view.Ship(l.about)
+	switch {
+	case me == nil:
+	case declined[xws]:
+		return judgment{score: no}
+	case turning[xws] != nil:
+		return judgment{score: l.only(l.turns(turning[xws]) > -stresses+reluctance)}
+	case resetting[xws].to != nil:
+		return judgment{score: l.only(l.better(resetting[xws]))}
+	default:
+		if open, ok := foils[xws]; ok {
+			if u := me.Upgrade(xws); u != nil {
+				return judgment{score: l.only(u.Side != open), whim: 11}
+			}
+		}
+	}
+	return judgment{score: yes, whim: 14}
+}
+
+// reluctance is how much better what follows stress must be, for the action that is
+// lost with it.
+const reluctance = 8
+
+// yes prefers doing something to doing nothing, no the contrary.
+func yes(o *game.Option) float64 {
+	if game.Declines(o.ID) {
+		return 0
+	}
+	return 10
+}
+
+func no(o *game.Option) float64 { return -yes(o) }
+
+// only is yes if it is worth it.
+func (l *look) only(worthIt bool) func(o *game.Option) float64 {
+	if worthIt {
+		return yes
+	}
+	return no
+}
+
+// turns is what the acting ship gains by the best of some turns on the spot.
+func (l *look) turns(degrees []float64) float64 {
+	me := l.view.Ship(l.about)
+	view := l.stance(me)
+	best := view.at(me.Pose)
+	now := best
+	for _, by := range degrees {
+		best = max(best, view.at(me.Pose.Turned(by)))
+	}
+	return best - now
+}
+
+// better reports whether the acting ship would do better with another maneuver than
+// the one that it has revealed.
+func (l *look) better(r reset) bool {
+	me := l.view.Ship(l.about)
+	if r.harder && me.Stressed() {
+		return false
+	}
+	l.lookAhead()
+	var f flight
+	f.begin(l, me)
+	now := me.Dial.Maneuver
+	least := f.value(now)
+	if r.harder {
+		least += reluctance
+	}
+	for _, m := range l.Dial(me.ID) {
+		harder := 0.0
+		if r.harder && m.Difficulty == catalog.White {
+			harder = stresses
+		}
+		if r.to(now, m) && f.value(m)+harder > least {
+			return true
+		}
+	}
+	return false
+}

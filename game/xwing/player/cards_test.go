@@ -1,0 +1,142 @@
+package player_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match/matchtest"
+	"xwing/game/xwing/player"
+	"xwing/game/xwing/xwingtest"
+)
+
+// asked is a question about ship 1, to be answered with a mind of any seed.
+type asked struct {
+	title   string
+	ships   []xwing.ScenarioShip
+	change  func(s *xwing.State) // nil: nothing
+	kind    game.Kind
+	shape   game.Shape
+	card    string
+	options []string
+	want    string
+}
+
+func (c asked) check(t *testing.T) {
+	t.Helper()
+	s, err := xwing.NewScenario(matchtest.Kit(t).RulesBy(catalog.FFG20), xwing.Scenario{Phase: board.Engagement, Ships: c.ships})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c.change != nil {
+		c.change(s)
+	}
+	d := game.Decision{Kind: c.kind, Seat: game.Red, Shape: c.shape, Min: 1, Max: 1, About: []string{"ship:1"},
+		Prompt: game.Say("prompt", "card", c.card)}
+	for _, id := range c.options {
+		o := game.Option{ID: id, Target: id}
+		if i := slices.Index([]string{"die:0", "die:1"}, id); i >= 0 {
+			o.Text = game.Say("option.die", "face", s.View.Attack.Dice[board.DefenseDice][i].Face.String())
+		}
+		d.Options = append(d.Options, o)
+	}
+	for seed := range uint64(20) {
+		got, err := player.NewSensible(seed).Answer(s, d)
+		if err != nil || !slices.Equal(got.Pick, []string{c.want}) {
+			t.Errorf("%s: %v, %v; want %s", c.title, got.Pick, err, c.want)
+			return
+		}
+	}
+}
+
+// TestCardsUsedWisely asks the sensible player about cards that do harm if they are used
+// whenever they can be.
+func TestCardsUsedWisely(t *testing.T) {
+	red, blue := game.Red, game.Blue
+	yesNo := []string{game.Yes, game.No}
+	// table is ship 1 with its upgrades at 400 400, looking up, and an enemy.
+	table := func(pilot string, x, y, heading float64, upgrades ...string) []xwing.ScenarioShip {
+		me := xwingtest.Ship(red, pilot, 400, 400, 0)
+		me.Upgrades = upgrades
+		return []xwing.ScenarioShip{me, xwingtest.Ship(blue, "academypilot", x, y, heading)}
+	}
+	revealed := func(code string) func(*xwing.State) {
+		return func(s *xwing.State) {
+			m, err := catalog.ParseManeuver(code)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s.View.Phase = board.Activation
+			s.View.Ships[0].Dial = board.Dial{Assigned: true, Revealed: true, Maneuver: m}
+			s.Memory.Ships[0].Maneuver = m
+		}
+	}
+	attack := func(attacker, defender board.ShipID, step board.AttackStep, dice ...board.Face) func(*xwing.State) {
+		return func(s *xwing.State) {
+			a := &board.Attack{Attacker: attacker, Defender: defender, Step: step}
+			side := board.AttackDice
+			if step == board.ModifyDefenseDice {
+				side = board.DefenseDice
+				a.Dice[board.AttackDice] = []board.Die{{Face: board.Hit}, {Face: board.Hit}, {Face: board.Hit}}
+			}
+			for _, f := range dice {
+				a.Dice[side] = append(a.Dice[side], board.Die{Face: f})
+			}
+			s.View.Attack = a
+		}
+	}
+	side := func(n int) func(*xwing.State) {
+		return func(s *xwing.State) { s.View.Ships[0].Upgrades[0].Side = n }
+	}
+	dalan, slaveI, navigator, wing := "pilot/dalanoberos-starviperclassattackplatform", "upgrade/slavei", "upgrade/seasonednavigator", "upgrade/pivotwing"
+	for _, c := range []asked{
+		{"turns away from nobody", table("dalanoberos-starviperclassattackplatform", 400, 600, 180), nil, ask.UseAbility, game.OneOf, dalan, yesNo, game.No},
+		{"turns to whom it could not see", table("dalanoberos-starviperclassattackplatform", 600, 400, 0), nil, ask.UseAbility, game.OneOf, dalan, yesNo, game.Yes},
+		{"turns as it is", table("bobafett", 500, 560, 180, "slavei"), revealed("2NB"), ask.UseAbility, game.OneOf, slaveI, yesNo, game.No},
+		{"mirrors a turn away", table("bobafett", 650, 480, 180, "slavei"), revealed("2TW"), ask.UseAbility, game.OneOf, slaveI, yesNo, game.Yes},
+		{"goes on as planned", table("freightercaptain", 400, 700, 180, "seasonednavigator"), revealed("2FB"), ask.UseAbility, game.OneOf, navigator, yesNo, game.No},
+		{"comes late for nothing", table("freightercaptain", 400, 700, 180, "ga97"), nil, ask.UseAbility, game.OneOf, "upgrade/ga97", yesNo, game.No},
+		{"does damage", table("freightercaptain", 400, 500, 180, "alpha3eesk"), nil, ask.UseAbility, game.OneOf, "upgrade/alpha3eesk", yesNo, game.No},
+		{"keeps what is good", table("lukeskywalker", 400, 550, 180), attack(1, 2, board.ModifyAttackDice, board.Hit, board.Crit),
+			ask.ModifyAttackDice, game.OneOf, "", []string{"upgrade/predator", game.Done}, game.Done},
+		{"rerolls what is not", table("lukeskywalker", 400, 550, 180), attack(1, 2, board.ModifyAttackDice, board.Hit, board.Blank),
+			ask.ModifyAttackDice, game.OneOf, "", []string{"upgrade/predator", game.Done}, "upgrade/predator"},
+		{"spoils what the enemy has", table("lukeskywalker", 400, 550, 180), attack(1, 2, board.ModifyDefenseDice, board.Blank, board.EvadeResult),
+			ask.ChooseDice, game.SomeOf, "", []string{"die:0", "die:1"}, "die:1"},
+		{"stays on the table", table("lukeskywalker", 400, 800, 180, "bb8"), func(s *xwing.State) {
+			s.View.Ships[0].Pose = xwingtest.Ship(red, "lukeskywalker", 400, 770, 0).Pose
+			revealed("1BB")(s)
+		}, ask.ChooseAction, game.OneOf, "upgrade/bb8", []string{"boost", game.None}, game.None},
+		{"shoots to kill", table("wedgeantilles", 400, 550, 180, "tractorbeam"), nil, ask.ChooseAttack, game.OneOf, "",
+			[]string{"upgrade:tractorbeam>ship:2", "primary:0>ship:2"}, "primary:0>ship:2"},
+		{"an enemy rather than a friend", append(table("lukeskywalker", 400, 550, 180), xwingtest.Ship(red, "jekporkins", 500, 400, 0)), nil,
+			ask.ChooseShip, game.OneOf, "upgrade/c110p", []string{"ship:3", "ship:2", game.None}, "ship:2"},
+		{"keeps its token for its own attack", append(table("jekporkins", 400, 550, 180), xwingtest.Ship(red, "lukeskywalker", 500, 400, 0)), nil,
+			ask.ChooseShip, game.OneOf, "pilot/kylekatarn", []string{"ship:3", game.None}, game.None},
+		{"keeps its weapons for its own attack", table("foremanproach", 400, 550, 180), nil,
+			ask.ChooseShip, game.OneOf, "pilot/foremanproach", []string{"ship:2", game.None}, game.None},
+		{"answers no lock for which it would lose one", append(table("kylekatarn", 400, 550, 180, "ursawren"), xwingtest.Ship(blue, "academypilot", 500, 550, 180), xwingtest.Ship(blue, "academypilot", 300, 550, 180)), func(s *xwing.State) {
+			s.View.Ships[0].Locks = []string{"ship:2", "ship:3"}
+		}, ask.ChooseShip, game.OneOf, "upgrade/ursawren", []string{"ship:4", game.None}, game.None},
+		{"keeps the wing open", table("bluesquadronscout", 400, 700, 180, "pivotwing"), side(1), ask.UseAbility, game.OneOf, wing, yesNo, game.No},
+	} {
+		t.Run(c.title, c.check)
+	}
+}
+
+// TestStandsWithTheOthers sets up a ship that a card lets stand anywhere.
+func TestStandsWithTheOthers(t *testing.T) {
+	for seed := range uint64(4) {
+		s := begin(t, "resistance-falcon", "imperial-core", seed)
+		mind := [2]player.Player{player.NewSensible(seed), player.NewSensible(seed + 1)}
+		playOut(t, s, mind, func(now *xwing.State, d game.Decision) bool { return d.Kind == ask.SetDials })
+		han := &s.State().(*xwing.State).View.Ships[0]
+		if y := han.Pose.Point().Y; han.Pilot != "hansolo-scavengedyt1300" || y > 100 {
+			t.Errorf("%s stands at %.0f mm from his edge", han.Pilot, y)
+		}
+	}
+}
