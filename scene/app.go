@@ -106,7 +106,7 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 // windows give most of what is more than that to larger words. The player may have them
 // larger or smaller still, as far as the window has narrow room.
 func (a *App) Unit() float64 {
-	f := a.roomFor(broadWide, broadHigh)
+	f := a.roomFor(designWide, designHigh)
 	if f > 1 {
 		f = 1 + (f-1)*0.75
 	}

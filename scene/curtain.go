@@ -17,18 +17,38 @@ func (q *Question) BehindCurtain() bool {
 	return ok && d.Private && q.Curtain != d.Seat
 }
 
+// The panel of a curtain, in units of the design; where the window is high enough it shows what
+// the player has on the table.
+const (
+	curtainWide = 620
+	curtainHigh = 232
+	curtainCrew = 168
+	curtainEdge = 7
+	curtainDark = 0.70 // is what it hides
+)
+
 // CurtainPanel asks for the mouse to be passed on, over all of what it hides.
 func (q *Question) CurtainPanel(all draw.Rect) {
 	a := q.App
 	u := a.UI
 	d, _ := q.Decision()
 	u.Solid(all)
-	u.L.Fill(all, draw.Fade(draw.Night, 0.93))
+	u.L.Fill(all, draw.Fade(draw.Night, curtainDark))
 	color := art.SeatColor(d.Seat)
-	r := draw.Rect{W: min(u.Px(620), all.W-u.Px(16)), H: min(u.Px(250), all.H)}
-	r.X, r.Y = (a.Width-r.W)/2, (a.Height-r.H)/2
+	crew := u.Px(curtainCrew)
+	if all.H < u.Px(curtainHigh)+crew {
+		crew = 0
+	}
+	r := draw.Rect{W: min(u.Px(curtainWide), all.W-u.Px(16)), H: min(u.Px(curtainHigh)+crew, all.H)}
+	r.X, r.Y = (a.Width-r.W)/2, all.Y+(all.H-r.H)/2
 	in := u.Panel(r).Inset(u.Px(14))
-	u.L.Round(draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(7)}, u.Px(3), color)
+	u.L.Round(draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(curtainEdge)}, u.Px(3), color)
+	if crew > 0 {
+		at := in.CutTop(crew-u.Px(10), u.Px(10))
+		x, y := at.Center()
+		u.L.Glow(x, y, at.H*0.9, draw.Fade(color, 0.22))
+		q.Manner.Crew(at, d.Seat)
+	}
 	u.Label(in.CutTop(u.Px(56), 0), a.Say("curtain", "seat", d.Seat.ID()), draw.Style{Size: 26, Bold: true, Color: color, Align: draw.Center})
 	u.Paragraph(in.CutTop(u.Px(72), u.Px(10)), a.Say("curtain-why", "seat", d.Seat.ID()),
 		draw.Style{Size: 16, Color: draw.Muted, Align: draw.Center})

@@ -117,8 +117,11 @@ func (p *Placing) put(piece string, pose physics.Pose) {
 // slide moves the piece in hand to the legal place nearest to a pose, unless that is
 // far away or the player wants it exactly there.
 func (p *Placing) slide(d game.Decision, piece game.Piece, want physics.Pose) {
-	pose := want
-	if !Held(&p.Question.App.UI.In, ActFree) {
+	pose, free := want, Held(&p.Question.App.UI.In, ActFree)
+	if len(piece.Rails) > 0 {
+		pose, _ = piece.OnRails(want.Point(), false)
+	}
+	if !free {
 		if near, ok := Snap(p.Around(d, piece.ID), piece, want, SlideReach); ok {
 			pose = near
 		}
@@ -130,8 +133,23 @@ func (p *Placing) slide(d game.Decision, piece game.Piece, want physics.Pose) {
 // turn turns the piece in hand counter-clockwise; it slides as it does when it is
 // dragged.
 func (p *Placing) turn(d game.Decision, piece game.Piece, degrees float64) {
+	if len(piece.Rails) > 0 {
+		p.ontoRail(piece, degrees > 0)
+		return
+	}
 	p.Question.App.Cue(sound.Notch)
 	p.slide(d, piece, p.Question.Draft.hand.want.Turned(degrees))
+}
+
+// ontoRail puts the piece in hand onto its first rail, or onto its last.
+func (p *Placing) ontoRail(piece game.Piece, first bool) {
+	one := piece
+	if one.Rails = piece.Rails[len(piece.Rails)-1:]; first {
+		one.Rails = piece.Rails[:1]
+	}
+	if pose, ok := one.OnRails(one.Rails[0].Start.Point(), true); ok {
+		p.put(piece.ID, pose)
+	}
 }
 
 // wheelTurn is by how much the wheel turns a piece: 5 degrees, finer with shift.
@@ -164,8 +182,12 @@ func (p *Placing) turnKeys(d game.Decision, piece game.Piece) {
 // shift moves the piece in hand on the screen, by millimetres.
 func (p *Placing) shift(piece game.Piece, right, up float64) {
 	side, pose := p.Cam.Side(), p.poses[piece.ID]
-	at := pose.Point()
-	p.put(piece.ID, physics.PoseAt(at.X+right*side, at.Y+up*side, pose.Degrees()))
+	to := pose.Point().Add(physics.Vec{X: right * side, Y: up * side})
+	pushed := physics.PoseAt(to.X, to.Y, pose.Degrees())
+	if len(piece.Rails) > 0 {
+		pushed, _ = piece.OnRails(to, false)
+	}
+	p.put(piece.ID, pushed)
 }
 
 // Keys push the piece in hand, pass on to the next one, look for a legal place and

@@ -15,6 +15,10 @@ func (p *Placing) Zones(l *draw.List) {
 	if !ok {
 		return
 	}
+	if len(piece.Rails) > 0 {
+		p.rails(l, piece)
+		return
+	}
 	lo, hi := piece.Zone.Outline.Bounds()
 	zone := p.Cam.Rect(lo, hi)
 	p.Question.App.UI.Piece("zone", "", zone)
@@ -48,6 +52,25 @@ func (p *Placing) Zones(l *draw.List) {
 		}
 		if ring := p.ring(&n, k.Shape, k.Distance); k.Concerns(piece.ID) {
 			p.region(l, ring, draw.Bad, 1, 0.45)
+		}
+	}
+}
+
+// rails paints along which lines the piece in hand slides, where it may lie and where not.
+func (p *Placing) rails(l *draw.List, piece game.Piece) {
+	for i := range piece.Rails {
+		r := &piece.Rails[i]
+		for _, end := range r.Ends {
+			l.Outline(p.Cam.Points(piece.Outline.At(r.At(end)).Outline(0.4)), p.line(1), draw.Fade(draw.Good, 0.55))
+		}
+		line := func(ends [2]int32, c draw.Color) {
+			fromX, fromY := p.Cam.At(r.At(ends[0]).Point())
+			toX, toY := p.Cam.At(r.At(ends[1]).Point())
+			l.Line(fromX, fromY, toX, toY, p.line(3), c)
+		}
+		line(r.Ends, draw.Good)
+		for _, gap := range r.Gaps {
+			line([2]int32{max(gap.Ends[0], r.Ends[0]), min(gap.Ends[1], r.Ends[1])}, draw.Bad)
 		}
 	}
 }

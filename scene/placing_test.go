@@ -78,6 +78,27 @@ func TestPlacingAnyGame(t *testing.T) {
 	}
 }
 
+// TestRoundPieces offers to turn a piece, but not one that is round.
+func TestRoundPieces(t *testing.T) {
+	p, frame, _ := laying(t)
+	turned := func() bool {
+		frame(ui.Input{})
+		return slices.ContainsFunc(p.Question.App.UI.Widgets, func(w ui.Widget) bool { return w.ID == "place.turn+90" })
+	}
+	if !turned() {
+		t.Error("nothing turns a square piece")
+	}
+	d, hand, _ := p.InHand()
+	for i := range d.Placement.Pieces {
+		if d.Placement.Pieces[i].ID == hand.ID {
+			d.Placement.Pieces[i].Outline = physics.Disc(physics.Vec{}, 20)
+		}
+	}
+	if turned() {
+		t.Error("a round piece is to be turned")
+	}
+}
+
 // TestFetched drags a tile out of the list onto the table, and has the other come to where
 // the table is clicked.
 func TestFetched(t *testing.T) {

@@ -43,10 +43,7 @@ func (q *Question) slot(r draw.Rect, d game.Decision, s *game.Slot) float64 {
 	row := draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(36)}
 	st.Size = q.slotSize(row.W, label)
 	if u.Button("slot:"+s.ID, row, label, st) {
-		q.Draft.Slot = s.ID
-		if open {
-			q.Draft.Slot = ""
-		}
+		q.Draft.Slot = s.ID // an open one stays open: it may have opened under the mouse
 		q.App.Touch()
 	}
 	q.slotAnswer(row, s)

@@ -51,7 +51,11 @@ func (p *Placing) Ask(in draw.Rect, d game.Decision) {
 // how tells how a piece is placed.
 func (p *Placing) how(in *draw.Rect) {
 	u, st := p.Question.App.UI, draw.Style{Size: 14, Color: draw.Muted}
-	text := p.Question.App.Say("place-how")
+	key := "place-how"
+	if p.round() {
+		key = "place-how-round"
+	}
+	text := p.Question.App.Say(key)
 	u.Paragraph(in.CutTop(u.ParagraphHeight(in.W, text, st), u.Px(8)), text, st)
 }
 
@@ -104,7 +108,17 @@ func (p *Placing) buttonsHigh() float64 {
 	if _, _, ok := p.InHand(); !ok {
 		return 0
 	}
-	return p.Question.App.UI.Px(32 + 6 + 2*(30+5))
+	rows := 2
+	if p.round() {
+		rows = 1
+	}
+	return p.Question.App.UI.Px(32 + 6 + float64(rows)*(30+5))
+}
+
+// round reports whether the piece in hand is: nothing comes of turning it.
+func (p *Placing) round() bool {
+	_, piece, ok := p.InHand()
+	return ok && piece.Outline.Round()
 }
 
 // buttons move and turn the piece in hand, and look for a place by themselves.
@@ -120,9 +134,11 @@ func (p *Placing) buttons(in draw.Rect, d game.Decision) {
 	if u.Button("place.suggest", suggest, a.Say("place-suggest"), st) {
 		p.suggest(d, piece)
 	}
-	turn := in.CutBottom(u.Px(30), u.Px(5)).Columns(4, u.Px(5))
-	move := in.CutBottom(u.Px(30), u.Px(5)).Columns(4, u.Px(5))
 	small := ui.ButtonStyle{Align: draw.Center, Size: 14}
+	if !p.round() {
+		p.turns(in.CutBottom(u.Px(30), u.Px(5)), d, piece, small)
+	}
+	move := in.CutBottom(u.Px(30), u.Px(5)).Columns(4, u.Px(5))
 	step := 10.0
 	if u.In.Shift() {
 		step = 1
@@ -135,8 +151,13 @@ func (p *Placing) buttons(in draw.Rect, d game.Decision) {
 			p.shift(piece, b.right*step, b.up*step)
 		}
 	}
+}
+
+// turns are the buttons that turn the piece in hand.
+func (p *Placing) turns(in draw.Rect, d game.Decision, piece game.Piece, st ui.ButtonStyle) {
+	cells := in.Columns(4, p.Question.App.UI.Px(5))
 	for i, degrees := range []float64{90, 15, -15, -90} {
-		if u.Button(fmt.Sprintf("place.turn%+.0f", degrees), turn[i], fmt.Sprintf("%+.0f°", degrees), small) {
+		if p.Question.App.UI.Button(fmt.Sprintf("place.turn%+.0f", degrees), cells[i], fmt.Sprintf("%+.0f°", degrees), st) {
 			p.turn(d, piece, degrees)
 		}
 	}

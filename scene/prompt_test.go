@@ -16,6 +16,7 @@ import (
 func toyQuestion(a *App) *Question {
 	q := NewQuestion(a, &Play{Show: &Show{}, Words: a.Words})
 	q.Manner = Manner{
+		Crew:  func(draw.Rect, game.Seat) {},
 		Fresh: func() {}, Private: func(game.Seat) {},
 		Label: func(_ game.Decision, o *game.Option) string { return o.ID },
 		Style: func(game.Decision, *game.Option) ui.ButtonStyle { return ui.ButtonStyle{} },
@@ -153,7 +154,7 @@ func TestOneForEachPrompt(t *testing.T) {
 	}
 	q.Prepare(d)
 	build := asking(a, func(in draw.Rect) { q.OneForEach(in, d) })
-	for _, id := range []string{"option:s1:a", "option:s2:b", "slot:s1", "option:s1:b"} {
+	for _, id := range []string{"option:s1:a", "slot:s2", "option:s2:b", "slot:s1", "option:s1:b"} { // s2 opens by itself, and a click leaves it so
 		build(ui.Input{})
 		uitest.Press(t, a.UI, build, id)
 	}

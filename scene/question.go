@@ -33,6 +33,7 @@ type Manner struct {
 	Fresh   func()               // an answer in the making is begun anew
 	Private func(seat game.Seat) // opens what a seat alone may see; NoSeat closes it
 	Ease    func(d game.Decision) (Easing, bool)
+	Crew    func(r draw.Rect, seat game.Seat) // shows what a player has on the table, in a picture
 
 	Label func(d game.Decision, o *game.Option) string
 	Style func(d game.Decision, o *game.Option) ui.ButtonStyle

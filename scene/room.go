@@ -15,11 +15,13 @@ const (
 // Rooms is how many there are.
 const Rooms = int(rooms)
 
-// The window that the broad room is designed for, and the least that the narrow one has, in
-// units of the design.
+// The window that is designed for, the least that the broad room has, that with words a tenth
+// larger, and the least that the narrow one has, in units of the design.
 const (
-	broadWide   = 1280
-	broadHigh   = 720
+	designWide  = 1280
+	designHigh  = 720
+	broadWide   = 1160
+	broadHigh   = 650
 	narrowWide  = 640
 	narrowHigh  = 360
 	roundedSome = 1 // pixels that a window may have less: it has whole ones

@@ -17,6 +17,9 @@ const slack = 0.02
 // heading, if there is one within reach. It is found by sliding out of whatever
 // is in the way, and where that leads nowhere or far by looking around.
 func Snap(p *game.Placement, piece game.Piece, want physics.Pose, reach float64) (physics.Pose, bool) {
+	if len(piece.Rails) > 0 { // wherever it is held
+		return piece.OnRails(want.Point(), true)
+	}
 	p = onlyNear(p, piece, want, reach)
 	if Fine(p, piece, want) {
 		return want, true
@@ -267,6 +270,10 @@ func discWithin(s physics.Shape, at physics.Vec) float64 {
 // FirstPlace is where a piece is first shown: legal, on nothing else, near where
 // the rules suggest, and beside what lies there already.
 func FirstPlace(p *game.Placement, piece game.Piece) physics.Pose {
+	if len(piece.Rails) > 0 {
+		pose, _ := p.FindLegal(piece.ID)
+		return pose
+	}
 	lo, hi := piece.Outline.At(piece.Start).Bounds()
 	beside := hi.X - lo.X + 15
 	for i := range 20 {

@@ -60,8 +60,11 @@ func (p *client) hoverFirst(part string) {
 	p.t.Fatalf("no answer is there with %q", part)
 }
 
-// take goes to a shot's screen and takes its picture, without any animation.
-func (s shot) take(t *testing.T) *image.RGBA {
+// usual is the window of the pictures that are compared.
+var usual = [2]int{1280, 720}
+
+// take goes to a shot's screen and takes its picture in a window of a size, without any animation.
+func (s shot) take(t *testing.T, size [2]int) *image.RGBA {
 	t.Helper()
 	// The squad screen names the player's folder: it has the same name every time.
 	home := filepath.Join(os.TempDir(), "xwing-golden")
@@ -71,7 +74,7 @@ func (s shot) take(t *testing.T) *image.RGBA {
 	if s.nth > 0 {
 		args = []string{"resume", sceneAt(t, s.question, s.nth)}
 	}
-	p := open(t, home, 0, args...)
+	p := openSized(t, home, 0, size[0], size[1], args...)
 	must(t, p.Rest())
 	s.way(p)
 	must(t, p.Rest())
@@ -87,7 +90,7 @@ func TestGolden(t *testing.T) {
 	needDisplay(t)
 	for _, s := range shots() {
 		t.Run(s.name, func(t *testing.T) {
-			got := s.take(t)
+			got := s.take(t, usual)
 			file := filepath.Join("testdata", "golden", s.name+".png")
 			if os.Getenv("UPDATE") == "1" {
 				must(t, os.MkdirAll(filepath.Dir(file), 0o755))

@@ -118,18 +118,23 @@ func openWith(t *testing.T, home, settings string, w, h int, args ...string) *cl
 // atScript shows a script, given as text, where it asks that kind of question first.
 func atScript(t *testing.T, question, script string) *client {
 	t.Helper()
+	file := filepath.Join(t.TempDir(), "script.txt")
+	must(t, os.WriteFile(file, []byte(script), 0o600))
+	p := stagedAt(t, usual, file, question)
+	must(t, p.Rest())
+	return p
+}
+
+// stagedAt starts the program that shows scripts, in a window of a size.
+func stagedAt(t *testing.T, size [2]int, args ...string) *client {
+	t.Helper()
 	needDisplay(t)
 	guest := filepath.Join(stage.dir, "stage-guest")
 	stage.scripts.Do(func() { stage.unbuilt = rig.Build("xwing/scene/rig/stage", guest) })
 	must(t, stage.unbuilt)
-	home := t.TempDir()
-	file := filepath.Join(home, "script.txt")
-	must(t, os.WriteFile(file, []byte(script), 0o600))
-	r, err := stage.host.Start(guest, 1280, 720, nil, file, question)
+	r, err := stage.host.Start(guest, size[0], size[1], nil, args...)
 	must(t, err)
-	p := drives(t, home, r)
-	must(t, p.Rest())
-	return p
+	return drives(t, t.TempDir(), r)
 }
 
 // drives is the client of a guest, which is closed at the end of the test.

@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -36,9 +37,9 @@ func TestPanelsKeepTheMouse(t *testing.T) {
 			still("the wheel over " + w.ID)
 		}
 	}
-	for _, at := range [][2]float64{{100, 600}, {20, 700}, {1270, 700}, {1100, 60}, {640, 20}, {800, 40}, {500, 700}} {
+	for _, at := range [][2]float64{{100, 600}, {20, 700}, {1270, 716}, {1100, 60}, {640, 20}, {800, 40}, {500, 700}} {
 		must(t, p.ClickAt(at[0], at[1]))
-		still("a click on a panel")
+		still(fmt.Sprintf("a click at %v", at))
 	}
 	// Over the table the wheel zooms to the cursor.
 	table := find(t, p, "table")

@@ -1,6 +1,8 @@
 package e2e
 
 import (
+	"fmt"
+	"image"
 	"os"
 	"path/filepath"
 	"testing"
@@ -28,8 +30,9 @@ func moreShots() []shot {
 	}
 }
 
-// TestScreens writes a picture of every screen into the folder that XWING_SCREENS
-// names, as docs/screens keeps them.
+// TestScreens writes a picture of every screen into the folder that XWING_SCREENS names, as
+// docs/screens keeps them; with XWING_WINDOW=1920x1080 those of a window of that size, and of every
+// question, too, and all of them small side by side on sheets.
 func TestScreens(t *testing.T) {
 	folder := os.Getenv("XWING_SCREENS")
 	if folder == "" {
@@ -37,7 +40,28 @@ func TestScreens(t *testing.T) {
 	}
 	needDisplay(t)
 	must(t, os.MkdirAll(folder, 0o755))
-	for _, s := range append(shots(), moreShots()...) {
-		t.Run(s.name, func(t *testing.T) { writePNG(t, filepath.Join(folder, s.name+".png"), s.take(t)) })
+	size, questions := usual, false
+	if window := os.Getenv("XWING_WINDOW"); window != "" {
+		_, err := fmt.Sscanf(window, "%dx%d", &size[0], &size[1])
+		must(t, err)
+		questions = true
 	}
+	sheet := contact{folder: folder}
+	show := func(name string, take func(*testing.T) *image.RGBA) {
+		t.Run(name, func(t *testing.T) {
+			img := take(t)
+			writePNG(t, filepath.Join(folder, name+".png"), img)
+			sheet.add(t, img)
+		})
+	}
+	for _, s := range append(shots(), moreShots()...) {
+		show(s.name, func(t *testing.T) *image.RGBA { return s.take(t, size) })
+	}
+	if !questions {
+		return
+	}
+	for _, q := range everyQuestion(t) {
+		show("question-"+q.kind, func(t *testing.T) *image.RGBA { return q.take(t, size) })
+	}
+	sheet.write(t)
 }

@@ -157,6 +157,9 @@ func (p *client) pressPlace(d game.Decision, c game.Choice) {
 	}
 	piece, _ := d.Placement.Piece(c.Piece)
 	turn := math.Mod(c.Pose.Degrees()-piece.Start.Degrees()+540, 360) - 180
+	if piece.Outline.Round() {
+		turn = 0
+	}
 	for ; turn >= 45; turn -= 90 {
 		p.click("place.turn+90")
 	}

@@ -28,6 +28,7 @@ func (t *tableScreen) manner(a *desk) scene.Manner {
 				t.cards.private = &v
 			}
 		},
+		Crew:  func(r draw.Rect, seat game.Seat) { t.crew(a, r, seat) },
 		Ease:  func(d game.Decision) (scene.Easing, bool) { return t.play.ease(a.set.Ease, d) },
 		Label: func(d game.Decision, o *game.Option) string { return t.cards.labelOf(a, d, o) },
 		Style: func(d game.Decision, o *game.Option) ui.ButtonStyle { return q.optionStyle(a, d, o) },
@@ -85,7 +86,7 @@ func (t *question) optionStyle(a *desk, d game.Decision, o *game.Option) ui.Butt
 	if m, ok := maneuverOf(o.ID); ok {
 		st.Sprite = a.Sized(pieces.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}, a.UI.Px(22))
 	} else if sign := signOf(d, o); art.HasSign(sign) {
-		st.Sprite = a.Sized(art.Icon{ID: sign, Color: draw.Text}, a.UI.Px(22))
+		st.Sprite = a.Sized(art.Icon{ID: sign, Color: signColor(o)}, a.UI.Px(22))
 	}
 	if die, side, ok := t.dieOf(o.Target); ok && d.Shape == game.SomeOf {
 		st.Sprite = a.Sized(pieces.Die{Side: side, Face: die.Face, Rerolled: die.Rerolled}, a.UI.Px(22))
@@ -127,6 +128,16 @@ func signOf(d game.Decision, o *game.Option) string {
 		return granted(o.ID)
 	}
 	return o.ID
+}
+
+// signColor is that of an action, as cards print it: red and purple ones have their words besides.
+func signColor(o *game.Option) draw.Color {
+	for _, d := range []catalog.Difficulty{catalog.Red, catalog.Purple} {
+		if o.Text.Arg("difficulty") == d.String() {
+			return pieces.DifficultyColor(d)
+		}
+	}
+	return draw.Text
 }
 
 // hover shows on the table what an option would do.

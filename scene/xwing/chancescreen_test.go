@@ -230,12 +230,12 @@ func (n *chanceSeen) tumble(t rapid.TB, pair [2]twin, c game.Choice) {
 		for i := range pair {
 			pair[i].Build(ui.Input{})
 		}
+		a, b := pair[0].screenOf(ui.Input{}), pair[1].screenOf(ui.Input{}) // which is a tick more
 		now := all - len(one.Queue) - 1
 		more := pair[0].play.Session.Choices() > choices+1 || pair[1].play.Session.Choices() > choices+1
 		if more || now > differ || now == differ && mayBeSeen(one) {
 			break
 		}
-		a, b := pair[0].screenOf(ui.Input{}), pair[1].screenOf(ui.Input{})
 		if diff := cmp.Diff(a, b, cmpopts.IgnoreUnexported(screenOf{})); diff != "" {
 			t.Fatalf("%d ticks after %s %v, while %T is shown: it is told what comes of it:\n%s", tick, c.Kind, c.Pick, one.Now, diff)
 		}

@@ -63,7 +63,13 @@ func (t *diceTrays) dealtCard(a *desk, free draw.Rect) {
 	}
 	still := a.set.Animation.Reduced
 	f := cardFlight{card: card, open: card != "" && q >= cardTurns, alpha: min(q/comes*2, 1), squeeze: 1}
-	place := t.cardPlace(a, free, ship, t.cards.cardHeight(a, card))
+	place := t.cardPlace(a, free, ship, a.UI.Px(cardHigh)) // a back does not tell how many words are on the face
+	if f.open {
+		more := t.cards.cardHeight(a, card) - place.H
+		place.H += more
+		place.Y = max(min(place.Y-more/2, free.Bottom()-place.H), free.Y)
+		place = place.Snapped()
+	}
 	home := t.home(a, ship)
 	f.at = place
 	switch {

@@ -53,7 +53,7 @@ type featureLook struct {
 	alpha   float64
 }
 
-// drawFeature paints one: a ring, and in it a crate, or a dish on its wings.
+// drawFeature paints one: a marker with a ring, and on it what the feature is, raised and lit as ships are.
 func (t *onTable) drawFeature(a *desk, f featureLook) {
 	l, cam := &a.Back, t.sight.cam
 	colors := [2]draw.Color{tint(f.holders[0]), tint(f.holders[1])}
@@ -61,34 +61,16 @@ func (t *onTable) drawFeature(a *desk, f featureLook) {
 	pts := cam.Points(outline)
 	t.sight.shadow(l, outline, 4, 2.2, 0.6*f.alpha)
 	l.Polygon(pts, draw.Fade(draw.Mix(draw.Mix(colors[0], colors[1], 0.5), draw.Space, 0.7), 0.92*f.alpha))
+	x, y := cam.At(f.at.Point())
+	k := featureReach * board.FeatureRadius * f.size * cam.K
+	sp := a.raised(art.Raised{Chassis: f.kind}, 2.16*k)
+	l.Shade(sp, x+0.06*k, y+0.08*k, cam.Angle(f.at), k, 0.6*f.alpha)
+	l.Lit(sp, x, y, cam.Angle(f.at), k, f.alpha)
 	for i, p := range pts {
 		q, half := pts[(i+1)%len(pts)], i*2/len(pts)
 		l.Line(float64(p.X), float64(p.Y), float64(q.X), float64(q.Y), max(1.5, a.UI.Px(2.5)*min(f.size+0.2, 1)), draw.Fade(colors[half], f.alpha))
 	}
-	t.featureSign(a, f)
 }
 
-// featureSign is what the marker has on it.
-func (t *onTable) featureSign(a *desk, f featureLook) {
-	l, cam := &a.Back, t.sight.cam
-	sign, width := draw.Fade(draw.Text, 0.9*f.alpha), max(1, 1.5*cam.K*f.size)
-	line := func(x0, y0, x1, y1 float64) {
-		ax, ay := cam.At(f.at.Moved(x0*f.size, y0*f.size).Point())
-		bx, by := cam.At(f.at.Moved(x1*f.size, y1*f.size).Point())
-		l.Line(ax, ay, bx, by, width, sign)
-	}
-	if f.kind == "supplycache" {
-		const h = 9
-		for _, e := range [...][4]float64{{-h, -h, h, -h}, {h, -h, h, h}, {h, h, -h, h}, {-h, h, -h, -h}, {-h, -h, h, h}, {-h, h, h, -h}} {
-			line(e[0], e[1], e[2], e[3])
-		}
-		return
-	}
-	x, y := cam.At(f.at.Point())
-	l.Circle(x, y, 4.5*cam.K*f.size, width, sign)
-	for _, side := range []float64{-1, 1} {
-		for _, e := range [...][4]float64{{5, 0, 7, 0}, {7, -5, 7, 5}, {7, 5, 14, 5}, {14, 5, 14, -5}, {14, -5, 7, -5}, {10.5, -5, 10.5, 5}} {
-			line(side*e[0], e[1], side*e[2], e[3])
-		}
-	}
-}
+// featureReach is how far what is on a marker reaches from its middle, as a share of its radius.
+const featureReach = 0.86

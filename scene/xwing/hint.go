@@ -139,7 +139,11 @@ func (t *plates) rangeLine(a *desk, line physics.Segment, obstructed bool, text 
 // tagLine writes beside a line what it measures, and leads there from farther off.
 func (t *plates) tagLine(a *desk, line [4]float64, text string, c draw.Color) {
 	x, y := t.besideLine(a, line, text).Center()
-	r := t.sight.tag(a, x, y, text, c)
+	t.sight.lead(a, line, t.sight.tag(a, x, y, text, c), c)
+}
+
+// lead leads from the middle of a line to the words about it, unless they stand there.
+func (t *sight) lead(a *desk, line [4]float64, r draw.Rect, c draw.Color) {
 	mx, my := (line[0]+line[2])/2, (line[1]+line[3])/2
 	ex, ey := min(max(mx, r.X), r.Right()), min(max(my, r.Y), r.Bottom())
 	if math.Hypot(ex-mx, ey-my) > a.UI.Px(16) {
@@ -179,35 +183,16 @@ func (t *plates) besideLine(a *desk, line [4]float64, text string) draw.Rect {
 	return best
 }
 
-// covered weighs what a tag would cover: a ship or dice count four times as much as a plate.
+// covered weighs what a tag would cover: a piece, dice or what is judged count four times as
+// much as a plate.
 func (t *plates) covered(r draw.Rect) float64 {
-	n := 0.0
-	v := &t.play.board.view
-	for i := range v.Ships {
-		s := &v.Ships[i]
-		if s.Where != board.InPlay {
-			continue
-		}
-		if !r.Intersect(t.sight.screenRect(s.Base())).Empty() {
-			n += 4
-		}
-	}
-	for _, tray := range t.sight.trays {
-		if !r.Intersect(tray).Empty() {
-			n += 4
-		}
-	}
-	for _, j := range t.sight.judged.all() {
-		if !r.Intersect(j).Empty() {
-			n += 4
-		}
-	}
+	n := 4 * (meets(r, t.sight.lying) + meets(r, t.sight.trays) + meets(r, t.sight.judged.all()))
 	for _, p := range t.plated {
 		if !r.Intersect(p.at).Empty() {
 			n++
 		}
 	}
-	return n
+	return float64(n)
 }
 
 // around is the line at a distance in mm around a base, for drawing.

@@ -39,7 +39,7 @@ func windows(a *Client) []window {
 	for _, size := range []struct {
 		w, h, screen float64
 		percents     []int
-	}{{1280, 720, 1, []int{100, 75, 125, 150, 200}}, {1920, 1080, 1, []int{100, 75, 125, 150, 200}},
+	}{{1280, 720, 1, []int{100, 75, 110, 120, 150, 200}}, {1920, 1080, 1, []int{100, 75, 110, 120, 125, 150, 200}},
 		{2560, 1440, 1, []int{100}}, {3840, 2160, 1, []int{100, 200}}, {3840, 2160, 2, []int{100}}} {
 		for _, percent := range size.percents {
 			w := window{size.w, size.h, percent, size.screen, draw.DarkTable}
@@ -167,7 +167,7 @@ func TestLegible(t *testing.T) {
 	keptQuestions(t, a, ask)
 	scriptQuestions(t, a, ask)
 	for _, kind := range allKinds(t) {
-		if !asked[kind] && !slices.Contains(alike, kind) {
+		if !asked[kind] && !slices.Contains(alike, kind) && !slices.Contains(firstAsks, kind) {
 			t.Errorf("nothing asks %s", kind)
 		}
 	}
@@ -201,24 +201,21 @@ func keptQuestions(t *testing.T, a *Client, ask func(*tableScreen)) {
 // scriptQuestions shows the questions that no kept game asks.
 func scriptQuestions(t *testing.T, a *Client, show func(*tableScreen)) {
 	t.Helper()
-	for _, c := range []struct {
-		script string
-		kind   game.Kind
-	}{
-		{"condition/illshowyouthedarkside", ask.SearchDamage}, {"condition/itstheresistance", ask.ChooseCharges},
-		{"condition/youdbettermeanbusiness: aimed", ask.RevealSecret}, {"device/buzzdroidswarm", ask.ChooseGuides},
-		{"pilot/galacticempire/captainkagi: two", ask.ChooseShips}, {"pilot/galacticempire/cienaree: not: docked", ask.EmergencyDeploy},
-		{"pilot/rebelalliance/herasyndulla-vcx100lightfreighter", ask.SetDial}, {"rule/action: lock beyond the limit", ask.ChooseLockToBreak},
-		{"rule/damage: repair of choice", ask.ChooseRepair}, {"rule/damage: replaced twice", ask.ChooseReplacement},
-		{"rule/device: mine dropped onto ships", ask.ChooseMinedShip}, {"upgrade/crew/bobafett", ask.PlaceFromReserve},
-		{"upgrade/crew/cikatrovizago", ask.ChooseExchange}, {"upgrade/crew/countdooku", ask.NameResult},
-	} {
-		file, title, _ := strings.Cut(c.script, ": ")
+	text, err := os.ReadFile(filepath.Join(scripts, "../questions.tsv"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		kind, at, ok := strings.Cut(strings.TrimSpace(line), "\t")
+		if !ok {
+			continue // the remark above them
+		}
+		file, title, _ := strings.Cut(at, ": ")
 		text, err := os.ReadFile(filepath.Join(scripts, file+".txt"))
 		if err != nil {
 			t.Fatal(err)
 		}
-		session, err := script.Open(a.game.Kit, string(text), title, c.kind)
+		session, err := script.Open(a.game.Kit, string(text), title, game.Kind(kind))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -229,6 +226,9 @@ func scriptQuestions(t *testing.T, a *Client, show func(*tableScreen)) {
 
 // alike are questions that only a seldom case asks; they look like choose-either.
 var alike = []game.Kind{ask.ChooseTractorTurn, ask.ChooseUpgrade}
+
+// firstAsks are the questions of first edition, of which no window plays a game yet.
+var firstAsks = []game.Kind{ask.ChooseEdge, ask.ChooseShipToDecloak, ask.PlaceBarrelRoll, ask.PlaceTallonRoll}
 
 // allKinds are the questions that package ask names.
 func allKinds(t *testing.T) []game.Kind {

@@ -29,7 +29,10 @@ func (t *placing) drawPlaced(a *desk, d game.Decision) {
 	}
 	t.drawLaid(a, d, hand, 0.95, a.UI.Px(2.5))
 	shape := hand.Outline.At(t.Pose(hand.ID))
-	taken := []draw.Rect{t.sight.shapeRect(shape)}
+	taken := append(slices.Clone(t.sight.lying), t.sight.shapeRect(shape))
+	for _, piece := range t.Laid(d) {
+		taken = append(taken, t.sight.shapeRect(piece.Outline.At(t.Pose(piece.ID))))
+	}
 	for _, n := range t.Clearances() {
 		t.sight.measure(a, n, &taken)
 	}
@@ -125,8 +128,9 @@ func (t *sight) measure(a *desk, n scene.Clearance, taken *[]draw.Rect) {
 	if r := gauge.RangeOf(n.Long); r < gauge.BeyondRange3 {
 		text = a.Say("mm-range", "mm", mm, "n", fmt.Sprint(int(r)))
 	}
-	x, y := t.freeSpot(a, text, [4]float64{x0, y0, x1, y1}, taken)
-	t.tag(a, x, y, text, c)
+	line := [4]float64{x0, y0, x1, y1}
+	x, y := t.freeSpot(a, text, line, taken)
+	t.lead(a, line, t.tag(a, x, y, text, c), c)
 }
 
 // freeSpot is where the words about a line stand: on it, or beside it, where no

@@ -34,6 +34,23 @@ func TestTagsKeepApart(t *testing.T) {
 	}
 }
 
+// TestTagsKeepOffPieces: words go a little way rather than lie over a piece, and stay where
+// pieces lie everywhere.
+func TestTagsKeepOffPieces(t *testing.T) {
+	a, p := newApp(t, 0)
+	s := newTable(a, p)
+	s.sight.areas.table = draw.Rect{X: 300, Y: 50, W: 600, H: 600}
+	stone := draw.Rect{X: 480, Y: 280, W: 40, H: 40}
+	s.sight.lying = []draw.Rect{stone}
+	if r := s.sight.tag(a.desk, 500, 300, "Range 1", draw.Warn); scene.Overlap(r, stone) > 0 {
+		t.Errorf("the tag at %v lies over the piece at %v", r, stone)
+	}
+	s.sight.lying = []draw.Rect{s.sight.areas.table}
+	if r := s.sight.tag(a.desk, 500, 500, "Range 1", draw.Warn); !r.Contains(500, 500) {
+		t.Errorf("where there is no room the tag goes to %v", r)
+	}
+}
+
 // TestResize makes words larger where the window has room, and nowhere else.
 func TestResize(t *testing.T) {
 	a, _ := newApp(t, 0)
@@ -86,7 +103,7 @@ func TestRecap(t *testing.T) {
 }
 
 // TestTagsBesideLines writes beside the lines between the ships of many tables what they
-// measure: off every line, and off every ship while there is room for that.
+// measure: off every line, and off ships and obstacles while there is room for that.
 func TestTagsBesideLines(t *testing.T) {
 	a, p := newApp(t, 0)
 	s := a.Screen.(*tableScreen)
@@ -115,10 +132,10 @@ func TestTagsBesideLines(t *testing.T) {
 						t.Fatalf("the tag at %v lies on the line from %v, %v to %v, %v", r, x0, y0, x1, y1)
 					}
 				}
-				for n := range ships {
-					if ships[n].Where == board.InPlay && scene.Overlap(r, s.sight.screenRect(ships[n].Base())) > 0 {
+				for _, piece := range s.sight.lying {
+					if scene.Overlap(r, piece) > 0 {
 						over++
-						t.Logf("round %d: the tag at %v covers ship %d", p.board.view.Round, r, n+1)
+						t.Logf("round %d: the tag at %v covers the piece at %v", p.board.view.Round, r, piece)
 					}
 				}
 			}
@@ -126,6 +143,6 @@ func TestTagsBesideLines(t *testing.T) {
 		return tables == 500
 	})
 	if tables < 100 || lines < 500 || over*100 > lines {
-		t.Errorf("%d tables, %d lines, %d tags over ships", tables, lines, over)
+		t.Errorf("%d tables, %d lines, %d tags over pieces", tables, lines, over)
 	}
 }

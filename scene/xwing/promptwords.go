@@ -28,7 +28,7 @@ func (t *cards) promptWords(d game.Decision) string {
 // optionWords is what an answer says on a button.
 func (t *cards) optionWords(o *game.Option) string {
 	named := *o
-	named.Text = t.ofPilot(o.Text)
+	named.Text = t.uncolored(t.ofPilot(o.Text))
 	text := scene.Capital(t.play.words.Option(named))
 	if t.destroyed(o) {
 		text = t.play.words.Say(game.Say("ui.destroyed-option", "option", text))
@@ -65,6 +65,15 @@ func (t *cards) labelOf(a *desk, d game.Decision, o *game.Option) string {
 func (t *cards) destroyed(o *game.Option) bool {
 	s := t.play.board.view.Ship(board.ShipOf(o.Target))
 	return s != nil && s.Destroyed
+}
+
+// uncolored is a phrase that says no more than it has to of an action without a color.
+func (t *cards) uncolored(p game.Phrase) game.Phrase {
+	white := catalog.White.String()
+	if p.Arg("difficulty") == white && t.play.words.Has(p.Key+"."+white) {
+		p.Key += "." + white
+	}
+	return p
 }
 
 // ofPilot is a phrase that does not say a name twice, where it is about the pilot

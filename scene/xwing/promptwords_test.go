@@ -1,12 +1,14 @@
 package xwing
 
 import (
+	"strings"
 	"testing"
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/scene"
+	"xwing/scene/draw"
 )
 
 // TestPilotCardWords: about its pilot's own card a ship's name is said once.
@@ -43,6 +45,26 @@ func TestShipNamedOnce(t *testing.T) {
 		o := game.Option{ID: c.ship, Text: game.Say(c.key, "ship", c.ship, "card", "upgrade/r2d2")}
 		if got := table.cards.labelOf(a.desk, d, &o); got != c.want {
 			t.Errorf("of ship 1 %s of %s is %q, want %q", c.key, c.ship, got, c.want)
+		}
+	}
+}
+
+// TestWhiteActions: of an action's color is told what it costs, by its word and its sign.
+func TestWhiteActions(t *testing.T) {
+	a, _ := newApp(t, 0)
+	cards := a.Screen.(*tableScreen).cards
+	for _, c := range []struct{ key, difficulty, want string }{
+		{"option.action", "white", "Boost"}, {"option.action", "red", "Red boost"}, {"option.action", "purple", "Purple boost"},
+		{"option.linked", "white", "Linked boost"}, {"option.linked", "red", "Linked red boost"},
+		{"option.granted", "white", "Boost by Afterburners"},
+	} {
+		o := game.Option{Text: game.Say(c.key, "ship", "ship:1", "action", "boost", "difficulty", c.difficulty, "card", "upgrade/afterburners", "cost", "")}
+		got := cards.optionWords(&o)
+		if _, rest, named := strings.Cut(got, ": "); named {
+			got = scene.Capital(rest)
+		}
+		if colored := signColor(&o) != draw.Text; got != c.want || colored != (c.difficulty != "white") {
+			t.Errorf("%s of a %s action is %q, its sign colored: %v", c.key, c.difficulty, got, colored)
 		}
 	}
 }

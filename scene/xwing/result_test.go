@@ -76,7 +76,8 @@ func (s *resultScreen) readsLosses(t *testing.T, a *Client) {
 			for _, c := range s.chips(a.desk, n, seat) {
 				told[c.ship] += c.taken
 				name := s.table.play.words.Value("ship", c.ship.Piece())
-				if lost := s.count.tally.Ships[c.ship-1].Lost == n; !strings.Contains(words, name+" "+c.text) || lost != strings.HasSuffix(c.text, "lost") {
+				gone := strings.HasSuffix(c.text, a.Say("sheet-lost")) || strings.HasSuffix(c.text, a.Say("sheet-fled"))
+				if lost := s.count.tally.Ships[c.ship-1].Lost == n; !strings.Contains(words, name+" "+c.text) || lost != gone {
 					t.Errorf("round %d tells %q of %s: %q", n, c.text, name, words)
 				}
 			}

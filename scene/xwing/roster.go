@@ -13,9 +13,9 @@ import (
 
 // Measures of a roster in units of the design.
 const (
-	rowHigh   = 84 // of a card at most
-	shortHigh = 62 // below that a card has two lines
-	lineHigh  = 42 // of a card of two lines
+	rowHigh   = 108 // of a card at most
+	shortHigh = 62  // below that a card has two lines
+	lineHigh  = 42  // of a card of two lines
 	goneHigh  = 22
 	bothOpen  = 1000 // wide a window has room for both rosters
 	cardGap   = 4

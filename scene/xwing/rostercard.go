@@ -22,7 +22,7 @@ type rosterRow struct {
 func (c *rosterRow) whole(r draw.Rect) {
 	u := c.a.UI
 	in := r.Inset(u.Px(5))
-	left := in.CutLeft(u.Px(44), u.Px(8))
+	left := in.CutLeft(c.portraitWide(r.H), u.Px(8))
 	c.portrait(draw.Rect{X: left.X, Y: left.Y + u.Px(2), W: left.W, H: left.W})
 	c.badge(left.X+u.Px(7), left.Y+u.Px(7))
 	foot := draw.Rect{X: left.X, Y: r.Bottom() - u.Px(22), W: left.W, H: u.Px(19)}
@@ -45,7 +45,15 @@ func (c *rosterRow) whole(r draw.Rect) {
 const (
 	nameHigh = 15 // of a line of the name
 	pipsHigh = 12
+	leastPic = 44 // is a portrait wide at least,
+	mostPic  = 66 // and at most, where there are few ships
 )
+
+// portraitWide is how wide the portrait is on a card so high, above the initiative.
+func (c *rosterRow) portraitWide(high float64) float64 {
+	u := c.a.UI
+	return min(max(high-u.Px(38), u.Px(leastPic)), u.Px(mostPic))
+}
 
 // nameLines is the name in as many lines of a width as it needs: with smaller words rather
 // than with one line more.
@@ -62,7 +70,7 @@ func (c *rosterRow) nameLines(width float64) []string {
 func (c *rosterRow) fits(r draw.Rect) bool {
 	u := c.a.UI
 	in := r.Inset(u.Px(5))
-	rows := len(c.nameLines(in.W - u.Px(44+8+18)))
+	rows := len(c.nameLines(in.W - c.portraitWide(r.H) - u.Px(8+18)))
 	return in.H >= u.Px(nameHigh*float64(rows)+2+pipsHigh)
 }
 

@@ -27,8 +27,8 @@ func TestStrips(t *testing.T) {
 		both bool
 	}{{1280, 720, false}, {2560, 1440, false}, {1250, 700, true}} {
 		a.Width, a.Height = c.w, c.h
-		if c.both { // a window of ordinary words, but too small for panels side by side
-			a.Opt.Settings.Window.Scale = 110
+		if c.both { // words a little larger, but too large for panels side by side
+			a.Opt.Settings.Window.Scale = 125
 		}
 		table.side.opened = [2]bool{}
 		settle(a, ui.Input{X: -9, Y: -9})

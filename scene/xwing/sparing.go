@@ -27,7 +27,7 @@ const manySpots = 16
 
 // judge finds what is judged now.
 func (t *tableScreen) judge(a *desk) {
-	t.sight.judged = judged{}
+	t.sight.judged, t.sight.lying = judged{}, t.pieces.lying(a, t.sight.lying[:0])
 	j := &t.sight.judged
 	if at := t.play.board.underFire(); at != nil {
 		j.still = t.shotOnScreen(a, j.still, at.Attacker, at.Defender, at.Obstructed, at.Line)
@@ -64,6 +64,34 @@ func (t *tableScreen) judge(a *desk) {
 			j.pointed = t.obstaclesOnScreen(a, j.pointed, p.Obstacles)
 		}
 	}
+}
+
+// lying adds the ships, obstacles and features in the play area, as they stand on screen.
+func (t *onTable) lying(a *desk, list []draw.Rect) []draw.Rect {
+	v := &t.play.board.view
+	for i := range v.Ships {
+		if s := &v.Ships[i]; s.Where == board.InPlay {
+			list = append(list, t.sight.screenRect(s.Base()))
+		}
+	}
+	return t.scenery(a, list)
+}
+
+// scenery adds the obstacles and features in the play area.
+func (t *onTable) scenery(a *desk, list []draw.Rect) []draw.Rect {
+	v := &t.play.board.view
+	for i := range v.Obstacles {
+		if o := &v.Obstacles[i]; !o.Gone {
+			shape, _ := t.outline(a, o.XWS)
+			list = append(list, t.sight.shapeRect(shape.At(o.Pose)))
+		}
+	}
+	for i := range v.Features {
+		if f := &v.Features[i]; f.InPlay() {
+			list = append(list, t.sight.shapeRect(f.Shape()))
+		}
+	}
+	return list
 }
 
 // underFire is the attack under way, or the one that is being declared; nil for none.

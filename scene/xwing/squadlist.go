@@ -230,28 +230,6 @@ func (s *squadsScreen) looking(a *Client, in *draw.Rect) {
 	s.factions(a.desk, in.CutTop(u.Px(54), u.Px(8)))
 }
 
-// rows are the squads that are looked for, those that cannot be read last; it returns their
-// height. Sight is where they can be seen.
-func (s *squadsScreen) rows(a *Client, r, sight draw.Rect) float64 {
-	u := a.UI
-	shown, broken := s.folder.sought()
-	y := r.Y
-	for _, e := range shown {
-		y += s.row(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, sight) + u.Px(6)
-	}
-	if len(broken) > 0 {
-		text := a.Say("squads-broken", "n", strconv.Itoa(len(broken)))
-		head := draw.Rect{X: r.X, Y: y + u.Px(6), W: r.W, H: u.Px(22)}
-		u.Label(head, text, draw.Style{Size: 14, Bold: true, Color: draw.Muted})
-		u.Note("squads.broken", text, head)
-		y = head.Bottom() + u.Px(4)
-	}
-	for _, e := range broken {
-		y += s.row(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, sight) + u.Px(6)
-	}
-	return y - r.Y
-}
-
 // factions narrows the list to one faction.
 func (s *squadsScreen) factions(a *desk, r draw.Rect) {
 	u := a.UI

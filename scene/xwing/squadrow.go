@@ -114,7 +114,11 @@ func (s *squadsScreen) rowWords(a *Client, in draw.Rect, e *squadEntry, title []
 	fan := in.CutLeft(u.Px(rowFan), u.Px(8))
 	fan.Y, fan.H = fan.Y-u.Px(5), fan.H+u.Px(10)
 	a.desk.fan(fan, e.squad.Pilots, 1)
-	text, note := e.row(a.desk), draw.Style{Size: 13, Color: draw.Muted, Plain: true}
+	note := draw.Style{Size: 13, Color: draw.Muted, Plain: true}
+	text := e.row(a.desk, true)
+	if u.Fonts.Width(text, draw.Style{Size: u.Px(note.Size)}) > in.W {
+		text = e.row(a.desk, false)
+	}
 	switch {
 	case e.err != nil:
 		text, note.Color = a.Opt.Words.Error(e.err), draw.Bad
@@ -138,11 +142,15 @@ func (s *squadsScreen) rowWords(a *Client, in draw.Rect, e *squadEntry, title []
 	u.Label(rest.CutTop(u.Px(18), 0), text, note)
 }
 
-// row is the line of a squad in the list: its faction, what it costs, how many ships it has,
-// and the file of one's own.
-func (e *squadEntry) row(a *desk) string {
+// row is the line of a squad in the list: its faction, of which the sign is enough where room is
+// short, what it costs, how many ships it has, and the file of one's own.
+func (e *squadEntry) row(a *desk, named bool) string {
 	id := e.squad.Faction.String()
-	text := a.Sign(id) + a.Say("faction-"+id) + " · " + e.size(a) + " · " + a.Say("ships", "n", strconv.Itoa(len(e.squad.Pilots)))
+	text := a.Sign(id)
+	if named {
+		text += a.Say("faction-"+id) + " · "
+	}
+	text += e.size(a) + " · " + a.Say("ships", "n", strconv.Itoa(len(e.squad.Pilots)))
 	if e.file.Where != "" {
 		text += " · " + e.file.Name
 	}

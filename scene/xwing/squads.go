@@ -92,7 +92,11 @@ func (s *squadsScreen) head(a *Client, head draw.Rect) {
 	s.lists(a, &head)
 	label := draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned}
 	u.Label(head.CutRight(u.Fonts.Width(a.Say("points-list"), draw.Style{Size: u.Px(14)})+u.Px(2), u.Px(10)), a.Say("points-list"), label)
-	u.Label(head, a.Say("pick-squads"), draw.Style{Size: 22, Bold: true, Color: draw.Text})
+	title := draw.Style{Size: u.Px(22), Bold: true, Color: draw.Text}
+	if u.Fonts.Width(a.Say("pick-squads"), title) <= head.W { // else what stands in the list says as much
+		title.Size = 22
+		u.Label(head, a.Say("pick-squads"), title)
+	}
 }
 
 // back goes back to the title.
@@ -118,32 +122,6 @@ func (s *squadsScreen) chooseOpen(a *Client, r draw.Rect) {
 		a.Opt.Settings.Table.Open = !on
 		a.Keep("table.open", !on)
 	}
-}
-
-// mostLists is how many points lists stand side by side; of more, a click goes on
-// to the next.
-const mostLists = 4
-
-// shownLists are the points lists that stand side by side.
-func (s *squadsScreen) shownLists(a *Client) []catalog.Ruleset {
-	if lists := a.game.Kit.Lists(); len(lists) <= mostLists {
-		return lists
-	}
-	return []catalog.Ruleset{s.list}
-}
-
-// lists chooses the points list.
-func (s *squadsScreen) lists(a *Client, head *draw.Rect) {
-	u := a.UI
-	shown := s.shownLists(a)
-	wide := u.Px(88) // or as wide as a name, but for one that is out of all proportion
-	for _, list := range shown {
-		if l, err := a.game.Kit.Facts.List(list); err == nil {
-			wide = min(max(wide, u.Fonts.Width(l.Name, draw.Style{Size: u.Px(14)})+u.Px(32)), u.Px(180))
-		}
-	}
-	n := float64(len(shown))
-	s.listButtons(a, head.CutRight(max(n*wide+(n-1)*u.Px(4), 2*wide), u.Px(8)).Inset(u.Px(3)), shown)
 }
 
 // listButtons are those of the points lists that are shown; of one alone a click goes on to

@@ -113,6 +113,22 @@ func TestBreaches(t *testing.T) {
 	}
 }
 
+// TestLegalSquadsFirst lists what the points list allows before what it does not, under a heading of its own.
+func TestLegalSquadsFirst(t *testing.T) {
+	a, _, _ := squadsOf(t,
+		SquadFile{Name: "dear", XWS: listOf(t, "imperial-core", "dear", "academypilot", 1)},
+		SquadFile{Name: "fair", XWS: listOf(t, "imperial-core", "fair", "", 0)},
+		SquadFile{Name: "twice", XWS: listOf(t, "imperial-core", "twice", "idenversio", 1)})
+	last := 0
+	for _, id := range []string{"squad:fair", "squads.unlawful", "squad:dear", "squad:twice"} {
+		y := widget(t, a, id).Rect[1]
+		if y <= last {
+			t.Errorf("%s stands at %d, above the one before", id, y)
+		}
+		last = y
+	}
+}
+
 // TestPointsList counts by the list that is chosen, and plays by it.
 func TestPointsList(t *testing.T) {
 	a, s, _ := squadsOf(t, SquadFile{Name: "one", XWS: listOf(t, "rebel-core", "one", "", 0)})

@@ -63,7 +63,7 @@ func (s *squadsScreen) suggest(a *Client, r draw.Rect, seat game.Seat) {
 	r.CutTop(r.H*0.18, 0)
 	a.desk.fan(r.CutTop(u.Px(150), u.Px(10)), e.squad.Pilots, 0.75)
 	u.Label(r.CutTop(u.Px(24), 0), e.title(), draw.Style{Size: 18, Bold: true, Color: draw.Text, Align: draw.Center, Plain: true})
-	u.Label(r.CutTop(u.Px(20), 0), e.row(a.desk), draw.Style{Size: 14, Color: draw.Muted, Align: draw.Center, Plain: true})
+	u.Label(r.CutTop(u.Px(20), 0), e.row(a.desk, true), draw.Style{Size: 14, Color: draw.Muted, Align: draw.Center, Plain: true})
 }
 
 // sampleButton begins the sample game by one click.

@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"math"
 	"strconv"
 
 	"xwing/game"
@@ -16,8 +17,15 @@ import (
 // mostTold bounds the breaches and the ships that are shown of a squad: every frame lays them out.
 const mostTold = 20
 
-// fanHigh is how high the fan of a squad that is picked is, in units of the design.
-const fanHigh = 84
+// Measures of a squad that is picked, in units of the design: they grow where it leaves room.
+const (
+	fanLeast  = 84 // high is its fan
+	fanMost   = 170
+	titleHigh = 40
+	seenLeast = 36 // wide is the picture of a ship
+	seenMost  = 76
+	shipGap   = 8
+)
 
 // stripOfObstacles is how high the obstacles of a squad stand, in units of the design.
 const stripOfObstacles = 72
@@ -57,9 +65,11 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 	if strip {
 		s.obstacleStrip(a, in.CutBottom(u.Px(stripOfObstacles), u.Px(8)), seat, e)
 	}
+	fan, seen := e.grown(in.H / u.Px(1))
+	fan, seen = u.Px(fan), u.Px(seen)
 	u.Scroll("squad."+seat.ID(), in, func(r draw.Rect) float64 {
 		y := r.Y
-		y += s.fanned(a.desk, r, e)
+		y += s.fanned(a.desk, draw.Rect{X: r.X, Y: r.Y, W: r.W, H: fan}, e)
 		if !strip {
 			s.obstacleStrip(a, draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(stripOfObstacles)}, seat, e)
 			y += u.Px(stripOfObstacles + 8)
@@ -72,10 +82,24 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 		}
 		y += s.breaches(a, draw.Rect{X: r.X, Y: y, W: r.W}, e)
 		for k := range e.squad.Pilots[:min(len(e.squad.Pilots), mostTold)] {
-			y += s.ship(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, k, seat) + u.Px(8)
+			y += s.ship(a, draw.Rect{X: r.X, Y: y, W: r.W, H: seen}, e, k, seat) + u.Px(shipGap)
 		}
 		return y - r.Y
 	})
+}
+
+// grown is how high the fan and the pictures of the ships of a squad are in a room so high, in units
+// of the design: as far as their words leave room.
+func (e *squadEntry) grown(room float64) (fan, seen float64) {
+	const head, line = 38, 19.0 // of a ship's words: its name and type, and each upgrade
+	words, least := 0.0, math.Inf(1)
+	for _, p := range e.squad.Pilots {
+		high := max(head+line*float64(len(p.Upgrades)), seenLeast+6)
+		words, least = words+high+shipGap, min(least, high)
+	}
+	fan = min(max(room-titleHigh-words, fanLeast), fanMost)
+	spare := max(room-titleHigh-words-fan, 0) / float64(max(len(e.squad.Pilots), 1))
+	return fan, min(max(least-6+spare, seenLeast), seenMost)
 }
 
 // breaches tells which rules of squad building a squad breaks, and returns their height.
@@ -94,11 +118,11 @@ func (s *squadsScreen) breaches(a *Client, r draw.Rect, e *squadEntry) float64 {
 	return y - r.Y
 }
 
-// fanned shows a squad's ships, faction and title, and returns their height.
+// fanned shows a squad's ships in a rectangle, below it faction and title, and returns how high all is.
 func (s *squadsScreen) fanned(a *desk, r draw.Rect, e *squadEntry) float64 {
 	u := a.UI
-	high := u.Px(fanHigh + 6)
-	a.fan(draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(fanHigh)}, e.squad.Pilots, 1)
+	high := r.H + u.Px(6)
+	a.fan(r, e.squad.Pilots, 1)
 	title := draw.Rect{X: r.X, Y: r.Y + high, W: r.W}
 	emblem := title.CutLeft(u.Px(22), u.Px(6))
 	emblem.H = u.Px(20)
@@ -106,7 +130,7 @@ func (s *squadsScreen) fanned(a *desk, r draw.Rect, e *squadEntry) float64 {
 	return high + u.Paragraph(title, e.title(), draw.Style{Size: 16, Bold: true, Color: draw.Text, Plain: true}) + u.Px(4)
 }
 
-// ship is one ship of a squad; it returns its height.
+// ship is one ship of a squad, its picture as high as r; it returns the height of all.
 func (s *squadsScreen) ship(a *Client, r draw.Rect, e *squadEntry, k int, seat game.Seat) float64 {
 	u := a.UI
 	p := e.squad.Pilots[k]
@@ -115,8 +139,13 @@ func (s *squadsScreen) ship(a *Client, r draw.Rect, e *squadEntry, k int, seat g
 	if pilot, err := a.game.Kit.Facts.Pilot(p.Pilot); err == nil {
 		name, chassis, initiative = pilot.Name, pilot.Ship, strconv.Itoa(pilot.Initiative)
 	}
-	a.Stamp(u.L, a.desk.shipPicture(p.Pilot, chassis), r.X+u.Px(18), r.Y+u.Px(21), u.Px(36))
-	in := draw.Rect{X: r.X + u.Px(40), Y: r.Y, W: r.W - u.Px(40)}
+	x, y0 := r.X+r.H/2, r.Y+r.H/2+u.Px(3)
+	u.L.Glow(x, y0, r.H*0.58, draw.Fade(art.SeatColor(seat), 0.26))
+	if chassis != "" {
+		sp := a.desk.raised(art.Raised{Chassis: chassis, Livery: a.desk.livery(p.Pilot)}, r.H)
+		u.L.Lit(sp, x, y0, 0, r.H/2.16, 1)
+	}
+	in := draw.Rect{X: r.X + r.H + u.Px(8), Y: r.Y, W: r.W - r.H - u.Px(8)}
 	head := draw.Rect{X: in.X, Y: in.Y, W: in.W, H: u.Px(20)}
 	cost := a.Say("no-cost")
 	if points, err := e.squad.PilotPoints(a.game.Kit.Facts, s.list, k); err == nil {
@@ -141,7 +170,7 @@ func (s *squadsScreen) ship(a *Client, r draw.Rect, e *squadEntry, k int, seat g
 	for _, up := range upgrades {
 		y += s.card(a, w, in, y, catalog.UpgradeCard.Ref(up.XWS), true)
 	}
-	return max(y-r.Y, u.Px(42))
+	return max(y-r.Y, r.H+u.Px(6))
 }
 
 // card names a card, and says so if it is not enforced yet.

@@ -2,7 +2,6 @@ package xwing
 
 import (
 	"math"
-	"slices"
 
 	"xwing/scene/draw"
 )
@@ -27,17 +26,17 @@ func (t *sight) tag(a *desk, x, y float64, text string, c draw.Color) draw.Rect 
 }
 
 // clear is the place nearest to r where a tag covers no other, no tray and nothing that is
-// judged; r itself where there is none.
+// judged, r itself where there is none; off ships, obstacles and features if one of those is near.
 func (t *sight) clear(r, view draw.Rect) draw.Rect {
-	const far = 9 // heights of a tag up and down, and half widths to the sides
+	const (
+		far    = 9   // heights of a tag up and down, and half widths to the sides
+		detour = 2.5 // heights that a tag goes rather than lie over a piece
+	)
 	taken := append(t.judged.all(), t.trays...)
 	for _, other := range t.tags {
 		taken = append(taken, other.r)
 	}
-	free := func(try draw.Rect) bool {
-		return !slices.ContainsFunc(taken, func(o draw.Rect) bool { return !try.Intersect(o).Empty() })
-	}
-	if free(r) {
+	if meets(r, taken) == 0 && meets(r, t.lying) == 0 && r.Intersect(view) == r {
 		return r
 	}
 	best, least := r, math.Inf(1)
@@ -45,12 +44,27 @@ func (t *sight) clear(r, view draw.Rect) draw.Rect {
 		for k := -far; k <= far; k++ {
 			dx, dy := float64(i)*r.W/2, float64(k)*(r.H+2)
 			try := draw.Rect{X: r.X + dx, Y: r.Y + dy, W: r.W, H: r.H}
-			if off := math.Hypot(dx, dy); off < least && try.Intersect(view) == try && free(try) {
-				best, least = try, off
+			cost := math.Hypot(dx, dy)
+			if cost >= least || try.Intersect(view) != try || meets(try, taken) > 0 {
+				continue
+			}
+			if cost += float64(meets(try, t.lying)) * detour * r.H; cost < least {
+				best, least = try, cost
 			}
 		}
 	}
 	return best.Snapped()
+}
+
+// meets counts what a rectangle covers a part of.
+func meets(r draw.Rect, what []draw.Rect) int {
+	n := 0
+	for _, o := range what {
+		if !r.Intersect(o).Empty() {
+			n++
+		}
+	}
+	return n
 }
 
 // drawTags paints the tags of the frame.

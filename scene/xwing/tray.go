@@ -14,6 +14,7 @@ type tray struct {
 	struck  int         // the die that is being canceled or does its damage; -1: none
 	dealt   []bool      // dice that have done their damage
 	next    dicePreview // what the answer under the mouse would make of the pool
+	ahead   int         // how many dice are to be rolled; 0: none, or they have been, -1: not known
 }
 
 // size is for how many dice there is to be room: one may be to come.
@@ -58,9 +59,35 @@ func (tr *tray) counts(p float64) int {
 	return n
 }
 
+// awaited is how many dice are to be rolled in an attack, as it was when a question about it stood:
+// what is played before the next one tells nothing.
+type awaited struct {
+	ships [2]board.ShipID
+	dice  [2]int
+	known bool
+}
+
+// await counts the dice to be rolled, -1 as long as that is not known.
+func (t *diceTrays) await(at *board.Attack) [2]int {
+	ships := [2]board.ShipID{at.Attacker, at.Defender}
+	switch {
+	case t.play.board.Resting():
+		t.ahead = awaited{ships, t.play.state().DiceAhead(at), true}
+	case t.ahead.ships != ships:
+		t.ahead = awaited{ships: ships}
+	}
+	if !t.ahead.known {
+		return [2]int{-1, -1}
+	}
+	return t.ahead.dice
+}
+
 // trayOf is what the tray of a side shows at this moment.
 func (t *diceTrays) trayOf(at *board.Attack, side board.Side) tray {
 	out := tray{pool: at.Dice[side], struck: -1}
+	if rolls := [2]board.AttackStep{board.RollAttackDice, board.RollDefenseDice}[side]; at.Step <= rolls && len(out.pool) == 0 {
+		out.ahead = t.await(at)[side]
+	}
 	p := t.play.board.Progress()
 	switch e := t.play.board.Now.(type) {
 	case board.DiceRolled:

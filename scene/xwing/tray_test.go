@@ -1,10 +1,12 @@
 package xwing
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/scene/ui"
 )
@@ -164,5 +166,20 @@ func TestPreviewsWaitForTheMouse(t *testing.T) {
 	on = ui.Input{}
 	if got := dice(); got != lies {
 		t.Errorf("the mouse is elsewhere, and the dice are %s, want %s", got, lies)
+	}
+}
+
+// TestDiceToCome: before dice are rolled a tray shows as many as there will be.
+func TestDiceToCome(t *testing.T) {
+	a, table, d := atText(t, "ship red lukeskywalker 400 300 0\nship blue academypilot 400 500 180\nphase engagement\nred ?\n", ask.ChooseAttack)
+	p := table.play.state().PreviewAttack(1, "primary:0", 2)
+	at := board.Attack{Attacker: 1, Defender: 2, Range: p.Range}
+	at.Weapon, _ = table.play.state().Weapon(1, "primary:0")
+	table.play.board.view.Attack = &at
+	settle(a, ui.Input{})
+	for id, want := range map[string]int{"dice:0": p.AttackDice, "dice:1": p.DefenseDice} {
+		if got := widget(t, a, id).Words; want == 0 || got != strconv.Itoa(want) {
+			t.Errorf("%s: the tray has room for %s dice, want %d at %s", d.Kind, got, want, id)
+		}
 	}
 }

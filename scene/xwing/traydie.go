@@ -21,17 +21,11 @@ func (t *diceTrays) dice(a *desk, r, row draw.Rect, side board.Side, tr *tray) {
 	u := a.UI
 	n := tr.size()
 	if n == 0 {
-		key := "attack-dice"
-		if side == board.DefenseDice {
-			key = "defense-dice"
-		}
-		u.Label(r, a.Say(key), draw.Style{Size: 14, Color: draw.Muted, Align: draw.Center})
+		t.toCome(a, r, side, tr.ahead)
 		return
 	}
-	size, gap := u.Px(a.measured().die), u.Px(dieGap)
-	size = min(size, (r.W-gap*float64(n-1))/float64(n))
-	x := r.X + (r.W-(size+gap)*float64(n)+gap)/2
-	y := r.Bottom() - size
+	first, size, gap := t.inRow(a, r, n)
+	x, y := first.X, first.Y
 	d, asks := t.question.Decision()
 	asks = asks && t.play.board.Resting()
 	for i := range n {
@@ -47,6 +41,32 @@ func (t *diceTrays) dice(a *desk, r, row draw.Rect, side board.Side, tr *tray) {
 		default:
 			u.Note(fmt.Sprintf("die:%d:%d", side, i), words, box)
 		}
+	}
+}
+
+// inRow is where the first of so many dice lies in a row, how large it is, and what is between two.
+func (t *diceTrays) inRow(a *desk, r draw.Rect, n int) (first draw.Rect, size, gap float64) {
+	u := a.UI
+	size, gap = u.Px(a.measured().die), u.Px(dieGap)
+	size = min(size, (r.W-gap*float64(n-1))/float64(n))
+	return draw.Rect{X: r.X + (r.W-(size+gap)*float64(n)+gap)/2, Y: r.Bottom() - size, W: size, H: size}, size, gap
+}
+
+// toCome shows dim how many dice are to be rolled, or says that there is none; -1: nobody knows yet.
+func (t *diceTrays) toCome(a *desk, r draw.Rect, side board.Side, n int) {
+	if n < 0 {
+		return
+	}
+	if n == 0 {
+		key := [2]string{"no-attack-dice", "no-defense-dice"}[side]
+		a.UI.Label(r, a.Say(key), draw.Style{Size: 14, Color: draw.Muted, Align: draw.Center})
+		return
+	}
+	box, size, gap := t.inRow(a, r, n)
+	a.UI.Note(fmt.Sprintf("dice:%d", side), strconv.Itoa(n), r)
+	for range n {
+		t.face(a, box, pieces.Die{Side: side, Face: board.Blank}, 0, 1, 0.28)
+		box.X += size + gap
 	}
 }
 

@@ -22,9 +22,6 @@ type trayStand struct {
 	at    [2]draw.Rect
 }
 
-// rockReach is how far an obstacle is taken to reach from its middle, in mm.
-const rockReach = 30
-
 // trayWays is how many directions from its ship are tried for a tray.
 const trayWays = 24
 
@@ -82,13 +79,14 @@ func (t *diceTrays) spots() []draw.Rect {
 // weighing is what the place of a tray is weighed by, all of it on screen.
 type weighing struct {
 	room  draw.Rect
-	own   draw.Rect   // the base of its ship
-	other draw.Rect   // and of the other one; empty: there is none
-	ships []draw.Rect // all others
-	rocks []draw.Rect
+	own   draw.Rect    // the base of its ship
+	other draw.Rect    // and of the other one; empty: there is none
+	ships []draw.Rect  // all others
+	rocks []draw.Rect  // obstacles and features
 	line  [][2]float64 // points between the ships
 	shot  []draw.Rect  // the line of the attack, what obstructs it, and where an answer leads
-	taken []draw.Rect  // trays, and the tag of the shot
+	taken []draw.Rect  // the other tray and the cards of ships: of two of them neither could be read
+	words draw.Rect    // the tag of the shot, as long as it may stay there
 }
 
 // weighing looks what is on the table about the ship of a side.
@@ -109,13 +107,7 @@ func (t *diceTrays) weighing(a *desk, room draw.Rect, ships [2]board.ShipID, sid
 			w.ships = append(w.ships, r)
 		}
 	}
-	for i := range v.Obstacles {
-		if o := &v.Obstacles[i]; !o.Gone {
-			x, y := t.sight.cam.At(o.Pose.Point())
-			r := rockReach * t.sight.cam.K
-			w.rocks = append(w.rocks, draw.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r})
-		}
-	}
+	w.rocks = t.pieces.scenery(a, nil)
 	if at := t.play.board.underFire(); at != nil {
 		w.shot = t.sight.along(at.Line, a.UI.Px(4))
 		for _, id := range at.Obstructed {
@@ -132,7 +124,7 @@ func (t *diceTrays) weighing(a *desk, room draw.Rect, ships [2]board.ShipID, sid
 			f := float64(i) / steps
 			w.line = append(w.line, [2]float64{x0 + (x1-x0)*f, y0 + (y1-y0)*f})
 		}
-		w.taken = append(w.taken, w.tag(a.UI.S))
+		w.words = w.tag(a.UI.S)
 	}
 	w.shot = append(w.shot, t.stand.spots...)
 	w.taken = append(w.taken, t.sight.sheets...)
@@ -208,9 +200,10 @@ func (w *weighing) cost(r draw.Rect) float64 {
 	}
 	part(w.own, 60)
 	part(w.other, 60)
-	for _, r := range w.taken { // of two trays neither can be read then
-		part(r, 120)
+	for _, r := range w.taken {
+		part(r, 400)
 	}
+	part(w.words, 12)
 	for _, s := range w.shot {
 		part(s, 30)
 	}

@@ -18,6 +18,7 @@ type diceTrays struct {
 	question *question
 
 	stand trayStand
+	ahead awaited
 	boxes [2][]draw.Rect // where the dice of the frame lie
 }
 
@@ -118,7 +119,7 @@ func (t *diceTrays) outcome(a *desk, at *board.Attack) string {
 // width is how wide a tray is: for its dice, its name, and what it says.
 func (t *diceTrays) width(a *desk, at *board.Attack, side board.Side, tr *tray) float64 {
 	u := a.UI
-	n, m := float64(max(tr.size(), leastRow)), a.measured()
+	n, m := float64(max(tr.size(), tr.ahead, leastRow)), a.measured()
 	w := u.Px(n*m.die + (n-1)*dieGap)
 	id := [2]board.ShipID{at.Attacker, at.Defender}[side]
 	name := u.Fonts.Width(t.play.names.Bare(id), draw.Style{Size: u.Px(15), Bold: true})

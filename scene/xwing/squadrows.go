@@ -1,0 +1,47 @@
+package xwing
+
+import (
+	"strconv"
+
+	"xwing/scene/draw"
+)
+
+// rows are the squads that are looked for, those that cannot be read last; it returns their
+// height. Sight is where they can be seen.
+func (s *squadsScreen) rows(a *Client, r, sight draw.Rect) float64 {
+	u := a.UI
+	shown, broken := s.folder.sought()
+	legal, not := s.lawful(a, shown)
+	y := r.Y
+	list := func(id, head string, entries []*squadEntry) {
+		if len(entries) > 0 && head != "" {
+			cell := draw.Rect{X: r.X, Y: y + u.Px(6), W: r.W, H: u.Px(22)}
+			u.Label(cell, head, draw.Style{Size: 14, Bold: true, Color: draw.Muted})
+			u.Note(id, head, cell)
+			y = cell.Bottom() + u.Px(4)
+		}
+		for _, e := range entries {
+			y += s.row(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, sight) + u.Px(6)
+		}
+	}
+	list("", "", legal)
+	list("squads.unlawful", a.Say("squads-unlawful", "n", strconv.Itoa(len(not)), "list", s.listName(a)), not)
+	list("squads.broken", a.Say("squads-broken", "n", strconv.Itoa(len(broken))), broken)
+	return y - r.Y
+}
+
+// lawful parts the squads that keep the rules of the points list from those that do not, which come
+// behind them. Quick builds keep those of their own, of which there are too many to judge at once.
+func (s *squadsScreen) lawful(a *Client, entries []*squadEntry) (legal, not []*squadEntry) {
+	for _, e := range entries {
+		if !e.quick {
+			e.judge(a, s.list)
+		}
+		if !e.quick && len(e.breaches) > 0 {
+			not = append(not, e)
+		} else {
+			legal = append(legal, e)
+		}
+	}
+	return legal, not
+}
