@@ -11,7 +11,6 @@ import (
 	"strings"
 
 	"xwing/build/source"
-	"xwing/game/xwing/catalog"
 )
 
 const (
@@ -30,10 +29,6 @@ type mutant struct {
 
 // key names a condition wherever it stands; of several alike, the second is "… #2".
 func (m mutant) key() string { return m.of + "\t" + m.text }
-
-// declares are the functions that declare a card, with its kind.
-var declares = map[string]catalog.Kind{"pilot": catalog.PilotCard, "upgrade": catalog.UpgradeCard, "shipAbility": catalog.ShipAbility,
-	"condition": catalog.ConditionCard, "damage": catalog.DamageKind, "device": catalog.DeviceKind}
 
 // instrument writes the files of package cards with their conditions switched into dir.
 func instrument(root, dir string) ([]mutant, error) {
@@ -112,10 +107,12 @@ type editor struct {
 	name    string // of the function
 }
 
-// function switches the conditions of a function; they are those of the card that it declares, if it is one.
+// function switches the conditions of a function; they are those of the card that it declares, if it is one. In a
+// list of cards they are those of the card that each call declares or names first.
 func (e *editor) function(fn *ast.FuncDecl) {
 	e.card, e.name = "", fn.Name.Name
-	if cards := e.declared(fn); len(cards) == 1 {
+	list := isList(fn)
+	if cards := e.declared(fn); len(cards) == 1 && !list {
 		e.card = cards[0]
 	}
 	outer := e.card
@@ -123,8 +120,13 @@ func (e *editor) function(fn *ast.FuncDecl) {
 	visit = func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.CallExpr:
-			if card := declaration(n); card != "" {
+			card := declaration(n)
+			if card == "" && e.card == "" && list {
+				card = e.namedFirst(n)
+			}
+			if card != "" {
 				e.card = card
+				e.ranges(n)
 				for _, arg := range n.Args {
 					ast.Inspect(arg, visit)
 				}
@@ -149,33 +151,6 @@ func (e *editor) function(fn *ast.FuncDecl) {
 	}
 	e.alone(fn.Type, fn.Body)
 	ast.Inspect(fn.Body, visit)
-}
-
-// declared lists the cards that a function declares.
-func (e *editor) declared(fn *ast.FuncDecl) []string {
-	var cards []string
-	ast.Inspect(fn.Body, func(n ast.Node) bool {
-		if call, ok := n.(*ast.CallExpr); ok {
-			if card := declaration(call); card != "" && !slices.Contains(cards, card) {
-				cards = append(cards, card)
-			}
-		}
-		return true
-	})
-	return cards
-}
-
-// declaration is the card that a call declares, "" if it is another call.
-func declaration(call *ast.CallExpr) string {
-	fun, ok := call.Fun.(*ast.Ident)
-	if !ok || declares[fun.Name] == "" || len(call.Args) == 0 {
-		return ""
-	}
-	id, _, ok := source.Text(call.Args[0])
-	if !ok {
-		return ""
-	}
-	return declares[fun.Name].Ref(id)
 }
 
 // operand switches what stands beside && or ||; of a chain of one of them, each link.

@@ -32,7 +32,7 @@ const (
 const noTest = "no test "
 
 // underway says of an edition that is being built why its rules without a test have none.
-var underway = map[string]string{"X25": "2.5 is being built"}
+var underway = map[string]string{"X25": "2.5 is being built", "X10": "first edition is being built"}
 
 // maxIDs is how many rules one test may be named for.
 const maxIDs = 3

@@ -20,7 +20,7 @@ const (
 )
 
 // editions are those whose rules are counted, as their ids begin.
-var editions = []string{"X20", "X25"}
+var editions = []string{"X20", "X25", "X10"}
 
 func main() {
 	files := rulesFiles(".")
@@ -35,7 +35,8 @@ func main() {
 
 // rulesFiles are the rules ledgers beside the tree, one of each edition that counts.
 func rulesFiles(root string) []string {
-	return []string{filepath.Join(root, "../shared/rules/x20.tsv"), filepath.Join(root, "../shared/rules/x25.tsv")}
+	return []string{filepath.Join(root, "../shared/rules/x20.tsv"), filepath.Join(root, "../shared/rules/x25.tsv"),
+		filepath.Join(root, "../shared/rules/x10.tsv")}
 }
 
 func run(files []string) error {
