@@ -27,7 +27,11 @@ func implemented(root string) ([]thing, error) {
 	if err != nil {
 		return nil, err
 	}
-	add := func(family, id string) { things = append(things, thing{family, id}) }
+	add := func(family, id string) {
+		if t := (thing{family, id}); !slices.Contains(things, t) { // a card that each edition plays its own way is one thing
+			things = append(things, t)
+		}
+	}
 	for _, d := range facts.DamageDeck() {
 		add("damage", d.ID)
 	}

@@ -13,8 +13,12 @@ func TestImplemented(t *testing.T) {
 		t.Fatal(err)
 	}
 	count := map[string]int{}
+	met := map[thing]bool{}
 	for _, thing := range things {
-		count[thing.Family]++
+		if count[thing.Family]++; met[thing] {
+			t.Errorf("%v is counted twice", thing)
+		}
+		met[thing] = true
 	}
 	for family, least := range map[string]int{"decision": 50, "event": 60, "damage": 14, "token": 14, "obstacle": 3,
 		"action": 10, "bearing": 8, "flown": 50, "ability": 300} {
