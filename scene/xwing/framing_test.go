@@ -127,6 +127,37 @@ func TestFrames(t *testing.T) {
 	}
 }
 
+// TestPlacesAreSeenFromNear: the places that a ship may take are looked at from nearer than all
+// ships, with whom it will be near there.
+func TestPlacesAreSeenFromNear(t *testing.T) {
+	a, p := newApp(t, 0)
+	a.Width, a.Height = 1920, 1080
+	table := a.Screen.(*tableScreen)
+	asked := 0
+	playOn(t, p, func(d game.Decision) bool {
+		if d.Kind != ask.ChooseBarrelRoll {
+			return false
+		}
+		asked++
+		p.board.Finish()
+		settle(a, ui.Input{})
+		ship := p.board.view.Ship(actor(d))
+		lo, hi := ship.Base().Shape().Bounds()
+		room := physics.Vec{X: gauge.RangeBand, Y: gauge.RangeBand}
+		lo, hi = lo.Sub(room), hi.Add(room)
+		if whole := table.frame(a.desk, table.whole(), table.sight.areas.seen).K; table.sight.cam.K < 1.5*whole {
+			t.Errorf("%d rolls: %.2f px/mm, all of the table has %.2f", ship.ID, table.sight.cam.K, whole)
+		}
+		if area := gauge.PlayArea; lo.X > 0 && lo.Y > 0 && hi.X < area.Width && hi.Y < area.Height && !lies(table.sight.areas.free, table.sight.cam.Rect(lo, hi)) {
+			t.Errorf("%d rolls: what is near it is out of sight", ship.ID)
+		}
+		return t.Failed() || asked == 5
+	})
+	if asked == 0 {
+		t.Error("nobody rolled")
+	}
+}
+
 // TestCameraStays: it does not move for what is to be seen well already, nor under the hand
 // of somebody who holds the mouse or measures, nor against the player's own zoom; F gives it
 // back.

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"math"
+	"slices"
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
@@ -24,6 +25,7 @@ const (
 	roomShips  = 55
 	roomAttack = 115             // for dice
 	roomAct    = 90              // about a ship that acts: as far as it boosts or rolls
+	roomPlaces = 200             // about the places that a ship may take: whom it will be near there
 	roomNear   = gauge.RangeBand // within which something is near a ship
 )
 
@@ -74,6 +76,9 @@ func (t *tableScreen) subject() (s subject, told bool) {
 	case asked && (d.Kind == ask.ChooseAttack || d.Kind == ask.ChooseBonusAttack) && aims(d):
 		s = t.about(roomAttack)
 		t.addShip(&s, actor(d), 0)
+	case asked && t.leads(d):
+		s = t.about(roomPlaces)
+		t.addShip(&s, actor(d), 0)
 	case asked || t.movesAway():
 		if s = t.ships(); t.fleeing() {
 			return t.whole(), true
@@ -98,6 +103,11 @@ func aims(d game.Decision) bool {
 		}
 	}
 	return false
+}
+
+// leads reports whether the answers of an open question are places for one ship.
+func (t *tableScreen) leads(d game.Decision) bool {
+	return actor(d) != 0 && !d.Private && slices.ContainsFunc(d.Options, func(o game.Option) bool { return len(o.Places) > 0 })
 }
 
 // ships is all ships in play, the one that moves where it goes to, and what they can
