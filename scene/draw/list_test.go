@@ -1,6 +1,9 @@
 package draw
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 // TestEqual tells frames apart that would look different.
 func TestEqual(t *testing.T) {
@@ -54,6 +57,10 @@ func TestWrap(t *testing.T) {
 		if w := f.Width(line, st); w > 150 {
 			t.Errorf("line %q is %v wide, want at most 150", line, w)
 		}
+	}
+	engineer := "Sienar-Jaemus"
+	if got := f.Wrap(engineer, st, f.Width(engineer, st)-1); !slices.Equal(got, []string{"Sienar-", "Jaemus"}) {
+		t.Errorf("a name of two parts is broken into %q", got)
 	}
 	if got := f.Fit("Red Squadron Veteran", st, 90); f.Width(got, st) > 90 || got == "" {
 		t.Errorf("Fit = %q, %v wide", got, f.Width(got, st))

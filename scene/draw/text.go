@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"math"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 	"golang.org/x/image/font/gofont/gobold"
@@ -110,7 +111,7 @@ func (f *Fonts) Wrap(s string, st Style, width float64) []string {
 	return lines
 }
 
-// pieces breaks words that are wider than a line.
+// pieces breaks words that are wider than a line, behind a hyphen where they have one.
 func (f *Fonts) pieces(words []string, st Style, width float64) []string {
 	for i, word := range words {
 		runes := []rune(word)
@@ -119,6 +120,9 @@ func (f *Fonts) pieces(words []string, st Style, width float64) []string {
 			n--
 		}
 		if n < len(runes) {
+			if hyphen := strings.LastIndexAny(string(runes[:n]), "-‐–"); hyphen > 0 {
+				n = utf8.RuneCountInString(string(runes[:n])[:hyphen]) + 1
+			}
 			rest := append([]string{string(runes[n:])}, words[i+1:]...)
 			return append(append(words[:i:i], string(runes[:n])), f.pieces(rest, st, width)...)
 		}

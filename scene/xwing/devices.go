@@ -62,30 +62,34 @@ func (t *onTable) drawRemote(a *desk, s *board.Ship) {
 	a.UI.Piece(s.ID.Piece(), t.play.words.Value("ship", s.ID.Piece()), t.sight.shapeRect(shape))
 }
 
-// drawToken paints the token of a device.
+// drawToken paints the token of a device, with its shadow on the table.
 func (t *onTable) drawToken(a *desk, kind string, shape physics.Shape, at physics.Pose, seat game.Seat, alpha float64) {
-	l, color := &a.Back, art.SeatColor(seat)
-	outline := shape.Outline(0.4)
-	pts := t.sight.cam.Points(outline)
-	x, y := t.sight.cam.At(at.Point())
-	r := max(3, 8*t.sight.cam.K)
-	t.sight.shadow(l, outline, 4, 2.2, 0.6*alpha)
+	t.sight.shadow(&a.Back, shape.Outline(0.4), 4, 2.2, 0.6*alpha)
+	a.token(&a.Back, &t.sight.cam, kind, shape, at, seat, alpha)
+}
+
+// token paints the token of a device as a camera sees it.
+func (a *desk) token(l *draw.List, cam *scene.Camera, kind string, shape physics.Shape, at physics.Pose, seat game.Seat, alpha float64) {
+	color := art.SeatColor(seat)
+	pts := cam.Points(shape.Outline(0.4))
+	x, y := cam.At(at.Point())
+	r := max(3, 8*cam.K)
 	l.Polygon(pts, draw.Fade(draw.Mix(color, draw.Space, 0.72), 0.92*alpha))
 	l.Glow(x, y, 1.7*r, draw.Fade(color, 0.5*alpha))
 	l.Outline(pts, max(1.2, a.UI.Px(1.6)), draw.Fade(color, alpha))
 	sign := draw.Fade(draw.Text, 0.9*alpha)
-	width := max(1, 1.6*t.sight.cam.K)
-	switch t.sort(a, kind) {
+	width := max(1, 1.6*cam.K)
+	switch a.sort(kind) {
 	case catalog.Bomb: // a ball with a burning end
 		l.Disc(x, y, r, sign)
-		nx, ny := t.sight.cam.At(at.Moved(0, 13).Point())
+		nx, ny := cam.At(at.Moved(0, 13).Point())
 		l.Line(x, y, nx, ny, width, sign)
 	case catalog.Mine: // a ball with spikes
 		l.Circle(x, y, r*0.7, width, sign)
 		for i := range 8 {
 			in, out := at.Turned(float64(45*i)).Moved(0, 6).Point(), at.Turned(float64(45*i)).Moved(0, 12).Point()
-			x0, y0 := t.sight.cam.At(in)
-			x1, y1 := t.sight.cam.At(out)
+			x0, y0 := cam.At(in)
+			x1, y1 := cam.At(out)
 			l.Line(x0, y0, x1, y1, width, sign)
 		}
 	default: // an eye
@@ -94,8 +98,17 @@ func (t *onTable) drawToken(a *desk, kind string, shape physics.Shape, at physic
 	}
 }
 
+// tokenPortrait paints the token of a device into a square.
+func (a *desk) tokenPortrait(l *draw.List, kind string, seat game.Seat, alpha float64, in draw.Rect) {
+	at := physics.PoseAt(0, 0, 0)
+	shape := a.tokenOf(kind, at)
+	lo, hi := shape.Bounds()
+	cam := scene.Camera{X: (lo.X + hi.X) / 2, Y: (lo.Y + hi.Y) / 2, K: 0.9 * in.W / max(hi.X-lo.X, hi.Y-lo.Y), View: in}
+	a.token(l, &cam, kind, shape, at, seat, alpha)
+}
+
 // sort is the first type of a kind of device.
-func (t *onTable) sort(a *desk, kind string) catalog.DeviceType {
+func (a *desk) sort(kind string) catalog.DeviceType {
 	d, err := a.facts.Device(kind)
 	if err != nil || len(d.Types) == 0 {
 		return catalog.PlainDevice

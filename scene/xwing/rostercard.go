@@ -133,11 +133,12 @@ func (c *rosterRow) ink() draw.Color {
 	return draw.Text
 }
 
-// portrait is the picture of the ship, on the light of its seat.
+// portrait is the picture of the ship, or the token of a remote, on the light of its seat.
 func (c *rosterRow) portrait(r draw.Rect) {
 	x, y := r.Center()
 	c.a.UI.L.Glow(x, y, r.W*0.55, draw.Fade(art.SeatColor(c.ship.Seat), 0.30*c.light))
 	if c.ship.Remote != "" {
+		c.a.tokenPortrait(c.a.UI.L, c.ship.Remote, c.ship.Seat, 0.35+0.65*c.light, r)
 		return
 	}
 	sp := c.a.raised(art.Raised{Chassis: c.ship.Chassis, Livery: c.a.livery(c.ship.Pilot)}, r.W)

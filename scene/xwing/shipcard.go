@@ -59,9 +59,7 @@ const portraitSide = 66
 func (c *sheet) head(r draw.Rect) float64 {
 	u, a, s := c.a.UI, c.a, c.ship
 	in := r
-	if s.Remote == "" {
-		c.portrait(in.CutLeft(u.Px(portraitSide), u.Px(9)))
-	}
+	c.portrait(in.CutLeft(u.Px(portraitSide), u.Px(9)))
 	y := in.Y
 	name := draw.Rect{X: in.X, Y: y, W: in.W - u.Px(26)}
 	c.closeButton(draw.Rect{X: in.Right() - u.Px(22), Y: y, W: u.Px(22), H: u.Px(22)})
@@ -87,10 +85,14 @@ func (c *sheet) head(r draw.Rect) float64 {
 	return max(y+u.Px(20)-r.Y, u.Px(portraitSide))
 }
 
-// portrait paints the ship on its base, with the arcs that its weapons and turrets have.
+// portrait paints the ship on its base, with the arcs that its weapons and turrets have, or a remote's token.
 func (c *sheet) portrait(r draw.Rect) {
 	a, s := c.a, c.ship
 	l := a.UI.L
+	if s.Remote != "" {
+		a.tokenPortrait(l, s.Remote, s.Seat, 1, draw.Rect{X: r.X, Y: r.Y, W: r.W, H: r.W})
+		return
+	}
 	x, y := r.X+r.W/2, r.Y+r.W/2
 	k := r.W / s.Size.Side()
 	base := c.side.pieces.printedBase(a, s)
