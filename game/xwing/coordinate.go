@@ -20,12 +20,7 @@ func (t *Table) Coordinate(id board.ShipID) bool {
 // 007); whether that fails does not matter (X20-COO-005). It fails if no ship can
 // be chosen.
 func (t *Table) coordinate(id board.ShipID) (came answer, why game.Phrase, ok bool) {
-	options := t.shipOptions(id, func(other board.ShipID) *game.Refusal {
-		if !t.AtRange(id, other, gauge.Range1, gauge.Range2) && t.sum(CoordinatingFar, Moment{Ship: id, Other: other}) <= 0 {
-			return t.Refuse(rule.CoordinateRange, "refusal.out-of-range", "min", "1", "max", "2")
-		}
-		return t.forbidden(Coordinating, Moment{Ship: id, Other: other})
-	}, func(other board.ShipID) bool { return t.Friendly(id, other) })
+	options := t.coordinateOptions(id)
 	pick := t.askLegal(t.Ship(id).Seat, ask.ChooseCoordinateTarget,
 		game.Say("prompt.choose-coordinate-target", "ship", id.Piece()), []string{id.Piece()}, options)
 	if pick == "" {
@@ -37,6 +32,16 @@ func (t *Table) coordinate(id board.ShipID) (came answer, why game.Phrase, ok bo
 		came.action = action
 	}
 	return came, game.Phrase{}, true
+}
+
+// coordinateOptions offers every other friendly ship, those out of range with the reason.
+func (t *Table) coordinateOptions(id board.ShipID) []game.Option {
+	return t.shipOptions(id, func(other board.ShipID) *game.Refusal {
+		if !t.AtRange(id, other, gauge.Range1, gauge.Range2) && t.sum(CoordinatingFar, Moment{Ship: id, Other: other}) <= 0 {
+			return t.Refuse(rule.CoordinateRange, "refusal.out-of-range", "min", "1", "max", "2")
+		}
+		return t.forbidden(Coordinating, Moment{Ship: id, Other: other})
+	}, func(other board.ShipID) bool { return t.Friendly(id, other) })
 }
 
 // answer is what came of a coordination: the ship chosen and the action that it

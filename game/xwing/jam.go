@@ -30,23 +30,7 @@ func (t *Table) Jam(id board.ShipID) bool {
 // jam has the ship's player choose an enemy ship at range 1 (X20-JAM-002), which
 // gains one jam token; it fails if none is chosen (X20-JAM-010).
 func (t *Table) jam(id board.ShipID) (why game.Phrase, ok bool) {
-	seat := t.Ship(id).Seat
-	from := t.measuringFrom(id, catalog.Jam)
-	ahead := t.rules.Edition.Jam.Bullseye
-	near := func(other board.ShipID) bool {
-		return slices.ContainsFunc(from, func(f physics.Shape) bool {
-			return t.nearestRange(gauge.MeasureRange(f, t.ShipShape(other))) == gauge.Range1
-		}) || ahead > gauge.Range1 && t.InBullseye(id, other) && t.AtRange(id, other, gauge.Range1, ahead)
-	}
-	options := t.shipOptions(id, func(other board.ShipID) *game.Refusal {
-		switch {
-		case near(other):
-			return nil
-		case ahead > gauge.Range1:
-			return t.Refuse(rule.JamRange, "refusal.not-to-be-jammed", "n", strconv.Itoa(int(ahead)))
-		}
-		return t.Refuse(rule.JamRange, "refusal.not-at-range", "n", "1")
-	}, func(other board.ShipID) bool { return t.Ship(other).Seat != seat })
+	seat, options := t.Ship(id).Seat, t.jamTargets(id)
 	none := game.Option{ID: game.None, Text: game.Say("option.jam-none")}
 	pick := t.askOne(seat, ask.ChooseJamTarget, game.Say("prompt.choose-jam-target", "ship", id.Piece()),
 		[]string{id.Piece()}, append(options, none))
@@ -56,6 +40,27 @@ func (t *Table) jam(id board.ShipID) (why game.Phrase, ok bool) {
 	t.GainTokensFrom(seat, board.ShipOf(pick), board.Jam, 1)
 	t.Trigger(Moment{When: AfterJamming, Ship: id, Other: board.ShipOf(pick)})
 	return game.Phrase{}, true
+}
+
+// jamTargets offers every enemy ship, those out of range with the reason.
+func (t *Table) jamTargets(id board.ShipID) []game.Option {
+	seat := t.Ship(id).Seat
+	from := t.measuringFrom(id, catalog.Jam)
+	ahead := t.rules.Edition.Jam.Bullseye
+	near := func(other board.ShipID) bool {
+		return slices.ContainsFunc(from, func(f physics.Shape) bool {
+			return t.nearestRange(gauge.MeasureRange(f, t.ShipShape(other))) == gauge.Range1
+		}) || ahead > gauge.Range1 && t.InBullseye(id, other) && t.AtRange(id, other, gauge.Range1, ahead)
+	}
+	return t.shipOptions(id, func(other board.ShipID) *game.Refusal {
+		switch {
+		case near(other):
+			return nil
+		case ahead > gauge.Range1:
+			return t.Refuse(rule.JamRange, "refusal.not-to-be-jammed", "n", strconv.Itoa(int(ahead)))
+		}
+		return t.Refuse(rule.JamRange, "refusal.not-at-range", "n", "1")
+	}, func(other board.ShipID) bool { return t.Ship(other).Seat != seat })
 }
 
 // becomeJammed: for each jam token by which a ship becomes jammed, the player

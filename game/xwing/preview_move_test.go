@@ -4,6 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
@@ -56,5 +58,30 @@ func TestPreviewRepositions(t *testing.T) {
 	}
 	if got := s.PreviewBoost(1); len(got) != 3 || got[1].ID != "straight" || got[1].Pose != poseAt(400, 380, 0) {
 		t.Errorf("boost %v", got)
+	}
+}
+
+// TestPreviewTarget: an action is said to find a target where it then does, and not where it then fails.
+func TestPreviewTarget(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	for _, c := range []struct {
+		action string
+		actor  string
+		other  xwing.ScenarioShip
+		finds  bool
+	}{
+		{"coordinate", lambda, red(jedi, 400, 500, 0), true}, {"coordinate", lambda, red(jedi, 400, 700, 0), false}, {"coordinate", lambda, blue(jedi, 400, 500, 0), false},
+		{"jam", upsilon, blue(jedi, 400, 500, 180), true}, {"jam", upsilon, blue(jedi, 400, 600, 180), false},
+		{"lock", upsilon, blue(jedi, 400, 700, 180), true}, {"lock", upsilon, blue(jedi, 400, 800, 180), false},
+		{"focus", lambda, blue(jedi, 400, 800, 180), true},
+	} {
+		g := fly(t, rules, ships(red(c.actor, 400, 300, 0), c.other), codes{1: "1FB"}, nil)
+		got := g.Now().PreviewTarget(1, c.action)
+		g.Pick(ask.ChooseAction, c.action)
+		fails := g.Asks(ask.ChooseJamTarget) && len(g.Legal(ask.ChooseJamTarget)) == 1 || // none
+			xwingtest.Has(g, func(e board.ActionFailed) bool { return e.Action == c.action })
+		if got != c.finds || got == fails {
+			t.Errorf("%s: said to find a target: %v, want %v; it fails: %v", c.action, got, c.finds, fails)
+		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/scene"
@@ -36,8 +37,8 @@ func (t *cards) optionWords(o *game.Option) string {
 	return text
 }
 
-// labelOf is what an answer says among the others of its question: of obstacles of one
-// type, how large each is; the name of the ship that the question is about, which stands
+// labelOf is what an answer says among the others of its question: of an action without a
+// target that it would fail; of obstacles of one type, how large each is; the name of the ship that the question is about, which stands
 // above them, no more.
 func (t *cards) labelOf(a *desk, d game.Decision, o *game.Option) string {
 	label := t.optionWords(o)
@@ -47,6 +48,9 @@ func (t *cards) labelOf(a *desk, d game.Decision, o *game.Option) string {
 			label = scene.Capital(rest)
 		}
 		label = strings.TrimSuffix(label, " ("+name+")")
+	}
+	if d.Kind == ask.ChooseAction && o.Legal() && !t.play.state().PreviewTarget(actor(d), o.ID) {
+		return a.Say("failing-option", "option", label)
 	}
 	obstacle := t.play.board.view.Obstacle(board.ObstacleOf(o.Target))
 	if obstacle == nil || !slices.ContainsFunc(d.Options, func(other game.Option) bool {

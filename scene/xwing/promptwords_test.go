@@ -49,6 +49,28 @@ func TestShipNamedOnce(t *testing.T) {
 	}
 }
 
+// TestFailingActions: of an action that finds no target an answer says that it would fail.
+func TestFailingActions(t *testing.T) {
+	a, p := newApp(t, 0)
+	cards := a.Screen.(*tableScreen).cards
+	seen := map[bool]int{}
+	playOn(t, p, func(d game.Decision) bool {
+		if d.Kind != ask.ChooseAction {
+			return false
+		}
+		o := game.Option{ID: "coordinate", Text: game.Say("option.action", "action", "coordinate", "difficulty", "red")}
+		fails := !p.state().PreviewTarget(actor(d), o.ID)
+		if got := strings.HasSuffix(cards.labelOf(a.desk, d, &o), "(it would fail)"); got != fails {
+			t.Errorf("ship %d is said to fail: %v, want %v", actor(d), got, fails)
+		}
+		seen[fails]++
+		return false
+	})
+	if seen[true] == 0 || seen[false] == 0 {
+		t.Errorf("actions that fail and that do not: %v", seen)
+	}
+}
+
 // TestWhiteActions: of an action's color is told what it costs, by its word and its sign.
 func TestWhiteActions(t *testing.T) {
 	a, _ := newApp(t, 0)
