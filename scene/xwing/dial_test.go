@@ -110,6 +110,25 @@ func TestDialsByKeys(t *testing.T) {
 	}
 }
 
+// TestCopyAfterSetting: one maneuver for the whole squad is a dial set and one click: though setting it has
+// opened the next, it is the one that is copied.
+func TestCopyAfterSetting(t *testing.T) {
+	a, _, table := dialsOpen(t)
+	d, _ := table.dials.dials()
+	first := d.Slots[0].ID
+	uitest.Press(t, a.UI, a.Build, "option:"+first+":2FB")
+	settle(a, ui.Input{})
+	if table.question.Draft.Slot == first {
+		t.Fatal("setting a dial does not open the next")
+	}
+	uitest.Press(t, a.UI, a.Build, "dial.copy")
+	for _, s := range d.Slots {
+		if m, _ := maneuverOf(table.question.Draft.Each[s.ID]); m.Code()[:2] != "2F" {
+			t.Errorf("the dial of %s says %q", s.ID, table.question.Draft.Each[s.ID])
+		}
+	}
+}
+
 // TestWheelTurnsTheDial turns the dial of the ship under the mouse and leaves the
 // camera alone.
 func TestWheelTurnsTheDial(t *testing.T) {

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"maps"
+	"slices"
 	"strconv"
 
 	"xwing/game"
@@ -73,8 +74,10 @@ func (t *dials) dialKeys(a *desk) bool {
 		u.ByKeys()
 		t.setDial(a, s, g.speed(m, i%6))
 	}
-	if scene.Struck(in, actCopy) && !m.IsZero() {
-		t.copyDial(a, sameManeuver(d, s.ID, m))
+	if scene.Struck(in, actCopy) {
+		if from, m, ok := t.copied(d, s.ID); ok {
+			t.copyDial(a, sameManeuver(d, from, m))
+		}
 	}
 	return true
 }
@@ -128,12 +131,12 @@ func (t *dials) copyButton(a *desk, r draw.Rect, d game.Decision, s *game.Slot) 
 	if len(d.Slots) < 2 {
 		return 0
 	}
-	m, ok := maneuverOf(t.question.Draft.Each[s.ID])
+	from, m, ok := t.copied(d, s.ID)
 	if !ok {
 		u.Button("dial.copy", r, a.Say("dial-copy"), ui.ButtonStyle{Size: 14, Align: draw.Center, Reason: a.Say("dial-copy-none")})
 		return r.H
 	}
-	fits := sameManeuver(d, s.ID, m)
+	fits := sameManeuver(d, from, m)
 	st := ui.ButtonStyle{Size: 14, Align: draw.Center, Tip: a.Say("dial-copy-tip"), Cap: scene.Caps(actCopy)}
 	if n := len(d.Slots) - 1 - len(fits); n > 0 {
 		st.Tip += " " + a.Say("dial-copy-lacking", "n", strconv.Itoa(n))
@@ -141,10 +144,22 @@ func (t *dials) copyButton(a *desk, r draw.Rect, d game.Decision, s *game.Slot) 
 	if len(fits) == 0 {
 		st.Reason = a.Say("dial-copy-nobody")
 	}
-	if u.Button("dial.copy", r, a.Say("dial-copy-to", "n", strconv.Itoa(len(fits))), st) {
+	if u.Button("dial.copy", r, a.Say("dial-copy-to", "maneuver", m.Code(), "n", strconv.Itoa(len(fits))), st) {
 		t.copyDial(a, fits)
 	}
 	return r.H
+}
+
+// copied is the slot whose dial is given to the others, and its maneuver: the open one, or while that is not set the
+// one set before it, for setting a dial opens the next.
+func (t *dials) copied(d game.Decision, open string) (slot string, m catalog.Maneuver, ok bool) {
+	at := slices.IndexFunc(d.Slots, func(s game.Slot) bool { return s.ID == open })
+	for ; at >= 0; at-- {
+		if m, ok := maneuverOf(t.question.Draft.Each[d.Slots[at].ID]); ok {
+			return d.Slots[at].ID, m, true
+		}
+	}
+	return "", m, false
 }
 
 // sameManeuver is the option of every other slot that has the speed and bearing
