@@ -156,4 +156,5 @@ var queryNames = [...]string{
 	AttackingAtObstacles: "AttackingAtObstacles",
 	AttackingRearwards:   "AttackingRearwards",
 	SpendingNear:         "SpendingNear",
+	AttackingDisarmed:    "AttackingDisarmed",
 }

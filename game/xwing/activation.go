@@ -125,8 +125,8 @@ func (t *Table) ExecuteInstead(id board.ShipID, m catalog.Maneuver) {
 	t.ExecuteManeuver(id, m, ManeuverOptions{Step: true})
 }
 
-// ChangeManeuver makes the activating ship execute another maneuver than the one
-// it has revealed.
+// ChangeManeuver makes a ship execute another maneuver than the one that it has revealed,
+// or is about to execute.
 func (t *Table) ChangeManeuver(id board.ShipID, m catalog.Maneuver) { t.memory(id).Maneuver = m }
 
 // performActionStep is the Perform Action step: one action, which may be

@@ -137,13 +137,13 @@ func attackMark(defender board.ShipID) string { return "round/attacked/" + defen
 // the reason where the rules forbid it (X20-ATK-031 leaves out friendly ships).
 // Where a card lifts a requirement that is not met, that is a way of its own.
 func (t *Table) shots(id board.ShipID, terms AttackTerms) []shot {
-	weapons, targets, disarmed := t.Weapons(id), t.View.Targets(), t.disarmed(id)
+	weapons, targets := t.Weapons(id), t.View.Targets()
 	out := make([]shot, 0, len(weapons)*len(targets)/2)
 	for _, w := range weapons {
 		if terms.Weapon != nil && !terms.Weapon(w) {
 			continue
 		}
-		barred := either(disarmed, t.grounded(id, w))
+		grounded := t.grounded(id, w)
 		for _, defender := range targets {
 			if t.friendly(id, defender) || terms.Whom != nil && !terms.Whom(defender) {
 				continue
@@ -153,7 +153,7 @@ func (t *Table) shots(id board.ShipID, terms AttackTerms) []shot {
 					out = append(out, s)
 					continue
 				}
-				if s.refusal = barred; barred == nil {
+				if s.refusal = either(t.disarmed(id, w, defender), grounded); s.refusal == nil {
 					s.refusal = t.againstAim(id, &s, terms)
 				}
 				out = append(out, s)

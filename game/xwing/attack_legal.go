@@ -15,7 +15,7 @@ import (
 // itself is looked at first, then the place of the defender, then what the
 // weapon asks for and what it costs.
 func (t *Table) against(id board.ShipID, s *shot, terms AttackTerms) *game.Refusal {
-	if no := either(t.disarmed(id), t.grounded(id, s.weapon)); no != nil {
+	if no := either(t.disarmed(id, s.weapon, s.defender), t.grounded(id, s.weapon)); no != nil {
 		return no
 	}
 	return t.againstAim(id, s, terms)
@@ -42,12 +42,12 @@ func (t *Table) againstAim(id board.ShipID, s *shot, terms AttackTerms) *game.Re
 	return t.cost(id, s.weapon)
 }
 
-// disarmed says why the ship may not attack at all: a disarm token, a cloak (Disarm and
-// Cloak chapters).
-func (t *Table) disarmed(id board.ShipID) *game.Refusal {
+// disarmed says why the ship may not attack at all, unless with this weapon: a disarm token,
+// a cloak (Disarm and Cloak chapters).
+func (t *Table) disarmed(id board.ShipID, w board.Weapon, defender board.ShipID) *game.Refusal {
 	s := t.Ship(id)
-	switch {
-	case s.Has(board.Disarm) > 0:
+	switch n := s.Has(board.Disarm); {
+	case n > 1, n == 1 && t.sum(AttackingDisarmed, Moment{Ship: id, Other: defender, Action: w.ID}) <= 0:
 		return t.Refuse(rule.DisarmedAttack, "refusal.disarmed", "ship", id.Piece())
 	case s.Has(board.Cloak) > 0:
 		return t.Refuse(rule.CloakedAttack, "refusal.cloaked-attack", "ship", id.Piece())

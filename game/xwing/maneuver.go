@@ -134,10 +134,12 @@ func (t *Table) ExecuteOneOf(m Moment, ways []catalog.Maneuver) {
 }
 
 // executeAside makes a ship execute a maneuver outside its Execute Maneuver step, after
-// whatever comes before one. It reports whether the maneuver was executed.
+// whatever comes before one, and may change it. It reports whether a maneuver was executed.
 func (t *Table) executeAside(id board.ShipID, m catalog.Maneuver, o ManeuverOptions) bool {
-	able := false
+	able, outer := false, t.memory(id).Maneuver
+	t.memory(id).Maneuver = m
 	t.Process(func() { able = t.beforeManeuver(id, m, o) })
+	m, t.memory(id).Maneuver = t.memory(id).Maneuver, outer
 	return able && t.ExecuteManeuver(id, m, o)
 }
 

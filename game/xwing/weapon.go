@@ -31,12 +31,16 @@ func (s *State) Weapons(id board.ShipID) []board.Weapon {
 // listWeapons lists the weapons of a ship with this profile.
 func (s *State) listWeapons(ship *board.Ship, profile catalog.Profile) []board.Weapon {
 	var out []board.Weapon
+	turned := s.frontTurned(ship)
 	for i, w := range profile.Stats.Attacks {
+		if w.Arc == catalog.FrontArc && turned != nil {
+			w.Arc = turned.Arc
+		}
 		out = append(out, board.Weapon{ID: fmt.Sprintf("primary:%d", i), Arc: w.Arc, Value: w.Value,
 			Min: gauge.Range1, Max: gauge.Range3})
 	}
 	for _, u := range ship.Upgrades {
-		if a := s.specialAttack(u); a != nil {
+		if a := s.specialAttack(u); a != nil && a != turned {
 			w := s.specialWeapon(u, *a)
 			if w.Arc == catalog.FrontArc && s.turns(ship, u.Kind) {
 				w.Arc = catalog.SingleTurretArc
@@ -45,6 +49,19 @@ func (s *State) listWeapons(ship *board.Ship, profile catalog.Profile) []board.W
 		}
 	}
 	return slices.Clip(out)
+}
+
+// frontTurned returns the attack that a configuration prints: the front primary weapon is
+// turned into it, it is none of its own. nil where there is none.
+func (s *State) frontTurned(ship *board.Ship) *catalog.SpecialAttack {
+	for _, u := range ship.Upgrades {
+		if u.Kind == catalog.ConfigurationSlot.String() {
+			if a := s.specialAttack(u); a != nil {
+				return a
+			}
+		}
+	}
+	return nil
 }
 
 // WeaponIn reports whether the weapon is that of an upgrade in one of the slots of

@@ -65,6 +65,13 @@ func inSystemPhaseFor(cost xwing.Cost, actions []catalog.BarAction) xwing.Abilit
 	return xwing.Ability{When: xwing.DuringSystemPhase, May: true, Cost: cost, Act: may(actions)}
 }
 
+// evadesEasily treats the owner's red evade as white where f holds.
+func evadesEasily(f func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	return number(xwing.ActionColor, int(catalog.White), func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && m.Is(catalog.Evade) && m.Difficulty == catalog.Red && f(t, m)
+	})
+}
+
 // calmUnder lets a ship with at most so many stress tokens do something although it
 // is stressed.
 func calmUnder(most int, what func(m xwing.Moment) bool) xwing.Ability {

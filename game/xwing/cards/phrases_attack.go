@@ -213,5 +213,12 @@ func takesFor(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 	t.CancelResult(m, board.AttackDice, board.Crit)
 }
 
+// bursts has every other ship at range 0-1 suffer a hit.
+func bursts(t *xwing.Table, m xwing.Moment) {
+	for _, id := range t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return id != m.Owner }) {
+		t.SufferDamage(id, xwing.Damage{Hits: 1})
+	}
+}
+
 // duringAttack holds while an attack is under way.
 func duringAttack(t *xwing.Table, _ xwing.Moment) bool { return t.View.Attack != nil }

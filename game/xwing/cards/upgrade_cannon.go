@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -25,6 +26,8 @@ func cannonUpgrades() []*xwing.Card {
 			return m.Side == board.DefenseDice && withIt(t, m) && t.Ship(m.Owner).Has(board.Calculate) > 0
 		})),
 		weapon("tractorbeam", nothing, 0, inflicts(board.Tractor)),
+		weapon("underslungblastercannon", catalog.Lock, 0, ambush(false, xwing.Cost{}),
+			fixing(func(t *xwing.Table, m xwing.Moment) bool { return firing(t, m) && !m.Is(catalog.Lock) })),
 	}
 }
 

@@ -19,21 +19,27 @@ func configurationUpgrades() []*xwing.Card {
 		struts("grapplingstruts", clampsInFlight, ignoresInFlight),
 		later(struts("grapplingstruts", clampsOnce, ignoresThere, noBarrelRoll())),
 		integratedSFoils(),
+		interceptBooster(),
 		upgrade("l337sprogramming-battleofyavin", programmed()),
 		struts("landingstruts", clampsInFlight, ignoresInFlight),
 		later(struts("landingstruts", clampsOnce, ignoresThere, noBarrelRoll())),
 		upgrade("maneuverassistmgk300", smoother(3, 3, gauge.StraightAhead, gauge.BankLeft, gauge.BankRight)),
+		os1Arsenal(),
 		pivotWing(),
 		// What these change of the stat line, the bars and the ship ability is a fact.
 		upgrade("sensitivecontrols"),
 		servomotorSFoils(),
 		stabilizedSFoils(),
+		strutLock(),
+		swivelWing(),
 		targetAssist(),
 		upgrade("tiedefenderelite", smoother(0, 5, gauge.TurnLeft, gauge.TurnRight),
 			number(xwing.ManeuverDifficulty, 1, func(_ *xwing.Table, m xwing.Moment) bool {
 				return you(m) && m.Maneuver.Bearing == gauge.KoiogranTurn
 			})),
+		upgrade("vectoredcannonsrz1"),
 		upgrade("wartimeloadout"),
+		xg1Assault(),
 	}
 }
 
@@ -83,6 +89,77 @@ func pivotWing() *xwing.Card {
 }
 
 const closedWing = 1 // a dual card's first side
+
+// Swivel Wing starts down, which lets the ship turn on the spot; up it is easier to hit.
+func swivelWing() *xwing.Card {
+	const down, up = 1, 2
+	flips := func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "swivelwing") }
+	return upgrade("swivelwing",
+		xwing.Ability{When: xwing.AfterManeuver, Side: down, May: true,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Maneuver.Bearing == gauge.Stationary },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.Pivot(m.Owner, t.AskPivot(m, 90, -90, 180))
+				flips(t, m)
+			}},
+		xwing.Ability{Query: xwing.DefenseDiceCount, Side: up, By: plus(-1)},
+		xwing.Ability{When: xwing.AfterManeuver, Side: up, May: true, Turns: true, Do: flips,
+			If: func(_ *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Full && m.Maneuver.Bearing != gauge.Stationary
+			}})
+}
+
+// interceptBooster keeps the ship from attacking as long as it is attached. The SLAM action is a fact.
+func interceptBooster() *xwing.Card {
+	const attached = 1
+	return upgrade("interceptbooster",
+		xwing.Ability{When: xwing.DuringSystemPhase, Side: attached,
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if t.AskRather(m, m.Owner, "keep-booster", "drop-booster") {
+					t.GainTokens(m.Owner, board.Disarm, 1)
+					return
+				}
+				t.FlipUpgrade(m.Owner, "interceptbooster")
+			}},
+		xwing.Ability{When: xwing.EndOfEndPhase, Side: attached,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.ActiveCharges(m.Owner, "interceptbooster") == 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "interceptbooster") }})
+}
+
+// though lets a ship attack with weapons of some slots in spite of one disarm token.
+func though(f func(*xwing.Table, xwing.Moment) bool, slots ...string) xwing.Ability {
+	return number(xwing.AttackingDisarmed, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		w, ok := t.Weapon(m.Owner, m.Action)
+		return you(m) && ok && t.WeaponIn(m.Owner, w, slots...) && f(t, m)
+	})
+}
+
+// os1Arsenal fires at what the ship has locked, and keeps the lock. The slots are facts.
+func os1Arsenal() *xwing.Card {
+	return upgrade("os1arsenalloadout",
+		though(func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).HasLocked(m.Other.Piece()) }, "torpedo", "missile"),
+		xwing.Ability{Query: xwing.SpendingLock, Refuse: refusing(rule.CardForbids),
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return attacksWith(t, m, "torpedo", "missile") && t.Ship(m.Owner).Has(board.Disarm) > 0
+			}})
+}
+
+// xg1Assault fires cannons, of three dice at most. The slot is a fact.
+func xg1Assault() *xwing.Card {
+	return upgrade("xg1assaultconfiguration", though(always, "cannon"),
+		number(xwing.MostDice, 3, func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Side == board.AttackDice && attacksWith(t, m, "cannon") && t.Ship(m.Owner).Has(board.Disarm) > 0
+		}))
+}
+
+// strutLock lets the ship fly through obstacles for the rest of the round.
+func strutLock() *xwing.Card {
+	return upgrade("strutlockoverride-siegeofcoruscant",
+		xwing.Ability{When: xwing.BeforeActivating, May: true, Cost: xwing.Cost{Charges: 1},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, "unlocked") }},
+		number(xwing.IgnoringObstacles, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Action != xwing.WhileAttacking && t.Noted(m, "unlocked")
+		}))
+}
 
 // Servomotor S-foils start closed (side 1): fewer dice, and actions of the facts.
 func servomotorSFoils() *xwing.Card {

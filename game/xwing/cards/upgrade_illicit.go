@@ -69,11 +69,7 @@ func contrabandCybernetics() *xwing.Card {
 
 func deadMansSwitch() *xwing.Card {
 	return upgrade("deadmansswitch", xwing.Ability{When: xwing.BeforeDestroyedRemoved,
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			for _, id := range t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return id != m.Owner }) {
-				t.SufferDamage(id, xwing.Damage{Hits: 1})
-			}
-		}})
+		Do: bursts})
 }
 
 func feedbackArray() *xwing.Card {

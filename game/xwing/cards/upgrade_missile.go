@@ -24,8 +24,22 @@ func missileUpgrades() []*xwing.Card {
 		weapon("ionmissiles", catalog.Lock, 1, ionizes()),
 		magPulse(),
 		weapon("protonrockets", catalog.Focus, 1),
+		weapon("seekermissiles-swz103", catalog.Lock, 1, xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+				return itself(m, a.Weapon) && mayTurn(t, m) > 0
+			}),
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				n := t.AskCharges(m, 1, mayTurn(t, m))
+				t.SpendCharges(m.Owner, "seekermissiles-swz103", n)
+				t.ChangeResults(board.AttackDice, board.FocusResult, board.Hit, n)
+			}}),
 		weapon("seekermissiles-rsl", catalog.Lock, 1, strainsBy(withIt)),
 	}
+}
+
+// mayTurn is how many focus results Seeker Missiles can make hits of.
+func mayTurn(t *xwing.Table, m xwing.Moment) int {
+	return min(2, t.ActiveCharges(m.Owner, "seekermissiles-swz103"), t.CountResults(board.AttackDice, board.FocusResult))
 }
 
 // Barrage Rockets reroll one die for every further charge.

@@ -12,12 +12,14 @@ import (
 // modificationUpgrades lists the upgrades of the slot modification.
 func modificationUpgrades() []*xwing.Card {
 	return []*xwing.Card{
+		ablativePlating(),
 		upgrade("advancedslam", xwing.Ability{When: xwing.AfterAction, Act: whiteIconAsRed(), If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && m.Is(catalog.SLAM) && t.FullyExecuted(m.Owner)
 		}}),
 		afterburners(),
 		upgrade("automatedloaders-swz98", xwing.Ability{When: xwing.AfterAttacking, Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.Reload)),
 			If: primary(func(*xwing.Table, *board.Attack) bool { return true })}),
+		beskarPlating(),
 		burnsOut("burnoutthrusters", board.Deplete),
 		contingencyProtocol("contingencyprotocol-rsl"),
 		contingencyProtocol("contingencyprotocol-siegeofcoruscant"),
@@ -31,13 +33,21 @@ func modificationUpgrades() []*xwing.Card {
 					t.Shed(m, m.Owner, board.RedColor)
 				}
 			}}),
+		upgrade("evasionsequence7-siegeofcoruscant", evadesEasily(func(t *xwing.Table, m xwing.Moment) bool { return byObstacle(t, m.Owner) })),
 		hullUpgrade(),
+		upgrade("imperviumplating", xwing.Ability{When: xwing.WouldBeDealtFaceup, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.DamageTrait(m.Dealt.Card) == catalog.ShipTrait
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardDealt(m) }}),
+		mandalorianOptics(),
 		munitionsFailsafe(),
 		upgrade("sensorjammer-battleofyavin", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return defending(t, m) && len(t.LockedBy(m.Other)) > 0 && t.CountResults(board.AttackDice, board.Hit) > 0
 			},
 			Do: changes(board.AttackDice, board.Hit, board.FocusResult, 1)}),
+		precisionIonEngines(),
 		shieldUpgrade(),
 		sparePartsCanisters(),
 		staticDischargeVanes(),
@@ -48,7 +58,80 @@ func modificationUpgrades() []*xwing.Card {
 		upgrade("tacticalscrambler", number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return t.Enemy(m.Owner, m.Other) && slices.Contains(t.View.Attack.Through, m.Owner)
 		})),
+		unstableEngines(),
 	}
+}
+
+// ablativePlating stands between the ship and what its own side leaves about.
+func ablativePlating() *xwing.Card {
+	return upgrade("ablativeplating", xwing.Ability{When: xwing.WouldSufferDamage, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			d := t.View.Device(m.Device)
+			return you(m) && (len(m.Obstacles) > 0 || d != nil && t.IsBomb(d.Kind) && t.FriendlyDevice(m.Owner, m.Device))
+		},
+		Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) { d.Prevent(1) }})
+}
+
+// beskarPlating turns a faceup card over, or away, while the attacker is ahead.
+func beskarPlating() *xwing.Card {
+	ahead := func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && defending(t, m) && t.InArc(m.Owner, t.View.Attack.Attacker, gauge.Front)
+	}
+	return upgrade("beskarreinforcedplating", xwing.Ability{When: xwing.WouldBeDealtFaceup, May: true, Cost: xwing.Cost{Charges: 1}, If: ahead,
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if t.ActiveCharges(m.Owner, "beskarreinforcedplating") > 0 && !t.AskRather(m, m.Owner, "dealt-facedown", "dealt-discarded") {
+				t.SpendCharges(m.Owner, "beskarreinforcedplating", 1)
+				t.DiscardDealt(m)
+			}
+		}})
+}
+
+// byObstacle reports whether an obstacle or a feature of the scenario is at range 1 of a ship.
+func byObstacle(t *xwing.Table, id board.ShipID) bool {
+	return slices.ContainsFunc(t.View.ObstaclesInPlay(), func(o board.ObstacleID) bool { return t.RangeToObstacle(id, o) == gauge.Range1 }) ||
+		slices.ContainsFunc(t.View.Features, func(f board.Feature) bool { return f.InPlay() && t.RangeToFeature(id, f.ID) == gauge.Range1 })
+}
+
+// mandalorianOptics find what is ahead, and see it behind obstacles.
+func mandalorianOptics() *xwing.Card {
+	ahead := func(t *xwing.Table, m xwing.Moment) []string {
+		return slices.DeleteFunc(t.Lockable(m.Owner), func(o string) bool {
+			return !t.ObjectInArc(m.Owner, o, gauge.Front, gauge.Range0, gauge.Range3)
+		})
+	}
+	return upgrade("mandalorianoptics",
+		xwing.Ability{When: xwing.DuringSystemPhase, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(ahead(t, m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.LockOneOf(m.Owner, ahead(t, m)) }},
+		number(xwing.IgnoringObstacles, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Action == xwing.WhileAttacking && attacking(t, m) && inPrimary(t) &&
+				t.Ship(m.Owner).HasLocked(t.View.Attack.Defender.Piece()) && t.RangeToObstacle(m.Owner, m.Obstacles[0]) > gauge.Range0
+		}))
+}
+
+// precisionIonEngines turn wide in place of about.
+func precisionIonEngines() *xwing.Card {
+	return upgrade("precisionionengines", xwing.Ability{When: xwing.BeforeManeuver, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(_ *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Maneuver.Bearing == gauge.KoiogranTurn && m.Maneuver.Speed >= 1 && m.Maneuver.Speed <= 3
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			loop := m.Maneuver
+			loop.Bearing = gauge.SegnorsLoopRight
+			if t.AskRather(m, m.Owner, "loop-left", "loop-right") {
+				loop.Bearing = gauge.SegnorsLoopLeft
+			}
+			t.ChangeManeuver(m.Owner, loop)
+		}})
+}
+
+// unstableEngines carry a wreck a little on before they burst.
+func unstableEngines() *xwing.Card {
+	return upgrade("unstablesublightengines-battleofyavin", xwing.Ability{When: xwing.BeforeDestroyedRemoved,
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.ExecuteManeuver(m.Owner, catalog.Maneuver{Speed: 1, Bearing: gauge.StraightAhead, Difficulty: catalog.White}, xwing.ManeuverOptions{Printed: true})
+			bursts(t, m)
+		}})
 }
 
 func afterburners() *xwing.Card {

@@ -110,11 +110,7 @@ func deadeyeShot() *xwing.Card {
 
 // The red evade action that the card adds is a fact.
 func debrisGambit() *xwing.Card {
-	return upgrade("debrisgambit", xwing.Ability{Query: xwing.ActionColor,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Is(catalog.Evade) && m.Difficulty == catalog.Red && t.NearObstacle(m.Owner, gauge.Range1)
-		},
-		By: func(*xwing.Table, xwing.Moment) int { return int(catalog.White) }})
+	return upgrade("debrisgambit", evadesEasily(func(t *xwing.Table, m xwing.Moment) bool { return t.NearObstacle(m.Owner, gauge.Range1) }))
 }
 
 func elusive() *xwing.Card {
