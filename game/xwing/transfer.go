@@ -29,13 +29,28 @@ func (t *Table) TransferOne(m Moment, to board.ShipID, kinds ...board.Token) {
 	t.TransferToken(m.Owner, to, tokenOf(pick))
 }
 
-func (t *Table) transferOptions(from, to board.ShipID, kinds []board.Token) []game.Option {
+// TransferAny has the player of an ability choose a token of one of the kinds that one ship
+// transfers to another.
+func (t *Table) TransferAny(m Moment, from, to board.ShipID, kinds ...board.Token) {
+	if pick := t.askLegal(t.Ship(m.Owner).Seat, ask.ChooseToken, game.Say("prompt.transfer-token", "card", m.Card, "ship", to.Piece()),
+		[]string{from.Piece(), to.Piece()}, t.givenOptions(from, to, kinds)); pick != "" {
+		t.TransferToken(from, to, tokenOf(pick))
+	}
+}
+
+// givenOptions offers a ship's tokens of some kinds that another can be given.
+func (t *Table) givenOptions(from, to board.ShipID, kinds []board.Token) []game.Option {
 	var options []game.Option
 	for _, k := range kinds {
 		if t.Ship(from).Has(k) > 0 && !t.keeps(from, k) && t.canGain(to, k) {
 			options = append(options, game.Option{ID: k.String(), Text: game.Say("option.token", "token", k.String())})
 		}
 	}
+	return options
+}
+
+func (t *Table) transferOptions(from, to board.ShipID, kinds []board.Token) []game.Option {
+	options := t.givenOptions(from, to, kinds)
 	for _, l := range t.Ship(from).Locks {
 		options = append(options, game.Option{ID: lockMark + l, Target: l, Text: game.Say("option.transfer-lock", "target", l)})
 	}

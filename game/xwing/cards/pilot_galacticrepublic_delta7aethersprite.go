@@ -9,13 +9,52 @@ import (
 // republicDelta7Aethersprite lists the pilots of the Delta-7 Aethersprite that fly for the Galactic Republic.
 func republicDelta7Aethersprite() []*xwing.Card {
 	return []*xwing.Card{
+		adiGallia(),
 		ahsokaTano(),
 		anakinSkywalker("anakinskywalker"),
 		barrissOffee(),
 		luminaraUnduli(),
 		maceWindu(),
 		pilot("obiwankenobi", refocuses(board.Focus)),
+		ploKoon(),
 	}
+}
+
+// adiGallia takes the enemy's range bonus away: the attacker's close by, the defender's far off.
+func adiGallia() *xwing.Card {
+	return pilot("adigallia",
+		xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Cost: xwing.Cost{Force: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				a := t.View.Attack
+				return !a.Weapon.Ordnance && (you(m) && a.Range == gauge.Range1 || m.Other == m.Owner && a.Range == gauge.Range3)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "without") }},
+		number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, "without") }))
+}
+
+// ploKoon shares: a green token goes to a friend, or an orange one comes from it.
+func ploKoon() *xwing.Card {
+	orange := []board.Token{}
+	for k := range board.TokenKinds {
+		if k.Color() == board.Orange {
+			orange = append(orange, k)
+		}
+	}
+	needy := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friendsAt(t, m, gauge.Range2, func(id board.ShipID) bool {
+			return id != m.Owner && (len(greens(t, m.Owner)) > 0 || tokensOf(t, id, board.Orange) > 0)
+		})
+	}
+	return pilot("plokoon", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(needy(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			id, mine := t.ChooseShip(m, needy(t, m), false), greens(t, m.Owner)
+			if len(mine) > 0 && (tokensOf(t, id, board.Orange) == 0 || t.AskRather(m, m.Owner, "give-green", "take-orange")) {
+				t.TransferAny(m, m.Owner, id, mine...)
+				return
+			}
+			t.TransferAny(m, id, m.Owner, orange...)
+		}})
 }
 
 // ahsokaTano pays for a choice, which comes before.

@@ -14,7 +14,31 @@ func republicNimbusClassVWing() []*xwing.Card {
 		also(contrail(), "contrail-siegeofcoruscant", "contrail-siegeofcoruscant-lsl"),
 		also(klick(), "klick-siegeofcoruscant", "klick-siegeofcoruscant-lsl"),
 		oddball("oddball-nimbusclassvwing"),
+		wilhuffTarkin(),
 	}
+}
+
+// wilhuffTarkin names what he has locked to a friend.
+func wilhuffTarkin() *xwing.Card {
+	hears := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+			return t.AtRange(m.Owner, id, gauge.Range1, gauge.Range3) && len(named(t, m, id)) > 0
+		})
+	}
+	return pilot("wilhufftarkin", xwing.Ability{When: xwing.DuringSystemPhase, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(hears(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			id := t.ChooseShip(m, hears(t, m), false)
+			t.LockOneOf(id, named(t, m, id))
+		}})
+}
+
+// named are the objects that the owner has locked at range 1-3 and that a friend can lock.
+func named(t *xwing.Table, m xwing.Moment, id board.ShipID) []string {
+	return slices.DeleteFunc(t.Lockable(id), func(object string) bool {
+		r := t.RangeTo(m.Owner, object)
+		return !t.Ship(m.Owner).HasLocked(object) || t.Ship(id).HasLocked(object) || r < gauge.Range1 || r > gauge.Range3
+	})
 }
 
 func contrail() *xwing.Card {

@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
@@ -9,6 +10,8 @@ import (
 // republicV19TorrentStarfighter lists the pilots of the V-19 Torrent Starfighter that fly for the Galactic Republic.
 func republicV19TorrentStarfighter() []*xwing.Card {
 	return []*xwing.Card{
+		pilot("axe", handsGreen(xwing.AfterDefending), handsGreen(xwing.AfterAttacking)),
+		also(axeOfCoruscant(), "axe-siegeofcoruscant-lsl"),
 		pilot("kickback", xwing.Ability{When: xwing.AfterAction,
 			If:  having(catalog.BarrelRoll),
 			Act: may(red(catalog.Lock))}),
@@ -17,6 +20,40 @@ func republicV19TorrentStarfighter() []*xwing.Card {
 		swoop(),
 		tucker(),
 	}
+}
+
+// aside reports whether a ship at range lo-2 is to the left or the right.
+func aside(t *xwing.Table, m xwing.Moment, id board.ShipID, lo gauge.Range) bool {
+	return id != m.Owner && t.AtRange(m.Owner, id, lo, gauge.Range2) && (t.InArc(m.Owner, id, gauge.Left) || t.InArc(m.Owner, id, gauge.Right))
+}
+
+// handsGreen gives a green token to a friend at the side.
+func handsGreen(after xwing.Timing) xwing.Ability {
+	return chooses(after,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) || len(greens(t, m.Owner)) == 0 {
+				return nil
+			}
+			return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool { return aside(t, m, id, gauge.Range1) })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.TransferAny(m, m.Owner, id, greens(t, m.Owner)...)
+		})
+}
+
+func axeOfCoruscant() *xwing.Card {
+	a := chooses(xwing.AfterAttacking,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) {
+				return nil
+			}
+			return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+				return aside(t, m, id, gauge.Range0) && t.HasShipAbility(id, "bornforthis")
+			})
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(id, m.Other.Piece()) })
+	a.Upon = theOther
+	return pilot("axe-siegeofcoruscant", a)
 }
 
 func swoop() *xwing.Card {
