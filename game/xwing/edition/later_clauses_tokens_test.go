@@ -328,7 +328,7 @@ func TestLaterAbilityClauses(t *testing.T) {
 				g.Pick(ask.ChooseAction, "barrelroll")
 				return offered(g, ask.ChooseBarrelRoll)
 			}
-			return roll(red("nightbeast", 320, 345, 0)) + "; " + roll(red("nightbeast", 320, 300, 0))
-		}, "left/middle left/back right/front right/middle right/back; left right/front right/middle right/back"},
+			return roll(red("nightbeast", 320, 345, 0)) + "; " + roll(red("nightbeast", 320, 335, 0)) + "; " + roll(red("nightbeast", 320, 300, 0))
+		}, "left/middle left/back right/front right/middle right/back; left/back right/front right/middle right/back; left right/front right/middle right/back"},
 	})
 }

@@ -137,6 +137,7 @@ func TestLaterClouds(t *testing.T) {
 		{"X25-OBS-007 a crit", through("loosecargo", "c", true), "strain+1, die, stress+1, no action; 1 locks"},
 		{"X25-OBS-007 a focus result", through("loosecargo", "f", true), "strain+1, die, no action; 1 locks"},
 		{"X25-OBS-008 a hit", through("spareparts", "h", true), "strain+1, die, stress+1, no action; 1 locks"},
+		{"X25-OBS-008 a crit", through("spareparts", "c", true), "strain+1, die, stress+1, no action; 1 locks"},
 		{"X25-OBS-008 a blank", through("spareparts", "b", true), "strain+1, die, no action; 1 locks"},
 		{"X25-OBS-009 a hit", through("blaze", "h", true), "die, hit, no action; 1 locks"},
 		{"X25-OBS-009 a critical one", through("blaze", "c", true), "die, hit, no action; 1 locks"},

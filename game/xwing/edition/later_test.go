@@ -375,8 +375,8 @@ func TestLaterOverlap(t *testing.T) {
 			g := over("", nil, enemy).flies(t, "2FB", ask.ChooseAction, none, later)
 			g.Pick(ask.ChooseAction, "none")
 			g.Until(ask.ChooseAction, none)
-			return strings.Join(g.Legal(ask.ChooseAction), " ")
-		}, "focus evade barrelroll none"},
+			return fmt.Sprint(g.Now().View.Round, " ", strings.Join(g.Legal(ask.ChooseAction), " "))
+		}, "1 focus evade barrelroll none"},
 		{"X25-OVL-012", func(t *testing.T) string {
 			granted := xwing.Ability{When: xwing.AfterManeuver, Do: func(t *xwing.Table, _ xwing.Moment) {
 				t.PerformAction(1, xwing.ActionGrant{Source: xwing.Deployment})

@@ -150,6 +150,15 @@ func TestLaterTractor(t *testing.T) {
 			g := does(t, pull(game.Blue, 1), small)
 			return g.Open()[0].Seat.ID() + " " + strings.Join(g.Legal(ask.ChooseTractorMove), " ")
 		}, "blue boost-straight roll-left/front roll-left/middle roll-left/back roll-right/front roll-right/middle roll-right/back none"},
+		{"X25-TRC-003 by the straight 1", func(t *testing.T) string {
+			var out []string
+			for _, pick := range []string{"boost-straight", "roll-left/middle", "roll-right/back", "none"} {
+				g := does(t, pull(game.Blue, 1), small)
+				g.Pick(ask.ChooseTractorMove, pick)
+				out = append(out, place(g.Ship(1).Pose))
+			}
+			return strings.Join(out, ", ")
+		}, "400 380 0, 320 300 0, 480 290 0, 400 300 0"},
 		{"X25-TRC-004", func(t *testing.T) string {
 			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{small, far}, obstacles: []xwing.ScenarioObstacle{asteroid(400, 380)},
 				does: pull(game.Blue, 1)}.start(t, edition.LaterSecond())
@@ -354,6 +363,11 @@ func TestLaterActions(t *testing.T) {
 			g := does(t, grant(bar(evade)), red("lukeskywalker", 400, 300, 0))
 			g.Pick(ask.ChooseAction, "evade")
 			return fmt.Sprint(g.Ship(1).Force.Active, g.Ship(1).Has(board.Evade))
+		}, "1 1"},
+		{"X25-ACN-003 it fails", func(t *testing.T) string {
+			g := does(t, grant(bar(catalog.BarAction{Type: catalog.Coordinate, Difficulty: catalog.Purple})), red("lukeskywalker", 400, 300, 0))
+			g.Pick(ask.ChooseAction, "coordinate")
+			return fmt.Sprint(g.Ship(1).Force.Active, len(xwingtest.All[board.ActionFailed](g)))
 		}, "1 1"},
 		{"X25-ACN-003 without Force", legal(red(tie, 400, 300, 0), bar(evade)), ""},
 		{"X25-ACN-004", func(t *testing.T) string {

@@ -90,6 +90,20 @@ func TestWhereFeaturesLie(t *testing.T) {
 		want(t, against(g, ask.PlaceFeature, 180, 400), "refusal.feature-near-feature ")
 		put(g, ask.PlaceFeature, 457.2, 160)
 	})
+	t.Run("X25-SCN-058 every range", func(t *testing.T) {
+		g := begin(t, scenario.Scramble())
+		const edge, away = "refusal.feature-other-edge ", 457.2 + 2*board.FeatureRadius
+		want(t, against(g, ask.PlaceFeature, 457.2, away+199.9), middleOne)
+		want(t, against(g, ask.PlaceFeature, 457.2, away+200.1), "")
+		want(t, against(g, ask.PlaceFeature, 457.2, away+299.9), "")
+		want(t, against(g, ask.PlaceFeature, 457.2, away+300.1), middleOne)
+		want(t, against(g, ask.PlaceFeature, 250, 796.5)[:len(edge)], edge)
+		want(t, against(g, ask.PlaceFeature, 180, 496.4), "")
+		want(t, against(g, ask.PlaceFeature, 180, 496.3), edge)
+		put(g, ask.PlaceFeature, 180, 520)
+		want(t, against(g, ask.PlaceFeature, 180, 284.1), other)
+		want(t, against(g, ask.PlaceFeature, 180, 283.9), "")
+	})
 	t.Run("X25-SCN-024", func(t *testing.T) {
 		g := begin(t, scenario.Assault())
 		p := g.Decision(ask.PlaceFeature).Placement
