@@ -1,8 +1,11 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -17,6 +20,7 @@ func republicDelta7Aethersprite() []*xwing.Card {
 		maceWindu(),
 		pilot("obiwankenobi", refocuses(board.Focus)),
 		ploKoon(),
+		saeseeTiin(),
 	}
 }
 
@@ -107,4 +111,18 @@ func maceWindu() *xwing.Card {
 			return fullyRed(t, m) && t.CanRecover(m.Owner, board.ForceCharges)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 1) }})
+}
+
+// saeseeTiin sees what a friend meant to fly.
+func saeseeTiin() *xwing.Card {
+	alike := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
+		return slices.DeleteFunc(slices.Clone(t.Dial(m.Ship)), func(d catalog.Maneuver) bool {
+			return d == m.Maneuver || d.Speed != m.Maneuver.Speed || d.Difficulty != m.Maneuver.Difficulty
+		})
+	}
+	return pilot("saeseetiin", xwing.Ability{When: xwing.AfterRevealingDial, May: true, Upon: theShip, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, gauge.Range2) && len(alike(t, m)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.SetDial(m.Ship, alike(t, m)) }})
 }
