@@ -117,7 +117,7 @@ const (
 	MeasuringFrom              // more than 0: for its Moment.Action ("lock", "jam") Moment.Ship may measure range from the owner
 	ReloadingMore              // more charges when Moment.Ship reloads the upgrade Moment.Action
 	SpendingToken              // (Refuse) may Moment.Ship spend a Moment.Token
-	LockingBeyond              // more than 0: Moment.Ship may acquire a lock on Moment.Other (0: no ship) at any range
+	LockingBeyond              // more than 0: Moment.Ship may acquire a lock on Moment.Other (0: no ship), Moment.Answer, at any range
 	KeepingForce               // more than 0: Moment.Ship recovers no Force in the End Phase
 	AddingActions              // Moment.Ship has the actions of Bar on its action bar, too
 	LockLimit                  // more than 0: Moment.Ship maintains two locks

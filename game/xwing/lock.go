@@ -89,7 +89,7 @@ func (t *Table) lockOptions(id board.ShipID) []game.Option {
 		if rules.EnemyShips && (other == 0 || !t.Enemy(id, other)) {
 			return
 		}
-		if r < rules.Nearest || r > rules.Farthest && t.sum(LockingBeyond, Moment{Ship: id, Other: other}) <= 0 {
+		if r < rules.Nearest || r > rules.Farthest && t.sum(LockingBeyond, Moment{Ship: id, Other: other, Answer: piece}) <= 0 {
 			o.Refusal = t.Refuse(rule.LockRange, "refusal.out-of-range", "min", strconv.Itoa(int(rules.Nearest)), "max", strconv.Itoa(int(rules.Farthest)))
 		} else {
 			o.Refusal = t.forbidden(AcquiringLock, Moment{Ship: id, Other: other, N: int(r)})

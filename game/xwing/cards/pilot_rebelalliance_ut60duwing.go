@@ -11,6 +11,7 @@ import (
 func rebelUT60DUWing() []*xwing.Card {
 	return []*xwing.Card{
 		benthicTwoTubes(),
+		bodhiRook(),
 		cassianAndor(),
 		heffTobber(),
 		pilot("k2so", xwing.Ability{When: xwing.AfterGainingToken,
@@ -30,6 +31,15 @@ func benthicTwoTubes() *xwing.Card {
 			return othersAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= gauge.Range1 })
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, board.Focus) }))
+}
+
+// bodhiRook has everybody see what one of them sees.
+func bodhiRook() *xwing.Card {
+	return pilot("bodhirook", number(xwing.LockingBeyond, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return t.Friendly(m.Owner, m.Ship) && len(friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+			return t.RangeTo(id, m.Answer) <= gauge.Range3
+		})) > 0
+	}))
 }
 
 func cassianAndor() *xwing.Card {
