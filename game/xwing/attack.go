@@ -73,7 +73,7 @@ func (t *Table) declareTarget(attacker board.ShipID, s shot, terms AttackTerms) 
 	if terms.Charges > 0 {
 		t.SpendCharges(attacker, board.ShipCharges, terms.Charges)
 	}
-	if n := t.spends(s.weapon); n > 0 {
+	if n := t.spends(s.weapon); n > 0 && !terms.Free {
 		t.SpendCharges(attacker, s.weapon.Upgrade, n)
 	}
 	t.Trigger(Moment{When: AfterBecomingDefender, Ship: s.defender, Other: attacker})

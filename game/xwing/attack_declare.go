@@ -24,6 +24,7 @@ type AttackTerms struct {
 	Target  func(w board.Weapon, defender board.ShipID) *game.Refusal // what more is asked of the defender
 	Charges int                                                       // what it costs of the attacker's own card
 	Waive   bool                                                      // the requirement in parentheses is lifted
+	Free    bool                                                      // the weapon's own charges are not paid
 	Must    bool                                                      // it may not be forgone
 }
 

@@ -39,6 +39,9 @@ func (t *Table) againstAim(id board.ShipID, s *shot, terms AttackTerms) *game.Re
 			return no
 		}
 	}
+	if terms.Free {
+		return nil
+	}
 	return t.cost(id, s.weapon)
 }
 

@@ -37,9 +37,14 @@ func (t *Table) jam(id board.ShipID) (why game.Phrase, ok bool) {
 	if pick == game.None {
 		return game.Say("why.no-jam-target"), false
 	}
-	t.GainTokensFrom(seat, board.ShipOf(pick), board.Jam, 1)
-	t.Trigger(Moment{When: AfterJamming, Ship: id, Other: board.ShipOf(pick)})
+	t.JamShip(id, board.ShipOf(pick))
 	return game.Phrase{}, true
+}
+
+// JamShip has a ship jam another, at whatever range.
+func (t *Table) JamShip(id, other board.ShipID) {
+	t.GainTokensFrom(t.Ship(id).Seat, other, board.Jam, 1)
+	t.Trigger(Moment{When: AfterJamming, Ship: id, Other: other})
 }
 
 // jamTargets offers every enemy ship, those out of range with the reason.

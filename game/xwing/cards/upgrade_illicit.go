@@ -15,6 +15,7 @@ func illicitUpgrades() []*xwing.Card {
 		contrabandCybernetics(),
 		later(drained(contrabandCybernetics())),
 		deadMansSwitch(),
+		falseTransponders(),
 		feedbackArray(),
 		weapon("hotshottailblaster", nothing, 1),
 		inertialDampeners(),
@@ -70,6 +71,25 @@ func contrabandCybernetics() *xwing.Card {
 func deadMansSwitch() *xwing.Card {
 	return upgrade("deadmansswitch", xwing.Ability{When: xwing.BeforeDestroyedRemoved,
 		Do: bursts})
+}
+
+// falseTransponders jam the first ship that locks the owner or that it locks.
+func falseTransponders() *xwing.Card {
+	const codes = "falsetranspondercodes"
+	other := func(m xwing.Moment) board.ShipID {
+		if you(m) {
+			return m.Other
+		}
+		return m.Ship
+	}
+	return upgrade("falsetranspondercodes", xwing.Ability{When: xwing.AfterLocking,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return (you(m) && m.Other != 0 || m.Other == m.Owner) && t.ActiveCharges(m.Owner, codes) == 1
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.LoseCharges(m.Owner, codes, 1)
+			t.JamShip(m.Owner, other(m))
+		}})
 }
 
 func feedbackArray() *xwing.Card {

@@ -24,6 +24,7 @@ func missileUpgrades() []*xwing.Card {
 		weapon("ionmissiles", catalog.Lock, 1, ionizes()),
 		magPulse(),
 		weapon("protonrockets", catalog.Focus, 1),
+		saturationRockets(),
 		weapon("seekermissiles-swz103", catalog.Lock, 1, xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 				return itself(m, a.Weapon) && mayTurn(t, m) > 0
@@ -67,6 +68,25 @@ func clusterMissiles() *xwing.Card {
 			return withIt(t, m) && t.CanBonusAttack(m.Owner, again(t, m))
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, again(t, m)) }})
+}
+
+// saturationRockets are fired in numbers, and on.
+func saturationRockets() *xwing.Card {
+	again := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
+		return xwing.AttackTerms{Free: true, Must: true, Weapon: func(w board.Weapon) bool { return itself(m, w) },
+			Whom: func(id board.ShipID) bool {
+				return id != m.Other && t.AtRange(m.Other, id, gauge.Range0, gauge.Range1)
+			}}
+	}
+	return weapon("saturationrockets-alphaclassstarwing", nothing, 2,
+		wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return withIt(t, m) && t.InArc(m.Owner, m.Other, gauge.Front)
+		}), xwing.Cost{Charges: 1}),
+		xwing.Ability{When: xwing.AfterAttacking, Bonus: true, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return withIt(t, m) && t.CanBonusAttack(m.Owner, again(t, m))
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, again(t, m)) }})
 }
 
 // Concussion Missiles expose a card of everybody near, friend or foe.

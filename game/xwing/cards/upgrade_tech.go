@@ -18,6 +18,7 @@ func techUpgrades() []*xwing.Card {
 		deuteriumPowerCells(),
 		ferrospherePaint(func(*xwing.Table, xwing.Moment) bool { return true }),
 		later(ferrospherePaint(keepsLock)),
+		hyperspaceTracking(),
 		upgrade("patternanalyzer", xwing.Ability{When: xwing.BeforeChecking, Act: &xwing.ActionGrant{},
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full && m.Difficulty == catalog.Red }}),
 		upgrade("primedthrusters", calmUnder(2, func(m xwing.Moment) bool { return m.Is(catalog.BarrelRoll, catalog.Boost) })),
@@ -64,6 +65,21 @@ func ferrospherePaint(stressed func(*xwing.Table, xwing.Moment) bool) *xwing.Car
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Ship, board.Stress, 1)
 			}
 		}})
+}
+
+// hyperspaceTracking lets the ship come when it likes, and readies its friends.
+func hyperspaceTracking() *xwing.Card {
+	return upgrade("hyperspacetrackingdata",
+		xwing.Ability{When: xwing.BeforePlacingForces, May: true, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.SetInitiative(m.Owner, m.Card, t.AskInitiative(m, 0, 6), board.Setup)
+			}},
+		xwing.Ability{When: xwing.AfterSetup, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				for _, id := range friendsAt(t, m, gauge.Range2, nil) {
+					t.GainEither(m, id, board.Focus, board.Evade)
+				}
+			}})
 }
 
 // sensorBuoySuite sets two buoys up, and locks what is near them.
