@@ -82,7 +82,7 @@ func falseTransponders() *xwing.Card {
 		}
 		return m.Ship
 	}
-	return upgrade("falsetranspondercodes", xwing.Ability{When: xwing.AfterLocking,
+	return upgrade("falsetranspondercodes", xwing.Ability{When: xwing.AfterLocking, Upon: func(m xwing.Moment) string { return other(m).Piece() },
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return (you(m) && m.Other != 0 || m.Other == m.Owner) && t.ActiveCharges(m.Owner, codes) == 1
 		},
