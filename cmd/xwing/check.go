@@ -88,6 +88,12 @@ func (p *program) checkFile(c *call, file string) error {
 
 // checkJournal plays a journal again and compares it.
 func (p *program) checkJournal(c *call, file string, text []byte) error {
+	if isFirst(text) {
+		var err error
+		if p, err = p.playingFirst(); err != nil {
+			return err
+		}
+	}
 	report, err := game.Verify(text, p.kit.Start)
 	if err != nil {
 		return fmt.Errorf("%s: %w", file, err)

@@ -5,7 +5,9 @@ import (
 	"slices"
 
 	"xwing/assets"
+	"xwing/game"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match"
 )
 
 // families are those whose cards the program knows, and where their facts are. What is not asked for is not opened.
@@ -51,6 +53,38 @@ func (p *program) of(family catalog.Family) (*program, error) {
 			return nil, err
 		}
 	}
+	return &q, nil
+}
+
+// playing is the program that plays games of the family that --edition names, else of the squads of --red and --blue;
+// it plays second edition's where they are not of one family.
+func (p *program) playing(c *call) (*program, error) {
+	first := slices.Contains(catalog.XWing1.Editions(), c.text("edition", ""))
+	if red, blue := c.text("red", "-"), c.text("blue", "-"); !c.has("edition") && !c.has("points") && red != "-" && blue != "-" {
+		_, one, noOne := readSquad("--red", red)
+		_, other, noOther := readSquad("--blue", blue)
+		first = noOne == nil && noOther == nil && one.Family() == catalog.XWing1 && other.Family() == catalog.XWing1
+	}
+	if !first {
+		return p, nil
+	}
+	return p.playingFirst()
+}
+
+// isFirst reports whether a journal is of a game of first edition.
+func isFirst(journal []byte) bool {
+	h, err := game.ReadHeader(journal) // what is wrong with it is told where it is played
+	return err == nil && slices.Contains(catalog.XWing1.Editions(), h.Edition)
+}
+
+// playingFirst is the program that plays first edition's games.
+func (p *program) playingFirst() (*program, error) {
+	q := *p
+	var err error
+	if q.kit, err = match.NewFirstKit(assets.FirstFacts()); err != nil {
+		return nil, err
+	}
+	q.facts = q.kit.Facts
 	return &q, nil
 }
 

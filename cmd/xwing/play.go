@@ -24,7 +24,10 @@ func play(c *call) error {
 	if err != nil {
 		return err
 	}
-	r := request{seed: c.number("seed", 0), seeded: c.has("seed")}
+	if p, err = p.playing(c); err != nil {
+		return err
+	}
+	r := request{first: p.kit.Facts.Family() == catalog.XWing1, seed: c.number("seed", 0), seeded: c.has("seed")}
 	if r.squads, r.points, err = p.twoSquads("play", c); err != nil {
 		return err
 	}
@@ -66,9 +69,11 @@ func resume(c *call) error {
 	r := request{latest: true}
 	if len(c.files) == 1 {
 		r.latest, r.journal = false, c.files[0]
-		if err := store.Stat(r.journal); err != nil {
+		text, err := store.ReadFile(r.journal, store.MaxJournal)
+		if err != nil {
 			return fmt.Errorf("%w; give the journal of a game, or none for the latest", reason(err))
 		}
+		r.first = isFirst(text)
 	}
 	return open(c, r)
 }
@@ -76,6 +81,7 @@ func resume(c *call) error {
 // request is what the window is to begin with: the title, two squads, or a
 // journal.
 type request struct {
+	first    bool            // the game is of first edition
 	squads   [2][]byte       // XWS; nil for none
 	points   catalog.Ruleset // of a game to begin
 	scenario string          // "" is none

@@ -78,9 +78,6 @@ func (p *program) listsOf(command string, c *call) (names []string, err error) {
 	lists := p.kit.Lists()
 	if c.has("edition") {
 		edition := c.text("edition", "")
-		if slices.Contains(catalog.XWing1.Editions(), edition) {
-			return nil, p.unplayed(command)
-		}
 		if err := oneOf(command, "edition", edition, p.kit.Editions()...); err != nil {
 			return nil, err
 		}
@@ -124,7 +121,7 @@ func (p *program) pointsList(command string, c *call, squads ...squad.Squad) (ca
 	return catalog.Ruleset(list), nil
 }
 
-// unplayed is the error for a game of cards that are not played yet.
+// unplayed is the error for a game between squads of both families.
 func (p *program) unplayed(command string) error {
 	return fmt.Errorf("xwing %s: %s", command, p.words.Plain("cli.unplayed"))
 }

@@ -54,6 +54,9 @@ func simulate(c *call) error {
 	if err != nil {
 		return err
 	}
+	if p, err = p.playing(c); err != nil {
+		return err
+	}
 	squads, list, err := p.simSquads(c)
 	if err != nil {
 		return err

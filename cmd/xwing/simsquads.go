@@ -56,7 +56,9 @@ type drawer interface {
 // drawnSquads is what random squads are drawn from, if the flags ask for them; else nil.
 func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
 	byDefault, kinds := "samples", []string{"samples", "random", "enforced", "quick", "meetings"}
-	if l, err := p.kit.Facts.List(list); err == nil && l.Loadout && !c.has("red") { // the samples know no loadout values
+	l, err := p.kit.Facts.List(list)
+	strange := p.kit.Facts.Family() != catalog.XWing2 || err == nil && l.Loadout
+	if strange && !c.has("red") { // the samples are of second edition, and know no loadout values
 		byDefault, kinds = "random", kinds[1:]
 	}
 	kind := c.text("squads", byDefault)

@@ -28,6 +28,11 @@ func window(r request) error {
 	if fault != "" {
 		fmt.Fprintln(os.Stderr, "xwing:", fault)
 	}
+	if r.first {
+		if p, err = p.playingFirst(); err != nil {
+			return err
+		}
+	}
 	files := keeper{store.Open(store.Folders{Squads: p.settings.Squads, Games: p.settings.Saves}), p.kit}
 	o := scene.Options{
 		Settings:  p.settings,

@@ -97,6 +97,9 @@ func (s *State) FiringArcs(id board.ShipID) []gauge.Arc {
 	}
 	var out []gauge.Arc
 	for _, k := range kinds {
+		if k == catalog.AllRoundArc {
+			continue // a turret's attack is not of an arc
+		}
 		for _, arc := range s.arcsOf(id, k) {
 			if !slices.Contains(out, arc) {
 				out = append(out, arc)
@@ -140,10 +143,13 @@ var plainArcs = map[catalog.ArcKind]gauge.Arc{
 }
 
 // arcsOf returns where an arc icon points on the ship: a turret icon points
-// where the indicator does (X20-ARC-021, X20-ARC-023).
+// where the indicator does (X20-ARC-021, X20-ARC-023), first edition's turrets everywhere (X10-ATK-004).
 func (s *State) arcsOf(id board.ShipID, k catalog.ArcKind) []gauge.Arc {
-	if k.IsTurret() {
+	switch {
+	case k.IsTurret():
 		return s.View.Ship(id).Turret
+	case k == catalog.AllRoundArc:
+		return []gauge.Arc{gauge.FullFront, gauge.FullRear}
 	}
 	return []gauge.Arc{plainArcs[k]}
 }

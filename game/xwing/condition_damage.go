@@ -48,7 +48,7 @@ func (t *Table) findDamage(seat game.Seat, m Moment, trait catalog.Trait) (Damag
 	}
 	q := game.Decision{Kind: ask.SearchDamage, Seat: seat, Private: true, Shape: game.OneOf,
 		Prompt: game.Say("prompt.search-damage", "ship", m.Owner.Piece(), "card", m.Card), About: []string{m.Owner.Piece()}}
-	for _, title := range t.rules.Catalog.DamageDeck() {
+	for _, title := range t.rules.damageTitles() {
 		if _, ok := left[title.ID]; ok {
 			q.Options = append(q.Options, game.Option{ID: catalog.DamageKind.Ref(title.ID), Text: game.Say("option.card", "card", catalog.DamageKind.Ref(title.ID))})
 		}

@@ -1,11 +1,20 @@
 package xwing
 
-import "xwing/game/xwing/catalog"
+import (
+	"slices"
+
+	"xwing/game/xwing/catalog"
+)
+
+// damageTitles are the titles of the damage deck that is played with.
+func (r *Rules) damageTitles() []*catalog.DamageCard {
+	return slices.DeleteFunc(r.Catalog.DamageDeck(), func(d *catalog.DamageCard) bool { return d.Deck != r.Deck })
+}
 
 // newDeck returns a whole damage deck, unshuffled (33 cards of 14 titles).
-func newDeck(cat *catalog.Catalog) []DamageCard {
+func (r *Rules) newDeck() []DamageCard {
 	var deck []DamageCard
-	for _, title := range cat.DamageDeck() {
+	for _, title := range r.damageTitles() {
 		for n := 1; n <= title.Copies; n++ {
 			deck = append(deck, DamageCard{Card: title.ID, N: n})
 		}
@@ -17,7 +26,7 @@ func newDeck(cat *catalog.Catalog) []DamageCard {
 // RULINGS 37).
 func (s *State) shuffleDecks() {
 	for seat := range s.Hidden.Decks {
-		deck := newDeck(s.rules.Catalog)
+		deck := s.rules.newDeck()
 		s.Hidden.Shuffle[seat].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
 		s.Hidden.Decks[seat], s.View.Decks[seat] = deck, len(deck)
 	}

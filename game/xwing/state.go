@@ -17,6 +17,7 @@ type Rules struct {
 	List    catalog.Ruleset // the points list: costs, slots, card faces, texts
 	Catalog *catalog.Catalog
 	Cards   *Library
+	Deck    string        // the damage deck, of several; "" where there is but one
 	Mission *Mission      // the scenario; nil: none
 	Facts   func() string // which of the facts the game goes by, as journals carry it; nil: all of them
 }

@@ -45,10 +45,25 @@ func NewKit(facts fs.FS, lists ...catalog.ListFile) (*Kit, error) {
 	if err != nil {
 		return nil, err
 	}
-	k := &Kit{Facts: cat, sums: new(sync.Map), rules: map[string]*xwing.Rules{}, missions: map[string][]*xwing.Mission{}}
+	k := newKit(cat)
 	k.add(edition.Second(), catalog.FFG20)
 	k.add(edition.LaterSecond(), catalog.AMG25, scenario.All()...)
 	return k, nil
+}
+
+// NewFirstKit opens the facts (assets.FirstFacts()) for games of first edition.
+func NewFirstKit(facts fs.FS) (*Kit, error) {
+	cat, err := catalog.XWing1.Open(facts)
+	if err != nil {
+		return nil, err
+	}
+	k := newKit(cat)
+	k.add(edition.First(), catalog.FFG10)
+	return k, nil
+}
+
+func newKit(facts *catalog.Catalog) *Kit {
+	return &Kit{Facts: facts, sums: new(sync.Map), rules: map[string]*xwing.Rules{}, missions: map[string][]*xwing.Mission{}}
 }
 
 // add makes an edition known with its own points list and its scenarios; new games are of the first.
@@ -57,7 +72,9 @@ func (k *Kit) add(e *xwing.Edition, own catalog.Ruleset, missions ...*xwing.Miss
 	if k.edition == "" {
 		k.edition = e.ID
 	}
-	k.rules[e.ID] = &xwing.Rules{Version: RulesVersion, Edition: e, List: own, Catalog: k.Facts, Cards: xwing.NewLibrary(e.ID, cards.All()...)}
+	decks := k.Facts.DamageDecks()
+	k.rules[e.ID] = &xwing.Rules{Version: RulesVersion, Edition: e, List: own, Catalog: k.Facts, Deck: decks[len(decks)-1],
+		Cards: xwing.NewLibrary(e.ID, cards.All()...)}
 }
 
 // With returns the kit with other rules of their edition, for games that try something out.

@@ -4,11 +4,15 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 )
 
-// coreSet is the product whose obstacles players share who have none of their own.
-const coreSet = "Second Edition Core Set"
+// coreSets are the products whose obstacles players share who have none of their own.
+var coreSets = map[catalog.Family]string{
+	catalog.XWing2: "Second Edition Core Set",
+	catalog.XWing1: "First Edition Force Awakens Core Set",
+}
 
 // PerSquad is how many obstacles a squad brings (X20-SET-005).
 const PerSquad = 3
@@ -17,7 +21,7 @@ const PerSquad = 3
 func (k *Kit) CoreObstacles() []string {
 	var ids []string
 	for _, o := range k.Facts.Obstacles() {
-		if o.Chosen && slices.Contains(o.Products, coreSet) {
+		if o.Chosen && slices.Contains(o.Products, coreSets[k.Facts.Family()]) {
 			ids = append(ids, o.ID)
 		}
 	}

@@ -1,6 +1,7 @@
 package rule
 
 // First returns the rows of first edition. What it has no rule for, such as Force or devices of later years, is "".
+// Actions and tokens that came with later ships have their rules on cards.
 func First() *Ledger {
 	return &Ledger{
 		CardBeatsRules:         "X10-GLD-002",
@@ -20,6 +21,11 @@ func First() *Ledger {
 		BoostOntoObstacle:      "X10-BST-002",
 		BoostOutside:           "X10-BST-002",
 		CloakAgain:             "X10-CLK-001",
+		CoordinateRange:        "X10-GLD-002",
+		JamRange:               "X10-GLD-002",
+		NothingToReload:        "X10-GLD-002",
+		TurretRotation:         "X10-GLD-002",
+		SLAMSpeed:              "X10-GLD-002",
 		LockRange:              "X10-TLK-001",
 		WeaponChoice:           "X10-ATK-002",
 		FriendlyTarget:         "X10-ATK-008",
@@ -33,6 +39,7 @@ func First() *Ledger {
 		AttackHeader:           "X10-SEC-001",
 		AttackHeaderLock:       "X10-SEC-002",
 		AttackHeaderFocus:      "X10-SEC-003",
+		DisarmedAttack:         "X10-GLD-002",
 		CloakedAttack:          "X10-CLK-002",
 		AttackFromObstacle:     "X10-OBS-004",
 		LockElsewhere:          "X10-TLK-005",

@@ -45,7 +45,14 @@ func refusals(d *game.Decision) (all []game.Refusal) {
 // placing are the reasons for which pieces may not lie somewhere.
 func placing(p *game.Placement) (all []game.Refusal) {
 	for _, piece := range p.Pieces {
-		all = append(all, piece.Zone.Refusal)
+		if len(piece.Rails) == 0 { // else it stands on one of those
+			all = append(all, piece.Zone.Refusal)
+		}
+		for _, rail := range piece.Rails {
+			for _, gap := range rail.Gaps {
+				all = append(all, gap.Refusal)
+			}
+		}
 		if piece.Onto != nil {
 			all = append(all, *piece.Onto)
 		}

@@ -1,0 +1,90 @@
+package match
+
+import (
+	"testing"
+
+	"xwing/assets"
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
+	"xwing/physics"
+)
+
+func firstKit(t *testing.T) *Kit {
+	t.Helper()
+	k, err := NewFirstKit(assets.FirstFacts())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k
+}
+
+// TestFirstEditionBegins begins a game of first edition: by its own list, with three obstacles of its core set a squad
+// and one of its damage decks.
+func TestFirstEditionBegins(t *testing.T) {
+	k := firstKit(t)
+	fly := []byte(`{"faction": "rebel", "version": "0.3.0", "pilots": [{"name": "rookiepilot", "ship": "xwing"}]}`)
+	h, err := k.Header([2][]byte{fly, fly}, 1)
+	if err != nil || h.Edition != "1" {
+		t.Fatalf("edition %q, %v", h.Edition, err)
+	}
+	s, err := k.Start(h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	state := s.(*xwing.State)
+	if got := state.View.Ships; len(got) != 2 || got[0].Initiative != 2 || got[0].Hull != 3 || got[0].Shields.Active != 2 {
+		t.Errorf("ships %+v", got)
+	}
+	for seat, ids := range state.View.Reserve {
+		if len(ids) != PerSquad {
+			t.Errorf("seat %d brings the obstacles %q", seat, ids)
+		}
+	}
+	if rules := k.Rules(); rules.List != catalog.FFG10 || rules.Deck != "2015" {
+		t.Errorf("list %s, deck %s", rules.List, rules.Deck)
+	}
+}
+
+func TestFirstEditionDecksAndTurrets(t *testing.T) {
+	k := firstKit(t)
+	for _, deck := range k.Facts.DamageDecks() {
+		t.Run("X10-SET-009 "+deck, func(t *testing.T) {
+			rules := *k.Rules()
+			rules.Deck = deck
+			s, err := xwing.NewScenario(&rules, xwing.Scenario{Phase: board.Planning})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for seat, cards := range s.Hidden.Decks {
+				for _, c := range cards {
+					if facts, err := k.Facts.Damage(c.Card); err != nil || facts.Deck != deck {
+						t.Errorf("%s lies in the deck of %s", c.Card, deck)
+					}
+				}
+				if len(cards) != 33 {
+					t.Errorf("seat %d has %d cards", seat, len(cards))
+				}
+			}
+		})
+	}
+	t.Run("X10-ATK-004", func(t *testing.T) {
+		for want, y := range map[bool]float64{true: -200, false: -500} {
+			s, err := xwing.NewScenario(k.Rules(), xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{
+				{Seat: game.Red, Pilot: "outerrimsmuggler", Pose: physics.PoseAt(0, 0, 0)},
+				{Seat: game.Blue, Pilot: "academypilot", Pose: physics.PoseAt(0, y, 0)},
+			}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if s.InArc(1, 2, gauge.Front) || s.InFiringArc(1, 2) || s.PreviewAttack(1, "primary:0", 2).Refusal == nil {
+				t.Fatal("the ship behind is in the firing arc")
+			}
+			if got := s.PreviewAttack(1, "primary:1", 2).Refusal == nil; got != want {
+				t.Errorf("a turret attacks %v mm behind: %v", y, got)
+			}
+		}
+	})
+}
