@@ -32,6 +32,7 @@ func commands() []command {
 				{"games", takesNumber, "N", "cli.flag.games"}, seed, red, blue, edition, scenario, rounds, points, breaches,
 				{"squads", takesText, "KIND", "cli.flag.squads"},
 				{"around", takesText, "ID,…", "cli.flag.around"},
+				{"deck", takesText, "YEAR", "cli.flag.deck"},
 				{"player", takesText, "P", "cli.flag.player"},
 				{"coverage", isSwitch, "", "cli.flag.coverage"},
 				{"checks", isSwitch, "", "cli.flag.checks"},

@@ -82,11 +82,17 @@ func simulate(c *call) error {
 	if err != nil {
 		return err
 	}
+	deck := c.text("deck", "")
+	if c.has("deck") {
+		if err := oneOf("sim", "deck", deck, p.kit.Facts.DamageDecks()...); err != nil {
+			return err
+		}
+	}
 	drawn, err := p.drawnSquads(c, list)
 	if err != nil {
 		return err
 	}
-	batch := &batch{program: p, call: c, list: list, squads: squads, drawn: drawn, scenarios: scenarios, rounds: rounds, kind: kind, games: games,
+	batch := &batch{program: p, call: c, list: list, squads: squads, drawn: drawn, scenarios: scenarios, rounds: rounds, deck: deck, kind: kind, games: games,
 		seed: c.number("seed", uint64(p.settings.Sim.Seed))}
 	defer hoard()()
 	began := time.Now()
@@ -113,6 +119,7 @@ type batch struct {
 	drawn     drawer   // in place of squads, if not nil
 	scenarios []string // of which the games are in turn
 	rounds    int      // agreed on; 0: the edition's own
+	deck      string   // the damage deck; "": the latest
 	kind      string
 	games     int
 	seed      uint64
@@ -175,6 +182,9 @@ func (b *batch) game(n int, cover *sim.Coverage) (sim.Result, sim.Pair, bool, er
 		return sim.Result{}, pair, false, err
 	}
 	if h, err = b.kit.InRounds(h, b.rounds); err != nil {
+		return sim.Result{}, pair, false, err
+	}
+	if h, err = b.kit.WithDeck(h, b.deck); err != nil {
 		return sim.Result{}, pair, false, err
 	}
 	sense := b.kind == "sensible" || b.kind == "mixed" && n%2 == 1

@@ -48,6 +48,29 @@ func TestFirstEditionBegins(t *testing.T) {
 	}
 }
 
+// TestDamageDeckChosen has the header name the damage deck; one that there is not is refused.
+func TestDamageDeckChosen(t *testing.T) {
+	k := firstKit(t)
+	fly := []byte(`{"faction": "rebel", "version": "0.3.0", "pilots": [{"name": "rookiepilot", "ship": "xwing"}]}`)
+	h, err := k.Header([2][]byte{fly, fly}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for deck, want := range map[string]string{"": "2015", "2012": "2012", "2015": "2015", "2014": ""} {
+		chosen, err := k.WithDeck(h, deck)
+		got, unknown := k.deckOf(chosen)
+		if got != want || (err == nil) != (want != "") || (unknown == nil) != (want != "") {
+			t.Errorf("%q: a game with the deck %q, %v", deck, got, err)
+		}
+		if _, err := k.Start(chosen); (err == nil) != (want != "") {
+			t.Errorf("%q: %v", deck, err)
+		}
+	}
+	if second := kit(t); second.Rules().Deck != "" {
+		t.Errorf("second edition plays with the deck %q", second.Rules().Deck)
+	}
+}
+
 func TestFirstEditionDecksAndTurrets(t *testing.T) {
 	k := firstKit(t)
 	for _, deck := range k.Facts.DamageDecks() {

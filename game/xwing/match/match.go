@@ -72,9 +72,8 @@ func (k *Kit) add(e *xwing.Edition, own catalog.Ruleset, missions ...*xwing.Miss
 	if k.edition == "" {
 		k.edition = e.ID
 	}
-	decks := k.Facts.DamageDecks()
-	k.rules[e.ID] = &xwing.Rules{Version: RulesVersion, Edition: e, List: own, Catalog: k.Facts, Deck: decks[len(decks)-1],
-		Cards: xwing.NewLibrary(e.ID, cards.All()...)}
+	k.rules[e.ID] = &xwing.Rules{Version: RulesVersion, Edition: e, List: own, Catalog: k.Facts, Cards: xwing.NewLibrary(e.ID, cards.All()...)}
+	k.rules[e.ID].Deck, _ = k.deckOf(game.Header{}) // names none
 }
 
 // With returns the kit with other rules of their edition, for games that try something out.
@@ -216,6 +215,9 @@ func (k *Kit) Start(h game.Header) (game.State, error) {
 	}
 	rules := *k.RulesBy(list)
 	rules.Facts = func() string { return k.used(list, musters) }
+	if rules.Deck, err = k.deckOf(h); err != nil {
+		return nil, err
+	}
 	if rules.Mission, err = k.missionOf(list, h); err != nil {
 		return nil, err
 	}

@@ -1,0 +1,47 @@
+package match
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"xwing/game"
+)
+
+// deckKey is where the damage deck that the players have chosen stands in the Extra of a journal's header.
+const deckKey = "deck"
+
+// WithDeck is the header of the same game with one of the damage decks, where there are several; "" for the latest.
+func (k *Kit) WithDeck(h game.Header, deck string) (game.Header, error) {
+	h.Extra = maps.Clone(h.Extra)
+	delete(h.Extra, deckKey)
+	if deck == "" {
+		return h, nil
+	}
+	if h.Extra == nil {
+		h.Extra = map[string]json.RawMessage{}
+	}
+	id, err := json.Marshal(deck)
+	if err != nil {
+		return h, err
+	}
+	h.Extra[deckKey] = id
+	_, err = k.deckOf(h)
+	return h, err
+}
+
+// deckOf is the damage deck that a game is played with.
+func (k *Kit) deckOf(h game.Header) (string, error) {
+	decks := k.Facts.DamageDecks()
+	deck := decks[len(decks)-1]
+	id, ok := h.Extra[deckKey]
+	if !ok {
+		return deck, nil
+	}
+	if err := json.Unmarshal(id, &deck); err != nil || !slices.Contains(decks, deck) {
+		return "", fmt.Errorf("a game with the damage deck %s; this program knows %s", id, strings.Join(decks, ", "))
+	}
+	return deck, nil
+}
