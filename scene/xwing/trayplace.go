@@ -201,7 +201,7 @@ func (w *weighing) cost(r draw.Rect) float64 {
 	part(w.own, 60)
 	part(w.other, 60)
 	for _, r := range w.taken {
-		part(r, 400)
+		part(r, 2000) // more than the whole line of a shot
 	}
 	part(w.words, 12)
 	for _, s := range w.shot {
