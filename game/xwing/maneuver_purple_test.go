@@ -1,6 +1,7 @@
 package xwing_test
 
 import (
+	"strings"
 	"testing"
 
 	"xwing/game/xwing"
@@ -21,6 +22,9 @@ func TestPurpleManeuver(t *testing.T) {
 		g.Pick(ask.ChooseTallonRollPosition, "middle")
 		if !xwingtest.Has(g, func(e board.ChargesChanged) bool { return e.Card == "force" && e.Spent > 0 && e.Active == 2 }) {
 			t.Errorf("a purple maneuver spent no Force: %s", g.Kinds())
+		}
+		if kinds := g.Kinds(); strings.Index(kinds, "ChargesChanged") < strings.Index(kinds, "ShipMoved") {
+			t.Errorf("it spent its Force before it had moved: %s", kinds)
 		}
 		holds(g, 1, board.Stress, 1)
 	})

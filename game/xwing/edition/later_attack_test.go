@@ -142,12 +142,16 @@ func TestLaterAttack(t *testing.T) {
 	tell(t, []told{
 		{"X25-ATK-009", func(t *testing.T) string { return rolled(t, far60, counts(xwing.AttackDiceCount, 5)) }, "6 3"},
 		{"X25-ATK-009 never below 0", func(t *testing.T) string { return rolled(t, far60, counts(xwing.AttackDiceCount, -9)) }, "0 3"},
+		{"X25-ATK-009 all that is added and taken before the bounds", func(t *testing.T) string {
+			fewer := rolled(t, far60, counts(xwing.AttackDiceCount, -5), counts(xwing.AttackDiceCount, 4))
+			return fewer + ", " + rolled(t, far60, counts(xwing.AttackDiceCount, 5), counts(xwing.AttackDiceCount, -3))
+		}, "2 3, 5 3"},
 		{"X25-ATK-010", func(t *testing.T) string { return rolled(t, far60, counts(xwing.DefenseDiceCount, 9)) }, "3 6"},
 		{"X25-ATK-009 X25-ATK-010 seen beforehand", func(t *testing.T) string {
 			p := able(t, edition.LaterSecond(), far60, counts(xwing.AttackDiceCount, 5), counts(xwing.DefenseDiceCount, 9)).Now().PreviewAttack(1, "primary:0", 2)
 			return fmt.Sprint(p.AttackDice, p.DefenseDice)
 		}, "6 6"},
-		{"X25-ATK-011", func(t *testing.T) string {
+		{"X25-ATK-011 X25-ATK-009", func(t *testing.T) string {
 			return rolled(t, far60, counts(xwing.MostDice, 1), counts(xwing.AttackDiceCount, 2))
 		}, "1 1"},
 		{"X25-ATK-011 seen beforehand", func(t *testing.T) string {
@@ -238,6 +242,12 @@ func TestLaterAttack(t *testing.T) {
 			g.Until("", nil)
 			return fmt.Sprint(g.Ship(2).Has(board.Strain))
 		}, "0"},
+		{"X25-STN-005 one of two", func(t *testing.T) string {
+			g := able(t, edition.LaterSecond(), duel(60, [2]string{"bbb"}, nil, []board.Token{board.Strain, board.Strain}), counts(xwing.DefenseDiceCount, -9))
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			g.Until("", nil)
+			return fmt.Sprint(g.Ship(2).Has(board.Strain))
+		}, "1"},
 		{"X25-STN-004 X25-DPL-003", func(t *testing.T) string {
 			g := table{ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Strain, board.Strain, board.Deplete), far}}.flies(t, "2FB", ask.ChooseAction, nil)
 			return fmt.Sprint(g.Ship(1).Has(board.Strain), g.Ship(1).Has(board.Deplete))

@@ -111,6 +111,16 @@ func TestLaterBombClauses(t *testing.T) {
 			l.play(t)
 			return out + fmt.Sprint(" ", n)
 		}, "1 0 1"},
+		{"X25-FUS-006 nothing answers that it would", func(t *testing.T) string {
+			n := 0
+			l := laid{phase: board.Activation, ships: []xwing.ScenarioShip{red(tie, 100, 100, 0), far}, devices: []xwing.ScenarioDevice{{Seat: game.Red, Kind: "protonbomb", Pose: physics.PoseAt(400, 400, 0), Fuses: 1}},
+				own: []*xwing.Card{printed(tie, xwing.Ability{When: xwing.WouldDetonate, If: of(1), Do: func(*xwing.Table, xwing.Moment) { n++ }})}}
+			g := l.play(t)
+			out := fmt.Sprint(n, len(xwingtest.All[board.DeviceDetonated](g)))
+			l.devices[0].Fuses = 0
+			l.play(t)
+			return out + fmt.Sprint(" ", n)
+		}, "0 0 1"},
 		{"X25-FUS-004 exactly one", func(t *testing.T) string {
 			g := mined(t, "connernet", "", 2)
 			return fmt.Sprint(g.Now().View.Devices[0].Fuses, len(xwingtest.All[board.DeviceDetonated](g)))

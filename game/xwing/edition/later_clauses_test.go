@@ -54,6 +54,11 @@ func TestLaterBumpClauses(t *testing.T) {
 			g := over("", nil, enemy, red("nightbeast", 430, 372, 0)).flies(t, "2FB", ask.ChooseAction, nil)
 			return offered(g, ask.ChooseAction) + fmt.Sprint(" ", g.Ship(1).Pose.Y < 340000, len(xwingtest.All[board.DiceRolled](g)))
 		}, "focus none true 2"},
+		{"X25-OVL-005 of a friend and an enemy one effect", func(t *testing.T) string {
+			// Both are under the full end: the friend decides.
+			g := over("b", nil, red("nightbeast", 379, 450, 0), blue("nightbeast", 421, 450, 180)).flies(t, "2FB", ask.ChooseAction, nil)
+			return events(g) + " " + g.Open()[0].About[0]
+		}, "no action, die ship:2"},
 		{"X25-OVL-008 calculate", func(t *testing.T) string {
 			s := over("", nil, enemy)
 			s.ships[0] = red("tradefederationdrone", 400, 300, 0)

@@ -163,6 +163,10 @@ func TestLaterDifficulty(t *testing.T) {
 			g := able(t, edition.LaterSecond(), table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Stress), far}}, grant)
 			return fmt.Sprint(g.Asks(ask.ChooseAction))
 		}, "false"},
+		{"X25-STS-001 in its own step", func(t *testing.T) string {
+			g := table{ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Stress), far}}.flies(t, "4FW", ask.ChooseAttack, map[game.Kind][]string{ask.ChooseAction: {"focus"}})
+			return fmt.Sprint(g.Ship(1).Has(board.Focus))
+		}, "0"},
 		{"X25-STS-003 altered", func(t *testing.T) string { return flown(stressed("3KR", turns(t, xwing.AfterRevealingDial, "3FB"))) }, "3FB"},
 		{"X25-STS-003 still red", func(t *testing.T) string {
 			return flown(stressed("3KR", turns(t, xwing.AfterRevealingDial, "4KR")))

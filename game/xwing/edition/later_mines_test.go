@@ -120,12 +120,13 @@ func TestLaterDrops(t *testing.T) {
 			out = append(out, fmt.Sprint(d.Seat.ID(), " ", len(d.Options), " ", len(xwingtest.All[board.DiceRolled](g))))
 			g.Pick(ask.ChooseMinedShip, "ship:3")
 			o := g.Decision(ask.OrderDevices)
+			out = append(out, o.Seat.ID())
 			g.Pick(ask.OrderDevices, o.Options[2].ID, o.Options[0].ID, o.Options[1].ID)
 			for _, e := range xwingtest.All[board.DeviceDetonated](g) {
 				out = append(out, fmt.Sprint(int(e.Device), ">", int(e.Ship)))
 			}
 			return strings.Join(out, ", ")
-		}, "400 320 180, 440 320 180, 360 320 180, red 2 0, 3>2, 1>3, 2>3"},
+		}, "400 320 180, 440 320 180, 360 320 180, red 2 0, red, 3>2, 1>3, 2>3"},
 		{"X25-DEV-012", func(t *testing.T) string {
 			l := laid{phase: board.Activation, ships: []xwing.ScenarioShip{red("jekporkins", 400, 300, 0), far}, devices: []xwing.ScenarioDevice{device(game.Red, "concussionbomb", 400, 400, 0), device(game.Blue, "sensorbuoy", 400, 480, 0)}}
 			a, b := l.play(t), l.play(t)

@@ -146,8 +146,9 @@ func TestLaterRemotes(t *testing.T) {
 				t.PerformAction(3, xwing.ActionGrant{Source: xwing.Deployment})
 			}, If: of(1)})
 			g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red("bluesquadronpilot", 400, 300, 0), far}, devices: []xwing.ScenarioDevice{device(game.Blue, "sensorbuoy", 400, 480, 180)}, own: []*xwing.Card{gifts}}.play(t)
-			return fmt.Sprint(g.Ship(3).Tokens == board.Tokens{}, g.Ship(1).Locks, g.Asks(ask.ChooseAction), (&xwing.Table{State: g.Now()}).CanPerform(3, xwing.ActionGrant{}))
-		}, "true [ship:3] false false"},
+			return fmt.Sprint(g.Ship(3).Tokens == board.Tokens{}, g.Ship(1).Locks, g.Asks(ask.ChooseAction), (&xwing.Table{State: g.Now()}).CanPerform(3, xwing.ActionGrant{}),
+				(&xwing.Table{State: g.Now()}).CanLock(1, "ship:3"))
+		}, "true [ship:3] false false true"},
 		{"X25-REM-010 X25-DEV-027", func(t *testing.T) string {
 			// Over a mine and onto an asteroid: by its front guides to its rear guides, and nothing happens.
 			g := laid{phase: board.System, ships: two(), devices: []xwing.ScenarioDevice{device(game.Blue, "drk1probedroid", 400, 480, 180), device(game.Red, "proximitymine", 400, 540, 0)}, obstacles: []xwing.ScenarioObstacle{asteroid(400, 600)}}.play(t)

@@ -91,6 +91,11 @@ func TestLaterSetup(t *testing.T) {
 			g := setUp(t, bare(tie), bare(tie))
 			return fmt.Sprint(against(g, ask.PlaceShip, "ship:1", 400, 880), "/", against(g, ask.PlaceShip, "ship:1", 400, 81), "/", against(g, ask.PlaceShip, "ship:1", 400, 79))
 		}, "X25-SET-011/X25-SET-011/"},
+		{"X25-SET-011 the other by his", func(t *testing.T) string {
+			g := setUp(t, bare(tie), bare(tie))
+			g.Put(ask.PlaceShip, "ship:1", 400, 79, 0)
+			return fmt.Sprint(against(g, ask.PlaceShip, "ship:2", 600, 79), "/", against(g, ask.PlaceShip, "ship:2", 600, 833), "/", against(g, ask.PlaceShip, "ship:2", 600, 836))
+		}, "X25-SET-011/X25-SET-011/"},
 		{"X25-SET-007", func(t *testing.T) string {
 			g := setUp(t, squad(tie), squad(tie))
 			var seats []string

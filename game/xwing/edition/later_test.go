@@ -373,10 +373,12 @@ func TestLaterOverlap(t *testing.T) {
 				t.PerformAction(1, xwing.ActionGrant{Source: xwing.Deployment})
 			}}
 			g := over("", nil, enemy).flies(t, "2FB", ask.ChooseAction, none, later)
-			g.Pick(ask.ChooseAction, "none")
-			g.Until(ask.ChooseAction, none)
-			return fmt.Sprint(g.Now().View.Round, " ", strings.Join(g.Legal(ask.ChooseAction), " "))
-		}, "1 focus evade barrelroll none"},
+			for again := true; again; again = g.Now().View.Phase == board.Activation {
+				g.Pick(ask.ChooseAction, "none")
+				g.Until(ask.ChooseAction, none)
+			}
+			return fmt.Sprint(g.Now().View.Round, " ", g.Open()[0].About[0], " ", strings.Join(g.Legal(ask.ChooseAction), " "))
+		}, "1 ship:1 focus evade barrelroll none"},
 		{"X25-OVL-012", func(t *testing.T) string {
 			granted := xwing.Ability{When: xwing.AfterManeuver, Do: func(t *xwing.Table, _ xwing.Moment) {
 				t.PerformAction(1, xwing.ActionGrant{Source: xwing.Deployment})

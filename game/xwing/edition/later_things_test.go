@@ -78,6 +78,7 @@ func TestLaterObstacles(t *testing.T) {
 		{"X25-OBS-018", meets(over("bb", on(debris(400, 540), asteroid(400, 440))), "5FW"), "hit, die, stress+1, die, no action"},
 		{"X25-OBS-019 under what is left of the template", meets(over("bb", on(asteroid(400, 520)), red("captainkagi", 400, 520, 0)), "5FW"), "no action, die"},
 		{"X25-OBS-019", meets(over("bb", on(asteroid(400, 550)), red("captainkagi", 400, 540, 0)), "5FW"), "no action, die"},
+		{"X25-OBS-019 before it stops", meets(over("bb", on(asteroid(400, 400)), red("captainkagi", 400, 540, 0)), "5FW"), "no action, hit, die, die"},
 		{"X25-OBS-020 it meets it again", func(t *testing.T) string {
 			s := over("b", on(debris(400, 340)))
 			s.phase, s.does = board.Engagement, func(t *xwing.Table) {

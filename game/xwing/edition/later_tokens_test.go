@@ -296,6 +296,15 @@ func TestLaterJamAndLocks(t *testing.T) {
 				}})
 			return fmt.Sprint(g.Ship(1).Locks)
 		}, "[ship:2]"},
+		{"X25-LCK-006 one locked already", func(t *testing.T) string {
+			two := xwing.Ability{Query: xwing.LockLimit, By: func(*xwing.Table, xwing.Moment) int { return 1 }}
+			g := able(t, edition.LaterSecond(), table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 450, 180), far}}, two,
+				xwing.Ability{When: xwing.StartOfEngagement, Do: func(t *xwing.Table, _ xwing.Moment) {
+					t.AcquireLock(1, "ship:2")
+					t.AcquireLock(1, "ship:2")
+				}})
+			return fmt.Sprint(g.Ship(1).Locks)
+		}, "[ship:2]"},
 		{"X25-LCK-005 spent, for more than one die", func(t *testing.T) string {
 			s := duel(60, [2]string{"bbbhh", "bbb"}, nil, nil)
 			s.does = func(t *xwing.Table) { t.AcquireLock(1, "ship:2") }

@@ -154,7 +154,7 @@ func TestFacts(t *testing.T) {
 func TestSetup(t *testing.T) {
 	for _, c := range []struct{ name, mission, seats, edges string }{
 		{"X25-SCN-005 X25-SCN-006 X25-SCN-026", "assault", "nobody red blue red blue", "low high high low"},
-		{"X25-SCN-028", "assault", "nobody red blue red blue", "low high high low"},
+		{"X25-SCN-027 X25-SCN-028", "assault", "nobody red blue red blue", "low high high low"},
 		{"X25-SCN-034", "chance", "nobody", ""},
 		{"X25-SCN-041 X25-SCN-043", "salvage", "nobody red blue red blue", "low high high low"},
 		{"X25-SCN-057", "scramble", "nobody red blue", "high low"},
@@ -182,6 +182,9 @@ func TestSetup(t *testing.T) {
 				}
 			}
 			want(t, seats, c.seats+" ")
+			for _, f := range g.Now().View.Features {
+				want(t, f.Kind, map[bool]string{true: "supplycache", false: "satellite"}[c.mission == "salvage"])
+			}
 			if edges != "" || c.edges != "" {
 				want(t, edges, c.edges+" ")
 			}
