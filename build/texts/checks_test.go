@@ -170,7 +170,7 @@ var (
 	leaves  = regexp.MustCompile(`(?i)\bmay\b|Action:|Attack|\bcan\b|Bomb|Mine|\bup to\b|any number`)
 	saysMay = regexp.MustCompile(`(?i)\bmay\b`)
 	// offers are what leaves something to a player without saying so in May.
-	offers = regexp.MustCompile(`^(\.Act|chooses|\.GrantAction|\.AskUse|\.ChooseShip|\.BonusAttack|\.Place|dropper|acts|afterAction|\.ChooseExchange|\.Ways)$`)
+	offers = regexp.MustCompile(`^(\.Act|chooses|\.GrantAction|\.GrantActionFor|\.ChooseUpTo|\.AskUse|\.ChooseShip|\.BonusAttack|\.Place|dropper|acts|afterAction|\.ChooseExchange|\.Ways)$`)
 )
 
 // may compares what is left to a player.

@@ -22,6 +22,12 @@ func (t *Table) GrantAction(m Moment, id board.ShipID, g ActionGrant) (action st
 	return t.PerformAction(id, g)
 }
 
+// GrantActionFor is GrantAction at a cost, which the ship pays once an action is picked.
+func (t *Table) GrantActionFor(m Moment, id board.ShipID, c Cost, g ActionGrant) (action string, completed bool) {
+	g.picked = func() { t.pay(id, m.Card, c) }
+	return t.GrantAction(m, id, g)
+}
+
 // granted is what an ability grants, paid for once an action is picked.
 func (t *Table) granted(a *Ability, m Moment) ActionGrant {
 	g := *a.Act

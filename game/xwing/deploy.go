@@ -107,6 +107,9 @@ func (t *Table) deployTo(id board.ShipID, s DeploySpot, emergency bool) bool {
 	return true
 }
 
+// HasDeployed reports whether the ship has deployed this round.
+func (t *Table) HasDeployed(id board.ShipID) bool { return t.memory(id).Deployed }
+
 // initiativePassed reports whether the ship's turn in the Engagement Phase is over
 // before it has come into play (X20-DOC-015, 016).
 func (t *Table) initiativePassed(id board.ShipID) bool {

@@ -82,6 +82,19 @@ func (t *Table) DealtCard(id board.ShipID) bool {
 	return t.fight != nil && slices.Contains(t.fight.dealt, id)
 }
 
+// DealtCards counts the damage cards that the ship was dealt in the attack under way.
+func (t *Table) DealtCards(id board.ShipID) (n int) {
+	if t.fight == nil {
+		return 0
+	}
+	for _, dealt := range t.fight.dealt {
+		if dealt == id {
+			n++
+		}
+	}
+	return n
+}
+
 // DealtFaceup reports whether the ship was dealt a faceup damage card in the attack
 // under way.
 func (t *Table) DealtFaceup(id board.ShipID) bool {

@@ -108,6 +108,14 @@ func greens(t *xwing.Table, id board.ShipID) (kinds []board.Token) {
 	return kinds
 }
 
+// everyToken are all kinds of tokens.
+func everyToken() (kinds []board.Token) {
+	for k := range board.TokenKinds {
+		kinds = append(kinds, k)
+	}
+	return kinds
+}
+
 // locksAnew reports whether the owner may lock a ship that it has not locked yet.
 func locksAnew(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
 	return !t.Ship(m.Owner).HasLocked(id.Piece()) && t.CanLock(m.Owner, id.Piece())

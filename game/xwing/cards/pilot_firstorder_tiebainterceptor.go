@@ -9,7 +9,7 @@ import (
 
 // firstOrderTIEBaInterceptor lists the pilots of the TIE/ba Interceptor that fly for the First Order.
 func firstOrderTIEBaInterceptor() []*xwing.Card {
-	return []*xwing.Card{ember(), majorVonreg()}
+	return []*xwing.Card{ember(), holo(), majorVonreg()}
 }
 
 // ember pins the defender down by its own damage or a wingman's.
@@ -36,5 +36,17 @@ func majorVonreg() *xwing.Card {
 				k = board.Strain
 			}
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, id, k, 1)
+		}})
+}
+
+// holo never keeps to himself.
+func holo() *xwing.Card {
+	takers := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friendsAt(t, m, gauge.Range2, func(id board.ShipID) bool { return id != m.Owner && t.CanTransfer(m.Owner, id, everyToken()...) })
+	}
+	return pilot("holo", xwing.Ability{When: xwing.StartOfEngagement,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(takers(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.TransferOne(m, t.ChooseShip(m, takers(t, m), false), everyToken()...)
 		}})
 }

@@ -16,6 +16,7 @@ func republicEta2Actis() []*xwing.Card {
 		kitFistoPilot(),
 		obiWanKenobi(),
 		also(pilot("obiwankenobi-siegeofcoruscant", outnumberedActs("Anakin Skywalker", catalog.Boost)), "obiwankenobi-siegeofcoruscant-lsl"),
+		shaakTi(),
 	}
 }
 
@@ -72,4 +73,29 @@ func outnumberedActs(name string, action catalog.ActionType) xwing.Ability {
 			return m.Full && outnumbered(t, m) && t.CanPerform(m.Ship, g)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Ship, g) }}
+}
+
+// shaakTi has friends keep a focus or an evade token each.
+func shaakTi() *xwing.Card {
+	kinds := []board.Token{board.Focus, board.Evade}
+	ready := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friendsAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.Ship(id).Has(board.Focus)+t.Ship(id).Has(board.Evade) > 0 })
+	}
+	return pilot("shaakti",
+		xwing.Ability{When: xwing.StartOfEnd,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.ActiveCharges(m.Owner, board.ForceCharges) > 0 && len(ready(t, m)) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				chosen := t.ChooseUpTo(m, ready(t, m), t.ActiveCharges(m.Owner, board.ForceCharges))
+				t.SpendCharges(m.Owner, board.ForceCharges, len(chosen))
+				for _, id := range chosen {
+					s, k := t.Ship(id), kinds[0]
+					if s.Has(k) == 0 || s.Has(kinds[1]) > 0 && !t.AskRatherFor(m, id, "hold-focus", "hold-evade") {
+						k = kinds[1]
+					}
+					t.Note(m, id.Piece()+k.String())
+				}
+			}},
+		number(xwing.KeepingCircular, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.Noted(m, m.Ship.Piece()+m.Token.String()) }))
 }

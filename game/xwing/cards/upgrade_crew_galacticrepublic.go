@@ -20,6 +20,7 @@ func republicCrewUpgrades() []*xwing.Card {
 		korkieKryze(),
 		commandos("niteowlcommandos"),
 		upgrade("obiwankenobi", refocuses(board.Focus, board.Evade)),
+		ploKoonCrew(),
 		wolfpack(),
 		yodaCrew(),
 	}
@@ -106,4 +107,34 @@ func korkieKryze() *xwing.Card {
 		number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return ahead(t, m) && slices.Contains(t.View.Attack.Through, m.Owner)
 		}))
+}
+
+// ploKoonCrew mends whoever flies beside the ship that shields itself.
+func ploKoonCrew() *xwing.Card {
+	worn := func(t *xwing.Table, id board.ShipID) bool {
+		s := t.Ship(id)
+		return s.Has(board.Deplete)+s.Has(board.Strain)+len(s.Faceup) > 0
+	}
+	beside := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		if t.Ship(m.Owner).Has(board.ReinforceFore)+t.Ship(m.Owner).Has(board.ReinforceAft) == 0 {
+			return nil
+		}
+		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool {
+			aside := t.InArc(m.Owner, id, gauge.Left) || t.InArc(m.Owner, id, gauge.Right)
+			return worn(t, id) && (aside || t.AtRange(m.Owner, id, gauge.Range0, gauge.Range0))
+		})
+	}
+	return upgrade("plokoon", chooses(xwing.StartOfEnd, beside, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+		s, k := t.Ship(id), board.Deplete
+		tired := s.Has(board.Deplete)+s.Has(board.Strain) > 0
+		if m.Owner = id; len(s.Faceup) > 0 && (!tired || t.AskRather(m, id, "repair-faceup", "remove-token")) {
+			d, _ := t.ChooseFaceup(m, func(string) bool { return true })
+			t.RepairFaceup(id, d)
+			return
+		}
+		if s.Has(k) == 0 || s.Has(board.Strain) > 0 && t.AskRather(m, id, "lose-strain", "lose-deplete") {
+			k = board.Strain
+		}
+		t.RemoveTokens(id, k, 1)
+	}))
 }

@@ -10,7 +10,9 @@ import (
 )
 
 // tacticalRelayUpgrades lists the upgrades of the slot tactical relay.
-func tacticalRelayUpgrades() []*xwing.Card { return []*xwing.Card{k2b4(), kalani(), ta175(), tv94()} }
+func tacticalRelayUpgrades() []*xwing.Card {
+	return []*xwing.Card{k2b4(), kalani(), kraken(), ta175(), tv94()}
+}
 
 // k2b4 turns what friends have calculated into evasion, or into a strain on the attacker.
 func k2b4() *xwing.Card {
@@ -78,4 +80,22 @@ func tv94() *xwing.Card {
 				t.AddDie(board.AttackDice, board.Hit)
 			}
 		}})
+}
+
+// kraken has three ships remember what they have calculated.
+func kraken() *xwing.Card {
+	calculating := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool { return t.Ship(id).Has(board.Calculate) > 0 })
+	}
+	return upgrade("kraken",
+		xwing.Ability{When: xwing.DuringEndPhase,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(calculating(t, m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				for _, id := range t.ChooseUpTo(m, calculating(t, m), 3) {
+					t.Note(m, id.Piece())
+				}
+			}},
+		number(xwing.KeepingCircular, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Token == board.Calculate && t.Noted(m, m.Ship.Piece())
+		}))
 }

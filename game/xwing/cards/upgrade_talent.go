@@ -29,6 +29,7 @@ func talentUpgrades() []*xwing.Card {
 		ionLimiterOverride(),
 		juke(),
 		loneWolf(),
+		margSablClosure(),
 		marksmanship(),
 		notorious(),
 		outmaneuver(),
@@ -38,6 +39,7 @@ func talentUpgrades() []*xwing.Card {
 		silentHunter("silenthunter-tiephphantom"),
 		snapShot(),
 		upgrade("squadleader", alikeOnly()),
+		starbirdSlash(),
 		swarmTactics(),
 		upgrade("swiftapproach-swz98", xwing.Ability{When: xwing.AfterPlacingDevice, Act: stressedMay(catalog.BarrelRoll, catalog.Boost),
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Phase == board.System }}),
@@ -281,4 +283,37 @@ func trueGrit() *xwing.Card {
 			return !t.Ship(m.Owner).Strained() && t.CanShedToken(m.Owner, board.RedColor, board.Orange)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.ShedToken(m, m.Owner, board.RedColor, board.Orange) }})
+}
+
+// margSablClosure dives out of cover.
+func margSablClosure() *xwing.Card {
+	ahead := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.InArc(m.Owner, id, gauge.Front)
+		})
+	}
+	return upgrade("margsablclosure", chooses(xwing.AfterManeuver,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) || !m.Full || len(m.Obstacles) == 0 && !t.HasDeployed(m.Owner) {
+				return nil
+			}
+			return ahead(t, m)
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Strain, 1)
+		}))
+}
+
+// starbirdSlash flies past the enemy's nose.
+func starbirdSlash() *xwing.Card {
+	return upgrade("starbirdslash", chooses(xwing.AfterManeuver,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			return through(t, m, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Strain, 1)
+			if t.InFiringArc(id, m.Owner) {
+				t.GainTokens(m.Owner, board.Strain, 1)
+			}
+		}))
 }
