@@ -17,7 +17,7 @@ func TestPurpleManeuver(t *testing.T) {
 	rules := xwingtest.Rules(t)
 	eta := red("anakinskywalker-eta2actis", 400, 300, 0)
 
-	t.Run("X25-MNV-007", func(t *testing.T) {
+	t.Run("X25-MNV-007 X25-ACT-007 with Force", func(t *testing.T) {
 		g := fly(t, rules, ships(holding(eta, board.Stress, 1)), codes{1: "2EP"}, nil)
 		g.Pick(ask.ChooseTallonRollPosition, "middle")
 		if !xwingtest.Has(g, func(e board.ChargesChanged) bool { return e.Card == "force" && e.Spent > 0 && e.Active == 2 }) {
@@ -33,6 +33,13 @@ func TestPurpleManeuver(t *testing.T) {
 		want := catalog.Maneuver{Speed: 2, Bearing: gauge.StraightAhead, Difficulty: catalog.White}
 		if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver; got != want {
 			t.Errorf("without Force it executed %v, want %v", got, want)
+		}
+	})
+	t.Run("X25-MNV-007 X25-ACT-007 with one alone", func(t *testing.T) {
+		g := fly(t, rules, ships(eta), codes{1: "2EP"}, func(s *xwing.State) { s.View.Ships[0].Force.Active = 1 })
+		g.Pick(ask.ChooseTallonRollPosition, "middle")
+		if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code(); got != "2EP" || g.Ship(1).Force.Active != 0 {
+			t.Errorf("with one Force it executed %s and has %d", got, g.Ship(1).Force.Active)
 		}
 	})
 	t.Run("X25-DIF-004", func(t *testing.T) {

@@ -253,7 +253,7 @@ func TestLaterResultClauses(t *testing.T) {
 			g.Pick(ask.ChooseBonusAttack, "primary:0>ship:2")
 			return strings.Join(out, " ")
 		}, "true false"},
-		{"X25-ATK-035 one at a time", func(t *testing.T) string {
+		{"X25-ATK-035 X25-ORD-012 one at a time, as he likes", func(t *testing.T) string {
 			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 100, 100, 0), red(tie, 200, 100, 0), red(tie, 300, 100, 0), far}}.start(t, edition.LaterSecond())
 			g.Until(ask.ChooseShipToEngage, nil)
 			out := offered(g, ask.ChooseShipToEngage)

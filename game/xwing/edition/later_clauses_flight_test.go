@@ -77,7 +77,7 @@ func TestLaterFlightClauses(t *testing.T) {
 			laid{phase: board.Activation, ships: []xwing.ScenarioShip{red(large, 400, 300, 0), far}, own: []*xwing.Card{follows}, dials: map[board.ShipID]string{1: "0OR"}}.play(t)
 			return fmt.Sprint(n)
 		}, "1"},
-		{"X25-MNV-016 it acts, and shoots at whom it touches", func(t *testing.T) string {
+		{"X25-MNV-015 X25-MNV-016 it acts, and shoots at whom it touches", func(t *testing.T) string {
 			g := laid{phase: board.Activation, ships: []xwing.ScenarioShip{red(large, 400, 300, 0), blue("nightbeast", 400, 360, 180)}, dials: map[board.ShipID]string{1: "0OR"}, own: []*xwing.Card{printed(large, counts(xwing.ManeuverDifficulty, -1))},
 				change: func(s *xwing.State) { s.View.Ships[1].Engaged = true }}.play(t)
 			out := fmt.Sprint(xwingtest.All[board.ActionStepSkipped](g), g.Decision(ask.ChooseAction).About) + " " + offered(g, ask.ChooseAction)
@@ -89,7 +89,7 @@ func TestLaterFlightClauses(t *testing.T) {
 			_, hi := p.Template.Bounds()
 			return fmt.Sprintf("%.0f", hi.Y)
 		}, "360"},
-		{"X25-MNV-028 its color, its speed, what follows", func(t *testing.T) string {
+		{"X25-MNV-005 X25-MNV-028 its color, its speed, what follows", func(t *testing.T) string {
 			var seen xwing.Moment
 			follows := printed(tie, xwing.Ability{When: xwing.AfterManeuver, If: itself, Do: func(_ *xwing.Table, m xwing.Moment) { seen = m }})
 			g := laid{phase: board.Activation, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Stress), blue("nightbeast", 400, 440, 180)}, own: []*xwing.Card{follows}, dials: map[board.ShipID]string{1: "2FB"}}.play(t)

@@ -249,7 +249,7 @@ func TestLaterKinds(t *testing.T) {
 	tell(t, []told{
 		{"X25-MNV-018 X25-MNV-020 X25-MNV-022 a left bank to the right", func(t *testing.T) string { return slips("2GW") }, "526 352 45"},
 		{"X25-MNV-018 X25-MNV-022 a right bank to the left", func(t *testing.T) string { return slips("2HW") }, "274 352 315"},
-		{"X25-MNV-020 turns", func(t *testing.T) string { return slips("2IW") + ", " + slips("2JW") }, "482 382 90, 318 382 270"},
+		{"X25-MNV-018 X25-MNV-020 X25-MNV-022 turns", func(t *testing.T) string { return slips("2IW") + ", " + slips("2JW") }, "482 382 90, 318 382 270"},
 		{"X25-MNV-027", func(t *testing.T) string {
 			left, right := gauge.Template{Kind: gauge.Bank, Speed: 1, Side: gauge.LeftSide}, gauge.Template{Kind: gauge.Bank, Speed: 1, Side: gauge.RightSide}
 			return fmt.Sprint(left == right, board.Way{Template: left}.Code() == board.Way{Template: right}.Code())

@@ -85,7 +85,7 @@ func TestLaterBearings(t *testing.T) {
 			}, red(tie, 400, 300, 0), blue(tie, 433, 380, 0)) // the base would sweep over it, the template does not
 			return fmt.Sprint(xwingtest.All[board.ManeuverExecuted](beside)[0].Full)
 		}, "true"},
-		{"X25-MNV-034", func(t *testing.T) string {
+		{"X25-MNV-003 X25-MNV-034", func(t *testing.T) string {
 			g := table{ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue("nightbeast", 400, 380, 90), far}}.flies(t, "4FW", ask.ChooseAction, nil)
 			return events(g)
 		}, ""},
