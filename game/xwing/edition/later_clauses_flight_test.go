@@ -123,7 +123,7 @@ func TestLaterSightClauses(t *testing.T) {
 			x := &xwing.Table{State: g.Now()}
 			return fmt.Sprint(x.RangeToObstacle(1, 1), x.RangeToObstacle(1, 2), x.AtRange(1, 1, 0, 0), x.DevicesNear(1, game.Blue, 0))
 		}, "0 1 true 1"},
-		{"X25-RNG-006 in the arc alone", func(t *testing.T) string {
+		{"X25-RNG-006 X25-RNG-008 in the arc alone", func(t *testing.T) string {
 			// Its nearest corner is at range 1, but beside the arc.
 			p := state(t, red(tie, 300, 300, 0), blue(large, 425, 380, 0)).PreviewAttack(1, "primary:0", 2)
 			return fmt.Sprint(p.InArc, p.Range, state(t, red(tie, 300, 300, 0), blue(large, 425, 380, 0)).RangeBetween(1, 2))
