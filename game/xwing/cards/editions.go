@@ -12,7 +12,8 @@ func rewritten() map[string]bool {
 		"ship/adaptiveailerons", "ship/pinpointtractorarray",
 		"upgrade/bb8", "upgrade/bbastromech", "upgrade/c110p", "upgrade/contrabandcybernetics",
 		"upgrade/countdooku", "upgrade/electrochaffmissiles", "upgrade/ferrospherepaint", "upgrade/grapplingstruts", "upgrade/landingstruts",
-		"upgrade/leiaorgana-resistance", "upgrade/lukeskywalker", "upgrade/outrider", "upgrade/zeborrelios",
+		"upgrade/leiaorgana-resistance", "upgrade/lukeskywalker", "upgrade/outrider",
+		"upgrade/staticdischargevanes", "upgrade/zeborrelios",
 	} {
 		refs[ref] = true
 	}

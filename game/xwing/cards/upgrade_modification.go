@@ -50,7 +50,8 @@ func modificationUpgrades() []*xwing.Card {
 		precisionIonEngines(),
 		shieldUpgrade(),
 		sparePartsCanisters(),
-		staticDischargeVanes(),
+		staticDischargeVanes(0),
+		later(staticDischargeVanes(1)),
 		stealthDevice(),
 		upgrade("stygiumreserve-tiephphantom", xwing.Ability{When: xwing.AfterManeuver, If: fully(0, 5), Cost: xwing.Cost{Charges: 1},
 			Act: stressedMay(catalog.Boost)}),
@@ -193,8 +194,8 @@ func emptyAstromechs(t *xwing.Table, m xwing.Moment) []string {
 }
 
 // staticDischargeVanes follow the errata: one token for one stress, never onto the
-// ship itself, and not while stressed.
-func staticDischargeVanes() *xwing.Card {
+// ship itself, and not while stressed. Since 2.5 the discharge does harm.
+func staticDischargeVanes(harm int) *xwing.Card {
 	others := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return id != m.Owner })
 	}
@@ -206,6 +207,9 @@ func staticDischargeVanes() *xwing.Card {
 			to := t.ChooseShip(m, others(t, m), false)
 			t.GainTokens(m.Owner, board.Stress, 1)
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, to, m.Token, 1)
+			if harm > 0 {
+				t.SufferDamage(m.Owner, xwing.Damage{Hits: harm})
+			}
 		}})
 }
 
