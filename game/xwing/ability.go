@@ -156,7 +156,7 @@ const (
 	AttackingAtObstacles       // more than 0: the obstacle in Moment.Obstacles under Moment.Ship does not keep it from attacking with the weapon Moment.Action
 	AttackingRearwards         // more than 0: the owner's special weapon Moment.Action of the front arc attacks through its rear arc, too
 	SpendingNear               // more than 0: Moment.Other counts as a ship at range 1 that can spend a token for an ability of Moment.Ship
-	AttackingDisarmed          // more than 0: Moment.Ship may attack Moment.Other with the weapon Moment.Action although it has one disarm token
+	AttackingDisarmed          // with how many disarm tokens Moment.Ship may still attack Moment.Other with the weapon Moment.Action
 )
 
 // Moment is what happened, or is asked about, as plain data.

@@ -50,7 +50,7 @@ func (t *Table) againstAim(id board.ShipID, s *shot, terms AttackTerms) *game.Re
 func (t *Table) disarmed(id board.ShipID, w board.Weapon, defender board.ShipID) *game.Refusal {
 	s := t.Ship(id)
 	switch n := s.Has(board.Disarm); {
-	case n > 1, n == 1 && t.sum(AttackingDisarmed, Moment{Ship: id, Other: defender, Action: w.ID}) <= 0:
+	case n > 0 && n > t.sum(AttackingDisarmed, Moment{Ship: id, Other: defender, Action: w.ID}):
 		return t.Refuse(rule.DisarmedAttack, "refusal.disarmed", "ship", id.Piece())
 	case s.Has(board.Cloak) > 0:
 		return t.Refuse(rule.CloakedAttack, "refusal.cloaked-attack", "ship", id.Piece())

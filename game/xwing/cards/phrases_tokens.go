@@ -181,16 +181,21 @@ func computesLock() xwing.Ability {
 
 // locksWhenRed locks one of the ships after a red maneuver, fully executed, or a red action.
 func locksWhenRed(among func(*xwing.Table, xwing.Moment) []board.ShipID) []xwing.Ability {
-	locks := func(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
+	return whenRed(among, func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) })
+}
+
+// whenRed does something to one of the ships then.
+func whenRed(among func(*xwing.Table, xwing.Moment) []board.ShipID, do func(*xwing.Table, xwing.Moment, board.ShipID)) []xwing.Ability {
+	after := func(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
 		return chooses(when, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			if !you(m) || m.Difficulty != catalog.Red || !f(m) {
 				return nil
 			}
 			return among(t, m)
-		}, func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) })
+		}, do)
 	}
-	return []xwing.Ability{locks(xwing.AfterManeuver, func(m xwing.Moment) bool { return m.Full }),
-		locks(xwing.AfterAction, func(xwing.Moment) bool { return true })}
+	return []xwing.Ability{after(xwing.AfterManeuver, func(m xwing.Moment) bool { return m.Full }),
+		after(xwing.AfterAction, func(xwing.Moment) bool { return true })}
 }
 
 // drawnOn are the owner's upgrades for which f holds that have a charge to recover.

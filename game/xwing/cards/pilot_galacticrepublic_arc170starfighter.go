@@ -13,6 +13,7 @@ func republicARC170Starfighter() []*xwing.Card {
 		jag(),
 		also(jagOfCoruscant(), "jag-siegeofcoruscant-lsl"),
 		oddball("oddball-arc170starfighter"),
+		also(oddBallOfCoruscant(), "oddball-siegeofcoruscant-lsl"),
 		sinker(),
 		also(wolffe(), "wolffe-siegeofcoruscant", "wolffe-siegeofcoruscant-lsl"),
 	}
@@ -53,4 +54,18 @@ func wolffe() *xwing.Card {
 	ahead := rerolls(board.AttackDice, 1, primary(func(_ *xwing.Table, a *board.Attack) bool { return a.Weapon.Arc == catalog.FrontArc }))
 	ahead.Cost = xwing.Cost{Charges: 1}
 	return pilot("wolffe", ahead, behind)
+}
+
+// oddBallOfCoruscant has a friend lock what comes too close.
+func oddBallOfCoruscant() *xwing.Card {
+	lockers := func(t *xwing.Table, m xwing.Moment, enemy board.ShipID) []board.ShipID {
+		return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool { return !t.Ship(id).HasLocked(enemy.Piece()) })
+	}
+	return pilot("oddball-siegeofcoruscant", whenRed(
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			return enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return len(lockers(t, m, id)) > 0 })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.AcquireLock(t.ChooseShip(m, lockers(t, m, id), false), id.Piece())
+		})...)
 }

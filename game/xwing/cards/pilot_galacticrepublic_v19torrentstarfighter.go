@@ -15,6 +15,7 @@ func republicV19TorrentStarfighter() []*xwing.Card {
 		pilot("kickback", xwing.Ability{When: xwing.AfterAction,
 			If:  having(catalog.BarrelRoll),
 			Act: may(red(catalog.Lock))}),
+		also(kickbackOfCoruscant(), "kickback-siegeofcoruscant-lsl"),
 		oddball("oddball"),
 		pilot("slammer", xwing.Ability{When: xwing.AfterManeuver, Cost: xwing.Cost{Charges: 2}, If: fully(0, 5), Act: stressedMay(catalog.SLAM)}),
 		swoop(),
@@ -74,4 +75,19 @@ func tucker() *xwing.Card {
 				t.Enemy(m.Owner, m.Other) && t.InArc(m.Owner, m.Other, gauge.Front)
 		},
 		Act: may(white(catalog.Focus))})
+}
+
+// kickbackOfCoruscant locks what he has rolled away from, calmly if he strains himself.
+func kickbackOfCoruscant() *xwing.Card {
+	wild, calm := xwing.ActionGrant{Only: red(catalog.Lock)}, xwing.ActionGrant{Only: white(catalog.Lock)}
+	return pilot("kickback-siegeofcoruscant", xwing.Ability{When: xwing.AfterAction, May: true,
+		If: having(catalog.BarrelRoll),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if t.AskRather(m, m.Owner, "strain", "lock-red") {
+				t.GainTokens(m.Owner, board.Strain, 1)
+				t.GrantAction(m, m.Owner, calm)
+				return
+			}
+			t.GrantAction(m, m.Owner, wild)
+		}})
 }

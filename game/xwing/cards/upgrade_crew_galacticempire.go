@@ -12,6 +12,7 @@ import (
 // imperialCrewUpgrades lists the upgrades of the slot crew of the Galactic Empire.
 func imperialCrewUpgrades() []*xwing.Card {
 	return []*xwing.Card{
+		cienaReeCrew(),
 		admiralSloane(),
 		agentKallus(),
 		upgrade("captainhark", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Charges: 1}, Do: focuses,
@@ -151,5 +152,18 @@ func grandMoffTarkin() *xwing.Card {
 			for _, id := range t.ChooseShips(m, able(t, m)) {
 				t.LockOneOf(id, prey(t, m, id))
 			}
+		}})
+}
+
+// cienaReeCrew swings those about who have been told to swerve.
+func cienaReeCrew() *xwing.Card {
+	return upgrade("cienaree", xwing.Ability{When: xwing.AfterAction, Upon: theOther, May: true,
+		If: func(_ *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Is(catalog.Coordinate) && (m.Answer == catalog.BarrelRoll.String() || m.Answer == catalog.Boost.String())
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.GainTokens(m.Other, board.Stress, 1)
+			m.Owner = m.Other
+			t.Pivot(m.Other, t.AskPivot(m, 90, -90))
 		}})
 }

@@ -17,6 +17,7 @@ func forcePowerUpgrades() []*xwing.Card {
 				return defending(t, m) && !t.InBullseye(m.Other, m.Owner) && t.CountResults(board.DefenseDice, board.FocusResult) > 0
 			},
 			Do: changes(board.DefenseDice, board.FocusResult, board.EvadeResult, 2)}),
+		compassion(),
 		foresight(),
 		upgrade("hate", xwing.Ability{When: xwing.AfterSufferingDamage,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanRecover(m.Owner, board.ForceCharges) },
@@ -142,4 +143,19 @@ func supernaturalReflexes() *xwing.Card {
 			}
 		},
 	})
+}
+
+// compassion takes a friend's wound upon itself. Crew are hurt on huge ships alone.
+func compassion() *xwing.Card {
+	return upgrade("compassion", xwing.Ability{When: xwing.WouldBeDealtFaceup, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return !you(m) && friendlyAt(t, m, gauge.Range2) && t.DamageTrait(m.Dealt.Card) == catalog.PilotTrait
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.DiscardDealt(m)
+			t.DealDamageCard(m.Owner, false)
+			if t.Ship(m.Owner).DamageCards() >= 2 {
+				t.RecoverCharges(m.Owner, board.ForceCharges, 2)
+			}
+		}})
 }

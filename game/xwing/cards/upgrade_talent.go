@@ -19,12 +19,14 @@ func talentUpgrades() []*xwing.Card {
 		debrisGambit(),
 		composure(),
 		elusive(),
+		ensnare(),
 		upgrade("efficientprocessing-swz103", gainsAfter(board.Calculate, catalog.Calculate)),
 		upgrade("fanatic-battleofyavin", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			return !a.Weapon.Special && t.Ship(m.Owner).Damaged()
 		})),
 		feedbackPing(),
 		graviticDeflection(),
+		interloperTurn(),
 		intimidation(),
 		ionLimiterOverride(),
 		juke(),
@@ -43,6 +45,7 @@ func talentUpgrades() []*xwing.Card {
 		swarmTactics(),
 		upgrade("swiftapproach-swz98", xwing.Ability{When: xwing.AfterPlacingDevice, Act: stressedMay(catalog.BarrelRoll, catalog.Boost),
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Phase == board.System }}),
+		tierfonBellyRun(),
 		trickShot(),
 		trueGrit(),
 	}
@@ -316,4 +319,45 @@ func starbirdSlash() *xwing.Card {
 				t.GainTokens(m.Owner, board.Strain, 1)
 			}
 		}))
+}
+
+// tierfonBellyRun fires from among the asteroids, where aiming is hard.
+func tierfonBellyRun() *xwing.Card {
+	return upgrade("tierfonbellyrun",
+		number(xwing.AttackingAtObstacles, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			w, _ := t.Weapon(m.Owner, m.Action)
+			return you(m) && w.Special && t.View.Obstacle(m.Obstacles[0]).Type == catalog.Asteroid
+		}),
+		number(xwing.MostRerolls, 0, func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && t.NearObstacle(m.Owner, gauge.Range0)
+		}))
+}
+
+// ensnare swings what pulls at the ship over to another.
+func ensnare() *xwing.Card {
+	return upgrade("ensnare", chooses(xwing.EndOfActivation,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !t.Tractored(m.Owner) {
+				return nil
+			}
+			return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return t.InTurretArc(m.Owner, id) })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, board.Tractor) }))
+}
+
+// interloperTurn swings around what is large and near.
+func interloperTurn() *xwing.Card {
+	return upgrade("interloperturn", xwing.Ability{When: xwing.BeforeManeuver, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			sharp := m.Maneuver.Bearing == gauge.TurnLeft || m.Maneuver.Bearing == gauge.TurnRight || m.Maneuver.Bearing == gauge.KoiogranTurn
+			return you(m) && sharp && m.Maneuver.Speed <= 2 && nearAsteroid(t, m.Owner)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Tractor(t.Ship(m.Owner).Seat, m.Owner, 1) }})
+}
+
+// nearAsteroid reports whether an asteroid is at range 0-1 of a ship.
+func nearAsteroid(t *xwing.Table, id board.ShipID) bool {
+	return slices.ContainsFunc(t.View.ObstaclesInPlay(), func(o board.ObstacleID) bool {
+		return t.View.Obstacle(o).Type == catalog.Asteroid && t.RangeToObstacle(id, o) <= gauge.Range1
+	})
 }

@@ -11,7 +11,7 @@ import (
 
 // scumTalentUpgrades lists the upgrades of the slot talent of Scum and Villainy.
 func scumTalentUpgrades() []*xwing.Card {
-	return []*xwing.Card{fearless()}
+	return []*xwing.Card{cutthroat(), fearless()}
 }
 
 // Fearless counts the icon on the weapon, like all front arc attacks.
@@ -24,5 +24,32 @@ func fearless() *xwing.Card {
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.ChangeOne(m.Owner, board.AttackDice, board.Hit, board.Blank, board.FocusResult, board.Crit)
+		}})
+}
+
+// cutthroat profits from a friend's fall.
+func cutthroat() *xwing.Card {
+	emptied := func(t *xwing.Table, m xwing.Moment) []string {
+		return drawnOn(t, m, func(u board.Upgrade) bool { return u.Charges.Recurring == 0 })
+	}
+	spent := func(t *xwing.Table, m xwing.Moment) bool {
+		return t.Ship(m.Owner).Charges.Recurring == 0 && t.CanRecover(m.Owner, board.ShipCharges)
+	}
+	return upgrade("cutthroat", xwing.Ability{When: xwing.BeforeDestroyedRemoved, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			kin := t.Pilot(m.Ship).Limited > 0 || t.Ship(m.Ship).Equips("cutthroat")
+			return !you(m) && friendlyAt(t, m, gauge.Range3) && kin &&
+				(t.CanShed(m.Owner, board.Orange, board.RedColor) || spent(t, m) || len(emptied(t, m)) > 0)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			cards, ship := emptied(t, m), spent(t, m)
+			switch {
+			case t.CanShed(m.Owner, board.Orange, board.RedColor) && (len(cards) == 0 && !ship || t.AskRather(m, m.Owner, "shed-token", "recover-charge")):
+				t.Shed(m, m.Owner, board.Orange, board.RedColor)
+			case ship && (len(cards) == 0 || t.AskRather(m, m.Owner, "recover-own", "recover-upgrade")):
+				t.RecoverCharges(m.Owner, board.ShipCharges, 1)
+			default:
+				t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, cards), 1)
+			}
 		}})
 }
