@@ -87,7 +87,7 @@ func TestCommon(t *testing.T) {
 		docks := table{mission: scenario.Assault(), ships: append(slices.Clone(near), red(tie, 100, 100)), phase: board.Engagement, round: 1, does: func(t *xwing.Table) { t.Dock(3, 1) }}.end(t)
 		want(t, scored(docks)+outcome(docks.Now()), "goes on")
 	})
-	t.Run("X25-SCN-064", func(t *testing.T) {
+	t.Run("X25-SCN-064 X25-SCN-009", func(t *testing.T) {
 		c := table{mission: scenario.Chance(), ships: near, phase: board.End}
 		var order []string
 		for _, e := range c.end(t).Events {
