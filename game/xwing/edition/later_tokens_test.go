@@ -216,7 +216,7 @@ func TestLaterJamAndLocks(t *testing.T) {
 	}
 	tell(t, []told{
 		{"X25-JAM-004 X25-JAM-006", choices(red(tie, 300, 300, 0), blue(tie, 300, 410, 180), blue(tie, 300, 510, 180), blue(tie, 400, 480, 180), red(tie, 200, 300, 0)), "ship:2 ship:3 none"},
-		{"X25-JAM-006 nobody is chosen", func(t *testing.T) string {
+		{"X25-JAM-006 X25-ACN-010 nobody is chosen", func(t *testing.T) string {
 			return jams(t, "none")
 		}, "1 failed, 0 jammed"},
 		{"X25-JAM-006 the token is gone at once", func(t *testing.T) string {
