@@ -104,7 +104,7 @@ protontorpedoes = {cost = 1, restricted = true}
 // TestVariableCosts25: what other upgrades make of a ship changes no cost that goes by its agility.
 func TestVariableCosts25(t *testing.T) {
 	for loadout, want := range map[string][]string{"10": {}, "9": {"X25-SQD-004 over-loadout 0"}} {
-		t.Run("X25-SQD-024/"+loadout, func(t *testing.T) {
+		t.Run("X25-SQD-024 X25-SQD-004/"+loadout, func(t *testing.T) {
 			cat, err := catalog.Load(assets.Facts(), catalog.ListFile{Name: "mine.toml", Text: []byte(`id = "mine"
 name = "Mine"
 version = "1"
