@@ -227,31 +227,6 @@ func (t *Table) throughArcs(id board.ShipID, w board.Weapon, defender board.Ship
 	return out
 }
 
-// waived lists the ways to make the attack in spite of its requirement: one by each card, however many ships lend it.
-func (t *Table) waived(id board.ShipID, s shot, terms AttackTerms) []shot {
-	m := Moment{Ship: id, Other: s.defender, Action: s.weapon.Requires}
-	terms.Waive = true
-	var out []shot
-	t.eachAsked(WaivingRequirement, m, func(a *Ability, m Moment, index int) {
-		if !t.friendly(m.Owner, id) || !a.applies(t, m) {
-			return
-		}
-		way := s
-		way.waiver = &Entry{Moment: m, Index: index}
-		way.refusal = t.against(id, &way, terms)
-		if way.refusal == nil && !t.affordable(m.Owner, m.Card, a.Cost) {
-			way.refusal = t.Refuse(rule.AttackCost, "refusal.cost", "card", m.Card)
-		}
-		same := func(o shot) bool { return o.waiver.Moment.Card == m.Card }
-		if at := slices.IndexFunc(out, same); at < 0 {
-			out = append(out, way)
-		} else if out[at].refusal != nil {
-			out[at] = way
-		}
-	})
-	return out
-}
-
 // option is the shot as an answer to choose-attack.
 func (s *shot) option() game.Option {
 	o := game.Option{ID: s.weapon.ID + ">" + s.defender.Piece(), Target: s.defender.Piece(), Refusal: s.refusal,

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"xwing/game"
@@ -106,8 +107,14 @@ func (s *State) aims(id board.ShipID, sh *shot) *game.Refusal {
 // meets reports whether the requirement in parentheses is met: having the token
 // or the lock, not spending it (X20-WPN-010 to 012).
 func (s *State) meets(id board.ShipID, w board.Weapon, defender board.ShipID) bool {
+	needs := w.Needs()
+	return len(needs) == 0 || slices.ContainsFunc(needs, func(need string) bool { return s.has(id, need, defender) })
+}
+
+// has reports whether a ship has what a weapon requires of it.
+func (s *State) has(id board.ShipID, need string, defender board.ShipID) bool {
 	ship := s.View.Ship(id)
-	switch w.Requires {
+	switch need {
 	case catalog.Lock.String():
 		return ship.HasLocked(defender.Piece())
 	case board.Focus.String():
@@ -118,6 +125,33 @@ func (s *State) meets(id board.ShipID, w board.Weapon, defender board.ShipID) bo
 		return ship.Has(board.Evade) > 0
 	}
 	return true
+}
+
+// waived lists the ways to make the attack in spite of its requirement: one by each card, however many ships lend it.
+func (t *Table) waived(id board.ShipID, s shot, terms AttackTerms) []shot {
+	terms.Waive = true
+	var out []shot
+	lift := func(a *Ability, m Moment, index int) {
+		if !t.friendly(m.Owner, id) || !a.applies(t, m) {
+			return
+		}
+		way := s
+		way.waiver = &Entry{Moment: m, Index: index}
+		way.refusal = t.against(id, &way, terms)
+		if way.refusal == nil && !t.affordable(m.Owner, m.Card, a.Cost) {
+			way.refusal = t.Refuse(rule.AttackCost, "refusal.cost", "card", m.Card)
+		}
+		same := func(o shot) bool { return o.waiver.Moment.Card == m.Card }
+		if at := slices.IndexFunc(out, same); at < 0 {
+			out = append(out, way)
+		} else if out[at].refusal != nil {
+			out[at] = way
+		}
+	}
+	for _, need := range s.weapon.Needs() {
+		t.eachAsked(WaivingRequirement, Moment{Ship: id, Other: s.defender, Action: need}, lift)
+	}
+	return out
 }
 
 var requirementRules = map[string]rule.Name{catalog.Lock.String(): rule.AttackHeaderLock, board.Focus.String(): rule.AttackHeaderFocus}

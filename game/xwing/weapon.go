@@ -148,9 +148,18 @@ func (s *State) specialWeapon(u board.Upgrade, a catalog.SpecialAttack) board.We
 	w := board.Weapon{ID: "upgrade:" + u.XWS, Special: true, Upgrade: u.XWS, Arc: a.Arc, Value: a.Value,
 		Min: gauge.Range(a.MinRange), Max: gauge.Range(a.MaxRange), Ordnance: a.Ordnance}
 	if card := s.rules.Cards.Card(catalog.UpgradeCard.Ref(u.XWS)); card != nil {
-		w.Requires = card.Requires.String()
+		w.Requires = requires(card)
 	}
 	return w
+}
+
+// requires is what an attack with the card's weapon requires.
+func requires(c *Card) string {
+	needs := []string{c.Requires.String()}
+	for _, or := range c.Or {
+		needs = append(needs, or.String())
+	}
+	return board.AnyOf(needs...)
 }
 
 // Weapon returns the ship's weapon with the id.

@@ -2,6 +2,7 @@ package board
 
 import (
 	"slices"
+	"strings"
 
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
@@ -129,7 +130,20 @@ type Weapon struct {
 	Value    int             // attack value
 	Min, Max gauge.Range
 	Ordnance bool   // no range bonus
-	Requires string // "", "lock", "focus", "calculate": printed in parentheses
+	Requires string // "", "lock", "focus", "calculate", "calculate-or-lock": printed in parentheses
+}
+
+const orRequires = "-or-"
+
+// AnyOf is the requirement that any one of these meets.
+func AnyOf(needs ...string) string { return strings.Join(needs, orRequires) }
+
+// Needs lists what meets the requirement of the weapon, each by itself; nothing if it has none.
+func (w Weapon) Needs() []string {
+	if w.Requires == "" {
+		return nil
+	}
+	return strings.Split(w.Requires, orRequires)
 }
 
 // Clone returns a deep copy of the attack; of none, none.

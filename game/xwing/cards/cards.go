@@ -109,3 +109,9 @@ func weapon(xws string, requires catalog.ActionType, spend int, abilities ...xwi
 	card.Requires, card.Spend = requires, spend
 	return card
 }
+
+// or has something else do in place of what a special weapon requires.
+func or(card *xwing.Card, instead ...catalog.ActionType) *xwing.Card {
+	card.Or = instead
+	return card
+}

@@ -35,18 +35,3 @@ func sickeningManeuver() *xwing.Card {
 			}},
 		xwing.Ability{When: xwing.AfterManeuver, Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveThis(m) }})
 }
-
-// slips is what becomes of a curve under sickeningManeuver.
-func slips(b gauge.Bearing) (gauge.Bearing, bool) {
-	switch b {
-	case gauge.BankLeft:
-		return gauge.SideslipBankLeft, true
-	case gauge.BankRight:
-		return gauge.SideslipBankRight, true
-	case gauge.TurnLeft:
-		return gauge.SideslipTurnLeft, true
-	case gauge.TurnRight:
-		return gauge.SideslipTurnRight, true
-	}
-	return b, false
-}

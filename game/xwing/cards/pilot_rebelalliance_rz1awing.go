@@ -19,6 +19,7 @@ func rebelRZ1AWing() []*xwing.Card {
 		also(gemmerSojan(), "gemmersojan-battleoverendor-lsl"),
 		heraLends("herasyndulla-rz1awing"),
 		also(jakeFarrell(), "jakefarrell-swz106"),
+		keoVenzee(),
 		pilot("sabinewren-rz1awing", inFrontOfHim(board.AttackDice, board.Hit, board.Blank, board.FocusResult, board.Crit),
 			inFrontOfHim(board.DefenseDice, board.EvadeResult, board.Blank, board.FocusResult)),
 		also(pilot("sharabey-rz1awing", spendsLock(board.AttackDice), spendsLock(board.DefenseDice)), "sharabey-swz106"),
@@ -93,4 +94,16 @@ func shedsRed(when xwing.Timing) xwing.Ability {
 	return xwing.Ability{When: when, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanShed(m.Owner, board.RedColor) },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.Shed(m, m.Owner, board.RedColor) }}
+}
+
+// keoVenzee finds the Force again where he slides.
+func keoVenzee() *xwing.Card {
+	return pilot("keovenzee", xwing.Ability{When: xwing.AfterRevealingDial, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return curved(t, m) && t.ActiveCharges(m.Owner, board.ForceCharges) == 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.Note(m, slides(t, m).String())
+			t.RecoverCharges(m.Owner, board.ForceCharges, 1)
+		}}, harder(1))
 }

@@ -62,7 +62,5 @@ func onderonOppressor() *xwing.Card {
 	}
 	return pilot("onderonoppressor",
 		calculates(xwing.AfterBarrelRolling, func(xwing.Moment) bool { return true }),
-		calculates(xwing.AfterManeuver, func(m xwing.Moment) bool {
-			return m.Maneuver.Bearing >= gauge.SideslipBankLeft // the sideslips are the last bearings
-		}))
+		calculates(xwing.AfterManeuver, func(m xwing.Moment) bool { return slipped(nil, m) }))
 }

@@ -26,6 +26,7 @@ func configurationUpgrades() []*xwing.Card {
 		upgrade("maneuverassistmgk300", smoother(3, 3, gauge.StraightAhead, gauge.BankLeft, gauge.BankRight)),
 		os1Arsenal(),
 		pivotWing(),
+		repulsorliftStabilizers(),
 		// What these change of the stat line, the bars and the ship ability is a fact.
 		upgrade("sensitivecontrols"),
 		servomotorSFoils(),
@@ -106,6 +107,17 @@ func swivelWing() *xwing.Card {
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
 				return you(m) && m.Full && m.Maneuver.Bearing != gauge.Stationary
 			}})
+}
+
+// repulsorliftStabilizers are idle (side 1) at first; active they make sideslips of curves.
+func repulsorliftStabilizers() *xwing.Card {
+	const card = "repulsorliftstabilizers"
+	return upgrade("repulsorliftstabilizers",
+		onSide(1, smoother(0, 5, gauge.StraightAhead)),
+		onSide(1, turnsOver(card, true, fully(0, 5))),
+		onSide(2, xwing.Ability{When: xwing.AfterRevealingDial, If: curved, Do: func(t *xwing.Table, m xwing.Moment) { slides(t, m) }}),
+		onSide(2, turnsOver(card, false, slipped)),
+		onSide(2, turnsOver(card, true, func(t *xwing.Table, m xwing.Moment) bool { return full(m, 0, 5) && !slipped(t, m) })))
 }
 
 // interceptBooster keeps the ship from attacking as long as it is attached. The SLAM action is a fact.

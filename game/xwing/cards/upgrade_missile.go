@@ -23,6 +23,7 @@ func missileUpgrades() []*xwing.Card {
 		homing("homingmissiles", "suffer-hit", xwing.Damage{Hits: 1}),
 		weapon("ionmissiles", catalog.Lock, 1, ionizes()),
 		magPulse(),
+		multiMissilePods(),
 		weapon("protonrockets", catalog.Focus, 1),
 		saturationRockets(),
 		weapon("seekermissiles-swz103", catalog.Lock, 1, xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
@@ -35,6 +36,7 @@ func missileUpgrades() []*xwing.Card {
 				t.ChangeResults(board.AttackDice, board.FocusResult, board.Hit, n)
 			}}),
 		weapon("seekermissiles-rsl", catalog.Lock, 1, strainsBy(withIt)),
+		threadTracers(),
 	}
 }
 
@@ -154,4 +156,33 @@ func diamondBoronMissiles() *xwing.Card {
 				}
 			}
 		}})
+}
+
+// multiMissilePods fire one missile more at who is ahead, and another at who is right ahead.
+func multiMissilePods() *xwing.Card {
+	more := func(in func(t *xwing.Table, m xwing.Moment) bool) xwing.Ability {
+		return wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return withIt(t, m) && in(t, m)
+		}), xwing.Cost{Charges: 1})
+	}
+	return or(weapon("multimissilepods", catalog.Calculate, 1, more(foeIn(gauge.Front)), more(inOwnBullseye)), catalog.Lock)
+}
+
+// threadTracers show friends what they have hit.
+func threadTracers() *xwing.Card {
+	lockers := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Other, gauge.Range3, func(id board.ShipID) bool {
+			return t.Friendly(m.Owner, id) && t.RangeBetween(id, m.Other) >= gauge.Range1 &&
+				!t.Ship(id).HasLocked(m.Other.Piece()) && t.CanLock(id, m.Other.Piece())
+		})
+	}
+	return or(weapon("xx23sthreadtracers", catalog.Focus, 1, xwing.Ability{When: xwing.IfAttackHits, If: withIt,
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if ids := lockers(t, m); len(ids) > 0 {
+				for _, id := range t.ChooseUpTo(m, ids, len(ids)) {
+					t.AcquireLock(id, m.Other.Piece())
+				}
+			}
+			t.CancelAll(m, board.AttackDice)
+		}}), catalog.Calculate, catalog.Lock)
 }
