@@ -11,7 +11,7 @@ import (
 )
 
 // declares are the functions that declare a card, with its kind.
-var declares = map[string]catalog.Kind{"pilot": catalog.PilotCard, "upgrade": catalog.UpgradeCard, "shipAbility": catalog.ShipAbility,
+var declares = map[string]catalog.Kind{"pilot": catalog.PilotCard, "upgrade": catalog.UpgradeCard, "weapon": catalog.UpgradeCard, "dropper": catalog.UpgradeCard, "shipAbility": catalog.ShipAbility,
 	"condition": catalog.ConditionCard, "damage": catalog.DamageKind, "device": catalog.DeviceKind}
 
 // isList reports whether a function returns several of something.

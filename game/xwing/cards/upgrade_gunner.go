@@ -38,7 +38,7 @@ func gunnerUpgrades() []*xwing.Card {
 			return true
 		})),
 		upgrade("clonecommandercody", strainsBy(attacking)),
-		cloneCaptainRex(),
+		upgrade("clonecaptainrex", pointsOut()),
 		upgrade("fifthbrother", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Force: 1},
 			If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *board.Attack) bool {
 				return t.CountResults(board.AttackDice, board.FocusResult) > 0
@@ -55,7 +55,7 @@ func gunnerUpgrades() []*xwing.Card {
 		upgrade("rey-gunner", turns(board.Blank, 1, xwing.Cost{Force: 1}, func(t *xwing.Table, m xwing.Moment) bool {
 			return t.InTurretArc(m.Owner, m.Other)
 		})...),
-		sabineWrenGunner(),
+		upgrade("sabinewren-gunner", cheersUp()),
 		seventhFleetGunner(),
 		skilledBombardier(),
 		specialForcesGunner(),
@@ -282,46 +282,4 @@ func ursaWrenGunner() *xwing.Card {
 			return you(m) && t.RangeBetween(m.Owner, m.Other) > gauge.Range2 && alone(t, m)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }})
-}
-
-// cloneCaptainRex points the target out to whoever has it dead ahead.
-func cloneCaptainRex() *xwing.Card {
-	focus := xwing.ActionGrant{Only: white(catalog.Focus)}
-	aimed := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
-			return t.InBullseye(id, m.Other) && t.CanPerform(id, focus)
-		})
-	}
-	return upgrade("clonecaptainrex", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
-			return t.CountResults(board.AttackDice, board.FocusResult) > 0 && len(aimed(t, m)) > 0
-		}),
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.SpendResult(m.Owner, board.AttackDice, board.FocusResult)
-			for _, id := range aimed(t, m) {
-				t.GrantActionFor(m, id, xwing.Cost{Gain: board.Strain, GainN: 1}, focus)
-			}
-		}})
-}
-
-// sabineWrenGunner cheers friends up with what a special weapon has broken.
-func sabineWrenGunner() *xwing.Card {
-	weary := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return slices.DeleteFunc(t.ShipsAt(m.Other, gauge.Range3, func(id board.ShipID) bool { return t.Friendly(m.Owner, id) }), func(id board.ShipID) bool {
-			return t.Ship(id).Has(board.Strain)+t.Ship(id).Has(board.Stress) == 0
-		})
-	}
-	return upgrade("sabinewren-gunner", xwing.Ability{When: xwing.AfterAttacking,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return a.Weapon.Special && t.DealtCards(m.Other) > 0 && len(weary(t, m)) > 0
-		}),
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			for _, id := range t.ChooseUpTo(m, weary(t, m), t.DealtCards(m.Other)) {
-				k := board.Strain
-				if s := t.Ship(id); s.Has(k) == 0 || s.Has(board.Stress) > 0 && !t.AskRather(m, id, "lose-strain", "lose-stress") {
-					k = board.Stress
-				}
-				t.RemoveTokens(id, k, 1)
-			}
-		}})
 }

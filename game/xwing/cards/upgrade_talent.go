@@ -19,19 +19,19 @@ func talentUpgrades() []*xwing.Card {
 		debrisGambit(),
 		composure(),
 		elusive(),
-		ensnare(),
+		upgrade("ensnare", swingsPull()),
 		upgrade("efficientprocessing-swz103", gainsAfter(board.Calculate, catalog.Calculate)),
 		upgrade("fanatic-battleofyavin", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			return !a.Weapon.Special && t.Ship(m.Owner).Damaged()
 		})),
 		feedbackPing(),
 		graviticDeflection(),
-		interloperTurn(),
+		upgrade("interloperturn", swingsAround()),
 		intimidation(),
 		ionLimiterOverride(),
 		juke(),
 		loneWolf(),
-		margSablClosure(),
+		upgrade("margsablclosure", divesOut()),
 		marksmanship(),
 		notorious(),
 		outmaneuver(),
@@ -41,11 +41,11 @@ func talentUpgrades() []*xwing.Card {
 		silentHunter("silenthunter-tiephphantom"),
 		snapShot(),
 		upgrade("squadleader", alikeOnly()),
-		starbirdSlash(),
+		upgrade("starbirdslash", fliesPast()),
 		swarmTactics(),
 		upgrade("swiftapproach-swz98", xwing.Ability{When: xwing.AfterPlacingDevice, Act: stressedMay(catalog.BarrelRoll, catalog.Boost),
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Phase == board.System }}),
-		tierfonBellyRun(),
+		upgrade("tierfonbellyrun", hidesAmongRocks()...),
 		trickShot(),
 		trueGrit(),
 	}
@@ -286,78 +286,4 @@ func trueGrit() *xwing.Card {
 			return !t.Ship(m.Owner).Strained() && t.CanShedToken(m.Owner, board.RedColor, board.Orange)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.ShedToken(m, m.Owner, board.RedColor, board.Orange) }})
-}
-
-// margSablClosure dives out of cover.
-func margSablClosure() *xwing.Card {
-	ahead := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool {
-			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.InArc(m.Owner, id, gauge.Front)
-		})
-	}
-	return upgrade("margsablclosure", chooses(xwing.AfterManeuver,
-		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) || !m.Full || len(m.Obstacles) == 0 && !t.HasDeployed(m.Owner) {
-				return nil
-			}
-			return ahead(t, m)
-		},
-		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
-			t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Strain, 1)
-		}))
-}
-
-// starbirdSlash flies past the enemy's nose.
-func starbirdSlash() *xwing.Card {
-	return upgrade("starbirdslash", chooses(xwing.AfterManeuver,
-		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			return through(t, m, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) })
-		},
-		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
-			t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Strain, 1)
-			if t.InFiringArc(id, m.Owner) {
-				t.GainTokens(m.Owner, board.Strain, 1)
-			}
-		}))
-}
-
-// tierfonBellyRun fires from among the asteroids, where aiming is hard.
-func tierfonBellyRun() *xwing.Card {
-	return upgrade("tierfonbellyrun",
-		number(xwing.AttackingAtObstacles, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			w, _ := t.Weapon(m.Owner, m.Action)
-			return you(m) && w.Special && t.View.Obstacle(m.Obstacles[0]).Type == catalog.Asteroid
-		}),
-		number(xwing.MostRerolls, 0, func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && t.NearObstacle(m.Owner, gauge.Range0)
-		}))
-}
-
-// ensnare swings what pulls at the ship over to another.
-func ensnare() *xwing.Card {
-	return upgrade("ensnare", chooses(xwing.EndOfActivation,
-		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !t.Tractored(m.Owner) {
-				return nil
-			}
-			return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return t.InTurretArc(m.Owner, id) })
-		},
-		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, board.Tractor) }))
-}
-
-// interloperTurn swings around what is large and near.
-func interloperTurn() *xwing.Card {
-	return upgrade("interloperturn", xwing.Ability{When: xwing.BeforeManeuver, May: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			sharp := m.Maneuver.Bearing == gauge.TurnLeft || m.Maneuver.Bearing == gauge.TurnRight || m.Maneuver.Bearing == gauge.KoiogranTurn
-			return you(m) && sharp && m.Maneuver.Speed <= 2 && nearAsteroid(t, m.Owner)
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.Tractor(t.Ship(m.Owner).Seat, m.Owner, 1) }})
-}
-
-// nearAsteroid reports whether an asteroid is at range 0-1 of a ship.
-func nearAsteroid(t *xwing.Table, id board.ShipID) bool {
-	return slices.ContainsFunc(t.View.ObstaclesInPlay(), func(o board.ObstacleID) bool {
-		return t.View.Obstacle(o).Type == catalog.Asteroid && t.RangeToObstacle(id, o) <= gauge.Range1
-	})
 }

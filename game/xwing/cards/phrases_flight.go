@@ -1,0 +1,87 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
+)
+
+// The phrases of how a ship flies: out of cover, past an enemy, around what is near.
+
+// divesOut dives out of cover.
+func divesOut() xwing.Ability {
+	ahead := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.InArc(m.Owner, id, gauge.Front)
+		})
+	}
+	return chooses(xwing.AfterManeuver,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) || !m.Full || len(m.Obstacles) == 0 && !t.HasDeployed(m.Owner) {
+				return nil
+			}
+			return ahead(t, m)
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Strain, 1)
+		})
+}
+
+// fliesPast flies past the enemy's nose.
+func fliesPast() xwing.Ability {
+	return chooses(xwing.AfterManeuver,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			return through(t, m, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Strain, 1)
+			if t.InFiringArc(id, m.Owner) {
+				t.GainTokens(m.Owner, board.Strain, 1)
+			}
+		})
+}
+
+// swingsAround swings around what is large and near.
+func swingsAround() xwing.Ability {
+	return xwing.Ability{When: xwing.BeforeManeuver, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			sharp := m.Maneuver.Bearing == gauge.TurnLeft || m.Maneuver.Bearing == gauge.TurnRight || m.Maneuver.Bearing == gauge.KoiogranTurn
+			return you(m) && sharp && m.Maneuver.Speed <= 2 && nearAsteroid(t, m.Owner)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Tractor(t.Ship(m.Owner).Seat, m.Owner, 1) }}
+}
+
+// nearAsteroid reports whether an asteroid is at range 0-1 of a ship.
+func nearAsteroid(t *xwing.Table, id board.ShipID) bool {
+	return slices.ContainsFunc(t.View.ObstaclesInPlay(), func(o board.ObstacleID) bool {
+		return t.View.Obstacle(o).Type == catalog.Asteroid && t.RangeToObstacle(id, o) <= gauge.Range1
+	})
+}
+
+// swingsPull swings what pulls at the ship over to another.
+func swingsPull() xwing.Ability {
+	return chooses(xwing.EndOfActivation,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !t.Tractored(m.Owner) {
+				return nil
+			}
+			return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return t.InTurretArc(m.Owner, id) })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, board.Tractor) })
+}
+
+// hidesAmongRocks fires from among the asteroids, where aiming is hard.
+func hidesAmongRocks() []xwing.Ability {
+	return []xwing.Ability{
+		number(xwing.AttackingAtObstacles, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			w, _ := t.Weapon(m.Owner, m.Action)
+			return you(m) && w.Special && t.View.Obstacle(m.Obstacles[0]).Type == catalog.Asteroid
+		}),
+		number(xwing.MostRerolls, 0, func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && t.NearObstacle(m.Owner, gauge.Range0)
+		}),
+	}
+}
