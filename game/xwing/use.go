@@ -19,8 +19,10 @@ func (t *Table) use(a *Ability, m Moment) {
 	outer := len(t.untold)
 	t.untold = append(t.untold, untold{by: board.AbilityUsed{Ship: m.Owner, Card: m.Card}})
 	do := func() {
-		t.pay(m.Owner, m.Card, a.Cost)
-		a.Do(t, m)
+		there := t.Ship(m.Owner).Where
+		if t.pay(m.Owner, m.Card, a.Cost); t.Ship(m.Owner).Where == there { // or it has died of it
+			a.Do(t, m)
+		}
 	}
 	if t.modifierNow().by != 0 {
 		t.whileResolving(do)

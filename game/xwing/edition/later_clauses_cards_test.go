@@ -21,6 +21,15 @@ func TestLaterCardClauses(t *testing.T) {
 		return offered(g, ask.ChooseAction)
 	}
 	tell(t, []told{
+		{"X25-ERR-027 nobody recovers it", func(t *testing.T) string {
+			back := func(upgrade string) int {
+				l := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{with(red("bossk", 400, 300, 0), upgrade), far},
+					own: []*xwing.Card{printed("bossk", xwing.Ability{When: xwing.StartOfEngagement, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) { t.RecoverCharges(1, upgrade, 1) }})}}
+				l.change = func(s *xwing.State) { s.View.Ships[0].Upgrades[0].Charges.Active = 0 }
+				return l.play(t).Ship(1).Upgrades[0].Charges.Active
+			}
+			return fmt.Sprint(back("contrabandcybernetics"), back("elusive"))
+		}, "0 1"},
 		{"X25-ERR-018 not where it is partial", func(t *testing.T) string {
 			locks := func(others ...xwing.ScenarioShip) int {
 				g := laid{phase: board.Activation, ships: append([]xwing.ScenarioShip{red("oddball-btlbywing", 400, 200, 0)}, others...), dials: map[board.ShipID]string{1: "4KR"}}.play(t)

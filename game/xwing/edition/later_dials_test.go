@@ -186,6 +186,10 @@ func TestLaterDifficulty(t *testing.T) {
 			g := stressed("2FB")
 			return fmt.Sprint(g.Ship(1).Has(board.Stress), strings.Join(g.Legal(ask.ChooseAction), " "))
 		}, "0focus evade barrelroll none"},
+		{"X25-STS-004 one of two", func(t *testing.T) string {
+			g := laid{phase: board.Activation, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Stress, board.Stress), far}, dials: map[board.ShipID]string{1: "2FB"}}.play(t)
+			return fmt.Sprint(g.Ship(1).Has(board.Stress))
+		}, "1"},
 	})
 }
 

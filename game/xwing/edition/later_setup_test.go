@@ -215,6 +215,13 @@ func TestLaterQueue(t *testing.T) {
 			g.Pick(ask.UseAbility, "no")
 			return fmt.Sprint(used(g), g.Asks(ask.UseAbility))
 		}, "false"},
+		{"X25-ABQ-007 several at once", func(t *testing.T) string {
+			focus, evade := gains(board.Focus), gains(board.Evade)
+			focus.May, evade.May = true, true
+			g := start(t, game.Red, card("lukeskywalker", focus), card("jekporkins", evade))
+			g.Pick(ask.ChooseAbility, "none")
+			return fmt.Sprint(used(g), g.Asks(ask.ChooseAbility), g.Asks(ask.UseAbility))
+		}, "false false"},
 	})
 }
 

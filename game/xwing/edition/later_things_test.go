@@ -122,11 +122,12 @@ func TestLaterObstacles(t *testing.T) {
 				}}
 			return seen(s.start(t, edition.LaterSecond()))
 		}, "hit, die, no action"},
-		{"X25-OBT-002", func(t *testing.T) string {
-			g := table{phase: board.Engagement, obstacles: on(asteroid(400, 380), debris(400, 440)),
-				ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 520, 180)}}.start(t, edition.LaterSecond())
-			return fmt.Sprint(g.Now().PreviewAttack(1, "primary:0", 2).DefenseDice)
-		}, "4"},
+		{"X25-OBT-002 X25-OBS-016", func(t *testing.T) string {
+			g := table{phase: board.Engagement, obstacles: on(gas(400, 365), debris(400, 440)),
+				ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 500, 180)}}.start(t, edition.LaterSecond())
+			p := g.Now().PreviewAttack(1, "primary:0", 2)
+			return fmt.Sprint(len(p.Obstructed), p.DefenseDice)
+		}, "2 4"},
 		{"X25-OBT-001", func(t *testing.T) string {
 			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 520, 180), red(tie, 400, 400, 0)}}.start(t, edition.LaterSecond())
 			p := g.Now().PreviewAttack(1, "primary:0", 2)
