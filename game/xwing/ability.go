@@ -156,6 +156,8 @@ const (
 	AttackingAtObstacles       // more than 0: the obstacle in Moment.Obstacles under Moment.Ship does not keep it from attacking with the weapon Moment.Action
 	AttackingRearwards         // more than 0: the owner's special weapon Moment.Action of the front arc attacks through its rear arc, too
 	SpendingNear               // more than 0: Moment.Other counts as a ship at range 1 that can spend a token for an ability of Moment.Ship
+	BoostingTurns              // how Moment.Ship, for Cost, may boost with a turn template, too: InItsColor or AsRed; Moment.Difficulty is the action's color, 0 for none
+	FasterTemplates            // templates this much faster, if there are such, for Moment.Ship to move with as Moment.By says; Moment.Difficulty as above
 	AttackingDisarmed          // with how many disarm tokens Moment.Ship may still attack Moment.Other with the weapon Moment.Action
 )
 

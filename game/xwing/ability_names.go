@@ -156,5 +156,7 @@ var queryNames = [...]string{
 	AttackingAtObstacles: "AttackingAtObstacles",
 	AttackingRearwards:   "AttackingRearwards",
 	SpendingNear:         "SpendingNear",
+	BoostingTurns:        "BoostingTurns",
+	FasterTemplates:      "FasterTemplates",
 	AttackingDisarmed:    "AttackingDisarmed",
 }

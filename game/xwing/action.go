@@ -29,6 +29,7 @@ type ActionGrant struct {
 	Color    catalog.Difficulty   // the ship treats the action as this color
 	White    bool                 // white actions alone, before they are treated as another color
 	Stressed bool                 // it may be performed while stressed
+	Boosts   string               // a boost with this template alone: "left", "straight" or "right"
 	Must     bool                 // it may not be declined
 	By       board.ShipID         // the ship that coordinates
 
@@ -181,7 +182,10 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 	if t.gone(id) { // the cost was its end
 		return false
 	}
-	came, why, ok := t.carryOut(id, o)
+	came, why, ok := t.carryOut(id, o, g)
+	if came.red {
+		o.color = catalog.Red
+	}
 	if !ok && t.gone(id) { // so was what came before its maneuver
 		return false
 	}
@@ -206,7 +210,7 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 
 // carryOut resolves the effect of an action; one that fails says why (Fail
 // chapter).
-func (t *Table) carryOut(id board.ShipID, o offer) (came answer, why game.Phrase, ok bool) {
+func (t *Table) carryOut(id board.ShipID, o offer, g ActionGrant) (came answer, why game.Phrase, ok bool) {
 	ok = true
 	if o.mission != nil {
 		why, ok = t.performMission(id, o.mission)
@@ -234,11 +238,11 @@ func (t *Table) carryOut(id board.ShipID, o offer) (came answer, why game.Phrase
 	case catalog.Coordinate:
 		came, why, ok = t.coordinate(id)
 	case catalog.BarrelRoll:
-		why, ok = t.barrelRoll(id, Roll{By: board.ByBarrelRoll, Template: straight(1)})
+		why, ok = t.barrelRoll(id, Roll{By: board.ByBarrelRoll, Template: straight(1), Color: o.color})
 	case catalog.Boost:
-		came, why, ok = t.boostAction(id)
+		came, why, ok = t.boostAction(id, Boosting{Color: o.color, Way: g.Boosts})
 	case catalog.SLAM:
-		why, ok = t.slam(id)
+		why, ok = t.slam(id, o.color)
 	default:
 		if o.ability.Place != nil {
 			t.place(o.ability, *o.moment, true)

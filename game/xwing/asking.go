@@ -53,6 +53,10 @@ func (t *Table) AskToLose(m Moment, ship board.ShipID, kinds ...board.Token) (lo
 	return 0, false
 }
 
+// AskAmong has the player of an ability choose one of several things that it does, and
+// returns its id.
+func (t *Table) AskAmong(m Moment, ids ...string) string { return t.askAmong(m, m.Owner, ids...) }
+
 func (t *Table) askAmong(m Moment, ship board.ShipID, ids ...string) string {
 	var options []game.Option
 	for _, id := range ids {

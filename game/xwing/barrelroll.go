@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 )
@@ -14,8 +15,9 @@ import (
 type Roll struct {
 	By        board.MoveKind // what makes it move
 	Template  gauge.Template
-	Obstacles bool // it may move through and overlap obstacles
-	Sure      bool // it cannot fail: what is not legal cannot be picked
+	Obstacles bool               // it may move through and overlap obstacles
+	Color     catalog.Difficulty // of the action; 0 for none
+	Sure      bool               // it cannot fail: what is not legal cannot be picked
 }
 
 // straight returns the straight template of a speed.
@@ -143,10 +145,11 @@ type rollWay struct {
 // rollWays returns the templates among which a rolling ship chooses: one, or for a
 // ship that rolls with banks the one of that speed, bent forward or backward.
 func (s *State) rollWays(id board.ShipID, r Roll) []rollWay {
-	if (&Table{State: s}).sum(RollingBanks, Moment{Ship: id}) <= 0 && (r.By != board.ByDecloak || !s.decloaksWithBanks(id)) {
-		return []rollWay{{"", r.Template, gauge.Uncurved}}
+	t := &Table{State: s}
+	if t.sum(RollingBanks, Moment{Ship: id}) <= 0 && (r.By != board.ByDecloak || !s.decloaksWithBanks(id)) {
+		return []rollWay{{"", t.faster(id, r.Template, r.By, r.Color), gauge.Uncurved}}
 	}
-	bank := gauge.Template{Kind: gauge.Bank, Speed: r.Template.Speed}
+	bank := t.faster(id, gauge.Template{Kind: gauge.Bank, Speed: r.Template.Speed}, r.By, r.Color)
 	return []rollWay{{"forward-", bank, gauge.Forward}, {"backward-", bank, gauge.Backwards}}
 }
 

@@ -11,32 +11,121 @@ import (
 	"xwing/game/xwing/rule"
 )
 
-// boostTemplates are the templates of a boost: left bank, straight, right bank,
-// all of speed 1 (Boost chapter, X20-BST-001).
-func boostTemplates() []gauge.Template {
-	return []gauge.Template{
-		{Kind: gauge.Bank, Speed: 1, Side: gauge.LeftSide},
-		straight(1),
-		{Kind: gauge.Bank, Speed: 1, Side: gauge.RightSide},
+// Answers to BoostingTurns.
+const (
+	InItsColor = iota + 1
+	AsRed      // the action is treated as red for it
+)
+
+// Boosting says how a ship boosts.
+type Boosting struct {
+	Color catalog.Difficulty // of the action; 0 for none
+	Way   string             // the one template, "left", "straight" or "right"; "" for any
+}
+
+// boostWay is a template of a boost, and what it takes to use that.
+type boostWay struct {
+	id       string
+	template gauge.Template
+	payer    *Entry // whose cost is paid for it
+	red      bool   // the action is treated as red for it
+}
+
+// boostTemplates are the three of a boost, and then the two of a ship that may turn.
+var boostTemplates = [...]boostWay{
+	{id: "left", template: gauge.Template{Kind: gauge.Bank, Speed: 1, Side: gauge.LeftSide}},
+	{id: "straight", template: straight(1)},
+	{id: "right", template: gauge.Template{Kind: gauge.Bank, Speed: 1, Side: gauge.RightSide}},
+	{id: "turn-left", template: gauge.Template{Kind: gauge.Turn, Speed: 1, Side: gauge.LeftSide}},
+	{id: "turn-right", template: gauge.Template{Kind: gauge.Turn, Speed: 1, Side: gauge.RightSide}},
+}
+
+// boostWays are the templates of a boost: left bank, straight, right bank, all of speed 1
+// (Boost chapter, X20-BST-001), and the turns of the ship's abilities.
+func (t *Table) boostWays(id board.ShipID, b Boosting) []boostWay {
+	ways := make([]boostWay, 0, len(boostTemplates))
+	turn, turns := t.boostTurns(id, b.Color)
+	for _, w := range boostTemplates {
+		color := b.Color
+		switch {
+		case w.template.Kind != gauge.Turn:
+			if b.Way != "" && b.Way != w.id {
+				continue
+			}
+		case !turns:
+			continue
+		default:
+			if w.payer, w.red = turn.payer, turn.red; w.red {
+				color = catalog.Red
+			}
+		}
+		w.template = t.faster(id, w.template, board.ByBoost, color)
+		ways = append(ways, w)
 	}
+	return ways
+}
+
+// boostTurns returns what it takes to boost with a turn template, by the first ability that
+// allows it and can be paid for.
+func (t *Table) boostTurns(id board.ShipID, color catalog.Difficulty) (w boostWay, ok bool) {
+	t.eachAsked(BoostingTurns, Moment{Ship: id, Action: catalog.Boost.String(), Difficulty: color}, func(a *Ability, m Moment, index int) {
+		if ok || !a.applies(t, m) || !t.affordable(m.Owner, m.Card, a.Cost) {
+			return
+		}
+		w, ok = boostWay{payer: &Entry{Moment: m, Index: index}, red: a.By(t, m) == AsRed}, true
+	})
+	return w, ok
+}
+
+// faster returns the template with which a ship moves in place of another.
+func (t *Table) faster(id board.ShipID, tp gauge.Template, by board.MoveKind, color catalog.Difficulty) gauge.Template {
+	for n := t.sum(FasterTemplates, Moment{Ship: id, By: by, Difficulty: color}); n > 0; n-- {
+		next := tp
+		if next.Speed++; next.Exists() {
+			tp = next
+		}
+	}
+	return tp
 }
 
 // Boost makes a ship boost without the action (X20-BST-011) and reports whether
 // it did.
-func (t *Table) Boost(id board.ShipID) bool {
-	template, to := t.chooseBoost(id, boostTemplates())
-	why, ok := t.boostTo(id, board.ByBoost, template, to)
+func (t *Table) Boost(id board.ShipID) bool { return t.boost(id, Boosting{}) }
+
+// BoostStraight is Boost with the straight template.
+func (t *Table) BoostStraight(id board.ShipID) bool { return t.boost(id, Boosting{Way: "straight"}) }
+
+func (t *Table) boost(id board.ShipID, b Boosting) bool {
+	way, to := t.chooseBoost(id, b)
+	t.payBoost(id, way)
+	why, ok := t.boostTo(id, board.ByBoost, way.template, to)
 	return t.moved(id, board.ByBoost, why, ok)
 }
 
+// payBoost pays for a template that an ability gives.
+func (t *Table) payBoost(id board.ShipID, way boostWay) {
+	if way.payer == nil {
+		return
+	}
+	m := way.payer.Moment
+	t.announce(board.AbilityUsed{Ship: m.Owner, Card: m.Card})
+	t.pay(m.Owner, m.Card, t.ability(*way.payer).Cost)
+	if way.red {
+		t.GainTokens(id, board.Stress, 1)
+	}
+}
+
 // boostAction is the same as an action, which an ability may keep from failing.
-func (t *Table) boostAction(id board.ShipID) (came answer, why game.Phrase, ok bool) {
-	template, to := t.chooseBoostFor(id, boostTemplates(), true)
-	if t.boostsPartially(id, boostMove(template)) {
+func (t *Table) boostAction(id board.ShipID, b Boosting) (came answer, why game.Phrase, ok bool) {
+	way, to := t.chooseBoost(id, b)
+	t.payBoost(id, way)
+	came.red = way.red
+	if t.boostsPartially(id, boostMove(way.template)) {
 		return came, game.Phrase{}, true
 	}
-	why, ok = t.boostTo(id, board.ByBoost, template, to)
-	return answer{through: t.flownThrough(id, to.Template)}, why, ok
+	why, ok = t.boostTo(id, board.ByBoost, way.template, to)
+	came.through = t.flownThrough(id, to.Template)
+	return came, why, ok
 }
 
 // boostsPartially has a boost that would fail for nothing but a ship in its way resolved
@@ -88,45 +177,53 @@ func (t *Table) moved(id board.ShipID, by board.MoveKind, why game.Phrase, ok bo
 // chooseBoost has the ship's player declare straight, left or right (X20-BST-004). It
 // fails if the final place is not legal, and then the ship stays where it was
 // (X20-BST-005 to 008).
-func (t *Table) chooseBoost(id board.ShipID, templates []gauge.Template) (gauge.Template, Spot) {
-	return t.chooseBoostFor(id, templates, false)
-}
-
-// chooseBoostFor is chooseBoost for an action, too: of one that would fail the options say
-// what a card makes of it.
-func (t *Table) chooseBoostFor(id board.ShipID, templates []gauge.Template, action bool) (gauge.Template, Spot) {
-	spots := t.boostSpots(id, templates, false)
+// Of an action that would fail the options say what a card makes of it.
+func (t *Table) chooseBoost(id board.ShipID, b Boosting) (boostWay, Spot) {
+	ways := t.boostWays(id, b)
+	spots := t.boostSpots(id, ways, false)
 	if t.rules.Edition.Reposition.Sure && allRefused(spots) {
-		return templates[0], spots[0]
+		return ways[0], spots[0]
 	}
-	options := t.boostOptions(id, spots, templates, "")
+	options := t.boostOptions(id, spots, ways, "")
 	for i := range options {
-		if action && spots[i].Refusal != nil {
-			t.boostedPartially(id, &options[i], templates[i])
+		if b.Color != 0 && spots[i].Refusal != nil {
+			t.boostedPartially(id, &options[i], ways[i].template)
 		}
 	}
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseBoost, game.Say("prompt.choose-boost", "ship", id.Piece()),
 		[]string{id.Piece()}, options)
 	i := slices.IndexFunc(spots, func(s Spot) bool { return s.ID == pick })
-	return templates[i], spots[i]
+	return ways[i], spots[i]
 }
 
 // boostOptions offers the places of a boost, those too where it would fail. Prefix
 // begins their ids.
-func (s *State) boostOptions(id board.ShipID, spots []Spot, templates []gauge.Template, prefix string) []game.Option {
+func (s *State) boostOptions(id board.ShipID, spots []Spot, ways []boostWay, prefix string) []game.Option {
 	options := make([]game.Option, 0, len(spots))
 	for i, spot := range spots {
-		key := "option.boost"
-		if spot.Refusal != nil {
-			key += "-fails"
-		}
-		option := game.Option{ID: prefix + spot.ID, Text: game.Say(key, "template", board.TemplateCode(templates[i])), Places: s.standing(id, spot)}
-		if s.rules.Edition.Reposition.Sure {
-			option.Text, option.Refusal = game.Say("option.boost", "template", board.TemplateCode(templates[i])), spot.Refusal
+		option := game.Option{ID: prefix + spot.ID, Text: s.boostText(ways[i]), Places: s.standing(id, spot)}
+		switch {
+		case s.rules.Edition.Reposition.Sure:
+			option.Refusal = spot.Refusal
+		case spot.Refusal != nil:
+			option.Text.Key += "-fails"
 		}
 		options = append(options, option)
 	}
 	return options
+}
+
+// boostText says a template of a boost, and what gives it.
+func (s *State) boostText(w boostWay) game.Phrase {
+	template := board.TemplateCode(w.template)
+	if w.payer == nil {
+		return game.Say("option.boost", "template", template)
+	}
+	m := w.payer.Moment
+	if w.red {
+		return game.Say("option.boost-turn-red", "template", template, "card", m.Card)
+	}
+	return game.Say("option.boost-turn", "template", template, "card", m.Card, "cost", (&Table{State: s}).ability(*w.payer).Cost.id())
 }
 
 func (t *Table) boostTo(id board.ShipID, by board.MoveKind, template gauge.Template, s Spot) (why game.Phrase, ok bool) {
@@ -139,15 +236,11 @@ func (t *Table) boostTo(id board.ShipID, by board.MoveKind, template gauge.Templ
 
 // boostSpots returns the place of a boost with each template (X20-BST-002, 003)
 // and what is against it.
-func (s *State) boostSpots(id board.ShipID, templates []gauge.Template, obstacles bool) []Spot {
-	spots := make([]Spot, 0, len(templates))
-	for _, tp := range templates {
-		name := "straight"
-		if tp.Kind != gauge.Straight {
-			name = board.SideID(tp.Side)
-		}
-		p := gauge.Boost(s.View.Ship(id).Base(), tp)
-		spots = append(spots, Spot{ID: name, Pose: p.Final, Template: p.Template,
+func (s *State) boostSpots(id board.ShipID, ways []boostWay, obstacles bool) []Spot {
+	spots := make([]Spot, 0, len(ways))
+	for _, way := range ways {
+		p := gauge.Boost(s.View.Ship(id).Base(), way.template)
+		spots = append(spots, Spot{ID: way.id, Pose: p.Final, Template: p.Template,
 			Refusal: s.againstSpot(id, p, obstacles, [3]rule.Name{rule.BoostOntoShip, rule.BoostOntoObstacle, rule.BoostOutside})})
 	}
 	return spots
@@ -155,13 +248,15 @@ func (s *State) boostSpots(id board.ShipID, templates []gauge.Template, obstacle
 
 // boostMove is the move along a boost's template, for drawing.
 func boostMove(t gauge.Template) gauge.Move {
-	m := gauge.Move{Bearing: gauge.StraightAhead, Speed: t.Speed}
-	switch {
-	case t.Kind == gauge.Straight:
-	case t.Side == gauge.LeftSide:
-		m.Bearing = gauge.BankLeft
-	default:
-		m.Bearing = gauge.BankRight
+	left, right := gauge.StraightAhead, gauge.StraightAhead
+	switch t.Kind {
+	case gauge.Bank:
+		left, right = gauge.BankLeft, gauge.BankRight
+	case gauge.Turn:
+		left, right = gauge.TurnLeft, gauge.TurnRight
 	}
-	return m
+	if t.Side == gauge.LeftSide {
+		return gauge.Move{Bearing: left, Speed: t.Speed}
+	}
+	return gauge.Move{Bearing: right, Speed: t.Speed}
 }

@@ -63,17 +63,18 @@ func (t *Table) againstDecloak(id board.ShipID) *game.Refusal {
 	return nil
 }
 
-// decloakTemplates are those with which a ship may decloak ahead: the straight one of
+// decloakWays are those in which a ship may decloak ahead: with the straight template of
 // its size, or for a ship that decloaks with banks the two of that speed.
-func (s *State) decloakTemplates(id board.ShipID) []gauge.Template {
-	template := gauge.DecloakTemplate(s.View.Ship(id).Size)
-	if !s.decloaksWithBanks(id) {
-		return []gauge.Template{template}
+func (t *Table) decloakWays(id board.ShipID) []boostWay {
+	tp := gauge.DecloakTemplate(t.Ship(id).Size)
+	if !t.decloaksWithBanks(id) {
+		return []boostWay{{id: "straight", template: t.faster(id, tp, board.ByDecloak, 0)}}
 	}
-	bank := gauge.Template{Kind: gauge.Bank, Speed: template.Speed}
-	left, right := bank, bank
+	tp.Kind = gauge.Bank
+	tp = t.faster(id, tp, board.ByDecloak, 0)
+	left, right := tp, tp
 	left.Side, right.Side = gauge.LeftSide, gauge.RightSide
-	return []gauge.Template{left, right}
+	return []boostWay{{id: "left", template: left}, {id: "right", template: right}}
 }
 
 func (s *State) decloaksWithBanks(id board.ShipID) bool {
@@ -94,7 +95,7 @@ func (t *Table) decloak(id board.ShipID, may bool) bool {
 	if t.Ship(id).Has(board.Cloak) == 0 {
 		return false
 	}
-	roll, ahead := decloakRoll(t.Ship(id).Size), t.decloakTemplates(id)
+	roll, ahead := decloakRoll(t.Ship(id).Size), t.decloakWays(id)
 	boost := t.boostSpots(id, ahead, false)
 	options := t.boostOptions(id, boost, ahead, "boost-")
 	options = append(options, t.rollOptions(id, roll, "roll-", "option.barrel-roll-to")...)
@@ -112,7 +113,7 @@ func (t *Table) decloak(id board.ShipID, may bool) bool {
 		why, ok = t.rollTo(id, roll, way)
 	} else {
 		i := slices.IndexFunc(boost, func(s Spot) bool { return pick == "boost-"+s.ID })
-		why, ok = t.boostTo(id, board.ByDecloak, ahead[i], boost[i])
+		why, ok = t.boostTo(id, board.ByDecloak, ahead[i].template, boost[i])
 	}
 	if !t.moved(id, board.ByDecloak, why, ok) {
 		return false

@@ -53,4 +53,5 @@ type answer struct {
 	locked string
 
 	through []board.ShipID // moved through
+	red     bool           // the action was treated as red
 }

@@ -11,11 +11,20 @@ import (
 
 // ManeuverOptions says in which way a ship executes a maneuver.
 type ManeuverOptions struct {
-	Step    bool           // in its Execute Maneuver step: only there an overlap costs the Perform Action step
-	Ion     bool           // the ion maneuver
-	By      board.MoveKind // ByManeuver when empty
-	NoFlee  bool           // it fails instead of leaving the play area (SLAM)
-	Printed bool           // no ability changes its difficulty
+	Step    bool               // in its Execute Maneuver step: only there an overlap costs the Perform Action step
+	Ion     bool               // the ion maneuver
+	By      board.MoveKind     // ByManeuver when empty
+	Color   catalog.Difficulty // of the action that executes it; 0 for none
+	NoFlee  bool               // it fails instead of leaving the play area (SLAM)
+	Printed bool               // no ability changes its difficulty
+}
+
+// moved is what makes the ship move.
+func (o ManeuverOptions) moved() board.MoveKind {
+	if o.By == "" {
+		return board.ByManeuver
+	}
+	return o.By
 }
 
 // ExecuteManeuver makes a ship execute a maneuver, whether it is on its dial or
@@ -24,7 +33,7 @@ type ManeuverOptions struct {
 // whether the maneuver was executed; with NoFlee it may fail.
 func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverOptions) bool {
 	m = t.attempted(id, m, o.Ion || o.Printed)
-	move, from := t.chooseMove(id, m), t.Ship(id).Base()
+	move, from := t.chooseMove(id, m, o), t.Ship(id).Base()
 	went := t.PreviewMove(id, move)
 	if o.NoFlee && went.Flees {
 		return false
@@ -65,13 +74,22 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 
 // maneuverShip is the Maneuver Ship step.
 func (t *Table) maneuverShip(id board.ShipID, move gauge.Move, went MovePreview, o ManeuverOptions) {
-	by := o.By
-	if by == "" {
-		by = board.ByManeuver
-	}
-	t.announce(board.ShipMoved{Ship: id, By: by, Move: move, From: t.Ship(id).Pose, To: went.Final,
+	t.announce(board.ShipMoved{Ship: id, By: o.moved(), Move: move, From: t.Ship(id).Pose, To: went.Final,
 		Full: went.Full, Touched: went.Touched, Blocked: went.Blocked})
 	t.touch(id, went)
+}
+
+// fasterMove is a maneuver's move with the template that the ship must use in place of its own.
+func (t *Table) fasterMove(id board.ShipID, move gauge.Move, o ManeuverOptions) gauge.Move {
+	t.eachAsked(FasterTemplates, Moment{Ship: id, By: o.moved(), Difficulty: o.Color}, func(a *Ability, m Moment, _ int) {
+		next := move
+		next.Speed++
+		if _, ok := next.Template(); ok && a.applies(t, m) {
+			move = next
+			t.announce(board.AbilityUsed{Ship: m.Owner, Card: m.Card})
+		}
+	})
+	return move
 }
 
 // tallonSides are the places where a Tallon roll may put the side of the base
@@ -84,8 +102,8 @@ var tallonSides = [...]struct {
 // chooseMove returns the move of a maneuver; its player picks where a Tallon
 // roll ends, among the places that overlap no ship. If each of the three does,
 // the roll is executed partially, in the one way there is (RULINGS 10).
-func (t *Table) chooseMove(id board.ShipID, m catalog.Maneuver) gauge.Move {
-	move := m.Move()
+func (t *Table) chooseMove(id board.ShipID, m catalog.Maneuver, o ManeuverOptions) gauge.Move {
+	move := t.fasterMove(id, m.Move(), o)
 	if m.Bearing != gauge.TallonRollLeft && m.Bearing != gauge.TallonRollRight {
 		return move
 	}

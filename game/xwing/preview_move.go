@@ -112,5 +112,5 @@ func (s *State) PreviewBarrelRoll(id board.ShipID, side gauge.Side) []Spot {
 
 // PreviewBoost returns the three places of a boost: left, straight, right.
 func (s *State) PreviewBoost(id board.ShipID) []Spot {
-	return s.boostSpots(id, boostTemplates(), false)
+	return s.boostSpots(id, (&Table{State: s}).boostWays(id, Boosting{Color: catalog.White}), false)
 }

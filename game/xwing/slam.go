@@ -47,11 +47,11 @@ func (t *Table) slamManeuvers(id board.ShipID) []catalog.Maneuver {
 
 // slam executes the chosen maneuver and disarms the ship (X20-SLM-002, 003). It
 // fails where the ship would flee (X20-SLM-006).
-func (t *Table) slam(id board.ShipID) (why game.Phrase, ok bool) {
+func (t *Table) slam(id board.ShipID, color catalog.Difficulty) (why game.Phrase, ok bool) {
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseSlamManeuver,
 		game.Say("prompt.choose-slam-maneuver", "ship", id.Piece()), []string{id.Piece()},
 		t.dialOptions(id, t.slamManeuvers(id)))
-	if !t.executeAside(id, maneuverOf(pick), ManeuverOptions{By: board.BySLAM, NoFlee: true}) {
+	if !t.executeAside(id, maneuverOf(pick), ManeuverOptions{By: board.BySLAM, NoFlee: true, Color: color}) {
 		return game.Say("refusal.outside"), false
 	}
 	t.GainTokens(id, board.Disarm, 1)

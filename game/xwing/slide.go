@@ -264,7 +264,7 @@ func (t *Table) againstFit(id board.ShipID, k catalog.ActionType) *game.Refusal 
 			return t.Refuse(rule.BarrelRollOntoShip, "refusal.nothing-fits")
 		}
 	case catalog.Boost:
-		if allRefused(t.boostSpots(id, boostTemplates(), false)) {
+		if allRefused(t.boostSpots(id, t.boostWays(id, Boosting{Color: catalog.White}), false)) {
 			return t.Refuse(rule.BoostOntoShip, "refusal.nothing-fits")
 		}
 	}
@@ -293,5 +293,5 @@ func (t *Table) fitsTo(id board.ShipID, r Roll, side gauge.Side) bool {
 // fitsDecloak reports whether a ship can decloak any way, where only what fits may be declared.
 func (t *Table) fitsDecloak(id board.ShipID) bool {
 	return !t.rules.Edition.Reposition.Sure || t.fitsRoll(id, decloakRoll(t.Ship(id).Size)) ||
-		!allRefused(t.boostSpots(id, t.decloakTemplates(id), false))
+		!allRefused(t.boostSpots(id, t.decloakWays(id), false))
 }

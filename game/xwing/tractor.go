@@ -7,7 +7,6 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/gauge"
 )
 
 // TractorRules say what tractor tokens do (Tractor chapter).
@@ -60,7 +59,7 @@ func (t *Table) tractorMove(by game.Seat, id board.ShipID) {
 		t.memory(id).Used = append(t.memory(id).Used, tractorMark)
 	}
 	roll := t.tractorRoll()
-	boost := t.boostSpots(id, []gauge.Template{straight(1)}, roll.Obstacles)[0]
+	boost := t.boostSpots(id, []boostWay{{id: "straight", template: straight(1)}}, roll.Obstacles)[0]
 	options := []game.Option{{ID: "boost-straight", Text: game.Say("option.boost", "template", board.TemplateCode(straight(1))),
 		Places: t.standing(id, boost), Refusal: boost.Refusal}}
 	options = append(options, t.rollOptions(id, roll, "roll-", "option.barrel-roll-to")...)

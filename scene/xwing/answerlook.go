@@ -118,6 +118,8 @@ func signOf(d game.Decision, o *game.Option) string {
 	switch {
 	case d.Kind == ask.ChooseBoost && (o.ID == "left" || o.ID == "right"):
 		return "bank" + o.ID
+	case d.Kind == ask.ChooseBoost && strings.HasPrefix(o.ID, "turn-"):
+		return strings.ReplaceAll(o.ID, "-", "")
 	case d.Kind == ask.ChooseBarrelRoll || strings.HasPrefix(o.ID, "roll-"):
 		return catalog.BarrelRoll.String()
 	case strings.HasPrefix(o.ID, "boost-"):

@@ -132,3 +132,19 @@ func sameOnBar(m xwing.Moment) (g xwing.ActionGrant, ok bool) {
 	}
 	return g, len(g.OnBar) > 0
 }
+
+// inTurn does something for each of the ships, in the order that the owner's player wants,
+// until he has had enough. Each is offered what it may do by itself when it is the last.
+func inTurn(t *xwing.Table, m xwing.Moment, ships []board.ShipID, do func(board.ShipID)) {
+	for len(ships) > 1 {
+		id := t.ChooseShip(m, ships, true)
+		if id == 0 {
+			return
+		}
+		do(id)
+		ships = slices.DeleteFunc(ships, func(other board.ShipID) bool { return other == id || t.Ship(other).Where != board.InPlay })
+	}
+	for _, id := range ships {
+		do(id)
+	}
+}

@@ -81,11 +81,12 @@ func tucker() *xwing.Card {
 func kickbackOfCoruscant() *xwing.Card {
 	wild, calm := xwing.ActionGrant{Only: red(catalog.Lock)}, xwing.ActionGrant{Only: white(catalog.Lock)}
 	return pilot("kickback-siegeofcoruscant", xwing.Ability{When: xwing.AfterAction, May: true,
-		If: having(catalog.BarrelRoll),
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Is(catalog.BarrelRoll) && t.CanPerform(m.Owner, calm)
+		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if t.AskRather(m, m.Owner, "strain", "lock-red") {
-				t.GainTokens(m.Owner, board.Strain, 1)
-				t.GrantAction(m, m.Owner, calm)
+				t.GrantActionFor(m, m.Owner, xwing.Cost{Gain: board.Strain, GainN: 1}, calm)
 				return
 			}
 			t.GrantAction(m, m.Owner, wild)

@@ -16,6 +16,7 @@ func resistanceT70XWing() []*xwing.Card {
 		jessikaPava(),
 		pilot("jophseastriker", xwing.Ability{When: xwing.AfterLosingShield,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }}),
+		pilot("karekun", number(xwing.BoostingTurns, xwing.InItsColor, nil)),
 		lieutenantBastian(),
 		nienNunb(),
 		nimiChireen(),

@@ -2,6 +2,7 @@ package cards
 
 import (
 	"slices"
+	"strings"
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
@@ -30,6 +31,7 @@ func imperialCrewUpgrades() []*xwing.Card {
 			}}),
 		commandos("imperialsupercommandos"),
 		grandMoffTarkin(),
+		moffJerjerrod(),
 		isbSlicer(),
 		seventhSisterCrew(),
 		upgrade("ministertua", xwing.Ability{When: xwing.StartOfEngagement, Act: may(red(catalog.Reinforce)),
@@ -44,6 +46,20 @@ func agentKallus() *xwing.Card {
 		},
 		Do: func(t *xwing.Table, _ xwing.Moment) {
 			t.ChangeResults(board.AttackDice, board.FocusResult, board.Hit, 1)
+		}})
+}
+
+// moffJerjerrod has the whole wing boost, all the same way.
+func moffJerjerrod() *xwing.Card {
+	boosting := func(way string) xwing.ActionGrant { return xwing.ActionGrant{Only: red(catalog.Boost), Boosts: way} }
+	able := func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool { return t.CanPerform(id, boosting("")) }
+	return upgrade("moffjerjerrod", xwing.Ability{When: xwing.DuringSystemPhase, May: true, Cost: xwing.Cost{Charges: 2},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(friends(t, m, able)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			way := t.AskAmong(m, "boost-left", "boost-straight", "boost-right")
+			inTurn(t, m, friends(t, m, able), func(id board.ShipID) {
+				t.GrantAction(m, id, boosting(strings.TrimPrefix(way, "boost-")))
+			})
 		}})
 }
 

@@ -18,6 +18,8 @@ func forcePowerUpgrades() []*xwing.Card {
 			},
 			Do: changes(board.DefenseDice, board.FocusResult, board.EvadeResult, 2)}),
 		compassion(),
+		upgrade("extrememaneuvers", xwing.Ability{Query: xwing.BoostingTurns, Cost: xwing.Cost{Force: 1}, By: plus(xwing.InItsColor),
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Difficulty != 0 }}),
 		foresight(),
 		upgrade("hate", xwing.Ability{When: xwing.AfterSufferingDamage,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanRecover(m.Owner, board.ForceCharges) },

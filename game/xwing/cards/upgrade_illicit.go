@@ -17,6 +17,7 @@ func illicitUpgrades() []*xwing.Card {
 		deadMansSwitch(),
 		falseTransponders(),
 		feedbackArray(),
+		fuelInjectionOverride(),
 		weapon("hotshottailblaster", nothing, 1),
 		inertialDampeners(),
 		riggedCargoChute(),
@@ -144,4 +145,13 @@ func trackingFob() *xwing.Card {
 				return you(m) && m.Other != 0 && t.Ship(m.Other).HasCondition("markedforelimination")
 			},
 			By: func(*xwing.Table, xwing.Moment) int { return 1 }})
+}
+
+// fuelInjectionOverride drives all that its ship does this round further.
+func fuelInjectionOverride() *xwing.Card {
+	const open = "open"
+	return upgrade("fuelinjectionoverride-rsl",
+		xwing.Ability{When: xwing.BeforeActivating, May: true, Cost: xwing.Cost{Charges: 1, Gain: board.Strain, GainN: 1},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, open) }},
+		number(xwing.FasterTemplates, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, open) }))
 }

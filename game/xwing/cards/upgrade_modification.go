@@ -47,6 +47,9 @@ func modificationUpgrades() []*xwing.Card {
 				return defending(t, m) && len(t.LockedBy(m.Other)) > 0 && t.CountResults(board.AttackDice, board.Hit) > 0
 			},
 			Do: changes(board.AttackDice, board.Hit, board.FocusResult, 1)}),
+		upgrade("overdrivethruster", number(xwing.FasterTemplates, 1, func(_ *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Difficulty == catalog.Red
+		})),
 		precisionIonEngines(),
 		shieldUpgrade(),
 		sparePartsCanisters(),
