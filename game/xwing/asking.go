@@ -53,9 +53,15 @@ func (t *Table) AskToLose(m Moment, ship board.ShipID, kinds ...board.Token) (lo
 	return 0, false
 }
 
-// AskAmong has the player of an ability choose one of several things that it does, and
-// returns its id.
-func (t *Table) AskAmong(m Moment, ids ...string) string { return t.askAmong(m, m.Owner, ids...) }
+// AskAmong and AskAmongFor are the same with more than two things to choose between; they
+// return the id of the one that was chosen.
+func (t *Table) AskAmong(m Moment, ship board.ShipID, ids ...string) string {
+	return t.askAmong(m, ship, ids...)
+}
+
+func (t *Table) AskAmongFor(m Moment, to board.ShipID, ids ...string) string {
+	return t.askFor(m, to, ids...)
+}
 
 func (t *Table) askAmong(m Moment, ship board.ShipID, ids ...string) string {
 	var options []game.Option

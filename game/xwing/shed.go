@@ -76,6 +76,32 @@ func (t *Table) optionsBut(id board.ShipID, but board.Token, colors []board.Colo
 	return slices.DeleteFunc(t.shedOptions(id, colors), func(o game.Option) bool { return o.ID == but.String() })
 }
 
+// CanHandLacking reports whether a ship has a token of a kind that another has none of, and
+// HandLacking has the player of an ability transfer one, or none.
+func (t *Table) CanHandLacking(from, to board.ShipID) bool { return len(t.lackedOptions(from, to)) > 0 }
+
+func (t *Table) HandLacking(m Moment, from, to board.ShipID) {
+	options := t.lackedOptions(from, to)
+	if len(options) == 0 {
+		return
+	}
+	options = append(options, game.Option{ID: game.None, Text: game.Say("option.none")})
+	if pick := t.pickShed(m, from, options); pick != game.None {
+		t.move(pick, from, to)
+	}
+}
+
+// lackedOptions are the tokens of a ship, and the locks on it, of kinds that another has not.
+func (t *Table) lackedOptions(from, to board.ShipID) []game.Option {
+	locked := len(t.LockedBy(to)) > 0
+	return slices.DeleteFunc(t.shedOptions(from, []board.Color{board.Green, board.BlueColor, board.Orange, board.RedColor}), func(o game.Option) bool {
+		if by := board.ShipOf(o.ID); by != 0 {
+			return locked
+		}
+		return t.Ship(to).Has(tokenOf(o.ID)) > 0
+	})
+}
+
 // shedOptions offers the tokens by their kind, and locks by the ship that has them.
 func (t *Table) shedOptions(id board.ShipID, colors []board.Color) []game.Option {
 	options := t.tokenOptions(id, colors)

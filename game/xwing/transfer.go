@@ -38,6 +38,11 @@ func (t *Table) TransferAny(m Moment, from, to board.ShipID, kinds ...board.Toke
 	}
 }
 
+// CanTransferAny reports whether a ship has a token of one of the kinds that another could gain.
+func (t *Table) CanTransferAny(from, to board.ShipID, kinds ...board.Token) bool {
+	return len(t.givenOptions(from, to, kinds)) > 0
+}
+
 // givenOptions offers a ship's tokens of some kinds that another can be given.
 func (t *Table) givenOptions(from, to board.ShipID, kinds []board.Token) []game.Option {
 	var options []game.Option

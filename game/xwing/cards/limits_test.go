@@ -93,11 +93,12 @@ var stepLimits = map[string]limit{
 		"pilot/landocalrissian-scavengedyt1300": true, "pilot/turrphennir": true,
 		"pilot/cadbane-separatistalliance": true, "pilot/hondoohnaka": true, "pilot/januskasmir-wat1": true, "pilot/torphun": true,
 		"pilot/q90": true, "pilot/slammer": true,
-		"upgrade/afterburners": true, "upgrade/ahsokatano": true, "upgrade/c110p": true, "upgrade/r4p17": true,
+		"upgrade/afterburners": true, "upgrade/ahsokatano": true, "upgrade/c110p": true, "upgrade/enduring": true, "upgrade/r4p17": true,
 		"upgrade/ionlimiteroverride": true, "upgrade/primeministeralmec": true, "upgrade/stygiumreserve-tiephphantom": true, "upgrade/swiftapproach-swz98": true,
 	}},
 	"disarmed": {after: xwing.BeforeEngaging, set: token(board.Disarm), granting: []string{"pilot/quickdraw", "upgrade/bossk"}, refused: attacked},
-	"cloaked":  {after: xwing.BeforeEngaging, set: token(board.Cloak), granting: []string{"pilot/quickdraw", "upgrade/bossk"}, refused: attacked},
+	"cloaked": {after: xwing.BeforeEngaging, set: token(board.Cloak), granting: []string{"pilot/quickdraw", "upgrade/bossk"}, refused: attacked,
+		excused: map[string]bool{"upgrade/stealthgambit-tiephphantom": true}}, // it gives up the cloak
 	"a bonus attack is made": {after: xwing.BeforeEngaging, granting: []string{"pilot/quickdraw", "upgrade/bossk"}, refused: attacked,
 		set: memory(func(m *xwing.ShipMemory) { m.BonusAttack = true })},
 }

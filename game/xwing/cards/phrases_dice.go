@@ -202,3 +202,32 @@ func foresees(when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.NameResult(m) }}
 }
+
+// byLocksOf rerolls any of the owner's attack dice for a lock of a friendly ship for which fit holds.
+func byLocksOf(fit func(*xwing.Table, xwing.Moment, board.ShipID) bool) xwing.Ability {
+	lockers := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+			return fit(t, m, id) && t.CanSpendLock(id, m.Other.Piece())
+		})
+	}
+	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
+			return len(lockers(t, m)) > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SpendLock(t.ChooseShip(m, lockers(t, m), false), m.Other.Piece())
+			t.RerollChosen(m.Owner, board.AttackDice, 1, len(t.Dice(board.AttackDice)))
+		}}
+}
+
+// hitsStrained makes a hit of a blank or a focus result while the owner is strained, in attacks
+// for which f holds.
+func hitsStrained(f func(*xwing.Table) bool) xwing.Ability {
+	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
+			return f(t) && t.Ship(m.Owner).Strained() && t.CountResults(board.AttackDice, board.Blank, board.FocusResult) > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.ChangeOne(m.Owner, board.AttackDice, board.Hit, board.Blank, board.FocusResult)
+		}}
+}

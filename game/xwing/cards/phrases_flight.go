@@ -85,3 +85,15 @@ func hidesAmongRocks() []xwing.Ability {
 		}),
 	}
 }
+
+// boostsOn boosts straight ahead after such a maneuver of some speed, which is no action.
+func boostsOn() xwing.Ability {
+	return xwing.Ability{When: xwing.AfterManeuver, May: true,
+		If: func(_ *xwing.Table, m xwing.Moment) bool {
+			return full(m, 3, 4) && m.Maneuver.Bearing == gauge.StraightAhead
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BoostStraight(m.Owner) }}
+}
+
+// inWhite is the condition of what comes with a white action of the owner.
+func inWhite(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Difficulty == catalog.White }

@@ -1,8 +1,6 @@
 package cards
 
 import (
-	"slices"
-
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
@@ -10,28 +8,13 @@ import (
 
 // firstOrderTIESfFighter lists the pilots of the TIE/sf Fighter that fly for the First Order.
 func firstOrderTIESfFighter() []*xwing.Card {
-	return []*xwing.Card{backdraft(), phasmaPilot(), lieutenantLeHuse(), quickdraw(), strife()}
+	return []*xwing.Card{backdraft(), phasmaPilot(), pilot("lieutenantlehuse", byLocksOf(func(_ *xwing.Table, m xwing.Moment, id board.ShipID) bool { return id != m.Owner })), quickdraw(), strife()}
 }
 
 func backdraft() *xwing.Card {
 	return pilot("backdraft", number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 		return you(m) && inPrimary(t) && t.View.Attack.Weapon.IsTurret() && t.InArc(m.Owner, m.Other, gauge.Rear)
 	}))
-}
-
-// lieutenantLeHuse shoots by the locks of others.
-func lieutenantLeHuse() *xwing.Card {
-	lockers := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return slices.DeleteFunc(t.LockedBy(m.Other), func(id board.ShipID) bool { return id == m.Owner || !t.Friendly(m.Owner, id) })
-	}
-	return pilot("lieutenantlehuse", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
-			return len(lockers(t, m)) > 0
-		}),
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.SpendLock(t.ChooseShip(m, lockers(t, m), false), m.Other.Piece())
-			t.RerollChosen(m.Owner, board.AttackDice, 1, len(t.Dice(board.AttackDice)))
-		}})
 }
 
 func quickdraw() *xwing.Card {

@@ -14,7 +14,13 @@ func republicCloneZ95Headhunter() []*xwing.Card {
 		pilot("drift", rerollFor(func(t *xwing.Table, m xwing.Moment) bool {
 			return friendlyAt(t, m, gauge.Range1) && (tokensOf(t, m.Owner, board.RedColor) == 1 || tokensOf(t, m.Owner, board.Orange) == 1)
 		})),
+		hawk("hawk-clonez95headhunter"),
 		killer(),
+		pilot("slider", xwing.Ability{When: xwing.AfterRevealingDial, May: true, Cost: xwing.Cost{Charges: 2},
+			If: func(_ *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Maneuver.Speed == 2 && (m.Maneuver.Bearing == gauge.BankLeft || m.Maneuver.Bearing == gauge.BankRight)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { slides(t, m) }}),
 		pilot("stub",
 			number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && revealedParity(t, m, 0) }),
 			number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && inPrimary(t) && revealedParity(t, m, 1) })),

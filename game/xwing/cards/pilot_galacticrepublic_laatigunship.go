@@ -3,13 +3,12 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
 // republicLAATIGunship lists the pilots of the LAAT/i Gunship that fly for the Galactic Republic.
 func republicLAATIGunship() []*xwing.Card {
-	return []*xwing.Card{hawk(), hound(), sicko()}
+	return []*xwing.Card{hawk("hawk"), hound(), sicko()}
 }
 
 // hound takes what weighs a friend down upon himself.
@@ -27,22 +26,4 @@ func sicko() *xwing.Card {
 	return pilot("sicko", xwing.Ability{When: xwing.AfterManeuver, May: true,
 		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && xwing.Basic(m.Maneuver.Bearing) },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AssignCondition(m, m.Owner, "sickeningmaneuver") }})
-}
-
-// hawk throws whoever flies fast about at the end.
-func hawk() *xwing.Card {
-	swerves := xwing.ActionGrant{Only: white(catalog.BarrelRoll, catalog.Boost)}
-	fast := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool {
-			d := t.Ship(id).Dial
-			return d.Maneuver.Speed >= 3 && t.CanPerform(id, swerves)
-		})
-	}
-	return pilot("hawk", xwing.Ability{When: xwing.StartOfEnd,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(fast(t, m)) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			for _, id := range fast(t, m) {
-				t.GrantActionFor(m, id, xwing.Cost{Gain: board.Strain, GainN: 1}, swerves)
-			}
-		}})
 }

@@ -203,3 +203,21 @@ func dashAmongRocks(xws string) *xwing.Card {
 		t.TransferToken(m.Owner, id, m.Token)
 	}))
 }
+
+// hawk throws whoever flies fast about at the end.
+func hawk(xws string) *xwing.Card {
+	swerves := xwing.ActionGrant{Only: white(catalog.BarrelRoll, catalog.Boost)}
+	fast := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool {
+			d := t.Ship(id).Dial
+			return d.Maneuver.Speed >= 3 && t.CanPerform(id, swerves)
+		})
+	}
+	return pilot(xws, xwing.Ability{When: xwing.StartOfEnd,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(fast(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			inTurn(t, m, fast(t, m), func(id board.ShipID) {
+				t.GrantActionFor(m, id, xwing.Cost{Gain: board.Strain, GainN: 1}, swerves)
+			})
+		}})
+}

@@ -52,6 +52,9 @@ func crewUpgrades() []*xwing.Card {
 		theChild(),
 		tristanWren(),
 		upgrade("zamwesell", secrets("zamwesell")...),
+		upgrade("wolfpack-siegeofcoruscant", byLocksOf(func(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool {
+			return t.Pilot(id).Name == "Plo Koon" || t.HasShipAbility(id, "bornforthis")
+		})),
 	}
 }
 

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
@@ -8,7 +10,7 @@ import (
 
 // firstOrderCrewUpgrades lists the upgrades of the slot crew of the First Order.
 func firstOrderCrewUpgrades() []*xwing.Card {
-	return []*xwing.Card{captainPhasma(), commanderPyre(), kyloRenCrew(), thanissonCrew()}
+	return []*xwing.Card{agentTerexCrew(), captainPhasma(), commanderPyre(), kyloRenCrew(), supremeLeaderSnoke(), thanissonCrew()}
 }
 
 func captainPhasma() *xwing.Card {
@@ -57,4 +59,59 @@ func thanissonCrew() *xwing.Card {
 				!t.Ship(m.Owner).Stressed()
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Ship, m.Token, 1) }})
+}
+
+// agentTerexCrew hands out his tokens, and is never the same again.
+func agentTerexCrew() *xwing.Card {
+	const whole, cyborg = 1, 2
+	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, gauge.Range3, func(id board.ShipID) bool {
+			return id != m.Owner && t.CanTransferAny(m.Owner, id, board.Calculate, board.Jam)
+		})
+	}
+	return upgrade("agentterex",
+		xwing.Ability{When: xwing.BeforePlacingForces, If: always, Do: func(t *xwing.Table, m xwing.Moment) {
+			t.PutOnCard(m, board.Calculate, board.Calculate, board.Calculate)
+		}},
+		onSide(whole, chooses(xwing.StartOfEngagement,
+			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+				return friendsAt(t, m, gauge.Range3, func(board.ShipID) bool { return len(t.OnCard(m)) > 0 })
+			},
+			func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+				t.HandOut(m, id, board.Calculate)
+				if len(t.OnCard(m)) == 0 {
+					t.FlipUpgrade(m.Owner, "agentterex")
+				}
+			})),
+		xwing.Ability{When: xwing.DuringSystemPhase, Side: cyborg, Do: func(t *xwing.Table, m xwing.Moment) {
+			k := board.Jam
+			if f := rollFor(t, m); f == board.Hit || f == board.Crit {
+				k = board.Calculate
+			}
+			t.GainTokens(m.Owner, k, 1)
+		}},
+		xwing.Ability{When: xwing.AsAction, Side: cyborg,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(near(t, m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.TransferAny(m, m.Owner, t.ChooseShip(m, near(t, m), false), board.Calculate, board.Jam)
+			}})
+}
+
+// supremeLeaderSnoke sees what those far away are about to do.
+func supremeLeaderSnoke() *xwing.Card {
+	far := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return slices.DeleteFunc(t.View.ShipsInPlay(), func(id board.ShipID) bool {
+			return !dialHidden(t, m, id) || !t.BeyondRange(m.Owner, id, gauge.Range1)
+		})
+	}
+	force := func(t *xwing.Table, m xwing.Moment) int { return t.ActiveCharges(m.Owner, board.ForceCharges) }
+	return upgrade("supremeleadersnoke", xwing.Ability{When: xwing.DuringSystemPhase, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return force(t, m) > 0 && len(far(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			chosen := t.ChooseUpTo(m, far(t, m), force(t, m))
+			t.SpendCharges(m.Owner, board.ForceCharges, len(chosen))
+			for _, id := range chosen {
+				t.FlipDialFaceup(id)
+			}
+		}})
 }

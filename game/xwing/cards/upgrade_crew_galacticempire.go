@@ -56,7 +56,7 @@ func moffJerjerrod() *xwing.Card {
 	return upgrade("moffjerjerrod", xwing.Ability{When: xwing.DuringSystemPhase, May: true, Cost: xwing.Cost{Charges: 2},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(friends(t, m, able)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			way := t.AskAmong(m, "boost-left", "boost-straight", "boost-right")
+			way := t.AskAmong(m, m.Owner, "boost-left", "boost-straight", "boost-right")
 			inTurn(t, m, friends(t, m, able), func(id board.ShipID) {
 				t.GrantAction(m, id, boosting(strings.TrimPrefix(way, "boost-")))
 			})

@@ -21,6 +21,7 @@ func republicCrewUpgrades() []*xwing.Card {
 		commandos("niteowlcommandos"),
 		upgrade("obiwankenobi", refocuses(board.Focus, board.Evade)),
 		ploKoonCrew(),
+		satineKryze(),
 		wolfpack(),
 		yodaCrew(),
 	}
@@ -137,4 +138,21 @@ func ploKoonCrew() *xwing.Card {
 		}
 		t.RemoveTokens(id, k, 1)
 	}))
+}
+
+// satineKryze has everyone choose between cover and attack.
+func satineKryze() *xwing.Card {
+	return upgrade("satinekryze", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Charges: 2}, If: always,
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range friends(t, m, func(*xwing.Table, xwing.Moment, board.ShipID) bool { return true }) {
+				switch t.AskAmongFor(m, id, "deplete-focus", "disarm-evade", "neither") {
+				case "deplete-focus":
+					t.GainTokens(id, board.Deplete, 1)
+					t.GainTokens(id, board.Focus, 1)
+				case "disarm-evade":
+					t.GainTokens(id, board.Disarm, 1)
+					t.GainTokens(id, board.Evade, 1)
+				}
+			}
+		}})
 }

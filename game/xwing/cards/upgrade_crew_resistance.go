@@ -13,6 +13,7 @@ import (
 // resistanceCrewUpgrades lists the upgrades of the slot crew of the Resistance.
 func resistanceCrewUpgrades() []*xwing.Card {
 	return []*xwing.Card{
+		amilynHoldo(),
 		c3poCrew(),
 		chewbaccaResistance(),
 		ga97(),
@@ -161,5 +162,22 @@ func pz4co() *xwing.Card {
 				k = board.Focus
 			}
 			t.TransferToken(m.Owner, id, k)
+		}))
+}
+
+// amilynHoldo shares with a friend what the one has and the other lacks.
+func amilynHoldo() *xwing.Card {
+	return upgrade("amilynholdo", chooses(xwing.BeforeEngaging,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) {
+				return nil
+			}
+			return othersAt(t, m, gauge.Range2, func(id board.ShipID) bool {
+				return t.RangeBetween(m.Owner, id) >= gauge.Range1 && (t.CanHandLacking(m.Owner, id) || t.CanHandLacking(id, m.Owner))
+			})
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.HandLacking(m, m.Owner, id)
+			t.HandLacking(m, id, m.Owner)
 		}))
 }

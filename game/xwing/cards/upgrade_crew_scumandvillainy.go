@@ -31,6 +31,10 @@ func scumCrewUpgrades() []*xwing.Card {
 		upgrade("unkarplutt", xwing.Ability{When: xwing.AfterManeuver, If: partly, Cost: xwing.Cost{Hits: 1},
 			Act: &xwing.ActionGrant{White: true}}),
 		zuckussCrew(),
+		upgrade("rookkast", xwing.Ability{When: xwing.AfterAction, May: true,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Difficulty == catalog.Red },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Strain, 1) }},
+			hitsStrained(func(*xwing.Table) bool { return true })),
 	}
 }
 

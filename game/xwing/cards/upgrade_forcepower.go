@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/rule"
 )
 
 // forcePowerUpgrades lists the upgrades of the slot force-power.
@@ -27,6 +28,7 @@ func forcePowerUpgrades() []*xwing.Card {
 		heightenedPerception(),
 		instinctiveAim(),
 		patience(),
+		precognitiveReflexes(),
 		predictiveShot(),
 		roilingAnger("roilinganger-rsl"),
 		roilingAnger("roilinganger-siegeofcoruscant"),
@@ -160,4 +162,26 @@ func compassion() *xwing.Card {
 				t.RecoverCharges(m.Owner, board.ForceCharges, 2)
 			}
 		}})
+}
+
+// precognitiveReflexes move before the ship does; whoever is not made for it strains and rests then.
+func precognitiveReflexes() *xwing.Card {
+	swerves, pays := xwing.ActionGrant{Only: white(catalog.BarrelRoll, catalog.Boost)}, xwing.Cost{Force: 1}
+	return upgrade("precognitivereflexes",
+		xwing.Ability{When: xwing.AfterRevealingDial,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.ActiveCharges(m.Owner, board.ForceCharges) > 0 && t.CanPerform(m.Owner, swerves)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				action, done := t.GrantActionFor(m, m.Owner, pays, swerves)
+				known := slices.ContainsFunc(t.ActionBar(m.Owner), func(a catalog.BarAction) bool { return a.Type.String() == action })
+				if done && !known {
+					t.GainTokens(m.Owner, board.Strain, 1)
+					t.Note(m, "acted")
+				}
+			}},
+		xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing(rule.CardForbids),
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.View.Phase == board.Activation && t.View.Active == m.Owner && t.Noted(m, "acted")
+			}})
 }

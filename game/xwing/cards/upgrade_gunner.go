@@ -64,6 +64,7 @@ func gunnerUpgrades() []*xwing.Card {
 		ursaWrenGunner(),
 		veteranTailGunner(),
 		veteranTurretGunner(),
+		upgrade("paigetico", leavesBombs()...),
 		weaponsSystemsOfficer(),
 	}
 }

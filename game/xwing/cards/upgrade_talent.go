@@ -21,13 +21,12 @@ func talentUpgrades() []*xwing.Card {
 		clanTraining(),
 		crackShot(),
 		deadeyeShot(),
-		upgrade("daredevil", number(xwing.BoostingTurns, xwing.AsRed, func(_ *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Difficulty == catalog.White
-		})),
+		upgrade("daredevil", number(xwing.BoostingTurns, xwing.AsRed, inWhite)),
 		debrisGambit(),
 		composure(),
 		elusive(),
 		upgrade("ensnare", swingsPull()),
+		upgrade("enduring", endures()...),
 		upgrade("efficientprocessing-swz103", gainsAfter(board.Calculate, catalog.Calculate)),
 		upgrade("fanatic-battleofyavin", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			return !a.Weapon.Special && t.Ship(m.Owner).Damaged()
@@ -41,6 +40,7 @@ func talentUpgrades() []*xwing.Card {
 		loneWolf(),
 		upgrade("margsablclosure", divesOut()),
 		marksmanship(),
+		upgrade("mercenary-swz103", robsTheDead()),
 		notorious(),
 		outmaneuver(),
 		predator(),
@@ -50,12 +50,15 @@ func talentUpgrades() []*xwing.Card {
 		snapShot(),
 		upgrade("squadleader", alikeOnly()),
 		upgrade("starbirdslash", fliesPast()),
+		upgrade("stealthgambit-tiephphantom", stepsOut()...),
 		swarmTactics(),
 		upgrade("swiftapproach-swz98", xwing.Ability{When: xwing.AfterPlacingDevice, Act: stressedMay(catalog.BarrelRoll, catalog.Boost),
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Phase == board.System }}),
 		upgrade("tierfonbellyrun", hidesAmongRocks()...),
 		trickShot(),
 		trueGrit(),
+		upgrade("vengeful-battleofyavin", mourns()),
+		upgrade("withoutatrace-tiephphantom", vanishes()...),
 	}
 }
 

@@ -1,0 +1,92 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/rule"
+)
+
+// The phrases of damage and losses, and of those who hide from them.
+
+// endures shrugs crits off unless they are well aimed, and collects itself after one.
+func endures() []xwing.Ability {
+	return []xwing.Ability{
+		number(xwing.CritsFirst, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && !t.InBullseye(m.Ship, m.Owner)
+		}),
+		{When: xwing.AfterSufferingDamage,
+			If:  func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Crit },
+			Act: &xwing.ActionGrant{OnBar: []catalog.ActionType{catalog.Calculate, catalog.Focus}, Color: catalog.Red, Stressed: true}},
+	}
+}
+
+// robsTheDead takes a green token from a friend that goes down.
+func robsTheDead() xwing.Ability {
+	return xwing.Ability{When: xwing.BeforeDestroyedRemoved,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return !you(m) && friendlyAt(t, m, gauge.Range2) && t.CanTransferAny(m.Ship, m.Owner, greens(t, m.Ship)...)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.TransferAny(m, m.Ship, m.Owner, greens(t, m.Ship)...) }}
+}
+
+// mourns turns a friend of renown that goes down into calm or a charge.
+func mourns() xwing.Ability {
+	calms := func(t *xwing.Table, m xwing.Moment) bool { return t.CanShed(m.Owner, board.RedColor) }
+	charges := func(t *xwing.Table, m xwing.Moment) bool {
+		return t.Ship(m.Owner).Charges.Recurring > 0 && t.CanRecover(m.Owner, board.ShipCharges)
+	}
+	return xwing.Ability{When: xwing.BeforeDestroyedRemoved, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, gauge.Range3) && t.Pilot(m.Ship).Limited > 0 && (calms(t, m) || charges(t, m))
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if !charges(t, m) || calms(t, m) && t.AskRather(m, m.Owner, "remove-red", "recover-charge") {
+				t.Shed(m, m.Owner, board.RedColor)
+				return
+			}
+			t.RecoverCharges(m.Owner, board.ShipCharges, 1)
+		}}
+}
+
+// vanishes shakes something off as it cloaks, and no enemy locks it then.
+func vanishes() []xwing.Ability {
+	return []xwing.Ability{
+		{When: xwing.AfterGainingToken, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Token == board.Cloak && t.CanShed(m.Owner, board.RedColor)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Shed(m, m.Owner, board.RedColor) }},
+		{Query: xwing.AcquiringLock, Refuse: refusing(rule.CardForbids),
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Other == m.Owner && t.Enemy(m.Owner, m.Ship) && t.Ship(m.Owner).Has(board.Cloak) > 0
+			}},
+	}
+}
+
+// stepsOut gives up the cloak to strike whom a friend has hit.
+func stepsOut() []xwing.Ability {
+	return []xwing.Ability{
+		{When: xwing.AfterAttacking, May: true, Bonus: true, Upon: theOther, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Friendly(m.Owner, m.Ship) && t.View.Attack.Hit && t.Enemy(m.Owner, m.Other) &&
+					t.InArc(m.Owner, m.Other, gauge.Front) && t.Ship(m.Owner).Has(board.Cloak) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.RemoveTokens(m.Owner, board.Cloak, 1)
+				t.BonusAttack(m.Owner, xwing.AttackTerms{Must: true, Weapon: func(w board.Weapon) bool { return !w.Special },
+					Whom: func(id board.ShipID) bool { return id == m.Other }})
+			}},
+		{When: xwing.EndOfEngagement,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Strained() },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }},
+	}
+}
+
+// shakesOff discards a card of damage that no attack has done.
+func shakesOff(dealt xwing.Timing) xwing.Ability {
+	return xwing.Ability{When: dealt, May: true, Cost: xwing.Cost{Charges: 1, Gain: board.Strain, GainN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !defending(t, m) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardDealt(m) }}
+}
