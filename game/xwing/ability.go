@@ -85,6 +85,7 @@ const (
 	WouldDetonate                  // (replacement) before Moment.Device detonates; it stays
 	AfterRerolling                 // after dice of the attack under way are rerolled that Moment.Ship has rolled; Side says which
 	AfterSkippingManeuver          // after Moment.Ship skips its Execute Maneuver step
+	AfterEngaging                  // after a ship has engaged, whether it could attack or not
 )
 
 // Query is a number or permission that abilities change while they are active.
@@ -158,6 +159,8 @@ const (
 	SpendingNear               // more than 0: Moment.Other counts as a ship at range 1 that can spend a token for an ability of Moment.Ship
 	BoostingTurns              // how Moment.Ship, for Cost, may boost with a turn template, too: InItsColor or AsRed; Moment.Difficulty is the action's color, 0 for none
 	FasterTemplates            // templates this much faster, if there are such, for Moment.Ship to move with as Moment.By says; Moment.Difficulty as above
+	CountingAsDamage           // how many damage cards more than one the owner's faceup damage card counts as against its hull
+	SettingDial                // (Refuse) may Moment.Ship be assigned a dial set to Moment.Maneuver
 	AttackingDisarmed          // with how many disarm tokens Moment.Ship may still attack Moment.Other with the weapon Moment.Action
 )
 

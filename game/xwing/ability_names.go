@@ -90,6 +90,7 @@ var timingNames = [...]string{
 	WouldDetonate:           "WouldDetonate",
 	AfterRerolling:          "AfterRerolling",
 	AfterSkippingManeuver:   "AfterSkippingManeuver",
+	AfterEngaging:           "AfterEngaging",
 }
 
 var queryNames = [...]string{
@@ -158,5 +159,7 @@ var queryNames = [...]string{
 	SpendingNear:         "SpendingNear",
 	BoostingTurns:        "BoostingTurns",
 	FasterTemplates:      "FasterTemplates",
+	CountingAsDamage:     "CountingAsDamage",
+	SettingDial:          "SettingDial",
 	AttackingDisarmed:    "AttackingDisarmed",
 }

@@ -24,7 +24,7 @@ func (t *Table) SufferDamage(id board.ShipID, d Damage) {
 	if t.Ship(id).Where == board.InReserve {
 		t.destroyIfDue(id)
 	}
-	if !t.View.AnyDue() {
+	if !t.anyDue() {
 		return
 	}
 	for _, hurt := range t.View.ShipsInPlay() { // what followed may have hurt others

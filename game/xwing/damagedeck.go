@@ -164,6 +164,9 @@ func (t *Table) ExposeDamage(id board.ShipID) bool {
 	t.Chance("expose:" + d.String())
 	t.announce(board.DamageExposed{Ship: id, Card: d.Card, N: d.N})
 	t.resolveFaceup(id, d)
+	if t.counting(id) > 0 {
+		t.destroyUnlessSuffering(id)
+	}
 	return true
 }
 

@@ -25,10 +25,10 @@ func (t *Table) destroyIfDue(id board.ShipID) {
 		t.destroyRemoteIfDue(id)
 		return
 	}
-	if !s.Present() || !s.Due() {
+	if !s.Present() || !t.due(id) {
 		return
 	}
-	if !s.Destroyed && !t.becomeDestroyed(id, s.Due) {
+	if !s.Destroyed && !t.becomeDestroyed(id, func() bool { return t.due(id) }) {
 		return
 	}
 	if t.View.Phase != board.Engagement {

@@ -118,4 +118,5 @@ func (t *Table) engage(id board.ShipID) {
 		t.MakeAttack(id, AttackTerms{})
 	}
 	t.announce(board.ShipEngaged{Ship: id})
+	t.Trigger(Moment{When: AfterEngaging, Ship: id})
 }

@@ -15,11 +15,13 @@ func (s *State) Initiative(id board.ShipID) int {
 	}
 	ship := s.View.Ship(id)
 	own := ship.Initiative
-	s.eachOwn(ship, InitiativeValue, func(t *Table, a *Ability, m Moment) {
+	replace := func(t *Table, a *Ability, m Moment) {
 		if a.applies(t, m) {
 			own = a.By(t, m)
 		}
-	})
+	}
+	s.eachOwn(ship, InitiativeValue, replace)
+	s.eachDealt(ship, InitiativeValue, replace)
 	return own
 }
 

@@ -73,10 +73,10 @@ func (t *Table) dialDecision(seat game.Seat) game.Decision {
 			for _, m := range t.Dial(id) {
 				slot.Options = append(slot.Options, maneuverOption("option.maneuver-ionized", m))
 			}
-		case !s.Stressed() && t.printedOn(s).dial != nil:
+		case !s.Stressed() && t.printedOn(s).dial != nil && t.heeding(concern{query: SettingDial}) == 0:
 			slot.Options = t.printedOn(s).dial
 		default:
-			slot.Options = t.dialOptions(id, t.Dial(id))
+			slot.Options = t.settable(id, t.Dial(id))
 		}
 		d.Slots = append(d.Slots, slot)
 	}
@@ -94,6 +94,15 @@ func (t *Table) dialOptions(id board.ShipID, ms []catalog.Maneuver) []game.Optio
 			key = "option.maneuver-stressed"
 		}
 		out[i] = maneuverOption(key, m)
+	}
+	return out
+}
+
+// settable is dialOptions with those refused to which abilities object.
+func (t *Table) settable(id board.ShipID, ms []catalog.Maneuver) []game.Option {
+	out := t.dialOptions(id, ms)
+	for i, m := range ms {
+		out[i].Refusal = t.forbidden(SettingDial, Moment{Ship: id, Maneuver: m})
 	}
 	return out
 }

@@ -72,7 +72,7 @@ func (k *Kit) add(e *xwing.Edition, own catalog.Ruleset, missions ...*xwing.Miss
 	if k.edition == "" {
 		k.edition = e.ID
 	}
-	k.rules[e.ID] = &xwing.Rules{Version: RulesVersion, Edition: e, List: own, Catalog: k.Facts, Cards: xwing.NewLibrary(e.ID, cards.All()...)}
+	k.rules[e.ID] = &xwing.Rules{Version: RulesVersion, Edition: e, List: own, Catalog: k.Facts, Cards: xwing.NewLibrary(e.ID, append(cards.All(), cards.First()...)...)}
 	k.rules[e.ID].Deck, _ = k.deckOf(game.Header{}) // names none
 }
 

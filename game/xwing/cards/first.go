@@ -1,0 +1,77 @@
+package cards
+
+import (
+	"fmt"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+)
+
+// First returns the declarations of the cards of first edition.
+func First() []*xwing.Card {
+	var all []*xwing.Card
+	for _, list := range firstLists() {
+		all = append(all, list()...)
+	}
+	return all
+}
+
+// firstLists are the files of its declarations, each by its one list function.
+func firstLists() []func() []*xwing.Card {
+	return []func() []*xwing.Card{firstPilotDamage, firstShipDamage}
+}
+
+// firstDamage declares a damage card of first edition.
+func firstDamage(xws string, abilities ...xwing.Ability) *xwing.Card {
+	id := catalog.CardID{Family: catalog.XWing1, Kind: catalog.DamageKind, XWS: xws}
+	return &xwing.Card{ID: id, Editions: []string{"1"}, Abilities: abilities}
+}
+
+// bothDecks declares a card that prints the same in the decks of 2012 and 2015.
+func bothDecks(xws string, abilities ...xwing.Ability) []*xwing.Card {
+	return []*xwing.Card{firstDamage(xws+"-2012", abilities...), firstDamage(xws+"-2015", abilities...)}
+}
+
+// rollingRepair is the action that rolls an attack die and turns the card facedown on one of these results.
+func rollingRepair(on func(board.Face) bool) xwing.Ability {
+	return xwing.Ability{When: xwing.AsAction, Do: func(t *xwing.Table, m xwing.Moment) {
+		if on(rollFor(t, m)) {
+			t.RepairThis(m)
+		}
+	}}
+}
+
+func isHit(f board.Face) bool { return f == board.Hit }
+
+// hitOnHit is 1 damage for the owner if an attack die shows a hit.
+func hitOnHit(t *xwing.Table, m xwing.Moment) {
+	if isHit(rollFor(t, m)) {
+		sufferHit(t, m)
+	}
+}
+
+// fromNextRound are abilities, and what keeps them from working in the round in which the card comes faceup.
+func fromNextRound(abilities ...xwing.Ability) []xwing.Ability {
+	came := func(m xwing.Moment) string { return fmt.Sprint("came/", m.Copy) }
+	for i := range abilities {
+		abilities[i].If = func(t *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && !t.Noted(m, came(m)) }
+	}
+	return append(abilities, xwing.Ability{When: xwing.WhenDealtFaceup, Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, came(m)) }})
+}
+
+// oneLess takes 1 off a value as long as copies of the card that lie before this one have left something of it.
+func oneLess(value func(t *xwing.Table, m xwing.Moment) int) func(*xwing.Table, xwing.Moment) int {
+	return func(t *xwing.Table, m xwing.Moment) int {
+		before := 0
+		for _, d := range t.Ship(m.Owner).Faceup {
+			if catalog.DamageKind.Ref(d.Card) == m.Card && d.N < m.Copy {
+				before++
+			}
+		}
+		if before >= value(t, m) {
+			return 0
+		}
+		return -1
+	}
+}

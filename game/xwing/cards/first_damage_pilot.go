@@ -1,0 +1,54 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/rule"
+)
+
+// firstPilotDamage lists the damage cards of first edition with the trait Pilot.
+func firstPilotDamage() []*xwing.Card {
+	return slices.Concat(
+		bothDecks("damagedcockpit", fromNextRound(number(xwing.InitiativeValue, 0, nil))...),
+		[]*xwing.Card{
+			blinded2012(),
+			firstDamage("blindedpilot-2015", xwing.Ability{Query: xwing.MakingAttack, Refuse: cardForbids},
+				xwing.Ability{When: xwing.AfterEngaging, Do: repairThis}),
+			firstDamage("shakenpilot", xwing.Ability{Query: xwing.SettingDial, If: ownStraight, Refuse: cardForbids},
+				xwing.Ability{When: xwing.AfterRevealingDial, Do: repairThis}),
+			firstDamage("stunnedpilot-2012", xwing.Ability{When: xwing.AfterManeuver,
+				If: func(_ *xwing.Table, m xwing.Moment) bool {
+					return m.Ship == m.Owner && (!m.Full || len(m.Obstacles) > 0)
+				},
+				Do: sufferHit}),
+			firstDamage("stunnedpilot-2015", xwing.Ability{When: xwing.AfterManeuver,
+				If: func(t *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && pressed(t, m.Owner) },
+				Do: sufferHit}),
+		})
+}
+
+// blinded2012 is of the attack after the card has come: no dice, then it is over.
+func blinded2012() *xwing.Card {
+	return firstDamage("blindedpilot-2012", xwing.Ability{Query: xwing.MostDice,
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Side == board.AttackDice },
+		By: plus(0)}, xwing.Ability{When: xwing.AfterAttacking, Do: repairThis})
+}
+
+// cardForbids refuses in the name of the card.
+func cardForbids(t *xwing.Table, m xwing.Moment) *game.Refusal {
+	return t.Refuse(rule.CardForbids, "refusal.card", "card", m.Card)
+}
+
+func ownStraight(_ *xwing.Table, m xwing.Moment) bool {
+	return m.Ship == m.Owner && m.Maneuver.Bearing == gauge.StraightAhead
+}
+
+// pressed reports whether a ship touches another one, or stands on an obstacle.
+func pressed(t *xwing.Table, id board.ShipID) bool {
+	touched := slices.ContainsFunc(t.View.ShipsInPlay(), func(other board.ShipID) bool { return other != id && t.View.Touch(id, other) })
+	return touched || len(t.ObstaclesUnder(id)) > 0
+}

@@ -1,0 +1,140 @@
+package cards_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/xwingtest"
+)
+
+func TestFirstDamageDestroys(t *testing.T) {
+	lost := func(top string, crits int, faceup ...string) string {
+		g := wreck{phase: board.Engagement, top: top, faceup: faceup, does: func(t *xwing.Table) {
+			t.SufferDamage(1, xwing.Damage{Crits: crits})
+		}}.start(t)
+		return fmt.Sprint(g.Ship(1).Destroyed, " ", g.Ship(1).DamageCards())
+	}
+	for name, c := range map[string]struct{ got, want string }{
+		"X10-DMG-009 directhit and another":  {lost("directhit-2015", 1, "loosestabilizer"), "true 2"},
+		"X10-DMG-009 two of them":            {lost("directhit-2012", 1, "directhit-2015"), "true 2"},
+		"X10-DMG-009 X10-DST-001 alone":      {lost("directhit-2015", 1), "false 1"},
+		"X10-DMG-009 not without":            {lost("loosestabilizer", 1, "stunnedpilot-2015"), "false 2"},
+		"X10-DST-001 as many as hull":        {lost("loosestabilizer", 1, "stunnedpilot-2015", "loosestabilizer"), "true 3"},
+		"X10-DMG-008 X10-DMG-009 and beyond": {lost("directhit-2015", 2, "loosestabilizer"), "true 3"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if c.got != c.want {
+				t.Errorf("got %q, want %q", c.got, c.want)
+			}
+		})
+	}
+	t.Run("X10-DMG-009 facedown it is one", func(t *testing.T) {
+		g := wreck{phase: board.Engagement, top: "directhit-2015", faceup: []string{"loosestabilizer"}, does: func(t *xwing.Table) {
+			t.SufferDamage(1, xwing.Damage{Hits: 1})
+		}}.start(t)
+		if g.Ship(1).Destroyed {
+			t.Error("a facedown card counts for two")
+		}
+	})
+	t.Run("X10-DMG-007 turned faceup", func(t *testing.T) {
+		g := wreck{phase: board.Engagement, top: "directhit-2015", faceup: []string{"loosestabilizer"}, does: func(t *xwing.Table) {
+			t.DealDamageCard(1, false)
+			t.ExposeDamage(1)
+		}}.start(t)
+		if !g.Ship(1).Destroyed || len(xwingtest.All[board.DamageDealt](g)) != 1 {
+			t.Errorf("destroyed: %v", g.Ship(1).Destroyed)
+		}
+	})
+}
+
+func TestFirstDamageByRounds(t *testing.T) {
+	skill := func(g *xwingtest.Game) int { return g.Now().Initiative(1) }
+	for _, card := range []string{"damagedcockpit-2012", "damagedcockpit-2015"} {
+		t.Run(card, func(t *testing.T) {
+			g := wreck{phase: board.Engagement, top: card, far: true, does: func(t *xwing.Table) { t.DealDamageCard(1, true) }}.start(t)
+			at := []int{skill(g)}
+			g.Until(ask.SetDials, nil)
+			at = append(at, skill(g))
+			if !slices.Equal(at, []int{1, 0}) {
+				t.Errorf("pilot skill %v, want 1 in its round, then 0", at)
+			}
+		})
+	}
+	t.Run("shakenpilot", func(t *testing.T) {
+		g := wreck{phase: board.Planning, far: true, faceup: []string{"shakenpilot"}}.start(t)
+		for _, o := range g.Decision(ask.SetDials).Slots[0].Options {
+			if got, want := o.Refusal != nil, o.ID[1] == 'F'; got != want {
+				t.Errorf("%s refused: %v", o.ID, got)
+			}
+		}
+		g.Dials(map[board.ShipID]string{1: "2BB"})
+		g.Until(ask.ChooseAction, nil)
+		if got := condition(g); got != "0 up, 1 down, 0 stress" {
+			t.Errorf("%s after the dial is revealed", got)
+		}
+	})
+	t.Run("blindedpilot-2015", func(t *testing.T) {
+		g := wreck{phase: board.Engagement, faceup: []string{"blindedpilot-2015"}}.start(t)
+		if g.Now().PreviewAttack(1, "primary:0", 2).Refusal == nil {
+			t.Error("it may attack")
+		}
+		g.Until(ask.SetDials, map[game.Kind][]string{ask.ChooseAttack: {"none"}})
+		if got := condition(g); got != "0 up, 1 down, 0 stress" {
+			t.Errorf("%s after its turn", got)
+		}
+	})
+	t.Run("blindedpilot-2012", func(t *testing.T) {
+		g := wreck{phase: board.Engagement, faceup: []string{"blindedpilot-2012"}}.start(t)
+		g.Pick(ask.ChooseAttack, "none") // Blue's
+		g.Until(ask.ChooseAttack, nil)
+		before := condition(g)
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+		g.Until(ask.SetDials, nil)
+		var dice []string
+		for _, e := range xwingtest.All[board.DiceRolled](g) {
+			dice = append(dice, fmt.Sprint(len(e.Dice)))
+		}
+		if got, want := strings.Join(dice, " ")+": "+before+"; "+condition(g), "0 2: 1 up, 0 down, 0 stress; 0 up, 1 down, 0 stress"; got != want {
+			t.Errorf("got %q, want %q", got, want)
+		}
+	})
+}
+
+// Ship 1 flies into ship 2, or onto an asteroid.
+func TestFirstStunnedPilot(t *testing.T) {
+	for _, c := range []struct {
+		card   string
+		foe    float64 // the y of ship 2
+		rock   float64 // the y of an asteroid
+		damage int
+	}{
+		{"stunnedpilot-2012", 420, 0, 1},
+		{"stunnedpilot-2015", 420, 0, 1},
+		{"stunnedpilot-2012", 840, 0, 0},
+		{"stunnedpilot-2015", 840, 0, 0},
+		{"stunnedpilot-2012", 840, 420, 1},
+		{"stunnedpilot-2015", 840, 420, 1},
+	} {
+		t.Run(fmt.Sprint(c.card, " ", c.foe, " ", c.rock), func(t *testing.T) {
+			sc := xwing.Scenario{Phase: board.Planning, Ships: []xwing.ScenarioShip{redShip("academypilot", 400, 300, 0), blueShip("wedgeantilles", 400, c.foe, 180)}}
+			if c.rock > 0 {
+				sc.Obstacles = []xwing.ScenarioObstacle{{XWS: "coreasteroid1", Pose: redShip("", 400, c.rock, 0).Pose}}
+			}
+			g := xwingtest.Start(t, firstRules(t), sc, func(s *xwing.State) {
+				faces(s, "b", "")
+				s.View.Ship(1).Faceup = []board.FaceupDamage{{Card: c.card, N: 1}}
+			})
+			g.Dials(map[board.ShipID]string{1: "2FB"})
+			g.Until(ask.ChooseAction, nil)
+			if got := g.Ship(1).Facedown; got != c.damage {
+				t.Errorf("%d damage, want %d", got, c.damage)
+			}
+		})
+	}
+}
