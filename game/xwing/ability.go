@@ -156,6 +156,8 @@ const (
 	PlacingInstead             // Moment.Ship may place a device of the kind Moment.Action by what Instead says of each way, too
 	AttackingAtObstacles       // more than 0: the obstacle in Moment.Obstacles under Moment.Ship does not keep it from attacking with the weapon Moment.Action
 	AttackingRearwards         // more than 0: the owner's special weapon Moment.Action of the front arc attacks through its rear arc, too
+	RearwardsTo                // the farthest range of the owner's special weapon Moment.Action through that arc, then from range 1 on; 0: its own
+	WideningRange              // so much less or more than printed may the range of the owner's special weapon Moment.Action be
 	SpendingNear               // more than 0: Moment.Other counts as a ship at range 1 that can spend a token for an ability of Moment.Ship
 	BoostingTurns              // how Moment.Ship, for Cost, may boost with a turn template, too: InItsColor or AsRed; Moment.Difficulty is the action's color, 0 for none
 	FasterTemplates            // templates this much faster, if there are such, for Moment.Ship to move with as Moment.By says; Moment.Difficulty as above

@@ -156,6 +156,8 @@ var queryNames = [...]string{
 	PlacingInstead:       "PlacingInstead",
 	AttackingAtObstacles: "AttackingAtObstacles",
 	AttackingRearwards:   "AttackingRearwards",
+	RearwardsTo:          "RearwardsTo",
+	WideningRange:        "WideningRange",
 	SpendingNear:         "SpendingNear",
 	BoostingTurns:        "BoostingTurns",
 	FasterTemplates:      "FasterTemplates",

@@ -8,7 +8,6 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 )
@@ -190,11 +189,12 @@ func (t *Table) onlyNearest(shots []shot) {
 // throughArcs returns the shots of a weapon at a ship: one, or, where it stands in both
 // arcs of a double turret, one through each.
 func (t *Table) throughArcs(id board.ShipID, w board.Weapon, defender board.ShipID, terms AttackTerms) []shot {
+	w = t.widened(id, w)
 	one := shot{weapon: w, defender: defender}
 	if !w.IsTurret() {
 		one.line = t.measure(id, w, defender)
 		if !one.line.InArc && t.turnsRound(id, w) {
-			w.Arc = catalog.RearArc
+			w = t.turnedRound(id, w)
 			if line := t.measure(id, w, defender); line.InArc {
 				one.weapon, one.line = w, line
 			}

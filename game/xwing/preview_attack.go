@@ -34,6 +34,7 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 	if !ok || attacker == defender || s.View.Ship(attacker).Where != board.InPlay || s.View.Ship(defender).Where != board.InPlay {
 		return AttackPreview{Refusal: s.Refuse(rule.WeaponChoice, "refusal.no-weapon"), Range: gauge.BeyondRange3}
 	}
+	w = s.widened(attacker, w)
 	copied := s.beforeAttack() // the view's slices are only read
 	t := &Table{State: &copied}
 	way := shot{weapon: w, defender: defender, line: s.measure(attacker, w, defender)}

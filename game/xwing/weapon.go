@@ -103,14 +103,35 @@ func (s *State) turns(ship *board.Ship, slot string) bool {
 
 // turnsRound reports whether a special weapon of the front arc attacks through the rear arc, too.
 func (s *State) turnsRound(id board.ShipID, w board.Weapon) bool {
-	round := false
-	if w.Special && w.Arc == catalog.FrontArc {
-		s.eachOwn(s.View.Ship(id), AttackingRearwards, func(t *Table, a *Ability, m Moment) {
-			m.Action = w.ID
-			round = round || a.applies(t, m) && a.By(t, m) > 0
-		})
+	return w.Special && w.Arc == catalog.FrontArc && s.ofWeapon(id, w, AttackingRearwards) > 0
+}
+
+// turnedRound is such a weapon as it attacks through that arc.
+func (s *State) turnedRound(id board.ShipID, w board.Weapon) board.Weapon {
+	w.Arc = catalog.RearArc
+	if to := s.ofWeapon(id, w, RearwardsTo); to > 0 {
+		w.Min, w.Max = gauge.Range1, gauge.Range(to)
 	}
-	return round
+	return w
+}
+
+// widened is a special weapon with the range that the ship may give it.
+func (s *State) widened(id board.ShipID, w board.Weapon) board.Weapon {
+	if w.Special {
+		n := gauge.Range(s.ofWeapon(id, w, WideningRange))
+		w.Min, w.Max = max(w.Min-n, gauge.Range0), min(w.Max+n, gauge.Range3)
+	}
+	return w
+}
+
+// ofWeapon sums up what the ship's own cards say of one of its weapons.
+func (s *State) ofWeapon(id board.ShipID, w board.Weapon, q Query) (n int) {
+	s.eachOwn(s.View.Ship(id), q, func(t *Table, a *Ability, m Moment) {
+		if m.Action = w.ID; a.applies(t, m) {
+			n += a.By(t, m)
+		}
+	})
+	return n
 }
 
 // eachOwn calls f for every ability on the ship's own cards that answers to a

@@ -18,6 +18,7 @@ func imperialTIESaBomber() []*xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }}), "captainjonus-swz98-lsl"),
 		deathfire(),
 		also(deathfireOfLothal(), "deathfire-swz98-lsl"),
+		pilot("majorrhymer", number(xwing.WideningRange, 1, warheadOf)),
 		also(majorRhymerOfLothal(), "majorrhymer-swz98-lsl"),
 		also(scimitar1(), "scimitar1-battleoverendor-lsl"),
 		also(pilot("scimitar3-battleoverendor", xwing.Ability{When: xwing.AfterPlacingDevice, If: droppedBomb,

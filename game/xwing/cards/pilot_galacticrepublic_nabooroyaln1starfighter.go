@@ -4,6 +4,8 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 )
 
@@ -16,8 +18,10 @@ func republicNabooRoyalN1Starfighter() []*xwing.Card {
 			mine, theirs := t.Ship(m.Owner).Dial, t.Ship(m.Ship).Dial
 			return m.Other == m.Owner && mine.Revealed && theirs.Revealed && mine.Maneuver.Speed == theirs.Maneuver.Speed
 		})),
+		prefers("essaratill-wat1", "Rhys Dallows", catalog.Lock),
 		pilot("gavynsykes", rerollsBlanks(faster)...),
 		nabooHandmaiden(),
+		prefers("rhysdallows-wat1", "Essara Till", catalog.BarrelRoll),
 		pilot("ricolie", bothDice(1, 1, faster)...),
 	}
 }
@@ -52,6 +56,16 @@ func nabooHandmaiden() *xwing.Card {
 		xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Cost: evade,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return helps(t, m) && naboo(t, m) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.AddDie(board.DefenseDice, board.EvadeResult) }})
+}
+
+// prefers lets the owner, or a friend of that name, act in place of a green token.
+func prefers(xws, name string, action catalog.ActionType) *xwing.Card {
+	g := xwing.ActionGrant{Only: white(action), Must: true}
+	return pilot(xws, xwing.Ability{When: xwing.WouldGainToken, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Token.Color() == board.Green && friendlyAt(t, m, gauge.Range3) && (you(m) || t.Pilot(m.Ship).Name == name) && t.CanPerform(m.Ship, g)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Ship, g) }})
 }
 
 // faster compares the speeds of the maneuvers that were revealed; a dial that was not

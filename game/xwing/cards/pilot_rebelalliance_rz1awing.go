@@ -24,6 +24,7 @@ func rebelRZ1AWing() []*xwing.Card {
 			inFrontOfHim(board.DefenseDice, board.EvadeResult, board.Blank, board.FocusResult)),
 		also(pilot("sharabey-rz1awing", spendsLock(board.AttackDice), spendsLock(board.DefenseDice)), "sharabey-swz106"),
 		pilot("tychocelchu", calmUnder(2, func(m xwing.Moment) bool { return m.Action != xwing.ManeuverWhileStressed })),
+		also(tychoCelchuOverEndor(), "tychocelchu-battleoverendor-lsl"),
 		pilot("wedgeantilles-rz1awing", number(xwing.DefenseDiceCount, -1, aheadOfWedge)),
 	}
 }
@@ -83,6 +84,16 @@ func jakeFarrell() *xwing.Card {
 				t.GrantAction(m, to, focus)
 			}
 		}})
+}
+
+// tychoCelchuOverEndor fires missiles when nothing else of his fires, and fewer at a time.
+func tychoCelchuOverEndor() *xwing.Card {
+	missiles := though(always, "missile")
+	missiles.By = plus(99) // however many tokens there are
+	return pilot("tychocelchu-battleoverendor", missiles,
+		number(xwing.MostDice, 4, func(t *xwing.Table, m xwing.Moment) bool {
+			return attacksWith(t, m, "missile") && t.Ship(m.Owner).Has(board.Disarm) > 0
+		}))
 }
 
 func aheadOfWedge(t *xwing.Table, m xwing.Moment) bool {

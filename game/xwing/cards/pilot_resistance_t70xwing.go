@@ -24,6 +24,7 @@ func resistanceT70XWing() []*xwing.Card {
 		poeOfTheResistance(),
 		temminWexleyLater(),
 		pilot("temminwexley", xwing.Ability{When: xwing.AfterManeuver, If: fully(2, 4), Act: may(white(catalog.Boost))}),
+		venisaDoza(),
 		pilot("zayversio", rerolls(board.DefenseDice, 1, againstDamaged)),
 	}
 }
@@ -33,6 +34,12 @@ func elloAsty() *xwing.Card {
 		tallon := m.Maneuver.Bearing == gauge.TallonRollLeft || m.Maneuver.Bearing == gauge.TallonRollRight
 		return you(m) && tallon && m.Difficulty == catalog.Red && t.Ship(m.Owner).Has(board.Stress) <= 2
 	}))
+}
+
+// venisaDoza has warheads turn on whoever is close behind her.
+func venisaDoza() *xwing.Card {
+	return pilot("venisadoza", xwing.Ability{Query: xwing.AttackingRearwards, By: one, If: warheadOf},
+		number(xwing.RearwardsTo, 2, warheadOf))
 }
 
 func jayCrisTubbs() *xwing.Card {
