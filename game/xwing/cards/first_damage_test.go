@@ -119,12 +119,18 @@ func TestFirstDamage(t *testing.T) {
 		"consolefire crit": {func(t *testing.T) string {
 			return condition(wreck{phase: board.Engagement, faceup: []string{"consolefire-2012"}, dice: "c"}.start(t))
 		}, "1 up, 0 down, 0 stress"},
-		"consolefire repaired":             {acted("consolefire-2015", ""), "0 up, 1 down, 0 stress"},
-		"damagedengine turn":               {flown("damagedengine-2015", "2TW", ""), "1 up, 0 down, 1 stress"},
-		"damagedengine bank":               {flown("damagedengine-2012", "2BB", ""), "1 up, 0 down, 0 stress"},
-		"loosestabilizer white":            {flown("loosestabilizer", "4FW", ""), "1 up, 0 down, 1 stress"},
-		"loosestabilizer green":            {flown("loosestabilizer", "2FB", ""), "1 up, 0 down, 0 stress"},
-		"loosestabilizer red":              {flown("loosestabilizer", "4KR", ""), "1 up, 0 down, 1 stress"},
+		"consolefire repaired":  {acted("consolefire-2015", ""), "0 up, 1 down, 0 stress"},
+		"damagedengine turn":    {flown("damagedengine-2015", "2TW", ""), "1 up, 0 down, 1 stress"},
+		"damagedengine bank":    {flown("damagedengine-2012", "2BB", ""), "1 up, 0 down, 0 stress"},
+		"loosestabilizer white": {flown("loosestabilizer", "4FW", ""), "1 up, 0 down, 1 stress"},
+		"loosestabilizer green": {flown("loosestabilizer", "2FB", ""), "1 up, 0 down, 0 stress"},
+		"loosestabilizer red":   {flown("loosestabilizer", "4KR", ""), "1 up, 0 down, 1 stress"},
+		"X10-DMG-003": {func(t *testing.T) string {
+			g := wreck{phase: board.Engagement, faceup: []string{"structuraldamage-2015", "weaponsfailure"}, does: func(t *xwing.Table) {
+				t.RepairFaceup(1, t.Ship(1).Faceup[0])
+			}}.start(t)
+			return fmt.Sprint((&xwing.Table{State: g.Now()}).Agility(1), " ", g.Now().PreviewAttack(1, "primary:0", 2).AttackDice)
+		}, "3 1"},
 		"loosestabilizer repaired":         {acted("loosestabilizer", ""), "0 up, 1 down, 0 stress"},
 		"minorhullbreach red":              {flown("minorhullbreach", "4KR", "h"), "1 up, 1 down, 1 stress"},
 		"minorhullbreach red, a crit":      {flown("minorhullbreach", "4KR", "c"), "1 up, 0 down, 1 stress"},
@@ -152,7 +158,7 @@ func TestFirstDamage(t *testing.T) {
 		"majorhullbreach in its round": {dealt("majorhullbreach", "", func(t *xwing.Table) { t.DealDamageCard(1, true); t.DealDamageCard(1, false) }), "1 up, 1 down, 0 stress"},
 		"majorhullbreach repaired":     {acted("majorhullbreach", ""), "0 up, 1 down, 0 stress"},
 		"stunnedpilot no contact":      {flown("stunnedpilot-2012", "2FB", ""), "1 up, 0 down, 0 stress"},
-		"X10-DMG-006 X10-DMG-003 X10-ABL-003": {func(t *testing.T) string { // the other's agility stays
+		"X10-DMG-006 X10-ABL-003": {func(t *testing.T) string { // the other's agility stays
 			g := wreck{phase: board.Engagement, top: "structuraldamage-2015", does: func(t *xwing.Table) {
 				t.DealDamageCard(2, true)
 				t.DealDamageCard(1, true)

@@ -124,7 +124,7 @@ func TestFirstRound(t *testing.T) {
 			g.Until(ask.SetDials, nil)
 			return fmt.Sprint(len(xwingtest.All[board.FirstPlayerChosen](g)), " ", g.Now().View.First.ID())
 		}, "0 red"},
-		{"X10-END-001", func(t *testing.T) string {
+		{"X10-END-001 X10-FOC-004 X10-EVD-003", func(t *testing.T) string {
 			g := table{phase: board.End, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0, board.Focus, board.Focus, board.Evade, board.Evade, board.Stress, board.Ion, board.Cloak), far}}.first(t)
 			g.Until(ask.SetDials, nil)
 			return seen(g)
