@@ -162,6 +162,7 @@ const (
 	BoostingTurns              // how Moment.Ship, for Cost, may boost with a turn template, too: InItsColor or AsRed; Moment.Difficulty is the action's color, 0 for none
 	FasterTemplates            // templates this much faster, if there are such, for Moment.Ship to move with as Moment.By says; Moment.Difficulty as above
 	CountingAsDamage           // how many damage cards more than one the owner's faceup damage card counts as against its hull
+	MutingCard                 // more than 0: all ignore the owner's card Moment.Answer ("upgrade/elusive"); faceup damage cards alone mute
 	SettingDial                // (Refuse) may Moment.Ship be assigned a dial set to Moment.Maneuver
 	AttackingDisarmed          // with how many disarm tokens Moment.Ship may still attack Moment.Other with the weapon Moment.Action
 )

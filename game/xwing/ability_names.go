@@ -162,6 +162,7 @@ var queryNames = [...]string{
 	BoostingTurns:        "BoostingTurns",
 	FasterTemplates:      "FasterTemplates",
 	CountingAsDamage:     "CountingAsDamage",
+	MutingCard:           "MutingCard",
 	SettingDial:          "SettingDial",
 	AttackingDisarmed:    "AttackingDisarmed",
 }

@@ -143,6 +143,9 @@ func (s *State) eachOwn(ship *board.Ship, q Query, f func(t *Table, a *Ability, 
 	}
 	t := &Table{State: s}
 	for _, c := range p.cards {
+		if s.muted(ship, c.ref) {
+			continue
+		}
 		for i := range c.card.Abilities {
 			if a := &c.card.Abilities[i]; a.Query == q {
 				f(t, a, Moment{Ship: ship.ID, Owner: ship.ID, Card: c.ref})

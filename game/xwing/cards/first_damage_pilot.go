@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 )
@@ -18,6 +19,7 @@ func firstPilotDamage() []*xwing.Card {
 			blinded2012(),
 			firstDamage("blindedpilot-2015", xwing.Ability{Query: xwing.MakingAttack, Refuse: cardForbids},
 				xwing.Ability{When: xwing.AfterEngaging, Do: repairThis}),
+			firstDamage("injuredpilot", number(xwing.MutingCard, 1, pilotOrTalent)),
 			firstDamage("shakenpilot", xwing.Ability{Query: xwing.SettingDial, If: ownStraight, Refuse: cardForbids},
 				xwing.Ability{When: xwing.AfterRevealingDial, Do: repairThis}),
 			firstDamage("stunnedpilot-2012", xwing.Ability{When: xwing.AfterManeuver,
@@ -36,6 +38,16 @@ func blinded2012() *xwing.Card {
 	return firstDamage("blindedpilot-2012", xwing.Ability{Query: xwing.MostDice,
 		If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Side == board.AttackDice },
 		By: plus(0)}, xwing.Ability{When: xwing.AfterAttacking, Do: repairThis})
+}
+
+// pilotOrTalent is of the owner's pilot card and of the upgrades in its elite slots.
+func pilotOrTalent(t *xwing.Table, m xwing.Moment) bool {
+	if _, pilot := catalog.PilotCard.Of(m.Answer); pilot {
+		return true
+	}
+	xws, _ := catalog.UpgradeCard.Of(m.Answer)
+	u := t.Ship(m.Owner).Upgrade(xws)
+	return u != nil && u.Kind == catalog.TalentSlot.String()
 }
 
 // cardForbids refuses in the name of the card.

@@ -10,6 +10,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -134,6 +135,32 @@ func TestFirstStunnedPilot(t *testing.T) {
 			g.Until(ask.ChooseAction, nil)
 			if got := g.Ship(1).Facedown; got != c.damage {
 				t.Errorf("%d damage, want %d", got, c.damage)
+			}
+		})
+	}
+}
+
+// What the pilot, an elite upgrade and another one do as the Combat Phase starts.
+func TestFirstInjuredPilot(t *testing.T) {
+	gives := func(kind catalog.Kind, xws string, k board.Token) *xwing.Card {
+		return &xwing.Card{ID: catalog.CardID{Family: catalog.XWing1, Kind: kind, XWS: xws}, Editions: []string{"1"},
+			Abilities: []xwing.Ability{{When: xwing.StartOfEngagement, If: func(*xwing.Table, xwing.Moment) bool { return true },
+				Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, k, 1) }}}}
+	}
+	for card, want := range map[string]string{"injuredpilot": "0 0 1", "loosestabilizer": "1 1 1"} {
+		t.Run(card, func(t *testing.T) {
+			rules := firstRules(t, gives(catalog.PilotCard, "academypilot", board.Focus),
+				gives(catalog.UpgradeCard, "determination", board.Evade), gives(catalog.UpgradeCard, "stealthdevice", board.Stress))
+			sc := xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{
+				redShip("academypilot", 400, 300, 0, "determination", "stealthdevice"), blueShip("wedgeantilles", 800, 840, 180)}}
+			g := xwingtest.Start(t, rules, sc, func(s *xwing.State) {
+				s.View.Ship(1).Faceup = []board.FaceupDamage{{Card: card, N: 1}}
+			})
+			for g.Asks(ask.ChooseAbility) {
+				g.Pick(ask.ChooseAbility, g.Legal(ask.ChooseAbility)[0])
+			}
+			if got := fmt.Sprint(gained(g, 1, board.Focus), gained(g, 1, board.Evade), gained(g, 1, board.Stress)); got != want {
+				t.Errorf("focus, evade, stress: %s, want %s", got, want)
 			}
 		})
 	}
