@@ -84,6 +84,8 @@ const (
 	WouldFlee                      // (replacement) before Moment.Ship flees, where it has left the play area
 	WouldDetonate                  // (replacement) before Moment.Device detonates; it stays
 	AfterRerolling                 // after dice of the attack under way are rerolled that Moment.Ship has rolled; Side says which
+	AfterRepairing                 // after Moment.Ship repairs a damage card, Moment.Dealt if that was faceup
+	AfterSpendingForce             // after Moment.Ship spends Moment.N Force
 	AfterSkippingManeuver          // after Moment.Ship skips its Execute Maneuver step
 	AfterEngaging                  // after a ship has engaged, whether it could attack or not
 )
@@ -117,7 +119,7 @@ const (
 	PlacingSpeed               // templates this much faster or slower for Moment.Ship to place devices with
 	MeasuringFrom              // more than 0: for its Moment.Action ("lock", "jam") Moment.Ship may measure range from the owner
 	ReloadingMore              // more charges when Moment.Ship reloads the upgrade Moment.Action
-	SpendingToken              // (Refuse) may Moment.Ship spend a Moment.Token
+	SpendingToken              // (Refuse) may Moment.Ship spend a Moment.Token, for Moment.Other if that has the cost
 	LockingBeyond              // more than 0: Moment.Ship may acquire a lock on Moment.Other (0: no ship), Moment.Answer, at any range
 	KeepingForce               // more than 0: Moment.Ship recovers no Force in the End Phase
 	AddingActions              // Moment.Ship has the actions of Bar on its action bar, too
@@ -164,6 +166,9 @@ const (
 	CountingAsDamage           // how many damage cards more than one the owner's faceup damage card counts as against its hull
 	MutingCard                 // more than 0: all ignore the owner's card Moment.Answer ("upgrade/elusive"); faceup damage cards alone mute
 	SettingDial                // (Refuse) may Moment.Ship be assigned a dial set to Moment.Maneuver
+	TreatingAsRed              // more than 0: Moment.Ship may treat Moment.Action of Moment.Difficulty as red; Do follows the action then
+	SpendingForce              // (Refuse) may Moment.Ship spend Force
+	JammingFriends             // more than 0: may Moment.Ship jam Moment.Other, itself or a friendly ship
 	AttackingDisarmed          // with how many disarm tokens Moment.Ship may still attack Moment.Other with the weapon Moment.Action
 )
 
@@ -247,27 +252,6 @@ type Ability struct {
 	Act     *ActionGrant                           // actions of which the owner (if Docked: its carrier) may perform one; Cost is paid once one is picked
 	Bar     []catalog.BarAction                    // AddingActions
 	Arc     catalog.ArcKind                        // AddingWeapon
-}
-
-// Card is the declaration of one card's abilities.
-type Card struct {
-	ID        catalog.CardID
-	Editions  []string
-	Lists     []catalog.Ruleset    // points lists whose text it is; nil: of all that have no text of their own
-	Requires  catalog.ActionType   // special weapons: the token or lock that the attack requires, if any
-	Or        []catalog.ActionType // special weapons: what will do in place of that
-	Spend     int                  // special weapons: charges that the attack costs
-	Blast     *Blast               // devices that detonate
-	Cloud     *Cloud               // devices that are obstacles of their own kind
-	Drained   bool                 // its charges cannot be recovered
-	Fallback  bool                 // its effect is code of its own rather than a few verbs and queries
-	Estranged bool                 // conditions: the ship and its friends are only allied
-	Abilities []Ability
-	Also      []string // ids of its kind that print the same
-	Reprint   bool     // it is one of those of another card
-
-	ref   string   // "kind/xws"
-	heeds concerns // what its abilities answer to
 }
 
 // lost reports whether there is nothing left for the ability to do anything to: the

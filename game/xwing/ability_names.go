@@ -89,6 +89,8 @@ var timingNames = [...]string{
 	WouldFlee:               "WouldFlee",
 	WouldDetonate:           "WouldDetonate",
 	AfterRerolling:          "AfterRerolling",
+	AfterRepairing:          "AfterRepairing",
+	AfterSpendingForce:      "AfterSpendingForce",
 	AfterSkippingManeuver:   "AfterSkippingManeuver",
 	AfterEngaging:           "AfterEngaging",
 }
@@ -164,5 +166,8 @@ var queryNames = [...]string{
 	CountingAsDamage:     "CountingAsDamage",
 	MutingCard:           "MutingCard",
 	SettingDial:          "SettingDial",
+	TreatingAsRed:        "TreatingAsRed",
+	SpendingForce:        "SpendingForce",
+	JammingFriends:       "JammingFriends",
 	AttackingDisarmed:    "AttackingDisarmed",
 }

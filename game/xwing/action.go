@@ -30,6 +30,7 @@ type ActionGrant struct {
 	White    bool                 // white actions alone, before they are treated as another color
 	Stressed bool                 // it may be performed while stressed
 	Boosts   string               // a boost with this template alone: "left", "straight" or "right"
+	OnDamage bool                 // actions of its damage cards alone
 	Must     bool                 // it may not be declined
 	By       board.ShipID         // the ship that coordinates
 
@@ -57,7 +58,7 @@ func (t *Table) PerformAction(id board.ShipID, g ActionGrant) (action string, co
 	}
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseAction, g.prompt(id), []string{id.Piece()}, options)
 	for _, o := range offers {
-		if o.id == pick {
+		if o.option() == pick {
 			return o.id, t.performPicked(id, o, g)
 		}
 	}
@@ -95,8 +96,11 @@ func (g *ActionGrant) prompt(id board.ShipID) game.Phrase {
 func (t *Table) actionOptions(id board.ShipID, offers []offer, g ActionGrant) (options []game.Option, legal int) {
 	options = make([]game.Option, 0, len(offers)+1)
 	for _, o := range offers {
-		option := game.Option{ID: o.id, Refusal: t.againstAction(id, o, g),
+		option := game.Option{ID: o.option(), Refusal: t.againstAction(id, o, g),
 			Text: game.Say("option.action", "action", o.id, "difficulty", o.color.String())}
+		if o.treated != nil {
+			option.Text = game.Say("option.action-as-red", "action", o.id, "difficulty", o.color.String(), "card", o.treated.Moment.Card)
+		}
 		if o.moment != nil {
 			option.Text = game.Say("option.card-action", "card", o.moment.Card, "difficulty", o.color.String())
 		}
@@ -125,7 +129,7 @@ func (t *Table) againstAction(id board.ShipID, o offer, g ActionGrant) *game.Ref
 		return t.Refuse(rule.ActionColor, "refusal.action-not-white")
 	case g.Color != 0 && o.printed > g.Color:
 		return t.Refuse(rule.HarderAction, "refusal.action-too-hard", "difficulty", o.printed.String())
-	case o.color == catalog.Purple && t.Ship(id).Force.Active < 1:
+	case o.color == catalog.Purple && t.forceToSpend(id) < 1:
 		return t.Refuse(rule.PurpleAction, "refusal.no-force")
 	}
 	if r := t.againstKind(id, o.kind, g); r != nil {
@@ -195,6 +199,9 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 		return false
 	}
 	t.announce(board.ActionPerformed{Ship: id, Action: o.id, Difficulty: o.color})
+	if o.treated != nil {
+		t.use(t.ability(*o.treated), o.treated.Moment)
+	}
 	after := Moment{When: AfterAction, Ship: id, Action: o.id, Difficulty: o.color}
 	switch o.kind {
 	case catalog.Coordinate:

@@ -18,6 +18,7 @@ type offer struct {
 	ability *Ability
 	moment  *Moment        // nil for an icon
 	mission *MissionAction // nil but for the scenario's
+	treated *Entry         // the ability by which it is treated as red
 }
 
 // offers lists the actions of a grant in a fixed order: the bar's, then the
@@ -25,6 +26,8 @@ type offer struct {
 func (t *Table) offers(id board.ShipID, g ActionGrant) []offer {
 	out := make([]offer, 0, 8)
 	switch {
+	case g.OnDamage:
+		out = slices.DeleteFunc(t.cardActions(id), func(o offer) bool { return !o.moment.IsOf(catalog.DamageKind) })
 	case len(g.Only) > 0:
 		for _, a := range g.Only {
 			out = addIcon(out, a.Type, a.Difficulty)
@@ -43,7 +46,31 @@ func (t *Table) offers(id board.ShipID, g ActionGrant) []offer {
 	for i := range out {
 		out[i].color = t.actionColor(id, out[i], g)
 	}
+	return t.addTreated(id, out)
+}
+
+// addTreated adds the actions that the ship may treat as red.
+func (t *Table) addTreated(id board.ShipID, out []offer) []offer {
+	for _, o := range out {
+		t.eachAsked(TreatingAsRed, Moment{Ship: id, Action: o.id, Difficulty: o.color}, func(a *Ability, m Moment, index int) {
+			if a.applies(t, m) {
+				o.color, o.treated = catalog.Red, &Entry{Moment: m, Index: index}
+				out = append(out, o)
+			}
+		})
+	}
 	return out
+}
+
+// AsRedEnding ends the id of an option to perform an action that is treated as red.
+const AsRedEnding = "-as-red"
+
+// option is the id of the offer among options.
+func (o *offer) option() string {
+	if o.treated != nil {
+		return o.id + AsRedEnding
+	}
+	return o.id
 }
 
 // ActionBar returns the icons of the ship's action bar, those that its equipped

@@ -63,12 +63,22 @@ func (t *Table) AskAmongFor(m Moment, to board.ShipID, ids ...string) string {
 	return t.askFor(m, to, ids...)
 }
 
-func (t *Table) askAmong(m Moment, ship board.ShipID, ids ...string) string {
+// AskOpponent has the opponent of an ability's player choose.
+func (t *Table) AskOpponent(m Moment, ids ...string) string {
+	return t.askOne(t.Ship(m.Owner).Seat.Other(), ask.ChooseEither, game.Say("prompt.choose-either", "ship", m.Owner.Piece(), "card", m.Card),
+		[]string{m.Owner.Piece()}, eitherOptions(ids))
+}
+
+func eitherOptions(ids []string) []game.Option {
 	var options []game.Option
 	for _, id := range ids {
 		options = append(options, game.Option{ID: id, Text: game.Say("option.either-" + id)})
 	}
-	return t.askEither(m, ship, "prompt.choose-either", options)
+	return options
+}
+
+func (t *Table) askAmong(m Moment, ship board.ShipID, ids ...string) string {
+	return t.askEither(m, ship, "prompt.choose-either", eitherOptions(ids))
 }
 
 func (t *Table) askFor(m Moment, to board.ShipID, ids ...string) string {

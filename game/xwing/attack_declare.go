@@ -94,6 +94,9 @@ func (t *Table) BonusAttack(id board.ShipID, terms AttackTerms) bool {
 	return t.MakeAttack(id, terms)
 }
 
+// HasBonusAttacked reports whether the ship has made its one bonus attack of the round.
+func (t *Table) HasBonusAttacked(id board.ShipID) bool { return t.memory(id).BonusAttack }
+
 // CanBonusAttack reports whether the ship could perform a bonus attack now: an
 // ability that would do nothing is not offered (X20-CST-001).
 func (t *Table) CanBonusAttack(id board.ShipID, terms AttackTerms) bool {

@@ -36,11 +36,25 @@ func (t *Table) SpendCharges(id board.ShipID, card string, n int) bool {
 		return false
 	}
 	t.announce(board.ChargesChanged{Ship: id, Card: card, Active: c.Active - n, Spent: n})
+	if card == board.ForceCharges && n > 0 {
+		t.Trigger(Moment{When: AfterSpendingForce, Ship: id, N: n})
+	}
 	return true
 }
 
-// ActiveCharges returns how many charges of a card are active.
+// forceToSpend returns how much Force a ship has that nothing keeps it from spending.
+func (t *Table) forceToSpend(id board.ShipID) int {
+	if n := t.Ship(id).Force.Active; n > 0 && t.forbidden(SpendingForce, Moment{Ship: id}) == nil {
+		return n
+	}
+	return 0
+}
+
+// ActiveCharges returns how many charges of a card are active; of Force, how many can be spent.
 func (t *Table) ActiveCharges(id board.ShipID, card string) int {
+	if card == board.ForceCharges {
+		return t.forceToSpend(id)
+	}
 	if c := t.Ship(id).ChargesOf(card); c != nil {
 		return c.Active
 	}

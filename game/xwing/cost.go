@@ -20,7 +20,7 @@ func (t *Table) affordable(id board.ShipID, card string, c Cost) bool {
 			return false
 		}
 	}
-	return s.Force.Active >= c.Force && (!c.Green || len(t.greensOf(id)) > 0) && t.shieldsToSpend(id) >= c.Shields && (c.SpendN == 0 || len(t.spenders(id, c)) > 0)
+	return (c.Force == 0 || t.forceToSpend(id) >= c.Force) && (!c.Green || len(t.greensOf(id)) > 0) && t.shieldsToSpend(id) >= c.Shields && (c.SpendN == 0 || len(t.spenders(id, c)) > 0)
 }
 
 // spendTokens has a ship spend the tokens of a cost, or another in its place.
@@ -68,7 +68,7 @@ func (t *Table) spendGreen(id board.ShipID, card string) {
 // spenders returns the ships that can spend the tokens of a ship's cost.
 func (t *Table) spenders(id board.ShipID, c Cost) []board.ShipID {
 	can := func(by board.ShipID) bool {
-		return t.Friendly(id, by) && t.Ship(by).Has(c.Spend) >= c.SpendN && t.againstSpending(by, c.Spend) == nil
+		return t.Friendly(id, by) && t.Ship(by).Has(c.Spend) >= c.SpendN && t.forbidden(SpendingToken, Moment{Ship: by, Other: id, Token: c.Spend}) == nil
 	}
 	switch {
 	case c.Near:

@@ -178,7 +178,26 @@ func (t *Table) RepairFaceup(id board.ShipID, d board.FaceupDamage) bool {
 	}
 	t.Hidden.Facedown[id-1] = append(t.Hidden.Facedown[id-1], DamageCard(d))
 	t.announce(board.DamageRepaired{Ship: id, Card: d.Card, N: d.N})
+	t.Trigger(Moment{When: AfterRepairing, Ship: id, Dealt: d})
 	return true
+}
+
+// RepairAgain repairs a damage card that the ship has just repaired, and that lies facedown.
+func (t *Table) RepairAgain(id board.ShipID, d board.FaceupDamage) bool {
+	i := slices.Index(t.Hidden.Facedown[id-1], DamageCard(d))
+	if i < 0 {
+		return false
+	}
+	t.Hidden.Facedown[id-1] = slices.Delete(slices.Clone(t.Hidden.Facedown[id-1]), i, i+1)
+	t.repaired(id, DamageCard(d))
+	return true
+}
+
+// repaired discards a facedown card that is repaired.
+func (t *Table) repaired(id board.ShipID, d DamageCard) {
+	t.discard(id, d)
+	t.announce(board.DamageRepaired{Ship: id})
+	t.Trigger(Moment{When: AfterRepairing, Ship: id})
 }
 
 // RepairThis repairs the damage card that the moment's ability stands on.
@@ -201,8 +220,7 @@ func (t *Table) RepairFacedown(id board.ShipID) bool {
 	if !ok {
 		return false
 	}
-	t.discard(id, d)
-	t.announce(board.DamageRepaired{Ship: id})
+	t.repaired(id, d)
 	return true
 }
 

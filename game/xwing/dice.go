@@ -30,12 +30,21 @@ func (t *Table) RollAttackDie(id board.ShipID, why game.Phrase) board.Face {
 	return t.rollLoose(id, 1, why)[0]
 }
 
+// RollDefenseDice rolls defense dice for a ship, in no defense.
+func (t *Table) RollDefenseDice(id board.ShipID, n int, why game.Phrase) []board.Face {
+	return t.rollAside(id, board.DefenseDice, n, why)
+}
+
 // rollLoose rolls attack dice for a ship outside an attack's pool.
 func (t *Table) rollLoose(id board.ShipID, n int, why game.Phrase) []board.Face {
-	m := Moment{Ship: id}
+	return t.rollAside(id, board.AttackDice, n, why)
+}
+
+func (t *Table) rollAside(id board.ShipID, side board.Side, n int, why game.Phrase) []board.Face {
+	m := Moment{Ship: id, Side: side}
 	named := t.beforeRolling(m, n)
 	outer := t.loose
-	roll := &looseRoll{ship: id, dice: t.throw(board.AttackDice, n), why: why}
+	roll := &looseRoll{ship: id, side: side, dice: t.throw(side, n), why: why}
 	t.loose = roll
 	t.showLoose(roll)
 	t.heedNamed(m, named)
@@ -47,6 +56,7 @@ func (t *Table) rollLoose(id board.ShipID, n int, why game.Phrase) []board.Face 
 // looseRoll is a roll outside an attack's pools, while what follows it resolves.
 type looseRoll struct {
 	ship     board.ShipID
+	side     board.Side
 	dice     []board.Face
 	why      game.Phrase
 	rerolled []int // by index
@@ -58,7 +68,7 @@ func (t *Table) showLoose(r *looseRoll) {
 	for i, f := range r.dice {
 		dice[i].Face = f
 	}
-	t.announce(board.DiceRolled{Ship: r.ship, Side: board.AttackDice, Dice: dice, Why: r.why})
+	t.announce(board.DiceRolled{Ship: r.ship, Side: r.side, Dice: dice, Why: r.why})
 }
 
 // afterRolling resolves what follows a roll before anything comes of the dice, in
@@ -74,7 +84,7 @@ func (t *Table) afterRolling(m Moment) {
 // it.
 func (t *Table) ThrowAgain(m Moment) {
 	if !m.Pool {
-		t.loose.dice = t.throw(board.AttackDice, len(t.loose.dice))
+		t.loose.dice = t.throw(t.loose.side, len(t.loose.dice))
 		t.showLoose(t.loose)
 		return
 	}
@@ -148,4 +158,26 @@ func (r *looseRoll) showing(f board.Face) []int {
 		}
 	}
 	return which
+}
+
+// CanRerollAny reports whether any die of the roll that the moment is about may be rerolled.
+func (t *Table) CanRerollAny(m Moment) bool {
+	if m.Pool {
+		return t.Rerollable(m.Side) > 0 && t.Modifiable(m, m.Side)
+	}
+	return t.loose != nil && len(t.loose.rerolled) < len(t.loose.dice)
+}
+
+// RerollUpTo has the player of an ability reroll up to n dice of that roll, one at least.
+func (t *Table) RerollUpTo(m Moment, n int) {
+	if m.Pool {
+		t.RerollChosen(m.Owner, m.Side, 1, n)
+		return
+	}
+	for i := 0; i < len(t.loose.dice) && n > 0; i++ {
+		if !slices.Contains(t.loose.rerolled, i) {
+			t.loose.dice[i], t.loose.rerolled, n = t.throw(t.loose.side, 1)[0], append(t.loose.rerolled, i), n-1
+		}
+	}
+	t.showLoose(t.loose)
 }

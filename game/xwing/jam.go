@@ -57,7 +57,7 @@ func (t *Table) jamTargets(id board.ShipID) []game.Option {
 			return t.nearestRange(gauge.MeasureRange(f, t.ShipShape(other))) == gauge.Range1
 		}) || ahead > gauge.Range1 && t.InBullseye(id, other) && t.AtRange(id, other, gauge.Range1, ahead)
 	}
-	return t.shipOptions(id, func(other board.ShipID) *game.Refusal {
+	return append(t.ownTargets(id), t.shipOptions(id, func(other board.ShipID) *game.Refusal {
 		switch {
 		case near(other):
 			return nil
@@ -65,7 +65,18 @@ func (t *Table) jamTargets(id board.ShipID) []game.Option {
 			return t.Refuse(rule.JamRange, "refusal.not-to-be-jammed", "n", strconv.Itoa(int(ahead)))
 		}
 		return t.Refuse(rule.JamRange, "refusal.not-at-range", "n", "1")
-	}, func(other board.ShipID) bool { return t.Ship(other).Seat != seat })
+	}, func(other board.ShipID) bool { return t.Ship(other).Seat != seat })...)
+}
+
+// ownTargets offers the ships of its own side, itself among them, that an ability lets a ship jam.
+func (t *Table) ownTargets(id board.ShipID) []game.Option {
+	var options []game.Option
+	for _, other := range t.View.ShipsInPlay() {
+		if t.Friendly(id, other) && t.sum(JammingFriends, Moment{Ship: id, Other: other}) > 0 {
+			options = append(options, game.Option{ID: other.Piece(), Target: other.Piece(), Text: game.Say("option.ship", "ship", other.Piece())})
+		}
+	}
+	return options
 }
 
 // becomeJammed: for each jam token by which a ship becomes jammed, the player

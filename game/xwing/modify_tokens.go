@@ -54,7 +54,7 @@ func (t *Table) tokenModifications(by board.ShipID, side board.Side) []modificat
 		})
 	}
 	if s.Force.Active > 0 {
-		add(board.ForceCharges, focused([...]rule.Name{rule.AttackForce, rule.DefenseForce}[side]), func() {
+		add(board.ForceCharges, either(t.forbidden(SpendingForce, Moment{Ship: by}), focused([...]rule.Name{rule.AttackForce, rule.DefenseForce}[side])), func() {
 			t.SpendCharges(by, board.ForceCharges, 1)
 			t.ChangeResults(side, board.FocusResult, good, 1)
 		})

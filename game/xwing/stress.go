@@ -63,7 +63,7 @@ func (t *Table) pickedInstead(id board.ShipID, m catalog.Maneuver) catalog.Maneu
 
 // dared returns what becomes of a maneuver of a difficulty for this ship.
 func (t *Table) dared(id board.ShipID, m catalog.Maneuver) catalog.Maneuver {
-	if t.tooHard(id, m) || m.Difficulty == catalog.Purple && t.Ship(id).Force.Active == 0 {
+	if t.tooHard(id, m) || m.Difficulty == catalog.Purple && t.forceToSpend(id) == 0 {
 		two := catalog.Maneuver{Speed: 2, Bearing: gauge.StraightAhead, Difficulty: catalog.White}
 		if !t.rules.Edition.Stress.Fixed {
 			two.Difficulty = min(t.Difficulty(id, two), catalog.White) // as a red one it would become white again

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -129,7 +130,7 @@ func signOf(d game.Decision, o *game.Option) string {
 	case d.Kind == ask.ChooseAbility:
 		return granted(o.ID)
 	}
-	return o.ID
+	return strings.TrimSuffix(o.ID, xwing.AsRedEnding)
 }
 
 // signColor is that of an action, as cards print it: red and purple ones have their words besides.

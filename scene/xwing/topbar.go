@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -193,7 +194,7 @@ func (t *tableScreen) phases() []board.Phase {
 
 // actionHelp explains the action that an option would perform, "" if it is none.
 func (t *question) actionHelp(a *desk, d game.Decision, o *game.Option) string {
-	k, err := catalog.ParseActionType(granted(o.ID))
+	k, err := catalog.ParseActionType(strings.TrimSuffix(granted(o.ID), xwing.AsRedEnding))
 	if err != nil || d.Kind != ask.ChooseAction && d.Kind != ask.ChooseAbility {
 		return ""
 	}

@@ -228,3 +228,16 @@ func bursts(t *xwing.Table, m xwing.Moment) {
 
 // duringAttack holds while an attack is under way.
 func duringAttack(t *xwing.Table, _ xwing.Moment) bool { return t.View.Attack != nil }
+
+// hidesInNoise lets friends be jammed, and makes use of whoever is.
+func hidesInNoise() []xwing.Ability {
+	jammed := func(t *xwing.Table) bool {
+		return slices.ContainsFunc(t.View.ShipsInPlay(), func(id board.ShipID) bool { return t.Ship(id).Has(board.Jam) > 0 && inAttackArc(t, id) })
+	}
+	return []xwing.Ability{
+		number(xwing.JammingFriends, 1, nil),
+		wish(number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && (len(greens(t, m.Other)) == 0 || jammed(t))
+		}), xwing.Cost{}),
+	}
+}

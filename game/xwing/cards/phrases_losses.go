@@ -71,12 +71,16 @@ func stepsOut() []xwing.Ability {
 		{When: xwing.AfterAttacking, May: true, Bonus: true, Upon: theOther, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Friendly(m.Owner, m.Ship) && t.View.Attack.Hit && t.Enemy(m.Owner, m.Other) &&
-					t.InArc(m.Owner, m.Other, gauge.Front) && t.Ship(m.Owner).Has(board.Cloak) > 0
+					t.InArc(m.Owner, m.Other, gauge.Front) && t.RangeBetween(m.Owner, m.Other) >= gauge.Range1 &&
+					t.Ship(m.Owner).Has(board.Cloak) > 0 && !t.HasBonusAttacked(m.Owner)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.RemoveTokens(m.Owner, board.Cloak, 1)
-				t.BonusAttack(m.Owner, xwing.AttackTerms{Must: true, Weapon: func(w board.Weapon) bool { return !w.Special },
-					Whom: func(id board.ShipID) bool { return id == m.Other }})
+				strike := xwing.AttackTerms{Must: true, Weapon: func(w board.Weapon) bool { return !w.Special },
+					Whom: func(id board.ShipID) bool { return id == m.Other }}
+				if t.CanBonusAttack(m.Owner, strike) {
+					t.BonusAttack(m.Owner, strike)
+				}
 			}},
 		{When: xwing.EndOfEngagement,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Strained() },
@@ -89,4 +93,31 @@ func shakesOff(dealt xwing.Timing) xwing.Ability {
 	return xwing.Ability{When: dealt, May: true, Cost: xwing.Cost{Charges: 1, Gain: board.Strain, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !defending(t, m) },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardDealt(m) }}
+}
+
+// hurtsDeeply makes a crit for a Force, and feeds on whom it hurts.
+func hurtsDeeply() []xwing.Ability {
+	const angry, pierced = "angry", "pierced"
+	return []xwing.Ability{
+		{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Force: 1},
+			If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *board.Attack) bool {
+				return t.CountResults(board.AttackDice, board.FocusResult, board.Hit) > 0
+			}),
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.ChangeOne(m.Owner, board.AttackDice, board.Crit, board.FocusResult, board.Hit)
+				t.NoteInAttack(m, angry)
+			}},
+		{When: xwing.AfterDealtCard,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+
+				return m.Dealt.Card != "" && t.NotedInAttack(m, angry) && m.Ship == t.View.Attack.Defender &&
+					t.DamageTrait(m.Dealt.Card) == catalog.PilotTrait
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, pierced) }},
+		{When: xwing.AfterAttacking,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return attacking(t, m) && t.NotedInAttack(m, pierced) && t.CanRecover(m.Owner, board.ForceCharges)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 2) }},
+	}
 }

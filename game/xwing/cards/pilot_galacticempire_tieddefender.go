@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/rule"
 )
 
 // imperialTIEDDefender lists the pilots of the TIE/D Defender that fly for the Galactic Empire.
@@ -22,6 +23,7 @@ func imperialTIEDDefender() []*xwing.Card {
 			},
 			Do: changes(board.DefenseDice, board.Blank, board.FocusResult, 1)}), "coloneljendon-battleoverendor-lsl"),
 		colonelVessery(),
+		darthVaderDefender(),
 		countessRyad(),
 		rexlerBrath(),
 		pilot("vultskerris", daring()...),
@@ -70,4 +72,14 @@ func countessRyad() *xwing.Card {
 			to.Bearing, to.Difficulty = gauge.KoiogranTurn, to.Difficulty+1
 			t.ChangeManeuver(m.Owner, to)
 		}})
+}
+
+// darthVaderDefender turns the Force to nothing but attack.
+func darthVaderDefender() *xwing.Card {
+	return pilot("darthvader-tieddefender",
+		xwing.Ability{Query: xwing.SpendingForce, Refuse: refusing(rule.CardForbids),
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && (t.View.Attack == nil || t.View.Attack.Attacker != m.Owner)
+			}},
+		turnsAttack(board.Blank, board.Hit, xwing.Cost{Force: 1}, nil))
 }

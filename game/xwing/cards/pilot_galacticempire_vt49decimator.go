@@ -12,6 +12,7 @@ func imperialVT49Decimator() []*xwing.Card {
 		pilot("captainoicunn", xwing.Ability{Query: xwing.AttackingTouched, By: one}),
 		later(pilot("captainoicunn", xwing.Ability{Query: xwing.ClosingIn, By: one})),
 		chiraneau(),
+		mornaKee(),
 	}
 }
 
@@ -28,4 +29,30 @@ func chiraneau() *xwing.Card {
 			return false
 		}),
 		Do: changes(board.AttackDice, board.FocusResult, board.Crit, 1)})
+}
+
+// mornaKee turns a reinforced side about.
+func mornaKee() *xwing.Card {
+	about := map[board.Token]board.Token{board.ReinforceFore: board.ReinforceAft, board.ReinforceAft: board.ReinforceFore}
+	reinforced := func(t *xwing.Table, m xwing.Moment) (kinds []board.Token) {
+		for _, k := range [...]board.Token{board.ReinforceFore, board.ReinforceAft} {
+			if t.Ship(m.Owner).Has(k) > 0 {
+				kinds = append(kinds, k)
+			}
+		}
+		return kinds
+	}
+	return pilot("mornakee",
+		xwing.Ability{When: xwing.DuringEndPhase, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(reinforced(t, m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				k := reinforced(t, m)[0]
+				if len(reinforced(t, m)) > 1 && t.AskRather(m, m.Owner, "turn-aft", "turn-fore") {
+					k = board.ReinforceAft
+				}
+				t.RemoveTokens(m.Owner, k, 1)
+				t.GainTokens(m.Owner, about[k], 1)
+				t.Note(m, about[k].String())
+			}},
+		number(xwing.KeepingCircular, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, m.Token.String()) }))
 }

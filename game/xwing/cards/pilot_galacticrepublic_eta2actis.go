@@ -17,6 +17,11 @@ func republicEta2Actis() []*xwing.Card {
 		obiWanKenobi(),
 		also(pilot("obiwankenobi-siegeofcoruscant", outnumberedActs("Anakin Skywalker", catalog.Boost)), "obiwankenobi-siegeofcoruscant-lsl"),
 		shaakTi(),
+		pilot("yoda", xwing.Ability{When: xwing.AfterSpendingForce, Upon: theShip, May: true, Cost: xwing.Cost{Force: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return !you(m) && friendlyAt(t, m, gauge.Range3)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Ship, board.ForceCharges, 1) }}),
 	}
 }
 

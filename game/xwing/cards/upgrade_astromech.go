@@ -22,6 +22,7 @@ func astromechUpgrades() []*xwing.Card {
 		l4er5(),
 		m9g8(),
 		upgrade("preciseastromech-battleofyavin", xwing.Ability{When: xwing.AfterAction, Cost: xwing.Cost{Charges: 1}, Act: may(red(catalog.Lock))}),
+		upgrade("r1j5", mendsAgain()...),
 		upgrade("r4p17-siegeofcoruscant", shakesOff(xwing.WouldBeDealtFaceup), shakesOff(xwing.WouldBeDealtFacedown)),
 		upgrade("q7astromech", xwing.Ability{Query: xwing.CrossingObstacles, By: one}),
 		upgrade("r2a3-battleofyavin", recoverShield()),

@@ -41,6 +41,7 @@ func configurationUpgrades() []*xwing.Card {
 		upgrade("vectoredcannonsrz1"),
 		upgrade("wartimeloadout"),
 		xg1Assault(),
+		upgrade("enhancedjammingsuite", hidesInNoise()...),
 	}
 }
 

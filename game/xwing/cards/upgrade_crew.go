@@ -55,6 +55,8 @@ func crewUpgrades() []*xwing.Card {
 		upgrade("wolfpack-siegeofcoruscant", byLocksOf(func(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool {
 			return t.Pilot(id).Name == "Plo Koon" || t.HasShipAbility(id, "bornforthis")
 		})),
+		upgrade("leebo-rsl", actsRepaired()),
+		upgrade("leebo-swz103", actsRepaired()),
 	}
 }
 

@@ -10,7 +10,7 @@ import (
 
 // firstOrderCrewUpgrades lists the upgrades of the slot crew of the First Order.
 func firstOrderCrewUpgrades() []*xwing.Card {
-	return []*xwing.Card{agentTerexCrew(), captainPhasma(), commanderPyre(), kyloRenCrew(), supremeLeaderSnoke(), thanissonCrew()}
+	return []*xwing.Card{agentTerexCrew(), captainPhasma(), commanderMalarusCrew(), commanderPyre(), kyloRenCrew(), supremeLeaderSnoke(), thanissonCrew()}
 }
 
 func captainPhasma() *xwing.Card {
@@ -114,4 +114,33 @@ func supremeLeaderSnoke() *xwing.Card {
 				t.FlipDialFaceup(id)
 			}
 		}})
+}
+
+// commanderMalarusCrew drives the others on until one of them fails her, then herself.
+func commanderMalarusCrew() *xwing.Card {
+	const proud, perfected = 1, 2
+	return upgrade("commandermalarus",
+		xwing.Ability{When: xwing.ModifyingAttackDice, Side: proud, May: true, Rerolls: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return friendlyAt(t, m, gauge.Range1) && t.Pilot(m.Ship).Limited == 0 && rolls(t, m.Ship, board.AttackDice) && inPrimary(t) &&
+					t.CanRerollOne(board.AttackDice, board.Blank)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.RerollOne(board.AttackDice, board.Blank)
+				t.NoteInAttack(m, "driven")
+			}},
+		xwing.Ability{When: xwing.AfterAttacking, Side: proud,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, "driven") && !t.View.Attack.Hit },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "commandermalarus") }},
+		xwing.Ability{When: xwing.ModifyingAttackDice, Side: perfected,
+			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+				return t.InBullseye(m.Owner, a.Defender) && t.CountResults(board.AttackDice, board.FocusResult) > 0
+			}),
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.ChangeResults(board.AttackDice, board.FocusResult, board.Hit, len(t.Dice(board.AttackDice)))
+				t.GainTokens(m.Owner, board.Stress, 1)
+				if t.Ship(m.Owner).Has(board.Stress) >= 2 {
+					t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
+				}
+			}})
 }

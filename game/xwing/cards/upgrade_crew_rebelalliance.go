@@ -37,6 +37,9 @@ func rebelCrewUpgrades() []*xwing.Card {
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
 				return (you(m) || m.Other == m.Owner) && m.Action == board.Focus.String()
 			}})),
+		bazeMalbus(),
+		c3poOfTheRebels(),
+		landoCalrissianCrew(),
 	}
 }
 
@@ -184,4 +187,55 @@ func locksBack() xwing.Ability {
 			})
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) })
+}
+
+// bazeMalbus sees his chance where enemies are close.
+func bazeMalbus() *xwing.Card {
+	return upgrade("bazemalbus", xwing.Ability{Query: xwing.TreatingAsRed, By: one,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Is(catalog.Focus) && len(enemyAt(t, m, gauge.Range1, nil)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.GainTokens(m.Owner, board.Focus, min(len(enemyAt(t, m, gauge.Range1, nil)), 2))
+		}})
+}
+
+// c3poOfTheRebels states the odds.
+func c3poOfTheRebels() *xwing.Card {
+	guesses := []string{"guess-1", "guess-2", "guess-3", "guess-4", "guess-5", "guess-6"}
+	defends := func(m xwing.Moment) bool { return you(m) && m.Pool && m.Side == board.DefenseDice }
+	return upgrade("c3po", gainsAfter(board.Calculate, catalog.Calculate),
+		xwing.Ability{When: xwing.BeforeRolling, May: true, Cost: xwing.Cost{Spend: board.Calculate, SpendN: 1},
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return defends(m) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, t.AskAmong(m, m.Owner, guesses...)) }},
+		xwing.Ability{When: xwing.AfterRolling,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				n := t.CountResults(board.DefenseDice, board.EvadeResult)
+				return defends(m) && n > 0 && n <= len(guesses) && t.NotedInAttack(m, guesses[n-1])
+			},
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.DefenseDice, board.EvadeResult) }})
+}
+
+// landoCalrissianCrew tries his luck.
+func landoCalrissianCrew() *xwing.Card {
+	return upgrade("landocalrissian", xwing.Ability{When: xwing.AsAction, Do: func(t *xwing.Table, m xwing.Moment) {
+		gained := map[board.Token]int{}
+		for _, f := range t.RollDefenseDice(m.Owner, 2, because(m)) {
+			switch f {
+			case board.FocusResult:
+				gained[board.Focus]++
+			case board.EvadeResult:
+				gained[board.Evade]++
+			}
+		}
+		if len(gained) == 0 {
+			k := board.Evade
+			if t.AskOpponent(m, "give-a-focus", "give-an-evade") == "give-a-focus" {
+				k = board.Focus
+			}
+			gained[k] = 1
+		}
+		t.GainTokens(m.Owner, board.Focus, gained[board.Focus])
+		t.GainTokens(m.Owner, board.Evade, gained[board.Evade])
+	}})
 }

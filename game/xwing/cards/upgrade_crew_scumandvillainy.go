@@ -5,6 +5,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/rule"
 )
 
 // scumCrewUpgrades lists the upgrades of the slot crew of Scum and Villainy.
@@ -35,6 +36,11 @@ func scumCrewUpgrades() []*xwing.Card {
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Difficulty == catalog.Red },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Strain, 1) }},
 			hitsStrained(func(*xwing.Table) bool { return true })),
+		fourLom(),
+		upgrade("landocalrissian-crew", xwing.Ability{When: xwing.AfterRolling, May: true, Cost: xwing.Cost{Green: true},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanRerollAny(m) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollUpTo(m, 2) }}),
+		upgrade("pelimotto", tinkers()...),
 	}
 }
 
@@ -171,4 +177,20 @@ func kuiil() *xwing.Card {
 			}
 			t.GainTokens(m.Owner, board.Focus, rolled[board.FocusResult])
 		}})
+}
+
+// fourLom drowns what somebody would defend himself with in noise.
+func fourLom() *xwing.Card {
+	kinds := map[string]board.Token{"name-focus": board.Focus, "name-evade": board.Evade, "name-calculate": board.Calculate}
+	return upgrade("4lom",
+		xwing.Ability{When: xwing.AfterRolling, May: true, Cost: xwing.Cost{Gain: board.Ion, GainN: 2},
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Pool && m.Side == board.AttackDice },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.NoteInAttack(m, kinds[t.AskAmong(m, m.Owner, "name-focus", "name-evade", "name-calculate")].String())
+			}},
+		xwing.Ability{Query: xwing.SpendingToken, Refuse: refusing(rule.CardForbids),
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				a := t.View.Attack
+				return a != nil && a.Defender == m.Ship && t.NotedInAttack(m, m.Token.String())
+			}})
 }

@@ -27,6 +27,7 @@ func forcePowerUpgrades() []*xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, m.N) }}),
 		heightenedPerception(),
 		instinctiveAim(),
+		upgrade("malice", hurtsDeeply()...),
 		patience(),
 		precognitiveReflexes(),
 		predictiveShot(),

@@ -35,6 +35,7 @@ func modificationUpgrades() []*xwing.Card {
 			}}),
 		upgrade("evasionsequence7-siegeofcoruscant", evadesEasily(func(t *xwing.Table, m xwing.Moment) bool { return byObstacle(t, m.Owner) })),
 		hullUpgrade(),
+		upgrade("independentcalculations", gainsIndependently()...),
 		upgrade("imperviumplating", xwing.Ability{When: xwing.WouldBeDealtFaceup, May: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return you(m) && t.DamageTrait(m.Dealt.Card) == catalog.ShipTrait

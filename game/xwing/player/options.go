@@ -35,7 +35,7 @@ func (l *look) actions(own bool) func(o *game.Option) float64 {
 		if m := l.Mission(); m != nil && m.Action != nil && o.ID == m.Action.ID {
 			return l.scenarioAction()
 		}
-		action, _ := catalog.ParseActionType(o.ID)
+		action, _ := catalog.ParseActionType(strings.TrimSuffix(o.ID, xwing.AsRedEnding))
 		score := worth[action][shoots]
 		switch {
 		case action == catalog.Boost || action == catalog.BarrelRoll:

@@ -230,7 +230,7 @@ var outlive = map[string][]string{
 		"pilot/countdown", "pilot/dashrendar-swz103-lsl-rebelalliance", "pilot/dashrendar-swz103-lsl-scumandvillainy", "pilot/durge", "pilot/halliobas-wat1", "pilot/dbs404", "pilot/fifthbrother", "pilot/genesisred", "pilot/laetinashera", "pilot/leebo", "pilot/lieutenantkestal", "pilot/lieutenantsai",
 		"pilot/lukeskywalker", "pilot/secondsister", "pilot/soontirfel-battleoverendor", "pilot/valenrudor", "pilot/wampa", "pilot/whisper", "pilot/zamwesell", "pilot/zizitlo",
 		"ship/chissengineering", "upgrade/automatedtargetpriority", "upgrade/c3po-crew", "upgrade/chaffparticles-rsl", "upgrade/clantraining", "upgrade/fives", "upgrade/generalgrievous", "upgrade/grapplingstruts", "upgrade/heavylasercannon", "upgrade/landingstruts",
-		"upgrade/outrider", "upgrade/paigetico", "upgrade/sabinewren", "upgrade/stealthgambit-tiephphantom", "upgrade/thechild", "upgrade/zamwesell",
+		"upgrade/commandermalarus", "upgrade/malice", "upgrade/outrider", "upgrade/paigetico", "upgrade/sabinewren", "upgrade/stealthgambit-tiephphantom", "upgrade/thechild", "upgrade/zamwesell",
 		"pilot/dbs404-siegeofcoruscant", "pilot/derekklivian", "pilot/riodurant-wat1", "pilot/wedgeantilles-battleoverendor"},
 	"it is done to another ship, or to the remote": {"condition/liberated-wat1", "condition/youshouldthankme", "device/drk1probedroid",
 		"pilot/airencracken", "pilot/axe", "pilot/g4rgorvm", "pilot/lieutenantrivas", "pilot/lowhhrick", "pilot/padric", "pilot/princexizor", "pilot/scorch-tiesebomber", "pilot/shasazaro", "pilot/strife-wat1", "pilot/tarfful-wat1", "upgrade/bokatankryze-rebel-scum", "upgrade/korkiekryze", "upgrade/margsablclosure", "upgrade/r3astromech", "upgrade/trackingtorpedoes"},

@@ -1,0 +1,24 @@
+package xwing
+
+import "xwing/game/xwing/catalog"
+
+// Card is the declaration of one card's abilities.
+type Card struct {
+	ID        catalog.CardID
+	Editions  []string
+	Lists     []catalog.Ruleset    // points lists whose text it is; nil: of all that have no text of their own
+	Requires  catalog.ActionType   // special weapons: the token or lock that the attack requires, if any
+	Or        []catalog.ActionType // special weapons: what will do in place of that
+	Spend     int                  // special weapons: charges that the attack costs
+	Blast     *Blast               // devices that detonate
+	Cloud     *Cloud               // devices that are obstacles of their own kind
+	Drained   bool                 // its charges cannot be recovered
+	Fallback  bool                 // its effect is code of its own rather than a few verbs and queries
+	Estranged bool                 // conditions: the ship and its friends are only allied
+	Abilities []Ability
+	Also      []string // ids of its kind that print the same
+	Reprint   bool     // it is one of those of another card
+
+	ref   string   // "kind/xws"
+	heeds concerns // what its abilities answer to
+}
