@@ -243,7 +243,7 @@ func (t *Table) carryOut(id board.ShipID, o offer, g ActionGrant) (came answer, 
 	case catalog.Jam:
 		why, ok = t.jam(id)
 	case catalog.Coordinate:
-		came, why, ok = t.coordinate(id)
+		came, why, ok = t.coordinate(id, 0)
 	case catalog.BarrelRoll:
 		why, ok = t.barrelRoll(id, Roll{By: board.ByBarrelRoll, Template: straight(1), Color: o.color})
 	case catalog.Boost:

@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -11,16 +13,27 @@ import (
 // Coordinate has a ship coordinate without the action (Coordinate chapter,
 // X20-COO-006) and reports whether it did.
 func (t *Table) Coordinate(id board.ShipID) bool {
-	_, _, ok := t.coordinate(id)
+	_, _, ok := t.coordinate(id, 0)
 	return ok
+}
+
+// CoordinateAnother is Coordinate, but for a ship that has been coordinated already.
+func (t *Table) CoordinateAnother(id, but board.ShipID) bool {
+	_, _, ok := t.coordinate(id, but)
+	return ok
+}
+
+// CanCoordinateAnother reports whether there is such a ship.
+func (t *Table) CanCoordinateAnother(id, but board.ShipID) bool {
+	return slices.ContainsFunc(t.coordinateOptions(id, but), game.Option.Legal)
 }
 
 // coordinate has the ship's player choose another friendly ship at range 1-2
 // (X20-COO-002), which may perform one action under its own limits (X20-COO-003,
 // 007); whether that fails does not matter (X20-COO-005). It fails if no ship can
 // be chosen.
-func (t *Table) coordinate(id board.ShipID) (came answer, why game.Phrase, ok bool) {
-	options := t.coordinateOptions(id)
+func (t *Table) coordinate(id, but board.ShipID) (came answer, why game.Phrase, ok bool) {
+	options := t.coordinateOptions(id, but)
 	pick := t.askLegal(t.Ship(id).Seat, ask.ChooseCoordinateTarget,
 		game.Say("prompt.choose-coordinate-target", "ship", id.Piece()), []string{id.Piece()}, options)
 	if pick == "" {
@@ -34,14 +47,14 @@ func (t *Table) coordinate(id board.ShipID) (came answer, why game.Phrase, ok bo
 	return came, game.Phrase{}, true
 }
 
-// coordinateOptions offers every other friendly ship, those out of range with the reason.
-func (t *Table) coordinateOptions(id board.ShipID) []game.Option {
+// coordinateOptions offers every other friendly ship but one (0: all), those out of range with the reason.
+func (t *Table) coordinateOptions(id, but board.ShipID) []game.Option {
 	return t.shipOptions(id, func(other board.ShipID) *game.Refusal {
 		if !t.AtRange(id, other, gauge.Range1, gauge.Range2) && t.sum(CoordinatingFar, Moment{Ship: id, Other: other}) <= 0 {
 			return t.Refuse(rule.CoordinateRange, "refusal.out-of-range", "min", "1", "max", "2")
 		}
 		return t.forbidden(Coordinating, Moment{Ship: id, Other: other})
-	}, func(other board.ShipID) bool { return t.Friendly(id, other) })
+	}, func(other board.ShipID) bool { return other != but && t.Friendly(id, other) })
 }
 
 // answer is what came of a coordination: the ship chosen and the action that it

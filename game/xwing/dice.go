@@ -1,9 +1,11 @@
 package xwing
 
 import (
+	"fmt"
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 )
 
@@ -41,7 +43,7 @@ func (t *Table) rollLoose(id board.ShipID, n int, why game.Phrase) []board.Face 
 }
 
 func (t *Table) rollAside(id board.ShipID, side board.Side, n int, why game.Phrase) []board.Face {
-	m := Moment{Ship: id, Side: side}
+	m := Moment{Ship: id, Side: side, Device: t.cause.device}
 	named := t.beforeRolling(m, n)
 	outer := t.loose
 	roll := &looseRoll{ship: id, side: side, dice: t.throw(side, n), why: why}
@@ -139,7 +141,11 @@ func (t *Table) RerollShowing(m Moment, f board.Face) {
 		t.RerollDice(m.Side, t.showing(m.Side, f))
 		return
 	}
-	which := t.loose.showing(f)
+	t.rerollLoose(t.loose.showing(f))
+}
+
+// rerollLoose rerolls dice outside an attack's pool.
+func (t *Table) rerollLoose(which []int) {
 	dice := slices.Clone(t.loose.dice)
 	for k, face := range t.throw(board.AttackDice, len(which)) {
 		dice[which[k]] = face
@@ -147,6 +153,34 @@ func (t *Table) RerollShowing(m Moment, f board.Face) {
 	}
 	t.loose.dice = dice
 	t.showLoose(t.loose)
+}
+
+// CanRerollLoose reports whether any die of a roll outside an attack's pool may be rerolled.
+func (t *Table) CanRerollLoose() bool { return t.loose != nil && len(t.loose.again()) > 0 }
+
+// RerollLoose has the player of the moment's ability reroll one of them.
+func (t *Table) RerollLoose(m Moment) {
+	which := t.loose.again()
+	if len(which) > 1 {
+		options := make([]game.Option, len(which))
+		for k, i := range which {
+			options[k] = game.Option{ID: fmt.Sprintf("die:%d", i), Text: game.Say("option.die", "face", t.loose.dice[i].String())}
+		}
+		picked := t.ask(game.Decision{Kind: ask.ChooseDice, Seat: t.Ship(m.Owner).Seat, Shape: game.SomeOf, Min: 1, Max: 1,
+			Prompt: game.Say("prompt.choose-rerolls", "ship", m.Ship.Piece()), About: []string{m.Ship.Piece()}, Options: options}).Pick
+		which = []int{board.NumberOf(picked[0], "die:")}
+	}
+	t.rerollLoose(which)
+}
+
+// again returns the indices of the dice that have not been rerolled.
+func (r *looseRoll) again() (which []int) {
+	for i := range r.dice {
+		if !slices.Contains(r.rerolled, i) {
+			which = append(which, i)
+		}
+	}
+	return which
 }
 
 // showing returns the indices of the dice that show a face and have not been rerolled.

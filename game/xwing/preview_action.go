@@ -15,7 +15,7 @@ func (s *State) PreviewTarget(id board.ShipID, action string) bool {
 	var options []game.Option
 	switch action {
 	case catalog.Coordinate.String():
-		options = t.coordinateOptions(id)
+		options = t.coordinateOptions(id, 0)
 	case catalog.Jam.String():
 		options = t.jamTargets(id)
 	case catalog.Lock.String():

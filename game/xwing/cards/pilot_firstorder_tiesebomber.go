@@ -9,7 +9,7 @@ import (
 
 // firstOrderTIESeBomber lists the pilots of the TIE/se Bomber that fly for the First Order.
 func firstOrderTIESeBomber() []*xwing.Card {
-	return []*xwing.Card{breach(), dread(), julJerjerrod(), scorchOfTheBombers()}
+	return []*xwing.Card{breach(), dread(), grudge(), julJerjerrod(), scorchOfTheBombers()}
 }
 
 func dread() *xwing.Card {
@@ -25,6 +25,16 @@ func dread() *xwing.Card {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Deplete, 1)
 			}
 		}})
+}
+
+// grudge throws a die of whoever is caught by a friendly device again.
+func grudge() *xwing.Card {
+	return pilot("grudge", xwing.Ability{When: xwing.AfterRolling, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Device != 0 && t.FriendlyDevice(m.Owner, m.Device) && t.CanRerollLoose() &&
+				len(t.ShipsNearDevice(m.Device, gauge.Range2, func(id board.ShipID) bool { return id == m.Owner })) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollLoose(m) }})
 }
 
 // breach locks whom he has flown over.

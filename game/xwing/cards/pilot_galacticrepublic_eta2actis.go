@@ -22,6 +22,7 @@ func republicEta2Actis() []*xwing.Card {
 				return !you(m) && friendlyAt(t, m, gauge.Range3)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Ship, board.ForceCharges, 1) }}),
+		also(shaakTiOfCoruscant(), "shaakti-siegeofcoruscant-lsl"),
 	}
 }
 
@@ -103,4 +104,15 @@ func shaakTi() *xwing.Card {
 				}
 			}},
 		number(xwing.KeepingCircular, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.Noted(m, m.Ship.Piece()+m.Token.String()) }))
+}
+
+// shaakTiOfCoruscant tells clones what to do when the fight is over.
+func shaakTiOfCoruscant() *xwing.Card {
+	return pilot("shaakti-siegeofcoruscant",
+		xwing.Ability{When: xwing.StartOfEnd, Act: &xwing.ActionGrant{Only: purple(catalog.Coordinate), Stressed: true}, If: always},
+		xwing.Ability{When: xwing.AfterAction, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Is(catalog.Coordinate) && t.HasShipAbility(m.Other, "bornforthis") && t.CanCoordinateAnother(m.Owner, m.Other)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.CoordinateAnother(m.Owner, m.Other) }})
 }
