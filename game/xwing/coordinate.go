@@ -39,12 +39,26 @@ func (t *Table) coordinate(id, but board.ShipID) (came answer, why game.Phrase, 
 	if pick == "" {
 		return answer{}, game.Say("why.no-coordinate-target"), false
 	}
-	action, performed := t.PerformAction(board.ShipOf(pick), ActionGrant{Source: Coordination, By: id})
-	came = answer{ship: board.ShipOf(pick)}
-	if performed {
+	return t.coordinated(id, board.ShipOf(pick)), game.Phrase{}, true
+}
+
+// CoordinateShip has a ship coordinate another, at whatever range and whosever it is.
+func (t *Table) CoordinateShip(id, other board.ShipID) {
+	t.coordinated(id, other)
+}
+
+// CanCoordinateShip reports whether nothing forbids that.
+func (t *Table) CanCoordinateShip(id, other board.ShipID) bool {
+	return t.forbidden(Coordinating, Moment{Ship: id, Other: other}) == nil
+}
+
+// coordinated has the ship that is coordinated perform an action, if its player likes.
+func (t *Table) coordinated(id, other board.ShipID) answer {
+	came := answer{ship: other}
+	if action, performed := t.PerformAction(other, ActionGrant{Source: Coordination, By: id}); performed {
 		came.action = action
 	}
-	return came, game.Phrase{}, true
+	return came
 }
 
 // coordinateOptions offers every other friendly ship but one (0: all), those out of range with the reason.

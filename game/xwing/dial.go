@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -16,4 +18,22 @@ func (t *Table) LookAtDial(by, ship board.ShipID) {
 	t.ask(game.Decision{Kind: ask.LookedAtDial, Seat: seat, Private: true, Shape: game.OneOf,
 		Prompt: game.Say("prompt.looked-at-dial", "ship", ship.Piece()), About: []string{ship.Piece()},
 		Options: []game.Option{{ID: "seen", Text: game.Say("option.seen")}}})
+}
+
+// GuessDial has the player of an ability guess aloud the bearing and speed on the dial of a ship and
+// look at that, and reports whether they match. What is not on the dial cannot match.
+func (t *Table) GuessDial(m Moment, ship board.ShipID) bool {
+	dial := t.Dial(ship)
+	var options []game.Option
+	for _, d := range dial {
+		options = append(options, maneuverOption("option.maneuver", d))
+	}
+	pick := t.askOne(t.Ship(m.Owner).Seat, ask.ChooseManeuver, game.Say("prompt.guess-dial", "ship", ship.Piece(), "card", m.Card),
+		[]string{ship.Piece()}, options)
+	guess := dial[slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })]
+	t.announce(board.DialGuessed{Ship: ship, By: m.Owner, Maneuver: guess})
+	if !t.Ship(ship).Dial.Revealed {
+		t.LookAtDial(m.Owner, ship)
+	}
+	return t.Hidden.Dials[ship-1].Move() == guess.Move()
 }

@@ -80,6 +80,21 @@ func (e DialLookedAt) Phrase(*View) game.Phrase {
 	return tell(e, "", "ship", e.Ship.Piece(), "by", e.By.Piece())
 }
 
+// DialGuessed says which bearing and speed are guessed to be on a ship's dial.
+type DialGuessed struct {
+	Ship     ShipID
+	By       ShipID
+	Maneuver catalog.Maneuver
+}
+
+// Change changes nothing: it was only said.
+func (e DialGuessed) Change(*View) {}
+
+// Phrase says what was guessed.
+func (e DialGuessed) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "by", e.By.Piece(), "maneuver", e.Maneuver.Code())
+}
+
 // ShipActive says which ship activates or engages, and at which initiative; 0 for none.
 type ShipActive struct {
 	Ship       ShipID

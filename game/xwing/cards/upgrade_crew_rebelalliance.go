@@ -12,6 +12,7 @@ import (
 // rebelCrewUpgrades lists the upgrades of the slot crew of the Rebel Alliance.
 func rebelCrewUpgrades() []*xwing.Card {
 	return []*xwing.Card{
+		cassianAndorCrew(),
 		chewbaccaCrew(),
 		chopperCrew(),
 		commandos("clanwrencommandos"),
@@ -238,4 +239,19 @@ func landoCalrissianCrew() *xwing.Card {
 		t.GainTokens(m.Owner, board.Focus, gained[board.Focus])
 		t.GainTokens(m.Owner, board.Evade, gained[board.Evade])
 	}})
+}
+
+// cassianAndorCrew knows what the enemy is about to do, or thinks so.
+func cassianAndorCrew() *xwing.Card {
+	return upgrade("cassianandor", wish(chooses(xwing.DuringSystemPhase,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool {
+				return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.Ship(id).Dial.Assigned
+			})
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			if t.GuessDial(m, id) {
+				t.SetDial(m.Owner, t.Dial(m.Owner))
+			}
+		}), xwing.Cost{}))
 }
