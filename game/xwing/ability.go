@@ -170,6 +170,7 @@ const (
 	SpendingForce              // (Refuse) may Moment.Ship spend Force
 	JammingFriends             // more than 0: may Moment.Ship jam Moment.Other, itself or a friendly ship
 	AttackingDisarmed          // with how many disarm tokens Moment.Ship may still attack Moment.Other with the weapon Moment.Action
+	SureHits                   // more than 0: evade results cancel no hits in Moment.Ship's attack on Moment.Other
 )
 
 // Moment is what happened, or is asked about, as plain data.

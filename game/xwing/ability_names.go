@@ -170,4 +170,5 @@ var queryNames = [...]string{
 	SpendingForce:        "SpendingForce",
 	JammingFriends:       "JammingFriends",
 	AttackingDisarmed:    "AttackingDisarmed",
+	SureHits:             "SureHits",
 }

@@ -31,7 +31,7 @@ func (t *Table) appendCards(out []activeCard, s *board.Ship, q concern) []active
 	kept := t.keptOn(s).cards
 	for i := range kept {
 		c := &kept[i]
-		if !c.card.heeds.may(q) || t.muted(s, c.ref) {
+		if !c.card.heeds.may(q) || t.muted(s, c) {
 			continue
 		}
 		side := 0

@@ -76,6 +76,9 @@ func (t *Table) declareTarget(attacker board.ShipID, s shot, terms AttackTerms) 
 	if n := t.spends(s.weapon); n > 0 && !terms.Free {
 		t.SpendCharges(attacker, s.weapon.Upgrade, n)
 	}
+	if !terms.Free {
+		t.payHeader(attacker, s.weapon, s.defender)
+	}
 	t.Trigger(Moment{When: AfterBecomingDefender, Ship: s.defender, Other: attacker})
 }
 

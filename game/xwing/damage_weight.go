@@ -41,14 +41,17 @@ func (s *State) eachDealt(ship *board.Ship, q Query, f func(t *Table, a *Ability
 	}
 }
 
-// muted reports whether a faceup damage card has all ignore another card of its ship.
-func (s *State) muted(ship *board.Ship, ref string) bool {
+// muted reports whether a card of the ship has no say: it is discarded, or a faceup damage card has all ignore it.
+func (s *State) muted(ship *board.Ship, c *printedCard) bool {
+	if c.upgrade >= 0 && s.discarded(ship, &ship.Upgrades[c.upgrade]) {
+		return true
+	}
 	if cards := s.rules.Cards; len(ship.Faceup) == 0 || cards == nil || !cards.damage.heeds.may(concern{query: MutingCard}) {
 		return false
 	}
 	no := false
 	s.eachDealt(ship, MutingCard, func(t *Table, a *Ability, m Moment) {
-		m.Answer = ref
+		m.Answer = c.ref
 		no = no || a.applies(t, m) && a.By(t, m) > 0
 	})
 	return no

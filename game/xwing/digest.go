@@ -71,6 +71,9 @@ func (d *sum) ship(s *board.Ship) {
 		for _, k := range u.Tokens {
 			d.Int(int(k))
 		}
+		if u.Discarded { // no digest differs where no card is
+			d.Word(digest.Bools(true))
+		}
 	}
 	d.Texts(s.Locks)
 	for _, a := range s.Turret {

@@ -1,6 +1,10 @@
 package xwing
 
-import "xwing/game/xwing/board"
+import (
+	"slices"
+
+	"xwing/game/xwing/board"
+)
 
 // Pivot turns a ship on the spot, counter-clockwise by degrees, a multiple of 90.
 func (t *Table) Pivot(id board.ShipID, degrees float64) {
@@ -13,4 +17,24 @@ func (t *Table) FlipUpgrade(id board.ShipID, xws string) {
 	if u := t.Ship(id).Upgrade(xws); u != nil {
 		t.announce(board.UpgradeFlipped{Ship: id, XWS: xws, Side: 1 - u.Side})
 	}
+}
+
+// DiscardUpgrade discards an upgrade of the ship and reports whether it had one to discard.
+func (t *Table) DiscardUpgrade(id board.ShipID, xws string) bool {
+	ship := t.Ship(id)
+	had := slices.ContainsFunc(ship.Upgrades, func(u board.Upgrade) bool { return u.XWS == xws && !u.Discarded })
+	if had {
+		t.announce(board.UpgradeDiscarded{Ship: id, XWS: xws})
+	}
+	return had
+}
+
+// discarded reports whether an upgrade of the ship has been discarded. The one that it attacks with works
+// until that is over.
+func (s *State) discarded(ship *board.Ship, u *board.Upgrade) bool {
+	if !u.Discarded {
+		return false
+	}
+	a := s.View.Attack
+	return a == nil || a.Attacker != ship.ID || a.Weapon.Upgrade != u.XWS
 }

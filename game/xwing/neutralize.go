@@ -11,12 +11,13 @@ import (
 func (t *Table) neutralizeResults() {
 	a := t.attackStep(board.NeutralizeResults).Clone()
 	sure := t.sum(SureCrits, Moment{Ship: a.Attacker, Other: a.Defender}) > 0
+	sureHits := t.sum(SureHits, Moment{Ship: a.Attacker, Other: a.Defender}) > 0
 	order := [...]board.Face{board.Hit, board.Crit}
 	if t.sum(CritsFirst, Moment{Ship: a.Attacker, Other: a.Defender}) > 0 {
 		order = [...]board.Face{board.Crit, board.Hit}
 	}
 	for _, f := range order {
-		for (f != board.Crit || !sure) && cancelPair(a, f) {
+		for (f != board.Crit || !sure) && (f != board.Hit || !sureHits) && cancelPair(a, f) {
 		}
 	}
 	for range t.reinforced(a) {

@@ -140,9 +140,11 @@ func (s *State) Profile(id board.ShipID) catalog.Profile {
 
 // addUp works out a ship's profile.
 func (s *State) addUp(ship *board.Ship) catalog.Profile {
-	faces := make([]catalog.Face, len(ship.Upgrades))
-	for i, u := range ship.Upgrades {
-		faces[i] = catalog.Face{XWS: u.XWS, Side: u.Side}
+	faces := make([]catalog.Face, 0, len(ship.Upgrades))
+	for _, u := range ship.Upgrades {
+		if !u.Discarded {
+			faces = append(faces, catalog.Face{XWS: u.XWS, Side: u.Side})
+		}
 	}
 	p, err := s.rules.Catalog.ProfileFaces(s.rules.List, ship.Pilot, faces)
 	if err != nil {

@@ -147,8 +147,10 @@ func (s *State) readCards(ship *board.Ship) printed {
 		add(catalog.PilotCard.Ref(ship.Acting), -1)
 	}
 	for i, u := range ship.Upgrades {
+		if !slices.Contains(p.upgrades, u.XWS) || s.specialAttack(u) == nil { // it attacks with one of two alike
+			add(catalog.UpgradeCard.Ref(u.XWS), i)
+		}
 		p.upgrades = append(p.upgrades, u.XWS)
-		add(catalog.UpgradeCard.Ref(u.XWS), i)
 	}
 	return p
 }
@@ -182,7 +184,7 @@ func (s *State) faced(p printed, ship board.Ship) printed {
 		}
 		card, _ := facts.In(s.rules.List)
 		for side := range card.Sides {
-			ship.Upgrades[i].Side = side
+			ship.Upgrades[i].Side, ship.Upgrades[i].Discarded = side, false
 			turn(i + 1)
 		}
 	}
@@ -208,8 +210,11 @@ func (s *State) wholeDial(ship *catalog.Ship) []game.Option {
 }
 
 // faceOf returns what a ship's cards add up to as they now lie; nil if that has
-// not been worked out before.
+// not been worked out before, or one of them is discarded.
 func (s *State) faceOf(ship *board.Ship) *face {
+	if slices.ContainsFunc(ship.Upgrades, func(u board.Upgrade) bool { return u.Discarded }) {
+		return nil
+	}
 	for i, p := 0, s.printedOn(ship); i < len(p.faces); i++ {
 		if slices.EqualFunc(p.faces[i].sides, ship.Upgrades, func(side int, u board.Upgrade) bool { return side == u.Side }) {
 			return &p.faces[i]

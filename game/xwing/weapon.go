@@ -40,7 +40,8 @@ func (s *State) listWeapons(ship *board.Ship, profile catalog.Profile) []board.W
 			Min: gauge.Range1, Max: gauge.Range3})
 	}
 	for _, u := range ship.Upgrades {
-		if a := s.specialAttack(u); a != nil && a != turned {
+		listed := func(w board.Weapon) bool { return w.Upgrade == u.XWS }
+		if a := s.specialAttack(u); a != nil && a != turned && !s.discarded(ship, &u) && !slices.ContainsFunc(out, listed) {
 			w := s.specialWeapon(u, *a)
 			if w.Arc == catalog.FrontArc && s.turns(ship, u.Kind) {
 				w.Arc = catalog.SingleTurretArc
@@ -143,7 +144,7 @@ func (s *State) eachOwn(ship *board.Ship, q Query, f func(t *Table, a *Ability, 
 	}
 	t := &Table{State: s}
 	for _, c := range p.cards {
-		if s.muted(ship, c.ref) {
+		if s.muted(ship, &c) {
 			continue
 		}
 		for i := range c.card.Abilities {
@@ -174,6 +175,9 @@ func (s *State) specialWeapon(u board.Upgrade, a catalog.SpecialAttack) board.We
 	if card := s.rules.Cards.Card(catalog.UpgradeCard.Ref(u.XWS)); card != nil {
 		w.Requires = requires(card)
 	}
+	if a.Needs != 0 { // as first edition prints it
+		w.Requires = a.Needs.String()
+	}
 	return w
 }
 
@@ -200,6 +204,27 @@ func (s *State) Weapon(id board.ShipID, weapon string) (board.Weapon, bool) {
 // weapon: primary weapons have none.
 func (s *State) enforced(w board.Weapon) bool {
 	return !w.Special || s.rules.Cards.Card(catalog.UpgradeCard.Ref(w.Upgrade)) != nil
+}
+
+// payHeader pays what the weapon's card asks for an attack on the defender beside charges: first edition's
+// torpedoes and missiles spend the lock or the token that they require, and are discarded.
+func (t *Table) payHeader(attacker board.ShipID, w board.Weapon, defender board.ShipID) {
+	u := t.Ship(attacker).Upgrade(w.Upgrade)
+	if !w.Special || u == nil {
+		return
+	}
+	a := t.specialAttack(*u)
+	switch {
+	case a == nil:
+		return
+	case a.Spends && a.Needs == catalog.Lock:
+		t.SpendLock(attacker, defender.Piece())
+	case a.Spends && a.Needs == catalog.Focus:
+		t.SpendToken(attacker, board.Focus)
+	}
+	if a.Discards {
+		t.DiscardUpgrade(attacker, w.Upgrade)
+	}
 }
 
 // spends returns how many charges of its own card an attack with the weapon costs.

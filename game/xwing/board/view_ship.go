@@ -132,11 +132,12 @@ type Charges struct {
 
 // Upgrade is an upgrade card equipped to a ship.
 type Upgrade struct {
-	XWS     string
-	Kind    string // the slot it fills, as in XWS ("force-power")
-	Side    int    // 0 or 1, for dual cards
-	Charges Charges
-	Tokens  []Token `json:",omitempty"` // that lie on the card
+	XWS       string
+	Kind      string // the slot it fills, as in XWS ("force-power")
+	Side      int    // 0 or 1, for dual cards
+	Charges   Charges
+	Tokens    []Token `json:",omitempty"` // that lie on the card
+	Discarded bool    `json:",omitempty"` // facedown beside the ship: it works no more
 }
 
 // Dial is what everybody knows of a ship's dial this round.
