@@ -19,12 +19,20 @@ func First() []*xwing.Card {
 
 // firstLists are the files of its declarations, each by its one list function.
 func firstLists() []func() []*xwing.Card {
-	return []func() []*xwing.Card{firstPilotDamage, firstShipDamage}
+	return []func() []*xwing.Card{
+		firstAstromechs, firstCannons, firstMissiles, firstPilotDamage, firstShipDamage, firstTalents, firstTorpedoes, firstTurrets,
+	}
 }
 
 // firstDamage declares a damage card of first edition.
 func firstDamage(xws string, abilities ...xwing.Ability) *xwing.Card {
 	id := catalog.CardID{Family: catalog.XWing1, Kind: catalog.DamageKind, XWS: xws}
+	return &xwing.Card{ID: id, Editions: []string{"1"}, Abilities: abilities}
+}
+
+// firstUpgrade declares an upgrade of first edition.
+func firstUpgrade(xws string, abilities ...xwing.Ability) *xwing.Card {
+	id := catalog.CardID{Family: catalog.XWing1, Kind: catalog.UpgradeCard, XWS: xws}
 	return &xwing.Card{ID: id, Editions: []string{"1"}, Abilities: abilities}
 }
 

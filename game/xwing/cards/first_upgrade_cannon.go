@@ -1,0 +1,28 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+)
+
+// firstCannons lists the cannons of first edition.
+func firstCannons() []*xwing.Card {
+	return []*xwing.Card{
+		firstUpgrade("autoblaster", sureHits()),
+		firstUpgrade("flechettecannon", instead(func(t *xwing.Table, m xwing.Moment) {
+			t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
+			if !t.Ship(m.Other).Stressed() {
+				t.GainTokens(m.Other, board.Stress, 1)
+			}
+		})),
+		firstUpgrade("heavylasercannon", xwing.Ability{When: xwing.AfterRolling,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Pool && m.Side == board.AttackDice && withIt(t, m) && t.CountResults(board.AttackDice, board.Crit) > 0
+			},
+			Do: func(t *xwing.Table, _ xwing.Moment) {
+				t.ChangeResults(board.AttackDice, board.Crit, board.Hit, len(t.Dice(board.AttackDice)))
+			}}),
+		firstUpgrade("ioncannon", ionizesInstead()),
+		firstUpgrade("manglercannon", turnsWithIt(board.Hit, board.Crit, 1)),
+	}
+}

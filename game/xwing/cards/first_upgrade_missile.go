@@ -1,0 +1,42 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/rule"
+)
+
+// firstMissiles lists the missiles of first edition. What an attack with one requires, spends and discards are facts.
+func firstMissiles() []*xwing.Card {
+	return []*xwing.Card{
+		firstUpgrade("advhomingmissiles", instead(func(t *xwing.Table, m xwing.Moment) { t.DealDamageCard(m.Other, true) })),
+		firstUpgrade("assaultmissiles", xwing.Ability{When: xwing.IfAttackHits, If: withIt, Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool { return id != m.Other }) {
+				t.SufferDamage(id, xwing.Damage{Hits: 1})
+			}
+		}}),
+		firstUpgrade("clustermissiles", twice()),
+		firstUpgrade("concussionmissiles", turnsWithIt(board.Blank, board.Hit, 1)),
+		firstUpgrade("homingmissiles", xwing.Ability{Query: xwing.SpendingToken, Refuse: refusing(rule.CardForbids),
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				a := t.View.Attack
+				return a != nil && withIt(t, m) && m.Ship == a.Defender && m.Token == board.Evade
+			}}),
+		firstUpgrade("ionpulsemissiles", instead(func(t *xwing.Table, m xwing.Moment) {
+			t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
+			t.GainTokens(m.Other, board.Ion, 2)
+		})),
+	}
+}
+
+// twice has the attack made once more on the same ship, which nothing more is paid for.
+func twice() xwing.Ability {
+	terms := func(m xwing.Moment) xwing.AttackTerms {
+		return xwing.AttackTerms{Waive: true, Free: true, Must: true, Weapon: func(w board.Weapon) bool { return itself(m, w) },
+			Whom: func(id board.ShipID) bool { return id == m.Other }}
+	}
+	return xwing.Ability{When: xwing.AfterAttacking, Bonus: true, Upon: theOther,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return withIt(t, m) && t.CanBonusAttack(m.Owner, terms(m)) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, terms(m)) }}
+}

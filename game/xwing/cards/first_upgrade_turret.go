@@ -1,0 +1,21 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/gauge"
+)
+
+// firstTurrets lists the turrets of first edition: their arcs and the focus token that one spends are facts.
+func firstTurrets() []*xwing.Card {
+	return []*xwing.Card{
+		firstUpgrade("autoblasterturret", sureHits()),
+		firstUpgrade("blasterturret"),
+		firstUpgrade("dorsalturret", number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && withIt(t, m) && t.View.Attack.Range == gauge.Range1
+		})),
+		firstUpgrade("ioncannonturret", ionizesInstead()),
+		firstUpgrade("twinlaserturret", twice(), instead(func(t *xwing.Table, m xwing.Moment) {
+			t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
+		})),
+	}
+}
