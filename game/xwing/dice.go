@@ -147,7 +147,7 @@ func (t *Table) RerollShowing(m Moment, f board.Face) {
 // rerollLoose rerolls dice outside an attack's pool.
 func (t *Table) rerollLoose(which []int) {
 	dice := slices.Clone(t.loose.dice)
-	for k, face := range t.throw(board.AttackDice, len(which)) {
+	for k, face := range t.throw(t.loose.side, len(which)) {
 		dice[which[k]] = face
 		t.loose.rerolled = append(t.loose.rerolled, which[k])
 	}
@@ -208,10 +208,6 @@ func (t *Table) RerollUpTo(m Moment, n int) {
 		t.RerollChosen(m.Owner, m.Side, 1, n)
 		return
 	}
-	for i := 0; i < len(t.loose.dice) && n > 0; i++ {
-		if !slices.Contains(t.loose.rerolled, i) {
-			t.loose.dice[i], t.loose.rerolled, n = t.throw(t.loose.side, 1)[0], append(t.loose.rerolled, i), n-1
-		}
-	}
-	t.showLoose(t.loose)
+	which := t.loose.again()
+	t.rerollLoose(which[:min(n, len(which))])
 }
