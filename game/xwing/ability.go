@@ -66,7 +66,7 @@ const (
 	AtInitiative0                  // in the Engagement Phase, before any ship of initiative 0 engages
 	AfterLosingShield              // after a ship loses one shield
 	AfterDealtCard                 // after a ship is dealt a damage card
-	WouldBeDealtFaceup             // (replacement) before a ship is dealt a faceup damage card, Moment.Dealt; it is dealt facedown, unless DiscardDealt
+	WouldBeDealtFaceup             // (replacement) before a ship is dealt a faceup damage card, Moment.Dealt; it is dealt facedown, unless DiscardDealt or DealOneOf
 	WouldBeDealtFacedown           // (replacement) before a ship is dealt a facedown damage card; it is dealt faceup, unless DiscardDealt
 	AfterLocking                   // after Moment.Ship acquires a lock on Moment.Other (0: no ship), Moment.Answer
 	AfterNeutralizing              // after the Neutralize Results step, hit or miss; Moment.Ship attacks, Moment.Other defends

@@ -31,6 +31,7 @@ type ActionGrant struct {
 	Stressed bool                 // it may be performed while stressed
 	Boosts   string               // a boost with this template alone: "left", "straight" or "right"
 	OnDamage bool                 // actions of its damage cards alone
+	Locks    []string             // a lock on one of these objects alone; nil: on any
 	Must     bool                 // it may not be declined
 	By       board.ShipID         // the ship that coordinates
 
@@ -239,7 +240,7 @@ func (t *Table) carryOut(id board.ShipID, o offer, g ActionGrant) (came answer, 
 	case catalog.Reload:
 		t.Reload(id)
 	case catalog.Lock:
-		came, why, ok = t.lock(id)
+		came, why, ok = t.lock(id, g.Locks)
 	case catalog.Jam:
 		why, ok = t.jam(id)
 	case catalog.Coordinate:

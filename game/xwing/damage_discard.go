@@ -3,11 +3,14 @@ package xwing
 import (
 	"slices"
 
+	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // dealing is a damage card about to be dealt.
-type dealing struct{ discarded bool }
+type dealing struct{ discarded, chosen bool }
 
 // replaceDealing offers what may happen instead of dealing the top card of the damage deck to
 // a ship: one ability alone turns it over or discards it (X20-REP-005).
@@ -21,7 +24,7 @@ func (t *Table) replaceDealing(id board.ShipID, faceup bool) (turned, discarded 
 	}
 	outer := t.dealing
 	t.dealing = &dealing{}
-	turned = t.replaced(m)
+	turned = t.replaced(m) && !t.dealing.chosen
 	discarded = t.dealing.discarded
 	t.dealing = outer
 	return turned, discarded
@@ -53,6 +56,45 @@ func (t *Table) DiscardDealt(m Moment) {
 		e.Card, e.N = card.Card, card.N
 	}
 	t.announce(e)
+}
+
+// DealOneOf draws n cards, as far as the deck goes, in place of the one that would be dealt faceup,
+// has the player of the ability choose which of them is dealt, and discards the rest.
+func (t *Table) DealOneOf(m Moment, n int) {
+	seat := t.Ship(m.Ship).Seat
+	t.topDamage(m.Ship) // makes an empty deck anew
+	t.dealing.chosen = true
+	deck := t.Hidden.Decks[seat]
+	if len(deck) == 0 {
+		return
+	}
+	drawn := slices.Clone(deck[max(0, len(deck)-n):])
+	slices.Reverse(drawn)
+	dealt := t.chooseDrawn(m, drawn)
+	t.Hidden.Decks[seat] = append(slices.Clone(deck[:len(deck)-len(drawn)]), drawn[dealt])
+	for i, card := range drawn {
+		if i != dealt {
+			t.Chance("discard:" + card.String())
+			t.discard(m.Ship, card)
+			t.announce(board.DrawnDiscarded{Ship: m.Ship, Card: card.Card, N: card.N, Deck: len(t.Hidden.Decks[seat])})
+		}
+	}
+}
+
+// chooseDrawn asks the player of an ability for one of the cards drawn; copies of one are one answer.
+func (t *Table) chooseDrawn(m Moment, drawn []DamageCard) int {
+	q := game.Decision{Kind: ask.SearchDamage, Seat: t.Ship(m.Owner).Seat, Private: true, Shape: game.OneOf,
+		Prompt: game.Say("prompt.choose-drawn", "ship", m.Ship.Piece()), About: []string{m.Ship.Piece()}}
+	for i, d := range drawn {
+		if slices.IndexFunc(drawn, func(o DamageCard) bool { return o.Card == d.Card }) == i {
+			q.Options = append(q.Options, game.Option{ID: catalog.DamageKind.Ref(d.Card), Text: game.Say("option.card", "card", catalog.DamageKind.Ref(d.Card))})
+		}
+	}
+	if len(q.Options) == 1 {
+		return 0
+	}
+	xws, _ := catalog.DamageKind.Of(t.ask(q).One())
+	return slices.IndexFunc(drawn, func(d DamageCard) bool { return d.Card == xws })
 }
 
 // discard puts a card aside from which the ship's damage deck is made anew; a counter is none.

@@ -16,14 +16,18 @@ import (
 // Lock has a ship acquire a lock without the action (Lock chapter, X20-LOC-012)
 // and reports whether it did.
 func (t *Table) Lock(id board.ShipID) bool {
-	_, _, ok := t.lock(id)
+	_, _, ok := t.lock(id, nil)
 	return ok
 }
 
 // lock has the ship's player choose another object at range 0-3 (X20-LOC-002); he
-// must choose one if there is any, and only without any it fails (X20-LOC-008).
-func (t *Table) lock(id board.ShipID) (came answer, why game.Phrase, ok bool) {
+// must choose one if there is any, and only without any it fails (X20-LOC-008); of some
+// alone, where only those are given.
+func (t *Table) lock(id board.ShipID, only []string) (came answer, why game.Phrase, ok bool) {
 	options := t.lockOptions(id)
+	if only != nil {
+		options = slices.DeleteFunc(options, func(o game.Option) bool { return !slices.Contains(only, o.ID) })
+	}
 	pick := t.askLegal(t.Ship(id).Seat, ask.ChooseLockTarget,
 		game.Say("prompt.choose-lock-target", "ship", id.Piece()), []string{id.Piece()}, options)
 	if pick == "" {

@@ -48,6 +48,7 @@ func lists() []func() []*xwing.Card {
 		republicCloneZ95Headhunter,
 		republicDelta7Aethersprite,
 		republicEta2Actis,
+		republicGauntletFighter,
 		republicLAATIGunship,
 		republicNabooRoyalN1Starfighter,
 		republicNimbusClassVWing,

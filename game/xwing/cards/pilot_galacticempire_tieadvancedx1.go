@@ -15,6 +15,7 @@ func imperialTIEAdvancedX1() []*xwing.Card {
 		also(darthVader(), "darthvader-swz105"),
 		also(pilot("darthvader-battleofyavin", turnsAttack(board.Blank, board.Hit, xwing.Cost{Force: 1}, nil)), "darthvader-battleofyavin-lsl"),
 		pilot("junoeclipse", afterAction(red(catalog.Boost))),
+		also(maarekStele(), "maarekstele-swz105"),
 		vedFoslo(),
 		zertikStrom(),
 	}
@@ -22,6 +23,16 @@ func imperialTIEAdvancedX1() []*xwing.Card {
 
 func darthVader() *xwing.Card {
 	return pilot("darthvader", xwing.Ability{When: xwing.AfterAction, Cost: xwing.Cost{Force: 1}, Act: &xwing.ActionGrant{}})
+}
+
+// maarekStele picks where it hurts.
+func maarekStele() *xwing.Card {
+	return pilot("maarekstele", xwing.Ability{When: xwing.WouldBeDealtFaceup,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			a := t.View.Attack
+			return a != nil && a.Attacker == m.Owner && a.Defender == m.Ship
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.DealOneOf(m, 3) }})
 }
 
 func zertikStrom() *xwing.Card {

@@ -19,6 +19,7 @@ func rebelASF01BWing() []*xwing.Card {
 			t.Lock(m.Owner)
 		}, func(t *xwing.Table, m xwing.Moment) bool { return len(t.Lockable(m.Owner)) > 0 })), "ginamoonsong-battleoverendor-lsl"),
 		heraLends("herasyndulla-asf01bwing"),
+		neraDantels(),
 		pilot("netrempollard", netremPollard()),
 		tenNumb(),
 	}
@@ -43,6 +44,15 @@ func forComrade(name string, do func(*xwing.Table, xwing.Moment), can func(*xwin
 				return t.Pilot(id).Name == name && t.Ship(id).Stressed()
 			})) > 0
 		}}
+}
+
+// neraDantels fires torpedoes wherever her turret points, and turns it when frightened.
+func neraDantels() *xwing.Card {
+	return pilot("neradantels-wat1", turning("torpedo"), xwing.Ability{When: xwing.AfterGainingToken, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Token == board.Stress && len(t.Ship(m.Owner).Turret) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }})
 }
 
 // netremPollard turns about, which frightens somebody.
