@@ -69,7 +69,7 @@ func (t *Table) chooseLoose(id board.ShipID) int {
 	for i, f := range t.loose.dice {
 		dice[i].Face = f
 	}
-	options := dieOptions(dice, board.AttackDice.Results()...)
+	options := dieOptions(dice, t.loose.side.Results()...)
 	if len(options) == 1 {
 		return 0
 	}
