@@ -109,6 +109,11 @@ type library struct {
 
 // declared finds the declarations of cards by a points list: of cards that are not played there are none.
 func (p *program) declared(list catalog.Ruleset) func(ref string) *rules.Card {
+	if p.facts.Family() == catalog.XWing1 {
+		if first, err := p.playingFirst(); err == nil {
+			p = first
+		}
+	}
 	if !p.plays(list) {
 		return func(string) *rules.Card { return nil }
 	}

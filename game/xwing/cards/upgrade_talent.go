@@ -13,11 +13,7 @@ import (
 // talentUpgrades lists the upgrades of the slot talent.
 func talentUpgrades() []*xwing.Card {
 	return []*xwing.Card{
-		upgrade("attackspeed-battleofyavin", xwing.Ability{When: xwing.AfterManeuver, May: true,
-			If: func(_ *xwing.Table, m xwing.Moment) bool {
-				return full(m, 3, 4) && m.Maneuver.Bearing == gauge.StraightAhead
-			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.BoostStraight(m.Owner) }}),
+		upgrade("attackspeed-battleofyavin", boostsOn()),
 		clanTraining(),
 		crackShot(),
 		deadeyeShot(),
