@@ -184,7 +184,7 @@ func (t *Table) actionPicks(id board.ShipID, g ActionGrant, name, key string, c 
 		if o.kind == 0 {
 			action = o.moment.Card
 		}
-		option.ID = name + ">" + o.id
+		option.ID = name + ">" + o.option()
 		option.Text = game.Say(key, "ship", id.Piece(), "card", g.Source, "action", action,
 			"difficulty", o.color.String(), "cost", c.id())
 		picks[i] = pick{option: option, do: func() { t.performPicked(id, o, g) }}

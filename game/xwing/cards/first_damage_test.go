@@ -75,7 +75,7 @@ func (w wreck) flown(t *testing.T, dial, action string) *xwingtest.Game {
 	return g
 }
 
-// lies tells the ship's damage cards, faceup and facedown, and its stress.
+// condition tells the ship's damage cards, faceup and facedown, and its stress.
 func condition(g *xwingtest.Game) string {
 	s := g.Ship(1)
 	return fmt.Sprintf("%d up, %d down, %d stress", len(s.Faceup), s.Facedown, s.Has(board.Stress))
