@@ -67,7 +67,7 @@ const (
 	AfterLosingShield              // after a ship loses one shield
 	AfterDealtCard                 // after a ship is dealt a damage card
 	WouldBeDealtFaceup             // (replacement) before a ship is dealt a faceup damage card, Moment.Dealt; it is dealt facedown, unless DiscardDealt or DealOneOf
-	WouldBeDealtFacedown           // (replacement) before a ship is dealt a facedown damage card; it is dealt faceup, unless DiscardDealt
+	WouldBeDealtFacedown           // (replacement) before a ship is dealt a facedown damage card; it is dealt faceup, unless DiscardDealt or SearchDealt
 	AfterLocking                   // after Moment.Ship acquires a lock on Moment.Other (0: no ship), Moment.Answer
 	AfterNeutralizing              // after the Neutralize Results step, hit or miss; Moment.Ship attacks, Moment.Other defends
 	StartOfEnd                     // at the start of the End Phase
@@ -78,6 +78,7 @@ const (
 	WouldFailBoost                 // (replacement) before Moment.Ship fails a boost action because it would overlap Moment.Other; Maneuver is the way
 	AfterSpendingLock              // after a ship spends a lock on Moment.Other (0: no ship)
 	BeforeRolling                  // before a ship rolls dice, as AfterRolling
+	AfterCoordinating              // after Moment.Ship coordinates Moment.Other, as an action or otherwise; it has acted then
 	AfterJamming                   // after Moment.Ship jams Moment.Other, as an action or otherwise
 	AfterBarrelRolling             // after a ship barrel rolls, as an action, to decloak, pulled or otherwise; By is what made it move
 	WouldBeDestroyed               // (replacement) before Moment.Ship is destroyed; it is all the same if it is due still, or by an effect, and in play
@@ -88,6 +89,11 @@ const (
 	AfterSpendingForce             // after Moment.Ship spends Moment.N Force
 	AfterSkippingManeuver          // after Moment.Ship skips its Execute Maneuver step
 	AfterEngaging                  // after a ship has engaged, whether it could attack or not
+	AfterActivating                // after a ship has activated
+	AfterCircularLeave             // in the End Phase, after circular tokens have left Moment.Ship, Moment.N green ones among them
+	WouldResolveExposed            // (replacement) before the damage card Moment.Dealt that Moment.Ship has exposed does what it says
+	WouldExpose                    // (replacement) before Moment.Ship exposes one of its damage cards itself
+	BeforeRecovering               // during the End Phase, before ships recover recurring charges and Force
 )
 
 // Query is a number or permission that abilities change while they are active.
@@ -99,7 +105,7 @@ const (
 	NoQuery              Query = iota
 	AttackDiceCount            // dice to roll; Moment.Ship attacks, Moment.Other defends; with May and Cost: if its player wants, Moment.N dice so far
 	DefenseDiceCount           // dice to roll; Moment.Ship defends, Moment.Other attacks; May and Cost as above
-	AgilityValue               // of Moment.Ship
+	AgilityValue               // of Moment.Ship, so far Moment.N
 	ManeuverDifficulty         // steps up (+) or down (−) for Moment.Ship's Moment.Maneuver
 	PerformingAction           // (Refuse) may Moment.Ship perform Moment.Action; Moment.Other coordinates
 	ModifyingDice              // (Refuse) may Moment.Ship use the modification Moment.Action on its dice
@@ -116,12 +122,14 @@ const (
 	PlacingWays                // Moment.Ship may place devices of the kind Moment.Action in Ways, too
 	PlacingBanks               // more than 0: Moment.Ship may drop with a bank in place of a straight template
 	PlacingSides               // more than 0: for Cost, Moment.Ship may drop devices from its left or right
+	PlacingTouching            // more than 0: Moment.Ship may place a device of the kind Moment.Action touching itself in place of dropping it
 	PlacingSpeed               // templates this much faster or slower for Moment.Ship to place devices with
 	MeasuringFrom              // more than 0: for its Moment.Action ("lock", "jam") Moment.Ship may measure range from the owner
 	ReloadingMore              // more charges when Moment.Ship reloads the upgrade Moment.Action
 	SpendingToken              // (Refuse) may Moment.Ship spend a Moment.Token, for Moment.Other if that has the cost
 	LockingBeyond              // more than 0: Moment.Ship may acquire a lock on Moment.Other (0: no ship), Moment.Answer, at any range
 	KeepingForce               // more than 0: Moment.Ship recovers no Force in the End Phase
+	RecoveringLess             // so many recurring charges of the card Moment.Action, or Force, fewer does Moment.Ship recover in the End Phase
 	AddingActions              // Moment.Ship has the actions of Bar on its action bar, too
 	LockLimit                  // more than 0: Moment.Ship maintains two locks
 	KeepingToken               // more than 0: no Moment.Token can be removed from Moment.Ship
@@ -131,7 +139,7 @@ const (
 	SettingUpAnywhere          // more than 0: Moment.Ship may be set up anywhere beyond range 3 of enemy ships, too
 	WaivingRequirement         // may Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other
 	RotatingTurret             // (Refuse) may Moment.Ship's single turret indicator point to Moment.Action ("left")
-	AcquiringLock              // (Refuse) may Moment.Ship acquire a lock on Moment.Other (0: no ship) at range Moment.N
+	AcquiringLock              // (Refuse) may Moment.Ship acquire a lock on Moment.Other (0: no ship), Moment.Answer, at range Moment.N, by Moment.Action or without one
 	RollingBanks               // more than 0: Moment.Ship barrel rolls with bank templates in place of straight ones
 	TurningWeapons             // more than 0: the weapons of the owner's upgrades in the slot Moment.Action attack through its single turret arc
 	AddingWeapon               // the owner has a primary weapon of this value through Arc; 0 for none
@@ -166,11 +174,20 @@ const (
 	CountingAsDamage           // how many damage cards more than one the owner's faceup damage card counts as against its hull
 	MutingCard                 // more than 0: all ignore the owner's card Moment.Answer ("upgrade/elusive"); faceup damage cards alone mute
 	SettingDial                // (Refuse) may Moment.Ship be assigned a dial set to Moment.Maneuver
-	TreatingAsRed              // more than 0: Moment.Ship may treat Moment.Action of Moment.Difficulty as red; Do follows the action then
+	TreatingAction             // the color (catalog.Difficulty) as which Moment.Ship may, for Cost, treat Moment.Action of Moment.Difficulty; Coordinates holds in it then, Do follows it
 	SpendingForce              // (Refuse) may Moment.Ship spend Force
 	JammingFriends             // more than 0: may Moment.Ship jam Moment.Other, itself or a friendly ship
 	AttackingDisarmed          // with how many disarm tokens Moment.Ship may still attack Moment.Other with the weapon Moment.Action
 	SureHits                   // more than 0: evade results cancel no hits in Moment.Ship's attack on Moment.Other
+	CoordinatingMore           // Coordinates holds in the coordinate action of Moment.Ship of the color Moment.Difficulty
+	CoordinatingAllies         // more than 0: Moment.Ship may coordinate the allied Moment.Other as if that were friendly
+	CoordinatingRemotes        // Moment.Ship's coordinate action may choose the friendly remote Moment.Other; Do is what comes of that
+	AttackingFriends           // more than 0: may Moment.Ship attack the friendly ship Moment.Other
+	TreatingAsBullseye         // more than 0: Moment.Ship treats Moment.Other as being in its bullseye arc
+	IgnoringDevices            // more than 0: Moment.Ship ignores the bomb or mine Moment.Device, the remote Moment.Other or the cloud in Moment.Obstacles
+	IgnoringIon                // more than 0: may Moment.Ship perform Moment.Action although ionized
+	RemovingMore               // so many more of its Moment.Token Moment.Ship removes when it removes some
+	MostFocusModified          // how many focus results Moment.Ship, which attacks or defends, may modify at most in the attack; the least counts
 )
 
 // Moment is what happened, or is asked about, as plain data.
@@ -184,6 +201,7 @@ type Moment struct {
 	Ion        bool               // the maneuver is the ion maneuver
 	Obstacles  []board.ObstacleID // met by the maneuver
 	Through    []board.ShipID     // ships that the maneuver, or the boost action, moved through
+	Others     []board.ShipID     // after a coordinate action: all ships coordinated by it, Other first
 	Lockers    []board.ShipID     // ships that had a lock on what has detonated
 	Action     string             // action id, or modification id
 	Difficulty catalog.Difficulty
@@ -202,12 +220,7 @@ type Moment struct {
 	Card       string       // and its card ("upgrade/elusive")
 	Copy       int          // which copy of a damage card
 	Launched   bool         // the device was launched, not dropped
-}
-
-// Damage is damage about to be suffered, one kind at a time.
-type Damage struct {
-	Hits, Crits int
-	Dealt       int // replaced by a card that is dealt: suffered otherwise, not prevented
+	Stressed   bool         // the ship was stressed as it began the action, which was not granted to stressed ships
 }
 
 // Cost is what an ability costs; an ability whose cost cannot be paid is not
@@ -253,6 +266,8 @@ type Ability struct {
 	Act     *ActionGrant                           // actions of which the owner (if Docked: its carrier) may perform one; Cost is paid once one is picked
 	Bar     []catalog.BarAction                    // AddingActions
 	Arc     catalog.ArcKind                        // AddingWeapon
+
+	Coordinates *CoordinateTerms // TreatingAction, CoordinatingMore
 }
 
 // lost reports whether there is nothing left for the ability to do anything to: the

@@ -32,6 +32,7 @@ type ActionGrant struct {
 	Boosts   string               // a boost with this template alone: "left", "straight" or "right"
 	OnDamage bool                 // actions of its damage cards alone
 	Locks    []string             // a lock on one of these objects alone; nil: on any
+	Like     string               // this action alone, by its id
 	Must     bool                 // it may not be declined
 	By       board.ShipID         // the ship that coordinates
 
@@ -100,7 +101,7 @@ func (t *Table) actionOptions(id board.ShipID, offers []offer, g ActionGrant) (o
 		option := game.Option{ID: o.option(), Refusal: t.againstAction(id, o, g),
 			Text: game.Say("option.action", "action", o.id, "difficulty", o.color.String())}
 		if o.treated != nil {
-			option.Text = game.Say("option.action-as-red", "action", o.id, "difficulty", o.color.String(), "card", o.treated.Moment.Card)
+			option.Text = game.Say("option.action-treated", "action", o.id, "difficulty", o.color.String(), "card", o.treated.Moment.Card)
 		}
 		if o.moment != nil {
 			option.Text = game.Say("option.card-action", "card", o.moment.Card, "difficulty", o.color.String())
@@ -176,8 +177,9 @@ func (m *ShipMemory) hasDone(action string) bool {
 // perform pays for an action, carries it out and triggers what follows. It
 // reports whether the action was completed.
 func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
-	m := t.memory(id)
+	m, stressed := t.memory(id), t.Ship(id).Stressed() && !g.Stressed
 	m.Actions = append(m.Actions, o.id)
+	t.payTreated(id, o)
 	switch o.color {
 	case catalog.Red:
 		t.GainTokens(id, board.Stress, 1) // the one token, failed or not (RULINGS 1)
@@ -200,13 +202,11 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 		return false
 	}
 	t.announce(board.ActionPerformed{Ship: id, Action: o.id, Difficulty: o.color})
-	if o.treated != nil {
-		t.use(t.ability(*o.treated), o.treated.Moment)
-	}
-	after := Moment{When: AfterAction, Ship: id, Action: o.id, Difficulty: o.color}
+	t.followTreated(o)
+	after := Moment{When: AfterAction, Ship: id, Action: o.id, Difficulty: o.color, Stressed: stressed}
 	switch o.kind {
 	case catalog.Coordinate:
-		after.Other, after.Answer = came.ship, came.action
+		after.Other, after.Answer, after.Others = came.ship, came.action, came.others
 	case catalog.Lock:
 		after.Answer = came.locked
 	case catalog.Boost:
@@ -240,11 +240,11 @@ func (t *Table) carryOut(id board.ShipID, o offer, g ActionGrant) (came answer, 
 	case catalog.Reload:
 		t.Reload(id)
 	case catalog.Lock:
-		came, why, ok = t.lock(id, g.Locks)
+		came, why, ok = t.lock(id, o.id, g.Locks)
 	case catalog.Jam:
 		why, ok = t.jam(id)
 	case catalog.Coordinate:
-		came, why, ok = t.coordinate(id, 0)
+		came, why, ok = t.coordinateAction(id, o)
 	case catalog.BarrelRoll:
 		why, ok = t.barrelRoll(id, Roll{By: board.ByBarrelRoll, Template: straight(1), Color: o.color})
 	case catalog.Boost:

@@ -18,7 +18,7 @@ type offer struct {
 	ability *Ability
 	moment  *Moment        // nil for an icon
 	mission *MissionAction // nil but for the scenario's
-	treated *Entry         // the ability by which it is treated as red
+	treated *Entry         // the ability by which it is treated as another color
 }
 
 // offers lists the actions of a grant in a fixed order: the bar's, then the
@@ -38,10 +38,16 @@ func (t *Table) offers(id board.ShipID, g ActionGrant) []offer {
 				out = addIcon(out, a.Type, a.Difficulty)
 			}
 		}
-		if len(g.OnBar) == 0 {
+		switch {
+		case len(g.OnBar) == 0:
 			out = append(out, t.cardActions(id)...)
 			out = append(out, t.missionOffer(g)...)
+		case t.focusing == id:
+			out = append(out, slices.DeleteFunc(t.cardActions(id), func(o offer) bool { return !t.ignoresIon(id, o.id) })...)
 		}
+	}
+	if g.Like != "" {
+		out = slices.DeleteFunc(out, func(o offer) bool { return o.id != g.Like })
 	}
 	for i := range out {
 		out[i].color = t.actionColor(id, out[i], g)
@@ -49,26 +55,24 @@ func (t *Table) offers(id board.ShipID, g ActionGrant) []offer {
 	return t.addTreated(id, out)
 }
 
-// addTreated adds the actions that the ship may treat as red.
+// addTreated adds the actions that the ship may treat as another color.
 func (t *Table) addTreated(id board.ShipID, out []offer) []offer {
 	for _, o := range out {
-		t.eachAsked(TreatingAsRed, Moment{Ship: id, Action: o.id, Difficulty: o.color}, func(a *Ability, m Moment, index int) {
-			if a.applies(t, m) {
-				o.color, o.treated = catalog.Red, &Entry{Moment: m, Index: index}
-				out = append(out, o)
+		t.eachAsked(TreatingAction, Moment{Ship: id, Action: o.id, Difficulty: o.color}, func(a *Ability, m Moment, index int) {
+			if a.applies(t, m) && t.affordable(id, m.Card, a.Cost) {
+				treated := o
+				treated.color, treated.treated = catalog.Difficulty(a.By(t, m)), &Entry{Moment: m, Index: index}
+				out = append(out, treated)
 			}
 		})
 	}
 	return out
 }
 
-// AsRedEnding ends the id of an option to perform an action that is treated as red.
-const AsRedEnding = "-as-red"
-
 // option is the id of the offer among options.
 func (o *offer) option() string {
 	if o.treated != nil {
-		return o.id + AsRedEnding
+		return o.id + treatedAs(o.color)
 	}
 	return o.id
 }

@@ -62,6 +62,7 @@ func (t *Table) activate(id board.ShipID) {
 		t.performActionStep(id, ActionGrant{Source: PerformActionStep})
 	}
 	t.rollForPassed(id)
+	t.Trigger(Moment{When: AfterActivating, Ship: id})
 	t.memory(id).Blocked = false
 	t.mayJettison(id)
 	t.announce(board.ShipActivated{Ship: id})

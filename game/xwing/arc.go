@@ -13,7 +13,13 @@ import (
 // InArc reports whether any part of b is in an arc of a, out to range 3 (Arc
 // chapter). A ship is in none of its own arcs, one that is gone in nobody's.
 func (s *State) InArc(a, b board.ShipID, arc gauge.Arc) bool {
-	return a != b && s.View.Ship(b).Where != board.Removed && s.hasArcs(a) && gauge.InArc(s.View.Ship(a).Base(), s.rules.Edition.Arcs, arc, s.ShipShape(b))
+	return a != b && s.View.Ship(b).Where != board.Removed && s.hasArcs(a) &&
+		(gauge.InArc(s.View.Ship(a).Base(), s.rules.Edition.Arcs, arc, s.ShipShape(b)) || arc == gauge.Bullseye && s.asBullseye(a, b))
+}
+
+// asBullseye reports whether a ship treats another as being in its bullseye arc.
+func (s *State) asBullseye(a, b board.ShipID) bool {
+	return (&Table{State: s}).sum(TreatingAsBullseye, Moment{Ship: a, Other: b}) > 0
 }
 
 // hasArcs reports whether a ship has arcs: a remote that does not attack seldom has any.

@@ -132,12 +132,17 @@ func (t *Table) Attacked(id, defender board.ShipID) bool {
 	return slices.Contains(t.memory(id).Used, attackMark(defender))
 }
 
+// Defended reports whether any ship has attacked this one this round.
+func (t *Table) Defended(id board.ShipID) bool {
+	return slices.ContainsFunc(t.View.Ships, func(s board.Ship) bool { return t.Attacked(s.ID, id) })
+}
+
 // turretMark and attackMark are what is remembered of an attack, for the round.
 func turretMark(arc string) string            { return "round/turret/" + arc }
 func attackMark(defender board.ShipID) string { return "round/attacked/" + defender.Piece() }
 
 // shots lists every weapon of the ship against every enemy ship in play, with
-// the reason where the rules forbid it (X20-ATK-031 leaves out friendly ships).
+// the reason where the rules forbid it (X20-ATK-031 leaves out friendly ships, but for cards).
 // Where a card lifts a requirement that is not met, that is a way of its own.
 func (t *Table) shots(id board.ShipID, terms AttackTerms) []shot {
 	weapons, targets := t.Weapons(id), t.View.Targets()
@@ -148,7 +153,7 @@ func (t *Table) shots(id board.ShipID, terms AttackTerms) []shot {
 		}
 		grounded := t.grounded(id, w)
 		for _, defender := range targets {
-			if t.friendly(id, defender) || terms.Whom != nil && !terms.Whom(defender) {
+			if t.spares(id, defender) || terms.Whom != nil && !terms.Whom(defender) {
 				continue
 			}
 			for _, s := range t.throughArcs(id, w, defender, terms) {
@@ -170,6 +175,12 @@ func (t *Table) shots(id board.ShipID, terms AttackTerms) []shot {
 		t.onlyNearest(out)
 	}
 	return out
+}
+
+// spares reports whether a ship may not even try to attack another: one of its own side, unless a card lets it.
+func (t *Table) spares(id, defender board.ShipID) bool {
+	return t.friendly(id, defender) &&
+		(id == defender || !t.Friendly(id, defender) || t.sum(AttackingFriends, Moment{Ship: id, Other: defender}) <= 0)
 }
 
 // onlyNearest refuses of the shots with each weapon those that are farther than a legal one.
@@ -251,6 +262,9 @@ func (s *shot) option() game.Option {
 // attackLine measures from a ship through one of its arcs to a ship or a remote.
 func (s *State) attackLine(id board.ShipID, arc gauge.Arc, defender board.ShipID) gauge.AttackLine {
 	from, to := s.View.Ship(id).Base(), s.View.Ship(defender)
+	if arc == gauge.Bullseye && s.asBullseye(id, defender) {
+		arc = gauge.Front
+	}
 	var l gauge.AttackLine
 	if to.Remote != "" {
 		l = gauge.AttackRange(from, s.rules.Edition.Arcs, arc, s.ShipShape(defender))

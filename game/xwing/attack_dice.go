@@ -186,5 +186,10 @@ func (t *Table) Agility(id board.ShipID) int {
 	if t.Ship(id).Has(board.Cloak) > 0 {
 		n += 2
 	}
-	return n + t.sum(AgilityValue, Moment{Ship: id})
+	t.eachAsked(AgilityValue, Moment{Ship: id}, func(a *Ability, m Moment, _ int) {
+		if m.N = n; a.By != nil && a.applies(t, m) {
+			n += a.By(t, m)
+		}
+	})
+	return n
 }

@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
@@ -67,6 +69,23 @@ func (t *Table) CanRecover(id board.ShipID, card string) bool {
 	c := t.Ship(id).ChargesOf(card)
 	return c != nil && c.Active < c.Limit && !t.drained(card)
 }
+
+// HasLastingForce reports whether one of a ship's cards shows Force without the recurring symbol.
+func (t *Table) HasLastingForce(id board.ShipID) bool {
+	s := t.Ship(id)
+	card, _ := t.Pilot(id).In(t.rules.List)
+	return lasting(card.Force) || slices.ContainsFunc(s.Upgrades, func(u board.Upgrade) bool {
+		facts, err := t.rules.Catalog.Upgrade(u.XWS)
+		if err != nil || u.Discarded {
+			return false
+		}
+		card, _ := facts.In(t.rules.List)
+		return lasting(card.Sides[u.Side].Force)
+	})
+}
+
+// lasting reports whether Force is without the recurring symbol.
+func lasting(f catalog.Force) bool { return f.Value > 0 && f.Recovers == 0 }
 
 // drained reports whether the charges of an upgrade cannot be recovered.
 func (s *State) drained(xws string) bool {

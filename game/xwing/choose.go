@@ -77,6 +77,27 @@ func first(among []board.FaceupDamage) (board.FaceupDamage, bool) {
 	return among[0], true
 }
 
+// ChooseRecovering has the player of an ability choose one of the cards whose charges a ship is
+// about to recover, or its Force.
+func (t *Table) ChooseRecovering(m Moment, id board.ShipID, among []string) string {
+	if len(among) == 1 {
+		return among[0]
+	}
+	var options []game.Option
+	for _, c := range among {
+		text := game.Say("option.charge-of", "card", catalog.UpgradeCard.Ref(c))
+		switch c {
+		case board.ForceCharges:
+			text = game.Say("option.charge-of-force")
+		case board.ShipCharges:
+			text = game.Say("option.charge-of", "card", catalog.PilotCard.Ref(t.Ship(id).Pilot))
+		}
+		options = append(options, game.Option{ID: c, Text: text})
+	}
+	return t.askOne(t.Ship(m.Owner).Seat, ask.ChooseUpgrade, game.Say("prompt.choose-recovering", "card", m.Card, "ship", id.Piece()),
+		[]string{m.Owner.Piece(), id.Piece()}, options)
+}
+
 // ChooseUpgrade has the player of an ability choose one of the upgrades of its
 // ship, by xws.
 func (t *Table) ChooseUpgrade(m Moment, among []string) string {

@@ -26,20 +26,38 @@ func (t *Table) SearchDamage(m Moment, trait catalog.Trait) {
 	if len(t.Hidden.Decks[seat]) == 0 {
 		t.renewDeck(seat)
 	}
-	found, ok := t.findDamage(t.Ship(m.Owner).ConditionOf(card).Seat, m, trait)
+	prompt := game.Say("prompt.search-damage", "ship", m.Owner.Piece(), "card", m.Card)
+	found, ok := t.findDamage(t.Ship(m.Owner).ConditionOf(card).Seat, m, trait, prompt)
 	if !ok {
 		return
 	}
-	deck := slices.DeleteFunc(slices.Clone(t.Hidden.Decks[seat]), func(d DamageCard) bool { return d == found })
-	t.Hidden.Shuffle[seat].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+	deck := t.shuffledWithout(seat, found)
 	t.Hidden.Decks[seat] = deck
 	t.Reveal()
 	t.announce(board.ConditionLaden{Ship: m.Owner, Card: card, Damage: found.Card, N: found.N, Deck: len(deck)})
 }
 
+// shuffledWithout returns a seat's damage deck shuffled, without a card.
+func (t *Table) shuffledWithout(seat game.Seat, without DamageCard) []DamageCard {
+	deck := slices.DeleteFunc(slices.Clone(t.Hidden.Decks[seat]), func(d DamageCard) bool { return d == without })
+	t.Hidden.Shuffle[seat].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+	return deck
+}
+
+// SearchDealt has the player of an ability search the damage deck behind his curtain for a card of the trait, which his
+// ship is dealt in place of the one that it would be dealt. Then the deck is shuffled.
+func (t *Table) SearchDealt(m Moment, trait catalog.Trait) {
+	t.dealing.chosen = true
+	seat := t.Ship(m.Owner).Seat
+	found, ok := t.findDamage(seat, m, trait, game.Say("prompt.search-dealt", "ship", m.Owner.Piece(), "card", m.Card))
+	if ok {
+		t.Hidden.Decks[seat] = append(t.shuffledWithout(seat, found), found)
+	}
+}
+
 // findDamage asks a seat for one of the titles that are left in the deck of the
 // moment's ship.
-func (t *Table) findDamage(seat game.Seat, m Moment, trait catalog.Trait) (DamageCard, bool) {
+func (t *Table) findDamage(seat game.Seat, m Moment, trait catalog.Trait, prompt game.Phrase) (DamageCard, bool) {
 	left := map[string]DamageCard{}
 	for _, d := range t.Hidden.Decks[t.Ship(m.Owner).Seat] {
 		if have, ok := left[d.Card]; t.DamageTrait(d.Card) == trait && (!ok || d.N < have.N) {
@@ -47,7 +65,7 @@ func (t *Table) findDamage(seat game.Seat, m Moment, trait catalog.Trait) (Damag
 		}
 	}
 	q := game.Decision{Kind: ask.SearchDamage, Seat: seat, Private: true, Shape: game.OneOf,
-		Prompt: game.Say("prompt.search-damage", "ship", m.Owner.Piece(), "card", m.Card), About: []string{m.Owner.Piece()}}
+		Prompt: prompt, About: []string{m.Owner.Piece()}}
 	for _, title := range t.rules.damageTitles() {
 		if _, ok := left[title.ID]; ok {
 			q.Options = append(q.Options, game.Option{ID: catalog.DamageKind.Ref(title.ID), Text: game.Say("option.card", "card", catalog.DamageKind.Ref(title.ID))})

@@ -58,8 +58,8 @@ func (t *Table) DiscardDealt(m Moment) {
 	t.announce(e)
 }
 
-// DealOneOf draws n cards, as far as the deck goes, in place of the one that would be dealt faceup,
-// has the player of the ability choose which of them is dealt, and discards the rest.
+// DealOneOf draws n cards, making the deck anew where it runs out, in place of the one that would be
+// dealt faceup, has the player of the ability choose which of them is dealt, and discards the rest.
 func (t *Table) DealOneOf(m Moment, n int) {
 	seat := t.Ship(m.Ship).Seat
 	t.topDamage(m.Ship) // makes an empty deck anew
@@ -70,7 +70,8 @@ func (t *Table) DealOneOf(m Moment, n int) {
 	}
 	drawn := slices.Clone(deck[max(0, len(deck)-n):])
 	slices.Reverse(drawn)
-	dealt := t.chooseDrawn(m, drawn)
+	t.Reveal()
+	dealt := t.chooseTitle(m, game.Say("prompt.choose-drawn", "ship", m.Ship.Piece()), m.Ship, drawn)
 	t.Hidden.Decks[seat] = append(slices.Clone(deck[:len(deck)-len(drawn)]), drawn[dealt])
 	for i, card := range drawn {
 		if i != dealt {
@@ -81,12 +82,13 @@ func (t *Table) DealOneOf(m Moment, n int) {
 	}
 }
 
-// chooseDrawn asks the player of an ability for one of the cards drawn; copies of one are one answer.
-func (t *Table) chooseDrawn(m Moment, drawn []DamageCard) int {
+// chooseTitle asks the player of an ability for one of some damage cards that he alone sees, and
+// returns its place among them; copies of one are one answer.
+func (t *Table) chooseTitle(m Moment, prompt game.Phrase, id board.ShipID, cards []DamageCard) int {
 	q := game.Decision{Kind: ask.SearchDamage, Seat: t.Ship(m.Owner).Seat, Private: true, Shape: game.OneOf,
-		Prompt: game.Say("prompt.choose-drawn", "ship", m.Ship.Piece()), About: []string{m.Ship.Piece()}}
-	for i, d := range drawn {
-		if slices.IndexFunc(drawn, func(o DamageCard) bool { return o.Card == d.Card }) == i {
+		Prompt: prompt, About: []string{id.Piece()}}
+	for i, d := range cards {
+		if slices.IndexFunc(cards, func(o DamageCard) bool { return o.Card == d.Card }) == i {
 			q.Options = append(q.Options, game.Option{ID: catalog.DamageKind.Ref(d.Card), Text: game.Say("option.card", "card", catalog.DamageKind.Ref(d.Card))})
 		}
 	}
@@ -94,7 +96,7 @@ func (t *Table) chooseDrawn(m Moment, drawn []DamageCard) int {
 		return 0
 	}
 	xws, _ := catalog.DamageKind.Of(t.ask(q).One())
-	return slices.IndexFunc(drawn, func(d DamageCard) bool { return d.Card == xws })
+	return slices.IndexFunc(cards, func(d DamageCard) bool { return d.Card == xws })
 }
 
 // discard puts a card aside from which the ship's damage deck is made anew; a counter is none.
@@ -118,8 +120,7 @@ func (t *Table) DiscardDamage(id board.ShipID, f func(card string) bool) {
 		if !f(d.Card) {
 			continue
 		}
-		i := slices.Index(t.Hidden.Facedown[id-1], d)
-		t.Hidden.Facedown[id-1] = slices.Delete(slices.Clone(t.Hidden.Facedown[id-1]), i, i+1)
+		t.takeFrom(id, slices.Index(t.Hidden.Facedown[id-1], d))
 		t.Chance("discard:" + d.String())
 		t.discard(id, d)
 		t.announce(board.DamageDiscarded{Ship: id, Card: d.Card, N: d.N, Facedown: true})

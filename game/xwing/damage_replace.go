@@ -10,6 +10,12 @@ import (
 	"xwing/game/xwing/rule"
 )
 
+// Damage is damage about to be suffered, one kind at a time.
+type Damage struct {
+	Hits, Crits int
+	Dealt       int // replaced by a card that is dealt: suffered otherwise, not prevented
+}
+
 // replaceDamage offers the replacement effects that answer to damage of one
 // kind, at once and outside the ability queue, and applies at most one of them
 // (Replacement Effects chapter, X20-REP-002, X20-REP-005). It returns what is

@@ -149,25 +149,12 @@ func (t *Table) resolveFaceup(id board.ShipID, d DamageCard) {
 	}
 }
 
-// ExposeDamage turns a random facedown damage card of the ship faceup and
-// resolves it; it reports whether there was one. It is not dealing
-// (X20-DCD-003, 005, 006).
-func (t *Table) ExposeDamage(id board.ShipID) bool {
-	d, ok := t.takeFacedown(id)
-	if !ok {
-		return false
+// TurnFacedown flips a faceup damage card facedown that is not repaired.
+func (t *Table) TurnFacedown(id board.ShipID, d board.FaceupDamage) {
+	if slices.Contains(t.Ship(id).Faceup, d) {
+		t.Hidden.Facedown[id-1] = append(t.Hidden.Facedown[id-1], DamageCard(d))
+		t.announce(board.DamageTurned{Ship: id, Card: d.Card, N: d.N})
 	}
-	if d.Card == "" { // a counter has no text
-		t.Hidden.Facedown[id-1] = append(t.Hidden.Facedown[id-1], d)
-		return false
-	}
-	t.Chance("expose:" + d.String())
-	t.announce(board.DamageExposed{Ship: id, Card: d.Card, N: d.N})
-	t.resolveFaceup(id, d)
-	if t.counting(id) > 0 {
-		t.destroyUnlessSuffering(id)
-	}
-	return true
 }
 
 // RepairFaceup flips one faceup damage card facedown and reports whether the
@@ -188,8 +175,7 @@ func (t *Table) RepairAgain(id board.ShipID, d board.FaceupDamage) bool {
 	if i < 0 {
 		return false
 	}
-	t.Hidden.Facedown[id-1] = slices.Delete(slices.Clone(t.Hidden.Facedown[id-1]), i, i+1)
-	t.repaired(id, DamageCard(d))
+	t.repaired(id, t.takeFrom(id, i))
 	return true
 }
 
@@ -231,10 +217,14 @@ func (t *Table) takeFacedown(id board.ShipID) (DamageCard, bool) {
 	if len(cards) == 0 {
 		return DamageCard{}, false
 	}
-	i := t.Hidden.Shuffle[t.Ship(id).Seat].Below(len(cards))
-	d := cards[i]
+	return t.takeFrom(id, t.Hidden.Shuffle[t.Ship(id).Seat].Below(len(cards))), true
+}
+
+// takeFrom takes one of the ship's facedown cards by its place among them.
+func (t *Table) takeFrom(id board.ShipID, i int) DamageCard {
+	cards := t.Hidden.Facedown[id-1]
 	t.Hidden.Facedown[id-1] = slices.Delete(slices.Clone(cards), i, i+1)
-	return d, true
+	return cards[i]
 }
 
 // Repair repairs one damage card of the ship, faceup or facedown as its player

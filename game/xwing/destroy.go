@@ -130,6 +130,10 @@ func (t *Table) removeAsDestroyed(id board.ShipID) {
 	if m := t.memory(id); !m.Mourned {
 		m.Mourned = t.rules.Edition.Destroy.AtOnce
 		t.Process(func() { t.Trigger(Moment{When: BeforeDestroyedRemoved, Ship: id}) })
+		if t.stays(id) {
+			m.Mourned, t.removing = true, slices.DeleteFunc(t.removing, func(other board.ShipID) bool { return other == id })
+			return
+		}
 	}
 	if len(t.View.DockedWith(id)) > 0 {
 		t.Process(func() { t.emergencyDeploy(id) })

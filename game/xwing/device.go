@@ -3,6 +3,8 @@ package xwing
 import (
 	"slices"
 
+	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
@@ -48,6 +50,15 @@ func (s *State) IsBomb(kind string) bool {
 	return slices.Contains(s.DeviceTypes(kind), catalog.Bomb)
 }
 
+// IsRemoteOf reports whether devices of the kind are remotes that an upgrade of the ship in a slot puts into play.
+func (s *State) IsRemoteOf(id board.ShipID, kind, slot string) bool {
+	d, err := s.rules.Catalog.Device(kind)
+	return err == nil && slices.Contains(d.Types, catalog.RemoteDevice) &&
+		slices.ContainsFunc(s.View.Ship(id).Upgrades, func(u board.Upgrade) bool {
+			return u.Kind == slot && slices.Contains(d.Upgrades, u.XWS)
+		})
+}
+
 // IsMine reports whether devices of the kind are mines (X20-DEV-018).
 func (s *State) IsMine(kind string) bool {
 	return slices.Contains(s.DeviceTypes(kind), catalog.Mine)
@@ -82,6 +93,36 @@ func (t *Table) removeDevice(id board.DeviceID) {
 		t.breakLocksOn(id.Piece())
 		t.announce(board.DeviceRemoved{Device: id})
 	}
+}
+
+// DevicesAt returns the pieces that are devices at range 0 to hi of a ship, whosever they are: bombs, mines and remotes.
+func (t *Table) DevicesAt(of board.ShipID, hi gauge.Range) []string {
+	var pieces []string
+	for _, id := range t.View.DevicesInPlay() {
+		if gauge.MeasureRange(t.ShipShape(of), t.DeviceShape(id)) <= hi {
+			pieces = append(pieces, id.Piece())
+		}
+	}
+	for _, id := range t.View.RemotesInPlay() {
+		if t.AtRange(of, id, gauge.Range0, hi) {
+			pieces = append(pieces, id.Piece())
+		}
+	}
+	return pieces
+}
+
+// RemoveOneOf has the player of an ability remove one of the devices of his choice.
+func (t *Table) RemoveOneOf(m Moment, devices []string) {
+	var options []game.Option
+	for _, piece := range devices {
+		options = append(options, game.Option{ID: piece, Target: piece, Text: game.Say("option.device", "device", piece)})
+	}
+	pick := t.askOne(t.Ship(m.Owner).Seat, ask.ChooseDevice, game.Say("prompt.choose-device", "card", m.Card), []string{m.Owner.Piece()}, options)
+	if id := board.ShipOf(pick); id != 0 {
+		t.removeShip(id)
+		return
+	}
+	t.removeDevice(board.DeviceOf(pick))
 }
 
 // removeObstacle takes an obstacle out of play, and the locks on it. One that has a fuse marker loses that instead (X25-FUS-003).

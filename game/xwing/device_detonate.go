@@ -110,19 +110,20 @@ func (t *Table) affectNear(m Moment, b *Blast) {
 		}
 		of = t.ObstacleShape(taken)
 	}
-	t.affect(m, b, t.affectedAround(of, b))
+	t.affect(m, b, t.affectedAround(of, b, m.Device))
 	t.removeObstacle(taken)
 }
 
-// affectedAround returns the ships and remotes that a blast around a shape affects.
-func (t *Table) affectedAround(of physics.Shape, b *Blast) []board.ShipID {
+// affectedAround returns the ships and remotes that the blast of a device, 0 for one that is not there yet, affects around
+// a shape.
+func (t *Table) affectedAround(of physics.Shape, b *Blast, by board.DeviceID) []board.ShipID {
 	var near []board.ShipID
 	for _, id := range t.nearShape(of, max(b.Reach, b.RemoteReach)) {
 		reach, effect := b.Reach, b.Ship
 		if t.Ship(id).Remote != "" {
 			reach, effect = b.RemoteReach, b.Remote
 		}
-		if effect != nil && gauge.MeasureRange(t.ShipShape(id), of) <= reach {
+		if effect != nil && !t.ignoresDevice(id, by) && gauge.MeasureRange(t.ShipShape(id), of) <= reach {
 			near = append(near, id)
 		}
 	}
@@ -136,7 +137,7 @@ func (s *State) PreviewBurst(kind string, o board.ObstacleID) []board.ShipID {
 	if b == nil || !b.OfObstacle {
 		return nil
 	}
-	return (&Table{State: s}).affectedAround(s.ObstacleShape(o), b)
+	return (&Table{State: s}).affectedAround(s.ObstacleShape(o), b, 0)
 }
 
 // PreviewBlast returns the ships and remotes that a device of a kind would affect
@@ -160,13 +161,13 @@ func (s *State) PreviewBlast(kind string, at physics.Pose) []board.ShipID {
 	case b.OfObstacle:
 		for _, o := range s.View.ObstaclesInPlay() {
 			if gauge.MeasureRange(s.ObstacleShape(o), token) <= b.Reach {
-				out = append(out, t.affectedAround(s.ObstacleShape(o), b)...)
+				out = append(out, t.affectedAround(s.ObstacleShape(o), b, 0)...)
 			}
 		}
 		slices.Sort(out)
 		out = slices.Compact(out)
 	default:
-		out = t.affectedAround(token, b)
+		out = t.affectedAround(token, b, 0)
 	}
 	return out
 }
@@ -273,7 +274,7 @@ func (t *Table) beneath(id board.DeviceID) board.ShipID {
 	}
 	var over []board.ShipID
 	for _, ship := range t.View.ShipsInPlay() {
-		if physics.ShapesOverlap(t.ShipShape(ship), t.DeviceShape(id)) {
+		if physics.ShapesOverlap(t.ShipShape(ship), t.DeviceShape(id)) && !t.ignoresDevice(ship, id) {
 			over = append(over, ship)
 		}
 	}

@@ -18,6 +18,7 @@ type Placing struct {
 	Device string // "protonbomb"
 	Ways   []board.Way
 	UpTo   int   // how many, each another way; 0 is one
+	More   bool  // besides the one that a ship may place
 	Fuses  int   // fuse markers that lie on it from the start
 	Beside []int // further tokens of the set, so many mm to the right of the middle
 }
@@ -35,6 +36,10 @@ type PlaceSpot struct {
 func (s *State) placeSpots(id board.ShipID, p *Placing) []PlaceSpot {
 	var out []PlaceSpot
 	for _, w := range p.Ways {
+		if w.Touching {
+			out = append(out, s.touchingSpot(id, p))
+			continue
+		}
 		base := w.Turned(s.View.Ship(id).Base())
 		spot := PlaceSpot{Way: w}
 		if w.Launch {
@@ -47,13 +52,21 @@ func (s *State) placeSpots(id board.ShipID, p *Placing) []PlaceSpot {
 			spot.Pose = spot.Pose.Turned(180)
 		}
 		for _, part := range p.parts(spot.Pose) {
-			if !gauge.Inside(s.View.Area, s.rules.TokenShape(part.token, part.pose)) {
+			if s.offTable(s.rules.TokenShape(part.token, part.pose)) {
 				spot.Refusal = s.Refuse(rule.DeviceOutside, "refusal.device-outside")
 			}
 		}
 		out = append(out, spot)
 	}
 	return out
+}
+
+// offTable reports whether what is placed there would lie too far out of the play area.
+func (s *State) offTable(token physics.Shape) bool {
+	if s.rules.Edition.Devices.PartlyOutside {
+		return !physics.ShapesOverlap(s.View.Area.Shape(), token)
+	}
+	return !gauge.Inside(s.View.Area, token)
 }
 
 // part is one token of what is placed.
@@ -67,61 +80,6 @@ func (p *Placing) parts(at physics.Pose) []part {
 	out := []part{{p.Device, at}}
 	for _, mm := range p.Beside {
 		out = append(out, part{p.Device + "side", at.Moved(float64(mm), 0)})
-	}
-	return out
-}
-
-// ways returns the ways in which a ship may place what an ability lets it place:
-// those of the ability, those that other cards add, then with the speeds that
-// they allow (X20-DEV-001).
-func (t *Table) ways(m Moment, p *Placing) []board.Way {
-	out := slices.Clone(p.Ways)
-	m.Ship, m.Action = m.Owner, p.Device
-	t.eachAsked(PlacingWays, m, func(a *Ability, m Moment, _ int) {
-		if a.applies(t, m) {
-			for _, w := range a.Ways {
-				if !slices.Contains(out, w) {
-					out = append(out, w)
-				}
-			}
-		}
-	})
-	if t.isDevice(p.Device) {
-		t.eachAsked(PlacingInstead, m, func(a *Ability, m Moment, _ int) {
-			for _, w := range slices.Clone(out) {
-				for _, other := range a.Instead(w) {
-					if a.applies(t, m) && !slices.Contains(out, other) {
-						out = append(out, other)
-					}
-				}
-			}
-		})
-	}
-	if t.sum(PlacingBanks, m) > 0 {
-		for _, w := range slices.Clone(out) {
-			if !w.Launch && w.Template.Kind == gauge.Straight && w.Template.Exists() {
-				for _, side := range [2]gauge.Side{gauge.LeftSide, gauge.RightSide} {
-					w.Template.Kind, w.Template.Side = gauge.Bank, side
-					if !slices.Contains(out, w) {
-						out = append(out, w)
-					}
-				}
-			}
-		}
-	}
-	if _, ok := t.sidePayer(m); ok {
-		out = append(out, fromSides(out)...)
-	}
-	for by := t.sum(PlacingSpeed, m); by > 0; by-- {
-		for _, w := range slices.Clone(out) {
-			for _, d := range [2]int{-1, 1} {
-				other := w
-				other.Template.Speed += d
-				if w.Template.Exists() && other.Template.Exists() && !slices.Contains(out, other) {
-					out = append(out, other)
-				}
-			}
-		}
 	}
 	return out
 }
@@ -141,6 +99,8 @@ type DeviceRules struct {
 	// SetsAtOnce has the player of a set of mines placed under ships pick whom each affects before the first detonates,
 	// and the order. 2.5: yes; else each is picked for and detonates in turn.
 	SetsAtOnce bool
+	// PartlyOutside lets a device be placed partly out of the play area. First edition: yes; else it cannot.
+	PartlyOutside bool
 }
 
 // HasPlaced reports whether the ship has dropped or launched a device this round.
@@ -152,11 +112,11 @@ func (t *Table) countsPlacing() bool {
 }
 
 // againstPlacing returns why a ship may not place a device now: it has placed one
-// this round (X20-DEV-008), or has decloaked in this phase (X20-CLK-014).
-func (t *Table) againstPlacing(id board.ShipID) *game.Refusal {
+// this round (X20-DEV-008), unless this is one more, or has decloaked in this phase (X20-CLK-014).
+func (t *Table) againstPlacing(id board.ShipID, more bool) *game.Refusal {
 	mem := t.memory(id)
 	switch {
-	case mem.PlacedDevice && t.countsPlacing():
+	case mem.PlacedDevice && !more && t.countsPlacing():
 		return t.Refuse(rule.OneDevice, "refusal.device-placed")
 	case mem.Decloaked:
 		return t.Refuse(rule.DeviceAfterDecloak, "refusal.device-decloaked")
@@ -168,7 +128,7 @@ func (t *Table) againstPlacing(id board.ShipID) *game.Refusal {
 // can. An obstacle that a card drops is no device and not limited.
 func (t *Table) placeable(a *Ability, m Moment) *game.Refusal {
 	p := *a.Place
-	if no := t.againstPlacing(m.Owner); no != nil && t.isDevice(p.Device) {
+	if no := t.againstPlacing(m.Owner, p.More); no != nil && t.isDevice(p.Device) {
 		return no
 	}
 	p.Ways = t.ways(m, a.Place)
@@ -247,6 +207,9 @@ func (t *Table) choosePlace(m Moment, p *Placing, must bool) (PlaceSpot, bool) {
 		[]string{m.Owner.Piece(), devicePiece(p.Device)}, options)
 	for _, s := range spots {
 		if s.Way.ID() == pick {
+			if s.Way.Touching {
+				s.Pose = t.placeBeside(m.Owner, p)
+			}
 			return s, true
 		}
 	}

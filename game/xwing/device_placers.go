@@ -13,22 +13,42 @@ import (
 // of his ship that do so in the System Phase, at their cost and with the ways that
 // are allowed, or none. It reports whether he did.
 func (t *Table) PlaceAny(m Moment, allowed func(kind string, w board.Way) bool) bool {
-	return t.placeBy(m, waysAllowed(allowed))
+	return t.placeBy(m, waysAllowed(allowed), false)
 }
 
 // PlaceThus has the player of an ability place a device of some kinds by one of those cards, at its cost, but in these
 // ways, or none. It reports whether he did.
 func (t *Table) PlaceThus(m Moment, kinds func(kind string) bool, ways []board.Way) bool {
-	return t.placeBy(m, theseWays(kinds, ways))
+	return t.placeBy(m, theseWays(kinds, ways), false)
 }
 
-func (t *Table) placeBy(m Moment, ways func(*Placing) []board.Way) bool {
+// PlaceMore is PlaceAny of one device more than a ship may place, which has been paid for; CanPlaceMore reports whether it
+// would find anything.
+func (t *Table) PlaceMore(m Moment, allowed func(kind string, w board.Way) bool) bool {
+	return t.placeBy(m, oneMore(waysAllowed(allowed)), true)
+}
+
+func (t *Table) CanPlaceMore(m Moment, allowed func(kind string, w board.Way) bool) bool {
+	_, among := t.placers(m, oneMore(waysAllowed(allowed)))
+	return len(among) > 0
+}
+
+// oneMore lets what is placed in these ways be one more than a ship may place.
+func oneMore(ways func(*Placing) []board.Way) func(*Placing) []board.Way {
+	return func(p *Placing) []board.Way {
+		p.More = true
+		return ways(p)
+	}
+}
+
+// placeBy has him choose the card, and the place: he must, or may.
+func (t *Table) placeBy(m Moment, ways func(*Placing) []board.Way, must bool) bool {
 	entries, among := t.placers(m, ways)
 	if len(among) == 0 {
 		return false
 	}
 	m.Ship, m.Card = m.Owner, catalog.UpgradeCard.Ref(t.ChooseUpgrade(m, among))
-	return t.place(entries[m.Card], m, false)
+	return t.place(entries[m.Card], m, must)
 }
 
 // CanPlaceAny reports whether PlaceAny would find anything.

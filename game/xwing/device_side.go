@@ -48,9 +48,8 @@ func (t *Table) paySide(m Moment, w board.Way) {
 
 // textOf says a way in words; of one from a side also which card is paid for it.
 func (t *Table) textOf(m Moment, w board.Way) game.Phrase {
-	text := w.Text()
 	if e, ok := t.sidePayer(m); ok && w.From != gauge.NoSide {
-		text.Args = append(text.Args, "card", e.Moment.Card)
+		return game.Say("option.drop-paid-"+board.SideID(w.From), "template", board.TemplateCode(w.Template), "card", e.Moment.Card)
 	}
-	return text
+	return w.Text()
 }

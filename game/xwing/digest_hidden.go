@@ -71,6 +71,9 @@ func (d *sum) shipMemory(m *ShipMemory) {
 	d.Pair(maneuver(m.Maneuver), maneuver(m.Executed))
 	d.Pair(uint64(len(m.Initiative)), digest.Bools(m.Mourned, m.Blocked, m.Moved, m.Full, m.SkipAction, m.NoDial, m.BonusAttack, m.SystemDone,
 		m.Decloaking, m.Decloaked, m.PlacedDevice, m.Deploying, m.Deployed, m.JustDocked))
+	if m.Stays != 0 {
+		d.Pair(uint64(m.Stays), 0)
+	}
 	d.Texts(m.Actions)
 	d.Texts(m.Used)
 	for _, c := range m.Initiative {
@@ -86,12 +89,12 @@ func (d *sum) moment(m *Moment) {
 	for _, s := range [...]string{m.When.String(), m.Action, m.Dealt.Card, string(m.By), m.Answer, m.From, m.Card} {
 		d.Word(digest.Text(s))
 	}
-	d.Pair(maneuver(m.Maneuver), uint64(len(m.Obstacles)+len(m.Through)<<32))
+	d.Pair(maneuver(m.Maneuver), uint64(len(m.Obstacles)+len(m.Others)<<16+len(m.Through)<<32))
 	for _, o := range m.Obstacles {
 		d.Int(int(o))
 	}
-	for _, id := range append(slices.Clone(m.Through), m.Lockers...) {
+	for _, id := range slices.Concat(m.Through, m.Lockers, m.Others) {
 		d.Int(int(id))
 	}
-	d.Word(digest.Bools(m.Full, m.Step, m.Ion, m.Crit, m.Overlap, m.Pool, m.Launched))
+	d.Word(digest.Bools(m.Full, m.Step, m.Ion, m.Crit, m.Overlap, m.Pool, m.Launched, m.Stressed))
 }

@@ -15,6 +15,7 @@ func (t *Table) endPhase() bool {
 	t.Trigger(Moment{When: DuringEndPhase})
 	t.burnFuses()
 	t.removeCircularTokens()
+	t.Trigger(Moment{When: BeforeRecovering})
 	t.recoverRecurring()
 	t.Trigger(Moment{When: EndOfEndPhase})
 	t.announce(board.RoundEnded{Round: t.View.Round})
@@ -26,38 +27,62 @@ func (t *Table) endPhase() bool {
 // in reserve included (X20-END-001, X20-RSV-005).
 func (t *Table) removeCircularTokens() {
 	for _, id := range t.remaining() {
+		green := 0
 		for k := range board.TokenKinds {
 			if n := t.Ship(id).Has(k); n > 0 && t.leaves(k) {
-				t.RemoveTokens(id, k, n-t.sum(KeepingCircular, Moment{Ship: id, Token: k}))
+				n = t.RemoveTokens(id, k, n-t.sum(KeepingCircular, Moment{Ship: id, Token: k}))
+				if k.Color() == board.Green {
+					green += n
+				}
 			}
 		}
+		t.Trigger(Moment{When: AfterCircularLeave, Ship: id, N: green})
 	}
 }
 
 // recoverRecurring gives every card with the recurring symbol its charge back, and
-// 1 Force to every ship whose Force has the symbol (X20-CHG-003, X20-FRC-007).
+// 1 Force to every ship whose Force has the symbol (X20-CHG-003, X20-FRC-007); a few
+// cards lose one instead.
 func (t *Table) recoverRecurring() {
 	for _, id := range t.remaining() {
 		s := t.Ship(id)
-		t.recur(id, board.ShipCharges, s.Charges)
+		t.recur(id, board.ShipCharges, s.Charges.Recurring)
 		if n := t.forceBack(s); n > 0 && t.sum(KeepingForce, Moment{Ship: id}) <= 0 {
-			t.RecoverCharges(id, board.ForceCharges, n)
+			t.recur(id, board.ForceCharges, n)
 		}
 		for _, u := range s.Upgrades {
-			t.recur(id, u.XWS, u.Charges)
+			t.recur(id, u.XWS, u.Charges.Recurring)
 		}
 	}
 }
 
-// recur recovers the charges of one card as its symbol says; a few cards lose
-// one instead.
-func (t *Table) recur(id board.ShipID, card string, c board.Charges) {
+// recur recovers so many charges of one card, or loses them.
+func (t *Table) recur(id board.ShipID, card string, n int) {
 	switch {
-	case c.Recurring > 0:
-		t.RecoverCharges(id, card, c.Recurring)
-	case c.Recurring < 0:
-		t.LoseCharges(id, card, -c.Recurring)
+	case n > 0:
+		t.RecoverCharges(id, card, n-t.sum(RecoveringLess, Moment{Ship: id, Action: card}))
+	case n < 0:
+		t.LoseCharges(id, card, -n)
 	}
+}
+
+// Recovering lists the cards of a ship that are about to recover recurring charges in the End
+// Phase, its Force among them.
+func (t *Table) Recovering(id board.ShipID) []string {
+	s := t.Ship(id)
+	var cards []string
+	if s.Charges.Recurring > 0 && t.CanRecover(id, board.ShipCharges) {
+		cards = append(cards, board.ShipCharges)
+	}
+	if t.forceBack(s) > 0 && t.sum(KeepingForce, Moment{Ship: id}) <= 0 && t.CanRecover(id, board.ForceCharges) {
+		cards = append(cards, board.ForceCharges)
+	}
+	for _, u := range s.Upgrades {
+		if u.Charges.Recurring > 0 && t.CanRecover(id, u.XWS) {
+			cards = append(cards, u.XWS)
+		}
+	}
+	return cards
 }
 
 // burnFuses removes the clouds that burn down and have no fuse marker left, and

@@ -19,8 +19,10 @@ func (t *Table) engagementPhase() bool {
 	ships, initiative := t.nextToEngage()
 	if t.Memory.Reached && initiative < t.Memory.Now {
 		t.removeDestroyed()
-		t.Memory.Reached = false
-		ships, initiative = t.nextToEngage()
+		if ships, initiative = t.nextToEngage(); initiative < t.Memory.Now {
+			t.Memory.Reached = false
+			ships, initiative = t.nextToEngage()
+		}
 	}
 	if initiative <= 0 && t.initiative0() {
 		ships, initiative = t.nextToEngage()
@@ -30,7 +32,7 @@ func (t *Table) engagementPhase() bool {
 		t.Memory.Engaging, t.Memory.Reached, t.Memory.AtZero, t.Memory.Now = false, false, false, 0
 		t.announce(board.ShipActive{})
 		t.Trigger(Moment{When: EndOfEngagement})
-		t.removeDestroyed() // by bonus attacks at the very end
+		t.removeStaying() // and those destroyed by bonus attacks at the very end
 		return true
 	}
 	t.Memory.Reached, t.Memory.Now = true, initiative
@@ -79,7 +81,9 @@ func (t *Table) nextToEngage() ([]board.ShipID, int) {
 			}
 			i := t.Initiative(id)
 			if t.Memory.Reached { // whose initiative rises past the step under way engages in it (X25-ATK-036)
-				i = min(i, t.Memory.Now)
+				if i = min(i, t.Memory.Now); t.memory(id).Stays == StayToEngage {
+					i = t.Memory.Now
+				}
 			}
 			switch {
 			case i > best:

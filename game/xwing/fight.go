@@ -16,6 +16,8 @@ type fight struct {
 	dealt    []board.ShipID    // ships that were dealt a damage card
 	pierced  []board.ShipID    // of these, those that were dealt a faceup one
 	changed  [2][]board.ShipID // ships whose players have modified dice, by side
+	turned   []board.ShipID    // who has modified focus results, once for each
+	judged   board.ShipID      // whose ways to modify dice are looked at
 	later    []Entry           // what grants a bonus attack, triggered before the aftermath
 }
 

@@ -14,6 +14,12 @@ func (t *Table) Friendly(a, b board.ShipID) bool {
 	return t.friendly(a, b) && (a == b || t.Ship(b).Remote == "" && !t.estranged(a) && !t.estranged(b))
 }
 
+// Allied reports whether one player controls both ships, but they are not friendly; no
+// remote b is an allied ship.
+func (t *Table) Allied(a, b board.ShipID) bool {
+	return t.friendly(a, b) && t.Ship(b).Remote == "" && !t.Friendly(a, b)
+}
+
 // estranged reports whether a condition has made the ship and its friends no more
 // than allied: neither friendly nor enemy.
 func (s *State) estranged(id board.ShipID) bool {

@@ -16,15 +16,15 @@ import (
 // Lock has a ship acquire a lock without the action (Lock chapter, X20-LOC-012)
 // and reports whether it did.
 func (t *Table) Lock(id board.ShipID) bool {
-	_, _, ok := t.lock(id, nil)
+	_, _, ok := t.lock(id, "", nil)
 	return ok
 }
 
 // lock has the ship's player choose another object at range 0-3 (X20-LOC-002); he
 // must choose one if there is any, and only without any it fails (X20-LOC-008); of some
-// alone, where only those are given.
-func (t *Table) lock(id board.ShipID, only []string) (came answer, why game.Phrase, ok bool) {
-	options := t.lockOptions(id)
+// alone, where only those are given. By is the action, "" if it is none.
+func (t *Table) lock(id board.ShipID, by string, only []string) (came answer, why game.Phrase, ok bool) {
+	options := t.lockOptions(id, by)
 	if only != nil {
 		options = slices.DeleteFunc(options, func(o game.Option) bool { return !slices.Contains(only, o.ID) })
 	}
@@ -40,7 +40,7 @@ func (t *Table) lock(id board.ShipID, only []string) (came answer, why game.Phra
 // Lockable returns the objects that a ship could acquire a lock on now.
 func (t *Table) Lockable(id board.ShipID) []string {
 	var objects []string
-	for _, o := range t.lockOptions(id) {
+	for _, o := range t.lockOptions(id, "") {
 		if o.Legal() {
 			objects = append(objects, o.ID)
 		}
@@ -67,7 +67,7 @@ func (t *Table) LockOneOf(id board.ShipID, objects []string) {
 // CanLock reports whether the ship may lock the object: it is near enough and
 // nothing hides it.
 func (t *Table) CanLock(id board.ShipID, target string) bool {
-	return slices.ContainsFunc(t.lockOptions(id), func(o game.Option) bool { return o.ID == target && o.Legal() })
+	return slices.ContainsFunc(t.lockOptions(id, ""), func(o game.Option) bool { return o.ID == target && o.Legal() })
 }
 
 // HiddenFromLocks reports whether a cloud around the ship keeps it from acquiring locks
@@ -82,8 +82,9 @@ type LockRules struct {
 	EnemyShips bool
 }
 
-// lockOptions offers every other object, those out of range with the reason.
-func (t *Table) lockOptions(id board.ShipID) []game.Option {
+// lockOptions offers every other object, those out of range with the reason, for
+// an action or for none.
+func (t *Table) lockOptions(id board.ShipID, by string) []game.Option {
 	options := make([]game.Option, 0, len(t.View.Ships)+len(t.View.Obstacles)+len(t.View.Devices))
 	from, hidden, rules := t.measuringFrom(id, catalog.Lock), t.opaque(id), t.rules.Edition.Lock
 	add := func(piece string, shape physics.Shape) {
@@ -96,7 +97,7 @@ func (t *Table) lockOptions(id board.ShipID) []game.Option {
 		if r < rules.Nearest || r > rules.Farthest && t.sum(LockingBeyond, Moment{Ship: id, Other: other, Answer: piece}) <= 0 {
 			o.Refusal = t.Refuse(rule.LockRange, "refusal.out-of-range", "min", strconv.Itoa(int(rules.Nearest)), "max", strconv.Itoa(int(rules.Farthest)))
 		} else {
-			o.Refusal = t.forbidden(AcquiringLock, Moment{Ship: id, Other: other, N: int(r)})
+			o.Refusal = t.forbidden(AcquiringLock, Moment{Ship: id, Other: other, N: int(r), Action: by, Answer: piece})
 		}
 		if t.lockless(id) {
 			o.Refusal = t.Refuse(rule.IonizedLock, "refusal.ionized-lock")

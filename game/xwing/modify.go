@@ -71,6 +71,8 @@ func (t *Table) modifyDice(by board.ShipID, side board.Side) {
 // a side: what the tokens of the ship do to its own dice, then cards. Those that
 // an ability forbids bear its refusal.
 func (t *Table) modifications(by board.ShipID, side board.Side) []modification {
+	t.fight.judged = by
+	defer func() { t.fight.judged = 0 }()
 	var ways []modification
 	if t.Rolled(side) == by {
 		ways = t.tokenModifications(by, side)

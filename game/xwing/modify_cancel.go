@@ -21,6 +21,24 @@ func (t *Table) SpendResult(by board.ShipID, side board.Side, f board.Face) bool
 	return i >= 0
 }
 
+// SpendOne has a ship's player spend one of its own results that show one of the faces, and
+// reports whether there was one; he is asked only which face.
+func (t *Table) SpendOne(by board.ShipID, side board.Side, among ...board.Face) bool {
+	if t.View.Attack == nil || t.Rolled(side) != by || t.againstModifier(side) != nil {
+		return false
+	}
+	options := dieOptions(t.Dice(side), among...)
+	switch len(options) {
+	case 0:
+		return false
+	case 1:
+		t.SpendDie(side, board.NumberOf(options[0].ID, "die:"))
+	default:
+		t.SpendDie(side, board.NumberOf(t.pickDie(by, options), "die:"))
+	}
+	return true
+}
+
 // SpendDie takes a die that its player has chosen out of the pool.
 func (t *Table) SpendDie(side board.Side, i int) { t.takeOut(board.DiceCanceled{Side: side}, i) }
 

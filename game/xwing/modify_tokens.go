@@ -32,8 +32,11 @@ func (t *Table) tokenModifications(by board.ShipID, side board.Side) []modificat
 			option: game.Option{ID: id, Text: game.Say("option.modify-" + id), Refusal: no}})
 	}
 	focused := func(broken rule.Name) *game.Refusal {
-		if t.CountResults(side, board.FocusResult) > 0 {
+		switch {
+		case t.CountResults(side, board.FocusResult) > 0:
 			return nil
+		case t.focusLeft() == 0:
+			return t.Refuse(rule.MandatoryEffect, "refusal.focus-limit")
 		}
 		return t.Refuse(broken, "refusal.no-focus-result")
 	}

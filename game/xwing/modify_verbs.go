@@ -21,13 +21,21 @@ func (t *Table) Dice(side board.Side) []board.Die {
 	return t.View.Attack.Dice[side]
 }
 
-// CountResults counts the dice of a side that show one of the faces.
+// CountResults counts the dice of a side that show one of the faces; of focus results, for a ship that modifies dice,
+// those alone that it may modify.
 func (t *Table) CountResults(side board.Side, showing ...board.Face) int {
-	n := 0
+	n, focused := 0, 0
 	for _, d := range t.Dice(side) {
-		if !d.Gone && slices.Contains(showing, d.Face) {
+		switch {
+		case d.Gone || !slices.Contains(showing, d.Face):
+		case d.Face == board.FocusResult:
+			focused++
+		default:
 			n++
 		}
+	}
+	if focused > 0 {
+		n += min(focused, t.focusLeft())
 	}
 	return n
 }
@@ -35,7 +43,8 @@ func (t *Table) CountResults(side board.Side, showing ...board.Face) int {
 // ChangeDie turns a die to a face without rolling (X20-DIC-002) and reports
 // whether it could: a die without the face stays as it is (X20-DIC-009).
 func (t *Table) ChangeDie(side board.Side, i int, to board.Face) bool {
-	if !t.inPool(side, i) || !side.CanShow(to) || t.Dice(side)[i].Face == to || t.againstModifier(side) != nil {
+	if !t.inPool(side, i) || !side.CanShow(to) || t.Dice(side)[i].Face == to || t.againstModifier(side) != nil ||
+		t.Dice(side)[i].Face == board.FocusResult && t.focusLeft() == 0 {
 		return false
 	}
 	dice := slices.Clone(t.Dice(side))
@@ -48,6 +57,9 @@ func (t *Table) ChangeDie(side board.Side, i int, to board.Face) bool {
 func (t *Table) ChangeResults(side board.Side, from, to board.Face, n int) int {
 	if !side.CanShow(to) || from == to || t.againstModifier(side) != nil {
 		return 0
+	}
+	if from == board.FocusResult {
+		n = min(n, t.focusLeft())
 	}
 	dice, changed := slices.Clone(t.Dice(side)), 0
 	for i := range dice {
@@ -65,6 +77,9 @@ func (t *Table) ChangeResults(side board.Side, from, to board.Face, n int) int {
 // ChangeOne has a ship's player turn one die that shows one of the faces to
 // another, and reports whether there was one; he is asked only which face.
 func (t *Table) ChangeOne(by board.ShipID, side board.Side, to board.Face, among ...board.Face) bool {
+	if t.focusLeft() == 0 {
+		among = slices.DeleteFunc(slices.Clone(among), func(f board.Face) bool { return f == board.FocusResult })
+	}
 	options := dieOptions(t.Dice(side), among...)
 	pick := ""
 	switch len(options) {
@@ -105,8 +120,15 @@ func (t *Table) RerollDice(side board.Side, indices []int) int {
 	if most > 0 && t.againstModifier(side) != nil {
 		most = 0
 	}
+	left := t.focusLeft()
 	for _, i := range indices {
 		if t.inPool(side, i) && !dice[i].Rerolled && !slices.Contains(which, i) && len(which) < most {
+			if dice[i].Face == board.FocusResult {
+				if left == 0 {
+					continue
+				}
+				left--
+			}
 			which = append(which, i)
 		}
 	}
@@ -144,6 +166,9 @@ func (t *Table) CanRerollOne(side board.Side, f board.Face) bool {
 }
 
 func (t *Table) rerollable(side board.Side, f board.Face) int {
+	if f == board.FocusResult && t.focusLeft() == 0 {
+		return -1
+	}
 	return slices.IndexFunc(t.Dice(side), func(d board.Die) bool { return !d.Gone && !d.Rerolled && d.Face == f })
 }
 
@@ -171,12 +196,19 @@ func (t *Table) ChooseRerolls(by board.ShipID, side board.Side, least, most int)
 func (t *Table) chooseDice(prompt game.Phrase, by board.ShipID, side board.Side, least, most int, no func(board.Die) *game.Refusal) []int {
 	var options []game.Option
 	var fit []int
+	left := t.focusLeft()
 	for i, d := range t.Dice(side) {
 		if d.Gone {
 			continue
 		}
 		o := game.Option{ID: fmt.Sprintf("die:%d", i), Target: fmt.Sprintf("die:%d", i),
 			Text: game.Say("option.die", "face", d.Face.String()), Refusal: no(d)}
+		if o.Legal() && d.Face == board.FocusResult {
+			if left == 0 {
+				o.Refusal = t.Refuse(rule.MandatoryEffect, "refusal.focus-limit")
+			}
+			left--
+		}
 		if o.Legal() {
 			fit = append(fit, i)
 		}
@@ -206,14 +238,19 @@ func (t *Table) againstReroll(d board.Die) *game.Refusal {
 // Rerollable counts the dice of a pool that may still be rerolled: once each, and
 // attack dice as far as no ability sets a limit.
 func (t *Table) Rerollable(side board.Side) int {
-	n, done := 0, 0
+	n, done, focused := 0, 0, 0
 	for _, d := range t.Dice(side) {
 		switch {
 		case d.Rerolled:
 			done++
+		case !d.Gone && d.Face == board.FocusResult:
+			focused++
 		case !d.Gone:
 			n++
 		}
+	}
+	if focused > 0 {
+		n += min(focused, t.focusLeft())
 	}
 	if side == board.DefenseDice || n == 0 {
 		return n
@@ -248,28 +285,12 @@ func (t *Table) againstModifier(side board.Side) *game.Refusal {
 	return either(t.againstRange0(now.by, now.how, side), t.againstChange(side, now.how), t.againstModifying(now.by, now.how))
 }
 
-// againstModifying returns what keeps a ship from a modification of dice.
-func (t *Table) againstModifying(by board.ShipID, how string) *game.Refusal {
-	if t.View.Attack == nil || by == 0 {
-		return nil
-	}
-	other := t.View.Attack.Attacker
-	if other == by {
-		other = t.View.Attack.Defender
-	}
-	return t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Action: how})
-}
-
-// Modifiable reports whether the moment's card may modify the dice of a side.
-func (t *Table) Modifiable(m Moment, side board.Side) bool {
-	return t.againstRange0(m.Owner, m.Card, side) == nil && t.againstChange(side, m.Card) == nil && t.againstModifying(m.Owner, m.Card) == nil
-}
-
 // modified tells everybody of a changed pool.
 func (t *Table) modified(side board.Side, dice []board.Die) {
 	now := t.modifierNow()
 	if t.fight != nil {
 		t.fight.changed[side] = append(t.fight.changed[side], now.by)
+		t.turnedFocus(now.by, t.Dice(side), dice)
 	}
 	t.announce(board.DiceModified{Ship: now.by, Side: side, Dice: dice, How: now.how})
 }

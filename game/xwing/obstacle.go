@@ -89,7 +89,7 @@ func (t *Table) meetObstacles(id board.ShipID, met []board.ObstacleID, how obsta
 			return
 		}
 		t.announce(board.ObstacleMet{Ship: id, Obstacle: o})
-		if t.ignores(IgnoringObstacles, id, o) || t.replaced(Moment{When: WouldMeetObstacle, Ship: id, By: how.by(), Obstacles: []board.ObstacleID{o}}) {
+		if t.ignores(IgnoringObstacles, id, o) || t.ignoresCloud(id, o) || t.replaced(Moment{When: WouldMeetObstacle, Ship: id, By: how.by(), Obstacles: []board.ObstacleID{o}}) {
 			continue
 		}
 		t.causing(cause{obstacle: o}, func() { t.meetOne(id, o, how) })
@@ -119,7 +119,7 @@ func (t *Table) ignores(q Query, id board.ShipID, o board.ObstacleID) bool {
 
 // ignoresAttacking reports whether the ship ignores the obstacle in its attacks.
 func (t *Table) ignoresAttacking(id board.ShipID, o board.ObstacleID) bool {
-	return t.sum(IgnoringObstacles, Moment{Ship: id, Action: WhileAttacking, Obstacles: []board.ObstacleID{o}}) > 0
+	return t.sum(IgnoringObstacles, Moment{Ship: id, Action: WhileAttacking, Obstacles: []board.ObstacleID{o}}) > 0 || t.ignoresCloud(id, o)
 }
 
 // Cloud is what an obstacle of its own kind does, as its object card says.
@@ -148,7 +148,7 @@ func (s *State) opaque(id board.ShipID) board.ObstacleID {
 		o := &s.View.Obstacles[i]
 		c := s.cloud(o.ID)
 		hides := c != nil && c.Opaque || s.obstacleRule(o.ID).BarsLocks
-		if hides && !o.Gone && s.RangeToObstacle(id, o.ID) == gauge.Range0 {
+		if hides && !o.Gone && s.RangeToObstacle(id, o.ID) == gauge.Range0 && !(&Table{State: s}).ignoresCloud(id, o.ID) {
 			return o.ID
 		}
 	}

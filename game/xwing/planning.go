@@ -41,7 +41,7 @@ func (t *Table) planningPhase() bool {
 func (t *Table) forgetRound() {
 	for i := range t.Memory.Ships {
 		m := &t.Memory.Ships[i]
-		*m = ShipMemory{Initiative: m.Initiative, Used: marked(m.Used, "planning")}
+		*m = ShipMemory{Initiative: m.Initiative, Used: append(marked(m.Used, "planning"), marked(m.Used, "game")...)}
 	}
 	t.Hidden.Looked = [2][]board.ShipID{}
 }

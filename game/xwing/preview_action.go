@@ -15,11 +15,11 @@ func (s *State) PreviewTarget(id board.ShipID, action string) bool {
 	var options []game.Option
 	switch action {
 	case catalog.Coordinate.String():
-		options = t.coordinateOptions(id, 0)
+		options = t.coordinateOptions(id, coordinating{remotes: true})
 	case catalog.Jam.String():
 		options = t.jamTargets(id)
 	case catalog.Lock.String():
-		options = t.lockOptions(id)
+		options = t.lockOptions(id, action)
 	default:
 		return true
 	}

@@ -40,7 +40,7 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 	way := shot{weapon: w, defender: defender, line: s.measure(attacker, w, defender)}
 	p := AttackPreview{InArc: way.line.InArc, Range: way.line.Range, Distance: way.line.Distance,
 		Obstacles: s.View.ObstaclesInPlay()}
-	if t.friendly(attacker, defender) {
+	if t.spares(attacker, defender) {
 		p.Refusal = s.Refuse(rule.FriendlyTarget, "refusal.friendly", "ship", defender.Piece())
 	} else {
 		p.Refusal = t.against(attacker, &way, AttackTerms{})

@@ -89,6 +89,11 @@ func (t *Table) RelocateByTemplate(id board.ShipID, templates []gauge.Template, 
 	return true
 }
 
+// CanRelocate reports whether there is room for that.
+func (t *Table) CanRelocate(id board.ShipID, templates []gauge.Template) bool {
+	return slices.ContainsFunc(t.PreviewRelocate(id, templates), func(r Relocation) bool { return r.Refusal == nil })
+}
+
 // Relocation is a place to which a remote could be relocated.
 type Relocation struct {
 	Spot
@@ -263,6 +268,14 @@ func (t *Table) destroyRemoteIfDue(id board.ShipID) {
 
 // RemoteKind returns the remote's kind, "" for a ship.
 func (s *State) RemoteKind(id board.ShipID) string { return s.View.Ship(id).Remote }
+
+// RemoteFills reports whether the remote is one that an upgrade of the slot brings.
+func (t *Table) RemoteFills(id board.ShipID, slot catalog.UpgradeType) bool {
+	return slices.ContainsFunc(t.remoteFacts(t.RemoteKind(id)).Upgrades, func(xws string) bool {
+		u, err := t.rules.Catalog.Upgrade(xws)
+		return err == nil && slices.Contains(u.Slots, slot)
+	})
+}
 
 // remoteEngages reports whether something happens when the remote engages: it does
 // only what its entry lists (X20-RMT-010).

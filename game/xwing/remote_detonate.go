@@ -21,7 +21,7 @@ func (t *Table) DetonateRemote(id board.ShipID) {
 		if t.Ship(other).Remote != "" {
 			reach = b.RemoteReach
 		}
-		return other == id || t.RangeBetween(id, other) > reach && !t.ObjectInArc(id, other.Piece(), gauge.Front, gauge.Range0, b.Ahead)
+		return other == id || t.ignoresRemote(other, id) || t.RangeBetween(id, other) > reach && !t.ObjectInArc(id, other.Piece(), gauge.Front, gauge.Range0, b.Ahead)
 	})
 	t.strike(Moment{Other: id, Card: devicePiece(kind)}, b, near)
 	t.removeShip(id)

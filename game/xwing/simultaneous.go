@@ -13,6 +13,38 @@ type SimultaneousRules struct {
 	OwnAttackOnly bool
 }
 
+// Stay is how long a destroyed ship is not removed.
+type Stay uint8
+
+// A ship that an ability has keep its place; the others are removed in turn.
+const (
+	StayToEngage   Stay = 1 + iota // it engages at the initiative under way
+	StayUntilPhase                 // until the Engagement Phase ends
+)
+
+// CanEngageAtOnce reports whether a ship has not engaged, and there is an initiative under way at which it could.
+func (t *Table) CanEngageAtOnce(id board.ShipID) bool { return t.Memory.Reached && !t.Ship(id).Engaged }
+
+// EngageAtOnce has a destroyed ship engage at the initiative under way; it is not removed before it has.
+func (t *Table) EngageAtOnce(id board.ShipID) { t.memory(id).Stays = StayToEngage }
+
+// StayInPlay has a destroyed ship not be removed until the Engagement Phase ends.
+func (t *Table) StayInPlay(id board.ShipID) { t.memory(id).Stays = StayUntilPhase }
+
+// stays reports whether a destroyed ship is not to be removed yet.
+func (t *Table) stays(id board.ShipID) bool {
+	stays := t.memory(id).Stays
+	return stays == StayUntilPhase || stays == StayToEngage && !t.Ship(id).Engaged
+}
+
+// removeStaying removes the ships that have stayed to the end of the Engagement Phase, with all others that are destroyed.
+func (t *Table) removeStaying() {
+	for _, id := range t.View.ShipsInPlay() {
+		t.memory(id).Stays = 0
+	}
+	t.removeDestroyed()
+}
+
 // removeDestroyed removes all ships that were destroyed, once every ship of the
 // initiative has engaged (X20-SIM-001, X20-SIM-002), in player order; and those
 // that are destroyed on the way, for the initiative is over for them as well.
@@ -40,7 +72,7 @@ func (t *Table) removeWhere(due func(*board.Ship) bool) {
 func (t *Table) nextDestroyed(due func(*board.Ship) bool) board.ShipID {
 	for _, seat := range t.playerOrder() {
 		for _, id := range t.View.Targets() {
-			if s := t.Ship(id); s.Destroyed && s.Seat == seat && due(s) && !slices.Contains(t.removing, id) {
+			if s := t.Ship(id); s.Destroyed && s.Seat == seat && due(s) && !t.stays(id) && !slices.Contains(t.removing, id) {
 				return id
 			}
 		}

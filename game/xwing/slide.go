@@ -93,15 +93,15 @@ func (s *State) standGaps(id board.ShipID, rail *game.Rail, rules [3]rule.Name) 
 			if s.outside(b) {
 				return 0
 			}
-			return max(insideBy(s.View.Area, b), 0.001)
+			return max(insideBy(s.View.Area, b.Shape()), 0.001)
 		})
 	}
 	return gaps
 }
 
-// insideBy is how far in mm a base is from the edges of the play area.
-func insideBy(area gauge.Area, b gauge.Base) float64 {
-	lo, hi := b.Shape().Bounds()
+// insideBy is how far in mm a shape is from the edges of the play area.
+func insideBy(area gauge.Area, shape physics.Shape) float64 {
+	lo, hi := shape.Bounds()
 	return min(lo.X, lo.Y, area.Width-hi.X, area.Height-hi.Y)
 }
 

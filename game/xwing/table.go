@@ -35,10 +35,10 @@ func (t *Table) announce(e game.Event) {
 	t.tellUses()
 	t.View.Apply(e)
 	switch e.(type) {
-	case board.RemotePlaced, board.PilotTakenOver, board.UpgradesExchanged:
+	case board.RemotePlaced, board.PilotTakenOver, board.UpgradesExchanged, board.UpgradeHanded:
 		t.keepPrinted()
 		t.keepHeed()
-	case board.DamageDealt, board.DamageExposed, board.DamageRepaired, board.DamageDiscarded, board.DecksShuffled, board.ConditionAssigned, board.ConditionRemoved, board.ConditionRevealed:
+	case board.DamageDealt, board.DamageExposed, board.DamageRepaired, board.DamageTurned, board.DamageDiscarded, board.DecksShuffled, board.ConditionAssigned, board.ConditionRemoved, board.ConditionRevealed:
 		t.keepHeed()
 	}
 	t.Table.Announce(e)

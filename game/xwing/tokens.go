@@ -77,7 +77,7 @@ func (t *Table) GainTokensFrom(by game.Seat, id board.ShipID, k board.Token, n i
 // TransferToken moves one token of a kind to another ship. Where one cannot lose
 // it or the other cannot gain it nothing happens (X20-TOK-003, X20-TOK-004).
 func (t *Table) TransferToken(from, to board.ShipID, k board.Token) bool {
-	if !t.canGain(to, k) || t.RemoveTokens(from, k, 1) == 0 {
+	if !t.canGain(to, k) || t.loseTokens(from, k, 1, false) == 0 {
 		return false
 	}
 	t.GainTokens(to, k, 1)
@@ -90,8 +90,11 @@ func (t *Table) canGain(id board.ShipID, k board.Token) bool {
 	return s.Where == board.InPlay && s.Remote == "" && (k != board.Cloak || s.Has(board.Cloak) == 0 && t.View.TowedBy(id) == nil)
 }
 
-// RemoveTokens takes up to n tokens of a kind away and returns how many it did.
+// RemoveTokens takes up to n tokens of a kind away, more where an ability says so, and returns how many it did.
 func (t *Table) RemoveTokens(id board.ShipID, k board.Token, n int) int {
+	if n > 0 {
+		n += t.sum(RemovingMore, Moment{Ship: id, Token: k})
+	}
 	return t.loseTokens(id, k, n, false)
 }
 

@@ -80,6 +80,16 @@ func (t *Table) NotedForPlanning(m Moment, what string) bool {
 	return slices.Contains(t.memory(m.Owner).Used, "planning/"+m.Card+"/"+what)
 }
 
+// NoteForGame remembers for the rest of the game, on behalf of the moment's card, that something has happened.
+func (t *Table) NoteForGame(m Moment, what string) {
+	t.memory(m.Owner).Used = append(t.memory(m.Owner).Used, "game/"+m.Card+"/"+what)
+}
+
+// NotedForGame reports whether NoteForGame has been told so.
+func (t *Table) NotedForGame(m Moment, what string) bool {
+	return slices.Contains(t.memory(m.Owner).Used, "game/"+m.Card+"/"+what)
+}
+
 // NoteInAttack remembers until the next attack begins, on behalf of the moment's
 // card, that something has happened.
 func (t *Table) NoteInAttack(m Moment, what string) {

@@ -15,6 +15,7 @@ const (
 	ChooseEdge        game.Kind = "choose-edge"
 	PlaceShip         game.Kind = "place-ship"
 	PlaceRemote       game.Kind = "place-remote"
+	PlaceBeside       game.Kind = "place-beside"
 	PlaceFromReserve  game.Kind = "place-from-reserve"
 	ChooseCarrier     game.Kind = "choose-carrier"
 
@@ -37,6 +38,7 @@ const (
 	OrderDevices      game.Kind = "order-devices"
 	ChooseMinedShip   game.Kind = "choose-mined-ship"
 	ChooseObstacle    game.Kind = "choose-obstacle"
+	ChooseDevice      game.Kind = "choose-device"
 
 	// maneuvers
 	ChooseManeuver           game.Kind = "choose-maneuver"

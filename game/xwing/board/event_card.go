@@ -183,6 +183,28 @@ func (e UpgradesExchanged) Phrase(*View) game.Phrase {
 	return tell(e, "", "ship", e.Ship.Piece(), "card", catalog.UpgradeCard.Ref(e.XWS), "other", e.Other.Piece(), "for", catalog.UpgradeCard.Ref(e.OtherXWS))
 }
 
+// UpgradeHanded equips a ship with an upgrade of another, with all that is on it.
+type UpgradeHanded struct {
+	Ship  ShipID
+	XWS   string
+	Other ShipID
+}
+
+// Change moves the card.
+func (e UpgradeHanded) Change(v *View) {
+	from, to := v.Ship(e.Ship), v.Ship(e.Other)
+	i := slices.IndexFunc(from.Upgrades, func(u Upgrade) bool { return u.XWS == e.XWS && !u.Discarded })
+	if i >= 0 {
+		to.Upgrades = append(slices.Clone(to.Upgrades), from.Upgrades[i])
+		from.Upgrades = slices.Delete(slices.Clone(from.Upgrades), i, i+1)
+	}
+}
+
+// Phrase says what goes from whom to whom.
+func (e UpgradeHanded) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "card", catalog.UpgradeCard.Ref(e.XWS), "other", e.Other.Piece())
+}
+
 // ChargesChanged sets the active charges of a card: ForceCharges, ShipCharges or an upgrade's xws.
 type ChargesChanged struct {
 	Ship   ShipID

@@ -125,6 +125,23 @@ func (e DamageRepaired) Change(v *View) {
 // Phrase says which card it was, if it lay faceup.
 func (e DamageRepaired) Phrase(*View) game.Phrase { return tellDamage(e, e.Ship, e.Card) }
 
+// DamageTurned turns a faceup card facedown without repairing it.
+type DamageTurned struct {
+	Ship ShipID
+	Card string
+	N    int
+}
+
+// Change turns the card.
+func (e DamageTurned) Change(v *View) {
+	s := v.Ship(e.Ship)
+	s.Faceup = without(s.Faceup, FaceupDamage{Card: e.Card, N: e.N})
+	s.Facedown++
+}
+
+// Phrase says which card it is.
+func (e DamageTurned) Phrase(*View) game.Phrase { return tellDamage(e, e.Ship, e.Card) }
+
 // DamageDiscarded takes a damage card off a ship; a facedown one is revealed for it.
 type DamageDiscarded struct {
 	Ship     ShipID

@@ -26,7 +26,7 @@ func (e DevicePlaced) Change(v *View) {
 
 // Phrase says who dropped or launched it.
 func (e DevicePlaced) Phrase(*View) game.Phrase {
-	return tell(e, when(e.Way.Launch, ".launched"), "ship", e.By.Piece(), "device", catalog.DeviceKind.Ref(e.Kind))
+	return tell(e, when(e.Way.Launch, ".launched")+when(e.Way.Touching, ".touching"), "ship", e.By.Piece(), "device", catalog.DeviceKind.Ref(e.Kind))
 }
 
 // RemotePlaced puts a remote into play, which has from now on a place among the ships.

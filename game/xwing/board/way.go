@@ -14,6 +14,7 @@ type Way struct {
 	Template gauge.Template
 	Around   bool       `json:",omitempty"` // with the guides of its other end: it looks back
 	From     gauge.Side `json:",omitempty"` // dropped from this side of the ship, not from its rear
+	Touching bool       `json:",omitempty"` // without a template, anywhere beside the ship
 }
 
 // Drops lists the ways to drop a device with each of the templates.
@@ -44,7 +45,10 @@ func EitherEnd(ways []Way) []Way {
 // ID names the way among options: "drop:1F", "launch:3B", "drop", "drop:1F:left".
 func (w Way) ID() string {
 	id := "drop"
-	if w.Launch {
+	switch {
+	case w.Touching:
+		return "touching"
+	case w.Launch:
 		id = "launch"
 	}
 	if w.Template.Exists() {
@@ -78,8 +82,12 @@ func (w Way) Text() game.Phrase {
 		key = "option.launch"
 	}
 	switch {
+	case w.Touching:
+		return game.Say("option.place-touching")
 	case !w.Template.Exists():
 		return game.Say(key + "-plain")
+	case w.From != gauge.NoSide && w.Around:
+		return game.Say("option.drop-around-"+SideID(w.From), "template", TemplateCode(w.Template))
 	case w.From != gauge.NoSide:
 		return game.Say(key+"-"+SideID(w.From), "template", TemplateCode(w.Template))
 	case w.Around:

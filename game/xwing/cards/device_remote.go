@@ -49,10 +49,14 @@ func buzzDroidSwarm() *xwing.Card {
 			}})
 }
 
+// commandoPaths are the templates that commandos hop by.
+func commandoPaths() []gauge.Template {
+	return []gauge.Template{turn(1, gauge.LeftSide), straight(2), turn(1, gauge.RightSide)}
+}
+
 // A commando team strains who comes to lie on it, hops ahead when the Activation
 // Phase starts, and shoots while nobody stands on it.
 func commandoTeam(id string) *xwing.Card {
-	ahead := []gauge.Template{turn(1, gauge.LeftSide), straight(2), turn(1, gauge.RightSide)}
 	return device(id, nil,
 		xwing.Ability{When: xwing.AfterMeetingRemote, Upon: theShip,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -60,7 +64,7 @@ func commandoTeam(id string) *xwing.Card {
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Strain, 1) }},
 		xwing.Ability{When: xwing.StartOfActivation, If: always,
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RelocateByTemplate(m.Owner, ahead, false) }},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RelocateByTemplate(m.Owner, commandoPaths(), false) }},
 		xwing.Ability{When: xwing.WhenEngaging,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				enemy := func(id board.ShipID) bool { return t.Enemy(m.Owner, id) }

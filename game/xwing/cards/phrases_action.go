@@ -83,6 +83,9 @@ func calmUnder(most int, what func(m xwing.Moment) bool) xwing.Ability {
 // whiteAsRed grants a white action, which is treated as red.
 func whiteAsRed() *xwing.ActionGrant { return &xwing.ActionGrant{White: true, Color: catalog.Red} }
 
+// asRed is the color of an action that may be treated as red.
+func asRed(*xwing.Table, xwing.Moment) int { return int(catalog.Red) }
+
 // whiteIconAsRed grants such an action of the action bar.
 func whiteIconAsRed() *xwing.ActionGrant {
 	g := whiteAsRed()

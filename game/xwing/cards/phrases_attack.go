@@ -241,3 +241,19 @@ func hidesInNoise() []xwing.Ability {
 		}), xwing.Cost{}),
 	}
 }
+
+// aimsAll turns all results of the owner's attack to crits for a focus token and the lock on the defender, in attacks
+// for which f holds.
+func aimsAll(f func(*board.Attack) bool) xwing.Ability {
+	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Spend: board.Focus, SpendN: 1},
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return f(a) && t.CanSpendLock(m.Owner, a.Defender.Piece()) &&
+				t.CountResults(board.AttackDice, board.Blank, board.FocusResult, board.Hit) > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SpendLock(m.Owner, m.Other.Piece())
+			for _, f := range [...]board.Face{board.Blank, board.FocusResult, board.Hit} {
+				t.ChangeResults(board.AttackDice, f, board.Crit, len(t.Dice(board.AttackDice)))
+			}
+		}}
+}

@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 )
 
 // The phrases of devices.
@@ -27,4 +28,38 @@ func leavesBombs() []xwing.Ability {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && bombs(t, m) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceAny(m, dropsBombs(t)) }},
 	}
+}
+
+// coversLaunch launches a device once a friend nearby has defended, and fears none of its own side's.
+func coversLaunch() []xwing.Ability {
+	ways := board.Launches(left(3), straight(3), right(3))
+	devices := func(string) bool { return true }
+	return []xwing.Ability{
+		{When: xwing.AfterDefending, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return friendlyAt(t, m, gauge.Range1) && !t.HasPlaced(m.Owner) && t.CanPlaceThus(m, devices, ways)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceThus(m, devices, ways) }},
+		number(xwing.IgnoringDevices, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && ownDevice(t, m) }),
+	}
+}
+
+// ownDevice reports whether the device that the moment is about is the owner's side's.
+func ownDevice(t *xwing.Table, m xwing.Moment) bool {
+	seat := t.Ship(m.Owner).Seat
+	switch {
+	case m.Device != 0:
+		return t.View.Device(m.Device).Seat == seat
+	case m.Other != 0:
+		return t.Ship(m.Other).Seat == seat
+	}
+	return t.View.Obstacle(m.Obstacles[0]).Seat == seat
+}
+
+// leavesLast puts down a bomb beside a ship that is destroyed.
+func leavesLast() xwing.Ability {
+	beside := []board.Way{{Touching: true}}
+	return xwing.Ability{When: xwing.BeforeDestroyedRemoved, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanPlaceThus(m, t.IsBomb, beside) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceThus(m, t.IsBomb, beside) }}
 }

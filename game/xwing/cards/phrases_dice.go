@@ -149,7 +149,7 @@ func turnsOwn(side board.Side, from, to board.Face, most int, c xwing.Cost, f fu
 
 // rerollsBlanks rerolls all blanks of the owner's dice, attacking or defending.
 func rerollsBlanks(when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
-	blank := func(d board.Die) bool { return !d.Gone && d.Face == board.Blank && !d.Rerolled }
+	blank := func(d board.Die) bool { return !d.Gone && d.Face == board.Blank }
 	var out []xwing.Ability
 	for _, side := range [...]board.Side{board.AttackDice, board.DefenseDice} {
 		out = append(out, xwing.Ability{When: modifying(side), May: true, Rerolls: true,

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -109,15 +111,50 @@ func hurtsDeeply() []xwing.Ability {
 			}},
 		{When: xwing.AfterDealtCard,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-
-				return m.Dealt.Card != "" && t.NotedInAttack(m, angry) && m.Ship == t.View.Attack.Defender &&
+				return t.View.Attack != nil && t.NotedInAttack(m, angry) && m.Ship == t.View.Attack.Defender &&
 					t.DamageTrait(m.Dealt.Card) == catalog.PilotTrait
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, pierced) }},
 		{When: xwing.AfterAttacking,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return attacking(t, m) && t.NotedInAttack(m, pierced) && t.CanRecover(m.Owner, board.ForceCharges)
+				return t.NotedInAttack(m, pierced) && t.CanRecover(m.Owner, board.ForceCharges)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 2) }},
 	}
+}
+
+// picksCard has the owner's player pick of three the faceup damage card that its attack deals.
+func picksCard() xwing.Ability {
+	return xwing.Ability{When: xwing.WouldBeDealtFaceup,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			a := t.View.Attack
+			return a != nil && a.Attacker == m.Owner && a.Defender == m.Ship
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.DealOneOf(m, 3) }}
+}
+
+// opensUp spends the lock on an enemy ship to turn one of its facedown damage cards faceup.
+func opensUp(when xwing.Timing) xwing.Ability {
+	return chooses(when,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id board.ShipID) bool {
+				return t.Ship(id).Facedown == 0 || !t.Ship(m.Owner).HasLocked(id.Piece())
+			})
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.SpendLock(m.Owner, id.Piece())
+			t.ExposeOf(id)
+		})
+}
+
+// undamaged reports whether the owner has no damage cards.
+func undamaged(t *xwing.Table, m xwing.Moment) bool { return !t.Ship(m.Owner).Damaged() }
+
+// keepsTheDead keeps the owner and friends whose pilots nobody knows at their guns until the Engagement Phase ends.
+func keepsTheDead() xwing.Ability {
+	return xwing.Ability{When: xwing.BeforeDestroyedRemoved, Upon: theShip,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.View.Phase == board.Engagement && (you(m) || friendlyAt(t, m, gauge.Range2) && t.Pilot(m.Ship).Limited == 0)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.StayInPlay(m.Ship) }}
 }

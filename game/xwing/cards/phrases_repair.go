@@ -18,7 +18,7 @@ func actsRepaired() xwing.Ability {
 
 // repairedShip reports whether the owner has repaired a faceup damage card with the Ship trait.
 func repairedShip(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && m.Dealt.Card != "" && t.DamageTrait(m.Dealt.Card) == catalog.ShipTrait
+	return you(m) && t.DamageTrait(m.Dealt.Card) == catalog.ShipTrait
 }
 
 // tinkers are the repairs of somebody who knows no fear, and not always what he does.
@@ -53,7 +53,7 @@ func mendsAgain() []xwing.Ability {
 
 // gainsIndependently reckons for itself alone, under stress if it has to.
 func gainsIndependently() []xwing.Ability {
-	return []xwing.Ability{{Query: xwing.TreatingAsRed, By: one,
+	return []xwing.Ability{{Query: xwing.TreatingAction, By: asRed,
 		If: func(_ *xwing.Table, m xwing.Moment) bool {
 			return you(m) && m.Is(catalog.Calculate) && m.Difficulty == catalog.White
 		},

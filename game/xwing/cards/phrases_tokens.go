@@ -234,3 +234,25 @@ func handsGreens(t *xwing.Table, from, to board.ShipID) {
 		}
 	}
 }
+
+// passesSpent gives another friendly ship at range 1 to hi a focus token in place of one that the owner has spent.
+func passesSpent(hi gauge.Range) xwing.Ability {
+	return chooses(xwing.AfterSpendingToken,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) || m.Token != board.Focus {
+				return nil
+			}
+			return othersAt(t, m, hi, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= gauge.Range1 })
+		},
+		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) { t.GainTokens(id, board.Focus, 1) })
+}
+
+// shrugsNear may take off a stress token as it comes, with an enemy ahead and near.
+func shrugsNear() xwing.Ability {
+	return xwing.Ability{When: xwing.AfterGainingToken, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Token == board.Stress &&
+				len(enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.Front) })) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }}
+}

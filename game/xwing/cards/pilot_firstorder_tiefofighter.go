@@ -25,9 +25,7 @@ func firstOrderTIEFoFighter() []*xwing.Card {
 			return m.Other == m.Owner && t.Ship(m.Owner).HasLocked(m.Ship.Piece())
 		})),
 		pilot("muse", calms(xwing.StartOfEngagement, func(xwing.Moment) bool { return true })),
-		pilot("null", number(xwing.InitiativeValue, 7, func(t *xwing.Table, m xwing.Moment) bool {
-			return !t.Ship(m.Owner).Damaged()
-		})),
+		pilot("null", number(xwing.InitiativeValue, 7, undamaged)),
 		scorch(),
 		static(),
 		tn3465(),
@@ -91,17 +89,7 @@ func scorch() *xwing.Card {
 
 // static gives the lock up, too, which is why he is not offered without.
 func static() *xwing.Card {
-	return pilot("static", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Spend: board.Focus, SpendN: 1},
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return !a.Weapon.Special && t.CanSpendLock(m.Owner, a.Defender.Piece()) &&
-				t.CountResults(board.AttackDice, board.Blank, board.FocusResult, board.Hit) > 0
-		}),
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.SpendLock(m.Owner, m.Other.Piece())
-			for _, f := range [...]board.Face{board.Blank, board.FocusResult, board.Hit} {
-				t.ChangeResults(board.AttackDice, f, board.Crit, len(t.Dice(board.AttackDice)))
-			}
-		}})
+	return pilot("static", aimsAll(func(a *board.Attack) bool { return !a.Weapon.Special }))
 }
 
 // tn3465 draws fire of his own side.

@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 )
 
 // firstOrderTIEVnSilencer lists the pilots of the TIE/vn Silencer that fly for the First Order.
@@ -12,6 +13,10 @@ func firstOrderTIEVnSilencer() []*xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return !you(m) && t.Friendly(m.Owner, m.Ship) }}),
 		blackout(),
 		kyloRenPilot(),
+		pilot("recoil", number(xwing.TreatingAsBullseye, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return stressed(t, m) && t.Enemy(m.Owner, m.Other) && t.InArc(m.Owner, m.Other, gauge.Front) &&
+				t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1)
+		})),
 		rush(),
 	}
 }

@@ -8,7 +8,21 @@ import (
 
 // firstOrderXiClassLightShuttle lists the pilots of the Xi-class Light Shuttle that fly for the First Order.
 func firstOrderXiClassLightShuttle() []*xwing.Card {
-	return []*xwing.Card{agentTierny(), commanderMalarusOfTheXi(), gideonHaskOfTheXi()}
+	return []*xwing.Card{
+		pilot("agentterex", hands(xwing.AfterPlacingForces, xwing.Handing{Slot: "illicit", To: func(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool {
+			return t.Ship(id).Chassis == "tiefofighter" || t.Ship(id).Chassis == "tiesffighter"
+		}})),
+		agentTierny(),
+		commanderMalarusOfTheXi(),
+		gideonHaskOfTheXi(),
+	}
+}
+
+// hands equips other ships with upgrades of its own.
+func hands(when xwing.Timing, h xwing.Handing) xwing.Ability {
+	return xwing.Ability{When: when,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanHandUpgrades(m, h) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.HandUpgrades(m, h) }}
 }
 
 func agentTierny() *xwing.Card { return pilot("agenttierny", assigns("brokentrust")) }

@@ -1,8 +1,6 @@
 package cards
 
 import (
-	"slices"
-
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -26,27 +24,9 @@ func darthVader() *xwing.Card {
 }
 
 // maarekStele picks where it hurts.
-func maarekStele() *xwing.Card {
-	return pilot("maarekstele", xwing.Ability{When: xwing.WouldBeDealtFaceup,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			a := t.View.Attack
-			return a != nil && a.Attacker == m.Owner && a.Defender == m.Ship
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.DealOneOf(m, 3) }})
-}
+func maarekStele() *xwing.Card { return pilot("maarekstele", picksCard()) }
 
-func zertikStrom() *xwing.Card {
-	return pilot("zertikstrom", chooses(xwing.DuringEndPhase,
-		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id board.ShipID) bool {
-				return t.Ship(id).Facedown == 0 || !t.Ship(m.Owner).HasLocked(id.Piece())
-			})
-		},
-		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
-			t.SpendLock(m.Owner, id.Piece())
-			t.ExposeDamage(id)
-		}))
-}
+func zertikStrom() *xwing.Card { return pilot("zertikstrom", opensUp(xwing.DuringEndPhase)) }
 
 // vedFoslo flies a little faster or slower than his dial says.
 func vedFoslo() *xwing.Card {

@@ -58,7 +58,7 @@ func rexlerBrath() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return hasHit(t, m) && t.Ship(m.Owner).Has(board.Evade) > 0 && t.Ship(m.Other).Facedown > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.ExposeDamage(m.Other) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.ExposeOf(m.Other) }})
 }
 
 // countessRyad turns about where nobody expects it.

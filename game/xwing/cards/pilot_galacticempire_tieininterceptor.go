@@ -26,6 +26,7 @@ func imperialTIEInInterceptor() []*xwing.Card {
 		pilot("lieutenantlorrir", xwing.Ability{Query: xwing.RollingBanks, By: one}),
 		also(pilot("mausmonare-battleoverendor", xwing.Ability{When: xwing.AfterAction, If: having(catalog.Evade),
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }}), "mausmonare-battleoverendor-lsl"),
+		nashWindrider(),
 		also(pilot("sapphire2-battleoverendor", number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && t.Ship(m.Owner).Has(board.Focus) > 0
 		})), "sapphire2-battleoverendor-lsl"),
@@ -133,4 +134,13 @@ func soontirFelOverEndor() *xwing.Card {
 				t.BarrelRoll(m.Owner)
 			}
 		}})
+}
+
+// nashWindrider has whom he loses fire once more.
+func nashWindrider() *xwing.Card {
+	return pilot("nashwindrider", xwing.Ability{When: xwing.BeforeDestroyedRemoved, Upon: theShip, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, gauge.Range3) && t.Ship(m.Ship).Size == gauge.Small && t.CanEngageAtOnce(m.Ship)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.EngageAtOnce(m.Ship) }})
 }

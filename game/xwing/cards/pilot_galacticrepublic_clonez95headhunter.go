@@ -16,6 +16,7 @@ func republicCloneZ95Headhunter() []*xwing.Card {
 		})),
 		hawk("hawk-clonez95headhunter"),
 		killer(),
+		knack(),
 		pilot("slider", xwing.Ability{When: xwing.AfterRevealingDial, May: true, Cost: xwing.Cost{Charges: 2},
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
 				return you(m) && m.Maneuver.Speed == 2 && (m.Maneuver.Bearing == gauge.BankLeft || m.Maneuver.Bearing == gauge.BankRight)
@@ -24,6 +25,7 @@ func republicCloneZ95Headhunter() []*xwing.Card {
 		pilot("stub",
 			number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && revealedParity(t, m, 0) }),
 			number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && inPrimary(t) && revealedParity(t, m, 1) })),
+		pilot("warthog-clonez95headhunter", keepsTheDead()),
 	}
 }
 
@@ -51,4 +53,14 @@ func killer() *xwing.Card {
 			return m.Pool && m.Side == board.AttackDice && t.NotedInAttack(m, "more")
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Deplete, 1) }})
+}
+
+// knack leaves what he could do best to somebody nameless.
+func knack() *xwing.Card {
+	a := hands(xwing.BeforeDestroyedRemoved, xwing.Handing{Slot: "talent", Most: 1, To: func(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool {
+		return t.Pilot(id).Limited == 0 && !t.Ship(id).Destroyed
+	}})
+	able := a.If
+	a.If = func(t *xwing.Table, m xwing.Moment) bool { return you(m) && able(t, m) }
+	return pilot("knack", a)
 }

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -112,7 +114,8 @@ func shaakTiOfCoruscant() *xwing.Card {
 		xwing.Ability{When: xwing.StartOfEnd, Act: &xwing.ActionGrant{Only: purple(catalog.Coordinate), Stressed: true}, If: always},
 		xwing.Ability{When: xwing.AfterAction, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Is(catalog.Coordinate) && t.HasShipAbility(m.Other, "bornforthis") && t.CanCoordinateAnother(m.Owner, m.Other)
+				born := func(id board.ShipID) bool { return t.HasShipAbility(id, "bornforthis") }
+				return you(m) && m.Is(catalog.Coordinate) && slices.ContainsFunc(m.Others, born) && t.CanCoordinateAnother(m.Owner, m.Others)
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.CoordinateAnother(m.Owner, m.Other) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.CoordinateAnother(m.Owner, m.Others) }})
 }

@@ -8,7 +8,7 @@ import (
 
 // republicLAATIGunship lists the pilots of the LAAT/i Gunship that fly for the Galactic Republic.
 func republicLAATIGunship() []*xwing.Card {
-	return []*xwing.Card{hawk("hawk"), hound(), sicko()}
+	return []*xwing.Card{hawk("hawk"), hound(), sicko(), pilot("warthog", keepsTheDead())}
 }
 
 // hound takes what weighs a friend down upon himself.

@@ -21,6 +21,9 @@ func republicNabooRoyalN1Starfighter() []*xwing.Card {
 		prefers("essaratill-wat1", "Rhys Dallows", catalog.Lock),
 		pilot("gavynsykes", rerollsBlanks(faster)...),
 		nabooHandmaiden(),
+		pilot("padmeamidala", number(xwing.MostFocusModified, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Enemy(m.Owner, m.Ship) && t.InArc(m.Owner, m.Ship, gauge.Front)
+		})),
 		prefers("rhysdallows-wat1", "Essara Till", catalog.BarrelRoll),
 		pilot("ricolie", bothDice(1, 1, faster)...),
 	}

@@ -27,6 +27,7 @@ func rebelT65XWing() []*xwing.Card {
 			Act: may(red(catalog.Evade))}),
 		also(lukeSkywalker(), "lukeskywalker-battleofyavin", "lukeskywalker-battleofyavin-lsl", "lukeskywalker-swz106"),
 		redSquadronVeteran(),
+		thaneKyrell(),
 		wedgeAntilles(),
 		also(pilot("wedgeantilles-battleoverendor", xwing.Ability{When: xwing.AfterAttacking, If: hasHit,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }}), "wedgeantilles-battleoverendor-lsl"),
@@ -160,6 +161,20 @@ func lukeSkywalker() *xwing.Card {
 }
 
 func redSquadronVeteran() *xwing.Card { return pilot("redsquadronveteran") }
+
+// thaneKyrell looks for what is broken worst.
+func thaneKyrell() *xwing.Card {
+	results := []board.Face{board.FocusResult, board.Hit, board.Crit}
+	return pilot("thanekyrell", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
+			return t.Exposable(a.Defender) > 0 && t.CountResults(board.AttackDice, results...) > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if t.SpendOne(m.Owner, board.AttackDice, results...) {
+				t.ExposeChosen(m, m.Other)
+			}
+		}})
+}
 
 func wedgeAntilles() *xwing.Card {
 	return pilot("wedgeantilles", number(xwing.DefenseDiceCount, -1, func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner }))

@@ -13,7 +13,20 @@ func resistanceFireball() []*xwing.Card {
 		pilot("kazudaxiono", mayBoth(func(t *xwing.Table, m xwing.Moment) bool {
 			return t.Initiative(m.Other) > t.Ship(m.Owner).DamageCards()
 		})...),
+		torraDoza(),
+		pilot("r1j5", xwing.Ability{When: xwing.WouldExpose, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Exposable(m.Owner) > 1 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.ExposeChosen(m, m.Owner) }}),
 	}
+}
+
+// torraDoza talks friends through their mishaps, and gets over hers.
+func torraDoza() *xwing.Card {
+	return pilot("torradoza-wat1",
+		xwing.Ability{When: xwing.WouldResolveExposed, May: true, Cost: xwing.Cost{Either: []board.Token{board.Deplete, board.Stress}},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return friendlyAt(t, m, gauge.Range3) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.TurnFacedown(m.Ship, m.Dealt) }},
+		number(xwing.RemovingMore, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Token.Color() == board.RedColor }))
 }
 
 // jarekYeager flies the better the worse his ship is off.

@@ -11,7 +11,14 @@ import (
 
 // resistanceMG100StarFortress lists the pilots of the MG-100 StarFortress that fly for the Resistance.
 func resistanceMG100StarFortress() []*xwing.Card {
-	return []*xwing.Card{benTeene(), cat(), edonKappehl(), vennie()}
+	return []*xwing.Card{
+		benTeene(),
+		cat(),
+		edonKappehl(),
+		pilot("finchdallow", number(xwing.PlacingTouching, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.IsBomb(m.Action) })),
+		paigeTico(),
+		vennie(),
+	}
 }
 
 func benTeene() *xwing.Card {
@@ -45,8 +52,19 @@ func cat() *xwing.Card {
 	})))
 }
 
+// paigeTico never drops but one.
+func paigeTico() *xwing.Card {
+	return pilot("paigetico", xwing.Ability{When: xwing.AfterPlacingDevice, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && !m.Launched && m.N == 0 && t.CanPlaceMore(m, drops)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceMore(m, drops) }})
+}
+
+// drops reports whether a way is one to drop.
+func drops(_ string, w board.Way) bool { return !w.Launch }
+
 func edonKappehl() *xwing.Card {
-	drops := func(_ string, w board.Way) bool { return !w.Launch }
 	return pilot("edonkappehl", xwing.Ability{When: xwing.AfterManeuver, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			calm := m.Difficulty == catalog.Blue || m.Difficulty == catalog.White

@@ -57,14 +57,7 @@ func lieutenantBastian() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Ship.Piece()) }})
 }
 
-func nienNunb() *xwing.Card {
-	return pilot("niennunb", xwing.Ability{When: xwing.AfterGainingToken, May: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Token == board.Stress &&
-				len(enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.Front) })) > 0
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }})
-}
+func nienNunb() *xwing.Card { return pilot("niennunb", shrugsNear()) }
 
 func nimiChireen() *xwing.Card {
 	return pilot("nimichireen", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,

@@ -41,7 +41,7 @@ func hondoOhnaka() *xwing.Card {
 		return t.ShipsAt(m.Owner, gauge.Range3, f)
 	}
 	rivals := func(t *xwing.Table, m xwing.Moment, of board.ShipID) []board.ShipID {
-		return near(t, m, func(id board.ShipID) bool { return id != of && !t.Friendly(of, id) })
+		return near(t, m, func(id board.ShipID) bool { return !t.Friendly(of, id) })
 	}
 	favor := xwing.ActionGrant{OnBar: catalog.ActionTypes(), Stressed: true}
 	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {

@@ -19,6 +19,7 @@ func scumHWK290LightFreighter() []*xwing.Card {
 			return m.Other == m.Owner || t.InTurretArc(m.Owner, m.Other)
 		}), xwing.Cost{Force: 1})),
 		pilot("palobgodalhi", pockets(palobsMarks)),
+		tapusk(),
 		pilot("torkilmux", hastens(0)),
 	}
 }
@@ -35,4 +36,23 @@ func daceBonearm() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Ship, board.Ion, 2)
 		}})
+}
+
+// tapusk tells on whoever gathers strength.
+func tapusk() *xwing.Card {
+	a := chooses(xwing.BeforeRecovering,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if t.ActiveCharges(m.Owner, board.ShipCharges) < 2 {
+				return nil
+			}
+			return enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InTurretArc(m.Owner, id) && len(t.Recovering(id)) > 0 })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			card := t.ChooseRecovering(m, id, t.Recovering(id))
+			t.SpendCharges(m.Owner, board.ShipCharges, 2)
+			t.Note(m, id.Piece()+"/"+card)
+		})
+	return pilot("tapusk", a, number(xwing.RecoveringLess, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return t.Noted(m, m.Ship.Piece()+"/"+m.Action)
+	}))
 }

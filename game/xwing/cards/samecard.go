@@ -89,14 +89,7 @@ func heraSyndulla(xws string) *xwing.Card {
 }
 
 func garvenDreis(xws string) *xwing.Card {
-	return pilot(xws, chooses(xwing.AfterSpendingToken,
-		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) || m.Token != board.Focus {
-				return nil
-			}
-			return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= gauge.Range1 })
-		},
-		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) { t.GainTokens(id, board.Focus, 1) }))
+	return pilot(xws, passesSpent(gauge.Range3))
 }
 
 func anakinSkywalker(xws string) *xwing.Card {

@@ -35,3 +35,19 @@ func insteadOfDrop(templates ...gauge.Template) xwing.Ability {
 		return board.Drops(templates...)
 	}}
 }
+
+// banksFromSides has a bank take the place of a straight template that something is dropped with, at the
+// rear or in the middle of a side.
+func banksFromSides(w board.Way) []board.Way {
+	if w.Launch || w.Template.Kind != gauge.Straight || w.Template.Speed == 0 {
+		return nil
+	}
+	var out []board.Way
+	w.Template.Kind = gauge.Bank
+	for _, w.From = range [3]gauge.Side{gauge.NoSide, gauge.LeftSide, gauge.RightSide} {
+		for _, w.Template.Side = range [2]gauge.Side{gauge.LeftSide, gauge.RightSide} {
+			out = append(out, w)
+		}
+	}
+	return out
+}

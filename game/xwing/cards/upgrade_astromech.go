@@ -31,6 +31,7 @@ func astromechUpgrades() []*xwing.Card {
 		upgrade("r2c4", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{Spend: board.Evade, SpendN: 1}, nil)),
 		upgrade("r2d2", recoverShield()),
 		upgrade("r2d2-battleofyavin", recoverShield()),
+		r2d2OfTheRepublic(),
 		r2d2Resistance(),
 		upgrade("r2f2-battleofyavin", recoverShield()),
 		r2ha(),
@@ -152,6 +153,34 @@ func r2a6() *xwing.Card {
 	return upgrade("r2a6", xwing.Ability{When: xwing.AfterRevealingDial, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(near(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.SetDial(m.Owner, near(t, m)) }})
+}
+
+// r2d2OfTheRepublic mends his ship, or rids it of what lies beside it.
+func r2d2OfTheRepublic() *xwing.Card {
+	ways := func(t *xwing.Table, m xwing.Moment) (ways []string) {
+		if t.Ship(m.Owner).Damaged() {
+			ways = append(ways, "repair")
+		}
+		if t.Ship(m.Owner).Shields.Active < t.Ship(m.Owner).Shields.Limit {
+			ways = append(ways, "recover-shield")
+		}
+		if len(t.DevicesAt(m.Owner, gauge.Range1)) > 0 {
+			ways = append(ways, "remove-device")
+		}
+		return ways
+	}
+	return upgrade("r2d2-republic", xwing.Ability{When: xwing.AfterActivating, May: true, Cost: xwing.Cost{Charges: 1, Gain: board.Deplete, GainN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(ways(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			switch t.AskAmong(m, m.Owner, ways(t, m)...) {
+			case "repair":
+				t.Repair(m.Owner)
+			case "recover-shield":
+				t.RecoverShield(m.Owner)
+			case "remove-device":
+				t.RemoveOneOf(m, t.DevicesAt(m.Owner, gauge.Range1))
+			}
+		}})
 }
 
 // r2d2Resistance trades shields for calm, and charges for shields.

@@ -8,7 +8,8 @@ import (
 
 // scumAstromechUpgrades lists the upgrades of the slot astromech of Scum and Villainy.
 func scumAstromechUpgrades() []*xwing.Card {
-	return []*xwing.Card{genius(), r4b11(), r5p8()}
+	return []*xwing.Card{genius(), r4b11(), r5p8(),
+		upgrade("r5tk", number(xwing.AttackingFriends, 1, nil))}
 }
 
 func genius() *xwing.Card {

@@ -40,6 +40,11 @@ func crewUpgrades() []*xwing.Card {
 		upgrade("perceptivecopilot", gainsAfter(board.Focus, catalog.Focus)),
 		noviceTechnician(),
 		protectorateGleb(),
+		upgrade("previzsla", xwing.Ability{Query: xwing.CoordinatingRemotes,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.RemoteFills(m.Other, catalog.CrewSlot) && t.CanRelocate(m.Other, commandoPaths())
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RelocateByTemplate(m.Other, commandoPaths(), true) }}),
 		primeMinisterAlmec(),
 		resets("seasonednavigator", func(t *xwing.Table, m xwing.Moment, d catalog.Maneuver) bool {
 			return d.Speed == m.Maneuver.Speed && d != m.Maneuver && t.Difficulty(m.Owner, d) != catalog.Red
@@ -253,7 +258,8 @@ func hondoOhnakaCrew() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			one := t.ChooseShip(m, ready(t, m), false)
 			other := t.ChooseShip(m, partners(t, m, one), false)
-			t.CoordinateShip(m.Owner, one)
-			t.JamShip(m.Owner, other)
+			if t.CoordinateShip(m.Owner, one); t.Ship(other).Where == board.InPlay { // or it has fled in the meantime
+				t.JamShip(m.Owner, other)
+			}
 		}})
 }

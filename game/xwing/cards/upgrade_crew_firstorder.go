@@ -5,12 +5,13 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
 // firstOrderCrewUpgrades lists the upgrades of the slot crew of the First Order.
 func firstOrderCrewUpgrades() []*xwing.Card {
-	return []*xwing.Card{agentTerexCrew(), captainPhasma(), commanderMalarusCrew(), commanderPyre(), kyloRenCrew(), supremeLeaderSnoke(), thanissonCrew()}
+	return []*xwing.Card{agentTerexCrew(), captainPhasma(), commanderMalarusCrew(), commanderPyre(), generalHux(), kyloRenCrew(), supremeLeaderSnoke(), thanissonCrew()}
 }
 
 func captainPhasma() *xwing.Card {
@@ -34,6 +35,15 @@ func commanderPyre() *xwing.Card {
 					t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Stress, 2)
 				}
 			}})
+}
+
+// generalHux has ships of one type do the same.
+func generalHux() *xwing.Card {
+	return upgrade("generalhux", xwing.Ability{Query: xwing.TreatingAction, By: asRed,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Is(catalog.Coordinate) && m.Difficulty == catalog.White && t.CanCoordinate(m.Owner, nil)
+		},
+		Coordinates: &xwing.CoordinateTerms{More: 2, Alike: true, Color: catalog.Red}})
 }
 
 func kyloRenCrew() *xwing.Card {

@@ -192,7 +192,7 @@ func locksBack() xwing.Ability {
 
 // bazeMalbus sees his chance where enemies are close.
 func bazeMalbus() *xwing.Card {
-	return upgrade("bazemalbus", xwing.Ability{Query: xwing.TreatingAsRed, By: one,
+	return upgrade("bazemalbus", xwing.Ability{Query: xwing.TreatingAction, By: asRed,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && m.Is(catalog.Focus) && len(enemyAt(t, m, gauge.Range1, nil)) > 0
 		},

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -18,6 +20,7 @@ func scumCrewUpgrades() []*xwing.Card {
 		upgrade("gamutkey", holds("gamutkey", func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			return t.ShipsAt(m.Owner, gauge.Range1, func(board.ShipID) bool { return true })
 		})...),
+		greefKarga(),
 		jabba(),
 		ketsuOnyoCrew(),
 		kuiil(),
@@ -41,6 +44,11 @@ func scumCrewUpgrades() []*xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanRerollAny(m) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollUpTo(m, 2) }}),
 		upgrade("pelimotto", tinkers()...),
+		upgrade("themandalorian", xwing.Ability{When: xwing.DuringEndPhase,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return !t.Defended(m.Owner) && t.HasLastingForce(m.Owner) && t.CanRecover(m.Owner, board.ForceCharges)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 1) }}),
 	}
 }
 
@@ -69,6 +77,19 @@ func cikatroVizago() *xwing.Card {
 				t.Exchange(a, b)
 			}
 		}})
+}
+
+// greefKarga shares his targets, with whoever works for him.
+func greefKarga() *xwing.Card {
+	targets := func(t *xwing.Table, m xwing.Moment) []string {
+		return slices.DeleteFunc(slices.Clone(t.Ship(m.Owner).Locks), func(o string) bool {
+			return t.Ship(m.Other).HasLocked(o) || !t.CanLock(m.Other, o)
+		})
+	}
+	return upgrade("greefkarga", xwing.Ability{Query: xwing.CoordinatingAllies, By: one},
+		xwing.Ability{When: xwing.AfterCoordinating, May: true, Upon: theOther,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(targets(t, m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.LockOneOf(m.Other, targets(t, m)) }})
 }
 
 // jabba sees to it that his people are equipped.

@@ -13,6 +13,7 @@ import (
 // forcePowerUpgrades lists the upgrades of the slot force-power.
 func forcePowerUpgrades() []*xwing.Card {
 	return []*xwing.Card{
+		battleMeditation(),
 		upgrade("brilliantevasion", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Cost: xwing.Cost{Force: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return defending(t, m) && !t.InBullseye(m.Other, m.Owner) && t.CountResults(board.DefenseDice, board.FocusResult) > 0
@@ -37,6 +38,15 @@ func forcePowerUpgrades() []*xwing.Card {
 		shatteringShot(),
 		supernaturalReflexes(),
 	}
+}
+
+// battleMeditation reaches many who are nobody.
+func battleMeditation() *xwing.Card {
+	return upgrade("battlemeditation",
+		xwing.Ability{Query: xwing.Coordinating, Refuse: refusing(rule.CardForbids),
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Pilot(m.Other).Limited > 0 }},
+		xwing.Ability{Query: xwing.CoordinatingMore, Coordinates: &xwing.CoordinateTerms{More: 1, Alike: true},
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Difficulty == catalog.Purple }})
 }
 
 func foresight() *xwing.Card {

@@ -4,6 +4,8 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/rule"
 )
 
 // scumGunnerUpgrades lists the upgrades of the slot gunner of Scum and Villainy.
@@ -19,6 +21,7 @@ func scumGunnerUpgrades() []*xwing.Card {
 					}
 				})
 			}}),
+		garSaxonGunner(),
 		greedo(),
 		scumHanSoloGunner(),
 	}
@@ -35,6 +38,21 @@ func bosskGunner() *xwing.Card {
 			return !a.Weapon.Special && !a.Hit && !t.Ship(m.Owner).Stressed() && t.CanBonusAttack(m.Owner, again(m))
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, again(m)) }})
+}
+
+// garSaxonGunner looks ahead and astern, and presses whom troubles hold.
+func garSaxonGunner() *xwing.Card {
+	return upgrade("garsaxon-gunner",
+		xwing.Ability{Query: xwing.AcquiringLock, Refuse: refusing(rule.MandatoryEffect), If: func(t *xwing.Table, m xwing.Moment) bool {
+			in := func(arc gauge.Arc) bool { return t.ObjectInArc(m.Owner, m.Answer, arc, gauge.Range0, arcReach) }
+			return you(m) && m.Is(catalog.Lock) && !in(gauge.Front) && !in(gauge.Rear)
+		}},
+		xwing.Ability{Query: xwing.AttackDiceCount, May: true, By: one,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				ends := t.InArc(m.Owner, m.Other, gauge.Front) || t.InArc(m.Owner, m.Other, gauge.Rear)
+				return you(m) && inPrimary(t) && ends && m.N < 4 && t.CanShed(m.Other, board.Orange, board.RedColor)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Shed(m, m.Other, board.Orange, board.RedColor) }})
 }
 
 // greedo shoots first, or somebody else does.

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -10,8 +12,10 @@ import (
 // illicitUpgrades lists the upgrades of the slot illicit.
 func illicitUpgrades() []*xwing.Card {
 	return []*xwing.Card{
+		babuFrik(),
 		chaffParticles(),
 		cloakingDevice(),
+		coaxiumHyperfuel(),
 		contrabandCybernetics(),
 		later(drained(contrabandCybernetics())),
 		deadMansSwitch(),
@@ -20,9 +24,30 @@ func illicitUpgrades() []*xwing.Card {
 		fuelInjectionOverride(),
 		weapon("hotshottailblaster", nothing, 1),
 		inertialDampeners(),
+		overtunedModulators(),
 		riggedCargoChute(),
 		trackingFob(),
 	}
+}
+
+// babuFrik keeps what would trouble his ship on his bench, as long as he has parts for it.
+func babuFrik() *xwing.Card {
+	return upgrade("babufrik",
+		xwing.Ability{When: xwing.WouldGainToken, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(_ *xwing.Table, m xwing.Moment) bool {
+				return you(m) && (m.Token.Color() == board.RedColor || m.Token.Color() == board.Orange)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.PutOnCard(m, append(slices.Clone(t.OnCard(m)), m.Token)...) }},
+		xwing.Ability{When: xwing.DuringSystemPhase,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(t.OnCard(m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if t.SpendCharges(m.Owner, "babufrik", 1) {
+					return
+				}
+				for _, k := range slices.Clone(t.OnCard(m)) {
+					t.HandOut(m, m.Owner, k)
+				}
+			}})
 }
 
 // chaffParticles shake something off with what is left of an evasion.
@@ -67,6 +92,43 @@ func contrabandCybernetics() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, "wired") }},
 		xwing.Ability{Query: xwing.IgnoringStress, By: one,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, "wired") }})
+}
+
+// coaxiumHyperfuel SLAMs under stress and after a collision, at the ship's expense.
+func coaxiumHyperfuel() *xwing.Card {
+	slam := xwing.ActionGrant{Only: white(catalog.SLAM), Must: true, Source: catalog.UpgradeCard.Ref("coaxiumhyperfuel")}
+	return upgrade("coaxiumhyperfuel",
+		number(xwing.IgnoringStress, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.SLAM) }),
+		xwing.Ability{When: xwing.AfterAction, Do: overheats,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.SLAM) && m.Stressed }},
+		xwing.Ability{When: xwing.AfterManeuver, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return partly(t, m) && t.CanPerform(m.Owner, slam) },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				overheats(t, m)
+				t.GrantAction(m, m.Owner, slam)
+			}})
+}
+
+// overheats exposes one of the owner's damage cards, or has it suffer a crit, as its player chooses.
+func overheats(t *xwing.Table, m xwing.Moment) {
+	if t.Ship(m.Owner).Facedown > 0 && t.AskRather(m, m.Owner, "expose", "crit") {
+		t.ExposeDamage(m.Owner)
+		return
+	}
+	t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
+}
+
+// overtunedModulators calculate a lot at once, and strain the ship with all that it does not use.
+func overtunedModulators() *xwing.Card {
+	return upgrade("overtunedmodulators",
+		xwing.Ability{When: xwing.DuringSystemPhase, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return !t.Ship(m.Owner).Stressed() },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 3) }},
+		xwing.Ability{When: xwing.AfterCircularLeave,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.N > 0 && t.ActiveCharges(m.Owner, "overtunedmodulators") == 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Strain, m.N) }})
 }
 
 func deadMansSwitch() *xwing.Card {

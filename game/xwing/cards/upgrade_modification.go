@@ -24,6 +24,8 @@ func modificationUpgrades() []*xwing.Card {
 		contingencyProtocol("contingencyprotocol-rsl"),
 		contingencyProtocol("contingencyprotocol-siegeofcoruscant"),
 		delayedFuses(),
+		upgrade("dropseatbay", xwing.Ability{Query: xwing.PlacingInstead, Instead: banksFromSides,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.IsRemoteOf(m.Owner, m.Action, "crew") }}),
 		upgrade("electronicbaffle", xwing.Ability{When: xwing.DuringEndPhase, May: true, Cost: xwing.Cost{Hits: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.CanShed(m.Owner, board.RedColor)
@@ -118,7 +120,7 @@ func mandalorianOptics() *xwing.Card {
 func precisionIonEngines() *xwing.Card {
 	return upgrade("precisionionengines", xwing.Ability{When: xwing.BeforeManeuver, May: true, Cost: xwing.Cost{Charges: 1},
 		If: func(_ *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Maneuver.Bearing == gauge.KoiogranTurn && m.Maneuver.Speed >= 1 && m.Maneuver.Speed <= 3
+			return you(m) && m.Maneuver.Bearing == gauge.KoiogranTurn && m.Maneuver.Speed <= 3
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			loop := m.Maneuver

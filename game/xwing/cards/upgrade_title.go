@@ -21,6 +21,7 @@ func titleUpgrades() []*xwing.Card {
 		ghost(),
 		upgrade("havoc"),
 		houndsTooth(),
+		kazsFireball(),
 		landosMillenniumFalcon(),
 		marauder(),
 		millenniumFalcon(),
@@ -67,6 +68,15 @@ func carries(n int, chassis ...string) xwing.Ability {
 	return xwing.Ability{Query: xwing.Carrying,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return slices.Contains(chassis, t.Ship(m.Ship).Chassis) },
 		By: func(*xwing.Table, xwing.Moment) int { return n }}
+}
+
+// kazsFireball knows what is broken from the start.
+func kazsFireball() *xwing.Card {
+	return upgrade("kazsfireball",
+		xwing.Ability{When: xwing.WouldBeDealtFacedown, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Phase == board.Setup },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.SearchDealt(m, catalog.ShipTrait) }},
+		number(xwing.IgnoringIon, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.IsOf(catalog.DamageKind) }))
 }
 
 // landosMillenniumFalcon hides behind the escape craft at its prow.
@@ -179,7 +189,7 @@ func slaveI() *xwing.Card {
 func st321() *xwing.Card {
 	return upgrade("st321", chooses(xwing.AfterAction,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) || !m.Is(catalog.Coordinate) {
+			if !you(m) || !m.Is(catalog.Coordinate) || m.Other == 0 {
 				return nil
 			}
 			return t.ShipsAt(m.Other, gauge.Range3, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) && canLockFar(t, m.Owner, id) })

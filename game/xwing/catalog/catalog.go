@@ -149,6 +149,9 @@ func (c *Catalog) Environments() []*Environment { return c.environments.list() }
 // Scenarios lists the scenarios by id.
 func (c *Catalog) Scenarios() []*Scenario { return c.scenarios.list() }
 
+// HasQuickBuilds reports whether there are any.
+func (c *Catalog) HasQuickBuilds() bool { return len(c.quickBuilds.books) > 0 }
+
 // QuickBuilds lists the quick builds by id.
 func (c *Catalog) QuickBuilds() []*QuickBuild { return c.quickBuilds.list() }
 

@@ -38,6 +38,7 @@ type stock struct {
 	dialect  string
 	ships    [2]int
 
+	lettered  bool // both tokens of a lock bear the same letter
 	discounts bool // some upgrades make others cheaper
 }
 
@@ -74,6 +75,7 @@ func firstStock() *stock {
 		colors:   []string{"", "green", "white", "red", ""},
 		dialect:  "1",
 
+		lettered:  true,
 		discounts: true,
 	}
 }
@@ -104,6 +106,9 @@ func (c *Catalog) HasSlot(id string) bool { return slices.Contains(c.stock.slots
 
 // Color is the color in which a difficulty is printed: the easy one, [Blue], is green in first edition.
 func (c *Catalog) Color(d Difficulty) string { return enumString(c.stock.colors, d) }
+
+// Lettered reports whether both tokens of a lock bear the same letter, that of who has it on what is locked.
+func (c *Catalog) Lettered() bool { return c.stock.lettered }
 
 // Dialect is the ending of the words that these cards have of their own; "" for none.
 func (c *Catalog) Dialect() string { return c.stock.dialect }

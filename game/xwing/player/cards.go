@@ -16,6 +16,9 @@ var foils = map[string]int{"servomotorsfoils": 1, "integratedsfoils": 1, "pivotw
 // that is none.
 var declined = map[string]bool{"ga97": true, "alpha3eesk": true}
 
+// brittle are cards that cost a damage card exposed, or else damage.
+var brittle = map[string]bool{"coaxiumhyperfuel": true}
+
 // turning are the cards by which a ship turns on the spot under stress.
 var turning = map[string][]float64{"dalanoberos-starviperclassattackplatform": {90, -90}}
 
@@ -61,6 +64,8 @@ func (l *look) use(card string) judgment {
 	case me == nil:
 	case declined[xws]:
 		return judgment{score: no}
+	case brittle[xws]:
+		return judgment{score: l.only(me.Facedown > 0)}
 	case turning[xws] != nil:
 		return judgment{score: l.only(l.turns(turning[xws]) > -stresses+reluctance)}
 	case resetting[xws].to != nil:

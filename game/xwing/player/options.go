@@ -35,7 +35,7 @@ func (l *look) actions(own bool) func(o *game.Option) float64 {
 		if m := l.Mission(); m != nil && m.Action != nil && o.ID == m.Action.ID {
 			return l.scenarioAction()
 		}
-		action, _ := catalog.ParseActionType(strings.TrimSuffix(o.ID, xwing.AsRedEnding))
+		action, _ := catalog.ParseActionType(xwing.Untreated(o.ID))
 		score := worth[action][shoots]
 		switch {
 		case action == catalog.Boost || action == catalog.BarrelRoll:
@@ -125,8 +125,8 @@ func (l *look) attack(o *game.Option) float64 {
 	if s == nil {
 		return 0.1
 	}
-	if s.Destroyed {
-		return -1 // it stands there for simultaneous fire alone
+	if s.Destroyed || s.Seat == l.seat {
+		return -1 // it stands there for simultaneous fire alone, or is a friend
 	}
 	dice, against := l.aim.Dice(weapon, enemy)
 	damage := min(0.5*float64(dice)-0.4*float64(against), mostDamage(weapon))
@@ -167,6 +167,17 @@ func (l *look) target(o *game.Option) float64 {
 		score = max(score, guns[i].worth(&from, &to))
 	}
 	return score
+}
+
+// rid prefers to be rid of what is the enemy's.
+func (l *look) rid(o *game.Option) float64 {
+	if d := l.view.Device(board.DeviceOf(o.Target)); d != nil {
+		if d.Seat == l.seat {
+			return -50
+		}
+		return 0
+	}
+	return l.target(o)
 }
 
 // turret prefers the arc with an enemy in it.

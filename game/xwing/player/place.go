@@ -2,6 +2,7 @@ package player
 
 import (
 	"xwing/game"
+	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/gauge"
 	"xwing/physics"
@@ -13,6 +14,9 @@ const tries = 40
 // place sets ships up facing the other side, near the front of their zone, and
 // obstacles anywhere.
 func (p *Sensible) place(l *look, d game.Decision) (game.Choice, bool) {
+	if d.Kind == ask.PlaceBeside {
+		return p.beside(l, d)
+	}
 	if d.Kind != ask.PlaceShip || d.Placement == nil {
 		return game.Choice{}, false
 	}
@@ -43,4 +47,21 @@ func (p *Sensible) place(l *look, d game.Decision) (game.Choice, bool) {
 		}
 	}
 	return game.Choice{}, false
+}
+
+// beside looks at some of the places beside a ship for a device, and takes the one where it
+// threatens most.
+func (p *Sensible) beside(l *look, d game.Decision) (game.Choice, bool) {
+	var best game.Choice
+	most, found := 0.0, false
+	for range tries / 4 {
+		c, err := game.Sample(&p.src, d)
+		if err != nil {
+			return c, false
+		}
+		if threat := l.threat(xwing.DeviceKindOf(c.Piece), *c.Pose); !found || threat > most {
+			best, most, found = c, threat, true
+		}
+	}
+	return best, found
 }

@@ -163,6 +163,8 @@ func (l *look) judge(d *game.Decision) judgment {
 		return judgment{score: l.hop, whim: 1}
 	case ask.ChooseDeployment:
 		return judgment{score: l.deployment, whim: 3}
+	case ask.ChooseDevice:
+		return judgment{score: l.rid, whim: 1}
 	case ask.ChooseMinedShip, ask.ChooseObstacle:
 		return judgment{score: l.target, whim: 1}
 	case ask.UseAbility, ask.EmergencyDeploy:

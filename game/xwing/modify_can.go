@@ -1,0 +1,23 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/game/xwing/board"
+)
+
+// againstModifying returns what keeps a ship from a modification of dice.
+func (t *Table) againstModifying(by board.ShipID, how string) *game.Refusal {
+	if t.View.Attack == nil || by == 0 {
+		return nil
+	}
+	other := t.View.Attack.Attacker
+	if other == by {
+		other = t.View.Attack.Defender
+	}
+	return t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Action: how})
+}
+
+// Modifiable reports whether the moment's card may modify the dice of a side.
+func (t *Table) Modifiable(m Moment, side board.Side) bool {
+	return t.againstRange0(m.Owner, m.Card, side) == nil && t.againstChange(side, m.Card) == nil && t.againstModifying(m.Owner, m.Card) == nil
+}

@@ -1,0 +1,49 @@
+package xwing
+
+import (
+	"math"
+
+	"xwing/game/xwing/board"
+)
+
+// focusLeft returns how many focus results whoever modifies dice now, or may, can modify yet in the attack under way.
+func (t *Table) focusLeft() int {
+	by := t.modifying()
+	if by == 0 || t.heeding(concern{query: MostFocusModified}) == 0 {
+		return math.MaxInt
+	}
+	most := t.least(MostFocusModified, Moment{Ship: by}, math.MaxInt)
+	if most == math.MaxInt {
+		return most
+	}
+	for _, id := range t.fight.turned {
+		if id == by {
+			most--
+		}
+	}
+	return max(0, most)
+}
+
+// modifying returns the ship of the attack under way that modifies dice, or whose ways to do so are looked at; 0 for none.
+func (t *Table) modifying() board.ShipID {
+	if t.fight == nil || t.View.Attack == nil {
+		return 0
+	}
+	by := t.fight.modifier.by
+	if by == 0 {
+		by = t.fight.judged
+	}
+	if by != t.View.Attack.Attacker && by != t.View.Attack.Defender {
+		return 0
+	}
+	return by
+}
+
+// turnedFocus remembers the focus results that a ship modifies.
+func (t *Table) turnedFocus(by board.ShipID, from, to []board.Die) {
+	for i, d := range from {
+		if d.Face == board.FocusResult && !d.Gone && to[i] != d {
+			t.fight.turned = append(t.fight.turned, by)
+		}
+	}
+}
