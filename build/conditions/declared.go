@@ -14,6 +14,22 @@ import (
 var declares = map[string]catalog.Kind{"pilot": catalog.PilotCard, "upgrade": catalog.UpgradeCard, "weapon": catalog.UpgradeCard, "dropper": catalog.UpgradeCard, "shipAbility": catalog.ShipAbility,
 	"condition": catalog.ConditionCard, "damage": catalog.DamageKind, "device": catalog.DeviceKind}
 
+// declaresFirst are those that declare a card of first edition. What lies in both damage decks is told of the older one.
+var declaresFirst = map[string]func(id string) catalog.CardID{
+	"firstPilot": func(id string) catalog.CardID {
+		return catalog.CardID{Family: catalog.XWing1, Kind: catalog.PilotCard, XWS: id}
+	},
+	"firstUpgrade": func(id string) catalog.CardID {
+		return catalog.CardID{Family: catalog.XWing1, Kind: catalog.UpgradeCard, XWS: id}
+	},
+	"firstDamage": func(id string) catalog.CardID {
+		return catalog.CardID{Family: catalog.XWing1, Kind: catalog.DamageKind, XWS: id}
+	},
+	"bothDecks": func(id string) catalog.CardID {
+		return catalog.CardID{Family: catalog.XWing1, Kind: catalog.DamageKind, XWS: id + "-2012"}
+	},
+}
+
 // isList reports whether a function returns several of something.
 func isList(fn *ast.FuncDecl) bool {
 	if fn.Type.Results == nil || len(fn.Type.Results.List) == 0 {
@@ -53,11 +69,17 @@ func (e *editor) declared(fn *ast.FuncDecl) []string {
 // declaration is the card that a call declares, "" if it is another call.
 func declaration(call *ast.CallExpr) string {
 	fun, ok := call.Fun.(*ast.Ident)
-	if !ok || declares[fun.Name] == "" || len(call.Args) == 0 {
+	if !ok || len(call.Args) == 0 {
 		return ""
 	}
 	id, _, ok := source.Text(call.Args[0])
 	if !ok {
+		return ""
+	}
+	if first := declaresFirst[fun.Name]; first != nil {
+		return first(id).String()
+	}
+	if declares[fun.Name] == "" {
 		return ""
 	}
 	return declares[fun.Name].Ref(id)

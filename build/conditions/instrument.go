@@ -17,7 +17,6 @@ const (
 	overlayFile    = "overlay.json"
 	switchVariable = "XWING_WITHOUT"
 	cardsFolder    = "game/xwing/cards"
-	firstFiles     = "first_" // first edition's cards, which have no scripts yet, only tests of their own
 )
 
 // mutant is one condition that can be taken away.
@@ -44,7 +43,7 @@ func instrument(root, dir string) ([]mutant, error) {
 	var all []mutant
 	replace := map[string]string{}
 	for _, f := range files {
-		if f.Test || strings.HasPrefix(filepath.Base(f.Path), firstFiles) {
+		if f.Test {
 			continue
 		}
 		path := filepath.Join(root, filepath.FromSlash(f.Path))

@@ -21,8 +21,8 @@ import (
 )
 
 func TestTrial(t *testing.T) {
-	r := &trialRun{t: t, kit: matchtest.Kit(t), words: matchtest.Words(t), scenes: scenes(t), told: map[string]string{}}
-	r.own()
+	r := &trialRun{t: t, words: matchtest.Words(t), scenes: scenes(t), told: map[string]string{}}
+	declared()
 	built := cards.Matters()
 	written, err := os.ReadFile(bystanders)
 	if err != nil {
@@ -34,7 +34,7 @@ func TestTrial(t *testing.T) {
 	}
 	scripted, strange := map[int][]scene{}, map[int][]scene{}
 	for _, s := range r.scenes {
-		kit := r.own()
+		kit := r.own(s)
 		cards.Forget()
 		r.play(kit, s)
 		for _, n := range cards.Matters() {
@@ -70,7 +70,6 @@ func TestTrial(t *testing.T) {
 
 type trialRun struct {
 	t      *testing.T
-	kit    *match.Kit
 	words  *terms.Words
 	scenes []scene
 	told   map[string]string // what comes up for bystanders, by scene
@@ -79,8 +78,8 @@ type trialRun struct {
 // print prints who misses condition n, which is away.
 func (r *trialRun) print(n int, card string, scripts, strange []scene) {
 	for _, s := range scripts {
-		if r.within(func() bool { return r.play(r.own(), s) }) {
-			if card != "" && s.card() == card {
+		if r.within(func() bool { return r.play(r.own(s), s) }) {
+			if card != "" && s.key() == card {
 				fmt.Println("own", n, s.name())
 			} else {
 				fmt.Println("other", n, s.name())
@@ -117,8 +116,8 @@ func (r *trialRun) within(f func() bool) bool {
 }
 
 // own is the kit with the declarations as they are built now.
-func (r *trialRun) own() *match.Kit {
-	return r.kit.WithCards(cards.All()...)
+func (r *trialRun) own(s scene) *match.Kit {
+	return s.kit(r.t).WithCards(declared()...)
 }
 
 // play reports whether a scene plays otherwise than written.
@@ -143,10 +142,10 @@ func (r *trialRun) strange(s scene) bool {
 
 // naming lists the scenes that name the card.
 func (r *trialRun) naming(card string) []scene {
-	_, xws, _ := strings.Cut(card, "/")
+	xws := card[strings.LastIndex(card, "/")+1:]
 	var some []scene
 	for _, s := range r.scenes {
-		if s.card() == card || strings.Contains(s.Whole(), xws) {
+		if s.key() == card || strings.Contains(s.Whole(), xws) {
 			some = append(some, s)
 		}
 	}
@@ -157,7 +156,7 @@ func (r *trialRun) naming(card string) []scene {
 func ownFirst(card string, all []scene) []scene {
 	var own, others []scene
 	for _, s := range all {
-		if s.card() == card {
+		if s.key() == card {
 			own = append(own, s)
 		} else {
 			others = append(others, s)

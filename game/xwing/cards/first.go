@@ -20,7 +20,12 @@ func First() []*xwing.Card {
 // firstLists are the files of its declarations, each by its one list function.
 func firstLists() []func() []*xwing.Card {
 	return []func() []*xwing.Card{
-		firstAstromechs, firstCannons, firstMissiles, firstPilotDamage, firstShipDamage, firstTalents, firstTorpedoes, firstTurrets,
+		firstAstromechs, firstBombUpgrades, firstBombs, firstCannons, firstMines, firstMissiles, firstPilotDamage, firstShipDamage, firstTalents, firstTorpedoes, firstTurrets,
+		firstFirstOrderTIEFoFighter, firstImperialFirespray31, firstImperialLambdaClassShuttle, firstImperialTIEAdvanced,
+		firstImperialTIEBomber, firstImperialTIEDefender, firstImperialTIEFighter, firstImperialTIEInterceptor,
+		firstImperialTIEPhantom, firstRebelAWing, firstRebelBWing, firstRebelEWing, firstRebelHWK290, firstRebelXWing,
+		firstRebelYT1300, firstRebelYWing, firstRebelZ95Headhunter, firstResistanceT70XWing, firstScumFirespray31,
+		firstScumHWK290, firstScumYWing, firstScumZ95Headhunter,
 	}
 }
 
@@ -28,6 +33,17 @@ func firstLists() []func() []*xwing.Card {
 func firstDamage(xws string, abilities ...xwing.Ability) *xwing.Card {
 	id := catalog.CardID{Family: catalog.XWing1, Kind: catalog.DamageKind, XWS: xws}
 	return &xwing.Card{ID: id, Editions: []string{"1"}, Abilities: abilities}
+}
+
+// firstPilot declares a pilot of first edition.
+func firstPilot(xws string, abilities ...xwing.Ability) *xwing.Card {
+	id := catalog.CardID{Family: catalog.XWing1, Kind: catalog.PilotCard, XWS: xws}
+	return &xwing.Card{ID: id, Editions: []string{"1"}, Abilities: abilities}
+}
+
+// firstDevice declares the token of a bomb of first edition.
+func firstDevice(id string, blast *xwing.Blast) *xwing.Card {
+	return &xwing.Card{ID: catalog.CardID{Family: catalog.XWing1, Kind: catalog.DeviceKind, XWS: id}, Editions: []string{"1"}, Blast: blast}
 }
 
 // firstUpgrade declares an upgrade of first edition.

@@ -61,6 +61,5 @@ func ownStraight(_ *xwing.Table, m xwing.Moment) bool {
 
 // pressed reports whether a ship touches another one, or stands on an obstacle.
 func pressed(t *xwing.Table, id board.ShipID) bool {
-	touched := slices.ContainsFunc(t.View.ShipsInPlay(), func(other board.ShipID) bool { return other != id && t.View.Touch(id, other) })
-	return touched || len(t.ObstaclesUnder(id)) > 0
+	return touching(t, id) || len(t.ObstaclesUnder(id)) > 0
 }

@@ -123,7 +123,7 @@ func TestFirstStunnedPilot(t *testing.T) {
 		{"stunnedpilot-2015", 840, 420, 1},
 	} {
 		t.Run(fmt.Sprint(c.card, " ", c.foe, " ", c.rock), func(t *testing.T) {
-			sc := xwing.Scenario{Phase: board.Planning, Ships: []xwing.ScenarioShip{redShip("academypilot", 400, 300, 0), blueShip("wedgeantilles", 400, c.foe, 180)}}
+			sc := xwing.Scenario{Phase: board.Planning, Ships: []xwing.ScenarioShip{redShip("academypilot", 400, 300, 0), blueShip("rookiepilot", 400, c.foe, 180)}}
 			if c.rock > 0 {
 				sc.Obstacles = []xwing.ScenarioObstacle{{XWS: "coreasteroid1", Pose: redShip("", 400, c.rock, 0).Pose}}
 			}
@@ -152,7 +152,7 @@ func TestFirstInjuredPilot(t *testing.T) {
 			rules := firstRules(t, gives(catalog.PilotCard, "academypilot", board.Focus),
 				gives(catalog.UpgradeCard, "determination", board.Evade), gives(catalog.UpgradeCard, "stealthdevice", board.Stress))
 			sc := xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{
-				redShip("academypilot", 400, 300, 0, "determination", "stealthdevice"), blueShip("wedgeantilles", 800, 840, 180)}}
+				redShip("academypilot", 400, 300, 0, "determination", "stealthdevice"), blueShip("rookiepilot", 800, 840, 180)}}
 			g := xwingtest.Start(t, rules, sc, func(s *xwing.State) {
 				s.View.Ship(1).Faceup = []board.FaceupDamage{{Card: card, N: 1}}
 			})

@@ -30,6 +30,12 @@ func firstShipDamage() []*xwing.Card {
 				By: oneLess(func(t *xwing.Table, _ xwing.Moment) int { return t.View.Attack.Weapon.Value })},
 				rollingRepair(board.Face.Hurts)),
 			firstDamage("weaponsfailure", number(xwing.AttackDiceCount, -1, nil), rollingRepair(board.Face.Hurts)),
+			firstDamage("munitionsfailure", xwing.Ability{When: xwing.WhenDealtFaceup, Do: func(t *xwing.Table, m xwing.Moment) {
+				if among := secondaries(t, m.Owner); len(among) > 0 {
+					t.DiscardUpgrade(m.Owner, t.ChooseUpgrade(m, among))
+				}
+				t.RepairThis(m)
+			}}),
 			firstDamage("loosestabilizer", xwing.Ability{When: xwing.AfterManeuver, If: ownColor(catalog.White),
 				Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Stress, 1) }}, repairAction()),
 		})
@@ -42,6 +48,17 @@ func ownTurn(_ *xwing.Table, m xwing.Moment) bool {
 // ownColor is of a maneuver of the owner's that is of this difficulty.
 func ownColor(d catalog.Difficulty) func(*xwing.Table, xwing.Moment) bool {
 	return func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Difficulty == d }
+}
+
+// secondaries lists the ship's upgrades that are weapons.
+func secondaries(t *xwing.Table, id board.ShipID) []string {
+	var out []string
+	for _, w := range t.Weapons(id) {
+		if w.Special {
+			out = append(out, w.Upgrade)
+		}
+	}
+	return out
 }
 
 // lessAgile takes 1 off the agility value of the owner.

@@ -45,9 +45,9 @@ func (w wreck) start(t *testing.T) *xwingtest.Game {
 			Abilities: []xwing.Ability{{When: xwing.StartOfEngagement, If: func(*xwing.Table, xwing.Moment) bool { return true },
 				Do: func(t *xwing.Table, _ xwing.Moment) { w.does(t) }}}})
 	}
-	foe := blueShip("wedgeantilles", 400, 500, 180)
+	foe := blueShip("rookiepilot", 400, 500, 180)
 	if w.far {
-		foe = blueShip("wedgeantilles", 800, 840, 180)
+		foe = blueShip("rookiepilot", 800, 840, 180)
 	}
 	sc := xwing.Scenario{Phase: w.phase, Ships: []xwing.ScenarioShip{redShip("academypilot", 400, 300, 0), foe}}
 	return xwingtest.Start(t, firstRules(t, own...), sc, func(s *xwing.State) {

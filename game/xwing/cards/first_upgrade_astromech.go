@@ -20,6 +20,11 @@ func firstAstromechs() []*xwing.Card {
 		firstUpgrade("r2f2", xwing.Ability{When: xwing.AsAction, Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, noteUsed) }},
 			number(xwing.AgilityValue, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, noteUsed) })),
 		firstUpgrade("r5astromech", repairShipDamage(xwing.DuringEndPhase)),
+		firstUpgrade("targetingastromech", xwing.Ability{When: xwing.AfterManeuver, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Difficulty == catalog.Red && len(t.Lockable(m.Owner)) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Lock(m.Owner) }}),
 	}
 }
 

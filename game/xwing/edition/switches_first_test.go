@@ -9,6 +9,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -46,6 +47,12 @@ func firsts() []situation {
 				return no.Rule
 			}
 			return ""
+		}},
+		{field: "Devices.PartlyOutside", second: "false", flipped: "true", see: func(t *testing.T, e *xwing.Edition) string {
+			drops := xwing.Ability{When: xwing.StartOfEngagement, May: true,
+				Place: &xwing.Placing{Device: "protonbomb", Ways: board.Drops(gauge.Template{Kind: gauge.Straight, Speed: 1})}}
+			g := able(t, e, table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 70, 0), far}}, drops)
+			return fmt.Sprint(g.Asks(ask.ChooseDevicePlace) || g.Asks(ask.UseAbility))
 		}},
 		{field: "Range0.None", second: "0 0", flipped: "1 1", see: func(t *testing.T, e *xwing.Edition) string {
 			s := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 340, 180)}}.start(t, e).Now()

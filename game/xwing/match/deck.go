@@ -32,6 +32,23 @@ func (k *Kit) WithDeck(h game.Header, deck string) (game.Header, error) {
 	return h, err
 }
 
+// Decks are the damage decks that games can be played with, the latest last; nil where there is no choice.
+func (k *Kit) Decks() []string {
+	if decks := k.Facts.DamageDecks(); len(decks) > 1 {
+		return decks
+	}
+	return nil
+}
+
+// DeckOf is the damage deck that the players of a game have chosen; "" if they have not.
+func (k *Kit) DeckOf(h game.Header) string {
+	if _, chosen := h.Extra[deckKey]; !chosen {
+		return ""
+	}
+	deck, _ := k.deckOf(h) // a game with a deck that is not known does not begin
+	return deck
+}
+
 // deckOf is the damage deck that a game is played with.
 func (k *Kit) deckOf(h game.Header) (string, error) {
 	decks := k.Facts.DamageDecks()

@@ -14,6 +14,12 @@ import (
 func (t *table) state(kit *match.Kit, squad func(name string) ([]byte, error)) (s *xwing.State, h game.Header, err error) {
 	if t.list == "" {
 		t.list = kit.Rules().List
+		if own := kit.ListsOf(t.edition); len(own) > 0 {
+			t.list = own[0]
+		}
+	}
+	if t.edition != "" && !slices.Contains(kit.ListsOf(t.edition), t.list) {
+		return nil, h, fmt.Errorf("there are no games of edition %q by the points list %s", t.edition, t.list)
 	}
 	if !slices.Contains(kit.Lists(), t.list) {
 		return nil, h, fmt.Errorf("there is no points list %q", t.list)
@@ -45,6 +51,9 @@ func (t *table) brought(kit *match.Kit, squad func(name string) ([]byte, error))
 	if h, err = kit.InScenario(h, t.mission); err != nil {
 		return nil, h, err
 	}
+	if h, err = kit.WithDeck(h, t.cards); err != nil {
+		return nil, h, err
+	}
 	start, err := kit.Start(h)
 	if err != nil {
 		return nil, h, err
@@ -66,6 +75,14 @@ func (t *table) standing(kit *match.Kit) (*xwing.State, game.Header, error) {
 		own.Mission, rules = m, &own
 	case len(t.scenario.Features) > 0:
 		return nil, h, errors.New("features are of a scenario: name one, as in: scenario salvage")
+	}
+	if t.cards != "" {
+		var err error
+		if h, err = kit.WithDeck(h, t.cards); err != nil {
+			return nil, h, err
+		}
+		own := *rules
+		own.Deck, rules = t.cards, &own
 	}
 	s, err := xwing.NewScenario(rules, t.scenario)
 	if err == nil && t.forces {

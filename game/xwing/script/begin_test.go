@@ -52,3 +52,27 @@ func TestBegin(t *testing.T) {
 		}
 	}
 }
+
+// TestBeginFirstEdition begins games of first edition with one of its damage decks; no kit of another edition does.
+func TestBeginFirstEdition(t *testing.T) {
+	const ship = "ship red academypilot 400 400 0\nphase engagement\nship blue academypilot 400 500 180\n"
+	kit := matchtest.FirstKit(t)
+	for text, want := range map[string]string{"edition 1\n": "2015", "edition 1 2012\n": "2012"} {
+		s, err := Open(kit, ship+text, "", "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if rules := s.State().(*xwing.State).Rules(); rules.Deck != want || s.Header().Edition != "1" {
+			t.Errorf("%q is played with the deck %s, its header says edition %s", text, rules.Deck, s.Header().Edition)
+		}
+		s.Close()
+	}
+	for text, want := range map[string]string{"edition 1 2014\n": "2014", "edition 2.0\n": `edition "2.0"`} {
+		if _, err := Open(kit, ship+text, "", ""); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: %v, want %q in it", text, err, want)
+		}
+	}
+	if _, err := Open(matchtest.Kit(t), ship+"edition 1\n", "", ""); err == nil || !strings.Contains(err.Error(), `edition "1"`) {
+		t.Errorf("a kit of second edition: %v", err)
+	}
+}

@@ -16,6 +16,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
 )
 
@@ -74,12 +75,12 @@ func (s scene) forBystanders(t *testing.T) (told string, cast int) {
 	t.Helper()
 	kind, xws := s.kind()
 	for _, stand := range []string{"friend beside", "friend behind", "friend afar", "enemy beside"} {
-		script, ok := (&recast{t: t, xws: xws, kind: kind, stand: stand}).script(s.Whole())
+		script, ok := (&recast{t: t, facts: s.kit(t).Facts, xws: xws, kind: kind, stand: stand}).script(s.Whole())
 		if !ok {
 			continue
 		}
 		cast++
-		seen, err := comesUp(t, s.card(), script)
+		seen, err := comesUp(t, s.kit(t), s.card(), script)
 		if err != nil {
 			t.Errorf("%s, %s: %v in\n%s", s.name(), stand, err, script)
 		}
@@ -92,11 +93,10 @@ func (s scene) forBystanders(t *testing.T) (told string, cast int) {
 
 // comesUp plays a script as far as its answers are asked for, and lists once each
 // what was seen of the card.
-func comesUp(t *testing.T, card, text string) ([]string, error) {
+func comesUp(t *testing.T, kit *match.Kit, card, text string) ([]string, error) {
 	t.Helper()
-	kit, w := matchtest.Kit(t), matchtest.Words(t)
 	watch := watchCard(card)
-	r := &run{kit: watch.kit(kit), words: w, watch: watch.see}
+	r := &run{kit: watch.kit(kit), words: matchtest.Words(t), watch: watch.see}
 	f, err := Read(text)
 	if err != nil {
 		return nil, err
@@ -157,6 +157,7 @@ func (r *run) turns(t *testing.T, seat game.Seat, kind game.Kind, bystander stri
 // recast gives the card of a script to a bystander.
 type recast struct {
 	t          *testing.T
+	facts      *catalog.Catalog
 	kind       catalog.Kind
 	xws, stand string
 }
@@ -256,13 +257,12 @@ func (c *recast) without(f []string) (string, bool) {
 // double is a ship card of the same ship without an ability of its own, "" if
 // there is none.
 func (c *recast) double(pilot string) string {
-	cat := matchtest.Kit(c.t).Facts
-	like, err := cat.Pilot(pilot)
+	like, err := c.facts.Pilot(pilot)
 	if err != nil {
 		c.t.Fatal(err)
 	}
-	for _, p := range cat.Pilots() {
-		if _, in := p.In(catalog.FFG20); in && p.Ship == like.Ship && !p.HasAbility {
+	for _, p := range c.facts.Pilots() {
+		if _, in := p.In(c.facts.BuiltIn()[0]); in && p.Ship == like.Ship && !p.HasAbility {
 			return p.XWS
 		}
 	}

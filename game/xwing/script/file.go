@@ -106,6 +106,16 @@ func (f File) Case(title string) (Case, error) {
 	return Case{}, fmt.Errorf("there is no case %q; there are %q", title, titles)
 }
 
+// Edition is the edition that the file's table names, "" where it is left to the kit.
+func (f File) Edition() string {
+	for _, l := range slices.Concat(f.Cases[0].table, f.Cases[0].own) {
+		if words := strings.Fields(l.text); len(words) > 1 && words[0] == "edition" {
+			return words[1]
+		}
+	}
+	return ""
+}
+
 // With is the file with those texts below its titles.
 func (f File) With(texts []string) string {
 	if f.Cases[0].Title == "" {

@@ -57,3 +57,14 @@ func TestReadMistakes(t *testing.T) {
 		}
 	}
 }
+
+// TestFileNamesEdition: the table, or the only case, names it.
+func TestFileNamesEdition(t *testing.T) {
+	for text, want := range map[string]string{
+		"edition 1 2012\nship red x 1 1 1\n\n== works\nred a b\n": "1", "edition 1\nred a b\n": "1", "ship red x 1 1 1\n": "",
+	} {
+		if f, err := Read(text); err != nil || f.Edition() != want {
+			t.Errorf("%q is of edition %q, want %q (%v)", text, f.Edition(), want, err)
+		}
+	}
+}

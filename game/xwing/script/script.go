@@ -29,7 +29,11 @@
 // docked with. In "phase setup" the ships stand where they will; in "phase forces"
 // they are still to be set up. What happens at the start of the System and of the
 // Activation Phase is over in "phase system" and "phase activation". Cards are those
-// of the edition's own points list, but of another after a line such as "list x2po".
+// of the edition's own points list, but of another after a line such as "list x2po". A game
+// of first edition says so, and which damage deck is played with if not the latest:
+//
+//	edition 1 2012
+//
 // A scenario of 2.5 has features, the first in the middle, and a round:
 //
 //	list amg25

@@ -21,8 +21,9 @@ import (
 // other. In a card's file its card must come up in every other case, and must not in
 // one whose title begins with "not".
 func TestScripts(t *testing.T) {
-	kit, w := matchtest.Kit(t), matchtest.Words(t)
+	w := matchtest.Words(t)
 	for file, cases := range byFile(t) {
+		kit := cases[0].kit(t)
 		t.Run(file, func(t *testing.T) {
 			t.Parallel()
 			update := os.Getenv("UPDATE") != ""
@@ -68,7 +69,7 @@ type scene struct {
 
 // name is how the scene is called: "pilot/lukeskywalker, works".
 func (s scene) name() string {
-	if card := s.card(); card != "" {
+	if card := s.key(); card != "" {
 		return card + ", " + s.Title
 	}
 	return s.file + ", " + s.Title

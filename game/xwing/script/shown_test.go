@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
-	"xwing/game/xwing/cards"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
 )
@@ -20,13 +19,12 @@ var unshown = map[string]string{
 // TestEveryAbilityIsShown leaves out one ability of a card after the other: one of
 // the card's scripts must play otherwise.
 func TestEveryAbilityIsShown(t *testing.T) {
-	kit := matchtest.Kit(t)
 	cases := map[string][]Case{} // by card
 	for _, s := range scenes(t) {
-		cases[s.card()] = append(cases[s.card()], s.Case)
+		cases[s.key()] = append(cases[s.key()], s.Case)
 	}
-	for i, c := range cards.All() {
-		ref := string(c.ID.Kind) + "/" + c.ID.XWS
+	for i, c := range declared() {
+		ref, kit := keyOf(c.ID), kitOf(t, c.ID.Family)
 		if len(cases[ref]) == 0 {
 			continue // TestEveryCardHasScripts says so
 		}
@@ -46,7 +44,7 @@ func TestEveryAbilityIsShown(t *testing.T) {
 
 // leaving returns the kit without an ability of a card, by their places.
 func leaving(kit *match.Kit, card, ability int) *match.Kit {
-	all := cards.All()
+	all := declared()
 	c := *all[card]
 	c.Abilities = slices.Clone(c.Abilities)
 	c.Abilities[ability] = xwing.Ability{}

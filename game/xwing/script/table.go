@@ -22,6 +22,8 @@ type table struct {
 	decks    [2][]string
 	locks    [][2]string
 	damage   [][2]string // ship, card
+	edition  string
+	cards    string // the damage deck, where there are several
 	list     catalog.Ruleset
 	mission  string // the scenario
 	forces   bool   // the ships are to be set up yet
@@ -68,6 +70,7 @@ var forms = map[string]struct {
 	"seed":     {1, "seed N"},
 	"dice":     {2, "dice attack FACE…"},
 	"deck":     {2, "deck red CARD…"},
+	"edition":  {1, "edition ID [DAMAGE-DECK]"},
 	"list":     {1, "list NAME"},
 	"scenario": {1, "scenario NAME"},
 	"feature":  {2, "feature X Y"},
@@ -128,14 +131,14 @@ func (t *table) line(what string, f []string) error {
 	case "deck":
 		seat, _ := seatOf(f[0] + " ")
 		t.decks[max(seat, 0)] = append(t.decks[max(seat, 0)], f[1:]...)
+	case "edition":
+		t.edition, t.cards = f[0], append(f, "")[1]
 	case "list":
 		t.list = catalog.Ruleset(f[0])
 	case "scenario":
 		t.mission = f[0]
 	case "feature":
-		var pose physics.Pose
-		pose, err = poseOf([]string{f[0], f[1], "0"})
-		t.scenario.Features = append(t.scenario.Features, pose)
+		err = t.feature(f)
 	case "round":
 		t.scenario.Round, err = strconv.Atoi(f[0])
 	case "left", "facedown", "dial", "flip", "condition", "docked", "reserve", "tows", "holds", "worth":
@@ -167,6 +170,12 @@ func (t *table) ship(f []string) error {
 	}
 	t.scenario.Ships = append(t.scenario.Ships, s)
 	return nil
+}
+
+func (t *table) feature(f []string) error {
+	pose, err := poseOf([]string{f[0], f[1], "0"})
+	t.scenario.Features = append(t.scenario.Features, pose)
+	return err
 }
 
 func (t *table) device(f []string) error {

@@ -12,16 +12,22 @@ import (
 	"xwing/game/xwing/terms"
 )
 
-// Both are loaded once; they never change after that.
+// All are loaded once; they never change after that.
 var (
 	kit     = sync.OnceValues(func() (*match.Kit, error) { return match.NewKit(assets.Facts()) })
+	first   = sync.OnceValues(func() (*match.Kit, error) { return match.NewFirstKit(assets.FirstFacts()) })
 	english = sync.OnceValues(func() (*terms.Words, error) { return terms.Load(assets.Words, "en") })
 )
 
 // Kit returns a kit of the test's own, which shares its facts and rules with others.
-func Kit(t testing.TB) *match.Kit {
+func Kit(t testing.TB) *match.Kit { return own(t, kit) }
+
+// FirstKit is Kit for games of first edition.
+func FirstKit(t testing.TB) *match.Kit { return own(t, first) }
+
+func own(t testing.TB, load func() (*match.Kit, error)) *match.Kit {
 	t.Helper()
-	k, err := kit()
+	k, err := load()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,0 +1,105 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+)
+
+// The phrases that pilots and upgrades of first edition share.
+
+// losesStress may take a stress token off the owner.
+func losesStress(when xwing.Timing) xwing.Ability {
+	return xwing.Ability{When: when, May: true,
+		If: stressed,
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }}
+}
+
+// gotStress is of a stress token of the owner's.
+func gotStress(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Token == board.Stress }
+
+// calm reports whether the owner has no stress.
+func calm(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.Ship(m.Owner).Stressed() }
+
+// lessAgileFoe takes 1 off the agility value of whoever the owner attacks where f holds, down to 0.
+func lessAgileFoe(f func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	return xwing.Ability{Query: xwing.AgilityValue,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			a := t.View.Attack
+			return a != nil && a.Attacker == m.Owner && a.Defender == m.Ship && f(t, m)
+		},
+		By: downToNone}
+}
+
+// downToNone is 1 less of a number as long as something is left of it.
+func downToNone(_ *xwing.Table, m xwing.Moment) int { return -min(1, max(m.N, 0)) }
+
+// touching reports whether a ship touches another one.
+func touching(t *xwing.Table, id board.ShipID) bool {
+	return slices.ContainsFunc(t.View.ShipsInPlay(), func(other board.ShipID) bool { return other != id && t.View.Touch(id, other) })
+}
+
+// strippable are what can be taken off a ship: its focus and evade tokens, and the lock that it has.
+func strippable(t *xwing.Table, id board.ShipID) (ids []string) {
+	s := t.Ship(id)
+	if s.Has(board.Focus) > 0 {
+		ids = append(ids, "take-focus")
+	}
+	if s.Has(board.Evade) > 0 {
+		ids = append(ids, "take-evade")
+	}
+	if len(s.Locks) > 0 {
+		ids = append(ids, "take-lock")
+	}
+	return ids
+}
+
+// strips takes one of them off a ship, as the owner's player chooses.
+func strips(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+	ids := strippable(t, id)
+	pick := ids[0]
+	if len(ids) > 1 {
+		pick = t.AskAmong(m, m.Owner, ids...)
+	}
+	switch pick {
+	case "take-focus":
+		t.RemoveTokens(id, board.Focus, 1)
+	case "take-evade":
+		t.RemoveTokens(id, board.Evade, 1)
+	default:
+		t.BreakLock(id, t.Ship(id).Locks[0], false)
+	}
+}
+
+// anyOfBar grants an action of the ship's action bar.
+func anyOfBar() xwing.ActionGrant { return xwing.ActionGrant{OnBar: catalog.ActionTypes()} }
+
+// reskills has the owner's player choose one of the ships, whose pilot skill is another in the Combat phase.
+func reskills(when xwing.Timing, skill int, among func(*xwing.Table, xwing.Moment) []board.ShipID) xwing.Ability {
+	return xwing.Ability{When: when,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(among(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SetInitiative(t.ChooseShip(m, among(t, m), false), m.Card, skill, board.Engagement)
+		}}
+}
+
+// rerollsSome rerolls up to so many of the owner's attack dice that show a face, as its player chooses.
+func rerollsSome(f board.Face, most int, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	shows := func(d board.Die) bool { return !d.Gone && d.Face == f && !d.Rerolled }
+	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return when(t, m) && diceThat(t, board.AttackDice, shows) != nil
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			n := min(most, len(diceThat(t, board.AttackDice, shows)), t.Rerollable(board.AttackDice))
+			t.RerollDice(board.AttackDice, t.ChooseDice(m.Owner, board.AttackDice, 1, n, func(d board.Die) *game.Refusal {
+				if shows(d) {
+					return nil
+				}
+				return cardForbids(t, m)
+			}))
+		}}
+}

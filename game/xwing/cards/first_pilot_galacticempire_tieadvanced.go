@@ -1,0 +1,32 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+)
+
+// firstImperialTIEAdvanced lists the pilots of the TIE Advanced, first edition.
+func firstImperialTIEAdvanced() []*xwing.Card {
+	return []*xwing.Card{
+		firstPilot("commanderalozen", chooses(xwing.StartOfEngagement,
+			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+				return enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return locksAnew(t, m, id) })
+			},
+			func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) })),
+		firstPilot("darthvader", xwing.Ability{When: xwing.AfterAction,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.InActionStep(m.Owner) && !t.Noted(m, noteUsed) && t.CanPerform(m.Owner, xwing.ActionGrant{})
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if action, _ := t.GrantAction(m, m.Owner, xwing.ActionGrant{}); action != "" {
+					t.Note(m, noteUsed)
+				}
+			}}),
+		firstPilot("lieutenantcolzet", opensUp(xwing.StartOfEnd)),
+		firstPilot("maarekstele-tieadvanced", picksCard()),
+		firstPilot("zertikstrom", number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Side == board.AttackDice && t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range1)
+		})),
+	}
+}
