@@ -19,6 +19,9 @@ func FirstFacts() fs.FS { return sub("facts/xwing1") }
 // Squads is the folder of our own sample squads, one XWS file each.
 func Squads() fs.FS { return sub("facts/squads") }
 
+// FirstSquads is the folder of our own sample squads of first edition.
+func FirstSquads() fs.FS { return sub("facts/squads1") }
+
 // sub is a folder that is known to be embedded: the name is a constant of this package.
 func sub(name string) fs.FS {
 	dir, err := fs.Sub(files, name)

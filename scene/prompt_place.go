@@ -52,7 +52,10 @@ func (p *Placing) Ask(in draw.Rect, d game.Decision) {
 func (p *Placing) how(in *draw.Rect) {
 	u, st := p.Question.App.UI, draw.Style{Size: 14, Color: draw.Muted}
 	key := "place-how"
-	if p.round() {
+	switch {
+	case p.railed():
+		key = "place-how-rails"
+	case p.round():
 		key = "place-how-round"
 	}
 	text := p.Question.App.Say(key)
@@ -109,7 +112,7 @@ func (p *Placing) buttonsHigh() float64 {
 		return 0
 	}
 	rows := 2
-	if p.round() {
+	if _, piece, _ := p.InHand(); p.round() || len(piece.Rails) == 1 {
 		rows = 1
 	}
 	return p.Question.App.UI.Px(32 + 6 + float64(rows)*(30+5))
@@ -119,6 +122,24 @@ func (p *Placing) buttonsHigh() float64 {
 func (p *Placing) round() bool {
 	_, piece, ok := p.InHand()
 	return ok && piece.Outline.Round()
+}
+
+// railed reports whether the piece in hand slides along lines.
+func (p *Placing) railed() bool {
+	_, piece, ok := p.InHand()
+	return ok && len(piece.Rails) > 0
+}
+
+// sides are the buttons that put the piece in hand onto one line or the other.
+func (p *Placing) sides(in draw.Rect, piece game.Piece, st ui.ButtonStyle) {
+	a := p.Question.App
+	for i, cell := range in.Columns(2, a.UI.Px(5)) {
+		rail := &piece.Rails[i*(len(piece.Rails)-1)]
+		_, st.On = rail.Place(p.poses[piece.ID])
+		if a.UI.Button("place.side:"+rail.ID, cell, a.Say("place-side-"+rail.ID), st) {
+			p.ontoRail(piece, i == 0)
+		}
+	}
 }
 
 // buttons move and turn the piece in hand, and look for a place by themselves.
@@ -135,7 +156,10 @@ func (p *Placing) buttons(in draw.Rect, d game.Decision) {
 		p.suggest(d, piece)
 	}
 	small := ui.ButtonStyle{Align: draw.Center, Size: 14}
-	if !p.round() {
+	switch {
+	case p.railed() && len(piece.Rails) > 1:
+		p.sides(in.CutBottom(u.Px(30), u.Px(5)), piece, small)
+	case !p.railed() && !p.round():
 		p.turns(in.CutBottom(u.Px(30), u.Px(5)), d, piece, small)
 	}
 	move := in.CutBottom(u.Px(30), u.Px(5)).Columns(4, u.Px(5))

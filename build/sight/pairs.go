@@ -29,6 +29,8 @@ func pairs() []pair {
 		{"difficulty blue and white", draw.DifficultyBlue, draw.DifficultyWhite, false, "a disc beside the arrow, and nothing"},
 		{"difficulty blue and red", draw.DifficultyBlue, draw.DifficultyRed, false, "disc and triangle"},
 		{"difficulty blue and purple", draw.DifficultyBlue, draw.DifficultyPurple, false, "disc and diamond"},
+		{"difficulty green and white", draw.DifficultyGreen, draw.DifficultyWhite, false, "a disc beside the arrow, and nothing"},
+		{"difficulty green and red", draw.DifficultyGreen, draw.DifficultyRed, false, "disc and triangle"},
 		{"difficulty white and red", draw.DifficultyWhite, draw.DifficultyRed, false, "nothing and triangle"},
 		{"difficulty red and purple", draw.DifficultyRed, draw.DifficultyPurple, false, "triangle and diamond"},
 		{"green and orange token", draw.GreenToken, draw.OrangeToken, true, "disc, and disc with teeth"},

@@ -6,6 +6,7 @@ import (
 	"os"
 	"time"
 
+	"xwing/game/xwing/match"
 	"xwing/internal/store"
 	"xwing/scene"
 	tabletop "xwing/scene/xwing"
@@ -83,7 +84,7 @@ func benchOptions() (scene.Options, tabletop.Opening, error) {
 	if err != nil {
 		return scene.Options{}, tabletop.Opening{}, err
 	}
-	files := keeper{store.Open(store.Folders{}), p.kit}
+	files := keeper{store.Open(store.Folders{}), match.Kits{p.kit}}
 	return scene.Options{Settings: p.settings, Files: files}, tabletop.Opening{Kit: p.kit, Words: p.naming(), Folder: files}, nil
 }
 

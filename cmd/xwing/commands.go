@@ -17,13 +17,14 @@ func commands() []command {
 	seed := flagSpec{"seed", takesNumber, "N", "cli.flag.seed"}
 	points := flagSpec{"points", takesText, "LIST", "cli.flag.points"}
 	edition := flagSpec{"edition", takesText, "E", "cli.flag.edition"}
+	deck := flagSpec{"deck", takesText, "YEAR", "cli.flag.deck"}
 	scenario := flagSpec{"scenario", takesText, "NAME", "cli.flag.scenario"}
 	rounds := flagSpec{"rounds", takesNumber, "N", "cli.flag.rounds"}
 	breaches := flagSpec{"allow-breaches", isSwitch, "", "cli.flag.allow-breaches"}
 	return []command{
 		{name: "", about: "cli.about.title", flags: []flagSpec{ui}, run: title},
 		{name: "play", usage: "--red A.xws --blue B.xws [--seed N] [--edition E] [--scenario NAME] [--rounds N] [--points LIST]", about: "cli.about.play",
-			flags: []flagSpec{red, blue, seed, edition, scenario, rounds, points, breaches, ui}, run: play},
+			flags: []flagSpec{red, blue, seed, edition, deck, scenario, rounds, points, breaches, ui}, run: play},
 		{name: "resume", usage: "[FILE]", about: "cli.about.resume",
 			flags: []flagSpec{ui}, most: 1, run: resume},
 		{name: "sim", usage: "[--games N] [--seed S] [--red A.xws --blue B.xws | --squads KIND | --around ID] [--player P] [--coverage] [--json]",
@@ -32,7 +33,7 @@ func commands() []command {
 				{"games", takesNumber, "N", "cli.flag.games"}, seed, red, blue, edition, scenario, rounds, points, breaches,
 				{"squads", takesText, "KIND", "cli.flag.squads"},
 				{"around", takesText, "ID,…", "cli.flag.around"},
-				{"deck", takesText, "YEAR", "cli.flag.deck"},
+				deck,
 				{"player", takesText, "P", "cli.flag.player"},
 				{"coverage", isSwitch, "", "cli.flag.coverage"},
 				{"checks", isSwitch, "", "cli.flag.checks"},

@@ -27,7 +27,7 @@ func play(c *call) error {
 	if p, err = p.playing(c); err != nil {
 		return err
 	}
-	r := request{first: p.kit.Facts.Family() == catalog.XWing1, seed: c.number("seed", 0), seeded: c.has("seed")}
+	r := request{seed: c.number("seed", 0), seeded: c.has("seed")}
 	if r.squads, r.points, err = p.twoSquads("play", c); err != nil {
 		return err
 	}
@@ -41,7 +41,22 @@ func play(c *call) error {
 	if r.rounds, err = p.rounds("play", c, r.points); err != nil {
 		return err
 	}
+	if r.deck, err = p.deck("play", c); err != nil {
+		return err
+	}
 	return open(c, r)
+}
+
+// deck is the damage deck that --deck names; "" for the latest.
+func (p *program) deck(command string, c *call) (string, error) {
+	if !c.has("deck") {
+		return "", nil
+	}
+	deck, decks := c.text("deck", ""), p.kit.Decks()
+	if len(decks) == 0 {
+		return "", misuse(command, "--deck: there is one damage deck only; first edition (--edition 1) has several")
+	}
+	return deck, oneOf(command, "deck", deck, decks...)
 }
 
 // twoSquads reads the squads that --red and --blue name, and finds the points list to play them by.
@@ -69,11 +84,9 @@ func resume(c *call) error {
 	r := request{latest: true}
 	if len(c.files) == 1 {
 		r.latest, r.journal = false, c.files[0]
-		text, err := store.ReadFile(r.journal, store.MaxJournal)
-		if err != nil {
+		if _, err := store.ReadFile(r.journal, store.MaxJournal); err != nil {
 			return fmt.Errorf("%w; give the journal of a game, or none for the latest", reason(err))
 		}
-		r.first = isFirst(text)
 	}
 	return open(c, r)
 }
@@ -81,10 +94,10 @@ func resume(c *call) error {
 // request is what the window is to begin with: the title, two squads, or a
 // journal.
 type request struct {
-	first    bool            // the game is of first edition
 	squads   [2][]byte       // XWS; nil for none
 	points   catalog.Ruleset // of a game to begin
 	scenario string          // "" is none
+	deck     string          // of damage cards; "" is the latest
 	rounds   int             // agreed on; 0: the edition's own
 	seed     uint64
 	seeded   bool // a seed was given

@@ -82,11 +82,9 @@ func simulate(c *call) error {
 	if err != nil {
 		return err
 	}
-	deck := c.text("deck", "")
-	if c.has("deck") {
-		if err := oneOf("sim", "deck", deck, p.kit.Facts.DamageDecks()...); err != nil {
-			return err
-		}
+	deck, err := p.deck("sim", c)
+	if err != nil {
+		return err
 	}
 	drawn, err := p.drawnSquads(c, list)
 	if err != nil {

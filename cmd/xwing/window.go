@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 
 	"xwing/assets"
@@ -28,12 +29,11 @@ func window(r request) error {
 	if fault != "" {
 		fmt.Fprintln(os.Stderr, "xwing:", fault)
 	}
-	if r.first {
-		if p, err = p.playingFirst(); err != nil {
-			return err
-		}
+	first, err := match.NewFirstKit(assets.FirstFacts())
+	if err != nil {
+		return err
 	}
-	files := keeper{store.Open(store.Folders{Squads: p.settings.Squads, Games: p.settings.Saves}), p.kit}
+	files := keeper{store.Open(store.Folders{Squads: p.settings.Squads, Games: p.settings.Saves}), match.Kits{p.kit, first}}
 	o := scene.Options{
 		Settings:  p.settings,
 		Files:     files,
@@ -52,8 +52,8 @@ func window(r request) error {
 		defer f.Close()
 		o.UILog = f
 	}
-	return tabletop.Run(o, tabletop.Opening{Kit: p.kit, Words: p.naming(), Folder: files,
-		Squads: r.squads, Points: r.points, Scenario: r.scenario, Rounds: r.rounds, Journal: r.journal, Latest: r.latest})
+	return tabletop.Run(o, tabletop.Opening{Kit: p.kit, More: match.Kits{first}, Words: p.naming(), Folder: files,
+		Squads: r.squads, Points: r.points, Scenario: r.scenario, Deck: r.deck, Rounds: r.rounds, Journal: r.journal, Latest: r.latest})
 }
 
 // uiLog opens the file that is told what is on screen.
@@ -68,7 +68,7 @@ func uiLog(file string) (io.WriteCloser, error) {
 // keeper is the player's files as the scene asks for them.
 type keeper struct {
 	*store.Store
-	kit *match.Kit
+	kits match.Kits
 }
 
 // Squads lists the player's own squads, then those built in.
@@ -78,13 +78,15 @@ func (k keeper) Squads() ([]tabletop.SquadFile, error) {
 	for _, f := range own {
 		files = append(files, tabletop.SquadFile{Name: f.Name, Where: k.SquadFolder(), XWS: f.XWS, Err: f.Err})
 	}
-	samples, sampleErr := squad.Samples(assets.Squads())
-	if err == nil {
-		err = sampleErr
-	}
-	for _, s := range samples {
-		text, xwsErr := s.Squad.XWS()
-		files = append(files, tabletop.SquadFile{Name: s.ID, XWS: text, Err: xwsErr})
+	for _, folder := range []fs.FS{assets.Squads(), assets.FirstSquads()} {
+		samples, sampleErr := squad.Samples(folder)
+		if err == nil {
+			err = sampleErr
+		}
+		for _, s := range samples {
+			text, xwsErr := s.Squad.XWS()
+			files = append(files, tabletop.SquadFile{Name: s.ID, XWS: text, Err: xwsErr})
+		}
 	}
 	return files, err
 }
@@ -122,7 +124,7 @@ func (k keeper) Standing(path string, again bool) scene.Standing {
 	case end != nil:
 		s.Over, s.Winner = true, game.Blue-end.By
 	case again:
-		r, err := game.Verify(text, k.kit.Start)
+		r, err := game.Verify(text, k.kits.Start)
 		switch {
 		case err != nil:
 			s.Damage = err

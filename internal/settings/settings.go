@@ -74,6 +74,7 @@ type Table struct {
 	Points string `toml:"points"`
 
 	Scenario  string `toml:"scenario"`
+	Deck      string `toml:"deck"` // of damage cards, where there are several; "": the latest
 	RedSquad  string `toml:"red-squad"`
 	BlueSquad string `toml:"blue-squad"`
 }

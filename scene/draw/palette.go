@@ -59,6 +59,7 @@ var (
 	BlueName = RGB(0x94bfeb)
 
 	DifficultyBlue   = RGB(0x57aee6)
+	DifficultyGreen  = RGB(0x63c07a)
 	DifficultyWhite  = RGB(0xe9eef3)
 	DifficultyRed    = RGB(0xe25d55)
 	DifficultyPurple = RGB(0xb185e6)

@@ -9,7 +9,8 @@ var surfaces = []Color{Space, Felt, Panel, PanelHigh, Floating, Card, Tip, Butto
 // they are written on, signs and frames 3.
 func TestThemesKeepContrast(t *testing.T) {
 	words := map[string]Color{"text": Text, "muted": Muted, "step": StepOff, "now": Now, "red name": RedName, "blue name": BlueName,
-		"good": Good, "warn": Warn, "accent": Accent, "difficulty white": DifficultyWhite, "difficulty blue": DifficultyBlue}
+		"good": Good, "warn": Warn, "accent": Accent, "difficulty white": DifficultyWhite, "difficulty blue": DifficultyBlue,
+		"difficulty green": DifficultyGreen}
 	signs := map[string]Color{"red": RedSeat, "blue": BlueSeat, "hull": Hull, "shield": Shield, "damage": Damage, "focus": Focus,
 		"charge": Charge, "force": Force, "bad": Bad, "purple": DifficultyPurple, "difficulty red": DifficultyRed, "dim": Dim, "gold": Gold}
 	for _, id := range Themes() {

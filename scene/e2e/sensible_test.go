@@ -46,7 +46,16 @@ func (p *client) pass(screen string) {
 // question passed.
 func (p *client) playOut(seed uint64, passes func(screen string), give func(*shadow, game.Decision, game.Choice)) {
 	p.t.Helper()
-	s := &shadow{brain: player.NewSensible(seed), kit: matchtest.Kit(p.t)}
+	p.playUntil(matchtest.Kit(p.t), seed, passes, func(s *shadow, d game.Decision, c game.Choice) bool {
+		give(s, d, c)
+		return false
+	})
+}
+
+// playUntil is playOut by the rules of a kit, and ends, too, when told.
+func (p *client) playUntil(kit *match.Kit, seed uint64, passes func(screen string), give func(*shadow, game.Decision, game.Choice) (end bool)) {
+	p.t.Helper()
+	s := &shadow{brain: player.NewSensible(seed), kit: kit}
 	for range 3000 {
 		must(p.t, p.Rest())
 		p.worded()
@@ -58,7 +67,9 @@ func (p *client) playOut(seed uint64, passes func(screen string), give func(*sha
 			continue
 		}
 		d, c := s.answer(p)
-		give(s, d, c)
+		if give(s, d, c) {
+			return
+		}
 	}
 	p.t.Fatal("the game does not end")
 }
@@ -157,7 +168,7 @@ func (p *client) pressPlace(d game.Decision, c game.Choice) {
 	}
 	piece, _ := d.Placement.Piece(c.Piece)
 	turn := math.Mod(c.Pose.Degrees()-piece.Start.Degrees()+540, 360) - 180
-	if piece.Outline.Round() {
+	if piece.Outline.Round() || len(piece.Rails) > 0 {
 		turn = 0
 	}
 	for ; turn >= 45; turn -= 90 {

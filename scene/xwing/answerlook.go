@@ -85,7 +85,7 @@ func (t *question) optionStyle(a *desk, d game.Decision, o *game.Option) ui.Butt
 		st.Reason, st.ShowWhy = t.play.words.Refusal(*o.Refusal), true
 	}
 	if m, ok := maneuverOf(o.ID); ok {
-		st.Sprite = a.Sized(pieces.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}, a.UI.Px(22))
+		st.Sprite = a.Sized(a.maneuver(m), a.UI.Px(22))
 	} else if sign := signOf(d, o); art.HasSign(sign) {
 		st.Sprite = a.Sized(art.Icon{ID: sign, Color: signColor(o)}, a.UI.Px(22))
 	}
@@ -130,14 +130,14 @@ func signOf(d game.Decision, o *game.Option) string {
 	case d.Kind == ask.ChooseAbility:
 		return granted(o.ID)
 	}
-	return strings.TrimSuffix(o.ID, xwing.AsRedEnding)
+	return xwing.Untreated(o.ID)
 }
 
 // signColor is that of an action, as cards print it: red and purple ones have their words besides.
 func signColor(o *game.Option) draw.Color {
 	for _, d := range []catalog.Difficulty{catalog.Red, catalog.Purple} {
 		if o.Text.Arg("difficulty") == d.String() {
-			return pieces.DifficultyColor(d)
+			return pieces.DifficultyColor(d, false)
 		}
 	}
 	return draw.Text

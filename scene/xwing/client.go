@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/terms"
@@ -14,12 +15,14 @@ import (
 // Update from its first call on.
 type Opening struct {
 	Kit    *match.Kit
+	More   match.Kits   // of other families, whose games can be begun and gone on with, too
 	Words  *terms.Words // the shell is given theirs
 	Folder SquadFiles
 
 	Squads   [2][]byte       // XWS, of a game to begin at once; nil: the title screen
 	Points   catalog.Ruleset // list that it is played by; "": the edition's own
 	Scenario string          // that it is played in; "": none
+	Deck     string          // of damage cards that it is played with; "": the latest
 	Rounds   int             // that its players have agreed on; 0: the edition's own
 	Journal  string          // a kept game to go on with at once
 	Latest   bool            // go on with the latest kept game
@@ -59,9 +62,10 @@ type desk struct {
 type Client struct {
 	*scene.App
 	desk   *desk
-	game   Opening
-	names  [2]string // that the players last gave themselves
-	played bool      // a game has been begun: the next has a seed of its own
+	game   Opening    // its Kit and Words are those of the game that is played, or put together
+	kits   match.Kits // of all that can be played
+	names  [2]string  // that the players last gave themselves
+	played bool       // a game has been begun: the next has a seed of its own
 }
 
 // NewClient returns the client; tests run it without a window of its own.
@@ -71,11 +75,23 @@ func NewClient(o scene.Options, g Opening) (*Client, error) {
 	if err != nil {
 		return nil, err
 	}
-	a := &Client{App: app, desk: &desk{&app.Desk, g.Kit.Facts, &app.Opt.Settings}, game: g, names: [2]string{o.Settings.Table.Red, o.Settings.Table.Blue}}
-	app.Tenant = scene.Tenant{Start: g.Kit.Start, Show: a.showGame, New: func() { a.Show(&squadsScreen{client: a}) },
+	a := &Client{App: app, desk: &desk{&app.Desk, g.Kit.Facts, &app.Opt.Settings}, game: g, kits: append(match.Kits{g.Kit}, g.More...), names: [2]string{o.Settings.Table.Red, o.Settings.Table.Blue}}
+	app.Tenant = scene.Tenant{Start: a.kits.Start, Show: a.showGame, New: func() { a.Show(&squadsScreen{client: a}) },
 		Tell: a.kept, Crest: a.fleet, Wake: a.wakeTitle, Acts: acts()}
 	app.First(&scene.TitleScreen{App: app}, a.begin)
 	return a, nil
+}
+
+// turnTo has the client show and begin games of a kit.
+func (a *Client) turnTo(k *match.Kit) {
+	if a.game.Kit == k {
+		return
+	}
+	a.game.Kit, a.desk.facts = k, k.Facts
+	a.game.Words = a.game.Words.With(terms.NewNames(&board.View{}, k.Facts))
+	a.Opt.Words = a.game.Words.Words
+	a.Words = a.Opt.Words
+	a.Touch()
 }
 
 // Run opens the window and returns when it is closed.
@@ -91,7 +107,7 @@ func Run(o scene.Options, g Opening) error {
 func (a *Client) begin() {
 	switch {
 	case a.game.Squads[0] != nil && a.game.Squads[1] != nil:
-		a.newGame(setup{squads: a.game.Squads, list: a.game.Points, scenario: a.game.Scenario, rounds: a.game.Rounds})
+		a.newGame(setup{squads: a.game.Squads, list: a.game.Points, scenario: a.game.Scenario, rounds: a.game.Rounds, deck: a.game.Deck})
 	case a.game.Journal != "":
 		a.Resume(a.game.Journal)
 	case a.game.Latest:

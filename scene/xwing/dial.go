@@ -13,7 +13,6 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
-	"xwing/scene/xwing/pieces"
 )
 
 // dial builds a ship's dial as a grid, speeds by bearings, and returns its
@@ -63,7 +62,7 @@ func (t *dials) dialCell(a *desk, r draw.Rect, d game.Decision, s *game.Slot, m 
 	if o.Refusal != nil {
 		alpha = 0.3
 	}
-	sign := a.Sized(pieces.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}, r.H*0.74)
+	sign := a.Sized(a.maneuver(m), r.H*0.74)
 	u.L.Sprite(sign, math.Round(x), math.Round(y), 0, math.Round(r.H*0.74)/24, alpha)
 	if warned(o) {
 		x, y := r.Right()-u.Px(7), r.Y+u.Px(7)

@@ -87,6 +87,7 @@ func (a *Client) begun(s setup) (*play, error) {
 }
 
 func (a *Client) play(session *game.Session) *play {
+	a.turnTo(a.kits.Of(session.Header().Edition))
 	p := newPlay(session)
 	p.board.Speed = a.Opt.Settings.Animation.Speed
 	p.board.facts = a.game.Kit.Facts
@@ -113,6 +114,6 @@ func (a *Client) showGame(session *game.Session, log game.Log) {
 // called.
 func (a *Client) kept(h game.Header) (*words.Words, [2]string) {
 	begun := a.setupOf(h)
-	names := terms.NewNames(&board.View{}, a.game.Kit.Facts).Players(begun.names[0], begun.names[1])
+	names := terms.NewNames(&board.View{}, a.kits.Of(h.Edition).Facts).Players(begun.names[0], begun.names[1])
 	return a.game.Words.With(names).Words, begun.squadNames()
 }

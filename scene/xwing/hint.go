@@ -13,7 +13,6 @@ import (
 	"xwing/game/xwing/gauge"
 	"xwing/physics"
 	"xwing/scene/draw"
-	"xwing/scene/xwing/pieces"
 )
 
 // hint is what the mouse rests on in the panels, to be shown on the table.
@@ -39,6 +38,7 @@ func (t *tableScreen) underlay(a *desk) {
 // overlay paints what lies over the ships: frames, and how they came there.
 func (t *tableScreen) overlay(a *desk) {
 	t.marked(a)
+	t.pieces.clasps(a)
 	t.pieces.trail(a)
 }
 
@@ -78,7 +78,7 @@ func (t *onTable) maneuverPreview(a *desk, id board.ShipID, m catalog.Maneuver, 
 		return
 	}
 	p := t.play.state().PreviewDial(id, m)
-	color := pieces.DifficultyColor(m.Difficulty)
+	color := a.difficulty(m.Difficulty)
 	alpha := 0.45
 	if full {
 		alpha = 1

@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/xwing/pieces"
@@ -20,7 +21,25 @@ func (a *desk) livery(pilot string) draw.Color {
 	return pieces.FactionColor(p.Faction)
 }
 
+// raisedShip is the picture of a pilot's ship, to be lit, so wide.
+func (a *desk) raisedShip(pilot, chassis string, wide float64) *draw.Sprite {
+	return a.raised(art.Raised{Chassis: pieces.Likeness(chassis), Livery: a.livery(pilot)}, wide)
+}
+
+// maneuver is the sign of a maneuver.
+func (a *desk) maneuver(m catalog.Maneuver) pieces.Maneuver {
+	return pieces.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty, Green: a.green()}
+}
+
+// difficulty is the color in which a difficulty is printed.
+func (a *desk) difficulty(d catalog.Difficulty) draw.Color {
+	return pieces.DifficultyColor(d, a.green())
+}
+
+// green reports whether easy maneuvers are printed in green.
+func (a *desk) green() bool { return a.facts.Color(catalog.Blue) == "green" }
+
 // shipPicture is the picture of a pilot's ship for lists.
 func (a *desk) shipPicture(pilot, chassis string) art.Ship {
-	return art.Ship{Chassis: chassis, Livery: a.livery(pilot), Side: shipIcon}
+	return art.Ship{Chassis: pieces.Likeness(chassis), Livery: a.livery(pilot), Side: shipIcon}
 }

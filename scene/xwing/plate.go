@@ -10,7 +10,6 @@ import (
 	"xwing/scene"
 	"xwing/scene/art"
 	"xwing/scene/draw"
-	"xwing/scene/xwing/pieces"
 )
 
 // plated is where the plate of a ship stands.
@@ -193,15 +192,15 @@ func (t *plates) drawDial(a *desk, s *board.Ship, x, y, size float64) {
 		a.Stamp(&a.Back, art.Icon{ID: "dial", Color: draw.Muted}, x, y, size*0.75)
 		return
 	}
-	a.Stamp(&a.Back, pieces.Maneuver{Bearing: d.Maneuver.Bearing, Difficulty: d.Maneuver.Difficulty}, x, y, size*0.7)
+	a.Stamp(&a.Back, a.maneuver(d.Maneuver), x, y, size*0.7)
 	a.Back.Text(x+size*0.5, y, strconv.Itoa(d.Maneuver.Speed), draw.Style{Size: max(size*0.7, a.UI.Px(12)), Bold: true,
-		Color: pieces.DifficultyColor(d.Maneuver.Difficulty)})
+		Color: a.difficulty(d.Maneuver.Difficulty)})
 }
 
 // drawTokens paints a ship's tokens on its plate at r, one sign for each kind with how
 // many there are behind it.
 func (t *plates) drawTokens(a *desk, p *plate, r draw.Rect) {
-	signs := p.signs()
+	signs := p.signs(a)
 	for i, box := range p.places(a, r) {
 		y := box.Y + (p.icon+1)/2
 		a.Stamp(&a.Back, signs[i].Recipe, box.X+(p.icon+1)/2, y, p.icon)

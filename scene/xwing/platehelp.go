@@ -81,6 +81,9 @@ func (t *cards) tokenWords(a *desk, s *board.Ship) []string {
 	locked := ""
 	for _, by := range t.pieces.lockedBy(s) {
 		locked += a.Say("locked-by", "ship", by.ID.Piece()) + "\n"
+		if a.facts.Lettered() { // each has a sign of its own
+			out, locked = append(out, locked+a.Say("help-token-lock")), ""
+		}
 	}
 	if locked != "" {
 		out = append(out, locked+a.Say("help-token-lock"))
@@ -94,7 +97,7 @@ func (t *cards) tokenWords(a *desk, s *board.Ship) []string {
 // places is where the signs of a plate stand that is placed at r.
 func (p *plate) places(a *desk, r draw.Rect) []draw.Rect {
 	r = r.Snapped()
-	rows, step := p.rows(), p.icon+1
+	rows, step := p.rows(a), p.icon+1
 	var out []draw.Rect
 	y := r.Bottom() - float64(len(rows))*step + 1
 	for _, row := range rows {

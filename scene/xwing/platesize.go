@@ -77,7 +77,7 @@ func (t *plates) plateOf(a *desk, s *board.Ship, whole bool) plate {
 	}
 	p.w += u.Px(3)
 	p.h = p.row
-	for _, row := range p.rows() {
+	for _, row := range p.rows(a) {
 		p.h += p.icon + 1
 		wide := 0.0
 		for _, g := range row {
@@ -100,17 +100,22 @@ type plateSign struct {
 }
 
 // signs are what goes into the plate's rows: tokens, one for all its locks and one for all
-// on it, conditions.
-func (p *plate) signs() []plateSign {
+// on it, unless each has its letter, conditions.
+func (p *plate) signs(a *desk) []plateSign {
 	var out []plateSign
 	for _, k := range p.tokens {
 		out = append(out, plateSign{pieces.Token{Kind: k}, p.ship.Has(k)})
 	}
 	if n := len(p.ship.Locks); n > 0 {
-		out = append(out, plateSign{pieces.Lock{Color: art.SeatColor(p.ship.Seat)}, n})
+		out = append(out, plateSign{a.lockToken(p.ship, false), n})
 	}
-	if n := len(p.locked); n > 0 {
-		out = append(out, plateSign{pieces.Lock{Color: art.SeatColor(p.locked[0].Seat), On: true}, n})
+	switch n := len(p.locked); {
+	case a.facts.Lettered():
+		for _, by := range p.locked {
+			out = append(out, plateSign{a.lockToken(by, true), 1})
+		}
+	case n > 0:
+		out = append(out, plateSign{a.lockToken(p.locked[0], true), n})
 	}
 	for _, c := range p.ship.Conditions {
 		out = append(out, plateSign{conditionMark(c), 1})
@@ -119,8 +124,8 @@ func (p *plate) signs() []plateSign {
 }
 
 // rows are the signs that the plate has room for.
-func (p *plate) rows() [][]plateSign {
-	signs := p.signs()
+func (p *plate) rows(a *desk) [][]plateSign {
+	signs := p.signs(a)
 	switch {
 	case p.bare:
 		return nil

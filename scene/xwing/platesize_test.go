@@ -20,7 +20,7 @@ func TestPlatesFromFar(t *testing.T) {
 		s.Tokens[k] = 1
 	}
 	shown := func(p *plate) (n int) {
-		for _, row := range p.rows() {
+		for _, row := range p.rows(a.desk) {
 			n += len(row)
 		}
 		return n

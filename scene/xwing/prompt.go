@@ -8,7 +8,6 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/scene"
 	"xwing/scene/draw"
-	"xwing/scene/xwing/pieces"
 )
 
 // draft is what the table knows of an answer in the making, beside what every game does.
@@ -146,6 +145,6 @@ func (t *cards) secretDial(a *desk, in *draw.Rect, d game.Decision) {
 	u.Note("prompt.dial", words, row)
 	box := row.CutLeft(row.H, u.Px(6))
 	x, y := box.Center()
-	a.Stamp(u.L, pieces.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}, x, y, row.H*0.75)
-	u.Label(row, words, draw.Style{Size: 17, Bold: true, Color: pieces.DifficultyColor(m.Difficulty)})
+	a.Stamp(u.L, a.maneuver(m), x, y, row.H*0.75)
+	u.Label(row, words, draw.Style{Size: 17, Bold: true, Color: a.difficulty(m.Difficulty)})
 }

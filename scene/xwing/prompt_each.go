@@ -10,7 +10,6 @@ import (
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
-	"xwing/scene/xwing/pieces"
 )
 
 // askOneForEach lists the ships that are to be set; the dial in hand turns by the wheel.
@@ -54,7 +53,7 @@ func (t *dials) ionized(a *desk, r draw.Rect, d game.Decision) float64 {
 		}
 		m := t.play.state().IonManeuver()
 		st := ui.ButtonStyle{Mark: art.SeatColor(s.Seat), Reason: a.Say("ionized-dial", "maneuver", m.Code()), ShowWhy: true,
-			Sprite: a.Sized(pieces.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}, u.Px(22))}
+			Sprite: a.Sized(a.maneuver(m), u.Px(22))}
 		label := t.play.words.Value("ship", s.ID.Piece())
 		h := u.ButtonHeight(r.W, label, st)
 		u.Button("ionized:"+s.ID.Piece(), draw.Rect{X: r.X, Y: y, W: r.W, H: h}, label, st)
@@ -72,8 +71,8 @@ func maneuverSign(a *desk, end draw.Rect, picked string) bool {
 	u := a.UI
 	box := end.CutRight(end.H, u.Px(4))
 	x, y := box.Center()
-	a.Stamp(u.L, pieces.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}, x, y, box.H*0.8)
-	u.Label(end, strconv.Itoa(m.Speed), draw.Style{Size: 16, Bold: true, Color: pieces.DifficultyColor(m.Difficulty), Align: draw.RightAligned})
+	a.Stamp(u.L, a.maneuver(m), x, y, box.H*0.8)
+	u.Label(end, strconv.Itoa(m.Speed), draw.Style{Size: 16, Bold: true, Color: a.difficulty(m.Difficulty), Align: draw.RightAligned})
 	return true
 }
 

@@ -141,7 +141,7 @@ func (c *rosterRow) portrait(r draw.Rect) {
 		c.a.tokenPortrait(c.a.UI.L, c.ship.Remote, c.ship.Seat, 0.35+0.65*c.light, r)
 		return
 	}
-	sp := c.a.raised(art.Raised{Chassis: c.ship.Chassis, Livery: c.a.livery(c.ship.Pilot)}, r.W)
+	sp := c.a.raisedShip(c.ship.Pilot, c.ship.Chassis, r.W)
 	c.a.UI.L.Lit(sp, x, y, 0, r.W/2.16, 0.35+0.65*c.light)
 }
 
@@ -260,8 +260,16 @@ func (c *rosterRow) lying(r draw.Rect, size float64) {
 			place(pieces.Token{Kind: k}, count, draw.Text, words.Value("token", k.String())+"\n"+c.a.Say("help-token-"+k.String()))
 		}
 	}
+	lettered := c.a.facts.Lettered()
+	if lettered && len(s.Locks) > 0 {
+		place(c.a.lockToken(s, false), "", draw.Text, c.a.Say("locked", "target", s.Locks[0])+"\n"+c.a.Say("help-token-lock"))
+	}
 	for _, by := range c.side.pieces.lockedBy(s) {
-		place(pieces.Lock{Color: art.SeatColor(by.Seat), On: true}, strconv.Itoa(int(by.ID)), art.SeatName(by.Seat),
+		number := strconv.Itoa(int(by.ID))
+		if lettered { // it says as much
+			number = ""
+		}
+		place(c.a.lockToken(by, true), number, art.SeatName(by.Seat),
 			c.a.Say("locked-by", "ship", by.ID.Piece())+"\n"+c.a.Say("help-token-lock"))
 	}
 	for _, k := range c.side.cards.conditionsOf(s) {
@@ -269,8 +277,8 @@ func (c *rosterRow) lying(r draw.Rect, size float64) {
 	}
 	switch d := c.side.cards.dialShown(s); {
 	case d.Revealed:
-		place(pieces.Maneuver{Bearing: d.Maneuver.Bearing, Difficulty: d.Maneuver.Difficulty}, strconv.Itoa(d.Maneuver.Speed),
-			draw.Mix(pieces.DifficultyColor(d.Maneuver.Difficulty), draw.White, 0.4), words.Maneuver(d.Maneuver))
+		place(c.a.maneuver(d.Maneuver), strconv.Itoa(d.Maneuver.Speed),
+			draw.Mix(c.a.difficulty(d.Maneuver.Difficulty), draw.White, 0.4), words.Maneuver(d.Maneuver))
 	case d.Assigned:
 		place(art.Icon{ID: "dial", Color: draw.Muted}, "", draw.Text, c.a.Say("dial-set"))
 	}

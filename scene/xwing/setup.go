@@ -14,6 +14,7 @@ type setup struct {
 	names    [2]string       // of the players; "": by their color
 	list     catalog.Ruleset // of points; "": the edition's own
 	scenario string          // "": none
+	deck     string          // of damage cards; "": the latest
 	rounds   int             // that the players have agreed on; 0: the edition's own
 	seed     uint64
 	seeded   bool // else a seed is drawn
@@ -38,12 +39,16 @@ func (a *Client) header(s setup) (game.Header, error) {
 	if list == "" {
 		list = a.game.Kit.Lists()[0]
 	}
+	a.turnTo(a.kits.By(list))
 	h, err := a.game.Kit.HeaderBy(list, s.squads, seed)
 	if err == nil {
 		h, err = a.game.Kit.InScenario(h, s.scenario)
 	}
 	if err == nil {
 		h, err = a.game.Kit.InRounds(h, s.rounds)
+	}
+	if err == nil {
+		h, err = a.game.Kit.WithDeck(h, s.deck)
 	}
 	if err != nil || s.names == [2]string{} {
 		return h, err
@@ -73,14 +78,15 @@ func (a *Client) setupOf(h game.Header) setup {
 	if text, ok := h.Extra[namesKey]; ok {
 		_ = json.Unmarshal(text, &s.names) // names are a courtesy
 	}
-	s.list, _ = a.game.Kit.ListOf(h) // a game by a list that is not known does not begin
-	s.scenario, s.rounds = a.game.Kit.ScenarioOf(h), a.game.Kit.RoundsOf(h)
+	kit := a.kits.Of(h.Edition)
+	s.list, _ = kit.ListOf(h) // a game by a list that is not known does not begin
+	s.scenario, s.rounds, s.deck = kit.ScenarioOf(h), kit.RoundsOf(h), kit.DeckOf(h)
 	return s
 }
 
 // again is the setup of a rematch: all but the seed stays.
 func (s setup) again() setup {
-	return setup{squads: s.squads, names: s.names, list: s.list, scenario: s.scenario, rounds: s.rounds}
+	return setup{squads: s.squads, names: s.names, list: s.list, scenario: s.scenario, rounds: s.rounds, deck: s.deck}
 }
 
 // squadNames are what the squads call themselves.

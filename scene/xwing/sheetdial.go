@@ -8,7 +8,6 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
 	"xwing/scene/draw"
-	"xwing/scene/xwing/pieces"
 )
 
 // Measures of the dial on a sheet, in units of the design.
@@ -63,7 +62,7 @@ func (c *sheet) maneuver(r draw.Rect, m catalog.Maneuver, set bool) {
 		u.L.Ring(r, u.Px(4), max(1, u.Px(1.5)), draw.Accent)
 	}
 	x, y := r.Center()
-	c.a.Stamp(u.L, pieces.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}, x, y, r.W*0.88)
+	c.a.Stamp(u.L, c.a.maneuver(m), x, y, r.W*0.88)
 	if u.Over(r) {
 		u.Tip(c.side.play.words.Maneuver(m), r)
 	}
@@ -88,9 +87,9 @@ func (c *sheet) dialSet(r draw.Rect, d board.Dial) {
 	x, y := r.X+r.W/2, r.Y+u.Px(17)
 	switch {
 	case d.Revealed:
-		a.Stamp(u.L, pieces.Maneuver{Bearing: d.Maneuver.Bearing, Difficulty: d.Maneuver.Difficulty}, x-u.Px(8), y, u.Px(32))
+		a.Stamp(u.L, c.a.maneuver(d.Maneuver), x-u.Px(8), y, u.Px(32))
 		u.L.Text(x+u.Px(13), y, strconv.Itoa(d.Maneuver.Speed),
-			draw.Style{Size: u.Px(20), Bold: true, Color: pieces.DifficultyColor(d.Maneuver.Difficulty)})
+			draw.Style{Size: u.Px(20), Bold: true, Color: c.a.difficulty(d.Maneuver.Difficulty)})
 	case d.Assigned:
 		a.Stamp(u.L, art.Icon{ID: "dial", Color: draw.Muted}, x, y, u.Px(32))
 	default:

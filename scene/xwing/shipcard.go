@@ -34,6 +34,15 @@ func (c *sheet) build(r draw.Rect) float64 {
 		u.Note("card.lock", text, draw.Rect{X: r.X, Y: y, W: r.W, H: h})
 		y += h
 	}
+	for _, by := range t.pieces.touched(s) {
+		text := a.Say("touches", "ship", by.ID.Piece())
+		if by.Seat != s.Seat {
+			text = a.Say("touches-enemy", "ship", by.ID.Piece())
+		}
+		h := u.Paragraph(row(18), text, draw.Style{Size: 14, Color: draw.Warn})
+		u.Note("card.touches", text, draw.Rect{X: r.X, Y: y, W: r.W, H: h})
+		y += h
+	}
 	y += t.actionRow(a, row(22), s)
 	y += t.damage(a, r, y, s)
 	y += t.conditionTexts(a, r, y, s)
@@ -102,7 +111,7 @@ func (c *sheet) portrait(r draw.Rect) {
 		l.Sprite(a.Studio.Sprite(pieces.Turret{Size_: s.Size, Seat: s.Seat}), x, y, -arcTurn(arc), k, 1)
 	}
 	half := r.W / 2
-	sp := a.raised(art.Raised{Chassis: s.Chassis, Livery: a.livery(s.Pilot)}, 2.16*half*midShip)
+	sp := a.raisedShip(s.Pilot, s.Chassis, 2.16*half*midShip)
 	l.Lit(sp, x, y-shipFore*half, 0, half*midShip, 1)
 }
 
@@ -161,10 +170,10 @@ func (t *cards) tokenRow(a *desk, r draw.Rect, s *board.Ship) float64 {
 		place(pieces.Token{Kind: k}, t.play.words.Value("token", k.String())+"\n"+a.Say("help-token-"+k.String()))
 	}
 	for _, l := range s.Locks {
-		place(pieces.Lock{Color: art.SeatColor(s.Seat)}, a.Say("locked", "target", l)+"\n"+a.Say("help-token-lock"))
+		place(a.lockToken(s, false), a.Say("locked", "target", l)+"\n"+a.Say("help-token-lock"))
 	}
 	for _, by := range t.pieces.lockedBy(s) {
-		place(pieces.Lock{Color: art.SeatColor(by.Seat), On: true}, a.Say("locked-by", "ship", by.ID.Piece())+"\n"+a.Say("help-token-lock"))
+		place(a.lockToken(by, true), a.Say("locked-by", "ship", by.ID.Piece())+"\n"+a.Say("help-token-lock"))
 	}
 	for _, c := range t.conditionsOf(s) {
 		place(conditionMark(c), t.conditionTip(a, c))
@@ -180,7 +189,7 @@ func (t *cards) actionRow(a *desk, r draw.Rect, s *board.Ship) float64 {
 	sign := func(k catalog.ActionType, d catalog.Difficulty) {
 		c := draw.DifficultyWhite
 		if d != 0 {
-			c = pieces.DifficultyColor(d)
+			c = a.difficulty(d)
 		}
 		a.Stamp(u.L, art.Icon{ID: k.String(), Color: c}, x+size/2, y+size/2, size)
 		if box := (draw.Rect{X: x, Y: y, W: size, H: size}); u.Over(box) {

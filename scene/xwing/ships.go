@@ -117,12 +117,12 @@ func (t *onTable) drawHull(a *desk, s *board.Ship, pose physics.Pose, alpha floa
 	at, unit := t.hullPose(s, pose)
 	x, y := cam.At(at.Point())
 	angle, k := cam.Angle(at), unit*cam.K
-	sp := a.raised(art.Raised{Chassis: s.Chassis, Livery: a.livery(s.Pilot)}, 2.16*k)
+	sp := a.raisedShip(s.Pilot, s.Chassis, 2.16*k)
 	if cam.K >= midBases { // from far the ship's own halo is all that would be seen
 		l.Shade(sp, x+0.04*k, y+0.05*k, angle, k, 0.55*alpha)
 	}
 	l.Lit(sp, x, y, angle, k, alpha)
-	for _, n := range a.Studio.Nozzles(s.Chassis) {
+	for _, n := range a.Studio.Nozzles(pieces.Likeness(s.Chassis)) {
 		gx, gy := cam.At(at.Moved(n.X*unit, -n.Y*unit).Point())
 		l.Glow(gx, gy, max(2.6*n.R*k, a.UI.Px(2.5)), draw.Fade(draw.EngineLight, 0.55*alpha))
 	}
@@ -143,7 +143,7 @@ func (t *onTable) wake(a *desk, s *board.Ship) {
 		return
 	}
 	l, cam, p := &a.Back, &t.sight.cam, t.play.board.Progress()
-	nozzles := a.Studio.Nozzles(s.Chassis)
+	nozzles := a.Studio.Nozzles(pieces.Likeness(s.Chassis))
 	for i := wakeLights; i > 0; i-- {
 		part := float64(i) / wakeLights
 		back := p - wakeLength*part

@@ -5,7 +5,6 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/squad"
-	"xwing/scene/art"
 	"xwing/scene/draw"
 )
 
@@ -70,7 +69,7 @@ func (a *desk) inFan(p squad.SquadPilot, at fanPlace, size, alpha float64) {
 		return
 	}
 	l, k := a.UI.L, size/2.16
-	sp := a.raised(art.Raised{Chassis: chassis, Livery: a.livery(p.Pilot)}, size)
+	sp := a.raisedShip(p.Pilot, chassis, size)
 	l.Shade(sp, at.x+0.05*k, at.y+0.08*k, at.turn, k, 0.6*alpha)
 	l.Lit(sp, at.x, at.y, at.turn, k, alpha)
 }

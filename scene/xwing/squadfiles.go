@@ -97,7 +97,7 @@ func (s *squadsScreen) keep(a *Client, name string, xws []byte) {
 	}
 	for i := range s.folder.entries {
 		if e := &s.folder.entries[i]; bytes.Equal(bytes.TrimSpace(e.file.XWS), bytes.TrimSpace(xws)) {
-			s.find(e)
+			s.find(a, e)
 			s.tell(a.desk, a.Say("squad-known", "squad", title), false)
 			return
 		}
@@ -109,13 +109,16 @@ func (s *squadsScreen) keep(a *Client, name string, xws []byte) {
 	}
 	s.folder.read(a)
 	if e := s.folder.entry(id); e != nil {
-		s.find(e)
+		s.find(a, e)
 	}
 	s.tell(a.desk, a.Say("squad-kept", "squad", title), false)
 }
 
 // find sees to it that an entry is among those shown.
-func (s *squadsScreen) find(e *squadEntry) {
+func (s *squadsScreen) find(a *Client, e *squadEntry) {
+	if e.foreign(a.desk) {
+		s.turn(a, a.kits.With(e.squad.Family()).Rules().List)
+	}
 	if s.folder.shows(e) {
 		return
 	}

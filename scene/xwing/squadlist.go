@@ -73,7 +73,7 @@ func (l *squadList) take(a *Client, files []SquadFile, err error) {
 		}
 		if e.err == nil {
 			e.squad, e.err = squad.ParseXWS(f.Name, f.XWS)
-			e.squad = e.squad.Resolve(a.game.Kit.Facts)
+			e.squad = e.squad.Resolve(a.kits.With(e.squad.Family()).Facts)
 		}
 		e.words = wordsOfSquad(a, &e)
 		l.entries = append(l.entries, e)
@@ -102,17 +102,23 @@ func (l *squadList) renew(a *Client) bool {
 	return true
 }
 
+// foreign reports whether a squad's cards are of another family than those that are played with.
+func (e *squadEntry) foreign(a *desk) bool {
+	return e.err == nil && e.squad.Family() != a.facts.Family()
+}
+
 // wordsOfSquad is everything that a squad can be found by.
 func wordsOfSquad(a *Client, e *squadEntry) string {
-	w := a.game.Words.With(terms.NewNames(&board.View{}, a.game.Kit.Facts))
+	facts := a.kits.With(e.squad.Family()).Facts
+	w := a.game.Words.With(terms.NewNames(&board.View{}, facts))
 	all := []string{e.file.Name, e.squad.Name}
 	if e.err == nil {
 		all = append(all, w.Value("faction", e.squad.Faction.String()))
 	}
 	for _, p := range e.squad.Pilots {
 		all = append(all, w.CardName(catalog.PilotCard.Ref(p.Pilot)))
-		if pilot, err := a.game.Kit.Facts.Pilot(p.Pilot); err == nil {
-			if ship, err := a.game.Kit.Facts.Ship(pilot.Ship); err == nil {
+		if pilot, err := facts.Pilot(p.Pilot); err == nil {
+			if ship, err := facts.Ship(pilot.Ship); err == nil {
 				all = append(all, ship.Name)
 			}
 		}
@@ -206,7 +212,7 @@ func (s *squadsScreen) files(a *Client, in draw.Rect) {
 		in.CutTop(u.Paragraph(in, a.WordsOf(l.err), draw.Style{Size: 15, Color: draw.Bad}), u.Px(6))
 	}
 	u.Scroll("squads.list", in, func(r draw.Rect) float64 { return s.rows(a, r, in) })
-	if shown, broken := l.sought(); len(shown)+len(broken) == 0 && l.err == nil {
+	if shown, broken := l.sought(a); len(shown)+len(broken) == 0 && l.err == nil {
 		u.Paragraph(in, a.Say("no-squads"), draw.Style{Size: 15, Color: draw.Dim})
 	}
 }
@@ -226,7 +232,9 @@ func (s *squadsScreen) looking(a *Client, in *draw.Rect) {
 		u.Top("squads.list")
 		a.Touch()
 	}
-	s.quickTabs(a, in.CutTop(u.Px(25), u.Px(6)))
+	if a.game.Kit.Facts.HasQuickBuilds() {
+		s.quickTabs(a, in.CutTop(u.Px(25), u.Px(6)))
+	}
 	s.factions(a.desk, in.CutTop(u.Px(54), u.Px(8)))
 }
 
@@ -234,7 +242,7 @@ func (s *squadsScreen) looking(a *Client, in *draw.Rect) {
 func (s *squadsScreen) factions(a *desk, r draw.Rect) {
 	u := a.UI
 	l := &s.folder
-	all := append([]catalog.Faction{0}, catalog.Factions()...)
+	all := append([]catalog.Faction{0}, a.facts.Factions()...)
 	half := (len(all) + 1) / 2
 	for i, row := range []draw.Rect{r.CutTop(u.Px(25), u.Px(4)), r.CutTop(u.Px(25), 0)} {
 		for k, cell := range row.Columns(half, u.Px(4)) {
@@ -244,7 +252,9 @@ func (s *squadsScreen) factions(a *desk, r draw.Rect) {
 				id = f.String()
 				label = a.Say("faction-" + id)
 			}
-			there := f == 0 || l.quick.shown || slices.ContainsFunc(l.entries, func(e squadEntry) bool { return e.err == nil && e.squad.Faction == f })
+			there := f == 0 || l.quick.shown || slices.ContainsFunc(l.entries, func(e squadEntry) bool {
+				return e.err == nil && e.squad.Faction == f && e.squad.Family() == a.facts.Family()
+			})
 			st := ui.ButtonStyle{Words: label, Align: draw.Center, Size: 12, On: l.faction == f, Off: !there}
 			if u.Button("faction:"+id, cell, a.Sign(id)+label, st) {
 				l.faction = f

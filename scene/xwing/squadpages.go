@@ -59,7 +59,7 @@ func (s *squadsScreen) listed(a *Client, in draw.Rect) {
 		s.looking(a, &r)
 		if l.err != nil {
 			r.CutTop(u.Paragraph(r, a.WordsOf(l.err), draw.Style{Size: 15, Color: draw.Bad}), u.Px(6))
-		} else if shown, broken := l.sought(); len(shown)+len(broken) == 0 {
+		} else if shown, broken := l.sought(a); len(shown)+len(broken) == 0 {
 			r.CutTop(u.Paragraph(r, a.Say("no-squads"), draw.Style{Size: 15, Color: draw.Dim}), u.Px(6))
 		}
 		r.CutTop(s.rows(a, r, in), 0)
@@ -86,6 +86,9 @@ func (s *squadsScreen) gamePanel(a *Client, in draw.Rect) {
 				s.scenarioGrid(a, row)
 			}
 			s.agreedRounds(a, row("", 34))
+		}
+		if len(a.game.Kit.Decks()) > 0 {
+			s.deckButtons(a, row(a.Say("deck"), 38))
 		}
 		s.chooseSeed(a, row("", 34))
 		s.chooseOpen(a, row("", 38))

@@ -7,11 +7,11 @@ import (
 
 // mostLists is how many points lists stand side by side; of more, a click goes on
 // to the next.
-const mostLists = 4
+const mostLists = 5
 
 // shownLists are the points lists that stand side by side.
 func (s *squadsScreen) shownLists(a *Client) []catalog.Ruleset {
-	if lists := a.game.Kit.Lists(); len(lists) <= mostLists {
+	if lists := a.kits.Lists(); len(lists) <= mostLists {
 		return lists
 	}
 	return []catalog.Ruleset{s.list}
@@ -23,7 +23,7 @@ func (s *squadsScreen) lists(a *Client, head *draw.Rect) {
 	shown := s.shownLists(a)
 	wide := u.Px(88) // or as wide as a name, but for one that is out of all proportion
 	for _, list := range shown {
-		if l, err := a.game.Kit.Facts.List(list); err == nil {
+		if l, err := a.kits.By(list).Facts.List(list); err == nil {
 			wide = min(max(wide, u.Fonts.Width(l.Name, draw.Style{Size: u.Px(14)})+u.Px(32)), u.Px(180))
 		}
 	}

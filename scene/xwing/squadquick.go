@@ -55,7 +55,7 @@ func (q *quickSquads) draw(a *Client, list catalog.Ruleset) {
 	if q.list != list {
 		q.list, q.drawn, q.entries = list, 0, nil
 	}
-	if all := catalog.Factions(); q.shown && q.drawn < len(all) {
+	if all := a.game.Kit.Facts.Factions(); q.shown && q.drawn < len(all) {
 		q.entries = append(q.entries, drawQuick(a, list, all[q.drawn])...)
 		q.drawn++
 		a.Touch()

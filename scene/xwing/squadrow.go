@@ -14,14 +14,14 @@ import (
 
 // sought is the squads that are looked for, and the files among them that cannot be
 // read.
-func (l *squadList) sought() (shown, broken []*squadEntry) {
+func (l *squadList) sought(a *Client) (shown, broken []*squadEntry) {
 	entries := l.entries
 	if l.quick.shown {
 		entries = l.quick.entries
 	}
 	for i := range entries {
 		switch e := &entries[i]; {
-		case !l.shows(e):
+		case !l.shows(e) || e.foreign(a.desk):
 		case e.err != nil:
 			broken = append(broken, e)
 		default:

@@ -10,7 +10,7 @@ import (
 // height. Sight is where they can be seen.
 func (s *squadsScreen) rows(a *Client, r, sight draw.Rect) float64 {
 	u := a.UI
-	shown, broken := s.folder.sought()
+	shown, broken := s.folder.sought(a)
 	legal, not := s.lawful(a, shown)
 	y := r.Y
 	list := func(id, head string, entries []*squadEntry) {

@@ -39,12 +39,13 @@ func (s *squadsScreen) prepare(a *Client) {
 		return
 	}
 	s.read = true
-	s.list = a.game.Kit.Rules().List
-	for _, list := range a.game.Kit.Lists() {
+	s.list = a.kits[0].Rules().List
+	for _, list := range a.kits.Lists() {
 		if string(list) == a.Opt.Settings.Table.Points {
 			s.list = list
 		}
 	}
+	a.turnTo(a.kits.By(s.list))
 	s.scenario = a.Opt.Settings.Table.Scenario
 	s.folder.read(a)
 	s.pickAgain(a.desk)
@@ -55,7 +56,7 @@ func (s *squadsScreen) pickAgain(a *desk) {
 	for seat, id := range [2]string{a.set.Table.RedSquad, a.set.Table.BlueSquad} {
 		if strings.HasPrefix(id, quickPrefix) {
 			s.folder.quick.shown = true // they are drawn, and there, in a moment
-		} else if e := s.folder.entry(id); e == nil || e.err != nil {
+		} else if e := s.folder.entry(id); e == nil || e.err != nil || e.foreign(a) {
 			continue
 		}
 		s.picked[seat] = id
@@ -75,6 +76,7 @@ func (s *squadsScreen) Update() {
 	all := a.Window().Inset(u.Px(16))
 	s.head(a, all.CutTop(u.Px(40), u.Px(8)))
 	s.scenarios(a, &all)
+	s.decks(a, &all)
 	s.files(a, u.Panel(all.CutLeft(all.W*0.40, u.Px(10))))
 	for seat, half := range all.Columns(2, u.Px(10)) {
 		s.details(a, half, game.Seat(seat))
@@ -127,10 +129,10 @@ func (s *squadsScreen) chooseOpen(a *Client, r draw.Rect) {
 // listButtons are those of the points lists that are shown; of one alone a click goes on to
 // the next of all.
 func (s *squadsScreen) listButtons(a *Client, r draw.Rect, shown []catalog.Ruleset) {
-	u, lists := a.UI, a.game.Kit.Lists()
+	u, lists := a.UI, a.kits.Lists()
 	row := r.Columns(len(shown), u.Px(4))
 	for i, list := range shown {
-		l, err := a.game.Kit.Facts.List(list)
+		l, err := a.kits.By(list).Facts.List(list)
 		if err != nil {
 			continue
 		}
@@ -142,12 +144,30 @@ func (s *squadsScreen) listButtons(a *Client, r draw.Rect, shown []catalog.Rules
 		if len(shown) < len(lists) {
 			next = lists[(slices.Index(lists, list)+1)%len(lists)]
 		}
-		if s.list != next {
-			s.list = next
-			a.Opt.Settings.Table.Points = string(next)
-			a.Keep("table.points", string(next))
+		s.turn(a, next)
+	}
+}
+
+// turn goes over to another points list. Where its cards are of another family, so are the squads that can be picked.
+func (s *squadsScreen) turn(a *Client, list catalog.Ruleset) {
+	if s.list == list {
+		return
+	}
+	s.list = list
+	a.Opt.Settings.Table.Points = string(list)
+	a.Keep("table.points", string(list))
+	if a.kits.By(list) == a.game.Kit {
+		return
+	}
+	a.turnTo(a.kits.By(list))
+	s.brought = [2][]string{}
+	s.folder.faction, s.folder.quick.shown = 0, false
+	for seat, id := range s.picked {
+		if e := s.folder.entry(id); e == nil || e.foreign(a.desk) {
+			s.picked[seat] = ""
 		}
 	}
+	a.UI.Top("squads.list")
 }
 
 // pick is the entry that a seat has picked, nil if it has none.
@@ -245,7 +265,7 @@ func (s *squadsScreen) broken(a *Client) (text string, onlyPoints bool) {
 
 // setup is the game as it has been picked.
 func (s *squadsScreen) setup(a *Client) (setup, error) {
-	game := setup{names: a.names, list: s.list, scenario: s.played(a)}
+	game := setup{names: a.names, list: s.list, scenario: s.played(a), deck: s.deck(a)}
 	for seat := range game.squads {
 		e := s.folder.entry(s.picked[seat])
 		game.squads[seat] = e.file.XWS

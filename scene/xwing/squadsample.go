@@ -8,18 +8,21 @@ import (
 	"xwing/scene/ui"
 )
 
-// sampleGame is the built-in squads of the game that is offered to whoever has picked none,
-// where the points list lets them be played; else it is two others.
-var sampleGame = [2]string{"rebel-core", "imperial-core"}
+// sampleGames are the built-in squads of the games that are offered to whoever has picked none: the first
+// that the points list lets be played; else it is two others.
+var sampleGames = [][2]string{{"rebel-core", "imperial-core"}, {"rebel-xwings", "imperial-ties"}}
 
 // samples are the squads of the sample game, as long as nobody has picked any.
 func (s *squadsScreen) samples(a *Client) (both [2]*squadEntry, ok bool) {
 	if s.picked != [2]string{} {
 		return both, false
 	}
-	if both = s.sampled(a, sampleGame[:]); both[1] == nil {
-		both = s.sampled(a, nil)
+	for _, names := range sampleGames {
+		if both = s.sampled(a, names[:]); both[1] != nil {
+			return both, true
+		}
 	}
+	both = s.sampled(a, nil)
 	return both, both[1] != nil
 }
 
@@ -29,7 +32,7 @@ func (s *squadsScreen) sampled(a *Client, names []string) (both [2]*squadEntry) 
 	n := 0
 	for _, name := range s.folder.builtIn(names) {
 		e := s.folder.entry(name)
-		if n == 1 && e.squad.Faction == both[0].squad.Faction {
+		if e.foreign(a.desk) || n == 1 && e.squad.Faction == both[0].squad.Faction {
 			continue
 		}
 		if e.judge(a, s.list); e.err == nil && len(e.breaches) == 0 {

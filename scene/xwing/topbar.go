@@ -194,7 +194,7 @@ func (t *tableScreen) phases() []board.Phase {
 
 // actionHelp explains the action that an option would perform, "" if it is none.
 func (t *question) actionHelp(a *desk, d game.Decision, o *game.Option) string {
-	k, err := catalog.ParseActionType(strings.TrimSuffix(granted(o.ID), xwing.AsRedEnding))
+	k, err := catalog.ParseActionType(xwing.Untreated(granted(o.ID)))
 	if err != nil || d.Kind != ask.ChooseAction && d.Kind != ask.ChooseAbility {
 		return ""
 	}

@@ -60,7 +60,14 @@ func run(file, title, kind, uiLog string) error {
 	if err != nil {
 		return err
 	}
+	f, err := script.Read(string(text))
+	if err != nil {
+		return err
+	}
 	kit, err := match.NewKit(assets.Facts())
+	if f.Edition() == "1" {
+		kit, err = match.NewFirstKit(assets.FirstFacts())
+	}
 	if err != nil {
 		return err
 	}
@@ -74,12 +81,12 @@ func run(file, title, kind, uiLog string) error {
 	}
 	o := scene.Options{Settings: own, Files: files{}}
 	if uiLog != "" {
-		f, err := store.Create(uiLog)
+		log, err := store.Create(uiLog)
 		if err != nil {
 			return err
 		}
-		defer f.Close()
-		o.UILog = f
+		defer log.Close()
+		o.UILog = log
 	}
 	return tabletop.Run(o, tabletop.Opening{Kit: kit, Words: w.With(terms.NewNames(&board.View{}, kit.Facts)), Folder: files{},
 		Begin: func() (*game.Session, error) { return script.Open(kit, string(text), title, game.Kind(kind)) }})

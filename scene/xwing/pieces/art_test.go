@@ -94,7 +94,7 @@ func TestContactSheet(t *testing.T) {
 		recipes = append(recipes, Die{Side: board.Side(f / board.EvadeResult), Face: f})
 	}
 	for b := gauge.StraightAhead; b <= gauge.SideslipTurnRight; b++ {
-		recipes = append(recipes, Maneuver{b, catalog.Difficulty(b%4 + 1)})
+		recipes = append(recipes, Maneuver{b, catalog.Difficulty(b%4 + 1), b%8 > 3})
 	}
 	recipes = append(recipes, Lock{Color: draw.RedSeat}, Lock{Color: draw.BlueSeat, On: true}, Condition{draw.RedSeat, true}, Condition{Color: draw.BlueSeat}, Turret{gauge.Small, game.Red})
 	for _, o := range coreObstacles(t) {

@@ -12,12 +12,16 @@ import (
 type Maneuver struct {
 	Bearing    gauge.Bearing
 	Difficulty catalog.Difficulty
+	Green      bool // easy ones are printed in green, not in blue
 }
 
-// DifficultyColor is the color of a difficulty.
-func DifficultyColor(d catalog.Difficulty) draw.Color {
+// DifficultyColor is the color of a difficulty; green where the easy one is not printed in blue.
+func DifficultyColor(d catalog.Difficulty, green bool) draw.Color {
 	switch d {
 	case catalog.Blue:
+		if green {
+			return draw.DifficultyGreen
+		}
 		return draw.DifficultyBlue
 	case catalog.Red:
 		return draw.DifficultyRed
@@ -38,13 +42,13 @@ func (m Maneuver) Paint(p *art.Paper) {
 	f := p.Studio.Figure(assets.Icons(), "icon:", BearingSign(m.Bearing))
 	p.Push()
 	p.Scale(0.116, 0.116)
-	p.InkFigure(f, DifficultyColor(m.Difficulty))
+	p.InkFigure(f, DifficultyColor(m.Difficulty, m.Green))
 	m.mark(p)
 	p.Pop()
 }
 
 // mark paints beside the arrow what tells its difficulty without the color: a
-// triangle for red, a disc for blue, a diamond for purple, nothing for white.
+// triangle for red, a disc for blue or green, a diamond for purple, nothing for white.
 func (m Maneuver) mark(p *art.Paper) {
 	const r = 19
 	x, y := m.free()

@@ -58,10 +58,11 @@ func (t Token) Paint(p *art.Paper) {
 }
 
 // Lock is a lock token in the color of whoever has it; Sign is the action's. It stands
-// on edge where it lies on the ship that is locked.
+// on edge where it lies on the ship that is locked. In place of the sign it may bear a letter.
 type Lock struct {
-	Color draw.Color
-	On    bool
+	Color  draw.Color
+	On     bool
+	Letter string
 }
 
 // Size is 24 units.
@@ -75,5 +76,11 @@ func (l Lock) Paint(p *art.Paper) {
 		p.Poly(-10.5, -10.5, 10.5, -10.5, 10.5, 10.5, -10.5, 10.5)
 	}
 	p.Inked(draw.Mix(l.Color, draw.Space, 0.70), l.Color, 1.5)
-	p.Sign("lock", draw.Mix(l.Color, draw.White, 0.62))
+	ink := draw.Mix(l.Color, draw.White, 0.62)
+	if l.Letter == "" {
+		p.Sign("lock", ink)
+		return
+	}
+	p.Ink(ink)
+	p.Fitted(l.Letter, 0, 0, 14, 15)
 }
