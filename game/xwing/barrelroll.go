@@ -8,7 +8,6 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
-	"xwing/game/xwing/rule"
 )
 
 // Roll says how a ship barrel rolls.
@@ -125,11 +124,12 @@ func (s *State) rollFails(id board.ShipID, r Roll, side gauge.Side) game.Phrase 
 // each template that the ship may choose, and
 // what is against each (X20-BRL-007 to 009).
 func (s *State) rollSpots(id board.ShipID, r Roll, side gauge.Side) []Spot {
-	var spots []Spot
-	for _, way := range s.rollWays(id, r) {
+	ways := s.rollWays(id, r)
+	spots := make([]Spot, 0, len(ways)*len(rollPlaces))
+	for _, way := range ways {
 		for i, p := range gauge.BarrelRoll(s.View.Ship(id).Base(), side, way.template, way.curve) {
 			spots = append(spots, Spot{ID: way.id + rollPlaces[i], Pose: p.Final, Template: p.Template,
-				Refusal: s.againstSpot(id, p, r.Obstacles, [3]rule.Name{rule.BarrelRollOntoShip, rule.BarrelRollOntoObstacle, rule.BarrelRollOutside})})
+				Refusal: s.againstSpot(id, p, r.Obstacles, rollRefusals)})
 		}
 	}
 	return spots

@@ -8,6 +8,12 @@ import (
 	"xwing/physics"
 )
 
+// What is told of a place that is refused: onto a ship, onto an obstacle, outside.
+var (
+	rollRefusals  = [3]rule.Name{rule.BarrelRollOntoShip, rule.BarrelRollOntoObstacle, rule.BarrelRollOutside}
+	boostRefusals = [3]rule.Name{rule.BoostOntoShip, rule.BoostOntoObstacle, rule.BoostOutside}
+)
+
 // againstSpot returns what makes a barrel roll or a boost to a place fail: the
 // base would overlap another ship; the base would overlap an obstacle or the
 // template lies on one; part of the base would be outside the play area. Rules

@@ -8,7 +8,6 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
-	"xwing/game/xwing/rule"
 )
 
 // Answers to BoostingTurns.
@@ -241,7 +240,7 @@ func (s *State) boostSpots(id board.ShipID, ways []boostWay, obstacles bool) []S
 	for _, way := range ways {
 		p := gauge.Boost(s.View.Ship(id).Base(), way.template)
 		spots = append(spots, Spot{ID: way.id, Pose: p.Final, Template: p.Template,
-			Refusal: s.againstSpot(id, p, obstacles, [3]rule.Name{rule.BoostOntoShip, rule.BoostOntoObstacle, rule.BoostOutside})})
+			Refusal: s.againstSpot(id, p, obstacles, boostRefusals)})
 	}
 	return spots
 }

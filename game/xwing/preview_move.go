@@ -1,12 +1,14 @@
 package xwing
 
 import (
+	"math"
 	"slices"
 
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -113,4 +115,29 @@ func (s *State) PreviewBarrelRoll(id board.ShipID, side gauge.Side) []Spot {
 // PreviewBoost returns the three places of a boost: left, straight, right.
 func (s *State) PreviewBoost(id board.ShipID) []Spot {
 	return s.boostSpots(id, (&Table{State: s}).boostWays(id, Boosting{Color: catalog.White}), false)
+}
+
+// BestReposition returns what the best place of a boost or barrel roll action is worth to a ship, of those
+// where it may go; negative infinity if there is none. Legality is asked only where it matters.
+func (s *State) BestReposition(id board.ShipID, action catalog.ActionType, worth func(physics.Pose) float64) float64 {
+	best, base := math.Inf(-1), s.View.Ship(id).Base()
+	judge := func(p gauge.Reposition, rules [3]rule.Name) {
+		if w := worth(p.Final); w > best && s.againstSpot(id, p, false, rules) == nil {
+			best = w
+		}
+	}
+	if action == catalog.Boost {
+		for _, way := range (&Table{State: s}).boostWays(id, Boosting{Color: catalog.White}) {
+			judge(gauge.Boost(base, way.template), boostRefusals)
+		}
+		return best
+	}
+	for _, way := range s.rollWays(id, Roll{Template: straight(1)}) {
+		for _, side := range [...]gauge.Side{gauge.LeftSide, gauge.RightSide} {
+			for _, p := range gauge.BarrelRoll(base, side, way.template, way.curve) {
+				judge(p, rollRefusals)
+			}
+		}
+	}
+	return best
 }

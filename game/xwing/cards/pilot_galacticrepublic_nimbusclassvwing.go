@@ -35,9 +35,9 @@ func wilhuffTarkin() *xwing.Card {
 
 // named are the objects that the owner has locked at range 1-3 and that a friend can lock.
 func named(t *xwing.Table, m xwing.Moment, id board.ShipID) []string {
-	return slices.DeleteFunc(t.Lockable(id), func(object string) bool {
+	return slices.DeleteFunc(slices.Clone(t.Ship(m.Owner).Locks), func(object string) bool {
 		r := t.RangeTo(m.Owner, object)
-		return !t.Ship(m.Owner).HasLocked(object) || t.Ship(id).HasLocked(object) || r < gauge.Range1 || r > gauge.Range3
+		return t.Ship(id).HasLocked(object) || r < gauge.Range1 || r > gauge.Range3 || !t.CanLock(id, object)
 	})
 }
 

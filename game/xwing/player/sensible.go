@@ -9,7 +9,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/game/xwing/gauge"
+	"xwing/physics"
 )
 
 // Table is what a player may look at: the table as everybody sees it, and the
@@ -20,8 +20,7 @@ type Table interface {
 	Dial(id board.ShipID) []catalog.Maneuver
 	Weapons(id board.ShipID) []board.Weapon
 	Foresee(f *xwing.Foresight)
-	PreviewBoost(id board.ShipID) []xwing.Spot
-	PreviewBarrelRoll(id board.ShipID, side gauge.Side) []xwing.Spot
+	BestReposition(id board.ShipID, action catalog.ActionType, worth func(physics.Pose) float64) float64
 	PreviewPlaces(id board.ShipID, option string) (kind string, spots []xwing.PlaceSpot)
 	PreviewDeploy(id board.ShipID) []xwing.DeploySpot
 	IsMine(kind string) bool

@@ -1,11 +1,9 @@
 package player
 
 import (
-	"math"
 	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
@@ -81,19 +79,7 @@ func (l *look) budge(action catalog.ActionType, own bool) float64 {
 	if own && view.mostAround(&here, reach)-now < hopeful {
 		return budges
 	}
-	var spots []xwing.Spot
-	if action == catalog.Boost {
-		spots = l.PreviewBoost(me.ID)
-	} else {
-		spots = append(l.PreviewBarrelRoll(me.ID, gauge.LeftSide), l.PreviewBarrelRoll(me.ID, gauge.RightSide)...)
-	}
-	best := math.Inf(-1)
-	for i := range spots {
-		if spots[i].Refusal == nil {
-			best = max(best, view.at(spots[i].Pose))
-		}
-	}
-	better := best - now
+	better := l.BestReposition(me.ID, action, view.at) - now
 	switch {
 	case own:
 		return budges + max(min(1.2*better, 48), -100)
