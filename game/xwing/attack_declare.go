@@ -156,17 +156,18 @@ func (t *Table) shots(id board.ShipID, terms AttackTerms) []shot {
 			if t.spares(id, defender) || terms.Whom != nil && !terms.Whom(defender) {
 				continue
 			}
-			for _, s := range t.throughArcs(id, w, defender, terms) {
+			first := len(out)
+			out = t.throughArcs(out, id, w, defender, terms)
+			for i := first; i < len(out) && out[i].waiver == nil; i++ {
+				s := &out[i]
 				if s.refusal != nil {
-					out = append(out, s)
 					continue
 				}
 				if s.refusal = either(t.disarmed(id, w, defender), grounded); s.refusal == nil {
-					s.refusal = t.againstAim(id, &s, terms)
+					s.refusal = t.againstAim(id, s, terms)
 				}
-				out = append(out, s)
 				if !terms.Waive && !t.meets(id, w, defender) {
-					out = append(out, t.waived(id, s, terms)...)
+					out = append(out, t.waived(id, *s, terms)...)
 				}
 			}
 		}
@@ -200,9 +201,9 @@ func (t *Table) onlyNearest(shots []shot) {
 	}
 }
 
-// throughArcs returns the shots of a weapon at a ship: one, or, where it stands in both
+// throughArcs appends the shots of a weapon at a ship: one, or, where it stands in both
 // arcs of a double turret, one through each.
-func (t *Table) throughArcs(id board.ShipID, w board.Weapon, defender board.ShipID, terms AttackTerms) []shot {
+func (t *Table) throughArcs(out []shot, id board.ShipID, w board.Weapon, defender board.ShipID, terms AttackTerms) []shot {
 	w = t.widened(id, w)
 	one := shot{weapon: w, defender: defender}
 	if !w.IsTurret() {
@@ -213,10 +214,10 @@ func (t *Table) throughArcs(id board.ShipID, w board.Weapon, defender board.Ship
 				one.weapon, one.line = w, line
 			}
 		}
-		return []shot{one}
+		return append(out, one)
 	}
 	one.line = gauge.AttackLine{Distance: math.Inf(1), Range: gauge.BeyondRange3}
-	var out []shot
+	first := len(out)
 	for _, a := range standardArcs {
 		if !slices.Contains(t.Ship(id).Turret, a.arc) {
 			continue
@@ -232,11 +233,11 @@ func (t *Table) throughArcs(id board.ShipID, w board.Weapon, defender board.Ship
 			out = append(out, s)
 		}
 	}
-	if len(out) == 0 {
-		return []shot{one}
+	if len(out) == first {
+		return append(out, one)
 	}
-	for i := range out {
-		out[i].apart = len(out) > 1
+	for i := first; i < len(out); i++ {
+		out[i].apart = len(out)-first > 1
 	}
 	return out
 }
