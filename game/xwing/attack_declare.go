@@ -145,17 +145,17 @@ func attackMark(defender board.ShipID) string { return "round/attacked/" + defen
 // the reason where the rules forbid it (X20-ATK-031 leaves out friendly ships, but for cards).
 // Where a card lifts a requirement that is not met, that is a way of its own.
 func (t *Table) shots(id board.ShipID, terms AttackTerms) []shot {
-	weapons, targets := t.Weapons(id), t.View.Targets()
-	out := make([]shot, 0, len(weapons)*len(targets)/2)
+	weapons := t.Weapons(id)
+	targets := slices.DeleteFunc(t.View.Targets(), func(other board.ShipID) bool {
+		return t.spares(id, other) || terms.Whom != nil && !terms.Whom(other)
+	})
+	out := make([]shot, 0, len(weapons)*len(targets))
 	for _, w := range weapons {
 		if terms.Weapon != nil && !terms.Weapon(w) {
 			continue
 		}
 		grounded := t.grounded(id, w)
 		for _, defender := range targets {
-			if t.spares(id, defender) || terms.Whom != nil && !terms.Whom(defender) {
-				continue
-			}
 			first := len(out)
 			out = t.throughArcs(out, id, w, defender, terms)
 			for i := first; i < len(out) && out[i].waiver == nil; i++ {
