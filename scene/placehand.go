@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/physics"
 	"xwing/scene/sound"
@@ -134,22 +136,31 @@ func (p *Placing) slide(d game.Decision, piece game.Piece, want physics.Pose) {
 // dragged.
 func (p *Placing) turn(d game.Decision, piece game.Piece, degrees float64) {
 	if len(piece.Rails) > 0 {
-		p.ontoRail(piece, degrees > 0)
+		p.nextRail(piece, degrees > 0)
 		return
 	}
 	p.Question.App.Cue(sound.Notch)
 	p.slide(d, piece, p.Question.Draft.hand.want.Turned(degrees))
 }
 
-// ontoRail puts the piece in hand onto its first rail, or onto its last.
-func (p *Placing) ontoRail(piece game.Piece, first bool) {
+// ontoRail puts the piece in hand onto one of its rails.
+func (p *Placing) ontoRail(piece game.Piece, i int) {
 	one := piece
-	if one.Rails = piece.Rails[len(piece.Rails)-1:]; first {
-		one.Rails = piece.Rails[:1]
-	}
+	one.Rails = piece.Rails[i : i+1]
 	if pose, ok := one.OnRails(one.Rails[0].Start.Point(), true); ok {
 		p.put(piece.ID, pose)
 	}
+}
+
+// nextRail puts the piece in hand onto the rail before or after its own, around and around.
+func (p *Placing) nextRail(piece game.Piece, back bool) {
+	n := len(piece.Rails)
+	at := slices.IndexFunc(piece.Rails, func(r game.Rail) bool { _, on := r.Place(p.poses[piece.ID]); return on })
+	step := 1
+	if back {
+		step = n - 1
+	}
+	p.ontoRail(piece, (max(at, 0)+step)%n)
 }
 
 // wheelTurn is by how much the wheel turns a piece: 5 degrees, finer with shift.

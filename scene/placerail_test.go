@@ -8,7 +8,7 @@ import (
 	"xwing/scene/ui"
 )
 
-// railed is a question that has one tile slide along two lines, the second with a gap.
+// railed is a question that has one tile slide along three lines, the second with a gap.
 func railed() game.Decision {
 	return game.Decision{Seat: game.Red, Kind: toyLay, Shape: game.Place, Placement: &game.Placement{
 		Area: physics.Rect(0, 0, 400, 400),
@@ -16,11 +16,12 @@ func railed() game.Decision {
 			{ID: "left", Start: physics.PoseAt(100, 200, 0), Ends: [2]int32{-20_000, 20_000}},
 			{ID: "right", Start: physics.PoseAt(300, 200, 0), Ends: [2]int32{-20_000, 20_000},
 				Gaps: []game.RailGap{{Ends: [2]int32{-5000, 10_000}, Refusal: game.Refusal{Rule: "TOY-9"}}}},
+			{ID: "behind", Start: physics.PoseAt(200, 60, 90), Ends: [2]int32{-20_000, 20_000}},
 		}}},
 	}}
 }
 
-// TestAlongRails drags a tile from one line to the other, out of a gap, and turns it onto the first.
+// TestAlongRails drags a tile from one line to the other, out of a gap, and turns it from each to the next.
 func TestAlongRails(t *testing.T) {
 	a := newShell(t)
 	taken := []string{}
@@ -65,6 +66,9 @@ func TestAlongRails(t *testing.T) {
 	d, piece, _ := p.InHand()
 	p.turn(d, piece, 15)
 	near("turned to the left", p.Pose("one").Point(), physics.Vec{X: 100, Y: 200})
+	p.turn(d, piece, 15)
+	near("turned once more", p.Pose("one").Point(), physics.Vec{X: 200, Y: 60})
+	p.turn(d, piece, -15)
 	p.turn(d, piece, -15)
 	near("turned to the right", p.Pose("one").Point(), physics.Vec{X: 300, Y: 194.999})
 	p.shift(piece, 0, 2)

@@ -112,7 +112,10 @@ func (p *Placing) buttonsHigh() float64 {
 		return 0
 	}
 	rows := 2
-	if _, piece, _ := p.InHand(); p.round() || len(piece.Rails) == 1 {
+	switch _, piece, _ := p.InHand(); {
+	case len(piece.Rails) > 0:
+		rows = 1 + sideRows(piece)
+	case p.round():
 		rows = 1
 	}
 	return p.Question.App.UI.Px(32 + 6 + float64(rows)*(30+5))
@@ -130,16 +133,28 @@ func (p *Placing) railed() bool {
 	return ok && len(piece.Rails) > 0
 }
 
-// sides are the buttons that put the piece in hand onto one line or the other.
-func (p *Placing) sides(in draw.Rect, piece game.Piece, st ui.ButtonStyle) {
+// sides are the buttons that put the piece in hand onto one line or another, two in a row.
+func (p *Placing) sides(in *draw.Rect, piece game.Piece, st ui.ButtonStyle) {
 	a := p.Question.App
-	for i, cell := range in.Columns(2, a.UI.Px(5)) {
-		rail := &piece.Rails[i*(len(piece.Rails)-1)]
-		_, st.On = rail.Place(p.poses[piece.ID])
-		if a.UI.Button("place.side:"+rail.ID, cell, a.Say("place-side-"+rail.ID), st) {
-			p.ontoRail(piece, i == 0)
+	rows := sideRows(piece)
+	for row := range rows {
+		cells := in.CutBottom(a.UI.Px(30), a.UI.Px(5)).Columns(2, a.UI.Px(5))
+		for i := 2 * (rows - 1 - row); i < min(2*(rows-row), len(piece.Rails)); i++ {
+			rail := &piece.Rails[i]
+			_, st.On = rail.Place(p.poses[piece.ID])
+			if a.UI.Button("place.side:"+rail.ID, cells[i%2], a.Say("place-side-"+rail.ID), st) {
+				p.ontoRail(piece, i)
+			}
 		}
 	}
+}
+
+// sideRows is how many rows of buttons a piece has for its lines: none for one alone.
+func sideRows(piece game.Piece) int {
+	if len(piece.Rails) < 2 {
+		return 0
+	}
+	return (len(piece.Rails) + 1) / 2
 }
 
 // buttons move and turn the piece in hand, and look for a place by themselves.
@@ -157,8 +172,8 @@ func (p *Placing) buttons(in draw.Rect, d game.Decision) {
 	}
 	small := ui.ButtonStyle{Align: draw.Center, Size: 14}
 	switch {
-	case p.railed() && len(piece.Rails) > 1:
-		p.sides(in.CutBottom(u.Px(30), u.Px(5)), piece, small)
+	case p.railed():
+		p.sides(&in, piece, small)
 	case !p.railed() && !p.round():
 		p.turns(in.CutBottom(u.Px(30), u.Px(5)), d, piece, small)
 	}
