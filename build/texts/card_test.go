@@ -1,4 +1,4 @@
-package texts
+package main
 
 import (
 	"slices"
@@ -31,10 +31,7 @@ func declaredCards(t *testing.T, list catalog.Ruleset) []card {
 		t.Fatal(err)
 	}
 	said := texts(t, list)
-	edition := "2.0"
-	if list == catalog.AMG25 {
-		edition = "2.5"
-	}
+	edition := editionOf(list)
 	refs, own := map[string]bool{}, map[string]bool{}
 	for _, c := range cards.All() {
 		ref := string(c.ID.Kind) + "/" + c.ID.XWS
@@ -53,12 +50,7 @@ func declaredCards(t *testing.T, list catalog.Ruleset) []card {
 		for _, condition := range assigned[ref] { // our words may tell what it assigns
 			c.printed += " " + said.texts[condition]
 		}
-		c.words, _ = w.CardText(ref)
-		for _, by := range []string{edition, string(list)} {
-			if own, ok := w.CardTextBy(catalog.Ruleset(by), ref); ok {
-				c.words = own
-			}
-		}
+		c.words = wordsFor(w, list, ref)
 		if c.declared == nil || c.marks == nil {
 			t.Errorf("%s: no declaration of %s is found", list, ref)
 			continue
