@@ -13,8 +13,8 @@ import (
 var foils = map[string]int{"servomotorsfoils": 1, "integratedsfoils": 1, "pivotwing": 1}
 
 // declined are cards that cost more than they bring: a ship that comes late, damage
-// that is none.
-var declined = map[string]bool{"ga97": true, "alpha3eesk": true}
+// that is none, a roll away from where the dial was set for.
+var declined = map[string]bool{"ga97": true, "alpha3eesk": true, "anakinskywalker-nabooroyaln1starfighter": true}
 
 // brittle are cards that cost a damage card exposed, or else damage.
 var brittle = map[string]bool{"coaxiumhyperfuel": true}

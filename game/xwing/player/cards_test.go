@@ -93,9 +93,11 @@ func TestCardsUsedWisely(t *testing.T) {
 		return func(s *xwing.State) { s.View.Ships[0].Upgrades[0].Side = n }
 	}
 	dalan, slaveI, navigator, wing := "pilot/dalanoberos-starviperclassattackplatform", "upgrade/slavei", "upgrade/seasonednavigator", "upgrade/pivotwing"
+	anakin := "pilot/anakinskywalker-nabooroyaln1starfighter"
 	for _, c := range []asked{
 		{"turns away from nobody", table("dalanoberos-starviperclassattackplatform", 400, 600, 180), nil, ask.UseAbility, game.OneOf, dalan, yesNo, game.No},
 		{"turns to whom it could not see", table("dalanoberos-starviperclassattackplatform", 600, 400, 0), nil, ask.UseAbility, game.OneOf, dalan, yesNo, game.Yes},
+		{"flies as planned", table("anakinskywalker-nabooroyaln1starfighter", 400, 550, 180), nil, ask.UseAbility, game.OneOf, anakin, yesNo, game.No},
 		{"turns as it is", table("bobafett", 500, 560, 180, "slavei"), revealed("2NB"), ask.UseAbility, game.OneOf, slaveI, yesNo, game.No},
 		{"mirrors a turn away", table("bobafett", 650, 480, 180, "slavei"), revealed("2TW"), ask.UseAbility, game.OneOf, slaveI, yesNo, game.Yes},
 		{"goes on as planned", table("freightercaptain", 400, 700, 180, "seasonednavigator"), revealed("2FB"), ask.UseAbility, game.OneOf, navigator, yesNo, game.No},
