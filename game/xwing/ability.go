@@ -139,7 +139,7 @@ const (
 	SettingUpAnywhere          // more than 0: Moment.Ship may be set up anywhere beyond range 3 of enemy ships, too
 	WaivingRequirement         // may Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other
 	RotatingTurret             // (Refuse) may Moment.Ship's single turret indicator point to Moment.Action ("left")
-	AcquiringLock              // (Refuse) may Moment.Ship acquire a lock on Moment.Other (0: no ship), Moment.Answer, at range Moment.N, by Moment.Action or without one
+	AcquiringLock              // (Refuse) may Moment.Ship acquire a lock on Moment.Other (0: no ship), Moment.Answer, at range Moment.N (beyond 3 where restrictions of range are ignored), by Moment.Action or without one
 	RollingBanks               // more than 0: Moment.Ship barrel rolls with bank templates in place of straight ones
 	TurningWeapons             // more than 0: the weapons of the owner's upgrades in the slot Moment.Action attack through its single turret arc
 	AddingWeapon               // the owner has a primary weapon of this value through Arc; 0 for none

@@ -70,9 +70,14 @@ func (t *Table) CanLock(id board.ShipID, target string) bool {
 	return slices.ContainsFunc(t.lockOptions(id, ""), func(o game.Option) bool { return o.ID == target && o.Legal() })
 }
 
-// HiddenFromLocks reports whether a cloud around the ship keeps it from acquiring locks
-// and from being locked.
-func (t *Table) HiddenFromLocks(id board.ShipID) bool { return t.opaque(id) != 0 }
+// CanLockFar is CanLock of what ignores range restrictions: everything else that forbids a lock holds.
+func (t *Table) CanLockFar(id board.ShipID, target string) bool {
+	m := Moment{Ship: id, Other: board.ShipOf(target), N: int(gauge.Range3) + 1, Answer: target}
+	if target == id.Piece() || t.View.Gone(target) || t.rules.Edition.Lock.EnemyShips && !t.Enemy(id, m.Other) {
+		return false
+	}
+	return t.unlockable(id, m.Other, t.opaque(id)) == nil && t.forbidden(AcquiringLock, m) == nil
+}
 
 // LockRules say what a ship can lock (Lock chapter).
 type LockRules struct {
@@ -94,20 +99,12 @@ func (t *Table) lockOptions(id board.ShipID, by string) []game.Option {
 		if rules.EnemyShips && (other == 0 || !t.Enemy(id, other)) {
 			return
 		}
-		if r < rules.Nearest || r > rules.Farthest && t.sum(LockingBeyond, Moment{Ship: id, Other: other, Answer: piece}) <= 0 {
+		if no := t.unlockable(id, other, hidden); no != nil {
+			o.Refusal = no
+		} else if r < rules.Nearest || r > rules.Farthest && t.sum(LockingBeyond, Moment{Ship: id, Other: other, Answer: piece}) <= 0 {
 			o.Refusal = t.Refuse(rule.LockRange, "refusal.out-of-range", "min", strconv.Itoa(int(rules.Nearest)), "max", strconv.Itoa(int(rules.Farthest)))
 		} else {
 			o.Refusal = t.forbidden(AcquiringLock, Moment{Ship: id, Other: other, N: int(r), Action: by, Answer: piece})
-		}
-		if t.lockless(id) {
-			o.Refusal = t.Refuse(rule.IonizedLock, "refusal.ionized-lock")
-		}
-		in := hidden
-		if in == 0 && other != 0 {
-			in = t.opaque(other)
-		}
-		if in != 0 {
-			o.Refusal = t.againstLockIn(in)
 		}
 		options = append(options, o)
 	}
@@ -123,6 +120,21 @@ func (t *Table) lockOptions(id board.ShipID, by string) []game.Option {
 		add(d.Piece(), t.DeviceShape(d))
 	}
 	return options
+}
+
+// unlockable refuses a lock that the rules forbid at whatever range: by a ship in the cloud hidden, if any, or on
+// a ship in a cloud, or of an ionized ship.
+func (t *Table) unlockable(id, other board.ShipID, hidden board.ObstacleID) *game.Refusal {
+	if hidden == 0 && other != 0 {
+		hidden = t.opaque(other)
+	}
+	switch {
+	case hidden != 0:
+		return t.againstLockIn(hidden)
+	case t.lockless(id):
+		return t.Refuse(rule.IonizedLock, "refusal.ionized-lock")
+	}
+	return nil
 }
 
 // againstLockIn refuses locks by and on what is at range 0 of an obstacle.

@@ -185,9 +185,9 @@ func neutralized(a *board.Attack) bool {
 	return gone(board.AttackDice, board.Hit, board.Crit) && gone(board.DefenseDice, board.EvadeResult)
 }
 
-// canLockFar reports whether a ship could acquire a lock on another whatever the range.
+// canLockFar reports whether a ship could acquire a lock on another, which it has not yet, whatever the range.
 func canLockFar(t *xwing.Table, id, other board.ShipID) bool {
-	return id != other && !t.Ship(id).HasLocked(other.Piece()) && !t.HiddenFromLocks(id) && !t.HiddenFromLocks(other)
+	return !t.Ship(id).HasLocked(other.Piece()) && t.CanLockFar(id, other.Piece())
 }
 
 // ionCrits turns the crits of a primary attack into ion tokens for two charges.

@@ -37,7 +37,7 @@ func tarfful() *xwing.Card {
 	return pilot("tarfful-wat1", assignsFriend("liberated-wat1", freed),
 		xwing.Ability{When: xwing.AfterDefending, Upon: theOther, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Friendly(m.Owner, m.Ship) && t.Ship(m.Ship).HasCondition("liberated-wat1") && !t.Ship(m.Other).Destroyed
+				return t.Friendly(m.Owner, m.Ship) && t.Ship(m.Ship).HasCondition("liberated-wat1") && !t.Ship(m.Other).Destroyed && t.CanLockFar(m.Owner, m.Other.Piece())
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }})
 }

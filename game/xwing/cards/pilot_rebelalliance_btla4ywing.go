@@ -32,7 +32,7 @@ func dexTiree() *xwing.Card {
 func dutchVander() *xwing.Card {
 	friends := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool {
-			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && !t.Ship(id).HasLocked(m.Answer)
+			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && !t.Ship(id).HasLocked(m.Answer) && t.CanLockFar(id, m.Answer)
 		})
 	}
 	return pilot("dutchvander", xwing.Ability{When: xwing.AfterAction, Upon: theLocked, May: true,

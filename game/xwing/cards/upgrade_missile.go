@@ -173,7 +173,7 @@ func threadTracers() *xwing.Card {
 	lockers := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return t.ShipsAt(m.Other, gauge.Range3, func(id board.ShipID) bool {
 			return t.Friendly(m.Owner, id) && t.RangeBetween(id, m.Other) >= gauge.Range1 &&
-				!t.Ship(id).HasLocked(m.Other.Piece())
+				!t.Ship(id).HasLocked(m.Other.Piece()) && t.CanLock(id, m.Other.Piece())
 		})
 	}
 	return or(weapon("xx23sthreadtracers", catalog.Focus, 1, xwing.Ability{When: xwing.IfAttackHits, If: withIt,

@@ -36,7 +36,7 @@ func k2b4() *xwing.Card {
 func kalani() *xwing.Card {
 	sees := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool {
-			return t.InBullseye(id, m.Ship) && canLockFar(t, id, m.Ship)
+			return t.InBullseye(id, m.Ship) && !t.Ship(id).HasLocked(m.Ship.Piece()) && t.CanLock(id, m.Ship.Piece())
 		})
 	}
 	return upgrade("kalani", xwing.Ability{When: xwing.AfterManeuver, Upon: theShip, May: true, Cost: xwing.Cost{Charges: 1},

@@ -85,10 +85,9 @@ func hyperspaceTracking() *xwing.Card {
 // sensorBuoySuite sets two buoys up, and locks what is near them.
 func sensorBuoySuite() *xwing.Card {
 	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		if t.HiddenFromLocks(m.Owner) {
-			return nil
-		}
-		return slices.DeleteFunc(t.ShipsNearRemotes(m.Owner, catalog.SensorBuoy, gauge.Range1), t.HiddenFromLocks)
+		return slices.DeleteFunc(t.ShipsNearRemotes(m.Owner, catalog.SensorBuoy, gauge.Range1), func(id board.ShipID) bool {
+			return !t.CanLockFar(m.Owner, id.Piece())
+		})
 	}
 	return upgrade("sensorbuoysuite",
 		xwing.Ability{When: xwing.BeforePlacingForces, If: always,

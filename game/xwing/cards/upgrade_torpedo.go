@@ -52,12 +52,7 @@ func protonTorpedoes() *xwing.Card {
 // trackingTorpedoes are told where their target is as they are launched.
 func trackingTorpedoes() *xwing.Card {
 	told := func(t *xwing.Table, m xwing.Moment) []string {
-		if t.HiddenFromLocks(m.Other) {
-			return nil
-		}
-		return slices.DeleteFunc(slices.Clone(t.Ship(m.Owner).Locks), func(o string) bool {
-			return t.HiddenFromLocks(board.ShipOf(o))
-		})
+		return slices.DeleteFunc(slices.Clone(t.Ship(m.Owner).Locks), func(o string) bool { return !t.CanLockFar(m.Other, o) })
 	}
 	return drained(dropper("trackingtorpedoes",
 		&xwing.Placing{Device: catalog.TrackingTorpedo, Ways: board.Launches(torpedoPaths()...), UpTo: 3},
