@@ -140,6 +140,11 @@ func (t *Table) againstAction(id board.ShipID, o offer, g ActionGrant) *game.Ref
 	if r := t.againstMission(id, o.mission); r != nil {
 		return r
 	}
+	return t.barred(id, o, g)
+}
+
+// barred returns the ability that keeps the ship from performing the action.
+func (t *Table) barred(id board.ShipID, o offer, g ActionGrant) *game.Refusal {
 	return t.forbidden(PerformingAction, Moment{Ship: id, Other: g.By, Action: o.id, Difficulty: o.color, Step: g.Source == PerformActionStep})
 }
 
@@ -248,7 +253,7 @@ func (t *Table) carryOut(id board.ShipID, o offer, g ActionGrant) (came answer, 
 	case catalog.BarrelRoll:
 		why, ok = t.barrelRoll(id, Roll{By: board.ByBarrelRoll, Template: straight(1), Color: o.color})
 	case catalog.Boost:
-		came, why, ok = t.boostAction(id, Boosting{Color: o.color, Way: g.Boosts})
+		came, why, ok = t.boostAction(id, Boosting{Color: o.color, Way: g.Boosts, NoRed: !t.mayRedden(id, o, g)})
 	case catalog.SLAM:
 		why, ok = t.slam(id, o.color)
 	default:

@@ -42,3 +42,9 @@ func (t *Table) followTreated(o offer) {
 		t.use(&a, o.treated.Moment)
 	}
 }
+
+// mayRedden reports whether neither stress nor an ability keeps a ship from performing an action as a red one.
+func (t *Table) mayRedden(id board.ShipID, o offer, g ActionGrant) bool {
+	o.color = catalog.Red
+	return (g.Stressed || !t.hindered(id, o, g)) && t.barred(id, o, g) == nil
+}

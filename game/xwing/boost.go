@@ -20,6 +20,7 @@ const (
 type Boosting struct {
 	Color catalog.Difficulty // of the action; 0 for none
 	Way   string             // the one template, "left", "straight" or "right"; "" for any
+	NoRed bool               // the action cannot be treated as red
 }
 
 // boostWay is a template of a boost, and what it takes to use that.
@@ -43,7 +44,7 @@ var boostTemplates = [...]boostWay{
 // (Boost chapter, X20-BST-001), and the turns of the ship's abilities.
 func (t *Table) boostWays(id board.ShipID, b Boosting) []boostWay {
 	ways := make([]boostWay, 0, len(boostTemplates))
-	turn, turns := t.boostTurns(id, b.Color)
+	turn, turns := t.boostTurns(id, b)
 	for _, w := range boostTemplates {
 		color := b.Color
 		switch {
@@ -66,12 +67,14 @@ func (t *Table) boostWays(id board.ShipID, b Boosting) []boostWay {
 
 // boostTurns returns what it takes to boost with a turn template, by the first ability that
 // allows it and can be paid for.
-func (t *Table) boostTurns(id board.ShipID, color catalog.Difficulty) (w boostWay, ok bool) {
-	t.eachAsked(BoostingTurns, Moment{Ship: id, Action: catalog.Boost.String(), Difficulty: color}, func(a *Ability, m Moment, index int) {
+func (t *Table) boostTurns(id board.ShipID, b Boosting) (w boostWay, ok bool) {
+	t.eachAsked(BoostingTurns, Moment{Ship: id, Action: catalog.Boost.String(), Difficulty: b.Color}, func(a *Ability, m Moment, index int) {
 		if ok || !a.applies(t, m) || !t.affordable(m.Owner, m.Card, a.Cost) {
 			return
 		}
-		w, ok = boostWay{payer: &Entry{Moment: m, Index: index}, red: a.By(t, m) == AsRed}, true
+		if red := a.By(t, m) == AsRed; !red || !b.NoRed {
+			w, ok = boostWay{payer: &Entry{Moment: m, Index: index}, red: red}, true
+		}
 	})
 	return w, ok
 }
