@@ -4,9 +4,12 @@ import (
 	"math"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -54,6 +57,20 @@ func TestFasterTemplates(t *testing.T) {
 		g.Pick(ask.ChooseBarrelRoll, "left/middle")
 		if to := g.Ship(1).Pose.Point(); math.Abs(to.X-(at.X-120)) > 0.1 || to.Y != at.Y {
 			t.Errorf("from %v to %v, want 120 mm to the left", at, to)
+		}
+	})
+	t.Run("boost by a tractor X20-MOV-001", func(t *testing.T) {
+		drag := doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Tractor(game.Blue, id, 1) })
+		g := fly(t, xwingtest.Rules(t, pilotCard(awing, faster, drag)), ships(red(awing, 400, 300, 0)), codes{1: "2FB"}, nil)
+		at := g.Ship(1).Pose.Point()
+		g.Pick(ask.ChooseTractorMove, "boost-straight")
+		stands(g, 1, at.X, at.Y+120, 0)
+	})
+	t.Run("preview", func(t *testing.T) {
+		g := xwingtest.Start(t, xwingtest.Rules(t, pilotCard(awing, faster)), ships(red(awing, 400, 300, 0)), nil)
+		ahead := catalog.Maneuver{Speed: 2, Bearing: gauge.StraightAhead, Difficulty: catalog.Blue}
+		if p := g.Now().PreviewDial(1, ahead); p.Final != poseAt(400, 460, 0) {
+			t.Errorf("PreviewDial ends at %v, want 160 mm ahead", p.Final)
 		}
 	})
 }

@@ -79,17 +79,18 @@ func (t *Table) maneuverShip(id board.ShipID, move gauge.Move, went MovePreview,
 	t.touch(id, went)
 }
 
-// fasterMove is a maneuver's move with the template that the ship must use in place of its own.
-func (t *Table) fasterMove(id board.ShipID, move gauge.Move, o ManeuverOptions) gauge.Move {
+// fasterMove is a maneuver's move with the template that the ship must use in place of its own, and the
+// abilities by which it must.
+func (t *Table) fasterMove(id board.ShipID, move gauge.Move, o ManeuverOptions) (gauge.Move, []Moment) {
+	var by []Moment
 	t.eachAsked(FasterTemplates, Moment{Ship: id, By: o.moved(), Difficulty: o.Color}, func(a *Ability, m Moment, _ int) {
 		next := move
 		next.Speed++
 		if _, ok := next.Template(); ok && a.applies(t, m) {
-			move = next
-			t.announce(board.AbilityUsed{Ship: m.Owner, Card: m.Card})
+			move, by = next, append(by, m)
 		}
 	})
-	return move
+	return move, by
 }
 
 // tallonSides are the places where a Tallon roll may put the side of the base
@@ -103,7 +104,10 @@ var tallonSides = [...]struct {
 // roll ends, among the places that overlap no ship. If each of the three does,
 // the roll is executed partially, in the one way there is (RULINGS 10).
 func (t *Table) chooseMove(id board.ShipID, m catalog.Maneuver, o ManeuverOptions) gauge.Move {
-	move := t.fasterMove(id, m.Move(), o)
+	move, by := t.fasterMove(id, m.Move(), o)
+	for _, m := range by {
+		t.announce(board.AbilityUsed{Ship: m.Owner, Card: m.Card})
+	}
 	if m.Bearing != gauge.TallonRollLeft && m.Bearing != gauge.TallonRollRight {
 		return move
 	}

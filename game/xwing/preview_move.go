@@ -30,8 +30,12 @@ type MovePreview struct {
 // PreviewManeuver returns what would come of the maneuver now: as it would be
 // executed, stress and difficulty counted; a Tallon roll to its middle position.
 func (s *State) PreviewManeuver(id board.ShipID, m catalog.Maneuver) MovePreview {
-	m = (&Table{State: s}).attempted(id, m, false)
-	p := s.PreviewMove(id, m.Move())
+	return s.previewAttempted(id, (&Table{State: s}).attempted(id, m, false))
+}
+
+func (s *State) previewAttempted(id board.ShipID, m catalog.Maneuver) MovePreview {
+	move, _ := (&Table{State: s}).fasterMove(id, m.Move(), ManeuverOptions{})
+	p := s.PreviewMove(id, move)
 	p.Maneuver = m
 	return p
 }
@@ -42,9 +46,8 @@ func (s *State) PreviewDial(id board.ShipID, m catalog.Maneuver) MovePreview {
 	if !s.ionizedByDial(id) {
 		return s.PreviewManeuver(id, m)
 	}
-	m = s.ionManeuverOf(m)
-	p := s.PreviewMove(id, m.Move())
-	p.Maneuver, p.Ion = m, true
+	p := s.previewAttempted(id, s.ionManeuverOf(m))
+	p.Ion = true
 	return p
 }
 

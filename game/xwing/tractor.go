@@ -49,7 +49,7 @@ func (t *Table) Tractor(by game.Seat, id board.ShipID, n int) {
 
 // tractorMove lets the player behind the effect by which a ship became tractored
 // move it, or not (X20-TRC-003): by a barrel roll or a boost with the straight 1
-// (X20-TRC-004, 005), onto obstacles too (X20-TRC-006), but neither onto a ship
+// (X20-TRC-004, 005) or a faster one that the ship must move with (X20-MOV-001), onto obstacles too (X20-TRC-006), but neither onto a ship
 // nor out of the play area (RULINGS 29).
 func (t *Table) tractorMove(by game.Seat, id board.ShipID) {
 	if t.rules.Edition.Tractor.OnceARound {
@@ -59,8 +59,9 @@ func (t *Table) tractorMove(by game.Seat, id board.ShipID) {
 		t.memory(id).Used = append(t.memory(id).Used, tractorMark)
 	}
 	roll := t.tractorRoll()
-	boost := t.boostSpots(id, []boostWay{{id: "straight", template: straight(1)}}, roll.Obstacles)[0]
-	options := []game.Option{{ID: "boost-straight", Text: game.Say("option.boost", "template", board.TemplateCode(straight(1))),
+	ahead := t.faster(id, straight(1), board.ByTractor, 0)
+	boost := t.boostSpots(id, []boostWay{{id: "straight", template: ahead}}, roll.Obstacles)[0]
+	options := []game.Option{{ID: "boost-straight", Text: game.Say("option.boost", "template", board.TemplateCode(ahead)),
 		Places: t.standing(id, boost), Refusal: boost.Refusal}}
 	options = append(options, t.rollOptions(id, roll, "roll-", "option.barrel-roll-to")...)
 	options = append(options, game.Option{ID: game.None, Text: game.Say("option.no-move")})
@@ -68,7 +69,7 @@ func (t *Table) tractorMove(by game.Seat, id board.ShipID) {
 	if way, rolls := strings.CutPrefix(pick, "roll-"); rolls {
 		t.rollTo(id, roll, way)
 	} else if pick == "boost-straight" {
-		t.boostTo(id, board.ByTractor, straight(1), boost)
+		t.boostTo(id, board.ByTractor, ahead, boost)
 	}
 	if pick != game.None && by != t.Ship(id).Seat && t.rules.Edition.Tractor.TurnAfter && !t.gone(id) {
 		t.tractorTurn(id)

@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -60,5 +61,27 @@ func TestHullAndShieldUpgrade(t *testing.T) {
 	s := play(t, board.Engagement, nil, redShip("jekporkins", 450, 300, 0, "hullupgrade", "shieldupgrade"), blueShip("academypilot", 100, 800, 180)).Ship(1)
 	if s.Hull != 5 || s.Shields.Active != 3 || s.Shields.Limit != 3 {
 		t.Errorf("hull %d, shields %+v, want 5 and 3", s.Hull, s.Shields)
+	}
+}
+
+// TestOverdriveThrusterSLAMs flies a SLAM with a faster template if it is red; no card of today makes it so.
+func TestOverdriveThrusterSLAMs(t *testing.T) {
+	for _, c := range []struct {
+		color catalog.Difficulty
+		ahead float64
+	}{{catalog.White, 140}, {catalog.Red, 180}} {
+		t.Run(c.color.String(), func(t *testing.T) {
+			colors := &xwing.Card{ID: card("wardensquadronpilot"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{
+				{Query: xwing.ActionColor, By: func(*xwing.Table, xwing.Moment) int { return int(c.color) }}}}
+			g := xwingtest.Start(t, xwingtest.Rules(t, append(declared(), colors)...), xwing.Scenario{Phase: board.Activation,
+				Ships: []xwing.ScenarioShip{redShip("wardensquadronpilot", 400, 300, 0, "overdrivethruster"), blueShip("academypilot", 800, 800, 180)}},
+				activating("2FB", nil))
+			g.Pick(ask.ChooseAction, "slam")
+			from := g.Ship(1).Pose.Point()
+			g.Pick(ask.ChooseSlamManeuver, "2FB")
+			if to := g.Ship(1).Pose.Point(); to.X != from.X || to.Y != from.Y+c.ahead {
+				t.Errorf("from %v to %v, want %v mm ahead", from, to, c.ahead)
+			}
+		})
 	}
 }
