@@ -62,17 +62,19 @@ func (t *Table) DiscardDealt(m Moment) {
 // dealt faceup, has the player of the ability choose which of them is dealt, and discards the rest.
 func (t *Table) DealOneOf(m Moment, n int) {
 	seat := t.Ship(m.Ship).Seat
-	t.topDamage(m.Ship) // makes an empty deck anew
 	t.dealing.chosen = true
-	deck := t.Hidden.Decks[seat]
-	if len(deck) == 0 {
+	var drawn []DamageCard
+	for range n {
+		if d := t.drawDamage(seat); d.Card != "" {
+			drawn = append(drawn, d)
+		}
+	}
+	t.Reveal()
+	if len(drawn) == 0 {
 		return
 	}
-	drawn := slices.Clone(deck[max(0, len(deck)-n):])
-	slices.Reverse(drawn)
-	t.Reveal()
 	dealt := t.chooseTitle(m, game.Say("prompt.choose-drawn", "ship", m.Ship.Piece()), m.Ship, drawn)
-	t.Hidden.Decks[seat] = append(slices.Clone(deck[:len(deck)-len(drawn)]), drawn[dealt])
+	t.Hidden.Decks[seat] = append(slices.Clone(t.Hidden.Decks[seat]), drawn[dealt])
 	for i, card := range drawn {
 		if i != dealt {
 			t.Chance("discard:" + card.String())

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/xwingtest"
@@ -38,4 +39,23 @@ func TestDarthVader(t *testing.T) {
 			t.Error("he acts again without Force")
 		}
 	})
+}
+
+// TestMaarekSteleDrawsThree has the deck run out while he draws.
+func TestMaarekSteleDrawsThree(t *testing.T) {
+	cards := []xwing.DamageCard{{Card: "damagedengine", N: 1}, {Card: "hullbreach", N: 1}, {Card: "structuraldamage", N: 1}, {Card: "weaponsfailure", N: 1}}
+	for left := range cards {
+		g := engage(t, func(s *xwing.State) {
+			faces(s, "cb", "bbb")
+			s.Hidden.Decks[game.Blue], s.Hidden.Discard[game.Blue] = slices.Clone(cards[:left]), slices.Clone(cards[left:])
+		}, redShip("maarekstele", 400, 300, 0), blueShip("academypilot", 400, 480, 180))
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+		drawn := g.Legal(ask.SearchDamage)
+		want(t, "cards drawn", len(drawn), 3)
+		g.Pick(ask.SearchDamage, drawn[2])
+		s := g.Now()
+		want(t, "faceup", len(s.View.Ship(2).Faceup), 1)
+		want(t, "cards left", len(s.Hidden.Decks[game.Blue])+len(s.Hidden.Discard[game.Blue]), 3)
+		want(t, "cards in the deck", s.View.Decks[game.Blue], len(s.Hidden.Decks[game.Blue]))
+	}
 }
