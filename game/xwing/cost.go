@@ -82,6 +82,11 @@ func (t *Table) spenders(id board.ShipID, c Cost) []board.ShipID {
 	return nil
 }
 
+// CanSpend reports whether a ship has a token of the kind, and nothing keeps it from spending that.
+func (t *Table) CanSpend(id board.ShipID, k board.Token) bool {
+	return t.Ship(id).Has(k) > 0 && t.againstSpending(id, k) == nil
+}
+
 // againstSpending returns the rule that keeps the ship from spending a token of
 // the kind; nil if there is none.
 func (t *Table) againstSpending(id board.ShipID, k board.Token) *game.Refusal {

@@ -18,12 +18,11 @@ func rebelAuzituckGunship() []*xwing.Card {
 func lowhhrick() *xwing.Card {
 	return pilot("lowhhrick", xwing.Ability{When: xwing.AfterBecomingDefender, Upon: theShip, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			s := t.Ship(m.Owner)
-			return friendlyAt(t, m, gauge.Range1) && s.Has(board.ReinforceFore)+s.Has(board.ReinforceAft) > 0
+			return friendlyAt(t, m, gauge.Range1) && (t.CanSpend(m.Owner, board.ReinforceFore) || t.CanSpend(m.Owner, board.ReinforceAft))
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			s, side := t.Ship(m.Owner), board.ReinforceFore
-			if s.Has(side) == 0 || s.Has(board.ReinforceAft) > 0 &&
+			side := board.ReinforceFore
+			if !t.CanSpend(m.Owner, side) || t.CanSpend(m.Owner, board.ReinforceAft) &&
 				!t.AskRather(m, m.Owner, "spend-reinforcefore", "spend-reinforceaft") {
 				side = board.ReinforceAft
 			}

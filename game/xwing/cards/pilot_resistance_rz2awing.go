@@ -75,7 +75,7 @@ func wrobieTyce() *xwing.Card {
 func ronithBlario() *xwing.Card {
 	aiming := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
-			return id != m.Owner && t.Ship(id).Has(board.Focus) > 0 && t.InTurretArc(id, m.Other)
+			return id != m.Owner && t.CanSpend(id, board.Focus) && t.InTurretArc(id, m.Other)
 		})
 	}
 	aims := turnsFocus(1, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment) bool { return len(aiming(t, m)) > 0 })

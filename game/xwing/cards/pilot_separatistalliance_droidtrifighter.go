@@ -27,7 +27,7 @@ func separatistDroidTriFighter() []*xwing.Card {
 func dist81() *xwing.Card {
 	heads := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
-			return !t.Friendly(m.Owner, id) || t.Ship(id).Has(board.Calculate) == 0 || !t.InFiringArc(m.Other, id)
+			return !t.Friendly(m.Owner, id) || !t.CanSpend(id, board.Calculate) || !t.InFiringArc(m.Other, id)
 		})
 	}
 	turned := func(side board.Side, to board.Face) xwing.Ability {

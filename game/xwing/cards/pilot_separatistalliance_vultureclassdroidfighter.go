@@ -28,7 +28,7 @@ func separatistVultureClassDroidFighter() []*xwing.Card {
 func dfs081() *xwing.Card {
 	return pilot("dfs081", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, gauge.Range1) && rolls(t, m.Other, board.AttackDice) && t.Ship(m.Ship).Has(board.Calculate) > 0 &&
+			return friendlyAt(t, m, gauge.Range1) && rolls(t, m.Other, board.AttackDice) && t.CanSpend(m.Ship, board.Calculate) &&
 				t.CountResults(board.AttackDice, board.Crit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {

@@ -18,7 +18,7 @@ func tacticalRelayUpgrades() []*xwing.Card {
 func k2b4() *xwing.Card {
 	return upgrade("k2b4", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, gauge.Range3) && rolls(t, m.Ship, board.DefenseDice) && t.Ship(m.Ship).Has(board.Calculate) > 0
+			return friendlyAt(t, m, gauge.Range3) && rolls(t, m.Ship, board.DefenseDice) && t.CanSpend(m.Ship, board.Calculate)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if !t.SpendToken(m.Ship, board.Calculate) {
@@ -73,7 +73,7 @@ func tv94() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			dice := t.CountResults(board.AttackDice, board.Blank, board.FocusResult, board.Hit, board.Crit)
 			return friendlyAt(t, m, gauge.Range3) && rolls(t, m.Ship, board.AttackDice) && inPrimary(t) &&
-				t.InBullseye(m.Ship, m.Other) && dice <= 2 && t.Ship(m.Ship).Has(board.Calculate) > 0
+				t.InBullseye(m.Ship, m.Other) && dice <= 2 && t.CanSpend(m.Ship, board.Calculate)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if t.SpendToken(m.Ship, board.Calculate) {
