@@ -81,6 +81,12 @@ func (t *Table) InflictTokens(m Moment, k board.Token) {
 	t.GainTokens(t.View.Attack.Defender, k, t.CancelAll(m, board.AttackDice, board.Hit, board.Crit))
 }
 
+// CountShown counts the dice of a side that show one of the faces, modifiable or not: what spends results, or
+// looks at them, modifies none (X20-DIC-007).
+func (t *Table) CountShown(side board.Side, faces ...board.Face) int {
+	return len(t.showing(side, faces...))
+}
+
 // showing returns the indices of the dice of a side that show one of the faces, or
 // any face if none is named.
 func (t *Table) showing(side board.Side, faces ...board.Face) []int {

@@ -70,8 +70,8 @@ func missed(when xwing.Timing) xwing.Ability {
 // sunnyBounder is lucky once all of her dice agree.
 func sunnyBounder() *xwing.Card {
 	agree := func(t *xwing.Table, m xwing.Moment) bool {
-		all := t.CountResults(m.Side, board.Hit, board.Crit, board.EvadeResult, board.FocusResult, board.Blank)
-		return all > 0 && t.CountResults(m.Side, common(t, m)) == all
+		all := t.CountShown(m.Side, board.Hit, board.Crit, board.EvadeResult, board.FocusResult, board.Blank)
+		return all > 0 && t.CountShown(m.Side, common(t, m)) == all
 	}
 	more := func(when xwing.Timing) xwing.Ability {
 		return xwing.Ability{When: when, May: true,

@@ -71,7 +71,7 @@ func ta175() *xwing.Card {
 func tv94() *xwing.Card {
 	return upgrade("tv94", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			dice := t.CountResults(board.AttackDice, board.Blank, board.FocusResult, board.Hit, board.Crit)
+			dice := t.CountShown(board.AttackDice, board.Blank, board.FocusResult, board.Hit, board.Crit)
 			return friendlyAt(t, m, gauge.Range3) && rolls(t, m.Ship, board.AttackDice) && inPrimary(t) &&
 				t.InBullseye(m.Ship, m.Other) && dice <= 2 && t.CanSpend(m.Ship, board.Calculate)
 		},

@@ -15,7 +15,7 @@ func heroic() *xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				results := t.CountResults(side, board.Blank)
 				return rolls(t, m.Owner, side) && results > 1 &&
-					t.CountResults(side, board.FocusResult, board.Hit, board.Crit, board.EvadeResult) == 0
+					t.CountShown(side, board.FocusResult, board.Hit, board.Crit, board.EvadeResult) == 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 1, len(t.Dice(side))) }}
 	}
