@@ -8,6 +8,9 @@ import (
 
 // The phrases of devices.
 
+// placed is the condition of what follows a device that the owner drops or launches: once for a set of mines.
+func placed(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.N == 0 }
+
 // leavesBombs drops a bomb as she fires or turns about, and a last one.
 func leavesBombs() []xwing.Ability {
 	bombs := func(t *xwing.Table, m xwing.Moment) bool { return t.CanPlaceAny(m, dropsBombs(t)) }

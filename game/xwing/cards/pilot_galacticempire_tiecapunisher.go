@@ -6,7 +6,7 @@ import "xwing/game/xwing"
 func imperialTIECaPunisher() []*xwing.Card {
 	return []*xwing.Card{
 		pilot("deathrain", xwing.Ability{When: xwing.AfterPlacingDevice, Act: &xwing.ActionGrant{},
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.N == 0 }}), // once for a set of mines
+			If: placed}),
 		redline(),
 	}
 }

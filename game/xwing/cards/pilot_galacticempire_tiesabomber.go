@@ -14,7 +14,7 @@ func imperialTIESaBomber() []*xwing.Card {
 	return []*xwing.Card{
 		also(pilot("captainjonus", rerolls(board.AttackDice, 2, warhead)), "captainjonus-swz105"),
 		also(pilot("captainjonus-swz98", xwing.Ability{When: xwing.AfterPlacingDevice,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.N == 0 },
+			If: placed,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }}), "captainjonus-swz98-lsl"),
 		deathfire(),
 		also(deathfireOfLothal(), "deathfire-swz98-lsl"),

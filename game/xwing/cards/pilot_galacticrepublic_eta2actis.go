@@ -115,7 +115,7 @@ func shaakTiOfCoruscant() *xwing.Card {
 		xwing.Ability{When: xwing.AfterAction, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				born := func(id board.ShipID) bool { return t.HasShipAbility(id, "bornforthis") }
-				return you(m) && m.Is(catalog.Coordinate) && slices.ContainsFunc(m.Others, born) && t.CanCoordinateAnother(m.Owner, m.Others)
+				return you(m) && slices.ContainsFunc(m.Others, born) && t.CanCoordinateAnother(m.Owner, m.Others)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.CoordinateAnother(m.Owner, m.Others) }})
 }

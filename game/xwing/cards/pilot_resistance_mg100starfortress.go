@@ -56,7 +56,7 @@ func cat() *xwing.Card {
 func paigeTico() *xwing.Card {
 	return pilot("paigetico", xwing.Ability{When: xwing.AfterPlacingDevice, May: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && !m.Launched && m.N == 0 && t.CanPlaceMore(m, drops)
+			return placed(t, m) && !m.Launched && t.CanPlaceMore(m, drops)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceMore(m, drops) }})
 }

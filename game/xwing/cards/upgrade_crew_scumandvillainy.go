@@ -14,7 +14,7 @@ import (
 func scumCrewUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		bobaFettCrew(),
-		upgrade("cadbane", xwing.Ability{When: xwing.AfterPlacingDevice, Act: may(red(catalog.Boost))}),
+		upgrade("cadbane", xwing.Ability{When: xwing.AfterPlacingDevice, If: placed, Act: may(red(catalog.Boost))}),
 		chewbaccaScumCrew(),
 		cikatroVizago(),
 		upgrade("gamutkey", holds("gamutkey", func(t *xwing.Table, m xwing.Moment) []board.ShipID {

@@ -111,7 +111,7 @@ func coaxiumHyperfuel() *xwing.Card {
 
 // overheats exposes one of the owner's damage cards, or has it suffer a crit, as its player chooses.
 func overheats(t *xwing.Table, m xwing.Moment) {
-	if t.Ship(m.Owner).Facedown > 0 && t.AskRather(m, m.Owner, "expose", "crit") {
+	if t.Exposable(m.Owner) > 0 && t.AskRather(m, m.Owner, "expose", "crit") {
 		t.ExposeDamage(m.Owner)
 		return
 	}

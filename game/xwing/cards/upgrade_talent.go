@@ -50,7 +50,7 @@ func talentUpgrades() []*xwing.Card {
 		upgrade("stealthgambit-tiephphantom", stepsOut()...),
 		swarmTactics(),
 		upgrade("swiftapproach-swz98", xwing.Ability{When: xwing.AfterPlacingDevice, Act: stressedMay(catalog.BarrelRoll, catalog.Boost),
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Phase == board.System }}),
+			If: func(t *xwing.Table, m xwing.Moment) bool { return placed(t, m) && t.View.Phase == board.System }}),
 		upgrade("tierfonbellyrun", hidesAmongRocks()...),
 		upgrade("topcover-swz98", coversLaunch()...),
 		trickShot(),
