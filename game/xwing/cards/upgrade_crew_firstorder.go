@@ -144,9 +144,9 @@ func commanderMalarusCrew() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "commandermalarus") }},
 		xwing.Ability{When: xwing.ModifyingAttackDice, Side: perfected,
 			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-				return t.InBullseye(m.Owner, a.Defender) && t.CountResults(board.AttackDice, board.FocusResult) > 0
+				return t.InBullseye(m.Owner, a.Defender)
 			}),
-			Do: func(t *xwing.Table, m xwing.Moment) {
+			Do: func(t *xwing.Table, m xwing.Moment) { // stress comes though there is no focus result to change
 				t.ChangeResults(board.AttackDice, board.FocusResult, board.Hit, len(t.Dice(board.AttackDice)))
 				t.GainTokens(m.Owner, board.Stress, 1)
 				if t.Ship(m.Owner).Has(board.Stress) >= 2 {
