@@ -21,7 +21,7 @@ func (t *Table) LookAtDial(by, ship board.ShipID) {
 }
 
 // GuessDial has the player of an ability guess aloud the bearing and speed on the dial of a ship and
-// look at that, and reports whether they match. What is not on the dial cannot match.
+// look at that, and reports whether they match; to which side is no part of a bearing. What is not on the dial cannot match.
 func (t *Table) GuessDial(m Moment, ship board.ShipID) bool {
 	dial := t.Dial(ship)
 	var options []game.Option
@@ -35,5 +35,6 @@ func (t *Table) GuessDial(m Moment, ship board.ShipID) bool {
 	if !t.Ship(ship).Dial.Revealed {
 		t.LookAtDial(m.Owner, ship)
 	}
-	return t.Hidden.Dials[ship-1].Move() == guess.Move()
+	set := t.Hidden.Dials[ship-1]
+	return set.Speed == guess.Speed && SameBearing(set.Bearing, guess.Bearing)
 }

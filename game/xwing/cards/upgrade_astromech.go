@@ -147,7 +147,7 @@ func recoverShield() xwing.Ability {
 func r2a6() *xwing.Card {
 	near := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
 		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool {
-			return d.Bearing != m.Maneuver.Bearing || d.Speed != m.Maneuver.Speed+1 && d.Speed != m.Maneuver.Speed-1
+			return !xwing.SameBearing(d.Bearing, m.Maneuver.Bearing) || d.Speed != m.Maneuver.Speed+1 && d.Speed != m.Maneuver.Speed-1
 		})
 	}
 	return upgrade("r2a6", xwing.Ability{When: xwing.AfterRevealingDial, May: true,
