@@ -36,13 +36,13 @@ func optimizedPrototype() *xwing.Card {
 				return t.Ship(id).Equips("directorkrennic") && t.Ship(id).HasLocked(a.Defender.Piece())
 			})
 			d := t.Ship(a.Defender)
-			return locked && !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && (d.Shielded() || d.Facedown > 0) &&
+			return locked && !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && (d.Shielded() || t.Exposable(a.Defender) > 0) &&
 				t.CountShown(board.AttackDice, board.Hit, board.Crit, board.FocusResult) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendDie(board.AttackDice, t.ChooseDice(m.Owner, board.AttackDice, 1, 1, blank(t))[0])
 			d := t.Ship(m.Other)
-			if d.Facedown == 0 || d.Shielded() && t.AskRather(m, m.Owner, "strip-shield", "expose") {
+			if t.Exposable(m.Other) == 0 || d.Shielded() && t.AskRather(m, m.Owner, "strip-shield", "expose") {
 				t.LoseShield(m.Other)
 				return
 			}

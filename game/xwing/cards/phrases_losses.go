@@ -138,7 +138,7 @@ func opensUp(when xwing.Timing) xwing.Ability {
 	return chooses(when,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id board.ShipID) bool {
-				return t.Ship(id).Facedown == 0 || !t.Ship(m.Owner).HasLocked(id.Piece())
+				return t.Exposable(id) == 0 || !t.Ship(m.Owner).HasLocked(id.Piece())
 			})
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {

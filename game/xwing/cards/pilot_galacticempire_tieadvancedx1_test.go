@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -57,5 +58,23 @@ func TestMaarekSteleDrawsThree(t *testing.T) {
 		want(t, "faceup", len(s.View.Ship(2).Faceup), 1)
 		want(t, "cards left", len(s.Hidden.Decks[game.Blue])+len(s.Hidden.Discard[game.Blue]), 3)
 		want(t, "cards in the deck", s.View.Decks[game.Blue], len(s.Hidden.Decks[game.Blue]))
+	}
+}
+
+// TestCountersAreNotExposed has a ship with nothing but a counter that stands in for a damage card.
+func TestCountersAreNotExposed(t *testing.T) {
+	counter := func(s *xwing.State) {
+		faces(s, "hb", "bbb")
+		s.View.Ship(2).Facedown, s.Hidden.Facedown[1] = 1, []xwing.DamageCard{{}}
+		s.View.Ship(1).Locks = []string{"ship:2"}
+	}
+	g := engage(t, counter, redShip("zertikstrom", 400, 300, 0, "deadeyeshot"), blueShip("academypilot", 400, 480, 180))
+	g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+	if g.Asks(ask.ModifyAttackDice) && slices.Contains(g.Legal(ask.ModifyAttackDice), "upgrade/deadeyeshot") {
+		t.Error("Deadeye Shot is offered")
+	}
+	g = play(t, board.End, counter, redShip("zertikstrom", 400, 300, 0), blueShip("academypilot", 400, 480, 180))
+	if g.Asks(ask.ChooseShip) || g.Ship(1).Locks == nil {
+		t.Error("Zertik Strom is offered it")
 	}
 }

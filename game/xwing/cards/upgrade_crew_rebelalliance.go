@@ -60,7 +60,7 @@ func chopperCrew() *xwing.Card {
 				return you(m) && (stress > 1 || stress == 1 && m.Difficulty != catalog.Red)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				if t.Ship(m.Owner).Facedown == 0 || !t.AskRather(m, m.Owner, "expose", "suffer-hit") {
+				if t.Exposable(m.Owner) == 0 || !t.AskRather(m, m.Owner, "expose", "suffer-hit") {
 					t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
 					return
 				}

@@ -108,7 +108,7 @@ func crackShot() *xwing.Card {
 func deadeyeShot() *xwing.Card {
 	return upgrade("deadeyeshot", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return !a.Weapon.Special && t.InBullseye(m.Owner, a.Defender) && t.Ship(a.Defender).Facedown > 0 &&
+			return !a.Weapon.Special && t.InBullseye(m.Owner, a.Defender) && t.Exposable(a.Defender) > 0 &&
 				t.CountResults(board.AttackDice, board.Hit, board.Crit) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
