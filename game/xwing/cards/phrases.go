@@ -221,5 +221,5 @@ func through(t *xwing.Table, m xwing.Moment, f func(board.ShipID) bool) []board.
 // side are no secret.
 func dialHidden(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
 	dial := t.Ship(id).Dial
-	return !t.Friendly(m.Owner, id) && dial.Assigned && !dial.Revealed
+	return t.Ship(id).Seat != t.Ship(m.Owner).Seat && dial.Assigned && !dial.Revealed
 }
