@@ -95,7 +95,8 @@ func (t *Table) removeDevice(id board.DeviceID) {
 	}
 }
 
-// DevicesAt returns the pieces that are devices at range 0 to hi of a ship, whosever they are: bombs, mines and remotes.
+// DevicesAt returns the pieces that are devices at range 0 to hi of a ship, whosever they are: bombs, mines, remotes and
+// clouds that are devices.
 func (t *Table) DevicesAt(of board.ShipID, hi gauge.Range) []string {
 	var pieces []string
 	for _, id := range t.View.DevicesInPlay() {
@@ -108,6 +109,9 @@ func (t *Table) DevicesAt(of board.ShipID, hi gauge.Range) []string {
 			pieces = append(pieces, id.Piece())
 		}
 	}
+	for _, id := range t.cloudsNear(of, hi) {
+		pieces = append(pieces, id.Piece())
+	}
 	return pieces
 }
 
@@ -118,11 +122,14 @@ func (t *Table) RemoveOneOf(m Moment, devices []string) {
 		options = append(options, game.Option{ID: piece, Target: piece, Text: game.Say("option.device", "device", piece)})
 	}
 	pick := t.askOne(t.Ship(m.Owner).Seat, ask.ChooseDevice, game.Say("prompt.choose-device", "card", m.Card), []string{m.Owner.Piece()}, options)
-	if id := board.ShipOf(pick); id != 0 {
-		t.removeShip(id)
-		return
+	switch ship, obstacle := board.ShipOf(pick), board.ObstacleOf(pick); {
+	case ship != 0:
+		t.removeShip(ship)
+	case obstacle != 0:
+		t.removeObstacle(obstacle)
+	default:
+		t.removeDevice(board.DeviceOf(pick))
 	}
-	t.removeDevice(board.DeviceOf(pick))
 }
 
 // removeObstacle takes an obstacle out of play, and the locks on it. One that has a fuse marker loses that instead (X25-FUS-003).

@@ -96,7 +96,7 @@ func (s *State) BombsNear(of board.ShipID, hi gauge.Range) int {
 }
 
 // DevicesNear counts the devices of a seat's at range 0 to hi of a ship: its bombs, its
-// mines and its remotes.
+// mines, its remotes and those of its clouds that are devices, too.
 func (s *State) DevicesNear(of board.ShipID, seat game.Seat, hi gauge.Range) int {
 	n := s.tokensNear(of, seat, hi, func(string) bool { return true })
 	for i := range s.View.Ships {
@@ -104,7 +104,20 @@ func (s *State) DevicesNear(of board.ShipID, seat game.Seat, hi gauge.Range) int
 			n++
 		}
 	}
+	for _, id := range s.cloudsNear(of, hi) {
+		if s.View.Obstacle(id).Seat == seat {
+			n++
+		}
+	}
 	return n
+}
+
+// cloudsNear returns the obstacles there that are devices, too.
+func (s *State) cloudsNear(of board.ShipID, hi gauge.Range) []board.ObstacleID {
+	return slices.DeleteFunc(s.View.ObstaclesInPlay(), func(id board.ObstacleID) bool {
+		kind := s.View.Obstacle(id).XWS
+		return len(s.DeviceTypes(kind)) == 0 || !s.isDevice(kind) || s.RangeToObstacle(of, id) > hi
+	})
 }
 
 // tokensNear counts the device tokens of a seat's and of some kinds there.
