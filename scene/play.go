@@ -19,6 +19,8 @@ type Play struct {
 	Show    *Show
 	Hands   hands
 
+	Computer Seats // those that it plays
+
 	Chosen func(asked game.Decision, c game.Choice) // is told of every answer given; nil: nobody is
 }
 

@@ -25,6 +25,9 @@ type Question struct {
 	Looking bool         // the result is known, and somebody looks at the table once more
 	Because string       // the answer that led to the question now open, in words
 	Told    int          // lines that stood in the log when somebody last answered
+
+	thought thought // what the computer is about to answer
+	yielded string  // the question that it has left to a person, by its key
 }
 
 // Manner is a game's own part of asking: how its questions and answers read, and what
@@ -33,7 +36,8 @@ type Manner struct {
 	Fresh   func()               // an answer in the making is begun anew
 	Private func(seat game.Seat) // opens what a seat alone may see; NoSeat closes it
 	Ease    func(d game.Decision) (Easing, bool)
-	Crew    func(r draw.Rect, seat game.Seat) // shows what a player has on the table, in a picture
+	Think   func(d game.Decision) (game.Choice, error) // what the computer answers, by what the seat may see
+	Crew    func(r draw.Rect, seat game.Seat)          // shows what a player has on the table, in a picture
 
 	Label func(d game.Decision, o *game.Option) string
 	Style func(d game.Decision, o *game.Option) ui.ButtonStyle
@@ -70,12 +74,12 @@ func NewQuestion(a *App, p *Play) Question {
 }
 
 // Decision is the question on the panel: the seat's that has been shown, else the
-// first that is open.
+// first that is open and not the computer's.
 func (q *Question) Decision() (game.Decision, bool) {
 	if q.Play.Session == nil {
 		return game.Decision{}, false
 	}
-	open := q.Play.Session.Open()
+	open := slices.DeleteFunc(slices.Clone(q.Play.Session.Open()), q.computers)
 	if len(open) == 0 {
 		return game.Decision{}, false
 	}
@@ -162,8 +166,11 @@ func (q *Question) key(d game.Decision) string {
 	return fmt.Sprintf("%d/%d/%s", q.Play.Session.Choices(), d.Seat, d.Kind)
 }
 
-// Skip shows the end of what is moving.
-func (q *Question) Skip() { q.Play.Show.Finish() }
+// Skip shows the end of what is moving, and of what the computer is about to answer.
+func (q *Question) Skip() {
+	q.Play.Show.Finish()
+	q.thought.left = 0
+}
 
 // Toggle takes an option into the picks or out of them.
 func (q *Question) Toggle(id string) {

@@ -19,12 +19,17 @@ const (
 func (q *Question) recap(in draw.Rect) {
 	u := q.App.UI
 	free := in.CutBottom(in.H-u.ScrollHeight(answers)-u.Px(recapGap), 0)
-	st, lh := q.recapStyle()
+	_, lh := q.recapStyle()
 	rows, said := q.latest(free.W, int((free.H-u.Px(recapHead))/lh))
-	if len(rows) == 0 {
-		return
+	if len(rows) > 0 {
+		q.recapRows(free.CutBottom(float64(len(rows))*lh+u.Px(recapHead), 0), rows, said)
 	}
-	box := free.CutBottom(float64(len(rows))*lh+u.Px(recapHead), 0)
+}
+
+// recapRows tells it in a box that is as high as the rows need.
+func (q *Question) recapRows(box draw.Rect, rows []string, said string) {
+	u := q.App.UI
+	st, lh := q.recapStyle()
 	y := box.Y + u.Title(box, q.App.Say("recap"))
 	for _, row := range rows {
 		u.L.Text(box.X, y+lh/2, row, st)

@@ -3,7 +3,8 @@ package scene
 import "xwing/game"
 
 // TakeBack is what an undo takes back: everything up to the latest choice that a
-// person made, in so many undos of the Session.
+// person made, in so many undos of the Session. Where the computer plays and no person has
+// made any, that is nothing.
 func (p *Play) TakeBack() (steps int, u game.Undoable) {
 	f := p.Session.Fork()
 	defer f.Close()
@@ -13,22 +14,41 @@ func (p *Play) TakeBack() (steps int, u game.Undoable) {
 			return 1, v
 		}
 		if v.Choices == 0 {
+			if p.Computer.Any() {
+				return 0, game.Undoable{}
+			}
 			return steps, u
 		}
 		steps++
 		u.Choices += v.Choices
 		u.Agreement, u.Chance = u.Agreement || v.Agreement, u.Chance || v.Chance
-		if !p.Hands.Self[f.Choices()-1] || f.Undo(game.NoSeat, true, 1) != nil {
+		played := f.Played()
+		n := len(played) - 1
+		if byPerson := !p.Hands.Self[n] && !p.Computer.Has(played[n].Seat); byPerson || f.Undo(game.NoSeat, true, 1) != nil {
 			return steps, u
 		}
 	}
+}
+
+// CanTakeBack reports whether there is anything that an undo would take back.
+func (p *Play) CanTakeBack() bool {
+	can := p.Session.CanUndo(game.NoSeat)
+	if can.End || can.Choices > 0 && !p.Computer.Any() {
+		return true
+	}
+	for i, c := range p.Session.Played() {
+		if !p.Hands.Self[i] && !p.Computer.Has(c.Seat) {
+			return true
+		}
+	}
+	return false
 }
 
 // CanStepBack reports whether the question came of its player's latest answer, and
 // nothing has happened in between.
 func (p *Play) CanStepBack(d game.Decision) bool {
 	n := p.Session.Choices()
-	if p.Hands.quiet == 0 || p.Hands.quiet != n || p.Hands.Self[n-1] || d.Private {
+	if p.Computer.Has(d.Seat) || p.Hands.quiet == 0 || p.Hands.quiet != n || p.Hands.Self[n-1] || d.Private {
 		return false
 	}
 	u := p.Session.CanUndo(game.NoSeat)

@@ -8,15 +8,17 @@ import (
 	"xwing/scene/ui"
 )
 
-// Undo takes back the latest choice that a person made, with what the scene answered
-// after it; if dice have been rolled since, the other player is asked first.
+// Undo takes back the latest choice that a person made, with what the scene and the
+// computer answered after it; if dice have been rolled since, the other player is asked first.
 func (q *Question) Undo() {
 	steps, u := q.Play.TakeBack()
 	if steps == 0 {
 		return
 	}
-	if !u.Agreement {
-		q.UndoAll(steps, false)
+	// The computer agrees to all of it: it minds nothing, and who plays alone spites nobody
+	// by it. Chance brings something new all the same.
+	if alone := q.Play.Computer.Any(); alone || !u.Agreement {
+		q.UndoAll(steps, alone)
 		return
 	}
 	a := q.App

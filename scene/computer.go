@@ -1,0 +1,200 @@
+package scene
+
+import (
+	"fmt"
+	"slices"
+
+	"xwing/game"
+	"xwing/physics"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// Seats that the computer plays: their questions are answered by the scene, at a pace
+// that a person can follow, through Session.Choose like any other.
+
+// Seats is which of the seats the computer plays.
+type Seats [2]bool
+
+// Has reports whether the computer plays a seat.
+func (s Seats) Has(seat game.Seat) bool { return seat >= 0 && int(seat) < len(s) && s[seat] }
+
+// Any reports whether it plays one at all: there is nobody then who has to look away,
+// or to agree.
+func (s Seats) Any() bool { return s[game.Red] || s[game.Blue] }
+
+// Both reports whether a person only watches.
+func (s Seats) Both() bool { return s[game.Red] && s[game.Blue] }
+
+// thought is an answer of the computer's, as long as it is shown before it is given.
+type thought struct {
+	key    string // of the question; "": none
+	choice game.Choice
+	left   int // ticks for which it is to be seen yet
+}
+
+// thinkTicks is for how long an answer of the computer's is to be seen at full speed.
+const thinkTicks = 48
+
+// ComputersTurn is the question that the computer is to answer next. While a person is
+// asked, too, as of the dials, that comes after an undo at once: what was taken back can
+// be brought back until a person has answered.
+func (q *Question) ComputersTurn() (game.Decision, bool) {
+	p := q.Play
+	if p.Session == nil || !p.Computer.Any() {
+		return game.Decision{}, false
+	}
+	open, n := p.Session.Open(), p.Session.Choices()
+	if p.Hands.Asking == n+1 && slices.ContainsFunc(open, func(d game.Decision) bool { return !q.computers(d) }) {
+		return game.Decision{}, false
+	}
+	for _, d := range open {
+		if q.computers(d) {
+			return d, true
+		}
+	}
+	return game.Decision{}, false
+}
+
+// computers reports whether a question is the computer's to answer.
+func (q *Question) computers(d game.Decision) bool {
+	return q.Play.Computer.Has(d.Seat) && q.yielded != q.key(d)
+}
+
+// Pending is the question on the panel, or the one that the computer answers.
+func (q *Question) Pending() (game.Decision, bool) {
+	if d, ok := q.Decision(); ok {
+		return d, true
+	}
+	return q.ComputersTurn()
+}
+
+// Computing reports whether the computer is about to answer.
+func (q *Question) Computing() bool {
+	_, ok := q.ComputersTurn()
+	return ok && !q.App.Covers.Covered()
+}
+
+// Compute has the computer answer, once all is shown that was and its answer has been to
+// be seen, and reports whether it did. If it finds none, a person is asked.
+func (q *Question) Compute() bool {
+	p := q.Play
+	if !p.Show.Resting() || !q.Computing() {
+		return false
+	}
+	d, _ := q.ComputersTurn()
+	if key := q.key(d); q.thought.key != key {
+		c, err := q.Manner.Think(d)
+		if err != nil {
+			q.yield(d, err)
+			return false
+		}
+		q.thought = thought{key, c, p.Show.ticks(q.pause(d))}
+	}
+	if q.thought.left--; q.thought.left >= 0 {
+		return false
+	}
+	c := q.thought.choice
+	q.thought = thought{}
+	if err := p.Choose(c); err != nil {
+		q.yield(d, err)
+		return false
+	}
+	q.Because = ""
+	q.Restart()
+	return true
+}
+
+// yield has a person answer a question for which the computer has no answer.
+func (q *Question) yield(d game.Decision, err error) {
+	q.yielded = q.key(d)
+	q.App.Fail(fmt.Errorf("%s: %w", q.App.Say("computer-stuck", "seat", d.Seat.ID()), err))
+}
+
+// pause is for how long the computer's answer is shown at full speed: not where there is
+// no other, nor while a person has something to do as well.
+func (q *Question) pause(d game.Decision) int {
+	if _, forced := EaseForced(d); forced {
+		return 0
+	}
+	if _, asked := q.Decision(); asked {
+		return 0
+	}
+	return thinkTicks
+}
+
+// Chosen is what the computer is about to answer, if that may be seen.
+func (q *Question) Chosen() (game.Decision, game.Choice, bool) {
+	d, ok := q.ComputersTurn()
+	if !ok || d.Private || q.thought.key != q.key(d) || !q.Play.Show.Resting() {
+		return d, game.Choice{}, false
+	}
+	return d, q.thought.choice, true
+}
+
+// Placed is the piece that the computer is about to place, and where it will lie.
+func (p *Placing) Placed() (game.Decision, game.Piece, bool) {
+	d, c, ok := p.Question.Chosen()
+	if !ok || d.Shape != game.Place || c.Pose == nil {
+		return d, game.Piece{}, false
+	}
+	piece, ok := d.Placement.Piece(c.Piece)
+	if p.poses == nil {
+		p.poses = map[string]physics.Pose{}
+	}
+	p.poses[piece.ID] = *c.Pose
+	return d, piece, ok
+}
+
+// AtWork says what the computer is asked and what it answers, which is seen on the table,
+// too, and offers not to wait. It returns how high all that is.
+func (q *Question) AtWork(in draw.Rect, d game.Decision) float64 {
+	a := q.App
+	u, top := a.UI, in.Y
+	if d.Private {
+		q.Whom(&in, d, "")
+		q.Tell(&in, "prompt.text", a.Say("computer-secret", "seat", d.Seat.ID()), draw.Style{Size: 16, Bold: true, Color: draw.Text})
+	} else {
+		q.Manner.Lead(&in, d)
+	}
+	_, c, seen := q.Chosen()
+	text := a.Say("computer-chooses", "seat", d.Seat.ID())
+	if seen {
+		text = a.Say("computer-chose", "seat", d.Seat.ID())
+	}
+	q.Tell(&in, "prompt.computer", text, draw.Style{Size: 14, Color: draw.Muted})
+	skip := false
+	if seen {
+		skip = q.answerSeen(&in, d, c)
+	}
+	if u.Button("skip", in.CutTop(u.Px(38), u.Px(10)), a.Say("skip"), ui.ButtonStyle{Align: draw.Center, Tip: a.Say("skip-tip"), Cap: "Enter"}) || skip {
+		q.Skip()
+		a.Touch()
+	}
+	if rows, said := q.latest(in.W, recapRows); len(rows) > 0 {
+		_, lh := q.recapStyle()
+		q.recapRows(in.CutTop(float64(len(rows))*lh+u.Px(recapHead), 0), rows, said)
+	}
+	return in.Y - top
+}
+
+// answerSeen shows the computer's answer as a person's would be picked, and on the table
+// what is shown there under the mouse; it reports whether it was clicked.
+func (q *Question) answerSeen(in *draw.Rect, d game.Decision, c game.Choice) (clicked bool) {
+	u := q.App.UI
+	for i, id := range c.Pick {
+		o := OptionOf(d, id)
+		if o == nil {
+			continue
+		}
+		st := q.Manner.Style(d, o)
+		st.On = true
+		label := q.Manner.Label(d, o)
+		b := in.CutTop(u.ButtonHeight(in.W, label, st), u.Px(6))
+		clicked = u.Button("chosen:"+id, b, label, st) || clicked
+		if i == 0 && d.Shape == game.OneOf {
+			q.Manner.Hover(d, o, b)
+		}
+	}
+	return clicked
+}
