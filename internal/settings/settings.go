@@ -63,7 +63,7 @@ type Animation struct {
 
 // Table is how a game is shown: Open has no curtains, for one person who plays
 // both sides; Still has the view move by hand alone; Red and Blue are what the players were called last, RedSquad and
-// BlueSquad the files that they played, Points is the points list that they played by,
+// BlueSquad the files that they played, RedPlayer and BluePlayer who they were, Points is the points list that they played by,
 // Scenario the scenario where there are any.
 type Table struct {
 	Open   bool   `toml:"open"`
@@ -77,7 +77,16 @@ type Table struct {
 	Deck      string `toml:"deck"` // of damage cards, where there are several; "": the latest
 	RedSquad  string `toml:"red-squad"`
 	BlueSquad string `toml:"blue-squad"`
+
+	RedPlayer  string `toml:"red-player"` // Person or Computer
+	BluePlayer string `toml:"blue-player"`
 }
+
+// Who plays a seat.
+const (
+	Person   = "person"
+	Computer = "computer"
+)
 
 // Ease is which questions the table answers by itself, so that fewer clicks are
 // needed.
@@ -171,6 +180,8 @@ func (s *Settings) ranges() []check {
 		{"window.scale", s.Window.Scale >= 75 && s.Window.Scale <= 200, "must be from 75 to 200"},
 		{"window.theme", s.Window.Theme == "dark" || s.Window.Theme == "bright", "must be dark or bright"},
 		{"table.mat", slices.Contains(mats, s.Table.Mat), "must be " + strings.Join(mats[:len(mats)-1], ", ") + " or " + mats[len(mats)-1]},
+		{"table.red-player", plays(s.Table.RedPlayer), "must be person or computer"},
+		{"table.blue-player", plays(s.Table.BluePlayer), "must be person or computer"},
 		{"sound.volume", s.Sound.Volume >= 0 && s.Sound.Volume <= 100, "must be from 0 to 100"},
 		{"sound.effects", s.Sound.Effects >= 0 && s.Sound.Effects <= 100, "must be from 0 to 100"},
 		{"sound.interface", s.Sound.Interface >= 0 && s.Sound.Interface <= 100, "must be from 0 to 100"},
@@ -182,6 +193,9 @@ func (s *Settings) ranges() []check {
 			"must be random, sensible, peaceful or mixed"},
 	}
 }
+
+// plays reports whether somebody can play a seat.
+func plays(who string) bool { return who == Person || who == Computer }
 
 // lineOf finds the line on which a key stands, from 1; 1 if it cannot be found.
 func lineOf(text []byte, key []string) int {

@@ -26,6 +26,7 @@ type Opening struct {
 	Rounds   int             // that its players have agreed on; 0: the edition's own
 	Journal  string          // a kept game to go on with at once
 	Latest   bool            // go on with the latest kept game
+	Sitters  [2]Sitter       // who plays that game
 
 	// Begin opens a game that is begun otherwise, on the goroutine of Update; nil: none.
 	Begin func() (*game.Session, error)
@@ -107,7 +108,7 @@ func Run(o scene.Options, g Opening) error {
 func (a *Client) begin() {
 	switch {
 	case a.game.Squads[0] != nil && a.game.Squads[1] != nil:
-		a.newGame(setup{squads: a.game.Squads, list: a.game.Points, scenario: a.game.Scenario, rounds: a.game.Rounds, deck: a.game.Deck})
+		a.newGame(setup{squads: a.game.Squads, list: a.game.Points, scenario: a.game.Scenario, rounds: a.game.Rounds, deck: a.game.Deck, computer: seated(scene.Seats{}, a.game.Sitters)})
 	case a.game.Journal != "":
 		a.Resume(a.game.Journal)
 	case a.game.Latest:

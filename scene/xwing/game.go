@@ -92,7 +92,11 @@ func (a *Client) play(session *game.Session) *play {
 	p.board.Speed = a.Opt.Settings.Animation.Speed
 	p.board.facts = a.game.Kit.Facts
 	p.setup = a.setupOf(session.Header())
-	names := terms.NewNames(&p.board.view, a.game.Kit.Facts).Players(p.setup.names[0], p.setup.names[1]).By(p.setup.list).Badged()
+	p.setup.computer = seated(p.setup.computer, a.game.Sitters)
+	a.game.Sitters = [2]Sitter{} // of the next game nothing has been said
+	p.Computer = p.setup.computer
+	called := a.called(p.setup)
+	names := terms.NewNames(&p.board.view, a.game.Kit.Facts).Players(called[0], called[1]).By(p.setup.list).Badged()
 	p.names = names
 	p.speaks(a.game.Words.With(names))
 	return p
@@ -114,6 +118,7 @@ func (a *Client) showGame(session *game.Session, log game.Log) {
 // called.
 func (a *Client) kept(h game.Header) (*words.Words, [2]string) {
 	begun := a.setupOf(h)
-	names := terms.NewNames(&board.View{}, a.kits.Of(h.Edition).Facts).Players(begun.names[0], begun.names[1])
+	called := a.called(begun)
+	names := terms.NewNames(&board.View{}, a.kits.Of(h.Edition).Facts).Players(called[0], called[1])
 	return a.game.Words.With(names).Words, begun.squadNames()
 }

@@ -43,7 +43,7 @@ const (
 // layout divides the screen, and has the camera look at what it is about.
 func (t *tableScreen) layout(a *Client) {
 	u, s, m := a.UI, &t.sight.areas, a.desk.measured()
-	if d, ok := t.question.Decision(); ok && t.play.board.Resting() {
+	if d, ok := t.question.Pending(); ok && t.play.board.Resting() {
 		t.sight.asked = d.Seat
 	}
 	gap := u.Px(margin)

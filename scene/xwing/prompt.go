@@ -34,6 +34,10 @@ func (t *tableScreen) promptPanel(a *Client) {
 		return
 	}
 	d, ok := q.Decision()
+	if by, computing := q.ComputersTurn(); computing && !ok {
+		q.atWork(a.desk, by)
+		return
+	}
 	if !ok {
 		if q.Nothing(t.sight.floats(a.desk, q.panel(a.desk))) {
 			a.Show(newResult(t))
@@ -74,10 +78,27 @@ const (
 	leastHigh = 96
 )
 
+// atWork is the panel while the computer answers a question.
+func (t *question) atWork(a *desk, d game.Decision) {
+	u := a.UI
+	if !t.Drafted(d) { // it is measured where nothing is cut short
+		t.Begin(d)
+		t.high = t.sight.areas.asks.H
+	}
+	r := t.panel(a)
+	in := t.sight.floats(a, r)
+	high := t.AtWork(in, d) + r.H - in.H
+	if math.Abs(high-t.high) > 2.5 {
+		t.high = high
+		a.Touch()
+	}
+	u.Note("prompt.at-work", d.Seat.ID(), r)
+}
+
 // panel is where the question stands: as high as it needs.
 func (t *question) panel(a *desk) draw.Rect {
 	u, r := a.UI, t.sight.areas.asks
-	if _, ok := t.Decision(); !ok || !t.play.board.Resting() {
+	if _, ok := t.Pending(); !ok || !t.play.board.Resting() {
 		r.H = min(r.H, u.Px(waitHigh))
 		return r
 	}

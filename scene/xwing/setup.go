@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
+	"xwing/scene"
 )
 
 // setup is what a game is begun with.
@@ -16,6 +17,7 @@ type setup struct {
 	scenario string          // "": none
 	deck     string          // of damage cards; "": the latest
 	rounds   int             // that the players have agreed on; 0: the edition's own
+	computer scene.Seats     // that it plays
 	seed     uint64
 	seeded   bool // else a seed is drawn
 }
@@ -50,6 +52,9 @@ func (a *Client) header(s setup) (game.Header, error) {
 	if err == nil {
 		h, err = a.game.Kit.WithDeck(h, s.deck)
 	}
+	if err == nil {
+		err = seatComputers(&h, s.computer)
+	}
 	if err != nil || s.names == [2]string{} {
 		return h, err
 	}
@@ -78,6 +83,7 @@ func (a *Client) setupOf(h game.Header) setup {
 	if text, ok := h.Extra[namesKey]; ok {
 		_ = json.Unmarshal(text, &s.names) // names are a courtesy
 	}
+	s.computer = computersOf(h)
 	kit := a.kits.Of(h.Edition)
 	s.list, _ = kit.ListOf(h) // a game by a list that is not known does not begin
 	s.scenario, s.rounds, s.deck = kit.ScenarioOf(h), kit.RoundsOf(h), kit.DeckOf(h)
@@ -86,7 +92,7 @@ func (a *Client) setupOf(h game.Header) setup {
 
 // again is the setup of a rematch: all but the seed stays.
 func (s setup) again() setup {
-	return setup{squads: s.squads, names: s.names, list: s.list, scenario: s.scenario, rounds: s.rounds, deck: s.deck}
+	return setup{squads: s.squads, names: s.names, list: s.list, scenario: s.scenario, rounds: s.rounds, deck: s.deck, computer: s.computer}
 }
 
 // squadNames are what the squads call themselves.

@@ -16,7 +16,7 @@ import (
 
 // hintedShot is the attack that the option under the mouse would make.
 func (t *question) hintedShot() (attacker board.ShipID, weapon board.Weapon, target board.ShipID, ok bool) {
-	d, open := t.Decision()
+	d, open := t.Pending()
 	if t.Hint == nil || !open {
 		return 0, weapon, 0, false
 	}

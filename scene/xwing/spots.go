@@ -14,6 +14,7 @@ import (
 func (t *tableScreen) drawGhosts(a *desk) {
 	d, ok := t.question.Asked()
 	if !ok {
+		t.drawChosen(a)
 		return
 	}
 	if s := t.play.state().View.Ship(actor(d)); s != nil {
@@ -33,6 +34,25 @@ func (t *tableScreen) drawGhosts(a *desk) {
 	}
 	if d.Shape == game.Place {
 		t.placing.drawPlaced(a, d)
+	}
+}
+
+// drawChosen paints where the computer's answer leads to.
+func (t *tableScreen) drawChosen(a *desk) {
+	if d, piece, ok := t.placing.Placed(); ok {
+		t.placing.drawLaid(a, d, piece, 0.75, a.UI.Px(2.5))
+		return
+	}
+	d, c, ok := t.question.Chosen()
+	s := t.play.state().View.Ship(actor(d))
+	if !ok || s == nil || d.Shape != game.OneOf {
+		return
+	}
+	spots := scene.SpotsOf(d)
+	for i := range spots {
+		if spots[i].Pick == c.One() {
+			t.pieces.ghost(a, s, &spots[i], true)
+		}
 	}
 }
 

@@ -265,8 +265,11 @@ func (s *squadsScreen) broken(a *Client) (text string, onlyPoints bool) {
 
 // setup is the game as it has been picked.
 func (s *squadsScreen) setup(a *Client) (setup, error) {
-	game := setup{names: a.names, list: s.list, scenario: s.played(a), deck: s.deck(a)}
+	game := setup{names: a.names, list: s.list, scenario: s.played(a), deck: s.deck(a), computer: s.computers()}
 	for seat := range game.squads {
+		if game.computer[seat] {
+			game.names[seat] = "" // it is kept for when a person sits there
+		}
 		e := s.folder.entry(s.picked[seat])
 		game.squads[seat] = e.file.XWS
 		if e.choosesObstacles(a) {

@@ -51,7 +51,11 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 		u.Label(points, text, st)
 		u.Note("points:"+seat.ID(), text, points)
 	}
-	a.names[seat] = u.Field("name:"+seat.ID(), head, a.names[seat], a.Say("player-name"), 20)
+	machine := draw.Style{Size: u.Px(14)}
+	s.choosePlayer(a, head.CutLeft(u.Fonts.Width(a.Say("computer"), machine)+u.Px(18), u.Px(8)), seat)
+	if !s.computers().Has(seat) {
+		a.names[seat] = u.Field("name:"+seat.ID(), head, a.names[seat], a.Say("player-name"), 20)
+	}
 	if e == nil {
 		u.Paragraph(in.CutTop(u.Px(44), 0), s.pickOne(a, seat), draw.Style{Size: 15, Color: draw.Muted})
 		s.suggest(a, in, seat)

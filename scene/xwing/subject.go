@@ -61,7 +61,7 @@ func (s *subject) empty() bool { return s.lo.X > s.hi.X }
 // subject is what the game is about now; told is false while that is what it was about.
 func (t *tableScreen) subject() (s subject, told bool) {
 	v := &t.play.board.view
-	d, asked := t.question.Decision()
+	d, asked := t.question.Pending()
 	asked = asked && t.play.board.Resting()
 	attack := t.play.board.underFire()
 	switch {

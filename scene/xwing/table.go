@@ -61,8 +61,10 @@ func (t *tableScreen) Name() string {
 	return "table"
 }
 
-// Busy reports whether something moves: a piece, or the camera.
-func (t *tableScreen) Busy() bool { return !t.play.board.Resting() || t.sight.cam.Gliding() }
+// Busy reports whether something moves, a piece or the camera, or the computer is at work.
+func (t *tableScreen) Busy() bool {
+	return !t.play.board.Resting() || t.sight.cam.Gliding() || t.question.Computing()
+}
 
 // Asked is the question on the panel, while nothing moves.
 func (t *tableScreen) Asked() (prompt, seat string) {
@@ -77,8 +79,12 @@ func (t *tableScreen) Asked() (prompt, seat string) {
 func (t *tableScreen) Play() *scene.Play { return &t.play.Play }
 
 // Secret reports whether a private view is open.
-func (t *tableScreen) Secret() bool {
-	return t.cards.private != nil && !t.client.Opt.Settings.Table.Open
+func (t *tableScreen) Secret() bool { return t.cards.private != nil && !t.uncurtained() }
+
+// uncurtained reports whether nobody has to look away: one person plays both sides, or one
+// of them, or none.
+func (t *tableScreen) uncurtained() bool {
+	return t.client.Opt.Settings.Table.Open || t.play.Computer.Any()
 }
 
 func (t *tableScreen) Update() {
@@ -94,7 +100,7 @@ func (t *tableScreen) Update() {
 	}
 	t.besides(a.desk, func() { t.topBar(a.desk) })
 	t.foot(a)
-	if t.question.BehindCurtain() && a.Opt.Settings.Table.Open {
+	if t.question.BehindCurtain() && t.uncurtained() {
 		d, _ := t.question.Decision()
 		t.question.OpenCurtain(d.Seat)
 	}
@@ -102,7 +108,7 @@ func (t *tableScreen) Update() {
 		t.besides(a.desk, func() { t.side.rosters(a.desk) })
 		t.side.order(a.desk)
 	}
-	if t.placing.SetOn() || t.question.Ease() {
+	if t.placing.SetOn() || t.question.Ease() || t.question.Compute() {
 		t.drawTable(a.desk)
 		return
 	}
@@ -181,12 +187,14 @@ func (t *tableScreen) gestures(a *desk) {
 		t.measureAt(a)
 		return
 	}
-	if !t.play.board.Resting() {
+	if !t.play.board.Resting() || t.question.Computing() {
 		if in.Pressed[ui.LeftButton] {
 			t.question.Skip()
 			a.Touch()
 		}
-		return
+		if !t.play.board.Resting() {
+			return
+		}
 	}
 	t.obstacleHelp(a)
 	t.deviceHelp(a)

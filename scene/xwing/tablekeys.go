@@ -33,7 +33,7 @@ func (t *tableScreen) shortcuts(a *Client) {
 		t.sight.flip()
 	case scene.Struck(in, actRuler):
 		*t.ruler = ruler{on: !t.ruler.on}
-	case !t.play.board.Resting():
+	case !t.play.board.Resting() || t.question.Computing():
 		if scene.Swallow(in, scene.ActSkip) {
 			t.question.Skip()
 		}

@@ -3,7 +3,6 @@ package xwing
 import (
 	"slices"
 
-	"xwing/game"
 	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -36,7 +35,7 @@ func (t *tableScreen) tools(a *Client) []tool {
 	if t.play.Session.CanRedo() == 0 {
 		redo = a.Say("nothing-redo")
 	}
-	if can := t.play.Session.CanUndo(game.NoSeat); can.Choices == 0 && !can.End {
+	if !t.play.CanTakeBack() {
 		undo = a.Say("nothing-undo")
 	}
 	return []tool{

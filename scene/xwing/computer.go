@@ -1,0 +1,119 @@
+package xwing
+
+import (
+	"encoding/json"
+
+	"xwing/game"
+	"xwing/game/xwing/player"
+	"xwing/internal/settings"
+	"xwing/scene"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// Sitter is who sits at a seat of a game that the front door begins or goes on with.
+type Sitter int
+
+// Who can sit there.
+const (
+	AsKept Sitter = iota // whoever did; in a new game a person
+	Person
+	Computer
+)
+
+// think is what the computer answers: the sensible player sees the table as its seat may,
+// and no more. Each question finds it with a mind of its own, which follows from the game
+// and from how far it is: nobody gets another answer by undoing, or by opening the game
+// again. The longest of 38,815 answers took 21 loops of internal/yardstick, most of them
+// less than one: it needs no goroutine.
+func (p *play) think(d game.Decision) (game.Choice, error) {
+	const odd = 0x9e3779b97f4a7c15 // so that the minds of questions in a row differ in all their bits
+	seed := p.Session.Header().Seed + (2*uint64(p.Session.Choices())+uint64(d.Seat)+1)*odd
+	return player.NewSensible(seed).Answer(p.state(), d)
+}
+
+// computerKey is where the seats that the computer plays stand in the Extra of a journal's
+// header. The rules do not ask for it: a journal without it, and a program that does not
+// know it, plays the same game.
+const computerKey = "computer"
+
+// seatComputers writes the seats that the computer plays into a header.
+func seatComputers(h *game.Header, seats scene.Seats) error {
+	if !seats.Any() {
+		return nil
+	}
+	var ids []string
+	for seat := game.Red; seat <= game.Blue; seat++ {
+		if seats.Has(seat) {
+			ids = append(ids, seat.ID())
+		}
+	}
+	text, err := json.Marshal(ids)
+	if h.Extra == nil {
+		h.Extra = map[string]json.RawMessage{}
+	}
+	h.Extra[computerKey] = text
+	return err
+}
+
+// computersOf reads them.
+func computersOf(h game.Header) (seats scene.Seats) {
+	var ids []string
+	if text, ok := h.Extra[computerKey]; ok {
+		_ = json.Unmarshal(text, &ids) // a courtesy, like names: a person can answer for any seat
+	}
+	for _, id := range ids {
+		for seat := game.Red; seat <= game.Blue; seat++ {
+			seats[seat] = seats[seat] || id == seat.ID()
+		}
+	}
+	return seats
+}
+
+// seated is who the front door wants at the seats, instead of those that there are.
+func seated(seats scene.Seats, wanted [2]Sitter) scene.Seats {
+	for i, who := range wanted {
+		if who != AsKept {
+			seats[i] = who == Computer
+		}
+	}
+	return seats
+}
+
+// called is what the players of a game are called: a computer by what it is, and by its color
+// where there are two.
+func (a *Client) called(s setup) [2]string {
+	names := s.names
+	for seat := game.Red; seat <= game.Blue; seat++ {
+		switch {
+		case !s.computer.Has(seat):
+		case s.computer.Both():
+			names[seat] = a.Say("computer-of", "color", a.game.Words.Seat(seat))
+		default:
+			names[seat] = a.Say("computer")
+		}
+	}
+	return names
+}
+
+// computers are the seats that the computer is to play in the next game, as in the latest.
+func (s *squadsScreen) computers() scene.Seats {
+	last := &s.client.Opt.Settings.Table
+	return scene.Seats{last.RedPlayer == settings.Computer, last.BluePlayer == settings.Computer}
+}
+
+// choosePlayer turns a seat over from a person to the computer, and back.
+func (s *squadsScreen) choosePlayer(a *Client, r draw.Rect, seat game.Seat) {
+	on := s.computers().Has(seat)
+	st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: on, Tip: a.Say("computer-why", "seat", seat.ID())}
+	if !a.UI.Button("player:"+seat.ID(), r, a.Say("computer"), st) {
+		return
+	}
+	who := settings.Computer
+	if on {
+		who = settings.Person
+	}
+	*[2]*string{&a.Opt.Settings.Table.RedPlayer, &a.Opt.Settings.Table.BluePlayer}[seat] = who
+	a.Keep("table."+seat.ID()+"-player", who)
+	a.Touch()
+}
