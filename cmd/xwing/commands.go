@@ -21,12 +21,14 @@ func commands() []command {
 	scenario := flagSpec{"scenario", takesText, "NAME", "cli.flag.scenario"}
 	rounds := flagSpec{"rounds", takesNumber, "N", "cli.flag.rounds"}
 	breaches := flagSpec{"allow-breaches", isSwitch, "", "cli.flag.allow-breaches"}
+	redPlayer := flagSpec{"red-player", takesText, "P", "cli.flag.red-player"}
+	bluePlayer := flagSpec{"blue-player", takesText, "P", "cli.flag.blue-player"}
 	return []command{
 		{name: "", about: "cli.about.title", flags: []flagSpec{ui}, run: title},
-		{name: "play", usage: "--red A.xws --blue B.xws [--seed N] [--edition E] [--scenario NAME] [--rounds N] [--points LIST]", about: "cli.about.play",
-			flags: []flagSpec{red, blue, seed, edition, deck, scenario, rounds, points, breaches, ui}, run: play},
+		{name: "play", usage: "--red A.xws --blue B.xws [--seed N] [--edition E] [--scenario NAME] [--rounds N] [--points LIST] [--blue-player computer]", about: "cli.about.play",
+			flags: []flagSpec{red, blue, redPlayer, bluePlayer, seed, edition, deck, scenario, rounds, points, breaches, ui}, run: play},
 		{name: "resume", usage: "[FILE]", about: "cli.about.resume",
-			flags: []flagSpec{ui}, most: 1, run: resume},
+			flags: []flagSpec{redPlayer, bluePlayer, ui}, most: 1, run: resume},
 		{name: "sim", usage: "[--games N] [--seed S] [--red A.xws --blue B.xws | --squads KIND | --around ID] [--player P] [--coverage] [--json]",
 			about: "cli.about.sim",
 			flags: []flagSpec{

@@ -9,7 +9,9 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/squad"
+	"xwing/internal/settings"
 	"xwing/internal/store"
+	tabletop "xwing/scene/xwing"
 )
 
 // title opens the title screen.
@@ -44,6 +46,9 @@ func play(c *call) error {
 	if r.deck, err = p.deck("play", c); err != nil {
 		return err
 	}
+	if r.sitters, err = sitters("play", c); err != nil {
+		return err
+	}
 	return open(c, r)
 }
 
@@ -57,6 +62,23 @@ func (p *program) deck(command string, c *call) (string, error) {
 		return "", misuse(command, "--deck: there is one damage deck only; first edition (--edition 1) has several")
 	}
 	return deck, oneOf(command, "deck", deck, decks...)
+}
+
+// sitters are who --red-player and --blue-player put at the seats.
+func sitters(command string, c *call) (who [2]tabletop.Sitter, err error) {
+	for i, flag := range []string{"red-player", "blue-player"} {
+		if !c.has(flag) {
+			continue
+		}
+		named := c.text(flag, "")
+		if err := oneOf(command, flag, named, settings.Person, settings.Computer); err != nil {
+			return who, err
+		}
+		if who[i] = tabletop.Person; named == settings.Computer {
+			who[i] = tabletop.Computer
+		}
+	}
+	return who, nil
 }
 
 // twoSquads reads the squads that --red and --blue name, and finds the points list to play them by.
@@ -81,7 +103,11 @@ func (p *program) twoSquads(command string, c *call) (texts [2][]byte, list cata
 
 // resume goes on with a kept game.
 func resume(c *call) error {
-	r := request{latest: true}
+	who, err := sitters("resume", c)
+	if err != nil {
+		return err
+	}
+	r := request{latest: true, sitters: who}
 	if len(c.files) == 1 {
 		r.latest, r.journal = false, c.files[0]
 		if _, err := store.ReadFile(r.journal, store.MaxJournal); err != nil {
@@ -104,6 +130,7 @@ type request struct {
 	latest   bool // go on with the latest game
 	journal  string
 	uiLog    string
+	sitters  [2]tabletop.Sitter // who plays a game to begin or to go on with
 }
 
 // open opens the window, or says that there is nothing to open it on.

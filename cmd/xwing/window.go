@@ -53,7 +53,7 @@ func window(r request) error {
 		o.UILog = f
 	}
 	return tabletop.Run(o, tabletop.Opening{Kit: p.kit, More: match.Kits{first}, Words: p.naming(), Folder: files,
-		Squads: r.squads, Points: r.points, Scenario: r.scenario, Deck: r.deck, Rounds: r.rounds, Journal: r.journal, Latest: r.latest})
+		Squads: r.squads, Points: r.points, Scenario: r.scenario, Deck: r.deck, Rounds: r.rounds, Journal: r.journal, Latest: r.latest, Sitters: r.sitters})
 }
 
 // uiLog opens the file that is told what is on screen.
