@@ -59,6 +59,9 @@ func TestScreens(t *testing.T) {
 	for _, s := range append(shots(), moreShots()...) {
 		show(s.name, func(t *testing.T) *image.RGBA { return s.take(t, size) })
 	}
+	for _, s := range atWork() {
+		show(s.name, func(t *testing.T) *image.RGBA { return s.takeAtWork(t, size) })
+	}
 	if !questions {
 		return
 	}
