@@ -151,18 +151,23 @@ func (p *Placing) Placed() (game.Decision, game.Piece, bool) {
 func (q *Question) AtWork(in draw.Rect, d game.Decision) float64 {
 	a := q.App
 	u, top := a.UI, in.Y
-	if d.Private {
+	_, c, seen := q.Chosen()
+	key := "computer-chooses"
+	switch {
+	case d.Private:
+		key = "computer-secret"
+	case seen && c.Pose != nil:
+		key = "computer-places"
+	case seen && len(c.Pick) > 0:
+		key = "computer-chose"
+	}
+	if text := a.Say(key, "seat", d.Seat.ID()); d.Private {
 		q.Whom(&in, d, "")
-		q.Tell(&in, "prompt.text", a.Say("computer-secret", "seat", d.Seat.ID()), draw.Style{Size: 16, Bold: true, Color: draw.Text})
+		q.Tell(&in, "prompt.computer", text, draw.Style{Size: 16, Bold: true, Color: draw.Text})
 	} else {
 		q.Manner.Lead(&in, d)
+		q.Tell(&in, "prompt.computer", text, draw.Style{Size: 14, Color: draw.Muted})
 	}
-	_, c, seen := q.Chosen()
-	text := a.Say("computer-chooses", "seat", d.Seat.ID())
-	if seen {
-		text = a.Say("computer-chose", "seat", d.Seat.ID())
-	}
-	q.Tell(&in, "prompt.computer", text, draw.Style{Size: 14, Color: draw.Muted})
 	skip := false
 	if seen {
 		skip = q.answerSeen(&in, d, c)
@@ -182,6 +187,7 @@ func (q *Question) AtWork(in draw.Rect, d game.Decision) float64 {
 // what is shown there under the mouse; it reports whether it was clicked.
 func (q *Question) answerSeen(in *draw.Rect, d game.Decision, c game.Choice) (clicked bool) {
 	u := q.App.UI
+	q.Draft.Picks, q.Draft.Moved = c.Pick, true
 	for i, id := range c.Pick {
 		o := OptionOf(d, id)
 		if o == nil {

@@ -83,7 +83,7 @@ func atWork() []shot {
 		{"alone-planning", "set-dials", 5, nil},
 		{"alone-action", "choose-action", 6, nil},
 		{"alone-attack", "choose-attack", 3, nil},
-		{"alone-dice", "modify-attack-dice", 2, nil},
+		{"alone-dice", "modify-defense-dice", 4, nil},
 	}
 }
 

@@ -14,6 +14,12 @@ import (
 func moreShots() []shot {
 	return []shot{
 		{"settings", "", 0, func(p *client) { p.click("title.settings") }},
+		{"alone-squads", "", 0, func(p *client) {
+			p.click("title.new")
+			p.click("squad:rebel-core:red")
+			p.click("squad:imperial-core:blue")
+			p.click("player:blue")
+		}},
 		{"moment", "", 1, func(p *client) { p.click("result.moment") }},
 		{"curtain", "set-dials", 3, func(p *client) { p.want("curtain", "") }},
 		{"defense", "modify-defense-dice", 4, func(p *client) { p.hoverFirst("option:") }},

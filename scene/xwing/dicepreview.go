@@ -73,7 +73,7 @@ func (p *dicePreview) forget(before []board.Die) (rolled bool) {
 // hintedDice is what the answer under the mouse, or the dice that have been
 // picked so far, would make of the dice.
 func (t *diceTrays) hintedDice() dicePreview {
-	d, ok := t.question.Decision()
+	d, ok := t.question.Pending()
 	if !ok || !t.play.board.Resting() {
 		return dicePreview{}
 	}

@@ -34,6 +34,9 @@ func (t *tableScreen) judge(a *desk) {
 	}
 	d, asked := t.question.Asked()
 	if !asked {
+		d, _, asked = t.question.Chosen()
+	}
+	if !asked {
 		return
 	}
 	for _, b := range t.question.linesToChoose(d) {
