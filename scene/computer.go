@@ -147,10 +147,28 @@ func (p *Placing) Placed() (game.Decision, game.Piece, bool) {
 }
 
 // AtWork says what the computer is asked and what it answers, which is seen on the table,
-// too, and offers not to wait. It returns how high all that is.
-func (q *Question) AtWork(in draw.Rect, d game.Decision) float64 {
+// too, and offers not to wait.
+func (q *Question) AtWork(in draw.Rect, d game.Decision) {
 	a := q.App
-	u, top := a.UI, in.Y
+	u := a.UI
+	skip := u.Button("skip", in.CutBottom(u.Px(38), u.Px(10)), a.Say("skip"), ui.ButtonStyle{Align: draw.Center, Tip: a.Say("skip-tip"), Cap: "Enter"})
+	u.Scroll(answers, in, func(r draw.Rect) float64 {
+		top := r.Y
+		skip = q.work(&r, d) || skip
+		if rows, said := q.latest(r.W, recapRows); len(rows) > 0 {
+			_, lh := q.recapStyle()
+			q.recapRows(r.CutTop(float64(len(rows))*lh+u.Px(recapHead), 0), rows, said)
+		}
+		return r.Y - top
+	})
+	if skip {
+		q.Skip()
+		a.Touch()
+	}
+}
+
+// work tells question and answer, and reports whether the answer was clicked.
+func (q *Question) work(in *draw.Rect, d game.Decision) (clicked bool) {
 	_, c, seen := q.Chosen()
 	key := "computer-chooses"
 	switch {
@@ -161,26 +179,15 @@ func (q *Question) AtWork(in draw.Rect, d game.Decision) float64 {
 	case seen && len(c.Pick) > 0:
 		key = "computer-chose"
 	}
-	if text := a.Say(key, "seat", d.Seat.ID()); d.Private {
-		q.Whom(&in, d, "")
-		q.Tell(&in, "prompt.computer", text, draw.Style{Size: 16, Bold: true, Color: draw.Text})
-	} else {
-		q.Manner.Lead(&in, d)
-		q.Tell(&in, "prompt.computer", text, draw.Style{Size: 14, Color: draw.Muted})
+	text := q.App.Say(key, "seat", d.Seat.ID())
+	if d.Private {
+		q.Whom(in, d, "")
+		q.Tell(in, "prompt.computer", text, draw.Style{Size: 16, Bold: true, Color: draw.Text})
+		return false
 	}
-	skip := false
-	if seen {
-		skip = q.answerSeen(&in, d, c)
-	}
-	if u.Button("skip", in.CutTop(u.Px(38), u.Px(10)), a.Say("skip"), ui.ButtonStyle{Align: draw.Center, Tip: a.Say("skip-tip"), Cap: "Enter"}) || skip {
-		q.Skip()
-		a.Touch()
-	}
-	if rows, said := q.latest(in.W, recapRows); len(rows) > 0 {
-		_, lh := q.recapStyle()
-		q.recapRows(in.CutTop(float64(len(rows))*lh+u.Px(recapHead), 0), rows, said)
-	}
-	return in.Y - top
+	q.Manner.Lead(in, d)
+	q.Tell(in, "prompt.computer", text, draw.Style{Size: 14, Color: draw.Muted})
+	return seen && q.answerSeen(in, d, c)
 }
 
 // answerSeen shows the computer's answer as a person's would be picked, and on the table
@@ -198,8 +205,12 @@ func (q *Question) answerSeen(in *draw.Rect, d game.Decision, c game.Choice) (cl
 		label := q.Manner.Label(d, o)
 		b := in.CutTop(u.ButtonHeight(in.W, label, st), u.Px(6))
 		clicked = u.Button("chosen:"+id, b, label, st) || clicked
-		if i == 0 && d.Shape == game.OneOf {
+		switch {
+		case i > 0 || d.Shape != game.OneOf:
+		case q.App.Room() == Broad:
 			q.Manner.Hover(d, o, b)
+		default: // what that tells beside the panel has no room
+			q.Hint = o
 		}
 	}
 	return clicked

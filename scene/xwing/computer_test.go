@@ -20,7 +20,6 @@ import (
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/squad"
 	"xwing/game/xwing/terms"
-	"xwing/internal/settings"
 	"xwing/scene"
 	"xwing/scene/ui"
 )
@@ -253,119 +252,6 @@ func TestTheComputerAnswersAtAPace(t *testing.T) {
 	}
 }
 
-// TestNoCurtainFromTheComputer: its dials are set unseen, at once, and the person's question
-// stands there without a curtain.
-func TestNoCurtainFromTheComputer(t *testing.T) {
-	a, table := alone(t, 0)
-	for round := 1; round < 3; round++ {
-		d := untilAsked(t, a, func(d game.Decision) bool {
-			if a.Screen.Name() == "curtain" {
-				t.Fatal("a curtain is shown")
-			}
-			return d.Kind == ask.SetDials
-		})
-		if d.Seat != game.Red || a.Screen.Name() != "table" || len(table.play.Session.Open()) != 1 {
-			t.Errorf("asked is seat %d on screen %s; %d questions are open", d.Seat, a.Screen.Name(), len(table.play.Session.Open()))
-		}
-		if table.Secret() {
-			t.Error("what a person sees of his own dials is a secret from nobody")
-		}
-		for _, s := range table.cards.private.Ships {
-			if s.Seat == game.Blue && !s.Dial.Maneuver.IsZero() {
-				t.Errorf("ship %d of the computer shows its dial", s.ID)
-			}
-		}
-		for _, w := range a.UI.Widgets {
-			if strings.HasPrefix(w.ID, "chosen:") {
-				t.Errorf("%s is to be seen", w.ID)
-			}
-		}
-		c, err := table.play.think(d)
-		if err != nil {
-			t.Fatal(err)
-		}
-		table.question.Answer(c)
-	}
-}
-
-// TestUndoGoesBackToThePerson takes the computer's answers back along, past dice without a
-// question, and the computer waits then: redo brings all of it back.
-func TestUndoGoesBackToThePerson(t *testing.T) {
-	a, table := alone(t, 0)
-	p := table.play
-	if p.CanTakeBack() {
-		t.Error("before a person has chosen anything, something can be taken back")
-	}
-	table.question.Undo()
-	d := untilAsked(t, a, func(d game.Decision) bool { return d.Kind == ask.PlaceShip })
-	c, err := p.think(d)
-	if err != nil {
-		t.Fatal(err)
-	}
-	n := p.Session.Choices()
-	table.question.Answer(c)
-	untilAsked(t, a, func(game.Decision) bool { return true })
-	after := p.Session.Choices()
-	for now := after; now > n; now = p.Session.Choices() {
-		table.question.Undo()
-		if now == p.Session.Choices() {
-			t.Fatal("nothing is taken back")
-		}
-		settle(a, ui.Input{})
-		if d, ok := table.question.Asked(); !ok || d.Seat != game.Red {
-			t.Fatalf("undo leads to %v", p.Session.Open())
-		}
-	}
-	if back, ok := table.question.Asked(); !ok || back.Kind != d.Kind || p.Session.Choices() != n {
-		t.Fatalf("undo leads to %v after %d choices, want %s after %d", p.Session.Open(), p.Session.Choices(), d.Kind, n)
-	}
-	for range 5 {
-		table.question.Redo()
-		settle(a, ui.Input{})
-	}
-	if p.Session.Choices() < after {
-		t.Errorf("redo leads to %d choices, want %d", p.Session.Choices(), after)
-	}
-
-	rolled := -1
-	untilAsked(t, a, func(game.Decision) bool {
-		_, u := p.TakeBack()
-		if u.Chance {
-			rolled = p.Session.Choices()
-		}
-		return u.Chance
-	})
-	table.question.Undo()
-	if a.Covers.Dialog != nil || p.Session.Choices() >= rolled {
-		t.Error("the computer has not agreed to an undo past dice")
-	}
-}
-
-// TestUndoOfDials: an undo from the dials goes back to the person's latest answer; an undo
-// to them leaves the person asked, and the computer waits.
-func TestUndoOfDials(t *testing.T) {
-	a, table := alone(t, 0)
-	p := table.play
-	untilAsked(t, a, func(d game.Decision) bool { return d.Kind == ask.SetDials })
-	table.question.Undo()
-	settle(a, ui.Input{})
-	if d, ok := table.question.Asked(); !ok || d.Seat != game.Red || d.Kind == ask.SetDials {
-		t.Errorf("undo from the dials leads to %v", p.Session.Open())
-	}
-	d := untilAsked(t, a, func(d game.Decision) bool { return d.Kind == ask.SetDials })
-	c, err := p.think(d)
-	if err != nil {
-		t.Fatal(err)
-	}
-	table.question.Answer(c)
-	untilAsked(t, a, func(game.Decision) bool { return true })
-	table.question.Undo()
-	settle(a, ui.Input{})
-	if now, ok := table.question.Asked(); !ok || now.Kind != ask.SetDials {
-		t.Errorf("undo to the dials leads to %v", p.Session.Open())
-	}
-}
-
 // otherwise changes in a live state all that a seat may not see, and returns what undoes that.
 func otherwise(now *xwing.State, seat game.Seat) (restore func()) {
 	was := now.Clone().(*xwing.State).Hidden
@@ -419,64 +305,5 @@ func TestTheComputerDoesNotPeek(t *testing.T) {
 	}
 	if compared < 300 {
 		t.Errorf("only %d answers were compared", compared)
-	}
-}
-
-// TestASeatIsKept: the journal says which seats the computer plays; the front door may say
-// otherwise.
-func TestASeatIsKept(t *testing.T) {
-	s := setup{squads: matchtest.Squads(t, "rebel-core", "imperial-heavies"), computer: scene.Seats{game.Blue: true}, seed: 3, seeded: true}
-	a, table, log := seatedGame(t, matchtest.Kit(t), s, 0)
-	untilAsked(t, a, func(d game.Decision) bool { return d.Kind == ask.SetDials })
-	if got := table.play.setup.again().computer; got != s.computer {
-		t.Errorf("a rematch is played by %v", got)
-	}
-	d := &drawer{texts: map[string][]byte{"kept": bytes.Clone(log.Bytes())}}
-	a.Opt.Files = d
-	for _, c := range []struct {
-		who  [2]Sitter
-		want scene.Seats
-		name string
-	}{
-		{[2]Sitter{}, scene.Seats{false, true}, "Computer"},
-		{[2]Sitter{game.Blue: Person}, scene.Seats{}, "Blue"},
-		{[2]Sitter{game.Red: Computer}, scene.Seats{true, true}, "Blue computer"},
-		{[2]Sitter{}, scene.Seats{false, true}, "Computer"}, // once said, once meant
-	} {
-		a.game.Sitters = c.who
-		a.Resume("kept")
-		p := a.Screen.(*tableScreen).play
-		if got := p.Words.Seat(game.Blue); p.Computer != c.want || got != c.name {
-			t.Errorf("%v: the computer plays %v and blue is called %q, want %v and %q", c.who, p.Computer, got, c.want, c.name)
-		}
-	}
-}
-
-// TestASeatIsPicked turns a seat over to the computer on the squad screen: the game is begun
-// so, the next, too, and the person's name waits.
-func TestASeatIsPicked(t *testing.T) {
-	a, _, _ := squadsOf(t, SquadFile{Name: "one", XWS: listOf(t, "rebel-core", "one", "", 0)})
-	s := &squadsScreen{client: a}
-	a.Show(s)
-	a.names = [2]string{"Ann", "Bob"}
-	settle(a, ui.Input{})
-	s.picked = [2]string{"one", "one"}
-	click(t, a, "player:blue")
-	if slices.ContainsFunc(a.UI.Widgets, func(w ui.Widget) bool { return w.ID == "name:blue" }) || a.Opt.Settings.Table.BluePlayer != settings.Computer {
-		t.Error("blue is not turned over to the computer")
-	}
-	click(t, a, "squads.begin")
-	if table, ok := a.Screen.(*tableScreen); !ok || table.play.Computer != (scene.Seats{false, true}) || table.play.setup.names != [2]string{"Ann", ""} {
-		t.Fatalf("screen %s", a.Screen.Name())
-	}
-	s = &squadsScreen{client: a}
-	a.Show(s)
-	settle(a, ui.Input{})
-	if !s.computers().Has(game.Blue) {
-		t.Error("the next game does not begin like the latest")
-	}
-	click(t, a, "player:blue")
-	if s.computers().Any() || a.names[game.Blue] != "Bob" {
-		t.Errorf("a person sits there again, called %q", a.names[game.Blue])
 	}
 }

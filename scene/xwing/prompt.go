@@ -80,19 +80,13 @@ const (
 
 // atWork is the panel while the computer answers a question.
 func (t *question) atWork(a *desk, d game.Decision) {
-	u := a.UI
-	if !t.Drafted(d) { // it is measured where nothing is cut short
+	if !t.Drafted(d) {
 		t.Begin(d)
-		t.high = t.sight.areas.asks.H
+		t.high = t.sight.areas.asks.H // it is measured where nothing is cut short
 	}
-	r := t.panel(a)
-	in := t.sight.floats(a, r)
-	high := t.AtWork(in, d) + r.H - in.H
-	if math.Abs(high-t.high) > 2.5 {
-		t.high = high
-		a.Touch()
-	}
-	u.Note("prompt.at-work", d.Seat.ID(), r)
+	t.AtWork(t.sight.floats(a, t.panel(a)), d)
+	t.told = 0
+	t.grow(a)
 }
 
 // panel is where the question stands: as high as it needs.
