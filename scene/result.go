@@ -117,7 +117,11 @@ func (r *Result) Buttons(in draw.Rect) {
 	if u.Button("result.look", row[2], a.Say("look"), ui.ButtonStyle{Align: draw.Center}) {
 		r.back()
 	}
-	if u.Button("result.undo", row[3], a.Say("undo"), ui.ButtonStyle{Align: draw.Center}) {
+	undo := ui.ButtonStyle{Align: draw.Center}
+	if !r.Question.Play.CanTakeBack() {
+		undo.Reason = a.Say("nothing-undo")
+	}
+	if u.Button("result.undo", row[3], a.Say("undo"), undo) {
 		r.back()
 		r.Question.Undo()
 	}

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/match/matchtest"
@@ -128,6 +130,50 @@ func TestUndoOfDials(t *testing.T) {
 	}
 }
 
+// TestTheComputerWaitsForRedo: where an undo leaves both seats asked for dials, those of blue
+// once set by a person, the computer sets none before red has, so that redo brings both back.
+func TestTheComputerWaitsForRedo(t *testing.T) {
+	a, table := alone(t, 0)
+	p := table.play
+	p.Computer = scene.Seats{}
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.SetDials })
+	for _, seat := range []game.Seat{game.Red, game.Blue} {
+		d, _ := p.Session.Decision(seat)
+		c, err := p.think(d)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := p.Choose(c); err != nil {
+			t.Fatal(err)
+		}
+	}
+	n := p.Session.Choices()
+	p.Computer = scene.Seats{game.Blue: true}
+	table.question.Undo()
+	for range 5 {
+		a.Build(ui.Input{})
+	}
+	if p.Session.Choices() != n-2 || len(p.Session.Open()) != 2 {
+		t.Fatalf("%d answers of %d are left, %d questions are open", p.Session.Choices(), n, len(p.Session.Open()))
+	}
+	table.question.Redo()
+	if p.Session.Choices() != n {
+		t.Errorf("redo leads to %d answers, want %d", p.Session.Choices(), n)
+	}
+	table.question.Undo()
+	settle(a, ui.Input{})
+	d, _ := table.question.Asked()
+	c, err := p.think(d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table.question.Answer(c)
+	settle(a, ui.Input{})
+	if p.Session.Choices() < n {
+		t.Error("the computer sets no dials after red has")
+	}
+}
+
 // TestASeatIsKept: the journal says which seats the computer plays; the front door may say
 // otherwise.
 func TestASeatIsKept(t *testing.T) {
@@ -184,6 +230,39 @@ func TestASeatIsPicked(t *testing.T) {
 	click(t, a, "player:blue")
 	if s.computers().Any() || a.names[game.Blue] != "Bob" {
 		t.Errorf("a person sits there again, called %q", a.names[game.Blue])
+	}
+}
+
+// TestWatching: Escape leads to the menu, and there is nothing to take back, not even at the
+// end; a draw that is agreed can be.
+func TestWatching(t *testing.T) {
+	s := setup{squads: matchtest.Squads(t, "rebel-core", "imperial-heavies"), computer: scene.Seats{true, true}, seed: 3, seeded: true}
+	a, table, _ := seatedGame(t, matchtest.Kit(t), s, 100)
+	for range 300 {
+		a.Build(ui.Input{})
+	}
+	a.Build(strike(ebiten.KeyEscape))
+	if a.Covers.Over == nil || a.Covers.Over.Name() != "menu" {
+		t.Fatal("Escape opens no menu")
+	}
+	if undo := widget(t, a, "undo"); undo.Enabled {
+		t.Error("something can be taken back that no person has done")
+	}
+	click(t, a, "menu.draw")
+	click(t, a, "end.0")
+	settle(a, ui.Input{})
+	if undo := widget(t, a, "result.undo"); !undo.Enabled {
+		t.Error("an end that was agreed cannot be taken back")
+	}
+	click(t, a, "result.undo")
+	a.Show(table)
+	table.play.board.Speed = 0
+	for n := 0; a.Screen.Name() != "result" && n < 30_000; n++ {
+		a.Build(ui.Input{})
+	}
+	settle(a, ui.Input{})
+	if undo := widget(t, a, "result.undo"); undo.Enabled {
+		t.Error("at the end something can be taken back")
 	}
 }
 

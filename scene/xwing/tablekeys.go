@@ -33,6 +33,8 @@ func (t *tableScreen) shortcuts(a *Client) {
 		t.sight.flip()
 	case scene.Struck(in, actRuler):
 		*t.ruler = ruler{on: !t.ruler.on}
+	case t.play.Computer.Both() && scene.Struck(in, scene.ActEscape): // there is always something to skip
+		t.escape(a)
 	case !t.play.board.Resting() || t.question.Computing():
 		if scene.Swallow(in, scene.ActSkip) {
 			t.question.Skip()
