@@ -73,6 +73,7 @@ type Standing struct {
 // Run opens the window and returns when it is closed.
 func (a *App) Run() error {
 	openWindow(a.Opt.Settings.Window)
+	ebiten.SetWindowIcon(a.Tenant.Icon())
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
 	a.Win.Window, a.Win.look = ebiten.SetFullscreen, look

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"image"
+
 	"xwing/game"
 	"xwing/game/words"
 	"xwing/scene/draw"
@@ -15,5 +17,6 @@ type Tenant struct {
 	Tell  func(h game.Header) (*words.Words, [2]string) // the words of a kept game, and what its sides are called
 	Crest func(sky, mark draw.Rect)                     // paints what flies over the title, and the mark before its name
 	Acts  []Act                                         // what its keys do beside the shell's
+	Icon  func() []image.Image                          // the icon of its window, in several sizes
 	Wake  func()                                        // looks, once a tick of the title, for what was dropped there
 }

@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"image"
+
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -8,6 +10,7 @@ import (
 	"xwing/game/xwing/terms"
 	"xwing/internal/settings"
 	"xwing/scene"
+	"xwing/scene/xwing/pieces"
 )
 
 // Opening is what X-Wing is played with, and the game to begin at once, if any. It is
@@ -78,7 +81,8 @@ func NewClient(o scene.Options, g Opening) (*Client, error) {
 	}
 	a := &Client{App: app, desk: &desk{&app.Desk, g.Kit.Facts, &app.Opt.Settings}, game: g, kits: append(match.Kits{g.Kit}, g.More...), names: [2]string{o.Settings.Table.Red, o.Settings.Table.Blue}}
 	app.Tenant = scene.Tenant{Start: a.kits.Start, Show: a.showGame, New: func() { a.Show(&squadsScreen{client: a}) },
-		Tell: a.kept, Crest: a.fleet, Wake: a.wakeTitle, Acts: acts()}
+		Tell: a.kept, Crest: a.fleet, Wake: a.wakeTitle, Acts: acts(),
+		Icon: func() []image.Image { return pieces.Marks(a.Studio, 16, 32, 48) }}
 	app.First(&scene.TitleScreen{App: app}, a.begin)
 	return a, nil
 }
