@@ -65,7 +65,9 @@ func commands() []command {
 				{"starts", takesNumber, "N", "cli.flag.starts"},
 				{"json", isSwitch, "", "cli.flag.json"},
 			}, run: benchmark},
-		{name: "help", usage: "[COMMAND]", about: "cli.about.help", most: 1, run: help},
+		{name: "paths", about: "cli.about.paths", run: paths},
+		{name: "help", usage: "[COMMAND] | --man", about: "cli.about.help",
+			flags: []flagSpec{{"man", isSwitch, "", "cli.flag.man"}}, most: 1, run: help},
 		{name: "version", about: "cli.about.version", run: version},
 	}
 }
@@ -90,8 +92,11 @@ func squadFlags() []flagSpec {
 	}
 }
 
-// help lists the commands, or tells about one.
+// help lists the commands, tells about one, or writes all of it as a manual page.
 func help(c *call) error {
+	if c.has("man") {
+		return manual(c.out)
+	}
 	if len(c.files) == 1 {
 		cmd, ok := findCommand(c.files[0])
 		if !ok {

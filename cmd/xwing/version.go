@@ -4,11 +4,15 @@ import (
 	"fmt"
 	"runtime"
 	"runtime/debug"
+	"strings"
 
 	"xwing/assets"
 	"xwing/game"
 	"xwing/game/xwing/match"
 )
+
+// What build/package makes of the program: its version and commit. Only a linker can say it.
+var release, commit string
 
 // version tells the versions of program, rules, facts and journals.
 func version(c *call) error {
@@ -16,12 +20,36 @@ func version(c *call) error {
 	if err != nil {
 		return err
 	}
-	build := "development build"
-	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" && info.Main.Version != "(devel)" {
-		build = info.Main.Version
+	first, err := match.NewFirstKit(assets.FirstFacts())
+	if err != nil {
+		return err
 	}
-	fmt.Fprintf(c.out, "xwing %s (%s, %s/%s)\n", build, runtime.Version(), runtime.GOOS, runtime.GOARCH)
-	fmt.Fprintf(c.out, "rules %s, edition %s, facts %s, journal format %d\n",
-		match.RulesVersion, kit.Rules().Edition.ID, kit.Facts.Version(), game.Format)
+	fmt.Fprintln(c.out, built())
+	for _, k := range []*match.Kit{kit, first} {
+		fmt.Fprintf(c.out, "rules %s, edition %s, facts %s, journal format %d\n",
+			match.RulesVersion, strings.Join(k.Editions(), ", "), k.Facts.Version(), game.Format)
+	}
 	return nil
+}
+
+// built is a line that tells which build this is: version, commit, Go, system.
+func built() string {
+	name, of := release, commit
+	if info, ok := debug.ReadBuildInfo(); ok {
+		if name == "" && info.Main.Version != "(devel)" {
+			name = info.Main.Version
+		}
+		for _, s := range info.Settings {
+			if of == "" && s.Key == "vcs.revision" {
+				of = s.Value
+			}
+		}
+	}
+	if name == "" {
+		name = "development build"
+	}
+	if of == "" {
+		of = "unknown"
+	}
+	return fmt.Sprintf("xwing %s (commit %s, %s, %s/%s)", name, of[:min(len(of), 12)], runtime.Version(), runtime.GOOS, runtime.GOARCH)
 }

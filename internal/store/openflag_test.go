@@ -154,5 +154,5 @@ func TestJournalsAreForTheirOwner(t *testing.T) {
 		t.Fatal(err)
 	}
 	mode(trash, 0o600)
-	mode(s.trash(), 0o700)
+	mode(s.Deleted(), 0o700)
 }

@@ -12,8 +12,8 @@ import (
 // trashRoom is how many deleted games are kept.
 const trashRoom = 20
 
-// trash is the folder of the deleted games.
-func (s *Store) trash() string { return join(s.folders.Games, "deleted") }
+// Deleted is the folder of the deleted games.
+func (s *Store) Deleted() string { return join(s.folders.Games, "deleted") }
 
 // RemoveGame deletes a journal and returns where it is kept from now on, for
 // RestoreGame. One that a program has open is refused.
@@ -28,7 +28,7 @@ func (s *Store) RemoveGame(path string) (string, error) {
 	if err != nil {
 		return "", fail(doing, path, err)
 	}
-	to, err := s.moveGame(path, s.trash())
+	to, err := s.moveGame(path, s.Deleted())
 	if err != nil {
 		return "", fail(doing, path, err)
 	}
@@ -58,15 +58,15 @@ func (s *Store) moveGame(path, folder string) (string, error) {
 // emptyTrash deletes for good what was played longest ago, but never the game
 // that has just come.
 func (s *Store) emptyTrash(but string) error {
-	files, err := listFolder(s.trash())
+	files, err := listFolder(s.Deleted())
 	if err != nil {
-		return fail("file.read-deleted", s.trash(), err)
+		return fail("file.read-deleted", s.Deleted(), err)
 	}
 	files = slices.DeleteFunc(files, func(f file) bool { return f.name == but })
 	slices.SortStableFunc(files, func(a, b file) int { return b.modified.Compare(a.modified) })
 	for _, f := range files[min(len(files), trashRoom-1):] {
-		if err := removeFile(join(s.trash(), f.name)); err != nil {
-			return fail("file.delete-game", join(s.trash(), f.name), err)
+		if err := removeFile(join(s.Deleted(), f.name)); err != nil {
+			return fail("file.delete-game", join(s.Deleted(), f.name), err)
 		}
 	}
 	return nil

@@ -63,7 +63,7 @@ func TestTrash(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if files, err := listFolder(s.trash()); err != nil || len(files) != trashRoom {
+	if files, err := listFolder(s.Deleted()); err != nil || len(files) != trashRoom {
 		t.Errorf("%d deleted games are kept, %v; want %d", len(files), err, trashRoom)
 	}
 	if _, err := s.RestoreGame(last); err != nil {
