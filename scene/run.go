@@ -30,6 +30,7 @@ type Options struct {
 	Sound     *sound.Player          // nil: silence
 	UILog     io.Writer              // nil: none
 	Now       func() time.Time       // nil: time.Now; only budgets the painting of pictures
+	Page      *Page                  // nil: the client has a window of its own
 	Shown     func()                 // told once, when the first frame has been painted; nil: nobody
 }
 

@@ -52,7 +52,7 @@ func (s *TitleScreen) Update() {
 		a.Show(&GamesScreen{App: a, Games: s.games})
 	case s.button(a, "title.settings", "settings", &r, step, ""):
 		a.Cover(SettingsOverlay{})
-	case s.button(a, "title.quit", "quit", &r, step, ""):
+	case a.Opt.Page == nil && s.button(a, "title.quit", "quit", &r, step, ""):
 		a.Quit = true
 	}
 	u.L.AsIs(func() { u.Paragraph(note, a.Say("disclaimer"), draw.Style{Size: 13, Color: draw.Muted}) })

@@ -52,6 +52,7 @@ func window(r request) error {
 		defer f.Close()
 		o.UILog = f
 	}
+	onPage(&o, files)
 	return tabletop.Run(o, tabletop.Opening{Kit: p.kit, More: match.Kits{first}, Words: p.naming(), Folder: files,
 		Squads: r.squads, Points: r.points, Scenario: r.scenario, Deck: r.deck, Rounds: r.rounds, Journal: r.journal, Latest: r.latest, Sitters: r.sitters})
 }
@@ -136,6 +137,9 @@ func (k keeper) Standing(path string, again bool) scene.Standing {
 	}
 	return s
 }
+
+// game is the journal of a kept game.
+func (k keeper) game(path string) ([]byte, error) { return store.ReadFile(path, store.MaxJournal) }
 
 // Remove deletes a kept game.
 func (k keeper) Remove(path string) (string, error) { return k.RemoveGame(path) }

@@ -2,6 +2,9 @@ package store
 
 import (
 	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
 	"slices"
 	"strings"
 	"time"
@@ -57,6 +60,33 @@ func (s *Store) Begin(label string) (*Journal, error) {
 	}
 	s.tighten()
 	return &Journal{base: join(s.folders.Games, name)}, nil
+}
+
+// AddGame keeps a journal that came from outside under a name of its own, unless the
+// same one is kept already, and returns its file.
+func (s *Store) AddGame(text []byte) (path string, err error) {
+	if _, err := game.ReadHeader(text); err != nil {
+		return "", game.OfJournal(s.folders.Games, err)
+	}
+	there, err := s.Games()
+	if err != nil {
+		return "", err
+	}
+	for _, g := range there {
+		if own, err := readFile(g.Path, MaxJournal); err == nil && bytes.Equal(own, text) {
+			return g.Path, nil
+		}
+	}
+	base := join(s.folders.Games, time.Now().Format("2006-01-02 15-04-05")+" "+fileName("from outside"))
+	for n := 1; ; n++ {
+		path := base + gameExt
+		if n > 1 {
+			path = fmt.Sprintf("%s (%d)%s", base, n, gameExt)
+		}
+		if err := newFile(path, text); !errors.Is(err, fs.ErrExist) {
+			return path, fail("file.begin-journal", path, err)
+		}
+	}
 }
 
 // OpenGame reads a journal, for game.Resume, and opens it for more lines. A last
