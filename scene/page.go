@@ -9,7 +9,7 @@ type Page struct {
 	// Came hands over, one after the other, what was dropped, pasted, picked, or carried
 	// by the address.
 	Came func() (Parcel, bool)
-	Game func(path string) ([]byte, error)              // the journal of a kept game
+	Game func(path string) ([]byte, error)             // the journal of a kept game
 	Keep func(journal []byte) (path string, err error) // among the kept games
 }
 

@@ -1,0 +1,231 @@
+// Command trial tries the folder that build/web wrote as a player would: it serves it on
+// this machine, opens it in a headless Chromium, begins a game of two squads, sets it up,
+// moves, loads the page anew and goes on with the game; then the server is gone, and the
+// page still opens. Nothing but the page's own files may be asked for, and nothing at all
+// once it has been loaded.
+//
+//	go run ./build/web/trial [-golden FILE] [-shots DIR] [-size 1280x720] [-touch] DIR
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"image"
+	"image/png"
+	"net"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+)
+
+func main() {
+	golden := flag.String("golden", "", "the picture that the title is compared with; UPDATE=1 writes it")
+	shots := flag.String("shots", "", "folder for pictures of every step")
+	size := flag.String("size", "1280x720", "of the page")
+	touch := flag.Bool("touch", false, "a finger in place of the mouse")
+	chromium := flag.String("chromium", "chromium", "the browser")
+	flag.Parse()
+	began := time.Now()
+	if err := try(flag.Arg(0), *chromium, *size, *golden, *shots, *touch); err != nil {
+		fmt.Fprintln(os.Stderr, "trial:", err)
+		os.Exit(1)
+	}
+	fmt.Printf("the page works: %.0f s\n", time.Since(began).Seconds())
+}
+
+func try(folder, chromium, size, golden, shots string, touch bool) error {
+	if _, err := os.Stat(filepath.Join(folder, "index.html")); err != nil {
+		return fmt.Errorf("no page is there: %w", err)
+	}
+	var w, h int
+	if _, err := fmt.Sscanf(size, "%dx%d", &w, &h); err != nil {
+		return fmt.Errorf("-size %s: %w", size, err)
+	}
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return err
+	}
+	server := &http.Server{Handler: http.FileServer(http.Dir(folder))}
+	go server.Serve(listener)
+	defer server.Close()
+	b, err := openBrowser(chromium, w, h, touch)
+	if err != nil {
+		return err
+	}
+	defer b.close()
+	p := &player{browser: b, touch: touch, shots: shots}
+	own := "http://" + listener.Addr().String() + "/"
+	if err := p.game(own, golden); err != nil {
+		p.shoot("failed")
+		return err
+	}
+	if err := server.Shutdown(context.Background()); err != nil {
+		return err
+	}
+	server.Close()
+	if err := p.open(own); err != nil {
+		return fmt.Errorf("without a network: %w", err)
+	}
+	p.shoot("offline")
+	for _, url := range b.requests() {
+		if !strings.HasPrefix(url, own) && !strings.HasPrefix(url, "blob:"+own) && !strings.HasPrefix(url, "data:") {
+			return fmt.Errorf("the page asked for %s", url)
+		}
+	}
+	return nil
+}
+
+// open opens the page and waits for the title.
+func (p *player) open(own string) error {
+	if err := p.do("Page.navigate", map[string]any{"url": own + "?uilog"}, nil); err != nil {
+		return err
+	}
+	_, err := p.until("the title", 80*time.Second, func(s screen) bool { return s.Screen == "title" })
+	return err
+}
+
+// calm are the settings of a player who waits for nothing.
+const calm = `localStorage.getItem("xwing/config.toml") ?? localStorage.setItem("xwing/config.toml", "0\n[animation]\nspeed = 0\n[table]\nopen = true\n")`
+
+// game is one game, up to a move, and once more after the page has been loaded anew.
+func (p *player) game(own, golden string) error {
+	if err := p.do("Page.addScriptToEvaluateOnNewDocument", map[string]any{"source": "if (location.protocol == 'http:') " + calm}, nil); err != nil {
+		return err
+	}
+	if err := p.open(own); err != nil {
+		return err
+	}
+	if err := p.settles(); err != nil {
+		return err
+	}
+	time.Sleep(3 * time.Second) // the studio paints
+	if err := p.compare(golden); err != nil {
+		return err
+	}
+	p.shoot("title")
+	loaded := len(p.requests())
+	for _, id := range []string{"title.new", "squad:rebel-core:red", "squad:imperial-core:blue", "squads.begin"} {
+		if id == "squads.begin" {
+			p.shoot("squads")
+		}
+		if err := p.click(id); err != nil {
+			return err
+		}
+	}
+	moved := func(s screen) bool {
+		return s.Prompt != "" && !strings.HasPrefix(s.Prompt, "place-") && s.Prompt != "set-dials" && s.Prompt != "choose-first-player"
+	}
+	asked, err := p.playUntil(moved)
+	if err != nil {
+		return err
+	}
+	p.shoot("moved")
+	if more := p.requests()[loaded:]; len(more) > 0 {
+		return fmt.Errorf("the page asked for %v after it was loaded", more)
+	}
+	if err := p.open(own); err != nil {
+		return err
+	}
+	for _, id := range []string{"title.resume", "game:0"} {
+		if err := p.click(id); err != nil {
+			return err
+		}
+	}
+	s, err := p.until("the game", 30*time.Second, func(s screen) bool { return s.Screen == "table" && s.Prompt != "" })
+	if err != nil {
+		return err
+	}
+	if s.Prompt != asked.Prompt {
+		return fmt.Errorf("the game was left at %q and goes on at %q", asked.Prompt, s.Prompt)
+	}
+	p.shoot("resumed")
+	return nil
+}
+
+// playUntil answers until the screen is as wanted.
+func (p *player) playUntil(is func(screen) bool) (screen, error) {
+	for range 60 {
+		s, err := p.until("a question", 30*time.Second, func(s screen) bool { return s.Screen == "curtain" || s.Screen == "table" && s.Prompt != "" })
+		if err != nil || is(s) {
+			return s, err
+		}
+		if err := p.answer(s); err != nil {
+			return s, err
+		}
+	}
+	return screen{}, errors.New("after 60 answers no ship has moved")
+}
+
+// shoot keeps a picture.
+func (p *player) shoot(name string) {
+	if p.shots == "" {
+		return
+	}
+	if text, err := p.picture(); err == nil {
+		os.MkdirAll(p.shots, 0o755)
+		os.WriteFile(filepath.Join(p.shots, name+".png"), text, 0o644)
+	}
+}
+
+// What may differ from the kept picture.
+const (
+	channelDelta = 40   // of 255; a pixel within it is the same
+	shareChanged = 0.02 // of all pixels may be another
+)
+
+// compare holds what is shown against the kept picture.
+func (p *player) compare(golden string) error {
+	if golden == "" {
+		return nil
+	}
+	text, err := p.picture()
+	if err != nil {
+		return err
+	}
+	if os.Getenv("UPDATE") == "1" {
+		return os.WriteFile(golden, text, 0o644)
+	}
+	got, err := png.Decode(bytes.NewReader(text))
+	if err != nil {
+		return err
+	}
+	kept, err := os.ReadFile(golden)
+	if err != nil {
+		return err
+	}
+	want, err := png.Decode(bytes.NewReader(kept))
+	if err != nil {
+		return fmt.Errorf("%s: %w", golden, err)
+	}
+	if share := changed(got, want); share > shareChanged {
+		return fmt.Errorf("%.1f %% of the title's pixels differ from %s; UPDATE=1 keeps what is shown now", 100*share, golden)
+	}
+	return nil
+}
+
+// changed is the share of pixels that differ.
+func changed(got, want image.Image) float64 {
+	b := want.Bounds()
+	if got.Bounds() != b {
+		return 1
+	}
+	n := 0
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		for x := b.Min.X; x < b.Max.X; x++ {
+			r0, g0, b0, _ := got.At(x, y).RGBA()
+			r1, g1, b1, _ := want.At(x, y).RGBA()
+			for _, d := range [3]int{int(r0>>8) - int(r1>>8), int(g0>>8) - int(g1>>8), int(b0>>8) - int(b1>>8)} {
+				if d > channelDelta || d < -channelDelta {
+					n++
+					break
+				}
+			}
+		}
+	}
+	return float64(n) / float64(b.Dx()*b.Dy())
+}
