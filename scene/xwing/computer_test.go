@@ -282,9 +282,11 @@ func otherwise(now *xwing.State, seat game.Seat) (restore func()) {
 // chance will bring.
 func TestTheComputerDoesNotPeek(t *testing.T) {
 	compared := 0
-	for seed := range uint64(3) {
-		s := setup{squads: matchtest.Squads(t, "separatist-swarm", "imperial-heavies"), computer: scene.Seats{true, true}, seed: seed, seeded: true}
-		a, table, _ := seatedGame(t, matchtest.Kit(t), s, 0)
+	kits, games := meetings(t)
+	for _, at := range []int{3, 60, 110, 160, 210, 241} { // second edition, each scenario, first edition
+		s := games[at]
+		s.computer, s.seed, s.seeded = scene.Seats{true, true}, uint64(at), true
+		a, table, _ := seatedGame(t, kits[at], s, 0)
 		p := table.play
 		table.question.Manner.Think = func(d game.Decision) (game.Choice, error) {
 			c, err := p.think(d)
