@@ -21,8 +21,7 @@ func commands() []command {
 	scenario := flagSpec{"scenario", takesText, "NAME", "cli.flag.scenario"}
 	rounds := flagSpec{"rounds", takesNumber, "N", "cli.flag.rounds"}
 	breaches := flagSpec{"allow-breaches", isSwitch, "", "cli.flag.allow-breaches"}
-	redPlayer := flagSpec{"red-player", takesText, "P", "cli.flag.red-player"}
-	bluePlayer := flagSpec{"blue-player", takesText, "P", "cli.flag.blue-player"}
+	redPlayer, bluePlayer := playerOf("red"), playerOf("blue")
 	return []command{
 		{name: "", about: "cli.about.title", flags: []flagSpec{ui}, run: title},
 		{name: "play", usage: "--red A.xws --blue B.xws [--seed N] [--edition E] [--scenario NAME] [--rounds N] [--points LIST] [--blue-player computer]", about: "cli.about.play",
@@ -70,6 +69,11 @@ func commands() []command {
 			flags: []flagSpec{{"man", isSwitch, "", "cli.flag.man"}}, most: 1, run: help},
 		{name: "version", about: "cli.about.version", run: version},
 	}
+}
+
+// playerOf is the flag that says who plays a side.
+func playerOf(side string) flagSpec {
+	return flagSpec{side + "-player", takesText, "P", "cli.flag." + side + "-player"}
 }
 
 // cardsOf is the flag that says which edition's cards are meant.
