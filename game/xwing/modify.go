@@ -107,8 +107,8 @@ func (t *Table) cardModifications(by, other board.ShipID, side board.Side) []Ent
 	var out []Entry
 	for _, e := range t.triggered(Moment{When: when, Ship: by, Other: other}) {
 		a := t.ability(e)
-		theirs := t.friendly(e.Moment.Owner, by) != a.Foe || a.Foe && e.Moment.Owner == other // it may attack a friend
-		if theirs && !t.usedIn("attack", e) && (!a.Rerolls || t.Rerollable(side) > 0) {
+		foe := e.Moment.Owner == other || !t.friendly(e.Moment.Owner, by) // a ship may attack a friend
+		if foe == a.Foe && !t.usedIn("attack", e) && (!a.Rerolls || t.Rerollable(side) > 0) {
 			out = append(out, e)
 		}
 	}
