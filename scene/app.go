@@ -133,7 +133,8 @@ const (
 )
 
 // Update is one tick.
-func (a *App) Update() error {
+func (a *App) Update() (err error) {
+	defer a.catch(&err)
 	if a.Width == 0 || a.Canvas.Failed != nil {
 		return a.Canvas.Failed
 	}

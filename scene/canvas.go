@@ -162,6 +162,7 @@ func (c *canvas) beside(dst *ebiten.Image) {
 
 // Draw paints the frame if it would look different from what is on screen.
 func (a *App) Draw(dst *ebiten.Image) {
+	defer a.catch(&a.Canvas.Failed)
 	if !a.Canvas.paint(dst) {
 		return
 	}

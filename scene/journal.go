@@ -15,12 +15,20 @@ func (a *App) hearJournal() {
 	}
 }
 
+// journalPath is where the journal of the game that is played lies, "" if there is none.
+func (a *App) journalPath() string {
+	if p := PlayOf(a.Screen); p != nil {
+		if l, ok := p.Log.(interface{ Path() string }); ok {
+			return l.Path()
+		}
+	}
+	return ""
+}
+
 // reportBeside says where the bug report lies, if there is a journal.
 func (a *App) reportBeside() string {
-	if p := PlayOf(a.Screen); p != nil {
-		if l, ok := p.Log.(interface{ Path() string }); ok && l.Path() != "" {
-			return " " + a.Say("fault-beside", "file", l.Path())
-		}
+	if path := a.journalPath(); path != "" {
+		return " " + a.Say("fault-beside", "file", path)
 	}
 	return ""
 }

@@ -26,6 +26,9 @@ type Options struct {
 	Warnings []string // what is wrong with the player's own files, told on the title
 	Config   string   // what is wrong with his config.toml, which is not in force then and left as it is
 
+	Crashes Crashes // nil: none are kept
+	Built   string  // which build this is, for their reports
+
 	Clipboard func() (string, error) // the text in it; nil where it cannot be read
 	Sound     *sound.Player          // nil: silence
 	UILog     io.Writer              // nil: none

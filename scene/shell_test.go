@@ -74,3 +74,8 @@ func TestDress(t *testing.T) {
 		}
 	}
 }
+
+// emptyTenant is a game of which nothing is seen.
+func emptyTenant() Tenant {
+	return Tenant{Crest: func(_, _ draw.Rect) {}, New: func() {}, Wake: func() {}}
+}

@@ -26,6 +26,7 @@ func (s *TitleScreen) Update() {
 	if !s.read {
 		s.read = true
 		s.games, s.err = a.Opt.Files.Games()
+		a.offerReport()
 	}
 	a.Ground.AsIs(func() { s.sky(a) }) // it is always night there
 	u := a.UI

@@ -37,6 +37,8 @@ func window(r request) error {
 	o := scene.Options{
 		Settings:  p.settings,
 		Files:     files,
+		Crashes:   files,
+		Built:     built(),
 		Warnings:  p.warnings,
 		Config:    fault,
 		Clipboard: clipboard.Read,

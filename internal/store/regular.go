@@ -12,6 +12,7 @@ import (
 // How much of each kind of file is read at most, in bytes; real ones are far smaller.
 const (
 	MaxConfig  = 64 << 10
+	MaxReport  = 1 << 20 // of a crash
 	MaxJournal = 64 << 20
 	// A squad and a points list may be larger than what packages squad and catalog
 	// take, which say what is wrong then.
