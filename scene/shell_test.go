@@ -77,5 +77,5 @@ func TestDress(t *testing.T) {
 
 // emptyTenant is a game of which nothing is seen.
 func emptyTenant() Tenant {
-	return Tenant{Crest: func(_, _ draw.Rect) {}, New: func() {}, Wake: func() {}}
+	return Tenant{Crest: func(_, _ draw.Rect) {}, New: func() {}, Wake: func() {}, Sample: func() {}, Hint: func() string { return "there" }}
 }

@@ -43,18 +43,22 @@ func (s *TitleScreen) Update() {
 	noGame := ""
 	if s.err != nil {
 		noGame = a.WordsOf(s.err)
-	} else if len(s.games) == 0 {
-		noGame = a.Say("no-games")
 	}
+	first := s.err == nil && len(s.games) == 0 // there is nothing to go on with, but something to try
 	switch {
 	case s.button(a, "title.new", "new-game", &r, step, ""):
 		a.Tenant.New()
-	case s.button(a, "title.resume", "resume", &r, step, noGame):
+	case first && s.button(a, "title.sample", "title-sample", &r, step, ""):
+		a.Tenant.Sample()
+	case !first && s.button(a, "title.resume", "resume", &r, step, noGame):
 		a.Show(&GamesScreen{App: a, Games: s.games})
 	case s.button(a, "title.settings", "settings", &r, step, ""):
 		a.Cover(SettingsOverlay{})
 	case a.Opt.Page == nil && s.button(a, "title.quit", "quit", &r, step, ""):
 		a.Quit = true
+	}
+	if first {
+		s.hint(a, r, note.Y)
 	}
 	u.L.AsIs(func() { u.Paragraph(note, a.Say("disclaimer"), draw.Style{Size: 13, Color: draw.Muted}) })
 	u.Note("title.disclaimer", a.Say("disclaimer"), note)
@@ -111,6 +115,20 @@ func (s *TitleScreen) places(a *App, foot float64) (first draw.Rect, step float6
 	top := a.Height*0.19 - u.Px(8)*float64(min(len(a.Opt.Warnings), ShownWarnings))
 	top = max(min(top, foot-head-shownTitle*step), u.Px(4))
 	return draw.Rect{X: a.titleEdge(), Y: top + head, W: u.Px(290), H: step - u.Px(buttonGap)}, step
+}
+
+// hint tells whoever has played nothing yet, below the buttons, where what he brings belongs, if there
+// is room above the foot; his games' own screen says it, too.
+func (s *TitleScreen) hint(a *App, r draw.Rect, foot float64) {
+	u, text, st := a.UI, a.Tenant.Hint(), draw.Style{Size: 14, Color: draw.Muted}
+	r.W = min(u.Px(noteWide), a.Width-2*r.X)
+	r.H = u.ParagraphHeight(r.W, text, st)
+	r.Y += u.Px(8)
+	if len(a.Opt.Warnings) > 0 || a.Height < u.Px(lowWindow) || r.Bottom() > foot-u.Px(8) {
+		return
+	}
+	u.L.AsIs(func() { u.Paragraph(r, text, st) })
+	u.Note("title.hint", text, r)
 }
 
 // sky is gas and a planet at the upper right, dark where the words stand. It rests. Until

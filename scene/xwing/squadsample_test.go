@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"xwing/game/xwing/catalog"
+	"xwing/scene"
+	"xwing/scene/ui"
 )
 
 // TestSampleGame begins the sample game by one click, as long as no squad is picked and the
@@ -39,5 +41,20 @@ func TestSampleGame(t *testing.T) {
 	}
 	if a, _, _ := squadsOf(t, files...); shows(a, "squads.sample") {
 		t.Error("files of a player's own are offered as samples")
+	}
+}
+
+// TestFirstStart: whoever has nothing begins a game by one click on the title, which says where squads belong.
+func TestFirstStart(t *testing.T) {
+	a, _, _ := squadsOf(t, SquadFile{Name: "rebel-core", XWS: listOf(t, "rebel-core", "Red", "", 0)},
+		SquadFile{Name: "imperial-core", XWS: listOf(t, "imperial-core", "Black", "", 0)})
+	a.Show(&scene.TitleScreen{App: a.App})
+	a.Build(ui.Input{})
+	if shows(a, "title.resume") || !shows(a, "title.hint") {
+		t.Error("there is something to resume, or nothing says where squads belong")
+	}
+	click(t, a, "title.sample")
+	if table, ok := a.Screen.(*tableScreen); !ok || table.play.setup.squadNames() != [2]string{"Red", "Black"} {
+		t.Errorf("one click leads to %s", a.Screen.Name())
 	}
 }
