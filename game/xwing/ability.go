@@ -94,6 +94,8 @@ const (
 	WouldResolveExposed            // (replacement) before the damage card Moment.Dealt that Moment.Ship has exposed does what it says
 	WouldExpose                    // (replacement) before Moment.Ship exposes one of its damage cards itself
 	BeforeRecovering               // during the End Phase, before ships recover recurring charges and Force
+	BeforeAction                   // before Moment.Ship performs Moment.Action
+	WhenDecloaking                 // while Moment.Ship decloaks, before its player picks a template and a way
 )
 
 // Query is a number or permission that abilities change while they are active.
@@ -127,7 +129,7 @@ const (
 	MeasuringFrom              // more than 0: for its Moment.Action ("lock", "jam") Moment.Ship may measure range from the owner
 	ReloadingMore              // more charges when Moment.Ship reloads the upgrade Moment.Action
 	SpendingToken              // (Refuse) may Moment.Ship spend a Moment.Token, for Moment.Other if that has the cost
-	LockingBeyond              // more than 0: Moment.Ship may acquire a lock on Moment.Other (0: no ship), Moment.Answer, at any range
+	LockingBeyond              // more than 0: Moment.Ship may acquire a lock on Moment.Other (0: no ship), Moment.Answer, at any range, by Moment.Action or without one
 	KeepingForce               // more than 0: Moment.Ship recovers no Force in the End Phase
 	RecoveringLess             // so many recurring charges of the card Moment.Action, or Force, fewer does Moment.Ship recover in the End Phase
 	AddingActions              // Moment.Ship has the actions of Bar on its action bar, too
@@ -188,6 +190,7 @@ const (
 	IgnoringIon                // more than 0: may Moment.Ship perform Moment.Action although ionized
 	RemovingMore               // so many more of its Moment.Token Moment.Ship removes when it removes some
 	MostFocusModified          // how many focus results Moment.Ship, which attacks or defends, may modify at most in the attack; the least counts
+	VaryingDecloak             // more than 0: Moment.Ship may decloak with a template that is 1 speed faster or slower, too
 )
 
 // Moment is what happened, or is asked about, as plain data.

@@ -99,6 +99,8 @@ var timingNames = [...]string{
 	WouldResolveExposed:     "WouldResolveExposed",
 	WouldExpose:             "WouldExpose",
 	BeforeRecovering:        "BeforeRecovering",
+	BeforeAction:            "BeforeAction",
+	WhenDecloaking:          "WhenDecloaking",
 }
 
 var queryNames = [...]string{
@@ -188,4 +190,5 @@ var queryNames = [...]string{
 	IgnoringIon:          "IgnoringIon",
 	RemovingMore:         "RemovingMore",
 	MostFocusModified:    "MostFocusModified",
+	VaryingDecloak:       "VaryingDecloak",
 }

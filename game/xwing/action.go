@@ -182,6 +182,7 @@ func (m *ShipMemory) hasDone(action string) bool {
 // perform pays for an action, carries it out and triggers what follows. It
 // reports whether the action was completed.
 func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
+	t.Process(func() { t.Trigger(Moment{When: BeforeAction, Ship: id, Action: o.id, Difficulty: o.color}) })
 	m, stressed := t.memory(id), t.Ship(id).Stressed() && !g.Stressed
 	m.Actions = append(m.Actions, o.id)
 	t.payTreated(id, o)

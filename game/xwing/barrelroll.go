@@ -64,7 +64,7 @@ func (t *Table) rollOptions(id board.ShipID, r Roll, prefix, key string) []game.
 		}
 		for i := range spots {
 			s, way := &spots[i], ways[i/len(rollPlaces)]
-			text := game.Say(key, "towards", board.SideID(side), "place", rollPlaces[i%len(rollPlaces)])
+			text := game.Say(key, "towards", board.SideID(side), "place", rollPlaces[i%len(rollPlaces)], "template", board.TemplateCode(way.template))
 			if way.curve != gauge.Uncurved {
 				text = game.Say(key+"-bank", append(text.Args, "curve", curveID(way.curve))...)
 			}

@@ -63,10 +63,36 @@ func (t *Table) againstDecloak(id board.ShipID) *game.Refusal {
 	return nil
 }
 
+// decloaking is a template with which a ship may decloak, ahead or to a side.
+type decloaking struct {
+	id   string // "slower-", "faster-"; "" for the template of the ship's size
+	roll Roll
+}
+
+// decloakings are the templates among which a decloaking ship chooses: that of its size, and
+// where an ability says so those next to it in speed. Banks take its place for a ship that
+// decloaks with banks (rollWays, decloakWays).
+func (t *Table) decloakings(id board.ShipID) []decloaking {
+	own := decloakRoll(t.Ship(id).Size)
+	out := []decloaking{{"", own}}
+	if t.sum(VaryingDecloak, Moment{Ship: id}) <= 0 {
+		return out
+	}
+	for _, d := range [...]decloaking{{"slower-", own}, {"faster-", own}} {
+		if d.roll.Template.Speed--; d.id == "faster-" {
+			d.roll.Template.Speed += 2
+		}
+		if d.roll.Template.Exists() {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
 // decloakWays are those in which a ship may decloak ahead: with the straight template of
-// its size, or for a ship that decloaks with banks the two of that speed.
-func (t *Table) decloakWays(id board.ShipID) []boostWay {
-	tp := gauge.DecloakTemplate(t.Ship(id).Size)
+// a decloaking, or for a ship that decloaks with banks the two of that speed.
+func (t *Table) decloakWays(id board.ShipID, r Roll) []boostWay {
+	tp := r.Template
 	if !t.decloaksWithBanks(id) {
 		return []boostWay{{id: "straight", template: t.faster(id, tp, board.ByDecloak, 0)}}
 	}
@@ -92,13 +118,27 @@ func (t *Table) Decloak(id board.ShipID) bool { return t.decloak(id, true) }
 func (t *Table) MustDecloak(id board.ShipID) bool { return t.decloak(id, false) }
 
 func (t *Table) decloak(id board.ShipID, may bool) bool {
+	ok := t.comesOut(id, may)
+	t.closeWindow("decloak")
+	return ok
+}
+
+func (t *Table) comesOut(id board.ShipID, may bool) bool {
 	if t.Ship(id).Has(board.Cloak) == 0 {
 		return false
 	}
-	roll, ahead := decloakRoll(t.Ship(id).Size), t.decloakWays(id)
-	boost := t.boostSpots(id, ahead, false)
-	options := t.boostOptions(id, boost, ahead, "boost-")
-	options = append(options, t.rollOptions(id, roll, "roll-", "option.barrel-roll-to")...)
+	t.Process(func() { t.Trigger(Moment{When: WhenDecloaking, Ship: id}) })
+	all := t.decloakings(id)
+	key := "option.barrel-roll-to"
+	if len(all) > 1 {
+		key = "option.barrel-roll-with"
+	}
+	var options []game.Option
+	for _, d := range all {
+		ahead := t.decloakWays(id, d.roll)
+		options = append(options, t.boostOptions(id, t.boostSpots(id, ahead, false), ahead, "boost-"+d.id)...)
+		options = append(options, t.rollOptions(id, d.roll, "roll-"+d.id, key)...)
+	}
 	if may {
 		options = append(options, game.Option{ID: game.None, Text: game.Say("option.no-decloak")})
 	}
@@ -107,14 +147,7 @@ func (t *Table) decloak(id board.ShipID, may bool) bool {
 		return false
 	}
 	t.memory(id).Decloaking = t.memory(id).Decloaking || t.View.Phase == board.System
-	var why game.Phrase
-	ok := false
-	if way, rolls := strings.CutPrefix(pick, "roll-"); rolls {
-		why, ok = t.rollTo(id, roll, way)
-	} else {
-		i := slices.IndexFunc(boost, func(s Spot) bool { return pick == "boost-"+s.ID })
-		why, ok = t.boostTo(id, board.ByDecloak, ahead[i].template, boost[i])
-	}
+	why, ok := t.decloakTo(id, all, pick)
 	if !t.moved(id, board.ByDecloak, why, ok) {
 		return false
 	}
@@ -122,6 +155,24 @@ func (t *Table) decloak(id board.ShipID, may bool) bool {
 	t.memory(id).Decloaked = true
 	t.Trigger(Moment{When: AfterDecloaking, Ship: id})
 	return true
+}
+
+// decloakTo carries out the option of one of the decloakings that was picked.
+func (t *Table) decloakTo(id board.ShipID, all []decloaking, pick string) (why game.Phrase, ok bool) {
+	verb, way, _ := strings.Cut(pick, "-")
+	d := all[0]
+	for _, other := range all[1:] {
+		if strings.HasPrefix(way, other.id) {
+			d = other
+		}
+	}
+	way = strings.TrimPrefix(way, d.id)
+	if verb == "roll" {
+		return t.rollTo(id, d.roll, way)
+	}
+	ahead := t.decloakWays(id, d.roll)
+	i := slices.IndexFunc(ahead, func(w boostWay) bool { return w.id == way })
+	return t.boostTo(id, board.ByDecloak, ahead[i].template, t.boostSpots(id, ahead, false)[i])
 }
 
 // decloakRoll is how a ship of a size decloaks to a side.

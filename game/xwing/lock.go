@@ -38,14 +38,22 @@ func (t *Table) lock(id board.ShipID, by string, only []string) (came answer, wh
 }
 
 // Lockable returns the objects that a ship could acquire a lock on now.
-func (t *Table) Lockable(id board.ShipID) []string {
-	var objects []string
-	for _, o := range t.lockOptions(id, "") {
+func (t *Table) Lockable(id board.ShipID) []string { return legalIDs(t.lockOptions(id, "")) }
+
+// LockableBeyond returns those that it could lock by an action if range were no matter.
+func (t *Table) LockableBeyond(id board.ShipID) []string {
+	return legalIDs(t.lockOptionsWithin(id, catalog.Lock.String(), func(gauge.Range, board.ShipID, string) bool { return true }))
+}
+
+// legalIDs are the ids of the legal options.
+func legalIDs(options []game.Option) []string {
+	var ids []string
+	for _, o := range options {
 		if o.Legal() {
-			objects = append(objects, o.ID)
+			ids = append(ids, o.ID)
 		}
 	}
-	return objects
+	return ids
 }
 
 // LockOneOf has a ship acquire a lock on one of some objects as its player chooses, at whatever range.
@@ -90,6 +98,14 @@ type LockRules struct {
 // lockOptions offers every other object, those out of range with the reason, for
 // an action or for none.
 func (t *Table) lockOptions(id board.ShipID, by string) []game.Option {
+	rules := t.rules.Edition.Lock
+	return t.lockOptionsWithin(id, by, func(r gauge.Range, other board.ShipID, piece string) bool {
+		return r >= rules.Nearest && (r <= rules.Farthest || t.sum(LockingBeyond, Moment{Ship: id, Other: other, Action: by, Answer: piece}) > 0)
+	})
+}
+
+// lockOptionsWithin is the same with what the range must be of a piece that is, or is not, a ship.
+func (t *Table) lockOptionsWithin(id board.ShipID, by string, within func(r gauge.Range, other board.ShipID, piece string) bool) []game.Option {
 	options := make([]game.Option, 0, len(t.View.Ships)+len(t.View.Obstacles)+len(t.View.Devices))
 	from, hidden, rules := t.measuringFrom(id, catalog.Lock), t.opaque(id), t.rules.Edition.Lock
 	add := func(piece string, shape physics.Shape) {
@@ -101,7 +117,7 @@ func (t *Table) lockOptions(id board.ShipID, by string) []game.Option {
 		}
 		if no := t.unlockable(id, other, hidden); no != nil {
 			o.Refusal = no
-		} else if r < rules.Nearest || r > rules.Farthest && t.sum(LockingBeyond, Moment{Ship: id, Other: other, Answer: piece}) <= 0 {
+		} else if !within(r, other, piece) {
 			o.Refusal = t.Refuse(rule.LockRange, "refusal.out-of-range", "min", strconv.Itoa(int(rules.Nearest)), "max", strconv.Itoa(int(rules.Farthest)))
 		} else {
 			o.Refusal = t.forbidden(AcquiringLock, Moment{Ship: id, Other: other, N: int(r), Action: by, Answer: piece})

@@ -292,6 +292,6 @@ func (t *Table) fitsTo(id board.ShipID, r Roll, side gauge.Side) bool {
 
 // fitsDecloak reports whether a ship can decloak any way, where only what fits may be declared.
 func (t *Table) fitsDecloak(id board.ShipID) bool {
-	return !t.rules.Edition.Reposition.Sure || t.fitsRoll(id, decloakRoll(t.Ship(id).Size)) ||
-		!allRefused(t.boostSpots(id, t.decloakWays(id), false))
+	roll := decloakRoll(t.Ship(id).Size)
+	return !t.rules.Edition.Reposition.Sure || t.fitsRoll(id, roll) || !allRefused(t.boostSpots(id, t.decloakWays(id, roll), false))
 }

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"xwing/game/xwing/board"
 )
 
 // An ability resolves no more than once in each opportunity that it names
@@ -115,4 +117,14 @@ func (t *Table) NoteForManeuver(m Moment) {
 // NotedForManeuver reports whether NoteForManeuver has been told so.
 func (t *Table) NotedForManeuver(m Moment) bool {
 	return slices.Contains(t.memory(m.Owner).Used, "maneuver/"+m.Card)
+}
+
+// NoteForDecloak remembers until a ship has decloaked, or has not, on behalf of the moment's card, that it does so otherwise.
+func (t *Table) NoteForDecloak(m Moment, id board.ShipID) {
+	t.memory(m.Owner).Used = append(t.memory(m.Owner).Used, "decloak/"+m.Card+"/"+id.Piece())
+}
+
+// NotedForDecloak reports whether NoteForDecloak has been told so.
+func (t *Table) NotedForDecloak(m Moment, id board.ShipID) bool {
+	return slices.Contains(t.memory(m.Owner).Used, "decloak/"+m.Card+"/"+id.Piece())
 }

@@ -13,6 +13,7 @@ func imperialTIEPhPhantom() []*xwing.Card {
 		pilot("echo", xwing.Ability{Query: xwing.DecloakingBanks, By: one}),
 		pilot("whisper", xwing.Ability{When: xwing.AfterAttacking, If: hasHit,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }}),
+		captainSaxton(),
 		also(echoAgain(), "echo-pnp-lsl"),
 		also(pilot("whisper-pnp", xwing.Ability{When: xwing.AfterAttacking, Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.Cloak))}), "whisper-pnp-ls"),
 	}
@@ -37,4 +38,13 @@ func echoAgain() *xwing.Card {
 			g, _ := same(t, m)
 			t.GrantAction(m, m.Owner, g)
 		}})
+}
+
+// captainSaxton has friends come out of the cloak nearer or farther than is thought.
+func captainSaxton() *xwing.Card {
+	return pilot("captainsaxton-wat1",
+		xwing.Ability{When: xwing.WhenDecloaking, May: true, Cost: xwing.Cost{Charges: 2},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return friendlyAt(t, m, gauge.Range2) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteForDecloak(m, m.Ship) }},
+		number(xwing.VaryingDecloak, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.NotedForDecloak(m, m.Ship) }))
 }

@@ -44,6 +44,7 @@ func modificationUpgrades() []*xwing.Card {
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardDealt(m) }}),
 		mandalorianOptics(),
+		manualAilerons(),
 		munitionsFailsafe(),
 		upgrade("sensorjammer-battleofyavin", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -114,6 +115,14 @@ func mandalorianOptics() *xwing.Card {
 			return m.Action == xwing.WhileAttacking && attacking(t, m) && inPrimary(t) &&
 				t.Ship(m.Owner).HasLocked(t.View.Attack.Defender.Piece()) && t.RangeToObstacle(m.Owner, m.Obstacles[0]) > gauge.Range0
 		}))
+}
+
+// manualAilerons curve the way out of the cloak.
+func manualAilerons() *xwing.Card {
+	return upgrade("manualailerons-tiephphantom",
+		xwing.Ability{When: xwing.WhenDecloaking, May: true, Cost: xwing.Cost{Charges: 1},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteForDecloak(m, m.Ship) }},
+		number(xwing.DecloakingBanks, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.NotedForDecloak(m, m.Ship) }))
 }
 
 // precisionIonEngines turn wide in place of about.

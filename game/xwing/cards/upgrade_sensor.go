@@ -14,6 +14,7 @@ func sensorUpgrades() []*xwing.Card {
 		advancedSensors(),
 		collisionDetector(),
 		fireControlSystem(),
+		longRangeScanners(),
 		passiveSensors(),
 		relaySystem(),
 		trajectorySimulator(),
@@ -64,6 +65,18 @@ func fireControlSystem() *xwing.Card {
 			}},
 		xwing.Ability{Query: xwing.SpendingLock, Refuse: refusing(rule.CardForbids),
 			If: func(t *xwing.Table, m xwing.Moment) bool { return attacking(t, m) && t.NotedInAttack(m, "rerolled") }})
+}
+
+// longRangeScanners see for one lock action as far as the table goes.
+func longRangeScanners() *xwing.Card {
+	const far = "far"
+	return upgrade("longrangescanners-alphaclassstarwing",
+		xwing.Ability{When: xwing.BeforeAction, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Is(catalog.Lock) && len(t.LockableBeyond(m.Owner)) > len(t.Lockable(m.Owner))
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, far) }},
+		number(xwing.LockingBeyond, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Lock) && t.Noted(m, far) }))
 }
 
 // Passive sensors are an action that nobody can coordinate, and pay off when the ship
