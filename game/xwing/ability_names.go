@@ -191,4 +191,6 @@ var queryNames = [...]string{
 	RemovingMore:         "RemovingMore",
 	MostFocusModified:    "MostFocusModified",
 	VaryingDecloak:       "VaryingDecloak",
+	BorrowingPilot:       "BorrowingPilot",
+	ReachingFar:          "ReachingFar",
 }

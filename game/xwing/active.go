@@ -61,15 +61,38 @@ func (t *Table) appendCards(out []activeCard, s *board.Ship, q concern) []active
 }
 
 // appendLent appends the pilot cards of docked ships whose pilots work for their
-// carrier, too.
+// carrier, too, and of those whose abilities the ship borrows.
 func (t *Table) appendLent(out []activeCard, carrier board.ShipID) []activeCard {
-	for _, id := range t.View.DockedWith(carrier) {
+	add := func(id board.ShipID) {
 		ref := catalog.PilotCard.Ref(t.Ship(id).Pilot)
-		if c := t.rules.Cards.Card(ref); c != nil && t.lends(t.Ship(id)) {
+		if c := t.rules.Cards.Card(ref); c != nil {
 			out = append(out, activeCard{ref, c, 0, 0})
 		}
 	}
+	for _, id := range t.View.DockedWith(carrier) {
+		if t.lends(t.Ship(id)) {
+			add(id)
+		}
+	}
+	if s := t.Ship(carrier); t.printedOn(s).borrows {
+		for i := range t.View.Ships {
+			if other := &t.View.Ships[i]; other.ID != carrier && t.borrows(s, other) {
+				add(other.ID)
+			}
+		}
+	}
 	return out
+}
+
+// borrows reports whether a ship has the pilot ability of another.
+func (s *State) borrows(ship, other *board.Ship) bool {
+	n := 0
+	s.eachOwn(ship, BorrowingPilot, func(t *Table, a *Ability, m Moment) {
+		if m.Other = other.ID; a.If(t, m) {
+			n += a.By(t, m)
+		}
+	})
+	return n > 0
 }
 
 // lends reports whether the pilot of a docked ship works for its carrier.

@@ -133,6 +133,9 @@ func (t *Table) coordinate(id board.ShipID, how coordinating) (came answer, why 
 		t.use(t.ability(*e), e.Moment)
 		return answer{}, game.Phrase{}, true
 	}
+	if !t.nearToCoordinate(id, other) {
+		t.reach(id, other, catalog.Coordinate)
+	}
 	return t.coordinated(id, other, how.grant), game.Phrase{}, true
 }
 
@@ -174,10 +177,33 @@ func (t *Table) coordinated(id, other board.ShipID, g ActionGrant) answer {
 	return came
 }
 
+// nearToCoordinate reports whether a ship is within the range at which another coordinates.
+func (t *Table) nearToCoordinate(id, other board.ShipID) bool {
+	return t.AtRange(id, other, gauge.Range1, gauge.Range2) || t.sum(CoordinatingFar, Moment{Ship: id, Other: other}) > 0
+}
+
+// reaching returns the ability by which a ship may choose another for an action at any range;
+// nil without one.
+func (t *Table) reaching(id, other board.ShipID, action catalog.ActionType) (e *Entry) {
+	t.eachAsked(ReachingFar, Moment{Ship: id, Other: other, Action: action.String()}, func(a *Ability, m Moment, index int) {
+		if e == nil && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
+			e = &Entry{Moment: m, Index: index}
+		}
+	})
+	return e
+}
+
+// reach does what it takes to choose a ship out of range.
+func (t *Table) reach(id, other board.ShipID, action catalog.ActionType) {
+	if e := t.reaching(id, other, action); e != nil {
+		t.use(t.ability(*e), e.Moment)
+	}
+}
+
 // coordinateOptions offers every other friendly ship that will do, those out of range with the reason.
 func (t *Table) coordinateOptions(id board.ShipID, how coordinating) []game.Option {
 	against := func(other board.ShipID) *game.Refusal {
-		if !t.AtRange(id, other, gauge.Range1, gauge.Range2) && t.sum(CoordinatingFar, Moment{Ship: id, Other: other}) <= 0 {
+		if !t.nearToCoordinate(id, other) && t.reaching(id, other, catalog.Coordinate) == nil {
 			return t.Refuse(rule.CoordinateRange, "refusal.out-of-range", "min", "1", "max", "2")
 		}
 		return t.forbidden(Coordinating, Moment{Ship: id, Other: other})

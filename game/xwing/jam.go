@@ -37,7 +37,11 @@ func (t *Table) jam(id board.ShipID) (why game.Phrase, ok bool) {
 	if pick == game.None {
 		return game.Say("why.no-jam-target"), false
 	}
-	t.JamShip(id, board.ShipOf(pick))
+	other := board.ShipOf(pick)
+	if !t.nearToJam(id, other) && !t.Friendly(id, other) {
+		t.reach(id, other, catalog.Jam)
+	}
+	t.JamShip(id, other)
 	return game.Phrase{}, true
 }
 
@@ -47,19 +51,20 @@ func (t *Table) JamShip(id, other board.ShipID) {
 	t.Trigger(Moment{When: AfterJamming, Ship: id, Other: other})
 }
 
+// nearToJam reports whether a ship is within the range at which another jams.
+func (t *Table) nearToJam(id, other board.ShipID) bool {
+	ahead := t.rules.Edition.Jam.Bullseye
+	return slices.ContainsFunc(t.measuringFrom(id, catalog.Jam), func(f physics.Shape) bool {
+		return t.nearestRange(gauge.MeasureRange(f, t.ShipShape(other))) == gauge.Range1
+	}) || ahead > gauge.Range1 && t.InBullseye(id, other) && t.AtRange(id, other, gauge.Range1, ahead)
+}
+
 // jamTargets offers every enemy ship, those out of range with the reason.
 func (t *Table) jamTargets(id board.ShipID) []game.Option {
-	seat := t.Ship(id).Seat
-	from := t.measuringFrom(id, catalog.Jam)
-	ahead := t.rules.Edition.Jam.Bullseye
-	near := func(other board.ShipID) bool {
-		return slices.ContainsFunc(from, func(f physics.Shape) bool {
-			return t.nearestRange(gauge.MeasureRange(f, t.ShipShape(other))) == gauge.Range1
-		}) || ahead > gauge.Range1 && t.InBullseye(id, other) && t.AtRange(id, other, gauge.Range1, ahead)
-	}
+	seat, ahead := t.Ship(id).Seat, t.rules.Edition.Jam.Bullseye
 	return append(t.ownTargets(id), t.shipOptions(id, func(other board.ShipID) *game.Refusal {
 		switch {
-		case near(other):
+		case t.nearToJam(id, other), t.reaching(id, other, catalog.Jam) != nil:
 			return nil
 		case ahead > gauge.Range1:
 			return t.Refuse(rule.JamRange, "refusal.not-to-be-jammed", "n", strconv.Itoa(int(ahead)))

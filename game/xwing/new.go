@@ -95,7 +95,7 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 		s.Memory.Worth = append(s.Memory.Worth, m.Points)
 	}
 	cards := s.faced(s.readCards(&ship), ship)
-	if cards.lends {
+	if cards.lends || cards.borrows {
 		s.lenders++
 	}
 	s.printed = append(s.printed, cards)

@@ -51,6 +51,7 @@ type printed struct {
 	faces    []face        // what the cards add up to, by the sides that lie up
 	dial     []game.Option // every maneuver of the ship's dial, as it may be set without stress
 	lends    bool          // while docked, the pilot works for its carrier as well
+	borrows  bool          // the ship has pilot abilities of others as well
 }
 
 // printedCard is a card with abilities that the program knows.
@@ -131,6 +132,7 @@ func (s *State) readCards(ship *board.Ship) printed {
 			for _, a := range c.Abilities {
 				p.heeds.add(&a)
 				p.lends = p.lends || a.Query == LendingPilot
+				p.borrows = p.borrows || a.Query == BorrowingPilot
 			}
 		}
 	}

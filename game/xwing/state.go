@@ -40,7 +40,7 @@ type State struct {
 	printed []printed // by ShipID-1; found anew if it is not there
 	heed    *heed     // what the cards on the ships answer to, as kept by the step under way
 	placed  []placed  // by ObstacleID-1; likewise
-	lenders int       // ships whose pilots may work for their carrier
+	lenders int       // ships whose pilots may work for their carrier, or that borrow those of others
 	worth   []int     // squad points by ShipID-1, as the squads were built
 	table   *Table    // of the steps run so far, for its memory alone
 	View    board.View

@@ -17,6 +17,7 @@ func scumCrewUpgrades() []*xwing.Card {
 		upgrade("cadbane", xwing.Ability{When: xwing.AfterPlacingDevice, If: placed, Act: may(red(catalog.Boost))}),
 		chewbaccaScumCrew(),
 		cikatroVizago(),
+		upgrade("ig88d", borrowsIG(), gainsAfter(board.Calculate, catalog.Calculate)),
 		upgrade("gamutkey", holds("gamutkey", func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			return t.ShipsAt(m.Owner, gauge.Range1, func(board.ShipID) bool { return true })
 		})...),

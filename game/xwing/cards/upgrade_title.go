@@ -21,6 +21,7 @@ func titleUpgrades() []*xwing.Card {
 		ghost(),
 		upgrade("havoc"),
 		houndsTooth(),
+		upgrade(ig2000, borrowsIG()),
 		kazsFireball(),
 		landosMillenniumFalcon(),
 		marauder(),
@@ -202,4 +203,15 @@ func virago() *xwing.Card {
 	a := acts(xwing.DuringEndPhase, boost)
 	a.May, a.Cost = true, xwing.Cost{Charges: 1}
 	return upgrade("virago", a)
+}
+
+// ig2000 is the title by which droids of one mind know each other.
+const ig2000 = "ig2000"
+
+// borrowsIG gives the pilot ability of each other friendly ship with that title.
+func borrowsIG() xwing.Ability {
+	return number(xwing.BorrowingPilot, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		other := t.Ship(m.Other)
+		return t.Friendly(m.Owner, m.Other) && other.Where == board.InPlay && other.Equips(ig2000)
+	})
 }
