@@ -13,6 +13,7 @@ type widget struct {
 	Rect    [4]int `json:"rect"`
 	Enabled bool   `json:"enabled"`
 	On      bool   `json:"on"`
+	Scroll  string `json:"scroll"`
 	Words   string `json:"words"`
 }
 
@@ -76,18 +77,50 @@ func (s screen) enabled(prefix string) (all []widget) {
 	return all
 }
 
+// reveal waits for a widget that may be pressed, and scrolls its list until it is in sight.
+func (p *player) reveal(id string) (widget, error) {
+	for range 100 {
+		s, err := p.until(id, 20*time.Second, func(s screen) bool { w, ok := s.find(id); return ok && w.Enabled })
+		if err != nil {
+			return widget{}, err
+		}
+		w, _ := s.find(id)
+		if w.Rect[2] > 0 {
+			return w, nil
+		}
+		list, ok := s.find(w.Scroll)
+		if !ok {
+			return w, fmt.Errorf("%s is out of sight, in no list", id)
+		}
+		x, y := list.middle()
+		if err := p.do("Input.dispatchMouseEvent", map[string]any{"type": "mouseMoved", "x": x, "y": y}, nil); err != nil {
+			return w, err
+		}
+		if err := p.do("Input.dispatchMouseEvent", map[string]any{"type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": 100}, nil); err != nil {
+			return w, err
+		}
+		if err := p.frames(3); err != nil {
+			return w, err
+		}
+	}
+	return widget{}, fmt.Errorf("%s does not come into sight", id)
+}
+
+func (w widget) middle() (x, y float64) {
+	return float64(w.Rect[0]) + float64(w.Rect[2])/2, float64(w.Rect[1]) + float64(w.Rect[3])/2
+}
+
 // click presses a widget and waits until something has changed.
 func (p *player) click(id string) error {
-	s, err := p.until(id, 20*time.Second, func(s screen) bool { w, ok := s.find(id); return ok && w.Enabled && w.Rect[2] > 0 })
+	w, err := p.reveal(id)
 	if err != nil {
 		return err
 	}
-	w, _ := s.find(id)
 	before, err := p.value("window.xwingScreen")
 	if err != nil {
 		return err
 	}
-	if err := p.press(float64(w.Rect[0])+float64(w.Rect[2])/2, float64(w.Rect[1])+float64(w.Rect[3])/2); err != nil {
+	if err := p.press(w.middle()); err != nil {
 		return err
 	}
 	for range 40 {
