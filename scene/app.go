@@ -63,7 +63,7 @@ func New(o Options) (*App, error) {
 	if o.Now == nil {
 		o.Now = time.Now
 	}
-	a := &App{Opt: o, sound: o.Sound, Input: func() ui.Input { return ui.ReadInput(1) }, Dropped: ebiten.DroppedFiles}
+	a := &App{Opt: o, sound: o.Sound, Input: ui.NewFingers(ui.ReadTouches).Read, Dropped: ebiten.DroppedFiles}
 	a.Desk = Desk{Studio: studio, runes: runes, Words: o.Words, Dirty: true}
 	a.Desk.UI = ui.New(fonts, &a.Front)
 	a.Canvas = canvas{Fonts: fonts, Stale: true}

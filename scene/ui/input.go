@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"runtime"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -25,6 +26,8 @@ type Input struct {
 	Pressed        [buttons]bool // went down in this tick
 	Released       [buttons]bool // went up in this tick
 	WheelX, WheelY float64
+	PanX, PanY     float64      // two fingers have moved so far
+	Pinch          float64      // and are so many times as far apart; 0: there are no two
 	Keys           []ebiten.Key // held
 	Struck         []ebiten.Key // went down in this tick
 	Typed          []rune       // letters written in this tick
@@ -32,6 +35,9 @@ type Input struct {
 }
 
 var ebitenButtons = [buttons]ebiten.MouseButton{ebiten.MouseButtonLeft, ebiten.MouseButtonRight, ebiten.MouseButtonMiddle}
+
+// notch is how many pixels a browser tells for one notch of the wheel.
+const notch = 100
 
 // ReadInput asks Ebitengine. The scale is from its pixels to those of the frame.
 func ReadInput(scale float64) Input {
@@ -46,6 +52,9 @@ func ReadInput(scale float64) Input {
 		in.Released[i] = inpututil.IsMouseButtonJustReleased(b)
 	}
 	in.WheelX, in.WheelY = ebiten.Wheel()
+	if runtime.GOOS == "js" { // a browser tells pixels
+		in.WheelX, in.WheelY = in.WheelX/notch, in.WheelY/notch
+	}
 	in.Keys = inpututil.AppendPressedKeys(nil)
 	in.Struck = inpututil.AppendJustPressedKeys(nil)
 	for _, k := range in.Keys {
@@ -80,7 +89,7 @@ func (in *Input) Shift() bool {
 func (in *Input) Quiet(before *Input) bool {
 	return in.X == before.X && in.Y == before.Y && in.Down == before.Down &&
 		in.Pressed == [buttons]bool{} && in.Released == [buttons]bool{} &&
-		in.WheelX == 0 && in.WheelY == 0 && len(in.Struck) == 0 && len(in.Typed) == 0 && !in.Erase && slices.Equal(in.Keys, before.Keys) &&
+		in.WheelX == 0 && in.WheelY == 0 && in.Pinch == 0 && before.Pinch == 0 && len(in.Struck) == 0 && len(in.Typed) == 0 && !in.Erase && slices.Equal(in.Keys, before.Keys) &&
 		before.Pressed == [buttons]bool{} && before.Released == [buttons]bool{} && before.WheelY == 0
 }
 

@@ -33,6 +33,10 @@ func (u *UI) Scroll(id string, r draw.Rect, body func(draw.Rect) float64) {
 		s.follow = false
 		u.wheeled = true
 	}
+	if limit > 0 && u.Over(r) && u.In.PanY != 0 {
+		s.at -= u.In.PanY
+		s.follow = false
+	}
 	if s.follow {
 		s.at = limit
 	}

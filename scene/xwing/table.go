@@ -177,6 +177,13 @@ func (t *tableScreen) gestures(a *desk) {
 		t.sight.cam.Keep(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
 		a.Touch()
 	}
+	if in.Pinch != 0 {
+		t.sight.cam.Pan(in.PanX, in.PanY)
+		t.sight.cam.Zoom(in.X, in.Y, in.Pinch)
+		t.sight.cam.Keep(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
+		a.Touch()
+		return
+	}
 	if in.Pressed[ui.MiddleButton] || in.Pressed[ui.RightButton] ||
 		in.Pressed[ui.LeftButton] && scene.Held(in, scene.ActGrab) {
 		t.sight.panning, t.sight.lastX, t.sight.lastY = true, in.X, in.Y
