@@ -54,17 +54,20 @@ func (s *GamesScreen) Update() {
 	r.X, r.Y = (a.Width-r.W)/2, edge
 	in := u.Panel(r).Inset(min(edge/2, u.Px(10)))
 	s.head(a, in.CutTop(u.Px(40), u.Px(10)))
-	open, remove := -1, -1
+	open, remove, outside := -1, -1, a.outsideWidth()
 	unread := true // one new row a frame is read, so that none takes long
 	u.Scroll("games.list", in, func(r draw.Rect) float64 {
 		y := r.Y
 		for i := range s.Games {
-			row := draw.Rect{X: r.X, Y: y, W: r.W, H: s.height(a, r.W-u.Px(98), i)}
+			row := draw.Rect{X: r.X, Y: y, W: r.W, H: s.height(a, r.W-u.Px(98)-outside, i)}
 			y += row.H + u.Px(6)
 			if row.Bottom() < in.Y || row.Y > in.Bottom() {
 				continue
 			}
 			bin := row.CutRight(u.Px(92), u.Px(6))
+			if outside > 0 {
+				s.outside(a, row.CutRight(outside-u.Px(6), u.Px(6)), i)
+			}
 			if s.row(a, row, i, &unread) {
 				open = i
 			}
@@ -91,6 +94,9 @@ func (s *GamesScreen) head(a *App, head draw.Rect) {
 	u := a.UI
 	if u.Button("games.back", head.CutLeft(u.Px(110), u.Px(14)), a.Say("back"), ui.ButtonStyle{Align: draw.Center}) || a.Leaving() {
 		a.Show(&TitleScreen{App: a})
+	}
+	if a.Opt.Page != nil {
+		a.OpenFiles("games.open", head.CutRight(u.Px(130), u.Px(14)))
 	}
 	if n := len(s.deleted); n > 0 {
 		b := head.CutRight(u.Px(220), u.Px(14))

@@ -1,5 +1,13 @@
 package scene
 
+import (
+	"strconv"
+
+	"xwing/internal/link"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
 // Page is what the browser does for a client that runs in one.
 type Page struct {
 	Address string            // of the page, without what it carries
@@ -19,3 +27,58 @@ type Parcel struct {
 	Content []byte
 	Link    bool // it is written as in an address
 }
+
+// OpenFiles is a button that asks for files.
+func (a *App) OpenFiles(id string, r draw.Rect) {
+	if a.UI.Button(id, r, a.Say("open-files"), ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say("open-files-why")}) {
+		a.Opt.Page.Pick()
+	}
+}
+
+// Outward are two buttons: one copies a link that carries something, the other saves it as a
+// file. In an address a squad stands as it is asked for; a whole game is too long for that and
+// stands where no server gets to see it.
+func (a *App) Outward(id string, r draw.Rect, mark, name string, content func() ([]byte, error)) {
+	u, page := a.UI, a.Opt.Page
+	cells := r.Columns(2, u.Px(6))
+	st := ui.ButtonStyle{Align: draw.Center, Size: 14, Quiet: true, Tip: a.Say("copy-link-why")}
+	copies := u.Button("link:"+id, cells[0], a.Say("copy-link"), st)
+	st.Tip = a.Say("save-file-why")
+	saves := u.Button("save:"+id, cells[1], a.Say("save-file"), st)
+	if !copies && !saves {
+		return
+	}
+	text, err := content()
+	if err != nil {
+		a.Fail(err)
+		return
+	}
+	if saves {
+		page.Save(name, text)
+		return
+	}
+	packed, err := link.Pack(text)
+	if err != nil {
+		a.Fail(err)
+		return
+	}
+	page.Copy(page.Address + mark + packed)
+	a.toast(a.Say("link-copied"))
+}
+
+// outsideWidth is how wide the buttons are by which a game leaves the browser; 0: there is none.
+func (a *App) outsideWidth() float64 {
+	if a.Opt.Page == nil {
+		return 0
+	}
+	return a.UI.Px(140)
+}
+
+// outside are those buttons of a kept game.
+func (s *GamesScreen) outside(a *App, r draw.Rect, i int) {
+	g := &s.Games[i]
+	a.Outward("game:"+strconv.Itoa(i), r, "#game=", g.Name+".jsonl", func() ([]byte, error) { return a.Opt.Page.Game(g.Path) })
+}
+
+// Wake looks for what was dropped on the window.
+func (s *GamesScreen) Wake() { s.App.Tenant.Wake() }

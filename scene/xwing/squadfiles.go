@@ -20,6 +20,9 @@ const watchTicks = 90
 // have come into the folder.
 func (s *squadsScreen) Wake() {
 	a := s.client
+	if a.arrive(s) {
+		return
+	}
 	if dropped := a.Dropped(); dropped != nil {
 		s.take(a, dropped)
 		return
@@ -29,8 +32,11 @@ func (s *squadsScreen) Wake() {
 	}
 }
 
-// wakeTitle lets squads be dropped onto the title too.
+// wakeTitle lets squads be dropped onto the title too, and wherever no game is shown.
 func (a *Client) wakeTitle() {
+	if a.arrive(nil) {
+		return
+	}
 	if dropped := a.Dropped(); dropped != nil {
 		next := &squadsScreen{client: a}
 		a.Show(next)

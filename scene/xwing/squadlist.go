@@ -279,6 +279,10 @@ func (s *squadsScreen) source(a *Client, in *draw.Rect, cut func(h, gap float64)
 			st.Color = draw.Bad
 		}
 	}
+	if a.Opt.Page != nil {
+		row := cut(u.Px(32), u.Px(8))
+		a.OpenFiles("squads.open-files", row.CutLeft(u.Px(130), 0))
+	}
 	foot := cut(u.ParagraphHeight(in.W, text, st), u.Px(8))
 	u.Paragraph(foot, text, st)
 	u.Note("squads.news", text, foot)

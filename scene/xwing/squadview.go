@@ -65,6 +65,10 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 		u.Paragraph(in, a.Opt.Words.Error(e.err), draw.Style{Size: 15, Color: draw.Bad})
 		return
 	}
+	if a.Opt.Page != nil {
+		row := in.CutTop(u.Px(28), u.Px(6))
+		a.Outward(seat.ID(), row.CutRight(u.Px(136), 0), "?squad=", squadFileName(e), func() ([]byte, error) { return e.file.XWS, nil })
+	}
 	strip := a.Room() == scene.Broad // it stands below the ships, else among them
 	if strip {
 		s.obstacleStrip(a, in.CutBottom(u.Px(stripOfObstacles), u.Px(8)), seat, e)
