@@ -103,7 +103,6 @@ func (p *player) game(own, golden string) error {
 	if err := p.settles(); err != nil {
 		return err
 	}
-	time.Sleep(3 * time.Second) // the studio paints
 	if err := p.compare(golden); err != nil {
 		return err
 	}
@@ -178,21 +177,21 @@ const (
 	shareChanged = 0.02 // of all pixels may be another
 )
 
-// compare holds what is shown against the kept picture.
+// painting is how long the pictures of the title may take.
+const painting = 25 * time.Second
+
+// compare waits until what is shown is the kept picture.
 func (p *player) compare(golden string) error {
 	if golden == "" {
 		return nil
 	}
-	text, err := p.picture()
-	if err != nil {
-		return err
-	}
 	if os.Getenv("UPDATE") == "1" {
+		time.Sleep(painting)
+		text, err := p.picture()
+		if err != nil {
+			return err
+		}
 		return os.WriteFile(golden, text, 0o644)
-	}
-	got, err := png.Decode(bytes.NewReader(text))
-	if err != nil {
-		return err
 	}
 	kept, err := os.ReadFile(golden)
 	if err != nil {
@@ -202,10 +201,23 @@ func (p *player) compare(golden string) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", golden, err)
 	}
-	if share := changed(got, want); share > shareChanged {
-		return fmt.Errorf("%.1f %% of the title's pixels differ from %s; UPDATE=1 keeps what is shown now", 100*share, golden)
+	for end := time.Now().Add(painting); ; time.Sleep(time.Second) {
+		text, err := p.picture()
+		if err != nil {
+			return err
+		}
+		got, err := png.Decode(bytes.NewReader(text))
+		if err != nil {
+			return err
+		}
+		share := changed(got, want)
+		if share <= shareChanged {
+			return nil
+		}
+		if time.Now().After(end) {
+			return fmt.Errorf("%.1f %% of the title's pixels differ from %s; UPDATE=1 keeps what is shown now", 100*share, golden)
+		}
 	}
-	return nil
 }
 
 // changed is the share of pixels that differ.
