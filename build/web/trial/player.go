@@ -79,7 +79,11 @@ func (s screen) enabled(prefix string) (all []widget) {
 
 // reveal waits for a widget that may be pressed, and scrolls its list until it is in sight.
 func (p *player) reveal(id string) (widget, error) {
-	for range 100 {
+	for turn := range 160 {
+		wheel := 100
+		if turn >= 60 { // down to the end, then up
+			wheel = -100
+		}
 		s, err := p.until(id, 20*time.Second, func(s screen) bool { w, ok := s.find(id); return ok && w.Enabled })
 		if err != nil {
 			return widget{}, err
@@ -96,7 +100,7 @@ func (p *player) reveal(id string) (widget, error) {
 		if err := p.do("Input.dispatchMouseEvent", map[string]any{"type": "mouseMoved", "x": x, "y": y}, nil); err != nil {
 			return w, err
 		}
-		if err := p.do("Input.dispatchMouseEvent", map[string]any{"type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": 100}, nil); err != nil {
+		if err := p.do("Input.dispatchMouseEvent", map[string]any{"type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": wheel}, nil); err != nil {
 			return w, err
 		}
 		if err := p.frames(3); err != nil {
