@@ -67,10 +67,10 @@ func (s screen) find(id string) (widget, bool) {
 	return widget{}, false
 }
 
-// enabled lists what begins with a prefix, is in sight, and may be pressed.
+// enabled lists what begins with a prefix and may be pressed.
 func (s screen) enabled(prefix string) (all []widget) {
 	for _, w := range s.Widgets {
-		if w.Enabled && strings.HasPrefix(w.ID, prefix) && w.Rect[2] > 0 {
+		if w.Enabled && strings.HasPrefix(w.ID, prefix) {
 			all = append(all, w)
 		}
 	}
