@@ -246,33 +246,32 @@ type Cost struct {
 
 // Ability is one ability of a card: a timing and an effect, or a query.
 type Ability struct {
-	When    Timing
-	Query   Query
-	Side    int                           // dual cards: 1 or 2; 0 for any side
-	If      func(t *Table, m Moment) bool // nil: always, for the owner itself (m.Ship == m.Owner)
-	Choice  func(t *Table, m Moment) bool // there is something for it to choose: no requirement, where that is asked when it resolves (QueueRules)
-	Upon    func(m Moment) string         // the piece that it does something to: not offered once that is gone (RULINGS 46)
-	May     bool                          // optional
-	Turns   bool                          // it turns its dual card to the other side
-	Docked  bool                          // it works while its ship is docked, and only then
-	Bonus   bool                          // it grants a bonus attack: resolved last in Aftermath
-	Foe     bool                          // a modification of dice that the enemy of the owner may use
-	Aside   bool                          // used while dice are modified, but no modification: what forbids those leaves it alone
-	Rerolls bool                          // a modification that rerolls dice: not offered where none can be
-	Cost    Cost
-	Do      func(t *Table, m Moment)               // the effect
-	By      func(t *Table, m Moment) int           // the change of a numeric Query
-	Refuse  func(t *Table, m Moment) *game.Refusal // the answer of a permission Query
-	Replace func(t *Table, m Moment, d *Damage)    // WouldSufferDamage
-	Place   *Placing                               // it places a device; Do then follows
-	Must    func(t *Table, m Moment) bool          // an option that may not be passed over
-	Ways    []board.Way                            // PlacingWays
-	Instead func(w board.Way) []board.Way          // PlacingInstead
-	Act     *ActionGrant                           // actions of which the owner (if Docked: its carrier) may perform one; Cost is paid once one is picked
-	Bar     []catalog.BarAction                    // AddingActions
-	Arc     catalog.ArcKind                        // AddingWeapon
-
-	Coordinates *CoordinateTerms // TreatingAction, CoordinatingMore
+	When        Timing
+	Query       Query
+	Side        int                           // dual cards: 1 or 2; 0 for any side
+	If          func(t *Table, m Moment) bool // nil: always, for the owner itself (m.Ship == m.Owner)
+	Choice      func(t *Table, m Moment) bool // there is something for it to choose: no requirement, where that is asked when it resolves (QueueRules)
+	Upon        func(m Moment) string         // the piece that it does something to: not offered once that is gone (RULINGS 46)
+	May         bool                          // optional
+	Turns       bool                          // it turns its dual card to the other side
+	Docked      bool                          // it works while its ship is docked, and only then
+	Bonus       bool                          // it grants a bonus attack: resolved last in Aftermath
+	Foe         bool                          // a modification of dice that the enemy of the owner may use
+	Aside       bool                          // used while dice are modified, but no modification: what forbids those leaves it alone
+	Rerolls     bool                          // a modification that rerolls dice: not offered where none can be
+	Cost        Cost
+	Do          func(t *Table, m Moment)               // the effect
+	By          func(t *Table, m Moment) int           // the change of a numeric Query
+	Refuse      func(t *Table, m Moment) *game.Refusal // the answer of a permission Query
+	Replace     func(t *Table, m Moment, d *Damage)    // WouldSufferDamage
+	Place       *Placing                               // it places a device; Do then follows
+	Must        func(t *Table, m Moment) bool          // an option that may not be passed over
+	Ways        []board.Way                            // PlacingWays
+	Instead     func(w board.Way) []board.Way          // PlacingInstead
+	Act         *ActionGrant                           // actions of which the owner (if Docked: its carrier) may perform one; Cost is paid once one is picked
+	Bar         []catalog.BarAction                    // AddingActions
+	Arc         catalog.ArcKind                        // AddingWeapon
+	Coordinates *CoordinateTerms                       // TreatingAction, CoordinatingMore
 }
 
 // lost reports whether there is nothing left for the ability to do anything to: the

@@ -73,8 +73,11 @@ func (t *Table) DealOneOf(m Moment, n int) {
 	if len(drawn) == 0 {
 		return
 	}
+	under, upon := t.Hidden.Decks[seat], slices.Clone(drawn)
+	slices.Reverse(upon)
+	t.Hidden.Decks[seat] = slices.Concat(under, upon) // where they lie until one is picked
 	dealt := t.chooseTitle(m, game.Say("prompt.choose-drawn", "ship", m.Ship.Piece()), m.Ship, drawn)
-	t.Hidden.Decks[seat] = append(slices.Clone(t.Hidden.Decks[seat]), drawn[dealt])
+	t.Hidden.Decks[seat] = append(slices.Clone(under), drawn[dealt])
 	for i, card := range drawn {
 		if i != dealt {
 			t.Chance("discard:" + card.String())

@@ -30,6 +30,11 @@ const (
 // stripOfObstacles is how high the obstacles of a squad stand, in units of the design.
 const stripOfObstacles = 72
 
+// outward are the ways of a squad out of a page: a link, a file.
+func (s *squadsScreen) outward(a *Client, row draw.Rect, seat game.Seat, e *squadEntry) {
+	a.Outward(seat.ID(), row.CutRight(a.UI.Px(136), 0), "?squad=", squadFileName(e), func() ([]byte, error) { return e.file.XWS, nil })
+}
+
 // details shows the squad that a seat has picked: ships, cards, what is not
 // enforced yet, what breaks a rule.
 func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
@@ -66,8 +71,7 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 		return
 	}
 	if a.Opt.Page != nil {
-		row := in.CutTop(u.Px(28), u.Px(6))
-		a.Outward(seat.ID(), row.CutRight(u.Px(136), 0), "?squad=", squadFileName(e), func() ([]byte, error) { return e.file.XWS, nil })
+		s.outward(a, in.CutTop(u.Px(28), u.Px(6)), seat, e)
 	}
 	strip := a.Room() == scene.Broad // it stands below the ships, else among them
 	if strip {
