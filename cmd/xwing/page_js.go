@@ -4,6 +4,7 @@ import (
 	"io"
 	"syscall/js"
 
+	"xwing/internal/store"
 	"xwing/scene"
 )
 
@@ -49,7 +50,7 @@ func onPage(o *scene.Options, files keeper) {
 			}
 			return scene.Parcel{Name: v.Get("name").String(), Content: []byte(v.Get("text").String()), Link: v.Get("kind").String() == "link"}, true
 		},
-		Game: files.game,
+		Game: func(path string) ([]byte, error) { return store.ReadFile(path, store.MaxJournal) },
 		Keep: files.AddGame,
 	}
 }

@@ -140,9 +140,6 @@ func (k keeper) Standing(path string, again bool) scene.Standing {
 	return s
 }
 
-// game is the journal of a kept game.
-func (k keeper) game(path string) ([]byte, error) { return store.ReadFile(path, store.MaxJournal) }
-
 // Remove deletes a kept game.
 func (k keeper) Remove(path string) (string, error) { return k.RemoveGame(path) }
 

@@ -116,8 +116,10 @@ func (p *player) game(own, golden string) error {
 			return err
 		}
 	}
+	dials := false // have been asked for: what is asked then, has moved a ship
 	moved := func(s screen) bool {
-		return s.Prompt != "" && !strings.HasPrefix(s.Prompt, "place-") && s.Prompt != "set-dials" && s.Prompt != "choose-first-player"
+		dials = dials || s.Prompt == "set-dials"
+		return dials && s.Prompt != "" && s.Prompt != "set-dials"
 	}
 	asked, err := p.playUntil(moved)
 	if err != nil {
