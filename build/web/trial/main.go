@@ -21,6 +21,8 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
+
+	"xwing/internal/link"
 )
 
 func main() {
@@ -68,8 +70,15 @@ func try(folder, chromium, size, golden, shots string, touch bool) error {
 		return err
 	}
 	server.Close()
-	if err := p.open(own); err != nil {
-		return fmt.Errorf("without a network: %w", err)
+	packed, err := link.Pack([]byte(strings.Replace(squads[0], "Two rebels", "By link", 1)))
+	if err != nil {
+		return err
+	}
+	if err := p.open(own, "&squad="+packed, "squads"); err != nil {
+		return fmt.Errorf("by a link, without a network: %w", err)
+	}
+	if _, err := p.until("the squad of the link", 10*time.Second, func(s screen) bool { _, ok := s.find("squad:By link:red"); return ok }); err != nil {
+		return err
 	}
 	p.shoot("offline")
 	for _, url := range b.requests() {
@@ -80,24 +89,30 @@ func try(folder, chromium, size, golden, shots string, touch bool) error {
 	return nil
 }
 
-// open opens the page and waits for the title.
-func (p *player) open(own string) error {
-	if err := p.do("Page.navigate", map[string]any{"url": own + "?uilog"}, nil); err != nil {
+// open opens the page, with what its address carries, and waits for a screen.
+func (p *player) open(own, carries, first string) error {
+	if err := p.do("Page.navigate", map[string]any{"url": own + "?uilog" + carries}, nil); err != nil {
 		return err
 	}
-	_, err := p.until("the title", 80*time.Second, func(s screen) bool { return s.Screen == "title" })
+	_, err := p.until("the screen "+first, 80*time.Second, func(s screen) bool { return s.Screen == first })
 	return err
 }
 
 // calm are the settings of a player who waits for nothing.
 const calm = `localStorage.getItem("xwing/config.toml") ?? localStorage.setItem("xwing/config.toml", "0\n[animation]\nspeed = 0\n[table]\nopen = true\n")`
 
+// squads are small, so that a trial is short.
+var squads = [2]string{
+	`{"name":"Two rebels","faction":"rebelalliance","pilots":[{"id":"redsquadronveteran","ship":"t65xwing"},{"id":"bluesquadronescort","ship":"t65xwing"}]}`,
+	`{"name":"Two of many","faction":"galacticempire","pilots":[{"id":"academypilot","ship":"tielnfighter"},{"id":"obsidiansquadronpilot","ship":"tielnfighter"}]}`,
+}
+
 // game is one game, up to a move, and once more after the page has been loaded anew.
 func (p *player) game(own, golden string) error {
 	if err := p.do("Page.addScriptToEvaluateOnNewDocument", map[string]any{"source": "if (location.protocol == 'http:') " + calm}, nil); err != nil {
 		return err
 	}
-	if err := p.open(own); err != nil {
+	if err := p.open(own, "", "title"); err != nil {
 		return err
 	}
 	if err := p.settles(); err != nil {
@@ -108,7 +123,12 @@ func (p *player) game(own, golden string) error {
 	}
 	p.shoot("title")
 	loaded := len(p.requests())
-	for _, id := range []string{"title.new", "squad:rebel-core:red", "squad:imperial-core:blue", "squads.begin"} {
+	for _, text := range squads {
+		if _, err := p.value(fmt.Sprintf("(() => { const d = new DataTransfer(); d.setData('text', %q); dispatchEvent(new ClipboardEvent('paste', { clipboardData: d })) })()", text)); err != nil {
+			return err
+		}
+	}
+	for _, id := range []string{"squad:Two rebels:red", "squad:Two of many:blue", "squads.begin"} {
 		if id == "squads.begin" {
 			p.shoot("squads")
 		}
@@ -129,7 +149,7 @@ func (p *player) game(own, golden string) error {
 	if more := p.requests()[loaded:]; len(more) > 0 {
 		return fmt.Errorf("the page asked for %v after it was loaded", more)
 	}
-	if err := p.open(own); err != nil {
+	if err := p.open(own, "", "title"); err != nil {
 		return err
 	}
 	for _, id := range []string{"title.resume", "game:0"} {
