@@ -30,11 +30,6 @@ const (
 // stripOfObstacles is how high the obstacles of a squad stand, in units of the design.
 const stripOfObstacles = 72
 
-// outward are the ways of a squad out of a page: a link, a file.
-func (s *squadsScreen) outward(a *Client, row draw.Rect, seat game.Seat, e *squadEntry) {
-	a.Outward(seat.ID(), row.CutRight(a.UI.Px(136), 0), "?squad=", squadFileName(e), func() ([]byte, error) { return e.file.XWS, nil })
-}
-
 // details shows the squad that a seat has picked: ships, cards, what is not
 // enforced yet, what breaks a rule.
 func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
@@ -70,9 +65,7 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 		u.Paragraph(in, a.Opt.Words.Error(e.err), draw.Style{Size: 15, Color: draw.Bad})
 		return
 	}
-	if a.Opt.Page != nil {
-		s.outward(a, in.CutTop(u.Px(28), u.Px(6)), seat, e)
-	}
+	s.outward(a, &in, seat, e)
 	strip := a.Room() == scene.Broad // it stands below the ships, else among them
 	if strip {
 		s.obstacleStrip(a, in.CutBottom(u.Px(stripOfObstacles), u.Px(8)), seat, e)
@@ -98,6 +91,16 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 		}
 		return y - r.Y
 	})
+}
+
+// outward are the buttons by which a squad leaves the page.
+func (s *squadsScreen) outward(a *Client, in *draw.Rect, seat game.Seat, e *squadEntry) {
+	if a.Opt.Page == nil {
+		return
+	}
+	u := a.UI
+	row := in.CutTop(u.Px(28), u.Px(6))
+	a.Outward(seat.ID(), row.CutRight(u.Px(136), 0), "?squad=", squadFileName(e), func() ([]byte, error) { return e.file.XWS, nil })
 }
 
 // grown is how high the fan and the pictures of the ships of a squad are in a room so high, in units

@@ -128,6 +128,17 @@ func (p *player) game(own, golden string) error {
 			return err
 		}
 	}
+	both := func(s screen) bool {
+		_, red := s.find("squad:Two rebels:red")
+		_, blue := s.find("squad:Two of many:blue")
+		return red && blue
+	}
+	if _, err := p.until("the pasted squads", 20*time.Second, both); err != nil {
+		return err
+	}
+	if err := p.settles(); err != nil {
+		return err
+	}
 	for _, id := range []string{"squad:Two rebels:red", "squad:Two of many:blue", "squads.begin"} {
 		if id == "squads.begin" {
 			p.shoot("squads")
