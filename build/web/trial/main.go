@@ -123,20 +123,7 @@ func (p *player) game(own, golden string) error {
 	}
 	p.shoot("title")
 	loaded := len(p.requests())
-	for _, text := range squads {
-		if _, err := p.value(fmt.Sprintf("(() => { const d = new DataTransfer(); d.setData('text', %q); dispatchEvent(new ClipboardEvent('paste', { clipboardData: d })) })()", text)); err != nil {
-			return err
-		}
-	}
-	both := func(s screen) bool {
-		_, red := s.find("squad:Two rebels:red")
-		_, blue := s.find("squad:Two of many:blue")
-		return red && blue
-	}
-	if _, err := p.until("the pasted squads", 20*time.Second, both); err != nil {
-		return err
-	}
-	if err := p.settles(); err != nil {
+	if err := p.paste(); err != nil {
 		return err
 	}
 	for _, id := range []string{"squad:Two rebels:red", "squad:Two of many:blue", "squads.begin"} {
@@ -177,6 +164,24 @@ func (p *player) game(own, golden string) error {
 	}
 	p.shoot("resumed")
 	return nil
+}
+
+// paste pastes both squads and waits until they are listed.
+func (p *player) paste() error {
+	for _, text := range squads {
+		if _, err := p.value(fmt.Sprintf("(() => { const d = new DataTransfer(); d.setData('text', %q); dispatchEvent(new ClipboardEvent('paste', { clipboardData: d })) })()", text)); err != nil {
+			return err
+		}
+	}
+	both := func(s screen) bool {
+		_, red := s.find("squad:Two rebels:red")
+		_, blue := s.find("squad:Two of many:blue")
+		return red && blue
+	}
+	if _, err := p.until("the pasted squads", 20*time.Second, both); err != nil {
+		return err
+	}
+	return p.settles()
 }
 
 // playUntil answers until the screen is as wanted.
