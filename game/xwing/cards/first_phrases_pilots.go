@@ -86,16 +86,16 @@ func reskills(when xwing.Timing, skill int, among func(*xwing.Table, xwing.Momen
 		}}
 }
 
-// rerollsSome rerolls up to so many of the owner's attack dice that show a face, as its player chooses.
-func rerollsSome(f board.Face, most int, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+// rerollsSome rerolls up to so many of the owner's dice of a side that show a face, as its player chooses.
+func rerollsSome(side board.Side, f board.Face, most int, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 	shows := func(d board.Die) bool { return !d.Gone && d.Face == f && !d.Rerolled }
-	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+	return xwing.Ability{When: modifying(side), May: true, Rerolls: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return when(t, m) && diceThat(t, board.AttackDice, shows) != nil
+			return rolls(t, m.Owner, side) && when(t, m) && diceThat(t, side, shows) != nil
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			n := min(most, len(diceThat(t, board.AttackDice, shows)), t.Rerollable(board.AttackDice))
-			t.RerollDice(board.AttackDice, t.ChooseDice(m.Owner, board.AttackDice, 1, n, func(d board.Die) *game.Refusal {
+			n := min(most, len(diceThat(t, side, shows)), t.Rerollable(side))
+			t.RerollDice(side, t.ChooseDice(m.Owner, side, 1, n, func(d board.Die) *game.Refusal {
 				if shows(d) {
 					return nil
 				}

@@ -16,7 +16,7 @@ func firstRebelYWing() []*xwing.Card {
 	}
 	return []*xwing.Card{
 		firstPilot("dutchvander", chooses(xwing.AfterLocking, able, func(t *xwing.Table, _ xwing.Moment, id board.ShipID) { t.Lock(id) })),
-		firstPilot("hortonsalm", rerollsSome(board.Blank, 99, whenAttacking(func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
+		firstPilot("hortonsalm", rerollsSome(board.AttackDice, board.Blank, 99, whenAttacking(func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
 			return a.Range >= gauge.Range2
 		}))),
 	}

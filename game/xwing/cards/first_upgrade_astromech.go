@@ -2,15 +2,16 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
 // firstAstromechs lists the astromechs of first edition.
 func firstAstromechs() []*xwing.Card {
 	return []*xwing.Card{
-		firstUpgrade("r2astromech", number(xwing.ManeuverDifficulty, -2, func(_ *xwing.Table, m xwing.Moment) bool {
-			return you(m) && (m.Maneuver.Speed == 1 || m.Maneuver.Speed == 2)
-		})),
+		firstUpgrade("bb8", xwing.Ability{When: xwing.AfterRevealingDial, Act: may(white(catalog.BarrelRoll)),
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && revealed(t, m.Owner, catalog.Blue) }}),
+		firstUpgrade("r2astromech", eased(1, 2)),
 		firstUpgrade("r2d2", xwing.Ability{When: xwing.AfterManeuver, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				s := t.Ship(m.Owner).Shields
@@ -19,13 +20,38 @@ func firstAstromechs() []*xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }}),
 		firstUpgrade("r2f2", xwing.Ability{When: xwing.AsAction, Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, noteUsed) }},
 			number(xwing.AgilityValue, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, noteUsed) })),
+		firstUpgrade("r3a2", xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Upon: theShip, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Other == m.Owner && t.InFiringArc(m.Owner, m.Ship)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Stress, 1) }}),
 		firstUpgrade("r5astromech", repairShipDamage(xwing.DuringEndPhase)),
+		firstUpgrade("r5d8", xwing.Ability{When: xwing.AsAction,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Owner).Facedown > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if t.RollDefenseDice(m.Owner, 1, because(m))[0] != board.Blank {
+					t.RepairFacedown(m.Owner)
+				}
+			}}),
+		firstUpgrade("r5p9", xwing.Ability{When: xwing.EndOfEngagement, May: true, Cost: xwing.Cost{Spend: board.Focus, SpendN: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				s := t.Ship(m.Owner).Shields
+				return s.Active < s.Limit
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }}),
 		firstUpgrade("targetingastromech", xwing.Ability{When: xwing.AfterManeuver, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return you(m) && m.Difficulty == catalog.Red && len(t.Lockable(m.Owner)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Lock(m.Owner) }}),
 	}
+}
+
+// eased makes maneuvers of a speed from lo to hi green.
+func eased(lo, hi int) xwing.Ability {
+	return number(xwing.ManeuverDifficulty, -2, func(_ *xwing.Table, m xwing.Moment) bool {
+		return you(m) && lo <= m.Maneuver.Speed && m.Maneuver.Speed <= hi
+	})
 }
 
 // noteUsed is what an action of the card notes for the round.

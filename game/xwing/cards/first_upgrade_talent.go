@@ -4,13 +4,43 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 )
 
-// firstTalents lists the elite upgrades of first edition.
+// firstTalents lists the elite upgrades of first edition. What Veteran Instincts adds is a fact.
 func firstTalents() []*xwing.Card {
 	return []*xwing.Card{
+		firstUpgrade("calculation", turnsAttack(board.FocusResult, board.Crit, xwing.Cost{Spend: board.Focus, SpendN: 1}, nil)),
 		firstUpgrade("determination", discardsDealt(catalog.PilotTrait)),
+		firstUpgrade("drawtheirfire", drawsCrit()),
+		firstUpgrade("elusiveness", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+			Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
+			If:   func(t *xwing.Table, m xwing.Moment) bool { return calm(t, m) && defending(t, m) },
+			Do:   func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) }}),
+		firstUpgrade("expertise", turnsOwn(board.AttackDice, board.FocusResult, board.Hit, 99, xwing.Cost{}, calm)),
+		firstUpgrade("intimidation", number(xwing.AgilityValue, -1, func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Enemy(m.Owner, m.Ship) && t.View.Touch(m.Owner, m.Ship)
+		})),
+		firstUpgrade("juke", jukes()),
 		firstUpgrade("marksmanship", marksman()...),
+		firstUpgrade("opportunist", wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return calm(t, m) && t.Ship(m.Other).Has(board.Focus)+t.Ship(m.Other).Has(board.Evade) == 0
+		}), xwing.Cost{Gain: board.Stress, GainN: 1})),
+		firstUpgrade("outmaneuver", lessAgileFoe(func(t *xwing.Table, m xwing.Moment) bool {
+			return t.InFiringArc(m.Owner, m.Ship) && !t.InFiringArc(m.Ship, m.Owner)
+		})),
+		firstUpgrade("predator", hunts()),
+		firstUpgrade("pushthelimit", pushesOn()),
+		firstUpgrade("ruthlessness", spreads()),
+		firstUpgrade("squadleader", leads()),
+		firstUpgrade("swarmtactics", swarms(board.Engagement, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			return othersAt(t, m, gauge.Range1, nil)
+		})),
+		firstUpgrade("trickshot", wish(obstructedMore(), xwing.Cost{})),
+		firstUpgrade("veteraninstincts"),
+		firstUpgrade("wingman", wingsOver()),
+		firstUpgrade("wired", rerollsSome(board.AttackDice, board.FocusResult, 99, stressed),
+			rerollsSome(board.DefenseDice, board.FocusResult, 99, stressed)),
 	}
 }
 

@@ -138,6 +138,13 @@ func chooses(when xwing.Timing, among func(*xwing.Table, xwing.Moment) []board.S
 		}}
 }
 
+// swarms has one of the ships engage at the owner's initiative until the end of a phase.
+func swarms(until board.Phase, among func(*xwing.Table, xwing.Moment) []board.ShipID) xwing.Ability {
+	return chooses(xwing.StartOfEngagement, among, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+		t.SetInitiative(id, m.Card, t.Initiative(m.Owner), until)
+	})
+}
+
 // given has an ability trigger by what it requires alone: among what it can choose is asked for when it resolves
 // (X25-ABQ-005).
 func given(required func(*xwing.Table, xwing.Moment) bool, a xwing.Ability) xwing.Ability {

@@ -257,3 +257,17 @@ func aimsAll(f func(*board.Attack) bool) xwing.Ability {
 			}
 		}}
 }
+
+// jukes turns an evade result of the defender to a focus result while the owner has an evade token.
+func jukes() xwing.Ability {
+	return xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
+			return t.Ship(m.Owner).Has(board.Evade) > 0 && t.CountResults(board.DefenseDice, board.EvadeResult) > 0
+		}),
+		Do: changes(board.DefenseDice, board.EvadeResult, board.FocusResult, 1)}
+}
+
+// obstructedMore is an attack die more in the owner's obstructed attacks.
+func obstructedMore() xwing.Ability {
+	return xwing.Ability{Query: xwing.AttackDiceCount, If: whenAttacking(obstructed), By: plus(1)}
+}

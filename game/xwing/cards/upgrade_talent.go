@@ -169,11 +169,7 @@ func ionLimiterOverride() *xwing.Card {
 }
 
 func juke() *xwing.Card {
-	return upgrade("juke", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
-			return t.Ship(m.Owner).Has(board.Evade) > 0 && t.CountResults(board.DefenseDice, board.EvadeResult) > 0
-		}),
-		Do: changes(board.DefenseDice, board.EvadeResult, board.FocusResult, 1)})
+	return upgrade("juke", jukes())
 }
 
 func loneWolf() *xwing.Card {
@@ -245,17 +241,11 @@ func swarmTactics() *xwing.Card {
 			return t.Friendly(m.Owner, id) && t.RangeBetween(m.Owner, id) >= gauge.Range1
 		})
 	}
-	return upgrade("swarmtactics", xwing.Ability{When: xwing.StartOfEngagement,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(swarm(t, m)) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			if ship := t.ChooseShip(m, swarm(t, m), true); ship != 0 {
-				t.SetInitiative(ship, m.Card, t.Initiative(m.Owner), board.End)
-			}
-		}})
+	return upgrade("swarmtactics", swarms(board.End, swarm))
 }
 
 func trickShot() *xwing.Card {
-	return upgrade("trickshot", xwing.Ability{Query: xwing.AttackDiceCount, If: whenAttacking(obstructed), By: plus(1)})
+	return upgrade("trickshot", obstructedMore())
 }
 
 // feedbackPing locks what comes near a friendly device.

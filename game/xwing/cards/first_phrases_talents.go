@@ -1,0 +1,87 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+)
+
+// The phrases of first edition's elite upgrades.
+
+// pushesOn may act once more, once a round, for stress.
+func pushesOn() xwing.Ability {
+	return xwing.Ability{When: xwing.AfterAction,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && !t.Noted(m, noteUsed) && t.CanPerform(m.Owner, anyOfBar())
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if action, _ := t.GrantAction(m, m.Owner, anyOfBar()); action != "" {
+				t.Note(m, noteUsed)
+				t.GainTokens(m.Owner, board.Stress, 1)
+			}
+		}}
+}
+
+// hunts rerolls one attack die, or two against those of low pilot skill.
+func hunts() xwing.Ability {
+	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+		If: whenAttacking(func(*xwing.Table, xwing.Moment, *board.Attack) bool { return true }),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			most := 1
+			if t.Initiative(t.View.Attack.Defender) <= 2 {
+				most = 2
+			}
+			t.RerollChosen(m.Owner, board.AttackDice, 1, most)
+		}}
+}
+
+// drawsCrit may suffer a crit in place of a friend at range 1.
+func drawsCrit() xwing.Ability {
+	return xwing.Ability{When: xwing.IfAttackHits, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other != m.Owner && t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1) &&
+				t.CountResults(board.AttackDice, board.Crit) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.CancelResult(m, board.AttackDice, board.Crit)
+			t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
+		}}
+}
+
+// spreads hurts a ship at range 1 of whom the owner has hit, friend or enemy.
+func spreads() xwing.Ability {
+	beside := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool { return id != m.Other && id != m.Owner })
+	}
+	return xwing.Ability{When: xwing.AfterAttacking,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return hasHit(t, m) && len(beside(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SufferDamage(t.ChooseShip(m, beside(t, m), false), xwing.Damage{Hits: 1})
+		}}
+}
+
+// leads is the action that has a friend of lower pilot skill act.
+func leads() xwing.Ability {
+	led := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return othersAt(t, m, gauge.Range2, func(id board.ShipID) bool {
+			return t.Initiative(id) < t.Initiative(m.Owner) && t.CanPerform(id, xwing.ActionGrant{})
+		})
+	}
+	return xwing.Ability{When: xwing.AsAction,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(led(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.GrantAction(m, t.ChooseShip(m, led(t, m), false), xwing.ActionGrant{})
+		}}
+}
+
+// wingsOver takes a stress token off another friend at range 1.
+func wingsOver() xwing.Ability {
+	weary := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return othersAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.Ship(id).Stressed() })
+	}
+	return xwing.Ability{When: xwing.StartOfEngagement,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(weary(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.RemoveTokens(t.ChooseShip(m, weary(t, m), false), board.Stress, 1)
+		}}
+}
