@@ -16,17 +16,21 @@ var families = []struct {
 	facts  func() fs.FS
 }{{catalog.XWing2, assets.Facts}, {catalog.XWing1, assets.FirstFacts}}
 
-// inEdition is the program with the cards of the family that --edition names, or the points list of --points; else
-// that of byDefault.
-func (p *program) inEdition(command string, c *call, byDefault catalog.Family) (*program, error) {
-	var editions []string
+// everyEdition names the editions of all families.
+func everyEdition() (editions []string) {
 	for _, f := range families {
 		editions = append(editions, f.family.Editions()...)
 	}
 	slices.Sort(editions)
+	return editions
+}
+
+// inEdition is the program with the cards of the family that --edition names, or the points list of --points; else
+// that of byDefault.
+func (p *program) inEdition(command string, c *call, byDefault catalog.Family) (*program, error) {
 	edition, list := c.text("edition", ""), catalog.Ruleset(c.text("points", ""))
 	if c.has("edition") {
-		if err := oneOf(command, "edition", edition, editions...); err != nil {
+		if err := oneOf(command, "edition", edition, everyEdition()...); err != nil {
 			return nil, err
 		}
 	}

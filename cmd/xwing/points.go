@@ -78,7 +78,7 @@ func (p *program) listsOf(command string, c *call) (names []string, err error) {
 	lists := p.kit.Lists()
 	if c.has("edition") {
 		edition := c.text("edition", "")
-		if err := oneOf(command, "edition", edition, p.kit.Editions()...); err != nil {
+		if err := oneOf(command, "edition", edition, everyEdition()...); err != nil {
 			return nil, err
 		}
 		lists = p.kit.ListsOf(edition)
