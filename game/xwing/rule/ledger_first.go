@@ -25,6 +25,7 @@ func First() *Ledger {
 		JamRange:               "X10-GLD-002",
 		NothingToReload:        "X10-GLD-002",
 		TurretRotation:         "X10-GLD-002",
+		SLAMGranted:            "X10-GLD-002",
 		SLAMSpeed:              "X10-GLD-002",
 		LockRange:              "X10-TLK-001",
 		WeaponChoice:           "X10-ATK-002",
