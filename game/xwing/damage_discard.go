@@ -63,19 +63,17 @@ func (t *Table) DiscardDealt(m Moment) {
 func (t *Table) DealOneOf(m Moment, n int) {
 	seat := t.Ship(m.Ship).Seat
 	t.dealing.chosen = true
-	var drawn []DamageCard
-	for range n {
-		if d := t.drawDamage(seat); d.Card != "" {
-			drawn = append(drawn, d)
-		}
+	if len(t.Hidden.Decks[seat]) < n {
+		t.renewDeck(seat)
 	}
 	t.Reveal()
+	deck := t.Hidden.Decks[seat]
+	under := deck[:max(0, len(deck)-n)]
+	drawn := slices.Clone(deck[len(under):]) // they lie in the deck until one is picked
 	if len(drawn) == 0 {
 		return
 	}
-	under, upon := t.Hidden.Decks[seat], slices.Clone(drawn)
-	slices.Reverse(upon)
-	t.Hidden.Decks[seat] = slices.Concat(under, upon) // where they lie until one is picked
+	slices.Reverse(drawn)
 	dealt := t.chooseTitle(m, game.Say("prompt.choose-drawn", "ship", m.Ship.Piece()), m.Ship, drawn)
 	t.Hidden.Decks[seat] = append(slices.Clone(under), drawn[dealt])
 	for i, card := range drawn {

@@ -85,7 +85,7 @@ type DamageDeckRules struct {
 }
 
 // renewDeck gathers the damage cards of the seat's destroyed ships and the
-// repaired ones, and shuffles them into a new deck.
+// repaired ones, and shuffles them into a new deck, under what is left of the old.
 func (t *Table) renewDeck(seat game.Seat) {
 	deck := t.Hidden.Discard[seat]
 	t.Hidden.Discard[seat] = nil
@@ -110,9 +110,9 @@ func (t *Table) renewDeck(seat game.Seat) {
 		deck = t.countedCards(seat)
 	}
 	t.Hidden.Shuffle[seat].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
-	t.Hidden.Decks[seat] = deck
+	t.Hidden.Decks[seat] = slices.Concat(deck, t.Hidden.Decks[seat])
 	cards := t.View.Decks
-	cards[seat] = len(deck)
+	cards[seat] = len(t.Hidden.Decks[seat])
 	t.announce(board.DecksShuffled{Cards: cards, Gathered: gathered})
 }
 
