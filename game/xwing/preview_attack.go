@@ -97,3 +97,9 @@ func (t *Table) againstFarther(id board.ShipID, way shot) *game.Refusal {
 
 // legalShot reports whether nothing forbids the shot.
 func legalShot(s shot) bool { return s.refusal == nil }
+
+// CouldAttackInstead reports whether the ship that would attack Moment.Other with the weapon Moment.Action could
+// attack the owner instead, who is another ship.
+func (t *Table) CouldAttackInstead(m Moment) bool {
+	return m.Other != m.Owner && t.PreviewAttack(m.Ship, m.Action, m.Owner).Refusal == nil
+}
