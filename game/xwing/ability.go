@@ -195,39 +195,6 @@ const (
 	ReachingFar                // more than 0: for its Moment.Action ("coordinate", "jam") Moment.Ship may choose Moment.Other at any range; Do is what that takes
 )
 
-// Moment is what happened, or is asked about, as plain data.
-type Moment struct {
-	When       Timing
-	Ship       board.ShipID // who it is about: the mover, actor, attacker, sufferer
-	Other      board.ShipID // the other ship, if any
-	Maneuver   catalog.Maneuver
-	Full       bool
-	Step       bool               // the action would be that of the Perform Action step, the maneuver is that of the Execute Maneuver step
-	Ion        bool               // the maneuver is the ion maneuver
-	Obstacles  []board.ObstacleID // met by the maneuver
-	Through    []board.ShipID     // ships that the maneuver, or the boost action, moved through
-	Others     []board.ShipID     // after a coordinate action: all ships coordinated by it, Other first
-	Lockers    []board.ShipID     // ships that had a lock on what has detonated
-	Action     string             // action id, or modification id
-	Difficulty catalog.Difficulty
-	Token      board.Token
-	N          int
-	Crit       bool
-	Dealt      board.FaceupDamage // the faceup card that the point of damage dealt, if any
-	Device     board.DeviceID
-	Overlap    bool           // the final base lies on what was met
-	By         board.MoveKind // what moved Moment.Ship
-	Answer     string         // after a coordinate action: the action that Moment.Other then performed, if it did; after a lock action: the object locked
-	Pool       bool           // the dice rolled are a pool of the attack under way, of Side
-	Side       board.Side
-	Owner      board.ShipID // the ship whose ability is looked at: "you"
-	From       string       // the turret arc that an attack is made through ("rear"); "" for one that is no turret attack
-	Card       string       // and its card ("upgrade/elusive")
-	Copy       int          // which copy of a damage card
-	Launched   bool         // the device was launched, not dropped
-	Stressed   bool         // the ship was stressed as it began the action, which was not granted to stressed ships
-}
-
 // Cost is what an ability costs; an ability whose cost cannot be paid is not
 // offered, and one that would do nothing neither (X20-CST-001).
 type Cost struct {
