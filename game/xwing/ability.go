@@ -81,6 +81,7 @@ const (
 	AfterCoordinating              // after Moment.Ship coordinates Moment.Other, as an action or otherwise; it has acted then
 	AfterJamming                   // after Moment.Ship jams Moment.Other, as an action or otherwise
 	AfterBarrelRolling             // after a ship barrel rolls, as an action, to decloak, pulled or otherwise; By is what made it move
+	AfterCrossingObstacles         // after a ship boosts or barrel rolls, likewise, through or onto Obstacles
 	WouldBeDestroyed               // (replacement) before Moment.Ship is destroyed; it is all the same if it is due still, or by an effect, and in play
 	WouldFlee                      // (replacement) before Moment.Ship flees, where it has left the play area
 	WouldDetonate                  // (replacement) before Moment.Device detonates; it stays

@@ -86,6 +86,7 @@ var timingNames = [...]string{
 	AfterCoordinating:       "AfterCoordinating",
 	AfterJamming:            "AfterJamming",
 	AfterBarrelRolling:      "AfterBarrelRolling",
+	AfterCrossingObstacles:  "AfterCrossingObstacles",
 	WouldBeDestroyed:        "WouldBeDestroyed",
 	WouldFlee:               "WouldFlee",
 	WouldDetonate:           "WouldDetonate",

@@ -63,6 +63,9 @@ func (t *Table) reposition(id board.ShipID, to Spot, how board.ShipMoved) {
 	t.announce(how)
 	t.meetObstacles(id, met, obstacleMeeting{})
 	t.meetDevices(id, devices, how.By)
+	if len(met) > 0 {
+		t.Trigger(Moment{When: AfterCrossingObstacles, Ship: id, By: how.By, Obstacles: met})
+	}
 }
 
 // allRefused reports whether no place is legal.

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"slices"
+	"strings"
 
 	"xwing/game/xwing/board"
 )
@@ -17,6 +18,16 @@ func (t *Table) FlipUpgrade(id board.ShipID, xws string) {
 	if u := t.Ship(id).Upgrade(xws); u != nil {
 		t.announce(board.UpgradeFlipped{Ship: id, XWS: xws, Side: 1 - u.Side})
 	}
+}
+
+// ShowsSide reports whether an upgrade of a slot that the ship has equipped shows the side of
+// such a title ("(Closed)").
+func (t *Table) ShowsSide(id board.ShipID, slot, title string) bool {
+	return slices.ContainsFunc(t.EquippedIn(slot, []board.ShipID{id}), func(u Equipped) bool {
+		card, err := t.rules.Catalog.Upgrade(u.XWS)
+		side := t.Ship(id).Upgrade(u.XWS).Side
+		return err == nil && side < len(card.Sides) && strings.HasSuffix(card.Sides[side].Title, title)
+	})
 }
 
 // DiscardUpgrade discards an upgrade of the ship and reports whether it had one to discard.

@@ -97,3 +97,20 @@ func boostsOn() xwing.Ability {
 
 // inWhite is the condition of what comes with a white action of the owner.
 func inWhite(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Difficulty == catalog.White }
+
+// slidesThrough boosts and barrel rolls through obstacles while the foils are closed.
+func slidesThrough() []xwing.Ability {
+	return []xwing.Ability{
+		{Query: xwing.CrossingObstacles, By: one,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.ShowsSide(m.Owner, "configuration", "(Closed)")
+			}},
+		{When: xwing.AfterCrossingObstacles,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && slices.ContainsFunc(m.Obstacles, func(o board.ObstacleID) bool {
+					return t.RangeToObstacle(m.Owner, o) > gauge.Range0
+				})
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }},
+	}
+}

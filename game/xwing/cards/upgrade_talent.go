@@ -14,6 +14,7 @@ import (
 func talentUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		upgrade("attackspeed-battleofyavin", boostsOn()),
+		upgrade("backwardstailslide", slidesThrough()...),
 		clanTraining(),
 		crackShot(),
 		deadeyeShot(),
