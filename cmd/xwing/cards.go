@@ -36,7 +36,7 @@ func showCards(c *call) error {
 		s.print(c, p)
 		sum.add(s)
 	}
-	sum.Missing = nil
+	sum.Missing, sum.Epic = nil, nil
 	sum.print(c, p)
 	return nil
 }
@@ -51,6 +51,7 @@ type shelf struct {
 	Fallback int      `json:"fallback"` // of the enforced: by code of their own
 	Lacking  int      `json:"lacking"`
 	Missing  []string `json:"missing,omitempty"`
+	Epic     []string `json:"epic,omitempty"` // those of them that belong to epic games alone
 }
 
 func (s *shelf) add(o shelf) {
@@ -69,8 +70,14 @@ func (s *shelf) print(c *call, p *program) {
 		name += ", " + w.Value("slot", s.Group)
 	}
 	fmt.Fprintf(c.out, "%-40s %8d %8d %8d %8d %8d\n", name, s.Cards, s.Enforced, s.Plain, s.Fallback, s.Lacking)
-	if c.has("missing") && len(s.Missing) > 0 {
-		fmt.Fprintln(c.out, "    "+strings.Join(s.Missing, " "))
+	if !c.has("missing") {
+		return
+	}
+	if others := slices.DeleteFunc(slices.Clone(s.Missing), func(xws string) bool { return slices.Contains(s.Epic, xws) }); len(others) > 0 {
+		fmt.Fprintln(c.out, "    "+strings.Join(others, " "))
+	}
+	if len(s.Epic) > 0 {
+		fmt.Fprintln(c.out, "    "+w.Plain("cli.cards-epic", "names", strings.Join(s.Epic, " ")))
 	}
 }
 
@@ -120,8 +127,8 @@ func (p *program) declared(list catalog.Ruleset) func(ref string) *rules.Card {
 	return p.kit.RulesBy(list).Cards.Card
 }
 
-// put counts a card; one without a text has nothing to enforce.
-func (l *library) put(kind, group, xws string, text bool) {
+// put counts a card; one without a text has nothing to enforce. Formats are those of its points list.
+func (l *library) put(kind, group, xws string, text bool, formats ...string) {
 	i := slices.IndexFunc(l.all, func(s shelf) bool { return s.Kind == kind && s.Group == group })
 	if i < 0 {
 		i = len(l.all)
@@ -135,6 +142,9 @@ func (l *library) put(kind, group, xws string, text bool) {
 	case card == nil:
 		s.Lacking++
 		s.Missing = append(s.Missing, xws)
+		if len(formats) == 1 && formats[0] == "epic" {
+			s.Epic = append(s.Epic, xws)
+		}
 	default:
 		s.Enforced++
 		if card.Fallback {
@@ -145,7 +155,7 @@ func (l *library) put(kind, group, xws string, text bool) {
 
 // pilots counts the pilots of a faction, by their own abilities, but those of huge ships.
 func (l *library) pilots(list catalog.Ruleset, f catalog.Faction) {
-	l.fielded(list, f, func(p catalog.Pilot) { l.put("pilot", f.String(), p.XWS, p.HasAbility) })
+	l.fielded(list, f, func(p catalog.Pilot) { l.put("pilot", f.String(), p.XWS, p.HasAbility, formatsOf(&p, list)...) })
 }
 
 // abilities counts what the ships of a faction do by their type.
@@ -154,9 +164,15 @@ func (l *library) abilities(list catalog.Ruleset, f catalog.Faction) {
 	l.fielded(list, f, func(p catalog.Pilot) {
 		if slug := catalog.Slug(p.ShipAbility); slug != "" && !seen[slug] {
 			seen[slug] = true
-			l.put("ship", f.String(), slug, true)
+			l.put("ship", f.String(), slug, true, formatsOf(&p, list)...)
 		}
 	})
+}
+
+// formatsOf are the formats in which a pilot may be fielded.
+func formatsOf(p *catalog.Pilot, list catalog.Ruleset) []string {
+	by, _ := p.Rules(list)
+	return by.Formats
 }
 
 // fielded calls put for every pilot of a faction in the list.
@@ -187,7 +203,8 @@ func (l *library) upgrades(list catalog.Ruleset) {
 				continue
 			}
 			text := slices.ContainsFunc(card.Sides, func(s catalog.Side) bool { return s.HasAbility })
-			l.put("upgrade", slot.String(), u.XWS, text)
+			by, _ := u.Rules(list)
+			l.put("upgrade", slot.String(), u.XWS, text, by.Formats...)
 		}
 	}
 }
