@@ -8,9 +8,13 @@ import (
 )
 
 func (d *sum) hidden(h *Hidden) {
-	d.Word(digest.Small(len(h.Secrets), len(h.Dials), len(h.Facedown), 0))
+	d.Word(digest.Small(len(h.Secrets), len(h.Dials), len(h.Facedown), len(h.Beneath)))
 	for _, s := range h.Secrets {
 		d.Pair(uint64(s.Ship), digest.Text(s.Card))
+	}
+	for _, b := range h.Beneath {
+		d.Word(uint64(b.Ship))
+		d.Pair(digest.Text(b.Under), digest.Text(b.XWS))
 	}
 	for _, m := range h.Dials {
 		d.Word(maneuver(m))

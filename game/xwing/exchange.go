@@ -52,12 +52,17 @@ func (t *Table) canReceive(in Equipped, xws string) bool {
 		return err == nil
 	}
 	facts, _ := card.In(t.rules.List)
+	return t.meetsRestrictions(in, &facts)
+}
+
+// meetsRestrictions reports whether a ship meets the restrictions of an upgrade, by the others that it has.
+func (t *Table) meetsRestrictions(in Equipped, facts *catalog.Upgrade) bool {
 	printed, err := t.rules.Catalog.Printed(t.rules.List, t.Ship(in.Ship).Pilot)
 	if err != nil {
 		return false
 	}
 	w := catalog.Wearer{Printed: printed, Others: printed,
-		Fields: func(names []string) bool { return t.fields(t.Ship(in.Ship).Seat, names, xws) }}
+		Fields: func(names []string) bool { return t.fields(t.Ship(in.Ship).Seat, names, facts.XWS) }}
 	var others []catalog.Upgrade
 	for _, u := range t.Ship(in.Ship).Upgrades {
 		if other, err := t.rules.Catalog.Upgrade(u.XWS); err == nil && u.XWS != in.XWS {

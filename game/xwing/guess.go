@@ -13,7 +13,7 @@ import (
 // Guess replaces what nobody may see by what it might be as well: the cards of
 // each damage deck are dealt anew to where cards lie unseen, a dial that lies
 // facedown shows the first maneuver of its ship, a facedown condition is always
-// the same. Nothing of the truth is left that could come to light.
+// the same, as is an upgrade beneath another. Nothing of the truth is left that could come to light.
 func (s *State) Guess(seed uint64) {
 	s.Reseed(seed)
 	h := &s.Hidden
@@ -30,6 +30,15 @@ func (s *State) Guess(seed uint64) {
 	h.Secrets = slices.Clone(h.Secrets)
 	for i := range h.Secrets {
 		h.Secrets[i].Card = s.rules.Cards.anySecret()
+	}
+	h.Beneath = slices.Clone(h.Beneath)
+	for i, b := range h.Beneath {
+		card, err := s.rules.Catalog.Upgrade(b.XWS)
+		if err != nil {
+			continue
+		}
+		facts, _ := card.In(s.rules.List)
+		h.Beneath[i].XWS = s.concealable(b.Ship, facts.Slots[0])[0]
 	}
 }
 

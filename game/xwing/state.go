@@ -51,6 +51,7 @@ type State struct {
 // Hidden is what no view may show: facedown dials and cards, decks, chance.
 type Hidden struct {
 	Secrets  []Secret           `json:",omitempty"` // what facedown conditions are
+	Beneath  []Beneath          `json:",omitempty"` // what lies facedown beneath upgrades
 	Dials    []catalog.Maneuver // by ShipID-1, while facedown
 	Facedown [][]DamageCard     // by ShipID-1
 	Decks    [2][]DamageCard    // the top is the last
@@ -143,6 +144,7 @@ func (s *State) clone() *State {
 		c.Hidden.Looked[i] = slices.Clone(s.Hidden.Looked[i])
 	}
 	c.Hidden.Secrets = slices.Clone(s.Hidden.Secrets)
+	c.Hidden.Beneath = slices.Clone(s.Hidden.Beneath)
 	c.Memory.Queue = slices.Clone(s.Memory.Queue)
 	c.Memory.Returns = slices.Clone(s.Memory.Returns)
 	c.Memory.Worth = slices.Clone(s.Memory.Worth)
@@ -260,6 +262,11 @@ func (s *State) ViewFor(seat game.Seat) board.View {
 			if c := &v.Ships[i].Conditions[j]; c.Facedown && c.Seat == seat {
 				c.Card = s.secret(v.Ships[i].ID)
 			}
+		}
+	}
+	for _, b := range s.Hidden.Beneath {
+		if ship := v.Ship(b.Ship); ship.Seat == seat {
+			ship.Upgrade(b.Under).Beneath = b.XWS
 		}
 	}
 	return v

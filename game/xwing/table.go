@@ -35,7 +35,7 @@ func (t *Table) announce(e game.Event) {
 	t.tellUses()
 	t.View.Apply(e)
 	switch e.(type) {
-	case board.RemotePlaced, board.PilotTakenOver, board.UpgradesExchanged, board.UpgradeHanded:
+	case board.RemotePlaced, board.PilotTakenOver, board.UpgradesExchanged, board.UpgradeHanded, board.UpgradeUncovered:
 		t.keepPrinted()
 		t.keepHeed()
 	case board.DamageDealt, board.DamageExposed, board.DamageRepaired, board.DamageTurned, board.DamageDiscarded, board.DecksShuffled, board.ConditionAssigned, board.ConditionRemoved, board.ConditionRevealed:

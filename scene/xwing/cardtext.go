@@ -19,9 +19,22 @@ func (t *cards) cardText(a *desk, r draw.Rect, y float64, ref string, c draw.Col
 	return t.titledCard(a, r, y, ref, title, c, charges)
 }
 
-// upgradeText shows an upgrade, of a dual card the side that lies up.
+// upgradeText shows an upgrade, of a dual card the side that lies up, and what lies beneath it.
 func (t *cards) upgradeText(a *desk, r draw.Rect, y float64, up *board.Upgrade) float64 {
-	return t.titledCard(a, r, y, catalog.UpgradeCard.Ref(up.XWS), t.play.words.CardSide(up.XWS, up.Side), draw.Text, &up.Charges)
+	title, color := t.play.words.CardSide(up.XWS, up.Side), draw.Text
+	if up.Discarded {
+		title, color = a.Say("card-discarded", "card", title), draw.Muted
+	}
+	h := t.titledCard(a, r, y, catalog.UpgradeCard.Ref(up.XWS), title, color, &up.Charges)
+	switch up.Beneath {
+	case "":
+		return h
+	case board.Unknown:
+		title = a.Say("card-beneath-unknown")
+	default:
+		title = a.Say("card-beneath", "card", t.play.words.CardName(catalog.UpgradeCard.Ref(up.Beneath)))
+	}
+	return h + a.UI.Paragraph(draw.Rect{X: r.X, Y: y + h, W: r.W}, title, draw.Style{Size: 13, Color: draw.Muted})
 }
 
 // sideUp is the side that lies up of the dual card that a question is about, ""

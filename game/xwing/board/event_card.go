@@ -205,6 +205,39 @@ func (e UpgradeHanded) Phrase(*View) game.Phrase {
 	return tell(e, "", "ship", e.Ship.Piece(), "card", catalog.UpgradeCard.Ref(e.XWS), "other", e.Other.Piece())
 }
 
+// UpgradeLaidBeneath lays an upgrade facedown beneath another of a ship.
+type UpgradeLaidBeneath struct {
+	Ship  ShipID
+	Under string
+}
+
+// Change marks the card that it lies beneath.
+func (e UpgradeLaidBeneath) Change(v *View) { v.Ship(e.Ship).Upgrade(e.Under).Beneath = Unknown }
+
+// Phrase says beneath what.
+func (e UpgradeLaidBeneath) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "card", catalog.UpgradeCard.Ref(e.Under))
+}
+
+// UpgradeUncovered turns what lies beneath an upgrade faceup, and equips its ship with it.
+type UpgradeUncovered struct {
+	Ship    ShipID
+	Under   string
+	Upgrade Upgrade
+}
+
+// Change equips the ship.
+func (e UpgradeUncovered) Change(v *View) {
+	s := v.Ship(e.Ship)
+	s.Upgrades = append(slices.Clone(s.Upgrades), e.Upgrade)
+	s.Upgrade(e.Under).Beneath = ""
+}
+
+// Phrase says what comes to light.
+func (e UpgradeUncovered) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "card", catalog.UpgradeCard.Ref(e.Under), "other", catalog.UpgradeCard.Ref(e.Upgrade.XWS))
+}
+
 // ChargesChanged sets the active charges of a card: ForceCharges, ShipCharges or an upgrade's xws.
 type ChargesChanged struct {
 	Ship   ShipID

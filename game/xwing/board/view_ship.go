@@ -138,7 +138,11 @@ type Upgrade struct {
 	Charges   Charges
 	Tokens    []Token `json:",omitempty"` // that lie on the card
 	Discarded bool    `json:",omitempty"` // facedown beside the ship: it works no more
+	Beneath   string  `json:",omitempty"` // the upgrade that lies facedown beneath it; Unknown to all but its player
 }
+
+// Unknown is an upgrade that lies facedown.
+const Unknown = "?"
 
 // Dial is what everybody knows of a ship's dial this round.
 type Dial struct {

@@ -42,6 +42,10 @@ func titleUpgrades() []*xwing.Card {
 			loop := m.Maneuver.Bearing == gauge.SegnorsLoopLeft || m.Maneuver.Bearing == gauge.SegnorsLoopRight
 			return m.Is(catalog.Boost, catalog.Rotate) || loop
 		})),
+		upgrade("razorcrest",
+			xwing.Ability{When: xwing.BeforePlacingForces, If: always, Do: func(t *xwing.Table, m xwing.Moment) { t.LayBeneath(m, catalog.IllicitSlot) }},
+			xwing.Ability{When: xwing.DuringSystemPhase, May: true, Do: func(t *xwing.Table, m xwing.Moment) { t.EquipBeneath(m) },
+				Choice: func(t *xwing.Table, m xwing.Moment) bool { return t.Conceals(m) }}),
 		scimitar(),
 		shadowCaster(),
 		slaveI(),
