@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -8,7 +9,6 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
-	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -121,26 +121,34 @@ func (s *State) PreviewBoost(id board.ShipID) []Spot {
 }
 
 // BestReposition returns what the best place of a boost or barrel roll action is worth to a ship, of those
-// where it may go; negative infinity if there is none. Legality is asked only where it matters.
+// where it may go; negative infinity if there is none. Legality is asked of the best first, for it costs most.
 func (s *State) BestReposition(id board.ShipID, action catalog.ActionType, worth func(physics.Pose) float64) float64 {
-	best, base := math.Inf(-1), s.View.Ship(id).Base()
-	judge := func(p gauge.Reposition, rules [3]rule.Name) {
-		if w := worth(p.Final); w > best && s.againstSpot(id, p, false, rules) == nil {
-			best = w
-		}
+	type place struct {
+		gauge.Reposition
+		worth float64
 	}
+	var few [6]place
+	places, base, rules := few[:0], s.View.Ship(id).Base(), rollRefusals
+	add := func(p gauge.Reposition) { places = append(places, place{p, worth(p.Final)}) }
 	if action == catalog.Boost {
+		rules = boostRefusals
 		for _, way := range (&Table{State: s}).boostWays(id, Boosting{Color: catalog.White}) {
-			judge(gauge.Boost(base, way.template), boostRefusals)
+			add(gauge.Boost(base, way.template))
 		}
-		return best
-	}
-	for _, way := range s.rollWays(id, Roll{Template: straight(1)}) {
-		for _, side := range [...]gauge.Side{gauge.LeftSide, gauge.RightSide} {
-			for _, p := range gauge.BarrelRoll(base, side, way.template, way.curve) {
-				judge(p, rollRefusals)
+	} else {
+		for _, way := range s.rollWays(id, Roll{Template: straight(1)}) {
+			for _, side := range [...]gauge.Side{gauge.LeftSide, gauge.RightSide} {
+				for _, p := range gauge.BarrelRoll(base, side, way.template, way.curve) {
+					add(p)
+				}
 			}
 		}
 	}
-	return best
+	slices.SortStableFunc(places, func(a, b place) int { return cmp.Compare(b.worth, a.worth) })
+	for _, p := range places {
+		if s.againstSpot(id, p.Reposition, false, rules) == nil {
+			return p.worth
+		}
+	}
+	return math.Inf(-1)
 }
