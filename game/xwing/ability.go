@@ -193,6 +193,7 @@ const (
 	MostFocusModified          // how many focus results Moment.Ship, which attacks or defends, may modify at most in the attack; the least counts
 	VaryingDecloak             // more than 0: Moment.Ship may decloak with a template that is 1 speed faster or slower, too
 	BorrowingPilot             // more than 0: the owner has the pilot ability of Moment.Other
+	TreatingNear               // more than 0: Moment.Ship treats Moment.Other as being at this range while it coordinates, and for its upgrades
 	ReachingFar                // more than 0: for its Moment.Action ("coordinate", "jam") Moment.Ship may choose Moment.Other at any range; Do is what that takes
 )
 

@@ -193,5 +193,6 @@ var queryNames = [...]string{
 	MostFocusModified:    "MostFocusModified",
 	VaryingDecloak:       "VaryingDecloak",
 	BorrowingPilot:       "BorrowingPilot",
+	TreatingNear:         "TreatingNear",
 	ReachingFar:          "ReachingFar",
 }

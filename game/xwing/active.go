@@ -137,7 +137,11 @@ func (t *Table) eachOn(s *board.Ship, c concern, m Moment, f func(a *Ability, m 
 	aboard := s.Docked != 0 && t.View.Phase != board.Setup
 	before := len(t.cards)
 	t.cards = t.appendCards(t.cards, s, c)
+	outer := t.regarding
 	for _, card := range t.cards[before:] {
+		if t.farsighted > 0 {
+			t.regarding = t.regarder(s, card.ref)
+		}
 		m.Owner, m.Card, m.Copy = s.ID, card.ref, card.copy
 		for j := range card.card.Abilities {
 			a := &card.card.Abilities[j]
@@ -146,7 +150,7 @@ func (t *Table) eachOn(s *board.Ship, c concern, m Moment, f func(a *Ability, m 
 			}
 		}
 	}
-	t.cards = t.cards[:before]
+	t.cards, t.regarding = t.cards[:before], outer
 }
 
 // sum folds a numeric query over all abilities in force.

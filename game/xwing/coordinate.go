@@ -179,6 +179,9 @@ func (t *Table) coordinated(id, other board.ShipID, g ActionGrant) answer {
 
 // nearToCoordinate reports whether a ship is within the range at which another coordinates.
 func (t *Table) nearToCoordinate(id, other board.ShipID) bool {
+	if r, ok := t.regarded(id, other); ok && r >= gauge.Range1 {
+		return true
+	}
 	return t.AtRange(id, other, gauge.Range1, gauge.Range2) || t.sum(CoordinatingFar, Moment{Ship: id, Other: other}) > 0
 }
 

@@ -98,6 +98,9 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 	if cards.lends || cards.borrows {
 		s.lenders++
 	}
+	if cards.heeds.may(concern{query: TreatingNear}) {
+		s.farsighted++
+	}
 	s.printed = append(s.printed, cards)
 	return nil
 }

@@ -36,16 +36,17 @@ func (r *Rules) ByList(list catalog.Ruleset) *Rules {
 
 // State is a whole game between two steps, as plain data.
 type State struct {
-	rules   *Rules
-	printed []printed // by ShipID-1; found anew if it is not there
-	heed    *heed     // what the cards on the ships answer to, as kept by the step under way
-	placed  []placed  // by ObstacleID-1; likewise
-	lenders int       // ships whose pilots may work for their carrier, or that borrow those of others
-	worth   []int     // squad points by ShipID-1, as the squads were built
-	table   *Table    // of the steps run so far, for its memory alone
-	View    board.View
-	Hidden  Hidden
-	Memory  Memory
+	rules      *Rules
+	printed    []printed // by ShipID-1; found anew if it is not there
+	heed       *heed     // what the cards on the ships answer to, as kept by the step under way
+	placed     []placed  // by ObstacleID-1; likewise
+	farsighted int       // ships that treat friendly ships far from them as near
+	lenders    int       // ships whose pilots may work for their carrier, or that borrow those of others
+	worth      []int     // squad points by ShipID-1, as the squads were built
+	table      *Table    // of the steps run so far, for its memory alone
+	View       board.View
+	Hidden     Hidden
+	Memory     Memory
 }
 
 // Hidden is what no view may show: facedown dials and cards, decks, chance.

@@ -26,6 +26,7 @@ type Table struct {
 	cause     cause              // what the rules have ships suffer from now
 	dealing   *dealing           // the damage card about to be dealt, while something may happen instead
 	passed    []board.ObstacleID // those for which the active ship rolls once its Perform Action step is over
+	regarding board.ShipID       // the ship whose upgrade is asked or resolved, if it measures range its own way
 	kept      bool               // no step runs, but what is kept of the cards is up to date
 	cards     []activeCard       // being looked at, by whoever looks, one behind the other
 }

@@ -19,6 +19,8 @@ func (t *Table) use(a *Ability, m Moment) {
 	outer := len(t.untold)
 	t.untold = append(t.untold, untold{by: board.AbilityUsed{Ship: m.Owner, Card: m.Card}})
 	do := func() {
+		defer func(outer board.ShipID) { t.regarding = outer }(t.regarding)
+		t.regarding = t.regarder(t.Ship(m.Owner), m.Card)
 		there := t.Ship(m.Owner).Where
 		if t.pay(m.Owner, m.Card, a.Cost); t.Ship(m.Owner).Where == there { // or it has died of it
 			a.Do(t, m)
