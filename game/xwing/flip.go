@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // Pivot turns a ship on the spot, counter-clockwise by degrees, a multiple of 90.
@@ -40,10 +41,22 @@ func (t *Table) DiscardUpgrade(id board.ShipID, xws string) bool {
 	return had
 }
 
+// outlasts is noted of a card that was discarded for what it does until the end of the round.
+const outlasts = "outlasts"
+
+// DiscardForRound discards the upgrade of the moment's ability, which works on until the end of the round.
+func (t *Table) DiscardForRound(m Moment) {
+	t.Note(m, outlasts)
+	t.DiscardUpgrade(m.Owner, chargeCard(m.Card))
+}
+
+// Lasting reports whether DiscardForRound has been told so this round.
+func (t *Table) Lasting(m Moment) bool { return t.Noted(m, outlasts) }
+
 // discarded reports whether an upgrade of the ship has been discarded. The one that it attacks with works
-// until that is over.
+// until that is over, and one that was discarded for the round until that is.
 func (s *State) discarded(ship *board.Ship, u *board.Upgrade) bool {
-	if !u.Discarded {
+	if !u.Discarded || slices.Contains(s.Memory.Ships[ship.ID-1].Used, note(Moment{Card: catalog.UpgradeCard.Ref(u.XWS)}, outlasts)) {
 		return false
 	}
 	a := s.View.Attack

@@ -39,11 +39,24 @@ func firstAstromechs() []*xwing.Card {
 				return s.Active < s.Limit
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }}),
+		firstUpgrade("r5x3", fliesFree()...),
 		firstUpgrade("targetingastromech", xwing.Ability{When: xwing.AfterManeuver, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return you(m) && m.Difficulty == catalog.Red && len(t.Lockable(m.Owner)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Lock(m.Owner) }}),
+	}
+}
+
+// fliesFree ignores obstacles until the end of the round.
+func fliesFree() []xwing.Ability {
+	free := func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Lasting(m) }
+	return []xwing.Ability{
+		{When: xwing.BeforeRevealingDial, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.Lasting(m) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardForRound(m) }},
+		number(xwing.IgnoringObstacles, 1, free),
+		number(xwing.CrossingObstacles, 1, free),
 	}
 }
 
