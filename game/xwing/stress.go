@@ -52,10 +52,12 @@ func (t *Table) attempted(id board.ShipID, m catalog.Maneuver, ion bool) catalog
 // pickedInstead returns the maneuver that the opponent picks in place of one that the
 // ship is too stressed for, where the edition leaves it to him (RULINGS 3).
 func (t *Table) pickedInstead(id board.ShipID, m catalog.Maneuver) catalog.Maneuver {
-	if !t.rules.Edition.Stress.OpponentPicks || !t.tooHard(id, m) {
+	red := func(m catalog.Maneuver) bool { return t.Difficulty(id, m) == catalog.Red }
+	colored := m
+	if colored.Difficulty = t.Difficulty(id, m); !t.rules.Edition.Stress.OpponentPicks || !t.tooHard(id, colored) {
 		return m
 	}
-	easier := slices.DeleteFunc(slices.Clone(t.Dial(id)), func(m catalog.Maneuver) bool { return m.Difficulty == catalog.Red })
+	easier := slices.DeleteFunc(slices.Clone(t.Dial(id)), red)
 	pick := t.askOne(t.Ship(id).Seat.Other(), ask.ChooseManeuver, game.Say("prompt.choose-maneuver-of-stressed", "ship", id.Piece()),
 		[]string{id.Piece()}, t.dialOptions(id, easier))
 	return maneuverOf(pick)
