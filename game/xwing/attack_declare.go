@@ -100,15 +100,12 @@ func (t *Table) HasBonusAttacked(id board.ShipID) bool { return t.memory(id).Bon
 // CanBonusAttack reports whether the ship could perform a bonus attack now: an
 // ability that would do nothing is not offered (X20-CST-001).
 func (t *Table) CanBonusAttack(id board.ShipID, terms AttackTerms) bool {
-	if t.Ship(id).Where != board.InPlay || t.memory(id).BonusAttack {
-		return false
-	}
-	for _, s := range t.shots(id, terms) {
-		if s.refusal == nil {
-			return true
-		}
-	}
-	return false
+	return t.Ship(id).Where == board.InPlay && !t.memory(id).BonusAttack && t.CanAttack(id, terms)
+}
+
+// CanAttack reports whether the ship could perform an attack on these terms now.
+func (t *Table) CanAttack(id board.ShipID, terms AttackTerms) bool {
+	return slices.ContainsFunc(t.shots(id, terms), func(s shot) bool { return s.refusal == nil })
 }
 
 // remember keeps for the round whom the ship has attacked, and through which turret

@@ -41,13 +41,16 @@ func (t *Table) DiscardUpgrade(id board.ShipID, xws string) bool {
 	return had
 }
 
+// DiscardThis discards the upgrade of the moment's ability.
+func (t *Table) DiscardThis(m Moment) { t.DiscardUpgrade(m.Owner, chargeCard(m.Card)) }
+
 // outlasts is noted of a card that was discarded for what it does until the end of the round.
 const outlasts = "outlasts"
 
 // DiscardForRound discards the upgrade of the moment's ability, which works on until the end of the round.
 func (t *Table) DiscardForRound(m Moment) {
 	t.Note(m, outlasts)
-	t.DiscardUpgrade(m.Owner, chargeCard(m.Card))
+	t.DiscardThis(m)
 }
 
 // Lasting reports whether DiscardForRound has been told so this round.

@@ -77,6 +77,12 @@ func (t *Table) scoreHalf(id board.ShipID) {
 	t.Score(s.Seat.Other(), t.worth(id)/2, game.Say("why.ship-halved", "ship", id.Piece()))
 }
 
+// UpgradeCost returns the squad point cost that an upgrade of a ship prints.
+func (s *State) UpgradeCost(id board.ShipID, xws string) int {
+	cost, _ := s.rules.Catalog.UpgradeCost(s.rules.List, s.View.Ship(id).Pilot, xws)
+	return cost
+}
+
 // Worth returns the squad points of a ship, its upgrades included; 0 of what no squad has
 // brought.
 func (s *State) Worth(id board.ShipID) int {
