@@ -9,6 +9,7 @@ import (
 
 // firstTalents lists the elite upgrades of first edition. What Veteran Instincts adds is a fact.
 func firstTalents() []*xwing.Card {
+	alone := func(t *xwing.Table, m xwing.Moment) bool { return friendless(t, m, gauge.Range2) }
 	return []*xwing.Card{
 		firstUpgrade("calculation", turnsAttack(board.FocusResult, board.Crit, xwing.Cost{Spend: board.Focus, SpendN: 1}, nil)),
 		firstUpgrade("determination", discardsDealt(catalog.PilotTrait)),
@@ -18,10 +19,13 @@ func firstTalents() []*xwing.Card {
 			If:   func(t *xwing.Table, m xwing.Moment) bool { return calm(t, m) && defending(t, m) },
 			Do:   func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) }}),
 		firstUpgrade("expertise", turnsOwn(board.AttackDice, board.FocusResult, board.Hit, 99, xwing.Cost{}, calm)),
+		firstUpgrade("intensity", burnsBright()...),
 		firstUpgrade("intimidation", number(xwing.AgilityValue, -1, func(t *xwing.Table, m xwing.Moment) bool {
 			return t.Enemy(m.Owner, m.Ship) && t.View.Touch(m.Owner, m.Ship)
 		})),
 		firstUpgrade("juke", jukes()),
+		firstUpgrade("lightningreflexes", spinsAround()),
+		firstUpgrade("lonewolf", rerollsSome(board.AttackDice, board.Blank, 1, alone), rerollsSome(board.DefenseDice, board.Blank, 1, alone)),
 		firstUpgrade("marksmanship", marksman()...),
 		firstUpgrade("opportunist", wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return calm(t, m) && t.Ship(m.Other).Has(board.Focus)+t.Ship(m.Other).Has(board.Evade) == 0
@@ -31,8 +35,14 @@ func firstTalents() []*xwing.Card {
 		})),
 		firstUpgrade("predator", hunts()),
 		firstUpgrade("pushthelimit", pushesOn()),
+		firstUpgrade("rage", rages()...),
 		firstUpgrade("ruthlessness", spreads()),
+		firstUpgrade("saturationsalvo", showers()),
+		firstUpgrade("selflessness", takesHits()),
+		firstUpgrade("snapshot", snaps()...),
 		firstUpgrade("squadleader", leads()),
+		firstUpgrade("stayontarget", staysOn()...),
+		firstUpgrade("swarmleader", swarmsAround()...),
 		firstUpgrade("swarmtactics", swarms(board.Engagement, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			return othersAt(t, m, gauge.Range1, nil)
 		})),
