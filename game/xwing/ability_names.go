@@ -186,6 +186,7 @@ var queryNames = [...]string{
 	CoordinatingAllies:   "CoordinatingAllies",
 	CoordinatingRemotes:  "CoordinatingRemotes",
 	AttackingFriends:     "AttackingFriends",
+	LockingFriends:       "LockingFriends",
 	TreatingAsBullseye:   "TreatingAsBullseye",
 	IgnoringDevices:      "IgnoringDevices",
 	IgnoringIon:          "IgnoringIon",

@@ -10,7 +10,7 @@ import (
 // What is placed by the cards of a ship that do so in the System Phase, at another time or in another way.
 
 // PlaceAny has the player of an ability place a device by one of the other cards
-// of his ship that do so in the System Phase, at their cost and with the ways that
+// of his ship that do so in the System Phase, or when a dial is revealed, at their cost and with the ways that
 // are allowed, or none. It reports whether he did.
 func (t *Table) PlaceAny(m Moment, allowed func(kind string, w board.Way) bool) bool {
 	return t.placeBy(m, waysAllowed(allowed), false)
@@ -87,7 +87,7 @@ func (t *Table) placers(m Moment, ways func(*Placing) []board.Way) (map[string]*
 	for _, c := range t.cardsOf(m.Owner) {
 		for i := range c.card.Abilities {
 			a := c.card.Abilities[i]
-			if a.Place == nil || a.When != DuringSystemPhase || !t.affordable(m.Owner, c.ref, a.Cost) {
+			if a.Place == nil || a.When != DuringSystemPhase && a.When != AfterRevealingDial || !t.affordable(m.Owner, c.ref, a.Cost) {
 				continue
 			}
 			p := *a.Place

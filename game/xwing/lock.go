@@ -81,7 +81,7 @@ func (t *Table) CanLock(id board.ShipID, target string) bool {
 // CanLockFar is CanLock of what ignores range restrictions: everything else that forbids a lock holds.
 func (t *Table) CanLockFar(id board.ShipID, target string) bool {
 	m := Moment{Ship: id, Other: board.ShipOf(target), N: int(gauge.Range3) + 1, Answer: target}
-	if target == id.Piece() || t.View.Gone(target) || t.rules.Edition.Lock.EnemyShips && !t.Enemy(id, m.Other) {
+	if target == id.Piece() || t.View.Gone(target) || !t.fitsLock(id, m.Other) {
 		return false
 	}
 	return t.unlockable(id, m.Other, t.opaque(id)) == nil && t.forbidden(AcquiringLock, m) == nil
@@ -93,6 +93,14 @@ type LockRules struct {
 	Nearest, Farthest gauge.Range
 	// EnemyShips allows locks on those alone. First edition: yes; later any object can be locked.
 	EnemyShips bool
+}
+
+// fitsLock reports whether the edition, or an ability, lets the ship lock such a ship, or what is none (0).
+func (t *Table) fitsLock(id, other board.ShipID) bool {
+	if !t.rules.Edition.Lock.EnemyShips {
+		return true
+	}
+	return other != 0 && (t.Enemy(id, other) || t.sum(LockingFriends, Moment{Ship: id, Other: other}) > 0)
 }
 
 // lockOptions offers every other object, those out of range with the reason, for
@@ -112,7 +120,7 @@ func (t *Table) lockOptionsWithin(id board.ShipID, by string, within func(r gaug
 		r := t.nearestRange(nearest(from, shape))
 		other := board.ShipOf(piece)
 		o := game.Option{ID: piece, Target: piece, Text: game.Say("option.lock", "target", piece)}
-		if rules.EnemyShips && (other == 0 || !t.Enemy(id, other)) {
+		if !t.fitsLock(id, other) {
 			return
 		}
 		if no := t.unlockable(id, other, hidden); no != nil {

@@ -6,11 +6,14 @@ import (
 	"xwing/game/xwing/catalog"
 )
 
-// firstAstromechs lists the astromechs of first edition.
+// firstAstromechs lists the astromechs of first edition. What R2-D6 adds is a fact.
 func firstAstromechs() []*xwing.Card {
 	return []*xwing.Card{
 		firstUpgrade("bb8", xwing.Ability{When: xwing.AfterRevealingDial, Act: may(white(catalog.BarrelRoll)),
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && revealed(t, m.Owner, catalog.Blue) }}),
+		firstUpgrade("chopper-swx72", salvages()),
+		firstUpgrade("flightassistastromech", flightAssist()...),
+		firstUpgrade("m9g8", jinxesLocked(), lacksJudgment()),
 		firstUpgrade("r2astromech", eased(1, 2)),
 		firstUpgrade("r2d2", xwing.Ability{When: xwing.AfterManeuver, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -18,6 +21,7 @@ func firstAstromechs() []*xwing.Card {
 				return you(m) && m.Difficulty == catalog.Blue && s.Active < s.Limit
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }}),
+		firstUpgrade("r2d6"),
 		firstUpgrade("r2f2", xwing.Ability{When: xwing.AsAction, Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, noteUsed) }},
 			number(xwing.AgilityValue, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, noteUsed) })),
 		firstUpgrade("r3a2", xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Upon: theShip, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
@@ -25,6 +29,8 @@ func firstAstromechs() []*xwing.Card {
 				return m.Other == m.Owner && t.InFiringArc(m.Owner, m.Ship)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Stress, 1) }}),
+		firstUpgrade("r3astromech", trickles()),
+		firstUpgrade("r4d6", bearsHits()),
 		firstUpgrade("r5astromech", repairShipDamage(xwing.DuringEndPhase)),
 		firstUpgrade("r5d8", xwing.Ability{When: xwing.AsAction,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Owner).Facedown > 0 },
@@ -33,6 +39,7 @@ func firstAstromechs() []*xwing.Card {
 					t.RepairFacedown(m.Owner)
 				}
 			}}),
+		firstUpgrade("r5k6", relocks()...),
 		firstUpgrade("r5p9", xwing.Ability{When: xwing.EndOfEngagement, May: true, Cost: xwing.Cost{Spend: board.Focus, SpendN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				s := t.Ship(m.Owner).Shields
@@ -40,23 +47,13 @@ func firstAstromechs() []*xwing.Card {
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }}),
 		firstUpgrade("r5x3", fliesFree()...),
+		firstUpgrade("r7astromech", unnerves(board.AttackDice, unused)),
+		firstUpgrade("r7t1", dashesIn()),
 		firstUpgrade("targetingastromech", xwing.Ability{When: xwing.AfterManeuver, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return you(m) && m.Difficulty == catalog.Red && len(t.Lockable(m.Owner)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Lock(m.Owner) }}),
-	}
-}
-
-// fliesFree ignores obstacles until the end of the round.
-func fliesFree() []xwing.Ability {
-	free := func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Lasting(m) }
-	return []xwing.Ability{
-		{When: xwing.BeforeRevealingDial, May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.Lasting(m) },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardForRound(m) }},
-		number(xwing.IgnoringObstacles, 1, free),
-		number(xwing.CrossingObstacles, 1, free),
 	}
 }
 

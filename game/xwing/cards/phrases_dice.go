@@ -231,3 +231,12 @@ func hitsStrained(f func(*xwing.Table) bool) xwing.Ability {
 			t.ChangeOne(m.Owner, board.AttackDice, board.Hit, board.Blank, board.FocusResult)
 		}}
 }
+
+// jinxesLocked has one attack die of a ship that the owner has locked thrown again, whoever it shoots at.
+func jinxesLocked() xwing.Ability {
+	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Friendly(m.Owner, m.Ship) && t.Ship(m.Owner).HasLocked(t.View.Attack.Attacker.Piece())
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) }}
+}

@@ -20,7 +20,7 @@ func astromechUpgrades() []*xwing.Card {
 		later(c110p(func(m xwing.Moment) bool { return m.Full })),
 		chopperAstromech(),
 		l4er5(),
-		m9g8(),
+		upgrade("m9g8", jinxesLocked()),
 		upgrade("preciseastromech-battleofyavin", xwing.Ability{When: xwing.AfterAction, Cost: xwing.Cost{Charges: 1}, Act: may(red(catalog.Lock))}),
 		upgrade("r1j5", mendsAgain()...),
 		upgrade("r4p17-siegeofcoruscant", shakesOff(xwing.WouldBeDealtFaceup), shakesOff(xwing.WouldBeDealtFacedown)),
@@ -119,16 +119,6 @@ func l4er5() *xwing.Card {
 	return upgrade("l4er5", passes(xwing.StartOfEngagement, board.Calculate, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return othersAt(t, m, arcReach, func(id board.ShipID) bool { return t.InFiringArc(m.Owner, id) })
 	}))
-}
-
-// m9g8 has one attack die of a ship that is locked thrown again, whoever it shoots at.
-func m9g8() *xwing.Card {
-	return upgrade("m9g8", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			a := t.View.Attack
-			return t.Friendly(m.Owner, m.Ship) && t.Ship(m.Owner).HasLocked(a.Attacker.Piece())
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) }})
 }
 
 // recoverShield is the ability that these astromechs print.
