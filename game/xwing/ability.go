@@ -187,6 +187,7 @@ const (
 	CoordinatingRemotes        // Moment.Ship's coordinate action may choose the friendly remote Moment.Other; Do is what comes of that
 	AttackingFriends           // more than 0: may Moment.Ship attack the friendly ship Moment.Other
 	LockingFriends             // more than 0: may Moment.Ship acquire a lock on the friendly ship Moment.Other where those are no objects to lock
+	SparingWeapon              // more than 0: the owner's special weapon Moment.Action is not discarded for an attack with it
 	TreatingAsBullseye         // more than 0: Moment.Ship treats Moment.Other as being in its bullseye arc
 	IgnoringDevices            // more than 0: Moment.Ship ignores the bomb or mine Moment.Device, the remote Moment.Other or the cloud in Moment.Obstacles
 	IgnoringIon                // more than 0: may Moment.Ship perform Moment.Action although ionized

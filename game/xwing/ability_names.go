@@ -187,6 +187,7 @@ var queryNames = [...]string{
 	CoordinatingRemotes:  "CoordinatingRemotes",
 	AttackingFriends:     "AttackingFriends",
 	LockingFriends:       "LockingFriends",
+	SparingWeapon:        "SparingWeapon",
 	TreatingAsBullseye:   "TreatingAsBullseye",
 	IgnoringDevices:      "IgnoringDevices",
 	IgnoringIon:          "IgnoringIon",

@@ -28,6 +28,8 @@ func (t *Table) offers(id board.ShipID, g ActionGrant) []offer {
 	switch {
 	case g.OnDamage:
 		out = slices.DeleteFunc(t.cardActions(id), func(o offer) bool { return !o.moment.IsOf(catalog.DamageKind) })
+	case g.OnCards:
+		out = slices.DeleteFunc(t.cardActions(id), func(o offer) bool { return !o.moment.IsOf(catalog.UpgradeCard) })
 	case len(g.Only) > 0:
 		for _, a := range g.Only {
 			out = addIcon(out, a.Type, a.Difficulty)

@@ -114,6 +114,12 @@ func (t *Table) RollMore(m Moment) {
 	t.modifies(m.Owner, m.Card, func() { t.modified(board.AttackDice, dice) })
 }
 
+// RollMoreDefense has the defender roll one defense die more.
+func (t *Table) RollMoreDefense(m Moment) {
+	dice := append(slices.Clone(t.Dice(board.DefenseDice)), board.Die{Face: t.throw(board.DefenseDice, 1)[0]})
+	t.modifies(m.Owner, m.Card, func() { t.modified(board.DefenseDice, dice) })
+}
+
 // afterRerolling resolves what follows a reroll of dice of the attack under way.
 func (t *Table) afterRerolling(side board.Side) {
 	if t.heeding(concern{when: AfterRerolling}) == 0 {

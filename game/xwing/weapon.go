@@ -222,9 +222,19 @@ func (t *Table) payHeader(attacker board.ShipID, w board.Weapon, defender board.
 	case a.Spends && a.Needs == catalog.Focus:
 		t.SpendToken(attacker, board.Focus)
 	}
-	if a.Discards {
+	if a.Discards && t.ofWeapon(attacker, w, SparingWeapon) <= 0 {
 		t.DiscardUpgrade(attacker, w.Upgrade)
 	}
+}
+
+// Discards reports whether a weapon of the ship is discarded for an attack with it, as it prints.
+func (s *State) Discards(id board.ShipID, w board.Weapon) bool {
+	u := s.View.Ship(id).Upgrade(w.Upgrade)
+	if !w.Special || u == nil {
+		return false
+	}
+	a := s.specialAttack(*u)
+	return a != nil && a.Discards
 }
 
 // spends returns how many charges of its own card an attack with the weapon costs.
