@@ -1,0 +1,56 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+)
+
+// firstModifications lists the modifications of first edition. Stats, actions and slots that they add are facts.
+func firstModifications() []*xwing.Card {
+	return []*xwing.Card{
+		firstUpgrade("advancedcloakingdevice", xwing.Ability{When: xwing.AfterAttacking, Act: may(white(catalog.Cloak))}),
+		firstUpgrade("antipursuitlasers", wardsOff(func(t *xwing.Table, id board.ShipID) { t.SufferDamage(id, xwing.Damage{Hits: 1}) })),
+		firstUpgrade("autothrusters", twists()),
+		firstUpgrade("bwinge2"),
+		firstUpgrade("capturedtie", disguised()...),
+		firstUpgrade("countermeasures", breaksAway()...),
+		firstUpgrade("engineupgrade"),
+		firstUpgrade("experimentalinterface", experiments()),
+		firstUpgrade("guidancechips", guides()),
+		firstUpgrade("gyroscopictargeting", xwing.Ability{When: xwing.EndOfEngagement, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Executed(m.Owner).Speed >= 3 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}),
+		firstUpgrade("hullupgrade"),
+		firstUpgrade("integratedastromech", shedsAstromech(xwing.WouldBeDealtFaceup), shedsAstromech(xwing.WouldBeDealtFacedown)),
+		firstUpgrade("ionprojector", wardsOff(func(t *xwing.Table, id board.ShipID) { t.GainTokens(id, board.Ion, 1) })),
+		firstUpgrade("lightweightframe", weavesOn()),
+		firstUpgrade("longrangescanners", farSighted()...),
+		firstUpgrade("maneuveringfins", bends()),
+		firstUpgrade("multispectralcamouflage", shimmers()),
+		firstUpgrade("munitionsfailsafe", sparesWarheads()...),
+		firstUpgrade("pulsedrayshield", xwing.Ability{When: xwing.DuringEndPhase, May: true, Cost: xwing.Cost{Gain: board.Ion, GainN: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				s := t.Ship(m.Owner).Shields
+				return s.Active < s.Limit
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }}),
+		firstUpgrade("servomotorsfoils", foldsFoils()...),
+		firstUpgrade("shieldupgrade"),
+		firstUpgrade("smugglingcompartment"),
+		firstUpgrade("stealthdevice", xwing.Ability{When: xwing.IfAttackHits,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardThis(m) }}),
+		firstUpgrade("stygiumparticleaccelerator", xwing.Ability{When: xwing.AfterDecloaking, Act: may(white(catalog.Evade))},
+			xwing.Ability{When: xwing.AfterAction, If: having(catalog.Cloak), Act: may(white(catalog.Evade))}),
+		firstUpgrade("tacticaljammer", number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			a := t.View.Attack
+			return t.Enemy(m.Owner, m.Other) && slices.Contains(a.Through, m.Owner) && len(a.Obstructed) == 0
+		})),
+		firstUpgrade("targetingcomputer"),
+		firstUpgrade("twinionenginemkii", number(xwing.ManeuverDifficulty, -2, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && banks(m) })),
+		firstUpgrade("vectoredthrusters"),
+	}
+}
