@@ -184,7 +184,9 @@ func foldsFoils() []xwing.Ability {
 		{When: xwing.StartOfActivation, May: true, Turns: true, If: always,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "servomotorsfoils") }},
 		{When: xwing.AfterRevealingDial, Side: open, May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return calm(t, m) && m.Maneuver.Speed == 3 && rolls[m.Maneuver.Bearing] != 0 },
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return calm(t, m) && m.Maneuver.Speed == 3 && rolls[m.Maneuver.Bearing] != 0
+			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				to := m.Maneuver
 				to.Bearing, to.Difficulty = rolls[to.Bearing], catalog.Red
