@@ -11,6 +11,22 @@ import (
 	"xwing/game/xwing/gauge"
 )
 
+// Cost is what an ability costs; an ability whose cost cannot be paid is not
+// offered, and one that would do nothing neither (X20-CST-001).
+type Cost struct {
+	Charges int         // of its own card (of the ship card for pilot abilities)
+	Force   int         // of the ship
+	Gain    board.Token // a token to be gained, if GainN > 0
+	GainN   int
+	Either  []board.Token // one token of these kinds to be gained, as its player chooses
+	Spend   board.Token   // a token of the ship to be spent, if SpendN > 0
+	SpendN  int
+	Near    bool // a friendly ship at range 0-1 spends it, this one or another
+	Green   bool // a green token of the ship to be spent, as its player chooses
+	Shields int  // of the ship
+	Hits    int  // hit damage that the ship suffers
+}
+
 // affordable reports whether the ship can pay the cost for the card's ability.
 func (t *Table) affordable(id board.ShipID, card string, c Cost) bool {
 	s := t.Ship(id)

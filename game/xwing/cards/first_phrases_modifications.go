@@ -38,8 +38,7 @@ func twists() xwing.Ability {
 // breaksAway gains agility for the round, and shakes an enemy's lock off.
 func breaksAway() []xwing.Ability {
 	return []xwing.Ability{
-		{When: xwing.StartOfEngagement, May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return !t.Lasting(m) },
+		{When: xwing.StartOfEngagement, May: true, If: always,
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.DiscardForRound(m)
 				if locked := t.LockedBy(m.Owner); len(locked) > 0 {
