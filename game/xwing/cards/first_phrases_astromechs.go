@@ -38,7 +38,7 @@ func salvages() xwing.Ability {
 	return xwing.Ability{When: xwing.AsAction,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			s := t.Ship(m.Owner).Shields
-			return you(m) && s.Active < s.Limit && len(others(t, m)) > 0
+			return s.Active < s.Limit && len(others(t, m)) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.DiscardUpgrade(m.Owner, t.ChooseUpgrade(m, others(t, m)))
@@ -63,7 +63,7 @@ func flightAssist() []xwing.Ability {
 func trickles() xwing.Ability {
 	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return !a.Weapon.Special && !t.Noted(m, noteUsed) && t.CountResults(board.AttackDice, board.FocusResult) > 0
+			return !a.Weapon.Special && unused(t, m) && t.CountResults(board.AttackDice, board.FocusResult) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.Note(m, noteUsed)
@@ -98,9 +98,7 @@ func relocks() []xwing.Ability {
 			}
 		}},
 		{Query: xwing.SpendingLock, Refuse: refusing(rule.CardForbids),
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.View.Attack != nil && t.NotedInAttack(m, again)
-			}},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.NotedInAttack(m, again) }},
 	}
 }
 
@@ -124,7 +122,7 @@ func unused(t *xwing.Table, m xwing.Moment) bool { return !t.Noted(m, noteUsed) 
 func dashesIn() xwing.Ability {
 	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID { return enemyAt(t, m, gauge.Range2, nil) }
 	return xwing.Ability{When: xwing.AsAction,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(near(t, m)) > 0 },
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(near(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			foe := t.ChooseShip(m, near(t, m), false)
 			if t.InFiringArc(foe, m.Owner) && t.CanLock(m.Owner, foe.Piece()) && t.AskUse(m) {

@@ -29,7 +29,7 @@ func wardsOff(do func(*xwing.Table, board.ShipID)) xwing.Ability {
 func twists() xwing.Ability {
 	return xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && defending(t, m) && t.CountResults(board.DefenseDice, board.Blank) > 0 &&
+			return defending(t, m) && t.CountResults(board.DefenseDice, board.Blank) > 0 &&
 				(t.View.Attack.Range > gauge.Range2 || !t.InFiringArc(m.Other, m.Owner))
 		},
 		Do: changes(board.DefenseDice, board.Blank, board.EvadeResult, 1)}
