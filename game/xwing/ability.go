@@ -20,7 +20,7 @@ const (
 	BeforeManeuver                 // before a ship executes a maneuver, but to deploy: the one revealed or the ion maneuver (Step), or another; Difficulty is set
 	AfterManeuver                  // after a ship executes a maneuver; Full, Difficulty, Obstacles, Through are set
 	AsAction                       // (option) an "Action:" header
-	AfterAction                    // after a ship performs an action (a failed one triggers nothing)
+	AfterAction                    // after a ship performs an action (a failed one triggers nothing); of a SLAM Obstacles is set
 	WouldGainToken                 // (replacement) before a ship gains one token of a kind; Do happens instead
 	AfterGainingToken              // after a ship gains a token of a kind, once for each; what has caused it as below
 	StartOfEngagement              // at the start of the Engagement Phase

@@ -218,6 +218,8 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 		after.Answer = came.locked
 	case catalog.Boost:
 		after.Through = came.through
+	case catalog.SLAM:
+		after.Obstacles = came.met
 	}
 	t.enqueue(append(t.queueable(after), t.linkedEntries(id, o.kind, g)...))
 	return true
@@ -257,7 +259,7 @@ func (t *Table) carryOut(id board.ShipID, o offer, g ActionGrant) (came answer, 
 	case catalog.Boost:
 		came, why, ok = t.boostAction(id, Boosting{Color: o.color, Way: g.Boosts, NoRed: !t.mayRedden(id, o, g)})
 	case catalog.SLAM:
-		why, ok = t.slam(id, o.color)
+		came, why, ok = t.slam(id, o.color)
 	default:
 		if o.ability.Place != nil {
 			t.place(o.ability, *o.moment, true)

@@ -237,6 +237,7 @@ type answer struct {
 
 	others []board.ShipID // all ships coordinated
 
-	through []board.ShipID // moved through
-	red     bool           // the action was treated as red
+	through []board.ShipID     // moved through
+	met     []board.ObstacleID // by the maneuver of a SLAM
+	red     bool               // the action was treated as red
 }

@@ -41,6 +41,7 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 	t.maneuverShip(id, move, went, o)
 	mem := t.memory(id)
 	mem.Moved, mem.Full, mem.Executed = true, went.Full, m
+	t.met = went.Obstacles
 
 	if !went.Flees {
 		t.Trigger(Moment{When: BeforeChecking, Ship: id, Maneuver: m, Full: went.Full, Ion: o.Ion, Difficulty: m.Difficulty})

@@ -47,13 +47,13 @@ func (t *Table) slamManeuvers(id board.ShipID) []catalog.Maneuver {
 
 // slam executes the chosen maneuver and disarms the ship (X20-SLM-002, 003). It
 // fails where the ship would flee (X20-SLM-006).
-func (t *Table) slam(id board.ShipID, color catalog.Difficulty) (why game.Phrase, ok bool) {
+func (t *Table) slam(id board.ShipID, color catalog.Difficulty) (came answer, why game.Phrase, ok bool) {
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseSlamManeuver,
 		game.Say("prompt.choose-slam-maneuver", "ship", id.Piece()), []string{id.Piece()},
 		t.dialOptions(id, t.slamManeuvers(id)))
 	if !t.executeAside(id, maneuverOf(pick), ManeuverOptions{By: board.BySLAM, NoFlee: true, Color: color}) {
-		return game.Say("refusal.outside"), false
+		return answer{}, game.Say("refusal.outside"), false
 	}
 	t.GainTokens(id, board.Disarm, 1)
-	return game.Phrase{}, true
+	return answer{met: t.met}, game.Phrase{}, true
 }

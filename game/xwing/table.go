@@ -25,6 +25,7 @@ type Table struct {
 	acting    board.ShipID       // the ship whose Perform Action step it is
 	cause     cause              // what the rules have ships suffer from now
 	dealing   *dealing           // the damage card about to be dealt, while something may happen instead
+	met       []board.ObstacleID // by the last maneuver
 	passed    []board.ObstacleID // those for which the active ship rolls once its Perform Action step is over
 	regarding board.ShipID       // the ship whose upgrade is asked or resolved, if it measures range its own way
 	kept      bool               // no step runs, but what is kept of the cards is up to date

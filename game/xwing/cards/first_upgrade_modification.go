@@ -12,6 +12,10 @@ import (
 func firstModifications() []*xwing.Card {
 	return []*xwing.Card{
 		firstUpgrade("advancedcloakingdevice", xwing.Ability{When: xwing.AfterAttacking, Act: may(white(catalog.Cloak))}),
+		firstUpgrade("advancedslam", xwing.Ability{When: xwing.AfterAction, Act: &xwing.ActionGrant{OnBar: catalog.ActionTypes()},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Is(catalog.SLAM) && t.FullyExecuted(m.Owner) && len(m.Obstacles) == 0
+			}}),
 		firstUpgrade("antipursuitlasers", wardsOff(func(t *xwing.Table, id board.ShipID) { t.SufferDamage(id, xwing.Damage{Hits: 1}) })),
 		firstUpgrade("autothrusters", twists()),
 		firstUpgrade("bwinge2"),
