@@ -41,8 +41,8 @@ func notchedStabilizers() *xwing.Card {
 // The headhunter locks what its mother ship has locked.
 func pursuitCraft() *xwing.Card {
 	prey := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return t.ShipsAt(m.Owner, gauge.Range3, func(target board.ShipID) bool {
-			return t.CanLock(m.Owner, target.Piece()) && slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
+		return slices.DeleteFunc(t.View.ShipsInPlay(), func(target board.ShipID) bool {
+			return !t.CanLock(m.Owner, target.Piece()) || !slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
 				return t.Ship(id).Equips("houndstooth") && t.Ship(id).HasLocked(target.Piece())
 			})
 		})
