@@ -84,8 +84,8 @@ func defending(t *xwing.Table, m xwing.Moment) bool {
 
 // warheadOf reports whether the weapon that is asked about is a torpedo or a missile of the owner's.
 func warheadOf(t *xwing.Table, m xwing.Moment) bool {
-	w, ok := t.Weapon(m.Owner, m.Action)
-	return ok && t.WeaponIn(m.Owner, w, "torpedo", "missile")
+	w, _ := t.Weapon(m.Owner, m.Action)
+	return t.WeaponIn(m.Owner, w, "torpedo", "missile")
 }
 
 // inPrimary reports whether the attack under way is a primary one.

@@ -36,12 +36,9 @@ func insteadOfDrop(templates ...gauge.Template) xwing.Ability {
 	}}
 }
 
-// banksFromSides has a bank take the place of a straight template that something is dropped with, at the
-// rear or in the middle of a side.
+// banksFromSides has a bank take the place of the straight template that commandos are dropped with, at the
+// rear or in the middle of a side: they have no other way.
 func banksFromSides(w board.Way) []board.Way {
-	if w.Launch || w.Template.Kind != gauge.Straight || w.Template.Speed == 0 {
-		return nil
-	}
 	var out []board.Way
 	w.Template.Kind = gauge.Bank
 	for _, w.From = range [3]gauge.Side{gauge.NoSide, gauge.LeftSide, gauge.RightSide} {

@@ -141,8 +141,8 @@ func interceptBooster() *xwing.Card {
 // though lets a ship attack with weapons of some slots in spite of one disarm token.
 func though(f func(*xwing.Table, xwing.Moment) bool, slots ...string) xwing.Ability {
 	return number(xwing.AttackingDisarmed, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		w, ok := t.Weapon(m.Owner, m.Action)
-		return you(m) && ok && t.WeaponIn(m.Owner, w, slots...) && f(t, m)
+		w, _ := t.Weapon(m.Owner, m.Action)
+		return you(m) && t.WeaponIn(m.Owner, w, slots...) && f(t, m)
 	})
 }
 

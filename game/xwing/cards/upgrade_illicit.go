@@ -147,7 +147,7 @@ func falseTransponders() *xwing.Card {
 	}
 	return upgrade("falsetranspondercodes", xwing.Ability{When: xwing.AfterLocking, Upon: func(m xwing.Moment) string { return other(m).Piece() },
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return (you(m) && m.Other != 0 || m.Other == m.Owner) && t.ActiveCharges(m.Owner, codes) == 1
+			return (you(m) || m.Other == m.Owner) && t.ActiveCharges(m.Owner, codes) == 1
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.LoseCharges(m.Owner, codes, 1)
