@@ -160,7 +160,7 @@ func os1Arsenal() *xwing.Card {
 func xg1Assault() *xwing.Card {
 	return upgrade("xg1assaultconfiguration", though(always, "cannon"),
 		number(xwing.MostDice, 3, func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Side == board.AttackDice && attacksWith(t, m, "cannon") && t.Ship(m.Owner).Has(board.Disarm) > 0
+			return attacksWith(t, m, "cannon") && t.Ship(m.Owner).Has(board.Disarm) > 0
 		}))
 }
 
