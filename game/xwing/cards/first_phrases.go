@@ -30,7 +30,7 @@ func ionizesInstead() xwing.Ability {
 
 // sureHits keeps hits from being canceled by evade results: those may cancel crits alone.
 func sureHits() xwing.Ability {
-	return number(xwing.SureHits, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && withIt(t, m) })
+	return number(xwing.SureHits, 1, withIt)
 }
 
 // anyShip is whichever ship.

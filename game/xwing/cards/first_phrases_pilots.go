@@ -39,7 +39,7 @@ func downToNone(_ *xwing.Table, m xwing.Moment) int { return -min(1, max(m.N, 0)
 
 // touching reports whether a ship touches another one.
 func touching(t *xwing.Table, id board.ShipID) bool {
-	return slices.ContainsFunc(t.View.ShipsInPlay(), func(other board.ShipID) bool { return other != id && t.View.Touch(id, other) })
+	return slices.ContainsFunc(t.View.ShipsInPlay(), func(other board.ShipID) bool { return t.View.Touch(id, other) })
 }
 
 // strippable are what can be taken off a ship: its focus and evade tokens, and the lock that it has.
@@ -88,7 +88,7 @@ func reskills(when xwing.Timing, skill int, among func(*xwing.Table, xwing.Momen
 
 // rerollsSome rerolls up to so many of the owner's dice of a side that show a face, as its player chooses.
 func rerollsSome(side board.Side, f board.Face, most int, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
-	shows := func(d board.Die) bool { return !d.Gone && d.Face == f && !d.Rerolled }
+	shows := func(d board.Die) bool { return d.Face == f && !d.Rerolled }
 	return xwing.Ability{When: modifying(side), May: true, Rerolls: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return rolls(t, m.Owner, side) && when(t, m) && diceThat(t, side, shows) != nil

@@ -68,7 +68,7 @@ func leads() xwing.Ability {
 		})
 	}
 	return xwing.Ability{When: xwing.AsAction,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(led(t, m)) > 0 },
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(led(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GrantAction(m, t.ChooseShip(m, led(t, m), false), xwing.ActionGrant{})
 		}}

@@ -22,7 +22,7 @@ func firstFirstOrderTIEFoFighter() []*xwing.Card {
 			}}),
 		firstPilot("omegaace", aimsAll(func(*board.Attack) bool { return true })),
 		firstPilot("omegaleader", xwing.Ability{Query: xwing.ModifyingDice, Refuse: cardForbids, If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && t.Enemy(m.Owner, m.Ship) && t.Ship(m.Owner).HasLocked(m.Ship.Piece())
+			return m.Other == m.Owner && t.Ship(m.Owner).HasLocked(m.Ship.Piece())
 		}}),
 		firstPilot("zetaleader", wish(number(xwing.AttackDiceCount, 1, calm), xwing.Cost{Gain: board.Stress, GainN: 1})),
 	}

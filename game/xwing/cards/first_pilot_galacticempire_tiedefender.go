@@ -2,7 +2,6 @@ package cards
 
 import (
 	"xwing/game/xwing"
-	"xwing/game/xwing/board"
 )
 
 // firstImperialTIEDefender lists the pilots of the TIE Defender, first edition.
@@ -10,7 +9,7 @@ func firstImperialTIEDefender() []*xwing.Card {
 	return []*xwing.Card{
 		firstPilot("colonelvessery", xwing.Ability{When: xwing.AfterRolling, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				if !you(m) || !m.Pool || m.Side != board.AttackDice {
+				if !you(m) || !m.Pool {
 					return false
 				}
 				id := t.View.Attack.Defender

@@ -48,8 +48,7 @@ func biggsOfFirst() *xwing.Card {
 			}},
 		xwing.Ability{Query: xwing.MakingAttack, Refuse: cardForbids,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Noted(m, drawn) && t.Enemy(m.Owner, m.Ship) && t.Friendly(m.Owner, m.Other) &&
-					t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1) && t.CouldAttackInstead(m)
+				return t.Noted(m, drawn) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1) && t.CouldAttackInstead(m)
 			}})
 }
 

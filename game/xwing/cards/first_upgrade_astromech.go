@@ -33,7 +33,7 @@ func firstAstromechs() []*xwing.Card {
 		firstUpgrade("r4d6", bearsHits()),
 		firstUpgrade("r5astromech", repairShipDamage(xwing.DuringEndPhase)),
 		firstUpgrade("r5d8", xwing.Ability{When: xwing.AsAction,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Owner).Facedown > 0 },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Facedown > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				if t.RollDefenseDice(m.Owner, 1, because(m))[0] != board.Blank {
 					t.RepairFacedown(m.Owner)

@@ -75,3 +75,17 @@ func TestFirstNotes(t *testing.T) {
 	}
 	noted("marksmanship", true)
 }
+
+func TestFirstAgilityOfOthers(t *testing.T) {
+	g := xwingtest.Start(t, firstRules(t), xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{
+		redShip("wedgeantilles", 400, 300, 0), blueShip("academypilot", 400, 460, 180)}}, nil)
+	agility := func(attack *board.Attack) string {
+		s := g.Now()
+		s.View.Attack = attack
+		table := &xwing.Table{State: s}
+		return fmt.Sprint(table.Agility(1), table.Agility(2))
+	}
+	if idle, at := agility(nil), agility(&board.Attack{Attacker: 1, Defender: 2}); idle != "2 3" || at != "2 2" {
+		t.Errorf("beside Wedge agilities are %s, as he attacks %s", idle, at)
+	}
+}

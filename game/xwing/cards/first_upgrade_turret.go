@@ -11,7 +11,7 @@ func firstTurrets() []*xwing.Card {
 		firstUpgrade("autoblasterturret", sureHits()),
 		firstUpgrade("blasterturret"),
 		firstUpgrade("dorsalturret", number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && withIt(t, m) && t.View.Attack.Range == gauge.Range1
+			return withIt(t, m) && t.View.Attack.Range == gauge.Range1
 		})),
 		firstUpgrade("ioncannonturret", ionizesInstead()),
 		firstUpgrade("twinlaserturret", twice(), instead(func(t *xwing.Table, m xwing.Moment) {
