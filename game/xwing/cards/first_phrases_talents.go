@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -83,5 +84,21 @@ func wingsOver() xwing.Ability {
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(weary(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.RemoveTokens(t.ChooseShip(m, weary(t, m), false), board.Stress, 1)
+		}}
+}
+
+// rollsOut is the action of a barrel roll, which is stress for ships without its icon and may shake off a lock.
+func rollsOut() xwing.Ability {
+	roll := xwing.ActionGrant{Only: white(catalog.BarrelRoll), Must: true}
+	return xwing.Ability{When: xwing.AsAction,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanPerform(m.Owner, roll) },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.GrantAction(m, m.Owner, roll)
+			if !hasIcon(t, m.Owner, catalog.BarrelRoll) {
+				t.GainTokens(m.Owner, board.Stress, 1)
+			}
+			if by := t.ChooseShip(m, t.LockedBy(m.Owner), true); by != 0 {
+				t.BreakLock(by, m.Owner.Piece(), false)
+			}
 		}}
 }

@@ -18,6 +18,7 @@ func firstTalents() []*xwing.Card {
 			Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
 			If:   func(t *xwing.Table, m xwing.Moment) bool { return calm(t, m) && defending(t, m) },
 			Do:   func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) }}),
+		firstUpgrade("experthandling", rollsOut()),
 		firstUpgrade("expertise", turnsOwn(board.AttackDice, board.FocusResult, board.Hit, 99, xwing.Cost{}, calm)),
 		firstUpgrade("intensity", burnsBright()...),
 		firstUpgrade("intimidation", number(xwing.AgilityValue, -1, func(t *xwing.Table, m xwing.Moment) bool {

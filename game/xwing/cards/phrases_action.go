@@ -126,6 +126,11 @@ func alikeOnly() xwing.Ability {
 		}}
 }
 
+// hasIcon reports whether an action is on a ship's action bar.
+func hasIcon(t *xwing.Table, id board.ShipID, k catalog.ActionType) bool {
+	return slices.ContainsFunc(t.ActionBar(id), func(a catalog.BarAction) bool { return a.Type == k })
+}
+
 // sameOnBar grants the moment's action as an icon of a ship's action bar; not if a card prints it.
 func sameOnBar(m xwing.Moment) (g xwing.ActionGrant, ok bool) {
 	for _, k := range catalog.ActionTypes() {
