@@ -102,3 +102,13 @@ func rollsOut() xwing.Ability {
 			}
 		}}
 }
+
+// exposes is the action to attack harder and defend worse for the rest of the round.
+func exposes() []xwing.Ability {
+	exposed := func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, noteUsed) }
+	return []xwing.Ability{
+		{When: xwing.AsAction, Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, noteUsed) }},
+		number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return exposed(t, m) && inPrimary(t) }),
+		{Query: xwing.AgilityValue, If: exposed, By: downToNone},
+	}
+}

@@ -20,6 +20,7 @@ func firstTalents() []*xwing.Card {
 			Do:   func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) }}),
 		firstUpgrade("experthandling", rollsOut()),
 		firstUpgrade("expertise", turnsOwn(board.AttackDice, board.FocusResult, board.Hit, 99, xwing.Cost{}, calm)),
+		firstUpgrade("expose", exposes()...),
 		firstUpgrade("intensity", burnsBright()...),
 		firstUpgrade("intimidation", number(xwing.AgilityValue, -1, func(t *xwing.Table, m xwing.Moment) bool {
 			return t.Enemy(m.Owner, m.Ship) && t.View.Touch(m.Owner, m.Ship)
