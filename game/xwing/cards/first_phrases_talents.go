@@ -112,3 +112,25 @@ func exposes() []xwing.Ability {
 		{Query: xwing.AgilityValue, If: exposed, By: downToNone},
 	}
 }
+
+// discardsIt discards the owner's upgrade that the moment's ability stands on.
+func discardsIt(t *xwing.Table, m xwing.Moment) {
+	xws, _ := catalog.UpgradeCard.Of(m.Card)
+	t.DiscardUpgrade(m.Owner, xws)
+}
+
+// eases makes a white maneuver of the red one that the owner has revealed, for the card. What makes it harder still does.
+func eases() xwing.Ability {
+	white := func(m xwing.Moment) catalog.Maneuver {
+		m.Maneuver.Difficulty = catalog.White
+		return m.Maneuver
+	}
+	return xwing.Ability{When: xwing.AfterRevealingDial, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && revealedRed(t, m) && t.Difficulty(m.Owner, white(m)) != catalog.Red
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			discardsIt(t, m)
+			t.ChangeManeuver(m.Owner, white(m))
+		}}
+}
