@@ -17,7 +17,8 @@ func (t *Table) Pivot(id board.ShipID, degrees float64) {
 // FlipUpgrade turns a dual card of the ship to its other side (Dual Card chapter).
 func (t *Table) FlipUpgrade(id board.ShipID, xws string) {
 	if u := t.Ship(id).Upgrade(xws); u != nil {
-		t.announce(board.UpgradeFlipped{Ship: id, XWS: xws, Side: 1 - u.Side})
+		side := 1 - u.Side
+		t.announce(board.UpgradeFlipped{Ship: id, XWS: xws, Side: side, Initiative: t.initiativeBy(*t.Ship(id), xws, side)})
 	}
 }
 
@@ -29,6 +30,14 @@ func (t *Table) ShowsSide(id board.ShipID, slot, title string) bool {
 		side := t.Ship(id).Upgrade(u.XWS).Side
 		return err == nil && side < len(card.Sides) && strings.HasSuffix(card.Sides[side].Title, title)
 	})
+}
+
+// initiativeBy is by how much the printed initiative of a ship changes when a dual card turns to a side.
+func (s *State) initiativeBy(ship board.Ship, xws string, side int) int {
+	before := s.Profile(ship.ID).Pilot.Initiative
+	ship.Upgrades = slices.Clone(ship.Upgrades)
+	ship.Upgrade(xws).Side = side
+	return s.addUp(&ship).Pilot.Initiative - before
 }
 
 // DiscardUpgrade discards an upgrade of the ship and reports whether it had one to discard.

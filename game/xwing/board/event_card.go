@@ -125,15 +125,18 @@ func (e AbilityUsed) Phrase(*View) game.Phrase {
 
 // UpgradeFlipped turns a dual card to a side.
 type UpgradeFlipped struct {
-	Ship ShipID
-	XWS  string
-	Side int
+	Ship       ShipID
+	XWS        string
+	Side       int
+	Initiative int // so much more than the other side does this one add to the printed initiative
 }
 
 // Change turns the card.
 func (e UpgradeFlipped) Change(v *View) {
-	if u := v.Ship(e.Ship).Upgrade(e.XWS); u != nil {
+	s := v.Ship(e.Ship)
+	if u := s.Upgrade(e.XWS); u != nil {
 		u.Side = e.Side
+		s.Initiative += e.Initiative
 	}
 }
 

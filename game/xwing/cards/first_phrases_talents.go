@@ -134,3 +134,13 @@ func eases() xwing.Ability {
 			t.ChangeManeuver(m.Owner, white(m))
 		}}
 }
+
+// choosesSide has the player pick the side of a dual card before forces are placed.
+func choosesSide() xwing.Ability {
+	return xwing.Ability{When: xwing.BeforePlacingForces, If: always, Do: func(t *xwing.Table, m xwing.Moment) {
+		if !t.AskRather(m, m.Owner, "more-skilled", "less-skilled") {
+			xws, _ := catalog.UpgradeCard.Of(m.Card)
+			t.FlipUpgrade(m.Owner, xws)
+		}
+	}}
+}

@@ -11,6 +11,7 @@ import (
 func firstTalents() []*xwing.Card {
 	alone := func(t *xwing.Table, m xwing.Moment) bool { return friendless(t, m, gauge.Range2) }
 	return []*xwing.Card{
+		firstUpgrade("adaptability", choosesSide()),
 		firstUpgrade("adrenalinerush", eases()),
 		firstUpgrade("calculation", turnsAttack(board.FocusResult, board.Crit, xwing.Cost{Spend: board.Focus, SpendN: 1}, nil)),
 		firstUpgrade("determination", discardsDealt(catalog.PilotTrait)),
