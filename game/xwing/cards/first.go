@@ -20,13 +20,19 @@ func First() []*xwing.Card {
 // firstLists are the files of its declarations, each by its one list function.
 func firstLists() []func() []*xwing.Card {
 	return []func() []*xwing.Card{
-		firstAstromechs, firstBombUpgrades, firstBombs, firstCannons, firstMines, firstMissiles, firstModifications, firstPilotDamage, firstSalvagedAstromechs, firstShipDamage, firstScumTalents, firstTalents, firstTechs, firstTorpedoes, firstTurrets,
+		firstAstromechs, firstBombUpgrades, firstBombs, firstCannons, firstConditions, firstMines, firstMissiles, firstModifications, firstPilotDamage, firstSalvagedAstromechs, firstShipDamage, firstScumTalents, firstTalents, firstTechs, firstTorpedoes, firstTurrets,
 		firstFirstOrderTIEFoFighter, firstImperialFirespray31, firstImperialLambdaClassShuttle, firstImperialTIEAdvanced,
 		firstImperialTIEBomber, firstImperialTIEDefender, firstImperialTIEFighter, firstImperialTIEInterceptor,
 		firstImperialTIEPhantom, firstRebelAWing, firstRebelBWing, firstRebelEWing, firstRebelHWK290, firstRebelXWing,
 		firstRebelYT1300, firstRebelYWing, firstRebelZ95Headhunter, firstResistanceT70XWing, firstScumFirespray31,
 		firstScumHWK290, firstScumYWing, firstScumZ95Headhunter,
 	}
+}
+
+// firstCondition declares a condition of first edition.
+func firstCondition(xws string, abilities ...xwing.Ability) *xwing.Card {
+	id := catalog.CardID{Family: catalog.XWing1, Kind: catalog.ConditionCard, XWS: xws}
+	return &xwing.Card{ID: id, Editions: []string{"1"}, Abilities: abilities}
 }
 
 // firstDamage declares a damage card of first edition.

@@ -144,3 +144,15 @@ func choosesSide() xwing.Ability {
 		}
 	}}
 }
+
+// settles assigns the debt, and turns a focus result against whoever has it.
+func settles() []xwing.Ability {
+	return []xwing.Ability{
+		assignsAmong(xwing.BeforePlacingForces, debt, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			return t.View.SquadOf(t.Ship(m.Owner).Seat.Other())
+		}),
+		turnsAttack(board.FocusResult, board.Crit, xwing.Cost{}, func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
+			return t.Ship(a.Defender).HasCondition(debt)
+		}),
+	}
+}

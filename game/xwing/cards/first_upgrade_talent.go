@@ -13,6 +13,7 @@ func firstTalents() []*xwing.Card {
 	return []*xwing.Card{
 		firstUpgrade("adaptability", choosesSide()),
 		firstUpgrade("adrenalinerush", eases()),
+		firstUpgrade("ascoretosettle", settles()...),
 		firstUpgrade("calculation", turnsAttack(board.FocusResult, board.Crit, xwing.Cost{Spend: board.Focus, SpendN: 1}, nil)),
 		firstUpgrade("determination", discardsDealt(catalog.PilotTrait)),
 		firstUpgrade("drawtheirfire", drawsCrit()),

@@ -13,9 +13,16 @@ import (
 
 // assigns is the "Setup:" ability to assign a condition to an enemy ship.
 func assigns(card string) xwing.Ability {
-	return xwing.Ability{When: xwing.AfterPlacingForces, If: always,
+	return assignsAmong(xwing.AfterPlacingForces, card, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.View.ShipsOf(t.Ship(m.Owner).Seat.Other())
+	})
+}
+
+// assignsAmong assigns a condition to one of the ships at a moment of setup.
+func assignsAmong(when xwing.Timing, card string, among func(*xwing.Table, xwing.Moment) []board.ShipID) xwing.Ability {
+	return xwing.Ability{When: when, If: always,
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if ship := t.ChooseShip(m, t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), false); ship != 0 {
+			if ship := t.ChooseShip(m, among(t, m), false); ship != 0 {
 				t.AssignCondition(m, ship, card)
 			}
 		}}
