@@ -156,3 +156,35 @@ func settles() []xwing.Ability {
 		}),
 	}
 }
+
+// linksMinds shares the owner's focus and stress with friends who have the card, too, and none of that.
+func linksMinds() xwing.Ability {
+	linked := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		xws, _ := catalog.UpgradeCard.Of(m.Card)
+		return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+			return id != m.Owner && t.Ship(id).Equips(xws) && t.Ship(id).Has(m.Token) == 0
+		})
+	}
+	return xwing.Ability{When: xwing.AfterGainingToken,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && (m.Token == board.Focus || m.Token == board.Stress) && len(linked(t, m)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range linked(t, m) {
+				t.GainTokens(id, m.Token, 1)
+			}
+		}}
+}
+
+// guards makes a friend at range 1 of higher pilot skill more agile for the rest of the round.
+func guards() []xwing.Ability {
+	above := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return othersAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.Initiative(id) > t.Initiative(m.Owner) })
+	}
+	return []xwing.Ability{
+		{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Spend: board.Focus, SpendN: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(above(t, m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, t.ChooseShip(m, above(t, m), false).Piece()) }},
+		number(xwing.AgilityValue, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.Noted(m, m.Ship.Piece()) }),
+	}
+}
