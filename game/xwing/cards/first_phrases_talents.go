@@ -113,10 +113,15 @@ func exposes() []xwing.Ability {
 	}
 }
 
-// discardsIt discards the owner's upgrade that the moment's ability stands on.
-func discardsIt(t *xwing.Table, m xwing.Moment) {
-	xws, _ := catalog.UpgradeCard.Of(m.Card)
-	t.DiscardUpgrade(m.Owner, xws)
+// forTheCard may do something for the owner's upgrade that it stands on, which is discarded.
+func forTheCard(a xwing.Ability) xwing.Ability {
+	do := a.Do
+	a.May, a.Do = true, func(t *xwing.Table, m xwing.Moment) {
+		xws, _ := catalog.UpgradeCard.Of(m.Card)
+		t.DiscardUpgrade(m.Owner, xws)
+		do(t, m)
+	}
+	return a
 }
 
 // eases makes a white maneuver of the red one that the owner has revealed, for the card. What makes it harder still does.
@@ -125,14 +130,11 @@ func eases() xwing.Ability {
 		m.Maneuver.Difficulty = catalog.White
 		return m.Maneuver
 	}
-	return xwing.Ability{When: xwing.AfterRevealingDial, May: true,
+	return forTheCard(xwing.Ability{When: xwing.AfterRevealingDial,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && revealedRed(t, m) && t.Difficulty(m.Owner, white(m)) != catalog.Red
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			discardsIt(t, m)
-			t.ChangeManeuver(m.Owner, white(m))
-		}}
+		Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeManeuver(m.Owner, white(m)) }})
 }
 
 // choosesSide has the player pick the side of a dual card before forces are placed.
@@ -187,4 +189,10 @@ func guards() []xwing.Ability {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, t.ChooseShip(m, above(t, m), false).Piece()) }},
 		number(xwing.AgilityValue, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.Noted(m, m.Ship.Piece()) }),
 	}
+}
+
+// keepsCool gives a focus or evade token with a stress token, for the card.
+func keepsCool() xwing.Ability {
+	return forTheCard(xwing.Ability{When: xwing.AfterGainingToken, If: gotStress,
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainEither(m, m.Owner, board.Focus, board.Evade) }})
 }

@@ -15,6 +15,7 @@ func firstTalents() []*xwing.Card {
 		firstUpgrade("adrenalinerush", eases()),
 		firstUpgrade("ascoretosettle", settles()...),
 		firstUpgrade("calculation", turnsAttack(board.FocusResult, board.Crit, xwing.Cost{Spend: board.Focus, SpendN: 1}, nil)),
+		firstUpgrade("coolhand", keepsCool()),
 		firstUpgrade("determination", discardsDealt(catalog.PilotTrait)),
 		firstUpgrade("drawtheirfire", drawsCrit()),
 		firstUpgrade("elusiveness", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
