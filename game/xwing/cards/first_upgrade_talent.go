@@ -16,6 +16,9 @@ func firstTalents() []*xwing.Card {
 		firstUpgrade("ascoretosettle", settles()...),
 		firstUpgrade("calculation", turnsAttack(board.FocusResult, board.Crit, xwing.Cost{Spend: board.Focus, SpendN: 1}, nil)),
 		firstUpgrade("coolhand", keepsCool()),
+		firstUpgrade("crackshot", forTheCard(cancelsEvade(func(t *xwing.Table, a *board.Attack) bool {
+			return t.InFiringArc(a.Attacker, a.Defender)
+		}))),
 		firstUpgrade("determination", discardsDealt(catalog.PilotTrait)),
 		firstUpgrade("drawtheirfire", drawsCrit()),
 		firstUpgrade("elusiveness", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,

@@ -98,11 +98,9 @@ func clanTraining() *xwing.Card {
 }
 
 func crackShot() *xwing.Card {
-	return upgrade("crackshot", xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Charges: 1},
-		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
-			return !a.Weapon.Special && t.InBullseye(a.Attacker, a.Defender) && t.CountResults(board.DefenseDice, board.EvadeResult) > 0
-		}),
-		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, board.DefenseDice, board.EvadeResult) }})
+	return upgrade("crackshot", wish(cancelsEvade(func(t *xwing.Table, a *board.Attack) bool {
+		return !a.Weapon.Special && t.InBullseye(a.Attacker, a.Defender)
+	}), xwing.Cost{Charges: 1}))
 }
 
 // deadeyeShot takes a hit for a look at what is broken already, or half a crit.
