@@ -19,6 +19,13 @@ const (
 	Deployment        = "deploy"
 )
 
+// ActionRules say what counts as one action (Actions chapter).
+type ActionRules struct {
+	// CopiesAreOne has the copies of a card be one action, which a ship performs but once a round (X10-ACN-004). First
+	// edition: yes; else each copy of a damage card is an action of its own, and no ship has two of an upgrade.
+	CopiesAreOne bool
+}
+
 // ActionGrant says which action a ship may perform, and how (Actions chapter).
 // Without Only and OnBar it may be any standard action of the ship: on its action
 // bar or an "Action:" ability of its cards (X20-ACT-001).
@@ -126,7 +133,7 @@ func (t *Table) againstAction(id board.ShipID, o offer, g ActionGrant) *game.Ref
 		return t.Refuse(rule.OverlappedEnemy, "refusal.overlapped-enemy")
 	case !g.Stressed && t.hindered(id, o, g):
 		return t.Refuse(rule.StressedAction, "refusal.stressed")
-	case t.memory(id).hasDone(o.id):
+	case t.hasDone(id, o.id):
 		return t.Refuse(rule.RepeatedAction, "refusal.action-done")
 	case g.White && t.actionColor(id, o, ActionGrant{}) != catalog.White:
 		return t.Refuse(rule.ActionColor, "refusal.action-not-white")
@@ -170,10 +177,12 @@ func (t *Table) againstKind(id board.ShipID, k catalog.ActionType, g ActionGrant
 }
 
 // hasDone reports whether the ship has performed or failed the action this round
-// (X20-ACT-011, 012).
-func (m *ShipMemory) hasDone(action string) bool {
-	for _, a := range m.Actions {
-		if a == action {
+// (X20-ACT-011, 012), or that of a copy of its card where they are one action.
+func (t *Table) hasDone(id board.ShipID, action string) bool {
+	one := t.rules.Edition.Actions.CopiesAreOne
+	name, _, _ := strings.Cut(action, copyMark)
+	for _, a := range t.memory(id).Actions {
+		if done, _, _ := strings.Cut(a, copyMark); a == action || one && done == name {
 			return true
 		}
 	}

@@ -129,7 +129,8 @@ func addIcon(out []offer, k catalog.ActionType, d catalog.Difficulty) []offer {
 // cardActions lists the "Action:" abilities of the ship's cards that can be
 // resolved and paid for (X20-CST-001). Each header and each copy of a damage card
 // is an action of its own (X20-ACT-013, 014); of the copies that have not been
-// tried, which are all the same, the first is offered.
+// tried, which are all the same, the first is offered. Where the copies of a card are
+// one action, that is the first of all.
 func (t *Table) cardActions(id board.ShipID) []offer {
 	if !t.heeds(t.Ship(id), concern{when: AsAction}) {
 		return nil
@@ -146,7 +147,7 @@ func (t *Table) cardActions(id board.ShipID) []offer {
 				if t.offersCopy(id, out, a) {
 					continue
 				}
-				action += fmt.Sprintf("#%d", c.copy)
+				action += fmt.Sprintf("%s%d", copyMark, c.copy)
 			}
 			m := Moment{When: AsAction, Ship: id, Action: action, Owner: id, Card: c.ref, Copy: c.copy}
 			if a.applies(t, m) && t.affordable(id, c.ref, a.Cost) && (a.Place == nil || t.placeable(a, m) == nil) {
@@ -157,10 +158,15 @@ func (t *Table) cardActions(id board.ShipID) []offer {
 	return out
 }
 
+// copyMark stands in an action's id before what tells copies of its card apart.
+const copyMark = "#"
+
 // offersCopy reports whether an ability is among the offers, of another copy of
-// its damage card, and has not been tried.
+// its card, and has not been tried, or all copies are one action.
 func (t *Table) offersCopy(id board.ShipID, offers []offer, a *Ability) bool {
-	return slices.ContainsFunc(offers, func(o offer) bool { return o.ability == a && !t.memory(id).hasDone(o.id) })
+	return slices.ContainsFunc(offers, func(o offer) bool {
+		return o.ability == a && (t.rules.Edition.Actions.CopiesAreOne || !t.hasDone(id, o.id))
+	})
 }
 
 // actionColor returns the color in which the ship performs an action: as printed

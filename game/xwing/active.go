@@ -11,7 +11,7 @@ type activeCard struct {
 	ref  string // "upgrade/elusive"
 	card *Card
 	side int // 1 or 2 for dual cards
-	copy int // of a damage card
+	copy int // tells copies of an upgrade or a damage card apart
 }
 
 // cardsOf returns the declared cards in force on a ship: pilot, ship ability,
@@ -38,7 +38,7 @@ func (t *Table) appendCards(out []activeCard, s *board.Ship, q concern) []active
 		if c.upgrade >= 0 {
 			side = s.Upgrades[c.upgrade].Side + 1
 		}
-		out = append(out, activeCard{c.ref, c.card, side, 0})
+		out = append(out, activeCard{c.ref, c.card, side, c.copy})
 	}
 	if t.lenders > 0 {
 		out = t.appendLent(out, s.ID)

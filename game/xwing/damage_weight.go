@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
@@ -41,9 +43,10 @@ func (s *State) eachDealt(ship *board.Ship, q Query, f func(t *Table, a *Ability
 	}
 }
 
-// muted reports whether a card of the ship has no say: it is discarded, or a faceup damage card has all ignore it.
+// muted reports whether a card of the ship has no say: it is discarded, or a copy
+// of a weapon that is still there, or a faceup damage card has all ignore it.
 func (s *State) muted(ship *board.Ship, c *printedCard) bool {
-	if c.upgrade >= 0 && s.discarded(ship, &ship.Upgrades[c.upgrade]) {
+	if c.upgrade >= 0 && s.discarded(ship, &ship.Upgrades[c.upgrade]) || c.copy > 0 && s.spare(ship, c) {
 		return true
 	}
 	if cards := s.rules.Cards; len(ship.Faceup) == 0 || cards == nil || !cards.damage.heeds.may(concern{query: MutingCard}) {
@@ -55,4 +58,13 @@ func (s *State) muted(ship *board.Ship, c *printedCard) bool {
 		no = no || a.applies(t, m) && a.By(t, m) > 0
 	})
 	return no
+}
+
+// spare reports whether a copy of a special weapon waits for those before it to be discarded: a ship attacks with one
+// of them.
+func (s *State) spare(ship *board.Ship, c *printedCard) bool {
+	own := ship.Upgrades[c.upgrade]
+	return s.specialAttack(own) != nil && slices.ContainsFunc(ship.Upgrades[:c.upgrade], func(u board.Upgrade) bool {
+		return u.XWS == own.XWS && !s.discarded(ship, &u)
+	})
 }

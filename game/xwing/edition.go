@@ -26,6 +26,7 @@ type Edition struct {
 	Destroy      DestroyRules
 	DamageDeck   DamageDeckRules
 	Tokens       TokenRules
+	Actions      ActionRules
 	Force        ForceRules
 	Linked       LinkedRules
 	Reposition   RepositionRules

@@ -59,6 +59,7 @@ type printedCard struct {
 	ref     string // "upgrade/elusive"
 	card    *Card
 	upgrade int // index into the ship's upgrades, -1 for none
+	copy    int // how many copies of it lie before it
 }
 
 // printedOn returns what is printed on a ship's cards.
@@ -126,9 +127,9 @@ func (p *printed) of(ship *board.Ship) bool {
 // ability, the upgrades in order; of a remote its entry.
 func (s *State) readCards(ship *board.Ship) printed {
 	p := printed{name: [...]string{ship.Pilot, ship.Remote, ship.Acting}}
-	add := func(ref string, upgrade int) {
+	add := func(ref string, upgrade, before int) {
 		if c := s.rules.Cards.Card(ref); c != nil {
-			p.cards = append(p.cards, printedCard{ref, c, upgrade})
+			p.cards = append(p.cards, printedCard{ref, c, upgrade, before})
 			for _, a := range c.Abilities {
 				p.heeds.add(&a)
 				p.lends = p.lends || a.Query == LendingPilot
@@ -137,24 +138,32 @@ func (s *State) readCards(ship *board.Ship) printed {
 		}
 	}
 	if ship.Remote != "" {
-		add(devicePiece(ship.Remote), -1)
+		add(devicePiece(ship.Remote), -1, 0)
 		return p
 	}
 	p.pilot, _ = s.rules.Catalog.Pilot(ship.Pilot)
-	add(catalog.PilotCard.Ref(ship.Pilot), -1)
+	add(catalog.PilotCard.Ref(ship.Pilot), -1, 0)
 	if ability := s.rules.ShipAbility(ship); ability != "" {
-		add(ability, -1)
+		add(ability, -1, 0)
 	}
 	if ship.Acting != "" {
-		add(catalog.PilotCard.Ref(ship.Acting), -1)
+		add(catalog.PilotCard.Ref(ship.Acting), -1, 0)
 	}
 	for i, u := range ship.Upgrades {
-		if !slices.Contains(p.upgrades, u.XWS) || s.specialAttack(u) == nil { // it attacks with one of two alike
-			add(catalog.UpgradeCard.Ref(u.XWS), i)
-		}
+		add(catalog.UpgradeCard.Ref(u.XWS), i, copies(p.upgrades, u.XWS))
 		p.upgrades = append(p.upgrades, u.XWS)
 	}
 	return p
+}
+
+// copies counts the upgrades that are called so.
+func copies(upgrades []string, xws string) (n int) {
+	for _, u := range upgrades {
+		if u == xws {
+			n++
+		}
+	}
+	return n
 }
 
 // face is what a ship's cards add up to with these sides up. States share it: it

@@ -134,12 +134,10 @@ func (t *Table) Process(run func()) {
 
 // alike reports whether nothing tells two entries apart: one ability of the same
 // ship, triggered twice by the same, such as two shields lost, or that of two
-// copies of a damage card.
+// copies of a card.
 func (e Entry) alike(other Entry) bool {
 	a, b := e.Moment, other.Moment
-	if a.Copy > 0 && b.Copy > 0 {
-		a.Copy = b.Copy
-	}
+	a.Copy = b.Copy
 	return e.Index == other.Index && reflect.DeepEqual(a, b)
 }
 

@@ -26,6 +26,7 @@ func First() *xwing.Edition {
 	e.Dice = xwing.DiceRules{FocusFreely: true, EvadeAdds: true}
 	e.Difficulty = xwing.DifficultyRules{BlueRemoves: []board.Token{board.Stress}, Harder: true}
 	e.Stress.OpponentPicks = true
+	e.Actions.CopiesAreOne = true
 	e.Reposition = xwing.RepositionRules{Sliding: true, Sure: true}
 	e.Cloak.InActivation = true
 	e.Simultaneous.OwnAttackOnly = true

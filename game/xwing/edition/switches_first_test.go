@@ -48,6 +48,10 @@ func firsts() []situation {
 			}
 			return ""
 		}},
+		{field: "Actions.CopiesAreOne", second: "card:damage/hullbreach/0#1 then card:damage/hullbreach/0#2 ", flipped: "card:damage/hullbreach/0#1 then ",
+			see: func(t *testing.T, e *xwing.Edition) string {
+				return twice(t, e, 0, 2, func(*xwing.Table, xwing.Moment) {})
+			}},
 		{field: "Devices.PartlyOutside", second: "false", flipped: "true", see: func(t *testing.T, e *xwing.Edition) string {
 			drops := xwing.Ability{When: xwing.StartOfEngagement, May: true,
 				Place: &xwing.Placing{Device: "protonbomb", Ways: board.Drops(gauge.Template{Kind: gauge.Straight, Speed: 1})}}
