@@ -51,7 +51,7 @@ func (t *Table) DiscardDealt(m Moment) {
 	t.discard(m.Ship, card)
 	t.dealing.discarded = true
 	e := board.DrawnDiscarded{Ship: m.Ship, Deck: len(t.Hidden.Decks[seat])}
-	if m.When == WouldBeDealtFaceup {
+	if m.When == WouldBeDealtFaceup || t.rules.Edition.DamageDeck.OpenDiscard {
 		t.Chance("discard:" + card.String())
 		e.Card, e.N = card.Card, card.N
 	}
@@ -123,9 +123,13 @@ func (t *Table) DiscardDamage(id board.ShipID, f func(card string) bool) {
 		if !f(d.Card) {
 			continue
 		}
-		t.takeFrom(id, slices.Index(t.Hidden.Facedown[id-1], d))
-		t.Chance("discard:" + d.String())
-		t.discard(id, d)
-		t.announce(board.DamageDiscarded{Ship: id, Card: d.Card, N: d.N, Facedown: true})
+		t.discardFacedown(id, t.takeFrom(id, slices.Index(t.Hidden.Facedown[id-1], d)))
 	}
+}
+
+// discardFacedown discards a card that has lain facedown at a ship, and reveals it.
+func (t *Table) discardFacedown(id board.ShipID, d DamageCard) {
+	t.Chance("discard:" + d.String())
+	t.discard(id, d)
+	t.announce(board.DamageDiscarded{Ship: id, Card: d.Card, N: d.N, Facedown: true})
 }

@@ -82,6 +82,9 @@ type DamageDeckRules struct {
 	// FromShips makes a deck of the facedown cards of ships in play, where destroyed ships have none: counters take their
 	// places. 2.5: yes.
 	FromShips bool
+	// OpenDiscard has everybody see the cards that are discarded, and a ship that is removed discard its own (X10-DMG-011).
+	// First edition: yes; else those stay on its ship card until they are gathered (X20-DCD-002).
+	OpenDiscard bool
 }
 
 // renewDeck gathers the damage cards of the seat's destroyed ships and the
@@ -181,8 +184,12 @@ func (t *Table) RepairAgain(id board.ShipID, d board.FaceupDamage) bool {
 
 // repaired discards a facedown card that is repaired.
 func (t *Table) repaired(id board.ShipID, d DamageCard) {
-	t.discard(id, d)
-	t.announce(board.DamageRepaired{Ship: id})
+	if t.rules.Edition.DamageDeck.OpenDiscard {
+		t.discardFacedown(id, d)
+	} else {
+		t.discard(id, d)
+		t.announce(board.DamageRepaired{Ship: id})
+	}
 	t.Trigger(Moment{When: AfterRepairing, Ship: id})
 }
 

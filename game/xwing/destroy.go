@@ -143,13 +143,16 @@ func (t *Table) removeAsDestroyed(id board.ShipID) {
 
 // removeShip takes a ship out of the game with its tokens and locks; the locks
 // that others have on it go as well. Its damage cards stay on its ship card
-// (X20-DCD-002).
+// (X20-DCD-002), or are discarded faceup (X10-DMG-011).
 func (t *Table) removeShip(id board.ShipID) {
 	if t.Ship(id).Where == board.Removed {
 		return
 	}
 	t.breakLocksOn(id.Piece())
 	t.announce(board.ShipRemoved{Ship: id})
+	if t.rules.Edition.DamageDeck.OpenDiscard {
+		t.DiscardDamage(id, func(string) bool { return true })
+	}
 	if t.Ship(id).Remote != "" && t.Ship(id).Damaged() && t.rules.Edition.Devices.CardEach {
 		t.shuffleBack(id)
 	}

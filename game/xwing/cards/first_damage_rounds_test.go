@@ -19,7 +19,7 @@ func TestFirstDamageDestroys(t *testing.T) {
 		g := wreck{phase: board.Engagement, top: top, faceup: faceup, does: func(t *xwing.Table) {
 			t.SufferDamage(1, xwing.Damage{Crits: crits})
 		}}.start(t)
-		return fmt.Sprint(g.Ship(1).Destroyed, " ", g.Ship(1).DamageCards())
+		return fmt.Sprint(g.Ship(1).Destroyed, " ", g.Ship(1).DamageCards()+len(g.Now().Hidden.Discard[g.Ship(1).Seat]))
 	}
 	for name, c := range map[string]struct{ got, want string }{
 		"X10-DMG-009 directhit and another":  {lost("directhit-2015", 1, "loosestabilizer"), "true 2"},

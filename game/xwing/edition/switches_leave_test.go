@@ -34,6 +34,7 @@ func leavings() []situation {
 		}},
 		{field: "Destroy.AfterQueue", second: "", flipped: "in play, then removed", see: lastWill},
 		{field: "DamageDeck.FromShips", second: "3 damage, 2 known, 0 in the deck", flipped: "3 damage, 1 known, 1 in the deck", see: lastCard},
+		{field: "DamageDeck.OpenDiscard", second: "1 up, 2 down, 0 discarded, 0 seen by all", flipped: "0 up, 0 down, 3 discarded, 3 seen by all", see: discards},
 		{field: "Devices.OrDecloak", second: "decloak done", flipped: "done", see: func(t *testing.T, e *xwing.Edition) string { return bombsCloaked(t, e) }},
 		{field: "Devices.CardEach", second: "1 in play", flipped: "0 removed", see: func(t *testing.T, e *xwing.Edition) string {
 			hurt := xwing.Ability{When: xwing.StartOfEngagement, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) { t.SufferDamage(3, xwing.Damage{Hits: 1, Crits: 1}) }}
