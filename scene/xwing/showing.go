@@ -49,6 +49,7 @@ var showings = map[string]showing{
 
 	kind[board.ShipPlaced]():     {ticks: 8, heard: sound.Place},
 	kind[board.ObstaclePlaced](): {ticks: 8, heard: sound.Place},
+	kind[board.ObstacleMoved]():  {ticks: 8, heard: sound.Place},
 	kind[board.DevicePlaced]():   {ticks: 8},
 	kind[board.RemotePlaced]():   {ticks: 8},
 	kind[board.ShipDocked]():     {ticks: 8},

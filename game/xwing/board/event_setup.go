@@ -43,6 +43,18 @@ func (e ObstacleRemoved) Phrase(*View) game.Phrase {
 	return tell(e, "", "obstacle", e.Obstacle.Piece())
 }
 
+// ObstacleMoved places an obstacle again that lies in the play area.
+type ObstacleMoved struct {
+	Obstacle ObstacleID
+	Pose     physics.Pose
+}
+
+// Change lays it there.
+func (e ObstacleMoved) Change(v *View) { v.Obstacle(e.Obstacle).Pose = e.Pose }
+
+// Phrase says which it is.
+func (e ObstacleMoved) Phrase(*View) game.Phrase { return tell(e, "", "obstacle", e.Obstacle.Piece()) }
+
 // ShipPlaced sets a ship up.
 type ShipPlaced struct {
 	Ship ShipID

@@ -50,6 +50,9 @@ func scumCrewUpgrades() []*xwing.Card {
 				return !t.Defended(m.Owner) && t.HasLastingForce(m.Owner) && t.CanRecover(m.Owner, board.ForceCharges)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 1) }}),
+		upgrade("tobiasbeckett", xwing.Ability{When: xwing.AfterPlacingForces, May: true,
+			If: func(t *xwing.Table, _ xwing.Moment) bool { return t.AnyPlaceAgain() },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceAgain(m) }}),
 	}
 }
 

@@ -111,3 +111,33 @@ func TestBobaFettCrew(t *testing.T) {
 		}
 	})
 }
+
+// TestTobiasBeckett measures how far off an obstacle may be placed again, and that it lies there then.
+func TestTobiasBeckett(t *testing.T) {
+	g := xwingtest.Start(t, xwingtest.Rules(t, declared()...), xwing.Scenario{Phase: board.Setup,
+		Ships:     []xwing.ScenarioShip{redShip("bossk", 0, 0, 0, "tobiasbeckett"), blueShip("academypilot", 450, 894, 180)},
+		Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(300, 450, 0)}, {XWS: "coreasteroid1", Pose: physics.PoseAt(700, 450, 0)}}},
+		func(s *xwing.State) {
+			s.View.Ship(1).Where = board.InReserve
+			s.Memory.At = slices.Index(s.Rules().Edition.Steps, xwing.PlaceForces)
+		})
+	g.Put(ask.PlaceShip, "ship:1", 450, 50, 0)
+	g.Pick(ask.UseAbility, "yes")
+	g.Pick(ask.ChooseObstacle, "obstacle:2")
+	p := g.Decision(ask.PlaceObstacle).Placement
+	piece, low := p.Pieces[0].ID, 0.0
+	for low = 450; len(p.Check(piece, physics.PoseAt(500, low, 0))) == 0; low -= 0.5 {
+	}
+	lo, _ := p.Pieces[0].Outline.At(physics.PoseAt(500, low, 0)).Bounds()
+	if lo.Y < 289 || lo.Y > 291.5 { // 90 mm up to the nose of a ship that is off to the side, and 200 mm beyond
+		t.Errorf("it may come down to y = %v, want 290 at the least", lo.Y)
+	}
+	g.Put(ask.PlaceObstacle, piece, 500, 450, 0)
+	if at, want := g.Now().View.Obstacle(2).Pose, physics.PoseAt(500, 450, 0); at != want {
+		t.Errorf("it lies at %v, want %v", at, want)
+	}
+	shape := g.Now().ObstacleShape(2)
+	if lo, hi := shape.Bounds(); lo.X > 500 || hi.X < 500 {
+		t.Errorf("its outline lies from %v to %v", lo, hi)
+	}
+}
