@@ -75,10 +75,10 @@ var mirrorBearing = map[Bearing]Bearing{
 func mirroredMove(m Move) Move {
 	for l, r := range mirrorBearing {
 		if m.Bearing == l {
-			return Move{r, m.Speed, -m.Slide, -m.SlideUM}
+			return Move{r, m.Speed, -m.Slide, -m.SlideUM, m.With}
 		}
 		if m.Bearing == r {
-			return Move{l, m.Speed, -m.Slide, -m.SlideUM}
+			return Move{l, m.Speed, -m.Slide, -m.SlideUM, m.With}
 		}
 	}
 	panic("no bearing")
@@ -103,6 +103,9 @@ func drawMove(t *rapid.T) Move {
 	m.Speed = rapid.IntRange(1, limit).Draw(t, "speed")
 	if m.Bearing == TallonRollLeft || m.Bearing == TallonRollRight {
 		m.Slide = rapid.IntRange(-1, 1).Draw(t, "slide")
+	}
+	if m.Bearing == SegnorsLoopLeft || m.Bearing == SegnorsLoopRight {
+		m.With = rapid.SampledFrom([]Substitute{0, WithStraight, WithTurn}).Draw(t, "with")
 	}
 	return m
 }

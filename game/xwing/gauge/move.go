@@ -27,6 +27,15 @@ const (
 	SideslipTurnRight
 )
 
+// Substitute is a template that a move uses in place of its bearing's own, of the same speed and direction.
+type Substitute uint8
+
+// The substitutes. The zero Substitute is none.
+const (
+	WithStraight Substitute = iota + 1
+	WithTurn
+)
+
 // Move is a maneuver: what a ship does along a template.
 type Move struct {
 	Bearing Bearing `json:"bearing"`
@@ -37,6 +46,8 @@ type Move struct {
 	// SlideUM is a Tallon roll's slide along the base in µm, left positive, added to Slide: 1st edition,
 	// where it is free up to [TallonSlideLimit].
 	SlideUM int32 `json:"slide_um,omitempty"`
+	// With is the template used instead, which leaves the bearing what it is.
+	With Substitute `json:"with,omitempty"`
 }
 
 // plan is how a bearing lies on the table.
@@ -72,7 +83,14 @@ func (m Move) plan() (plan, bool) {
 	if m.Bearing == Stationary || m.Bearing == 0 || int(m.Bearing) >= len(plans) {
 		return plan{}, false
 	}
-	return plans[m.Bearing], true
+	p := plans[m.Bearing]
+	switch m.With {
+	case WithStraight:
+		p.kind, p.side = Straight, NoSide
+	case WithTurn:
+		p.kind = Turn
+	}
+	return p, true
 }
 
 // Template is the template the move uses, as it lies seen from its near edge; none for a stationary move.
@@ -97,7 +115,7 @@ func End(b Base, m Move) physics.Pose {
 	if !ok {
 		return b.Pose
 	}
-	p := plans[m.Bearing]
+	p, _ := m.plan()
 	end := pathEnd(t, b.Size.Half())
 	if p.kind == Turn && p.flip != 0 {
 		end = end.Moved(-m.slide(), 0)

@@ -73,6 +73,16 @@ func TestEnd(t *testing.T) {
 			}
 		})
 	})
+	t.Run("a loop by another template", func(t *testing.T) {
+		eachCurve(func(size Size, kind TemplateKind, speed int, left, ahead float64) {
+			if kind == Turn {
+				checkEnd(t, size, Move{Bearing: SegnorsLoopLeft, Speed: speed, With: WithTurn}, -left, ahead, 90+180)
+			}
+		})
+		for _, size := range sizes {
+			checkEnd(t, size, Move{Bearing: SegnorsLoopLeft, Speed: 3, With: WithStraight}, 0, size.Side()+120, 180)
+		}
+	})
 	t.Run("X20-BRG-012 X20-BRG-013 X20-BRG-014", func(t *testing.T) {
 		eachCurve(func(size Size, kind TemplateKind, speed int, left, ahead float64) {
 			if kind != Turn {
