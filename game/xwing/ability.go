@@ -228,29 +228,3 @@ type Ability struct {
 	Arc         catalog.ArcKind                        // AddingWeapon
 	Coordinates *CoordinateTerms                       // TreatingAction, CoordinatingMore
 }
-
-// lost reports whether there is nothing left for the ability to do anything to: the
-// piece is out of play, or it would be attacked once more although it is destroyed.
-func (t *Table) lost(a *Ability, piece string) bool {
-	s := t.Ship(board.ShipOf(piece))
-	return t.View.Gone(piece) || a.Bonus && s != nil && s.Destroyed
-}
-
-// own reports whether the moment is about the ability's owner.
-func own(m Moment) bool { return m.Ship == m.Owner }
-
-// applies reports whether the ability answers to the moment, and could do something.
-func (a *Ability) applies(t *Table, m Moment) bool {
-	return a.triggers(t, m) && (a.Choice == nil || a.Choice(t, m))
-}
-
-// triggers reports whether what the ability requires of the moment is so.
-func (a *Ability) triggers(t *Table, m Moment) bool {
-	if a.Upon != nil && t.lost(a, a.Upon(m)) {
-		return false
-	}
-	if a.If == nil {
-		return own(m)
-	}
-	return a.If(t, m)
-}
