@@ -196,6 +196,7 @@ const (
 	VaryingDecloak             // more than 0: Moment.Ship may decloak with a template that is 1 speed faster or slower, too
 	BorrowingPilot             // more than 0: the owner has the pilot ability of Moment.Other
 	TreatingNear               // more than 0: Moment.Ship treats Moment.Other as being at this range while it coordinates, and for its upgrades
+	SubstitutingTemplate       // more than 0: Moment.Ship may execute Moment.Maneuver with the template Moment.Action ("straight", "turn") of its speed and direction in place of its own
 	ReachingFar                // more than 0: for its Moment.Action ("coordinate", "jam") Moment.Ship may choose Moment.Other at any range; Do is what that takes
 )
 

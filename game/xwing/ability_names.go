@@ -196,5 +196,6 @@ var queryNames = [...]string{
 	VaryingDecloak:       "VaryingDecloak",
 	BorrowingPilot:       "BorrowingPilot",
 	TreatingNear:         "TreatingNear",
+	SubstitutingTemplate: "SubstitutingTemplate",
 	ReachingFar:          "ReachingFar",
 }

@@ -110,7 +110,7 @@ func (t *Table) chooseMove(id board.ShipID, m catalog.Maneuver, o ManeuverOption
 		t.announce(board.AbilityUsed{Ship: m.Owner, Card: m.Card})
 	}
 	if m.Bearing != gauge.TallonRollLeft && m.Bearing != gauge.TallonRollRight {
-		return move
+		return t.chooseTemplate(id, m, move)
 	}
 	if t.rules.Edition.Reposition.Sliding {
 		return t.slideTallon(id, move)

@@ -83,6 +83,9 @@ func (t *onTable) maneuverPreview(a *desk, id board.ShipID, m catalog.Maneuver, 
 	if full {
 		alpha = 1
 	}
+	if full {
+		t.otherTemplates(a, s, p.Maneuver, color)
+	}
 	t.sight.template(a, p.Template, color, alpha)
 	final := gauge.Base{Pose: p.Final, Size: s.Size}
 	if full {
@@ -108,6 +111,16 @@ func (t *onTable) maneuverPreview(a *desk, id board.ShipID, m catalog.Maneuver, 
 	if len(notes) > 0 {
 		r := t.sight.screenRect(final)
 		t.sight.tag(a, r.X+r.W/2, r.Bottom()+a.UI.Px(14), strings.Join(notes, " · "), draw.Warn)
+	}
+}
+
+// otherTemplates paints fainter where a maneuver would lead by the templates that a ship may use instead.
+func (t *onTable) otherTemplates(a *desk, s *board.Ship, m catalog.Maneuver, color draw.Color) {
+	const faint = 0.4
+	for _, p := range t.play.state().PreviewSubstitutes(s.ID, m) {
+		t.sight.template(a, p.Template, color, faint)
+		corners := gauge.Base{Pose: p.Final, Size: s.Size}.Corners()
+		a.Back.Outline(t.sight.cam.Points(corners[:]), max(1, a.UI.Px(1.2)), draw.Fade(color, faint))
 	}
 }
 

@@ -42,6 +42,7 @@ const (
 
 	// maneuvers
 	ChooseManeuver           game.Kind = "choose-maneuver"
+	ChooseTemplate           game.Kind = "choose-template"
 	ChooseTallonRollPosition game.Kind = "choose-tallon-roll-position"
 	PlaceTallonRoll          game.Kind = "place-tallon-roll"
 	ChooseDeployment         game.Kind = "choose-deployment"

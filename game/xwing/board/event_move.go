@@ -60,6 +60,10 @@ func (e ShipMoved) Phrase(*View) game.Phrase {
 	case !e.Full:
 		return tell(e, ".short", values...)
 	}
+	if e.Move.With != 0 {
+		template, _ := e.Move.Template()
+		return tell(e, ".template", append(values, "template", TemplateCode(template))...)
+	}
 	return tell(e, "", values...)
 }
 

@@ -53,3 +53,6 @@ func curved(_ *xwing.Table, m xwing.Moment) bool {
 	_, ok := slips(m.Maneuver.Bearing)
 	return you(m) && ok
 }
+
+// segnorsLoop reports whether a bearing is that of a Segnor's Loop, to either side.
+func segnorsLoop(b gauge.Bearing) bool { return xwing.SameBearing(b, gauge.SegnorsLoopLeft) }

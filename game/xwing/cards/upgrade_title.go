@@ -39,8 +39,7 @@ func titleUpgrades() []*xwing.Card {
 		phantom(),
 		punishingOne(),
 		upgrade("reysmillenniumfalcon", calmUnder(2, func(m xwing.Moment) bool {
-			loop := m.Maneuver.Bearing == gauge.SegnorsLoopLeft || m.Maneuver.Bearing == gauge.SegnorsLoopRight
-			return m.Is(catalog.Boost, catalog.Rotate) || loop
+			return m.Is(catalog.Boost, catalog.Rotate) || segnorsLoop(m.Maneuver.Bearing)
 		})),
 		upgrade("razorcrest",
 			xwing.Ability{When: xwing.BeforePlacingForces, If: always, Do: func(t *xwing.Table, m xwing.Moment) { t.LayBeneath(m, catalog.IllicitSlot) }},

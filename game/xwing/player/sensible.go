@@ -152,7 +152,7 @@ func (l *look) judge(d *game.Decision) judgment {
 		return judgment{score: l.turret, whim: 5}
 	case ask.ChooseAbility:
 		return judgment{score: l.abilities(), whim: 18}
-	case ask.ChooseBoost, ask.ChooseBarrelRoll, ask.ChooseDecloak:
+	case ask.ChooseBoost, ask.ChooseBarrelRoll, ask.ChooseDecloak, ask.ChooseTemplate:
 		return judgment{score: l.spots(), whim: 3}
 	case ask.SystemAbilities:
 		return judgment{score: l.system, whim: 2}

@@ -50,7 +50,7 @@ func (l *look) spots() func(o *game.Option) float64 {
 	view := l.stance(me)
 	return func(o *game.Option) float64 {
 		pose, ok := o.Pose()
-		if !ok || strings.HasSuffix(o.Text.Key, "-fails") {
+		if !ok || strings.HasSuffix(o.Text.Key, "-fails") || strings.HasSuffix(o.Text.Key, "-flees") {
 			return 0
 		}
 		return 100 + view.at(pose)
