@@ -198,6 +198,8 @@ const (
 	TreatingNear               // more than 0: Moment.Ship treats Moment.Other as being at this range while it coordinates, and for its upgrades
 	SubstitutingTemplate       // more than 0: Moment.Ship may execute Moment.Maneuver with the template Moment.Action ("straight", "turn") of its speed and direction in place of its own
 	ReachingFar                // more than 0: for its Moment.Action ("coordinate", "jam") Moment.Ship may choose Moment.Other at any range; Do is what that takes
+	LendingToken               // more than 0: Moment.Ship may spend the owner's Moment.Token as its own
+	LendingForce               // more than 0: Moment.Ship may spend the owner's Force as its own
 )
 
 // Ability is one ability of a card: a timing and an effect, or a query.

@@ -198,4 +198,6 @@ var queryNames = [...]string{
 	TreatingNear:         "TreatingNear",
 	SubstitutingTemplate: "SubstitutingTemplate",
 	ReachingFar:          "ReachingFar",
+	LendingToken:         "LendingToken",
+	LendingForce:         "LendingForce",
 }

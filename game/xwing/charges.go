@@ -33,20 +33,20 @@ func chargeCard(card string) string {
 // SpendCharges flips n active charges of a card (board.ForceCharges, board.ShipCharges or an
 // upgrade's xws) to inactive and reports whether it could (X20-CHG-009).
 func (t *Table) SpendCharges(id board.ShipID, card string, n int) bool {
+	if card == board.ForceCharges && n > 0 {
+		return t.spendForce(id, n)
+	}
 	c := t.Ship(id).ChargesOf(card)
 	if c == nil || c.Active < n {
 		return false
 	}
 	t.announce(board.ChargesChanged{Ship: id, Card: card, Active: c.Active - n, Spent: n})
-	if card == board.ForceCharges && n > 0 {
-		t.Trigger(Moment{When: AfterSpendingForce, Ship: id, N: n})
-	}
 	return true
 }
 
-// forceToSpend returns how much Force a ship has that nothing keeps it from spending.
+// forceToSpend returns how much Force a ship has, or is lent, that nothing keeps it from spending.
 func (t *Table) forceToSpend(id board.ShipID) int {
-	if n := t.Ship(id).Force.Active; n > 0 && t.forbidden(SpendingForce, Moment{Ship: id}) == nil {
+	if n := t.forceOf(id); n > 0 && t.forbidden(SpendingForce, Moment{Ship: id}) == nil {
 		return n
 	}
 	return 0

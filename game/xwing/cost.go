@@ -45,19 +45,26 @@ func (t *Table) spendTokens(id board.ShipID, card string, c Cost) {
 	if len(able) == 0 {
 		return
 	}
+	if !c.Near {
+		from := t.pickPurse(id, able, "prompt.choose-purse")
+		for range c.SpendN {
+			t.spendTokenOf(id, from, c.Spend)
+		}
+		return
+	}
 	by := able[0]
 	if len(able) > 1 {
 		by = t.ChooseShip(Moment{Owner: id, Card: card}, able, false)
 	}
 	for range c.SpendN {
-		t.SpendToken(by, c.Spend)
+		t.spendTokenOf(by, by, c.Spend)
 	}
 }
 
-// greensOf are the kinds of green tokens that a ship has and may spend.
+// greensOf are the kinds of green tokens that a ship can spend.
 func (t *Table) greensOf(id board.ShipID) (kinds []board.Token) {
 	for k := range board.TokenKinds {
-		if k.Color() == board.Green && t.Ship(id).Has(k) > 0 && t.againstSpending(id, k) == nil {
+		if k.Color() == board.Green && t.CanSpend(id, k) {
 			kinds = append(kinds, k)
 		}
 	}
@@ -81,26 +88,27 @@ func (t *Table) spendGreen(id board.ShipID, card string) {
 	}
 }
 
-// spenders returns the ships that can spend the tokens of a ship's cost.
+// spenders returns the ships of which the tokens of a ship's cost can be spent.
 func (t *Table) spenders(id board.ShipID, c Cost) []board.ShipID {
-	can := func(by board.ShipID) bool {
-		return t.Friendly(id, by) && t.Ship(by).Has(c.Spend) >= c.SpendN && t.forbidden(SpendingToken, Moment{Ship: by, Other: id, Token: c.Spend}) == nil
+	bars := func(by board.ShipID) bool {
+		return t.forbidden(SpendingToken, Moment{Ship: by, Other: id, Token: c.Spend}) != nil
 	}
-	switch {
-	case c.Near:
-		return slices.DeleteFunc(t.View.ShipsInPlay(), func(by board.ShipID) bool {
-			near := t.AtRange(id, by, gauge.Range0, gauge.Range1) || t.sum(SpendingNear, Moment{Ship: id, Other: by}) > 0
-			return !near || !can(by)
-		})
-	case can(id):
-		return []board.ShipID{id}
+	if !c.Near {
+		purses := t.purses(id, c.Spend, c.SpendN)
+		if len(purses) > 0 && bars(id) {
+			return nil
+		}
+		return purses
 	}
-	return nil
+	return slices.DeleteFunc(t.View.ShipsInPlay(), func(by board.ShipID) bool {
+		near := t.AtRange(id, by, gauge.Range0, gauge.Range1) || t.sum(SpendingNear, Moment{Ship: id, Other: by}) > 0
+		return !near || !t.Friendly(id, by) || t.Ship(by).Has(c.Spend) < c.SpendN || bars(by)
+	})
 }
 
-// CanSpend reports whether a ship has a token of the kind, and nothing keeps it from spending that.
+// CanSpend reports whether a ship has a token of the kind, or one is lent to it, and nothing keeps it from spending that.
 func (t *Table) CanSpend(id board.ShipID, k board.Token) bool {
-	return t.Ship(id).Has(k) > 0 && t.againstSpending(id, k) == nil
+	return len(t.purses(id, k, 1)) > 0 && t.againstSpending(id, k) == nil
 }
 
 // againstSpending returns the rule that keeps the ship from spending a token of

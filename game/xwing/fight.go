@@ -61,6 +61,12 @@ func (t *Table) modifierNow() modifier {
 	return t.fight.modifier
 }
 
+// Fighting reports whether the ship attacks or defends; in the aftermath it has done so.
+func (t *Table) Fighting(id board.ShipID) bool {
+	a := t.View.Attack
+	return a != nil && a.Step < board.Aftermath && (a.Attacker == id || a.Defender == id)
+}
+
 // SpentGreen reports whether the ship has spent a green token in the attack under
 // way.
 func (t *Table) SpentGreen(id board.ShipID) bool {

@@ -32,9 +32,17 @@ func (t *Table) modifyDefenseDice() {
 // modification is one way in which a player may modify dice now.
 type modification struct {
 	option game.Option
-	must   bool // the ability is not optional
-	aside  bool // it modifies no dice
+	kind   string // what it is to whatever forbids it, if not the option's id
+	must   bool   // the ability is not optional
+	aside  bool   // it modifies no dice
 	do     func()
+}
+
+func (w *modification) how() string {
+	if w.kind != "" {
+		return w.kind
+	}
+	return w.option.ID
 }
 
 // modifyDice has the player of a ship modify dice in as many ways as he likes,
@@ -61,7 +69,7 @@ func (t *Table) modifyDice(by board.ShipID, side board.Side) {
 		}
 		for _, w := range ways {
 			if w.option.ID == picked {
-				t.modifies(by, picked, w.do)
+				t.modifies(by, w.how(), w.do)
 			}
 		}
 	}
@@ -93,8 +101,8 @@ func (t *Table) modifications(by board.ShipID, side board.Side) []modification {
 			Text: game.Say("option.modify-card", "ship", e.Moment.Owner.Piece(), "card", e.Moment.Card)}})
 	}
 	for i := range ways {
-		if o := &ways[i].option; o.Refusal == nil && !ways[i].aside {
-			o.Refusal = either(t.againstRange0(by, o.ID, side), t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Action: o.ID}), t.againstChange(side, o.ID))
+		if o, how := &ways[i].option, ways[i].how(); o.Refusal == nil && !ways[i].aside {
+			o.Refusal = either(t.againstRange0(by, how, side), t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Action: how}), t.againstChange(side, how))
 		}
 	}
 	return ways

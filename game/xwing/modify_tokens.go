@@ -24,12 +24,17 @@ type DiceRules struct {
 // tokenModifications lists what the ship's tokens, Force and locks can do to its
 // own dice; a token that it has but cannot use now is shown with the reason.
 func (t *Table) tokenModifications(by board.ShipID, side board.Side) []modification {
-	s := t.Ship(by)
 	good := [...]board.Face{board.Hit, board.EvadeResult}[side]
 	var ways []modification
-	add := func(id string, no *game.Refusal, do func()) {
-		ways = append(ways, modification{do: do,
-			option: game.Option{ID: id, Text: game.Say("option.modify-" + id), Refusal: no}})
+	add := func(id string, from board.ShipID, no *game.Refusal, change int, spend func()) {
+		w := modification{kind: id, option: game.Option{ID: id, Text: game.Say("option.modify-" + id), Refusal: no}, do: func() {
+			spend()
+			t.ChangeResults(side, board.FocusResult, good, change)
+		}}
+		if from != by {
+			w.option = game.Option{ID: id + "@" + from.Piece(), Target: from.Piece(), Text: game.Say("option.lent-"+id, "ship", from.Piece()), Refusal: no}
+		}
+		ways = append(ways, w)
 	}
 	focused := func(broken rule.Name) *game.Refusal {
 		switch {
@@ -40,27 +45,20 @@ func (t *Table) tokenModifications(by board.ShipID, side board.Side) []modificat
 		}
 		return t.Refuse(broken, "refusal.no-focus-result")
 	}
-	if s.Has(board.Focus) > 0 {
+	for _, from := range t.purses(by, board.Focus, 1) {
 		no := t.againstSpending(by, board.Focus)
 		if no == nil && !t.rules.Edition.Dice.FocusFreely {
 			no = focused(rule.FocusWithoutResult)
 		}
-		add(board.Focus.String(), no, func() {
-			t.SpendToken(by, board.Focus)
-			t.ChangeResults(side, board.FocusResult, good, len(t.Dice(side)))
-		})
+		add(board.Focus.String(), from, no, len(t.Dice(side)), func() { t.spendTokenOf(by, from, board.Focus) })
 	}
-	if s.Has(board.Calculate) > 0 {
-		add(board.Calculate.String(), either(t.againstSpending(by, board.Calculate), focused(rule.CalculateWithoutResult)), func() {
-			t.SpendToken(by, board.Calculate)
-			t.ChangeResults(side, board.FocusResult, good, 1)
-		})
+	for _, from := range t.purses(by, board.Calculate, 1) {
+		no := either(t.againstSpending(by, board.Calculate), focused(rule.CalculateWithoutResult))
+		add(board.Calculate.String(), from, no, 1, func() { t.spendTokenOf(by, from, board.Calculate) })
 	}
-	if s.Force.Active > 0 {
-		add(board.ForceCharges, either(t.forbidden(SpendingForce, Moment{Ship: by}), focused([...]rule.Name{rule.AttackForce, rule.DefenseForce}[side])), func() {
-			t.SpendCharges(by, board.ForceCharges, 1)
-			t.ChangeResults(side, board.FocusResult, good, 1)
-		})
+	for _, from := range t.forcePurses(by) {
+		no := either(t.forbidden(SpendingForce, Moment{Ship: by}), focused([...]rule.Name{rule.AttackForce, rule.DefenseForce}[side]))
+		add(board.ForceCharges, from, no, 1, func() { t.spendForceOf(by, from) })
 	}
 	if side == board.AttackDice {
 		return append(ways, t.lockModification(by)...)

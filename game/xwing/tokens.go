@@ -77,7 +77,7 @@ func (t *Table) GainTokensFrom(by game.Seat, id board.ShipID, k board.Token, n i
 // TransferToken moves one token of a kind to another ship. Where one cannot lose
 // it or the other cannot gain it nothing happens (X20-TOK-003, X20-TOK-004).
 func (t *Table) TransferToken(from, to board.ShipID, k board.Token) bool {
-	if !t.canGain(to, k) || t.loseTokens(from, k, 1, false) == 0 {
+	if !t.canGain(to, k) || t.loseTokens(from, k, 1) == 0 {
 		return false
 	}
 	t.GainTokens(to, k, 1)
@@ -95,18 +95,17 @@ func (t *Table) RemoveTokens(id board.ShipID, k board.Token, n int) int {
 	if n > 0 {
 		n += t.sum(RemovingMore, Moment{Ship: id, Token: k})
 	}
-	return t.loseTokens(id, k, n, false)
+	return t.loseTokens(id, k, n)
 }
 
-// SpendToken spends one token of a kind and reports whether the ship had one.
+// SpendToken has a ship spend one token of a kind, its own or one that is lent to it, and reports whether
+// there was one.
 func (t *Table) SpendToken(id board.ShipID, k board.Token) bool {
-	if t.loseTokens(id, k, 1, true) == 0 {
+	purses := t.purses(id, k, 1)
+	if len(purses) == 0 {
 		return false
 	}
-	if k.Color() == board.Green && t.fight != nil {
-		t.fight.spent = append(t.fight.spent, spending{id, k})
-	}
-	t.Trigger(Moment{When: AfterSpendingToken, Ship: id, Token: k})
+	t.spendTokenOf(id, t.pickPurse(id, purses, "prompt.choose-purse"), k)
 	return true
 }
 
@@ -116,13 +115,13 @@ func (t *Table) keeps(id board.ShipID, k board.Token) bool {
 	return t.sum(KeepingToken, Moment{Ship: id, Token: k}) > 0
 }
 
-func (t *Table) loseTokens(id board.ShipID, k board.Token, n int, spent bool) int {
+func (t *Table) loseTokens(id board.ShipID, k board.Token, n int) int {
 	n = min(n, t.Ship(id).Has(k))
-	if n > 0 && !spent && t.keeps(id, k) {
+	if n > 0 && t.keeps(id, k) {
 		return 0
 	}
 	if n > 0 {
-		t.announce(board.TokenLost{Ship: id, Token: k, N: n, Spent: spent})
+		t.announce(board.TokenLost{Ship: id, Token: k, N: n})
 	}
 	return max(n, 0)
 }

@@ -95,6 +95,7 @@ type TokenLost struct {
 	Token Token
 	N     int
 	Spent bool
+	By    ShipID // the other ship that has spent it, if one has
 }
 
 // Change counts them.
@@ -102,6 +103,9 @@ func (e TokenLost) Change(v *View) { v.Ship(e.Ship).Tokens[e.Token] -= int8(e.N)
 
 // Phrase says which and how many, and whether they were spent.
 func (e TokenLost) Phrase(*View) game.Phrase {
+	if e.By != 0 {
+		return tell(e, ".lent", "ship", e.Ship.Piece(), "token", e.Token.String(), "by", e.By.Piece())
+	}
 	return tell(e, when(e.Spent, ".spent"), "ship", e.Ship.Piece(), "token", e.Token.String(), "n", strconv.Itoa(e.N))
 }
 

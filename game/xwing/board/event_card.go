@@ -246,7 +246,8 @@ type ChargesChanged struct {
 	Ship   ShipID
 	Card   string
 	Active int
-	Spent  int // how many of them were spent, if that is why
+	Spent  int    // how many of them were spent, if that is why
+	By     ShipID // the other ship that has spent them, if one has
 }
 
 // Change counts the charges.
@@ -259,6 +260,9 @@ func (e ChargesChanged) Change(v *View) {
 // Phrase tells the charges of ship cards, of upgrades and Force apart.
 func (e ChargesChanged) Phrase(*View) game.Phrase {
 	values := []string{"ship", e.Ship.Piece(), "n", strconv.Itoa(e.Active)}
+	if e.By != 0 {
+		return tell(e, ".force.lent", append(values, "spent", strconv.Itoa(e.Spent), "by", e.By.Piece())...)
+	}
 	variant := when(e.Spent > 0, ".spent") + when(e.Spent > 1, ".many")
 	if e.Spent > 1 {
 		values = append(values, "spent", strconv.Itoa(e.Spent))

@@ -2,6 +2,7 @@ package player
 
 import (
 	"slices"
+	"strings"
 
 	"xwing/game"
 	"xwing/game/xwing"
@@ -64,7 +65,7 @@ func (l *look) modification(side board.Side) func(o *game.Option) float64 {
 		if side == board.DefenseDice && a.Attacker != l.about && hits <= dice.good {
 			return -1 // safe already: keep the tokens
 		}
-		switch o.ID {
+		switch kind, _, _ := strings.Cut(o.ID, "@"); kind { // its own, or lent
 		case board.Focus.String(), board.Calculate.String(), board.ForceCharges:
 			return float64(dice.focused)
 		case board.Evade.String(), xwing.ByGasCloud:

@@ -1,0 +1,115 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+)
+
+// Spending what is another ship's, where an ability allows it (X20-ABL-003). Whoever spends it has spent it,
+// the other has it no longer.
+
+// payers returns the other ships that have something which a ship may spend as its own.
+func (t *Table) payers(q Query, m Moment, has func(*board.Ship) bool) []board.ShipID {
+	var out []board.ShipID
+	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
+		if m.Owner != m.Ship && has(t.Ship(m.Owner)) && a.By != nil && a.applies(t, m) && a.By(t, m) > 0 && !slices.Contains(out, m.Owner) {
+			out = append(out, m.Owner)
+		}
+	})
+	return out
+}
+
+// purses returns the ships of which a ship can take n tokens of a kind to spend them: itself, then those that lend.
+func (t *Table) purses(id board.ShipID, k board.Token, n int) []board.ShipID {
+	has := func(s *board.Ship) bool { return s.Has(k) >= n }
+	out := t.payers(LendingToken, Moment{Ship: id, Token: k}, has)
+	if has(t.Ship(id)) {
+		out = slices.Insert(out, 0, id)
+	}
+	return out
+}
+
+// forcePurses are those of which it can take Force.
+func (t *Table) forcePurses(id board.ShipID) []board.ShipID {
+	active := func(s *board.Ship) bool { return s.Force.Active > 0 }
+	out := t.payers(LendingForce, Moment{Ship: id}, active)
+	if active(t.Ship(id)) {
+		out = slices.Insert(out, 0, id)
+	}
+	return out
+}
+
+// pickPurse has a ship's player choose whose tokens or Force it spends.
+func (t *Table) pickPurse(id board.ShipID, purses []board.ShipID, prompt string) board.ShipID {
+	if len(purses) == 1 {
+		return purses[0]
+	}
+	var options []game.Option
+	for _, from := range purses {
+		options = append(options, game.Option{ID: from.Piece(), Target: from.Piece(), Text: game.Say("option.ship", "ship", from.Piece())})
+	}
+	return board.ShipOf(t.askOne(t.Ship(id).Seat, ask.ChooseShip, game.Say(prompt, "ship", id.Piece()),
+		append([]string{id.Piece()}, pieces(purses)...), options))
+}
+
+// spendTokenOf has a ship spend a token that it takes from its own, or from another's.
+func (t *Table) spendTokenOf(id, from board.ShipID, k board.Token) {
+	lost := board.TokenLost{Ship: from, Token: k, N: 1, Spent: true}
+	if from != id {
+		lost.By = id
+	}
+	t.announce(lost)
+	if k.Color() == board.Green && t.fight != nil {
+		t.fight.spent = append(t.fight.spent, spending{id, k})
+	}
+	t.Trigger(Moment{When: AfterSpendingToken, Ship: id, Token: k})
+}
+
+// spendForce has a ship spend n Force, its own and what others lend it, as its player picks.
+func (t *Table) spendForce(id board.ShipID, n int) bool {
+	if t.forceOf(id) < n {
+		return false
+	}
+	purses, taken := t.forcePurses(id), map[board.ShipID]int{}
+	for range n {
+		taken[t.pickPurse(id, slices.DeleteFunc(slices.Clone(purses), func(from board.ShipID) bool {
+			return taken[from] == t.Ship(from).Force.Active
+		}), "prompt.choose-force")]++
+	}
+	for _, from := range purses {
+		if taken[from] > 0 {
+			t.flipForce(id, from, taken[from])
+		}
+	}
+	t.spentForce(id, n)
+	return true
+}
+
+// forceOf counts the active Force that a ship has, and is lent.
+func (t *Table) forceOf(id board.ShipID) (n int) {
+	for _, from := range t.forcePurses(id) {
+		n += t.Ship(from).Force.Active
+	}
+	return n
+}
+
+// spendForceOf has a ship spend 1 Force that it takes from its own, or from another's.
+func (t *Table) spendForceOf(id, from board.ShipID) {
+	t.flipForce(id, from, 1)
+	t.spentForce(id, 1)
+}
+
+func (t *Table) flipForce(id, from board.ShipID, n int) {
+	spent := board.ChargesChanged{Ship: from, Card: board.ForceCharges, Active: t.Ship(from).Force.Active - n, Spent: n}
+	if from != id {
+		spent.By = id
+	}
+	t.announce(spent)
+}
+
+func (t *Table) spentForce(id board.ShipID, n int) {
+	t.Trigger(Moment{When: AfterSpendingForce, Ship: id, N: n})
+}
