@@ -1,10 +1,21 @@
 package cards
 
-import "xwing/game/xwing"
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+)
 
 // rebelBTLS8KWing lists the pilots of the BTL-S8 K-wing that fly for the Rebel Alliance.
 func rebelBTLS8KWing() []*xwing.Card {
-	return []*xwing.Card{mirandaDoni()}
+	return []*xwing.Card{esegeTuketu(), mirandaDoni()}
+}
+
+// esegeTuketu focuses for friends who fight.
+func esegeTuketu() *xwing.Card {
+	return pilot("esegetuketu", number(xwing.LendingToken, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return m.Token == board.Focus && t.Fighting(m.Ship) && friendlyAt(t, m, gauge.Range2)
+	}))
 }
 
 // mirandaDoni trades shields for dice, and dice for shields.
