@@ -16,6 +16,7 @@ func republicDelta7Aethersprite() []*xwing.Card {
 		ahsokaTano(),
 		anakinSkywalker("anakinskywalker"),
 		barrissOffee(),
+		depaBillaba(),
 		luminaraUnduli(),
 		maceWindu(),
 		pilot("obiwankenobi", refocuses(board.Focus)),
@@ -86,6 +87,14 @@ func barrissOffee() *xwing.Card {
 			}
 			t.ChangeResults(board.AttackDice, board.Hit, board.Crit, 1)
 		}})
+}
+
+// depaBillaba has Force for friends ahead who have used theirs up.
+func depaBillaba() *xwing.Card {
+	return pilot("depabillaba-wat1", number(xwing.LendingForce, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		force := t.Ship(m.Ship).Force
+		return t.Fighting(m.Ship) && t.Friendly(m.Owner, m.Ship) && t.InArc(m.Owner, m.Ship, gauge.FullFront) && force.Limit-force.Active > force.Active
+	}))
 }
 
 // luminaraUnduli softens one result that threatens a friend.
