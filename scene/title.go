@@ -57,15 +57,21 @@ func (s *TitleScreen) Update() {
 	case a.Opt.Page == nil && s.button(a, "title.quit", "quit", &r, step, ""):
 		a.Quit = true
 	}
-	if first {
+	low := a.Height < u.Px(lowWindow)
+	if first && !low {
+		r.W = a.Width - 2*r.X
 		s.hint(a, r, note.Y)
 	}
 	u.L.AsIs(func() { u.Paragraph(note, a.Say("disclaimer"), draw.Style{Size: 13, Color: draw.Muted}) })
 	u.Note("title.disclaimer", a.Say("disclaimer"), note)
-	if low := a.Height < u.Px(lowWindow); low {
+	if low {
 		beside := draw.Rect{X: r.Right() + u.Px(24), Y: mark.Bottom() + u.Px(50), W: a.Width - r.Right() - u.Px(40)}
 		beside.H = note.Y - u.Px(10) - beside.Y
-		a.listWarnings(beside)
+		if len(a.Opt.Warnings) > 0 {
+			a.listWarnings(beside)
+		} else if first {
+			s.hint(a, beside, note.Y)
+		}
 		return
 	}
 	a.PaintWarnings()
@@ -117,14 +123,14 @@ func (s *TitleScreen) places(a *App, foot float64) (first draw.Rect, step float6
 	return draw.Rect{X: a.titleEdge(), Y: top + head, W: u.Px(290), H: step - u.Px(buttonGap)}, step
 }
 
-// hint tells whoever has played nothing yet, below the buttons, where what he brings belongs, if there
+// hint tells whoever has played nothing yet, below the buttons or beside them, where what he brings belongs, if there
 // is room above the foot; his games' own screen says it, too.
 func (s *TitleScreen) hint(a *App, r draw.Rect, foot float64) {
 	u, text, st := a.UI, a.Tenant.Hint(), draw.Style{Size: 14, Color: draw.Muted}
-	r.W = min(u.Px(noteWide), a.Width-2*r.X)
+	r.W = min(u.Px(noteWide), r.W)
 	r.H = u.ParagraphHeight(r.W, text, st)
 	r.Y += u.Px(8)
-	if len(a.Opt.Warnings) > 0 || a.Height < u.Px(lowWindow) || r.Bottom() > foot-u.Px(8) {
+	if len(a.Opt.Warnings) > 0 || r.Bottom() > foot-u.Px(8) {
 		return
 	}
 	u.L.AsIs(func() { u.Paragraph(r, text, st) })

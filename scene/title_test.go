@@ -36,3 +36,28 @@ func TestTitleOfAnyGame(t *testing.T) {
 		t.Errorf("crests %d, games begun %d, woken %d", crests, begun, woken)
 	}
 }
+
+// TestLowTitle: beside the buttons of a low title stands what a new player is told, or what is
+// wrong with his files; never a panel of nothing.
+func TestLowTitle(t *testing.T) {
+	a := newShell(t)
+	a.Width, a.Height = 915, 412
+	a.Tenant = Tenant{Crest: func(_, _ draw.Rect) {}, Wake: func() {}, Hint: func() string { return "in the drawer" }}
+	a.Show(&TitleScreen{App: a})
+	told := func(id string) bool {
+		built(a)
+		for _, w := range a.UI.Widgets {
+			if w.ID == id {
+				return true
+			}
+		}
+		return false
+	}
+	if !told("title.hint") || told("title.warnings") {
+		t.Error("where nothing is wrong, a new player is not told what to do")
+	}
+	a.Opt.Warnings = []string{"a file is broken"}
+	if told("title.hint") || !told("title.warning:1") {
+		t.Error("what is wrong is not told in its place")
+	}
+}
