@@ -18,9 +18,14 @@ func (a *App) hearJournal() {
 // journalPath is where the journal of the game that is played lies, "" if there is none.
 func (a *App) journalPath() string {
 	if p := PlayOf(a.Screen); p != nil {
-		if l, ok := p.Log.(interface{ Path() string }); ok {
-			return l.Path()
-		}
+		return p.path()
+	}
+	return ""
+}
+
+func (p *Play) path() string {
+	if l, ok := p.Log.(interface{ Path() string }); ok {
+		return l.Path()
 	}
 	return ""
 }

@@ -31,7 +31,11 @@ func (m MenuOverlay) Build(a *App) {
 	if over && m.Question.Play.Show.Resting() { // before that it is still to be seen
 		ended = a.Say("over")
 	}
-	a.SheetList("sheet.menu.list", a.Sheet(420, 394, a.Say("menu")), func(in *draw.Rect) { m.entries(a, in, ended) })
+	high := 394.0
+	if a.Opt.Page != nil {
+		high += 50
+	}
+	a.SheetList("sheet.menu.list", a.Sheet(420, high, a.Say("menu")), func(in *draw.Rect) { m.entries(a, in, ended) })
 }
 
 // entries are the ways out of the menu; ended says why the game cannot be ended, "" if it can.
@@ -40,6 +44,7 @@ func (m MenuOverlay) entries(a *App, in *draw.Rect, ended string) {
 	if m.Tools != nil && m.tools(a, in) {
 		return
 	}
+	m.outward(a, in)
 	cells := m.cells(a, in)
 	entry := func(id, key, reason string) bool {
 		return u.Button(id, cells(), a.Say(key), ui.ButtonStyle{Align: draw.Center, Size: 16, Reason: reason})

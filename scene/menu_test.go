@@ -1,9 +1,11 @@
 package scene
 
 import (
+	"strings"
 	"testing"
 
 	"xwing/game"
+	"xwing/internal/link"
 	"xwing/scene/ui/uitest"
 )
 
@@ -40,6 +42,41 @@ func TestMenuOfAnyGame(t *testing.T) {
 	for _, w := range a.UI.Widgets {
 		if (w.ID == "menu.draw" || w.ID == "menu.concede:red") && w.Enabled {
 			t.Errorf("%s may be pressed after the end", w.ID)
+		}
+	}
+}
+
+// pathLog is a journal that lies somewhere.
+type pathLog struct{ path string }
+
+func (pathLog) Append([]byte) error { return nil }
+func (l pathLog) Path() string      { return l.path }
+
+// TestGameLeavesThePage hands on the game that is played, by its address and as a file.
+func TestGameLeavesThePage(t *testing.T) {
+	a := newShell(t)
+	q := toyGame(t, a, game.Decision{Seat: game.Red, Kind: toyTurn, Shape: game.OneOf, Options: options("a", "b")})
+	q.Play.Log = pathLog{"/games/today.jsonl"}
+	var copied, saved string
+	a.Opt.Page = &Page{Address: "https://example.org/", Copy: func(text string) { copied = text },
+		Save: func(name string, content []byte) { saved = name + " " + string(content) },
+		Game: func(path string) ([]byte, error) { return []byte("all of " + path), nil }}
+	a.Cover(MenuOverlay{Question: q, Rules: func() Overlay { return noRules{} }})
+	built(a)
+	uitest.Press(t, a.UI, a.Build, "link:game")
+	text, found := strings.CutPrefix(copied, "https://example.org/#game=")
+	if journal, err := link.Unpack(text, 100); !found || err != nil || string(journal) != "all of /games/today.jsonl" {
+		t.Errorf("copied is %q, that carries %q, %v", copied, journal, err)
+	}
+	uitest.Press(t, a.UI, a.Build, "save:game")
+	if saved != "today.jsonl all of /games/today.jsonl" {
+		t.Errorf("saved is %q", saved)
+	}
+	a.Opt.Page = nil
+	built(a)
+	for _, w := range a.UI.Widgets {
+		if w.ID == "link:game" {
+			t.Error("a window offers links")
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"path"
 	"strconv"
 
 	"xwing/internal/link"
@@ -35,26 +36,34 @@ func (a *App) OpenFiles(id string, r draw.Rect) {
 	}
 }
 
+// Parting is what may leave the browser.
+type Parting struct {
+	Mark       string // before what its address carries
+	Name       string // of its file
+	Link, Save string // on the buttons
+	Content    func() ([]byte, error)
+}
+
 // Outward are two buttons: one copies a link that carries something, the other saves it as a
 // file. In an address a squad stands as it is asked for; a whole game is too long for that and
 // stands where no server gets to see it.
-func (a *App) Outward(id string, r draw.Rect, mark, name string, content func() ([]byte, error)) {
+func (a *App) Outward(id string, r draw.Rect, p Parting) {
 	u, page := a.UI, a.Opt.Page
 	cells := r.Columns(2, u.Px(6))
 	st := ui.ButtonStyle{Align: draw.Center, Size: 14, Quiet: true, Tip: a.Say("copy-link-why")}
-	copies := u.Button("link:"+id, cells[0], a.Say("copy-link"), st)
+	copies := u.Button("link:"+id, cells[0], p.Link, st)
 	st.Tip = a.Say("save-file-why")
-	saves := u.Button("save:"+id, cells[1], a.Say("save-file"), st)
+	saves := u.Button("save:"+id, cells[1], p.Save, st)
 	if !copies && !saves {
 		return
 	}
-	text, err := content()
+	text, err := p.Content()
 	if err != nil {
 		a.Fail(err)
 		return
 	}
 	if saves {
-		page.Save(name, text)
+		page.Save(p.Name, text)
 		return
 	}
 	packed, err := link.Pack(text)
@@ -62,8 +71,13 @@ func (a *App) Outward(id string, r draw.Rect, mark, name string, content func() 
 		a.Fail(err)
 		return
 	}
-	page.Copy(page.Address + mark + packed)
+	page.Copy(page.Address + p.Mark + packed)
 	a.toast(a.Say("link-copied"))
+}
+
+// gameParting is the journal of a game, the one that is played or a kept one.
+func (a *App) gameParting(file string) Parting {
+	return Parting{Mark: "#game=", Name: path.Base(file), Content: func() ([]byte, error) { return a.Opt.Page.Game(file) }}
 }
 
 // outsideWidth is how wide the buttons are by which a game leaves the browser; 0: there is none.
@@ -76,8 +90,21 @@ func (a *App) outsideWidth() float64 {
 
 // outside are those buttons of a kept game.
 func (s *GamesScreen) outside(a *App, r draw.Rect, i int) {
-	g := &s.Games[i]
-	a.Outward("game:"+strconv.Itoa(i), r, "#game=", g.Name+".jsonl", func() ([]byte, error) { return a.Opt.Page.Game(g.Path) })
+	p := a.gameParting(s.Games[i].Path)
+	p.Link, p.Save = a.Say("copy-link"), a.Say("save-file")
+	a.Outward("game:"+strconv.Itoa(i), r, p)
+}
+
+// outward are those of the game that is played: on a page nobody knows of the list of kept games
+// when it is this one that he wants to hand on.
+func (m MenuOverlay) outward(a *App, in *draw.Rect) {
+	file := m.Question.Play.path()
+	if a.Opt.Page == nil || file == "" {
+		return
+	}
+	p := a.gameParting(file)
+	p.Link, p.Save = a.Say("copy-game-link"), a.Say("save-game-file")
+	a.Outward("game", in.CutTop(a.UI.Px(42), a.UI.Px(8)), p)
 }
 
 // Wake looks for what was dropped on the window.
