@@ -101,7 +101,7 @@ func (f *Fingers) one(in *Input, t Touch) {
 		f.x, f.y = f.fx, f.fy // it presses where it came down
 		in.Pressed[LeftButton] = true
 	}
-	in.Down[LeftButton] = true
+	in.Down[LeftButton], in.Finger = true, true
 }
 
 // lifted is a finger that was there in the tick before.

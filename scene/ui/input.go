@@ -26,6 +26,7 @@ type Input struct {
 	Pressed        [buttons]bool // went down in this tick
 	Released       [buttons]bool // went up in this tick
 	WheelX, WheelY float64
+	Finger         bool         // a finger holds the left button
 	PanX, PanY     float64      // two fingers have moved so far
 	Pinch          float64      // and are so many times as far apart; 0: there are no two
 	Keys           []ebiten.Key // held

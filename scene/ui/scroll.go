@@ -1,6 +1,10 @@
 package ui
 
-import "xwing/scene/draw"
+import (
+	"math"
+
+	"xwing/scene/draw"
+)
 
 // scroll is how far a list is scrolled.
 type scroll struct {
@@ -8,6 +12,9 @@ type scroll struct {
 	r          draw.Rect
 	grab       float64 // where on the handle the mouse took it
 	follow     bool    // keep to the end
+	held       bool    // a finger came down on it
+	fx, fy     float64 // there
+	last       float64 // how high it was in the tick before
 }
 
 type scrollFrame struct {
@@ -37,6 +44,7 @@ func (u *UI) Scroll(id string, r draw.Rect, body func(draw.Rect) float64) {
 		s.at -= u.In.PanY
 		s.follow = false
 	}
+	u.swipe(id, s, limit)
 	if s.follow {
 		s.at = limit
 	}
@@ -52,6 +60,30 @@ func (u *UI) Scroll(id string, r draw.Rect, body func(draw.Rect) float64) {
 	u.clip = u.clip[:len(u.clip)-1]
 	u.L.Unclip()
 	u.Widgets = append(u.Widgets, Widget{ID: id, Rect: ints(r), Enabled: !u.blocked})
+}
+
+// swipeSlip is how far, in units of the design, a finger goes up or down before it moves a list.
+const swipeSlip = 8
+
+// swipe lets a finger take a list along, up and down; what it came down on is not pressed then. One
+// that goes aside drags what it came down on.
+func (u *UI) swipe(id string, s *scroll, limit float64) {
+	in, swipe := &u.In, id+".swipe"
+	if !in.Finger {
+		s.held = false
+		return
+	}
+	if in.Pressed[LeftButton] && limit > 0 && u.Over(s.r) {
+		s.held, s.fx, s.fy = true, in.X, in.Y
+	}
+	if dy := math.Abs(in.Y - s.fy); s.held && u.active != id+".bar" && dy > u.Px(swipeSlip) && dy > math.Abs(in.X-s.fx) {
+		s.held, s.last = false, s.fy
+		u.active = swipe
+	}
+	if u.active == swipe {
+		s.at -= in.Y - s.last
+		s.follow, s.last = false, in.Y
+	}
 }
 
 // Follow makes a list show its end, as a log does, until somebody scrolls it.
