@@ -12,6 +12,7 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
 	"xwing/scene/draw"
+	"xwing/scene/ui"
 )
 
 // topBar shows who plays and his score, at the sides, and in the middle round and steps.
@@ -69,7 +70,14 @@ func (t *tableScreen) seat(a *desk, in *draw.Rect, seat game.Seat) {
 	if first {
 		u.L.Text(x, y, "1", draw.Style{Size: u.Px(12), Bold: true, Color: draw.White, Align: draw.Center})
 	}
-	u.Label(room, t.play.words.Seat(seat), draw.Style{Size: 17, Bold: true, Color: art.SeatName(seat), Align: align})
+	name := t.play.words.Seat(seat)
+	u.Label(room, name, draw.Style{Size: nameSize(u, name, room.W), Bold: true, Color: art.SeatName(seat), Align: align})
+}
+
+// nameSize is how large a name is written: smaller where it would not stand in one line.
+func nameSize(u *ui.UI, name string, room float64) float64 {
+	const most, least = 17, 11
+	return min(max(most*room/max(u.Fonts.Width(name, draw.Style{Size: u.Px(most), Bold: true}), 1), least), most)
 }
 
 // score shows how many points each side has, as the rules count them, and how many of all
