@@ -73,6 +73,7 @@
     if (text) inbox.push({ kind: "link", name: "", text });
   }
   if (inbox.length) history.replaceState(null, "", location.pathname + (search.has("uilog") ? "?uilog" : ""));
+  addEventListener("hashchange", () => /^#(squad|game)=/.test(location.hash) && location.reload()); // a link into a page that is open
   if (search.has("uilog")) window.xwingUI = (line) => (window.xwingScreen = line);
 
   // --- loading -------------------------------------------------------------------
