@@ -41,6 +41,7 @@ type Parting struct {
 	Mark       string // before what its address carries
 	Name       string // of its file
 	Link, Save string // on the buttons
+	Framed     bool   // they have a frame: there is room for it
 	Content    func() ([]byte, error)
 }
 
@@ -50,7 +51,7 @@ type Parting struct {
 func (a *App) Outward(id string, r draw.Rect, p Parting) {
 	u, page := a.UI, a.Opt.Page
 	cells := r.Columns(2, u.Px(6))
-	st := ui.ButtonStyle{Align: draw.Center, Size: 14, Quiet: true, Tip: a.Say("copy-link-why")}
+	st := ui.ButtonStyle{Align: draw.Center, Size: 14, Quiet: !p.Framed, Tip: a.Say("copy-link-why")}
 	copies := u.Button("link:"+id, cells[0], p.Link, st)
 	st.Tip = a.Say("save-file-why")
 	saves := u.Button("save:"+id, cells[1], p.Save, st)
@@ -103,7 +104,7 @@ func (m MenuOverlay) outward(a *App, in *draw.Rect) {
 		return
 	}
 	p := a.gameParting(file)
-	p.Link, p.Save = a.Say("copy-game-link"), a.Say("save-game-file")
+	p.Link, p.Save, p.Framed = a.Say("copy-game-link"), a.Say("save-game-file"), true
 	a.Outward("game", in.CutTop(a.UI.Px(42), a.UI.Px(8)), p)
 }
 
