@@ -196,3 +196,53 @@ func keepsCool() xwing.Ability {
 	return forTheCard(xwing.Ability{When: xwing.AfterGainingToken, If: gotStress,
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainEither(m, m.Owner, board.Focus, board.Evade) }})
 }
+
+// hidesInDebris is the action of up to two evade tokens, one for each obstacle at range 1.
+func hidesInDebris() xwing.Ability {
+	count := func(t *xwing.Table, m xwing.Moment) (n int) {
+		for _, o := range t.View.ObstaclesInPlay() {
+			if t.RangeToObstacle(m.Owner, o) <= gauge.Range1 {
+				n++
+			}
+		}
+		return min(n, 2)
+	}
+	return xwing.Ability{When: xwing.AsAction,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && count(t, m) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, count(t, m)) }}
+}
+
+// tradesSkill may exchange the pilot skills of the owner and a friend at range 1-2 in the Combat phase.
+func tradesSkill() xwing.Ability {
+	return chooses(xwing.StartOfEngagement, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return othersAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.Initiative(id) != t.Initiative(m.Owner) })
+	}, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+		own, other := t.Initiative(m.Owner), t.Initiative(id)
+		t.SetInitiative(m.Owner, m.Card, other, board.Engagement)
+		t.SetInitiative(id, m.Card, own, board.Engagement)
+	})
+}
+
+// dares is the action of a white 1 turn, for stress, which ships without the boost icon pay for by what two dice show.
+func dares() xwing.Ability {
+	turn := func(b gauge.Bearing) catalog.Maneuver {
+		return catalog.Maneuver{Speed: 1, Bearing: b, Difficulty: catalog.White}
+	}
+	return xwing.Ability{When: xwing.AsAction, Do: func(t *xwing.Table, m xwing.Moment) {
+		t.ExecuteOneOf(m, []catalog.Maneuver{turn(gauge.TurnLeft), turn(gauge.TurnRight)})
+		t.GainTokens(m.Owner, board.Stress, 1)
+		if t.Ship(m.Owner).Where != board.InPlay || hasIcon(t, m.Owner, catalog.Boost) {
+			return
+		}
+		var harm xwing.Damage
+		for range 2 {
+			switch rollFor(t, m) {
+			case board.Hit:
+				harm.Hits++
+			case board.Crit:
+				harm.Crits++
+			}
+		}
+		t.SufferDamage(m.Owner, harm)
+	}}
+}

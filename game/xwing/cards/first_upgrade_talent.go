@@ -19,6 +19,9 @@ func firstTalents() []*xwing.Card {
 		firstUpgrade("crackshot", forTheCard(cancelsEvade(func(t *xwing.Table, a *board.Attack) bool {
 			return t.InFiringArc(a.Attacker, a.Defender)
 		}))),
+		firstUpgrade("daredevil", dares()),
+		firstUpgrade("debrisgambit", hidesInDebris()),
+		firstUpgrade("decoy", tradesSkill()),
 		firstUpgrade("determination", discardsDealt(catalog.PilotTrait)),
 		firstUpgrade("drawtheirfire", drawsCrit()),
 		firstUpgrade("elusiveness", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
