@@ -172,6 +172,8 @@ func (t *Table) againstKind(id board.ShipID, k catalog.ActionType, g ActionGrant
 		return t.againstRotate(id)
 	case catalog.BarrelRoll, catalog.Boost:
 		return t.againstFit(id, k)
+	case catalog.Lock:
+		return t.againstLocking(id, g)
 	}
 	return nil
 }

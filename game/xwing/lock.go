@@ -93,6 +93,20 @@ type LockRules struct {
 	Nearest, Farthest gauge.Range
 	// EnemyShips allows locks on those alone. First edition: yes; later any object can be locked.
 	EnemyShips bool
+	// Sure lets a ship declare the action only where there is somebody to lock (X10-TLK-007). First edition: yes; else it
+	// is declared, and fails.
+	Sure bool
+}
+
+// againstLocking refuses the action where there is nobody to lock, if it may not fail.
+func (t *Table) againstLocking(id board.ShipID, g ActionGrant) *game.Refusal {
+	may := func(o game.Option) bool {
+		return o.Legal() && (g.Locks == nil || slices.Contains(g.Locks, o.ID))
+	}
+	if !t.rules.Edition.Lock.Sure || slices.ContainsFunc(t.lockOptions(id, catalog.Lock.String()), may) {
+		return nil
+	}
+	return t.Refuse(rule.LockRange, "refusal.nobody-to-lock")
 }
 
 // fitsLock reports whether the edition, or an ability, lets the ship lock such a ship, or what is none (0).

@@ -87,6 +87,14 @@ func firsts() []situation {
 		}},
 		// Ships at both sides, and an asteroid ahead, leave room neither to roll nor to boost.
 		{field: "Reposition.Sure", see: rolls(asteroid(400, 380)), second: "focus evade barrelroll none", flipped: "focus evade none"},
+		// Nobody is at range 1 to 3.
+		{field: "Lock.Sure", second: "focus lock none", flipped: "focus none", see: func(t *testing.T, e *xwing.Edition) string {
+			e.Lock.Farthest = gauge.Range1
+			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}, does: func(t *xwing.Table) {
+				t.PerformAction(1, xwing.ActionGrant{Source: xwing.Deployment, Only: []catalog.BarAction{{Type: catalog.Focus}, {Type: catalog.Lock}}})
+			}}.start(t, e)
+			return strings.Join(g.Legal(ask.ChooseAction), " ")
+		}},
 		{field: "Cloak.InActivation", second: "system", flipped: "activation", see: func(t *testing.T, e *xwing.Edition) string {
 			g := table{phase: board.Planning, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Cloak), far}}.start(t, e)
 			g.Dials(nil)

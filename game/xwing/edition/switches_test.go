@@ -28,7 +28,7 @@ type situation struct {
 }
 
 func situations() []situation {
-	return slices.Concat(rounds(), moves(), dice(), tokens(), things(), endings(), habits(), leavings(), firsts())
+	return slices.Concat(firsts(), rounds(), moves(), dice(), tokens(), things(), endings(), habits(), leavings())
 }
 
 // TestEverySwitch flips every switch of the edition, one after the other: each has a situation in which something
