@@ -67,7 +67,7 @@ func TestFirstPlanning(t *testing.T) {
 			g := activated(t, table{ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), far}}, "2FB", ask.SetDials, nil)
 			return fmt.Sprint(len(xwingtest.All[board.ShipActivated](g)), len(xwingtest.All[board.ShipEngaged](g)))
 		}, "2 2"},
-		{"X10-ACT-010", func(t *testing.T) string {
+		{"X10-ACT-010 X10-ION-006", func(t *testing.T) string {
 			sees := xwing.Ability{When: xwing.AfterRevealingDial, If: own1, Do: func(t *xwing.Table, _ xwing.Moment) { t.GainTokens(1, board.Evade, 1) }}
 			var out []string
 			for _, tokens := range [][]board.Token{nil, {board.Ion}} {
@@ -171,7 +171,8 @@ func TestFirstManeuvers(t *testing.T) {
 		{"X10-MNV-007", by(4, gauge.KoiogranTurn), "400 500 180"},
 		{"X10-MNV-011 X10-MNV-016", by(0, gauge.Stationary), "400 300 0"},
 		{"X10-MNV-005", by(2, gauge.BankRight), "452 426 315"},
-		{"X10-MNV-006", by(2, gauge.TurnLeft), "318 382 90"},
+		{"X10-MNV-006 left", by(2, gauge.TurnLeft), "318 382 90"},
+		{"X10-MNV-006 right", by(2, gauge.TurnRight), "482 382 270"},
 		{"X10-MNV-012", func(t *testing.T) string {
 			seen := 0
 			after := xwing.Ability{When: xwing.AfterManeuver, If: own1, Do: func(*xwing.Table, xwing.Moment) { seen++ }}

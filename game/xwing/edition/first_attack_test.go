@@ -141,6 +141,15 @@ func TestFirstTargets(t *testing.T) {
 			g.Until(ask.SetDials, nil)
 			return fmt.Sprint(before, g.Ship(2).Where == board.Removed, len(xwingtest.All[board.AttackDeclared](g)))
 		}, "true true 2"},
+		{"X10-SIM-003 before the others of its skill", func(t *testing.T) string { // and though it lets its attack be
+			s := duel(60, [2]string{"hhhhhh", "bbbbbb"}, nil, nil)
+			s.ships = append(s.ships, blue(tie, 700, 700, 180))
+			g := attacks(t, s, "primary:0", ask.ChooseShipToEngage)
+			g.Pick(ask.ChooseShipToEngage, "ship:2")
+			before := g.Ship(2).Where == board.InPlay
+			g.Pick(ask.ChooseAttack, "none")
+			return fmt.Sprint(before, " ", g.Ship(2).Where == board.Removed, " ", g.Ship(3).Engaged)
+		}, "true true false"},
 		{"X10-SIM-005", func(t *testing.T) string {
 			s := duel(60, [2]string{"hhhhhh", "bbbbbb"}, nil, nil)
 			s.ships[1].Pilot = "maulermithel"

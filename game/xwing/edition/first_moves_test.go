@@ -80,6 +80,11 @@ func TestFirstTouching(t *testing.T) {
 			g := bumped(t, nil)
 			return told1(g) + fmt.Sprint(" ", g.Ship(1).DamageCards(), len(xwingtest.All[board.DiceRolled](g)))
 		}, "no action 0 0"},
+		{"X10-OVL-004 in its activation", func(t *testing.T) string {
+			s := table{ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue("blacksquadronace", 400, 420, 180)}}
+			g := activated(t, s, "2FB", ask.ChooseAction, nil)
+			return fmt.Sprint(g.Open()[0].About, " ", xwingtest.Has(g, func(e board.ShipActivated) bool { return e.Ship == 1 }))
+		}, "[ship:2] true"},
 		{"X10-OVL-005 X10-FRE-003", func(t *testing.T) string {
 			g := bumped(t, func(t *xwing.Table) { t.PerformAction(1, xwing.ActionGrant{Source: xwing.Deployment}) })
 			return strings.Join(g.Legal(ask.ChooseAction), " ")

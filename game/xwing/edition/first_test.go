@@ -212,14 +212,19 @@ func TestFirstDifficulty(t *testing.T) {
 			}
 			return strings.Join([]string{d(by(1), by(-1)), d(by(-1), by(1), by(-1)), d(by(-1)), d(by(1))}, " ")
 		}, "red red blue red"},
-		{"X10-STS-004", func(t *testing.T) string {
+		{"X10-STS-002 X10-STS-004", func(t *testing.T) string {
 			g := activated(t, table{ships: []xwing.ScenarioShip{red(tie, 300, 300, 0, board.Stress), far}}, "4KR", ask.ChooseManeuver, nil)
 			d := g.Open()[0]
-			red := slices.ContainsFunc(g.Legal(ask.ChooseManeuver), func(code string) bool { return strings.HasSuffix(code, "R") })
+			var colors string
+			for _, color := range []string{"R", "W", "B"} {
+				if slices.ContainsFunc(g.Legal(ask.ChooseManeuver), func(code string) bool { return strings.HasSuffix(code, color) }) {
+					colors += color
+				}
+			}
 			g.Pick(ask.ChooseManeuver, "2TW")
 			g.Until(ask.ChooseAttack, nil)
-			return fmt.Sprint(d.Seat.ID(), red, " ", xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code())
-		}, "bluefalse 2TW"},
+			return fmt.Sprint(d.Seat.ID(), " ", colors, " ", xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code())
+		}, "blue WB 2TW"},
 		{"X10-STS-002 not without stress", func(t *testing.T) string {
 			g := activated(t, table{ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), far}}, "4KR", ask.ChooseAttack, nil)
 			return xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code()

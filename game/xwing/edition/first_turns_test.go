@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -51,11 +52,21 @@ func TestFirstTurnsAbout(t *testing.T) {
 		}, "true"},
 		{"X10-OBS-008 Koiogran turn", ends(turn, []xwing.ScenarioObstacle{asteroid(400, 500)}, far), "400 500 180"},
 		{"X10-OBS-008 Segnor's Loop", ends(loop(gauge.SegnorsLoopLeft), []xwing.ScenarioObstacle{asteroid(348, 426)}, far), "348 426 225"},
+		{"X10-OBS-008 Tallon Roll", func(t *testing.T) string { return tallons(t, asteroid(318, 440)) }, "true 180"},
 		{"X10-TCH-006 two at once", touches(ahead, foe(378, 420), foe(421, 420)), "[[1 2] [1 3]]"},
-		{"X10-OVL-006 the nearer", touches(ahead, foe(400, 445), foe(400, 402)), "[[1 3]]"},
+		{"X10-OVL-006 X10-TCH-006 the nearer", touches(ahead, foe(400, 445), foe(400, 402)), "[[1 3]]"},
 		{"X10-FLE-002 the template alone", func(t *testing.T) string { return along(t, far) }, "true"},
 		{"X10-FLE-004 pulled back", func(t *testing.T) string { return along(t, foe(60, 455)) }, "false"},
 	})
+}
+
+// tallons has a ship execute a Tallon roll onto an obstacle, and tells whether it has met it, and where it looks then.
+func tallons(t *testing.T, o xwing.ScenarioObstacle) string {
+	s := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}, obstacles: []xwing.ScenarioObstacle{o}}
+	g := s.first(t, duty(func(t *xwing.Table) { t.ExecuteManeuver(1, tallon, xwing.ManeuverOptions{}) }))
+	put := g.Decision(ask.PlaceTallonRoll).Placement.Pieces[0].Rails[0].At(0)
+	g.MustChoose(game.Choice{Seat: game.Red, Kind: ask.PlaceTallonRoll, Piece: "ship:1", Pose: &put})
+	return fmt.Sprint(xwingtest.Has[board.ObstacleMet](g, nil), " ", g.Ship(1).Pose.Degrees())
 }
 
 // Where obstacles may lie and ships are set up.
