@@ -10,6 +10,9 @@ import (
 type EndingRules struct {
 	// Rounds is the last round; 0: there is none. 2.5: 12.
 	Rounds int
+	// Agreed lets players agree on a last round where there is none, and the squad points of what they have destroyed
+	// decide then (X10-OPT-004, X10-OPT-006). First edition: yes.
+	Agreed bool
 }
 
 // Ending is what a game has ended by.
@@ -31,6 +34,9 @@ func (t *Table) checkForWinner() {
 		return
 	}
 	winner := t.ahead()
+	if how == ByRounds && t.rules.Edition.Ending.Agreed {
+		winner = leading(t.Standing(&t.View))
+	}
 	if left := t.shipsLeft(); how == ByElimination && left != [2]int{} {
 		winner = game.Red
 		if left[game.Red] == 0 {
@@ -69,8 +75,11 @@ func (t *Table) won() bool {
 }
 
 // ahead returns who has more mission points.
-func (t *Table) ahead() game.Seat {
-	switch score := t.View.Score; {
+func (t *Table) ahead() game.Seat { return leading(t.View.Score) }
+
+// leading returns who has the higher score.
+func leading(score [2]int) game.Seat {
+	switch {
 	case score[game.Red] > score[game.Blue]:
 		return game.Red
 	case score[game.Blue] > score[game.Red]:
@@ -97,6 +106,10 @@ func (s *State) why() string {
 	switch red, blue := left[game.Red] > 0, left[game.Blue] > 0; {
 	case red != blue:
 		return "outcome.winner"
+	case red && s.rules.Edition.Ending.Agreed && s.View.Winner != game.NoSeat:
+		return "outcome.ships"
+	case red && s.rules.Edition.Ending.Agreed:
+		return "outcome.ships-draw"
 	case s.View.Winner != game.NoSeat:
 		return "outcome.points"
 	case red && !s.rules.ScoresBy(s.rules.List):

@@ -45,5 +45,6 @@ func First() *xwing.Edition {
 	}
 	e.Tokens.Leave = []board.Token{board.Focus, board.Evade}
 	e.Scoring.Halves = false
+	e.Ending.Agreed = true
 	return e
 }

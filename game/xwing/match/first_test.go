@@ -48,6 +48,30 @@ func TestFirstEditionBegins(t *testing.T) {
 	}
 }
 
+// TestFirstEditionInRounds has the header name a last round that the players have agreed on.
+func TestFirstEditionInRounds(t *testing.T) {
+	k := firstKit(t)
+	fly := []byte(`{"faction": "rebel", "version": "0.3.0", "pilots": [{"name": "rookiepilot", "ship": "xwing"}]}`)
+	h, err := k.Header([2][]byte{fly, fly}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Run("X10-OPT-004", func(t *testing.T) {
+		for n, legal := range map[int]bool{0: true, 1: true, 8: true, 99: true, 100: false, -1: false} {
+			agreed, err := k.InRounds(h, n)
+			s, no := k.Start(agreed)
+			if (err == nil) != legal || (no == nil) != legal {
+				t.Errorf("%d rounds: %v, %v", n, err, no)
+			} else if legal && s.(*xwing.State).Rules().Edition.Ending.Rounds != n {
+				t.Errorf("%d rounds: another number is played", n)
+			}
+		}
+		if !k.AgreesOnRounds(catalog.FFG10) || kit(t).AgreesOnRounds(catalog.FFG20) || !kit(t).AgreesOnRounds(catalog.AMG25) {
+			t.Error("who agrees on rounds is not as the editions have it")
+		}
+	})
+}
+
 // TestDamageDeckChosen has the header name the damage deck; one that there is not is refused.
 func TestDamageDeckChosen(t *testing.T) {
 	k := firstKit(t)

@@ -22,8 +22,13 @@ const MostRounds = 99
 // no other number; 0 where rounds are not limited, and there is none to agree on.
 func (k *Kit) Rounds(list catalog.Ruleset) int { return k.of(list).Edition.Ending.Rounds }
 
-// InRounds is the header of the same game with an agreed number of rounds (X25-RND-006);
-// 0 for the edition's own.
+// AgreesOnRounds reports whether the players of a game by a points list can agree on a number of rounds.
+func (k *Kit) AgreesOnRounds(list catalog.Ruleset) bool { return agreeable(k.of(list).Edition) }
+
+func agreeable(e *xwing.Edition) bool { return e.Ending.Rounds > 0 || e.Ending.Agreed }
+
+// InRounds is the header of the same game with an agreed number of rounds (X25-RND-006,
+// X10-OPT-004); 0 for the edition's own.
 func (k *Kit) InRounds(h game.Header, n int) (game.Header, error) {
 	h.Extra = maps.Clone(h.Extra)
 	delete(h.Extra, roundsKey)
@@ -61,7 +66,7 @@ func (k *Kit) agreed(e *xwing.Edition, h game.Header) (*xwing.Edition, error) {
 	}
 	no := game.Refusal{Rule: game.RuleForm}
 	switch {
-	case e.Ending.Rounds == 0:
+	case !agreeable(e):
 		no.Why = game.Say("refusal.rounds-without-end", "edition", e.ID)
 	case n < 1 || n > MostRounds:
 		no.Why = game.Say("refusal.rounds", "n", strconv.Itoa(n), "most", strconv.Itoa(MostRounds))
