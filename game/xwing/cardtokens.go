@@ -24,6 +24,14 @@ func (t *Table) OnCard(m Moment) []board.Token {
 	return nil
 }
 
+// FuseCard places fuse markers on the upgrade of the moment's ability, or removes them (n < 0), and returns how many then lie there.
+func (t *Table) FuseCard(m Moment, n int) int {
+	xws := chargeCard(m.Card)
+	fuses := max(0, t.Ship(m.Owner).Upgrade(xws).Fuses+n)
+	t.announce(board.CardFusesChanged{Ship: m.Owner, XWS: xws, Fuses: fuses})
+	return fuses
+}
+
 // GiveFromCard has the player of an ability remove a token of his choice from the
 // card; the ship gains a matching one.
 func (t *Table) GiveFromCard(m Moment, to board.ShipID) {

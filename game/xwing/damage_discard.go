@@ -58,6 +58,9 @@ func (t *Table) DiscardDealt(m Moment) {
 	t.announce(e)
 }
 
+// DealNone has no damage card dealt at all.
+func (t *Table) DealNone() { t.dealing.discarded = true }
+
 // DealOneOf draws n cards, making the deck anew where it runs out, in place of the one that would be
 // dealt faceup, has the player of the ability choose which of them is dealt, and discards the rest.
 func (t *Table) DealOneOf(m Moment, n int) {

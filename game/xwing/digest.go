@@ -67,7 +67,7 @@ func (d *sum) ship(s *board.Ship) {
 	for i := range s.Upgrades {
 		u := &s.Upgrades[i]
 		d.Pair(digest.Text(u.XWS), digest.Text(u.Kind))
-		d.Pair(charges(u.Charges), digest.Small(u.Side, len(u.Tokens), 0, 0))
+		d.Pair(charges(u.Charges), digest.Small(u.Side, len(u.Tokens), u.Fuses, 0))
 		for _, k := range u.Tokens {
 			d.Int(int(k))
 		}

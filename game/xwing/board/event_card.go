@@ -25,6 +25,25 @@ func (e CardTokensChanged) Change(v *View) {
 // Phrase says nothing more.
 func (e CardTokensChanged) Phrase(*View) game.Phrase { return tell(e, "") }
 
+// CardFusesChanged sets how many fuse markers lie on an upgrade.
+type CardFusesChanged struct {
+	Ship  ShipID
+	XWS   string
+	Fuses int
+}
+
+// Change counts the fuses.
+func (e CardFusesChanged) Change(v *View) {
+	if u := v.Ship(e.Ship).Upgrade(e.XWS); u != nil {
+		u.Fuses = e.Fuses
+	}
+}
+
+// Phrase says how many there are.
+func (e CardFusesChanged) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "card", catalog.UpgradeCard.Ref(e.XWS), "n", strconv.Itoa(e.Fuses))
+}
+
 // ConditionAssigned gives a ship a condition card.
 type ConditionAssigned struct {
 	Ship      ShipID

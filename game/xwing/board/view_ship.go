@@ -137,6 +137,7 @@ type Upgrade struct {
 	Side      int    // 0 or 1, for dual cards
 	Charges   Charges
 	Tokens    []Token `json:",omitempty"` // that lie on the card
+	Fuses     int     `json:",omitempty"` // markers that do
 	Discarded bool    `json:",omitempty"` // facedown beside the ship: it works no more
 	Beneath   string  `json:",omitempty"` // the upgrade that lies facedown beneath it; Unknown to all but its player
 }

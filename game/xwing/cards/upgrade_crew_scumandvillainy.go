@@ -17,6 +17,7 @@ func scumCrewUpgrades() []*xwing.Card {
 		upgrade("cadbane", xwing.Ability{When: xwing.AfterPlacingDevice, If: placed, Act: may(red(catalog.Boost))}),
 		chewbaccaScumCrew(),
 		cikatroVizago(),
+		ig11(),
 		upgrade("ig88d", borrowsIG(), gainsAfter(board.Calculate, catalog.Calculate)),
 		upgrade("gamutkey", holds("gamutkey", func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			return t.ShipsAt(m.Owner, gauge.Range1, func(board.ShipID) bool { return true })
@@ -62,6 +63,31 @@ func bobaFettCrew() *xwing.Card {
 		xwing.Ability{When: xwing.AfterPlacingForces,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Where == board.InReserve },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceAtObstacle(m) }})
+}
+
+// ig11 takes what would break the ship upon itself, until that sets off its own end.
+func ig11() *xwing.Card {
+	const nurse, bomb = 1, 2
+	return upgrade("ig11",
+		xwing.Ability{When: xwing.WouldBeDealtFaceup, Side: nurse, Do: func(t *xwing.Table, m xwing.Moment) {
+			t.DealNone()
+			fuses := t.FuseCard(m, 1)
+			t.GainTokens(m.Owner, board.Calculate, 1)
+			if fuses == 2 {
+				t.FlipUpgrade(m.Owner, "ig11")
+			}
+		}},
+		xwing.Ability{When: xwing.DuringEndPhase, Side: bomb, If: always, Do: func(t *xwing.Table, m xwing.Moment) {
+			if t.FuseCard(m, -1) > 0 {
+				return
+			}
+			near := t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return id != m.Owner })
+			t.Destroy(m.Owner)
+			for _, id := range near {
+				t.SufferDamage(id, xwing.Damage{Crits: 1})
+			}
+		}},
+		xwing.Ability{When: xwing.AsAction, Side: bomb, Do: func(t *xwing.Table, m xwing.Moment) { t.FuseCard(m, 1) }})
 }
 
 func chewbaccaScumCrew() *xwing.Card {
