@@ -22,8 +22,9 @@ type browser struct {
 	mu      sync.Mutex
 	last    int
 	waiting map[int]chan answer
-	asked   []string // the addresses that the page asked for
-	console []string // what it complained of
+	asked   []string                                // the addresses that the page asked for
+	console []string                                // what it complained of
+	wanted  map[string]func(params json.RawMessage) // events that are answered
 }
 
 type answer struct {
@@ -50,7 +51,7 @@ func openBrowser(program string, w, h int, touch bool) (*browser, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &browser{profile: profile, to: to, waiting: map[int]chan answer{}}
+	b := &browser{profile: profile, to: to, waiting: map[int]chan answer{}, wanted: map[string]func(json.RawMessage){}}
 	b.cmd = exec.Command(program, append(flags, "--user-data-dir="+profile, "about:blank")...)
 	b.cmd.ExtraFiles = []*os.File{in, out}
 	if err := b.cmd.Start(); err != nil {
@@ -128,8 +129,13 @@ func (b *browser) hear(text []byte) {
 	if json.Unmarshal(text, &m) != nil {
 		return
 	}
+	var raw struct{ Params json.RawMessage }
+	_ = json.Unmarshal(text, &raw)
 	b.mu.Lock()
 	defer b.mu.Unlock()
+	if f := b.wanted[m.Method]; f != nil {
+		go f(raw.Params)
+	}
 	switch {
 	case m.ID != 0:
 		if c := b.waiting[m.ID]; c != nil {
@@ -143,6 +149,13 @@ func (b *browser) hear(text []byte) {
 	case m.Method == "Runtime.consoleAPICalled":
 		b.console = append(b.console, fmt.Sprint(m.Params.Type, m.Params.Args))
 	}
+}
+
+// on has an event answered.
+func (b *browser) on(event string, f func(params json.RawMessage)) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.wanted[event] = f
 }
 
 // patience is how long the browser may take for one thing.

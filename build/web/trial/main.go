@@ -2,9 +2,10 @@
 // this machine, opens it in a headless Chromium, begins a game of two squads, sets it up,
 // moves, loads the page anew and goes on with the game; then the server is gone, and the
 // page still opens. Nothing but the page's own files may be asked for, and nothing at all
-// once it has been loaded.
+// once it has been loaded. With -round it plays a round against the computer instead, and
+// takes the game out of the page and back in.
 //
-//	go run ./build/web/trial [-golden FILE] [-shots DIR] [-size 1280x720] [-touch] DIR
+//	go run ./build/web/trial [-golden FILE] [-shots DIR] [-size 1280x720] [-touch] [-round] DIR
 package main
 
 import (
@@ -31,16 +32,17 @@ func main() {
 	size := flag.String("size", "1280x720", "of the page")
 	touch := flag.Bool("touch", false, "a finger in place of the mouse")
 	chromium := flag.String("chromium", "chromium", "the browser")
+	round := flag.Bool("round", false, "another trial: a round against the computer, and what goes in and out of the page")
 	flag.Parse()
 	began := time.Now()
-	if err := try(flag.Arg(0), *chromium, *size, *golden, *shots, *touch); err != nil {
+	if err := try(flag.Arg(0), *chromium, *size, *golden, *shots, *touch, *round); err != nil {
 		fmt.Fprintln(os.Stderr, "trial:", err)
 		os.Exit(1)
 	}
 	fmt.Printf("the page works: %.0f s\n", time.Since(began).Seconds())
 }
 
-func try(folder, chromium, size, golden, shots string, touch bool) error {
+func try(folder, chromium, size, golden, shots string, touch, round bool) error {
 	if _, err := os.Stat(filepath.Join(folder, "index.html")); err != nil {
 		return fmt.Errorf("no page is there: %w", err)
 	}
@@ -62,6 +64,9 @@ func try(folder, chromium, size, golden, shots string, touch bool) error {
 	defer b.close()
 	p := &player{browser: b, touch: touch, shots: shots}
 	own := "http://" + listener.Addr().String() + "/"
+	if round {
+		return p.second(own)
+	}
 	if err := p.game(own, golden); err != nil {
 		p.shoot("failed")
 		return err
@@ -70,7 +75,7 @@ func try(folder, chromium, size, golden, shots string, touch bool) error {
 		return err
 	}
 	server.Close()
-	packed, err := link.Pack([]byte(strings.Replace(squads[0], "Two rebels", "By link", 1)))
+	packed, err := byLink()
 	if err != nil {
 		return err
 	}
@@ -87,6 +92,11 @@ func try(folder, chromium, size, golden, shots string, touch bool) error {
 		}
 	}
 	return nil
+}
+
+// byLink is a squad as an address carries it.
+func byLink() (string, error) {
+	return link.Pack([]byte(strings.Replace(squads[0], "Two rebels", "By link", 1)))
 }
 
 // open opens the page, with what its address carries, and waits for a screen.
