@@ -140,7 +140,7 @@ const (
 	MostRerolls                // how many attack dice Moment.Ship may reroll against Moment.Other at most; the least counts
 	SettingUpNear              // Moment.Ship may be set up anywhere at range 0 to this of the owner, too
 	SettingUpAnywhere          // more than 0: Moment.Ship may be set up anywhere beyond range 3 of enemy ships, too
-	WaivingRequirement         // may Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other
+	WaivingRequirement         // may Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other, Moment.N of which the attack would spend
 	RotatingTurret             // (Refuse) may Moment.Ship's single turret indicator point to Moment.Action ("left")
 	AcquiringLock              // (Refuse) may Moment.Ship acquire a lock on Moment.Other (0: no ship), Moment.Answer, at range Moment.N (beyond 3 where restrictions of range are ignored), by Moment.Action or without one
 	RollingBanks               // more than 0: Moment.Ship barrel rolls with bank templates in place of straight ones

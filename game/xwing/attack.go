@@ -77,7 +77,7 @@ func (t *Table) declareTarget(attacker board.ShipID, s shot, terms AttackTerms) 
 		t.SpendCharges(attacker, s.weapon.Upgrade, n)
 	}
 	if !terms.Free {
-		t.payHeader(attacker, s.weapon, s.defender)
+		t.payHeader(attacker, s)
 	}
 	t.Trigger(Moment{When: AfterBecomingDefender, Ship: s.defender, Other: attacker})
 }

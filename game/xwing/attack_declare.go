@@ -140,7 +140,7 @@ func attackMark(defender board.ShipID) string { return "round/attacked/" + defen
 
 // shots lists every weapon of the ship against every enemy ship in play, with
 // the reason where the rules forbid it (X20-ATK-031 leaves out friendly ships, but for cards).
-// Where a card lifts a requirement that is not met, that is a way of its own.
+// Where a card lifts a requirement that is not met, or would be spent, that is a way of its own.
 func (t *Table) shots(id board.ShipID, terms AttackTerms) []shot {
 	weapons := t.Weapons(id)
 	targets := slices.DeleteFunc(t.View.Targets(), func(other board.ShipID) bool {
@@ -163,7 +163,7 @@ func (t *Table) shots(id board.ShipID, terms AttackTerms) []shot {
 				if s.refusal = either(t.disarmed(id, w, defender), grounded); s.refusal == nil {
 					s.refusal = t.againstAim(id, s, terms)
 				}
-				if !terms.Waive && !t.meets(id, w, defender) {
+				if !terms.Waive && (!t.meets(id, w, defender) || !terms.Free && t.headerSpends(id, w) > 0) {
 					out = append(out, t.waived(id, *s, terms)...)
 				}
 			}

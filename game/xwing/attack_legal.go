@@ -149,7 +149,7 @@ func (t *Table) waived(id board.ShipID, s shot, terms AttackTerms) []shot {
 		}
 	}
 	for _, need := range s.weapon.Needs() {
-		t.eachAsked(WaivingRequirement, Moment{Ship: id, Other: s.defender, Action: need}, lift)
+		t.eachAsked(WaivingRequirement, Moment{Ship: id, Other: s.defender, Action: need, N: t.headerSpends(id, s.weapon)}, lift)
 	}
 	return out
 }

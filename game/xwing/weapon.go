@@ -206,24 +206,37 @@ func (s *State) enforced(w board.Weapon) bool {
 	return !w.Special || s.rules.Cards.Card(catalog.UpgradeCard.Ref(w.Upgrade)) != nil
 }
 
-// payHeader pays what the weapon's card asks for an attack on the defender beside charges: first edition's
-// torpedoes and missiles spend the lock or the token that they require, and are discarded.
-func (t *Table) payHeader(attacker board.ShipID, w board.Weapon, defender board.ShipID) {
-	u := t.Ship(attacker).Upgrade(w.Upgrade)
-	if !w.Special || u == nil {
-		return
+// header is what the card of a ship's weapon prints of the attack; nil if it is none of an upgrade.
+func (s *State) header(id board.ShipID, w board.Weapon) *catalog.SpecialAttack {
+	if u := s.View.Ship(id).Upgrade(w.Upgrade); w.Special && u != nil {
+		return s.specialAttack(*u)
 	}
-	a := t.specialAttack(*u)
+	return nil
+}
+
+// headerSpends is how many of the tokens or locks that the weapon requires an attack with it spends.
+func (s *State) headerSpends(id board.ShipID, w board.Weapon) int {
+	if a := s.header(id, w); a != nil && a.Spends {
+		return 1
+	}
+	return 0
+}
+
+// payHeader pays what the weapon's card asks for the attack beside charges: first edition's torpedoes and missiles
+// spend the lock or the token that they require, unless that is waived, and are discarded.
+func (t *Table) payHeader(attacker board.ShipID, s shot) {
+	a := t.header(attacker, s.weapon)
 	switch {
 	case a == nil:
 		return
-	case a.Spends && a.Needs == catalog.Lock:
-		t.SpendLock(attacker, defender.Piece())
-	case a.Spends && a.Needs == catalog.Focus:
+	case !a.Spends || s.waiver != nil:
+	case a.Needs == catalog.Lock:
+		t.SpendLock(attacker, s.defender.Piece())
+	case a.Needs == catalog.Focus:
 		t.SpendToken(attacker, board.Focus)
 	}
-	if a.Discards && t.ofWeapon(attacker, w, SparingWeapon) <= 0 {
-		t.DiscardUpgrade(attacker, w.Upgrade)
+	if a.Discards && t.ofWeapon(attacker, s.weapon, SparingWeapon) <= 0 {
+		t.DiscardUpgrade(attacker, s.weapon.Upgrade)
 	}
 }
 

@@ -246,3 +246,16 @@ func dares() xwing.Ability {
 		t.SufferDamage(m.Owner, harm)
 	}}
 }
+
+// aimsByFocus makes do with a focus token where attacks require a lock: they spend that in its place, or it is enough to have it.
+func aimsByFocus() []xwing.Ability {
+	inPlace := func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Lock) }
+	return []xwing.Ability{
+		{Query: xwing.WaivingRequirement, May: true, Cost: xwing.Cost{Spend: board.Focus, SpendN: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return inPlace(t, m) && m.N > 0 }},
+		{Query: xwing.WaivingRequirement, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return inPlace(t, m) && m.N == 0 && t.Ship(m.Owner).Has(board.Focus) > 0
+			}},
+	}
+}

@@ -20,6 +20,7 @@ func firstTalents() []*xwing.Card {
 			return t.InFiringArc(a.Attacker, a.Defender)
 		}))),
 		firstUpgrade("daredevil", dares()),
+		firstUpgrade("deadeye", aimsByFocus()...),
 		firstUpgrade("debrisgambit", hidesInDebris()),
 		firstUpgrade("decoy", tradesSkill()),
 		firstUpgrade("determination", discardsDealt(catalog.PilotTrait)),
