@@ -133,6 +133,7 @@ func TestFirstWeapons(t *testing.T) {
 		"blasterturret":                    {volley{weapon: "blasterturret", tokens: []board.Token{board.Focus}, dice: [2]string{"hbb", "bbb"}}.tells, "focus-1 3 3 2hit"},
 		"X10-SEC-004":                      {volley{weapon: "protontorpedoes", locked: true, mm: 60}.denied, "X10-SEC-004"},
 		"X10-SEC-004 too far":              {volley{weapon: "heavylasercannon", mm: 360}.denied, "X10-SEC-004"},
+		"X10-SEC-004 beyond range 2":       {volley{weapon: "ioncannonturret", mm: 260}.denied, "X10-SEC-004"},
 		"X10-SEC-004 at its farthest":      {volley{weapon: "heavylasercannon", mm: 260, dice: [2]string{"bbbb", "bbb"}}.tells, "4 3"},
 		"X10-RNG-009 attacking":            {volley{weapon: "ioncannon", mm: 60, dice: [2]string{"bbb", "bbb"}}.tells, "3 3"},
 		"X10-RNG-009 defending":            {volley{weapon: "heavylasercannon", mm: 260, dice: [2]string{"bbbb", "bbb"}}.tells, "4 3"},
