@@ -37,7 +37,7 @@ type ShipMoved struct {
 
 // Change puts the ship where it has come to.
 func (e ShipMoved) Change(v *View) {
-	if e.To != e.From && len(v.Touching) > 0 {
+	if e.To != e.From && e.By != ByPivot && len(v.Touching) > 0 { // a turn on the spot ends no contact (X10-TCH-003)
 		v.untouch(e.Ship)
 	}
 	v.Ship(e.Ship).Pose = e.To
