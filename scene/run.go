@@ -87,7 +87,8 @@ func (a *App) Run() error {
 	// The game in progress is left open: it belongs to the goroutine of Update, which
 	// is no more, and to end its step from here would kill the process. Its journal
 	// holds all of it.
-	err := ebiten.RunGame(a)
+	// The class is that of the desktop entry: so the desktop knows whose window it is.
+	err := ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{X11ClassName: "xwing", X11InstanceName: "xwing"})
 	if err != nil && !errors.Is(err, ebiten.Termination) {
 		return err
 	}
