@@ -25,7 +25,7 @@ func (d *desk) measured() measures {
 	if d.Room() == scene.Narrow {
 		// Dice are never smaller on screen than where words are smaller.
 		die := 36 + 22*min(d.Width/d.UI.Px(640)-1, 1)
-		return measures{bar: 36, seat: 84, strips: true, strip: 44, die: die, around: 6}
+		return measures{bar: 36, seat: 106, strips: true, strip: 44, die: die, around: 6}
 	}
 	return measures{bar: 46, seat: rosterWide, scored: 86, steps: true, foot: 30, strip: 34, log: 304, die: 58, around: 10}
 }
