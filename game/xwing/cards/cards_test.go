@@ -53,7 +53,7 @@ func TestEnforced(t *testing.T) {
 	rules := xwingtest.Rules(t, cards.All()...)
 	for ref, want := range map[string]bool{
 		"pilot/lukeskywalker": true, "pilot/academypilot": true, "upgrade/hullupgrade": true, "upgrade/elusive": true,
-		"pilot/rookiepilot": false, "pilot/esegetuketu": false, "damage/hullbreach": true,
+		"pilot/rookiepilot": false, "pilot/Pilots,": false, "damage/hullbreach": true,
 		"pilot/cavernangelszealot": true, // prints no rules text, though nobody declares it
 		"ship/autothrusters":       true, "ship/dockingclamps": false, "pilot/alphasquadronpilot": true, "pilot/republicjudiciary": false,
 	} {
