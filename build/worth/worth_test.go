@@ -19,7 +19,7 @@ func TestTry(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := bench{kit: kit, list: catalog.FFG20, all: sim.NewRotation(squads), pairs: 16}
+	b := bench{kit: kit, list: catalog.FFG20, all: sim.NewRotation(squads), pairs: 40}
 	for id, want := range map[string]bool{"wedgeantilles": true, "nobody": false} {
 		w, err := b.try(id)
 		if err != nil {
