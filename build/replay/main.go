@@ -12,6 +12,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"slices"
 
 	"xwing/assets"
 	"xwing/game"
@@ -32,7 +33,11 @@ func main() {
 }
 
 func run(do func(kit *match.Kit, name string, text []byte) error, files []string) error {
-	kit, err := match.NewKit(assets.Facts())
+	second, err := match.NewKit(assets.Facts())
+	if err != nil {
+		return err
+	}
+	first, err := match.NewFirstKit(assets.FirstFacts())
 	if err != nil {
 		return err
 	}
@@ -40,6 +45,14 @@ func run(do func(kit *match.Kit, name string, text []byte) error, files []string
 		text, err := os.ReadFile(name)
 		if err != nil {
 			return err
+		}
+		h, err := game.ReadHeader(text)
+		if err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		kit := second
+		if slices.Contains(first.Editions(), h.Edition) {
+			kit = first
 		}
 		if err := do(kit, name, text); err != nil {
 			return fmt.Errorf("%s: %w", name, err)

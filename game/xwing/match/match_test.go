@@ -34,8 +34,16 @@ const small = `{"name": "small", "faction": "rebelalliance", "pilots": [{"id": "
 // TestKeptGames replays every kept journal: another game is a change of the
 // rules, which raises RulesVersion and asks for new journals (CONTRIBUTING.md).
 func TestKeptGames(t *testing.T) {
-	k := kit(t)
-	files, err := filepath.Glob("../../../testdata/games/*.jsonl")
+	keptGames(t, kit(t), "../../../testdata/games/*.jsonl")
+	first, err := NewFirstKit(assets.FirstFacts())
+	if err != nil {
+		t.Fatal(err)
+	}
+	keptGames(t, first, "../../../testdata/games/first/*.jsonl")
+}
+
+func keptGames(t *testing.T, k *Kit, pattern string) {
+	files, err := filepath.Glob(pattern)
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no kept games: %v", err)
 	}
