@@ -19,6 +19,9 @@ var declined = map[string]bool{"ga97": true, "alpha3eesk": true, "anakinskywalke
 // brittle are cards that cost a damage card exposed, or else damage.
 var brittle = map[string]bool{"coaxiumhyperfuel": true}
 
+// straining are cards that cost a stress token each time, as often as one likes.
+var straining = map[string]bool{"overclockedr4": true}
+
 // turning are the cards by which a ship turns on the spot under stress.
 var turning = map[string][]float64{"dalanoberos-starviperclassattackplatform": {90, -90}}
 
@@ -66,6 +69,8 @@ func (l *look) use(card string) judgment {
 		return judgment{score: no}
 	case brittle[xws]:
 		return judgment{score: l.only(me.Facedown > 0)}
+	case straining[xws]:
+		return judgment{score: l.only(!me.Stressed())}
 	case turning[xws] != nil:
 		return judgment{score: l.only(l.turns(turning[xws]) > -stresses+reluctance)}
 	case resetting[xws].to != nil:
