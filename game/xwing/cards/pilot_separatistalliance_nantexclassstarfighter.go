@@ -57,6 +57,9 @@ func gorgol() *xwing.Card {
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.GainTokens(m.Owner, board.Disarm, 1)
 			tractors(t, m, id)
+			if !t.Ship(id).Present() { // it was pulled to its end
+				return
+			}
 			m.Owner = id
 			if d, ok := t.ChooseFaceup(m, func(card string) bool { return t.DamageTrait(card) == catalog.ShipTrait }); ok {
 				t.RepairFaceup(id, d)
