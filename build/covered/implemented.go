@@ -14,19 +14,36 @@ import (
 	"xwing/game/xwing/gauge"
 )
 
+// first stands before the families of first edition.
+const first = "first "
+
 // thing is something the program implements, as Coverage counts it.
 type thing struct{ Family, ID string }
 
-// implemented lists all of them, from the source and the facts.
+// implemented lists all of them, from the source and the facts: those of first edition, of which reports of their
+// own tell, as "first ability" and so on.
 func implemented(root string) ([]thing, error) {
-	facts, err := catalog.Load(assets.Facts())
-	if err != nil {
-		return nil, err
-	}
 	things, err := fromSource(root)
 	if err != nil {
 		return nil, err
 	}
+	second, err := catalog.Load(assets.Facts())
+	if err != nil {
+		return nil, err
+	}
+	earlier, err := catalog.XWing1.Load(assets.FirstFacts())
+	if err != nil {
+		return nil, err
+	}
+	for _, t := range ofFamily(earlier, cards.First()) {
+		things = append(things, thing{first + t.Family, t.ID})
+	}
+	return append(things, ofFamily(second, cards.All())...), nil
+}
+
+// ofFamily lists what facts and declarations name.
+func ofFamily(facts *catalog.Catalog, declared []*xwing.Card) []thing {
+	var things []thing
 	add := func(family, id string) {
 		if t := (thing{family, id}); !slices.Contains(things, t) { // a card that each edition plays its own way is one thing
 			things = append(things, t)
@@ -48,7 +65,13 @@ func implemented(root string) ([]thing, error) {
 	for b := gauge.StraightAhead; b <= gauge.ReverseBankRight; b++ {
 		add("bearing", catalog.Maneuver{Speed: 1, Bearing: b, Difficulty: catalog.White}.Code()[1:2])
 	}
-	for _, c := range cards.All() {
+	addCards(add, declared)
+	return things
+}
+
+// addCards adds what the cards do.
+func addCards(add func(family, id string), declared []*xwing.Card) {
+	for _, c := range declared {
 		ref := string(c.ID.Kind) + "/" + c.ID.XWS
 		switch {
 		case len(c.Abilities) == 0, c.Reprint: // counted with the card that it reprints
@@ -66,7 +89,11 @@ func implemented(root string) ([]thing, error) {
 			}
 		}
 	}
-	return things, nil
+}
+
+// broughtBy are the cards that bring about a decision which seldom comes up and nothing else does.
+func broughtBy() map[thing][]string {
+	return map[thing][]string{{"decision", "place-beside"}: {"pilot/finchdallow", "upgrade/partinggift-rsl"}}
 }
 
 // firstEditions names the first edition in which each pilot, upgrade and ship ability is

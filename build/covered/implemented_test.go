@@ -26,9 +26,20 @@ func TestImplemented(t *testing.T) {
 			t.Errorf("%d of family %s, want %d at least", count[family], family, least)
 		}
 	}
-	for _, want := range []thing{{"decision", "set-dials"}, {"event", "ShipMoved"}, {"ability", "upgrade/elusive"}, {"action", "focus"}} {
+	for _, want := range []thing{{"decision", "set-dials"}, {"event", "ShipMoved"}, {"ability", "upgrade/elusive"}, {"action", "focus"}, {"first ability", "upgrade/determination"}} {
 		if !slices.Contains(things, want) {
 			t.Errorf("%v is not found", want)
+		}
+	}
+	enforced := firstEditions()
+	for decision, brought := range broughtBy() {
+		if !slices.Contains(things, decision) {
+			t.Errorf("%v is not found, which cards bring about", decision)
+		}
+		for _, ref := range brought {
+			if enforced[ref] == "" {
+				t.Errorf("%s, which brings about %v, is not enforced", ref, decision)
+			}
 		}
 	}
 }

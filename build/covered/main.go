@@ -2,12 +2,15 @@
 // --json) with what the program implements: everything must have come up often
 // enough, or stand in the list of exceptions with its reason.
 //
-//	covered [-enough 20] docs/coverage-exceptions.tsv sim.json…
-//	covered -seldom 2.0 docs/coverage-exceptions.tsv sim.json…
+//	covered [-enough 20] [-first sim1.json,…] docs/coverage-exceptions.tsv sim.json…
+//	covered -seldom 2.0 [-first sim1.json,…] docs/coverage-exceptions.tsv sim.json…
+//
+// Games of first edition have their own reports: decisions and events are counted with those of the other editions,
+// all else on its own, as its cards share names with others.
 //
 // With -seldom it names the pilots, upgrades and ship abilities that came up too
 // seldom so far, for xwing sim --around to fly them by that edition: the first of those
-// in which they are enforced.
+// in which they are enforced. Of a decision that came up too seldom it names the cards that bring it about.
 package main
 
 import (
@@ -15,6 +18,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"slices"
 	"strings"
@@ -38,59 +42,97 @@ type report struct {
 func main() {
 	enough := flag.Int("enough", 20, "how often each implemented thing must have come up")
 	seldom := flag.String("seldom", "", "name the cards of this edition that came up too seldom")
+	firsts := flag.String("first", "", "reports of first edition, with commas between")
 	flag.Parse()
-	if flag.NArg() < 2 {
+	if flag.NArg() == 0 || flag.NArg() == 1 && *firsts == "" {
 		fmt.Fprintln(os.Stderr, "covered: want the exceptions and the reports of simulations")
 		os.Exit(2)
 	}
-	check := run
-	if *seldom != "" {
-		check = func(enough int, exceptions string, results []string) error {
-			return nameSeldom(*seldom, enough, exceptions, results)
-		}
+	c, err := read(flag.Arg(0), flag.Args()[1:], strings.FieldsFunc(*firsts, func(r rune) bool { return r == ',' }))
+	switch {
+	case err != nil:
+	case *seldom != "":
+		fmt.Println(strings.Join(c.seldom(*seldom, *enough), ","))
+	default:
+		err = c.check(*enough)
 	}
-	if err := check(*enough, flag.Arg(0), flag.Args()[1:]); err != nil {
+	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-func run(enough int, exceptions string, results []string) error {
-	excused, r, err := read(exceptions, results)
-	if err != nil {
-		return err
+// count is what the program implements, what came of it in games, and what need not have.
+type count struct {
+	report
+	things  []thing
+	excused map[string]string // reasons by family and id
+}
+
+// read reads the exceptions and adds the reports up. A card that prints what another one
+// does is counted as that.
+func read(exceptions string, results, firsts []string) (c count, err error) {
+	if c.excused, err = readExceptions(exceptions); err != nil {
+		return c, err
 	}
+	if c.things, err = implemented("."); err != nil {
+		return c, err
+	}
+	for _, result := range firsts {
+		if err := c.add(result); err != nil {
+			return c, err
+		}
+	}
+	for family, of := range maps.Clone(c.Coverage) {
+		if family != "decision" && family != "event" {
+			c.Coverage[first+family] = of
+			delete(c.Coverage, family)
+		}
+	}
+	for _, result := range results {
+		if err := c.add(result); err != nil {
+			return c, err
+		}
+	}
+	for _, card := range cards.All() {
+		for _, xws := range card.Also {
+			for _, of := range c.Coverage {
+				of[card.ID.Ref()] += of[card.ID.Kind.Ref(xws)]
+			}
+		}
+	}
+	return c, nil
+}
+
+// check prints what came up seldom for a reason, and complains of all else that did.
+func (c *count) check(enough int) error {
 	fmt.Printf("%d games in %.0f s: %d stuck, %d broke a check, %d unfinished (%d of %d sensible ones)\n",
-		r.Games, r.Seconds, r.Stuck, r.Broken, r.Unfinished, r.Sensible.Unfinished, r.Sensible.Games)
+		c.Games, c.Seconds, c.Stuck, c.Broken, c.Unfinished, c.Sensible.Unfinished, c.Sensible.Games)
 	var wrong []string
-	if r.Stuck > 0 || r.Broken > 0 {
-		wrong = append(wrong, r.Faults...)
+	if c.Stuck > 0 || c.Broken > 0 {
+		wrong = append(wrong, c.Faults...)
 	}
-	if float64(r.Sensible.Unfinished) > maxUnfinished*float64(r.Sensible.Games) {
+	if float64(c.Sensible.Unfinished) > maxUnfinished*float64(c.Sensible.Games) {
 		wrong = append(wrong, "too many sensible games are unfinished")
 	}
-	things, err := implemented(".")
-	if err != nil {
-		return err
-	}
 	counted := 0
-	for _, thing := range things {
-		n := r.Coverage[thing.Family][thing.ID]
-		reason, excuse := excused[thing.Family+" "+thing.ID]
+	for _, t := range c.things {
+		n := c.Coverage[t.Family][t.ID]
+		reason, excuse := c.excused[t.Family+" "+t.ID]
 		switch {
 		case n >= enough:
 			counted++
 		case excuse:
-			fmt.Printf("  %s %s came up %d times: %s\n", thing.Family, thing.ID, n, reason)
+			fmt.Printf("  %s %s came up %d times: %s\n", t.Family, t.ID, n, reason)
 		default:
-			wrong = append(wrong, fmt.Sprintf("%s %s came up %d times, not %d", thing.Family, thing.ID, n, enough))
+			wrong = append(wrong, fmt.Sprintf("%s %s came up %d times, not %d", t.Family, t.ID, n, enough))
 		}
-		delete(excused, thing.Family+" "+thing.ID)
+		delete(c.excused, t.Family+" "+t.ID)
 	}
-	for key := range excused {
+	for key := range c.excused {
 		wrong = append(wrong, "the exception for "+key+" excuses nothing that is implemented")
 	}
-	fmt.Printf("%d of %d implemented things came up at least %d times\n", counted, len(things), enough)
+	fmt.Printf("%d of %d implemented things came up at least %d times\n", counted, len(c.things), enough)
 	if len(wrong) > 0 {
 		slices.Sort(wrong)
 		return errors.New(strings.Join(wrong, "\n"))
@@ -98,53 +140,31 @@ func run(enough int, exceptions string, results []string) error {
 	return nil
 }
 
-// read reads the exceptions and adds the reports up. A card that prints what another one
-// does is counted as that.
-func read(exceptions string, results []string) (excused map[string]string, r report, err error) {
-	if excused, err = readExceptions(exceptions); err != nil {
-		return nil, r, err
+// seldom are the ids of an edition's pilots, upgrades and ship abilities that are
+// neither covered nor excused, and of those that bring about such a decision.
+func (c *count) seldom(edition string, enough int) []string {
+	enforced, reprints := firstEditions(), map[string][]string{}
+	for _, card := range cards.All() {
+		reprints[card.ID.Ref()] = append(reprints[card.ID.Ref()], card.Also...)
 	}
-	for _, result := range results {
-		if err := r.add(result); err != nil {
-			return nil, r, err
+	var ids []string
+	for _, t := range c.things {
+		if _, excuse := c.excused[t.Family+" "+t.ID]; excuse || c.Coverage[t.Family][t.ID] >= enough {
+			continue
 		}
-	}
-	for _, c := range cards.All() {
-		for _, xws := range c.Also {
-			for _, of := range r.Coverage {
-				of[c.ID.Ref()] += of[c.ID.Kind.Ref(xws)]
+		earlier := strings.HasPrefix(t.Family, first)
+		for _, ref := range append(broughtBy()[t], strings.TrimPrefix(t.ID, "card:")) {
+			_, id, card := strings.Cut(ref, "/")
+			switch {
+			case edition == "1" && earlier && card:
+				ids = append(ids, id)
+			case !earlier && enforced[ref] == edition:
+				ids = append(append(ids, id), reprints[ref]...)
 			}
 		}
 	}
-	return excused, r, nil
-}
-
-// nameSeldom writes the ids of an edition's pilots, upgrades and ship abilities that are
-// neither covered nor excused, with commas between.
-func nameSeldom(edition string, enough int, exceptions string, results []string) error {
-	excused, r, err := read(exceptions, results)
-	if err != nil {
-		return err
-	}
-	things, err := implemented(".")
-	if err != nil {
-		return err
-	}
-	first, reprints := firstEditions(), map[string][]string{}
-	for _, c := range cards.All() {
-		reprints[c.ID.Ref()] = append(reprints[c.ID.Ref()], c.Also...)
-	}
-	var ids []string
-	for _, thing := range things {
-		ref := strings.TrimPrefix(thing.ID, "card:")
-		_, id, _ := strings.Cut(ref, "/")
-		if _, excuse := excused[thing.Family+" "+thing.ID]; first[ref] == edition && !excuse && r.Coverage[thing.Family][thing.ID] < enough {
-			ids = append(append(ids, id), reprints[ref]...)
-		}
-	}
 	slices.Sort(ids)
-	fmt.Println(strings.Join(slices.Compact(ids), ","))
-	return nil
+	return slices.Compact(ids)
 }
 
 // add adds what a file reports.
