@@ -174,6 +174,7 @@ const (
 	SpendingNear               // more than 0: Moment.Other counts as a ship at range 1 that can spend a token for an ability of Moment.Ship
 	BoostingTurns              // how Moment.Ship, for Cost, may boost with a turn template, too: InItsColor or AsRed; Moment.Difficulty is the action's color, 0 for none
 	FasterTemplates            // templates this much faster, if there are such, for Moment.Ship to move with as Moment.By says; Moment.Difficulty as above
+	MayRollFaster              // so much faster may the template be with which Moment.Ship moves as Moment.By says, where the ship slides along it
 	CountingAsDamage           // how many damage cards more than one the owner's faceup damage card counts as against its hull
 	MutingCard                 // more than 0: all ignore the owner's card Moment.Answer ("upgrade/elusive"); faceup damage cards alone mute
 	SettingDial                // (Refuse) may Moment.Ship be assigned a dial set to Moment.Maneuver

@@ -174,6 +174,7 @@ var queryNames = [...]string{
 	SpendingNear:         "SpendingNear",
 	BoostingTurns:        "BoostingTurns",
 	FasterTemplates:      "FasterTemplates",
+	MayRollFaster:        "MayRollFaster",
 	CountingAsDamage:     "CountingAsDamage",
 	MutingCard:           "MutingCard",
 	SettingDial:          "SettingDial",

@@ -1,0 +1,183 @@
+package xwing
+
+import (
+	"slices"
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/rule"
+	"xwing/physics"
+)
+
+// rollRail is where a ship may come to stand that barrel rolls to a side: the template slides
+// along the base that it leaves, and the base along the template (X10-BRL-002).
+func (s *State) rollRail(id board.ShipID, r Roll, side gauge.Side) game.Rail {
+	base := s.View.Ship(id).Base()
+	limit := int32(1000 * gauge.SlideLimit(base.Size))
+	rail := game.Rail{ID: railID(r, side), Start: s.rollTemplate(id, r, side, 0).Final, Ends: [2]int32{-2 * limit, 2 * limit}}
+	rail.Gaps = s.standGaps(id, &rail, [3]rule.Name{rule.BarrelRollOntoShip, rule.BarrelRollOntoObstacle, rule.BarrelRollOutside})
+	// Each end can be reached with the template at some places: it is closed where none of them is clear.
+	reached := rail.Ends[0]
+	for _, clear := range s.clearTemplates(id, r, side) {
+		from, to := clear[0]-limit, clear[1]+limit
+		if from > reached {
+			rail.Gaps = append(rail.Gaps, game.RailGap{Ends: [2]int32{reached, from - 1}, Refusal: *s.onTemplate(id, r, side)})
+		}
+		reached = max(reached, to+1)
+	}
+	if reached <= rail.Ends[1] {
+		rail.Gaps = append(rail.Gaps, game.RailGap{Ends: [2]int32{reached, rail.Ends[1]}, Refusal: *s.onTemplate(id, r, side)})
+	}
+	return rail
+}
+
+// rollTemplate is a barrel roll with the template so many µm ahead of the middle of the base.
+func (s *State) rollTemplate(id board.ShipID, r Roll, side gauge.Side, um int32) gauge.Reposition {
+	return gauge.BarrelRollSlide(s.View.Ship(id).Base(), side, r.Template, gauge.Uncurved, float64(um)/1000, 0)
+}
+
+// templateObstacles are the obstacles on which the template of a barrel roll may not lie.
+func (s *State) templateObstacles(id board.ShipID) []board.ObstacleID {
+	return slices.DeleteFunc(s.View.ObstaclesInPlay(), func(o board.ObstacleID) bool { return (&Table{State: s}).ignores(CrossingObstacles, id, o) })
+}
+
+// clearTemplates are the parts, in µm ahead of the middle of the base, where the template of
+// a barrel roll lies on no obstacle.
+func (s *State) clearTemplates(id board.ShipID, r Roll, side gauge.Side) [][2]int32 {
+	limit := int32(1000 * gauge.SlideLimit(s.View.Ship(id).Size))
+	clear := [][2]int32{{-limit, limit}}
+	for _, o := range s.templateObstacles(id) {
+		shape := s.ObstacleShape(o)
+		gaps := blocked([2]int32{-limit, limit}, func(um int32) float64 { return free(s.rollTemplate(id, r, side, um).Template, shape) })
+		for _, gap := range gaps {
+			clear = without(clear, gap)
+		}
+	}
+	return clear
+}
+
+// without takes a part out of others.
+func without(parts [][2]int32, gap [2]int32) [][2]int32 {
+	var out [][2]int32
+	for _, p := range parts {
+		if before := [2]int32{p[0], min(p[1], gap[0]-1)}; before[0] <= before[1] {
+			out = append(out, before)
+		}
+		if after := [2]int32{max(p[0], gap[1]+1), p[1]}; after[0] <= after[1] {
+			out = append(out, after)
+		}
+	}
+	return out
+}
+
+// onTemplate says which obstacle the template of a barrel roll lies on.
+func (s *State) onTemplate(id board.ShipID, r Roll, side gauge.Side) *game.Refusal {
+	for _, o := range s.templateObstacles(id) {
+		limit := int32(1000 * gauge.SlideLimit(s.View.Ship(id).Size))
+		for _, um := range [...]int32{0, -limit, limit} {
+			if physics.ShapesOverlap(s.rollTemplate(id, r, side, um).Template, s.ObstacleShape(o)) {
+				return s.Refuse(rule.BarrelRollOntoObstacle, "refusal.meets-obstacle", "obstacle", o.Piece())
+			}
+		}
+	}
+	return s.Refuse(rule.BarrelRollOntoObstacle, "refusal.nothing-fits")
+}
+
+// railID is the side, and for a template other than the usual one its speed ("left-2").
+func railID(r Roll, side gauge.Side) string {
+	if r.Template == straight(1) || r.By != board.ByBarrelRoll {
+		return board.SideID(side)
+	}
+	return board.SideID(side) + "-" + strconv.Itoa(r.Template.Speed)
+}
+
+// slidingRolls are a barrel roll by each of the templates among which the ship's player chooses.
+func (s *State) slidingRolls(id board.ShipID, r Roll) []Roll {
+	rolls := []Roll{r}
+	t := &Table{State: s}
+	for n := t.sum(MayRollFaster, Moment{Ship: id, By: r.By}); n > 0; n-- {
+		if r.Template.Speed++; r.Template.Exists() {
+			rolls = append(rolls, r)
+		}
+	}
+	return rolls
+}
+
+// slideRoll has the ship's player place it beside the template of a barrel roll, to one of the
+// sides. It fails if nothing fits.
+func (t *Table) slideRoll(id board.ShipID, r Roll, sides ...gauge.Side) (why game.Phrase, ok bool) {
+	type way struct {
+		Roll
+		side gauge.Side
+	}
+	var ways []way
+	var rails []game.Rail
+	for _, r := range t.slidingRolls(id, r) {
+		for _, side := range sides {
+			ways, rails = append(ways, way{r, side}), append(rails, t.rollRail(id, r, side))
+		}
+	}
+	if !slices.ContainsFunc(rails, func(rail game.Rail) bool { return rail.Open() }) {
+		return game.Say("refusal.nothing-fits"), false
+	}
+	pose := t.placeOnRails(id, ask.PlaceBarrelRoll, game.Say("prompt.place-barrel-roll", "ship", id.Piece()), rails)
+	for i, w := range ways {
+		if um, on := rails[i].Place(pose); on {
+			t.slideTo(id, w.Roll, w.side, um, pose)
+			break
+		}
+	}
+	return game.Phrase{}, true
+}
+
+// slideOption offers a barrel roll to a side, before it is known where.
+func (t *Table) slideOption(id board.ShipID, r Roll, side gauge.Side, prefix string) game.Option {
+	o := game.Option{ID: prefix + board.SideID(side), Text: game.Say("option.slide-"+board.SideID(side), "template", board.TemplateCode(r.Template))}
+	if !t.fitsTo(id, r, side) {
+		o.Refusal = t.Refuse(rule.BarrelRollOntoShip, "refusal.nothing-fits")
+	}
+	return o
+}
+
+// slideTo moves a ship to a place beside the template of a barrel roll, so many µm ahead of the
+// middle: the template lies where it is clear, as near to half of the way as can be.
+func (t *Table) slideTo(id board.ShipID, r Roll, side gauge.Side, um int32, pose physics.Pose) {
+	limit := int32(1000 * gauge.SlideLimit(t.Ship(id).Size))
+	at, found := int32(0), false
+	for _, clear := range t.clearTemplates(id, r, side) {
+		if lo, hi := max(clear[0], um-limit), min(clear[1], um+limit); lo <= hi {
+			if near := min(max(um/2, lo), hi); !found || distance(near, um/2) < distance(at, um/2) {
+				at, found = near, true
+			}
+		}
+	}
+	spot := Spot{Pose: pose, Template: t.rollTemplate(id, r, side, at).Template}
+	t.reposition(id, spot, board.ShipMoved{By: r.By, Side: side, Move: gauge.Move{Speed: r.Template.Speed, SlideUM: um}})
+	t.Trigger(Moment{When: AfterBarrelRolling, Ship: id, By: r.By})
+}
+
+func distance(a, b int32) int32 { return max(a-b, b-a) }
+
+// fitsRoll reports whether a ship can barrel roll to any side.
+func (t *Table) fitsRoll(id board.ShipID, r Roll) bool {
+	for _, side := range [2]gauge.Side{gauge.LeftSide, gauge.RightSide} {
+		if t.fitsTo(id, r, side) {
+			return true
+		}
+	}
+	return false
+}
+
+// fitsTo reports whether a ship can barrel roll to a side.
+func (t *Table) fitsTo(id board.ShipID, r Roll, side gauge.Side) bool {
+	if t.rules.Edition.Reposition.Sliding {
+		return slices.ContainsFunc(t.slidingRolls(id, r), func(r Roll) bool {
+			rail := t.rollRail(id, r, side)
+			return rail.Open()
+		})
+	}
+	return !allRefused(t.rollSpots(id, r, side))
+}
