@@ -109,7 +109,7 @@ func sensorBuoy() *xwing.Card { return device("sensorbuoy", nil) }
 func trackingTorpedo() *xwing.Card {
 	ahead := func(t *xwing.Table, m xwing.Moment) []string {
 		return slices.DeleteFunc(t.Lockable(m.Owner), func(o string) bool {
-			return !t.ObjectInArc(m.Owner, o, gauge.Front, gauge.Range1, gauge.Range3)
+			return !t.ObjectInArc(m.Owner, o, gauge.Front, gauge.Range1, arcReach)
 		})
 	}
 	return device("trackingtorpedo",

@@ -161,8 +161,7 @@ func bends() xwing.Ability {
 	banks := map[gauge.Bearing]gauge.Bearing{gauge.TurnLeft: gauge.BankLeft, gauge.TurnRight: gauge.BankRight}
 	wide := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
 		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool {
-			bank, turn := banks[m.Maneuver.Bearing]
-			return !turn || d.Bearing != bank || d.Speed != m.Maneuver.Speed
+			return d.Bearing != banks[m.Maneuver.Bearing] || d.Speed != m.Maneuver.Speed
 		})
 	}
 	return xwing.Ability{When: xwing.AfterRevealingDial, May: true,

@@ -91,7 +91,7 @@ func wingsOver() xwing.Ability {
 func rollsOut() xwing.Ability {
 	roll := xwing.ActionGrant{Only: white(catalog.BarrelRoll), Must: true}
 	return xwing.Ability{When: xwing.AsAction,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanPerform(m.Owner, roll) },
+		If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanPerform(m.Owner, roll) },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GrantAction(m, m.Owner, roll)
 			if !hasIcon(t, m.Owner, catalog.BarrelRoll) {
@@ -208,7 +208,7 @@ func hidesInDebris() xwing.Ability {
 		return min(n, 2)
 	}
 	return xwing.Ability{When: xwing.AsAction,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && count(t, m) > 0 },
+		If: func(t *xwing.Table, m xwing.Moment) bool { return count(t, m) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, count(t, m)) }}
 }
 

@@ -25,7 +25,7 @@ func republicV19TorrentStarfighter() []*xwing.Card {
 
 // aside reports whether a ship at range lo-2 is to the left or the right.
 func aside(t *xwing.Table, m xwing.Moment, id board.ShipID, lo gauge.Range) bool {
-	return id != m.Owner && t.AtRange(m.Owner, id, lo, gauge.Range2) && (t.InArc(m.Owner, id, gauge.Left) || t.InArc(m.Owner, id, gauge.Right))
+	return t.AtRange(m.Owner, id, lo, gauge.Range2) && (t.InArc(m.Owner, id, gauge.Left) || t.InArc(m.Owner, id, gauge.Right))
 }
 
 // handsGreen gives a green token to a friend at the side.

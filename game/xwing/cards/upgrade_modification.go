@@ -104,7 +104,7 @@ func byObstacle(t *xwing.Table, id board.ShipID) bool {
 func mandalorianOptics() *xwing.Card {
 	ahead := func(t *xwing.Table, m xwing.Moment) []string {
 		return slices.DeleteFunc(t.Lockable(m.Owner), func(o string) bool {
-			return !t.ObjectInArc(m.Owner, o, gauge.Front, gauge.Range0, gauge.Range3)
+			return !t.ObjectInArc(m.Owner, o, gauge.Front, gauge.Range0, arcReach)
 		})
 	}
 	return upgrade("mandalorianoptics",
