@@ -191,5 +191,5 @@ func (t *Table) Agility(id board.ShipID) int {
 			n += a.By(t, m)
 		}
 	})
-	return n
+	return t.slowedDown(id, n)
 }

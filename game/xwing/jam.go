@@ -18,6 +18,19 @@ import (
 type JamRules struct {
 	// Bullseye is how far a ship can jam in its bullseye arc, instead of range 1. 2.5: 2.
 	Bullseye gauge.Range
+	// Strips are the kinds of tokens that a jammed ship removes beside its locks; nil: all green ones. First edition: focus
+	// and evade.
+	Strips []board.Token
+	// OwnPick has the jammed ship's own player pick what it removes. First edition: yes; else it is whose effect jams it.
+	OwnPick bool
+}
+
+// strips reports whether jam tokens remove tokens of a kind.
+func (s *State) strips(k board.Token) bool {
+	if kinds := s.rules.Edition.Jam.Strips; kinds != nil {
+		return slices.Contains(kinds, k)
+	}
+	return k.Color() == board.Green
 }
 
 // Jam has a ship jam without the action (Jam chapter, X20-JAM-012) and reports
@@ -85,9 +98,12 @@ func (t *Table) ownTargets(id board.ShipID) []game.Option {
 }
 
 // becomeJammed: for each jam token by which a ship becomes jammed, the player
-// behind the effect picks a green token to remove or a lock to break, and the jam
+// behind the effect, or the ship's own where the edition says so, picks a green token to remove or a lock to break, and the jam
 // token goes; a ship with neither stays jammed (X20-JAM-005 to 007).
 func (t *Table) becomeJammed(by game.Seat, id board.ShipID, n, before int) {
+	if t.rules.Edition.Jam.OwnPick {
+		by = t.Ship(id).Seat
+	}
 	for ; n > 0 && before == 0; n-- {
 		options := t.jamOptions(id)
 		if len(options) == 0 {
@@ -109,7 +125,7 @@ func (t *Table) jamOptions(id board.ShipID) []game.Option {
 	var options []game.Option
 	s := t.Ship(id)
 	for k := range board.TokenKinds {
-		if k.Color() == board.Green && s.Has(k) > 0 {
+		if t.strips(k) && s.Has(k) > 0 {
 			options = append(options, game.Option{ID: k.String(), Text: game.Say("option.remove-token", "token", k.String())})
 		}
 	}

@@ -11,7 +11,8 @@ import (
 type TokenRules struct {
 	// OneGain makes several tokens of one effect a single gain. 2.5: yes.
 	OneGain bool
-	// Leave are the kinds that ships lose in the End Phase; nil: all circular ones. First edition: focus and evade.
+	// Leave are the kinds that ships lose in the End Phase; nil: all circular ones. First edition: focus, evade,
+	// and what disarms or pulls.
 	Leave []board.Token
 }
 
@@ -141,7 +142,7 @@ func (t *Table) tokensArrived(by game.Seat, id board.ShipID, k board.Token, n in
 		if was := t.tractoredBy(id, int(before[board.Tractor])); !was && t.Tractored(id) {
 			t.tractorMove(by, id)
 		}
-	case k.Color() == board.Green:
+	case t.strips(k):
 		n = min(n, t.Ship(id).Has(board.Jam))
 		t.RemoveTokens(id, k, n)
 		t.RemoveTokens(id, board.Jam, n)

@@ -21,6 +21,8 @@ type TractorRules struct {
 	AnyPhase bool
 	// OnceARound lets the ship be moved only when it becomes tractored for the first time in a round. 2.5: yes.
 	OnceARound bool
+	// Agility takes 1 off the ship's agility for each token in the Engagement Phase, whatever its size, in place of a die. First edition: yes.
+	Agility bool
 	// TurnAfter lets the player of a ship that an opponent has moved turn it by 90 degrees for 1 stress. 2.5: yes.
 	TurnAfter bool
 }
@@ -37,8 +39,16 @@ func (s *State) tractoredBy(id board.ShipID, tokens int) bool {
 // draggedDown reports whether tractor tokens cost a defender a die (X20-TRC-007).
 func (t *Table) draggedDown(id board.ShipID) bool {
 	rules := &t.rules.Edition.Tractor
-	return t.Ship(id).Has(board.Tractor) > 0 && (rules.AnyToken || t.Tractored(id)) &&
+	return !rules.Agility && t.Ship(id).Has(board.Tractor) > 0 && (rules.AnyToken || t.Tractored(id)) &&
 		(rules.AnyPhase || t.View.Phase == board.Engagement)
+}
+
+// slowedDown is how much of its agility a ship has left under its tractor tokens.
+func (t *Table) slowedDown(id board.ShipID, agility int) int {
+	if !t.rules.Edition.Tractor.Agility || t.View.Phase != board.Engagement {
+		return agility
+	}
+	return max(0, agility-t.Ship(id).Has(board.Tractor))
 }
 
 // Tractor gives a ship tractor tokens by an effect of the seat's (Tractor

@@ -43,7 +43,12 @@ func First() *xwing.Edition {
 
 		DebrisLater: true,
 	}
-	e.Tokens.Leave = []board.Token{board.Focus, board.Evade}
+	e.Tokens.Leave = []board.Token{board.Focus, board.Evade, board.Disarm, board.Tractor}
+	e.Tractor = xwing.TractorRules{
+		Tokens:        xwing.BySize{Small: 1, Large: xwing.Unreached}, // large ships are not moved
+		OntoObstacles: true, OnceARound: true, Agility: true,
+	}
+	e.Jam.Strips, e.Jam.OwnPick = []board.Token{board.Focus, board.Evade}, true
 	e.Scoring.Halves = false
 	e.Ending.Agreed = true
 	return e

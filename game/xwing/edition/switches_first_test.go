@@ -75,6 +75,21 @@ func firsts() []situation {
 				g.Until(ask.SetDials, nil)
 				return seen(g)
 			}},
+		{field: "Tractor.Agility", second: "2", flipped: "1", see: func(t *testing.T, e *xwing.Edition) string { // two tokens, of a ship of agility 3
+			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 500, 180, board.Tractor, board.Tractor)}}.start(t, e)
+			return fmt.Sprint(g.Now().PreviewAttack(1, "primary:0", 2).DefenseDice)
+		}},
+		{field: "Jam.Strips", flip: func(e *xwing.Edition) { e.Jam.Strips = []board.Token{board.Focus} },
+			second: "focus calculate", flipped: "focus", see: func(t *testing.T, e *xwing.Edition) string {
+				g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Focus, board.Calculate), far},
+					does: func(t *xwing.Table) { t.GainTokens(1, board.Jam, 1) }}.start(t, e)
+				return strings.Join(g.Legal(ask.ChooseJamEffect), " ")
+			}},
+		{field: "Jam.OwnPick", second: "blue", flipped: "red", see: func(t *testing.T, e *xwing.Edition) string {
+			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Focus, board.Evade), far},
+				does: func(t *xwing.Table) { t.GainTokens(1, board.Jam, 1) }}.start(t, e)
+			return g.Open()[0].Seat.ID()
+		}},
 		{field: "Reposition.Sliding", second: "choose-barrel-roll", flipped: "place-barrel-roll left right", see: func(t *testing.T, e *xwing.Edition) string {
 			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}, does: func(t *xwing.Table) { t.BarrelRoll(1) }}.start(t, e)
 			out := string(g.Open()[0].Kind)
