@@ -96,6 +96,8 @@ const (
 	WouldExpose                    // (replacement) before Moment.Ship exposes one of its damage cards itself
 	BeforeRecovering               // during the End Phase, before ships recover recurring charges and Force
 	BeforeAction                   // before Moment.Ship performs Moment.Action
+	WouldDiscard                   // (replacement) before Moment.Ship discards its upgrade Moment.Action
+	WouldSufferDevice              // (replacement) before Moment.Ship suffers the effect of Moment.Device, which detonates
 	WhenDecloaking                 // while Moment.Ship decloaks, before its player picks a template and a way
 )
 

@@ -101,6 +101,8 @@ var timingNames = [...]string{
 	WouldExpose:             "WouldExpose",
 	BeforeRecovering:        "BeforeRecovering",
 	BeforeAction:            "BeforeAction",
+	WouldDiscard:            "WouldDiscard",
+	WouldSufferDevice:       "WouldSufferDevice",
 	WhenDecloaking:          "WhenDecloaking",
 }
 

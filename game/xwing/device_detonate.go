@@ -195,6 +195,9 @@ func (t *Table) strike(m Moment, b *Blast, ids []board.ShipID) {
 			continue
 		}
 		m.Ship = id
+		if t.replaced(Moment{When: WouldSufferDevice, Ship: id, Device: m.Device}) {
+			continue
+		}
 		effect := b.Ship
 		if t.Ship(id).Remote != "" {
 			effect = b.Remote
@@ -225,17 +228,10 @@ func Results(dice []board.Face, faces ...board.Face) int {
 // chooseObstacleNear has the player of a device choose an obstacle at range 0 to
 // hi of it (RULINGS 19); 0 if there is none.
 func (t *Table) chooseObstacleNear(m Moment, hi gauge.Range) board.ObstacleID {
-	var options []game.Option
-	for _, id := range t.View.ObstaclesInPlay() {
-		if gauge.MeasureRange(t.ObstacleShape(id), t.DeviceShape(m.Device)) <= hi {
-			options = append(options, game.Option{ID: id.Piece(), Target: id.Piece(), Text: game.Say("option.obstacle", "obstacle", id.Piece())})
-		}
-	}
-	if len(options) == 1 {
-		return board.ObstacleOf(options[0].ID)
-	}
-	return board.ObstacleOf(t.askOne(t.View.Device(m.Device).Seat, ask.ChooseObstacle,
-		game.Say("prompt.choose-obstacle", "card", m.Card), []string{m.Device.Piece()}, options))
+	among := slices.DeleteFunc(t.View.ObstaclesInPlay(), func(id board.ObstacleID) bool {
+		return gauge.MeasureRange(t.ObstacleShape(id), t.DeviceShape(m.Device)) > hi
+	})
+	return t.pickObstacle(t.View.Device(m.Device).Seat, m.Device.Piece(), m.Card, among)
 }
 
 // detonateBeneath detonates the mines of a set that has just been placed under ships, one

@@ -74,6 +74,9 @@ func (d *sum) ship(s *board.Ship) {
 		if u.Discarded { // no digest differs where no card is
 			d.Word(digest.Bools(true))
 		}
+		if u.Ordnance > 0 {
+			d.Int(u.Ordnance)
+		}
 		if u.Beneath != "" {
 			d.Word(digest.Text(u.Beneath))
 		}

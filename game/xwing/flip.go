@@ -40,11 +40,11 @@ func (s *State) initiativeBy(ship board.Ship, xws string, side int) int {
 	return s.addUp(&ship).Pilot.Initiative - before
 }
 
-// DiscardUpgrade discards an upgrade of the ship and reports whether it had one to discard.
+// DiscardUpgrade discards an upgrade of the ship, unless something else is given up for it, and reports whether it had one to discard.
 func (t *Table) DiscardUpgrade(id board.ShipID, xws string) bool {
 	ship := t.Ship(id)
 	had := slices.ContainsFunc(ship.Upgrades, func(u board.Upgrade) bool { return u.XWS == xws && !u.Discarded })
-	if had {
+	if had && !t.replaced(Moment{When: WouldDiscard, Ship: id, Action: xws}) {
 		t.announce(board.UpgradeDiscarded{Ship: id, XWS: xws})
 	}
 	return had

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"xwing/game"
@@ -24,6 +25,9 @@ func (t *cards) upgradeText(a *desk, r draw.Rect, y float64, up *board.Upgrade) 
 	title, color := t.play.words.CardSide(up.XWS, up.Side), draw.Text
 	if up.Discarded {
 		title, color = a.Say("card-discarded", "card", title), draw.Muted
+	}
+	if up.Ordnance > 0 {
+		title = a.Say("card-ordnance", "card", title, "n", strconv.Itoa(up.Ordnance))
 	}
 	h := t.titledCard(a, r, y, catalog.UpgradeCard.Ref(up.XWS), title, color, &up.Charges)
 	switch up.Beneath {

@@ -80,6 +80,9 @@ func (o rulesOverlay) line(in *draw.Rect, id, name, text string, now bool) {
 
 // bySize says numbers that differ by the size of the ship.
 func (o rulesOverlay) bySize(n xwing.BySize) string {
+	if n.Large == xwing.Unreached {
+		return o.table.client.Say("rules-small-alone", "n", strconv.Itoa(n.Small))
+	}
 	return o.table.client.Say("rules-by-size", "small", strconv.Itoa(n.Small), "medium", strconv.Itoa(n.Medium), "large", strconv.Itoa(n.Large))
 }
 

@@ -138,6 +138,7 @@ type Upgrade struct {
 	Charges   Charges
 	Tokens    []Token `json:",omitempty"` // that lie on the card
 	Fuses     int     `json:",omitempty"` // markers that do
+	Ordnance  int     `json:",omitempty"` // tokens that do, given up in place of the card
 	Discarded bool    `json:",omitempty"` // facedown beside the ship: it works no more
 	Beneath   string  `json:",omitempty"` // the upgrade that lies facedown beneath it; Unknown to all but its player
 }

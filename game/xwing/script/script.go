@@ -18,6 +18,7 @@
 //	docked ship:3 ship:1
 //	reserve ship:4
 //	holds ship:1 sabinewren ion jam
+//	ordnance ship:1 protontorpedoes 1
 //	dial ship:1 3FB
 //	turret ship:1 front
 //	first red

@@ -21,6 +21,16 @@ func changes(what string, f []string) (change, error) {
 	case "left":
 		n, err := count(f[2])
 		return left(f[1], n), err
+	case "ordnance":
+		n, err := count(f[2])
+		return func(_ *xwing.State, ship *board.Ship) error {
+			u := ship.Upgrade(f[1])
+			if u == nil {
+				return fmt.Errorf("%s has no %q", ship.ID.Piece(), f[1])
+			}
+			u.Ordnance = n
+			return nil
+		}, err
 	case "facedown":
 		n, err := count(f[1])
 		return facedown(n), err

@@ -79,6 +79,7 @@ var forms = map[string]struct {
 	"left":      {3, "left ship:N pilot|force|shields|UPGRADE COUNT"},
 	"facedown":  {2, "facedown ship:N COUNT"},
 	"dial":      {2, "dial ship:N MANEUVER"},
+	"ordnance":  {3, "ordnance ship:N UPGRADE COUNT"},
 	"flip":      {2, "flip ship:N UPGRADE"},
 	"condition": {3, "condition ship:N CARD ship:N [facedown]"},
 	"docked":    {2, "docked ship:N ship:N"},
@@ -141,7 +142,7 @@ func (t *table) line(what string, f []string) error {
 		err = t.feature(f)
 	case "round":
 		t.scenario.Round, err = strconv.Atoi(f[0])
-	case "left", "facedown", "dial", "flip", "condition", "docked", "reserve", "tows", "holds", "worth":
+	case "left", "ordnance", "facedown", "dial", "flip", "condition", "docked", "reserve", "tows", "holds", "worth":
 		var c change
 		c, err = changes(what, f)
 		t.changes = append(t.changes, shipChange{f[0], c})
