@@ -11,8 +11,28 @@ func firstConditions() []*xwing.Card {
 		firstCondition(debt, turnsAttack(board.FocusResult, board.Crit, xwing.Cost{}, func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
 			return t.Ship(a.Defender).Equips("ascoretosettle")
 		})),
+		firstCondition(harpooned,
+			xwing.Ability{When: xwing.IfAttackHits,
+				If: func(t *xwing.Table, m xwing.Moment) bool {
+					return m.Other == m.Owner && t.CountResults(board.AttackDice, board.Crit) > 0
+				},
+				Do: func(t *xwing.Table, m xwing.Moment) {
+					splashes(t, m.Owner)
+					t.RemoveThis(m)
+					t.DealDamageCard(m.Owner, false)
+				}},
+			xwing.Ability{When: xwing.BeforeDestroyedRemoved, Do: func(t *xwing.Table, m xwing.Moment) { splashes(t, m.Owner) }},
+			xwing.Ability{When: xwing.AsAction, Do: func(t *xwing.Table, m xwing.Moment) {
+				t.RemoveThis(m)
+				if f := rollFor(t, m); f == board.Hit || f == board.Crit {
+					t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
+				}
+			}}),
 	}
 }
+
+// harpooned is the condition of ships that drag a harpoon about.
+const harpooned = "harpooned"
 
 // debt is the condition by which ships settle a score.
 const debt = "adebttopay"

@@ -14,6 +14,7 @@ func firstBombs() []*xwing.Card {
 		return &xwing.Blast{Reach: gauge.Range1, Dice: dice, Ship: effect}
 	}
 	return []*xwing.Card{
+		firstDevice(catalog.Bomblet, near(2, matching(0))),
 		firstDevice(catalog.IonBomb, near(0, gains(board.Ion, 2))),
 		firstDevice(catalog.ProtonBomb, near(0, faceup)),
 		firstDevice(catalog.SeismicCharge, near(0, suffers(1, 0))),

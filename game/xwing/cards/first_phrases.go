@@ -1,8 +1,12 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 )
 
 // The phrases of first edition's secondary weapons.
@@ -26,6 +30,54 @@ func ionizesInstead() xwing.Ability {
 		t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
 		t.GainTokens(m.Other, board.Ion, 1)
 	})
+}
+
+// arcs strike another ship beside the one that is hit, and have to recharge then.
+func arcs() []xwing.Ability {
+	const ready, recharging = 1, 2
+	turn := func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "arccaster") }
+	beside := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool { return id != m.Other })
+	}
+	return []xwing.Ability{
+		{When: xwing.IfAttackHits, Side: ready,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return withIt(t, m) && len(beside(t, m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.SufferDamage(t.ChooseShip(m, beside(t, m), false), xwing.Damage{Hits: 1})
+			}},
+		{When: xwing.AfterAttacking, Side: ready, If: withIt, Do: turn},
+		{When: xwing.StartOfEngagement, Side: recharging, May: true, Turns: true, If: always,
+			Cost: xwing.Cost{Gain: board.Disarm, GainN: 1}, Do: turn},
+	}
+}
+
+// diceWithIt are so many attack dice more with the card itself.
+func diceWithIt(n func(*xwing.Table, xwing.Moment) int) xwing.Ability {
+	return xwing.Ability{Query: xwing.AttackDiceCount, If: withIt, By: n}
+}
+
+// splashes costs every other ship at range 1 of one a damage.
+func splashes(t *xwing.Table, of board.ShipID) {
+	for _, id := range t.ShipsAt(of, gauge.Range1, func(id board.ShipID) bool { return id != of }) {
+		t.SufferDamage(id, xwing.Damage{Hits: 1})
+	}
+}
+
+// spares carries ordnance tokens for its ship's other upgrades of some slots, which are given up in place of those.
+func spares(n int, slots ...string) []xwing.Ability {
+	carries := func(m xwing.Moment) func(board.Upgrade) bool {
+		return func(u board.Upgrade) bool {
+			return slices.Contains(slots, u.Kind) && catalog.UpgradeCard.Ref(u.XWS) != m.Card
+		}
+	}
+	return []xwing.Ability{
+		{When: xwing.BeforePlacingForces,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(upgradesOf(t, m.Owner, carries(m))) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceOrdnance(m, n, carries(m)) }},
+		{When: xwing.WouldDiscard, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ordnance(m.Owner, m.Action) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardOrdnance(m.Owner, m.Action) }},
+	}
 }
 
 // sureHits keeps hits from being canceled by evade results: those may cancel crits alone.

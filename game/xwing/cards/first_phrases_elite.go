@@ -79,14 +79,19 @@ func showers() xwing.Ability {
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			for _, id := range slow(t, m) {
-				switch t.RollAttackDie(id, because(m)) {
-				case board.Hit:
-					t.SufferDamage(id, xwing.Damage{Hits: 1})
-				case board.Crit:
-					t.SufferDamage(id, xwing.Damage{Crits: 1})
-				}
+				hurtsBy(t, id, t.RollAttackDie(id, because(m)))
 			}
 		}}
+}
+
+// hurtsBy has a ship suffer what a die shows.
+func hurtsBy(t *xwing.Table, id board.ShipID, f board.Face) {
+	switch f {
+	case board.Hit:
+		t.SufferDamage(id, xwing.Damage{Hits: 1})
+	case board.Crit:
+		t.SufferDamage(id, xwing.Damage{Crits: 1})
+	}
 }
 
 // takesHits is discarded to suffer all hits in place of a friend at range 1.

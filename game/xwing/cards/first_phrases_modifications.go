@@ -198,3 +198,13 @@ func foldsFoils() []xwing.Ability {
 func banks(m xwing.Moment) bool {
 	return m.Maneuver.Bearing == gauge.BankLeft || m.Maneuver.Bearing == gauge.BankRight
 }
+
+// tugs is an action that pulls at a ship ahead, a friend, too.
+func tugs() xwing.Ability {
+	ahead := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return id != m.Owner && t.InFiringArc(m.Owner, id) })
+	}
+	return xwing.Ability{When: xwing.AsAction,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(ahead(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) { tractors(t, m, t.ChooseShip(m, ahead(t, m), false)) }}
+}

@@ -8,6 +8,7 @@ import (
 // firstCannons lists the cannons of first edition.
 func firstCannons() []*xwing.Card {
 	return []*xwing.Card{
+		firstUpgrade("arccaster", arcs()...),
 		firstUpgrade("autoblaster", sureHits()),
 		firstUpgrade("flechettecannon", instead(func(t *xwing.Table, m xwing.Moment) {
 			t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
@@ -23,6 +24,11 @@ func firstCannons() []*xwing.Card {
 				t.ChangeResults(board.AttackDice, board.Crit, board.Hit, len(t.Dice(board.AttackDice)))
 			}}),
 		firstUpgrade("ioncannon", ionizesInstead()),
+		firstUpgrade("jammingbeam", instead(func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, board.Jam, 1) })),
+		firstUpgrade("linkedbattery", rerolls(board.AttackDice, 1, whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return !a.Weapon.Special || t.WeaponIn(m.Owner, a.Weapon, "cannon")
+		}))),
 		firstUpgrade("manglercannon", turnsWithIt(board.Hit, board.Crit, 1)),
+		firstUpgrade("tractorbeam", instead(func(t *xwing.Table, m xwing.Moment) { tractors(t, m, m.Other) })),
 	}
 }

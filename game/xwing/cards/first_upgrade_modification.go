@@ -21,6 +21,13 @@ func firstModifications() []*xwing.Card {
 		firstUpgrade("bwinge2"),
 		firstUpgrade("capturedtie", disguised()...),
 		firstUpgrade("countermeasures", breaksAway()...),
+		firstUpgrade("deflectiveplating", xwing.Ability{When: xwing.WouldSufferDevice, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && ownDevice(t, m) },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if isHit(rollFor(t, m)) {
+					t.DiscardThis(m)
+				}
+			}}),
 		firstUpgrade("engineupgrade"),
 		firstUpgrade("experimentalinterface", experiments()),
 		firstUpgrade("guidancechips", guides()),
@@ -44,6 +51,7 @@ func firstModifications() []*xwing.Card {
 		firstUpgrade("servomotorsfoils", foldsFoils()...),
 		firstUpgrade("shieldupgrade"),
 		firstUpgrade("smugglingcompartment"),
+		firstUpgrade("spacetugtractorarray", tugs()),
 		firstUpgrade("stealthdevice", xwing.Ability{When: xwing.IfAttackHits,
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardThis(m) }}),

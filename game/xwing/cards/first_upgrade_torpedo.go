@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
@@ -10,6 +12,8 @@ import (
 func firstTorpedoes() []*xwing.Card {
 	return []*xwing.Card{
 		firstUpgrade("advprotontorpedoes", turnsWithIt(board.Blank, board.FocusResult, 3)),
+		firstUpgrade("bombloadout"),
+		firstUpgrade("extramunitions", spares(1, "torpedo", "missile", "device")...),
 		firstUpgrade("flechettetorpedoes", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return withIt(t, m) && t.Profile(m.Other).Stats.Hull <= 4 },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, board.Stress, 1) }}),
@@ -20,5 +24,26 @@ func firstTorpedoes() []*xwing.Card {
 		}}),
 		firstUpgrade("plasmatorpedoes", burnsShield()),
 		firstUpgrade("protontorpedoes", turnsWithIt(board.FocusResult, board.Crit, 1)),
+		firstUpgrade("renegaderefit"),
+		firstUpgrade("seismictorpedo", blowsUp()),
 	}
+}
+
+// blowsUp blows an obstacle ahead up, and hurts ships around it.
+func blowsUp() xwing.Ability {
+	ahead := func(t *xwing.Table, m xwing.Moment) []board.ObstacleID {
+		return slices.DeleteFunc(t.View.ObstaclesInPlay(), func(id board.ObstacleID) bool {
+			return !t.ObjectInArc(m.Owner, id.Piece(), gauge.Front, gauge.Range1, gauge.Range2)
+		})
+	}
+	return xwing.Ability{When: xwing.AsAction,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(ahead(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.DiscardThis(m)
+			obstacle := t.ChooseObstacle(m, ahead(t, m))
+			for _, id := range t.ShipsNearObstacle(obstacle, gauge.Range1) {
+				hurtsBy(t, id, t.RollAttackDie(id, because(m)))
+			}
+			t.RemoveObstacle(obstacle)
+		}}
 }

@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
 )
 
@@ -14,6 +15,13 @@ func firstTurrets() []*xwing.Card {
 			return withIt(t, m) && t.View.Attack.Range == gauge.Range1
 		})),
 		firstUpgrade("ioncannonturret", ionizesInstead()),
+		firstUpgrade("syncedturret", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return withIt(t, m) && rolls(t, m.Ship, board.AttackDice) && t.InArc(m.Owner, t.View.Attack.Defender, gauge.Front)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.RerollChosen(m.Owner, board.AttackDice, 1, t.Weapons(m.Owner)[0].Value)
+			}}),
 		firstUpgrade("twinlaserturret", twice(), instead(func(t *xwing.Table, m xwing.Moment) {
 			t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
 		})),
