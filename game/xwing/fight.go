@@ -85,6 +85,19 @@ func (t *Table) SufferedDamage(id board.ShipID) bool {
 	return t.fight != nil && slices.Contains(t.fight.hurt, id)
 }
 
+// SufferedPoints counts the damage that the ship has suffered in the attack under way.
+func (t *Table) SufferedPoints(id board.ShipID) (n int) {
+	if t.fight == nil {
+		return 0
+	}
+	for _, hurt := range t.fight.hurt {
+		if hurt == id {
+			n++
+		}
+	}
+	return n
+}
+
 // DealtCard reports whether the ship was dealt a damage card in the attack under way.
 func (t *Table) DealtCard(id board.ShipID) bool {
 	return t.fight != nil && slices.Contains(t.fight.dealt, id)
