@@ -3,6 +3,8 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/rule"
 )
 
 // firstConditions lists the conditions of first edition.
@@ -28,8 +30,16 @@ func firstConditions() []*xwing.Card {
 					t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
 				}
 			}}),
+		firstCondition(scrambled,
+			xwing.Ability{Query: xwing.ModifyingDice, Refuse: refusing(rule.CardForbids), If: func(t *xwing.Table, m xwing.Moment) bool {
+				return attacking(t, m) && t.Ship(t.View.Attack.Defender).Equips("targetingscrambler") && t.View.Attack.Range == gauge.Range1
+			}},
+			xwing.Ability{When: xwing.EndOfEngagement, If: always, Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveThis(m) }}),
 	}
 }
+
+// scrambled is the condition of ships whose aim is off.
+const scrambled = "scrambled"
 
 // harpooned is the condition of ships that drag a harpoon about.
 const harpooned = "harpooned"

@@ -32,8 +32,8 @@ func ionizesInstead() xwing.Ability {
 	})
 }
 
-// arcs strike another ship beside the one that is hit, and have to recharge then.
-func arcs() []xwing.Ability {
+// arcsOver strikes another ship beside the one that is hit, and has to recharge then.
+func arcsOver() []xwing.Ability {
 	const ready, recharging = 1, 2
 	turn := func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "arccaster") }
 	beside := func(t *xwing.Table, m xwing.Moment) []board.ShipID {

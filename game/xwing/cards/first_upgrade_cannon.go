@@ -8,7 +8,7 @@ import (
 // firstCannons lists the cannons of first edition.
 func firstCannons() []*xwing.Card {
 	return []*xwing.Card{
-		firstUpgrade("arccaster", arcs()...),
+		firstUpgrade("arccaster", arcsOver()...),
 		firstUpgrade("autoblaster", sureHits()),
 		firstUpgrade("flechettecannon", instead(func(t *xwing.Table, m xwing.Moment) {
 			t.SufferDamage(m.Other, xwing.Damage{Hits: 1})

@@ -137,7 +137,7 @@ func (w *watch) ability(a *xwing.Ability) {
 	case by != nil && query != xwing.MeasuringFrom: // of which the condition alone is asked
 		a.By = func(t *xwing.Table, m xwing.Moment) int {
 			n := by(t, m)
-			if n != 0 || query == xwing.MostRerolls {
+			if n != 0 || query == xwing.MostRerolls || query == xwing.InitiativeValue {
 				w.did("it answers %v with %d for ship %d", query, n, m.Ship)
 			}
 			return n
