@@ -129,6 +129,13 @@ func TestFirstActions(t *testing.T) {
 			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0, board.Stress, board.Stress), far}}.first(t)
 			return fmt.Sprint(g.Ship(1).Stressed(), g.Ship(1).Has(board.Stress), g.Ship(2).Stressed())
 		}, "true 2 false"},
+		{"X10-STS-001 by one, and by each that it gains", func(t *testing.T) string {
+			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 650, 800, 180, board.Stress)}}.first(t, duty(func(t *xwing.Table) {
+				t.GainTokens(1, board.Stress, 1)
+				t.GainTokens(1, board.Stress, 2)
+			}))
+			return fmt.Sprint(g.Ship(1).Has(board.Stress), " ", g.Ship(2).Stressed())
+		}, "3 true"},
 		{"X10-ATK-018", func(t *testing.T) string {
 			s := duel(160, [2]string{"hh", "ffb"}, nil, []board.Token{board.Focus, board.Evade})
 			return strings.Join(attacks(t, s, "primary:0", ask.ModifyDefenseDice).Legal(ask.ModifyDefenseDice), " ")

@@ -141,7 +141,7 @@ func TestFirstTargets(t *testing.T) {
 			g.Until(ask.SetDials, nil)
 			return fmt.Sprint(before, g.Ship(2).Where == board.Removed, len(xwingtest.All[board.AttackDeclared](g)))
 		}, "true true 2"},
-		{"X10-SIM-003 before the others of its skill", func(t *testing.T) string { // and though it lets its attack be
+		{"X10-SIM-003 X10-DST-003 before the others of its skill", func(t *testing.T) string { // and though it lets its attack be
 			s := duel(60, [2]string{"hhhhhh", "bbbbbb"}, nil, nil)
 			s.ships = append(s.ships, blue(tie, 700, 700, 180))
 			g := attacks(t, s, "primary:0", ask.ChooseShipToEngage)
@@ -150,6 +150,24 @@ func TestFirstTargets(t *testing.T) {
 			g.Pick(ask.ChooseAttack, "none")
 			return fmt.Sprint(before, " ", g.Ship(2).Where == board.Removed, " ", g.Ship(3).Engaged)
 		}, "true true false"},
+		{"X10-SIM-005 of another skill, before the others of the attacker's", func(t *testing.T) string {
+			ace := red("blacksquadronace", 400, 300, 0)
+			s := table{phase: board.Engagement, dice: [2]string{"hhhh", "bbbb"}, ships: []xwing.ScenarioShip{ace, blue(tie, 400, 400, 180), blue("blacksquadronace", 700, 700, 180)}}
+			g := s.first(t)
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			return fmt.Sprint(g.Ship(2).Where == board.Removed, " ", g.Open()[0].About)
+		}, "true [ship:3]"},
+		{"X10-SIM-005 that has attacked, before the others of its skill", func(t *testing.T) string {
+			s := duel(60, [2]string{"hhhhhh", "bbbbbb"}, nil, nil)
+			s.ships = append(s.ships, blue(tie, 700, 700, 180), red(tie, 300, 300, 0))
+			g := s.first(t)
+			g.Pick(ask.ChooseShipToEngage, "ship:1")
+			g.Pick(ask.ChooseAttack, "none")
+			g.Pick(ask.ChooseAttack, "none")
+			g.Pick(ask.ChooseShipToEngage, "ship:2")
+			g.Pick(ask.ChooseAttack, "primary:0>ship:1")
+			return fmt.Sprint(g.Ship(1).Where == board.Removed, " ", g.Open()[0].About)
+		}, "true [ship:3]"},
 		{"X10-SIM-005", func(t *testing.T) string {
 			s := duel(60, [2]string{"hhhhhh", "bbbbbb"}, nil, nil)
 			s.ships[1].Pilot = "maulermithel"

@@ -68,6 +68,11 @@ func TestFirstCopies(t *testing.T) {
 		{"X10-ACN-004 damage cards", actions(edition.First(), 0, 2, nothing), "card:damage/hullbreach/0#1 then "},
 		{"X10-ACN-004 one is repaired", actions(edition.First(), 0, 2, repairs), "card:damage/hullbreach/0#1 then "},
 		{"two of second edition", actions(edition.Second(), 0, 2, nothing), "card:damage/hullbreach/0#1 then card:damage/hullbreach/0#2 "},
+		{"X10-ABL-003 an upgrade", func(t *testing.T) string {
+			g := copied(t, edition.First(), 1, 0, xwing.Ability{Query: xwing.AgilityValue, By: func(*xwing.Table, xwing.Moment) int { return -2 }})
+			now := &xwing.Table{State: g.Now()}
+			return fmt.Sprint(now.Agility(1), " ", now.Agility(2))
+		}, "1 3"},
 		{"X10-ABL-006 as a phase begins", func(t *testing.T) string {
 			var out []string
 			for _, n := range []int{1, 2} {

@@ -106,6 +106,9 @@ func TestFirstValues(t *testing.T) {
 	}
 	tell(t, []told{
 		{"X10-ATK-010 X10-ATK-024 X10-ATK-026 cumulative", dice(1, 60, less(xwing.AttackDiceCount, -1), less(xwing.AttackDiceCount, -1)), "1 3"},
+		{"X10-ATK-010 as many are rolled", func(t *testing.T) string {
+			return pools(attacks(t, duel(60, [2]string{}, nil, nil), "primary:0", "", less(xwing.AttackDiceCount, -1), less(xwing.AttackDiceCount, 3)))
+		}, "5 3"},
 		{"X10-ATK-024 below nothing", dice(1, 160, less(xwing.AttackDiceCount, -5)), "0 3"},
 		{"X10-ATK-024 the range still gives one", dice(1, 60, less(xwing.AttackDiceCount, -2)), "1 3"},
 		{"X10-ATK-016 X10-ATK-025 X10-ATK-026", dice(2, 260, less(xwing.AgilityValue, -1), less(xwing.AgilityValue, -2)), "2 1"},

@@ -105,6 +105,10 @@ func TestFirstRound(t *testing.T) {
 		{"X10-ACT-002", order(ask.ChooseShipToActivate, low, same, better), "2 1 3"},
 		{"X10-ACT-003", order(ask.ChooseShipToActivate, low, same, other), "2 1 3"},
 		{"X10-CBT-001 X10-PSK-001", order(ask.ChooseShipToEngage, high, low, better), "3 1 2"},
+		{"X10-CBT-001 one opportunity each", func(t *testing.T) string {
+			g := attacks(t, duel(160, [2]string{}, nil, nil), "primary:0", ask.ChooseAttack)
+			return fmt.Sprint(g.Ship(1).Engaged, " ", g.Open()[0].About)
+		}, "true [ship:2]"},
 		{"X10-CBT-002", order(ask.ChooseShipToEngage, low, same, other), "2 1 3"},
 		{"X10-INI-001", func(t *testing.T) string {
 			g := begun(t, worth(100, tie), worth(90, tie), "")
@@ -229,6 +233,20 @@ func TestFirstDifficulty(t *testing.T) {
 			g := activated(t, table{ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), far}}, "4KR", ask.ChooseAttack, nil)
 			return xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code()
 		}, "4KR"},
+		{"X10-STS-004 of its own dial", func(t *testing.T) string {
+			g := activated(t, table{ships: []xwing.ScenarioShip{red(tie, 300, 300, 0, board.Stress), blue("redsquadronveteran", 650, 800, 180)}}, "4KR", ask.ChooseManeuver, nil)
+			var own []string
+			for _, m := range g.Now().Dial(1) {
+				if m.Difficulty != catalog.Red {
+					own = append(own, m.Code())
+				}
+			}
+			return fmt.Sprint(len(own) > 9 && slices.Equal(own, g.Legal(ask.ChooseManeuver)))
+		}, "true"},
+		{"X10-STS-003 in its step", func(t *testing.T) string {
+			g := activated(t, table{ships: []xwing.ScenarioShip{red(tie, 300, 300, 0, board.Stress), far}}, "4FW", ask.ChooseAction, nil)
+			return fmt.Sprint(g.Open()[0].About, " ", told1(g))
+		}, "[ship:2] no action"},
 		{"X10-STS-003 X10-FRE-002", func(t *testing.T) string {
 			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0, board.Stress), far}}.first(t, duty(func(t *xwing.Table) {
 				t.PerformAction(1, xwing.ActionGrant{Source: xwing.Deployment})

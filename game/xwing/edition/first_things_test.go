@@ -134,6 +134,15 @@ func TestFirstTable(t *testing.T) {
 			}
 			return fmt.Sprint(of(99), ", ", of(101), ", ", of(199), ", ", of(201), "; ", near.Y < 440-5)
 		}, "1 1, 2 2, 2 2, 3 3; true"},
+		{"X10-RNG-008 a bomb", func(t *testing.T) string { // its token reaches 16 mm from its middle
+			of := func(y float64) string {
+				s := xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{red(tie, 300, y, 0)}, Devices: []xwing.ScenarioDevice{device(game.Red, "protonbomb", 300, 440, 0)}}
+				now := xwingtest.Start(t, rules(t, edition.First()), s, nil).Now()
+				near, _ := now.DeviceShape(1).Bounds()
+				return fmt.Sprint(now.RangeTo(1, "device:1"), " ", near.Y-y-20 <= 100, " ", 440-y-20 <= 100)
+			}
+			return of(321) + ", " + of(318) + ", " + of(290)
+		}, "1 true true, 1 true false, 2 false false"},
 		{"X10-TLK-002", func(t *testing.T) string { // which lock is whose, on whom
 			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), red("howlrunner", 400, 300, 0), far, blue("nightbeast", 500, 800, 180)}}.first(t, duty(func(t *xwing.Table) {
 				t.AcquireLock(1, "ship:3")

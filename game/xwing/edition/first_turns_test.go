@@ -50,6 +50,14 @@ func TestFirstTurnsAbout(t *testing.T) {
 			h := flies(loop(gauge.SegnorsLoopLeft), nil, foe(348, 436))(t).Ship(1).Pose.Degrees()
 			return fmt.Sprint(h > 0 && h <= 45)
 		}, "true"},
+		{"X10-MNV-013 Segnor's Loop to the right", func(t *testing.T) string {
+			h := flies(loop(gauge.SegnorsLoopRight), nil, foe(452, 436))(t).Ship(1).Pose.Degrees()
+			return fmt.Sprint(h >= 315 && h < 360)
+		}, "true"},
+		{"X10-OVL-001 under the template alone", func(t *testing.T) string {
+			g := flies(straight(4, catalog.White), nil, foe(400, 400))(t)
+			return fmt.Sprint(place(g.Ship(1).Pose), " ", g.Now().View.Touching)
+		}, "400 500 0 []"},
 		{"X10-OBS-008 Koiogran turn", ends(turn, []xwing.ScenarioObstacle{asteroid(400, 500)}, far), "400 500 180"},
 		{"X10-OBS-008 Segnor's Loop", ends(loop(gauge.SegnorsLoopLeft), []xwing.ScenarioObstacle{asteroid(348, 426)}, far), "348 426 225"},
 		{"X10-OBS-008 Tallon Roll", func(t *testing.T) string { return tallons(t, asteroid(318, 440)) }, "true 180"},
