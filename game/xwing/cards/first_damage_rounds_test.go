@@ -54,6 +54,29 @@ func TestFirstDamageDestroys(t *testing.T) {
 	})
 }
 
+// What waits for a card to be dealt does not come up as one is turned faceup.
+func TestFirstDamageTurnedFaceup(t *testing.T) {
+	for when, want := range map[xwing.Timing]int{xwing.WouldBeDealtFaceup: 1, xwing.AfterDealtCard: 2} {
+		t.Run(fmt.Sprint("X10-DMG-007 ", when), func(t *testing.T) {
+			came := 0
+			waits := xwing.Ability{When: when, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 1 }, Do: func(*xwing.Table, xwing.Moment) { came++ }}
+			turns := xwing.Ability{When: xwing.StartOfEngagement, If: func(*xwing.Table, xwing.Moment) bool { return true }, Do: func(t *xwing.Table, _ xwing.Moment) {
+				t.DealDamageCard(1, false)
+				t.DealDamageCard(1, true)
+				t.ExposeDamage(1)
+			}}
+			own := &xwing.Card{ID: catalog.CardID{Family: catalog.XWing1, Kind: catalog.PilotCard, XWS: "academypilot"}, Editions: []string{"1"}, Abilities: []xwing.Ability{waits, turns}}
+			sc := xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{redShip("academypilot", 400, 300, 0), blueShip("rookiepilot", 800, 840, 180)}}
+			g := xwingtest.Start(t, firstRules(t, own), sc, func(s *xwing.State) {
+				s.Hidden.Decks[game.Red] = append(s.Hidden.Decks[game.Red], xwing.DamageCard{Card: "loosestabilizer", N: 1}, xwing.DamageCard{Card: "weaponsfailure", N: 1})
+			})
+			if exposed := len(xwingtest.All[board.DamageExposed](g)); came != want || exposed != 1 {
+				t.Errorf("it came up %d times, want %d; %d cards turned faceup", came, want, exposed)
+			}
+		})
+	}
+}
+
 func TestFirstDamageByRounds(t *testing.T) {
 	skill := func(g *xwingtest.Game) int { return g.Now().Initiative(1) }
 	for _, card := range []string{"damagedcockpit-2012", "damagedcockpit-2015"} {

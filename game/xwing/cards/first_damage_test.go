@@ -2,6 +2,7 @@ package cards_test
 
 import (
 	"fmt"
+	"io/fs"
 	"strings"
 	"testing"
 
@@ -28,7 +29,13 @@ type wreck struct {
 
 func firstRules(t *testing.T, own ...*xwing.Card) *xwing.Rules {
 	t.Helper()
-	cat, err := catalog.XWing1.Load(assets.FirstFacts())
+	return firstRulesBy(t, assets.FirstFacts(), own...)
+}
+
+// firstRulesBy are the rules with other facts.
+func firstRulesBy(t *testing.T, facts fs.FS, own ...*xwing.Card) *xwing.Rules {
+	t.Helper()
+	cat, err := catalog.XWing1.Load(facts)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,6 +1,7 @@
 package match
 
 import (
+	"slices"
 	"testing"
 
 	"xwing/assets"
@@ -45,6 +46,29 @@ func TestFirstEditionBegins(t *testing.T) {
 	}
 	if rules := k.Rules(); rules.List != catalog.FFG10 || rules.Deck != "2015" {
 		t.Errorf("list %s, deck %s", rules.List, rules.Deck)
+	}
+}
+
+// TestFirstEditionShipTypes: a ship has the figure and the dial of its type.
+func TestFirstEditionShipTypes(t *testing.T) {
+	k := firstKit(t)
+	for pilot, ship := range map[string]string{"rookiepilot": "xwing", "academypilot": "tiefighter", "bobafett-scumandvillainy": "firespray31"} {
+		t.Run("X10-SIZ-004 "+ship, func(t *testing.T) {
+			s, err := xwing.NewScenario(k.Rules(), xwing.Scenario{Phase: board.Planning, Ships: []xwing.ScenarioShip{{Pilot: pilot, Pose: physics.PoseAt(400, 300, 0)}}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			facts, err := k.Facts.Ship(ship)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := s.View.Ships[0].Chassis; got != ship {
+				t.Errorf("it is the figure of a %s", got)
+			}
+			if got := s.Dial(1); len(got) < 12 || !slices.Equal(got, facts.Dial) {
+				t.Errorf("its dial is %v, want %v", got, facts.Dial)
+			}
+		})
 	}
 }
 
@@ -114,6 +138,14 @@ func TestFirstEditionDecksAndTurrets(t *testing.T) {
 				if len(cards) != 33 {
 					t.Errorf("seat %d has %d cards", seat, len(cards))
 				}
+			}
+			other, err := xwing.NewScenario(&rules, xwing.Scenario{Phase: board.Planning, Seed: 1})
+			if err != nil {
+				t.Fatal(err)
+			}
+			red := s.Hidden.Decks[game.Red]
+			if slices.Equal(red, s.Hidden.Decks[game.Blue]) || slices.Equal(red, other.Hidden.Decks[game.Red]) {
+				t.Error("a deck is not shuffled")
 			}
 		})
 	}

@@ -70,8 +70,7 @@ func TestCheckFirst(t *testing.T) {
 		{"X10-SQD-003:rebel", "no Empire with the Rebels", rebel, ships("omegaleader"), ships("X10-SQD-003 wrong-faction 0")},
 		{"X10-SQD-004:neutral", "neutral upgrades for everybody", scum, ships("palobgodalhi: pushthelimit"), nil},
 		{"X10-SQD-004:faction", "a Rebel crew for the Resistance", rebel, ships("chewbacca-swx57: leiaorgana"), nil},
-		{"X10-SQD-004:faction", "no Rebel crew for the Empire", imperial, ships("omicrongrouppilot: leiaorgana"),
-			ships("X10-SQD-010 restricted 0 leiaorgana")},
+		{"X10-SQD-004:faction", "no Rebel crew for the Empire", imperial, ships("omicrongrouppilot: leiaorgana"), ships("X10-SQD-010 restricted 0 leiaorgana")},
 		{"X10-SQD-005:icon", "no such icon", rebel, ships("rookiepilot: pushthelimit"), ships("X10-SQD-005 no-slot 0 pushthelimit")},
 		{"X10-SQD-005:one", "an icon takes one card", rebel, ships("rookiepilot: r2astromech r5astromech"), ships("X10-SQD-005 no-slot 0 r5astromech")},
 		{"X10-SQD-005:type", "an astromech is no salvaged astromech", scum, ships("syndicatethug: r2astromech"), ships("X10-SQD-005 no-slot 0 r2astromech")},
@@ -93,10 +92,11 @@ func TestCheckFirst(t *testing.T) {
 		{"X10-SQD-009:upgrades", "two upgrades of a name", rebel, ships("rookiepilot: r2d2", "rookiepilot: r2d2"), ships("X10-SQD-009 too-many-copies 1 r2d2")},
 		{"X10-SQD-009", "cards that are not unique", imperial, ships("academypilot", "academypilot"), nil},
 		{"X10-SQD-010:faction", "faction", imperial, ships("omicrongrouppilot: jynerso"), ships("X10-SQD-010 restricted 0 jynerso")},
-		{"X10-SQD-010:size", "size", rebel, ships("outerrimsmuggler: vectoredthrusters", "rookiepilot: countermeasures"),
-			ships("X10-SQD-010 restricted 0 vectoredthrusters", "X10-SQD-010 restricted 1 countermeasures")},
+		{"X10-SQD-010:size", "for a small ship", rebel, ships("outerrimsmuggler: vectoredthrusters"), ships("X10-SQD-010 restricted 0 vectoredthrusters")},
+		{"X10-SQD-010:size", "for a large one", rebel, ships("rookiepilot: countermeasures"), ships("X10-SQD-010 restricted 0 countermeasures")},
 		{"X10-SQD-010:type", "ship type", rebel, ships("rookiepilot: bombloadout"), ships("X10-SQD-010 restricted 0 bombloadout")},
 		{"X10-SQD-010:whole-name", "a T-70 X-wing is an X-wing", rebel, ships("bluesquadronnovice: servomotorsfoils"), nil},
+		{"X10-SQD-010:whole-name", "a TIE/fo fighter is a TIE fighter, but no Rebel one", imperial, ships("omegaleader: capturedtie"), ships("X10-SQD-010 restricted 0 capturedtie")},
 		{"X10-SQD-010:whole-name", "an X-wing is no T-70 X-wing", rebel, ships("wedgeantilles: blackone"), ships("X10-SQD-007 restricted 0 blackone")},
 	})
 }
