@@ -26,14 +26,23 @@ func (r *Rules) TokenShape(kind string, at physics.Pose) physics.Shape {
 	return r.token(kind).Outline.At(at)
 }
 
-// DeviceShape returns where a bomb or mine lies.
+// DeviceShape returns where a bomb or mine lies; what of it may lie out of the play area does not count.
 func (s *State) DeviceShape(id board.DeviceID) physics.Shape {
 	d := s.View.Device(id)
 	kind := d.Kind
 	if d.Token != "" {
 		kind = d.Token
 	}
-	return s.rules.TokenShape(kind, d.Pose)
+	return s.tokenThere(kind, d.Pose)
+}
+
+// tokenThere is as much as counts of a bomb's or mine's token at a pose.
+func (s *State) tokenThere(kind string, at physics.Pose) physics.Shape {
+	shape := s.rules.TokenShape(kind, at)
+	if s.rules.Edition.Devices.PartlyOutside {
+		return s.View.Area.Part(shape)
+	}
+	return shape
 }
 
 // DeviceTypes returns what a kind of device is: bomb, mine, remote …

@@ -149,7 +149,7 @@ func (s *State) PreviewBlast(kind string, at physics.Pose) []board.ShipID {
 	if b == nil {
 		return nil
 	}
-	t, token := &Table{State: s}, s.rules.TokenShape(kind, at)
+	t, token := &Table{State: s}, s.tokenThere(kind, at)
 	var out []board.ShipID
 	switch {
 	case b.Met:

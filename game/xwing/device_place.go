@@ -99,7 +99,8 @@ type DeviceRules struct {
 	// SetsAtOnce has the player of a set of mines placed under ships pick whom each affects before the first detonates,
 	// and the order. 2.5: yes; else each is picked for and detonates in turn.
 	SetsAtOnce bool
-	// PartlyOutside lets a device be placed partly out of the play area. First edition: yes; else it cannot.
+	// PartlyOutside lets a device be placed partly out of the play area, and does not count that part of it. First edition:
+	// yes; else it cannot.
 	PartlyOutside bool
 }
 

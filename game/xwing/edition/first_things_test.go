@@ -143,6 +143,16 @@ func TestFirstTable(t *testing.T) {
 			}
 			return of(321) + ", " + of(318) + ", " + of(290)
 		}, "1 true true, 1 true false, 2 false false"},
+		{"X10-BMB-008 what is outside does not count", func(t *testing.T) string {
+			blasting := &xwing.Card{ID: catalog.Card(catalog.DeviceKind, "protonbomb"), Editions: both, Blast: &xwing.Blast{Reach: gauge.Range1, Ship: func(*xwing.Table, xwing.Moment, []board.Face) {}}}
+			// Beyond the edge a corner of the bomb is nearer to the ship than anything within.
+			at := func(x, y float64) string {
+				s := xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{red(tie, x, 20, 0)}, Devices: []xwing.ScenarioDevice{device(game.Red, "protonbomb", 300, y, 45)}}
+				now := xwingtest.Start(t, rules(t, edition.First(), blasting), s, nil).Now()
+				return fmt.Sprint(now.RangeTo(1, "device:1"), now.DevicesNear(1, game.Red, gauge.Range1), len(now.PreviewBlast("protonbomb", physics.PoseAt(300, y, 45))))
+			}
+			return at(436, -10) + ", " + at(436, 10) + ", " + at(430, -10)
+		}, "2 0 0, 1 1 1, 1 1 1"},
 		{"X10-TLK-002", func(t *testing.T) string { // which lock is whose, on whom
 			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), red("howlrunner", 400, 300, 0), far, blue("nightbeast", 500, 800, 180)}}.first(t, duty(func(t *xwing.Table) {
 				t.AcquireLock(1, "ship:3")
