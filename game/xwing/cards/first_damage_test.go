@@ -171,8 +171,8 @@ func TestFirstDamage(t *testing.T) {
 				t.DealDamageCard(1, true)
 			}}.start(t)
 			t1 := &xwing.Table{State: g.Now()}
-			return fmt.Sprint(t1.Agility(1), t1.Agility(2), g.Ship(2).Shields.Active, g.Ship(2).DamageCards())
-		}, "2 2 2 1"},
+			return fmt.Sprint(t1.Agility(1), t1.Agility(2), g.Ship(2).Shields.Active, g.Ship(2).DamageCards(), len(xwingtest.All[board.DamageSuffered](g)))
+		}, "2 2 2 1 0"},
 	}
 	for name, c := range tests {
 		t.Run(name, func(t *testing.T) {

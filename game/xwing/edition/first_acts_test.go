@@ -57,6 +57,12 @@ func TestFirstPlanning(t *testing.T) {
 			g.Events = g.Events[:i]
 			return happened(g, "DialRevealed", "ManeuverExecuted", "ActionPerformed")
 		}, "DialRevealed ManeuverExecuted ActionPerformed"},
+		{"X10-ACT-005 its parts", func(t *testing.T) string {
+			g := activated(t, table{ships: []xwing.ScenarioShip{red(tie, 300, 300, 0, board.Stress), far}}, "2FB", ask.ChooseAttack, nil)
+			i := slices.IndexFunc(g.Events, func(e game.Event) bool { a, ok := e.(board.ShipActivated); return ok && a.Ship == 1 })
+			g.Events = g.Events[:i]
+			return happened(g, "ShipMoved", "TokenLost", "ManeuverExecuted")
+		}, "ShipMoved TokenLost ManeuverExecuted"},
 		{"X10-ACT-008", func(t *testing.T) string {
 			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), far}}.first(t, duty(func(t *xwing.Table) {
 				t.ExecuteManeuver(1, straight(2, catalog.White), xwing.ManeuverOptions{})
@@ -178,6 +184,7 @@ func TestFirstManeuvers(t *testing.T) {
 		{"X10-MNV-007", by(4, gauge.KoiogranTurn), "400 500 180"},
 		{"X10-MNV-011 X10-MNV-016", by(0, gauge.Stationary), "400 300 0"},
 		{"X10-MNV-005", by(2, gauge.BankRight), "452 426 315"},
+		{"X10-MNV-005 left", by(2, gauge.BankLeft), "348 426 45"},
 		{"X10-MNV-006 left", by(2, gauge.TurnLeft), "318 382 90"},
 		{"X10-MNV-006 right", by(2, gauge.TurnRight), "482 382 270"},
 		{"X10-MNV-012", func(t *testing.T) string {

@@ -128,6 +128,17 @@ func TestFirstTargets(t *testing.T) {
 			g.Until(ask.ChooseAction, nil)
 			return fmt.Sprint(xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code(), " ", g.Ship(1).Has(board.Ion), " ", strings.Join(g.Legal(ask.ChooseAction), " "))
 		}, "1FW 0 focus evade barrelroll none"},
+		{"X10-ION-005 it attacks", func(t *testing.T) string {
+			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Ion), blue(tie, 400, 500, 180)}}.first(t)
+			g.Until(ask.ChooseAttack, nil)
+			return strings.Join(g.Legal(ask.ChooseAttack), " ")
+		}, "primary:0>ship:2 none"},
+		{"X10-ION-002 one token stays", func(t *testing.T) string {
+			g := table{phase: board.Planning, ships: []xwing.ScenarioShip{red(large, 300, 300, 0, board.Ion), far}}.first(t)
+			g.Dials(nil)
+			g.Until(ask.SetDials, nil)
+			return fmt.Sprint(g.Ship(1).Has(board.Ion), " ", len(xwingtest.All[board.DialRevealed](g)))
+		}, "1 2"},
 		{"X10-ION-006", func(t *testing.T) string {
 			g := table{phase: board.Planning, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0, board.Ion), far}}.first(t)
 			g.Dials(nil)

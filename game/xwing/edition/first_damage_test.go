@@ -98,6 +98,9 @@ func TestFirstValues(t *testing.T) {
 	less := func(q xwing.Query, n int) xwing.Ability {
 		return xwing.Ability{Query: q, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 1 }, By: func(*xwing.Table, xwing.Moment) int { return n }}
 	}
+	of2 := func(q xwing.Query, n int) xwing.Ability { // ship 2's, that defends
+		return xwing.Ability{Query: q, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 2 }, By: func(*xwing.Table, xwing.Moment) int { return n }}
+	}
 	dice := func(of board.ShipID, mm float64, own ...xwing.Ability) func(*testing.T) string {
 		return func(t *testing.T) string {
 			p := duel(mm, [2]string{}, nil, nil).first(t, own...).Now().PreviewAttack(of, "primary:0", 3-of)
@@ -113,6 +116,17 @@ func TestFirstValues(t *testing.T) {
 		{"X10-ATK-024 the range still gives one", dice(1, 60, less(xwing.AttackDiceCount, -2)), "1 3"},
 		{"X10-ATK-016 X10-ATK-025 X10-ATK-026", dice(2, 260, less(xwing.AgilityValue, -1), less(xwing.AgilityValue, -2)), "2 1"},
 		{"X10-ATK-025 below nothing", dice(2, 160, less(xwing.AgilityValue, -4)), "2 0"},
+		{"X10-ATK-016 as many are rolled", func(t *testing.T) string {
+			return pools(attacks(t, duel(260, [2]string{}, nil, nil), "primary:0", "", of2(xwing.AgilityValue, -1), of2(xwing.DefenseDiceCount, 2)))
+		}, "2 5"},
+		{"X10-ATK-025 obstructed", func(t *testing.T) string {
+			s := duel(160, [2]string{}, nil, nil)
+			s.obstacles = []xwing.ScenarioObstacle{asteroid(400, 400)}
+			return pools(attacks(t, s, "primary:0", "", of2(xwing.AgilityValue, -3)))
+		}, "2 1"},
+		{"X10-ATK-025 by a card", func(t *testing.T) string {
+			return pools(attacks(t, duel(160, [2]string{}, nil, nil), "primary:0", "", of2(xwing.AgilityValue, -3), of2(xwing.DefenseDiceCount, 2)))
+		}, "2 2"},
 		{"X10-RNG-001 X10-RNG-005", func(t *testing.T) string {
 			var out []string
 			for _, mm := range []float64{60, 160, 260, 360} {
@@ -148,6 +162,17 @@ func TestFirstValues(t *testing.T) {
 			s := duel(160, [2]string{}, nil, nil)
 			s.ships = append(s.ships, blue(tie, 400, 400, 180))
 			return pools(attacks(t, s, "primary:0", ""))
+		}, "2 3"},
+		{"X10-OBT-003 a large one", func(t *testing.T) string {
+			s := duel(160, [2]string{}, nil, nil)
+			s.ships = append(s.ships, blue(large, 400, 420, 180))
+			return pools(attacks(t, s, "primary:0", ""))
+		}, "2 3"},
+		{"X10-OBT-003 a bomb", func(t *testing.T) string {
+			s := duel(160, [2]string{}, nil, nil)
+			sc := xwing.Scenario{Phase: s.phase, Ships: s.ships, Devices: []xwing.ScenarioDevice{device(game.Blue, "protonbomb", 400, 420, 0)}}
+			p := xwingtest.Start(t, rules(t, edition.First()), sc, nil).Now().PreviewAttack(1, "primary:0", 2)
+			return fmt.Sprint(p.AttackDice, " ", p.DefenseDice)
 		}, "2 3"},
 	})
 }

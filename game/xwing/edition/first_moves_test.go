@@ -105,6 +105,13 @@ func TestFirstTouching(t *testing.T) {
 			})
 			return fmt.Sprint(g.Now().View.Touching)
 		}, "[]"},
+		{"X10-TCH-003 it boosts, and it rolls", func(t *testing.T) string {
+			boosts := bumped(t, func(t *xwing.Table) { t.Boost(2) })
+			boosts.Pick(ask.ChooseBoost, "left")
+			rolls := bumped(t, func(t *xwing.Table) { t.BarrelRoll(1) })
+			rolls.Put(ask.PlaceBarrelRoll, "ship:1", 480, rolls.Ship(1).Pose.Point().Y, 0)
+			return fmt.Sprint(boosts.Now().View.Touching, rolls.Now().View.Touching)
+		}, "[] []"},
 		{"X10-TCH-004", func(t *testing.T) string {
 			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 340, 180)}}.first(t)
 			return refusal(g, 1, 2)
@@ -248,6 +255,10 @@ func TestFirstCloak(t *testing.T) {
 			}
 			return strings.Join(ids, " ") + " " + g.Now().View.Phase.String() + fmt.Sprint(" ", g.Asks(ask.ChooseAction))
 		}, "ship:1 ship:3 ship:2 activation true"},
+		{"X10-CLK-004 initiative, whatever their numbers", func(t *testing.T) string {
+			g := cloaked(t, blue(tie, 500, 700, 180, board.Cloak), one(100, 300))
+			return g.Open()[0].About[0]
+		}, "ship:2"},
 		{"X10-CLK-005 X10-CLK-006", func(t *testing.T) string {
 			g := cloaked(t, one(400, 300, board.Stress), far)
 			legal := strings.Join(g.Legal(ask.ChooseDecloak), " ")

@@ -51,6 +51,25 @@ func TestFirstDecloaks(t *testing.T) {
 	})
 }
 
+// boosts are the ways in which ship 1 may boost, which stands alone but for obstacles.
+func boosts(x, y float64, obstacles ...xwing.ScenarioObstacle) func(*testing.T) string {
+	return func(t *testing.T) string {
+		s := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, x, y, 0), far}, obstacles: obstacles}
+		return strings.Join(s.first(t, duty(func(t *xwing.Table) { t.Boost(1) })).Legal(ask.ChooseBoost), " ")
+	}
+}
+
+// The same of a boost: of the banks the base ends 90 mm ahead, where the straight template's does not reach.
+func TestFirstBoostsAside(t *testing.T) {
+	tell(t, []told{
+		{"X10-BST-002 alone", boosts(400, 300), "left straight right"},
+		{"X10-BST-002 an obstacle under the base", boosts(400, 300, asteroid(400, 410)), "left right"},
+		{"X10-BST-002 an obstacle under the template", boosts(400, 300, asteroid(432, 343)), "left straight"},
+		{"X10-BST-002 out of the play area ahead", boosts(400, 800), "straight"},
+		{"X10-BST-002 out of the play area aside", boosts(50, 300), "straight right"},
+	})
+}
+
 // openRail tells how far behind and ahead, in mm, ship 1 may come to stand to its right, past an obstacle.
 func openRail(obstacle xwing.ScenarioObstacle) func(*testing.T) string {
 	return func(t *testing.T) string {
@@ -75,6 +94,6 @@ func TestFirstRollBesideObstacle(t *testing.T) {
 	tell(t, []told{
 		{"X10-BRL-002 none in the way", openRail(asteroid(440, 255)), "-20 to 20"},
 		{"X10-BRL-002 the base within the template's place", openRail(asteroid(440, 275)), "-9 to 20"},
-		{"X10-BRL-002 the template within the base that it leaves", openRail(asteroid(440, 286)), "nowhere"},
+		{"X10-BRL-002 X10-BRL-004 the template within the base that it leaves", openRail(asteroid(440, 286)), "nowhere"},
 	})
 }

@@ -104,6 +104,8 @@ func TestFirstRound(t *testing.T) {
 		{"X10-ACT-001 X10-PSK-001", order(ask.ChooseShipToActivate, high, low, better), "2 1 3"},
 		{"X10-ACT-002", order(ask.ChooseShipToActivate, low, same, better), "2 1 3"},
 		{"X10-ACT-003", order(ask.ChooseShipToActivate, low, same, other), "2 1 3"},
+		{"X10-ACT-003 whatever their numbers", order(ask.ChooseShipToActivate, other, low, same), "2 3 1"},
+		{"X10-CBT-002 whatever their numbers", order(ask.ChooseShipToEngage, other, low, same), "2 3 1"},
 		{"X10-CBT-001 X10-PSK-001", order(ask.ChooseShipToEngage, high, low, better), "3 1 2"},
 		{"X10-CBT-001 one opportunity each", func(t *testing.T) string {
 			g := attacks(t, duel(160, [2]string{}, nil, nil), "primary:0", ask.ChooseAttack)

@@ -177,7 +177,7 @@ func TestFirstDiscards(t *testing.T) {
 		return &xwing.Card{ID: catalog.Card(catalog.UpgradeCard, "elusive"), Editions: both, Abilities: own}
 	}
 	tell(t, []told{
-		{"X10-DMG-011 destroyed", func(t *testing.T) string { return discards(t, edition.First()) }, "0 up, 0 down, 3 discarded, 3 seen by all"},
+		{"X10-DMG-011 X10-DST-002 destroyed", func(t *testing.T) string { return discards(t, edition.First()) }, "0 up, 0 down, 3 discarded, 3 seen by all"},
 		{"X10-DMG-011 repaired", func(t *testing.T) string {
 			g := hurt(t, func(t *xwing.Table) {
 				t.SufferDamage(1, xwing.Damage{Hits: 1})

@@ -56,8 +56,13 @@ func TestFirstTurnsAbout(t *testing.T) {
 		}, "true"},
 		{"X10-OVL-001 under the template alone", func(t *testing.T) string {
 			g := flies(straight(4, catalog.White), nil, foe(400, 400))(t)
-			return fmt.Sprint(place(g.Ship(1).Pose), " ", g.Now().View.Touching)
-		}, "400 500 0 []"},
+			return fmt.Sprint(place(g.Ship(1).Pose), " ", g.Now().View.Touching, xwingtest.All[board.ManeuverExecuted](g)[0].Full)
+		}, "400 500 0 [] true"},
+		{"X10-STS-005 onto a ship", func(t *testing.T) string {
+			s := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Stress, board.Stress), foe(400, 420)}}
+			g := s.first(t, duty(func(t *xwing.Table) { t.ExecuteManeuver(1, straight(2, catalog.Blue), xwing.ManeuverOptions{}) }))
+			return fmt.Sprint(seen(g), " ", g.Now().View.Touching)
+		}, "stress-1 [[1 2]]"},
 		{"X10-OBS-008 Koiogran turn", ends(turn, []xwing.ScenarioObstacle{asteroid(400, 500)}, far), "400 500 180"},
 		{"X10-OBS-008 Segnor's Loop", ends(loop(gauge.SegnorsLoopLeft), []xwing.ScenarioObstacle{asteroid(348, 426)}, far), "348 426 225"},
 		{"X10-OBS-008 Tallon Roll", func(t *testing.T) string { return tallons(t, asteroid(318, 440)) }, "true 180"},
@@ -92,6 +97,15 @@ func TestFirstPlaces(t *testing.T) {
 			no := func(x, y float64) bool { return len(p.Check(piece, spot(x, y))) > 0 }
 			return fmt.Sprint(no(457, 457), no(457, 215), no(215, 457), no(457, 262))
 		}, "false true true false"},
+		{"X10-SET-004 two of them", func(t *testing.T) string {
+			g := begun(t, worth(90, tie), worth(100, tie), "")
+			g.Pick(ask.ChooseFirstPlayer, "other")
+			first := spot(457, 457)
+			g.MustChoose(game.Choice{Seat: g.Open()[0].Seat, Kind: ask.PlaceObstacle, Piece: g.Open()[0].Placement.Pieces[0].ID, Pose: &first})
+			p := g.Open()[0].Placement
+			no := func(x float64) bool { return len(p.Check(p.Pieces[0].ID, spot(x, 457))) > 0 }
+			return fmt.Sprint(no(560), no(680), no(354), no(272))
+		}, "true false true false"},
 		{"X10-SET-007 a ship", func(t *testing.T) string {
 			g := begun(t, worth(90, tie), worth(100, tie), "")
 			g.Pick(ask.ChooseFirstPlayer, "other")
