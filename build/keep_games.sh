@@ -18,7 +18,11 @@ mission() { # seed, scenario of 2.5
   go run ./cmd/xwing sim --games 1 --checks --seed "$1" --edition 2.5 --scenario "$2" --player sensible --keep testdata/games
   mv "testdata/games/$(printf %06d "$1").jsonl" "testdata/games/$2-sensible.jsonl"
 }
-mkdir -p testdata/games
+first() { # seed, damage deck of first edition
+  go run ./cmd/xwing sim --games 1 --checks --seed "$1" --edition 1 --deck "$2" --player sensible --keep testdata/games/first
+  mv "testdata/games/first/$(printf %06d "$1").jsonl" "testdata/games/first/first-$2-sensible.jsonl"
+}
+mkdir -p testdata/games testdata/games/first
 keep 11 rebel-core imperial-core sensible
 keep 12 imperial-heavies rebel-freighters sensible
 keep 13 scum-hunters separatist-swarm sensible
@@ -32,3 +36,5 @@ keep 20 rebel-gunners imperial-ordnance sensible
 keep 21 separatist-secrets scum-smugglers sensible
 keep 22 imperial-shuttles rebel-legends random
 for scenario in assault chance salvage scramble; do mission 21 "$scenario"; done
+first 13 2012
+first 23 2015
