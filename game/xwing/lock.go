@@ -96,6 +96,9 @@ type LockRules struct {
 	// Sure lets a ship declare the action only where there is somebody to lock (X10-TLK-007). First edition: yes; else it
 	// is declared, and fails.
 	Sure bool
+	// RerollsNone lets a lock be spent on an attack, and no die be rerolled (X10-TLK-005). First edition: yes; else it is one
+	// die at least.
+	RerollsNone bool
 }
 
 // againstLocking refuses the action where there is nobody to lock, if it may not fail.

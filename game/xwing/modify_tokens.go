@@ -141,7 +141,11 @@ func (t *Table) lockModification(by board.ShipID) []modification {
 		way.option.Refusal = t.againstSpendingLock(by, target)
 	}
 	way.do = func() {
-		dice := t.ChooseRerolls(by, board.AttackDice, 1, t.Rerollable(board.AttackDice))
+		least := 1
+		if t.rules.Edition.Lock.RerollsNone {
+			least = 0
+		}
+		dice := t.ChooseRerolls(by, board.AttackDice, least, t.Rerollable(board.AttackDice))
 		t.SpendLock(by, target)
 		t.RerollDice(board.AttackDice, dice)
 	}

@@ -31,7 +31,7 @@ func First() *xwing.Edition {
 	e.Reposition = xwing.RepositionRules{Sliding: true, Sure: true}
 	e.Cloak.InActivation = true
 	e.Simultaneous.OwnAttackOnly = true
-	e.Lock = xwing.LockRules{Nearest: gauge.Range1, Farthest: gauge.Range3, EnemyShips: true, Sure: true}
+	e.Lock = xwing.LockRules{Nearest: gauge.Range1, Farthest: gauge.Range3, EnemyShips: true, Sure: true, RerollsNone: true}
 	e.Ion = xwing.IonRules{
 		Tokens:           xwing.BySize{Small: 1, Large: 2},
 		Maneuver:         catalog.Maneuver{Speed: 1, Bearing: gauge.StraightAhead, Difficulty: catalog.White},

@@ -151,6 +151,18 @@ func TestFirstActions(t *testing.T) {
 			g := attacks(t, duel(160, [2]string{"bb", "bbb"}, nil, nil), "primary:0", ask.ModifyAttackDice, lock)
 			return strings.Join(g.Legal(ask.ModifyAttackDice), " ")
 		}, "lock done"},
+		{"X10-TLK-005 none", func(t *testing.T) string {
+			lock := duty(func(t *xwing.Table) { t.AcquireLock(1, "ship:2") })
+			var out []string
+			for _, pick := range [][]string{nil, {"die:1"}, {"die:0", "die:1"}} {
+				g := attacks(t, duel(160, [2]string{"bbhh", "bbb"}, nil, nil), "primary:0", ask.ModifyAttackDice, lock)
+				g.Pick(ask.ModifyAttackDice, "lock")
+				g.Pick(ask.ChooseDice, pick...)
+				g.Until(ask.SetDials, nil)
+				out = append(out, fmt.Sprint(len(g.Ship(1).Locks), " ", g.Ship(2).DamageCards()))
+			}
+			return strings.Join(out, ", ")
+		}, "0 0, 0 1, 0 2"},
 		{"X10-CBT-003", func(t *testing.T) string {
 			g := duel(160, [2]string{}, nil, nil).first(t)
 			g.Pick(ask.ChooseAttack, "none")

@@ -110,6 +110,14 @@ func firsts() []situation {
 			}}.start(t, e)
 			return strings.Join(g.Legal(ask.ChooseAction), " ")
 		}},
+		// Of its dice it rerolls one at least, or none.
+		{field: "Lock.RerollsNone", second: "1 to 3", flipped: "0 to 3", see: func(t *testing.T, e *xwing.Edition) string {
+			g := table{phase: board.Engagement, dice: [2]string{"bbb"}, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 400, 180)},
+				does: func(t *xwing.Table) { t.AcquireLock(1, "ship:2") }}.start(t, e)
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			g.Pick(ask.ModifyAttackDice, "lock")
+			return fmt.Sprint(g.Open()[0].Min, " to ", g.Open()[0].Max)
+		}},
 		{field: "Cloak.InActivation", second: "system", flipped: "activation", see: func(t *testing.T, e *xwing.Edition) string {
 			g := table{phase: board.Planning, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Cloak), far}}.start(t, e)
 			g.Dials(nil)
