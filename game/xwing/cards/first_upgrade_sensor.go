@@ -25,28 +25,25 @@ func firstSystems() []*xwing.Card {
 				If:      func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Crit && len(m.Obstacles) > 0 },
 				Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) { *d = xwing.Damage{} }}),
 		firstUpgrade("electronicbaffle", xwing.Ability{When: xwing.AfterGainingToken, May: true, Cost: xwing.Cost{Hits: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && (m.Token == board.Stress || m.Token == board.Ion) && t.Ship(m.Owner).Has(m.Token) > 0
+			If: func(_ *xwing.Table, m xwing.Moment) bool {
+				return you(m) && (m.Token == board.Stress || m.Token == board.Ion)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, m.Token, 1) }}),
-		firstUpgrade("enhancedscopes", number(xwing.InitiativeValue, 0, func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.View.Phase == board.Activation
+		firstUpgrade("enhancedscopes", number(xwing.InitiativeValue, 0, func(t *xwing.Table, _ xwing.Moment) bool {
+			return t.View.Phase == board.Activation
 		})),
 		firstUpgrade("firecontrolsystem", xwing.Ability{When: xwing.AfterAttacking, May: true, Upon: theOther,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && locksAnew(t, m, m.Other) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }}),
 		firstUpgrade("reinforceddeflectors", xwing.Ability{When: xwing.AfterDefending,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				s := t.Ship(m.Owner).Shields
-				return you(m) && t.SufferedPoints(m.Owner) >= 3 && s.Active < s.Limit
-			},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.SufferedPoints(m.Owner) >= 3 },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }}),
 		firstUpgrade("sensorjammer", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return defending(t, m) && t.CountResults(board.AttackDice, board.Hit) > 0
 			},
 			Do: func(t *xwing.Table, _ xwing.Moment) {
-				hits := diceThat(t, board.AttackDice, func(d board.Die) bool { return !d.Gone && d.Face == board.Hit })
+				hits := diceThat(t, board.AttackDice, func(d board.Die) bool { return d.Face == board.Hit })
 				t.ChangeForGood(board.AttackDice, hits[0], board.FocusResult)
 			}}),
 		firstUpgrade("targetingscrambler", scrambles()),
@@ -87,7 +84,7 @@ func addsCrit() []xwing.Ability {
 				t.AddDie(board.AttackDice, board.Crit)
 			}},
 		{Query: xwing.SpendingLock, Refuse: refusing(rule.CardForbids),
-			If: func(t *xwing.Table, m xwing.Moment) bool { return attacking(t, m) && t.NotedInAttack(m, noteUsed) }},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, noteUsed) }},
 	}
 }
 

@@ -52,6 +52,7 @@ func First() *Ledger {
 		OntoShip:               "X10-OVL-001",
 		PartialExecution:       "X10-MNV-014",
 		OneDevice:              "X10-BMB-003",
+		DeviceOutside:          "X10-BMB-008",
 		SquadPoints:            "X10-SQD-001",
 		NumberOfShips:          "X10-SQD-001",
 		CardCost:               "X10-SQD-002",
