@@ -12,7 +12,7 @@ func firstBombUpgrades() []*xwing.Card {
 		firstUpgrade("bombletgenerator", xwing.Ability{When: xwing.AfterRevealingDial, May: true,
 			Place: &xwing.Placing{Device: catalog.Bomblet, Ways: board.Drops(straight(1))}}),
 		firstSet(firstDropper("clustermines", catalog.ClusterMine, xwing.AsAction), -40, 40),
-		firstDropper("connernet", catalog.ConnerNet, xwing.AsAction),
+		firstDropper(catalog.ConnerNet, catalog.ConnerNet, xwing.AsAction),
 		firstDropper("ionbombs", catalog.IonBomb, xwing.AfterRevealingDial),
 		firstUpgrade("ordnancesilos", spares(3, "device")...),
 		firstDropper("protonbombs", catalog.ProtonBomb, xwing.AfterRevealingDial),
