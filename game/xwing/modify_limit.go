@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"math"
+	"slices"
 
 	"xwing/game/xwing/board"
 )
@@ -46,4 +47,15 @@ func (t *Table) turnedFocus(by board.ShipID, from, to []board.Die) {
 			t.fight.turned = append(t.fight.turned, by)
 		}
 	}
+}
+
+// ChangeForGood is ChangeDie of a die that is not rerolled from then on.
+func (t *Table) ChangeForGood(side board.Side, i int, to board.Face) bool {
+	if t.againstModifier(side) != nil || !t.inPool(side, i) {
+		return false
+	}
+	dice := slices.Clone(t.Dice(side))
+	dice[i].Face, dice[i].Rerolled = to, true
+	t.modified(side, dice)
+	return true
 }

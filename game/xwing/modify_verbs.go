@@ -53,17 +53,6 @@ func (t *Table) ChangeDie(side board.Side, i int, to board.Face) bool {
 	return true
 }
 
-// ChangeForGood is ChangeDie of a die that is not rerolled from then on.
-func (t *Table) ChangeForGood(side board.Side, i int, to board.Face) bool {
-	if t.againstModifier(side) != nil || !t.inPool(side, i) {
-		return false
-	}
-	dice := slices.Clone(t.Dice(side))
-	dice[i].Face, dice[i].Rerolled = to, true
-	t.modified(side, dice)
-	return true
-}
-
 // ChangeResults turns up to n dice from one face to another and returns how many.
 func (t *Table) ChangeResults(side board.Side, from, to board.Face, n int) int {
 	if !side.CanShow(to) || from == to || t.againstModifier(side) != nil {
