@@ -86,12 +86,12 @@ func (s *State) onTemplate(id board.ShipID, r Roll, side gauge.Side) *game.Refus
 	return s.Refuse(rule.BarrelRollOntoObstacle, "refusal.nothing-fits")
 }
 
-// railID is the side, and for a template other than the usual one its speed ("left-2").
+// railID is the side, and for a template other than the usual one its speed ("left2").
 func railID(r Roll, side gauge.Side) string {
 	if r.Template == straight(1) || r.By != board.ByBarrelRoll {
 		return board.SideID(side)
 	}
-	return board.SideID(side) + "-" + strconv.Itoa(r.Template.Speed)
+	return board.SideID(side) + strconv.Itoa(r.Template.Speed)
 }
 
 // slidingRolls are a barrel roll by each of the templates among which the ship's player chooses.
