@@ -14,11 +14,12 @@ import (
 var reloadable = []string{"torpedo", "missile", "device"}
 
 // emptied returns the ship's torpedo, missile and device upgrades with fewer
-// active charges than their limit, but for those that recover none.
+// active charges than their limit, but for those that recover none; of first edition those that are discarded.
 func (s *State) emptied(id board.ShipID) []string {
 	var cards []string
 	for _, u := range s.View.Ship(id).Upgrades {
-		if slices.Contains(reloadable, u.Kind) && u.Charges.Active < u.Charges.Limit && !s.drained(u.XWS) {
+		spent := u.Charges.Active < u.Charges.Limit && !s.drained(u.XWS)
+		if slices.Contains(reloadable, u.Kind) && (spent || u.Discarded) && !slices.Contains(cards, u.XWS) {
 			cards = append(cards, u.XWS)
 		}
 	}
@@ -34,7 +35,8 @@ func (t *Table) againstReload(id board.ShipID) *game.Refusal {
 }
 
 // Reload recovers one charge of a torpedo, missile or device upgrade of the
-// player's choice and gives the ship a disarm token (Reload chapter).
+// player's choice and gives the ship a disarm token (Reload chapter). In first edition a discarded torpedo or missile
+// card is turned faceup again, as the reference card of the Alpha-class Star Wing says.
 func (t *Table) Reload(id board.ShipID) {
 	cards := t.emptied(id)
 	if len(cards) == 0 {
@@ -54,6 +56,9 @@ func (t *Table) Reload(id board.ShipID) {
 
 // ReloadCard reloads one upgrade of a ship.
 func (t *Table) ReloadCard(id board.ShipID, card string) {
+	if slices.ContainsFunc(t.Ship(id).Upgrades, func(u board.Upgrade) bool { return u.XWS == card && u.Discarded }) {
+		t.announce(board.UpgradeReturned{Ship: id, XWS: card})
+	}
 	t.RecoverCharges(id, card, 1+t.sum(ReloadingMore, Moment{Ship: id, Action: card}))
 	t.GainTokens(id, board.Disarm, 1)
 }

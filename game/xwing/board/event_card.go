@@ -164,26 +164,6 @@ func (e UpgradeFlipped) Phrase(*View) game.Phrase {
 	return tell(e, "", "ship", e.Ship.Piece(), "side", catalog.UpgradeCard.Ref(e.XWS)+"#"+strconv.Itoa(e.Side))
 }
 
-// UpgradeDiscarded turns an upgrade of a ship facedown for good: of copies the first that is left.
-type UpgradeDiscarded struct {
-	Ship ShipID
-	XWS  string
-}
-
-// Change turns the card facedown.
-func (e UpgradeDiscarded) Change(v *View) {
-	s := v.Ship(e.Ship)
-	left := func(u Upgrade) bool { return u.XWS == e.XWS && !u.Discarded }
-	if i := slices.IndexFunc(s.Upgrades, left); i >= 0 {
-		s.Upgrades[i].Discarded = true
-	}
-}
-
-// Phrase says which.
-func (e UpgradeDiscarded) Phrase(*View) game.Phrase {
-	return tell(e, "", "ship", e.Ship.Piece(), "card", catalog.UpgradeCard.Ref(e.XWS))
-}
-
 // UpgradesExchanged has two ships exchange an upgrade each, with all that is on it.
 type UpgradesExchanged struct {
 	Ship     ShipID

@@ -19,6 +19,7 @@
 //	reserve ship:4
 //	holds ship:1 sabinewren ion jam
 //	ordnance ship:1 protontorpedoes 1
+//	discarded ship:1 concussionmissiles
 //	dial ship:1 3FB
 //	turret ship:1 front
 //	first red

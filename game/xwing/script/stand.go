@@ -31,6 +31,14 @@ func changes(what string, f []string) (change, error) {
 			u.Ordnance = n
 			return nil
 		}, err
+	case "discarded":
+		return func(s *xwing.State, ship *board.Ship) error {
+			if ship.Upgrade(f[1]) == nil {
+				return fmt.Errorf("%s has no %q", ship.ID.Piece(), f[1])
+			}
+			s.View.Apply(board.UpgradeDiscarded{Ship: ship.ID, XWS: f[1]})
+			return nil
+		}, nil
 	case "facedown":
 		n, err := count(f[1])
 		return facedown(n), err

@@ -80,6 +80,7 @@ var forms = map[string]struct {
 	"facedown":  {2, "facedown ship:N COUNT"},
 	"dial":      {2, "dial ship:N MANEUVER"},
 	"ordnance":  {3, "ordnance ship:N UPGRADE COUNT"},
+	"discarded": {2, "discarded ship:N UPGRADE"},
 	"flip":      {2, "flip ship:N UPGRADE"},
 	"condition": {3, "condition ship:N CARD ship:N [facedown]"},
 	"docked":    {2, "docked ship:N ship:N"},
@@ -142,7 +143,7 @@ func (t *table) line(what string, f []string) error {
 		err = t.feature(f)
 	case "round":
 		t.scenario.Round, err = strconv.Atoi(f[0])
-	case "left", "ordnance", "facedown", "dial", "flip", "condition", "docked", "reserve", "tows", "holds", "worth":
+	case "left", "ordnance", "discarded", "facedown", "dial", "flip", "condition", "docked", "reserve", "tows", "holds", "worth":
 		var c change
 		c, err = changes(what, f)
 		t.changes = append(t.changes, shipChange{f[0], c})

@@ -1,0 +1,64 @@
+package board
+
+import (
+	"slices"
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/xwing/catalog"
+)
+
+// OrdnanceChanged sets how many ordnance tokens lie on an upgrade of a ship, the one at a place among them.
+type OrdnanceChanged struct {
+	Ship     ShipID
+	XWS      string
+	At       int
+	Ordnance int
+}
+
+// Change counts the tokens.
+func (e OrdnanceChanged) Change(v *View) { v.Ship(e.Ship).Upgrades[e.At].Ordnance = e.Ordnance }
+
+// Phrase says how many there are.
+func (e OrdnanceChanged) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "card", catalog.UpgradeCard.Ref(e.XWS), "n", strconv.Itoa(e.Ordnance))
+}
+
+// UpgradeDiscarded turns an upgrade of a ship facedown for good: of copies the first that is left.
+type UpgradeDiscarded struct {
+	Ship ShipID
+	XWS  string
+}
+
+// Change turns the card facedown.
+func (e UpgradeDiscarded) Change(v *View) {
+	s := v.Ship(e.Ship)
+	left := func(u Upgrade) bool { return u.XWS == e.XWS && !u.Discarded }
+	if i := slices.IndexFunc(s.Upgrades, left); i >= 0 {
+		s.Upgrades[i].Discarded = true
+	}
+}
+
+// Phrase says which.
+func (e UpgradeDiscarded) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "card", catalog.UpgradeCard.Ref(e.XWS))
+}
+
+// UpgradeReturned turns a discarded upgrade of a ship faceup again: of copies the first of them.
+type UpgradeReturned struct {
+	Ship ShipID
+	XWS  string
+}
+
+// Change turns the card faceup.
+func (e UpgradeReturned) Change(v *View) {
+	s := v.Ship(e.Ship)
+	if i := slices.IndexFunc(s.Upgrades, func(u Upgrade) bool { return u.XWS == e.XWS && u.Discarded }); i >= 0 {
+		s.Upgrades[i].Discarded = false
+	}
+}
+
+// Phrase says which.
+func (e UpgradeReturned) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "card", catalog.UpgradeCard.Ref(e.XWS))
+}
