@@ -163,6 +163,13 @@ func TestFirstActions(t *testing.T) {
 			}
 			return strings.Join(out, ", ")
 		}, "0 0, 0 1, 0 2"},
+		{"X10-TLK-005 on the defender alone", func(t *testing.T) string {
+			s := duel(160, [2]string{"bb", "bbb"}, []board.Token{board.Focus}, nil)
+			s.ships = append(s.ships, blue(tie, 700, 800, 180))
+			g := attacks(t, s, "primary:0", ask.ModifyAttackDice, duty(func(t *xwing.Table) { t.AcquireLock(1, "ship:3") }))
+			o, _ := g.Option(ask.ModifyAttackDice, "lock")
+			return fmt.Sprint(strings.Join(g.Legal(ask.ModifyAttackDice), " "), " ", o.Refusal.Rule)
+		}, "focus done X10-TLK-005"},
 		{"X10-CBT-003", func(t *testing.T) string {
 			g := duel(160, [2]string{}, nil, nil).first(t)
 			g.Pick(ask.ChooseAttack, "none")

@@ -70,6 +70,30 @@ func TestFirstDice(t *testing.T) {
 			g.Pick(ask.ModifyDefenseDice, "evade")
 			return dice(g, board.DefenseDice)
 		}, "blank blank blank evade"},
+		{"X10-ATK-018 what each does, and a card once", func(t *testing.T) string {
+			card := xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, If: own1, Do: func(*xwing.Table, xwing.Moment) {}}
+			g := duel(160, [2]string{"hh", "ffb"}, []board.Token{board.Focus, board.Evade}, nil).first(t, card)
+			g.Pick(ask.ChooseAttack, "none")
+			g.Pick(ask.ChooseAttack, "primary:0>ship:1")
+			var out []string
+			for _, pick := range []string{"pilot/" + tie, "focus", "evade"} {
+				out = append(out, strings.Join(g.Legal(ask.ModifyDefenseDice), " "))
+				g.Pick(ask.ModifyDefenseDice, pick)
+			}
+			for _, e := range xwingtest.All[board.DiceModified](g) {
+				faces := ""
+				for _, d := range e.Dice {
+					faces += d.Face.String() + " "
+				}
+				out = append(out, strings.TrimSpace(faces))
+			}
+			return strings.Join(out, "; ")
+		}, "focus evade pilot/academypilot done; focus evade done; evade done; evade evade blank; evade evade blank evade"},
+		{"X10-FOC-003 the defender", func(t *testing.T) string {
+			g := attacks(t, duel(160, [2]string{"hh", "bbb"}, nil, []board.Token{board.Focus}), "primary:0", ask.ModifyDefenseDice)
+			g.Pick(ask.ModifyDefenseDice, "focus")
+			return fmt.Sprint(g.Ship(2).Has(board.Focus), " ", g.Ship(2).DamageCards())
+		}, "0 2"},
 		{"X10-ATK-019", func(t *testing.T) string {
 			g := attacks(t, duel(160, [2]string{"hc", "ebb"}, nil, nil), "primary:0", ask.SetDials)
 			return seen(g)

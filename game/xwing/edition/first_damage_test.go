@@ -134,6 +134,21 @@ func TestFirstValues(t *testing.T) {
 			}
 			return strings.Join(out, " ")
 		}, "1 2 3 4"},
+		{"X10-RNG-001 from base to base", func(t *testing.T) string {
+			var out []string
+			for _, mm := range []float64{99, 101, 199, 201, 299, 301} {
+				s := duel(mm, [2]string{}, nil, nil).first(t).Now()
+				out = append(out, fmt.Sprint(int(s.RangeBetween(1, 2)), " ", int(s.PreviewAttack(1, "primary:0", 2).Range)))
+			}
+			return strings.Join(out, ", ")
+		}, "1 1, 2 2, 2 2, 3 3, 3 3, 4 4"},
+		{"X10-RNG-001 from corner to corner", func(t *testing.T) string {
+			at := func(x, y float64) string {
+				s := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(large, x, y, 180)}}.first(t).Now()
+				return fmt.Sprint(int(s.RangeBetween(1, 2)))
+			}
+			return at(519, 439) + " " + at(521, 441)
+		}, "1 2"}, // 59 and 79 mm apart each way, or 61 and 81
 		{"X10-RNG-006", func(t *testing.T) string {
 			var out []string
 			for _, mm := range []float64{40, 90} {
@@ -151,6 +166,11 @@ func TestFirstValues(t *testing.T) {
 		{"X10-OBT-001 X10-OBT-006", func(t *testing.T) string {
 			s := duel(160, [2]string{}, nil, nil)
 			s.obstacles = []xwing.ScenarioObstacle{asteroid(400, 400)}
+			return pools(attacks(t, s, "primary:0", ""))
+		}, "2 4"},
+		{"X10-OBT-001 a debris cloud", func(t *testing.T) string {
+			s := duel(160, [2]string{}, nil, nil)
+			s.obstacles = []xwing.ScenarioObstacle{debris(400, 400)}
 			return pools(attacks(t, s, "primary:0", ""))
 		}, "2 4"},
 		{"X10-OBT-002", func(t *testing.T) string {

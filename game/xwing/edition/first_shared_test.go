@@ -108,7 +108,7 @@ func TestFirstFlight(t *testing.T) {
 	at := func(y float64) xwing.ScenarioObstacle { return asteroid(415-left, y) }
 	tell(t, []told{
 		{"X10-MNV-003 beside the template", meets(5, at(410)), "false"},
-		{"X10-MNV-003 under the final position", meets(2, at(410)), "true"},
+		{"X10-MNV-003 X10-OBS-001 under the final position", meets(2, at(410)), "true"},
 		{"X10-MNV-003 a ship beside the template", func(t *testing.T) string {
 			return place(flies(t, straight(5, catalog.White), nil, blue("nightbeast", 435, 410, 180)).Ship(1).Pose)
 		}, "400 540 0"},

@@ -180,7 +180,7 @@ func TestFirstSetup(t *testing.T) {
 			g.Pick(ask.ChooseEdge, "stay")
 			return fmt.Sprint(slices.Equal(before, g.Now().View.Obstacles))
 		}, "true"},
-		{"X10-SET-006", func(t *testing.T) string {
+		{"X10-SET-006 X10-PSK-001", func(t *testing.T) string {
 			g := begun(t, worth(90, tie, "maulermithel"), worth(100, tie), "")
 			g.Pick(ask.ChooseFirstPlayer, "other")
 			g.Until(ask.SetDials, nil)

@@ -58,6 +58,8 @@ func TestFirstTurnsAbout(t *testing.T) {
 			g := flies(straight(4, catalog.White), nil, foe(400, 400))(t)
 			return fmt.Sprint(place(g.Ship(1).Pose), " ", g.Now().View.Touching, xwingtest.All[board.ManeuverExecuted](g)[0].Full)
 		}, "400 500 0 [] true"},
+		{"X10-OVL-002 back along the curve", ends(catalog.Maneuver{Speed: 3, Bearing: gauge.BankLeft, Difficulty: catalog.White}, nil, foe(366, 450)), "378 403 28"},
+		{"X10-OVL-002 back from one ship, and from the next", ends(straight(4, catalog.White), nil, foe(400, 490), foe(400, 445)), "400 405 0"},
 		{"X10-STS-005 onto a ship", func(t *testing.T) string {
 			s := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Stress, board.Stress), foe(400, 420)}}
 			g := s.first(t, duty(func(t *xwing.Table) { t.ExecuteManeuver(1, straight(2, catalog.Blue), xwing.ManeuverOptions{}) }))
