@@ -51,6 +51,10 @@ func TestFirstPlanning(t *testing.T) {
 		{"X10-PLN-006", func(*testing.T) string {
 			return fmt.Sprint(at(red(tie, 300, 300, 0, board.Ion), red("maulermithel", 400, 300, 0)).Open()[0].About)
 		}, "[ship:2]"},
+		{"X10-PLN-006 a large ship", func(*testing.T) string {
+			one, two := red(large, 300, 300, 0, board.Ion), red(large, 500, 300, 0, board.Ion, board.Ion)
+			return fmt.Sprint(at(red(tie, 100, 300, 0), one, two).Open()[0].About)
+		}, "[ship:1 ship:2]"},
 		{"X10-ACT-004 X10-ACT-005 X10-ACT-007", func(t *testing.T) string {
 			g := activated(t, table{ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), far}}, "2FB", ask.ChooseAttack, map[game.Kind][]string{ask.ChooseAction: {"focus"}})
 			i := slices.IndexFunc(g.Events, func(e game.Event) bool { a, ok := e.(board.ShipActivated); return ok && a.Ship == 1 })

@@ -62,6 +62,11 @@ func TestFirstBases(t *testing.T) {
 			p := g.Now().PreviewAttack(2, "primary:0", 3)
 			return fmt.Sprint(place(g.Ship(2).Pose), " ", g.Ship(2).Has(board.Stress), " ", p.Range, p.AttackDice, p.DefenseDice)
 		}, "400 420 0 1 1 4 3"},
+		{"X10-BRL-005 with a part of it", func(t *testing.T) string {
+			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 99, 300, 0), far}}.first(t, duty(func(t *xwing.Table) { t.BarrelRoll(1) }))
+			p := g.Decision(ask.PlaceBarrelRoll).Placement
+			return fmt.Sprint(p.Check("ship:1", spot(19, 300))[0].Rule, " ", len(p.Check("ship:1", spot(179, 300))))
+		}, "X10-BRL-005 0"},
 		{"X10-BRL-007", func(t *testing.T) string {
 			var out []string
 			for _, others := range [][]xwing.ScenarioShip{nil, {blue(tie, 320, 300, 0)}, {blue(tie, 320, 300, 0), red("blacksquadronace", 480, 300, 0)}} {
@@ -115,6 +120,16 @@ func TestFirstTable(t *testing.T) {
 			}
 			return fmt.Sprint(before, " ", steps, " ", g.Now().View.Reserve)
 		}, "0 map[setup/obstacles:6] [[] []]"},
+		{"X10-OBS-004 with a secondary weapon", func(t *testing.T) string {
+			var out []string
+			for _, y := range []float64{300, 100} {
+				s := xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{with(red(tie, 400, 300, 0), "ioncannon"), blue(tie, 400, 450, 180)}, Obstacles: []xwing.ScenarioObstacle{asteroid(400, y)}}
+				card := &xwing.Card{ID: catalog.Card(catalog.UpgradeCard, "ioncannon"), Editions: both}
+				no := xwingtest.Start(t, rules(t, edition.First(), card), s, nil).Now().PreviewAttack(1, "upgrade:ioncannon", 2).Refusal
+				out = append(out, fmt.Sprint(no != nil && no.Rule == "X10-OBS-004"))
+			}
+			return strings.Join(out, " ")
+		}, "true false"},
 		{"X10-DIC-003", func(t *testing.T) string {
 			s := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0, board.Focus, board.Evade), far}, dice: [2]string{"hcf", "eef"}}
 			g := s.first(t, duty(func(t *xwing.Table) {
