@@ -23,22 +23,9 @@ func changes(what string, f []string) (change, error) {
 		return left(f[1], n), err
 	case "ordnance":
 		n, err := count(f[2])
-		return func(_ *xwing.State, ship *board.Ship) error {
-			u := ship.Upgrade(f[1])
-			if u == nil {
-				return fmt.Errorf("%s has no %q", ship.ID.Piece(), f[1])
-			}
-			u.Ordnance = n
-			return nil
-		}, err
+		return upon(f[1], func(u *board.Upgrade) { u.Ordnance = n }), err
 	case "discarded":
-		return func(s *xwing.State, ship *board.Ship) error {
-			if ship.Upgrade(f[1]) == nil {
-				return fmt.Errorf("%s has no %q", ship.ID.Piece(), f[1])
-			}
-			s.View.Apply(board.UpgradeDiscarded{Ship: ship.ID, XWS: f[1]})
-			return nil
-		}, nil
+		return upon(f[1], func(u *board.Upgrade) { u.Discarded = true }), nil
 	case "facedown":
 		n, err := count(f[1])
 		return facedown(n), err
@@ -84,6 +71,18 @@ func count(word string) (int, error) {
 		return 0, fmt.Errorf("want a number, not %q", word)
 	}
 	return n, nil
+}
+
+// upon does something to an upgrade of a ship.
+func upon(xws string, do func(*board.Upgrade)) change {
+	return func(_ *xwing.State, ship *board.Ship) error {
+		u := ship.Upgrade(xws)
+		if u == nil {
+			return fmt.Errorf("%s has no %q", ship.ID.Piece(), xws)
+		}
+		do(u)
+		return nil
+	}
 }
 
 // left leaves so much of what a card holds; its limit is the most.
