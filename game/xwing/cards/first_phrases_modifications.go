@@ -202,7 +202,7 @@ func banks(m xwing.Moment) bool {
 // tugs is an action that pulls at a ship ahead, a friend, too.
 func tugs() xwing.Ability {
 	ahead := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return id != m.Owner && t.InFiringArc(m.Owner, id) })
+		return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return t.InFiringArc(m.Owner, id) })
 	}
 	return xwing.Ability{When: xwing.AsAction,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(ahead(t, m)) > 0 },
