@@ -14,12 +14,13 @@ import (
 var reloadable = []string{"torpedo", "missile", "device"}
 
 // emptied returns the ship's torpedo, missile and device upgrades with fewer
-// active charges than their limit, but for those that recover none; of first edition those that are discarded.
+// active charges than their limit, but for those that recover none; of first edition the torpedoes and missiles that are discarded, but no bombs.
 func (s *State) emptied(id board.ShipID) []string {
 	var cards []string
 	for _, u := range s.View.Ship(id).Upgrades {
 		spent := u.Charges.Active < u.Charges.Limit && !s.drained(u.XWS)
-		if slices.Contains(reloadable, u.Kind) && (spent || u.Discarded) && !slices.Contains(cards, u.XWS) {
+		back := u.Discarded && u.Kind != "device"
+		if slices.Contains(reloadable, u.Kind) && (spent || back) && !slices.Contains(cards, u.XWS) {
 			cards = append(cards, u.XWS)
 		}
 	}

@@ -24,7 +24,7 @@ func (e OrdnanceChanged) Phrase(*View) game.Phrase {
 	return tell(e, "", "ship", e.Ship.Piece(), "card", catalog.UpgradeCard.Ref(e.XWS), "n", strconv.Itoa(e.Ordnance))
 }
 
-// UpgradeDiscarded turns an upgrade of a ship facedown for good: of copies the first that is left.
+// UpgradeDiscarded turns an upgrade of a ship facedown, mostly for good: of copies the first that is left.
 type UpgradeDiscarded struct {
 	Ship ShipID
 	XWS  string
