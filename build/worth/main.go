@@ -3,8 +3,8 @@
 //
 //	worth [-games 400] [-points ffg20] [ID…]
 //
-// Without ids it tries all enforced cards of the points list. A card that does well enough is left after a fourth of
-// the games.
+// Without ids it tries all enforced cards of the points list. A card that does well enough after each fourth of the
+// games is left.
 package main
 
 import (
@@ -145,7 +145,7 @@ func (b *bench) try(id string) (worth, error) {
 		}
 		w.pairs++
 		w.with, w.without, w.squares = w.with+d[0], w.without+d[1], w.squares+(d[0]-d[1])*(d[0]-d[1])
-		if w.pairs == b.pairs/4 && w.mean() >= 0 {
+		if w.pairs%max(b.pairs/4, 1) == 0 && w.mean() >= 0 {
 			break
 		}
 	}
