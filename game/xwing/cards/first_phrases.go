@@ -40,8 +40,7 @@ func arcsOver() []xwing.Ability {
 		return t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool { return id != m.Other })
 	}
 	return []xwing.Ability{
-		{When: xwing.IfAttackHits, Side: ready,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return withIt(t, m) && len(beside(t, m)) > 0 },
+		{When: xwing.IfAttackHits, Side: ready, If: withIt, // the attacker itself is always beside
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.SufferDamage(t.ChooseShip(m, beside(t, m), false), xwing.Damage{Hits: 1})
 			}},
