@@ -33,7 +33,7 @@ func firstTorpedoes() []*xwing.Card {
 func blowsUp() xwing.Ability {
 	ahead := func(t *xwing.Table, m xwing.Moment) []board.ObstacleID {
 		return slices.DeleteFunc(t.View.ObstaclesInPlay(), func(id board.ObstacleID) bool {
-			return !t.ObjectInArc(m.Owner, id.Piece(), gauge.Front, gauge.Range1, gauge.Range2)
+			return !t.ObjectInArc(m.Owner, id.Piece(), gauge.Front, gauge.Range0, gauge.Range2)
 		})
 	}
 	return xwing.Ability{When: xwing.AsAction,
