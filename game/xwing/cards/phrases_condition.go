@@ -40,10 +40,10 @@ func assignsFriend(card string, fit func(t *xwing.Table, m xwing.Moment, id boar
 }
 
 // friends returns the ships friendly to the one that has the card for which fit
-// holds.
+// holds, destroyed ones that are in play among them (X20-ABL-005).
 func friends(t *xwing.Table, m xwing.Moment, fit func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool) []board.ShipID {
 	return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
-		return !t.Friendly(m.Owner, id) || t.Ship(id).Destroyed || !fit(t, m, id)
+		return !t.Friendly(m.Owner, id) || !fit(t, m, id)
 	})
 }
 
@@ -61,8 +61,11 @@ func freed(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool {
 // passesOn is the ability of a condition to pass to another friendly ship when its
 // ship is destroyed.
 func passesOn(card string, fit func(*xwing.Table, xwing.Moment, board.ShipID) bool) xwing.Ability {
+	lasting := func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+		return !t.Ship(id).Destroyed && fit(t, m, id)
+	}
 	return xwing.Ability{When: xwing.BeforeDestroyedRemoved, Do: func(t *xwing.Table, m xwing.Moment) {
-		if to := t.ChooseShip(m, friends(t, m, fit), false); to != 0 {
+		if to := t.ChooseShip(m, friends(t, m, lasting), false); to != 0 {
 			by := m
 			by.Owner = t.ConditionBy(m.Owner, card)
 			t.AssignCondition(by, to, card)
