@@ -28,10 +28,11 @@ func republicEta2Actis() []*xwing.Card {
 	}
 }
 
+// aaylaSecura spoils the aim of an enemy ship, whatever that shoots at: a remote, or a ship that is no more than allied.
 func aaylaSecura() *xwing.Card {
 	return pilot("aaylasecura", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, board.DefenseDice) && t.CountResults(board.DefenseDice, board.Blank) > 0 &&
+			return t.Enemy(m.Owner, m.Other) && rolls(t, m.Ship, board.DefenseDice) && t.CountResults(board.DefenseDice, board.Blank) > 0 &&
 				t.InArc(m.Owner, m.Other, gauge.Front) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1)
 		},
 		Do: changes(board.DefenseDice, board.Blank, board.FocusResult, 1)})
