@@ -11,7 +11,7 @@ import (
 // Some upgrades hold tokens, which are in no ship's possession until they are
 // handed out.
 
-// PutOnCard places tokens on the upgrade of the moment's ability.
+// PutOnCard places tokens on the upgrade of the moment's ability, in place of those that lie there.
 func (t *Table) PutOnCard(m Moment, tokens ...board.Token) {
 	t.announce(board.CardTokensChanged{Ship: m.Owner, XWS: chargeCard(m.Card), Tokens: tokens})
 }

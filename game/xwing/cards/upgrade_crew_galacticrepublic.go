@@ -94,7 +94,7 @@ func fives() *xwing.Card {
 				if t.AskRatherFor(m, m.Owner, "keep-focus", "keep-evade") {
 					k = board.Focus
 				}
-				t.PutOnCard(m, k)
+				t.PutOnCard(m, append(slices.Clone(t.OnCard(m)), k)...)
 			}},
 		xwing.Ability{When: xwing.BeforeEngaging, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(t.OnCard(m)) > 0 },
