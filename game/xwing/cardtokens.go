@@ -36,7 +36,9 @@ func (t *Table) FuseCard(m Moment, n int) int {
 // card; the ship gains a matching one.
 func (t *Table) GiveFromCard(m Moment, to board.ShipID) {
 	var options []game.Option
-	for _, k := range t.OnCard(m) {
+	kinds := slices.Clone(t.OnCard(m))
+	slices.Sort(kinds)
+	for _, k := range slices.Compact(kinds) {
 		options = append(options, game.Option{ID: k.String(), Text: game.Say("option.token", "token", k.String())})
 	}
 	pick := t.askOne(t.Ship(m.Owner).Seat, ask.ChooseToken, game.Say("prompt.choose-token", "card", m.Card, "ship", to.Piece()),
