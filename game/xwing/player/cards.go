@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
@@ -13,8 +14,21 @@ import (
 var foils = map[string]int{"servomotorsfoils": 1, "integratedsfoils": 1, "pivotwing": 1}
 
 // declined are cards that cost more than they bring: a ship that comes late, damage
-// that is none, a roll away from where the dial was set for.
-var declined = map[string]bool{"ga97": true, "alpha3eesk": true, "anakinskywalker-nabooroyaln1starfighter": true}
+// that is none, a boost or roll away from where the dial was set for.
+var declined = map[string]bool{"ga97": true, "alpha3eesk": true, "anakinskywalker-nabooroyaln1starfighter": true,
+	"moffjerjerrod": true, "bb8": true, "supernaturalreflexes": true, "precognitivereflexes": true, "hawk": true, "hawk-clonez95headhunter": true}
+
+// lavish are cards that as an action give as much to an enemy as to a friend.
+var lavish = map[string]bool{"hondoohnaka": true}
+
+// hasty are cards that pay for coming first with what the dice want later.
+var hasty = map[string]bool{"heightenedperception": true}
+
+// swapping are cards that give a token for rerolling two dice.
+var swapping = map[string]bool{"landocalrissian-crew": true}
+
+// calculating are cards that spend a calculate token of the defender for something else than to turn a die.
+var calculating = map[string]bool{"k2b4": true}
 
 // brittle are cards that cost a damage card exposed, or else damage.
 var brittle = map[string]bool{"coaxiumhyperfuel": true}
@@ -27,7 +41,7 @@ var turning = map[string][]float64{"dalanoberos-starviperclassattackplatform": {
 
 // reset is how a card sets the dial to another maneuver, once one is revealed.
 type reset struct {
-	harder bool // the other is more difficult then
+	harder bool // the other is more difficult then, or dear
 	to     func(now, to catalog.Maneuver) bool
 }
 
@@ -39,10 +53,41 @@ var resetting = map[string]reset{
 	"kaydelconnix": {true, func(now, to catalog.Maneuver) bool {
 		return to.Speed == now.Speed+1 && to.Bearing <= gauge.TurnRight
 	}},
+	"saeseetiin":                        {true, alongside},
 	"slavei":                            {false, mirrored},
 	"r2a6":                              {false, nearBy},
 	"herasyndulla":                      {false, alike},
 	"herasyndulla-vcx100lightfreighter": {false, alike},
+}
+
+// swerve is how a card has the ship execute another maneuver than the revealed one, and what it costs.
+type swerve struct {
+	cost float64
+	to   func(now catalog.Maneuver) []catalog.Maneuver
+}
+
+// swerving are the cards that do.
+var swerving = map[string]swerve{
+	"inertialdampeners": {20 - stresses, func(catalog.Maneuver) []catalog.Maneuver {
+		return []catalog.Maneuver{{Bearing: gauge.Stationary, Difficulty: catalog.White}}
+	}},
+	"countessryad": {reluctance, func(now catalog.Maneuver) []catalog.Maneuver {
+		now.Bearing, now.Difficulty = gauge.KoiogranTurn, now.Difficulty+1
+		return []catalog.Maneuver{now}
+	}},
+	"vedfoslo": {reluctance, aSpeedApart},
+}
+
+// aSpeedApart are the same maneuver a speed faster and a speed slower.
+func aSpeedApart(now catalog.Maneuver) (out []catalog.Maneuver) {
+	for _, by := range []int{1, -1} {
+		to := now
+		to.Speed += by
+		if _, ok := to.Move().Template(); ok {
+			out = append(out, to)
+		}
+	}
+	return out
 }
 
 // mirrored is the same turn or bank to the other side.
@@ -57,11 +102,23 @@ func nearBy(now, to catalog.Maneuver) bool {
 	return to.Bearing == now.Bearing && (to.Speed == now.Speed+1 || to.Speed == now.Speed-1)
 }
 
+// alongside is another maneuver as fast and as hard.
+func alongside(now, to catalog.Maneuver) bool { return alike(now, to) && to.Speed == now.Speed }
+
 func alike(now, to catalog.Maneuver) bool { return to.Difficulty == now.Difficulty && to != now }
+
+// xwsOf is the id of a card without its kind, and without what an option says beyond.
+func xwsOf(card string) string {
+	_, xws, _ := strings.Cut(card, "/")
+	if i := strings.IndexAny(xws, "/@"); i >= 0 {
+		xws = xws[:i]
+	}
+	return xws
+}
 
 // use judges whether to use a card.
 func (l *look) use(card string) judgment {
-	_, xws, _ := strings.Cut(card, "/")
+	xws := xwsOf(card)
 	me := l.view.Ship(l.about)
 	switch {
 	case me == nil:
@@ -73,6 +130,12 @@ func (l *look) use(card string) judgment {
 		return judgment{score: l.only(!me.Stressed())}
 	case turning[xws] != nil:
 		return judgment{score: l.only(l.turns(turning[xws]) > -stresses+reluctance)}
+	case hasty[xws]:
+		return judgment{score: l.only(me.Force.Active > 1 && l.canShoot())}
+	case swapping[xws]:
+		return judgment{score: l.only(l.mostlyBlank())}
+	case swerving[xws].to != nil:
+		return judgment{score: l.only(l.swerves(swerving[xws]))}
 	case resetting[xws].to != nil:
 		return judgment{score: l.only(l.better(resetting[xws]))}
 	default:
@@ -122,7 +185,7 @@ func (l *look) turns(degrees []float64) float64 {
 // better reports whether the acting ship would do better with another maneuver than
 // the one that it has revealed.
 func (l *look) better(r reset) bool {
-	me := l.view.Ship(l.about)
+	me := l.revealed()
 	if r.harder && me.Stressed() {
 		return false
 	}
@@ -144,4 +207,55 @@ func (l *look) better(r reset) bool {
 		}
 	}
 	return false
+}
+
+// revealed is the ship of the seat that has still to execute what its dial shows, or else the acting one.
+func (l *look) revealed() *board.Ship {
+	for i := range l.view.Ships {
+		if s := &l.view.Ships[i]; s.Seat == l.seat && s.Where == board.InPlay && !l.Upcoming(s.ID).IsZero() {
+			return s
+		}
+	}
+	return l.view.Ship(l.about)
+}
+
+// swerves reports whether the acting ship would do so much better with another
+// maneuver, its dial's or not, that it pays for that.
+func (l *look) swerves(s swerve) bool {
+	me := l.view.Ship(l.about)
+	l.lookAhead()
+	var f flight
+	f.begin(l, me)
+	least := f.value(me.Dial.Maneuver) + s.cost
+	for _, m := range s.to(me.Dial.Maneuver) {
+		if f.value(m) > least {
+			return true
+		}
+	}
+	return false
+}
+
+// mostlyBlank reports whether the acting ship's dice show two blanks and nothing that
+// a token would turn.
+func (l *look) mostlyBlank() bool {
+	a, side := l.view.Attack, board.AttackDice
+	if a == nil {
+		return false
+	}
+	if a.Defender == l.about {
+		side = board.DefenseDice
+	}
+	p := l.pool(side)
+	return p.blanks >= 2 && p.focused == 0
+}
+
+// atSpeed is what the maneuver of the acting ship is worth so much faster.
+func (l *look) atSpeed(by int) float64 {
+	l.lookAhead()
+	me := l.view.Ship(l.about)
+	m := me.Dial.Maneuver
+	m.Speed += by
+	var f flight
+	f.begin(l, me)
+	return f.value(m)
 }

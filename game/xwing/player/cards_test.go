@@ -42,6 +42,9 @@ func (c asked) check(t *testing.T) {
 		if i := slices.Index([]string{"die:0", "die:1"}, id); i >= 0 {
 			o.Text = game.Say("option.die", "face", s.View.Attack.Dice[board.DefenseDice][i].Face.String())
 		}
+		if c.kind == ask.SystemAbilities && id != game.Done {
+			o.Text = game.Say("option.ability", "card", c.card)
+		}
 		d.Options = append(d.Options, o)
 	}
 	for seed := range uint64(20) {
@@ -127,6 +130,29 @@ func TestCardsUsedWisely(t *testing.T) {
 		{"answers no lock for which it would lose one", append(table("kylekatarn", 400, 550, 180, "ursawren"), xwingtest.Ship(blue, "academypilot", 500, 550, 180), xwingtest.Ship(blue, "academypilot", 300, 550, 180)), func(s *xwing.State) {
 			s.View.Ships[0].Locks = []string{"ship:2", "ship:3"}
 		}, ask.ChooseShip, game.OneOf, "upgrade/ursawren", []string{"ship:4", game.None}, game.None},
+		{"executes what its dial says", table("countessryad", 400, 700, 180), revealed("2FW"), ask.UseAbility, game.OneOf, "pilot/countessryad", yesNo, game.No},
+		{"turns about for who is behind", table("countessryad", 400, 250, 0), revealed("4FW"), ask.UseAbility, game.OneOf, "pilot/countessryad", yesNo, game.Yes},
+		{"flies on rather than stand still", table("bobafett", 400, 900, 180, "inertialdampeners"), revealed("3FW"), ask.UseAbility, game.OneOf, "upgrade/inertialdampeners", yesNo, game.No},
+		{"keeps its last Force", table("darthvader", 400, 550, 180, "heightenedperception"), func(s *xwing.State) { s.View.Ship(1).Force.Active = 1 },
+			ask.UseAbility, game.OneOf, "upgrade/heightenedperception", yesNo, game.No},
+		{"comes first with Force to spare", table("darthvader", 400, 550, 180, "heightenedperception"), func(s *xwing.State) { s.View.Ship(1).Force.Active = 2 },
+			ask.UseAbility, game.OneOf, "upgrade/heightenedperception", yesNo, game.Yes},
+		{"comes first for nobody", table("darthvader", 400, 250, 180, "heightenedperception"), func(s *xwing.State) { s.View.Ship(1).Force.Active = 2 },
+			ask.UseAbility, game.OneOf, "upgrade/heightenedperception", yesNo, game.No},
+		{"keeps the token that turns a die", table("hansolo", 400, 550, 180), attack(1, 2, board.ModifyAttackDice, board.Blank, board.FocusResult),
+			ask.UseAbility, game.OneOf, "upgrade/landocalrissian-crew", yesNo, game.No},
+		{"rerolls two blanks", table("hansolo", 400, 550, 180), attack(1, 2, board.ModifyAttackDice, board.Blank, board.Blank),
+			ask.UseAbility, game.OneOf, "upgrade/landocalrissian-crew", yesNo, game.Yes},
+		{"lends no token that turns a die", table("lukeskywalker", 400, 250, 0), attack(2, 1, board.ModifyDefenseDice, board.FocusResult, board.Blank),
+			ask.ModifyDefenseDice, game.OneOf, "", []string{"upgrade/k2b4", game.Done}, game.Done},
+		{"acts for itself rather than for the enemy, too", table("lukeskywalker", 400, 550, 180), nil,
+			ask.ChooseAction, game.OneOf, "", []string{"card:pilot/hondoohnaka/0", "focus"}, "focus"},
+		{"does not move before its dial tells where to", table("sabinewren-tielnfighter", 560, 480, 180), func(s *xwing.State) { s.View.Phase = board.Activation },
+			ask.ChooseAction, game.OneOf, "pilot/sabinewren-tielnfighter", []string{"barrelroll", "boost", game.None}, game.None},
+		{"moves nobody at the end of a round", table("academypilot", 560, 480, 180), func(s *xwing.State) { s.View.Phase = board.End },
+			ask.ChooseAction, game.OneOf, "pilot/hawk", []string{"barrelroll", game.None}, game.None},
+		{"boosts nobody before the dials are shown", table("academypilot", 560, 480, 180), func(s *xwing.State) { s.View.Phase = board.System },
+			ask.SystemAbilities, game.OneOf, "upgrade/moffjerjerrod", []string{"system", game.Done}, game.Done},
 		{"keeps the wing open", table("bluesquadronscout", 400, 700, 180, "pivotwing"), side(1), ask.UseAbility, game.OneOf, wing, yesNo, game.No},
 	} {
 		t.Run(c.title, c.check)

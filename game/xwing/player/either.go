@@ -25,6 +25,9 @@ func (l *look) either(o *game.Option) float64 {
 		view := l.stance(l.view.Ship(l.about))
 		return view.at(pose)
 	}
+	if by, known := map[string]int{"faster": 1, "slower": -1}[o.ID]; known {
+		return l.atSpeed(by)
+	}
 	if worth, known := eithers[o.ID]; known {
 		return worth
 	}
@@ -52,7 +55,7 @@ func (l *look) result(of board.ShipID) func(o *game.Option) float64 {
 // meant for them; what it needs to attack a ship gives away if it cannot. A lock that would
 // cost another is not worth an answer: two who answer each other would go on without end.
 func (l *look) ship(d *game.Decision) func(o *game.Option) float64 {
-	_, xws, _ := strings.Cut(d.Prompt.Arg("card"), "/")
+	xws := xwsOf(d.Prompt.Arg("card"))
 	keeps := disarming[xws] && l.canShoot() || xws == "ursawren" && len(l.view.Ship(l.about).Locks) > 1
 	return func(o *game.Option) float64 {
 		s := l.view.Ship(board.ShipOf(o.Target))

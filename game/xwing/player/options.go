@@ -20,13 +20,16 @@ var worth = map[catalog.ActionType][2]float64{
 }
 
 // actions judges the actions of the acting ship: its own, or such as a card grants.
-func (l *look) actions(own bool) func(o *game.Option) float64 {
-	s, shoots := l.view.Ship(l.about), 1
+func (l *look) actions(card string) func(o *game.Option) float64 {
+	s, shoots, own := l.view.Ship(l.about), 1, card == ""
 	if l.canShoot() {
 		shoots = 0
 	}
 	return func(o *game.Option) float64 {
 		if strings.HasPrefix(o.ID, xwing.CardAction) {
+			if lavish[xwsOf(o.ID)] {
+				return 20
+			}
 			return 72 // a repair, mostly
 		}
 		if o.ID == game.None && l.view.Phase == board.System {
@@ -39,7 +42,9 @@ func (l *look) actions(own bool) func(o *game.Option) float64 {
 		score := worth[action][shoots]
 		switch {
 		case action == catalog.Boost || action == catalog.BarrelRoll:
-			score = l.budge(action, own)
+			if score = l.budge(action, own); declined[xwsOf(card)] {
+				score = -100
+			}
 		case action == catalog.Lock && s != nil && (len(s.Locks) > 0 || !l.near(s)):
 			score -= 30
 		case action == catalog.Focus && s != nil && s.Has(board.Focus) > 0:
@@ -61,7 +66,7 @@ func (l *look) actions(own bool) func(o *game.Option) float64 {
 // abilities judges what comes first of two abilities: the actions among them as
 // others, and rather an ability than none.
 func (l *look) abilities() func(o *game.Option) float64 {
-	actions := l.actions(true)
+	actions := l.actions("")
 	return func(o *game.Option) float64 {
 		_, action, ok := strings.Cut(o.ID, ">")
 		switch {

@@ -139,7 +139,7 @@ func (p *Sensible) whim(most float64) float64 {
 func (l *look) judge(d *game.Decision) judgment {
 	switch d.Kind {
 	case ask.ChooseAction:
-		return judgment{score: l.actions(d.Prompt.Arg("card") == ""), whim: 18}
+		return judgment{score: l.actions(d.Prompt.Arg("card")), whim: 18}
 	case ask.ChooseAttack, ask.ChooseBonusAttack:
 		return judgment{score: l.attacks(), whim: 0.2}
 	case ask.ModifyAttackDice:

@@ -73,6 +73,9 @@ func (l *look) budge(action catalog.ActionType, own bool) float64 {
 	if me == nil {
 		return 0
 	}
+	if !own && l.view.Phase == board.Activation && !me.Activated && !me.Dial.Revealed {
+		return -100 // nothing tells where the ship will go from there
+	}
 	view, here := l.stance(me), me.Base().Box()
 	now := view.at(me.Pose)
 	const reach = 130 // how far it may get
