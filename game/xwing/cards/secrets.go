@@ -55,10 +55,15 @@ func targeted(t *xwing.Table, m xwing.Moment) bool {
 }
 
 // againstReveal says why she cannot reveal her secret now: the bonus attack costs
-// two charges.
+// two charges, and must be one that she can perform.
 func againstReveal(t *xwing.Table, m xwing.Moment, charges string) *game.Refusal {
-	if t.SecretIs(m.Owner, thanks) && t.ActiveCharges(m.Owner, charges) < 2 {
+	switch {
+	case !t.SecretIs(m.Owner, thanks):
+		return nil
+	case t.ActiveCharges(m.Owner, charges) < 2:
 		return t.Refuse(rule.CostWithoutEffect, "refusal.cost", "card", m.Card)
+	case !t.CanBonusAttack(m.Owner, xwing.AttackTerms{}):
+		return t.Refuse(rule.CostWithoutEffect, "refusal.useless", "card", m.Card)
 	}
 	return nil
 }
