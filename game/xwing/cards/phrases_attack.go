@@ -157,9 +157,10 @@ func bonusWith(slot string, f func(*xwing.Table, xwing.Moment) bool) xwing.Abili
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, terms(t, m)) }}
 }
 
-// burnsShield takes a shield off whoever the weapon has hit.
-func burnsShield() xwing.Ability {
-	return xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
+// burnsShield takes a shield off whoever the weapon has hit: in second edition once that is known, before damage is
+// dealt, in first edition afterwards.
+func burnsShield(when xwing.Timing) xwing.Ability {
+	return xwing.Ability{When: when, Upon: theOther,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return withIt(t, m) && t.View.Attack.Hit && t.Ship(m.Other).Shielded()
 		},

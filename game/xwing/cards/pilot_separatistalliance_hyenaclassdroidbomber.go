@@ -29,7 +29,7 @@ func dbs404(xws string, nearest gauge.Range, more ...xwing.Ability) *xwing.Card 
 	}
 	return pilot(xws, append(more,
 		number(xwing.AttackDiceCount, 1, near),
-		xwing.Ability{When: xwing.AfterAttacking,
+		xwing.Ability{When: xwing.AfterNeutralizing,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return near(t, m) && t.View.Attack.Hit },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.SufferDamage(m.Owner, xwing.Damage{Crits: 1}) }})...)
 }

@@ -19,7 +19,7 @@ func missileUpgrades() []*xwing.Card {
 		of(catalog.X2PO, drained(electroChaffMissiles(1))),
 		later(drained(electroChaffMissiles(1))),
 		energyShellCharges(),
-		weapon("heavyplasmamissiles-alphaclassstarwing", catalog.Lock, 1, burnsShield()),
+		weapon("heavyplasmamissiles-alphaclassstarwing", catalog.Lock, 1, burnsShield(xwing.AfterNeutralizing)),
 		homing("homingmissiles", "suffer-hit", xwing.Damage{Hits: 1}),
 		weapon("ionmissiles", catalog.Lock, 1, ionizes()),
 		magPulse(),
@@ -93,7 +93,7 @@ func saturationRockets() *xwing.Card {
 
 // Concussion Missiles expose a card of everybody near, friend or foe.
 func concussionMissiles() *xwing.Card {
-	return weapon("concussionmissiles", catalog.Lock, 1, xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
+	return weapon("concussionmissiles", catalog.Lock, 1, xwing.Ability{When: xwing.AfterNeutralizing, Upon: theOther,
 		If: whenAttacking(func(_ *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			return itself(m, a.Weapon) && a.Hit
 		}),
@@ -143,7 +143,7 @@ func energyShellCharges() *xwing.Card {
 
 // diamondBoronMissiles burst among everybody who is no nimbler than the defender.
 func diamondBoronMissiles() *xwing.Card {
-	return weapon("diamondboronmissiles", catalog.Lock, 1, xwing.Ability{When: xwing.AfterAttacking, Upon: theOther, May: true, Cost: xwing.Cost{Charges: 1},
+	return weapon("diamondboronmissiles", catalog.Lock, 1, xwing.Ability{When: xwing.AfterNeutralizing, Upon: theOther, May: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return withIt(t, m) && t.View.Attack.Hit },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			agility := t.Agility(m.Other)
