@@ -1,6 +1,7 @@
 package player
 
 import (
+	"slices"
 	"strings"
 
 	"xwing/game"
@@ -16,7 +17,14 @@ var foils = map[string]int{"servomotorsfoils": 1, "integratedsfoils": 1, "pivotw
 // declined are cards that cost more than they bring: a ship that comes late, damage
 // that is none, a boost or roll away from where the dial was set for.
 var declined = map[string]bool{"ga97": true, "alpha3eesk": true, "anakinskywalker-nabooroyaln1starfighter": true,
+	"coaxiumhyperfuel": true, "inaldra": true, "jynerso": true, "electronicbaffle": true, "tn3465": true, "temminwexley-swz68": true,
 	"moffjerjerrod": true, "bb8": true, "supernaturalreflexes": true, "precognitivereflexes": true, "hawk": true, "hawk-clonez95headhunter": true}
+
+// mending are cards that cost an attack for what repairs a friend's faceup damage.
+var mending = map[string]bool{"gorgol": true}
+
+// shedding are pilots who pay for being rid of a token, a lock of their own perhaps.
+var shedding = map[string]bool{"pilot/countdooku": true}
 
 // lavish are cards that as an action give as much to an enemy as to a friend.
 var lavish = map[string]bool{"hondoohnaka": true}
@@ -29,9 +37,6 @@ var swapping = map[string]bool{"landocalrissian-crew": true}
 
 // calculating are cards that spend a calculate token of the defender for something else than to turn a die.
 var calculating = map[string]bool{"k2b4": true}
-
-// brittle are cards that cost a damage card exposed, or else damage.
-var brittle = map[string]bool{"coaxiumhyperfuel": true}
 
 // straining are cards that cost a stress token each time, as often as one likes.
 var straining = map[string]bool{"overclockedr4": true}
@@ -124,12 +129,12 @@ func (l *look) use(card string) judgment {
 	case me == nil:
 	case declined[xws]:
 		return judgment{score: no}
-	case brittle[xws]:
-		return judgment{score: l.only(me.Facedown > 0)}
 	case straining[xws]:
 		return judgment{score: l.only(!me.Stressed())}
 	case turning[xws] != nil:
 		return judgment{score: l.only(l.turns(turning[xws]) > -stresses+reluctance)}
+	case shedding[card]:
+		return judgment{score: l.only(me.Stressed() || me.Strained() || me.Depleted() || me.Has(board.Ion) > 0)}
 	case hasty[xws]:
 		return judgment{score: l.only(me.Force.Active > 1 && l.canShoot())}
 	case swapping[xws]:
@@ -258,4 +263,11 @@ func (l *look) atSpeed(by int) float64 {
 	var f flight
 	f.begin(l, me)
 	return f.value(m)
+}
+
+// hurt reports whether a ship of the seat in play has a faceup damage card.
+func (l *look) hurt() bool {
+	return slices.ContainsFunc(l.view.Ships, func(s board.Ship) bool {
+		return s.Seat == l.seat && s.Where == board.InPlay && len(s.Faceup) > 0
+	})
 }

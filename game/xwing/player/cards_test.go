@@ -153,6 +153,18 @@ func TestCardsUsedWisely(t *testing.T) {
 			ask.ChooseAction, game.OneOf, "pilot/hawk", []string{"barrelroll", game.None}, game.None},
 		{"boosts nobody before the dials are shown", table("academypilot", 560, 480, 180), func(s *xwing.State) { s.View.Phase = board.System },
 			ask.SystemAbilities, game.OneOf, "upgrade/moffjerjerrod", []string{"system", game.Done}, game.Done},
+		{"helps nobody who is whole", table("lukeskywalker", 560, 480, 180), func(s *xwing.State) { s.View.Phase = board.System },
+			ask.SystemAbilities, game.OneOf, "pilot/gorgol", []string{"system", game.Done}, game.Done},
+		{"helps who is hurt", table("lukeskywalker", 560, 480, 180), func(s *xwing.State) {
+			s.View.Phase = board.System
+			s.View.Ship(1).Faceup = []board.FaceupDamage{{Card: "fuelleak"}}
+		}, ask.SystemAbilities, game.OneOf, "pilot/gorgol", []string{"system", game.Done}, "system"},
+		{"keeps its lock", table("lukeskywalker", 400, 550, 180), func(s *xwing.State) { s.View.Ship(1).Locks = []string{"ship:2"} },
+			ask.UseAbility, game.OneOf, "pilot/countdooku", yesNo, game.No},
+		{"sheds its stress", table("lukeskywalker", 400, 550, 180), func(s *xwing.State) { s.View.Ship(1).Tokens[board.Stress] = 1 },
+			ask.UseAbility, game.OneOf, "pilot/countdooku", yesNo, game.Yes},
+		{"suffers nothing for a friend's die", table("lukeskywalker", 400, 250, 180), attack(1, 2, board.ModifyAttackDice, board.Hit, board.Blank),
+			ask.ModifyAttackDice, game.OneOf, "", []string{"pilot/tn3465", game.Done}, game.Done},
 		{"keeps the wing open", table("bluesquadronscout", 400, 700, 180, "pivotwing"), side(1), ask.UseAbility, game.OneOf, wing, yesNo, game.No},
 	} {
 		t.Run(c.title, c.check)

@@ -73,6 +73,9 @@ func (l *look) modification(side board.Side) func(o *game.Option) float64 {
 		case catalog.Lock.String():
 			return float64(dice.again) - 0.5
 		}
+		if declined[xwsOf(o.ID)] {
+			return -1
+		}
 		if calculating[xwsOf(o.ID)] && (dice.focused > 0 || l.canShoot()) {
 			return -1 // the token turns a die, now or when it attacks
 		}
