@@ -168,8 +168,8 @@ func (t *Table) AskInitiative(m Moment, lo, hi int) int {
 
 // RemoveAny has the player of an ability remove any number of its ship's tokens of a kind.
 func (t *Table) RemoveAny(m Moment, k board.Token) {
-	if n := t.Ship(m.Owner).Has(k); n > 0 && !t.keeps(m.Owner, k) {
-		t.RemoveTokens(m.Owner, k, t.askNumber(m, 0, n, func(n string) game.Phrase {
+	if t.CanRemoveToken(m.Owner, k) {
+		t.RemoveTokens(m.Owner, k, t.askNumber(m, 0, t.Ship(m.Owner).Has(k), func(n string) game.Phrase {
 			return game.Say("option.remove-tokens", "n", n, "token", k.String())
 		}))
 	}

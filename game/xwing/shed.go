@@ -118,7 +118,7 @@ func (t *Table) shedOptions(id board.ShipID, colors []board.Color) []game.Option
 func (t *Table) tokenOptions(id board.ShipID, colors []board.Color) []game.Option {
 	var options []game.Option
 	for k := range board.TokenKinds {
-		if slices.Contains(colors, k.Color()) && t.Ship(id).Has(k) > 0 && !t.keeps(id, k) {
+		if slices.Contains(colors, k.Color()) && t.CanRemoveToken(id, k) {
 			options = append(options, game.Option{ID: k.String(), Text: game.Say("option.remove-token", "token", k.String())})
 		}
 	}

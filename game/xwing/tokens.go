@@ -110,6 +110,12 @@ func (t *Table) SpendToken(id board.ShipID, k board.Token) bool {
 	return true
 }
 
+// CanRemoveToken reports whether a ship has a token of a kind that may be removed: nobody pays for what
+// cannot be done (X20-CST-001).
+func (t *Table) CanRemoveToken(id board.ShipID, k board.Token) bool {
+	return t.Ship(id).Has(k) > 0 && !t.keeps(id, k)
+}
+
 // keeps reports whether an ability forbids to remove tokens of a kind from the
 // ship.
 func (t *Table) keeps(id board.ShipID, k board.Token) bool {

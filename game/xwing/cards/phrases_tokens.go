@@ -38,7 +38,7 @@ func holds(charges string, among func(*xwing.Table, xwing.Moment) []board.ShipID
 // calms takes a stress token from a friendly ship nearby.
 func calms(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
 	nervous := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.Ship(id).Stressed() })
+		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.CanRemoveToken(id, board.Stress) })
 	}
 	return xwing.Ability{When: when,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return f(m) && len(nervous(t, m)) > 0 },
@@ -251,7 +251,7 @@ func passesSpent(hi gauge.Range) xwing.Ability {
 func shrugsNear() xwing.Ability {
 	return xwing.Ability{When: xwing.AfterGainingToken, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Token == board.Stress &&
+			return you(m) && m.Token == board.Stress && t.CanRemoveToken(m.Owner, board.Stress) &&
 				len(enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.Front) })) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }}

@@ -109,7 +109,7 @@ func jekPorkins() *xwing.Card {
 	return pilot("jekporkins", xwing.Ability{
 		When: xwing.AfterGainingToken, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Token == board.Stress
+			return you(m) && m.Token == board.Stress && t.CanRemoveToken(m.Owner, board.Stress)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			face := rollFor(t, m)

@@ -46,7 +46,7 @@ func cassianAndor() *xwing.Card {
 	return pilot("cassianandor", given(always, chooses(xwing.StartOfActivation,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool {
-				return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.Ship(id).Stressed()
+				return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.CanRemoveToken(id, board.Stress)
 			})
 		},
 		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) { t.RemoveTokens(id, board.Stress, 1) })))

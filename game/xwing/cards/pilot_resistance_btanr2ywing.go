@@ -32,7 +32,7 @@ func aftabAckbar() *xwing.Card {
 	shakes := func(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
 		return xwing.Ability{When: when, May: true, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Difficulty == catalog.Red && f(m) && t.Ship(m.Owner).Has(board.Stress) == 1
+				return you(m) && m.Difficulty == catalog.Red && f(m) && t.Ship(m.Owner).Has(board.Stress) == 1 && t.CanRemoveToken(m.Owner, board.Stress)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }}
 	}

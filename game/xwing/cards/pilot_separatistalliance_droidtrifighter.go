@@ -69,7 +69,7 @@ func volanDas() xwing.Ability {
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Strain, 1)
-			if t.Ship(m.Owner).Stressed() && t.AskUse(m) {
+			if t.CanRemoveToken(m.Owner, board.Stress) && t.AskUse(m) {
 				t.RemoveTokens(m.Owner, board.Stress, 1)
 			}
 		}))

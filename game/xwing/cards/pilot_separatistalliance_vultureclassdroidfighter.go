@@ -65,7 +65,7 @@ func haorChallPrototype(xws string, reach gauge.Range) *xwing.Card {
 func calmsClose(when xwing.Timing) xwing.Ability {
 	return xwing.Ability{When: when, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Difficulty == catalog.Red && t.Ship(m.Owner).Stressed() && len(enemyAt(t, m, gauge.Range1, nil)) > 0
+			return you(m) && m.Difficulty == catalog.Red && t.CanRemoveToken(m.Owner, board.Stress) && len(enemyAt(t, m, gauge.Range1, nil)) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }}
 }

@@ -100,7 +100,7 @@ func anakinSkywalker(xws string) *xwing.Card {
 	}
 	return pilot(xws, xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Full && t.Ship(m.Owner).Stressed() && ahead(t, m)
+			return you(m) && m.Full && t.CanRemoveToken(m.Owner, board.Stress) && ahead(t, m)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }})
 }

@@ -92,7 +92,7 @@ func chissEngineering() *xwing.Card {
 func formedUp() *xwing.Card {
 	return shipAbility("formedup", xwing.Ability{When: xwing.EndOfEndPhase, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Ship(m.Owner).Stressed() && len(t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool {
+			return t.CanRemoveToken(m.Owner, board.Stress) && len(t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool {
 				return id != m.Owner && t.Friendly(m.Owner, id) && t.Ship(id).Chassis == "tielnfighter"
 			})) > 0
 		},

@@ -102,7 +102,7 @@ func k2soCrew() *xwing.Card {
 func kananCrew() *xwing.Card {
 	return upgrade("kananjarrus", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Full && m.Difficulty == catalog.White && friendlyAt(t, m, gauge.Range2) && t.Ship(m.Ship).Stressed()
+			return m.Full && m.Difficulty == catalog.White && friendlyAt(t, m, gauge.Range2) && t.CanRemoveToken(m.Ship, board.Stress)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Ship, board.Stress, 1) }})
 }

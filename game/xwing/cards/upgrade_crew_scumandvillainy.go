@@ -163,12 +163,11 @@ func ketsuOnyoCrew() *xwing.Card {
 func lattsRazziCrew() *xwing.Card {
 	return upgrade("lattsrazzi", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return defending(t, m) && t.Ship(m.Other).Stressed() && t.CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0
+			return defending(t, m) && t.CanRemoveToken(m.Other, board.Stress) && t.CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if t.RemoveTokens(m.Other, board.Stress, 1) > 0 {
-				t.ChangeOne(m.Owner, board.DefenseDice, board.EvadeResult, board.Blank, board.FocusResult)
-			}
+			t.RemoveTokens(m.Other, board.Stress, 1)
+			t.ChangeOne(m.Owner, board.DefenseDice, board.EvadeResult, board.Blank, board.FocusResult)
 		}})
 }
 
