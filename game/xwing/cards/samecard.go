@@ -53,8 +53,8 @@ func zebOrrelios(xws string) *xwing.Card {
 // bossk makes more of a crit that nobody has evaded.
 func bossk(xws string) *xwing.Card {
 	return pilot(xws, xwing.Ability{When: xwing.AfterNeutralizing, May: true,
-		If: primary(func(t *xwing.Table, _ *board.Attack) bool {
-			return t.CountResults(board.AttackDice, board.Crit) > 0 && t.Modifiable(xwing.Moment{Card: catalog.PilotCard.Ref(xws)}, board.AttackDice)
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return !a.Weapon.Special && t.CountResults(board.AttackDice, board.Crit) > 0 && t.Modifiable(m, board.AttackDice)
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendResult(m.Owner, board.AttackDice, board.Crit)
