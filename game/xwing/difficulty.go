@@ -57,6 +57,17 @@ type DifficultyRules struct {
 	BlueRemoves []board.Token
 	// Harder ignores what makes a maneuver easier while something makes it harder. First edition: yes; else they are added up.
 	Harder bool
+	// ByDial gives a revealed maneuver the color on its dial, outside the ship's activation. 2.5: yes; else that which it has with all changes.
+	ByDial bool
+}
+
+// RevealedDifficulty is the color that what asks for a ship's revealed maneuver goes by (X25-ACT-011, RULINGS 40).
+func (t *Table) RevealedDifficulty(id board.ShipID) catalog.Difficulty {
+	m := t.Ship(id).Dial.Maneuver
+	if t.rules.Edition.Difficulty.ByDial && (t.View.Phase != board.Activation || t.View.Active != id) {
+		return m.Difficulty
+	}
+	return t.Difficulty(id, m)
 }
 
 // checkDifficulty is the Check Difficulty step: a red maneuver gives one stress

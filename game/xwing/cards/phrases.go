@@ -88,8 +88,7 @@ func revealedRed(t *xwing.Table, m xwing.Moment) bool { return revealed(t, m.Own
 
 // revealed reports whether the maneuver that a ship has revealed is of a color.
 func revealed(t *xwing.Table, id board.ShipID, color catalog.Difficulty) bool {
-	d := t.Ship(id).Dial
-	return d.Revealed && t.Difficulty(id, d.Maneuver) == color
+	return t.Ship(id).Dial.Revealed && t.RevealedDifficulty(id) == color
 }
 
 // foeIn is the condition that the other ship is in an arc of the owner.

@@ -28,8 +28,7 @@ func bobaFettAlone() *xwing.Card {
 // easier reports whether the owner's revealed maneuver is easier than the other's; one
 // that was not revealed is no harder than any.
 func easier(t *xwing.Table, m xwing.Moment) bool {
-	me, he := t.Ship(m.Owner).Dial, t.Ship(m.Other).Dial
-	return me.Revealed && t.Difficulty(m.Owner, me.Maneuver) < t.Difficulty(m.Other, he.Maneuver)
+	return t.Ship(m.Owner).Dial.Revealed && t.RevealedDifficulty(m.Owner) < t.RevealedDifficulty(m.Other)
 }
 
 // aurraSing sets two enemies at odds.

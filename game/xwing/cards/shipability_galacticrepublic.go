@@ -63,7 +63,6 @@ func platedHull() *xwing.Card {
 func versatileFrame() *xwing.Card {
 	return shipAbility("versatileframe", xwing.Ability{Query: xwing.AddingActions, Bar: white(catalog.Boost),
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			d := t.Ship(m.Owner).Dial
-			return you(m) && d.Revealed && t.Difficulty(m.Owner, d.Maneuver) == catalog.Blue
+			return you(m) && revealed(t, m.Owner, catalog.Blue)
 		}})
 }

@@ -15,6 +15,7 @@ func LaterSecond() *xwing.Edition {
 	e.Range0 = xwing.Range0Rules{PrimaryAttacks: true, AnyArc: true, BindsAttacker: true, ShieldsDefender: true}
 	e.RangeBonus.Nearest = gauge.Range1
 	e.Dice.Most = 6
+	e.Difficulty.ByDial = true
 	e.Stress.Fixed = true
 	e.Strain.AtRoll = true
 	e.Destroy = xwing.DestroyRules{AtOnce: true, AfterQueue: true}

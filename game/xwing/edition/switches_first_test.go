@@ -69,6 +69,12 @@ func firsts() []situation {
 			g := able(t, e, table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}}, by(1), by(-1))
 			return (&xwing.Table{State: g.Now()}).Difficulty(1, straight(2, catalog.White)).String()
 		}},
+		{field: "Difficulty.ByDial", second: "red", flipped: "white", see: func(t *testing.T, e *xwing.Edition) string {
+			g := able(t, e, table{phase: board.Planning, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}}, counts(xwing.ManeuverDifficulty, 1))
+			g.Dials(map[board.ShipID]string{1: "3TW"})
+			g.Until(ask.ChooseAttack, nil)
+			return (&xwing.Table{State: g.Now()}).RevealedDifficulty(1).String()
+		}},
 		{field: "Tokens.Leave", flip: func(e *xwing.Edition) { e.Tokens.Leave = []board.Token{board.Focus, board.Evade} },
 			second: "focus-1, evade-1, calculate-1", flipped: "focus-1, evade-1", see: func(t *testing.T, e *xwing.Edition) string {
 				g := table{phase: board.End, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Focus, board.Evade, board.Calculate, board.Stress), far}}.start(t, e)
