@@ -22,7 +22,7 @@ const (
 	AsAction                       // (option) an "Action:" header
 	AfterAction                    // after a ship performs an action (a failed one triggers nothing); of a SLAM Obstacles is set
 	WouldGainToken                 // (replacement) before a ship gains one token of a kind; Do happens instead
-	AfterGainingToken              // after a ship gains a token of a kind, once for each; what has caused it as below
+	AfterGainingToken              // after a ship gains a token of a kind, once for each, the Moment.N-th gained at once; what has caused it as below
 	StartOfEngagement              // at the start of the Engagement Phase
 	BeforeEngaging                 // before a ship engages
 	AfterBecomingDefender          // after a ship is declared the defender, before dice

@@ -70,8 +70,8 @@ func (t *Table) GainTokensFrom(by game.Seat, id board.ShipID, k board.Token, n i
 	if t.rules.Edition.Tokens.OneGain {
 		gained = 1
 	}
-	for range gained {
-		t.Trigger(t.caused(Moment{When: AfterGainingToken, Ship: id, Token: k}))
+	for i := range gained {
+		t.Trigger(t.caused(Moment{When: AfterGainingToken, Ship: id, Token: k, N: i + 1}))
 	}
 }
 

@@ -28,10 +28,11 @@ func palobsMarks(t *xwing.Table, m xwing.Moment) []board.ShipID {
 	return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.InFiringArc(m.Owner, id) })
 }
 
+// daceBonearm adds to the ion tokens of an enemy, once however many it gains at once.
 func daceBonearm() *xwing.Card {
 	return pilot("dacebonearm", xwing.Ability{When: xwing.AfterGainingToken, Upon: theShip, May: true, Cost: xwing.Cost{Charges: 3},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Token == board.Ion && t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range3)
+			return m.Token == board.Ion && m.N == 1 && t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range3)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Ship, board.Ion, 2)
