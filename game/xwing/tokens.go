@@ -78,15 +78,15 @@ func (t *Table) GainTokensFrom(by game.Seat, id board.ShipID, k board.Token, n i
 // TransferToken moves one token of a kind to another ship. Where one cannot lose
 // it or the other cannot gain it nothing happens (X20-TOK-003, X20-TOK-004).
 func (t *Table) TransferToken(from, to board.ShipID, k board.Token) bool {
-	if !t.canGain(to, k) || t.loseTokens(from, k, 1) == 0 {
+	if !t.CanGain(to, k) || t.loseTokens(from, k, 1) == 0 {
 		return false
 	}
 	t.GainTokens(to, k, 1)
 	return true
 }
 
-// canGain reports whether the ship can be assigned a token of the kind.
-func (t *Table) canGain(id board.ShipID, k board.Token) bool {
+// CanGain reports whether the ship can be assigned a token of the kind: no remote can (X20-RMT-011).
+func (t *Table) CanGain(id board.ShipID, k board.Token) bool {
 	s := t.Ship(id)
 	return s.Where == board.InPlay && s.Remote == "" && (k != board.Cloak || s.Has(board.Cloak) == 0 && t.View.TowedBy(id) == nil)
 }

@@ -47,7 +47,7 @@ func (t *Table) CanTransferAny(from, to board.ShipID, kinds ...board.Token) bool
 func (t *Table) givenOptions(from, to board.ShipID, kinds []board.Token) []game.Option {
 	var options []game.Option
 	for _, k := range kinds {
-		if t.CanRemoveToken(from, k) && t.canGain(to, k) {
+		if t.CanRemoveToken(from, k) && t.CanGain(to, k) {
 			options = append(options, game.Option{ID: k.String(), Text: game.Say("option.token", "token", k.String())})
 		}
 	}

@@ -195,7 +195,9 @@ func canLockFar(t *xwing.Table, id, other board.ShipID) bool {
 func ionCrits() []xwing.Ability {
 	return []xwing.Ability{
 		{When: xwing.AfterBecomingDefender, Upon: theShip, May: true, Cost: xwing.Cost{Charges: 2},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && inPrimary(t) },
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Other == m.Owner && inPrimary(t) && t.CanGain(m.Ship, board.Ion)
+			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "charged") }},
 		{When: xwing.IfAttackHits,
 			If: func(t *xwing.Table, m xwing.Moment) bool {

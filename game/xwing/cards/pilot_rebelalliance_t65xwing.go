@@ -199,7 +199,7 @@ func yendor() *xwing.Card {
 // jamsBack jams the other ship once the fight is over.
 func jamsBack(when xwing.Timing) xwing.Ability {
 	return xwing.Ability{When: when, Upon: theOther, May: true, Cost: xwing.Cost{Charges: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Remote == "" },
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanGain(m.Other, board.Jam) },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Jam, 1)
 		}}

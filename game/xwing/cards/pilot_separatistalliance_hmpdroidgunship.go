@@ -13,7 +13,7 @@ func separatistHMPDroidGunship() []*xwing.Card {
 
 func dgs047() *xwing.Card {
 	strains := func(t *xwing.Table, m xwing.Moment) bool {
-		return t.InBullseye(m.Owner, m.Other) && t.Ship(m.Other).Remote == ""
+		return t.InBullseye(m.Owner, m.Other) && t.CanGain(m.Other, board.Strain)
 	}
 	return pilot("dgs047", xwing.Ability{When: xwing.AfterAttacking,
 		If: func(t *xwing.Table, m xwing.Moment) bool {

@@ -70,7 +70,7 @@ func crewUpgrades() []*xwing.Card {
 func freelanceSlicer() *xwing.Card {
 	return upgrade("freelanceslicer", xwing.Ability{When: xwing.AfterBecomingDefender, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.CanSpendLock(m.Owner, m.Other.Piece())
+			return you(m) && t.CanSpendLock(m.Owner, m.Other.Piece()) && t.CanGain(m.Other, board.Jam)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendLock(m.Owner, m.Other.Piece())
@@ -182,7 +182,7 @@ func chancellorPalpatine() *xwing.Card {
 	return upgrade("chancellorpalpatine",
 		xwing.Ability{When: xwing.AfterDefending, Upon: theOther, Side: chancellor, May: true, Cost: xwing.Cost{Force: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range2)
+				return you(m) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range2) && t.CanGain(m.Other, board.Stress)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Stress, 1)

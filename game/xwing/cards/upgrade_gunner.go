@@ -165,8 +165,8 @@ func specialForcesGunner() *xwing.Card {
 // suppressiveGunner leaves the defender a choice.
 func suppressiveGunner() *xwing.Card {
 	return upgrade("suppressivegunner", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
-		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *board.Attack) bool {
-			return t.CountShown(board.AttackDice, board.FocusResult) > 0
+		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
+			return t.CountShown(board.AttackDice, board.FocusResult) > 0 && t.CanGain(a.Defender, board.Deplete)
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendResult(m.Owner, board.AttackDice, board.FocusResult)
@@ -246,7 +246,7 @@ func tiberSaxon() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			r := t.View.Attack.Range
 			return hasHit(t, m) && r >= gauge.Range1 && r <= gauge.Range2 && len(t.Ship(m.Other).Faceup) == 0 &&
-				t.ActiveCharges(m.Owner, "tibersaxon") > 0
+				t.CanGain(m.Other, board.Strain) && t.ActiveCharges(m.Owner, "tibersaxon") > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			n := t.AskCharges(m, 1, t.ActiveCharges(m.Owner, "tibersaxon"))

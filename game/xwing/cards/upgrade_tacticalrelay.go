@@ -24,7 +24,7 @@ func k2b4() *xwing.Card {
 			if !t.SpendToken(m.Ship, board.Calculate) {
 				return
 			}
-			if t.AskRather(m, m.Other, "strain", "add-evade") {
+			if t.CanGain(m.Other, board.Strain) && t.AskRather(m, m.Other, "strain", "add-evade") {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, 1)
 				return
 			}

@@ -270,7 +270,9 @@ func graviticDeflection() *xwing.Card {
 func notorious() *xwing.Card {
 	return upgrade("notorious",
 		xwing.Ability{When: xwing.AfterDefending, Upon: theOther, May: true, Cost: xwing.Cost{Charges: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.InFiringArc(m.Owner, m.Other) },
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.InFiringArc(m.Owner, m.Other) && t.CanGain(m.Other, board.Strain)
+			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, 1)
 			}},
