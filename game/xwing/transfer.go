@@ -29,6 +29,29 @@ func (t *Table) TransferOne(m Moment, to board.ShipID, kinds ...board.Token) {
 	t.TransferToken(m.Owner, to, tokenOf(pick))
 }
 
+// CanTransferOwn reports whether a ship has a token of one of the kinds that another could
+// gain, or is locked: the locks on it are tokens of its own, those that it has are not (X25-TOK-006).
+func (t *Table) CanTransferOwn(from, to board.ShipID, kinds ...board.Token) bool {
+	return len(t.ownOptions(from, to, kinds)) > 0
+}
+
+// TransferOwn has the player of an ability choose a token of its ship of one of the
+// kinds, or a lock on that, to be transferred to another ship.
+func (t *Table) TransferOwn(m Moment, to board.ShipID, kinds ...board.Token) {
+	if pick := t.askLegal(t.Ship(m.Owner).Seat, ask.ChooseToken, game.Say("prompt.transfer-token", "card", m.Card, "ship", to.Piece()),
+		[]string{m.Owner.Piece(), to.Piece()}, t.ownOptions(m.Owner, to, kinds)); pick != "" {
+		t.move(pick, m.Owner, to)
+	}
+}
+
+func (t *Table) ownOptions(from, to board.ShipID, kinds []board.Token) []game.Option {
+	options := t.givenOptions(from, to, kinds)
+	for _, by := range t.LockedBy(from) {
+		options = append(options, game.Option{ID: by.Piece(), Target: by.Piece(), Text: handing(by.Piece(), from)})
+	}
+	return options
+}
+
 // TransferAny has the player of an ability choose a token of one of the kinds that one ship
 // transfers to another.
 func (t *Table) TransferAny(m Moment, from, to board.ShipID, kinds ...board.Token) {

@@ -42,11 +42,11 @@ func majorVonreg() *xwing.Card {
 // holo never keeps to himself.
 func holo() *xwing.Card {
 	takers := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return friendsAt(t, m, gauge.Range2, func(id board.ShipID) bool { return id != m.Owner && t.CanTransfer(m.Owner, id, everyToken()...) })
+		return friendsAt(t, m, gauge.Range2, func(id board.ShipID) bool { return id != m.Owner && t.CanTransferOwn(m.Owner, id, everyToken()...) })
 	}
 	return pilot("holo", xwing.Ability{When: xwing.StartOfEngagement,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(takers(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.TransferOne(m, t.ChooseShip(m, takers(t, m), false), everyToken()...)
+			t.TransferOwn(m, t.ChooseShip(m, takers(t, m), false), everyToken()...)
 		}})
 }
