@@ -17,7 +17,7 @@ var foils = map[string]int{"servomotorsfoils": 1, "integratedsfoils": 1, "pivotw
 // declined are cards that cost more than they bring: a ship that comes late, damage
 // that is none, a boost or roll away from where the dial was set for.
 var declined = map[string]bool{"ga97": true, "alpha3eesk": true, "anakinskywalker-nabooroyaln1starfighter": true,
-	"coaxiumhyperfuel": true, "inaldra": true, "jynerso": true, "electronicbaffle": true, "tn3465": true, "temminwexley-swz68": true,
+	"coaxiumhyperfuel": true, "inaldra": true, "enricpryde-wat1": true, "jynerso": true, "electronicbaffle": true, "tn3465": true, "temminwexley-swz68": true,
 	"moffjerjerrod": true, "bb8": true, "supernaturalreflexes": true, "precognitivereflexes": true, "hawk": true, "hawk-clonez95headhunter": true}
 
 // mending are cards that cost an attack for what repairs a friend's faceup damage.

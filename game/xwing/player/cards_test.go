@@ -165,6 +165,8 @@ func TestCardsUsedWisely(t *testing.T) {
 			ask.UseAbility, game.OneOf, "pilot/countdooku", yesNo, game.Yes},
 		{"suffers nothing for a friend's die", table("lukeskywalker", 400, 250, 180), attack(1, 2, board.ModifyAttackDice, board.Hit, board.Blank),
 			ask.ModifyAttackDice, game.OneOf, "", []string{"pilot/tn3465", game.Done}, game.Done},
+		{"gives up no friend", append(table("lukeskywalker", 400, 550, 180), xwingtest.Ship(red, "jekporkins", 500, 400, 0)), nil,
+			ask.ChooseShip, game.OneOf, "pilot/enricpryde-wat1", []string{"ship:3", game.None}, game.None},
 		{"keeps the wing open", table("bluesquadronscout", 400, 700, 180, "pivotwing"), side(1), ask.UseAbility, game.OneOf, wing, yesNo, game.No},
 	} {
 		t.Run(c.title, c.check)

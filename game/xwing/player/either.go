@@ -56,7 +56,7 @@ func (l *look) result(of board.ShipID) func(o *game.Option) float64 {
 // cost another is not worth an answer: two who answer each other would go on without end.
 func (l *look) ship(d *game.Decision) func(o *game.Option) float64 {
 	xws := xwsOf(d.Prompt.Arg("card"))
-	keeps := disarming[xws] && l.canShoot() || xws == "ursawren" && len(l.view.Ship(l.about).Locks) > 1
+	keeps := declined[xws] || disarming[xws] && l.canShoot() || xws == "ursawren" && len(l.view.Ship(l.about).Locks) > 1
 	return func(o *game.Option) float64 {
 		s := l.view.Ship(board.ShipOf(o.Target))
 		switch {
