@@ -24,7 +24,7 @@ var declined = map[string]bool{"ga97": true, "alpha3eesk": true, "anakinskywalke
 var mending = map[string]bool{"gorgol": true}
 
 // shedding are pilots who pay for being rid of a token, a lock of their own perhaps.
-var shedding = map[string]bool{"pilot/countdooku": true}
+var shedding = map[string]bool{catalog.PilotCard.Ref("countdooku"): true}
 
 // lavish are cards that as an action give as much to an enemy as to a friend.
 var lavish = map[string]bool{"hondoohnaka": true}
