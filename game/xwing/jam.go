@@ -86,11 +86,12 @@ func (t *Table) jamTargets(id board.ShipID) []game.Option {
 	}, func(other board.ShipID) bool { return t.Ship(other).Seat != seat })...)
 }
 
-// ownTargets offers the ships of its own side, itself among them, that an ability lets a ship jam.
+// ownTargets offers the ships of its own side that an ability lets a ship jam: itself, and whoever is as near as an
+// enemy must be.
 func (t *Table) ownTargets(id board.ShipID) []game.Option {
 	var options []game.Option
 	for _, other := range t.View.ShipsInPlay() {
-		if t.Friendly(id, other) && t.sum(JammingFriends, Moment{Ship: id, Other: other}) > 0 {
+		if t.Friendly(id, other) && (other == id || t.nearToJam(id, other)) && t.sum(JammingFriends, Moment{Ship: id, Other: other}) > 0 {
 			options = append(options, game.Option{ID: other.Piece(), Target: other.Piece(), Text: game.Say("option.ship", "ship", other.Piece())})
 		}
 	}
