@@ -17,7 +17,7 @@ var foils = map[string]int{"servomotorsfoils": 1, "integratedsfoils": 1, "pivotw
 // declined are cards that cost more than they bring: a ship that comes late, damage
 // that is none, a boost or roll away from where the dial was set for.
 var declined = map[string]bool{"ga97": true, "alpha3eesk": true, "anakinskywalker-nabooroyaln1starfighter": true,
-	"coaxiumhyperfuel": true, "inaldra": true, "enricpryde-wat1": true, "jynerso": true, "electronicbaffle": true, "tn3465": true, "temminwexley-swz68": true,
+	"coaxiumhyperfuel": true, "jynerso": true, "electronicbaffle": true, "temminwexley-swz68": true,
 	"moffjerjerrod": true, "bb8": true, "supernaturalreflexes": true, "precognitivereflexes": true, "hawk": true, "hawk-clonez95headhunter": true}
 
 // mending are cards that cost an attack for what repairs a friend's faceup damage.
@@ -32,8 +32,14 @@ var lavish = map[string]bool{"hondoohnaka": true}
 // hasty are cards that pay for coming first with what the dice want later.
 var hasty = map[string]bool{"heightenedperception": true}
 
-// swapping are cards that give a token for rerolling two dice.
-var swapping = map[string]bool{"landocalrissian-crew": true}
+// swapping are cards that give a token or a shield for rerolling dice.
+var swapping = map[string]bool{"landocalrissian-crew": true, "inaldra": true}
+
+// finishing are cards that give as much as they take: for who is nearly destroyed.
+var finishing = map[string]bool{"tn3465": true}
+
+// sacrificing are cards that give up a friend.
+var sacrificing = map[string]bool{"enricpryde-wat1": true}
 
 // calculating are cards that spend a calculate token of the defender for something else than to turn a die.
 var calculating = map[string]bool{"k2b4": true}
@@ -250,8 +256,16 @@ func (l *look) mostlyBlank() bool {
 	if a.Defender == l.about {
 		side = board.DefenseDice
 	}
-	p := l.pool(side)
-	return p.blanks >= 2 && p.focused == 0
+	return l.pool(side).mostlyBlank()
+}
+
+// mostlyBlank reports whether two dice or more are blank, and no token would turn any.
+func (p pool) mostlyBlank() bool { return p.blanks >= 2 && p.focused == 0 }
+
+// left is how much damage a ship can still suffer before it is destroyed.
+func (l *look) left(id board.ShipID) int {
+	s := l.view.Ship(id)
+	return s.Shields.Active + s.Hull - s.DamageCards()
 }
 
 // atSpeed is what the maneuver of the acting ship is worth so much faster.

@@ -92,6 +92,13 @@ func TestCardsUsedWisely(t *testing.T) {
 			s.View.Attack = a
 		}
 	}
+	both := func(changes ...func(*xwing.State)) func(*xwing.State) {
+		return func(s *xwing.State) {
+			for _, change := range changes {
+				change(s)
+			}
+		}
+	}
 	side := func(n int) func(*xwing.State) {
 		return func(s *xwing.State) { s.View.Ships[0].Upgrades[0].Side = n }
 	}
@@ -165,6 +172,10 @@ func TestCardsUsedWisely(t *testing.T) {
 			ask.UseAbility, game.OneOf, "pilot/countdooku", yesNo, game.Yes},
 		{"suffers nothing for a friend's die", table("lukeskywalker", 400, 250, 180), attack(1, 2, board.ModifyAttackDice, board.Hit, board.Blank),
 			ask.ModifyAttackDice, game.OneOf, "", []string{"pilot/tn3465", game.Done}, game.Done},
+		{"suffers for the last blow", table("lukeskywalker", 400, 250, 180), both(attack(1, 2, board.ModifyAttackDice, board.Hit, board.Blank), func(s *xwing.State) { s.View.Ship(2).Facedown = 1 }),
+			ask.ModifyAttackDice, game.OneOf, "", []string{"pilot/tn3465", game.Done}, "pilot/tn3465"},
+		{"gives up who is lost", append(table("lukeskywalker", 400, 550, 180), xwingtest.Ship(red, "academypilot", 500, 400, 0)), func(s *xwing.State) { s.View.Ship(3).Facedown = 2 },
+			ask.ChooseShip, game.OneOf, "pilot/enricpryde-wat1", []string{"ship:3", game.None}, "ship:3"},
 		{"gives up no friend", append(table("lukeskywalker", 400, 550, 180), xwingtest.Ship(red, "jekporkins", 500, 400, 0)), nil,
 			ask.ChooseShip, game.OneOf, "pilot/enricpryde-wat1", []string{"ship:3", game.None}, game.None},
 		{"keeps the wing open", table("bluesquadronscout", 400, 700, 180, "pivotwing"), side(1), ask.UseAbility, game.OneOf, wing, yesNo, game.No},

@@ -56,11 +56,13 @@ func (l *look) result(of board.ShipID) func(o *game.Option) float64 {
 // cost another is not worth an answer: two who answer each other would go on without end.
 func (l *look) ship(d *game.Decision) func(o *game.Option) float64 {
 	xws := xwsOf(d.Prompt.Arg("card"))
-	keeps := declined[xws] || disarming[xws] && l.canShoot() || xws == "ursawren" && len(l.view.Ship(l.about).Locks) > 1
+	keeps := disarming[xws] && l.canShoot() || xws == "ursawren" && len(l.view.Ship(l.about).Locks) > 1
 	return func(o *game.Option) float64 {
 		s := l.view.Ship(board.ShipOf(o.Target))
 		switch {
 		case s == nil:
+		case sacrificing[xws]:
+			return 10 * float64(3-2*l.left(s.ID)) // who would go down anyway
 		case keeps:
 			return -10
 		case s.Seat != l.seat:
