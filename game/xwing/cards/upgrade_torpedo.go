@@ -28,7 +28,7 @@ func hitToCrit() xwing.Ability {
 		})}
 }
 
-// Plasma burns shields once the damage is dealt.
+// Plasma burns a shield before the damage is dealt.
 func plasmaTorpedoes() *xwing.Card {
 	return weapon("plasmatorpedoes", catalog.Lock, 1, number(xwing.CritsFirst, 1, withIt), burnsShield(xwing.AfterNeutralizing))
 }
