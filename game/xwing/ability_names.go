@@ -203,4 +203,5 @@ var queryNames = [...]string{
 	ReachingFar:          "ReachingFar",
 	LendingToken:         "LendingToken",
 	LendingForce:         "LendingForce",
+	HeedingOnLine:        "HeedingOnLine",
 }

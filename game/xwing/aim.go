@@ -42,7 +42,7 @@ func (a *Aim) Dice(weapon string, defender board.ShipID) (attack, defense int) {
 	way.line.Range = t.attackRange(a.attacker, defender, way.line.Range)
 	a.attack = board.Attack{Attacker: a.attacker, Defender: defender, Weapon: way.weapon, Range: way.line.Range}
 	if s.anythingOn(&way.line.Gap, a.attacker, defender) {
-		a.attack = s.declared(a.attacker, way, s.rangeLines(way.line)[0])
+		a.attack = s.declared(a.attacker, way, s.rangeLines(a.attacker, way)[0])
 	}
 	a.parts = t.attackParts(a.parts[:0])
 	attack = t.atMost(a.parts, board.AttackDice)
@@ -50,8 +50,8 @@ func (a *Aim) Dice(weapon string, defender board.ShipID) (attack, defense int) {
 	return attack, t.atMost(a.parts, board.DefenseDice)
 }
 
-// anythingOn reports whether any of the lines of a gap may pass through an obstacle
-// or another ship.
+// anythingOn reports whether any of the lines of a gap may pass through an obstacle,
+// a device or another ship.
 func (s *State) anythingOn(g *physics.Gap, attacker, defender board.ShipID) bool {
 	ends := [4]physics.Vec{g.First.A, g.First.B, g.Last.A, g.Last.B}
 	lo, hi := ends[0], ends[0]
@@ -63,6 +63,9 @@ func (s *State) anythingOn(g *physics.Gap, attacker, defender board.ShipID) bool
 		if o := &s.View.Obstacles[i]; !o.Gone && s.near(o, lo, hi) {
 			return true
 		}
+	}
+	if len(s.View.Devices) > 0 && (&Table{State: s}).heeding(concern{query: HeedingOnLine}) != 0 {
+		return true // one of them may lie on a line
 	}
 	for i := range s.View.Ships {
 		o := &s.View.Ships[i]

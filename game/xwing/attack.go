@@ -2,13 +2,9 @@ package xwing
 
 import (
 	"slices"
-	"strconv"
 
 	"xwing/game"
-	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/gauge"
-	"xwing/physics"
 )
 
 // attack has a ship perform an attack (Attack chapter, X20-ATK-001): six steps,
@@ -64,8 +60,8 @@ func (t *Table) attackStep(s board.AttackStep) *board.Attack {
 func (t *Table) declareTarget(attacker board.ShipID, s shot, terms AttackTerms) {
 	line := t.chooseLine(attacker, s)
 	t.announce(board.AttackDeclared{Attack: board.Attack{Attacker: attacker, Defender: s.defender, Weapon: s.weapon,
-		Range: t.attackRange(attacker, s.defender, s.line.Range), Line: line.Line, Obstructed: t.obstaclesAt(line.Through),
-		Through: t.shipsOn(line.Line, attacker, s.defender), Step: board.DeclareTarget, Bonus: terms.Bonus}})
+		Range: t.attackRange(attacker, s.defender, s.line.Range), Line: line.Line, Obstructed: line.Obstacles,
+		Through: line.Ships, Step: board.DeclareTarget, Bonus: terms.Bonus}})
 	if w := s.waiver; w != nil {
 		t.announce(board.AbilityUsed{Ship: w.Moment.Owner, Card: w.Moment.Card})
 		t.pay(w.Moment.Owner, w.Moment.Card, t.ability(*w).Cost)
@@ -80,107 +76,6 @@ func (t *Table) declareTarget(attacker board.ShipID, s shot, terms AttackTerms) 
 		t.payHeader(attacker, s)
 	}
 	t.Trigger(Moment{When: AfterBecomingDefender, Ship: s.defender, Other: attacker})
-}
-
-// chooseLine returns the range line of the attack. Where several are equally
-// short and differ in the obstacles they pass through, the attacker picks one
-// (Obstructed chapter, X20-OBT-006, RULINGS 16).
-func (t *Table) chooseLine(attacker board.ShipID, s shot) physics.BandLine {
-	lines := t.rangeLines(s.line)
-	if len(lines) == 1 {
-		return lines[0]
-	}
-	options := make([]game.Option, len(lines))
-	for i, l := range lines {
-		options[i] = t.lineOption(l)
-	}
-	picked := t.askOne(t.Ship(attacker).Seat, ask.ChooseLine, game.Say("prompt.choose-line", "ship", s.defender.Piece()),
-		[]string{attacker.Piece(), s.defender.Piece()}, options)
-	for i, l := range lines {
-		if options[i].ID == picked {
-			return l
-		}
-	}
-	return lines[0]
-}
-
-// lineOption names a range line by the obstacles it passes through: "clear", or
-// "obstacle:1+obstacle:2".
-func (t *Table) lineOption(l physics.BandLine) game.Option {
-	if len(l.Through) == 0 {
-		return game.Option{ID: "clear", Text: game.Say("option.line-clear")}
-	}
-	ids := t.obstaclesAt(l.Through)
-	first := ids[0].Piece()
-	id := first
-	for _, o := range ids[1:] {
-		id += "+" + o.Piece()
-	}
-	return game.Option{ID: id, Target: first,
-		Text: game.Say("option.line-obstructed", "obstacle", first, "n", strconv.Itoa(len(ids)))}
-}
-
-// rangeLines returns the range lines that the attacker can choose from, by the
-// obstacles they pass through, those with the fewest first: what a preview shows
-// is the line that most attackers would choose.
-func (s *State) rangeLines(l gauge.AttackLine) []physics.BandLine {
-	if !l.Gap.Band { // nothing to choose
-		return []physics.BandLine{{Line: l.Gap.Line(), Through: s.through(l.Gap.Line())}}
-	}
-	shapes := make([]*physics.Shape, 0, len(s.View.Obstacles))
-	for i := range s.View.Obstacles {
-		if o := &s.View.Obstacles[i]; !o.Gone {
-			shapes = append(shapes, &s.placedAt(o).shape)
-		}
-	}
-	lines := physics.BandLines(l.Gap, shapes)
-	slices.SortStableFunc(lines, func(a, b physics.BandLine) int { return len(a.Through) - len(b.Through) })
-	return lines
-}
-
-// through returns which of the obstacles in play a line passes through.
-func (s *State) through(line physics.Segment) []int {
-	lo := physics.Vec{X: min(line.A.X, line.B.X), Y: min(line.A.Y, line.B.Y)}
-	hi := physics.Vec{X: max(line.A.X, line.B.X), Y: max(line.A.Y, line.B.Y)}
-	var out []int
-	n := 0 // of those in play
-	for i := range s.View.Obstacles {
-		o := &s.View.Obstacles[i]
-		if o.Gone {
-			continue
-		}
-		if s.near(o, lo, hi) && physics.Crosses(line, &s.placedAt(o).shape) {
-			out = append(out, n)
-		}
-		n++
-	}
-	return out
-}
-
-// obstaclesAt turns indices among the obstacles in play into ids.
-func (s *State) obstaclesAt(indices []int) []board.ObstacleID {
-	if len(indices) == 0 {
-		return nil
-	}
-	all := s.View.ObstaclesInPlay()
-	var out []board.ObstacleID
-	for _, i := range indices {
-		out = append(out, all[i])
-	}
-	return out
-}
-
-// shipsOn returns the other ships that a range line passes through: they
-// obstruct the attack too, without inherent effect (X20-OBT-002).
-func (s *State) shipsOn(line physics.Segment, attacker, defender board.ShipID) []board.ShipID {
-	var out []board.ShipID
-	for i := range s.View.Ships {
-		ship := &s.View.Ships[i]
-		if ship.Flies() && ship.ID != attacker && ship.ID != defender && gauge.CrossesBase(line, ship.Base()) {
-			out = append(out, ship.ID)
-		}
-	}
-	return out
 }
 
 // dealDamage: one hit damage for each uncanceled hit, then the hits are

@@ -7,7 +7,6 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
-	"xwing/physics"
 )
 
 // AttackPreview is what an attack would be, before anybody decides: computed by
@@ -17,8 +16,7 @@ type AttackPreview struct {
 	InArc       bool
 	Range       gauge.Range
 	Distance    float64
-	Lines       []physics.BandLine // the range lines to choose from; Through indexes Obstacles
-	Obstacles   []board.ObstacleID // the obstacles in play
+	Lines       []RangeLine        // the range lines to choose from
 	Obstructed  []board.ObstacleID // those on the first line
 	AttackDice  int
 	DefenseDice int
@@ -38,8 +36,7 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 	copied := s.beforeAttack() // the view's slices are only read
 	t := &Table{State: &copied}
 	way := shot{weapon: w, defender: defender, line: s.measure(attacker, w, defender)}
-	p := AttackPreview{InArc: way.line.InArc, Range: way.line.Range, Distance: way.line.Distance,
-		Obstacles: s.View.ObstaclesInPlay()}
+	p := AttackPreview{InArc: way.line.InArc, Range: way.line.Range, Distance: way.line.Distance}
 	if t.spares(attacker, defender) {
 		p.Refusal = s.Refuse(rule.FriendlyTarget, "refusal.friendly", "ship", defender.Piece())
 	} else {
@@ -54,7 +51,7 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 	if !p.InArc {
 		return p
 	}
-	p.Lines = s.rangeLines(way.line)
+	p.Lines = s.rangeLines(attacker, way)
 	way.line.Range = t.attackRange(attacker, defender, way.line.Range)
 	a := s.declared(attacker, way, p.Lines[0])
 	t.View.Attack = &a
@@ -76,9 +73,9 @@ func (s *State) DiceAhead(a *board.Attack) (n [2]int) {
 }
 
 // declared returns the attack as it is under way along a range line, no dice rolled yet.
-func (s *State) declared(attacker board.ShipID, way shot, along physics.BandLine) board.Attack {
+func (s *State) declared(attacker board.ShipID, way shot, along RangeLine) board.Attack {
 	return board.Attack{Attacker: attacker, Defender: way.defender, Weapon: way.weapon, Range: way.line.Range,
-		Line: along.Line, Obstructed: s.obstaclesAt(along.Through), Through: s.shipsOn(along.Line, attacker, way.defender)}
+		Line: along.Line, Obstructed: along.Obstacles, Through: along.Ships}
 }
 
 // againstFarther refuses a shot that would be legal but for nearer targets.

@@ -9,7 +9,6 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
-	"xwing/physics"
 	"xwing/scene"
 	"xwing/scene/draw"
 )
@@ -18,7 +17,7 @@ import (
 // picks it.
 type bandLine struct {
 	option string
-	line   physics.BandLine
+	line   xwing.RangeLine
 }
 
 // bandLines lists the range lines that the open question chooses among.
@@ -34,15 +33,7 @@ func bandLines(s *game.Session, d game.Decision) []bandLine {
 	p := s.State().(*xwing.State).PreviewAttack(board.ShipOf(d.About[0]), weapon, board.ShipOf(d.About[1]))
 	var out []bandLine
 	for _, l := range p.Lines {
-		var through []string
-		for _, i := range l.Through {
-			through = append(through, p.Obstacles[i].Piece())
-		}
-		id := strings.Join(through, "+")
-		if id == "" {
-			id = "clear"
-		}
-		if scene.OptionOf(d, id) != nil {
+		if id := l.ID(); scene.OptionOf(d, id) != nil {
 			out = append(out, bandLine{id, l})
 		}
 	}
@@ -68,7 +59,7 @@ func (t *question) choiceOfLines(a *desk) {
 		x0, y0 := t.sight.cam.At(b.line.Line.A)
 		x1, y1 := t.sight.cam.At(b.line.Line.B)
 		c := draw.Accent
-		if len(b.line.Through) > 0 {
+		if len(b.line.Objects) > 0 {
 			c = draw.Warn
 		}
 		if t.Hint != nil && t.Hint.ID == b.option {

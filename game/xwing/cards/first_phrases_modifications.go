@@ -208,3 +208,10 @@ func tugs() xwing.Ability {
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(ahead(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) { tractors(t, m, t.ChooseShip(m, ahead(t, m), false)) }}
 }
+
+// jams reports whether the owner, in the way of an enemy attack, is of use: beside an obstacle it is not. While a
+// line is chosen the attack has none.
+func jams(t *xwing.Table, m xwing.Moment) bool {
+	choosing := m.Answer != ""
+	return t.Enemy(m.Owner, m.Other) && (choosing || len(t.View.Attack.Obstructed) == 0)
+}

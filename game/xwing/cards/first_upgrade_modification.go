@@ -1,8 +1,6 @@
 package cards
 
 import (
-	"slices"
-
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -57,10 +55,7 @@ func firstModifications() []*xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardThis(m) }}),
 		firstUpgrade("stygiumparticleaccelerator", xwing.Ability{When: xwing.AfterDecloaking, Act: may(white(catalog.Evade))},
 			xwing.Ability{When: xwing.AfterAction, If: having(catalog.Cloak), Act: may(white(catalog.Evade))}),
-		firstUpgrade("tacticaljammer", number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			a := t.View.Attack
-			return t.Enemy(m.Owner, m.Other) && slices.Contains(a.Through, m.Owner) && len(a.Obstructed) == 0
-		})),
+		firstUpgrade("tacticaljammer", standsInTheWay(jams)...),
 		firstUpgrade("targetingcomputer"),
 		firstUpgrade("twinionenginemkii", number(xwing.ManeuverDifficulty, -2, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && banks(m) })),
 		firstUpgrade("vectoredthrusters"),

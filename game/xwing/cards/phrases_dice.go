@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
@@ -239,4 +241,17 @@ func jinxesLocked() xwing.Ability {
 			return t.Friendly(m.Owner, m.Ship) && t.Ship(m.Owner).HasLocked(t.View.Attack.Attacker.Piece())
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) }}
+}
+
+// standsInTheWay gives whom the owner stands in front of a die in defense; who
+// attacks may shoot past it where the bases leave a choice (X20-OBT-006).
+func standsInTheWay(when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
+	return []xwing.Ability{
+		number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return slices.Contains(t.View.Attack.Through, m.Owner) && when(t, m)
+		}),
+		number(xwing.HeedingOnLine, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return board.ShipOf(m.Answer) == m.Owner && when(t, m)
+		}),
+	}
 }

@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
 )
 
@@ -19,5 +20,9 @@ func captainNym() *xwing.Card {
 		xwing.Ability{When: xwing.WouldDetonate, May: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.FriendlyDevice(m.Owner, m.Device) },
 			Do: func(*xwing.Table, xwing.Moment) {}},
-		number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.DeviceOnLine() }))
+		number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.DeviceOnLine() }),
+		number(xwing.HeedingOnLine, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			d := t.View.Device(board.DeviceOf(m.Answer))
+			return you(m) && d != nil && (t.IsBomb(d.Kind) || t.IsMine(d.Kind))
+		}))
 }

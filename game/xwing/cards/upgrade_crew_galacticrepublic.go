@@ -106,13 +106,10 @@ func korkieKryze() *xwing.Card {
 	ahead := func(t *xwing.Table, m xwing.Moment) bool {
 		return t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range2) && t.InArc(m.Owner, m.Ship, gauge.FullFront)
 	}
-	return upgrade("korkiekryze",
+	return upgrade("korkiekryze", append(standsInTheWay(ahead),
 		xwing.Ability{When: xwing.AfterBecomingDefender, Upon: theShip, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return ahead(t, m) && t.Ship(m.Owner).Green() > 0 },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.Hand(m, m.Owner, m.Ship, board.Green) }},
-		number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return ahead(t, m) && slices.Contains(t.View.Attack.Through, m.Owner)
-		}))
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Hand(m, m.Owner, m.Ship, board.Green) }})...)
 }
 
 // ploKoonCrew mends whoever flies beside the ship that shields itself.

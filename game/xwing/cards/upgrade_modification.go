@@ -63,9 +63,7 @@ func modificationUpgrades() []*xwing.Card {
 		upgrade("stygiumreserve-tiephphantom", xwing.Ability{When: xwing.AfterManeuver, If: fully(0, 5), Cost: xwing.Cost{Charges: 1},
 			Act: stressedMay(catalog.Boost)}),
 		synchronizedConsole(),
-		upgrade("tacticalscrambler", number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Enemy(m.Owner, m.Other) && slices.Contains(t.View.Attack.Through, m.Owner)
-		})),
+		upgrade("tacticalscrambler", standsInTheWay(func(t *xwing.Table, m xwing.Moment) bool { return t.Enemy(m.Owner, m.Other) })...),
 		unstableEngines(),
 	}
 }

@@ -14,6 +14,9 @@ func separatistTalentUpgrades() []*xwing.Card {
 // treacherous has somebody in the line of fire take the blow.
 func treacherous() *xwing.Card {
 	return upgrade("treacherous",
+		number(xwing.HeedingOnLine, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && board.ShipOf(m.Answer) != 0 && t.ActiveCharges(m.Owner, "treacherous") > 0
+		}),
 		xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				a := t.View.Attack

@@ -1,0 +1,156 @@
+package xwing
+
+import (
+	"iter"
+	"slices"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+	"xwing/physics"
+)
+
+// RangeLine is a range line of an attack with what it passes through (Obstructed
+// chapter).
+type RangeLine struct {
+	Line      physics.Segment
+	Obstacles []board.ObstacleID
+	Ships     []board.ShipID // other ships than attacker and defender
+	Objects   []string       // what tells it from other lines equally short: obstacles, and what an ability heeds
+}
+
+// ID is the answer that picks the line: "clear", or "obstacle:1+ship:2".
+func (l *RangeLine) ID() string {
+	if len(l.Objects) == 0 {
+		return "clear"
+	}
+	return strings.Join(l.Objects, "+")
+}
+
+// option offers the line.
+func (l *RangeLine) option() game.Option {
+	if len(l.Objects) == 0 {
+		return game.Option{ID: l.ID(), Text: game.Say("option.line-clear")}
+	}
+	return game.Option{ID: l.ID(), Target: l.Objects[0], Text: game.Say("option.line-obstructed", "objects", strings.Join(l.Objects, ","))}
+}
+
+// chooseLine returns the range line of the attack. Where several are equally
+// short and differ in what they pass through, the attacker picks one (Obstructed
+// chapter, X20-OBT-006, RULINGS 16).
+func (t *Table) chooseLine(attacker board.ShipID, s shot) RangeLine {
+	lines := t.rangeLines(attacker, s)
+	if len(lines) == 1 {
+		return lines[0]
+	}
+	options := make([]game.Option, len(lines))
+	for i := range lines {
+		options[i] = lines[i].option()
+	}
+	picked := t.askOne(t.Ship(attacker).Seat, ask.ChooseLine, game.Say("prompt.choose-line", "ship", s.defender.Piece()),
+		[]string{attacker.Piece(), s.defender.Piece()}, options)
+	return lines[slices.IndexFunc(options, func(o game.Option) bool { return o.ID == picked })]
+}
+
+// rangeLines returns the range lines that the attacker can choose from, those that
+// pass through least first: what a preview shows is the line that most attackers
+// would choose.
+func (s *State) rangeLines(attacker board.ShipID, way shot) []RangeLine {
+	gap := way.line.Gap
+	if !gap.Band { // nothing to choose
+		return []RangeLine{s.rangeLine(attacker, way.defender, gap.Line(), s.through(gap.Line()))}
+	}
+	var objects []string
+	var shapes []*physics.Shape
+	for i := range s.View.Obstacles {
+		if o := &s.View.Obstacles[i]; !o.Gone {
+			objects, shapes = append(objects, o.ID.Piece()), append(shapes, &s.placedAt(o).shape)
+		}
+	}
+	for object, shape := range s.heededOnLine(attacker, way) {
+		objects, shapes = append(objects, object), append(shapes, shape)
+	}
+	var out []RangeLine
+	for _, b := range physics.BandLines(gap, shapes) {
+		var on []string
+		for _, i := range b.Through {
+			on = append(on, objects[i])
+		}
+		out = append(out, s.rangeLine(attacker, way.defender, b.Line, on))
+	}
+	slices.SortStableFunc(out, func(a, b RangeLine) int { return len(a.Objects) - len(b.Objects) })
+	return out
+}
+
+// rangeLine is the line that passes through the objects, among others.
+func (s *State) rangeLine(attacker, defender board.ShipID, line physics.Segment, objects []string) RangeLine {
+	out := RangeLine{Line: line, Objects: objects, Ships: s.shipsOn(line, attacker, defender)}
+	for _, object := range objects {
+		if id := board.ObstacleOf(object); id != 0 {
+			out.Obstacles = append(out.Obstacles, id)
+		}
+	}
+	return out
+}
+
+// heededOnLine yields the ships and devices that some of the equally short lines of an
+// attack pass through and others do not, if that matters to an ability: by the rules
+// alone it does not (X20-OBT-002).
+func (s *State) heededOnLine(attacker board.ShipID, way shot) iter.Seq2[string, *physics.Shape] {
+	t := &Table{State: s}
+	return func(yield func(string, *physics.Shape) bool) {
+		if t.heeding(concern{query: HeedingOnLine}) == 0 {
+			return
+		}
+		for _, object := range s.mayObstruct(attacker, way.defender) {
+			shape := s.shapeOf(object)
+			if len(physics.BandLines(way.line.Gap, []*physics.Shape{&shape})) > 1 &&
+				t.sum(HeedingOnLine, Moment{Ship: way.defender, Other: attacker, Answer: object}) > 0 && !yield(object, &shape) {
+				return
+			}
+		}
+	}
+}
+
+// mayObstruct returns the other ships and the devices in play.
+func (s *State) mayObstruct(attacker, defender board.ShipID) []string {
+	var out []string
+	for i := range s.View.Ships {
+		if ship := &s.View.Ships[i]; ship.Flies() && ship.ID != attacker && ship.ID != defender {
+			out = append(out, ship.ID.Piece())
+		}
+	}
+	for _, d := range s.View.DevicesInPlay() {
+		out = append(out, d.Piece())
+	}
+	return out
+}
+
+// through returns which of the obstacles in play a line passes through.
+func (s *State) through(line physics.Segment) []string {
+	lo := physics.Vec{X: min(line.A.X, line.B.X), Y: min(line.A.Y, line.B.Y)}
+	hi := physics.Vec{X: max(line.A.X, line.B.X), Y: max(line.A.Y, line.B.Y)}
+	var out []string
+	for i := range s.View.Obstacles {
+		o := &s.View.Obstacles[i]
+		if !o.Gone && s.near(o, lo, hi) && physics.Crosses(line, &s.placedAt(o).shape) {
+			out = append(out, o.ID.Piece())
+		}
+	}
+	return out
+}
+
+// shipsOn returns the other ships that a range line passes through: they
+// obstruct the attack too, without inherent effect (X20-OBT-002).
+func (s *State) shipsOn(line physics.Segment, attacker, defender board.ShipID) []board.ShipID {
+	var out []board.ShipID
+	for i := range s.View.Ships {
+		ship := &s.View.Ships[i]
+		if ship.Flies() && ship.ID != attacker && ship.ID != defender && gauge.CrossesBase(line, ship.Base()) {
+			out = append(out, ship.ID)
+		}
+	}
+	return out
+}
