@@ -21,10 +21,13 @@ type RangeLine struct {
 	Objects   []string       // what tells it from other lines equally short: obstacles, and what an ability heeds
 }
 
-// ID is the answer that picks the line: "clear", or "obstacle:1+ship:2".
+// ClearLine is the answer that picks a line that passes through nothing.
+const ClearLine = "clear"
+
+// ID is the answer that picks the line: ClearLine, or "obstacle:1+ship:2".
 func (l *RangeLine) ID() string {
 	if len(l.Objects) == 0 {
-		return "clear"
+		return ClearLine
 	}
 	return strings.Join(l.Objects, "+")
 }

@@ -60,7 +60,7 @@ func (c asked) check(t *testing.T) {
 // whenever they can be.
 func TestCardsUsedWisely(t *testing.T) {
 	red, blue := game.Red, game.Blue
-	yesNo := []string{game.Yes, game.No}
+	yesNo, greens := []string{game.Yes, game.No}, []string{"deplete-focus", "disarm-evade", "neither"}
 	// table is ship 1 with its upgrades at 400 400, looking up, and an enemy.
 	table := func(pilot string, x, y, heading float64, upgrades ...string) []xwing.ScenarioShip {
 		me := xwingtest.Ship(red, pilot, 400, 400, 0)
@@ -166,6 +166,12 @@ func TestCardsUsedWisely(t *testing.T) {
 			s.View.Phase = board.System
 			s.View.Ship(1).Faceup = []board.FaceupDamage{{Card: "fuelleak"}}
 		}, ask.SystemAbilities, game.OneOf, "pilot/gorgol", []string{"system", game.Done}, "system"},
+		{"attacks with a die less and a focus token", table("lukeskywalker", 400, 550, 180), nil,
+			ask.ChooseEither, game.OneOf, "upgrade/satinekryze", greens, "deplete-focus"},
+		{"attacks with the focus token that it has", table("lukeskywalker", 400, 550, 180), func(s *xwing.State) { s.View.Ship(1).Tokens[board.Focus] = 1 },
+			ask.ChooseEither, game.OneOf, "upgrade/satinekryze", greens, "neither"},
+		{"gives an attack that it has not", table("lukeskywalker", 400, 250, 0), nil,
+			ask.ChooseEither, game.OneOf, "upgrade/satinekryze", greens, "disarm-evade"},
 		{"keeps its lock", table("lukeskywalker", 400, 550, 180), func(s *xwing.State) { s.View.Ship(1).Locks = []string{"ship:2"} },
 			ask.UseAbility, game.OneOf, "pilot/countdooku", yesNo, game.No},
 		{"sheds its stress", table("lukeskywalker", 400, 550, 180), func(s *xwing.State) { s.View.Ship(1).Tokens[board.Stress] = 1 },

@@ -28,10 +28,30 @@ func (l *look) either(o *game.Option) float64 {
 	if by, known := map[string]int{"faster": 1, "slower": -1}[o.ID]; known {
 		return l.atSpeed(by)
 	}
+	if weak, known := map[string]bool{"deplete-focus": true, "disarm-evade": false}[o.ID]; known {
+		return l.forGreen(board.ShipOf(o.Target), weak)
+	}
 	if worth, known := eithers[o.ID]; known {
 		return worth
 	}
 	return 4
+}
+
+// forGreen judges a green token that costs a die of a ship's next attack (weak) or
+// all its attacks of the round: who cannot attack gives that gladly, who can wants a
+// focus token in which it has none.
+func (l *look) forGreen(id board.ShipID, weak bool) float64 {
+	if id == 0 {
+		id = l.about
+	}
+	me, shoots := l.view.Ship(id), l.shoots(id)
+	switch {
+	case me == nil, me.Disarmed():
+		return 0
+	case weak && shoots && me.Green() == 0, !weak && !shoots:
+		return 10
+	}
+	return 0
 }
 
 // result judges a result to be named for a ship's roll: the best for a friend, for an

@@ -30,6 +30,7 @@ func TestSensibleChoices(t *testing.T) {
 		{ask.ChooseEither, game.OneOf, []string{"expose", "strain"}, []string{"strain"}},
 		{ask.ChooseEither, game.OneOf, []string{"crit", "hit"}, []string{"hit"}},
 		{ask.ChooseEither, game.OneOf, []string{"suffer-hit", "defend"}, []string{"defend"}},
+		{ask.ChooseLine, game.OneOf, []string{"obstacle:1", "clear"}, []string{"clear"}},
 		{ask.ChooseLockToBreak, game.OneOf, []string{"ship:2", "ship:3"}, []string{"ship:3"}},
 		{ask.ChooseLockToBreak, game.OneOf, []string{"ship:2", "obstacle:1"}, []string{"obstacle:1"}},
 		{ask.ChooseShips, game.SomeOf, []string{"ship:2", "ship:3"}, []string{"ship:2", "ship:3"}},

@@ -95,8 +95,11 @@ func (l *look) near(s *board.Ship) bool {
 
 // canShoot reports whether the acting ship could attack somebody from where it
 // stands, whatever its tokens.
-func (l *look) canShoot() bool {
-	s := l.view.Ship(l.about)
+func (l *look) canShoot() bool { return l.shoots(l.about) }
+
+// shoots reports the same of a ship.
+func (l *look) shoots(id board.ShipID) bool {
+	s := l.view.Ship(id)
 	if s == nil {
 		return false
 	}

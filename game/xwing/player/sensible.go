@@ -180,6 +180,8 @@ func (l *look) judge(d *game.Decision) judgment {
 		return judgment{score: keepTowing, whim: 11}
 	case ask.ChooseLockToBreak:
 		return judgment{score: func(o *game.Option) float64 { return -l.target(o) }, whim: 1}
+	case ask.ChooseLine:
+		return judgment{score: clearLine, whim: 0.9}
 	case ask.ChooseTractorMove, ask.ChooseExchange:
 		return judgment{score: notNone, whim: 10}
 	}
@@ -190,6 +192,14 @@ func (l *look) judge(d *game.Decision) judgment {
 func notNone(o *game.Option) float64 {
 	if o.ID == game.None {
 		return 3
+	}
+	return 0
+}
+
+// clearLine prefers the line that passes through nothing.
+func clearLine(o *game.Option) float64 {
+	if o.ID == xwing.ClearLine {
+		return 1
 	}
 	return 0
 }
