@@ -26,6 +26,9 @@ var mending = map[string]bool{"gorgol": true}
 // shedding are pilots who pay for being rid of a token, a lock of their own perhaps.
 var shedding = map[string]bool{catalog.PilotCard.Ref("countdooku"): true}
 
+// foreseeing are cards that pay for naming a result before dice fall: one of attack dice comes true oftener.
+var foreseeing = map[string]bool{catalog.UpgradeCard.Ref("countdooku"): true}
+
 // lavish are cards that as an action give as much to an enemy as to a friend.
 var lavish = map[string]bool{"hondoohnaka": true}
 
@@ -141,6 +144,8 @@ func (l *look) use(card string) judgment {
 		return judgment{score: l.only(l.turns(turning[xws]) > -stresses+reluctance)}
 	case shedding[card]:
 		return judgment{score: l.only(me.Stressed() || me.Strained() || me.Depleted() || me.Has(board.Ion) > 0)}
+	case foreseeing[card]:
+		return judgment{score: l.only(l.inAttack(board.RollAttackDice))}
 	case hasty[xws]:
 		return judgment{score: l.only(me.Force.Active > 1 && l.canShoot())}
 	case swapping[xws]:

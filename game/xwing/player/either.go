@@ -54,11 +54,12 @@ func (l *look) forGreen(id board.ShipID, weak bool) float64 {
 	return 0
 }
 
-// result judges a result to be named for a ship's roll: the best for a friend, for an
-// enemy a blank.
+// result judges a result to be named for a ship's roll: in an attack the best for a
+// friend, for an enemy a blank; a roll of no attack is mostly for damage.
 func (l *look) result(of board.ShipID) func(o *game.Option) float64 {
 	want := []board.Face{board.Blank}
-	if s := l.view.Ship(of); s != nil && s.Seat == l.seat {
+	s := l.view.Ship(of)
+	if s != nil && (s.Seat == l.seat) == (l.inAttack(board.RollAttackDice) || l.inAttack(board.RollDefenseDice)) {
 		want = []board.Face{board.Crit, board.EvadeResult}
 	}
 	return func(o *game.Option) float64 {
@@ -69,6 +70,11 @@ func (l *look) result(of board.ShipID) func(o *game.Option) float64 {
 		}
 		return 0
 	}
+}
+
+// inAttack reports whether an attack is under way in a step.
+func (l *look) inAttack(step board.AttackStep) bool {
+	return l.view.Attack != nil && l.view.Attack.Step == step
 }
 
 // ship judges the ships that a card may be used on. What is offered for enemies is

@@ -47,3 +47,31 @@ func TestSensibleChoices(t *testing.T) {
 		}
 	}
 }
+
+// TestNamedResults names the best for a friend's dice in an attack and the worst where a roll means damage.
+func TestNamedResults(t *testing.T) {
+	s, err := xwing.NewScenario(xwingtest.Rules(t), xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{
+		xwingtest.Ship(game.Red, "lukeskywalker", 400, 300, 0), xwingtest.Ship(game.Blue, "academypilot", 400, 450, 180)}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		of     string
+		attack *board.Attack
+		want   board.Face
+	}{
+		{"ship:1", &board.Attack{Attacker: 1, Defender: 2, Step: board.RollAttackDice}, board.Crit},
+		{"ship:2", &board.Attack{Attacker: 2, Defender: 1, Step: board.RollAttackDice}, board.Blank},
+		{"ship:1", nil, board.Blank},
+		{"ship:2", nil, board.Crit},
+	} {
+		s.View.Attack = c.attack
+		d := game.Decision{Kind: ask.NameResult, Seat: game.Red, Shape: game.OneOf, Min: 1, Max: 1, About: []string{"ship:1", c.of}}
+		for _, f := range board.AttackDice.Results() {
+			d.Options = append(d.Options, game.Option{ID: f.String()})
+		}
+		if got, err := player.NewSensible(1).Answer(s, d); err != nil || !slices.Equal(got.Pick, []string{c.want.String()}) {
+			t.Errorf("for %s, in an attack: %v: %v, %v; want %s", c.of, c.attack != nil, got.Pick, err, c.want)
+		}
+	}
+}
