@@ -21,8 +21,5 @@ func captainNym() *xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.FriendlyDevice(m.Owner, m.Device) },
 			Do: func(*xwing.Table, xwing.Moment) {}},
 		number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.DeviceOnLine() }),
-		number(xwing.HeedingOnLine, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			d := t.View.Device(board.DeviceOf(m.Answer))
-			return you(m) && d != nil && (t.IsBomb(d.Kind) || t.IsMine(d.Kind))
-		}))
+		number(xwing.HeedingOnLine, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && board.DeviceOf(m.Answer) != 0 }))
 }
