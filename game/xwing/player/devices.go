@@ -81,7 +81,7 @@ func (l *look) system(o *game.Option) float64 {
 	switch kind, spots := l.PreviewPlaces(l.about, o.ID); {
 	case o.ID == game.Done:
 		return 0
-	case declined[xwsOf(o.Text.Arg("card"))], mending[xwsOf(o.Text.Arg("card"))] && !l.hurt():
+	case !l.advised(o.Text.Arg("card")):
 		return -4
 	case kind != "":
 		best := -1.0

@@ -73,13 +73,7 @@ func (l *look) modification(side board.Side) func(o *game.Option) float64 {
 		case catalog.Lock.String():
 			return float64(dice.again) - 0.5
 		}
-		switch xws := xwsOf(o.ID); {
-		case declined[xws], finishing[xws] && l.left(a.Defender) > 2, swapping[xws] && !dice.mostlyBlank():
-			return -1
-		case calculating[xws] && dice.focused > 0:
-			return -1 // the token turns one of them
-		}
-		if dice.again == 0 && l.rerolls(o.ID, side) {
+		if !l.advised(o.ID) || dice.again == 0 && l.rerolls(o.ID, side) {
 			return -1 // what is good would have to be rolled again
 		}
 		return 0.7 // a card: use it

@@ -42,7 +42,7 @@ func (l *look) actions(card string) func(o *game.Option) float64 {
 		score := worth[action][shoots]
 		switch {
 		case action == catalog.Boost || action == catalog.BarrelRoll:
-			if score = l.budge(action, own); declined[xwsOf(card)] {
+			if score = l.budge(action, own); !own && !l.advised(card) {
 				score = -100
 			}
 		case action == catalog.Lock && s != nil && (len(s.Locks) > 0 || !l.near(s)):
