@@ -72,30 +72,29 @@ func (t *Table) nearToJam(id, other board.ShipID) bool {
 	}) || ahead > gauge.Range1 && t.InBullseye(id, other) && t.AtRange(id, other, gauge.Range1, ahead)
 }
 
-// jamTargets offers every enemy ship, those out of range with the reason.
+// jamTargets offers every enemy ship, and the ships of its own side that an ability lets
+// a ship jam, itself among them: those out of range with the reason.
 func (t *Table) jamTargets(id board.ShipID) []game.Option {
-	seat, ahead := t.Ship(id).Seat, t.rules.Edition.Jam.Bullseye
-	return append(t.ownTargets(id), t.shipOptions(id, func(other board.ShipID) *game.Refusal {
-		switch {
-		case t.nearToJam(id, other), t.reaching(id, other, catalog.Jam) != nil:
-			return nil
-		case ahead > gauge.Range1:
-			return t.Refuse(rule.JamRange, "refusal.not-to-be-jammed", "n", strconv.Itoa(int(ahead)))
-		}
-		return t.Refuse(rule.JamRange, "refusal.not-at-range", "n", "1")
-	}, func(other board.ShipID) bool { return t.Ship(other).Seat != seat })...)
-}
-
-// ownTargets offers the ships of its own side that an ability lets a ship jam: itself, and whoever is as near as an
-// enemy must be.
-func (t *Table) ownTargets(id board.ShipID) []game.Option {
 	var options []game.Option
 	for _, other := range t.View.ShipsInPlay() {
-		if t.Friendly(id, other) && (other == id || t.nearToJam(id, other)) && t.sum(JammingFriends, Moment{Ship: id, Other: other}) > 0 {
-			options = append(options, game.Option{ID: other.Piece(), Target: other.Piece(), Text: game.Say("option.ship", "ship", other.Piece())})
+		if t.Ship(other).Seat != t.Ship(id).Seat || t.Friendly(id, other) && t.sum(JammingFriends, Moment{Ship: id, Other: other}) > 0 {
+			options = append(options, game.Option{ID: other.Piece(), Target: other.Piece(),
+				Text: game.Say("option.ship", "ship", other.Piece()), Refusal: t.tooFarToJam(id, other)})
 		}
 	}
 	return options
+}
+
+// tooFarToJam refuses a ship that another does not reach to jam it.
+func (t *Table) tooFarToJam(id, other board.ShipID) *game.Refusal {
+	friend, ahead := t.Friendly(id, other), t.rules.Edition.Jam.Bullseye
+	switch {
+	case id == other, t.nearToJam(id, other), !friend && t.reaching(id, other, catalog.Jam) != nil:
+		return nil
+	case ahead > gauge.Range1:
+		return t.Refuse(rule.JamRange, "refusal.not-to-be-jammed", "n", strconv.Itoa(int(ahead)))
+	}
+	return t.Refuse(rule.JamRange, "refusal.not-at-range", "n", "1")
 }
 
 // becomeJammed: for each jam token by which a ship becomes jammed, the player
