@@ -227,11 +227,12 @@ func (t *Table) MoveLock(id board.ShipID, from, to string) {
 	t.announce(board.LockAcquired{Ship: id, Target: to})
 }
 
-// LockedBy returns the enemy ships that have a lock on a ship.
-func (t *Table) LockedBy(id board.ShipID) []board.ShipID {
-	return slices.DeleteFunc(t.View.ShipsInPlay(), func(by board.ShipID) bool {
-		return t.friendly(id, by) || !t.Ship(by).HasLocked(id.Piece())
-	})
+// LockedBy returns the ships that have a lock on a ship, its friends among them (X20-LOC-002).
+func (t *Table) LockedBy(id board.ShipID) []board.ShipID { return t.lockersOf(id.Piece()) }
+
+// LockedByEnemies returns the enemy ships that have a lock on a ship.
+func (t *Table) LockedByEnemies(id board.ShipID) []board.ShipID {
+	return slices.DeleteFunc(t.LockedBy(id), func(by board.ShipID) bool { return t.friendly(id, by) })
 }
 
 // lockersOf returns the ships in play that have a lock on an object.

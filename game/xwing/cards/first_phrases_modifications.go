@@ -41,7 +41,7 @@ func breaksAway() []xwing.Ability {
 		{When: xwing.StartOfEngagement, May: true, If: always,
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.DiscardForRound(m)
-				if locked := t.LockedBy(m.Owner); len(locked) > 0 {
+				if locked := t.LockedByEnemies(m.Owner); len(locked) > 0 {
 					if by := t.ChooseShip(m, locked, true); by != 0 {
 						t.BreakLock(by, m.Owner.Piece(), false)
 					}
@@ -148,7 +148,7 @@ func farSighted() []xwing.Ability {
 // shimmers may shake the only lock on the owner off at once.
 func shimmers() xwing.Ability {
 	return xwing.Ability{When: xwing.AfterLocking, Upon: theShip,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && len(t.LockedBy(m.Owner)) == 1 },
+		If: func(t *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && len(t.LockedByEnemies(m.Owner)) == 1 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if t.RollDefenseDice(m.Owner, 1, because(m))[0] == board.EvadeResult {
 				t.BreakLock(m.Ship, m.Owner.Piece(), false)

@@ -97,7 +97,7 @@ func rollsOut() xwing.Ability {
 			if !hasIcon(t, m.Owner, catalog.BarrelRoll) {
 				t.GainTokens(m.Owner, board.Stress, 1)
 			}
-			if by := t.ChooseShip(m, t.LockedBy(m.Owner), true); by != 0 {
+			if by := t.ChooseShip(m, t.LockedByEnemies(m.Owner), true); by != 0 {
 				t.BreakLock(by, m.Owner.Piece(), false)
 			}
 		}}

@@ -16,13 +16,13 @@ func imperialLambdaClassT4aShuttle() []*xwing.Card {
 // captainKagi draws the enemy's locks onto the shuttle.
 func captainKagi() *xwing.Card {
 	locked := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool { return len(t.LockedBy(id)) > 0 })
+		return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool { return len(t.LockedByEnemies(id)) > 0 })
 	}
 	return pilot("captainkagi", xwing.Ability{When: xwing.StartOfEngagement, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(locked(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			for _, id := range t.ChooseShips(m, locked(t, m)) {
-				for _, by := range t.LockedBy(id) {
+				for _, by := range t.LockedByEnemies(id) {
 					t.MoveLock(by, id.Piece(), m.Owner.Piece())
 				}
 			}
