@@ -54,7 +54,7 @@ func dbs32c() *xwing.Card {
 
 // networked reports whether a ship has the ship ability of droids that calculate for each other.
 func networked(t *xwing.Table, id board.ShipID) bool {
-	return t.HasShipAbility(id, "networkedcalculations")
+	return t.HasShipAbility(id, "networkedcalculations") && !independent(t, id)
 }
 
 // bombardmentDrone throws what others drop.

@@ -59,7 +59,7 @@ func networkedCalculations() *xwing.Card {
 	calculates := func(when xwing.Timing, side board.Side, to board.Face, mine func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 		return xwing.Ability{When: when, May: true, Cost: xwing.Cost{Spend: board.Calculate, SpendN: 1, Near: true},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return mine(t, m) && !independent(t, m.Owner) && t.CountResults(side, board.FocusResult) > 0
+				return mine(t, m) && networked(t, m.Owner) && t.CountResults(side, board.FocusResult) > 0
 			},
 			Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(side, board.FocusResult, to, 1) }}
 	}
