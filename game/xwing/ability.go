@@ -131,7 +131,7 @@ const (
 	PlacingSpeed               // templates this much faster or slower for Moment.Ship to place devices with
 	MeasuringFrom              // more than 0: for its Moment.Action ("lock", "jam") Moment.Ship may measure range from the owner
 	ReloadingMore              // more charges when Moment.Ship reloads the upgrade Moment.Action
-	SpendingToken              // (Refuse) may Moment.Ship spend a Moment.Token, for Moment.Other if that has the cost
+	SpendingToken              // (Refuse) may Moment.Ship spend a Moment.Token, that of Moment.Other if a cost takes it from ships nearby
 	LockingBeyond              // more than 0: Moment.Ship may acquire a lock on Moment.Other (0: no ship), Moment.Answer, at any range, by Moment.Action or without one
 	KeepingForce               // more than 0: Moment.Ship recovers no Force in the End Phase
 	RecoveringLess             // so many recurring charges of the card Moment.Action, or Force, fewer does Moment.Ship recover in the End Phase

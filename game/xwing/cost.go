@@ -21,7 +21,7 @@ type Cost struct {
 	Either  []board.Token // one token of these kinds to be gained, as its player chooses
 	Spend   board.Token   // a token of the ship to be spent, if SpendN > 0
 	SpendN  int
-	Near    bool // a friendly ship at range 0-1 spends it, this one or another
+	Near    bool // it is a token of a friendly ship at range 0-1, this one or another
 	Green   bool // a green token of the ship to be spent, as its player chooses
 	Shields int  // of the ship
 	Hits    int  // hit damage that the ship suffers
@@ -39,7 +39,7 @@ func (t *Table) affordable(id board.ShipID, card string, c Cost) bool {
 	return (c.Force == 0 || t.forceToSpend(id) >= c.Force) && (!c.Green || len(t.greensOf(id)) > 0) && t.shieldsToSpend(id) >= c.Shields && (c.SpendN == 0 || len(t.spenders(id, c)) > 0)
 }
 
-// spendTokens has a ship spend the tokens of a cost, or another in its place.
+// spendTokens has a ship spend the tokens of a cost, its own or another's.
 func (t *Table) spendTokens(id board.ShipID, card string, c Cost) {
 	able := t.spenders(id, c)
 	if len(able) == 0 {
@@ -52,12 +52,12 @@ func (t *Table) spendTokens(id board.ShipID, card string, c Cost) {
 		}
 		return
 	}
-	by := able[0]
+	from := able[0]
 	if len(able) > 1 {
-		by = t.ChooseShip(Moment{Owner: id, Card: card}, able, false)
+		from = t.ChooseShip(Moment{Owner: id, Card: card}, able, false)
 	}
 	for range c.SpendN {
-		t.spendTokenOf(by, by, c.Spend)
+		t.spendTokenOf(id, from, c.Spend)
 	}
 }
 
@@ -90,8 +90,8 @@ func (t *Table) spendGreen(id board.ShipID, card string) {
 
 // spenders returns the ships of which the tokens of a ship's cost can be spent.
 func (t *Table) spenders(id board.ShipID, c Cost) []board.ShipID {
-	bars := func(by board.ShipID) bool {
-		return t.forbidden(SpendingToken, Moment{Ship: by, Other: id, Token: c.Spend}) != nil
+	bars := func(from board.ShipID) bool {
+		return t.forbidden(SpendingToken, Moment{Ship: id, Other: from, Token: c.Spend}) != nil
 	}
 	if !c.Near {
 		purses := t.purses(id, c.Spend, c.SpendN)
@@ -100,9 +100,9 @@ func (t *Table) spenders(id board.ShipID, c Cost) []board.ShipID {
 		}
 		return purses
 	}
-	return slices.DeleteFunc(t.View.ShipsInPlay(), func(by board.ShipID) bool {
-		near := t.AtRange(id, by, gauge.Range0, gauge.Range1) || t.sum(SpendingNear, Moment{Ship: id, Other: by}) > 0
-		return !near || !t.Friendly(id, by) || t.Ship(by).Has(c.Spend) < c.SpendN || bars(by)
+	return slices.DeleteFunc(t.View.ShipsInPlay(), func(from board.ShipID) bool {
+		near := t.AtRange(id, from, gauge.Range0, gauge.Range1) || t.sum(SpendingNear, Moment{Ship: id, Other: from}) > 0
+		return !near || !t.Friendly(id, from) || t.Ship(from).Has(c.Spend) < c.SpendN || bars(from)
 	})
 }
 

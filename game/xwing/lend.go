@@ -68,6 +68,14 @@ func (t *Table) spendTokenOf(id, from board.ShipID, k board.Token) {
 	t.Trigger(Moment{When: AfterSpendingToken, Ship: id, Token: k})
 }
 
+// CanSpendOf reports whether a ship may spend a token of another's by an ability that lets it.
+func (t *Table) CanSpendOf(id, from board.ShipID, k board.Token) bool {
+	return t.Ship(from).Has(k) > 0 && t.againstSpending(id, k) == nil
+}
+
+// SpendOf has a ship spend that.
+func (t *Table) SpendOf(id, from board.ShipID, k board.Token) { t.spendTokenOf(id, from, k) }
+
 // spendForce has a ship spend n Force, its own and what others lend it, as its player picks.
 func (t *Table) spendForce(id board.ShipID, n int) bool {
 	if t.forceOf(id) < n {

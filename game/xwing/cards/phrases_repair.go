@@ -60,7 +60,7 @@ func gainsIndependently() []xwing.Ability {
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }},
 		{Query: xwing.SpendingToken, Refuse: refusing(rule.CardForbids),
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Token == board.Calculate && m.Other != 0 && m.Other != m.Owner
+				return !you(m) && m.Token == board.Calculate && m.Other == m.Owner
 			}},
 	}
 }

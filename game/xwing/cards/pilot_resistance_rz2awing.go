@@ -75,14 +75,14 @@ func wrobieTyce() *xwing.Card {
 func ronithBlario() *xwing.Card {
 	aiming := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
-			return id != m.Owner && t.CanSpend(id, board.Focus) && t.InTurretArc(id, m.Other)
+			return id != m.Owner && t.CanSpendOf(m.Owner, id, board.Focus) && t.InTurretArc(id, m.Other)
 		})
 	}
 	aims := turnsFocus(1, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment) bool { return len(aiming(t, m)) > 0 })
 	for i := range aims {
 		turn := aims[i].Do
 		aims[i].Do = func(t *xwing.Table, m xwing.Moment) {
-			t.SpendToken(t.ChooseShip(m, aiming(t, m), false), board.Focus)
+			t.SpendOf(m.Owner, t.ChooseShip(m, aiming(t, m), false), board.Focus)
 			turn(t, m)
 		}
 	}

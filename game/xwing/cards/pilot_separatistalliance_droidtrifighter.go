@@ -27,7 +27,7 @@ func separatistDroidTriFighter() []*xwing.Card {
 func dist81() *xwing.Card {
 	heads := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
-			return !t.Friendly(m.Owner, id) || !t.CanSpend(id, board.Calculate) || !t.InFiringArc(m.Other, id)
+			return !t.Friendly(m.Owner, id) || !t.CanSpendOf(m.Owner, id, board.Calculate) || !t.InFiringArc(m.Other, id)
 		})
 	}
 	turned := func(side board.Side, to board.Face) xwing.Ability {
@@ -36,9 +36,8 @@ func dist81() *xwing.Card {
 				return rolls(t, m.Owner, side) && t.CountResults(side, board.FocusResult) > 0 && len(heads(t, m)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				if t.SpendToken(t.ChooseShip(m, heads(t, m), false), board.Calculate) {
-					t.ChangeResults(side, board.FocusResult, to, 1)
-				}
+				t.SpendOf(m.Owner, t.ChooseShip(m, heads(t, m), false), board.Calculate)
+				t.ChangeResults(side, board.FocusResult, to, 1)
 			}}
 	}
 	return pilot("dist81", turned(board.AttackDice, board.Hit), turned(board.DefenseDice, board.EvadeResult))

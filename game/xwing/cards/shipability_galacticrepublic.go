@@ -25,12 +25,13 @@ func republicShipAbilities() []*xwing.Card {
 func bornForThis() *xwing.Card {
 	lends := func(k board.Token, from ...board.Face) xwing.Ability {
 		return xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
-			Cost: xwing.Cost{Spend: k, SpendN: 1, Gain: board.Strain, GainN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return !you(m) && t.View.Attack.Defender == m.Ship && friendlyAt(t, m, gauge.Range2) &&
-					!t.Ship(m.Owner).Strained() && t.CountResults(board.DefenseDice, from...) > 0
+					!t.Ship(m.Owner).Strained() && t.CanSpendOf(m.Ship, m.Owner, k) && t.CountResults(board.DefenseDice, from...) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.SpendOf(m.Ship, m.Owner, k)
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Owner, board.Strain, 1)
 				if k == board.Focus {
 					t.ChangeResults(board.DefenseDice, board.FocusResult, board.EvadeResult, len(t.Dice(board.DefenseDice)))
 					return
