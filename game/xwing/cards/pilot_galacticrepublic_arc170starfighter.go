@@ -59,7 +59,7 @@ func wolffe() *xwing.Card {
 // oddBallOfCoruscant has a friend lock what comes too close.
 func oddBallOfCoruscant() *xwing.Card {
 	lockers := func(t *xwing.Table, m xwing.Moment, enemy board.ShipID) []board.ShipID {
-		return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool { return !t.Ship(id).HasLocked(enemy.Piece()) })
+		return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool { return canLockFar(t, id, enemy) })
 	}
 	return pilot("oddball-siegeofcoruscant", whenRed(
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {

@@ -49,7 +49,7 @@ func axeOfCoruscant() *xwing.Card {
 				return nil
 			}
 			return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
-				return aside(t, m, id, gauge.Range0) && t.HasShipAbility(id, "bornforthis")
+				return aside(t, m, id, gauge.Range0) && t.HasShipAbility(id, "bornforthis") && canLockFar(t, id, m.Other)
 			})
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(id, m.Other.Piece()) })
