@@ -53,13 +53,13 @@ func (t *Table) Hand(m Moment, from, to board.ShipID, colors ...board.Color) {
 	if pick == "" {
 		return
 	}
-	t.move(pick, from, to)
+	t.move(m, pick, from, to)
 }
 
 // HandToken is Hand of a token that is no lock.
 func (t *Table) HandToken(m Moment, from, to board.ShipID, colors ...board.Color) {
 	if pick := t.pickShed(m, from, t.tokenOptions(from, colors)); pick != "" {
-		t.TransferToken(from, to, tokenOf(pick))
+		t.move(m, pick, from, to)
 	}
 }
 
@@ -87,7 +87,7 @@ func (t *Table) HandLacking(m Moment, from, to board.ShipID) {
 	}
 	options = append(options, game.Option{ID: game.None, Text: game.Say("option.none")})
 	if pick := t.pickShed(m, from, options); pick != game.None {
-		t.move(pick, from, to)
+		t.move(m, pick, from, to)
 	}
 }
 

@@ -75,13 +75,18 @@ func (t *Table) GainTokensFrom(by game.Seat, id board.ShipID, k board.Token, n i
 	}
 }
 
-// TransferToken moves one token of a kind to another ship. Where one cannot lose
+// TransferToken moves one token of a kind to another ship by an effect of its player's. Where one cannot lose
 // it or the other cannot gain it nothing happens (X20-TOK-003, X20-TOK-004).
 func (t *Table) TransferToken(from, to board.ShipID, k board.Token) bool {
+	return t.transferBy(t.Ship(from).Seat, from, to, k)
+}
+
+// transferBy is TransferToken by an effect of a seat's.
+func (t *Table) transferBy(by game.Seat, from, to board.ShipID, k board.Token) bool {
 	if !t.CanGain(to, k) || t.loseTokens(from, k, 1) == 0 {
 		return false
 	}
-	t.GainTokens(to, k, 1)
+	t.GainTokensFrom(by, to, k, 1)
 	return true
 }
 

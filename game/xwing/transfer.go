@@ -26,7 +26,7 @@ func (t *Table) TransferOne(m Moment, to board.ShipID, kinds ...board.Token) {
 		t.TransferLock(m.Owner, to, target)
 		return
 	}
-	t.TransferToken(m.Owner, to, tokenOf(pick))
+	t.move(m, pick, m.Owner, to)
 }
 
 // CanTransferOwn reports whether a ship has a token of one of the kinds that another could
@@ -40,7 +40,7 @@ func (t *Table) CanTransferOwn(from, to board.ShipID, kinds ...board.Token) bool
 func (t *Table) TransferOwn(m Moment, to board.ShipID, kinds ...board.Token) {
 	if pick := t.askLegal(t.Ship(m.Owner).Seat, ask.ChooseToken, game.Say("prompt.transfer-token", "card", m.Card, "ship", to.Piece()),
 		[]string{m.Owner.Piece(), to.Piece()}, t.ownOptions(m.Owner, to, kinds)); pick != "" {
-		t.move(pick, m.Owner, to)
+		t.move(m, pick, m.Owner, to)
 	}
 }
 
@@ -57,7 +57,7 @@ func (t *Table) ownOptions(from, to board.ShipID, kinds []board.Token) []game.Op
 func (t *Table) TransferAny(m Moment, from, to board.ShipID, kinds ...board.Token) {
 	if pick := t.askLegal(t.Ship(m.Owner).Seat, ask.ChooseToken, game.Say("prompt.transfer-token", "card", m.Card, "ship", to.Piece()),
 		[]string{from.Piece(), to.Piece()}, t.givenOptions(from, to, kinds)); pick != "" {
-		t.TransferToken(from, to, tokenOf(pick))
+		t.move(m, pick, from, to)
 	}
 }
 
@@ -126,7 +126,7 @@ func (t *Table) TransferBetween(m Moment, a, b board.ShipID, colors ...board.Col
 		}
 		left[pick]--
 		from, what, _ := strings.Cut(pick, ">")
-		t.move(what, board.ShipOf(from), a+b-board.ShipOf(from))
+		t.move(m, what, board.ShipOf(from), a+b-board.ShipOf(from))
 	}
 }
 
@@ -138,11 +138,11 @@ func handing(what string, from board.ShipID) game.Phrase {
 	return game.Say("option.hand-token", "token", what, "ship", from.Piece())
 }
 
-// move transfers a token, or the lock of a ship, from one ship to another.
-func (t *Table) move(what string, from, to board.ShipID) {
+// move transfers a token, or the lock of a ship, from one ship to another by an effect of the moment's.
+func (t *Table) move(m Moment, what string, from, to board.ShipID) {
 	if by := board.ShipOf(what); by != 0 {
 		t.MoveLock(by, from.Piece(), to.Piece())
 		return
 	}
-	t.TransferToken(from, to, tokenOf(what))
+	t.transferBy(t.Ship(m.Owner).Seat, from, to, tokenOf(what))
 }

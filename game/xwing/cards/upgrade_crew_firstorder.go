@@ -98,7 +98,7 @@ func agentTerexCrew() *xwing.Card {
 			if f := rollFor(t, m); f == board.Hit || f == board.Crit {
 				k = board.Calculate
 			}
-			t.GainTokens(m.Owner, k, 1)
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Owner, k, 1)
 		}},
 		xwing.Ability{When: xwing.AsAction, Side: cyborg,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return len(near(t, m)) > 0 },
