@@ -14,6 +14,7 @@ func imperialTIECaPunisher() []*xwing.Card {
 // redline locks twice, and at every opportunity.
 func redline() *xwing.Card {
 	return pilot("redline", xwing.Ability{Query: xwing.LockLimit, By: one},
-		xwing.Ability{When: xwing.AfterAction, May: true, If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.Lock(m.Owner) }})
+		xwing.Ability{When: xwing.AfterAction, May: true,
+			Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(t.Lockable(m.Owner)) > 0 },
+			Do:     func(t *xwing.Table, m xwing.Moment) { t.Lock(m.Owner) }})
 }
