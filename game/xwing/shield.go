@@ -29,13 +29,20 @@ func (t *Table) loseShield(id board.ShipID, may bool) bool {
 // RecoverShield flips one inactive shield to active and reports whether there
 // was one (X20-SHD-003, X20-SHD-004).
 func (t *Table) RecoverShield(id board.ShipID) bool {
-	to := t.pickShield(id, false, "prompt.choose-shield-back", func(c board.Charges) bool { return c.Active < c.Limit })
+	to := t.pickShield(id, false, "prompt.choose-shield-back", inactive)
 	if to == 0 {
 		return false
 	}
 	t.announce(board.ShieldsChanged{Ship: to, Active: t.Ship(to).Shields.Active + 1})
 	return true
 }
+
+// CanRecoverShield reports whether there is one, on its own card or on one that it may treat as that.
+func (t *Table) CanRecoverShield(id board.ShipID) bool {
+	return inactive(t.Ship(id).Shields) || len(t.sharers(id, inactive)) > 0
+}
+
+func inactive(c board.Charges) bool { return c.Active < c.Limit }
 
 // pickShield returns on whose card a shield of such a kind is flipped for the ship: its
 // own, unless its player picks that of a ship docked with it; 0 for none.

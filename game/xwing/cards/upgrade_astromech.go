@@ -98,8 +98,7 @@ func chopperAstromech() *xwing.Card {
 	return upgrade("chopper",
 		xwing.Ability{When: xwing.AsAction,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				s := t.Ship(m.Owner).Shields
-				return s.Active < s.Limit && len(charged(t, m)) > 0
+				return t.CanRecoverShield(m.Owner) && len(charged(t, m)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.SpendCharges(m.Owner, t.ChooseUpgrade(m, charged(t, m)), 1)
@@ -125,10 +124,7 @@ func l4er5() *xwing.Card {
 func recoverShield() xwing.Ability {
 	return xwing.Ability{
 		When: xwing.AfterRevealingDial, May: true, Cost: xwing.Cost{Charges: 1, Gain: board.Disarm, GainN: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			shields := t.Ship(m.Owner).Shields
-			return you(m) && shields.Active < shields.Limit
-		},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanRecoverShield(m.Owner) },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) },
 	}
 }
@@ -151,7 +147,7 @@ func r2d2OfTheRepublic() *xwing.Card {
 		if t.Ship(m.Owner).Damaged() {
 			ways = append(ways, "repair")
 		}
-		if t.Ship(m.Owner).Shields.Active < t.Ship(m.Owner).Shields.Limit {
+		if t.CanRecoverShield(m.Owner) {
 			ways = append(ways, "recover-shield")
 		}
 		if len(t.DevicesAt(m.Owner, gauge.Range1)) > 0 {

@@ -92,10 +92,7 @@ func gonkDroid() *xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanRecover(m.Owner, "gnkgonkdroid") },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "gnkgonkdroid", 1) }},
 		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				s := t.Ship(m.Owner).Shields
-				return s.Active < s.Limit
-			},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanRecoverShield(m.Owner) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }})
 }
 
