@@ -54,7 +54,7 @@ func joyRekkoff() *xwing.Card {
 func mandalorianRoyalGuard() *xwing.Card {
 	return pilot("mandalorianroyalguard", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Cost: xwing.Cost{Gain: board.Deplete, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return rolls(t, m.Ship, board.DefenseDice) && t.Ship(m.Ship).Size != gauge.Small &&
+			return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, board.DefenseDice) && t.Ship(m.Ship).Size != gauge.Small &&
 				inAttackArc(t, m.Owner) && t.CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {

@@ -136,7 +136,7 @@ func admiralSloane() *xwing.Card {
 func garSaxonCrew() *xwing.Card {
 	return upgrade("garsaxon", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range3) &&
+			return t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range3) &&
 				rolls(t, m.Ship, board.AttackDice) && t.Initiative(m.Ship) <= 4 && t.Ship(m.Owner).HasLocked(m.Other.Piece()) &&
 				t.CountResults(board.AttackDice, board.FocusResult) > 0
 		},
