@@ -117,8 +117,8 @@ const (
 	MakingAttack               // (Refuse) may Moment.Ship attack Moment.Other with the weapon Moment.Action through its arc Moment.From
 	ActionColor                // the color (catalog.Difficulty) that Moment.Ship gives Moment.Action; 0 for no change
 	IgnoringStress             // more than 0: may Moment.Ship perform Moment.Action of Moment.Difficulty (coordinated by Moment.Other), or the red Moment.Maneuver, although stressed
-	IgnoringObstacles          // more than 0: Moment.Ship ignores the obstacle in Moment.Obstacles while it moves, or in its attacks (Moment.Action is WhileAttacking)
-	CrossingObstacles          // more than 0: the obstacle in Moment.Obstacles makes no boost or barrel roll of Moment.Ship fail
+	IgnoringObstacles          // more than 0: Moment.Ship ignores the obstacle in Moment.Obstacles while it moves, however, or in its attacks (Moment.Action is WhileAttacking)
+	CrossingObstacles          // more than 0: the obstacle in Moment.Obstacles makes no boost or barrel roll of Moment.Ship fail, but does to it what it does
 	Carrying                   // how many ships like Moment.Ship the owner, Moment.Other, can carry
 	DockingReach               // more than 0: Moment.Ship docks at range 0 to this
 	RearGuidesOnly             // more than 0: from Moment.Other ships deploy at the rear only

@@ -81,7 +81,7 @@ func (s *State) standGaps(id board.ShipID, rail *game.Rail, rules [3]rule.Name) 
 	}
 	if rules[1] != 0 {
 		for _, o := range s.View.ObstaclesInPlay() {
-			if !(&Table{State: s}).ignores(CrossingObstacles, id, o) {
+			if !s.crosses(id, o) {
 				shape := s.ObstacleShape(o)
 				add(s.Refuse(rules[1], "refusal.meets-obstacle", "obstacle", o.Piece()), func(b gauge.Base) float64 { return free(b.Shape(), shape) })
 			}

@@ -41,7 +41,7 @@ func (s *State) rollTemplate(id board.ShipID, r Roll, side gauge.Side, um int32)
 
 // templateObstacles are the obstacles on which the template of a barrel roll may not lie.
 func (s *State) templateObstacles(id board.ShipID) []board.ObstacleID {
-	return slices.DeleteFunc(s.View.ObstaclesInPlay(), func(o board.ObstacleID) bool { return (&Table{State: s}).ignores(CrossingObstacles, id, o) })
+	return slices.DeleteFunc(s.View.ObstaclesInPlay(), func(o board.ObstacleID) bool { return s.crosses(id, o) })
 }
 
 // clearTemplates are the parts, in µm ahead of the middle of the base, where the template of

@@ -21,7 +21,6 @@ func fliesFree() []xwing.Ability {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.Lasting(m) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardForRound(m) }},
 		number(xwing.IgnoringObstacles, 1, free),
-		number(xwing.CrossingObstacles, 1, free),
 	}
 }
 

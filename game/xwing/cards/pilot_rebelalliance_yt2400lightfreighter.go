@@ -16,9 +16,9 @@ func rebelYT2400LightFreighter() []*xwing.Card {
 }
 
 func dashRendar() *xwing.Card {
-	moving := func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action != xwing.WhileAttacking }
-	return pilot("dashrendar", xwing.Ability{Query: xwing.IgnoringObstacles, If: moving, By: one},
-		xwing.Ability{Query: xwing.CrossingObstacles, If: moving, By: one})
+	return pilot("dashrendar", number(xwing.IgnoringObstacles, 1, func(_ *xwing.Table, m xwing.Moment) bool {
+		return you(m) && m.Action != xwing.WhileAttacking
+	}))
 }
 
 func leebo() *xwing.Card {

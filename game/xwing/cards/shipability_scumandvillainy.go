@@ -30,12 +30,9 @@ func advancedDroidBrain() *xwing.Card {
 }
 
 func notchedStabilizers() *xwing.Card {
-	asteroid := func(t *xwing.Table, m xwing.Moment) bool {
+	return shipAbility("notchedstabilizers", number(xwing.IgnoringObstacles, 1, func(t *xwing.Table, m xwing.Moment) bool {
 		return you(m) && m.Action != xwing.WhileAttacking && t.View.Obstacle(m.Obstacles[0]).Type == catalog.Asteroid
-	}
-	return shipAbility("notchedstabilizers",
-		xwing.Ability{Query: xwing.IgnoringObstacles, If: asteroid, By: one},
-		xwing.Ability{Query: xwing.CrossingObstacles, If: asteroid, By: one})
+	}))
 }
 
 // The headhunter locks what its mother ship has locked.
