@@ -168,8 +168,8 @@ func (s *State) WeaponArcs(id board.ShipID, w board.Weapon) []gauge.Arc {
 	return s.arcsOf(id, w.Arc)
 }
 
-// DevicesInAttackArc counts a player's devices, remotes among them, that are in the arc in which a ship's weapon
-// attacks a defender.
+// DevicesInAttackArc counts a player's devices, remotes and clouds that are devices among them, that are in the arc in
+// which a ship's weapon attacks a defender.
 func (s *State) DevicesInAttackArc(a board.ShipID, w board.Weapon, defender board.ShipID, seat game.Seat) (n int) {
 	for _, id := range s.View.RemotesInPlay() {
 		if s.View.Ship(id).Seat == seat && s.InAttackArc(a, w, defender, id) {
@@ -178,6 +178,11 @@ func (s *State) DevicesInAttackArc(a board.ShipID, w board.Weapon, defender boar
 	}
 	for _, id := range s.View.DevicesInPlay() {
 		if s.View.Device(id).Seat == seat && s.inAttackArc(a, w, defender, s.DeviceShape(id)) {
+			n++
+		}
+	}
+	for _, id := range s.clouds() {
+		if s.View.Obstacle(id).Seat == seat && s.inAttackArc(a, w, defender, s.ObstacleShape(id)) {
 			n++
 		}
 	}

@@ -114,9 +114,14 @@ func (s *State) DevicesNear(of board.ShipID, seat game.Seat, hi gauge.Range) int
 
 // cloudsNear returns the obstacles there that are devices, too.
 func (s *State) cloudsNear(of board.ShipID, hi gauge.Range) []board.ObstacleID {
+	return slices.DeleteFunc(s.clouds(), func(id board.ObstacleID) bool { return s.RangeToObstacle(of, id) > hi })
+}
+
+// clouds returns the obstacles in play that are devices, too.
+func (s *State) clouds() []board.ObstacleID {
 	return slices.DeleteFunc(s.View.ObstaclesInPlay(), func(id board.ObstacleID) bool {
 		kind := s.View.Obstacle(id).XWS
-		return len(s.DeviceTypes(kind)) == 0 || !s.isDevice(kind) || s.RangeToObstacle(of, id) > hi
+		return len(s.DeviceTypes(kind)) == 0 || !s.isDevice(kind)
 	})
 }
 
