@@ -27,10 +27,10 @@ func pammichNerroGoode() *xwing.Card {
 }
 
 func nodinChavdri() *xwing.Card {
-	return pilot("nodinchavdri", xwing.Ability{When: xwing.AfterAction,
+	return pilot("nodinchavdri", xwing.Ability{When: xwing.AfterCoordinating,
 		Act: &xwing.ActionGrant{OnBar: catalog.ActionTypes(), Color: catalog.Red, Stressed: true},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Is(catalog.Coordinate) && (you(m) || m.Other == m.Owner) && t.Ship(m.Owner).Has(board.Stress) <= 2
+			return (you(m) || m.Other == m.Owner) && t.Ship(m.Owner).Has(board.Stress) <= 2
 		}})
 }
 

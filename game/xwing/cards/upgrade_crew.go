@@ -98,9 +98,9 @@ func gonkDroid() *xwing.Card {
 
 // protectorateGleb hands what burdens the ship to the one that it coordinates.
 func protectorateGleb() *xwing.Card {
-	return upgrade("protectorategleb", xwing.Ability{When: xwing.AfterAction, Upon: theOther, May: true,
+	return upgrade("protectorategleb", xwing.Ability{When: xwing.AfterCoordinating, Upon: theOther, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Is(catalog.Coordinate) && t.CanShed(m.Owner, board.Orange, board.RedColor)
+			return you(m) && t.Friendly(m.Owner, m.Other) && t.CanShed(m.Owner, board.Orange, board.RedColor)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.Hand(m, m.Owner, m.Other, board.Orange, board.RedColor) }})
 }
