@@ -171,7 +171,7 @@ func burnsShield(when xwing.Timing) xwing.Ability {
 func strainsBy(attack func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return attack(t, m) && !t.View.Attack.Hit && neutralized(t.View.Attack)
+			return attack(t, m) && !t.View.Attack.Hit && neutralized(t.View.Attack) && t.CanGain(m.Other, board.Strain)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, 1)

@@ -117,7 +117,7 @@ func viktorHel(xws string) *xwing.Card {
 	return pilot(xws, xwing.Ability{When: xwing.AfterDefending, Upon: theOther,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			rolled := slices.DeleteFunc(slices.Clone(t.Dice(board.DefenseDice)), func(d board.Die) bool { return d.Added })
-			return you(m) && len(rolled) != 2
+			return you(m) && len(rolled) != 2 && t.CanGain(m.Other, board.Stress)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, board.Stress, 1) }})
 }

@@ -122,7 +122,7 @@ func admiralSloane() *xwing.Card {
 	return upgrade("admiralsloane",
 		xwing.Ability{When: xwing.AfterDefending, Upon: theOther,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return !you(m) && friendlyAt(t, m, gauge.Range3) && t.Ship(m.Ship).Destroyed
+				return !you(m) && friendlyAt(t, m, gauge.Range3) && t.Ship(m.Ship).Destroyed && t.CanGain(m.Other, board.Stress)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Stress, 2)

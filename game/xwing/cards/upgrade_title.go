@@ -170,7 +170,7 @@ func scimitar() *xwing.Card {
 func shadowCaster() *xwing.Card {
 	return upgrade("shadowcaster", xwing.Ability{When: xwing.AfterAttacking,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return hasHit(t, m) && t.InTurretArc(m.Owner, m.Other) && t.InArc(m.Owner, m.Other, gauge.Front)
+			return hasHit(t, m) && t.InTurretArc(m.Owner, m.Other) && t.InArc(m.Owner, m.Other, gauge.Front) && t.CanGain(m.Other, board.Tractor)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { tractors(t, m, m.Other) }})
 }
