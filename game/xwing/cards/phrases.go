@@ -20,6 +20,9 @@ const arcReach = gauge.Range3
 // you reports whether the moment is about the ship that has the card.
 func you(m xwing.Moment) bool { return m.Ship == m.Owner }
 
+// mine is that as a condition.
+func mine(_ *xwing.Table, m xwing.Moment) bool { return you(m) }
+
 // theShip and theOther name the ships of the moment as what an ability is upon, and
 // theLocked what a lock was acquired on.
 func theShip(m xwing.Moment) string   { return m.Ship.Piece() }
@@ -116,20 +119,17 @@ func hastens(initiative int) xwing.Ability {
 	ships := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return t.ShipsAt(m.Owner, arcReach, func(id board.ShipID) bool { return t.InFiringArc(m.Owner, id) })
 	}
-	return xwing.Ability{When: xwing.StartOfEngagement,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(ships(t, m)) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			if id := t.ChooseShip(m, ships(t, m), true); id != 0 {
-				t.SetInitiative(id, m.Card, initiative, board.Engagement)
-			}
-		}}
+	return chooses(xwing.StartOfEngagement, ships, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+		t.SetInitiative(id, m.Card, initiative, board.Engagement)
+	})
 }
 
 // chooses has the owner's player choose one of the ships, or none, for something
-// that happens to it.
+// that happens to it. At a moment of a phase, which is about no ship, nothing is required but what given says.
 func chooses(when xwing.Timing, among func(*xwing.Table, xwing.Moment) []board.ShipID, do func(*xwing.Table, xwing.Moment, board.ShipID)) xwing.Ability {
-	return xwing.Ability{When: when,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(among(t, m)) > 0 },
+	some := func(t *xwing.Table, m xwing.Moment) bool { return len(among(t, m)) > 0 }
+	return xwing.Ability{When: when, Choice: some,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return m.Ship == 0 || some(t, m) },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if id := t.ChooseShip(m, among(t, m), true); id != 0 {
 				do(t, m, id)
@@ -147,7 +147,10 @@ func swarms(until board.Phase, among func(*xwing.Table, xwing.Moment) []board.Sh
 // given has an ability trigger by what it requires alone: among what it can choose is asked for when it resolves
 // (X25-ABQ-005).
 func given(required func(*xwing.Table, xwing.Moment) bool, a xwing.Ability) xwing.Ability {
-	a.If, a.Choice = required, a.If
+	if a.Choice == nil {
+		a.Choice = a.If
+	}
+	a.If = required
 	return a
 }
 

@@ -63,14 +63,11 @@ func nearAsteroid(t *xwing.Table, id board.ShipID) bool {
 
 // swingsPull swings what pulls at the ship over to another.
 func swingsPull() xwing.Ability {
-	return chooses(xwing.EndOfActivation,
+	return given(func(t *xwing.Table, m xwing.Moment) bool { return t.Tractored(m.Owner) }, chooses(xwing.EndOfActivation,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !t.Tractored(m.Owner) {
-				return nil
-			}
 			return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return t.InTurretArc(m.Owner, id) })
 		},
-		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, board.Tractor) })
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, board.Tractor) }))
 }
 
 // hidesAmongRocks fires from among the asteroids, where aiming is hard.

@@ -41,7 +41,8 @@ func calms(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
 		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.CanRemoveToken(id, board.Stress) })
 	}
 	return xwing.Ability{When: when,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return f(m) && len(nervous(t, m)) > 0 },
+		If:     func(_ *xwing.Table, m xwing.Moment) bool { return f(m) },
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(nervous(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if id := t.ChooseShip(m, nervous(t, m), true); id != 0 {
 				t.RemoveTokens(id, board.Stress, 1)
@@ -51,13 +52,10 @@ func calms(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
 
 // passes transfers a token of a kind to one of the ships, if its player likes.
 func passes(when xwing.Timing, k board.Token, to func(*xwing.Table, xwing.Moment) []board.ShipID) xwing.Ability {
-	return xwing.Ability{When: when,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(k) > 0 && len(to(t, m)) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			if id := t.ChooseShip(m, to(t, m), true); id != 0 {
-				t.TransferToken(m.Owner, id, k)
-			}
-		}}
+	a := chooses(when, to, func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, k) })
+	some := a.If
+	a.If = func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(k) > 0 && some(t, m) }
+	return a
 }
 
 // pockets takes a focus or evade token from one of the ships.
@@ -237,14 +235,12 @@ func handsGreens(t *xwing.Table, from, to board.ShipID) {
 
 // passesSpent gives another friendly ship at range 1 to hi a focus token in place of one that the owner has spent.
 func passesSpent(hi gauge.Range) xwing.Ability {
-	return chooses(xwing.AfterSpendingToken,
+	spent := func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Token == board.Focus }
+	return given(spent, chooses(xwing.AfterSpendingToken,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) || m.Token != board.Focus {
-				return nil
-			}
 			return othersAt(t, m, hi, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= gauge.Range1 })
 		},
-		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) { t.GainTokens(id, board.Focus, 1) })
+		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) { t.GainTokens(id, board.Focus, 1) }))
 }
 
 // shrugsNear may take off a stress token as it comes, with an enemy ahead and near.

@@ -18,8 +18,8 @@ func captainKagi() *xwing.Card {
 	locked := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool { return len(t.LockedByEnemies(id)) > 0 })
 	}
-	return pilot("captainkagi", xwing.Ability{When: xwing.StartOfEngagement, May: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(locked(t, m)) > 0 },
+	return pilot("captainkagi", xwing.Ability{When: xwing.StartOfEngagement, May: true, If: always,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(locked(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			for _, id := range t.ChooseShips(m, locked(t, m)) {
 				for _, by := range t.LockedByEnemies(id) {

@@ -10,13 +10,13 @@ import (
 // imperialTIEInInterceptor lists the pilots of the TIE/in Interceptor that fly for the Galactic Empire.
 func imperialTIEInInterceptor() []*xwing.Card {
 	return []*xwing.Card{
-		pilot("carnorjax-wat1", given(always, chooses(xwing.StartOfEngagement,
+		pilot("carnorjax-wat1", chooses(xwing.StartOfEngagement,
 			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 				return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.Front) })
 			},
 			func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Jam, 1)
-			}))),
+			})),
 		cienaRee(),
 		commandantGoran(func(m xwing.Moment) bool { return !m.Full }),
 		of(catalog.X2PO, commandantGoran(func(m xwing.Moment) bool { return !m.Full && m.Step && !m.Ion })),

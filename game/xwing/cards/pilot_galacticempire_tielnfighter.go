@@ -69,16 +69,13 @@ func idenVersio() *xwing.Card {
 
 // isbJingoist threatens who is near, and chooses the punishment.
 func isbJingoist() *xwing.Card {
-	return pilot("isbjingoist", chooses(xwing.BeforeEngaging,
+	return pilot("isbjingoist", given(mine, chooses(xwing.BeforeEngaging,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) {
-				return nil
-			}
 			return enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.Front) })
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			orGreen(t, m, id, func() { t.GainEither(m, id, board.Deplete, board.Strain) })
-		}))
+		})))
 }
 
 // moffGideon has one of his own pay for it.

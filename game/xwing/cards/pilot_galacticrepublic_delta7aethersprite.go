@@ -50,8 +50,8 @@ func ploKoon() *xwing.Card {
 			return id != m.Owner && (len(greens(t, m.Owner)) > 0 || tokensOf(t, id, board.Orange) > 0)
 		})
 	}
-	return pilot("plokoon", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Force: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(needy(t, m)) > 0 },
+	return pilot("plokoon", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Force: 1}, If: always,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(needy(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			id, mine := t.ChooseShip(m, needy(t, m), false), greens(t, m.Owner)
 			if len(mine) > 0 && (tokensOf(t, id, board.Orange) == 0 || t.AskRather(m, m.Owner, "give-green", "take-orange")) {

@@ -30,7 +30,8 @@ func ginaMoonsong() *xwing.Card {
 		return othersAt(t, m, gauge.Range2, nil)
 	}
 	return pilot("ginamoonsong", xwing.Ability{When: xwing.StartOfEngagement,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Stressed() && len(others(t, m)) > 0 },
+		If:     func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Stressed() },
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(others(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.TransferToken(m.Owner, t.ChooseShip(m, others(t, m), false), board.Stress)
 		}})

@@ -20,16 +20,7 @@ func spotted(t *xwing.Table, m xwing.Moment) bool {
 }
 
 func kyleKatarn() *xwing.Card {
-	friends := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+	return pilot("kylekatarn", passes(xwing.StartOfEngagement, board.Focus, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return friendsAt(t, m, arcReach, func(id board.ShipID) bool { return t.InFiringArc(m.Owner, id) })
-	}
-	return pilot("kylekatarn", xwing.Ability{When: xwing.StartOfEngagement,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Ship(m.Owner).Has(board.Focus) > 0 && len(friends(t, m)) > 0
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			if to := t.ChooseShip(m, friends(t, m), true); to != 0 {
-				t.TransferToken(m.Owner, to, board.Focus)
-			}
-		}})
+	}))
 }

@@ -23,14 +23,14 @@ func rebelUT60DUWing() []*xwing.Card {
 }
 
 func benthicTwoTubes() *xwing.Card {
-	return pilot("benthictwotubes", chooses(xwing.AfterAction,
+	focused := func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && m.Is(catalog.Focus) && t.Ship(m.Owner).Has(board.Focus) > 0
+	}
+	return pilot("benthictwotubes", given(focused, chooses(xwing.AfterAction,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) || !m.Is(catalog.Focus) || t.Ship(m.Owner).Has(board.Focus) == 0 {
-				return nil
-			}
 			return othersAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= gauge.Range1 })
 		},
-		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, board.Focus) }))
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, board.Focus) })))
 }
 
 // bodhiRook has everybody see what one of them sees.
@@ -43,13 +43,13 @@ func bodhiRook() *xwing.Card {
 }
 
 func cassianAndor() *xwing.Card {
-	return pilot("cassianandor", given(always, chooses(xwing.StartOfActivation,
+	return pilot("cassianandor", chooses(xwing.StartOfActivation,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool {
 				return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.CanRemoveToken(id, board.Stress)
 			})
 		},
-		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) { t.RemoveTokens(id, board.Stress, 1) })))
+		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) { t.RemoveTokens(id, board.Stress, 1) }))
 }
 
 func heffTobber() *xwing.Card {

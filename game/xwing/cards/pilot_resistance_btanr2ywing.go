@@ -42,16 +42,13 @@ func aftabAckbar() *xwing.Card {
 
 // corusKapellim takes a green token from a ship right before the guns.
 func corusKapellim() *xwing.Card {
-	return pilot("coruskapellim", chooses(xwing.BeforeEngaging, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		if !you(m) {
-			return nil
-		}
+	return pilot("coruskapellim", given(mine, chooses(xwing.BeforeEngaging, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool {
 			return t.InFiringArc(m.Owner, id) && t.CanShed(id, board.Green)
 		})
 	}, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 		t.Hand(m, id, m.Owner, board.Green)
-	}))
+	})))
 }
 
 // shasaZaro shares what she has defended with behind her.

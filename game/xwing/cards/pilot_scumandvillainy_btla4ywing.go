@@ -43,19 +43,16 @@ func kavil() *xwing.Card {
 }
 
 func leemaKai() *xwing.Card {
-	seen := func(t *xwing.Table, m xwing.Moment) bool {
-		return slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id board.ShipID) bool { return t.InArc(id, m.Owner, gauge.Front) })
+	unseen := func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && !slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id board.ShipID) bool { return t.InArc(id, m.Owner, gauge.Front) })
 	}
-	return pilot("leemakai", chooses(xwing.BeforeEngaging,
+	return pilot("leemakai", given(unseen, chooses(xwing.BeforeEngaging,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) || seen(t, m) {
-				return nil
-			}
 			return enemyAt(t, m, arcReach, func(id board.ShipID) bool {
 				return t.InArc(m.Owner, id, gauge.FullFront) && t.CanLock(m.Owner, id.Piece())
 			})
 		},
-		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) }))
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) })))
 }
 
 // padric scatters what he has aimed at.

@@ -30,13 +30,7 @@ func oldTeroch() *xwing.Card {
 			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.InArc(id, m.Owner, gauge.Front)
 		})
 	}
-	return pilot("oldteroch", xwing.Ability{When: xwing.StartOfEngagement,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(facing(t, m)) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			if from := t.ChooseShip(m, facing(t, m), true); from != 0 {
-				t.RemoveGreen(from)
-			}
-		}})
+	return pilot("oldteroch", chooses(xwing.StartOfEngagement, facing, func(t *xwing.Table, _ xwing.Moment, id board.ShipID) { t.RemoveGreen(id) }))
 }
 
 // joyRekkoff burns a torpedo to be hard to evade.

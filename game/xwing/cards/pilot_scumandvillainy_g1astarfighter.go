@@ -16,14 +16,11 @@ func fourLOM() *xwing.Card {
 	return pilot("4lom",
 		xwing.Ability{When: xwing.AfterManeuver, If: fullyRed,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }},
-		chooses(xwing.StartOfEnd,
+		given(func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Stressed() }, chooses(xwing.StartOfEnd,
 			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-				if !t.Ship(m.Owner).Stressed() {
-					return nil
-				}
 				return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return id != m.Owner })
 			},
-			func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, board.Stress) }))
+			func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, board.Stress) })))
 }
 
 // zuckuss shoots wildly.

@@ -26,12 +26,12 @@ func asajjVentress() *xwing.Card {
 }
 
 func ketsuOnyo() *xwing.Card {
-	return pilot("ketsuonyo", given(always, chooses(xwing.StartOfEngagement,
+	return pilot("ketsuonyo", chooses(xwing.StartOfEngagement,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool {
 				return t.InArc(m.Owner, id, gauge.Front) && t.InTurretArc(m.Owner, id)
 			})
-		}, tractors)))
+		}, tractors))
 }
 
 func sabineTheArtist() *xwing.Card {

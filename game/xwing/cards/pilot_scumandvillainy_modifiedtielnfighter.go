@@ -41,11 +41,8 @@ func captainSeevor() *xwing.Card {
 }
 
 func foremanProach() *xwing.Card {
-	return pilot("foremanproach", chooses(xwing.BeforeEngaging,
+	return pilot("foremanproach", given(mine, chooses(xwing.BeforeEngaging,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) {
-				return nil
-			}
 			return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool {
 				return t.InBullseye(m.Owner, id) && t.RangeBetween(m.Owner, id) >= gauge.Range1
 			})
@@ -53,7 +50,7 @@ func foremanProach() *xwing.Card {
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.GainTokens(m.Owner, board.Disarm, 1)
 			tractors(t, m, id)
-		}))
+		})))
 }
 
 func overseerYushyn() *xwing.Card {

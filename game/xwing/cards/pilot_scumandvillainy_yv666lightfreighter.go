@@ -12,7 +12,7 @@ func scumYV666LightFreighter() []*xwing.Card {
 }
 
 func lattsRazzi() *xwing.Card {
-	return pilot("lattsrazzi", given(always, chooses(xwing.StartOfEngagement,
+	return pilot("lattsrazzi", chooses(xwing.StartOfEngagement,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool {
 				return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.Ship(m.Owner).HasLocked(id.Piece())
@@ -21,7 +21,7 @@ func lattsRazzi() *xwing.Card {
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.SpendLock(m.Owner, id.Piece())
 			tractors(t, m, id)
-		})))
+		}))
 }
 
 // doctorAphra makes others nervous, at the price of her own calm.

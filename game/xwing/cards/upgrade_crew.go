@@ -132,7 +132,7 @@ func theChild() *xwing.Card {
 
 // tripleZero asks nicely.
 func tripleZero() *xwing.Card {
-	return upgrade("000", given(always, chooses(xwing.StartOfEngagement,
+	return upgrade("000", chooses(xwing.StartOfEngagement,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID { return enemyAt(t, m, gauge.Range1, nil) },
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			if t.AskRather(m, id, "stress", "yield-calculate") {
@@ -140,7 +140,7 @@ func tripleZero() *xwing.Card {
 				return
 			}
 			t.GainTokens(m.Owner, board.Calculate, 1)
-		})))
+		}))
 }
 
 // tristanWren makes a hit of friendly ordnance count.

@@ -52,9 +52,9 @@ func kitFisto() *xwing.Card {
 	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.CanPerform(id, evade) })
 	}
-	return upgrade("kitfisto", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Force: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(able(t, m)) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, t.ChooseShip(m, able(t, m), false), evade) }})
+	return upgrade("kitfisto", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Force: 1}, If: always,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(able(t, m)) > 0 },
+		Do:     func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, t.ChooseShip(m, able(t, m), false), evade) }})
 }
 
 // wolfpack lets whoever was shot at turn on the attacker.
@@ -118,16 +118,16 @@ func ploKoonCrew() *xwing.Card {
 		s := t.Ship(id)
 		return s.Has(board.Deplete)+s.Has(board.Strain)+len(s.Faceup) > 0
 	}
+	reinforced := func(t *xwing.Table, m xwing.Moment) bool {
+		return t.Ship(m.Owner).Has(board.ReinforceFore)+t.Ship(m.Owner).Has(board.ReinforceAft) > 0
+	}
 	beside := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		if t.Ship(m.Owner).Has(board.ReinforceFore)+t.Ship(m.Owner).Has(board.ReinforceAft) == 0 {
-			return nil
-		}
 		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool {
 			aside := t.InArc(m.Owner, id, gauge.Left) || t.InArc(m.Owner, id, gauge.Right)
 			return worn(t, id) && (aside || t.AtRange(m.Owner, id, gauge.Range0, gauge.Range0))
 		})
 	}
-	return upgrade("plokoon", chooses(xwing.StartOfEnd, beside, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+	return upgrade("plokoon", given(reinforced, chooses(xwing.StartOfEnd, beside, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 		s, k := t.Ship(id), board.Deplete
 		tired := s.Has(board.Deplete)+s.Has(board.Strain) > 0
 		if m.Owner = id; len(s.Faceup) > 0 && (!tired || t.AskRather(m, id, "repair-faceup", "remove-token")) {
@@ -139,7 +139,7 @@ func ploKoonCrew() *xwing.Card {
 			k = board.Strain
 		}
 		t.RemoveTokens(id, k, 1)
-	}))
+	})))
 }
 
 // satineKryze has everyone choose between cover and attack.

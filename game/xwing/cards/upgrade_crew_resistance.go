@@ -167,11 +167,8 @@ func pz4co() *xwing.Card {
 
 // amilynHoldo shares with a friend what the one has and the other lacks.
 func amilynHoldo() *xwing.Card {
-	return upgrade("amilynholdo", chooses(xwing.BeforeEngaging,
+	return upgrade("amilynholdo", given(mine, chooses(xwing.BeforeEngaging,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) {
-				return nil
-			}
 			return othersAt(t, m, gauge.Range2, func(id board.ShipID) bool {
 				return t.RangeBetween(m.Owner, id) >= gauge.Range1 && (t.CanHandLacking(m.Owner, id) || t.CanHandLacking(id, m.Owner))
 			})
@@ -179,5 +176,5 @@ func amilynHoldo() *xwing.Card {
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.HandLacking(m, m.Owner, id)
 			t.HandLacking(m, id, m.Owner)
-		}))
+		})))
 }
