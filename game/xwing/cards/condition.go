@@ -46,7 +46,7 @@ func mercilessPursuit() *xwing.Card {
 // meansBusiness strikes back.
 func meansBusiness() *xwing.Card {
 	against := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
-		return xwing.AttackTerms{Target: func(_ board.Weapon, defender board.ShipID) *game.Refusal {
+		return xwing.AttackTerms{Must: true, Target: func(_ board.Weapon, defender board.ShipID) *game.Refusal {
 			if defender != m.Other {
 				return t.Refuse(rule.CardMeansYou, "refusal.only-against", "ship", m.Other.Piece())
 			}

@@ -146,10 +146,10 @@ func primary(f func(t *xwing.Table, a *board.Attack) bool) func(*xwing.Table, xw
 }
 
 // bonusWith lets a ship perform a bonus attack with a weapon in the slot, after one for
-// which f holds.
-func bonusWith(slot string, f func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+// which f holds; whoever pays for it must.
+func bonusWith(slot string, paid bool, f func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 	terms := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
-		return xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return t.WeaponIn(m.Owner, w, slot) },
+		return xwing.AttackTerms{Must: paid, Weapon: func(w board.Weapon) bool { return t.WeaponIn(m.Owner, w, slot) },
 			Picked: func(string) { t.Note(m, "again") }}
 	}
 	return xwing.Ability{When: xwing.AfterAttacking, Bonus: true,

@@ -21,7 +21,7 @@ func imperialAlphaClassStarWing() []*xwing.Card {
 // majorVynderAgain follows missiles up with a cannon.
 func majorVynderAgain() *xwing.Card {
 	return pilot("majorvynder-ssl",
-		bonusWith("cannon", func(t *xwing.Table, m xwing.Moment) bool { return attacksWith(t, m, "missile") }),
+		bonusWith("cannon", false, func(t *xwing.Table, m xwing.Moment) bool { return attacksWith(t, m, "missile") }),
 		turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
 			return t.Noted(m, "again")
 		}))

@@ -14,7 +14,7 @@ import (
 func imperialTIEDDefender() []*xwing.Card {
 	return []*xwing.Card{
 		captainDobbs(),
-		also(pilot("captainyorr-battleoverendor", wish(bonusWith("cannon", func(t *xwing.Table, m xwing.Moment) bool {
+		also(pilot("captainyorr-battleoverendor", wish(bonusWith("cannon", true, func(t *xwing.Table, m xwing.Moment) bool {
 			return hasHit(t, m) && inPrimary(t)
 		}), xwing.Cost{Charges: 1})), "captainyorr-battleoverendor-lsl"),
 		also(pilot("coloneljendon-battleoverendor", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,

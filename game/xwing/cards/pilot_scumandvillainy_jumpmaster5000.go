@@ -14,7 +14,7 @@ func scumJumpMaster5000() []*xwing.Card {
 
 func dengar() *xwing.Card {
 	back := func(m xwing.Moment) xwing.AttackTerms {
-		return xwing.AttackTerms{Target: func(_ board.Weapon, defender board.ShipID) *game.Refusal {
+		return xwing.AttackTerms{Must: true, Target: func(_ board.Weapon, defender board.ShipID) *game.Refusal {
 			if defender == m.Other {
 				return nil
 			}
