@@ -77,8 +77,8 @@ func TestZamWesell(t *testing.T) {
 			t.Errorf("after defending: %+v", c)
 		}
 		g.Pick(ask.UseAbility, "yes")
-		if got := g.Legal(ask.ChooseBonusAttack); !slices.Equal(got, []string{"primary:0>ship:2", "none"}) {
-			t.Errorf("targets %v, want the attacker alone", got)
+		if got := g.Legal(ask.ChooseBonusAttack); !slices.Equal(got, []string{"primary:0>ship:2"}) {
+			t.Errorf("targets %v, want the attacker alone, and nothing else", got)
 		}
 		g.Pick(ask.ChooseBonusAttack, "primary:0>ship:2")
 		want(t, "charges", g.Ship(1).Charges.Active, 0)
