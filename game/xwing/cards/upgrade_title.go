@@ -191,12 +191,14 @@ func slaveI() *xwing.Card {
 
 // st321 finds a target for itself near whom it coordinates.
 func st321() *xwing.Card {
-	coordinated := func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Coordinate) && m.Other != 0 }
-	return upgrade("st321", given(coordinated, chooses(xwing.AfterAction,
+	return upgrade("st321", chooses(xwing.AfterAction,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) || !m.Is(catalog.Coordinate) || m.Other == 0 {
+				return nil
+			}
 			return t.ShipsAt(m.Other, gauge.Range3, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) && canLockFar(t, m.Owner, id) })
 		},
-		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) })))
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) }))
 }
 
 func virago() *xwing.Card {
