@@ -195,7 +195,7 @@ func (t *Table) hasDone(id board.ShipID, action string) bool {
 // reports whether the action was completed.
 func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 	t.Process(func() { t.Trigger(Moment{When: BeforeAction, Ship: id, Action: o.id, Difficulty: o.color}) })
-	m, stressed := t.memory(id), t.Ship(id).Stressed() && !g.Stressed
+	m, stressed := t.memory(id), t.Ship(id).Stressed()
 	m.Actions = append(m.Actions, o.id)
 	t.payTreated(id, o)
 	switch o.color {
@@ -221,7 +221,7 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 	}
 	t.announce(board.ActionPerformed{Ship: id, Action: o.id, Difficulty: o.color})
 	t.followTreated(o)
-	after := Moment{When: AfterAction, Ship: id, Action: o.id, Difficulty: o.color, Stressed: stressed}
+	after := Moment{When: AfterAction, Ship: id, Action: o.id, Difficulty: o.color, Stressed: stressed, Excused: g.Stressed}
 	switch o.kind {
 	case catalog.Coordinate:
 		after.Other, after.Answer, after.Others = came.ship, came.action, came.others

@@ -38,7 +38,8 @@ type Moment struct {
 	Card       string       // and its card ("upgrade/elusive")
 	Copy       int          // which copy of a damage card
 	Launched   bool         // the device was launched, not dropped
-	Stressed   bool         // the ship was stressed as it began the action, which was not granted to stressed ships
+	Stressed   bool         // the ship was stressed as it began the action
+	Excused    bool         // the action was granted to stressed ships, too
 }
 
 // CardAction begins the id of an action that a card prints: "card:upgrade/r5d8/0".

@@ -152,7 +152,7 @@ func worksUnderStress() []xwing.Ability {
 	return []xwing.Ability{
 		number(xwing.IgnoringStress, 1, own),
 		{When: xwing.AfterAction, May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return own(t, m) && m.Stressed },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return own(t, m) && m.Stressed && !m.Excused },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.DiscardThis(m)
 				t.RemoveTokens(m.Owner, board.Stress, 1)

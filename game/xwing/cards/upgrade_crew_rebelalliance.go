@@ -48,17 +48,14 @@ func chewbaccaCrew() *xwing.Card {
 	return upgrade("chewbacca", repairsFaceup(xwing.StartOfEngagement, xwing.Cost{Charges: 2}))
 }
 
-// Chopper works in the Perform Action step only; a red action that brought the
-// first stress token was not performed while stressed.
+// Chopper works in the Perform Action step only, but an action under stress costs
+// something whoever grants it; stress that it brings itself does not count.
 func chopperCrew() *xwing.Card {
 	return upgrade("chopper-crew",
 		xwing.Ability{Query: xwing.IgnoringStress, By: one,
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Step }},
 		xwing.Ability{When: xwing.AfterAction,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				stress := t.Ship(m.Owner).Has(board.Stress)
-				return you(m) && (stress > 1 || stress == 1 && m.Difficulty != catalog.Red)
-			},
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Stressed },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				if t.Exposable(m.Owner) == 0 || !t.AskRather(m, m.Owner, "expose", "suffer-hit") {
 					t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})

@@ -100,7 +100,9 @@ func coaxiumHyperfuel() *xwing.Card {
 	return upgrade("coaxiumhyperfuel",
 		number(xwing.IgnoringStress, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.SLAM) }),
 		xwing.Ability{When: xwing.AfterAction, Do: overheats,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.SLAM) && m.Stressed }},
+			If: func(_ *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Is(catalog.SLAM) && m.Stressed && !m.Excused
+			}},
 		xwing.Ability{When: xwing.AfterManeuver, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return partly(t, m) && t.CanPerform(m.Owner, slam) },
 			Do: func(t *xwing.Table, m xwing.Moment) {
