@@ -40,6 +40,17 @@ func (t *Table) lock(id board.ShipID, by string, only []string) (came answer, wh
 // Lockable returns the objects that a ship could acquire a lock on now.
 func (t *Table) Lockable(id board.ShipID) []string { return legalIDs(t.lockOptions(id, "")) }
 
+// LockableAt returns those at range lo to hi of the ship, or of what it may measure that from.
+func (t *Table) LockableAt(id board.ShipID, lo, hi gauge.Range) []string {
+	from := t.measuringFrom(id, catalog.Lock)
+	return slices.DeleteFunc(t.Lockable(id), func(o string) bool {
+		return !slices.ContainsFunc(from, func(f physics.Shape) bool {
+			r := gauge.MeasureRange(f, t.shapeOf(o))
+			return lo <= r && r <= hi
+		})
+	})
+}
+
 // LockableBeyond returns those that it could lock by an action if range were no matter.
 func (t *Table) LockableBeyond(id board.ShipID) []string {
 	return legalIDs(t.lockOptionsWithin(id, catalog.Lock.String(), func(gauge.Range, board.ShipID, string) bool { return true }))

@@ -79,9 +79,8 @@ func fearsomePredator() *xwing.Card { return pilot("fearsomepredator", assigns("
 // dis347 locks what others have locked.
 func dis347() *xwing.Card {
 	shared := func(t *xwing.Table, m xwing.Moment) []string {
-		return slices.DeleteFunc(t.Lockable(m.Owner), func(o string) bool {
-			r := t.RangeTo(m.Owner, o)
-			return r < gauge.Range1 || r > gauge.Range3 || t.Ship(m.Owner).HasLocked(o) ||
+		return slices.DeleteFunc(t.LockableAt(m.Owner, gauge.Range1, gauge.Range3), func(o string) bool {
+			return t.Ship(m.Owner).HasLocked(o) ||
 				len(friends(t, m, func(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool { return t.Ship(id).HasLocked(o) })) == 0
 		})
 	}
