@@ -201,7 +201,7 @@ const (
 	TreatingNear               // more than 0: Moment.Ship treats Moment.Other as being at this range while it coordinates, and for its upgrades
 	SubstitutingTemplate       // more than 0: Moment.Ship may execute Moment.Maneuver with the template Moment.Action ("straight", "turn") of its speed and direction in place of its own
 	ReachingFar                // more than 0: for its Moment.Action ("coordinate", "jam") Moment.Ship may choose Moment.Other at any range; Do is what that takes
-	LendingToken               // more than 0: Moment.Ship may spend the owner's Moment.Token as its own
+	LendingToken               // more than 0: Moment.Ship may spend the owner's Moment.Token as its own, which then costs the owner Cost
 	LendingForce               // more than 0: Moment.Ship may spend the owner's Force as its own
 	HeedingOnLine              // more than 0: it matters whether the range line of Moment.Other's attack on Moment.Ship passes through the object Moment.Answer ("ship:3", "device:1")
 )

@@ -61,7 +61,11 @@ func (t *Table) spendTokenOf(id, from board.ShipID, k board.Token) {
 	if from != id {
 		lost.By = id
 	}
+	lends := t.lending(id, from, k)
 	t.announce(lost)
+	if lends != nil {
+		t.payLending(*lends)
+	}
 	if k.Color() == board.Green && t.fight != nil {
 		t.fight.spent = append(t.fight.spent, spending{id, k})
 	}
@@ -75,6 +79,27 @@ func (t *Table) CanSpendOf(id, from board.ShipID, k board.Token) bool {
 
 // SpendOf has a ship spend that.
 func (t *Table) SpendOf(id, from board.ShipID, k board.Token) { t.spendTokenOf(id, from, k) }
+
+// lending returns the ability by which a ship spends a token of another's, nil where it is its own.
+func (t *Table) lending(id, from board.ShipID, k board.Token) (lends *Entry) {
+	if id == from {
+		return nil
+	}
+	t.eachAsked(LendingToken, Moment{Ship: id, Token: k}, func(a *Ability, m Moment, index int) {
+		if lends == nil && m.Owner == from && a.applies(t, m) {
+			lends = &Entry{Moment: m, Index: index}
+		}
+	})
+	return lends
+}
+
+// payLending has whoever lends a token pay for it.
+func (t *Table) payLending(e Entry) {
+	if c := t.ability(e).Cost; c.id() != "" {
+		t.announce(board.AbilityUsed{Ship: e.Moment.Owner, Card: e.Moment.Card})
+		t.pay(e.Moment.Owner, e.Moment.Card, c)
+	}
+}
 
 // spendForce has a ship spend n Force, its own and what others lend it, as its player picks.
 func (t *Table) spendForce(id board.ShipID, n int) bool {

@@ -27,14 +27,10 @@ func (t *Table) tokenModifications(by board.ShipID, side board.Side) []modificat
 	good := [...]board.Face{board.Hit, board.EvadeResult}[side]
 	var ways []modification
 	add := func(id string, from board.ShipID, no *game.Refusal, change int, spend func()) {
-		w := modification{kind: id, option: game.Option{ID: id, Text: game.Say("option.modify-" + id), Refusal: no}, do: func() {
+		ways = append(ways, spendsOf(id, by, from, no, func() {
 			spend()
 			t.ChangeResults(side, board.FocusResult, good, change)
-		}}
-		if from != by {
-			w.option = game.Option{ID: id + "@" + from.Piece(), Target: from.Piece(), Text: game.Say("option.lent-"+id, "ship", from.Piece()), Refusal: no}
-		}
-		ways = append(ways, w)
+		}))
 	}
 	focused := func(broken rule.Name) *game.Refusal {
 		switch {
@@ -66,6 +62,15 @@ func (t *Table) tokenModifications(by board.ShipID, side board.Side) []modificat
 	return append(ways, t.evadeModifications(by)...)
 }
 
+// spendsOf is a modification by what a ship spends of its own, or of another's.
+func spendsOf(id string, by, from board.ShipID, no *game.Refusal, do func()) modification {
+	w := modification{kind: id, option: game.Option{ID: id, Text: game.Say("option.modify-" + id), Refusal: no}, do: do}
+	if from != by {
+		w.option = game.Option{ID: id + "@" + from.Piece(), Target: from.Piece(), Text: game.Say("option.lent-"+id, "ship", from.Piece()), Refusal: no}
+	}
+	return w
+}
+
 // either returns the first of the refusals that there is.
 func either(refusals ...*game.Refusal) *game.Refusal {
 	for _, no := range refusals {
@@ -83,43 +88,39 @@ const ByGasCloud = "gas-cloud"
 // into an evade (X20-EVD-003); so does a gas cloud for one blank (X20-OBT-004).
 func (t *Table) evadeModifications(by board.ShipID) []modification {
 	blanks, focused := t.CountResults(board.DefenseDice, board.Blank), t.CountResults(board.DefenseDice, board.FocusResult)
-	spend := func(from board.Face) func() {
-		return func() {
-			t.SpendToken(by, board.Evade)
-			t.ChangeResults(board.DefenseDice, from, board.EvadeResult, 1)
-		}
-	}
 	var ways []modification
-	add := func(id string, no *game.Refusal, do func()) {
-		ways = append(ways, modification{do: do,
-			option: game.Option{ID: id, Text: game.Say("option.modify-" + id), Refusal: no}})
+	add := func(id string, from board.ShipID, no *game.Refusal, do func()) {
+		ways = append(ways, spendsOf(id, by, from, no, func() {
+			t.spendTokenOf(by, from, board.Evade)
+			do()
+		}))
 	}
-	if t.Ship(by).Has(board.Evade) > 0 {
+	turn := func(face board.Face) func() {
+		return func() { t.ChangeResults(board.DefenseDice, face, board.EvadeResult, 1) }
+	}
+	for _, from := range t.purses(by, board.Evade, 1) {
 		switch no := t.againstSpending(by, board.Evade); {
 		case no != nil:
-			add(board.Evade.String(), no, nil)
+			add(board.Evade.String(), from, no, nil)
 		case t.rules.Edition.Dice.EvadeAdds:
-			add(board.Evade.String(), nil, func() {
-				t.SpendToken(by, board.Evade)
-				t.AddDie(board.DefenseDice, board.EvadeResult)
-			})
+			add(board.Evade.String(), from, nil, func() { t.AddDie(board.DefenseDice, board.EvadeResult) })
 		case blanks > 0:
-			add(board.Evade.String(), nil, spend(board.Blank))
+			add(board.Evade.String(), from, nil, turn(board.Blank))
 			if focused > 0 {
-				add("evade-focus", nil, spend(board.FocusResult))
+				add("evade-focus", from, nil, turn(board.FocusResult))
 			}
 		case focused > 0:
-			add(board.Evade.String(), nil, spend(board.FocusResult))
+			add(board.Evade.String(), from, nil, turn(board.FocusResult))
 		default:
-			add(board.Evade.String(), t.Refuse(rule.EvadeWithoutResult, "refusal.no-result-to-evade"), nil)
+			add(board.Evade.String(), from, t.Refuse(rule.EvadeWithoutResult, "refusal.no-result-to-evade"), nil)
 		}
 	}
 	mark := Entry{Moment: Moment{Card: ByGasCloud}}
 	if t.hidden(t.View.Attack) && blanks > 0 && !slices.Contains(t.memory(by).Used, mark.mark("attack")) {
-		add(ByGasCloud, nil, func() {
+		ways = append(ways, spendsOf(ByGasCloud, by, by, nil, func() {
 			t.memory(by).Used = append(t.memory(by).Used, mark.mark("attack"))
 			t.ChangeResults(board.DefenseDice, board.Blank, board.EvadeResult, 1)
-		})
+		}))
 	}
 	return ways
 }

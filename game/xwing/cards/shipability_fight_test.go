@@ -200,13 +200,13 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 				s.View.Ships[2].Tokens[board.Focus], s.View.Ships[2].Tokens[board.Evade], s.View.Ships[2].Tokens[board.Strain] = 1, 1, strain
 			}), redShip("academypilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180), blueShip("klick-siegeofcoruscant", 460, 500, 180))
 			got := legal(g, ask.ModifyDefenseDice)
-			if strings.Contains(got, "ship/bornforthis@ship:3") != offered {
+			if strings.Contains(got, "focus@ship:3") != offered {
 				t.Fatalf("strained %d: %q", strain, got)
 			}
 			if !offered {
 				continue
 			}
-			g.Pick(ask.ModifyDefenseDice, "ship/bornforthis@ship:3")
+			g.Pick(ask.ModifyDefenseDice, "focus@ship:3")
 			if s := g.Ship(3); s.Has(board.Focus) != 0 || s.Has(board.Strain) != 1 {
 				t.Errorf("focus %d, strain %d", s.Has(board.Focus), s.Has(board.Strain))
 			}

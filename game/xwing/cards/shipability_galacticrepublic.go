@@ -21,25 +21,14 @@ func republicShipAbilities() []*xwing.Card {
 	}
 }
 
-// Clones spend their tokens for each other.
+// Clones lend their tokens to each other: whoever defends has spent them.
 func bornForThis() *xwing.Card {
-	lends := func(k board.Token, from ...board.Face) xwing.Ability {
-		return xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return !you(m) && t.View.Attack.Defender == m.Ship && friendlyAt(t, m, gauge.Range2) &&
-					!t.Ship(m.Owner).Strained() && t.CanSpendOf(m.Ship, m.Owner, k) && t.CountResults(board.DefenseDice, from...) > 0
-			},
-			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.SpendOf(m.Ship, m.Owner, k)
-				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Owner, board.Strain, 1)
-				if k == board.Focus {
-					t.ChangeResults(board.DefenseDice, board.FocusResult, board.EvadeResult, len(t.Dice(board.DefenseDice)))
-					return
-				}
-				t.ChangeOne(m.Ship, board.DefenseDice, board.EvadeResult, from...)
-			}}
-	}
-	return shipAbility("bornforthis", lends(board.Focus, board.FocusResult), lends(board.Evade, board.Blank, board.FocusResult))
+	lends := number(xwing.LendingToken, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return (m.Token == board.Focus || m.Token == board.Evade) && !you(m) && t.Fighting(m.Ship) && t.View.Attack.Defender == m.Ship &&
+			friendlyAt(t, m, gauge.Range2) && !t.Ship(m.Owner).Strained()
+	})
+	lends.Cost = xwing.Cost{Gain: board.Strain, GainN: 1}
+	return shipAbility("bornforthis", lends)
 }
 
 func fireConvergence() *xwing.Card {
