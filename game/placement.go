@@ -65,13 +65,14 @@ func (k *KeepOut) Concerns(piece string) bool { return k.For == "" || k.For == p
 func (k *KeepOut) Region() bool { return k.ID == "" }
 
 // Near is how far a piece must lie from one of the shapes at least, in mm: farther
-// than Min and at most Max. With Max 0 it must touch one. "At range 3" of them is
+// than Min and at most Max. With Max 0 it must touch one, or lie on it. "At range 3" of them is
 // between 200 and 300, "at range 2-4 of an edge" between 100 and 400 of a strip
 // along it.
 type Near struct {
 	IDs      []string        `json:"ids"` // the pieces that the shapes are of
 	Shapes   []physics.Shape `json:"-"`
 	Min, Max float64
+	Onto     bool // it must lie on one of them: to touch it is not enough
 	Refusal  Refusal
 }
 
@@ -82,6 +83,9 @@ func (n *Near) most() float64 { return max(n.Max+physics.Slack, physics.ContactG
 // lie anywhere.
 func (n *Near) by(shape physics.Shape) bool {
 	return n == nil || slices.ContainsFunc(n.Shapes, func(s physics.Shape) bool {
+		if n.Onto {
+			return physics.ShapesOverlap(shape, s)
+		}
 		return physics.Nearby(shape, s, n.most()) && (n.Min <= 0 || !physics.Nearby(shape, s, n.Min+physics.Slack))
 	})
 }

@@ -24,6 +24,8 @@ func TestNear(t *testing.T) {
 		{"touching a rock", at(rock, 0, 0), 180, 100, ""},
 		{"a hair away", at(rock, 0, 0), 180.02, 100, "TOY-6:far "},
 		{"on a rock", at(rock, 0, 0), 150, 100, ""},
+		{"touching it, where it must lie on it", &Near{Shapes: []physics.Shape{rock}, Onto: true, Refusal: Refusal{Rule: "TOY-6", Why: Say("far")}}, 180, 100, "TOY-6:far "},
+		{"a little on it", &Near{Shapes: []physics.Shape{rock}, Onto: true}, 179.5, 100, ""},
 		{"exactly as far as may be", at(rock, 20, 30), 210, 100, ""},
 		{"farther", at(rock, 20, 30), 210.01, 100, "TOY-6:far "},
 		{"a line belongs to what is nearer", at(rock, 20, 30), 200, 100, "TOY-6:far "},

@@ -44,12 +44,12 @@ func (t *Table) PlaceFromReserve(id board.ShipID) {
 }
 
 // PlaceAtObstacle has the player of a ship in reserve place it at range 0 of an
-// obstacle and beyond range 3 of every enemy ship; where there is no such place,
+// obstacle, which is on it (X20-RNG-012), and beyond range 3 of every enemy ship; where there is no such place,
 // within range 1 of his own edge (X20-FAQ-008).
 func (t *Table) PlaceAtObstacle(m Moment) {
 	s := t.Ship(m.Owner)
 	p := t.freePlacement(m.Owner)
-	p.Near = &game.Near{Refusal: *t.Refuse(rule.PlacedAtObstacle, "refusal.place-at-obstacle")}
+	p.Near = &game.Near{Onto: true, Refusal: *t.Refuse(rule.PlacedAtObstacle, "refusal.place-at-obstacle")}
 	for _, o := range t.View.ObstaclesInPlay() {
 		p.Near.IDs, p.Near.Shapes = append(p.Near.IDs, o.Piece()), append(p.Near.Shapes, t.ObstacleShape(o))
 	}

@@ -77,6 +77,13 @@ func TestBobaFettCrew(t *testing.T) {
 		if no := p.Check("ship:1", physics.PoseAt(rock.X, rock.Y, 0)); len(no) != 0 && g.Ship(3).Pose.Point().Sub(rock).Len() > 400 {
 			t.Errorf("upon a rock far from the enemy: %v", no)
 		}
+		left, _ := g.Now().ObstacleShape(1).Bounds()
+		for x, want := range map[float64]bool{left.X - 30.004: false, left.X - 29: true} { // it touches the rock, it lies on it
+			off := slices.ContainsFunc(p.Check("ship:1", physics.PoseAt(x, rock.Y, 0)), func(no game.Refusal) bool { return no.Why.Key == "refusal.place-at-obstacle" })
+			if off == want {
+				t.Errorf("at x = %v he lies off the rock: %v", x, off)
+			}
+		}
 		if no := p.Check("ship:1", physics.PoseAt(40, 40, 0)); len(no) == 0 {
 			t.Error("he may stand where no obstacle is")
 		}
