@@ -1,8 +1,6 @@
 package cards
 
 import (
-	"slices"
-
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
@@ -32,11 +30,11 @@ func optimizedPrototype() *xwing.Card {
 	}
 	return condition("optimizedprototype", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			locked := slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
+			locked := friends(t, m, func(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool {
 				return t.Ship(id).Equips("directorkrennic") && t.Ship(id).HasLocked(a.Defender.Piece())
 			})
 			d := t.Ship(a.Defender)
-			return locked && !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && (d.Shielded() || t.Exposable(a.Defender) > 0) &&
+			return len(locked) > 0 && !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && (d.Shielded() || t.Exposable(a.Defender) > 0) &&
 				t.CountShown(board.AttackDice, board.Hit, board.Crit, board.FocusResult) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {

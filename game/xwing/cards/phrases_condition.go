@@ -47,6 +47,12 @@ func friends(t *xwing.Table, m xwing.Moment, fit func(t *xwing.Table, m xwing.Mo
 	})
 }
 
+// friendlyUnit reports whether a ship is a friendly one, or a remote of the owner's side: those are no ships.
+func friendlyUnit(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+	s := t.Ship(id)
+	return t.Friendly(m.Owner, id) || s.Remote != "" && s.Seat == t.Ship(m.Owner).Seat
+}
+
 // notThe holds for ships of other pilots than this.
 func notThe(pilot string) func(*xwing.Table, xwing.Moment, board.ShipID) bool {
 	return func(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool { return t.Ship(id).Pilot != pilot }

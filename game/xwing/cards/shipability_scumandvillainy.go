@@ -39,9 +39,9 @@ func notchedStabilizers() *xwing.Card {
 func pursuitCraft() *xwing.Card {
 	prey := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return slices.DeleteFunc(t.View.ShipsInPlay(), func(target board.ShipID) bool {
-			return !t.CanLock(m.Owner, target.Piece()) || !slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
+			return !t.CanLock(m.Owner, target.Piece()) || len(friends(t, m, func(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool {
 				return t.Ship(id).Equips("houndstooth") && t.Ship(id).HasLocked(target.Piece())
-			})
+			})) == 0
 		})
 	}
 	return shipAbility("pursuitcraft", xwing.Ability{When: xwing.AfterDeploying,

@@ -35,13 +35,9 @@ func modifiedForOrganics() *xwing.Card {
 
 func networkedAim() *xwing.Card {
 	locks := func(t *xwing.Table, m xwing.Moment) int {
-		n := 0
-		for _, id := range t.View.ShipsOf(t.Ship(m.Owner).Seat) {
-			if t.Ship(id).HasLocked(t.View.Attack.Defender.Piece()) {
-				n++
-			}
-		}
-		return n
+		return len(friends(t, m, func(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool {
+			return t.Ship(id).HasLocked(t.View.Attack.Defender.Piece())
+		}))
 	}
 	return shipAbility("networkedaim",
 		xwing.Ability{Query: xwing.ModifyingDice,

@@ -29,13 +29,9 @@ func republicCrewUpgrades() []*xwing.Card {
 
 // aaylaSecuraCrew spoils the aim of an enemy ship at a friend: a remote is one, though no friendly ship (X20-FRI-001).
 func aaylaSecuraCrew() *xwing.Card {
-	friend := func(t *xwing.Table, m xwing.Moment) bool {
-		s := t.Ship(m.Ship)
-		return t.Friendly(m.Owner, m.Ship) || s.Remote != "" && s.Seat == t.Ship(m.Owner).Seat
-	}
 	return upgrade("aaylasecura", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Enemy(m.Owner, m.Other) && friend(t, m) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range2) &&
+			return t.Enemy(m.Owner, m.Other) && friendlyUnit(t, m, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range2) &&
 				rolls(t, m.Ship, board.DefenseDice) && t.InBullseye(m.Owner, m.Other) && t.CountResults(board.DefenseDice, board.Blank) > 0
 		},
 		Do: changes(board.DefenseDice, board.Blank, board.FocusResult, 1)})

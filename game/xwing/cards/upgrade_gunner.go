@@ -276,7 +276,9 @@ func dt798() *xwing.Card {
 // ursaWrenGunner thinks ahead of targets that are far from everybody.
 func ursaWrenGunner() *xwing.Card {
 	alone := func(t *xwing.Table, m xwing.Moment) bool {
-		return len(t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool { return t.Ship(id).Seat == t.Ship(m.Owner).Seat })) == 0
+		return !slices.ContainsFunc(t.View.Targets(), func(id board.ShipID) bool {
+			return friendlyUnit(t, m, id) && t.AtRange(m.Other, id, gauge.Range0, gauge.Range1)
+		})
 	}
 	return upgrade("ursawren-gunner", xwing.Ability{When: xwing.AfterLocking, Upon: theOther,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
