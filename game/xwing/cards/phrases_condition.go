@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 )
 
@@ -51,6 +52,11 @@ func friends(t *xwing.Table, m xwing.Moment, fit func(t *xwing.Table, m xwing.Mo
 func friendlyUnit(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
 	s := t.Ship(id)
 	return t.Friendly(m.Owner, id) || s.Remote != "" && s.Seat == t.Ship(m.Owner).Seat
+}
+
+// friendlyUnitAt is friendlyAt for remotes, too.
+func friendlyUnitAt(t *xwing.Table, m xwing.Moment, hi gauge.Range) bool {
+	return friendlyUnit(t, m, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, hi)
 }
 
 // notThe holds for ships of other pilots than this.

@@ -36,6 +36,6 @@ func captainHark() *xwing.Card {
 // garSaxon has them shoot into backs.
 func garSaxon() *xwing.Card {
 	return pilot("garsaxon", wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		return inPrimary(t) && friendlyAt(t, m, gauge.Range2) && t.InArc(m.Other, m.Ship, gauge.Rear)
+		return inPrimary(t) && friendlyUnitAt(t, m, gauge.Range2) && t.InArc(m.Other, m.Ship, gauge.Rear)
 	}), xwing.Cost{Charges: 1}))
 }

@@ -147,7 +147,7 @@ func tripleZero() *xwing.Card {
 func tristanWren() *xwing.Card {
 	return upgrade("tristanwren", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, gauge.Range3) && rolls(t, m.Ship, board.AttackDice) && t.View.Attack.Weapon.Ordnance &&
+			return friendlyUnitAt(t, m, gauge.Range3) && rolls(t, m.Ship, board.AttackDice) && t.View.Attack.Weapon.Ordnance &&
 				t.CountResults(board.AttackDice, board.Hit) > 0
 		},
 		Do: changes(board.AttackDice, board.Hit, board.Crit, 1)})

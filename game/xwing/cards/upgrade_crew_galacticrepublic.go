@@ -31,7 +31,7 @@ func republicCrewUpgrades() []*xwing.Card {
 func aaylaSecuraCrew() *xwing.Card {
 	return upgrade("aaylasecura", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Enemy(m.Owner, m.Other) && friendlyUnit(t, m, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range2) &&
+			return t.Enemy(m.Owner, m.Other) && friendlyUnitAt(t, m, gauge.Range2) &&
 				rolls(t, m.Ship, board.DefenseDice) && t.InBullseye(m.Owner, m.Other) && t.CountResults(board.DefenseDice, board.Blank) > 0
 		},
 		Do: changes(board.DefenseDice, board.Blank, board.FocusResult, 1)})
