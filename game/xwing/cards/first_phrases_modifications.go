@@ -148,7 +148,9 @@ func farSighted() []xwing.Ability {
 // shimmers may shake the only lock on the owner off at once.
 func shimmers() xwing.Ability {
 	return xwing.Ability{When: xwing.AfterLocking, Upon: theShip,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && len(t.LockedByEnemies(m.Owner)) == 1 },
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && len(t.LockedByEnemies(m.Owner)) == 1
+		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if t.RollDefenseDice(m.Owner, 1, because(m))[0] == board.EvadeResult {
 				t.BreakLock(m.Ship, m.Owner.Piece(), false)
