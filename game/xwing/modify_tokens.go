@@ -164,13 +164,21 @@ func (t *Table) CanSpendLock(id board.ShipID, target string) bool {
 	return t.Ship(id).HasLocked(target) && t.againstSpendingLock(id, target) == nil
 }
 
+// CanSpendLockOf reports whether a ship may spend the lock that another has on the piece, by an ability that lets it.
+func (t *Table) CanSpendLockOf(id, from board.ShipID, target string) bool {
+	return t.Ship(from).HasLocked(target) && t.againstSpendingLock(id, target) == nil
+}
+
 // SpendLock spends a lock that the ship has on the piece and reports whether it
 // had one.
-func (t *Table) SpendLock(id board.ShipID, target string) bool {
-	if !t.Ship(id).HasLocked(target) {
+func (t *Table) SpendLock(id board.ShipID, target string) bool { return t.SpendLockOf(id, id, target) }
+
+// SpendLockOf has a ship spend the lock that another has.
+func (t *Table) SpendLockOf(id, from board.ShipID, target string) bool {
+	if !t.Ship(from).HasLocked(target) {
 		return false
 	}
-	t.announce(board.LockLost{Ship: id, Target: target, Spent: true})
+	t.announce(board.LockLost{Ship: from, Target: target, Spent: true})
 	t.Trigger(Moment{When: AfterSpendingLock, Ship: id, Other: board.ShipOf(target)})
 	return true
 }

@@ -209,7 +209,7 @@ func foresees(when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 func byLocksOf(fit func(*xwing.Table, xwing.Moment, board.ShipID) bool) xwing.Ability {
 	lockers := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
-			return fit(t, m, id) && t.CanSpendLock(id, m.Other.Piece())
+			return fit(t, m, id) && t.CanSpendLockOf(m.Owner, id, m.Other.Piece())
 		})
 	}
 	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
@@ -217,7 +217,7 @@ func byLocksOf(fit func(*xwing.Table, xwing.Moment, board.ShipID) bool) xwing.Ab
 			return len(lockers(t, m)) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.SpendLock(t.ChooseShip(m, lockers(t, m), false), m.Other.Piece())
+			t.SpendLockOf(m.Owner, t.ChooseShip(m, lockers(t, m), false), m.Other.Piece())
 			t.RerollChosen(m.Owner, board.AttackDice, 1, len(t.Dice(board.AttackDice)))
 		}}
 }

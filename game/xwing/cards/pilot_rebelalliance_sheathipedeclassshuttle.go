@@ -3,7 +3,6 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/rule"
 )
 
@@ -32,6 +31,8 @@ func fennRauReluctant() *xwing.Card {
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Ship.Piece()) }},
 		xwing.Ability{Query: xwing.SpendingToken, If: confused, Refuse: refusing(rule.CardForbids)},
-		xwing.Ability{Query: xwing.ModifyingDice, Refuse: refusing(rule.CardForbids),
-			If: func(t *xwing.Table, m xwing.Moment) bool { return m.Is(catalog.Lock) && confused(t, m) }})
+		xwing.Ability{Query: xwing.SpendingLock, Refuse: refusing(rule.CardForbids),
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return confused(t, m) && (t.View.Attack.Step == board.ModifyAttackDice || t.View.Attack.Step == board.ModifyDefenseDice)
+			}})
 }
