@@ -52,10 +52,8 @@ func calms(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
 
 // passes transfers a token of a kind to one of the ships, if its player likes.
 func passes(when xwing.Timing, k board.Token, to func(*xwing.Table, xwing.Moment) []board.ShipID) xwing.Ability {
-	a := chooses(when, to, func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, k) })
-	some := a.If
-	a.If = func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(k) > 0 && some(t, m) }
-	return a
+	return given(func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(k) > 0 },
+		chooses(when, to, func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, k) }))
 }
 
 // pockets takes a focus or evade token from one of the ships.
