@@ -205,18 +205,13 @@ func weaponsSystemsOfficer() *xwing.Card {
 
 // ezraGunner fires again, and hits better under stress.
 func ezraGunner() *xwing.Card {
-	again := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
-		terms := turretAgain(t, m)
-		terms.Weapon = func(w board.Weapon) bool { return w.Arc == catalog.SingleTurretArc }
-		return terms
-	}
 	return upgrade("ezrabridger",
 		xwing.Ability{When: xwing.AfterAttacking, May: true, Bonus: true, Cost: xwing.Cost{Force: 1},
 			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-				return !a.Weapon.Special && t.CanBonusAttack(m.Owner, again(t, m))
+				return !a.Weapon.Special && t.CanBonusAttack(m.Owner, turretAgain(t, m))
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				terms := again(t, m)
+				terms := turretAgain(t, m)
 				terms.Must = true
 				terms.Picked = func(string) { t.Note(m, "again") }
 				t.BonusAttack(m.Owner, terms)
@@ -230,7 +225,7 @@ func ezraGunner() *xwing.Card {
 func migsMayfeld() *xwing.Card {
 	behind := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
 		return xwing.AttackTerms{
-			Weapon: func(w board.Weapon) bool { return w.Arc == catalog.RearArc || w.Arc == catalog.SingleTurretArc },
+			Weapon: func(w board.Weapon) bool { return w.Arc == catalog.RearArc || w.IsTurret() },
 			Whom:   func(id board.ShipID) bool { return id != m.Other && burdened(t, id) }}
 	}
 	return upgrade("migsmayfeld", xwing.Ability{When: xwing.AfterAttacking, Bonus: true,

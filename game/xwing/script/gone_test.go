@@ -235,7 +235,7 @@ var outlive = map[string][]string{
 	"it is done to another ship, or to the remote": {"condition/liberated-wat1", "condition/youshouldthankme", "device/drk1probedroid",
 		"pilot/airencracken", "xwing1/pilot/airencracken", "pilot/axe", "pilot/dacebonearm", "pilot/g4rgorvm", "pilot/lieutenantrivas", "pilot/lowhhrick", "pilot/padric", "pilot/princexizor", "pilot/scorch-tiesebomber", "pilot/shaakti-siegeofcoruscant", "pilot/shasazaro", "pilot/strife-wat1", "pilot/tarfful-wat1", "upgrade/bokatankryze-rebel-scum", "upgrade/korkiekryze", "upgrade/margsablclosure", "upgrade/r3astromech", "upgrade/trackingtorpedoes"},
 	"another ship is attacked": {"pilot/adigallia", "pilot/bodicavenj", "pilot/darthmaul", "pilot/enricpryde-wat1", "pilot/torphun", "pilot/wrath", "ship/lockedandloaded", "upgrade/bistan", "upgrade/ghostcompany", "upgrade/migsmayfeld",
-		"upgrade/specialforcesgunner", "upgrade/veterantailgunner", "upgrade/veteranturretgunner"},
+		"upgrade/ezrabridger", "upgrade/specialforcesgunner", "upgrade/veterantailgunner", "upgrade/veteranturretgunner"},
 }
 
 // TestNothingForWhatIsGone plays every script of a card again for each of its abilities
