@@ -157,15 +157,12 @@ func falseTransponders() *xwing.Card {
 		}})
 }
 
+// feedbackArray hurts all that touch the ship, and the ship itself: everything is at range 0 of itself (X25-RNG-003).
 func feedbackArray() *xwing.Card {
-	touching := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return t.ShipsAt(m.Owner, gauge.Range0, func(id board.ShipID) bool { return id != m.Owner })
-	}
 	return upgrade("feedbackarray", xwing.Ability{When: xwing.BeforeEngaging, May: true, Cost: xwing.Cost{Gain: board.Ion, GainN: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(touching(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GainTokens(m.Owner, board.Disarm, 1)
-			for _, id := range touching(t, m) {
+			for _, id := range t.ShipsAt(m.Owner, gauge.Range0, func(board.ShipID) bool { return true }) {
 				t.SufferDamage(id, xwing.Damage{Hits: 1})
 			}
 		}})

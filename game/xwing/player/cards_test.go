@@ -188,6 +188,15 @@ func TestCardsUsedWisely(t *testing.T) {
 			ask.ChooseShip, game.OneOf, "pilot/enricpryde-wat1", []string{"ship:3", game.None}, "ship:3"},
 		{"gives up no friend", append(table("lukeskywalker", 400, 550, 180), xwingtest.Ship(red, "jekporkins", 500, 400, 0)), nil,
 			ask.ChooseShip, game.OneOf, "pilot/enricpryde-wat1", []string{"ship:3", game.None}, game.None},
+		{"hurts itself for nobody", table("ndrusuhlak", 400, 500, 180, "feedbackarray"), nil, ask.UseAbility, game.OneOf, "upgrade/feedbackarray", yesNo, game.No},
+		{"nor for one point", table("ndrusuhlak", 400, 440, 180, "feedbackarray"), nil, ask.UseAbility, game.OneOf, "upgrade/feedbackarray", yesNo, game.No},
+		{"hurts itself to destroy", table("ndrusuhlak", 400, 440, 180, "feedbackarray"), func(s *xwing.State) { s.View.Ship(2).Facedown = 2 },
+			ask.UseAbility, game.OneOf, "upgrade/feedbackarray", yesNo, game.Yes},
+		{"but not itself", table("ndrusuhlak", 400, 440, 180, "feedbackarray"), func(s *xwing.State) {
+			s.View.Ship(1).Shields.Active, s.View.Ship(1).Facedown, s.View.Ship(2).Facedown = 0, 1, 2
+		}, ask.UseAbility, game.OneOf, "upgrade/feedbackarray", yesNo, game.No},
+		{"nor more of its friends", append(table("ndrusuhlak", 400, 440, 180, "feedbackarray"), xwingtest.Ship(red, "academypilot", 440, 400, 0)),
+			func(s *xwing.State) { s.View.Ship(2).Facedown = 2 }, ask.UseAbility, game.OneOf, "upgrade/feedbackarray", yesNo, game.No},
 		{"keeps the wing open", table("bluesquadronscout", 400, 700, 180, "pivotwing"), side(1), ask.UseAbility, game.OneOf, wing, yesNo, game.No},
 	} {
 		t.Run(c.title, c.check)

@@ -48,6 +48,8 @@ var counsels = map[string]counsel{
 	}),
 	"saeseetiin": dearly(alongside), "slavei": freely(mirrored), "r2a6": freely(nearBy),
 	"herasyndulla": freely(alike), "herasyndulla-vcx100lightfreighter": freely(alike),
+	// A point of its own hull, the attack and the next maneuver, for what it takes off whoever touches it.
+	"feedbackarray": func(l *look, me *board.Ship) bool { return l.left(me.ID) > 1 && l.burst(me) > 1 },
 	// The revealed maneuver, for one that it is not.
 	"inertialdampeners": swerving(20-stresses, func(catalog.Maneuver) []catalog.Maneuver {
 		return []catalog.Maneuver{{Bearing: gauge.Stationary, Difficulty: catalog.White}}
@@ -90,4 +92,23 @@ func (l *look) advised(card string) bool {
 	}
 	me := l.view.Ship(l.about)
 	return worthIt == nil || me != nil && worthIt(l, me)
+}
+
+// burst is what a hit for everybody at range 0 of a ship is worth to it: a point for each enemy, two where that is the end
+// of one, less one for each friend.
+func (l *look) burst(me *board.Ship) int {
+	n := 0
+	for _, id := range l.view.ShipsInPlay() {
+		other := l.view.Ship(id)
+		switch {
+		case id == me.ID || gauge.MeasureRange(me.Base().Shape(), other.Base().Shape()) > gauge.Range0:
+		case other.Seat == me.Seat:
+			n--
+		case l.left(id) <= 1:
+			n += 2
+		default:
+			n++
+		}
+	}
+	return n
 }
