@@ -77,7 +77,7 @@ func (t *Table) systemTurn(id board.ShipID) {
 // resolveMandatory resolves the abilities of the ship that nobody may decline.
 func (t *Table) resolveMandatory(id board.ShipID) {
 	for _, e := range t.systemEntries(id) {
-		if !t.ability(e).May {
+		if !t.optional(e) {
 			t.markUsed("system", e)
 			t.useEntry(e)
 		}
