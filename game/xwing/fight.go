@@ -10,6 +10,7 @@ import (
 // modifies dice now. An attack inside another has its own.
 type fight struct {
 	diceless bool              // it hits without dice
+	evaded   bool              // hits or crits were canceled in the Neutralize Results step
 	modifier modifier          // who modifies dice now
 	spent    []spending        // of green tokens
 	hurt     []board.ShipID    // ships that have suffered damage
@@ -127,6 +128,10 @@ func (t *Table) DealtFaceup(id board.ShipID) bool {
 func (t *Table) Modified(id board.ShipID, side board.Side) bool {
 	return t.fight != nil && slices.Contains(t.fight.changed[side], id)
 }
+
+// Neutralized reports whether hits or crits were canceled in the Neutralize Results step of the attack under way: what
+// is canceled or spent before that was not.
+func (t *Table) Neutralized() bool { return t.fight != nil && t.fight.evaded }
 
 // SkipDice makes the attack that has just been declared hit without any dice.
 func (t *Table) SkipDice() { t.fight.diceless = true }

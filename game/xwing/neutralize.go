@@ -10,6 +10,7 @@ import (
 // hits if a hit or crit is left (X20-ATK-019 to 021).
 func (t *Table) neutralizeResults() {
 	a := t.attackStep(board.NeutralizeResults).Clone()
+	before := uncanceled(a)
 	sure := t.sum(SureCrits, Moment{Ship: a.Attacker, Other: a.Defender}) > 0
 	sureHits := t.sum(SureHits, Moment{Ship: a.Attacker, Other: a.Defender}) > 0
 	order := [...]board.Face{board.Hit, board.Crit}
@@ -29,6 +30,7 @@ func (t *Table) neutralizeResults() {
 			cancelPair(a, board.Crit)
 		}
 	}
+	t.fight.evaded = uncanceled(a) < before
 	t.announce(board.ResultsNeutralized{Dice: a.Dice, Hit: uncanceled(a) > 0})
 }
 

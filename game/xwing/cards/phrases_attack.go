@@ -171,19 +171,11 @@ func burnsShield(when xwing.Timing) xwing.Ability {
 func strainsBy(attack func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return attack(t, m) && !t.View.Attack.Hit && neutralized(t.View.Attack) && t.CanGain(m.Other, board.Strain)
+			return attack(t, m) && !t.View.Attack.Hit && t.Neutralized() && t.CanGain(m.Other, board.Strain)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, 1)
 		}}
-}
-
-// neutralized reports whether defense dice canceled hits or crits of the attack.
-func neutralized(a *board.Attack) bool {
-	gone := func(side board.Side, faces ...board.Face) bool {
-		return slices.ContainsFunc(a.Dice[side], func(d board.Die) bool { return d.Gone && slices.Contains(faces, d.Face) })
-	}
-	return gone(board.AttackDice, board.Hit, board.Crit) && gone(board.DefenseDice, board.EvadeResult)
 }
 
 // canLockFar reports whether a ship could acquire a lock on another, which it has not yet, whatever the range.
