@@ -17,7 +17,7 @@ import (
 type Placing struct {
 	Device string // "protonbomb"
 	Ways   []board.Way
-	UpTo   int   // how many, each another way; 0 is one
+	UpTo   int   // how many, each with another template; 0 is one
 	More   bool  // besides the one that a ship may place
 	Fuses  int   // fuse markers that lie on it from the start
 	Beside []int // further tokens of the set, so many mm to the right of the middle
@@ -150,7 +150,7 @@ func (s *State) isDevice(kind string) bool {
 }
 
 // place has the player of an ability choose how to place its device, pay for it
-// and place it; of several, one after the other, each another way. Nothing is
+// and place it; of several, one after the other, each with another template. Nothing is
 // paid for a device that is not placed after all (X20-DEV-014). It reports
 // whether one was.
 func (t *Table) place(a *Ability, m Moment, must bool) bool {
@@ -172,7 +172,7 @@ func (t *Table) place(a *Ability, m Moment, must bool) bool {
 			t.announce(board.AbilityUsed{Ship: m.Owner, Card: m.Card})
 		}
 		placed++
-		p.Ways = slices.DeleteFunc(p.Ways, func(w board.Way) bool { return w == spot.Way })
+		p.Ways = slices.DeleteFunc(p.Ways, func(w board.Way) bool { return w.Template == spot.Way.Template })
 		t.whileResolving(func() {
 			t.pay(m.Owner, m.Card, a.Cost)
 			t.paySide(m, spot.Way)
