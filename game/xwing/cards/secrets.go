@@ -37,7 +37,10 @@ func secrets(charges string) []xwing.Ability {
 				}
 			}},
 		{When: xwing.StartOfSystem,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return len(t.Ship(m.Owner).Conditions) > 0 },
+			If: func(t *xwing.Table, m xwing.Moment) bool { // what others have laid onto her is none of hers
+				s := t.Ship(m.Owner)
+				return s.HasSecret() || s.HasCondition(business) || s.HasCondition(thanks)
+			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.RemoveSecret(m.Owner)
 				t.RemoveCondition(m.Owner, business)
