@@ -109,15 +109,15 @@ func (t *Table) CanRollMore(m Moment) bool {
 }
 
 // RollMore has the attacker roll one attack die more, which joins its pool.
-func (t *Table) RollMore(m Moment) {
-	dice := append(slices.Clone(t.Dice(board.AttackDice)), board.Die{Face: t.throw(board.AttackDice, 1)[0]})
-	t.modifies(m.Owner, m.Card, func() { t.modified(board.AttackDice, dice) })
-}
+func (t *Table) RollMore(m Moment) { t.rollMore(m, board.AttackDice) }
 
 // RollMoreDefense has the defender roll one defense die more.
-func (t *Table) RollMoreDefense(m Moment) {
-	dice := append(slices.Clone(t.Dice(board.DefenseDice)), board.Die{Face: t.throw(board.DefenseDice, 1)[0]})
-	t.modifies(m.Owner, m.Card, func() { t.modified(board.DefenseDice, dice) })
+func (t *Table) RollMoreDefense(m Moment) { t.rollMore(m, board.DefenseDice) }
+
+// rollMore rolls one die more for a pool: nobody has modified dice by that (X20-DIC-008).
+func (t *Table) rollMore(m Moment, side board.Side) {
+	dice := append(slices.Clone(t.Dice(side)), board.Die{Face: t.throw(side, 1)[0]})
+	t.announce(board.DiceModified{Ship: m.Owner, Side: side, Dice: dice, How: m.Card})
 }
 
 // afterRerolling resolves what follows a reroll of dice of the attack under way.
