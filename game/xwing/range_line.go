@@ -1,7 +1,6 @@
 package xwing
 
 import (
-	"iter"
 	"slices"
 	"strings"
 
@@ -72,8 +71,9 @@ func (s *State) rangeLines(attacker board.ShipID, way shot) []RangeLine {
 			objects, shapes = append(objects, o.ID.Piece()), append(shapes, &s.placedAt(o).shape)
 		}
 	}
-	for object, shape := range s.heededOnLine(attacker, way) {
-		objects, shapes = append(objects, object), append(shapes, shape)
+	for _, object := range s.heededOnLine(attacker, way) {
+		shape := s.shapeOf(object)
+		objects, shapes = append(objects, object), append(shapes, &shape)
 	}
 	var out []RangeLine
 	for _, b := range physics.BandLines(gap, shapes) {
@@ -98,23 +98,19 @@ func (s *State) rangeLine(attacker, defender board.ShipID, line physics.Segment,
 	return out
 }
 
-// heededOnLine yields the ships and devices that some of the equally short lines of an
+// heededOnLine returns the ships and devices that some of the equally short lines of an
 // attack pass through and others do not, if that matters to an ability: by the rules
 // alone it does not (X20-OBT-002).
-func (s *State) heededOnLine(attacker board.ShipID, way shot) iter.Seq2[string, *physics.Shape] {
+func (s *State) heededOnLine(attacker board.ShipID, way shot) []string {
 	t := &Table{State: s}
-	return func(yield func(string, *physics.Shape) bool) {
-		if t.heeding(concern{query: HeedingOnLine}) == 0 {
-			return
-		}
-		for _, object := range s.mayObstruct(attacker, way.defender) {
-			shape := s.shapeOf(object)
-			if len(physics.BandLines(way.line.Gap, []*physics.Shape{&shape})) > 1 &&
-				t.sum(HeedingOnLine, Moment{Ship: way.defender, Other: attacker, Answer: object}) > 0 && !yield(object, &shape) {
-				return
-			}
-		}
+	if t.heeding(concern{query: HeedingOnLine}) == 0 {
+		return nil
 	}
+	return slices.DeleteFunc(s.mayObstruct(attacker, way.defender), func(object string) bool {
+		shape := s.shapeOf(object)
+		return len(physics.BandLines(way.line.Gap, []*physics.Shape{&shape})) < 2 ||
+			t.sum(HeedingOnLine, Moment{Ship: way.defender, Other: attacker, Answer: object}) <= 0
+	})
 }
 
 // mayObstruct returns the other ships and the devices in play.
