@@ -1,9 +1,11 @@
 package xwing_test
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -101,6 +103,29 @@ func TestArcs(t *testing.T) {
 		eq(t, "dice of the rear weapon", rolled(t, g, board.AttackDice), 3)
 		beside := duel{red: "104thbattalionpilot", change: func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(570, 270, 0) }}.start(t)
 		eq(t, "the rear weapon at a ship beside, astern of the middle", refusal(beside, ask.ChooseAttack, "primary:1>ship:2"), "X20-ATK-006")
+	})
+	t.Run("X20-ATK-006 out of arc is told with the true range", func(t *testing.T) {
+		for _, c := range []struct {
+			x, y  float64
+			key   string
+			told  string
+			apart gauge.Range
+		}{
+			{450, 400, "option.attack", "1", gauge.Range1},
+			{450, 200, "option.attack-out-of-arc", "1", gauge.Range1},
+			{700, 300, "option.attack-out-of-arc", "3", gauge.Range3},
+			{450, 660, "option.attack", "4", gauge.BeyondRange3},
+			{850, 300, "option.attack-out-of-arc", "4", gauge.BeyondRange3},
+		} {
+			g := duel{more: []xwing.ScenarioShip{xwingtest.Ship(game.Blue, tiePilot, c.x, c.y, 180)}}.start(t)
+			what := fmt.Sprintf("at %g, %g", c.x, c.y)
+			for _, o := range g.Decision(ask.ChooseAttack).Options {
+				if o.ID == "primary:0>ship:3" {
+					eq(t, what, [2]string{o.Text.Key, o.Text.Arg("range")}, [2]string{c.key, c.told})
+				}
+			}
+			eq(t, what+", apart", g.Now().PreviewAttack(1, "primary:0", 3).Apart, c.apart)
+		}
 	})
 	t.Run("X20-ARC-009 X20-ARC-011:attack,defense", func(t *testing.T) {
 		s := duel{}.state(t)

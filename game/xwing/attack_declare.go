@@ -48,7 +48,7 @@ func (t *Table) MakeAttack(id board.ShipID, terms AttackTerms) bool {
 	}
 	options := make([]game.Option, 0, len(shots)+1)
 	for i := range shots {
-		options = append(options, shots[i].option())
+		options = append(options, t.attackOption(id, &shots[i]))
 	}
 	if !terms.Must {
 		options = append(options, game.Option{ID: game.None, Text: game.Say("option.no-attack")})
@@ -239,16 +239,19 @@ func (t *Table) throughArcs(out []shot, id board.ShipID, w board.Weapon, defende
 	return out
 }
 
-// option is the shot as an answer to choose-attack.
-func (s *shot) option() game.Option {
-	o := game.Option{ID: s.weapon.ID + ">" + s.defender.Piece(), Target: s.defender.Piece(), Refusal: s.refusal,
-		Text: game.Say("option.attack", "weapon", s.weapon.ID, "arc", s.weapon.Arc.String(),
-			"ship", s.defender.Piece(), "range", strconv.Itoa(int(s.line.Range)))}
+// attackOption is a shot of a ship as an answer to choose-attack. Of a ship out of arc there is no attack range:
+// the answer tells how far away it is.
+func (t *Table) attackOption(id board.ShipID, s *shot) game.Option {
+	o := game.Option{ID: s.weapon.ID + ">" + s.defender.Piece(), Target: s.defender.Piece(), Refusal: s.refusal}
+	key, arc, r := "option.attack", s.weapon.Arc.String(), s.line.Range
+	if math.IsInf(s.line.Distance, 1) {
+		key, r = "option.attack-out-of-arc", t.RangeBetween(id, s.defender)
+	}
 	if s.apart {
 		o.ID += "/" + s.from
-		o.Text = game.Say("option.attack-through", "weapon", s.weapon.ID, "arc", s.from,
-			"ship", s.defender.Piece(), "range", strconv.Itoa(int(s.line.Range)))
+		key, arc = "option.attack-through", s.from
 	}
+	o.Text = game.Say(key, "weapon", s.weapon.ID, "arc", arc, "ship", s.defender.Piece(), "range", strconv.Itoa(int(r)))
 	if s.waiver != nil {
 		o.ID += "+" + s.waiver.Moment.Card
 		o.Text = game.Say("option.attack-waiving", "weapon", s.weapon.ID, "ship", s.defender.Piece(),

@@ -14,8 +14,9 @@ import (
 type AttackPreview struct {
 	Refusal     *game.Refusal // why it is not legal; nil if it is
 	InArc       bool
-	Range       gauge.Range
-	Distance    float64
+	Range       gauge.Range        // of the attack: beyond 3 of a ship that is not in arc
+	Distance    float64            // in arc, mm; infinite for a ship of which no part is
+	Apart       gauge.Range        // from ship to ship, whatever the arcs
 	Lines       []RangeLine        // the range lines to choose from
 	Obstructed  []board.ObstacleID // those on the first line
 	AttackDice  int
@@ -36,7 +37,8 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 	copied := s.beforeAttack() // the view's slices are only read
 	t := &Table{State: &copied}
 	way := shot{weapon: w, defender: defender, line: s.measure(attacker, w, defender)}
-	p := AttackPreview{InArc: way.line.InArc, Range: way.line.Range, Distance: way.line.Distance}
+	p := AttackPreview{InArc: way.line.InArc, Range: way.line.Range, Distance: way.line.Distance,
+		Apart: s.RangeBetween(attacker, defender)}
 	if t.spares(attacker, defender) {
 		p.Refusal = s.Refuse(rule.FriendlyTarget, "refusal.friendly", "ship", defender.Piece())
 	} else {

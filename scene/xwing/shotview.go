@@ -79,10 +79,8 @@ func (t *onTable) partInArc(a *desk, attacker board.ShipID, w board.Weapon, targ
 func (t *plates) shot(a *desk, attacker board.ShipID, w board.Weapon, target board.ShipID) {
 	p := t.play.state().PreviewAttack(attacker, w.ID, target)
 	if !p.InArc || len(p.Lines) == 0 {
-		if !math.IsInf(p.Distance, 0) && p.Distance > 0 {
-			r := t.sight.screenRect(t.play.board.view.Ship(target).Base())
-			t.sight.tag(a, r.X+r.W/2, r.Bottom()+a.UI.Px(14), a.Say("out-of-range", "mm", fmt.Sprintf("%.0f", p.Distance)), draw.Bad)
-		}
+		r := t.sight.screenRect(t.play.board.view.Ship(target).Base())
+		t.sight.tag(a, r.X+r.W/2, r.Bottom()+a.UI.Px(14), whyNoShot(a, &p), draw.Bad)
 		return
 	}
 	t.pieces.partInArc(a, attacker, w, target)
@@ -102,6 +100,17 @@ func (t *plates) shot(a *desk, attacker board.ShipID, w board.Weapon, target boa
 	}
 	line := p.Lines[0].Line
 	t.rangeLine(a, line, len(p.Obstructed) > 0, text)
+}
+
+// whyNoShot says why there is no line to a target: it is too far away in the arc, or in no arc of the weapon.
+func whyNoShot(a *desk, p *xwing.AttackPreview) string {
+	switch {
+	case !math.IsInf(p.Distance, 0):
+		return a.Say("shot-too-far", "mm", fmt.Sprintf("%.0f", p.Distance))
+	case p.Apart >= gauge.BeyondRange3:
+		return a.Say("shot-out-of-arc-far")
+	}
+	return a.Say("shot-out-of-arc", "n", strconv.Itoa(int(p.Apart)))
 }
 
 // shotWords says what an attack would be: weapon and range, both numbers of dice
