@@ -127,6 +127,7 @@ func (s *Session) recover() {
 		return // still broken; Undo asks the journal again
 	}
 	s.takeBack(back, nil)
+	s.wake()
 	s.undone = nil
 	s.events = append(s.events, Rewound{Choices: back, Fault: true})
 }

@@ -57,7 +57,7 @@ func (s *Session) Ended() (EndLine, bool) {
 // Nothing is played.
 func (j Journal) InEffect() ([]Choice, *EndLine) {
 	var played []Choice
-	var undone [][]Choice
+	var undone []int // how many choices there were before each undo
 	var end *EndLine
 	for _, line := range j.Lines {
 		switch {
@@ -66,11 +66,11 @@ func (j Journal) InEffect() ([]Choice, *EndLine) {
 		case line.Undo != nil && line.Undo.End:
 			end = nil
 		case line.Undo != nil:
-			keep := max(len(played)-line.Undo.Choices, 0)
-			undone = append(undone, played[keep:])
-			played = played[:keep:keep]
+			// What is taken back stays where it stands until another choice takes its place.
+			undone = append(undone, len(played))
+			played = played[:max(len(played)-line.Undo.Choices, 0)]
 		case line.Redo != nil && len(undone) > 0:
-			played = append(played, undone[len(undone)-1]...)
+			played = played[:undone[len(undone)-1]]
 			undone = undone[:len(undone)-1]
 		case line.End != nil:
 			end = line.End

@@ -31,10 +31,10 @@ func (s *Session) Fork() *Session {
 // since the latest choice was made: in a Fork, what came of it is a guess then.
 func (s *Session) Guessed() bool { return s.CanUndo(NoSeat).Agreement }
 
-// wake brings a Fork to where its origin stood.
+// wake brings a Fork to where its origin stood, and a replay to where undo and redo have led on paper.
 func (s *Session) wake() {
 	if s.asleep {
 		s.asleep = false
-		s.rewind(len(s.history))
+		s.rerun()
 	}
 }

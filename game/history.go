@@ -1,7 +1,5 @@
 package game
 
-import "slices"
-
 // entry is one thing in effect since the game began: a choice, or (without one)
 // the fresh seed that an agreed undo left behind or a Fork began with.
 type entry struct {
@@ -50,18 +48,33 @@ func (s *Session) remember() {
 }
 
 // rewind makes the first `keep` entries, and then those of more, the whole
-// history: back to the nearest snapshot, and on from there by the same choices.
-// Nothing that happens on the way is announced or journaled.
+// history, and plays it.
 func (s *Session) rewind(keep int, more ...entry) {
+	s.relist(keep, more...)
+	s.rerun()
+}
+
+// relist makes the first `keep` entries, and then those of more, the whole history on
+// paper alone: the state does not stand there before rerun.
+func (s *Session) relist(keep int, more ...entry) {
 	s.abandon()
-	again := append(slices.Clone(s.history[:keep]), more...)
+	s.broken = false
 	n := len(s.snapshots)
 	for n > 1 && s.snapshots[n-1].index > keep {
 		n--
 	}
 	s.snapshots = s.snapshots[:n]
-	base := s.snapshots[n-1]
-	s.history = again[:base.index:base.index]
+	s.history = append(s.history[:keep], more...)
+}
+
+// rerun brings the state to where the history says: back to the latest snapshot, and
+// on from there by the same choices. Nothing that happens on the way is announced or
+// journaled.
+func (s *Session) rerun() {
+	s.abandon()
+	again := s.history
+	base := s.snapshots[len(s.snapshots)-1]
+	s.history = again[:base.index] // whose entries come to stand where they stood
 	s.state = base.state.Clone()
 	s.broken = false
 	s.quiet = true
@@ -87,6 +100,7 @@ func (s *Session) enter(e entry) {
 		return
 	}
 	s.history = append(s.history, entry{choice: e.choice})
+	s.work.played++
 	s.answer(e.choice)
 }
 

@@ -71,7 +71,7 @@ func ReadJournal(data []byte) (Journal, error) {
 		text:     string(data[:end]), // of which the lines keep parts
 	}
 	r.plain = newPlainReader(r.text)
-	r.Lines = make([]Line, 0, strings.Count(r.text, "\n"))
+	r.Lines = make([]Line, 0, roomFor(r.text, "\n"))
 	at := bytes.IndexByte(data, '\n') + 1
 	content, sum, _ := unseal(trimReturn(data[:at-1]))
 	if !r.sealed {
@@ -89,6 +89,13 @@ func ReadJournal(data []byte) (Journal, error) {
 	}
 	return r.Journal, nil
 }
+
+// usualLines is for how many lines room is made before they are read: a game of two squads of five has some thousand.
+// For more there is room once they are there, however many line feeds the file has.
+const usualLines = 4096
+
+// roomFor is for how many things of a journal room is made that begin or end with a mark.
+func roomFor(journal, mark string) int { return min(strings.Count(journal, mark), usualLines) }
 
 // trimReturn takes off what some editors put before a line feed.
 func trimReturn(line []byte) []byte { return bytes.TrimSuffix(line, []byte("\r")) }

@@ -2,7 +2,6 @@ package game
 
 import (
 	"math"
-	"strings"
 
 	"xwing/physics"
 )
@@ -21,8 +20,8 @@ type plainReader struct {
 
 // newPlainReader makes room for the lines of a journal.
 func newPlainReader(journal string) plainReader {
-	lines := strings.Count(journal, "\n")
-	checks := strings.Count(journal, `{"check":`)
+	lines := roomFor(journal, "\n")
+	checks := roomFor(journal, `{"check":`)
 	return plainReader{
 		choices: make([]Choice, 0, max(0, lines-checks)), checks: make([]Check, 0, checks), lists: make([]string, 0, lines),
 	}

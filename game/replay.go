@@ -16,6 +16,7 @@ type Replay struct {
 	due     []Check // what the rules brought since, not yet compared
 	agreed  int     // number of the last line up to which everything was compared and equal
 	current string  // the versions that play
+	room    int     // how many choices may be played
 	drift   *Divergence
 	checks  int
 }
@@ -26,7 +27,7 @@ func NewReplay(j Journal, start func(Header) (State, error)) (*Replay, error) {
 	if err != nil {
 		return nil, fmt.Errorf("begin the game of the journal: %w", err)
 	}
-	r := &Replay{journal: j, agreed: 1, current: versionsOf(j.Header.Rules, j.Header.Catalogue)}
+	r := &Replay{journal: j, agreed: 1, room: mostPlayed, current: versionsOf(j.Header.Rules, j.Header.Catalogue)}
 	if v, ok := state.(Versioned); ok {
 		r.current = versionsOf(v.Versions())
 	}
@@ -60,6 +61,9 @@ func (r *Replay) Next() (bool, *Divergence) {
 	}
 	line := &r.journal.Lines[r.at]
 	d := r.play(line)
+	if d == nil {
+		d = r.session.work.beyond(r.room, r.agreed)
+	}
 	if d != nil {
 		if f := r.session.fault; r.session.broken {
 			d.What = Say("replay.fault", "step", f.Step, "value", f.Value)
@@ -89,8 +93,8 @@ func (r *Replay) play(line *Line) *Divergence {
 		s.undone = nil
 		s.enter(entry{choice: c})
 	case line.Undo != nil:
-		if have := choicesIn(s.history); line.Undo.Choices > have {
-			return &Divergence{What: Say("replay.undo", "back", strconv.Itoa(line.Undo.Choices), "of", strconv.Itoa(have)), Agreed: line.Number - 1}
+		if n := line.Undo.Choices; n > len(s.history) || n > choicesIn(s.history[max(0, len(s.history)-2*n):]) && n > choicesIn(s.history) {
+			return &Divergence{What: Say("replay.undo", "back", strconv.Itoa(n), "of", strconv.Itoa(choicesIn(s.history))), Agreed: line.Number - 1}
 		}
 		s.undo(*line.Undo)
 	case line.End != nil:
@@ -102,9 +106,30 @@ func (r *Replay) play(line *Line) *Divergence {
 		if have := s.CanRedo(); line.Redo.Choices != have {
 			return &Divergence{What: Say("replay.redo", "forth", strconv.Itoa(line.Redo.Choices), "of", strconv.Itoa(have)), Agreed: line.Number - 1}
 		}
+		if r.unseen() {
+			s.redoOnPaper()
+			break
+		}
 		s.redo()
 	}
 	return nil
+}
+
+// OnPaper reports whether the game stands where it stood before, between an undo or
+// redo and another: to look at it there would have it played again.
+func (r *Replay) OnPaper() bool {
+	if !r.session.asleep || r.at >= len(r.journal.Lines) {
+		return false
+	}
+	next := &r.journal.Lines[r.at]
+	return next.Undo != nil || next.Redo != nil
+}
+
+// unseen reports whether nobody looks at what the line leads to: no check follows it,
+// nor the end of the journal.
+func (r *Replay) unseen() bool {
+	next := r.at + 1
+	return next < len(r.journal.Lines) && r.journal.Lines[next].Check == nil
 }
 
 // compare compares a check line with what the rules brought. Other versions may
@@ -163,6 +188,7 @@ type Divergence struct {
 	Refused  *Refused // why, if a choice is refused
 	Agreed   int      // number of the last line up to which both agree
 	Versions bool     // the line was written by other versions of rules or facts
+	Spent    bool     // no fault: it asks for more work than a game does
 }
 
 // Error is one line, for logs; package words says it well.

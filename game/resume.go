@@ -116,6 +116,7 @@ func (r *Replay) run() *Divergence {
 // written is written now.
 func (r *Replay) carryOn(log Log, parted bool) error {
 	s := r.session
+	s.wake()
 	s.log, s.check, s.replaying, s.seals = log, s.writeCheck, false, r.journal.seals
 	last, versions := 1, versionsOf(r.journal.Header.Rules, r.journal.Header.Catalogue)
 	if n := len(r.journal.Lines); n > 0 {

@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // Retelling is a game told once more from its beginning: by the choices in effect, with
 // the chance that came of them. What was taken back is not in it.
 type Retelling struct {
@@ -14,7 +16,7 @@ func (s *Session) Retell() *Retelling {
 	s.wake()
 	first := s.snapshots[:1:1]
 	again := &Session{header: s.header, state: first[0].state.Clone(), snapshots: first}
-	return &Retelling{session: again, left: s.history[:len(s.history):len(s.history)]}
+	return &Retelling{session: again, left: slices.Clone(s.history)}
 }
 
 // Next tells what followed from the beginning, then from each choice in turn; more is

@@ -70,13 +70,20 @@ func unseal(line []byte) (content []byte, sum uint32, sealed bool) {
 }
 
 // sealReach is how many lines before or behind its own a line is looked for that
-// stands in the wrong place.
-const sealReach = 10_000
+// stands in the wrong place, and sealLong how many bytes it may have for that: those
+// that are written have a few hundred.
+const (
+	sealReach = 10_000
+	sealLong  = 1 << 12
+)
 
 // misplaced says what has become of the next line, in whose place another content
 // and sum stand; rest is the file behind it.
 func (s seals) misplaced(content []byte, sum uint32, rest []byte) Phrase {
-	for number := 2; number < s.number+sealReach; number++ {
+	if len(content) > sealLong {
+		return Say("journal.changed")
+	}
+	for number := max(2, s.number-sealReach); number < s.number+sealReach; number++ {
 		switch {
 		case s.sumAt(number, content) != sum:
 			continue

@@ -52,7 +52,8 @@ type Session struct {
 	quiet     bool // re-running: nothing is announced or journaled
 	unheard   bool // nobody will ask for the events
 	replaying bool // a fault waits for the undo line that the journal holds
-	asleep    bool // a Fork before its first use
+	asleep    bool // the state is not where the history says: a Fork before its first use, a replay behind an undo
+	work      work
 	closed    bool
 	check     func(Check) // told at step boundaries
 }

@@ -1,6 +1,9 @@
 package game
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // Undoable says what an Undo would take back.
 type Undoable struct {
@@ -57,10 +60,12 @@ func (s *Session) Undo(by Seat, agreed bool, fresh uint64) error {
 		return fmt.Errorf("the undo was not written down and does not count: %w", err)
 	}
 	s.undo(line)
+	s.wake()
 	return nil
 }
 
-// undo puts an undo line into effect, live and on replay.
+// undo puts an undo line into effect on paper, live and on replay: the state follows
+// when somebody looks at it.
 func (s *Session) undo(line UndoLine) {
 	if line.End {
 		s.ended = nil
@@ -76,26 +81,29 @@ func (s *Session) undo(line UndoLine) {
 	s.events = append(s.events, Rewound{Choices: line.Choices, Fault: line.Fault})
 }
 
-// takeBack rewinds by n choices and returns them. A fresh seed goes into the
-// history; without one, an earlier seed that would be taken back along is put
+// takeBack goes back by n choices on paper and returns them. A fresh seed goes into
+// the history; without one, an earlier seed that would be taken back along is put
 // in again, for what the older seed would have brought is known by now.
 func (s *Session) takeBack(n int, fresh *uint64) []Choice {
 	keep := len(s.history)
-	var taken []Choice
+	taken := make([]Choice, n)
 	var seeds []entry
 	for n > 0 {
 		keep--
-		if e := s.history[keep]; e.reseed == nil {
-			taken = append([]Choice{e.choice}, taken...)
+		if e := &s.history[keep]; e.reseed == nil {
 			n--
+			taken[n] = e.choice
 		} else if fresh == nil && len(seeds) == 0 || e.guess {
-			seeds = append([]entry{e}, seeds...)
+			seeds = append(seeds, *e)
 		}
 	}
+	slices.Reverse(seeds)
 	if fresh != nil {
 		seeds = append(seeds, entry{reseed: fresh})
 	}
-	s.rewind(keep, seeds...)
+	s.work.moved += len(taken)
+	s.relist(keep, seeds...)
+	s.asleep = true
 	return taken
 }
 
@@ -139,4 +147,18 @@ func (s *Session) redo() {
 		s.enter(entry{choice: c})
 	}
 	s.events = append(before, Rewound{Choices: -len(group), Fault: s.fault != fault})
+}
+
+// redoOnPaper is redo on replay where nobody looks at what comes of it.
+func (s *Session) redoOnPaper() {
+	group := s.undone[len(s.undone)-1]
+	s.undone = s.undone[:len(s.undone)-1]
+	again := make([]entry, len(group))
+	for i, c := range group {
+		again[i].choice = c
+	}
+	s.work.moved += len(group)
+	s.relist(len(s.history), again...)
+	s.asleep = true
+	s.events = append(s.events, Rewound{Choices: -len(group)})
 }

@@ -214,6 +214,13 @@ func TestUndoRedoProperty(t *testing.T) {
 		if !reflect.DeepEqual(s.undone, resumed.undone) {
 			rt.Fatalf("redo after the journal: %v, want %v", resumed.undone, s.undone)
 		}
+		j, err := ReadJournal(log.data)
+		if err != nil {
+			rt.Fatal(err)
+		}
+		if written, _ := j.InEffect(); len(written)+s.Choices() > 0 && !reflect.DeepEqual(written, s.Played()) {
+			rt.Fatalf("in effect: %v, want %v", written, s.Played())
+		}
 		if s.broken != resumed.broken {
 			rt.Fatalf("broken %v, after the journal %v", s.broken, resumed.broken)
 		}

@@ -44,8 +44,10 @@ func Examine(text []byte, start func(game.Header) (game.State, error)) error {
 	defer s.Close()
 	w := newWatch(Game{Header: j.Header, Start: start, Checks: true}, before.(*xwing.State))
 	for at := 1; ; {
-		if why := w.examine(s); why != nil {
-			return &Finding{at, len(j.Lines) + 1, why}
+		if !r.OnPaper() {
+			if why := w.examine(s); why != nil {
+				return &Finding{at, len(j.Lines) + 1, why}
+			}
 		}
 		more, diverged := r.Next()
 		switch {
