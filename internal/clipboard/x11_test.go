@@ -12,8 +12,8 @@ import (
 	"github.com/jezek/xgb/xproto"
 )
 
-// owner is a program in which something was copied.
-type owner struct {
+// program is one in which something was copied.
+type program struct {
 	text   string
 	legacy bool // it hands out STRING only
 	part   int  // it hands out so many bytes at a time; 0: all at once
@@ -22,7 +22,7 @@ type owner struct {
 }
 
 // copied has an owner take the clipboard until the test is over.
-func copied(t *testing.T, o *owner) {
+func copied(t *testing.T, o *program) {
 	t.Helper()
 	c, err := xgb.NewConn()
 	if err != nil {
@@ -64,7 +64,7 @@ func copied(t *testing.T, o *owner) {
 	}()
 }
 
-func (o *owner) answer(r *reader, e xproto.SelectionRequestEvent, known bool) {
+func (o *program) answer(r *reader, e xproto.SelectionRequestEvent, known bool) {
 	if o.silent {
 		return
 	}
@@ -81,7 +81,7 @@ func (o *owner) answer(r *reader, e xproto.SelectionRequestEvent, known bool) {
 	xproto.SendEvent(r.conn, false, e.Requestor, 0, string(n.Bytes()))
 }
 
-func (o *owner) more(r *reader, to xproto.Window, property xproto.Atom) {
+func (o *program) more(r *reader, to xproto.Window, property xproto.Atom) {
 	part := []byte(o.text[o.sent:min(o.sent+o.part, len(o.text))])
 	o.sent += len(part)
 	xproto.ChangeProperty(r.conn, xproto.PropModeReplace, to, property, xproto.AtomString, 8, uint32(len(part)), part)
@@ -99,7 +99,7 @@ func TestRead(t *testing.T) {
 	}
 	defer stay.Close()
 	long := strings.Repeat(`{"pilots":["Kyle „Jan“ Ors"]}`, 3000)
-	for name, o := range map[string]owner{
+	for name, o := range map[string]program{
 		"one piece": {text: `{"name":"„Düsen“"}`},
 		"legacy":    {text: `{"name":"plain"}`, legacy: true},
 		"long":      {text: long},
@@ -114,7 +114,7 @@ func TestRead(t *testing.T) {
 		})
 	}
 	t.Run("silent", func(t *testing.T) {
-		copied(t, &owner{silent: true})
+		copied(t, &program{silent: true})
 		began := time.Now()
 		if got, err := Read(); err == nil || time.Since(began) > 5*patience {
 			t.Errorf("read %q after %v from one that does not answer", got, time.Since(began))
@@ -125,4 +125,27 @@ func TestRead(t *testing.T) {
 			t.Errorf("read %q, %v where nothing was copied", got, err)
 		}
 	})
+}
+
+// TestWrite has another program read what was copied here, until that copies something.
+func TestWrite(t *testing.T) {
+	t.Setenv("PATH", "")
+	if os.Getenv("DISPLAY") == "" {
+		t.Skip("no display")
+	}
+	for _, text := range []string{"Jan „Kyle“ Ors", "", strings.Repeat("x", 100_000), "the second"} {
+		if err := Write(text); err != nil {
+			t.Fatal(err)
+		}
+		if got, err := Read(); err != nil || got != text {
+			t.Errorf("read %d bytes, %v, after writing %d", len(got), err, len(text))
+		}
+	}
+	copied(t, &program{text: "theirs"})
+	if got, err := Read(); err != nil || got != "theirs" {
+		t.Errorf("read %q, %v, after another program has copied", got, err)
+	}
+	if err := Write(strings.Repeat("x", most+1)); err == nil {
+		t.Error("it copies more than it would paste")
+	}
 }
