@@ -34,7 +34,8 @@ type App struct {
 	chance *game.Source // fixed by a seed; nil: each draw is anyone's guess
 	begin  func()       // what is done in the first tick; nil: nothing
 
-	Input   func() ui.Input // what mouse and keys do in this tick
+	devices *ui.Devices
+	Input   func() ui.Input // what they do in this tick
 	before  ui.Input
 	Dropped func() fs.FS // files that were let go on the window in this tick
 	Quit    bool
@@ -63,9 +64,11 @@ func New(o Options) (*App, error) {
 	if o.Now == nil {
 		o.Now = time.Now
 	}
-	a := &App{Opt: o, sound: o.Sound, Input: ui.NewFingers(ui.ReadTouches).Read, Dropped: ebiten.DroppedFiles}
+	a := &App{Opt: o, sound: o.Sound, Dropped: ebiten.DroppedFiles}
 	a.Desk = Desk{Studio: studio, runes: runes, Words: o.Words, Dirty: true}
 	a.Desk.UI = ui.New(fonts, &a.Front)
+	a.Desk.UI.Clipboard = ui.Clipboard{Read: o.Clipboard, Write: o.Copy}
+	a.devices, a.Input = ui.NewDevices(a.Desk.UI.Keyboard), a.read
 	a.Canvas = canvas{Fonts: fonts, Stale: true}
 	a.Win = windowing{Scale: 1, Window: func(bool) {}, Stands: windowPlaceOf(o.Settings.Window)}
 	if o.UILog != nil {
@@ -79,6 +82,14 @@ func New(o Options) (*App, error) {
 		a.Tell(a.Say("config-wrong"), a.Say("config-wrong-why", "fault", o.Config))
 	}
 	return a, nil
+}
+
+// read is what mouse, keys and what is written say in this tick.
+func (a *App) read() ui.Input {
+	if caret, ok := a.UI.Caret(); ok {
+		return a.devices.Read(&caret)
+	}
+	return a.devices.Read(nil)
 }
 
 // First is the screen to begin with, and what is done in the first tick.
@@ -168,7 +179,7 @@ func (a *App) Update() (err error) {
 		still := in
 		still.Pressed, still.Released = [3]bool{}, [3]bool{}
 		still.WheelX, still.WheelY, still.Struck = 0, 0, nil
-		still.Typed, still.Erase = nil, false
+		still.Typed, still.Around = nil, nil
 		shown := a.Screen
 		if a.Build(still); a.Screen != shown { // the screen has given way to another, unseen yet
 			a.Build(still)
@@ -206,6 +217,9 @@ func (a *App) Build(in ui.Input) {
 		a.UI.Unblock()
 	}
 	a.askOverlay(over != nil)
+	if err := a.UI.Complaint; err != nil {
+		a.Fail(err)
+	}
 	a.UI.Unblock()
 	a.askDialog()
 	a.paintToast()

@@ -19,9 +19,11 @@ type Act struct {
 	Held        bool // it lasts as long as the key is held
 }
 
-// Stroke is a key, with what must be held besides.
+// Stroke is a key, told by what is written on it, with what must be held besides; or a
+// sign, whichever keys that takes.
 type Stroke struct {
 	Key   ebiten.Key
+	Sign  rune // typed; 0: it is a key
 	Ctrl  bool
 	Shift bool
 	Fine  bool // shift may be held: it means something of its own
@@ -48,12 +50,13 @@ func Arrows(s Stroke) []Stroke {
 // Ways are the arrows as steps on screen, y down.
 var Ways = [4][2]int{{0, -1}, {0, 1}, {-1, 0}, {1, 0}}
 
-// digits are the keys that count: 1 to 9, and 0 for ten.
+// digits are the keys that count: 1 to 9, and 0 for ten. Where digits want shift, as on
+// French keyboards, they count with it and without.
 func digits() []Stroke {
 	var out []Stroke
 	for _, zero := range []ebiten.Key{ebiten.KeyDigit0, ebiten.KeyNumpad0} {
 		for n := range ebiten.Key(counted) {
-			out = append(out, Stroke{Key: zero + (n+1)%counted})
+			out = append(out, Stroke{Key: zero + (n+1)%counted, Fine: true})
 		}
 	}
 	return out
@@ -73,7 +76,7 @@ var (
 	ActEscape  = Act{Group: "anywhere", Name: "escape", Strokes: Keys(ebiten.KeyEscape)}
 	ActUndo    = Act{Group: "anywhere", Name: "undo", Strokes: With(Stroke{Ctrl: true}, ebiten.KeyZ)}
 	ActRedo    = Act{Group: "anywhere", Name: "redo", Strokes: append(With(Stroke{Ctrl: true}, ebiten.KeyY), Stroke{Key: ebiten.KeyZ, Ctrl: true, Shift: true})}
-	ActHelp    = Act{Group: "anywhere", Name: "help", Strokes: append(Keys(ebiten.KeyF1), With(Stroke{Shift: true}, ebiten.KeySlash)...)}
+	ActHelp    = Act{Group: "anywhere", Name: "help", Strokes: append(Keys(ebiten.KeyF1), Stroke{Sign: '?'})}
 	ActFull    = Act{Group: "anywhere", Name: "full", Strokes: Keys(ebiten.KeyF11)}
 	ActMute    = Act{Group: "anywhere", Name: "mute", Strokes: Keys(ebiten.KeyN)}
 	ActBigger  = Act{Group: "anywhere", Name: "bigger", Strokes: With(Stroke{Ctrl: true, Fine: true}, ebiten.KeyEqual, ebiten.KeyNumpadAdd)}
@@ -125,7 +128,7 @@ func (s Stroke) fits(in *ui.Input) bool {
 // StruckAt is which key of an act has been struck in this tick.
 func StruckAt(in *ui.Input, x Act) (int, bool) {
 	for i, s := range x.Strokes {
-		if in.Strikes(s.Key) && s.fits(in) {
+		if s.Sign != 0 && slices.Contains(in.Typed, s.Sign) || s.Sign == 0 && in.Strikes(s.Key) && s.fits(in) {
 			return i, true
 		}
 	}
@@ -151,7 +154,7 @@ func Swallow(in *ui.Input, x Act) bool {
 func HeldAt(in *ui.Input, x Act) []int {
 	var out []int
 	for i, s := range x.Strokes {
-		if in.Holds(s.Key) && (isModifier(s.Key) || s.fits(in)) {
+		if s.Sign == 0 && in.Holds(s.Key) && (isModifier(s.Key) || s.fits(in)) {
 			out = append(out, i)
 		}
 	}
@@ -170,11 +173,11 @@ func isModifier(k ebiten.Key) bool {
 // Held reports whether a key of an act is held.
 func Held(in *ui.Input, x Act) bool { return len(HeldAt(in, x)) > 0 }
 
-// Caps names the keys of an act as they stand on a keyboard, each once.
-func Caps(x Act) string {
+// Caps names the keys of an act as they stand on the player's keyboard, each once.
+func Caps(u *ui.UI, x Act) string {
 	var names []string
 	for _, s := range x.Strokes {
-		name := capOf(s)
+		name := capOf(s, u.Keyboard)
 		if !slices.Contains(names, name) {
 			names = append(names, name)
 		}
@@ -202,8 +205,14 @@ func all(list []string, is func(string) bool) bool {
 }
 
 // capOf names a stroke as it stands on a keyboard.
-func capOf(s Stroke) string {
+func capOf(s Stroke, on *ui.Keyboard) string {
+	if s.Sign != 0 {
+		return string(s.Sign)
+	}
 	name := s.Key.String()
+	if label := on.Label(s.Key); label != "" {
+		name = label
+	}
 	if short, ok := map[ebiten.Key]string{ebiten.KeyArrowUp: "↑", ebiten.KeyArrowDown: "↓", ebiten.KeyArrowLeft: "←",
 		ebiten.KeyArrowRight: "→", ebiten.KeyEscape: "Esc", ebiten.KeyNumpadEnter: "Enter", ebiten.KeyPageUp: "PgUp",
 		ebiten.KeyPageDown: "PgDn", ebiten.KeyEqual: "+", ebiten.KeyNumpadAdd: "+", ebiten.KeyMinus: "−",
@@ -212,9 +221,6 @@ func capOf(s Stroke) string {
 		name = short
 	}
 	name = strings.TrimPrefix(strings.TrimPrefix(name, "Digit"), "Numpad")
-	if s.Key == ebiten.KeySlash && s.Shift {
-		return "?"
-	}
 	if s.Shift {
 		name = "Shift+" + name
 	}

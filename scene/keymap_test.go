@@ -117,6 +117,7 @@ func TestKeysOverlay(t *testing.T) {
 
 // TestCaps names keys as a keyboard does.
 func TestCaps(t *testing.T) {
+	a := newShell(t)
 	for _, c := range []struct {
 		act  Act
 		want string
@@ -124,7 +125,7 @@ func TestCaps(t *testing.T) {
 		{ActStep, "↑ ↓ ← →"}, {ActPan, "Ctrl+↑ ↓ ← →"}, {ActUndo, "Ctrl+Z"}, {ActHelp, "F1 / ?"}, {ActPick, "1 – 0"}, {ActLogUp, "PgUp"},
 		{Act{Strokes: Keys(ebiten.KeyA, ebiten.KeyAlt, ebiten.KeyAltLeft)}, "A / Alt"}, {ActBack, "Shift+Tab"},
 	} {
-		if got := Caps(c.act); got != c.want {
+		if got := Caps(a.UI, c.act); got != c.want {
 			t.Errorf("the keys of %s are %q, want %q", c.act.Name, got, c.want)
 		}
 	}
@@ -148,6 +149,9 @@ func TestStrokes(t *testing.T) {
 		{in(ebiten.KeyShiftLeft, ebiten.KeyTab), ActBack, true},
 		{in(ebiten.KeyShiftLeft, ebiten.KeyArrowUp), ActPush, true},
 		{in(ebiten.KeyControlLeft, ebiten.KeyArrowUp), ActPush, false},
+		{in(ebiten.KeyShiftLeft, ebiten.KeyDigit1), ActPick, true}, // a French 1
+		{&ui.Input{Typed: []rune{'?'}}, ActHelp, true}, // by whatever keys
+		{in(ebiten.KeyShiftLeft, ebiten.KeySlash), ActHelp, false},
 	} {
 		if got := Struck(tt.in, tt.act); got != tt.want {
 			t.Errorf("%v strikes %s: %v, want %v", tt.in.Keys, tt.act.Name, got, tt.want)
@@ -160,7 +164,7 @@ func TestPicked(t *testing.T) {
 	a := newShell(t)
 	o := &game.Option{ID: "primary"}
 	for i, want := range []string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "0", ""} {
-		if got := optionCap(i, o); got != want {
+		if got := a.optionCap(i, o); got != want {
 			t.Errorf("answer %d is taken by %q, want %q", i, got, want)
 		}
 	}

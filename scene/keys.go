@@ -35,7 +35,7 @@ func (a *App) keyLines() [3][]keyLine {
 		out[c] = append(out[c], keyLine{"", "keys-" + group})
 		for _, x := range a.Acts() {
 			if x.Group == group {
-				out[c] = append(out[c], keyLine{Caps(x), "keys-" + x.Name})
+				out[c] = append(out[c], keyLine{Caps(a.UI, x), "keys-" + x.Name})
 			}
 		}
 	}

@@ -20,7 +20,7 @@ func (q *Question) OneOf(in draw.Rect, d game.Decision) {
 		y := r.Y
 		for i, o := range options {
 			st := q.Manner.Style(d, o)
-			st.Cap = optionCap(i, o)
+			st.Cap = q.App.optionCap(i, o)
 			if i == 0 {
 				u.Home()
 			}
@@ -135,12 +135,12 @@ func (q *Question) takeByKey(o *game.Option) string {
 }
 
 // optionCap is the key that takes the i-th option, "" for none.
-func optionCap(i int, o *game.Option) string {
+func (a *App) optionCap(i int, o *game.Option) string {
 	switch {
 	case !o.Legal():
 		return ""
 	case game.Declines(o.ID):
-		return Caps(ActPass)
+		return Caps(a.UI, ActPass)
 	case i < counted:
 		return strconv.Itoa((i + 1) % counted)
 	}

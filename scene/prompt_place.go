@@ -166,7 +166,7 @@ func (p *Placing) buttons(in draw.Rect, d game.Decision) {
 	a := p.Question.App
 	u := a.UI
 	suggest := in.CutBottom(u.Px(32), u.Px(6))
-	st := ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say("place-suggest-tip"), Cap: Caps(ActFind)}
+	st := ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say("place-suggest-tip"), Cap: Caps(a.UI, ActFind)}
 	if u.Button("place.suggest", suggest, a.Say("place-suggest"), st) {
 		p.suggest(d, piece)
 	}

@@ -42,7 +42,7 @@ func (q *Question) SomeOf(in draw.Rect, d game.Decision) {
 		for i := range d.Options {
 			o := &d.Options[i]
 			st := q.Manner.Style(d, o)
-			st.Cap = optionCap(i, o)
+			st.Cap = a.optionCap(i, o)
 			if i == 0 {
 				u.Home()
 			}

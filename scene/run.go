@@ -30,6 +30,7 @@ type Options struct {
 	Built   string  // which build this is, for their reports
 
 	Clipboard func() (string, error) // the text in it; nil where it cannot be read
+	Copy      func(string) error     // puts a text into it; nil where that cannot be
 	Sound     *sound.Player          // nil: silence
 	UILog     io.Writer              // nil: none
 	Now       func() time.Time       // nil: time.Now; only budgets the painting of pictures

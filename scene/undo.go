@@ -82,7 +82,7 @@ func (q *Question) StepBack(in *draw.Rect, d game.Decision) {
 	a := q.App
 	u := a.UI
 	b := in.CutTop(u.Px(30), u.Px(8))
-	st := ui.ButtonStyle{Size: 14, Tip: a.Say("step-back-tip"), Cap: Caps(ActStepBack), Quiet: true}
+	st := ui.ButtonStyle{Size: 14, Tip: a.Say("step-back-tip"), Cap: Caps(u, ActStepBack), Quiet: true}
 	if u.Button("step.back", b, a.Say("step-back"), st) || Struck(&u.In, ActStepBack) && !u.Writing() {
 		q.Undo()
 	}

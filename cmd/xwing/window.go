@@ -42,6 +42,7 @@ func window(r request) error {
 		Warnings:  p.warnings,
 		Config:    fault,
 		Clipboard: clipboard.Read,
+		Copy:      clipboard.Write,
 		Shown:     calm,
 		Sound:     sound.NewPlayer(sound.Device),
 		Seed:      r.seed, Seeded: r.seeded,

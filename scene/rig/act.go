@@ -188,10 +188,15 @@ func (r *Rig) Hold(keys ...ebiten.Key) error {
 	return r.Tick(2)
 }
 
-// Type writes a text into the field that was clicked.
+// Type writes a text into the field that was clicked, as an input method hands it over;
+// where none is, it types.
 func (r *Rig) Type(text string) error {
 	for _, c := range text {
-		r.guest.TypeRune(c)
+		if r.field != nil && !r.field.IsClosed() {
+			r.field.Commit(string(c))
+		} else {
+			r.guest.TypeRune(c)
+		}
 		if err := r.Tick(1); err != nil {
 			return err
 		}

@@ -38,6 +38,7 @@ type Rig struct {
 	Narrow func(options []string) []string // what AnswerAny picks from; nil: everything
 	host   *Host
 	guest  *vmhost.GuestSession
+	field  *vmhost.GuestTextInput // that is written in; nil: none
 	screen *ebiten.Image
 	cmd    *exec.Cmd
 	stderr bytes.Buffer
@@ -89,7 +90,10 @@ func (r *Rig) start(binary string, env, args []string) error {
 	if err != nil {
 		return err
 	}
-	r.guest, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{IdleTimeout: 60 * time.Second})
+	r.guest, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{
+		IdleTimeout: 60 * time.Second,
+		OnTextInput: func(f *vmhost.GuestTextInput) { r.field = f },
+	})
 	if err != nil {
 		return err
 	}

@@ -19,7 +19,8 @@ const (
 	buttons
 )
 
-// Input is what mouse and keyboard say in one tick.
+// Input is what mouse and keyboard say in one tick. Its keys are those that the labels
+// of the player's keyboard mean.
 type Input struct {
 	X, Y           float64
 	Down           [buttons]bool
@@ -30,9 +31,12 @@ type Input struct {
 	PanX, PanY     float64      // two fingers have moved so far
 	Pinch          float64      // and are so many times as far apart; 0: there are no two
 	Keys           []ebiten.Key // held
-	Struck         []ebiten.Key // went down in this tick
+	Struck         []ebiten.Key // went down in this tick, or again by being held
 	Typed          []rune       // letters written in this tick
-	Erase          bool         // backspace, again and again while it is held
+	Around         *Around      // an input method has changed the text around them; nil: it has not
+	Composed       string       // letters that it has not settled yet
+
+	repeated []ebiten.Key // held for so long that they strike again where something is written
 }
 
 var ebitenButtons = [buttons]ebiten.MouseButton{ebiten.MouseButtonLeft, ebiten.MouseButtonRight, ebiten.MouseButtonMiddle}
@@ -40,7 +44,8 @@ var ebitenButtons = [buttons]ebiten.MouseButton{ebiten.MouseButtonLeft, ebiten.M
 // notch is how many pixels a browser tells for one notch of the wheel.
 const notch = 100
 
-// ReadInput asks Ebitengine. The scale is from its pixels to those of the frame.
+// ReadInput asks Ebitengine what mouse and keys do. The scale is from its pixels to those
+// of the frame.
 func ReadInput(scale float64) Input {
 	x, y := ebiten.CursorPosition()
 	if x == 0 && y == 0 { // told until the mouse has been over the window: it points at nothing
@@ -59,13 +64,11 @@ func ReadInput(scale float64) Input {
 	in.Keys = inpututil.AppendPressedKeys(nil)
 	in.Struck = inpututil.AppendJustPressedKeys(nil)
 	for _, k := range in.Keys {
-		if n := inpututil.KeyPressDuration(k); repeats(k) && n > 24 && n%3 == 0 {
-			in.Struck = append(in.Struck, k)
+		if n := inpututil.KeyPressDuration(k); n > 24 && n%3 == 0 {
+			in.repeated = append(in.repeated, k)
 		}
 	}
 	in.Typed = ebiten.AppendInputChars(nil)
-	n := inpututil.KeyPressDuration(ebiten.KeyBackspace)
-	in.Erase = n == 1 || n > 30 && n%3 == 0
 	return in
 }
 
@@ -74,6 +77,12 @@ func (in *Input) Holds(k ebiten.Key) bool { return slices.Contains(in.Keys, k) }
 
 // Strikes reports whether a key went down in this tick.
 func (in *Input) Strikes(k ebiten.Key) bool { return slices.Contains(in.Struck, k) }
+
+// Again reports whether a key went down in this tick or is held for so long that it
+// strikes again.
+func (in *Input) Again(k ebiten.Key) bool {
+	return in.Strikes(k) || slices.Contains(in.repeated, k)
+}
 
 // Ctrl reports whether a control (or command) key is held.
 func (in *Input) Ctrl() bool {
@@ -90,14 +99,14 @@ func (in *Input) Shift() bool {
 func (in *Input) Quiet(before *Input) bool {
 	return in.X == before.X && in.Y == before.Y && in.Down == before.Down &&
 		in.Pressed == [buttons]bool{} && in.Released == [buttons]bool{} &&
-		in.WheelX == 0 && in.WheelY == 0 && in.Pinch == 0 && before.Pinch == 0 && len(in.Struck) == 0 && len(in.Typed) == 0 && !in.Erase && slices.Equal(in.Keys, before.Keys) &&
+		in.WheelX == 0 && in.WheelY == 0 && in.Pinch == 0 && before.Pinch == 0 && len(in.Struck) == 0 && len(in.Typed) == 0 && len(in.repeated) == 0 && in.Composed == before.Composed && slices.Equal(in.Keys, before.Keys) &&
 		before.Pressed == [buttons]bool{} && before.Released == [buttons]bool{} && before.WheelY == 0
 }
 
 // Idle reports whether nothing is held that does something again and again, or
 // that is about to be let go.
 func (in *Input) Idle() bool {
-	return in.Down == [buttons]bool{} && !slices.ContainsFunc(in.Keys, func(k ebiten.Key) bool { return repeats(k) || k == ebiten.KeyBackspace })
+	return in.Down == [buttons]bool{} && !slices.ContainsFunc(in.Keys, func(k ebiten.Key) bool { return repeats(k) || erases(k) })
 }
 
 // repeats reports whether a key strikes again and again while it is held.
@@ -109,6 +118,9 @@ func repeats(k ebiten.Key) bool {
 	}
 	return false
 }
+
+// erases reports whether a key takes letters away.
+func erases(k ebiten.Key) bool { return k == ebiten.KeyBackspace || k == ebiten.KeyDelete }
 
 // Swallow takes a stroke away from whatever is built later.
 func (in *Input) Swallow(k ebiten.Key) {

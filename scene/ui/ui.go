@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"xwing/scene/draw"
 )
 
@@ -13,7 +15,7 @@ type UI struct {
 	S     float64 // pixels for one unit of the design, at 1280×720
 
 	focus   focus
-	writing string // the field that takes what is typed
+	write   writing
 	active  string // the widget that the left button went down on
 	pulled  string // it, while the mouse is held down and off it
 	scrolls map[string]*scroll
@@ -29,6 +31,10 @@ type UI struct {
 	Pieces  []Widget
 	Clicked bool // a button has been clicked in this tick
 	Refused bool // one that may not be pressed has
+
+	Keyboard  *Keyboard
+	Clipboard Clipboard
+	Complaint error // why a field could not copy or paste in this tick
 }
 
 // Widget is one thing on screen as the log tells it.
@@ -44,7 +50,7 @@ type Widget struct {
 
 // New returns a UI that paints into l.
 func New(fonts *draw.Fonts, l *draw.List) *UI {
-	return &UI{L: l, Fonts: fonts, S: 1, scrolls: map[string]*scroll{}}
+	return &UI{L: l, Fonts: fonts, S: 1, Keyboard: NewKeyboard(ebiten.KeyName), scrolls: map[string]*scroll{}}
 }
 
 // Begin starts the widgets of a tick.
@@ -52,7 +58,7 @@ func (u *UI) Begin(in Input, scale float64) {
 	u.In, u.S = in, scale
 	u.solids, u.Widgets, u.Pieces = u.solids[:0], nil, nil
 	u.blocked, u.wheeled = false, false
-	u.Clicked, u.Refused = false, false
+	u.Clicked, u.Refused, u.Complaint = false, false, nil
 	u.tip, u.hover, u.pulled = tip{}, "", ""
 	u.spared = u.spared[:0]
 	u.clip = u.clip[:0]

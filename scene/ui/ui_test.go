@@ -170,19 +170,3 @@ func TestLog(t *testing.T) {
 		t.Errorf("%d lines, want 2:\n%s", n, out.String())
 	}
 }
-
-// TestField takes what is typed after a click on it, until a click elsewhere.
-func TestField(t *testing.T) {
-	u := newUI(t)
-	r := draw.Rect{X: 10, Y: 10, W: 100, H: 30}
-	text := ""
-	for _, in := range []Input{{Typed: []rune("no")}, down(20, 20), up(20, 20), {X: 300, Y: 20, Typed: []rune("Anns and more")},
-		{X: 300, Y: 20, Erase: true}, down(300, 20), {Typed: []rune("no")}} {
-		u.Begin(in, 1)
-		text = u.Field("f", r, text, "name", 4)
-		u.End()
-	}
-	if text != "Ann" || u.Writing() {
-		t.Errorf("the field holds %q, writing %v", text, u.Writing())
-	}
-}

@@ -137,7 +137,7 @@ func (t *dials) copyButton(a *desk, r draw.Rect, d game.Decision, s *game.Slot) 
 		return r.H
 	}
 	fits := sameManeuver(d, from, m)
-	st := ui.ButtonStyle{Size: 14, Align: draw.Center, Tip: a.Say("dial-copy-tip"), Cap: scene.Caps(actCopy)}
+	st := ui.ButtonStyle{Size: 14, Align: draw.Center, Tip: a.Say("dial-copy-tip"), Cap: scene.Caps(u, actCopy)}
 	if n := len(d.Slots) - 1 - len(fits); n > 0 {
 		st.Tip += " " + a.Say("dial-copy-lacking", "n", strconv.Itoa(n))
 	}

@@ -12,7 +12,7 @@ var (
 	actReread = scene.Act{Group: "squads", Name: "reread", Strokes: scene.Keys(ebiten.KeyF5)}
 
 	actDial  = scene.Act{Group: "dials", Name: "dial", Strokes: scene.Arrows(scene.Stroke{})}
-	actSpeed = scene.Act{Group: "dials", Name: "speed", Strokes: scene.Keys(ebiten.KeyDigit0, ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5,
+	actSpeed = scene.Act{Group: "dials", Name: "speed", Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyDigit0, ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5,
 		ebiten.KeyNumpad0, ebiten.KeyNumpad1, ebiten.KeyNumpad2, ebiten.KeyNumpad3, ebiten.KeyNumpad4, ebiten.KeyNumpad5)}
 	actCopy = scene.Act{Group: "dials", Name: "copy", Strokes: scene.Keys(ebiten.KeyC)}
 
