@@ -39,6 +39,8 @@ type App struct {
 	before  ui.Input
 	Dropped func() fs.FS // files that were let go on the window in this tick
 	Quit    bool
+
+	unwritten bool // no setting can be written, as the player knows
 }
 
 // New returns the client; tests run it without a window of its own. It shows a

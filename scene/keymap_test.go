@@ -150,7 +150,7 @@ func TestStrokes(t *testing.T) {
 		{in(ebiten.KeyShiftLeft, ebiten.KeyArrowUp), ActPush, true},
 		{in(ebiten.KeyControlLeft, ebiten.KeyArrowUp), ActPush, false},
 		{in(ebiten.KeyShiftLeft, ebiten.KeyDigit1), ActPick, true}, // a French 1
-		{&ui.Input{Typed: []rune{'?'}}, ActHelp, true}, // by whatever keys
+		{&ui.Input{Typed: []rune{'?'}}, ActHelp, true},             // by whatever keys
 		{in(ebiten.KeyShiftLeft, ebiten.KeySlash), ActHelp, false},
 	} {
 		if got := Struck(tt.in, tt.act); got != tt.want {

@@ -49,6 +49,7 @@ func (m MenuOverlay) entries(a *App, in *draw.Rect, ended string) {
 	entry := func(id, key, reason string) bool {
 		return u.Button(id, cells(), a.Say(key), ui.ButtonStyle{Align: draw.Center, Size: 16, Reason: reason})
 	}
+	leave, why := a.leavingWords()
 	switch {
 	case entry("menu.settings", "settings", ""):
 		a.Cover(SettingsOverlay{})
@@ -59,9 +60,9 @@ func (m MenuOverlay) entries(a *App, in *draw.Rect, ended string) {
 	case m.concede(in.CutTop(u.Px(42), u.Px(8)), ended):
 	case entry("menu.draw", "agree-draw", ended):
 		m.end(game.NoSeat, a.Say("agree-draw"), a.Say("agree-draw-why"))
-	case entry("leave", "leave-game", ""):
+	case entry("leave", leave, ""):
 		a.Cover(nil)
-		a.Ask("leave", a.Say("leave-title"), a.Say("leave-why"), func(i int) {
+		a.Ask("leave", a.Say("leave-title"), a.Say(why), func(i int) {
 			if i == 0 {
 				a.Show(&TitleScreen{App: a})
 			}
@@ -135,4 +136,12 @@ func (m MenuOverlay) end(by game.Seat, title, why string) {
 		q.Play.NoteEnd(&a.Desk)
 		q.Restart()
 	}, a.Say("end-game"), a.Say("stay"))
+}
+
+// leavingWords are how leaving the game is called and what comes of it: is it kept?
+func (a *App) leavingWords() (leave, why string) {
+	if p := PlayOf(a.Screen); p != nil && p.Log == nil {
+		return "leave-game-unkept", "leave-why-unkept"
+	}
+	return "leave-game", "leave-why"
 }

@@ -64,13 +64,14 @@ func (a *App) setFullscreen(on bool) {
 }
 
 // Keep writes a setting into the player's config.toml, unless that has to be mended
-// first.
+// first. That it cannot be written is said once.
 func (a *App) Keep(key string, value any) {
 	a.Touch()
-	if a.Opt.Config != "" {
+	if a.Opt.Config != "" || a.unwritten {
 		return
 	}
 	if err := a.Opt.Files.SetConfig(key, value); err != nil {
+		a.unwritten = true
 		a.Fail(err)
 	}
 }

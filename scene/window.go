@@ -121,7 +121,7 @@ func (a *App) watchWindow() {
 
 // KeepWindow writes down where the window stood when it was closed.
 func (a *App) KeepWindow() error {
-	if a.Opt.Config != "" {
+	if a.Opt.Config != "" || a.unwritten {
 		return nil
 	}
 	was := windowPlaceOf(a.Opt.Settings.Window)

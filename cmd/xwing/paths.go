@@ -14,6 +14,9 @@ func paths(c *call) error {
 	}
 	s := store.Open(store.Folders{Squads: own.Squads, Games: own.Saves})
 	f := s.Folders()
+	if err := s.Homeless(); err != nil {
+		return err
+	}
 	for _, line := range [][2]string{
 		{"settings", s.ConfigFile()}, {"squads", f.Squads}, {"points", f.Points},
 		{"games", f.Games}, {"deleted", s.Deleted()}, {"reports", f.Games},

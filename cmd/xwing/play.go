@@ -147,7 +147,7 @@ func open(c *call, r request) error {
 func hasDisplay() bool {
 	switch runtime.GOOS {
 	case "linux", "freebsd", "openbsd", "netbsd":
-		return os.Getenv("DISPLAY") != "" || os.Getenv("WAYLAND_DISPLAY") != ""
+		return os.Getenv("DISPLAY") != "" // of X11; under Wayland, of XWayland
 	}
 	return true
 }

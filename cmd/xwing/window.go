@@ -47,6 +47,9 @@ func window(r request) error {
 		Sound:     sound.NewPlayer(sound.Device),
 		Seed:      r.seed, Seeded: r.seeded,
 	}
+	if err := files.Homeless(); err != nil {
+		o.Warnings = append(o.Warnings, p.words.Error(err))
+	}
 	if r.uiLog != "" {
 		f, err := uiLog(r.uiLog)
 		if err != nil {

@@ -8,29 +8,21 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"syscall"
 	"time"
-
-	"github.com/adrg/xdg"
 )
 
 // errNoSpace is what a full disk says.
 const errNoSpace = syscall.ENOSPC
 
-// ownFolders are the program's own places.
-func ownFolders() Folders {
-	return Folders{
-		Config: filepath.Join(xdg.ConfigHome, "xwing"),
-		Squads: filepath.Join(xdg.DataHome, "xwing", "squads"),
-		Games:  filepath.Join(xdg.StateHome, "xwing", "games"),
-		Points: filepath.Join(xdg.DataHome, "xwing", "points"),
-	}
-}
-
 func join(folder, file string) string { return filepath.Join(folder, file) }
 
 // openRegular opens a plain file, and nothing else.
 func openRegular(path string, flag int) (*os.File, error) {
+	if strings.HasPrefix(path, nowhere) {
+		return nil, errHomeless
+	}
 	info, err := os.Stat(path)
 	if err == nil {
 		err = regular(info.Mode())
@@ -109,6 +101,9 @@ type file struct {
 
 // listFolder lists the files of a folder; one that is not there has none.
 func listFolder(folder string) ([]file, error) {
+	if strings.HasPrefix(folder, nowhere) {
+		return nil, nil
+	}
 	entries, err := os.ReadDir(folder)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"strings"
 
 	"xwing/game"
 )
@@ -48,6 +49,8 @@ func (b *brief) Told(say game.Teller) string {
 // why says what happened without the names of system calls.
 func (e *FileError) why(say game.Teller) string {
 	switch {
+	case errors.Is(e.Err, errHomeless):
+		return game.Told(errHomeless, say)
 	case errors.Is(e.Err, fs.ErrNotExist):
 		return say("file.not-there")
 	case errors.Is(e.Err, fs.ErrPermission):
@@ -67,12 +70,17 @@ func fail(doing, path string, err error) error {
 	if err == nil {
 		return nil
 	}
+	if strings.HasPrefix(path, nowhere) {
+		path, err = "HOME", errHomeless
+	}
 	return &FileError{Doing: game.Say(doing), Path: path, Err: err, Cure: cure(err)}
 }
 
 // cure says what a player can do about it.
 func cure(err error) game.Phrase {
 	switch {
+	case errors.Is(err, errHomeless):
+		return game.Say("file.cure-homeless")
 	case errors.Is(err, fs.ErrNotExist):
 		return game.Say("file.cure-not-there")
 	case errors.Is(err, fs.ErrPermission):

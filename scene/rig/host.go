@@ -16,7 +16,7 @@ type Host struct {
 
 // HasDisplay reports whether a window can be opened.
 func HasDisplay() bool {
-	return runtime.GOOS != "linux" || os.Getenv("DISPLAY") != "" || os.Getenv("WAYLAND_DISPLAY") != ""
+	return runtime.GOOS != "linux" || os.Getenv("DISPLAY") != ""
 }
 
 // Main runs body on another goroutine while the main one belongs to Ebitengine.

@@ -50,17 +50,46 @@ func (p *play) active() board.ShipID {
 // newGame begins a game.
 func (a *Client) newGame(s setup) {
 	p, err := a.begun(s)
-	if err != nil {
-		a.Fail(err)
+	if err == nil {
+		a.Show(newTable(a, p))
 		return
 	}
-	a.Show(newTable(a, p))
+	if p, other := a.begunWith(s, nil); other == nil {
+		a.askUnkept(err, p)
+		return
+	}
+	a.Fail(err)
+}
+
+// askUnkept asks whether to play a game that cannot be kept, for the reason given.
+func (a *Client) askUnkept(why error, p *play) {
+	a.Ask("unkept", a.Say("unkept"), a.WordsOf(why)+".\n"+a.Say("unkept-why"), func(button int) {
+		if button == 0 {
+			a.Show(newTable(a, p))
+			return
+		}
+		p.Close()
+	}, a.Say("play-unkept"), a.Say("back"))
 }
 
 // start begins a game between two squads, given as XWS.
 func (a *Client) start(squads [2][]byte) (*play, error) { return a.begun(setup{squads: squads}) }
 
+// begun begins a game, and its journal with it.
 func (a *Client) begun(s setup) (*play, error) {
+	log, err := a.Opt.Files.Begin(label(s))
+	if err != nil {
+		return nil, err
+	}
+	p, err := a.begunWith(s, log)
+	if err != nil {
+		scene.CloseLog(log)
+	}
+	return p, err
+}
+
+// begunWith begins a game that is kept in a journal; nil: in none.
+func (a *Client) begunWith(s setup, log game.Log) (*play, error) {
 	header, err := a.header(s)
 	if err != nil {
 		return nil, err
@@ -70,13 +99,8 @@ func (a *Client) begun(s setup) (*play, error) {
 		return nil, err
 	}
 	before := state.(*xwing.State).ViewFor(game.NoSeat)
-	log, err := a.Opt.Files.Begin(label(s))
-	if err != nil {
-		return nil, err
-	}
 	session, err := game.NewSession(header, state, log)
 	if err != nil {
-		scene.CloseLog(log)
 		return nil, err
 	}
 	p := a.play(session)
