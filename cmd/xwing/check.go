@@ -64,7 +64,7 @@ func (p *program) checkFile(c *call, file string) error {
 	if err != nil {
 		return err
 	}
-	s = s.Resolve(p.facts)
+	s = s.ResolveIn(p.facts, mode.Ruleset)
 	breaches := s.CheckMode(p.facts, mode)
 	if len(breaches) == 0 {
 		points, err := s.Points(p.facts, mode.Ruleset)

@@ -133,7 +133,7 @@ func reason(err error) error {
 // lawful refuses a squad that breaks a rule of squad building, with the first
 // breach in words; with --allow-breaches only one that nobody can play.
 func (p *program) lawful(c *call, list catalog.Ruleset, file string, s squad.Squad) error {
-	s = s.Resolve(p.kit.Facts)
+	s = s.ResolveIn(p.kit.Facts, list)
 	breaches := s.Check(p.kit.Facts, list)
 	if len(breaches) == 0 {
 		return nil

@@ -76,7 +76,7 @@ func (p *program) squadFile(c *call, file string) error {
 	if err != nil {
 		return err
 	}
-	s = s.Resolve(p.facts)
+	s = s.ResolveIn(p.facts, mode.Ruleset)
 	nameless := s.Name == ""
 	if nameless {
 		s.Name = file

@@ -28,9 +28,10 @@ type squadList struct {
 type squadEntry struct {
 	id    string // of its widgets: the file's name
 	file  SquadFile
-	quick bool // made of quick builds: threat counts in place of points
-	squad squad.Squad
-	words string // everything that it can be found by, in lower case
+	quick bool        // made of quick builds: threat counts in place of points
+	read  squad.Squad // as the file has it
+	squad squad.Squad // with the ids of today, in the points list that it is judged by
+	words string      // everything that it can be found by, in lower case
 	err   error
 
 	judged     catalog.Ruleset // the points list that what follows is told by
@@ -72,8 +73,8 @@ func (l *squadList) take(a *Client, files []SquadFile, err error) {
 			e.id += "#" + strconv.Itoa(seen[f.Name])
 		}
 		if e.err == nil {
-			e.squad, e.err = squad.ParseXWS(f.Name, f.XWS)
-			e.squad = e.squad.Resolve(a.kits.With(e.squad.Family()).Facts)
+			e.read, e.err = squad.ParseXWS(f.Name, f.XWS)
+			e.squad = e.read.Resolve(a.kits.With(e.read.Family()).Facts)
 		}
 		e.words = wordsOfSquad(a, &e)
 		l.entries = append(l.entries, e)
@@ -158,6 +159,9 @@ func (l *squadList) shows(e *squadEntry) bool {
 func (e *squadEntry) judge(a *Client, list catalog.Ruleset) {
 	if e.err != nil || e.judged == list {
 		return
+	}
+	if !e.quick {
+		e.squad = e.read.ResolveIn(a.game.Kit.Facts, list)
 	}
 	w := a.game.Words.With(terms.NewNames(&board.View{}, a.game.Kit.Facts))
 	e.inside = e.told(a.desk, w, list)

@@ -37,7 +37,7 @@ func (k *Kit) Playable(list catalog.Ruleset, s squad.Squad) error {
 
 // Muster turns a squad into what the rules need of it.
 func (k *Kit) Muster(list catalog.Ruleset, s squad.Squad) (xwing.Muster, error) {
-	s = s.Resolve(k.Facts)
+	s = s.ResolveIn(k.Facts, list)
 	m := xwing.Muster{Name: s.Name, Obstacles: s.Obstacles}
 	if len(m.Obstacles) == 0 { // journals from before shares were written down
 		m.Obstacles = []string{"coreasteroid0", "coreasteroid1", "coreasteroid2"}

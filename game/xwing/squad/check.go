@@ -180,7 +180,8 @@ func (c *checker) identity(sh ship, p SquadPilot) {
 	if p.Ship == "" {
 		return
 	}
-	if named, err := c.cat.Ship(p.Ship); err != nil || named != sh.printed.Ship {
+	named, err := c.cat.Ship(p.Ship)
+	if err != nil || named != sh.printed.Ship && !flies(c.cat, &sh.printed.Pilot, named.XWS) {
 		c.add(rule.ShipType, ShipDiffers, sh.index, "", "ship", p.Ship, "want", sh.printed.Ship.XWS)
 	}
 }

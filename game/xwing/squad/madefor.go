@@ -87,9 +87,8 @@ func (s Squad) listOfTotal(cat *catalog.Catalog, byDefault catalog.Ruleset) cata
 	if json.Unmarshal(s.points, &want) != nil || want <= 0 {
 		return byDefault
 	}
-	s = s.Resolve(cat)
 	comesTo := func(r catalog.Ruleset) bool {
-		total, err := s.Points(cat, r)
+		total, err := s.ResolveIn(cat, r).Points(cat, r)
 		return err == nil && total == want
 	}
 	if comesTo(byDefault) {

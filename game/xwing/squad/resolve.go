@@ -2,78 +2,64 @@ package squad
 
 import (
 	"slices"
-	"strings"
 
 	"xwing/game/xwing/catalog"
 )
 
-// Resolve is the squad with the ids of today: ship types, ship cards and upgrades that older lists or the
-// first edition name otherwise, and printed names. Ids that the catalog knows stay as they are, so do
-// those of which it is not certain what they mean; [Squad.Check] names them.
-func (s Squad) Resolve(cat *catalog.Catalog) Squad {
+// Resolve is the squad with the ids of today: ship types, ship cards and upgrades that older lists, other builders or
+// the first edition name otherwise, and printed names. What the file says of a card counts together: an id that is
+// another ship's, faction's or slot's card means the card of that name that fits, if there is one. Ids of which it is
+// not certain what they mean stay as they are; [Squad.Check] names them.
+func (s Squad) Resolve(cat *catalog.Catalog) Squad { return s.ResolveIn(cat, "") }
+
+// ResolveIn is Resolve for a points list: of the ids that lists give to one card, it is that list's.
+func (s Squad) ResolveIn(cat *catalog.Catalog, list catalog.Ruleset) Squad {
 	s = s.as(cat.Family())
+	f := finder{names: &names{cat: cat}, list: list, faction: s.Faction}
 	s.Pilots = slices.Clone(s.Pilots)
 	for i, p := range s.Pilots {
-		var historic bool
-		p.Ship, historic = resolveShip(cat, p.Ship)
-		p.Pilot = resolvePilot(cat, s.Faction, p, historic)
+		ship := f.ship(p.Ship)
+		p.Ship = ship.id
+		p.Pilot = f.pilot(p.Pilot, ship)
 		p.Upgrades = slices.Clone(p.Upgrades)
+		card, _ := cat.Pilot(p.Pilot)
 		for k, e := range p.Upgrades {
 			if !cat.HasSlot(e.Slot) {
-				p.Upgrades[k].Slot = slotKey(e.Slot, cat.Family())
+				e.Slot = slotKey(e.Slot, cat.Family())
 			}
-			p.Upgrades[k].XWS = resolveUpgrade(cat, s.Faction, e)
+			e.XWS = f.upgrade(card, e)
+			p.Upgrades[k] = e
 		}
 		s.Pilots[i] = p
 	}
 	return s
 }
 
-// resolveShip finds the ship type that the id means; historic is true for an id of the first edition.
-func resolveShip(cat *catalog.Catalog, id string) (now string, historic bool) {
-	if _, err := cat.Ship(id); err == nil || id == "" {
-		return id, false
-	}
-	plain := strings.ReplaceAll(id, "-", "")
-	for _, aliases := range []map[string]string{firstShips, shipAliases} {
-		if now := aliases[plain]; now != "" {
-			return now, true
-		}
-	}
-	if ship, err := cat.Ship(plain); err == nil {
-		return ship.XWS, false
-	}
-	return id, false
+// finder finds the cards that the ids of a squad mean.
+type finder struct {
+	*names
+	list    catalog.Ruleset // whose ids are wanted; "" for any
+	faction catalog.Faction
 }
 
-// resolvePilot finds the ship card that the id means: itself, or else the card of that name that the
-// faction has on that ship type, if that is certain. In lists that name the ship by a historic id an id
-// of today may be another ship's, as hansolo is.
-func resolvePilot(cat *catalog.Catalog, f catalog.Faction, p SquadPilot, historic bool) string {
-	fits := func(card *catalog.Pilot) bool {
-		return cat.Primary(card.Faction) == cat.Primary(f) && (p.Ship == "" || card.Ship == p.Ship)
+// fits reports whether a ship card is of the squad's faction, and of the ship type; "" is any. In the points list
+// it is of the type that the list says.
+func (f finder) fits(card *catalog.Pilot, ship string) bool {
+	if f.cat.Primary(card.Faction) != f.cat.Primary(f.faction) {
+		return false
 	}
-	if card, err := cat.Pilot(p.Pilot); err == nil && (!historic || fits(card)) {
-		return p.Pilot
+	if printed, ok := card.In(f.list); ok {
+		return ship == "" || printed.Ship == ship
 	}
-	plain := strings.ReplaceAll(p.Pilot, "-", "")
-	name, suffix, _ := strings.Cut(p.Pilot, "-") // a suffix of the first edition named the product
-	if card, err := cat.Pilot(name); err == nil && fits(card) && card.Ship == suffix {
-		return name // a suffix that the id no longer has
-	}
-	for _, id := range []string{plain, plain + "-" + p.Ship, name + "-" + p.Ship, plain + "-" + f.String()} {
-		if card, err := cat.Pilot(id); err == nil && fits(card) {
-			return id
-		}
-	}
-	called := func(card *catalog.Pilot) bool {
-		slug := catalog.Slug(card.Name)
-		return fits(card) && !standardLoadout(cat, card) && (slug == plain || historic && slug == name)
-	}
-	if card := only(cat.Pilots(), called); card != nil {
-		return card.XWS
-	}
-	return p.Pilot
+	return ship == "" || flies(f.cat, card, ship)
+}
+
+// flies reports whether a ship card is of that ship type in some points list: lists move cards from one to another.
+func flies(cat *catalog.Catalog, card *catalog.Pilot, ship string) bool {
+	return card.Ship == ship || slices.ContainsFunc(cat.Lists(), func(l *catalog.PointsList) bool {
+		printed, ok := card.In(l.ID)
+		return ok && printed.Ship == ship
+	})
 }
 
 // only returns the one card for which f holds; nil if there is none, or more than one.
@@ -95,44 +81,6 @@ func only[C any](cards []*C, f func(*C) bool) *C {
 func standardLoadout(cat *catalog.Catalog, card *catalog.Pilot) bool {
 	for _, r := range cat.BuiltIn() {
 		if rules, ok := card.Rules(r); ok && len(rules.StandardLoadout) == 0 {
-			return false
-		}
-	}
-	return true
-}
-
-// resolveUpgrade finds the upgrade that the id means: itself, another spelling, or else the only card of
-// that name that goes into the slot in a squad of the faction.
-func resolveUpgrade(cat *catalog.Catalog, f catalog.Faction, e Equipped) string {
-	if _, err := cat.Upgrade(e.XWS); err == nil {
-		return e.XWS
-	}
-	if _, err := cat.Upgrade(upgradeAliases[e.XWS]); err == nil {
-		return upgradeAliases[e.XWS]
-	}
-	slot, _ := catalog.ParseUpgradeType(e.Slot)
-	card := only(cat.Upgrades(), func(card *catalog.Upgrade) bool {
-		return catalog.Slug(card.Name) == strings.ReplaceAll(e.XWS, "-", "") && (slot == 0 || card.Is(slot)) &&
-			ofFaction(card, f) && !onlyInLoadouts(cat, card)
-	})
-	if card != nil {
-		return card.XWS
-	}
-	return e.XWS
-}
-
-func ofFaction(card *catalog.Upgrade, f catalog.Faction) bool {
-	for _, r := range card.Restrictions {
-		if r.Factions != nil && r.Names == nil && !slices.Contains(r.Factions, f) {
-			return false
-		}
-	}
-	return true
-}
-
-func onlyInLoadouts(cat *catalog.Catalog, card *catalog.Upgrade) bool {
-	for _, r := range cat.BuiltIn() {
-		if rules, ok := card.Rules(r); ok && !rules.StandardLoadoutOnly {
 			return false
 		}
 	}

@@ -47,6 +47,23 @@ var firstShips = map[string]string{
 var shipAliases = map[string]string{
 	"mg100starfortresssf17": "mg100starfortress", "scavengedyt1300lightfreighter": "scavengedyt1300",
 	"cr90corvette": "cr90corelliancorvette",
+
+	// Of the first edition.
+	"tieadvancedprototype": "tieadvprototype", "m3ascykinterceptor": "m3ainterceptor", "scykinterceptor": "m3ainterceptor",
+	"lambdashuttle": "lambdaclassshuttle", "protectoratefighter": "protectoratestarfighter", "firespray": "firespray31",
+	"kihraxz": "kihraxzfighter", "tiefo": "tiefofighter", "tiesf": "tiesffighter", "decimator": "vt49decimator",
+	"upsilonshuttle": "upsilonclassshuttle", "jumpmaster": "jumpmaster5000",
+}
+
+// setNames are what players call the sets whose cards have ids of their own, and what these ids end in.
+var setNames = map[string][]string{
+	"boy": {"battleofyavin"}, "battleofyavin": {"battleofyavin"},
+	"boe": {"battleoverendor"}, "battleoverendor": {"battleoverendor"},
+	"soc": {"siegeofcoruscant"}, "siegeofcoruscant": {"siegeofcoruscant"},
+	"hoh": {"swz68"}, "heraldsofhope": {"swz68"},
+	"aad": {"armedanddangerous"}, "armedanddangerous": {"armedanddangerous"},
+	"eod": {"evacuationofdqar"}, "evacuationofdqar": {"evacuationofdqar"},
+	"ssp": {"swz105", "swz106"}, "pnp": {"pnp"}, "ssl": {"ssl"}, "wartime": {"wartime"},
 }
 
 // upgradeAliases are other spellings of upgrades whose names stayed nearly the same.
