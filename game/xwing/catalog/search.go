@@ -208,30 +208,53 @@ func (c *Catalog) Near(query string) []string {
 
 // NearID is the id of the kind that is spelled almost like this one; "" if there is none.
 func (c *Catalog) NearID(k Kind, id string) string {
-	whole, best := Fold(id), ""
-	least := max(1, len(whole)/4) + 1
-	try := func(other string) {
-		if by := len(whole) - len(Fold(other)); by >= least || -by >= least {
-			return
-		}
-		if far := distance(whole, Fold(other)); far < least {
-			least, best = far, other
-		}
-	}
+	var ids []string
 	switch k {
 	case PilotCard:
-		for _, p := range c.Pilots() {
-			try(p.XWS)
-		}
+		return NearPilot(id, c.Pilots())
 	case UpgradeCard:
 		for _, u := range c.Upgrades() {
-			try(u.XWS)
+			ids = append(ids, u.XWS)
 		}
 	case ObstacleKind:
 		for _, o := range c.Obstacles() {
 			if o.Chosen {
-				try(o.ID)
+				ids = append(ids, o.ID)
 			}
+		}
+	}
+	return nearest(id, ids, ids)
+}
+
+// NearPilot is the id of the card among these whose id, or name, is spelled almost like this one; "" if there is none.
+func NearPilot(id string, cards []*Pilot) string {
+	var ids, spelled []string
+	for _, p := range cards {
+		ids, spelled = append(ids, p.XWS, p.XWS), append(spelled, p.XWS, Slug(p.Name))
+	}
+	return nearest(id, ids, spelled)
+}
+
+// NearUpgrade is NearPilot of upgrades.
+func NearUpgrade(id string, cards []*Upgrade) string {
+	var ids, spelled []string
+	for _, u := range cards {
+		ids, spelled = append(ids, u.XWS, u.XWS), append(spelled, u.XWS, Slug(u.Name))
+	}
+	return nearest(id, ids, spelled)
+}
+
+// nearest is the id whose spelling is almost this one.
+func nearest(id string, ids, spelled []string) (best string) {
+	whole := Fold(id)
+	least := max(1, len(whole)/4) + 1
+	for i, other := range spelled {
+		other = Fold(other)
+		if by := len(whole) - len(other); by >= least || -by >= least {
+			continue
+		}
+		if far := distance(whole, other); far < least {
+			least, best = far, ids[i]
 		}
 	}
 	return best

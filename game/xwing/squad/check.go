@@ -97,6 +97,46 @@ func (c *checker) near(k catalog.Kind, id string, args ...string) []string {
 	return args
 }
 
+// nearPilot is near of a ship card: first among those of the ship type and faction that stand beside it.
+func (c *checker) nearPilot(p SquadPilot) []string {
+	f := finder{names: &names{cat: c.cat}, faction: c.squad.Faction}
+	var here []*catalog.Pilot
+	if _, err := c.cat.Ship(p.Ship); err == nil && c.asked < mostNear {
+		for _, card := range c.cat.Pilots() {
+			if f.fits(card, p.Ship) {
+				here = append(here, card)
+			}
+		}
+	}
+	if other := catalog.NearPilot(p.Pilot, here); other != "" {
+		c.asked++
+		return []string{"pilot", p.Pilot, "near", other}
+	}
+	return c.near(catalog.PilotCard, p.Pilot, "pilot", p.Pilot)
+}
+
+// nearUpgrade is near of an upgrade: first among those of the slot that it stands under, for the faction.
+func (c *checker) nearUpgrade(ship int, xws string) []string {
+	var here []*catalog.Upgrade
+	for _, e := range c.squad.Pilots[ship].Upgrades {
+		slot, err := catalog.ParseUpgradeType(e.Slot)
+		if e.XWS != xws || err != nil || c.asked >= mostNear {
+			continue
+		}
+		for _, card := range c.cat.Upgrades() {
+			if card.Is(slot) && ofFaction(card, c.squad.Faction) {
+				here = append(here, card)
+			}
+		}
+		break
+	}
+	if other := catalog.NearUpgrade(xws, here); other != "" {
+		c.asked++
+		return []string{"near", other}
+	}
+	return c.near(catalog.UpgradeCard, xws)
+}
+
 // elsewhere is the args of a card that is not legal: the mode, and the points lists in which it is.
 func (c *checker) elsewhere(in func(catalog.Ruleset) bool) []string {
 	var names []string
@@ -117,7 +157,7 @@ func (c *checker) ship(i int) {
 	p := c.squad.Pilots[i]
 	card, err := c.cat.Pilot(p.Pilot)
 	if err != nil {
-		c.add(rule.CardCost, UnknownPilot, i, "", c.near(catalog.PilotCard, p.Pilot, "pilot", p.Pilot)...)
+		c.add(rule.CardCost, UnknownPilot, i, "", c.nearPilot(p)...)
 		for _, xws := range p.UpgradeIDs() {
 			c.upgrade(i, xws, false)
 		}
@@ -190,7 +230,7 @@ func (c *checker) identity(sh ship, p SquadPilot) {
 func (c *checker) upgrade(i int, xws string, standard bool) (catalog.Upgrade, bool) {
 	card, err := c.cat.Upgrade(xws)
 	if err != nil {
-		c.add(rule.CardCost, UnknownUpgrade, i, xws, c.near(catalog.UpgradeCard, xws)...)
+		c.add(rule.CardCost, UnknownUpgrade, i, xws, c.nearUpgrade(i, xws)...)
 		return catalog.Upgrade{}, false
 	}
 	u, ok := card.In(c.mode.Ruleset)

@@ -3,6 +3,7 @@ package squad
 import (
 	"encoding/json"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -10,15 +11,15 @@ import (
 )
 
 // MadeFor is the points list that the squad was made for, as far as its file tells: by the keys in which one
-// builder names the list and its format, by the address of another, or by a total that only one list comes to.
-// Where nothing tells, and of several lists that would do, it is byDefault.
+// builder names the list and its format, by the address of another, by the cards that only one list has, or by the
+// total. Where nothing tells, and of several lists that would do, it is byDefault.
 func (s Squad) MadeFor(cat *catalog.Catalog, byDefault catalog.Ruleset) catalog.Ruleset {
 	for _, hint := range []catalog.Ruleset{s.listNamed(), s.listOfBuilder(cat), s.listOfFormat(cat)} {
 		if _, err := cat.List(hint); err == nil {
 			return hint
 		}
 	}
-	return s.listOfTotal(cat, byDefault)
+	return s.listOfCards(cat, byDefault)
 }
 
 // rulesetNames are the values of the key "ruleset" that are not a list's id.
@@ -81,23 +82,83 @@ func (s Squad) listOfFormat(cat *catalog.Catalog) catalog.Ruleset {
 	return only
 }
 
-// listOfTotal is the list by which the squad costs what its file says.
-func (s Squad) listOfTotal(cat *catalog.Catalog, byDefault catalog.Ruleset) catalog.Ruleset {
-	var want int
-	if json.Unmarshal(s.points, &want) != nil || want <= 0 {
-		return byDefault
+// listOfCards is the list in which most of the squad's cards exist; of several the one by which it costs what its file
+// says, else the one whose limit such a total is nearest to.
+func (s Squad) listOfCards(cat *catalog.Catalog, byDefault catalog.Ruleset) catalog.Ruleset {
+	want := s.total()
+	best, fewest, nearest := byDefault, -1, 0
+	lists := cat.Lists()
+	if l, err := cat.List(byDefault); err == nil { // first, as of equals the first one counts
+		lists = append([]*catalog.PointsList{l}, lists...)
 	}
-	comesTo := func(r catalog.Ruleset) bool {
-		total, err := s.ResolveIn(cat, r).Points(cat, r)
-		return err == nil && total == want
-	}
-	if comesTo(byDefault) {
-		return byDefault
-	}
-	for _, l := range cat.Lists() {
-		if l.ID != byDefault && comesTo(l.ID) {
-			return l.ID
+	for _, l := range lists {
+		in := s.ResolveIn(cat, l.ID)
+		missing := in.missing(cat, l.ID)
+		far := farFrom(want, l.Budget)
+		if total, err := in.Points(cat, l.ID); err == nil && want > 0 && total == want {
+			far = exactly
+		}
+		if fewest < 0 || missing < fewest || missing == fewest && far < nearest {
+			best, fewest, nearest = l.ID, missing, far
 		}
 	}
-	return byDefault
+	return best
+}
+
+// exactly is how far a total is from a list by which the squad costs just that.
+const exactly = -1
+
+// farFrom tells how unlike a limit of points a total is: 0 for one that a player would stop at. Squads fill their limit
+// or come near it, and the limits of lists lie far apart.
+func farFrom(total, limit int) int {
+	switch {
+	case total <= 0 || limit <= 0 || total <= limit && 4*total >= 3*limit:
+		return 0
+	case total <= limit:
+		return 1
+	}
+	return 2
+}
+
+// total is what the file says that the squad costs, or its ships together; 0 if it says nothing.
+func (s Squad) total() int {
+	var total int
+	if json.Unmarshal(s.points, &total) == nil && total > 0 {
+		return total
+	}
+	for _, p := range s.Pilots {
+		var points int
+		if json.Unmarshal(p.points, &points) != nil || points < 0 || points > mostPoints {
+			return 0
+		}
+		total += points
+	}
+	return total
+}
+
+// mostPoints bounds what a file may say that a ship costs.
+const mostPoints = 10_000
+
+// missing counts the cards of the squad that a points list does not have.
+func (s Squad) missing(cat *catalog.Catalog, r catalog.Ruleset) (n int) {
+	for _, p := range s.Pilots {
+		card, err := cat.Pilot(p.Pilot)
+		if err != nil {
+			continue // no list has it
+		}
+		rules, ok := card.Rules(r)
+		if !ok || len(rules.Formats) == 0 {
+			n++
+		}
+		for _, e := range p.Upgrades {
+			u, err := cat.Upgrade(e.XWS)
+			if err != nil || slices.Contains(rules.StandardLoadout, e.XWS) {
+				continue
+			}
+			if rules, ok := u.Rules(r); !ok || rules.StandardLoadoutOnly || len(rules.Formats) == 0 {
+				n++
+			}
+		}
+	}
+	return n
 }

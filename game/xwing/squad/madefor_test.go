@@ -73,3 +73,62 @@ func TestMadeForByTotal(t *testing.T) {
 		}
 	}
 }
+
+// TestMadeForByCards wants a squad counted by a list in which its cards exist, whatever its file says of the total.
+func TestMadeForByCards(t *testing.T) {
+	cat := load(t)
+	for _, test := range []struct {
+		name, text string
+		want       catalog.Ruleset
+	}{
+		{"cards of later lists, a total that none comes to", `{"faction": "scumandvillainy", "points": 20, "pilots": [
+			{"id": "maul", "ship": "gauntletfighter", "points": 8, "upgrades": {"title": ["nightbrother"]}},
+			{"id": "themandalorian", "ship": "st70assaultship", "points": 7}, {"id": "ndrusuhlak", "points": 2}]}`, catalog.AMG25},
+		{"the same, and the total of the other", `{"faction": "scumandvillainy", "points": 49, "pilots": [
+			{"id": "maul", "ship": "gauntletfighter"}, {"id": "themandalorian", "ship": "st70assaultship"}]}`, catalog.XWA},
+		{"the same, the ships alone with points", `{"faction": "scumandvillainy", "pilots": [
+			{"id": "maul", "points": 20}, {"id": "themandalorian", "points": 28}]}`, catalog.XWA},
+		{"a card of XWA alone, no total", `{"faction": "resistance", "pilots": [{"id": "aftabackbar-wartime"}]}`, catalog.XWA},
+		{"a card of one set more", `{"faction": "resistance", "points": 200, "pilots": [{"id": "aftabackbar-wartime"}]}`, catalog.XWA},
+		{"cards of all lists, a total of 2.5", `{"faction": "rebelalliance", "points": 19, "pilots": [{"id": "lukeskywalker"}, {"id": "wedgeantilles"}]}`, catalog.AMG25},
+		{"another ship's id", `{"faction": "galacticempire", "pilots": [{"id": "gideonhask", "ship": "tieininterceptor"}]}`, catalog.FFG20},
+		{"cards of no list", `{"faction": "rebelalliance", "points": 20, "pilots": [{"id": "nobody"}]}`, catalog.AMG25},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			s, err := squad.ParseXWS("a.xws", []byte(test.text))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := s.MadeFor(cat, catalog.FFG20); got != test.want {
+				t.Errorf("made for %s, want %s", got, test.want)
+			}
+		})
+	}
+}
+
+// TestHintsHeedTheShip wants a card of the ship type and faction, or of the slot, named as the one that may be meant.
+func TestHintsHeedTheShip(t *testing.T) {
+	cat := load(t)
+	for _, test := range []struct{ faction, pilot, want string }{
+		{"rebelalliance", `{"id": "herasyndulle", "ship": "asf01bwing"}`, "herasyndulla-asf01bwing"},
+		{"rebelalliance", `{"id": "herasyndulle", "ship": "vcx100lightfreighter"}`, "herasyndulla-vcx100lightfreighter"},
+		{"galacticempire", `{"id": "darthvadre", "ship": "tieddefender"}`, "darthvader-tieddefender"},
+		{"galacticempire", `{"id": "darthvadre", "ship": "nosuchship"}`, "darthvader"},
+		{"scumandvillainy", `{"id": "rookkast", "upgrades": {"gunner": ["garsaxom"]}}`, "garsaxon-gunner"},
+		{"galacticempire", `{"id": "darthvader", "upgrades": {"crew": ["garsaxom"]}}`, "garsaxon"},
+	} {
+		s, err := squad.ParseXWS("a.xws", []byte(`{"faction": "`+test.faction+`", "pilots": [`+test.pilot+`]}`))
+		if err != nil {
+			t.Fatal(err)
+		}
+		near := ""
+		for _, b := range s.Resolve(cat).Check(cat, catalog.XWA) {
+			if b.Kind == squad.UnknownPilot || b.Kind == squad.UnknownUpgrade {
+				near = b.Args["near"]
+			}
+		}
+		if near != test.want {
+			t.Errorf("%s: near %q, want %q", test.pilot, near, test.want)
+		}
+	}
+}
