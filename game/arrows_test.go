@@ -10,7 +10,7 @@ import (
 // storeys are the packages of physics and game from the ground up. A package imports
 // those below its own storey only, and none beside it; test kits may look higher.
 var storeys = [][]string{
-	{"physics", "internal/digest"},
+	{"physics", "internal/digest", "internal/link"},
 	{"game", "game/xwing/gauge"},
 	{"game/words", "game/xwing/ask", "game/xwing/catalog", "game/xwing/rule"},
 	{"game/xwing/board", "game/xwing/squad"},

@@ -15,7 +15,8 @@ type names struct {
 
 	pilots   map[string][]*catalog.Pilot
 	upgrades map[string][]*catalog.Upgrade
-	joined   map[string][]*catalog.Pilot // by their ids without hyphens
+	cut      map[string][]*catalog.Upgrade // without what stands in brackets, which some builders leave out
+	joined   map[string][]*catalog.Pilot   // by their ids without hyphens
 	endings  []ending
 }
 
@@ -63,14 +64,24 @@ func (n *names) pilotsJoined(id string) []*catalog.Pilot {
 // upgradesCalled is pilotsCalled of upgrades.
 func (n *names) upgradesCalled(name string) []*catalog.Upgrade {
 	if n.upgrades == nil {
-		n.upgrades = map[string][]*catalog.Upgrade{}
+		n.upgrades, n.cut = map[string][]*catalog.Upgrade{}, map[string][]*catalog.Upgrade{}
 		for _, c := range n.cat.Upgrades() {
 			for _, id := range spellings(c.Name) {
 				n.upgrades[id] = append(n.upgrades[id], c)
 			}
+			if short, _, ok := strings.Cut(c.Name, " ("); ok {
+				id := catalog.Slug(short)
+				n.cut[id] = append(n.cut[id], c)
+			}
 		}
 	}
 	return n.upgrades[name]
+}
+
+// upgradesCut lists the upgrades of a name without its brackets.
+func (n *names) upgradesCut(name string) []*catalog.Upgrade {
+	n.upgradesCalled("")
+	return n.cut[name]
 }
 
 // shipEndings lists every ship type in every spelling, today's first.

@@ -10,7 +10,7 @@ import (
 )
 
 // families are the catalogs of both families.
-func families(t *testing.T) []*catalog.Catalog {
+func families(t testing.TB) []*catalog.Catalog {
 	t.Helper()
 	first, err := catalog.XWing1.Open(assets.FirstFacts())
 	if err != nil {

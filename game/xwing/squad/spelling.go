@@ -70,7 +70,7 @@ var setNames = map[string][]string{
 var upgradeAliases = map[string]string{
 	"advancedprotontorpedoes": "advprotontorpedoes", "autoblaster": "autoblasters", "connernet": "connernets",
 	"chopper-swx72": "chopper", "ghost-swx72": "ghost", "millenniumfalcon-swx57": "millenniumfalcon",
-	"r2d2-swx22": "r2d2-crew",
+	"r2d2-swx22": "r2d2-crew", "millenniumfalconsegnorsloopversion": "millenniumfalcon-swx57",
 }
 
 // salvaged are the keys of the slot that first edition alone has; the second has its cards among the astromechs.
