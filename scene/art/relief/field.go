@@ -10,6 +10,7 @@ type field struct {
 	r    image.Rectangle
 	v    []float32
 	more []float32 // for what is computed on the way
+	edge edge      // of the mask that was measured last
 }
 
 // room makes the field as large as a rectangle; what is in it is of no use.
@@ -26,7 +27,7 @@ func (f *field) set(x, y int, v float32) { f.v[(y-f.r.Min.Y)*f.r.Dx()+x-f.r.Min.
 
 // measure computes the distance in pixels from the edge of a mask: positive inside,
 // negative outside. It goes over the mask twice and carries with it where the nearest
-// pixel of the other kind is, which is exact but for a few hundredths.
+// pixel of the other kind is, and measures to the edge as it passes there.
 func (f *field) measure(mask *image.Alpha, r image.Rectangle) {
 	f.room(r)
 	for i := range f.v {
@@ -34,22 +35,35 @@ func (f *field) measure(mask *image.Alpha, r image.Rectangle) {
 		f.v[i] = float32(mask.AlphaAt(x, y).A)/255 - 0.5
 	}
 	inside, outside := f.sweep(true), f.sweep(false)
+	f.edge.trace(mask, r)
+	w := r.Dx()
 	for i, a := range f.v {
-		switch {
-		case a > 0:
-			f.v[i] = max(inside[i]-0.5, a)
-		default:
-			f.v[i] = min(0.5-outside[i], a)
+		to := outside[i]
+		if a > 0 {
+			to = inside[i]
 		}
+		if to.dx >= beyond || to.dy >= beyond { // there is no pixel of the other kind
+			f.v[i] = beyond
+			if a <= 0 {
+				f.v[i] = -beyond
+			}
+			continue
+		}
+		f.v[i] = f.edge.inside(i%w, i/w, int(to.dx), int(to.dy), a > 0)
 	}
 }
 
-// sweep is the distance from each pixel to the nearest one that is outside the mask, or
+// step is the way from a pixel to another.
+type step struct{ dx, dy int32 }
+
+// beyond is farther than any picture is wide.
+const beyond = 1 << 19
+
+// sweep is the way from each pixel to the nearest one that is outside the mask, or
 // inside it.
-func (f *field) sweep(toOutside bool) []float32 {
+func (f *field) sweep(toOutside bool) []step {
 	w, h := f.r.Dx(), f.r.Dy()
-	const far = 1 << 20
-	type step struct{ dx, dy int32 }
+	const far = 2 * beyond
 	to := make([]step, w*h)
 	for i, a := range f.v {
 		if a > 0 == toOutside {
@@ -90,11 +104,7 @@ func (f *field) sweep(toOutside bool) []float32 {
 			look(x, y, -1, 0)
 		}
 	}
-	out := make([]float32, w*h)
-	for i, s := range to {
-		out[i] = sqrt32(float32(size(s)))
-	}
-	return out
+	return to
 }
 
 // smooth evens the field out over three pixels each way.
