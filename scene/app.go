@@ -262,6 +262,9 @@ func (a *App) Show(s Screen) {
 	if was := PlayOf(a.Screen); was != nil && was != PlayOf(s) {
 		was.Close()
 	}
+	if list, is := a.Screen.(*GamesScreen); is && a.Screen != s {
+		list.forget()
+	}
 	a.Screen, a.Words = s, a.Opt.Words
 	if p := PlayOf(s); p != nil {
 		a.Words = p.Words

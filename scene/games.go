@@ -16,7 +16,8 @@ type GamesScreen struct {
 	App     *App
 	Games   []Game
 	known   map[string]*keptGame // by path: what has been read of those in sight
-	again   chan standing        // what the one that is played again came to; nil: none is
+	again   Again                // the one that is being played again; nil: none is
+	playing string               // its path
 	deleted []deleted            // since the list was opened, the latest last
 }
 
@@ -26,12 +27,6 @@ type keptGame struct {
 	sides    [2]string // what they are called
 	standing Standing
 	sure     bool // it is known whether the rules have ended it
-}
-
-// standing is what playing a game again came to.
-type standing struct {
-	path string
-	is   Standing
 }
 
 // deleted is a game that can be put back.
@@ -206,7 +201,7 @@ func (s *GamesScreen) know(a *App, g *Game, unread *bool) *keptGame {
 			return nil
 		}
 		*unread = false
-		k = &keptGame{standing: a.Opt.Files.Standing(g.Path, false)}
+		k = &keptGame{standing: a.Opt.Files.Standing(g.Path)}
 		k.words, k.sides = a.Tenant.Tell(g.Header)
 		k.sure = k.standing.Over || k.standing.Damage != nil
 		if s.known == nil {
@@ -215,24 +210,41 @@ func (s *GamesScreen) know(a *App, g *Game, unread *bool) *keptGame {
 		s.known[g.Path] = k
 	}
 	if !k.sure && s.again == nil {
-		s.again = make(chan standing, 1)
-		go func(files Files, path string, done chan<- standing) {
-			done <- standing{path, files.Standing(path, true)}
-		}(a.Opt.Files, g.Path, s.again)
+		again, err := a.Opt.Files.Again(g.Path)
+		if err != nil {
+			k.standing.Damage, k.sure = err, true
+			return k
+		}
+		s.again, s.playing = again, g.Path
 	}
 	return k
 }
 
-// learn takes what playing a game again came to.
+// playedAgain is how many choices of a game are played again in a frame: the list is
+// there at once, and who has won what comes bit by bit.
+const playedAgain = 8
+
+// learn plays on with the game that is played again, if one is.
 func (s *GamesScreen) learn(a *App) {
-	select {
-	case done := <-s.again:
-		s.again = nil
-		a.Touch()
-		if k := s.known[done.path]; k != nil {
-			k.standing, k.sure = done.is, true
-		}
-	default:
+	if s.again == nil {
+		return
+	}
+	a.Touch()
+	is, done := s.again.Play(playedAgain)
+	if !done {
+		return
+	}
+	if k := s.known[s.playing]; k != nil {
+		k.standing, k.sure = is, true
+	}
+	s.forget()
+}
+
+// forget ends the game that is played again.
+func (s *GamesScreen) forget() {
+	if s.again != nil {
+		s.again.Close()
+		s.again, s.playing = nil, ""
 	}
 }
 
@@ -251,6 +263,9 @@ func (s *GamesScreen) askDelete(a *App, g Game) {
 
 // remove deletes a game.
 func (s *GamesScreen) remove(a *App, g Game) {
+	if s.playing == g.Path {
+		s.forget()
+	}
 	trash, err := a.Opt.Files.Remove(g.Path)
 	if trash != "" {
 		s.deleted = append(s.deleted, deleted{g.Name, trash})

@@ -28,17 +28,30 @@ type Play struct {
 // many there were.
 func (p *Play) Drain() int {
 	events := p.Session.Drain()
-	for _, e := range events {
-		if _, ok := e.(game.Rewound); ok {
-			// What was to be shown before is void; the board is taken anew.
-			p.Show.Finish()
-			p.Show.Stage.Renew()
-			p.Show.Note(e)
+	for i, e := range events {
+		if !rewinds(e) {
+			p.Show.Add(e)
 			continue
 		}
-		p.Show.Add(e)
+		// What was to be shown before is void; the board is taken anew, once for all that follow each other.
+		if i == 0 || !rewinds(events[i-1]) {
+			p.Show.Finish()
+			p.Show.Stage.Renew()
+		}
+		if last := min(i+toldRewinds, len(events)-1); !rewinds(events[last]) || last < i+toldRewinds {
+			p.Show.Note(e)
+		}
 	}
 	return len(events)
+}
+
+// toldRewinds is how many undos and redos in a row are told in the log, the last of them.
+const toldRewinds = 20
+
+// rewinds reports whether an event changed the past.
+func rewinds(e game.Event) bool {
+	_, is := e.(game.Rewound)
+	return is
 }
 
 // Choose answers a Decision. A refusal is said; the game is as before then.

@@ -81,6 +81,28 @@ func (a *App) reopen(path, first string) error {
 	return nil
 }
 
+// Receive keeps a game that came from outside and goes on with it, once it has been
+// tried: one that cannot be begun, or would keep the program busy, is refused in words
+// and not kept. What can be played to some place of it, it is asked for there.
+func (a *App) Receive(name string, journal []byte) {
+	err := game.Try(journal, a.Tenant.Start)
+	var parted *game.Divergence
+	var damage *game.DamageError
+	switch {
+	case errors.As(err, &parted) && !parted.Spent:
+	case errors.As(err, &damage) && damage.Whole > 0:
+	case err != nil:
+		a.Fail(game.OfJournal(name, err))
+		return
+	}
+	file, err := a.Opt.Page.Keep(journal)
+	if err != nil {
+		a.Fail(err)
+		return
+	}
+	a.Resume(file)
+}
+
 // askPlayOn asks whether to play on from a line of the journal.
 func (a *App) askPlayOn(k keptJournal, found, why, line string, yes func()) {
 	text := paragraphs(k.first, a.Say("of-file", "file", k.path, "what", found), a.Say(why, "number", line))

@@ -44,10 +44,10 @@ type Files interface {
 	Games() ([]Game, error)
 	// SetConfig writes one setting ("window.fullscreen") into the player's config.toml.
 	SetConfig(key string, value any) error
-	// Standing reads how far a kept game has come. What the rules made of it is only
-	// known by playing it again, which takes longer and may be asked for on any
-	// goroutine.
-	Standing(path string, again bool) Standing
+	// Standing reads how far a kept game has come, and plays nothing.
+	Standing(path string) Standing
+	// Again plays a kept game again, for what the rules have made of it.
+	Again(path string) (Again, error)
 	// Remove deletes a kept game and returns where Restore finds it.
 	Remove(path string) (trash string, err error)
 	// Restore puts a deleted game back.
@@ -73,6 +73,13 @@ type Standing struct {
 	Over   bool
 	Winner game.Seat // if it is over; NoSeat: nobody
 	Damage error     // the journal is damaged, or plays another game than it says
+}
+
+// Again is a kept game that is being played again, a part at a time.
+type Again interface {
+	// Play plays some choices more; when it is done, it says what the game has come to.
+	Play(choices int) (s Standing, done bool)
+	Close()
 }
 
 // Run opens the window and returns when it is closed.

@@ -23,7 +23,8 @@ func (emptyScreen) Asked() (prompt, seat string) { return "", "" }
 type noDisk struct{ config map[string]any }
 
 func (noDisk) Games() ([]Game, error)         { return nil, nil }
-func (noDisk) Standing(string, bool) Standing { return Standing{} }
+func (noDisk) Standing(string) Standing       { return Standing{} }
+func (noDisk) Again(string) (Again, error)    { return nil, os.ErrNotExist }
 func (noDisk) Remove(string) (string, error)  { return "", nil }
 func (noDisk) Restore(string) error           { return nil }
 func (noDisk) Begin(string) (game.Log, error) { return nil, nil }

@@ -108,14 +108,19 @@ func (k keeper) Games() ([]scene.Game, error) {
 	return games, err
 }
 
-// Standing counts the rounds of a kept game by the dials that were set; whether
-// it is over by the rules it knows after playing it again.
-func (k keeper) Standing(path string, again bool) scene.Standing {
-	text, err := store.ReadFile(path, store.MaxJournal)
+// listedRoom is how much of a journal is read for the list, in bytes; real ones have a tenth of it.
+const listedRoom = 1 << 20
+
+// Standing counts the rounds of a kept game by the dials that were set.
+func (k keeper) Standing(path string) scene.Standing {
+	text, err := store.ReadStart(path, listedRoom+1)
 	if err != nil {
 		return scene.Standing{Damage: err}
 	}
 	j, err := game.ReadJournal(text)
+	if len(text) > listedRoom {
+		err = nil // of the part that was read
+	}
 	choices, end := j.InEffect()
 	var set [2]int
 	for _, c := range choices {
@@ -130,18 +135,65 @@ func (k keeper) Standing(path string, again bool) scene.Standing {
 		s.Over, s.Winner = true, game.NoSeat
 	case end != nil:
 		s.Over, s.Winner = true, game.Blue-end.By
-	case again:
-		r, err := game.Verify(text, k.kits.Start)
-		switch {
-		case err != nil:
-			s.Damage = err
-		case r.Divergence != nil && !r.Divergence.Versions:
-			s.Damage = r.Divergence
-		case r.Divergence == nil:
-			s.Over, s.Winner = r.Over, r.Outcome.Winner
-		}
 	}
 	return s
+}
+
+// Again plays a kept game again, for whether it is over by the rules.
+func (k keeper) Again(path string) (scene.Again, error) {
+	s := k.Standing(path)
+	text, err := store.ReadStart(path, listedRoom+1)
+	if err != nil {
+		return nil, err
+	}
+	if len(text) > listedRoom {
+		return &replayed{standing: s}, nil // it stays unsaid
+	}
+	j, err := game.ReadJournal(text)
+	if err != nil {
+		return nil, err
+	}
+	r, err := game.NewReplay(j, k.kits.Start)
+	if err != nil {
+		return nil, err
+	}
+	r.Session().Deafen()
+	return &replayed{r, s}, nil
+}
+
+// replayed is a game that is played again, and how far it has come by its choices.
+type replayed struct {
+	*game.Replay // nil: there is nothing to play
+	standing     scene.Standing
+}
+
+// Play plays about so many choices, those again that an undo went back behind.
+func (r *replayed) Play(choices int) (scene.Standing, bool) {
+	if r.Replay == nil {
+		return r.standing, true
+	}
+	for until := r.Work() + choices; r.Work() < until; {
+		more, parted := r.Next()
+		switch {
+		case parted != nil && !parted.Versions && !parted.Spent:
+			r.standing.Damage = parted
+			return r.standing, true
+		case parted != nil:
+			return r.standing, true
+		case !more:
+			outcome, over := r.Session().Over()
+			r.standing.Over, r.standing.Winner = over, outcome.Winner
+			return r.standing, true
+		}
+	}
+	return r.standing, false
+}
+
+// Close ends the game.
+func (r *replayed) Close() {
+	if r.Replay != nil {
+		r.Session().Close()
+	}
 }
 
 // Remove deletes a kept game.

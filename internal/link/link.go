@@ -30,7 +30,7 @@ func Pack(text []byte) (string, error) {
 // as others write it.
 func Unpack(s string, most int64) ([]byte, error) {
 	if strings.HasPrefix(s, "{") {
-		return []byte(s), nil
+		return bounded([]byte(s), most)
 	}
 	s = strings.TrimRight(strings.NewReplacer("+", "-", "/", "_", " ", "-").Replace(s), "=")
 	packed, err := base64.RawURLEncoding.DecodeString(s)
@@ -38,12 +38,17 @@ func Unpack(s string, most int64) ([]byte, error) {
 		return nil, errors.New("the address is not whole")
 	}
 	if bytes.HasPrefix(packed, []byte("{")) {
-		return packed, nil
+		return bounded(packed, most)
 	}
 	text, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(packed)), most+1))
 	if err != nil {
 		return nil, errors.New("the address is not whole")
 	}
+	return bounded(text, most)
+}
+
+// bounded refuses a text of more bytes.
+func bounded(text []byte, most int64) ([]byte, error) {
 	if int64(len(text)) > most {
 		return nil, errors.New("the address carries too much")
 	}

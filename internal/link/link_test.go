@@ -28,7 +28,12 @@ func TestLink(t *testing.T) {
 			t.Errorf("%s is read as %.40q", name, got)
 		}
 	}
-	if _, err := Unpack(packed, 100); err == nil {
-		t.Error("more than may be is read")
+	for name, s := range map[string]string{"packed": packed, "plain": text, "base64": base64.StdEncoding.EncodeToString([]byte(text))} {
+		if _, err := Unpack(s, int64(len(text))-1); err == nil {
+			t.Errorf("%s: more than may be is read", name)
+		}
+		if _, err := Unpack(s, int64(len(text))); err != nil {
+			t.Errorf("%s: as much as may be is not read: %v", name, err)
+		}
 	}
 }

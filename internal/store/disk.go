@@ -62,11 +62,12 @@ func createFile(path string) (io.WriteCloser, error) {
 
 // readFile reads a plain file of at most so many bytes.
 func readFile(path string, most int64) ([]byte, error) {
-	data, err := readStart(path, most+1)
-	if err == nil && int64(len(data)) > most {
-		return nil, errTooLarge(most)
+	f, err := openRegular(path, os.O_RDONLY)
+	if err != nil {
+		return nil, err
 	}
-	return data, err
+	defer f.Close()
+	return readWhole(f, most)
 }
 
 // readStart reads at most n bytes from the beginning of a plain file.

@@ -156,3 +156,52 @@ func TestJournalsAreForTheirOwner(t *testing.T) {
 	mode(trash, 0o600)
 	mode(s.Deleted(), 0o700)
 }
+
+// TestALargeFileIsRefusedUnread: a file that says how large it is is not read to be refused.
+func TestALargeFileIsRefusedUnread(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "large.jsonl")
+	f, err := os.Create(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if err := f.Truncate(MaxJournal + 1); err != nil {
+		t.Fatal(err)
+	}
+	c := &counted{File: f}
+	if _, err := readWhole(c, MaxJournal); !errors.As(err, new(errTooLarge)) || c.read > 0 {
+		t.Errorf("readWhole: %v after %d bytes", err, c.read)
+	}
+	if _, err := ReadFile(path, MaxJournal); !errors.As(err, new(errTooLarge)) {
+		t.Errorf("ReadFile: %v", err)
+	}
+	c = &counted{File: f, small: true} // it grows meanwhile, or says nothing of its size
+	if _, err := readWhole(c, 1000); !errors.As(err, new(errTooLarge)) || c.read > 1001 {
+		t.Errorf("readWhole of one that says nothing: %v after %d bytes", err, c.read)
+	}
+}
+
+// counted is a file whose bytes are counted as they are read.
+type counted struct {
+	fs.File
+	read  int
+	small bool
+}
+
+func (c *counted) Read(b []byte) (int, error) {
+	n, err := c.File.Read(b)
+	c.read += n
+	return n, err
+}
+
+func (c *counted) Stat() (fs.FileInfo, error) {
+	info, err := c.File.Stat()
+	if c.small {
+		return sizeless{info}, err
+	}
+	return info, err
+}
+
+type sizeless struct{ fs.FileInfo }
+
+func (sizeless) Size() int64 { return 0 }

@@ -14,6 +14,7 @@ const (
 	MaxConfig  = 64 << 10
 	MaxReport  = 1 << 20 // of a crash
 	MaxJournal = 64 << 20
+	MaxCarried = 4 << 20 // of what comes to a page by link or as a file: a browser keeps some 5 MB in all
 	// A squad and a points list may be larger than what packages squad and catalog
 	// take, which say what is wrong then.
 	maxSquad      = 1<<20 + 1
@@ -31,6 +32,9 @@ func (notFile) Unwrap() error { return errNoFile }
 
 // errTooLarge says that a file has more than so many bytes.
 type errTooLarge int64
+
+// TooLarge says that what came from outside has more than so many bytes.
+func TooLarge(name string, most int64) error { return fail("file.read", name, errTooLarge(most)) }
 
 // Error is for logs.
 func (e errTooLarge) Error() string { return fmt.Sprintf("more than %d bytes", int64(e)) }

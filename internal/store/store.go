@@ -80,6 +80,15 @@ func readEntry(folder fs.FS, entry fs.DirEntry, most int64) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	return readWhole(f, most)
+}
+
+// readWhole reads an open file of at most so many bytes. What says that it has more is
+// not read; what has more than it says is read that far.
+func readWhole(f fs.File, most int64) ([]byte, error) {
+	if info, err := f.Stat(); err == nil && info.Size() > most {
+		return nil, errTooLarge(most)
+	}
 	data, err := io.ReadAll(io.LimitReader(f, most+1))
 	if err == nil && int64(len(data)) > most {
 		return nil, errTooLarge(most)

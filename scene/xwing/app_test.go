@@ -30,7 +30,8 @@ func (noFiles) SquadFolder() string                            { return "" }
 func (noFiles) AddSquad(string, []byte) (string, error)        { return "", nil }
 func (noFiles) Games() ([]scene.Game, error)                   { return nil, nil }
 func (noFiles) SetConfig(string, any) error                    { return nil }
-func (noFiles) Standing(string, bool) scene.Standing           { return scene.Standing{} }
+func (noFiles) Standing(string) scene.Standing                 { return scene.Standing{} }
+func (noFiles) Again(string) (scene.Again, error)              { return nil, os.ErrNotExist }
 func (noFiles) Remove(string) (string, error)                  { return "", nil }
 func (noFiles) Restore(string) error                           { return nil }
 func (noFiles) Begin(string) (game.Log, error)                 { return nil, nil }

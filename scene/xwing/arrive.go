@@ -23,20 +23,23 @@ func (a *Client) arrive(s *squadsScreen) bool {
 		return false
 	}
 	if p.Link {
-		text, err := link.Unpack(string(p.Content), store.MaxJournal)
+		text, err := link.Unpack(string(p.Content), store.MaxCarried)
 		if err != nil {
 			a.Fail(err)
 			return true
 		}
 		p.Content = text
 	}
+	name := p.Name
+	if name == "" {
+		name = a.Say("pasted")
+	}
+	if len(p.Content) > store.MaxCarried {
+		a.Fail(store.TooLarge(name, store.MaxCarried))
+		return true
+	}
 	if _, err := game.ReadHeader(p.Content); err == nil {
-		file, err := a.Opt.Page.Keep(p.Content)
-		if err != nil {
-			a.Fail(err)
-			return true
-		}
-		a.Resume(file)
+		a.Receive(name, p.Content)
 		return true
 	}
 	if s == nil {

@@ -24,17 +24,35 @@ type shelf struct {
 	stands map[string]scene.Standing // what playing a game again comes to
 	read   *int                      // how many have been read
 	damage map[string]error
+	played int // choices at a time, of games played again
+	closed int // games that were played again, and are no more
 }
 
 func (s *shelf) Games() ([]scene.Game, error) { return s.games, nil }
 
-func (s *shelf) Standing(path string, again bool) scene.Standing {
-	if again {
-		return s.stands[path]
-	}
+func (s *shelf) Standing(path string) scene.Standing {
 	*s.read++
 	return scene.Standing{Round: s.stands[path].Round, Damage: s.damage[path]}
 }
+
+func (s *shelf) Again(path string) (scene.Again, error) {
+	return &reread{s, path, 3}, nil
+}
+
+// reread is a game that is played again in so many parts.
+type reread struct {
+	*shelf
+	path  string
+	parts int
+}
+
+func (r *reread) Play(choices int) (scene.Standing, bool) {
+	r.played = max(r.played, choices)
+	r.parts--
+	return r.stands[r.path], r.parts == 0
+}
+
+func (r *reread) Close() { r.closed++ }
 
 func (s *shelf) Remove(path string) (string, error) {
 	for i, g := range s.games {
@@ -102,6 +120,9 @@ func TestGames(t *testing.T) {
 	}
 	if *s.read > 15 {
 		t.Errorf("%d games were read for one page", *s.read)
+	}
+	if s.played > 20 {
+		t.Errorf("%d choices are played again at once", s.played)
 	}
 	if w := widget(t, a, "game:3"); w.Enabled || !strings.Contains(w.Reason, "damaged") {
 		t.Errorf("a damaged game is %+v", w)

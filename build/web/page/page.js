@@ -18,8 +18,9 @@
   // --- what the program asks of the page ---------------------------------------
 
   const inbox = [];
+  const most = 4 << 20; // what is larger is refused by the first byte more
   const take = (files) => {
-    for (const f of files) f.text().then((text) => inbox.push({ kind: "file", name: f.name, text }));
+    for (const f of files) f.slice(0, most + 1).text().then((text) => inbox.push({ kind: "file", name: f.name, text }));
   };
   const copyOld = (text) => {
     const field = document.createElement("textarea");

@@ -100,7 +100,8 @@ func (files) SquadFolder() string                     { return "" }
 func (files) AddSquad(string, []byte) (string, error) { return "", errors.ErrUnsupported }
 func (files) Games() ([]scene.Game, error)            { return nil, nil }
 func (files) SetConfig(string, any) error             { return nil }
-func (files) Standing(string, bool) scene.Standing    { return scene.Standing{} }
+func (files) Standing(string) scene.Standing          { return scene.Standing{} }
+func (files) Again(string) (scene.Again, error)       { return nil, errors.ErrUnsupported }
 func (files) Remove(string) (string, error)           { return "", errors.ErrUnsupported }
 func (files) Restore(string) error                    { return errors.ErrUnsupported }
 func (files) Begin(string) (game.Log, error)          { return nil, errors.ErrUnsupported }
