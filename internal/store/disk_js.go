@@ -170,8 +170,9 @@ func listFolder(folder string) ([]file, error) {
 
 // lines is a file that lines are written to at a known place.
 type lines struct {
-	path string
-	text []byte
+	path    string
+	text    []byte
+	release func() // of its lock; nil: it has none
 }
 
 // newFile writes a file that must not be there yet.
@@ -206,9 +207,21 @@ func (l *lines) writeAt(b []byte, at int64) error {
 }
 
 func (l *lines) truncate(size int64) error { return l.writeAt(nil, min(size, int64(len(l.text)))) }
-func (l *lines) tighten()                  {}             // a page's storage is its own
-func (l *lines) lock() error               { return nil } // two tabs are the player's own business
+func (l *lines) tighten()                  {} // a page's storage is its own
 func (l *lines) sync() error               { return nil }
-func (l *lines) close() error              { return nil }
+
+// lock keeps other tabs from writing to the file as long as it is open.
+func (l *lines) lock() (err error) {
+	l.release, err = lockFile(l.path)
+	return err
+}
+
+func (l *lines) close() error {
+	if l.release != nil {
+		l.release()
+		l.release = nil
+	}
+	return nil
+}
 
 func tightenFolder(string) {}

@@ -1,5 +1,3 @@
-//go:build !js
-
 package store
 
 import (
@@ -21,7 +19,7 @@ func TestOneProgramAtATime(t *testing.T) {
 			t.Fatal(err)
 		}
 		_, _, err = s.OpenGame(j.Path())
-		if !errors.Is(err, errInUse) || !strings.HasSuffix(told(t, err), ": another xwing has it open; go on in that window, or close it first") {
+		if !errors.Is(err, errInUse) || !strings.HasSuffix(told(t, err), ": another xwing has it open; go on in that window or tab, or close it first") {
 			t.Errorf("OpenGame of an open game = %v", err)
 		}
 		if _, err := s.RemoveGame(j.Path()); !errors.Is(err, errInUse) {
