@@ -186,11 +186,29 @@ func ReadHeader(data []byte) (Header, error) {
 		format := Say("journal.format", "format", strconv.Itoa(h.Format), "reads", strconv.Itoa(Format))
 		return h, &DamageError{Line: 1, What: format, Cure: Say("journal.other-version")}
 	}
+	if err := twoSquads(line); err != nil {
+		return h, &DamageError{Line: 1, What: Say("journal.no-header"), Cure: copied, Err: err}
+	}
 	content, sum, sealed := unseal(line)
 	if h.Format != unsealed && (!sealed || seals{}.sumAt(1, content) != sum) {
 		return h, &DamageError{Line: 1, What: Say("journal.changed"), Cure: copied}
 	}
 	return h, nil
+}
+
+// twoSquads says that a header has another number of squads, of which two would be
+// taken in silence.
+func twoSquads(header []byte) error {
+	var of struct {
+		Squads []json.RawMessage `json:"squads"`
+	}
+	if err := json.Unmarshal(header, &of); err != nil {
+		return plain(err)
+	}
+	if n := len(of.Squads); of.Squads != nil && n != 2 {
+		return NewFlaw("journal.squads", "n", strconv.Itoa(n))
+	}
+	return nil
 }
 
 // readLine reads one line after the header.
@@ -219,10 +237,22 @@ func readLine(text string) (Line, error) {
 	return line, nil
 }
 
-// plain says the end of a text in words.
+// plain says what is against a text in words, where encoding/json says it in its own.
 func plain(err error) error {
-	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
+	var value *json.UnmarshalTypeError
+	var form *json.SyntaxError
+	switch {
+	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF), errors.As(err, &form) && form.Error() == "unexpected end of JSON input":
 		return NewFlaw("journal.ends-early")
+	case errors.As(err, &value) && value.Field != "":
+		return NewFlaw("journal.value", "field", value.Field, "value", value.Value)
+	case errors.As(err, &value):
+		return NewFlaw("journal.no-object", "value", value.Value)
+	case errors.As(err, &form):
+		return NewFlaw("journal.no-json", "at", strconv.FormatInt(form.Offset, 10))
+	}
+	if field, unknown := strings.CutPrefix(err.Error(), "json: unknown field "); unknown {
+		return NewFlaw("journal.unknown-field", "field", strings.Trim(field, `"`))
 	}
 	return err
 }

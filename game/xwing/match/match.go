@@ -191,7 +191,7 @@ func (k *Kit) HeaderBy(list catalog.Ruleset, squads [2][]byte, seed uint64) (gam
 func (k *Kit) ListOf(h game.Header) (catalog.Ruleset, error) {
 	rules, ok := k.rules[h.Edition]
 	if !ok {
-		return "", fmt.Errorf("a game of edition %q; this program plays %s", h.Edition, strings.Join(slices.Sorted(maps.Keys(k.rules)), ", "))
+		return "", fmt.Errorf("a game of edition %q; this program plays %s; open it with the version that wrote it", h.Edition, strings.Join(k.played(), ", "))
 	}
 	list := rules.List
 	if id, ok := h.Extra[pointsKey]; ok {
@@ -200,6 +200,13 @@ func (k *Kit) ListOf(h game.Header) (catalog.Ruleset, error) {
 		}
 	}
 	return list, nil
+}
+
+// played are the editions that the program plays, those of this kit and of the others.
+func (k *Kit) played() []string {
+	all := slices.Concat(slices.Collect(maps.Keys(k.rules)), catalog.XWing1.Editions(), catalog.XWing2.Editions())
+	slices.Sort(all)
+	return slices.Compact(all)
 }
 
 // Start returns the first state of the game that a header describes; Resume,
