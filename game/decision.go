@@ -152,6 +152,7 @@ type Choice struct {
 	Each  map[string]string `json:"each,omitempty"`  // OneForEach: slot id to option id
 	Piece string            `json:"piece,omitempty"` // Place
 	Pose  *physics.Pose     `json:"pose,omitempty"`  // Place
+	Self  bool              `json:"self,omitempty"`  // the client gave it by itself, and asked nobody; nothing to the rules
 }
 
 // One returns the single picked option's id.

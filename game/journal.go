@@ -3,9 +3,10 @@ package game
 import "encoding/json"
 
 // Format is the version of the journal's form that this kernel writes. It reads those
-// without checksums, too.
+// without checksums, too, and those that do not say what the client answered by itself.
 const (
-	Format   = 2
+	Format   = 3
+	unmarked = 2
 	unsealed = 1
 )
 

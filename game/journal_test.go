@@ -30,7 +30,7 @@ func played(t testing.TB) []byte {
 func TestJournalReadsByItself(t *testing.T) {
 	lines := strings.Split(string(played(t)), "\n")
 	for i, want := range []string{
-		`{"format":2,"rules":"toy 1","edition":"toy","catalogue":"facts","squads":[null,null],"seed":7,"sum":"`,
+		`{"format":3,"rules":"toy 1","edition":"toy","catalogue":"facts","squads":[null,null],"seed":7,"sum":"`,
 		`{"choice":{"seat":1,"kind":"plan","each":{"s1":"left","s2":"right"}},"sum":"`,
 		`{"choice":{"seat":0,"kind":"plan","each":{"s1":"left","s2":"right"}},"sum":"`,
 		`{"check":{"step":"0/plan","hash":"`,
@@ -157,7 +157,7 @@ func TestResumeAfterEveryLine(t *testing.T) {
 // bare is a journal as it was written before there were checksums.
 func bare(journal []byte) []byte {
 	journal = regexp.MustCompile(`(?m),"sum":"[0-9a-f]{8}"}$`).ReplaceAll(journal, []byte("}"))
-	return bytes.Replace(journal, []byte(`"format":2`), []byte(`"format":1`), 1)
+	return bytes.Replace(journal, []byte(`"format":3`), []byte(`"format":1`), 1)
 }
 
 // Journals without checksums tell what they can.
@@ -177,7 +177,7 @@ func TestDamagedJournals(t *testing.T) {
 		{"empty", "", 1, "journal.incomplete"},
 		{"half a header", lines[0][:20], 1, "journal.incomplete"},
 		{"no header", "hello\n", 1, "journal.no-header"},
-		{"another format", strings.Replace(data, `"format":1`, `"format":3`, 1), 1, "journal.format format=3"},
+		{"another format", strings.Replace(data, `"format":1`, `"format":4`, 1), 1, "journal.format format=4"},
 		{"garbage", swap(3, "garbage\n"), 3, "journal.no-json at=1"},
 		{"half a line", swap(3, lines[2][:15]+"\n"), 3, "journal.ends-early"},
 		{"two in one", swap(3, strings.TrimSpace(lines[2])+lines[3]), 3, "journal.follows"},

@@ -24,6 +24,7 @@ func anyLine(t *rapid.T) Line {
 		n := rapid.Int32()
 		c.Pose = &physics.Pose{X: n.Draw(t, "x"), Y: n.Draw(t, "y"), Heading: n.Draw(t, "h")}
 	}
+	c.Self = rapid.Bool().Draw(t, "self")
 	return Line{Choice: c}
 }
 
@@ -77,6 +78,7 @@ func FuzzPlainLine(f *testing.F) {
 		`{"choice":{"seat":01,"kind":"a"}}`, `{"choice":{"seat":300,"kind":"a"}}`, `{"choice":{"seat":0,"kind":"a","pick":[]}}`,
 		`{"choice":{"seat":0,"kind":"a","each":{"a":"b","a":"c"}}}`, `{"choice":{"seat":0,"kind":"a"}} `,
 		`{"choice":{"seat":0,"kind":"a","pose":{"x":99999999999,"y":0,"h":0}}}`,
+		`{"choice":{"seat":0,"kind":"a","pick":["b"],"self":true}}`, `{"choice":{"seat":0,"kind":"a","self":false}}`,
 	} {
 		f.Add(s)
 	}

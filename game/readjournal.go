@@ -182,7 +182,7 @@ func ReadHeader(data []byte) (Header, error) {
 	if err := json.Unmarshal(line, &h); err != nil {
 		return h, &DamageError{Line: 1, What: Say("journal.no-header"), Cure: copied, Err: plain(err)}
 	}
-	if h.Format != Format && h.Format != unsealed {
+	if h.Format < unsealed || h.Format > Format {
 		format := Say("journal.format", "format", strconv.Itoa(h.Format), "reads", strconv.Itoa(Format))
 		return h, &DamageError{Line: 1, What: format, Cure: Say("journal.other-version")}
 	}

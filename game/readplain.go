@@ -85,6 +85,7 @@ func (r *plainReader) choice() *Choice {
 		c.Pose.Heading = int32(r.number(math.MinInt32, math.MaxInt32))
 		r.want("}")
 	}
+	c.Self = r.have(`,"self":true`)
 	return c
 }
 

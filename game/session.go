@@ -263,7 +263,9 @@ func (s *Session) appendChoice(c *Choice) error {
 	if s.log == nil {
 		return nil
 	}
-	s.line = c.line(s.line[:0])
+	marked := *c
+	marked.Self = c.Self && s.header.Format > unmarked // else the journal's form does not know it
+	s.line = marked.line(s.line[:0])
 	return s.write(s.log.Append)
 }
 

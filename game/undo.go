@@ -115,6 +115,14 @@ func (s *Session) CanRedo() int {
 	return len(s.undone[len(s.undone)-1])
 }
 
+// Redoable returns the choices that Redo would bring back.
+func (s *Session) Redoable() []Choice {
+	if len(s.undone) == 0 {
+		return nil
+	}
+	return slices.Clone(s.undone[len(s.undone)-1])
+}
+
 // Redo brings back what the latest Undo took. A new choice, a fresh seed or a
 // fault in between ends that.
 func (s *Session) Redo() error {

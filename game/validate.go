@@ -15,7 +15,7 @@ func settle(d *Decision, c Choice) (Choice, error) {
 	if c.Kind != d.Kind {
 		return Choice{}, refuse(RuleForm, "other-question", "asked", string(d.Kind), "answered", string(c.Kind))
 	}
-	plain := Choice{Seat: c.Seat, Kind: c.Kind}
+	plain := Choice{Seat: c.Seat, Kind: c.Kind, Self: c.Self}
 	switch d.Shape {
 	case OneOf:
 		if len(c.Pick) != 1 {

@@ -49,6 +49,9 @@ func (c *Choice) line(b []byte) []byte {
 	if p := c.Pose; p != nil {
 		b = fmt.Appendf(b, `,"pose":{"x":%d,"y":%d,"h":%d}`, p.X, p.Y, p.Heading)
 	}
+	if c.Self {
+		b = append(b, `,"self":true`...)
+	}
 	return append(b, "}}"...)
 }
 

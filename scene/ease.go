@@ -48,6 +48,7 @@ func (q *Question) Ease() bool {
 	if e.About != "" {
 		line.About.Pieces = []string{e.About}
 	}
+	e.Choice.Self = true
 	p.Show.Add(Eased{Line: line})
 	if err := p.Choose(e.Choice); err != nil {
 		p.Show.Queue = p.Show.Queue[:len(p.Show.Queue)-1] // it is not so
@@ -55,7 +56,6 @@ func (q *Question) Ease() bool {
 		p.Hands.Asked = n + 1
 		return false
 	}
-	p.Hands.Gave(n)
 	q.Restart()
 	return true
 }

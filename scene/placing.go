@@ -166,15 +166,15 @@ func (p *Placing) setDown(d game.Decision) {
 			p.pending = append(p.pending, piece.ID)
 		}
 	}
-	p.setNext(d)
+	p.setNext(d, false)
 }
 
-// setNext answers with the next piece that was confirmed.
-func (p *Placing) setNext(d game.Decision) {
+// setNext answers with the next piece that was confirmed; self: it was confirmed with one before.
+func (p *Placing) setNext(d game.Decision, self bool) {
 	piece := p.pending[0]
 	p.pending = p.pending[1:]
 	pose := p.poses[piece]
-	p.Question.Answer(game.Choice{Seat: d.Seat, Kind: d.Kind, Piece: piece, Pose: &pose})
+	p.Question.Answer(game.Choice{Seat: d.Seat, Kind: d.Kind, Piece: piece, Pose: &pose, Self: self})
 	if s := p.Question.Play.Session; s != nil {
 		p.choices = s.Choices()
 	}
@@ -187,8 +187,7 @@ func (p *Placing) SetOn() bool {
 	if len(p.pending) == 0 || play.Session == nil || !play.Show.Resting() || p.Question.App.Covers.Covered() {
 		return false
 	}
-	n := play.Session.Choices()
-	if n < p.choices {
+	if play.Session.Choices() < p.choices {
 		p.pending = nil
 		return false
 	}
@@ -201,7 +200,6 @@ func (p *Placing) SetOn() bool {
 		p.pending = nil
 		return false
 	}
-	p.setNext(d)
-	play.Hands.Gave(n)
+	p.setNext(d, true)
 	return true
 }

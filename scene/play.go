@@ -27,7 +27,8 @@ type Play struct {
 // Drain takes the events that happened since, for the board to show, and returns how
 // many there were.
 func (p *Play) Drain() int {
-	events := p.Session.Drain()
+	all := p.Session.Drain()
+	events := FewRewinds(all)
 	for i, e := range events {
 		if !rewinds(e) {
 			p.Show.Add(e)
@@ -38,15 +39,28 @@ func (p *Play) Drain() int {
 			p.Show.Finish()
 			p.Show.Stage.Renew()
 		}
-		if last := min(i+toldRewinds, len(events)-1); !rewinds(events[last]) || last < i+toldRewinds {
-			p.Show.Note(e)
-		}
+		p.Show.Note(e)
 	}
-	return len(events)
+	return len(all)
 }
 
-// toldRewinds is how many undos and redos in a row are told in the log, the last of them.
+// toldRewinds is how many undos and redos in a row are told in the log.
 const toldRewinds = 20
+
+// FewRewinds leaves of many undos and redos that follow each other the last, which are told.
+func FewRewinds(events []game.Event) []game.Event {
+	var few []game.Event
+	row := 0 // how many end few
+	for _, e := range events {
+		if !rewinds(e) {
+			row = 0
+		} else if row++; row > toldRewinds {
+			few = append(few[:len(few)-toldRewinds], few[len(few)-toldRewinds+1:]...)
+		}
+		few = append(few, e)
+	}
+	return few
+}
 
 // rewinds reports whether an event changed the past.
 func rewinds(e game.Event) bool {
@@ -57,11 +71,10 @@ func rewinds(e game.Event) bool {
 // Choose answers a Decision. A refusal is said; the game is as before then.
 func (p *Play) Choose(c game.Choice) error {
 	before := p.Session.Fault()
-	n := p.Session.Choices()
 	asked, _ := p.Session.Decision(c.Seat)
 	err := p.Session.Choose(c)
 	if err == nil {
-		p.Hands.chosen(n)
+		p.Hands.chosen()
 		p.Show.Add(answered{})
 		if p.Chosen != nil {
 			p.Chosen(asked, c)

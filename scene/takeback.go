@@ -2,6 +2,9 @@ package scene
 
 import "xwing/game"
 
+// byTable reports whether no person has made a choice: the scene has answered by itself, or the computer has.
+func (p *Play) byTable(c game.Choice) bool { return c.Self || p.Computer.Has(c.Seat) }
+
 // TakeBack is what an undo takes back: everything up to the latest choice that a
 // person made, in so many undos of the Session. Where the computer plays and no person has
 // made any, that is nothing.
@@ -23,8 +26,7 @@ func (p *Play) TakeBack() (steps int, u game.Undoable) {
 		u.Choices += v.Choices
 		u.Agreement, u.Chance = u.Agreement || v.Agreement, u.Chance || v.Chance
 		played := f.Played()
-		n := len(played) - 1
-		if byPerson := !p.Hands.Self[n] && !p.Computer.Has(played[n].Seat); byPerson || f.Undo(game.NoSeat, true, 1) != nil {
+		if byPerson := !p.byTable(played[len(played)-1]); byPerson || f.Undo(game.NoSeat, true, 1) != nil {
 			return steps, u
 		}
 	}
@@ -36,8 +38,8 @@ func (p *Play) CanTakeBack() bool {
 	if can.End || can.Choices > 0 && !p.Computer.Any() {
 		return true
 	}
-	for i, c := range p.Session.Played() {
-		if !p.Hands.Self[i] && !p.Computer.Has(c.Seat) {
+	for _, c := range p.Session.Played() {
+		if !p.byTable(c) {
 			return true
 		}
 	}
@@ -48,11 +50,11 @@ func (p *Play) CanTakeBack() bool {
 // nothing has happened in between.
 func (p *Play) CanStepBack(d game.Decision) bool {
 	n := p.Session.Choices()
-	if p.Computer.Has(d.Seat) || p.Hands.quiet == 0 || p.Hands.quiet != n || p.Hands.Self[n-1] || d.Private {
+	if p.Computer.Has(d.Seat) || p.Hands.quiet == 0 || p.Hands.quiet != n || d.Private {
 		return false
 	}
-	u := p.Session.CanUndo(game.NoSeat)
-	return u.Choices == 1 && !u.Agreement && p.Session.Played()[n-1].Seat == d.Seat
+	u, last := p.Session.CanUndo(game.NoSeat), p.Session.Played()[n-1]
+	return u.Choices == 1 && !u.Agreement && !last.Self && last.Seat == d.Seat
 }
 
 // NoteEnd writes an end outside the rules into the log.

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"errors"
+	"slices"
 
 	"xwing/game"
 	"xwing/scene/draw"
@@ -44,21 +45,18 @@ func (q *Question) UndoAll(steps int, agreed bool) {
 			break
 		}
 	}
-	p.Hands.Undone = append(p.Hands.Undone, steps)
 	p.Hands.Asking = p.Session.Choices() + 1
 	p.Drain()
 	q.Restart()
 }
 
-// Redo brings back what the latest undo took.
+// Redo brings back what the latest undo took: a person's choice, and what the scene and
+// the computer answered after it.
 func (q *Question) Redo() {
 	p := q.Play
-	steps := 1
-	if n := len(p.Hands.Undone); n > 0 {
-		steps, p.Hands.Undone = p.Hands.Undone[n-1], p.Hands.Undone[:n-1]
-	}
-	for range steps {
-		if p.Session.CanRedo() == 0 {
+	for first := true; ; first = false {
+		again := p.Session.Redoable()
+		if len(again) == 0 || !first && slices.ContainsFunc(again, func(c game.Choice) bool { return !p.byTable(c) }) {
 			break
 		}
 		if err := p.Session.Redo(); err != nil {

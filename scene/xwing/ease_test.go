@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"bytes"
 	"os"
 	"slices"
 	"strconv"
@@ -13,6 +14,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
+	"xwing/game/xwing/player"
 	"xwing/internal/settings"
 	"xwing/scene"
 	"xwing/scene/ui"
@@ -106,7 +108,7 @@ func TestPassesAndComesBack(t *testing.T) {
 			break
 		}
 	}
-	if p.Session.Choices() == n || !p.Hands.Self[n] {
+	if p.Session.Choices() == n || !p.Session.Played()[n].Self {
 		t.Fatal("the table did not pass")
 	}
 	a.Opt.Settings.Ease = settings.Ease{} // so that the line stays in sight
@@ -242,20 +244,95 @@ func TestRedoBringsBackAll(t *testing.T) {
 	a, p := newApp(t, 0)
 	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.PlaceShip })
 	table := a.Screen.(*tableScreen)
-	playOn(t, p, func(game.Decision) bool { return p.Session.Choices() > 12 })
-	n := p.Session.Choices()
-	p.Hands.Self = map[int]bool{n - 1: true, n - 2: true}
+	playOn(t, p, func(game.Decision) bool { return p.Session.Choices() > 10 })
+	n := byItself(t, p, 2)
 	p.board.Finish()
+	thereAndBack(t, a, table, n)
+}
+
+// byItself has the table answer so many questions, and returns how many choices there are then.
+func byItself(t *testing.T, p *play, times int) int {
+	t.Helper()
+	brain := player.NewSensible(5)
+	for range times {
+		c, err := brain.Answer(p.state(), p.Session.Open()[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.Self = true
+		if err := p.Choose(c); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return p.Session.Choices()
+}
+
+// thereAndBack undoes and redoes a person's choice with the two answers of the table that followed it.
+func thereAndBack(t *testing.T, a *Client, table *tableScreen, n int) {
+	t.Helper()
+	s := table.play.Session
 	table.question.Undo()
 	if a.Covers.Dialog != nil {
 		t.Fatal("chance came between: the undo asks for agreement, and the test sees nothing")
 	}
-	if got := p.Session.Choices(); got != n-3 {
+	if got := s.Choices(); got != n-3 {
 		t.Errorf("undo leads to %d choices, want %d", got, n-3)
 	}
 	table.question.Redo()
-	if got := p.Session.Choices(); got != n {
+	if got := s.Choices(); got != n {
 		t.Errorf("redo leads to %d choices, want %d", got, n)
+	}
+}
+
+// reel is a journal in memory.
+type reel struct{ text []byte }
+
+func (l *reel) Append(line []byte) error {
+	l.text = append(append(l.text, line...), '\n')
+	return nil
+}
+
+// TestUndoAfterAResume: what the table answered by itself stands in the journal, so that an undo goes on to what a
+// person chose, and a redo brings back all that it took, as in the game before it was left; also where the undo was
+// before, and the redo comes after.
+func TestUndoAfterAResume(t *testing.T) {
+	a, p := newApp(t, 0)
+	state, err := a.kits.Start(p.Session.Header())
+	if err != nil {
+		t.Fatal(err)
+	}
+	log := &reel{}
+	session, err := game.NewSession(p.Session.Header(), state, log)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.showGame(session, log)
+	p = a.Screen.(*tableScreen).play
+	playOn(t, p, func(game.Decision) bool { return p.Session.Choices() > 10 })
+	n := byItself(t, p, 2)
+	resumed := func() *tableScreen {
+		t.Helper()
+		again, notice, err := game.Resume(log.text, a.kits.Start, nil)
+		if err != nil || !notice.Empty() {
+			t.Fatal(err, notice)
+		}
+		a.showGame(again, nil)
+		return a.Screen.(*tableScreen)
+	}
+	whole := bytes.Clone(log.text)
+	p.board.Finish()
+	a.Screen.(*tableScreen).question.Undo()
+	taken := bytes.Clone(log.text)
+	log.text = whole
+	thereAndBack(t, a, resumed(), n)
+	log.text = taken
+	table := resumed()
+	if got := table.play.Session.Choices(); got != n-3 {
+		t.Fatalf("after an undo and a resume there are %d choices, want %d", got, n-3)
+	}
+	table.question.Redo()
+	if got := table.play.Session.Choices(); got != n {
+		t.Errorf("redo after a resume leads to %d choices, want %d", got, n)
 	}
 }
 

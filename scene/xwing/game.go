@@ -128,7 +128,7 @@ func (a *Client) play(session *game.Session) *play {
 
 // showGame shows a game that stands somewhere in its middle.
 func (a *Client) showGame(session *game.Session, log game.Log) {
-	events := session.Drain()
+	events := scene.FewRewinds(session.Drain())
 	p := a.play(session)
 	p.Log = log
 	for _, e := range events {
