@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"sort"
 	"strings"
+
+	"xwing/game/xwing/catalog"
 )
 
 const shipHeader = `# %s and its pilots: facts and figures only.
@@ -115,6 +117,17 @@ func statLine(s srcStats) (string, error) {
 	return f.inline(), nil
 }
 
+// abilityID is the id of a ship ability that is printed under the name of another; the collection has the names
+// alone; build/texts/testdata/onename.tsv tells the pilots by what theirs says.
+func abilityID(p srcPilot) string {
+	for suffix, of := range map[string]string{"-swz103": "Sensor Blindspot", "-evacuationofdqar": "Heavy Weapon Turret"} {
+		if p.ShipAbility == of && strings.Contains(p.XWS, suffix) {
+			return catalog.Slug(of) + suffix
+		}
+	}
+	return ""
+}
+
 func pilotText(p srcPilot) (string, error) {
 	var f fields
 	f.str("xws", p.XWS)
@@ -128,6 +141,7 @@ func pilotText(p srcPilot) (string, error) {
 	f.raw("charges", charges(p.Charges))
 	f.raw("force", charges(p.Force))
 	f.str("ship_ability", p.ShipAbility)
+	f.str("ship_ability_id", abilityID(p))
 	if p.StatOverrides != nil {
 		line, err := statLine(*p.StatOverrides)
 		if err != nil {

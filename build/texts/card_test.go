@@ -36,8 +36,8 @@ func declaredCards(t *testing.T, list catalog.Ruleset) []card {
 	for _, c := range cards.All() {
 		ref := string(c.ID.Kind) + "/" + c.ID.XWS
 		refs[ref] = true
-		if edition == "2.0" && slices.Contains(c.Editions, edition) || slices.Equal(c.Editions, []string{edition}) {
-			own[ref] = true // of 2.5 what is not declared for 2.0 as well
+		if slices.Contains(c.Editions, edition) {
+			own[ref] = true
 		}
 	}
 	library, units, assigned := xwing.NewLibrary(edition, cards.All()...).By(list), declarations(t, refs), conditionsOf(t)

@@ -120,9 +120,14 @@ func (s *cardsSource) unit(fn *ast.FuncDecl, e ast.Expr) {
 	if len(u.made) == 0 {
 		u.made = s.named(fn.Body, r.kinds)
 	}
-	u.made = append(u.made, r.again...)
+	if len(u.made) > 0 {
+		kind, _, _ := strings.Cut(u.made[0], "/")
+		for _, xws := range r.again {
+			u.made = append(u.made, catalog.Kind(kind).Ref(xws))
+		}
+	}
 	if r.marks["later"] {
-		u.lists = []catalog.Ruleset{catalog.AMG25}
+		u.lists = []catalog.Ruleset{catalog.AMG25, catalog.XWA}
 	}
 	if r.marks["of"] {
 		for _, list := range catalog.Rulesets() {
@@ -172,7 +177,7 @@ type reach struct {
 	*cardsSource
 	marks marks
 	made  []string
-	again []string // and under which further ids
+	again []string // and under which further ids of the same kind
 	kinds []catalog.Kind
 	seen  map[ast.Node]bool
 }
@@ -248,7 +253,7 @@ func (r *reach) makes(call *ast.CallExpr) {
 	if ok && name.Name == "also" {
 		for _, arg := range call.Args[1:] {
 			if xws, _, ok := source.Text(arg); ok {
-				r.again = append(r.again, catalog.PilotCard.Ref(xws))
+				r.again = append(r.again, xws)
 			}
 		}
 	}

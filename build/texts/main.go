@@ -74,7 +74,7 @@ func wordsFor(w *terms.Words, list catalog.Ruleset, ref string) string {
 
 // editionOf is the edition whose declarations a points list plays.
 func editionOf(list catalog.Ruleset) string {
-	if list == catalog.AMG25 {
+	if list == catalog.AMG25 || list == catalog.XWA {
 		return "2.5"
 	}
 	return "2.0"

@@ -9,13 +9,14 @@ import (
 	"testing"
 
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match/matchtest"
 )
 
 // collected is where the texts lie that each list plays.
 const collected = "../../../shared/reference"
 
 var references = map[catalog.Ruleset]string{catalog.FFG20: "xwing-data2-ffg20", catalog.X2PO: "xwing-data2-legacy",
-	catalog.AMG25: "xwing-data2"}
+	catalog.AMG25: "xwing-data2", catalog.XWA: "xwing-data2-xwa"}
 
 // The shape of the collected files, as far as they say what a card does.
 type (
@@ -83,18 +84,28 @@ func read[T any](t *testing.T, folder, pattern string, each func(T)) {
 	}
 }
 
-// texts reads what a list's cards say. The test is skipped where that is not there.
-func texts(t *testing.T, list catalog.Ruleset) reference {
+// collectedFor is the folder of a list's texts. The test is skipped where that is not there.
+func collectedFor(t *testing.T, list catalog.Ruleset) string {
 	t.Helper()
 	folder := filepath.Join(collected, references[list], "data")
 	if _, err := os.Stat(folder); err != nil {
 		t.Skipf("no card texts in %s: what cards are declared to do is compared with nothing", folder)
 	}
+	return folder
+}
+
+// texts reads what a list's cards say. The test is skipped where that is not there.
+func texts(t *testing.T, list catalog.Ruleset) reference {
+	t.Helper()
+	folder, facts := collectedFor(t, list), matchtest.Kit(t).Facts
 	r := reference{map[string]string{}, map[string]string{}}
 	read(t, folder, "pilots/*/*.json", func(s shipType) {
 		for _, p := range s.Pilots {
 			r.add(catalog.PilotCard, p.XWS, p.Ability)
-			r.add(catalog.ShipAbility, catalog.Slug(p.ShipAbility.Name), p.ShipAbility.Text)
+			if card, err := facts.Pilot(p.XWS); err == nil {
+				by, _ := card.In(list)
+				r.add(catalog.ShipAbility, by.ShipAbilityID(), p.ShipAbility.Text)
+			}
 		}
 	})
 	read(t, folder, "upgrades/*.json", func(all []upgradeCard) {

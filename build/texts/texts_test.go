@@ -29,7 +29,7 @@ func TestCardsAreDeclaredFromTheirTexts(t *testing.T) {
 		}
 	}
 	compared := map[string]bool{}
-	for _, list := range []catalog.Ruleset{catalog.FFG20, catalog.X2PO, catalog.AMG25} {
+	for _, list := range []catalog.Ruleset{catalog.FFG20, catalog.X2PO, catalog.AMG25, catalog.XWA} {
 		for _, c := range declaredCards(t, list) {
 			compared[c.ref] = true
 			for _, d := range c.differences(by) {

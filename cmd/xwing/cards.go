@@ -162,7 +162,7 @@ func (l *library) pilots(list catalog.Ruleset, f catalog.Faction) {
 func (l *library) abilities(list catalog.Ruleset, f catalog.Faction) {
 	seen := map[string]bool{}
 	l.fielded(list, f, func(p catalog.Pilot) {
-		if slug := catalog.Slug(p.ShipAbility); slug != "" && !seen[slug] {
+		if slug := p.ShipAbilityID(); slug != "" && !seen[slug] {
 			seen[slug] = true
 			l.put("ship", f.String(), slug, true, formatsOf(&p, list)...)
 		}

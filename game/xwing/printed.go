@@ -9,33 +9,35 @@ import (
 )
 
 // ShipAbility returns the reference of the ability that a ship has with its type
-// ("ship/autothrusters"), as the points list has it; an upgrade may put another in
-// its place. "" if it has none.
+// ("ship/autothrusters"), as its card prints it in the points list; an upgrade may
+// put another in its place. "" if it has none.
 func (r *Rules) ShipAbility(ship *board.Ship) string {
 	p, err := r.Catalog.Pilot(ship.Pilot)
 	if err != nil {
 		return ""
 	}
 	card, _ := p.In(r.List)
-	name := card.ShipAbility
+	ability := card.ShipAbilityID()
 	for _, u := range ship.Upgrades {
 		up, err := r.Catalog.Upgrade(u.XWS)
 		if err != nil {
 			continue
 		}
 		if card, _ := up.In(r.List); card.Sides[0].ShipAbility != "" {
-			name = card.Sides[0].ShipAbility
+			ability = catalog.Slug(card.Sides[0].ShipAbility)
 		}
 	}
-	if name == "" {
+	if ability == "" {
 		return ""
 	}
-	return string(catalog.ShipAbility) + "/" + catalog.Slug(name)
+	return catalog.ShipAbility.Ref(ability)
 }
 
-// HasShipAbility reports whether a ship has the ability of a name with its type.
-func (s *State) HasShipAbility(id board.ShipID, name string) bool {
-	return s.rules.ShipAbility(s.View.Ship(id)) == catalog.ShipAbility.Ref(name)
+// HasShipAbility reports whether a ship has an ability of a name with its type, whatever text its card prints
+// under that name.
+func (s *State) HasShipAbility(id board.ShipID, slug string) bool {
+	ability, _ := catalog.ShipAbility.Of(s.rules.ShipAbility(s.View.Ship(id)))
+	return catalog.AbilitySlug(ability) == slug
 }
 
 // printed is what the cards of a ship come to that never leave it: its pilot and

@@ -164,7 +164,7 @@ func printed(cat *catalog.Catalog, id catalog.CardID) (base string, factions []c
 		return "device_" + d.Types[0].String(), nil, nil
 	case catalog.ShipAbility:
 		for _, p := range cat.Pilots() {
-			if catalog.Slug(p.ShipAbility) == id.XWS {
+			if p.ShipAbilityID() == id.XWS {
 				factions = append(factions, p.Faction)
 			}
 		}

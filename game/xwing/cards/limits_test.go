@@ -193,7 +193,7 @@ func (g granting) ships(t *testing.T, list catalog.Ruleset) []xwing.ScenarioShip
 // printing returns a pilot whose card prints the ship ability.
 func printing(t *testing.T, list catalog.Ruleset, ability string) string {
 	for _, p := range rulesOf(t, list).Catalog.Pilots() {
-		if card, _ := p.In(list); catalog.Slug(card.ShipAbility) == ability {
+		if card, _ := p.In(list); card.ShipAbilityID() == ability {
 			return p.XWS
 		}
 	}

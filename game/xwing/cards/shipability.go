@@ -18,8 +18,8 @@ func shipAbilities() []*xwing.Card {
 		concordiaFaceoff(),
 		deadToRights(),
 		shipAbility("fullthrottle", xwing.Ability{When: xwing.AfterManeuver, If: fully(3, 5), Act: may(white(catalog.Evade))}),
-		sensorBlackout(),
-		sensorBlindspot(),
+		// Some lists print it under the name of what the ship's other cards say.
+		also(sensorBlackout(), "sensorblindspot-swz103"),
 		// Slots and restrictions, which squads are checked for.
 		shipAbility("weaponhardpoint"),
 	}
@@ -76,12 +76,6 @@ func sensorBlackout() *xwing.Card {
 // closePrimary reports whether the owner performs a primary attack at range 0-1.
 func closePrimary(t *xwing.Table, m xwing.Moment) bool {
 	return attacking(t, m) && !t.View.Attack.Weapon.Special && t.View.Attack.Range <= gauge.Range1
-}
-
-// The range bonus and one die more are lost.
-func sensorBlindspot() *xwing.Card {
-	return shipAbility("sensorblindspot", xwing.Ability{Query: xwing.AttackDiceCount, If: closePrimary, By: plus(-1)},
-		xwing.Ability{Query: xwing.WithoutRangeBonus, By: one, If: closePrimary})
 }
 
 // turretOnly keeps a single turret indicator to some of the standard arcs.

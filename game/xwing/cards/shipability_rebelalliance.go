@@ -18,6 +18,7 @@ func rebelShipAbilities() []*xwing.Card {
 		hope(),
 		lockedAndLoaded(),
 		lockedSFoils(),
+		sensorBlindspot(),
 		solo(),
 		tailGun(),
 		shipAbility("vectoredcannons", inSystemPhase(red(catalog.Boost, catalog.Rotate)), turretOnly("front", "rear")),
@@ -88,6 +89,12 @@ func lockedSFoils() *xwing.Card {
 	return shipAbility("lockedsfoils", xwing.Ability{When: xwing.AfterAction,
 		If: having(catalog.Boost),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Deplete, 1) }})
+}
+
+// The range bonus and one die more are lost.
+func sensorBlindspot() *xwing.Card {
+	return shipAbility("sensorblindspot", xwing.Ability{Query: xwing.AttackDiceCount, If: closePrimary, By: plus(-1)},
+		xwing.Ability{Query: xwing.WithoutRangeBonus, By: one, If: closePrimary})
 }
 
 func solo() *xwing.Card {

@@ -27,7 +27,7 @@ func TestEveryShipAbilityIsEnforced(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			slug := catalog.Slug(card.ShipAbility)
+			slug := card.ShipAbilityID()
 			if !ok || slug == "" || ship.Huge() || seen[slug] {
 				continue
 			}

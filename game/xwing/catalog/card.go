@@ -24,7 +24,7 @@ const (
 	UpgradeCard   Kind = "upgrade"
 	ConditionCard Kind = "condition"
 	DamageKind    Kind = "damage"
-	ShipAbility   Kind = "ship" // the ability all cards of a ship type print; XWS is the Slug of its name
+	ShipAbility   Kind = "ship" // the ability all cards of a ship type print; XWS is [Pilot.ShipAbilityID]
 	DeviceKind    Kind = "device"
 	RemoteKind    Kind = "remote"
 	ObstacleKind  Kind = "obstacle"

@@ -3,6 +3,7 @@ package catalog
 import (
 	"fmt"
 	"io/fs"
+	"strings"
 )
 
 // check holds the facts together: every id that a row names exists, every list that play needs has
@@ -92,6 +93,9 @@ func (c *Catalog) checkPilot(p *Pilot) error {
 		ship, err := c.Ship(card.Ship)
 		if err != nil {
 			return fmt.Errorf("%s: %w", l.ID, err)
+		}
+		if card.AbilityID != "" && !strings.HasPrefix(card.AbilityID, Slug(card.ShipAbility)+"-") {
+			return fmt.Errorf("%s: the ship ability %s is not called %q", l.ID, card.AbilityID, card.ShipAbility)
 		}
 		if !l.Own && !ship.InRuleset(l.ID, card.Faction) {
 			return fmt.Errorf("%s: %s does not fly for %s", l.ID, ship.XWS, card.Faction)

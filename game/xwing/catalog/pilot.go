@@ -1,6 +1,7 @@
 package catalog
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -31,8 +32,9 @@ type Pilot struct {
 	Limited     int         `toml:"limited"`    // bullets before the name; 0: no limit
 	Charges     Charges     `toml:"charges"`
 	Force       Force       `toml:"force"`
-	ShipAbility string      `toml:"ship_ability"` // name of the ship ability printed on this card, if any
-	Stats       *Stats      `toml:"stats"`        // the card's own stat line, where it differs from the ship type's
+	ShipAbility string      `toml:"ship_ability"`    // name of the ship ability printed on this card, if any
+	AbilityID   string      `toml:"ship_ability_id"` // its id where other cards print another text under that name; "": as it follows from the name
+	Stats       *Stats      `toml:"stats"`           // the card's own stat line, where it differs from the ship type's
 	Actions     []BarAction `toml:"actions"`
 	Keywords    []string    `toml:"keywords"`
 	WeaponArcs  []SlotArc   `toml:"weapon_arcs" json:",omitempty"` // by which arcs upgrades of a type are fired, too
@@ -81,6 +83,7 @@ type PilotRules struct {
 type pilotOverrides struct {
 	Ship        string      `toml:"ship"`
 	ShipAbility string      `toml:"ship_ability"`
+	AbilityID   string      `toml:"ship_ability_id"`
 	Keywords    []string    `toml:"keywords"`
 	Limited     *int        `toml:"limited"`
 	Charges     *Charges    `toml:"charges"`
@@ -108,8 +111,8 @@ func (p *Pilot) In(r Ruleset) (Pilot, bool) {
 	if o.Ship != "" {
 		q.Ship = o.Ship
 	}
-	if o.ShipAbility != "" {
-		q.ShipAbility = o.ShipAbility
+	if o.ShipAbility != "" || o.AbilityID != "" { // another name is another text, unless the list says which
+		q.ShipAbility, q.AbilityID = cmp.Or(o.ShipAbility, q.ShipAbility), o.AbilityID
 	}
 	if o.Keywords != nil {
 		q.Keywords = o.Keywords
@@ -130,6 +133,17 @@ func (p *Pilot) In(r Ruleset) (Pilot, bool) {
 		q.Actions = o.Actions
 	}
 	return q, true
+}
+
+// ShipAbilityID is the id of the ship ability that the card prints, "" for none. Ask a pilot [Pilot.In] a list:
+// what one list calls so may be another text in the next, and even of two ships of one list.
+func (p *Pilot) ShipAbilityID() string { return cmp.Or(p.AbilityID, Slug(p.ShipAbility)) }
+
+// AbilitySlug is the slug of the name that a ship ability is printed under: of "heavyweaponturret-evacuationofdqar"
+// as of "heavyweaponturret".
+func AbilitySlug(id string) string {
+	slug, _, _ := strings.Cut(id, "-")
+	return slug
 }
 
 // HasKeyword reports whether the card has that keyword, as in "Droid".

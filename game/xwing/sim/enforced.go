@@ -57,10 +57,11 @@ func standIns(rules *xwing.Rules) []catalog.CardID {
 func shipAbility(cat *catalog.Catalog, list catalog.Ruleset, id catalog.CardID) string {
 	if p, err := cat.Pilot(id.XWS); err == nil && id.Kind == catalog.PilotCard {
 		card, _ := p.In(list)
-		return catalog.Slug(card.ShipAbility)
+		return card.ShipAbilityID()
 	}
 	if u, err := cat.Upgrade(id.XWS); err == nil && id.Kind == catalog.UpgradeCard {
-		return catalog.Slug(u.Sides[0].ShipAbility)
+		card, _ := u.In(list)
+		return catalog.Slug(card.Sides[0].ShipAbility)
 	}
 	return ""
 }

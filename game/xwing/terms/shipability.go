@@ -2,10 +2,11 @@ package terms
 
 import "xwing/game/xwing/catalog"
 
-// ability returns the name of a ship ability by its slug; the slug if no ship has
+// ability returns the name of a ship ability by its id; the id if no ship has
 // it. It looks at the ships of the game first: to ask all ship types would decode
 // all facts.
-func (n *Names) ability(slug string) string {
+func (n *Names) ability(id string) string {
+	slug := catalog.AbilitySlug(id)
 	if n.view != nil {
 		for i := range n.view.Ships {
 			s := &n.view.Ships[i]
@@ -28,7 +29,7 @@ func (n *Names) ability(slug string) string {
 			return name
 		}
 	}
-	return slug
+	return id
 }
 
 // bySlug finds the name with the slug.
