@@ -74,13 +74,14 @@ func hope() *xwing.Card {
 		Act: may(white(catalog.Focus, catalog.Boost))})
 }
 
-// The docked gunner fires to the rear.
+// The docked gunner fires to the rear after the carrier's guns ahead, or those of its turret upgrades.
 func lockedAndLoaded() *xwing.Card {
 	rear := xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return !w.Special && w.Arc == catalog.RearArc }}
 	return shipAbility("lockedandloaded", xwing.Ability{When: xwing.AfterAttacking, Docked: true, May: true, Bonus: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			w := t.View.Attack.Weapon
-			return carrier(t, m) && !w.Special && (w.Arc == catalog.FrontArc || w.IsTurret()) && t.CanBonusAttack(m.Ship, rear)
+			ahead := !w.Special && w.Arc == catalog.FrontArc || t.WeaponIn(m.Ship, w, "turret")
+			return carrier(t, m) && ahead && t.CanBonusAttack(m.Ship, rear)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Ship, rear) }})
 }
