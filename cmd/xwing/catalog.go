@@ -31,6 +31,10 @@ func showCatalog(c *call) error {
 			return misuse("catalog", "--points wants one of %s, not %q", strings.Join(b.listIDs(), ", "), name)
 		}
 	}
+	b.by = p.namingBy
+	if b.only != nil {
+		b.w = b.by(b.only.ID)
+	}
 	query := strings.TrimSpace(strings.Join(c.files, " "))
 	if query == "" {
 		if c.has("json") {
@@ -73,7 +77,8 @@ func meant(hits []catalog.Found) []catalog.Found {
 type cardBook struct {
 	cat    *catalog.Catalog
 	w      *terms.Words
-	only   *catalog.PointsList // nil: all lists
+	by     func(catalog.Ruleset) *terms.Words // as a points list has them
+	only   *catalog.PointsList                // nil: all lists
 	out    io.Writer
 	colour bool
 }

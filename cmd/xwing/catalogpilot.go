@@ -176,15 +176,47 @@ func (b *cardBook) names(kind string, ids []string) string {
 	return strings.Join(out, ", ")
 }
 
-// text says in our own words what a card does, or that it is not enforced.
+// text says in our own words what a card does, or that it is not enforced, and in which points lists it does
+// something else.
 func (b *cardBook) text(ref string) {
 	text, _ := b.w.CardText(ref)
 	b.line("  ", text)
+	var others []string // in the order of the lists
+	names := map[string][]string{}
 	for _, l := range b.lists() {
-		if own, ok := b.w.CardTextBy(l.ID, ref); ok {
-			b.line("  ", l.Name+": "+own)
+		own, _ := b.by(l.ID).CardText(ref)
+		if own == text || !b.prints(l.ID, ref) {
+			continue
 		}
+		if names[own] == nil {
+			others = append(others, own)
+		}
+		names[own] = append(names[own], l.Name)
 	}
+	for _, own := range others {
+		b.line("  ", strings.Join(names[own], ", ")+": "+own)
+	}
+}
+
+// prints reports whether a points list has the card.
+func (b *cardBook) prints(list catalog.Ruleset, ref string) bool {
+	if xws, ok := catalog.PilotCard.Of(ref); ok {
+		p, err := b.cat.Pilot(xws)
+		if err != nil {
+			return false
+		}
+		_, ok := p.Rules(list)
+		return ok
+	}
+	if xws, ok := catalog.UpgradeCard.Of(ref); ok {
+		u, err := b.cat.Upgrade(xws)
+		if err != nil {
+			return false
+		}
+		_, ok := u.Rules(list)
+		return ok
+	}
+	return true
 }
 
 // builds tells the quick builds that a pilot flies in.

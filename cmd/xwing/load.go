@@ -178,5 +178,10 @@ func oneOf(cmd, flag, value string, allowed ...string) error {
 
 // naming returns the words with the names of the cards, without a game.
 func (p *program) naming() *terms.Words {
-	return p.words.With(terms.NewNames(&board.View{}, p.facts))
+	return p.namingBy("")
+}
+
+// namingBy is naming as a points list has it: cards differ in what they say.
+func (p *program) namingBy(list catalog.Ruleset) *terms.Words {
+	return p.words.With(terms.NewNames(&board.View{}, p.facts).By(list))
 }

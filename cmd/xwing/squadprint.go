@@ -13,7 +13,7 @@ import (
 
 // print writes a squad as players know it: ships and cards with their costs, the total, what breaks a rule.
 func (p *program) print(c *call, s *sheet) {
-	w := p.naming()
+	w := p.namingBy(s.mode.Ruleset)
 	list := s.Points
 	if l, err := p.facts.List(s.mode.Ruleset); err == nil {
 		list = l.Name

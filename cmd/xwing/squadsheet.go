@@ -68,7 +68,7 @@ type sheetFlaw struct {
 
 // sheet collects what is to be shown of a squad.
 func (p *program) sheet(mode squad.Mode, file string, s squad.Squad) *sheet {
-	w := p.naming()
+	w := p.namingBy(mode.Ruleset)
 	sh := &sheet{File: file, Name: s.Name, Faction: s.Faction.String(), Points: string(mode.Ruleset), Format: mode.Format,
 		Ships: []sheetShip{}, Limit: mode.Points, Loadout: mode.Loadout, Quick: mode.Quick, Breaches: []sheetFlaw{}, squad: s, mode: mode}
 	for _, pilot := range s.Pilots {
@@ -94,7 +94,7 @@ func (p *program) sheet(mode squad.Mode, file string, s squad.Squad) *sheet {
 // sheetShip collects what is to be shown of a ship. A standard loadout stands there in full, and costs nothing
 // of its own.
 func (p *program) sheetShip(mode squad.Mode, pilot squad.SquadPilot) sheetShip {
-	w, facts := p.naming(), p.facts
+	w, facts := p.namingBy(mode.Ruleset), p.facts
 	out := sheetShip{Pilot: pilot.Pilot, Name: w.CardName(catalog.PilotCard.Ref(pilot.Pilot)), Ship: pilot.Ship, Upgrades: []sheetCard{}}
 	var rules catalog.PilotRules
 	if card, err := facts.Pilot(pilot.Pilot); err == nil {

@@ -143,6 +143,6 @@ func (a *Client) showGame(session *game.Session, log game.Log) {
 func (a *Client) kept(h game.Header) (*words.Words, [2]string) {
 	begun := a.setupOf(h)
 	called := a.called(begun)
-	names := terms.NewNames(&board.View{}, a.kits.Of(h.Edition).Facts).Players(called[0], called[1])
+	names := terms.NewNames(&board.View{}, a.kits.Of(h.Edition).Facts).Players(called[0], called[1]).By(begun.list)
 	return a.game.Words.With(names).Words, begun.squadNames()
 }

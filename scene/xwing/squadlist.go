@@ -163,7 +163,7 @@ func (e *squadEntry) judge(a *Client, list catalog.Ruleset) {
 	if !e.quick {
 		e.squad = e.read.ResolveIn(a.game.Kit.Facts, list)
 	}
-	w := a.game.Words.With(terms.NewNames(&board.View{}, a.game.Kit.Facts))
+	w := a.game.Words.With(terms.NewNames(&board.View{}, a.game.Kit.Facts).By(list))
 	e.inside = e.told(a.desk, w, list)
 	e.judged, e.breaches, e.unlawful = list, nil, false
 	e.elsewhere = e.madeElsewhere(a, list)
