@@ -27,11 +27,11 @@ func implemented(root string) ([]thing, error) {
 	if err != nil {
 		return nil, err
 	}
-	second, err := catalog.Load(assets.Facts())
+	second, err := catalog.Open(assets.Facts())
 	if err != nil {
 		return nil, err
 	}
-	earlier, err := catalog.XWing1.Load(assets.FirstFacts())
+	earlier, err := catalog.XWing1.Open(assets.FirstFacts())
 	if err != nil {
 		return nil, err
 	}

@@ -1,6 +1,8 @@
 // Command covered compares what whole games of X-Wing resolved (xwing sim --coverage
-// --json) with what the program implements: everything must have come up often
-// enough, or stand in the list of exceptions with its reason.
+// --json) with what the program implements, and tells what came up seldom: without a reason
+// in the list of exceptions somebody should look why. It judges games that were stuck or broke a
+// check, and exceptions that excuse nothing; counts are chance, and what must have happened at least
+// once is a script.
 //
 //	covered [-enough 20] [-first sim1.json,…] docs/coverage-exceptions.tsv sim.json…
 //	covered -seldom 2.0 [-first sim1.json,…] docs/coverage-exceptions.tsv sim.json…
@@ -24,11 +26,9 @@ import (
 	"strings"
 
 	"xwing/game/xwing/cards"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/sim"
 )
-
-// maxUnfinished is the share of sensible games that may not come to an end.
-const maxUnfinished = 0.01
 
 // report is what sim prints.
 type report struct {
@@ -104,18 +104,12 @@ func read(exceptions string, results, firsts []string) (c count, err error) {
 	return c, nil
 }
 
-// check prints what came up seldom for a reason, and complains of all else that did.
+// check prints what came up seldom, and complains of games that went wrong and of exceptions
+// for what is not implemented.
 func (c *count) check(enough int) error {
 	fmt.Printf("%d games in %.0f s: %d stuck, %d broke a check, %d unfinished (%d of %d sensible ones)\n",
 		c.Games, c.Seconds, c.Stuck, c.Broken, c.Unfinished, c.Sensible.Unfinished, c.Sensible.Games)
-	var wrong []string
-	if c.Stuck > 0 || c.Broken > 0 {
-		wrong = append(wrong, c.Faults...)
-	}
-	if float64(c.Sensible.Unfinished) > maxUnfinished*float64(c.Sensible.Games) {
-		wrong = append(wrong, "too many sensible games are unfinished")
-	}
-	counted := 0
+	counted, unexcused := 0, 0
 	for _, t := range c.things {
 		n := c.Coverage[t.Family][t.ID]
 		reason, excuse := c.excused[t.Family+" "+t.ID]
@@ -125,14 +119,19 @@ func (c *count) check(enough int) error {
 		case excuse:
 			fmt.Printf("  %s %s came up %d times: %s\n", t.Family, t.ID, n, reason)
 		default:
-			wrong = append(wrong, fmt.Sprintf("%s %s came up %d times, not %d", t.Family, t.ID, n, enough))
+			unexcused++
+			fmt.Printf("  %s %s came up %d times, and nobody says why\n", t.Family, t.ID, n)
 		}
 		delete(c.excused, t.Family+" "+t.ID)
+	}
+	fmt.Printf("%d of %d implemented things came up at least %d times; of %d it is not said why they did not\n", counted, len(c.things), enough, unexcused)
+	var wrong []string
+	if c.Stuck > 0 || c.Broken > 0 {
+		wrong = append(wrong, c.Faults...)
 	}
 	for key := range c.excused {
 		wrong = append(wrong, "the exception for "+key+" excuses nothing that is implemented")
 	}
-	fmt.Printf("%d of %d implemented things came up at least %d times\n", counted, len(c.things), enough)
 	if len(wrong) > 0 {
 		slices.Sort(wrong)
 		return errors.New(strings.Join(wrong, "\n"))
@@ -156,7 +155,7 @@ func (c *count) seldom(edition string, enough int) []string {
 		for _, ref := range append(broughtBy()[t], strings.TrimPrefix(t.ID, "card:")) {
 			_, id, card := strings.Cut(ref, "/")
 			switch {
-			case edition == "1" && earlier && card:
+			case earlier && card && slices.Contains(catalog.XWing1.Editions(), edition):
 				ids = append(ids, id)
 			case !earlier && enforced[ref] == edition:
 				ids = append(append(ids, id), reprints[ref]...)

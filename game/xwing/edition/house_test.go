@@ -5,8 +5,13 @@ import (
 	"go/parser"
 	"go/token"
 	"path"
+	"slices"
+	"strconv"
+	"strings"
 	"testing"
+
 	"xwing/build/source"
+	"xwing/game/xwing/edition"
 )
 
 // TestNobodyAsksWhichEdition reads all code: rules ask what an edition says, never which it is. To look an edition,
@@ -28,6 +33,11 @@ func TestNobodyAsksWhichEdition(t *testing.T) {
 	for code, want := range map[string]int{
 		`if s.rules.Edition.ID == "2.0" {}`:            1,
 		`if x := h.Edition; x != "2.5" {}`:             1,
+		`if f.Edition() == "1" {}`:                     1,
+		`if edition == "1" {}`:                         1,
+		`if p.Arg("n") == "1" {}`:                      0,
+		`if editions[id] == edition {}`:                0,
+		`if start(f.Edition()) == nil {}`:              0,
 		`if h.Edition != k.Rules().Edition.ID {}`:      1,
 		`switch e.ID { case "2.0", "2.5": }`:           2,
 		`switch rules.Edition.ID { case mine: }`:       1,
@@ -46,13 +56,16 @@ func TestNobodyAsksWhichEdition(t *testing.T) {
 	}
 }
 
+// ids are those of all editions.
+var ids = []string{edition.Second().ID, edition.LaterSecond().ID, edition.First().ID}
+
 // asksWhich counts the comparisons of an edition's id in a file.
 func asksWhich(file *ast.File) int {
 	n := 0
 	ast.Inspect(file, func(node ast.Node) bool {
 		switch node := node.(type) {
 		case *ast.BinaryExpr:
-			if (node.Op == token.EQL || node.Op == token.NEQ) && !nothing(node.X) && !nothing(node.Y) && (names(node.X) || names(node.Y)) {
+			if (node.Op == token.EQL || node.Op == token.NEQ) && !nothing(node.X) && !nothing(node.Y) && (names(node.X) || names(node.Y) || named(node.X, node.Y) || named(node.Y, node.X)) {
 				n++
 			}
 		case *ast.SwitchStmt:
@@ -71,11 +84,15 @@ func asksWhich(file *ast.File) int {
 	return n
 }
 
-// names reports whether an expression is which edition something is of.
+// names reports whether an expression is which edition something is of: an id that can be
+// nothing else, or what is called an edition.
 func names(e ast.Expr) bool {
 	switch e := e.(type) {
 	case *ast.BasicLit:
-		return e.Value == `"1.0"` || e.Value == `"2.0"` || e.Value == `"2.5"`
+		id, err := strconv.Unquote(e.Value)
+		return err == nil && strings.Contains(id, ".") && slices.Contains(ids, id)
+	case *ast.CallExpr:
+		return len(e.Args) == 0 && names(e.Fun)
 	case *ast.SelectorExpr:
 		if e.Sel.Name == "Edition" {
 			return true
@@ -84,6 +101,13 @@ func names(e ast.Expr) bool {
 		return e.Sel.Name == "ID" && deep && of.Sel.Name == "Edition"
 	}
 	return false
+}
+
+// named reports whether a variable that is called an edition is held against an id that is spelt out.
+func named(e, id ast.Expr) bool {
+	name, variable := e.(*ast.Ident)
+	_, literal := id.(*ast.BasicLit)
+	return variable && literal && name.Name == "edition"
 }
 
 // nothing reports whether an expression is nil or the empty text.

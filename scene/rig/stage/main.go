@@ -64,13 +64,15 @@ func run(file, title, kind, uiLog string) error {
 	if err != nil {
 		return err
 	}
-	kit, err := match.NewKit(assets.Facts())
-	if f.Edition() == "1" {
-		kit, err = match.NewFirstKit(assets.FirstFacts())
-	}
+	second, err := match.NewKit(assets.Facts())
 	if err != nil {
 		return err
 	}
+	first, err := match.NewFirstKit(assets.FirstFacts())
+	if err != nil {
+		return err
+	}
+	kit := match.Kits{second, first}.Of(f.Edition())
 	w, err := terms.Load(assets.Words, "en")
 	if err != nil {
 		return err
