@@ -80,7 +80,7 @@ func (d duel) state(t *testing.T) *xwing.State {
 }
 
 // facts is the catalog, read once for all tests.
-var facts = sync.OnceValues(func() (*catalog.Catalog, error) { return catalog.Load(assets.Facts()) })
+var facts = sync.OnceValues(func() (*catalog.Catalog, error) { return catalog.Open(assets.Facts()) })
 
 // rulesWith is xwingtest.Rules with the catalog read once.
 func rulesWith(t *testing.T, cards ...*xwing.Card) *xwing.Rules {

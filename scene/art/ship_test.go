@@ -22,7 +22,7 @@ const (
 // TestEveryShipIsDescribed reads the description of every ship type of the
 // facts, which fits its frame; what scenarios lay is described like them.
 func TestEveryShipIsDescribed(t *testing.T) {
-	facts, err := catalog.Load(assets.Facts())
+	facts, err := catalog.Open(assets.Facts())
 	if err != nil {
 		t.Fatal(err)
 	}

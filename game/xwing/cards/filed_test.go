@@ -22,11 +22,11 @@ import (
 // A file that grew too long has others beside it, named for one faction. What is printed
 // again stands with the card that it is, whatever ship it flies there.
 func TestCardsAreFiledByWhereTheyArePrinted(t *testing.T) {
-	cat, err := catalog.Load(assets.Facts())
+	cat, err := catalog.Open(assets.Facts())
 	if err != nil {
 		t.Fatal(err)
 	}
-	first, err := catalog.XWing1.Load(assets.FirstFacts())
+	first, err := catalog.XWing1.Open(assets.FirstFacts())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -207,21 +207,34 @@ func (c *Catalog) checkQuickBuilds() error {
 	return nil
 }
 
+// A damage deck has so many cards under so many titles (Rules Reference, "Damage Deck"; both of first edition, too).
+const (
+	damageCards  = 33
+	damageTitles = 14
+)
+
+// checkDamage holds each deck to the book: its titles are numbered by the alphabet, from 1 on and each once, and
+// all have a trait and copies.
 func (c *Catalog) checkDamage() error {
 	for _, deck := range c.DamageDecks() {
-		total, numbers := 0, map[int]bool{}
+		cards, titles := 0, 0
 		for _, d := range c.DamageDeck() {
 			if d.Deck != deck {
 				continue
 			}
-			total += d.Copies
-			numbers[d.Number] = true
-			if d.Number < 1 || d.Number > 14 || d.Copies < 1 || d.Trait == 0 {
-				return fmt.Errorf("damage card %s: number %d, %d copies", d.ID, d.Number, d.Copies)
+			titles++
+			switch {
+			case d.Number != titles:
+				return fmt.Errorf("damage card %s: number %d, want %d: titles of a deck are numbered by the alphabet from 1 on, each once", d.ID, d.Number, titles)
+			case d.Copies < 1:
+				return fmt.Errorf("damage card %s: %d copies: a deck holds at least one of each title", d.ID, d.Copies)
+			case d.Trait == 0:
+				return fmt.Errorf("damage card %s: no trait: each is pilot or ship", d.ID)
 			}
+			cards += d.Copies
 		}
-		if total != 33 || len(numbers) != 14 {
-			return fmt.Errorf("the damage deck %s has %d cards and %d numbers, want 33 and 14", deck, total, len(numbers))
+		if cards != damageCards || titles != damageTitles {
+			return fmt.Errorf("the damage deck %q has %d cards of %d titles: by the book it has %d of %d", deck, cards, titles, damageCards, damageTitles)
 		}
 	}
 	return nil

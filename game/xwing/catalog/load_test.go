@@ -13,7 +13,7 @@ import (
 
 func load(t testing.TB) *catalog.Catalog {
 	t.Helper()
-	c, err := catalog.Load(assets.Facts())
+	c, err := catalog.Open(assets.Facts())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -216,6 +216,9 @@ func TestDamageDeck(t *testing.T) {
 	t.Run("X20-DCD-012", func(t *testing.T) {
 		deck := c.DamageDeck()
 		copies := []int{2, 2, 2, 2, 5, 2, 4, 2, 2, 2, 2, 2, 2, 2}
+		if len(deck) != len(copies) {
+			t.Fatalf("the deck has %d titles, want %d", len(deck), len(copies))
+		}
 		total := 0
 		for i, d := range deck {
 			total += d.Copies

@@ -10,7 +10,7 @@ import (
 
 // TestAround builds a squad around every upgrade of every pool: there is none that cannot be drawn.
 func TestAround(t *testing.T) {
-	cat, err := catalog.Load(assets.Facts())
+	cat, err := catalog.Open(assets.Facts())
 	if err != nil {
 		t.Fatal(err)
 	}

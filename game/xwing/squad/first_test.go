@@ -15,7 +15,7 @@ import (
 
 func loadFirst(t testing.TB) *catalog.Catalog {
 	t.Helper()
-	c, err := catalog.XWing1.Load(assets.FirstFacts())
+	c, err := catalog.XWing1.Open(assets.FirstFacts())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,7 +12,7 @@ import (
 // TestMeetings looks on the ships of the squads drawn for every two cards that are to meet and that some ship may
 // carry together: here those whose names begin alike.
 func TestMeetings(t *testing.T) {
-	cat, err := catalog.Load(assets.Facts())
+	cat, err := catalog.Open(assets.Facts())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,7 +14,7 @@ import (
 // TestBreachInWords puts every upgrade on a ship of every faction, in every points list, and reads what is
 // wrong with that: sentences, no ids.
 func TestBreachInWords(t *testing.T) {
-	cat, err := catalog.Load(assets.Facts())
+	cat, err := catalog.Open(assets.Facts())
 	if err != nil {
 		t.Fatal(err)
 	}

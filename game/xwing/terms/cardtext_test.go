@@ -24,7 +24,7 @@ func TestCardTextByEdition(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	facts, err := catalog.Load(assets.Facts())
+	facts, err := catalog.Open(assets.Facts())
 	if err != nil {
 		t.Fatal(err)
 	}

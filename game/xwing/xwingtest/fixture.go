@@ -20,7 +20,7 @@ import (
 )
 
 // facts loads the catalog once; it never changes after that.
-var facts = sync.OnceValues(func() (*catalog.Catalog, error) { return catalog.Load(assets.Facts()) })
+var facts = sync.OnceValues(func() (*catalog.Catalog, error) { return catalog.Open(assets.Facts()) })
 
 // Rules returns second edition's rules with the given cards declared.
 func Rules(t testing.TB, cards ...*xwing.Card) *xwing.Rules {

@@ -51,7 +51,7 @@ func TestEveryThingHasASign(t *testing.T) {
 // coreObstacles are obstacles of each type.
 func coreObstacles(t testing.TB) (out []Obstacle) {
 	t.Helper()
-	facts, err := catalog.Load(assets.Facts())
+	facts, err := catalog.Open(assets.Facts())
 	if err != nil {
 		t.Fatal(err)
 	}
