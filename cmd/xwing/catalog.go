@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/terms"
 )
@@ -31,7 +32,6 @@ func showCatalog(c *call) error {
 			return misuse("catalog", "--points wants one of %s, not %q", strings.Join(b.listIDs(), ", "), name)
 		}
 	}
-	b.by = p.namingBy
 	if b.only != nil {
 		b.w = b.by(b.only.ID)
 	}
@@ -77,10 +77,14 @@ func meant(hits []catalog.Found) []catalog.Found {
 type cardBook struct {
 	cat    *catalog.Catalog
 	w      *terms.Words
-	by     func(catalog.Ruleset) *terms.Words // as a points list has them
-	only   *catalog.PointsList                // nil: all lists
+	only   *catalog.PointsList // nil: all lists
 	out    io.Writer
 	colour bool
+}
+
+// by returns the words as a points list has them.
+func (b *cardBook) by(list catalog.Ruleset) *terms.Words {
+	return b.w.With(terms.NewNames(&board.View{}, b.cat).By(list))
 }
 
 func (b *cardBook) ruleset() catalog.Ruleset {
