@@ -25,12 +25,15 @@ func dressed(r Recipe) bool {
 
 // Dress has all pictures that depend on the theme painted anew by it.
 func (s *Studio) Dress(theme *draw.Theme) {
-	s.theme, s.step = theme, nil
+	s.theme = theme
+	for i := range s.queues {
+		s.queues[i].step = nil
+	}
 	for r, sp := range s.sprites {
 		if sp.Image != nil && dressed(r) {
 			sp.Image.Deallocate()
 			sp.Image = nil
-			s.wanted = append(s.wanted, r)
+			s.want(r)
 		}
 	}
 }

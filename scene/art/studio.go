@@ -35,16 +35,24 @@ type Slow interface {
 // for its pictures.
 const Slice = 5 * time.Millisecond
 
+// Where ticks are rare since frames are slow, it works a part of the time between them, up to the longest Slice:
+// else the pictures of a large window would come after half a minute.
+const (
+	longestSlice = 8 * Slice
+	share        = 5
+)
+
 // Studio keeps the sprites. It is used on the game's goroutine only.
 type Studio struct {
 	theme   *draw.Theme
 	sprites map[Recipe]*draw.Sprite
-	wanted  []Recipe
-	step    func() image.Image // of the first that is wanted, once it is begun; nil: it is not
+	queues  [ranks]queue
+	worked  time.Time // when it worked last, if pictures have been wanted ever since
 	bold    *opentype.Font
 	faces   map[int]font.Face
 	figures map[string]figure.Figure
 	nozzles map[string][]Nozzle
+	flats   map[Raised][]Flat
 }
 
 // NewStudio returns an empty Studio.
@@ -53,7 +61,40 @@ func NewStudio() (*Studio, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Studio{sprites: map[Recipe]*draw.Sprite{}, bold: bold, faces: map[int]font.Face{}, figures: map[string]figure.Figure{}, nozzles: map[string][]Nozzle{}}, nil
+	return &Studio{sprites: map[Recipe]*draw.Sprite{}, bold: bold, faces: map[int]font.Face{}, figures: map[string]figure.Figure{}, nozzles: map[string][]Nozzle{},
+		flats: map[Raised][]Flat{}}, nil
+}
+
+// rank is which pictures are painted first, so that what a question is about is there before what it lies on.
+type rank int
+
+const (
+	sign   rank = iota // what is painted at once: signs, tokens, bases
+	piece              // what is painted in steps: ships and obstacles, for which flat shapes stand in
+	ground             // what the table lies over
+	ranks
+)
+
+func rankOf(r Recipe) rank {
+	switch r.(type) {
+	case Ground:
+		return ground
+	case Slow:
+		return piece
+	}
+	return sign
+}
+
+// queue is what is to be painted.
+type queue struct {
+	wanted []Recipe
+	step   func() image.Image // of the first that is wanted, once it is begun; nil: it is not
+}
+
+// want has a picture painted, after those of its rank that came before.
+func (s *Studio) want(r Recipe) {
+	q := &s.queues[rankOf(r)]
+	q.wanted = append(q.wanted, r)
 }
 
 // Sprite returns the picture, at once; its Image comes with a later Work.
@@ -64,20 +105,27 @@ func (s *Studio) Sprite(r Recipe) *draw.Sprite {
 	w, h, scale := r.Size()
 	sp := &draw.Sprite{W: w, H: h, Scale: scale}
 	s.sprites[r] = sp
-	s.wanted = append(s.wanted, r)
+	s.want(r)
 	return sp
 }
 
 // Work paints what is wanted, one Slice long, and reports whether a picture has been
 // finished. Ebitengine packs the small images into its atlases.
 func (s *Studio) Work(now func() time.Time) (finished bool) {
-	if len(s.wanted) == 0 {
+	if s.Pending() == 0 {
+		s.worked = time.Time{}
 		return false
 	}
-	for end := now().Add(Slice); len(s.wanted) > 0; {
-		if img := s.paintOn(s.wanted[0]); img != nil {
-			s.sprites[s.wanted[0]].Image = ebiten.NewImageFromImage(img)
-			s.wanted, finished = s.wanted[1:], true
+	began, slice := now(), Slice
+	if !s.worked.IsZero() {
+		slice = min(max(began.Sub(s.worked)/share, Slice), longestSlice)
+	}
+	s.worked = began
+	for end := began.Add(slice); s.Pending() > 0; {
+		q := s.next()
+		if img := s.paintOn(q); img != nil {
+			s.sprites[q.wanted[0]].Image = ebiten.NewImageFromImage(img)
+			q.wanted, finished = q.wanted[1:], true
 		}
 		if now().After(end) {
 			break
@@ -86,24 +134,39 @@ func (s *Studio) Work(now func() time.Time) (finished bool) {
 	return finished
 }
 
-// paintOn paints a recipe, of a Slow one the next step: nil until it is painted.
-func (s *Studio) paintOn(r Recipe) image.Image {
-	slow, ok := r.(Slow)
+// next is the first queue in which something waits.
+func (s *Studio) next() *queue {
+	for i := range s.queues {
+		if len(s.queues[i].wanted) > 0 {
+			return &s.queues[i]
+		}
+	}
+	return nil
+}
+
+// paintOn paints the first of a queue, of a Slow one the next step: nil until it is painted.
+func (s *Studio) paintOn(q *queue) image.Image {
+	slow, ok := q.wanted[0].(Slow)
 	if !ok {
-		return s.Picture(r)
+		return s.Picture(q.wanted[0])
 	}
-	if s.step == nil {
-		s.step = slow.Begin(s)
+	if q.step == nil {
+		q.step = slow.Begin(s)
 	}
-	img := s.step()
+	img := q.step()
 	if img != nil {
-		s.step = nil
+		q.step = nil
 	}
 	return img
 }
 
 // Pending is how many pictures are still to be painted.
-func (s *Studio) Pending() int { return len(s.wanted) }
+func (s *Studio) Pending() (n int) {
+	for i := range s.queues {
+		n += len(s.queues[i].wanted)
+	}
+	return n
+}
 
 // Picture paints a recipe at once.
 func (s *Studio) Picture(r Recipe) image.Image {

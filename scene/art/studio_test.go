@@ -1,7 +1,9 @@
 package art
 
 import (
+	"fmt"
 	"image"
+	"slices"
 	"testing"
 	"time"
 )
@@ -42,5 +44,55 @@ func TestSlowPicturesTakeTheirTime(t *testing.T) {
 	}
 	if studio.Pending() != 0 || studio.Work(now) {
 		t.Error("something is left to paint")
+	}
+}
+
+// TestSignsComeFirst: what is painted at once comes before ships, and what the table lies over last, in whatever
+// order they are wanted; one that is begun waits for what is more urgent.
+func TestSignsComeFirst(t *testing.T) {
+	studio, err := NewStudio()
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := time.Unix(0, 0)
+	now := func() time.Time { at = at.Add(Slice + 1); return at } // one step a Work
+	mat := studio.Sprite(Ground{Mat: "teal"})
+	studio.Work(now)
+	ship := studio.Sprite(slow{2})
+	studio.Work(now)
+	sign := studio.Sprite(Caption{Text: "1", Wide: 20, High: 20})
+	var got []string
+	for range 3 {
+		studio.Work(now)
+		got = append(got, fmt.Sprint(sign.Image != nil, ship.Image != nil, mat.Image != nil))
+	}
+	if want := []string{"true false false", "true true false", "true true false"}; !slices.Equal(got, want) {
+		t.Errorf("sign, ship and mat are there: %v, want %v", got, want)
+	}
+}
+
+// TestRareTicksPaintMore: where a tick takes long, a part of that goes to the pictures, but no more than a few Slices.
+func TestRareTicksPaintMore(t *testing.T) {
+	for _, c := range []struct {
+		tick  time.Duration
+		least int // pictures a tick, of a millisecond each
+		most  int
+	}{{16 * time.Millisecond, 4, 7}, {100 * time.Millisecond, 18, 22}, {time.Second, 38, 42}} {
+		studio, err := NewStudio()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range 100 {
+			studio.Sprite(Caption{Text: "1", Wide: 4, High: float64(i + 2)})
+		}
+		at := time.Unix(0, 0)
+		now := func() time.Time { at = at.Add(time.Millisecond); return at }
+		studio.Work(now)
+		at = at.Add(c.tick - 6*time.Millisecond)
+		before := studio.Pending()
+		studio.Work(now)
+		if n := before - studio.Pending(); n < c.least || n > c.most {
+			t.Errorf("ticks of %v: %d pictures, want %d to %d", c.tick, n, c.least, c.most)
+		}
 	}
 }

@@ -17,13 +17,14 @@ func NewLog(w io.Writer) *Log { return &Log{w: w} }
 
 // Screen is one line of the log.
 type Screen struct {
-	Screen  string   `json:"screen"`
-	Prompt  string   `json:"prompt"`
-	Seat    string   `json:"seat,omitempty"`  // who is asked
-	Focus   string   `json:"focus,omitempty"` // the widget that the keys are at
-	Busy    bool     `json:"busy,omitempty"`  // something is moving; the prompt comes when it has come to rest
-	Widgets []Widget `json:"widgets"`
-	Pieces  []Widget `json:"pieces"`
+	Screen   string   `json:"screen"`
+	Prompt   string   `json:"prompt"`
+	Seat     string   `json:"seat,omitempty"`     // who is asked
+	Focus    string   `json:"focus,omitempty"`    // the widget that the keys are at
+	Busy     bool     `json:"busy,omitempty"`     // something is moving; the prompt comes when it has come to rest
+	Painting bool     `json:"painting,omitempty"` // pictures are to come: flat shapes stand in for them
+	Widgets  []Widget `json:"widgets"`
+	Pieces   []Widget `json:"pieces"`
 }
 
 // Write writes the line if it differs from the one before.

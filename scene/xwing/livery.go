@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"math"
+
 	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -24,6 +26,24 @@ func (a *desk) livery(pilot string) draw.Color {
 // raisedShip is the picture of a pilot's ship, to be lit, so wide.
 func (a *desk) raisedShip(pilot, chassis string, wide float64) *draw.Sprite {
 	return a.raised(art.Raised{Chassis: pieces.Likeness(chassis), Livery: a.livery(pilot)}, wide)
+}
+
+// hull paints a pilot's ship at an angle, k pixels from its middle to its nose, lit as it lies; as flat shapes until
+// its picture is there.
+func (a *desk) hull(l *draw.List, pilot, chassis string, x, y, angle, k, light float64) {
+	sp := a.raisedShip(pilot, chassis, 2.16*k)
+	if l.Lit(sp, x, y, angle, k, light); sp.Image != nil {
+		return
+	}
+	sin, cos := math.Sincos(angle)
+	for _, part := range a.Studio.Flat(art.Raised{Chassis: pieces.Likeness(chassis), Livery: a.livery(pilot)}) {
+		pts := make([]draw.Pt, len(part.Points))
+		for i, p := range part.Points {
+			px, py := float64(p.X)*k, float64(p.Y)*k
+			pts[i] = draw.Pt{X: float32(x + px*cos - py*sin), Y: float32(y + px*sin + py*cos)}
+		}
+		l.Polygon(pts, draw.Fade(part.Color, light))
+	}
 }
 
 // maneuver is the sign of a maneuver.

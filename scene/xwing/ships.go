@@ -121,7 +121,7 @@ func (t *onTable) drawHull(a *desk, s *board.Ship, pose physics.Pose, alpha floa
 	if cam.K >= midBases { // from far the ship's own halo is all that would be seen
 		l.Shade(sp, x+0.04*k, y+0.05*k, angle, k, 0.55*alpha)
 	}
-	l.Lit(sp, x, y, angle, k, alpha)
+	a.hull(l, s.Pilot, s.Chassis, x, y, angle, k, alpha)
 	for _, n := range a.Studio.Nozzles(pieces.Likeness(s.Chassis)) {
 		gx, gy := cam.At(at.Moved(n.X*unit, -n.Y*unit).Point())
 		l.Glow(gx, gy, max(2.6*n.R*k, a.UI.Px(2.5)), draw.Fade(draw.EngineLight, 0.55*alpha))

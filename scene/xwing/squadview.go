@@ -158,8 +158,7 @@ func (s *squadsScreen) ship(a *Client, r draw.Rect, e *squadEntry, k int, seat g
 	x, y0 := r.X+r.H/2, r.Y+r.H/2+u.Px(3)
 	u.L.Glow(x, y0, r.H*0.58, draw.Fade(art.SeatColor(seat), 0.26))
 	if chassis != "" {
-		sp := a.desk.raisedShip(p.Pilot, chassis, r.H)
-		u.L.Lit(sp, x, y0, 0, r.H/2.16, 1)
+		a.desk.hull(u.L, p.Pilot, chassis, x, y0, 0, r.H/2.16, 1)
 	}
 	in := draw.Rect{X: r.X + r.H + u.Px(8), Y: r.Y, W: r.W - r.H - u.Px(8)}
 	head := draw.Rect{X: in.X, Y: in.Y, W: in.W, H: u.Px(20)}

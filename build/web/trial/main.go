@@ -99,13 +99,23 @@ func byLink() (string, error) {
 	return link.Pack([]byte(strings.Replace(squads[0], "Two rebels", "By link", 1)))
 }
 
-// open opens the page, with what its address carries, and waits for a screen.
+// open opens the page, with what its address carries, waits for a screen, and tells when that came and when all its
+// pictures were there.
 func (p *player) open(own, carries, first string) error {
 	if err := p.do("Page.navigate", map[string]any{"url": own + "?uilog" + carries}, nil); err != nil {
 		return err
 	}
-	_, err := p.until("the screen "+first, 80*time.Second, func(s screen) bool { return s.Screen == first })
-	return err
+	began := time.Now()
+	if _, err := p.until("the screen "+first, 80*time.Second, func(s screen) bool { return s.Screen == first }); err != nil {
+		return err
+	}
+	shown := time.Since(began)
+	if _, err := p.until("all pictures of "+first, painting, func(s screen) bool { return !s.Painting }); err != nil {
+		fmt.Printf("%s: first picture after %.1f s, not all after %v\n", first, shown.Seconds(), painting) // told, not judged
+		return nil
+	}
+	fmt.Printf("%s: first picture after %.1f s, all after %.1f s\n", first, shown.Seconds(), time.Since(began).Seconds())
+	return nil
 }
 
 // calm are the settings of a player who waits for nothing.

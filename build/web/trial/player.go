@@ -18,12 +18,13 @@ type widget struct {
 }
 
 type screen struct {
-	Screen  string   `json:"screen"`
-	Prompt  string   `json:"prompt"`
-	Seat    string   `json:"seat"` // who is asked
-	Busy    bool     `json:"busy"`
-	Widgets []widget `json:"widgets"`
-	Pieces  []widget `json:"pieces"`
+	Screen   string   `json:"screen"`
+	Prompt   string   `json:"prompt"`
+	Seat     string   `json:"seat"` // who is asked
+	Busy     bool     `json:"busy"`
+	Painting bool     `json:"painting"`
+	Widgets  []widget `json:"widgets"`
+	Pieces   []widget `json:"pieces"`
 }
 
 // player does by mouse or finger what a person would.
