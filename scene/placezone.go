@@ -9,7 +9,7 @@ import (
 )
 
 // Zones paints where the piece in hand may go: the zone that it must be within, what it
-// must lie near, and what it must keep away from.
+// must lie near, what it must keep away from, and filled what all of that together leaves.
 func (p *Placing) Zones(l *draw.List) {
 	d, piece, ok := p.InHand()
 	if !ok {
@@ -22,38 +22,72 @@ func (p *Placing) Zones(l *draw.List) {
 	lo, hi := piece.Zone.Outline.Bounds()
 	zone := p.Cam.Rect(lo, hi)
 	p.Question.App.UI.Piece("zone", "", zone)
+	g := p.legalArea(d, piece)
+	g.fill(l, p.Cam.View, max(2, math.Round(p.line(2))), draw.Fade(draw.Good, 0.15))
 	if _, _, upright := piece.Zone.Outline.Upright(); upright {
-		l.Fill(zone, draw.Fade(draw.Good, 0.07))
 		l.Ring(zone, 2, p.line(1.5), draw.Fade(draw.Good, 0.55))
 	} else {
-		p.region(l, piece.Zone.Outline.Outline(0.4), draw.Good, 1.5, 0.55)
+		l.Outline(g.zone[0], p.line(1.5), draw.Fade(draw.Good, 0.55))
 	}
-	n := 0 // lines at a distance, so far
-	for _, near := range []*game.Near{d.Placement.Near, piece.Else} {
+	for _, near := range [2]*game.Near{d.Placement.Near, piece.Else} {
 		if near == nil {
 			continue
 		}
 		for _, shape := range near.Shapes {
 			l.Outline(p.Cam.Points(shape.Outline(0.4)), max(1.5, p.line(2)), draw.Good)
-			for _, distance := range []float64{near.Min, near.Max} {
-				if distance > 0 {
-					l.Outline(p.Cam.Points(p.ring(&n, shape, distance)), p.line(1), draw.Fade(draw.Good, 0.55))
-				}
+		}
+	}
+	for _, line := range append(g.near, g.or...) {
+		l.Outline(line, p.line(1), draw.Fade(draw.Good, 0.55))
+	}
+	for _, k := range g.not {
+		for _, line := range k.out {
+			p.region(l, line, draw.Bad, 1, 0.45)
+		}
+	}
+}
+
+// legalArea is what of the table is left for a piece.
+func (p *Placing) legalArea(d game.Decision, piece game.Piece) *legalArea {
+	g := &legalArea{zone: [][]draw.Pt{p.Cam.Points(piece.Zone.Outline.Outline(0.4))}}
+	n := 0 // lines at a distance, so far
+	for i, near := range [2]*game.Near{d.Placement.Near, piece.Else} {
+		if near == nil {
+			continue
+		}
+		for _, shape := range near.Shapes {
+			if near.Min > 0 {
+				g.not = append(g.not, kept{out: [][]draw.Pt{p.Cam.Points(p.ring(&n, shape, near.Min))}})
+			}
+			if near.Max <= 0 || near.Onto {
+				continue // it lies at the shape itself, wherever its edge
+			}
+			if line := p.Cam.Points(p.ring(&n, shape, near.Max)); i == 0 {
+				g.near = append(g.near, line)
+			} else {
+				g.or = append(g.or, line)
 			}
 		}
 	}
 	for i := range d.Placement.KeepOut {
 		k := &d.Placement.KeepOut[i]
-		if k.Region() {
-			p.region(l, k.Shape.Outline(1), draw.Bad, 1, 0.45)
+		var lines [][]draw.Pt
+		if k.Region() || k.Distance <= 0 {
+			lines = append(lines, p.Cam.Points(k.Shape.Outline(1)))
 		}
-		if k.Distance <= 0 {
+		if k.Distance > 0 {
+			lines = append(lines, p.Cam.Points(p.ring(&n, k.Shape, k.Distance)))
+		}
+		if !k.Concerns(piece.ID) {
 			continue
 		}
-		if ring := p.ring(&n, k.Shape, k.Distance); k.Concerns(piece.ID) {
-			p.region(l, ring, draw.Bad, 1, 0.45)
+		out := kept{out: lines}
+		if k.But != nil {
+			out.but = [][]draw.Pt{p.Cam.Points(k.But.Outline.Outline(0.4))}
 		}
+		g.not = append(g.not, out)
 	}
+	return g
 }
 
 // rails paints along which lines the piece in hand slides, where it may lie and where not.
@@ -79,8 +113,7 @@ func (p *Placing) rails(l *draw.List, piece game.Piece) {
 func (p *Placing) line(width float64) float64 { return max(1, p.Question.App.UI.Px(width)) }
 
 // region tints a part of the table.
-func (p *Placing) region(l *draw.List, outline []physics.Vec, c draw.Color, width, edge float64) {
-	pts := p.Cam.Points(outline)
+func (p *Placing) region(l *draw.List, pts []draw.Pt, c draw.Color, width, edge float64) {
 	l.Polygon(pts, draw.Fade(c, 0.07))
 	l.Outline(pts, p.line(width), draw.Fade(c, edge))
 }
