@@ -65,19 +65,56 @@ func (q *Question) Trouble(in *draw.Rect) {
 	}
 }
 
+// Heights in the panel of what moves, in units of the design: its title, and the button that skips it.
+const (
+	waitTitle = 24
+	waitSkip  = 38
+)
+
 // Waiting says what is moving, and offers not to wait.
 func (q *Question) Waiting(in draw.Rect, title string) {
 	a := q.App
 	u := a.UI
-	u.Label(in.CutTop(u.Px(24), u.Px(6)), title, draw.Style{Size: 17, Bold: true, Color: draw.Muted})
-	if n := len(q.Play.Show.Lines); n > 0 {
-		u.Paragraph(in, q.Play.Show.Lines[n-1].Text, draw.Style{Size: 16, Color: draw.Text})
+	b := in.CutBottom(u.Px(waitSkip), u.Px(6))
+	u.Label(in.CutTop(u.Px(waitTitle), u.Px(6)), title, draw.Style{Size: 17, Bold: true, Color: draw.Muted})
+	if text := q.moving(); text != "" {
+		h := u.Paragraph(in, text, q.movingStyle(in, text))
+		u.Note("moving", text, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
 	}
-	b := in.CutBottom(u.Px(38), 0)
 	if u.Button("skip", b, a.Say("skip"), ui.ButtonStyle{Align: draw.Center, Tip: a.Say("skip-tip"), Cap: "Enter"}) {
 		q.Skip()
 		a.Touch()
 	}
+}
+
+// WaitingHeight is how high the room inside the panel must be that Waiting has in a width.
+func (q *Question) WaitingHeight(width float64) float64 {
+	u := q.App.UI
+	high := u.Px(waitTitle + 6 + 6 + waitSkip)
+	if text := q.moving(); text != "" {
+		high += u.ParagraphHeight(width, text, draw.Style{Size: movingSize})
+	}
+	return high
+}
+
+// moving is the sentence about what moves.
+func (q *Question) moving() string {
+	if n := len(q.Play.Show.Lines); n > 0 {
+		return q.Play.Show.Lines[n-1].Text
+	}
+	return ""
+}
+
+// movingSize is how large that is written, in units of the design, where there is room for all of it.
+const movingSize = 16
+
+// movingStyle is how it is written: smaller where it would not be whole.
+func (q *Question) movingStyle(in draw.Rect, text string) draw.Style {
+	st := draw.Style{Size: movingSize, Color: draw.Text}
+	for st.Size > 12 && q.App.UI.ParagraphHeight(in.W, text, st) > in.H {
+		st.Size--
+	}
+	return st
 }
 
 // Nothing is what stands in the panel when nobody is asked: the game is over, or the

@@ -20,9 +20,9 @@ func (q *Question) OneForEach(in draw.Rect, d game.Decision) {
 		return
 	}
 	q.list(in, d, func(*draw.Rect) {}, func(r draw.Rect) float64 {
-		y := r.Y
+		y, size := r.Y, q.slotSize(r.W, d)
 		for i := range d.Slots {
-			y += q.slot(draw.Rect{X: r.X, Y: y, W: r.W}, d, &d.Slots[i])
+			y += q.slot(draw.Rect{X: r.X, Y: y, W: r.W}, d, &d.Slots[i], size)
 		}
 		y += q.Manner.Below(draw.Rect{X: r.X, Y: y, W: r.W}, d)
 		return y - r.Y
@@ -34,14 +34,14 @@ func (q *Question) GiveEach(d game.Decision) {
 	q.Answer(game.Choice{Seat: d.Seat, Kind: d.Kind, Each: maps.Clone(q.Draft.Each)})
 }
 
-// slot builds one slot and returns its height.
-func (q *Question) slot(r draw.Rect, d game.Decision, s *game.Slot) float64 {
+// slot builds one slot, its name of a size, and returns its height.
+func (q *Question) slot(r draw.Rect, d game.Decision, s *game.Slot, size float64) float64 {
 	u := q.App.UI
 	open := q.Draft.Slot == s.ID
 	label, st := q.Manner.Slot(s)
 	st.On = open
 	row := draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(36)}
-	st.Size = q.slotSize(row.W, label)
+	st.Size = size
 	if u.Button("slot:"+s.ID, row, label, st) {
 		q.Draft.Slot = s.ID // an open one stays open: it may have opened under the mouse
 		q.App.Touch()
@@ -58,17 +58,16 @@ func (q *Question) slot(r draw.Rect, d game.Decision, s *game.Slot) float64 {
 	return used + q.slotList(body, d, s)
 }
 
-// slotSize is how large the name of a slot is, so that what is picked for it has room
-// beside it.
-func (q *Question) slotSize(wide float64, label string) float64 {
-	const usual, least = 15.0, 12.0
+// slotSize is how large the names of the slots are, all alike, so that what is picked for them has room beside
+// the longest.
+func (q *Question) slotSize(wide float64, d game.Decision) float64 {
 	u := q.App.UI
 	room := wide - u.Px(38) - u.Fonts.Width(q.App.Say("open"), draw.Style{Size: u.Px(13)})
-	size := usual
-	for size > least && u.Fonts.Width(label, draw.Style{Size: u.Px(size)}) > room {
-		size--
+	labels := make([]string, len(d.Slots))
+	for i := range d.Slots {
+		labels[i], _ = q.Manner.Slot(&d.Slots[i])
 	}
-	return size
+	return u.OneSize(room, draw.Style{Size: 15}, labels...)
 }
 
 // slotAnswer shows at the right end of a slot what has been picked for it.

@@ -121,16 +121,26 @@ func TestOptionsAreFolded(t *testing.T) {
 	}
 }
 
-// TestSlotLeavesRoom: a long name is smaller, so that what is picked stands beside it.
-func TestSlotLeavesRoom(t *testing.T) {
+// TestSlotsLeaveRoom: where one name is long all are smaller alike, so that what is picked stands beside each.
+func TestSlotsLeaveRoom(t *testing.T) {
 	a := newShell(t)
 	q := toyGame(t, a)
+	q.Manner.Slot = func(s *game.Slot) (string, ui.ButtonStyle) { return s.ID, ui.ButtonStyle{} }
 	const wide = 266
-	for label, want := range map[string]float64{"Kylo Ren (1)": 15, "Epsilon Squadron Cadet (3)": 14} {
-		size := q.slotSize(wide, label)
-		both := a.UI.Fonts.Width(label, draw.Style{Size: size}) + a.UI.Fonts.Width(a.Say("open"), draw.Style{Size: 13})
-		if size != want || both+30 > wide {
-			t.Errorf("%s at %v takes %.0f with its answer of %d", label, size, both, wide)
+	for _, c := range []struct {
+		want  float64
+		names []string
+	}{{15, []string{"Kylo Ren (1)"}}, {14, []string{"Kylo Ren (1)", "Epsilon Squadron Cadet (3)"}}} {
+		d := game.Decision{Shape: game.OneForEach}
+		for _, name := range c.names {
+			d.Slots = append(d.Slots, game.Slot{ID: name})
+		}
+		size := q.slotSize(wide, d)
+		for _, name := range c.names {
+			both := a.UI.Fonts.Width(name, draw.Style{Size: size}) + a.UI.Fonts.Width(a.Say("open"), draw.Style{Size: 13})
+			if size != c.want || both+30 > wide {
+				t.Errorf("%s at %v takes %.0f with its answer of %d", name, size, both, wide)
+			}
 		}
 	}
 }
@@ -182,6 +192,32 @@ func TestNextSlot(t *testing.T) {
 	for i, want := range []string{"s2", "s3", "s1", "s3"} {
 		if q.NextSlot(d, i == 3); q.Draft.Slot != want {
 			t.Errorf("step %d leads to %s, want %s", i+1, q.Draft.Slot, want)
+		}
+	}
+}
+
+// TestWhatMovesIsToldWhole: the panel of what moves has room for all of its sentence above the button.
+func TestWhatMovesIsToldWhole(t *testing.T) {
+	a := newShell(t)
+	q := toyGame(t, a)
+	for _, text := range []string{"It moves.", `"Winged Gundark" (12) attacks Blue Squadron Escort (2) at range 2 through the rear arc: Ion Cannon Turret.`} {
+		q.Play.Show.Lines = append(q.Play.Show.Lines, LogLine{Text: text})
+		a.UI.Begin(ui.Input{X: -1, Y: -1}, 1)
+		high := q.WaitingHeight(266)
+		for _, r := range []draw.Rect{{W: 266, H: high}, {W: 266, H: min(high, 130)}} {
+			q.Waiting(r, "Engagement")
+			var told, skip [4]int
+			for _, w := range a.UI.Widgets {
+				switch w.ID {
+				case "moving":
+					told = w.Rect
+				case "skip":
+					skip = w.Rect
+				}
+			}
+			if told[3] == 0 || told[1]+told[3] > skip[1]+1 || skip[1]+skip[3] > int(r.H)+1 {
+				t.Errorf("%q at %v: its words are at %v, the button at %v", text, r.H, told, skip)
+			}
 		}
 	}
 }

@@ -95,7 +95,7 @@ func (f *Fonts) Wrap(s string, st Style, width float64) []string {
 	var lines []string
 	for _, paragraph := range strings.Split(s, "\n") {
 		line := ""
-		for _, word := range f.pieces(strings.Fields(paragraph), st, width) {
+		for _, word := range f.whole(f.pieces(strings.Fields(paragraph), st, width), st, width) {
 			next := word
 			if line != "" {
 				next = line + " " + word
@@ -109,6 +109,36 @@ func (f *Fonts) Wrap(s string, st Style, width float64) []string {
 		lines = append(lines, line)
 	}
 	return lines
+}
+
+// whole joins words that are read as one, as far as a line has room for them: a sign and its word, what stands
+// in quotes, a name and the number behind it.
+func (f *Fonts) whole(words []string, st Style, width float64) []string {
+	out := make([]string, 0, len(words))
+	for i, word := range words {
+		if n := len(out) - 1; n >= 0 && belongs(out[n], word, i == len(words)-1) {
+			if both := out[n] + " " + word; f.Width(both, st) <= width {
+				out[n] = both
+				continue
+			}
+		}
+		out = append(out, word)
+	}
+	return out
+}
+
+// belongs reports whether a word is read together with those before it. A number belongs to the word before it if
+// nothing follows: "range 1", but "1 crit".
+func belongs(before, word string, last bool) bool {
+	if hasSign(before) || strings.Count(before, `"`)%2 == 1 || strings.Count(before, "“") > strings.Count(before, "”") {
+		return true
+	}
+	number := strings.TrimRight(word, ".,:;·!?")
+	ends := last || number != word
+	if inner, ok := strings.CutPrefix(number, "("); ok {
+		number, ends = strings.TrimSuffix(inner, ")"), true
+	}
+	return ends && number != "" && len(number) <= 3 && strings.Trim(number, "0123456789") == ""
 }
 
 // pieces breaks words that are wider than a line, behind a hyphen where they have one.

@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
@@ -63,5 +64,30 @@ func TestSignsBeforeWords(t *testing.T) {
 	st.Plain = true
 	if got := f.Wrap("focus", st, 1000)[0]; got != "focus" {
 		t.Errorf("plain: %q", got)
+	}
+}
+
+// TestWrapKeepsNamesWhole breaks lines between names, not in quotes and not before the number of a ship.
+func TestWrapKeepsNamesWhole(t *testing.T) {
+	f, err := NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	st := Style{Size: 15, Plain: true}
+	for _, c := range []struct {
+		text string
+		upTo string // what a line has room for
+		want []string
+	}{
+		{`Attack "Winged Gundark" (8), range 1`, `Attack "Winged Gun`, []string{"Attack", `"Winged Gundark"`, "(8), range 1"}},
+		{`Attack "Winged Gundark" (8), range 1`, `Attack "Winged Gundark" (8)`, []string{"Attack", `"Winged Gundark" (8),`, "range 1"}},
+		{"at Black Squadron Pilot (7), range 1", "at Black Squadron Pilot (7", []string{"at Black Squadron", "Pilot (7), range 1"}},
+		{"suffers 1 crit damage", "suffers 1 crit", []string{"suffers 1 crit", "damage"}},
+		{"attacks at range 2: cannon", "attacks at range 2", []string{"attacks at", "range 2: cannon"}},
+		{`"A name wider than the line"`, `"A name wider`, []string{`"A name wider`, `than the line"`}},
+	} {
+		if got := f.Wrap(c.text, st, f.Width(c.upTo, st)); !slices.Equal(got, c.want) {
+			t.Errorf("%q up to %q breaks into %q, want %q", c.text, c.upTo, got, c.want)
+		}
 	}
 }

@@ -33,6 +33,21 @@ func (u *UI) Label(r draw.Rect, s string, st draw.Style) {
 	}
 }
 
+// OneSize is how large the texts of a column are written so that each of them has room in a width, in units of the
+// design: at most as large as the style says, and no smaller than the smallest words.
+func (u *UI) OneSize(width float64, st draw.Style, texts ...string) float64 {
+	size := st.Size
+	for _, text := range texts {
+		for size > leastSize {
+			if st.Size = u.Px(size); u.Fonts.Width(text, st) <= width {
+				break
+			}
+			size = max(size-0.5, leastSize)
+		}
+	}
+	return size
+}
+
 // StruckLabel writes a label and strikes each of its lines out.
 func (u *UI) StruckLabel(r draw.Rect, s string, st draw.Style) {
 	u.Label(r, s, st)

@@ -71,7 +71,7 @@ func (t *tableScreen) promptPanel(a *Client) {
 	q.grow(a.desk)
 }
 
-// Heights of the panel in units of the design: while something moves, and what it has at
+// Heights of the panel in units of the design: while something moves at least, and what it has at
 // least.
 const (
 	waitHigh  = 132
@@ -93,7 +93,8 @@ func (t *question) atWork(a *desk, d game.Decision) {
 func (t *question) panel(a *desk) draw.Rect {
 	u, r := a.UI, t.sight.areas.asks
 	if _, ok := t.Pending(); !ok || !t.play.board.Resting() {
-		r.H = min(r.H, u.Px(waitHigh))
+		inside := u.Px(panelEdge)
+		r.H = min(r.H, max(u.Px(waitHigh), t.WaitingHeight(r.W-2*inside)+2*inside))
 		return r
 	}
 	r.H = min(r.H, max(t.high, u.Px(leastHigh)))

@@ -35,12 +35,14 @@ func (s *resultScreen) column(a *desk, in draw.Rect) {
 func (s *resultScreen) shipColumn(a *desk, r *draw.Rect, seat game.Seat) {
 	u := a.UI
 	s.captions(a, r.CutTop(u.Px(24), u.Px(2)), seat)
-	for k, ship := range s.ownShips(seat) {
+	own := s.ownShips(seat)
+	named := s.nameSize(u, r.W, u.Px(shipRowHigh), own)
+	for k, ship := range own {
 		row := r.CutTop(u.Px(shipRowHigh), 0)
 		if k%2 == 0 {
 			u.L.Fill(row.Snapped(), draw.Fade(draw.PanelHigh, 0.6))
 		}
-		s.ship(a, row, ship)
+		s.ship(a, row, ship, named)
 	}
 }
 

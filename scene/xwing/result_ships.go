@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/scene/art"
 	"xwing/scene/draw"
+	"xwing/scene/ui"
 )
 
 // columns of a seat's sheet, from the right, in units of the design: points, dealt,
@@ -35,6 +36,7 @@ func (s *resultScreen) ships(a *desk, r draw.Rect) {
 	}
 	n := max(len(sides[0]), len(sides[1]), 1)
 	rowH := max(min(r.H/float64(n), u.Px(mostShipRow)), u.Px(24))
+	named := s.nameSize(u, (r.W-gap)/2, rowH, sides[:]...)
 	u.Scroll("result.ships", r, func(r draw.Rect) float64 {
 		for i, side := range r.Columns(2, gap) {
 			for k, ship := range sides[i] {
@@ -42,7 +44,7 @@ func (s *resultScreen) ships(a *desk, r draw.Rect) {
 				if k%2 == 0 {
 					u.L.Fill(row.Snapped(), draw.Fade(draw.PanelHigh, 0.6))
 				}
-				s.ship(a, row, ship)
+				s.ship(a, row, ship, named)
 			}
 		}
 		return float64(n) * rowH
@@ -62,8 +64,30 @@ func (s *resultScreen) captions(a *desk, r draw.Rect, seat game.Seat) {
 	u.Label(r, a.Say("sheet-ship"), st)
 }
 
-// ship is one row.
-func (s *resultScreen) ship(a *desk, r draw.Rect, ship *board.Ship) {
+// nameSize is how large all names are written on rows of a width and height.
+func (s *resultScreen) nameSize(u *ui.UI, wide, high float64, sides ...[]*board.Ship) float64 {
+	left := wide - u.Px(6+24+2+6) - max(shipSide(u, high), u.Px(32))
+	for _, c := range columns {
+		left -= u.Px(c.wide + 4)
+	}
+	var names []string
+	for _, side := range sides {
+		for _, ship := range side {
+			names = append(names, s.table.play.names.Bare(ship.ID))
+		}
+	}
+	usual := 14.0
+	if high >= u.Px(largeShipRow) {
+		usual = 18
+	}
+	return u.OneSize(left, draw.Style{Size: usual, Bold: true}, names...)
+}
+
+// shipSide is how large the picture of a ship is on a row so high.
+func shipSide(u *ui.UI, high float64) float64 { return max(min(high*0.96, u.Px(32)), high*0.8) }
+
+// ship is one row, its name of a size.
+func (s *resultScreen) ship(a *desk, r draw.Rect, ship *board.Ship, named float64) {
 	u, t := a.UI, s.table
 	row := r
 	c := s.count.tally.Ships[ship.ID-1]
@@ -93,7 +117,7 @@ func (s *resultScreen) ship(a *desk, r draw.Rect, ship *board.Ship) {
 		u.Label(r.CutRight(u.Px(columns[i].wide), u.Px(4)), cell.text, st)
 		words += ", " + a.Say(columns[i].key) + " " + cell.text
 	}
-	side := max(min(r.H*0.96, u.Px(32)), r.H*0.8)
+	side := shipSide(u, r.H)
 	mark := r.CutLeft(u.Px(24), u.Px(2))
 	x, y := mark.Center()
 	art.SeatMark(u.L, ship.Seat, x, y, u.Px(9.5), max(1, u.Px(1)))
@@ -103,10 +127,7 @@ func (s *resultScreen) ship(a *desk, r draw.Rect, ship *board.Ship) {
 	if gone {
 		u.L.Fill(box, draw.Fade(draw.Panel, 0.45))
 	}
-	name := draw.Style{Size: 14, Color: draw.Text, Bold: !gone}
-	if r.H >= u.Px(largeShipRow) {
-		name.Size = 18
-	}
+	name := draw.Style{Size: named, Color: draw.Text, Bold: !gone}
 	if gone {
 		name.Color = draw.Muted
 	}

@@ -28,8 +28,10 @@ func (c *rosterRow) whole(r draw.Rect) {
 	foot := draw.Rect{X: left.X, Y: r.Bottom() - u.Px(22), W: left.W, H: u.Px(19)}
 	c.initiative(foot, 17)
 	y := in.Y
-	for _, row := range c.nameLines(in.W - u.Px(18)) {
-		u.Label(draw.Rect{X: in.X, Y: y, W: in.W - u.Px(18), H: u.Px(nameHigh)}, row, t13(c.ink()))
+	rows, size := c.nameLines(in.W - u.Px(18))
+	st := draw.Style{Size: size, Bold: true, Color: c.ink()}
+	for _, row := range rows {
+		u.L.Text(in.X, y+u.Px(nameHigh)/2, row, st)
 		y += u.Px(nameHigh)
 	}
 	if c.side.acted(c.ship) {
@@ -55,23 +57,28 @@ func (c *rosterRow) portraitWide(high float64) float64 {
 	return min(max(high-u.Px(38), u.Px(leastPic)), u.Px(mostPic))
 }
 
-// nameLines is the name in as many lines of a width as it needs: with smaller words rather
-// than with one line more.
-func (c *rosterRow) nameLines(width float64) []string {
+// nameLines is the name in as many lines of a width as it needs, and how large they are written, in pixels: as all
+// names of the roster, smaller where one of them had two lines else.
+func (c *rosterRow) nameLines(width float64) ([]string, float64) {
 	u := c.a.UI
-	rows := u.Fonts.Wrap(c.name(), draw.Style{Size: u.Px(13), Bold: true, Plain: true}, width)
-	if len(rows) > 1 {
-		rows = u.Fonts.Wrap(c.name(), draw.Style{Size: u.Px(12), Bold: true, Plain: true}, width)
+	st := draw.Style{Size: 13, Bold: true, Plain: true}
+	var names []string
+	v := &c.side.play.board.view
+	for i := range v.Ships {
+		if v.Ships[i].Seat == c.ship.Seat && v.Ships[i].Where != board.Removed {
+			names = append(names, c.side.play.names.Bare(v.Ships[i].ID))
+		}
 	}
-	return rows
+	st.Size = u.Px(u.OneSize(width, st, names...))
+	return u.Fonts.Wrap(c.name(), st, width), st.Size
 }
 
 // fits reports whether the name has room on a whole card, with the pips below it.
 func (c *rosterRow) fits(r draw.Rect) bool {
 	u := c.a.UI
 	in := r.Inset(u.Px(5))
-	rows := len(c.nameLines(in.W - c.portraitWide(r.H) - u.Px(8+18)))
-	return in.H >= u.Px(nameHigh*float64(rows)+2+pipsHigh)
+	rows, _ := c.nameLines(in.W - c.portraitWide(r.H) - u.Px(8+18))
+	return in.H >= u.Px(nameHigh*float64(len(rows))+2+pipsHigh)
 }
 
 // Measures of a card in which the name has few lines and the rest one, in units of the design.
@@ -109,18 +116,15 @@ func (c *rosterRow) short(r draw.Rect) {
 	top := in.CutTop(u.Px(shortName*float64(len(rows))+2), 0)
 	first := draw.Rect{X: top.X, Y: top.Y, W: top.W, H: u.Px(16)}
 	c.initiative(first.CutRight(u.Px(startWide), 0), 14)
-	st := t13(c.ink())
-	st.Size, st.Plain = 12, true
+	st := draw.Style{Size: u.Px(12), Bold: true, Color: c.ink()}
 	for _, row := range rows {
-		u.Label(top.CutTop(u.Px(shortName), 0), row, st)
+		line := top.CutTop(u.Px(shortName), 0)
+		u.L.Text(line.X, line.Y+line.H/2, row, st)
 	}
 	n := c.pips(draw.Rect{X: in.X, Y: in.Y + (in.H-u.Px(8))/2, W: in.W * 0.55, H: u.Px(8)})
 	in.CutLeft(n+u.Px(5), 0)
 	c.lying(in, 16)
 }
-
-// t13 is how names stand in a roster.
-func t13(c draw.Color) draw.Style { return draw.Style{Size: 13, Bold: true, Color: c} }
 
 // name is what the ship is called; its number stands on the badge.
 func (c *rosterRow) name() string { return c.side.play.names.Bare(c.ship.ID) }
@@ -141,8 +145,7 @@ func (c *rosterRow) portrait(r draw.Rect) {
 		c.a.tokenPortrait(c.a.UI.L, c.ship.Remote, c.ship.Seat, 0.35+0.65*c.light, r)
 		return
 	}
-	sp := c.a.raisedShip(c.ship.Pilot, c.ship.Chassis, r.W)
-	c.a.UI.L.Lit(sp, x, y, 0, r.W/2.16, 0.35+0.65*c.light)
+	c.a.hull(c.a.UI.L, c.ship.Pilot, c.ship.Chassis, x, y, 0, r.W/2.16, 0.35+0.65*c.light)
 }
 
 // badge is the number in the shape of the seat.

@@ -126,7 +126,7 @@ func TestRosterNamesAreWhole(t *testing.T) {
 	for i := range table.play.board.view.Ships {
 		c := rosterRow{side: table.side, a: a.desk, ship: &table.play.board.view.Ships[i], light: 1}
 		for _, width := range []float64{60, 96, 200} {
-			rows := c.nameLines(width)
+			rows, _ := c.nameLines(width)
 			if got := strings.Join(rows, " "); got != c.name() {
 				t.Errorf("%v wide: the roster says %q of %q", width, got, c.name())
 			}

@@ -7,6 +7,9 @@ import (
 	"xwing/scene/ui"
 )
 
+// panelEdge is how far what stands in a panel over the table keeps off its edge, in units of the design.
+const panelEdge = 10
+
 // floats paints a panel over the table, which shimmers through, and returns the room inside.
 func (t *sight) floats(a *desk, r draw.Rect) draw.Rect {
 	u := a.UI
@@ -14,7 +17,7 @@ func (t *sight) floats(a *desk, r draw.Rect) draw.Rect {
 	u.Solid(r)
 	u.L.Round(r, u.Px(6), draw.Fade(draw.Floating, 0.92))
 	u.L.Ring(r, u.Px(6), max(1, u.Px(1)), draw.Edge)
-	return r.Inset(u.Px(10))
+	return r.Inset(u.Px(panelEdge))
 }
 
 // panels shows the cards of ships and all of the log, as far as they are open.
