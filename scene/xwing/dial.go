@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -23,7 +24,8 @@ func (t *dials) dial(a *desk, r draw.Rect, d game.Decision, s *game.Slot, dial m
 	g := gridOf(maps.Keys(dial))
 	label := u.Px(20)
 	gap := u.Px(3)
-	size := min((r.W-label-gap*float64(len(g.columns)))/float64(len(g.columns)), u.Px(42))
+	most := float64(max(t.mostColumns(), len(g.columns)))
+	size := min((r.W-label-gap*most)/most, u.Px(42))
 	left := r.X + (r.W-label-float64(len(g.columns))*(size+gap))/2
 	y := r.Y
 	for i, speed := range g.rows {
@@ -46,6 +48,20 @@ func (t *dials) dial(a *desk, r draw.Rect, d game.Decision, s *game.Slot, dial m
 	return y - r.Y + u.Px(8)
 }
 
+// dialSignPart is how large the sign on a key is, of its height: so large that the mark of its difficulty is told.
+const dialSignPart = 0.86
+
+// mostColumns is how many columns the widest dial of the game has: the keys of all are as large as its.
+func (t *dials) mostColumns() int {
+	most, state := 0, t.play.state()
+	for i := range state.View.Ships {
+		if s := &state.View.Ships[i]; s.Remote == "" {
+			most = max(most, len(gridOf(slices.Values(state.Dial(s.ID))).columns))
+		}
+	}
+	return most
+}
+
 // dialCell is one maneuver of a dial.
 func (t *dials) dialCell(a *desk, r draw.Rect, d game.Decision, s *game.Slot, m catalog.Maneuver, o *game.Option) {
 	u := a.UI
@@ -62,8 +78,8 @@ func (t *dials) dialCell(a *desk, r draw.Rect, d game.Decision, s *game.Slot, m 
 	if o.Refusal != nil {
 		alpha = 0.3
 	}
-	sign := a.Sized(a.maneuver(m), r.H*0.74)
-	u.L.Sprite(sign, math.Round(x), math.Round(y), 0, math.Round(r.H*0.74)/24, alpha)
+	sign := a.Sized(a.maneuver(m), r.H*dialSignPart)
+	u.L.Sprite(sign, math.Round(x), math.Round(y), 0, math.Round(r.H*dialSignPart)/24, alpha)
 	if warned(o) {
 		x, y := r.Right()-u.Px(7), r.Y+u.Px(7)
 		u.L.Disc(x, y, u.Px(6.5), draw.Bad)

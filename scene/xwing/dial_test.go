@@ -2,6 +2,8 @@ package xwing
 
 import (
 	"maps"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -150,5 +152,33 @@ func TestWheelTurnsTheDial(t *testing.T) {
 		if table.sight.cam.K != zoom {
 			t.Error("the wheel over a ship zoomed the table as well")
 		}
+	}
+}
+
+// TestDialKeysHaveOneSize: the keys of every dial of a game are as large as those of the widest.
+func TestDialKeysHaveOneSize(t *testing.T) {
+	a, _, _ := atText(t, "ship red lukeskywalker 400 300 0\nship red graysquadronbomber 500 300 0\nship blue academypilot 400 700 180\nphase planning\nred ?\n", ask.SetDials)
+	table := a.Screen.(*tableScreen)
+	p := table.play
+	d := p.Session.Open()[0]
+	table.question.OpenCurtain(d.Seat)
+	settle(a, ui.Input{})
+	widths, columns := map[int]bool{}, map[int]bool{}
+	for i := range p.state().View.Ships {
+		s := &p.state().View.Ships[i]
+		if s.Seat != d.Seat {
+			continue
+		}
+		columns[len(gridOf(slices.Values(p.state().Dial(s.ID))).columns)] = true
+		table.question.Draft.Slot = s.ID.Piece()
+		settle(a, ui.Input{})
+		for _, w := range a.UI.Widgets {
+			if strings.HasPrefix(w.ID, "option:"+s.ID.Piece()+":") {
+				widths[w.Rect[2]] = true
+			}
+		}
+	}
+	if all := slices.Sorted(maps.Keys(widths)); len(all) == 0 || all[len(all)-1]-all[0] > 1 || len(columns) < 2 { // whole pixels
+		t.Errorf("keys are %v pixels wide, the dials have %v columns", all, columns)
 	}
 }

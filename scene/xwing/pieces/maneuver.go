@@ -50,7 +50,7 @@ func (m Maneuver) Paint(p *art.Paper) {
 // mark paints beside the arrow what tells its difficulty without the color: a
 // triangle for red, a disc for blue or green, a diamond for purple, nothing for white.
 func (m Maneuver) mark(p *art.Paper) {
-	const r = 19
+	const r = 25
 	x, y := m.free()
 	p.Push()
 	p.Translate(x, y)
