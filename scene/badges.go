@@ -12,7 +12,7 @@ type Badge struct {
 	Judged bool      // it is no piece, but what a player looks at to decide: nothing may cover it
 	W, H   float64
 	At     draw.Rect // where place has put it
-	Led    bool      // it stands off, so that a line leads to it
+	Led    bool      // it stands off, or nearer to another piece, so that a line leads to it
 }
 
 // Overlap is the common area of two rectangles.
@@ -66,11 +66,31 @@ func PlaceOne(badges []Badge, i int, ways [][2]float64, view draw.Rect, gap floa
 				continue
 			}
 			cost += covered(badges, i, r, view) * 40 / l.H
+			strange := cost < best && astray(badges, i, r)
+			if strange {
+				cost += 0.8 * l.H
+			}
 			if cost < best {
-				best, l.At, l.Led = cost, r, far > 1
+				best, l.At, l.Led = cost, r, far > 1 || strange
 			}
 		}
 	}
+}
+
+// astray reports whether a place is nearer to another piece than to its own.
+func astray(badges []Badge, i int, r draw.Rect) bool {
+	own := Gap(r, badges[i].Piece)
+	for j := range badges {
+		if j != i && !badges[j].Judged && Gap(r, badges[j].Piece) <= own {
+			return true
+		}
+	}
+	return false
+}
+
+// Gap is the distance of two rectangles, 0 where they overlap.
+func Gap(a, b draw.Rect) float64 {
+	return math.Hypot(max(a.X-b.Right(), b.X-a.Right(), 0), max(a.Y-b.Bottom(), b.Y-a.Bottom(), 0))
 }
 
 // covered is how much a place would cover: pieces, the badges before, and what

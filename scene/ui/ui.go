@@ -92,6 +92,9 @@ func (u *UI) Unblock() {
 // the mouse there.
 func (u *UI) Solid(r draw.Rect) { u.solids = append(u.solids, r) }
 
+// Solids are the rectangles that belong to widgets so far in this frame.
+func (u *UI) Solids() []draw.Rect { return u.solids }
+
 // Free reports whether the mouse is over no widget and held by none, so that
 // the table may have it; it does not count while the keys are in use.
 func (u *UI) Free() bool {

@@ -175,18 +175,14 @@ func (t *plates) besideLine(a *desk, line [4]float64, text string) draw.Rect {
 		nx, ny = -dy/long, dx/long
 	}
 	half := math.Abs(nx)*w/2 + math.Abs(ny)*h/2
-	room := t.sight.areas.free
 	var best draw.Rect
 	least := math.Inf(1)
-	for _, off := range []float64{10, 26, 46, 72, 104, 140, 180, 230} {
+	for _, off := range []float64{10, 26, 46, 72, 104, 140, 180, 230, 290, 360, 440} {
 		for _, at := range []float64{0.5, 0.38, 0.62, 0.25, 0.75} {
 			for _, side := range []float64{1, -1} {
 				d := side * (u.Px(off) + half)
 				r := draw.Rect{X: line[0] + dx*at + nx*d - w/2, Y: line[1] + dy*at + ny*d - h/2, W: w, H: h}
-				cost := t.covered(r) + off/100 + math.Abs(at-0.5)/4
-				if r.Intersect(room) != r {
-					cost += 3
-				}
+				cost := t.sight.free.Cost(r) + off/130 + math.Abs(at-0.5)/4
 				if cost < least {
 					best, least = r, cost
 				}
@@ -194,18 +190,6 @@ func (t *plates) besideLine(a *desk, line [4]float64, text string) draw.Rect {
 		}
 	}
 	return best
-}
-
-// covered weighs what a tag would cover: a piece, dice or what is judged count four times as
-// much as a plate.
-func (t *plates) covered(r draw.Rect) float64 {
-	n := 4 * (meets(r, t.sight.lying) + meets(r, t.sight.trays) + meets(r, t.sight.judged.all()))
-	for _, p := range t.plated {
-		if !r.Intersect(p.at).Empty() {
-			n++
-		}
-	}
-	return float64(n)
 }
 
 // around is the line at a distance in mm around a base, for drawing.

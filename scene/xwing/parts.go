@@ -21,7 +21,7 @@ type sight struct {
 	sheets  []draw.Rect // the rooms of the cards of ships, if they are open
 	stay    []draw.Rect // of those that stay open wherever the mouse goes
 	judged  judged      // what nothing may lie over in this frame
-	lying   []draw.Rect // ships, obstacles and features, over which words lie only where they must
+	free    scene.Free  // what of the table is free of all that: where words may lie
 	strewn  string      // the mat that stars are of
 	stars   []mat.Star
 	panning bool

@@ -29,7 +29,7 @@ func (t *placing) drawPlaced(a *desk, d game.Decision) {
 	}
 	t.drawLaid(a, d, hand, 0.95, a.UI.Px(2.5))
 	shape := hand.Outline.At(t.Pose(hand.ID))
-	taken := append(slices.Clone(t.sight.lying), t.sight.shapeRect(shape))
+	taken := append(slices.Concat(t.sight.free.Pieces, t.sight.free.Over), t.sight.shapeRect(shape))
 	for _, piece := range t.Laid(d) {
 		taken = append(taken, t.sight.shapeRect(piece.Outline.At(t.Pose(piece.ID))))
 	}

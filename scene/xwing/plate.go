@@ -16,6 +16,7 @@ import (
 type plated struct {
 	ship board.ShipID
 	at   draw.Rect
+	led  bool // a line leads from it to its ship
 }
 
 // platesRow is how many tokens stand in one row of a plate.
@@ -33,7 +34,7 @@ func (t *plates) drawPlates(a *desk) {
 	var badges []scene.Badge
 	add := func(s *board.Ship) {
 		r := t.sight.screenRect(gauge.Base{Pose: t.play.board.pose(s), Size: s.Size})
-		if r.Intersect(t.sight.areas.table).Empty() {
+		if t.sight.free.Under(r) {
 			return // the ship itself is out of sight
 		}
 		p := t.plateOf(a, s, false)
@@ -55,25 +56,38 @@ func (t *plates) drawPlates(a *desk) {
 			badges = append(badges, scene.Badge{Piece: t.sight.shapeRect(f.Shape())})
 		}
 	}
-	scene.Place(badges, t.sight.areas.table.Inset(a.UI.Px(2)), a.UI.Px(3))
+	scene.Place(badges, t.sight.free.View, a.UI.Px(3))
+	t.sight.clear(badges[:len(plates)])
 	t.plated = t.plated[:0]
 	for i := range plates {
-		t.plated = append(t.plated, plated{plates[i].ship.ID, badges[i].At})
+		t.plated = append(t.plated, plated{plates[i].ship.ID, badges[i].At, badges[i].Led})
+		t.sight.free.Badges = append(t.sight.free.Badges, badges[i].At)
 		if plates[i].ship.ID != t.pieces.hovered {
 			t.drawPlate(a, &plates[i], badges[i])
 		}
 	}
 	if s := v.Ship(t.pieces.hovered); s != nil && s.Where == board.InPlay {
-		if p, at := t.wholePlate(a, s); !at.Piece.Intersect(t.sight.areas.table).Empty() {
+		if p, at := t.wholePlate(a, s); !t.sight.free.Under(at.Piece) {
+			t.sight.free.Badges = append(t.sight.free.Badges, at.At)
 			t.drawPlate(a, &p, at)
 		}
 	}
 }
 
-// keptOff is what plates keep off: what is judged wherever the mouse is, dice, and who is
-// next, under which they could not be read.
-func (t *sight) keptOff() []draw.Rect {
-	return append(slices.Concat(t.judged.still, t.trays), t.areas.turns)
+// keptOff is what plates keep off: what floats over the table, under which they could not be read, and what is judged
+// wherever the mouse is.
+func (t *sight) keptOff() []draw.Rect { return slices.Concat(t.judged.still, t.free.Over) }
+
+// clear moves plates that found no place about their ships to where they can be read.
+func (t *sight) clear(badges []scene.Badge) {
+	f := t.free
+	f.Judged, f.Words = t.judged.still, nil
+	for i := range badges {
+		if b := &badges[i]; !f.Open(b.At.Inset(0.5)) {
+			b.At, b.Led = f.Nearest(b.At), true
+		}
+		f.Words = append(f.Words, badges[i].At)
+	}
 }
 
 // wholePlate is the plate of the ship under the mouse, and where it stands: off
@@ -92,7 +106,8 @@ func (t *plates) wholePlate(a *desk, s *board.Ship) (plate, scene.Badge) {
 	}
 	badges = append(badges, scene.Badge{Piece: t.sight.screenRect(gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}), W: p.w, H: p.h})
 	last := len(badges) - 1
-	scene.PlaceOne(badges, last, scene.Directions(), t.sight.areas.table.Inset(a.UI.Px(2)), a.UI.Px(5))
+	scene.PlaceOne(badges, last, scene.Directions(), t.sight.free.View, a.UI.Px(5))
+	t.sight.clear(badges[last:])
 	return p, badges[last]
 }
 

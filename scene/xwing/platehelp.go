@@ -42,7 +42,7 @@ func (t *plates) plateHelp(a *desk) {
 		return
 	}
 	p, at := t.wholePlate(a, s)
-	t.whole = plated{s.ID, at.At}
+	t.whole = plated{s.ID, at.At, at.Led}
 	texts := t.cards.tokenWords(a, s)
 	t.tokenTip(a, &p, at.At, texts)
 	for _, small := range t.plated {

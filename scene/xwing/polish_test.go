@@ -18,6 +18,7 @@ func TestTagsKeepApart(t *testing.T) {
 	a, p := newApp(t, 0)
 	s := newTable(a, p)
 	s.sight.areas.table = draw.Rect{X: 300, Y: 50, W: 600, H: 600}
+	s.sight.free = scene.Free{View: s.sight.areas.table}
 	for range 4 {
 		s.sight.tag(a.desk, 500, 300, "leaves the play area", draw.Warn)
 	}
@@ -40,12 +41,13 @@ func TestTagsKeepOffPieces(t *testing.T) {
 	a, p := newApp(t, 0)
 	s := newTable(a, p)
 	s.sight.areas.table = draw.Rect{X: 300, Y: 50, W: 600, H: 600}
+	s.sight.free = scene.Free{View: s.sight.areas.table}
 	stone := draw.Rect{X: 480, Y: 280, W: 40, H: 40}
-	s.sight.lying = []draw.Rect{stone}
+	s.sight.free.Pieces = []draw.Rect{stone}
 	if r := s.sight.tag(a.desk, 500, 300, "Range 1", draw.Warn); scene.Overlap(r, stone) > 0 {
 		t.Errorf("the tag at %v lies over the piece at %v", r, stone)
 	}
-	s.sight.lying = []draw.Rect{s.sight.areas.table}
+	s.sight.free.Pieces = []draw.Rect{s.sight.areas.table}
 	if r := s.sight.tag(a.desk, 500, 500, "Range 1", draw.Warn); !r.Contains(500, 500) {
 		t.Errorf("where there is no room the tag goes to %v", r)
 	}
@@ -124,7 +126,8 @@ func TestTagsBesideLines(t *testing.T) {
 				gap := physics.Distance(ships[i].Base().Shape(), ships[k].Base().Shape())
 				x0, y0 := s.sight.cam.At(gap.A)
 				x1, y1 := s.sight.cam.At(gap.B)
-				r := s.plates.besideLine(a.desk, [4]float64{x0, y0, x1, y1}, text)
+				s.sight.free.Judged = s.sight.along(physics.Segment{A: gap.A, B: gap.B}, a.UI.Px(5)) // as that of a shot is
+				r := s.sight.free.Nearest(s.plates.besideLine(a.desk, [4]float64{x0, y0, x1, y1}, text))
 				lines++
 				for step := range 101 {
 					f := float64(step) / 100
@@ -132,7 +135,7 @@ func TestTagsBesideLines(t *testing.T) {
 						t.Fatalf("the tag at %v lies on the line from %v, %v to %v, %v", r, x0, y0, x1, y1)
 					}
 				}
-				for _, piece := range s.sight.lying {
+				for _, piece := range s.pieces.lying(a.desk, nil) {
 					if scene.Overlap(r, piece) > 0 {
 						over++
 						t.Logf("round %d: the tag at %v covers the piece at %v", p.board.view.Round, r, piece)

@@ -107,9 +107,9 @@ func (t *tableScreen) measured(a *desk) {
 	} else if len(t.ruler.ends) == 1 {
 		text = a.Say("ruler-to")
 	}
-	view := t.sight.areas.table
-	t.sight.tag(a, view.X+view.W/2, view.Bottom()-a.UI.Px(16), a.Say("ruler-on")+" · "+text, draw.Accent)
-	a.UI.Note("ruler.text", text, view)
+	room := t.sight.areas.free
+	r := t.sight.tag(a, room.X+room.W/2, room.Bottom()-a.UI.Px(16), a.Say("ruler-on")+" · "+text, draw.Accent)
+	a.UI.Note("ruler.text", text, r)
 }
 
 // drawRuler paints the line between two ends and returns what it measures.

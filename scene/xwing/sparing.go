@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"math"
+	"slices"
 
 	"xwing/game"
 	"xwing/game/xwing/board"
@@ -25,9 +26,24 @@ func (j *judged) all() []draw.Rect { return append(j.still[:len(j.still):len(j.s
 // would find no room.
 const manySpots = 16
 
-// judge finds what is judged now.
+// judge finds what is judged now, and what of the table is free.
 func (t *tableScreen) judge(a *desk) {
-	t.sight.judged, t.sight.lying = judged{}, t.pieces.lying(a, t.sight.lying[:0])
+	t.sight.judged = judged{}
+	t.judgeAll(a)
+	f := &t.sight.free
+	f.View = t.sight.areas.table.Inset(a.UI.Px(2))
+	f.Over, f.Pieces, f.Words = f.Over[:0], t.pieces.lying(a, f.Pieces[:0]), f.Words[:0]
+	f.Badges = f.Badges[:0]
+	for _, r := range slices.Concat(a.UI.Solids(), t.sight.trays) {
+		if over := r.Intersect(t.sight.areas.table); !over.Empty() && over != t.sight.areas.table {
+			f.Over = append(f.Over, over)
+		}
+	}
+	f.Judged = append(f.Judged[:0], t.sight.judged.all()...)
+}
+
+// judgeAll finds what is judged.
+func (t *tableScreen) judgeAll(a *desk) {
 	j := &t.sight.judged
 	if at := t.play.board.underFire(); at != nil {
 		j.still = t.shotOnScreen(a, j.still, at.Attacker, at.Defender, at.Obstructed, at.Line)
