@@ -29,11 +29,13 @@ type Execution struct {
 }
 
 // Execute moves the base fully, or partially when it would overlap one of the other ships: back along the
-// template, both hashmarks on its middle line, to the first place where it overlaps none. A partial
-// Koiogran turn, Segnor's loop or Tallon roll is the basic maneuver. The final pose overlaps no ship and
-// is in contact with the touched one. It lies no more than 0.01 mm, and the grain of a pose, behind the
-// first place on the path, counted from its end, that overlaps none; between two ships at both its sides
-// that it almost overlaps there may be no pose for such a place.
+// template, both hashmarks on its middle line, to the first contact. A partial Koiogran turn, Segnor's loop or
+// Tallon roll is the basic maneuver. Two things hold. Only a ship that the base would overlap stops it, at the end
+// or on the way back: over one that it penetrates by no more than [physics.OverlapDepth] all along it goes as if
+// nobody were there. And whom it has overlapped it leaves wholly: it ends no more than 0.01 mm along the path, and
+// the grain of a pose, behind the first place, counted from the end, where it is clear of all that it was
+// overlapping until there and overlaps none; between two ships at both its sides that it almost overlaps there
+// may be no pose for such a place. So the final pose overlaps no ship and is in contact with the touched one.
 // The order of others, which must not include the moving ship, never matters. A base without a size
 // is blocked by nothing, and blocks nothing.
 func Execute(b Base, m Move, others []Base) Execution {
@@ -90,6 +92,7 @@ func Land(b Base, m Move, others []Base) Execution {
 type neighbour struct {
 	index int
 	box   physics.Box
+	met   bool // overlapped on the way back, and not left since
 }
 
 // backing is the search back along a path.
@@ -123,7 +126,7 @@ func (k *backing) neighbours(others []Base, out []neighbour) []neighbour {
 	for i, o := range others {
 		reach := k.path.length + float64(4*k.path.half) + float64(2*o.Size.Half())
 		if d := o.Pose.Point().Sub(k.start.Origin); o.Size.Half() > 0 && d.Dot(d) <= float64(reach*reach) {
-			out = append(out, neighbour{i, o.Box()})
+			out = append(out, neighbour{index: i, box: o.Box()})
 		}
 	}
 	slices.SortFunc(out, func(n, m neighbour) int { return before(others[n.index], others[m.index]) })
@@ -150,8 +153,8 @@ func (k *backing) run(b Base, others []Base, ex *Execution) {
 	s := k.path.length
 	var last *neighbour
 	for s > first {
-		if n := k.blocker(s); n != nil {
-			s, last = k.backOut(n, s, first), n
+		if n, depth := k.overlapping(s); n != nil {
+			s, last = max(first, s-max(leastStep, depth/k.speed)), n
 			continue
 		}
 		if last != nil {
@@ -176,29 +179,20 @@ func (k *backing) run(b Base, others []Base, ex *Execution) {
 	}
 }
 
-// blocker is a ship that the place at s overlaps; nil without one.
-func (k *backing) blocker(s float64) *neighbour {
+// overlapping is the ship that the base at s is deepest in, of those that it overlaps or has overlapped on its way back
+// until there, and how deep in mm; nil without one. No point of the base moves faster than k.speed, so a step of the depth
+// over the speed cannot jump over a free place (conservative advancement).
+func (k *backing) overlapping(s float64) (deepest *neighbour, depth float64) {
 	f := k.on(s)
 	for i := range k.near {
-		if n := &k.near[i]; f.Separation(&n.box) < -physics.Overlapping {
-			return n
+		n := &k.near[i]
+		apart := f.Separation(&n.box)
+		n.met = apart < -physics.Overlapping || n.met && apart < 0
+		if n.met && -apart > depth {
+			deepest, depth = n, -apart
 		}
 	}
-	return nil
-}
-
-// backOut goes back from s until the ship does not block any more, or to first. No point of the base
-// moves faster than k.speed, so a step of the depth over the speed cannot jump over a free place
-// (conservative advancement).
-func (k *backing) backOut(n *neighbour, s, first float64) float64 {
-	for s > first {
-		apart := k.on(s).Separation(&n.box)
-		if apart >= -physics.Overlapping {
-			return s
-		}
-		s -= max(leastStep, (leastStep-physics.Overlapping-apart)/k.speed)
-	}
-	return first
+	return deepest, depth
 }
 
 // nudge goes back a little further until the ship is clear of contact, outwards, but no farther than

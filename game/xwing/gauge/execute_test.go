@@ -184,10 +184,10 @@ func checkExecution(t fataler, b Base, m Move, others []Base, step float64) {
 		c := o.Corners()
 		outlines = append(outlines, c[:])
 	}
-	// No free place lies farther along than the final one, and some free place as far.
+	// No place that is clear of all lies farther along than the final one (TestFirstContact says more).
 	first := -2 * b.Size.Half()
 	for s := tpl.Length(); s > ex.At+physics.ContactGap+physics.Slack; s -= step {
-		if depth := depthAt(b, m, tpl, s, outlines); depth < physics.OverlapDepth-physics.Slack/10 {
+		if depth := depthAt(b, m, tpl, s, outlines); depth < -physics.Slack/10 {
 			t.Fatalf("free by %v at %v: %+v", -depth, s, ex)
 		}
 	}
@@ -195,7 +195,7 @@ func checkExecution(t fataler, b Base, m Move, others []Base, step float64) {
 	if ex.Touched >= 0 && !ex.Start && ex.At+0.02 < tpl.Length() && ex.At > first {
 		c := others[ex.Touched].Corners()
 		behind := depthAt(b, m, tpl, ex.At, [][]physics.Vec{c[:]})
-		if behind > physics.OverlapDepth+physics.Slack/10 || behind < -physics.ContactGap {
+		if behind > physics.Slack/10 || behind < -physics.ContactGap {
 			t.Fatalf("depth %v at the place found: %+v", behind, ex)
 		}
 	}

@@ -217,7 +217,7 @@ func TestPinnedPoses(t *testing.T) {
 		}
 	}
 	blocker := base(Medium, 20, 760, 71.2)
-	if got, want := Execute(b, Move{Bearing: BankLeft, Speed: 2}, []Base{blocker}).Final, (physics.Pose{X: 78567, Y: 705846, Heading: 4661753}); got != want {
+	if got, want := Execute(b, Move{Bearing: BankLeft, Speed: 2}, []Base{blocker}).Final, (physics.Pose{X: 78567, Y: 705845, Heading: 4661746}); got != want {
 		t.Errorf("bumped = %#v, want %#v", got, want)
 	}
 }
