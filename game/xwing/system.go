@@ -88,10 +88,10 @@ func (t *Table) resolveMandatory(id board.ShipID) {
 // resolve abilities that work in it (X20-SYS-004).
 func (t *Table) systemOptions(id board.ShipID) []game.Option {
 	var options []game.Option
-	if t.canDecloak(id) && !t.rules.Edition.Cloak.InActivation {
+	if t.canDecloak(id) && !t.rules.Edition.Cloak.InActivation && !t.picked(id, "decloak") {
 		options = append(options, game.Option{ID: "decloak", Text: game.Say("option.decloak"), Refusal: t.againstDecloak(id)})
 	}
-	options = append(options, t.dockOptions(id)...)
+	options = append(options, slices.DeleteFunc(t.dockOptions(id), func(o game.Option) bool { return t.picked(id, o.ID) })...)
 	for _, e := range t.systemEntries(id) {
 		options = append(options, game.Option{ID: e.optionID(),
 			Text: game.Say("option.ability", "ship", id.Piece(), "card", e.Moment.Card)})
@@ -133,7 +133,11 @@ func (t *Table) systemEntries(id board.ShipID) []Entry {
 	return out
 }
 
+// systemAbility carries out what the player of the ship has picked. Whether he then goes through with it or not, that is not
+// offered again in the phase: else whoever always answers alike goes round for ever.
 func (t *Table) systemAbility(id board.ShipID, picked string) {
+	m := t.memory(id)
+	m.Used = append(m.Used, pickedMark(picked))
 	if picked == "decloak" {
 		t.Decloak(id)
 		return
@@ -143,13 +147,20 @@ func (t *Table) systemAbility(id board.ShipID, picked string) {
 	}
 	for _, e := range t.systemEntries(id) {
 		if e.optionID() == picked {
-			if t.useEntry(e) {
-				t.markUsed("system", e)
-			}
+			t.markUsed("system", e)
+			t.useEntry(e)
 			return
 		}
 	}
 }
+
+// picked reports whether the ship's player has picked the option in this System Phase.
+func (t *Table) picked(id board.ShipID, option string) bool {
+	return slices.Contains(t.memory(id).Used, pickedMark(option))
+}
+
+// pickedMark remembers an option of the System Phase until that ends.
+func pickedMark(option string) string { return "system/picked/" + option }
 
 // optionID names the entry's ability among the options of its ship
 // ("upgrade/sense/0").
