@@ -43,7 +43,7 @@ func (t *Table) appendCards(out []activeCard, s *board.Ship, q concern) []active
 	if t.lenders > 0 {
 		out = t.appendLent(out, s.ID)
 	}
-	if dealt := &t.rules.Cards.damage; dealt.heeds.may(q) {
+	if dealt := &t.rules.Cards.damage; dealt.heeds.may(q) && t.heedsDamage(s) {
 		for _, d := range s.Faceup {
 			if c := dealt.cards[d.Card]; c != nil && c.heeds.may(q) {
 				out = append(out, activeCard{c.ref, c, 0, d.N})
@@ -58,6 +58,13 @@ func (t *Table) appendCards(out []activeCard, s *board.Ship, q concern) []active
 		}
 	}
 	return out
+}
+
+// heedsDamage reports whether the text of a ship's faceup damage cards works: that of a remote's while it defends, for then
+// it is treated as a ship (RULINGS 83).
+func (s *State) heedsDamage(ship *board.Ship) bool {
+	a := s.View.Attack
+	return ship.Remote == "" || a != nil && a.Defender == ship.ID
 }
 
 // appendLent appends the pilot cards of docked ships whose pilots work for their

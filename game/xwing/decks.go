@@ -11,8 +11,8 @@ func (r *Rules) damageTitles() []*catalog.DamageCard {
 	return slices.DeleteFunc(r.Catalog.DamageDeck(), func(d *catalog.DamageCard) bool { return d.Deck != r.Deck })
 }
 
-// newDeck returns a whole damage deck, unshuffled (33 cards of 14 titles).
-func (r *Rules) newDeck() []DamageCard {
+// WholeDeck returns a whole damage deck, unshuffled (33 cards of 14 titles).
+func (r *Rules) WholeDeck() []DamageCard {
 	var deck []DamageCard
 	for _, title := range r.damageTitles() {
 		for n := 1; n <= title.Copies; n++ {
@@ -26,7 +26,7 @@ func (r *Rules) newDeck() []DamageCard {
 // RULINGS 37).
 func (s *State) shuffleDecks() {
 	for seat := range s.Hidden.Decks {
-		deck := s.rules.newDeck()
+		deck := s.rules.WholeDeck()
 		s.Hidden.Shuffle[seat].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
 		s.Hidden.Decks[seat], s.View.Decks[seat] = deck, len(deck)
 	}

@@ -93,8 +93,7 @@ type DeviceRules struct {
 	// OrDecloak lets a ship that has placed a device in a phase not decloak in it, as it never places one once it has
 	// decloaked. 2.5: yes.
 	OrDecloak bool
-	// CardEach deals a remote a damage card for each damage, and shuffles its cards back into the deck once it is
-	// destroyed. 2.5: yes; else it is one card however much it suffers.
+	// CardEach deals a remote a damage card for each damage. 2.5: yes; else it is one card however much it suffers.
 	CardEach bool
 	// SetsAtOnce has the player of a set of mines placed under ships pick whom each affects before the first detonates,
 	// and the order. 2.5: yes; else each is picked for and detonates in turn.

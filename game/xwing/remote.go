@@ -234,13 +234,16 @@ func (t *Table) damageRemote(id board.ShipID, d Damage) {
 	t.destroyUnlessSuffering(id)
 }
 
-// shuffleBack returns the damage cards of a destroyed remote to its player's deck.
+// shuffleBack returns the damage cards of a remote that is gone to its player's deck, those that lie faceup, too (RULINGS 83).
 func (t *Table) shuffleBack(id board.ShipID) {
 	seat, deck := t.Ship(id).Seat, []DamageCard(nil)
 	for _, d := range append(slices.Clone(t.Hidden.Decks[t.Ship(id).Seat]), t.Hidden.Facedown[id-1]...) {
 		if d.Card != "" {
 			deck = append(deck, d)
 		}
+	}
+	for _, d := range t.Ship(id).Faceup {
+		deck = append(deck, DamageCard(d))
 	}
 	t.Hidden.Facedown[id-1] = nil
 	t.Hidden.Shuffle[seat].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })

@@ -116,8 +116,21 @@ func TestChecksFindFaults(t *testing.T) {
 		{"shields", func(s *xwing.State) { s.View.Ships[0].Shields.Active++ }, "shields"},
 		{"upgrade charges", func(s *xwing.State) { s.View.Ships[0].Upgrades[0].Charges.Active = -1 }, "charges on"},
 		{"facedown", func(s *xwing.State) { s.View.Ships[0].Facedown++ }, "facedown"},
-		{"deck", func(s *xwing.State) { s.Hidden.Decks[0] = make([]xwing.DamageCard, 32) }, "damage deck of 32"},
-		{"deck shown", func(s *xwing.State) { s.Hidden.Decks[0] = make([]xwing.DamageCard, 33) }, "the view tells of"},
+		{"card lost", func(s *xwing.State) { s.Hidden.Decks[0] = s.Rules().WholeDeck()[1:] }, "lies in 0 places"},
+		{"card doubled", func(s *xwing.State) {
+			s.Hidden.Decks[0] = s.Rules().WholeDeck()
+			s.View.Ships[0].Faceup = []board.FaceupDamage{board.FaceupDamage(s.Hidden.Decks[0][0])}
+			s.View.Ships[0].Seat = 0
+		}, "lies in 2 places"},
+		{"strange card", func(s *xwing.State) {
+			s.Hidden.Decks[0] = append(s.Rules().WholeDeck(), xwing.DamageCard{Card: "fuelleak", N: 9})
+		}, "has no fuelleak/9"},
+		{"counters", func(s *xwing.State) {
+			s.Hidden.Decks[0] = s.Rules().WholeDeck()
+			s.View.Decks[0] = len(s.Hidden.Decks[0])
+			s.Hidden.Facedown[0], s.View.Ships[0].Facedown = make([]xwing.DamageCard, 2), 2
+		}, ""},
+		{"deck shown", func(s *xwing.State) { s.Hidden.Decks[0] = s.Rules().WholeDeck() }, "the view tells of"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			g := newGame(t, "rebel-core", "imperial-core", 7, false)
@@ -136,6 +149,28 @@ func TestChecksFindFaults(t *testing.T) {
 				t.Errorf("the checks say %q, want %q in it", got, c.want)
 			}
 		})
+	}
+}
+
+// TestChecksFindRounds has one question come again and again with nothing changed, and with something changed each time.
+func TestChecksFindRounds(t *testing.T) {
+	for changing, want := range map[bool]bool{false: true, true: false} {
+		g := newGame(t, "rebel-core", "imperial-core", 7, false)
+		start, err := g.Start(g.Header)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := start.(*xwing.State)
+		w := newWatch(g, s)
+		for range 3 * mostRepeats {
+			w.asked("test", about, s)
+			if changing {
+				s.View.Ships[0].Tokens[board.Focus]++
+			}
+		}
+		if got := strings.Contains(fmt.Sprint(w.broken), "with nothing changed"); got != want {
+			t.Errorf("changing %v: the checks say %v", changing, w.broken)
+		}
 	}
 }
 

@@ -25,6 +25,7 @@ type watch struct {
 	broken []error
 	marks  []mark
 	dying  map[board.ShipID]string // in which step each destroyed ship was first seen in play
+	repeat repeats
 }
 
 // mark is the state's hash after a number of journal lines.
@@ -90,6 +91,7 @@ func (w *watch) see(s *game.Session, log *journal) {
 // is out of the game, and refuses by rules that are played.
 func (w *watch) asked(step string, d game.Decision, now *xwing.State) {
 	v := &now.View
+	w.repeated(step, d, v)
 	w.refusedBy(step, d, now.Rules())
 	gone := func(piece string) bool {
 		s := v.Ship(board.ShipOf(piece))
@@ -143,10 +145,8 @@ func (w *watch) standing(step string, v *board.View, open []game.Decision) {
 	}
 }
 
-// supply checks that nothing is spent that was not there, and that both damage
-// decks are complete wherever their cards lie.
+// supply checks that nothing is spent that was not there, and that the view tells of what is hidden as it is.
 func (w *watch) supply(step string, s *xwing.State) {
-	cards := [2]int{}
 	for i := range s.View.Ships {
 		ship := &s.View.Ships[i]
 		for k, n := range ship.Tokens {
@@ -167,20 +167,9 @@ func (w *watch) supply(step string, s *xwing.State) {
 		if hidden := len(s.Hidden.Facedown[i]); hidden != ship.Facedown {
 			w.fail("step %s: %s shows %d facedown damage cards and has %d", step, ship.ID.Piece(), ship.Facedown, hidden)
 		}
-		cards[ship.Seat] += ship.DamageCards()
-		for _, c := range ship.Conditions {
-			if c.Damage != "" { // it waits there
-				cards[ship.Seat]++
-			}
-		}
 	}
-	for seat, n := range cards {
-		if len(s.Hidden.Decks[seat]) == 0 && len(s.Hidden.Discard[seat]) == 0 && n == 0 {
-			continue // not shuffled yet
-		}
-		if n += len(s.Hidden.Decks[seat]) + len(s.Hidden.Discard[seat]); n != deckSize {
-			w.fail("step %s: seat %d has a damage deck of %d cards in all", step, seat, n)
-		}
+	w.decks(step, s)
+	for seat := range s.Hidden.Decks {
 		if shown := s.View.Decks[seat]; shown != len(s.Hidden.Decks[seat]) {
 			w.fail("step %s: the view tells of %d damage cards, there are %d", step, shown, len(s.Hidden.Decks[seat]))
 		}
@@ -200,6 +189,3 @@ func (w *watch) late(step string, v *board.View, id board.ShipID, open []game.De
 	}
 	return v.Phase != board.Engagement && (len(open) == 0 || seen && since != step)
 }
-
-// deckSize is how many cards a damage deck has (X20-DCD-001).
-const deckSize = 33
