@@ -195,6 +195,7 @@ func (t *Table) hasDone(id board.ShipID, action string) bool {
 // reports whether the action was completed.
 func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 	t.Process(func() { t.Trigger(Moment{When: BeforeAction, Ship: id, Action: o.id, Difficulty: o.color}) })
+	began := t.Began()
 	m, stressed := t.memory(id), t.Ship(id).Stressed()
 	m.Actions = append(m.Actions, o.id)
 	t.payTreated(id, o)
@@ -216,12 +217,12 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 	}
 	if !ok {
 		t.announce(board.ActionFailed{Ship: id, Action: o.id, Difficulty: o.color, Why: why})
-		t.enqueue(t.queueable(Moment{When: AfterFailing, Ship: id, Action: o.id, Difficulty: o.color}))
+		t.enqueue(t.queueable(Moment{When: AfterFailing, Ship: id, Action: o.id, Difficulty: o.color, Began: began}))
 		return false
 	}
 	t.announce(board.ActionPerformed{Ship: id, Action: o.id, Difficulty: o.color})
 	t.followTreated(o)
-	after := Moment{When: AfterAction, Ship: id, Action: o.id, Difficulty: o.color, Stressed: stressed, Excused: g.Stressed}
+	after := Moment{When: AfterAction, Ship: id, Action: o.id, Difficulty: o.color, Stressed: stressed, Excused: g.Stressed, Began: began}
 	switch o.kind {
 	case catalog.Coordinate:
 		after.Other, after.Answer, after.Others = came.ship, came.action, came.others

@@ -51,6 +51,7 @@ func (t *Table) nextToActivate() board.ShipID {
 func (t *Table) activate(id board.ShipID) {
 	t.announce(board.ShipActive{Ship: id, Initiative: t.Initiative(id)})
 	t.Trigger(Moment{When: BeforeActivating, Ship: id})
+	began := t.Began()
 	switch {
 	case t.memory(id).NoDial:
 		t.activateIonized(id)
@@ -62,7 +63,7 @@ func (t *Table) activate(id board.ShipID) {
 		t.performActionStep(id, ActionGrant{Source: PerformActionStep})
 	}
 	t.rollForPassed(id)
-	t.Trigger(Moment{When: AfterActivating, Ship: id})
+	t.Trigger(Moment{When: AfterActivating, Ship: id, Began: began})
 	t.memory(id).Blocked = false
 	t.mayJettison(id)
 	t.announce(board.ShipActivated{Ship: id})
@@ -70,10 +71,10 @@ func (t *Table) activate(id board.ShipID) {
 
 // gone reports whether the ship can do nothing more: not in play, fled, or destroyed.
 // In the Engagement Phase a destroyed ship goes on until it is removed
-// (X20-SIM-003, X20-ABL-005).
+// (X20-SIM-003, X20-ABL-005), and so it does in an attack at another time (RULINGS 84).
 func (t *Table) gone(id board.ShipID) bool {
 	s := t.Ship(id)
-	return s.Where != board.InPlay || s.Fled || s.Destroyed && t.View.Phase != board.Engagement
+	return s.Where != board.InPlay || s.Fled || s.Destroyed && t.View.Phase != board.Engagement && t.fight == nil
 }
 
 // revealDial is the Reveal Dial step (X20-AVN-004). A ship without a dial skips

@@ -17,14 +17,17 @@ func (t *Table) attack(attacker board.ShipID, s shot, terms AttackTerms) {
 func (t *Table) attackSteps(attacker board.ShipID, s shot, terms AttackTerms) {
 	outer := t.View.Attack.Clone()
 	t.closeWindow("attack")
+	t.fight.began = t.Began()
 	t.declareTarget(attacker, s, terms)
+	neutralizing := 0
 	if t.fight.diceless {
+		neutralizing = t.Began()
 		t.attackStep(board.NeutralizeResults)
 		t.announce(board.ResultsNeutralized{Hit: true})
 	} else {
-		t.rollForAttack()
+		neutralizing = t.rollForAttack()
 	}
-	t.Trigger(Moment{When: AfterNeutralizing, Ship: attacker, Other: s.defender})
+	t.Trigger(Moment{When: AfterNeutralizing, Ship: attacker, Other: s.defender, Began: neutralizing})
 	if t.View.Attack.Hit { // on a miss there is no Deal Damage (X20-ATK-022)
 		t.dealDamage()
 	}
@@ -34,19 +37,22 @@ func (t *Table) attackSteps(attacker board.ShipID, s shot, terms AttackTerms) {
 }
 
 // rollForAttack is the middle of an attack: the dice are rolled, modified and
-// compared.
-func (t *Table) rollForAttack() {
+// compared. It returns when the last of it began.
+func (t *Table) rollForAttack() int {
 	a := t.View.Attack
 	m := Moment{Ship: a.Attacker, Other: a.Defender}
 	t.rollAttackDice()
+	modifying := t.Began()
 	t.modifyAttackDice()
-	m.When = AttackDiceModified
+	m.When, m.Began = AttackDiceModified, modifying
 	t.Trigger(m)
 	t.rollDefenseDice()
 	t.modifyDefenseDice()
-	m.When = BeforeNeutralizing
+	m.When, m.Began = BeforeNeutralizing, 0
 	t.Trigger(m)
+	began := t.Began()
 	t.neutralizeResults()
+	return began
 }
 
 // attackStep moves the attack on to a step and returns it.
@@ -75,7 +81,7 @@ func (t *Table) declareTarget(attacker board.ShipID, s shot, terms AttackTerms) 
 	if !terms.Free {
 		t.payHeader(attacker, s)
 	}
-	t.Trigger(Moment{When: AfterBecomingDefender, Ship: s.defender, Other: attacker})
+	t.Trigger(Moment{When: AfterBecomingDefender, Ship: s.defender, Other: attacker, Began: t.fight.began})
 }
 
 // dealDamage: one hit damage for each uncanceled hit, then the hits are
@@ -102,8 +108,8 @@ func (t *Table) aftermath() {
 	a := *t.attackStep(board.Aftermath)
 	t.wearOff(a.Defender, board.Strain, false)
 	t.wearOff(a.Attacker, board.Deplete, false)
-	defended := Moment{When: AfterDefending, Ship: a.Defender, Other: a.Attacker}
-	attacked := Moment{When: AfterAttacking, Ship: a.Attacker, Other: a.Defender}
+	defended := Moment{When: AfterDefending, Ship: a.Defender, Other: a.Attacker, Began: t.fight.began}
+	attacked := Moment{When: AfterAttacking, Ship: a.Attacker, Other: a.Defender, Began: t.fight.began}
 	lost := [2][]Entry{t.mourned(game.Red), t.mourned(game.Blue)}
 	t.mourn()
 	for _, bonus := range [...]bool{false, true} {

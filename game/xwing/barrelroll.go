@@ -93,9 +93,10 @@ func (t *Table) roll(id board.ShipID, r Roll, side gauge.Side, spots []Spot, pla
 	for i, s := range spots {
 		if s.ID == place {
 			way, slide := t.rollWays(id, r)[i/len(rollPlaces)], 1-i%len(rollPlaces)
+			began := t.Began()
 			t.reposition(id, s, board.ShipMoved{By: r.By, Side: side, Curve: way.curve,
 				Move: gauge.Move{Speed: way.template.Speed, Slide: slide}})
-			t.Trigger(Moment{When: AfterBarrelRolling, Ship: id, By: r.By})
+			t.Trigger(Moment{When: AfterBarrelRolling, Ship: id, By: r.By, Began: began})
 			return
 		}
 	}

@@ -60,11 +60,12 @@ func (t *Table) reposition(id board.ShipID, to Spot, how board.ShipMoved) {
 		return physics.ShapesOverlap(to.Template, o) || physics.ShapesOverlap(final, o), physics.Distance(start.Shape(), o).Distance
 	})
 	how.Ship, how.From, how.To, how.Full = id, t.Ship(id).Pose, to.Pose, true
+	began := t.Began()
 	t.announce(how)
 	t.meetObstacles(id, met, obstacleMeeting{})
 	t.meetDevices(id, devices, how.By)
 	if len(met) > 0 {
-		t.Trigger(Moment{When: AfterCrossingObstacles, Ship: id, By: how.By, Obstacles: met})
+		t.Trigger(Moment{When: AfterCrossingObstacles, Ship: id, By: how.By, Obstacles: met, Began: began})
 	}
 }
 

@@ -147,13 +147,14 @@ func (t *Table) comesOut(id board.ShipID, may bool) bool {
 		return false
 	}
 	t.memory(id).Decloaking = t.memory(id).Decloaking || t.View.Phase == board.System
+	began := t.Began()
 	why, ok := t.decloakTo(id, all, pick)
 	if !t.moved(id, board.ByDecloak, why, ok) {
 		return false
 	}
 	t.SpendToken(id, board.Cloak)
 	t.memory(id).Decloaked = true
-	t.Trigger(Moment{When: AfterDecloaking, Ship: id})
+	t.Trigger(Moment{When: AfterDecloaking, Ship: id, Began: began})
 	return true
 }
 

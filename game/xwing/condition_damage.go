@@ -82,7 +82,8 @@ func (t *Table) findDamage(seat game.Seat, m Moment, trait catalog.Trait, prompt
 // DealLaden deals the ship the damage card that lies on the moment's condition and
 // removes the condition.
 func (t *Table) DealLaden(m Moment) {
+	began := t.Began()
 	c := *t.Ship(m.Owner).ConditionOf(m.condition())
 	t.RemoveThis(m)
-	t.dealFaceup(m.Owner, DamageCard{Card: c.Damage, N: c.N}, len(t.Hidden.Decks[t.Ship(m.Owner).Seat]))
+	t.dealFaceup(m.Owner, DamageCard{Card: c.Damage, N: c.N}, len(t.Hidden.Decks[t.Ship(m.Owner).Seat]), began)
 }

@@ -168,12 +168,12 @@ func (t *Table) coordinateGrant(id board.ShipID, g ActionGrant) ActionGrant {
 
 // coordinated has the ship that is coordinated perform an action of the grant, if its player likes.
 func (t *Table) coordinated(id, other board.ShipID, g ActionGrant) answer {
-	came := answer{ship: other}
+	came, began := answer{ship: other}, t.Began()
 	action, performed := t.PerformAction(other, t.coordinateGrant(id, g))
 	if came.tried = action; performed {
 		came.action = action
 	}
-	t.Trigger(Moment{When: AfterCoordinating, Ship: id, Other: other})
+	t.Trigger(Moment{When: AfterCoordinating, Ship: id, Other: other, Began: began})
 	return came
 }
 

@@ -53,6 +53,7 @@ func (t *Table) sufferOne(id board.ShipID, crit bool) {
 	if !t.Ship(id).Present() {
 		return
 	}
+	began := t.Began()
 	t.announce(board.DamageSuffered{Ship: id, Crit: crit})
 	t.Reveal() // what led to it is not taken back alone
 	if t.fight != nil {
@@ -65,5 +66,5 @@ func (t *Table) sufferOne(id board.ShipID, crit bool) {
 	if crit {
 		t.jettison(id, t.Ship(id).Base())
 	}
-	t.Trigger(Moment{When: AfterSufferingDamage, Ship: id, N: 1, Crit: crit, Dealt: dealt})
+	t.Trigger(Moment{When: AfterSufferingDamage, Ship: id, N: 1, Crit: crit, Dealt: dealt, Began: began})
 }

@@ -15,7 +15,7 @@ import (
 // stop it and nothing that follows damage triggers (X20-DMG-009). The text of a
 // faceup card is resolved at once. It returns the card if it lies faceup.
 func (t *Table) DealDamageCard(id board.ShipID, faceup bool) board.FaceupDamage {
-	seat := t.Ship(id).Seat
+	seat, began := t.Ship(id).Seat, t.Began()
 	switch turned, discarded := t.replaceDealing(id, faceup); {
 	case discarded:
 		return board.FaceupDamage{}
@@ -31,23 +31,23 @@ func (t *Table) DealDamageCard(id board.ShipID, faceup bool) board.FaceupDamage 
 		t.Hidden.Facedown[id-1] = append(t.Hidden.Facedown[id-1], card)
 		t.announce(board.DamageDealt{Ship: id, Deck: left})
 		t.Reveal() // nobody has seen it, but the deck was drawn from
-		t.Trigger(Moment{When: AfterDealtCard, Ship: id})
+		t.Trigger(Moment{When: AfterDealtCard, Ship: id, Began: began})
 		t.destroyUnlessSuffering(id)
 		return board.FaceupDamage{}
 	}
 	t.Chance("damage:" + card.String())
-	t.dealFaceup(id, card, left)
+	t.dealFaceup(id, card, left, began)
 	return board.FaceupDamage(card)
 }
 
-// dealFaceup deals the ship a faceup card, with so many left in the deck.
-func (t *Table) dealFaceup(id board.ShipID, card DamageCard, left int) {
+// dealFaceup deals the ship a faceup card, with so many left in the deck; began is when its dealing did.
+func (t *Table) dealFaceup(id board.ShipID, card DamageCard, left, began int) {
 	t.announce(board.DamageDealt{Ship: id, Card: card.Card, N: card.N, Deck: left})
 	if t.fight != nil {
 		t.fight.pierced = append(t.fight.pierced, id)
 	}
 	t.resolveFaceup(id, card)
-	t.Trigger(Moment{When: AfterDealtCard, Ship: id, Dealt: board.FaceupDamage(card)})
+	t.Trigger(Moment{When: AfterDealtCard, Ship: id, Dealt: board.FaceupDamage(card), Began: began})
 	t.destroyUnlessSuffering(id)
 }
 

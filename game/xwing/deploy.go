@@ -96,13 +96,14 @@ func (t *Table) deployTo(id board.ShipID, s DeploySpot, emergency bool) bool {
 		t.setTurret(id)
 	}
 	t.memory(id).Deployed = true
+	began := t.Began()
 	t.announce(board.ShipDeployed{Ship: id, Carrier: carrier, Pose: s.Start, Engaged: t.initiativePassed(id)})
 	t.ExecuteManeuver(id, s.Maneuver, ManeuverOptions{})
 	if !emergency && !t.gone(id) {
 		t.PerformAction(id, ActionGrant{Source: Deployment})
 	}
 	if !t.gone(id) {
-		t.Trigger(Moment{When: AfterDeploying, Ship: id, Other: carrier})
+		t.Trigger(Moment{When: AfterDeploying, Ship: id, Other: carrier, Began: began})
 	}
 	return true
 }

@@ -62,9 +62,10 @@ func (t *Table) becomeDestroyed(id board.ShipID, due func() bool) bool {
 	return true
 }
 
-// removeInTurn removes a destroyed ship at once or, while abilities wait, after the last of them.
+// removeInTurn removes a destroyed ship at once; but where an attack is under way after that, with all that follows it
+// (RULINGS 84), and where abilities wait that keep it, after the last of them.
 func (t *Table) removeInTurn(id board.ShipID) {
-	if t.keptByQueue() {
+	if t.fight != nil || t.keptByQueue() {
 		t.leaving = append(t.leaving, id)
 		return
 	}
@@ -76,9 +77,9 @@ func (t *Table) keptByQueue() bool {
 	return t.rules.Edition.Destroy.AfterQueue && t.waiting+len(t.Memory.Queue) > 0
 }
 
-// removeLeaving removes the ships that only the queue has kept in play.
+// removeLeaving removes the ships that only an attack or the queue has kept in play.
 func (t *Table) removeLeaving() {
-	for len(t.leaving) > 0 && t.waiting == 0 {
+	for len(t.leaving) > 0 && t.fight == nil && !t.keptByQueue() {
 		id := t.leaving[0]
 		t.leaving = t.leaving[1:]
 		if t.Ship(id).Fled {
@@ -153,7 +154,7 @@ func (t *Table) removeShip(id board.ShipID) {
 	if t.rules.Edition.DamageDeck.OpenDiscard {
 		t.DiscardDamage(id, func(string) bool { return true })
 	}
-	if t.Ship(id).Remote != "" && t.Ship(id).Damaged() && t.rules.Edition.Devices.CardEach {
+	if t.Ship(id).Remote != "" && t.Ship(id).Damaged() {
 		t.shuffleBack(id)
 	}
 	t.scoreRemoved(id)

@@ -86,6 +86,7 @@ func (t *Table) detonate(id board.DeviceID, ship board.ShipID) {
 	case t.replaced(Moment{When: WouldDetonate, Device: id}):
 		return
 	}
+	began := t.Began()
 	lockers := t.lockersOf(id.Piece())
 	t.announce(board.DeviceDetonated{Device: id, Ship: ship})
 	m := Moment{Device: id, Card: devicePiece(d.Kind)}
@@ -96,7 +97,7 @@ func (t *Table) detonate(id board.DeviceID, ship board.ShipID) {
 	}
 	t.removeDevice(id)
 	t.leave(d, b.Leaves)
-	t.Trigger(Moment{When: AfterDetonation, Device: id, Lockers: lockers})
+	t.Trigger(Moment{When: AfterDetonation, Device: id, Lockers: lockers, Began: began})
 }
 
 // affectNear affects everything around a bomb, or around the obstacle that it
@@ -174,7 +175,7 @@ func (s *State) PreviewBlast(kind string, at physics.Pose) []board.ShipID {
 
 // affect does to each of the ships and remotes what the device does.
 func (t *Table) affect(m Moment, b *Blast, ids []board.ShipID) {
-	m.When = AfterDeviceEffect
+	m.When, m.Began = AfterDeviceEffect, t.Began()
 	t.strike(m, b, ids)
 	for _, id := range ids {
 		if t.gone(id) || t.Ship(id).Remote != "" {

@@ -13,16 +13,17 @@ func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
 	if t.isDevice(p.Device) {
 		t.memory(m.Owner).PlacedDevice = true
 	}
+	began := t.Began()
 	by := board.Placed{By: m.Owner, Seat: t.Ship(m.Owner).Seat, Way: at.Way}
 	switch {
 	case slices.Contains(t.DeviceTypes(p.Device), catalog.RemoteDevice):
 		remote := t.placeRemote(by, p.Device, at.Pose)
-		t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Other: remote, Launched: at.Way.Launch})
+		t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Other: remote, Launched: at.Way.Launch, Began: began})
 		t.meetBeneath(remote)
 	case slices.Contains(t.DeviceTypes(p.Device), catalog.ObstacleDevice):
 		t.placeCloud(by, p, at.Pose)
 		if t.isDevice(p.Device) {
-			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Launched: at.Way.Launch})
+			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Launched: at.Way.Launch, Began: began})
 		}
 	default:
 		var ids []board.DeviceID
@@ -33,7 +34,7 @@ func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
 			if at.Way.Touching { // placed in place of being dropped (X20-REP-003)
 				break
 			}
-			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Device: id, N: i, Launched: at.Way.Launch})
+			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Device: id, N: i, Launched: at.Way.Launch, Began: began})
 		}
 		t.detonateBeneath(ids)
 	}

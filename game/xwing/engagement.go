@@ -118,9 +118,10 @@ func (t *Table) engage(id board.ShipID) {
 		return
 	}
 	t.Trigger(Moment{When: BeforeEngaging, Ship: id})
+	began := t.Began()
 	if t.Ship(id).Where == board.InPlay {
 		t.MakeAttack(id, AttackTerms{})
 	}
 	t.announce(board.ShipEngaged{Ship: id})
-	t.Trigger(Moment{When: AfterEngaging, Ship: id})
+	t.Trigger(Moment{When: AfterEngaging, Ship: id, Began: began})
 }

@@ -9,6 +9,7 @@ import (
 // fight is what lasts as long as one attack: what has happened in it so far, and who
 // modifies dice now. An attack inside another has its own.
 type fight struct {
+	began    int               // by Table.Began
 	diceless bool              // it hits without dice
 	evaded   bool              // hits or crits were canceled in the Neutralize Results step
 	modifier modifier          // who modifies dice now
@@ -40,6 +41,7 @@ func (t *Table) inFight(attack func()) {
 	t.fight = new(fight)
 	attack()
 	t.fight = outer
+	t.removeLeaving()
 }
 
 // modifies runs what a ship does to dice in its name.

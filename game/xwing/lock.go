@@ -203,8 +203,9 @@ func (s *State) againstLockIn(o board.ObstacleID) *game.Refusal {
 // ability says so, but never two on one object (X20-FAQ-011). A jammed ship breaks
 // it at once (X20-JAM-009).
 func (t *Table) AcquireLock(id board.ShipID, target string) {
+	began := t.Began()
 	if t.gainLock(id, target) {
-		t.Trigger(Moment{When: AfterLocking, Ship: id, Other: board.ShipOf(target), Answer: target})
+		t.Trigger(Moment{When: AfterLocking, Ship: id, Other: board.ShipOf(target), Answer: target, Began: began})
 	}
 }
 

@@ -32,6 +32,7 @@ func (o ManeuverOptions) moved() board.MoveKind {
 // Difficulty, then the obstacles it met, then what abilities follow. It reports
 // whether the maneuver was executed; with NoFlee it may fail.
 func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverOptions) bool {
+	began := t.Began()
 	m = t.attempted(id, m, o.Ion || o.Printed)
 	move, from := t.chooseMove(id, m, o), t.Ship(id).Base()
 	went := t.PreviewMove(id, move)
@@ -68,7 +69,7 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 	t.meetDevices(id, went.Devices, board.ByManeuver)
 	if !t.gone(id) {
 		t.Trigger(Moment{When: AfterManeuver, Ship: id, Maneuver: m, Full: went.Full, Ion: o.Ion, Step: o.Step,
-			Difficulty: m.Difficulty, Obstacles: went.Obstacles, Through: t.flownThrough(id, went.Used)})
+			Difficulty: m.Difficulty, Obstacles: went.Obstacles, Through: t.flownThrough(id, went.Used), Began: began})
 	}
 	return true
 }

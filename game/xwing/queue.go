@@ -56,8 +56,9 @@ func (t *Table) triggered(m Moment) []Entry { return t.answering(m, (*Ability).a
 func (t *Table) answering(m Moment, answers func(*Ability, *Table, Moment) bool) []Entry {
 	var found []Entry
 	t.eachAt(m, func(a *Ability, m Moment, index int) {
-		if a.effect() && answers(a, t, m) && t.affordable(m.Owner, m.Card, a.Cost) &&
+		if a.effect() && !t.cameSince(m) && answers(a, t, m) && t.affordable(m.Owner, m.Card, a.Cost) &&
 			(a.Place == nil || t.placeable(a, m) == nil) {
+			m.Began = 0 // it is settled, and tells nothing apart
 			found = append(found, Entry{Moment: m, Index: index})
 		}
 	})

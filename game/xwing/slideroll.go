@@ -155,8 +155,9 @@ func (t *Table) slideTo(id board.ShipID, r Roll, side gauge.Side, um int32, pose
 		}
 	}
 	spot := Spot{Pose: pose, Template: t.rollTemplate(id, r, side, at).Template}
+	began := t.Began()
 	t.reposition(id, spot, board.ShipMoved{By: r.By, Side: side, Move: gauge.Move{Speed: r.Template.Speed, SlideUM: um}})
-	t.Trigger(Moment{When: AfterBarrelRolling, Ship: id, By: r.By})
+	t.Trigger(Moment{When: AfterBarrelRolling, Ship: id, By: r.By, Began: began})
 }
 
 func distance(a, b int32) int32 { return max(a-b, b-a) }

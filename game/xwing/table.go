@@ -19,7 +19,7 @@ type Table struct {
 	named     []named            // ahead of the roll about to be made
 	damaging  int                // how deep in suffering damage
 	removing  []board.ShipID     // destroyed ships about to be removed
-	leaving   []board.ShipID     // destroyed and fled ships that stay until no ability waits
+	leaving   []board.ShipID     // destroyed and fled ships that stay until the attack is over and no ability waits
 	waiting   int                // entries of the ability queue that wait outside the process under way
 	focusing  board.ShipID       // the ionized ship whose Perform Action step it is
 	acting    board.ShipID       // the ship whose Perform Action step it is
@@ -29,6 +29,7 @@ type Table struct {
 	passed    []board.ObstacleID // those for which the active ship rolls once its Perform Action step is over
 	regarding board.ShipID       // the ship whose upgrade is asked or resolved, if it measures range its own way
 	kept      bool               // no step runs, but what is kept of the cards is up to date
+	arrivals  []arrival          // what has come into play since the table was set
 	cards     []activeCard       // being looked at, by whoever looks, one behind the other
 }
 
@@ -36,6 +37,7 @@ type Table struct {
 func (t *Table) announce(e game.Event) {
 	t.tellUses()
 	t.View.Apply(e)
+	t.noteArrival(e)
 	switch e.(type) {
 	case board.RemotePlaced, board.PilotTakenOver, board.UpgradesExchanged, board.UpgradeHanded, board.UpgradeUncovered:
 		t.keepPrinted()

@@ -64,14 +64,14 @@ func (t *Table) GainTokensFrom(by game.Seat, id board.ShipID, k board.Token, n i
 	if gained == 0 || t.Ship(id).Where != board.InPlay {
 		return
 	}
-	before := t.Ship(id).Tokens
+	before, began := t.Ship(id).Tokens, t.Began()
 	t.announce(board.TokenGained{Ship: id, Token: k, N: gained})
 	t.tokensArrived(by, id, k, gained, before)
 	if t.rules.Edition.Tokens.OneGain {
 		gained = 1
 	}
 	for i := range gained {
-		t.Trigger(t.caused(Moment{When: AfterGainingToken, Ship: id, Token: k, N: i + 1}))
+		t.Trigger(t.caused(Moment{When: AfterGainingToken, Ship: id, Token: k, N: i + 1, Began: began}))
 	}
 }
 

@@ -80,14 +80,11 @@ func disabledPowerRegulator() *xwing.Card {
 	})
 }
 
-// The crit that deals the card does not set it off.
 func fuelLeak() *xwing.Card {
 	return damage("fuelleak", xwing.Ability{
 		When: xwing.AfterSufferingDamage,
-		If: func(_ *xwing.Table, m xwing.Moment) bool {
-			return m.Ship == m.Owner && m.Crit && m.Dealt != board.FaceupDamage{Card: "fuelleak", N: m.Copy}
-		},
-		Do: sufferHitAndRepair,
+		If:   func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Crit },
+		Do:   sufferHitAndRepair,
 	}, repairAction())
 }
 

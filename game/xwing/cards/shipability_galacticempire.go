@@ -30,14 +30,16 @@ func shortManeuver(t *xwing.Table, m xwing.Moment) {
 	for _, b := range [...]gauge.Bearing{gauge.BankLeft, gauge.StraightAhead, gauge.BankRight} {
 		ways = append(ways, catalog.Maneuver{Speed: 1, Bearing: b, Difficulty: catalog.White})
 	}
+	began := t.Began()
 	t.ExecuteOneOf(m, ways)
-	t.Trigger(xwing.Moment{When: xwing.AfterAilerons, Ship: m.Owner, Full: t.FullyExecuted(m.Owner)})
+	t.Trigger(xwing.Moment{When: xwing.AfterAilerons, Ship: m.Owner, Full: t.FullyExecuted(m.Owner), Began: began})
 }
 
 // boosts is what the ailerons do since 2.5.
 func boosts(t *xwing.Table, m xwing.Moment) {
+	began := t.Began()
 	if t.Boost(m.Owner) {
-		t.Trigger(xwing.Moment{When: xwing.AfterAilerons, Ship: m.Owner, Full: true})
+		t.Trigger(xwing.Moment{When: xwing.AfterAilerons, Ship: m.Owner, Full: true, Began: began})
 	}
 }
 
