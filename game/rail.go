@@ -11,8 +11,14 @@ import (
 type Rail struct {
 	ID    string       `json:"id"`
 	Start physics.Pose `json:"start"`
-	Ends  [2]int32     `json:"ends"` // µm ahead of the start, the first not above the second
+	Aside float64      `json:"aside,omitempty"` // degrees counter-clockwise from the start's heading to where it leads: 0 is ahead
+	Ends  [2]int32     `json:"ends"`            // µm ahead of the start, the first not above the second
 	Gaps  []RailGap    `json:"gaps,omitempty"`
+
+	// Template is what a client shows beside a piece at the start; with Carried it moves with the
+	// piece, else it stays. Empty for nothing.
+	Template physics.Shape `json:"-"`
+	Carried  bool          `json:"-"`
 }
 
 // RailGap is a part of a rail where the piece may not lie, both ends included (µm ahead of
@@ -23,11 +29,13 @@ type RailGap struct {
 }
 
 // At returns the pose that lies so many µm ahead of the rail's start.
-func (r *Rail) At(um int32) physics.Pose { return r.Start.Moved(0, float64(um)/1000) }
+func (r *Rail) At(um int32) physics.Pose {
+	return r.Start.MovedTo(r.Start.Turned(r.Aside).Frame().Out(physics.Vec{Y: float64(um) / 1000}))
+}
 
 // Nearest returns the place on the rail that is nearest to a point, whether or not a gap is there.
 func (r *Rail) Nearest(to physics.Vec) int32 {
-	ahead := r.Start.Frame().In(to).Y
+	ahead := r.Start.Turned(r.Aside).Frame().In(to).Y
 	return min(max(int32(math.Round(ahead*1000)), r.Ends[0]), r.Ends[1])
 }
 
@@ -69,8 +77,8 @@ func (r *Rail) against(um int32) []Refusal {
 	return out
 }
 
-// open lists the parts of the rail outside of all gaps, in order.
-func (r *Rail) open() [][2]int32 {
+// OpenParts lists the parts of the rail outside of all gaps, in order (µm ahead of the start).
+func (r *Rail) OpenParts() [][2]int32 {
 	var out [][2]int32
 	for um := r.Ends[0]; um <= r.Ends[1]; {
 		if g := r.gapAt(um); g != nil {
@@ -100,7 +108,7 @@ func (r *Rail) gapAt(um int32) *RailGap {
 }
 
 // Open reports whether the piece may lie anywhere on the rail.
-func (r *Rail) Open() bool { return len(r.open()) > 0 }
+func (r *Rail) Open() bool { return len(r.OpenParts()) > 0 }
 
 // checkRails is Check for a piece that lies on one of its rails.
 func (p *Piece) checkRails(pose physics.Pose) []Refusal {
@@ -117,7 +125,7 @@ func (p *Piece) findOnRails() (physics.Pose, bool) {
 	for i := range p.Rails {
 		r := &p.Rails[i]
 		best, found := int32(0), false
-		for _, part := range r.open() {
+		for _, part := range r.OpenParts() {
 			um := min(max(0, part[0]), part[1])
 			if !found || abs(um) < abs(best) {
 				best, found = um, true
@@ -138,7 +146,7 @@ func (p *Piece) OnRails(to physics.Vec, open bool) (pose physics.Pose, ok bool) 
 		r := &p.Rails[i]
 		parts := [][2]int32{r.Ends}
 		if open {
-			parts = r.open()
+			parts = r.OpenParts()
 		}
 		for _, part := range parts {
 			at := r.At(min(max(r.Nearest(to), part[0]), part[1]))
@@ -157,7 +165,7 @@ func (p *Piece) sampleOnRails(src *Source) (physics.Pose, bool) {
 	total := uint64(0)
 	each := func(f func(r *Rail, part [2]int32, n uint64) bool) {
 		for i := range p.Rails {
-			for _, part := range p.Rails[i].open() {
+			for _, part := range p.Rails[i].OpenParts() {
 				if f(&p.Rails[i], part, uint64(part[1]-part[0])+1) {
 					return
 				}

@@ -77,3 +77,17 @@ func TestRailAtAnyHeading(t *testing.T) {
 		}
 	})
 }
+
+// TestRailAside: a rail may lead another way than the piece looks; the piece keeps its heading.
+func TestRailAside(t *testing.T) {
+	r := Rail{Start: physics.PoseAt(100, 100, 45), Aside: -45, Ends: [2]int32{-10_000, 10_000}}
+	if got, want := r.At(10_000), physics.PoseAt(100, 110, 45); got != want {
+		t.Errorf("At(10 mm) = %v, want %v", got, want)
+	}
+	if um, ok := r.Place(physics.PoseAt(100, 93, 45)); um != -7000 || !ok {
+		t.Errorf("Place = %v, %v, want -7000", um, ok)
+	}
+	if _, ok := r.Place(physics.PoseAt(95, 95, 45)); ok {
+		t.Error("Place finds what lies ahead of the piece, want it aside")
+	}
+}

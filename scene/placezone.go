@@ -90,10 +90,12 @@ func (p *Placing) legalArea(d game.Decision, piece game.Piece) *legalArea {
 	return g
 }
 
-// rails paints along which lines the piece in hand slides, where it may lie and where not.
+// rails paints along which lines the piece in hand slides, where it may lie and where not, and
+// the template of the line that it lies on.
 func (p *Placing) rails(l *draw.List, piece game.Piece) {
 	for i := range piece.Rails {
 		r := &piece.Rails[i]
+		p.railTemplate(l, r, p.poses[piece.ID])
 		for _, end := range r.Ends {
 			l.Outline(p.Cam.Points(piece.Outline.At(r.At(end)).Outline(0.4)), p.line(1), draw.Fade(draw.Good, 0.55))
 		}
@@ -107,6 +109,21 @@ func (p *Placing) rails(l *draw.List, piece game.Piece) {
 			line([2]int32{max(gap.Ends[0], r.Ends[0]), min(gap.Ends[1], r.Ends[1])}, draw.Bad)
 		}
 	}
+}
+
+// railTemplate paints the template of a line on which the piece lies at a pose.
+func (p *Placing) railTemplate(l *draw.List, r *game.Rail, pose physics.Pose) {
+	if _, on := r.Place(pose); !on || r.Template.Empty() {
+		return
+	}
+	outline := r.Template.Outline(0.4)
+	if r.Carried {
+		by := pose.Point().Sub(r.Start.Point())
+		for i := range outline {
+			outline[i] = outline[i].Add(by)
+		}
+	}
+	p.region(l, outline, draw.Good, 1.5, 0.8)
 }
 
 // line is the width of a line, of at least a pixel.

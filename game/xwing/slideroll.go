@@ -109,6 +109,9 @@ func (s *State) slidingRolls(id board.ShipID, r Roll) []Roll {
 // slideRoll has the ship's player place it beside the template of a barrel roll, to one of the
 // sides. It fails if nothing fits.
 func (t *Table) slideRoll(id board.ShipID, r Roll, sides ...gauge.Side) (why game.Phrase, ok bool) {
+	if len(t.bankRolls(id, r)) > 0 {
+		return t.rollBank(id, r, sides...)
+	}
 	type way struct {
 		Roll
 		side gauge.Side
@@ -135,7 +138,11 @@ func (t *Table) slideRoll(id board.ShipID, r Roll, sides ...gauge.Side) (why gam
 
 // slideOption offers a barrel roll to a side, before it is known where.
 func (t *Table) slideOption(id board.ShipID, r Roll, side gauge.Side, prefix string) game.Option {
-	o := game.Option{ID: prefix + board.SideID(side), Text: game.Say("option.slide-"+board.SideID(side), "template", board.TemplateCode(r.Template))}
+	template := r.Template
+	if banks := t.bankRolls(id, r); len(banks) > 0 {
+		template = banks[0].template
+	}
+	o := game.Option{ID: prefix + board.SideID(side), Text: game.Say("option.slide-"+board.SideID(side), "template", board.TemplateCode(template))}
 	if !t.fitsTo(id, r, side) {
 		o.Refusal = t.Refuse(rule.BarrelRollOntoShip, "refusal.nothing-fits")
 	}
@@ -175,6 +182,12 @@ func (t *Table) fitsRoll(id board.ShipID, r Roll) bool {
 // fitsTo reports whether a ship can barrel roll to a side.
 func (t *Table) fitsTo(id board.ShipID, r Roll, side gauge.Side) bool {
 	if t.rules.Edition.Reposition.Sliding {
+		if banks := t.bankRolls(id, r); len(banks) > 0 {
+			return slices.ContainsFunc(banks, func(w rollWay) bool {
+				rail := t.bankRail(id, side, w)
+				return rail.Open()
+			})
+		}
 		return slices.ContainsFunc(t.slidingRolls(id, r), func(r Roll) bool {
 			rail := t.rollRail(id, r, side)
 			return rail.Open()

@@ -52,6 +52,7 @@ const (
 	ChooseAction           game.Kind = "choose-action"
 	ChooseBarrelRoll       game.Kind = "choose-barrel-roll"
 	PlaceBarrelRoll        game.Kind = "place-barrel-roll"
+	PlaceRollTemplate      game.Kind = "place-roll-template"
 	ChooseBoost            game.Kind = "choose-boost"
 	ChooseCoordinateTarget game.Kind = "choose-coordinate-target"
 	ChooseFeature          game.Kind = "choose-feature"

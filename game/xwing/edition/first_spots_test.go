@@ -51,6 +51,28 @@ func TestFirstDecloaks(t *testing.T) {
 	})
 }
 
+// bankDecloaks are the ways in which ship 1 may decloak, which does so with banks and stands alone but for obstacles.
+func bankDecloaks(x, y float64, obstacles ...xwing.ScenarioObstacle) func(*testing.T) string {
+	return func(t *testing.T) string {
+		s := table{phase: board.Planning, ships: []xwing.ScenarioShip{red(tie, x, y, 0, board.Cloak), far}, obstacles: obstacles}
+		g := s.first(t, xwing.Ability{Query: xwing.DecloakingBanks, By: func(*xwing.Table, xwing.Moment) int { return 1 }})
+		g.Dials(nil)
+		return strings.Join(g.Legal(ask.ChooseDecloak), " ")
+	}
+}
+
+// The same with the banks that a card gives: where the straight template would fit, and where it would not.
+func TestFirstDecloaksWithBanks(t *testing.T) {
+	tell(t, []told{
+		{"X10-CLK-008 banks alone", bankDecloaks(400, 300), "boost-left boost-right roll-left roll-right none"},
+		{"X10-CLK-008 banks, an obstacle where the straight template's base would be", bankDecloaks(400, 300, asteroid(545, 300)),
+			"boost-left boost-right roll-left roll-right none"},
+		{"X10-CLK-008 banks, an obstacle where both begin", bankDecloaks(400, 300, asteroid(440, 300)), "boost-left boost-right roll-left none"},
+		{"X10-CLK-009 banks, the edge aside", bankDecloaks(148, 300), "boost-left boost-right roll-left roll-right none"},
+		{"X10-CLK-009 banks, out of the play area aside", bankDecloaks(132, 300), "boost-left boost-right roll-right none"},
+	})
+}
+
 // boosts are the ways in which ship 1 may boost, which stands alone but for obstacles.
 func boosts(x, y float64, obstacles ...xwing.ScenarioObstacle) func(*testing.T) string {
 	return func(t *testing.T) string {

@@ -81,6 +81,10 @@ func SlideLimit(s Size) float64 {
 	return 20
 }
 
+// EndSlideLimit is how far in mm the end of a template and a side of a base may slide along each other
+// either way in a 1st edition barrel roll with a bank: the narrow end lies within the side.
+func EndSlideLimit(s Size) float64 { return s.Half() - halfTemplate }
+
 // Boost moves the base along a template from its front.
 func Boost(b Base, t Template) Reposition {
 	m := Move{Speed: t.Speed, Bearing: StraightAhead}

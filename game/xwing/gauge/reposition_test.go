@@ -159,3 +159,12 @@ func TestDevices(t *testing.T) {
 		}
 	})
 }
+
+// X10-BRL-002: the narrow end of a bank lies within the side of the base.
+func TestEndSlideLimit(t *testing.T) {
+	for size, want := range map[Size]float64{Small: 10, Large: 30} {
+		if got := EndSlideLimit(size); got != want {
+			t.Errorf("EndSlideLimit(%v) = %v, want %v", size, got, want)
+		}
+	}
+}
