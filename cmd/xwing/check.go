@@ -53,7 +53,7 @@ func (p *program) checkFile(c *call, file string) error {
 	if journal {
 		return p.checkJournal(c, file, text)
 	}
-	s, err := squad.ParseXWS(file, text)
+	s, _, err := parseSquad(file, text)
 	if err != nil {
 		return err
 	}

@@ -106,11 +106,25 @@ func readSquad(what, file string) ([]byte, squad.Squad, error) {
 	if err != nil {
 		return nil, squad.Squad{}, fmt.Errorf("%s: %w; give an XWS file", what, reason(err))
 	}
-	s, err := squad.ParseXWS(file, text)
-	if err != nil {
-		return nil, s, err
+	s, xws, err := parseSquad(file, text)
+	return xws, s, err
+}
+
+// parseSquad reads a squad in any form that squads have, and gives it as XWS, too. The cards are looked up only where it
+// is not XWS already.
+func parseSquad(file string, text []byte) (squad.Squad, []byte, error) {
+	if s, err := squad.ParseXWS(file, text); err == nil {
+		return s, text, nil
 	}
-	return text, s, nil
+	var cats []*catalog.Catalog
+	for _, f := range families {
+		cat, err := f.family.Open(f.facts())
+		if err != nil {
+			return squad.Squad{}, nil, err
+		}
+		cats = append(cats, cat)
+	}
+	return squad.Read(file, text, cats...)
 }
 
 // readFile reads a file, or what comes in for "-", as far as one byte more than most: whoever gets that much

@@ -12,6 +12,7 @@ import (
 
 	"xwing/assets"
 	"xwing/game/xwing/terms"
+	"xwing/internal/harmless"
 )
 
 // The ways in which the program ends.
@@ -51,7 +52,10 @@ func (c *call) printJSON(v any) error {
 	return nil
 }
 
-func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
+func main() { os.Exit(run(os.Args[1:], harmless.NewWriter(os.Stdout), complaints())) }
+
+// complaints is where errors and warnings go: what stands in files of strangers steers no terminal.
+func complaints() io.Writer { return harmless.NewWriter(os.Stderr) }
 
 // run does what the words say and returns the exit code.
 func run(words []string, out, errout io.Writer) int {

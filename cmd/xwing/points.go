@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"os"
 	"slices"
 
 	"xwing/game/xwing/catalog"
@@ -36,7 +35,7 @@ func (p *program) warn(unread []error) {
 		p.warnings = append(p.warnings, p.words.Fault(f))
 	}
 	for _, line := range p.warnings {
-		fmt.Fprintln(os.Stderr, line)
+		fmt.Fprintln(complaints(), line)
 	}
 }
 

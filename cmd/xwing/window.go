@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"os"
 
 	"xwing/assets"
 	"xwing/game"
@@ -27,7 +26,7 @@ func window(r request) error {
 		return err
 	}
 	if fault != "" {
-		fmt.Fprintln(os.Stderr, "xwing:", fault)
+		fmt.Fprintln(complaints(), "xwing:", fault)
 	}
 	first, err := match.NewFirstKit(assets.FirstFacts())
 	if err != nil {

@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"xwing/internal/harmless"
 )
 
 // Sprite is a picture that may still be on its way: Image is nil until then.
@@ -139,6 +141,7 @@ func (l *List) Text(x, y float64, s string, st Style) {
 	if s == "" {
 		return
 	}
+	s = harmless.Text(s)
 	l.cmds = append(l.cmds, cmd{op: opText, x: float32(x), y: float32(y), s: float32(st.Size), color: l.Theme.Of(st.Color),
 		bold: st.Bold, align: st.Align, text: s})
 }

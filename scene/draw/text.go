@@ -11,6 +11,7 @@ import (
 	"golang.org/x/image/font/gofont/goregular"
 
 	"xwing/assets"
+	"xwing/internal/harmless"
 )
 
 func hypot(x, y float64) float64 { return math.Hypot(x, y) }
@@ -75,6 +76,7 @@ const maxWidths = 20000
 
 // Width is the width of a text in pixels.
 func (f *Fonts) Width(s string, st Style) float64 {
+	s = harmless.Text(s)
 	k := widthKey{fontKey{st.Size, st.Bold}, s}
 	if w, ok := f.widths[k]; ok {
 		return w

@@ -75,7 +75,7 @@ func TestPickingAGame(t *testing.T) {
 	}
 	p.click("squads.begin")
 	if p.Screen().Screen == "dialog" {
-		p.click("breaches.0")
+		p.click("breaches.1")
 	}
 	p.want("table", "")
 	text, err := os.ReadFile(p.journals()[0])

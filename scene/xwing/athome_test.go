@@ -161,7 +161,7 @@ func TestSquadsOfTheLatestGame(t *testing.T) {
 	click(t, a, "squad:two:red")
 	click(t, a, "squads.begin")
 	if a.Covers.Dialog != nil {
-		click(t, a, "breaches.0")
+		click(t, a, "breaches.1")
 	}
 	again := func(want [2]string) {
 		t.Helper()
@@ -183,7 +183,7 @@ func TestSquadsOfTheLatestGame(t *testing.T) {
 	s.picked = [2]string{s.folder.quick.entries[0].id, "two"}
 	click(t, a, "squads.begin")
 	if a.Covers.Dialog != nil {
-		click(t, a, "breaches.0")
+		click(t, a, "breaches.1")
 	}
 	quick := s.picked
 	again(quick)

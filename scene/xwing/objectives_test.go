@@ -86,7 +86,7 @@ func TestRollForAScenario(t *testing.T) {
 		click(t, a, id)
 	}
 	if a.Covers.Dialog != nil {
-		click(t, a, "breaches.0")
+		click(t, a, "breaches.1")
 	}
 	table, ok := a.Screen.(*tableScreen)
 	if !ok || table.play.state().Mission() == nil {
@@ -120,7 +120,7 @@ func TestAgreedRounds(t *testing.T) {
 	a.Build(ui.Input{Typed: []rune("8x")})
 	click(t, a, "squads.begin")
 	if a.Covers.Dialog != nil {
-		click(t, a, "breaches.0")
+		click(t, a, "breaches.1")
 	}
 	table := a.Screen.(*tableScreen)
 	if got := table.play.state().Rules().Edition.Ending.Rounds; got != 8 {

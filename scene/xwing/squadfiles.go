@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 
+	"xwing/game"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 	"xwing/internal/store"
 	"xwing/scene"
@@ -90,9 +92,13 @@ func (s *squadsScreen) take(a *Client, dropped fs.FS) {
 }
 
 // keep writes a squad into the player's folder, unless it cannot be read or is
-// there already.
-func (s *squadsScreen) keep(a *Client, name string, xws []byte) {
-	q, err := squad.ParseXWS(name, xws)
+// there already, and picks it for a seat that has none.
+func (s *squadsScreen) keep(a *Client, name string, text []byte) {
+	var cats []*catalog.Catalog
+	for _, k := range a.kits {
+		cats = append(cats, k.Facts)
+	}
+	q, xws, err := squad.Read(name, text, cats...)
 	if err != nil {
 		s.tell(a.desk, a.Opt.Words.Error(err), true)
 		return
@@ -103,8 +109,7 @@ func (s *squadsScreen) keep(a *Client, name string, xws []byte) {
 	}
 	for i := range s.folder.entries {
 		if e := &s.folder.entries[i]; bytes.Equal(bytes.TrimSpace(e.file.XWS), bytes.TrimSpace(xws)) {
-			s.find(a, e)
-			s.tell(a.desk, a.Say("squad-known", "squad", title), false)
+			s.came(a, e, a.Say("squad-known", "squad", title))
 			return
 		}
 	}
@@ -115,9 +120,36 @@ func (s *squadsScreen) keep(a *Client, name string, xws []byte) {
 	}
 	s.folder.read(a)
 	if e := s.folder.entry(id); e != nil {
-		s.find(a, e)
+		s.came(a, e, a.Say("squad-kept", "squad", title))
 	}
-	s.tell(a.desk, a.Say("squad-kept", "squad", title), false)
+}
+
+// came picks a squad that has been dropped or pasted for a seat that has none, puts it in view, and says what it is: a
+// warning if it breaks a rule.
+func (s *squadsScreen) came(a *Client, e *squadEntry, news string) {
+	s.find(a, e)
+	s.arrived = e.id
+	a.UI.Top("squads.list")
+	switch {
+	case slices.Contains(s.picked[:], e.id):
+	case s.picked[game.Red] == "":
+		s.picked[game.Red] = e.id
+	case s.picked[game.Blue] == "":
+		s.picked[game.Blue] = e.id
+	default:
+		news += " " + a.Say("squad-third")
+	}
+	for seat, id := range s.picked {
+		if id == e.id {
+			news += " " + a.Say("squad-picked", "seat", game.Seat(seat).ID())
+		}
+	}
+	e.judge(a, s.list)
+	if len(e.breaches) > 0 {
+		news += " " + e.breaches[0]
+	}
+	s.tell(a.desk, news, false)
+	s.warned = len(e.breaches) > 0
 }
 
 // find sees to it that an entry is among those shown.
@@ -133,6 +165,6 @@ func (s *squadsScreen) find(a *Client, e *squadEntry) {
 
 // tell says what came of a file.
 func (s *squadsScreen) tell(a *desk, news string, bad bool) {
-	s.news, s.badNews = news, bad
+	s.news, s.badNews, s.warned = news, bad, false
 	a.Touch()
 }

@@ -279,6 +279,9 @@ func (s *squadsScreen) source(a *Client, in *draw.Rect, cut func(h, gap float64)
 	text := a.Say("squad-folder") + " " + a.game.Folder.SquadFolder()
 	if s.news != "" {
 		st.Color = draw.Good
+		if s.warned {
+			st.Color = draw.Warn
+		}
 		if text = s.news; s.badNews {
 			st.Color = draw.Bad
 		}

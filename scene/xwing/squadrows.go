@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"slices"
 	"strconv"
 
 	"xwing/scene/draw"
@@ -11,6 +12,10 @@ import (
 func (s *squadsScreen) rows(a *Client, r, sight draw.Rect) float64 {
 	u := a.UI
 	shown, broken := s.folder.sought(a)
+	var latest []*squadEntry
+	if i := slices.IndexFunc(shown, func(e *squadEntry) bool { return e.id == s.arrived }); i >= 0 {
+		latest, shown = shown[i:i+1:i+1], slices.Delete(slices.Clone(shown), i, i+1)
+	}
 	legal, not := s.lawful(a, shown)
 	y := r.Y
 	list := func(id, head string, entries []*squadEntry) {
@@ -24,6 +29,7 @@ func (s *squadsScreen) rows(a *Client, r, sight draw.Rect) float64 {
 			y += s.row(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, sight) + u.Px(6)
 		}
 	}
+	list("", "", latest)
 	list("", "", legal)
 	list("squads.unlawful", a.Say("squads-unlawful", "n", strconv.Itoa(len(not)), "list", s.listName(a)), not)
 	list("squads.broken", a.Say("squads-broken", "n", strconv.Itoa(len(broken))), broken)

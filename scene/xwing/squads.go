@@ -27,6 +27,8 @@ type squadsScreen struct {
 	page     string      // that is shown where there is room for one
 	news     string      // what came of the file that was dropped or pasted last
 	badNews  bool
+	warned   bool   // the news is of a squad that breaks a rule
+	arrived  string // the squad that was dropped or pasted last, which stands first
 }
 
 func (s *squadsScreen) Name() string                 { return "squads" }
@@ -235,10 +237,10 @@ func (s *squadsScreen) start(a *Client) {
 		title = a.Say("over-points")
 	}
 	a.Ask("breaches", title, broken+a.Say("breaks-why"), func(button int) {
-		if button == 0 {
+		if button == 1 {
 			a.newGame(game)
 		}
-	}, a.Say("play-anyway"), a.Say("back"))
+	}, a.Say("back"), a.Say("play-anyway")) // Enter is the first: nobody plays such a squad by accident
 }
 
 // broken names the rules that the picked squads break, and says whether they are

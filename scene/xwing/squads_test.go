@@ -99,14 +99,14 @@ func TestBreaches(t *testing.T) {
 		if a.Covers.Dialog == nil || a.Covers.Dialog.ID != "breaches" || a.Covers.Dialog.Title != tt.title || !strings.Contains(a.Covers.Dialog.Text, tt.names) {
 			t.Fatalf("%s: the question is %+v", tt.id, a.Covers.Dialog)
 		}
-		click(t, a, "breaches.1")
+		click(t, a, "breaches.0")
 		if a.Screen != scene.Screen(s) {
 			t.Fatal("the game begins though the players do not agree")
 		}
 	}
 	s.seed = "77"
 	click(t, a, "squads.begin")
-	click(t, a, "breaches.0")
+	click(t, a, "breaches.1")
 	table, ok := a.Screen.(*tableScreen)
 	if !ok || table.play.setup.seed != 77 {
 		t.Errorf("after the agreement: screen %s", a.Screen.Name())
@@ -295,9 +295,27 @@ func TestNewSquads(t *testing.T) {
 	if !there("Pasted") || len(folder.files) != 4 || s.badNews {
 		t.Errorf("after pasting twice: %d files, %q", len(folder.files), s.news)
 	}
+	if e := s.folder.entry("Pasted"); s.warned || s.arrived != e.id {
+		t.Errorf("the pasted squad does not stand first: %q", s.arrived)
+	}
+	pasted = string(listOf(t, "imperial-core", "Twice", "idenversio", 1))
+	s.picked[game.Blue] = ""
+	a.Build(paste)
+	if !s.warned || s.badNews || s.picked[game.Blue] != s.arrived || !strings.Contains(s.news, "Iden Versio") {
+		t.Errorf("of a pasted squad that breaks a rule it is said %q, picked %q", s.news, s.picked)
+	}
+	if y, legal := widget(t, a, "squad:"+s.arrived).Rect[1], widget(t, a, "squad:first").Rect[1]; y >= legal {
+		t.Errorf("it stands at %d, below one at %d", y, legal)
+	}
+	pasted = "Luke Skywalker (62)\n Proton Torpedoes (13)\n\nTotal: 75\n"
+	a.Build(paste)
+	if e := s.folder.entry(s.arrived); e == nil || e.squad.Pilots[0].Pilot != "lukeskywalker" || !strings.Contains(s.news, a.Say("squad-third")) {
+		t.Errorf("of a pasted list it is said %q", s.news)
+	}
+	kept := len(folder.files)
 	pasted = "hello"
 	a.Build(paste)
-	if !s.badNews || len(folder.files) != 4 {
+	if !s.badNews || len(folder.files) != kept {
 		t.Errorf("of a pasted word it is said %q", s.news)
 	}
 }
