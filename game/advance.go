@@ -111,7 +111,7 @@ func (s *Session) failed(f *Fault) {
 
 // recover rewinds a broken session to the beginning of the step that failed.
 func (s *Session) recover() {
-	back := choicesIn(s.history[s.begun:])
+	back := choicesIn(s.history[max(s.begun, s.floor):])
 	if back == 0 {
 		if !s.retried {
 			s.retried = true

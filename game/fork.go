@@ -7,10 +7,12 @@ import "slices"
 const guessSeed = 0x6775657373
 
 // Fork returns a second game that stands where s stands and from now on knows
-// nothing of it: for previews, for odds, for an AI. It keeps no journal. Nor does
-// it know what nobody knows: the chance to come and all that is hidden are another's
-// (State.Guess), so that whatever comes of a Fork may be shown. What chance or a
-// secret has a part in is a guess there: see Guessed.
+// nothing of it: for the previews of whoever holds s anyway. It keeps no journal. Nor does
+// it know what nobody knows: the chance to come and all that lies hidden are another's
+// (State.Imagine), so that what comes of a Fork may be shown. What chance or a
+// secret has a part in is a guess there: see Guessed. But what has been answered goes
+// along, behind a curtain or not: a player gets the Fork of a Turn, which knows what his
+// seat knows.
 //
 // Until it is first used it holds no coroutine, so it may be handed to another
 // goroutine; it re-runs the choices of the current step then. What was taken back
@@ -20,7 +22,8 @@ func (s *Session) Fork() *Session {
 	return &Session{
 		header:    s.header,
 		state:     s.snapshots[len(s.snapshots)-1].state,
-		history:   append(slices.Clone(s.history), entry{reseed: &seed, guess: true}),
+		history:   append(slices.Clone(s.history), entry{reseed: &seed, guess: true, seat: NoSeat}),
+		floor:     s.floor,
 		ended:     s.ended,
 		snapshots: slices.Clone(s.snapshots),
 		asleep:    true,

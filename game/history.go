@@ -5,9 +5,11 @@ package game
 type entry struct {
 	choice Choice
 	reseed *uint64
-	guess  bool // the seed is a Fork's: what is hidden is replaced too
-	chance bool // chance happened between this choice and the next question
-	reveal bool // something was revealed there
+	guess  bool   // the seed is a Fork's: what is hidden from seat is replaced, too
+	seat   Seat   // NoSeat: what is hidden from anybody
+	belief Belief // what it is replaced by
+	chance bool   // chance happened between this choice and the next question
+	reveal bool   // something was revealed there
 }
 
 // usualChoices is for how many choices there is room from the beginning: a game of
@@ -32,6 +34,10 @@ const (
 // ago. The first of the game is never dropped.
 func (s *Session) remember() {
 	index := len(s.history)
+	if s.staged && index == s.stage { // of several steps that begin here, the last
+		s.snapshots = append(s.snapshots[:1:1], snapshot{index, s.state.Clone()})
+		return
+	}
 	if n := len(s.snapshots); n > 0 && index-s.snapshots[n-1].index < betweenSnapshots {
 		return
 	}
@@ -93,7 +99,7 @@ func (s *Session) enter(e entry) {
 	if e.reseed != nil {
 		s.history = append(s.history, e)
 		if e.guess {
-			s.state.Guess(*e.reseed)
+			s.state.Imagine(e.seat, *e.reseed, e.belief)
 		} else {
 			s.state.Reseed(*e.reseed)
 		}

@@ -41,6 +41,7 @@ type Session struct {
 	seals seals  // where the journal's next line stands
 
 	history   []entry
+	floor     int        // of these, what was played before a Turn's Fork began: out of reach
 	undone    [][]Choice // what Redo would bring back, the latest last
 	snapshots []snapshot
 	events    []Event
@@ -54,6 +55,8 @@ type Session struct {
 	replaying bool // a fault waits for the undo line that the journal holds
 	asleep    bool // the state is not where the history says: a Fork before its first use, a replay behind an undo
 	work      work
+	staged    bool // what is wanted is the state at the last boundary after stage entries
+	stage     int
 	closed    bool
 	check     func(Check) // told at step boundaries
 }
@@ -199,17 +202,28 @@ func (s *Session) Asked() int {
 	return s.asked
 }
 
-// Choices counts the choices in effect.
-func (s *Session) Choices() int {
+// Outcomes returns what chance has decided so far in the step in progress, in the order in
+// which a check line will carry it, to be read only.
+func (s *Session) Outcomes() []string {
 	s.wake()
-	return choicesIn(s.history)
+	if s.run == nil {
+		return nil
+	}
+	return s.run.table.chance
 }
 
-// Played returns the choices in effect, the oldest first.
+// Choices counts the choices in effect; in a Turn's Fork those made there.
+func (s *Session) Choices() int {
+	s.wake()
+	return choicesIn(s.history[s.floor:])
+}
+
+// Played returns the choices in effect, the oldest first; of a Turn's Fork those made
+// there.
 func (s *Session) Played() []Choice {
 	s.wake()
 	var played []Choice
-	for _, e := range s.history {
+	for _, e := range s.history[s.floor:] {
 		if e.reseed == nil {
 			played = append(played, e.choice.clone())
 		}

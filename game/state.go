@@ -17,10 +17,14 @@ type State interface {
 	// the sources, and the order of whatever lies shuffled and unseen. It may come
 	// in the middle of a step, while an Ask waits.
 	Reseed(seed uint64)
-	// Guess is Reseed that replaces all that is hidden, what lies facedown too, by what
-	// it might be as well: two states that everybody sees alike bring the same to light
-	// from then on.
-	Guess(seed uint64)
+	// Imagine is Reseed that replaces all that is hidden from a seat, what lies facedown
+	// too, by what is believed of it, or else by what it might be as well; what the seat
+	// knows, though it is hidden from others, stays. Two states that a seat sees alike are
+	// the same after it, and bring the same to light. From NoSeat all is hidden that is
+	// hidden from anybody. Like Reseed it may come while an Ask waits, but not one that
+	// shows another seat something hidden from this one; what no State of the game can
+	// be is not believed.
+	Imagine(seat Seat, seed uint64, b Belief)
 	// Encode returns the canonical bytes of the whole state, hidden facts
 	// included: equal states, equal bytes. The kernel hashes them.
 	Encode() []byte

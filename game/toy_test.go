@@ -73,7 +73,7 @@ func (g *toy) Reseed(seed uint64) {
 	deck.Shuffle(len(g.Deck), func(i, j int) { g.Deck[i], g.Deck[j] = g.Deck[j], g.Deck[i] })
 }
 
-func (g *toy) Guess(seed uint64) { g.Reseed(seed) }
+func (g *toy) Imagine(_ Seat, seed uint64, _ Belief) { g.Reseed(seed) }
 
 func (g *toy) Encode() []byte {
 	b, err := json.Marshal(g)

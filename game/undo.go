@@ -21,7 +21,7 @@ func (s *Session) CanUndo(by Seat) Undoable {
 		return Undoable{End: true}
 	}
 	var u Undoable
-	for i := len(s.history) - 1; i >= 0; i-- {
+	for i := len(s.history) - 1; i >= s.floor; i-- {
 		e := s.history[i]
 		if e.reseed != nil {
 			continue

@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"maps"
 	"slices"
 
 	"xwing/game"
@@ -75,7 +76,7 @@ func (t *Table) findDamage(seat game.Seat, m Moment, trait catalog.Trait, prompt
 		return DamageCard{}, false
 	}
 	t.Reveal() // he has seen the deck
-	xws, _ := catalog.DamageKind.Of(t.ask(q).One())
+	xws, _ := catalog.DamageKind.Of(t.askShowing(q, m.Owner, slices.Collect(maps.Values(left))).One())
 	return left[xws], true
 }
 

@@ -71,13 +71,14 @@ func (t *Table) DealOneOf(m Moment, n int) {
 	}
 	t.Reveal()
 	deck := t.Hidden.Decks[seat]
-	under := deck[:max(0, len(deck)-n)]
-	drawn := slices.Clone(deck[len(under):]) // they lie in the deck until one is picked
+	drawn := slices.Clone(deck[max(0, len(deck)-n):]) // they lie in the deck until one is picked
 	if len(drawn) == 0 {
 		return
 	}
 	slices.Reverse(drawn)
 	dealt := t.chooseTitle(m, game.Say("prompt.choose-drawn", "ship", m.Ship.Piece()), m.Ship, drawn)
+	under := t.Hidden.Decks[seat] // what is below may have been imagined meanwhile
+	under = under[:len(under)-len(drawn)]
 	t.Hidden.Decks[seat] = append(slices.Clone(under), drawn[dealt])
 	for i, card := range drawn {
 		if i != dealt {
@@ -101,7 +102,7 @@ func (t *Table) chooseTitle(m Moment, prompt game.Phrase, id board.ShipID, cards
 	if len(q.Options) == 1 {
 		return 0
 	}
-	xws, _ := catalog.DamageKind.Of(t.ask(q).One())
+	xws, _ := catalog.DamageKind.Of(t.askShowing(q, id, cards).One())
 	return slices.IndexFunc(cards, func(d DamageCard) bool { return d.Card == xws })
 }
 

@@ -10,59 +10,117 @@ import (
 	"xwing/game/xwing/catalog"
 )
 
-// Guess replaces what nobody may see by what it might be as well: the cards of
-// each damage deck are dealt anew to where cards lie unseen, a dial that lies
-// facedown shows the first maneuver of its ship, a facedown condition is always
-// the same, as is an upgrade beneath another. Nothing of the truth is left that could come to light.
-func (s *State) Guess(seed uint64) {
-	s.Reseed(seed)
-	h := &s.Hidden
-	h.Loaded = [2][]board.Face{}
-	for seat := range h.Decks {
-		s.dealUnseen(game.Seat(seat))
-	}
-	for i := range s.View.Ships {
-		ship := &s.View.Ships[i]
-		if h.Dials[i] = (catalog.Maneuver{}); ship.Dial.Assigned {
-			h.Dials[i] = s.guessDial(ship)
-		}
-	}
-	h.Secrets = slices.Clone(h.Secrets)
-	for i := range h.Secrets {
-		h.Secrets[i].Card = s.rules.Cards.anySecret()
-	}
-	h.Beneath = slices.Clone(h.Beneath)
-	for i, b := range h.Beneath {
-		card, err := s.rules.Catalog.Upgrade(b.XWS)
-		if err != nil {
-			continue
-		}
-		facts, _ := card.In(s.rules.List)
-		h.Beneath[i].XWS = s.concealable(b.Ship, facts.Slots[0])[0]
-	}
+// Belief is what a player takes for true of what lies hidden from him: his game.Belief.
+// What it does not name, and what cannot be, is guessed.
+type Belief struct {
+	Dials   map[board.ShipID]catalog.Maneuver // of facedown dials
+	Secrets map[board.ShipID]string           // which condition lies facedown at a ship
+	Beneath map[board.ShipID]string           // which upgrade lies facedown beneath another of a ship
 }
 
-// guessDial is what the dial of a ship shows, as far as everybody knows.
-func (s *State) guessDial(ship *board.Ship) catalog.Maneuver {
+// Imagine replaces what a seat may not see by what is believed of it (a Belief), or by
+// what it might be as well: the cards of each damage deck are dealt anew to where cards lie
+// unseen, a dial that lies facedown shows the first maneuver of its ship, a facedown
+// condition is always the same, as is an upgrade beneath another. What the seat knows
+// stays (ViewFor), and the damage cards that are being looked at. Nothing else of the truth
+// is left that could come to light.
+func (s *State) Imagine(seat game.Seat, seed uint64, b game.Belief) {
+	belief, _ := b.(Belief)
+	h := &s.Hidden
+	h.Dice = game.NewSource(seed, diceStream)
+	h.Loaded = [2][]board.Face{}
+	for i := range h.Decks {
+		h.Shuffle[i] = game.NewSource(seed, uint64(redDeckStream+i))
+		s.dealUnseen(game.Seat(i))
+	}
+	h.Dials = slices.Clone(h.Dials) // the old ones may be shared with a snapshot
+	for i := range s.View.Ships {
+		if ship := &s.View.Ships[i]; !s.knowsDial(seat, ship) {
+			h.Dials[i] = s.guessDial(ship, belief.Dials[ship.ID])
+		}
+	}
+	s.imagineSecrets(seat, belief.Secrets)
+	s.imagineBeneath(seat, belief.Beneath)
+}
+
+// knowsDial reports whether a seat knows what a ship's dial shows: nobody else needs to.
+func (s *State) knowsDial(seat game.Seat, ship *board.Ship) bool {
+	return seat != game.NoSeat && (ship.Seat == seat || slices.Contains(s.Hidden.Looked[seat], ship.ID))
+}
+
+// guessDial is what the dial of a ship shows, as far as everybody knows, or as is believed.
+func (s *State) guessDial(ship *board.Ship, believed catalog.Maneuver) catalog.Maneuver {
+	if !ship.Dial.Assigned {
+		return catalog.Maneuver{}
+	}
 	if ship.Dial.Revealed {
 		return ship.Dial.Maneuver
 	}
-	if all := s.Dial(ship.ID); len(all) > 0 {
+	all := s.Dial(ship.ID)
+	switch {
+	case slices.Contains(all, believed):
+		return believed
+	case len(all) > 0:
 		return all[0]
 	}
 	return catalog.Maneuver{}
 }
 
+// imagineSecrets replaces the facedown conditions that a seat has not assigned itself.
+func (s *State) imagineSecrets(seat game.Seat, believed map[board.ShipID]string) {
+	h := &s.Hidden
+	h.Secrets = slices.Clone(h.Secrets)
+	for i, c := range h.Secrets {
+		if seat != game.NoSeat && s.assigner(c.Ship) == seat {
+			continue
+		}
+		h.Secrets[i].Card = s.rules.Cards.anySecret()
+		if card := believed[c.Ship]; s.rules.Cards.isSecret(card) {
+			h.Secrets[i].Card = card
+		}
+	}
+}
+
+// assigner is the seat of the player whose facedown condition a ship has.
+func (s *State) assigner(id board.ShipID) game.Seat {
+	for _, c := range s.View.Ship(id).Conditions {
+		if c.Facedown {
+			return c.Seat
+		}
+	}
+	return game.NoSeat
+}
+
+// imagineBeneath replaces the upgrades that lie facedown at ships of others.
+func (s *State) imagineBeneath(seat game.Seat, believed map[board.ShipID]string) {
+	h := &s.Hidden
+	h.Beneath = slices.Clone(h.Beneath)
+	for i, b := range h.Beneath {
+		card, err := s.rules.Catalog.Upgrade(b.XWS)
+		if err != nil || seat != game.NoSeat && s.View.Ship(b.Ship).Seat == seat {
+			continue
+		}
+		facts, _ := card.In(s.rules.List)
+		could := s.concealable(b.Ship, facts.Slots[0])
+		switch xws := believed[b.Ship]; {
+		case slices.Contains(could, xws):
+			h.Beneath[i].XWS = xws
+		case len(could) > 0:
+			h.Beneath[i].XWS = could[0]
+		}
+	}
+}
+
 // dealUnseen puts the unseen cards of a seat's damage deck into another order:
 // those of the deck, those facedown on ships and those discarded. Counters in
-// place of cards stay what they are.
+// place of cards stay what they are, and cards that somebody looks at where they are.
 func (s *State) dealUnseen(seat game.Seat) {
 	h := &s.Hidden
 	var places []*DamageCard
 	lie := func(pile []DamageCard) []DamageCard {
 		pile = slices.Clone(pile) // the old one may be shared with a snapshot
 		for i := range pile {
-			if pile[i].Card != "" {
+			if pile[i].Card != "" && !s.shown.has(seat, pile[i]) {
 				places = append(places, &pile[i])
 			}
 		}
@@ -85,16 +143,44 @@ func (s *State) dealUnseen(seat game.Seat) {
 	}
 }
 
-// anySecret names one of the conditions that are assigned facedown: those that do
-// something when they are revealed.
+// showing is the cards of a seat's damage deck that a player looks at behind his curtain
+// while he is asked about them.
+type showing struct {
+	deck  game.Seat
+	cards []DamageCard
+}
+
+func (s *showing) has(deck game.Seat, card DamageCard) bool {
+	return s.deck == deck && slices.Contains(s.cards, card)
+}
+
+// askShowing asks about cards of a ship's damage deck that the seat asked sees.
+func (t *Table) askShowing(d game.Decision, id board.ShipID, cards []DamageCard) game.Choice {
+	t.shown = showing{t.Ship(id).Seat, cards}
+	c := t.ask(d)
+	t.shown = showing{}
+	return c
+}
+
+// anySecret names one of the conditions that are assigned facedown.
 func (l *Library) anySecret() string {
 	if l == nil {
 		return ""
 	}
 	for _, xws := range slices.Sorted(maps.Keys(l.conditions.cards)) {
-		if slices.ContainsFunc(l.conditions.cards[xws].Abilities, func(a Ability) bool { return a.When == WhenRevealed }) {
+		if l.isSecret(xws) {
 			return xws
 		}
 	}
 	return ""
+}
+
+// isSecret reports whether a condition is assigned facedown: it does something when it is
+// revealed.
+func (l *Library) isSecret(xws string) bool {
+	if l == nil {
+		return false
+	}
+	card := l.conditions.cards[xws]
+	return card != nil && slices.ContainsFunc(card.Abilities, func(a Ability) bool { return a.When == WhenRevealed })
 }

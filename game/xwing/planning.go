@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -158,5 +160,8 @@ func (t *Table) turnDial(id board.ShipID, m catalog.Maneuver) {
 	if t.Ship(id).Dial.Revealed {
 		t.announce(board.DialRevealed{Ship: id, Maneuver: m})
 		t.memory(id).Maneuver = m
+		return
 	}
+	looked := &t.Hidden.Looked[t.Ship(id).Seat.Other()] // nobody has seen what it shows now
+	*looked = slices.DeleteFunc(slices.Clone(*looked), func(l board.ShipID) bool { return l == id })
 }

@@ -43,6 +43,7 @@ type State struct {
 	farsighted int       // ships that treat friendly ships far from them as near
 	lenders    int       // ships whose pilots may work for their carrier, or that borrow those of others
 	worth      []int     // squad points by ShipID-1, as the squads were built
+	shown      showing   // empty between steps
 	table      *Table    // of the steps run so far, for its memory alone
 	View       board.View
 	Hidden     Hidden

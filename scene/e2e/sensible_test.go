@@ -82,7 +82,7 @@ func (s *shadow) answer(p *client) (game.Decision, game.Choice) {
 	if !ok || string(d.Kind) != p.Screen().Prompt {
 		p.t.Fatalf("the screen asks %s of %s, the journal %v", p.Screen().Prompt, p.Screen().Seat, s.session.Open())
 	}
-	c, err := s.brain.Answer(s.session.State().(*xwing.State), d)
+	c, err := s.brain.Answer(xwing.Sit(s.session, d.Seat), d)
 	must(p.t, err)
 	return d, c
 }

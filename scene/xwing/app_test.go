@@ -66,7 +66,7 @@ func playOn(t *testing.T, p *play, done func(d game.Decision) bool) {
 		if len(open) == 0 || done(open[0]) {
 			return
 		}
-		c, err := brain.Answer(p.state(), open[0])
+		c, err := brain.Answer(p.seen(open[0]), open[0])
 		if err != nil {
 			t.Fatal(err)
 		}

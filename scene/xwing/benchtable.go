@@ -45,7 +45,7 @@ func (a *Client) fullTable() error {
 		if len(open) == 0 {
 			return errors.New("no attack is possible on the full table")
 		}
-		c, err := brain.Answer(p.state(), open[0])
+		c, err := brain.Answer(p.seen(open[0]), open[0])
 		if err != nil {
 			return err
 		}

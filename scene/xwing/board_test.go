@@ -116,7 +116,8 @@ func boardGame(t *testing.T, kit *match.Kit, w *terms.Words, samples []squad.Sam
 			p.Drain()
 			continue
 		}
-		c, err := brain.Answer(p.state(), open[rng.IntN(len(open))])
+		d := open[rng.IntN(len(open))]
+		c, err := brain.Answer(p.seen(d), d)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -83,7 +83,7 @@ func untilAttack(t rapid.TB, kit *match.Kit, squads [2][]byte, seed uint64, roun
 }
 
 func answerBy(t rapid.TB, brain player.Player, s *game.Session, d game.Decision) {
-	c, err := brain.Answer(s.State().(*xwing.State), d)
+	c, err := brain.Answer(xwing.Sit(s, d.Seat), d)
 	if err == nil {
 		err = s.Choose(c)
 	}
@@ -131,7 +131,7 @@ func (n *chanceSeen) play(t rapid.TB, pair [2]twin, rng *rand.Rand, seed uint64)
 			return
 		}
 		d := open[0]
-		c, err := brain.Answer(pair[0].play.state(), d)
+		c, err := brain.Answer(pair[0].play.seen(d), d)
 		if err != nil {
 			t.Fatal(err)
 		}

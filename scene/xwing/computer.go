@@ -29,7 +29,7 @@ const (
 func (p *play) think(d game.Decision) (game.Choice, error) {
 	const odd = 0x9e3779b97f4a7c15 // so that the minds of questions in a row differ in all their bits
 	seed := p.Session.Header().Seed + (2*uint64(p.Session.Choices())+uint64(d.Seat)+1)*odd
-	return player.NewSensible(seed).Answer(p.state(), d)
+	return player.NewSensible(seed).Answer(p.seen(d), d)
 }
 
 // computerKey is where the seats that the computer plays stand in the Extra of a journal's

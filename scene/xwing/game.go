@@ -39,6 +39,9 @@ func (p *play) speaks(w *terms.Words) { p.words, p.board.words, p.Play.Words = w
 // state is the live state, for previews and the view; it is never kept.
 func (p *play) state() *xwing.State { return p.Session.State().(*xwing.State) }
 
+// seen is the table as the seat sees it that is asked a question.
+func (p *play) seen(d game.Decision) *xwing.Seen { return xwing.Sit(p.Session, d.Seat) }
+
 // active is the ship whose turn it is; none while its player chooses which has the next.
 func (p *play) active() board.ShipID {
 	if p.board.Resting() && slices.ContainsFunc(p.Session.Open(), choosesTurn) {

@@ -181,7 +181,7 @@ func TestHiddenFactsAreNotHeard(t *testing.T) {
 		brain := player.NewSensible(9)
 		for range 2 {
 			d := p.Session.Open()[0]
-			c, err := brain.Answer(p.state(), d)
+			c, err := brain.Answer(p.seen(d), d)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -25,7 +25,7 @@ func TestEaseKeepsSecrets(t *testing.T) {
 	defer one.Close()
 	defer two.Close()
 	answer := func(d game.Decision) game.Choice {
-		c, err := brain.Answer(one.State().(*xwing.State), d)
+		c, err := brain.Answer(xwing.Sit(one, d.Seat), d)
 		if err != nil {
 			t.Fatal(err)
 		}

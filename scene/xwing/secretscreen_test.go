@@ -136,7 +136,7 @@ func untilDials(t rapid.TB, kit *match.Kit, squads [2][]byte, seed uint64, round
 		case open[0].Kind == ask.SetDials && s.State().(*xwing.State).View.Round >= round:
 			return s
 		}
-		c, err := brain.Answer(s.State().(*xwing.State), open[0])
+		c, err := brain.Answer(xwing.Sit(s, open[0].Seat), open[0])
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -291,7 +291,7 @@ func setDials(t *rapid.T, pair [2]twin, side game.Seat, seed uint64) (secret boa
 	if !ok {
 		return 0
 	}
-	c, err := player.NewSensible(seed).Answer(state, d)
+	c, err := player.NewSensible(seed).Answer(state.Seen(d.Seat), d)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -326,7 +326,7 @@ func playTwins(t *rapid.T, pair [2]twin, secret board.ShipID, rng *rand.Rand, se
 			return compared
 		}
 		d := open[0]
-		c, err := brain.Answer(p.state(), d)
+		c, err := brain.Answer(p.seen(d), d)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -76,7 +76,7 @@ func setDials(t *testing.T, s *game.Session, seat game.Seat, other bool) {
 		return
 	}
 	now := s.State().(*xwing.State)
-	c, err := player.NewSensible(5).Answer(now, d)
+	c, err := player.NewSensible(5).Answer(xwing.Sit(s, seat), d)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -139,8 +139,8 @@ func TestGuessIsOfTheViewAlone(t *testing.T) {
 				dials++
 			}
 		}
-		one.Guess(3)
-		two.Guess(3)
+		one.Imagine(game.NoSeat, 3, nil)
+		two.Imagine(game.NoSeat, 3, nil)
 		if !bytes.Equal(one.Encode(), two.Encode()) {
 			t.Errorf("seed %d: the guess knows more than the view", seed)
 		}

@@ -39,7 +39,7 @@ func begin(t *testing.T, kit *match.Kit, seed uint64, blue string, until func(*x
 
 func choose(t *testing.T, s *game.Session, p player.Player, d game.Decision) game.Choice {
 	t.Helper()
-	c, err := p.Answer(s.State().(*xwing.State), d)
+	c, err := p.Answer(xwing.Sit(s, d.Seat), d)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -48,7 +48,7 @@ func (c asked) check(t *testing.T) {
 		d.Options = append(d.Options, o)
 	}
 	for seed := range uint64(20) {
-		got, err := player.NewSensible(seed).Answer(s, d)
+		got, err := player.NewSensible(seed).Answer(s.Seen(d.Seat), d)
 		if err != nil || !slices.Equal(got.Pick, []string{c.want}) {
 			t.Errorf("%s: %v, %v; want %s", c.title, got.Pick, err, c.want)
 			return

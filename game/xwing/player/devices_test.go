@@ -21,7 +21,7 @@ func TestSensiblePutsDownWhatItPicks(t *testing.T) {
 			xwingtest.Ship(game.Blue, "academypilot", 450, 850, 0),
 		}}, nil)
 		g.Pick(ask.SystemAbilities, "upgrade/connernets/0")
-		c, err := player.NewSensible(seed).Answer(g.State().(*xwing.State), g.Decision(ask.ChooseDevicePlace))
+		c, err := player.NewSensible(seed).Answer(g.Seen(ask.ChooseDevicePlace), g.Decision(ask.ChooseDevicePlace))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -64,7 +64,7 @@ func TestSensibleDeploysWhomItPicks(t *testing.T) {
 // answer is what a player picks when asked.
 func answer(t *testing.T, p player.Player, g *xwingtest.Game, kind game.Kind) string {
 	t.Helper()
-	c, err := p.Answer(g.State().(*xwing.State), g.Decision(kind))
+	c, err := p.Answer(g.Seen(kind), g.Decision(kind))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -40,7 +40,7 @@ func TestSensibleChoices(t *testing.T) {
 			d.Options = append(d.Options, game.Option{ID: id, Target: id})
 		}
 		for seed := range uint64(20) {
-			got, err := player.NewSensible(seed).Answer(s, d)
+			got, err := player.NewSensible(seed).Answer(s.Seen(d.Seat), d)
 			if err != nil || !slices.Equal(got.Pick, c.want) {
 				t.Fatalf("%s %v: %v, %v; want %v", c.kind, c.options, got.Pick, err, c.want)
 			}
@@ -70,7 +70,7 @@ func TestNamedResults(t *testing.T) {
 		for _, f := range board.AttackDice.Results() {
 			d.Options = append(d.Options, game.Option{ID: f.String()})
 		}
-		if got, err := player.NewSensible(1).Answer(s, d); err != nil || !slices.Equal(got.Pick, []string{c.want.String()}) {
+		if got, err := player.NewSensible(1).Answer(s.Seen(d.Seat), d); err != nil || !slices.Equal(got.Pick, []string{c.want.String()}) {
 			t.Errorf("for %s, in an attack: %v: %v, %v; want %s", c.of, c.attack != nil, got.Pick, err, c.want)
 		}
 	}

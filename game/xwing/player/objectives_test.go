@@ -34,7 +34,7 @@ func TestShipsShareObjectives(t *testing.T) {
 			s.View.Ship(board.ShipID(len(ships))).Where = board.InReserve
 		})
 		for seed := range uint64(5) {
-			answer, err := player.NewSensible(seed).Answer(g.Now(), g.Decision(ask.SetDials))
+			answer, err := player.NewSensible(seed).Answer(g.Seen(ask.SetDials), g.Decision(ask.SetDials))
 			if err != nil {
 				t.Fatal(err)
 			}

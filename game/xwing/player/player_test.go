@@ -53,11 +53,11 @@ func TestNobodyPeeks(t *testing.T) {
 				break
 			}
 			now, d := s.State().(*xwing.State), open[0]
-			c, err := mind[d.Seat].Answer(now, d)
+			c, err := mind[d.Seat].Answer(now.Seen(d.Seat), d)
 			if err != nil {
 				t.Fatal(err)
 			}
-			other, err := twin[d.Seat].Answer(hide(now, d.Seat), d)
+			other, err := twin[d.Seat].Answer(hide(now, d.Seat).Seen(d.Seat), d)
 			if err != nil || !reflect.DeepEqual(c, other) {
 				t.Fatalf("%s: answers %v, and %v (%v) when only what is hidden differs", d.Kind, c, other, err)
 			}
@@ -77,7 +77,7 @@ func playOut(t *testing.T, s *game.Session, players [2]player.Player, enough fun
 		if _, over := s.Over(); over || len(open) == 0 || enough(s.State().(*xwing.State), open[0]) {
 			return
 		}
-		c, err := players[open[0].Seat].Answer(s.State().(*xwing.State), open[0])
+		c, err := players[open[0].Seat].Answer(xwing.Sit(s, open[0].Seat), open[0])
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -137,7 +137,7 @@ func TestSensibleSparesTheDestroyed(t *testing.T) {
 				s.View.Ships[1].Destroyed = destroyed
 				s.Memory.Engaging, s.Memory.Reached, s.Memory.Now = true, true, 3 // among ships of its initiative
 			})
-		c, err := player.NewSensible(1).Answer(g.Now(), g.Decision(ask.ChooseAttack))
+		c, err := player.NewSensible(1).Answer(g.Seen(ask.ChooseAttack), g.Decision(ask.ChooseAttack))
 		if err != nil || c.One() != want {
 			t.Errorf("destroyed %v: answers %v (%v), want %s", destroyed, c.Pick, err, want)
 		}
@@ -170,5 +170,60 @@ func TestPeacefulAttacksNobody(t *testing.T) {
 		if (shots == 0) != peaceful || (ending == xwing.ByRounds) != peaceful || !over {
 			t.Errorf("peaceful %v: %d attacks, ended by %q (%v)", peaceful, shots, ending, over)
 		}
+	}
+}
+
+// TestPlayersReachNoState looks through all that a player can reach of what it gets: the
+// live game is none of it, but for games that it may try, and what it does to the rest
+// changes nothing.
+func TestPlayersReachNoState(t *testing.T) {
+	if reflect.TypeFor[*xwing.State]().Implements(reflect.TypeFor[player.Table]()) {
+		t.Error("the state of a game can be given to a player")
+	}
+	seen := map[reflect.Type]bool{}
+	var reach func(path string, of reflect.Type)
+	reach = func(path string, of reflect.Type) {
+		if seen[of] {
+			return
+		}
+		seen[of] = true
+		switch of {
+		case reflect.TypeFor[xwing.State](), reflect.TypeFor[game.Session](), reflect.TypeFor[game.State](), reflect.TypeFor[xwing.Table]():
+			t.Errorf("a player reaches %s", path)
+			return
+		}
+		switch of.Kind() {
+		case reflect.Pointer, reflect.Slice, reflect.Array, reflect.Map, reflect.Chan:
+			reach(path, of.Elem())
+		case reflect.Struct:
+			for i := range of.NumField() {
+				if f := of.Field(i); f.IsExported() {
+					reach(path+"."+f.Name, f.Type)
+				}
+			}
+		}
+	}
+	for _, of := range []reflect.Type{reflect.TypeFor[*xwing.Seen](), reflect.TypeFor[*game.Turn](), reflect.TypeFor[*xwing.Foresight](), reflect.TypeFor[*xwing.Aim]()} {
+		reach(of.String(), of)
+		for i := range of.NumMethod() {
+			if m := of.Method(i); m.Name != "Fork" {
+				for k := range m.Type.NumOut() {
+					reach(of.String()+"."+m.Name, m.Type.Out(k))
+				}
+			}
+		}
+	}
+	s := begin(t, "rebel-core", "imperial-core", 1)
+	d, before := s.Open()[0], s.Hash()
+	table := xwing.Sit(s, d.Seat)
+	table.Public().Ships[0].Hull = 99
+	if f, ok := table.Fork(1, xwing.Belief{}); ok {
+		f.State().(*xwing.State).View.Ships[0].Hull = 98
+		f.Close()
+	} else {
+		t.Error("a seat that is asked has nothing to try")
+	}
+	if s.Hash() != before {
+		t.Error("what a player did to its table changed the game")
 	}
 }

@@ -12,9 +12,13 @@ import (
 	"xwing/physics"
 )
 
-// Table is what a player may look at: the table as everybody sees it, and the
-// previews that a person hovering over it would be shown. *xwing.State is one.
+// Table is what a player gets of a game: the table as his seat sees it, the previews
+// that a person hovering over it would be shown, and games to try. *xwing.Seen is one;
+// the state of the game is none.
 type Table interface {
+	Seat() game.Seat
+	Own() board.View
+	Fork(seed uint64, b xwing.Belief) (*game.Session, bool)
 	Public() *board.View
 	Rules() *xwing.Rules
 	Dial(id board.ShipID) []catalog.Maneuver

@@ -129,13 +129,15 @@ type kept struct {
 
 type question struct {
 	seat  game.Seat
-	table *xwing.State
+	table *xwing.Seen
 	d     game.Decision
 }
 
 // Answer answers as the player does.
 func (k kept) Answer(t player.Table, d game.Decision) (game.Choice, error) {
-	*k.asked = append(*k.asked, question{d.Seat, t.(*xwing.State).Clone().(*xwing.State), d})
+	f, _ := t.Fork(1, xwing.Belief{}) // which stands still
+	defer f.Close()
+	*k.asked = append(*k.asked, question{d.Seat, f.State().Clone().(*xwing.State).Seen(d.Seat), d})
 	return k.Player.Answer(t, d)
 }
 

@@ -120,7 +120,7 @@ func (r *Result) play(g Game, s *game.Session, w *watch, log *journal) {
 		if g.Checks {
 			w.asked(s.Step(), d, now)
 		}
-		c, err := g.Players[d.Seat].Answer(now, d)
+		c, err := g.Players[d.Seat].Answer(xwing.Sit(s, d.Seat), d)
 		if err != nil {
 			r.Stuck = fmt.Errorf("step %s: %w", s.Step(), err)
 			return

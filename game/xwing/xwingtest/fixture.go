@@ -75,6 +75,9 @@ func Play(t testing.TB, s *xwing.State) *Game {
 // Now returns the live state, to be read only.
 func (g *Game) Now() *xwing.State { return g.State().(*xwing.State) }
 
+// Seen is the table as the seat sees it that is asked a question of a kind.
+func (g *Game) Seen(kind game.Kind) *xwing.Seen { return xwing.Sit(g.Session, g.Decision(kind).Seat) }
+
 // Ship returns the ship as it now is.
 func (g *Game) Ship(id board.ShipID) *board.Ship { return g.Now().View.Ship(id) }
 
