@@ -387,3 +387,29 @@ func TestTableStaysInSetup(t *testing.T) {
 		t.Errorf("Red sees the table at %v, Blue at %v", seen[0], seen[1])
 	}
 }
+
+// TestCardsStandByNoFrame: where the card of a ship stands, and with it what the camera
+// frames in, depends on no height that a card had in an earlier frame, or of another ship.
+func TestCardsStandByNoFrame(t *testing.T) {
+	a, p := newApp(t, 0)
+	a.Width, a.Height = 1280, 720
+	table := a.Screen.(*tableScreen)
+	_, blue := attackInTheMiddle(p)
+	settle(a, ui.Input{})
+	s := &table.sight.areas
+	for _, rest := range []float64{40, 120, 200} { // units below the question
+		place := func() draw.Rect {
+			s.asks.H = 1000
+			s.asks.H = table.question.panel(a.desk).H + a.UI.Px(margin+rest)
+			return table.side.cardRoom(a.desk)
+		}
+		unseen := place()
+		table.pieces.card, table.pieces.selected = true, blue.ID
+		settle(a, ui.Input{})
+		if seen := place(); seen.X != unseen.X || unseen.X >= s.asks.X {
+			t.Errorf("with %v below the question the card stands at %v, and once it has been seen at %v", rest, unseen, seen)
+		}
+		table.pieces.card = false
+		settle(a, ui.Input{})
+	}
+}

@@ -86,14 +86,16 @@ func (t *side) carded() board.ShipID {
 const leastCard = 240
 
 // cardRoom is where the card of a ship stands: below the question, or where that leaves no
-// room opposite.
+// room opposite. What the camera frames in depends on it, so it depends on nothing that has
+// been measured in an earlier frame, nor on what stands behind a curtain: how high the card
+// itself is, or a private question.
 func (t *side) cardRoom(a *desk) draw.Rect {
 	u, s := a.UI, &t.sight.areas
 	gap := u.Px(margin)
 	r := s.asks
 	used := t.question.panel(a).H + gap
 	r.Y, r.H = r.Y+used, r.H-used
-	if r.H < min(u.ScrollHeight("card")+u.Px(24), u.Px(leastCard)) {
+	if d, ok := t.question.Pending(); ok && d.Private || r.H < u.Px(leastCard) {
 		r, _ = sideOf(s.free, false, min(u.Px(asksWide), s.free.W), gap)
 	}
 	return r
