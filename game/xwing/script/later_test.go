@@ -87,7 +87,7 @@ func byLaterRules(t *testing.T) *match.Kit {
 
 // parts plays a case and tells where it is not what its file says.
 func (s scene) parts(kit *match.Kit, w *terms.Words) (parting, bool) {
-	got, _, err := s.played(kit, w)
+	got, _, _, err := s.played(kit, w)
 	want, otherwise := strings.Split(s.Text(), "\n"), strings.Split(got, "\n")
 	for i := range max(len(want), len(otherwise)) {
 		a, b := "", ""

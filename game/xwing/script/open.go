@@ -32,7 +32,7 @@ func Open(kit *match.Kit, text, title string, kind game.Kind) (*game.Session, er
 		if r.asks(kind) {
 			return r.session, nil
 		}
-		if seat, answer := seatOf(l.text); answer && !strings.HasSuffix(l.text, " ?") {
+		if seat, answer := seatOf(l.text); answer && !strings.HasSuffix(l.text, "?") {
 			if err := r.unheard(seat, l.text); err != nil {
 				r.session.Close()
 				return nil, fmt.Errorf("line %d: %w", l.number, err)

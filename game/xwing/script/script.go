@@ -60,12 +60,12 @@
 //
 // Then come answers, "red choose-attack primary:0>ship:2", each followed by what
 // the log says and what is asked next, behind a tab. Run writes these lines anew;
-// a test compares. "red ?" lists the answers that red can give now. A line with #
-// is a remark.
+// a test compares. "red ?" lists the answers that red can give now, "?" those of whoever
+// is asked. A line with # is a remark.
 //
-// Several such games may stand in one file, each below a title ("== not: far"). What
-// stands above the first title is then the table of all, but of those that put
-// ships of their own; what else they say comes to it, or changes it.
+// No line has words that mean nothing, and no dial shows what is not on it, unless the line
+// says so ("dial ship:1 5FR foreign"). "UPDATE=1" names the dice that are rolled and the cards
+// that are shown in a case, where the seed has brought them.
 package script
 
 import (
@@ -93,6 +93,8 @@ type run struct {
 	session *game.Session
 	board   board.View // fed with events, so that names are right
 	refused bool
+	chance  chance
+	ended   func()                                             // told when all is played; nil: nobody looks
 	watch   func(happened []game.Event, asked []game.Decision) // what is told; nil: nobody looks
 }
 
@@ -139,6 +141,9 @@ func (r *run) play(c Case) (result string, refused bool, err error) {
 	if r.session == nil {
 		return "", false, errors.New("nobody answers anything")
 	}
+	if r.ended != nil {
+		r.ended()
+	}
 	return r.out.String(), r.refused, nil
 }
 
@@ -153,13 +158,15 @@ func (r *run) opening() {
 	r.out.WriteByte('\n')
 }
 
-// seatOf tells whether a line is an answer, and whose.
+// seatOf tells whether a line is an answer, and whose; "?" is nobody's.
 func seatOf(line string) (game.Seat, bool) {
 	switch who, _, _ := strings.Cut(line, " "); who {
 	case "red":
 		return game.Red, true
 	case "blue":
 		return game.Blue, true
+	case "?":
+		return game.NoSeat, true
 	}
 	return game.NoSeat, false
 }
@@ -173,7 +180,7 @@ func (r *run) begin() error {
 		return err
 	}
 	r.board = state.View.Clone()
-	r.session, err = game.NewSession(header, state, nil)
+	r.session, err = game.NewSession(header, state, &r.chance)
 	return err
 }
 
@@ -185,6 +192,7 @@ func (r *run) tell() {
 		r.watch(happened, asked)
 	}
 	for _, e := range happened {
+		r.chance.see(&r.table, &r.board, e)
 		r.board.Apply(e)
 		if s, shown := w.Event(e); shown {
 			fmt.Fprintf(&r.out, "\t%s\n", s)
@@ -197,6 +205,12 @@ func (r *run) tell() {
 
 // answer puts an answer to the session. That it is refused is no error.
 func (r *run) answer(seat game.Seat, line string) error {
+	if line == "?" {
+		for _, d := range r.session.Open() {
+			r.asked(d)
+		}
+		return nil
+	}
 	d, ok := r.session.Decision(seat)
 	if !ok {
 		return fmt.Errorf("nobody asks %s anything now", strings.Fields(line)[0])
@@ -209,6 +223,7 @@ func (r *run) answer(seat game.Seat, line string) error {
 	if err != nil {
 		return err
 	}
+	r.chance.answered(c)
 	err = r.session.Choose(c)
 	var no *game.Refused
 	if errors.As(err, &no) {

@@ -31,11 +31,14 @@ func TestScripts(t *testing.T) {
 			for i, c := range cases {
 				texts[i] = c.Text()
 				t.Run(c.Title, func(t *testing.T) {
-					got, faults, err := c.played(kit, w)
+					got, unnamed, faults, err := c.played(kit, w)
 					if err != nil {
 						t.Fatalf("%v; what came of the lines before:\n%s", err, got)
 					}
 					texts[i] = got
+					if len(unnamed) > 0 && update {
+						texts[i] = naming(got, unnamed)
+					}
 					if update && c.endsInQuestion() {
 						faults = nil // a draft, which promises nothing yet
 					}
@@ -90,19 +93,21 @@ func (s scene) endsInQuestion() bool {
 	asks := false
 	for _, l := range s.own {
 		if _, answer := seatOf(l.text); answer {
-			asks = strings.HasSuffix(l.text, " ?")
+			asks = strings.HasSuffix(l.text, "?")
 		}
 	}
 	return asks
 }
 
-// played is what comes of a scene, and what in it is not as its title promises.
-func (s scene) played(kit *match.Kit, w *terms.Words) (got string, faults []string, err error) {
+// played is what comes of a scene, what comes by chance in it, as lines that would name it,
+// and what is not as its title promises.
+func (s scene) played(kit *match.Kit, w *terms.Words) (got string, unnamed, faults []string, err error) {
 	watch := watchCard(s.card())
 	r := &run{kit: watch.kit(kit), words: w, watch: watch.see}
+	r.ended = func() { unnamed = r.unnamed() }
 	got, refused, err := r.play(s.Case)
 	if err != nil {
-		return got, nil, err
+		return got, nil, nil, err
 	}
 	if refused != s.refused() {
 		faults = append(faults, fmt.Sprintf("the last answer is refused: %v, want %v", refused, s.refused()))
@@ -111,12 +116,12 @@ func (s scene) played(kit *match.Kit, w *terms.Words) (got string, faults []stri
 		faults = append(faults, "the case wants a title, as in: == works")
 	}
 	if watch.ref == "" {
-		return got, faults, nil
+		return got, unnamed, faults, nil
 	}
 	if !strings.HasPrefix(got, "# ") {
 		faults = append(faults, "the first line should say what is shown")
 	}
-	return got, append(faults, watch.check(s, r)...), nil
+	return got, unnamed, append(faults, watch.check(s, r)...), nil
 }
 
 func path(file string) string { return filepath.Join("testdata", filepath.FromSlash(file)+".txt") }
@@ -187,6 +192,14 @@ func TestMistakesNameTheLine(t *testing.T) {
 		{"no list", "list luck\n" + two + "red choose-attack none\n", `there is no points list "luck"`},
 		{"no card", two + "deck red luck\nred choose-attack none\n", `no "luck" is left in the damage deck`},
 		{"no side", two + "flip ship:1 luck\nred choose-attack none\n", `ship:1 has no "luck"`},
+		{"a word too many", two + "tokens ship:1 focus 1 stress 1\n", `line 4: "stress 1" means nothing here; want: tokens ship:N TOKEN COUNT`},
+		{"wit", "ship red academypilot 5 5 5 wit protontorpedoes\n", `line 1: "wit protontorpedoes" means nothing here; want: ship red PILOT`},
+		{"with nothing", "ship red academypilot 5 5 5 with\n", `line 1: "with" means nothing here`},
+		{"face", two + "condition ship:1 hunted ship:2 face\n", `line 4: "face" means nothing here`},
+		{"nobody's deck", two + "deck green directhit\n", `line 4: want red or blue, not "green"`},
+		{"nobody first", two + "first green\n", `line 4: want red or blue, not "green"`},
+		{"nobody's squad", "squad green rebel-core\n", `line 1: want red or blue, not "green"`},
+		{"not on the dial", two + "dial ship:1 5KR\nred choose-attack none\n", `the dial of ship:1 has no "5KR"`},
 		{"another question", two + "red choose-action focus\n", "line 4: choose-action is answered, choose-attack is asked"},
 		{"another player", two + "blue choose-attack none\n", "line 4: nobody asks blue anything now"},
 		{"no answers", two, "nobody answers anything"},
@@ -208,4 +221,40 @@ func runText(t *testing.T, kit *match.Kit, w *terms.Words, text string) (result 
 		t.Fatal(err)
 	}
 	return Run(kit, w, f.Cases[0])
+}
+
+// TestWhoeverIsAsked holds that "?" lists what whoever is asked can answer.
+func TestWhoeverIsAsked(t *testing.T) {
+	got, _, err := runText(t, matchtest.Kit(t), matchtest.Words(t), "ship red academypilot 400 300 0\nship blue academypilot 400 500 180\nphase engagement\nfirst blue\n?\n")
+	if err != nil || !strings.Contains(got, "- primary:0>ship:1 (") {
+		t.Errorf("? lists %q, %v", got, err)
+	}
+}
+
+// TestChanceIsNamed holds that what comes by chance in a case is told as lines that name
+// it, and that with these all comes the same.
+func TestChanceIsNamed(t *testing.T) {
+	kit, w := matchtest.Kit(t), matchtest.Words(t)
+	const text = "ship red academypilot 400 400 0\nship blue academypilot 400 460 180\nphase engagement\nseed 3\ndice attack crit crit\n" +
+		"red choose-attack primary:0>ship:2\n"
+	played := func(text string) (string, []string) {
+		f, err := Read(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, unnamed, _, err := scene{Case: f.Cases[0], of: f, text: text}.played(kit, w)
+		if err != nil {
+			t.Fatalf("%v\n%s", err, got)
+		}
+		return got, unnamed
+	}
+	first, unnamed := played(text)
+	if len(unnamed) != 3 {
+		t.Fatalf("%q is not named of\n%s", unnamed, first)
+	}
+	named := naming(text, unnamed)
+	again, left := played(named)
+	if len(left) > 0 || again != naming(first, unnamed) {
+		t.Errorf("with %q there is\n%s\nwithout\n%s\nunnamed: %q", unnamed, again, first, left)
+	}
 }

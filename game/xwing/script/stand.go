@@ -31,12 +31,21 @@ func changes(what string, f []string) (change, error) {
 		return facedown(n), err
 	case "dial":
 		m, err := catalog.ParseManeuver(f[1])
+		if len(f) > 2 && f[2] != "foreign" {
+			return nil, unread(f[2:], forms["dial"].form)
+		}
 		return func(s *xwing.State, ship *board.Ship) error {
+			if len(f) == 2 && !slices.Contains(s.Dial(ship.ID), m) {
+				return fmt.Errorf("the dial of %s has no %q", ship.ID.Piece(), f[1])
+			}
 			ship.Dial.Assigned, s.Hidden.Dials[ship.ID-1] = true, m
 			return nil
 		}, err
 	case "condition":
-		return assigned(f[1], f[2], slices.Contains(f[3:], "facedown")), nil
+		if len(f) > 3 && f[3] != "facedown" {
+			return nil, unread(f[3:], forms["condition"].form)
+		}
+		return assigned(f[1], f[2], len(f) > 3), nil
 	case "reserve":
 		return func(_ *xwing.State, ship *board.Ship) error { ship.Where = board.InReserve; return nil }, nil
 	case "flip":
@@ -225,6 +234,8 @@ func (t *table) prepare(s *xwing.State) error {
 			}
 			s.Hidden.Decks[seat] = append(s.Hidden.Decks[seat], card)
 		}
+		t.order[seat] = slices.Clone(s.Hidden.Decks[seat])
+		slices.Reverse(t.order[seat])
 	}
 	for _, c := range t.changes {
 		ship := s.View.Ship(board.ShipOf(c.ship))

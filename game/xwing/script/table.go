@@ -2,6 +2,7 @@ package script
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -20,6 +21,7 @@ type table struct {
 	squads   [2]string
 	dice     [2][]board.Face
 	decks    [2][]string
+	order    [2][]xwing.DamageCard // of all cards as they are drawn, by game.Seat; known once the game begins
 	locks    [][2]string
 	damage   [][2]string // ship, card
 	edition  string
@@ -52,42 +54,45 @@ func (t *table) read(lines []line) error {
 	return nil
 }
 
-// forms is how the lines look, by their first word; the least of their words.
-var forms = map[string]struct {
-	least int
-	form  string
-}{
-	"ship":     {5, "ship red PILOT X Y HEADING [with UPGRADE…]"},
-	"obstacle": {4, "obstacle ID X Y HEADING"},
-	"device":   {5, "device red KIND X Y HEADING [FUSES]"},
-	"tokens":   {3, "tokens ship:N TOKEN COUNT"},
-	"turret":   {2, "turret ship:N front [rear]"},
-	"lock":     {2, "lock ship:N PIECE"},
-	"damage":   {2, "damage ship:N CARD"},
-	"first":    {1, "first red"},
-	"phase":    {1, "phase planning"},
-	"squad":    {2, "squad red NAME"},
-	"seed":     {1, "seed N"},
-	"dice":     {2, "dice attack FACE…"},
-	"deck":     {2, "deck red CARD…"},
-	"edition":  {1, "edition ID [DAMAGE-DECK]"},
-	"list":     {1, "list NAME"},
-	"scenario": {1, "scenario NAME"},
-	"feature":  {2, "feature X Y"},
-	"round":    {1, "round N"},
+// many is as many words as a line has.
+const many = math.MaxInt
 
-	"left":      {3, "left ship:N pilot|force|shields|UPGRADE COUNT"},
-	"facedown":  {2, "facedown ship:N COUNT"},
-	"dial":      {2, "dial ship:N MANEUVER"},
-	"ordnance":  {3, "ordnance ship:N UPGRADE COUNT"},
-	"discarded": {2, "discarded ship:N UPGRADE"},
-	"flip":      {2, "flip ship:N UPGRADE"},
-	"condition": {3, "condition ship:N CARD ship:N [facedown]"},
-	"docked":    {2, "docked ship:N ship:N"},
-	"reserve":   {1, "reserve ship:N"},
-	"tows":      {2, "tows ship:N feature:N"},
-	"holds":     {3, "holds ship:N UPGRADE TOKEN…"},
-	"worth":     {2, "worth ship:N POINTS"},
+// forms is how the lines look, by their first word; the least and the most of their words.
+var forms = map[string]struct {
+	least, most int
+	form        string
+}{
+	"ship":     {5, many, "ship red PILOT X Y HEADING [with UPGRADE…]"},
+	"obstacle": {4, 4, "obstacle ID X Y HEADING"},
+	"device":   {5, 6, "device red KIND X Y HEADING [FUSES]"},
+	"tokens":   {3, 3, "tokens ship:N TOKEN COUNT"},
+	"turret":   {2, many, "turret ship:N front [rear]"},
+	"lock":     {2, 2, "lock ship:N PIECE"},
+	"damage":   {2, 2, "damage ship:N CARD"},
+	"first":    {1, 1, "first red"},
+	"phase":    {1, 1, "phase planning"},
+	"squad":    {2, 2, "squad red NAME"},
+	"seed":     {1, 1, "seed N"},
+	"dice":     {2, many, "dice attack FACE…"},
+	"deck":     {2, many, "deck red CARD…"},
+	"edition":  {1, 2, "edition ID [DAMAGE-DECK]"},
+	"list":     {1, 1, "list NAME"},
+	"scenario": {1, 1, "scenario NAME"},
+	"feature":  {2, 2, "feature X Y"},
+	"round":    {1, 1, "round N"},
+
+	"left":      {3, 3, "left ship:N pilot|force|shields|UPGRADE COUNT"},
+	"facedown":  {2, 2, "facedown ship:N COUNT"},
+	"dial":      {2, 3, "dial ship:N MANEUVER [foreign]"},
+	"ordnance":  {3, 3, "ordnance ship:N UPGRADE COUNT"},
+	"discarded": {2, 2, "discarded ship:N UPGRADE"},
+	"flip":      {2, 2, "flip ship:N UPGRADE"},
+	"condition": {3, 4, "condition ship:N CARD ship:N [facedown]"},
+	"docked":    {2, 2, "docked ship:N ship:N"},
+	"reserve":   {1, 1, "reserve ship:N"},
+	"tows":      {2, 2, "tows ship:N feature:N"},
+	"holds":     {3, many, "holds ship:N UPGRADE TOKEN…"},
+	"worth":     {2, 2, "worth ship:N POINTS"},
 }
 
 func (t *table) line(what string, f []string) error {
@@ -97,6 +102,9 @@ func (t *table) line(what string, f []string) error {
 	}
 	if len(f) < want.least {
 		return fmt.Errorf("want: %s", want.form)
+	}
+	if len(f) > want.most {
+		return unread(f[want.most:], want.form)
 	}
 	var err error
 	switch what {
@@ -117,22 +125,26 @@ func (t *table) line(what string, f []string) error {
 	case "damage":
 		t.damage = append(t.damage, [2]string{f[0], f[1]})
 	case "first":
-		t.scenario.First, _ = seatOf(f[0] + " ")
+		t.scenario.First, err = seat(f[0])
 	case "phase":
 		if t.forces = f[0] == forces; t.forces {
 			f[0] = board.Setup.String()
 		}
 		t.scenario.Phase, err = phaseOf(f[0])
 	case "squad":
-		seat, _ := seatOf(f[0] + " ")
-		t.squads[max(seat, 0)] = f[1]
+		var of game.Seat
+		if of, err = seat(f[0]); err == nil {
+			t.squads[of] = f[1]
+		}
 	case "seed":
 		t.scenario.Seed, err = strconv.ParseUint(f[0], 10, 64)
 	case "dice":
 		err = t.load(f)
 	case "deck":
-		seat, _ := seatOf(f[0] + " ")
-		t.decks[max(seat, 0)] = append(t.decks[max(seat, 0)], f[1:]...)
+		var of game.Seat
+		if of, err = seat(f[0]); err == nil {
+			t.decks[of] = append(t.decks[of], f[1:]...)
+		}
 	case "edition":
 		t.edition, t.cards = f[0], append(f, "")[1]
 	case "list":
@@ -152,22 +164,39 @@ func (t *table) line(what string, f []string) error {
 }
 
 // owned reads whose a ship or device is, what it is and where.
-func owned(f []string) (seat game.Seat, what string, pose physics.Pose, err error) {
-	seat, ok := seatOf(f[0] + " ")
-	if !ok {
-		return seat, "", pose, fmt.Errorf("want red or blue, not %q", f[0])
+func owned(f []string) (of game.Seat, what string, pose physics.Pose, err error) {
+	if of, err = seat(f[0]); err != nil {
+		return of, "", pose, err
 	}
 	pose, err = poseOf(f[2:5])
-	return seat, f[1], pose, err
+	return of, f[1], pose, err
+}
+
+// seat reads whose something is.
+func seat(word string) (game.Seat, error) {
+	for _, s := range [2]game.Seat{game.Red, game.Blue} {
+		if s.ID() == word {
+			return s, nil
+		}
+	}
+	return game.NoSeat, fmt.Errorf("want red or blue, not %q", word)
+}
+
+// unread says that a line has words that mean nothing.
+func unread(words []string, form string) error {
+	return fmt.Errorf("%q means nothing here; want: %s", strings.Join(words, " "), form)
 }
 
 func (t *table) ship(f []string) error {
-	seat, pilot, pose, err := owned(f)
+	of, pilot, pose, err := owned(f)
 	if err != nil {
 		return err
 	}
-	s := xwing.ScenarioShip{Seat: seat, Pilot: pilot, Pose: pose, Tokens: map[board.Token]int{}}
-	if len(f) > 6 && f[5] == "with" {
+	s := xwing.ScenarioShip{Seat: of, Pilot: pilot, Pose: pose, Tokens: map[board.Token]int{}}
+	if len(f) > 5 {
+		if f[5] != "with" || len(f) == 6 {
+			return unread(f[5:], forms["ship"].form)
+		}
 		s.Upgrades = f[6:]
 	}
 	t.scenario.Ships = append(t.scenario.Ships, s)
@@ -181,11 +210,11 @@ func (t *table) feature(f []string) error {
 }
 
 func (t *table) device(f []string) error {
-	seat, kind, pose, err := owned(f)
+	of, kind, pose, err := owned(f)
 	if err != nil {
 		return err
 	}
-	d := xwing.ScenarioDevice{Seat: seat, Kind: kind, Pose: pose}
+	d := xwing.ScenarioDevice{Seat: of, Kind: kind, Pose: pose}
 	if len(f) > 5 {
 		if d.Fuses, err = strconv.Atoi(f[5]); err != nil {
 			return fmt.Errorf("want a number of fuses, not %q", f[5])
