@@ -2,7 +2,6 @@ package scene
 
 import (
 	"xwing/game"
-	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/sound"
 	"xwing/scene/ui"
@@ -57,9 +56,6 @@ func (m MenuOverlay) entries(a *App, in *draw.Rect, ended string) {
 		a.Cover(KeysOverlay{})
 	case entry("menu.rules", "rules", ""):
 		a.Cover(m.Rules())
-	case m.concede(in.CutTop(u.Px(42), u.Px(8)), ended):
-	case entry("menu.draw", "agree-draw", ended):
-		m.end(game.NoSeat, a.Say("agree-draw"), a.Say("agree-draw-why"))
 	case entry("leave", leave, ""):
 		a.Cover(nil)
 		a.Ask("leave", a.Say("leave-title"), a.Say(why), func(i int) {
@@ -67,7 +63,29 @@ func (m MenuOverlay) entries(a *App, in *draw.Rect, ended string) {
 				a.Show(&TitleScreen{App: a})
 			}
 		}, a.Say("leave"), a.Say("stay"))
+	case m.ends(in, ended):
 	}
+}
+
+// ends builds, apart from the rest and without frames, what ends the game for good.
+func (m MenuOverlay) ends(in *draw.Rect, ended string) bool {
+	a := m.Question.App
+	u := a.UI
+	if m.Tools != nil {
+		in.CutTop(u.Px(8), 0)
+	} else {
+		u.L.Fill(draw.Rect{X: in.X, Y: in.Y + u.Px(7), W: in.W, H: max(1, u.Px(1))}, draw.EdgeSoft)
+		in.CutTop(u.Px(16), 0)
+	}
+	if m.concede(in.CutTop(u.Px(34), u.Px(6)), ended) {
+		return true
+	}
+	st := ui.ButtonStyle{Align: draw.Center, Size: 14, Reason: ended, Quiet: true}
+	if u.Button("menu.draw", in.CutTop(u.Px(34), u.Px(6)), a.Say("agree-draw"), st) {
+		m.end(game.NoSeat, a.Say("agree-draw"), a.Say("agree-draw-why"))
+		return true
+	}
+	return false
 }
 
 // cells are the places of the entries, one after the other: two in a row where tools stand
@@ -107,7 +125,7 @@ func (m MenuOverlay) concede(r draw.Rect, reason string) bool {
 	a := m.Question.App
 	for i, b := range r.Columns(2, a.UI.Px(8)) {
 		seat := game.Seat(i)
-		st := ui.ButtonStyle{Align: draw.Center, Size: 15, Reason: reason, Mark: art.SeatColor(seat)}
+		st := ui.ButtonStyle{Align: draw.Center, Size: 14, Reason: reason, Quiet: true}
 		if a.UI.Button("menu.concede:"+seat.ID(), b, a.Say("concede", "seat", seat.ID()), st) {
 			m.end(seat, a.Say("concede", "seat", seat.ID()), a.Say("concede-why", "seat", seat.ID()))
 			return true
