@@ -32,11 +32,13 @@ func (q *Question) SomeOf(in draw.Rect, d game.Decision) {
 		}
 		u.Label(in.CutTop(u.Px(18), u.Px(6)), how, draw.Style{Size: 14, Color: draw.Muted})
 	}
-	if q.Confirm(&in, a.Say("confirm-n", "n", strconv.Itoa(ticked)), reason) {
+	single := d.Min == 1 && d.Max == 1 // one press is the answer, as among the options of OneOf
+	if !single && q.Confirm(&in, a.Say("confirm-n", "n", strconv.Itoa(ticked)), reason) {
 		q.Pick(d, q.Draft.Picks...)
 		return
 	}
 	n, byKey := a.Picked()
+	answered := ""
 	q.list(in, d, lead, func(r draw.Rect) float64 {
 		y := r.Y
 		for i := range d.Options {
@@ -52,7 +54,9 @@ func (q *Question) SomeOf(in draw.Rect, d game.Decision) {
 			b := draw.Rect{X: r.X, Y: y, W: r.W, H: h}
 			pressed := u.Button("option:"+o.ID, b, label, st)
 			if pressed || byKey && n == i && q.takeByKey(o) != "" {
-				if d.Max == 1 && !st.On {
+				if single {
+					answered = o.ID
+				} else if d.Max == 1 && !st.On {
 					q.Draft.Picks = nil
 				}
 				q.Toggle(o.ID)
@@ -65,4 +69,7 @@ func (q *Question) SomeOf(in draw.Rect, d game.Decision) {
 		}
 		return y - r.Y
 	})
+	if answered != "" {
+		q.Pick(d, answered)
+	}
 }
