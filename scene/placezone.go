@@ -123,7 +123,7 @@ func (p *Placing) railTemplate(l *draw.List, r *game.Rail, pose physics.Pose) {
 			outline[i] = outline[i].Add(by)
 		}
 	}
-	p.region(l, outline, draw.Good, 1.5, 0.8)
+	p.region(l, p.Cam.Points(outline), draw.Good, 1.5, 0.8)
 }
 
 // line is the width of a line, of at least a pixel.

@@ -28,9 +28,9 @@ type toy struct {
 func (g *toy) Clone() game.State {
 	return &toy{Asks: g.Asks, Answers: append([]game.Choice(nil), g.Answers...)}
 }
-func (g *toy) Step() string  { return strconv.Itoa(len(g.Answers)) }
-func (g *toy) Reseed(uint64) {}
-func (g *toy) Guess(uint64)  {}
+func (g *toy) Step() string                           { return strconv.Itoa(len(g.Answers)) }
+func (g *toy) Reseed(uint64)                          {}
+func (g *toy) Imagine(game.Seat, uint64, game.Belief) {}
 
 func (g *toy) Run(t *game.Table) {
 	g.Answers = append(g.Answers, t.Ask(g.Asks[len(g.Answers)])[0])

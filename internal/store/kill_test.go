@@ -33,8 +33,10 @@ func (c *counting) Clone() game.State {
 func (c *counting) Step() string                  { return fmt.Sprint(len(c.Answers)) }
 func (c *counting) Outcome() (game.Outcome, bool) { return game.Outcome{}, false }
 func (c *counting) Reseed(seed uint64)            { c.Dice = game.NewSource(seed, 0) }
-func (c *counting) Guess(seed uint64)             { c.Reseed(seed) }
-func (c *counting) Encode() []byte                { b, _ := json.Marshal(c); return b }
+
+// Imagine is Reseed: nothing is hidden here.
+func (c *counting) Imagine(_ game.Seat, seed uint64, _ game.Belief) { c.Reseed(seed) }
+func (c *counting) Encode() []byte                                  { b, _ := json.Marshal(c); return b }
 func (c *counting) Run(t *game.Table) {
 	var options []game.Option
 	for i := range 10 {

@@ -255,7 +255,8 @@ func byItself(t *testing.T, p *play, times int) int {
 	t.Helper()
 	brain := player.NewSensible(5)
 	for range times {
-		c, err := brain.Answer(p.state(), p.Session.Open()[0])
+		d := p.Session.Open()[0]
+		c, err := brain.Answer(p.state().Seen(d.Seat), d)
 		if err != nil {
 			t.Fatal(err)
 		}

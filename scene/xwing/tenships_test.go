@@ -54,7 +54,7 @@ func (m *byMouse) press(id string) {
 // answer gives an answer as a mouse does.
 func (m *byMouse) answer(d game.Decision) {
 	m.t.Helper()
-	c, err := m.brain.Answer(m.table.play.state(), d)
+	c, err := m.brain.Answer(m.table.play.state().Seen(d.Seat), d)
 	if err != nil {
 		m.t.Fatal(err)
 	}
