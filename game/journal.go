@@ -100,3 +100,28 @@ func (s *Session) write(to func(line []byte) error) error {
 	s.seals.pass(sum)
 	return nil
 }
+
+// append writes the header, or a Line that is neither a choice nor a check, to the
+// journal, if there is one.
+func (s *Session) append(line any) error {
+	if s.log == nil {
+		return nil
+	}
+	b, err := json.Marshal(line)
+	if err != nil {
+		return err
+	}
+	s.line = append(s.line[:0], b...)
+	return s.write(s.log.Append)
+}
+
+// appendChoice writes a choice to the journal, if there is one.
+func (s *Session) appendChoice(c *Choice) error {
+	if s.log == nil {
+		return nil
+	}
+	marked := *c
+	marked.Self = c.Self && s.header.Format > unmarked // else the journal's form does not know it
+	s.line = marked.line(s.line[:0])
+	return s.write(s.log.Append)
+}

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -256,31 +255,6 @@ func (s *Session) abandon() {
 		s.rules.abandon()
 	}
 	s.rules, s.run, s.open, s.answers = nil, nil, nil, nil
-}
-
-// append writes the header, or a Line that is neither a choice nor a check, to the
-// journal, if there is one.
-func (s *Session) append(line any) error {
-	if s.log == nil {
-		return nil
-	}
-	b, err := json.Marshal(line)
-	if err != nil {
-		return err
-	}
-	s.line = append(s.line[:0], b...)
-	return s.write(s.log.Append)
-}
-
-// appendChoice writes a choice to the journal, if there is one.
-func (s *Session) appendChoice(c *Choice) error {
-	if s.log == nil {
-		return nil
-	}
-	marked := *c
-	marked.Self = c.Self && s.header.Format > unmarked // else the journal's form does not know it
-	s.line = marked.line(s.line[:0])
-	return s.write(s.log.Append)
 }
 
 // given reports whether it is an answer: every Decision has a kind, and so has

@@ -20,18 +20,7 @@ func (q *Question) SomeOf(in draw.Rect, d game.Decision) {
 	case ticked > d.Max:
 		reason = a.Say("pick-fewer", "n", strconv.Itoa(ticked-d.Max))
 	}
-	how := a.Say("pick-between", "min", strconv.Itoa(d.Min), "max", strconv.Itoa(d.Max))
-	if d.Min == d.Max {
-		how = a.Say("pick-exactly", "n", strconv.Itoa(d.Min))
-	}
-	lead := func(in *draw.Rect) {
-		if text := q.Manner.Above(d); text != "" {
-			h := u.Paragraph(*in, text, draw.Style{Size: 14, Color: draw.Accent})
-			u.Note("prompt.because", text, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
-			in.CutTop(h, u.Px(6))
-		}
-		u.Label(in.CutTop(u.Px(18), u.Px(6)), how, draw.Style{Size: 14, Color: draw.Muted})
-	}
+	lead := func(in *draw.Rect) { q.howMany(in, d) }
 	single := d.Min == 1 && d.Max == 1 // one press is the answer, as among the options of OneOf
 	if !single && q.Confirm(&in, a.Say("confirm-n", "n", strconv.Itoa(ticked)), reason) {
 		q.Pick(d, q.Draft.Picks...)
@@ -72,4 +61,20 @@ func (q *Question) SomeOf(in draw.Rect, d game.Decision) {
 	if answered != "" {
 		q.Pick(d, answered)
 	}
+}
+
+// howMany tells why options are to be ticked, and how many.
+func (q *Question) howMany(in *draw.Rect, d game.Decision) {
+	a := q.App
+	u := a.UI
+	how := a.Say("pick-between", "min", strconv.Itoa(d.Min), "max", strconv.Itoa(d.Max))
+	if d.Min == d.Max {
+		how = a.Say("pick-exactly", "n", strconv.Itoa(d.Min))
+	}
+	if text := q.Manner.Above(d); text != "" {
+		h := u.Paragraph(*in, text, draw.Style{Size: 14, Color: draw.Accent})
+		u.Note("prompt.because", text, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
+		in.CutTop(h, u.Px(6))
+	}
+	u.Label(in.CutTop(u.Px(18), u.Px(6)), how, draw.Style{Size: 14, Color: draw.Muted})
 }

@@ -20,7 +20,7 @@ type arrival struct {
 	copy  int
 }
 
-// began is what a Moment keeps of the time at which something begins: more than 0.
+// Began is what a Moment keeps of the time at which something begins: more than 0.
 func (t *Table) Began() int { return len(t.arrivals) + 1 }
 
 // noteArrival remembers what comes into play by an event.

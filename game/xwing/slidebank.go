@@ -111,8 +111,9 @@ func (t *Table) rollBank(id board.ShipID, r Roll, sides ...gauge.Side) (why game
 		pose := t.placeOnRails(id, ask.PlaceBarrelRoll, game.Say("prompt.place-roll-end", "ship", id.Piece()), []game.Rail{end})
 		um, _ := end.Place(pose)
 		spot := Spot{Pose: pose, Template: t.bankRoll(id, w.side, w.rollWay, template, um).Template}
+		began := t.Began()
 		t.reposition(id, spot, board.ShipMoved{By: r.By, Side: w.side, Curve: w.curve, Move: gauge.Move{Speed: w.template.Speed, SlideUM: um}})
-		t.Trigger(Moment{When: AfterBarrelRolling, Ship: id, By: r.By})
+		t.Trigger(Moment{When: AfterBarrelRolling, Ship: id, By: r.By, Began: began})
 		break
 	}
 	return game.Phrase{}, true

@@ -264,8 +264,8 @@ func TestStayAboard(t *testing.T) {
 		t.Errorf("out of the play area is offered as %s", o.Text.Key)
 	}
 	g.Pick(ask.ChooseDeployment, "none")
-	if g.Ship(2).Docked != 1 || !g.Asks(ask.SystemAbilities) {
-		t.Errorf("docked with %v", g.Ship(2).Docked)
+	if g.Ship(2).Docked != 1 || g.Asks(ask.SystemAbilities) {
+		t.Errorf("docked with %v, and asked again: %v", g.Ship(2).Docked, g.Asks(ask.SystemAbilities))
 	}
 }
 

@@ -32,9 +32,9 @@ type Pilot struct {
 	Limited     int         `toml:"limited"`    // bullets before the name; 0: no limit
 	Charges     Charges     `toml:"charges"`
 	Force       Force       `toml:"force"`
-	ShipAbility string      `toml:"ship_ability"`    // name of the ship ability printed on this card, if any
-	AbilityID   string      `toml:"ship_ability_id"` // its id where other cards print another text under that name; "": as it follows from the name
-	Stats       *Stats      `toml:"stats"`           // the card's own stat line, where it differs from the ship type's
+	ShipAbility string      `toml:"ship_ability"`                      // name of the ship ability printed on this card, if any
+	AbilityID   string      `toml:"ship_ability_id" json:",omitempty"` // its id where other cards print another text under that name; "": as it follows from the name
+	Stats       *Stats      `toml:"stats"`                             // the card's own stat line, where it differs from the ship type's
 	Actions     []BarAction `toml:"actions"`
 	Keywords    []string    `toml:"keywords"`
 	WeaponArcs  []SlotArc   `toml:"weapon_arcs" json:",omitempty"` // by which arcs upgrades of a type are fired, too

@@ -57,44 +57,6 @@ func (t *table) read(lines []line) error {
 // many is as many words as a line has.
 const many = math.MaxInt
 
-// forms is how the lines look, by their first word; the least and the most of their words.
-var forms = map[string]struct {
-	least, most int
-	form        string
-}{
-	"ship":     {5, many, "ship red PILOT X Y HEADING [with UPGRADE…]"},
-	"obstacle": {4, 4, "obstacle ID X Y HEADING"},
-	"device":   {5, 6, "device red KIND X Y HEADING [FUSES]"},
-	"tokens":   {3, 3, "tokens ship:N TOKEN COUNT"},
-	"turret":   {2, many, "turret ship:N front [rear]"},
-	"lock":     {2, 2, "lock ship:N PIECE"},
-	"damage":   {2, 2, "damage ship:N CARD"},
-	"first":    {1, 1, "first red"},
-	"phase":    {1, 1, "phase planning"},
-	"squad":    {2, 2, "squad red NAME"},
-	"seed":     {1, 1, "seed N"},
-	"dice":     {2, many, "dice attack FACE…"},
-	"deck":     {2, many, "deck red CARD…"},
-	"edition":  {1, 2, "edition ID [DAMAGE-DECK]"},
-	"list":     {1, 1, "list NAME"},
-	"scenario": {1, 1, "scenario NAME"},
-	"feature":  {2, 2, "feature X Y"},
-	"round":    {1, 1, "round N"},
-
-	"left":      {3, 3, "left ship:N pilot|force|shields|UPGRADE COUNT"},
-	"facedown":  {2, 2, "facedown ship:N COUNT"},
-	"dial":      {2, 3, "dial ship:N MANEUVER [foreign]"},
-	"ordnance":  {3, 3, "ordnance ship:N UPGRADE COUNT"},
-	"discarded": {2, 2, "discarded ship:N UPGRADE"},
-	"flip":      {2, 2, "flip ship:N UPGRADE"},
-	"condition": {3, 4, "condition ship:N CARD ship:N [facedown]"},
-	"docked":    {2, 2, "docked ship:N ship:N"},
-	"reserve":   {1, 1, "reserve ship:N"},
-	"tows":      {2, 2, "tows ship:N feature:N"},
-	"holds":     {3, many, "holds ship:N UPGRADE TOKEN…"},
-	"worth":     {2, 2, "worth ship:N POINTS"},
-}
-
 func (t *table) line(what string, f []string) error {
 	want, ok := forms[what]
 	if !ok {
@@ -111,9 +73,7 @@ func (t *table) line(what string, f []string) error {
 	case "ship":
 		err = t.ship(f)
 	case "obstacle":
-		var pose physics.Pose
-		pose, err = poseOf(f[1:4])
-		t.scenario.Obstacles = append(t.scenario.Obstacles, xwing.ScenarioObstacle{XWS: f[0], Pose: pose})
+		err = t.obstacle(f)
 	case "device":
 		err = t.device(f)
 	case "tokens":
@@ -132,19 +92,13 @@ func (t *table) line(what string, f []string) error {
 		}
 		t.scenario.Phase, err = phaseOf(f[0])
 	case "squad":
-		var of game.Seat
-		if of, err = seat(f[0]); err == nil {
-			t.squads[of] = f[1]
-		}
+		err = t.squad(f)
 	case "seed":
 		t.scenario.Seed, err = strconv.ParseUint(f[0], 10, 64)
 	case "dice":
 		err = t.load(f)
 	case "deck":
-		var of game.Seat
-		if of, err = seat(f[0]); err == nil {
-			t.decks[of] = append(t.decks[of], f[1:]...)
-		}
+		err = t.deck(f)
 	case "edition":
 		t.edition, t.cards = f[0], append(f, "")[1]
 	case "list":
@@ -160,6 +114,28 @@ func (t *table) line(what string, f []string) error {
 		c, err = changes(what, f)
 		t.changes = append(t.changes, shipChange{f[0], c})
 	}
+	return err
+}
+
+func (t *table) squad(f []string) error {
+	of, err := seat(f[0])
+	if err == nil {
+		t.squads[of] = f[1]
+	}
+	return err
+}
+
+func (t *table) deck(f []string) error {
+	of, err := seat(f[0])
+	if err == nil {
+		t.decks[of] = append(t.decks[of], f[1:]...)
+	}
+	return err
+}
+
+func (t *table) obstacle(f []string) error {
+	pose, err := poseOf(f[1:4])
+	t.scenario.Obstacles = append(t.scenario.Obstacles, xwing.ScenarioObstacle{XWS: f[0], Pose: pose})
 	return err
 }
 

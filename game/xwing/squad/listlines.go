@@ -41,7 +41,7 @@ var (
 
 // splitLines takes a text apart, empty lines included; nil for one that is too long to be a list.
 func splitLines(text string) []string {
-	text = breaking.ReplaceAllString(typed.Replace(text), "\n")
+	text = breaking.ReplaceAllString(strings.NewReplacer(typed[:]...).Replace(text), "\n")
 	lines := strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")
 	if len(lines) > mostLines {
 		return nil

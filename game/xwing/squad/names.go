@@ -27,13 +27,13 @@ type ending struct {
 }
 
 // shortened are words that cards print short and builders write out.
-var shortened = strings.NewReplacer("Adv. ", "Advanced ", "Sq. ", "Squadron ", "Prot. ", "Protectorate ")
+var shortened = [...]string{"Adv. ", "Advanced ", "Sq. ", "Squadron ", "Prot. ", "Protectorate "}
 
 // spellings are the ids that a printed name may have: as printed, and with its short words written out.
 func spellings(name string) []string {
 	ids := []string{catalog.Slug(name)}
 	if strings.Contains(name, ". ") {
-		if long := catalog.Slug(shortened.Replace(name)); long != ids[0] {
+		if long := catalog.Slug(strings.NewReplacer(shortened[:]...).Replace(name)); long != ids[0] {
 			ids = append(ids, long)
 		}
 	}

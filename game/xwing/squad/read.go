@@ -74,7 +74,7 @@ func otherThanText(text string) string {
 }
 
 // typed are the signs that word processors and web pages write in place of those that JSON has.
-var typed = strings.NewReplacer("“", `"`, "”", `"`, "„", `"`, "«", `"`, "»", `"`, "\u00a0", " ", "\u200b", "", "\u2028", "\n", "\u2029", "\n")
+var typed = [...]string{"“", `"`, "”", `"`, "„", `"`, "«", `"`, "»", `"`, "\u00a0", " ", "\u200b", "", "\u2028", "\n", "\u2029", "\n"}
 
 // within lists what of a text may be a squad in XWS: what stands between its outer braces, and what its addresses carry.
 func within(text string) (found []string) {
@@ -82,7 +82,7 @@ func within(text string) (found []string) {
 	if from >= 0 && to > from {
 		object := text[from : to+1]
 		quoted := strings.ReplaceAll(strings.ReplaceAll(object, "\n> ", "\n"), "\n>", "\n")
-		found = append(found, object, quoted, typed.Replace(quoted), html.UnescapeString(quoted))
+		found = append(found, object, quoted, strings.NewReplacer(typed[:]...).Replace(quoted), html.UnescapeString(quoted))
 	}
 	for _, address := range addressesIn(text) {
 		for _, part := range []string{address.Fragment, address.RawQuery} {

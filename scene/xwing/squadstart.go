@@ -1,0 +1,90 @@
+package xwing
+
+import (
+	"strconv"
+	"xwing/game"
+)
+
+// keepSquads remembers the squads for the next game.
+func (a *Client) keepSquads(picked [2]string) {
+	last := &a.Opt.Settings.Table
+	for i, at := range []*string{&last.RedSquad, &last.BlueSquad} {
+		if *at != picked[i] {
+			*at = picked[i]
+			a.Keep("table."+game.Seat(i).ID()+"-squad", picked[i])
+		}
+	}
+}
+
+// start begins the game, after a question if a squad breaks a rule of squad
+// building.
+func (s *squadsScreen) start(a *Client) {
+	game, err := s.setup(a)
+	if err != nil {
+		a.Fail(err)
+		return
+	}
+	a.keepNames()
+	a.keepSquads(s.picked)
+	broken, only := s.broken(a)
+	if broken == "" {
+		a.newGame(game)
+		return
+	}
+	title := a.Say("breaks-rules")
+	if only {
+		title = a.Say("over-points")
+	}
+	a.Ask("breaches", title, broken+a.Say("breaks-why"), func(button int) {
+		if button == 1 {
+			a.newGame(game)
+		}
+	}, a.Say("back"), a.Say("play-anyway")) // Enter is the first: nobody plays such a squad by accident
+}
+
+// broken names the rules that the picked squads break, and says whether they are
+// about the limit of points only.
+func (s *squadsScreen) broken(a *Client) (text string, onlyPoints bool) {
+	onlyPoints = true
+	for seat := game.Red; seat <= game.Blue; seat++ {
+		e := s.pick(a, seat)
+		if len(e.breaches) == 0 {
+			continue
+		}
+		onlyPoints = onlyPoints && !e.unlawful
+		text += a.Opt.Words.Seat(seat) + " – " + e.title() + ":\n"
+		for i, b := range e.breaches {
+			if i == shownBreaches {
+				text += "• " + a.Say("more-breaches", "n", strconv.Itoa(len(e.breaches)-i)) + "\n"
+				break
+			}
+			text += "• " + b + "\n"
+		}
+	}
+	return text, onlyPoints
+}
+
+// setup is the game as it has been picked.
+func (s *squadsScreen) setup(a *Client) (setup, error) {
+	game := setup{names: a.names, list: s.list, scenario: s.played(a), deck: s.deck(a), computer: s.computers()}
+	for seat := range game.squads {
+		if game.computer[seat] {
+			game.names[seat] = "" // it is kept for when a person sits there
+		}
+		e := s.folder.entry(s.picked[seat])
+		game.squads[seat] = e.file.XWS
+		if e.choosesObstacles(a) {
+			var err error
+			if game.squads[seat], err = bringing(e.file.XWS, s.obstacles(a, seatOf(seat))); err != nil {
+				return game, err
+			}
+		}
+	}
+	if a.game.Kit.Rounds(s.list) > 0 {
+		game.rounds, _ = strconv.Atoi(s.rounds) // digits, or nothing
+	}
+	if seed, err := strconv.ParseUint(s.seed, 10, 64); err == nil {
+		game.seed, game.seeded = seed, true
+	}
+	return game, nil
+}
