@@ -36,8 +36,11 @@ func TestScripts(t *testing.T) {
 						t.Fatalf("%v; what came of the lines before:\n%s", err, got)
 					}
 					texts[i] = got
-					if len(unnamed) > 0 && update {
+					switch {
+					case len(unnamed) > 0 && update:
 						texts[i] = naming(got, unnamed)
+					case len(unnamed) > 0:
+						t.Errorf("no line names what chance brings here (UPDATE=1 writes it): %v", unnamed)
 					}
 					if update && c.endsInQuestion() {
 						faults = nil // a draft, which promises nothing yet
