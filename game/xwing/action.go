@@ -220,7 +220,7 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 		t.enqueue(t.queueable(Moment{When: AfterFailing, Ship: id, Action: o.id, Difficulty: o.color, Began: began}))
 		return false
 	}
-	t.announce(board.ActionPerformed{Ship: id, Action: o.id, Difficulty: o.color})
+	t.conclude(board.ActionPerformed{Ship: id, Action: o.id, Difficulty: o.color})
 	t.followTreated(o)
 	after := Moment{When: AfterAction, Ship: id, Action: o.id, Difficulty: o.color, Stressed: stressed, Excused: g.Stressed, Began: began}
 	switch o.kind {

@@ -50,7 +50,7 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 	if !went.Flees { // a ship that is about to flee resolves nothing else (X20-FLE-003)
 		t.checkDifficulty(id, m.Difficulty)
 	}
-	t.announce(board.ManeuverExecuted{Ship: id, Maneuver: m, Full: went.Full})
+	t.conclude(board.ManeuverExecuted{Ship: id, Maneuver: m, Full: went.Full})
 	if went.Flees {
 		t.flee(id, from)
 		return true

@@ -69,3 +69,11 @@ func (s *State) Refuse(broken rule.Name, key string, keysAndValues ...string) *g
 func (s *State) Pilot(id board.ShipID) *catalog.Pilot {
 	return s.printedOn(s.View.Ship(id)).pilot
 }
+
+// conclude announces that a ship has executed a maneuver or performed an action, of which all that it led to has been
+// told. A ship that this took out of the game has done neither.
+func (t *Table) conclude(e game.Event) {
+	if t.Ship(board.CauseOf(e)).Where != board.Removed {
+		t.announce(e)
+	}
+}

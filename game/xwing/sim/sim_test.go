@@ -174,6 +174,28 @@ func TestChecksFindRounds(t *testing.T) {
 	}
 }
 
+// TestChecksFindTheRemovedActing has a ship conclude a maneuver and an action after it has been removed.
+func TestChecksFindTheRemovedActing(t *testing.T) {
+	g := newGame(t, "rebel-core", "imperial-core", 7, false)
+	g.Checks = true
+	start, err := g.Start(g.Header)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range []game.Event{board.ManeuverExecuted{Ship: 1}, board.ActionPerformed{Ship: 1, Action: "focus"}} {
+		w := newWatch(g, start.(*xwing.State))
+		w.acts("test", e)
+		if len(w.broken) > 0 {
+			t.Errorf("of a ship in play: %v", w.broken)
+		}
+		w.board.Apply(board.ShipRemoved{Ship: 1})
+		w.acts("test", e)
+		if got := fmt.Sprint(w.broken); !strings.Contains(got, "is removed, and "+game.EventKind(e)) {
+			t.Errorf("the checks say %q of %s", got, game.EventKind(e))
+		}
+	}
+}
+
 func TestChecksFindDeadEnds(t *testing.T) {
 	g := newGame(t, "rebel-core", "imperial-core", 7, false)
 	start, err := g.Start(g.Header)

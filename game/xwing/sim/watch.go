@@ -63,6 +63,9 @@ func (w *watch) see(s *game.Session, log *journal) {
 			w.board = now.View.Clone()
 			continue
 		}
+		if w.game.Checks {
+			w.acts(s.Step(), e)
+		}
 		w.board.Apply(e)
 		w.game.Cover.event(&w.board, e)
 		if w.game.Seen != nil {
@@ -84,6 +87,13 @@ func (w *watch) see(s *game.Session, log *journal) {
 	}
 	if s.Choices()%markEvery == 0 {
 		w.marks = append(w.marks, mark{len(log.text), s.Hash()})
+	}
+}
+
+// acts checks that no ship that is out of the game is told to have executed a maneuver or performed an action.
+func (w *watch) acts(step string, e game.Event) {
+	if s := w.board.Ship(board.CauseOf(e)); s != nil && s.Where == board.Removed {
+		w.fail("step %s: ship %d is removed, and %s follows", step, s.ID, game.EventKind(e))
 	}
 }
 
