@@ -13,33 +13,43 @@ import (
 // reloadable are the types of upgrades that reloading recovers (X20-REL-001).
 var reloadable = []string{"torpedo", "missile", "device"}
 
-// emptied returns the ship's torpedo, missile and device upgrades with fewer
-// active charges than their limit, but for those that recover none; of first edition the torpedoes and missiles that are discarded, but no bombs.
-func (s *State) emptied(id board.ShipID) []string {
-	var cards []string
+// emptied returns the ship's torpedo, missile and device upgrades with fewer active charges than their limit; those that
+// recover none stand in spent. Of first edition they are the torpedoes and missiles that are discarded, but no bombs.
+func (s *State) emptied(id board.ShipID) (cards, spent []string) {
 	for _, u := range s.View.Ship(id).Upgrades {
-		spent := u.Charges.Active < u.Charges.Limit && !s.drained(u.XWS)
-		back := u.Discarded && u.Kind != "device"
-		if slices.Contains(reloadable, u.Kind) && (spent || back) && !slices.Contains(cards, u.XWS) {
-			cards = append(cards, u.XWS)
+		to := &cards
+		switch {
+		case !slices.Contains(reloadable, u.Kind):
+			continue
+		case u.Discarded && u.Kind != "device":
+		case u.Charges.Active >= u.Charges.Limit:
+			continue
+		case s.drained(u.XWS):
+			to = &spent
+		}
+		if !slices.Contains(*to, u.XWS) {
+			*to = append(*to, u.XWS)
 		}
 	}
-	return cards
+	return cards, spent
 }
 
 // againstReload refuses the action when there is no card to reload.
 func (t *Table) againstReload(id board.ShipID) *game.Refusal {
-	if len(t.emptied(id)) == 0 {
-		return t.Refuse(rule.NothingToReload, "refusal.nothing-to-reload")
+	switch cards, spent := t.emptied(id); {
+	case len(cards) > 0:
+		return nil
+	case len(spent) > 0:
+		return t.Refuse(rule.NothingToReload, "refusal.reloads-nothing", "card", catalog.UpgradeCard.Ref(spent[0]))
 	}
-	return nil
+	return t.Refuse(rule.NothingToReload, "refusal.nothing-to-reload")
 }
 
 // Reload recovers one charge of a torpedo, missile or device upgrade of the
 // player's choice and gives the ship a disarm token (Reload chapter). In first edition a discarded torpedo or missile
 // card is turned faceup again, as the reference card of the Alpha-class Star Wing says.
 func (t *Table) Reload(id board.ShipID) {
-	cards := t.emptied(id)
+	cards, _ := t.emptied(id)
 	if len(cards) == 0 {
 		return
 	}

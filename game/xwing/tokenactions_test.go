@@ -193,6 +193,12 @@ func TestReload(t *testing.T) {
 		return fly(t, rules, ships(red(kwing, 400, 300, 0, "protontorpedoes", "concussionmissiles", "seismiccharges", "elusive"),
 			blue(jedi, 500, 850, 180)), codes{1: "2FB"}, loaded(active...))
 	}
+	why := func(g *xwingtest.Game) string {
+		if o, ok := g.Option(ask.ChooseAction, "reload"); ok && o.Refusal != nil {
+			return o.Refusal.Why.Key
+		}
+		return ""
+	}
 	rules := xwingtest.Rules(t)
 	t.Run("X20-REL-001:fewer X20-REL-002 X20-REL-003", func(t *testing.T) {
 		g := start(t, rules, 1, 3, 0, 0)
@@ -216,6 +222,14 @@ func TestReload(t *testing.T) {
 		g := start(t, rules, 2, 3, 2, 0)
 		if got := rule(g, ask.ChooseAction, "reload"); got != "X20-REL-001" {
 			t.Errorf("with nothing to reload it is refused by %q", got)
+		}
+		if got := why(g); got != "refusal.nothing-to-reload" {
+			t.Errorf("with nothing spent the reason is %q", got)
+		}
+		never := upgradeCard("protontorpedoes")
+		never.Drained = true
+		if got := why(start(t, xwingtest.Rules(t, never), 1, 3, 2, 0)); got != "refusal.reloads-nothing" {
+			t.Errorf("with a charge spent that cannot be recovered the reason is %q", got)
 		}
 		g = start(t, rules, 1, 2, 1, 0)
 		g.Pick(ask.ChooseAction, "reload")
