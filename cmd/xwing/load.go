@@ -170,7 +170,7 @@ func (p *program) lawful(c *call, list catalog.Ruleset, file string, s squad.Squ
 		more = fmt.Sprintf(" (and %d more)", n)
 	}
 	return fmt.Errorf("%s: not a legal squad: %s%s; `%s` tells all%s",
-		file, p.naming().Breach(s, breaches[0]), more, check, cure)
+		file, p.namingBy(list).Breach(s, breaches[0]), more, check, cure)
 }
 
 // isJournal tells journals from squads by their name or their first line.

@@ -7,9 +7,9 @@ import (
 	"xwing/game/xwing/squad"
 )
 
-// Breach says which rule of squad building a squad breaks, and where.
+// Breach says what a squad does that squad building forbids, and where. The rule's id stays with the Breach: it says nothing to a player.
 func (w *Words) Breach(s squad.Squad, b squad.Breach) string {
-	values := []string{"rule", b.Rule}
+	var values []string
 	if b.Upgrade != "" {
 		values = append(values, "card", w.known("upgrade", b.Upgrade))
 	} else if b.Pilot >= 0 {
@@ -37,10 +37,10 @@ func (w *Words) Breach(s squad.Squad, b squad.Breach) string {
 	}
 	sentence := w.Say(game.Say(key, values...))
 	if b.Pilot < 0 {
-		return w.Say(game.Say("ui.breach-squad", "sentence", sentence, "rule", b.Rule))
+		return w.Say(game.Say("ui.breach-squad", "sentence", sentence))
 	}
 	return w.Say(game.Say("ui.breach-ship", "n", strconv.Itoa(b.Pilot+1), "card", w.known("pilot", s.Pilots[b.Pilot].Pilot),
-		"sentence", sentence, "rule", b.Rule))
+		"sentence", sentence))
 }
 
 // known returns a card's name, or its id in quotes if there is no such card.
