@@ -140,7 +140,7 @@ func (w *Words) piece(id string) (string, bool) {
 	return "", false
 }
 
-// obstacle names an obstacle by its type, and outside the window by its number.
+// obstacle names an obstacle by its type: outside the window by its number, in it with an article.
 func (w *Words) obstacle(number int) string {
 	kind := "obstacle"
 	if w.names != nil && w.names.view != nil {
@@ -149,7 +149,7 @@ func (w *Words) obstacle(number int) string {
 		}
 	}
 	if w.names != nil && w.names.badge { // its number stands nowhere on the table
-		return w.Value("obstacle", kind)
+		return w.Say(game.Say("term.the-obstacle", "obstacle", kind))
 	}
 	return w.Value("obstacle", kind) + " " + strconv.Itoa(number)
 }
