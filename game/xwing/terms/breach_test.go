@@ -23,7 +23,7 @@ func TestBreachInWords(t *testing.T) {
 		t.Fatal(err)
 	}
 	w := en.With(terms.NewNames(&board.View{}, cat))
-	ids := []string{"⟦", "barrelroll"}
+	ids := []string{"⟦", "barrelroll", "X20-", "X25-", "X10-"}
 	for _, f := range catalog.Factions() {
 		if f != catalog.Resistance {
 			ids = append(ids, f.String())

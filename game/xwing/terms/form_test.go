@@ -17,6 +17,7 @@ var forms = []struct {
 	{regexp.MustCompile(`\d−\d`), "an en dash between two numbers, no minus sign"},
 	{regexp.MustCompile(`(^|[^\d}])–[^\d{]|[^\d}]–($|[^\d{])`), "an en dash between numbers alone"},
 	{regexp.MustCompile(`\b(asteroid|debris cloud|gas cloud|obstacle) (\d|\{n)`), "no number of an obstacle"},
+	{regexp.MustCompile(`\{rule\}|\b(X(10|20|25)-[A-Z]|RULINGS)`), "no id of a rule"},
 	{regexp.MustCompile(`\b1 \w+ tokens\b|\b1 (charges|shields)\b`), "one, and not many"},
 }
 
@@ -32,7 +33,7 @@ func TestWordForms(t *testing.T) {
 			}
 		}
 	}
-	for _, bad := range []string{"at range 1 to 3", "range 0-1", "range 2 or 3", "-1 shield", "–1 shield", "wait – no", "asteroid 3", "1 focus tokens"} {
+	for _, bad := range []string{"at range 1 to 3", "range 0-1", "range 2 or 3", "-1 shield", "–1 shield", "wait – no", "asteroid 3", "1 focus tokens", "no slot ({rule})", "see X20-ATK-010"} {
 		found := false
 		for _, f := range forms {
 			found = found || f.bad.MatchString(bad)
