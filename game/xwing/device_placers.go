@@ -13,19 +13,25 @@ import (
 // of his ship that do so in the System Phase, or when a dial is revealed, at their cost and with the ways that
 // are allowed, or none. It reports whether he did.
 func (t *Table) PlaceAny(m Moment, allowed func(kind string, w board.Way) bool) bool {
-	return t.placeBy(m, waysAllowed(allowed), false)
+	return t.placeBy(m, waysAllowed(allowed), false, nil)
+}
+
+// PlaceFor is PlaceAny at a price of the ability's own: pay is what is done once the device lies, in place of what the card
+// does for its own drop, and is told that card in Moment.Card.
+func (t *Table) PlaceFor(m Moment, allowed func(kind string, w board.Way) bool, pay func(*Table, Moment)) bool {
+	return t.placeBy(m, waysAllowed(allowed), false, pay)
 }
 
 // PlaceThus has the player of an ability place a device of some kinds by one of those cards, at its cost, but in these
 // ways, or none. It reports whether he did.
 func (t *Table) PlaceThus(m Moment, kinds func(kind string) bool, ways []board.Way) bool {
-	return t.placeBy(m, theseWays(kinds, ways), false)
+	return t.placeBy(m, theseWays(kinds, ways), false, nil)
 }
 
 // PlaceMore is PlaceAny of one device more than a ship may place, which has been paid for; CanPlaceMore reports whether it
 // would find anything.
 func (t *Table) PlaceMore(m Moment, allowed func(kind string, w board.Way) bool) bool {
-	return t.placeBy(m, oneMore(waysAllowed(allowed)), true)
+	return t.placeBy(m, oneMore(waysAllowed(allowed)), true, nil)
 }
 
 func (t *Table) CanPlaceMore(m Moment, allowed func(kind string, w board.Way) bool) bool {
@@ -41,14 +47,18 @@ func oneMore(ways func(*Placing) []board.Way) func(*Placing) []board.Way {
 	}
 }
 
-// placeBy has him choose the card, and the place: he must, or may.
-func (t *Table) placeBy(m Moment, ways func(*Placing) []board.Way, must bool) bool {
+// placeBy has him choose the card, and the place: he must, or may. nil: it is paid for as the card says.
+func (t *Table) placeBy(m Moment, ways func(*Placing) []board.Way, must bool, pay func(*Table, Moment)) bool {
 	entries, among := t.placers(m, ways)
 	if len(among) == 0 {
 		return false
 	}
 	m.Ship, m.Card = m.Owner, catalog.UpgradeCard.Ref(t.ChooseUpgrade(m, among))
-	return t.place(entries[m.Card], m, must)
+	a := entries[m.Card]
+	if pay != nil {
+		a.Do = pay
+	}
+	return t.place(a, m, must)
 }
 
 // CanPlaceAny reports whether PlaceAny would find anything.

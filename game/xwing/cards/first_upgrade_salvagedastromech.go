@@ -13,7 +13,7 @@ func firstSalvagedAstromechs() []*xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return you(m) && m.Step && !m.Ion && m.Full && t.CanPlaceAny(m, dropsBombs(t))
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceAny(m, dropsBombs(t)) }}),
+			Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceFor(m, dropsBombs(t), (*xwing.Table).DiscardThis) }}),
 		firstUpgrade("overclockedr4", focusesAfter(xwing.Cost{Gain: board.Stress, GainN: 1},
 			func(t *xwing.Table, _ xwing.Moment) bool { return t.View.Phase == board.Engagement },
 			func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) })),
