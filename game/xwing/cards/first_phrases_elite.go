@@ -107,7 +107,7 @@ func takesHits() xwing.Ability {
 		}}
 }
 
-// snaps shoots at whoever has just flown; whoever shoots so attacks no more in the phase.
+// snaps shoots at an enemy that has just flown; whoever shoots so attacks no more in the phase.
 func snaps() []xwing.Ability {
 	shot := func(t *xwing.Table, m xwing.Moment) bool { return t.Noted(m, t.View.Phase.String()) }
 	shoots := func(t *xwing.Table, m xwing.Moment) { t.Note(m, t.View.Phase.String()) }
@@ -117,7 +117,9 @@ func snaps() []xwing.Ability {
 	}
 	return []xwing.Ability{
 		{When: xwing.AfterManeuver, Upon: theShip,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanAttack(m.Owner, terms(t, m)) },
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Enemy(m.Owner, m.Ship) && t.CanAttack(m.Owner, terms(t, m))
+			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.MakeAttack(m.Owner, terms(t, m)) }},
 		{When: xwing.AfterBecomingDefender, Upon: theShip, Do: shoots,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return withIt(t, m) && !shot(t, m) }},

@@ -149,7 +149,7 @@ func farSighted() []xwing.Ability {
 func shimmers() xwing.Ability {
 	return xwing.Ability{When: xwing.AfterLocking, Upon: theShip,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && len(t.LockedByEnemies(m.Owner)) == 1
+			return m.Other == m.Owner && len(t.LockedBy(m.Owner)) == 1
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if t.RollDefenseDice(m.Owner, 1, because(m))[0] == board.EvadeResult {

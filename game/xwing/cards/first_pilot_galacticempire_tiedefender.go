@@ -13,7 +13,7 @@ func firstImperialTIEDefender() []*xwing.Card {
 					return false
 				}
 				id := t.View.Attack.Defender
-				return len(t.LockedByEnemies(id)) > 0 && locksAnew(t, m, id)
+				return len(t.LockedBy(id)) > 0 && locksAnew(t, m, id)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, t.View.Attack.Defender.Piece()) }}),
 		firstPilot("maarekstele-tiedefender", picksCard()),

@@ -48,7 +48,7 @@ func biggsOfFirst() *xwing.Card {
 			}},
 		xwing.Ability{Query: xwing.MakingAttack, Refuse: cardForbids,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Noted(m, drawn) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1) && t.CouldAttackInstead(m)
+				return t.Noted(m, drawn) && t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1) && t.CouldAttackInstead(m)
 			}})
 }
 
