@@ -111,6 +111,7 @@ var queryNames = [...]string{
 	AttackDiceCount:      "AttackDiceCount",
 	DefenseDiceCount:     "DefenseDiceCount",
 	AgilityValue:         "AgilityValue",
+	PrimaryValue:         "PrimaryValue",
 	ManeuverDifficulty:   "ManeuverDifficulty",
 	PerformingAction:     "PerformingAction",
 	ModifyingDice:        "ModifyingDice",

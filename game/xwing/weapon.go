@@ -9,8 +9,9 @@ import (
 	"xwing/game/xwing/gauge"
 )
 
-// Weapons returns the weapons of a ship: its primary weapons, then the special
-// weapons that its upgrades print (Primary Weapon and Special Weapon chapters).
+// Weapons returns the weapons of a ship as they are now: its primary weapons, then the special
+// weapons that its upgrades print (Primary Weapon and Special Weapon chapters). The value of a
+// primary weapon is what its cards make of the printed one (PrimaryValue).
 func (s *State) Weapons(id board.ShipID) []board.Weapon {
 	var out []board.Weapon
 	if kind := s.View.Ship(id).Remote; kind != "" {
@@ -22,10 +23,43 @@ func (s *State) Weapons(id board.ShipID) []board.Weapon {
 	}
 	ship := s.View.Ship(id)
 	if f := s.faceOf(ship); f != nil {
-		return append(f.weapons, s.addedWeapons(ship, f.weapons)...)
+		return s.valued(ship, append(f.weapons, s.addedWeapons(ship, f.weapons)...))
 	}
 	list := s.listWeapons(ship, s.Profile(id))
-	return append(list, s.addedWeapons(ship, list)...)
+	return s.valued(ship, append(list, s.addedWeapons(ship, list)...))
+}
+
+// valued is the weapons with the values that the ship's own cards give its primary ones: what adds or removes attack dice
+// leaves those alone, as it does agility. The list given stays as it is.
+func (s *State) valued(ship *board.Ship, weapons []board.Weapon) []board.Weapon {
+	changing := concern{query: PrimaryValue}
+	if t := (Table{State: s}); !t.heeds(ship, changing) {
+		return weapons
+	}
+	weapons, t := slices.Clone(weapons), &Table{State: s}
+	for i := range weapons {
+		w := &weapons[i]
+		if w.Special {
+			continue
+		}
+		t.eachOn(ship, changing, Moment{Ship: ship.ID, Action: w.ID}, func(a *Ability, m Moment, _ int) {
+			if m.N = w.Value; a.applies(t, m) {
+				w.Value += a.By(t, m)
+			}
+		})
+	}
+	return weapons
+}
+
+// PrimaryWeaponValue is the greatest value that the ship's primary weapons have now, 0 without any.
+func (s *State) PrimaryWeaponValue(id board.ShipID) int {
+	most := 0
+	for _, w := range s.Weapons(id) {
+		if !w.Special {
+			most = max(most, w.Value)
+		}
+	}
+	return most
 }
 
 // listWeapons lists the weapons of a ship with this profile.

@@ -25,10 +25,7 @@ func firstShipDamage() []*xwing.Card {
 		[]*xwing.Card{
 			firstDamage("structuraldamage-2012", lessAgile(), rollingRepair(isHit)),
 			firstDamage("structuraldamage-2015", lessAgile(), rollingRepair(board.Face.Hurts)),
-			firstDamage("weaponmalfunction", xwing.Ability{Query: xwing.AttackDiceCount,
-				If: func(t *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && inPrimary(t) },
-				By: oneLess(func(t *xwing.Table, _ xwing.Moment) int { return t.View.Attack.Weapon.Value })},
-				rollingRepair(board.Face.Hurts)),
+			firstDamage("weaponmalfunction", xwing.Ability{Query: xwing.PrimaryValue, By: downToNone}, rollingRepair(board.Face.Hurts)),
 			firstDamage("weaponsfailure", number(xwing.AttackDiceCount, -1, nil), rollingRepair(board.Face.Hurts)),
 			firstDamage("munitionsfailure", xwing.Ability{When: xwing.WhenDealtFaceup, Do: func(t *xwing.Table, m xwing.Moment) {
 				if among := secondaries(t, m.Owner); len(among) > 0 {

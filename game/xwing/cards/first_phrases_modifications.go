@@ -82,7 +82,7 @@ func experiments() xwing.Ability {
 // guides makes a hit, or a crit on a ship that shoots well, of one die of a torpedo or a missile, once a round.
 func guides() xwing.Ability {
 	to := func(t *xwing.Table, m xwing.Moment) (board.Face, []board.Face) {
-		if slices.ContainsFunc(t.Weapons(m.Owner), func(w board.Weapon) bool { return !w.Special && w.Value >= 3 }) {
+		if t.PrimaryWeaponValue(m.Owner) >= 3 {
 			return board.Crit, []board.Face{board.Blank, board.FocusResult, board.Hit}
 		}
 		return board.Hit, []board.Face{board.Blank, board.FocusResult}
@@ -178,7 +178,7 @@ func foldsFoils() []xwing.Ability {
 	eased := number(xwing.ManeuverDifficulty, -2, func(_ *xwing.Table, m xwing.Moment) bool {
 		return you(m) && m.Maneuver.Speed == 2 && banks(m)
 	})
-	worse := number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && inPrimary(t) })
+	worse := xwing.Ability{Query: xwing.PrimaryValue, By: downToNone}
 	eased.Side, worse.Side = closed, closed
 	return []xwing.Ability{
 		{When: xwing.StartOfActivation, May: true, Turns: true, If: always,

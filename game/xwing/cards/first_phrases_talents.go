@@ -108,7 +108,7 @@ func exposes() []xwing.Ability {
 	exposed := func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, noteUsed) }
 	return []xwing.Ability{
 		{When: xwing.AsAction, Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, noteUsed) }},
-		number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return exposed(t, m) && inPrimary(t) }),
+		number(xwing.PrimaryValue, 1, exposed),
 		{Query: xwing.AgilityValue, If: exposed, By: downToNone},
 	}
 }

@@ -17,10 +17,10 @@ func firstTurrets() []*xwing.Card {
 		firstUpgrade("ioncannonturret", ionizesInstead()),
 		firstUpgrade("syncedturret", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return withIt(t, m) && t.InArc(m.Owner, t.View.Attack.Defender, gauge.Front)
+				return withIt(t, m) && t.PrimaryWeaponValue(m.Owner) > 0 && t.InArc(m.Owner, t.View.Attack.Defender, gauge.Front)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.RerollChosen(m.Owner, board.AttackDice, 1, t.Weapons(m.Owner)[0].Value)
+				t.RerollChosen(m.Owner, board.AttackDice, 1, t.PrimaryWeaponValue(m.Owner))
 			}}),
 		firstUpgrade("twinlaserturret", twice(), instead(func(t *xwing.Table, m xwing.Moment) {
 			t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
