@@ -142,7 +142,7 @@ func (p *Placing) sides(in *draw.Rect, piece game.Piece, st ui.ButtonStyle) {
 		for i := 2 * (rows - 1 - row); i < min(2*(rows-row), len(piece.Rails)); i++ {
 			rail := &piece.Rails[i]
 			_, st.On = rail.Place(p.poses[piece.ID])
-			if a.UI.Button("place.side:"+rail.ID, cells[i%2], a.Say("place-side-"+rail.ID), st) {
+			if a.UI.Button("place.side:"+rail.ID, cells[i%2], a.Say("place-side-"+strings.ReplaceAll(rail.ID, "-", "")), st) {
 				p.ontoRail(piece, i)
 			}
 		}

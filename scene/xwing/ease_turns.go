@@ -109,7 +109,7 @@ func (t *question) turnsButton(a *desk, r draw.Rect, d game.Decision) float64 {
 		return 0
 	}
 	u := a.UI
-	label, st := a.Say("turns-next", "ships", t.play.called(left)), ui.ButtonStyle{Size: 14, Quiet: true, Tip: a.Say("turns-next-tip")}
+	label, st := a.Say("turns-next", "pieces", t.play.called(left)), ui.ButtonStyle{Size: 14, Quiet: true, Tip: a.Say("turns-next-tip")}
 	b := draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.ButtonHeight(r.W, label, st)}
 	if u.Button("turns.again", b, label, st) {
 		said := t.play.turns[key]
