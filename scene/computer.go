@@ -3,7 +3,6 @@ package scene
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"xwing/game"
 	"xwing/physics"
@@ -80,11 +79,7 @@ func (q *Question) Computing() bool {
 // be seen, and reports whether it did. If it finds none, a person is asked.
 func (q *Question) Compute() bool {
 	p := q.Play
-	if !p.Show.Resting() {
-		return false
-	}
-	if !q.Computing() {
-		q.tellAside()
+	if !p.Show.Resting() || !q.Computing() {
 		return false
 	}
 	d, _ := q.ComputersTurn()
@@ -94,14 +89,13 @@ func (q *Question) Compute() bool {
 			q.yield(d, err)
 			return false
 		}
-		q.thought = thought{key, c, p.Show.ticks(q.pause(d, c))}
+		q.thought = thought{key, c, p.Show.ticks(q.pause(d))}
 	}
 	if q.thought.left--; q.thought.left >= 0 {
 		return false
 	}
 	c := q.thought.choice
 	q.thought = thought{}
-	q.note(d, c)
 	if err := p.Choose(c); err != nil {
 		q.yield(d, err)
 		return false
@@ -117,42 +111,9 @@ func (q *Question) yield(d game.Decision, err error) {
 	q.App.Fail(fmt.Errorf("%s: %w", q.App.Say("computer-stuck", "seat", d.Seat.ID()), err))
 }
 
-// note keeps a small answer to be told with others of its kind, and tells those there are
-// before any other.
-func (q *Question) note(d game.Decision, c game.Choice) {
-	if d.Private || !q.small(d, c) {
-		q.tellAside()
-		return
-	}
-	for _, id := range c.Pick {
-		if o := OptionOf(d, id); o != nil && !game.Declines(id) {
-			q.aside = append(q.aside, q.Manner.Label(d, o))
-		}
-	}
-	q.asider = d.Seat
-}
-
-// small reports whether an answer of the computer's wants no look of its own.
-func (q *Question) small(d game.Decision, c game.Choice) bool {
-	return q.Manner.Small != nil && q.Manner.Small(d, c)
-}
-
-// tellAside tells in one sentence what the computer has answered without a look of its own.
-func (q *Question) tellAside() {
-	if len(q.aside) == 0 {
-		return
-	}
-	text := q.App.Say("computer-aside", "seat", q.asider.ID(), "answers", strings.Join(q.aside, "; "))
-	q.Play.Show.Add(Eased{Line: LogLine{Text: text}})
-	q.aside = nil
-}
-
-// pause is for how long the computer's answer is shown at full speed: not where it is a
-// small one or there is no other, nor while a person has something to do as well.
-func (q *Question) pause(d game.Decision, c game.Choice) int {
-	if q.small(d, c) {
-		return 0
-	}
+// pause is for how long the computer's answer is shown at full speed: not where there is
+// no other, nor while a person has something to do as well.
+func (q *Question) pause(d game.Decision) int {
 	if _, forced := EaseForced(d); forced {
 		return 0
 	}
