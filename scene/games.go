@@ -180,7 +180,7 @@ func (k *keptGame) state(w *words.Words) (string, draw.Color) {
 	say := func(key string, args ...string) string { return w.Say(game.Say("ui."+key, args...)) }
 	switch st := k.standing; {
 	case st.Damage != nil:
-		return say("list-damaged", "n", strconv.Itoa(st.Round)), draw.Bad
+		return say("list-damaged", "n", strconv.Itoa(st.Round)), draw.Warn
 	case st.Over && st.Winner == game.NoSeat:
 		return say("list-draw", "n", strconv.Itoa(st.Round)), draw.Text
 	case st.Over:
