@@ -122,7 +122,7 @@ func (r *trialRun) own(s scene) *match.Kit {
 
 // play reports whether a scene plays otherwise than written.
 func (r *trialRun) play(kit *match.Kit, s scene) bool {
-	got, faults, err := s.played(kit, r.words)
+	got, _, faults, err := s.played(kit, r.words)
 	return err != nil || len(faults) > 0 || got != s.Text()
 }
 
