@@ -13,17 +13,16 @@ import (
 // no person gets: what is hidden from him cannot be reached from it, and nothing that
 // he does to what it hands out changes the game. It is of use until the next answer.
 type Seen struct {
-	state  *State
-	seat   game.Seat
-	turn   *game.Turn
-	public board.View // a copy, once somebody has asked
-	known  bool
+	state   *State
+	seat    game.Seat
+	session *game.Session // nil: without games to try
+	turn    *game.Turn    // once one is tried
 }
 
 // Sit returns the table as a seat of a game sees it.
 func Sit(s *game.Session, seat game.Seat) *Seen {
 	seen := s.State().(*State).Seen(seat)
-	seen.turn, _ = s.Turn(seat)
+	seen.session = s
 	return seen
 }
 
@@ -36,19 +35,17 @@ func (s *Seen) Seat() game.Seat { return s.seat }
 // Fork returns a game that the player may try, by game.Turn's Fork; false while he is not
 // asked. It is the caller's to close.
 func (s *Seen) Fork(seed uint64, b Belief) (*game.Session, bool) {
+	if s.turn == nil && s.session != nil {
+		s.turn, _ = s.session.Turn(s.seat)
+	}
 	if s.turn == nil {
 		return nil, false
 	}
 	return s.turn.Fork(seed, b), true
 }
 
-// Public returns the table as everybody sees it.
-func (s *Seen) Public() *board.View {
-	if !s.known {
-		s.public, s.known = s.state.View.Clone(), true
-	}
-	return &s.public
-}
+// Look copies the table as everybody sees it to v, in the room that this has.
+func (s *Seen) Look(v *board.View) { s.state.View.CopyTo(v) }
 
 // Own returns the table as the seat sees it: with its own facedown dials, for example.
 func (s *Seen) Own() board.View { return s.state.ViewFor(s.seat) }

@@ -32,28 +32,59 @@ type View struct {
 // Clone returns a deep copy of the view, down to whether an empty slice is nil:
 // a copy has the same hash.
 func (v *View) Clone() View {
-	c := *v
-	c.Ships = make([]Ship, len(v.Ships))
-	for i, s := range v.Ships {
-		s.Upgrades = slices.Clone(s.Upgrades)
-		for j := range s.Upgrades {
-			s.Upgrades[j].Tokens = slices.Clone(s.Upgrades[j].Tokens)
-		}
-		s.Locks = slices.Clone(s.Locks)
-		s.Turret = slices.Clone(s.Turret)
-		s.Faceup = slices.Clone(s.Faceup)
-		s.Conditions = slices.Clone(s.Conditions)
-		c.Ships[i] = s
-	}
-	c.Obstacles = slices.Clone(v.Obstacles)
-	c.Devices = slices.Clone(v.Devices)
-	c.Features = slices.Clone(v.Features)
+	var c View
+	v.CopyTo(&c)
+	return c
+}
+
+// CopyTo makes another view a deep copy, in the room that it has: whoever looks at one
+// table after the other needs memory for the first alone.
+func (v *View) CopyTo(c *View) {
+	old := *c
+	*c = *v
+	c.Ships = refillShips(old.Ships, v.Ships)
+	c.Obstacles = refill(old.Obstacles, v.Obstacles)
+	c.Devices = refill(old.Devices, v.Devices)
+	c.Features = refill(old.Features, v.Features)
 	for i := range v.Reserve {
-		c.Reserve[i] = slices.Clone(v.Reserve[i])
+		c.Reserve[i] = refill(old.Reserve[i], v.Reserve[i])
 	}
 	c.Attack = v.Attack.Clone()
-	c.Touching = slices.Clone(v.Touching)
-	return c
+	c.Touching = refill(old.Touching, v.Touching)
+}
+
+// refillShips is refill for ships, whose lists have room of their own.
+func refillShips(room, ships []Ship) []Ship {
+	if room == nil {
+		room = []Ship{}
+	}
+	room = slices.Grow(room[:0], len(ships))[:len(ships)]
+	for i := range ships {
+		before := room[i]
+		room[i] = ships[i]
+		room[i].unshare(&before)
+	}
+	return room
+}
+
+// unshare gives a ship lists of its own, in the room of another's.
+func (s *Ship) unshare(room *Ship) {
+	s.Upgrades = refill(room.Upgrades, s.Upgrades)
+	for i := range s.Upgrades {
+		s.Upgrades[i].Tokens = slices.Clone(s.Upgrades[i].Tokens)
+	}
+	s.Locks = refill(room.Locks, s.Locks)
+	s.Turret = refill(room.Turret, s.Turret)
+	s.Faceup = refill(room.Faceup, s.Faceup)
+	s.Conditions = refill(room.Conditions, s.Conditions)
+}
+
+// refill returns a copy of a list in the room of another; nil stays nil.
+func refill[E any](room, list []E) []E {
+	if room == nil || list == nil {
+		return slices.Clone(list)
+	}
+	return append(room[:0], list...)
 }
 
 // Gone reports whether a ship, a device or an obstacle is out of play.

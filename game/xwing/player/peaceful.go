@@ -29,11 +29,10 @@ func (p *Peaceful) Answer(t Table, d game.Decision) (game.Choice, error) {
 // aimless is a Table without objectives.
 type aimless struct{ Table }
 
-// Public returns the View without scenario features.
-func (a aimless) Public() *board.View {
-	v := *a.Table.Public()
+// Look copies the View without scenario features.
+func (a aimless) Look(v *board.View) {
+	a.Table.Look(v)
 	v.Features = nil
-	return &v
 }
 
 // Mission returns none.

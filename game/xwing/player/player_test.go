@@ -216,7 +216,9 @@ func TestPlayersReachNoState(t *testing.T) {
 	s := begin(t, "rebel-core", "imperial-core", 1)
 	d, before := s.Open()[0], s.Hash()
 	table := xwing.Sit(s, d.Seat)
-	table.Public().Ships[0].Hull = 99
+	var look board.View
+	table.Look(&look)
+	look.Ships[0].Hull, look.Ships[0].Upgrades[0].Charges.Active = 99, 99
 	if f, ok := table.Fork(1, xwing.Belief{}); ok {
 		f.State().(*xwing.State).View.Ships[0].Hull = 98
 		f.Close()
