@@ -3,6 +3,7 @@ package scene
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"xwing/game"
 	"xwing/physics"
@@ -79,7 +80,11 @@ func (q *Question) Computing() bool {
 // be seen, and reports whether it did. If it finds none, a person is asked.
 func (q *Question) Compute() bool {
 	p := q.Play
-	if !p.Show.Resting() || !q.Computing() {
+	if !p.Show.Resting() {
+		return false
+	}
+	if !q.Computing() {
+		q.tellAside()
 		return false
 	}
 	d, _ := q.ComputersTurn()
@@ -89,13 +94,14 @@ func (q *Question) Compute() bool {
 			q.yield(d, err)
 			return false
 		}
-		q.thought = thought{key, c, p.Show.ticks(q.pause(d))}
+		q.thought = thought{key, c, p.Show.ticks(q.pause(d, c))}
 	}
 	if q.thought.left--; q.thought.left >= 0 {
 		return false
 	}
 	c := q.thought.choice
 	q.thought = thought{}
+	q.note(d, c)
 	if err := p.Choose(c); err != nil {
 		q.yield(d, err)
 		return false
@@ -111,9 +117,42 @@ func (q *Question) yield(d game.Decision, err error) {
 	q.App.Fail(fmt.Errorf("%s: %w", q.App.Say("computer-stuck", "seat", d.Seat.ID()), err))
 }
 
-// pause is for how long the computer's answer is shown at full speed: not where there is
-// no other, nor while a person has something to do as well.
-func (q *Question) pause(d game.Decision) int {
+// note keeps a small answer to be told with others of its kind, and tells those there are
+// before any other.
+func (q *Question) note(d game.Decision, c game.Choice) {
+	if d.Private || !q.small(d, c) {
+		q.tellAside()
+		return
+	}
+	for _, id := range c.Pick {
+		if o := OptionOf(d, id); o != nil && !game.Declines(id) {
+			q.aside = append(q.aside, q.Manner.Label(d, o))
+		}
+	}
+	q.asider = d.Seat
+}
+
+// small reports whether an answer of the computer's wants no look of its own.
+func (q *Question) small(d game.Decision, c game.Choice) bool {
+	return q.Manner.Small != nil && q.Manner.Small(d, c)
+}
+
+// tellAside tells in one sentence what the computer has answered without a look of its own.
+func (q *Question) tellAside() {
+	if len(q.aside) == 0 {
+		return
+	}
+	text := q.App.Say("computer-aside", "seat", q.asider.ID(), "answers", strings.Join(q.aside, "; "))
+	q.Play.Show.Add(Eased{Line: LogLine{Text: text}})
+	q.aside = nil
+}
+
+// pause is for how long the computer's answer is shown at full speed: not where it is a
+// small one or there is no other, nor while a person has something to do as well.
+func (q *Question) pause(d game.Decision, c game.Choice) int {
+	if q.small(d, c) {
+		return 0
+	}
 	if _, forced := EaseForced(d); forced {
 		return 0
 	}

@@ -16,7 +16,7 @@ import (
 // Easing is an answer that the scene gives, and the line that says so.
 type Easing struct {
 	Choice game.Choice
-	Line   game.Phrase
+	Line   game.Phrase    // zero: none, its player has said so before
 	About  string         // the piece that the line is about, "" for none
 	Whys   []game.Refusal // what speaks against the other answers, read while the mouse is on the line
 }
@@ -44,14 +44,17 @@ func (q *Question) Ease() bool {
 	for i, why := range e.Whys {
 		whys[i] = p.Words.Refusal(why)
 	}
-	line := LogLine{Text: p.Words.Say(e.Line), Detail: strings.Join(whys, "\n")}
-	if e.About != "" {
-		line.About.Pieces = []string{e.About}
+	queued := len(p.Show.Queue)
+	if e.Line.Key != "" {
+		line := LogLine{Text: p.Words.Say(e.Line), Detail: strings.Join(whys, "\n")}
+		if e.About != "" {
+			line.About.Pieces = []string{e.About}
+		}
+		p.Show.Add(Eased{Line: line})
 	}
 	e.Choice.Self = true
-	p.Show.Add(Eased{Line: line})
 	if err := p.Choose(e.Choice); err != nil {
-		p.Show.Queue = p.Show.Queue[:len(p.Show.Queue)-1] // it is not so
+		p.Show.Queue = p.Show.Queue[:queued] // it is not so
 		q.App.Fail(err)
 		p.Hands.Asked = n + 1
 		return false

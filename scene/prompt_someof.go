@@ -20,23 +20,14 @@ func (q *Question) SomeOf(in draw.Rect, d game.Decision) {
 	case ticked > d.Max:
 		reason = a.Say("pick-fewer", "n", strconv.Itoa(ticked-d.Max))
 	}
-	how := a.Say("pick-between", "min", strconv.Itoa(d.Min), "max", strconv.Itoa(d.Max))
-	if d.Min == d.Max {
-		how = a.Say("pick-exactly", "n", strconv.Itoa(d.Min))
-	}
-	lead := func(in *draw.Rect) {
-		if text := q.Manner.Above(d); text != "" {
-			h := u.Paragraph(*in, text, draw.Style{Size: 14, Color: draw.Accent})
-			u.Note("prompt.because", text, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
-			in.CutTop(h, u.Px(6))
-		}
-		u.Label(in.CutTop(u.Px(18), u.Px(6)), how, draw.Style{Size: 14, Color: draw.Muted})
-	}
-	if q.Confirm(&in, a.Say("confirm-n", "n", strconv.Itoa(ticked)), reason) {
+	lead := func(in *draw.Rect) { q.howMany(in, d) }
+	single := d.Min == 1 && d.Max == 1 // one press is the answer, as among the options of OneOf
+	if !single && q.Confirm(&in, a.Say("confirm-n", "n", strconv.Itoa(ticked)), reason) {
 		q.Pick(d, q.Draft.Picks...)
 		return
 	}
 	n, byKey := a.Picked()
+	answered := ""
 	q.list(in, d, lead, func(r draw.Rect) float64 {
 		y := r.Y
 		for i := range d.Options {
@@ -52,7 +43,9 @@ func (q *Question) SomeOf(in draw.Rect, d game.Decision) {
 			b := draw.Rect{X: r.X, Y: y, W: r.W, H: h}
 			pressed := u.Button("option:"+o.ID, b, label, st)
 			if pressed || byKey && n == i && q.takeByKey(o) != "" {
-				if d.Max == 1 && !st.On {
+				if single {
+					answered = o.ID
+				} else if d.Max == 1 && !st.On {
 					q.Draft.Picks = nil
 				}
 				q.Toggle(o.ID)
@@ -65,4 +58,23 @@ func (q *Question) SomeOf(in draw.Rect, d game.Decision) {
 		}
 		return y - r.Y
 	})
+	if answered != "" {
+		q.Pick(d, answered)
+	}
+}
+
+// howMany tells why options are to be ticked, and how many.
+func (q *Question) howMany(in *draw.Rect, d game.Decision) {
+	a := q.App
+	u := a.UI
+	how := a.Say("pick-between", "min", strconv.Itoa(d.Min), "max", strconv.Itoa(d.Max))
+	if d.Min == d.Max {
+		how = a.Say("pick-exactly", "n", strconv.Itoa(d.Min))
+	}
+	if text := q.Manner.Above(d); text != "" {
+		h := u.Paragraph(*in, text, draw.Style{Size: 14, Color: draw.Accent})
+		u.Note("prompt.because", text, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
+		in.CutTop(h, u.Px(6))
+	}
+	u.Label(in.CutTop(u.Px(18), u.Px(6)), how, draw.Style{Size: 14, Color: draw.Muted})
 }

@@ -26,8 +26,10 @@ type Question struct {
 	Because string       // the answer that led to the question now open, in words
 	Told    int          // lines that stood in the log when somebody last answered
 
-	thought thought // what the computer is about to answer
-	yielded string  // the question that it has left to a person, by its key
+	aside   []string  // what the computer has answered without a look of its own, in words
+	asider  game.Seat // whose they are
+	thought thought   // what the computer is about to answer
+	yielded string    // the question that it has left to a person, by its key
 }
 
 // Manner is a game's own part of asking: how its questions and answers read, and what
@@ -41,11 +43,14 @@ type Manner struct {
 
 	Label func(d game.Decision, o *game.Option) string
 	Style func(d game.Decision, o *game.Option) ui.ButtonStyle
-	Rank  func(d game.Decision, o *game.Option) int           // the lower stands first
-	Hover func(d game.Decision, o *game.Option, at draw.Rect) // shows beside at, and on the table, what an answer would do
-	Lead  func(in *draw.Rect, d game.Decision)                // tells who is asked and what
-	Above func(d game.Decision) string                        // what is told above the answers, "" for nothing
-	Below func(r draw.Rect, d game.Decision) (height float64) // builds what stands below them
+	Turns func(d game.Decision, order []string)                 // keeps the order of turns that is said
+	Along func(row *draw.Rect, d game.Decision, o *game.Option) // builds in its row what is said along with a turn
+	Small func(d game.Decision, c game.Choice) bool             // whether an answer of the computer's wants no look of its own
+	Rank  func(d game.Decision, o *game.Option) int             // the lower stands first
+	Hover func(d game.Decision, o *game.Option, at draw.Rect)   // shows beside at, and on the table, what an answer would do
+	Lead  func(in *draw.Rect, d game.Decision)                  // tells who is asked and what
+	Above func(d game.Decision) string                          // what is told above the answers, "" for nothing
+	Below func(r draw.Rect, d game.Decision) (height float64)   // builds what stands below them
 
 	Slot func(s *game.Slot) (label string, st ui.ButtonStyle)                       // OneForEach: what is to be set
 	Sign func(end draw.Rect, option string) (ok bool)                               // shows at the end of a slot what it is set to, where that is more than a word

@@ -118,7 +118,9 @@ func (p *client) press(d game.Decision, c game.Choice) {
 		for _, id := range c.Pick {
 			p.click("option:" + id)
 		}
-		p.click("confirm")
+		if d.Min != 1 || d.Max != 1 { // else the press was the answer
+			p.click("confirm")
+		}
 	case game.Order:
 		p.pressOrder(d, c.Pick)
 	case game.OneForEach:

@@ -35,6 +35,9 @@ func (t *tableScreen) manner(a *desk) scene.Manner {
 		Label: func(d game.Decision, o *game.Option) string { return t.cards.labelOf(a, d, o) },
 		Style: func(d game.Decision, o *game.Option) ui.ButtonStyle { return q.optionStyle(a, d, o) },
 		Rank:  t.prompt.rank,
+		Turns: func(d game.Decision, order []string) { t.play.sayTurns(d, order, q.draft.flips) },
+		Along: func(row *draw.Rect, d game.Decision, o *game.Option) { q.flipButton(a, row, d, o) },
+		Small: smallAnswer,
 		Hover: func(d game.Decision, o *game.Option, at draw.Rect) {
 			q.hover(d, o)
 			q.tipOfShot(a, d, o, at)
@@ -53,7 +56,9 @@ func (t *tableScreen) manner(a *desk) scene.Manner {
 			if d.Shape == game.OneForEach {
 				return t.dials.ionized(a, r, d)
 			}
-			return q.neverButton(a, r, d)
+			never := q.neverButton(a, r, d)
+			r.Y += never
+			return never + q.turnsButton(a, r, d)
 		},
 		Slot: t.dials.slotLook,
 		Sign: func(end draw.Rect, option string) bool { return maneuverSign(a, end, option) },

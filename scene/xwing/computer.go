@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/player"
 	"xwing/internal/settings"
 	"xwing/scene"
@@ -30,6 +31,19 @@ func (p *play) think(d game.Decision) (game.Choice, error) {
 	const odd = 0x9e3779b97f4a7c15 // so that the minds of questions in a row differ in all their bits
 	seed := p.Session.Header().Seed + (2*uint64(p.Session.Choices())+uint64(d.Seat)+1)*odd
 	return player.NewSensible(seed).Answer(p.seen(d), d)
+}
+
+// smallAnswer reports whether an answer of the computer's is told with others in one
+// sentence: whose turn is next among equals, which dice, which of two ways, and whatever
+// it does without.
+func smallAnswer(d game.Decision, c game.Choice) bool {
+	switch d.Kind {
+	case ask.ChooseAction, ask.ChooseAttack, ask.ChooseBonusAttack:
+		return false // that nothing is done is to be seen, too
+	case ask.ChooseShipToActivate, ask.ChooseShipToEngage, ask.ChooseDice, ask.ChooseAbility, ask.ChooseLine:
+		return true
+	}
+	return d.Shape == game.OneOf && game.Declines(c.One())
 }
 
 // computerKey is where the seats that the computer plays stand in the Extra of a journal's

@@ -22,6 +22,12 @@ func (p *play) notAgain(d game.Decision) bool {
 
 // ease looks whether the open question needs anybody.
 func (p *play) ease(on settings.Ease, d game.Decision) (scene.Easing, bool) {
+	if e, ok := p.keepTurns(d); ok {
+		return e, true
+	}
+	if e, ok := p.keepFlips(d); ok {
+		return e, true
+	}
 	e, ok := ease(on, p.Session, d, p.notAgain)
 	if !ok && on.Order {
 		return p.keepOrder(d)

@@ -21,6 +21,7 @@ type play struct {
 
 	never map[string]int    // abilities not to be asked about again, by the round
 	first map[string]string // what came first among abilities that all resolve, by orderKey
+	turns map[string]turns  // the order of turns that a player has said, by turnsKey
 }
 
 // newPlay shows a game.

@@ -76,9 +76,12 @@ func (t *tableScreen) marked(a *desk) {
 	}
 }
 
+// turnKinds are the questions which ship has the next turn.
+var turnKinds = [...]game.Kind{ask.ChooseShipToActivate, ask.ChooseShipToEngage}
+
 // choosesTurn reports whether a Decision is about which ship has the next turn.
 func choosesTurn(d game.Decision) bool {
-	return d.Kind == ask.ChooseShipToActivate || d.Kind == ask.ChooseShipToEngage
+	return slices.Contains(turnKinds[:], d.Kind)
 }
 
 // actor is the ship that a Decision is about, none where it chooses one of several.

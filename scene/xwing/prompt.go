@@ -19,6 +19,7 @@ type draft struct {
 	die     struct{ before, now string } // the option of the die under the mouse, in the frame before and in this one
 	way     *diceWay                     // the modification that a click on a die stands for
 	looked  bool                         // for it
+	flips   map[string]bool              // ships whose card is to be turned over when they have their turn; has those of which that can be said
 }
 
 // promptPanel asks the open question, whatever its shape: everything that can
@@ -54,7 +55,11 @@ func (t *tableScreen) promptPanel(a *Client) {
 	q.Notice()
 	switch d.Shape {
 	case game.OneOf:
-		q.OneOf(in, d)
+		if choosesTurn(d) && len(d.Options) > 1 {
+			q.Turns(in, d)
+		} else {
+			q.OneOf(in, d)
+		}
 	case game.SomeOf:
 		q.SomeOf(in, d)
 	case game.OneForEach:
@@ -114,6 +119,9 @@ func (t *question) grow(a *desk) {
 // prepare makes the first draft of an answer.
 func (t *tableScreen) prepare(a *desk, d game.Decision) {
 	t.question.Prepare(d)
+	if choosesTurn(d) {
+		t.question.Draft.Picks, t.question.draft.flips = t.play.usualTurns(d), t.play.flippable(d)
+	}
 	if d.Shape == game.Place {
 		t.placing.LayOut(d)
 	}
