@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"maps"
 	"os"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -82,16 +83,19 @@ func build(root string, ids []string) ([]row, error) {
 // tests are those named for one rule, and which of its clauses they name.
 type tests struct{ where, clauses map[string]bool }
 
-// testsIn finds the tests that are named for rules, by rule: subtests, rows of
-// tables, and scripts under testdata.
+// testsIn finds the tests that are named for rules and play their edition, by rule:
+// subtests, rows of tables, and scripts under testdata.
 func testsIn(root string) (map[string]tests, error) {
 	found := map[string]tests{}
-	add := func(name, where string) {
+	add := func(name, where string, editions map[string]bool) {
 		rules := claims(name)
 		if !named.MatchString(name) || len(rules) > maxIDs {
 			return
 		}
 		for id, words := range rules {
+			if !counts(editions, id) {
+				continue
+			}
 			if found[id].where == nil {
 				found[id] = tests{map[string]bool{}, map[string]bool{}}
 			}
@@ -105,13 +109,15 @@ func testsIn(root string) (map[string]tests, error) {
 	if err != nil {
 		return nil, err
 	}
+	played := playsIn(files)
 	for _, f := range files {
 		if !f.Test {
 			continue
 		}
 		for _, d := range f.Tree.Decls {
 			if fun, ok := d.(*ast.FuncDecl); ok {
-				namesIn(fun, func(name string) { add(name, f.Path+" "+fun.Name.Name) })
+				editions := played.of(path.Dir(f.Path), fun.Name.Name)
+				namesIn(fun, func(name string) { add(name, f.Path+" "+fun.Name.Name, editions) })
 			}
 		}
 	}
@@ -157,31 +163,32 @@ func namesIn(fun *ast.FuncDecl, visit func(name string)) {
 const caseTitle = "== "
 
 // scriptsIn visits the scripts: a name, a case's title or a remark that begins with ids.
-func scriptsIn(root string, add func(name, where string)) error {
-	return filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || !strings.Contains(filepath.ToSlash(path), "/testdata/") {
+func scriptsIn(root string, add func(name, where string, editions map[string]bool)) error {
+	return filepath.WalkDir(root, func(file string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.Contains(filepath.ToSlash(file), "/testdata/") {
 			return err
 		}
-		if ext := filepath.Ext(path); ext != ".txt" && ext != ".txtar" {
+		if ext := filepath.Ext(file); ext != ".txt" && ext != ".txtar" {
 			return nil
 		}
-		rel, err := filepath.Rel(root, path)
+		rel, err := filepath.Rel(root, file)
 		if err != nil {
 			return err
 		}
-		add(strings.ReplaceAll(d.Name(), "_", " "), filepath.ToSlash(rel))
-		text, err := os.ReadFile(path)
+		text, err := os.ReadFile(file)
 		if err != nil {
 			return err
 		}
 		where := filepath.ToSlash(rel)
+		editions := scriptPlays(where, string(text))
+		add(strings.ReplaceAll(d.Name(), "_", " "), where, editions)
 		for _, line := range strings.Split(string(text), "\n") {
 			if title, ok := strings.CutPrefix(line, caseTitle); ok {
 				where = filepath.ToSlash(rel) + ": " + title
-				add(title, where)
+				add(title, where, editions)
 			}
 			if remark, ok := strings.CutPrefix(line, "# "); ok {
-				add(remark, where)
+				add(remark, where, editions)
 			}
 		}
 		return nil

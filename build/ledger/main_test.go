@@ -1,12 +1,16 @@
 package main
 
 import (
+	"go/parser"
+	"go/token"
 	"maps"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
+
+	"xwing/build/source"
 )
 
 const root = "../.."
@@ -139,6 +143,46 @@ func TestNamesCount(t *testing.T) {
 		// Put together here, so that this table is not taken for tests of rules.
 		if got := named.MatchString("X20-" + c.name); got != c.want {
 			t.Errorf("named(%q) = %v, want %v", c.name, got, c.want)
+		}
+	}
+}
+
+func TestScriptPlays(t *testing.T) {
+	for _, c := range []struct {
+		file, text string
+		want       []string
+	}{
+		{"game/xwing/script/testdata/xwing1/rule/attack.txt", "edition 1\n", []string{"X10"}},
+		{"game/xwing/script/testdata/xwing2/rule/attack.txt", "phase engagement\n", []string{"X20", "X25"}},
+		{"game/xwing/script/testdata/xwing2/rule/later.txt", "phase engagement\nedition 2.5\n", []string{"X25"}},
+		{"game/xwing/script/testdata/xwing2/scenario/assault.txt", "scenario assault\n", []string{"X25"}},
+		{"cmd/xwing/testdata/help.txtar", "", nil},
+	} {
+		if got := slices.Sorted(maps.Keys(scriptPlays(c.file, c.text))); !slices.Equal(got, c.want) {
+			t.Errorf("%s plays %v, want %v", c.file, got, c.want)
+		}
+	}
+}
+
+// TestTestsPlay reads off tests which edition they play: by what they name, through helpers, not by neighbors.
+func TestTestsPlay(t *testing.T) {
+	tree, err := parser.ParseFile(token.NewFileSet(), "a_test.go", `package a_test
+func TestFirst(t *testing.T) { start(t) }
+func start(t *testing.T) { rules.Edition = edition.First() }
+func TestBoth(t *testing.T) { start(t); xwingtest.Rules(t) }
+func TestLength(t *testing.T) { gauge.Distance() }
+`, parser.SkipObjectResolution)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := playsIn([]source.File{{Path: "game/a_test.go", Test: true, Tree: tree}})
+	for test, want := range map[string]map[string]bool{
+		"TestFirst": {"X20": false, "X10": true}, "TestBoth": {"X20": true, "X25": false, "X10": true}, "TestLength": {"X20": true, "X25": true, "X10": true},
+	} {
+		for edition, want := range want {
+			if got := counts(p.of("game", test), edition+"-ABC"); got != want {
+				t.Errorf("%s holds a rule of %s: %v, want %v", test, edition, got, want)
+			}
 		}
 	}
 }

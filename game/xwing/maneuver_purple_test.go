@@ -8,13 +8,23 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/edition"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 )
 
 // Purple maneuvers cost Force (docs/decisions/0006-purple-maneuvers.md).
 func TestPurpleManeuver(t *testing.T) {
-	rules := xwingtest.Rules(t)
+	for _, e := range []*xwing.Edition{edition.Second(), edition.LaterSecond()} {
+		t.Run(e.ID, func(t *testing.T) {
+			rules := xwingtest.Rules(t)
+			rules.Edition = e
+			testPurpleManeuver(t, rules)
+		})
+	}
+}
+
+func testPurpleManeuver(t *testing.T, rules *xwing.Rules) {
 	eta := red("anakinskywalker-eta2actis", 400, 300, 0)
 
 	t.Run("X25-MNV-007 X25-ACT-007 with Force", func(t *testing.T) {

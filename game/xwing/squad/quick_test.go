@@ -65,9 +65,11 @@ func TestQuickMode(t *testing.T) {
 		{"bullets count", []string{"wampa: crackshot stealthdevice", "wampa: crackshot stealthdevice"}, []string{"X20-LIM-001 too-many-copies 1"}},
 	} {
 		t.Run("X25-SQD-021/"+test.name, func(t *testing.T) {
-			got := breaches(build(t, cat, catalog.Imperial, test.ships...).CheckMode(cat, squad.QuickMode(catalog.FFG20)))
-			if !slices.Equal(got, append([]string{}, test.want...)) {
-				t.Errorf("breaches %q, want %q", got, test.want)
+			for _, list := range []catalog.Ruleset{catalog.FFG20, catalog.AMG25} {
+				got := breaches(build(t, cat, catalog.Imperial, test.ships...).CheckMode(cat, squad.QuickMode(list)))
+				if !slices.Equal(got, append([]string{}, test.want...)) {
+					t.Errorf("%s: breaches %q, want %q", list, got, test.want)
+				}
 			}
 		})
 	}
