@@ -22,13 +22,7 @@ func (t *cards) cardText(a *desk, r draw.Rect, y float64, ref string, c draw.Col
 
 // upgradeText shows an upgrade, of a dual card the side that lies up, and what lies beneath it.
 func (t *cards) upgradeText(a *desk, r draw.Rect, y float64, up *board.Upgrade) float64 {
-	title, color := t.play.words.CardSide(up.XWS, up.Side), draw.Text
-	if up.Discarded {
-		title, color = a.Say("card-discarded", "card", title), draw.Muted
-	}
-	if up.Ordnance > 0 {
-		title = a.Say("card-ordnance", "card", title, "n", strconv.Itoa(up.Ordnance))
-	}
+	title, color := t.upgradeTitle(a, up)
 	h := t.titledCard(a, r, y, catalog.UpgradeCard.Ref(up.XWS), title, color, &up.Charges)
 	switch up.Beneath {
 	case "":
@@ -39,6 +33,18 @@ func (t *cards) upgradeText(a *desk, r draw.Rect, y float64, up *board.Upgrade) 
 		title = a.Say("card-beneath", "card", t.play.words.CardName(catalog.UpgradeCard.Ref(up.Beneath)))
 	}
 	return h + a.UI.Paragraph(draw.Rect{X: r.X, Y: y + h, W: r.W}, title, draw.Style{Size: 13, Color: draw.Muted})
+}
+
+// upgradeTitle is what stands over an upgrade, and in which color.
+func (t *cards) upgradeTitle(a *desk, up *board.Upgrade) (string, draw.Color) {
+	title, color := t.play.words.CardSide(up.XWS, up.Side), draw.Text
+	if up.Discarded {
+		title, color = a.Say("card-discarded", "card", title), draw.Muted
+	}
+	if up.Ordnance > 0 {
+		title = a.Say("card-ordnance", "card", title, "n", strconv.Itoa(up.Ordnance))
+	}
+	return title, color
 }
 
 // sideUp is the side that lies up of the dual card that a question is about, ""

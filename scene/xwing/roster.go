@@ -13,10 +13,10 @@ import (
 
 // Measures of a roster in units of the design.
 const (
-	rowHigh   = 108 // of a card at most
-	shortHigh = 62  // below that a card has two lines
-	lineHigh  = 42  // of a card of two lines
-	goneHigh  = 22
+	rowHigh   = 84   // of a card at most
+	shortHigh = 62   // below that a card has two lines
+	lineHigh  = 42   // of a card of two lines
+	goneHigh  = 22   // of the row of a ship that is out of the game
 	bothOpen  = 1000 // wide a window has room for both rosters
 	cardGap   = 4
 )
@@ -69,7 +69,7 @@ func (t *side) roster(a *desk, r draw.Rect, seat game.Seat) {
 		edge.X = r.X
 	}
 	u.L.Fill(edge, draw.Edge)
-	in := r.Inset(u.Px(5))
+	in := r.Inset(u.Px(4))
 	here, gone := t.squad(seat)
 	t.head(a, &in, seat, countShips(here), len(gone))
 	gap := u.Px(cardGap)
@@ -78,11 +78,12 @@ func (t *side) roster(a *desk, r draw.Rect, seat game.Seat) {
 		room -= t.goneHigh(a, s, in.W) + gap
 	}
 	u.Scroll("ships:"+seat.ID()+".list", in, func(r draw.Rect) float64 {
-		highs, short := t.rowHighs(a, here, r.W, room)
+		high := t.rowHigh(a, seat, len(here), r.W, room)
+		look := rowLook{short: high < u.Px(shortHigh), name: t.nameSize(a, here, r.W)}
 		y := r.Y
-		for i, s := range here {
-			t.shipRow(a, draw.Rect{X: r.X, Y: y, W: r.W, H: highs[i]}, s, short)
-			y += highs[i] + gap
+		for _, s := range here {
+			t.shipRow(a, draw.Rect{X: r.X, Y: y, W: r.W, H: high}, s, look)
+			y += high + gap
 		}
 		for _, s := range gone {
 			high := t.goneHigh(a, s, r.W)
@@ -93,35 +94,23 @@ func (t *side) roster(a *desk, r draw.Rect, seat game.Seat) {
 	})
 }
 
-// rowHighs are how high the cards of ships are: as there is room for, all alike; where cards
-// are short, a longer name has more of it.
-func (t *side) rowHighs(a *desk, here []*board.Ship, width, room float64) (highs []float64, short bool) {
+// rowLook is how all cards of a roster are painted.
+type rowLook struct {
+	short bool    // in two lines
+	name  float64 // size of the names, in units of the design
+}
+
+// rowHigh is how high each of n cards of ships is: as there is room for, up to a limit and no less than two lines.
+func (t *side) rowHigh(a *desk, seat game.Seat, n int, width, room float64) float64 {
 	u := a.UI
-	gap, n := u.Px(cardGap), float64(max(len(here), 1))
-	alike := min(room/n-gap, u.Px(rowHigh))
-	short = alike < u.Px(shortHigh)
-	need := 0.0
-	for _, s := range here {
-		c := rosterRow{side: t, a: a, ship: s}
-		high := c.stripHigh(width)
-		if !t.strip(a, s.Seat) {
-			short = short || !c.fits(draw.Rect{W: width, H: alike})
-			high = c.shortHigh(width)
-		}
-		highs = append(highs, high)
-		need += high + gap
+	alike := room/float64(max(n, 1)) - u.Px(cardGap)
+	if !t.strip(a, seat) {
+		return max(min(alike, u.Px(rowHigh)), u.Px(lineHigh))
 	}
-	for i := range highs {
-		if short {
-			highs[i] += max((room-need)/n, 0)
-		} else {
-			highs[i] = alike
-		}
-		if c := (rosterRow{side: t, a: a, ship: here[i]}); c.toldInStrip(width) {
-			highs[i] = min(highs[i], u.Px(lineHigh))
-		}
+	if toldInStrip(a, width) {
+		return max(min(alike, u.Px(lineHigh)), u.Px(toldHigh))
 	}
-	return highs, short
+	return max(min(alike, u.Px(rowHigh)), u.Px(lineHigh))
 }
 
 // head says what the squad is called and how many of its ships are left.
@@ -134,17 +123,21 @@ func (t *side) head(a *desk, in *draw.Rect, seat game.Seat, here, gone int) {
 	}
 	left := a.Say("ships-of", "n", strconv.Itoa(here), "all", strconv.Itoa(here+gone))
 	st := draw.Style{Size: 12, Color: draw.Muted}
-	w := u.Fonts.Width(left, draw.Style{Size: u.Px(12)}) + 2
-	name := t.play.state().Memory.Squads[seat]
-	head := in.CutTop(u.LabelHeight(in.W-u.Px(24+5+6)-w, name, st, 24, 30), u.Px(cardGap))
-	t.foldButton(a, &head, seat)
-	count := st
-	count.Align = draw.RightAligned
-	u.Label(head.CutRight(w, u.Px(6)), left, count)
-	u.Label(head, name, st)
-	if u.Over(head) && u.Fonts.Width(name, draw.Style{Size: u.Px(12)}) > head.W {
-		u.Tip(name, head)
+	measure := draw.Style{Size: u.Px(12)}
+	name, count := t.play.state().Memory.Squads[seat], u.Fonts.Width(left, measure)+2
+	over := in.W-u.Px(24+5+6)-count < u.Fonts.Width(name, measure) // it has a line of its own, below the count
+	head, low := in.CutTop(u.Px(24), 0), in.CutTop(u.Px(cardGap), 0)
+	if over {
+		low = in.CutTop(u.Px(shortName), 0)
 	}
+	t.foldButton(a, &head, seat)
+	right := st
+	right.Align = draw.RightAligned
+	u.Label(head.CutRight(count, u.Px(6)), left, right)
+	if over {
+		head = low
+	}
+	u.Label(head, name, st)
 }
 
 // squad lists the ships and remotes of a seat that are in the game, and its ships that are
@@ -189,47 +182,63 @@ func (t *side) foldButton(a *desk, head *draw.Rect, seat game.Seat) {
 	}
 }
 
-// goneHigh is how high the row of a ship is that is out of the game.
+// goneHigh is how high the row of a ship is that is out of the game: a name that has no room between the number and the
+// points has a line of its own.
 func (t *side) goneHigh(a *desk, s *board.Ship, width float64) float64 {
-	if t.strip(a, s.Seat) {
-		return a.UI.Px(goneHigh)
+	u := a.UI
+	if t.strip(a, s.Seat) || u.Fonts.Width(t.play.names.Bare(s.ID), draw.Style{Size: u.Px(12)}) <= t.goneRoom(a, s, width) {
+		return u.Px(goneHigh)
 	}
-	return a.UI.LabelHeight(width-a.UI.Px(30)-t.goneWorth(a, s), t.play.names.Bare(s.ID), draw.Style{Size: 12}, goneHigh, goneHigh+10)
+	return u.Px(goneHigh + shortName)
 }
 
-// goneWorth is how wide the points are that the other side got for a ship.
-func (t *side) goneWorth(a *desk, s *board.Ship) float64 {
+// goneRoom is how wide a name has room between the number of a ship that is out of the game and the points that the
+// other side got for it.
+func (t *side) goneRoom(a *desk, s *board.Ship, width float64) float64 {
+	u := a.UI
+	width -= u.Px(2*goneEdge + goneNumber)
 	if worth := t.play.state().Worth(s.ID); worth > 0 {
-		return a.UI.Fonts.Width("+"+strconv.Itoa(worth), draw.Style{Size: a.UI.Px(12), Bold: true}) + 2 + a.UI.Px(5)
+		width -= u.Fonts.Width("+"+strconv.Itoa(worth), draw.Style{Size: u.Px(12), Bold: true}) + 2 + u.Px(5)
 	}
-	return 0
+	return width
 }
+
+// Measures of the row of a ship that is out of the game, in units of the design.
+const (
+	goneEdge   = 4
+	goneNumber = 22 // wide is its number, with the gap behind it
+)
 
 // goneRow is a ship that is out of the game, and what the other side got for it.
 func (t *side) goneRow(a *desk, r draw.Rect, s *board.Ship) {
 	u := a.UI
 	u.L.Round(r, u.Px(3), draw.Fade(draw.Card, 0.5))
-	name := t.play.names.Bare(s.ID)
-	u.Note("gone:"+strconv.Itoa(int(s.ID)), name, r)
-	r = draw.Rect{X: r.X + u.Px(4), Y: r.Y, W: r.W - u.Px(8), H: r.H}
+	name, number := t.play.names.Bare(s.ID), strconv.Itoa(int(s.ID))
+	u.Note("gone:"+number, name, r)
+	in := draw.Rect{X: r.X + u.Px(goneEdge), Y: r.Y, W: r.W - u.Px(2*goneEdge), H: r.H}
 	st := draw.Style{Size: 12, Color: draw.Dim}
-	number := strconv.Itoa(int(s.ID))
 	if t.strip(a, s.Seat) {
 		st.Align = draw.Center
-		u.StruckLabel(r, number, st)
+		u.StruckLabel(in, number, st)
 		return
 	}
-	if w := t.goneWorth(a, s); w > 0 {
-		u.Label(r.CutRight(w-u.Px(5), u.Px(5)), "+"+strconv.Itoa(t.play.state().Worth(s.ID)),
-			draw.Style{Size: 12, Bold: true, Color: art.SeatName(s.Seat.Other()), Align: draw.RightAligned})
+	top := in.CutTop(u.Px(goneHigh), 0)
+	if worth := t.play.state().Worth(s.ID); worth > 0 {
+		gained := draw.Style{Size: 12, Bold: true, Color: art.SeatName(s.Seat.Other()), Align: draw.RightAligned}
+		u.Label(top, "+"+strconv.Itoa(worth), gained)
 	}
-	u.Label(r.CutLeft(u.Px(18), u.Px(4)), number, st)
-	u.StruckLabel(r, name, st)
+	u.Label(top, number, st)
+	if in.H > 0 {
+		in = draw.Rect{X: in.X, Y: in.Y - u.Px(4), W: in.W, H: in.H}
+	} else {
+		in = draw.Rect{X: top.X + u.Px(goneNumber), Y: top.Y, W: t.goneRoom(a, s, r.W), H: top.H}
+	}
+	u.StruckLabel(in, name, st)
 }
 
 // shipRow is one ship, its card short or whole: a click answers which it is, shows all of
 // it, or measures from it.
-func (t *side) shipRow(a *desk, r draw.Rect, s *board.Ship, short bool) {
+func (t *side) shipRow(a *desk, r draw.Rect, s *board.Ship, look rowLook) {
 	u, v := a.UI, &t.play.board.view
 	hot, clicked := u.Area("ship:"+strconv.Itoa(int(s.ID)), t.play.words.Value("ship", s.ID.Piece()), r)
 	switch {
@@ -268,10 +277,10 @@ func (t *side) shipRow(a *desk, r draw.Rect, s *board.Ship, short bool) {
 	switch {
 	case t.strip(a, s.Seat):
 		c.inStrip(r)
-	case short:
-		c.short(r)
+	case look.short:
+		c.short(r, look.name)
 	default:
-		c.whole(r)
+		c.whole(r, look.name)
 	}
 }
 

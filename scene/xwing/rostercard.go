@@ -6,7 +6,6 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/scene/art"
 	"xwing/scene/draw"
-	"xwing/scene/xwing/pieces"
 )
 
 // rosterRow is a ship's card in a roster while it is painted.
@@ -17,113 +16,74 @@ type rosterRow struct {
 	light float64 // of portrait and pips: less once it has had its turn
 }
 
-// whole is a card with room for everything: portrait, badge and initiative at the left,
-// beside them name, pips, and what lies at the ship.
-func (c *rosterRow) whole(r draw.Rect) {
-	u := c.a.UI
-	in := r.Inset(u.Px(5))
-	left := in.CutLeft(c.portraitWide(r.H), u.Px(8))
-	c.portrait(draw.Rect{X: left.X, Y: left.Y + u.Px(2), W: left.W, H: left.W})
-	c.badge(left.X+u.Px(7), left.Y+u.Px(7))
-	foot := draw.Rect{X: left.X, Y: r.Bottom() - u.Px(22), W: left.W, H: u.Px(19)}
-	c.initiative(foot, 17)
-	y := in.Y
-	rows, size := c.nameLines(in.W - u.Px(18))
-	st := draw.Style{Size: size, Bold: true, Color: c.ink()}
-	for _, row := range rows {
-		u.L.Text(in.X, y+u.Px(nameHigh)/2, row, st)
-		y += u.Px(nameHigh)
-	}
-	if c.side.acted(c.ship) {
-		c.tick(in.Right()-u.Px(10), in.Y+u.Px(7))
-	}
-	y += u.Px(2)
-	c.pips(draw.Rect{X: in.X, Y: y, W: in.W, H: u.Px(9)})
-	y += u.Px(pipsHigh)
-	c.lying(draw.Rect{X: in.X, Y: y, W: in.W, H: r.Bottom() - u.Px(2) - y}, 18)
-}
-
 // Measures of a card with room for everything, in units of the design.
 const (
-	nameHigh = 15 // of a line of the name
-	pipsHigh = 12
-	leastPic = 44 // is a portrait wide at least,
-	mostPic  = 66 // and at most, where there are few ships
+	cardEdge     = 2  // what stands on a card keeps off its edge
+	nameHigh     = 15 // the line of the name
+	portraitWide = 44
+	pipsHigh     = 9
 )
 
-// portraitWide is how wide the portrait is on a card so high, above the initiative.
-func (c *rosterRow) portraitWide(high float64) float64 {
+// whole is a card with room for everything: the name on a line of its own, for no more of its width holds the longest;
+// below it portrait, badge and initiative at the left, pips and what lies at the ship beside them.
+func (c *rosterRow) whole(r draw.Rect, name float64) {
 	u := c.a.UI
-	return min(max(high-u.Px(38), u.Px(leastPic)), u.Px(mostPic))
-}
-
-// nameLines is the name in as many lines of a width as it needs, and how large they are written, in pixels: as all
-// names of the roster, smaller where one of them had two lines else.
-func (c *rosterRow) nameLines(width float64) ([]string, float64) {
-	u := c.a.UI
-	st := draw.Style{Size: 13, Bold: true, Plain: true}
-	var names []string
-	v := &c.side.play.board.view
-	for i := range v.Ships {
-		if v.Ships[i].Seat == c.ship.Seat && v.Ships[i].Where != board.Removed {
-			names = append(names, c.side.play.names.Bare(v.Ships[i].ID))
-		}
-	}
-	st.Size = u.Px(u.OneSize(width, st, names...))
-	return u.Fonts.Wrap(c.name(), st, width), st.Size
-}
-
-// fits reports whether the name has room on a whole card, with the pips below it.
-func (c *rosterRow) fits(r draw.Rect) bool {
-	u := c.a.UI
-	in := r.Inset(u.Px(5))
-	rows, _ := c.nameLines(in.W - c.portraitWide(r.H) - u.Px(8+18))
-	return in.H >= u.Px(nameHigh*float64(len(rows))+2+pipsHigh)
-}
-
-// Measures of a card in which the name has few lines and the rest one, in units of the design.
-const (
-	shortName = 14 // of a line of the name
-	startWide = 17 // of the initiative
-	shortLeft = 39 // of the portrait
-	shortRest = 16 // of what stands below the name
-)
-
-// shortLines is the name in lines of a short card: none is cut.
-func (c *rosterRow) shortLines(width float64) []string {
-	u := c.a.UI
-	return u.Fonts.Wrap(c.name(), draw.Style{Size: u.Px(12), Bold: true, Plain: true}, width-u.Px(startWide))
-}
-
-// shortHigh is how high a short card of a width must be.
-func (c *rosterRow) shortHigh(width float64) float64 {
-	u := c.a.UI
-	rows := len(c.shortLines(width - u.Px(6+shortLeft)))
-	return max(u.Px(6+2+shortRest+shortName*float64(rows)), u.Px(lineHigh))
-}
-
-// short is a card in which the name has few lines and the rest one.
-func (c *rosterRow) short(r draw.Rect) {
-	u := c.a.UI
-	in := r.Inset(u.Px(3))
-	left := in.CutLeft(u.Px(34), u.Px(5))
-	c.portrait(draw.Rect{X: left.X + u.Px(2), Y: left.Y + (left.H-u.Px(32))/2, W: u.Px(32), H: u.Px(32)})
-	c.badge(left.X+u.Px(8), left.Y+u.Px(8))
+	in := r.Inset(u.Px(cardEdge))
+	c.named(in.CutTop(u.Px(nameHigh), u.Px(1)), name)
+	left := in.CutLeft(u.Px(portraitWide), u.Px(6))
+	side := min(left.W, left.H)
+	c.portrait(draw.Rect{X: left.X + (left.W-side)/2, Y: left.Y + min(u.Px(4), left.H-side), W: side, H: side})
+	c.badge(left.X+u.Px(9), left.Y+u.Px(9))
+	foot := left.CutBottom(u.Px(16), 0)
 	if c.side.acted(c.ship) {
-		c.tick(left.X+u.Px(9), left.Bottom()-u.Px(5))
+		c.tick(foot.Right()-u.Px(8), foot.Y+foot.H/2)
 	}
-	rows := c.shortLines(in.W)
-	top := in.CutTop(u.Px(shortName*float64(len(rows))+2), 0)
-	first := draw.Rect{X: top.X, Y: top.Y, W: top.W, H: u.Px(16)}
-	c.initiative(first.CutRight(u.Px(startWide), 0), 14)
-	st := draw.Style{Size: u.Px(12), Bold: true, Color: c.ink()}
-	for _, row := range rows {
-		line := top.CutTop(u.Px(shortName), 0)
-		u.L.Text(line.X, line.Y+line.H/2, row, st)
+	c.initiative(draw.Rect{X: foot.X, Y: foot.Y, W: u.Px(17), H: foot.H}, 17)
+	in.CutTop(u.Px(3), 0)
+	c.pips(in.CutTop(u.Px(pipsHigh), u.Px(3)))
+	c.lying(in, 20, 18, 16)
+}
+
+// named writes the name on one line; its number stands on the badge.
+func (c *rosterRow) named(r draw.Rect, size float64) {
+	c.a.UI.Label(r, c.name(), draw.Style{Size: size, Bold: true, Color: c.ink(), Plain: true})
+}
+
+// nameSize is how large the names of a roster are written on cards of a width, in units of the design: all alike, each of
+// them on one line.
+func (t *side) nameSize(a *desk, ships []*board.Ship, width float64) float64 {
+	names := make([]string, len(ships))
+	for i, s := range ships {
+		names[i] = t.play.names.Bare(s.ID)
 	}
-	n := c.pips(draw.Rect{X: in.X, Y: in.Y + (in.H-u.Px(8))/2, W: in.W * 0.55, H: u.Px(8)})
-	in.CutLeft(n+u.Px(5), 0)
-	c.lying(in, 16)
+	return a.UI.OneSize(width-2*a.UI.Px(cardEdge), draw.Style{Size: 13, Bold: true, Plain: true}, names...)
+}
+
+// Measures of a card of two lines, in units of the design.
+const (
+	shortName = 14 // the line of the name
+	shortPic  = 32 // the portrait at most
+)
+
+// short is a card of two lines: the name, and below it all the rest.
+func (c *rosterRow) short(r draw.Rect, name float64) {
+	u := c.a.UI
+	in := r.Inset(u.Px(cardEdge))
+	c.named(in.CutTop(u.Px(shortName), 0), name)
+	badge := in.CutLeft(u.Px(20), u.Px(2))
+	y := badge.Y + badge.H/2
+	c.badge(badge.X+badge.W/2, y)
+	side := min(in.H, u.Px(shortPic))
+	left := in.CutLeft(side, u.Px(2))
+	c.portrait(draw.Rect{X: left.X, Y: left.Y + (left.H-side)/2, W: side, H: side})
+	first := in.CutLeft(u.Px(13), u.Px(3))
+	if c.side.acted(c.ship) {
+		c.tick(first.X+first.W/2, y)
+	} else {
+		c.initiative(first, 14)
+	}
+	c.pips(in.CutTop(u.Px(7), u.Px(1)))
+	c.lying(in, 16, 14)
 }
 
 // name is what the ship is called; its number stands on the badge.
@@ -226,63 +186,4 @@ func crossed(l *draw.List, r draw.Rect, c draw.Color) {
 	w := max(1.2, r.W*0.2)
 	l.Line(in.X, in.Y, in.Right(), in.Bottom(), w, c)
 	l.Line(in.X, in.Bottom(), in.Right(), in.Y, w, c)
-}
-
-// lying paints what lies at the ship: its tokens with how many there are, conditions, who
-// has locked it, its dial. What finds no room is told by the card of the ship.
-func (c *rosterRow) lying(r draw.Rect, size float64) {
-	u, s, words := c.a.UI, c.ship, c.side.play.words
-	size = u.Px(size)
-	x, y := r.X, r.Y
-	place := func(sign art.Recipe, count string, ink draw.Color, tip string) {
-		w := size
-		if count != "" {
-			w += u.Fonts.Width(count, draw.Style{Size: u.Px(12), Bold: true}) + u.Px(1)
-		}
-		if x+w > r.Right() && x > r.X {
-			x, y = r.X, y+size+u.Px(1)
-		}
-		if y+size > r.Bottom()+1 {
-			return
-		}
-		c.a.Stamp(u.L, sign, x+size/2, y+size/2, size)
-		if count != "" {
-			u.L.Text(x+size+u.Px(1), y+size/2, count, draw.Style{Size: u.Px(12), Bold: true, Color: ink})
-		}
-		if box := (draw.Rect{X: x, Y: y, W: w, H: size}); u.Over(box) {
-			u.Tip(tip, box)
-		}
-		x += w + u.Px(2)
-	}
-	for k := range board.TokenKinds {
-		if n := s.Has(k); n > 0 {
-			count := ""
-			if n > 1 {
-				count = strconv.Itoa(n)
-			}
-			place(pieces.Token{Kind: k}, count, draw.Text, words.Value("token", k.String())+"\n"+c.a.Say("help-token-"+k.String()))
-		}
-	}
-	lettered := c.a.facts.Lettered()
-	if lettered && len(s.Locks) > 0 {
-		place(c.a.lockToken(s, false), "", draw.Text, c.a.Say("locked", "target", s.Locks[0])+"\n"+c.a.Say("help-token-lock"))
-	}
-	for _, by := range c.side.pieces.lockedBy(s) {
-		number := strconv.Itoa(int(by.ID))
-		if lettered { // it says as much
-			number = ""
-		}
-		place(c.a.lockToken(by, true), number, art.SeatName(by.Seat),
-			c.a.Say("locked-by", "ship", by.ID.Piece())+"\n"+c.a.Say("help-token-lock"))
-	}
-	for _, k := range c.side.cards.conditionsOf(s) {
-		place(conditionMark(k), "", draw.Text, c.side.cards.conditionTip(c.a, k))
-	}
-	switch d := c.side.cards.dialShown(s); {
-	case d.Revealed:
-		place(c.a.maneuver(d.Maneuver), strconv.Itoa(d.Maneuver.Speed),
-			draw.Mix(c.a.difficulty(d.Maneuver.Difficulty), draw.White, 0.4), words.Maneuver(d.Maneuver))
-	case d.Assigned:
-		place(art.Icon{ID: "dial", Color: draw.Muted}, "", draw.Text, c.a.Say("dial-set"))
-	}
 }

@@ -11,24 +11,14 @@ const (
 	toldHigh = 34
 )
 
-// stripHigh is how high a ship is at least in a strip of badges of a width.
-func (c *rosterRow) stripHigh(width float64) float64 {
-	if c.toldInStrip(width) {
-		return c.a.UI.Px(toldHigh)
-	}
-	return c.a.UI.Px(lineHigh)
-}
-
-// toldInStrip reports whether a width is that of a strip with room for more than a number.
-func (c *rosterRow) toldInStrip(width float64) bool {
-	return c.side.strip(c.a, c.ship.Seat) && width >= c.a.UI.Px(toldWide)
-}
+// toldInStrip reports whether a strip of a width has room for more than a number.
+func toldInStrip(a *desk, width float64) bool { return width >= a.UI.Px(toldWide) }
 
 // inStrip is what a strip of badges tells of a ship: its number; where there is room its
 // initiative, its pips and whether it has had its turn, too.
 func (c *rosterRow) inStrip(r draw.Rect) {
 	u := c.a.UI
-	if !c.toldInStrip(r.W) {
+	if !toldInStrip(c.a, r.W) {
 		c.badge(r.X+r.W/2, r.Y+r.H/2)
 		return
 	}

@@ -2,7 +2,6 @@ package xwing
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -116,24 +115,5 @@ func TestDialOnTheSheet(t *testing.T) {
 		if got := widget(t, a, "pin.dial").Words; got != want.words {
 			t.Errorf("to %v the dial says %q, want %q", want.seat, got, want.words)
 		}
-	}
-}
-
-// TestRosterNamesAreWhole has every word of a name in the roster, whatever its length.
-func TestRosterNamesAreWhole(t *testing.T) {
-	a, table, _ := atText(t, "ship red graysquadronbomber 400 300 0\nship red bluesquadronescort 500 300 0\nship blue onyxsquadronscout 400 700 180\nphase engagement\nred ?\n", ask.ChooseAttack)
-	longest := 0
-	for i := range table.play.board.view.Ships {
-		c := rosterRow{side: table.side, a: a.desk, ship: &table.play.board.view.Ships[i], light: 1}
-		for _, width := range []float64{60, 96, 200} {
-			rows, _ := c.nameLines(width)
-			if got := strings.Join(rows, " "); got != c.name() {
-				t.Errorf("%v wide: the roster says %q of %q", width, got, c.name())
-			}
-			longest = max(longest, len(rows))
-		}
-	}
-	if longest < 3 {
-		t.Error("no name takes three lines: the test sees nothing")
 	}
 }
