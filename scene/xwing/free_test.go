@@ -136,6 +136,14 @@ func (t *tableScreen) misplaced(judged []seen) (wrong []string) {
 			}
 		}
 	}
+	if w, ok := tipOf(t.client); ok { // a roster or a card it may lie over, rather than over a ship
+		delete(over, "a panel")
+		for by, rects := range over {
+			if slices.ContainsFunc(rects, func(o draw.Rect) bool { return scene.Overlap(w.at.Inset(0.5), o) > 0 }) {
+				wrong = append(wrong, fmt.Sprintf("the %s at %v lies over %s", w.what, w.at, by))
+			}
+		}
+	}
 	return wrong
 }
 

@@ -6,30 +6,33 @@ import "xwing/game/xwing/board"
 // unit that it would cover.
 const (
 	sparePanel  = 0.03
-	spareAsked  = 1 // the question that it explains an answer of
+	spareOver   = 1 // what floats over the table: the question that it explains an answer of, the order, cards, dice
+	spareWords  = 1 // tags
 	sparePlate  = 0.25
+	sparePiece  = 0.25
 	spareTray   = 4
 	spareSheet  = 1  // the buttons beside it
 	spareShip   = 12 // a corner of one is worth a detour
 	spareJudged = 60 // and the least of what is judged is worth any
 )
 
-// spareTable asks tooltips to keep off ships, plates, the panels beside the table, and
-// first of all what is judged on it.
+// spareTable asks tooltips to lie where the table is free: off the panels, ships, plates and tags, and first of all off
+// what is judged on it.
 func (t *plates) spareTable(a *desk) {
-	u := a.UI
-	u.Spare(sparePanel, t.sight.areas.top, t.sight.areas.asks, t.sight.areas.order)
-	u.Spare(spareAsked, t.sight.areas.asking)
+	u, f := a.UI, &t.sight.free
+	u.Spare(sparePanel, t.sight.areas.top)
+	u.Spare(sparePanel, t.sight.areas.squads[:]...)
+	u.Spare(spareOver, f.Over...)
+	u.Spare(spareWords, f.Words...)
+	u.Spare(sparePlate, f.Badges...)
+	u.Spare(sparePiece, f.Pieces...)
+	u.Spare(spareJudged, f.Judged...)
 	u.Spare(spareTray, t.sight.trays...)
-	u.Spare(spareJudged, t.sight.judged.all()...)
 	v := &t.play.board.view
 	for i := range v.Ships {
 		if s := &v.Ships[i]; s.Where == board.InPlay {
 			u.Spare(spareShip, t.sight.screenRect(s.Base()))
 		}
-	}
-	for _, p := range t.plated {
-		u.Spare(sparePlate, p.at)
 	}
 	u.Spare(sparePlate, t.whole.at)
 }

@@ -112,10 +112,8 @@ type written struct {
 // labels are the tooltip, the plates, the tags and the trays of the latest frame.
 func (t *tableScreen) labels(a *Client) []written {
 	var out []written
-	for _, w := range a.UI.Widgets {
-		if w.ID == "tip" {
-			out = append(out, written{"tooltip " + w.Words, draw.Rect{X: float64(w.Rect[0]), Y: float64(w.Rect[1]), W: float64(w.Rect[2]), H: float64(w.Rect[3])}, false})
-		}
+	if w, ok := tipOf(a); ok {
+		out = append(out, w)
 	}
 	for _, p := range t.plates.plated {
 		out = append(out, written{"plate of " + p.ship.Piece(), p.at, true})
@@ -127,6 +125,17 @@ func (t *tableScreen) labels(a *Client) []written {
 		out = append(out, written{"tag " + g.text, g.r, false})
 	}
 	return out
+}
+
+// tipOf is the tooltip of the latest frame, if one is shown.
+func tipOf(a *Client) (written, bool) {
+	for _, w := range a.UI.Widgets {
+		if w.ID == "tip" {
+			r := draw.Rect{X: float64(w.Rect[0]), Y: float64(w.Rect[1]), W: float64(w.Rect[2]), H: float64(w.Rect[3])}
+			return written{"tooltip " + w.Words, r, false}, true
+		}
+	}
+	return written{}, false
 }
 
 // seen is something that is judged, on the table.
