@@ -5,8 +5,6 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/words"
-	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -19,14 +17,6 @@ type GamesScreen struct {
 	again   Again                // the one that is being played again; nil: none is
 	playing string               // its path
 	deleted []deleted            // since the list was opened, the latest last
-}
-
-// keptGame is what a row says of a game.
-type keptGame struct {
-	words    *words.Words
-	sides    [2]string // what they are called
-	standing Standing
-	sure     bool // it is known whether the rules have ended it
 }
 
 // deleted is a game that can be put back.
@@ -63,10 +53,16 @@ func (s *GamesScreen) Update() {
 			if outside > 0 {
 				s.outside(a, row.CutRight(outside-u.Px(6), u.Px(6)), i)
 			}
-			if s.row(a, row, i, &unread) {
+			clicked := s.row(a, row, i, &unread)
+			st := ui.ButtonStyle{Align: draw.Center, Size: 14}
+			if s.Games[i].Err == nil {
+				on := bin.CutTop((bin.H-u.Px(4))*0.6, u.Px(4))
+				clicked = u.Button("go-on:"+strconv.Itoa(i), on, s.way(a, i), st) || clicked
+			}
+			if clicked {
 				open = i
 			}
-			st := ui.ButtonStyle{Align: draw.Center, Size: 14, Quiet: true}
+			st.Quiet = true
 			if u.Button("delete:"+strconv.Itoa(i), bin, a.Say("delete"), st) {
 				remove = i
 			}
@@ -104,16 +100,31 @@ func (s *GamesScreen) head(a *App, head draw.Rect) {
 	u.Label(head, a.Say("kept-games"), draw.Style{Size: 22, Bold: true, Color: draw.Text})
 }
 
+// way is what going on with a game leads to.
+func (s *GamesScreen) way(a *App, i int) string {
+	if k := s.known[s.Games[i].Path]; k != nil && k.standing.Over {
+		return a.Say("go-result")
+	}
+	return a.Say("go-on")
+}
+
+// Measures of a row, in units of the design.
+const (
+	rowHigh     = 100
+	brokenHigh  = 62  // of one of a game that cannot be gone on with
+	stackedHigh = 118 // of one that has its standing below the players
+	glanceWide  = 84  // is the picture of the table
+)
+
 // height is that of a row; why a game cannot be gone on with may take more room.
 func (s *GamesScreen) height(a *App, w float64, i int) float64 {
-	least := a.UI.Px(62)
-	if a.stacks(w) {
-		least = a.UI.Px(84)
+	switch g := &s.Games[i]; {
+	case g.Err != nil:
+		return max(a.UI.Px(brokenHigh), a.UI.ButtonHeight(w, g.Name, s.broken(a, g)))
+	case a.stacks(w):
+		return a.UI.Px(stackedHigh)
 	}
-	if g := &s.Games[i]; g.Err != nil {
-		return max(least, a.UI.ButtonHeight(w, g.Name, s.broken(a, g)))
-	}
-	return least
+	return a.UI.Px(rowHigh)
 }
 
 // stacks reports whether a row of a width has its standing below the players, in place of
@@ -127,7 +138,7 @@ func (s *GamesScreen) broken(a *App, g *Game) ui.ButtonStyle {
 
 func dateOf(g *Game) string { return g.When.Format("2 January 2006, 15:04") }
 
-// row is one game: who played what, how far it has come or who has won, when.
+// row is one game: how its table looks, who played what, how far it has come or who has won, when.
 func (s *GamesScreen) row(a *App, r draw.Rect, i int, unread *bool) bool {
 	u := a.UI
 	g := &s.Games[i]
@@ -140,56 +151,24 @@ func (s *GamesScreen) row(a *App, r draw.Rect, i int, unread *bool) bool {
 	if k == nil {
 		return u.Button(id, r, g.Name, ui.ButtonStyle{Note: date})
 	}
-	state, color := k.state(k.words)
-	st := ui.ButtonStyle{Words: k.sides[0] + " - " + k.sides[1] + " · " + state + " · " + date}
+	state, _ := k.state(k.Words)
+	st := ui.ButtonStyle{Words: k.Sides[0] + " - " + k.Sides[1] + " · " + state + " · " + k.scored() + k.Rules + " · " + date}
 	if d := k.standing.Damage; d != nil {
 		st.Tip = Capital(a.WordsOf(d))
 	}
 	clicked := u.Button(id, r, "", st)
 	in := r.Inset(u.Px(8))
+	k.picture(a, in.CutLeft(min(u.Px(glanceWide), in.H), u.Px(12)))
 	sides := in
-	right, low := draw.Rect{}, draw.Rect{}
 	if a.stacks(r.W) {
-		low = sides.CutBottom(u.Px(22), 0)
-		right = low.CutRight(low.W/2, 0)
+		k.foot(a, sides.CutBottom(u.Px(38), u.Px(4)), date, true)
 	} else {
-		low = sides.CutRight(u.Px(230), u.Px(12))
-		right = low.CutTop(low.H/2, 0)
+		k.foot(a, sides.CutRight(u.Px(230), u.Px(12)), date, false)
 	}
-	if u.Fonts.Width(state, draw.Style{Size: u.Px(15), Bold: true}) > right.W { // a long name: the side has won
-		state, _ = k.state(a.Opt.Words)
-	}
-	u.Label(right, state, draw.Style{Size: 15, Bold: true, Color: color, Align: draw.RightAligned})
-	when := draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned}
-	if a.stacks(r.W) {
-		when.Align = draw.Left
-	}
-	u.Label(low, date, when)
 	for seat, half := range sides.Columns(2, u.Px(14)) {
-		u.L.Round(draw.Rect{X: half.X, Y: half.Y, W: u.Px(4), H: half.H}, u.Px(2), art.SeatColor(game.Seat(seat)))
-		half.CutLeft(u.Px(12), 0)
-		u.Label(half.CutTop(half.H/2, 0), k.words.Seat(game.Seat(seat)),
-			draw.Style{Size: 15, Bold: true, Color: art.SeatName(game.Seat(seat))})
-		u.Label(half, k.sides[seat], draw.Style{Size: 14, Color: draw.Text})
+		k.side(a, half, game.Seat(seat))
 	}
 	return clicked
-}
-
-// state is how far the game has come, in words.
-func (k *keptGame) state(w *words.Words) (string, draw.Color) {
-	say := func(key string, args ...string) string { return w.Say(game.Say("ui."+key, args...)) }
-	switch st := k.standing; {
-	case st.Damage != nil:
-		return say("list-damaged", "n", strconv.Itoa(st.Round)), draw.Warn
-	case st.Over && st.Winner == game.NoSeat:
-		return say("list-draw", "n", strconv.Itoa(st.Round)), draw.Text
-	case st.Over:
-		return say("list-won", "seat", st.Winner.ID(), "n", strconv.Itoa(st.Round)), art.SeatColor(st.Winner)
-	case st.Round == 0:
-		return say("setup"), draw.Text
-	default:
-		return say("round", "n", strconv.Itoa(st.Round)), draw.Text
-	}
 }
 
 // know reads once what a row says; nil while other rows are read first.
@@ -202,8 +181,8 @@ func (s *GamesScreen) know(a *App, g *Game, unread *bool) *keptGame {
 		}
 		*unread = false
 		k = &keptGame{standing: a.Opt.Files.Standing(g.Path)}
-		k.words, k.sides = a.Tenant.Tell(g.Header)
-		k.sure = k.standing.Over || k.standing.Damage != nil
+		k.Told = a.Tenant.Tell(g.Header)
+		k.sure = k.standing.Damage != nil
 		if s.known == nil {
 			s.known = map[string]*keptGame{}
 		}
@@ -236,6 +215,9 @@ func (s *GamesScreen) learn(a *App) {
 	}
 	if k := s.known[s.playing]; k != nil {
 		k.standing, k.sure = is, true
+		if session := s.again.Session(); session != nil && is.Damage == nil {
+			k.glance = a.Tenant.Glance(session)
+		}
 	}
 	s.forget()
 }
@@ -252,7 +234,7 @@ func (s *GamesScreen) forget() {
 func (s *GamesScreen) askDelete(a *App, g Game) {
 	name := g.Name
 	if k := s.known[g.Path]; k != nil {
-		name = k.sides[0] + " - " + k.sides[1] + ", " + dateOf(&g) + ","
+		name = k.Sides[0] + " - " + k.Sides[1] + ", " + dateOf(&g) + ","
 	}
 	a.Ask("delete", a.Say("delete-title"), a.Say("delete-why", "name", name), func(button int) {
 		if button == 0 {

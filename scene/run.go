@@ -79,6 +79,8 @@ type Standing struct {
 type Again interface {
 	// Play plays some choices more; when it is done, it says what the game has come to.
 	Play(choices int) (s Standing, done bool)
+	// Session is the game as far as it was played, to be looked at; nil where it is not played.
+	Session() *game.Session
 	Close()
 }
 

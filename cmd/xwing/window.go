@@ -188,6 +188,14 @@ func (r *replayed) Play(choices int) (scene.Standing, bool) {
 	return r.standing, false
 }
 
+// Session is the game as far as it was played.
+func (r *replayed) Session() *game.Session {
+	if r.Replay == nil {
+		return nil
+	}
+	return r.Replay.Session()
+}
+
 // Close ends the game.
 func (r *replayed) Close() {
 	if r.Replay != nil {

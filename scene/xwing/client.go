@@ -81,7 +81,7 @@ func NewClient(o scene.Options, g Opening) (*Client, error) {
 	}
 	a := &Client{App: app, desk: &desk{&app.Desk, g.Kit.Facts, &app.Opt.Settings}, game: g, kits: append(match.Kits{g.Kit}, g.More...), names: [2]string{o.Settings.Table.Red, o.Settings.Table.Blue}}
 	app.Tenant = scene.Tenant{Start: a.kits.Start, Show: a.showGame, New: func() { a.Show(&squadsScreen{client: a}) },
-		Tell: a.kept, Crest: a.fleet, Wake: a.wakeTitle, Acts: acts(),
+		Tell: a.kept, Glance: a.glance, Crest: a.fleet, Wake: a.wakeTitle, Acts: acts(),
 		Sample: a.playSample, Hint: func() string { return a.Say("squads-belong", "folder", a.game.Folder.SquadFolder()) },
 		Icon: func() []image.Image { return pieces.Marks(a.Studio, 16, 32, 48) }}
 	app.First(&scene.TitleScreen{App: app}, a.begin)

@@ -103,8 +103,9 @@ func TestFirstEditionIsPicked(t *testing.T) {
 	if by := table.play.board.view.Ship(4); a.desk.lockToken(by, true).Letter != "D" {
 		t.Errorf("a lock is marked %+v", a.desk.lockToken(by, true))
 	}
-	if w, sides := a.kept(h); sides != [2]string{"Red Squadron", "Black Squadron"} || w.Say(game.Say("ui.phase-engagement")) != "Combat" {
-		t.Errorf("the kept game is told of as %v", sides)
+	told := a.kept(h)
+	if told.Sides != [2]string{"Red Squadron", "Black Squadron"} || told.Words.Say(game.Say("ui.phase-engagement")) != "Combat" {
+		t.Errorf("the kept game is told of as %v", told.Sides)
 	}
 	// A game of second edition that is gone on with turns all of it back.
 	a.showGame(matchtest.Begin(t, a.kits[0], matchtest.Squads(t, "rebel-core", "imperial-core"), 1), nil)

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/terms"
@@ -142,11 +141,14 @@ func (a *Client) showGame(session *game.Session, log game.Log) {
 	a.Show(newTable(a, p))
 }
 
-// kept is the words of a game by the header of its journal, and what its squads are
-// called.
-func (a *Client) kept(h game.Header) (*words.Words, [2]string) {
+// kept is what the header of a kept game tells.
+func (a *Client) kept(h game.Header) scene.Told {
 	begun := a.setupOf(h)
-	called := a.called(begun)
-	names := terms.NewNames(&board.View{}, a.kits.Of(h.Edition).Facts).Players(called[0], called[1]).By(begun.list)
-	return a.game.Words.With(names).Words, begun.squadNames()
+	called, facts := a.called(begun), a.kits.Of(h.Edition).Facts
+	names := terms.NewNames(&board.View{}, facts).Players(called[0], called[1]).By(begun.list)
+	told := scene.Told{Words: a.game.Words.With(names).Words, Sides: begun.squadNames(), Rules: string(begun.list)}
+	if list, err := facts.List(begun.list); err == nil {
+		told.Rules = list.Name
+	}
+	return told
 }

@@ -12,20 +12,25 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/match/matchtest"
 	"xwing/scene"
+	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
 
 // shelf is a player with kept games.
 type shelf struct {
 	noFiles
-	games  []scene.Game
-	gone   map[string]scene.Game
-	stands map[string]scene.Standing // what playing a game again comes to
-	read   *int                      // how many have been read
-	damage map[string]error
-	played int // choices at a time, of games played again
-	closed int // games that were played again, and are no more
+	games   []scene.Game
+	gone    map[string]scene.Game
+	stands  map[string]scene.Standing // what playing a game again comes to
+	read    *int                      // how many have been read
+	damage  map[string]error
+	session *game.Session // that all games come to
+	played  int           // choices at a time, of games played again
+	closed  int           // games that were played again, and are no more
 }
 
 func (s *shelf) Games() ([]scene.Game, error) { return s.games, nil }
@@ -52,6 +57,8 @@ func (r *reread) Play(choices int) (scene.Standing, bool) {
 	return r.stands[r.path], r.parts == 0
 }
 
+func (r *reread) Session() *game.Session { return r.session }
+
 func (r *reread) Close() { r.closed++ }
 
 func (s *shelf) Remove(path string) (string, error) {
@@ -75,6 +82,7 @@ func fullShelf(t *testing.T) (*Client, *scene.GamesScreen, *shelf) {
 	t.Helper()
 	a, p := newApp(t, 0)
 	s := &shelf{gone: map[string]scene.Game{}, stands: map[string]scene.Standing{}, read: new(int)}
+	s.session = matchtest.Begin(t, a.game.Kit, matchtest.Squads(t, "rebel-core", "imperial-core"), 1)
 	long, _ := json.Marshal([2]string{strings.Repeat("Maximilian ", 12), "Bob"})
 	for i := range 50 {
 		h := p.Session.Header()
@@ -127,6 +135,59 @@ func TestGames(t *testing.T) {
 	if w := widget(t, a, "game:3"); w.Enabled || !strings.Contains(w.Reason, "damaged") {
 		t.Errorf("a damaged game is %+v", w)
 	}
+}
+
+// TestGamesAreSeen: a row shows the table as it stands, each seat's bases in its colour, the score, the points list and a
+// button to go on; of a game that is not played again, there is no picture.
+func TestGamesAreSeen(t *testing.T) {
+	a, list, s := fullShelf(t)
+	row := widget(t, a, "game:0")
+	if want := "0 : 0 · FFG 2.0"; !strings.Contains(row.Words, want) {
+		t.Errorf("the row says %q, want %q in it", row.Words, want)
+	}
+	playOn(t, newPlay(s.session), func(d game.Decision) bool { return d.Kind == ask.ChooseAction })
+	g := a.glance(s.session)
+	var l, none draw.List
+	for _, l := range []*draw.List{&l, &none} {
+		l.Reset(100, 100)
+	}
+	g.Paint(&l, draw.Rect{W: 100, H: 100})
+	(&glance{wide: 914, high: 914}).paint(&none, draw.Rect{W: 100, H: 100})
+	v := s.session.State().(*xwing.State).ViewFor(game.NoSeat)
+	if got, want := l.Len()-none.Len(), 2*len(v.ShipsInPlay())+len(v.Obstacles); got != want || want < 10 {
+		t.Errorf("%d things are painted of the table, want %d", got, want)
+	}
+	if w := widget(t, a, "go-on:0"); w.Words != "Go on" || !w.Enabled {
+		t.Errorf("there is no way to go on: %+v", w)
+	}
+	if w := widget(t, a, "go-on:1"); w.Words != "Result" {
+		t.Errorf("of a game that is over, the button says %q", w.Words)
+	}
+	s.session = nil
+	list = &scene.GamesScreen{App: a.App, Games: list.Games}
+	a.Show(list)
+	for range 100 {
+		a.Build(ui.Input{})
+	}
+	if row := widget(t, a, "game:0"); strings.Contains(row.Words, " : 0 · FFG") || !strings.Contains(row.Words, "FFG 2.0") {
+		t.Errorf("the row of a game that is not played says %q", row.Words)
+	}
+	a.Opt.Files = &opened{shelf: s}
+	click(t, a, "go-on:4")
+	if got := a.Opt.Files.(*opened).path; got != "game 4" {
+		t.Errorf("the button goes on with %q", got)
+	}
+}
+
+// opened is a player whose games are asked for.
+type opened struct {
+	*shelf
+	path string
+}
+
+func (o *opened) Open(path string) ([]byte, game.Log, error) {
+	o.path = path
+	return nil, nil, errors.New("it is elsewhere")
 }
 
 // TestEscapeLeaves goes from lists back to the title, but from a field only out of it.
