@@ -66,14 +66,19 @@ var usual = [2]int{1280, 720}
 // take goes to a shot's screen and takes its picture in a window of a size, without any animation.
 func (s shot) take(t *testing.T, size [2]int) *image.RGBA {
 	t.Helper()
+	if s.nth > 0 {
+		return s.takeFrom(t, size, "resume", sceneAt(t, s.question, s.nth))
+	}
+	return s.takeFrom(t, size)
+}
+
+// takeFrom takes the picture in a program that is begun with arguments.
+func (s shot) takeFrom(t *testing.T, size [2]int, args ...string) *image.RGBA {
+	t.Helper()
 	// The squad screen names the player's folder: it has the same name every time.
 	home := filepath.Join(os.TempDir(), "xwing-golden")
 	must(t, os.RemoveAll(home))
 	t.Cleanup(func() { os.RemoveAll(home) })
-	var args []string
-	if s.nth > 0 {
-		args = []string{"resume", sceneAt(t, s.question, s.nth)}
-	}
 	p := openSized(t, home, 0, size[0], size[1], args...)
 	must(t, p.Rest())
 	s.way(p)

@@ -5,6 +5,8 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+
+	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
 )
 
@@ -16,6 +18,12 @@ const kept = "../../testdata/games/rebel-core-imperial-core-sensible.jsonl"
 // question "" it is the whole game.
 func sceneAt(t *testing.T, question string, nth int) string {
 	t.Helper()
+	return sceneOf(t, matchtest.Kit(t), kept, question, nth)
+}
+
+// sceneOf is sceneAt of another kept game, of a kit.
+func sceneOf(t *testing.T, kit *match.Kit, kept, question string, nth int) string {
+	t.Helper()
 	text, err := os.ReadFile(kept)
 	must(t, err)
 	file := filepath.Join(t.TempDir(), "scene.jsonl")
@@ -23,7 +31,7 @@ func sceneAt(t *testing.T, question string, nth int) string {
 		must(t, os.WriteFile(file, text, 0o644))
 		return file
 	}
-	journal, session := matchtest.Kept(t, matchtest.Kit(t), text)
+	journal, session := matchtest.Kept(t, kit, text)
 	lines := bytes.SplitAfter(text, []byte("\n"))
 	for i, line := range journal.Lines {
 		if line.Choice == nil {

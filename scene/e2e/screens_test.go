@@ -8,6 +8,10 @@ import (
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"xwing/assets"
+	"xwing/game/xwing/match"
+	"xwing/game/xwing/match/matchtest"
 )
 
 // moreShots are the screens that only docs/screens shows.
@@ -33,6 +37,25 @@ func moreShots() []shot {
 			p.click("menu.rules")
 		}},
 		{"keys", "choose-action", 9, func(p *client) { must(p.t, p.Key(ebiten.KeyF1)) }},
+	}
+}
+
+// editionShot is a shot out of a game of another edition.
+type editionShot struct {
+	shot
+	kit  *match.Kit
+	game string
+}
+
+// ofEditions are the pictures of the editions beside 2.0, of which most others are.
+func ofEditions(t *testing.T) []editionShot {
+	t.Helper()
+	first, err := match.NewFirstKit(assets.FirstFacts())
+	must(t, err)
+	hover := func(p *client) { p.hoverFirst(">") }
+	return []editionShot{
+		{shot{"edition-25", "choose-attack", 6, hover}, matchtest.Kit(t), "../../testdata/games/salvage-sensible.jsonl"},
+		{shot{"edition-1", "choose-attack", 13, hover}, first, "../../testdata/games/first/first-2015-sensible.jsonl"},
 	}
 }
 
@@ -64,6 +87,11 @@ func TestScreens(t *testing.T) {
 	}
 	for _, s := range append(shots(), moreShots()...) {
 		show(s.name, func(t *testing.T) *image.RGBA { return s.take(t, size) })
+	}
+	for _, s := range ofEditions(t) {
+		show(s.name, func(t *testing.T) *image.RGBA {
+			return s.takeFrom(t, size, "resume", sceneOf(t, s.kit, s.game, s.question, s.nth))
+		})
 	}
 	for _, s := range atWork() {
 		show(s.name, func(t *testing.T) *image.RGBA { return s.takeAtWork(t, size) })
