@@ -157,7 +157,7 @@ const (
 	Coordinating               // (Refuse) may Moment.Ship coordinate Moment.Other
 	InitiativeValue            // the initiative of Moment.Ship in place of the printed one
 	NearestTargets             // more than 0: Moment.Ship attacks with a weapon at the nearest range alone at which that has a legal target
-	AttackingTouched           // more than 0: may Moment.Ship perform primary attacks against Moment.Other at range 0
+	AttackingTouched           // more than 0: may Moment.Ship attack Moment.Other with the weapon Moment.Action although they touch
 	ClosingIn                  // more than 0: Moment.Ship treats its attack on Moment.Other at attack range 0 as one at attack range 1
 	ModifyingTouched           // more than 0: in its attack on Moment.Other at range 0 Moment.Ship may use the modification Moment.Action
 	KeepingActionStep          // more than 0: Moment.Ship has its Perform Action step although its maneuver was partial

@@ -80,10 +80,13 @@ func (s *State) aims(id board.ShipID, sh *shot) *game.Refusal {
 	}
 	switch {
 	case !touched:
-	case !w.Special && (open || (&Table{State: s}).sum(AttackingTouched, Moment{Ship: id, Other: sh.defender}) > 0):
-		touched, w.Min = false, gauge.Range0
-	case open: // a matter of the weapon's range
+	case open && w.Special: // a matter of the weapon's range
 		touched, rangeRule = false, rule.AttackAtRange0
+	case open || (&Table{State: s}).sum(AttackingTouched, Moment{Ship: id, Other: sh.defender, Action: w.ID}) > 0:
+		touched = false
+		if !w.Special { // the range of others is printed
+			w.Min = gauge.Range0
+		}
 	}
 	switch {
 	case !s.enforced(w):

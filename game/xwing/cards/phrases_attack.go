@@ -43,6 +43,14 @@ func itself(m xwing.Moment, w board.Weapon) bool {
 	return m.Card == catalog.UpgradeCard.Ref(w.Upgrade)
 }
 
+// attacksTouched lets the ships for which f holds perform primary attacks at range 0.
+func attacksTouched(f func(m xwing.Moment) bool) xwing.Ability {
+	return number(xwing.AttackingTouched, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		w, _ := t.Weapon(m.Ship, m.Action)
+		return f(m) && !w.Special
+	})
+}
+
 // whenAttacking holds where the owner performs the attack under way and f holds.
 func whenAttacking(f func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool) func(*xwing.Table, xwing.Moment) bool {
 	return func(t *xwing.Table, m xwing.Moment) bool {

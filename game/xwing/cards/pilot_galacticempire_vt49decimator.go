@@ -9,7 +9,7 @@ import (
 // imperialVT49Decimator lists the pilots of the VT-49 Decimator that fly for the Galactic Empire.
 func imperialVT49Decimator() []*xwing.Card {
 	return []*xwing.Card{
-		pilot("captainoicunn", xwing.Ability{Query: xwing.AttackingTouched, By: one}),
+		pilot("captainoicunn", attacksTouched(you)),
 		later(pilot("captainoicunn", xwing.Ability{Query: xwing.ClosingIn, By: one})),
 		chiraneau(),
 		mornaKee(),

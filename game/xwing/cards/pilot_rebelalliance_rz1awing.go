@@ -11,7 +11,7 @@ import (
 func rebelRZ1AWing() []*xwing.Card {
 	return []*xwing.Card{
 		ahsokaOfTheRebellion(),
-		arvelCrynyd("arvelcrynyd", false, number(xwing.AttackingTouched, 1, nil)),
+		arvelCrynyd("arvelcrynyd", false, attacksTouched(you)),
 		later(arvelCrynyd("arvelcrynyd", true, number(xwing.ClosingIn, 1, nil))),
 		arvelCrynyd("arvelcrynyd-swz106", true, number(xwing.ClosingIn, 1, nil)),
 		also(arvelCrynydOverEndor(), "arvelcrynyd-battleoverendor-lsl"),

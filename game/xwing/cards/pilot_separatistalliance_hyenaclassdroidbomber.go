@@ -16,7 +16,7 @@ func separatistHyenaClassDroidBomber() []*xwing.Card {
 		dbs32c(),
 		also(pilot("dbs32c-siegeofcoruscant", xwing.Ability{When: xwing.AfterAction, Cost: xwing.Cost{Charges: 1},
 			If: having(catalog.Calculate), Act: may(white(catalog.Jam))}), "dbs32c-siegeofcoruscant-lsl"),
-		dbs404("dbs404", gauge.Range0, xwing.Ability{Query: xwing.AttackingTouched, By: one}),
+		dbs404("dbs404", gauge.Range0, attacksTouched(you)),
 		later(dbs404("dbs404", gauge.Range1)),
 		also(dbs404("dbs404-siegeofcoruscant", gauge.Range1), "dbs404-siegeofcoruscant-lsl"),
 	}

@@ -16,7 +16,7 @@ func separatistVultureClassDroidFighter() []*xwing.Card {
 		dfs081(),
 		also(dfs081OfCoruscant(), "dfs081-siegeofcoruscant-lsl"),
 		also(dfs311(), "dfs311-siegeofcoruscant", "dfs311-siegeofcoruscant-lsl"),
-		pilot("dfs420-wat1", number(xwing.AttackingTouched, 1, nil), calmsClose(xwing.AfterManeuver), calmsClose(xwing.AfterAction)),
+		pilot("dfs420-wat1", attacksTouched(you), calmsClose(xwing.AfterManeuver), calmsClose(xwing.AfterAction)),
 		also(haorChallPrototype("haorchallprototype", gauge.Range2), "haorchallprototype-siegeofcoruscant", "haorchallprototype-siegeofcoruscant-lsl"),
 		of(catalog.XWA, haorChallPrototype("haorchallprototype-siegeofcoruscant", arcReach)),
 		kelrodoAiHoldout(),

@@ -32,8 +32,7 @@ func rebelCrewUpgrades() []*xwing.Card {
 		sawGerreraCrew(),
 		ursaWrenCrew(xwing.Ability{When: xwing.AfterLocking, If: friendLocked, Act: may(white(catalog.Lock))}),
 		of(catalog.X2PO, ursaWrenCrew(locksBack())),
-		upgrade("zeborrelios", xwing.Ability{Query: xwing.AttackingTouched, By: one,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) || m.Other == m.Owner }}),
+		upgrade("zeborrelios", attacksTouched(func(m xwing.Moment) bool { return you(m) || m.Other == m.Owner })),
 		later(upgrade("zeborrelios", xwing.Ability{Query: xwing.ModifyingTouched, By: one,
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
 				return (you(m) || m.Other == m.Owner) && m.Action == board.Focus.String()
