@@ -11,7 +11,7 @@ import (
 )
 
 // InArc reports whether any part of b is in an arc of a, out to range 3 (Arc
-// chapter). A ship is in none of its own arcs, one that is gone in nobody's.
+// chapter), in first edition across the play area (X10-ARC-001). A ship is in none of its own arcs, one that is gone in nobody's.
 func (s *State) InArc(a, b board.ShipID, arc gauge.Arc) bool {
 	return a != b && s.View.Ship(b).Where != board.Removed && s.hasArcs(a) &&
 		(gauge.InArc(s.View.Ship(a).Base(), s.rules.Edition.Arcs, arc, s.ShipShape(b)) || arc == gauge.Bullseye && s.asBullseye(a, b))
@@ -120,8 +120,8 @@ func (s *State) FiringArcs(id board.ShipID) []gauge.Arc {
 	return out
 }
 
-// InFiringArc reports whether any part of b is in a firing arc of a: out to
-// range 3, whatever the range of the weapon (X20-FAQ-007).
+// InFiringArc reports whether any part of b is in a firing arc of a: as far as
+// InArc says, whatever the range of the weapon (X20-FAQ-007).
 func (s *State) InFiringArc(a, b board.ShipID) bool {
 	for _, arc := range s.FiringArcs(a) {
 		if s.InArc(a, b, arc) {

@@ -154,7 +154,7 @@ func staysOn() []xwing.Ability {
 func swarmsAround() []xwing.Ability {
 	aiming := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
-			return id != m.Owner && t.InFiringArc(id, m.Ship) && t.Ship(id).Has(board.Evade) > 0
+			return id != m.Owner && aimsAt(t, id, m.Ship) && t.Ship(id).Has(board.Evade) > 0
 		})
 	}
 	return []xwing.Ability{

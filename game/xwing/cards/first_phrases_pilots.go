@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 )
 
 // The phrases that pilots and upgrades of first edition share.
@@ -36,6 +37,11 @@ func lessAgileFoe(f func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 
 // downToNone is 1 less of a number as long as something is left of it.
 func downToNone(_ *xwing.Table, m xwing.Moment) int { return -min(1, max(m.N, 0)) }
+
+// aimsAt reports whether a ship has another inside its firing arc at range 1-3.
+func aimsAt(t *xwing.Table, id, other board.ShipID) bool {
+	return t.InFiringArc(id, other) && t.AtRange(id, other, gauge.Range1, gauge.Range3)
+}
 
 // touching reports whether a ship touches another one.
 func touching(t *xwing.Table, id board.ShipID) bool {

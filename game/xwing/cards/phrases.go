@@ -14,7 +14,8 @@ import (
 // The phrases that declarations are made of: who, where, when and why. What they ask
 // and do is said by the methods of xwing.Table.
 
-// arcReach is where arcs end: whatever is in one is at no more than range 3.
+// arcReach is where arcs end: whatever is in one is at no more than range 3. Those of first edition do not; how far a
+// card of that reaches in an arc is what it says.
 const arcReach = gauge.Range3
 
 // you reports whether the moment is about the ship that has the card.

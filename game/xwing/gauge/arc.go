@@ -28,18 +28,19 @@ const BullseyeWidth = 15
 // ArcLayout is where the arc lines of an edition's tokens meet the front edge. The lines lead from the
 // centre of the base through these points.
 type ArcLayout struct {
-	edge [Large + 1]float64 // mm from the middle of the edge, by size
+	edge    [Large + 1]float64 // mm from the middle of the edge, by size
+	endless bool               // what is in an arc may be farther than range 3: attacks alone reach no farther
 }
 
 // SecondEditionArcs are the arcs of 2nd edition tokens: 81.24, 82.80 and 83.52 degrees.
 func SecondEditionArcs() ArcLayout {
-	return ArcLayout{[...]float64{Small: 17.154, Medium: 26.447, Large: 35.715}}
+	return ArcLayout{edge: [...]float64{Small: 17.154, Medium: 26.447, Large: 35.715}}
 }
 
 // FirstEditionArcs are the arcs of 1st edition tokens: 80.9 and 84.05 degrees. There are no medium
-// tokens; a medium base has its 2nd edition arcs.
+// tokens; a medium base has its 2nd edition arcs. They extend across the play area (X10-ARC-001).
 func FirstEditionArcs() ArcLayout {
-	return ArcLayout{[...]float64{Small: 17.05, Medium: 26.447, Large: 36.05}}
+	return ArcLayout{edge: [...]float64{Small: 17.05, Medium: 26.447, Large: 36.05}, endless: true}
 }
 
 // Edge is how far in mm from the middle of the front edge an arc line meets it.

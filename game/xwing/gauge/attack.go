@@ -9,7 +9,7 @@ import (
 // AttackLine is what lies between an attacker and a target in one of its arcs.
 type AttackLine struct {
 	// InArc reports that some part of the target is in the arc, which begins outside the attacker's own
-	// base and reaches to range 3 of it.
+	// base, up to range 3 of it: no attack reaches farther, whether the arc ends there or not.
 	InArc bool
 	// Distance in mm is that from the attacker's whole base to the part of the target between the arc's
 	// lines; infinite when there is none. Beyond 300 mm InArc is false.
@@ -24,10 +24,11 @@ func AttackRange[T physics.Outlined](attacker Base, layout ArcLayout, arc Arc, t
 	return attackRange(attacker, layout, arc, target.Shape())
 }
 
-// InArc reports whether any part of the target is in the arc: outside the attacker's base and no farther
-// than range 3 from it. Touching the arc's line is enough.
+// InArc reports whether any part of the target is in the arc: outside the attacker's base and, unless the
+// layout's arcs have no end, no farther than range 3 from it. Touching the arc's line is enough.
 func InArc(attacker Base, layout ArcLayout, arc Arc, target physics.Shape) bool {
-	return attackRange(attacker, layout, arc, target).InArc
+	l := attackRange(attacker, layout, arc, target)
+	return l.InArc || layout.endless && !math.IsInf(l.Distance, 1)
 }
 
 func attackRange(attacker Base, layout ArcLayout, arc Arc, target physics.Shape) AttackLine {

@@ -129,6 +129,22 @@ func TestInArc(t *testing.T) {
 		check(t, Small, 0, 320.2)
 		check(t, Large, -341, 0)
 	})
+	t.Run("X10-ARC-001 across the play area", func(t *testing.T) {
+		a := base(Small, 0, 0, 0)
+		for _, c := range []struct {
+			arc  Arc
+			x, y float64
+			want bool
+		}{{Front, 0, 320.2, true}, {Front, -500, 700, true}, {Front, 700, 500, false}, {Rear, 0, -900, true}, {Front, 0, 10, false}} {
+			p := dot(physics.PoseAt(c.x, c.y, 0))
+			if got := InArc(a, FirstEditionArcs(), c.arc, p); got != c.want {
+				t.Errorf("point (%v, %v) in arc %d = %v, want %v", c.x, c.y, c.arc, got, c.want)
+			}
+			if c.want && AttackRange(a, FirstEditionArcs(), c.arc, base(Small, c.x, c.y*2, 0)).InArc {
+				t.Errorf("what stands behind point (%v, %v) can be attacked", c.x, c.y)
+			}
+		}
+	})
 	t.Run("X20-ARC-002", func(t *testing.T) {
 		a := base(Small, 0, 0, 0)
 		// A base beside the bullseye reaches in by its edge.
