@@ -110,8 +110,8 @@ const (
 	NoQuery              Query = iota
 	AttackDiceCount            // dice to roll; Moment.Ship attacks, Moment.Other defends; with May and Cost: if its player wants, Moment.N dice so far
 	DefenseDiceCount           // dice to roll; Moment.Ship defends, Moment.Other attacks; May and Cost as above
-	AgilityValue               // of Moment.Ship, so far Moment.N
-	PrimaryValue               // of a primary weapon of Moment.Ship, by its own cards; Moment.Action is the weapon, Moment.N its value so far
+	AgilityValue               // more or less for Moment.Ship; only the sum of all is raised to 0, if that is less
+	PrimaryValue               // so for its primary weapon Moment.Action, by its own cards
 	ManeuverDifficulty         // steps up (+) or down (−) for Moment.Ship's Moment.Maneuver
 	PerformingAction           // (Refuse) may Moment.Ship perform Moment.Action; Moment.Other coordinates
 	ModifyingDice              // (Refuse) may Moment.Ship use the modification Moment.Action on its dice

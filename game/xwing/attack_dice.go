@@ -186,10 +186,13 @@ func (t *Table) Agility(id board.ShipID) int {
 	if t.Ship(id).Has(board.Cloak) > 0 {
 		n += 2
 	}
-	t.eachAsked(AgilityValue, Moment{Ship: id}, func(a *Ability, m Moment, _ int) {
-		if m.N = n; a.By != nil && a.applies(t, m) {
-			n += a.By(t, m)
-		}
-	})
-	return t.slowedDown(id, n)
+	return t.floored(n + t.sum(AgilityValue, Moment{Ship: id}) - t.slowedDown(id))
+}
+
+// floored is a value of a ship, once all that changes it is summed up.
+func (s *State) floored(n int) int {
+	if s.rules.Edition.Dice.FloorsValues {
+		return max(0, n)
+	}
+	return n
 }

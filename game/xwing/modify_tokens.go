@@ -17,6 +17,9 @@ type DiceRules struct {
 	FocusFreely bool
 	// EvadeAdds has an evade token add an evade result instead of changing one. First edition: yes.
 	EvadeAdds bool
+	// FloorsValues has agility and the value of a primary weapon, once all that changes them is summed up, be 0 at least before
+	// dice are added (X10-ATK-024 to 026). First edition: yes; later the number of dice alone.
+	FloorsValues bool
 	// Most is how many dice are rolled at most for an attack or a defense; 0: as many as there are. 2.5: 6.
 	Most int
 }

@@ -43,12 +43,12 @@ func (t *Table) draggedDown(id board.ShipID) bool {
 		(rules.AnyPhase || t.View.Phase == board.Engagement)
 }
 
-// slowedDown is how much of its agility a ship has left under its tractor tokens.
-func (t *Table) slowedDown(id board.ShipID, agility int) int {
+// slowedDown is how much of its agility the tractor tokens of a ship cost it.
+func (t *Table) slowedDown(id board.ShipID) int {
 	if !t.rules.Edition.Tractor.Agility || t.View.Phase != board.Engagement {
-		return agility
+		return 0
 	}
-	return max(0, agility-t.Ship(id).Has(board.Tractor))
+	return t.Ship(id).Has(board.Tractor)
 }
 
 // Tractor gives a ship tractor tokens by an effect of the seat's (Tractor

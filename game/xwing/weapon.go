@@ -43,10 +43,11 @@ func (s *State) valued(ship *board.Ship, weapons []board.Weapon) []board.Weapon 
 			continue
 		}
 		t.eachOn(ship, changing, Moment{Ship: ship.ID, Action: w.ID}, func(a *Ability, m Moment, _ int) {
-			if m.N = w.Value; a.applies(t, m) {
+			if a.applies(t, m) {
 				w.Value += a.By(t, m)
 			}
 		})
+		w.Value = s.floored(w.Value)
 	}
 	return weapons
 }

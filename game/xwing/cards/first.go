@@ -89,19 +89,3 @@ func fromNextRound(abilities ...xwing.Ability) []xwing.Ability {
 	}
 	return append(abilities, xwing.Ability{When: xwing.WhenDealtFaceup, Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, came(m)) }})
 }
-
-// oneLess takes 1 off a value as long as copies of the card that lie before this one have left something of it.
-func oneLess(value func(t *xwing.Table, m xwing.Moment) int) func(*xwing.Table, xwing.Moment) int {
-	return func(t *xwing.Table, m xwing.Moment) int {
-		before := 0
-		for _, d := range t.Ship(m.Owner).Faceup {
-			if catalog.DamageKind.Ref(d.Card) == m.Card && d.N < m.Copy {
-				before++
-			}
-		}
-		if before >= value(t, m) {
-			return 0
-		}
-		return -1
-	}
-}

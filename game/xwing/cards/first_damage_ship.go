@@ -23,9 +23,9 @@ func firstShipDamage() []*xwing.Card {
 		bothDecks("thrustcontrolfire", stress),
 		sensorArrays(), explosions(), breaches(),
 		[]*xwing.Card{
-			firstDamage("structuraldamage-2012", lessAgile(), rollingRepair(isHit)),
-			firstDamage("structuraldamage-2015", lessAgile(), rollingRepair(board.Face.Hurts)),
-			firstDamage("weaponmalfunction", xwing.Ability{Query: xwing.PrimaryValue, By: downToNone}, rollingRepair(board.Face.Hurts)),
+			firstDamage("structuraldamage-2012", number(xwing.AgilityValue, -1, nil), rollingRepair(isHit)),
+			firstDamage("structuraldamage-2015", number(xwing.AgilityValue, -1, nil), rollingRepair(board.Face.Hurts)),
+			firstDamage("weaponmalfunction", number(xwing.PrimaryValue, -1, nil), rollingRepair(board.Face.Hurts)),
 			firstDamage("weaponsfailure", number(xwing.AttackDiceCount, -1, nil), rollingRepair(board.Face.Hurts)),
 			firstDamage("munitionsfailure", xwing.Ability{When: xwing.WhenDealtFaceup, Do: func(t *xwing.Table, m xwing.Moment) {
 				if among := secondaries(t, m.Owner); len(among) > 0 {
@@ -56,13 +56,6 @@ func secondaries(t *xwing.Table, id board.ShipID) []string {
 		}
 	}
 	return out
-}
-
-// lessAgile takes 1 off the agility value of the owner.
-func lessAgile() xwing.Ability {
-	return xwing.Ability{Query: xwing.AgilityValue, By: oneLess(func(t *xwing.Table, m xwing.Moment) int {
-		return t.Profile(m.Owner).Stats.Agility + 2*t.Ship(m.Owner).Has(board.Cloak)
-	})}
 }
 
 // sensorArrays leave no action of the bar (2012), or none but those of damage cards (2015).

@@ -178,7 +178,7 @@ func foldsFoils() []xwing.Ability {
 	eased := number(xwing.ManeuverDifficulty, -2, func(_ *xwing.Table, m xwing.Moment) bool {
 		return you(m) && m.Maneuver.Speed == 2 && banks(m)
 	})
-	worse := xwing.Ability{Query: xwing.PrimaryValue, By: downToNone}
+	worse := number(xwing.PrimaryValue, -1, nil)
 	eased.Side, worse.Side = closed, closed
 	return []xwing.Ability{
 		{When: xwing.StartOfActivation, May: true, Turns: true, If: always,

@@ -25,18 +25,13 @@ func gotStress(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Token =
 // calm reports whether the owner has no stress.
 func calm(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.Ship(m.Owner).Stressed() }
 
-// lessAgileFoe takes 1 off the agility value of whoever the owner attacks where f holds, down to 0.
+// lessAgileFoe takes 1 off the agility value of whoever the owner attacks where f holds.
 func lessAgileFoe(f func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
-	return xwing.Ability{Query: xwing.AgilityValue,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			a := t.View.Attack
-			return a != nil && a.Attacker == m.Owner && a.Defender == m.Ship && f(t, m)
-		},
-		By: downToNone}
+	return number(xwing.AgilityValue, -1, func(t *xwing.Table, m xwing.Moment) bool {
+		a := t.View.Attack
+		return a != nil && a.Attacker == m.Owner && a.Defender == m.Ship && f(t, m)
+	})
 }
-
-// downToNone is 1 less of a number as long as something is left of it.
-func downToNone(_ *xwing.Table, m xwing.Moment) int { return -min(1, max(m.N, 0)) }
 
 // aimsAt reports whether a ship has another inside its firing arc at range 1-3.
 func aimsAt(t *xwing.Table, id, other board.ShipID) bool {

@@ -109,7 +109,7 @@ func exposes() []xwing.Ability {
 	return []xwing.Ability{
 		{When: xwing.AsAction, Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, noteUsed) }},
 		number(xwing.PrimaryValue, 1, exposed),
-		{Query: xwing.AgilityValue, If: exposed, By: downToNone},
+		number(xwing.AgilityValue, -1, exposed),
 	}
 }
 

@@ -23,7 +23,7 @@ func First() *xwing.Edition {
 	e.Devices.PartlyOutside = true
 	e.Range0.None = true
 	e.RangeBonus = xwing.RangeBonusRules{Nearest: gauge.Range1, PrimaryOnly: true}
-	e.Dice = xwing.DiceRules{FocusFreely: true, EvadeAdds: true}
+	e.Dice = xwing.DiceRules{FocusFreely: true, EvadeAdds: true, FloorsValues: true}
 	e.Difficulty = xwing.DifficultyRules{BlueRemoves: []board.Token{board.Stress}, Harder: true}
 	e.Stress.OpponentPicks = true
 	e.Actions.CopiesAreOne = true
