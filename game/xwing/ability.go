@@ -204,6 +204,7 @@ const (
 	ReachingFar                // more than 0: for its Moment.Action ("coordinate", "jam") Moment.Ship may choose Moment.Other at any range; Do is what that takes
 	LendingToken               // more than 0: Moment.Ship may spend the owner's Moment.Token as its own, which then costs the owner Cost
 	LendingForce               // more than 0: Moment.Ship may spend the owner's Force as its own
+	ObstructingAttack          // more than 0: the owner, on the range line of Moment.Ship's attack on Moment.Other, obstructs it
 	HeedingOnLine              // more than 0: it matters whether the range line of Moment.Other's attack on Moment.Ship passes through the object Moment.Answer ("ship:3", "device:1")
 )
 

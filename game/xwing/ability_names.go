@@ -204,5 +204,6 @@ var queryNames = [...]string{
 	ReachingFar:          "ReachingFar",
 	LendingToken:         "LendingToken",
 	LendingForce:         "LendingForce",
+	ObstructingAttack:    "ObstructingAttack",
 	HeedingOnLine:        "HeedingOnLine",
 }

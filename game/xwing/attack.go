@@ -65,9 +65,10 @@ func (t *Table) attackStep(s board.AttackStep) *board.Attack {
 // defender declared, then the costs are paid (X20-ATK-002, X20-CST-003).
 func (t *Table) declareTarget(attacker board.ShipID, s shot, terms AttackTerms) {
 	line := t.chooseLine(attacker, s)
-	t.announce(board.AttackDeclared{Attack: board.Attack{Attacker: attacker, Defender: s.defender, Weapon: s.weapon,
-		Range: t.attackRange(attacker, s.defender, s.line.Range), Line: line.Line, Obstructed: line.Obstacles,
-		Through: line.Ships, Step: board.DeclareTarget, Bonus: terms.Bonus}})
+	s.line.Range = t.attackRange(attacker, s.defender, s.line.Range)
+	a := t.declared(attacker, s, line)
+	a.Step, a.Bonus = board.DeclareTarget, terms.Bonus
+	t.announce(board.AttackDeclared{Attack: a})
 	if w := s.waiver; w != nil {
 		t.announce(board.AbilityUsed{Ship: w.Moment.Owner, Card: w.Moment.Card})
 		t.pay(w.Moment.Owner, w.Moment.Card, t.ability(*w).Cost)

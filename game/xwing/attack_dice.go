@@ -164,10 +164,10 @@ func (t *Table) HasRangeBonus(a *board.Attack, side board.Side) bool {
 		t.sum(WithoutRangeBonus, Moment{Ship: a.Attacker, Other: a.Defender, Side: side}) <= 0
 }
 
-// obstructs reports whether an obstacle obstructs the attack to any effect: not
-// if the attacker ignores obstacles (X20-OBT-003, X20-FAQ-013).
+// obstructs reports whether something obstructs the attack to any effect: no obstacle
+// that the attacker ignores (X20-OBT-003, X20-FAQ-013).
 func (t *Table) obstructs(a *board.Attack) bool {
-	return slices.ContainsFunc(a.Obstructed, func(o board.ObstacleID) bool { return !t.ignoresAttacking(a.Attacker, o) })
+	return len(a.Obstructors) > 0 || slices.ContainsFunc(a.Obstructed, func(o board.ObstacleID) bool { return !t.ignoresAttacking(a.Attacker, o) })
 }
 
 // hidden reports whether an obstacle does that hides the defender, one that the

@@ -124,6 +124,12 @@ func (d *sum) attack(a *board.Attack) {
 	for _, s := range a.Through {
 		d.Int(int(s))
 	}
+	if len(a.Obstructors) > 0 {
+		d.Word(digest.Small(len(a.Obstructors), 0, 0, 0))
+		for _, s := range a.Obstructors {
+			d.Int(int(s))
+		}
+	}
 	for _, pool := range a.Dice {
 		for _, die := range pool {
 			d.Pair(uint64(die.Face), digest.Bools(die.Rerolled, die.Added, die.Gone))

@@ -12,18 +12,19 @@ import (
 // AttackPreview is what an attack would be, before anybody decides: computed by
 // the functions that the attack itself uses.
 type AttackPreview struct {
-	Refusal     *game.Refusal // why it is not legal; nil if it is
-	InArc       bool
-	Range       gauge.Range        // of the attack: beyond 3 of a ship that is not in arc
-	Distance    float64            // in arc, mm; infinite for a ship of which no part is
-	Apart       gauge.Range        // from ship to ship, whatever the arcs
-	Lines       []RangeLine        // the range lines to choose from
-	Obstructed  []board.ObstacleID // those on the first line
-	AttackDice  int
-	DefenseDice int
-	Through     []board.ShipID // other ships on the first line
-	AttackWhy   []DicePart     // what the numbers of dice are made of
-	DefenseWhy  []DicePart
+	Refusal      *game.Refusal // why it is not legal; nil if it is
+	InArc        bool
+	Range        gauge.Range        // of the attack: beyond 3 of a ship that is not in arc
+	Distance     float64            // in arc, mm; infinite for a ship of which no part is
+	Apart        gauge.Range        // from ship to ship, whatever the arcs
+	Lines        []RangeLine        // the range lines to choose from
+	Obstructed   []board.ObstacleID // those on the first line
+	IsObstructed bool               // by one of them, or by a ship
+	AttackDice   int
+	DefenseDice  int
+	Through      []board.ShipID // other ships on the first line
+	AttackWhy    []DicePart     // what the numbers of dice are made of
+	DefenseWhy   []DicePart
 }
 
 // PreviewAttack returns what an attack by a ship with one of its weapons against
@@ -57,7 +58,7 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 	way.line.Range = t.attackRange(attacker, defender, way.line.Range)
 	a := s.declared(attacker, way, p.Lines[0])
 	t.View.Attack = &a
-	p.Obstructed, p.Through = a.Obstructed, a.Through
+	p.Obstructed, p.IsObstructed, p.Through = a.Obstructed, a.IsObstructed(), a.Through
 	p.AttackWhy, p.DefenseWhy = t.attackParts(nil), t.defenseParts(nil)
 	p.AttackDice, p.DefenseDice = t.atMost(p.AttackWhy, board.AttackDice), t.atMost(p.DefenseWhy, board.DefenseDice)
 	return p
@@ -77,7 +78,7 @@ func (s *State) DiceAhead(a *board.Attack) (n [2]int) {
 // declared returns the attack as it is under way along a range line, no dice rolled yet.
 func (s *State) declared(attacker board.ShipID, way shot, along RangeLine) board.Attack {
 	return board.Attack{Attacker: attacker, Defender: way.defender, Weapon: way.weapon, Range: way.line.Range,
-		Line: along.Line, Obstructed: along.Obstacles, Through: along.Ships}
+		Line: along.Line, Obstructed: along.Obstacles, Through: along.Ships, Obstructors: s.obstructors(attacker, way.defender, along.Ships)}
 }
 
 // againstFarther refuses a shot that would be legal but for nearer targets.

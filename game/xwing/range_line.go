@@ -141,6 +141,22 @@ func (s *State) through(line physics.Segment) []string {
 	return out
 }
 
+// obstructors returns which of the ships on the range line of an attack obstruct it, as their own cards say.
+func (s *State) obstructors(attacker, defender board.ShipID, on []board.ShipID) (out []board.ShipID) {
+	for _, id := range on {
+		n := 0
+		s.eachOwn(s.View.Ship(id), ObstructingAttack, func(t *Table, a *Ability, m Moment) {
+			if m.Ship, m.Other = attacker, defender; a.applies(t, m) {
+				n += a.By(t, m)
+			}
+		})
+		if n > 0 {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
 // shipsOn returns the other ships that a range line passes through: they
 // obstruct the attack too, without inherent effect (X20-OBT-002).
 func (s *State) shipsOn(line physics.Segment, attacker, defender board.ShipID) []board.ShipID {

@@ -57,7 +57,7 @@ func (t *tableScreen) lines(a *desk) {
 		t.plates.shot(a, attacker, weapon, target)
 	} else if at := t.play.board.view.Attack; at != nil {
 		t.pieces.partInArc(a, at.Attacker, at.Weapon, at.Defender)
-		t.plates.rangeLine(a, at.Line, len(at.Obstructed) > 0, a.Say("range", "n", fmt.Sprint(int(at.Range))))
+		t.plates.rangeLine(a, at.Line, at.IsObstructed(), a.Say("range", "n", fmt.Sprint(int(at.Range))))
 	}
 }
 

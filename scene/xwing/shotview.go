@@ -95,11 +95,11 @@ func (t *plates) shot(a *desk, attacker board.ShipID, w board.Weapon, target boa
 		a.Back.Dashed(x0, y0, x1, y1, max(1, a.UI.Px(1.5)), a.UI.Px(5), draw.Accent)
 	}
 	text := a.Say("shot", "n", fmt.Sprint(int(p.Range)), "attack", fmt.Sprint(p.AttackDice), "defense", fmt.Sprint(p.DefenseDice))
-	if len(p.Obstructed) > 0 {
+	if p.IsObstructed {
 		text += " · " + a.Say("obstructed")
 	}
 	line := p.Lines[0].Line
-	t.rangeLine(a, line, len(p.Obstructed) > 0, text)
+	t.rangeLine(a, line, p.IsObstructed, text)
 }
 
 // whyNoShot says why there is no line to a target: it is too far away in the arc, or in no arc of the weapon.

@@ -90,7 +90,7 @@ func (t *diceTrays) lines(a *desk, at *board.Attack, side board.Side) (text stri
 // shotWords says with what an attack is made, and how far.
 func (t *diceTrays) shotWords(a *desk, at *board.Attack) string {
 	what := a.Say("weapon-range", "weapon", at.Weapon.ID, "n", strconv.Itoa(int(at.Range)))
-	if len(at.Obstructed) > 0 {
+	if at.IsObstructed() {
 		what += " · " + a.Say("obstructed")
 	}
 	return what

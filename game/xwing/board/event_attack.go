@@ -17,7 +17,7 @@ func (e AttackDeclared) Change(v *View) { v.Attack = e.Attack.Clone() }
 // Phrase says who attacks whom, and with what.
 func (e AttackDeclared) Phrase(*View) game.Phrase {
 	a := &e.Attack
-	return tell(e, when(len(a.Obstructed) > 0, ".obstructed"), "ship", a.Attacker.Piece(), "target", a.Defender.Piece(),
+	return tell(e, when(a.IsObstructed(), ".obstructed"), "ship", a.Attacker.Piece(), "target", a.Defender.Piece(),
 		"weapon", a.Weapon.ID, "range", strconv.Itoa(int(a.Range)))
 }
 

@@ -107,17 +107,18 @@ type Die struct {
 
 // Attack is the attack under way.
 type Attack struct {
-	Attacker   ShipID
-	Defender   ShipID
-	Weapon     Weapon
-	Range      gauge.Range
-	Line       physics.Segment // the range line used
-	Obstructed []ObstacleID    // obstacles the line passes through
-	Through    []ShipID        // ships the line passes through
-	Dice       [2][]Die        // attack dice, defense dice
-	Step       AttackStep
-	Hit        bool
-	Bonus      bool
+	Attacker    ShipID
+	Defender    ShipID
+	Weapon      Weapon
+	Range       gauge.Range
+	Line        physics.Segment // the range line used
+	Obstructed  []ObstacleID    // obstacles the line passes through
+	Through     []ShipID        // ships the line passes through
+	Obstructors []ShipID        // of these, the ones that obstruct it by a card: others are of no effect
+	Dice        [2][]Die        // attack dice, defense dice
+	Step        AttackStep
+	Hit         bool
+	Bonus       bool
 }
 
 // Weapon is one way in which a ship can attack: a primary weapon of its ship
@@ -146,6 +147,9 @@ func (w Weapon) Needs() []string {
 	return strings.Split(w.Requires, orRequires)
 }
 
+// IsObstructed reports whether an obstacle obstructs the attack, ignored or not, or a ship does by a card.
+func (a *Attack) IsObstructed() bool { return len(a.Obstructed)+len(a.Obstructors) > 0 }
+
 // Clone returns a deep copy of the attack; of none, none.
 func (a *Attack) Clone() *Attack {
 	if a == nil {
@@ -154,6 +158,7 @@ func (a *Attack) Clone() *Attack {
 	c := *a
 	c.Obstructed = slices.Clone(a.Obstructed)
 	c.Through = slices.Clone(a.Through)
+	c.Obstructors = slices.Clone(a.Obstructors)
 	for i := range c.Dice {
 		c.Dice[i] = slices.Clone(a.Dice[i])
 	}

@@ -211,9 +211,12 @@ func tugs() xwing.Ability {
 		Do: func(t *xwing.Table, m xwing.Moment) { tractors(t, m, t.ChooseShip(m, ahead(t, m), false)) }}
 }
 
-// jams reports whether the owner, in the way of an enemy attack, is of use: beside an obstacle it is not. While a
-// line is chosen the attack has none.
-func jams(t *xwing.Table, m xwing.Moment) bool {
-	choosing := m.Answer != ""
-	return t.Enemy(m.Owner, m.Other) && (choosing || len(t.View.Attack.Obstructed) == 0)
+// jams obstructs enemy attacks whose range line passes through the owner.
+func jams() []xwing.Ability {
+	return []xwing.Ability{
+		number(xwing.ObstructingAttack, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.Enemy(m.Owner, m.Ship) }),
+		number(xwing.HeedingOnLine, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return board.ShipOf(m.Answer) == m.Owner && t.Enemy(m.Owner, m.Other)
+		}),
+	}
 }

@@ -55,7 +55,7 @@ func firstModifications() []*xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardThis(m) }}),
 		firstUpgrade("stygiumparticleaccelerator", xwing.Ability{When: xwing.AfterDecloaking, Act: may(white(catalog.Evade))},
 			xwing.Ability{When: xwing.AfterAction, If: having(catalog.Cloak), Act: may(white(catalog.Evade))}),
-		firstUpgrade("tacticaljammer", standsInTheWay(jams)...),
+		firstUpgrade("tacticaljammer", jams()...),
 		firstUpgrade("targetingcomputer"),
 		firstUpgrade("twinionenginemkii", number(xwing.ManeuverDifficulty, -2, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && banks(m) })),
 		firstUpgrade("vectoredthrusters"),

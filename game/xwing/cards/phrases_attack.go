@@ -111,8 +111,8 @@ func inOwnBullseye(t *xwing.Table, m xwing.Moment) bool {
 
 func againstDamaged(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Damaged() }
 
-// obstructed reports whether an obstacle lies between, ignored or not.
-func obstructed(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool { return len(a.Obstructed) > 0 }
+// obstructed reports whether the attack is, by what the attacker ignores or not.
+func obstructed(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool { return a.IsObstructed() }
 
 // hasHit reports whether the owner has just performed an attack that hit.
 func hasHit(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Attack.Hit }
