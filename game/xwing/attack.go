@@ -10,7 +10,13 @@ import (
 // attack has a ship perform an attack (Attack chapter, X20-ATK-001): six steps,
 // from Declare Target to Aftermath.
 func (t *Table) attack(attacker board.ShipID, s shot, terms AttackTerms) {
-	t.Process(func() { t.inFight(func() { t.attackSteps(attacker, s, terms) }) })
+	spared := t.spared(s.weapon, terms)
+	t.Process(func() {
+		t.inFight(func() {
+			t.fight.spared = spared
+			t.attackSteps(attacker, s, terms)
+		})
+	})
 }
 
 // attackSteps runs the steps; the attack around it, if there is one, then goes on.

@@ -20,6 +20,7 @@ type fight struct {
 	changed  [2][]board.ShipID // ships whose players have modified dice, by side
 	turned   []board.ShipID    // who has modified focus results, once for each
 	judged   board.ShipID      // whose ways to modify dice are looked at
+	spared   string            // the upgrade that is to be discarded for the attack if it hits
 	later    []Entry           // what grants a bonus attack, triggered before the aftermath
 }
 

@@ -270,19 +270,33 @@ func (t *Table) payHeader(attacker board.ShipID, s shot) {
 	case a.Needs == catalog.Focus:
 		t.SpendToken(attacker, board.Focus)
 	}
-	if a.Discards && t.ofWeapon(attacker, s.weapon, SparingWeapon) <= 0 {
+	switch {
+	case !a.Discards:
+	case t.ofWeapon(attacker, s.weapon, SparingWeapon) > 0:
+		t.fight.spared = s.weapon.Upgrade
+	default:
 		t.DiscardUpgrade(attacker, s.weapon.Upgrade)
 	}
 }
 
-// Discards reports whether a weapon of the ship is discarded for an attack with it, as it prints.
-func (s *State) Discards(id board.ShipID, w board.Weapon) bool {
-	u := s.View.Ship(id).Upgrade(w.Upgrade)
-	if !w.Special || u == nil {
-		return false
+// spared is the upgrade that has yet to be discarded for an attack that is about to begin: where nothing is paid for it,
+// because it is made for the price of the one under way, what that has not paid.
+func (t *Table) spared(w board.Weapon, terms AttackTerms) string {
+	if terms.Free && t.fight != nil && t.fight.spared == w.Upgrade {
+		return w.Upgrade
 	}
-	a := s.specialAttack(*u)
-	return a != nil && a.Discards
+	return ""
+}
+
+// Spared reports whether the weapon of the attack under way has yet to be discarded for it (SparingWeapon).
+func (t *Table) Spared() bool { return t.fight != nil && t.fight.spared != "" }
+
+// DiscardSpared discards it, once.
+func (t *Table) DiscardSpared() {
+	if xws := t.fight.spared; xws != "" {
+		t.fight.spared = ""
+		t.DiscardUpgrade(t.View.Attack.Attacker, xws)
+	}
 }
 
 // spends returns how many charges of its own card an attack with the weapon costs.

@@ -131,8 +131,8 @@ func sparesWarheads() []xwing.Ability {
 	return []xwing.Ability{
 		number(xwing.SparingWeapon, 1, nil),
 		{When: xwing.IfAttackHits,
-			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool { return t.Discards(m.Owner, a.Weapon) }),
-			Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardUpgrade(m.Owner, t.View.Attack.Weapon.Upgrade) }},
+			If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *board.Attack) bool { return t.Spared() }),
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.DiscardSpared() }},
 	}
 }
 
