@@ -88,6 +88,7 @@ func (t *Table) declareTarget(attacker board.ShipID, s shot, terms AttackTerms) 
 	if !terms.Free {
 		t.payHeader(attacker, s)
 	}
+	t.fight.paid = true
 	t.Trigger(Moment{When: AfterBecomingDefender, Ship: s.defender, Other: attacker, Began: t.fight.began})
 }
 

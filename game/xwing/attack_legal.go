@@ -43,7 +43,7 @@ func (t *Table) againstAim(id board.ShipID, s *shot, terms AttackTerms) *game.Re
 	if terms.Free {
 		return nil
 	}
-	return t.cost(id, s.weapon)
+	return either(t.cost(id, s.weapon), t.headerCost(id, s, terms))
 }
 
 // disarmed says why the ship may not attack at all, unless with this weapon: a disarm token,
@@ -178,4 +178,17 @@ func (t *Table) cost(id board.ShipID, w board.Weapon) *game.Refusal {
 		return t.Refuse(rule.AttackCost, "refusal.no-charge", "card", catalog.UpgradeCard.Ref(w.Upgrade), "n", strconv.Itoa(n))
 	}
 	return nil
+}
+
+// headerCost says why the token or lock that the weapon's card has spent for the attack cannot be, though the ship has it
+// (X10-ATK-006).
+func (t *Table) headerCost(id board.ShipID, s *shot, terms AttackTerms) *game.Refusal {
+	if terms.Waive {
+		return nil
+	}
+	if a := t.header(id, s.weapon); a == nil || !a.Spends ||
+		a.Needs == catalog.Lock && t.CanSpendLock(id, s.defender.Piece()) || a.Needs == catalog.Focus && t.CanSpend(id, board.Focus) {
+		return nil
+	}
+	return t.Refuse(rule.AttackCost, "refusal.cost", "card", catalog.UpgradeCard.Ref(s.weapon.Upgrade))
 }

@@ -39,11 +39,11 @@ func (t *Table) affordable(id board.ShipID, card string, c Cost) bool {
 	return (c.Force == 0 || t.forceToSpend(id) >= c.Force) && (!c.Green || len(t.greensOf(id)) > 0) && t.shieldsToSpend(id) >= c.Shields && (c.SpendN == 0 || len(t.spenders(id, c)) > 0)
 }
 
-// spendTokens has a ship spend the tokens of a cost, its own or another's.
+// spendTokens has a ship spend the tokens of a cost, its own or another's. Nobody gets here who cannot (affordable).
 func (t *Table) spendTokens(id board.ShipID, card string, c Cost) {
 	able := t.spenders(id, c)
 	if len(able) == 0 {
-		return
+		panic("xwing: " + id.Piece() + " cannot pay for " + card)
 	}
 	if !c.Near {
 		from := t.pickPurse(id, able, "prompt.choose-purse")

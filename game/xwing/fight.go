@@ -20,6 +20,7 @@ type fight struct {
 	changed  [2][]board.ShipID // ships whose players have modified dice, by side
 	turned   []board.ShipID    // who has modified focus results, once for each
 	judged   board.ShipID      // whose ways to modify dice are looked at
+	paid     bool              // what it costs
 	spared   string            // the upgrade that is to be discarded for the attack if it hits
 	later    []Entry           // what grants a bonus attack, triggered before the aftermath
 }
@@ -69,6 +70,12 @@ func (t *Table) modifierNow() modifier {
 func (t *Table) Fighting(id board.ShipID) bool {
 	a := t.View.Attack
 	return a != nil && a.Step < board.Aftermath && (a.Attacker == id || a.Defender == id)
+}
+
+// Defends reports whether the ship is the defender as first edition has it: not before what the attack costs is paid
+// (X10-ATK-007), and in the aftermath no more.
+func (t *Table) Defends(id board.ShipID) bool {
+	return t.fight != nil && t.fight.paid && t.Fighting(id) && t.View.Attack.Defender == id
 }
 
 // SpentGreen reports whether the ship has spent a green token in the attack under
