@@ -128,28 +128,38 @@ func (t *Table) evadeModifications(by board.ShipID) []modification {
 	return ways
 }
 
+// LockAlone says of the way to spend a lock that no die can be rerolled for it.
+const LockAlone = "option.modify-lock-alone"
+
 // lockModification: the attacker spends a lock that it has on the defender to
-// reroll attack dice of its choice (X20-LOC-005, X20-LOC-006).
+// reroll attack dice of its choice (X20-LOC-005, X20-LOC-006), in first edition
+// none where it can reroll none (X10-TLK-005).
 func (t *Table) lockModification(by board.ShipID) []modification {
 	s, target := t.Ship(by), t.View.Attack.Defender.Piece()
 	if len(s.Locks) == 0 {
 		return nil
 	}
+	least, most := 1, t.Rerollable(board.AttackDice)
+	if t.rules.Edition.Lock.RerollsNone {
+		least = 0
+	}
 	way := modification{option: game.Option{ID: catalog.Lock.String(), Text: game.Say("option.modify-lock")}}
+	if most == 0 {
+		way.option.Text = game.Say(LockAlone)
+	}
 	switch {
 	case !s.HasLocked(target):
 		way.option.Refusal = t.Refuse(rule.LockElsewhere, "refusal.lock-elsewhere", "target", target)
-	case t.Rerollable(board.AttackDice) == 0:
+	case most < least:
 		way.option.Refusal = t.Refuse(rule.OneReroll, "refusal.all-rerolled")
 	default:
 		way.option.Refusal = t.againstSpendingLock(by, target)
 	}
 	way.do = func() {
-		least := 1
-		if t.rules.Edition.Lock.RerollsNone {
-			least = 0
+		var dice []int
+		if most > 0 {
+			dice = t.ChooseRerolls(by, board.AttackDice, least, most)
 		}
-		dice := t.ChooseRerolls(by, board.AttackDice, least, t.Rerollable(board.AttackDice))
 		t.SpendLock(by, target)
 		t.RerollDice(board.AttackDice, dice)
 	}

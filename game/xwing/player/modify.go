@@ -71,6 +71,9 @@ func (l *look) modification(side board.Side) func(o *game.Option) float64 {
 		case board.Evade.String(), xwing.ByGasCloud:
 			return float64(min(dice.blanks+dice.focused, 2))
 		case catalog.Lock.String():
+			if o.Text.Key == xwing.LockAlone {
+				return -1
+			}
 			return float64(dice.again) - 0.5
 		}
 		if !l.advised(o.ID) || dice.again == 0 && l.rerolls(o.ID, side) {
