@@ -58,11 +58,11 @@ func flightAssist() []xwing.Ability {
 	}
 }
 
-// trickles turns a focus result of a primary attack into an evade token, once a round.
+// trickles cancels a focus result of a primary attack for an evade token, once a round: to cancel is not to modify (X10-DIC-007).
 func trickles() xwing.Ability {
-	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Aside: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return !a.Weapon.Special && unused(t, m) && t.CountResults(board.AttackDice, board.FocusResult) > 0
+			return !a.Weapon.Special && unused(t, m) && t.CountShown(board.AttackDice, board.FocusResult) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.Note(m, noteUsed)
