@@ -132,7 +132,7 @@ func snaps() []xwing.Ability {
 	}
 }
 
-// staysOn turns the dial to another maneuver of the speed, which is red then.
+// staysOn turns the dial to another maneuver of the speed, which is red then; what the ship executes after it is not.
 func staysOn() []xwing.Ability {
 	others := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
 		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool {
@@ -146,7 +146,9 @@ func staysOn() []xwing.Ability {
 				t.SetDial(m.Owner, others(t, m))
 				t.Note(m, t.Ship(m.Owner).Dial.Maneuver.String())
 			}},
-		harder(2),
+		number(xwing.ManeuverDifficulty, 2, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.Noted(m, m.Maneuver.String()) && !t.HasMoved(m.Owner)
+		}),
 	}
 }
 
