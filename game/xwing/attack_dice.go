@@ -167,7 +167,8 @@ func (t *Table) HasRangeBonus(a *board.Attack, side board.Side) bool {
 // obstructs reports whether something obstructs the attack to any effect: no obstacle
 // that the attacker ignores (X20-OBT-003, X20-FAQ-013).
 func (t *Table) obstructs(a *board.Attack) bool {
-	return len(a.Obstructors) > 0 || slices.ContainsFunc(a.Obstructed, func(o board.ObstacleID) bool { return !t.ignoresAttacking(a.Attacker, o) })
+	heeded := func(o board.ObstacleID) bool { return !t.ignoresAttacking(a.Attacker, o) }
+	return len(a.Obstructors) > 0 || slices.ContainsFunc(a.Obstructed, heeded)
 }
 
 // hidden reports whether an obstacle does that hides the defender, one that the
