@@ -167,18 +167,9 @@ func outlineInWedge(h Vec, w *Wedge, p []Vec) (Gap, bool) {
 
 // eachBoundary calls with every segment that bounds the part of polygon p in the wedge.
 func eachBoundary(w *Wedge, p []Vec, call func(Segment)) {
-	inWedge := func(s Segment, except int) (Segment, bool) {
-		ok := true
-		for i, side := range w.planes[:w.n] {
-			if i != except && ok {
-				s, ok = side.clipSegment(s)
-			}
-		}
-		return s, ok
-	}
 	a := p[len(p)-1]
 	for _, b := range p {
-		if s, ok := inWedge(Segment{a, b}, -1); ok {
+		if s, ok := w.within(Segment{a, b}, -1); ok {
 			call(s)
 		}
 		a = b
@@ -186,20 +177,41 @@ func eachBoundary(w *Wedge, p []Vec, call func(Segment)) {
 	const far = 10_000 // mm, beyond any table
 	for i, side := range w.planes[:w.n] {
 		middle, along := side.Normal.Scale(side.Least), side.Normal.Left().Scale(far)
-		if line, ok := inWedge(Segment{middle.Sub(along), middle.Add(along)}, i); ok {
+		if line, ok := w.within(Segment{middle.Sub(along), middle.Add(along)}, i); ok {
 			eachInside(line, p, call)
 		}
 	}
 }
 
+// within is the part of a segment in the wedge, one of whose half planes does not count.
+func (w *Wedge) within(s Segment, except int) (Segment, bool) {
+	ok := true
+	for i, side := range w.planes[:w.n] {
+		if i != except && ok {
+			s, ok = side.clipSegment(s)
+		}
+	}
+	return s, ok
+}
+
 // eachInside calls with the parts of a segment inside a simple polygon.
 func eachInside(line Segment, p []Vec, call func(Segment)) {
+	eachPart(line, p, func(part Segment, inside bool) {
+		if inside {
+			call(part)
+		}
+	})
+}
+
+// eachPart calls with the parts into which the edges of a simple polygon cut a segment.
+func eachPart(line Segment, p []Vec, call func(part Segment, inside bool)) {
 	d, left, right := line.B.Sub(line.A), false, false
 	for _, v := range p {
 		aside := d.Cross(v.Sub(line.A))
 		left, right = left || aside >= 0, right || aside <= 0
 	}
 	if !left || !right { // all of the polygon is on one side of it
+		call(line, false)
 		return
 	}
 	var few [8]float64
@@ -215,8 +227,9 @@ func eachInside(line Segment, p []Vec, call func(Segment)) {
 	}
 	slices.Sort(cuts)
 	for i := 1; i < len(cuts); i++ {
-		if cuts[i] > cuts[i-1] && evenOdd(p, line.A.Lerp(line.B, (cuts[i]+cuts[i-1])/2)) {
-			call(Segment{line.A.Lerp(line.B, cuts[i-1]), line.A.Lerp(line.B, cuts[i])})
+		if cuts[i] > cuts[i-1] {
+			call(Segment{line.A.Lerp(line.B, cuts[i-1]), line.A.Lerp(line.B, cuts[i])},
+				evenOdd(p, line.A.Lerp(line.B, (cuts[i]+cuts[i-1])/2)))
 		}
 	}
 }

@@ -14,7 +14,20 @@ import (
 // chapter), in first edition across the play area (X10-ARC-001). A ship is in none of its own arcs, one that is gone in nobody's.
 func (s *State) InArc(a, b board.ShipID, arc gauge.Arc) bool {
 	return a != b && s.View.Ship(b).Where != board.Removed && s.hasArcs(a) &&
-		(gauge.InArc(s.View.Ship(a).Base(), s.rules.Edition.Arcs, arc, s.ShipShape(b)) || arc == gauge.Bullseye && s.asBullseye(a, b))
+		(s.ShapeInArc(a, arc, s.ShipShape(b)) || arc == gauge.Bullseye && s.asBullseye(a, b))
+}
+
+// ShapeInArc reports whether any part of a shape is in an arc of a ship, or of a remote that has arcs.
+func (s *State) ShapeInArc(id board.ShipID, arc gauge.Arc, shape physics.Shape) bool {
+	return s.lineThrough(id, arc, shape).InArc
+}
+
+// lineThrough measures through an arc of a ship, or of a remote, to a shape.
+func (s *State) lineThrough(id board.ShipID, arc gauge.Arc, to physics.Shape) gauge.AttackLine {
+	if from := s.View.Ship(id); from.Remote != "" {
+		return gauge.AttackRangeFrom(s.ShipShape(id), from.Base(), s.rules.Edition.Arcs, arc, to)
+	}
+	return gauge.AttackRange(s.View.Ship(id).Base(), s.rules.Edition.Arcs, arc, to)
 }
 
 // asBullseye reports whether a ship treats another as being in its bullseye arc.
@@ -40,7 +53,7 @@ func (s *State) ObjectInArc(id board.ShipID, object string, arc gauge.Arc, lo, h
 	}
 	shape := s.shapeOf(object)
 	r := s.nearestRange(gauge.MeasureRange(s.ShipShape(id), shape))
-	return lo <= r && r <= hi && gauge.InArc(s.View.Ship(id).Base(), s.rules.Edition.Arcs, arc, shape)
+	return lo <= r && r <= hi && s.ShapeInArc(id, arc, shape)
 }
 
 // RangeTo returns the range from a ship to any object in play.
@@ -191,6 +204,6 @@ func (s *State) DevicesInAttackArc(a board.ShipID, w board.Weapon, defender boar
 
 func (s *State) inAttackArc(a board.ShipID, w board.Weapon, defender board.ShipID, shape physics.Shape) bool {
 	return slices.ContainsFunc(s.arcsOf(a, w.Arc), func(arc gauge.Arc) bool {
-		return s.InArc(a, defender, arc) && gauge.InArc(s.View.Ship(a).Base(), s.rules.Edition.Arcs, arc, shape)
+		return s.InArc(a, defender, arc) && s.ShapeInArc(a, arc, shape)
 	})
 }

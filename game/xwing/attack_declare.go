@@ -262,16 +262,10 @@ func (t *Table) attackOption(id board.ShipID, s *shot) game.Option {
 
 // attackLine measures from a ship through one of its arcs to a ship or a remote.
 func (s *State) attackLine(id board.ShipID, arc gauge.Arc, defender board.ShipID) gauge.AttackLine {
-	from, to := s.View.Ship(id).Base(), s.View.Ship(defender)
 	if arc == gauge.Bullseye && s.asBullseye(id, defender) {
 		arc = gauge.Front
 	}
-	var l gauge.AttackLine
-	if to.Remote != "" {
-		l = gauge.AttackRange(from, s.rules.Edition.Arcs, arc, s.ShipShape(defender))
-	} else {
-		l = gauge.AttackRange(from, s.rules.Edition.Arcs, arc, to.Base())
-	}
+	l := s.lineThrough(id, arc, s.ShipShape(defender))
 	if s.rules.Edition.Range0.AnyArc && l.InArc && s.inContact(id, defender) {
 		l.Range = gauge.Range0
 	}

@@ -59,8 +59,11 @@ func (t *Table) disarmed(id board.ShipID, w board.Weapon, defender board.ShipID)
 	return nil
 }
 
-// grounded says which obstacle under the ship keeps it from attacking with a weapon.
+// grounded says which obstacle under the ship keeps it from attacking with a weapon; remotes lie on obstacles unhindered.
 func (t *Table) grounded(id board.ShipID, w board.Weapon) *game.Refusal {
+	if t.Ship(id).Remote != "" {
+		return nil
+	}
 	for _, o := range t.ObstaclesUnder(id) {
 		if t.obstacleRule(o).BarsAttacks && !t.ignoresAttacking(id, o) &&
 			t.sum(AttackingAtObstacles, Moment{Ship: id, Action: w.ID, Obstacles: []board.ObstacleID{o}}) <= 0 {

@@ -79,7 +79,7 @@ func (s *State) NearObstacle(id board.ShipID, hi gauge.Range) bool {
 // (X20-RNG-012).
 func (s *State) ObstaclesUnder(id board.ShipID) []board.ObstacleID {
 	var out []board.ObstacleID
-	base := s.View.Ship(id).Base().Shape()
+	base := s.ShipShape(id)
 	lo, hi := base.Bounds()
 	for i := range s.View.Obstacles {
 		o := &s.View.Obstacles[i]

@@ -152,7 +152,7 @@ func (t *onTable) arcsHolding(a *desk, s *board.Ship, to physics.Shape) string {
 	}
 	var in []string
 	for arc := gauge.Front; arc < gauge.AllRound; arc++ {
-		if has[arc] && gauge.InArc(s.Base(), state.Rules().Edition.Arcs, arc, to) {
+		if has[arc] && state.ShapeInArc(s.ID, arc, to) {
 			in = append(in, t.play.words.Value("arc", arcID(arc)))
 		}
 	}

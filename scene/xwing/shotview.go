@@ -64,9 +64,9 @@ func (t *onTable) arcs(a *desk, attacker board.ShipID, w board.Weapon) {
 // partInArc paints the part of a target that lies in the weapon's arcs.
 func (t *onTable) partInArc(a *desk, attacker board.ShipID, w board.Weapon, target board.ShipID) {
 	state := t.play.state()
-	from, to := t.play.board.view.Ship(attacker).Base(), t.play.board.view.Ship(target).Base()
+	from, to := t.play.board.view.Ship(attacker).Base(), state.ShipShape(target)
 	for _, arc := range state.WeaponArcs(attacker, w) {
-		if part := gauge.PartInArc(from, state.Rules().Edition.Arcs, arc, to.Shape()); part != nil {
+		if part := gauge.PartInArc(from, state.Rules().Edition.Arcs, arc, to); part != nil {
 			pts := t.sight.cam.Points(part)
 			a.Back.Polygon(pts, draw.Fade(draw.Warn, 0.28))
 			a.Back.Outline(pts, max(1, a.UI.Px(1.5)), draw.Warn)

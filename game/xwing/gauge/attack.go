@@ -34,7 +34,11 @@ func InArc(attacker Base, layout ArcLayout, arc Arc, target physics.Shape) bool 
 func attackRange(attacker Base, layout ArcLayout, arc Arc, target physics.Shape) AttackLine {
 	w := layout.wedge(attacker.Size, arc)
 	from := attacker.Box()
-	g, ok := w.Gap(&from, &target)
+	return lineOf(w.Gap(&from, &target))
+}
+
+// lineOf is the attack line of the shortest way to what is in an arc.
+func lineOf(g physics.Gap, ok bool) AttackLine {
 	if !ok {
 		return AttackLine{Distance: math.Inf(1), Range: BeyondRange3, Gap: physics.Gap{Distance: math.Inf(1)}}
 	}
