@@ -41,42 +41,51 @@ var boostTemplates = [...]boostWay{
 }
 
 // boostWays are the templates of a boost: left bank, straight, right bank, all of speed 1
-// (Boost chapter, X20-BST-001), and the turns of the ship's abilities.
+// (Boost chapter, X20-BST-001), and the turns of the ship's abilities, for the cost of each.
 func (t *Table) boostWays(id board.ShipID, b Boosting) []boostWay {
 	ways := make([]boostWay, 0, len(boostTemplates))
-	turn, turns := t.boostTurns(id, b)
+	turns := t.boostTurns(id, b)
 	for _, w := range boostTemplates {
-		color := b.Color
-		switch {
-		case w.template.Kind != gauge.Turn:
-			if b.Way != "" && b.Way != w.id {
-				continue
+		if w.template.Kind != gauge.Turn {
+			if b.Way == "" || b.Way == w.id {
+				w.template = t.faster(id, w.template, board.ByBoost, b.Color)
+				ways = append(ways, w)
 			}
-		case !turns:
 			continue
-		default:
-			if w.payer, w.red = turn.payer, turn.red; w.red {
+		}
+		for i, turn := range turns {
+			way, color := w, b.Color
+			if way.payer, way.red = turn.payer, turn.red; way.red {
 				color = catalog.Red
 			}
+			if i > 0 { // the same template, otherwise paid for
+				way.id += "+" + turn.payer.Moment.Card
+			}
+			way.template = t.faster(id, way.template, board.ByBoost, color)
+			ways = append(ways, way)
 		}
-		w.template = t.faster(id, w.template, board.ByBoost, color)
-		ways = append(ways, w)
 	}
 	return ways
 }
 
-// boostTurns returns what it takes to boost with a turn template, by the first ability that
-// allows it and can be paid for.
-func (t *Table) boostTurns(id board.ShipID, b Boosting) (w boostWay, ok bool) {
+// boostTurns returns what it takes to boost with a turn template, once for each card that allows it and can be paid
+// for; of one that takes nothing, that alone.
+func (t *Table) boostTurns(id board.ShipID, b Boosting) (turns []boostWay) {
 	t.eachAsked(BoostingTurns, Moment{Ship: id, Action: catalog.Boost.String(), Difficulty: b.Color}, func(a *Ability, m Moment, index int) {
-		if ok || !a.applies(t, m) || !t.affordable(m.Owner, m.Card, a.Cost) {
+		if !a.applies(t, m) || !t.affordable(m.Owner, m.Card, a.Cost) {
 			return
 		}
-		if red := a.By(t, m) == AsRed; !red || !b.NoRed {
-			w, ok = boostWay{payer: &Entry{Moment: m, Index: index}, red: red}, true
+		w := boostWay{payer: &Entry{Moment: m, Index: index}, red: a.By(t, m) == AsRed}
+		same := func(o boostWay) bool { return o.payer.Moment.Card == m.Card }
+		if !(w.red && b.NoRed) && !slices.ContainsFunc(turns, same) {
+			turns = append(turns, w)
 		}
 	})
-	return w, ok
+	free := func(w boostWay) bool { return !w.red && t.ability(*w.payer).Cost.id() == "" }
+	if i := slices.IndexFunc(turns, free); i >= 0 {
+		return turns[i : i+1]
+	}
+	return turns
 }
 
 // faster returns the template with which a ship moves in place of another.
