@@ -2,45 +2,50 @@ package xwing
 
 import (
 	"slices"
+
+	"xwing/game"
 	"xwing/game/xwing/board"
 )
 
-// Results leave a pool for good when they are spent or canceled; neither is a
-// modification (X20-DIC-007, X20-DIC-011). Only what a card cancels is told.
+// Results leave a pool for good when they are spent or canceled. To spend one is to modify dice, to cancel one is not
+// (Dice Modification chapter, X20-DIC-004, X20-DIC-007, X20-DIC-011). Only what a card cancels is told.
 
 // SpendResult takes one of a ship's own results out of its pool and reports
 // whether it had one (X20-DIC-004, X20-DIC-006).
 func (t *Table) SpendResult(by board.ShipID, side board.Side, f board.Face) bool {
-	if t.View.Attack == nil || t.Rolled(side) != by || t.againstModifier(side) != nil {
-		return false
-	}
-	i := find(t.Dice(side), f)
-	if i >= 0 {
-		t.SpendDie(side, i)
-	}
-	return i >= 0
+	return t.spendOne(by, side, func(options []game.Option) string { return options[0].ID }, f)
 }
 
 // SpendOne has a ship's player spend one of its own results that show one of the faces, and
 // reports whether there was one; he is asked only which face.
 func (t *Table) SpendOne(by board.ShipID, side board.Side, among ...board.Face) bool {
+	return t.spendOne(by, side, func(options []game.Option) string {
+		if len(options) == 1 {
+			return options[0].ID
+		}
+		return t.pickDie(by, options)
+	}, among...)
+}
+
+// spendOne spends one of a ship's own results that show one of the faces, as far as it may modify them.
+func (t *Table) spendOne(by board.ShipID, side board.Side, pick func([]game.Option) string, among ...board.Face) bool {
 	if t.View.Attack == nil || t.Rolled(side) != by || t.againstModifier(side) != nil {
 		return false
 	}
-	options := dieOptions(t.Dice(side), among...)
-	switch len(options) {
-	case 0:
-		return false
-	case 1:
-		t.SpendDie(side, board.NumberOf(options[0].ID, "die:"))
-	default:
-		t.SpendDie(side, board.NumberOf(t.pickDie(by, options), "die:"))
+	options := dieOptions(t.Dice(side), t.unlessFocused(among)...)
+	if len(options) > 0 {
+		t.SpendDie(side, board.NumberOf(pick(options), "die:"))
 	}
-	return true
+	return len(options) > 0
 }
 
-// SpendDie takes a die that its player has chosen out of the pool.
-func (t *Table) SpendDie(side board.Side, i int) { t.takeOut(board.DiceCanceled{Side: side}, i) }
+// SpendDie takes a die that its player has chosen out of the pool, which is a modification.
+func (t *Table) SpendDie(side board.Side, i int) {
+	dice := slices.Clone(t.Dice(side))
+	dice[i].Gone = true
+	t.noteModified(side, dice)
+	t.takeOut(board.DiceCanceled{Side: side}, i)
+}
 
 // spendAll takes every result of a face out of the attack dice: damage was
 // suffered for it.
@@ -81,8 +86,7 @@ func (t *Table) InflictTokens(m Moment, k board.Token) {
 	t.GainTokens(t.View.Attack.Defender, k, t.CancelAll(m, board.AttackDice, board.Hit, board.Crit))
 }
 
-// CountShown counts the dice of a side that show one of the faces, modifiable or not: what spends results, or
-// looks at them, modifies none (X20-DIC-007).
+// CountShown counts the dice of a side that show one of the faces, modifiable or not: what looks at them modifies none.
 func (t *Table) CountShown(side board.Side, faces ...board.Face) int {
 	return len(t.showing(side, faces...))
 }
@@ -110,4 +114,14 @@ func (t *Table) takeOut(e board.DiceCanceled, which ...int) {
 		e.Canceled = append(e.Canceled, e.Dice[i].Face)
 	}
 	t.announce(e)
+}
+
+// Spendable counts the results of some faces that the moment's card may have its ship spend of its own dice.
+func (t *Table) Spendable(m Moment, side board.Side, among ...board.Face) int {
+	if t.View.Attack == nil || !t.Modifiable(m, side) {
+		return 0
+	}
+	defer func(judged board.ShipID) { t.fight.judged = judged }(t.fight.judged)
+	t.fight.judged = t.Rolled(side)
+	return t.CountResults(side, among...)
 }

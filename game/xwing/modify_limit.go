@@ -25,6 +25,14 @@ func (t *Table) focusLeft() int {
 	return max(0, most)
 }
 
+// unlessFocused returns faces without focus results if whoever modifies dice can modify no more of these.
+func (t *Table) unlessFocused(faces []board.Face) []board.Face {
+	if t.focusLeft() > 0 {
+		return faces
+	}
+	return slices.DeleteFunc(slices.Clone(faces), func(f board.Face) bool { return f == board.FocusResult })
+}
+
 // modifying returns the ship of the attack under way that modifies dice, or whose ways to do so are looked at; 0 for none.
 func (t *Table) modifying() board.ShipID {
 	if t.fight == nil || t.View.Attack == nil {

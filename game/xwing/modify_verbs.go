@@ -77,10 +77,7 @@ func (t *Table) ChangeResults(side board.Side, from, to board.Face, n int) int {
 // ChangeOne has a ship's player turn one die that shows one of the faces to
 // another, and reports whether there was one; he is asked only which face.
 func (t *Table) ChangeOne(by board.ShipID, side board.Side, to board.Face, among ...board.Face) bool {
-	if t.focusLeft() == 0 {
-		among = slices.DeleteFunc(slices.Clone(among), func(f board.Face) bool { return f == board.FocusResult })
-	}
-	options := dieOptions(t.Dice(side), among...)
+	options := dieOptions(t.Dice(side), t.unlessFocused(among)...)
 	pick := ""
 	switch len(options) {
 	case 0:
@@ -288,9 +285,15 @@ func (t *Table) againstModifier(side board.Side) *game.Refusal {
 // modified tells everybody of a changed pool.
 func (t *Table) modified(side board.Side, dice []board.Die) {
 	now := t.modifierNow()
-	if t.fight != nil {
-		t.fight.changed[side] = append(t.fight.changed[side], now.by)
-		t.turnedFocus(now.by, t.Dice(side), dice)
-	}
+	t.noteModified(side, dice)
 	t.announce(board.DiceModified{Ship: now.by, Side: side, Dice: dice, How: now.how})
+}
+
+// noteModified remembers who makes a pool what it will be.
+func (t *Table) noteModified(side board.Side, dice []board.Die) {
+	if t.fight != nil {
+		by := t.modifierNow().by
+		t.fight.changed[side] = append(t.fight.changed[side], by)
+		t.turnedFocus(by, t.Dice(side), dice)
+	}
 }

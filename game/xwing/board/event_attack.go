@@ -79,7 +79,7 @@ func (e DiceRolled) effect() ShipID {
 	return e.Ship
 }
 
-// DiceModified shows a pool after somebody changed, rerolled, added or spent dice.
+// DiceModified shows a pool after somebody changed, rerolled or added dice.
 type DiceModified struct {
 	Ship ShipID // who modified
 	Side Side
@@ -95,8 +95,8 @@ func (e DiceModified) Phrase(v *View) game.Phrase {
 	return tell(e, "", "ship", e.Ship.Piece(), "dice", listed(e.Dice), "side", e.Side.String(), "how", v.how(e.Ship, e.How))
 }
 
-// DiceCanceled shows a pool after results were canceled or spent, which is
-// no modification.
+// DiceCanceled shows a pool after results were canceled, which is no modification,
+// or spent, which is one.
 type DiceCanceled struct {
 	Ship     ShipID // whose card canceled; 0 if the results were spent
 	Side     Side

@@ -35,7 +35,7 @@ func optimizedPrototype() *xwing.Card {
 			})
 			d := t.Ship(a.Defender)
 			return len(locked) > 0 && !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && (d.Shielded() || t.Exposable(a.Defender) > 0) &&
-				t.CountShown(board.AttackDice, board.Hit, board.Crit, board.FocusResult) > 0
+				t.CountResults(board.AttackDice, board.Hit, board.Crit, board.FocusResult) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendDie(board.AttackDice, t.ChooseDice(m.Owner, board.AttackDice, 1, 1, blank(t))[0])

@@ -21,7 +21,7 @@ func pointsOut() xwing.Ability {
 	}
 	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
-			return t.CountShown(board.AttackDice, board.FocusResult) > 0 && len(aimed(t, m)) > 0
+			return t.CountResults(board.AttackDice, board.FocusResult) > 0 && len(aimed(t, m)) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendResult(m.Owner, board.AttackDice, board.FocusResult)

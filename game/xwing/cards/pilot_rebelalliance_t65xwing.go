@@ -167,7 +167,7 @@ func thaneKyrell() *xwing.Card {
 	results := []board.Face{board.FocusResult, board.Hit, board.Crit}
 	return pilot("thanekyrell", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
-			return t.Exposable(a.Defender) > 0 && t.CountShown(board.AttackDice, results...) > 0
+			return t.Exposable(a.Defender) > 0 && t.CountResults(board.AttackDice, results...) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if t.SpendOne(m.Owner, board.AttackDice, results...) {

@@ -120,7 +120,7 @@ func roseTico() *xwing.Card {
 		return xwing.Ability{When: modifying(side), May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return rolls(t, m.Owner, side) && t.CanLock(m.Owner, m.Other.Piece()) &&
-					t.CountShown(side, board.Hit, board.Crit, board.FocusResult, board.EvadeResult, board.Blank) > 0
+					t.CountResults(side, board.Hit, board.Crit, board.FocusResult, board.EvadeResult, board.Blank) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.SpendDie(side, t.ChooseDice(m.Owner, side, 1, 1, func(board.Die) *game.Refusal { return nil })[0])

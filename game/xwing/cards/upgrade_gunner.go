@@ -166,7 +166,7 @@ func specialForcesGunner() *xwing.Card {
 func suppressiveGunner() *xwing.Card {
 	return upgrade("suppressivegunner", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
-			return t.CountShown(board.AttackDice, board.FocusResult) > 0 && t.CanGain(a.Defender, board.Deplete)
+			return t.CountResults(board.AttackDice, board.FocusResult) > 0 && t.CanGain(a.Defender, board.Deplete)
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendResult(m.Owner, board.AttackDice, board.FocusResult)

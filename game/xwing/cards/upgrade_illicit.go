@@ -54,7 +54,7 @@ func babuFrik() *xwing.Card {
 func chaffParticles() *xwing.Card {
 	return upgrade("chaffparticles-rsl", xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && t.CountResults(board.DefenseDice, board.FocusResult, board.EvadeResult) > 0 &&
+			return m.Other == m.Owner && t.Spendable(m, board.DefenseDice, board.FocusResult, board.EvadeResult) > 0 &&
 				t.CanShed(m.Owner, board.RedColor, board.Orange)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
