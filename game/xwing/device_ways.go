@@ -9,10 +9,11 @@ import (
 
 // ways returns the ways in which a ship may place what an ability lets it place:
 // those of the ability, those that other cards add, then with the speeds that
-// they allow (X20-DEV-001). What must touch the ship has no other way.
+// they allow (X20-DEV-001). What must touch the ship has no other way, nor has what is no device: cards speak of
+// devices.
 func (t *Table) ways(m Moment, p *Placing) []board.Way {
 	out := slices.Clone(p.Ways)
-	if slices.ContainsFunc(out, func(w board.Way) bool { return w.Touching }) {
+	if !t.isDevice(p.Device) || slices.ContainsFunc(out, func(w board.Way) bool { return w.Touching }) {
 		return out
 	}
 	m.Ship, m.Action = m.Owner, p.Device
@@ -21,15 +22,13 @@ func (t *Table) ways(m Moment, p *Placing) []board.Way {
 			out = withWays(out, a.Ways)
 		}
 	})
-	if t.isDevice(p.Device) {
-		t.eachAsked(PlacingInstead, m, func(a *Ability, m Moment, _ int) {
-			for _, w := range slices.Clone(out) {
-				if other := a.Instead(w); len(other) > 0 && a.applies(t, m) {
-					out = withWays(out, other)
-				}
+	t.eachAsked(PlacingInstead, m, func(a *Ability, m Moment, _ int) {
+		for _, w := range slices.Clone(out) {
+			if other := a.Instead(w); len(other) > 0 && a.applies(t, m) {
+				out = withWays(out, other)
 			}
-		})
-	}
+		}
+	})
 	if t.sum(PlacingBanks, m) > 0 {
 		out = withWays(out, banked(out))
 	}
