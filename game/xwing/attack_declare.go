@@ -67,7 +67,8 @@ func (t *Table) MakeAttack(id board.ShipID, terms AttackTerms) bool {
 			if terms.Picked != nil {
 				terms.Picked(shots[i].from)
 			}
-			t.Trigger(Moment{When: BeforeDeclaringDefender, Ship: id, Other: shots[i].defender, Action: shots[i].weapon.ID})
+			t.Trigger(Moment{When: BeforeDeclaringDefender, Ship: id, Other: shots[i].defender, Action: shots[i].weapon.ID,
+				Arc: shots[i].weapon.Arc, From: shots[i].from})
 			t.attack(id, shots[i], terms)
 			return true
 		}

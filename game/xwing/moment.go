@@ -33,14 +33,15 @@ type Moment struct {
 	Answer     string         // after a coordinate action: the action that Moment.Other then performed, if it did; after a lock action: the object locked
 	Pool       bool           // the dice rolled are a pool of the attack under way, of Side
 	Side       board.Side
-	Owner      board.ShipID // the ship whose ability is looked at: "you"
-	From       string       // the turret arc that an attack is made through ("rear"); "" for one that is no turret attack
-	Card       string       // and its card ("upgrade/elusive")
-	Copy       int          // which copy of a damage card
-	Launched   bool         // the device was launched, not dropped
-	Stressed   bool         // the ship was stressed as it began the action
-	Began      int          // when that of which an After… tells began, by Table.Began: what came into play since does not answer; 0 if it took no time
-	Excused    bool         // the action was granted to stressed ships, too
+	Owner      board.ShipID    // the ship whose ability is looked at: "you"
+	From       string          // the turret arc that an attack is made through ("rear"); "" for one that is no turret attack
+	Arc        catalog.ArcKind // before the defender is declared: the arc that the weapon is fired through
+	Card       string          // and its card ("upgrade/elusive")
+	Copy       int             // which copy of a damage card
+	Launched   bool            // the device was launched, not dropped
+	Stressed   bool            // the ship was stressed as it began the action
+	Began      int             // when that of which an After… tells began, by Table.Began: what came into play since does not answer; 0 if it took no time
+	Excused    bool            // the action was granted to stressed ships, too
 }
 
 // CardAction begins the id of an action that a card prints: "card:upgrade/r5d8/0".

@@ -24,9 +24,8 @@ func brokenTrust() *xwing.Card {
 	}
 	c := condition("brokentrust",
 		xwing.Ability{When: xwing.BeforeDeclaringDefender, Do: func(t *xwing.Table, m xwing.Moment) {
-			weapon, _ := t.Weapon(m.Owner, m.Action)
 			for _, id := range t.View.ShipsOf(t.Ship(m.Owner).Seat) {
-				if !t.Ship(id).Stressed() && t.InAttackArc(m.Owner, weapon, m.Other, id) {
+				if !t.Ship(id).Stressed() && t.InComingArc(m, id) {
 					t.GainTokens(id, board.Stress, 1)
 				}
 			}
