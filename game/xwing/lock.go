@@ -231,12 +231,19 @@ func (t *Table) gainLock(id board.ShipID, target string) bool {
 }
 
 // MoveLock assigns the lock that a ship has on one object to another; if it has
-// locked that already, or is that itself, the one lock breaks.
+// locked that already, or is that itself, the one lock breaks. What cannot be locked
+// takes over no lock (X25-TOK-002).
 func (t *Table) MoveLock(id board.ShipID, from, to string) {
-	if !t.BreakLock(id, from, false) || t.Ship(id).HasLocked(to) || to == id.Piece() {
+	if !t.canMoveLock(id, board.ShipOf(to)) || !t.BreakLock(id, from, false) || t.Ship(id).HasLocked(to) || to == id.Piece() {
 		return
 	}
 	t.announce(board.LockAcquired{Ship: id, Target: to})
+}
+
+// canMoveLock reports whether a ship can be assigned the lock that another has on a third, near or far.
+func (t *Table) canMoveLock(by, to board.ShipID) bool {
+	m := Moment{Ship: by, Other: to, N: int(gauge.BeyondRange3), Answer: to.Piece()}
+	return t.opaque(to) == 0 && t.forbidden(AcquiringLock, m) == nil
 }
 
 // LockedBy returns the ships that have a lock on a ship, its friends among them (X20-LOC-002).

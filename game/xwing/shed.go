@@ -47,9 +47,14 @@ func (t *Table) pickShed(m Moment, id board.ShipID, options []game.Option) strin
 		[]string{id.Piece()}, options)
 }
 
+// CanHand reports whether a ship has a token of these colors, or is locked, and another can take that over.
+func (t *Table) CanHand(from, to board.ShipID, colors ...board.Color) bool {
+	return len(t.takeable(t.shedOptions(from, colors), to)) > 0
+}
+
 // Hand has the player of an ability transfer one token of these colors from one ship to another.
 func (t *Table) Hand(m Moment, from, to board.ShipID, colors ...board.Color) {
-	pick := t.pickShed(m, from, t.shedOptions(from, colors))
+	pick := t.pickShed(m, from, t.takeable(t.shedOptions(from, colors), to))
 	if pick == "" {
 		return
 	}
@@ -58,7 +63,7 @@ func (t *Table) Hand(m Moment, from, to board.ShipID, colors ...board.Color) {
 
 // HandToken is Hand of a token that is no lock.
 func (t *Table) HandToken(m Moment, from, to board.ShipID, colors ...board.Color) {
-	if pick := t.pickShed(m, from, t.tokenOptions(from, colors)); pick != "" {
+	if pick := t.pickShed(m, from, t.takeable(t.tokenOptions(from, colors), to)); pick != "" {
 		t.move(m, pick, from, to)
 	}
 }
@@ -94,7 +99,8 @@ func (t *Table) HandLacking(m Moment, from, to board.ShipID) {
 // lackedOptions are the tokens of a ship, and the locks on it, of kinds that another has not.
 func (t *Table) lackedOptions(from, to board.ShipID) []game.Option {
 	locked := len(t.LockedBy(to)) > 0
-	return slices.DeleteFunc(t.shedOptions(from, []board.Color{board.Green, board.BlueColor, board.Orange, board.RedColor}), func(o game.Option) bool {
+	all := t.shedOptions(from, []board.Color{board.Green, board.BlueColor, board.Orange, board.RedColor})
+	return slices.DeleteFunc(t.takeable(all, to), func(o game.Option) bool {
 		if by := board.ShipOf(o.ID); by != 0 {
 			return locked
 		}

@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"slices"
 	"strings"
 
 	"xwing/game"
@@ -47,6 +48,9 @@ func (t *Table) TransferOwn(m Moment, to board.ShipID, kinds ...board.Token) {
 func (t *Table) ownOptions(from, to board.ShipID, kinds []board.Token) []game.Option {
 	options := t.givenOptions(from, to, kinds)
 	for _, by := range t.LockedBy(from) {
+		if !t.canMoveLock(by, to) {
+			continue
+		}
 		options = append(options, game.Option{ID: by.Piece(), Target: by.Piece(), Text: handing(by.Piece(), from)})
 	}
 	return options
@@ -80,17 +84,35 @@ func (t *Table) givenOptions(from, to board.ShipID, kinds []board.Token) []game.
 func (t *Table) transferOptions(from, to board.ShipID, kinds []board.Token) []game.Option {
 	options := t.givenOptions(from, to, kinds)
 	for _, l := range t.Ship(from).Locks {
+		if !t.canTakeLock(to, l) {
+			continue
+		}
 		options = append(options, game.Option{ID: lockMark + l, Target: l, Text: game.Say("option.transfer-lock", "target", l)})
 	}
 	return options
 }
 
 // TransferLock moves the lock that a ship has on an object to another ship. On that
-// itself nobody has it then.
+// itself nobody has it then; a ship that cannot acquire a lock takes none over (X25-TOK-002).
 func (t *Table) TransferLock(from, to board.ShipID, target string) {
-	if t.BreakLock(from, target, false) {
+	if t.canTakeLock(to, target) && t.BreakLock(from, target, false) {
 		t.gainLock(to, target)
 	}
+}
+
+// canTakeLock reports whether a ship can have the lock that another has on an object.
+func (t *Table) canTakeLock(to board.ShipID, target string) bool {
+	return t.unlockable(to, board.ShipOf(target), t.opaque(to)) == nil
+}
+
+// takeable leaves of tokens, and of locks by the ship that has them, those that another ship can be assigned.
+func (t *Table) takeable(options []game.Option, to board.ShipID) []game.Option {
+	return slices.DeleteFunc(options, func(o game.Option) bool {
+		if by := board.ShipOf(o.ID); by != 0 {
+			return !t.canMoveLock(by, to)
+		}
+		return !t.CanGain(to, tokenOf(o.ID))
+	})
 }
 
 // TransferBetween has the player of an ability transfer any number of tokens of some colors
@@ -98,7 +120,7 @@ func (t *Table) TransferLock(from, to board.ShipID, target string) {
 func (t *Table) TransferBetween(m Moment, a, b board.ShipID, colors ...board.Color) {
 	left := map[string]int{}
 	for _, from := range [...]board.ShipID{a, b} {
-		for _, o := range t.shedOptions(from, colors) {
+		for _, o := range t.takeable(t.shedOptions(from, colors), a+b-from) {
 			n := 1
 			if board.ShipOf(o.ID) == 0 {
 				n = t.Ship(from).Has(tokenOf(o.ID))
@@ -109,7 +131,7 @@ func (t *Table) TransferBetween(m Moment, a, b board.ShipID, colors ...board.Col
 	for {
 		var options []game.Option
 		for _, from := range [...]board.ShipID{a, b} {
-			for _, o := range t.shedOptions(from, colors) {
+			for _, o := range t.takeable(t.shedOptions(from, colors), a+b-from) {
 				id := from.Piece() + ">" + o.ID
 				if left[id] > 0 {
 					options = append(options, game.Option{ID: id, Target: from.Piece(), Text: handing(o.ID, from)})

@@ -100,7 +100,7 @@ func gonkDroid() *xwing.Card {
 func protectorateGleb() *xwing.Card {
 	return upgrade("protectorategleb", xwing.Ability{When: xwing.AfterCoordinating, Upon: theOther, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.Friendly(m.Owner, m.Other) && t.CanShed(m.Owner, board.Orange, board.RedColor)
+			return you(m) && t.Friendly(m.Owner, m.Other) && t.CanHand(m.Owner, m.Other, board.Orange, board.RedColor)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.Hand(m, m.Owner, m.Other, board.Orange, board.RedColor) }})
 }
