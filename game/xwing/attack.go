@@ -103,10 +103,17 @@ func (t *Table) dealDamage() {
 		t.spendAll(board.Crit)
 		return
 	}
-	t.SufferDamage(a.Defender, Damage{Hits: t.CountResults(board.AttackDice, board.Hit)})
-	t.spendAll(board.Hit)
-	t.SufferDamage(a.Defender, Damage{Crits: t.CountResults(board.AttackDice, board.Crit)})
-	t.spendAll(board.Crit)
+	each := func() {
+		t.SufferDamage(a.Defender, Damage{Hits: t.CountResults(board.AttackDice, board.Hit)})
+		t.spendAll(board.Hit)
+		t.SufferDamage(a.Defender, Damage{Crits: t.CountResults(board.AttackDice, board.Crit)})
+		t.spendAll(board.Crit)
+	}
+	if t.rules.Edition.Simultaneous.OwnAttackOnly { // cards beyond the hull value are dealt before it goes (X10-DMG-008)
+		t.together(each)
+		return
+	}
+	each()
 }
 
 // aftermath: first what the rules themselves do, then the abilities that follow

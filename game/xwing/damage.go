@@ -14,17 +14,21 @@ func (t *Table) SufferDamage(id board.ShipID, d Damage) {
 		t.damageRemote(id, d)
 		return
 	}
-	t.damaging++
-	t.sufferKind(id, Damage{Hits: d.Hits})
-	t.sufferKind(id, Damage{Crits: d.Crits})
-	t.damaging--
-	if t.damaging > 0 {
-		return
-	}
-	if t.Ship(id).Where == board.InReserve {
+	t.together(func() {
+		t.sufferKind(id, Damage{Hits: d.Hits})
+		t.sufferKind(id, Damage{Crits: d.Crits})
+	})
+	if t.damaging == 0 && t.Ship(id).Where == board.InReserve {
 		t.destroyIfDue(id)
 	}
-	if !t.anyDue() {
+}
+
+// together runs what has ships suffer damage or be dealt damage cards; who is destroyed by that is once it is over.
+func (t *Table) together(what func()) {
+	t.damaging++
+	what()
+	t.damaging--
+	if t.damaging > 0 || !t.anyDue() {
 		return
 	}
 	for _, hurt := range t.View.ShipsInPlay() { // what followed may have hurt others

@@ -17,8 +17,8 @@ type DestroyRules struct {
 	AfterQueue bool
 }
 
-// destroyIfDue destroys a ship whose damage cards reach its hull value and,
-// outside the Engagement Phase, removes it (Destroying Ships chapter).
+// destroyIfDue destroys a ship whose damage cards reach its hull value and, unless it
+// stays for now, removes it (Destroying Ships chapter).
 func (t *Table) destroyIfDue(id board.ShipID) {
 	s := t.Ship(id)
 	if s.Remote != "" {
@@ -31,9 +31,7 @@ func (t *Table) destroyIfDue(id board.ShipID) {
 	if !s.Destroyed && !t.becomeDestroyed(id, func() bool { return t.due(id) }) {
 		return
 	}
-	if t.View.Phase != board.Engagement {
-		t.removeInTurn(id)
-	}
+	t.removeInTurn(id)
 }
 
 // Destroy destroys a ship whatever its damage.
@@ -41,7 +39,7 @@ func (t *Table) Destroy(id board.ShipID) {
 	if t.gone(id) || t.Ship(id).Destroyed {
 		return
 	}
-	if t.becomeDestroyed(id, func() bool { return true }) && t.View.Phase != board.Engagement {
+	if t.becomeDestroyed(id, func() bool { return true }) {
 		t.removeInTurn(id)
 	}
 }
@@ -62,14 +60,21 @@ func (t *Table) becomeDestroyed(id board.ShipID, due func() bool) bool {
 	return true
 }
 
-// removeInTurn removes a destroyed ship at once; but where an attack is under way after that, with all that follows it
-// (RULINGS 84), and where abilities wait that keep it, after the last of them.
+// removeInTurn removes a destroyed ship at once; but not in the Engagement Phase, where ships of an initiative go together;
+// where an attack is under way after that, with all that follows it (RULINGS 84); and where abilities wait that keep it,
+// after the last of them. Where a ship stays for its own attack alone, that is all that it stays for.
 func (t *Table) removeInTurn(id board.ShipID) {
-	if t.fight != nil || t.keptByQueue() {
+	switch {
+	case t.rules.Edition.Simultaneous.OwnAttackOnly:
+		if !t.awaitsAttack(id) {
+			t.removeAsDestroyed(id)
+		}
+	case t.View.Phase == board.Engagement:
+	case t.fight != nil || t.keptByQueue():
 		t.leaving = append(t.leaving, id)
-		return
+	default:
+		t.removeAsDestroyed(id)
 	}
-	t.removeAsDestroyed(id)
 }
 
 // keptByQueue reports whether abilities wait that keep ships in play until they are done.

@@ -8,8 +8,9 @@ import (
 // SimultaneousRules say how long ships of one initiative attack as if at the same time
 // (Simultaneous Fire chapter).
 type SimultaneousRules struct {
-	// OwnAttackOnly removes a destroyed ship as soon as it has engaged itself, not once every ship of the initiative has.
-	// First edition: yes.
+	// OwnAttackOnly keeps a destroyed ship in play for its own attack alone, if that is at the initiative under way and not
+	// over yet (X10-SIM-001 to 005); every other goes at once, once all damage that is suffered together is, not once every
+	// ship of the initiative has engaged. First edition: yes.
 	OwnAttackOnly bool
 }
 
@@ -56,8 +57,13 @@ func (t *Table) removeDestroyed() {
 // could still do.
 func (t *Table) removeEngaged() {
 	if t.rules.Edition.Simultaneous.OwnAttackOnly {
-		t.removeWhere(func(s *board.Ship) bool { return s.Engaged || t.Initiative(s.ID) != t.Memory.Now })
+		t.removeWhere(func(s *board.Ship) bool { return !t.awaitsAttack(s.ID) })
 	}
+}
+
+// awaitsAttack reports whether a ship has its opportunity to attack at the initiative under way, or will have it.
+func (t *Table) awaitsAttack(id board.ShipID) bool {
+	return t.Memory.Reached && !t.Ship(id).Engaged && (id == t.View.Active || t.Initiative(id) == t.Memory.Now)
 }
 
 // removeWhere removes the destroyed ships that are due.
