@@ -9,27 +9,6 @@ import (
 	"xwing/game/xwing/catalog"
 )
 
-// dealing is a damage card about to be dealt.
-type dealing struct{ discarded, chosen bool }
-
-// replaceDealing offers what may happen instead of dealing the top card of the damage deck to
-// a ship: one ability alone turns it over or discards it (X20-REP-005).
-func (t *Table) replaceDealing(id board.ShipID, faceup bool) (turned, discarded bool) {
-	m := Moment{When: WouldBeDealtFacedown, Ship: id}
-	if faceup {
-		m.When = WouldBeDealtFaceup
-		if t.heeding(concern{when: m.When}) != 0 {
-			m.Dealt = board.FaceupDamage(t.topDamage(id))
-		}
-	}
-	outer := t.dealing
-	t.dealing = &dealing{}
-	turned = t.replaced(m) && !t.dealing.chosen
-	discarded = t.dealing.discarded
-	t.dealing = outer
-	return turned, discarded
-}
-
 // topDamage returns the card that a ship would be dealt. What depends on that has shown it.
 func (t *Table) topDamage(id board.ShipID) DamageCard {
 	seat := t.Ship(id).Seat

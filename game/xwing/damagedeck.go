@@ -16,11 +16,9 @@ import (
 // faceup card is resolved at once. It returns the card if it lies faceup.
 func (t *Table) DealDamageCard(id board.ShipID, faceup bool) board.FaceupDamage {
 	seat, began := t.Ship(id).Seat, t.Began()
-	switch turned, discarded := t.replaceDealing(id, faceup); {
-	case discarded:
+	faceup, discarded := t.replaceDealing(id, faceup)
+	if discarded {
 		return board.FaceupDamage{}
-	case turned:
-		faceup = !faceup
 	}
 	if t.fight != nil {
 		t.fight.dealt = append(t.fight.dealt, id)
@@ -85,6 +83,9 @@ type DamageDeckRules struct {
 	// OpenDiscard has everybody see the cards that are discarded, and a ship that is removed discard its own (X10-DMG-011).
 	// First edition: yes; else those stay on its ship card until they are gathered (X20-DCD-002).
 	OpenDiscard bool
+	// Shown has a card be looked at that is dealt faceup before anything else happens to it, and every ability that
+	// answers to it do so, in player order, not one alone (X10-ABL-005). First edition: yes.
+	Shown bool
 }
 
 // renewDeck gathers the damage cards of the seat's destroyed ships and the

@@ -34,6 +34,10 @@ func (t *Table) AskUse(m Moment) bool { return t.askUse(&Ability{}, m) }
 // if that can be asked but once in a round.
 func (t *Table) askUse(a *Ability, m Moment) bool {
 	prompt := game.Say("prompt.use-ability", "ship", m.Owner.Piece(), "card", m.Card)
+	if t.rules.Edition.DamageDeck.Shown && m.When == WouldBeDealtFaceup {
+		prompt = game.Say("prompt.use-on-dealt", "target", m.Ship.Piece(), "damage", catalog.DamageKind.Ref(m.Dealt.Card),
+			"ship", m.Owner.Piece(), "card", m.Card)
+	}
 	if m.comesOnce() {
 		prompt.Args = append(prompt.Args, "once", "yes")
 	}

@@ -123,12 +123,12 @@ func hurtsDeeply() []xwing.Ability {
 	}
 }
 
-// picksCard has the owner's player pick of three the faceup damage card that its attack deals.
-func picksCard() xwing.Ability {
+// picksCard has the owner's player pick of three a faceup damage card that its defender is dealt while f holds.
+func picksCard(f func(*xwing.Table) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.WouldBeDealtFaceup,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
-			return a != nil && a.Attacker == m.Owner && a.Defender == m.Ship
+			return a != nil && a.Attacker == m.Owner && a.Defender == m.Ship && f(t)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.DealOneOf(m, 3) }}
 }

@@ -24,7 +24,9 @@ func darthVader() *xwing.Card {
 }
 
 // maarekStele picks where it hurts.
-func maarekStele() *xwing.Card { return pilot("maarekstele", picksCard()) }
+func maarekStele() *xwing.Card {
+	return pilot("maarekstele", picksCard(func(*xwing.Table) bool { return true }))
+}
 
 func zertikStrom() *xwing.Card { return pilot("zertikstrom", opensUp(xwing.DuringEndPhase)) }
 
