@@ -5,8 +5,8 @@ import (
 	"xwing/game/xwing/board"
 )
 
-// againstModifying returns what keeps a ship from a modification of dice.
-func (t *Table) againstModifying(by board.ShipID, how string) *game.Refusal {
+// againstModifying returns what keeps a ship from a modification of the dice of a side.
+func (t *Table) againstModifying(by board.ShipID, side board.Side, how string) *game.Refusal {
 	if t.View.Attack == nil || by == 0 {
 		return nil
 	}
@@ -14,10 +14,10 @@ func (t *Table) againstModifying(by board.ShipID, how string) *game.Refusal {
 	if other == by {
 		other = t.View.Attack.Defender
 	}
-	return t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Action: how})
+	return t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Side: side, Action: how})
 }
 
 // Modifiable reports whether the moment's card may modify the dice of a side.
 func (t *Table) Modifiable(m Moment, side board.Side) bool {
-	return t.againstRange0(m.Owner, m.Card, side) == nil && t.againstChange(side, m.Card) == nil && t.againstModifying(m.Owner, m.Card) == nil
+	return t.againstRange0(m.Owner, m.Card, side) == nil && t.againstChange(side, m.Card) == nil && t.againstModifying(m.Owner, side, m.Card) == nil
 }

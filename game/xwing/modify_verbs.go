@@ -279,7 +279,7 @@ func (t *Table) againstChange(side board.Side, how string) *game.Refusal {
 // nobody has chosen to.
 func (t *Table) againstModifier(side board.Side) *game.Refusal {
 	now := t.modifierNow()
-	return either(t.againstRange0(now.by, now.how, side), t.againstChange(side, now.how), t.againstModifying(now.by, now.how))
+	return either(t.againstRange0(now.by, now.how, side), t.againstChange(side, now.how), t.againstModifying(now.by, side, now.how))
 }
 
 // modified tells everybody of a changed pool.

@@ -17,7 +17,7 @@ func blindedPilot() *xwing.Card {
 		Query: xwing.ModifyingDice,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
-			return m.Ship == m.Owner && a.Attacker == m.Owner && a.Step == board.ModifyAttackDice
+			return m.Ship == m.Owner && a.Attacker == m.Owner && m.Side == board.AttackDice
 		},
 		Refuse: func(t *xwing.Table, m xwing.Moment) *game.Refusal {
 			if m.Action == board.ForceCharges {

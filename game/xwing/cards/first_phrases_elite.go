@@ -127,7 +127,7 @@ func snaps() []xwing.Ability {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && shot(t, m) }},
 		{Query: xwing.ModifyingDice, Refuse: refusing(rule.CardForbids),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && withIt(t, m) && t.View.Attack.Step == board.ModifyAttackDice
+				return you(m) && withIt(t, m) && m.Side == board.AttackDice
 			}},
 	}
 }
