@@ -171,9 +171,9 @@ type ObstacleRules struct {
 	HaltAtEnd bool
 	// LeftFreely spares a ship that begins its move on an obstacle what it does to those who move through it. 2.5: yes.
 	LeftFreely bool
-	// DebrisLater has the die of debris that a ship meets in its Execute Maneuver step rolled after its Perform Action step.
-	// First edition: yes.
-	DebrisLater bool
+	// DiceLater has the dice of obstacles that a ship meets in its Execute Maneuver step rolled after its Perform Action
+	// step, had or skipped, and so after what follows the maneuver. First edition: yes.
+	DiceLater bool
 }
 
 // ObstacleRule is what an obstacle of one kind does to ships.
@@ -227,7 +227,7 @@ func (t *Table) meetObstacle(id board.ShipID, o board.ObstacleID, how obstacleMe
 	if t.gone(id) {
 		return
 	}
-	if how.Step && t.rules.Edition.Obstacles.DebrisLater && t.View.Obstacle(o).Type == catalog.DebrisCloud {
+	if how.Step && t.rules.Edition.Obstacles.DiceLater {
 		t.passed = append(t.passed, o)
 	} else {
 		t.rollForObstacle(id, o)
@@ -257,7 +257,7 @@ func (t *Table) rollForPassed(id board.ShipID) {
 	t.passed = nil
 	for _, o := range passed {
 		if !t.gone(id) {
-			t.rollForObstacle(id, o)
+			t.causing(cause{obstacle: o}, func() { t.rollForObstacle(id, o) })
 		}
 	}
 }

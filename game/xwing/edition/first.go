@@ -41,7 +41,7 @@ func First() *xwing.Edition {
 		Asteroid: xwing.ObstacleRule{Hit: xwing.Harm{Hits: 1}, Crit: xwing.Harm{Crits: 1}, Halts: true, BarsAttacks: true},
 		Debris:   xwing.ObstacleRule{Meeting: xwing.Harm{Stress: 1}, Crit: xwing.Harm{Crits: 1}},
 
-		DebrisLater: true,
+		DiceLater: true,
 	}
 	e.Tokens.Leave = []board.Token{board.Focus, board.Evade, board.Disarm, board.Tractor}
 	e.Tractor = xwing.TractorRules{

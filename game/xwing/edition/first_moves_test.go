@@ -33,9 +33,9 @@ func TestFirstObstacles(t *testing.T) {
 		}
 	}
 	tell(t, []told{
-		{"X10-OBS-003 hit", flown("2FB", "h", asteroid(400, 400)), "die, hit, no action"},
-		{"X10-OBS-003 crit", flown("2FB", "c", asteroid(400, 400)), "die, crit, no action"},
-		{"X10-OBS-003 nothing", flown("2FB", "f", asteroid(400, 400)), "die, no action"},
+		{"X10-OBS-003 hit", flown("2FB", "h", asteroid(400, 400)), "no action, die, hit"},
+		{"X10-OBS-003 crit", flown("2FB", "c", asteroid(400, 400)), "no action, die, crit"},
+		{"X10-OBS-003 nothing", flown("2FB", "f", asteroid(400, 400)), "no action, die"},
 		{"X10-OBS-005 after the action", func(t *testing.T) string {
 			s := table{ships: []xwing.ScenarioShip{red(tie, 400, 320, 0), far}, obstacles: []xwing.ScenarioObstacle{debris(400, 400)}, dice: [2]string{"c"}}
 			calm := xwing.Ability{Query: xwing.IgnoringStress, By: func(*xwing.Table, xwing.Moment) int { return 1 }}

@@ -141,7 +141,7 @@ func firsts() []situation {
 			g.Until(ask.ChooseAction, nil)
 			return fmt.Sprint(g.Ship(1).Has(board.Ion))
 		}},
-		{field: "Obstacles.DebrisLater", second: "1, then 1", flipped: "0, then 1", see: func(t *testing.T, e *xwing.Edition) string {
+		{field: "Obstacles.DiceLater", second: "1, then 1", flipped: "0, then 1", see: func(t *testing.T, e *xwing.Edition) string {
 			harmed := -1 // once its maneuver is executed
 			g := able(t, e, table{phase: board.Planning, ships: []xwing.ScenarioShip{red(tie, 400, 320, 0), far}, dice: [2]string{"c"},
 				obstacles: []xwing.ScenarioObstacle{{XWS: "pomdebris1", Pose: physics.PoseAt(400, 400, 0)}}},
