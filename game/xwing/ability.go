@@ -18,7 +18,7 @@ const (
 	BeforeActivating               // before a ship activates
 	AfterRevealingDial             // after a ship reveals its dial
 	BeforeManeuver                 // before a ship executes a maneuver, but to deploy: the one revealed or the ion maneuver (Step), or another; Difficulty is set
-	AfterManeuver                  // after a ship executes a maneuver; Full, Difficulty, Obstacles, Through are set
+	AfterManeuver                  // after a ship executes a maneuver; Full, Difficulty, Obstacles, Through, Onto are set
 	AsAction                       // (option) an "Action:" header
 	AfterAction                    // after a ship performs an action (a failed one triggers nothing); of a SLAM Obstacles is set
 	WouldGainToken                 // (replacement) before a ship gains one token of a kind; Do happens instead
@@ -98,6 +98,7 @@ const (
 	BeforeAction                   // before Moment.Ship performs Moment.Action
 	WouldDiscard                   // (replacement) before Moment.Ship discards its upgrade Moment.Action
 	WouldSufferDevice              // (replacement) before Moment.Ship suffers the effect of Moment.Device, which detonates
+	AfterDealingDamage             // after the Deal Damage step of an attack that hits; Moment.Ship attacks, Moment.Other defends
 	WhenDecloaking                 // while Moment.Ship decloaks, before its player picks a template and a way
 )
 

@@ -103,6 +103,7 @@ var timingNames = [...]string{
 	BeforeAction:            "BeforeAction",
 	WouldDiscard:            "WouldDiscard",
 	WouldSufferDevice:       "WouldSufferDevice",
+	AfterDealingDamage:      "AfterDealingDamage",
 	WhenDecloaking:          "WhenDecloaking",
 }
 

@@ -35,7 +35,9 @@ func (t *Table) attackSteps(attacker board.ShipID, s shot, terms AttackTerms) {
 	}
 	t.Trigger(Moment{When: AfterNeutralizing, Ship: attacker, Other: s.defender, Began: neutralizing})
 	if t.View.Attack.Hit { // on a miss there is no Deal Damage (X20-ATK-022)
+		dealing := t.Began()
 		t.dealDamage()
+		t.Trigger(Moment{When: AfterDealingDamage, Ship: attacker, Other: s.defender, Began: dealing})
 	}
 	t.aftermath()
 	a := t.View.Attack

@@ -93,11 +93,11 @@ func (d *sum) moment(m *Moment) {
 	for _, s := range [...]string{m.When.String(), m.Action, m.Dealt.Card, string(m.By), m.Answer, m.From, m.Card} {
 		d.Word(digest.Text(s))
 	}
-	d.Pair(maneuver(m.Maneuver), uint64(len(m.Obstacles)+len(m.Others)<<16+len(m.Through)<<32))
+	d.Pair(maneuver(m.Maneuver), uint64(len(m.Obstacles)+len(m.Others)<<16+len(m.Through)<<32+len(m.Onto)<<48))
 	for _, o := range m.Obstacles {
 		d.Int(int(o))
 	}
-	for _, id := range slices.Concat(m.Through, m.Lockers, m.Others) {
+	for _, id := range slices.Concat(m.Through, m.Lockers, m.Others, m.Onto) {
 		d.Int(int(id))
 	}
 	d.Word(digest.Bools(m.Full, m.Step, m.Ion, m.Crit, m.Overlap, m.Pool, m.Launched, m.Stressed, m.Excused) | uint64(m.Arc)<<24 | uint64(m.Began)<<32)

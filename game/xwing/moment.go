@@ -19,6 +19,7 @@ type Moment struct {
 	Ion        bool               // the maneuver is the ion maneuver
 	Obstacles  []board.ObstacleID // met by the maneuver
 	Through    []board.ShipID     // ships that the maneuver, or the boost action, moved through
+	Onto       []board.ShipID     // ships that the maneuver overlapped at its end, and was executed partially for
 	Others     []board.ShipID     // after a coordinate action: all ships coordinated by it, Other first
 	Lockers    []board.ShipID     // ships that had a lock on what has detonated
 	Action     string             // action id, or modification id

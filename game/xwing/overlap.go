@@ -61,6 +61,14 @@ func (t *Table) touch(id board.ShipID, went MovePreview) {
 	}
 }
 
+// onto returns the ships that a move overlaps on its way back to where it ends: those at its full end, and the last.
+func (p *MovePreview) onto() []board.ShipID {
+	if p.Touched == 0 || slices.Contains(p.Overlapped, p.Touched) {
+		return p.Overlapped
+	}
+	return append(slices.Clip(p.Overlapped), p.Touched)
+}
+
 // touches reports whether two ships are so near that they do not attack each other but by
 // what allows it.
 func (s *State) touches(a, b board.ShipID) bool {

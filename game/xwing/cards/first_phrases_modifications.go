@@ -16,7 +16,7 @@ import (
 func wardsOff(do func(*xwing.Table, board.ShipID)) xwing.Ability {
 	return xwing.Ability{When: xwing.AfterManeuver, Upon: theShip,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Enemy(m.Owner, m.Ship) && t.View.Touch(m.Owner, m.Ship)
+			return t.Enemy(m.Owner, m.Ship) && slices.Contains(m.Onto, m.Owner)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if f := rollFor(t, m); f == board.Hit || f == board.Crit {

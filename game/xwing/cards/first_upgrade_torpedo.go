@@ -22,7 +22,7 @@ func firstTorpedoes() []*xwing.Card {
 				t.GainTokens(id, board.Ion, 1)
 			}
 		}}),
-		firstUpgrade("plasmatorpedoes", burnsShield(xwing.AfterAttacking)),
+		firstUpgrade("plasmatorpedoes", burnsShield(xwing.AfterDealingDamage)),
 		firstUpgrade("protontorpedoes", turnsWithIt(board.FocusResult, board.Crit, 1)),
 		firstUpgrade("renegaderefit"),
 		firstUpgrade("seismictorpedo", blowsUp()),
