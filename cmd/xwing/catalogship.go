@@ -78,7 +78,7 @@ func (b *cardBook) stats(s catalog.Stats) { b.line("  ", b.statLine(s)) }
 
 func (b *cardBook) statLine(s catalog.Stats) string {
 	var parts []string
-	for _, a := range s.Attacks {
+	for _, a := range s.Weapons() {
 		parts = append(parts, b.w.Value("arc", a.Arc.String())+" "+strconv.Itoa(a.Value))
 	}
 	shields := strconv.Itoa(s.Shields)

@@ -56,7 +56,7 @@ func (p *program) printShip(c *call, w *terms.Words, s *sheet, i int, ship sheet
 		line += ", " + profile.Ship.Name + ": " + w.Say(game.Say("cli.stats",
 			"initiative", strconv.Itoa(profile.Pilot.Initiative), "agility", strconv.Itoa(profile.Stats.Agility),
 			"hull", strconv.Itoa(profile.Stats.Hull), "shields", strconv.Itoa(profile.Stats.Shields)))
-		for _, a := range profile.Stats.Attacks {
+		for _, a := range profile.Stats.Weapons() {
 			line += fmt.Sprintf(", %s %d", w.Value("arc", a.Arc.String()), a.Value)
 		}
 	} else if ship.ShipName != "" {

@@ -67,7 +67,7 @@ func (s *State) PrimaryWeaponValue(id board.ShipID) int {
 func (s *State) listWeapons(ship *board.Ship, profile catalog.Profile) []board.Weapon {
 	var out []board.Weapon
 	turned := s.frontTurned(ship)
-	for i, w := range profile.Stats.Attacks {
+	for i, w := range profile.Stats.Weapons() {
 		if w.Arc == catalog.FrontArc && turned != nil {
 			w.Arc = turned.Arc
 		}

@@ -42,7 +42,7 @@ func (t *side) reach(a *desk) {
 	}
 }
 
-// allArcs paints the arcs of all weapons of a ship out to their ranges, the
+// allArcs paints the arcs of all weapons of a ship out to their ranges, its other firing arcs and the
 // bullseye too, as every ship has one.
 func (t *onTable) allArcs(a *desk, s *board.Ship) {
 	state := t.play.state()
@@ -54,6 +54,11 @@ func (t *onTable) allArcs(a *desk, s *board.Ship) {
 		}
 		for _, arc := range state.WeaponArcs(s.ID, w) {
 			reach[arc] = max(reach[arc], length)
+		}
+	}
+	for _, arc := range state.FiringArcs(s.ID) { // that of a turret that fires all round is no weapon's
+		if reach[arc] == 0 {
+			reach[arc] = gauge.Range3.Limit()
 		}
 	}
 	for arc := gauge.Front; arc <= gauge.AllRound; arc++ {

@@ -141,7 +141,7 @@ func (t *onTable) drawRuler(a *desk, ends []rulerEnd, from, to physics.Shape) st
 }
 
 // arcsHolding names the arcs of a ship that hold some of a shape: those of its
-// weapons and the bullseye.
+// weapons, its firing arcs and the bullseye.
 func (t *onTable) arcsHolding(a *desk, s *board.Ship, to physics.Shape) string {
 	state := t.play.state()
 	has := map[gauge.Arc]bool{gauge.Bullseye: true}
@@ -149,6 +149,9 @@ func (t *onTable) arcsHolding(a *desk, s *board.Ship, to physics.Shape) string {
 		for _, arc := range state.WeaponArcs(s.ID, w) {
 			has[arc] = true
 		}
+	}
+	for _, arc := range state.FiringArcs(s.ID) {
+		has[arc] = true
 	}
 	var in []string
 	for arc := gauge.Front; arc < gauge.AllRound; arc++ {

@@ -137,7 +137,7 @@ func (t *cards) stats(a *desk, r draw.Rect, s *board.Ship) float64 {
 		b.CutLeft(u.Fonts.Width(label, draw.Style{Size: size})+u.Px(2), 0)
 		u.Label(b, value, draw.Style{Size: 16, Bold: true, Color: c})
 	}
-	for _, w := range profile.Stats.Attacks {
+	for _, w := range profile.Stats.Weapons() {
 		cell(w.Arc.String(), strconv.Itoa(w.Value), draw.RedSeat, "help-attack")
 	}
 	cell("agility", strconv.Itoa(profile.Stats.Agility), draw.Agility, "help-agility")

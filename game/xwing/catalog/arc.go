@@ -72,6 +72,17 @@ type Stats struct {
 	EnergyRecovers int `toml:"energy_recovers"`
 }
 
+// Weapons returns the primary weapons. Beside one that fires all round, as a turret of first edition does, the printed
+// arc is no weapon of its own: it says alone what is in the ship's firing arc (X10-ARC-005).
+func (s Stats) Weapons() []PrimaryWeapon {
+	for i, w := range s.Attacks {
+		if w.Arc == AllRoundArc {
+			return s.Attacks[i : i+1 : i+1]
+		}
+	}
+	return s.Attacks
+}
+
 // HasArc reports whether a primary weapon has that arc.
 func (s Stats) HasArc(a ArcKind) bool {
 	for _, w := range s.Attacks {

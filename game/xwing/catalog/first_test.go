@@ -100,6 +100,7 @@ func TestFirstDials(t *testing.T) {
 		t.Fatal(err)
 	}
 	want(t, "Outer Rim Smuggler", statLine(smuggler.Stats), "[front 2 allround 2] 1 6 4")
+	want(t, "X10-ARC-005", line(smuggler.Stats.Weapons()), "[allround 2]")
 	t70, _ := c.Ship("t70xwing")
 	want(t, "a T-70 X-wing is an X-wing", line(t70.Is("xwing"), ship.Is("t70xwing")), "true false")
 }
