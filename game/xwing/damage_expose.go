@@ -20,15 +20,16 @@ func (t *Table) ExposeDamage(id board.ShipID) bool {
 // ExposeOf is ExposeDamage by another ship: nothing that the ship may do before it exposes
 // a card itself comes up.
 func (t *Table) ExposeOf(id board.ShipID) bool {
-	d, ok := t.takeFacedown(id)
-	if !ok {
+	var cards []int // their places: counters are none
+	for i, d := range t.Hidden.Facedown[id-1] {
+		if d.Card != "" {
+			cards = append(cards, i)
+		}
+	}
+	if len(cards) == 0 {
 		return false
 	}
-	if d.Card == "" { // a counter has no text
-		t.Hidden.Facedown[id-1] = append(t.Hidden.Facedown[id-1], d)
-		return false
-	}
-	t.expose(id, d)
+	t.expose(id, t.takeFrom(id, cards[t.Hidden.Shuffle[t.Ship(id).Seat].Below(len(cards))]))
 	return true
 }
 
