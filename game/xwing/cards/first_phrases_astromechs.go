@@ -124,7 +124,7 @@ func dashesIn() xwing.Ability {
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(near(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			foe := t.ChooseShip(m, near(t, m), false)
-			if t.InFiringArc(foe, m.Owner) && t.CanLock(m.Owner, foe.Piece()) && t.AskUse(m) {
+			if t.InFiringArc(foe, m.Owner) && t.CanLock(m.Owner, foe.Piece()) && t.AskRatherFor(m, foe, "lock-it", "leave-it") {
 				t.AcquireLock(m.Owner, foe.Piece())
 			}
 			t.GrantAction(m, m.Owner, xwing.ActionGrant{Only: white(catalog.Boost)})
