@@ -19,8 +19,7 @@ func (t *Table) activationPhase() bool {
 	id := t.nextToActivate()
 	if id == 0 {
 		t.announce(board.ShipActive{})
-		t.detonateBombs()
-		t.Trigger(Moment{When: EndOfActivation})
+		t.endOfActivation()
 		return true
 	}
 	t.activate(id)

@@ -101,6 +101,9 @@ type DeviceRules struct {
 	// PartlyOutside lets a device be placed partly out of the play area, and does not count that part of it. First edition:
 	// yes; else it cannot.
 	PartlyOutside bool
+	// AmongAbilities has bombs detonate among what else their player's cards do at the end of the Activation Phase, as he
+	// orders it. First edition: yes; else all of them do before any ability (X10-ABL-005).
+	AmongAbilities bool
 }
 
 // HasPlaced reports whether the ship has dropped or launched a device this round.

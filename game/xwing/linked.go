@@ -17,7 +17,7 @@ func (t *Table) linkedEntries(id board.ShipID, k catalog.ActionType, g ActionGra
 	if t.gone(id) || g.Source == LinkedAction && t.rules.Edition.Linked.Single || len(t.linkedTo(id, k)) == 0 {
 		return nil
 	}
-	return []Entry{{Index: -1, Moment: Moment{When: AfterAction, Ship: id, Owner: id,
+	return []Entry{{Index: linkedAction, Moment: Moment{When: AfterAction, Ship: id, Owner: id,
 		Action: k.String(), Card: LinkedAction}}}
 }
 

@@ -126,6 +126,9 @@ func (t *Table) cardModifications(by, other board.ShipID, side board.Side) []Ent
 // choiceID names the entry's ability among options: its card, with the ship when
 // it is another's, and a number where one card offers more than one.
 func (e Entry) choiceID(taken func(id string) bool) string {
+	if e.Index == detonation {
+		return e.piece()
+	}
 	id := e.Moment.Card
 	if e.Moment.Copy > 0 {
 		id = fmt.Sprintf("%s/%d", id, e.Moment.Copy)

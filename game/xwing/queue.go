@@ -4,14 +4,37 @@ import (
 	"reflect"
 	"slices"
 
+	"xwing/game"
 	"xwing/game/xwing/board"
 )
 
 // Entry is an ability waiting in the ability queue, as data.
 type Entry struct {
 	Moment Moment // seen from the owner
-	Index  int    // which ability of the card; -1 for a linked action
+	Index  int    // which ability of the card, or what else waits
 	Group  int    // of entries side by side among which their player picks when they are at the front; 0 for none
+}
+
+// What waits in the queue beside the abilities of cards, as Entry.Index.
+const (
+	linkedAction = -1 // of the action Moment.Action
+	detonation   = -2 // of Moment.Device
+)
+
+// seatOf returns the player whose entry it is.
+func (t *Table) seatOf(e Entry) game.Seat {
+	if e.Index == detonation {
+		return t.View.Device(e.Moment.Device).Seat
+	}
+	return t.Ship(e.Moment.Owner).Seat
+}
+
+// piece is the piece that an entry waits for to do something.
+func (e Entry) piece() string {
+	if e.Index == detonation {
+		return e.Moment.Device.Piece()
+	}
+	return e.Moment.Owner.Piece()
 }
 
 // Trigger puts every ability that answers to the moment into the ability queue
@@ -88,7 +111,7 @@ func (t *Table) ordered(found []Entry) []Entry {
 	for _, seat := range t.playerOrder() {
 		var own []Entry
 		for _, e := range found {
-			if t.Ship(e.Moment.Owner).Seat == seat {
+			if t.seatOf(e) == seat {
 				own = append(own, e)
 			}
 		}
@@ -146,8 +169,12 @@ func (e Entry) alike(other Entry) bool {
 // effect if that is no longer possible (X20-QUE-009).
 func (t *Table) resolve(e Entry) {
 	m := e.Moment
-	if e.Index < 0 {
+	switch e.Index {
+	case linkedAction:
 		t.resolveLinked(m)
+		return
+	case detonation:
+		t.Process(func() { t.detonate(m.Device, 0) })
 		return
 	}
 	card := t.rules.Cards.Card(m.Card)

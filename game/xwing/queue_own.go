@@ -37,7 +37,7 @@ func (t *Table) newGroup() int {
 // optional reports whether the entry's player may do without it.
 func (t *Table) optional(e Entry) bool {
 	if e.Index < 0 {
-		return true
+		return e.Index == linkedAction
 	}
 	a := t.ability(e)
 	return a.May || a.Act != nil && !a.Act.Must
@@ -70,7 +70,7 @@ func (t *Table) resolveGroup() {
 	var about []string
 	must := 0
 	for _, at := range able {
-		if owner := queue[at].Moment.Owner.Piece(); !slices.Contains(about, owner) {
+		if owner := queue[at].piece(); !slices.Contains(about, owner) {
 			about = append(about, owner)
 		}
 		if !t.optional(queue[at]) {
@@ -85,7 +85,7 @@ func (t *Table) resolveGroup() {
 	case len(able):
 		prompt = game.Say("prompt.choose-ability-order")
 	}
-	id := t.askOne(t.Ship(queue[0].Moment.Owner).Seat, ask.ChooseAbility, prompt, about, options)
+	id := t.askOne(t.seatOf(queue[0]), ask.ChooseAbility, prompt, about, options)
 	if id == game.None {
 		t.Memory.Queue = slices.Delete(queue, 0, end)
 		return
@@ -145,7 +145,10 @@ func (e Entry) text(among []Entry, c Cost) game.Phrase {
 // name; among is the group.
 func (t *Table) picksOf(e Entry, name string, among []Entry) []pick {
 	m := e.Moment
-	if e.Index < 0 {
+	if e.Index == detonation {
+		return []pick{{option: game.Option{ID: name, Target: e.piece(), Text: game.Say("option.device", "device", e.piece())}, do: func() { t.resolve(e) }}}
+	}
+	if e.Index == linkedAction {
 		g, ok := t.linkedGrant(m)
 		if !ok {
 			return nil

@@ -20,7 +20,7 @@ func First() *xwing.Edition {
 	e.Arcs = gauge.FirstEditionArcs()
 	e.PlayerOrder.RollerChooses = true
 	e.Overlap.Touches = true
-	e.Devices.PartlyOutside = true
+	e.Devices.PartlyOutside, e.Devices.AmongAbilities = true, true
 	e.Range0.None = true
 	e.RangeBonus = xwing.RangeBonusRules{Nearest: gauge.Range1, PrimaryOnly: true}
 	e.Dice = xwing.DiceRules{FocusFreely: true, EvadeAdds: true, FloorsValues: true}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -57,6 +58,19 @@ func firsts() []situation {
 				Place: &xwing.Placing{Device: "protonbomb", Ways: board.Drops(gauge.Template{Kind: gauge.Straight, Speed: 1})}}
 			g := able(t, e, table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 70, 0), far}}, drops)
 			return fmt.Sprint(g.Asks(ask.ChooseDevicePlace) || g.Asks(ask.UseAbility))
+		}},
+		{field: "Devices.AmongAbilities", second: "detonated", flipped: "lies there", see: func(t *testing.T, e *xwing.Edition) string {
+			seen := ""
+			ends := printed(tie, xwing.Ability{When: xwing.EndOfActivation, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) {
+				if seen = "lies there"; t.View.Device(1).Gone {
+					seen = "detonated"
+				}
+			}})
+			bomb := &xwing.Card{ID: catalog.Card(catalog.DeviceKind, "protonbomb"), Editions: both, Blast: &xwing.Blast{Reach: gauge.Range1, Ship: func(*xwing.Table, xwing.Moment, []board.Face) {}}}
+			g := xwingtest.Start(t, rules(t, e, ends, bomb), xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), far},
+				Devices: []xwing.ScenarioDevice{device(game.Blue, "protonbomb", 600, 600, 0)}}, func(*xwing.State) {})
+			g.Until(ask.ChooseAttack, nil)
+			return seen
 		}},
 		{field: "Range0.None", second: "0 0", flipped: "1 1", see: func(t *testing.T, e *xwing.Edition) string {
 			s := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 340, 180)}}.start(t, e).Now()
