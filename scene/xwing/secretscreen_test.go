@@ -88,7 +88,7 @@ func (c *twin) screenOf(in ui.Input) screenOf {
 
 // sameScreens compares what both clients show, with the mouse on some of it and the cards
 // of two ships open, one of them pinned.
-func sameScreens(t *rapid.T, pair [2]twin, rng *rand.Rand, when string) {
+func sameScreens(t rapid.TB, pair [2]twin, rng *rand.Rand, when string) {
 	in, keys := ui.Input{}, [][]ebiten.Key{nil, {ebiten.KeyA}}
 	ships := rng.Perm(len(pair[0].play.board.view.Ships))
 	for _, c := range pair {
@@ -118,6 +118,11 @@ func untilDials(t rapid.TB, kit *match.Kit, squads [2][]byte, seed uint64, round
 	if err != nil {
 		t.Fatal(err)
 	}
+	return headedUntilDials(t, kit, h, seed, round)
+}
+
+// headedUntilDials is untilDials for the game of a header.
+func headedUntilDials(t rapid.TB, kit *match.Kit, h game.Header, seed uint64, round int) *game.Session {
 	start, err := kit.Start(h)
 	if err != nil {
 		t.Fatal(err)
@@ -285,7 +290,7 @@ func TestSecretsStayOffTheScreen(t *testing.T) {
 
 // setDials sets the dials of a side, in the second client another for the ship that
 // will reveal it last, and returns that ship; 0 if it has no choice.
-func setDials(t *rapid.T, pair [2]twin, side game.Seat, seed uint64) (secret board.ShipID) {
+func setDials(t rapid.TB, pair [2]twin, side game.Seat, seed uint64) (secret board.ShipID) {
 	state := pair[0].play.state()
 	d, ok := pair[0].play.Session.Decision(side)
 	if !ok {
@@ -317,7 +322,7 @@ func setDials(t *rapid.T, pair [2]twin, side game.Seat, seed uint64) (secret boa
 
 // playTwins plays on in both clients and compares until something hidden comes
 // out; it returns how many questions were compared.
-func playTwins(t *rapid.T, pair [2]twin, secret board.ShipID, rng *rand.Rand, seed uint64) (compared int) {
+func playTwins(t rapid.TB, pair [2]twin, secret board.ShipID, rng *rand.Rand, seed uint64) (compared int) {
 	brain := player.NewSensible(seed)
 	for range mostQuestions {
 		p := pair[0].play
