@@ -39,7 +39,11 @@ func TestTwinScreensOfEveryEdition(t *testing.T) {
 		kit     *match.Kit
 		list    catalog.Ruleset
 		samples []squad.Sample
-	}{{"2.0", matchtest.Kit(t), catalog.FFG20, samples}, {"2.5", matchtest.Kit(t), catalog.AMG25, samples}, {"1", first, first.Lists()[0], olds}} {
+	}{
+		{"2.0", matchtest.Kit(t), catalog.FFG20, samples},
+		{"2.5", matchtest.Kit(t), catalog.AMG25, samples},
+		{"1", first, first.Lists()[0], olds},
+	} {
 		t.Run(e.name, func(t *testing.T) {
 			w := w.With(terms.NewNames(&board.View{}, e.kit.Facts))
 			games, compared := 0, 0
