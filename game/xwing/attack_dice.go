@@ -54,7 +54,7 @@ type DicePart struct {
 func (t *Table) attackParts(parts []DicePart) []DicePart {
 	a := t.View.Attack
 	parts = append(parts, DicePart{game.Say("why.dice-value"), a.Weapon.Value})
-	if a.CloseRange() && a.Range >= t.rules.Edition.RangeBonus.Nearest && t.HasRangeBonus(a, board.AttackDice) {
+	if t.RangeBonus(board.AttackDice) {
 		parts = append(parts, DicePart{game.Say("why.dice-range"), 1})
 	}
 	if n := t.Ship(a.Attacker).LostDice(board.Deplete); n != 0 {
@@ -69,7 +69,7 @@ func (t *Table) defenseParts(parts []DicePart) []DicePart {
 	a := t.View.Attack
 	s := t.Ship(a.Defender)
 	parts = append(parts, DicePart{game.Say("why.dice-agility"), t.Agility(a.Defender)})
-	if a.LongRange() && t.HasRangeBonus(a, board.DefenseDice) {
+	if t.RangeBonus(board.DefenseDice) {
 		parts = append(parts, DicePart{game.Say("why.dice-range"), 1})
 	}
 	if t.obstructs(a) {
@@ -155,6 +155,15 @@ type RangeBonusRules struct {
 	Nearest gauge.Range
 	// PrimaryOnly leaves special weapons without one. First edition: yes; later they go by their ordnance icon.
 	PrimaryOnly bool
+}
+
+// RangeBonus reports whether a side rolls a die more for the range of the attack under way.
+func (t *Table) RangeBonus(side board.Side) bool {
+	a := t.View.Attack
+	if side == board.AttackDice {
+		return a.CloseRange() && a.Range >= t.rules.Edition.RangeBonus.Nearest && t.HasRangeBonus(a, side)
+	}
+	return a.LongRange() && t.HasRangeBonus(a, side)
 }
 
 // HasRangeBonus reports whether the weapon gives a range bonus and no ability denies

@@ -101,7 +101,7 @@ func (t *Table) placers(m Moment, ways func(*Placing) []board.Way) (map[string]*
 				continue
 			}
 			p := *a.Place
-			p.Ways = ways(&p)
+			p.Ways, p.UpTo = ways(&p), 1 // another card has one device placed, of those that may come in twos as well
 			a.Place = &p
 			by := m
 			by.Ship, by.Card = m.Owner, c.ref

@@ -67,10 +67,14 @@ func (t *Table) JamShip(id, other board.ShipID) {
 
 // nearToJam reports whether a ship is within the range at which another jams.
 func (t *Table) nearToJam(id, other board.ShipID) bool {
-	ahead := t.rules.Edition.Jam.Bullseye
+	far := gauge.Range1
+	if ahead := t.rules.Edition.Jam.Bullseye; ahead > far && t.InBullseye(id, other) {
+		far = ahead
+	}
 	return slices.ContainsFunc(t.measuringFrom(id, catalog.Jam), func(f physics.Shape) bool {
-		return t.nearestRange(gauge.MeasureRange(f, t.ShipShape(other))) == gauge.Range1
-	}) || ahead > gauge.Range1 && t.InBullseye(id, other) && t.AtRange(id, other, gauge.Range1, ahead)
+		r := t.nearestRange(gauge.MeasureRange(f, t.ShipShape(other)))
+		return gauge.Range1 <= r && r <= far
+	})
 }
 
 // jamTargets offers every enemy ship, and the ships of its own side that an ability lets

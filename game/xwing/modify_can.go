@@ -17,6 +17,11 @@ func (t *Table) againstModifying(by board.ShipID, side board.Side, how string) *
 	return t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Side: side, Action: how})
 }
 
+// Cancelable reports whether a die of a side shows one of the faces, and the moment's card may cancel it.
+func (t *Table) Cancelable(m Moment, side board.Side, faces ...board.Face) bool {
+	return t.cancelable(m, side) && len(t.showing(side, faces...)) > 0
+}
+
 // Modifiable reports whether the moment's card may modify the dice of a side.
 func (t *Table) Modifiable(m Moment, side board.Side) bool {
 	return t.againstRange0(m.Owner, m.Card, side) == nil && t.againstChange(side, m.Card) == nil && t.againstModifying(m.Owner, side, m.Card) == nil

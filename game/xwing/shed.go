@@ -54,16 +54,25 @@ func (t *Table) CanHand(from, to board.ShipID, colors ...board.Color) bool {
 
 // Hand has the player of an ability transfer one token of these colors from one ship to another.
 func (t *Table) Hand(m Moment, from, to board.ShipID, colors ...board.Color) {
-	pick := t.pickShed(m, from, t.takeable(t.shedOptions(from, colors), to))
-	if pick == "" {
-		return
+	if pick := t.pickHanded(m, from, to, t.takeable(t.shedOptions(from, colors), to)); pick != "" {
+		t.move(m, pick, from, to)
 	}
-	t.move(m, pick, from, to)
+}
+
+// pickHanded asks which token of one ship another is given; "" where the ship has none.
+func (t *Table) pickHanded(m Moment, from, to board.ShipID, options []game.Option) string {
+	for i := range options {
+		if o := &options[i]; o.ID != game.None {
+			o.Text = handing(o.ID, from)
+		}
+	}
+	return t.askOne(t.Ship(m.Owner).Seat, ask.ChooseToken, game.Say("prompt.transfer-token", "card", m.Card, "ship", to.Piece()),
+		[]string{from.Piece(), to.Piece()}, options)
 }
 
 // HandToken is Hand of a token that is no lock.
 func (t *Table) HandToken(m Moment, from, to board.ShipID, colors ...board.Color) {
-	if pick := t.pickShed(m, from, t.takeable(t.tokenOptions(from, colors), to)); pick != "" {
+	if pick := t.pickHanded(m, from, to, t.takeable(t.tokenOptions(from, colors), to)); pick != "" {
 		t.move(m, pick, from, to)
 	}
 }
@@ -91,7 +100,7 @@ func (t *Table) HandLacking(m Moment, from, to board.ShipID) {
 		return
 	}
 	options = append(options, game.Option{ID: game.None, Text: game.Say("option.none")})
-	if pick := t.pickShed(m, from, options); pick != game.None {
+	if pick := t.pickHanded(m, from, to, options); pick != game.None {
 		t.move(m, pick, from, to)
 	}
 }

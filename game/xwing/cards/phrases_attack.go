@@ -278,8 +278,8 @@ func obstructedMore() xwing.Ability {
 // cancelsEvade cancels an evade result of whoever the owner attacks where f holds.
 func cancelsEvade(f func(*xwing.Table, *board.Attack) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.BeforeNeutralizing,
-		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
-			return f(t, a) && t.CountResults(board.DefenseDice, board.EvadeResult) > 0
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return f(t, a) && t.Cancelable(m, board.DefenseDice, board.EvadeResult)
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, board.DefenseDice, board.EvadeResult) }}
 }

@@ -35,6 +35,12 @@ func number(q xwing.Query, n int, when func(*xwing.Table, xwing.Moment) bool) xw
 	return xwing.Ability{Query: q, If: when, By: plus(n)}
 }
 
+// deniesRangeBonus takes the range bonus of a side away, right before its dice are rolled.
+func deniesRangeBonus(side board.Side, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	count := [...]xwing.Query{board.AttackDice: xwing.AttackDiceCount, board.DefenseDice: xwing.DefenseDiceCount}[side]
+	return number(count, -1, func(t *xwing.Table, m xwing.Moment) bool { return t.RangeBonus(side) && when(t, m) })
+}
+
 // plus is n more, or fewer.
 func plus(n int) func(*xwing.Table, xwing.Moment) int {
 	return func(*xwing.Table, xwing.Moment) int { return n }

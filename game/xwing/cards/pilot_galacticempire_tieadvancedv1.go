@@ -12,7 +12,8 @@ func imperialTIEAdvancedV1() []*xwing.Card {
 }
 
 func fifthBrother() *xwing.Card {
-	return pilot("fifthbrother", xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Force: 2}, If: hasHit,
+	return pilot("fifthbrother", xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Force: 2},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return hasHit(t, m) && t.Modifiable(m, board.AttackDice) },
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.AttackDice, board.Crit) }})
 }
 
@@ -35,8 +36,8 @@ func grandInquisitor() *xwing.Card {
 
 func seventhSister() *xwing.Card {
 	return pilot("seventhsister", xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Force: 2},
-		If: primary(func(t *xwing.Table, _ *board.Attack) bool {
-			return t.CountResults(board.DefenseDice, board.EvadeResult) > 0
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return !a.Weapon.Special && t.Cancelable(m, board.DefenseDice, board.EvadeResult)
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, board.DefenseDice, board.EvadeResult) }})
 }

@@ -27,14 +27,12 @@ func republicDelta7Aethersprite() []*xwing.Card {
 
 // adiGallia takes the enemy's range bonus away: the attacker's close by, the defender's far off.
 func adiGallia() *xwing.Card {
+	against := func(r gauge.Range) func(*xwing.Table, xwing.Moment) bool {
+		return func(t *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && t.View.Attack.Range == r }
+	}
 	return pilot("adigallia",
-		xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Cost: xwing.Cost{Force: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				a := t.View.Attack
-				return !a.Weapon.Ordnance && (you(m) && a.Range == gauge.Range1 || m.Other == m.Owner && a.Range == gauge.Range3)
-			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "without") }},
-		number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, "without") }))
+		wish(deniesRangeBonus(board.AttackDice, against(gauge.Range1)), xwing.Cost{Force: 1}),
+		wish(deniesRangeBonus(board.DefenseDice, against(gauge.Range3)), xwing.Cost{Force: 1}))
 }
 
 // ploKoon shares: a green token goes to a friend, or an orange one comes from it.

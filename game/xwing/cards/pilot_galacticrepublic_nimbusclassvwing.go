@@ -59,11 +59,6 @@ func klick() *xwing.Card {
 		})
 	}
 	return pilot("klick",
-		xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Cost: xwing.Cost{Charges: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				a := t.View.Attack
-				return locked(t, m) && !a.Weapon.Ordnance && a.Range != gauge.Range2
-			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "without") }},
-		number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, "without") }))
+		wish(deniesRangeBonus(board.AttackDice, locked), xwing.Cost{Charges: 1}),
+		wish(deniesRangeBonus(board.DefenseDice, locked), xwing.Cost{Charges: 1}))
 }

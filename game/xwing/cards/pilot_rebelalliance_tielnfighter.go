@@ -1,7 +1,10 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
@@ -15,12 +18,22 @@ func rebelTIELnFighter() []*xwing.Card {
 	}
 }
 
+// captainRex keeps whom he has attacked down, or whom he did before if this one is gone.
 func captainRex() *xwing.Card {
-	return pilot("captainrex", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
+	down := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return slices.DeleteFunc(t.View.ShipsInPlay(), func(id board.ShipID) bool {
+			return id != m.Other && t.ConditionBy(id, "suppressivefire") != m.Owner
+		})
+	}
+	return pilot("captainrex", xwing.Ability{When: xwing.AfterAttacking,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(down(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.AssignCondition(m, m.Other, "suppressivefire")
-			m.Owner, m.Card = m.Other, "condition/suppressivefire"
-			t.Note(m, "attacked")
+			if t.Ship(m.Other).Present() {
+				t.AssignCondition(m, m.Other, "suppressivefire")
+			}
+			for _, id := range down(t, m) {
+				t.Note(xwing.Moment{Owner: id, Card: "condition/suppressivefire"}, "attacked")
+			}
 		}})
 }
 
