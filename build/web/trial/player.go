@@ -30,14 +30,15 @@ type screen struct {
 // player does by mouse or finger what a person would.
 type player struct {
 	*browser
-	touch bool
-	shots string // folder for pictures; "": none
+	touch  bool
+	shots  string // folder for pictures; "": none
+	window string // the page's, as its scripts call it
 }
 
 // look is what is on screen.
 func (p *player) look() (screen, error) {
 	var s screen
-	text, err := p.value(`window.xwingScreen ?? "{}"`)
+	text, err := p.value(p.window + `.xwingScreen ?? "{}"`)
 	if err != nil {
 		return s, err
 	}
@@ -123,7 +124,7 @@ func (p *player) click(id string) error {
 	if err != nil {
 		return err
 	}
-	before, err := p.value("window.xwingScreen")
+	before, err := p.value(p.window + ".xwingScreen")
 	if err != nil {
 		return err
 	}
@@ -131,7 +132,7 @@ func (p *player) click(id string) error {
 		return err
 	}
 	for range 40 {
-		if now, err := p.value("window.xwingScreen"); err != nil || now != before {
+		if now, err := p.value(p.window + ".xwingScreen"); err != nil || now != before {
 			return err
 		}
 		time.Sleep(50 * time.Millisecond)
@@ -216,7 +217,7 @@ func (p *player) answer(s screen) error {
 func (p *player) settles() error {
 	last := ""
 	for same := 0; same < 4; time.Sleep(150 * time.Millisecond) {
-		now, err := p.value("window.xwingScreen")
+		now, err := p.value(p.window + ".xwingScreen")
 		if err != nil {
 			return err
 		}
