@@ -19,7 +19,7 @@ func (s *State) InArc(a, b board.ShipID, arc gauge.Arc) bool {
 
 // ShapeInArc reports whether any part of a shape is in an arc of a ship, or of a remote that has arcs.
 func (s *State) ShapeInArc(id board.ShipID, arc gauge.Arc, shape physics.Shape) bool {
-	return s.lineThrough(id, arc, shape).InArc
+	return s.rules.Edition.Arcs.Contains(s.lineThrough(id, arc, shape))
 }
 
 // lineThrough measures through an arc of a ship, or of a remote, to a shape.

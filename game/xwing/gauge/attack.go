@@ -27,8 +27,13 @@ func AttackRange[T physics.Outlined](attacker Base, layout ArcLayout, arc Arc, t
 // InArc reports whether any part of the target is in the arc: outside the attacker's base and, unless the
 // layout's arcs have no end, no farther than range 3 from it. Touching the arc's line is enough.
 func InArc(attacker Base, layout ArcLayout, arc Arc, target physics.Shape) bool {
-	l := attackRange(attacker, layout, arc, target)
-	return l.InArc || layout.endless && !math.IsInf(l.Distance, 1)
+	return layout.Contains(attackRange(attacker, layout, arc, target))
+}
+
+// Contains reports whether what a line of the layout's arcs was measured to is in the arc: up to range 3, or
+// however far where arcs have no end.
+func (l ArcLayout) Contains(line AttackLine) bool {
+	return line.InArc || l.endless && !math.IsInf(line.Distance, 1)
 }
 
 func attackRange(attacker Base, layout ArcLayout, arc Arc, target physics.Shape) AttackLine {
