@@ -43,7 +43,7 @@ func (s *State) concealable(id board.ShipID, slot catalog.UpgradeType) []string 
 		card, in := u.In(s.rules.List)
 		by, _ := u.Rules(s.rules.List)
 		if in && len(by.Formats) > 0 && !by.StandardLoadoutOnly && card.Limited == 0 && slices.Equal(card.Slots, []catalog.UpgradeType{slot}) &&
-			!s.View.Ship(id).Equips(u.XWS) && (&Table{State: s}).meetsRestrictions(Equipped{Ship: id}, &card) {
+			!s.View.Ship(id).Carries(u.XWS) && (&Table{State: s}).meetsRestrictions(Equipped{Ship: id}, &card) {
 			out = append(out, u.XWS)
 		}
 	}

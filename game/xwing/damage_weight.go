@@ -43,28 +43,42 @@ func (s *State) eachDealt(ship *board.Ship, q Query, f func(t *Table, a *Ability
 	}
 }
 
-// muted reports whether a card of the ship has no say: it is discarded, or a copy
-// of a weapon that is still there, or a faceup damage card has all ignore it.
+// muted reports whether a card of the ship has no say: it is not in force, or a copy
+// of a weapon that is still there.
 func (s *State) muted(ship *board.Ship, c *printedCard) bool {
-	if c.upgrade >= 0 && s.discarded(ship, &ship.Upgrades[c.upgrade]) || c.copy > 0 && s.spare(ship, c) {
-		return true
-	}
+	return c.upgrade >= 0 && s.discarded(ship, &ship.Upgrades[c.upgrade]) || c.copy > 0 && s.spare(ship, c) || s.ignored(ship, c.ref)
+}
+
+// Equips reports whether a ship has an upgrade in force: one that is discarded is out of play (X10-SQD-011), one that a
+// faceup damage card has all ignore does not count either.
+func (s *State) Equips(id board.ShipID, xws string) bool {
+	ship := s.View.Ship(id)
+	return slices.ContainsFunc(ship.Upgrades, func(u board.Upgrade) bool { return u.XWS == xws && s.works(ship, &u) })
+}
+
+// works reports whether an upgrade of the ship is in force.
+func (s *State) works(ship *board.Ship, u *board.Upgrade) bool {
+	return !s.discarded(ship, u) && !s.ignored(ship, catalog.UpgradeCard.Ref(u.XWS))
+}
+
+// ignored reports whether a faceup damage card of the ship has all ignore one of its cards.
+func (s *State) ignored(ship *board.Ship, ref string) bool {
 	if cards := s.rules.Cards; len(ship.Faceup) == 0 || cards == nil || !cards.damage.heeds.may(concern{query: MutingCard}) {
 		return false
 	}
 	no := false
 	s.eachDealt(ship, MutingCard, func(t *Table, a *Ability, m Moment) {
-		m.Answer = c.ref
+		m.Answer = ref
 		no = no || a.applies(t, m) && a.By(t, m) > 0
 	})
 	return no
 }
 
-// spare reports whether a copy of a special weapon waits for those before it to be discarded: a ship attacks with one
-// of them.
+// spare reports whether a copy of a special weapon waits for those before it to be discarded, or turned over: a ship
+// attacks with one of them.
 func (s *State) spare(ship *board.Ship, c *printedCard) bool {
 	own := ship.Upgrades[c.upgrade]
 	return s.specialAttack(own) != nil && slices.ContainsFunc(ship.Upgrades[:c.upgrade], func(u board.Upgrade) bool {
-		return u.XWS == own.XWS && !s.discarded(ship, &u)
+		return u.XWS == own.XWS && s.specialAttack(u) != nil && !s.discarded(ship, &u)
 	})
 }

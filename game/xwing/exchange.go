@@ -41,7 +41,7 @@ type ExchangeRules struct {
 // CanExchange reports whether two upgrades can change places. Two cards of one name
 // cannot, for a ship could not tell them apart, nor would the exchange do anything.
 func (t *Table) CanExchange(a, b Equipped) bool {
-	return a.Ship != b.Ship && a.XWS != b.XWS && !t.Ship(a.Ship).Equips(b.XWS) && !t.Ship(b.Ship).Equips(a.XWS) &&
+	return a.Ship != b.Ship && a.XWS != b.XWS && !t.Ship(a.Ship).Carries(b.XWS) && !t.Ship(b.Ship).Carries(a.XWS) &&
 		t.canReceive(a, b.XWS) && t.canReceive(b, a.XWS)
 }
 

@@ -17,7 +17,13 @@ func (t *Table) Pivot(id board.ShipID, degrees float64) {
 // FlipUpgrade turns a dual card of the ship to its other side (Dual Card chapter).
 func (t *Table) FlipUpgrade(id board.ShipID, xws string) {
 	if u := t.Ship(id).Upgrade(xws); u != nil {
-		side := 1 - u.Side
+		t.TurnUpgrade(id, xws, 1-u.Side)
+	}
+}
+
+// TurnUpgrade turns a dual card of the ship to a side, 0 or 1; of several copies one that does not show it.
+func (t *Table) TurnUpgrade(id board.ShipID, xws string, side int) {
+	if t.Ship(id).Turnable(xws, side) != nil {
 		t.announce(board.UpgradeFlipped{Ship: id, XWS: xws, Side: side, Initiative: t.initiativeBy(*t.Ship(id), xws, side)})
 	}
 }
@@ -36,7 +42,7 @@ func (t *Table) ShowsSide(id board.ShipID, slot, title string) bool {
 func (s *State) initiativeBy(ship board.Ship, xws string, side int) int {
 	before := s.Profile(ship.ID).Pilot.Initiative
 	ship.Upgrades = slices.Clone(ship.Upgrades)
-	ship.Upgrade(xws).Side = side
+	ship.Turnable(xws, side).Side = side
 	return s.addUp(&ship).Pilot.Initiative - before
 }
 

@@ -47,6 +47,6 @@ func (t *Table) handed(m Moment, h Handing, given []board.ShipID) []Equipped {
 func (t *Table) takers(m Moment, h Handing, what Equipped, given []board.ShipID) []board.ShipID {
 	return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
 		return id == m.Owner || slices.Contains(given, id) || !t.Friendly(m.Owner, id) || !h.To(t, m, id) ||
-			t.Ship(id).Equips(what.XWS) || !t.canReceive(Equipped{Ship: id}, what.XWS)
+			t.Ship(id).Carries(what.XWS) || !t.canReceive(Equipped{Ship: id}, what.XWS)
 	})
 }

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // Initiative returns the ship's initiative: the most recent change still
@@ -14,7 +15,7 @@ func (s *State) Initiative(id board.ShipID) int {
 		return c[len(c)-1].Value
 	}
 	ship := s.View.Ship(id)
-	own := ship.Initiative
+	own := max(0, ship.Initiative-s.lapsed(ship))
 	replace := func(t *Table, a *Ability, m Moment) {
 		if a.applies(t, m) {
 			own = a.By(t, m)
@@ -23,6 +24,25 @@ func (s *State) Initiative(id board.ShipID) int {
 	s.eachOwn(ship, InitiativeValue, replace)
 	s.eachDealt(ship, InitiativeValue, replace)
 	return own
+}
+
+// lapsed is what upgrades of the ship that are not in force have added to its printed initiative.
+func (s *State) lapsed(ship *board.Ship) (n int) {
+	for i := range ship.Upgrades {
+		u := &ship.Upgrades[i]
+		if !u.Discarded && len(ship.Faceup) == 0 || s.works(ship, u) {
+			continue
+		}
+		if facts, err := s.rules.Catalog.Upgrade(u.XWS); err == nil {
+			card, _ := facts.In(s.rules.List)
+			for _, g := range card.Sides[u.Side].Grants {
+				if g.Stat == catalog.InitiativeStat {
+					n += g.Amount
+				}
+			}
+		}
+	}
+	return n
 }
 
 // SetInitiative replaces a ship's initiative until the end of a phase; of several

@@ -94,6 +94,9 @@ func (t *Table) dialOptions(id board.ShipID, ms []catalog.Maneuver) []game.Optio
 		flown := m
 		if flown.Difficulty = t.Difficulty(id, m); t.tooHard(id, flown) {
 			key = "option.maneuver-stressed"
+			if t.rules.Edition.Stress.OpponentPicks {
+				key = "option.maneuver-too-red"
+			}
 		}
 		out[i] = maneuverOption(key, m)
 	}

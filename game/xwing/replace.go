@@ -44,7 +44,10 @@ func (t *Table) askUse(a *Ability, m Moment) bool {
 	yes, no := useOrNot(m)
 	if a.Turns {
 		xws, _ := catalog.UpgradeCard.Of(m.Card)
-		side := strconv.Itoa(t.Ship(m.Owner).Upgrade(xws).Side + 1)
+		side := strconv.Itoa(max(a.Side, 1))
+		if a.Side == 0 {
+			side = strconv.Itoa(t.Ship(m.Owner).Upgrade(xws).Side + 1)
+		}
 		yes, no = game.Say("option.turn-"+side, "card", m.Card), game.Say("option.keep-"+side, "card", m.Card)
 	}
 	return t.askMay(t.Ship(m.Owner).Seat, ask.UseAbility, prompt, yes, no, m.Owner.Piece())

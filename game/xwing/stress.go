@@ -63,8 +63,19 @@ func (t *Table) pickedInstead(id board.ShipID, m catalog.Maneuver) catalog.Maneu
 	return maneuverOf(pick)
 }
 
-// dared returns what becomes of a maneuver of a difficulty for this ship.
+// TooStressed reports whether the ship cannot execute a maneuver at all: where nothing is executed in place of one that
+// it is too stressed for (X10-STS-002).
+func (t *Table) TooStressed(id board.ShipID, m catalog.Maneuver) bool {
+	m.Difficulty = t.Difficulty(id, m)
+	return t.rules.Edition.Stress.OpponentPicks && t.tooHard(id, m)
+}
+
+// dared returns what becomes of a maneuver of a difficulty for this ship. Where the opponent picks another he has done so
+// as it was revealed.
 func (t *Table) dared(id board.ShipID, m catalog.Maneuver) catalog.Maneuver {
+	if t.rules.Edition.Stress.OpponentPicks {
+		return m
+	}
 	if t.tooHard(id, m) || m.Difficulty == catalog.Purple && t.forceToSpend(id) == 0 {
 		two := catalog.Maneuver{Speed: 2, Bearing: gauge.StraightAhead, Difficulty: catalog.White}
 		if !t.rules.Edition.Stress.Fixed {

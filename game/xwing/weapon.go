@@ -23,9 +23,10 @@ func (s *State) Weapons(id board.ShipID) []board.Weapon {
 	}
 	ship := s.View.Ship(id)
 	if f := s.faceOf(ship); f != nil {
-		return s.valued(ship, append(f.weapons, s.addedWeapons(ship, f.weapons)...))
+		kept := s.inForce(ship, f.weapons)
+		return s.valued(ship, append(kept, s.addedWeapons(ship, kept)...))
 	}
-	list := s.listWeapons(ship, s.Profile(id))
+	list := s.inForce(ship, s.listWeapons(ship, s.Profile(id)))
 	return s.valued(ship, append(list, s.addedWeapons(ship, list)...))
 }
 
@@ -50,6 +51,15 @@ func (s *State) valued(ship *board.Ship, weapons []board.Weapon) []board.Weapon 
 		w.Value = s.floored(w.Value)
 	}
 	return weapons
+}
+
+// inForce is those of a ship's weapons whose cards are not ignored. The list given stays as it is.
+func (s *State) inForce(ship *board.Ship, weapons []board.Weapon) []board.Weapon {
+	ignored := func(w board.Weapon) bool { return w.Special && s.ignored(ship, catalog.UpgradeCard.Ref(w.Upgrade)) }
+	if len(ship.Faceup) == 0 || !slices.ContainsFunc(weapons, ignored) {
+		return weapons
+	}
+	return slices.Clip(slices.DeleteFunc(slices.Clone(weapons), ignored))
 }
 
 // PrimaryWeaponValue is the greatest value that the ship's primary weapons have now, 0 without any.

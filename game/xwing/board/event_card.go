@@ -153,7 +153,7 @@ type UpgradeFlipped struct {
 // Change turns the card.
 func (e UpgradeFlipped) Change(v *View) {
 	s := v.Ship(e.Ship)
-	if u := s.Upgrade(e.XWS); u != nil {
+	if u := s.Turnable(e.XWS, e.Side); u != nil {
 		u.Side = e.Side
 		s.Initiative += e.Initiative
 	}

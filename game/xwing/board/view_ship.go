@@ -20,8 +20,19 @@ func (s *Ship) Upgrade(xws string) *Upgrade {
 	return nil
 }
 
-// Equips reports whether the ship has the upgrade.
-func (s *Ship) Equips(xws string) bool { return s.Upgrade(xws) != nil }
+// Turnable returns the first copy of a dual card of the ship that is not discarded and does not show a side; nil if there
+// is none.
+func (s *Ship) Turnable(xws string, side int) *Upgrade {
+	for i := range s.Upgrades {
+		if u := &s.Upgrades[i]; u.XWS == xws && u.Side != side && !u.Discarded {
+			return u
+		}
+	}
+	return nil
+}
+
+// Carries reports whether the ship has the upgrade, if only discarded; whether it is in force, xwing.State tells.
+func (s *Ship) Carries(xws string) bool { return s.Upgrade(xws) != nil }
 
 // What a ship card's charges and its Force are called among the charges of cards.
 const (

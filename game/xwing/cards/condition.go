@@ -31,14 +31,14 @@ func markedForElimination() *xwing.Card {
 	return condition("markedforelimination", spendsNot(func(k board.Token) bool { return k.Color() == board.Green },
 		func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			by := t.Ship(a.Attacker)
-			return a.Defender == m.Owner && by.Equips("trackingfob") && by.HasLocked(m.Owner.Piece())
+			return a.Defender == m.Owner && t.Equips(by.ID, "trackingfob") && by.HasLocked(m.Owner.Piece())
 		}))
 }
 
 func mercilessPursuit() *xwing.Card {
 	return condition("mercilesspursuit", xwing.Ability{When: xwing.AfterAttacking, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.Ship(m.Other).Equips("thechild") && t.CanLock(m.Owner, m.Other.Piece())
+			return you(m) && t.Equips(m.Other, "thechild") && t.CanLock(m.Owner, m.Other.Piece())
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }})
 }

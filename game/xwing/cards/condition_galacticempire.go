@@ -31,7 +31,7 @@ func optimizedPrototype() *xwing.Card {
 	return condition("optimizedprototype", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			locked := friends(t, m, func(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool {
-				return t.Ship(id).Equips("directorkrennic") && t.Ship(id).HasLocked(a.Defender.Piece())
+				return t.Equips(id, "directorkrennic") && t.Ship(id).HasLocked(a.Defender.Piece())
 			})
 			d := t.Ship(a.Defender)
 			return len(locked) > 0 && !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && (d.Shielded() || t.Exposable(a.Defender) > 0) &&

@@ -17,7 +17,7 @@ func separatistConditionCards() []*xwing.Card {
 func falseFriend() *xwing.Card {
 	listens := func(t *xwing.Table, m xwing.Moment) bool {
 		return slices.ContainsFunc(t.View.Ships, func(s board.Ship) bool {
-			return s.Seat != t.Ship(m.Owner).Seat && (s.Remote != "" || s.Equips("talmerrik")) &&
+			return s.Seat != t.Ship(m.Owner).Seat && (s.Remote != "" || t.Equips(s.ID, "talmerrik")) &&
 				t.AtRange(s.ID, m.Owner, gauge.Range0, gauge.Range2)
 		})
 	}

@@ -11,7 +11,7 @@ import (
 func firstConditions() []*xwing.Card {
 	return []*xwing.Card{
 		firstCondition(debt, turnsAttack(board.FocusResult, board.Crit, xwing.Cost{}, func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
-			return t.Ship(a.Defender).Equips("ascoretosettle")
+			return t.Equips(a.Defender, "ascoretosettle")
 		})),
 		firstCondition(harpooned,
 			xwing.Ability{When: xwing.IfAttackHits,
@@ -32,7 +32,8 @@ func firstConditions() []*xwing.Card {
 			}}),
 		firstCondition(scrambled,
 			xwing.Ability{Query: xwing.ModifyingDice, Refuse: refusing(rule.CardForbids), If: func(t *xwing.Table, m xwing.Moment) bool {
-				return attacking(t, m) && m.Side == board.AttackDice && t.Ship(t.View.Attack.Defender).Equips("targetingscrambler") && t.View.Attack.Range == gauge.Range1
+				return attacking(t, m) && m.Side == board.AttackDice && t.Equips(t.View.Attack.Defender, "targetingscrambler") &&
+					t.View.Attack.Range == gauge.Range1
 			}},
 			xwing.Ability{When: xwing.EndOfEngagement, If: always, Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveThis(m) }}),
 	}

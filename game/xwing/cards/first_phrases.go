@@ -35,7 +35,9 @@ func ionizesInstead() xwing.Ability {
 // arcsOver strikes another ship beside the one that is hit, and has to recharge then.
 func arcsOver() []xwing.Ability {
 	const ready, recharging = 1, 2
-	turn := func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "arccaster") }
+	turn := func(side int) func(*xwing.Table, xwing.Moment) {
+		return func(t *xwing.Table, m xwing.Moment) { t.TurnUpgrade(m.Owner, "arccaster", side-1) }
+	}
 	beside := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool { return id != m.Other })
 	}
@@ -44,9 +46,9 @@ func arcsOver() []xwing.Ability {
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.SufferDamage(t.ChooseShip(m, beside(t, m), false), xwing.Damage{Hits: 1})
 			}},
-		{When: xwing.AfterAttacking, Side: ready, If: withIt, Do: turn},
+		{When: xwing.AfterAttacking, Side: ready, If: withIt, Do: turn(recharging)},
 		{When: xwing.StartOfEngagement, Side: recharging, May: true, Turns: true, If: always,
-			Cost: xwing.Cost{Gain: board.Disarm, GainN: 1}, Do: turn},
+			Cost: xwing.Cost{Gain: board.Disarm, GainN: 1}, Do: turn(ready)},
 	}
 }
 

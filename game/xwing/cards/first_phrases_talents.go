@@ -164,7 +164,7 @@ func linksMinds() xwing.Ability {
 	linked := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		xws, _ := catalog.UpgradeCard.Of(m.Card)
 		return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
-			return id != m.Owner && t.Ship(id).Equips(xws) && t.Ship(id).Has(m.Token) == 0
+			return id != m.Owner && t.Equips(id, xws) && t.Ship(id).Has(m.Token) == 0
 		})
 	}
 	return xwing.Ability{When: xwing.AfterGainingToken,
@@ -225,11 +225,17 @@ func tradesSkill() xwing.Ability {
 
 // dares is the action of a white 1 turn, for stress, which ships without the boost icon pay for by what two dice show.
 func dares() xwing.Ability {
-	turn := func(b gauge.Bearing) catalog.Maneuver {
-		return catalog.Maneuver{Speed: 1, Bearing: b, Difficulty: catalog.White}
+	turns := func(t *xwing.Table, m xwing.Moment) (ways []catalog.Maneuver) {
+		for _, b := range [...]gauge.Bearing{gauge.TurnLeft, gauge.TurnRight} {
+			if way := (catalog.Maneuver{Speed: 1, Bearing: b, Difficulty: catalog.White}); !t.TooStressed(m.Owner, way) {
+				ways = append(ways, way)
+			}
+		}
+		return ways
 	}
-	return xwing.Ability{When: xwing.AsAction, Do: func(t *xwing.Table, m xwing.Moment) {
-		t.ExecuteOneOf(m, []catalog.Maneuver{turn(gauge.TurnLeft), turn(gauge.TurnRight)})
+	able := func(t *xwing.Table, m xwing.Moment) bool { return len(turns(t, m)) > 0 }
+	return xwing.Ability{When: xwing.AsAction, If: able, Do: func(t *xwing.Table, m xwing.Moment) {
+		t.ExecuteOneOf(m, turns(t, m))
 		t.GainTokens(m.Owner, board.Stress, 1)
 		if t.Ship(m.Owner).Where != board.InPlay || hasIcon(t, m.Owner, catalog.Boost) {
 			return

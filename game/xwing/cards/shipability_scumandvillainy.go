@@ -40,7 +40,7 @@ func pursuitCraft() *xwing.Card {
 	prey := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return slices.DeleteFunc(t.View.ShipsInPlay(), func(target board.ShipID) bool {
 			return !t.CanLock(m.Owner, target.Piece()) || len(friends(t, m, func(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool {
-				return t.Ship(id).Equips("houndstooth") && t.Ship(id).HasLocked(target.Piece())
+				return t.Equips(id, "houndstooth") && t.Ship(id).HasLocked(target.Piece())
 			})) == 0
 		})
 	}

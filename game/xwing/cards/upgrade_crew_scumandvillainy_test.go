@@ -30,7 +30,7 @@ func TestCikatroVizago(t *testing.T) {
 		wantText(t, "for", legal(g, ask.ChooseExchange), "ship:2/cloakingdevice none")
 		g.Pick(ask.ChooseExchange, "ship:2/cloakingdevice")
 		freighter, fighter := g.Ship(1), g.Ship(2)
-		if !freighter.Equips("cloakingdevice") || !fighter.Equips("riggedcargochute") || freighter.Equips("riggedcargochute") {
+		if !freighter.Carries("cloakingdevice") || !fighter.Carries("riggedcargochute") || freighter.Carries("riggedcargochute") {
 			t.Fatalf("the ships equip %v and %v", freighter.Upgrades, fighter.Upgrades)
 		}
 		want(t, "charges that came with the device", freighter.Upgrade("cloakingdevice").Charges.Active, 1)
@@ -53,7 +53,7 @@ func TestCikatroVizago(t *testing.T) {
 		g := market(t, "cloakingdevice")
 		g.Pick(ask.ChooseExchange, "ship:2/cloakingdevice")
 		g.Pick(ask.ChooseExchange, "none")
-		if !g.Ship(2).Equips("cloakingdevice") || g.Asks(ask.ChooseExchange) {
+		if !g.Ship(2).Carries("cloakingdevice") || g.Asks(ask.ChooseExchange) {
 			t.Error("an exchange that was declined")
 		}
 	})

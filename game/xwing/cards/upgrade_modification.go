@@ -247,7 +247,7 @@ func contingencyProtocol(xws string) *xwing.Card {
 				return nil
 			}
 			return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool {
-				return t.Ship(id).Equips(xws) && !t.Ship(id).Destroyed
+				return t.Equips(id, xws) && !t.Ship(id).Destroyed
 			})
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.GrantAction(m, id, any) }))
@@ -257,6 +257,6 @@ func contingencyProtocol(xws string) *xwing.Card {
 func synchronizedConsole() *xwing.Card {
 	return upgrade("synchronizedconsole", handsLock(attacking, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
 		return t.AtRange(m.Owner, id, gauge.Range1, gauge.Range1) ||
-			t.AtRange(m.Owner, id, gauge.Range1, gauge.Range3) && t.Ship(id).Equips("synchronizedconsole")
+			t.AtRange(m.Owner, id, gauge.Range1, gauge.Range3) && t.Equips(id, "synchronizedconsole")
 	}))
 }

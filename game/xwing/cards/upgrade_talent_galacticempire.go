@@ -16,7 +16,7 @@ func imperialTalentUpgrades() []*xwing.Card {
 func disciplined() *xwing.Card {
 	return upgrade("disciplined", xwing.Ability{When: xwing.BeforeDestroyedRemoved, Act: may(white(catalog.Lock, catalog.BarrelRoll)),
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return !you(m) && friendlyAt(t, m, gauge.Range3) && (t.Pilot(m.Ship).Limited > 0 || t.Ship(m.Ship).Equips("disciplined"))
+			return !you(m) && friendlyAt(t, m, gauge.Range3) && (t.Pilot(m.Ship).Limited > 0 || t.Equips(m.Ship, "disciplined"))
 		}})
 }
 
@@ -55,7 +55,7 @@ func formedUpTalent() *xwing.Card {
 	return upgrade("formedup-rsl", xwing.Ability{When: xwing.EndOfEndPhase, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return t.CanShedToken(m.Owner, board.RedColor) && (beside(t, m, func(s *board.Ship) bool { return s.Chassis == "tielnfighter" }) >= 2 ||
-				beside(t, m, func(s *board.Ship) bool { return s.Equips("formedup-rsl") }) > 0)
+				beside(t, m, func(s *board.Ship) bool { return t.Equips(s.ID, "formedup-rsl") }) > 0)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.ShedToken(m, m.Owner, board.RedColor) }})
 }

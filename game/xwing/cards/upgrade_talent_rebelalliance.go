@@ -15,7 +15,7 @@ func rebelTalentUpgrades() []*xwing.Card {
 func hopeful() *xwing.Card {
 	return upgrade("hopeful", xwing.Ability{When: xwing.BeforeDestroyedRemoved, Act: may(white(catalog.Focus, catalog.Boost)),
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return !you(m) && friendlyAt(t, m, gauge.Range3) && (t.Pilot(m.Ship).Limited > 0 || t.Ship(m.Ship).Equips("hopeful"))
+			return !you(m) && friendlyAt(t, m, gauge.Range3) && (t.Pilot(m.Ship).Limited > 0 || t.Equips(m.Ship, "hopeful"))
 		}})
 }
 

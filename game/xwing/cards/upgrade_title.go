@@ -215,6 +215,6 @@ const ig2000 = "ig2000"
 func borrowsIG() xwing.Ability {
 	return number(xwing.BorrowingPilot, 1, func(t *xwing.Table, m xwing.Moment) bool {
 		other := t.Ship(m.Other)
-		return t.Friendly(m.Owner, m.Other) && other.Where == board.InPlay && other.Equips(ig2000)
+		return t.Friendly(m.Owner, m.Other) && other.Where == board.InPlay && t.Equips(m.Other, ig2000)
 	})
 }

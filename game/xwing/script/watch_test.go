@@ -95,7 +95,7 @@ func onTable(r *run, ref string) bool {
 		case catalog.PilotCard:
 			return s.Pilot == xws
 		case catalog.UpgradeCard:
-			return s.Equips(xws)
+			return s.Carries(xws)
 		case catalog.DeviceKind:
 			return s.Remote == xws
 		case catalog.ShipAbility:
