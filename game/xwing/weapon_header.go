@@ -1,0 +1,72 @@
+package xwing
+
+import (
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+)
+
+// header is what the card of a ship's weapon prints of the attack; nil if it is none of an upgrade.
+func (s *State) header(id board.ShipID, w board.Weapon) *catalog.SpecialAttack {
+	if u := s.View.Ship(id).Upgrade(w.Upgrade); w.Special && u != nil {
+		return s.specialAttack(*u)
+	}
+	return nil
+}
+
+// headerSpends is how many of the tokens or locks that the weapon requires an attack with it spends.
+func (s *State) headerSpends(id board.ShipID, w board.Weapon) int {
+	if a := s.header(id, w); a != nil && a.Spends {
+		return 1
+	}
+	return 0
+}
+
+// payHeader pays what the weapon's card asks for the attack beside charges: first edition's torpedoes and missiles
+// spend the lock or the token that they require, unless that is waived, and are discarded.
+func (t *Table) payHeader(attacker board.ShipID, s shot) {
+	a := t.header(attacker, s.weapon)
+	switch {
+	case a == nil:
+		return
+	case !a.Spends || s.waiver != nil:
+	case a.Needs == catalog.Lock && t.SpendLock(attacker, s.defender.Piece()):
+	case a.Needs == catalog.Focus && t.SpendToken(attacker, board.Focus):
+	default:
+		panic("xwing: " + attacker.Piece() + " cannot pay for " + s.weapon.ID)
+	}
+	switch {
+	case !a.Discards:
+	case t.ofWeapon(attacker, s.weapon, SparingWeapon) > 0:
+		t.fight.spared = s.weapon.Upgrade
+	default:
+		t.DiscardUpgrade(attacker, s.weapon.Upgrade)
+	}
+}
+
+// spared is the upgrade that has yet to be discarded for an attack that is about to begin: where nothing is paid for it,
+// because it is made for the price of the one under way, what that has not paid.
+func (t *Table) spared(w board.Weapon, terms AttackTerms) string {
+	if terms.Free && t.fight != nil && t.fight.spared == w.Upgrade {
+		return w.Upgrade
+	}
+	return ""
+}
+
+// Spared reports whether the weapon of the attack under way has yet to be discarded for it (SparingWeapon).
+func (t *Table) Spared() bool { return t.fight != nil && t.fight.spared != "" }
+
+// DiscardSpared discards it, once.
+func (t *Table) DiscardSpared() {
+	if xws := t.fight.spared; xws != "" {
+		t.fight.spared = ""
+		t.DiscardUpgrade(t.View.Attack.Attacker, xws)
+	}
+}
+
+// spends returns how many charges of its own card an attack with the weapon costs.
+func (s *State) spends(w board.Weapon) int {
+	if card := s.rules.Cards.Card(catalog.UpgradeCard.Ref(w.Upgrade)); w.Special && card != nil {
+		return card.Spend
+	}
+	return 0
+}
