@@ -58,7 +58,10 @@ func klick() *xwing.Card {
 			return t.Ship(m.Owner).HasLocked(id.Piece()) && t.AtRange(m.Owner, id, gauge.Range1, gauge.Range3)
 		})
 	}
-	return pilot("klick",
-		wish(deniesRangeBonus(board.AttackDice, locked), xwing.Cost{Charges: 1}),
-		wish(deniesRangeBonus(board.DefenseDice, locked), xwing.Cost{Charges: 1}))
+	near := wish(number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
+		return locked(t, m) && (t.RangeBonus(board.AttackDice) || fedGuns(t))
+	}), xwing.Cost{Charges: 1})
+	near.Do = func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "without") } // for both sides
+	return pilot("klick", near, wish(deniesRangeBonus(board.DefenseDice, locked), xwing.Cost{Charges: 1}),
+		number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, "without") }))
 }

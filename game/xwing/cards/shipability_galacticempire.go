@@ -86,9 +86,14 @@ func chissEngineering() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "fed") }},
 		xwing.Ability{Query: xwing.AttackDiceCount, By: one,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return attacking(t, m) && t.View.Attack.Step == board.RollAttackDice && t.NotedInAttack(m, "fed") &&
+				return attacking(t, m) && t.View.Attack.Step == board.RollAttackDice && fedGuns(t) &&
 					t.HasRangeBonus(t.View.Attack, board.AttackDice)
 			}})
+}
+
+// fedGuns reports whether the attacker has paid for the range bonus of range 1.
+func fedGuns(t *xwing.Table) bool {
+	return t.NotedInAttack(xwing.Moment{Owner: t.View.Attack.Attacker, Card: "ship/chissengineering"}, "fed")
 }
 
 func formedUp() *xwing.Card {

@@ -235,8 +235,9 @@ var outlive = map[string][]string{
 		"upgrade/commandermalarus", "upgrade/malice", "upgrade/outrider", "upgrade/paigetico", "upgrade/sabinewren", "upgrade/stealthgambit-tiephphantom", "upgrade/thechild", "upgrade/zamwesell",
 		"pilot/dbs404-siegeofcoruscant", "pilot/derekklivian", "pilot/grudge", "pilot/hansolo-modifiedyt1300lightfreighter", "pilot/riodurant-wat1", "pilot/wedgeantilles-battleoverendor"},
 	"it is done to another ship, or to the remote": {"condition/liberated-wat1", "condition/youshouldthankme", "device/drk1probedroid",
-		"pilot/airencracken", "xwing1/pilot/airencracken", "pilot/axe", "pilot/dacebonearm", "pilot/g4rgorvm", "pilot/lieutenantrivas", "pilot/lowhhrick", "pilot/padric", "pilot/princexizor", "pilot/scorch-tiesebomber", "pilot/shaakti-siegeofcoruscant", "pilot/shasazaro", "pilot/strife-wat1", "pilot/tarfful-wat1", "upgrade/bokatankryze-rebel-scum", "upgrade/korkiekryze", "upgrade/margsablclosure", "upgrade/r3astromech", "upgrade/trackingtorpedoes"},
-	"another ship is attacked": {"pilot/adigallia", "pilot/bodicavenj", "pilot/darthmaul", "pilot/enricpryde-wat1", "pilot/torphun", "pilot/wrath", "ship/lockedandloaded", "upgrade/bistan", "upgrade/ghostcompany", "upgrade/migsmayfeld",
+		"pilot/airencracken", "xwing1/pilot/airencracken", "pilot/axe", "pilot/captainrex",
+		"pilot/dacebonearm", "pilot/g4rgorvm", "pilot/lieutenantrivas", "pilot/lowhhrick", "pilot/padric", "pilot/princexizor", "pilot/scorch-tiesebomber", "pilot/shaakti-siegeofcoruscant", "pilot/shasazaro", "pilot/strife-wat1", "pilot/tarfful-wat1", "upgrade/bokatankryze-rebel-scum", "upgrade/korkiekryze", "upgrade/margsablclosure", "upgrade/r3astromech", "upgrade/trackingtorpedoes"},
+	"another ship is attacked": {"pilot/bodicavenj", "pilot/darthmaul", "pilot/enricpryde-wat1", "pilot/torphun", "pilot/wrath", "ship/lockedandloaded", "upgrade/bistan", "upgrade/ghostcompany", "upgrade/migsmayfeld",
 		"upgrade/ezrabridger", "upgrade/specialforcesgunner", "upgrade/veterantailgunner", "upgrade/veteranturretgunner"},
 }
 
