@@ -97,8 +97,8 @@ func (p plays) of(folder, test string) map[string]bool {
 	return found
 }
 
-// scriptEdition is the line of a script that says which edition it plays.
-var scriptEdition = regexp.MustCompile(`(?m)^(?:edition (\S+)|(scenario) )`)
+// laterScript finds the line of a script that says that it plays 2.5.
+var laterScript = regexp.MustCompile(`(?m)^(edition 2\.5\b|scenario )`)
 
 // scriptPlays is the editions that a file of scripts plays. Scripts of 2.0 are played by 2.5, too, and every
 // difference is on record.
@@ -109,14 +109,7 @@ func scriptPlays(file, text string) map[string]bool {
 	if strings.Contains(file, "/xwing1/") {
 		return map[string]bool{"X10": true}
 	}
-	editions := map[string]bool{"X25": true}
-	for _, m := range scriptEdition.FindAllStringSubmatch(text, -1) {
-		if m[1] == "2.5" || m[2] != "" {
-			return editions
-		}
-	}
-	editions["X20"] = true
-	return editions
+	return map[string]bool{"X25": true, "X20": !laterScript.MatchString(text)}
 }
 
 // counts reports whether a test that plays editions holds a rule.

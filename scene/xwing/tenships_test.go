@@ -187,7 +187,8 @@ func TestTenShipsByMouse(t *testing.T) {
 			if n == 1 && m.attacks > 0 {
 				t.Error("somebody fires in the round in which all crawl: the test sees no quiet one")
 			}
-			for kind, most := range map[game.Kind]int{ask.ChooseShipToActivate: 2, ask.ChooseShipToEngage: 2, ask.UseAbility: 0, ask.SetDials: 2} {
+			limits := map[game.Kind]int{ask.ChooseShipToActivate: 2, ask.ChooseShipToEngage: 2, ask.UseAbility: 0, ask.SetDials: 2}
+			for kind, most := range limits {
 				if m.kinds[string(kind)] > most {
 					t.Errorf("%d answers about %s in a round, want at most %d", m.kinds[string(kind)], kind, most)
 				}
