@@ -59,7 +59,8 @@ func TestGapFromAgainstSamples(t *testing.T) {
 		if whole := Distance(own, target).Distance; g.Distance < whole-2*Slack {
 			t.Fatalf("gap %v, but the shapes are %v apart", g.Distance, whole)
 		}
-		if !inWedge(&w, f.In(g.B), -0.02) || pointDistance(&target, g.B) > 0.02 && !target.Contains(g.B) || pointDistance(&own, g.A) > 0.02 {
+		astray := pointDistance(&target, g.B) > 0.02 && !target.Contains(g.B) || pointDistance(&own, g.A) > 0.02
+		if astray || !inWedge(&w, f.In(g.B), -0.02) {
 			t.Fatalf("the line of %+v is not in the wedge", g)
 		}
 	})

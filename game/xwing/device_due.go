@@ -64,7 +64,8 @@ func (t *Table) orderDevices(seat game.Seat, own []board.DeviceID) []board.Devic
 	d := game.Decision{Kind: ask.OrderDevices, Seat: seat, Prompt: game.Say("prompt.order-devices"), Shape: game.Order}
 	for _, id := range own {
 		d.About = append(d.About, id.Piece())
-		d.Options = append(d.Options, game.Option{ID: id.Piece(), Target: id.Piece(), Text: game.Say("option.device", "device", id.Piece())})
+		d.Options = append(d.Options,
+			game.Option{ID: id.Piece(), Target: id.Piece(), Text: game.Say("option.device", "device", id.Piece())})
 	}
 	var out []board.DeviceID
 	for _, piece := range t.ask(d).Pick {

@@ -102,7 +102,8 @@ func (t *Table) modifications(by board.ShipID, side board.Side) []modification {
 	}
 	for i := range ways {
 		if o, how := &ways[i].option, ways[i].how(); o.Refusal == nil && !ways[i].aside {
-			o.Refusal = either(t.againstRange0(by, how, side), t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Side: side, Action: how}), t.againstChange(side, how))
+			m := Moment{Ship: by, Other: other, Side: side, Action: how}
+			o.Refusal = either(t.againstRange0(by, how, side), t.forbidden(ModifyingDice, m), t.againstChange(side, how))
 		}
 	}
 	return ways

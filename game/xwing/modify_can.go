@@ -24,5 +24,6 @@ func (t *Table) Cancelable(m Moment, side board.Side, faces ...board.Face) bool 
 
 // Modifiable reports whether the moment's card may modify the dice of a side.
 func (t *Table) Modifiable(m Moment, side board.Side) bool {
-	return t.againstRange0(m.Owner, m.Card, side) == nil && t.againstChange(side, m.Card) == nil && t.againstModifying(m.Owner, side, m.Card) == nil
+	return t.againstRange0(m.Owner, m.Card, side) == nil && t.againstChange(side, m.Card) == nil &&
+		t.againstModifying(m.Owner, side, m.Card) == nil
 }

@@ -41,7 +41,7 @@ type Moment struct {
 	Copy       int             // which copy of a damage card
 	Launched   bool            // the device was launched, not dropped
 	Stressed   bool            // the ship was stressed as it began the action
-	Began      int             // when that of which an After… tells began, by Table.Began: what came into play since does not answer; 0 if it took no time
+	Began      int             // when that of which an After… tells began, by Table.Began: what came since does not answer; 0 for no time
 	Excused    bool            // the action was granted to stressed ships, too
 }
 

@@ -78,7 +78,8 @@ func (s *State) DiceAhead(a *board.Attack) (n [2]int) {
 // declared returns the attack as it is under way along a range line, no dice rolled yet.
 func (s *State) declared(attacker board.ShipID, way shot, along RangeLine) board.Attack {
 	return board.Attack{Attacker: attacker, Defender: way.defender, Weapon: way.weapon, Range: way.line.Range,
-		Line: along.Line, Obstructed: along.Obstacles, Through: along.Ships, Obstructors: s.obstructors(attacker, way.defender, along.Ships)}
+		Line: along.Line, Obstructed: along.Obstacles, Through: along.Ships,
+		Obstructors: s.obstructors(attacker, way.defender, along.Ships)}
 }
 
 // againstFarther refuses a shot that would be legal but for nearer targets.

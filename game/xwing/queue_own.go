@@ -146,7 +146,8 @@ func (e Entry) text(among []Entry, c Cost) game.Phrase {
 func (t *Table) picksOf(e Entry, name string, among []Entry) []pick {
 	m := e.Moment
 	if e.Index == detonation {
-		return []pick{{option: game.Option{ID: name, Target: e.piece(), Text: game.Say("option.device", "device", e.piece())}, do: func() { t.resolve(e) }}}
+		bomb := game.Option{ID: name, Target: e.piece(), Text: game.Say("option.device", "device", e.piece())}
+		return []pick{{option: bomb, do: func() { t.resolve(e) }}}
 	}
 	if e.Index == linkedAction {
 		g, ok := t.linkedGrant(m)

@@ -24,7 +24,8 @@ func (p *player) bomb(own string) error {
 	if err := p.do("Page.navigate", map[string]any{"url": own + "?uilog&game=" + packed}, nil); err != nil {
 		return err
 	}
-	s, err := p.until("an answer to a hostile link", 80*time.Second, func(s screen) bool { return s.Screen == "dialog" || s.Screen == "table" })
+	answered := func(s screen) bool { return s.Screen == "dialog" || s.Screen == "table" }
+	s, err := p.until("an answer to a hostile link", 80*time.Second, answered)
 	if err != nil {
 		return err
 	}
@@ -57,7 +58,8 @@ f.style = "position:fixed;inset:0;width:100%%;height:100%%;border:0;z-index:9"; 
 			return err
 		}
 	}
-	if _, err := p.until("word that the game is open elsewhere", 30*time.Second, func(s screen) bool { return s.Screen == "dialog" }); err != nil {
+	told := func(s screen) bool { return s.Screen == "dialog" }
+	if _, err := p.until("word that the game is open elsewhere", 30*time.Second, told); err != nil {
 		return err
 	}
 	p.shoot("second-tab")

@@ -44,7 +44,8 @@ func TestDarthVader(t *testing.T) {
 
 // TestMaarekSteleDrawsThree has the deck run out while he draws.
 func TestMaarekSteleDrawsThree(t *testing.T) {
-	cards := []xwing.DamageCard{{Card: "damagedengine", N: 1}, {Card: "hullbreach", N: 1}, {Card: "structuraldamage", N: 1}, {Card: "weaponsfailure", N: 1}}
+	cards := []xwing.DamageCard{{Card: "damagedengine", N: 1}, {Card: "hullbreach", N: 1},
+		{Card: "structuraldamage", N: 1}, {Card: "weaponsfailure", N: 1}}
 	for left := range cards {
 		g := engage(t, func(s *xwing.State) {
 			faces(s, "cb", "bbb")

@@ -83,8 +83,9 @@ func dice() []situation {
 			return strings.Join(out[:4], ", ")
 		}, second: "2 dice, 2 dice, strain, deplete", flipped: "deplete, 2 dice, strain, 2 dice"},
 		{field: "Dice.FloorsValues", see: func(t *testing.T, e *xwing.Edition) string {
-			slow := &xwing.Card{ID: catalog.Card(catalog.PilotCard, tie), Editions: both, Abilities: []xwing.Ability{{Query: xwing.AgilityValue,
-				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 2 }, By: func(*xwing.Table, xwing.Moment) int { return -3 }}}}
+			slower := xwing.Ability{Query: xwing.AgilityValue, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 2 },
+				By: func(*xwing.Table, xwing.Moment) int { return -3 }}
+			slow := &xwing.Card{ID: catalog.Card(catalog.PilotCard, tie), Editions: both, Abilities: []xwing.Ability{slower}}
 			g := xwingtest.Start(t, rules(t, e, slow), xwing.Scenario{Phase: board.Engagement,
 				Ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 600, 180)}}, nil)
 			return fmt.Sprint(g.Now().PreviewAttack(1, "primary:0", 2).DefenseDice) + " dice"

@@ -66,8 +66,10 @@ func firsts() []situation {
 					seen = "detonated"
 				}
 			}})
-			bomb := &xwing.Card{ID: catalog.Card(catalog.DeviceKind, "protonbomb"), Editions: both, Blast: &xwing.Blast{Reach: gauge.Range1, Ship: func(*xwing.Table, xwing.Moment, []board.Face) {}}}
-			g := xwingtest.Start(t, rules(t, e, ends, bomb), xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), far},
+			bomb := &xwing.Card{ID: catalog.Card(catalog.DeviceKind, "protonbomb"), Editions: both,
+				Blast: &xwing.Blast{Reach: gauge.Range1, Ship: func(*xwing.Table, xwing.Moment, []board.Face) {}}}
+			g := xwingtest.Start(t, rules(t, e, ends, bomb), xwing.Scenario{Phase: board.Activation,
+				Ships:   []xwing.ScenarioShip{red(tie, 300, 300, 0), far},
 				Devices: []xwing.ScenarioDevice{device(game.Blue, "protonbomb", 600, 600, 0)}}, func(*xwing.State) {})
 			g.Until(ask.ChooseAttack, nil)
 			return seen

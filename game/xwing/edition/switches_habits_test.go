@@ -90,7 +90,8 @@ func habits() []situation {
 			}
 			return strings.Join(g.Legal(ask.ChooseAction), " ")
 		}},
-		{field: "Simultaneous.OwnAttackOnly", second: "1 engages, 2 engages, 3 engages, 1 removed", flipped: "1 engages, 1 removed, 2 engages, 3 engages",
+		{field: "Simultaneous.OwnAttackOnly",
+			second: "1 engages, 2 engages, 3 engages, 1 removed", flipped: "1 engages, 1 removed, 2 engages, 3 engages",
 			see: func(t *testing.T, e *xwing.Edition) string {
 				g := table{phase: board.Engagement, dice: [2]string{"hhh", "bbb"},
 					ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 400, 180), blue(tie, 100, 800, 0)}}.start(t, e)
