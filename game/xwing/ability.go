@@ -115,7 +115,7 @@ const (
 	PrimaryValue               // so for its primary weapon Moment.Action, by its own cards
 	ManeuverDifficulty         // steps up (+) or down (−) for Moment.Ship's Moment.Maneuver
 	PerformingAction           // (Refuse) may Moment.Ship perform Moment.Action; Moment.Other coordinates
-	ModifyingDice              // (Refuse) may Moment.Ship, fighting Moment.Other, use the modification Moment.Action on the dice of Moment.Side
+	ModifyingDice              // (Refuse) may Moment.Ship, fighting Moment.Other, use the modification Action on the dice of Side
 	MakingAttack               // (Refuse) may Moment.Ship attack Moment.Other with the weapon Moment.Action through its arc Moment.From
 	ActionColor                // the color (catalog.Difficulty) that Moment.Ship gives Moment.Action; 0 for no change
 	IgnoringStress             // more than 0: may Moment.Ship perform Moment.Action of Moment.Difficulty (coordinated by Moment.Other), or the red Moment.Maneuver, although stressed

@@ -83,7 +83,8 @@ func TestCountersAreNotExposed(t *testing.T) {
 // TestCountersAreNotPicked exposes a damage card at random beside counters, which are none.
 func TestCountersAreNotPicked(t *testing.T) {
 	g := play(t, board.End, func(s *xwing.State) {
-		s.View.Ship(2).Facedown, s.Hidden.Facedown[1] = 9, append(make([]xwing.DamageCard, 8), xwing.DamageCard{Card: "panickedpilot", N: 1})
+		s.View.Ship(2).Facedown = 9
+		s.Hidden.Facedown[1] = append(make([]xwing.DamageCard, 8), xwing.DamageCard{Card: "panickedpilot", N: 1})
 		s.View.Ship(1).Locks = []string{"ship:2"}
 	}, redShip("zertikstrom", 400, 300, 0), blueShip("academypilot", 400, 480, 180))
 	g.Pick(ask.ChooseShip, "ship:2")
