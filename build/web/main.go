@@ -3,6 +3,8 @@
 // program, packed and named for what is in it.
 //
 //	go run ./build/web [-out DIR]
+//
+// It packs with the program xz.
 package main
 
 import (
@@ -53,7 +55,10 @@ func run(out string) error {
 	if err != nil {
 		return err
 	}
-	packed := lzma.Pack(program)
+	packed, err := lzma.Pack(program)
+	if err != nil {
+		return err
+	}
 	sum := sha256.Sum256(packed)
 	name := "xwing-" + hex.EncodeToString(sum[:6]) + ".lzma"
 	glue, err := wasmExec()
