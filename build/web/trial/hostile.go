@@ -14,7 +14,7 @@ import (
 func (p *player) bomb(own string) error {
 	const times = 20_000
 	game := fmt.Sprintf(`{"format":1,"edition":"2.0","squads":[%s,%s],"seed":7}`, squads[0], squads[1]) + "\n" +
-		`{"choice":{"seat":0,"kind":"call-die","pick":["misses"]}}` + "\n" +
+		`{"choice":{"seat":1,"kind":"choose-first-player","pick":["self"]}}` + "\n" +
 		strings.Repeat(`{"undo":{"choices":1,"by":-1}}`+"\n"+`{"redo":{"choices":1}}`+"\n", times)
 	packed, err := link.Pack([]byte(game))
 	if err != nil {
