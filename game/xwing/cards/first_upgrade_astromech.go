@@ -31,7 +31,7 @@ func firstAstromechs() []*xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Stress, 1) }}),
 		firstUpgrade("r3astromech", trickles()),
 		firstUpgrade("r4d6", bearsHits()),
-		firstUpgrade("r5astromech", repairShipDamage(xwing.DuringEndPhase)),
+		firstUpgrade("r5astromech", wish(repairShipDamage(xwing.DuringEndPhase), xwing.Cost{})),
 		firstUpgrade("r5d8", xwing.Ability{When: xwing.AsAction,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Facedown > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
