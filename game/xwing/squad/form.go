@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"xwing/game/xwing/catalog"
+	"xwing/internal/lenient"
 )
 
 // form is how XWS is written for a family: version 2 for the second edition, version 1 for the first.
@@ -87,25 +88,25 @@ var (
 // madeIn is the family of a squad file: the second edition's from version 2 of the format on, else the first's if the
 // file has ships, slots or a faction that only that names so and nothing of the second edition; where it names an earlier version,
 // one of both is enough.
-func madeIn(file object) catalog.Family {
+func madeIn(file lenient.Object) catalog.Family {
 	var version string
-	_ = json.Unmarshal(file.value("version"), &version) // a number is no version
+	_ = json.Unmarshal(file.Value("version"), &version) // a number is no version
 	if version = strings.TrimSpace(version); version != "" && !early(version) {
 		return catalog.XWing2
 	}
 	var faction string
-	_ = json.Unmarshal(file.value("faction"), &faction) // as with a ship
+	_ = json.Unmarshal(file.Value("faction"), &faction) // as with a ship
 	first, second := slices.Contains(firstFactions, catalog.Slug(faction)), false
-	for _, raw := range parseList(file.value("pilots")) {
-		pilot, _ := parseObject(raw)
+	for _, raw := range lenient.ParseList(file.Value("pilots")) {
+		pilot, _ := lenient.ParseObject(raw)
 		var ship string
-		_ = json.Unmarshal(pilot.value("ship"), &ship) // what is no text is refused where it is read
+		_ = json.Unmarshal(pilot.Value("ship"), &ship) // what is no text is refused where it is read
 		first = first || firstShips[strings.ReplaceAll(xwsID(ship), "-", "")] != ""
-		second = second || pilot.value("id") != nil
-		slots, _ := parseObject(pilot.value("upgrades"))
+		second = second || pilot.Value("id") != nil
+		slots, _ := lenient.ParseObject(pilot.Value("upgrades"))
 		for _, m := range slots {
-			first = first || slices.Contains(firstSlots, plainKey(m.key))
-			second = second || slices.Contains(secondSlots, plainKey(m.key))
+			first = first || slices.Contains(firstSlots, plainKey(m.Key))
+			second = second || slices.Contains(secondSlots, plainKey(m.Key))
 		}
 	}
 	if first && !second || version != "" && (first || !second) {

@@ -39,7 +39,7 @@ func (s Squad) listNamed() catalog.Ruleset {
 // extra is a text that the file has under a key that is not of the format; "" for none.
 func (s Squad) extra(key string) string {
 	var text string
-	if json.Unmarshal(s.more.value(key), &text) != nil {
+	if json.Unmarshal(s.more.Value(key), &text) != nil {
 		return ""
 	}
 	return strings.TrimSpace(text)

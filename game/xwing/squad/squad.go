@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"xwing/game/xwing/catalog"
+	"xwing/internal/lenient"
 )
 
 // Squad is a list of ships of one faction.
@@ -24,7 +25,7 @@ type Squad struct {
 	points  json.RawMessage
 	version string
 	vendor  json.RawMessage
-	more    object
+	more    lenient.Object
 }
 
 // SquadPilot is one ship of a squad.
@@ -35,8 +36,8 @@ type SquadPilot struct {
 
 	points       json.RawMessage // as the file has them, like the rest
 	vendor       json.RawMessage
-	more         object
-	moreUpgrades object // keys among the upgrades that are no lists of ids
+	more         lenient.Object
+	moreUpgrades lenient.Object // keys among the upgrades that are no lists of ids
 }
 
 // Equipped is one upgrade of a ship.

@@ -1,9 +1,9 @@
 package squad
 
 import (
-	"bytes"
-	"encoding/json"
 	"slices"
+
+	"xwing/internal/lenient"
 )
 
 // XWS writes the squad as XWS: keys in a fixed order, then those that are not of the format in the order
@@ -11,51 +11,36 @@ import (
 // writing that the same bytes.
 func (s Squad) XWS() ([]byte, error) {
 	f := forms[s.Family()]
-	w := writer{form: f}
-	w.object(func() {
-		w.text("name", s.Name)
-		w.text("description", s.Description)
-		w.member("faction", f.faction(s.Faction))
-		w.raw("points", s.points)
+	var w lenient.Writer
+	w.Object(func() {
+		w.Text("name", s.Name)
+		w.Text("description", s.Description)
+		w.Member("faction", f.faction(s.Faction))
+		w.Raw("points", s.points)
 		if s.version == "" {
 			s.version = f.version
 		}
-		w.member("version", s.version)
+		w.Member("version", s.version)
 		if len(s.Obstacles) > 0 {
-			w.member("obstacles", s.Obstacles)
+			w.Member("obstacles", s.Obstacles)
 		}
-		w.key("pilots")
-		w.list(len(s.Pilots), func(i int) { w.pilot(s.Pilots[i]) })
-		w.raw("vendor", s.vendor)
-		w.members(s.more)
+		w.Key("pilots")
+		w.List(len(s.Pilots), func(i int) { writePilot(&w, f, s.Pilots[i]) })
+		w.Raw("vendor", s.vendor)
+		w.Members(s.more)
 	})
-	if w.err != nil {
-		return nil, w.err
-	}
-	var out bytes.Buffer
-	if err := json.Indent(&out, w.out.Bytes(), "", " "); err != nil {
-		return nil, err
-	}
-	out.WriteByte('\n')
-	return out.Bytes(), nil
+	return w.Indented()
 }
 
-// writer writes JSON without blanks; the first error stays.
-type writer struct {
-	form  form
-	out   bytes.Buffer
-	first bool // no comma before the next key
-	err   error
-}
-
-func (w *writer) pilot(p SquadPilot) {
-	w.object(func() {
-		card, ship := w.form.ids(p)
-		w.member(w.form.pilot, card)
-		w.text("ship", ship)
-		w.raw("points", p.points)
-		w.key("upgrades")
-		w.object(func() {
+// writePilot writes a ship with its upgrades.
+func writePilot(w *lenient.Writer, f form, p SquadPilot) {
+	w.Object(func() {
+		card, ship := f.ids(p)
+		w.Member(f.pilot, card)
+		w.Text("ship", ship)
+		w.Raw("points", p.points)
+		w.Key("upgrades")
+		w.Object(func() {
 			for _, slot := range p.slots() {
 				var ids []string
 				for _, e := range p.Upgrades {
@@ -63,12 +48,12 @@ func (w *writer) pilot(p SquadPilot) {
 						ids = append(ids, e.XWS)
 					}
 				}
-				w.member(w.form.slot(slot), ids)
+				w.Member(f.slot(slot), ids)
 			}
-			w.members(p.moreUpgrades)
+			w.Members(p.moreUpgrades)
 		})
-		w.raw("vendor", p.vendor)
-		w.members(p.more)
+		w.Raw("vendor", p.vendor)
+		w.Members(p.more)
 	})
 }
 
@@ -81,65 +66,4 @@ func (p SquadPilot) slots() []string {
 		}
 	}
 	return order
-}
-
-func (w *writer) object(inside func()) {
-	w.out.WriteByte('{')
-	w.first = true
-	inside()
-	w.out.WriteByte('}')
-	w.first = false
-}
-
-func (w *writer) list(n int, each func(i int)) {
-	w.out.WriteByte('[')
-	for i := range n {
-		if i > 0 {
-			w.out.WriteByte(',')
-		}
-		each(i)
-	}
-	w.out.WriteByte(']')
-}
-
-func (w *writer) key(key string) {
-	if !w.first {
-		w.out.WriteByte(',')
-	}
-	w.first = false
-	w.value(key)
-	w.out.WriteByte(':')
-}
-
-func (w *writer) member(key string, v any) {
-	w.key(key)
-	w.value(v)
-}
-
-// text writes a text that is left out where it is empty.
-func (w *writer) text(key, v string) {
-	if v != "" {
-		w.member(key, v)
-	}
-}
-
-// raw writes a value as the file had it, if the file had one.
-func (w *writer) raw(key string, v json.RawMessage) {
-	if v != nil {
-		w.member(key, v)
-	}
-}
-
-func (w *writer) members(all object) {
-	for _, m := range all {
-		w.member(m.key, m.value)
-	}
-}
-
-func (w *writer) value(v any) {
-	enc := json.NewEncoder(&w.out)
-	enc.SetEscapeHTML(false)
-	if err := enc.Encode(v); err != nil && w.err == nil {
-		w.err = err
-	}
 }

@@ -9,10 +9,14 @@ import (
 	"strings"
 
 	"xwing/game/xwing/catalog"
+	"xwing/internal/lenient"
 )
 
 // MaxXWS bounds a squad file, in bytes; real ones have a few thousand.
 const MaxXWS = 1 << 20
+
+// exportAgain is the cure for a file that is no JSON that means one thing.
+const exportAgain = "export the squad as XWS again"
 
 // maxShips bounds a squad: more is not a list but an accident.
 const maxShips = 100
@@ -40,15 +44,15 @@ func parse(data []byte) (Squad, error) {
 		return Squad{}, errors.New("over a megabyte; choose a squad file, which has a few kilobytes")
 	}
 	data = bytes.TrimPrefix(data, []byte("\ufeff"))
-	if err := wellFormed(data); err != nil {
+	if err := lenient.WellFormed(data, exportAgain); err != nil {
 		return Squad{}, err
 	}
-	file, ok := parseObject(data)
+	file, ok := lenient.ParseObject(data)
 	if !ok {
-		return Squad{}, errors.New("not one JSON object; export the squad as XWS again")
+		return Squad{}, errors.New("not one JSON object; " + exportAgain)
 	}
-	s := Squad{family: madeIn(file), points: slices.Clone(file.value("points")), vendor: slices.Clone(file.value("vendor")),
-		more: file.without("name", "description", "faction", "points", "version", "obstacles", "pilots", "vendor")}
+	s := Squad{family: madeIn(file), points: slices.Clone(file.Value("points")), vendor: slices.Clone(file.Value("vendor")),
+		more: file.Without("name", "description", "faction", "points", "version", "obstacles", "pilots", "vendor")}
 	var faction string
 	if err := texts(file, []field{{&s.Name, "name"}, {&s.Description, "description"}, {&faction, "faction"}}); err != nil {
 		return Squad{}, err
@@ -57,13 +61,13 @@ func parse(data []byte) (Squad, error) {
 	if s.Faction, err = ParseFaction(faction); err != nil {
 		return Squad{}, fmt.Errorf("faction: %w", err)
 	}
-	if json.Unmarshal(file.value("version"), &s.version) != nil || s.version == "" {
+	if json.Unmarshal(file.Value("version"), &s.version) != nil || s.version == "" {
 		s.version = forms[s.family].version
 	}
-	if s.Obstacles, err = parseObstacles(file.value("obstacles")); err != nil {
+	if s.Obstacles, err = parseObstacles(file.Value("obstacles")); err != nil {
 		return Squad{}, err
 	}
-	s.Pilots, err = parsePilots(file.value("pilots"), s.family)
+	s.Pilots, err = parsePilots(file.Value("pilots"), s.family)
 	return s, err
 }
 
@@ -89,7 +93,7 @@ func parseObstacles(raw json.RawMessage) ([]string, error) {
 }
 
 func parsePilots(raw json.RawMessage, family catalog.Family) ([]SquadPilot, error) {
-	rows := parseList(raw)
+	rows := lenient.ParseList(raw)
 	if len(rows) == 0 {
 		return nil, errors.New("pilots: no list of ships; write at least one, as in [{\"id\": \"lukeskywalker\"}]")
 	}
@@ -108,16 +112,16 @@ func parsePilots(raw json.RawMessage, family catalog.Family) ([]SquadPilot, erro
 }
 
 func parsePilot(raw json.RawMessage, family catalog.Family) (SquadPilot, error) {
-	row, ok := parseObject(raw)
+	row, ok := lenient.ParseObject(raw)
 	if !ok {
 		return SquadPilot{}, errors.New(`not an object; write {"id": …, "upgrades": …}`)
 	}
 	known := []string{"id", "ship", "points", "upgrades", "vendor"}
 	id := "id"
-	if row.value("id") == nil {
+	if row.Value("id") == nil {
 		id, known = "name", append(known, "name")
 	}
-	p := SquadPilot{points: slices.Clone(row.value("points")), vendor: slices.Clone(row.value("vendor")), more: row.without(known...)}
+	p := SquadPilot{points: slices.Clone(row.Value("points")), vendor: slices.Clone(row.Value("vendor")), more: row.Without(known...)}
 	if err := texts(row, []field{{&p.Pilot, id}, {&p.Ship, "ship"}}); err != nil {
 		return p, err
 	}
@@ -127,12 +131,12 @@ func parsePilot(raw json.RawMessage, family catalog.Family) (SquadPilot, error) 
 	if p.Pilot, p.Ship = xwsID(p.Pilot), xwsID(p.Ship); p.Pilot == "" {
 		return p, errors.New(`id: missing; write the XWS id of the ship card, as in "lukeskywalker"`)
 	}
-	return p, p.parseUpgrades(row.value("upgrades"), family)
+	return p, p.parseUpgrades(row.Value("upgrades"), family)
 }
 
 // parseUpgrades reads {"slot": ["id", …]}; an empty list stands for no upgrades.
 func (p *SquadPilot) parseUpgrades(raw json.RawMessage, family catalog.Family) error {
-	slots, ok := parseObject(raw)
+	slots, ok := lenient.ParseObject(raw)
 	var none []json.RawMessage
 	if raw == nil || !ok && json.Unmarshal(raw, &none) == nil && len(none) == 0 {
 		return nil
@@ -141,10 +145,10 @@ func (p *SquadPilot) parseUpgrades(raw json.RawMessage, family catalog.Family) e
 		return errors.New(`upgrades: not an object; write {"talent": ["elusive"]}`)
 	}
 	for _, m := range slots {
-		slot := slotKey(m.key, family)
-		ids, ok := idList(m.value)
+		slot := slotKey(m.Key, family)
+		ids, ok := idList(m.Value)
 		if !ok && !isSlot(slot) {
-			p.moreUpgrades = append(p.moreUpgrades, member{m.key, slices.Clone(m.value)})
+			p.moreUpgrades = append(p.moreUpgrades, lenient.Member{Key: m.Key, Value: slices.Clone(m.Value)})
 			continue
 		}
 		if !ok {
@@ -164,8 +168,8 @@ func (p *SquadPilot) parseUpgrades(raw json.RawMessage, family catalog.Family) e
 	}
 	slices.SortStableFunc(p.Upgrades, func(a, b Equipped) int { return slotOrder(a.Slot, b.Slot) })
 	for _, m := range p.moreUpgrades {
-		if slices.Contains(p.slots(), m.key) {
-			return fmt.Errorf("upgrades.%s: not a list of ids; write [\"elusive\"]", m.key)
+		if slices.Contains(p.slots(), m.Key) {
+			return fmt.Errorf("upgrades.%s: not a list of ids; write [\"elusive\"]", m.Key)
 		}
 	}
 	return nil
@@ -173,10 +177,8 @@ func (p *SquadPilot) parseUpgrades(raw json.RawMessage, family catalog.Family) e
 
 // idList reads ["id", …], one id without a list, or null.
 func idList(raw json.RawMessage) ([]string, bool) {
-	if s := (scan{data: raw}); s.next() == '[' {
-		if ids, ok := s.list(); ok {
-			return ids, true
-		}
+	if ids, ok := lenient.Texts(raw); ok {
+		return ids, true
 	}
 	var ids []string
 	if json.Unmarshal(raw, &ids) == nil {
@@ -196,16 +198,16 @@ type field struct {
 }
 
 // texts reads the fields; one that is missing or null stays empty.
-func texts(row object, fields []field) error {
+func texts(row lenient.Object, fields []field) error {
 	for _, f := range fields {
-		raw := row.value(f.key)
+		raw := row.Value(f.key)
 		if raw == nil {
 			continue
 		}
 		if raw[0] != '"' {
 			return fmt.Errorf("%s: not a text; write it in quotes", f.key)
 		}
-		*f.to = strings.TrimSpace(unquoted(raw))
+		*f.to = strings.TrimSpace(lenient.Unquoted(raw))
 	}
 	return nil
 }

@@ -1,4 +1,4 @@
-package squad
+package lenient
 
 import (
 	"encoding/json"
@@ -115,11 +115,10 @@ func (s *scan) twice() error {
 	case '{':
 		s.at++
 		for keys := map[string]bool{}; s.next() != '}'; s.comma() {
-			text := scan{data: s.data, at: s.at}
-			text.text()
+			from := s.at
 			key := s.key()
 			if keys[key] {
-				return fmt.Errorf("%s: the key %q stands twice in one object; leave one of them out", place(s.data, text.at), key)
+				return fmt.Errorf("%s: the key %q stands twice in one object; leave one of them out", place(s.data, from), key)
 			}
 			keys[key] = true
 			if err := s.twice(); err != nil {
