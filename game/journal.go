@@ -12,11 +12,12 @@ const (
 
 // Header is a journal's first line: what the game needs to begin.
 type Header struct {
-	Format    int                        `json:"format"`    // set by the kernel
-	Rules     string                     `json:"rules"`     // version of the rules
-	Edition   string                     `json:"edition"`   // which rules
-	Catalogue string                     `json:"catalogue"` // version of the facts
-	Squads    [2]json.RawMessage         `json:"squads"`    // by seat
+	Format    int                        `json:"format"`         // set by the kernel
+	Game      string                     `json:"game,omitempty"` // which game; X-Wing's have none
+	Rules     string                     `json:"rules"`          // version of the rules
+	Edition   string                     `json:"edition"`        // which rules
+	Catalogue string                     `json:"catalogue"`      // version of the facts
+	Squads    [2]json.RawMessage         `json:"squads"`         // by seat
 	Seed      uint64                     `json:"seed"`
 	Extra     map[string]json.RawMessage `json:"extra,omitempty"` // whatever else the rule set wants to know
 }

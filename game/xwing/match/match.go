@@ -189,6 +189,9 @@ func (k *Kit) HeaderBy(list catalog.Ruleset, squads [2][]byte, seed uint64) (gam
 
 // ListOf is the points list that a game is played by.
 func (k *Kit) ListOf(h game.Header) (catalog.Ruleset, error) {
+	if h.Game != "" {
+		return "", fmt.Errorf("a game of %q; these rules play X-Wing; open it with the program that wrote it", h.Game)
+	}
 	rules, ok := k.rules[h.Edition]
 	if !ok {
 		return "", fmt.Errorf("a game of edition %q; this program plays %s; open it with the version that wrote it", h.Edition, strings.Join(k.played(), ", "))
