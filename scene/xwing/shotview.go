@@ -94,7 +94,7 @@ func (t *plates) shot(a *desk, attacker board.ShipID, w board.Weapon, target boa
 		x1, y1 := t.sight.cam.At(l.Line.B)
 		a.Back.Dashed(x0, y0, x1, y1, max(1, a.UI.Px(1.5)), a.UI.Px(5), draw.Accent)
 	}
-	text := a.Say("shot", "n", fmt.Sprint(int(p.Range)), "attack", fmt.Sprint(p.AttackDice), "defense", fmt.Sprint(p.DefenseDice))
+	text := a.Say("shot", "range", fmt.Sprint(int(p.Range)), "n", fmt.Sprint(p.AttackDice), "defense", fmt.Sprint(p.DefenseDice))
 	if p.IsObstructed {
 		text += " · " + a.Say("obstructed")
 	}
