@@ -117,10 +117,3 @@ func ReadStart(path string, most int64) ([]byte, error) {
 	data, err := readStart(path, most)
 	return data, fail("file.read", path, err)
 }
-
-// Stat says what is against opening a file that the player names: it is not there, or
-// is none.
-func Stat(path string) error {
-	_, err := readStart(path, 0)
-	return fail("file.read", path, err)
-}
