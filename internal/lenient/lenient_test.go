@@ -57,7 +57,20 @@ func TestObject(t *testing.T) {
 		w.List(2, func(i int) { w.Object(func() { w.Member("<i>", i) }) })
 	})
 	got, err := w.Indented()
-	want := "{\n \"z\": \"a\\\"b\",\n \"none\": null,\n \"n\": -1e3,\n \"two\": [\n  {\n   \"<i>\": 0\n  },\n  {\n   \"<i>\": 1\n  }\n ]\n}\n"
+	want := `{
+ "z": "a\"b",
+ "none": null,
+ "n": -1e3,
+ "two": [
+  {
+   "<i>": 0
+  },
+  {
+   "<i>": 1
+  }
+ ]
+}
+`
 	if err != nil || string(got) != want {
 		t.Errorf("it is written as %q, %v, want %q", got, err, want)
 	}
