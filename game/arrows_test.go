@@ -55,7 +55,8 @@ func climbs(from, to string) string {
 }
 
 func TestArrowsPointDown(t *testing.T) {
-	out, err := exec.Command("go", "list", "-f", `{{.ImportPath}} {{join .Imports " "}}`, "xwing/game/...", "xwing/physics/...", "xwing/internal/digest", "xwing/internal/lenient").Output()
+	out, err := exec.Command("go", "list", "-f", `{{.ImportPath}} {{join .Imports " "}}`,
+		"xwing/game/...", "xwing/physics/...", "xwing/internal/digest", "xwing/internal/lenient").Output()
 	if err != nil {
 		t.Skipf("go list does not run here: %v", err)
 	}
