@@ -25,11 +25,10 @@ func gotStress(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Token =
 // calm reports whether the owner has no stress.
 func calm(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.Ship(m.Owner).Stressed() }
 
-// lessAgileFoe takes 1 off the agility value of whoever the owner attacks where f holds.
+// lessAgileFoe takes 1 off the agility value of whoever the owner attacks where f holds. In the aftermath it has attacked.
 func lessAgileFoe(f func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 	return number(xwing.AgilityValue, -1, func(t *xwing.Table, m xwing.Moment) bool {
-		a := t.View.Attack
-		return a != nil && a.Attacker == m.Owner && a.Defender == m.Ship && f(t, m)
+		return t.Fighting(m.Ship) && t.View.Attack.Attacker == m.Owner && t.View.Attack.Defender == m.Ship && f(t, m)
 	})
 }
 
