@@ -11,19 +11,20 @@ import (
 // dealing is a damage card about to be dealt.
 type dealing struct {
 	discarded, chosen bool
+	shut              bool    // it has been turned facedown: as such it is not dealt, and nothing more answers to it
 	used, declined    []Entry // where every ability has its say
 }
 
 // replaceDealing offers what may happen instead of dealing the top card of the damage deck to a ship: one ability alone
-// turns it over or discards it (X20-REP-005), or each that answers to the card as it then lies. It reports whether the
-// card is dealt faceup in the end, or discarded.
+// turns it over or discards it (X20-REP-005), or each that answers to the card as it then lies, until one turns it
+// facedown. It reports whether the card is dealt faceup in the end, or discarded.
 func (t *Table) replaceDealing(id board.ShipID, faceup bool) (up, discarded bool) {
 	outer := t.dealing
 	d := &dealing{}
 	t.dealing = d
 	switch up = faceup; {
 	case t.rules.Edition.DamageDeck.Shown:
-		for t.answerDealing(id, &up) && !d.discarded {
+		for t.answerDealing(id, &up) && !d.discarded && !d.shut {
 			if d.chosen { // another card: who has let the first one be is asked again
 				d.declined, d.chosen = nil, false
 			}
@@ -59,6 +60,7 @@ func (t *Table) answerDealing(id board.ShipID, up *bool) bool {
 		d := t.dealing
 		d.used = append(d.used, e)
 		if t.use(t.ability(e), e.Moment); !d.discarded && !d.chosen {
+			d.shut = *up
 			*up = !*up
 		}
 		return true

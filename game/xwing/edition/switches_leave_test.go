@@ -35,7 +35,7 @@ func leavings() []situation {
 		{field: "Destroy.AfterQueue", second: "", flipped: "in play, then removed", see: lastWill},
 		{field: "DamageDeck.FromShips", second: "3 damage, 2 known, 0 in the deck", flipped: "3 damage, 1 known, 1 in the deck", see: lastCard},
 		{field: "DamageDeck.OpenDiscard", second: "1 up, 2 down, 0 discarded, 0 seen by all", flipped: "0 up, 0 down, 3 discarded, 3 seen by all", see: discards},
-		{field: "DamageDeck.Shown", second: "0 up, 1 down", flipped: "1 up, 0 down", see: turnedTwice},
+		{field: "DamageDeck.Shown", second: "1 up, 0 down", flipped: "0 up, 1 down", see: turnedTwice},
 		{field: "Devices.OrDecloak", second: "decloak done", flipped: "done", see: func(t *testing.T, e *xwing.Edition) string { return bombsCloaked(t, e) }},
 		{field: "Devices.CardEach", second: "1 in play", flipped: "0 removed", see: func(t *testing.T, e *xwing.Edition) string {
 			hurt := xwing.Ability{When: xwing.StartOfEngagement, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) { t.SufferDamage(3, xwing.Damage{Hits: 1, Crits: 1}) }}
@@ -153,13 +153,13 @@ func relocates(t *testing.T, e *xwing.Edition, kind string, at physics.Pose) *xw
 	return g
 }
 
-// turnedTwice deals a crit to a ship that has an ability turn it over, and another that would turn over what comes of that.
+// turnedTwice deals a hit to a ship that has an ability turn it over, and another that would turn over what comes of that.
 func turnedTwice(t *testing.T, e *xwing.Edition) string {
 	turns := func(w xwing.Timing) xwing.Ability {
 		return xwing.Ability{When: w, If: of(1), Do: func(*xwing.Table, xwing.Moment) {}}
 	}
 	hurt := xwing.Ability{When: xwing.StartOfEngagement, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) {
-		t.SufferDamage(1, xwing.Damage{Crits: 1})
+		t.SufferDamage(1, xwing.Damage{Hits: 1})
 	}}
 	g := xwingtest.Start(t, rules(t, e, printed(tie, hurt, turns(xwing.WouldBeDealtFaceup), turns(xwing.WouldBeDealtFacedown))),
 		xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), far}}, nil)
