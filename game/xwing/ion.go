@@ -19,8 +19,8 @@ type IonRules struct {
 	ByDial bool
 	// FocusOnly allows no other action in the activation. First edition: actions as ever.
 	FocusOnly bool
-	// GoneBeforeAction takes the ion tokens off as soon as the maneuver is executed. First edition: yes; else at the end of
-	// the activation.
+	// GoneBeforeAction takes the ion tokens off as soon as the maneuver is executed, and none that come after (X10-ION-004).
+	// First edition: yes; else at the end of the activation.
 	GoneBeforeAction bool
 	// FocusAlways allows no other as long as the ship is ionized. 2.5: yes.
 	FocusAlways bool
@@ -94,12 +94,15 @@ func (t *Table) activateIonized(id board.ShipID) {
 	if t.rules.Edition.Ion.FocusOnly {
 		t.focusing, grant.OnBar = id, []catalog.ActionType{catalog.Focus}
 	}
-	if t.rules.Edition.Ion.GoneBeforeAction {
+	early := t.rules.Edition.Ion.GoneBeforeAction
+	if early {
 		t.loseIon(id)
 	}
 	t.performActionStep(id, grant)
 	t.focusing = 0
-	t.loseIon(id)
+	if !early {
+		t.loseIon(id)
+	}
 }
 
 // loseIon takes all ion tokens off a ship.
