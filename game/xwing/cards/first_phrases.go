@@ -54,7 +54,8 @@ func arcsOver() []xwing.Ability {
 
 // diceWithIt are so many attack dice more with the card itself.
 func diceWithIt(n func(*xwing.Table, xwing.Moment) int) xwing.Ability {
-	return xwing.Ability{Query: xwing.AttackDiceCount, If: withIt, By: n}
+	return xwing.Ability{Query: xwing.AttackDiceCount, May: true, By: n,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return withIt(t, m) && n(t, m) > 0 }}
 }
 
 // splashes costs every other ship at range 1 of one a damage.

@@ -136,7 +136,8 @@ func snaps() []xwing.Ability {
 func staysOn() []xwing.Ability {
 	others := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
 		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool {
-			return d.Speed != m.Maneuver.Speed || d.Bearing == m.Maneuver.Bearing
+			now := onDial(t, m)
+			return d.Speed != now.Speed || d.Bearing == now.Bearing
 		})
 	}
 	return []xwing.Ability{
@@ -147,7 +148,8 @@ func staysOn() []xwing.Ability {
 				t.Note(m, t.Ship(m.Owner).Dial.Maneuver.String())
 			}},
 		number(xwing.ManeuverDifficulty, 2, func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.Noted(m, m.Maneuver.String()) && !t.HasMoved(m.Owner)
+			now := onDial(t, m) // whatever color it is said to have
+			return you(m) && t.Noted(m, now.String()) && asWhite(now) == asWhite(m.Maneuver) && !t.HasMoved(m.Owner)
 		}),
 	}
 }

@@ -163,7 +163,8 @@ func bends() xwing.Ability {
 	banks := map[gauge.Bearing]gauge.Bearing{gauge.TurnLeft: gauge.BankLeft, gauge.TurnRight: gauge.BankRight}
 	wide := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
 		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool {
-			return d.Bearing != banks[m.Maneuver.Bearing] || d.Speed != m.Maneuver.Speed
+			now := onDial(t, m)
+			return d.Bearing != banks[now.Bearing] || d.Speed != now.Speed
 		})
 	}
 	return xwing.Ability{When: xwing.AfterRevealingDial, May: true,
@@ -185,10 +186,11 @@ func foldsFoils() []xwing.Ability {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "servomotorsfoils") }},
 		{When: xwing.AfterRevealingDial, Side: open, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return calm(t, m) && m.Maneuver.Speed == 3 && rolls[m.Maneuver.Bearing] != 0
+				now := onDial(t, m)
+				return calm(t, m) && now.Speed == 3 && rolls[now.Bearing] != 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				to := m.Maneuver
+				to := onDial(t, m)
 				to.Bearing, to.Difficulty = rolls[to.Bearing], catalog.Red
 				t.ChangeManeuver(m.Owner, to)
 			}},

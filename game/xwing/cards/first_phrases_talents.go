@@ -126,15 +126,23 @@ func forTheCard(a xwing.Ability) xwing.Ability {
 
 // eases makes a white maneuver of the red one that the owner has revealed, for the card. What makes it harder still does.
 func eases() xwing.Ability {
-	white := func(m xwing.Moment) catalog.Maneuver {
-		m.Maneuver.Difficulty = catalog.White
-		return m.Maneuver
-	}
 	return forTheCard(xwing.Ability{When: xwing.AfterRevealingDial,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && revealedRed(t, m) && t.Difficulty(m.Owner, white(m)) != catalog.Red
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeManeuver(m.Owner, white(m)) }})
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && easedByWhite(t, m.Owner, onDial(t, m)) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeManeuver(m.Owner, asWhite(onDial(t, m))) }})
+}
+
+// onDial is the maneuver that the owner's dial shows now: since it was revealed a card may have turned it.
+func onDial(t *xwing.Table, m xwing.Moment) catalog.Maneuver { return t.Ship(m.Owner).Dial.Maneuver }
+
+// asWhite is a maneuver treated as a white one.
+func asWhite(m catalog.Maneuver) catalog.Maneuver {
+	m.Difficulty = catalog.White
+	return m
+}
+
+// easedByWhite reports whether a maneuver that is red for a ship would not be, were it white.
+func easedByWhite(t *xwing.Table, id board.ShipID, m catalog.Maneuver) bool {
+	return t.Difficulty(id, m) == catalog.Red && t.Difficulty(id, asWhite(m)) != catalog.Red
 }
 
 // choosesSide has the player pick the side of a dual card before forces are placed.

@@ -14,10 +14,13 @@ func firstResistanceT70XWing() []*xwing.Card {
 	}
 	return []*xwing.Card{
 		firstPilot("blueace", number(xwing.BoostingTurns, xwing.InItsColor, nil)),
-		firstPilot("elloasty", number(xwing.ManeuverDifficulty, -1, func(t *xwing.Table, m xwing.Moment) bool {
-			b := m.Maneuver.Bearing
-			return you(m) && (b == gauge.TallonRollLeft || b == gauge.TallonRollRight) && !t.Ship(m.Owner).Stressed()
-		})),
+		firstPilot("elloasty", xwing.Ability{When: xwing.BeforeManeuver, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				b := m.Maneuver.Bearing
+				rolls := b == gauge.TallonRollLeft || b == gauge.TallonRollRight
+				return calm(t, m) && m.Step && rolls && easedByWhite(t, m.Owner, m.Maneuver)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeManeuver(m.Owner, asWhite(m.Maneuver)) }}),
 		firstPilot("jesspava", rerollsBoth(func(t *xwing.Table, m xwing.Moment) int { return len(othersAt(t, m, gauge.Range1, nil)) })...),
 		firstPilot("niennunb", shrugsNear()),
 		poe("poedameron"),
