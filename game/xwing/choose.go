@@ -44,7 +44,11 @@ func (t *Table) ChooseUpTo(m Moment, ids []board.ShipID, most int) []board.ShipI
 	return t.chooseShips(m, ids, 0, min(most, len(ids)))
 }
 
+// chooseShips asks nothing where there is no ship.
 func (t *Table) chooseShips(m Moment, ids []board.ShipID, least, most int) []board.ShipID {
+	if len(ids) == 0 {
+		return nil
+	}
 	var options []game.Option
 	for _, id := range ids {
 		options = append(options, game.Option{ID: id.Piece(), Target: id.Piece(), Text: game.Say("option.ship", "ship", id.Piece())})
