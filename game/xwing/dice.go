@@ -164,19 +164,29 @@ func (t *Table) rerollLoose(which []int) {
 // CanRerollLoose reports whether any die of a roll outside an attack's pool may be rerolled.
 func (t *Table) CanRerollLoose() bool { return t.loose != nil && len(t.loose.again()) > 0 }
 
-// RerollLoose has the player of the moment's ability reroll one of them.
-func (t *Table) RerollLoose(m Moment) {
+// RerollLoose has the player of the moment's ability choose dice of a roll outside an attack's pool, one to most, and rerolls
+// them; he is asked only if there is a choice.
+func (t *Table) RerollLoose(m Moment, most int) {
 	which := t.loose.again()
 	if len(which) > 1 {
-		options := make([]game.Option, len(which))
-		for k, i := range which {
-			options[k] = game.Option{ID: fmt.Sprintf("die:%d", i), Text: game.Say("option.die", "face", t.loose.dice[i].String())}
-		}
-		picked := t.ask(game.Decision{Kind: ask.ChooseDice, Seat: t.Ship(m.Owner).Seat, Shape: game.SomeOf, Min: 1, Max: 1,
-			Prompt: game.Say("prompt.choose-rerolls", "ship", m.Ship.Piece()), About: []string{m.Ship.Piece()}, Options: options}).Pick
-		which = []int{board.NumberOf(picked[0], "die:")}
+		which = t.pickRerolls(m, which, min(most, len(which)))
 	}
 	t.rerollLoose(which)
+}
+
+// pickRerolls has the player of the moment's ability choose dice to be rerolled, one to most of those that may be.
+func (t *Table) pickRerolls(m Moment, among []int, most int) []int {
+	options := make([]game.Option, len(among))
+	for k, i := range among {
+		options[k] = game.Option{ID: fmt.Sprintf("die:%d", i), Text: game.Say("option.die", "face", t.loose.dice[i].String())}
+	}
+	picked := t.ask(game.Decision{Kind: ask.ChooseDice, Seat: t.Ship(m.Owner).Seat, Shape: game.SomeOf, Min: 1, Max: most,
+		Prompt: game.Say("prompt.choose-rerolls", "ship", m.Ship.Piece()), About: []string{m.Ship.Piece()}, Options: options}).Pick
+	which := make([]int, len(picked))
+	for k, id := range picked {
+		which[k] = board.NumberOf(id, "die:")
+	}
+	return which
 }
 
 // again returns the indices of the dice that have not been rerolled.
@@ -214,6 +224,5 @@ func (t *Table) RerollUpTo(m Moment, n int) {
 		t.RerollChosen(m.Owner, m.Side, 1, n)
 		return
 	}
-	which := t.loose.again()
-	t.rerollLoose(which[:min(n, len(which))])
+	t.RerollLoose(m, n)
 }

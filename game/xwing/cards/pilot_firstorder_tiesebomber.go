@@ -34,7 +34,7 @@ func grudge() *xwing.Card {
 			return m.Device != 0 && t.FriendlyDevice(m.Owner, m.Device) && t.CanRerollLoose() &&
 				len(t.ShipsNearDevice(m.Device, gauge.Range2, func(id board.ShipID) bool { return id == m.Owner })) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollLoose(m) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollLoose(m, 1) }})
 }
 
 // breach locks whom he has flown over.
