@@ -120,40 +120,47 @@ func (t *Table) dealDamage() {
 
 // aftermath: first what the rules themselves do, then the abilities that follow
 // the attack, those that grant a bonus attack last, the defender's before the
-// attacker's each time (X20-ATK-025 to 028, X20-QUE-007).
+// attacker's each time (X20-ATK-025 to 028, X20-QUE-007); what has waited for it
+// once each, though both be of one player.
 func (t *Table) aftermath() {
 	a := *t.attackStep(board.Aftermath)
 	t.wearOff(a.Defender, board.Strain, false)
 	t.wearOff(a.Attacker, board.Deplete, false)
 	defended := Moment{When: AfterDefending, Ship: a.Defender, Other: a.Attacker, Began: t.fight.began}
 	attacked := Moment{When: AfterAttacking, Ship: a.Attacker, Other: a.Defender, Began: t.fight.began}
-	lost := [2][]Entry{t.mourned(game.Red), t.mourned(game.Blue)}
+	waiting := append(t.mourned(), t.fight.later...)
 	t.mourn()
 	for _, bonus := range [...]bool{false, true} {
-		t.triggerBonus(defended, bonus, lost[t.Ship(a.Defender).Seat])
-		t.triggerBonus(attacked, bonus, lost[t.Ship(a.Attacker).Seat])
-		lost = [2][]Entry{}
+		now := t.granting(waiting, bonus)
+		for _, m := range [...]Moment{defended, attacked} {
+			var own []Entry
+			own, now = t.ofSeat(now, t.Ship(m.Ship).Seat)
+			t.enqueue(append(own, t.granting(t.queueable(m), bonus)...))
+		}
+		t.enqueue(now) // of the player who had no ship in it
 	}
 }
 
-// triggerBonus triggers only the abilities that grant a bonus attack, those of the
-// ship's side that have waited for it among them, or only those that grant none; and
-// what else is of that part of the aftermath.
-func (t *Table) triggerBonus(m Moment, bonus bool, also []Entry) {
-	found := also
-	if bonus {
-		for _, e := range t.fight.later {
-			if t.friendly(e.Moment.Owner, m.Ship) {
-				found = append(found, e)
-			}
-		}
-	}
-	for _, e := range t.queueable(m) {
+// granting returns those of the entries that grant a bonus attack, or those that grant none.
+func (t *Table) granting(found []Entry, bonus bool) (some []Entry) {
+	for _, e := range found {
 		if t.ability(e).Bonus == bonus {
-			found = append(found, e)
+			some = append(some, e)
 		}
 	}
-	t.enqueue(found)
+	return some
+}
+
+// ofSeat parts the entries of a player from the others.
+func (t *Table) ofSeat(found []Entry, seat game.Seat) (own, others []Entry) {
+	for _, e := range found {
+		if t.seatOf(e) == seat {
+			own = append(own, e)
+		} else {
+			others = append(others, e)
+		}
+	}
+	return own, others
 }
 
 // postponed has what grants a bonus attack wait for the aftermath of the attack

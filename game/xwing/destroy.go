@@ -3,7 +3,6 @@ package xwing
 import (
 	"slices"
 
-	"xwing/game"
 	"xwing/game/xwing/board"
 )
 
@@ -95,20 +94,14 @@ func (t *Table) removeLeaving() {
 	}
 }
 
-// mourned returns what the ships that an attack has destroyed trigger on a player's side.
-func (t *Table) mourned(seat game.Seat) []Entry {
+// mourned returns what the ships that an attack has destroyed trigger.
+func (t *Table) mourned() (found []Entry) {
 	if !t.rules.Edition.Destroy.AtOnce {
 		return nil
 	}
-	var found []Entry
 	for _, id := range t.View.Targets() {
-		if s := t.Ship(id); !s.Destroyed || s.Remote != "" || t.memory(id).Mourned {
-			continue
-		}
-		for _, e := range t.queueable(Moment{When: BeforeDestroyedRemoved, Ship: id}) {
-			if t.Ship(e.Moment.Owner).Seat == seat {
-				found = append(found, e)
-			}
+		if s := t.Ship(id); s.Destroyed && s.Remote == "" && !t.memory(id).Mourned {
+			found = append(found, t.queueable(Moment{When: BeforeDestroyedRemoved, Ship: id})...)
 		}
 	}
 	return found
