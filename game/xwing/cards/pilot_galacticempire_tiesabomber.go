@@ -34,7 +34,7 @@ func warhead(t *xwing.Table, m xwing.Moment) bool {
 }
 
 func deathfire() *xwing.Card {
-	return pilot("deathfire", xwing.Ability{When: xwing.BeforeDestroyedRemoved, May: true,
+	return pilot("deathfire", xwing.Ability{When: xwing.BeforeDestroyedRemoved, May: true, Bonus: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && (t.CanBonusAttack(m.Owner, xwing.AttackTerms{}) || t.CanPlaceAny(m, anyWay))
 		},

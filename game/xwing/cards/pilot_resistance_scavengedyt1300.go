@@ -24,7 +24,7 @@ func hanSoloResistance() *xwing.Card {
 
 // chewbaccaOfTheResistance rages over each friend that is lost.
 func chewbaccaOfTheResistance() *xwing.Card {
-	return pilot("chewbacca-scavengedyt1300", xwing.Ability{When: xwing.BeforeDestroyedRemoved,
+	return pilot("chewbacca-scavengedyt1300", xwing.Ability{When: xwing.BeforeDestroyedRemoved, Bonus: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return friendlyAt(t, m, gauge.Range3) && (t.CanPerform(m.Owner, xwing.ActionGrant{}) || t.CanBonusAttack(m.Owner, xwing.AttackTerms{}))
 		},
