@@ -143,6 +143,11 @@ func (t *Table) performActionStep(id board.ShipID, g ActionGrant) {
 // InActionStep reports whether it is the Perform Action step of the ship.
 func (t *Table) InActionStep(id board.ShipID) bool { return t.acting == id }
 
+// actionStepAhead reports whether the ship's Perform Action step of the round is still to come.
+func (t *Table) actionStepAhead(id board.ShipID) bool {
+	return !t.Ship(id).Activated && !t.InActionStep(id)
+}
+
 // SkipActionStep takes the ship's Perform Action step away for what an ability of it did.
 func (t *Table) SkipActionStep(m Moment) {
 	t.skipActionStep(m.Owner, game.Say("why.card", "card", m.Card))

@@ -104,7 +104,7 @@ func (t *Table) meetOne(id board.ShipID, o board.ObstacleID, how obstacleMeeting
 		return
 	}
 	c.Met(t, Moment{Ship: id, Card: devicePiece(t.View.Obstacle(o).XWS), Obstacles: []board.ObstacleID{o}}, nil)
-	if c.Halts && how.Step {
+	if c.Halts && t.actionStepAhead(id) {
 		t.skipActionStep(id, game.Say("why.obstacle", "obstacle", o.Piece()))
 	}
 }
@@ -131,7 +131,7 @@ func (t *Table) ignoresAttacking(id board.ShipID, o board.ObstacleID) bool {
 // Cloud is what an obstacle of its own kind does, as its object card says.
 type Cloud struct {
 	Met    Effect // to a ship that overlaps or moves through it
-	Halts  bool   // a ship that meets it in its Execute Maneuver step loses its Perform Action step
+	Halts  bool   // a ship that meets it, in whatever move, loses its Perform Action step of the round
 	Opaque bool   // a ship at range 0 of it cannot acquire locks, nor be locked
 	Remote Effect // to a remote that is relocated onto it; nil: nothing
 }
