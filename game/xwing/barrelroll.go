@@ -12,11 +12,11 @@ import (
 
 // Roll says how a ship barrel rolls.
 type Roll struct {
-	By        board.MoveKind // what makes it move
-	Template  gauge.Template
-	Obstacles bool               // it may move through and overlap obstacles
-	Color     catalog.Difficulty // of the action; 0 for none
-	Sure      bool               // it cannot fail: what is not legal cannot be picked
+	By       board.MoveKind // what makes it move
+	Template gauge.Template
+	Crossing Crossing           // what obstacles it may move through and overlap
+	Color    catalog.Difficulty // of the action; 0 for none
+	Sure     bool               // it cannot fail: what is not legal cannot be picked
 }
 
 // straight returns the straight template of a speed.
@@ -130,7 +130,7 @@ func (s *State) rollSpots(id board.ShipID, r Roll, side gauge.Side) []Spot {
 	for _, way := range ways {
 		for i, p := range gauge.BarrelRoll(s.View.Ship(id).Base(), side, way.template, way.curve) {
 			spots = append(spots, Spot{ID: way.id + rollPlaces[i], Pose: p.Final, Template: p.Template,
-				Refusal: s.againstSpot(id, p, r.Obstacles, rollRefusals)})
+				Refusal: s.againstSpot(id, p, r.Crossing, rollRefusals)})
 		}
 	}
 	return spots

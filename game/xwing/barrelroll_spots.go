@@ -20,13 +20,13 @@ var (
 // are the three. Devices, and ships under the template, are
 // no reason (X20-BRL-015, X20-BST-012); nor are obstacles to a ship that can
 // cross them (X20-CRD-005), or ignores them.
-func (s *State) againstSpot(id board.ShipID, p gauge.Reposition, obstacles bool, rules [3]rule.Name) *game.Refusal {
+func (s *State) againstSpot(id board.ShipID, p gauge.Reposition, crossing Crossing, rules [3]rule.Name) *game.Refusal {
 	base := gauge.Base{Pose: p.Final, Size: s.View.Ship(id).Size}
 	if other := s.overlapped(id, base); other != 0 {
 		return s.Refuse(rules[0], "refusal.overlaps-ship", "ship", other.Piece())
 	}
 	for _, o := range s.metAt(id, p) {
-		if !obstacles && !s.crosses(id, o) {
+		if !s.passes(crossing, id, o) {
 			return s.Refuse(rules[1], "refusal.meets-obstacle", "obstacle", o.Piece())
 		}
 	}

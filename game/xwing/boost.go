@@ -191,7 +191,7 @@ func (t *Table) moved(id board.ShipID, by board.MoveKind, why game.Phrase, ok bo
 // Of an action that would fail the options say what a card makes of it.
 func (t *Table) chooseBoost(id board.ShipID, b Boosting) (boostWay, Spot) {
 	ways := t.boostWays(id, b)
-	spots := t.boostSpots(id, ways, false)
+	spots := t.boostSpots(id, ways, CrossingByCard)
 	if t.rules.Edition.Reposition.Sure && allRefused(spots) {
 		return ways[0], spots[0]
 	}
@@ -247,12 +247,12 @@ func (t *Table) boostTo(id board.ShipID, by board.MoveKind, template gauge.Templ
 
 // boostSpots returns the place of a boost with each template (X20-BST-002, 003)
 // and what is against it.
-func (s *State) boostSpots(id board.ShipID, ways []boostWay, obstacles bool) []Spot {
+func (s *State) boostSpots(id board.ShipID, ways []boostWay, crossing Crossing) []Spot {
 	spots := make([]Spot, 0, len(ways))
 	for _, way := range ways {
 		p := gauge.Boost(s.View.Ship(id).Base(), way.template)
 		spots = append(spots, Spot{ID: way.id, Pose: p.Final, Template: p.Template,
-			Refusal: s.againstSpot(id, p, obstacles, boostRefusals)})
+			Refusal: s.againstSpot(id, p, crossing, boostRefusals)})
 	}
 	return spots
 }

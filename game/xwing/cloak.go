@@ -136,7 +136,7 @@ func (t *Table) comesOut(id board.ShipID, may bool) bool {
 	var options []game.Option
 	for _, d := range all {
 		ahead := t.decloakWays(id, d.roll)
-		options = append(options, t.boostOptions(id, t.boostSpots(id, ahead, false), ahead, "boost-"+d.id)...)
+		options = append(options, t.boostOptions(id, t.boostSpots(id, ahead, CrossingByCard), ahead, "boost-"+d.id)...)
 		options = append(options, t.rollOptions(id, d.roll, "roll-"+d.id, key)...)
 	}
 	if may {
@@ -173,7 +173,7 @@ func (t *Table) decloakTo(id board.ShipID, all []decloaking, pick string) (why g
 	}
 	ahead := t.decloakWays(id, d.roll)
 	i := slices.IndexFunc(ahead, func(w boostWay) bool { return w.id == way })
-	return t.boostTo(id, board.ByDecloak, ahead[i].template, t.boostSpots(id, ahead, false)[i])
+	return t.boostTo(id, board.ByDecloak, ahead[i].template, t.boostSpots(id, ahead, CrossingByCard)[i])
 }
 
 // decloakRoll is how a ship of a size decloaks to a side.

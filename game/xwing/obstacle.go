@@ -117,12 +117,6 @@ func (t *Table) ignores(q Query, id board.ShipID, o board.ObstacleID) bool {
 	return t.sum(q, Moment{Ship: id, Obstacles: []board.ObstacleID{o}}) > 0
 }
 
-// crosses reports whether the obstacle makes no boost or barrel roll of the ship fail: it can cross that, or ignores it.
-func (s *State) crosses(id board.ShipID, o board.ObstacleID) bool {
-	t := &Table{State: s}
-	return t.ignores(CrossingObstacles, id, o) || t.ignores(IgnoringObstacles, id, o) || t.ignoresCloud(id, o)
-}
-
 // ignoresAttacking reports whether the ship ignores the obstacle in its attacks.
 func (t *Table) ignoresAttacking(id board.ShipID, o board.ObstacleID) bool {
 	return t.sum(IgnoringObstacles, Moment{Ship: id, Action: WhileAttacking, Obstacles: []board.ObstacleID{o}}) > 0 || t.ignoresCloud(id, o)

@@ -117,7 +117,7 @@ func (s *State) PreviewBarrelRoll(id board.ShipID, side gauge.Side) []Spot {
 
 // PreviewBoost returns the three places of a boost: left, straight, right.
 func (s *State) PreviewBoost(id board.ShipID) []Spot {
-	return s.boostSpots(id, (&Table{State: s}).boostWays(id, Boosting{Color: catalog.White}), false)
+	return s.boostSpots(id, (&Table{State: s}).boostWays(id, Boosting{Color: catalog.White}), CrossingByCard)
 }
 
 // BestReposition returns what the best place of a boost or barrel roll action is worth to a ship, of those
@@ -146,7 +146,7 @@ func (s *State) BestReposition(id board.ShipID, action catalog.ActionType, worth
 	}
 	slices.SortStableFunc(places, func(a, b place) int { return cmp.Compare(b.worth, a.worth) })
 	for _, p := range places {
-		if s.againstSpot(id, p.Reposition, false, rules) == nil {
+		if s.againstSpot(id, p.Reposition, CrossingByCard, rules) == nil {
 			return p.worth
 		}
 	}

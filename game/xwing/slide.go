@@ -142,7 +142,7 @@ func (t *Table) againstFit(id board.ShipID, k catalog.ActionType) *game.Refusal 
 			return t.Refuse(rule.BarrelRollOntoShip, "refusal.nothing-fits")
 		}
 	case catalog.Boost:
-		if allRefused(t.boostSpots(id, t.boostWays(id, Boosting{Color: catalog.White}), false)) {
+		if allRefused(t.boostSpots(id, t.boostWays(id, Boosting{Color: catalog.White}), CrossingByCard)) {
 			return t.Refuse(rule.BoostOntoShip, "refusal.nothing-fits")
 		}
 	}
@@ -152,5 +152,6 @@ func (t *Table) againstFit(id board.ShipID, k catalog.ActionType) *game.Refusal 
 // fitsDecloak reports whether a ship can decloak any way, where only what fits may be declared.
 func (t *Table) fitsDecloak(id board.ShipID) bool {
 	roll := decloakRoll(t.Ship(id).Size)
-	return !t.rules.Edition.Reposition.Sure || t.fitsRoll(id, roll) || !allRefused(t.boostSpots(id, t.decloakWays(id, roll), false))
+	return !t.rules.Edition.Reposition.Sure || t.fitsRoll(id, roll) ||
+		!allRefused(t.boostSpots(id, t.decloakWays(id, roll), CrossingByCard))
 }

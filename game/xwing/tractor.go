@@ -13,7 +13,7 @@ import (
 type TractorRules struct {
 	// Tokens make a ship tractored.
 	Tokens BySize
-	// OntoObstacles lets the ship be moved onto and across obstacles. 2.5: no.
+	// OntoObstacles lets the ship be moved onto and across obstacles; else no card of it does, either. 2.5: no.
 	OntoObstacles bool
 	// AnyToken costs the ship a defense die, tractored or not. 2.5: only a tractored one.
 	AnyToken bool
@@ -70,7 +70,7 @@ func (t *Table) tractorMove(by game.Seat, id board.ShipID) {
 	}
 	roll := t.tractorRoll()
 	ahead := t.faster(id, straight(1), board.ByTractor, 0)
-	boost := t.boostSpots(id, []boostWay{{id: "straight", template: ahead}}, roll.Obstacles)[0]
+	boost := t.boostSpots(id, []boostWay{{id: "straight", template: ahead}}, roll.Crossing)[0]
 	options := []game.Option{{ID: "boost-straight", Text: game.Say("option.boost", "template", board.TemplateCode(ahead)),
 		Places: t.standing(id, boost), Refusal: boost.Refusal}}
 	options = append(options, t.rollOptions(id, roll, "roll-", "option.barrel-roll-to")...)
@@ -111,7 +111,12 @@ func (t *Table) tractorTurn(id board.ShipID) {
 	}
 }
 
-// tractorRoll is how a tractored ship is rolled.
+// tractorRoll is how a tractored ship is rolled: over no obstacle, whatever its cards say, where the edition bars them
+// (X25-TRC-004).
 func (s *State) tractorRoll() Roll {
-	return Roll{By: board.ByTractor, Template: straight(1), Obstacles: s.rules.Edition.Tractor.OntoObstacles, Sure: true}
+	crossing := CrossingNone
+	if s.rules.Edition.Tractor.OntoObstacles {
+		crossing = CrossingAll
+	}
+	return Roll{By: board.ByTractor, Template: straight(1), Crossing: crossing, Sure: true}
 }
