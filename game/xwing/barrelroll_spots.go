@@ -53,7 +53,8 @@ func (s *State) metAt(id board.ShipID, p gauge.Reposition) []board.ObstacleID {
 // X20-BST-010). How says what made it move. The obstacles it meets, where that is
 // permitted, have their effect on moves that are no maneuver (X20-OBS-009).
 func (t *Table) reposition(id board.ShipID, to Spot, how board.ShipMoved) {
-	met := t.withoutLeft(id, t.metAt(id, gauge.Reposition{Final: to.Pose, Template: to.Template}), to.Pose)
+	crossed := t.metAt(id, gauge.Reposition{Final: to.Pose, Template: to.Template})
+	met := t.withoutLeft(id, crossed, to.Pose)
 	start := t.Ship(id).Base()
 	final := gauge.Base{Pose: to.Pose, Size: start.Size}.Shape()
 	devices := t.devicesMet(id, final, func(o physics.Shape) (bool, float64) {
@@ -64,8 +65,8 @@ func (t *Table) reposition(id board.ShipID, to Spot, how board.ShipMoved) {
 	t.announce(how)
 	t.meetObstacles(id, met, obstacleMeeting{})
 	t.meetDevices(id, devices, how.By)
-	if len(met) > 0 {
-		t.Trigger(Moment{When: AfterCrossingObstacles, Ship: id, By: how.By, Obstacles: met, Began: began})
+	if len(crossed) > 0 {
+		t.Trigger(Moment{When: AfterCrossingObstacles, Ship: id, By: how.By, Obstacles: crossed, Began: began})
 	}
 }
 

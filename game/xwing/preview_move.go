@@ -95,7 +95,7 @@ func (s *State) withoutLeft(id board.ShipID, met []board.ObstacleID, to physics.
 	}
 	under := s.ObstaclesUnder(id)
 	final := gauge.Base{Pose: to, Size: s.View.Ship(id).Size}.Shape()
-	return slices.DeleteFunc(met, func(o board.ObstacleID) bool {
+	return slices.DeleteFunc(slices.Clone(met), func(o board.ObstacleID) bool {
 		return slices.Contains(under, o) && !physics.ShapesOverlap(final, s.ObstacleShape(o))
 	})
 }
