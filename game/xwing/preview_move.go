@@ -21,7 +21,8 @@ type MovePreview struct {
 	Blocked    board.ShipID       // partial: the ship that blocks the final place
 	Touched    board.ShipID       // partial: the ship it ends up touching
 	Overlapped []board.ShipID     // partial: all that the full maneuver would end on
-	Obstacles  []board.ObstacleID // met, in order
+	Crossed    []board.ObstacleID // moved through or overlapped, in order
+	Obstacles  []board.ObstacleID // those of them that have their effect
 	Devices    []Met              // likewise
 	Flees      bool
 	Ion        bool // it is the ion maneuver, from PreviewDial
@@ -73,10 +74,11 @@ func (s *State) PreviewMove(id board.ShipID, move gauge.Move) MovePreview {
 		}
 	}
 	areas := []physics.Shape{p.Used, gauge.Base{Pose: p.Final, Size: base.Size}.Shape()}
-	p.Obstacles = s.metBy(areas, func(o physics.Shape) (bool, float64) { return gauge.Meets(p.Execution, base, move, o) })
-	p.Obstacles = s.withoutLeft(id, p.Obstacles, p.Final)
+	p.Crossed = s.metBy(areas, func(o physics.Shape) (bool, float64) { return gauge.Meets(p.Execution, base, move, o) })
+	p.Obstacles = s.withoutLeft(id, p.Crossed, p.Final)
 	if move.Bearing == gauge.Stationary { // whatever it stands on (X20-BRG-019)
-		p.Obstacles = s.ObstaclesUnder(id)
+		p.Crossed = s.ObstaclesUnder(id)
+		p.Obstacles = p.Crossed
 	}
 	if move.Bearing != gauge.Stationary { // which overlaps nothing anew but those
 		final := gauge.Base{Pose: p.Final, Size: base.Size}.Shape()
