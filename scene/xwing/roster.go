@@ -283,19 +283,3 @@ func (t *side) shipRow(a *desk, r draw.Rect, s *board.Ship, look rowLook) {
 		c.whole(r, look.name)
 	}
 }
-
-// rested reports whether a ship has had its turn in the phase, or is not in play.
-func (t *side) rested(s *board.Ship) bool {
-	return s.Destroyed || s.Where == board.InReserve || t.acted(s)
-}
-
-// acted reports whether a ship has had its turn in the phase.
-func (t *side) acted(s *board.Ship) bool {
-	switch t.play.board.view.Phase {
-	case board.Activation:
-		return s.Activated
-	case board.Engagement:
-		return s.Engaged
-	}
-	return false
-}

@@ -187,3 +187,19 @@ func crossed(l *draw.List, r draw.Rect, c draw.Color) {
 	l.Line(in.X, in.Y, in.Right(), in.Bottom(), w, c)
 	l.Line(in.X, in.Bottom(), in.Right(), in.Y, w, c)
 }
+
+// rested reports whether a ship has had its turn in the phase, or is not in play.
+func (t *side) rested(s *board.Ship) bool {
+	return s.Destroyed || s.Where == board.InReserve || t.acted(s)
+}
+
+// acted reports whether a ship has had its turn in the phase.
+func (t *side) acted(s *board.Ship) bool {
+	switch t.play.board.view.Phase {
+	case board.Activation:
+		return s.Activated
+	case board.Engagement:
+		return s.Engaged
+	}
+	return false
+}
