@@ -25,6 +25,7 @@ type AttackTerms struct {
 	Waive   bool                                                      // the requirement in parentheses is lifted
 	Free    bool                                                      // the weapon's own charges are not paid
 	Must    bool                                                      // it may not be forgone
+	Uncloak bool                                                      // its cloak is given up for it
 }
 
 // shot is one way to attack: the weapon, the defender and what lies between.
@@ -161,7 +162,7 @@ func (t *Table) shots(id board.ShipID, terms AttackTerms) []shot {
 				if s.refusal != nil {
 					continue
 				}
-				if s.refusal = either(t.disarmed(id, w, defender), grounded); s.refusal == nil {
+				if s.refusal = either(t.disarmed(id, w, defender, terms), grounded); s.refusal == nil {
 					s.refusal = t.againstAim(id, s, terms)
 				}
 				if !terms.Waive && (!t.meets(id, w, defender) || !terms.Free && t.headerSpends(id, w) > 0) {

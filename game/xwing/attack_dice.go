@@ -11,7 +11,7 @@ import (
 // rollAttackDice is the Roll Attack Dice step.
 func (t *Table) rollAttackDice() {
 	a := t.attackStep(board.RollAttackDice)
-	parts := t.addOptional(t.attackParts(nil), AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})
+	parts := t.addOptional(t.attackParts(nil), AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender, Side: board.AttackDice})
 	n := t.atMost(parts, board.AttackDice)
 	t.wearOff(a.Attacker, board.Deplete, true)
 	t.rollPool(a.Attacker, board.AttackDice, n)
@@ -20,7 +20,7 @@ func (t *Table) rollAttackDice() {
 // rollDefenseDice is the Roll Defense Dice step.
 func (t *Table) rollDefenseDice() {
 	a := t.attackStep(board.RollDefenseDice)
-	parts := t.addOptional(t.defenseParts(nil), DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})
+	parts := t.addOptional(t.defenseParts(nil), DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker, Side: board.DefenseDice})
 	n := t.atMost(parts, board.DefenseDice)
 	t.wearOff(a.Defender, board.Strain, true)
 	t.rollPool(a.Defender, board.DefenseDice, n)
@@ -98,7 +98,8 @@ func (t *Table) parts(out []DicePart, q Query, m Moment) []DicePart {
 
 // addOptional asks, right before dice are rolled, about the abilities that may
 // change their number, and adds those that their players use. Moment.N tells them
-// how many dice there are so far.
+// how many dice there are so far. One that would leave the number as it is, at the
+// edition's most or below 0, is not offered: nothing is paid for no effect (X20-CST-001).
 func (t *Table) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
 	var found []Entry
 	t.eachAsked(q, m, func(a *Ability, m Moment, index int) {
@@ -109,10 +110,18 @@ func (t *Table) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
 	for _, e := range found {
 		a, m := t.ability(e), e.Moment
 		m.N = diceOf(parts)
-		if a.applies(t, m) && t.admits(q, m, a) && t.affordable(m.Owner, m.Card, a.Cost) && t.askUse(a, m) {
+		part := DicePart{Why: game.Say("why.dice-card", "card", m.Card)}
+		if !a.applies(t, m) || !t.admits(q, m, a) || !t.affordable(m.Owner, m.Card, a.Cost) {
+			continue
+		}
+		if part.N = a.By(t, m); t.atMost(append(slices.Clip(parts), part), m.Side) == t.atMost(parts, m.Side) {
+			continue
+		}
+		if t.askUse(a, m) {
 			t.announce(board.AbilityUsed{Ship: m.Owner, Card: m.Card})
 			t.pay(m.Owner, m.Card, a.Cost)
-			parts = append(parts, DicePart{game.Say("why.dice-card", "card", m.Card), a.By(t, m)})
+			part.N = a.By(t, m)
+			parts = append(parts, part)
 			if a.Do != nil {
 				t.whileResolving(func() { a.Do(t, m) })
 			}

@@ -16,7 +16,7 @@ import (
 // itself is looked at first, then the place of the defender, then what the
 // weapon asks for and what it costs.
 func (t *Table) against(id board.ShipID, s *shot, terms AttackTerms) *game.Refusal {
-	if no := either(t.disarmed(id, s.weapon, s.defender), t.grounded(id, s.weapon)); no != nil {
+	if no := either(t.disarmed(id, s.weapon, s.defender, terms), t.grounded(id, s.weapon)); no != nil {
 		return no
 	}
 	return t.againstAim(id, s, terms)
@@ -48,12 +48,12 @@ func (t *Table) againstAim(id board.ShipID, s *shot, terms AttackTerms) *game.Re
 
 // disarmed says why the ship may not attack at all, unless with this weapon: a disarm token,
 // a cloak (Disarm and Cloak chapters).
-func (t *Table) disarmed(id board.ShipID, w board.Weapon, defender board.ShipID) *game.Refusal {
+func (t *Table) disarmed(id board.ShipID, w board.Weapon, defender board.ShipID, terms AttackTerms) *game.Refusal {
 	s := t.Ship(id)
 	switch n := s.Has(board.Disarm); {
 	case n > 0 && n > t.sum(AttackingDisarmed, Moment{Ship: id, Other: defender, Action: w.ID}):
 		return t.Refuse(rule.DisarmedAttack, "refusal.disarmed", "ship", id.Piece())
-	case s.Has(board.Cloak) > 0:
+	case s.Has(board.Cloak) > 0 && !terms.Uncloak:
 		return t.Refuse(rule.CloakedAttack, "refusal.cloaked-attack", "ship", id.Piece())
 	}
 	return nil

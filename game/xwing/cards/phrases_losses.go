@@ -69,20 +69,19 @@ func vanishes() []xwing.Ability {
 
 // stepsOut gives up the cloak to strike whom a friend has hit.
 func stepsOut() []xwing.Ability {
+	strike := func(m xwing.Moment) xwing.AttackTerms {
+		return xwing.AttackTerms{Must: true, Uncloak: true, Weapon: func(w board.Weapon) bool { return !w.Special },
+			Whom: func(id board.ShipID) bool { return id == m.Other }}
+	}
 	return []xwing.Ability{
 		{When: xwing.AfterAttacking, May: true, Bonus: true, Upon: theOther, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Friendly(m.Owner, m.Ship) && t.View.Attack.Hit && t.Enemy(m.Owner, m.Other) &&
-					t.InArc(m.Owner, m.Other, gauge.Front) && t.RangeBetween(m.Owner, m.Other) >= gauge.Range1 &&
-					t.Ship(m.Owner).Has(board.Cloak) > 0 && !t.HasBonusAttacked(m.Owner)
+					t.InArc(m.Owner, m.Other, gauge.Front) && t.Ship(m.Owner).Has(board.Cloak) > 0 && t.CanBonusAttack(m.Owner, strike(m))
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.RemoveTokens(m.Owner, board.Cloak, 1)
-				strike := xwing.AttackTerms{Must: true, Weapon: func(w board.Weapon) bool { return !w.Special },
-					Whom: func(id board.ShipID) bool { return id == m.Other }}
-				if t.CanBonusAttack(m.Owner, strike) {
-					t.BonusAttack(m.Owner, strike)
-				}
+				t.BonusAttack(m.Owner, strike(m))
 			}},
 		{When: xwing.EndOfEngagement,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Strained() },

@@ -114,7 +114,12 @@ func everyToken() (kinds []board.Token) {
 
 // locksAnew reports whether the owner may lock a ship that it has not locked yet.
 func locksAnew(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
-	return !t.Ship(m.Owner).HasLocked(id.Piece()) && t.CanLock(m.Owner, id.Piece())
+	return newLock(t, m.Owner, id.Piece())
+}
+
+// newLock reports the same of any ship and object: nobody pays for a lock that it has (X20-CST-001).
+func newLock(t *xwing.Table, by board.ShipID, object string) bool {
+	return !t.Ship(by).HasLocked(object) && t.CanLock(by, object)
 }
 
 // handsLock spends the lock on the defender after such an attack, so that another friendly ship for which fit holds
@@ -126,7 +131,7 @@ func handsLock(after func(*xwing.Table, xwing.Moment) bool, fit func(*xwing.Tabl
 				return nil
 			}
 			return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
-				return id != m.Owner && fit(t, m, id) && t.CanLock(id, m.Other.Piece())
+				return id != m.Owner && fit(t, m, id) && newLock(t, id, m.Other.Piece())
 			})
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {

@@ -71,7 +71,7 @@ func scorchOfTheBombers() *xwing.Card {
 func julJerjerrod() *xwing.Card {
 	return pilot("juljerjerrod", xwing.Ability{When: xwing.AfterAction, May: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Is(catalog.Boost) && laden(t, m.Owner)
+			return you(m) && m.Is(catalog.Boost) && t.CanShedToken(m.Owner, board.RedColor, board.Orange)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.ShedToken(m, m.Owner, board.RedColor, board.Orange) }})
 }

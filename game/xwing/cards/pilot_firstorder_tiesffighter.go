@@ -18,7 +18,7 @@ func backdraft() *xwing.Card {
 }
 
 func quickdraw() *xwing.Card {
-	terms := xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return !w.Special }}
+	terms := xwing.AttackTerms{Must: true, Weapon: func(w board.Weapon) bool { return !w.Special }}
 	return pilot("quickdraw", xwing.Ability{When: xwing.AfterLosingShield, May: true, Bonus: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanBonusAttack(m.Owner, terms) },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, terms) }})

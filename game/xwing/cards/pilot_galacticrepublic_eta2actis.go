@@ -21,7 +21,7 @@ func republicEta2Actis() []*xwing.Card {
 		shaakTi(),
 		pilot("yoda", xwing.Ability{When: xwing.AfterSpendingForce, Upon: theShip, May: true, Cost: xwing.Cost{Force: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return !you(m) && friendlyAt(t, m, gauge.Range3)
+				return !you(m) && friendlyAt(t, m, gauge.Range3) && t.CanRecover(m.Ship, board.ForceCharges)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Ship, board.ForceCharges, 1) }}),
 		also(shaakTiOfCoruscant(), "shaakti-siegeofcoruscant-lsl"),

@@ -37,13 +37,16 @@ func chewbaccaOfTheResistance() *xwing.Card {
 // landoOfTheResistance makes the best of what was hard.
 func landoOfTheResistance() *xwing.Card {
 	any := xwing.ActionGrant{Stressed: true}
+	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friendsAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.CanPerform(id, any) })
+	}
 	leads := func(when xwing.Timing, f func(xwing.Moment) bool) xwing.Ability {
 		return xwing.Ability{When: when,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Difficulty == catalog.Red && f(m) && t.ActiveCharges(m.Owner, board.ShipCharges) > 0
+				return you(m) && m.Difficulty == catalog.Red && f(m) && t.ActiveCharges(m.Owner, board.ShipCharges) > 0 && len(able(t, m)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				ships := t.ChooseUpTo(m, friendsAt(t, m, gauge.Range2, nil), t.ActiveCharges(m.Owner, board.ShipCharges))
+				ships := t.ChooseUpTo(m, able(t, m), t.ActiveCharges(m.Owner, board.ShipCharges))
 				t.SpendCharges(m.Owner, board.ShipCharges, len(ships))
 				for _, id := range ships {
 					t.GrantAction(m, id, any)

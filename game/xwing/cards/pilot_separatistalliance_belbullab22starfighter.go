@@ -28,7 +28,7 @@ func captainSear() *xwing.Card {
 	return pilot("captainsear", xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return friendlyAt(t, m, gauge.Range3) && inPrimary(t) && t.InBullseye(m.Ship, m.Other) &&
-				t.Ship(m.Ship).Has(board.Calculate) > 0 && t.Cancelable(m, board.DefenseDice, board.EvadeResult)
+				t.CanSpend(m.Ship, board.Calculate) && t.Cancelable(m, board.DefenseDice, board.EvadeResult)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if t.SpendToken(m.Ship, board.Calculate) {

@@ -33,16 +33,18 @@ func easier(t *xwing.Table, m xwing.Moment) bool {
 
 // aurraSing sets two enemies at odds.
 func aurraSing() *xwing.Card {
-	foes := func(t *xwing.Table, m xwing.Moment, but board.ShipID) []board.ShipID {
-		return enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return id != but })
+	foes := func(t *xwing.Table, m xwing.Moment, fit func(board.ShipID) bool) []board.ShipID {
+		return enemyAt(t, m, gauge.Range1, fit)
 	}
 	return pilot("aurrasing", xwing.Ability{When: xwing.BeforeEngaging, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && len(foes(t, m, 0)) > 1 && slices.ContainsFunc(foes(t, m, 0), func(id board.ShipID) bool { return burdened(t, id) })
+			return you(m) && len(foes(t, m, nil)) > 1 && slices.ContainsFunc(foes(t, m, nil), func(id board.ShipID) bool { return burdened(t, id) })
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			first := t.ChooseShip(m, foes(t, m, 0), false)
-			second := t.ChooseShip(m, foes(t, m, first), false)
+			first := t.ChooseShip(m, foes(t, m, nil), false)
+			second := t.ChooseShip(m, foes(t, m, func(id board.ShipID) bool {
+				return id != first && (burdened(t, first) || burdened(t, id))
+			}), false)
 			t.TransferBetween(m, first, second, board.Orange, board.RedColor)
 		}})
 }

@@ -122,7 +122,7 @@ func stygiumArray() *xwing.Card {
 		xwing.Ability{When: xwing.AfterDecloaking, Act: may(white(catalog.Evade))},
 		xwing.Ability{When: xwing.StartOfEnd, May: true, Cost: xwing.Cost{Spend: board.Evade, SpendN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Ship(m.Owner).Has(board.Cloak) == 0
+				return t.CanGain(m.Owner, board.Cloak)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Cloak, 1) }})
 }

@@ -203,7 +203,7 @@ func c3poOfTheRebels() *xwing.Card {
 	defends := func(m xwing.Moment) bool { return you(m) && m.Pool && m.Side == board.DefenseDice }
 	return upgrade("c3po", gainsAfter(board.Calculate, catalog.Calculate),
 		xwing.Ability{When: xwing.BeforeRolling, May: true, Cost: xwing.Cost{Spend: board.Calculate, SpendN: 1},
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return defends(m) },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return defends(m) && t.Modifiable(m, board.DefenseDice) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, t.AskAmong(m, m.Owner, guesses...)) }},
 		xwing.Ability{When: xwing.AfterRolling,
 			If: func(t *xwing.Table, m xwing.Moment) bool {

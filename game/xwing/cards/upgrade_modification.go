@@ -102,7 +102,7 @@ func byObstacle(t *xwing.Table, id board.ShipID) bool {
 func mandalorianOptics() *xwing.Card {
 	ahead := func(t *xwing.Table, m xwing.Moment) []string {
 		return slices.DeleteFunc(t.Lockable(m.Owner), func(o string) bool {
-			return !t.ObjectInArc(m.Owner, o, gauge.Front, gauge.Range0, arcReach)
+			return !newLock(t, m.Owner, o) || !t.ObjectInArc(m.Owner, o, gauge.Front, gauge.Range0, arcReach)
 		})
 	}
 	return upgrade("mandalorianoptics",
