@@ -124,6 +124,19 @@ func TestActionColors(t *testing.T) {
 				t.Errorf("of %v: %s, want %s", bar.Only, got, want)
 			}
 		}
+		// A purple icon stands beside a red one: one costs stress, the other Force.
+		for _, bar := range []xwing.ActionGrant{only("purple focus", "red focus"), only("red focus", "purple focus")} {
+			g := acting(t, xwingtest.Rules(t, pilotCard(jedi, granting(bar))), jedi, "2FB")
+			o, _ := g.Option(ask.ChooseAction, "focus-as-purple")
+			if got := o.Text.Arg("difficulty"); got != "purple" {
+				t.Errorf("of %v: %q, want purple, too", bar.Only, got)
+			}
+			bar.Color = redColor
+			g = acting(t, xwingtest.Rules(t, pilotCard(jedi, granting(bar))), jedi, "2FB")
+			if _, ok := g.Option(ask.ChooseAction, "focus-as-purple"); ok {
+				t.Errorf("of %v treated as red: a purple one, too", bar.Only)
+			}
+		}
 		// What a grant treats as red an ability may make purple.
 		as := only("focus")
 		as.Color = redColor

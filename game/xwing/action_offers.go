@@ -19,6 +19,7 @@ type offer struct {
 	moment  *Moment        // nil for an icon
 	mission *MissionAction // nil but for the scenario's
 	treated *Entry         // the ability by which it is treated as another color
+	twin    bool           // the purple one of two icons
 }
 
 // offers lists the actions of a grant in a fixed order: the bar's, then the
@@ -54,6 +55,9 @@ func (t *Table) offers(id board.ShipID, g ActionGrant) []offer {
 	for i := range out {
 		out[i].color = t.actionColor(id, out[i], g)
 	}
+	out = slices.DeleteFunc(out, func(o offer) bool { // both have become one color
+		return o.twin && slices.ContainsFunc(out, func(p offer) bool { return !p.twin && p.kind == o.kind && p.color == o.color })
+	})
 	return t.addTreated(id, out)
 }
 
@@ -73,7 +77,7 @@ func (t *Table) addTreated(id board.ShipID, out []offer) []offer {
 
 // option is the id of the offer among options.
 func (o *offer) option() string {
-	if o.treated != nil {
+	if o.treated != nil || o.twin {
 		return o.id + treatedAs(o.color)
 	}
 	return o.id
@@ -112,18 +116,26 @@ func (s *State) AddedAction(id board.ShipID, action string, slots ...string) boo
 }
 
 // addIcon adds an action once, in its easiest color; white unless a color is
-// stated (X20-ACT-008).
+// stated (X20-ACT-008). Stress and Force are different prices: a purple icon stands
+// beside one of another color.
 func addIcon(out []offer, k catalog.ActionType, d catalog.Difficulty) []offer {
 	if d == 0 {
 		d = catalog.White
 	}
+	purple, twin := d == catalog.Purple, false
 	for i := range out {
-		if out[i].kind == k {
-			out[i].printed = min(out[i].printed, d)
+		switch o := &out[i]; {
+		case o.kind != k:
+		case purple == (o.printed == catalog.Purple):
+			o.printed = min(o.printed, d)
 			return out
+		case purple:
+			twin = true
+		default:
+			o.twin = true
 		}
 	}
-	return append(out, offer{id: k.String(), kind: k, printed: d})
+	return append(out, offer{id: k.String(), kind: k, printed: d, twin: twin})
 }
 
 // cardActions lists the "Action:" abilities of the ship's cards that can be

@@ -87,7 +87,7 @@ func (s *State) aims(id board.ShipID, sh *shot) *game.Refusal {
 		touched, rangeRule = false, rule.AttackAtRange0
 	case open || (&Table{State: s}).sum(AttackingTouched, Moment{Ship: id, Other: sh.defender, Action: w.ID}) > 0:
 		touched = false
-		if !w.Special { // the range of others is printed
+		if !w.Special && s.View.Ship(id).Remote == "" { // the range of others is printed
 			w.Min = gauge.Range0
 		}
 	}

@@ -98,12 +98,3 @@ func (s *State) standing(id board.ShipID, spots ...Spot) []game.Footprint {
 func (s *State) lying(kind string, spot Spot) []game.Footprint {
 	return []game.Footprint{{Piece: devicePiece(kind), Pose: spot.Pose, Outline: s.rules.token(kind).Outline, Template: spot.Template, Refusal: spot.Refusal}}
 }
-
-// spotOptions offers places for a device, the illegal ones with the reason.
-func (s *State) spotOptions(kind string, spots []Spot, key string) []game.Option {
-	out := make([]game.Option, 0, len(spots)+1)
-	for _, spot := range spots {
-		out = append(out, game.Option{ID: spot.ID, Text: game.Say(key + spot.ID), Places: s.lying(kind, spot), Refusal: spot.Refusal})
-	}
-	return out
-}

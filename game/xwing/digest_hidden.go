@@ -94,7 +94,8 @@ func (d *sum) moment(m *Moment) {
 		d.Word(digest.Text(s))
 	}
 	d.Pair(maneuver(m.Maneuver), uint64(len(m.Obstacles)+len(m.Others)<<16+len(m.Through)<<32+len(m.Onto)<<48))
-	for _, o := range m.Obstacles {
+	d.Int(len(m.Passed))
+	for _, o := range slices.Concat(m.Obstacles, m.Passed) {
 		d.Int(int(o))
 	}
 	for _, id := range slices.Concat(m.Through, m.Lockers, m.Others, m.Onto) {

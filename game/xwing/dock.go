@@ -17,7 +17,7 @@ func (t *Table) carriers(id board.ShipID) []board.ShipID {
 	var out []board.ShipID
 	for i := range t.View.Ships {
 		c := &t.View.Ships[i]
-		if c.ID == id || c.Seat != t.Ship(id).Seat || c.Where == board.Removed || c.Docked != 0 {
+		if c.ID == id || !t.Friendly(id, c.ID) || c.Where == board.Removed || c.Docked != 0 {
 			continue
 		}
 		if n := t.carries(c.ID, id); n > 0 && n > len(t.View.DockedWith(c.ID)) {

@@ -69,7 +69,7 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 	t.meetDevices(id, went.Devices, board.ByManeuver)
 	if !t.gone(id) {
 		t.Trigger(Moment{When: AfterManeuver, Ship: id, Maneuver: m, Full: went.Full, Ion: o.Ion, Step: o.Step,
-			Difficulty: m.Difficulty, Obstacles: went.Crossed, Through: t.flownThrough(id, went.Used), Onto: went.onto(), Began: began})
+			Difficulty: m.Difficulty, Obstacles: went.Crossed, Passed: t.passedThrough(went), Through: t.flownThrough(id, went.Used), Onto: went.onto(), Began: began})
 	}
 	return true
 }

@@ -18,6 +18,7 @@ type Moment struct {
 	Step       bool               // the action would be that of the Perform Action step, the maneuver is that of the Execute Maneuver step
 	Ion        bool               // the maneuver is the ion maneuver
 	Obstacles  []board.ObstacleID // met by the maneuver
+	Passed     []board.ObstacleID // those of them that it moved through
 	Through    []board.ShipID     // ships that the maneuver, or the boost action, moved through
 	Onto       []board.ShipID     // ships that the maneuver overlapped at its end, and was executed partially for
 	Others     []board.ShipID     // after a coordinate action: all ships coordinated by it, Other first

@@ -17,8 +17,9 @@ func (t *Table) neutralizeResults() {
 	if t.sum(CritsFirst, Moment{Ship: a.Attacker, Other: a.Defender}) > 0 {
 		order = [...]board.Face{board.Crit, board.Hit}
 	}
+	spared := func(f board.Face) bool { return f == board.Crit && sure || f == board.Hit && sureHits }
 	for _, f := range order {
-		for (f != board.Crit || !sure) && (f != board.Hit || !sureHits) && cancelPair(a, f) {
+		for !spared(f) && cancelPair(a, f) {
 		}
 	}
 	for range t.reinforced(a) {
@@ -26,8 +27,10 @@ func (t *Table) neutralizeResults() {
 			break // never the last one (X20-REI-006)
 		}
 		a.Dice[board.DefenseDice] = append(a.Dice[board.DefenseDice], board.Die{Face: board.EvadeResult, Added: true})
-		if !cancelPair(a, board.Hit) && !sure { // a hit first (X20-REI-013)
-			cancelPair(a, board.Crit)
+		for _, f := range order { // a hit first (X20-REI-013), as rolled evades do
+			if !spared(f) && cancelPair(a, f) {
+				break
+			}
 		}
 	}
 	t.fight.evaded = uncanceled(a) < before

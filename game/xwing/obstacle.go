@@ -142,8 +142,11 @@ func (s *State) cloud(id board.ObstacleID) *Cloud {
 	return nil
 }
 
-// opaque returns the obstacle at range 0 of a ship that forbids locks, 0 if none.
+// opaque returns the obstacle at range 0 of a ship that forbids locks, 0 if none. A remote is no ship.
 func (s *State) opaque(id board.ShipID) board.ObstacleID {
+	if s.View.Ship(id).Remote != "" {
+		return 0
+	}
 	for i := range s.View.Obstacles {
 		o := &s.View.Obstacles[i]
 		c := s.cloud(o.ID)
@@ -263,7 +266,7 @@ func (t *Table) haltAtEnd(id board.ShipID) {
 		return
 	}
 	for _, o := range t.ObstaclesUnder(id) {
-		if !t.ignores(IgnoringObstacles, id, o) {
+		if !t.ignores(IgnoringObstacles, id, o) && !t.ignoresCloud(id, o) {
 			t.skipActionStep(id, game.Say("why.obstacle", "obstacle", o.Piece()))
 		}
 	}

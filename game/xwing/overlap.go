@@ -121,6 +121,17 @@ func (s *State) overlapped(id board.ShipID, base gauge.Base) board.ShipID {
 	return 0
 }
 
+// passedThrough returns the obstacles on which the template of a maneuver lies: it has moved through them (X20-MOV-002).
+func (s *State) passedThrough(went MovePreview) []board.ObstacleID {
+	var out []board.ObstacleID
+	for _, o := range went.Crossed {
+		if went.Maneuver.Bearing != gauge.Stationary && gauge.MovesThrough(went.Execution, s.ObstacleShape(o)) {
+			out = append(out, o)
+		}
+	}
+	return out
+}
+
 // flownThrough returns the other ships on which a template lies that a ship has moved along:
 // it has moved through them (X20-MOV-002).
 func (s *State) flownThrough(id board.ShipID, template physics.Shape) []board.ShipID {

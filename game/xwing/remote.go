@@ -147,30 +147,6 @@ func (s *State) PreviewRelocate(id board.ShipID, templates []gauge.Template) []R
 	return out
 }
 
-// guidesSpots returns where a remote would lie at the front and at the rear
-// guides of a ship, and what is against each: it may overlap no object there and
-// lies wholly in the play area (X20-DVC-034).
-func (t *Table) guidesSpots(remote, ship board.ShipID) []Spot {
-	base := t.Ship(ship).Base()
-	kind := t.Ship(remote).Remote
-	var out []Spot
-	for _, side := range [2]string{"front", "rear"} {
-		edge := base.Pose.Moved(0, base.Size.Half())
-		if side == "rear" {
-			edge = base.Pose.Turned(180).Moved(0, base.Size.Half())
-		}
-		s := Spot{ID: side, Pose: edge.Moved(0, t.rules.token(kind).Guides)}
-		shape := t.rules.TokenShape(kind, s.Pose)
-		if !gauge.Inside(t.View.Area, shape) {
-			s.Refusal = t.Refuse(rule.DeviceOutside, "refusal.device-outside")
-		} else if piece := t.objectOn(shape, remote, ship); piece != "" {
-			s.Refusal = t.Refuse(rule.SwarmOntoObject, "refusal.overlaps-object", "object", piece)
-		}
-		out = append(out, s)
-	}
-	return out
-}
-
 // objectOn returns an object that a shape would overlap, but for two; "" if none.
 func (t *Table) objectOn(shape physics.Shape, but ...board.ShipID) string {
 	for _, id := range append(t.View.ShipsInPlay(), t.View.RemotesInPlay()...) {
@@ -194,24 +170,6 @@ func (t *Table) objectOn(shape physics.Shape, but ...board.ShipID) string {
 		}
 	}
 	return ""
-}
-
-// Attach has the player of a remote relocate it to the front or the rear guides
-// of a ship, as he picks among those that are free (X20-DVC-032, 035). It reports
-// whether any was.
-func (t *Table) Attach(remote, ship board.ShipID) bool {
-	spots := t.guidesSpots(remote, ship)
-	if allRefused(spots) {
-		return false
-	}
-	pick := t.askOne(t.Ship(remote).Seat, ask.ChooseGuides, game.Say("prompt.choose-guides", "ship", remote.Piece(), "target", ship.Piece()),
-		[]string{ship.Piece(), devicePiece(t.Ship(remote).Remote)}, t.spotOptions(t.Ship(remote).Remote, spots, "option.guides-"))
-	for _, s := range spots {
-		if s.ID == pick {
-			t.relocate(remote, s.Pose, board.RemoteMoved{Guides: s.ID, Host: ship})
-		}
-	}
-	return true
 }
 
 // damageRemote: a remote that suffers any damage is dealt one card, facedown

@@ -86,19 +86,16 @@ func passesOn(card string, fit func(*xwing.Table, xwing.Moment, board.ShipID) bo
 }
 
 // yields is the "Setup:" ability by which the opponent assigns a condition to so
-// many of his own ships, out of those that pick names.
+// many of his own ships, out of those that pick names. One that
+// has it of another card may be named again.
 func yields(card string, n int, pick func(t *xwing.Table, ids []board.ShipID) []board.ShipID) xwing.Ability {
 	return xwing.Ability{When: xwing.AfterPlacingForces, If: always, Do: func(t *xwing.Table, m xwing.Moment) {
 		foe := t.Ship(m.Owner).Seat.Other()
+		ids := slices.Clone(t.View.ShipsOf(foe))
 		for range n {
-			var ids []board.ShipID
-			for _, id := range t.View.ShipsOf(foe) {
-				if !t.Ship(id).HasCondition(card) {
-					ids = append(ids, id)
-				}
-			}
 			if ship := t.ChooseShipFor(foe, m, pick(t, ids), false); ship != 0 {
 				t.AssignCondition(m, ship, card)
+				ids = slices.DeleteFunc(ids, func(id board.ShipID) bool { return id == ship })
 			}
 		}
 	}}
@@ -118,7 +115,7 @@ func dialOpens(near func(t *xwing.Table, m xwing.Moment) bool) xwing.Ability {
 func spendsNot(kinds func(k board.Token) bool, in func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool) xwing.Ability {
 	return xwing.Ability{Query: xwing.SpendingToken,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && kinds(m.Token) && t.View.Attack != nil && in(t, m, t.View.Attack)
+			return you(m) && kinds(m.Token) && t.Fighting(m.Ship) && in(t, m, t.View.Attack)
 		},
 		Refuse: func(t *xwing.Table, m xwing.Moment) *game.Refusal {
 			return t.Refuse(rule.CardForbids, "refusal.card", "card", m.Card)

@@ -20,7 +20,7 @@ func divesOut() xwing.Ability {
 	}
 	return chooses(xwing.AfterManeuver,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) || !m.Full || len(m.Obstacles) == 0 && !t.HasDeployed(m.Owner) {
+			if !you(m) || !m.Full || len(m.Passed) == 0 && !t.HasDeployed(m.Owner) {
 				return nil
 			}
 			return ahead(t, m)

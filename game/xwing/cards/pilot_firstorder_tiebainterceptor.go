@@ -17,7 +17,7 @@ func ember() *xwing.Card {
 	return pilot("ember", xwing.Ability{Query: xwing.SpendingToken, Refuse: refusing(rule.CardForbids),
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
-			return a != nil && a.Attacker == m.Owner && a.Defender == m.Ship && (m.Token == board.Focus || m.Token == board.Calculate) &&
+			return t.Fighting(m.Ship) && a.Attacker == m.Owner && a.Defender == m.Ship && (m.Token == board.Focus || m.Token == board.Calculate) &&
 				len(t.ShipsAt(a.Defender, gauge.Range1, func(id board.ShipID) bool {
 					return t.Friendly(a.Defender, id) && t.Ship(id).Damaged()
 				})) > 0
@@ -45,7 +45,8 @@ func holo() *xwing.Card {
 		return friendsAt(t, m, gauge.Range2, func(id board.ShipID) bool { return id != m.Owner && t.CanTransferOwn(m.Owner, id, everyToken()...) })
 	}
 	return pilot("holo", xwing.Ability{When: xwing.StartOfEngagement,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(takers(t, m)) > 0 },
+		If:     always,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(takers(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.TransferOwn(m, t.ChooseShip(m, takers(t, m), false), everyToken()...)
 		}})

@@ -25,13 +25,15 @@ func grandInquisitor() *xwing.Card {
 		return !a.Weapon.Ordnance && lo <= a.Range && a.Range <= hi
 	}
 	force := xwing.Cost{Force: 1}
+	near := wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && bonus(t, gauge.Range2, gauge.Range3) && t.HasRangeBonus(t.View.Attack, board.AttackDice)
+	}), force)
+	near.Do = func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, broughtNear) }
 	return pilot("grandinquisitor",
 		wish(number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Other == m.Owner && bonus(t, gauge.Range1, gauge.Range1) && t.HasRangeBonus(t.View.Attack, board.AttackDice)
 		}), force),
-		wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && bonus(t, gauge.Range2, gauge.Range3)
-		}), force))
+		near)
 }
 
 func seventhSister() *xwing.Card {

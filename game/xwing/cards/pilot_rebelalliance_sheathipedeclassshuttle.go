@@ -21,8 +21,7 @@ func rebelSheathipedeClassShuttle() []*xwing.Card {
 // fennRauReluctant confuses an enemy who is about to shoot.
 func fennRauReluctant() *xwing.Card {
 	confused := func(t *xwing.Table, m xwing.Moment) bool {
-		a := t.View.Attack
-		return a != nil && a.Attacker == m.Ship && t.Noted(m, m.Ship.Piece())
+		return t.Fighting(m.Ship) && t.View.Attack.Attacker == m.Ship && t.Noted(m, m.Ship.Piece())
 	}
 	return pilot("fennrau-sheathipedeclassshuttle",
 		xwing.Ability{When: xwing.BeforeEngaging, May: true, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},

@@ -83,7 +83,7 @@ func chissEngineering() *xwing.Card {
 				return m.Other == m.Owner && !t.Ship(m.Owner).Stressed() && !a.Weapon.Ordnance && !a.CloseRange() &&
 					t.HasRangeBonus(a, board.AttackDice)
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "fed") }},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, broughtNear) }},
 		xwing.Ability{Query: xwing.AttackDiceCount, By: one,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return attacking(t, m) && t.View.Attack.Step == board.RollAttackDice && fedGuns(t) &&
@@ -91,9 +91,17 @@ func chissEngineering() *xwing.Card {
 			}})
 }
 
-// fedGuns reports whether the attacker has paid for the range bonus of range 1.
+// fedGuns reports whether the attacker's TIE/D has been paid for with the range bonus of range 1.
 func fedGuns(t *xwing.Table) bool {
-	return t.NotedInAttack(xwing.Moment{Owner: t.View.Attack.Attacker, Card: "ship/chissengineering"}, "fed")
+	return t.NotedInAttack(xwing.Moment{Owner: t.View.Attack.Attacker, Card: "ship/chissengineering"}, broughtNear)
+}
+
+// broughtNear marks an attack that has the range bonus of range 1 from farther away.
+const broughtNear = "near"
+
+// hasBroughtNear reports whether that has been applied, by whatever card.
+func hasBroughtNear(t *xwing.Table) bool {
+	return fedGuns(t) || t.NotedInAttack(xwing.Moment{Owner: t.View.Attack.Attacker, Card: catalog.PilotCard.Ref("grandinquisitor")}, broughtNear)
 }
 
 func formedUp() *xwing.Card {

@@ -156,7 +156,8 @@ func seventhSisterCrew() *xwing.Card {
 func grandMoffTarkin() *xwing.Card {
 	prey := func(t *xwing.Table, m xwing.Moment, id board.ShipID) []string {
 		return slices.DeleteFunc(slices.Clone(t.Ship(m.Owner).Locks), func(o string) bool {
-			return board.ShipOf(o) == 0 || t.Ship(id).HasLocked(o) || !t.CanLock(id, o)
+			ship := board.ShipOf(o)
+			return ship == 0 || t.Ship(ship).Remote != "" || !newLock(t, id, o)
 		})
 	}
 	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {

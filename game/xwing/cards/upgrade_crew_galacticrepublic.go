@@ -57,7 +57,7 @@ func kitFisto() *xwing.Card {
 func wolfpack() *xwing.Card {
 	return upgrade("wolfpack", xwing.Ability{When: xwing.AfterDefending, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, gauge.Range3) && t.InFiringArc(m.Owner, m.Other) && t.CanLock(m.Ship, m.Other.Piece())
+			return friendlyAt(t, m, gauge.Range3) && t.InFiringArc(m.Owner, m.Other) && newLock(t, m.Ship, m.Other.Piece())
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GainTokens(m.Ship, board.Strain, 1)

@@ -155,7 +155,7 @@ func ionLimiterOverride() *xwing.Card {
 	return upgrade("ionlimiteroverride", xwing.Ability{When: xwing.AfterManeuver,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return fullyRed(t, m) && t.CanPerform(m.Owner, roll) },
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if action, _ := t.GrantAction(m, m.Owner, roll); action == "" {
+			if _, did := t.GrantAction(m, m.Owner, roll); !did {
 				return
 			}
 			switch rollFor(t, m) {
