@@ -116,7 +116,7 @@ func redFocusFor(xws string, after func(xwing.Moment) bool, hi gauge.Range, fit 
 	return upgrade(xws, xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
 		If:     func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && after(m) },
 		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(able(t, m)) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, t.ChooseShip(m, able(t, m), false), focus) }})
+		Do:     func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, t.ChooseShip(m, able(t, m), false), focus) }})
 }
 
 // alikeOnly lets whomever the owner coordinates perform actions of the owner's bar alone.

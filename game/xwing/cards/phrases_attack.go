@@ -24,7 +24,9 @@ func ambush(may bool, c xwing.Cost) xwing.Ability {
 			Whom: func(id board.ShipID) bool { return id == m.Ship }}
 	}
 	return xwing.Ability{When: xwing.AfterManeuver, Upon: theShip, May: may, Bonus: true, Cost: c,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return t.Enemy(m.Owner, m.Ship) && t.CanBonusAttack(m.Owner, terms(m)) },
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Enemy(m.Owner, m.Ship) && t.CanBonusAttack(m.Owner, terms(m))
+		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, terms(m)) }}
 }
 
