@@ -6,7 +6,6 @@ import (
 	"os"
 	"time"
 
-	"xwing/game/xwing/match"
 	"xwing/internal/store"
 	"xwing/scene"
 	tabletop "xwing/scene/xwing"
@@ -84,8 +83,8 @@ func benchOptions() (scene.Options, tabletop.Opening, error) {
 	if err != nil {
 		return scene.Options{}, tabletop.Opening{}, err
 	}
-	files := keeper{store.Open(store.Folders{}), match.Kits{p.kit}}
-	return scene.Options{Settings: p.settings, Files: files}, tabletop.Opening{Kit: p.kit, Words: p.naming(), Folder: files}, nil
+	files := keeper{store.Open(store.Folders{}), p.kits}
+	return scene.Options{Settings: p.settings, Files: files}, tabletop.Opening{Kits: p.kits, Words: p.naming(), Folder: files}, nil
 }
 
 // limits holds the figures against what they may be: each is measured by something that

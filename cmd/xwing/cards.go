@@ -116,15 +116,11 @@ type library struct {
 
 // declared finds the declarations of cards by a points list: of cards that are not played there are none.
 func (p *program) declared(list catalog.Ruleset) func(ref string) *rules.Card {
-	if p.facts.Family() == catalog.XWing1 {
-		if first, err := p.playingFirst(); err == nil {
-			p = first
-		}
-	}
-	if !p.plays(list) {
+	k := p.kit()
+	if !slices.Contains(k.Lists(), list) {
 		return func(string) *rules.Card { return nil }
 	}
-	return p.kit.RulesBy(list).Cards.Card
+	return k.RulesBy(list).Cards.Card
 }
 
 // put counts a card; one without a text has nothing to enforce. Formats are those of its points list.

@@ -53,7 +53,7 @@ func (p *program) checkFile(c *call, file string) error {
 	if journal {
 		return p.checkJournal(c, file, text)
 	}
-	s, _, err := parseSquad(file, text)
+	s, _, err := p.parseSquad(file, text)
 	if err != nil {
 		return err
 	}
@@ -88,13 +88,7 @@ func (p *program) checkFile(c *call, file string) error {
 
 // checkJournal plays a journal again and compares it.
 func (p *program) checkJournal(c *call, file string, text []byte) error {
-	if isFirst(text) {
-		var err error
-		if p, err = p.playingFirst(); err != nil {
-			return err
-		}
-	}
-	report, err := game.Verify(text, p.kit.Start)
+	report, err := game.Verify(text, p.kits.Start)
 	if err != nil {
 		return fmt.Errorf("%s: %w", file, err)
 	}
@@ -111,7 +105,7 @@ func (p *program) checkJournal(c *call, file string, text []byte) error {
 			file, report.Played+1, report.Lines+1, report.Divergence)
 	}
 	if report.Notice.Empty() { // a game of other rules is not held against these
-		if err := sim.Examine(text, p.kit.Start); err != nil {
+		if err := sim.Examine(text, p.kits.Start); err != nil {
 			return fmt.Errorf("%s: %w", file, err)
 		}
 	}

@@ -24,8 +24,8 @@ import (
 
 // program is what most commands need: facts and rules, words, settings.
 type program struct {
-	kit      *match.Kit
-	facts    *catalog.Catalog // of the cards in question; those that are played, if no others are asked for
+	kits     match.Kits       // of every family of cards
+	facts    *catalog.Catalog // of the cards in question; those of new games, if no others are asked for
 	words    *terms.Words
 	settings settings.Settings
 	warnings []string // what is wrong with the player's points lists, a line each
@@ -66,12 +66,12 @@ func loadWith(own settings.Settings) (*program, error) {
 	reading.Go(func() { p.words, wordless = terms.Load(assets.Words, own.Language) })
 	lists, unread := ownLists()
 	var err error
-	p.kit, err = match.NewKit(assets.Facts(), lists...)
+	p.kits, err = openKits(lists)
 	reading.Wait()
 	if err != nil {
 		return nil, err
 	}
-	p.facts = p.kit.Facts
+	p.facts = p.kits[0].Facts
 	if errors.Is(wordless, fs.ErrNotExist) {
 		return nil, fmt.Errorf("%s: language: there are no words for %q; take the line out, or write \"en\"",
 			store.Open(store.Folders{}).ConfigFile(), own.Language)
@@ -100,33 +100,6 @@ func ownSettings() (settings.Settings, error) {
 // defaults is the program's own config.toml.
 func defaults() settings.Source { return settings.Source{Name: "config.toml", Text: xwing.Defaults} }
 
-// readSquad reads a squad file that a flag or the command line names.
-func readSquad(what, file string) ([]byte, squad.Squad, error) {
-	text, err := readFile(file, squad.MaxXWS)
-	if err != nil {
-		return nil, squad.Squad{}, fmt.Errorf("%s: %w; give an XWS file", what, reason(err))
-	}
-	s, xws, err := parseSquad(file, text)
-	return xws, s, err
-}
-
-// parseSquad reads a squad in any form that squads have, and gives it as XWS, too. The cards are looked up only where it
-// is not XWS already.
-func parseSquad(file string, text []byte) (squad.Squad, []byte, error) {
-	if s, err := squad.ParseXWS(file, text); err == nil {
-		return s, text, nil
-	}
-	var cats []*catalog.Catalog
-	for _, f := range families {
-		cat, err := f.family.Open(f.facts())
-		if err != nil {
-			return squad.Squad{}, nil, err
-		}
-		cats = append(cats, cat)
-	}
-	return squad.Read(file, text, cats...)
-}
-
 // readFile reads a file, or what comes in for "-", as far as one byte more than most: whoever gets that much
 // refuses it.
 func readFile(file string, most int64) ([]byte, error) {
@@ -147,8 +120,8 @@ func reason(err error) error {
 // lawful refuses a squad that breaks a rule of squad building, with the first
 // breach in words; with --allow-breaches only one that nobody can play.
 func (p *program) lawful(c *call, list catalog.Ruleset, file string, s squad.Squad) error {
-	s = s.ResolveIn(p.kit.Facts, list)
-	breaches := s.Check(p.kit.Facts, list)
+	s = s.ResolveIn(p.kit().Facts, list)
+	breaches := s.Check(p.kit().Facts, list)
 	if len(breaches) == 0 {
 		return nil
 	}
@@ -159,8 +132,8 @@ func (p *program) lawful(c *call, list catalog.Ruleset, file string, s squad.Squ
 	}
 	cure := "; --allow-breaches plays it all the same"
 	playable := s
-	playable.Obstacles = p.kit.Obstacles(s)
-	if p.kit.Playable(list, playable) != nil {
+	playable.Obstacles = p.kit().Obstacles(s)
+	if p.kit().Playable(list, playable) != nil {
 		cure = ""
 	} else if c.has("allow-breaches") {
 		return nil

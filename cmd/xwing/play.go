@@ -26,9 +26,7 @@ func play(c *call) error {
 	if err != nil {
 		return err
 	}
-	if p, err = p.playing(c); err != nil {
-		return err
-	}
+	p = p.playing(c)
 	r := request{seed: c.number("seed", 0), seeded: c.has("seed")}
 	if r.squads, r.points, err = p.twoSquads("play", c); err != nil {
 		return err
@@ -57,7 +55,7 @@ func (p *program) deck(command string, c *call) (string, error) {
 	if !c.has("deck") {
 		return "", nil
 	}
-	deck, decks := c.text("deck", ""), p.kit.Decks()
+	deck, decks := c.text("deck", ""), p.kit().Decks()
 	if len(decks) == 0 {
 		return "", misuse(command, "--deck: there is one damage deck only; first edition (--edition 1) has several")
 	}
@@ -86,7 +84,7 @@ func (p *program) twoSquads(command string, c *call) (texts [2][]byte, list cata
 	var squads [2]squad.Squad
 	files := [2]string{c.text("red", ""), c.text("blue", "")}
 	for i, side := range []string{"red", "blue"} {
-		if texts[i], squads[i], err = readSquad("--"+side, files[i]); err != nil {
+		if texts[i], squads[i], err = p.readSquad("--"+side, files[i]); err != nil {
 			return texts, "", err
 		}
 	}

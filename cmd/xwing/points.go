@@ -74,13 +74,13 @@ func (p *program) mode(command string, c *call, byDefault catalog.Ruleset) (squa
 
 // listsOf names the points lists that can be played by: those of the edition that --edition names, else all.
 func (p *program) listsOf(command string, c *call) (names []string, err error) {
-	lists := p.kit.Lists()
+	lists := p.kit().Lists()
 	if c.has("edition") {
 		edition := c.text("edition", "")
-		if err := oneOf(command, "edition", edition, everyEdition()...); err != nil {
+		if err := oneOf(command, "edition", edition, p.everyEdition()...); err != nil {
 			return nil, err
 		}
-		lists = p.kit.ListsOf(edition)
+		lists = p.kit().ListsOf(edition)
 	}
 	for _, list := range lists {
 		names = append(names, string(list))
@@ -101,13 +101,13 @@ func (p *program) pointsList(command string, c *call, squads ...squad.Squad) (ca
 	}
 	var made []catalog.Ruleset
 	for _, s := range squads {
-		if s.Family() != p.kit.Facts.Family() && !c.has("edition") {
+		if s.Family() != p.kit().Facts.Family() && !c.has("edition") {
 			return "", p.unplayed(command)
 		}
-		made = append(made, s.MadeFor(p.kit.Facts, p.kit.Rules().List))
+		made = append(made, s.MadeFor(p.kit().Facts, p.kit().Rules().List))
 	}
-	for _, edition := range p.kit.Editions() {
-		lists := p.kit.ListsOf(edition)
+	for _, edition := range p.kit().Editions() {
+		lists := p.kit().ListsOf(edition)
 		switch {
 		case len(made) == 0 || !slices.Contains(names, string(lists[0])):
 		case slices.ContainsFunc(made, func(l catalog.Ruleset) bool { return !slices.Contains(lists, l) }):

@@ -26,7 +26,7 @@ const (
 func (p *program) scenarios(command string, c *call, list catalog.Ruleset, also ...string) ([]string, error) {
 	id := c.text("scenario", noScenario)
 	var ids []string
-	for _, m := range p.kit.Scenarios(list) {
+	for _, m := range p.kit().Scenarios(list) {
 		ids = append(ids, m.ID)
 	}
 	switch {
@@ -41,7 +41,7 @@ func (p *program) scenarios(command string, c *call, list catalog.Ruleset, also 
 	if id != allScenarios && id != match.Rolled {
 		ids = []string{id}
 	}
-	if _, err := p.kit.Scenario(list, ids[0]); err != nil {
+	if _, err := p.kit().Scenario(list, ids[0]); err != nil {
 		return nil, err
 	}
 	if id == match.Rolled {
@@ -55,7 +55,7 @@ func (p *program) rounds(command string, c *call, list catalog.Ruleset) (int, er
 	switch n := c.number("rounds", 1); {
 	case !c.has("rounds"):
 		return 0, nil
-	case !p.kit.AgreesOnRounds(list):
+	case !p.kit().AgreesOnRounds(list):
 		return 0, misuse(command, "--rounds: games by %s have no last round that players could agree on", list)
 	case n < 1 || n > match.MostRounds:
 		return 0, misuse(command, "--rounds wants a number from 1 to %d, not %d", match.MostRounds, n)
@@ -66,8 +66,8 @@ func (p *program) rounds(command string, c *call, list catalog.Ruleset) (int, er
 
 // withScenarios are the editions that have scenarios.
 func (p *program) withScenarios() []string {
-	return slices.DeleteFunc(p.kit.Editions(), func(edition string) bool {
-		return len(p.kit.Scenarios(p.kit.ListsOf(edition)[0])) == 0
+	return slices.DeleteFunc(p.kit().Editions(), func(edition string) bool {
+		return len(p.kit().Scenarios(p.kit().ListsOf(edition)[0])) == 0
 	})
 }
 

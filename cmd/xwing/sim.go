@@ -54,9 +54,7 @@ func simulate(c *call) error {
 	if err != nil {
 		return err
 	}
-	if p, err = p.playing(c); err != nil {
-		return err
-	}
+	p = p.playing(c)
 	squads, list, err := p.simSquads(c)
 	if err != nil {
 		return err
@@ -175,21 +173,21 @@ func (b *batch) game(n int, cover *sim.Coverage) (sim.Result, sim.Pair, bool, er
 	if err != nil {
 		return sim.Result{}, pair, false, err
 	}
-	h, err := b.kit.HeaderBy(pair.List, pair.Squads, seed)
+	h, err := b.kit().HeaderBy(pair.List, pair.Squads, seed)
 	if err != nil {
 		return sim.Result{}, pair, false, err
 	}
-	if h, err = b.kit.InScenario(h, b.scenario(n)); err != nil {
+	if h, err = b.kit().InScenario(h, b.scenario(n)); err != nil {
 		return sim.Result{}, pair, false, err
 	}
-	if h, err = b.kit.InRounds(h, b.rounds); err != nil {
+	if h, err = b.kit().InRounds(h, b.rounds); err != nil {
 		return sim.Result{}, pair, false, err
 	}
-	if h, err = b.kit.WithDeck(h, b.deck); err != nil {
+	if h, err = b.kit().WithDeck(h, b.deck); err != nil {
 		return sim.Result{}, pair, false, err
 	}
 	sense := b.kind == "sensible" || b.kind == "mixed" && n%2 == 1
-	g := sim.Game{Header: h, Start: b.kit.Start, Checks: b.call.has("checks"), Cover: cover}
+	g := sim.Game{Header: h, Start: b.kits.Start, Checks: b.call.has("checks"), Cover: cover}
 	for i := range g.Players {
 		switch s := seed<<1 | uint64(i); {
 		case sense:

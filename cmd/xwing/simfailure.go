@@ -20,7 +20,7 @@ func (b *batch) save(t *tally, n int, r sim.Result) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return fmt.Errorf("--failures: %w", err)
 	}
-	short, shrunk := sim.Shrink(r.Journal, b.kit.Start)
+	short, shrunk := sim.Shrink(r.Journal, b.kits.Start)
 	file := filepath.Join(folder, fmt.Sprintf("%06d.jsonl", b.seed+uint64(n)))
 	if err := store.WriteFile(file, short); err != nil {
 		return fmt.Errorf("--failures: %w", err)

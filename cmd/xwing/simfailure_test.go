@@ -21,9 +21,9 @@ func TestFailuresAreKept(t *testing.T) {
 	}
 	wrong := &xwing.Card{ID: catalog.Card(catalog.DamageKind, "panickedpilot"), Editions: []string{"2.0"},
 		Abilities: []xwing.Ability{{When: xwing.WhenDealtFaceup, Do: func(*xwing.Table, xwing.Moment) { panic("on purpose") }}}}
-	rules := *p.kit.Rules()
+	rules := *p.kits[0].Rules()
 	rules.Cards = xwing.NewLibrary("2.0", append(cards.All(), wrong)...)
-	p.kit = p.kit.With(&rules)
+	p.kits[0] = p.kits[0].With(&rules)
 	squads, err := builtIn()
 	if err != nil {
 		t.Fatal(err)

@@ -56,8 +56,8 @@ type drawer interface {
 // drawnSquads is what random squads are drawn from, if the flags ask for them; else nil.
 func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
 	byDefault, kinds := "samples", []string{"samples", "random", "enforced", "quick", "meetings"}
-	l, err := p.kit.Facts.List(list)
-	strange := p.kit.Facts.Family() != catalog.XWing2 || err == nil && l.Loadout
+	l, err := p.kit().Facts.List(list)
+	strange := p.kit().Facts.Family() != catalog.XWing2 || err == nil && l.Loadout
 	if strange && !c.has("red") { // the samples are of second edition, and know no loadout values
 		byDefault, kinds = "random", kinds[1:]
 	}
@@ -65,7 +65,7 @@ func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
 	if err := oneOf("sim", "squads", kind, kinds...); err != nil {
 		return nil, err
 	}
-	mode := squad.ModeOf(p.kit.Facts, list)
+	mode := squad.ModeOf(p.kit().Facts, list)
 	switch {
 	case kind == "samples" && !c.has("around"):
 		return nil, nil
@@ -74,7 +74,7 @@ func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
 	case kind == "enforced" || c.has("around"):
 		lists := []catalog.Ruleset{list}
 		if !c.has("points") && !c.has("scenario") { // scenarios are scored by one of them
-			lists = p.kit.ListsOf(c.text("edition", p.kit.Editions()[0]))
+			lists = p.kit().ListsOf(c.text("edition", p.kit().Editions()[0]))
 		}
 		all, err := p.rotation(lists)
 		if err != nil || !c.has("around") {
@@ -85,7 +85,7 @@ func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
 		}
 		return nil, misuse("sim", "--around wants ids of pilots, upgrades and ship abilities that are enforced, not %q", c.text("around", ""))
 	case kind == "meetings":
-		met, err := sim.NewMeetings(p.kit.RulesBy(list))
+		met, err := sim.NewMeetings(p.kit().RulesBy(list))
 		if err != nil {
 			return nil, fmt.Errorf("xwing sim: %w", err)
 		}
@@ -93,7 +93,7 @@ func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
 	case kind == "quick":
 		mode = squad.QuickMode(list)
 	}
-	drawn, err := sim.NewSquads(p.kit.Facts, mode, nil)
+	drawn, err := sim.NewSquads(p.kit().Facts, mode, nil)
 	if err != nil {
 		return nil, fmt.Errorf("xwing sim: %w", err)
 	}
@@ -104,7 +104,7 @@ func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
 func (p *program) rotation(lists []catalog.Ruleset) (*sim.Rotation, error) {
 	var all []*sim.Squads
 	for _, list := range lists {
-		squads, err := sim.NewEnforcedSquads(p.kit.RulesBy(list))
+		squads, err := sim.NewEnforcedSquads(p.kit().RulesBy(list))
 		if err != nil {
 			return nil, fmt.Errorf("xwing sim: %s: %w", list, err)
 		}

@@ -65,7 +65,7 @@ func (p *program) squadFiles(c *call) error {
 
 // squadFile shows the squad of a file.
 func (p *program) squadFile(c *call, file string) error {
-	_, s, err := readSquad("xwing squad", file)
+	_, s, err := p.readSquad("xwing squad", file)
 	if err != nil {
 		return err
 	}
@@ -132,10 +132,10 @@ func (p *program) allowed(c *call, list catalog.Ruleset) func(catalog.CardID) bo
 	if !c.has("enforced") {
 		return nil
 	}
-	if !p.plays(list) {
+	if !p.marks(list) {
 		return func(catalog.CardID) bool { return false }
 	}
-	rules := p.kit.RulesBy(list)
+	rules := p.kit().RulesBy(list)
 	return func(id catalog.CardID) bool { return rules.Enforced(id.Ref()) }
 }
 

@@ -112,7 +112,7 @@ func (p *program) note(w *terms.Words, s *sheet, ref string) string {
 	_, noPilot := p.facts.Pilot(xws)
 	_, noUpgrade := p.facts.Upgrade(xws)
 	unknown := kind == "pilot" && noPilot != nil || kind == "upgrade" && noUpgrade != nil
-	if unknown || !p.plays(s.mode.Ruleset) || p.kit.RulesBy(s.mode.Ruleset).Enforced(ref) {
+	if unknown || !p.marks(s.mode.Ruleset) || p.kit().RulesBy(s.mode.Ruleset).Enforced(ref) {
 		return ""
 	}
 	return " [" + w.Say(game.Say("ui.not-enforced-short")) + "]"

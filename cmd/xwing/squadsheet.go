@@ -128,7 +128,7 @@ func (p *program) sheetShip(mode squad.Mode, pilot squad.SquadPilot) sheetShip {
 // half is the half points of a ship; nil where none are known, as of quick builds.
 func (p *program) half(mode squad.Mode, pilot squad.SquadPilot, ship sheetShip) *sheetHalf {
 	profile, err := p.facts.Profile(mode.Ruleset, pilot.Pilot, known(p, pilot)...)
-	if err != nil || ship.Cost == nil || !p.plays(mode.Ruleset) { // first edition scores otherwise
+	if err != nil || ship.Cost == nil || !p.marks(mode.Ruleset) { // first edition scores otherwise
 		return nil
 	}
 	points := *ship.Cost

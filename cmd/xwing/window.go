@@ -28,11 +28,7 @@ func window(r request) error {
 	if fault != "" {
 		fmt.Fprintln(complaints(), "xwing:", fault)
 	}
-	first, err := match.NewFirstKit(assets.FirstFacts())
-	if err != nil {
-		return err
-	}
-	files := keeper{store.Open(store.Folders{Squads: p.settings.Squads, Games: p.settings.Saves}), match.Kits{p.kit, first}}
+	files := keeper{store.Open(store.Folders{Squads: p.settings.Squads, Games: p.settings.Saves}), p.kits}
 	o := scene.Options{
 		Settings:  p.settings,
 		Files:     files,
@@ -58,7 +54,7 @@ func window(r request) error {
 		o.UILog = f
 	}
 	onPage(&o, files)
-	return tabletop.Run(o, tabletop.Opening{Kit: p.kit, More: match.Kits{first}, Words: p.naming(), Folder: files,
+	return tabletop.Run(o, tabletop.Opening{Kits: p.kits, Words: p.naming(), Folder: files,
 		Squads: r.squads, Points: r.points, Scenario: r.scenario, Deck: r.deck, Rounds: r.rounds, Journal: r.journal, Latest: r.latest, Sitters: r.sitters})
 }
 

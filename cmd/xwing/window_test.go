@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"xwing/game"
-	"xwing/game/xwing/match"
 	"xwing/internal/store"
 )
 
@@ -28,7 +27,7 @@ func TestTheListPlaysNothing(t *testing.T) {
 	if err := os.WriteFile(file, game.Reseal(append(text, strings.Repeat(pair, 5_000)...)), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	k := keeper{store.Open(store.Folders{Games: root}), match.Kits{p.kit}}
+	k := keeper{store.Open(store.Folders{Games: root}), p.kits}
 	read := k.Standing(file)
 	if read.Over || read.Damage != nil || read.Round == 0 {
 		t.Errorf("read: %+v", read)

@@ -13,6 +13,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
 	"xwing/game/xwing/terms"
@@ -43,7 +44,7 @@ func newApp(t *testing.T, speed int) (*Client, *play) {
 	kit, w := matchtest.Kit(t), matchtest.Words(t)
 	o := scene.Options{Files: noFiles{}, Seed: 3, Seeded: true}
 	o.Settings.Animation.Speed = speed
-	a, err := NewClient(o, Opening{Kit: kit, Words: w.With(terms.NewNames(&board.View{}, kit.Facts)), Folder: noFiles{}})
+	a, err := NewClient(o, Opening{Kits: match.Kits{kit}, Words: w.With(terms.NewNames(&board.View{}, kit.Facts)), Folder: noFiles{}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -21,7 +21,7 @@ import (
 func atText(t *testing.T, text string, kind game.Kind) (*Client, *tableScreen, game.Decision) {
 	t.Helper()
 	a, _ := newApp(t, 0)
-	session, err := script.Open(a.game.Kit, text, "", kind)
+	session, err := script.Open(a.kit, text, "", kind)
 	if err != nil {
 		t.Fatal(err)
 	}

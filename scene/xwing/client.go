@@ -17,8 +17,7 @@ import (
 // handed squads and files, never a live Session: that belongs to the goroutine of
 // Update from its first call on.
 type Opening struct {
-	Kit    *match.Kit
-	More   match.Kits   // of other families, whose games can be begun and gone on with, too
+	Kits   match.Kits   // of every family whose games can be begun and gone on with
 	Words  *terms.Words // the shell is given theirs
 	Folder SquadFiles
 
@@ -66,8 +65,9 @@ type desk struct {
 type Client struct {
 	*scene.App
 	desk   *desk
-	game   Opening    // its Kit and Words are those of the game that is played, or put together
+	game   Opening    // its Words are those of the game that is played, or put together
 	kits   match.Kits // of all that can be played
+	kit    *match.Kit // of the game that is played, or put together
 	names  [2]string  // that the players last gave themselves
 	played bool       // a game has been begun: the next has a seed of its own
 }
@@ -79,7 +79,9 @@ func NewClient(o scene.Options, g Opening) (*Client, error) {
 	if err != nil {
 		return nil, err
 	}
-	a := &Client{App: app, desk: &desk{&app.Desk, g.Kit.Facts, &app.Opt.Settings}, game: g, kits: append(match.Kits{g.Kit}, g.More...), names: [2]string{o.Settings.Table.Red, o.Settings.Table.Blue}}
+	kit := g.Kits[0]
+	a := &Client{App: app, desk: &desk{&app.Desk, kit.Facts, &app.Opt.Settings}, game: g, kits: g.Kits, kit: kit,
+		names: [2]string{o.Settings.Table.Red, o.Settings.Table.Blue}}
 	app.Tenant = scene.Tenant{Start: a.kits.Start, Show: a.showGame, New: func() { a.Show(&squadsScreen{client: a}) },
 		Tell: a.kept, Glance: a.glance, Crest: a.fleet, Wake: a.wakeTitle, Acts: acts(),
 		Sample: a.playSample, Hint: func() string { return a.Say("squads-belong", "folder", a.game.Folder.SquadFolder()) },
@@ -90,10 +92,10 @@ func NewClient(o scene.Options, g Opening) (*Client, error) {
 
 // turnTo has the client show and begin games of a kit.
 func (a *Client) turnTo(k *match.Kit) {
-	if a.game.Kit == k {
+	if a.kit == k {
 		return
 	}
-	a.game.Kit, a.desk.facts = k, k.Facts
+	a.kit, a.desk.facts = k, k.Facts
 	a.game.Words = a.game.Words.With(terms.NewNames(&board.View{}, k.Facts))
 	a.Opt.Words = a.game.Words.Words
 	a.Words = a.Opt.Words

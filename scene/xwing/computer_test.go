@@ -46,7 +46,7 @@ func seatedGame(t *testing.T, k *match.Kit, s setup, speed int) (*Client, *table
 	w, log := matchtest.Words(t), new(pages)
 	o := scene.Options{Files: writer{log: log}, Seed: s.seed, Seeded: true}
 	o.Settings.Animation.Speed, o.Settings.Ease = speed, eager
-	a, err := NewClient(o, Opening{Kit: k, Words: w.With(terms.NewNames(&board.View{}, k.Facts)), Folder: noFiles{}})
+	a, err := NewClient(o, Opening{Kits: match.Kits{k}, Words: w.With(terms.NewNames(&board.View{}, k.Facts)), Folder: noFiles{}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/scene"
 	"xwing/scene/ui"
@@ -23,7 +24,8 @@ func TestWrongConfig(t *testing.T) {
 	const fault = "/home/me/config.toml:7: window.width must be from 640 to 16384"
 	for _, wrong := range []string{"", fault} {
 		files := &kept{}
-		a, err := NewClient(scene.Options{Files: files, Config: wrong}, Opening{Kit: matchtest.Kit(t), Words: matchtest.Words(t), Folder: files})
+		a, err := NewClient(scene.Options{Files: files, Config: wrong},
+			Opening{Kits: match.Kits{matchtest.Kit(t)}, Words: matchtest.Words(t), Folder: files})
 		if err != nil {
 			t.Fatal(err)
 		}

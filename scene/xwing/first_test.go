@@ -91,8 +91,9 @@ func TestFirstEditionIsPicked(t *testing.T) {
 	}
 	settle(a, ui.Input{})
 	h := table.play.Session.Header()
-	if h.Edition != "1" || a.game.Kit.DeckOf(h) != "2012" || table.play.setup.again().deck != "2012" || table.play.state().Rules().Deck != "2012" {
-		t.Errorf("a game of edition %s with the deck %q", h.Edition, a.game.Kit.DeckOf(h))
+	again, played := table.play.setup.again().deck, table.play.state().Rules().Deck
+	if h.Edition != "1" || a.kit.DeckOf(h) != "2012" || again != "2012" || played != "2012" {
+		t.Errorf("a game of edition %s with the deck %q", h.Edition, a.kit.DeckOf(h))
 	}
 	if luke := table.play.board.view.Ship(1); luke.Pilot != "lukeskywalker" || luke.Initiative != 8 {
 		t.Errorf("the first ship is %+v", luke)

@@ -97,7 +97,7 @@ func (a *Client) begunWith(s setup, log game.Log) (*play, error) {
 	if err != nil {
 		return nil, err
 	}
-	state, err := a.game.Kit.Start(header)
+	state, err := a.kit.Start(header)
 	if err != nil {
 		return nil, err
 	}
@@ -117,13 +117,13 @@ func (a *Client) play(session *game.Session) *play {
 	a.turnTo(a.kits.Of(session.Header().Edition))
 	p := newPlay(session)
 	p.board.Speed = a.Opt.Settings.Animation.Speed
-	p.board.facts = a.game.Kit.Facts
+	p.board.facts = a.kit.Facts
 	p.setup = a.setupOf(session.Header())
 	p.setup.computer = seated(p.setup.computer, a.game.Sitters)
 	a.game.Sitters = [2]Sitter{} // of the next game nothing has been said
 	p.Computer = p.setup.computer
 	called := a.called(p.setup)
-	names := terms.NewNames(&p.board.view, a.game.Kit.Facts).Players(called[0], called[1]).By(p.setup.list).Badged()
+	names := terms.NewNames(&p.board.view, a.kit.Facts).Players(called[0], called[1]).By(p.setup.list).Badged()
 	p.names = names
 	p.speaks(a.game.Words.With(names))
 	return p

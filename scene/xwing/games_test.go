@@ -82,7 +82,7 @@ func fullShelf(t *testing.T) (*Client, *scene.GamesScreen, *shelf) {
 	t.Helper()
 	a, p := newApp(t, 0)
 	s := &shelf{gone: map[string]scene.Game{}, stands: map[string]scene.Standing{}, read: new(int)}
-	s.session = matchtest.Begin(t, a.game.Kit, matchtest.Squads(t, "rebel-core", "imperial-core"), 1)
+	s.session = matchtest.Begin(t, a.kit, matchtest.Squads(t, "rebel-core", "imperial-core"), 1)
 	long, _ := json.Marshal([2]string{strings.Repeat("Maximilian ", 12), "Bob"})
 	for i := range 50 {
 		h := p.Session.Header()

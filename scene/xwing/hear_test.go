@@ -90,7 +90,7 @@ func TestCues(t *testing.T) {
 		{board.TokenLost{Ship: rebel}, ""},
 		{board.DialLookedAt{Ship: rebel}, ""},
 	} {
-		got, ok := (&display{view: v, facts: a.game.Kit.Facts}).Cue(c.event)
+		got, ok := (&display{view: v, facts: a.kit.Facts}).Cue(c.event)
 		if name := got.String(); ok && name != c.want || !ok && c.want != "" {
 			t.Errorf("%s %+v: %s (%v), want %q", game.EventKind(c.event), c.event, name, ok, c.want)
 		}

@@ -182,7 +182,7 @@ func keptQuestions(t *testing.T, a *Client, ask func(*tableScreen)) {
 		t.Fatal(err)
 	}
 	for _, file := range files {
-		journal, session := keptGame(t, a.game.Kit, file)
+		journal, session := keptGame(t, a.kit, file)
 		a.showGame(session, nil)
 		table := a.Screen.(*tableScreen)
 		for _, line := range journal.Lines {
@@ -215,7 +215,7 @@ func scriptQuestions(t *testing.T, a *Client, show func(*tableScreen)) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		session, err := script.Open(a.game.Kit, string(text), title, game.Kind(kind))
+		session, err := script.Open(a.kit, string(text), title, game.Kind(kind))
 		if err != nil {
 			t.Fatal(err)
 		}

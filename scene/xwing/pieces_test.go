@@ -50,7 +50,7 @@ func TestObstaclesAreToldApart(t *testing.T) {
 		t.Errorf("it is called %q, want %q", got, want)
 	}
 	named := map[string]string{}
-	for _, id := range a.game.Kit.CoreObstacles() {
+	for _, id := range a.kit.CoreObstacles() {
 		label := a.desk.obstacleLabel(id)
 		if other, taken := named[label]; taken {
 			t.Errorf("%s and %s are both called %q", id, other, label)

@@ -26,7 +26,7 @@ func TestFullDisk(t *testing.T) {
 	a, p := newApp(t, 0)
 	room := 1
 	header := p.Session.Header()
-	state, err := a.game.Kit.Start(header)
+	state, err := a.kit.Start(header)
 	if err != nil {
 		t.Fatal(err)
 	}

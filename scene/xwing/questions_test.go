@@ -28,7 +28,7 @@ func atQuestion(t *testing.T, name string, kind game.Kind) (*Client, *tableScree
 		t.Fatal(err)
 	}
 	a, _ := newApp(t, 0)
-	session, err := script.Open(a.game.Kit, string(text), title, kind)
+	session, err := script.Open(a.kit, string(text), title, kind)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -19,7 +19,7 @@ func TestSheetOfPoints(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	session, _, err := game.Resume(text, a.game.Kit.Start, nil)
+	session, _, err := game.Resume(text, a.kit.Start, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -16,7 +16,7 @@ import (
 // longestNames fills both rosters with so many ships each, those of the longest names but two, which are wider than any
 // roster where words are small.
 func longestNames(a *Client, p *play, each int) {
-	v, facts := &p.board.view, a.game.Kit.Facts
+	v, facts := &p.board.view, a.kit.Facts
 	like := v.Ships[0]
 	like.Where = board.InReserve
 	pilots := slices.Clone(facts.Pilots())

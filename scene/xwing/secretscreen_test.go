@@ -40,7 +40,7 @@ func twins(t rapid.TB, kit *match.Kit, w *terms.Words, s *game.Session, change f
 	for i := range pair {
 		o := scene.Options{Files: noFiles{}, Seed: 3, Seeded: true}
 		o.Settings.Ease = eager
-		a, err := NewClient(o, Opening{Kit: kit, Words: w, Folder: noFiles{}})
+		a, err := NewClient(o, Opening{Kits: match.Kits{kit}, Words: w, Folder: noFiles{}})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -39,18 +39,18 @@ func (a *Client) header(s setup) (game.Header, error) {
 	a.played = true
 	list := s.list
 	if list == "" {
-		list = a.game.Kit.Lists()[0]
+		list = a.kit.Lists()[0]
 	}
 	a.turnTo(a.kits.By(list))
-	h, err := a.game.Kit.HeaderBy(list, s.squads, seed)
+	h, err := a.kit.HeaderBy(list, s.squads, seed)
 	if err == nil {
-		h, err = a.game.Kit.InScenario(h, s.scenario)
+		h, err = a.kit.InScenario(h, s.scenario)
 	}
 	if err == nil {
-		h, err = a.game.Kit.InRounds(h, s.rounds)
+		h, err = a.kit.InRounds(h, s.rounds)
 	}
 	if err == nil {
-		h, err = a.game.Kit.WithDeck(h, s.deck)
+		h, err = a.kit.WithDeck(h, s.deck)
 	}
 	if err == nil {
 		err = seatComputers(&h, s.computer)

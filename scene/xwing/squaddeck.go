@@ -9,7 +9,7 @@ import (
 
 // deck is the damage deck picked; "" where there is no choice.
 func (s *squadsScreen) deck(a *Client) string {
-	decks := a.game.Kit.Decks()
+	decks := a.kit.Decks()
 	if len(decks) == 0 {
 		return ""
 	}
@@ -21,7 +21,7 @@ func (s *squadsScreen) deck(a *Client) string {
 
 // decks is the row that chooses the damage deck, where there are several.
 func (s *squadsScreen) decks(a *Client, all *draw.Rect) {
-	if len(a.game.Kit.Decks()) == 0 {
+	if len(a.kit.Decks()) == 0 {
 		return
 	}
 	u := a.UI
@@ -34,7 +34,7 @@ func (s *squadsScreen) decks(a *Client, all *draw.Rect) {
 
 // deckButtons builds a button for each damage deck.
 func (s *squadsScreen) deckButtons(a *Client, r draw.Rect) {
-	decks := a.game.Kit.Decks()
+	decks := a.kit.Decks()
 	for i, cell := range r.Columns(len(decks), a.UI.Px(4)) {
 		st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.deck(a) == decks[i], Tip: a.Say("deck-tip", "deck", decks[i])}
 		if a.UI.Button("squads.deck:"+decks[i], cell, decks[i], st) {

@@ -161,30 +161,30 @@ func (e *squadEntry) judge(a *Client, list catalog.Ruleset) {
 		return
 	}
 	if !e.quick {
-		e.squad = e.read.ResolveIn(a.game.Kit.Facts, list)
+		e.squad = e.read.ResolveIn(a.kit.Facts, list)
 	}
-	w := a.game.Words.With(terms.NewNames(&board.View{}, a.game.Kit.Facts).By(list))
+	w := a.game.Words.With(terms.NewNames(&board.View{}, a.kit.Facts).By(list))
 	e.inside = e.told(a.desk, w, list)
 	e.judged, e.breaches, e.unlawful = list, nil, false
 	e.elsewhere = e.madeElsewhere(a, list)
 	e.points = -1
-	if m, err := a.game.Kit.Muster(list, e.squad); err == nil {
+	if m, err := a.kit.Muster(list, e.squad); err == nil {
 		e.points = m.Points
 	}
-	mode := squad.ModeOf(a.game.Kit.Facts, list)
+	mode := squad.ModeOf(a.kit.Facts, list)
 	if e.quick {
 		mode = squad.QuickMode(list)
-		e.points, _, _ = e.squad.Threat(a.game.Kit.Facts)
+		e.points, _, _ = e.squad.Threat(a.kit.Facts)
 	}
-	for _, b := range e.squad.CheckMode(a.game.Kit.Facts, mode) {
+	for _, b := range e.squad.CheckMode(a.kit.Facts, mode) {
 		e.breaches = append(e.breaches, w.Breach(e.squad, b))
 		e.unlawful = e.unlawful || b.Kind != squad.OverBudget
 	}
 	e.unplayable = nil
 	if len(e.breaches) > 0 {
 		fit := e.squad
-		fit.Obstacles = a.game.Kit.Obstacles(e.squad) // what cannot be brought is picked anew
-		if a.game.Kit.Playable(list, fit) != nil {
+		fit.Obstacles = a.kit.Obstacles(e.squad) // what cannot be brought is picked anew
+		if a.kit.Playable(list, fit) != nil {
 			why := e.breaches[0]
 			if e.elsewhere != "" {
 				why = e.elsewhere
@@ -197,7 +197,7 @@ func (e *squadEntry) judge(a *Client, list catalog.Ruleset) {
 // madeElsewhere says that the squad was made for another points list, "" if it was not: what breaches say of it
 // would puzzle then.
 func (e *squadEntry) madeElsewhere(a *Client, list catalog.Ruleset) string {
-	kit := a.game.Kit
+	kit := a.kit
 	made, err := kit.Facts.List(e.squad.MadeFor(kit.Facts, list))
 	played, noList := kit.Facts.List(list)
 	if err != nil || noList != nil || made == played || e.quick {
@@ -236,7 +236,7 @@ func (s *squadsScreen) looking(a *Client, in *draw.Rect) {
 		u.Top("squads.list")
 		a.Touch()
 	}
-	if a.game.Kit.Facts.HasQuickBuilds() {
+	if a.kit.Facts.HasQuickBuilds() {
 		s.quickTabs(a, in.CutTop(u.Px(25), u.Px(6)))
 	}
 	s.factions(a.desk, in.CutTop(u.Px(54), u.Px(8)))

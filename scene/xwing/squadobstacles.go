@@ -17,7 +17,7 @@ const perSquad = match.PerSquad
 func bringing(xws []byte, ids []string) ([]byte, error) { return match.WithObstacles(xws, ids) }
 
 // choosesObstacles reports whether the squad leaves its obstacles to its player.
-func (e *squadEntry) choosesObstacles(a *Client) bool { return len(a.game.Kit.Obstacles(e.squad)) == 0 }
+func (e *squadEntry) choosesObstacles(a *Client) bool { return len(a.kit.Obstacles(e.squad)) == 0 }
 
 // obstacles are those that a seat brings: its squad's, else those its player has
 // picked, else his share of the core set.
@@ -26,7 +26,7 @@ func (s *squadsScreen) obstacles(a *Client, seat game.Seat) []string {
 		return e.squad.Obstacles
 	}
 	if s.brought[seat] == nil {
-		s.brought[seat] = a.game.Kit.Share(seat)
+		s.brought[seat] = a.kit.Share(seat)
 	}
 	return s.brought[seat]
 }
@@ -63,7 +63,7 @@ func (s *squadsScreen) obstacleStrip(a *Client, r draw.Rect, seat game.Seat, e *
 	shown := brought
 	text := a.Say("obstacles-own")
 	if choose {
-		shown = a.game.Kit.CoreObstacles()
+		shown = a.kit.CoreObstacles()
 		text = a.Say("obstacles-pick", "n", strconv.Itoa(len(brought)))
 	}
 	st := draw.Style{Size: 13, Bold: true, Color: draw.Muted}

@@ -79,15 +79,15 @@ func (s *squadsScreen) gamePanel(a *Client, in draw.Rect) {
 			return line
 		}
 		s.listButtons(a, row(a.Say("points-list"), 38), s.shownLists(a))
-		if missions := a.game.Kit.Scenarios(s.list); len(missions) > 0 {
-			if _, err := a.game.Kit.Scenario(s.list, missions[0].ID); err != nil {
+		if missions := a.kit.Scenarios(s.list); len(missions) > 0 {
+			if _, err := a.kit.Scenario(s.list, missions[0].ID); err != nil {
 				u.Label(row(a.Say("scenario"), 38), a.Opt.Words.Error(err), draw.Style{Size: 14, Color: draw.Muted})
 			} else {
 				s.scenarioGrid(a, row)
 			}
 			s.agreedRounds(a, row("", 34))
 		}
-		if len(a.game.Kit.Decks()) > 0 {
+		if len(a.kit.Decks()) > 0 {
 			s.deckButtons(a, row(a.Say("deck"), 38))
 		}
 		s.chooseSeed(a, row("", 34))

@@ -33,7 +33,7 @@ func (s *squadsScreen) lists(a *Client, head *draw.Rect) {
 
 // listName is what the points list that counts is called.
 func (s *squadsScreen) listName(a *Client) string {
-	list, err := a.game.Kit.Facts.List(s.list)
+	list, err := a.kit.Facts.List(s.list)
 	if err != nil {
 		return string(s.list)
 	}

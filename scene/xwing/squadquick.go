@@ -55,7 +55,7 @@ func (q *quickSquads) draw(a *Client, list catalog.Ruleset) {
 	if q.list != list {
 		q.list, q.drawn, q.entries = list, 0, nil
 	}
-	if all := a.game.Kit.Facts.Factions(); q.shown && q.drawn < len(all) {
+	if all := a.kit.Facts.Factions(); q.shown && q.drawn < len(all) {
 		q.entries = append(q.entries, drawQuick(a, list, all[q.drawn])...)
 		q.drawn++
 		a.Touch()
@@ -66,18 +66,18 @@ func (q *quickSquads) draw(a *Client, list catalog.Ruleset) {
 func drawQuick(a *Client, list catalog.Ruleset, f catalog.Faction) []squadEntry {
 	var all []squadEntry
 	mode := squad.QuickMode(list)
-	allowed := func(id catalog.CardID) bool { return a.game.Kit.RulesBy(list).Enforced(id.Ref()) }
+	allowed := func(id catalog.CardID) bool { return a.kit.RulesBy(list).Enforced(id.Ref()) }
 	seen := map[string]bool{}
 	for seed := uint64(1); seed <= 2*quickEach && len(all) < quickEach; seed++ {
 		if seed > quickEach {
 			allowed = nil
 		}
 		chance := game.NewSource(seed, quickStream)
-		q, ok := squad.DrawQuick(a.game.Kit.Facts, mode, f, allowed, &chance)
+		q, ok := squad.DrawQuick(a.kit.Facts, mode, f, allowed, &chance)
 		if !ok {
 			continue
 		}
-		threat, _, _ := q.Threat(a.game.Kit.Facts)
+		threat, _, _ := q.Threat(a.kit.Facts)
 		e := quickEntry(a, q, string(list)+"-"+f.String()+"-"+strconv.FormatUint(seed, 10))
 		if e.err == nil && !seen[e.title()] && threat == mode.Points {
 			seen[e.title()] = true
@@ -89,7 +89,7 @@ func drawQuick(a *Client, list catalog.Ruleset, f catalog.Faction) []squadEntry 
 
 // quickEntry is a squad of quick builds, named for its ships.
 func quickEntry(a *Client, q squad.Squad, id string) squadEntry {
-	w := a.game.Words.With(terms.NewNames(&board.View{}, a.game.Kit.Facts))
+	w := a.game.Words.With(terms.NewNames(&board.View{}, a.kit.Facts))
 	var names []string
 	count := map[string]int{}
 	for _, p := range q.Pilots {

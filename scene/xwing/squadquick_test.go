@@ -128,7 +128,7 @@ func TestQuickTitlesRead(t *testing.T) {
 func TestQuickSquadsEnforced(t *testing.T) {
 	a, _, _ := squadsOf(t)
 	for _, list := range []catalog.Ruleset{catalog.FFG20, catalog.AMG25, catalog.XWA} {
-		rules := a.game.Kit.RulesBy(list)
+		rules := a.kit.RulesBy(list)
 		for _, f := range catalog.Factions() {
 			for _, p := range drawQuick(a, list, f)[0].squad.Pilots {
 				if ref := catalog.PilotCard.Ref(p.Pilot); !rules.Enforced(ref) {
@@ -156,7 +156,7 @@ func TestNotEnforcedByList(t *testing.T) {
 			settle(a, ui.Input{})
 			all, _ := writings(a)
 			got := slices.ContainsFunc(all, func(w draw.Writing) bool { return w.Text == a.Say("ability-not-enforced") })
-			if want := !a.game.Kit.RulesBy(list).Enforced(catalog.PilotCard.Ref(pilot)); got != want {
+			if want := !a.kit.RulesBy(list).Enforced(catalog.PilotCard.Ref(pilot)); got != want {
 				t.Errorf("%s: %s is marked %v, want %v", list, pilot, got, want)
 			}
 		}

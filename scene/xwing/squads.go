@@ -158,7 +158,7 @@ func (s *squadsScreen) turn(a *Client, list catalog.Ruleset) {
 	s.list = list
 	a.Opt.Settings.Table.Points = string(list)
 	a.Keep("table.points", string(list))
-	if a.kits.By(list) == a.game.Kit {
+	if a.kits.By(list) == a.kit {
 		return
 	}
 	a.turnTo(a.kits.By(list))

@@ -141,7 +141,7 @@ func TestPointsList(t *testing.T) {
 	said := map[string]bool{}
 	for _, list := range []catalog.Ruleset{catalog.X2PO, catalog.FFG20, catalog.X2PO} {
 		click(t, a, "squads.list:"+string(list))
-		total, err := q.Points(a.game.Kit.Facts, list)
+		total, err := q.Points(a.kit.Facts, list)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -182,7 +182,7 @@ func TestPickObstacles(t *testing.T) {
 	if len(before) != perSquad {
 		t.Fatalf("by default %v are brought", before)
 	}
-	core := a.game.Kit.CoreObstacles()
+	core := a.kit.CoreObstacles()
 	other := core[slices.IndexFunc(core, func(id string) bool { return !slices.Contains(before, id) })]
 	click(t, a, "obstacle:red:"+before[1])
 	if w := widget(t, a, "squads.begin"); w.Enabled {
@@ -198,7 +198,7 @@ func TestPickObstacles(t *testing.T) {
 	if got := p.state().View.Reserve; !slices.Equal(got[0], want) || got[1][0] != "gascloud1" {
 		t.Errorf("on the table: %v", got)
 	}
-	state, err := a.game.Kit.Start(p.Session.Header())
+	state, err := a.kit.Start(p.Session.Header())
 	if err != nil {
 		t.Fatal(err)
 	}

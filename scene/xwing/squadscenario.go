@@ -13,7 +13,7 @@ const noScenario = "none"
 
 // scenarios is the row that chooses the scenario, where the points list's edition has any.
 func (s *squadsScreen) scenarios(a *Client, all *draw.Rect) {
-	u, missions := a.UI, a.game.Kit.Scenarios(s.list)
+	u, missions := a.UI, a.kit.Scenarios(s.list)
 	if len(missions) == 0 {
 		return
 	}
@@ -21,7 +21,7 @@ func (s *squadsScreen) scenarios(a *Client, all *draw.Rect) {
 	s.agreedRounds(a, row.CutRight(u.Px(100), u.Px(10)))
 	label := draw.Style{Size: 14, Color: draw.Muted}
 	u.Label(row.CutLeft(u.Px(84), u.Px(6)), a.Say("scenario"), label)
-	if _, err := a.game.Kit.Scenario(s.list, missions[0].ID); err != nil {
+	if _, err := a.kit.Scenario(s.list, missions[0].ID); err != nil {
 		u.Label(row, a.Opt.Words.Error(err), label)
 		return
 	}
@@ -34,7 +34,7 @@ func (s *squadsScreen) scenarios(a *Client, all *draw.Rect) {
 // scenarioIDs are what can be chosen for a scenario: none, each of them, one that is rolled.
 func (s *squadsScreen) scenarioIDs(a *Client) []string {
 	ids := []string{noScenario}
-	for _, m := range a.game.Kit.Scenarios(s.list) {
+	for _, m := range a.kit.Scenarios(s.list) {
 		ids = append(ids, m.ID)
 	}
 	return append(ids, match.Rolled)
@@ -61,7 +61,7 @@ func (s *squadsScreen) scenarioButtons(a *Client, cells []draw.Rect) {
 // agreedRounds is where the players write down how many rounds they have agreed on.
 func (s *squadsScreen) agreedRounds(a *Client, in draw.Rect) {
 	u := a.UI
-	s.rounds = digits(u.Field("squads.rounds", in, s.rounds, a.Say("rounds-of", "n", strconv.Itoa(a.game.Kit.Rounds(s.list))), 2))
+	s.rounds = digits(u.Field("squads.rounds", in, s.rounds, a.Say("rounds-of", "n", strconv.Itoa(a.kit.Rounds(s.list))), 2))
 	if u.Over(in) && !u.Writing() {
 		u.Tip(a.Say("rounds-why"), in)
 	}
@@ -69,12 +69,12 @@ func (s *squadsScreen) agreedRounds(a *Client, in draw.Rect) {
 
 // played is the scenario picked, if the points list's edition has it.
 func (s *squadsScreen) played(a *Client) string {
-	missions := a.game.Kit.Scenarios(s.list)
+	missions := a.kit.Scenarios(s.list)
 	id := s.scenario
 	if id == match.Rolled && len(missions) > 0 {
 		id = missions[0].ID
 	}
-	if _, err := a.game.Kit.Scenario(s.list, id); err != nil {
+	if _, err := a.kit.Scenario(s.list, id); err != nil {
 		return ""
 	}
 	return s.scenario

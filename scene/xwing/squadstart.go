@@ -80,7 +80,7 @@ func (s *squadsScreen) setup(a *Client) (setup, error) {
 			}
 		}
 	}
-	if a.game.Kit.Rounds(s.list) > 0 {
+	if a.kit.Rounds(s.list) > 0 {
 		game.rounds, _ = strconv.Atoi(s.rounds) // digits, or nothing
 	}
 	if seed, err := strconv.ParseUint(s.seed, 10, 64); err == nil {

@@ -150,9 +150,9 @@ func (s *squadsScreen) fanned(a *desk, r draw.Rect, e *squadEntry) float64 {
 func (s *squadsScreen) ship(a *Client, r draw.Rect, e *squadEntry, k int, seat game.Seat) float64 {
 	u := a.UI
 	p := e.squad.Pilots[k]
-	w := a.game.Words.With(terms.NewNames(&board.View{}, a.game.Kit.Facts).By(s.list))
+	w := a.game.Words.With(terms.NewNames(&board.View{}, a.kit.Facts).By(s.list))
 	name, chassis, initiative := p.Pilot, p.Ship, ""
-	if pilot, err := a.game.Kit.Facts.Pilot(p.Pilot); err == nil {
+	if pilot, err := a.kit.Facts.Pilot(p.Pilot); err == nil {
 		name, chassis, initiative = pilot.Name, pilot.Ship, strconv.Itoa(pilot.Initiative)
 	}
 	x, y0 := r.X+r.H/2, r.Y+r.H/2+u.Px(3)
@@ -163,7 +163,7 @@ func (s *squadsScreen) ship(a *Client, r draw.Rect, e *squadEntry, k int, seat g
 	in := draw.Rect{X: r.X + r.H + u.Px(8), Y: r.Y, W: r.W - r.H - u.Px(8)}
 	head := draw.Rect{X: in.X, Y: in.Y, W: in.W, H: u.Px(20)}
 	cost := a.Say("no-cost")
-	if points, err := e.squad.PilotPoints(a.game.Kit.Facts, s.list, k); err == nil {
+	if points, err := e.squad.PilotPoints(a.kit.Facts, s.list, k); err == nil {
 		cost = strconv.Itoa(points)
 	}
 	if e.quick {
@@ -172,15 +172,15 @@ func (s *squadsScreen) ship(a *Client, r draw.Rect, e *squadEntry, k int, seat g
 	u.Label(head.CutRight(u.Px(30), u.Px(4)), cost, draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned})
 	u.Label(head.CutLeft(u.Px(14), u.Px(4)), initiative, draw.Style{Size: 15, Bold: true, Color: draw.Now})
 	y := in.Y + max(u.Paragraph(head, name, draw.Style{Size: 15, Bold: true, Color: draw.Text, Plain: true}), u.Px(20))
-	if ship, err := a.game.Kit.Facts.Ship(chassis); err == nil {
+	if ship, err := a.kit.Facts.Ship(chassis); err == nil {
 		u.Label(draw.Rect{X: in.X, Y: y, W: in.W, H: u.Px(18)}, ship.Name, draw.Style{Size: 13, Color: draw.Muted})
 		y += u.Px(18)
 	}
 	y += s.card(a, w, in, y, catalog.PilotCard.Ref(p.Pilot), false)
 	upgrades := p.Upgrades
-	if card, err := a.game.Kit.Facts.Pilot(p.Pilot); err == nil && len(upgrades) == 0 { // files leave a standard loadout out
+	if card, err := a.kit.Facts.Pilot(p.Pilot); err == nil && len(upgrades) == 0 { // files leave a standard loadout out
 		rules, _ := card.Rules(s.list)
-		upgrades = squad.Loadout(a.game.Kit.Facts, rules)
+		upgrades = squad.Loadout(a.kit.Facts, rules)
 	}
 	for _, up := range upgrades {
 		y += s.card(a, w, in, y, catalog.UpgradeCard.Ref(up.XWS), true)
@@ -191,7 +191,7 @@ func (s *squadsScreen) ship(a *Client, r draw.Rect, e *squadEntry, k int, seat g
 // card names a card, and says so if it is not enforced yet.
 func (s *squadsScreen) card(a *Client, w *terms.Words, r draw.Rect, y float64, ref string, named bool) float64 {
 	u := a.UI
-	enforced := a.game.Kit.RulesBy(s.list).Enforced(ref)
+	enforced := a.kit.RulesBy(s.list).Enforced(ref)
 	if !named && enforced {
 		return 0
 	}

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/terms"
 	"xwing/scene"
@@ -27,7 +28,7 @@ func (forbidden) SetConfig(string, any) error      { return errForbidden }
 func TestUnkept(t *testing.T) {
 	k := matchtest.Kit(t)
 	a, err := NewClient(scene.Options{Files: forbidden{}, Seed: 3, Seeded: true},
-		Opening{Kit: k, Words: matchtest.Words(t).With(terms.NewNames(&board.View{}, k.Facts)), Folder: noFiles{}})
+		Opening{Kits: match.Kits{k}, Words: matchtest.Words(t).With(terms.NewNames(&board.View{}, k.Facts)), Folder: noFiles{}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -90,7 +90,7 @@ func run(file, title, kind, uiLog string) error {
 		defer log.Close()
 		o.UILog = log
 	}
-	return tabletop.Run(o, tabletop.Opening{Kit: kit, Words: w.With(terms.NewNames(&board.View{}, kit.Facts)), Folder: files{},
+	return tabletop.Run(o, tabletop.Opening{Kits: match.Kits{kit}, Words: w.With(terms.NewNames(&board.View{}, kit.Facts)), Folder: files{},
 		Begin: func() (*game.Session, error) { return script.Open(kit, string(text), title, game.Kind(kind)) }})
 }
 
