@@ -20,9 +20,10 @@ import (
 // App is the client as Ebitengine runs it.
 type App struct {
 	Desk
-	Opt    Options
-	Tenant Tenant
-	log    *ui.Log
+	Opt     Options
+	tenants []Tenant
+	at      int // the one in question
+	log     *ui.Log
 
 	Screen Screen
 	Covers covers
@@ -43,10 +44,11 @@ type App struct {
 	unwritten bool // no setting can be written, as the player knows
 }
 
-// New returns the client; tests run it without a window of its own. It shows a
-// screen and does what it is asked to begin with in its first tick: a Session
-// belongs to the goroutine of that.
-func New(o Options) (*App, error) {
+// New returns the client with the games that live in it, at least one; tests run it without
+// a window of its own. Each is handed the App that it lives in, and says what the shell asks of
+// it. The client shows the title and does what it is asked to begin with in its first tick: a
+// Session belongs to the goroutine of that.
+func New(o Options, tenants ...func(*App) Tenant) (*App, error) {
 	fonts, err := draw.NewFonts()
 	if err != nil {
 		return nil, err
@@ -55,7 +57,6 @@ func New(o Options) (*App, error) {
 	if err != nil {
 		return nil, err
 	}
-	fonts.NameSigns(signWords(o.Words, runes))
 	studio, err := art.NewStudio()
 	if err != nil {
 		return nil, err
@@ -67,7 +68,7 @@ func New(o Options) (*App, error) {
 		o.Now = time.Now
 	}
 	a := &App{Opt: o, sound: o.Sound, Dropped: ebiten.DroppedFiles}
-	a.Desk = Desk{Studio: studio, runes: runes, Words: o.Words, Dirty: true}
+	a.Desk = Desk{Studio: studio, runes: runes, Dirty: true}
 	a.Desk.UI = ui.New(fonts, &a.Front)
 	a.Desk.UI.Clipboard = ui.Clipboard{Read: o.Clipboard, Write: o.Copy}
 	a.devices, a.Input = ui.NewDevices(a.Desk.UI.Keyboard), a.read
@@ -79,6 +80,12 @@ func New(o Options) (*App, error) {
 	if o.Seeded {
 		a.FixChance(o.Seed)
 	}
+	for _, moves := range tenants {
+		a.tenants = append(a.tenants, moves(a))
+	}
+	a.Words = a.tenant().Words()
+	fonts.NameSigns(signWords(a.Words, runes))
+	a.First(&TitleScreen{App: a}, a.asked)
 	if o.Config != "" {
 		a.Opt.Warnings = append([]string{o.Config}, o.Warnings...)
 		a.Tell(a.Say("config-wrong"), a.Say("config-wrong-why", "fault", o.Config))
@@ -96,6 +103,22 @@ func (a *App) read() ui.Input {
 
 // First is the screen to begin with, and what is done in the first tick.
 func (a *App) First(s Screen, begin func()) { a.Screen, a.begin = s, begin }
+
+// asked does what the front door asks for.
+func (a *App) asked() {
+	switch {
+	case a.Opt.Journal != "":
+		a.Resume(a.Opt.Journal)
+	case a.Opt.Latest:
+		a.ResumeLatest()
+	}
+	for i := range a.tenants {
+		if begin := a.tenants[i].Begin; begin != nil {
+			a.turnTo(i)
+			begin()
+		}
+	}
+}
 
 // Layout takes the window's size; frames are in device pixels.
 func (a *App) Layout(w, h int) (int, int) {
@@ -265,12 +288,9 @@ func (a *App) Show(s Screen) {
 	if list, is := a.Screen.(*GamesScreen); is && a.Screen != s {
 		list.forget()
 	}
-	a.Screen, a.Words = s, a.Opt.Words
-	if p := PlayOf(s); p != nil {
-		a.Words = p.Words
-	}
+	a.Screen = s
+	a.Reword()
 	a.Covers.Over = nil
 	a.UI.Blur()
 	a.UI.Unfocus()
-	a.Touch()
 }

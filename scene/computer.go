@@ -17,6 +17,26 @@ import (
 // Seats is which of the seats the computer plays.
 type Seats [2]bool
 
+// Sitter is who sits at a seat of a game that the front door begins or goes on with.
+type Sitter int
+
+// Who can sit there.
+const (
+	AsKept Sitter = iota // whoever did; in a new game a person
+	Person
+	Computer
+)
+
+// Seated is who the front door wants at the seats, instead of those that there are.
+func (s Seats) Seated(wanted [2]Sitter) Seats {
+	for i, who := range wanted {
+		if who != AsKept {
+			s[i] = who == Computer
+		}
+	}
+	return s
+}
+
 // Has reports whether the computer plays a seat.
 func (s Seats) Has(seat game.Seat) bool { return seat >= 0 && int(seat) < len(s) && s[seat] }
 

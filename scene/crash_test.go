@@ -62,7 +62,7 @@ func TestCrash(t *testing.T) {
 	}
 
 	next := newShell(t)
-	next.Opt.Crashes, next.Tenant = crashes, emptyTenant()
+	next.Opt.Crashes = crashes
 	next.Show(&TitleScreen{App: next})
 	built(next)
 	if next.Covers.Dialog == nil || !strings.Contains(next.Covers.Dialog.Text, "/games/x.crash-told.txt") {

@@ -10,7 +10,8 @@
 // legality is read from Decisions and from Placement.Check.
 //
 // A game brings its screens (Screen, and Table for the one it is played on) and a
-// Stage, which its Events change at their own pace: Armada will bring its own. Title
-// and kept games ask its Tenant; its table puts a Question, with the game's own Manner
+// Stage, which its Events change at their own pace: Armada will bring its own. The shell
+// owns the App; the games that live in it are handed to it (New), each as a Tenant, which title
+// and kept games ask: a journal's header says which. Its table puts a Question, with the game's own Manner
 // of asking, Ghosts, Placing and a LogPanel together with parts of its own.
 package scene

@@ -181,7 +181,7 @@ func (s *GamesScreen) know(a *App, g *Game, unread *bool) *keptGame {
 		}
 		*unread = false
 		k = &keptGame{standing: a.Opt.Files.Standing(g.Path)}
-		k.Told = a.Tenant.Tell(g.Header)
+		k.Told = a.tenantOf(g.Header).Tell(g.Header)
 		k.sure = k.standing.Damage != nil
 		if s.known == nil {
 			s.known = map[string]*keptGame{}
@@ -216,7 +216,7 @@ func (s *GamesScreen) learn(a *App) {
 	if k := s.known[s.playing]; k != nil {
 		k.standing, k.sure = is, true
 		if session := s.again.Session(); session != nil && is.Damage == nil {
-			k.glance = a.Tenant.Glance(session)
+			k.glance = a.tenantOf(session.Header()).Glance(session)
 		}
 	}
 	s.forget()

@@ -43,7 +43,7 @@ func (k *keptGame) foot(a *App, r draw.Rect, date string, low bool) {
 	}
 	state, color := k.state(k.Words)
 	if u.Fonts.Width(state, draw.Style{Size: u.Px(15), Bold: true}) > head.W { // a long name: the side has won
-		state, _ = k.state(a.Opt.Words)
+		state, _ = k.state(a.tenant().Words())
 	}
 	u.Label(head, state, draw.Style{Size: 15, Bold: true, Color: color, Align: align})
 	u.Label(rules, k.Rules, draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned})

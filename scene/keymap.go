@@ -117,8 +117,8 @@ func shellActs() []Act {
 	}
 }
 
-// Acts are all acts: the game's and the shell's.
-func (a *App) Acts() []Act { return append(slices.Clip(a.Tenant.Acts), shellActs()...) }
+// Acts are all acts: the shell's, and those of the game in question.
+func (a *App) Acts() []Act { return append(slices.Clip(a.tenant().Acts), shellActs()...) }
 
 // fits reports whether what is held besides a key is what its stroke wants.
 func (s Stroke) fits(in *ui.Input) bool {

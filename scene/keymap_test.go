@@ -95,7 +95,8 @@ func actsOf(file *ast.File) (acts, told []string) {
 // TestKeysOverlay tells of every binding in words.
 func TestKeysOverlay(t *testing.T) {
 	a := newShell(t)
-	a.Tenant.Acts = []Act{{Group: "table", Name: "fit", Strokes: Keys(ebiten.KeyZ)}, {Group: "question", Name: "find", Strokes: Keys(ebiten.KeyZ)}}
+	z := Keys(ebiten.KeyZ)
+	a.tenant().Acts = []Act{{Group: "table", Name: "fit", Strokes: z}, {Group: "question", Name: "find", Strokes: z}}
 	a.Cover(KeysOverlay{})
 	built(a)
 	var told []string

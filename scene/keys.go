@@ -18,7 +18,7 @@ type keyLine struct{ key, words string }
 // keyLines lists them by where they matter: the keys of all acts, and the mouse.
 func (a *App) keyLines() [3][]keyLine {
 	var groups []string
-	for _, x := range append(shellActs(), a.Tenant.Acts...) {
+	for _, x := range append(shellActs(), a.tenant().Acts...) {
 		if !slices.Contains(groups, x.Group) {
 			groups = append(groups, x.Group)
 		}

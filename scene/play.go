@@ -138,5 +138,5 @@ func (a *App) WordsOf(err error) string {
 	if errors.As(err, &fault) {
 		return a.Say("fault", "step", fault.Step) + a.reportBeside() + "\n" + fault.Value
 	}
-	return Capital(a.Opt.Words.Error(err))
+	return Capital(a.tenant().Words().Error(err))
 }

@@ -63,15 +63,17 @@ func (a *App) reopen(path, first string) error {
 	if err != nil {
 		return err
 	}
+	a.turnToJournal(text)
 	k := keptJournal{path, text, log, first}
-	session, notice, err := game.Resume(text, a.Tenant.Start, log)
+	session, notice, err := game.Resume(text, a.tenant().Start, log)
 	var parted *game.Divergence
 	var damage *game.DamageError
 	switch {
 	case errors.As(err, &parted):
-		a.askPlayOn(k, a.Opt.Words.Divergence(parted), "play-on-why", strconv.Itoa(parted.Agreed), func() { a.playOn(k, "") })
+		a.askPlayOn(k, a.tenant().Words().Divergence(parted), "play-on-why", strconv.Itoa(parted.Agreed), func() { a.playOn(k, "") })
 	case errors.As(err, &damage) && damage.Whole > 0:
-		a.askPlayOn(k, damage.Found(a.Opt.Words.Plain), "play-on-cut", strconv.Itoa(damage.Line-1), func() { a.cut(k, damage.Whole) })
+		found := damage.Found(a.tenant().Words().Plain)
+		a.askPlayOn(k, found, "play-on-cut", strconv.Itoa(damage.Line-1), func() { a.cut(k, damage.Whole) })
 	case err != nil:
 		CloseLog(log)
 		return game.OfJournal(path, err)
@@ -85,7 +87,8 @@ func (a *App) reopen(path, first string) error {
 // tried: one that cannot be begun, or would keep the program busy, is refused in words
 // and not kept. What can be played to some place of it, it is asked for there.
 func (a *App) Receive(name string, journal []byte) {
-	err := game.Try(journal, a.Tenant.Start)
+	a.turnToJournal(journal)
+	err := game.Try(journal, a.tenant().Start)
 	var parted *game.Divergence
 	var damage *game.DamageError
 	switch {
@@ -133,7 +136,7 @@ func (a *App) cut(k keptJournal, whole int) {
 
 // playOn goes on from the last point where journal and game agree.
 func (a *App) playOn(k keptJournal, news string) {
-	session, notice, err := game.PlayOn(k.text, a.Tenant.Start, k.log)
+	session, notice, err := game.PlayOn(k.text, a.tenant().Start, k.log)
 	if err != nil {
 		CloseLog(k.log)
 		a.Fail(game.OfJournal(k.path, err))
@@ -145,7 +148,7 @@ func (a *App) playOn(k keptJournal, news string) {
 
 // goOn shows a game that has been read from its journal, and what there is to say of it.
 func (a *App) goOn(k keptJournal, session *game.Session, notice game.Notice, news string) {
-	a.Tenant.Show(session, k.log)
+	a.tenant().Show(session, k.log)
 	found := strings.Join(a.Words.Notice(notice), " ")
 	switch {
 	case found != "":

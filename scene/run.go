@@ -8,7 +8,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/internal/settings"
 	"xwing/scene/sound"
 )
@@ -16,12 +15,15 @@ import (
 // Options is everything that the shell is given. It is handed files, never a live
 // Session: that belongs to the goroutine of Update from its first call on.
 type Options struct {
-	Words    *words.Words
 	Files    Files
 	Settings settings.Settings
 
 	Seed   uint64 // of the first game, if Seeded
 	Seeded bool
+
+	Journal string    // a kept game to go on with at once
+	Latest  bool      // go on with the latest kept game
+	Sitters [2]Sitter // who plays that game, or the one that a tenant begins
 
 	Warnings []string // what is wrong with the player's own files, told on the title
 	Config   string   // what is wrong with his config.toml, which is not in force then and left as it is
@@ -87,7 +89,7 @@ type Again interface {
 // Run opens the window and returns when it is closed.
 func (a *App) Run() error {
 	openWindow(a.Opt.Settings.Window)
-	ebiten.SetWindowIcon(a.Tenant.Icon())
+	ebiten.SetWindowIcon(a.tenant().Icon())
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
 	a.Win.Window, a.Win.look = ebiten.SetFullscreen, look

@@ -39,14 +39,30 @@ func (d noDisk) SetConfig(key string, value any) error {
 	return nil
 }
 
-// newShell returns a shell that knows no game, without a window.
+// newShell returns a shell, without a window, in which a game lives of which nothing is seen.
 func newShell(t *testing.T) *App {
+	t.Helper()
+	return shellOf(t, emptyTenant())
+}
+
+// shellOf returns a shell in which these games live.
+func shellOf(t *testing.T, tenants ...Tenant) *App {
 	t.Helper()
 	w, err := words.Load(assets.Words, "en", "xwing")
 	if err != nil {
 		t.Fatal(err)
 	}
-	a, err := New(Options{Words: w, Files: noDisk{}})
+	var moves []func(*App) Tenant
+	for _, tenant := range tenants {
+		if tenant.Words == nil {
+			tenant.Words = func() *words.Words { return w }
+		}
+		if tenant.Plays == nil {
+			tenant.Plays = func(game.Header) bool { return true }
+		}
+		moves = append(moves, func(*App) Tenant { return tenant })
+	}
+	a, err := New(Options{Files: noDisk{}}, moves...)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,9 +8,14 @@ import (
 	"xwing/scene/draw"
 )
 
-// Tenant is the game that lives in the shell, as far as the shell asks: what its title
-// shows, how its games are told of, begun and gone on with.
+// Tenant is a game that lives in the shell, as far as the shell asks: what its title
+// shows, how its games are told of, begun and gone on with. Some of what the shell says only a
+// game can word ("ui.subtitle", "ui.does-click"): so the words are the game's, the shell's own among them.
 type Tenant struct {
+	Name   string                                    // on the title, where several games can be begun
+	Plays  func(game.Header) bool                    // reports whether a kept game is one of its own
+	Words  func() *words.Words                       // the shell's sentences and its own
+	Begin  func()                                    // begins what the front door asks for; nil: nothing
 	Start  func(game.Header) (game.State, error)     // the rules, for a game that is read from its journal
 	Show   func(session *game.Session, log game.Log) // shows a game that stands somewhere in its middle
 	New    func()                                    // goes to where a new game is put together
@@ -22,6 +27,49 @@ type Tenant struct {
 	Acts   []Act                                     // what its keys do beside the shell's
 	Icon   func() []image.Image                      // the icon of its window, in several sizes
 	Wake   func()                                    // looks, once a tick of the title, for what was dropped there
+}
+
+// tenant is the game in question: the one that is shown, or was last; before that the first.
+func (a *App) tenant() *Tenant { return &a.tenants[a.at] }
+
+// tenantOf is the game whose header it is. What nobody plays is left to the one in question: its rules refuse it by name.
+func (a *App) tenantOf(h game.Header) *Tenant { return &a.tenants[a.placeOf(h)] }
+
+// placeOf is where that stands among the tenants.
+func (a *App) placeOf(h game.Header) int {
+	for i := range a.tenants {
+		if a.tenants[i].Plays(h) {
+			return i
+		}
+	}
+	return a.at
+}
+
+// turnTo puts another game in question: the shell says everything in its words, with its signs.
+func (a *App) turnTo(at int) {
+	if a.at == at {
+		return
+	}
+	a.at = at
+	a.UI.Fonts.NameSigns(signWords(a.tenant().Words(), a.runes))
+	a.Reword()
+}
+
+// turnToJournal is turnTo for the game of a journal, as far as its header can be read.
+func (a *App) turnToJournal(text []byte) {
+	if h, err := game.ReadHeader(text); err == nil {
+		a.turnTo(a.placeOf(h))
+	}
+}
+
+// Reword has everything said in the words of the game that is shown, or else of that in question. A tenant whose words
+// are others now says so by it.
+func (a *App) Reword() {
+	a.Words = a.tenant().Words()
+	if p := PlayOf(a.Screen); p != nil {
+		a.Words = p.Words
+	}
+	a.Touch()
 }
 
 // Told is what the header of a kept game tells.

@@ -34,7 +34,7 @@ func (s *TitleScreen) Update() {
 	r, step := s.places(a, note.Y)
 	k := s.lettering(a)
 	mark := draw.Rect{X: r.X, Y: r.Y - k*u.Px(titleHead), W: k * u.Px(64), H: k * u.Px(64)}
-	a.Ground.AsIs(func() { a.Tenant.Crest(draw.Rect{X: a.Width * 0.40, W: a.Width * 0.60, H: a.Height}, mark) })
+	a.Ground.AsIs(func() { a.tenant().Crest(draw.Rect{X: a.Width * 0.40, W: a.Width * 0.60, H: a.Height}, mark) })
 	if a.Height < u.Px(lowWindow) { // its foot is broad, and lies over them
 		foot := draw.Rect{Y: note.Y - u.Px(5), W: a.Width, H: a.Height - note.Y + u.Px(5)}
 		a.Ground.AsIs(func() { a.Ground.Fill(foot, draw.Fade(draw.Night, 0.8)) })
@@ -46,10 +46,9 @@ func (s *TitleScreen) Update() {
 	}
 	first := s.err == nil && len(s.games) == 0 // there is nothing to go on with, but something to try
 	switch {
-	case s.button(a, "title.new", "new-game", &r, step, ""):
-		a.Tenant.New()
+	case s.newGame(a, &r, step):
 	case first && s.button(a, "title.sample", "title-sample", &r, step, ""):
-		a.Tenant.Sample()
+		a.tenant().Sample()
 	case !first && s.button(a, "title.resume", "resume", &r, step, noGame):
 		a.Show(&GamesScreen{App: a, Games: s.games})
 	case s.button(a, "title.settings", "settings", &r, step, ""):
@@ -86,7 +85,7 @@ const (
 	buttonGap  = 9
 	noteWide   = 480
 	noteAbove  = 84 // the line at the foot, from the lower edge
-	shownTitle = 4  // buttons
+	shownTitle = 4  // buttons, where one game can be begun
 )
 
 // titleEdge is how far the title is from the left edge of the window.
@@ -117,16 +116,17 @@ func (s *TitleScreen) lettering(a *App) float64 {
 func (s *TitleScreen) places(a *App, foot float64) (first draw.Rect, step float64) {
 	u := a.UI
 	head := s.lettering(a) * u.Px(titleHead)
-	step = min(u.Px(titleStep), max((foot-head-u.Px(8))/shownTitle, u.Px(leastStep)))
+	buttons := float64(shownTitle + len(a.tenants) - 1)
+	step = min(u.Px(titleStep), max((foot-head-u.Px(8))/buttons, u.Px(leastStep)))
 	top := a.Height*0.19 - u.Px(8)*float64(min(len(a.Opt.Warnings), ShownWarnings))
-	top = max(min(top, foot-head-shownTitle*step), u.Px(4))
+	top = max(min(top, foot-head-buttons*step), u.Px(4))
 	return draw.Rect{X: a.titleEdge(), Y: top + head, W: u.Px(290), H: step - u.Px(buttonGap)}, step
 }
 
 // hint tells whoever has played nothing yet, below the buttons or beside them, where what he brings belongs, if there
 // is room above the foot; his games' own screen says it, too.
 func (s *TitleScreen) hint(a *App, r draw.Rect, foot float64) {
-	u, text, st := a.UI, a.Tenant.Hint(), draw.Style{Size: 14, Color: draw.Muted}
+	u, text, st := a.UI, a.tenant().Hint(), draw.Style{Size: 14, Color: draw.Muted}
 	r.W = min(u.Px(noteWide), r.W)
 	r.H = u.ParagraphHeight(r.W, text, st)
 	r.Y += u.Px(8)
@@ -183,15 +183,38 @@ func (s *TitleScreen) name(a *App, x, y, k float64) float64 {
 	return x
 }
 
+// newGame is a button that leads to where a new game is put together; where there are several games, one for each. It
+// reports whether one was pressed.
+func (s *TitleScreen) newGame(a *App, r *draw.Rect, step float64) bool {
+	pressed := false
+	for i := range a.tenants {
+		t, id, label := &a.tenants[i], "title.new", a.Say("new-game")
+		if len(a.tenants) > 1 {
+			id, label = "title.new:"+t.Name, a.Say("new-game-of", "game", t.Name)
+		}
+		if s.labelled(a, id, label, r, step, "") && !pressed {
+			pressed = true
+			a.turnTo(i)
+			t.New()
+		}
+	}
+	return pressed
+}
+
 // button is one of those that stand below each other. The one that mouse or keys
 // were at last is the one that Enter presses, and looks like it.
 func (s *TitleScreen) button(a *App, id, key string, r *draw.Rect, step float64, reason string) bool {
+	return s.labelled(a, id, a.Say(key), r, step, reason)
+}
+
+// labelled is a button that says something of its own.
+func (s *TitleScreen) labelled(a *App, id, label string, r *draw.Rect, step float64, reason string) bool {
 	u := a.UI
 	if s.at == "" {
 		s.at = id
 	}
 	st := ui.ButtonStyle{Align: draw.Center, Size: 17, Reason: reason, Primary: s.at == id}
-	pressed := u.Button(id, *r, a.Say(key), st)
+	pressed := u.Button(id, *r, label, st)
 	if u.Hover() == id && s.at != id && reason == "" {
 		s.at = id
 		a.Touch()
@@ -201,4 +224,4 @@ func (s *TitleScreen) button(a *App, id, key string, r *draw.Rect, step float64,
 }
 
 // Wake looks for what was dropped on the window.
-func (s *TitleScreen) Wake() { s.App.Tenant.Wake() }
+func (s *TitleScreen) Wake() { s.App.tenant().Wake() }

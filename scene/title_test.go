@@ -11,9 +11,8 @@ import (
 // TestTitleOfAnyGame shows the title of a game that the shell has never heard of:
 // its crest, and where its new games are put together.
 func TestTitleOfAnyGame(t *testing.T) {
-	a := newShell(t)
 	crests, begun, woken, samples := 0, 0, 0, 0
-	a.Tenant = Tenant{
+	a := shellOf(t, Tenant{
 		Crest: func(_, _ draw.Rect) { crests++ },
 		New:   func() { begun++ },
 		Wake:  func() { woken++ },
@@ -21,7 +20,7 @@ func TestTitleOfAnyGame(t *testing.T) {
 		Sample: func() { samples++ },
 		Hint:   func() string { return "in the drawer" },
 		Show:   func(*game.Session, game.Log) { t.Error("no game is kept") },
-	}
+	})
 	s := &TitleScreen{App: a}
 	a.Show(s)
 	s.Wake()
@@ -40,9 +39,8 @@ func TestTitleOfAnyGame(t *testing.T) {
 // TestLowTitle: beside the buttons of a low title stands what a new player is told, or what is
 // wrong with his files; never a panel of nothing.
 func TestLowTitle(t *testing.T) {
-	a := newShell(t)
+	a := shellOf(t, Tenant{Crest: func(_, _ draw.Rect) {}, Wake: func() {}, Hint: func() string { return "in the drawer" }})
 	a.Width, a.Height = 915, 412
-	a.Tenant = Tenant{Crest: func(_, _ draw.Rect) {}, Wake: func() {}, Hint: func() string { return "in the drawer" }}
 	a.Show(&TitleScreen{App: a})
 	told := func(id string) bool {
 		built(a)

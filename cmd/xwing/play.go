@@ -11,7 +11,7 @@ import (
 	"xwing/game/xwing/squad"
 	"xwing/internal/settings"
 	"xwing/internal/store"
-	tabletop "xwing/scene/xwing"
+	"xwing/scene"
 )
 
 // title opens the title screen.
@@ -63,7 +63,7 @@ func (p *program) deck(command string, c *call) (string, error) {
 }
 
 // sitters are who --red-player and --blue-player put at the seats.
-func sitters(command string, c *call) (who [2]tabletop.Sitter, err error) {
+func sitters(command string, c *call) (who [2]scene.Sitter, err error) {
 	for i, flag := range []string{"red-player", "blue-player"} {
 		if !c.has(flag) {
 			continue
@@ -72,8 +72,8 @@ func sitters(command string, c *call) (who [2]tabletop.Sitter, err error) {
 		if err := oneOf(command, flag, named, settings.Person, settings.Computer); err != nil {
 			return who, err
 		}
-		if who[i] = tabletop.Person; named == settings.Computer {
-			who[i] = tabletop.Computer
+		if who[i] = scene.Person; named == settings.Computer {
+			who[i] = scene.Computer
 		}
 	}
 	return who, nil
@@ -128,7 +128,7 @@ type request struct {
 	latest   bool // go on with the latest game
 	journal  string
 	uiLog    string
-	sitters  [2]tabletop.Sitter // who plays a game to begin or to go on with
+	sitters  [2]scene.Sitter // who plays a game to begin or to go on with
 }
 
 // open opens the window, or says that there is nothing to open it on.

@@ -41,6 +41,7 @@ func window(r request) error {
 		Shown:     calm,
 		Sound:     sound.NewPlayer(sound.Device),
 		Seed:      r.seed, Seeded: r.seeded,
+		Journal: r.journal, Latest: r.latest, Sitters: r.sitters,
 	}
 	if err := files.Homeless(); err != nil {
 		o.Warnings = append(o.Warnings, p.words.Error(err))
@@ -54,8 +55,12 @@ func window(r request) error {
 		o.UILog = f
 	}
 	onPage(&o, files)
-	return tabletop.Run(o, tabletop.Opening{Kits: p.kits, Words: p.naming(), Folder: files,
-		Squads: r.squads, Points: r.points, Scenario: r.scenario, Deck: r.deck, Rounds: r.rounds, Journal: r.journal, Latest: r.latest, Sitters: r.sitters})
+	app, err := scene.New(o, tabletop.Tenant(tabletop.Opening{Kits: p.kits, Words: p.naming(), Folder: files,
+		Squads: r.squads, Points: r.points, Scenario: r.scenario, Deck: r.deck, Rounds: r.rounds}))
+	if err != nil {
+		return err
+	}
+	return app.Run()
 }
 
 // uiLog opens the file that is told what is on screen.

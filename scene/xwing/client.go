@@ -4,6 +4,7 @@ import (
 	"image"
 
 	"xwing/game"
+	"xwing/game/words"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
@@ -17,8 +18,8 @@ import (
 // handed squads and files, never a live Session: that belongs to the goroutine of
 // Update from its first call on.
 type Opening struct {
-	Kits   match.Kits   // of every family whose games can be begun and gone on with
-	Words  *terms.Words // the shell is given theirs
+	Kits   match.Kits // of every family whose games can be begun and gone on with
+	Words  *terms.Words
 	Folder SquadFiles
 
 	Squads   [2][]byte       // XWS, of a game to begin at once; nil: the title screen
@@ -26,9 +27,6 @@ type Opening struct {
 	Scenario string          // that it is played in; "": none
 	Deck     string          // of damage cards that it is played with; "": the latest
 	Rounds   int             // that its players have agreed on; 0: the edition's own
-	Journal  string          // a kept game to go on with at once
-	Latest   bool            // go on with the latest kept game
-	Sitters  [2]Sitter       // who plays that game
 
 	// Begin opens a game that is begun otherwise, on the goroutine of Update; nil: none.
 	Begin func() (*game.Session, error)
@@ -61,33 +59,54 @@ type desk struct {
 	set   *settings.Settings
 }
 
-// Client is the client of X-Wing: the shell, and what its screens know of the game.
+// Client is the client of X-Wing: the shell that it lives in, and what its screens know of the game.
 type Client struct {
 	*scene.App
 	desk   *desk
-	game   Opening    // its Words are those of the game that is played, or put together
-	kits   match.Kits // of all that can be played
-	kit    *match.Kit // of the game that is played, or put together
-	names  [2]string  // that the players last gave themselves
-	played bool       // a game has been begun: the next has a seed of its own
+	game   Opening
+	kits   match.Kits   // of all that can be played
+	kit    *match.Kit   // of the game that is played, or put together
+	words  *terms.Words // of that
+	names  [2]string    // that the players last gave themselves
+	played bool         // a game has been begun: the next has a seed of its own
 }
 
-// NewClient returns the client; tests run it without a window of its own.
-func NewClient(o scene.Options, g Opening) (*Client, error) {
-	o.Words = g.Words.Words
-	app, err := scene.New(o)
-	if err != nil {
-		return nil, err
-	}
-	kit := g.Kits[0]
-	a := &Client{App: app, desk: &desk{&app.Desk, kit.Facts, &app.Opt.Settings}, game: g, kits: g.Kits, kit: kit,
-		names: [2]string{o.Settings.Table.Red, o.Settings.Table.Blue}}
-	app.Tenant = scene.Tenant{Start: a.kits.Start, Show: a.showGame, New: func() { a.Show(&squadsScreen{client: a}) },
-		Tell: a.kept, Glance: a.glance, Crest: a.fleet, Wake: a.wakeTitle, Acts: acts(),
-		Sample: a.playSample, Hint: func() string { return a.Say("squads-belong", "folder", a.game.Folder.SquadFolder()) },
+// Name is what the game is called, in all languages.
+const Name = "X-Wing"
+
+// Tenant has X-Wing move into a shell.
+func Tenant(g Opening) func(*scene.App) scene.Tenant {
+	return func(a *scene.App) scene.Tenant { return newClient(a, g).tenant() }
+}
+
+func newClient(app *scene.App, g Opening) *Client {
+	kit, last := g.Kits[0], &app.Opt.Settings.Table
+	return &Client{App: app, desk: &desk{&app.Desk, kit.Facts, &app.Opt.Settings}, game: g, kits: g.Kits, kit: kit, words: g.Words,
+		names: [2]string{last.Red, last.Blue}}
+}
+
+// tenant is what the shell asks of it.
+func (a *Client) tenant() scene.Tenant {
+	return scene.Tenant{Name: Name, Plays: func(h game.Header) bool { return h.Game == "" }, Begin: a.begin,
+		Words: func() *words.Words { return a.words.Words },
+		Start: a.kits.Start, Show: a.showGame, New: func() { a.Show(&squadsScreen{client: a}) },
+		Tell: a.kept, Glance: a.glance, Crest: a.fleet, Wake: a.wakeTitle, Acts: acts(), Sample: a.playSample, Hint: a.hint,
 		Icon: func() []image.Image { return pieces.Marks(a.Studio, 16, 32, 48) }}
-	app.First(&scene.TitleScreen{App: app}, a.begin)
-	return a, nil
+}
+
+// hint says where squads belong.
+func (a *Client) hint() string {
+	return a.words.Say(game.Say("ui.squads-belong", "folder", a.game.Folder.SquadFolder()))
+}
+
+// NewClient returns a shell in which X-Wing lives alone.
+func NewClient(o scene.Options, g Opening) (*Client, error) {
+	var a *Client
+	_, err := scene.New(o, func(app *scene.App) scene.Tenant {
+		a = newClient(app, g)
+		return a.tenant()
+	})
+	return a, err
 }
 
 // turnTo has the client show and begin games of a kit.
@@ -96,13 +115,11 @@ func (a *Client) turnTo(k *match.Kit) {
 		return
 	}
 	a.kit, a.desk.facts = k, k.Facts
-	a.game.Words = a.game.Words.With(terms.NewNames(&board.View{}, k.Facts))
-	a.Opt.Words = a.game.Words.Words
-	a.Words = a.Opt.Words
-	a.Touch()
+	a.words = a.words.With(terms.NewNames(&board.View{}, k.Facts))
+	a.Reword()
 }
 
-// Run opens the window and returns when it is closed.
+// Run opens the window of a shell in which X-Wing lives alone and returns when it is closed.
 func Run(o scene.Options, g Opening) error {
 	a, err := NewClient(o, g)
 	if err != nil {
@@ -111,17 +128,14 @@ func Run(o scene.Options, g Opening) error {
 	return a.Run()
 }
 
-// begin does what the front door asked for.
+// begin does what the front door asks for.
 func (a *Client) begin() {
-	switch {
-	case a.game.Squads[0] != nil && a.game.Squads[1] != nil:
-		a.newGame(setup{squads: a.game.Squads, list: a.game.Points, scenario: a.game.Scenario, rounds: a.game.Rounds, deck: a.game.Deck, computer: seated(scene.Seats{}, a.game.Sitters)})
-	case a.game.Journal != "":
-		a.Resume(a.game.Journal)
-	case a.game.Latest:
-		a.ResumeLatest()
-	case a.game.Begin != nil:
-		session, err := a.game.Begin()
+	switch g := &a.game; {
+	case g.Squads[0] != nil && g.Squads[1] != nil:
+		a.newGame(setup{squads: g.Squads, list: g.Points, scenario: g.Scenario, rounds: g.Rounds, deck: g.Deck,
+			computer: scene.Seats{}.Seated(a.Opt.Sitters)})
+	case g.Begin != nil:
+		session, err := g.Begin()
 		if err != nil {
 			a.Fail(err)
 			return

@@ -12,16 +12,6 @@ import (
 	"xwing/scene/ui"
 )
 
-// Sitter is who sits at a seat of a game that the front door begins or goes on with.
-type Sitter int
-
-// Who can sit there.
-const (
-	AsKept Sitter = iota // whoever did; in a new game a person
-	Person
-	Computer
-)
-
 // think is what the computer answers: the sensible player sees the table as its seat may,
 // and no more. Each question finds it with a mind of its own, which follows from the game
 // and from how far it is: nobody gets another answer by undoing, or by opening the game
@@ -84,16 +74,6 @@ func computersOf(h game.Header) (seats scene.Seats) {
 	return seats
 }
 
-// seated is who the front door wants at the seats, instead of those that there are.
-func seated(seats scene.Seats, wanted [2]Sitter) scene.Seats {
-	for i, who := range wanted {
-		if who != AsKept {
-			seats[i] = who == Computer
-		}
-	}
-	return seats
-}
-
 // called is what the players of a game are called: a computer by what it is, and by its color
 // where there are two.
 func (a *Client) called(s setup) [2]string {
@@ -102,9 +82,9 @@ func (a *Client) called(s setup) [2]string {
 		switch {
 		case !s.computer.Has(seat):
 		case s.computer.Both():
-			names[seat] = a.Say("computer-of", "color", a.game.Words.Seat(seat))
+			names[seat] = a.words.Say(game.Say("ui.computer-of", "color", a.words.Seat(seat)))
 		default:
-			names[seat] = a.Say("computer")
+			names[seat] = a.words.Say(game.Say("ui.computer"))
 		}
 	}
 	return names

@@ -186,16 +186,16 @@ func TestASeatIsKept(t *testing.T) {
 	d := &drawer{texts: map[string][]byte{"kept": bytes.Clone(log.Bytes())}}
 	a.Opt.Files = d
 	for _, c := range []struct {
-		who  [2]Sitter
+		who  [2]scene.Sitter
 		want scene.Seats
 		name string
 	}{
-		{[2]Sitter{}, scene.Seats{false, true}, "Computer"},
-		{[2]Sitter{game.Blue: Person}, scene.Seats{}, "Blue"},
-		{[2]Sitter{game.Red: Computer}, scene.Seats{true, true}, "Blue computer"},
-		{[2]Sitter{}, scene.Seats{false, true}, "Computer"}, // once said, once meant
+		{[2]scene.Sitter{}, scene.Seats{false, true}, "Computer"},
+		{[2]scene.Sitter{game.Blue: scene.Person}, scene.Seats{}, "Blue"},
+		{[2]scene.Sitter{game.Red: scene.Computer}, scene.Seats{true, true}, "Blue computer"},
+		{[2]scene.Sitter{}, scene.Seats{false, true}, "Computer"}, // once said, once meant
 	} {
-		a.game.Sitters = c.who
+		a.Opt.Sitters = c.who
 		a.Resume("kept")
 		p := a.Screen.(*tableScreen).play
 		if got := p.Words.Seat(game.Blue); p.Computer != c.want || got != c.name {

@@ -119,13 +119,13 @@ func (a *Client) play(session *game.Session) *play {
 	p.board.Speed = a.Opt.Settings.Animation.Speed
 	p.board.facts = a.kit.Facts
 	p.setup = a.setupOf(session.Header())
-	p.setup.computer = seated(p.setup.computer, a.game.Sitters)
-	a.game.Sitters = [2]Sitter{} // of the next game nothing has been said
+	p.setup.computer = p.setup.computer.Seated(a.Opt.Sitters)
+	a.Opt.Sitters = [2]scene.Sitter{} // of the next game nothing has been said
 	p.Computer = p.setup.computer
 	called := a.called(p.setup)
 	names := terms.NewNames(&p.board.view, a.kit.Facts).Players(called[0], called[1]).By(p.setup.list).Badged()
 	p.names = names
-	p.speaks(a.game.Words.With(names))
+	p.speaks(a.words.With(names))
 	return p
 }
 
@@ -146,7 +146,7 @@ func (a *Client) kept(h game.Header) scene.Told {
 	begun := a.setupOf(h)
 	called, facts := a.called(begun), a.kits.Of(h.Edition).Facts
 	names := terms.NewNames(&board.View{}, facts).Players(called[0], called[1]).By(begun.list)
-	told := scene.Told{Words: a.game.Words.With(names).Words, Sides: begun.squadNames(), Rules: string(begun.list)}
+	told := scene.Told{Words: a.words.With(names).Words, Sides: begun.squadNames(), Rules: string(begun.list)}
 	if list, err := facts.List(begun.list); err == nil {
 		told.Rules = list.Name
 	}

@@ -30,7 +30,7 @@ func longestNames(a *Client, p *play, each int) {
 		v.Ships = append(v.Ships, s)
 	}
 	p.names = terms.NewNames(v, facts)
-	p.speaks(a.game.Words.With(p.names))
+	p.speaks(a.words.With(p.names))
 }
 
 // TestLongNamesOfManyShips fills both rosters with the ships that have the longest names:

@@ -62,7 +62,7 @@ func (s *squadsScreen) keys(a *Client) {
 			err = errors.New(a.Say("paste-empty"))
 		}
 		if err != nil {
-			s.tell(a.desk, a.Opt.Words.Error(err), true)
+			s.tell(a.desk, a.words.Error(err), true)
 			return
 		}
 		s.keep(a, a.Say("pasted"), []byte(text))
@@ -73,7 +73,7 @@ func (s *squadsScreen) keys(a *Client) {
 func (s *squadsScreen) take(a *Client, dropped fs.FS) {
 	files, err := fs.ReadDir(dropped, ".")
 	if err != nil {
-		s.tell(a.desk, a.Opt.Words.Error(err), true)
+		s.tell(a.desk, a.words.Error(err), true)
 		return
 	}
 	for _, f := range files {
@@ -84,7 +84,7 @@ func (s *squadsScreen) take(a *Client, dropped fs.FS) {
 		}
 		text, err := store.ReadEntry(dropped, f, squad.MaxXWS)
 		if err != nil {
-			s.tell(a.desk, a.Opt.Words.Error(err), true)
+			s.tell(a.desk, a.words.Error(err), true)
 			continue
 		}
 		s.keep(a, strings.TrimSuffix(name, path.Ext(name)), text)
@@ -100,7 +100,7 @@ func (s *squadsScreen) keep(a *Client, name string, text []byte) {
 	}
 	q, xws, err := squad.Read(name, text, cats...)
 	if err != nil {
-		s.tell(a.desk, a.Opt.Words.Error(err), true)
+		s.tell(a.desk, a.words.Error(err), true)
 		return
 	}
 	title := name
@@ -115,7 +115,7 @@ func (s *squadsScreen) keep(a *Client, name string, text []byte) {
 	}
 	id, err := a.game.Folder.AddSquad(title, xws)
 	if err != nil {
-		s.tell(a.desk, a.Opt.Words.Error(err), true)
+		s.tell(a.desk, a.words.Error(err), true)
 		return
 	}
 	s.folder.read(a)

@@ -111,7 +111,7 @@ func (e *squadEntry) foreign(a *desk) bool {
 // wordsOfSquad is everything that a squad can be found by.
 func wordsOfSquad(a *Client, e *squadEntry) string {
 	facts := a.kits.With(e.squad.Family()).Facts
-	w := a.game.Words.With(terms.NewNames(&board.View{}, facts))
+	w := a.words.With(terms.NewNames(&board.View{}, facts))
 	all := []string{e.file.Name, e.squad.Name}
 	if e.err == nil {
 		all = append(all, w.Value("faction", e.squad.Faction.String()))
@@ -163,7 +163,7 @@ func (e *squadEntry) judge(a *Client, list catalog.Ruleset) {
 	if !e.quick {
 		e.squad = e.read.ResolveIn(a.kit.Facts, list)
 	}
-	w := a.game.Words.With(terms.NewNames(&board.View{}, a.kit.Facts).By(list))
+	w := a.words.With(terms.NewNames(&board.View{}, a.kit.Facts).By(list))
 	e.inside = e.told(a.desk, w, list)
 	e.judged, e.breaches, e.unlawful = list, nil, false
 	e.elsewhere = e.madeElsewhere(a, list)

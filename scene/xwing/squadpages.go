@@ -38,7 +38,7 @@ func (s *squadsScreen) pageTabs(a *Client, r draw.Rect) {
 		s.page = listedPage
 	}
 	ids := []string{listedPage, game.Red.ID(), game.Blue.ID(), gamePage}
-	labels := []string{a.Say("squads-own"), a.Opt.Words.Seat(game.Red), a.Opt.Words.Seat(game.Blue), a.Say("squads-game")}
+	labels := []string{a.Say("squads-own"), a.words.Seat(game.Red), a.words.Seat(game.Blue), a.Say("squads-game")}
 	for i, b := range r.Columns(len(ids), a.UI.Px(4)) {
 		st := ui.ButtonStyle{Align: draw.Center, Size: 15, On: s.page == ids[i]}
 		if a.UI.Button("squads.page:"+ids[i], b, labels[i], st) {
@@ -81,7 +81,7 @@ func (s *squadsScreen) gamePanel(a *Client, in draw.Rect) {
 		s.listButtons(a, row(a.Say("points-list"), 38), s.shownLists(a))
 		if missions := a.kit.Scenarios(s.list); len(missions) > 0 {
 			if _, err := a.kit.Scenario(s.list, missions[0].ID); err != nil {
-				u.Label(row(a.Say("scenario"), 38), a.Opt.Words.Error(err), draw.Style{Size: 14, Color: draw.Muted})
+				u.Label(row(a.Say("scenario"), 38), a.words.Error(err), draw.Style{Size: 14, Color: draw.Muted})
 			} else {
 				s.scenarioGrid(a, row)
 			}

@@ -89,7 +89,7 @@ func drawQuick(a *Client, list catalog.Ruleset, f catalog.Faction) []squadEntry 
 
 // quickEntry is a squad of quick builds, named for its ships.
 func quickEntry(a *Client, q squad.Squad, id string) squadEntry {
-	w := a.game.Words.With(terms.NewNames(&board.View{}, a.kit.Facts))
+	w := a.words.With(terms.NewNames(&board.View{}, a.kit.Facts))
 	var names []string
 	count := map[string]int{}
 	for _, p := range q.Pilots {

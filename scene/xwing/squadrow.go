@@ -49,11 +49,11 @@ func (s *squadsScreen) row(a *Client, r draw.Rect, e *squadEntry, sight draw.Rec
 		b := in.CutRight(u.Px(58), u.Px(6))
 		st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.picked[seat] == e.id}
 		if e.err != nil {
-			st.Reason = a.Opt.Words.Error(e.err)
+			st.Reason = a.words.Error(e.err)
 		}
 		b.Y, b.H = b.Y+(b.H-u.Px(32))/2, u.Px(32)
 		id := "squad:" + e.id + ":" + seat.ID()
-		if u.Button(id, b, a.Opt.Words.Seat(seat), st) {
+		if u.Button(id, b, a.words.Seat(seat), st) {
 			s.picked[seat] = e.id
 			a.Touch()
 		}
@@ -121,7 +121,7 @@ func (s *squadsScreen) rowWords(a *Client, in draw.Rect, e *squadEntry, title []
 	}
 	switch {
 	case e.err != nil:
-		text, note.Color = a.Opt.Words.Error(e.err), draw.Bad
+		text, note.Color = a.words.Error(e.err), draw.Bad
 	case len(e.breaches) > 0:
 		text, note.Color = e.breaches[0], draw.Warn
 		if n := len(e.breaches) - 1; n > 0 {
@@ -173,7 +173,7 @@ func (e *squadEntry) summary(a *desk) string {
 // what is wrong with it.
 func (s *squadsScreen) tip(a *Client, e *squadEntry) string {
 	if e.err != nil {
-		return e.title() + "\n" + a.Opt.Words.Error(e.err) + "\n" + a.Say("squad-broken-tip")
+		return e.title() + "\n" + a.words.Error(e.err) + "\n" + a.Say("squad-broken-tip")
 	}
 	lines := []string{e.title(), e.summary(a.desk)}
 	if e.elsewhere != "" {

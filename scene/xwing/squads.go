@@ -190,7 +190,7 @@ func (s *squadsScreen) begin(a *Client, r draw.Rect) {
 		case e == nil:
 			st.Reason = a.Say("pick-both")
 		case e.err != nil:
-			st.Reason = a.Opt.Words.Error(e.err)
+			st.Reason = a.words.Error(e.err)
 		case e.unplayable != nil:
 			st.Reason = e.unplayable.Error()
 		case e.choosesObstacles(a) && len(s.obstacles(a, seat)) != perSquad:

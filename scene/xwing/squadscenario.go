@@ -22,7 +22,7 @@ func (s *squadsScreen) scenarios(a *Client, all *draw.Rect) {
 	label := draw.Style{Size: 14, Color: draw.Muted}
 	u.Label(row.CutLeft(u.Px(84), u.Px(6)), a.Say("scenario"), label)
 	if _, err := a.kit.Scenario(s.list, missions[0].ID); err != nil {
-		u.Label(row, a.Opt.Words.Error(err), label)
+		u.Label(row, a.words.Error(err), label)
 		return
 	}
 	gap, short := u.Px(4), u.Px(84) // of what is no scenario's name

@@ -52,7 +52,7 @@ func (s *squadsScreen) broken(a *Client) (text string, onlyPoints bool) {
 			continue
 		}
 		onlyPoints = onlyPoints && !e.unlawful
-		text += a.Opt.Words.Seat(seat) + " – " + e.title() + ":\n"
+		text += a.words.Seat(seat) + " – " + e.title() + ":\n"
 		for i, b := range e.breaches {
 			if i == shownBreaches {
 				text += "• " + a.Say("more-breaches", "n", strconv.Itoa(len(e.breaches)-i)) + "\n"

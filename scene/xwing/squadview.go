@@ -38,7 +38,7 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 	color := art.SeatColor(seat)
 	u.L.Round(draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(6)}, u.Px(3), color)
 	head := in.CutTop(u.Px(30), u.Px(8))
-	label := a.Opt.Words.Seat(seat)
+	label := a.words.Seat(seat)
 	u.Label(head.CutLeft(u.Fonts.Width(label, draw.Style{Size: u.Px(18), Bold: true})+u.Px(2), u.Px(10)), label, draw.Style{Size: 18, Bold: true, Color: color})
 	e := s.pick(a, seat)
 	if e != nil && e.err == nil {
@@ -62,7 +62,7 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 		return
 	}
 	if e.err != nil { // the file was changed since
-		u.Paragraph(in, a.Opt.Words.Error(e.err), draw.Style{Size: 15, Color: draw.Bad})
+		u.Paragraph(in, a.words.Error(e.err), draw.Style{Size: 15, Color: draw.Bad})
 		return
 	}
 	s.outward(a, &in, seat, e)
@@ -150,7 +150,7 @@ func (s *squadsScreen) fanned(a *desk, r draw.Rect, e *squadEntry) float64 {
 func (s *squadsScreen) ship(a *Client, r draw.Rect, e *squadEntry, k int, seat game.Seat) float64 {
 	u := a.UI
 	p := e.squad.Pilots[k]
-	w := a.game.Words.With(terms.NewNames(&board.View{}, a.kit.Facts).By(s.list))
+	w := a.words.With(terms.NewNames(&board.View{}, a.kit.Facts).By(s.list))
 	name, chassis, initiative := p.Pilot, p.Ship, ""
 	if pilot, err := a.kit.Facts.Pilot(p.Pilot); err == nil {
 		name, chassis, initiative = pilot.Name, pilot.Ship, strconv.Itoa(pilot.Initiative)
