@@ -83,8 +83,9 @@ func benchOptions() (scene.Options, tabletop.Opening, error) {
 	if err != nil {
 		return scene.Options{}, tabletop.Opening{}, err
 	}
-	files := keeper{store.Open(store.Folders{}), p.kits}
-	return scene.Options{Settings: p.settings, Files: files}, tabletop.Opening{Kits: p.kits, Words: p.naming(), Folder: files}, nil
+	files := keeper{Store: store.Open(store.Folders{})}
+	files.tables = append(files.tables, p.table(files.Store, begun{}))
+	return scene.Options{Settings: p.settings, Files: files}, tabletop.Opening{Kits: p.kits, Words: p.naming(), Folder: squadFolder{files.Store}}, nil
 }
 
 // limits holds the figures against what they may be: each is measured by something that

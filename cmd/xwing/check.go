@@ -12,25 +12,36 @@ import (
 	"xwing/internal/store"
 )
 
-// check checks squads and journals; it fails if any of them is at fault.
-func check(c *call) error {
-	p, err := load()
+// check checks squads and journals, each by the game that it is of; it fails if any of them is at fault.
+func (d door) check(c *call) error {
+	meant, err := d.meant(c)
 	if err != nil {
 		return err
 	}
-	if c.has("points") || c.has("edition") {
-		q, err := p.inEdition("check", c, catalog.XWing2)
-		if err == nil {
-			_, err = q.mode("check", c, "")
+	opened := map[*entry]func(file string) error{}
+	open := func(g *entry) error {
+		if opened[g] != nil {
+			return nil
 		}
-		if err != nil {
+		if _, err := g.takes(c); err != nil {
 			return err
 		}
+		if opened[g], err = g.checks(c); err != nil {
+			return gameError{err, g}
+		}
+		return nil
 	}
 	bad := 0
 	for _, file := range c.files {
-		if err := p.checkFile(c, file); err != nil {
-			fmt.Fprintln(c.out, p.words.Error(err))
+		g := meant
+		if of := d.whose(c, file); of != nil && !c.has("game") {
+			g = of
+		}
+		if err := open(g); err != nil {
+			return err
+		}
+		if err := opened[g](file); err != nil {
+			fmt.Fprintln(c.out, d.told(gameError{err, g}))
 			bad++
 		}
 	}
@@ -38,6 +49,24 @@ func check(c *call) error {
 		return fmt.Errorf("xwing check: %d of %d files are at fault", bad, len(c.files))
 	}
 	return nil
+}
+
+// xwingChecks opens what checks X-Wing's files.
+func xwingChecks(c *call) (func(file string) error, error) {
+	p, err := load()
+	if err != nil {
+		return nil, err
+	}
+	if c.has("points") || c.has("edition") {
+		q, err := p.inEdition("check", c, catalog.XWing2)
+		if err == nil {
+			_, err = q.mode("check", c, "")
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	return func(file string) error { return p.checkFile(c, file) }, nil
 }
 
 // checkFile checks one file and says what is fine; what is not is the error.

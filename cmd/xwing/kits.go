@@ -73,8 +73,8 @@ func (p *program) playing(c *call) *program {
 	if c.has("points") || red == "-" || blue == "-" {
 		return p
 	}
-	_, one, noOne := p.readSquad("--red", red)
-	_, other, noOther := p.readSquad("--blue", blue)
+	_, one, noOne := p.readSquad(c, "--red", red)
+	_, other, noOther := p.readSquad(c, "--blue", blue)
 	if noOne != nil || noOther != nil || one.Family() != other.Family() { // what is wrong is told where they are played
 		return p
 	}
@@ -86,8 +86,8 @@ func (p *program) playing(c *call) *program {
 func (p *program) marks(list catalog.Ruleset) bool { return slices.Contains(p.kits[0].Lists(), list) }
 
 // readSquad reads a squad file that a flag or the command line names.
-func (p *program) readSquad(what, file string) ([]byte, squad.Squad, error) {
-	text, err := readFile(file, squad.MaxXWS)
+func (p *program) readSquad(c *call, what, file string) ([]byte, squad.Squad, error) {
+	text, err := c.readFile(file, squad.MaxXWS)
 	if err != nil {
 		return nil, squad.Squad{}, fmt.Errorf("%s: %w; give an XWS file", what, reason(err))
 	}

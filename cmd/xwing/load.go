@@ -3,9 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -38,24 +36,6 @@ func load() (*program, error) {
 		return nil, err
 	}
 	return loadWith(own)
-}
-
-// loadAnyway is load for the window, whose player may never see where errors are
-// printed: if his own config.toml is wrong, the program's settings are in force,
-// and fault says in a line what is wrong.
-func loadAnyway() (p *program, fault string, err error) {
-	if p, err = load(); err == nil {
-		return p, "", nil
-	}
-	builtIn, broken := settings.Load(defaults())
-	if broken != nil {
-		return nil, "", broken
-	}
-	p, broken = loadWith(builtIn)
-	if broken != nil { // it is not the settings
-		return nil, "", broken
-	}
-	return p, p.words.Error(err), nil
 }
 
 // loadWith reads everything that is built in, by the settings.
@@ -99,15 +79,6 @@ func ownSettings() (settings.Settings, error) {
 
 // defaults is the program's own config.toml.
 func defaults() settings.Source { return settings.Source{Name: "config.toml", Text: xwing.Defaults} }
-
-// readFile reads a file, or what comes in for "-", as far as one byte more than most: whoever gets that much
-// refuses it.
-func readFile(file string, most int64) ([]byte, error) {
-	if file == "-" {
-		return io.ReadAll(io.LimitReader(os.Stdin, most+1))
-	}
-	return store.ReadStart(file, most+1)
-}
 
 // reason is what is wrong with a file: its name and the cause, where what helps goes without saying.
 func reason(err error) error {

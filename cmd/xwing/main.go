@@ -10,8 +10,6 @@ import (
 	"os"
 	"strings"
 
-	"xwing/assets"
-	"xwing/game/xwing/terms"
 	"xwing/internal/harmless"
 )
 
@@ -28,8 +26,9 @@ type command struct {
 	usage string // after the name
 	about string
 	flags []flagSpec
-	least int // files
-	most  int // files; many: any number
+	least int  // files
+	most  int  // files; many: any number
+	wordy bool // what stands behind it are words, no files
 	run   func(c *call) error
 }
 
@@ -39,7 +38,10 @@ const many = 1 << 20
 // call is a command with its arguments and where it writes.
 type call struct {
 	*arguments
+	door     door
+	in       io.Reader
 	out, err io.Writer
+	came     []byte // what has come in and is to be read again
 }
 
 // printJSON writes a value as one line.
@@ -52,18 +54,20 @@ func (c *call) printJSON(v any) error {
 	return nil
 }
 
-func main() { os.Exit(run(os.Args[1:], harmless.NewWriter(os.Stdout), complaints())) }
+func main() {
+	os.Exit(front().enter(os.Args[1:], os.Stdin, harmless.NewWriter(os.Stdout), complaints()))
+}
 
 // complaints is where errors and warnings go: what stands in files of strangers steers no terminal.
 func complaints() io.Writer { return harmless.NewWriter(os.Stderr) }
 
-// run does what the words say and returns the exit code.
-func run(words []string, out, errout io.Writer) int {
-	err := dispatch(words, out, errout)
+// enter does what the words say and returns the exit code.
+func (d door) enter(words []string, in io.Reader, out, errout io.Writer) int {
+	err := d.dispatch(words, in, out, errout)
 	if err == nil {
 		return exitFine
 	}
-	fmt.Fprintln(errout, told(err))
+	fmt.Fprintln(errout, d.told(err))
 	var misused usageError
 	if errors.As(err, &misused) {
 		return exitMisuse
@@ -71,22 +75,13 @@ func run(words []string, out, errout io.Writer) int {
 	return exitFailed
 }
 
-// told says an error in words, as far as there are any.
-func told(err error) string {
-	w, wordless := terms.Load(assets.Words, "en")
-	if wordless != nil {
-		return err.Error()
-	}
-	return w.Error(err)
-}
-
 // dispatch finds the command among the words: the first that is no flag, or the
 // title screen when there is none.
-func dispatch(words []string, out, errout io.Writer) error {
+func (d door) dispatch(words []string, in io.Reader, out, errout io.Writer) error {
 	name, rest := "", words
 	if len(words) > 0 && !strings.HasPrefix(words[0], "-") {
 		name, rest = words[0], words[1:]
-	} else if i := commandAfterFlags(words); i >= 0 {
+	} else if i := d.commandAfterFlags(words); i >= 0 {
 		name = words[i]
 		rest = append(append([]string(nil), words[:i]...), words[i+1:]...)
 	}
@@ -96,12 +91,12 @@ func dispatch(words []string, out, errout io.Writer) error {
 	case len(words) == 1 && words[0] == "--version":
 		name, rest = "version", nil
 	}
-	cmd, ok := findCommand(name)
+	cmd, ok := d.findCommand(name)
 	if !ok {
-		return misuse("", "unknown command %q; it is one of %s", name, commandNames())
+		return misuse("", "unknown command %q; it is one of %s", name, d.commandNames())
 	}
 	if len(rest) == 1 && (rest[0] == "--help" || rest[0] == "-h") {
-		return helpOn(out, cmd)
+		return d.helpOn(out, cmd)
 	}
 	args, err := parseArgs(name, cmd.flags, rest)
 	if err != nil {
@@ -115,34 +110,24 @@ func dispatch(words []string, out, errout io.Writer) error {
 	case n > cmd.most:
 		return misuse(name, "%q is one file too many", args.files[cmd.most])
 	}
-	return cmd.run(&call{arguments: args, out: out, err: errout})
+	return cmd.run(&call{arguments: args, door: d, in: in, out: out, err: errout})
 }
 
 // commandAfterFlags finds a command that stands behind flags, -1 if none does.
-func commandAfterFlags(words []string) int {
+func (d door) commandAfterFlags(words []string) int {
 	for i, w := range words {
-		if cmd, ok := findCommand(w); ok && cmd.name != "" {
+		if cmd, ok := d.findCommand(w); ok && cmd.name != "" {
 			return i
 		}
 	}
 	return -1
 }
 
-func findCommand(name string) (command, bool) {
-	for _, c := range commands() {
+func (d door) findCommand(name string) (command, bool) {
+	for _, c := range d.commands() {
 		if c.name == name {
 			return c, true
 		}
 	}
 	return command{}, false
-}
-
-func commandNames() string {
-	var names []string
-	for _, c := range commands() {
-		if c.name != "" {
-			names = append(names, c.name)
-		}
-	}
-	return strings.Join(names, ", ")
 }

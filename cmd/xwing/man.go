@@ -4,22 +4,18 @@ import (
 	"fmt"
 	"io"
 	"strings"
-
-	"xwing/assets"
-	"xwing/game"
-	"xwing/game/xwing/terms"
 )
 
 // manual writes the manual page of the program, in English: what help says, as man wants it.
-func manual(out io.Writer) error {
-	w, err := terms.Load(assets.Words, "en")
+func (d door) manual(out io.Writer) error {
+	w, err := d.phrases("en")
 	if err != nil {
 		return err
 	}
-	say := func(key string) string { return roff(w.Say(game.Say(key))) }
+	say := func(key string) string { return roff(w.sentence(key)) }
 	fmt.Fprintf(out, ".TH XWING 6 \"\" %q \"Games\"\n.SH NAME\nxwing \\- %s\n.SH SYNOPSIS\n.B xwing\n[COMMAND] [ARGUMENT ...]\n.SH DESCRIPTION\n%s\n.PP\n%s\n.SH COMMANDS\n",
 		"xwing "+release, say("cli.man-name"), say("cli.program"), say("cli.more-help"))
-	for _, cmd := range commands() {
+	for _, cmd := range d.commands() {
 		fmt.Fprintf(out, ".SS %s\n", roff(strings.TrimSpace("xwing "+cmd.name+" "+cmd.usage)))
 		fmt.Fprintln(out, say(cmd.about))
 		for _, f := range cmd.flags {

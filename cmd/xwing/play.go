@@ -28,25 +28,27 @@ func play(c *call) error {
 	}
 	p = p.playing(c)
 	r := request{seed: c.number("seed", 0), seeded: c.has("seed")}
-	if r.squads, r.points, err = p.twoSquads("play", c); err != nil {
+	var b begun
+	if b.squads, b.points, err = p.twoSquads("play", c); err != nil {
 		return err
 	}
-	scenarios, err := p.scenarios("play", c, r.points, match.Rolled)
+	scenarios, err := p.scenarios("play", c, b.points, match.Rolled)
 	if err != nil {
 		return err
 	}
 	if len(scenarios) > 0 {
-		r.scenario = scenarios[0]
+		b.scenario = scenarios[0]
 	}
-	if r.rounds, err = p.rounds("play", c, r.points); err != nil {
+	if b.rounds, err = p.rounds("play", c, b.points); err != nil {
 		return err
 	}
-	if r.deck, err = p.deck("play", c); err != nil {
+	if b.deck, err = p.deck("play", c); err != nil {
 		return err
 	}
 	if r.sitters, err = sitters("play", c); err != nil {
 		return err
 	}
+	r.table = func(o opening) (*gameTable, error) { return xwingTable(o, b) }
 	return open(c, r)
 }
 
@@ -84,7 +86,7 @@ func (p *program) twoSquads(command string, c *call) (texts [2][]byte, list cata
 	var squads [2]squad.Squad
 	files := [2]string{c.text("red", ""), c.text("blue", "")}
 	for i, side := range []string{"red", "blue"} {
-		if texts[i], squads[i], err = p.readSquad("--"+side, files[i]); err != nil {
+		if texts[i], squads[i], err = p.readSquad(c, "--"+side, files[i]); err != nil {
 			return texts, "", err
 		}
 	}
@@ -115,20 +117,25 @@ func resume(c *call) error {
 	return open(c, r)
 }
 
-// request is what the window is to begin with: the title, two squads, or a
-// journal.
+// request is what the window is to begin with: the title, a new game, or a journal.
 type request struct {
+	game    string                            // id of the game that is begun
+	table   func(opening) (*gameTable, error) // which it opens in place of its own, to begin at once; nil: none
+	seed    uint64
+	seeded  bool // a seed was given
+	latest  bool // go on with the latest game
+	journal string
+	uiLog   string
+	sitters [2]scene.Sitter // who plays a game to begin or to go on with
+}
+
+// begun is what a game of X-Wing is begun with.
+type begun struct {
 	squads   [2][]byte       // XWS; nil for none
-	points   catalog.Ruleset // of a game to begin
+	points   catalog.Ruleset // that it is played by
 	scenario string          // "" is none
 	deck     string          // of damage cards; "" is the latest
 	rounds   int             // agreed on; 0: the edition's own
-	seed     uint64
-	seeded   bool // a seed was given
-	latest   bool // go on with the latest game
-	journal  string
-	uiLog    string
-	sitters  [2]scene.Sitter // who plays a game to begin or to go on with
 }
 
 // open opens the window, or says that there is nothing to open it on.
@@ -137,7 +144,7 @@ func open(c *call, r request) error {
 	if !hasDisplay() {
 		return errors.New("there is no display to open a window on; `xwing sim` plays games without one")
 	}
-	return window(r)
+	return c.door.window(r)
 }
 
 // hasDisplay reports whether a window can be opened. Only on Unix can that be

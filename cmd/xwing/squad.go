@@ -65,7 +65,7 @@ func (p *program) squadFiles(c *call) error {
 
 // squadFile shows the squad of a file.
 func (p *program) squadFile(c *call, file string) error {
-	_, s, err := p.readSquad("xwing squad", file)
+	_, s, err := p.readSquad(c, "xwing squad", file)
 	if err != nil {
 		return err
 	}

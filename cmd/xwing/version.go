@@ -6,7 +6,6 @@ import (
 	"runtime/debug"
 	"strings"
 
-	"xwing/assets"
 	"xwing/game"
 	"xwing/game/xwing/match"
 )
@@ -14,18 +13,13 @@ import (
 // What build/package makes of the program: its version and commit. Only a linker can say it.
 var release, commit string
 
-// version tells the versions of program, rules, facts and journals.
-func version(c *call) error {
-	kit, err := match.NewKit(assets.Facts())
+// xwingVersions tells the versions of X-Wing's rules and facts, and of journals.
+func xwingVersions(c *call) error {
+	kits, err := openKits(nil)
 	if err != nil {
 		return err
 	}
-	first, err := match.NewFirstKit(assets.FirstFacts())
-	if err != nil {
-		return err
-	}
-	fmt.Fprintln(c.out, built())
-	for _, k := range []*match.Kit{kit, first} {
+	for _, k := range kits {
 		fmt.Fprintf(c.out, "rules %s, edition %s, facts %s, journal format %d\n",
 			match.RulesVersion, strings.Join(k.Editions(), ", "), k.Facts.Version(), game.Format)
 	}

@@ -27,7 +27,8 @@ func TestTheListPlaysNothing(t *testing.T) {
 	if err := os.WriteFile(file, game.Reseal(append(text, strings.Repeat(pair, 5_000)...)), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	k := keeper{store.Open(store.Folders{Games: root}), p.kits}
+	files := store.Open(store.Folders{Games: root})
+	k := keeper{files, []*gameTable{p.table(files, begun{})}}
 	read := k.Standing(file)
 	if read.Over || read.Damage != nil || read.Round == 0 {
 		t.Errorf("read: %+v", read)
@@ -74,7 +75,7 @@ func TestUILog(t *testing.T) {
 		if err == nil {
 			f.Close()
 		}
-		if err == nil || told(err) != want {
+		if err == nil || front().told(err) != want {
 			t.Errorf("%v, want %s", err, want)
 		}
 	}

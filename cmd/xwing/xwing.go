@@ -1,0 +1,110 @@
+package main
+
+import (
+	"xwing/assets"
+	"xwing/game/words"
+	"xwing/game/xwing/squad"
+	"xwing/game/xwing/terms"
+)
+
+// xwingGame is X-Wing at the front door.
+func xwingGame() *entry {
+	return &entry{
+		name:   "xwing",
+		words:  xwingWords,
+		reads:  func(text []byte) bool { _, err := squad.ParseXWS("", text); return err == nil },
+		does:   xwingCommands(),
+		checks: xwingChecks,
+		tells:  xwingVersions,
+		table:  func(o opening) (*gameTable, error) { return xwingTable(o, begun{}) },
+	}
+}
+
+// xwingWords are the words of a language without the names of the cards.
+func xwingWords(language string) (*words.Words, error) {
+	w, err := terms.Load(assets.Words, language)
+	if err != nil {
+		return nil, err
+	}
+	return w.Words, nil
+}
+
+// xwingCommands are what the commands do that are about X-Wing.
+func xwingCommands() []command {
+	ui := uiLogFlag()
+	red := flagSpec{"red", takesText, "FILE", "cli.flag.red"}
+	blue := flagSpec{"blue", takesText, "FILE", "cli.flag.blue"}
+	seed := flagSpec{"seed", takesNumber, "N", "cli.flag.seed"}
+	points := flagSpec{"points", takesText, "LIST", "cli.flag.points"}
+	edition := flagSpec{"edition", takesText, "E", "cli.flag.edition"}
+	deck := flagSpec{"deck", takesText, "YEAR", "cli.flag.deck"}
+	scenario := flagSpec{"scenario", takesText, "NAME", "cli.flag.scenario"}
+	rounds := flagSpec{"rounds", takesNumber, "N", "cli.flag.rounds"}
+	breaches := flagSpec{"allow-breaches", isSwitch, "", "cli.flag.allow-breaches"}
+	return []command{
+		{name: "play", about: "cli.about.play",
+			usage: "--red A.xws --blue B.xws [--seed N] [--edition E] [--scenario NAME] [--rounds N] [--points LIST] " +
+				"[--blue-player computer]",
+			flags: []flagSpec{red, blue, playerOf("red"), playerOf("blue"), seed, edition, deck, scenario, rounds, points, breaches, ui},
+			run:   play},
+		{name: "sim",
+			usage: "[--games N] [--seed S] [--red A.xws --blue B.xws | --squads KIND | --around ID] [--player P] [--coverage] [--json]",
+			about: "cli.about.sim",
+			flags: []flagSpec{
+				{"games", takesNumber, "N", "cli.flag.games"}, seed, red, blue, edition, scenario, rounds, points, breaches,
+				{"squads", takesText, "KIND", "cli.flag.squads"},
+				{"around", takesText, "ID,…", "cli.flag.around"},
+				deck,
+				{"player", takesText, "P", "cli.flag.player"},
+				{"coverage", isSwitch, "", "cli.flag.coverage"},
+				{"checks", isSwitch, "", "cli.flag.checks"},
+				{"keep", takesText, "FOLDER", "cli.flag.keep"},
+				{"failures", takesText, "FOLDER", "cli.flag.failures"},
+				{"json", isSwitch, "", "cli.flag.json"},
+			}, run: simulate},
+		{name: "check", usage: "FILE… [--edition E] [--points LIST]", about: "cli.about.check",
+			flags: []flagSpec{cardsOf(), {"points", takesText, "LIST", "cli.flag.squad-points"},
+				{"format", takesText, "F", "cli.flag.format"}},
+			least: 1, most: many},
+		{name: "catalog", usage: "[SHIP|PILOT|UPGRADE|WORD…] [--edition E] [--points LIST] [--json]", about: "cli.about.catalog",
+			flags: []flagSpec{cardsOf(), {"points", takesText, "LIST", "cli.flag.catalog-points"},
+				{"json", isSwitch, "", "cli.flag.json"}},
+			most: many, wordy: true, run: showCatalog},
+		{name: "cards", usage: "[--missing] [--edition E] [--points LIST] [--json]", about: "cli.about.cards",
+			flags: []flagSpec{{"missing", isSwitch, "", "cli.flag.missing"}, cardsOf(),
+				{"points", takesText, "LIST", "cli.flag.cards-points"}, {"json", isSwitch, "", "cli.flag.json"}},
+			run: showCards},
+		{name: "squad", usage: "FILE… | --random | --quick [ID… | FILE…]", about: "cli.about.squad",
+			flags: squadFlags(), most: many, run: showSquads},
+		{name: "bench", usage: "[--frames N] [--width W --height H] [--idle S] [--starts N] [--json]",
+			about: "cli.about.bench",
+			flags: []flagSpec{
+				{"frames", takesNumber, "N", "cli.flag.frames"},
+				{"width", takesNumber, "W", "cli.flag.width"},
+				{"height", takesNumber, "H", "cli.flag.height"},
+				{"idle", takesNumber, "S", "cli.flag.idle"},
+				{"starts", takesNumber, "N", "cli.flag.starts"},
+				{"json", isSwitch, "", "cli.flag.json"},
+			}, run: benchmark},
+	}
+}
+
+// cardsOf is the flag that says which edition's cards are meant.
+func cardsOf() flagSpec { return flagSpec{"edition", takesText, "E", "cli.flag.cards-edition"} }
+
+// squadFlags are the flags of the squad command, which has the most.
+func squadFlags() []flagSpec {
+	return []flagSpec{
+		cardsOf(),
+		{"points", takesText, "LIST", "cli.flag.squad-points"},
+		{"format", takesText, "F", "cli.flag.format"},
+		{"random", isSwitch, "", "cli.flag.random"},
+		{"quick", isSwitch, "", "cli.flag.quick"},
+		{"faction", takesText, "F", "cli.flag.faction"},
+		{"seed", takesNumber, "N", "cli.flag.squad-seed"},
+		{"enforced", isSwitch, "", "cli.flag.enforced"},
+		{"cards", isSwitch, "", "cli.flag.cards"},
+		{"xws", isSwitch, "", "cli.flag.xws"},
+		{"json", isSwitch, "", "cli.flag.squad-json"},
+	}
+}
