@@ -12,7 +12,7 @@ func paths(c *call) error {
 	if err != nil {
 		return err
 	}
-	s := store.Open(store.Folders{Squads: own.Squads, Games: own.Saves})
+	s := store.Open(store.Folders{Squads: own.XWing.Squads, Games: own.Saves})
 	f := s.Folders()
 	if err := s.Homeless(); err != nil {
 		return err

@@ -15,12 +15,12 @@ import (
 // Settings is everything that config.toml says.
 type Settings struct {
 	Language  string    `toml:"language"`
-	Squads    string    `toml:"squads"` // folder; "": the program's own
-	Saves     string    `toml:"saves"`  // folder; "": the program's own
+	Saves     string    `toml:"saves"` // folder; "": the program's own
 	Window    Window    `toml:"window"`
 	Sound     Sound     `toml:"sound"`
 	Animation Animation `toml:"animation"`
 	Table     Table     `toml:"table"`
+	XWing     XWing     `toml:"xwing"`
 	Ease      Ease      `toml:"ease"`
 	Sim       Sim       `toml:"sim"`
 }
@@ -62,24 +62,28 @@ type Animation struct {
 }
 
 // Table is how a game is shown: Open has no curtains, for one person who plays
-// both sides; Still has the view move by hand alone; Red and Blue are what the players were called last, RedSquad and
-// BlueSquad the files that they played, RedPlayer and BluePlayer who they were, Points is the points list that they played by,
-// Scenario the scenario where there are any.
+// both sides; Still has the view move by hand alone; Red and Blue are what the players were called last, RedPlayer and
+// BluePlayer who they were.
 type Table struct {
-	Open   bool   `toml:"open"`
-	Still  bool   `toml:"still"`
-	Mat    string `toml:"mat"` // what it lies over: a name of package scene/art/mat
-	Red    string `toml:"red"`
-	Blue   string `toml:"blue"`
-	Points string `toml:"points"`
+	Open  bool   `toml:"open"`
+	Still bool   `toml:"still"`
+	Mat   string `toml:"mat"` // what it lies over: a name of package scene/art/mat
+	Red   string `toml:"red"`
+	Blue  string `toml:"blue"`
 
+	RedPlayer  string `toml:"red-player"` // Person or Computer
+	BluePlayer string `toml:"blue-player"`
+}
+
+// XWing is what is about X-Wing alone: where the player's squads are, and of the latest game the points list, the scenario
+// where there are any, the damage deck, and the files of the squads.
+type XWing struct {
+	Squads    string `toml:"squads"` // folder; "": the program's own
+	Points    string `toml:"points"`
 	Scenario  string `toml:"scenario"`
 	Deck      string `toml:"deck"` // of damage cards, where there are several; "": the latest
 	RedSquad  string `toml:"red-squad"`
 	BlueSquad string `toml:"blue-squad"`
-
-	RedPlayer  string `toml:"red-player"` // Person or Computer
-	BluePlayer string `toml:"blue-player"`
 }
 
 // Who plays a seat.
@@ -134,10 +138,8 @@ func (s *Settings) read(src Source) error {
 		}
 		return fmt.Errorf("%s: %w; mend the line or take it out", src.Name, err)
 	}
-	if unknown := meta.Undecoded(); len(unknown) > 0 {
-		key := unknown[0]
-		return fmt.Errorf("%s:%d: there is no setting %q; `xwing help settings` lists them",
-			src.Name, lineOf(src.Text, key), key.String())
+	if err := s.settle(src, meta); err != nil {
+		return err
 	}
 	for _, r := range s.ranges() {
 		if !r.fine {

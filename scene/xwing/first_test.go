@@ -82,7 +82,7 @@ func TestFirstEditionIsPicked(t *testing.T) {
 	if both, ok := s.samples(a); !ok || both[0].file.Name != "rebel-xwings" || both[1].file.Name != "imperial-ties" {
 		t.Errorf("the sample game is %v", both)
 	}
-	a.Opt.Settings.Table.Deck = "2012"
+	a.Opt.Settings.XWing.Deck = "2012"
 	s.picked = [2]string{"rebel-xwings", "imperial-ties"}
 	s.start(a)
 	table, ok := a.Screen.(*tableScreen)

@@ -135,7 +135,7 @@ func TestAgreedRounds(t *testing.T) {
 // last, and with none only where a player wants none.
 func TestScenarioOfTheLatestGame(t *testing.T) {
 	a, _, _ := squadsOf(t)
-	a.Opt.Settings.Table.Scenario = match.Rolled // as config.toml has it
+	a.Opt.Settings.XWing.Scenario = match.Rolled // as config.toml has it
 	for _, pick := range []string{match.Rolled, "assault", noScenario} {
 		show := func() *squadsScreen {
 			s := &squadsScreen{client: a}

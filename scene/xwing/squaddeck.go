@@ -13,7 +13,7 @@ func (s *squadsScreen) deck(a *Client) string {
 	if len(decks) == 0 {
 		return ""
 	}
-	if last := a.Opt.Settings.Table.Deck; slices.Contains(decks, last) {
+	if last := a.Opt.Settings.XWing.Deck; slices.Contains(decks, last) {
 		return last
 	}
 	return decks[len(decks)-1]
@@ -38,8 +38,8 @@ func (s *squadsScreen) deckButtons(a *Client, r draw.Rect) {
 	for i, cell := range r.Columns(len(decks), a.UI.Px(4)) {
 		st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.deck(a) == decks[i], Tip: a.Say("deck-tip", "deck", decks[i])}
 		if a.UI.Button("squads.deck:"+decks[i], cell, decks[i], st) {
-			a.Opt.Settings.Table.Deck = decks[i]
-			a.Keep("table.deck", decks[i])
+			a.Opt.Settings.XWing.Deck = decks[i]
+			a.Keep("xwing.deck", decks[i])
 		}
 	}
 }

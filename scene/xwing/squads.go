@@ -43,19 +43,19 @@ func (s *squadsScreen) prepare(a *Client) {
 	s.read = true
 	s.list = a.kits[0].Rules().List
 	for _, list := range a.kits.Lists() {
-		if string(list) == a.Opt.Settings.Table.Points {
+		if string(list) == a.Opt.Settings.XWing.Points {
 			s.list = list
 		}
 	}
 	a.turnTo(a.kits.By(s.list))
-	s.scenario = a.Opt.Settings.Table.Scenario
+	s.scenario = a.Opt.Settings.XWing.Scenario
 	s.folder.read(a)
 	s.pickAgain(a.desk)
 }
 
 // pickAgain picks the squads of the latest game, as far as they can still be read.
 func (s *squadsScreen) pickAgain(a *desk) {
-	for seat, id := range [2]string{a.set.Table.RedSquad, a.set.Table.BlueSquad} {
+	for seat, id := range [2]string{a.set.XWing.RedSquad, a.set.XWing.BlueSquad} {
 		if strings.HasPrefix(id, quickPrefix) {
 			s.folder.quick.shown = true // they are drawn, and there, in a moment
 		} else if e := s.folder.entry(id); e == nil || e.err != nil || e.foreign(a) {
@@ -156,8 +156,8 @@ func (s *squadsScreen) turn(a *Client, list catalog.Ruleset) {
 		return
 	}
 	s.list = list
-	a.Opt.Settings.Table.Points = string(list)
-	a.Keep("table.points", string(list))
+	a.Opt.Settings.XWing.Points = string(list)
+	a.Keep("xwing.points", string(list))
 	if a.kits.By(list) == a.kit {
 		return
 	}

@@ -52,8 +52,8 @@ func (s *squadsScreen) scenarioButtons(a *Client, cells []draw.Rect) {
 			name, why = a.Words.Value("scenario", id), a.Say("scenario-why-"+id)
 		}
 		if a.UI.Button("squads.scenario:"+id, cells[i], name, ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.scenario == id, Tip: why}) {
-			s.scenario, a.Opt.Settings.Table.Scenario = id, id
-			a.Keep("table.scenario", id)
+			s.scenario, a.Opt.Settings.XWing.Scenario = id, id
+			a.Keep("xwing.scenario", id)
 		}
 	}
 }

@@ -7,11 +7,11 @@ import (
 
 // keepSquads remembers the squads for the next game.
 func (a *Client) keepSquads(picked [2]string) {
-	last := &a.Opt.Settings.Table
+	last := &a.Opt.Settings.XWing
 	for i, at := range []*string{&last.RedSquad, &last.BlueSquad} {
 		if *at != picked[i] {
 			*at = picked[i]
-			a.Keep("table."+game.Seat(i).ID()+"-squad", picked[i])
+			a.Keep("xwing."+game.Seat(i).ID()+"-squad", picked[i])
 		}
 	}
 }
