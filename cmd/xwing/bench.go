@@ -85,7 +85,8 @@ func benchOptions() (scene.Options, tabletop.Opening, error) {
 	}
 	files := keeper{Store: store.Open(store.Folders{})}
 	files.tables = append(files.tables, p.table(files.Store, begun{}))
-	return scene.Options{Settings: p.settings, Files: files}, tabletop.Opening{Kits: p.kits, Words: p.naming(), Folder: squadFolder{files.Store}}, nil
+	g := tabletop.Opening{Kits: p.kits, Words: p.naming(), Folder: p.squadFolder(files.Store)}
+	return scene.Options{Settings: p.settings, Files: files}, g, nil
 }
 
 // limits holds the figures against what they may be: each is measured by something that

@@ -21,13 +21,14 @@ type entry struct {
 	words func(language string) (*words.Words, error) // the shell's sentences and its own
 	reads func(text []byte) bool                      // recognizes its squads
 
-	does   []command                                      // of play, sim, check, catalog, cards, squad and bench
-	checks func(c *call) (func(file string) error, error) // opens what checks a file and says what is fine; the door runs it
-	tells  func(c *call) error                            // its versions
-	table  func(o opening) (*gameTable, error)            // as the window has it
+	does    []command                                      // of play, sim, check, catalog, cards, squad and bench
+	checks  func(c *call) (func(file string) error, error) // opens what checks a file and says what is fine; the door runs it
+	folders func(o opening) [][2]string                    // of the player's own files: a name, and where it is
+	tells   func(c *call) error                            // its versions
+	table   func(o opening) (*gameTable, error)            // as the window has it
 }
 
-// opening is what a game finds in the window that it is opened for.
+// opening is the player's settings and files, as a game finds them.
 type opening struct {
 	settings settings.Settings
 	files    *store.Store

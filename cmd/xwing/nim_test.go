@@ -118,6 +118,9 @@ func nimGame() *entry {
 		checks: func(c *call) (func(string) error, error) {
 			return func(file string) error { return checkNim(c, file) }, nil
 		},
+		folders: func(o opening) [][2]string {
+			return [][2]string{{"heaps", o.files.Shelf(store.Ware{Folder: "heaps"}, "").Folder()}}
+		},
 		tells: func(c *call) error { _, err := fmt.Fprintln(c.out, "rules of nim"); return err },
 		table: func(o opening) (*gameTable, error) { return nimTable(o, nil) },
 	}

@@ -7,20 +7,21 @@ import (
 )
 
 // paths prints every folder that the program uses, as the player's settings have it.
-func paths(c *call) error {
+func (d door) paths(c *call) error {
 	own, err := ownSettings()
 	if err != nil {
 		return err
 	}
-	s := store.Open(store.Folders{Squads: own.XWing.Squads, Games: own.Saves})
-	f := s.Folders()
+	s := store.Open(store.Folders{Games: own.Saves})
 	if err := s.Homeless(); err != nil {
 		return err
 	}
-	for _, line := range [][2]string{
-		{"settings", s.ConfigFile()}, {"squads", f.Squads}, {"points", f.Points},
-		{"games", f.Games}, {"deleted", s.Deleted()}, {"reports", f.Games},
-	} {
+	lines := [][2]string{{"settings", s.ConfigFile()}}
+	for _, g := range d.games {
+		lines = append(lines, g.folders(opening{own, s})...)
+	}
+	games := s.Folders().Games
+	for _, line := range append(lines, [][2]string{{"games", games}, {"deleted", s.Deleted()}, {"reports", games}}...) {
 		fmt.Fprintf(c.out, "%-9s %s\n", line[0], line[1])
 	}
 	return nil

@@ -94,7 +94,7 @@ func (d door) open(r request) (*shell, error) {
 
 // tables opens them by the settings.
 func (d door) tables(s settings.Settings, r request) (keeper, error) {
-	k := keeper{Store: store.Open(store.Folders{Squads: s.XWing.Squads, Games: s.Saves})}
+	k := keeper{Store: store.Open(store.Folders{Games: s.Saves})}
 	for _, g := range d.games {
 		opens := g.table
 		if r.table != nil && r.game == g.id {

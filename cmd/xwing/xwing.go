@@ -10,13 +10,14 @@ import (
 // xwingGame is X-Wing at the front door.
 func xwingGame() *entry {
 	return &entry{
-		name:   "xwing",
-		words:  xwingWords,
-		reads:  func(text []byte) bool { _, err := squad.ParseXWS("", text); return err == nil },
-		does:   xwingCommands(),
-		checks: xwingChecks,
-		tells:  xwingVersions,
-		table:  func(o opening) (*gameTable, error) { return xwingTable(o, begun{}) },
+		name:    "xwing",
+		words:   xwingWords,
+		reads:   func(text []byte) bool { _, err := squad.ParseXWS("", text); return err == nil },
+		does:    xwingCommands(),
+		checks:  xwingChecks,
+		folders: xwingFolders,
+		tells:   xwingVersions,
+		table:   func(o opening) (*gameTable, error) { return xwingTable(o, begun{}) },
 	}
 }
 

@@ -23,8 +23,13 @@ func xwingTable(o opening, b begun) (*gameTable, error) {
 // table is that of the program as it is loaded.
 func (p *program) table(files *store.Store, b begun) *gameTable {
 	return &gameTable{words: p.naming().Words, warnings: p.warnings, start: p.kits.Start, round: dialRounds,
-		moves: tabletop.Tenant(tabletop.Opening{Kits: p.kits, Words: p.naming(), Folder: squadFolder{files},
+		moves: tabletop.Tenant(tabletop.Opening{Kits: p.kits, Words: p.naming(), Folder: p.squadFolder(files),
 			Squads: b.squads, Points: b.points, Scenario: b.scenario, Deck: b.deck, Rounds: b.rounds})}
+}
+
+// squadFolder is where the settings have the player's squads.
+func (p *program) squadFolder(files *store.Store) squadFolder {
+	return squadFolder{files.Shelf(squadWare(), p.settings.XWing.Squads)}
 }
 
 // dialRounds counts the rounds of a game by the dials that were set.
@@ -38,15 +43,32 @@ func dialRounds(played []game.Choice) int {
 	return max(set[0], set[1])
 }
 
+// squadWare is what players bring.
+func squadWare() store.Ware {
+	return store.Ware{Folder: "squads", Name: "squad", Endings: []string{".json", ".xws"}, Reading: "file.read-squad",
+		ReadingAll: "file.read-squads-folder", Writing: "file.write-squad", Deleting: "file.delete-squad"}
+}
+
+// xwingFolders are those of the player's own files.
+func xwingFolders(o opening) [][2]string {
+	return [][2]string{{"squads", o.files.Shelf(squadWare(), o.settings.XWing.Squads).Folder()}, {"points", o.files.Folders().Points}}
+}
+
 // squadFolder is the player's squads as X-Wing's screens ask for them.
-type squadFolder struct{ *store.Store }
+type squadFolder struct{ *store.Shelf }
+
+// SquadFolder says where they are.
+func (s squadFolder) SquadFolder() string { return s.Folder() }
+
+// AddSquad writes a squad there, over no other.
+func (s squadFolder) AddSquad(title string, xws []byte) (string, error) { return s.Add(title, xws) }
 
 // Squads lists the player's own squads, then those built in.
 func (s squadFolder) Squads() ([]tabletop.SquadFile, error) {
-	own, err := s.Store.Squads()
+	own, err := s.List()
 	var files []tabletop.SquadFile
 	for _, f := range own {
-		files = append(files, tabletop.SquadFile{Name: f.Name, Where: s.SquadFolder(), XWS: f.XWS, Err: f.Err})
+		files = append(files, tabletop.SquadFile{Name: f.Name, Where: s.Folder(), XWS: f.Text, Err: f.Err})
 	}
 	for _, folder := range []fs.FS{assets.Squads(), assets.FirstSquads()} {
 		samples, sampleErr := squad.Samples(folder)

@@ -31,7 +31,7 @@ var memory = struct {
 
 // ownFolders are the program's own places.
 func ownFolders() Folders {
-	return Folders{Config: "xwing", Squads: "xwing/squads", Games: "xwing/games", Points: "xwing/points"}
+	return Folders{Config: "xwing", Data: "xwing", Games: "xwing/games", Points: "xwing/points"}
 }
 
 func join(folder, file string) string { return folder + "/" + file }

@@ -83,7 +83,7 @@ func TestAFailedWriteKeepsTheOldFile(t *testing.T) {
 
 func TestFilesThatCannotBeRead(t *testing.T) {
 	s := open(t)
-	for _, dir := range []string{s.folders.Squads, s.folders.Games} {
+	for _, dir := range []string{shelf(s).Folder(), s.folders.Games} {
 		if err := os.MkdirAll(dir, 0o755); err != nil {
 			t.Fatal(err)
 		}
@@ -96,14 +96,14 @@ func TestFilesThatCannotBeRead(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for _, link := range []string{filepath.Join(s.folders.Squads, "gone.json"), filepath.Join(s.folders.Games, "gone.jsonl")} {
-		if err := os.Symlink(filepath.Join(s.folders.Squads, "nowhere"), link); err != nil {
+	for _, link := range []string{filepath.Join(shelf(s).Folder(), "gone.json"), filepath.Join(s.folders.Games, "gone.jsonl")} {
+		if err := os.Symlink(filepath.Join(shelf(s).Folder(), "nowhere"), link); err != nil {
 			t.Skip(err)
 		}
 	}
-	squads, err := s.Squads()
-	if err != nil || len(squads) != 1 || squads[0].Err == nil {
-		t.Fatalf("Squads() = %+v, %v", squads, err)
+	brought, err := shelf(s).List()
+	if err != nil || len(brought) != 1 || brought[0].Err == nil {
+		t.Fatalf("List() = %+v, %v", brought, err)
 	}
 	games, err := s.Games()
 	if err != nil || len(games) != 3 {
@@ -114,7 +114,7 @@ func TestFilesThatCannotBeRead(t *testing.T) {
 			t.Errorf("%s: %v", g.Name, g.Err)
 		}
 	}
-	if _, err := Open(Folders{Squads: filepath.Join(s.folders.Games, "broken.jsonl")}).Squads(); err == nil {
+	if _, err := s.Shelf(squads(), filepath.Join(s.folders.Games, "broken.jsonl")).List(); err == nil {
 		t.Error("a file is taken for a folder")
 	}
 }

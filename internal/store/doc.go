@@ -1,4 +1,4 @@
-// Package store keeps the player's files: squads, journals of games, the own
+// Package store keeps the player's files: what he brings to a game (squads), journals of games, the own
 // config.toml, bug reports. It is the one place of the program that writes to
 // the disk; in a browser, local storage stands in for it (the _js.go twin).
 //

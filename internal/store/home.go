@@ -15,7 +15,7 @@ func ownFolders() Folders {
 	config, data, state := place(xdg.ConfigHome, "XDG_CONFIG_HOME"), place(xdg.DataHome, "XDG_DATA_HOME"), place(xdg.StateHome, "XDG_STATE_HOME")
 	return Folders{
 		Config: filepath.Join(config, "xwing"),
-		Squads: filepath.Join(data, "xwing", "squads"),
+		Data:   filepath.Join(data, "xwing"),
 		Games:  filepath.Join(state, "xwing", "games"),
 		Points: filepath.Join(data, "xwing", "points"),
 	}

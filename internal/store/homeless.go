@@ -26,7 +26,7 @@ func (h homeless) Unwrap() error      { return h.error }
 // Homeless says that there is no place for the program's own files, and what helps; nil if
 // there is one for all of them.
 func (s *Store) Homeless() error {
-	for _, folder := range []string{s.folders.Config, s.folders.Squads, s.folders.Games, s.folders.Points} {
+	for _, folder := range []string{s.folders.Config, s.folders.Data, s.folders.Games, s.folders.Points} {
 		if strings.HasPrefix(folder, nowhere) {
 			return fail("file.keep", folder, errHomeless)
 		}

@@ -24,7 +24,7 @@ func TestHomeless(t *testing.T) {
 			t.Errorf("HOME=%q: %v, want what is the matter with HOME", home, err)
 		}
 		text, err := s.Config()
-		squads, squadsErr := s.Squads()
+		squads, squadsErr := shelf(s).List()
 		games, gamesErr := s.Games()
 		lists, listsErr := s.PointsLists()
 		if len(text)+len(squads)+len(games)+len(lists) != 0 || err != nil || squadsErr != nil || gamesErr != nil || listsErr != nil {
@@ -34,7 +34,7 @@ func TestHomeless(t *testing.T) {
 		if err == nil {
 			err = j.Append([]byte("{}"))
 		}
-		_, added := s.AddSquad("Reds", []byte("{}"))
+		_, added := shelf(s).Add("Reds", []byte("{}"))
 		_, crashed := s.Crash("", []byte("report"))
 		for doing, err := range map[string]error{"a journal": err, "a setting": s.SetConfig("sound.volume", 3), "a squad": added, "a report": crashed} {
 			if told := game.Told(err, func(key string, args ...string) string { return key }); err == nil || told != "file.told" || !strings.Contains(err.Error(), "HOME") {

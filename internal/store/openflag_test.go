@@ -19,7 +19,7 @@ import (
 // wanted: nobody waits for them, and each is named in one clear line.
 func TestOnlyFilesAreOpened(t *testing.T) {
 	root := t.TempDir()
-	s := Open(Folders{Config: root, Squads: root, Games: root, Points: root})
+	s := Open(Folders{Config: root, Data: root, Games: root, Points: root})
 	made := map[string]func(path string) error{
 		"a pipe": func(path string) error { return syscall.Mkfifo(path, 0o600) },
 		"a socket": func(path string) error {
@@ -33,12 +33,12 @@ func TestOnlyFilesAreOpened(t *testing.T) {
 		"a folder": func(path string) error { return os.Mkdir(path, 0o700) },
 	}
 	one := func(_ any, err error) error { return err }
-	squads := func() error {
-		squads, err := s.Squads()
-		if err != nil || len(squads) != 1 {
+	brought := func() error {
+		all, err := s.Shelf(squads(), root).List()
+		if err != nil || len(all) != 1 {
 			return errors.New("no squad is listed")
 		}
-		return squads[0].Err
+		return all[0].Err
 	}
 	lists := func() error {
 		lists, err := s.PointsLists()
@@ -70,7 +70,7 @@ func TestOnlyFilesAreOpened(t *testing.T) {
 	}{
 		{"config.toml", func(string) error { return one(s.Config()) }, false},
 		{"config.toml", func(string) error { return s.SetConfig("language", "de") }, false},
-		{"a.json", func(string) error { return squads() }, true},
+		{"a.json", func(string) error { return brought() }, true},
 		{"a.toml", func(string) error { return lists() }, true},
 		{"a.jsonl", func(string) error { return games() }, true},
 		{"a.jsonl", func(path string) error { _, _, err := s.OpenGame(path); return err }, false},

@@ -17,7 +17,7 @@ const (
 	MaxCarried = 4 << 20 // of what comes to a page by link or as a file: a browser keeps some 5 MB in all
 	// A squad and a points list may be larger than what packages squad and catalog
 	// take, which say what is wrong then.
-	maxSquad      = 1<<20 + 1
+	maxBrought    = 1<<20 + 1
 	maxPointsList = 5 << 20
 )
 

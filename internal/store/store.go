@@ -8,7 +8,7 @@ import (
 // Folders is where the files are. What is empty is the program's own place.
 type Folders struct {
 	Config string // config.toml
-	Squads string
+	Data   string // what players bring, in a folder for each game (Shelf)
 	Games  string // journals and the bug reports beside them
 	Points string // points lists
 }
@@ -21,14 +21,14 @@ type Store struct {
 
 // Open returns the store in the folders given, and in the program's own ones
 // for the rest: of the XDG folders (on Windows and macOS their counterparts)
-// config for config.toml, data for squads and points lists, state for games.
+// config for config.toml, data for what players bring and for points lists, state for games.
 func Open(f Folders) *Store {
 	own := ownFolders()
 	if f.Config == "" {
 		f.Config = own.Config
 	}
-	if f.Squads == "" {
-		f.Squads = own.Squads
+	if f.Data == "" {
+		f.Data = own.Data
 	}
 	if f.Games == "" {
 		f.Games = own.Games
@@ -41,9 +41,6 @@ func Open(f Folders) *Store {
 
 // Folders says where the files are.
 func (s *Store) Folders() Folders { return s.folders }
-
-// SquadFolder says where the player's squads are.
-func (s *Store) SquadFolder() string { return s.folders.Squads }
 
 // ReadFile reads any plain file that the player names, of at most so many bytes.
 func ReadFile(path string, most int64) ([]byte, error) {

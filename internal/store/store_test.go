@@ -18,17 +18,7 @@ import (
 func open(t *testing.T) *Store {
 	t.Helper()
 	root := folder(t)
-	return Open(Folders{Config: join(root, "config"), Squads: join(root, "squads"), Games: join(root, "games")})
-}
-
-func TestOwnFolders(t *testing.T) {
-	f := Open(Folders{Squads: "here"}).Folders()
-	if f.Squads != "here" || !strings.Contains(f.Games, "xwing") || !strings.Contains(f.Config, "xwing") {
-		t.Errorf("Folders() = %+v", f)
-	}
-	if Open(Folders{Squads: "here"}).SquadFolder() != "here" {
-		t.Error("another squad folder")
-	}
+	return Open(Folders{Config: join(root, "config"), Data: root, Games: join(root, "games")})
 }
 
 func TestEmptyStore(t *testing.T) {
@@ -36,43 +26,11 @@ func TestEmptyStore(t *testing.T) {
 	if games, err := s.Games(); err != nil || len(games) > 0 {
 		t.Errorf("Games() = %v, %v", games, err)
 	}
-	if squads, err := s.Squads(); err != nil || len(squads) > 0 {
+	if squads, err := shelf(s).List(); err != nil || len(squads) > 0 {
 		t.Errorf("Squads() = %v, %v", squads, err)
 	}
 	if text, err := s.Config(); err != nil || text != nil {
 		t.Errorf("Config() = %q, %v", text, err)
-	}
-}
-
-func TestSquads(t *testing.T) {
-	s := open(t)
-	path, err := s.SaveSquad("Vader's/wing", []byte(`{"a":1}`))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := s.SaveSquad("ace", []byte("old")); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := s.SaveSquad("ace", []byte("new")); err != nil {
-		t.Fatal(err)
-	}
-	if err := WriteFile(join(s.SquadFolder(), "notes.txt"), nil); err != nil {
-		t.Fatal(err)
-	}
-	if err := WriteFile(join(s.SquadFolder(), "b.xws"), []byte("b")); err != nil {
-		t.Fatal(err)
-	}
-	squads, err := s.Squads()
-	if err != nil || len(squads) != 3 || squads[0].Name != "ace" || string(squads[0].XWS) != "new" ||
-		squads[1].Name != "b" || squads[2].Name != "Vader's/wing" || squads[2].Path != path {
-		t.Errorf("Squads() = %+v, %v", squads, err)
-	}
-	if err := s.RemoveSquad(path); err != nil {
-		t.Error(err)
-	}
-	var f *FileError
-	if err := s.RemoveSquad(path); !errors.As(err, &f) || !errors.Is(err, fs.ErrNotExist) || f.Path != path {
-		t.Errorf("a second RemoveSquad = %v", err)
 	}
 }
 
@@ -275,31 +233,5 @@ func TestSetConfig(t *testing.T) {
 	var f *FileError
 	if err := s.SetConfig("sound", 3); !errors.As(err, &f) || f.Path != s.ConfigFile() || f.Cure.Key == "" {
 		t.Errorf("SetConfig of a table = %v", err)
-	}
-}
-
-// TestAddSquad writes over no squad that is there, whatever its name.
-func TestAddSquad(t *testing.T) {
-	s := Open(Folders{Config: t.TempDir(), Squads: t.TempDir(), Games: t.TempDir()})
-	long := strings.Repeat("long ", 60)
-	seen := map[string]bool{}
-	for _, name := range []string{"Ace", "ace", "Ace", "", "", long, long, "a/b", "a/b"} {
-		file, err := s.AddSquad(name, []byte(name))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if seen[strings.ToLower(file)] {
-			t.Errorf("%q is written over %q", name, file)
-		}
-		seen[strings.ToLower(file)] = true
-	}
-	squads, err := s.Squads()
-	if err != nil || len(squads) != 9 {
-		t.Errorf("%d squads, %v, want 9", len(squads), err)
-	}
-	for _, q := range squads {
-		if !seen[strings.ToLower(q.Name)] {
-			t.Errorf("AddSquad does not tell of %q", q.Name)
-		}
 	}
 }

@@ -1,0 +1,99 @@
+package store
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+)
+
+// Ware is what the players of a game bring to it, a file each: X-Wing's are squads.
+type Ware struct {
+	Folder  string   // of them, in the folder of data
+	Name    string   // of one that has none
+	Endings []string // of their files, first that of a new one
+
+	Reading, ReadingAll, Writing, Deleting string // what cannot be done to one, or to the folder: keys of words
+}
+
+// Shelf is the folder of a ware.
+type Shelf struct {
+	ware   Ware
+	folder string
+}
+
+// Brought is one file of a shelf, as it is: its game reads what is in it.
+type Brought struct {
+	Path string
+	Name string // of the file, without its ending
+	When time.Time
+	Text []byte
+	Err  error // it could not be read; one line
+}
+
+// Shelf returns that of a ware, in the folder given, or in the program's own one.
+func (s *Store) Shelf(w Ware, folder string) *Shelf {
+	if folder == "" {
+		folder = join(s.folders.Data, w.Folder)
+	}
+	return &Shelf{w, folder}
+}
+
+// Folder says where the files are.
+func (s *Shelf) Folder() string { return s.folder }
+
+// List lists the files by name: those that have an ending of the ware.
+func (s *Shelf) List() ([]Brought, error) {
+	all, err := listed(s.folder, s.ware.ReadingAll, func(f file) (Brought, bool) {
+		for _, ending := range s.ware.Endings {
+			if name, is := strings.CutSuffix(f.name, ending); is {
+				path := join(s.folder, f.name)
+				text, err := readStart(path, maxBrought)
+				return Brought{Path: path, Name: plainName(name), When: f.modified, Text: text, Err: fail(s.ware.Reading, path, err)}, true
+			}
+		}
+		return Brought{}, false
+	})
+	slices.SortStableFunc(all, func(a, b Brought) int {
+		return strings.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name))
+	})
+	return all, err
+}
+
+// Save writes a file under its name, over one of the same name, and returns its path.
+func (s *Shelf) Save(name string, text []byte) (string, error) {
+	if strings.TrimSpace(name) == "" {
+		name = s.ware.Name
+	}
+	path := join(s.folder, fileName(name)+s.ware.Endings[0])
+	return path, fail(s.ware.Writing, path, writeFile(path, text))
+}
+
+// Add writes a file under its name, or under that name with a number if there is one already, and returns the file's name
+// without its ending.
+func (s *Shelf) Add(name string, text []byte) (string, error) {
+	there, err := s.List()
+	if err != nil {
+		return "", err
+	}
+	taken := func(name string) bool {
+		return slices.ContainsFunc(there, func(b Brought) bool { return strings.EqualFold(b.Name, plainName(fileName(name))) })
+	}
+	if strings.TrimSpace(name) == "" {
+		name = s.ware.Name
+	}
+	if runes := []rune(name); len(runes) > 60 { // room for a number
+		name = strings.TrimSpace(string(runes[:60]))
+	}
+	free := name
+	for n := 2; taken(free); n++ {
+		free = fmt.Sprintf("%s %d", name, n)
+	}
+	if _, err := s.Save(free, text); err != nil {
+		return "", err
+	}
+	return plainName(fileName(free)), nil
+}
+
+// Remove deletes a file.
+func (s *Shelf) Remove(path string) error { return fail(s.ware.Deleting, path, removeFile(path)) }

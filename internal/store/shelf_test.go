@@ -1,0 +1,87 @@
+package store
+
+import (
+	"errors"
+	"io/fs"
+	"strings"
+	"testing"
+)
+
+// squads are a ware like X-Wing's.
+func squads() Ware {
+	return Ware{Folder: "squads", Name: "squad", Endings: []string{".json", ".xws"}, Reading: "file.read-squad",
+		ReadingAll: "file.read-squads-folder", Writing: "file.write-squad", Deleting: "file.delete-squad"}
+}
+
+// shelf is that of squads in a store.
+func shelf(s *Store) *Shelf { return s.Shelf(squads(), "") }
+
+func TestOwnFolders(t *testing.T) {
+	s := Open(Folders{Data: "here"})
+	f := s.Folders()
+	if f.Data != "here" || !strings.Contains(f.Games, "xwing") || !strings.Contains(f.Config, "xwing") {
+		t.Errorf("Folders() = %+v", f)
+	}
+	fleets := Ware{Folder: "fleets"}
+	if own, other := s.Shelf(fleets, "").Folder(), s.Shelf(fleets, "there").Folder(); own != join("here", "fleets") || other != "there" {
+		t.Errorf("fleets are in %s, and in %s where that is said", own, other)
+	}
+}
+
+func TestShelf(t *testing.T) {
+	s := open(t)
+	path, err := shelf(s).Save("Vader's/wing", []byte(`{"a":1}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := shelf(s).Save("ace", []byte("old")); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := shelf(s).Save("ace", []byte("new")); err != nil {
+		t.Fatal(err)
+	}
+	if err := WriteFile(join(shelf(s).Folder(), "notes.txt"), nil); err != nil {
+		t.Fatal(err)
+	}
+	if err := WriteFile(join(shelf(s).Folder(), "b.xws"), []byte("b")); err != nil {
+		t.Fatal(err)
+	}
+	squads, err := shelf(s).List()
+	if err != nil || len(squads) != 3 || squads[0].Name != "ace" || string(squads[0].Text) != "new" ||
+		squads[1].Name != "b" || squads[2].Name != "Vader's/wing" || squads[2].Path != path {
+		t.Errorf("List() = %+v, %v", squads, err)
+	}
+	if err := shelf(s).Remove(path); err != nil {
+		t.Error(err)
+	}
+	var f *FileError
+	if err := shelf(s).Remove(path); !errors.As(err, &f) || !errors.Is(err, fs.ErrNotExist) || f.Path != path {
+		t.Errorf("a second Remove = %v", err)
+	}
+}
+
+// TestAdd writes over no file that is there, whatever its name.
+func TestAdd(t *testing.T) {
+	s := Open(Folders{Config: t.TempDir(), Data: t.TempDir(), Games: t.TempDir()})
+	long := strings.Repeat("long ", 60)
+	seen := map[string]bool{}
+	for _, name := range []string{"Ace", "ace", "Ace", "", "", long, long, "a/b", "a/b"} {
+		file, err := shelf(s).Add(name, []byte(name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if seen[strings.ToLower(file)] {
+			t.Errorf("%q is written over %q", name, file)
+		}
+		seen[strings.ToLower(file)] = true
+	}
+	squads, err := shelf(s).List()
+	if err != nil || len(squads) != 9 {
+		t.Errorf("%d squads, %v, want 9", len(squads), err)
+	}
+	for _, q := range squads {
+		if !seen[strings.ToLower(q.Name)] {
+			t.Errorf("Add does not tell of %q", q.Name)
+		}
+	}
+}
