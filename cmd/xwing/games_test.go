@@ -69,7 +69,7 @@ func TestTwoGamesInTheTerminal(t *testing.T) {
 		{"sim --red red.heap --blue blue.heap --games 2", "", exitMisuse,
 			[]string{"xwing sim: nim knows no --games; it knows --red, --blue, --keep"}},
 		{"version", "", exitFine, []string{"edition 2.0", "rules of nim"}},
-		{"paths", "", exitFine, []string{"/xwing/squads\n", "\nheaps ", "/xwing/heaps\n"}},
+		{"paths", "", exitFine, []string{filepath.Join("xwing", "squads") + "\n", "\nheaps ", filepath.Join("xwing", "heaps") + "\n"}},
 		{"help sim", "", exitFine, []string{"--games N", "--game GAME"}},
 	} {
 		var out bytes.Buffer

@@ -22,8 +22,9 @@ func xwingTable(o opening, b begun) (*gameTable, error) {
 
 // table is that of the program as it is loaded.
 func (p *program) table(files *store.Store, b begun) *gameTable {
-	return &gameTable{words: p.naming().Words, warnings: p.warnings, start: p.kits.Start, round: dialRounds,
-		moves: tabletop.Tenant(tabletop.Opening{Kits: p.kits, Words: p.naming(), Folder: p.squadFolder(files),
+	w := p.naming()
+	return &gameTable{words: w.Words, warnings: p.warnings, start: p.kits.Start, round: dialRounds,
+		moves: tabletop.Tenant(tabletop.Opening{Kits: p.kits, Words: w, Folder: p.squadFolder(files),
 			Squads: b.squads, Points: b.points, Scenario: b.scenario, Deck: b.deck, Rounds: b.rounds})}
 }
 
