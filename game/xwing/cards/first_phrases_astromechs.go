@@ -97,7 +97,7 @@ func relocks() []xwing.Ability {
 			}
 		}},
 		{Query: xwing.SpendingLock, Refuse: refusing(rule.CardForbids),
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.NotedInAttack(m, again) }},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return attacking(t, m) && t.NotedInAttack(m, again) }},
 	}
 }
 

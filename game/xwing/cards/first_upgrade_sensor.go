@@ -85,7 +85,7 @@ func addsCrit() []xwing.Ability {
 				t.AddDie(board.AttackDice, board.Crit)
 			}},
 		{Query: xwing.SpendingLock, Refuse: refusing(rule.CardForbids),
-			If: func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, noteUsed) }},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return attacking(t, m) && t.NotedInAttack(m, noteUsed) }},
 	}
 }
 
