@@ -40,11 +40,11 @@ func (t *Table) BarrelRoll(id board.ShipID) bool {
 // (X20-BRL-010, 011).
 func (t *Table) barrelRoll(id board.ShipID, r Roll) (why game.Phrase, ok bool) {
 	if t.rules.Edition.Reposition.Sliding {
-		return t.slideRoll(id, r, gauge.LeftSide, gauge.RightSide)
+		return t.slideRoll(t.Ship(id).Seat, id, r, gauge.LeftSide, gauge.RightSide)
 	}
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseBarrelRoll, game.Say("prompt.choose-barrel-roll", "ship", id.Piece()),
 		[]string{id.Piece()}, t.rollOptions(id, r, "", "option.roll-to"))
-	return t.rollTo(id, r, pick)
+	return t.rollTo(t.Ship(id).Seat, id, r, pick)
 }
 
 // rollOptions offers the positions to both sides ("left/front"), or a side alone
@@ -74,11 +74,11 @@ func (t *Table) rollOptions(id board.ShipID, r Roll, prefix, key string) []game.
 	return options
 }
 
-// rollTo carries out one of rollOptions, by its id without the prefix.
-func (t *Table) rollTo(id board.ShipID, r Roll, pick string) (why game.Phrase, ok bool) {
+// rollTo carries out one of rollOptions, by its id without the prefix; the player picks a place that is still open.
+func (t *Table) rollTo(by game.Seat, id board.ShipID, r Roll, pick string) (why game.Phrase, ok bool) {
 	side, place, _ := strings.Cut(pick, "/")
 	if t.rules.Edition.Reposition.Sliding {
-		return t.slideRoll(id, r, sideOf(side))
+		return t.slideRoll(by, id, r, sideOf(side))
 	}
 	spots := t.rollSpots(id, r, sideOf(side))
 	if place == "" {

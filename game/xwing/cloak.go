@@ -169,7 +169,7 @@ func (t *Table) decloakTo(id board.ShipID, all []decloaking, pick string) (why g
 	}
 	way = strings.TrimPrefix(way, d.id)
 	if verb == "roll" {
-		return t.rollTo(id, d.roll, way)
+		return t.rollTo(t.Ship(id).Seat, id, d.roll, way)
 	}
 	ahead := t.decloakWays(id, d.roll)
 	i := slices.IndexFunc(ahead, func(w boostWay) bool { return w.id == way })

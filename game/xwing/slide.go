@@ -63,7 +63,7 @@ func free(shape, other physics.Shape) float64 {
 
 // standGaps are the parts of a rail where a ship would stand on another, on an obstacle or
 // outside of the play area, by the rules that forbid it; a rule of 0 forbids nothing.
-func (s *State) standGaps(id board.ShipID, rail *game.Rail, rules [3]rule.Name) []game.RailGap {
+func (s *State) standGaps(id board.ShipID, c Crossing, rail *game.Rail, rules [3]rule.Name) []game.RailGap {
 	var gaps []game.RailGap
 	add := func(no *game.Refusal, apart func(gauge.Base) float64) {
 		for _, ends := range blocked(rail.Ends, func(um int32) float64 { return apart(gauge.Base{Pose: rail.At(um), Size: s.View.Ship(id).Size}) }) {
@@ -81,7 +81,7 @@ func (s *State) standGaps(id board.ShipID, rail *game.Rail, rules [3]rule.Name) 
 	}
 	if rules[1] != 0 {
 		for _, o := range s.View.ObstaclesInPlay() {
-			if !s.crosses(id, o) {
+			if !s.passes(c, id, o) {
 				shape := s.ObstacleShape(o)
 				add(s.Refuse(rules[1], "refusal.meets-obstacle", "obstacle", o.Piece()), func(b gauge.Base) float64 { return free(b.Shape(), shape) })
 			}
@@ -104,11 +104,11 @@ func insideBy(area gauge.Area, shape physics.Shape) float64 {
 	return min(lo.X, lo.Y, area.Width-hi.X, area.Height-hi.Y)
 }
 
-// placeOnRails has a ship's player place it on one of some rails.
-func (t *Table) placeOnRails(id board.ShipID, kind game.Kind, prompt game.Phrase, rails []game.Rail) physics.Pose {
+// placeOnRails has a player place a ship on one of some rails.
+func (t *Table) placeOnRails(by game.Seat, id board.ShipID, kind game.Kind, prompt game.Phrase, rails []game.Rail) physics.Pose {
 	outline := gauge.Base{Size: t.Ship(id).Size}.Shape()
 	p := game.Placement{Area: t.View.Area.Shape(), Pieces: []game.Piece{{ID: id.Piece(), Outline: outline, Start: rails[0].Start, Rails: rails}}}
-	c := t.ask(game.Decision{Kind: kind, Seat: t.Ship(id).Seat, Shape: game.Place, Prompt: prompt, About: []string{id.Piece()}, Placement: &p})
+	c := t.ask(game.Decision{Kind: kind, Seat: by, Shape: game.Place, Prompt: prompt, About: []string{id.Piece()}, Placement: &p})
 	return *c.Pose
 }
 
@@ -118,11 +118,11 @@ func (t *Table) slideTallon(id board.ShipID, move gauge.Move) gauge.Move {
 	base := t.Ship(id).Base()
 	limit := int32(1000 * gauge.TallonSlideLimit(base.Size))
 	rail := game.Rail{ID: "tallon", Start: gauge.End(base, move), Ends: [2]int32{-limit, limit}}
-	rail.Gaps = t.standGaps(id, &rail, [3]rule.Name{rule.PartialExecution})
+	rail.Gaps = t.standGaps(id, CrossingByCard, &rail, [3]rule.Name{rule.PartialExecution})
 	if !rail.Open() {
 		return move
 	}
-	pose := t.placeOnRails(id, ask.PlaceTallonRoll, game.Say("prompt.place-tallon-roll", "ship", id.Piece()), []game.Rail{rail})
+	pose := t.placeOnRails(t.Ship(id).Seat, id, ask.PlaceTallonRoll, game.Say("prompt.place-tallon-roll", "ship", id.Piece()), []game.Rail{rail})
 	um, _ := rail.Place(pose)
 	move.SlideUM = um
 	if move.Bearing == gauge.TallonRollRight { // along the template its left is the other end of the ship

@@ -36,7 +36,7 @@ func (s *State) bankEnds(id board.ShipID) [2]int32 {
 
 // bankRail is where the template of a barrel roll with a bank may lie, told by a ship in the
 // middle of its far edge: on no obstacle, and so that the ship fits somewhere along that edge.
-func (s *State) bankRail(id board.ShipID, side gauge.Side, w rollWay) game.Rail {
+func (s *State) bankRail(id board.ShipID, c Crossing, side gauge.Side, w rollWay) game.Rail {
 	middle := s.bankRoll(id, side, w, 0, 0)
 	bend := float64(s.View.Ship(id).Pose.Heading-middle.Final.Heading) / 100_000
 	rail := game.Rail{ID: board.SideID(side) + "-" + curveID(w.curve), Start: middle.Final, Aside: bend, Ends: s.bankEnds(id),
@@ -46,28 +46,28 @@ func (s *State) bankRail(id board.ShipID, side gauge.Side, w rollWay) game.Rail 
 			rail.Gaps = append(rail.Gaps, game.RailGap{Ends: ends, Refusal: no})
 		}
 	}
-	for _, o := range s.templateObstacles(id) {
+	for _, o := range s.templateObstacles(id, c) {
 		shape := s.ObstacleShape(o)
 		add(*s.Refuse(rule.BarrelRollOntoObstacle, "refusal.meets-obstacle", "obstacle", o.Piece()), func(um int32) float64 {
 			return free(s.bankRoll(id, side, w, um, 0).Template, shape)
 		})
 	}
-	add(*s.Refuse(rule.BarrelRollOntoShip, "refusal.nothing-fits"), func(um int32) float64 { return s.room(id, s.endRail(id, side, w, um)) })
+	add(*s.Refuse(rule.BarrelRollOntoShip, "refusal.nothing-fits"), func(um int32) float64 { return s.room(id, c, s.endRail(id, c, side, w, um)) })
 	return rail
 }
 
 // endRail is where a ship may come to stand along the far edge of a bank that lies so many µm
 // ahead of the middle of the base that it leaves.
-func (s *State) endRail(id board.ShipID, side gauge.Side, w rollWay, template int32) game.Rail {
+func (s *State) endRail(id board.ShipID, c Crossing, side gauge.Side, w rollWay, template int32) game.Rail {
 	middle := s.bankRoll(id, side, w, template, 0)
 	rail := game.Rail{ID: board.SideID(side), Start: middle.Final, Ends: s.bankEnds(id), Template: middle.Template}
-	rail.Gaps = s.standGaps(id, &rail, rollRefusals)
+	rail.Gaps = s.standGaps(id, c, &rail, rollRefusals)
 	return rail
 }
 
 // room is how far in mm at least a rail may be moved so that the ship still fits somewhere on
 // it; 0 if it fits nowhere.
-func (s *State) room(id board.ShipID, rail game.Rail) float64 {
+func (s *State) room(id board.ShipID, c Crossing, rail game.Rail) float64 {
 	best := 0.0
 	for _, part := range rail.OpenParts() {
 		base := gauge.Base{Pose: rail.At(part[0] + (part[1]-part[0])/2), Size: s.View.Ship(id).Size}
@@ -76,7 +76,7 @@ func (s *State) room(id board.ShipID, rail game.Rail) float64 {
 		for _, other := range bases {
 			here = math.Min(here, physics.Distance(base.Shape(), other.Shape()).Distance)
 		}
-		for _, o := range s.templateObstacles(id) {
+		for _, o := range s.templateObstacles(id, c) {
 			here = math.Min(here, physics.Distance(base.Shape(), s.ObstacleShape(o)).Distance)
 		}
 		best = max(best, here, 0.001)
@@ -84,9 +84,9 @@ func (s *State) room(id board.ShipID, rail game.Rail) float64 {
 	return best
 }
 
-// rollBank has the ship's player lay the bank of a barrel roll against one of the sides, and
+// rollBank has a player lay the bank of a ship's barrel roll against one of the sides, and
 // then place the ship at its end. It fails if nothing fits.
-func (t *Table) rollBank(id board.ShipID, r Roll, sides ...gauge.Side) (why game.Phrase, ok bool) {
+func (t *Table) rollBank(by game.Seat, id board.ShipID, r Roll, sides ...gauge.Side) (why game.Phrase, ok bool) {
 	type way struct {
 		rollWay
 		side gauge.Side
@@ -95,20 +95,20 @@ func (t *Table) rollBank(id board.ShipID, r Roll, sides ...gauge.Side) (why game
 	var rails []game.Rail
 	for _, side := range sides {
 		for _, w := range t.bankRolls(id, r) {
-			ways, rails = append(ways, way{w, side}), append(rails, t.bankRail(id, side, w))
+			ways, rails = append(ways, way{w, side}), append(rails, t.bankRail(id, r.Crossing, side, w))
 		}
 	}
 	if !slices.ContainsFunc(rails, func(rail game.Rail) bool { return rail.Open() }) {
 		return game.Say("refusal.nothing-fits"), false
 	}
-	laid := t.placeOnRails(id, ask.PlaceRollTemplate, game.Say("prompt.place-roll-template", "ship", id.Piece()), rails)
+	laid := t.placeOnRails(by, id, ask.PlaceRollTemplate, game.Say("prompt.place-roll-template", "ship", id.Piece()), rails)
 	for i, w := range ways {
 		template, on := rails[i].Place(laid)
 		if !on {
 			continue
 		}
-		end := t.endRail(id, w.side, w.rollWay, template)
-		pose := t.placeOnRails(id, ask.PlaceBarrelRoll, game.Say("prompt.place-roll-end", "ship", id.Piece()), []game.Rail{end})
+		end := t.endRail(id, r.Crossing, w.side, w.rollWay, template)
+		pose := t.placeOnRails(by, id, ask.PlaceBarrelRoll, game.Say("prompt.place-roll-end", "ship", id.Piece()), []game.Rail{end})
 		um, _ := end.Place(pose)
 		spot := Spot{Pose: pose, Template: t.bankRoll(id, w.side, w.rollWay, template, um).Template}
 		began := t.Began()

@@ -18,7 +18,7 @@ func (s *State) rollRail(id board.ShipID, r Roll, side gauge.Side) game.Rail {
 	base := s.View.Ship(id).Base()
 	limit := int32(1000 * gauge.SlideLimit(base.Size))
 	rail := game.Rail{ID: railID(r, side), Start: s.rollTemplate(id, r, side, 0).Final, Ends: [2]int32{-2 * limit, 2 * limit}}
-	rail.Gaps = s.standGaps(id, &rail, [3]rule.Name{rule.BarrelRollOntoShip, rule.BarrelRollOntoObstacle, rule.BarrelRollOutside})
+	rail.Gaps = s.standGaps(id, r.Crossing, &rail, rollRefusals)
 	// Each end can be reached with the template at some places: it is closed where none of them is clear.
 	reached := rail.Ends[0]
 	for _, clear := range s.clearTemplates(id, r, side) {
@@ -40,8 +40,8 @@ func (s *State) rollTemplate(id board.ShipID, r Roll, side gauge.Side, um int32)
 }
 
 // templateObstacles are the obstacles on which the template of a barrel roll may not lie.
-func (s *State) templateObstacles(id board.ShipID) []board.ObstacleID {
-	return slices.DeleteFunc(s.View.ObstaclesInPlay(), func(o board.ObstacleID) bool { return s.crosses(id, o) })
+func (s *State) templateObstacles(id board.ShipID, c Crossing) []board.ObstacleID {
+	return slices.DeleteFunc(s.View.ObstaclesInPlay(), func(o board.ObstacleID) bool { return s.passes(c, id, o) })
 }
 
 // clearTemplates are the parts, in µm ahead of the middle of the base, where the template of
@@ -49,7 +49,7 @@ func (s *State) templateObstacles(id board.ShipID) []board.ObstacleID {
 func (s *State) clearTemplates(id board.ShipID, r Roll, side gauge.Side) [][2]int32 {
 	limit := int32(1000 * gauge.SlideLimit(s.View.Ship(id).Size))
 	clear := [][2]int32{{-limit, limit}}
-	for _, o := range s.templateObstacles(id) {
+	for _, o := range s.templateObstacles(id, r.Crossing) {
 		shape := s.ObstacleShape(o)
 		gaps := blocked([2]int32{-limit, limit}, func(um int32) float64 { return free(s.rollTemplate(id, r, side, um).Template, shape) })
 		for _, gap := range gaps {
@@ -75,7 +75,7 @@ func without(parts [][2]int32, gap [2]int32) [][2]int32 {
 
 // onTemplate says which obstacle the template of a barrel roll lies on.
 func (s *State) onTemplate(id board.ShipID, r Roll, side gauge.Side) *game.Refusal {
-	for _, o := range s.templateObstacles(id) {
+	for _, o := range s.templateObstacles(id, r.Crossing) {
 		limit := int32(1000 * gauge.SlideLimit(s.View.Ship(id).Size))
 		for _, um := range [...]int32{0, -limit, limit} {
 			if physics.ShapesOverlap(s.rollTemplate(id, r, side, um).Template, s.ObstacleShape(o)) {
@@ -106,11 +106,11 @@ func (s *State) slidingRolls(id board.ShipID, r Roll) []Roll {
 	return rolls
 }
 
-// slideRoll has the ship's player place it beside the template of a barrel roll, to one of the
+// slideRoll has a player place a ship beside the template of a barrel roll, to one of the
 // sides. It fails if nothing fits.
-func (t *Table) slideRoll(id board.ShipID, r Roll, sides ...gauge.Side) (why game.Phrase, ok bool) {
+func (t *Table) slideRoll(by game.Seat, id board.ShipID, r Roll, sides ...gauge.Side) (why game.Phrase, ok bool) {
 	if len(t.bankRolls(id, r)) > 0 {
-		return t.rollBank(id, r, sides...)
+		return t.rollBank(by, id, r, sides...)
 	}
 	type way struct {
 		Roll
@@ -126,7 +126,7 @@ func (t *Table) slideRoll(id board.ShipID, r Roll, sides ...gauge.Side) (why gam
 	if !slices.ContainsFunc(rails, func(rail game.Rail) bool { return rail.Open() }) {
 		return game.Say("refusal.nothing-fits"), false
 	}
-	pose := t.placeOnRails(id, ask.PlaceBarrelRoll, game.Say("prompt.place-barrel-roll", "ship", id.Piece()), rails)
+	pose := t.placeOnRails(by, id, ask.PlaceBarrelRoll, game.Say("prompt.place-barrel-roll", "ship", id.Piece()), rails)
 	for i, w := range ways {
 		if um, on := rails[i].Place(pose); on {
 			t.slideTo(id, w.Roll, w.side, um, pose)
@@ -184,7 +184,7 @@ func (t *Table) fitsTo(id board.ShipID, r Roll, side gauge.Side) bool {
 	if t.rules.Edition.Reposition.Sliding {
 		if banks := t.bankRolls(id, r); len(banks) > 0 {
 			return slices.ContainsFunc(banks, func(w rollWay) bool {
-				rail := t.bankRail(id, side, w)
+				rail := t.bankRail(id, r.Crossing, side, w)
 				return rail.Open()
 			})
 		}

@@ -77,7 +77,7 @@ func (t *Table) tractorMove(by game.Seat, id board.ShipID) {
 	options = append(options, game.Option{ID: game.None, Text: game.Say("option.no-move")})
 	pick := t.askOne(by, ask.ChooseTractorMove, game.Say("prompt.choose-tractor-move", "ship", id.Piece()), []string{id.Piece()}, options)
 	if way, rolls := strings.CutPrefix(pick, "roll-"); rolls {
-		t.rollTo(id, roll, way)
+		t.rollTo(by, id, roll, way)
 	} else if pick == "boost-straight" {
 		t.boostTo(id, board.ByTractor, ahead, boost)
 	}
