@@ -205,8 +205,11 @@ func (t *Table) Agility(id board.ShipID) int {
 	if t.Ship(id).Has(board.Cloak) > 0 {
 		n += 2
 	}
-	return t.floored(n + t.sum(AgilityValue, Moment{Ship: id}) - t.slowedDown(id))
+	return t.floored(n + t.memory(id).Agility + t.sum(AgilityValue, Moment{Ship: id}) - t.slowedDown(id))
 }
+
+// RaiseAgility adds to a ship's agility value until the end of the round.
+func (t *Table) RaiseAgility(id board.ShipID, n int) { t.memory(id).Agility += n }
 
 // floored is a value of a ship, once all that changes it is summed up.
 func (s *State) floored(n int) int {

@@ -117,6 +117,8 @@ type ShipMemory struct {
 	JustDocked bool     `json:",omitempty"`
 	Used       []string // abilities used in the current window ("attack", "round"): "window/card/index"
 	Initiative []InitiativeChange
+	// Agility: how much more agile it is for the round, whatever becomes of who made it so (X10-ABL-007).
+	Agility int `json:",omitempty"`
 }
 
 // InitiativeChange is an effect that replaces a ship's initiative; the most

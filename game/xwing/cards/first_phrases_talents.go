@@ -187,16 +187,13 @@ func linksMinds() xwing.Ability {
 }
 
 // guards makes a friend at range 1 of higher pilot skill more agile for the rest of the round.
-func guards() []xwing.Ability {
+func guards() xwing.Ability {
 	above := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return othersAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.Initiative(id) > t.Initiative(m.Owner) })
 	}
-	return []xwing.Ability{
-		{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Spend: board.Focus, SpendN: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return len(above(t, m)) > 0 },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, t.ChooseShip(m, above(t, m), false).Piece()) }},
-		number(xwing.AgilityValue, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.Noted(m, m.Ship.Piece()) }),
-	}
+	return xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Spend: board.Focus, SpendN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(above(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RaiseAgility(t.ChooseShip(m, above(t, m), false), 1) }}
 }
 
 // keepsCool gives a focus or evade token with a stress token, for the card.

@@ -10,7 +10,7 @@ import (
 func firstScumTalents() []*xwing.Card {
 	return []*xwing.Card{
 		firstUpgrade("attannimindlink", linksMinds()),
-		firstUpgrade("bodyguard", guards()...),
+		firstUpgrade("bodyguard", guards()),
 		firstUpgrade("fearlessness", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 				return t.AtRange(m.Owner, a.Defender, gauge.Range0, gauge.Range1) &&
