@@ -14,6 +14,8 @@ type DestroyRules struct {
 	AtOnce bool
 	// AfterQueue keeps a destroyed or fled ship in play as long as abilities wait in the queue. 2.5: yes.
 	AfterQueue bool
+	// FledConditions resolves what the conditions of a fled ship say of its destruction, if no other card of it. First edition: yes.
+	FledConditions bool
 }
 
 // destroyIfDue destroys a ship whose damage cards reach its hull value and, unless it

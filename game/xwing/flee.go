@@ -1,7 +1,10 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -25,6 +28,14 @@ func (t *Table) flee(id board.ShipID, from gauge.Base) {
 
 // removeFled removes a ship that has fled, with what is aboard.
 func (t *Table) removeFled(id board.ShipID) {
+	if t.rules.Edition.Destroy.FledConditions {
+		t.Process(func() {
+			t.enqueue(slices.DeleteFunc(t.queueable(Moment{When: BeforeDestroyedRemoved, Ship: id}), func(e Entry) bool {
+				_, condition := catalog.ConditionCard.Of(e.Moment.Card)
+				return !condition
+			}))
+		})
+	}
 	t.removeShip(id)
 	for _, aboard := range append(t.View.DockedWith(id), t.View.WaitingFor(id)...) { // they are gone with it
 		t.announce(board.ShipFled{Ship: aboard})

@@ -14,7 +14,7 @@ func firstConditions() []*xwing.Card {
 			return t.Equips(a.Defender, "ascoretosettle")
 		})),
 		firstCondition(harpooned,
-			xwing.Ability{When: xwing.IfAttackHits,
+			xwing.Ability{When: xwing.AfterNeutralizing, // before what hits instead cancels the crit
 				If: func(t *xwing.Table, m xwing.Moment) bool {
 					return m.Other == m.Owner && t.CountResults(board.AttackDice, board.Crit) > 0
 				},

@@ -33,6 +33,15 @@ func leavings() []situation {
 			return fmt.Sprint(g.Ship(1).Force.Active)
 		}},
 		{field: "Destroy.AfterQueue", second: "", flipped: "in play, then removed", see: lastWill},
+		{field: "Destroy.FledConditions", second: "0", flipped: "1", see: func(t *testing.T, e *xwing.Edition) string {
+			hurt := xwing.Ability{When: xwing.BeforeDestroyedRemoved, Do: func(t *xwing.Table, _ xwing.Moment) { t.SufferDamage(2, xwing.Damage{Hits: 1}) }}
+			told := &xwing.Card{ID: catalog.Card(catalog.ConditionCard, "hunted"), Editions: both, Abilities: []xwing.Ability{hurt}}
+			g := xwingtest.Start(t, rules(t, e, told, printed(tie, hurt)), xwing.Scenario{Phase: board.Planning, Ships: []xwing.ScenarioShip{red(tie, 400, 860, 0), far}},
+				func(s *xwing.State) { s.View.Ships[0].Conditions = []board.Condition{{Card: "hunted"}} })
+			g.Dials(map[board.ShipID]string{1: "2FB"})
+			g.Until(ask.ChooseAction, nil)
+			return fmt.Sprint(hurts(g, 2))
+		}},
 		{field: "DamageDeck.FromShips", second: "3 damage, 2 known, 0 in the deck", flipped: "3 damage, 1 known, 1 in the deck", see: lastCard},
 		{field: "DamageDeck.OpenDiscard", second: "1 up, 2 down, 0 discarded, 0 seen by all", flipped: "0 up, 0 down, 3 discarded, 3 seen by all", see: discards},
 		{field: "DamageDeck.Shown", second: "1 up, 0 down", flipped: "0 up, 1 down", see: turnedTwice},
