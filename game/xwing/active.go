@@ -195,10 +195,11 @@ func (t *Table) forbidden(q Query, m Moment) *game.Refusal {
 }
 
 // lost reports whether there is nothing left for the ability to do anything to: the
-// piece is out of play, or it would be attacked once more although it is destroyed.
+// piece is out of play, or it would be attacked once more although it is destroyed; where a ship stays for its own attack
+// alone, it is attacked as ever until then (X10-SIM-002).
 func (t *Table) lost(a *Ability, piece string) bool {
 	s := t.Ship(board.ShipOf(piece))
-	return t.View.Gone(piece) || a.Bonus && s != nil && s.Destroyed
+	return t.View.Gone(piece) || a.Bonus && s != nil && s.Destroyed && !t.rules.Edition.Simultaneous.OwnAttackOnly
 }
 
 // own reports whether the moment is about the ability's owner.

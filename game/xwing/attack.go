@@ -10,21 +10,39 @@ import (
 // attack has a ship perform an attack (Attack chapter, X20-ATK-001): six steps,
 // from Declare Target to Aftermath.
 func (t *Table) attack(attacker board.ShipID, s shot, terms AttackTerms) {
-	spared := t.spared(s.weapon, terms)
 	t.Process(func() {
 		t.inFight(func() {
-			t.fight.spared = spared
-			t.attackSteps(attacker, s, terms)
+			t.attackSteps(func() { t.declareTarget(attacker, s, terms) })
 		})
 	})
 }
 
-// attackSteps runs the steps; the attack around it, if there is one, then goes on.
-func (t *Table) attackSteps(attacker board.ShipID, s shot, terms AttackTerms) {
+// CanAttackAgain reports whether the attack that is over but for its aftermath can be performed a second time.
+func (t *Table) CanAttackAgain() bool {
+	a := t.View.Attack
+	return !t.fight.again && !t.gone(a.Attacker) && !t.gone(a.Defender)
+}
+
+// AttackAgain performs it a second time where its card has it performed twice: its target has been declared, so there is no
+// Declare Target step, and nothing is paid; what has yet to be discarded for both is.
+func (t *Table) AttackAgain() {
+	a, spared := *t.View.Attack.Clone(), t.fight.spared
+	a.Step, a.Hit, a.Dice = board.DeclareTarget, false, [2][]board.Die{}
+	t.Process(func() {
+		t.inFight(func() {
+			t.fight.again, t.fight.paid, t.fight.spared = true, true, spared
+			t.attackSteps(func() { t.announce(board.AttackDeclared{Attack: a}) })
+		})
+	})
+}
+
+// attackSteps runs the steps, declare for the first of them; the attack around it, if there is one, then goes on.
+func (t *Table) attackSteps(declare func()) {
 	outer := t.View.Attack.Clone()
 	t.closeWindow("attack")
 	t.fight.began = t.Began()
-	t.declareTarget(attacker, s, terms)
+	declare()
+	attacker, defender := t.View.Attack.Attacker, t.View.Attack.Defender
 	neutralizing := 0
 	if t.fight.diceless {
 		neutralizing = t.Began()
@@ -33,15 +51,14 @@ func (t *Table) attackSteps(attacker board.ShipID, s shot, terms AttackTerms) {
 	} else {
 		neutralizing = t.rollForAttack()
 	}
-	t.Trigger(Moment{When: AfterNeutralizing, Ship: attacker, Other: s.defender, Began: neutralizing})
+	t.Trigger(Moment{When: AfterNeutralizing, Ship: attacker, Other: defender, Began: neutralizing})
 	if t.View.Attack.Hit { // on a miss there is no Deal Damage (X20-ATK-022)
 		dealing := t.Began()
 		t.dealDamage()
-		t.Trigger(Moment{When: AfterDealingDamage, Ship: attacker, Other: s.defender, Began: dealing})
+		t.Trigger(Moment{When: AfterDealingDamage, Ship: attacker, Other: defender, Began: dealing})
 	}
 	t.aftermath()
-	a := t.View.Attack
-	t.announce(board.AttackEnded{Attacker: a.Attacker, Defender: a.Defender, Resumed: outer})
+	t.announce(board.AttackEnded{Attacker: attacker, Defender: defender, Resumed: outer})
 }
 
 // rollForAttack is the middle of an attack: the dice are rolled, modified and

@@ -75,8 +75,8 @@ func (d *sum) shipMemory(m *ShipMemory) {
 	d.Pair(maneuver(m.Maneuver), maneuver(m.Executed))
 	d.Pair(uint64(len(m.Initiative)), digest.Bools(m.Mourned, m.Blocked, m.Moved, m.Full, m.SkipAction, m.NoDial, m.BonusAttack, m.SystemDone,
 		m.Decloaking, m.Decloaked, m.PlacedDevice, m.Deploying, m.Deployed, m.JustDocked))
-	if m.Stays != 0 {
-		d.Pair(uint64(m.Stays), 0)
+	if m.Stays != 0 || m.Agility != 0 {
+		d.Pair(uint64(m.Stays), uint64(m.Agility))
 	}
 	d.Texts(m.Actions)
 	d.Texts(m.Used)

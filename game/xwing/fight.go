@@ -21,6 +21,7 @@ type fight struct {
 	turned   []board.ShipID    // who has modified focus results, once for each
 	judged   board.ShipID      // whose ways to modify dice are looked at
 	paid     bool              // what it costs
+	again    bool              // it is performed the second time
 	spared   string            // the upgrade that is to be discarded for the attack if it hits
 	later    []Entry           // what grants a bonus attack, triggered before the aftermath
 }

@@ -43,15 +43,6 @@ func (t *Table) payHeader(attacker board.ShipID, s shot) {
 	}
 }
 
-// spared is the upgrade that has yet to be discarded for an attack that is about to begin: where nothing is paid for it,
-// because it is made for the price of the one under way, what that has not paid.
-func (t *Table) spared(w board.Weapon, terms AttackTerms) string {
-	if terms.Free && t.fight != nil && t.fight.spared == w.Upgrade {
-		return w.Upgrade
-	}
-	return ""
-}
-
 // Spared reports whether the weapon of the attack under way has yet to be discarded for it (SparingWeapon).
 func (t *Table) Spared() bool { return t.fight != nil && t.fight.spared != "" }
 

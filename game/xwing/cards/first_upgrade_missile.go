@@ -49,13 +49,9 @@ func firstMissiles() []*xwing.Card {
 	}
 }
 
-// twice has the attack made once more on the same ship, which nothing more is paid for.
+// twice has the attack performed once more.
 func twice() xwing.Ability {
-	terms := func(m xwing.Moment) xwing.AttackTerms {
-		return xwing.AttackTerms{Waive: true, Free: true, Must: true, Weapon: func(w board.Weapon) bool { return itself(m, w) },
-			Whom: func(id board.ShipID) bool { return id == m.Other }}
-	}
 	return xwing.Ability{When: xwing.AfterAttacking, Bonus: true, Upon: theOther,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return withIt(t, m) && t.CanBonusAttack(m.Owner, terms(m)) },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, terms(m)) }}
+		If: func(t *xwing.Table, m xwing.Moment) bool { return withIt(t, m) && t.CanAttackAgain() },
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.AttackAgain() }}
 }
