@@ -115,7 +115,7 @@ func (t *Table) beforeManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverOp
 		return false
 	}
 	t.Trigger(Moment{When: BeforeManeuver, Ship: id, Maneuver: m, Step: o.Step, Ion: o.Ion,
-		Difficulty: t.attempted(id, m, o.Ion || o.Printed).Difficulty})
+		Difficulty: t.attempted(id, m, t.fixed(o)).Difficulty})
 	return !t.gone(id)
 }
 

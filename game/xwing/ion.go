@@ -14,6 +14,8 @@ type IonRules struct {
 	Tokens BySize
 	// Maneuver is executed instead of what a dial shows. First edition: a white one.
 	Maneuver catalog.Maneuver
+	// Fixed lets nothing change the difficulty of that. First edition: no.
+	Fixed bool
 	// ByDial gives an ionized ship a dial, and turns the maneuver to its side; a ship that is ionized when it activates
 	// executes it. 2.5: yes. The others ionize in the Planning Phase, and then there is no dial.
 	ByDial bool

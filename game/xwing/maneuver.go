@@ -19,6 +19,9 @@ type ManeuverOptions struct {
 	Printed bool               // no ability changes its difficulty
 }
 
+// fixed reports whether nothing changes the maneuver's difficulty.
+func (s *State) fixed(o ManeuverOptions) bool { return o.Printed || o.Ion && s.rules.Edition.Ion.Fixed }
+
 // moved is what makes the ship move.
 func (o ManeuverOptions) moved() board.MoveKind {
 	if o.By == "" {
@@ -33,7 +36,7 @@ func (o ManeuverOptions) moved() board.MoveKind {
 // whether the maneuver was executed; with NoFlee it may fail.
 func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverOptions) bool {
 	began := t.Began()
-	m = t.attempted(id, m, o.Ion || o.Printed)
+	m = t.attempted(id, m, t.fixed(o))
 	move, from := t.chooseMove(id, m, o), t.Ship(id).Base()
 	went := t.PreviewMove(id, move)
 	if o.NoFlee && went.Flees {

@@ -40,9 +40,9 @@ func (t *Table) tooHard(id board.ShipID, m catalog.Maneuver) bool {
 // execute m: with its difficulty for this ship, or the white straight 2 instead
 // of a red one by a stressed ship (X20-STR-005, 006) or of a purple one that it
 // has no Force for (X25-ACT-007), which is a maneuver like any other (RULINGS 47).
-// Nothing changes the ion maneuver (X20-ION-007).
-func (t *Table) attempted(id board.ShipID, m catalog.Maneuver, ion bool) catalog.Maneuver {
-	if ion {
+// What is fixed nothing changes, such as second edition's ion maneuver (X20-ION-007).
+func (t *Table) attempted(id board.ShipID, m catalog.Maneuver, fixed bool) catalog.Maneuver {
+	if fixed {
 		return m
 	}
 	m.Difficulty = t.Difficulty(id, m)

@@ -29,6 +29,7 @@ func Second() *xwing.Edition {
 		Ion: xwing.IonRules{
 			Tokens:    xwing.BySize{Small: 1, Medium: 2, Large: 3},
 			Maneuver:  catalog.Maneuver{Speed: 1, Bearing: gauge.StraightAhead, Difficulty: catalog.Blue},
+			Fixed:     true,
 			FocusOnly: true,
 		},
 		Tractor: xwing.TractorRules{Tokens: xwing.BySize{Small: 1, Medium: 2, Large: 3}, OntoObstacles: true, AnyToken: true},
