@@ -11,7 +11,7 @@ func firstRebelBWing() []*xwing.Card {
 		firstPilot("ibtisam", rerollsBoth(func(t *xwing.Table, m xwing.Moment) int { return min(t.Ship(m.Owner).Has(board.Stress), 1) })...),
 		firstPilot("keyanfarlander", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
-				return t.Ship(m.Owner).Stressed() && t.CountResults(board.AttackDice, board.FocusResult) > 0
+				return t.Ship(m.Owner).Stressed() // all focus results may be none
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.RemoveTokens(m.Owner, board.Stress, 1)
