@@ -51,6 +51,9 @@ type QueueRules struct {
 	// SetupOnly queues nothing during setup but what says "Setup:", and what a card says that is dealt or assigned then.
 	// Second edition: no; 2.5: yes.
 	SetupOnly bool
+	// TimingAlone queues at a moment of a phase all that answers to it: what an ability requires, chooses from and costs is
+	// asked when its turn comes, after what the others have done. First edition: yes.
+	TimingAlone bool
 }
 
 // queueable collects the entries that the moment puts into the queue, in player order.
@@ -58,8 +61,12 @@ func (t *Table) queueable(m Moment) []Entry {
 	if t.rules.Edition.Queue.SetupOnly && t.View.Phase == board.Setup && !m.When.inSetup() {
 		return nil
 	}
-	if t.rules.Edition.Queue.ChooseLater {
-		return t.answering(m, (*Ability).triggers)
+	rules := t.rules.Edition.Queue
+	switch {
+	case rules.TimingAlone && m.Ship == 0:
+		return t.answering(m, func(*Ability, *Table, Moment) bool { return true })
+	case rules.ChooseLater:
+		return t.answering(m, payable((*Ability).triggers))
 	}
 	return t.triggered(m)
 }
@@ -74,12 +81,19 @@ func (w Timing) inSetup() bool {
 }
 
 // triggered collects those that could do something at once.
-func (t *Table) triggered(m Moment) []Entry { return t.answering(m, (*Ability).applies) }
+func (t *Table) triggered(m Moment) []Entry { return t.answering(m, payable((*Ability).applies)) }
+
+// payable has an ability answer only if what it costs can be paid.
+func payable(answers func(*Ability, *Table, Moment) bool) func(*Ability, *Table, Moment) bool {
+	return func(a *Ability, t *Table, m Moment) bool {
+		return answers(a, t, m) && t.affordable(m.Owner, m.Card, a.Cost)
+	}
+}
 
 func (t *Table) answering(m Moment, answers func(*Ability, *Table, Moment) bool) []Entry {
 	var found []Entry
 	t.eachAt(m, func(a *Ability, m Moment, index int) {
-		if a.effect() && !t.cameSince(m) && answers(a, t, m) && t.affordable(m.Owner, m.Card, a.Cost) &&
+		if a.effect() && !t.cameSince(m) && answers(a, t, m) &&
 			(a.Place == nil || t.placeable(a, m) == nil) {
 			m.Began = 0 // it is settled, and tells nothing apart
 			found = append(found, Entry{Moment: m, Index: index})
