@@ -37,10 +37,11 @@ func firstRebelXWing() []*xwing.Card {
 // biggsOfFirst draws the fire that is meant for those beside him, once a game.
 func biggsOfFirst() *xwing.Card {
 	const drawn = "drawn"
+	others := func(_ *xwing.Table, m xwing.Moment, id board.ShipID) bool { return id != m.Owner } // wherever: they may come near
 	return firstPilot("biggsdarklighter",
 		xwing.Ability{When: xwing.StartOfEngagement, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return !t.NotedForGame(m, drawn) && !friendless(t, m, gauge.Range1)
+				return !t.NotedForGame(m, drawn) && len(friends(t, m, others)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.NoteForGame(m, drawn)
