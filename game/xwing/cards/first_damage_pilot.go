@@ -23,8 +23,8 @@ func firstPilotDamage() []*xwing.Card {
 			firstDamage("shakenpilot", xwing.Ability{Query: xwing.SettingDial, If: ownStraight, Refuse: cardForbids},
 				xwing.Ability{When: xwing.AfterRevealingDial, Do: repairThis}),
 			firstDamage("stunnedpilot-2012", xwing.Ability{When: xwing.AfterManeuver,
-				If: func(_ *xwing.Table, m xwing.Moment) bool {
-					return m.Ship == m.Owner && (!m.Full || len(m.Obstacles) > 0)
+				If: func(t *xwing.Table, m xwing.Moment) bool {
+					return m.Ship == m.Owner && (!m.Full || len(t.ObstaclesUnder(m.Owner)) > 0) // what the template crosses is not overlapped
 				},
 				Do: sufferHit}),
 			firstDamage("stunnedpilot-2015", xwing.Ability{When: xwing.AfterManeuver,
