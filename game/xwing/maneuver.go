@@ -42,7 +42,7 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 	if o.NoFlee && went.Flees {
 		return false
 	}
-	t.maneuverShip(id, move, went, o)
+	onto := t.maneuverShip(id, move, went, o)
 	mem := t.memory(id)
 	mem.Moved, mem.Full, mem.Executed = true, went.Full, m
 	t.met = went.Obstacles
@@ -72,16 +72,20 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 	t.meetDevices(id, went.Devices, board.ByManeuver)
 	if !t.gone(id) {
 		t.Trigger(Moment{When: AfterManeuver, Ship: id, Maneuver: m, Full: went.Full, Ion: o.Ion, Step: o.Step,
-			Difficulty: m.Difficulty, Obstacles: went.Crossed, Passed: t.passedThrough(went), Through: t.flownThrough(id, went.Used), Onto: went.onto(), Began: began})
+			Difficulty: m.Difficulty, Obstacles: went.Crossed, Passed: t.passedThrough(went), Through: t.flownThrough(id, went.Used),
+			Onto: onto, Began: began})
 	}
 	return true
 }
 
-// maneuverShip is the Maneuver Ship step.
-func (t *Table) maneuverShip(id board.ShipID, move gauge.Move, went MovePreview, o ManeuverOptions) {
+// maneuverShip is the Maneuver Ship step; it returns the ships that the ship has overlapped.
+func (t *Table) maneuverShip(id board.ShipID, move gauge.Move, went MovePreview, o ManeuverOptions) []board.ShipID {
 	t.announce(board.ShipMoved{Ship: id, By: o.moved(), Move: move, From: t.Ship(id).Pose, To: went.Final,
 		Full: went.Full, Touched: went.Touched, Blocked: went.Blocked})
-	t.touch(id, went)
+	if t.rules.Edition.Overlap.Touches {
+		return t.touch(id, went)
+	}
+	return went.onto()
 }
 
 // fasterMove is a maneuver's move with the template that the ship must use in place of its own, and the

@@ -42,14 +42,13 @@ func (t *Table) bumped(id board.ShipID, onto []board.ShipID) {
 	}
 }
 
-// touch notes which of the ships that a maneuver has overlapped the ship stands against now
+// touch notes which of the ships that a maneuver has overlapped the ship stands against now: those alone count as overlapped
 // (X10-OVL-006, X10-TCH-006).
-func (t *Table) touch(id board.ShipID, went MovePreview) {
-	if !t.rules.Edition.Overlap.Touches || went.Full {
-		return
+func (t *Table) touch(id board.ShipID, went MovePreview) (against []board.ShipID) {
+	if went.Full {
+		return nil
 	}
 	base := gauge.Base{Pose: went.Final, Size: t.Ship(id).Size}
-	var against []board.ShipID
 	ids, bases := t.others(id)
 	for i, other := range ids {
 		if (other == went.Touched || slices.Contains(went.Overlapped, other)) && gauge.InContact(base, bases[i]) {
@@ -59,6 +58,7 @@ func (t *Table) touch(id board.ShipID, went MovePreview) {
 	if len(against) > 0 {
 		t.announce(board.ShipsTouch{Ship: id, Others: against})
 	}
+	return against
 }
 
 // onto returns the ships that a move overlaps on its way back to where it ends: those at its full end, and the last.
