@@ -78,6 +78,9 @@ func (d *sum) shipMemory(m *ShipMemory) {
 	if m.Stays != 0 || m.Agility != 0 {
 		d.Pair(uint64(m.Stays), uint64(m.Agility))
 	}
+	if m.Fastest != m.Executed.Speed {
+		d.Pair(uint64(m.Fastest), 1)
+	}
 	d.Texts(m.Actions)
 	d.Texts(m.Used)
 	for _, c := range m.Initiative {

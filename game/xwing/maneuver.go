@@ -44,7 +44,7 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 	}
 	onto := t.maneuverShip(id, move, went, o)
 	mem := t.memory(id)
-	mem.Moved, mem.Full, mem.Executed = true, went.Full, m
+	mem.Moved, mem.Full, mem.Executed, mem.Fastest = true, went.Full, m, max(mem.Fastest, m.Speed)
 	t.met = went.Obstacles
 
 	if !went.Flees {
@@ -186,6 +186,9 @@ func (t *Table) FullyExecuted(id board.ShipID) bool { return t.memory(id).Full }
 
 // Executed returns the maneuver that the ship has executed last this round, if any.
 func (t *Table) Executed(id board.ShipID) catalog.Maneuver { return t.memory(id).Executed }
+
+// FastestExecuted returns the highest speed of the maneuvers that the ship has executed this round.
+func (t *Table) FastestExecuted(id board.ShipID) int { return t.memory(id).Fastest }
 
 // HasMoved reports whether the ship has executed a maneuver this round.
 func (t *Table) HasMoved(id board.ShipID) bool { return t.memory(id).Moved }

@@ -93,7 +93,8 @@ type Memory struct {
 type ShipMemory struct {
 	Actions     []string         // action ids performed or failed this round
 	Maneuver    catalog.Maneuver // the maneuver revealed, or what abilities have made of it
-	Executed    catalog.Maneuver // the maneuver executed this round
+	Executed    catalog.Maneuver // the maneuver executed this round, the last of several
+	Fastest     int              `json:",omitempty"` // the highest speed of those
 	Moved       bool             // it has executed one
 	Full        bool             // and fully
 	SkipAction  bool             // loses its Perform Action step

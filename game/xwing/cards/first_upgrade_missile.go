@@ -16,7 +16,7 @@ func firstMissiles() []*xwing.Card {
 		firstUpgrade("chardaanrefit"),
 		firstUpgrade("clustermissiles", twice()),
 		firstUpgrade("concussionmissiles", turnsWithIt(board.Blank, board.Hit, 1)),
-		firstUpgrade("cruisemissiles", diceWithIt(func(t *xwing.Table, m xwing.Moment) int { return min(t.Executed(m.Owner).Speed, 4) })),
+		firstUpgrade("cruisemissiles", diceWithIt(func(t *xwing.Table, m xwing.Moment) int { return min(t.FastestExecuted(m.Owner), 4) })),
 		firstUpgrade("harpoonmissiles", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return withIt(t, m) && t.View.Attack.Hit && !t.Ship(m.Other).HasCondition(harpooned)

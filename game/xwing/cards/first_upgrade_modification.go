@@ -30,7 +30,7 @@ func firstModifications() []*xwing.Card {
 		firstUpgrade("experimentalinterface", experiments()),
 		firstUpgrade("guidancechips", guides()),
 		firstUpgrade("gyroscopictargeting", xwing.Ability{When: xwing.EndOfEngagement, May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Executed(m.Owner).Speed >= 3 },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.FastestExecuted(m.Owner) >= 3 },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}),
 		firstUpgrade("hullupgrade"),
 		firstUpgrade("integratedastromech", shedsAstromech(xwing.WouldBeDealtFaceup), shedsAstromech(xwing.WouldBeDealtFacedown)),
