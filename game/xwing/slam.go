@@ -15,6 +15,8 @@ import (
 type SLAMRules struct {
 	// Granted allows it as a granted action, too, in the ship's own activation. 2.5: yes.
 	Granted bool
+	// Flees has a ship flee whose SLAM leads out of the play area, as by any maneuver. First edition: yes; else it fails.
+	Flees bool
 }
 
 // againstSLAM refuses the action outside the ship's own Perform Action step
@@ -45,15 +47,17 @@ func (t *Table) slamManeuvers(id board.ShipID) []catalog.Maneuver {
 	})
 }
 
-// slam executes the chosen maneuver and disarms the ship (X20-SLM-002, 003). It
-// fails where the ship would flee (X20-SLM-006).
+// slam executes the chosen maneuver and disarms the ship (X20-SLM-002, 003). Where
+// the ship would flee it fails (X20-SLM-006), or it does (X10-FLE-001).
 func (t *Table) slam(id board.ShipID, color catalog.Difficulty) (came answer, why game.Phrase, ok bool) {
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseSlamManeuver,
 		game.Say("prompt.choose-slam-maneuver", "ship", id.Piece()), []string{id.Piece()},
 		t.dialOptions(id, t.slamManeuvers(id)))
-	if !t.executeAside(id, maneuverOf(pick), ManeuverOptions{By: board.BySLAM, NoFlee: true, Color: color}) {
+	if !t.executeAside(id, maneuverOf(pick), ManeuverOptions{By: board.BySLAM, NoFlee: !t.rules.Edition.SLAM.Flees, Color: color}) {
 		return answer{}, game.Say("refusal.outside"), false
 	}
-	t.GainTokens(id, board.Disarm, 1)
+	if !t.gone(id) {
+		t.GainTokens(id, board.Disarm, 1)
+	}
 	return answer{met: t.met}, game.Phrase{}, true
 }

@@ -27,6 +27,7 @@ func First() *xwing.Edition {
 	e.Difficulty = xwing.DifficultyRules{BlueRemoves: []board.Token{board.Stress}, Harder: true}
 	e.Stress.OpponentPicks = true
 	e.Actions.CopiesAreOne = true
+	e.SLAM.Flees = true
 	e.Queue.TimingAlone = true
 	e.Destroy.FledConditions = true
 	e.DamageDeck.OpenDiscard, e.DamageDeck.Shown = true, true

@@ -32,7 +32,7 @@ var agreements = []struct{ field, why string }{
 	{"Linked", "it has no linked actions"},
 	{"Queue.ChooseLater", "an ability comes as its card says, and does nothing without whom it is about; at the start of a phase TimingAlone has it wait"},
 	{"Queue.SetupOnly", "an ability comes as its card says: X10-ABL-005"},
-	{"SLAM", "SLAM is an action that its icon or card gives, once a round: X10-ACN-003"},
+	{"SLAM.Granted", "SLAM is an action that its icon or card gives, once a round: X10-ACN-003"},
 	{"Lock.Farthest", "a lock reaches to range 3: X10-TLK-001"},
 	{"Jam.Bullseye", "jam tokens come of cards, at their ranges; it has no bullseye arc"},
 	{"Ion.Tokens.Small", "one token ionizes a small ship: X10-ION-001"},

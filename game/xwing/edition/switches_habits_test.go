@@ -74,6 +74,17 @@ func habits() []situation {
 			g.Until(ask.ChooseAction, nil)
 			return strings.Join(g.Legal(ask.ChooseAction), " ")
 		}},
+		{field: "SLAM.Flees", second: "stays", flipped: "fled", see: func(t *testing.T, e *xwing.Edition) string {
+			g := able(t, e, table{phase: board.Planning, ships: []xwing.ScenarioShip{red(tie, 300, 700, 0), far}}, xwing.Ability{Query: xwing.AddingActions, If: of(1),
+				Bar: []catalog.BarAction{{Type: catalog.SLAM, Difficulty: catalog.White}}})
+			g.Dials(map[board.ShipID]string{1: "2FB"})
+			g.Until(ask.ChooseSlamManeuver, map[game.Kind][]string{ask.ChooseAction: {"slam"}})
+			g.Pick(ask.ChooseSlamManeuver, "2FB")
+			if g.Ship(1).Fled {
+				return "fled"
+			}
+			return "stays"
+		}},
 		{field: "Tokens.OneGain", second: "2", flipped: "1", see: func(t *testing.T, e *xwing.Edition) string {
 			g := able(t, e, table{phase: board.Engagement, ships: one()},
 				xwing.Ability{When: xwing.StartOfEngagement, Do: func(t *xwing.Table, _ xwing.Moment) { t.GainTokens(1, board.Stress, 2) }},
