@@ -172,11 +172,16 @@ func (t *Table) rerollable(side board.Side, f board.Face) int {
 // AddDie adds a die that shows the face; from then on it is like a rolled one
 // (X20-DIC-001).
 func (t *Table) AddDie(side board.Side, f board.Face) bool {
-	if t.View.Attack == nil || !side.CanShow(f) || t.againstModifier(side) != nil {
+	if !t.CanAddDie(side, f) {
 		return false
 	}
 	t.modified(side, append(slices.Clone(t.Dice(side)), board.Die{Face: f, Added: true}))
 	return true
+}
+
+// CanAddDie reports whether AddDie would.
+func (t *Table) CanAddDie(side board.Side, f board.Face) bool {
+	return t.View.Attack != nil && side.CanShow(f) && t.againstModifier(side) == nil
 }
 
 // ChooseDice has a ship's player choose least to most dice of a pool for which

@@ -11,7 +11,7 @@ import (
 func firstSystems() []*xwing.Card {
 	stress := xwing.Cost{Gain: board.Stress, GainN: 1}
 	return []*xwing.Card{
-		firstUpgrade("accuracycorrector", corrects(board.AttackDice, board.Hit, 2, xwing.Cost{}, attacking)...),
+		firstUpgrade("accuracycorrector", corrects(board.AttackDice, board.Hit, 2, xwing.Cost{}, attacking, true)...),
 		firstUpgrade("advancedsensors", xwing.Ability{When: xwing.BeforeRevealingDial,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanPerform(m.Owner, xwing.ActionGrant{}) },
 			Do: func(t *xwing.Table, m xwing.Moment) {
@@ -49,21 +49,23 @@ func firstSystems() []*xwing.Card {
 		firstUpgrade("targetingscrambler", scrambles()),
 		firstUpgrade("thrustcorrector", corrects(board.DefenseDice, board.EvadeResult, 1, stress, func(t *xwing.Table, m xwing.Moment) bool {
 			return defending(t, m) && t.Ship(m.Owner).Has(board.Stress) <= 3
-		})...),
+		}, false)...),
 		firstUpgrade("trajectorysimulator", xwing.Ability{Query: xwing.PlacingWays, Ways: board.Launches(straight(5)),
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.IsBomb(m.Action) }}),
 	}
 }
 
-// corrects cancels all dice of the owner's for as many results, and nothing modifies those dice any more. Who may not modify
-// them cancels all the same, and adds nothing (X10-DIC-004, X10-DIC-007).
-func corrects(side board.Side, to board.Face, n int, cost xwing.Cost, when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
+// corrects cancels all dice of the owner's for as many results, which he may do without if the card says may, and nothing
+// modifies those dice any more. Who may not modify them cancels all the same, and adds nothing (X10-DIC-004, X10-DIC-007).
+func corrects(side board.Side, to board.Face, n int, cost xwing.Cost, when func(*xwing.Table, xwing.Moment) bool, may bool) []xwing.Ability {
 	return []xwing.Ability{
 		{When: modifying(side), May: true, Aside: true, Cost: cost, If: when,
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.CancelAll(m, side)
-				for range n {
-					t.AddDie(side, to)
+				if !may || !t.CanAddDie(side, to) || t.AskRather(m, m.Owner, "add-results", "add-none") {
+					for range n {
+						t.AddDie(side, to)
+					}
 				}
 				t.NoteInAttack(m, noteUsed)
 			}},
