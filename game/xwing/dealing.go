@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // dealing is a damage card about to be dealt.
@@ -121,8 +122,10 @@ func (e Entry) sameAbility(o Entry) bool {
 	return a.Owner == b.Owner && a.Card == b.Card && a.Copy == b.Copy && e.Index == o.Index
 }
 
-// ByAttack reports whether a damage card that is dealt now is dealt by the attack under way itself, by none of the
-// abilities that have come of it.
+// ByAttack reports whether a damage card that is dealt now is dealt by the attack under way itself, or by what its weapon's
+// card says of a hit; by none of the other abilities that have come of it.
 func (t *Table) ByAttack() bool {
-	return t.fight != nil && !t.resolving && t.View.Attack.Step == board.DealDamage
+	a := t.View.Attack
+	return t.fight != nil && a.Step == board.DealDamage &&
+		(!t.resolving || t.fight.modifier == modifier{a.Attacker, catalog.UpgradeCard.Ref(a.Weapon.Upgrade)})
 }
