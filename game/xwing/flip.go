@@ -51,9 +51,20 @@ func (t *Table) DiscardUpgrade(id board.ShipID, xws string) bool {
 	ship := t.Ship(id)
 	had := slices.ContainsFunc(ship.Upgrades, func(u board.Upgrade) bool { return u.XWS == xws && !u.Discarded })
 	if had && !t.replaced(Moment{When: WouldDiscard, Ship: id, Action: xws}) {
-		t.announce(board.UpgradeDiscarded{Ship: id, XWS: xws})
+		hull, shields := t.addedBy(*ship, xws)
+		t.announce(board.UpgradeDiscarded{Ship: id, XWS: xws, Hull: hull, Shields: shields})
+		t.destroyIfDue(id)
 	}
 	return had
+}
+
+// addedBy is by how much an upgrade that the ship has raises its hull and shield values.
+func (s *State) addedBy(ship board.Ship, xws string) (hull, shields int) {
+	with := s.Profile(ship.ID).Stats
+	ship.Upgrades = slices.Clone(ship.Upgrades)
+	board.DiscardFirst(ship.Upgrades, xws)
+	without := s.addUp(&ship).Stats
+	return with.Hull - without.Hull, with.Shields - without.Shields
 }
 
 // DiscardThis discards the upgrade of the moment's ability.

@@ -26,16 +26,24 @@ func (e OrdnanceChanged) Phrase(*View) game.Phrase {
 
 // UpgradeDiscarded turns an upgrade of a ship facedown, mostly for good: of copies the first that is left.
 type UpgradeDiscarded struct {
-	Ship ShipID
-	XWS  string
+	Ship          ShipID
+	XWS           string
+	Hull, Shields int // what it has added to the ship's values
 }
 
-// Change turns the card facedown.
+// Change turns the card facedown, and takes off what it has added.
 func (e UpgradeDiscarded) Change(v *View) {
 	s := v.Ship(e.Ship)
-	left := func(u Upgrade) bool { return u.XWS == e.XWS && !u.Discarded }
-	if i := slices.IndexFunc(s.Upgrades, left); i >= 0 {
-		s.Upgrades[i].Discarded = true
+	DiscardFirst(s.Upgrades, e.XWS)
+	s.Hull -= e.Hull
+	s.Shields.Limit -= e.Shields
+	s.Shields.Active = min(s.Shields.Active, s.Shields.Limit)
+}
+
+// DiscardFirst turns the first copy of an upgrade that is left facedown.
+func DiscardFirst(upgrades []Upgrade, xws string) {
+	if i := slices.IndexFunc(upgrades, func(u Upgrade) bool { return u.XWS == xws && !u.Discarded }); i >= 0 {
+		upgrades[i].Discarded = true
 	}
 }
 

@@ -41,7 +41,9 @@ func salvages() xwing.Ability {
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.DiscardUpgrade(m.Owner, t.ChooseUpgrade(m, others(t, m)))
-			t.RecoverShield(m.Owner)
+			if t.Ship(m.Owner).Where == board.InPlay { // its hull value may have gone down
+				t.RecoverShield(m.Owner)
+			}
 		}}
 }
 
