@@ -81,21 +81,20 @@ func experiments() xwing.Ability {
 
 // guides makes a hit, or a crit on a ship that shoots well, of one die of a torpedo or a missile, once a round.
 func guides() xwing.Ability {
-	to := func(t *xwing.Table, m xwing.Moment) (board.Face, []board.Face) {
-		if t.PrimaryWeaponValue(m.Owner) >= 3 {
-			return board.Crit, []board.Face{board.Blank, board.FocusResult, board.Hit}
-		}
-		return board.Hit, []board.Face{board.Blank, board.FocusResult}
-	}
+	strong := func(t *xwing.Table, m xwing.Moment) bool { return t.PrimaryWeaponValue(m.Owner) >= 3 }
+	weak := []board.Face{board.Blank, board.FocusResult}
 	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			_, among := to(t, m)
-			return attacksWith(t, m, "torpedo", "missile") && unused(t, m) && t.CountResults(board.AttackDice, among...) > 0
+			return attacksWith(t, m, "torpedo", "missile") && unused(t, m) &&
+				(t.CountResults(board.AttackDice, weak...) > 0 || strong(t, m) && t.CountResults(board.AttackDice, board.Hit) > 0)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.Note(m, noteUsed)
-			face, among := to(t, m)
-			t.ChangeOne(m.Owner, board.AttackDice, face, among...)
+			if strong(t, m) && (t.CountResults(board.AttackDice, weak...) == 0 || t.AskRather(m, m.Owner, "turn-crit", "turn-hit")) {
+				t.ChangeOne(m.Owner, board.AttackDice, board.Crit, append(weak, board.Hit)...)
+				return
+			}
+			t.ChangeOne(m.Owner, board.AttackDice, board.Hit, weak...)
 		}}
 }
 

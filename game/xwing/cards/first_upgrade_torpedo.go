@@ -3,6 +3,7 @@ package cards
 import (
 	"slices"
 
+	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
@@ -11,7 +12,7 @@ import (
 // firstTorpedoes lists the torpedoes of first edition. What an attack with one requires, spends and discards are facts.
 func firstTorpedoes() []*xwing.Card {
 	return []*xwing.Card{
-		firstUpgrade("advprotontorpedoes", turnsWithIt(board.Blank, board.FocusResult, 3)),
+		firstUpgrade("advprotontorpedoes", focusesBlanks(3)),
 		firstUpgrade("bombloadout"),
 		firstUpgrade("extramunitions", spares(1, "torpedo", "missile", "device")...),
 		firstUpgrade("flechettetorpedoes", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
@@ -27,6 +28,23 @@ func firstTorpedoes() []*xwing.Card {
 		firstUpgrade("renegaderefit"),
 		firstUpgrade("seismictorpedo", blowsUp()),
 	}
+}
+
+// focusesBlanks may turn up to so many blanks of an attack with the card itself to focus results, as its player chooses.
+func focusesBlanks(most int) xwing.Ability {
+	a := turnsWithIt(board.Blank, board.FocusResult, most)
+	a.Do = func(t *xwing.Table, m xwing.Moment) {
+		n := min(most, t.CountResults(board.AttackDice, board.Blank))
+		for _, i := range t.ChooseDice(m.Owner, board.AttackDice, 1, n, func(d board.Die) *game.Refusal {
+			if d.Face == board.Blank {
+				return nil
+			}
+			return cardForbids(t, m)
+		}) {
+			t.ChangeDie(board.AttackDice, i, board.FocusResult)
+		}
+	}
+	return a
 }
 
 // blowsUp blows an obstacle ahead up, and hurts ships around it.

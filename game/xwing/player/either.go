@@ -12,7 +12,7 @@ import (
 var eithers = map[string]float64{
 	"strain": 6, "deplete": 5, "expose": 4, "suffer-hit": 3, "hit": 3, "crit": 2,
 	"strip-shield": 5, "cancel-crit": 5, "cancel-hit": 3, "decloak": 5, "discard-cloak": 3,
-	"add-results": 6, "recover-force": 5, "force": 5, "take-focus": 5, "take-evade": 3,
+	"add-results": 6, "turn-crit": 6, "recover-force": 5, "force": 5, "take-focus": 5, "take-evade": 3,
 }
 
 // either judges one thing that a card may do; what is to be suffered is judged by
