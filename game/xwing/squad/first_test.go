@@ -125,6 +125,8 @@ func TestCardsThatChangeSlots(t *testing.T) {
 		{"", "a dear one", rebel, ships("hansolo: smugglingcompartment engineupgrade"), ships("X10-SQD-006 no-slot 0 engineupgrade")},
 		{"", "two titles", scum, ships("princexizor: starvipermkii virago firecontrolsystem"), nil},
 		{"", "no elite of its own", rebel, ships("redsquadronpilot: r2d6 pushthelimit"), nil},
+		{"", "skilled by what it lets in", rebel, ships("rookiepilot: r2d6 adaptability"), ships("X10-GLD-002 restricted 0 r2d6")},
+		{"", "the A-wing likewise", rebel, ships("prototypepilot: awingtestpilot adaptability"), ships("X10-GLD-002 restricted 0 awingtestpilot")},
 		{"", "one of its own", rebel, ships("wedgeantilles: r2d6"), ships("X10-GLD-002 restricted 0 r2d6")},
 		{"", "the action that a card asks for", rebel, ships("rookiepilot: autothrusters", "gemmersojan: autothrusters"), ships("X10-GLD-002 restricted 0 autothrusters")},
 		{"", "an action from a card", rebel, ships("jakefarrell: autothrusters"), nil},

@@ -42,11 +42,16 @@ func (c *checker) restricted(sh ship, u catalog.Upgrade, r catalog.Restriction, 
 
 // wants lists the alternatives of a restriction of upgrade n of the ship; one that holds is enough.
 // Values are those printed on the ship's cards. The action bar has the actions that the ship's other
-// upgrades add to it.
+// upgrades add to it; what the upgrade itself lets in by a slot that it adds does not help it to be equipped.
 func (c *checker) wants(r catalog.Restriction, sh ship, n int) []catalog.Want {
 	others := sh.printed
+	letIn := func(u catalog.Upgrade) bool {
+		return slices.ContainsFunc(sh.upgrades[n].Sides[0].Grants, func(g catalog.Grant) bool {
+			return g.Kind == catalog.GrantSlot && g.Amount > 0 && u.Is(g.Slot)
+		})
+	}
 	for i, u := range sh.upgrades {
-		if i != n {
+		if i != n && !letIn(u) {
 			others = others.With(u.Sides[0])
 		}
 	}
