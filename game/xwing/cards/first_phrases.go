@@ -65,11 +65,12 @@ func splashes(t *xwing.Table, of board.ShipID) {
 	}
 }
 
-// spares carries ordnance tokens for its ship's other upgrades of some slots, which are given up in place of those.
-func spares(n int, slots ...string) []xwing.Ability {
+// spares carries ordnance tokens for its ship's upgrades of some slots, for the others alone or for itself, too, which are
+// given up in place of those.
+func spares(n int, others bool, slots ...string) []xwing.Ability {
 	carries := func(m xwing.Moment) func(board.Upgrade) bool {
 		return func(u board.Upgrade) bool {
-			return slices.Contains(slots, u.Kind) && catalog.UpgradeCard.Ref(u.XWS) != m.Card
+			return slices.Contains(slots, u.Kind) && !(others && catalog.UpgradeCard.Ref(u.XWS) == m.Card)
 		}
 	}
 	return []xwing.Ability{

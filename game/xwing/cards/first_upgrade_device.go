@@ -14,7 +14,7 @@ func firstBombUpgrades() []*xwing.Card {
 		firstSet(firstDropper("clustermines", catalog.ClusterMine, xwing.AsAction), -40, 40),
 		firstDropper(catalog.ConnerNet, catalog.ConnerNet, xwing.AsAction),
 		firstDropper("ionbombs", catalog.IonBomb, xwing.AfterRevealingDial),
-		firstUpgrade("ordnancesilos", spares(3, "device")...),
+		firstUpgrade("ordnancesilos", spares(3, true, "device")...),
 		firstDropper("protonbombs", catalog.ProtonBomb, xwing.AfterRevealingDial),
 		firstDropper("proximitymines", catalog.ProximityMine, xwing.AsAction),
 		firstDropper("seismiccharges", catalog.SeismicCharge, xwing.AfterRevealingDial),

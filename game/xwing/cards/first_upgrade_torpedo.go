@@ -14,7 +14,7 @@ func firstTorpedoes() []*xwing.Card {
 	return []*xwing.Card{
 		firstUpgrade("advprotontorpedoes", focusesBlanks(3)),
 		firstUpgrade("bombloadout"),
-		firstUpgrade("extramunitions", spares(1, "torpedo", "missile", "device")...),
+		firstUpgrade("extramunitions", spares(1, false, "torpedo", "missile", "device")...),
 		firstUpgrade("flechettetorpedoes", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return withIt(t, m) && t.Profile(m.Other).Stats.Hull <= 4 },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, board.Stress, 1) }}),
