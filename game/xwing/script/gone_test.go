@@ -228,7 +228,7 @@ func after(id catalog.CardID) map[int]*xwing.Ability {
 // moment names: by the book they do it to something else.
 var outlive = map[string][]string{
 	"it is done to the ship, the dice or the condition itself": {"condition/brokentrust", "condition/fearfulprey", "condition/rattled",
-		"condition/suppressivefire", "damage/stunnedpilot", "xwing1/damage/blindedpilot-2012", "xwing1/damage/stunnedpilot-2012",
+		"condition/suppressivefire", "damage/stunnedpilot", "xwing1/damage/blindedpilot-2012",
 		"xwing1/condition/harpooned", "xwing1/upgrade/arccaster", "xwing1/upgrade/reinforceddeflectors", "xwing1/upgrade/capturedtie", "pilot/bossk",
 		"pilot/bossk-z95af4headhunter", "pilot/captainjonus-swz98", "pilot/captainphasma", "pilot/cienaree",
 		"pilot/countdown", "pilot/dashrendar-swz103-lsl-rebelalliance", "pilot/dashrendar-swz103-lsl-scumandvillainy",
