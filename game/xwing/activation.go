@@ -130,6 +130,14 @@ func (t *Table) ExecuteInstead(id board.ShipID, m catalog.Maneuver) {
 // or is about to execute.
 func (t *Table) ChangeManeuver(id board.ShipID, m catalog.Maneuver) { t.memory(id).Maneuver = m }
 
+// Reveals reports whether a maneuver is, in whatever color, the one that a ship's dial shows, or what an ability has made
+// of it.
+func (t *Table) Reveals(id board.ShipID, m catalog.Maneuver) bool {
+	flies, shows := t.memory(id).Maneuver, t.Ship(id).Dial.Maneuver
+	flies.Difficulty, shows.Difficulty = m.Difficulty, m.Difficulty
+	return t.Ship(id).Dial.Revealed && (m == flies || m == shows)
+}
+
 // performActionStep is the Perform Action step: one action, which may be
 // declined (X20-AVN-006, X20-ACT-017); skipped by a ship that has lost it.
 func (t *Table) performActionStep(id board.ShipID, g ActionGrant) {

@@ -157,12 +157,23 @@ func (t *Table) SetDial(id board.ShipID, allowed []catalog.Maneuver) {
 	t.turnDial(id, maneuverOf(c.One()))
 }
 
+// revealInQueue lets what waits because a ship has revealed its dial go by the maneuver that the dial
+// has been set to since: that is the revealed one now (X25-ACT-012).
+func (t *Table) revealInQueue(id board.ShipID, m catalog.Maneuver) {
+	for i := range t.Memory.Queue {
+		if e := &t.Memory.Queue[i].Moment; e.When == AfterRevealingDial && e.Ship == id {
+			e.Maneuver = m
+		}
+	}
+}
+
 // turnDial sets a ship's dial, as it lies, to a maneuver.
 func (t *Table) turnDial(id board.ShipID, m catalog.Maneuver) {
 	t.Hidden.Dials[id-1] = m
 	if t.Ship(id).Dial.Revealed {
 		t.announce(board.DialRevealed{Ship: id, Maneuver: m})
 		t.memory(id).Maneuver = m
+		t.revealInQueue(id, m)
 		return
 	}
 	looked := &t.Hidden.Looked[t.Ship(id).Seat.Other()] // nobody has seen what it shows now

@@ -136,8 +136,7 @@ func snaps() []xwing.Ability {
 func staysOn() []xwing.Ability {
 	others := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
 		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool {
-			now := onDial(t, m)
-			return d.Speed != now.Speed || d.Bearing == now.Bearing
+			return d.Speed != m.Maneuver.Speed || d.Bearing == m.Maneuver.Bearing
 		})
 	}
 	return []xwing.Ability{
@@ -148,7 +147,7 @@ func staysOn() []xwing.Ability {
 				t.Note(m, t.Ship(m.Owner).Dial.Maneuver.String())
 			}},
 		number(xwing.ManeuverDifficulty, 2, func(t *xwing.Table, m xwing.Moment) bool {
-			now := onDial(t, m) // whatever color it is said to have
+			now := t.Ship(m.Owner).Dial.Maneuver // whatever color it is said to have
 			return you(m) && t.Noted(m, now.String()) && asWhite(now) == asWhite(m.Maneuver) && !t.HasMoved(m.Owner)
 		}),
 	}

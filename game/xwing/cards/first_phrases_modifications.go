@@ -162,8 +162,7 @@ func bends() xwing.Ability {
 	banks := map[gauge.Bearing]gauge.Bearing{gauge.TurnLeft: gauge.BankLeft, gauge.TurnRight: gauge.BankRight}
 	wide := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
 		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool {
-			now := onDial(t, m)
-			return d.Bearing != banks[now.Bearing] || d.Speed != now.Speed
+			return d.Bearing != banks[m.Maneuver.Bearing] || d.Speed != m.Maneuver.Speed
 		})
 	}
 	return xwing.Ability{When: xwing.AfterRevealingDial, May: true,
@@ -185,11 +184,10 @@ func foldsFoils() []xwing.Ability {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "servomotorsfoils") }},
 		{When: xwing.AfterRevealingDial, Side: open, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				now := onDial(t, m)
-				return calm(t, m) && now.Speed == 3 && rolls[now.Bearing] != 0
+				return calm(t, m) && m.Maneuver.Speed == 3 && rolls[m.Maneuver.Bearing] != 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				to := onDial(t, m)
+				to := m.Maneuver
 				to.Bearing, to.Difficulty = rolls[to.Bearing], catalog.Red
 				t.ChangeManeuver(m.Owner, to)
 			}},

@@ -127,12 +127,9 @@ func forTheCard(a xwing.Ability) xwing.Ability {
 // eases makes a white maneuver of the red one that the owner has revealed, for the card. What makes it harder still does.
 func eases() xwing.Ability {
 	return forTheCard(xwing.Ability{When: xwing.AfterRevealingDial,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && easedByWhite(t, m.Owner, onDial(t, m)) },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeManeuver(m.Owner, asWhite(onDial(t, m))) }})
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && easedByWhite(t, m.Owner, m.Maneuver) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeManeuver(m.Owner, asWhite(m.Maneuver)) }})
 }
-
-// onDial is the maneuver that the owner's dial shows now: since it was revealed a card may have turned it.
-func onDial(t *xwing.Table, m xwing.Moment) catalog.Maneuver { return t.Ship(m.Owner).Dial.Maneuver }
 
 // asWhite is a maneuver treated as a white one.
 func asWhite(m catalog.Maneuver) catalog.Maneuver {

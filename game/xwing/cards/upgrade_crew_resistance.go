@@ -42,18 +42,19 @@ func resistanceCrewUpgrades() []*xwing.Card {
 	}
 }
 
-// leiaOrganaResistance smooths the maneuver that a friendly ship has revealed, of those that she can.
+// leiaOrganaResistance smooths the maneuver that a friendly ship has revealed, of those that she can; should the dial
+// be turned after it, the one that is flown.
 func leiaOrganaResistance(can func(catalog.Maneuver) bool) *xwing.Card {
-	eased := func(ship board.ShipID, a catalog.Maneuver) string { return ship.Piece() + " " + a.String() }
 	return upgrade("leiaorgana-resistance",
 		xwing.Ability{When: xwing.AfterRevealingDial, May: true, Upon: theShip, Cost: xwing.Cost{Force: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool {
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Friendly(m.Owner, m.Ship) && can(m.Maneuver) },
+			Choice: func(t *xwing.Table, m xwing.Moment) bool {
 				d := t.Difficulty(m.Ship, m.Maneuver)
-				return t.Friendly(m.Owner, m.Ship) && can(m.Maneuver) && (d == catalog.White || d == catalog.Red)
+				return d == catalog.White || d == catalog.Red
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, eased(m.Ship, m.Maneuver)) }},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Ship.Piece()) }},
 		number(xwing.ManeuverDifficulty, -1, func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Noted(m, eased(m.Ship, m.Maneuver))
+			return t.Noted(m, m.Ship.Piece()) && t.Reveals(m.Ship, m.Maneuver)
 		}))
 }
 
