@@ -144,6 +144,15 @@ func (s *State) InFiringArc(a, b board.ShipID) bool {
 	return false
 }
 
+// OutOfArc reports whether no part of b is in an arc of a that has arcs: nothing is in or outside the arcs of what
+// has none (X25-REM-003).
+func (s *State) OutOfArc(a, b board.ShipID, arc gauge.Arc) bool {
+	return s.hasArcs(a) && !s.InArc(a, b, arc)
+}
+
+// OutOfFiringArc reports whether no part of b is in a firing arc of a that has arcs.
+func (s *State) OutOfFiringArc(a, b board.ShipID) bool { return s.hasArcs(a) && !s.InFiringArc(a, b) }
+
 // InAttackArc reports whether any part of a ship is in the arc of a in which its
 // weapon attacks, or is about to attack, the defender.
 func (s *State) InAttackArc(a board.ShipID, w board.Weapon, defender, ship board.ShipID) bool {

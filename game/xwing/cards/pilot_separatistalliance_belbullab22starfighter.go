@@ -12,7 +12,7 @@ func separatistBelbullab22Starfighter() []*xwing.Card {
 		captainSear(),
 		hallioBas(),
 		pilot("generalgrievous", rerolls(board.AttackDice, 2, func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && inPrimary(t) && !t.InFiringArc(m.Other, m.Owner)
+			return you(m) && inPrimary(t) && t.OutOfFiringArc(m.Other, m.Owner)
 		})),
 		pilot("wattambor", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {

@@ -37,7 +37,7 @@ func autoblasters() *xwing.Card {
 			return withIt(t, m) && t.InBullseye(m.Owner, m.Other)
 		}),
 		number(xwing.SureCrits, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return withIt(t, m) && !t.InArc(m.Other, m.Owner, gauge.Front)
+			return withIt(t, m) && t.OutOfArc(m.Other, m.Owner, gauge.Front)
 		}))
 }
 

@@ -197,7 +197,7 @@ func outmaneuver() *xwing.Card {
 	return upgrade("outmaneuver", xwing.Ability{
 		Query: xwing.DefenseDiceCount,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && t.View.Attack.Weapon.Arc == catalog.FrontArc && !t.InFiringArc(m.Ship, m.Owner)
+			return m.Other == m.Owner && t.View.Attack.Weapon.Arc == catalog.FrontArc && t.OutOfFiringArc(m.Ship, m.Owner)
 		},
 		By: func(_ *xwing.Table, _ xwing.Moment) int { return -1 },
 	})
