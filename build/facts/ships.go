@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 
@@ -128,6 +129,16 @@ func abilityID(p srcPilot) string {
 	return ""
 }
 
+// keywords are those that a pilot's card prints; the collection leaves some standard loadouts of TIEs without any.
+func keywords(p srcPilot) []string {
+	out := slices.Clone(p.Keywords)
+	if strings.HasPrefix(p.Ship, "tie") && !slices.Contains(out, "TIE") {
+		out = append(out, "TIE")
+		slices.Sort(out)
+	}
+	return out
+}
+
 func pilotText(p srcPilot) (string, error) {
 	var f fields
 	f.str("xws", p.XWS)
@@ -154,7 +165,7 @@ func pilotText(p srcPilot) (string, error) {
 		return "", err
 	}
 	f.list("actions", bar)
-	f.list("keywords", p.Keywords)
+	f.list("keywords", keywords(p))
 	f.list("conditions", p.Conditions)
 	f.flag("has_ability", p.HasAbility)
 	return f.lines(), nil

@@ -231,3 +231,18 @@ func TestDamageDeck(t *testing.T) {
 		want(t, "the card with five copies", deck[4].Title, "Direct Hit!")
 	})
 }
+
+// TestTIEs holds that every pilot of a TIE, standard loadouts among them, has the keyword in every list: cards ask for it.
+func TestTIEs(t *testing.T) {
+	c := load(t)
+	for _, p := range c.Pilots() {
+		if ship, err := c.Ship(p.Ship); err != nil || !strings.HasPrefix(ship.Name, "TIE/") {
+			continue
+		}
+		for _, r := range catalog.Rulesets() {
+			if in, ok := p.In(r); ok && !in.HasKeyword("TIE") {
+				t.Errorf("%s is no TIE in %s", p.XWS, r)
+			}
+		}
+	}
+}
