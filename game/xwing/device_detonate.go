@@ -176,7 +176,7 @@ func (t *Table) rollFor(m Moment, n int) []board.Face {
 	if n == 0 {
 		return nil
 	}
-	return t.rollLoose(m.Ship, n, game.Say("why.card", "card", m.Card))
+	return t.RollAttackDice(m.Ship, n, game.Say("why.card", "card", m.Card))
 }
 
 // Results counts the dice that show one of the faces.

@@ -29,17 +29,17 @@ func (t *Table) throw(side board.Side, n int) []board.Face {
 
 // RollAttackDie rolls one attack die for a ship outside an attack's pool.
 func (t *Table) RollAttackDie(id board.ShipID, why game.Phrase) board.Face {
-	return t.rollLoose(id, 1, why)[0]
+	return t.RollAttackDice(id, 1, why)[0]
+}
+
+// RollAttackDice rolls attack dice for a ship outside an attack's pool, all at once.
+func (t *Table) RollAttackDice(id board.ShipID, n int, why game.Phrase) []board.Face {
+	return t.rollAside(id, board.AttackDice, n, why)
 }
 
 // RollDefenseDice rolls defense dice for a ship, in no defense.
 func (t *Table) RollDefenseDice(id board.ShipID, n int, why game.Phrase) []board.Face {
 	return t.rollAside(id, board.DefenseDice, n, why)
-}
-
-// rollLoose rolls attack dice for a ship outside an attack's pool.
-func (t *Table) rollLoose(id board.ShipID, n int, why game.Phrase) []board.Face {
-	return t.rollAside(id, board.AttackDice, n, why)
 }
 
 func (t *Table) rollAside(id board.ShipID, side board.Side, n int, why game.Phrase) []board.Face {

@@ -8,11 +8,12 @@ import (
 	"xwing/game/xwing/board"
 )
 
-// named is a result that an ability has named ahead of a roll.
+// named is a result that an ability has named ahead of a roll, or how many dice will show it.
 type named struct {
 	by   board.ShipID
 	card string
 	face board.Face
+	n    int // 0 for a result named
 }
 
 // beforeRolling resolves what comes ahead of a roll, in an ability queue of its own,
@@ -42,13 +43,39 @@ func (t *Table) NameResult(m Moment) {
 		[]string{m.Owner.Piece(), m.Ship.Piece()}, options)
 	face := results[slices.IndexFunc(results, func(f board.Face) bool { return f.String() == pick })]
 	t.announce(board.ResultNamed{Ship: m.Owner, Of: m.Ship, Face: face})
-	t.named = append(t.named, named{m.Owner, m.Card, face})
+	t.named = append(t.named, named{by: m.Owner, card: m.Card, face: face})
+}
+
+// GuessResults foretells for an ability that so many of the dice about to be rolled will show a face: if they do, one
+// more is added that shows it.
+func (t *Table) GuessResults(m Moment, face board.Face, n int) {
+	t.named = append(t.named, named{by: m.Owner, card: m.Card, face: face, n: n})
+}
+
+// heedGuess adds a die to a roll of which an ability has foretold just so many results.
+func (t *Table) heedGuess(m Moment, g named) {
+	if m.Pool {
+		if t.CountResults(m.Side, g.face) == g.n {
+			t.announce(board.AbilityUsed{Ship: g.by, Card: g.card})
+			t.modifies(g.by, g.card, func() { t.AddDie(m.Side, g.face) })
+		}
+		return
+	}
+	if len(t.loose.showing(g.face)) == g.n {
+		t.announce(board.AbilityUsed{Ship: g.by, Card: g.card})
+		t.loose.dice = append(slices.Clone(t.loose.dice), g.face)
+		t.showLoose(t.loose)
+	}
 }
 
 // heedNamed has the player of the ship that has rolled change a die for each result
 // named that no die shows, one after the other.
 func (t *Table) heedNamed(m Moment, all []named) {
 	for _, n := range all {
+		if n.n > 0 {
+			t.heedGuess(m, n)
+			continue
+		}
 		if m.Pool {
 			if t.CountResults(m.Side, n.face) == 0 {
 				t.modifies(n.by, n.card, func() { t.ChangeOne(m.Ship, m.Side, n.face, m.Side.Results()...) })

@@ -200,17 +200,15 @@ func bazeMalbus() *xwing.Card {
 // c3poOfTheRebels states the odds.
 func c3poOfTheRebels() *xwing.Card {
 	guesses := []string{"guess-1", "guess-2", "guess-3", "guess-4", "guess-5", "guess-6"}
-	defends := func(m xwing.Moment) bool { return you(m) && m.Pool && m.Side == board.DefenseDice }
 	return upgrade("c3po", gainsAfter(board.Calculate, catalog.Calculate),
 		xwing.Ability{When: xwing.BeforeRolling, May: true, Cost: xwing.Cost{Spend: board.Calculate, SpendN: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return defends(m) && t.Modifiable(m, board.DefenseDice) },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, t.AskAmong(m, m.Owner, guesses...)) }},
-		xwing.Ability{When: xwing.AfterRolling,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				n := t.CountResults(board.DefenseDice, board.EvadeResult)
-				return defends(m) && n > 0 && n <= len(guesses) && t.NotedInAttack(m, guesses[n-1])
+				return you(m) && m.Side == board.DefenseDice && (!m.Pool || t.Modifiable(m, board.DefenseDice))
 			},
-			Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.DefenseDice, board.EvadeResult) }})
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				guess := t.AskAmong(m, m.Owner, guesses...)
+				t.GuessResults(m, board.EvadeResult, slices.Index(guesses, guess)+1)
+			}})
 }
 
 // landoCalrissianCrew tries his luck.

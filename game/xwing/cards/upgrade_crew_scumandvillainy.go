@@ -60,7 +60,7 @@ func scumCrewUpgrades() []*xwing.Card {
 func bobaFettCrew() *xwing.Card {
 	return upgrade("bobafett",
 		xwing.Ability{Query: xwing.StartingInReserve, By: one},
-		xwing.Ability{When: xwing.AfterPlacingForces,
+		xwing.Ability{When: xwing.AfterSetup,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Where == board.InReserve },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceAtObstacle(m) }})
 }
@@ -212,8 +212,8 @@ func kuiil() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Damaged() },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			rolled := map[board.Face]int{}
-			for range t.Ship(m.Owner).DamageCards() {
-				rolled[rollFor(t, m)]++
+			for _, f := range t.RollAttackDice(m.Owner, t.Ship(m.Owner).DamageCards(), because(m)) {
+				rolled[f]++
 			}
 			repair := repairShipDamage(xwing.AsAction)
 			for range rolled[board.Hit] {
