@@ -23,8 +23,10 @@ const (
 	StayUntilPhase                 // until the Engagement Phase ends
 )
 
-// CanEngageAtOnce reports whether a ship has not engaged, and there is an initiative under way at which it could.
-func (t *Table) CanEngageAtOnce(id board.ShipID) bool { return t.Memory.Reached && !t.Ship(id).Engaged }
+// CanEngageAtOnce reports whether a ship has not engaged, nor does so now or at the initiative under way anyway.
+func (t *Table) CanEngageAtOnce(id board.ShipID) bool {
+	return t.Memory.Reached && !t.Ship(id).Engaged && id != t.View.Active && t.Initiative(id) < t.Memory.Now
+}
 
 // EngageAtOnce has a destroyed ship engage at the initiative under way; it is not removed before it has.
 func (t *Table) EngageAtOnce(id board.ShipID) { t.memory(id).Stays = StayToEngage }

@@ -244,7 +244,8 @@ func hitsStrained(f func(*xwing.Table) bool) xwing.Ability {
 func jinxesLocked() xwing.Ability {
 	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Friendly(m.Owner, m.Ship) && t.Ship(m.Owner).HasLocked(t.View.Attack.Attacker.Piece())
+			attacker := t.Ship(t.View.Attack.Attacker)
+			return attacker.Remote == "" && t.Ship(m.Owner).HasLocked(attacker.ID.Piece())
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) }}
 }

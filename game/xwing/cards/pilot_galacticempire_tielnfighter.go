@@ -112,7 +112,7 @@ func nightBeast() *xwing.Card {
 func seynMarana() *xwing.Card {
 	return pilot("seynmarana", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return attacking(t, m) && t.CountResults(board.AttackDice, board.Crit) > 0 && t.Ship(m.Other).Remote == ""
+			return attacking(t, m) && t.CountResults(board.AttackDice, board.Crit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendResult(m.Owner, board.AttackDice, board.Crit)
@@ -168,15 +168,11 @@ func majorMianda() *xwing.Card {
 			return t.CanPerform(m.Owner, breaks) || len(others(t, m)) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			among, chosen := others(t, m), []board.ShipID{m.Owner}
-			for range 2 {
-				if id := t.ChooseShip(m, among, true); id != 0 {
-					chosen, among = append(chosen, id), slices.DeleteFunc(among, func(other board.ShipID) bool { return other == id })
-				}
+			chosen := t.ChooseUpTo(m, others(t, m), 2)
+			if t.CanPerform(m.Owner, breaks) {
+				chosen = slices.Insert(chosen, 0, m.Owner)
 			}
-			for _, id := range chosen {
-				t.GrantAction(m, id, breaks)
-			}
+			inTurn(t, m, chosen, func(id board.ShipID) { t.GrantAction(m, id, breaks) })
 		}})
 }
 

@@ -17,7 +17,7 @@ func vizier(moved func(m xwing.Moment) bool) *xwing.Card {
 	return pilot("vizier", xwing.Ability{When: xwing.AfterAilerons,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return moved(m) && t.CanPerform(m.Owner, coordinates) },
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if action, _ := t.GrantAction(m, m.Owner, coordinates); action != "" {
+			if _, done := t.GrantAction(m, m.Owner, coordinates); done {
 				t.SkipActionStep(m)
 			}
 		}})

@@ -32,7 +32,7 @@ func q90() xwing.Ability {
 			return full(m, 0, 5) && !xwing.Basic(m.Maneuver.Bearing) && t.CanPerform(m.Owner, g)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if action, _ := t.GrantAction(m, m.Owner, g); action != "" {
+			if _, done := t.GrantAction(m, m.Owner, g); done {
 				t.GainTokens(m.Owner, board.Strain, 1)
 			}
 		}}

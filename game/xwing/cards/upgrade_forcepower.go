@@ -131,7 +131,7 @@ func sense() *xwing.Card {
 
 func sensed(t *xwing.Table, m xwing.Moment) []board.ShipID {
 	reach := gauge.Range1
-	if t.Ship(m.Owner).Force.Active > 0 {
+	if t.ActiveCharges(m.Owner, board.ForceCharges) > 0 {
 		reach = gauge.Range3
 	}
 	return t.ShipsAt(m.Owner, reach, func(id board.ShipID) bool { return dialHidden(t, m, id) })
