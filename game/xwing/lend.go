@@ -103,7 +103,7 @@ func (t *Table) payLending(e Entry) {
 
 // spendForce has a ship spend n Force, its own and what others lend it, as its player picks.
 func (t *Table) spendForce(id board.ShipID, n int) bool {
-	if t.forceOf(id) < n {
+	if t.forceToSpend(id) < n {
 		return false
 	}
 	purses, taken := t.forcePurses(id), map[board.ShipID]int{}
