@@ -41,7 +41,7 @@ const (
 	StartOfActivation              // at the start of the Activation Phase
 	DuringEndPhase                 // during the End Phase, before circular tokens leave
 	WhenEngaging                   // when a remote engages
-	AfterPlacingDevice             // after a ship drops or launches (Launched) a device: the bomb or mine Moment.Device, of a set the one at place N; the remote Moment.Other
+	AfterPlacingDevice             // after a ship drops or launches (Launched) a device, or has placed it instead (Touching): the bomb or mine Moment.Device, of a set the one at place N; the remote Moment.Other
 	AfterDeviceEffect              // after Moment.Ship suffers the effect of Moment.Device
 	AfterDetonation                // after Moment.Device detonates, which Moment.Lockers had locked
 	EndOfEngagement                // at the end of the Engagement Phase
@@ -119,7 +119,7 @@ const (
 	MakingAttack               // (Refuse) may Moment.Ship attack Moment.Other with the weapon Moment.Action through its arc Moment.From
 	ActionColor                // the color (catalog.Difficulty) that Moment.Ship gives Moment.Action; 0 for no change
 	IgnoringStress             // more than 0: may Moment.Ship perform Moment.Action of Moment.Difficulty (coordinated by Moment.Other), or the red Moment.Maneuver, although stressed
-	IgnoringObstacles          // more than 0: Moment.Ship ignores the obstacle in Moment.Obstacles while it moves, however, or in its attacks (Moment.Action is WhileAttacking)
+	IgnoringObstacles          // more than 0: Moment.Ship ignores the obstacle in Moment.Obstacles while it moves, however, in its attacks (Moment.Action is WhileAttacking) or otherwise (AtRest)
 	CrossingObstacles          // more than 0: the obstacle in Moment.Obstacles makes no boost or barrel roll of Moment.Ship fail, but does to it what it does
 	Carrying                   // how many ships like Moment.Ship the owner, Moment.Other, can carry
 	DockingReach               // more than 0: Moment.Ship docks at range 0 to this
@@ -220,6 +220,7 @@ type Ability struct {
 	May         bool                          // optional
 	Turns       bool                          // it turns its dual card to the other side
 	Docked      bool                          // it works while its ship is docked, and only then
+	Setup       bool                          // it says "Setup:": a replacement effect that works then, where others do not (QueueRules.SetupOnly)
 	Bonus       bool                          // it grants a bonus attack: resolved last in Aftermath
 	Foe         bool                          // a modification of dice that the enemy of the owner may use
 	Aside       bool                          // used while dice are modified, but no modification: what forbids those leaves it alone

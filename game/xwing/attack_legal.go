@@ -154,6 +154,8 @@ func (t *Table) waived(id board.ShipID, s shot, terms AttackTerms) []shot {
 			out[at] = way
 		}
 	}
+	defer func(outer board.ShipID) { t.aiming = outer }(t.aiming)
+	t.aiming = id
 	for _, need := range s.weapon.Needs() {
 		t.eachAsked(WaivingRequirement, Moment{Ship: id, Other: s.defender, Action: need, N: t.headerSpends(id, s.weapon)}, lift)
 	}

@@ -18,6 +18,12 @@ type DestroyRules struct {
 	FledConditions bool
 }
 
+// StillActs reports whether a ship can do something yet: a destroyed one can until those of its initiative are removed, where
+// what the destruction of another triggers does not wait for that (X25-DST-006, 007).
+func (t *Table) StillActs(id board.ShipID) bool {
+	return !t.gone(id) && (!t.Ship(id).Destroyed || t.rules.Edition.Destroy.AtOnce)
+}
+
 // destroyIfDue destroys a ship whose damage cards reach its hull value and, unless it
 // stays for now, removes it (Destroying Ships chapter).
 func (t *Table) destroyIfDue(id board.ShipID) {

@@ -31,10 +31,8 @@ func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
 			ids = append(ids, t.placeDevice(by, p, part))
 		}
 		for i, id := range ids {
-			if at.Way.Touching { // placed in place of being dropped (X20-REP-003)
-				break
-			}
-			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Device: id, N: i, Launched: at.Way.Launch, Began: began})
+			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Device: id, N: i,
+				Launched: at.Way.Launch, Touching: at.Way.Touching, Began: began})
 		}
 		t.detonateBeneath(ids)
 	}

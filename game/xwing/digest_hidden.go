@@ -104,6 +104,6 @@ func (d *sum) moment(m *Moment) {
 	for _, id := range slices.Concat(m.Through, m.Lockers, m.Others, m.Onto) {
 		d.Int(int(id))
 	}
-	d.Word(digest.Bools(m.Full, m.Step, m.Ion, m.Crit, m.Overlap, m.Pool, m.Launched, m.Stressed, m.Excused) |
+	d.Word(digest.Bools(m.Full, m.Step, m.Ion, m.Crit, m.Overlap, m.Pool, m.Launched, m.Touching, m.Stressed, m.Excused) |
 		uint64(m.Arc)<<24 | uint64(m.Began)<<32)
 }

@@ -73,6 +73,12 @@ func (t *Table) Fighting(id board.ShipID) bool {
 	return a != nil && a.Step < board.Aftermath && (a.Attacker == id || a.Defender == id)
 }
 
+// Attacking reports whether the ship performs an attack: the one under way, its aftermath apart, or one that is weighed
+// with what would be paid for it.
+func (t *Table) Attacking(id board.ShipID) bool {
+	return t.aiming == id || t.Fighting(id) && t.View.Attack.Attacker == id
+}
+
 // Defends reports whether the ship is the defender as first edition has it: not before what the attack costs is paid
 // (X10-ATK-007), and in the aftermath no more.
 func (t *Table) Defends(id board.ShipID) bool {

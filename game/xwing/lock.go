@@ -246,17 +246,18 @@ func (t *Table) canMoveLock(by, to board.ShipID) bool {
 	return t.opaque(to) == 0 && t.forbidden(AcquiringLock, m) == nil
 }
 
-// LockedBy returns the ships that have a lock on a ship, its friends among them (X20-LOC-002).
+// LockedBy returns who has a lock on a ship, its friends among them (X20-LOC-002): whoever maintains a lock, its token is
+// one of that ship's (X25-TOK-006).
 func (t *Table) LockedBy(id board.ShipID) []board.ShipID { return t.lockersOf(id.Piece()) }
 
-// LockedByEnemies returns the enemy ships that have a lock on a ship.
+// LockedByEnemies returns those of the enemy's that have a lock on a ship.
 func (t *Table) LockedByEnemies(id board.ShipID) []board.ShipID {
 	return slices.DeleteFunc(t.LockedBy(id), func(by board.ShipID) bool { return t.friendly(id, by) })
 }
 
-// lockersOf returns the ships in play that have a lock on an object.
+// lockersOf returns the ships and remotes in play that have a lock on an object.
 func (t *Table) lockersOf(object string) []board.ShipID {
-	return slices.DeleteFunc(t.View.ShipsInPlay(), func(id board.ShipID) bool { return !t.Ship(id).HasLocked(object) })
+	return slices.DeleteFunc(t.View.Targets(), func(id board.ShipID) bool { return !t.Ship(id).HasLocked(object) })
 }
 
 // chooseLock has the ship's player choose one of its locks to make room for

@@ -22,8 +22,17 @@ func (t *Table) Cancelable(m Moment, side board.Side, faces ...board.Face) bool 
 	return t.cancelable(m, side) && len(t.showing(side, faces...)) > 0
 }
 
+// modifier returns the ship that modifies dice by the moment's card: who rolls a pool, whoever of its side lets it.
+func (t *Table) modifier(m Moment) board.ShipID {
+	if m.Pool && t.friendly(m.Owner, m.Ship) {
+		return m.Ship
+	}
+	return m.Owner
+}
+
 // Modifiable reports whether the moment's card may modify the dice of a side.
 func (t *Table) Modifiable(m Moment, side board.Side) bool {
-	return t.againstRange0(m.Owner, m.Card, side) == nil && t.againstChange(side, m.Card) == nil &&
-		t.againstModifying(m.Owner, side, m.Card) == nil
+	by := t.modifier(m)
+	return t.againstRange0(by, m.Card, side) == nil && t.againstChange(side, m.Card) == nil &&
+		t.againstModifying(by, side, m.Card) == nil
 }

@@ -41,6 +41,7 @@ type Moment struct {
 	Card       string          // and its card ("upgrade/elusive")
 	Copy       int             // which copy of a damage card
 	Launched   bool            // the device was launched, not dropped
+	Touching   bool            // the device was placed touching the ship in place of being dropped
 	Stressed   bool            // the ship was stressed as it began the action
 	Began      int             // when that of which an After… tells began, by Table.Began: what came since does not answer; 0 for no time
 	Excused    bool            // the action was granted to stressed ships, too

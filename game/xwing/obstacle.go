@@ -112,6 +112,10 @@ func (t *Table) meetOne(id board.ShipID, o board.ObstacleID, how obstacleMeeting
 // WhileAttacking is the Moment.Action of the IgnoringObstacles query about attacks.
 const WhileAttacking = "attack"
 
+// AtRest is the Moment.Action of that query about what an obstacle does to a ship that lies on it and neither moves nor
+// attacks: whether it can lock and be locked.
+const AtRest = "rest"
+
 // ignores reports whether the ship, while it moves, ignores the obstacle.
 func (t *Table) ignores(q Query, id board.ShipID, o board.ObstacleID) bool {
 	return t.sum(q, Moment{Ship: id, Obstacles: []board.ObstacleID{o}}) > 0
@@ -120,6 +124,11 @@ func (t *Table) ignores(q Query, id board.ShipID, o board.ObstacleID) bool {
 // ignoresAttacking reports whether the ship ignores the obstacle in its attacks.
 func (t *Table) ignoresAttacking(id board.ShipID, o board.ObstacleID) bool {
 	return t.sum(IgnoringObstacles, Moment{Ship: id, Action: WhileAttacking, Obstacles: []board.ObstacleID{o}}) > 0 || t.ignoresCloud(id, o)
+}
+
+// ignoresAtRest reports whether the ship ignores the obstacle without moving or attacking.
+func (t *Table) ignoresAtRest(id board.ShipID, o board.ObstacleID) bool {
+	return t.sum(IgnoringObstacles, Moment{Ship: id, Action: AtRest, Obstacles: []board.ObstacleID{o}}) > 0 || t.ignoresCloud(id, o)
 }
 
 // Cloud is what an obstacle of its own kind does, as its object card says.
@@ -151,7 +160,7 @@ func (s *State) opaque(id board.ShipID) board.ObstacleID {
 		o := &s.View.Obstacles[i]
 		c := s.cloud(o.ID)
 		hides := c != nil && c.Opaque || s.obstacleRule(o.ID).BarsLocks
-		if hides && !o.Gone && s.RangeToObstacle(id, o.ID) == gauge.Range0 && !(&Table{State: s}).ignoresCloud(id, o.ID) {
+		if hides && !o.Gone && s.RangeToObstacle(id, o.ID) == gauge.Range0 && !(&Table{State: s}).ignoresAtRest(id, o.ID) {
 			return o.ID
 		}
 	}

@@ -58,7 +58,7 @@ type QueueRules struct {
 
 // queueable collects the entries that the moment puts into the queue, in player order.
 func (t *Table) queueable(m Moment) []Entry {
-	if t.rules.Edition.Queue.SetupOnly && t.View.Phase == board.Setup && !m.When.inSetup() {
+	if t.settingUp() && !m.When.inSetup() {
 		return nil
 	}
 	rules := t.rules.Edition.Queue
@@ -69,6 +69,11 @@ func (t *Table) queueable(m Moment) []Entry {
 		return t.answering(m, payable((*Ability).triggers))
 	}
 	return t.triggered(m)
+}
+
+// settingUp reports whether it is setup, and nothing works but what says so (X25-SET-016).
+func (t *Table) settingUp() bool {
+	return t.rules.Edition.Queue.SetupOnly && t.View.Phase == board.Setup
 }
 
 // inSetup reports whether what answers to the timing is resolved during setup, too (X25-SET-016).

@@ -18,7 +18,7 @@ import (
 func (t *Table) replaced(m Moment) bool {
 	for _, e := range t.triggered(m) {
 		a := &t.rules.Cards.Card(e.Moment.Card).Abilities[e.Index]
-		if a.May && !t.askUse(a, e.Moment) {
+		if !a.Setup && t.settingUp() || a.May && !t.askUse(a, e.Moment) {
 			continue
 		}
 		t.use(a, e.Moment)

@@ -36,6 +36,13 @@ func (t *Table) tooHard(id board.ShipID, m catalog.Maneuver) bool {
 		t.sum(IgnoringStress, Moment{Ship: id, Action: ManeuverWhileStressed, Maneuver: m}) <= 0
 }
 
+// Attempts reports whether a ship would execute the maneuver itself, not another in its place because it is stressed.
+func (t *Table) Attempts(id board.ShipID, m catalog.Maneuver) bool {
+	colored := m
+	colored.Difficulty = t.Difficulty(id, m)
+	return t.dared(id, colored) == colored && !t.TooStressed(id, m)
+}
+
 // attempted returns the maneuver that a ship really executes when it is to
 // execute m: with its difficulty for this ship, or the white straight 2 instead
 // of a red one by a stressed ship (X20-STR-005, 006) or of a purple one that it

@@ -17,6 +17,7 @@ type Table struct {
 	fight     *fight             // the attack under way
 	loose     *looseRoll         // the roll outside an attack's pools that abilities follow now
 	named     []named            // ahead of the roll about to be made
+	aiming    board.ShipID       // the ship of which an attack is weighed that is not declared yet, as if it were
 	damaging  int                // how deep in suffering damage
 	removing  []board.ShipID     // destroyed ships about to be removed
 	leaving   []board.ShipID     // destroyed and fled ships that stay until the attack is over and no ability waits

@@ -29,11 +29,7 @@ func (t *Table) use(a *Ability, m Moment) {
 	if t.modifierNow().by != 0 {
 		t.whileResolving(do)
 	} else { // dice may be changed outside the steps that modify them
-		by := m.Owner
-		if m.Pool && t.friendly(by, m.Ship) {
-			by = m.Ship // who rolls modifies, whoever of its side lets it
-		}
-		t.modifies(by, m.Card, func() { t.whileResolving(do) })
+		t.modifies(t.modifier(m), m.Card, func() { t.whileResolving(do) })
 	}
 	if len(t.untold) > outer && t.untold[outer].forgone {
 		t.untold = t.untold[:outer]

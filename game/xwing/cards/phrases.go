@@ -21,6 +21,9 @@ const arcReach = gauge.Range3
 // you reports whether the moment is about the ship that has the card.
 func you(m xwing.Moment) bool { return m.Ship == m.Owner }
 
+// moves reports whether it is about that ship's move, of what a query asks: not its attacks, nor where it rests.
+func moves(m xwing.Moment) bool { return you(m) && m.Action == "" }
+
 // mine is that as a condition.
 func mine(_ *xwing.Table, m xwing.Moment) bool { return you(m) }
 

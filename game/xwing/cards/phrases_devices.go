@@ -9,7 +9,8 @@ import (
 // The phrases of devices.
 
 // placed is the condition of what follows a device that the owner drops or launches: once for a set of mines.
-func placed(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.N == 0 }
+// What is placed in place of that follows no drop (X20-REP-003).
+func placed(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.N == 0 && !m.Touching }
 
 // leavesBombs drops a bomb as she fires or turns about, and a last one.
 func leavesBombs() []xwing.Ability {

@@ -110,7 +110,7 @@ func hurtsDeeply() []xwing.Ability {
 			}},
 		{When: xwing.AfterDealtCard,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.View.Attack != nil && t.NotedInAttack(m, angry) && m.Ship == t.View.Attack.Defender &&
+				return t.Attacking(m.Owner) && t.NotedInAttack(m, angry) && m.Ship == t.View.Attack.Defender &&
 					t.DamageTrait(m.Dealt.Card) == catalog.PilotTrait
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, pierced) }},
@@ -126,8 +126,7 @@ func hurtsDeeply() []xwing.Ability {
 func picksCard(f func(*xwing.Table) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.WouldBeDealtFaceup,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			a := t.View.Attack
-			return a != nil && a.Attacker == m.Owner && a.Defender == m.Ship && f(t)
+			return t.Attacking(m.Owner) && t.View.Attack.Defender == m.Ship && f(t)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.DealOneOf(m, 3) }}
 }

@@ -48,7 +48,7 @@ func colonelVessery() *xwing.Card {
 				return false
 			}
 			d := t.View.Attack.Defender
-			return t.Ship(d).Remote == "" && locked(t, d) && !t.Ship(m.Owner).HasLocked(d.Piece()) && t.CanLock(m.Owner, d.Piece())
+			return locked(t, d) && !t.Ship(m.Owner).HasLocked(d.Piece()) && t.CanLock(m.Owner, d.Piece())
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, t.View.Attack.Defender.Piece()) }})
 }
@@ -78,8 +78,6 @@ func countessRyad() *xwing.Card {
 func darthVaderDefender() *xwing.Card {
 	return pilot("darthvader-tieddefender",
 		xwing.Ability{Query: xwing.SpendingForce, Refuse: refusing(rule.CardForbids),
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && (t.View.Attack == nil || t.View.Attack.Attacker != m.Owner)
-			}},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.Attacking(m.Owner) }},
 		turnsAttack(board.Blank, board.Hit, xwing.Cost{Force: 1}, nil))
 }

@@ -88,5 +88,5 @@ func scimitar1() *xwing.Card {
 // droppedBomb reports whether the owner has dropped a bomb.
 func droppedBomb(t *xwing.Table, m xwing.Moment) bool {
 	d := t.View.Device(m.Device)
-	return you(m) && !m.Launched && d != nil && slices.Contains(t.DeviceTypes(d.Kind), catalog.Bomb)
+	return you(m) && !m.Launched && !m.Touching && d != nil && slices.Contains(t.DeviceTypes(d.Kind), catalog.Bomb)
 }

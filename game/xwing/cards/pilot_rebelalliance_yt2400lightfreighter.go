@@ -17,7 +17,7 @@ func rebelYT2400LightFreighter() []*xwing.Card {
 
 func dashRendar() *xwing.Card {
 	return pilot("dashrendar", number(xwing.IgnoringObstacles, 1, func(_ *xwing.Table, m xwing.Moment) bool {
-		return you(m) && m.Action != xwing.WhileAttacking
+		return moves(m)
 	}))
 }
 

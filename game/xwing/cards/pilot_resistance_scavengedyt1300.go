@@ -64,7 +64,7 @@ func poeInTheFalcon() *xwing.Card {
 		xwing.Ability{When: xwing.BeforeManeuver, May: true, Cost: xwing.Cost{Charges: 1},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteForManeuver(m) }},
 		number(xwing.IgnoringObstacles, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.NotedForManeuver(m)
+			return moves(m) && t.NotedForManeuver(m)
 		}),
 		xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Charges: 2},
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full && t.CanPerform(m.Owner, swerve) },

@@ -31,7 +31,7 @@ func advancedDroidBrain() *xwing.Card {
 
 func notchedStabilizers() *xwing.Card {
 	return shipAbility("notchedstabilizers", number(xwing.IgnoringObstacles, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		return you(m) && m.Action != xwing.WhileAttacking && t.View.Obstacle(m.Obstacles[0]).Type == catalog.Asteroid
+		return moves(m) && t.View.Obstacle(m.Obstacles[0]).Type == catalog.Asteroid
 	}))
 }
 

@@ -170,7 +170,7 @@ func strutLock() *xwing.Card {
 		xwing.Ability{When: xwing.BeforeActivating, May: true, Cost: xwing.Cost{Charges: 1},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, "unlocked") }},
 		number(xwing.IgnoringObstacles, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Action != xwing.WhileAttacking && t.Noted(m, "unlocked")
+			return moves(m) && t.Noted(m, "unlocked")
 		}))
 }
 

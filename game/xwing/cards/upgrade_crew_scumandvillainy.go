@@ -32,7 +32,7 @@ func scumCrewUpgrades() []*xwing.Card {
 		upgrade("maul-crew"),
 		upgrade("qira", xwing.Ability{Query: xwing.IgnoringObstacles, By: one,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.Ship(m.Owner).HasLocked(m.Obstacles[0].Piece())
+				return you(m) && m.Action != xwing.AtRest && t.Ship(m.Owner).HasLocked(m.Obstacles[0].Piece())
 			}}),
 		upgrade("unkarplutt", xwing.Ability{When: xwing.AfterManeuver, If: partly, Cost: xwing.Cost{Hits: 1},
 			Act: &xwing.ActionGrant{White: true}}),

@@ -126,8 +126,11 @@ func manualAilerons() *xwing.Card {
 // precisionIonEngines turn wide in place of about.
 func precisionIonEngines() *xwing.Card {
 	return upgrade("precisionionengines", xwing.Ability{When: xwing.BeforeManeuver, May: true, Cost: xwing.Cost{Charges: 1},
-		If: func(_ *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Maneuver.Bearing == gauge.KoiogranTurn && m.Maneuver.Speed <= 3
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			loop := m.Maneuver
+			loop.Bearing = gauge.SegnorsLoopRight
+			return you(m) && m.Maneuver.Bearing == gauge.KoiogranTurn && m.Maneuver.Speed <= 3 &&
+				t.Attempts(m.Owner, m.Maneuver) && t.Attempts(m.Owner, loop)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			loop := m.Maneuver
@@ -247,7 +250,7 @@ func contingencyProtocol(xws string) *xwing.Card {
 				return nil
 			}
 			return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool {
-				return t.Equips(id, xws) && !t.Ship(id).Destroyed
+				return t.Equips(id, xws) && t.StillActs(id)
 			})
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.GrantAction(m, id, any) }))

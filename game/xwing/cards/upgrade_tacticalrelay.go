@@ -54,7 +54,7 @@ func ta175() *xwing.Card {
 		return slices.ContainsFunc(t.ActionBar(id), func(a catalog.BarAction) bool { return a.Type == catalog.Calculate })
 	}
 	heirs := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool { return !t.Ship(id).Destroyed && calculates(t, id) })
+		return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool { return t.StillActs(id) && calculates(t, id) })
 	}
 	return upgrade("ta175", xwing.Ability{When: xwing.BeforeDestroyedRemoved,
 		If: func(t *xwing.Table, m xwing.Moment) bool {

@@ -77,7 +77,7 @@ func carries(n int, chassis ...string) xwing.Ability {
 // kazsFireball knows what is broken from the start.
 func kazsFireball() *xwing.Card {
 	return upgrade("kazsfireball",
-		xwing.Ability{When: xwing.WouldBeDealtFacedown, May: true,
+		xwing.Ability{When: xwing.WouldBeDealtFacedown, May: true, Setup: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Phase == board.Setup },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.SearchDealt(m, catalog.ShipTrait) }},
 		number(xwing.IgnoringIon, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.IsOf(catalog.DamageKind) }))
