@@ -52,17 +52,22 @@ func (t *Table) nextSystemTurn() board.ShipID {
 	return 0
 }
 
-// systemTurn has a ship resolve abilities of this phase, one after the other,
-// until its player is done (X20-SYS-003).
+// systemTurn has a ship resolve abilities of this phase, one after the other, as its player orders them, until he is done
+// (X20-SYS-003): what nobody may decline keeps him from that, and is not asked for where it alone is left.
 func (t *Table) systemTurn(id board.ShipID) {
 	for t.Ship(id).Present() {
-		t.resolveMandatory(id)
 		options := t.systemOptions(id)
-		if !slices.ContainsFunc(options, game.Option.Legal) {
+		legal := slices.DeleteFunc(slices.Clone(options), func(o game.Option) bool { return !o.Legal() })
+		due := t.mandatory(id)
+		if len(legal) == 0 {
 			return
 		}
+		if len(legal) == 1 && len(due) == 1 && due[0].optionID() == legal[0].ID {
+			t.systemAbility(id, legal[0].ID)
+			continue
+		}
 		done := game.Option{ID: game.Done, Text: game.Say("option.done")}
-		if slices.ContainsFunc(t.systemEntries(id), func(e Entry) bool { return t.ability(e).must(t, e.Moment) }) {
+		if len(due) > 0 || slices.ContainsFunc(t.systemEntries(id), func(e Entry) bool { return t.ability(e).must(t, e.Moment) }) {
 			done.Refusal = t.Refuse(rule.MandatoryAbility, "refusal.must-use")
 		}
 		picked := t.askOne(t.Ship(id).Seat, ask.SystemAbilities, game.Say("prompt.system-abilities", "ship", id.Piece()),
@@ -74,14 +79,9 @@ func (t *Table) systemTurn(id board.ShipID) {
 	}
 }
 
-// resolveMandatory resolves the abilities of the ship that nobody may decline.
-func (t *Table) resolveMandatory(id board.ShipID) {
-	for _, e := range t.systemEntries(id) {
-		if !t.optional(e) {
-			t.markUsed("system", e)
-			t.useEntry(e)
-		}
-	}
+// mandatory lists the abilities of the ship that nobody may decline.
+func (t *Table) mandatory(id board.ShipID) []Entry {
+	return slices.DeleteFunc(t.systemEntries(id), t.optional)
 }
 
 // systemOptions lists what the ship may do in the System Phase: decloak, or

@@ -33,6 +33,7 @@ func TestConditionCards(t *testing.T) {
 		if g.Decision(ask.SystemAbilities).About[0] != "ship:2" {
 			t.Fatalf("then %v", g.Decision(ask.SystemAbilities).About)
 		}
+		g.Pick(ask.SystemAbilities, "condition/listeningdevice/0") // before or after his bombs, as he likes
 		revealed := after(g, func(e board.DialRevealed) bool { return e.Ship == 2 })
 		if revealed < 0 || g.Ship(2).Dial.Maneuver.Code() != "2FB" {
 			t.Errorf("its dial: %+v", g.Ship(2).Dial)
