@@ -215,11 +215,12 @@ type Ability struct {
 	Query       Query
 	Side        int                           // dual cards: 1 or 2; 0 for any side
 	If          func(t *Table, m Moment) bool // nil: always, for the owner itself (m.Ship == m.Owner)
-	Choice      func(t *Table, m Moment) bool // there is something for it to choose: no requirement, where that is asked when it resolves (QueueRules)
+	Choice      func(t *Table, m Moment) bool // there is something for it to choose, or to strike: no requirement, where that is asked when it resolves (QueueRules)
 	Upon        func(m Moment) string         // the piece that it does something to: not offered once that is gone (RULINGS 46)
 	May         bool                          // optional
 	Turns       bool                          // it turns its dual card to the other side
 	Docked      bool                          // it works while its ship is docked, and only then
+	Outlasts    bool                          // a query of an effect that ends at a time of its own, though its ship be gone (X20-ABL-006)
 	Setup       bool                          // it says "Setup:": a replacement effect that works then, where others do not (QueueRules.SetupOnly)
 	Bonus       bool                          // it grants a bonus attack: resolved last in Aftermath
 	Foe         bool                          // a modification of dice that the enemy of the owner may use

@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -25,6 +27,9 @@ func (t *Table) cardsOf(id board.ShipID) []activeCard {
 
 // appendCards appends those that cardsOf returns which answer to a concern.
 func (t *Table) appendCards(out []activeCard, s *board.Ship, q concern) []activeCard {
+	if s.Where == board.Removed {
+		return t.appendOutlasting(out, s, q)
+	}
 	if !s.Present() && (s.Where != board.InReserve || t.View.Phase != board.Setup) {
 		return out
 	}
@@ -55,6 +60,16 @@ func (t *Table) appendCards(out []activeCard, s *board.Ship, q concern) []active
 			if c := dealt.cards[s.Conditions[i].Card]; c != nil && c.heeds.may(q) {
 				out = append(out, activeCard{c.ref, c, 0, 0})
 			}
+		}
+	}
+	return out
+}
+
+// appendOutlasting appends the cards of a removed ship with effects that go on until the time that they name.
+func (t *Table) appendOutlasting(out []activeCard, s *board.Ship, q concern) []activeCard {
+	for _, c := range t.keptOn(s).cards {
+		if q.query != NoQuery && c.card.heeds.may(q) && slices.ContainsFunc(c.card.Abilities, func(a Ability) bool { return a.Outlasts }) {
+			out = append(out, activeCard{c.ref, c.card, 0, c.copy})
 		}
 	}
 	return out
@@ -152,7 +167,7 @@ func (t *Table) eachOn(s *board.Ship, c concern, m Moment, f func(a *Ability, m 
 		m.Owner, m.Card, m.Copy = s.ID, card.ref, card.copy
 		for j := range card.card.Abilities {
 			a := &card.card.Abilities[j]
-			if c.of(a) && a.Docked == aboard && (a.Side == 0 || a.Side == card.side) {
+			if c.of(a) && a.Docked == aboard && (a.Side == 0 || a.Side == card.side) && (a.Outlasts || s.Where != board.Removed) {
 				f(a, m, j)
 			}
 		}

@@ -158,6 +158,12 @@ func given(required func(*xwing.Table, xwing.Moment) bool, a xwing.Ability) xwin
 	return a
 }
 
+// outlasting is a query of an effect that goes on though its ship is gone.
+func outlasting(a xwing.Ability) xwing.Ability {
+	a.Outlasts = true
+	return a
+}
+
 // smoother lowers the difficulty of maneuvers of some bearings, of a speed from lo to
 // hi.
 func smoother(lo, hi int, bearings ...gauge.Bearing) xwing.Ability {

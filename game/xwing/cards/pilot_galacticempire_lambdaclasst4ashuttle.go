@@ -64,8 +64,8 @@ func colonelJendon() *xwing.Card {
 	return pilot("coloneljendon",
 		xwing.Ability{When: xwing.StartOfActivation, May: true, Cost: xwing.Cost{Charges: 1}, If: always,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, "far") }},
-		number(xwing.LockingBeyond, 1, farsighted),
-		xwing.Ability{Query: xwing.AcquiringLock, If: farsighted,
+		outlasting(number(xwing.LockingBeyond, 1, farsighted)),
+		xwing.Ability{Query: xwing.AcquiringLock, Outlasts: true, If: farsighted,
 			Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
 				if m.N > int(gauge.Range3) {
 					return nil
