@@ -185,7 +185,7 @@ func (t *Table) HasRangeBonus(a *board.Attack, side board.Side) bool {
 // obstructs reports whether something obstructs the attack to any effect: no obstacle
 // that the attacker ignores (X20-OBT-003, X20-FAQ-013).
 func (t *Table) obstructs(a *board.Attack) bool {
-	heeded := func(o board.ObstacleID) bool { return !t.ignoresAttacking(a.Attacker, o) }
+	heeded := func(o board.ObstacleID) bool { return !t.ignoresUnmoved(WhileAttacking, a.Attacker, o) }
 	return len(a.Obstructors) > 0 || slices.ContainsFunc(a.Obstructed, heeded)
 }
 
@@ -193,7 +193,7 @@ func (t *Table) obstructs(a *board.Attack) bool {
 // attacker does not ignore.
 func (t *Table) hidden(a *board.Attack) bool {
 	return slices.ContainsFunc(a.Obstructed, func(o board.ObstacleID) bool {
-		return t.obstacleRule(o).Hides && !t.ignoresAttacking(a.Attacker, o)
+		return t.obstacleRule(o).Hides && !t.ignoresUnmoved(WhileAttacking, a.Attacker, o)
 	})
 }
 

@@ -65,7 +65,7 @@ func (t *Table) grounded(id board.ShipID, w board.Weapon) *game.Refusal {
 		return nil
 	}
 	for _, o := range t.ObstaclesUnder(id) {
-		if t.obstacleRule(o).BarsAttacks && !t.ignoresAttacking(id, o) &&
+		if t.obstacleRule(o).BarsAttacks && !t.ignoresUnmoved(WhileAttacking, id, o) &&
 			t.sum(AttackingAtObstacles, Moment{Ship: id, Action: w.ID, Obstacles: []board.ObstacleID{o}}) <= 0 {
 			return t.Refuse(rule.AttackFromObstacle, "refusal.on-obstacle", "ship", id.Piece(), "obstacle", o.Piece())
 		}

@@ -121,14 +121,9 @@ func (t *Table) ignores(q Query, id board.ShipID, o board.ObstacleID) bool {
 	return t.sum(q, Moment{Ship: id, Obstacles: []board.ObstacleID{o}}) > 0
 }
 
-// ignoresAttacking reports whether the ship ignores the obstacle in its attacks.
-func (t *Table) ignoresAttacking(id board.ShipID, o board.ObstacleID) bool {
-	return t.sum(IgnoringObstacles, Moment{Ship: id, Action: WhileAttacking, Obstacles: []board.ObstacleID{o}}) > 0 || t.ignoresCloud(id, o)
-}
-
-// ignoresAtRest reports whether the ship ignores the obstacle without moving or attacking.
-func (t *Table) ignoresAtRest(id board.ShipID, o board.ObstacleID) bool {
-	return t.sum(IgnoringObstacles, Moment{Ship: id, Action: AtRest, Obstacles: []board.ObstacleID{o}}) > 0 || t.ignoresCloud(id, o)
+// ignoresUnmoved reports whether the ship ignores the obstacle in its attacks, or AtRest.
+func (t *Table) ignoresUnmoved(how string, id board.ShipID, o board.ObstacleID) bool {
+	return t.sum(IgnoringObstacles, Moment{Ship: id, Action: how, Obstacles: []board.ObstacleID{o}}) > 0 || t.ignoresCloud(id, o)
 }
 
 // Cloud is what an obstacle of its own kind does, as its object card says.
@@ -160,7 +155,7 @@ func (s *State) opaque(id board.ShipID) board.ObstacleID {
 		o := &s.View.Obstacles[i]
 		c := s.cloud(o.ID)
 		hides := c != nil && c.Opaque || s.obstacleRule(o.ID).BarsLocks
-		if hides && !o.Gone && s.RangeToObstacle(id, o.ID) == gauge.Range0 && !(&Table{State: s}).ignoresAtRest(id, o.ID) {
+		if hides && !o.Gone && s.RangeToObstacle(id, o.ID) == gauge.Range0 && !(&Table{State: s}).ignoresUnmoved(AtRest, id, o.ID) {
 			return o.ID
 		}
 	}

@@ -18,16 +18,15 @@ func divesOut() xwing.Ability {
 			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.InArc(m.Owner, id, gauge.Front)
 		})
 	}
-	return chooses(xwing.AfterManeuver,
+	return given(func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && m.Full && (len(m.Passed) > 0 || t.HasDeployed(m.Owner))
+	}, chooses(xwing.AfterManeuver,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) || !m.Full || len(m.Passed) == 0 && !t.HasDeployed(m.Owner) {
-				return nil
-			}
 			return ahead(t, m)
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Strain, 1)
-		})
+		}))
 }
 
 // fliesPast flies past the enemy's nose.

@@ -40,8 +40,9 @@ func cheersUp() xwing.Ability {
 	}
 	return xwing.Ability{When: xwing.AfterAttacking,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return a.Weapon.Special && t.DealtCards(m.Other) > 0 && len(weary(t, m)) > 0
+			return a.Weapon.Special && t.DealtCards(m.Other) > 0
 		}),
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(weary(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			for _, id := range t.ChooseUpTo(m, weary(t, m), t.DealtCards(m.Other)) {
 				k := board.Strain

@@ -125,11 +125,10 @@ func newLock(t *xwing.Table, by board.ShipID, object string) bool {
 // handsLock spends the lock on the defender after such an attack, so that another friendly ship for which fit holds
 // may acquire one.
 func handsLock(after func(*xwing.Table, xwing.Moment) bool, fit func(*xwing.Table, xwing.Moment, board.ShipID) bool) xwing.Ability {
-	a := chooses(xwing.AfterAttacking,
+	a := given(func(t *xwing.Table, m xwing.Moment) bool {
+		return after(t, m) && t.CanSpendLock(m.Owner, m.Other.Piece())
+	}, chooses(xwing.AfterAttacking,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !after(t, m) || !t.CanSpendLock(m.Owner, m.Other.Piece()) {
-				return nil
-			}
 			return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
 				return id != m.Owner && fit(t, m, id) && newLock(t, id, m.Other.Piece())
 			})
@@ -137,7 +136,7 @@ func handsLock(after func(*xwing.Table, xwing.Moment) bool, fit func(*xwing.Tabl
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.SpendLock(m.Owner, m.Other.Piece())
 			t.AcquireLock(id, m.Other.Piece())
-		})
+		}))
 	a.Upon = theOther
 	return a
 }
@@ -174,7 +173,8 @@ func computesLock() xwing.Ability {
 		})
 	}
 	return xwing.Ability{When: xwing.EndOfEngagement, May: true, Cost: xwing.Cost{Spend: board.Calculate, SpendN: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(targets(t, m)) > 0 },
+		If:     always,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(targets(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.AcquireLock(m.Owner, t.ChooseShip(m, targets(t, m), false).Piece())
 		}}
@@ -188,12 +188,7 @@ func locksWhenRed(among func(*xwing.Table, xwing.Moment) []board.ShipID) []xwing
 // whenRed does something to one of the ships then.
 func whenRed(among func(*xwing.Table, xwing.Moment) []board.ShipID, do func(*xwing.Table, xwing.Moment, board.ShipID)) []xwing.Ability {
 	after := func(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
-		return chooses(when, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) || m.Difficulty != catalog.Red || !f(m) {
-				return nil
-			}
-			return among(t, m)
-		}, do)
+		return given(func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Difficulty == catalog.Red && f(m) }, chooses(when, among, do))
 	}
 	return []xwing.Ability{after(xwing.AfterManeuver, func(m xwing.Moment) bool { return m.Full }),
 		after(xwing.AfterAction, func(xwing.Moment) bool { return true })}
@@ -210,8 +205,9 @@ func recharges(when xwing.Timing, cost xwing.Cost, f func(xwing.Moment) bool) xw
 		return drawnOn(t, m, func(board.Upgrade) bool { return true })
 	}
 	return xwing.Ability{When: when, May: true, Cost: cost,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return f(m) && len(spent(t, m)) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, spent(t, m)), 1) }}
+		If:     func(_ *xwing.Table, m xwing.Moment) bool { return f(m) },
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(spent(t, m)) > 0 },
+		Do:     func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, spent(t, m)), 1) }}
 }
 
 // chargedIn are the upgrades in a slot of a ship that have an active charge.

@@ -111,7 +111,8 @@ func fn2187() *xwing.Card {
 		return enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.Front) })
 	}
 	return pilot("fn2187-wat1", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(ahead(t, m)) > 0 },
+		If:     always,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(ahead(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, t.ChooseShip(m, ahead(t, m), false), board.Deplete, 1)
 		}})

@@ -17,9 +17,8 @@ func dread() *xwing.Card {
 		return t.ShipsAt(m.Owner, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) })
 	}
 	return pilot("dread", xwing.Ability{When: xwing.AfterAction,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Is(catalog.Reload) && len(ahead(t, m)) > 0
-		},
+		If:     func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Reload) },
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(ahead(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			for _, id := range ahead(t, m) {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Deplete, 1)

@@ -61,18 +61,15 @@ func captainCardinal() *xwing.Card {
 
 // enricPryde gives one of his own away for a last salvo.
 func enricPryde() *xwing.Card {
-	a := chooses(xwing.AfterAttacking,
+	a := given(mine, chooses(xwing.AfterAttacking,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) {
-				return nil
-			}
 			return friendsAt(t, m, gauge.Range3, nil)
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.BonusAttack(m.Owner, xwing.AttackTerms{})
 			t.BonusAttack(id, xwing.AttackTerms{})
 			t.Destroy(id)
-		})
+		}))
 	a.Bonus = true
 	return pilot("enricpryde-wat1", a)
 }

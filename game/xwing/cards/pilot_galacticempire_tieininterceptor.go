@@ -76,7 +76,8 @@ func commandantGoranRallies() *xwing.Card {
 		})
 	}
 	return pilot("commandantgoran", xwing.Ability{When: xwing.StartOfEngagement,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(below(t, m)) > 0 },
+		If:     always,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(below(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			id := t.ChooseShip(m, below(t, m), false)
 			t.GainTokens(id, board.Evade, 1)

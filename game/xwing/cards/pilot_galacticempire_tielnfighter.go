@@ -86,8 +86,9 @@ func moffGideon() *xwing.Card {
 	return pilot("moffgideon",
 		xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range3) && len(near(t, m)) > 0
+				return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range3)
 			},
+			Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(near(t, m)) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.NoteInAttack(m, "cornered")
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, t.ChooseShip(m, near(t, m), false), board.Strain, 1)

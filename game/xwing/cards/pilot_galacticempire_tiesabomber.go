@@ -62,10 +62,9 @@ func tomaxBren() *xwing.Card {
 		return drawnOn(t, m, func(u board.Upgrade) bool { return u.Kind == "talent" })
 	}
 	return pilot("tomaxbren", xwing.Ability{When: xwing.AfterAction, May: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Is(catalog.Reload) && len(spent(t, m)) > 0
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, spent(t, m)), 1) }})
+		If:     func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Reload) },
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(spent(t, m)) > 0 },
+		Do:     func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, spent(t, m)), 1) }})
 }
 
 // majorRhymerOfLothal has no choice.

@@ -67,8 +67,9 @@ func ahsokaTano() *xwing.Card {
 		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.CanPerform(id, any) })
 	}
 	return pilot("ahsokatano", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full && len(able(t, m)) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, t.ChooseShip(m, able(t, m), false), any) }})
+		If:     func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full },
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(able(t, m)) > 0 },
+		Do:     func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, t.ChooseShip(m, able(t, m), false), any) }})
 }
 
 func barrissOffee() *xwing.Card {

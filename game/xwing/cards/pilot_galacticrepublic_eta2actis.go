@@ -92,7 +92,8 @@ func shaakTi() *xwing.Card {
 	}
 	return pilot("shaakti",
 		xwing.Ability{When: xwing.StartOfEnd,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
+			If: always,
+			Choice: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.ActiveCharges(m.Owner, board.ForceCharges) > 0 && len(ready(t, m)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {

@@ -43,16 +43,13 @@ func handsGreen(after xwing.Timing) xwing.Ability {
 }
 
 func axeOfCoruscant() *xwing.Card {
-	a := chooses(xwing.AfterAttacking,
+	a := given(mine, chooses(xwing.AfterAttacking,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) {
-				return nil
-			}
 			return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
 				return aside(t, m, id, gauge.Range0) && t.HasShipAbility(id, "bornforthis") && canLockFar(t, id, m.Other)
 			})
 		},
-		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(id, m.Other.Piece()) })
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(id, m.Other.Piece()) }))
 	a.Upon = theOther
 	return pilot("axe-siegeofcoruscant", a)
 }

@@ -58,17 +58,14 @@ func neraDantels() *xwing.Card {
 
 // netremPollard turns about, which frightens somebody.
 func netremPollard() xwing.Ability {
-	return chooses(xwing.AfterBarrelRolling,
+	return given(mine, chooses(xwing.AfterBarrelRolling,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) {
-				return nil
-			}
 			return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return !t.Ship(id).Stressed() })
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.GainTokens(id, board.Stress, 1)
 			t.Pivot(m.Owner, 180)
-		})
+		}))
 }
 
 func tenNumb() *xwing.Card {

@@ -36,9 +36,8 @@ func dutchVander() *xwing.Card {
 		})
 	}
 	return pilot("dutchvander", xwing.Ability{When: xwing.AfterAction, Upon: theLocked, May: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Is(catalog.Lock) && len(friends(t, m)) > 0
-		},
+		If:     func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Lock) },
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(friends(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.AcquireLock(t.ChooseShip(m, friends(t, m), false), m.Answer)
 		}})
@@ -46,19 +45,18 @@ func dutchVander() *xwing.Card {
 
 // dutchVanderOfYavin passes on what he has spent his own lock on.
 func dutchVanderOfYavin() *xwing.Card {
-	return pilot("dutchvander-battleofyavin", chooses(xwing.AfterSpendingLock,
+	return pilot("dutchvander-battleofyavin", given(func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && t.View.Attack != nil
+	}, chooses(xwing.AfterSpendingLock,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			a := t.View.Attack
-			if a == nil || !you(m) {
-				return nil
-			}
 			return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool {
 				return t.RangeBetween(m.Owner, id) >= gauge.Range1 && !t.Ship(id).HasLocked(a.Defender.Piece()) && t.CanLock(id, a.Defender.Piece())
 			})
 		},
 		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) {
 			t.AcquireLock(id, t.View.Attack.Defender.Piece())
-		}))
+		})))
 }
 
 // evaanVerlaine covers a friend until the round is over.
@@ -75,7 +73,7 @@ func evaanVerlaine() *xwing.Card {
 				t.SpendToken(m.Owner, board.Focus)
 				t.Note(m, id.Piece())
 			}),
-		number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.Noted(m, m.Ship.Piece()) }))
+		outlasting(number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.Noted(m, m.Ship.Piece()) })))
 }
 
 // holOkand reloads where nobody bothers him.

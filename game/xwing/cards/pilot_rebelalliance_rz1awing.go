@@ -31,11 +31,10 @@ func rebelRZ1AWing() []*xwing.Card {
 
 func ahsokaOfTheRebellion() *xwing.Card {
 	any := xwing.ActionGrant{Stressed: true}
-	return pilot("ahsokatano-rz1awing", chooses(xwing.AfterManeuver,
+	return pilot("ahsokatano-rz1awing", given(func(t *xwing.Table, m xwing.Moment) bool {
+		return full(m, 0, 5) && t.ActiveCharges(m.Owner, board.ForceCharges) >= 2
+	}, chooses(xwing.AfterManeuver,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !full(m, 0, 5) || t.ActiveCharges(m.Owner, board.ForceCharges) < 2 {
-				return nil
-			}
 			return othersAt(t, m, gauge.Range2, func(id board.ShipID) bool {
 				return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.CanPerform(id, any)
 			})
@@ -43,7 +42,7 @@ func ahsokaOfTheRebellion() *xwing.Card {
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.SpendCharges(m.Owner, board.ForceCharges, 2)
 			t.GrantAction(m, id, any)
-		}))
+		})))
 }
 
 // arvelCrynyd flies into others, to shoot from there.
@@ -76,9 +75,8 @@ func jakeFarrell() *xwing.Card {
 		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.CanPerform(id, focus) })
 	}
 	return pilot("jakefarrell", xwing.Ability{When: xwing.AfterAction,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Is(catalog.BarrelRoll, catalog.Boost) && len(able(t, m)) > 0
-		},
+		If:     func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.BarrelRoll, catalog.Boost) },
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(able(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if to := t.ChooseShip(m, able(t, m), true); to != 0 {
 				t.GrantAction(m, to, focus)

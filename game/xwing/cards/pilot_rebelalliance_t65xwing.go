@@ -39,18 +39,17 @@ func rebelT65XWing() []*xwing.Card {
 
 // antocMerrick has a friend follow him.
 func antocMerrick() *xwing.Card {
-	return pilot("antocmerrick-wat1", chooses(xwing.AfterAction,
+	return pilot("antocmerrick-wat1", given(func(_ *xwing.Table, m xwing.Moment) bool {
+		return you(m) && m.Is(catalog.Boost, catalog.BarrelRoll)
+	}, chooses(xwing.AfterAction,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			g, _ := sameOnBar(m)
-			if !you(m) || !m.Is(catalog.Boost, catalog.BarrelRoll) {
-				return nil
-			}
 			return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool { return t.CanPerform(id, g) })
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			g, _ := sameOnBar(m)
 			t.GrantAction(m, id, g)
-		}))
+		})))
 }
 
 func biggsDarklighter() *xwing.Card {
@@ -79,18 +78,17 @@ func blueSquadronEscort() *xwing.Card { return pilot("bluesquadronescort") }
 
 // corranHornT65 is watched by friends, who then watch his prey.
 func corranHornT65() *xwing.Card {
-	a := chooses(xwing.AfterBecomingDefender,
+	a := given(func(t *xwing.Table, m xwing.Moment) bool {
+		return m.Other == m.Owner && t.Ship(m.Owner).HasLocked(m.Ship.Piece())
+	}, chooses(xwing.AfterBecomingDefender,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if m.Other != m.Owner || !t.Ship(m.Owner).HasLocked(m.Ship.Piece()) {
-				return nil
-			}
 			return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
 				return t.Ship(id).HasLocked(m.Owner.Piece()) && !t.Ship(id).HasLocked(m.Ship.Piece())
 			})
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.MoveLock(id, m.Owner.Piece(), m.Ship.Piece())
-		})
+		}))
 	a.Upon = theShip
 	return pilot("corranhorn-t65xwing", a)
 }
@@ -124,11 +122,10 @@ func jekPorkins() *xwing.Card {
 // kendyIdele shouts to a friend what she has just used up.
 func kendyIdele() *xwing.Card {
 	ready := xwing.ActionGrant{Only: red(catalog.Focus, catalog.Evade)}
-	return pilot("kendyidele-battleoverendor", chooses(xwing.AfterSpendingToken,
+	return pilot("kendyidele-battleoverendor", given(func(_ *xwing.Table, m xwing.Moment) bool {
+		return you(m) && m.Token.Color() == board.Green
+	}, chooses(xwing.AfterSpendingToken,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) || m.Token.Color() != board.Green {
-				return nil
-			}
 			return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool {
 				return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.CanPerform(id, ready)
 			})
@@ -136,7 +133,7 @@ func kendyIdele() *xwing.Card {
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.GainTokens(m.Owner, board.Strain, 1)
 			t.GrantAction(m, id, ready)
-		}))
+		})))
 }
 
 func kullbeeSperado() *xwing.Card {

@@ -23,7 +23,8 @@ func airenCracken() *xwing.Card {
 		})
 	}
 	return pilot("airencracken", xwing.Ability{When: xwing.AfterAttacking,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(able(t, m)) > 0 },
+		If:     mine,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(able(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if to := t.ChooseShip(m, able(t, m), true); to != 0 {
 				t.GrantAction(m, to, red)

@@ -53,14 +53,13 @@ func corusKapellim() *xwing.Card {
 
 // shasaZaro shares what she has defended with behind her.
 func shasaZaro() *xwing.Card {
-	return pilot("shasazaro", chooses(xwing.AfterDefending, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		if !you(m) || len(greens(t, m.Owner)) == 0 {
-			return nil
-		}
+	return pilot("shasazaro", given(func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && len(greens(t, m.Owner)) > 0
+	}, chooses(xwing.AfterDefending, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return othersAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.FullRear) })
 	}, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 		t.GainEither(m, id, greens(t, m.Owner)...)
-	}))
+	})))
 }
 
 // legaFossang fires along with whatever of her side lies there.

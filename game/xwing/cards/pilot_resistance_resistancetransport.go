@@ -40,7 +40,8 @@ func takaJamoreesa() *xwing.Card {
 		return t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool { return id != m.Other })
 	}
 	return pilot("takajamoreesa", xwing.Ability{When: xwing.AfterJamming,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(beside(t, m)) > 0 },
+		If:     mine,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(beside(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, t.ChooseShip(m, beside(t, m), false), board.Jam, 1)
 		}})

@@ -42,8 +42,9 @@ func landoOfTheResistance() *xwing.Card {
 	}
 	leads := func(when xwing.Timing, f func(xwing.Moment) bool) xwing.Ability {
 		return xwing.Ability{When: when,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Difficulty == catalog.Red && f(m) && t.ActiveCharges(m.Owner, board.ShipCharges) > 0 && len(able(t, m)) > 0
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Difficulty == catalog.Red && f(m) },
+			Choice: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.ActiveCharges(m.Owner, board.ShipCharges) > 0 && len(able(t, m)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				ships := t.ChooseUpTo(m, able(t, m), t.ActiveCharges(m.Owner, board.ShipCharges))

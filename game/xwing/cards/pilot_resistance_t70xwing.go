@@ -118,7 +118,8 @@ func temminWexleyLater() *xwing.Card {
 		})
 	}
 	return pilot("temminwexley-swz68", xwing.Ability{When: xwing.StartOfEngagement, May: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(winged(t, m)) > 0 },
+		If:     always,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(winged(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			for _, id := range t.ChooseShips(m, winged(t, m)) {
 				t.GainTokens(id, board.Strain, 1)

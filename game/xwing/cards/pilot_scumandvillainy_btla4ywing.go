@@ -62,8 +62,9 @@ func padric() *xwing.Card {
 	}
 	return pilot("padric", xwing.Ability{When: xwing.AfterDetonation,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.FriendlyDevice(m.Owner, m.Device) && slices.Contains(m.Lockers, m.Owner) && len(caught(t, m)) > 0
+			return t.FriendlyDevice(m.Owner, m.Device) && slices.Contains(m.Lockers, m.Owner)
 		},
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(caught(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			for _, id := range caught(t, m) {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Strain, 1)

@@ -30,7 +30,8 @@ func toraniKulda() *xwing.Card {
 		return enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) })
 	}
 	return pilot("toranikulda", xwing.Ability{When: xwing.AfterAttacking,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(ahead(t, m)) > 0 },
+		If:     mine,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(ahead(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			for _, id := range ahead(t, m) {
 				orGreen(t, m, id, func() { t.SufferDamage(id, xwing.Damage{Hits: 1}) })

@@ -24,7 +24,8 @@ func g4rGorVM() *xwing.Card {
 		return t.ShipsAt(m.Owner, gauge.Range0, func(id board.ShipID) bool { return id != m.Owner })
 	}
 	return pilot("g4rgorvm", xwing.Ability{When: xwing.AfterDefending,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(touching(t, m)) > 0 },
+		If:     mine,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(touching(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			for _, id := range touching(t, m) {
 				t.SufferDamage(id, xwing.Damage{Crits: 1})

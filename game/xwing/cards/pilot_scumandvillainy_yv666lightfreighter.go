@@ -30,7 +30,8 @@ func doctorAphra() *xwing.Card {
 		return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return id != m.Owner && !t.Ship(id).Stressed() })
 	}
 	return pilot("doctoraphra", xwing.Ability{When: xwing.BeforeEngaging, May: true, Cost: xwing.Cost{Charges: 1, Green: true},
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(calm(t, m)) > 0 },
+		If:     mine,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(calm(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if id := t.ChooseShip(m, calm(t, m), true); id != 0 {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Stress, 1)

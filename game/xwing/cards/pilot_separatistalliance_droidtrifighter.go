@@ -85,8 +85,9 @@ func dis347() *xwing.Card {
 		})
 	}
 	return pilot("dis347", xwing.Ability{When: xwing.StartOfEngagement, May: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(shared(t, m)) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.LockOneOf(m.Owner, shared(t, m)) }})
+		If:     always,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(shared(t, m)) > 0 },
+		Do:     func(t *xwing.Table, m xwing.Moment) { t.LockOneOf(m.Owner, shared(t, m)) }})
 }
 
 // phlacArphoccPrototype gives up a lock to see where its target will fly.

@@ -34,7 +34,8 @@ func dgs286() *xwing.Card {
 		return othersAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.Ship(id).Has(board.Calculate) > 0 })
 	}
 	return pilot("dgs286", xwing.Ability{When: xwing.BeforeEngaging,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(givers(t, m)) > 0 },
+		If:     mine,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(givers(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if id := t.ChooseShip(m, givers(t, m), true); id != 0 {
 				t.TransferToken(id, m.Owner, board.Calculate)

@@ -31,7 +31,8 @@ func berwerKret() *xwing.Card {
 		})
 	}
 	return pilot("berwerkret", xwing.Ability{When: xwing.AfterAttacking,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Attack.Hit && len(able(t, m)) > 0 },
+		If:     func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Attack.Hit },
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(able(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			for _, id := range able(t, m) {
 				t.GrantAction(m, id, calculate)

@@ -27,17 +27,14 @@ func magnaGuardProtector() *xwing.Card {
 
 // ig111 hits somebody after all.
 func ig111() xwing.Ability {
-	return chooses(xwing.AfterAttacking,
+	return given(func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.View.Attack.Hit }, chooses(xwing.AfterAttacking,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) || t.View.Attack.Hit {
-				return nil
-			}
 			return inSights(t, m)
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.GainTokens(m.Owner, board.Deplete, 1)
 			t.SufferDamage(id, xwing.Damage{Hits: 1})
-		})
+		}))
 }
 
 // cadBaneSeesDeath acts once somebody near has fallen in the fight.

@@ -125,7 +125,8 @@ func viktorHel(xws string) *xwing.Card {
 // chopper lets nobody touch him and think.
 func chopper(xws string) *xwing.Card {
 	return pilot(xws, xwing.Ability{When: xwing.StartOfEngagement,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(enemyAt(t, m, gauge.Range0, nil)) > 0 },
+		If:     always,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(enemyAt(t, m, gauge.Range0, nil)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			for _, id := range enemyAt(t, m, gauge.Range0, nil) {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Jam, 2)
@@ -166,14 +167,11 @@ func burnsOut(xws string, k board.Token) *xwing.Card {
 
 // silentHunter steps out of the dark with somebody in its sights.
 func silentHunter(xws string) *xwing.Card {
-	return upgrade(xws, chooses(xwing.AfterDecloaking,
+	return upgrade(xws, given(mine, chooses(xwing.AfterDecloaking,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) {
-				return nil
-			}
 			return enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) && t.CanLock(m.Owner, id.Piece()) })
 		},
-		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) }))
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) })))
 }
 
 // caiThrenalli is guarded by flying over friends.
@@ -186,15 +184,12 @@ func caiThrenalli(xws string) *xwing.Card {
 
 // dashAmongRocks has others bear what obstacles do to him.
 func dashAmongRocks(xws string) *xwing.Card {
-	to := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		if !you(m) || len(m.Obstacles) == 0 || m.Token.Color() != board.RedColor {
-			return nil
-		}
-		return othersAt(t, m, gauge.Range1, nil)
-	}
-	return pilot(xws, chooses(xwing.AfterGainingToken, to, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+	to := func(t *xwing.Table, m xwing.Moment) []board.ShipID { return othersAt(t, m, gauge.Range1, nil) }
+	return pilot(xws, given(func(_ *xwing.Table, m xwing.Moment) bool {
+		return you(m) && len(m.Obstacles) > 0 && m.Token.Color() == board.RedColor
+	}, chooses(xwing.AfterGainingToken, to, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 		t.TransferToken(m.Owner, id, m.Token)
-	}))
+	})))
 }
 
 // hawk throws whoever flies fast about at the end.
@@ -207,7 +202,8 @@ func hawk(xws string) *xwing.Card {
 		})
 	}
 	return pilot(xws, xwing.Ability{When: xwing.StartOfEnd,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(fast(t, m)) > 0 },
+		If:     always,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(fast(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			inTurn(t, m, fast(t, m), func(id board.ShipID) {
 				t.GrantActionFor(m, id, xwing.Cost{Gain: board.Strain, GainN: 1}, swerves)

@@ -45,7 +45,8 @@ func pursuitCraft() *xwing.Card {
 		})
 	}
 	return shipAbility("pursuitcraft", xwing.Ability{When: xwing.AfterDeploying,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(prey(t, m)) > 0 },
+		If:     mine,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(prey(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if id := t.ChooseShip(m, prey(t, m), true); id != 0 {
 				t.AcquireLock(m.Owner, id.Piece())

@@ -18,9 +18,8 @@ func crewUpgrades() []*xwing.Card {
 			return you(m) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1)
 		})),
 		upgrade("bokatankryze-rebel-scum", xwing.Ability{When: xwing.AfterAttacking, May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.Ship(m.Other).Destroyed && len(burdenedFriends(t, m)) > 0
-			},
+			If:     func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Destroyed },
+			Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(burdenedFriends(t, m)) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				for _, id := range t.ChooseShips(m, burdenedFriends(t, m)) {
 					t.Shed(m, id, board.RedColor, board.Orange)

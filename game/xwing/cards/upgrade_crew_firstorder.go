@@ -19,7 +19,8 @@ func captainPhasma() *xwing.Card {
 		return enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return !t.Ship(id).Stressed() })
 	}
 	return upgrade("captainphasma", xwing.Ability{When: xwing.EndOfEngagement,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(calm(t, m)) > 0 },
+		If:     always,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(calm(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			for _, id := range calm(t, m) {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Stress, 1)

@@ -107,9 +107,9 @@ func leiaCrew() *xwing.Card {
 	return upgrade("leiaorgana",
 		xwing.Ability{When: xwing.StartOfActivation, May: true, Cost: xwing.Cost{Charges: 3}, If: always,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, "inspired") }},
-		number(xwing.ColoredManeuver, -1, func(t *xwing.Table, m xwing.Moment) bool {
+		outlasting(number(xwing.ColoredManeuver, -1, func(t *xwing.Table, m xwing.Moment) bool {
 			return t.View.Phase == board.Activation && m.Difficulty == catalog.Red && t.Noted(m, "inspired") && t.Friendly(m.Owner, m.Ship)
-		}))
+		})))
 }
 
 func magvaYarroCrew() *xwing.Card {
@@ -174,16 +174,13 @@ func friendLocked(t *xwing.Table, m xwing.Moment) bool {
 
 // locksBack is a lock on any enemy, without the action.
 func locksBack() xwing.Ability {
-	return chooses(xwing.AfterLocking,
+	return given(friendLocked, chooses(xwing.AfterLocking,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !friendLocked(t, m) {
-				return nil
-			}
 			return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id board.ShipID) bool {
 				return t.Ship(m.Owner).HasLocked(id.Piece()) || !t.CanLock(m.Owner, id.Piece())
 			})
 		},
-		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) })
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) }))
 }
 
 // bazeMalbus sees his chance where enemies are close.

@@ -118,8 +118,9 @@ func greefKarga() *xwing.Card {
 	}
 	return upgrade("greefkarga", xwing.Ability{Query: xwing.CoordinatingAllies, By: one},
 		xwing.Ability{When: xwing.AfterCoordinating, May: true, Upon: theOther,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(targets(t, m)) > 0 },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.LockOneOf(m.Other, targets(t, m)) }})
+			If:     mine,
+			Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(targets(t, m)) > 0 },
+			Do:     func(t *xwing.Table, m xwing.Moment) { t.LockOneOf(m.Other, targets(t, m)) }})
 }
 
 // jabba sees to it that his people are equipped.

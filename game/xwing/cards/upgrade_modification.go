@@ -244,16 +244,13 @@ func stealthDevice() *xwing.Card {
 // contingencyProtocol has another of the same program take over when the ship is destroyed.
 func contingencyProtocol(xws string) *xwing.Card {
 	any := xwing.ActionGrant{Stressed: true}
-	return upgrade(xws, chooses(xwing.BeforeDestroyedRemoved,
+	return upgrade(xws, given(mine, chooses(xwing.BeforeDestroyedRemoved,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) {
-				return nil
-			}
 			return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool {
 				return t.Equips(id, xws) && t.StillActs(id)
 			})
 		},
-		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.GrantAction(m, id, any) }))
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.GrantAction(m, id, any) })))
 }
 
 // synchronizedConsole hands the lock on the defender on.

@@ -58,8 +58,9 @@ func ta175() *xwing.Card {
 	}
 	return upgrade("ta175", xwing.Ability{When: xwing.BeforeDestroyedRemoved,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, gauge.Range3) && calculates(t, m.Ship) && len(heirs(t, m)) > 0
+			return friendlyAt(t, m, gauge.Range3) && calculates(t, m.Ship)
 		},
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(heirs(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			for _, id := range heirs(t, m) {
 				t.GainTokens(id, board.Calculate, 1)

@@ -37,8 +37,10 @@ func cutthroat() *xwing.Card {
 	}
 	return upgrade("cutthroat", xwing.Ability{When: xwing.BeforeDestroyedRemoved, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return !you(m) && friendlyAt(t, m, gauge.Range3) && (t.Pilot(m.Ship).Limited > 0 || t.Equips(m.Ship, "cutthroat")) &&
-				(t.CanShed(m.Owner, board.Orange, board.RedColor) || spent(t, m) || len(emptied(t, m)) > 0)
+			return !you(m) && friendlyAt(t, m, gauge.Range3) && (t.Pilot(m.Ship).Limited > 0 || t.Equips(m.Ship, "cutthroat"))
+		},
+		Choice: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.CanShed(m.Owner, board.Orange, board.RedColor) || spent(t, m) || len(emptied(t, m)) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			cards, ship := emptied(t, m), spent(t, m)

@@ -96,7 +96,8 @@ func sensorBuoySuite() *xwing.Card {
 		xwing.Ability{When: xwing.BeforePlacingForces, If: always,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.SetUpRemotes(m, catalog.SensorBuoy, 2) }},
 		xwing.Ability{When: xwing.BeforeEngaging, May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(near(t, m)) > 0 },
+			If:     mine,
+			Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(near(t, m)) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.AcquireLock(m.Owner, t.ChooseShip(m, near(t, m), false).Piece())
 			}})

@@ -155,16 +155,13 @@ func scimitar() *xwing.Card {
 		xwing.Ability{When: xwing.AfterPlacingForces, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(board.Cloak) == 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Cloak, 1) }},
-		chooses(xwing.AfterDecloaking,
+		given(mine, chooses(xwing.AfterDecloaking,
 			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-				if !you(m) {
-					return nil
-				}
 				return enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) })
 			},
 			func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Jam, 1)
-			}))
+			})))
 }
 
 func shadowCaster() *xwing.Card {
@@ -191,14 +188,13 @@ func slaveI() *xwing.Card {
 
 // st321 finds a target for itself near whom it coordinates.
 func st321() *xwing.Card {
-	return upgrade("st321", chooses(xwing.AfterAction,
+	return upgrade("st321", given(func(_ *xwing.Table, m xwing.Moment) bool {
+		return you(m) && m.Is(catalog.Coordinate) && m.Other != 0
+	}, chooses(xwing.AfterAction,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) || !m.Is(catalog.Coordinate) || m.Other == 0 {
-				return nil
-			}
 			return t.ShipsAt(m.Other, gauge.Range3, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) && canLockFar(t, m.Owner, id) })
 		},
-		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) }))
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) })))
 }
 
 func virago() *xwing.Card {
