@@ -89,10 +89,13 @@ func (t *Table) overlappedFriend(id, other board.ShipID) {
 }
 
 // overlappedEnemy offers a ship that has overlapped another the one action that is left
-// to it in its activation.
+// to it in its activation. To a stressed one there is none, even if it may act while stressed (X25-OVL-008).
 func (t *Table) overlappedEnemy(id board.ShipID) {
 	if t.View.Active == id && t.View.Phase == board.Activation {
 		t.memory(id).Blocked = true
+	}
+	if t.Ship(id).Stressed() {
+		return
 	}
 	t.PerformAction(id, ActionGrant{Source: OverlappedEnemy, OnBar: []catalog.ActionType{catalog.Focus, catalog.Calculate}, Color: catalog.Red})
 }
