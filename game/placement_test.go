@@ -146,6 +146,16 @@ func TestRulesGiveWayAsLittleAsPossible(t *testing.T) {
 	}
 
 	p = toyPlacement(nil)
+	p.Near = &Near{Shapes: []physics.Shape{physics.Rect(-80, 40, -60, 60)}, Max: 10} // outside, 60 mm away
+	q, ok = p.Farther(why)
+	if !ok || q.Relaxed == nil || q.Near.Max < 60 || q.Near.Max > 65 {
+		t.Fatalf("Farther = %+v, %v, %v", q.Near, q.Relaxed, ok)
+	}
+	if p.Near.Max != 10 {
+		t.Error("Farther changed its receiver")
+	}
+
+	p = toyPlacement(nil)
 	p.KeepOut = []KeepOut{{Shape: physics.Rect(0, 0, 300, 100)}}
 	q, ok = p.Wider(why)
 	if !ok || q.Relaxed == nil {

@@ -36,6 +36,19 @@ func (p Placement) Wider(why Refusal) (Placement, bool) {
 	})
 }
 
+// Farther is p with what must lie near something as much farther away as lets some piece be placed (RULINGS 36), at most
+// across the area, to 1/256 of that.
+func (p Placement) Farther(why Refusal) (Placement, bool) {
+	from, to := p.Area.Bounds()
+	across := to.Sub(from).Len()
+	return p.relax(why, func(share float64) Placement {
+		q, near := p, *p.Near
+		near.Max += float64(across * share)
+		q.Near = &near
+		return q
+	})
+}
+
 // relax looks for the least share of giving way that leaves a legal pose.
 func (p Placement) relax(why Refusal, give func(share float64) Placement) (Placement, bool) {
 	if _, _, ok := p.AnyLegal(); ok {

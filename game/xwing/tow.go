@@ -37,7 +37,8 @@ func (t *Table) mayJettison(id board.ShipID) {
 }
 
 // jettison takes the feature that a ship tows, if it tows one, off its card: the other player places it at range 1 of
-// where the ship stands or has stood, inside the play area (X25-SCN-052 to 055).
+// where the ship stands or has stood, inside the play area (X25-SCN-052 to 055), or as near to it as can be where
+// that is outside (RULINGS 36).
 func (t *Table) jettison(id board.ShipID, from gauge.Base) {
 	f := t.View.TowedBy(id)
 	if f == nil {
@@ -49,6 +50,7 @@ func (t *Table) jettison(id board.ShipID, from gauge.Base) {
 			Zone: game.Zone{Outline: area, Refusal: *t.Refuse(rule.Jettisoned, "refusal.jettison-outside")}}},
 		Near: &game.Near{IDs: []string{ship}, Shapes: []physics.Shape{from.Shape()}, Min: physics.ContactGap, Max: gauge.RangeBand,
 			Refusal: *t.Refuse(rule.Jettisoned, "refusal.jettison-range", "ship", ship)}}
+	p, _ = p.Farther(*t.Refuse(rule.NoRoom, "refusal.jettison-no-room", "ship", ship))
 	c := t.ask(game.Decision{Kind: ask.PlaceJettisoned, Seat: t.Ship(id).Seat.Other(), Shape: game.Place, Placement: &p,
 		Prompt: game.Say("prompt.place-jettisoned", "ship", ship, "feature", feature), About: []string{ship}})
 	t.announce(board.FeatureJettisoned{Feature: f.ID, Ship: id, Pose: *c.Pose})
