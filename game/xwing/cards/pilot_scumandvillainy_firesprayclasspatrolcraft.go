@@ -3,7 +3,6 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -35,7 +34,7 @@ func krassisTrelix() *xwing.Card {
 		rerolls(board.AttackDice, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Attack.Weapon.Special }))
 }
 
-// hondoOhnaka does both sides a favor.
+// hondoOhnaka does both sides a favor: with what he can do himself.
 func hondoOhnaka() *xwing.Card {
 	near := func(t *xwing.Table, m xwing.Moment, f func(board.ShipID) bool) []board.ShipID {
 		return t.ShipsAt(m.Owner, gauge.Range3, f)
@@ -43,7 +42,6 @@ func hondoOhnaka() *xwing.Card {
 	rivals := func(t *xwing.Table, m xwing.Moment, of board.ShipID) []board.ShipID {
 		return near(t, m, func(id board.ShipID) bool { return !t.Friendly(of, id) })
 	}
-	favor := xwing.ActionGrant{OnBar: catalog.ActionTypes(), Stressed: true}
 	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return near(t, m, func(id board.ShipID) bool { return len(rivals(t, m, id)) > 0 })
 	}
@@ -52,6 +50,7 @@ func hondoOhnaka() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			first := t.ChooseShip(m, able(t, m), false)
 			second := t.ChooseShip(m, rivals(t, m, first), false)
+			favor := xwing.ActionGrant{Only: t.ActionBar(m.Owner), Stressed: true}
 			t.GrantAction(m, first, favor)
 			t.GrantAction(m, second, favor)
 			t.GainTokens(m.Owner, board.Calculate, 1)
