@@ -206,14 +206,7 @@ func (t *Table) throughArcs(out []shot, id board.ShipID, w board.Weapon, defende
 	w = t.widened(id, w)
 	one := shot{weapon: w, defender: defender}
 	if !w.IsTurret() {
-		one.line = t.measure(id, w, defender)
-		if !one.line.InArc && t.turnsRound(id, w) {
-			w = t.turnedRound(id, w)
-			if line := t.measure(id, w, defender); line.InArc {
-				one.weapon, one.line = w, line
-			}
-		}
-		return append(out, one)
+		return append(out, t.eitherEnd(id, w, defender))
 	}
 	one.line = gauge.AttackLine{Distance: math.Inf(1), Range: gauge.BeyondRange3}
 	first := len(out)
@@ -239,6 +232,21 @@ func (t *Table) throughArcs(out []shot, id board.ShipID, w board.Weapon, defende
 		out[i].apart = len(out)-first > 1
 	}
 	return out
+}
+
+// eitherEnd is the shot of a weapon that is no turret at a ship: through the rear arc where the weapon may, and nothing but
+// that is legal or in arc.
+func (t *Table) eitherEnd(id board.ShipID, w board.Weapon, defender board.ShipID) shot {
+	ahead := shot{weapon: w, defender: defender, line: t.measure(id, w, defender)}
+	if t.aims(id, &ahead) == nil || !t.turnsRound(id, w) {
+		return ahead
+	}
+	behind := shot{weapon: t.turnedRound(id, w), defender: defender}
+	behind.line = t.measure(id, behind.weapon, defender)
+	if behind.line.InArc && (!ahead.line.InArc || t.aims(id, &behind) == nil) {
+		return behind
+	}
+	return ahead
 }
 
 // attackOption is a shot of a ship as an answer to choose-attack. Of a ship out of arc there is no attack range:

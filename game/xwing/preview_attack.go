@@ -37,7 +37,7 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 	w = s.widened(attacker, w)
 	copied := s.beforeAttack() // the view's slices are only read
 	t := &Table{State: &copied}
-	way := shot{weapon: w, defender: defender, line: s.measure(attacker, w, defender)}
+	way := t.eitherEnd(attacker, w, defender)
 	p := AttackPreview{InArc: way.line.InArc, Range: way.line.Range, Distance: way.line.Distance,
 		Apart: s.RangeBetween(attacker, defender)}
 	if t.spares(attacker, defender) {

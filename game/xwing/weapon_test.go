@@ -170,3 +170,38 @@ func TestWeapons(t *testing.T) {
 		eq(t, "with a lock", refusal(d.start(t), ask.ChooseAttack, way), "absent")
 	})
 }
+
+// TestPreviewRearwards: what is told of an attack through the rear arc is what the attack is.
+func TestPreviewRearwards(t *testing.T) {
+	for _, c := range []struct {
+		name, blue string
+		place      physics.Pose
+		furthest   int // range that it reaches there; 0: as printed
+		at         gauge.Range
+		refused    string
+	}{
+		{"behind", tiePilot, physics.PoseAt(450, 140, 0), 0, gauge.Range2, ""},
+		{"behind, too near", tiePilot, physics.PoseAt(450, 200, 0), 0, gauge.Range1, "X20-WPN-008"},
+		{"behind, near enough", tiePilot, physics.PoseAt(450, 200, 0), 2, gauge.Range1, ""},
+		{"before and behind, too near before", "patrolleader", physics.PoseAt(520, 300, 0), 2, gauge.Range1, ""},
+		{"aside", tiePilot, physics.PoseAt(570, 300, 0), 2, gauge.BeyondRange3, "X20-WPN-007"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			d := duel{blue: c.blue, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{card("upgrade/protontorpedoes"),
+				card("pilot/"+xwingPilot, asking(xwing.AttackingRearwards, 1), asking(xwing.RearwardsTo, c.furthest))},
+				change: func(s *xwing.State) { s.View.Ship(2).Pose = c.place }}
+			p := d.state(t).PreviewAttack(1, "upgrade:protontorpedoes", 2)
+			told := ""
+			if p.Refusal != nil {
+				told = p.Refusal.Rule
+			}
+			eq(t, "refusal", told, c.refused)
+			eq(t, "the option's", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), c.refused)
+			eq(t, "range", p.Range, c.at)
+			if c.refused == "" {
+				eq(t, "dice", p.AttackDice, 4)
+				eq(t, "lines", len(p.Lines) > 0, true)
+			}
+		})
+	}
+}
