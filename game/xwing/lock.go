@@ -242,8 +242,12 @@ func (t *Table) MoveLock(id board.ShipID, from, to string) {
 
 // canMoveLock reports whether a ship can be assigned the lock that another has on a third, near or far.
 func (t *Table) canMoveLock(by, to board.ShipID) bool {
-	m := Moment{Ship: by, Other: to, N: int(gauge.BeyondRange3), Answer: to.Piece()}
-	return t.opaque(to) == 0 && t.forbidden(AcquiringLock, m) == nil
+	return t.opaque(to) == 0 && t.againstLockAnywhere(by, to.Piece()) == nil
+}
+
+// againstLockAnywhere returns what abilities say against a lock of a ship's on an object, near or far.
+func (t *Table) againstLockAnywhere(by board.ShipID, target string) *game.Refusal {
+	return t.forbidden(AcquiringLock, Moment{Ship: by, Other: board.ShipOf(target), N: int(gauge.BeyondRange3), Answer: target})
 }
 
 // LockedBy returns who has a lock on a ship, its friends among them (X20-LOC-002): whoever maintains a lock, its token is

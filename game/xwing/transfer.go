@@ -84,7 +84,7 @@ func (t *Table) givenOptions(from, to board.ShipID, kinds []board.Token) []game.
 func (t *Table) transferOptions(from, to board.ShipID, kinds []board.Token) []game.Option {
 	options := t.givenOptions(from, to, kinds)
 	for _, l := range t.Ship(from).Locks {
-		if !t.canTakeLock(to, l) {
+		if !t.canTakeLock(to, l) || t.Ship(to).HasLocked(l) { // there is nothing to gain
 			continue
 		}
 		options = append(options, game.Option{ID: lockMark + l, Target: l, Text: game.Say("option.transfer-lock", "target", l)})
@@ -100,9 +100,9 @@ func (t *Table) TransferLock(from, to board.ShipID, target string) {
 	}
 }
 
-// canTakeLock reports whether a ship can have the lock that another has on an object.
+// canTakeLock reports whether a ship can have the lock that another has on an object, near or far.
 func (t *Table) canTakeLock(to board.ShipID, target string) bool {
-	return t.unlockable(to, board.ShipOf(target), t.opaque(to)) == nil
+	return t.unlockable(to, board.ShipOf(target), t.opaque(to)) == nil && t.againstLockAnywhere(to, target) == nil
 }
 
 // takeable leaves of tokens, and of locks by the ship that has them, those that another ship can be assigned.
