@@ -167,7 +167,7 @@ const (
 	MostDice                   // how many dice of Moment.Side Moment.Ship may roll against Moment.Other at most; the least counts
 	ChoosingAilerons           // more than 0: Moment.Ship may choose whether to use its ailerons, stressed or not
 	DecloakingBanks            // more than 0: Moment.Ship decloaks with bank templates in place of a straight one ahead
-	ColoredManeuver            // steps as ManeuverDifficulty, by what asks for a color: Moment.Difficulty, with all other changes
+	ColoredManeuver            // steps as ManeuverDifficulty, by what asks for a color: Moment.Difficulty, Moment.N steps from the printed one
 	CoordinatingFar            // more than 0: Moment.Ship may coordinate Moment.Other at any range
 	SpendingLock               // (Refuse) may Moment.Ship spend a lock on Moment.Other
 	PlacingInstead             // Moment.Ship may place a device of the kind Moment.Action by what Instead says of each way, too

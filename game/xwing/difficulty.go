@@ -14,13 +14,20 @@ func (t *Table) Difficulty(id board.ShipID, m catalog.Maneuver) catalog.Difficul
 	if m.Difficulty == catalog.Purple {
 		return catalog.Purple
 	}
-	d := stepped(m.Difficulty, t.difficultySteps(Moment{Ship: id, Maneuver: m}))
+	steps := t.difficultySteps(Moment{Ship: id, Maneuver: m})
 	t.eachAsked(ColoredManeuver, Moment{Ship: id, Maneuver: m}, func(a *Ability, m Moment, _ int) {
-		if m.Difficulty = d; a.applies(t, m) {
-			d = stepped(d, a.By(t, m))
-		}
+		steps += t.coloredSteps(a, m, steps)
 	})
-	return d
+	return stepped(m.Difficulty, steps)
+}
+
+// coloredSteps is by how much an ability that asks for a color changes a maneuver's difficulty, which others have changed
+// by so many steps: they are all added up before the color is looked at (X20-DIF-005).
+func (t *Table) coloredSteps(a *Ability, m Moment, steps int) int {
+	if m.Difficulty, m.N = stepped(m.Maneuver.Difficulty, steps), steps; a.applies(t, m) {
+		return a.By(t, m)
+	}
+	return 0
 }
 
 // difficultySteps is by how much abilities in force raise or lower the difficulty of a maneuver together.

@@ -107,14 +107,12 @@ func (f *Foresight) changed(m catalog.Maneuver) catalog.Maneuver {
 			}
 		})
 	}
-	m.Difficulty = stepped(m.Difficulty, steps)
 	for _, s := range f.telling {
-		t.eachOn(s, concern{query: ColoredManeuver}, Moment{Ship: f.id, Maneuver: m}, func(a *Ability, asked Moment, _ int) {
-			if asked.Difficulty = m.Difficulty; a.applies(t, asked) {
-				m.Difficulty = stepped(m.Difficulty, a.By(t, asked))
-			}
+		t.eachOn(s, concern{query: ColoredManeuver}, Moment{Ship: f.id, Maneuver: m}, func(a *Ability, m Moment, _ int) {
+			steps += t.coloredSteps(a, m, steps)
 		})
 	}
+	m.Difficulty = stepped(m.Difficulty, steps)
 	return m
 }
 

@@ -30,10 +30,14 @@ func resistanceT70XWing() []*xwing.Card {
 }
 
 func elloAsty() *xwing.Card {
-	return pilot("elloasty", number(xwing.ColoredManeuver, -1, func(t *xwing.Table, m xwing.Moment) bool {
-		tallon := m.Maneuver.Bearing == gauge.TallonRollLeft || m.Maneuver.Bearing == gauge.TallonRollRight
-		return you(m) && tallon && m.Difficulty == catalog.Red && t.Ship(m.Owner).Has(board.Stress) <= 2
-	}))
+	return pilot("elloasty", xwing.Ability{Query: xwing.ColoredManeuver,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			tallon := m.Maneuver.Bearing == gauge.TallonRollLeft || m.Maneuver.Bearing == gauge.TallonRollRight
+			return you(m) && tallon && m.Difficulty == catalog.Red && t.Ship(m.Owner).Has(board.Stress) <= 2
+		},
+		By: func(_ *xwing.Table, m xwing.Moment) int { // white, whatever has made it red
+			return int(catalog.White) - int(m.Maneuver.Difficulty) - m.N
+		}})
 }
 
 // venisaDoza has warheads turn on whoever is close behind her.
