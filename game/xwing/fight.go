@@ -20,6 +20,7 @@ type fight struct {
 	changed  [2][]board.ShipID // ships whose players have modified dice, by side
 	turned   []board.ShipID    // who has modified focus results, once for each
 	judged   board.ShipID      // whose ways to modify dice are looked at
+	changing bool              // it is in the turn of a player to modify dice
 	paid     bool              // what it costs
 	again    bool              // it is performed the second time
 	spared   string            // the upgrade that is to be discarded for the attack if it hits
@@ -65,6 +66,15 @@ func (t *Table) modifierNow() modifier {
 		return modifier{}
 	}
 	return t.fight.modifier
+}
+
+// ModifyingDice reports whether dice of the attack under way are modified, in the steps to do so: what triggers as such a
+// step ends, and before the next, is none of it.
+func (t *Table) ModifyingDice(sides ...board.Side) bool {
+	a := t.View.Attack
+	return a != nil && (t.fight == nil || t.fight.changing) && slices.ContainsFunc(sides, func(side board.Side) bool {
+		return a.Step == [...]board.AttackStep{board.ModifyAttackDice, board.ModifyDefenseDice}[side]
+	})
 }
 
 // Fighting reports whether the ship attacks or defends; in the aftermath it has done so.

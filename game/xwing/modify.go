@@ -48,6 +48,8 @@ func (w *modification) how() string {
 // modifyDice has the player of a ship modify dice in as many ways as he likes,
 // until he is done. He is not asked when there is nothing legal to do.
 func (t *Table) modifyDice(by board.ShipID, side board.Side) {
+	t.fight.changing = true
+	defer func() { t.fight.changing = false }()
 	kind := [...]game.Kind{ask.ModifyAttackDice, ask.ModifyDefenseDice}[side]
 	for {
 		ways := t.modifications(by, side)

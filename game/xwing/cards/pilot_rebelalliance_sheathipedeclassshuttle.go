@@ -18,10 +18,10 @@ func rebelSheathipedeClassShuttle() []*xwing.Card {
 	}
 }
 
-// fennRauReluctant confuses an enemy who is about to shoot.
+// fennRauReluctant confuses an enemy who is about to shoot: nothing that it could spend modifies dice.
 func fennRauReluctant() *xwing.Card {
 	confused := func(t *xwing.Table, m xwing.Moment) bool {
-		return t.Fighting(m.Ship) && t.View.Attack.Attacker == m.Ship && t.Noted(m, m.Ship.Piece())
+		return t.ModifyingDice(board.AttackDice, board.DefenseDice) && t.View.Attack.Attacker == m.Ship && t.Noted(m, m.Ship.Piece())
 	}
 	return pilot("fennrau-sheathipedeclassshuttle",
 		xwing.Ability{When: xwing.BeforeEngaging, May: true, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
@@ -30,8 +30,5 @@ func fennRauReluctant() *xwing.Card {
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Ship.Piece()) }},
 		xwing.Ability{Query: xwing.SpendingToken, If: confused, Refuse: refusing(rule.CardForbids)},
-		xwing.Ability{Query: xwing.SpendingLock, Refuse: refusing(rule.CardForbids),
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return confused(t, m) && (t.View.Attack.Step == board.ModifyAttackDice || t.View.Attack.Step == board.ModifyDefenseDice)
-			}})
+		xwing.Ability{Query: xwing.SpendingLock, If: confused, Refuse: refusing(rule.CardForbids)})
 }

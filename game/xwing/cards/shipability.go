@@ -58,7 +58,7 @@ func deadToRights() *xwing.Card {
 	return shipAbility("deadtorights", xwing.Ability{Query: xwing.SpendingToken,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
-			return a != nil && a.Attacker == m.Owner && a.Step == board.ModifyDefenseDice && m.Token.Color() == board.Green &&
+			return a != nil && a.Attacker == m.Owner && t.ModifyingDice(board.DefenseDice) && m.Token.Color() == board.Green &&
 				t.InBullseye(m.Owner, a.Defender)
 		},
 		Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal { return cannot(m, "refusal.no-green") }})
