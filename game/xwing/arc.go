@@ -13,7 +13,7 @@ import (
 // InArc reports whether any part of b is in an arc of a, out to range 3 (Arc
 // chapter), in first edition across the play area (X10-ARC-001). A ship is in none of its own arcs, one that is gone in nobody's.
 func (s *State) InArc(a, b board.ShipID, arc gauge.Arc) bool {
-	return a != b && s.View.Ship(b).Where != board.Removed && s.hasArcs(a) &&
+	return a != b && s.View.Ship(b).Where == board.InPlay && s.hasArcs(a) &&
 		(s.ShapeInArc(a, arc, s.ShipShape(b)) || arc == gauge.Bullseye && s.asBullseye(a, b))
 }
 
