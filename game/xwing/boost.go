@@ -151,7 +151,7 @@ func (t *Table) boostsPartially(id board.ShipID, move gauge.Move) bool {
 func (t *Table) failingBoost(id board.ShipID, move gauge.Move) (m Moment, went MovePreview, fails bool) {
 	went = t.PreviewMove(id, move)
 	m = Moment{When: WouldFailBoost, Ship: id, Other: went.Blocked, Maneuver: catalog.Maneuver{Speed: move.Speed, Bearing: move.Bearing}}
-	return m, went, !went.Full && !went.Flees && len(t.metAt(id, gauge.Reposition{Final: went.Final, Template: went.Template})) == 0
+	return m, went, !went.Full && !went.Flees && len(t.metAt(id, gauge.Reposition{Final: went.Final, Template: went.Used})) == 0
 }
 
 // boostedPartially says of a boost that would fail what a card makes of it instead, and
