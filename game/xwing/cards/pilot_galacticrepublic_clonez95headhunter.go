@@ -58,7 +58,7 @@ func killer() *xwing.Card {
 // knack leaves what he could do best to somebody nameless.
 func knack() *xwing.Card {
 	a := hands(xwing.BeforeDestroyedRemoved, xwing.Handing{Slot: "talent", Most: 1, To: func(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool {
-		return t.Pilot(id).Limited == 0 && !t.Ship(id).Destroyed
+		return t.Pilot(id).Limited == 0
 	}})
 	able := a.If
 	a.If = func(t *xwing.Table, m xwing.Moment) bool { return you(m) && able(t, m) }

@@ -99,7 +99,7 @@ func trajectorySimulator() *xwing.Card {
 	return upgrade("trajectorysimulator", xwing.Ability{
 		Query: xwing.PlacingWays, Ways: board.Launches(straight(5)),
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.When == xwing.DuringSystemPhase && t.IsBomb(m.Action)
+			return you(m) && t.View.Phase == board.System && t.IsBomb(m.Action)
 		},
 	})
 }
