@@ -99,7 +99,8 @@ func (t *Table) parts(out []DicePart, q Query, m Moment) []DicePart {
 // addOptional asks, right before dice are rolled, about the abilities that may
 // change their number, and adds those that their players use. Moment.N tells them
 // how many dice there are so far. One that would leave the number as it is, at the
-// edition's most or below 0, is not offered: nothing is paid for no effect (X20-CST-001).
+// edition's most or below 0, is not offered: nothing is paid for no effect (X20-CST-001);
+// but once another has been used, it may be.
 func (t *Table) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
 	var found []Entry
 	t.eachAsked(q, m, func(a *Ability, m Moment, index int) {
@@ -107,7 +108,8 @@ func (t *Table) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
 			found = append(found, Entry{Moment: m, Index: index})
 		}
 	})
-	for _, e := range found {
+	for i := 0; i < len(found); i++ {
+		e := found[i]
 		a, m := t.ability(e), e.Moment
 		m.N = diceOf(parts)
 		part := DicePart{Why: game.Say("why.dice-card", "card", m.Card)}
@@ -117,6 +119,8 @@ func (t *Table) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
 		if part.N = a.By(t, m); t.atMost(append(slices.Clip(parts), part), m.Side) == t.atMost(parts, m.Side) {
 			continue
 		}
+		found = slices.Delete(found, i, i+1)
+		i--
 		if t.askUse(a, m) {
 			t.announce(board.AbilityUsed{Ship: m.Owner, Card: m.Card})
 			t.pay(m.Owner, m.Card, a.Cost)
@@ -125,6 +129,10 @@ func (t *Table) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
 			if a.Do != nil {
 				t.whileResolving(func() { a.Do(t, m) })
 			}
+			found = slices.DeleteFunc(found, func(other Entry) bool { // its card says either or
+				return other.Moment.Owner == m.Owner && other.Moment.Card == m.Card && other.Moment.Copy == m.Copy && other.Index < e.Index
+			})
+			i = -1 // what another's card could not be used for may answer to this
 		}
 	}
 	return parts
