@@ -51,10 +51,14 @@ func (s *State) placeSpots(id board.ShipID, p *Placing) []PlaceSpot {
 		if w.Around {
 			spot.Pose = spot.Pose.Turned(180)
 		}
-		for _, part := range p.parts(spot.Pose) {
+		parts, off := p.parts(spot.Pose), 0
+		for _, part := range parts {
 			if s.offTable(s.rules.TokenShape(part.token, part.pose)) {
-				spot.Refusal = s.Refuse(rule.DeviceOutside, "refusal.device-outside")
+				off++
 			}
+		}
+		if off == len(parts) || off > 0 && !s.rules.Edition.Devices.PartlyOutside {
+			spot.Refusal = s.Refuse(rule.DeviceOutside, "refusal.device-outside")
 		}
 		out = append(out, spot)
 	}

@@ -28,7 +28,9 @@ func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
 	default:
 		var ids []board.DeviceID
 		for _, part := range p.parts(at.Pose) {
-			ids = append(ids, t.placeDevice(by, p, part))
+			if !t.offTable(t.rules.TokenShape(part.token, part.pose)) { // what lies outside is ignored (X10-BMB-008)
+				ids = append(ids, t.placeDevice(by, p, part))
+			}
 		}
 		for i, id := range ids {
 			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Device: id, N: i,

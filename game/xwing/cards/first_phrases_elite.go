@@ -144,11 +144,11 @@ func staysOn() []xwing.Ability {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(others(t, m)) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.SetDial(m.Owner, others(t, m))
-				t.Note(m, t.Ship(m.Owner).Dial.Maneuver.String())
+				t.Note(m, noteUsed)
 			}},
 		number(xwing.ManeuverDifficulty, 2, func(t *xwing.Table, m xwing.Moment) bool {
 			now := t.Ship(m.Owner).Dial.Maneuver // whatever color it is said to have
-			return you(m) && t.Noted(m, now.String()) && asWhite(now) == asWhite(m.Maneuver) && !t.HasMoved(m.Owner)
+			return you(m) && t.Noted(m, noteUsed) && asWhite(now) == asWhite(m.Maneuver) && !t.HasMoved(m.Owner)
 		}),
 	}
 }

@@ -39,9 +39,7 @@ func firstMissiles() []*xwing.Card {
 		})),
 		firstUpgrade("unguidedrockets", fixing(func(t *xwing.Table, m xwing.Moment) bool { return firing(t, m) && !m.Is(catalog.Focus) })),
 		firstUpgrade("xx23sthreadtracers", instead(func(t *xwing.Table, m xwing.Moment) {
-			tracing := friendsAt(t, m, gauge.Range2, func(id board.ShipID) bool {
-				return !t.Ship(id).HasLocked(m.Other.Piece()) && t.CanLock(id, m.Other.Piece())
-			})
+			tracing := friendsAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.CanLock(id, m.Other.Piece()) })
 			for _, id := range t.ChooseUpTo(m, tracing, len(tracing)) {
 				t.AcquireLock(id, m.Other.Piece())
 			}

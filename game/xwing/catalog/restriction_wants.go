@@ -6,6 +6,7 @@ import "slices"
 type Wearer struct {
 	Printed Profile // the ship without upgrades
 	Others  Profile // with its other upgrades
+	Present bool    // values count as those make them; else as printed, but for the pilot skill
 
 	Fields func(names []string) bool      // does its player field a card of one of these names, beside the upgrade itself?
 	Equips func(types []UpgradeType) bool // does it equip another upgrade of one of these types?
@@ -84,20 +85,24 @@ func (r Restriction) bars(w Wearer) []Want {
 	return wants
 }
 
-// numbers are the alternatives about base values and bullets. A pilot skill counts as other upgrades make it.
+// numbers are the alternatives about base values and bullets.
 func (r Restriction) numbers(w Wearer) []Want {
 	var wants []Want
 	p := w.Printed
+	stats := p.Stats
+	if w.Present {
+		stats = w.Others.Stats
+	}
 	for _, v := range []struct {
 		what   string
 		limits *Limits
 		value  int
 	}{
 		{"initiative", r.Initiative, w.Others.Pilot.Initiative},
-		{"shields", r.Shields, p.Stats.Shields},
-		{"agility", r.Agility, p.Stats.Agility},
+		{"shields", r.Shields, stats.Shields},
+		{"agility", r.Agility, stats.Agility},
 		{"energy", r.Energy, 0},
-		{"hull", r.Hull, p.Stats.Hull},
+		{"hull", r.Hull, stats.Hull},
 	} {
 		if v.limits != nil {
 			wants = append(wants, Want{v.what, v.limits.Allow(v.value)})

@@ -127,6 +127,8 @@ func TestCardsThatChangeSlots(t *testing.T) {
 		{"", "no elite of its own", rebel, ships("redsquadronpilot: r2d6 pushthelimit"), nil},
 		{"", "skilled by what it lets in", rebel, ships("rookiepilot: r2d6 adaptability"), ships("X10-GLD-002 restricted 0 r2d6")},
 		{"", "the A-wing likewise", rebel, ships("prototypepilot: awingtestpilot adaptability"), ships("X10-GLD-002 restricted 0 awingtestpilot")},
+		{"", "a hull that a card makes", imperial, ships("kyloren-tiesilencer: thrustcorrector"), nil},
+		{"", "and one more than it may be", imperial, ships("kyloren-tiesilencer: thrustcorrector hullupgrade"), ships("X10-GLD-002 restricted 0 thrustcorrector")},
 		{"", "one of its own", rebel, ships("wedgeantilles: r2d6"), ships("X10-GLD-002 restricted 0 r2d6")},
 		{"", "the action that a card asks for", rebel, ships("rookiepilot: autothrusters", "gemmersojan: autothrusters"), ships("X10-GLD-002 restricted 0 autothrusters")},
 		{"", "an action from a card", rebel, ships("jakefarrell: autothrusters"), nil},
