@@ -193,7 +193,7 @@ func (e *editor) ranges(call *ast.CallExpr) {
 		if !ok || !strings.HasPrefix(sel.Sel.Name, "Range") || sel.Sel.Name == "Range" {
 			continue
 		}
-		other := "gauge.BeyondRange3"
+		other := "gauge.Beyond"
 		if !last {
 			other = "gauge.Range0"
 		}

@@ -84,7 +84,7 @@ func TestArcPlaces(t *testing.T) {
 			{450, 440, gauge.Range1},   // 100 mm from edge to edge
 			{450, 440.1, gauge.Range2}, // a little more
 			{450, 540.1, gauge.Range3}, // 200.1 mm
-			{450, 640.1, gauge.BeyondRange3},
+			{450, 640.1, gauge.Beyond},
 			{560.7, 410.7, gauge.Range1}, // 99.99 mm from corner to corner
 			{560.8, 410.8, gauge.Range2}, // 100.1 mm
 		} {

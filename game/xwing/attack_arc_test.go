@@ -114,8 +114,8 @@ func TestArcs(t *testing.T) {
 			{450, 400, "option.attack", "1", gauge.Range1},
 			{450, 200, "option.attack-out-of-arc", "1", gauge.Range1},
 			{700, 300, "option.attack-out-of-arc", "3", gauge.Range3},
-			{450, 660, "option.attack", "4", gauge.BeyondRange3},
-			{850, 300, "option.attack-out-of-arc", "4", gauge.BeyondRange3},
+			{450, 660, "option.attack", "beyond", gauge.Beyond},
+			{850, 300, "option.attack-out-of-arc", "beyond", gauge.Beyond},
 		} {
 			g := duel{more: []xwing.ScenarioShip{xwingtest.Ship(game.Blue, tiePilot, c.x, c.y, 180)}}.start(t)
 			what := fmt.Sprintf("at %g, %g", c.x, c.y)

@@ -3,7 +3,6 @@ package xwing
 import (
 	"math"
 	"slices"
-	"strconv"
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
@@ -208,7 +207,7 @@ func (t *Table) throughArcs(out []shot, id board.ShipID, w board.Weapon, defende
 	if !w.IsTurret() {
 		return append(out, t.eitherEnd(id, w, defender))
 	}
-	one.line = gauge.AttackLine{Distance: math.Inf(1), Range: gauge.BeyondRange3}
+	one.line = gauge.AttackLine{Distance: math.Inf(1), Range: gauge.Beyond}
 	first := len(out)
 	for _, a := range standardArcs {
 		if !slices.Contains(t.Ship(id).Turret, a.arc) {
@@ -261,7 +260,7 @@ func (t *Table) attackOption(id board.ShipID, s *shot) game.Option {
 		o.ID += "/" + s.from
 		key, arc = "option.attack-through", s.from
 	}
-	o.Text = game.Say(key, "weapon", s.weapon.ID, "arc", arc, "ship", s.defender.Piece(), "range", strconv.Itoa(int(r)))
+	o.Text = game.Say(key, "weapon", s.weapon.ID, "arc", arc, "ship", s.defender.Piece(), "range", r.String())
 	if s.waiver != nil {
 		o.ID += "+" + s.waiver.Moment.Card
 		o.Text = game.Say("option.attack-waiving", "weapon", s.weapon.ID, "ship", s.defender.Piece(),
@@ -286,7 +285,7 @@ func (s *State) attackLine(id board.ShipID, arc gauge.Arc, defender board.ShipID
 // measure returns the attack range and line of a weapon against a ship: the
 // shortest in the arcs of the weapon (X20-ATK-006, X20-ATK-007).
 func (s *State) measure(id board.ShipID, w board.Weapon, defender board.ShipID) gauge.AttackLine {
-	best := gauge.AttackLine{Distance: math.Inf(1), Range: gauge.BeyondRange3}
+	best := gauge.AttackLine{Distance: math.Inf(1), Range: gauge.Beyond}
 	for _, arc := range s.arcsOf(id, w.Arc) {
 		l := s.attackLine(id, arc, defender)
 		if l.Distance < best.Distance {

@@ -91,7 +91,7 @@ func (t *Table) CanLock(id board.ShipID, target string) bool {
 
 // CanLockFar is CanLock of what ignores range restrictions: everything else that forbids a lock holds.
 func (t *Table) CanLockFar(id board.ShipID, target string) bool {
-	m := Moment{Ship: id, Other: board.ShipOf(target), N: int(gauge.Range3) + 1, Answer: target}
+	m := Moment{Ship: id, Other: board.ShipOf(target), N: int(gauge.Beyond), Answer: target}
 	if target == id.Piece() || t.View.Gone(target) || !t.fitsLock(id, m.Other) {
 		return false
 	}
@@ -247,7 +247,7 @@ func (t *Table) canMoveLock(by, to board.ShipID) bool {
 
 // againstLockAnywhere returns what abilities say against a lock of a ship's on an object, near or far.
 func (t *Table) againstLockAnywhere(by board.ShipID, target string) *game.Refusal {
-	return t.forbidden(AcquiringLock, Moment{Ship: by, Other: board.ShipOf(target), N: int(gauge.BeyondRange3), Answer: target})
+	return t.forbidden(AcquiringLock, Moment{Ship: by, Other: board.ShipOf(target), N: int(gauge.Beyond), Answer: target})
 }
 
 // LockedBy returns who has a lock on a ship, its friends among them (X20-LOC-002): whoever maintains a lock, its token is

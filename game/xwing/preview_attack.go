@@ -32,7 +32,7 @@ type AttackPreview struct {
 func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender board.ShipID) AttackPreview {
 	w, ok := s.Weapon(attacker, weapon)
 	if !ok || attacker == defender || s.View.Ship(attacker).Where != board.InPlay || s.View.Ship(defender).Where != board.InPlay {
-		return AttackPreview{Refusal: s.Refuse(rule.WeaponChoice, "refusal.no-weapon"), Range: gauge.BeyondRange3}
+		return AttackPreview{Refusal: s.Refuse(rule.WeaponChoice, "refusal.no-weapon"), Range: gauge.Beyond}
 	}
 	w = s.widened(attacker, w)
 	copied := s.beforeAttack() // the view's slices are only read

@@ -55,7 +55,7 @@ func (s *State) WithinRange(a, b board.ShipID, r gauge.Range) bool {
 
 // BeyondRange reports whether no part of b is in range r of a.
 func (s *State) BeyondRange(a, b board.ShipID, r gauge.Range) bool {
-	return gauge.Beyond(s.ShipShape(a), r, s.ShipShape(b))
+	return gauge.Outside(s.ShipShape(a), r, s.ShipShape(b))
 }
 
 // RangeToObstacle returns the range from a ship to the closest point of an
@@ -163,7 +163,7 @@ func (t *Table) measuringFrom(id board.ShipID, what catalog.ActionType) []physic
 
 // nearest returns the least range from any of the shapes.
 func nearest(from []physics.Shape, to physics.Shape) gauge.Range {
-	r := gauge.BeyondRange3
+	r := gauge.Beyond
 	for _, f := range from {
 		r = min(r, gauge.MeasureRange(f, to))
 	}

@@ -184,7 +184,7 @@ func TestPreviewRearwards(t *testing.T) {
 		{"behind, too near", tiePilot, physics.PoseAt(450, 200, 0), 0, gauge.Range1, "X20-WPN-008"},
 		{"behind, near enough", tiePilot, physics.PoseAt(450, 200, 0), 2, gauge.Range1, ""},
 		{"before and behind, too near before", "patrolleader", physics.PoseAt(520, 300, 0), 2, gauge.Range1, ""},
-		{"aside", tiePilot, physics.PoseAt(570, 300, 0), 2, gauge.BeyondRange3, "X20-WPN-007"},
+		{"aside", tiePilot, physics.PoseAt(570, 300, 0), 2, gauge.Beyond, "X20-WPN-007"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			d := duel{blue: c.blue, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{card("upgrade/protontorpedoes"),

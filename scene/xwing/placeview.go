@@ -125,7 +125,7 @@ func (t *sight) measure(a *desk, n scene.Clearance, taken *[]draw.Rect) {
 	}
 	mm := fmt.Sprintf("%.0f", n.Long)
 	text := a.Say("mm", "n", mm)
-	if r := gauge.RangeOf(n.Long); r < gauge.BeyondRange3 {
+	if r := gauge.RangeOf(n.Long); r < gauge.Beyond {
 		text = a.Say("mm-range", "mm", mm, "n", fmt.Sprint(int(r)))
 	}
 	line := [4]float64{x0, y0, x1, y1}

@@ -49,7 +49,7 @@ func (t *onTable) allArcs(a *desk, s *board.Ship) {
 	reach := map[gauge.Arc]float64{gauge.Bullseye: gauge.Range3.Limit()}
 	for _, w := range state.Weapons(s.ID) {
 		length := gauge.Range3.Limit()
-		if w.Max > 0 && w.Max < gauge.BeyondRange3 {
+		if w.Max > 0 && w.Max < gauge.Beyond {
 			length = w.Max.Limit()
 		}
 		for _, arc := range state.WeaponArcs(s.ID, w) {

@@ -119,7 +119,7 @@ func (t *onTable) drawRuler(a *desk, ends []rulerEnd, from, to physics.Shape) st
 		a.Back.Outline(t.sight.cam.Points(shape.Outline(0.5)), max(1.5, a.UI.Px(2)), draw.Accent)
 	}
 	parts := []string{a.Say("mm", "n", fmt.Sprintf("%.1f", math.Max(gap.Distance, 0)))}
-	if r := gauge.RangeOf(gap.Distance); r < gauge.BeyondRange3 {
+	if r := gauge.RangeOf(gap.Distance); r < gauge.Beyond {
 		parts = append(parts, a.Say("range", "n", fmt.Sprint(int(r))))
 	} else {
 		parts = append(parts, a.Say("beyond-range"))

@@ -47,7 +47,7 @@ func (t *onTable) arcs(a *desk, attacker board.ShipID, w board.Weapon) {
 	state := t.play.state()
 	s := t.play.board.view.Ship(attacker)
 	length := 300.0
-	if w.Max > 0 && w.Max < gauge.BeyondRange3 {
+	if w.Max > 0 && w.Max < gauge.Beyond {
 		length = w.Max.Limit()
 	}
 	for _, arc := range state.WeaponArcs(attacker, w) {
@@ -107,7 +107,7 @@ func whyNoShot(a *desk, p *xwing.AttackPreview) string {
 	switch {
 	case !math.IsInf(p.Distance, 0):
 		return a.Say("shot-too-far", "mm", fmt.Sprintf("%.0f", p.Distance))
-	case p.Apart >= gauge.BeyondRange3:
+	case p.Apart >= gauge.Beyond:
 		return a.Say("shot-out-of-arc-far")
 	}
 	return a.Say("shot-out-of-arc", "n", strconv.Itoa(int(p.Apart)))

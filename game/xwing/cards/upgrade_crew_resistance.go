@@ -62,7 +62,7 @@ func leiaOrganaResistance(can func(catalog.Maneuver) bool) *xwing.Card {
 func c3poCrew() *xwing.Card {
 	return upgrade("c3po-crew",
 		xwing.Ability{Query: xwing.CoordinatingFar, By: one, If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.AtRange(m.Owner, m.Other, gauge.Range3, gauge.BeyondRange3) &&
+			return you(m) && t.AtRange(m.Owner, m.Other, gauge.Range3, gauge.Beyond) &&
 				slices.ContainsFunc(t.ActionBar(m.Other), func(a catalog.BarAction) bool { return a.Type == catalog.Calculate })
 		}},
 		gainsAfter(board.Calculate, catalog.Calculate, catalog.Coordinate))

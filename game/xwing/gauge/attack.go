@@ -45,10 +45,10 @@ func attackRange(attacker Base, layout ArcLayout, arc Arc, target physics.Shape)
 // lineOf is the attack line of the shortest way to what is in an arc.
 func lineOf(g physics.Gap, ok bool) AttackLine {
 	if !ok {
-		return AttackLine{Distance: math.Inf(1), Range: BeyondRange3, Gap: physics.Gap{Distance: math.Inf(1)}}
+		return AttackLine{Distance: math.Inf(1), Range: Beyond, Gap: physics.Gap{Distance: math.Inf(1)}}
 	}
 	r := RangeOf(g.Distance)
-	return AttackLine{InArc: r <= Range3, Distance: g.Distance, Range: r, Gap: g}
+	return AttackLine{InArc: r < Beyond, Distance: g.Distance, Range: r, Gap: g}
 }
 
 // Sight is an arc of the bases of a size, worked out to be looked through many times.
@@ -56,12 +56,12 @@ type Sight struct{ sight physics.Sight }
 
 // Sight is the arc of an edition's bases of a size, worked out.
 func (l ArcLayout) Sight(s Size, arc Arc) Sight {
-	return Sight{physics.Sight{Wedge: l.wedge(s, arc), Ruler: ruler}}
+	return Sight{physics.Sight{Wedge: l.wedge(s, arc), Ruler: far[:StandardRuler+1]}}
 }
 
 // Range is the attack range of [AttackRange] from a base of the sight's size to another in the arc; beyond
 // range 3 when no part of the target up to there is in it.
-func (s *Sight) Range(from, target *physics.Box) Range { return Range(s.sight.Band(from, target)) }
+func (s *Sight) Range(from, target *physics.Box) Range { return StandardRuler.band(s.sight.Band(from, target)) }
 
 // Sees reports whether any part of the target is in the arc, up to range 3.
 func (s *Sight) Sees(from, target *physics.Box) bool { return s.sight.Sees(from, target) }

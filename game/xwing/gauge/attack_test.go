@@ -235,11 +235,11 @@ func TestAttackRange(t *testing.T) {
 	})
 	t.Run("not in the arc", func(t *testing.T) {
 		got := AttackRange(base(Small, 0, 0, 0), SecondEditionArcs(), Front, base(Small, 0, -100, 0))
-		if got.InArc || !math.IsInf(got.Distance, 1) || got.Range != BeyondRange3 {
+		if got.InArc || !math.IsInf(got.Distance, 1) || got.Range != Beyond {
 			t.Errorf("AttackRange = %+v", got)
 		}
 		got = AttackRange(base(Small, 0, 0, 0), SecondEditionArcs(), Front, base(Small, 0, 341, 0))
-		if got.InArc || !near(got.Distance, 301, 1e-9) || got.Range != BeyondRange3 {
+		if got.InArc || !near(got.Distance, 301, 1e-9) || got.Range != Beyond {
 			t.Errorf("AttackRange = %+v, want 301 and not in arc", got)
 		}
 	})

@@ -5,6 +5,7 @@ import (
 	"hash/fnv"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"xwing/physics"
@@ -125,10 +126,10 @@ func pinArcs(d *digest, layout ArcLayout, a, b Base, rock physics.Shape) {
 	for arc := Front; arc <= AllRound; arc++ {
 		line := AttackRange(a, layout, arc, b)
 		d.gap(line.Gap)
-		d.put(uint64(line.Range))
+		d.put(band(line.Range))
 		d.gap(AttackRange(a, layout, arc, rock).Gap)
 		s := layout.Sight(a.Size, arc)
-		d.put(uint64(s.Range(&from, &target)))
+		d.put(band(s.Range(&from, &target)))
 		d.yes(s.Sees(&from, &target), InArc(a, layout, arc, rock))
 	}
 	d.yes(Behind(a, b), InFrontOf(a, b), Flanking(a, b))
@@ -186,10 +187,15 @@ func rolls(a Base, side Side, t Template, curve Curve) []Reposition {
 	return append(three[:], BarrelRollSlide(a, side, t, curve, 3, -7))
 }
 
+// bands are those of the standard ruler, which the pinned sums number.
+var bands = [...]Range{Range0, Range1, Range2, Range3, Beyond}
+
+func band(r Range) uint64 { return uint64(slices.Index(bands[:], r)) }
+
 func pinRanges(d *digest, a, b Base, rock, disc physics.Shape) {
-	d.put(uint64(MeasureRange(a.Shape(), b.Shape())))
-	d.put(uint64(MeasureRange(rock, disc)))
-	for r := Range0; r <= BeyondRange3; r++ {
-		d.yes(Within(a.Shape(), r, b.Shape()), Within(a.Shape(), r, disc), Beyond(a.Shape(), r, rock))
+	d.put(band(MeasureRange(a.Shape(), b.Shape())))
+	d.put(band(MeasureRange(rock, disc)))
+	for _, r := range bands {
+		d.yes(Within(a.Shape(), r, b.Shape()), Within(a.Shape(), r, disc), Outside(a.Shape(), r, rock))
 	}
 }

@@ -14,7 +14,7 @@ func TestRangeOf(t *testing.T) {
 			want     Range
 		}{
 			{0, Range0}, {0.01, Range0}, {0.02, Range1}, {99.99, Range1}, {100, Range1}, {100.01, Range2},
-			{200, Range2}, {200.01, Range3}, {300, Range3}, {300.01, BeyondRange3}, {math.Inf(1), BeyondRange3},
+			{200, Range2}, {200.01, Range3}, {300, Range3}, {300.01, Beyond}, {math.Inf(1), Beyond},
 		} {
 			if got := RangeOf(c.distance); got != c.want {
 				t.Errorf("RangeOf(%v) = %v, want %v", c.distance, got, c.want)
@@ -38,7 +38,7 @@ func TestMeasureRange(t *testing.T) {
 				{0, 40, 90, Range0},
 				{0, 240, 0, Range2},
 				{0, -340, 0, Range3},
-				{-341, 0, 0, BeyondRange3},
+				{-341, 0, 0, Beyond},
 			} {
 				b := Base{place(physics.PoseAt(c.x, c.y, c.degrees)), Small}.Shape()
 				if got := MeasureRange(a, b); got != c.want {
@@ -79,7 +79,7 @@ func TestMeasureRange(t *testing.T) {
 				{200, false, true, Range2},
 			} {
 				tie := Base{place(physics.PoseAt(0, c.y, 0)), Small}.Shape()
-				w, b, at := Within(xwing, Range1, tie), Beyond(xwing, Range1, tie), MeasureRange(xwing, tie)
+				w, b, at := Within(xwing, Range1, tie), Outside(xwing, Range1, tie), MeasureRange(xwing, tie)
 				if w != c.within || b != c.beyond || at != c.at {
 					t.Errorf("TIE at %v: within %v, beyond %v, at %v", c.y, w, b, at)
 				}

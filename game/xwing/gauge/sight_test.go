@@ -13,7 +13,7 @@ func seen(a Base, layout ArcLayout, arc Arc, b Base) Range {
 	if line := AttackRange(a, layout, arc, b); line.InArc {
 		return line.Range
 	}
-	return BeyondRange3
+	return Beyond
 }
 
 // What a sight judges quickly is what AttackRange measures: anywhere, and at the edge of a range band or
