@@ -72,7 +72,7 @@ func (s *State) anythingOn(g *physics.Gap, attacker, defender board.ShipID) bool
 		if o.Where != board.InPlay || o.Remote != "" || o.ID == attacker || o.ID == defender {
 			continue
 		}
-		at, reach := o.Pose.Point(), o.Size.Side() // more than the circle around the base
+		at, reach := o.Pose.Point(), o.Size.Around()+physics.ContactGap
 		if at.X+reach >= lo.X && at.X-reach <= hi.X && at.Y+reach >= lo.Y && at.Y-reach <= hi.Y {
 			return true
 		}

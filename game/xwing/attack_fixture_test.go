@@ -70,7 +70,7 @@ func (d duel) state(t *testing.T) *xwing.State {
 	}
 	// The gap is measured from edge to edge, whatever the sizes.
 	a, b := &s.View.Ships[0], &s.View.Ships[1]
-	b.Pose = physics.PoseAt(450, 300+a.Size.Half()+gap+b.Size.Half(), 180)
+	b.Pose = physics.PoseAt(450, 300+a.Size.Fore()+gap+b.Size.Fore(), 180)
 	load(s, board.AttackDice, d.attack)
 	load(s, board.DefenseDice, d.defense)
 	if d.change != nil {

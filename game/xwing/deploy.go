@@ -26,8 +26,8 @@ func (s *State) PreviewDeploy(id board.ShipID) []DeploySpot {
 	carrier := s.View.Ship(s.View.Ship(id).Docked)
 	size := s.View.Ship(id).Size
 	starts := map[string]physics.Pose{
-		"front": carrier.Pose.Moved(0, carrier.Size.Half()-size.Half()),
-		"rear":  carrier.Pose.Turned(180).Moved(0, carrier.Size.Half()-size.Half()),
+		"front": carrier.Pose.Moved(0, carrier.Size.Fore()-size.Fore()),
+		"rear":  carrier.Pose.Turned(180).Moved(0, carrier.Size.Fore()-size.Fore()),
 	}
 	var out []DeploySpot
 	for _, guides := range [2]string{"front", "rear"} {

@@ -23,9 +23,9 @@ func (s *State) besideRails(id board.ShipID, p *Placing) []game.Rail {
 	rails := make([]game.Rail, 4)
 	for quarter := range rails {
 		// Looking along the edge, counterclockwise about the ship, the device has it to its left.
-		along := base.Pose.Turned(90*float64(quarter)).Moved(base.Size.Half()+width, 0)
+		along := base.Pose.Turned(90*float64(quarter)).Moved(base.Size.Toward(quarter+1)+width, 0)
 		r := game.Rail{ID: [...]string{"right", "ahead", "left", "behind"}[quarter], Start: along,
-			Ends: [2]int32{um(-base.Size.Half() - to), um(base.Size.Half() - from)}}
+			Ends: [2]int32{um(-base.Size.Toward(quarter) - to), um(base.Size.Toward(quarter) - from)}}
 		no := s.Refuse(rule.DeviceOutside, "refusal.device-outside")
 		for _, ends := range blocked(r.Ends, func(um int32) float64 {
 			shape := s.rules.TokenShape(p.Device, r.At(um))

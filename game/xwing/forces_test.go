@@ -67,7 +67,7 @@ func TestPlaceForces(t *testing.T) {
 	})
 	t.Run("X20-SIZ-004:large X20-SIZ-005", func(t *testing.T) {
 		g := placing(t, rules, squad(0, "outerrimsmuggler"), squad(0, "nightbeast"))
-		half := gauge.Large.Half()
+		half := gauge.Large.Fore()
 		for _, c := range []struct {
 			y, degrees float64
 			want       string

@@ -34,7 +34,7 @@ type Foreseen struct {
 
 // farthestReach is how far in mm from where a ship stands a maneuver takes any part
 // of it, and of its template: a straight 5 and some bases, more than enough.
-func farthestReach(s gauge.Size) float64 { return 240 + 4*s.Half() }
+func farthestReach(s gauge.Size) float64 { return 240 + 4*s.Around() }
 
 // Foresee looks around the table, as long as nothing changes there. A Foresight may
 // be used again and again.
@@ -60,7 +60,7 @@ func (f *Foresight) Ship(id board.ShipID) {
 	for i := range s.View.Ships {
 		other := &s.View.Ships[i]
 		if other.Where == board.InPlay && other.Remote == "" && other.ID != id &&
-			f.boxes[i].Origin.Sub(at).Len() <= reach+other.Size.Side() {
+			f.boxes[i].Origin.Sub(at).Len() <= reach+2*other.Size.Around() {
 			f.ships, f.crowd = append(f.ships, other.Base()), append(f.crowd, &f.boxes[i])
 		}
 	}

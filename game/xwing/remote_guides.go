@@ -36,9 +36,9 @@ func (t *Table) guidesSpots(remote, ship board.ShipID) []Spot {
 	kind := t.Ship(remote).Remote
 	var out []Spot
 	for _, side := range [2]string{"front", "rear"} {
-		edge := base.Pose.Moved(0, base.Size.Half())
+		edge := base.Pose.Moved(0, base.Size.Fore())
 		if side == "rear" {
-			edge = base.Pose.Turned(180).Moved(0, base.Size.Half())
+			edge = base.Pose.Turned(180).Moved(0, base.Size.Fore())
 		}
 		s := Spot{ID: side, Pose: edge.Moved(0, t.rules.token(kind).Guides)}
 		shape := t.rules.TokenShape(kind, s.Pose)

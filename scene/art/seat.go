@@ -2,6 +2,7 @@ package art
 
 import (
 	"xwing/game"
+	"xwing/physics"
 	"xwing/scene/draw"
 )
 
@@ -30,22 +31,22 @@ func SeatName(s game.Seat) draw.Color {
 // Frame paints the frame of a base, in the seat's color and in a shape of its
 // own, so that the color need not be told: Red's is whole, its number stands
 // in a square; Blue's is open in the middle of each side, its number in a disc.
-func Frame(p *Paper, seat game.Seat, h, width float64) {
-	in := h - width/2 - 0.1
+func Frame(p *Paper, seat game.Seat, half physics.Vec, width float64) {
+	x, y := half.X-width/2-0.1, half.Y-width/2-0.1
 	p.Pen(width)
 	p.SetLineCapButt()
 	p.SetLineJoinRound()
 	p.Ink(SeatColor(seat))
 	if seat != game.Blue {
-		p.DrawRectangle(-in, -in, 2*in, 2*in)
+		p.DrawRectangle(-x, -y, 2*x, 2*y)
 		p.Stroke()
 		return
 	}
-	arm := h * 0.46
+	arm := min(half.X, half.Y) * 0.46
 	for _, q := range [][2]float64{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}} {
-		p.MoveTo(q[0]*in, q[1]*(in-arm))
-		p.LineTo(q[0]*in, q[1]*in)
-		p.LineTo(q[0]*(in-arm), q[1]*in)
+		p.MoveTo(q[0]*x, q[1]*(y-arm))
+		p.LineTo(q[0]*x, q[1]*y)
+		p.LineTo(q[0]*(x-arm), q[1]*y)
 		p.Stroke()
 	}
 }

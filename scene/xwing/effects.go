@@ -82,10 +82,10 @@ type effect struct {
 	still bool // nothing flies: only light comes and goes
 }
 
-// at is where a ship is on screen, and half its side in pixels.
+// at is where a ship is on screen, and half its width in pixels.
 func (f *effect) at(s *board.Ship) (x, y, half float64) {
 	x, y = f.cam.cam.At(s.Pose.Point())
-	return x, y, s.Size.Half() * f.cam.cam.K
+	return x, y, s.Size.Abeam() * f.cam.cam.K
 }
 
 // fades is 1 at first and 0 at the end, falling ever more slowly.

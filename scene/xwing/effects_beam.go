@@ -47,7 +47,7 @@ func (f *effect) volley(from, to *board.Ship, w board.Weapon) {
 		if t <= 0 || t >= 1 {
 			continue
 		}
-		wing := side.Out(physics.Vec{X: from.Size.Half() * 0.55 * float64(2*(i%2)-1)})
+		wing := side.Out(physics.Vec{X: from.Size.Abeam() * 0.55 * float64(2*(i%2)-1)})
 		f.bolt(wing, b, t, c)
 	}
 }

@@ -30,8 +30,8 @@ func (t *onTable) drawTowed(a *desk) {
 		if s == nil || s.Where != board.InPlay {
 			continue
 		}
-		half, radius := s.Size.Half(), max(board.FeatureRadius/2, a.UI.Px(8)/t.sight.cam.K)
-		at := s.Pose.Moved(half, half)
+		radius := max(board.FeatureRadius/2, a.UI.Px(8)/t.sight.cam.K)
+		at := s.Pose.Moved(s.Size.Abeam(), s.Size.Fore())
 		t.drawFeature(a, featureLook{f.Kind, at, [2]game.Seat{s.Seat, s.Seat}, radius / board.FeatureRadius, 1})
 	}
 }

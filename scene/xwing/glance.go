@@ -70,7 +70,7 @@ func (g *glance) paint(l *draw.List, r draw.Rect) {
 		l.Polygon(pts, draw.Fade(draw.Muted, 0.55))
 	}
 	for _, s := range g.ships {
-		half := max(k*s.base.Size.Side()/2, leastGlanced)
+		half := max(k*s.base.Size.Abeam(), leastGlanced)
 		mid, c := at(s.base.Pose.Point()), art.SeatColor(s.seat)
 		corners := s.base.Corners()
 		nose := at(corners[0].Lerp(corners[1], 0.5))

@@ -194,12 +194,12 @@ func (t *plates) besideLine(a *desk, line [4]float64, text string) draw.Rect {
 
 // around is the line at a distance in mm around a base, for drawing.
 func around(b gauge.Base, d float64) []physics.Vec {
-	frame, h := b.Pose.Frame(), b.Size.Half()
+	frame, half := b.Pose.Frame(), b.Size.Sides()
 	var out []physics.Vec
 	for i, corner := range [4][2]float64{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}} {
 		for k := range 13 {
 			angle := (float64(i) + float64(k)/12) * math.Pi / 2
-			out = append(out, frame.Out(physics.Vec{X: corner[0]*h + d*math.Cos(angle), Y: corner[1]*h + d*math.Sin(angle)}))
+			out = append(out, frame.Out(physics.Vec{X: corner[0]*half.X + d*math.Cos(angle), Y: corner[1]*half.Y + d*math.Sin(angle)}))
 		}
 	}
 	return out

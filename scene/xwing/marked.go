@@ -20,9 +20,10 @@ func (t *tableScreen) around(s *board.Ship, grow float64) []draw.Pt {
 	if s == nil || s.Where != board.InPlay {
 		return nil
 	}
-	f, h := t.play.board.pose(s).Frame(), s.Size.Half()+grow/t.sight.cam.K
-	return t.sight.cam.Points([]physics.Vec{f.Out(physics.Vec{X: h, Y: h}), f.Out(physics.Vec{X: -h, Y: h}),
-		f.Out(physics.Vec{X: -h, Y: -h}), f.Out(physics.Vec{X: h, Y: -h})})
+	half, more := s.Size.Sides(), grow/t.sight.cam.K
+	box := physics.BoxAt(t.play.board.pose(s), physics.Vec{X: half.X + more, Y: half.Y + more})
+	corners := box.Corners()
+	return t.sight.cam.Points(corners[:])
 }
 
 // marked frames the ships that matter now: the active one, those that an answer

@@ -28,7 +28,7 @@ func poseOnWay(e board.ShipMoved, size gauge.Size, t float64) physics.Pose {
 		return between(e.From, e.To, t)
 	}
 	base := gauge.Base{Pose: e.From, Size: size}
-	from := -size.Side()
+	from := -2 * size.Fore()
 	end := template.Length()
 	if !e.Full {
 		end = reached(base, e, from, end)

@@ -43,7 +43,7 @@ const mostTokens = 4
 // plateOf measures the plate of a ship.
 func (t *plates) plateOf(a *desk, s *board.Ship, whole bool) plate {
 	u := a.UI
-	far := func(size float64) bool { return gauge.Small.Side()*t.sight.cam.K < u.Px(size) && !whole }
+	far := func(size float64) bool { return gauge.Small.Width()*t.sight.cam.K < u.Px(size) && !whole }
 	p := plate{ship: s, small: far(farTokens), ranked: !far(farInitiative), bare: far(farPips)}
 	d := t.cards.dialShown(s)
 	p.dial = d.Assigned || d.Revealed

@@ -103,7 +103,7 @@ func (c *sheet) portrait(r draw.Rect) {
 		return
 	}
 	x, y := r.X+r.W/2, r.Y+r.W/2
-	k := r.W / s.Size.Side()
+	k := r.W / max(s.Size.Width(), s.Size.Length())
 	base := c.side.pieces.printedBase(a, s)
 	base.Detail, base.Initiative, base.Number = pieces.Mid, s.Initiative, int(s.ID)
 	l.Sprite(a.Studio.Sprite(base), x, y, 0, k, 1)

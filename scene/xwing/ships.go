@@ -106,9 +106,9 @@ func (t *onTable) drawBase(a *desk, s *board.Ship, pose physics.Pose, alpha floa
 // hullPose is where the ship stands on its base, and how many mm are one of its units.
 func (t *onTable) hullPose(s *board.Ship, pose physics.Pose) (physics.Pose, float64) {
 	if t.sight.cam.K < midBases {
-		return pose, s.Size.Half() * farShip
+		return pose, s.Size.Abeam() * farShip
 	}
-	return pose.Moved(0, shipFore*s.Size.Half()), s.Size.Half() * midShip
+	return pose.Moved(0, shipFore*s.Size.Fore()), s.Size.Abeam() * midShip
 }
 
 // drawHull paints the ship itself, its shadow on the plate, and its engines.
@@ -182,11 +182,10 @@ func (a *desk) raised(r art.Raised, wide float64) *draw.Sprite {
 	return best
 }
 
-// bareBase paints a base as a plain square until its picture is painted.
+// bareBase paints a base as a plain plate until its picture is painted.
 func (t *onTable) bareBase(a *desk, s *board.Ship, pose physics.Pose, alpha float64) {
-	f, h := pose.Frame(), s.Size.Half()
-	corners := t.sight.cam.Points([]physics.Vec{f.Out(physics.Vec{X: h, Y: h}), f.Out(physics.Vec{X: -h, Y: h}),
-		f.Out(physics.Vec{X: -h, Y: -h}), f.Out(physics.Vec{X: h, Y: -h})})
+	of := gauge.Base{Pose: pose, Size: s.Size}.Corners()
+	corners := t.sight.cam.Points(of[:])
 	c := art.SeatColor(s.Seat)
 	a.Back.Polygon(corners, draw.Fade(draw.Mix(c, draw.Felt, 0.7), alpha))
 	a.Back.Outline(corners, max(1, a.UI.Px(1.5)), draw.Fade(c, alpha))

@@ -174,7 +174,7 @@ func (t *tableScreen) fleeing() bool {
 		if s.Where != board.InPlay || s.Remote != "" {
 			continue
 		}
-		if p := s.Pose.Moved(0, s.Size.Half()+roomNear).Point(); p.X < 0 || p.Y < 0 || p.X > v.Area.Width || p.Y > v.Area.Height {
+		if p := s.Pose.Moved(0, s.Size.Fore()+roomNear).Point(); p.X < 0 || p.Y < 0 || p.X > v.Area.Width || p.Y > v.Area.Height {
 			return true
 		}
 	}

@@ -95,7 +95,7 @@ func TestShipCards(t *testing.T) {
 	table("X20-SIZ-001:standard X20-SIZ-002", func(t *testing.T, i int, p catalog.Profile) {
 		want(t, p.Pilot.XWS+" size", line(p.Ship.Size, p.Ship.Class), line(cards[i].size, cards[i].size))
 		side := map[gauge.Size]float64{gauge.Small: 40, gauge.Medium: 60, gauge.Large: 80}
-		want(t, p.Pilot.XWS+" base in mm", p.Ship.Size.Side(), side[cards[i].size])
+		want(t, p.Pilot.XWS+" base in mm", p.Ship.Size.Width(), side[cards[i].size])
 	})
 	t.Run("X20-SIZ-001:huge", func(t *testing.T) {
 		huge, err := c.Ship("gozanticlasscruiser")

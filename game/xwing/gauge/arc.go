@@ -25,27 +25,28 @@ const (
 // BullseyeWidth is the width in mm of the bullseye arc, that of the range ruler.
 const BullseyeWidth = 15
 
-// ArcLayout is where the arc lines of an edition's tokens meet the front edge. The lines lead from the
-// centre of the base through these points.
+// ArcLayout is where the arc lines of an edition's tokens meet the front edge, or its extension: those of a long
+// base leave by its sides. The lines lead from the centre of the base through these points.
 type ArcLayout struct {
-	edge    [Large + 1]float64 // mm from the middle of the edge, by size
+	edge    [sizeCount]float64 // mm from the middle of the edge, by size
 	endless bool               // what is in an arc may be farther than range 3: attacks alone reach no farther
 }
 
-// SecondEditionArcs are the arcs of 2nd edition tokens: 81.24, 82.80 and 83.52 degrees.
+// SecondEditionArcs are the arcs of 2nd edition tokens: 81.24, 82.80 and 83.52 degrees; 82.90 of huge ones, whose
+// lines leave by the long sides.
 func SecondEditionArcs() ArcLayout {
-	return ArcLayout{edge: [...]float64{Small: 17.154, Medium: 26.447, Large: 35.715}}
+	return ArcLayout{edge: [sizeCount]float64{Small: 17.154, Medium: 26.447, Large: 35.715, Huge: 99.139}}
 }
 
 // FirstEditionArcs are the arcs of 1st edition tokens: 80.9 and 84.05 degrees. There are no medium
 // tokens; a medium base has its 2nd edition arcs. They extend across the play area (X10-ARC-001).
 func FirstEditionArcs() ArcLayout {
-	return ArcLayout{edge: [...]float64{Small: 17.05, Medium: 26.447, Large: 36.05}, endless: true}
+	return ArcLayout{edge: [sizeCount]float64{Small: 17.05, Medium: 26.447, Large: 36.05}, endless: true}
 }
 
 // Edge is how far in mm from the middle of the front edge an arc line meets it.
 func (l ArcLayout) Edge(s Size) float64 {
-	if s > Large {
+	if s >= sizeCount {
 		return 0
 	}
 	return l.edge[s]
@@ -54,7 +55,7 @@ func (l ArcLayout) Edge(s Size) float64 {
 // wedge is the arc in the frame of its base, the part under the base included. Its lines belong to it,
 // as does what misses them by no more than [physics.Slack].
 func (l ArcLayout) wedge(s Size, arc Arc) physics.Wedge {
-	h, a := s.Half(), l.Edge(s)
+	h, a := s.Fore(), l.Edge(s)
 	diagonal := math.Sqrt(float64(h*h) + float64(a*a))
 	x, y := h/diagonal, a/diagonal // (x, y) is square to the left arc line, pointing right
 	var w physics.Wedge

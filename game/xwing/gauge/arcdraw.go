@@ -8,25 +8,10 @@ const drawTolerance = 0.05
 // ArcOutline is the arc as a polygon, for drawing: from the edge of the base to length mm away from it.
 // An all-round arc includes the base.
 func ArcOutline(attacker Base, layout ArcLayout, arc Arc, length float64) []physics.Vec {
-	f, h, a := attacker.Pose.Frame(), attacker.Size.Half(), layout.Edge(attacker.Size)
+	f := attacker.Pose.Frame()
 	w := layout.wedge(attacker.Size, arc).Grown(-physics.Slack)
 	outer := w.Clip(physics.Around(attacker.Size.Sides(), length, drawTolerance))
-	// The way back along the edge of the base, in place of the lines through its middle.
-	var back []physics.Vec
-	switch arc {
-	case Front:
-		back = []physics.Vec{{X: -a, Y: h}, {X: a, Y: h}}
-	case Left:
-		back = []physics.Vec{{X: -a, Y: -h}, {X: -h, Y: -h}, {X: -h, Y: h}, {X: -a, Y: h}}
-	case Rear:
-		back = []physics.Vec{{X: a, Y: -h}, {X: -a, Y: -h}}
-	case Right:
-		back = []physics.Vec{{X: a, Y: h}, {X: h, Y: h}, {X: h, Y: -h}, {X: a, Y: -h}}
-	case FullFront:
-		back = []physics.Vec{{X: -h, Y: 0}, {X: -h, Y: h}, {X: h, Y: h}, {X: h, Y: 0}}
-	case FullRear:
-		back = []physics.Vec{{X: h, Y: 0}, {X: h, Y: -h}, {X: -h, Y: -h}, {X: -h, Y: 0}}
-	}
+	back := layout.rim(attacker.Size, arc) // in place of the lines through the middle
 	out := make([]physics.Vec, 0, len(outer)+len(back))
 	for i, v := range outer {
 		switch {
@@ -42,6 +27,47 @@ func ArcOutline(attacker Base, layout ArcLayout, arc Arc, length float64) []phys
 		out[i] = f.Out(v)
 	}
 	return out
+}
+
+// rim is the edge of the base in an arc that is bounded by lines through the middle, clockwise as seen from above.
+func (l ArcLayout) rim(s Size, arc Arc) []physics.Vec {
+	x, y, a := s.Abeam(), s.Fore(), l.Edge(s)
+	leftAhead, rightAhead, leftBehind, rightBehind := physics.Vec{X: -x, Y: y}, physics.Vec{X: x, Y: y}, physics.Vec{X: -x, Y: -y}, physics.Vec{X: x, Y: -y}
+	switch arc {
+	case FullFront:
+		return []physics.Vec{{X: -x, Y: 0}, leftAhead, rightAhead, {X: x, Y: 0}}
+	case FullRear:
+		return []physics.Vec{{X: x, Y: 0}, rightBehind, leftBehind, {X: -x, Y: 0}}
+	case Bullseye, AllRound:
+		return nil
+	}
+	long := a > x // the lines leave by the sides
+	out := physics.Vec{X: a, Y: y}
+	if long {
+		out = physics.Vec{X: x, Y: y * x / a}
+	}
+	corner := func(ahead bool, p, q physics.Vec) []physics.Vec { // those that are in the arc
+		if long == ahead {
+			return []physics.Vec{p, q}
+		}
+		return nil
+	}
+	var rim []physics.Vec
+	switch arc {
+	case Front:
+		rim = append(append(rim, physics.Vec{X: -out.X, Y: out.Y}), corner(true, leftAhead, rightAhead)...)
+		rim = append(rim, out)
+	case Left:
+		rim = append(append(rim, physics.Vec{X: -out.X, Y: -out.Y}), corner(false, leftBehind, leftAhead)...)
+		rim = append(rim, physics.Vec{X: -out.X, Y: out.Y})
+	case Rear:
+		rim = append(append(rim, physics.Vec{X: out.X, Y: -out.Y}), corner(true, rightBehind, leftBehind)...)
+		rim = append(rim, physics.Vec{X: -out.X, Y: -out.Y})
+	case Right:
+		rim = append(append(rim, out), corner(false, rightAhead, rightBehind)...)
+		rim = append(rim, physics.Vec{X: out.X, Y: -out.Y})
+	}
+	return rim
 }
 
 func onMidway(v physics.Vec) bool { return v.Y < physics.Slack && v.Y > -physics.Slack }

@@ -1,7 +1,6 @@
 package gauge
 
 import (
-	"math"
 	"slices"
 
 	"xwing/physics"
@@ -49,7 +48,7 @@ func (a Area) Part(s physics.Shape) physics.Shape {
 
 // InsideBase is [Inside] for a base; most are told by the circle around them.
 func InsideBase(area Area, b Base) bool {
-	at, reach := b.Pose.Point(), float64(b.Size.Half()*math.Sqrt2)
+	at, reach := b.Pose.Point(), b.Size.Around()
 	if at.X >= reach && at.Y >= reach && at.X <= area.Width-reach && at.Y <= area.Height-reach {
 		return true
 	}

@@ -61,7 +61,9 @@ func (l ArcLayout) Sight(s Size, arc Arc) Sight {
 
 // Range is the attack range of [AttackRange] from a base of the sight's size to another in the arc; beyond
 // range 3 when no part of the target up to there is in it.
-func (s *Sight) Range(from, target *physics.Box) Range { return StandardRuler.band(s.sight.Band(from, target)) }
+func (s *Sight) Range(from, target *physics.Box) Range {
+	return StandardRuler.band(s.sight.Band(from, target))
+}
 
 // Sees reports whether any part of the target is in the arc, up to range 3.
 func (s *Sight) Sees(from, target *physics.Box) bool { return s.sight.Sees(from, target) }

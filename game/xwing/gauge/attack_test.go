@@ -11,7 +11,7 @@ import (
 
 // inArcByAngle is the definition of the arcs by angles, for a point in the frame of its base; slack in mm.
 func inArcByAngle(size Size, half2 float64, arc Arc, v physics.Vec, slack float64) bool {
-	h := size.Half()
+	h := size.Fore()
 	if math.Abs(v.X) < h-slack-physics.OverlapDepth && math.Abs(v.Y) < h-slack-physics.OverlapDepth {
 		return false
 	}
@@ -48,7 +48,7 @@ func TestArcAngles(t *testing.T) {
 			{SecondEditionArcs(), Small, 81.24}, {SecondEditionArcs(), Medium, 82.80}, {SecondEditionArcs(), Large, 83.52},
 			{FirstEditionArcs(), Small, 80.9}, {FirstEditionArcs(), Large, 84.05},
 		} {
-			got := 2 * math.Atan2(c.layout.Edge(c.size), c.size.Half()) * 180 / math.Pi
+			got := 2 * math.Atan2(c.layout.Edge(c.size), c.size.Fore()) * 180 / math.Pi
 			if !near(got, c.want, 0.015) {
 				t.Errorf("%v front arc is %v degrees, want %v", c.size, got, c.want)
 			}
@@ -79,7 +79,7 @@ func TestInArc(t *testing.T) {
 	}
 	lines := func(t *testing.T) {
 		for _, size := range sizes {
-			h, a := size.Half(), SecondEditionArcs().Edge(size)
+			h, a := size.Fore(), SecondEditionArcs().Edge(size)
 			for _, k := range []float64{1.1, 3, 4} {
 				check(t, size, k*a-0.5, k*h, Front, FullFront, AllRound)
 				check(t, size, k*a+0.5, k*h, Right, FullFront, AllRound)
@@ -96,7 +96,7 @@ func TestInArc(t *testing.T) {
 	t.Run("X20-ARC-001 X20-ARC-004", lines)
 	t.Run("X20-ARC-008 X20-ARC-009 X20-ARC-010", func(t *testing.T) {
 		for _, size := range sizes {
-			h := size.Half()
+			h := size.Fore()
 			for _, y := range []float64{h + 1, h + 100, h + 299} {
 				check(t, size, 7.3, y, Bullseye, Front, FullFront, AllRound)
 				check(t, size, -7.3, y, Bullseye, Front, FullFront, AllRound)
@@ -117,7 +117,7 @@ func TestInArc(t *testing.T) {
 			check(t, Medium, x, 0, side, FullFront, FullRear, AllRound)
 		}
 		for _, size := range sizes {
-			h := size.Half()
+			h := size.Fore()
 			check(t, size, h+100, 1, Right, FullFront, AllRound)
 			check(t, size, -h-100, -1, Left, FullRear, AllRound)
 			check(t, size, 0, h+299, Bullseye, Front, FullFront, AllRound)
@@ -266,7 +266,7 @@ func checkSampledAttack(t fataler, a Base, arc Arc, b Base) {
 	}
 	t = pictured{t, func() string { return looking(a, arc, b.Shape()) }}
 	got := AttackRange(a, SecondEditionArcs(), arc, b)
-	fa, fb, h := a.Pose.Frame(), b.Pose.Frame(), b.Size.Half()
+	fa, fb, h := a.Pose.Frame(), b.Pose.Frame(), b.Size.Fore()
 	const step = 2.0
 	own := a.Shape()
 	n := int(2*h/step) + 1
@@ -361,7 +361,7 @@ func TestArcOutline(t *testing.T) {
 		}
 		speck := physics.Rect(v.X-0.01, v.Y-0.01, v.X+0.01, v.Y+0.01)
 		want := InArc(b, SecondEditionArcs(), arc, speck)
-		if arc == Bullseye && b.Pose.Frame().In(v).Y > b.Size.Half()+299 {
+		if arc == Bullseye && b.Pose.Frame().In(v).Y > b.Size.Fore()+299 {
 			return // its end is drawn straight
 		}
 		if got := outline.Contains(v); got != want {

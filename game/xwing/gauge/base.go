@@ -1,51 +1,76 @@
 package gauge
 
-import "xwing/physics"
+import (
+	"math"
 
-// Size is the size of a base.
+	"xwing/physics"
+)
+
+// Size is the size of a base: a row of the table of sizes. The zero Size is none.
 type Size uint8
 
-// The sizes: squares of 40, 60 and 80 mm. The zero Size is none.
+// The sizes.
 const (
 	Small Size = iota + 1
 	Medium
 	Large
+	Huge      // of second edition, and the longer ones of first edition
+	HugeShort // the shorter ones of first edition
+	sizeCount // of rows there are
 )
 
-// Half is half the side in mm; 0 of what is no size.
-func (s Size) Half() float64 {
-	if s == 0 || s > Large {
-		return 0
-	}
-	return float64(10 + 10*int(s))
+// Sizes are all of them.
+func Sizes() []Size { return []Size{Small, Medium, Large, Huge, HugeShort} }
+
+// dimensions are those of a base in mm.
+type dimensions struct {
+	name        string
+	width, long float64
 }
 
-// Side is the side in mm.
-func (s Size) Side() float64 { return 2 * s.Half() }
-
-func (s Size) String() string {
-	switch s {
-	case Small:
-		return "small"
-	case Medium:
-		return "medium"
-	case Large:
-		return "large"
+// dimensionsOf is the table of sizes.
+func dimensionsOf(s Size) dimensions {
+	table := [sizeCount]dimensions{{name: "no size"}, Small: {"small", 40, 40}, Medium: {"medium", 60, 60}, Large: {"large", 80, 80},
+		Huge: {"huge", 80, 224.5}, HugeShort: {"huge", 80, 195}}
+	if s >= sizeCount {
+		s = 0
 	}
-	return "no size"
+	return table[s]
 }
 
-// Base is a square base standing on the table.
+// Width and Length are the sides in mm; 0 of what is no size.
+func (s Size) Width() float64 { return dimensionsOf(s).width }
+
+// Length is from the rear edge to the front edge in mm.
+func (s Size) Length() float64 { return dimensionsOf(s).long }
+
+// Fore is from the middle to the front edge, and to the rear edge, in mm.
+func (s Size) Fore() float64 { return s.Length() / 2 }
+
+// Abeam is from the middle to either side in mm.
+func (s Size) Abeam() float64 { return s.Width() / 2 }
+
+// Around is the radius in mm of the circle around a base.
+func (s Size) Around() float64 { return math.Hypot(s.Fore(), s.Abeam()) }
+
+// Toward is from the middle to the edge that looks so many quarter turns left of ahead, in mm.
+func (s Size) Toward(quarters int) float64 {
+	if quarters%2 == 0 {
+		return s.Fore()
+	}
+	return s.Abeam()
+}
+
+func (s Size) String() string { return dimensionsOf(s).name }
+
+// Base is a base standing on the table.
 type Base struct {
 	Pose physics.Pose `json:"pose"`
 	Size Size         `json:"size"`
 }
 
 // Sides are half the width and half the length in mm, as a box has them.
-func (s Size) Sides() physics.Vec {
-	h := s.Half()
-	return physics.Vec{X: h, Y: h}
-}
+func (s Size) Sides() physics.Vec { return physics.Vec{X: s.Abeam(), Y: s.Fore()} }
 
 // Box is the base worked out, to be measured many times.
 func (b Base) Box() physics.Box { return physics.BoxAt(b.Pose, b.Size.Sides()) }
@@ -64,5 +89,5 @@ func (b Base) Shape() physics.Shape {
 
 // front is the frame in the middle of the edge that looks so many quarter turns left of ahead.
 func (b Base) front(quarters int) physics.Frame {
-	return b.Pose.Frame().Quarters(quarters).Moved(0, b.Size.Half())
+	return b.Pose.Frame().Quarters(quarters).Moved(0, b.Size.Toward(quarters))
 }

@@ -1,10 +1,6 @@
 package gauge
 
-import (
-	"math"
-
-	"xwing/physics"
-)
+import "xwing/physics"
 
 // BaseDistance is [physics.Distance] between two bases, fast. It does not allocate.
 func BaseDistance(a, b Base) (g physics.Gap) {
@@ -32,16 +28,16 @@ func InContact(a, b Base) bool {
 // one of them is none.
 func Apart(a, b Base, gap float64) bool {
 	d := b.Pose.Point().Sub(a.Pose.Point())
-	ha, hb := a.Size.Half(), b.Size.Half()
-	reach := float64((ha+hb)*math.Sqrt2) + gap
-	return d.Dot(d) > float64(reach*reach) || ha == 0 || hb == 0
+	ra, rb := a.Size.Around(), b.Size.Around()
+	reach := ra + rb + gap
+	return d.Dot(d) > float64(reach*reach) || ra == 0 || rb == 0
 }
 
 // CrossesBase is [physics.Crosses] for a base; most are told by the circle around them.
 func CrossesBase(line physics.Segment, b Base) bool {
 	at := b.Pose.Point()
 	away := at.Sub(line.Closest(at))
-	reach := float64(b.Size.Half()*math.Sqrt2) + physics.ContactGap
+	reach := b.Size.Around() + physics.ContactGap
 	if away.Dot(away) > float64(reach*reach) {
 		return false
 	}

@@ -109,7 +109,7 @@ type backing struct {
 
 func newBacking(b Base, m Move, t Template) backing {
 	turn := plans[m.Bearing].start
-	path := newChordPath(t, b.Size.Half())
+	path := newChordPath(t, b.Size.Toward(turn))
 	return backing{path: path, half: b.Size.Sides(), start: b.Pose.Frame().Quarters(turn), turn: turn, speed: path.speedLimit(), last: math.Inf(1)}
 }
 
@@ -124,8 +124,8 @@ func (k *backing) on(s float64) *physics.Box {
 // neighbours appends the ships that the base can reach, in an order that is theirs.
 func (k *backing) neighbours(others []Base, out []neighbour) []neighbour {
 	for i, o := range others {
-		reach := k.path.length + float64(4*k.path.half) + float64(2*o.Size.Half())
-		if d := o.Pose.Point().Sub(k.start.Origin); o.Size.Half() > 0 && d.Dot(d) <= float64(reach*reach) {
+		reach := k.path.length + float64(4*k.path.half) + float64(2*o.Size.Around())
+		if d := o.Pose.Point().Sub(k.start.Origin); o.Size.Fore() > 0 && d.Dot(d) <= float64(reach*reach) {
 			out = append(out, neighbour{index: i, box: o.Box()})
 		}
 	}

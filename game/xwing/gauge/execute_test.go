@@ -56,7 +56,7 @@ func TestPath(t *testing.T) {
 			if !ok {
 				return
 			}
-			h := b.Size.Half()
+			h := b.Size.Fore()
 			s := rapid.Float64Range(-2*h, tpl.Length()).Draw(t, "s")
 			path := newChordPath(tpl, h)
 			got := cornersAt(path.at(s), h)
@@ -74,7 +74,7 @@ func TestPath(t *testing.T) {
 	for _, kind := range []TemplateKind{Straight, Bank, Turn} {
 		for speed := 1; speed <= 3; speed++ {
 			for _, size := range sizes {
-				h := size.Half()
+				h := size.Fore()
 				c := newChordPath(Template{kind, speed, LeftSide}, h)
 				const n = 20_000
 				from, ds := -2*h, (c.template.Length()+2*h)/n
@@ -118,7 +118,7 @@ func cornersAt(f physics.Frame, h float64) [4]physics.Vec {
 func depthAt(b Base, m Move, t Template, s float64, others [][]physics.Vec) float64 {
 	start := b.Pose.Frame().Quarters(plans[m.Bearing].start)
 	var corners [4]physics.Vec
-	for i, v := range slowPath(t, b.Size.Half(), s) {
+	for i, v := range slowPath(t, b.Size.Fore(), s) {
 		corners[i] = start.Out(v)
 	}
 	depth := math.Inf(-1)
@@ -185,7 +185,7 @@ func checkExecution(t fataler, b Base, m Move, others []Base, step float64) {
 		outlines = append(outlines, c[:])
 	}
 	// No place that is clear of all lies farther along than the final one (TestFirstContact says more).
-	first := -2 * b.Size.Half()
+	first := -2 * b.Size.Fore()
 	for s := tpl.Length(); s > ex.At+physics.ContactGap+physics.Slack; s -= step {
 		if depth := depthAt(b, m, tpl, s, outlines); depth < -physics.Slack/10 {
 			t.Fatalf("free by %v at %v: %+v", -depth, s, ex)
@@ -380,7 +380,7 @@ func TestExecute(t *testing.T) {
 		none := Base{physics.PoseAt(0, 80, 0), 0}
 		for bearing := range plans {
 			m := Move{Bearing: Bearing(bearing), Speed: 1}
-			for _, c := range [][2]Base{{none, base(Small, 0, 120, 0)}, {base(Small, 0, 0, 0), none}, {{physics.Pose{}, Large + 1}, base(Small, 0, 40, 0)}} {
+			for _, c := range [][2]Base{{none, base(Small, 0, 120, 0)}, {base(Small, 0, 0, 0), none}, {{physics.Pose{}, sizeCount}, base(Small, 0, 40, 0)}} {
 				if ex := Execute(c[0], m, []Base{c[1]}); !ex.Full || Overlap(c[0], c[1]) || InContact(c[0], c[1]) {
 					t.Errorf("%v of %v beside %v: %+v, want full", m, c[0], c[1], ex)
 				}

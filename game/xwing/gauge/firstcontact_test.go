@@ -13,7 +13,7 @@ import (
 // nobody, it may stop. There the last step is halved until contact is found. The place is -side of the base without any.
 func firstContact(b Base, m Move, tpl Template, others [][]physics.Vec, step float64) float64 {
 	met := make([]bool, len(others))
-	first := -2 * b.Size.Half()
+	first := -2 * b.Size.Fore()
 	stops := func(s float64, note bool) bool {
 		free := true
 		for i, o := range others {

@@ -5,7 +5,7 @@ import "xwing/physics"
 // midway is where a stands towards b's midway line: how far it reaches before and behind it in mm, and
 // whether it lies across the line where that is extended to range 3 on either side of b.
 func midway(a, b Base) (before, behind float64, across bool) {
-	f, h := b.Pose.Frame(), b.Size.Half()
+	f, h := b.Pose.Frame(), b.Size.Abeam()
 	corners := a.Corners()
 	for i, v := range corners {
 		corners[i] = f.In(v)

@@ -21,13 +21,13 @@ func Meets(ex Execution, start Base, m Move, s physics.Shape) (meets bool, at fl
 	}
 	k := newBacking(start, m, t)
 	if through {
-		at = firstAlong(&ex.Used, &s, k.start.Moved(0, start.Size.Half()), t)
+		at = firstAlong(&ex.Used, &s, k.start.Moved(0, start.Size.Toward(k.turn)), t)
 	}
 	if over {
 		f := k.path.on(k.start, ex.At)
 		f.Origin = ex.Final.Point()
 		final := Base{ex.Final, start.Size}.Shape()
-		h := start.Size.Half()
+		h := start.Size.Toward(k.turn)
 		at = min(at, ex.At+firstAlong(&final, &s, f.Moved(0, -h), Template{Kind: Straight}))
 	}
 	return true, at

@@ -105,7 +105,7 @@ func (m Move) Template() (Template, bool) {
 
 // TallonSlideLimit is how far in mm a 1st edition Tallon roll may slide either way: the end of the
 // template stays within the side of the base.
-func TallonSlideLimit(s Size) float64 { return s.Half() - halfTemplate }
+func TallonSlideLimit(s Size) float64 { return s.Abeam() - halfTemplate }
 
 func (m Move) slide() float64 { return float64(halfTemplate*m.Slide) + float64(m.SlideUM)/1000 }
 
@@ -116,7 +116,7 @@ func End(b Base, m Move) physics.Pose {
 		return b.Pose
 	}
 	p, _ := m.plan()
-	end := pathEnd(t, b.Size.Half())
+	end := pathEnd(t, b.Size.Toward(p.start))
 	if p.kind == Turn && p.flip != 0 {
 		end = end.Moved(-m.slide(), 0)
 	}
@@ -141,6 +141,6 @@ func Along(b Base, m Move, s float64) physics.Pose {
 		return b.Pose
 	}
 	p := plans[m.Bearing]
-	path := newChordPath(t, b.Size.Half())
+	path := newChordPath(t, b.Size.Toward(p.start))
 	return path.on(b.Pose.Frame().Quarters(p.start), s).Quarters(-p.start).Pose()
 }

@@ -46,7 +46,7 @@ func TestEnd(t *testing.T) {
 	t.Run("X20-MAN-004 X20-BRG-004", func(t *testing.T) {
 		for speed := 1; speed <= 5; speed++ {
 			for _, size := range sizes {
-				checkEnd(t, size, Move{Bearing: StraightAhead, Speed: speed}, 0, size.Side()+float64(40*speed), 0)
+				checkEnd(t, size, Move{Bearing: StraightAhead, Speed: speed}, 0, size.Length()+float64(40*speed), 0)
 			}
 		}
 	})
@@ -62,7 +62,7 @@ func TestEnd(t *testing.T) {
 	t.Run("X20-BRG-008 X20-BRG-009", func(t *testing.T) {
 		for speed := 1; speed <= 5; speed++ {
 			for _, size := range sizes {
-				checkEnd(t, size, Move{Bearing: KoiogranTurn, Speed: speed}, 0, size.Side()+float64(40*speed), 180)
+				checkEnd(t, size, Move{Bearing: KoiogranTurn, Speed: speed}, 0, size.Length()+float64(40*speed), 180)
 			}
 		}
 	})
@@ -80,7 +80,7 @@ func TestEnd(t *testing.T) {
 			}
 		})
 		for _, size := range sizes {
-			checkEnd(t, size, Move{Bearing: SegnorsLoopLeft, Speed: 3, With: WithStraight}, 0, size.Side()+120, 180)
+			checkEnd(t, size, Move{Bearing: SegnorsLoopLeft, Speed: 3, With: WithStraight}, 0, size.Length()+120, 180)
 		}
 	})
 	t.Run("X20-BRG-012 X20-BRG-013 X20-BRG-014", func(t *testing.T) {
@@ -109,7 +109,7 @@ func TestEnd(t *testing.T) {
 	})
 	t.Run("X20-BRG-023 X20-BRG-024 X20-BRG-025", func(t *testing.T) {
 		for _, size := range sizes {
-			checkEnd(t, size, Move{Bearing: ReverseStraight, Speed: 2}, 0, -size.Side()-80, 0)
+			checkEnd(t, size, Move{Bearing: ReverseStraight, Speed: 2}, 0, -size.Length()-80, 0)
 		}
 	})
 	t.Run("X20-BRG-027", func(t *testing.T) {
@@ -187,11 +187,11 @@ func TestTemplates(t *testing.T) {
 func TestSizes(t *testing.T) {
 	t.Run("X20-SIZ-002", func(t *testing.T) {
 		for i, s := range sizes {
-			if want := float64(40 + 20*i); s.Side() != want {
-				t.Errorf("%v.Side() = %v, want %v", s, s.Side(), want)
+			if want := float64(40 + 20*i); s.Width() != want || s.Length() != want {
+				t.Errorf("%v is %v by %v, want %v", s, s.Width(), s.Length(), want)
 			}
 			c := base(s, 3, 4, 0).Corners()
-			h := s.Half()
+			h := s.Fore()
 			if c != [4]physics.Vec{{X: 3 + h, Y: 4 + h}, {X: 3 - h, Y: 4 + h}, {X: 3 - h, Y: 4 - h}, {X: 3 + h, Y: 4 - h}} {
 				t.Errorf("%v corners = %v", s, c)
 			}

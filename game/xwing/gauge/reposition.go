@@ -38,7 +38,7 @@ func BarrelRoll(b Base, side Side, t Template, curve Curve) [3]Reposition {
 // the base and the base comes to stand shipOffset mm ahead of the middle of the template's far edge
 // (1st edition: both free within [SlideLimit]).
 func BarrelRollSlide(b Base, side Side, t Template, curve Curve, templateOffset, shipOffset float64) Reposition {
-	h := b.Size.Half()
+	h := b.Size.Abeam()
 	start := b.Pose.Frame().Moved(0, templateOffset)
 	out := start.Quarters(1) // looking out over the side that the template leaves
 	if side == RightSide {
@@ -83,7 +83,7 @@ func SlideLimit(s Size) float64 {
 
 // EndSlideLimit is how far in mm the end of a template and a side of a base may slide along each other
 // either way in a 1st edition barrel roll with a bank: the narrow end lies within the side.
-func EndSlideLimit(s Size) float64 { return s.Half() - halfTemplate }
+func EndSlideLimit(s Size) float64 { return s.Fore() - halfTemplate }
 
 // Boost moves the base along a template from its front.
 func Boost(b Base, t Template) Reposition {

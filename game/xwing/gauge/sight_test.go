@@ -25,7 +25,7 @@ func TestSightIsAttackRange(t *testing.T) {
 		if rapid.Bool().Draw(t, "parallel") { // 100.000 to 100.003 mm ahead, and the like
 			b.Pose.Heading = a.Pose.Heading
 			apart := float64(rapid.IntRange(0, 3).Draw(t, "band")*RangeBand) + float64(rapid.IntRange(-2, 3).Draw(t, "µm"))/1000
-			p := a.Pose.Moved(rapid.Float64Range(-60, 60).Draw(t, "aside"), a.Size.Half()+b.Size.Half()+apart)
+			p := a.Pose.Moved(rapid.Float64Range(-60, 60).Draw(t, "aside"), a.Size.Fore()+b.Size.Fore()+apart)
 			b.Pose.X, b.Pose.Y = p.X, p.Y
 		}
 		from, target := a.Box(), b.Box()

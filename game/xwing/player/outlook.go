@@ -12,13 +12,13 @@ import (
 // sights are the arcs of an edition's bases, worked out.
 type sights struct {
 	of   gauge.ArcLayout
-	seen [gauge.Large + 1][gauge.AllRound + 1]gauge.Sight
+	seen [][gauge.AllRound + 1]gauge.Sight // by size
 }
 
 // newSights works them out.
 func newSights(of gauge.ArcLayout) *sights {
-	s := &sights{of: of}
-	for size := gauge.Small; size <= gauge.Large; size++ {
+	s := &sights{of: of, seen: make([][gauge.AllRound + 1]gauge.Sight, len(gauge.Sizes())+1)}
+	for _, size := range gauge.Sizes() {
 		for arc := gauge.Front; arc <= gauge.AllRound; arc++ {
 			s.seen[size][arc] = of.Sight(size, arc)
 		}

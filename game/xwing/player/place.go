@@ -35,7 +35,7 @@ func (p *Sensible) place(l *look, d game.Decision) (game.Choice, bool) {
 	if d.Seat == game.Blue {
 		heading, front = 180, from.Y+half
 	}
-	if half >= gauge.Large.Half() {
+	if half >= gauge.Large.Fore() {
 		front = (from.Y + to.Y) / 2
 	}
 	width := to.X - from.X

@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
+	"xwing/physics"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )
@@ -69,48 +70,49 @@ func Shade(a catalog.ArcKind) ArcMask {
 	return 0
 }
 
-// Size is the base's side; the nearer they are seen, the more pixels a
+// Size is that of the base in mm; the nearer they are seen, the more pixels a
 // millimetre has.
 func (b Base) Size() (w, h, scale float64) {
 	scale = [...]float64{Far: 2, Mid: 4, Near: 5}[b.Detail]
 	if b.Size_ == gauge.Large { // a tick must have room to paint one
 		scale = min(scale, 4)
 	}
-	return b.Size_.Side(), b.Size_.Side(), scale
+	return b.Size_.Width(), b.Size_.Length(), scale
 }
 
 // Paint paints the base, its front up.
 func (b Base) Paint(p *art.Paper) {
-	h := b.Size_.Half()
+	half := b.Size_.Sides()
 	seat := art.SeatColor(b.Seat)
-	b.plate(p, h, seat)
-	b.shade(p, h, seat)
+	b.plate(p, half, seat)
+	b.shade(p, half, seat)
 	if b.Detail == Far {
-		art.Frame(p, b.Seat, h, max(1.8, h*0.055))
+		art.Frame(p, b.Seat, half, max(1.8, half.X*0.055))
 		return
 	}
-	b.lines(p, h, seat)
+	b.lines(p, half, seat)
 	if b.Detail == Near {
-		b.strip(p, h)
-		b.corner(p, h, min(h*0.24, 6.4)*0.42)
+		b.strip(p, half)
+		b.corner(p, half, min(half.X*0.24, 6.4)*0.42)
 	} else {
-		r := min(h*0.21, 6.5)
-		b.corner(p, h, r)
+		r := min(half.X*0.21, 6.5)
+		b.corner(p, half, r)
 		p.Ink(draw.RGB(0xffb454))
-		number(p, b.Initiative, -h+1.6+r, h-1.6-r, r*2)
+		number(p, b.Initiative, -half.X+1.6+r, half.Y-1.6-r, r*2)
 	}
-	art.Frame(p, b.Seat, h, 1)
+	art.Frame(p, b.Seat, half, 1)
 }
 
 // plate paints the dark plate, with light in the color of the seat from below the ship.
-func (b Base) plate(p *art.Paper, h float64, seat draw.Color) {
+func (b Base) plate(p *art.Paper, half physics.Vec, seat draw.Color) {
 	dark := draw.Mix(draw.RGB(0x0a1018), seat, 0.07)
-	p.Light(1.3*h, draw.Mix(dark, seat, 0.42), draw.Mix(dark, seat, 0.16), dark)
+	p.Light(1.3*max(half.X, half.Y), draw.Mix(dark, seat, 0.42), draw.Mix(dark, seat, 0.16), dark)
 }
 
 // lines paints the arc lines through the middle, those of the bullseye and the
 // marks of the sides' middles.
-func (b Base) lines(p *art.Paper, h float64, seat draw.Color) {
+func (b Base) lines(p *art.Paper, half physics.Vec, seat draw.Color) {
+	h := half.Y
 	a := b.arcMark()
 	p.Ink(draw.Fade(seat, 0.55))
 	p.Pen(0.5)
@@ -130,28 +132,29 @@ func (b Base) lines(p *art.Paper, h float64, seat draw.Color) {
 	p.Ink(draw.Fade(seat, 0.9))
 	p.Pen(0.8)
 	for _, x := range []float64{-1, 1} {
-		p.DrawLine(x*h, 0, x*(h-3), 0)
+		p.DrawLine(x*half.X, 0, x*(half.X-3), 0)
 	}
 	p.Stroke()
 }
 
 // strip paints the printed strip along the rear: initiative, name, emblem.
-func (b Base) strip(p *art.Paper, h float64) {
-	tall := min(h*0.24, 6.4)
-	y := h - 0.9 - tall/2
-	p.DrawRectangle(-h, h-tall-1.4, 2*h, tall+1.4)
+func (b Base) strip(p *art.Paper, half physics.Vec) {
+	x := half.X
+	tall := min(x*0.24, 6.4)
+	y := half.Y - 0.9 - tall/2
+	p.DrawRectangle(-x, half.Y-tall-1.4, 2*x, tall+1.4)
 	p.Ink(draw.Fade(draw.RGB(0x080c12), 0.82))
 	p.Fill()
 	p.Ink(draw.RGB(0xffb454))
-	number(p, b.Initiative, -h+1.2+tall*0.4, y, tall*0.95)
-	room := 2*h - 2.4 - 1.9*tall
+	number(p, b.Initiative, -x+1.2+tall*0.4, y, tall*0.95)
+	room := 2*x - 2.4 - 1.9*tall
 	if b.Name != "" {
 		p.Ink(draw.Text)
 		p.Fitted(b.Name, 0, y, tall*0.62, room)
 	}
 	if b.Faction != 0 {
 		p.Push()
-		p.Translate(h-1.2-tall*0.42, y)
+		p.Translate(x-1.2-tall*0.42, y)
 		p.Scale(tall/20, tall/20)
 		p.Sign(b.Faction.String(), FactionColor(b.Faction))
 		p.Pop()
@@ -159,12 +162,12 @@ func (b Base) strip(p *art.Paper, h float64) {
 }
 
 // corner paints the ship's number in the corner ahead, in the shape of its seat.
-func (b Base) corner(p *art.Paper, h, r float64) {
+func (b Base) corner(p *art.Paper, half physics.Vec, r float64) {
 	if b.Number == 0 {
 		return
 	}
 	seat := art.SeatColor(b.Seat)
-	x, y := -h+1.6+r, -h+1.6+r
+	x, y := -half.X+1.6+r, -half.Y+1.6+r
 	if b.Seat == game.Blue {
 		p.DrawCircle(x, y, r)
 	} else {
@@ -209,19 +212,19 @@ func FactionColor(f catalog.Faction) draw.Color {
 // arcMark is how far from the middle of the front edge the arc lines end, in mm.
 func (b Base) arcMark() float64 { return gauge.SecondEditionArcs().Edge(b.Size_) }
 
-func (b Base) shade(p *art.Paper, h float64, seat draw.Color) {
-	a := b.arcMark()
+func (b Base) shade(p *art.Paper, half physics.Vec, seat draw.Color) {
+	x, h, a := half.X, half.Y, b.arcMark()
 	p.Ink(draw.Fade(seat, 0.16))
 	for _, s := range []struct {
 		arc     ArcMask
 		outline []float64
 	}{
-		{ShadeFullFront, []float64{-h, -h, h, -h, h, 0, -h, 0}},
-		{ShadeFullRear, []float64{-h, h, h, h, h, 0, -h, 0}},
+		{ShadeFullFront, []float64{-x, -h, x, -h, x, 0, -x, 0}},
+		{ShadeFullRear, []float64{-x, h, x, h, x, 0, -x, 0}},
 		{ShadeFront, []float64{0, 0, -a, -h, a, -h}},
 		{ShadeRear, []float64{0, 0, -a, h, a, h}},
-		{ShadeLeft, []float64{0, 0, -a, -h, -h, -h, -h, h, -a, h}},
-		{ShadeRight, []float64{0, 0, a, -h, h, -h, h, h, a, h}},
+		{ShadeLeft, []float64{0, 0, -a, -h, -x, -h, -x, h, -a, h}},
+		{ShadeRight, []float64{0, 0, a, -h, x, -h, x, h, a, h}},
 		{ShadeBullseye, []float64{-7.5, -h, 7.5, -h, 7.5, 0, -7.5, 0}},
 	} {
 		if b.Arcs&s.arc != 0 {
@@ -237,14 +240,14 @@ type Turret struct {
 	Seat  game.Seat
 }
 
-// Size is the base's side.
-func (t Turret) Size() (w, h, scale float64) { return t.Size_.Side(), t.Size_.Side(), 4 }
+// Size is that of the base in mm.
+func (t Turret) Size() (w, h, scale float64) { return t.Size_.Width(), t.Size_.Length(), 4 }
 
 // Paint paints an arrow head between the middle and the front edge.
 func (t Turret) Paint(p *art.Paper) {
-	h := t.Size_.Half()
+	h := t.Size_.Fore()
 	c := draw.Mix(art.SeatColor(t.Seat), draw.White, 0.45)
-	w := h * 0.30
+	w := t.Size_.Abeam() * 0.30
 	p.Poly(0, -h+2.2, -w, -h+2.2+w*0.9, -w*0.55, -h+2.2+w*0.9, -w*0.55, -h+2.2+w*1.5, w*0.55, -h+2.2+w*1.5, w*0.55, -h+2.2+w*0.9, w, -h+2.2+w*0.9)
 	p.Inked(draw.Fade(c, 0.9), draw.RGB(0x0b1016), 0.5)
 }

@@ -24,7 +24,7 @@ func TestSixIsNotNine(t *testing.T) {
 		return r > 0x9000 && b < 0x7000
 	}
 	six, nine := of(6), of(9)
-	h := gauge.Small.Half()
+	h := gauge.Small.Fore()
 	r := min(h*0.21, 6.5)
 	scale := float64(six.Bounds().Dx()) / (2 * h)
 	cx, cy, reach := int((1.6+r)*scale), int((2*h-1.6-r)*scale), int(r*1.2*scale)
