@@ -46,10 +46,12 @@ type Edition struct {
 }
 
 // BySize is a number for each size of ship.
-type BySize struct{ Small, Medium, Large, Huge int }
+type BySize struct{ Small, Medium, Large int }
 
 // Unreached is a number of tokens that no ship of a size reaches.
 const Unreached = 1 << 20
 
 // Of returns the number for a size; 0 for what has no size, such as a remote.
-func (n BySize) Of(size gauge.Size) int { return [...]int{0, n.Small, n.Medium, n.Large, n.Huge, n.Huge}[size] }
+func (n BySize) Of(size gauge.Size) int {
+	return [...]int{0, n.Small, n.Medium, n.Large, n.Large, n.Large}[size]
+}

@@ -56,7 +56,7 @@ func colonelVessery() *xwing.Card {
 func rexlerBrath() *xwing.Card {
 	return pilot("rexlerbrath", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return hasHit(t, m) && t.Ship(m.Owner).Has(board.Evade) > 0 && t.Ship(m.Other).Facedown > 0
+			return hasHit(t, m) && t.Ship(m.Owner).Has(board.Evade) > 0 && t.Exposable(m.Other) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.ExposeOf(m.Other) }})
 }

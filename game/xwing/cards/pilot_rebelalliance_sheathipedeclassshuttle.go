@@ -29,6 +29,6 @@ func fennRauReluctant() *xwing.Card {
 				return t.Enemy(m.Owner, m.Ship) && t.InFiringArc(m.Owner, m.Ship) && !t.Ship(m.Owner).Stressed()
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Ship.Piece()) }},
-		xwing.Ability{Query: xwing.SpendingToken, If: confused, Refuse: refusing(rule.CardForbids)},
-		xwing.Ability{Query: xwing.SpendingLock, If: confused, Refuse: refusing(rule.CardForbids)})
+		outlasting(xwing.Ability{Query: xwing.SpendingToken, If: confused, Refuse: refusing(rule.CardForbids)}),
+		outlasting(xwing.Ability{Query: xwing.SpendingLock, If: confused, Refuse: refusing(rule.CardForbids)}))
 }

@@ -18,7 +18,7 @@ func scumModifiedTIELnFighter() []*xwing.Card {
 }
 
 func larger(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && t.Ship(m.Other).Size > t.Ship(m.Owner).Size
+	return you(m) && t.Enemy(m.Owner, m.Other) && t.Ship(m.Other).Size > t.Ship(m.Owner).Size
 }
 
 // captainSeevor jams whoever does not have him squarely in his sights, before any

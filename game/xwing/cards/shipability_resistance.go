@@ -26,8 +26,7 @@ func explosionWithWings() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.DealDamageCard(m.Owner, false) }},
 		xwing.Ability{When: xwing.AfterAction, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				s := t.Ship(m.Owner)
-				return you(m) && m.Is(catalog.SLAM) && s.Facedown > 0 && s.Has(board.Disarm) > 0
+				return you(m) && m.Is(catalog.SLAM) && t.Exposable(m.Owner) > 0 && t.Ship(m.Owner).Has(board.Disarm) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				if t.ExposeDamage(m.Owner) {
