@@ -41,7 +41,7 @@ const (
 	StartOfActivation              // at the start of the Activation Phase
 	DuringEndPhase                 // during the End Phase, before circular tokens leave
 	WhenEngaging                   // when a remote engages
-	AfterPlacingDevice             // after a ship drops or launches (Launched) a device, or has placed it instead (Touching): the bomb or mine Moment.Device, of a set the one at place N; the remote Moment.Other
+	AfterPlacingDevice             // after a ship drops, launches (Launched) or places (Touching) a device, the Nth of a set
 	AfterDeviceEffect              // after Moment.Ship suffers the effect of Moment.Device
 	AfterDetonation                // after Moment.Device detonates, which Moment.Lockers had locked
 	EndOfEngagement                // at the end of the Engagement Phase
@@ -119,7 +119,7 @@ const (
 	MakingAttack               // (Refuse) may Moment.Ship attack Moment.Other with the weapon Moment.Action through its arc Moment.From
 	ActionColor                // the color (catalog.Difficulty) that Moment.Ship gives Moment.Action; 0 for no change
 	IgnoringStress             // more than 0: may Moment.Ship perform Moment.Action of Moment.Difficulty (coordinated by Moment.Other), or the red Moment.Maneuver, although stressed
-	IgnoringObstacles          // more than 0: Moment.Ship ignores the obstacle in Moment.Obstacles while it moves, however, in its attacks (Moment.Action is WhileAttacking) or otherwise (AtRest)
+	IgnoringObstacles          // more than 0: the ship ignores the obstacle while it moves; Moment.Action: WhileAttacking, or AtRest
 	CrossingObstacles          // more than 0: the obstacle in Moment.Obstacles makes no boost or barrel roll of Moment.Ship fail, but does to it what it does
 	Carrying                   // how many ships like Moment.Ship the owner, Moment.Other, can carry
 	DockingReach               // more than 0: Moment.Ship docks at range 0 to this
@@ -167,7 +167,7 @@ const (
 	MostDice                   // how many dice of Moment.Side Moment.Ship may roll against Moment.Other at most; the least counts
 	ChoosingAilerons           // more than 0: Moment.Ship may choose whether to use its ailerons, stressed or not
 	DecloakingBanks            // more than 0: Moment.Ship decloaks with bank templates in place of a straight one ahead
-	ColoredManeuver            // steps as ManeuverDifficulty, by what asks for a color: Moment.Difficulty, Moment.N steps from the printed one
+	ColoredManeuver            // steps as ManeuverDifficulty, by what asks for a color: Difficulty, N steps from the printed one
 	CoordinatingFar            // more than 0: Moment.Ship may coordinate Moment.Other at any range
 	SpendingLock               // (Refuse) may Moment.Ship spend a lock on Moment.Other
 	PlacingInstead             // Moment.Ship may place a device of the kind Moment.Action by what Instead says of each way, too
@@ -215,13 +215,13 @@ type Ability struct {
 	Query       Query
 	Side        int                           // dual cards: 1 or 2; 0 for any side
 	If          func(t *Table, m Moment) bool // nil: always, for the owner itself (m.Ship == m.Owner)
-	Choice      func(t *Table, m Moment) bool // there is something for it to choose, or to strike: no requirement, where that is asked when it resolves (QueueRules)
+	Choice      func(t *Table, m Moment) bool // there is something for it to choose or strike: asked when it resolves (QueueRules)
 	Upon        func(m Moment) string         // the piece that it does something to: not offered once that is gone (RULINGS 46)
 	May         bool                          // optional
 	Turns       bool                          // it turns its dual card to the other side
 	Docked      bool                          // it works while its ship is docked, and only then
 	Outlasts    bool                          // a query of an effect that ends at a time of its own, though its ship be gone (X20-ABL-006)
-	Setup       bool                          // it says "Setup:": a replacement effect that works then, where others do not (QueueRules.SetupOnly)
+	Setup       bool                          // "Setup:": a replacement effect that works then (QueueRules.SetupOnly)
 	Bonus       bool                          // it grants a bonus attack: resolved last in Aftermath
 	Foe         bool                          // a modification of dice that the enemy of the owner may use
 	Aside       bool                          // used while dice are modified, but no modification: what forbids those leaves it alone

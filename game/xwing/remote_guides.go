@@ -18,7 +18,8 @@ func (t *Table) Attach(remote, ship board.ShipID) bool {
 	if allRefused(spots) {
 		return false
 	}
-	pick := t.askOne(t.Ship(remote).Seat, ask.ChooseGuides, game.Say("prompt.choose-guides", "ship", remote.Piece(), "target", ship.Piece()),
+	prompt := game.Say("prompt.choose-guides", "ship", remote.Piece(), "target", ship.Piece())
+	pick := t.askOne(t.Ship(remote).Seat, ask.ChooseGuides, prompt,
 		[]string{ship.Piece(), devicePiece(t.Ship(remote).Remote)}, t.guidesOptions(t.Ship(remote).Remote, spots))
 	i := slices.IndexFunc(spots, func(s Spot) bool { return s.ID == pick })
 	t.relocate(remote, spots[i].Pose, board.RemoteMoved{Guides: pick, Host: ship})

@@ -122,7 +122,8 @@ func (t *Table) slideTallon(id board.ShipID, move gauge.Move) gauge.Move {
 	if !rail.Open() {
 		return move
 	}
-	pose := t.placeOnRails(t.Ship(id).Seat, id, ask.PlaceTallonRoll, game.Say("prompt.place-tallon-roll", "ship", id.Piece()), []game.Rail{rail})
+	prompt := game.Say("prompt.place-tallon-roll", "ship", id.Piece())
+	pose := t.placeOnRails(t.Ship(id).Seat, id, ask.PlaceTallonRoll, prompt, []game.Rail{rail})
 	um, _ := rail.Place(pose)
 	move.SlideUM = um
 	if move.Bearing == gauge.TallonRollRight { // along the template its left is the other end of the ship

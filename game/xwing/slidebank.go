@@ -52,7 +52,8 @@ func (s *State) bankRail(id board.ShipID, c Crossing, side gauge.Side, w rollWay
 			return free(s.bankRoll(id, side, w, um, 0).Template, shape)
 		})
 	}
-	add(*s.Refuse(rule.BarrelRollOntoShip, "refusal.nothing-fits"), func(um int32) float64 { return s.room(id, c, s.endRail(id, c, side, w, um)) })
+	add(*s.Refuse(rule.BarrelRollOntoShip, "refusal.nothing-fits"),
+		func(um int32) float64 { return s.room(id, c, s.endRail(id, c, side, w, um)) })
 	return rail
 }
 

@@ -24,7 +24,8 @@ func firstPilotDamage() []*xwing.Card {
 				xwing.Ability{When: xwing.AfterRevealingDial, Do: repairThis}),
 			firstDamage("stunnedpilot-2012", xwing.Ability{When: xwing.AfterManeuver,
 				If: func(t *xwing.Table, m xwing.Moment) bool {
-					return m.Ship == m.Owner && (!m.Full || len(t.ObstaclesUnder(m.Owner)) > 0) // what the template crosses is not overlapped
+					// What the template crosses is not overlapped.
+					return m.Ship == m.Owner && (!m.Full || len(t.ObstaclesUnder(m.Owner)) > 0)
 				},
 				Do: sufferHit}),
 			firstDamage("stunnedpilot-2015", xwing.Ability{When: xwing.AfterManeuver,

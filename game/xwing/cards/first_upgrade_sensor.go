@@ -57,7 +57,8 @@ func firstSystems() []*xwing.Card {
 
 // corrects cancels all dice of the owner's for as many results, which he may do without if the card says may, and nothing
 // modifies those dice any more. Who may not modify them cancels all the same, and adds nothing (X10-DIC-004, X10-DIC-007).
-func corrects(side board.Side, to board.Face, n int, cost xwing.Cost, when func(*xwing.Table, xwing.Moment) bool, may bool) []xwing.Ability {
+func corrects(side board.Side, to board.Face, n int, cost xwing.Cost,
+	when func(*xwing.Table, xwing.Moment) bool, may bool) []xwing.Ability {
 	return []xwing.Ability{
 		{When: modifying(side), May: true, Aside: true, Cost: cost, If: when,
 			Do: func(t *xwing.Table, m xwing.Moment) {

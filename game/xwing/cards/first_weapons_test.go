@@ -118,6 +118,7 @@ func (v volley) denied(t *testing.T) string {
 }
 
 func TestFirstWeapons(t *testing.T) {
+	adv := volley{weapon: "advprotontorpedoes", locked: true, mm: 60, dice: [2]string{"hb"}}
 	beside := func(x float64) []xwing.ScenarioShip {
 		return []xwing.ScenarioShip{blueShip("academypilot", x, 500, 180)}
 	}
@@ -138,7 +139,7 @@ func TestFirstWeapons(t *testing.T) {
 		"X10-RNG-009 attacking":            {volley{weapon: "ioncannon", mm: 60, dice: [2]string{"bbb", "bbb"}}.tells, "3 3"},
 		"X10-RNG-009 defending":            {volley{weapon: "heavylasercannon", mm: 260, dice: [2]string{"bbbb", "bbb"}}.tells, "4 3"},
 		"concussionmissiles":               {volley{weapon: "concussionmissiles", locked: true, dice: [2]string{"hbbf"}}.modified, "hit hit blank focus"},
-		"advprotontorpedoes":               {volley{weapon: "advprotontorpedoes", locked: true, mm: 60, dice: [2]string{"hbhhh"}}.modified, "hit focus hit hit hit"},
+		"advprotontorpedoes":               {adv.modified, "hit focus hit hit hit"},
 		"manglercannon":                    {volley{weapon: "manglercannon", dice: [2]string{"hhb"}}.modified, "crit hit blank"},
 		"clustermissiles":                  {volley{weapon: "clustermissiles", foe: "wedgeantilles", locked: true, dice: [2]string{"hbbhbb", "bbbb"}}.tells, "lock discarded 3 2 2hit 1 shields 3 2 2hit 0 shields"},
 		"twinlaserturret":                  {volley{weapon: "twinlaserturret", foe: "wedgeantilles", dice: [2]string{"hhhhhh", "bbbb"}}.tells, "3 2 2hit 1 shields 3 2 2hit 0 shields"},

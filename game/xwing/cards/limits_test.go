@@ -88,7 +88,8 @@ var stepLimits = map[string]limit{
 	"every action is done": {after: xwing.AfterManeuver, refused: acted(), granting: []string{"ship/autothrusters", "ship/vectoredthrusters", "pilot/darthvader", "upgrade/bb8"},
 		set: memory(func(m *xwing.ShipMemory) { m.Actions = slices.Clone(allActions) })},
 	"stressed": {after: xwing.AfterManeuver, set: token(board.Stress), granting: []string{"ship/autothrusters", "ship/vectoredthrusters", "pilot/darthvader", "upgrade/bb8"}, refused: acted(), excused: map[string]bool{
-		"pilot/ahsokatano": true, "pilot/ahsokatano-rz1awing": true, "pilot/avenger": true, "pilot/lieutenantgalek": true, "pilot/nodinchavdri": true,
+		"pilot/ahsokatano": true, "pilot/ahsokatano-rz1awing": true,
+		"pilot/avenger": true, "pilot/lieutenantgalek": true, "pilot/nodinchavdri": true,
 		"pilot/lieutenanthebsly-battleoverendor": true, "pilot/magnatolvan": true,
 		"pilot/landocalrissian-scavengedyt1300": true, "pilot/turrphennir": true,
 		"pilot/cadbane-separatistalliance": true, "pilot/hondoohnaka": true, "pilot/januskasmir-wat1": true, "pilot/torphun": true,

@@ -207,7 +207,8 @@ func foresees(when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			f := t.Ship(m.Owner).Force
 			ship := t.Ship(m.Ship).Remote == "" || m.Pool && m.Side == board.DefenseDice // a remote is treated as one while it defends
-			return ship && when(t, m) && f.Active == f.Limit && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range2) && t.Modifiable(m, m.Side)
+			return ship && when(t, m) && f.Active == f.Limit && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range2) &&
+				t.Modifiable(m, m.Side)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.NameResult(m) }}
 }

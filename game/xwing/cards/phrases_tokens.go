@@ -188,7 +188,8 @@ func locksWhenRed(among func(*xwing.Table, xwing.Moment) []board.ShipID) []xwing
 // whenRed does something to one of the ships then.
 func whenRed(among func(*xwing.Table, xwing.Moment) []board.ShipID, do func(*xwing.Table, xwing.Moment, board.ShipID)) []xwing.Ability {
 	after := func(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
-		return given(func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Difficulty == catalog.Red && f(m) }, chooses(when, among, do))
+		return given(func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Difficulty == catalog.Red && f(m) },
+			chooses(when, among, do))
 	}
 	return []xwing.Ability{after(xwing.AfterManeuver, func(m xwing.Moment) bool { return m.Full }),
 		after(xwing.AfterAction, func(xwing.Moment) bool { return true })}

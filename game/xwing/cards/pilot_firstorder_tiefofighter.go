@@ -46,7 +46,8 @@ func lieutenantRivas() *xwing.Card {
 		return xwing.Ability{When: when, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				id, color := whom(m), m.Token.Color()
-				return id != 0 && t.Ship(id).Remote == "" && (when == xwing.AfterLocking || color == board.RedColor || color == board.Orange) &&
+				return id != 0 && t.Ship(id).Remote == "" &&
+					(when == xwing.AfterLocking || color == board.RedColor || color == board.Orange) &&
 					t.AtRange(m.Owner, id, gauge.Range1, gauge.Range2) && !t.Ship(m.Owner).HasLocked(id.Piece()) && t.CanLock(m.Owner, id.Piece())
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, whom(m).Piece()) }}

@@ -1,8 +1,6 @@
 package cards
 
 import (
-	"slices"
-
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
@@ -38,7 +36,8 @@ func aurraSing() *xwing.Card {
 	}
 	return pilot("aurrasing", xwing.Ability{When: xwing.BeforeEngaging, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && len(foes(t, m, nil)) > 1 && slices.ContainsFunc(foes(t, m, nil), func(id board.ShipID) bool { return burdened(t, id) })
+			return you(m) && len(foes(t, m, nil)) > 1 &&
+				len(foes(t, m, func(id board.ShipID) bool { return burdened(t, id) })) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			first := t.ChooseShip(m, foes(t, m, nil), false)

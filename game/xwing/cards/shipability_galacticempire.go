@@ -101,7 +101,8 @@ const broughtNear = "near"
 
 // hasBroughtNear reports whether that has been applied, by whatever card.
 func hasBroughtNear(t *xwing.Table) bool {
-	return fedGuns(t) || t.NotedInAttack(xwing.Moment{Owner: t.View.Attack.Attacker, Card: catalog.PilotCard.Ref("grandinquisitor")}, broughtNear)
+	inquisitor := xwing.Moment{Owner: t.View.Attack.Attacker, Card: catalog.PilotCard.Ref("grandinquisitor")}
+	return fedGuns(t) || t.NotedInAttack(inquisitor, broughtNear)
 }
 
 func formedUp() *xwing.Card {

@@ -70,7 +70,8 @@ func yodaCrew() *xwing.Card {
 	shares := func(when xwing.Timing, did func(xwing.Moment) bool) xwing.Ability {
 		return xwing.Ability{When: when, Upon: theShip, May: true, Cost: xwing.Cost{Force: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return !you(m) && friendlyAt(t, m, gauge.Range2) && m.Difficulty == catalog.Purple && did(m) && t.CanRecover(m.Ship, board.ForceCharges)
+				return !you(m) && friendlyAt(t, m, gauge.Range2) && m.Difficulty == catalog.Purple && did(m) &&
+					t.CanRecover(m.Ship, board.ForceCharges)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Ship, board.ForceCharges, 1) }}
 	}

@@ -233,7 +233,8 @@ func comparePilot(t *testing.T, at string, p catalog.Pilot, o object) {
 	want(t, at+"force", line(p.Force.Value, p.Force.Recovers), limits(sub(o, "force")))
 	want(t, at+"force sides", none(p.Force.Sides), sides(sub(o, "force")))
 	want(t, at+"ship ability", p.ShipAbility, str(o, "shipAbility"))
-	if words := texts(o, "keywords"); !strings.HasPrefix(p.Ship, "tie") || slices.Contains(words, "TIE") { // else collected without: TestTIEs
+	// A TIE may be collected without the keyword: TestTIEs.
+	if words := texts(o, "keywords"); !strings.HasPrefix(p.Ship, "tie") || slices.Contains(words, "TIE") {
 		want(t, at+"keywords", none(p.Keywords), words)
 	}
 	want(t, at+"conditions", none(p.Conditions), texts(o, "conditions"))

@@ -30,7 +30,7 @@ var agreements = []struct{ field, why string }{
 	{"Tokens.OneGain", "each token is assigned by itself"},
 	{"Force", "it has no Force"},
 	{"Linked", "it has no linked actions"},
-	{"Queue.ChooseLater", "an ability comes as its card says, and does nothing without whom it is about; at the start of a phase TimingAlone has it wait"},
+	{"Queue.ChooseLater", "an ability comes as its card says, and does nothing without whom it is about; TimingAlone has it wait"},
 	{"Queue.SetupOnly", "an ability comes as its card says: X10-ABL-005"},
 	{"SLAM.Granted", "SLAM is an action that its icon or card gives, once a round: X10-ACN-003"},
 	{"Lock.Farthest", "a lock reaches to range 3: X10-TLK-001"},

@@ -40,15 +40,16 @@ func habits() []situation {
 			waits.Choice = func(t *xwing.Table, _ xwing.Moment) bool { return t.Ship(1).Has(board.Focus) > 0 }
 			return seen(able(t, e, table{phase: board.Engagement, ships: one()}, gains(board.Focus), waits))
 		}},
-		{field: "Queue.TimingAlone", second: "focus+1", flipped: "focus+1, focus-1, calculate+1, evade+1", see: func(t *testing.T, e *xwing.Edition) string {
-			gains := func(k board.Token) xwing.Ability {
-				return xwing.Ability{When: xwing.StartOfEngagement, Do: func(t *xwing.Table, _ xwing.Moment) { t.GainTokens(1, k, 1) }}
-			}
-			requires, costs := gains(board.Evade), gains(board.Calculate)
-			requires.If = func(t *xwing.Table, _ xwing.Moment) bool { return t.Ship(1).Has(board.Calculate) > 0 }
-			costs.Cost = xwing.Cost{Spend: board.Focus, SpendN: 1}
-			return seen(able(t, e, table{phase: board.Engagement, ships: one()}, requires, costs, gains(board.Focus)))
-		}},
+		{field: "Queue.TimingAlone", second: "focus+1", flipped: "focus+1, focus-1, calculate+1, evade+1",
+			see: func(t *testing.T, e *xwing.Edition) string {
+				gains := func(k board.Token) xwing.Ability {
+					return xwing.Ability{When: xwing.StartOfEngagement, Do: func(t *xwing.Table, _ xwing.Moment) { t.GainTokens(1, k, 1) }}
+				}
+				requires, costs := gains(board.Evade), gains(board.Calculate)
+				requires.If = func(t *xwing.Table, _ xwing.Moment) bool { return t.Ship(1).Has(board.Calculate) > 0 }
+				costs.Cost = xwing.Cost{Spend: board.Focus, SpendN: 1}
+				return seen(able(t, e, table{phase: board.Engagement, ships: one()}, requires, costs, gains(board.Focus)))
+			}},
 		{field: "Queue.SetupOnly", see: beforeRounds, second: "1 1", flipped: "1 0"},
 		{field: "Exchange.Restricted", second: "ship:1/riggedcargochute ship:2/cloakingdevice none", flipped: "nothing",
 			see: func(t *testing.T, e *xwing.Edition) string {
@@ -75,8 +76,9 @@ func habits() []situation {
 			return strings.Join(g.Legal(ask.ChooseAction), " ")
 		}},
 		{field: "SLAM.Flees", second: "stays", flipped: "fled", see: func(t *testing.T, e *xwing.Edition) string {
-			g := able(t, e, table{phase: board.Planning, ships: []xwing.ScenarioShip{red(tie, 300, 700, 0), far}}, xwing.Ability{Query: xwing.AddingActions, If: of(1),
-				Bar: []catalog.BarAction{{Type: catalog.SLAM, Difficulty: catalog.White}}})
+			g := able(t, e, table{phase: board.Planning, ships: []xwing.ScenarioShip{red(tie, 300, 700, 0), far}},
+				xwing.Ability{Query: xwing.AddingActions, If: of(1),
+					Bar: []catalog.BarAction{{Type: catalog.SLAM, Difficulty: catalog.White}}})
 			g.Dials(map[board.ShipID]string{1: "2FB"})
 			g.Until(ask.ChooseSlamManeuver, map[game.Kind][]string{ask.ChooseAction: {"slam"}})
 			g.Pick(ask.ChooseSlamManeuver, "2FB")

@@ -34,9 +34,11 @@ func leavings() []situation {
 		}},
 		{field: "Destroy.AfterQueue", second: "", flipped: "in play, then removed", see: lastWill},
 		{field: "Destroy.FledConditions", second: "0", flipped: "1", see: func(t *testing.T, e *xwing.Edition) string {
-			hurt := xwing.Ability{When: xwing.BeforeDestroyedRemoved, Do: func(t *xwing.Table, _ xwing.Moment) { t.SufferDamage(2, xwing.Damage{Hits: 1}) }}
+			hurt := xwing.Ability{When: xwing.BeforeDestroyedRemoved,
+				Do: func(t *xwing.Table, _ xwing.Moment) { t.SufferDamage(2, xwing.Damage{Hits: 1}) }}
 			told := &xwing.Card{ID: catalog.Card(catalog.ConditionCard, "hunted"), Editions: both, Abilities: []xwing.Ability{hurt}}
-			g := xwingtest.Start(t, rules(t, e, told, printed(tie, hurt)), xwing.Scenario{Phase: board.Planning, Ships: []xwing.ScenarioShip{red(tie, 400, 860, 0), far}},
+			g := xwingtest.Start(t, rules(t, e, told, printed(tie, hurt)),
+				xwing.Scenario{Phase: board.Planning, Ships: []xwing.ScenarioShip{red(tie, 400, 860, 0), far}},
 				func(s *xwing.State) { s.View.Ships[0].Conditions = []board.Condition{{Card: "hunted"}} })
 			g.Dials(map[board.ShipID]string{1: "2FB"})
 			g.Until(ask.ChooseAction, nil)

@@ -61,8 +61,10 @@ func tokens() []situation {
 		{field: "Ion.Maneuver", flip: func(e *xwing.Edition) { e.Ion.Maneuver.Difficulty = catalog.White }, see: ionized,
 			second: "1FB: focus none", flipped: "1FW: focus none"},
 		{field: "Ion.Fixed", second: "1FB", flipped: "1FW", see: func(t *testing.T, e *xwing.Edition) string {
-			harder := printed(tie, xwing.Ability{Query: xwing.ManeuverDifficulty, If: of(1), By: func(*xwing.Table, xwing.Moment) int { return 1 }})
-			g := xwingtest.Start(t, rules(t, e, harder), xwing.Scenario{Phase: board.Planning, Ships: []xwing.ScenarioShip{red(tie, 300, 300, 0, board.Ion), far}}, nil)
+			harder := printed(tie, xwing.Ability{Query: xwing.ManeuverDifficulty, If: of(1),
+				By: func(*xwing.Table, xwing.Moment) int { return 1 }})
+			g := xwingtest.Start(t, rules(t, e, harder),
+				xwing.Scenario{Phase: board.Planning, Ships: []xwing.ScenarioShip{red(tie, 300, 300, 0, board.Ion), far}}, nil)
 			g.Dials(nil)
 			g.Until(ask.ChooseAction, nil)
 			return xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code()

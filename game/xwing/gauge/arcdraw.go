@@ -32,7 +32,8 @@ func ArcOutline(attacker Base, layout ArcLayout, arc Arc, length float64) []phys
 // rim is the edge of the base in an arc that is bounded by lines through the middle, clockwise as seen from above.
 func (l ArcLayout) rim(s Size, arc Arc) []physics.Vec {
 	x, y, a := s.Abeam(), s.Fore(), l.Edge(s)
-	leftAhead, rightAhead, leftBehind, rightBehind := physics.Vec{X: -x, Y: y}, physics.Vec{X: x, Y: y}, physics.Vec{X: -x, Y: -y}, physics.Vec{X: x, Y: -y}
+	leftAhead, rightAhead := physics.Vec{X: -x, Y: y}, physics.Vec{X: x, Y: y}
+	leftBehind, rightBehind := physics.Vec{X: -x, Y: -y}, physics.Vec{X: x, Y: -y}
 	switch arc {
 	case FullFront:
 		return []physics.Vec{{X: -x, Y: 0}, leftAhead, rightAhead, {X: x, Y: 0}}

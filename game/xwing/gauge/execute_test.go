@@ -380,7 +380,8 @@ func TestExecute(t *testing.T) {
 		none := Base{physics.PoseAt(0, 80, 0), 0}
 		for bearing := range plans {
 			m := Move{Bearing: Bearing(bearing), Speed: 1}
-			for _, c := range [][2]Base{{none, base(Small, 0, 120, 0)}, {base(Small, 0, 0, 0), none}, {{physics.Pose{}, sizeCount}, base(Small, 0, 40, 0)}} {
+			for _, c := range [][2]Base{{none, base(Small, 0, 120, 0)}, {base(Small, 0, 0, 0), none},
+				{{physics.Pose{}, sizeCount}, base(Small, 0, 40, 0)}} {
 				if ex := Execute(c[0], m, []Base{c[1]}); !ex.Full || Overlap(c[0], c[1]) || InContact(c[0], c[1]) {
 					t.Errorf("%v of %v beside %v: %+v, want full", m, c[0], c[1], ex)
 				}

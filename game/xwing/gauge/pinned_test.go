@@ -85,7 +85,8 @@ func TestPinnedNumbers(t *testing.T) {
 	for range 500 {
 		a, b := random(), random()
 		if r.IntN(4) == 0 {
-			b.Pose = a.Pose.Moved(float64(r.IntN(120)-60), a.Size.Fore()+b.Size.Fore()+float64(r.IntN(4))*100).Turned(float64(90 * r.IntN(4)))
+			ahead := a.Size.Fore() + b.Size.Fore()
+			b.Pose = a.Pose.Moved(float64(r.IntN(120)-60), ahead+float64(r.IntN(4))*100).Turned(float64(90 * r.IntN(4)))
 		}
 		others := []Base{b, random(), random(), random()}
 		rock := physics.Polygon(bentShape).At(others[1].Pose)

@@ -229,7 +229,8 @@ func after(id catalog.CardID) map[int]*xwing.Ability {
 var outlive = map[string][]string{
 	"it is done to the ship, the dice or the condition itself": {"condition/brokentrust", "condition/fearfulprey", "condition/rattled",
 		"condition/suppressivefire", "damage/stunnedpilot", "xwing1/damage/blindedpilot-2012",
-		"xwing1/condition/harpooned", "xwing1/upgrade/arccaster", "xwing1/upgrade/reinforceddeflectors", "xwing1/upgrade/capturedtie", "pilot/bossk",
+		"xwing1/condition/harpooned", "xwing1/upgrade/arccaster", "xwing1/upgrade/reinforceddeflectors", "xwing1/upgrade/capturedtie",
+		"pilot/bossk",
 		"pilot/bossk-z95af4headhunter", "pilot/captainjonus-swz98", "pilot/captainphasma", "pilot/cienaree",
 		"pilot/countdown", "pilot/dashrendar-swz103-lsl-rebelalliance", "pilot/dashrendar-swz103-lsl-scumandvillainy",
 		"pilot/durge", "pilot/halliobas-wat1", "pilot/dbs404", "pilot/fifthbrother", "pilot/genesisred", "pilot/laetinashera",

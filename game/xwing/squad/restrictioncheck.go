@@ -41,7 +41,8 @@ func (c *checker) restricted(sh ship, u catalog.Upgrade, r catalog.Restriction, 
 }
 
 // wants lists the alternatives of a restriction of upgrade n of the ship; one that holds is enough.
-// Values are those printed on the ship's cards, in first edition those that its other upgrades make. The action bar has the actions that the ship's other
+// Values are those printed on the ship's cards, in first edition those that its other upgrades make. The action bar
+// has the actions that the ship's other
 // upgrades add to it; what the upgrade itself lets in by a slot that it adds does not help it to be equipped.
 func (c *checker) wants(r catalog.Restriction, sh ship, n int) []catalog.Want {
 	others := sh.printed
