@@ -65,7 +65,7 @@ const (
 	WouldMeetObstacle              // (replacement) before Moment.Ship suffers what Moment.Obstacles[0] does to it
 	AtInitiative0                  // in the Engagement Phase, before any ship of initiative 0 engages
 	AfterLosingShield              // after a ship loses one shield
-	AfterDealtCard                 // after a ship is dealt a damage card
+	AfterDealtCard                 // after a ship is dealt a damage card: its Nth
 	WouldBeDealtFaceup             // (replacement) before a ship is dealt a faceup damage card, Moment.Dealt; it is dealt facedown, unless DiscardDealt or DealOneOf
 	WouldBeDealtFacedown           // (replacement) before a ship is dealt a facedown damage card; it is dealt faceup, unless DiscardDealt or SearchDealt
 	AfterLocking                   // after Moment.Ship acquires a lock on Moment.Other (0: no ship), Moment.Answer

@@ -30,6 +30,11 @@ func (s *State) lineThrough(id board.ShipID, arc gauge.Arc, to physics.Shape) ga
 	return gauge.AttackRange(s.View.Ship(id).Base(), s.rules.Edition.Arcs, arc, to)
 }
 
+// InTrueBullseye reports whether any part of b is in the bullseye arc of a, and not only treated so.
+func (s *State) InTrueBullseye(a, b board.ShipID) bool {
+	return a != b && s.View.Ship(b).Where == board.InPlay && s.hasArcs(a) && s.ShapeInArc(a, gauge.Bullseye, s.ShipShape(b))
+}
+
 // asBullseye reports whether a ship treats another as being in its bullseye arc.
 func (s *State) asBullseye(a, b board.ShipID) bool {
 	return (&Table{State: s}).sum(TreatingAsBullseye, Moment{Ship: a, Other: b}) > 0
@@ -157,7 +162,11 @@ func (s *State) OutOfFiringArc(a, b board.ShipID) bool { return s.hasArcs(a) && 
 // weapon attacks, or is about to attack, the defender.
 func (s *State) InAttackArc(a board.ShipID, w board.Weapon, defender, ship board.ShipID) bool {
 	for _, arc := range s.arcsOf(a, w.Arc) {
-		if s.InArc(a, defender, arc) && s.InArc(a, ship, arc) {
+		in := s.InArc(a, ship, arc)
+		if arc == gauge.Bullseye { // what may be treated as being there gains nobody else anything
+			in = s.InTrueBullseye(a, ship)
+		}
+		if in && s.InArc(a, defender, arc) {
 			return true
 		}
 	}

@@ -29,7 +29,7 @@ func (t *Table) DealDamageCard(id board.ShipID, faceup bool) board.FaceupDamage 
 		t.Hidden.Facedown[id-1] = append(t.Hidden.Facedown[id-1], card)
 		t.announce(board.DamageDealt{Ship: id, Deck: left})
 		t.Reveal() // nobody has seen it, but the deck was drawn from
-		t.Trigger(Moment{When: AfterDealtCard, Ship: id, Began: began})
+		t.Trigger(Moment{When: AfterDealtCard, Ship: id, N: t.Ship(id).DamageCards(), Began: began})
 		t.destroyUnlessSuffering(id)
 		return board.FaceupDamage{}
 	}
@@ -44,8 +44,9 @@ func (t *Table) dealFaceup(id board.ShipID, card DamageCard, left, began int) {
 	if t.fight != nil {
 		t.fight.pierced = append(t.fight.pierced, id)
 	}
+	n := t.Ship(id).DamageCards() // its text may deal more
 	t.resolveFaceup(id, card)
-	t.Trigger(Moment{When: AfterDealtCard, Ship: id, Dealt: board.FaceupDamage(card), Began: began})
+	t.Trigger(Moment{When: AfterDealtCard, Ship: id, Dealt: board.FaceupDamage(card), N: n, Began: began})
 	t.destroyUnlessSuffering(id)
 }
 

@@ -197,7 +197,7 @@ func (t *Table) resolve(e Entry) {
 		return
 	}
 	card := t.rules.Cards.Card(m.Card)
-	if card == nil || !t.inForce(m) {
+	if card == nil || !t.inForce(m, &card.Abilities[e.Index]) {
 		return
 	}
 	a := &card.Abilities[e.Index]
@@ -238,11 +238,12 @@ func (t *Table) useEntry(e Entry) bool {
 // must reports whether the option may not be passed over.
 func (a *Ability) must(t *Table, m Moment) bool { return a.Must != nil && a.Must(t, m) }
 
-// inForce reports whether the entry's card is still in force on its owner.
-func (t *Table) inForce(m Moment) bool {
+// inForce reports whether the entry's card is still in force on its owner, and shows the ability: it may have been
+// turned to its other side since.
+func (t *Table) inForce(m Moment, a *Ability) bool {
 	for _, c := range t.cardsOf(m.Owner) {
 		if c.ref == m.Card && c.copy == m.Copy {
-			return true
+			return a.Side == 0 || a.Side == c.side
 		}
 	}
 	return false

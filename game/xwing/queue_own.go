@@ -157,7 +157,7 @@ func (t *Table) picksOf(e Entry, name string, among []Entry) []pick {
 		return t.actionPicks(m.Owner, g, name, "option.linked", Cost{})
 	}
 	card := t.rules.Cards.Card(m.Card)
-	if card == nil || !t.inForce(m) {
+	if card == nil || !t.inForce(m, &card.Abilities[e.Index]) {
 		return nil
 	}
 	a := &card.Abilities[e.Index]

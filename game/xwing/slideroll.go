@@ -50,13 +50,18 @@ func (s *State) clearTemplates(id board.ShipID, r Roll, side gauge.Side) [][2]in
 	limit := int32(1000 * gauge.SlideLimit(s.View.Ship(id).Size))
 	clear := [][2]int32{{-limit, limit}}
 	for _, o := range s.templateObstacles(id, r.Crossing) {
-		shape := s.ObstacleShape(o)
-		gaps := blocked([2]int32{-limit, limit}, func(um int32) float64 { return free(s.rollTemplate(id, r, side, um).Template, shape) })
-		for _, gap := range gaps {
-			clear = without(clear, gap)
-		}
+		clear = s.templatesOff(clear, id, r, side, s.ObstacleShape(o))
 	}
 	return clear
+}
+
+// templatesOff are those of the parts where the template does not lie on a shape.
+func (s *State) templatesOff(parts [][2]int32, id board.ShipID, r Roll, side gauge.Side, shape physics.Shape) [][2]int32 {
+	limit := int32(1000 * gauge.SlideLimit(s.View.Ship(id).Size))
+	for _, gap := range blocked([2]int32{-limit, limit}, func(um int32) float64 { return free(s.rollTemplate(id, r, side, um).Template, shape) }) {
+		parts = without(parts, gap)
+	}
+	return parts
 }
 
 // without takes a part out of others.
@@ -150,21 +155,35 @@ func (t *Table) slideOption(id board.ShipID, r Roll, side gauge.Side, prefix str
 }
 
 // slideTo moves a ship to a place beside the template of a barrel roll, so many µm ahead of the
-// middle: the template lies where it is clear, as near to half of the way as can be.
+// middle: the template lies where it is clear, and off mines if it can be, as near to half of the way as can be.
 func (t *Table) slideTo(id board.ShipID, r Roll, side gauge.Side, um int32, pose physics.Pose) {
 	limit := int32(1000 * gauge.SlideLimit(t.Ship(id).Size))
-	at, found := int32(0), false
-	for _, clear := range t.clearTemplates(id, r, side) {
-		if lo, hi := max(clear[0], um-limit), min(clear[1], um+limit); lo <= hi {
-			if near := min(max(um/2, lo), hi); !found || distance(near, um/2) < distance(at, um/2) {
-				at, found = near, true
-			}
-		}
+	clear := t.clearTemplates(id, r, side)
+	off := clear // the mines, too, where that can be
+	for _, d := range t.View.DevicesInPlay() {
+		off = t.templatesOff(off, id, r, side, t.DeviceShape(d))
+	}
+	at, found := nearestHalf(off, um, limit)
+	if !found {
+		at, _ = nearestHalf(clear, um, limit)
 	}
 	spot := Spot{Pose: pose, Template: t.rollTemplate(id, r, side, at).Template}
 	began := t.Began()
 	t.reposition(id, spot, board.ShipMoved{By: r.By, Side: side, Move: gauge.Move{Speed: r.Template.Speed, SlideUM: um}})
 	t.Trigger(Moment{When: AfterBarrelRolling, Ship: id, By: r.By, Began: began})
+}
+
+// nearestHalf is the place of the template, in one of the parts, that is nearest to half of the way to an end, which
+// is reached from no farther than limit; all in µm.
+func nearestHalf(parts [][2]int32, um, limit int32) (at int32, found bool) {
+	for _, p := range parts {
+		if lo, hi := max(p[0], um-limit), min(p[1], um+limit); lo <= hi {
+			if near := min(max(um/2, lo), hi); !found || distance(near, um/2) < distance(at, um/2) {
+				at, found = near, true
+			}
+		}
+	}
+	return at, found
 }
 
 func distance(a, b int32) int32 { return max(a-b, b-a) }

@@ -152,7 +152,7 @@ func shimmers() xwing.Ability {
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if t.RollDefenseDice(m.Owner, 1, because(m))[0] == board.EvadeResult {
-				t.BreakLock(m.Ship, m.Owner.Piece(), false)
+				t.BreakLock(t.LockedBy(m.Owner)[0], m.Owner.Piece(), false)
 			}
 		}}
 }

@@ -54,6 +54,13 @@ func bothDice(attack, defense int, when func(*xwing.Table, xwing.Moment) bool) [
 	}
 }
 
+// upToFour keeps the attack in which the card was used at four dice, whatever else adds to them.
+func upToFour() xwing.Ability {
+	return number(xwing.MostDice, 4, func(t *xwing.Table, m xwing.Moment) bool {
+		return m.Side == board.AttackDice && t.NotedInAttack(m, noteUsed)
+	})
+}
+
 // wish makes an ability optional, for a cost.
 func wish(a xwing.Ability, c xwing.Cost) xwing.Ability {
 	a.May, a.Cost = true, c
@@ -117,7 +124,8 @@ func turns(from board.Face, most int, c xwing.Cost, when func(*xwing.Table, xwin
 func spoils(side board.Side, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 	return xwing.Ability{When: modifying(side), May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && rolls(t, m.Other, side) && t.CountResults(side, board.FocusResult) > 0 && when(t, m)
+			return you(m) && t.Enemy(m.Owner, m.Other) && rolls(t, m.Other, side) &&
+				t.CountResults(side, board.FocusResult) > 0 && when(t, m)
 		},
 		Do: changes(side, board.FocusResult, board.Blank, 1)}
 }

@@ -38,7 +38,7 @@ func rush() *xwing.Card {
 		return t.Ship(m.Owner).Damaged()
 	}), xwing.Ability{When: xwing.AfterDealtCard,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.Ship(m.Owner).DamageCards() == 1 && t.Initiative(m.Owner) != 6
+			return you(m) && m.N == 1 && t.Initiative(m.Owner) != 6
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.SetInitiative(m.Owner, m.Card, 6, board.End) }})
 }

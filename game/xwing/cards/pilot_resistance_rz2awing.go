@@ -29,7 +29,7 @@ func resistanceRZ2AWing() []*xwing.Card {
 func merlCobben() *xwing.Card {
 	return pilot("merlcobben", number(xwing.DefenseDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
 		return inPrimary(t) && t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range2) &&
-			t.InBullseye(m.Ship, m.Owner)
+			t.InTrueBullseye(m.Ship, m.Owner)
 	}))
 }
 

@@ -120,7 +120,7 @@ func roseTico() *xwing.Card {
 	locks := func(side board.Side) xwing.Ability {
 		return xwing.Ability{When: modifying(side), May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return rolls(t, m.Owner, side) && locksAnew(t, m, m.Other) &&
+				return rolls(t, m.Owner, side) && t.Enemy(m.Owner, m.Other) && locksAnew(t, m, m.Other) &&
 					t.CountResults(side, board.Hit, board.Crit, board.FocusResult, board.EvadeResult, board.Blank) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {

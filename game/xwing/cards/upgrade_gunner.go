@@ -129,15 +129,16 @@ func hotshotGunner() *xwing.Card {
 
 // seventhFleetGunner joins in the attacks of others, up to four dice.
 func seventhFleetGunner() *xwing.Card {
-	joins := func(t *xwing.Table, m xwing.Moment) bool {
+	joins := wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 		return !you(m) && t.Friendly(m.Owner, m.Ship) && inPrimary(t) && t.InFiringArc(m.Owner, m.Other) && m.N < 4
-	}
-	return upgrade("seventhfleetgunner", wish(number(xwing.AttackDiceCount, 1, joins), xwing.Cost{Charges: 1}),
+	}), xwing.Cost{Charges: 1})
+	joins.Do = func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, noteUsed) }
+	return upgrade("seventhfleetgunner", joins,
 		xwing.Ability{When: xwing.DuringSystemPhase, May: true, Cost: xwing.Cost{Gain: board.Disarm, GainN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.CanRecover(m.Owner, "seventhfleetgunner")
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "seventhfleetgunner", 1) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "seventhfleetgunner", 1) }}, upToFour())
 }
 
 func skilledBombardier() *xwing.Card {
