@@ -58,8 +58,11 @@ func (g *nim) Step() string                           { return strconv.Itoa(g.Ta
 func (g *nim) Reseed(uint64)                          {}
 func (g *nim) Imagine(game.Seat, uint64, game.Belief) {}
 
+// takeStones asks how many are taken.
+const takeStones game.Kind = "take"
+
 func (g *nim) Run(t *game.Table) {
-	d := game.Decision{Seat: g.Turn, Kind: "take", Shape: game.OneOf, Prompt: game.Say("prompt.take")}
+	d := game.Decision{Seat: g.Turn, Kind: takeStones, Shape: game.OneOf, Prompt: game.Say("prompt.take")}
 	for n := 1; n <= min(3, g.Left); n++ {
 		d.Options = append(d.Options, game.Option{ID: strconv.Itoa(n), Text: game.Say("option.stones", "n", strconv.Itoa(n))})
 	}

@@ -58,7 +58,8 @@ func (s *State) clearTemplates(id board.ShipID, r Roll, side gauge.Side) [][2]in
 // templatesOff are those of the parts where the template does not lie on a shape.
 func (s *State) templatesOff(parts [][2]int32, id board.ShipID, r Roll, side gauge.Side, shape physics.Shape) [][2]int32 {
 	limit := int32(1000 * gauge.SlideLimit(s.View.Ship(id).Size))
-	for _, gap := range blocked([2]int32{-limit, limit}, func(um int32) float64 { return free(s.rollTemplate(id, r, side, um).Template, shape) }) {
+	gaps := blocked([2]int32{-limit, limit}, func(um int32) float64 { return free(s.rollTemplate(id, r, side, um).Template, shape) })
+	for _, gap := range gaps {
 		parts = without(parts, gap)
 	}
 	return parts

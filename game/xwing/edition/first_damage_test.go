@@ -130,18 +130,18 @@ func TestFirstValues(t *testing.T) {
 		{"X10-RNG-001 X10-RNG-005", func(t *testing.T) string {
 			var out []string
 			for _, mm := range []float64{60, 160, 260, 360} {
-				out = append(out, fmt.Sprint(int(duel(mm, [2]string{}, nil, nil).start(t, edition.First()).Now().RangeBetween(1, 2))))
+				out = append(out, duel(mm, [2]string{}, nil, nil).start(t, edition.First()).Now().RangeBetween(1, 2).String())
 			}
 			return strings.Join(out, " ")
-		}, "1 2 3 4"},
+		}, "1 2 3 beyond"},
 		{"X10-RNG-001 from base to base", func(t *testing.T) string {
 			var out []string
 			for _, mm := range []float64{99, 101, 199, 201, 299, 301} {
 				s := duel(mm, [2]string{}, nil, nil).first(t).Now()
-				out = append(out, fmt.Sprint(int(s.RangeBetween(1, 2)), " ", int(s.PreviewAttack(1, "primary:0", 2).Range)))
+				out = append(out, fmt.Sprint(s.RangeBetween(1, 2), " ", s.PreviewAttack(1, "primary:0", 2).Range))
 			}
 			return strings.Join(out, ", ")
-		}, "1 1, 2 2, 2 2, 3 3, 3 3, 4 4"},
+		}, "1 1, 2 2, 2 2, 3 3, 3 3, beyond beyond"},
 		{"X10-RNG-001 from corner to corner", func(t *testing.T) string {
 			at := func(x, y float64) string {
 				s := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(large, x, y, 180)}}.first(t).Now()

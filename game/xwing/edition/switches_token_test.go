@@ -11,6 +11,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -40,18 +41,21 @@ func tokens() []situation {
 		g.Until(ask.ChooseAction, nil)
 		return xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code() + ": " + strings.Join(g.Legal(ask.ChooseAction), " ")
 	}
-	return []situation{
-		{field: "Lock", see: func(t *testing.T, e *xwing.Edition) string {
-			g := table{phase: board.Engagement, obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(400, 450, 0)}},
-				ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 340, 180), blue(tie, 300, 620, 180), blue(tie, 300, 800, 180), red(tie, 500, 300, 0)}}.start(t, e)
-			var out []string
-			for _, piece := range []string{"ship:2", "ship:3", "ship:4", "ship:5", "obstacle:1"} {
-				if (&xwing.Table{State: g.Now()}).CanLock(1, piece) {
-					out = append(out, piece)
-				}
+	lockable := func(t *testing.T, e *xwing.Edition) string {
+		g := table{phase: board.Engagement, obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(400, 450, 0)}},
+			ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 340, 180), blue(tie, 300, 620, 180), blue(tie, 300, 800, 180), red(tie, 500, 300, 0)}}.start(t, e)
+		var out []string
+		for _, piece := range []string{"ship:2", "ship:3", "ship:4", "ship:5", "obstacle:1"} {
+			if (&xwing.Table{State: g.Now()}).CanLock(1, piece) {
+				out = append(out, piece)
 			}
-			return strings.Join(out, " ")
-		}, second: "ship:2 ship:3 ship:5 obstacle:1"},
+		}
+		return strings.Join(out, " ")
+	}
+	return []situation{
+		{field: "Lock.Farthest", flip: func(e *xwing.Edition) { e.Lock.Farthest = gauge.Range2 }, see: lockable,
+			second: "ship:2 ship:3 ship:5 obstacle:1"},
+		{field: "Lock", see: lockable, second: "ship:2 ship:3 ship:5 obstacle:1"},
 		{field: "Jam.Bullseye", see: func(t *testing.T, e *xwing.Edition) string {
 			g := table{phase: board.Engagement, does: func(t *xwing.Table) { t.Jam(1) },
 				ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 410, 180), blue(tie, 300, 510, 180), blue(tie, 400, 480, 180)}}.start(t, e)
