@@ -52,10 +52,7 @@ func garSaxonGunner() *xwing.Card {
 				ends := t.InArc(m.Owner, m.Other, gauge.Front) || t.InArc(m.Owner, m.Other, gauge.Rear)
 				return you(m) && inPrimary(t) && ends && m.N < 4 && t.CanShed(m.Other, board.Orange, board.RedColor)
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.NoteInAttack(m, noteUsed)
-				t.Shed(m, m.Other, board.Orange, board.RedColor)
-			}}, upToFour())
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Shed(m, m.Other, board.Orange, board.RedColor) }})
 }
 
 // greedo shoots first, or somebody else does.

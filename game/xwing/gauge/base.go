@@ -45,13 +45,16 @@ func (s Size) Width() float64 { return dimensionsOf(s).width }
 func (s Size) Length() float64 { return dimensionsOf(s).long }
 
 // Fore is from the middle to the front edge, and to the rear edge, in mm.
-func (s Size) Fore() float64 { return s.Length() / 2 }
+func (s Size) Fore() float64 { return float64(s.Length() / 2) } // rounded: nothing is fused with it
 
 // Abeam is from the middle to either side in mm.
-func (s Size) Abeam() float64 { return s.Width() / 2 }
+func (s Size) Abeam() float64 { return float64(s.Width() / 2) }
 
 // Around is the radius in mm of the circle around a base.
-func (s Size) Around() float64 { return math.Hypot(s.Fore(), s.Abeam()) }
+func (s Size) Around() float64 {
+	fore, abeam := s.Fore(), s.Abeam()
+	return math.Sqrt(float64(fore*fore) + float64(abeam*abeam))
+}
 
 // Toward is from the middle to the edge that looks so many quarter turns left of ahead, in mm.
 func (s Size) Toward(quarters int) float64 {

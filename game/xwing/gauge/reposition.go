@@ -47,7 +47,7 @@ func BarrelRollSlide(b Base, side Side, t Template, curve Curve, templateOffset,
 	if longEdge(b, t) {
 		half := t.Length() / 2
 		shape := physics.Rect(-half, h, half, h+TemplateWidth).In(out)
-		dx := 2*h + TemplateWidth
+		dx := float64(2*h) + TemplateWidth
 		if side == LeftSide {
 			dx = -dx
 		}
