@@ -43,7 +43,8 @@ func tokens() []situation {
 	}
 	lockable := func(t *testing.T, e *xwing.Edition) string {
 		g := table{phase: board.Engagement, obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(400, 450, 0)}},
-			ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 340, 180), blue(tie, 300, 620, 180), blue(tie, 300, 800, 180), red(tie, 500, 300, 0)}}.start(t, e)
+			ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 340, 180), blue(tie, 300, 620, 180), blue(tie, 300, 800, 180),
+				red(tie, 500, 300, 0)}}.start(t, e)
 		var out []string
 		for _, piece := range []string{"ship:2", "ship:3", "ship:4", "ship:5", "obstacle:1"} {
 			if (&xwing.Table{State: g.Now()}).CanLock(1, piece) {
