@@ -11,10 +11,15 @@ import (
 )
 
 // InArc reports whether any part of b is in an arc of a, out to range 3 (Arc
-// chapter), in first edition across the play area (X10-ARC-001). A ship is in none of its own arcs, one that is gone in nobody's.
+// chapter), in first edition across the play area (X10-ARC-001). A ship is in none of its own arcs, one that is not in play
+// in nobody's.
 func (s *State) InArc(a, b board.ShipID, arc gauge.Arc) bool {
-	return a != b && s.View.Ship(b).Where == board.InPlay && s.hasArcs(a) &&
-		(s.ShapeInArc(a, arc, s.ShipShape(b)) || arc == gauge.Bullseye && s.asBullseye(a, b))
+	return s.hasArcsFor(a, b) && (s.ShapeInArc(a, arc, s.ShipShape(b)) || arc == gauge.Bullseye && s.asBullseye(a, b))
+}
+
+// hasArcsFor reports whether a ship can be in the arcs of another at all.
+func (s *State) hasArcsFor(a, b board.ShipID) bool {
+	return a != b && s.View.Ship(b).Where == board.InPlay && s.hasArcs(a)
 }
 
 // ShapeInArc reports whether any part of a shape is in an arc of a ship, or of a remote that has arcs.
@@ -32,7 +37,7 @@ func (s *State) lineThrough(id board.ShipID, arc gauge.Arc, to physics.Shape) ga
 
 // InTrueBullseye reports whether any part of b is in the bullseye arc of a, and not only treated so.
 func (s *State) InTrueBullseye(a, b board.ShipID) bool {
-	return a != b && s.View.Ship(b).Where == board.InPlay && s.hasArcs(a) && s.ShapeInArc(a, gauge.Bullseye, s.ShipShape(b))
+	return s.hasArcsFor(a, b) && s.ShapeInArc(a, gauge.Bullseye, s.ShipShape(b))
 }
 
 // asBullseye reports whether a ship treats another as being in its bullseye arc.

@@ -108,34 +108,36 @@ func (t *Table) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
 			found = append(found, Entry{Moment: m, Index: index})
 		}
 	})
-	for i := 0; i < len(found); i++ {
-		e := found[i]
+	for {
+		next := slices.IndexFunc(found, func(e Entry) bool { return t.changesDice(e, q, parts) })
+		if next < 0 {
+			return parts
+		}
+		e := found[next]
+		found = slices.Delete(found, next, next+1) // asked once
 		a, m := t.ability(e), e.Moment
 		m.N = diceOf(parts)
-		part := DicePart{Why: game.Say("why.dice-card", "card", m.Card)}
-		if !a.applies(t, m) || !t.admits(q, m, a) || !t.affordable(m.Owner, m.Card, a.Cost) {
+		if !t.askUse(a, m) {
 			continue
 		}
-		if part.N = a.By(t, m); t.atMost(append(slices.Clip(parts), part), m.Side) == t.atMost(parts, m.Side) {
-			continue
+		t.announce(board.AbilityUsed{Ship: m.Owner, Card: m.Card})
+		t.pay(m.Owner, m.Card, a.Cost)
+		parts = append(parts, DicePart{game.Say("why.dice-card", "card", m.Card), a.By(t, m)})
+		if a.Do != nil {
+			t.whileResolving(func() { a.Do(t, m) })
 		}
-		found = slices.Delete(found, i, i+1)
-		i--
-		if t.askUse(a, m) {
-			t.announce(board.AbilityUsed{Ship: m.Owner, Card: m.Card})
-			t.pay(m.Owner, m.Card, a.Cost)
-			part.N = a.By(t, m)
-			parts = append(parts, part)
-			if a.Do != nil {
-				t.whileResolving(func() { a.Do(t, m) })
-			}
-			found = slices.DeleteFunc(found, func(other Entry) bool { // its card says either or
-				return other.Moment.Owner == m.Owner && other.Moment.Card == m.Card && other.Moment.Copy == m.Copy && other.Index < e.Index
-			})
-			i = -1 // what another's card could not be used for may answer to this
-		}
+		found = slices.DeleteFunc(found, func(o Entry) bool { // its card says either or
+			return o.Moment.Owner == m.Owner && o.Moment.Card == m.Card && o.Moment.Copy == m.Copy && o.Index < e.Index
+		})
 	}
-	return parts
+}
+
+// changesDice reports whether an ability can be used, and would change the number of dice.
+func (t *Table) changesDice(e Entry, q Query, parts []DicePart) bool {
+	a, m := t.ability(e), e.Moment
+	m.N = diceOf(parts)
+	return a.applies(t, m) && t.admits(q, m, a) && t.affordable(m.Owner, m.Card, a.Cost) &&
+		t.atMost(append(slices.Clip(parts), DicePart{N: a.By(t, m)}), m.Side) != t.atMost(parts, m.Side)
 }
 
 // atMost adds up all parts of a side's dice of the attack under way, up to what the

@@ -51,7 +51,7 @@ type BySize struct{ Small, Medium, Large int }
 // Unreached is a number of tokens that no ship of a size reaches.
 const Unreached = 1 << 20
 
-// Of returns the number for a size; 0 for what has no size, such as a remote.
+// Of returns the number for a size, for a huge one that of a large; 0 for what has no size, such as a remote.
 func (n BySize) Of(size gauge.Size) int {
 	return [...]int{0, n.Small, n.Medium, n.Large, n.Large, n.Large}[size]
 }
