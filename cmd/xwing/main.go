@@ -1,4 +1,4 @@
-// Command xwing plays the miniatures game X-Wing, second edition: for two people
+// Command xwing plays the miniatures game X-Wing in its editions: for two people
 // in a window, or by itself in the terminal (xwing sim).
 package main
 
