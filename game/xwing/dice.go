@@ -42,6 +42,8 @@ func (t *Table) RollDefenseDice(id board.ShipID, n int, why game.Phrase) []board
 	return t.rollAside(id, board.DefenseDice, n, why)
 }
 
+// rollAside is a roll outside an attack: ahead of it and after it a ship's abilities may
+// answer. Player order's die is no ship's: nothing answers that.
 func (t *Table) rollAside(id board.ShipID, side board.Side, n int, why game.Phrase) []board.Face {
 	m := Moment{Ship: id, Side: side, Device: t.cause.device}
 	named := t.beforeRolling(m, n)
@@ -77,6 +79,9 @@ func (t *Table) showLoose(r *looseRoll) {
 // an ability queue of its own: the roll decides how the ability goes on that rolls.
 // A reroll is no second roll: nothing follows it (RULINGS 42).
 func (t *Table) afterRolling(m Moment) {
+	if m.Ship == 0 {
+		return
+	}
 	m.When = AfterRolling
 	t.Process(func() { t.Trigger(m) })
 }

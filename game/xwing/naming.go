@@ -19,7 +19,7 @@ type named struct {
 // beforeRolling resolves what comes ahead of a roll, in an ability queue of its own,
 // and returns the results that are named then.
 func (t *Table) beforeRolling(m Moment, n int) []named {
-	if n == 0 {
+	if n == 0 || m.Ship == 0 {
 		return nil
 	}
 	outer := t.named

@@ -48,6 +48,17 @@ func TestPlayerOrder(t *testing.T) {
 			t.Errorf("rolls = %+v, want one attack die", rolls)
 		}
 	})
+	t.Run("X20-PLO-003:no ship's", func(t *testing.T) {
+		answers := func(when xwing.Timing) xwing.Ability {
+			return xwing.Ability{When: when, If: func(*xwing.Table, xwing.Moment) bool {
+				t.Errorf("%s answers the die of player order", when)
+				return false
+			}, Do: func(*xwing.Table, xwing.Moment) {}}
+		}
+		rules := xwingtest.Rules(t, card("pilot/lukeskywalker", answers(xwing.BeforeRolling), answers(xwing.AfterRolling)))
+		red.Points, blue.Points = 200, 200
+		setUp(t, rules, red, blue, nil).Pick(ask.CallDie, "hits")
+	})
 	t.Run("X20-PLO-003:faces X20-PLO-004", func(t *testing.T) {
 		for _, c := range []struct {
 			call    string
