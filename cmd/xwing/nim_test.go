@@ -10,6 +10,7 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
+	"xwing/game/player"
 	"xwing/game/words"
 	"xwing/internal/store"
 )
@@ -163,8 +164,8 @@ func simNim(c *call) error {
 		return err
 	}
 	defer s.Close()
-	for chance := game.NewSource(1, 1); len(s.Open()) > 0; {
-		choice, err := game.Sample(&chance, s.Open()[0])
+	for chance := player.NewRandom(1); len(s.Open()) > 0; {
+		choice, err := chance.Answer(s.Open()[0])
 		if err == nil {
 			err = s.Choose(choice)
 		}

@@ -2,7 +2,10 @@
 // what their seat may see, and always alike for the same seed.
 package player
 
-import "xwing/game"
+import (
+	"xwing/game"
+	"xwing/game/player"
+)
 
 // Player answers the Decisions of one seat. It fails only when no answer is
 // legal.
@@ -10,19 +13,14 @@ type Player interface {
 	Answer(t Table, d game.Decision) (game.Choice, error)
 }
 
-// Random answers uniformly among the legal answers.
-type Random struct{ src game.Source }
+// Random answers uniformly among the legal answers, and looks at no table.
+type Random struct{ any *player.Random }
 
 // NewRandom returns a player whose answers follow from the seed.
-func NewRandom(seed uint64) *Random { return &Random{game.NewSource(seed, randomStream)} }
-
-// The streams of chance by which players that share a seed differ.
-const (
-	randomStream   = 101
-	sensibleStream = 102
-)
+func NewRandom(seed uint64) Random { return Random{player.NewRandom(seed)} }
 
 // Answer draws one of the legal answers.
-func (r *Random) Answer(_ Table, d game.Decision) (game.Choice, error) {
-	return game.Sample(&r.src, d)
-}
+func (r Random) Answer(_ Table, d game.Decision) (game.Choice, error) { return r.any.Answer(d) }
+
+// sensibleStream is the stream of chance by which Sensible differs from Random of the same seed.
+const sensibleStream = 102
