@@ -13,7 +13,7 @@ var storeys = [][]string{
 	{"physics", "internal/digest", "internal/lenient", "internal/link"},
 	{"game", "game/xwing/gauge"},
 	{"game/player", "game/words", "game/xwing/ask", "game/xwing/catalog", "game/xwing/rule"},
-	{"game/xwing/board", "game/xwing/squad"},
+	{"game/script", "game/xwing/board", "game/xwing/squad"},
 	{"game/xwing"},
 	{"game/xwing/cards", "game/xwing/edition", "game/xwing/player", "game/xwing/scenario", "game/xwing/tally", "game/xwing/terms"},
 	{"game/xwing/match"},
@@ -23,7 +23,7 @@ var storeys = [][]string{
 // speakers are those who may know sentences, and readers those who may know cards;
 // rules do neither.
 var (
-	speakers = []string{"game/xwing/terms", "game/xwing/script"}
+	speakers = []string{"game/script", "game/xwing/terms", "game/xwing/script"}
 	readers  = []string{"game/xwing/match"}
 )
 

@@ -3,15 +3,27 @@ package script
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"slices"
 
+	"xwing/assets"
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/match"
 )
 
+// Begin returns the first state of the game, and its header.
+func (t *table) Begin() (game.State, game.Header, error) {
+	s, h, err := t.state(t.kit)
+	if err != nil {
+		return nil, h, err
+	}
+	t.board = s.View.Clone()
+	return s, h, nil
+}
+
 // state returns the first state of the game, and its header.
-func (t *table) state(kit *match.Kit, squad func(name string) ([]byte, error)) (s *xwing.State, h game.Header, err error) {
+func (t *table) state(kit *match.Kit) (s *xwing.State, h game.Header, err error) {
 	if t.list == "" {
 		t.list = kit.Rules().List
 		if own := kit.ListsOf(t.edition); len(own) > 0 {
@@ -25,7 +37,7 @@ func (t *table) state(kit *match.Kit, squad func(name string) ([]byte, error)) (
 		return nil, h, fmt.Errorf("there is no points list %q", t.list)
 	}
 	if t.squads[0] != "" || t.squads[1] != "" {
-		s, h, err = t.brought(kit, squad)
+		s, h, err = t.brought(kit)
 	} else {
 		s, h, err = t.standing(kit)
 	}
@@ -36,11 +48,11 @@ func (t *table) state(kit *match.Kit, squad func(name string) ([]byte, error)) (
 }
 
 // brought is the game of two squads that are to be set up.
-func (t *table) brought(kit *match.Kit, squad func(name string) ([]byte, error)) (*xwing.State, game.Header, error) {
+func (t *table) brought(kit *match.Kit) (*xwing.State, game.Header, error) {
 	var xws [2][]byte
 	for i, name := range t.squads {
 		var err error
-		if xws[i], err = squad(name); err != nil {
+		if xws[i], err = fs.ReadFile(assets.Squads(), name+".xws"); err != nil {
 			return nil, game.Header{}, err
 		}
 	}

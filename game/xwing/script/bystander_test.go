@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"xwing/game"
+	"xwing/game/script"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -96,27 +97,28 @@ func (s scene) forBystanders(t *testing.T) (told string, cast int) {
 func comesUp(t *testing.T, kit *match.Kit, card, text string) ([]string, error) {
 	t.Helper()
 	watch := watchCard(card)
-	r := &run{kit: watch.kit(kit), words: matchtest.Words(t), watch: watch.see}
 	f, err := Read(text)
 	if err != nil {
 		return nil, err
 	}
-	lines := f.Cases[0].lines()
-	if err := r.table.read(lines); err != nil {
+	on := newTable(watch.kit(kit), matchtest.Words(t))
+	p, err := grammar.Play(on, f.Cases[0])
+	if err != nil {
 		return nil, err
 	}
-	if err := r.begin(); err != nil {
+	p.Watch = watch.see
+	if err := p.Begin(); err != nil {
 		return nil, err
 	}
-	defer r.session.Close()
-	r.tell()
-	bystander := board.ShipID(len(r.board.Ships)).Piece()
-	for _, l := range lines {
-		seat, answer := seatOf(l.text)
+	defer p.Close()
+	p.Tell()
+	bystander := board.ShipID(len(on.board.Ships)).Piece()
+	for _, l := range f.Cases[0].Lines() {
+		seat, answer := l.Answer()
 		if !answer {
 			continue
 		}
-		if !r.turns(t, seat, game.Kind(strings.Fields(l.text)[1]), bystander) || r.answer(seat, l.text) != nil || r.refused {
+		if !turns(t, p, seat, game.Kind(strings.Fields(l.Text)[1]), bystander) || p.Answer(seat, l.Text) != nil || p.Refused() {
 			break
 		}
 	}
@@ -126,10 +128,10 @@ func comesUp(t *testing.T, kit *match.Kit, card, text string) ([]string, error) 
 
 // turns has the bystander decline whatever it is asked, and other ships have their
 // turns, until the seat is asked what the script answers.
-func (r *run) turns(t *testing.T, seat game.Seat, kind game.Kind, bystander string) bool {
+func turns(t *testing.T, p *script.Play, seat game.Seat, kind game.Kind, bystander string) bool {
 	t.Helper()
 	for {
-		d, ok := r.session.Decision(seat)
+		d, ok := p.Session().Decision(seat)
 		if !ok {
 			return false
 		}
@@ -147,10 +149,10 @@ func (r *run) turns(t *testing.T, seat game.Seat, kind game.Kind, bystander stri
 		if answer == "" {
 			return d.Kind == kind
 		}
-		if err := r.session.Choose(game.Choice{Seat: seat, Kind: d.Kind, Pick: []string{answer}}); err != nil {
+		if err := p.Session().Choose(game.Choice{Seat: seat, Kind: d.Kind, Pick: []string{answer}}); err != nil {
 			t.Fatal(err)
 		}
-		r.tell()
+		p.Tell()
 	}
 }
 

@@ -88,7 +88,7 @@ func (s scene) card() string {
 func TestEveryCardIsInItsFolder(t *testing.T) {
 	for file, cases := range byFile(t) {
 		facts := cases[0].kit(t).Facts
-		if named := map[catalog.Family]string{catalog.XWing1: "1"}[facts.Family()]; named != "" && cases[0].of.Edition() != named {
+		if named := map[catalog.Family]string{catalog.XWing1: "1"}[facts.Family()]; named != "" && Edition(cases[0].of) != named {
 			t.Errorf("%s wants a line: edition %s", file, named)
 		}
 		kind, xws := cases[0].kind()

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/script"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -21,8 +22,8 @@ type chance struct {
 	shuffled bool        // the cards have another order since
 }
 
-// Append reads a line of the journal.
-func (c *chance) Append(line []byte) error {
+// read takes in a line of the journal.
+func (c *chance) read(line []byte) error {
 	var l game.Line
 	if err := json.Unmarshal(line, &l); err != nil {
 		return err
@@ -77,19 +78,19 @@ func (c *chance) see(t *table, v *board.View, e game.Event) {
 	c.shown[seat] = max(c.shown[seat], slices.Index(t.order[seat], card)+1)
 }
 
-// unnamed is the lines that would name what has come by chance; none if all is named.
-func (r *run) unnamed() (lines []string) {
-	c := &r.chance
-	c.roll(r.session.Outcomes())
+// unnamed is the lines that would name what has come by chance in the game; none if all is named.
+func (t *table) unnamed(s *game.Session) (lines []string) {
+	c := &t.chance
+	c.roll(s.Outcomes())
 	for side, rolled := range c.rolled {
-		if n := len(r.table.dice[side]); len(rolled) > n {
+		if n := len(t.dice[side]); len(rolled) > n {
 			lines = append(lines, fmt.Sprintf("dice %s %s", sides[side], strings.Join(rolled[n:], " ")))
 		}
 	}
 	for seat, n := range c.shown {
-		if have := len(r.table.decks[seat]); n > have {
+		if have := len(t.decks[seat]); n > have {
 			line := "deck " + game.Seat(seat).ID()
-			for _, card := range r.table.order[seat][have:n] {
+			for _, card := range t.order[seat][have:n] {
 				line += " " + card.Card
 			}
 			lines = append(lines, line)
@@ -102,7 +103,7 @@ func (r *run) unnamed() (lines []string) {
 func naming(text string, more []string) string {
 	lines := strings.SplitAfter(text, "\n")
 	at := slices.IndexFunc(lines, func(l string) bool {
-		_, answer := seatOf(strings.TrimSpace(l))
+		_, answer := script.Line{Text: strings.TrimSpace(l)}.Answer()
 		return answer || strings.HasPrefix(l, "\t") || strings.TrimSpace(l) == ""
 	})
 	return strings.Join(slices.Insert(lines, at, strings.Join(more, "\n")+"\n"), "")

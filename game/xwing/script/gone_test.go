@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/script"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -169,30 +170,30 @@ func takeAway(v *board.View, piece string) {
 // play plays the script, and behind the moment at which the piece goes whatever can
 // be answered, until the ability has been used. It reports whether somebody was
 // asked about it.
-func (g *going) play(t *testing.T, c Case) (asked bool) {
+func (g *going) play(t *testing.T, c script.Case) (asked bool) {
 	t.Helper()
 	watch := watchCard(g.id.Ref())
-	r := &run{kit: g.kit(kitOf(t, g.id.Family)), words: matchtest.Words(t)}
-	lines := c.lines()
-	if err := r.table.read(lines); err != nil {
+	kit := g.kit(kitOf(t, g.id.Family))
+	p, err := grammar.Play(newTable(kit, matchtest.Words(t)), c)
+	if err == nil {
+		err = p.Begin()
+	}
+	if err != nil {
 		t.Fatal(err)
 	}
-	if err := r.begin(); err != nil {
-		t.Fatal(err)
-	}
-	defer r.session.Close()
-	g.later = r.session.Header().Edition != r.kit.Rules().Edition.ID
-	for _, l := range lines {
-		if seat, answer := seatOf(l.text); answer && !g.gone {
-			if r.unheard(seat, l.text) != nil { // a script may end in a refusal
+	defer p.Close()
+	g.later = p.Session().Header().Edition != kit.Rules().Edition.ID
+	for _, l := range c.Lines() {
+		if seat, answer := l.Answer(); answer && !g.gone {
+			if p.Unheard(seat, l.Text) != nil { // a script may end in a refusal
 				break
 			}
 		}
 	}
 	src := game.NewSource(1, 46)
 	for range 4 {
-		open := r.session.Open()
-		if !g.offered || g.used || r.session.Fault() != nil || len(open) == 0 {
+		open := p.Session().Open()
+		if !g.offered || g.used || p.Session().Fault() != nil || len(open) == 0 {
 			break
 		}
 		asked = asked || watch.names(open[0].Prompt) && slices.Contains(open[0].About, g.owner.Piece())
@@ -200,7 +201,7 @@ func (g *going) play(t *testing.T, c Case) (asked bool) {
 		if open[0].Kind == ask.UseAbility {
 			c.Pick = []string{game.Yes}
 		}
-		if err != nil || r.session.Choose(c) != nil {
+		if err != nil || p.Session().Choose(c) != nil {
 			break
 		}
 	}

@@ -1,5 +1,5 @@
-// Package script plays games that are written down as text, for tests that a
-// player can read and for bug reports that a player can write.
+// Package script is X-Wing in scripts (game/script): what stands on a table as lines of text,
+// and how its game is told.
 //
 // A script begins with what stands on the table:
 //
@@ -58,10 +58,7 @@
 //	dice defense evade focus
 //	deck blue directhit
 //
-// Then come answers, "red choose-attack primary:0>ship:2", each followed by what
-// the log says and what is asked next, behind a tab. Run writes these lines anew;
-// a test compares. "red ?" lists the answers that red can give now, "?" those of whoever
-// is asked. A line with # is a remark.
+// Then come answers, as in scripts of any game: "red choose-attack primary:0>ship:2".
 //
 // No line has words that mean nothing, and no dial shows what is not on it, unless the line
 // says so ("dial ship:1 5FR foreign"). "UPDATE=1" names the dice that are rolled and the cards
@@ -69,175 +66,62 @@
 package script
 
 import (
-	"errors"
-	"fmt"
-	"io/fs"
-	"strings"
-
-	"xwing/assets"
 	"xwing/game"
+	"xwing/game/script"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/terms"
 )
 
-// Refused is what an answer's line ends with when the rules refuse it.
-const Refused = "refused by "
+// Read reads a file of scripts.
+func Read(text string) (script.File, error) { return grammar.Read(text) }
 
-// run is a script being played.
-type run struct {
-	kit     *match.Kit
-	words   *terms.Words
-	out     strings.Builder
-	table   table
-	session *game.Session
-	board   board.View // fed with events, so that names are right
-	refused bool
-	chance  chance
-	ended   func()                                             // told when all is played; nil: nobody looks
-	watch   func(happened []game.Event, asked []game.Decision) // what is told; nil: nobody looks
+// Edition is the edition that the file's table names, "" where it is left to the kit.
+func Edition(f script.File) string {
+	if said := f.Said("edition"); said != nil {
+		return said[0]
+	}
+	return ""
+}
+
+// newTable returns a table without anything on it.
+func newTable(kit *match.Kit, w *terms.Words) *table {
+	t := &table{kit: kit, words: w}
+	t.scenario.Phase = board.Planning
+	return t
 }
 
 // Run plays a case and returns its text with what came of it; refused tells whether
 // its last answer was refused. With an error comes what there was until then.
-func Run(kit *match.Kit, w *terms.Words, c Case) (result string, refused bool, err error) {
-	return (&run{kit: kit, words: w}).play(c)
-}
-
-func (r *run) play(c Case) (result string, refused bool, err error) {
-	defer func() {
-		if r.session != nil {
-			r.session.Close()
-		}
-	}()
-	lines := c.lines()
-	if err := r.table.read(lines); err != nil {
+func Run(kit *match.Kit, w *terms.Words, c script.Case) (result string, refused bool, err error) {
+	p, err := grammar.Play(newTable(kit, w), c)
+	if err != nil {
 		return "", false, err
 	}
-	for i, l := range lines {
-		if strings.HasPrefix(l.text, "\t") {
-			continue // what came of it when it was played last
-		}
-		seat, answer := seatOf(l.text)
-		if answer && r.session == nil {
-			if err := r.begin(); err != nil {
-				return "", false, err
-			}
-			r.opening()
-		}
-		if answer && r.refused {
-			said := strings.Split(strings.TrimSpace(r.out.String()), "\n\t")
-			return r.out.String(), false, fmt.Errorf("line %d: an answer after one that was %s", l.number, said[len(said)-1])
-		}
-		if i >= len(c.table) {
-			r.out.WriteString(l.text + "\n")
-		}
-		if answer {
-			if err := r.answer(seat, l.text); err != nil {
-				return r.out.String(), false, fmt.Errorf("line %d: %w", l.number, err)
-			}
-		}
-	}
-	if r.session == nil {
-		return "", false, errors.New("nobody answers anything")
-	}
-	if r.ended != nil {
-		r.ended()
-	}
-	return r.out.String(), r.refused, nil
+	defer p.Close()
+	result, err = p.Run()
+	return result, err == nil && p.Refused(), err
 }
 
-// opening writes what happens before the first answer between it and the table.
-func (r *run) opening() {
-	table := strings.TrimRight(r.out.String(), "\n")
-	r.out.Reset()
-	if table != "" {
-		r.out.WriteString(table + "\n")
-	}
-	r.tell()
-	r.out.WriteByte('\n')
-}
-
-// seatOf tells whether a line is an answer, and whose; "?" is nobody's.
-func seatOf(line string) (game.Seat, bool) {
-	switch who, _, _ := strings.Cut(line, " "); who {
-	case "red":
-		return game.Red, true
-	case "blue":
-		return game.Blue, true
-	case "?":
-		return game.NoSeat, true
-	}
-	return game.NoSeat, false
-}
-
-// begin starts the session of the table that the script describes.
-func (r *run) begin() error {
-	state, header, err := r.table.state(r.kit, func(squad string) ([]byte, error) {
-		return fs.ReadFile(assets.Squads(), squad+".xws")
-	})
+// Open sets up the table of a file's case, for "" of its first, and gives its answers
+// until a question of that kind is asked, or ("") the first one of all. What has
+// happened is still to be drained. The Session is the caller's.
+func Open(kit *match.Kit, text, title string, kind game.Kind) (*game.Session, error) {
+	f, err := Read(text)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	r.board = state.View.Clone()
-	r.session, err = game.NewSession(header, state, &r.chance)
-	return err
-}
-
-// tell writes what has happened and what is asked.
-func (r *run) tell() {
-	w := r.words.With(terms.NewNames(&r.board, r.kit.Facts))
-	happened, asked := r.session.Drain(), r.session.Open()
-	if r.watch != nil {
-		r.watch(happened, asked)
-	}
-	for _, e := range happened {
-		r.chance.see(&r.table, &r.board, e)
-		r.board.Apply(e)
-		if s, shown := w.Event(e); shown {
-			fmt.Fprintf(&r.out, "\t%s\n", s)
-		}
-	}
-	for _, d := range asked {
-		fmt.Fprintf(&r.out, "\t%s %s? %s\n", d.Seat.ID(), d.Kind, w.Prompt(d))
-	}
-}
-
-// answer puts an answer to the session. That it is refused is no error.
-func (r *run) answer(seat game.Seat, line string) error {
-	if line == "?" {
-		for _, d := range r.session.Open() {
-			r.asked(d)
-		}
-		return nil
-	}
-	d, ok := r.session.Decision(seat)
-	if !ok {
-		return fmt.Errorf("nobody asks %s anything now", strings.Fields(line)[0])
-	}
-	if strings.HasSuffix(line, " ?") {
-		r.asked(d)
-		return nil
-	}
-	c, err := choice(d, strings.Fields(line)[1:])
+	c, err := f.Case(title)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	r.chance.answered(c)
-	err = r.session.Choose(c)
-	var no *game.Refused
-	if errors.As(err, &no) {
-		w := r.words.With(terms.NewNames(&r.board, r.kit.Facts))
-		fmt.Fprintf(&r.out, "\t%s%s: %s\n", Refused, no.Refusal.Rule, w.Refusal(no.Refusal))
-		r.refused = true
-		return nil
-	}
+	p, err := grammar.Play(newTable(kit, nil), c)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	if f := r.session.Fault(); f != nil {
-		return f
+	if err := p.Until(kind); err != nil {
+		p.Close()
+		return nil, err
 	}
-	r.tell()
-	return nil
+	return p.Session(), nil
 }

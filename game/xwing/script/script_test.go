@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"xwing/game/script"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/terms"
@@ -67,9 +68,9 @@ func TestScripts(t *testing.T) {
 
 // scene is a case of a file of testdata.
 type scene struct {
-	Case
+	script.Case
 	file string // "xwing2/pilot/rebelalliance/lukeskywalker"
-	of   File
+	of   script.File
 	text string // of the file
 }
 
@@ -94,9 +95,9 @@ func (s scene) not() bool     { return s.begins("not") }
 // answered ("red ?").
 func (s scene) endsInQuestion() bool {
 	asks := false
-	for _, l := range s.own {
-		if _, answer := seatOf(l.text); answer {
-			asks = strings.HasSuffix(l.text, "?")
+	for _, l := range s.Own() {
+		if _, answer := l.Answer(); answer {
+			asks = strings.HasSuffix(l.Text, "?")
 		}
 	}
 	return asks
@@ -106,13 +107,18 @@ func (s scene) endsInQuestion() bool {
 // and what is not as its title promises.
 func (s scene) played(kit *match.Kit, w *terms.Words) (got string, unnamed, faults []string, err error) {
 	watch := watchCard(s.card())
-	r := &run{kit: watch.kit(kit), words: w, watch: watch.see}
-	r.ended = func() { unnamed = r.unnamed() }
-	got, refused, err := r.play(s.Case)
+	on := newTable(watch.kit(kit), w)
+	p, err := grammar.Play(on, s.Case)
 	if err != nil {
+		return "", nil, nil, err
+	}
+	p.Watch = watch.see
+	defer p.Close()
+	if got, err = p.Run(); err != nil {
 		return got, nil, nil, err
 	}
-	if refused != s.refused() {
+	unnamed = on.unnamed(p.Session())
+	if refused := p.Refused(); refused != s.refused() {
 		faults = append(faults, fmt.Sprintf("the last answer is refused: %v, want %v", refused, s.refused()))
 	}
 	if s.Title == "" {
@@ -124,7 +130,7 @@ func (s scene) played(kit *match.Kit, w *terms.Words) (got string, unnamed, faul
 	if !strings.HasPrefix(got, "# ") {
 		faults = append(faults, "the first line should say what is shown")
 	}
-	return got, unnamed, append(faults, watch.check(s, r)...), nil
+	return got, unnamed, append(faults, watch.check(s, on, p.Session())...), nil
 }
 
 func path(file string) string { return filepath.Join("testdata", filepath.FromSlash(file)+".txt") }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"xwing/game/script"
 	"xwing/game/xwing"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
@@ -19,7 +20,7 @@ var unshown = map[string]string{
 // TestEveryAbilityIsShown leaves out one ability of a card after the other: one of
 // the card's scripts must play otherwise.
 func TestEveryAbilityIsShown(t *testing.T) {
-	cases := map[string][]Case{} // by card
+	cases := map[string][]script.Case{} // by card
 	for _, s := range scenes(t) {
 		cases[s.key()] = append(cases[s.key()], s.Case)
 	}
@@ -33,7 +34,7 @@ func TestEveryAbilityIsShown(t *testing.T) {
 			t.Run(ability, func(t *testing.T) {
 				t.Parallel()
 				less := leaving(kit, i, j)
-				differs := slices.ContainsFunc(cases[ref], func(c Case) bool { return playsOtherwise(t, less, c) })
+				differs := slices.ContainsFunc(cases[ref], func(c script.Case) bool { return playsOtherwise(t, less, c) })
 				if reason := unshown[ability]; differs == (reason != "") {
 					t.Errorf("a script plays otherwise without the ability: %v, and there is a reason why not: %q", differs, reason)
 				}
@@ -54,7 +55,7 @@ func leaving(kit *match.Kit, card, ability int) *match.Kit {
 
 // playsOtherwise reports whether something else comes of a script. Cards that count
 // on what was left out may well stumble.
-func playsOtherwise(t *testing.T, kit *match.Kit, c Case) (otherwise bool) {
+func playsOtherwise(t *testing.T, kit *match.Kit, c script.Case) (otherwise bool) {
 	defer func() {
 		if recover() != nil {
 			otherwise = true

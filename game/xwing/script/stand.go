@@ -32,7 +32,7 @@ func changes(what string, f []string) (change, error) {
 	case "dial":
 		m, err := catalog.ParseManeuver(f[1])
 		if len(f) > 2 && f[2] != "foreign" {
-			return nil, unread(f[2:], forms["dial"].form)
+			return nil, grammar.Unread("dial", f[2:])
 		}
 		return func(s *xwing.State, ship *board.Ship) error {
 			if len(f) == 2 && !slices.Contains(s.Dial(ship.ID), m) {
@@ -43,7 +43,7 @@ func changes(what string, f []string) (change, error) {
 		}, err
 	case "condition":
 		if len(f) > 3 && f[3] != "facedown" {
-			return nil, unread(f[3:], forms["condition"].form)
+			return nil, grammar.Unread("condition", f[3:])
 		}
 		return assigned(f[1], f[2], len(f) > 3), nil
 	case "reserve":

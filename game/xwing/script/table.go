@@ -2,21 +2,27 @@ package script
 
 import (
 	"fmt"
-	"math"
 	"slices"
 	"strconv"
-	"strings"
 
 	"xwing/game"
+	"xwing/game/script"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/match"
+	"xwing/game/xwing/terms"
 	"xwing/physics"
 )
 
 // table is what the lines before the answers describe.
 type table struct {
+	kit    *match.Kit
+	words  *terms.Words
+	board  board.View // fed with events, so that names are right
+	chance chance
+
 	scenario xwing.Scenario
 	squads   [2]string
 	dice     [2][]board.Face
@@ -38,36 +44,8 @@ type shipChange struct {
 	change
 }
 
-// read takes in every line that is no answer.
-func (t *table) read(lines []line) error {
-	t.scenario.Phase = board.Planning
-	for _, l := range lines {
-		if _, answer := seatOf(l.text); answer || strings.HasPrefix(l.text, "\t") || strings.HasPrefix(l.text, "#") {
-			continue
-		}
-		if f := strings.Fields(l.text); len(f) > 0 {
-			if err := t.line(f[0], f[1:]); err != nil {
-				return fmt.Errorf("line %d: %w", l.number, err)
-			}
-		}
-	}
-	return nil
-}
-
-// many is as many words as a line has.
-const many = math.MaxInt
-
-func (t *table) line(what string, f []string) error {
-	want, ok := forms[what]
-	if !ok {
-		return fmt.Errorf("unknown line %q", what)
-	}
-	if len(f) < want.least {
-		return fmt.Errorf("want: %s", want.form)
-	}
-	if len(f) > want.most {
-		return unread(f[want.most:], want.form)
-	}
+// Line takes in a line that is no answer.
+func (t *table) Line(what string, f []string) error {
 	var err error
 	switch what {
 	case "ship":
@@ -85,7 +63,7 @@ func (t *table) line(what string, f []string) error {
 	case "damage":
 		t.damage = append(t.damage, [2]string{f[0], f[1]})
 	case "first":
-		t.scenario.First, err = seat(f[0])
+		t.scenario.First, err = script.Seat(f[0])
 	case "phase":
 		if t.forces = f[0] == forces; t.forces {
 			f[0] = board.Setup.String()
@@ -118,7 +96,7 @@ func (t *table) line(what string, f []string) error {
 }
 
 func (t *table) squad(f []string) error {
-	of, err := seat(f[0])
+	of, err := script.Seat(f[0])
 	if err == nil {
 		t.squads[of] = f[1]
 	}
@@ -126,7 +104,7 @@ func (t *table) squad(f []string) error {
 }
 
 func (t *table) deck(f []string) error {
-	of, err := seat(f[0])
+	of, err := script.Seat(f[0])
 	if err == nil {
 		t.decks[of] = append(t.decks[of], f[1:]...)
 	}
@@ -134,33 +112,18 @@ func (t *table) deck(f []string) error {
 }
 
 func (t *table) obstacle(f []string) error {
-	pose, err := poseOf(f[1:4])
+	pose, err := script.Pose(f[1:4])
 	t.scenario.Obstacles = append(t.scenario.Obstacles, xwing.ScenarioObstacle{XWS: f[0], Pose: pose})
 	return err
 }
 
 // owned reads whose a ship or device is, what it is and where.
 func owned(f []string) (of game.Seat, what string, pose physics.Pose, err error) {
-	if of, err = seat(f[0]); err != nil {
+	if of, err = script.Seat(f[0]); err != nil {
 		return of, "", pose, err
 	}
-	pose, err = poseOf(f[2:5])
+	pose, err = script.Pose(f[2:5])
 	return of, f[1], pose, err
-}
-
-// seat reads whose something is.
-func seat(word string) (game.Seat, error) {
-	for _, s := range [2]game.Seat{game.Red, game.Blue} {
-		if s.ID() == word {
-			return s, nil
-		}
-	}
-	return game.NoSeat, fmt.Errorf("want red or blue, not %q", word)
-}
-
-// unread says that a line has words that mean nothing.
-func unread(words []string, form string) error {
-	return fmt.Errorf("%q means nothing here; want: %s", strings.Join(words, " "), form)
 }
 
 func (t *table) ship(f []string) error {
@@ -171,7 +134,7 @@ func (t *table) ship(f []string) error {
 	s := xwing.ScenarioShip{Seat: of, Pilot: pilot, Pose: pose, Tokens: map[board.Token]int{}}
 	if len(f) > 5 {
 		if f[5] != "with" || len(f) == 6 {
-			return unread(f[5:], forms["ship"].form)
+			return grammar.Unread("ship", f[5:])
 		}
 		s.Upgrades = f[6:]
 	}
@@ -180,7 +143,7 @@ func (t *table) ship(f []string) error {
 }
 
 func (t *table) feature(f []string) error {
-	pose, err := poseOf([]string{f[0], f[1], "0"})
+	pose, err := script.Pose([]string{f[0], f[1], "0"})
 	t.scenario.Features = append(t.scenario.Features, pose)
 	return err
 }

@@ -25,7 +25,7 @@ type watch struct {
 func watchCard(ref string) *watch { return &watch{ref: ref} }
 
 // check tells what of its card a scene's title promises and does not show.
-func (w *watch) check(s scene, r *run) []string {
+func (w *watch) check(s scene, on *table, played *game.Session) []string {
 	switch {
 	case s.refused(), w.thing:
 	case !s.not():
@@ -34,7 +34,7 @@ func (w *watch) check(s scene, r *run) []string {
 		}
 	case len(w.seen) > 0:
 		return []string{w.ref + " comes up: " + strings.Join(w.seen, "; ")}
-	case !onTable(r, w.ref):
+	case !onTable(on, played, w.ref):
 		return []string{w.ref + " does not come up since it is not on the table"}
 	}
 	return nil
@@ -88,9 +88,9 @@ func (w *watch) names(p game.Phrase) bool {
 
 // onTable reports whether a ship has the card, as far as that can be told once the
 // script is over: conditions and damage cards come and go.
-func onTable(r *run, ref string) bool {
+func onTable(on *table, played *game.Session, ref string) bool {
 	kind, xws, _ := strings.Cut(ref, "/")
-	return slices.ContainsFunc(r.board.Ships, func(s board.Ship) bool {
+	return slices.ContainsFunc(on.board.Ships, func(s board.Ship) bool {
 		switch catalog.Kind(kind) {
 		case catalog.PilotCard:
 			return s.Pilot == xws
@@ -99,7 +99,7 @@ func onTable(r *run, ref string) bool {
 		case catalog.DeviceKind:
 			return s.Remote == xws
 		case catalog.ShipAbility:
-			return r.session.State().(*xwing.State).Rules().ShipAbility(&s) == ref
+			return played.State().(*xwing.State).Rules().ShipAbility(&s) == ref
 		}
 		return true
 	})

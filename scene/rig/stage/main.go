@@ -72,7 +72,7 @@ func run(file, title, kind, uiLog string) error {
 	if err != nil {
 		return err
 	}
-	kit := match.Kits{second, first}.Of(f.Edition())
+	kit := match.Kits{second, first}.Of(script.Edition(f))
 	w, err := terms.Load(assets.Words, "en")
 	if err != nil {
 		return err

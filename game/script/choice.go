@@ -23,9 +23,9 @@ func choice(d game.Decision, fields []string) (game.Choice, error) {
 		return c, fmt.Errorf("%s is answered, %s is asked", fields[0], d.Kind)
 	case d.Shape == game.Place:
 		if len(rest) != 4 {
-			return c, fmt.Errorf("want a piece, x, y and heading, as in: red %s ship:1 400 50 0", d.Kind)
+			return c, fmt.Errorf("want a piece, x, y and heading, as in: red %s %s 400 50 0", d.Kind, d.Placement.Pieces[0].ID)
 		}
-		pose, err := poseOf(rest[1:])
+		pose, err := Pose(rest[1:])
 		if err != nil {
 			return c, err
 		}
@@ -46,8 +46,8 @@ func choice(d game.Decision, fields []string) (game.Choice, error) {
 	return c, nil
 }
 
-// poseOf reads x and y in mm and a heading in degrees.
-func poseOf(fields []string) (physics.Pose, error) {
+// Pose reads x and y in mm and a heading in degrees.
+func Pose(fields []string) (physics.Pose, error) {
 	var v [3]float64
 	for i := range v {
 		n, err := strconv.ParseFloat(fields[i], 64)

@@ -4,20 +4,19 @@ import (
 	"fmt"
 
 	"xwing/game"
-	"xwing/game/xwing/terms"
 )
 
 // asked answers "red ?": it writes every answer that a decision allows, as a script
 // spells it, and what speaks against those that are refused.
-func (r *run) asked(d game.Decision) {
-	w := r.words.With(terms.NewNames(&r.board, r.kit.Facts))
+func (p *Play) asked(d game.Decision) {
+	w := p.table.Words()
 	list := func(before string, options []game.Option) {
 		for _, o := range options {
 			why := w.Option(o)
 			if o.Refusal != nil {
 				why = Refused + o.Refusal.Rule + ": " + w.Refusal(*o.Refusal)
 			}
-			fmt.Fprintf(&r.out, "\t- %s%s (%s)\n", before, o.ID, why)
+			fmt.Fprintf(&p.out, "\t- %s%s (%s)\n", before, o.ID, why)
 		}
 	}
 	list("", d.Options)
@@ -25,8 +24,8 @@ func (r *run) asked(d game.Decision) {
 		list(s.ID+"=", s.Options)
 	}
 	if d.Placement != nil {
-		for _, p := range d.Placement.Pieces {
-			fmt.Fprintf(&r.out, "\t- %s X Y HEADING\n", p.ID)
+		for _, piece := range d.Placement.Pieces {
+			fmt.Fprintf(&p.out, "\t- %s X Y HEADING\n", piece.ID)
 		}
 	}
 }

@@ -1,0 +1,72 @@
+package script
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"xwing/game"
+)
+
+// Grammar is how the lines of a game's scripts look. A form begins with the line's first
+// word; what stands in brackets may be left out, of a word with … there may be several.
+type Grammar struct {
+	Forms []string // "tokens ship:N TOKEN COUNT"
+	Puts  []string // first words of lines that make a table of a case's own
+}
+
+// puts reports whether the line makes a table of the case's own.
+func (g Grammar) puts(l Line) bool {
+	what, _, more := strings.Cut(l.Text, " ")
+	return more && slices.Contains(g.Puts, what)
+}
+
+// form is how a line with that first word looks, "" if there is none.
+func (g Grammar) form(what string) string {
+	i := slices.IndexFunc(g.Forms, func(form string) bool { return strings.HasPrefix(form, what+" ") })
+	if i < 0 {
+		return ""
+	}
+	return g.Forms[i]
+}
+
+// check says what is wrong with the number of words behind the first.
+func (g Grammar) check(what string, rest []string) error {
+	form := g.form(what)
+	if form == "" {
+		return fmt.Errorf("unknown line %q", what)
+	}
+	must, _, _ := strings.Cut(form, "[")
+	if least := len(strings.Fields(must)) - 1; len(rest) < least {
+		return fmt.Errorf("want: %s", form)
+	}
+	if most := len(strings.Fields(form)) - 1; len(rest) > most && !strings.Contains(form, "…") {
+		return g.Unread(what, rest[most:])
+	}
+	return nil
+}
+
+// Unread says that a line has words that mean nothing.
+func (g Grammar) Unread(what string, words []string) error {
+	return fmt.Errorf("%q means nothing here; want: %s", strings.Join(words, " "), g.form(what))
+}
+
+// Seat reads whose something is.
+func Seat(word string) (game.Seat, error) {
+	for _, s := range [2]game.Seat{game.Red, game.Blue} {
+		if s.ID() == word {
+			return s, nil
+		}
+	}
+	return game.NoSeat, fmt.Errorf("want red or blue, not %q", word)
+}
+
+// Answer tells whether a line is an answer, and whose; "?" is nobody's.
+func (l Line) Answer() (game.Seat, bool) {
+	who, _, _ := strings.Cut(l.Text, " ")
+	if who == "?" {
+		return game.NoSeat, true
+	}
+	seat, err := Seat(who)
+	return seat, err == nil
+}
