@@ -12,7 +12,7 @@ import (
 var storeys = [][]string{
 	{"physics", "internal/digest", "internal/lenient", "internal/link"},
 	{"game", "game/xwing/gauge"},
-	{"game/player", "game/words", "game/xwing/ask", "game/xwing/catalog", "game/xwing/rule"},
+	{"game/player", "game/trial", "game/words", "game/xwing/ask", "game/xwing/catalog", "game/xwing/rule"},
 	{"game/script", "game/xwing/board", "game/xwing/squad"},
 	{"game/xwing"},
 	{"game/xwing/cards", "game/xwing/edition", "game/xwing/player", "game/xwing/scenario", "game/xwing/tally", "game/xwing/terms"},

@@ -25,9 +25,9 @@ import (
 	"slices"
 	"strings"
 
+	"xwing/game/trial"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
-	"xwing/game/xwing/sim"
 )
 
 // report is what sim prints.
@@ -181,7 +181,7 @@ func (r *report) add(file string) error {
 	r.Sensible.Unfinished += more.Sensible.Unfinished
 	r.Seconds += more.Seconds
 	r.Faults = append(r.Faults, more.Faults...)
-	all, counted := sim.Coverage{Counts: r.Coverage}, sim.Coverage{Counts: more.Coverage}
+	all, counted := trial.Coverage{Counts: r.Coverage}, trial.Coverage{Counts: more.Coverage}
 	if all.Counts == nil {
 		all.Counts = map[string]map[string]int{}
 	}

@@ -11,6 +11,7 @@ import (
 	"xwing/assets"
 	"xwing/game"
 	"xwing/game/player"
+	"xwing/game/trial"
 	"xwing/game/words"
 	"xwing/internal/store"
 )
@@ -154,34 +155,15 @@ func simNim(c *call) error {
 	if err != nil {
 		return err
 	}
-	state, err := startNim(h)
-	if err != nil {
+	chance := player.NewRandom(1)
+	r := trial.Play(trial.Game{Header: h, Start: startNim, Checks: true,
+		Answer: func(_ *game.Session, d game.Decision) (game.Choice, error) { return chance.Answer(d) }})
+	if err := r.Err(); err != nil {
 		return err
 	}
-	log := &nimLog{}
-	s, err := game.NewSession(h, state, log)
-	if err != nil {
-		return err
-	}
-	defer s.Close()
-	for chance := player.NewRandom(1); len(s.Open()) > 0; {
-		choice, err := chance.Answer(s.Open()[0])
-		if err == nil {
-			err = s.Choose(choice)
-		}
-		if err != nil {
-			return err
-		}
-	}
-	end, _ := s.Over()
-	fmt.Fprintf(c.out, "%s has won nim after %d turns\n", end.Winner.ID(), s.Choices())
-	return store.WriteFile(c.text("keep", ""), *log)
+	fmt.Fprintf(c.out, "%s has won nim after %d turns\n", r.Winner.ID(), r.Decisions)
+	return store.WriteFile(c.text("keep", ""), r.Journal)
 }
-
-// nimLog is a journal in memory.
-type nimLog []byte
-
-func (l *nimLog) Append(line []byte) error { *l = append(append(*l, line...), '\n'); return nil }
 
 func showNim(c *call) error {
 	for _, file := range c.files {

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"xwing/game"
+	"xwing/game/trial"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/player"
@@ -124,7 +125,7 @@ type batch struct {
 // play plays all games, on as many cores as there are.
 func (b *batch) play() (*tally, error) {
 	t := &tally{Games: b.games, Sensible: &sensible{}}
-	total := sim.NewCoverage()
+	total := trial.NewCoverage()
 	var mutex sync.Mutex
 	var wait sync.WaitGroup
 	next := make(chan int)
@@ -134,9 +135,9 @@ func (b *batch) play() (*tally, error) {
 		go func() {
 			defer wait.Done()
 			for n := range next {
-				var cover *sim.Coverage // counting is a thirtieth of what games cost
+				var cover *trial.Coverage // counting is a thirtieth of what games cost
 				if b.call.has("coverage") {
-					cover = sim.NewCoverage()
+					cover = trial.NewCoverage()
 				}
 				r, pair, sense, err := b.game(n, cover)
 				mutex.Lock()
@@ -167,7 +168,7 @@ func (b *batch) play() (*tally, error) {
 }
 
 // game plays game number n; everything about it follows from n and the seed.
-func (b *batch) game(n int, cover *sim.Coverage) (sim.Result, sim.Pair, bool, error) {
+func (b *batch) game(n int, cover *trial.Coverage) (sim.Result, sim.Pair, bool, error) {
 	seed := b.seed + uint64(n)
 	pair, err := b.pair(n)
 	if err != nil {
@@ -279,7 +280,7 @@ func (t *tally) print(c *call, w *terms.Words) error {
 	for _, s := range t.Saved {
 		fmt.Fprintln(c.out, s)
 	}
-	cover := sim.Coverage{Counts: t.Coverage}
+	cover := trial.Coverage{Counts: t.Coverage}
 	for _, row := range cover.Rows() {
 		fmt.Fprintf(c.out, "%8d  %s %s\n", row.N, row.Family, row.ID)
 	}

@@ -1,76 +1,22 @@
 package sim
 
 import (
-	"cmp"
-	"slices"
 	"strings"
 
 	"xwing/game"
+	"xwing/game/trial"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
-// Coverage counts how often things resolved, by family ("decision", "event", "refusal",
-// "damage", "token", "obstacle", "action", "bearing", "ability", "flown", "order") and id. A nil
-// Coverage counts nothing.
-type Coverage struct {
-	Counts map[string]map[string]int
-}
+// coverage counts X-Wing's families of things: "damage", "token", "obstacle", "device", "detonation", "condition",
+// "action", "bearing", "ability", "flown" and "order".
+type coverage struct{ *trial.Coverage }
 
-// NewCoverage returns an empty count.
-func NewCoverage() *Coverage { return &Coverage{Counts: map[string]map[string]int{}} }
-
-// Count adds n to a count.
-func (c *Coverage) Count(family, id string, n int) {
-	if c == nil {
-		return
-	}
-	if c.Counts[family] == nil {
-		c.Counts[family] = map[string]int{}
-	}
-	c.Counts[family][id] += n
-}
-
-// Add adds another count to this one.
-func (c *Coverage) Add(other *Coverage) {
-	if other == nil {
-		return
-	}
-	for family, ids := range other.Counts {
-		for id, n := range ids {
-			c.Count(family, id, n)
-		}
-	}
-}
-
-// Row is one count.
-type Row struct {
-	Family, ID string
-	N          int
-}
-
-// Rows returns all counts by family and id.
-func (c *Coverage) Rows() []Row {
-	var rows []Row
-	for family, ids := range c.Counts {
-		for id, n := range ids {
-			rows = append(rows, Row{family, id, n})
-		}
-	}
-	slices.SortFunc(rows, func(a, b Row) int {
-		return cmp.Or(strings.Compare(a.Family, b.Family), strings.Compare(a.ID, b.ID))
-	})
-	return rows
-}
-
-// decision counts an answered Decision, and every two cards of a ship that it put in order.
-func (c *Coverage) decision(d game.Decision) {
-	if c == nil {
-		return
-	}
-	c.Count("decision", string(d.Kind), 1)
-	if d.Kind != ask.ChooseAbility {
+// decision counts every two cards of a ship that an answered Decision put in order.
+func (c coverage) decision(d game.Decision) {
+	if c.Coverage == nil || d.Kind != ask.ChooseAbility {
 		return
 	}
 	var cards, ships []string
@@ -88,15 +34,11 @@ func (c *Coverage) decision(d game.Decision) {
 	}
 }
 
-// refusal counts a reason held against an answer.
-func (c *Coverage) refusal(rule string) { c.Count("refusal", rule, 1) }
-
 // event counts what happened, seen from the view as it was then.
-func (c *Coverage) event(v *board.View, e game.Event) {
-	if c == nil {
+func (c coverage) event(v *board.View, e game.Event) {
+	if c.Coverage == nil {
 		return
 	}
-	c.Count("event", game.EventKind(e), 1)
 	switch e := e.(type) {
 	case board.PhaseBegan:
 		c.flown(v)
@@ -131,7 +73,7 @@ func (c *Coverage) event(v *board.View, e game.Event) {
 
 // flown counts the cards of the ships in play at the beginning of a phase: of those that only change a number
 // when it is asked for no event tells.
-func (c *Coverage) flown(v *board.View) {
+func (c coverage) flown(v *board.View) {
 	for i := range v.Ships {
 		s := &v.Ships[i]
 		if s.Where != board.InPlay {
@@ -155,7 +97,7 @@ func (c *Coverage) flown(v *board.View) {
 }
 
 // damage counts a damage card that came to lie faceup.
-func (c *Coverage) damage(card string) {
+func (c coverage) damage(card string) {
 	if card != "" {
 		c.Count("damage", card, 1)
 	}

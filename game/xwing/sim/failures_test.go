@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/trial"
 	"xwing/game/xwing"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
@@ -32,7 +33,7 @@ func TestKeptFailures(t *testing.T) {
 				t.Fatal(err)
 			}
 			text = unchecked(text)
-			var found *Finding
+			var found *trial.Finding
 			switch err := Examine(text, kit.Start); {
 			case errors.As(err, &found) && refused(found):
 				t.Logf("it plays otherwise %v", err)
@@ -44,7 +45,7 @@ func TestKeptFailures(t *testing.T) {
 }
 
 // refused reports whether what was found is a choice that does not fit the game.
-func refused(f *Finding) bool {
+func refused(f *trial.Finding) bool {
 	var d *game.Divergence
 	return errors.As(f.Why, &d) && d.What.Key == "replay.refused"
 }
@@ -86,7 +87,7 @@ func TestShrink(t *testing.T) {
 				t.Errorf("%d of %d bytes are left, the last line %.60s", len(short), len(whole.Journal), lines[n])
 			}
 			g := spoiled(t, "panickedpilot", do)
-			var found *Finding
+			var found *trial.Finding
 			if err := Examine(short, g.Start); !errors.As(err, &found) || found.Line != found.Lines {
 				t.Errorf("the short journal shows %v", err)
 			}

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"testing"
 
+	"xwing/game/trial"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
@@ -27,7 +28,7 @@ func TestEveryShipFlies(t *testing.T) {
 	if len(pilots) < 60 {
 		t.Fatalf("only %d ship types are in the rule set", len(pilots))
 	}
-	cover := NewCoverage()
+	cover := trial.NewCoverage()
 	for i := range pilots {
 		h, err := kit.Header([2][]byte{pairOf(t, pilots[i]), pairOf(t, pilots[(i+1)%len(pilots)])}, uint64(i))
 		if err != nil {

@@ -1,30 +1,25 @@
-// Package sim plays whole games between players that are no people, counts what
-// happens in them and, if told to, checks after every choice what must hold in
-// any game. It knows no clock and no disk.
+// Package sim tries X-Wing (game/trial): whole games between players that are no people,
+// what is counted in them, and what must hold in any. It knows no clock and no disk.
 package sim
 
 import (
-	"fmt"
-
 	"xwing/game"
+	"xwing/game/trial"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/player"
 )
 
-// When a game counts as stuck or unfinished.
-const (
-	maxAsked  = 200 // Decisions in one step
-	maxRounds = 60
-)
+// maxRounds is how many rounds are played before a game is given up.
+const maxRounds = 60
 
 // Game is a game to be played.
 type Game struct {
 	Header  game.Header
 	Start   func(game.Header) (game.State, error)
 	Players [2]player.Player
-	Checks  bool      // check every step, replay, reopen ten prefixes
-	Cover   *Coverage // counts, if not nil
+	Checks  bool            // check every step, replay, reopen ten prefixes
+	Cover   *trial.Coverage // counts, if not nil
 
 	// Told about every Event, with the board after it, and every Decision.
 	Seen  func(board *board.View, e game.Event)
@@ -33,118 +28,47 @@ type Game struct {
 
 // Result is how a game went.
 type Result struct {
-	Rounds     int
-	Decisions  int
-	Winner     game.Seat // NoSeat for a draw, or without an end
-	Over       bool
-	Ending     xwing.Ending // by what, once it is over
-	Score      [2]int       // mission points
-	Scenario   string       // "" for none
-	Unfinished bool
-	Stuck      error   // why the game could not go on
-	Broken     []error // what should have held and did not
-	Journal    []byte
-}
-
-// journal keeps a journal in memory.
-type journal struct {
-	text  []byte
-	lines int
-}
-
-// Append writes one line.
-func (j *journal) Append(line []byte) error {
-	j.text = append(append(j.text, line...), '\n')
-	j.lines++
-	return nil
+	trial.Result
+	Rounds   int
+	Ending   xwing.Ending // by what, once it is over
+	Score    [2]int       // mission points
+	Scenario string       // "" for none
 }
 
 // Play plays the game to its end, or to where it is given up.
-func Play(g Game) Result {
-	r := Result{Winner: game.NoSeat}
-	state, err := g.Start(g.Header)
-	if err != nil {
-		r.Stuck = err
-		return r
+func Play(g Game) (r Result) {
+	t := trial.Game{Header: g.Header, Start: g.Start, Checks: g.Checks, Cover: g.Cover,
+		Answer: func(s *game.Session, d game.Decision) (game.Choice, error) {
+			return g.Players[d.Seat].Answer(xwing.Sit(s, d.Seat), d)
+		},
+		Long:  func(now game.State) bool { return now.(*xwing.State).View.Round >= maxRounds },
+		Ended: r.end,
 	}
-	if m := state.(*xwing.State).Mission(); m != nil {
-		r.Scenario = m.ID
+	if g.Checks || g.Cover != nil || g.Seen != nil || g.Asked != nil {
+		t.Probe = &watch{game: g}
 	}
-	log := &journal{text: make([]byte, 0, 48<<10)}
-	table := newWatch(g, state.(*xwing.State))
-	s, err := game.NewSession(g.Header, state, log)
-	if err != nil {
-		r.Stuck = err
-		return r
-	}
-	defer s.Close()
-	if !table.boards {
-		s.Deafen()
-	}
-	r.play(g, s, table, log)
-	now := s.State().(*xwing.State)
-	r.Rounds = now.View.Round
-	r.Score = now.View.Score
-	if out, over := s.Over(); over {
-		r.Over, r.Winner = true, out.Winner
-		r.Ending, _ = now.Ending()
-	}
-	r.Journal = log.text
-	if g.Checks && r.Stuck == nil {
-		table.replay(s, log.text)
-	}
-	r.Broken = table.broken
+	r.Result = trial.Play(t)
 	return r
 }
 
-// play answers Decisions until the game is over, stuck or too long.
-func (r *Result) play(g Game, s *game.Session, w *watch, log *journal) {
-	w.see(s, log)
-	for {
-		if f := s.Fault(); f != nil {
-			r.Stuck = fmt.Errorf("%w\n%s", f, f.Stack)
-			return
-		}
-		if _, over := s.Over(); over {
-			return
-		}
-		now := s.State().(*xwing.State)
-		if now.View.Round >= maxRounds {
-			r.Unfinished = true
-			return
-		}
-		if r.Stuck = stranded(s); r.Stuck != nil {
-			return
-		}
-		d := s.Open()[0]
-		if g.Checks {
-			w.asked(s.Step(), d, now)
-		}
-		c, err := g.Players[d.Seat].Answer(xwing.Sit(s, d.Seat), d)
-		if err != nil {
-			r.Stuck = fmt.Errorf("step %s: %w", s.Step(), err)
-			return
-		}
-		if err := s.Choose(c); err != nil {
-			r.Stuck = fmt.Errorf("step %s: the player's answer %v: %w", s.Step(), c, err)
-			return
-		}
-		r.Decisions++
-		g.Cover.decision(d)
-		if g.Asked != nil {
-			g.Asked(&w.board, d)
-		}
-		w.see(s, log)
+// end takes down where the game has ended, or was given up.
+func (r *Result) end(now game.State, over bool) {
+	s := now.(*xwing.State)
+	r.Rounds, r.Score = s.View.Round, s.View.Score
+	if m := s.Mission(); m != nil {
+		r.Scenario = m.ID
+	}
+	if over {
+		r.Ending, _ = s.Ending()
 	}
 }
 
-// Err is the game's failure, if it is one: stuck, or something did not hold.
-func (r Result) Err() error {
-	if r.Stuck != nil {
-		return r.Stuck
-	}
-	if len(r.Broken) > 0 {
-		return r.Broken[0]
-	}
-	return nil
+// Examine plays a journal again with every check on (trial.Examine).
+func Examine(text []byte, start func(game.Header) (game.State, error)) error {
+	return trial.Examine(text, start, &watch{game: Game{Checks: true}})
+}
+
+// Shrink cuts the journal of a game that failed down to where it does (trial.Shrink).
+func Shrink(text []byte, start func(game.Header) (game.State, error)) ([]byte, bool) {
+	return trial.Shrink(text, start, &watch{game: Game{Checks: true}})
 }

@@ -35,12 +35,12 @@ func (w *watch) decks(step string, s *xwing.State) {
 		}
 		for _, c := range whole {
 			if n := lying[seat][c]; n != 1 {
-				w.fail("step %s: of the damage deck of seat %d, %s lies in %d places", step, seat, c, n)
+				w.Fail("step %s: of the damage deck of seat %d, %s lies in %d places", step, seat, c, n)
 			}
 			delete(lying[seat], c)
 		}
 		for c := range lying[seat] {
-			w.fail("step %s: the damage deck of seat %d has no %s, and it lies there", step, seat, c)
+			w.Fail("step %s: the damage deck of seat %d has no %s, and it lies there", step, seat, c)
 		}
 	}
 }

@@ -1,10 +1,9 @@
-package sim
+package trial
 
 import (
 	"fmt"
 
 	"xwing/game"
-	"xwing/game/xwing/board"
 )
 
 // mostRepeats is how often one question may come in one step with nothing changed on the table: for some abilities that
@@ -18,7 +17,7 @@ type repeats struct {
 }
 
 // repeated checks that no question of a step comes again and again.
-func (w *watch) repeated(step string, d game.Decision, v *board.View) {
+func (w *watch) repeated(step string, d game.Decision, now game.State) {
 	r := &w.repeat
 	if r.step != step || r.times == nil {
 		r.step, r.times = step, map[string]int{}
@@ -27,12 +26,12 @@ func (w *watch) repeated(step string, d game.Decision, v *board.View) {
 	for _, o := range d.Options {
 		asked += " " + o.ID
 	}
-	if r.times[asked]++; r.times[asked] <= mostRepeats {
+	if r.times[asked]++; r.times[asked] <= mostRepeats || w.game.Probe == nil {
 		return
 	}
 	// Now it is worth looking at the table.
-	on := fmt.Sprintf("%s on %+v", asked, v.Ships)
+	on := asked + " on " + w.game.Probe.Table(now)
 	if r.times[on]++; r.times[on] > mostRepeats {
-		w.fail("step %s: %s has come %d times with nothing changed", step, d.Kind, r.times[on])
+		w.faults.Fail("step %s: %s has come %d times with nothing changed", step, d.Kind, r.times[on])
 	}
 }

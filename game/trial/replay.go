@@ -1,4 +1,4 @@
-package sim
+package trial
 
 import (
 	"bytes"
@@ -17,11 +17,11 @@ func (w *watch) replay(s *game.Session, text []byte) {
 	report, err := game.Verify(text, w.game.Start)
 	switch {
 	case err != nil:
-		w.fail("the journal does not replay: %w", err)
+		w.faults.Fail("the journal does not replay: %w", err)
 	case !report.Agrees():
-		w.fail("the journal replays to another game: %w", parted(report.Notice))
+		w.faults.Fail("the journal replays to another game: %w", parted(report.Notice))
 	case report.Hash != s.Hash():
-		w.fail("the journal replays to the hash %s, not %s", report.Hash, s.Hash())
+		w.faults.Fail("the journal replays to the hash %s, not %s", report.Hash, s.Hash())
 	}
 	w.kept(s, text)
 	for i := range prefixes {
@@ -38,11 +38,11 @@ func (w *watch) replay(s *game.Session, text []byte) {
 func (w *watch) kept(s *game.Session, text []byte) {
 	j, err := game.ReadJournal(text)
 	if err != nil {
-		w.fail("the journal cannot be read: %w", err)
+		w.faults.Fail("the journal cannot be read: %w", err)
 		return
 	}
 	if written, _ := j.InEffect(); !reflect.DeepEqual(written, s.Played()) {
-		w.fail("the choices in effect are not those of the journal")
+		w.faults.Fail("the choices in effect are not those of the journal")
 	}
 }
 
@@ -50,16 +50,16 @@ func (w *watch) kept(s *game.Session, text []byte) {
 func (w *watch) reopen(prefix []byte, m mark) {
 	s, notice, err := game.Resume(prefix, w.game.Start, nil)
 	if err != nil {
-		w.fail("a prefix of %d bytes does not resume: %w", m.bytes, err)
+		w.faults.Fail("a prefix of %d bytes does not resume: %w", m.bytes, err)
 		return
 	}
 	defer s.Close()
 	lines := bytes.Count(prefix, []byte("\n"))
 	if !notice.Empty() {
-		w.fail("a prefix of %d lines resumes to another game: %w", lines, parted(notice))
+		w.faults.Fail("a prefix of %d lines resumes to another game: %w", lines, parted(notice))
 	}
 	if hash := s.Hash(); hash != m.hash {
-		w.fail("a prefix of %d lines resumes to the hash %s, not %s", lines, hash, m.hash)
+		w.faults.Fail("a prefix of %d lines resumes to the hash %s, not %s", lines, hash, m.hash)
 	}
 }
 

@@ -1,4 +1,4 @@
-package sim
+package trial
 
 import (
 	"bytes"
@@ -6,7 +6,6 @@ import (
 	"fmt"
 
 	"xwing/game"
-	"xwing/game/xwing"
 )
 
 // Finding is the first thing in a journal that should not be.
@@ -25,9 +24,9 @@ func (f *Finding) Error() string {
 func (f *Finding) Unwrap() error { return f.Why }
 
 // Examine plays a journal again with every check on: the rules may not fail, nobody may be left without an
-// answer, and what holds in any game must hold. It stops at the first *Finding; any other error says that
-// the journal cannot be read.
-func Examine(text []byte, start func(game.Header) (game.State, error)) error {
+// answer, and what holds in any game, and by the probe in this one, must hold. It stops at the first *Finding; any
+// other error says that the journal cannot be read.
+func Examine(text []byte, start func(game.Header) (game.State, error), p Probe) error {
 	j, err := game.ReadJournal(text)
 	if err != nil {
 		return err
@@ -42,7 +41,7 @@ func Examine(text []byte, start func(game.Header) (game.State, error)) error {
 	}
 	s := r.Session()
 	defer s.Close()
-	w := newWatch(Game{Header: j.Header, Start: start, Checks: true}, before.(*xwing.State))
+	w := newWatch(Game{Header: j.Header, Start: start, Checks: true, Probe: p}, before)
 	for at := 1; ; {
 		if !r.OnPaper() {
 			if why := w.examine(s); why != nil {
@@ -73,7 +72,7 @@ func (w *watch) examine(s *game.Session) error {
 		return err
 	}
 	for _, d := range s.Open() {
-		w.asked(s.Step(), d, s.State().(*xwing.State))
+		w.asked(s.Step(), d, s.State())
 		src := game.NewSource(0, 0)
 		if _, err := game.Sample(&src, d); err != nil {
 			return fmt.Errorf("step %s: %w", s.Step(), err)
@@ -84,10 +83,10 @@ func (w *watch) examine(s *game.Session) error {
 
 // first is the first thing that did not hold.
 func (w *watch) first() error {
-	if len(w.broken) == 0 {
+	if len(w.faults) == 0 {
 		return nil
 	}
-	return w.broken[0]
+	return w.faults[0]
 }
 
 // stranded says why a game that is not over cannot go on.
@@ -104,9 +103,9 @@ func stranded(s *game.Session) error {
 
 // Shrink cuts the journal of a game that failed down to the shortest prefix that fails as well. It reports
 // false if the journal plays without a fault: then it was the players who failed, not the rules.
-func Shrink(text []byte, start func(game.Header) (game.State, error)) ([]byte, bool) {
+func Shrink(text []byte, start func(game.Header) (game.State, error), p Probe) ([]byte, bool) {
 	var found *Finding
-	if !errors.As(Examine(text, start), &found) {
+	if !errors.As(Examine(text, start, p), &found) {
 		return text, false
 	}
 	lines := bytes.SplitAfter(text, []byte("\n"))

@@ -1,19 +1,15 @@
-package sim
+package trial
 
-import (
-	"xwing/game"
-	"xwing/game/xwing"
-)
+import "xwing/game"
 
-// refusedBy checks that whatever a Decision refuses is refused by a rule of the
-// edition that is played, by an enforced card, or by the edge of the table.
-func (w *watch) refusedBy(step string, d game.Decision, rules *xwing.Rules) {
+// refusedBy checks that whatever a Decision refuses is refused by a rule of the game as
+// it is played, or by the edge of the table.
+func (w *watch) refusedBy(step string, d game.Decision, now game.State) {
 	for _, r := range refusals(&d) {
-		switch {
-		case r.Rule == game.RuleArea || rules.Edition.Ledger.Has(r.Rule), rules.Cards.Card(r.Rule) != nil:
-			w.game.Cover.refusal(r.Rule)
-		default:
-			w.fail("step %s: %s refuses by %q, which edition %s does not have", step, d.Kind, r.Rule, rules.Edition.ID)
+		if r.Rule == game.RuleArea || w.game.Probe == nil || w.game.Probe.Refuses(r.Rule, now) {
+			w.game.Cover.Count("refusal", r.Rule, 1)
+		} else {
+			w.faults.Fail("step %s: %s refuses by %q, which edition %s does not have", step, d.Kind, r.Rule, w.game.Header.Edition)
 		}
 	}
 }
