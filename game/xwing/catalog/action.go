@@ -3,6 +3,8 @@ package catalog
 import (
 	"fmt"
 	"strings"
+
+	"xwing/internal/facts"
 )
 
 // ActionType is one of the thirteen actions an icon stands for.
@@ -30,15 +32,17 @@ var actionIDs = []string{"", "focus", "evade", "calculate", "lock", "barrelroll"
 
 // ParseActionType reads an id such as "barrelroll".
 func ParseActionType(id string) (ActionType, error) {
-	return parseEnum[ActionType]("action", actionIDs, id)
+	return facts.ParseEnum[ActionType]("action", actionIDs, id)
 }
 
 // ActionTypes lists all actions in their fixed order.
-func ActionTypes() []ActionType { return allEnum[ActionType](actionIDs) }
+func ActionTypes() []ActionType { return facts.AllEnum[ActionType](actionIDs) }
 
-func (a ActionType) String() string                { return enumString(actionIDs, a) }
-func (a ActionType) MarshalText() ([]byte, error)  { return []byte(a.String()), nil }
-func (a *ActionType) UnmarshalText(t []byte) error { return unmarshalEnum("action", actionIDs, t, a) }
+func (a ActionType) String() string               { return facts.EnumString(actionIDs, a) }
+func (a ActionType) MarshalText() ([]byte, error) { return []byte(a.String()), nil }
+func (a *ActionType) UnmarshalText(t []byte) error {
+	return facts.UnmarshalEnum("action", actionIDs, t, a)
+}
 
 // LinkedAction is the action on the linked action bar that may follow the action left of it.
 type LinkedAction struct {
@@ -113,7 +117,7 @@ func parseColored(code string) (ActionType, Difficulty, error) {
 
 // UnmarshalText reads the code; an empty one is the zero BarAction.
 func (a *BarAction) UnmarshalText(t []byte) error {
-	return unmarshal(t, a, ParseBarAction)
+	return facts.Unmarshal(t, a, ParseBarAction)
 }
 
 // MarshalText writes the code.

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"xwing/internal/facts"
 )
 
 // ArcKind is the arc icon printed beside an attack value. A turret arc becomes one or two of the
@@ -28,11 +30,11 @@ var arcIDs = []string{"", "front", "left", "right", "rear", "bullseye", "fullfro
 	"singleturret", "doubleturret", "allround"}
 
 // ParseArcKind reads an id such as "fullfront".
-func ParseArcKind(id string) (ArcKind, error) { return parseEnum[ArcKind]("arc", arcIDs, id) }
+func ParseArcKind(id string) (ArcKind, error) { return facts.ParseEnum[ArcKind]("arc", arcIDs, id) }
 
-func (a ArcKind) String() string                { return enumString(arcIDs, a) }
+func (a ArcKind) String() string                { return facts.EnumString(arcIDs, a) }
 func (a ArcKind) MarshalText() ([]byte, error)  { return []byte(a.String()), nil }
-func (a *ArcKind) UnmarshalText(t []byte) error { return unmarshalEnum("arc", arcIDs, t, a) }
+func (a *ArcKind) UnmarshalText(t []byte) error { return facts.UnmarshalEnum("arc", arcIDs, t, a) }
 
 // IsTurret reports whether the arc is where a turret indicator points.
 func (a ArcKind) IsTurret() bool { return a == SingleTurretArc || a == DoubleTurretArc }

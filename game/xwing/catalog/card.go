@@ -3,6 +3,8 @@ package catalog
 import (
 	"fmt"
 	"strings"
+
+	"xwing/internal/facts"
 )
 
 // Family is the game a card belongs to: ids are shared between editions.
@@ -93,7 +95,7 @@ func (id CardID) MarshalText() ([]byte, error) {
 
 // UnmarshalText reads what MarshalText writes.
 func (id *CardID) UnmarshalText(t []byte) error {
-	return unmarshal(t, id, ParseCardID)
+	return facts.Unmarshal(t, id, ParseCardID)
 }
 
 // Slug is the id that XWS builds from a printed name: lower case ASCII letters and digits.

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"sync"
 	"sync/atomic"
+
+	"xwing/internal/facts"
 )
 
 // Catalog is all the cards of one family. What it says never changes; files are decoded when a card
@@ -13,18 +15,18 @@ import (
 type Catalog struct {
 	stock        *stock
 	version      string
-	ships        shelf[Ship]
-	pilots       shelf[Pilot]
-	upgrades     shelf[Upgrade]
-	conditions   shelf[Condition]
-	devices      shelf[Device]
-	remotes      shelf[Remote]
-	obstacles    shelf[Obstacle]
-	damage       shelf[DamageCard]
-	tokens       shelf[DeviceToken]
-	environments shelf[Environment]
-	scenarios    shelf[Scenario]
-	quickBuilds  shelf[QuickBuild]
+	ships        facts.Shelf[Ship]
+	pilots       facts.Shelf[Pilot]
+	upgrades     facts.Shelf[Upgrade]
+	conditions   facts.Shelf[Condition]
+	devices      facts.Shelf[Device]
+	remotes      facts.Shelf[Remote]
+	obstacles    facts.Shelf[Obstacle]
+	damage       facts.Shelf[DamageCard]
+	tokens       facts.Shelf[DeviceToken]
+	environments facts.Shelf[Environment]
+	scenarios    facts.Shelf[Scenario]
+	quickBuilds  facts.Shelf[QuickBuild]
 	points       lists
 	faults       []Fault
 
@@ -49,9 +51,9 @@ func (c *Catalog) Step() (more bool) {
 // stepsOf lists all files and lists to decode, once.
 func stepsOf(c *Catalog) func() []func() error {
 	return sync.OnceValue(func() []func() error {
-		steps := slices.Concat(c.ships.steps(), c.upgrades.steps(), c.conditions.steps(), c.devices.steps(),
-			c.remotes.steps(), c.obstacles.steps(), c.tokens.steps(), c.damage.steps(), c.environments.steps(), c.scenarios.steps(),
-			c.quickBuilds.steps())
+		steps := slices.Concat(c.ships.Steps(), c.upgrades.Steps(), c.conditions.Steps(), c.devices.Steps(),
+			c.remotes.Steps(), c.obstacles.Steps(), c.tokens.Steps(), c.damage.Steps(), c.environments.Steps(), c.scenarios.Steps(),
+			c.quickBuilds.Steps())
 		for _, l := range c.points.order {
 			steps = append(steps, func() error { l.rows(); return nil })
 		}
@@ -60,40 +62,40 @@ func stepsOf(c *Catalog) func() []func() error {
 }
 
 // Ship finds a ship type by its XWS id or an alias of it.
-func (c *Catalog) Ship(xws string) (*Ship, error) { return c.ships.find(xws) }
+func (c *Catalog) Ship(xws string) (*Ship, error) { return c.ships.Find(xws) }
 
 // Pilot finds a ship card by its XWS id.
-func (c *Catalog) Pilot(xws string) (*Pilot, error) { return c.pilots.find(xws) }
+func (c *Catalog) Pilot(xws string) (*Pilot, error) { return c.pilots.Find(xws) }
 
 // Upgrade finds an upgrade card by its XWS id.
-func (c *Catalog) Upgrade(xws string) (*Upgrade, error) { return c.upgrades.find(xws) }
+func (c *Catalog) Upgrade(xws string) (*Upgrade, error) { return c.upgrades.Find(xws) }
 
 // Condition finds a condition card by its XWS id.
-func (c *Catalog) Condition(xws string) (*Condition, error) { return c.conditions.find(xws) }
+func (c *Catalog) Condition(xws string) (*Condition, error) { return c.conditions.Find(xws) }
 
 // Device finds a device by the slug of its name, as in "protonbomb".
-func (c *Catalog) Device(id string) (*Device, error) { return c.devices.find(id) }
+func (c *Catalog) Device(id string) (*Device, error) { return c.devices.Find(id) }
 
 // Remote finds a remote by the slug of its name, as in "buzzdroidswarm".
-func (c *Catalog) Remote(id string) (*Remote, error) { return c.remotes.find(id) }
+func (c *Catalog) Remote(id string) (*Remote, error) { return c.remotes.Find(id) }
 
 // Obstacle finds an obstacle by its XWS id, as in "coreasteroid0".
-func (c *Catalog) Obstacle(id string) (*Obstacle, error) { return c.obstacles.find(id) }
+func (c *Catalog) Obstacle(id string) (*Obstacle, error) { return c.obstacles.Find(id) }
 
 // Token finds the token of a device by the id of the device, as in "protonbomb".
-func (c *Catalog) Token(id string) (*DeviceToken, error) { return c.tokens.find(id) }
+func (c *Catalog) Token(id string) (*DeviceToken, error) { return c.tokens.Find(id) }
 
 // Damage finds a damage card by the slug of its title, as in "directhit".
-func (c *Catalog) Damage(id string) (*DamageCard, error) { return c.damage.find(id) }
+func (c *Catalog) Damage(id string) (*DamageCard, error) { return c.damage.Find(id) }
 
 // Environment finds an environment card by its XWS id, as in "comettail".
-func (c *Catalog) Environment(xws string) (*Environment, error) { return c.environments.find(xws) }
+func (c *Catalog) Environment(xws string) (*Environment, error) { return c.environments.Find(xws) }
 
 // Scenario finds a scenario by the slug of its name, as in "salvagemission".
-func (c *Catalog) Scenario(id string) (*Scenario, error) { return c.scenarios.find(id) }
+func (c *Catalog) Scenario(id string) (*Scenario, error) { return c.scenarios.Find(id) }
 
 // QuickBuild finds a quick build by its id, as in "academypilot-2ships".
-func (c *Catalog) QuickBuild(id string) (*QuickBuild, error) { return c.quickBuilds.find(id) }
+func (c *Catalog) QuickBuild(id string) (*QuickBuild, error) { return c.quickBuilds.Find(id) }
 
 // List finds a points list.
 func (c *Catalog) List(r Ruleset) (*PointsList, error) {
@@ -123,44 +125,44 @@ func (c *Catalog) Faults() []Fault { return slices.Clone(c.faults) }
 
 // Ships lists the ship types by XWS id. The list is the caller's, the ships are not to be written to;
 // likewise for the lists below.
-func (c *Catalog) Ships() []*Ship { return c.ships.list() }
+func (c *Catalog) Ships() []*Ship { return c.ships.List() }
 
 // Pilots lists the ship cards by XWS id.
-func (c *Catalog) Pilots() []*Pilot { return c.pilots.list() }
+func (c *Catalog) Pilots() []*Pilot { return c.pilots.List() }
 
 // Upgrades lists the upgrades by XWS id.
-func (c *Catalog) Upgrades() []*Upgrade { return c.upgrades.list() }
+func (c *Catalog) Upgrades() []*Upgrade { return c.upgrades.List() }
 
 // Conditions lists the conditions by XWS id.
-func (c *Catalog) Conditions() []*Condition { return c.conditions.list() }
+func (c *Catalog) Conditions() []*Condition { return c.conditions.List() }
 
 // Devices lists the devices by id.
-func (c *Catalog) Devices() []*Device { return c.devices.list() }
+func (c *Catalog) Devices() []*Device { return c.devices.List() }
 
 // Remotes lists the remotes by id.
-func (c *Catalog) Remotes() []*Remote { return c.remotes.list() }
+func (c *Catalog) Remotes() []*Remote { return c.remotes.List() }
 
 // Obstacles lists the obstacles by id.
-func (c *Catalog) Obstacles() []*Obstacle { return c.obstacles.list() }
+func (c *Catalog) Obstacles() []*Obstacle { return c.obstacles.List() }
 
 // Environments lists the environment cards by XWS id.
-func (c *Catalog) Environments() []*Environment { return c.environments.list() }
+func (c *Catalog) Environments() []*Environment { return c.environments.List() }
 
 // Scenarios lists the scenarios by id.
-func (c *Catalog) Scenarios() []*Scenario { return c.scenarios.list() }
+func (c *Catalog) Scenarios() []*Scenario { return c.scenarios.List() }
 
 // HasQuickBuilds reports whether there are any.
-func (c *Catalog) HasQuickBuilds() bool { return len(c.quickBuilds.books) > 0 }
+func (c *Catalog) HasQuickBuilds() bool { return !c.quickBuilds.Empty() }
 
 // QuickBuilds lists the quick builds by id.
-func (c *Catalog) QuickBuilds() []*QuickBuild { return c.quickBuilds.list() }
+func (c *Catalog) QuickBuilds() []*QuickBuild { return c.quickBuilds.List() }
 
 // DamageDecks are the names of the damage decks; "" where there is but one.
 func (c *Catalog) DamageDecks() []string { return c.stock.decks }
 
 // DamageDeck lists the titles of the damage deck by number; of several decks, one after the other.
 func (c *Catalog) DamageDeck() []*DamageCard {
-	deck := c.damage.list()
+	deck := c.damage.List()
 	slices.SortFunc(deck, func(a, b *DamageCard) int {
 		return cmp.Or(cmp.Compare(a.Deck, b.Deck), a.Number-b.Number)
 	})

@@ -45,16 +45,6 @@ func (c *Catalog) cardNames() map[string]bool {
 	return called
 }
 
-// named wants that every id is on the shelf.
-func named[T any](s *shelf[T], ids ...string) error {
-	for _, id := range ids {
-		if !s.has(id) {
-			return fmt.Errorf("unknown %s %s", s.kind, id)
-		}
-	}
-	return nil
-}
-
 func (s *Ship) check() error {
 	switch {
 	case s.Name == "", s.Class == 0:
@@ -80,7 +70,7 @@ func (c *Catalog) checkPilot(p *Pilot) error {
 	if p.Name == "" || p.Faction == 0 {
 		return fmt.Errorf("no name or no faction")
 	}
-	if err := named(&c.conditions, p.Conditions...); err != nil {
+	if err := c.conditions.Known(p.Conditions...); err != nil {
 		return err
 	}
 	listed := false
@@ -129,10 +119,10 @@ func (c *Catalog) checkSides(sides []Side, restrictions []Restriction, called ma
 		return fmt.Errorf("%d sides", len(sides))
 	}
 	for _, side := range sides {
-		if side.Device != "" && !c.devices.has(side.Device) {
+		if side.Device != "" && !c.devices.Has(side.Device) {
 			return fmt.Errorf("unknown device %s", side.Device)
 		}
-		if err := named(&c.conditions, side.Conditions...); err != nil {
+		if err := c.conditions.Known(side.Conditions...); err != nil {
 			return err
 		}
 	}
@@ -140,10 +130,10 @@ func (c *Catalog) checkSides(sides []Side, restrictions []Restriction, called ma
 		if err := r.check(); err != nil {
 			return err
 		}
-		if err := named(&c.ships, r.Ships...); err != nil {
+		if err := c.ships.Known(r.Ships...); err != nil {
 			return err
 		}
-		if err := named(&c.upgrades, r.Cards...); err != nil {
+		if err := c.upgrades.Known(r.Cards...); err != nil {
 			return err
 		}
 		for _, name := range r.Names {
@@ -158,28 +148,28 @@ func (c *Catalog) checkSides(sides []Side, restrictions []Restriction, called ma
 // checkOthers looks at what conditions, devices, remotes and obstacles name.
 func (c *Catalog) checkOthers() error {
 	for _, x := range c.Conditions() {
-		if err := named(&c.pilots, x.Pilots...); err != nil {
+		if err := c.pilots.Known(x.Pilots...); err != nil {
 			return fmt.Errorf("condition %s: %w", x.XWS, err)
 		}
-		if err := named(&c.upgrades, x.Upgrades...); err != nil {
+		if err := c.upgrades.Known(x.Upgrades...); err != nil {
 			return fmt.Errorf("condition %s: %w", x.XWS, err)
 		}
 	}
 	for _, d := range c.Devices() {
-		if err := named(&c.upgrades, d.Upgrades...); err != nil {
+		if err := c.upgrades.Known(d.Upgrades...); err != nil {
 			return fmt.Errorf("device %s: %w", d.ID, err)
 		}
-		if d.In(c.stock.lists[0]) && !c.tokens.has(d.ID) {
+		if d.In(c.stock.lists[0]) && !c.tokens.Has(d.ID) {
 			return fmt.Errorf("device %s: no token", d.ID)
 		}
 	}
 	for _, m := range c.Remotes() {
-		if err := named(&c.upgrades, m.Upgrades...); err != nil {
+		if err := c.upgrades.Known(m.Upgrades...); err != nil {
 			return fmt.Errorf("remote %s: %w", m.ID, err)
 		}
 	}
 	for _, o := range c.Obstacles() {
-		if o.Upgrade != "" && !c.upgrades.has(o.Upgrade) {
+		if o.Upgrade != "" && !c.upgrades.Has(o.Upgrade) {
 			return fmt.Errorf("obstacle %s: unknown upgrade %s", o.ID, o.Upgrade)
 		}
 	}
@@ -197,7 +187,7 @@ func (c *Catalog) checkQuickBuilds() error {
 				err = fmt.Errorf("pilot %s flies for %s", p.XWS, p.Faction)
 			}
 			if err == nil {
-				err = named(&c.upgrades, ship.Upgrades...)
+				err = c.upgrades.Known(ship.Upgrades...)
 			}
 			if err != nil {
 				return fmt.Errorf("quick build %s: %w", q.ID, err)

@@ -1,5 +1,7 @@
 package catalog
 
+import "xwing/internal/facts"
+
 // Faction is one of the seven factions.
 type Faction uint8
 
@@ -18,14 +20,18 @@ var factionIDs = []string{"", "rebelalliance", "galacticempire", "scumandvillain
 	"firstorder", "galacticrepublic", "separatistalliance"}
 
 // ParseFaction reads an XWS id such as "rebelalliance".
-func ParseFaction(id string) (Faction, error) { return parseEnum[Faction]("faction", factionIDs, id) }
+func ParseFaction(id string) (Faction, error) {
+	return facts.ParseEnum[Faction]("faction", factionIDs, id)
+}
 
 // Factions lists the seven factions in their fixed order.
-func Factions() []Faction { return allEnum[Faction](factionIDs) }
+func Factions() []Faction { return facts.AllEnum[Faction](factionIDs) }
 
-func (f Faction) String() string                { return enumString(factionIDs, f) }
-func (f Faction) MarshalText() ([]byte, error)  { return []byte(f.String()), nil }
-func (f *Faction) UnmarshalText(t []byte) error { return unmarshalEnum("faction", factionIDs, t, f) }
+func (f Faction) String() string               { return facts.EnumString(factionIDs, f) }
+func (f Faction) MarshalText() ([]byte, error) { return []byte(f.String()), nil }
+func (f *Faction) UnmarshalText(t []byte) error {
+	return facts.UnmarshalEnum("faction", factionIDs, t, f)
+}
 
 // ForceSide is the side of the Force a ship is aligned to.
 type ForceSide uint8
@@ -38,8 +44,8 @@ const (
 
 var forceSideIDs = []string{"", "light", "dark"}
 
-func (s ForceSide) String() string               { return enumString(forceSideIDs, s) }
+func (s ForceSide) String() string               { return facts.EnumString(forceSideIDs, s) }
 func (s ForceSide) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
 func (s *ForceSide) UnmarshalText(t []byte) error {
-	return unmarshalEnum("side of the Force", forceSideIDs, t, s)
+	return facts.UnmarshalEnum("side of the Force", forceSideIDs, t, s)
 }

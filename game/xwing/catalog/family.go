@@ -3,6 +3,8 @@ package catalog
 import (
 	"io/fs"
 	"slices"
+
+	"xwing/internal/facts"
 )
 
 // Editions are the editions that points lists of the family may be for.
@@ -105,7 +107,7 @@ func (c *Catalog) Primary(f Faction) Faction {
 func (c *Catalog) HasSlot(id string) bool { return slices.Contains(c.stock.slots, id) }
 
 // Color is the color in which a difficulty is printed: the easy one, [Blue], is green in first edition.
-func (c *Catalog) Color(d Difficulty) string { return enumString(c.stock.colors, d) }
+func (c *Catalog) Color(d Difficulty) string { return facts.EnumString(c.stock.colors, d) }
 
 // Lettered reports whether both tokens of a lock bear the same letter, that of who has it on what is locked.
 func (c *Catalog) Lettered() bool { return c.stock.lettered }

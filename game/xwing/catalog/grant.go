@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"xwing/internal/facts"
 )
 
 // GrantKind says what an upgrade adds to its ship.
@@ -21,7 +23,7 @@ const (
 
 var grantIDs = []string{"", "slot", "stat", "action", "force", "arc", "discount"}
 
-func (k GrantKind) String() string { return enumString(grantIDs, k) }
+func (k GrantKind) String() string { return facts.EnumString(grantIDs, k) }
 
 // Stat names a value of the stat line.
 type Stat string
@@ -65,7 +67,7 @@ func (g *Grant) UnmarshalText(t []byte) error {
 
 func parseGrant(code string) (g Grant, err error) {
 	kind, rest, _ := strings.Cut(code, " ")
-	if g.Kind, err = parseEnum[GrantKind]("grant", grantIDs, kind); err != nil {
+	if g.Kind, err = facts.ParseEnum[GrantKind]("grant", grantIDs, kind); err != nil {
 		return g, err
 	}
 	words := strings.Fields(rest)
@@ -81,7 +83,7 @@ func parseGrant(code string) (g Grant, err error) {
 			return g, fmt.Errorf("want an amount")
 		}
 		for _, side := range words[1:] {
-			s, err := parseEnum[ForceSide]("side of the Force", forceSideIDs, side)
+			s, err := facts.ParseEnum[ForceSide]("side of the Force", forceSideIDs, side)
 			if err != nil {
 				return g, err
 			}

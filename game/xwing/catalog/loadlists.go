@@ -13,7 +13,7 @@ import (
 func (o *opener) lists(own []ListFile) error {
 	c := o.c
 	c.points.byID = map[Ruleset]*PointsList{}
-	err := o.each("points/*.toml", func(name string, text []byte) error {
+	err := o.files.Each("points/*.toml", func(name string, text []byte) error {
 		f := faults{file: name}
 		l := c.readHead(name, text, &f)
 		if len(f.all) > 0 {
@@ -72,8 +72,7 @@ func (o *opener) ownLists(own []ListFile) {
 			continue
 		}
 		c.points.byID[l.ID] = l
-		o.sum.Write([]byte(file.Name))
-		o.sum.Write(file.Text)
+		o.files.Count(file.Name, file.Text)
 	}
 }
 
@@ -99,8 +98,8 @@ func replaces(old, l *PointsList, f *faults) {
 // cardIDs are the ids that a list may name.
 func (c *Catalog) cardIDs() cardIDs {
 	return cardIDs{
-		"ships": c.ships.has, "pilots": c.pilots.has, "upgrades": c.upgrades.has, "conditions": c.conditions.has,
-		"devices": c.devices.has, "remotes": c.remotes.has, "scenarios": c.scenarios.has,
+		"ships": c.ships.Has, "pilots": c.pilots.Has, "upgrades": c.upgrades.Has, "conditions": c.conditions.Has,
+		"devices": c.devices.Has, "remotes": c.remotes.Has, "scenarios": c.scenarios.Has,
 	}
 }
 

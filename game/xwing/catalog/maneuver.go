@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"xwing/game/xwing/gauge"
+	"xwing/internal/facts"
 )
 
 // Difficulty is the colour of a maneuver or an action.
@@ -24,13 +25,13 @@ var difficultyIDs = []string{"", "blue", "white", "red", "purple"}
 
 // ParseDifficulty reads an id such as "red".
 func ParseDifficulty(id string) (Difficulty, error) {
-	return parseEnum[Difficulty]("difficulty", difficultyIDs, id)
+	return facts.ParseEnum[Difficulty]("difficulty", difficultyIDs, id)
 }
 
-func (d Difficulty) String() string               { return enumString(difficultyIDs, d) }
+func (d Difficulty) String() string               { return facts.EnumString(difficultyIDs, d) }
 func (d Difficulty) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
 func (d *Difficulty) UnmarshalText(t []byte) error {
-	return unmarshalEnum("difficulty", difficultyIDs, t, d)
+	return facts.UnmarshalEnum("difficulty", difficultyIDs, t, d)
 }
 
 const (
@@ -119,7 +120,7 @@ func (m Maneuver) MarshalText() ([]byte, error) { return []byte(m.Code()), nil }
 
 // UnmarshalText reads a code; an empty one is the zero Maneuver.
 func (m *Maneuver) UnmarshalText(t []byte) error {
-	return unmarshal(t, m, ParseManeuver)
+	return facts.Unmarshal(t, m, ParseManeuver)
 }
 
 // Move is the maneuver as package gauge executes it.

@@ -3,6 +3,7 @@ package catalog
 import (
 	"fmt"
 
+	"xwing/internal/facts"
 	"xwing/physics"
 )
 
@@ -19,10 +20,10 @@ const (
 
 var obstacleTypeIDs = []string{"", "asteroid", "debris", "gascloud", "other"}
 
-func (o ObstacleType) String() string               { return enumString(obstacleTypeIDs, o) }
+func (o ObstacleType) String() string               { return facts.EnumString(obstacleTypeIDs, o) }
 func (o ObstacleType) MarshalText() ([]byte, error) { return []byte(o.String()), nil }
 func (o *ObstacleType) UnmarshalText(t []byte) error {
-	return unmarshalEnum("obstacle type", obstacleTypeIDs, t, o)
+	return facts.UnmarshalEnum("obstacle type", obstacleTypeIDs, t, o)
 }
 
 // Obstacle is an obstacle token.
@@ -58,7 +59,7 @@ func obstaclesIn(text []byte) ([]*Obstacle, error) {
 	var file struct {
 		Rows []obstacleRow `toml:"obstacle"`
 	}
-	if err := decode(text, &file); err != nil {
+	if err := facts.Decode(text, &file); err != nil {
 		return nil, err
 	}
 	var all []*Obstacle

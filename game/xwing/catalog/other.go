@@ -1,5 +1,7 @@
 package catalog
 
+import "xwing/internal/facts"
+
 // Condition is a condition card.
 type Condition struct {
 	XWS        string   `toml:"xws"`
@@ -48,10 +50,10 @@ const (
 
 var deviceTypeIDs = []string{"", "bomb", "mine", "remote", "obstacle", "device"}
 
-func (d DeviceType) String() string               { return enumString(deviceTypeIDs, d) }
+func (d DeviceType) String() string               { return facts.EnumString(deviceTypeIDs, d) }
 func (d DeviceType) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
 func (d *DeviceType) UnmarshalText(t []byte) error {
-	return unmarshalEnum("device type", deviceTypeIDs, t, d)
+	return facts.UnmarshalEnum("device type", deviceTypeIDs, t, d)
 }
 
 // Remote is a device with initiative, agility and hull (Remote).
@@ -103,6 +105,6 @@ const (
 
 var traitIDs = []string{"", "ship", "pilot"}
 
-func (t Trait) String() string                { return enumString(traitIDs, t) }
+func (t Trait) String() string                { return facts.EnumString(traitIDs, t) }
 func (t Trait) MarshalText() ([]byte, error)  { return []byte(t.String()), nil }
-func (t *Trait) UnmarshalText(b []byte) error { return unmarshalEnum("trait", traitIDs, b, t) }
+func (t *Trait) UnmarshalText(b []byte) error { return facts.UnmarshalEnum("trait", traitIDs, b, t) }

@@ -1,5 +1,7 @@
 package catalog
 
+import "xwing/internal/facts"
+
 // QuickBuild is a quick build card: one ship or two with their upgrades, at a threat level instead of points.
 type QuickBuild struct {
 	ID      string           `toml:"id"`
@@ -19,8 +21,8 @@ func quickBuildsIn(faction Faction, text []byte) ([]*QuickBuild, error) {
 	var file struct {
 		Rows []QuickBuild `toml:"build"`
 	}
-	err := decode(text, &file)
-	rows := pointers(file.Rows)
+	err := facts.Decode(text, &file)
+	rows := facts.Pointers(file.Rows)
 	for _, q := range rows {
 		q.Faction = faction
 	}

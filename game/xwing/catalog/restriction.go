@@ -3,6 +3,8 @@ package catalog
 import (
 	"fmt"
 	"strings"
+
+	"xwing/internal/facts"
 )
 
 // Restriction is one line of a restriction box. Where several fields are set, one that holds is enough;
@@ -94,10 +96,12 @@ const (
 
 var sizeClassIDs = []string{"", "small", "medium", "large", "huge"}
 
-func (s SizeClass) String() string { return enumString(sizeClassIDs, s) }
+func (s SizeClass) String() string { return facts.EnumString(sizeClassIDs, s) }
 
 // UnmarshalText reads "small", "medium", "large" or "huge".
-func (s *SizeClass) UnmarshalText(t []byte) error { return unmarshalEnum("size", sizeClassIDs, t, s) }
+func (s *SizeClass) UnmarshalText(t []byte) error {
+	return facts.UnmarshalEnum("size", sizeClassIDs, t, s)
+}
 
 func (r Restriction) check() error {
 	switch r.Limited {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game/xwing/gauge"
+	"xwing/internal/facts"
 )
 
 // Ship is a ship type: what its dial and its cards share (Ship Type, Dial).
@@ -74,7 +75,7 @@ type shipFile struct {
 // shipIn decodes a file of ships/.
 func (c *Catalog) shipIn(text []byte) ([]*Ship, error) {
 	var f shipFile
-	if err := decode(text, &f); err != nil {
+	if err := facts.Decode(text, &f); err != nil {
 		return nil, err
 	}
 	s := &Ship{
@@ -84,7 +85,7 @@ func (c *Catalog) shipIn(text []byte) ([]*Ship, error) {
 	if s.Class != HugeShip {
 		s.Size = gauge.Size(f.Size)
 	}
-	s.pilots = pointers(f.Pilots)
+	s.pilots = facts.Pointers(f.Pilots)
 	for _, p := range s.pilots {
 		p.Ship, p.points = s.XWS, &c.points
 	}

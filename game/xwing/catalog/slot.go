@@ -1,5 +1,7 @@
 package catalog
 
+import "xwing/internal/facts"
+
 // UpgradeType is the type of an upgrade card and of an icon of the upgrade bar.
 type UpgradeType uint8
 
@@ -39,16 +41,16 @@ var slotIDs = []string{"", "astromech", "cannon", "configuration", "crew", "devi
 
 // ParseUpgradeType reads an id such as "force-power", which is the key of XWS.
 func ParseUpgradeType(id string) (UpgradeType, error) {
-	return parseEnum[UpgradeType]("upgrade type", slotIDs, id)
+	return facts.ParseEnum[UpgradeType]("upgrade type", slotIDs, id)
 }
 
 // UpgradeTypes lists the 17 types of standard ships of the second edition in alphabetical order.
-func UpgradeTypes() []UpgradeType { return allEnum[UpgradeType](slotIDs)[:TurretSlot] }
+func UpgradeTypes() []UpgradeType { return facts.AllEnum[UpgradeType](slotIDs)[:TurretSlot] }
 
-func (t UpgradeType) String() string               { return enumString(slotIDs, t) }
+func (t UpgradeType) String() string               { return facts.EnumString(slotIDs, t) }
 func (t UpgradeType) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
 func (t *UpgradeType) UnmarshalText(b []byte) error {
-	return unmarshalEnum("upgrade type", slotIDs, b, t)
+	return facts.UnmarshalEnum("upgrade type", slotIDs, b, t)
 }
 
 // Epic reports whether the type belongs to huge ships only.

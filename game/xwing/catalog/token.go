@@ -3,6 +3,7 @@ package catalog
 import (
 	"fmt"
 
+	"xwing/internal/facts"
 	"xwing/physics"
 )
 
@@ -27,7 +28,7 @@ func (c *Catalog) tokensIn(text []byte) ([]*DeviceToken, error) {
 	var file struct {
 		Rows []tokenRow `toml:"token"`
 	}
-	if err := decode(text, &file); err != nil {
+	if err := facts.Decode(text, &file); err != nil {
 		return nil, err
 	}
 	var all []*DeviceToken

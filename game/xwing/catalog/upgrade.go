@@ -1,5 +1,7 @@
 package catalog
 
+import "xwing/internal/facts"
+
 // Upgrade is an upgrade card, with one side or two.
 type Upgrade struct {
 	XWS          string        `toml:"xws"`
@@ -126,10 +128,10 @@ func (c *Catalog) upgradesIn(text []byte) ([]*Upgrade, error) {
 	var file struct {
 		Rows []Upgrade `toml:"upgrade"`
 	}
-	if err := decode(text, &file); err != nil {
+	if err := facts.Decode(text, &file); err != nil {
 		return nil, err
 	}
-	rows := pointers(file.Rows)
+	rows := facts.Pointers(file.Rows)
 	for _, u := range rows {
 		u.points = &c.points
 	}
