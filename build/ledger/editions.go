@@ -9,6 +9,43 @@ import (
 	"xwing/build/source"
 )
 
+// edition is one whose rules are counted.
+type edition struct {
+	id       string // as the ids of its rules begin
+	rules    string // the file of its rules ledger
+	underway string // of one that is being built: why its rules without a test have none
+}
+
+// editions are those of all games.
+var editions = []edition{
+	{"X20", "x20.tsv", ""},
+	{"X25", "x25.tsv", "2.5 is being built"},
+	{"X10", "x10.tsv", "first edition is being built"},
+}
+
+func editionIDs() (ids []string) {
+	for _, e := range editions {
+		ids = append(ids, e.id)
+	}
+	return ids
+}
+
+// editionOf is the id of a rule's edition.
+func editionOf(rule string) string {
+	id, _, _ := strings.Cut(rule, "-")
+	return id
+}
+
+// underway says why a rule without a test has none, "" if its edition is not being built.
+func underway(rule string) string {
+	for _, e := range editions {
+		if e.id == editionOf(rule) {
+			return e.underway
+		}
+	}
+	return ""
+}
+
 // A rule of an edition is held by a test that plays that edition: one of another edition
 // may be named for it, and does not count. What a test plays can be read off what it names,
 // itself or through other functions of its package's tests; one that names no edition, as
@@ -114,5 +151,5 @@ func scriptPlays(file, text string) map[string]bool {
 
 // counts reports whether a test that plays editions holds a rule.
 func counts(editions map[string]bool, rule string) bool {
-	return len(editions) == 0 || editions[rule[:3]]
+	return len(editions) == 0 || editions[editionOf(rule)]
 }

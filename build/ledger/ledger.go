@@ -32,16 +32,14 @@ const (
 // noTest begins what is said of a rule that nothing accounts for.
 const noTest = "no test "
 
-// underway says of an edition that is being built why its rules without a test have none.
-var underway = map[string]string{"X25": "2.5 is being built", "X10": "first edition is being built"}
-
 // maxIDs is how many rules one test may be named for.
 const maxIDs = 3
 
-var ruleID = regexp.MustCompile(`X(20|25|10)-[A-Z]{3}-[0-9]{3}`)
+// ruleID matches the id of a rule of any edition.
+var ruleID = regexp.MustCompile(`(` + strings.Join(editionIDs(), "|") + `)-[A-Z]{3}-[0-9]{3}`)
 
 // named matches a test's name that begins with rules' ids.
-var named = regexp.MustCompile(`^X(20|25|10)-[A-Z]{3}-[0-9]{3}([ _/:]|$)`)
+var named = regexp.MustCompile(`^` + ruleID.String() + `([ _/:]|$)`)
 
 // build accounts for every rule: tests are named for all its clauses, or it has
 // a status.
@@ -72,7 +70,7 @@ func build(root string, ids []string) ([]row, error) {
 			}
 		} else if s, ok := status[id]; ok {
 			r = s
-		} else if why, ok := underway[id[:3]]; ok {
+		} else if why := underway(id); why != "" {
 			r.Where = why
 		}
 		rows = append(rows, r)

@@ -1,10 +1,10 @@
-// Command ledger writes docs/ledger.tsv, which accounts for every row of X-Wing's
-// rules ledger: which tests are named for it, or why there is none. Run it from
+// Command ledger writes docs/ledger.tsv, which accounts for every row of the rules
+// ledgers of all editions of all games: which tests are named for it, or why there is none. Run it from
 // the root of the module after adding or renaming tests:
 //
 //	go run ./build/ledger [../shared/rules/x20.tsv …]
 //
-// Without the rules ledger it keeps the rows that docs/ledger.tsv has.
+// Without the rules ledgers it keeps the rows that docs/ledger.tsv has.
 package main
 
 import (
@@ -19,9 +19,6 @@ const (
 	statusFile = "docs/ledger-status.tsv" // why rules have no test
 )
 
-// editions are those whose rules are counted, as their ids begin.
-var editions = []string{"X20", "X25", "X10"}
-
 func main() {
 	files := rulesFiles(".")
 	if len(os.Args) > 1 {
@@ -34,9 +31,11 @@ func main() {
 }
 
 // rulesFiles are the rules ledgers beside the tree, one of each edition that counts.
-func rulesFiles(root string) []string {
-	return []string{filepath.Join(root, "../shared/rules/x20.tsv"), filepath.Join(root, "../shared/rules/x25.tsv"),
-		filepath.Join(root, "../shared/rules/x10.tsv")}
+func rulesFiles(root string) (files []string) {
+	for _, e := range editions {
+		files = append(files, filepath.Join(root, "../shared/rules", e.rules))
+	}
+	return files
 }
 
 func run(files []string) error {
@@ -58,16 +57,16 @@ func run(files []string) error {
 	}
 	count := map[string]int{}
 	for _, r := range rows {
-		edition := r.ID[:3]
-		count[edition]++
-		count[edition+r.Status]++
+		of := editionOf(r.ID)
+		count[of]++
+		count[of+r.Status]++
 		if strings.HasPrefix(r.Where, noTest) {
-			count[edition+noTest]++
+			count[of+noTest]++
 		}
 	}
-	for _, edition := range editions {
-		fmt.Printf("%s: %d rows: %d test, %d not software, %d later (%d of them without a reason)\n", edition, count[edition],
-			count[edition+tested], count[edition+notSoftware], count[edition+later], count[edition+noTest])
+	for _, e := range editions {
+		fmt.Printf("%s: %d rows: %d test, %d not software, %d later (%d of them without a reason)\n", e.id, count[e.id],
+			count[e.id+tested], count[e.id+notSoftware], count[e.id+later], count[e.id+noTest])
 	}
 	return os.WriteFile(ledgerFile, []byte(text(rows)), 0o644)
 }
