@@ -5,15 +5,14 @@ import (
 	"os"
 
 	"xwing/game"
-	"xwing/game/xwing/match"
 )
 
 // rewrite plays a journal again by today's rules, choice by choice, and writes it
 // anew: for a change that leaves the games as they are and only what the check
 // lines say of them is different. A journal with a choice that the rules refuse now
 // stays as it is; it has to be played anew.
-func rewrite(kit *match.Kit, name string, text []byte) error {
-	again, err := play(kit, text)
+func rewrite(begin start, name string, text []byte) error {
+	again, err := play(begin, text)
 	if err != nil {
 		return err
 	}
@@ -29,17 +28,19 @@ func (l *lines) Append(line []byte) error {
 }
 
 // play returns the journal of the same choices by today's rules.
-func play(kit *match.Kit, text []byte) ([]byte, error) {
+func play(begin start, text []byte) ([]byte, error) {
 	j, err := game.ReadJournal(text)
 	if err != nil {
 		return nil, err
 	}
 	h := j.Header
-	state, err := kit.Start(h)
+	state, err := begin(h)
 	if err != nil {
 		return nil, err
 	}
-	h.Rules, h.Catalogue = state.(game.Versioned).Versions()
+	if v, ok := state.(game.Versioned); ok {
+		h.Rules, h.Catalogue = v.Versions()
+	}
 	var log lines
 	s, err := game.NewSession(h, state, &log)
 	if err != nil {

@@ -1,4 +1,4 @@
-// Command replay plays kept journals again and prints how each ended. It needs
+// Command replay plays kept journals of all games again and prints how each ended. It needs
 // no window, so that it runs wherever Go does: CI compares its output between
 // amd64, arm64 and WebAssembly.
 //
@@ -12,7 +12,6 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"slices"
 
 	"xwing/assets"
 	"xwing/game"
@@ -26,21 +25,33 @@ func main() {
 	if *keep {
 		do = rewrite
 	}
-	if err := run(do, flag.Args()); err != nil {
+	games, err := starts()
+	if err == nil {
+		err = run(games, do, flag.Args())
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-func run(do func(kit *match.Kit, name string, text []byte) error, files []string) error {
+// starts opens all games: what begins one of theirs, as journals name them.
+func starts() (map[string]start, error) {
 	second, err := match.NewKit(assets.Facts())
 	if err != nil {
-		return err
+		return nil, err
 	}
 	first, err := match.NewFirstKit(assets.FirstFacts())
 	if err != nil {
-		return err
+		return nil, err
 	}
+	return map[string]start{"": match.Kits{second, first}.Start}, nil
+}
+
+// start begins the game of a header.
+type start func(game.Header) (game.State, error)
+
+func run(games map[string]start, do func(begin start, name string, text []byte) error, files []string) error {
 	for _, name := range files {
 		text, err := os.ReadFile(name)
 		if err != nil {
@@ -50,11 +61,11 @@ func run(do func(kit *match.Kit, name string, text []byte) error, files []string
 		if err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
-		kit := second
-		if slices.Contains(first.Editions(), h.Edition) {
-			kit = first
+		begin := games[h.Game]
+		if begin == nil {
+			return fmt.Errorf("%s: there is no game %q", name, h.Game)
 		}
-		if err := do(kit, name, text); err != nil {
+		if err := do(begin, name, text); err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
 	}
@@ -62,8 +73,8 @@ func run(do func(kit *match.Kit, name string, text []byte) error, files []string
 }
 
 // verify plays a journal again and prints how it ended.
-func verify(kit *match.Kit, name string, text []byte) error {
-	report, err := game.Verify(text, kit.Start)
+func verify(begin start, name string, text []byte) error {
+	report, err := game.Verify(text, begin)
 	if err != nil {
 		return err
 	}
