@@ -17,9 +17,6 @@ import (
 // first stands before the families of first edition.
 const first = "first "
 
-// thing is something the program implements, as Coverage counts it.
-type thing struct{ Family, ID string }
-
 // implemented lists all of them, from the source and the facts: those of first edition, of which reports of their
 // own tell, as "first ability" and so on.
 func implemented(root string) ([]thing, error) {

@@ -1,14 +1,15 @@
-// Command covered compares what whole games of X-Wing resolved (xwing sim --coverage
-// --json) with what the program implements, and tells what came up seldom: without a reason
-// in the list of exceptions somebody should look why. It judges games that were stuck or broke a
-// check, and exceptions that excuse nothing; counts are chance, and what must have happened at least
-// once is a script.
+// Command covered compares what whole games resolved (sim --coverage --json) with what the
+// program implements of that game, and tells what came up seldom: without a reason in the list of
+// exceptions somebody should look why. It judges games that were stuck or broke a check, and
+// exceptions that excuse nothing; counts are chance, and what must have happened at least once is
+// a script.
 //
-//	covered [-enough 20] [-first sim1.json,…] docs/coverage-exceptions.tsv sim.json…
-//	covered -seldom 2.0 [-first sim1.json,…] docs/coverage-exceptions.tsv sim.json…
+//	covered [-game NAME] [-enough 20] [-first sim1.json,…] docs/coverage-exceptions.tsv sim.json…
+//	covered [-game NAME] -seldom 2.0 [-first sim1.json,…] docs/coverage-exceptions.tsv sim.json…
 //
-// Games of first edition have their own reports: decisions and events are counted with those of the other editions,
-// all else on its own, as its cards share names with others.
+// Without -game it is X-Wing. Games of its first edition have their own reports: decisions and
+// events are counted with those of the other editions, all else on its own, as its cards share
+// names with others.
 //
 // With -seldom it names the pilots, upgrades and ship abilities that came up too
 // seldom so far, for xwing sim --around to fly them by that edition: the first of those
@@ -20,14 +21,11 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"maps"
 	"os"
 	"slices"
 	"strings"
 
 	"xwing/game/trial"
-	"xwing/game/xwing/cards"
-	"xwing/game/xwing/catalog"
 )
 
 // report is what sim prints.
@@ -43,16 +41,22 @@ func main() {
 	enough := flag.Int("enough", 20, "how often each implemented thing must have come up")
 	seldom := flag.String("seldom", "", "name the cards of this edition that came up too seldom")
 	firsts := flag.String("first", "", "reports of first edition, with commas between")
+	of := flag.String("game", "", "the game that the reports are of; none: X-Wing")
 	flag.Parse()
 	if flag.NArg() == 0 || flag.NArg() == 1 && *firsts == "" {
 		fmt.Fprintln(os.Stderr, "covered: want the exceptions and the reports of simulations")
 		os.Exit(2)
 	}
-	c, err := read(flag.Arg(0), flag.Args()[1:], strings.FieldsFunc(*firsts, func(r rune) bool { return r == ',' }))
+	g, ok := games()[*of]
+	if !ok {
+		fmt.Fprintf(os.Stderr, "covered: there is no game %q\n", *of)
+		os.Exit(2)
+	}
+	c, err := g.read(".", flag.Arg(0), flag.Args()[1:], strings.FieldsFunc(*firsts, func(r rune) bool { return r == ',' }))
 	switch {
 	case err != nil:
 	case *seldom != "":
-		fmt.Println(strings.Join(c.seldom(*seldom, *enough), ","))
+		fmt.Println(strings.Join(g.seldom(&c, *seldom, *enough), ","))
 	default:
 		err = c.check(*enough)
 	}
@@ -69,13 +73,26 @@ type count struct {
 	excused map[string]string // reasons by family and id
 }
 
-// read reads the exceptions and adds the reports up. A card that prints what another one
-// does is counted as that.
-func read(exceptions string, results, firsts []string) (c count, err error) {
+// thing is something the program implements, as Coverage counts it.
+type thing struct{ Family, ID string }
+
+// subject is a game that is judged by its reports.
+type subject struct {
+	things func(root string) ([]thing, error)
+	apart  func(counts map[string]map[string]int)                    // what becomes of the counts of -first; nil: nothing
+	alike  func(counts map[string]map[string]int)                    // adds up what is counted under several names; nil: nothing is
+	seldom func(c *count, edition string, enough int) (ids []string) // what to fly for what came up too seldom
+}
+
+// games are those that there are, by the name of --game.
+func games() map[string]subject { return map[string]subject{"": xwingGame} }
+
+// read reads the exceptions and adds the reports up.
+func (g subject) read(root, exceptions string, results, firsts []string) (c count, err error) {
 	if c.excused, err = readExceptions(exceptions); err != nil {
 		return c, err
 	}
-	if c.things, err = implemented("."); err != nil {
+	if c.things, err = g.things(root); err != nil {
 		return c, err
 	}
 	for _, result := range firsts {
@@ -83,25 +100,24 @@ func read(exceptions string, results, firsts []string) (c count, err error) {
 			return c, err
 		}
 	}
-	for family, of := range maps.Clone(c.Coverage) {
-		if family != "decision" && family != "event" {
-			c.Coverage[first+family] = of
-			delete(c.Coverage, family)
-		}
+	if g.apart != nil {
+		g.apart(c.Coverage)
 	}
 	for _, result := range results {
 		if err := c.add(result); err != nil {
 			return c, err
 		}
 	}
-	for _, card := range cards.All() {
-		for _, xws := range card.Also {
-			for _, of := range c.Coverage {
-				of[card.ID.Ref()] += of[card.ID.Kind.Ref(xws)]
-			}
-		}
+	if g.alike != nil {
+		g.alike(c.Coverage)
 	}
 	return c, nil
+}
+
+// seldom reports whether a thing came up too seldom, and nothing excuses that.
+func (c *count) seldom(t thing, enough int) bool {
+	_, excuse := c.excused[t.Family+" "+t.ID]
+	return !excuse && c.Coverage[t.Family][t.ID] < enough
 }
 
 // check prints what came up seldom, and complains of games that went wrong and of exceptions
@@ -137,33 +153,6 @@ func (c *count) check(enough int) error {
 		return errors.New(strings.Join(wrong, "\n"))
 	}
 	return nil
-}
-
-// seldom are the ids of an edition's pilots, upgrades and ship abilities that are
-// neither covered nor excused, and of those that bring about such a decision.
-func (c *count) seldom(edition string, enough int) []string {
-	enforced, reprints := firstEditions(), map[string][]string{}
-	for _, card := range cards.All() {
-		reprints[card.ID.Ref()] = append(reprints[card.ID.Ref()], card.Also...)
-	}
-	var ids []string
-	for _, t := range c.things {
-		if _, excuse := c.excused[t.Family+" "+t.ID]; excuse || c.Coverage[t.Family][t.ID] >= enough {
-			continue
-		}
-		earlier := strings.HasPrefix(t.Family, first)
-		for _, ref := range append(broughtBy()[t], strings.TrimPrefix(t.ID, "card:")) {
-			_, id, card := strings.Cut(ref, "/")
-			switch {
-			case earlier && card && slices.Contains(catalog.XWing1.Editions(), edition):
-				ids = append(ids, id)
-			case !earlier && enforced[ref] == edition:
-				ids = append(append(ids, id), reprints[ref]...)
-			}
-		}
-	}
-	slices.Sort(ids)
-	return slices.Compact(ids)
 }
 
 // add adds what a file reports.
