@@ -2,7 +2,7 @@
 // input, dialogs, settings, sound, and a game in progress as any table keeps it.
 // Ebitengine lives here and below only. It knows no ship, and no game: what X-Wing's
 // table looks like stands in scene/xwing, which imports this package, never the
-// other way.
+// other way; what any table has stands between them, in scene/table.
 //
 // A frame is built on every tick in which something may have changed: widgets
 // first, then the table takes what is left of the mouse. It is a draw.List and

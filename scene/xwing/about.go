@@ -106,14 +106,14 @@ func (t *side) drawNoted(a *desk) {
 			continue
 		}
 		corners := gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}.Corners()
-		pts := t.sight.cam.Points(corners[:])
+		pts := t.sight.Cam.Points(corners[:])
 		a.Back.Polygon(pts, draw.Fade(draw.Warn, 0.22))
 		a.Back.Outline(pts, wide, draw.Warn)
 	}
 	for _, id := range obstaclesOf(b) {
 		if o := v.Obstacle(id); o != nil && !o.Gone {
 			shape, _ := t.pieces.outline(a, o.XWS)
-			pts := t.sight.cam.Points(shape.At(o.Pose).Outline(0.5))
+			pts := t.sight.Cam.Points(shape.At(o.Pose).Outline(0.5))
 			a.Back.Outline(pts, wide, draw.Warn)
 		}
 	}
@@ -126,10 +126,10 @@ func (t *side) drawNoted(a *desk) {
 	}
 	for i, pose := range b.Poses {
 		corners := gauge.Base{Pose: pose, Size: s.Size}.Corners()
-		a.Back.Outline(t.sight.cam.Points(corners[:]), max(1, a.UI.Px(1.5)), draw.Fade(draw.Warn, 0.7))
+		a.Back.Outline(t.sight.Cam.Points(corners[:]), max(1, a.UI.Px(1.5)), draw.Fade(draw.Warn, 0.7))
 		if i > 0 {
-			x0, y0 := t.sight.cam.At(b.Poses[i-1].Point())
-			x1, y1 := t.sight.cam.At(pose.Point())
+			x0, y0 := t.sight.Cam.At(b.Poses[i-1].Point())
+			x1, y1 := t.sight.Cam.At(pose.Point())
 			a.Back.Dashed(x0, y0, x1, y1, max(1, a.UI.Px(1.5)), a.UI.Px(6), draw.Fade(draw.Warn, 0.8))
 		}
 	}
@@ -160,6 +160,6 @@ func (t *onTable) center(b scene.About, unit float64) {
 	if n == 0 {
 		return
 	}
-	t.sight.cam.Center(physics.Vec{X: sum.X / n, Y: sum.Y / n}, max(1, closeUp*unit/t.sight.cam.K))
-	t.sight.cam.Keep(v.Area.Width, v.Area.Height)
+	t.sight.Cam.Center(physics.Vec{X: sum.X / n, Y: sum.Y / n}, max(1, closeUp*unit/t.sight.Cam.K))
+	t.sight.Cam.Keep(v.Area.Width, v.Area.Height)
 }

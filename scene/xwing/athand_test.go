@@ -124,7 +124,7 @@ func TestRuler(t *testing.T) {
 		}
 	}
 	for _, s := range []*board.Ship{near, far} {
-		x, y := table.sight.cam.At(s.Pose.Point())
+		x, y := table.sight.Cam.At(s.Pose.Point())
 		a.Build(pressAt(x, y))
 		a.Build(releaseAt(x, y))
 	}

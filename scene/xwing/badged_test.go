@@ -92,14 +92,14 @@ func TestBadges(t *testing.T) {
 func TestSetupNumbers(t *testing.T) {
 	_, table, d := swarm(t)
 	for _, flipped := range []bool{false, true} {
-		table.sight.cam.Flipped = flipped
+		table.sight.Cam.Flipped = flipped
 		table.placing.Placing = scene.Placing{Question: table.placing.Question, Cam: table.placing.Cam, Look: table.placing.Look} // nothing lies there yet
 		table.placing.LayOut(d)
 		laid := slices.Clone(d.Placement.Pieces)
 		slices.SortFunc(laid, func(a, b game.Piece) int { return cmp.Compare(board.ShipOf(a.ID), board.ShipOf(b.ID)) })
 		last := -1e9
 		for _, piece := range laid {
-			x, _ := table.sight.cam.At(table.placing.Pose(piece.ID).Point())
+			x, _ := table.sight.Cam.At(table.placing.Pose(piece.ID).Point())
 			if x <= last {
 				t.Errorf("flipped %v: %s is at %v, left of the one before", flipped, piece.ID, x)
 			}

@@ -56,8 +56,8 @@ func (t *question) choiceOfLines(a *desk) {
 		return
 	}
 	for i, b := range t.linesToChoose(d) {
-		x0, y0 := t.sight.cam.At(b.line.Line.A)
-		x1, y1 := t.sight.cam.At(b.line.Line.B)
+		x0, y0 := t.sight.Cam.At(b.line.Line.A)
+		x1, y1 := t.sight.Cam.At(b.line.Line.B)
 		c := draw.Accent
 		if len(b.line.Objects) > 0 {
 			c = draw.Warn

@@ -178,7 +178,7 @@ func (b *frameBench) Update() error {
 // moveCamera moves the camera by pixels.
 func (a *Client) moveCamera(by float64) {
 	if t, ok := a.Screen.(*tableScreen); ok {
-		t.sight.cam.Pan(by, by)
+		t.sight.Cam.Pan(by, by)
 	}
 }
 

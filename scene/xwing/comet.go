@@ -34,7 +34,7 @@ func (t *diceTrays) comet(a *desk) {
 		c, big = draw.CritLight, 1.35
 	}
 	x0, y0 := t.boxes[board.AttackDice][i].Center()
-	x1, y1 := t.sight.cam.At(s.Pose.Point())
+	x1, y1 := t.sight.Cam.At(s.Pose.Point())
 	l, r := a.UI.L, a.UI.Px(11)*big
 	if a.set.Animation.Reduced {
 		l.Line(x0, y0, x1, y1, max(1.5, a.UI.Px(2.5)), draw.Fade(c, math.Sin(math.Pi*p)))

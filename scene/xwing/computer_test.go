@@ -80,7 +80,7 @@ func untilAsked(t *testing.T, a *Client, done func(d game.Decision) bool) game.D
 		}
 		d, ok := table.question.Asked()
 		switch {
-		case !ok || table.Busy() && !table.sight.cam.Gliding():
+		case !ok || table.Busy() && !table.sight.Cam.Gliding():
 		case done(d):
 			return d
 		default:

@@ -112,9 +112,9 @@ func flown(from, to draw.Rect, q float64) draw.Rect {
 func (t *diceTrays) home(a *desk, ship board.ShipID) draw.Rect {
 	u := a.UI
 	w, h := u.Px(18), u.Px(24)
-	x, y := t.sight.areas.table.Center()
+	x, y := t.sight.Areas.Table.Center()
 	if s := t.play.board.view.Ship(ship); s != nil {
-		x, y = t.sight.cam.At(s.Pose.Point())
+		x, y = t.sight.Cam.At(s.Pose.Point())
 	}
 	for _, row := range u.Widgets {
 		if row.ID == "ship:"+strconv.Itoa(int(ship)) && row.Rect[2] > 0 {
@@ -139,7 +139,7 @@ func (t *diceTrays) cardPlace(a *desk, free draw.Rect, ship board.ShipID, high f
 		ships[1] = at.Attacker
 	}
 	w := t.weighing(a, room, ships, 0)
-	w.taken = append(w.taken, t.sight.trays...)
+	w.taken = append(w.taken, t.sight.Trays...)
 	place, _ := w.best(size, -1, u.Px(12))
 	return place
 }

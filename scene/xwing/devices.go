@@ -9,6 +9,7 @@ import (
 	"xwing/scene"
 	"xwing/scene/art"
 	"xwing/scene/draw"
+	"xwing/scene/table"
 )
 
 // Devices are painted as what they are to the rules: their outlines, in the color
@@ -42,7 +43,7 @@ func (t *onTable) drawDevices(a *desk) {
 		shape := a.deviceShape(d)
 		t.drawToken(a, d.Kind, shape, d.Pose, d.Seat, 1)
 		t.drawFuses(a, d.Pose.Point(), d.Fuses)
-		a.UI.Piece(d.ID.Piece(), t.play.words.Value("device", d.ID.Piece()), t.sight.shapeRect(shape))
+		a.UI.Piece(d.ID.Piece(), t.play.words.Value("device", d.ID.Piece()), t.sight.Rect(shape))
 	}
 	for i := range v.Obstacles {
 		if o := &v.Obstacles[i]; !o.Gone {
@@ -59,13 +60,13 @@ func (t *onTable) drawRemote(a *desk, s *board.Ship) {
 	}
 	shape := a.tokenOf(s.Remote, pose)
 	t.drawToken(a, s.Remote, shape, pose, s.Seat, t.fading(s))
-	a.UI.Piece(s.ID.Piece(), t.play.words.Value("ship", s.ID.Piece()), t.sight.shapeRect(shape))
+	a.UI.Piece(s.ID.Piece(), t.play.words.Value("ship", s.ID.Piece()), t.sight.Rect(shape))
 }
 
 // drawToken paints the token of a device, with its shadow on the table.
 func (t *onTable) drawToken(a *desk, kind string, shape physics.Shape, at physics.Pose, seat game.Seat, alpha float64) {
 	t.sight.shadow(&a.Back, shape.Outline(0.4), 4, 2.2, 0.6*alpha)
-	a.token(&a.Back, &t.sight.cam, kind, shape, at, seat, alpha)
+	a.token(&a.Back, &t.sight.Cam, kind, shape, at, seat, alpha)
 }
 
 // token paints the token of a device as a camera sees it.
@@ -118,16 +119,16 @@ func (a *desk) sort(kind string) catalog.DeviceType {
 
 // drawFuses paints the fuse markers on a device or a cloud.
 func (t *onTable) drawFuses(a *desk, at physics.Vec, n int) {
-	x, y := t.sight.cam.At(at)
+	x, y := t.sight.Cam.At(at)
 	for i := range n {
-		a.Back.Disc(x+float64(i)*7*t.sight.cam.K, y-11*t.sight.cam.K, max(2, 2.6*t.sight.cam.K), draw.Warn)
+		a.Back.Disc(x+float64(i)*7*t.sight.Cam.K, y-11*t.sight.Cam.K, max(2, 2.6*t.sight.Cam.K), draw.Warn)
 	}
 }
 
 // deviceGhost paints a place for a device, with its template.
 func (t *onTable) deviceGhost(a *desk, s *scene.Spot, ship *board.Ship, pointed bool) {
 	fine := s.Refusal == nil
-	c, alpha, width := judgedColor(fine), 0.75, max(1, a.UI.Px(1.5))
+	c, alpha, width := table.JudgedColor(fine), 0.75, max(1, a.UI.Px(1.5))
 	kind := xwing.DeviceKindOf(s.Piece)
 	if !fine {
 		alpha = 0.7
@@ -138,17 +139,17 @@ func (t *onTable) deviceGhost(a *desk, s *scene.Spot, ship *board.Ship, pointed 
 		t.drawToken(a, kind, s.Shape(), s.Pose, ship.Seat, 0.8)
 	}
 	for _, shape := range t.play.state().PreviewTokens(ship.ID, kind, s.Pose) {
-		pts := t.sight.cam.Points(shape.Outline(0.4))
+		pts := t.sight.Cam.Points(shape.Outline(0.4))
 		if !pointed {
 			a.Back.Polygon(pts, draw.Fade(c, 0.12))
 		}
-		a.judged(pts, width, alpha, fine)
+		table.OutlineJudged(a.Desk, pts, width, alpha, fine)
 	}
 }
 
 // deviceAt is the bomb or mine under a point of the screen, nil for none.
 func (t *onTable) deviceAt(a *desk, x, y float64) *board.Device {
-	v, at := &t.play.board.view, t.sight.cam.Table(x, y)
+	v, at := &t.play.board.view, t.sight.Cam.Table(x, y)
 	for i := len(v.Devices) - 1; i >= 0; i-- {
 		d := &v.Devices[i]
 		if !d.Gone && a.deviceShape(d).Contains(at) {

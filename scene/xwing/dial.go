@@ -88,7 +88,7 @@ func (t *dials) dialCell(a *desk, r draw.Rect, d game.Decision, s *game.Slot, m 
 	if u.Hover() == id {
 		t.question.hint.ship, t.question.hint.maneuver = board.ShipOf(s.ID), m
 		if st.Reason != "" { // what else there is to say stands below the dial
-			u.Tip(st.Words+"\n"+st.Reason, draw.Rect{X: t.sight.areas.asks.X, Y: r.Y, W: t.sight.areas.asks.W, H: r.H})
+			u.Tip(st.Words+"\n"+st.Reason, draw.Rect{X: t.sight.Areas.Asks.X, Y: r.Y, W: t.sight.Areas.Asks.W, H: r.H})
 		}
 	}
 }
@@ -151,13 +151,13 @@ func (t *onTable) markMet(a *desk, p xwing.MovePreview) {
 	for _, id := range [2]board.ShipID{p.Touched, p.Blocked} {
 		if s := t.play.board.view.Ship(id); s != nil && !p.Full {
 			corners := s.Base().Corners()
-			a.Back.Outline(t.sight.cam.Points(corners[:]), max(2, a.UI.Px(3)), draw.Warn)
+			a.Back.Outline(t.sight.Cam.Points(corners[:]), max(2, a.UI.Px(3)), draw.Warn)
 		}
 	}
 	for _, id := range p.Obstacles {
 		if o := t.play.board.view.Obstacle(id); o != nil {
 			shape, _ := t.outline(a, o.XWS)
-			a.Back.Outline(t.sight.cam.Points(shape.At(o.Pose).Outline(0.5)), max(2, a.UI.Px(2.5)), draw.Warn)
+			a.Back.Outline(t.sight.Cam.Points(shape.At(o.Pose).Outline(0.5)), max(2, a.UI.Px(2.5)), draw.Warn)
 		}
 	}
 }

@@ -141,7 +141,7 @@ func TestWheelTurnsTheDial(t *testing.T) {
 		if w.ID != slot {
 			continue
 		}
-		zoom := table.sight.cam.K
+		zoom := table.sight.Cam.K
 		at := ui.Input{X: float64(w.Rect[0] + w.Rect[2]/2), Y: float64(w.Rect[1] + w.Rect[3]/2), WheelY: -1}
 		a.Build(at)
 		first := table.question.Draft.Each[slot]
@@ -149,7 +149,7 @@ func TestWheelTurnsTheDial(t *testing.T) {
 		if first == "" || table.question.Draft.Each[slot] == first {
 			t.Errorf("the wheel turned the dial to %q, then %q", first, table.question.Draft.Each[slot])
 		}
-		if table.sight.cam.K != zoom {
+		if table.sight.Cam.K != zoom {
 			t.Error("the wheel over a ship zoomed the table as well")
 		}
 	}

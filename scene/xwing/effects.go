@@ -84,8 +84,8 @@ type effect struct {
 
 // at is where a ship is on screen, and half its width in pixels.
 func (f *effect) at(s *board.Ship) (x, y, half float64) {
-	x, y = f.cam.cam.At(s.Pose.Point())
-	return x, y, s.Size.Abeam() * f.cam.cam.K
+	x, y = f.cam.Cam.At(s.Pose.Point())
+	return x, y, s.Size.Abeam() * f.cam.Cam.K
 }
 
 // fades is 1 at first and 0 at the end, falling ever more slowly.

@@ -31,8 +31,8 @@ func (f *effect) volley(from, to *board.Ship, w board.Weapon) {
 	c := shotLight(f.factionOf(from))
 	a, b := from.Pose.Point(), to.Pose.Point()
 	if f.still {
-		x0, y0 := f.cam.cam.At(a)
-		x1, y1 := f.cam.cam.At(b)
+		x0, y0 := f.cam.Cam.At(a)
+		x1, y1 := f.cam.Cam.At(b)
 		f.l.Line(x0, y0, x1, y1, max(1, f.a.UI.Px(2)), draw.Fade(c, 0.8*math.Sin(math.Pi*f.p)))
 		return
 	}
@@ -63,12 +63,12 @@ func (f *effect) factionOf(s *board.Ship) catalog.Faction {
 // bolt is a shot that has gone a part t of its way.
 func (f *effect) bolt(a, b physics.Vec, t float64, c draw.Color) {
 	const long = 0.10
-	x0, y0 := f.cam.cam.At(a.Lerp(b, max(t-long, 0)))
-	x1, y1 := f.cam.cam.At(a.Lerp(b, t))
+	x0, y0 := f.cam.Cam.At(a.Lerp(b, max(t-long, 0)))
+	x1, y1 := f.cam.Cam.At(a.Lerp(b, t))
 	fade := min(t*6, (1-t)*4, 1)
-	f.l.Glow((x0+x1)/2, (y0+y1)/2, max(7*f.cam.cam.K, f.a.UI.Px(7)), draw.Fade(c, 0.55*fade))
-	f.l.Line(x0, y0, x1, y1, max(1.6*f.cam.cam.K, f.a.UI.Px(2.4)), draw.Fade(c, fade))
-	f.l.Line(x0, y0, x1, y1, max(0.6*f.cam.cam.K, f.a.UI.Px(1)), draw.Fade(draw.White, 0.9*fade))
+	f.l.Glow((x0+x1)/2, (y0+y1)/2, max(7*f.cam.Cam.K, f.a.UI.Px(7)), draw.Fade(c, 0.55*fade))
+	f.l.Line(x0, y0, x1, y1, max(1.6*f.cam.Cam.K, f.a.UI.Px(2.4)), draw.Fade(c, fade))
+	f.l.Line(x0, y0, x1, y1, max(0.6*f.cam.Cam.K, f.a.UI.Px(1)), draw.Fade(draw.White, 0.9*fade))
 }
 
 // torpedo is a light with a tail on a bow.
@@ -76,10 +76,10 @@ func (f *effect) torpedo(a, b physics.Vec) {
 	way := b.Sub(a)
 	bow := physics.Vec{X: -way.Y, Y: way.X}.Scale(0.10)
 	place := func(t float64) (x, y float64) {
-		return f.cam.cam.At(a.Lerp(b, t).Add(bow.Scale(4 * t * (1 - t))))
+		return f.cam.Cam.At(a.Lerp(b, t).Add(bow.Scale(4 * t * (1 - t))))
 	}
 	fade := min(f.p*6, (1-f.p)*5, 1)
-	r := max(6*f.cam.cam.K, f.a.UI.Px(6))
+	r := max(6*f.cam.Cam.K, f.a.UI.Px(6))
 	for i := range 14 {
 		t := f.p - 0.016*float64(i)
 		if t < 0 {
@@ -104,7 +104,7 @@ func (f *effect) tractor(from, s *board.Ship) {
 	if from == nil {
 		return
 	}
-	ax, ay := f.cam.cam.At(from.Pose.Point())
+	ax, ay := f.cam.Cam.At(from.Pose.Point())
 	dx, dy := x-ax, y-ay
 	n := max(math.Hypot(dx, dy), 1)
 	nx, ny := -dy/n*half, dx/n*half

@@ -81,8 +81,8 @@ const blastReach = 100
 
 // blast is a device that goes off.
 func (f *effect) blast(at physics.Vec) {
-	x, y := f.cam.cam.At(at)
-	r := blastReach * f.cam.cam.K
+	x, y := f.cam.Cam.At(at)
+	r := blastReach * f.cam.Cam.K
 	n := noise.Field(uint64(int64(at.X*7) + int64(at.Y*13)))
 	f.fire(n, x, y, r*0.5)
 	f.ring(x, y, r*0.15, r, f.a.UI.Px(5), draw.CritLight)

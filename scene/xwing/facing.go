@@ -38,7 +38,7 @@ func (t *question) facing(a *desk) {
 		}
 	}
 	for _, arc := range arcs {
-		pts := t.sight.cam.Points(gauge.ArcOutline(s.Base(), t.play.state().Rules().Edition.Arcs, arc, gauge.Range3.Limit()))
+		pts := t.sight.Cam.Points(gauge.ArcOutline(s.Base(), t.play.state().Rules().Edition.Arcs, arc, gauge.Range3.Limit()))
 		a.Back.Polygon(pts, draw.Fade(art.SeatColor(s.Seat), 0.13))
 		a.Back.Outline(pts, max(1, a.UI.Px(1.5)), draw.Fade(art.SeatColor(s.Seat), 0.75))
 	}

@@ -17,7 +17,7 @@ func (t *onTable) drawFeatures(a *desk) {
 			continue
 		}
 		t.drawFeature(a, featureLook{f.Kind, f.Pose, t.holders(f.ID), 1, 1})
-		a.UI.Piece(f.ID.Piece(), t.play.words.Value("feature", f.ID.Piece()), t.sight.shapeRect(f.Shape()))
+		a.UI.Piece(f.ID.Piece(), t.play.words.Value("feature", f.ID.Piece()), t.sight.Rect(f.Shape()))
 	}
 }
 
@@ -30,7 +30,7 @@ func (t *onTable) drawTowed(a *desk) {
 		if s == nil || s.Where != board.InPlay {
 			continue
 		}
-		radius := max(board.FeatureRadius/2, a.UI.Px(8)/t.sight.cam.K)
+		radius := max(board.FeatureRadius/2, a.UI.Px(8)/t.sight.Cam.K)
 		at := s.Pose.Moved(s.Size.Abeam(), s.Size.Fore())
 		t.drawFeature(a, featureLook{f.Kind, at, [2]game.Seat{s.Seat, s.Seat}, radius / board.FeatureRadius, 1})
 	}
@@ -55,7 +55,7 @@ type featureLook struct {
 
 // drawFeature paints one: a marker with a ring, and on it what the feature is, raised and lit as ships are.
 func (t *onTable) drawFeature(a *desk, f featureLook) {
-	l, cam := &a.Back, t.sight.cam
+	l, cam := &a.Back, t.sight.Cam
 	colors := [2]draw.Color{tint(f.holders[0]), tint(f.holders[1])}
 	outline := physics.Disc(physics.Vec{}, board.FeatureRadius*f.size).At(f.at).Outline(0.4)
 	pts := cam.Points(outline)

@@ -37,7 +37,7 @@ func (t *onTable) floater(a *desk) {
 		return
 	}
 	p := t.play.board.Progress()
-	r := t.sight.screenRect(s.Base())
+	r := t.sight.Rect(s.Base().Shape())
 	t.sight.tag(a, r.X+r.W/2, r.Y-a.UI.Px(14+18*p), b.text, b.color)
 }
 

@@ -26,12 +26,12 @@ const (
 
 // look has the camera show what the game is about, unless a player has it for himself.
 func (t *tableScreen) look(a *Client) {
-	cam, f := &t.sight.cam, &t.sight.framing
+	cam, f := &t.sight.Cam, &t.sight.framing
 	if cam.K > 0 && !cam.Fitted || !cam.Strange() && t.held(a.desk) {
 		cam.Rest()
 		return
 	}
-	free := t.sight.areas.seen
+	free := t.sight.Areas.Seen
 	s, told := t.subject()
 	switch {
 	case cam.Strange() || f.anew:
@@ -75,7 +75,7 @@ func (t *tableScreen) held(a *desk) bool {
 // frame is the Look that shows all of a subject in a part of the screen, and as little as can
 // be of what lies beside the play area.
 func (t *tableScreen) frame(a *desk, s subject, free draw.Rect) scene.Look {
-	cam, most, area := &t.sight.cam, mostWide*a.UI.S, t.play.board.view.Area
+	cam, most, area := &t.sight.Cam, mostWide*a.UI.S, t.play.board.view.Area
 	free = free.Inset(a.UI.Px(edgeRoom))
 	lo, hi := s.corners(1)
 	k := cam.Frame(lo, hi, free, most).K
@@ -99,14 +99,14 @@ func (t *tableScreen) showAttack(a *Client, attacker, defender board.ShipID, foo
 	s := t.about(roomAttack)
 	t.addShip(&s, attacker, 0)
 	t.addShip(&s, defender, 0)
-	free := t.sight.areas.table
+	free := t.sight.Areas.Table
 	free.CutBottom(foot, 0)
 	t.sight.framing = framing{of: s, free: free, to: t.frame(a.desk, s, free)}
-	t.sight.cam.Head(t.sight.framing.to, a.Clock.Tick, 0)
+	t.sight.Cam.Head(t.sight.framing.to, a.Clock.Tick, 0)
 }
 
 // fit gives the camera back to the game.
-func (t *sight) fit() { t.cam.Fitted, t.framing.anew = true, true }
+func (t *sight) fit() { t.Cam.Fitted, t.framing.anew = true, true }
 
 // corners are those of the subject with a part of the room around it, within the play
 // area.

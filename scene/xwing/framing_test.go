@@ -26,7 +26,7 @@ func glideOut(t *testing.T, a *Client, in ui.Input) {
 	for range 3 * scene.GlideTicks {
 		a.Clock.Tick++
 		a.Build(in)
-		if !table.sight.cam.Gliding() {
+		if !table.sight.Cam.Gliding() {
 			return
 		}
 	}
@@ -54,18 +54,18 @@ func TestAnswersAreInSight(t *testing.T) {
 		size := framedIn[n%len(framedIn)]
 		a.Width, a.Height = size[0], size[1]
 		settle(a, ui.Input{})
-		free := table.sight.areas.free
+		free := table.sight.Areas.Free
 		for i := range d.Options {
 			o := &d.Options[i]
 			if s := p.board.view.Ship(board.ShipOf(o.Target)); s != nil && s.Where == board.InPlay && o.Legal() {
-				if r := table.sight.screenRect(s.Base()); !lies(free, r) {
+				if r := table.sight.Rect(s.Base().Shape()); !lies(free, r) {
 					t.Errorf("round %d, %v, %s: %s stands at %v, out of %v", p.board.view.Round, size, d.Kind, o.Target, r, free)
 				}
 				n++
 			}
 			for j := range o.Places {
 				if lo, hi := o.Places[j].Shape().Bounds(); lo.X >= 0 && lo.Y >= 0 && hi.X <= gauge.PlayArea.Width && hi.Y <= gauge.PlayArea.Height {
-					if r := table.sight.cam.Rect(lo, hi); !lies(free, r) {
+					if r := table.sight.Cam.Rect(lo, hi); !lies(free, r) {
 						t.Errorf("round %d, %v, %s: %s leads to %v, out of %v", p.board.view.Round, size, d.Kind, o.ID, r, free)
 					}
 					n++
@@ -88,21 +88,22 @@ func TestFrames(t *testing.T) {
 			a.Width, a.Height = size[0], size[1]
 			table := a.Screen.(*tableScreen)
 			v := &p.board.view
-			cam := &table.sight.cam
+			cam := &table.sight.Cam
 			rect := func(pose physics.Pose, room float64) draw.Rect {
 				return cam.Rect(pose.Point().Add(physics.Vec{X: -20 - room, Y: -20 - room}), pose.Point().Add(physics.Vec{X: 20 + room, Y: 20 + room}))
 			}
 			settle(a, ui.Input{})
 			all := cam.K
-			if felt := table.sight.felt(v); !lies(table.sight.areas.free, felt) || felt.H < 0.8*table.sight.areas.free.W && felt.H < 0.8*table.sight.areas.free.H {
-				t.Errorf("setup: the table is seen at %v in %v", felt, table.sight.areas.free)
+			felt, free := table.sight.felt(v), table.sight.Areas.Free
+			if !lies(free, felt) || felt.H < 0.8*free.W && felt.H < 0.8*free.H {
+				t.Errorf("setup: the table is seen at %v in %v", felt, free)
 			}
 
 			red, blue := attackInTheMiddle(p)
 			settle(a, ui.Input{})
 			for _, s := range []*board.Ship{red, blue} {
-				if r := rect(s.Pose, 115); !lies(table.sight.areas.free, r) {
-					t.Errorf("attack: ship %d and its room are seen at %v, out of %v", s.ID, r, table.sight.areas.free)
+				if r := rect(s.Pose, 115); !lies(table.sight.Areas.Free, r) {
+					t.Errorf("attack: ship %d and its room are seen at %v, out of %v", s.ID, r, table.sight.Areas.Free)
 				}
 			}
 			if cam.K < all*1.1 || cam.K > mostWide*a.UI.S+1e-9 {
@@ -113,14 +114,15 @@ func TestFrames(t *testing.T) {
 			red.Pose, blue.Pose = physics.PoseAt(120, 120, 0), physics.PoseAt(200, 780, 180)
 			table.sight.fit()
 			settle(a, ui.Input{})
-			if felt, free := table.sight.felt(v), table.sight.areas.free; felt.X < free.X || felt.W < free.W && felt.Right() > free.Right() {
-				t.Errorf("ships at the left edge: the table is seen at %v, beside what is free: %v", felt, table.sight.areas.free)
+			felt, free = table.sight.felt(v), table.sight.Areas.Free
+			if felt.X < free.X || felt.W < free.W && felt.Right() > free.Right() {
+				t.Errorf("ships at the left edge: the table is seen at %v, beside what is free: %v", felt, table.sight.Areas.Free)
 			}
 
 			red.Pose, blue.Pose = physics.PoseAt(400, 400, 0), physics.PoseAt(860, 500, -90)
 			table.sight.fit()
 			settle(a, ui.Input{})
-			if felt := table.sight.felt(v); !lies(table.sight.areas.table, felt) {
+			if felt := table.sight.felt(v); !lies(table.sight.Areas.Table, felt) {
 				t.Errorf("a ship looks off the table, which is seen at %v", felt)
 			}
 		})
@@ -145,10 +147,11 @@ func TestPlacesAreSeenFromNear(t *testing.T) {
 		lo, hi := ship.Base().Shape().Bounds()
 		room := physics.Vec{X: gauge.RangeBand, Y: gauge.RangeBand}
 		lo, hi = lo.Sub(room), hi.Add(room)
-		if whole := table.frame(a.desk, table.whole(), table.sight.areas.seen).K; table.sight.cam.K < 1.5*whole {
-			t.Errorf("%d rolls: %.2f px/mm, all of the table has %.2f", ship.ID, table.sight.cam.K, whole)
+		if whole := table.frame(a.desk, table.whole(), table.sight.Areas.Seen).K; table.sight.Cam.K < 1.5*whole {
+			t.Errorf("%d rolls: %.2f px/mm, all of the table has %.2f", ship.ID, table.sight.Cam.K, whole)
 		}
-		if area := gauge.PlayArea; lo.X > 0 && lo.Y > 0 && hi.X < area.Width && hi.Y < area.Height && !lies(table.sight.areas.free, table.sight.cam.Rect(lo, hi)) {
+		area, near := gauge.PlayArea, table.sight.Cam.Rect(lo, hi)
+		if lo.X > 0 && lo.Y > 0 && hi.X < area.Width && hi.Y < area.Height && !lies(table.sight.Areas.Free, near) {
 			t.Errorf("%d rolls: what is near it is out of sight", ship.ID)
 		}
 		return t.Failed() || asked == 5
@@ -165,7 +168,7 @@ func TestCameraStays(t *testing.T) {
 	a, p := newApp(t, 100)
 	v := onTheTable(p)
 	table := a.Screen.(*tableScreen)
-	cam := &table.sight.cam
+	cam := &table.sight.Cam
 	red, blue := &v.Ships[0], &v.Ships[len(v.Ships)-1]
 	attack := func(x, y float64) {
 		red.Pose, blue.Pose = physics.PoseAt(400, 400, 0), physics.PoseAt(x, y, 180)
@@ -223,7 +226,7 @@ func TestCameraStaysBetweenSeats(t *testing.T) {
 		attacker.Pose, defender.Pose = physics.PoseAt(300, 300, 0), physics.PoseAt(300+c.X, 300+c.Y, 180)
 		p.board.Now = board.PhaseBegan{Round: 1}
 		var looks []scene.Look
-		for _, table.sight.asked = range []game.Seat{game.Red, game.Blue} {
+		for _, table.sight.Asked = range []game.Seat{game.Red, game.Blue} {
 			table.sight.fit()
 			a.Build(ui.Input{})
 			looks = append(looks, table.sight.framing.to)
@@ -242,7 +245,7 @@ func TestCameraGlides(t *testing.T) {
 		glideOut(t, a, ui.Input{})
 		v.Attack = &board.Attack{Attacker: v.Ships[0].ID, Defender: v.Ships[len(v.Ships)-1].ID}
 		v.Ships[0].Pose, v.Ships[len(v.Ships)-1].Pose = physics.PoseAt(200, 200, 0), physics.PoseAt(250, 350, 180)
-		cam, ticks := &a.Screen.(*tableScreen).sight.cam, 0
+		cam, ticks := &a.Screen.(*tableScreen).sight.Cam, 0
 		last := cam.K
 		var steps []float64
 		for a.Build(ui.Input{}); cam.Gliding() && ticks < 100; ticks++ {
@@ -292,8 +295,8 @@ func TestCameraKnowsNoSecrets(t *testing.T) {
 		}
 		for _, m := range p.state().Dial(ship.ID) {
 			end := gauge.Base{Pose: gauge.End(ship.Base(), m.Move()), Size: ship.Size}
-			if r := table.sight.screenRect(end); gauge.InsideBase(gauge.PlayArea, end) && !lies(table.sight.areas.free, r) {
-				t.Errorf("the end of %s of ship %d is at %v, out of %v", m, ship.ID, r, table.sight.areas.free)
+			if r := table.sight.Rect(end.Shape()); gauge.InsideBase(gauge.PlayArea, end) && !lies(table.sight.Areas.Free, r) {
+				t.Errorf("the end of %s of ship %d is at %v, out of %v", m, ship.ID, r, table.sight.Areas.Free)
 			}
 		}
 	}
@@ -314,11 +317,11 @@ func TestOpenPanelsLeaveTheFightInSight(t *testing.T) {
 					settle(a, ui.Input{})
 				}
 				for _, s := range []*board.Ship{red, blue} {
-					r := table.sight.screenRect(s.Base())
-					if !lies(table.sight.areas.free, r) {
-						t.Errorf("%s: ship %d is seen at %v, out of %v", what, s.ID, r, table.sight.areas.free)
+					r := table.sight.Rect(s.Base().Shape())
+					if !lies(table.sight.Areas.Free, r) {
+						t.Errorf("%s: ship %d is seen at %v, out of %v", what, s.ID, r, table.sight.Areas.Free)
 					}
-					for _, panel := range append(panels, table.sight.stay...) {
+					for _, panel := range append(panels, table.sight.Stay...) {
 						if !r.Intersect(panel).Empty() {
 							t.Errorf("%s: ship %d is seen at %v, below %v", what, s.ID, r, panel)
 						}
@@ -326,25 +329,25 @@ func TestOpenPanelsLeaveTheFightInSight(t *testing.T) {
 				}
 			}
 			inSight("nothing open")
-			free, seen := table.sight.areas.free, table.sight.areas.seen
+			free, seen := table.sight.Areas.Free, table.sight.Areas.Seen
 			if free != seen {
 				t.Errorf("nothing is open, and of %v the camera has %v", free, seen)
 			}
 			table.side.open = true
 			settle(a, ui.Input{})
-			inSight("log", table.sight.areas.log)
+			inSight("log", table.sight.Areas.Log)
 			table.pieces.look(blue.ID)
-			inSight("log and card", table.sight.areas.log)
-			if len(table.sight.stay) != 1 {
-				t.Errorf("the card stands at %v", table.sight.stay)
+			inSight("log and card", table.sight.Areas.Log)
+			if len(table.sight.Stay) != 1 {
+				t.Errorf("the card stands at %v", table.sight.Stay)
 			}
 			table.side.open, table.side.pinned = false, blue.ID
 			inSight("pinned")
 			table.pieces.look(0)
 			table.pieces.card, table.side.pinned = true, 0
 			inSight("closed")
-			if table.sight.areas.seen != free {
-				t.Errorf("all is closed, and of %v the camera has %v", free, table.sight.areas.seen)
+			if table.sight.Areas.Seen != free {
+				t.Errorf("all is closed, and of %v the camera has %v", free, table.sight.Areas.Seen)
 			}
 		})
 	}
@@ -396,17 +399,17 @@ func TestCardsStandByNoFrame(t *testing.T) {
 	table := a.Screen.(*tableScreen)
 	_, blue := attackInTheMiddle(p)
 	settle(a, ui.Input{})
-	s := &table.sight.areas
+	s := &table.sight.Areas
 	for _, rest := range []float64{40, 120, 200} { // units below the question
 		place := func() draw.Rect {
-			s.asks.H = 1000
-			s.asks.H = table.question.panel(a.desk).H + a.UI.Px(margin+rest)
+			s.Asks.H = 1000
+			s.Asks.H = table.question.panel(a.desk).H + a.UI.Px(margin+rest)
 			return table.side.cardRoom(a.desk)
 		}
 		unseen := place()
 		table.pieces.card, table.pieces.selected = true, blue.ID
 		settle(a, ui.Input{})
-		if seen := place(); seen.X != unseen.X || unseen.X >= s.asks.X {
+		if seen := place(); seen.X != unseen.X || unseen.X >= s.Asks.X {
 			t.Errorf("with %v below the question the card stands at %v, and once it has been seen at %v", rest, unseen, seen)
 		}
 		table.pieces.card = false

@@ -58,7 +58,7 @@ func TestWordsLieWhereTheTableIsFree(t *testing.T) {
 
 // situate draws how the table is looked at, and says so.
 func (t *tableScreen) situate(a *Client, r *rand.Rand) string {
-	t.sight.cam.Fitted, t.sight.framing = true, framing{}
+	t.sight.Cam.Fitted, t.sight.framing = true, framing{}
 	t.ruler.on, t.ruler.ends, t.side.pinned, t.side.open, t.side.ranges = false, nil, 0, false, r.IntN(4) == 0
 	ships := t.play.board.view.ShipsInPlay()
 	what := ""
@@ -70,11 +70,11 @@ func (t *tableScreen) situate(a *Client, r *rand.Rand) string {
 	}
 	settle(a, ui.Input{X: -9, Y: -9})
 	if r.IntN(2) == 0 {
-		w := t.sight.areas.table
+		w := t.sight.Areas.Table
 		dx, dy, zoom := (r.Float64()-0.5)*w.W*0.7, (r.Float64()-0.5)*w.H*0.7, 0.7+0.9*r.Float64()
 		x, y := w.Center()
-		t.sight.cam.Pan(dx, dy)
-		t.sight.cam.Zoom(x, y, zoom)
+		t.sight.Cam.Pan(dx, dy)
+		t.sight.Cam.Zoom(x, y, zoom)
 		what += fmt.Sprintf("dragged by %.0f, %.0f and %.1f times as near, ", dx, dy, zoom)
 		settle(a, ui.Input{X: -9, Y: -9})
 	}
@@ -91,15 +91,16 @@ func (t *tableScreen) situate(a *Client, r *rand.Rand) string {
 
 // misplaced says of which words of the frame it is wrong where they lie.
 func (t *tableScreen) misplaced(judged []seen) (wrong []string) {
-	s := &t.sight.areas
-	over := map[string][]draw.Rect{"the question": {s.asking}, "the order": {s.turns}, "the foot": {s.foot}, "a tray": t.sight.trays, "a card": nil}
+	s := &t.sight.Areas
+	over := map[string][]draw.Rect{"the question": {s.Asking}, "the order": {s.Turns}, "the foot": {s.Foot},
+		"a tray": t.sight.Trays, "a card": nil}
 	for _, r := range t.client.UI.Solids() {
-		if r.Intersect(s.table) != s.table { // a window over all
+		if r.Intersect(s.Table) != s.Table { // a window over all
 			over["a panel"] = append(over["a panel"], r)
 		}
 	}
 	if t.side.open {
-		over["the log"] = []draw.Rect{s.log}
+		over["the log"] = []draw.Rect{s.Log}
 	}
 	look := func(what string, at draw.Rect, plate bool) {
 		for by, rects := range over {
@@ -108,11 +109,11 @@ func (t *tableScreen) misplaced(judged []seen) (wrong []string) {
 			}
 		}
 		for _, j := range judged {
-			if !(plate && j.pointed) && j.covered(at, &t.sight.cam) {
+			if !(plate && j.pointed) && j.covered(at, &t.sight.Cam) {
 				wrong = append(wrong, fmt.Sprintf("the %s at %v covers %s", what, at, j.what))
 			}
 		}
-		if !lies(s.table, at) {
+		if !lies(s.Table, at) {
 			wrong = append(wrong, fmt.Sprintf("the %s at %v is out of sight", what, at))
 		}
 	}
@@ -149,5 +150,5 @@ func (t *tableScreen) misplaced(judged []seen) (wrong []string) {
 
 // pieceRect is where a ship stands on screen.
 func (t *tableScreen) pieceRect(id board.ShipID) draw.Rect {
-	return t.sight.screenRect(t.play.board.view.Ship(id).Base())
+	return t.sight.Rect(t.play.board.view.Ship(id).Base().Shape())
 }

@@ -17,7 +17,7 @@ import (
 
 // felt is the play area on screen.
 func (t *sight) felt(v *board.View) draw.Rect {
-	return t.cam.Rect(physics.Vec{}, physics.Vec{X: v.Area.Width, Y: v.Area.Height})
+	return t.Cam.Rect(physics.Vec{}, physics.Vec{X: v.Area.Width, Y: v.Area.Height})
 }
 
 // ground paints all that rests, and names the obstacles in the log.
@@ -25,17 +25,17 @@ func (t *tableScreen) ground(a *desk) {
 	v := &t.play.board.view
 	g := ground{a: a, l: &a.Ground, sight: t.sight, width: v.Area.Width, height: v.Area.Height, felt: t.sight.felt(v)}
 	if a.Beside.Len() == 0 { // nothing stands beside the table
-		for _, r := range append(t.sight.areas.squads[:], t.sight.areas.top) {
+		for _, r := range append(t.sight.Areas.Sides[:], t.sight.Areas.Top) {
 			g.l.Fill(r, draw.Space)
 		}
 	}
-	g.l.Clip(t.sight.areas.table)
+	g.l.Clip(t.sight.Areas.Table)
 	g.mat(a.set.Table.Mat)
 	g.outside()
 	g.bands()
 	g.rulers()
 	for _, seat := range []game.Seat{game.Red, game.Blue} {
-		g.edge(seat, t.sight.asked == seat)
+		g.edge(seat, t.sight.Asked == seat)
 	}
 	for i := range v.Obstacles {
 		t.pieces.drawObstacle(a, &v.Obstacles[i])
@@ -54,7 +54,7 @@ type ground struct {
 
 // mat paints gas, planet and stars. Until the gas is there it is dark.
 func (g *ground) mat(id string) {
-	m, cam := mat.Find(id), &g.sight.cam
+	m, cam := mat.Find(id), &g.sight.Cam
 	mid := physics.Vec{X: g.width / 2, Y: g.height / 2}
 	x, y := cam.At(mid)
 	if m.Bare() {
@@ -70,7 +70,7 @@ func (g *ground) mat(id string) {
 	}
 	gas := g.a.Studio.Sprite(art.Ground{Mat: m.ID})
 	lies := draw.Rect{X: x - side/2, Y: y - side/2, W: side, H: side}.Inset(2 * cam.K)
-	if gas.Image == nil || lies.Intersect(g.sight.areas.table) != g.sight.areas.table {
+	if gas.Image == nil || lies.Intersect(g.sight.Areas.Table) != g.sight.Areas.Table {
 		g.l.Fill(g.l.Size(), draw.Space)
 	}
 	g.l.Ground(gas, x, y, angle, side/gas.W)
@@ -85,9 +85,9 @@ func (g *ground) mat(id string) {
 // stars strews the mat's stars: a pixel each, however near they are seen.
 func (g *ground) stars(m mat.Mat, light float64) {
 	px := max(1, math.Round(g.a.UI.Px(0.7)))
-	all := g.sight.areas.table
+	all := g.sight.Areas.Table
 	for _, s := range g.sight.starsOf(m) {
-		x, y := g.sight.cam.At(physics.Vec{X: g.width/2 + s.X*g.width, Y: g.height/2 - s.Y*g.width})
+		x, y := g.sight.Cam.At(physics.Vec{X: g.width/2 + s.X*g.width, Y: g.height/2 - s.Y*g.width})
 		x, y = math.Floor(x), math.Floor(y)
 		if !all.Contains(x, y) {
 			continue
@@ -116,7 +116,7 @@ const inside = 26
 
 // outside darkens what is not play area, and a little of it along its edges.
 func (g *ground) outside() {
-	l, f, all := g.l, g.felt, g.sight.areas.table
+	l, f, all := g.l, g.felt, g.sight.Areas.Table
 	dark := draw.Fade(draw.Night, 0.62)
 	cut := f.Intersect(all)
 	if cut.Empty() {
@@ -127,7 +127,7 @@ func (g *ground) outside() {
 	l.Fill(draw.Rect{X: all.X, Y: cut.Bottom(), W: all.W, H: all.Bottom() - cut.Bottom()}, dark)
 	l.Fill(draw.Rect{X: all.X, Y: cut.Y, W: cut.X - all.X, H: cut.H}, dark)
 	l.Fill(draw.Rect{X: cut.Right(), Y: cut.Y, W: all.Right() - cut.Right(), H: cut.H}, dark)
-	d := inside * g.sight.cam.K
+	d := inside * g.sight.Cam.K
 	from, none := draw.Fade(draw.Night, 0.5), draw.Fade(draw.Night, 0)
 	l.Down(draw.Rect{X: f.X, Y: f.Y, W: f.W, H: d}, from, none)
 	l.Down(draw.Rect{X: f.X, Y: f.Bottom() - d, W: f.W, H: d}, none, from)
@@ -146,11 +146,11 @@ func (g *ground) bands() {
 			if seat == game.Blue {
 				at = g.height - mm
 			}
-			_, y := g.sight.cam.At(physics.Vec{Y: at})
+			_, y := g.sight.Cam.At(physics.Vec{Y: at})
 			c := draw.Mix(draw.Faint, art.SeatColor(seat), 0.5)
 			g.l.Dashed(g.felt.X, math.Floor(y)+0.5, g.felt.Right(), math.Floor(y)+0.5, 1, u.Px(6), draw.Fade(c, strength))
 			st := draw.Style{Size: u.Px(12), Bold: true, Color: draw.Mix(c, draw.White, 0.2), Align: draw.RightAligned}
-			free := g.sight.areas.free
+			free := g.sight.Areas.Free
 			if side := u.Px(8); g.felt.X-u.Px(20) > free.X {
 				g.l.Text(g.felt.X-side, y, strconv.Itoa(band), st)
 			} else {
@@ -166,7 +166,7 @@ func (g *ground) bands() {
 
 // rulers paints ticks along all edges and crosses every 100 mm.
 func (g *ground) rulers() {
-	l, cam := g.l, &g.sight.cam
+	l, cam := g.l, &g.sight.Cam
 	step := 10.0
 	if cam.K < 0.9 {
 		step = 50
@@ -224,14 +224,14 @@ func (g *ground) edge(seat game.Seat, asked bool) {
 	if seat == game.Blue {
 		at, pieces = g.height, 9
 	}
-	_, y := g.sight.cam.At(physics.Vec{Y: at})
+	_, y := g.sight.Cam.At(physics.Vec{Y: at})
 	bar := draw.Rect{X: g.felt.X, Y: y, W: g.felt.W, H: wide}
 	below := y > g.felt.Y+g.felt.H/2
 	if !below {
 		bar.Y -= wide
 	}
 	if asked {
-		d := lightOf * g.sight.cam.K
+		d := lightOf * g.sight.Cam.K
 		none, some := draw.Fade(c, 0), draw.Fade(c, 0.34)
 		if below {
 			l.Down(draw.Rect{X: bar.X, Y: y - d, W: bar.W, H: d}, none, some)
@@ -247,7 +247,7 @@ func (g *ground) edge(seat game.Seat, asked bool) {
 
 // side lights the side of the window where the seat that is asked has its panels.
 func (g *ground) side(seat game.Seat, c draw.Color) {
-	r, w := g.sight.areas.table, g.a.UI.Px(30)
+	r, w := g.sight.Areas.Table, g.a.UI.Px(30)
 	some, none := draw.Fade(c, 0.30), draw.Fade(c, 0)
 	if seat == game.Blue {
 		g.l.Across(draw.Rect{X: r.Right() - w, Y: r.Y, W: w, H: r.H}, none, some)
@@ -263,5 +263,5 @@ func (t *onTable) drawObstacle(a *desk, o *board.Obstacle) {
 	}
 	t.sight.layObstacle(a, &a.Ground, o.XWS, o.Pose, 1)
 	shape, _ := t.outline(a, o.XWS)
-	a.UI.Piece(o.ID.Piece(), t.play.words.Value("obstacle", o.ID.Piece()), t.sight.shapeRect(shape.At(o.Pose)))
+	a.UI.Piece(o.ID.Piece(), t.play.words.Value("obstacle", o.ID.Piece()), t.sight.Rect(shape.At(o.Pose)))
 }

@@ -66,7 +66,7 @@ func (t *sight) template(a *desk, shape physics.Shape, c draw.Color, alpha float
 	if shape.Empty() {
 		return
 	}
-	pts := t.cam.Points(shape.Outline(0.2))
+	pts := t.Cam.Points(shape.Outline(0.2))
 	a.Back.Polygon(pts, draw.Fade(c, 0.30*alpha))
 	a.Back.Outline(pts, max(1, a.UI.Px(1.3)), draw.Fade(c, alpha))
 }
@@ -92,16 +92,16 @@ func (t *onTable) maneuverPreview(a *desk, id board.ShipID, m catalog.Maneuver, 
 		t.drawBase(a, s, p.Final, 0.6)
 	}
 	corners := final.Corners()
-	pts := t.sight.cam.Points(corners[:])
+	pts := t.sight.Cam.Points(corners[:])
 	edge := color
 	if p.Flees || !p.Full {
 		edge = draw.Warn
 	}
 	a.Back.Outline(pts, max(1.5, a.UI.Px(2)), draw.Fade(edge, alpha))
 	// The nose.
-	front := t.sight.cam.Points([]physics.Vec{corners[0], corners[1]})
+	front := t.sight.Cam.Points([]physics.Vec{corners[0], corners[1]})
 	mx, my := (front[0].X+front[1].X)/2, (front[0].Y+front[1].Y)/2
-	cx, cy := t.sight.cam.At(p.Final.Point())
+	cx, cy := t.sight.Cam.At(p.Final.Point())
 	a.Back.Line(cx, cy, float64(mx), float64(my), max(1, a.UI.Px(1.5)), draw.Fade(edge, alpha))
 	if !full {
 		return
@@ -109,7 +109,7 @@ func (t *onTable) maneuverPreview(a *desk, id board.ShipID, m catalog.Maneuver, 
 	t.markMet(a, p)
 	notes := t.moveNotes(a, m, p)
 	if len(notes) > 0 {
-		r := t.sight.screenRect(final)
+		r := t.sight.Rect(final.Shape())
 		t.sight.tag(a, r.X+r.W/2, r.Bottom()+a.UI.Px(14), strings.Join(notes, " · "), draw.Warn)
 	}
 }
@@ -120,7 +120,7 @@ func (t *onTable) otherTemplates(a *desk, s *board.Ship, m catalog.Maneuver, col
 	for _, p := range t.play.state().PreviewSubstitutes(s.ID, m) {
 		t.sight.template(a, p.Template, color, faint)
 		corners := gauge.Base{Pose: p.Final, Size: s.Size}.Corners()
-		a.Back.Outline(t.sight.cam.Points(corners[:]), max(1, a.UI.Px(1.2)), draw.Fade(color, faint))
+		a.Back.Outline(t.sight.Cam.Points(corners[:]), max(1, a.UI.Px(1.2)), draw.Fade(color, faint))
 	}
 }
 
@@ -137,8 +137,8 @@ func (t *dials) chosenManeuvers(a *desk) {
 
 // rangeLine paints a range line, and beside it what it measures.
 func (t *plates) rangeLine(a *desk, line physics.Segment, obstructed bool, text string) {
-	x0, y0 := t.sight.cam.At(line.A)
-	x1, y1 := t.sight.cam.At(line.B)
+	x0, y0 := t.sight.Cam.At(line.A)
+	x1, y1 := t.sight.Cam.At(line.B)
 	c := draw.Accent
 	if obstructed {
 		c = draw.Warn
@@ -182,7 +182,7 @@ func (t *plates) besideLine(a *desk, line [4]float64, text string) draw.Rect {
 			for _, side := range []float64{1, -1} {
 				d := side * (u.Px(off) + half)
 				r := draw.Rect{X: line[0] + dx*at + nx*d - w/2, Y: line[1] + dy*at + ny*d - h/2, W: w, H: h}
-				cost := t.sight.free.Cost(r) + off/130 + math.Abs(at-0.5)/4
+				cost := t.sight.Free.Cost(r) + off/130 + math.Abs(at-0.5)/4
 				if cost < least {
 					best, least = r, cost
 				}

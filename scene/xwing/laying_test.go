@@ -39,10 +39,10 @@ func swarm(t *testing.T) (*Client, *tableScreen, game.Decision) {
 // drag drags from one point of the table to another, with keys held, and lets go
 // if wanted.
 func drag(a *Client, t *tableScreen, from, to physics.Vec, drop bool, keys ...ebiten.Key) {
-	x, y := t.sight.cam.At(from)
+	x, y := t.sight.Cam.At(from)
 	in := pressAt(x, y)
 	a.Build(in)
-	x, y = t.sight.cam.At(to)
+	x, y = t.sight.Cam.At(to)
 	in = ui.Input{X: x, Y: y, Keys: keys}
 	in.Down[ui.LeftButton] = true
 	a.Build(in)
@@ -58,7 +58,7 @@ func drag(a *Client, t *tableScreen, from, to physics.Vec, drop bool, keys ...eb
 func TestShipsSetUpTogether(t *testing.T) {
 	for _, flipped := range []bool{false, true} {
 		a, table, d := swarm(t)
-		table.sight.cam.Flipped = flipped
+		table.sight.Cam.Flipped = flipped
 		settle(a, ui.Input{})
 		if against := table.placing.Against(d); len(against) > 0 {
 			t.Fatalf("first places: %v", against)
@@ -123,7 +123,7 @@ func TestDragSlides(t *testing.T) {
 	if at := table.placing.Pose(piece.ID).Point(); at.Sub(other).Len() > 12 {
 		t.Errorf("with control it slides to %v", at)
 	}
-	x, y := table.sight.cam.At(other)
+	x, y := table.sight.Cam.At(other)
 	a.Build(releaseAt(x, y))
 	settle(a, ui.Input{})
 	if w := widget(t, a, "confirm"); w.Enabled || !strings.Contains(w.Reason, "overlap") {

@@ -4,6 +4,7 @@ import (
 	"xwing/game"
 	"xwing/scene"
 	"xwing/scene/draw"
+	"xwing/scene/table"
 )
 
 // measures are how the table screen is divided, in units of the design.
@@ -42,33 +43,33 @@ const (
 
 // layout divides the screen, and has the camera look at what it is about.
 func (t *tableScreen) layout(a *Client) {
-	u, s, m := a.UI, &t.sight.areas, a.desk.measured()
+	u, s, m := a.UI, &t.sight.Areas, a.desk.measured()
 	if d, ok := t.question.Pending(); ok && t.play.board.Resting() {
-		t.sight.asked = d.Seat
+		t.sight.Asked = d.Seat
 	}
 	gap := u.Px(margin)
 	all := a.Window()
-	*s = areas{top: all.CutTop(u.Px(m.bar), 0).Snapped()}
-	s.squads[game.Red] = all.CutLeft(t.side.wide(a.desk, game.Red), 0)
-	s.squads[game.Blue] = all.CutRight(t.side.wide(a.desk, game.Blue), 0)
-	s.table = all
-	in := s.table.Inset(gap)
-	if s.foot = t.barEnd(a, s.top); m.foot > 0 {
-		s.foot = in.CutBottom(u.Px(m.foot), gap)
+	*s = table.Areas{Top: all.CutTop(u.Px(m.bar), 0).Snapped()}
+	s.Sides[game.Red] = all.CutLeft(t.side.wide(a.desk, game.Red), 0)
+	s.Sides[game.Blue] = all.CutRight(t.side.wide(a.desk, game.Blue), 0)
+	s.Table = all
+	in := s.Table.Inset(gap)
+	if s.Foot = t.barEnd(a, s.Top); m.foot > 0 {
+		s.Foot = in.CutBottom(u.Px(m.foot), gap)
 	}
 	if t.play.board.view.Round > 0 && a.Height >= u.Px(orderFrom) {
-		s.order = in.CutTop(u.Px(orderHigh), gap)
+		s.Order = in.CutTop(u.Px(orderHigh), gap)
 	}
-	s.asks, s.free = sideOf(in, true, min(u.Px(asksWide), in.W*asksShare), gap)
+	s.Asks, s.Free = sideOf(in, true, min(u.Px(asksWide), in.W*asksShare), gap)
 	switch {
 	case t.side.open && m.log > 0:
-		s.log = s.free.CutBottom(min(u.Px(m.log), s.free.H*0.6), gap)
+		s.Log = s.Free.CutBottom(min(u.Px(m.log), s.Free.H*0.6), gap)
 	case t.side.open:
-		s.log = s.free
+		s.Log = s.Free
 	}
-	s.seen = t.sight.besideSheets(a.desk, s.free)
-	t.sight.trays = t.sight.trays[:0]
-	t.sight.cam.View = s.table
+	s.Seen = t.sight.besideSheets(a.desk, s.Free)
+	t.sight.Trays = t.sight.Trays[:0]
+	t.sight.Cam.View = s.Table
 	t.look(a)
 }
 
@@ -79,7 +80,7 @@ const leastSeen = 240
 // besideSheets is what of a part of the table the open cards of ships leave. One that is there
 // because of what the mouse is on moves nothing from under it.
 func (t *sight) besideSheets(a *desk, r draw.Rect) draw.Rect {
-	for _, sheet := range t.stay {
+	for _, sheet := range t.Stay {
 		covered := sheet.Intersect(r)
 		if covered.Empty() {
 			continue
@@ -105,13 +106,4 @@ func sideOf(in draw.Rect, right bool, wide, gap float64) (panel, rest draw.Rect)
 	}
 	panel = in.CutLeft(wide, gap)
 	return panel, in
-}
-
-// curtain is what a curtain hides: all but the bar and the foot.
-func (s *areas) curtain() draw.Rect {
-	low := s.table.Bottom()
-	if s.foot.Y > s.top.Bottom() {
-		low = s.foot.Y - 2
-	}
-	return draw.Rect{Y: s.top.Bottom(), W: s.top.W, H: low - s.top.Bottom()}
 }

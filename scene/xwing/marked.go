@@ -12,6 +12,7 @@ import (
 	"xwing/physics"
 	"xwing/scene"
 	"xwing/scene/draw"
+	"xwing/scene/table"
 	"xwing/scene/ui"
 )
 
@@ -20,10 +21,10 @@ func (t *tableScreen) around(s *board.Ship, grow float64) []draw.Pt {
 	if s == nil || s.Where != board.InPlay {
 		return nil
 	}
-	half, more := s.Size.Sides(), grow/t.sight.cam.K
+	half, more := s.Size.Sides(), grow/t.sight.Cam.K
 	box := physics.BoxAt(t.play.board.pose(s), physics.Vec{X: half.X + more, Y: half.Y + more})
 	corners := box.Corners()
-	return t.sight.cam.Points(corners[:])
+	return t.sight.Cam.Points(corners[:])
 }
 
 // marked frames the ships that matter now: the active one, those that an answer
@@ -48,7 +49,7 @@ func (t *tableScreen) marked(a *desk) {
 				legal[id] = legal[id] || o.Legal()
 				if s := v.Ship(id); d.Shape == game.SomeOf && slices.Contains(t.question.Draft.Picks, o.ID) && s.Where == board.InPlay {
 					corners := s.Base().Corners()
-					a.Back.Polygon(t.sight.cam.Points(corners[:]), draw.Fade(draw.Good, 0.4))
+					a.Back.Polygon(t.sight.Cam.Points(corners[:]), draw.Fade(draw.Good, 0.4))
 				}
 			}
 		}
@@ -56,7 +57,7 @@ func (t *tableScreen) marked(a *desk) {
 		for id := board.ShipID(1); int(id) <= len(v.Ships); id++ {
 			if ok, there := legal[id]; there {
 				if pts := t.around(v.Ship(id), a.UI.Px(3)); pts != nil {
-					a.judged(pts, max(1.5, a.UI.Px(2.2)), 1, ok)
+					table.OutlineJudged(a.Desk, pts, max(1.5, a.UI.Px(2.2)), 1, ok)
 				}
 			}
 		}
@@ -69,7 +70,7 @@ func (t *tableScreen) marked(a *desk) {
 			frame(id, draw.White, a.UI.Px(5))
 		}
 		if shape, ok := t.pieces.targetShape(a, o.Target); ok {
-			a.Back.Outline(t.sight.cam.Points(shape.Outline(0.4)), max(2, a.UI.Px(3)), draw.White)
+			a.Back.Outline(t.sight.Cam.Points(shape.Outline(0.4)), max(2, a.UI.Px(3)), draw.White)
 		}
 	}
 	if t.pieces.hovered != 0 {
@@ -142,7 +143,7 @@ func (t *onTable) banner(a *desk) {
 	p := t.play.board.Progress()
 	alpha := math.Sin(p * math.Pi)
 	u := a.UI
-	view := t.sight.areas.table
+	view := t.sight.Areas.Table
 	cx, cy := view.X+view.W/2, view.Y+u.Px(60)
 	r := draw.Rect{X: cx - u.Px(200), Y: cy - u.Px(26), W: u.Px(400), H: u.Px(52)}
 	a.Back.Round(r, u.Px(8), draw.Fade(draw.Panel, 0.92*alpha))

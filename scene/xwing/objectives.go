@@ -40,7 +40,7 @@ func (t *onTable) holders(id board.FeatureID) [2]game.Seat {
 
 // featureAt is the scenario feature in the play area under a point of the screen, nil for none.
 func (t *onTable) featureAt(x, y float64) *board.Feature {
-	v, at := &t.play.board.view, t.sight.cam.Table(x, y)
+	v, at := &t.play.board.view, t.sight.Cam.Table(x, y)
 	for i := range v.Features {
 		if f := &v.Features[i]; f.InPlay() && f.Shape().Contains(at) {
 			return f
@@ -78,14 +78,14 @@ func (t *onTable) claimWords(a *desk, id board.FeatureID) string {
 // reaches shows how far from the feature under the mouse ships count.
 func (t *onTable) reaches(a *desk) {
 	f := t.featureAt(a.UI.In.X, a.UI.In.Y)
-	if f == nil || !t.sight.areas.table.Contains(a.UI.In.X, a.UI.In.Y) {
+	if f == nil || !t.sight.Areas.Table.Contains(a.UI.In.X, a.UI.In.Y) {
 		return
 	}
 	reach := board.FeatureRadius + t.play.state().Mission().Reach.Limit()
 	const corners = 72
 	at := func(i int) (x, y float64) {
 		angle := 2 * math.Pi * float64(i) / corners
-		return t.sight.cam.At(f.Pose.Point().Add(physics.Vec{X: reach * math.Cos(angle), Y: reach * math.Sin(angle)}))
+		return t.sight.Cam.At(f.Pose.Point().Add(physics.Vec{X: reach * math.Cos(angle), Y: reach * math.Sin(angle)}))
 	}
 	for i := 0; i < corners; i += 2 {
 		x0, y0 := at(i)

@@ -1,48 +1,23 @@
 package xwing
 
 import (
-	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/scene"
 	"xwing/scene/art/mat"
-	"xwing/scene/draw"
+	"xwing/scene/table"
 )
 
-// sight is how the table is looked at: the camera, where the parts of the screen are,
-// and the words that stand over all else.
+// sight is how the table is looked at, and the words that stand over all else.
 type sight struct {
-	cam     scene.Camera
+	table.Sight
 	framing framing
-	areas   areas
-	tags    []tag       // words to be painted over the table in this frame
-	written []tag       // those of the latest frame
-	asked   game.Seat   // who was asked last: his edge is lit
-	trays   []draw.Rect // of dice, where they stand in this frame
-	sheets  []draw.Rect // the rooms of the cards of ships, if they are open
-	stay    []draw.Rect // of those that stay open wherever the mouse goes
-	judged  judged      // what nothing may lie over in this frame
-	free    scene.Free  // what of the table is free of all that: where words may lie
-	strewn  string      // the mat that stars are of
+	tags    []tag  // words to be painted over the table in this frame
+	written []tag  // those of the latest frame
+	strewn  string // the mat that stars are of
 	stars   []mat.Star
 	panning bool
 	lastX   float64
 	lastY   float64
-}
-
-// areas is where the parts of the screen are. The table fills the middle, between the
-// squads, below the bar; what is asked, told and shown floats over it.
-type areas struct {
-	top    draw.Rect    // names, score, round and steps
-	squads [2]draw.Rect // a roster at each side, by seat
-	table  draw.Rect
-	order  draw.Rect // the room of who is next
-	turns  draw.Rect // and what of it that takes
-	asks   draw.Rect // the room of the question, whoever is asked: so the table need not make way
-	asking draw.Rect // and what of it that takes
-	foot   draw.Rect // the latest line of the log, and the tools
-	log    draw.Rect // all of the log, while it is open
-	free   draw.Rect // what of the table nothing lies over but the cards of ships
-	seen   draw.Rect // what those leave
 }
 
 // onTable paints what lies on the table: ships, obstacles, devices, how they came to be

@@ -17,7 +17,7 @@ func (t *tableScreen) drawTable(a *desk) {
 	v := &t.play.board.view
 	t.judge(a)
 	t.ground(a)
-	l.Clip(t.sight.areas.table)
+	l.Clip(t.sight.Areas.Table)
 	defer l.Unclip()
 	a.UI.Piece("table", "", t.sight.felt(v))
 	t.placing.Zones(&a.Back)
@@ -100,22 +100,22 @@ func (t *sight) layObstacle(a *desk, l *draw.List, xws string, pose physics.Pose
 	}
 	t.shadow(l, outline, 9, 5, 0.34*alpha*deep)
 	t.shadow(l, outline, 2.6, 2.2, 0.5*alpha*deep)
-	x, y := t.cam.At(pose.Point())
+	x, y := t.Cam.At(pose.Point())
 	sp := a.Studio.Sprite(r)
 	if sp.Image == nil {
-		l.Polygon(t.cam.Points(outline), draw.Fade(fill, alpha))
+		l.Polygon(t.Cam.Points(outline), draw.Fade(fill, alpha))
 	}
-	l.Lit(sp, x, y, t.cam.Angle(pose), t.cam.K, alpha)
-	l.Outline(t.cam.Points(outline), max(1, 0.55*t.cam.K), draw.Fade(edge, 0.85*alpha))
+	l.Lit(sp, x, y, t.Cam.Angle(pose), t.Cam.K, alpha)
+	l.Outline(t.Cam.Points(outline), max(1, 0.55*t.Cam.K), draw.Fade(edge, 0.85*alpha))
 }
 
 // shadow paints the shadow of something that stands over the table: it falls to the
 // lower right, by that many mm, and its edge fades over as many as wide says.
 func (t *sight) shadow(l *draw.List, outline []physics.Vec, wide, falls, dark float64) {
-	pts := t.cam.Points(outline)
+	pts := t.Cam.Points(outline)
 	for i := range pts {
-		pts[i].X += float32(0.75 * falls * t.cam.K)
-		pts[i].Y += float32(falls * t.cam.K)
+		pts[i].X += float32(0.75 * falls * t.Cam.K)
+		pts[i].Y += float32(falls * t.Cam.K)
 	}
-	l.Soft(pts, max(wide*t.cam.K, 2), draw.Fade(draw.Shadow, dark))
+	l.Soft(pts, max(wide*t.Cam.K, 2), draw.Fade(draw.Shadow, dark))
 }

@@ -20,12 +20,12 @@ func TestBasesByZoom(t *testing.T) {
 	ship := &board.Ship{ID: 3, Seat: game.Red, Pilot: "lukeskywalker", Chassis: "t65xwing", Size: gauge.Small, Initiative: 5}
 	table := newTable(a, p)
 	far := a.Studio.Sprite(pieces.Base{Size_: gauge.Small, Arcs: pieces.ShadeFront})
-	table.sight.cam.K = 1
+	table.sight.Cam.K = 1
 	if table.pieces.baseSprite(a.desk, ship) != far {
 		t.Error("from far the base is not the plain one")
 	}
 	for _, k := range []float64{2, 4} {
-		table.sight.cam.K = k
+		table.sight.Cam.K = k
 		pending := a.Studio.Pending()
 		if table.pieces.baseSprite(a.desk, ship) != far {
 			t.Errorf("zoom %v: a picture is shown before it is painted", k)

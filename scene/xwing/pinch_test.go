@@ -15,8 +15,8 @@ func TestTwoFingers(t *testing.T) {
 	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.ChooseAction })
 	table := a.Screen.(*tableScreen)
 	a.Build(ui.Input{})
-	cam := &table.sight.cam
-	free := table.sight.areas.free
+	cam := &table.sight.Cam
+	free := table.sight.Areas.Free
 	x, y := free.X+free.W/2, free.Y+free.H/2
 	under := cam.Table(x, y)
 	answers := p.Session.Choices()
@@ -31,7 +31,7 @@ func TestTwoFingers(t *testing.T) {
 		t.Errorf("a quarter farther apart, they zoom by %v, and %v lies under them for %v", cam.K/before, back, under)
 	}
 	at := *cam
-	beside := table.sight.areas.squads[game.Red]
+	beside := table.sight.Areas.Sides[game.Red]
 	a.Build(ui.Input{X: beside.X + beside.W/2, Y: beside.Y + beside.H/2, PanX: 30, PanY: 30, Pinch: 2})
 	if cam.X != at.X || cam.Y != at.Y || cam.K != at.K {
 		t.Error("fingers on a squad move the table")

@@ -13,6 +13,7 @@ import (
 	"xwing/physics"
 	"xwing/scene"
 	"xwing/scene/draw"
+	"xwing/scene/table"
 )
 
 // drawPlaced paints the pieces that are laid out; of the one in hand, how far it
@@ -29,9 +30,9 @@ func (t *placing) drawPlaced(a *desk, d game.Decision) {
 	}
 	t.drawLaid(a, d, hand, 0.95, a.UI.Px(2.5))
 	shape := hand.Outline.At(t.Pose(hand.ID))
-	taken := append(slices.Concat(t.sight.free.Pieces, t.sight.free.Over), t.sight.shapeRect(shape))
+	taken := append(slices.Concat(t.sight.Free.Pieces, t.sight.Free.Over), t.sight.Rect(shape))
 	for _, piece := range t.Laid(d) {
-		taken = append(taken, t.sight.shapeRect(piece.Outline.At(t.Pose(piece.ID))))
+		taken = append(taken, t.sight.Rect(piece.Outline.At(t.Pose(piece.ID))))
 	}
 	for _, n := range t.Clearances() {
 		t.sight.measure(a, n, &taken)
@@ -52,8 +53,8 @@ func (t *placing) drawLaid(a *desk, d game.Decision, piece game.Piece, alpha, wi
 	} else if board.FeatureOf(piece.ID) != 0 {
 		t.pieces.drawFeature(a, featureLook{t.play.state().Mission().Feature, pose, [2]game.Seat{game.NoSeat, game.NoSeat}, 1, alpha})
 	}
-	a.judged(t.sight.cam.Points(shape.Outline(0.3)), max(1.5, width), 1, t.Fine(d, piece))
-	a.UI.Piece(piece.ID, t.cards.pieceName(piece.ID), t.sight.shapeRect(shape))
+	table.OutlineJudged(a.Desk, t.sight.Cam.Points(shape.Outline(0.3)), max(1.5, width), 1, t.Fine(d, piece))
+	a.UI.Piece(piece.ID, t.cards.pieceName(piece.ID), t.sight.Rect(shape))
 }
 
 // measured is how much of what lies around the piece in hand is worth telling. While it is
@@ -115,9 +116,9 @@ func (t *placing) obstaclesLaid(a *desk) []physics.Shape {
 // measure paints a distance, millimetres and the range band, with its words where
 // nothing else stands.
 func (t *sight) measure(a *desk, n scene.Clearance, taken *[]draw.Rect) {
-	c := judgedColor(n.Fine)
-	x0, y0 := t.cam.At(n.Line.A)
-	x1, y1 := t.cam.At(n.Line.B)
+	c := table.JudgedColor(n.Fine)
+	x0, y0 := t.Cam.At(n.Line.A)
+	x1, y1 := t.Cam.At(n.Line.B)
 	if width := max(1, a.UI.Px(1.5)); n.Fine {
 		a.Back.Line(x0, y0, x1, y1, width, c)
 	} else {
@@ -145,7 +146,7 @@ func (t *sight) freeSpot(a *desk, text string, line [4]float64, taken *[]draw.Re
 	for _, f := range []float64{0.5, 0.65, 0.35, 0.8} {
 		spots = append(spots, [2]float64{line[0] + dx*f, line[1] + dy*f})
 	}
-	mx, my := t.areas.table.Center()
+	mx, my := t.Areas.Table.Center()
 	nx, ny := -dy/long, dx/long
 	if nx*(mx-line[0])+ny*(my-line[1]) < 0 { // towards the middle of the table
 		nx, ny = -nx, -ny

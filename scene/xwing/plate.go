@@ -2,7 +2,6 @@ package xwing
 
 import (
 	"math"
-	"slices"
 	"strconv"
 
 	"xwing/game/xwing/board"
@@ -33,8 +32,8 @@ func (t *plates) drawPlates(a *desk) {
 	var plates []plate
 	var badges []scene.Badge
 	add := func(s *board.Ship) {
-		r := t.sight.screenRect(gauge.Base{Pose: t.play.board.pose(s), Size: s.Size})
-		if t.sight.free.Under(r) {
+		r := t.sight.Rect(gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape())
+		if t.sight.Free.Under(r) {
 			return // the ship itself is out of sight
 		}
 		p := t.plateOf(a, s, false)
@@ -48,45 +47,29 @@ func (t *plates) drawPlates(a *desk) {
 	if s := v.Ship(moving); s != nil && s.Where == board.InPlay { // last, so that the others keep still
 		add(s)
 	}
-	for _, r := range t.sight.keptOff() {
+	for _, r := range t.sight.KeptOff() {
 		badges = append(badges, scene.Badge{Piece: r, Judged: true})
 	}
 	for i := range v.Features {
 		if f := &v.Features[i]; f.InPlay() {
-			badges = append(badges, scene.Badge{Piece: t.sight.shapeRect(f.Shape())})
+			badges = append(badges, scene.Badge{Piece: t.sight.Rect(f.Shape())})
 		}
 	}
-	scene.Place(badges, t.sight.free.View, a.UI.Px(3))
-	t.sight.clear(badges[:len(plates)])
+	scene.Place(badges, t.sight.Free.View, a.UI.Px(3))
+	t.sight.Settle(badges[:len(plates)])
 	t.plated = t.plated[:0]
 	for i := range plates {
 		t.plated = append(t.plated, plated{plates[i].ship.ID, badges[i].At, badges[i].Led})
-		t.sight.free.Badges = append(t.sight.free.Badges, badges[i].At)
+		t.sight.Free.Badges = append(t.sight.Free.Badges, badges[i].At)
 		if plates[i].ship.ID != t.pieces.hovered {
 			t.drawPlate(a, &plates[i], badges[i])
 		}
 	}
 	if s := v.Ship(t.pieces.hovered); s != nil && s.Where == board.InPlay {
-		if p, at := t.wholePlate(a, s); !t.sight.free.Under(at.Piece) {
-			t.sight.free.Badges = append(t.sight.free.Badges, at.At)
+		if p, at := t.wholePlate(a, s); !t.sight.Free.Under(at.Piece) {
+			t.sight.Free.Badges = append(t.sight.Free.Badges, at.At)
 			t.drawPlate(a, &p, at)
 		}
-	}
-}
-
-// keptOff is what plates keep off: what floats over the table, under which they could not be read, and what is judged
-// wherever the mouse is.
-func (t *sight) keptOff() []draw.Rect { return slices.Concat(t.judged.still, t.free.Over) }
-
-// clear moves plates that found no place about their ships to where they can be read.
-func (t *sight) clear(badges []scene.Badge) {
-	f := t.free
-	f.Judged, f.Words = t.judged.still, nil
-	for i := range badges {
-		if b := &badges[i]; !f.Open(b.At.Inset(0.5)) {
-			b.At, b.Led = f.Nearest(b.At), true
-		}
-		f.Words = append(f.Words, badges[i].At)
 	}
 }
 
@@ -98,16 +81,16 @@ func (t *plates) wholePlate(a *desk, s *board.Ship) (plate, scene.Badge) {
 	v := &t.play.board.view
 	for i := range v.Ships {
 		if other := &v.Ships[i]; other.ID != s.ID && other.Where == board.InPlay {
-			badges = append(badges, scene.Badge{Piece: t.sight.screenRect(gauge.Base{Pose: t.play.board.pose(other), Size: other.Size})})
+			badges = append(badges, scene.Badge{Piece: t.sight.Rect(gauge.Base{Pose: t.play.board.pose(other), Size: other.Size}.Shape())})
 		}
 	}
-	for _, r := range t.sight.keptOff() {
+	for _, r := range t.sight.KeptOff() {
 		badges = append(badges, scene.Badge{Piece: r, Judged: true})
 	}
-	badges = append(badges, scene.Badge{Piece: t.sight.screenRect(gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}), W: p.w, H: p.h})
+	badges = append(badges, scene.Badge{Piece: t.sight.Rect(gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape()), W: p.w, H: p.h})
 	last := len(badges) - 1
-	scene.PlaceOne(badges, last, scene.Directions(), t.sight.free.View, a.UI.Px(5))
-	t.sight.clear(badges[last:])
+	scene.PlaceOne(badges, last, scene.Directions(), t.sight.Free.View, a.UI.Px(5))
+	t.sight.Settle(badges[last:])
 	return p, badges[last]
 }
 

@@ -7,7 +7,7 @@ import (
 
 // shipAt is the ship under a point of the screen.
 func (t *plates) shipAt(x, y float64) board.ShipID {
-	v := t.sight.cam.Table(x, y)
+	v := t.sight.Cam.Table(x, y)
 	ships := t.play.board.view.Ships
 	for i := len(ships) - 1; i >= 0; i-- {
 		s := &ships[i]

@@ -43,7 +43,7 @@ const mostTokens = 4
 // plateOf measures the plate of a ship.
 func (t *plates) plateOf(a *desk, s *board.Ship, whole bool) plate {
 	u := a.UI
-	far := func(size float64) bool { return gauge.Small.Width()*t.sight.cam.K < u.Px(size) && !whole }
+	far := func(size float64) bool { return gauge.Small.Width()*t.sight.Cam.K < u.Px(size) && !whole }
 	p := plate{ship: s, small: far(farTokens), ranked: !far(farInitiative), bare: far(farPips)}
 	d := t.cards.dialShown(s)
 	p.dial = d.Assigned || d.Revealed
@@ -53,7 +53,8 @@ func (t *plates) plateOf(a *desk, s *board.Ship, whole bool) plate {
 		}
 	}
 	p.locked = t.pieces.lockedBy(s)
-	p.pip, p.disc, p.icon, p.row = min(max(u.Px(5), 3*t.sight.cam.K), u.Px(8)), u.Px(8.5), min(max(u.Px(19), 9*t.sight.cam.K), u.Px(26)), u.Px(20)
+	p.pip, p.disc = min(max(u.Px(5), 3*t.sight.Cam.K), u.Px(8)), u.Px(8.5)
+	p.icon, p.row = min(max(u.Px(19), 9*t.sight.Cam.K), u.Px(26)), u.Px(20)
 	n := s.Hull + s.Shields.Limit
 	if p.small {
 		p.pip, p.disc, p.icon, p.row = u.Px(4), u.Px(8), u.Px(16), u.Px(16)
@@ -85,7 +86,7 @@ func (t *plates) plateOf(a *desk, s *board.Ship, whole bool) plate {
 		}
 		p.w = max(p.w, wide)
 	}
-	if t.sight.cam.K > 2.2*u.S || whole {
+	if t.sight.Cam.K > 2.2*u.S || whole {
 		p.name = t.play.names.Bare(s.ID) // the badge stands below it
 		p.w = max(p.w, u.Fonts.Width(p.name, draw.Style{Size: u.Px(14), Bold: true})+u.Px(10))
 		p.h += u.Px(18)

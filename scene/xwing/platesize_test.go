@@ -34,7 +34,7 @@ func TestPlatesFromFar(t *testing.T) {
 		want left
 	}{{100, left{6, true, true}}, {53, left{6, true, true}}, {51, left{4, true, true}}, {39, left{4, true, true}},
 		{37, left{4, false, true}}, {21, left{4, false, true}}, {19, left{0, false, false}}} {
-		table.sight.cam.K = a.UI.Px(c.base) / gauge.Small.Width()
+		table.sight.Cam.K = a.UI.Px(c.base) / gauge.Small.Width()
 		plate := table.plates.plateOf(a.desk, s, false)
 		if got := (left{shown(&plate), plate.ranked, plate.pips > 0}); got != c.want {
 			t.Errorf("a base of %.0f: its plate shows %+v, want %+v", c.base, got, c.want)

@@ -24,7 +24,7 @@ func (t *prompt) point(a *desk, d game.Decision, options []*game.Option) {
 	in := &a.UI.In
 	at := draw.Rect{X: in.X - a.UI.Px(8), Y: in.Y - a.UI.Px(8), W: a.UI.Px(16), H: a.UI.Px(16)}
 	if s := t.play.board.view.Ship(t.pieces.hovered); s != nil { // the tip keeps still beside the ship
-		at = t.sight.screenRect(s.Base())
+		at = t.sight.Rect(s.Base().Shape())
 	}
 	if len(legal) == 0 {
 		t.question.Hint = options[0]

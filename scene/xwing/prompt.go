@@ -48,10 +48,10 @@ func (t *tableScreen) promptPanel(a *Client) {
 	if !q.Drafted(d) {
 		q.Begin(d)
 		t.prepare(a.desk, d)
-		q.high = t.sight.areas.asks.H // it is measured where nothing is cut short
+		q.high = t.sight.Areas.Asks.H // it is measured where nothing is cut short
 	}
-	t.sight.areas.asking = q.panel(a.desk)
-	in := t.sight.floats(a.desk, t.sight.areas.asking)
+	t.sight.Areas.Asking = q.panel(a.desk)
+	in := t.sight.floats(a.desk, t.sight.Areas.Asking)
 	q.Notice()
 	switch d.Shape {
 	case game.OneOf:
@@ -87,7 +87,7 @@ const (
 func (t *question) atWork(a *desk, d game.Decision) {
 	if !t.Drafted(d) {
 		t.Begin(d)
-		t.high = t.sight.areas.asks.H // it is measured where nothing is cut short
+		t.high = t.sight.Areas.Asks.H // it is measured where nothing is cut short
 	}
 	t.AtWork(t.sight.floats(a, t.panel(a)), d)
 	t.told = 0
@@ -96,7 +96,7 @@ func (t *question) atWork(a *desk, d game.Decision) {
 
 // panel is where the question stands: as high as it needs.
 func (t *question) panel(a *desk) draw.Rect {
-	u, r := a.UI, t.sight.areas.asks
+	u, r := a.UI, t.sight.Areas.Asks
 	if _, ok := t.Pending(); !ok || !t.play.board.Resting() {
 		inside := u.Px(panelEdge)
 		r.H = min(r.H, max(u.Px(waitHigh), t.WaitingHeight(r.W-2*inside)+2*inside))
@@ -110,7 +110,7 @@ func (t *question) panel(a *desk) draw.Rect {
 func (t *question) grow(a *desk) {
 	u := a.UI
 	high := t.panel(a).H + u.Slack("prompt.list") + t.told + 2 // what is rounded to whole pixels
-	if high = min(max(high, u.Px(leastHigh)), t.sight.areas.asks.H); math.Abs(high-t.high) > 2.5 {
+	if high = min(max(high, u.Px(leastHigh)), t.sight.Areas.Asks.H); math.Abs(high-t.high) > 2.5 {
 		t.high = high
 		a.Touch()
 	}

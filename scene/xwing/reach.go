@@ -36,7 +36,7 @@ func (t *side) reach(a *desk) {
 		return
 	}
 	t.pieces.rangeBands(a, id)
-	a.UI.Note("reach", t.play.words.Value("ship", id.Piece()), t.sight.screenRect(s.Base()))
+	a.UI.Note("reach", t.play.words.Value("ship", id.Piece()), t.sight.Rect(s.Base().Shape()))
 	if held {
 		t.pieces.allArcs(a, s)
 	}
@@ -70,7 +70,7 @@ func (t *onTable) allArcs(a *desk, s *board.Ship) {
 		if arc == gauge.Bullseye {
 			c = draw.White
 		}
-		pts := t.sight.cam.Points(gauge.ArcOutline(s.Base(), state.Rules().Edition.Arcs, arc, length))
+		pts := t.sight.Cam.Points(gauge.ArcOutline(s.Base(), state.Rules().Edition.Arcs, arc, length))
 		a.Back.Polygon(pts, draw.Fade(c, 0.13))
 		a.Back.Outline(pts, max(1, a.UI.Px(1.5)), draw.Fade(c, 0.75))
 	}
@@ -83,7 +83,7 @@ func (t *onTable) rangeBands(a *desk, id board.ShipID) {
 		return
 	}
 	for band := 3; band >= 1; band-- {
-		pts := t.sight.cam.Points(around(s.Base(), float64(band)*gauge.RangeBand))
+		pts := t.sight.Cam.Points(around(s.Base(), float64(band)*gauge.RangeBand))
 		if band == 3 { // one fill for all bands: their lines tell them apart
 			a.Back.Polygon(pts, draw.Fade(draw.Accent, 0.09))
 		}

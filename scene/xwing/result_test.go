@@ -130,8 +130,8 @@ func TestSheet(t *testing.T) {
 		t.Error("the best moment is not on the table, or stays there")
 	}
 	for _, id := range []board.ShipID{s.count.tally.Best.Attacker, s.count.tally.Best.Defender} {
-		r := s.table.sight.screenRect(s.count.tally.Best.View.Ship(id).Base())
-		if !lies(s.table.sight.areas.table, r) || r.W < a.UI.Px(50) {
+		r := s.table.sight.Rect(s.count.tally.Best.View.Ship(id).Base().Shape())
+		if !lies(s.table.sight.Areas.Table, r) || r.W < a.UI.Px(50) {
 			t.Errorf("in the best moment ship %d is seen at %v", id, r)
 		}
 	}

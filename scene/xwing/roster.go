@@ -55,7 +55,7 @@ func (t *side) fold(a *desk, seat game.Seat) {
 // rosters shows both squads, a card for each ship.
 func (t *side) rosters(a *desk) {
 	for _, seat := range []game.Seat{game.Red, game.Blue} {
-		t.roster(a, t.sight.areas.squads[seat], seat)
+		t.roster(a, t.sight.Areas.Sides[seat], seat)
 	}
 }
 

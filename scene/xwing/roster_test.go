@@ -69,12 +69,12 @@ func TestRosterNamesStandOnOneLine(t *testing.T) {
 			}
 			all, _ := writings(a)
 			sizes := [2]map[float64]bool{{}, {}}
-			areas := &a.Screen.(*tableScreen).sight.areas
+			areas := &a.Screen.(*tableScreen).sight.Areas
 			for i := range p.board.view.Ships {
 				s := &p.board.view.Ships[i]
 				name, lines := p.names.Bare(s.ID), 0
 				for _, w := range all {
-					if w.Text == name && areas.squads[s.Seat].Contains(w.Rect.X, w.Rect.Y) {
+					if w.Text == name && areas.Sides[s.Seat].Contains(w.Rect.X, w.Rect.Y) {
 						sizes[s.Seat][w.Size] = true
 						lines++
 					}

@@ -22,7 +22,7 @@ func (c *rosterRow) inStrip(r draw.Rect) {
 		c.badge(r.X+r.W/2, r.Y+r.H/2)
 		return
 	}
-	if c.side.sight.areas.order.Empty() && c.side.next() == c.ship.ID {
+	if c.side.sight.Areas.Order.Empty() && c.side.next() == c.ship.ID {
 		c.notch(r)
 	}
 	in := r.Inset(u.Px(2))

@@ -21,7 +21,7 @@ func TestStrips(t *testing.T) {
 	if id := table.side.next(); id == 0 || id == p.active() || next.Words != p.words.Value("ship", id.Piece()) {
 		t.Errorf("next is %q, by the order %v after %v", next.Words, id, p.active())
 	}
-	strip := table.sight.areas.squads[game.Red].W
+	strip := table.sight.Areas.Sides[game.Red].W
 	for _, c := range []struct {
 		w, h float64
 		both bool
@@ -35,9 +35,9 @@ func TestStrips(t *testing.T) {
 		click(t, a, "fold:red")
 		click(t, a, "fold:blue")
 		settle(a, ui.Input{X: -9, Y: -9})
-		areas := &table.sight.areas
-		if open := areas.squads[game.Red].W > 2*strip; open != c.both || areas.squads[game.Blue].W < 2*strip && c.w == 1280 {
-			t.Errorf("%vx%v: rosters are %v and %v wide after both were opened", c.w, c.h, areas.squads[0].W, areas.squads[1].W)
+		areas := &table.sight.Areas
+		if open := areas.Sides[game.Red].W > 2*strip; open != c.both || areas.Sides[game.Blue].W < 2*strip && c.w == 1280 {
+			t.Errorf("%vx%v: rosters are %v and %v wide after both were opened", c.w, c.h, areas.Sides[0].W, areas.Sides[1].W)
 		}
 	}
 }

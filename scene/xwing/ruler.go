@@ -26,12 +26,9 @@ type rulerEnd struct {
 	at       physics.Vec
 }
 
-// flip looks at the table from the other seat's side.
-func (t *sight) flip() { t.cam.Flipped = !t.cam.Flipped }
-
 // endAt is what the ruler takes hold of at a place of the screen.
 func (t *plates) endAt(a *desk, x, y float64) rulerEnd {
-	e := rulerEnd{at: t.sight.cam.Table(x, y), ship: t.shipAt(x, y)}
+	e := rulerEnd{at: t.sight.Cam.Table(x, y), ship: t.shipAt(x, y)}
 	if e.ship != 0 {
 		return e
 	}
@@ -91,7 +88,7 @@ func (t *tableScreen) measured(a *desk) {
 	}
 	in := &a.UI.In
 	ends := t.ruler.ends
-	over := a.UI.Free() && t.sight.areas.table.Contains(in.X, in.Y)
+	over := a.UI.Free() && t.sight.Areas.Table.Contains(in.X, in.Y)
 	if len(ends) < 2 && over {
 		ends = append(ends[:len(ends):len(ends)], t.plates.endAt(a, in.X, in.Y))
 	}
@@ -107,7 +104,7 @@ func (t *tableScreen) measured(a *desk) {
 	} else if len(t.ruler.ends) == 1 {
 		text = a.Say("ruler-to")
 	}
-	room := t.sight.areas.free
+	room := t.sight.Areas.Free
 	r := t.sight.tag(a, room.X+room.W/2, room.Bottom()-a.UI.Px(16), a.Say("ruler-on")+" · "+text, draw.Accent)
 	a.UI.Note("ruler.text", text, r)
 }
@@ -116,7 +113,7 @@ func (t *tableScreen) measured(a *desk) {
 func (t *onTable) drawRuler(a *desk, ends []rulerEnd, from, to physics.Shape) string {
 	gap := physics.Distance(from, to)
 	for _, shape := range []physics.Shape{from, to} {
-		a.Back.Outline(t.sight.cam.Points(shape.Outline(0.5)), max(1.5, a.UI.Px(2)), draw.Accent)
+		a.Back.Outline(t.sight.Cam.Points(shape.Outline(0.5)), max(1.5, a.UI.Px(2)), draw.Accent)
 	}
 	parts := []string{a.Say("mm", "n", fmt.Sprintf("%.1f", math.Max(gap.Distance, 0)))}
 	if r := gauge.RangeOf(gap.Distance); r < gauge.Beyond {
@@ -127,8 +124,8 @@ func (t *onTable) drawRuler(a *desk, ends []rulerEnd, from, to physics.Shape) st
 	if s := t.play.board.view.Ship(ends[0].ship); s != nil && ends[1].ship != s.ID {
 		parts = append(parts, t.arcsHolding(a, s, to))
 	}
-	x0, y0 := t.sight.cam.At(gap.A)
-	x1, y1 := t.sight.cam.At(gap.B)
+	x0, y0 := t.sight.Cam.At(gap.A)
+	x1, y1 := t.sight.Cam.At(gap.B)
 	a.Back.Line(x0, y0, x1, y1, max(1.5, a.UI.Px(2)), draw.Accent)
 	for mm := float64(gauge.RangeBand); mm < gap.Distance; mm += gauge.RangeBand { // where a band ends
 		f := mm / gap.Distance

@@ -80,7 +80,7 @@ func TestSheetOfTheTable(t *testing.T) {
 	if a.Build(ui.Input{X: 640, Y: 30}); !shows(a, "card") {
 		t.Fatal("a click on a ship opens no card")
 	}
-	x, y = table.sight.areas.table.X+4, table.sight.areas.foot.Y-40
+	x, y = table.sight.Areas.Table.X+4, table.sight.Areas.Foot.Y-40
 	a.Build(pressAt(x, y))
 	a.Build(releaseAt(x, y))
 	if a.Build(ui.Input{X: 640, Y: 30}); shows(a, "card") {

@@ -23,7 +23,7 @@ func (t *sight) floats(a *desk, r draw.Rect) draw.Rect {
 // panels shows the cards of ships and all of the log, as far as they are open.
 func (t *side) panels(a *desk) {
 	v := &t.play.board.view
-	t.sight.sheets, t.sight.stay = t.sight.sheets[:0], t.sight.stay[:0]
+	t.sight.Sheets, t.sight.Stay = t.sight.Sheets[:0], t.sight.Stay[:0]
 	if s := v.Ship(t.pinned); s == nil || s.Where == board.Removed {
 		t.pinned = 0
 	}
@@ -47,16 +47,16 @@ func (t *side) panels(a *desk) {
 	if v.Ship(t.pieces.selected) != nil {
 		chosen = t.pieces.selected.Piece()
 	}
-	t.log.Build(a.Desk, t.sight.areas.log, t.play.board.Lines, chosen, func(b scene.About) { t.pieces.center(b, a.UI.S) })
+	t.log.Build(a.Desk, t.sight.Areas.Log, t.play.board.Lines, chosen, func(b scene.About) { t.pieces.center(b, a.UI.S) })
 }
 
 // sheet shows the card of a ship in a room, as high as it needs.
 func (t *side) sheet(a *desk, s *board.Ship, id string, room draw.Rect) {
 	u := a.UI
 	if id == "pin" || t.pieces.card { // what the mouse merely passes moves no dice
-		t.sight.sheets = append(t.sight.sheets, room)
+		t.sight.Sheets = append(t.sight.Sheets, room)
 		if id == "pin" || t.pieces.selected != 0 && t.pieces.selected != t.pinned {
-			t.sight.stay = append(t.sight.stay, room)
+			t.sight.Stay = append(t.sight.Stay, room)
 		}
 	}
 	room.H = min(room.H, max(u.ScrollHeight(id)+u.Px(24), u.Px(60)))
@@ -90,13 +90,13 @@ const leastCard = 240
 // been measured in an earlier frame, nor on what stands behind a curtain: how high the card
 // itself is, or a private question.
 func (t *side) cardRoom(a *desk) draw.Rect {
-	u, s := a.UI, &t.sight.areas
+	u, s := a.UI, &t.sight.Areas
 	gap := u.Px(margin)
-	r := s.asks
+	r := s.Asks
 	used := t.question.panel(a).H + gap
 	r.Y, r.H = r.Y+used, r.H-used
 	if d, ok := t.question.Pending(); ok && d.Private || r.H < u.Px(leastCard) {
-		r, _ = sideOf(s.free, false, min(u.Px(asksWide), s.free.W), gap)
+		r, _ = sideOf(s.Free, false, min(u.Px(asksWide), s.Free.W), gap)
 	}
 	return r
 }
@@ -104,8 +104,8 @@ func (t *side) cardRoom(a *desk) draw.Rect {
 // pinRoom is where the pinned card stands, beside the question: it stays there whatever is
 // asked. It has no room where the other one, opposite, leaves none.
 func (t *side) pinRoom(a *desk, beside bool) (draw.Rect, bool) {
-	s, gap := &t.sight.areas, a.UI.Px(margin)
-	r, _ := sideOf(s.free, true, min(a.UI.Px(asksWide), s.free.W), gap)
+	s, gap := &t.sight.Areas, a.UI.Px(margin)
+	r, _ := sideOf(s.Free, true, min(a.UI.Px(asksWide), s.Free.W), gap)
 	if other := t.cardRoom(a); beside && other.X < r.Right() && r.X < other.Right() {
 		return r, false
 	}

@@ -23,11 +23,11 @@ const (
 func (t *onTable) baseSprite(a *desk, s *board.Ship) *draw.Sprite {
 	r := t.printedBase(a, s)
 	far := a.Studio.Sprite(r)
-	if t.sight.cam.K < midBases {
+	if t.sight.Cam.K < midBases {
 		return far
 	}
 	r.Detail, r.Initiative, r.Number = pieces.Mid, s.Initiative, int(s.ID)
-	if p, err := a.facts.Pilot(s.Pilot); err == nil && t.sight.cam.K >= nearBases {
+	if p, err := a.facts.Pilot(s.Pilot); err == nil && t.sight.Cam.K >= nearBases {
 		r.Detail, r.Name, r.Faction = pieces.Near, p.Name, p.Faction
 	}
 	if nearer := a.Studio.Sprite(r); nearer.Image != nil {
@@ -56,7 +56,7 @@ func (t *onTable) drawShip(a *desk, s *board.Ship) {
 	t.drawBase(a, s, pose, t.fading(s))
 	t.wake(a, s)
 	base := gauge.Base{Pose: pose, Size: s.Size}
-	a.UI.Piece(s.ID.Piece(), t.play.words.Value("ship", s.ID.Piece()), t.sight.screenRect(base))
+	a.UI.Piece(s.ID.Piece(), t.play.words.Value("ship", s.ID.Piece()), t.sight.Rect(base.Shape()))
 }
 
 // fading is how visible a ship is: one that leaves the game fades.
@@ -87,7 +87,7 @@ const (
 
 // drawBase paints a base at a pose: its shadow, the plate, the turret, the ship.
 func (t *onTable) drawBase(a *desk, s *board.Ship, pose physics.Pose, alpha float64) {
-	l, cam := &a.Back, &t.sight.cam
+	l, cam := &a.Back, &t.sight.Cam
 	x, y := cam.At(pose.Point())
 	angle := cam.Angle(pose)
 	corners := gauge.Base{Pose: pose, Size: s.Size}.Corners()
@@ -105,7 +105,7 @@ func (t *onTable) drawBase(a *desk, s *board.Ship, pose physics.Pose, alpha floa
 
 // hullPose is where the ship stands on its base, and how many mm are one of its units.
 func (t *onTable) hullPose(s *board.Ship, pose physics.Pose) (physics.Pose, float64) {
-	if t.sight.cam.K < midBases {
+	if t.sight.Cam.K < midBases {
 		return pose, s.Size.Abeam() * farShip
 	}
 	return pose.Moved(0, shipFore*s.Size.Fore()), s.Size.Abeam() * midShip
@@ -113,7 +113,7 @@ func (t *onTable) hullPose(s *board.Ship, pose physics.Pose) (physics.Pose, floa
 
 // drawHull paints the ship itself, its shadow on the plate, and its engines.
 func (t *onTable) drawHull(a *desk, s *board.Ship, pose physics.Pose, alpha float64) {
-	l, cam := &a.Back, &t.sight.cam
+	l, cam := &a.Back, &t.sight.Cam
 	at, unit := t.hullPose(s, pose)
 	x, y := cam.At(at.Point())
 	angle, k := cam.Angle(at), unit*cam.K
@@ -142,7 +142,7 @@ func (t *onTable) wake(a *desk, s *board.Ship) {
 	if !moving || e.Ship != s.ID || m == nil || len(m.way) < 2 || a.set.Animation.Reduced {
 		return
 	}
-	l, cam, p := &a.Back, &t.sight.cam, t.play.board.Progress()
+	l, cam, p := &a.Back, &t.sight.Cam, t.play.board.Progress()
 	nozzles := a.Studio.Nozzles(pieces.Likeness(s.Chassis))
 	for i := wakeLights; i > 0; i-- {
 		part := float64(i) / wakeLights
@@ -185,7 +185,7 @@ func (a *desk) raised(r art.Raised, wide float64) *draw.Sprite {
 // bareBase paints a base as a plain plate until its picture is painted.
 func (t *onTable) bareBase(a *desk, s *board.Ship, pose physics.Pose, alpha float64) {
 	of := gauge.Base{Pose: pose, Size: s.Size}.Corners()
-	corners := t.sight.cam.Points(of[:])
+	corners := t.sight.Cam.Points(of[:])
 	c := art.SeatColor(s.Seat)
 	a.Back.Polygon(corners, draw.Fade(draw.Mix(c, draw.Felt, 0.7), alpha))
 	a.Back.Outline(corners, max(1, a.UI.Px(1.5)), draw.Fade(c, alpha))
@@ -213,14 +213,4 @@ func tokensOf(s *board.Ship) []board.Token {
 		}
 	}
 	return out
-}
-
-// screenRect is the rectangle on screen around a base.
-func (t *sight) screenRect(b gauge.Base) draw.Rect {
-	return t.shapeRect(b.Shape())
-}
-
-func (t *sight) shapeRect(s physics.Shape) draw.Rect {
-	lo, hi := s.Bounds()
-	return t.cam.Rect(lo, hi)
 }

@@ -52,7 +52,7 @@ func (t *onTable) arcs(a *desk, attacker board.ShipID, w board.Weapon) {
 	}
 	for _, arc := range state.WeaponArcs(attacker, w) {
 		for mm := 100.0; mm <= length; mm += 100 {
-			pts := t.sight.cam.Points(gauge.ArcOutline(s.Base(), state.Rules().Edition.Arcs, arc, mm))
+			pts := t.sight.Cam.Points(gauge.ArcOutline(s.Base(), state.Rules().Edition.Arcs, arc, mm))
 			if mm == length { // one fill for all bands: their lines tell them apart
 				a.Back.Polygon(pts, draw.Fade(art.SeatColor(s.Seat), 0.10))
 			}
@@ -67,7 +67,7 @@ func (t *onTable) partInArc(a *desk, attacker board.ShipID, w board.Weapon, targ
 	from, to := t.play.board.view.Ship(attacker).Base(), state.ShipShape(target)
 	for _, arc := range state.WeaponArcs(attacker, w) {
 		if part := gauge.PartInArc(from, state.Rules().Edition.Arcs, arc, to); part != nil {
-			pts := t.sight.cam.Points(part)
+			pts := t.sight.Cam.Points(part)
 			a.Back.Polygon(pts, draw.Fade(draw.Warn, 0.28))
 			a.Back.Outline(pts, max(1, a.UI.Px(1.5)), draw.Warn)
 		}
@@ -79,7 +79,7 @@ func (t *onTable) partInArc(a *desk, attacker board.ShipID, w board.Weapon, targ
 func (t *plates) shot(a *desk, attacker board.ShipID, w board.Weapon, target board.ShipID) {
 	p := t.play.state().PreviewAttack(attacker, w.ID, target)
 	if !p.InArc || len(p.Lines) == 0 {
-		r := t.sight.screenRect(t.play.board.view.Ship(target).Base())
+		r := t.sight.Rect(t.play.board.view.Ship(target).Base().Shape())
 		t.sight.tag(a, r.X+r.W/2, r.Bottom()+a.UI.Px(14), whyNoShot(a, &p), draw.Bad)
 		return
 	}
@@ -87,11 +87,11 @@ func (t *plates) shot(a *desk, attacker board.ShipID, w board.Weapon, target boa
 	for _, id := range p.Obstructed {
 		o := t.play.board.view.Obstacle(id)
 		shape, _ := t.pieces.outline(a, o.XWS)
-		a.Back.Outline(t.sight.cam.Points(shape.At(o.Pose).Outline(0.5)), max(2, a.UI.Px(2.5)), draw.Warn)
+		a.Back.Outline(t.sight.Cam.Points(shape.At(o.Pose).Outline(0.5)), max(2, a.UI.Px(2.5)), draw.Warn)
 	}
 	for _, l := range p.Lines[1:] { // equally short, through other obstacles
-		x0, y0 := t.sight.cam.At(l.Line.A)
-		x1, y1 := t.sight.cam.At(l.Line.B)
+		x0, y0 := t.sight.Cam.At(l.Line.A)
+		x1, y1 := t.sight.Cam.At(l.Line.B)
 		a.Back.Dashed(x0, y0, x1, y1, max(1, a.UI.Px(1.5)), a.UI.Px(5), draw.Accent)
 	}
 	text := a.Say("shot", "range", fmt.Sprint(int(p.Range)), "n", fmt.Sprint(p.AttackDice), "defense", fmt.Sprint(p.DefenseDice))

@@ -19,19 +19,19 @@ const (
 // spareTable asks tooltips to lie where the table is free: off the panels, ships, plates and tags, and first of all off
 // what is judged on it.
 func (t *plates) spareTable(a *desk) {
-	u, f := a.UI, &t.sight.free
-	u.Spare(sparePanel, t.sight.areas.top)
-	u.Spare(sparePanel, t.sight.areas.squads[:]...)
+	u, f := a.UI, &t.sight.Free
+	u.Spare(sparePanel, t.sight.Areas.Top)
+	u.Spare(sparePanel, t.sight.Areas.Sides[:]...)
 	u.Spare(spareOver, f.Over...)
 	u.Spare(spareWords, f.Words...)
 	u.Spare(sparePlate, f.Badges...)
 	u.Spare(sparePiece, f.Pieces...)
 	u.Spare(spareJudged, f.Judged...)
-	u.Spare(spareTray, t.sight.trays...)
+	u.Spare(spareTray, t.sight.Trays...)
 	v := &t.play.board.view
 	for i := range v.Ships {
 		if s := &v.Ships[i]; s.Where == board.InPlay {
-			u.Spare(spareShip, t.sight.screenRect(s.Base()))
+			u.Spare(spareShip, t.sight.Rect(s.Base().Shape()))
 		}
 	}
 	u.Spare(sparePlate, t.whole.at)

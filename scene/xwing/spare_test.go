@@ -27,15 +27,15 @@ func TestTipsCoverNoShips(t *testing.T) {
 	look := func(in ui.Input, own board.ShipID) {
 		settle(a, in)
 		tip := rect("tip")
-		if over := scene.Overlap(tip, table.sight.areas.asking.Inset(0.5)); over > 0 {
-			t.Errorf("round %d: the tooltip at %v covers the question at %v", p.board.view.Round, tip, table.sight.areas.asking)
+		if over := scene.Overlap(tip, table.sight.Areas.Asking.Inset(0.5)); over > 0 {
+			t.Errorf("round %d: the tooltip at %v covers the question at %v", p.board.view.Round, tip, table.sight.Areas.Asking)
 		}
 		for i := range p.board.view.Ships {
 			s := &p.board.view.Ships[i]
 			if s.Where != board.InPlay {
 				continue
 			}
-			r := table.sight.screenRect(s.Base())
+			r := table.sight.Rect(s.Base().Shape())
 			if over := scene.Overlap(tip, r.Inset(0.5)); over > 0 { // it stands on whole pixels
 				t.Errorf("round %d: the tooltip at %v covers %s at %v", p.board.view.Round, tip, p.words.Value("ship", s.ID.Piece()), r)
 			}
@@ -58,7 +58,7 @@ func TestTipsCoverNoShips(t *testing.T) {
 			if s == nil || !o.Legal() {
 				continue
 			}
-			if x, y := table.sight.cam.At(s.Pose.Point()); table.plates.shipAt(x, y) == s.ID {
+			if x, y := table.sight.Cam.At(s.Pose.Point()); table.plates.shipAt(x, y) == s.ID {
 				look(ui.Input{X: x, Y: y}, s.ID)
 			}
 			if b := rect("option:" + o.ID); !b.Empty() {

@@ -38,8 +38,8 @@ func TestNothingCoversWhatIsJudged(t *testing.T) {
 			}
 			settle(a, ui.Input{})
 			if zoom := rapid.SampledFrom([]float64{1, 1, 0.6, 1.4}).Draw(t, "zoom"); zoom != 1 {
-				x, y := table.sight.areas.free.Center()
-				table.sight.cam.Zoom(x, y, zoom)
+				x, y := table.sight.Areas.Free.Center()
+				table.sight.Cam.Zoom(x, y, zoom)
 				settle(a, ui.Input{})
 			}
 			at := rapid.SampledFrom(pointable(a, table)).Draw(t, "mouse")
@@ -47,7 +47,7 @@ func TestNothingCoversWhatIsJudged(t *testing.T) {
 			judged := table.whatIsJudged(a)
 			for _, l := range table.labels(a) {
 				for _, j := range judged {
-					if !(l.plate && j.pointed) && j.covered(l.at, &table.sight.cam) {
+					if !(l.plate && j.pointed) && j.covered(l.at, &table.sight.Cam) {
 						d, _ := table.question.Decision()
 						t.Errorf("%s, %v: the %s at %v covers %s", d.Kind, size, l.what, l.at, j.what)
 					}
@@ -95,7 +95,7 @@ func pointable(a *Client, table *tableScreen) [][2]float64 {
 			continue
 		}
 		r := draw.Rect{X: float64(w.Rect[0]), Y: float64(w.Rect[1]), W: float64(w.Rect[2]), H: float64(w.Rect[3])}
-		if x, y := r.Center(); !r.Empty() && table.sight.areas.table.Contains(x, y) {
+		if x, y := r.Center(); !r.Empty() && table.sight.Areas.Table.Contains(x, y) {
 			out = append(out, [2]float64{x, y})
 		}
 	}
@@ -118,7 +118,7 @@ func (t *tableScreen) labels(a *Client) []written {
 	for _, p := range t.plates.plated {
 		out = append(out, written{"plate of " + p.ship.Piece(), p.at, true})
 	}
-	for _, r := range t.sight.trays {
+	for _, r := range t.sight.Trays {
 		out = append(out, written{"tray", r, false})
 	}
 	for _, g := range t.sight.written {

@@ -7,6 +7,7 @@ import (
 	"xwing/physics"
 	"xwing/scene"
 	"xwing/scene/draw"
+	"xwing/scene/table"
 )
 
 // drawGhosts paints the places that answers lead to, legal or not, and the piece
@@ -72,13 +73,13 @@ func (t *onTable) ghost(a *desk, ship *board.Ship, s *scene.Spot, pointed bool) 
 		return
 	}
 	fine := s.Refusal == nil
-	c, alpha := judgedColor(fine), 0.75
+	c, alpha := table.JudgedColor(fine), 0.75
 	if !fine {
 		alpha = 0.7
 	}
 	base := gauge.Base{Pose: s.Pose, Size: ship.Size}
 	corners := base.Corners()
-	pts := t.sight.cam.Points(corners[:])
+	pts := t.sight.Cam.Points(corners[:])
 	if pointed {
 		alpha = 1
 		t.sight.template(a, s.Template, c, 0.8)
@@ -90,8 +91,8 @@ func (t *onTable) ghost(a *desk, ship *board.Ship, s *scene.Spot, pointed bool) 
 	if pointed {
 		width = max(2, a.UI.Px(2.5))
 	}
-	a.judged(pts, width, alpha, fine)
-	nose := t.sight.cam.Points([]physics.Vec{corners[0], corners[1]})
-	x, y := t.sight.cam.At(base.Pose.Point())
+	table.OutlineJudged(a.Desk, pts, width, alpha, fine)
+	nose := t.sight.Cam.Points([]physics.Vec{corners[0], corners[1]})
+	x, y := t.sight.Cam.At(base.Pose.Point())
 	a.Back.Line(x, y, float64(nose[0].X+nose[1].X)/2, float64(nose[0].Y+nose[1].Y)/2, max(1, a.UI.Px(1)), draw.Fade(c, alpha*0.8))
 }

@@ -51,7 +51,7 @@ func TestRollPositionsTogether(t *testing.T) {
 	if free.Template.Empty() {
 		t.Error("the template of a place is not known")
 	}
-	x, y := table.sight.cam.At(free.Pose.Point())
+	x, y := table.sight.Cam.At(free.Pose.Point())
 	in := ui.Input{X: x, Y: y}
 	in.Down[ui.LeftButton], in.Pressed[ui.LeftButton] = true, true
 	want, id := free.Pose, actor(d)

@@ -31,12 +31,13 @@ type tableScreen struct {
 
 func newTable(a *Client, p *play) *tableScreen {
 	t := &tableScreen{client: a, play: p, ruler: &ruler{}, sight: &sight{}}
-	t.sight.cam.Fitted = true
+	t.sight.Cam.Fitted = true
 	t.pieces = &onTable{play: p, sight: t.sight}
 	t.cards = &cards{play: p, pieces: t.pieces}
 	t.plates = &plates{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards}
 	t.question = &question{Question: scene.NewQuestion(a.App, &p.Play), play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, plates: t.plates}
-	t.ghosts = &ghosts{Ghosts: scene.Ghosts{Question: &t.question.Question, Cam: &t.sight.cam, Stands: p.stands}, play: p, sight: t.sight, pieces: t.pieces, question: t.question}
+	t.ghosts = &ghosts{Ghosts: scene.Ghosts{Question: &t.question.Question, Cam: &t.sight.Cam, Stands: p.stands},
+		play: p, sight: t.sight, pieces: t.pieces, question: t.question}
 	t.dice = &diceTrays{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
 	t.dials = &dials{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
 	t.prompt = &prompt{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, plates: t.plates, question: t.question, ghosts: t.ghosts}
@@ -48,7 +49,8 @@ func newTable(a *Client, p *play) *tableScreen {
 
 		Measured: func(id string) scene.Measured { return t.placing.measured(a.desk, id) },
 	}
-	t.placing = &placing{Placing: scene.Placing{Question: &t.question.Question, Cam: &t.sight.cam, Look: look}, play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
+	t.placing = &placing{Placing: scene.Placing{Question: &t.question.Question, Cam: &t.sight.Cam, Look: look},
+		play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
 	t.question.Manner = t.manner(a.desk)
 	readyDice(a.desk)
 	return t
@@ -63,7 +65,7 @@ func (t *tableScreen) Name() string {
 
 // Busy reports whether something moves, a piece or the camera, or the computer is at work.
 func (t *tableScreen) Busy() bool {
-	return !t.play.board.Resting() || t.sight.cam.Gliding() || t.question.Computing()
+	return !t.play.board.Resting() || t.sight.Cam.Gliding() || t.question.Computing()
 }
 
 // Asked is the question on the panel, while nothing moves.
@@ -113,11 +115,11 @@ func (t *tableScreen) Update() {
 		return
 	}
 	if t.question.BehindCurtain() {
-		for _, r := range t.sight.areas.squads { // an answer given just now has drawn them
+		for _, r := range t.sight.Areas.Sides { // an answer given just now has drawn them
 			a.Beside.Fill(r, draw.Space)
 		}
 		t.drawTable(a.desk)
-		t.question.CurtainPanel(t.sight.areas.curtain())
+		t.question.CurtainPanel(t.sight.Areas.Curtain())
 		return
 	}
 	if _, over := t.play.Session.Over(); over && t.play.board.Resting() && !t.question.Looking {
@@ -127,8 +129,8 @@ func (t *tableScreen) Update() {
 	}
 	t.promptPanel(a)
 	t.side.panels(a.desk)
-	t.dice.lay(a.desk, t.sight.areas.free)
-	t.question.PieceMenu(t.sight.areas.table)
+	t.dice.lay(a.desk, t.sight.Areas.Free)
+	t.question.PieceMenu(t.sight.Areas.Table)
 	if t.play.Session == nil { // the game was left by a button
 		return
 	}
@@ -146,7 +148,7 @@ func (t *tableScreen) besides(a *desk, build func()) {
 	a.UI.L = &a.Beside
 	build()
 	a.UI.L = front
-	a.BesideAt = append(t.sight.areas.squads[:], t.sight.areas.top)
+	a.BesideAt = append(t.sight.Areas.Sides[:], t.sight.Areas.Top)
 }
 
 // gestures gives the table what the widgets left of the mouse.
@@ -156,8 +158,8 @@ func (t *tableScreen) gestures(a *desk) {
 	t.pieces.hovered = t.side.listed
 	if t.sight.panning {
 		if in.Down[ui.MiddleButton] || in.Down[ui.RightButton] || in.Down[ui.LeftButton] {
-			t.sight.cam.Pan(in.X-t.sight.lastX, in.Y-t.sight.lastY)
-			t.sight.cam.Keep(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
+			t.sight.Cam.Pan(in.X-t.sight.lastX, in.Y-t.sight.lastY)
+			t.sight.Cam.Keep(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
 			t.sight.lastX, t.sight.lastY = in.X, in.Y
 		} else {
 			t.sight.panning = false
@@ -166,21 +168,21 @@ func (t *tableScreen) gestures(a *desk) {
 	if !t.ruler.on && t.placing.Drag() {
 		return
 	}
-	if !u.Free() || !t.sight.areas.table.Contains(in.X, in.Y) {
+	if !u.Free() || !t.sight.Areas.Table.Contains(in.X, in.Y) {
 		return
 	}
 	if id := t.plates.shipAt(in.X, in.Y); id != 0 && t.dials.wheelDial(a, id.Piece()) {
 		return
 	}
 	if in.WheelY != 0 {
-		t.sight.cam.Zoom(in.X, in.Y, math.Pow(1.15, min(max(in.WheelY, -3), 3)))
-		t.sight.cam.Keep(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
+		t.sight.Cam.Zoom(in.X, in.Y, math.Pow(1.15, min(max(in.WheelY, -3), 3)))
+		t.sight.Cam.Keep(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
 		a.Touch()
 	}
 	if in.Pinch != 0 {
-		t.sight.cam.Pan(in.PanX, in.PanY)
-		t.sight.cam.Zoom(in.X, in.Y, in.Pinch)
-		t.sight.cam.Keep(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
+		t.sight.Cam.Pan(in.PanX, in.PanY)
+		t.sight.Cam.Zoom(in.X, in.Y, in.Pinch)
+		t.sight.Cam.Keep(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
 		a.Touch()
 		return
 	}

@@ -30,7 +30,7 @@ func (t *tableScreen) shortcuts(a *Client) {
 	case scene.Struck(in, actRanges):
 		t.side.ranges = !t.side.ranges
 	case scene.Struck(in, scene.ActFlip):
-		t.sight.flip()
+		t.sight.Flip()
 	case scene.Struck(in, actRuler):
 		*t.ruler = ruler{on: !t.ruler.on}
 	case t.play.Computer.Both() && scene.Struck(in, scene.ActEscape): // there is always something to skip
@@ -70,16 +70,16 @@ func (t *tableScreen) viewKeys(a *desk) {
 	in := &u.In
 	step := u.Px(9)
 	for _, i := range scene.HeldAt(in, scene.ActPan) {
-		t.sight.cam.Pan(-float64(scene.Ways[i][0])*step, -float64(scene.Ways[i][1])*step)
-		t.sight.cam.Keep(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
+		t.sight.Cam.Pan(-float64(scene.Ways[i][0])*step, -float64(scene.Ways[i][1])*step)
+		t.sight.Cam.Keep(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
 		a.Touch()
 	}
-	x, y := t.sight.areas.table.Center()
+	x, y := t.sight.Areas.Table.Center()
 	switch {
 	case scene.Struck(in, scene.ActZoomIn):
-		t.sight.cam.Zoom(x, y, 1.15)
+		t.sight.Cam.Zoom(x, y, 1.15)
 	case scene.Struck(in, scene.ActZoomOut):
-		t.sight.cam.Zoom(x, y, 1/1.15)
+		t.sight.Cam.Zoom(x, y, 1/1.15)
 	case scene.Struck(in, actShip):
 		t.side.nextShip(1)
 	case scene.Struck(in, actShipBack):

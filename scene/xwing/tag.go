@@ -27,12 +27,12 @@ func (t *sight) tag(a *desk, x, y float64, text string, c draw.Color) draw.Rect 
 		for _, line := range g.lines {
 			w = max(w, u.Fonts.Width(line, st)+u.Px(14))
 		}
-		g.r = t.free.Nearest(draw.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}.Snapped())
-		if t.free.Open(g.r) {
+		g.r = t.Free.Nearest(draw.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}.Snapped())
+		if t.Free.Open(g.r) {
 			break
 		}
 	}
-	t.free.Words = append(t.free.Words, g.r)
+	t.Free.Words = append(t.Free.Words, g.r)
 	t.tags = append(t.tags, g)
 	return g.r
 }

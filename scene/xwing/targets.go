@@ -40,7 +40,7 @@ func (t *plates) targetAt(a *desk, x, y float64) string {
 func (t *onTable) markTargets(a *desk, d game.Decision) {
 	for i := range d.Options {
 		if shape, ok := t.targetShape(a, d.Options[i].Target); ok && d.Options[i].Legal() {
-			a.Back.Outline(t.sight.cam.Points(shape.Outline(0.4)), max(1.5, a.UI.Px(2)), draw.Good)
+			a.Back.Outline(t.sight.Cam.Points(shape.Outline(0.4)), max(1.5, a.UI.Px(2)), draw.Good)
 		}
 	}
 }
@@ -58,7 +58,7 @@ func (t *question) bursting(a *desk) bool {
 	if device == nil || !ok {
 		return false
 	}
-	pts := t.sight.cam.Points(scene.Offset(shape, gauge.RangeBand))
+	pts := t.sight.Cam.Points(scene.Offset(shape, gauge.RangeBand))
 	a.Back.Polygon(pts, draw.Fade(draw.Warn, 0.08))
 	a.Back.Outline(pts, max(1, a.UI.Px(1)), draw.Fade(draw.Warn, 0.6))
 	t.pieces.frameHurt(a, t.play.state().PreviewBurst(device.Kind, board.ObstacleOf(o.Target)))
@@ -73,7 +73,7 @@ func (t *onTable) frameHurt(a *desk, ids []board.ShipID) {
 			if s.Remote != "" {
 				shape = a.tokenOf(s.Remote, s.Pose)
 			}
-			a.Back.Outline(t.sight.cam.Points(shape.Outline(0.4)), max(2, a.UI.Px(3)), draw.Warn)
+			a.Back.Outline(t.sight.Cam.Points(shape.Outline(0.4)), max(2, a.UI.Px(3)), draw.Warn)
 		}
 	}
 }

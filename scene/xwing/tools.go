@@ -11,7 +11,7 @@ import (
 // foot is what does not belong to a question: what has happened last, and the tools. Where
 // the table has no line for it, the tools used most stand in the bar, all others in the menu.
 func (t *tableScreen) foot(a *Client) {
-	in := t.sight.areas.foot
+	in := t.sight.Areas.Foot
 	if tools := t.tools(a); a.desk.measured().foot > 0 {
 		t.toolButtons(a, &in, tools)
 		t.side.latest(a.desk, in)
@@ -40,8 +40,8 @@ func (t *tableScreen) tools(a *Client) []tool {
 	}
 	return []tool{
 		{id: "menu", often: true, on: a.Covers.Over != nil, use: func() { a.Cover(t.menu()) }},
-		{id: "fit", on: t.sight.cam.Fitted, use: t.sight.fit},
-		{id: "flip", on: t.sight.cam.Flipped, use: t.sight.flip},
+		{id: "fit", on: t.sight.Cam.Fitted, use: t.sight.fit},
+		{id: "flip", on: t.sight.Cam.Flipped, use: t.sight.Flip},
 		{id: "ruler", on: t.ruler.on, use: func() { *t.ruler = ruler{on: !t.ruler.on} }},
 		{id: "ranges", on: t.side.ranges, use: func() { t.side.ranges = !t.side.ranges }},
 		{id: "redo", reason: redo, use: t.question.Redo},

@@ -19,12 +19,12 @@ import (
 // The half of who is asked has its light.
 func (t *tableScreen) topBar(a *desk) {
 	u := a.UI
-	bar := t.sight.areas.top
+	bar := t.sight.Areas.Top
 	u.Solid(bar)
 	u.L.Fill(bar, draw.Panel)
 	u.L.Fill(draw.Rect{X: 0, Y: bar.Bottom() - 1, W: bar.W, H: 1}, draw.Edge)
 	in := bar
-	if end := t.sight.areas.foot; end.Y < bar.Bottom() {
+	if end := t.sight.Areas.Foot; end.Y < bar.Bottom() {
 		in.CutRight(max(bar.Right()-end.X, 0), u.Px(6))
 	}
 	for _, seat := range []game.Seat{game.Red, game.Blue} {
@@ -44,7 +44,7 @@ func (t *tableScreen) seat(a *desk, in *draw.Rect, seat game.Seat) {
 	} else {
 		r = in.CutLeft(u.Px(wide), 0)
 	}
-	if t.sight.asked == seat {
+	if t.sight.Asked == seat {
 		some, none := draw.Fade(c, 0.4), draw.Fade(c, 0.1)
 		if seat == game.Blue {
 			some, none = none, some

@@ -43,7 +43,7 @@ const claspReach = 2
 
 // clasp is two rings in each other, across a seam.
 func (t *onTable) clasp(a *desk, seam, across physics.Vec) {
-	l, cam := &a.Back, &t.sight.cam
+	l, cam := &a.Back, &t.sight.Cam
 	r := max(3.2*cam.K, a.UI.Px(3.5))
 	long := max(across.Len(), 0.001)
 	for _, side := range []float64{-1, 1} {

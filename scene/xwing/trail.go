@@ -77,7 +77,7 @@ func (t *onTable) trail(a *desk) {
 	t.sight.template(a, m.templateOf(s.Size), draw.Muted, 0.55*strength)
 	for i := range min(shown, len(m.way)) {
 		corners := gauge.Base{Pose: m.way[i], Size: s.Size}.Corners()
-		pts := t.sight.cam.Points(corners[:])
+		pts := t.sight.Cam.Points(corners[:])
 		if i == 0 {
 			a.Back.Outline(pts, max(1, a.UI.Px(1)), draw.Fade(color, 0.6*strength))
 			continue
@@ -90,10 +90,10 @@ func (t *onTable) trail(a *desk) {
 	}
 	if !m.Full && m.Move.Bearing != 0 { // where it wanted to go
 		corners := gauge.Base{Pose: gauge.End(gauge.Base{Pose: m.From, Size: s.Size}, m.Move), Size: s.Size}.Corners()
-		a.Back.Outline(t.sight.cam.Points(corners[:]), max(1, a.UI.Px(1.2)), draw.Fade(draw.Warn, 0.45))
+		a.Back.Outline(t.sight.Cam.Points(corners[:]), max(1, a.UI.Px(1.2)), draw.Fade(draw.Warn, 0.45))
 	}
 	if text := t.stopped(a, m); text != "" {
-		r := t.sight.screenRect(s.Base())
+		r := t.sight.Rect(s.Base().Shape())
 		y := r.Bottom() + a.UI.Px(32)
 		if len(tokensOf(s))+len(s.Locks) == 0 {
 			y = r.Bottom() + a.UI.Px(14)

@@ -32,19 +32,19 @@ func (t *diceTrays) places(a *desk, free draw.Rect, ships [2]board.ShipID, wide 
 	var bases [2]draw.Rect
 	for side, id := range ships {
 		if ship := t.play.board.view.Ship(id); ship != nil {
-			bases[side] = t.sight.screenRect(ship.Base())
+			bases[side] = t.sight.Rect(ship.Base().Shape())
 		}
 	}
 	spots := t.spots()
 	if s.ships == ships && s.bases == bases && s.free == free && s.wide == wide &&
-		slices.Equal(s.cards, t.sight.sheets) && slices.Equal(s.spots, spots) {
+		slices.Equal(s.cards, t.sight.Sheets) && slices.Equal(s.spots, spots) {
 		return s.at
 	}
 	before := [2]int{-1, -1}
 	if s.ships == ships {
 		before = s.way
 	}
-	*s = trayStand{ships: ships, bases: bases, free: free, cards: slices.Clone(t.sight.sheets), spots: spots, wide: wide}
+	*s = trayStand{ships: ships, bases: bases, free: free, cards: slices.Clone(t.sight.Sheets), spots: spots, wide: wide}
 	u, m := a.UI, a.measured()
 	room := free.Inset(u.Px(6))
 	for side, id := range ships {
@@ -71,7 +71,7 @@ func (t *diceTrays) spots() []draw.Rect {
 	}
 	var out []draw.Rect
 	for _, s := range scene.SpotsOf(d) {
-		out = append(out, t.sight.shapeRect(s.Shape()))
+		out = append(out, t.sight.Rect(s.Shape()))
 	}
 	return out
 }
@@ -98,7 +98,7 @@ func (t *diceTrays) weighing(a *desk, room draw.Rect, ships [2]board.ShipID, sid
 		if s.Where != board.InPlay {
 			continue
 		}
-		switch r := t.sight.screenRect(s.Base()); s.ID {
+		switch r := t.sight.Rect(s.Base().Shape()); s.ID {
 		case ships[side]:
 			w.own = r
 		case ships[1-side]:
@@ -109,10 +109,10 @@ func (t *diceTrays) weighing(a *desk, room draw.Rect, ships [2]board.ShipID, sid
 	}
 	w.rocks = t.pieces.scenery(a, nil)
 	if at := t.play.board.underFire(); at != nil {
-		w.shot = t.sight.along(at.Line, a.UI.Px(4))
+		w.shot = t.sight.Along(at.Line, a.UI.Px(4))
 		for _, id := range at.Obstructed {
 			if shape, ok := t.pieces.targetShape(a, id.Piece()); ok {
-				w.shot = append(w.shot, t.sight.shapeRect(shape))
+				w.shot = append(w.shot, t.sight.Rect(shape))
 			}
 		}
 	}
@@ -127,7 +127,7 @@ func (t *diceTrays) weighing(a *desk, room draw.Rect, ships [2]board.ShipID, sid
 		w.words = w.tag(a.UI.S)
 	}
 	w.shot = append(w.shot, t.stand.spots...)
-	w.taken = append(w.taken, t.sight.sheets...)
+	w.taken = append(w.taken, t.sight.Sheets...)
 	return w
 }
 

@@ -37,18 +37,18 @@ func traysKeepOff(t *testing.T, size window) {
 		p.board.view.Attack = &board.Attack{Attacker: attacker.ID, Defender: defender.ID,
 			Dice: [2][]board.Die{pool(board.Hit, board.Hit, board.Crit), pool(board.EvadeResult, board.Blank)}}
 		settle(a, ui.Input{})
-		trays := table.sight.trays
+		trays := table.sight.Trays
 		if len(trays) != 2 {
 			t.Fatalf("%d trays, want 2", len(trays))
 		}
-		x0, y0 := table.sight.cam.At(attacker.Pose.Point())
-		x1, y1 := table.sight.cam.At(defender.Pose.Point())
+		x0, y0 := table.sight.Cam.At(attacker.Pose.Point())
+		x1, y1 := table.sight.Cam.At(defender.Pose.Point())
 		for _, r := range trays {
-			if in := r.Intersect(table.sight.areas.table); in != r {
+			if in := r.Intersect(table.sight.Areas.Table); in != r {
 				t.Errorf("direction %d: a tray at %v is not on the table", i, r)
 			}
 			for _, s := range []*board.Ship{attacker, defender} {
-				if scene.Overlap(r, table.sight.screenRect(s.Base())) > 0 && size.percent == 100 { // larger words leave no room at times
+				if scene.Overlap(r, table.sight.Rect(s.Base().Shape())) > 0 && size.percent == 100 { // larger words leave no room at times
 					t.Errorf("direction %d: a tray at %v covers ship %d", i, r, s.ID)
 				}
 			}
@@ -74,9 +74,9 @@ func TestTraysStay(t *testing.T) {
 		p.board.view.Attack.Dice[board.AttackDice] = dice
 		settle(a, ui.Input{})
 		if first == nil {
-			first = append(first, table.sight.trays...)
+			first = append(first, table.sight.Trays...)
 		}
-		for i, r := range table.sight.trays {
+		for i, r := range table.sight.Trays {
 			if r != first[i] {
 				t.Errorf("with %d dice tray %d is at %v, want %v", len(dice), i, r, first[i])
 			}

@@ -165,7 +165,7 @@ func (t *diceTrays) trayFrame(a *desk, r draw.Rect, ship board.ShipID) draw.Rect
 	if t.play.board.Resting() {
 		u.Solid(r)
 	}
-	t.sight.trays = append(t.sight.trays, r)
+	t.sight.Trays = append(t.sight.Trays, r)
 	corners := []draw.Pt{{X: float32(r.X), Y: float32(r.Y + u.Px(4))}, {X: float32(r.Right()), Y: float32(r.Y + u.Px(4))},
 		{X: float32(r.Right()), Y: float32(r.Bottom() + u.Px(4))}, {X: float32(r.X), Y: float32(r.Bottom() + u.Px(4))}}
 	u.L.Soft(corners, u.Px(18), draw.Fade(draw.Shadow, 0.7*alpha))

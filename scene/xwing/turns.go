@@ -15,7 +15,7 @@ func (t *side) order(a *desk) {
 	if t.play.board.Resting() || len(t.turns) == 0 {
 		t.rank()
 	}
-	strip := t.sight.areas.order
+	strip := t.sight.Areas.Order
 	if strip.Empty() {
 		return
 	}
@@ -40,7 +40,7 @@ func (t *side) order(a *desk) {
 	r := draw.Rect{Y: strip.Y, W: wide + chips*k + u.Px(22), H: strip.H}
 	r.X = strip.X + (strip.W-r.W)/2
 	r = r.Snapped()
-	t.sight.areas.turns = r
+	t.sight.Areas.Turns = r
 	u.Solid(r)
 	u.L.Round(r, u.Px(6), draw.Fade(draw.Floating, 0.9))
 	u.L.Ring(r, u.Px(6), max(1, u.Px(1)), draw.Edge)
