@@ -21,6 +21,9 @@ type Sight struct {
 	Stay   []draw.Rect // of those that stay open wherever the mouse goes
 	Judged Judged      // what nothing may lie over in this frame
 	Free   scene.Free  // what of the table is free of all that: where words may lie
+
+	Tags    []Tag // words to be painted over the table in this frame
+	Written []Tag // those of the latest frame
 }
 
 // Flip has the table seen from its other side.

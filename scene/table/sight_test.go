@@ -6,6 +6,7 @@ import (
 
 	"xwing/physics"
 	"xwing/scene"
+	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -16,10 +17,20 @@ func square() *Sight {
 	return &Sight{Cam: scene.Camera{X: 200, Y: 200, K: 1, View: view}, Areas: Areas{Table: view}}
 }
 
-// bareDesk is a desk of which nothing but the widgets is used.
-func bareDesk() *scene.Desk {
-	d := &scene.Desk{UI: &ui.UI{S: 1}, Width: 600, Height: 500}
-	d.UI.L = &d.Front
+// newDesk is a desk on which nothing is said.
+func newDesk(t *testing.T) *scene.Desk {
+	t.Helper()
+	fonts, err := draw.NewFonts()
+	if err != nil {
+		t.Fatal(err)
+	}
+	studio, err := art.NewStudio()
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := &scene.Desk{Studio: studio, Width: 600, Height: 500}
+	d.UI = ui.New(fonts, &d.Front)
+	d.UI.S = 1
 	return d
 }
 
@@ -53,7 +64,7 @@ func TestAlong(t *testing.T) {
 // TestClear: what floats over a part of the table is in the way of words, a window over all of it is not, and badges
 // that lie under something move to where they can be read.
 func TestClear(t *testing.T) {
-	s, d := square(), bareDesk()
+	s, d := square(), newDesk(t)
 	panel, judged := draw.Rect{X: 400, Y: 60, W: 150, H: 100}, draw.Rect{X: 150, Y: 100, W: 30, H: 30}
 	d.UI.Solid(panel)
 	d.UI.Solid(draw.Rect{W: 600, H: 500})

@@ -64,7 +64,7 @@ func (t *question) choiceOfLines(a *desk) {
 		}
 		if t.Hint != nil && t.Hint.ID == b.option {
 			a.Back.Line(x0, y0, x1, y1, max(2, a.UI.Px(3)), c)
-			t.plates.tagLine(a, [4]float64{x0, y0, x1, y1}, t.play.words.Option(*t.Hint), c)
+			t.sight.TagLine(a.Desk, [4]float64{x0, y0, x1, y1}, t.play.words.Option(*t.Hint), c)
 		} else {
 			a.Back.Dashed(x0, y0, x1, y1, max(1, a.UI.Px(1.5)), a.UI.Px(6), draw.Fade(c, 0.8))
 		}

@@ -8,6 +8,7 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
 	"xwing/scene/draw"
+	"xwing/scene/table"
 )
 
 // The measures of a damage card beside its ship, in units of the design.
@@ -166,7 +167,7 @@ func (t *cards) flying(a *desk, f cardFlight) {
 		r.X, r.W = r.X+(r.W-w)/2, w
 	}
 	if !f.plain {
-		u.Spare(spareTray, r)
+		u.Spare(table.SpareTray, r)
 		u.Note("damage", t.play.words.CardName(catalog.DamageKind.Ref(f.card)), r)
 	}
 	dark := []draw.Pt{{X: float32(r.X), Y: float32(r.Y + u.Px(5)*k)}, {X: float32(r.Right()), Y: float32(r.Y + u.Px(5)*k)},

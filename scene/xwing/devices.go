@@ -65,7 +65,7 @@ func (t *onTable) drawRemote(a *desk, s *board.Ship) {
 
 // drawToken paints the token of a device, with its shadow on the table.
 func (t *onTable) drawToken(a *desk, kind string, shape physics.Shape, at physics.Pose, seat game.Seat, alpha float64) {
-	t.sight.shadow(&a.Back, shape.Outline(0.4), 4, 2.2, 0.6*alpha)
+	t.sight.Shadow(&a.Back, shape.Outline(0.4), 4, 2.2, 0.6*alpha)
 	a.token(&a.Back, &t.sight.Cam, kind, shape, at, seat, alpha)
 }
 
@@ -135,7 +135,7 @@ func (t *onTable) deviceGhost(a *desk, s *scene.Spot, ship *board.Ship, pointed 
 	}
 	if pointed {
 		alpha, width = 1, max(2, a.UI.Px(2.5))
-		t.sight.template(a, s.Template, c, 0.8)
+		t.sight.Template(a.Desk, s.Template, c, 0.8)
 		t.drawToken(a, kind, s.Shape(), s.Pose, ship.Seat, 0.8)
 	}
 	for _, shape := range t.play.state().PreviewTokens(ship.ID, kind, s.Pose) {

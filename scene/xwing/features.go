@@ -59,7 +59,7 @@ func (t *onTable) drawFeature(a *desk, f featureLook) {
 	colors := [2]draw.Color{tint(f.holders[0]), tint(f.holders[1])}
 	outline := physics.Disc(physics.Vec{}, board.FeatureRadius*f.size).At(f.at).Outline(0.4)
 	pts := cam.Points(outline)
-	t.sight.shadow(l, outline, 4, 2.2, 0.6*f.alpha)
+	t.sight.Shadow(l, outline, 4, 2.2, 0.6*f.alpha)
 	l.Polygon(pts, draw.Fade(draw.Mix(draw.Mix(colors[0], colors[1], 0.5), draw.Space, 0.7), 0.92*f.alpha))
 	x, y := cam.At(f.at.Point())
 	k := featureReach * board.FeatureRadius * f.size * cam.K

@@ -38,7 +38,7 @@ func (t *onTable) floater(a *desk) {
 	}
 	p := t.play.board.Progress()
 	r := t.sight.Rect(s.Base().Shape())
-	t.sight.tag(a, r.X+r.W/2, r.Y-a.UI.Px(14+18*p), b.text, b.color)
+	t.sight.Tag(a.Desk, r.X+r.W/2, r.Y-a.UI.Px(14+18*p), b.text, b.color)
 }
 
 // tokenGained says which tokens a ship gains.

@@ -45,7 +45,7 @@ func TestWordsLieWhereTheTableIsFree(t *testing.T) {
 			if len(judged) > 0 {
 				judgedLooks++
 			}
-			tags += len(table.sight.written)
+			tags += len(table.sight.Written)
 			for _, wrong := range table.misplaced(judged) {
 				t.Errorf("%s: %s", where(), wrong)
 			}
@@ -117,11 +117,11 @@ func (t *tableScreen) misplaced(judged []seen) (wrong []string) {
 			wrong = append(wrong, fmt.Sprintf("the %s at %v is out of sight", what, at))
 		}
 	}
-	for i, g := range t.sight.written {
-		look("tag "+g.text, g.r, false)
-		for _, other := range t.sight.written[:i] {
-			if scene.Overlap(g.r, other.r) > 0 {
-				wrong = append(wrong, fmt.Sprintf("the tags %q and %q cover each other", g.text, other.text))
+	for i, g := range t.sight.Written {
+		look("tag "+g.Text, g.At, false)
+		for _, other := range t.sight.Written[:i] {
+			if scene.Overlap(g.At, other.At) > 0 {
+				wrong = append(wrong, fmt.Sprintf("the tags %q and %q cover each other", g.Text, other.Text))
 			}
 		}
 	}

@@ -61,16 +61,6 @@ func (t *tableScreen) lines(a *desk) {
 	}
 }
 
-// template paints a template.
-func (t *sight) template(a *desk, shape physics.Shape, c draw.Color, alpha float64) {
-	if shape.Empty() {
-		return
-	}
-	pts := t.Cam.Points(shape.Outline(0.2))
-	a.Back.Polygon(pts, draw.Fade(c, 0.30*alpha))
-	a.Back.Outline(pts, max(1, a.UI.Px(1.3)), draw.Fade(c, alpha))
-}
-
 // maneuverPreview paints where a maneuver would take a ship now.
 func (t *onTable) maneuverPreview(a *desk, id board.ShipID, m catalog.Maneuver, full bool) {
 	s := t.play.state().View.Ship(id)
@@ -86,7 +76,7 @@ func (t *onTable) maneuverPreview(a *desk, id board.ShipID, m catalog.Maneuver, 
 	if full {
 		t.otherTemplates(a, s, p.Maneuver, color)
 	}
-	t.sight.template(a, p.Template, color, alpha)
+	t.sight.Template(a.Desk, p.Template, color, alpha)
 	final := gauge.Base{Pose: p.Final, Size: s.Size}
 	if full {
 		t.drawBase(a, s, p.Final, 0.6)
@@ -110,7 +100,7 @@ func (t *onTable) maneuverPreview(a *desk, id board.ShipID, m catalog.Maneuver, 
 	notes := t.moveNotes(a, m, p)
 	if len(notes) > 0 {
 		r := t.sight.Rect(final.Shape())
-		t.sight.tag(a, r.X+r.W/2, r.Bottom()+a.UI.Px(14), strings.Join(notes, " · "), draw.Warn)
+		t.sight.Tag(a.Desk, r.X+r.W/2, r.Bottom()+a.UI.Px(14), strings.Join(notes, " · "), draw.Warn)
 	}
 }
 
@@ -118,7 +108,7 @@ func (t *onTable) maneuverPreview(a *desk, id board.ShipID, m catalog.Maneuver, 
 func (t *onTable) otherTemplates(a *desk, s *board.Ship, m catalog.Maneuver, color draw.Color) {
 	const faint = 0.4
 	for _, p := range t.play.state().PreviewSubstitutes(s.ID, m) {
-		t.sight.template(a, p.Template, color, faint)
+		t.sight.Template(a.Desk, p.Template, color, faint)
 		corners := gauge.Base{Pose: p.Final, Size: s.Size}.Corners()
 		a.Back.Outline(t.sight.Cam.Points(corners[:]), max(1, a.UI.Px(1.2)), draw.Fade(color, faint))
 	}
@@ -146,50 +136,7 @@ func (t *plates) rangeLine(a *desk, line physics.Segment, obstructed bool, text 
 	a.Back.Line(x0, y0, x1, y1, max(1.5, a.UI.Px(2)), c)
 	a.Back.Disc(x0, y0, a.UI.Px(3), c)
 	a.Back.Disc(x1, y1, a.UI.Px(3), c)
-	t.tagLine(a, [4]float64{x0, y0, x1, y1}, text, c)
-}
-
-// tagLine writes beside a line what it measures, and leads there from farther off.
-func (t *plates) tagLine(a *desk, line [4]float64, text string, c draw.Color) {
-	x, y := t.besideLine(a, line, text).Center()
-	t.sight.lead(a, line, t.sight.tag(a, x, y, text, c), c)
-}
-
-// lead leads from the middle of a line to the words about it, unless they stand there.
-func (t *sight) lead(a *desk, line [4]float64, r draw.Rect, c draw.Color) {
-	mx, my := (line[0]+line[2])/2, (line[1]+line[3])/2
-	ex, ey := min(max(mx, r.X), r.Right()), min(max(my, r.Y), r.Bottom())
-	if math.Hypot(ex-mx, ey-my) > a.UI.Px(16) {
-		a.Back.Line(mx, my, ex, ey, max(1, a.UI.Px(1)), draw.Fade(c, 0.7))
-	}
-}
-
-// besideLine is the place for a tag beside a line, by its middle and near it: off the
-// line, on the side where it covers the least of ships and plates.
-func (t *plates) besideLine(a *desk, line [4]float64, text string) draw.Rect {
-	u := a.UI
-	w, h := u.Fonts.Width(text, draw.Style{Size: u.Px(14), Bold: true})+u.Px(14), u.Px(22)
-	dx, dy := line[2]-line[0], line[3]-line[1]
-	nx, ny := 0.0, 1.0
-	if long := math.Hypot(dx, dy); long > 1 {
-		nx, ny = -dy/long, dx/long
-	}
-	half := math.Abs(nx)*w/2 + math.Abs(ny)*h/2
-	var best draw.Rect
-	least := math.Inf(1)
-	for _, off := range []float64{10, 26, 46, 72, 104, 140, 180, 230, 290, 360, 440} {
-		for _, at := range []float64{0.5, 0.38, 0.62, 0.25, 0.75} {
-			for _, side := range []float64{1, -1} {
-				d := side * (u.Px(off) + half)
-				r := draw.Rect{X: line[0] + dx*at + nx*d - w/2, Y: line[1] + dy*at + ny*d - h/2, W: w, H: h}
-				cost := t.sight.Free.Cost(r) + off/130 + math.Abs(at-0.5)/4
-				if cost < least {
-					best, least = r, cost
-				}
-			}
-		}
-	}
-	return best
+	t.sight.TagLine(a.Desk, [4]float64{x0, y0, x1, y1}, text, c)
 }
 
 // around is the line at a distance in mm around a base, for drawing.

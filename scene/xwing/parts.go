@@ -11,8 +11,6 @@ import (
 type sight struct {
 	table.Sight
 	framing framing
-	tags    []tag  // words to be painted over the table in this frame
-	written []tag  // those of the latest frame
 	strewn  string // the mat that stars are of
 	stars   []mat.Star
 	panning bool

@@ -41,8 +41,8 @@ func (t *tableScreen) drawTable(a *desk) {
 	t.side.drawNoted(a)
 	t.measured(a)
 	t.pieces.floater(a)
-	t.sight.drawTags(a)
-	t.plates.spareTable(a)
+	t.sight.DrawTags(a.Desk)
+	t.sight.Spare(a.Desk, t.pieces.ships(), t.plates.whole.at)
 	t.pieces.banner(a)
 }
 
@@ -98,8 +98,8 @@ func (t *sight) layObstacle(a *desk, l *draw.List, xws string, pose physics.Pose
 	if r.Type == catalog.GasCloud {
 		deep = 0.4
 	}
-	t.shadow(l, outline, 9, 5, 0.34*alpha*deep)
-	t.shadow(l, outline, 2.6, 2.2, 0.5*alpha*deep)
+	t.Shadow(l, outline, 9, 5, 0.34*alpha*deep)
+	t.Shadow(l, outline, 2.6, 2.2, 0.5*alpha*deep)
 	x, y := t.Cam.At(pose.Point())
 	sp := a.Studio.Sprite(r)
 	if sp.Image == nil {
@@ -107,15 +107,4 @@ func (t *sight) layObstacle(a *desk, l *draw.List, xws string, pose physics.Pose
 	}
 	l.Lit(sp, x, y, t.Cam.Angle(pose), t.Cam.K, alpha)
 	l.Outline(t.Cam.Points(outline), max(1, 0.55*t.Cam.K), draw.Fade(edge, 0.85*alpha))
-}
-
-// shadow paints the shadow of something that stands over the table: it falls to the
-// lower right, by that many mm, and its edge fades over as many as wide says.
-func (t *sight) shadow(l *draw.List, outline []physics.Vec, wide, falls, dark float64) {
-	pts := t.Cam.Points(outline)
-	for i := range pts {
-		pts[i].X += float32(0.75 * falls * t.Cam.K)
-		pts[i].Y += float32(falls * t.Cam.K)
-	}
-	l.Soft(pts, max(wide*t.Cam.K, 2), draw.Fade(draw.Shadow, dark))
 }

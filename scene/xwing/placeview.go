@@ -2,7 +2,6 @@ package xwing
 
 import (
 	"fmt"
-	"math"
 	"slices"
 
 	"xwing/game"
@@ -12,7 +11,6 @@ import (
 	"xwing/game/xwing/gauge"
 	"xwing/physics"
 	"xwing/scene"
-	"xwing/scene/draw"
 	"xwing/scene/table"
 )
 
@@ -35,8 +33,17 @@ func (t *placing) drawPlaced(a *desk, d game.Decision) {
 		taken = append(taken, t.sight.Rect(piece.Outline.At(t.Pose(piece.ID))))
 	}
 	for _, n := range t.Clearances() {
-		t.sight.measure(a, n, &taken)
+		t.sight.Clearance(a.Desk, n, clearanceWords(a, n.Long), &taken)
 	}
+}
+
+// clearanceWords are a distance in millimetres, and its range band.
+func clearanceWords(a *desk, long float64) string {
+	mm := fmt.Sprintf("%.0f", long)
+	if r := gauge.RangeOf(long); r < gauge.Beyond {
+		return a.Say("mm-range", "mm", mm, "n", fmt.Sprint(int(r)))
+	}
+	return a.Say("mm", "n", mm)
 }
 
 // drawLaid paints one piece, its edge in the color that says whether it may lie
@@ -111,55 +118,4 @@ func (t *placing) obstaclesLaid(a *desk) []physics.Shape {
 		}
 	}
 	return out
-}
-
-// measure paints a distance, millimetres and the range band, with its words where
-// nothing else stands.
-func (t *sight) measure(a *desk, n scene.Clearance, taken *[]draw.Rect) {
-	c := table.JudgedColor(n.Fine)
-	x0, y0 := t.Cam.At(n.Line.A)
-	x1, y1 := t.Cam.At(n.Line.B)
-	if width := max(1, a.UI.Px(1.5)); n.Fine {
-		a.Back.Line(x0, y0, x1, y1, width, c)
-	} else {
-		a.Back.Dashed(x0, y0, x1, y1, width, a.UI.Px(5), c)
-	}
-	mm := fmt.Sprintf("%.0f", n.Long)
-	text := a.Say("mm", "n", mm)
-	if r := gauge.RangeOf(n.Long); r < gauge.Beyond {
-		text = a.Say("mm-range", "mm", mm, "n", fmt.Sprint(int(r)))
-	}
-	line := [4]float64{x0, y0, x1, y1}
-	x, y := t.freeSpot(a, text, line, taken)
-	t.lead(a, line, t.tag(a, x, y, text, c), c)
-}
-
-// freeSpot is where the words about a line stand: on it, or beside it, where no
-// other words and no piece are.
-func (t *sight) freeSpot(a *desk, text string, line [4]float64, taken *[]draw.Rect) (x, y float64) {
-	u := a.UI
-	w := u.Fonts.Width(text, draw.Style{Size: u.Px(14), Bold: true}) + u.Px(14)
-	h := u.Px(24)
-	dx, dy := line[2]-line[0], line[3]-line[1]
-	long := max(math.Hypot(dx, dy), 1)
-	var spots [][2]float64
-	for _, f := range []float64{0.5, 0.65, 0.35, 0.8} {
-		spots = append(spots, [2]float64{line[0] + dx*f, line[1] + dy*f})
-	}
-	mx, my := t.Areas.Table.Center()
-	nx, ny := -dy/long, dx/long
-	if nx*(mx-line[0])+ny*(my-line[1]) < 0 { // towards the middle of the table
-		nx, ny = -nx, -ny
-	}
-	for _, away := range []float64{30, 54, 78, -30, -54, 102} {
-		spots = append(spots, [2]float64{(line[0]+line[2])/2 + nx*u.Px(away), (line[1]+line[3])/2 + ny*u.Px(away)})
-	}
-	for _, s := range spots {
-		r := draw.Rect{X: s[0] - w/2, Y: s[1] - h/2, W: w, H: h}
-		if !slices.ContainsFunc(*taken, func(o draw.Rect) bool { return !r.Intersect(o).Empty() }) {
-			*taken = append(*taken, r)
-			return s[0], s[1]
-		}
-	}
-	return spots[0][0], spots[0][1]
 }

@@ -9,49 +9,8 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene"
-	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
-
-// TestTagsKeepApart writes several tags at one place without one covering another.
-func TestTagsKeepApart(t *testing.T) {
-	a, p := newApp(t, 0)
-	s := newTable(a, p)
-	s.sight.Areas.Table = draw.Rect{X: 300, Y: 50, W: 600, H: 600}
-	s.sight.Free = scene.Free{View: s.sight.Areas.Table}
-	for range 4 {
-		s.sight.tag(a.desk, 500, 300, "leaves the play area", draw.Warn)
-	}
-	s.sight.tag(a.desk, 905, 651, "in the corner", draw.Warn)
-	for i, g := range s.sight.tags {
-		if g.r.Intersect(s.sight.Areas.Table) != g.r {
-			t.Errorf("the tag at %v leaves the table", g.r)
-		}
-		for _, other := range s.sight.tags[:i] {
-			if !g.r.Intersect(other.r).Empty() {
-				t.Errorf("the tags at %v and %v cover each other", g.r, other.r)
-			}
-		}
-	}
-}
-
-// TestTagsKeepOffPieces: words go a little way rather than lie over a piece, and stay where
-// pieces lie everywhere.
-func TestTagsKeepOffPieces(t *testing.T) {
-	a, p := newApp(t, 0)
-	s := newTable(a, p)
-	s.sight.Areas.Table = draw.Rect{X: 300, Y: 50, W: 600, H: 600}
-	s.sight.Free = scene.Free{View: s.sight.Areas.Table}
-	stone := draw.Rect{X: 480, Y: 280, W: 40, H: 40}
-	s.sight.Free.Pieces = []draw.Rect{stone}
-	if r := s.sight.tag(a.desk, 500, 300, "Range 1", draw.Warn); scene.Overlap(r, stone) > 0 {
-		t.Errorf("the tag at %v lies over the piece at %v", r, stone)
-	}
-	s.sight.Free.Pieces = []draw.Rect{s.sight.Areas.Table}
-	if r := s.sight.tag(a.desk, 500, 500, "Range 1", draw.Warn); !r.Contains(500, 500) {
-		t.Errorf("where there is no room the tag goes to %v", r)
-	}
-}
 
 // TestResize makes words larger where the window has room, and nowhere else.
 func TestResize(t *testing.T) {
@@ -127,7 +86,7 @@ func TestTagsBesideLines(t *testing.T) {
 				x0, y0 := s.sight.Cam.At(gap.A)
 				x1, y1 := s.sight.Cam.At(gap.B)
 				s.sight.Free.Judged = s.sight.Along(physics.Segment{A: gap.A, B: gap.B}, a.UI.Px(5)) // as that of a shot is
-				r := s.sight.Free.Nearest(s.plates.besideLine(a.desk, [4]float64{x0, y0, x1, y1}, text))
+				r := s.sight.Free.Nearest(s.sight.BesideLine(&a.Desk, [4]float64{x0, y0, x1, y1}, text))
 				lines++
 				for step := range 101 {
 					f := float64(step) / 100

@@ -8,6 +8,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/scene"
 	"xwing/scene/draw"
+	"xwing/scene/table"
 )
 
 // draft is what the table knows of an answer in the making, beside what every game does.
@@ -31,7 +32,7 @@ func (t *tableScreen) promptPanel(a *Client) {
 		if v := &t.play.board.view; v.Round > 0 {
 			heading = t.play.words.Value("phase", v.Phase.String())
 		}
-		q.Waiting(t.sight.floats(a.desk, q.panel(a.desk)), heading)
+		q.Waiting(table.Floats(&a.Desk, q.panel(a.desk)), heading)
 		return
 	}
 	d, ok := q.Decision()
@@ -40,7 +41,7 @@ func (t *tableScreen) promptPanel(a *Client) {
 		return
 	}
 	if !ok {
-		if q.Nothing(t.sight.floats(a.desk, q.panel(a.desk))) {
+		if q.Nothing(table.Floats(&a.Desk, q.panel(a.desk))) {
 			a.Show(newResult(t))
 		}
 		return
@@ -51,7 +52,7 @@ func (t *tableScreen) promptPanel(a *Client) {
 		q.high = t.sight.Areas.Asks.H // it is measured where nothing is cut short
 	}
 	t.sight.Areas.Asking = q.panel(a.desk)
-	in := t.sight.floats(a.desk, t.sight.Areas.Asking)
+	in := table.Floats(&a.Desk, t.sight.Areas.Asking)
 	q.Notice()
 	switch d.Shape {
 	case game.OneOf:
@@ -89,7 +90,7 @@ func (t *question) atWork(a *desk, d game.Decision) {
 		t.Begin(d)
 		t.high = t.sight.Areas.Asks.H // it is measured where nothing is cut short
 	}
-	t.AtWork(t.sight.floats(a, t.panel(a)), d)
+	t.AtWork(table.Floats(a.Desk, t.panel(a)), d)
 	t.told = 0
 	t.grow(a)
 }
@@ -98,7 +99,7 @@ func (t *question) atWork(a *desk, d game.Decision) {
 func (t *question) panel(a *desk) draw.Rect {
 	u, r := a.UI, t.sight.Areas.Asks
 	if _, ok := t.Pending(); !ok || !t.play.board.Resting() {
-		inside := u.Px(panelEdge)
+		inside := u.Px(table.PanelEdge)
 		r.H = min(r.H, max(u.Px(waitHigh), t.WaitingHeight(r.W-2*inside)+2*inside))
 		return r
 	}

@@ -17,13 +17,16 @@ const (
 	pointsPage = "points" // what mission points were given for
 )
 
+// sparePages is how far a tooltip goes out of the way of the buttons that turn pages.
+const sparePages = 1
+
 // pages are the buttons that turn them; points only where any were given.
 func (s *resultScreen) pages(a *desk, r draw.Rect) {
 	ids := []string{shipsPage, roundsPage}
 	if len(s.count.tally.Points) > 0 {
 		ids = append(ids, pointsPage)
 	}
-	a.UI.Spare(spareSheet, r) // the next page is picked beside what explains this one
+	a.UI.Spare(sparePages, r) // the next page is picked beside what explains this one
 	for _, id := range ids {
 		st := ui.ButtonStyle{Size: 13, Align: draw.Center, On: id == s.page, Tip: a.Say("sheet-why-" + id)}
 		if a.UI.Button("result.page:"+id, r.CutLeft(a.UI.Px(104), a.UI.Px(6)), a.Say("sheet-page-"+id), st) {

@@ -105,7 +105,7 @@ func (t *tableScreen) measured(a *desk) {
 		text = a.Say("ruler-to")
 	}
 	room := t.sight.Areas.Free
-	r := t.sight.tag(a, room.X+room.W/2, room.Bottom()-a.UI.Px(16), a.Say("ruler-on")+" · "+text, draw.Accent)
+	r := t.sight.Tag(a.Desk, room.X+room.W/2, room.Bottom()-a.UI.Px(16), a.Say("ruler-on")+" · "+text, draw.Accent)
 	a.UI.Note("ruler.text", text, r)
 }
 
@@ -133,7 +133,7 @@ func (t *onTable) drawRuler(a *desk, ends []rulerEnd, from, to physics.Shape) st
 	}
 	a.Back.Disc(x0, y0, a.UI.Px(3), draw.Accent)
 	a.Back.Disc(x1, y1, a.UI.Px(3), draw.Accent)
-	t.sight.tag(a, (x0+x1)/2, (y0+y1)/2-a.UI.Px(18), strings.Join(parts[:2], " · "), draw.Accent)
+	t.sight.Tag(a.Desk, (x0+x1)/2, (y0+y1)/2-a.UI.Px(18), strings.Join(parts[:2], " · "), draw.Accent)
 	return strings.Join(parts, " · ")
 }
 

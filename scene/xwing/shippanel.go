@@ -4,21 +4,9 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/scene"
 	"xwing/scene/draw"
+	"xwing/scene/table"
 	"xwing/scene/ui"
 )
-
-// panelEdge is how far what stands in a panel over the table keeps off its edge, in units of the design.
-const panelEdge = 10
-
-// floats paints a panel over the table, which shimmers through, and returns the room inside.
-func (t *sight) floats(a *desk, r draw.Rect) draw.Rect {
-	u := a.UI
-	r = r.Snapped()
-	u.Solid(r)
-	u.L.Round(r, u.Px(6), draw.Fade(draw.Floating, 0.92))
-	u.L.Ring(r, u.Px(6), max(1, u.Px(1)), draw.Edge)
-	return r.Inset(u.Px(panelEdge))
-}
 
 // panels shows the cards of ships and all of the log, as far as they are open.
 func (t *side) panels(a *desk) {
@@ -60,7 +48,7 @@ func (t *side) sheet(a *desk, s *board.Ship, id string, room draw.Rect) {
 		}
 	}
 	room.H = min(room.H, max(u.ScrollHeight(id)+u.Px(24), u.Px(60)))
-	in := t.sight.floats(a, room)
+	in := table.Floats(a.Desk, room)
 	c := sheet{side: t, a: a, ship: s, id: id}
 	u.Scroll(id, in, c.build)
 }

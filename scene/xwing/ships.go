@@ -91,7 +91,7 @@ func (t *onTable) drawBase(a *desk, s *board.Ship, pose physics.Pose, alpha floa
 	x, y := cam.At(pose.Point())
 	angle := cam.Angle(pose)
 	corners := gauge.Base{Pose: pose, Size: s.Size}.Corners()
-	t.sight.shadow(l, corners[:], 7, 2.6, 0.75*alpha)
+	t.sight.Shadow(l, corners[:], 7, 2.6, 0.75*alpha)
 	plate := t.baseSprite(a, s)
 	if plate.Image == nil {
 		t.bareBase(a, s, pose, alpha)

@@ -80,7 +80,7 @@ func (t *plates) shot(a *desk, attacker board.ShipID, w board.Weapon, target boa
 	p := t.play.state().PreviewAttack(attacker, w.ID, target)
 	if !p.InArc || len(p.Lines) == 0 {
 		r := t.sight.Rect(t.play.board.view.Ship(target).Base().Shape())
-		t.sight.tag(a, r.X+r.W/2, r.Bottom()+a.UI.Px(14), whyNoShot(a, &p), draw.Bad)
+		t.sight.Tag(a.Desk, r.X+r.W/2, r.Bottom()+a.UI.Px(14), whyNoShot(a, &p), draw.Bad)
 		return
 	}
 	t.pieces.partInArc(a, attacker, w, target)

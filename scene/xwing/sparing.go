@@ -67,13 +67,17 @@ func (t *tableScreen) judgeAll(a *desk) {
 
 // lying adds the ships, obstacles and features in the play area, as they stand on screen.
 func (t *onTable) lying(a *desk, list []draw.Rect) []draw.Rect {
-	v := &t.play.board.view
-	for i := range v.Ships {
-		if s := &v.Ships[i]; s.Where == board.InPlay {
+	return t.scenery(a, append(list, t.ships()...))
+}
+
+// ships are those in the play area, as they stand on screen.
+func (t *onTable) ships() (list []draw.Rect) {
+	for i := range t.play.board.view.Ships {
+		if s := &t.play.board.view.Ships[i]; s.Where == board.InPlay {
 			list = append(list, t.sight.Rect(s.Base().Shape()))
 		}
 	}
-	return t.scenery(a, list)
+	return list
 }
 
 // scenery adds the obstacles and features in the play area.

@@ -121,8 +121,8 @@ func (t *tableScreen) labels(a *Client) []written {
 	for _, r := range t.sight.Trays {
 		out = append(out, written{"tray", r, false})
 	}
-	for _, g := range t.sight.written {
-		out = append(out, written{"tag " + g.text, g.r, false})
+	for _, g := range t.sight.Written {
+		out = append(out, written{"tag " + g.Text, g.At, false})
 	}
 	return out
 }

@@ -82,7 +82,7 @@ func (t *onTable) ghost(a *desk, ship *board.Ship, s *scene.Spot, pointed bool) 
 	pts := t.sight.Cam.Points(corners[:])
 	if pointed {
 		alpha = 1
-		t.sight.template(a, s.Template, c, 0.8)
+		t.sight.Template(a.Desk, s.Template, c, 0.8)
 		t.drawBase(a, ship, s.Pose, 0.8)
 	} else {
 		a.Back.Polygon(pts, draw.Fade(c, 0.10))

@@ -74,7 +74,7 @@ func (t *onTable) trail(a *desk) {
 		return
 	}
 	color := art.SeatColor(s.Seat)
-	t.sight.template(a, m.templateOf(s.Size), draw.Muted, 0.55*strength)
+	t.sight.Template(a.Desk, m.templateOf(s.Size), draw.Muted, 0.55*strength)
 	for i := range min(shown, len(m.way)) {
 		corners := gauge.Base{Pose: m.way[i], Size: s.Size}.Corners()
 		pts := t.sight.Cam.Points(corners[:])
@@ -98,7 +98,7 @@ func (t *onTable) trail(a *desk) {
 		if len(tokensOf(s))+len(s.Locks) == 0 {
 			y = r.Bottom() + a.UI.Px(14)
 		}
-		t.sight.tag(a, r.X+r.W/2, y, text, draw.Warn)
+		t.sight.Tag(a.Desk, r.X+r.W/2, y, text, draw.Warn)
 		a.UI.Note("move.words", text, r)
 	}
 }
