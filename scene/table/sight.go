@@ -13,14 +13,16 @@ import (
 // Sight is how a table is looked at: the camera, where the parts of the screen are, and what of the table is free of
 // all that floats over it.
 type Sight struct {
-	Cam    scene.Camera
-	Areas  Areas
-	Asked  game.Seat   // who was asked last: his edge is lit
-	Trays  []draw.Rect // of dice, where they stand in this frame
-	Sheets []draw.Rect // the rooms of the cards of pieces, if they are open
-	Stay   []draw.Rect // of those that stay open wherever the mouse goes
-	Judged Judged      // what nothing may lie over in this frame
-	Free   scene.Free  // what of the table is free of all that: where words may lie
+	Area    Area // of the game that is played, in mm
+	Cam     scene.Camera
+	Framing Framing // what the camera shows
+	Areas   Areas
+	Asked   game.Seat   // who was asked last: his edge is lit
+	Trays   []draw.Rect // of dice, where they stand in this frame
+	Sheets  []draw.Rect // the rooms of the cards of pieces, if they are open
+	Stay    []draw.Rect // of those that stay open wherever the mouse goes
+	Judged  Judged      // what nothing may lie over in this frame
+	Free    scene.Free  // what of the table is free of all that: where words may lie
 
 	Tags    []Tag // words to be painted over the table in this frame
 	Written []Tag // those of the latest frame

@@ -13,8 +13,12 @@ import (
 	"xwing/physics"
 	"xwing/scene"
 	"xwing/scene/draw"
+	"xwing/scene/table"
 	"xwing/scene/ui"
 )
+
+// mostWide is how many units of the design a millimetre is at most.
+const mostWide = table.MostWide
 
 // framedIn are the sizes that the table is framed for.
 var framedIn = [][2]float64{{1280, 720}, {1366, 768}, {1920, 1080}, {2560, 1440}, {3840, 2160}}
@@ -112,7 +116,7 @@ func TestFrames(t *testing.T) {
 			v.Attack = nil
 
 			red.Pose, blue.Pose = physics.PoseAt(120, 120, 0), physics.PoseAt(200, 780, 180)
-			table.sight.fit()
+			table.sight.Fit()
 			settle(a, ui.Input{})
 			felt, free = table.sight.felt(v), table.sight.Areas.Free
 			if felt.X < free.X || felt.W < free.W && felt.Right() > free.Right() {
@@ -120,7 +124,7 @@ func TestFrames(t *testing.T) {
 			}
 
 			red.Pose, blue.Pose = physics.PoseAt(400, 400, 0), physics.PoseAt(860, 500, -90)
-			table.sight.fit()
+			table.sight.Fit()
 			settle(a, ui.Input{})
 			if felt := table.sight.felt(v); !lies(table.sight.Areas.Table, felt) {
 				t.Errorf("a ship looks off the table, which is seen at %v", felt)
@@ -147,7 +151,9 @@ func TestPlacesAreSeenFromNear(t *testing.T) {
 		lo, hi := ship.Base().Shape().Bounds()
 		room := physics.Vec{X: gauge.RangeBand, Y: gauge.RangeBand}
 		lo, hi = lo.Sub(room), hi.Add(room)
-		if whole := table.frame(a.desk, table.whole(), table.sight.Areas.Seen).K; table.sight.Cam.K < 1.5*whole {
+		other := table.sight.Sight
+		other.Show(&a.Desk, a.Clock.Tick, table.whole(), other.Areas.Seen)
+		if whole := other.Cam.K; table.sight.Cam.K < 1.5*whole {
 			t.Errorf("%d rolls: %.2f px/mm, all of the table has %.2f", ship.ID, table.sight.Cam.K, whole)
 		}
 		area, near := gauge.PlayArea, table.sight.Cam.Rect(lo, hi)
@@ -227,9 +233,9 @@ func TestCameraStaysBetweenSeats(t *testing.T) {
 		p.board.Now = board.PhaseBegan{Round: 1}
 		var looks []scene.Look
 		for _, table.sight.Asked = range []game.Seat{game.Red, game.Blue} {
-			table.sight.fit()
+			table.sight.Fit()
 			a.Build(ui.Input{})
-			looks = append(looks, table.sight.framing.to)
+			looks = append(looks, table.sight.Framing.To)
 		}
 		if looks[0] != looks[1] {
 			t.Errorf("%v apart: %v while Red is asked, %v while Blue is", c, looks[0], looks[1])
@@ -279,14 +285,14 @@ func TestCameraKnowsNoSecrets(t *testing.T) {
 	settle(a, ui.Input{})
 	table.question.OpenCurtain(d.Seat)
 	settle(a, ui.Input{})
-	before := table.sight.framing
+	before := table.sight.Framing
 	for _, s := range d.Slots {
 		table.question.Draft.Each = map[string]string{s.ID: s.Options[len(s.Options)-1].ID}
 		table.question.Draft.Slot = s.ID
 		settle(a, ui.Input{X: 400, Y: 300})
 	}
-	if table.sight.framing != before {
-		t.Errorf("the camera went from %+v to %+v", before, table.sight.framing)
+	if table.sight.Framing != before {
+		t.Errorf("the camera went from %+v to %+v", before, table.sight.Framing)
 	}
 	for i := range p.board.view.Ships {
 		ship := &p.board.view.Ships[i]
@@ -379,7 +385,7 @@ func TestTableStaysInSetup(t *testing.T) {
 			return true
 		}
 		settle(a, ui.Input{})
-		if to := table.sight.framing.to; seen[d.Seat] == nil {
+		if to := table.sight.Framing.To; seen[d.Seat] == nil {
 			seen[d.Seat] = &to
 		} else if *seen[d.Seat] != to {
 			t.Errorf("%s: %v, and before %v", d.Kind, to, *seen[d.Seat])

@@ -9,6 +9,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/scene"
 	"xwing/scene/draw"
+	"xwing/scene/table"
 	"xwing/scene/ui"
 )
 
@@ -58,7 +59,7 @@ func TestWordsLieWhereTheTableIsFree(t *testing.T) {
 
 // situate draws how the table is looked at, and says so.
 func (t *tableScreen) situate(a *Client, r *rand.Rand) string {
-	t.sight.Cam.Fitted, t.sight.framing = true, framing{}
+	t.sight.Cam.Fitted, t.sight.Framing = true, table.Framing{}
 	t.ruler.on, t.ruler.ends, t.side.pinned, t.side.open, t.side.ranges = false, nil, 0, false, r.IntN(4) == 0
 	ships := t.play.board.view.ShipsInPlay()
 	what := ""

@@ -47,6 +47,7 @@ func (t *tableScreen) layout(a *Client) {
 	if d, ok := t.question.Pending(); ok && t.play.board.Resting() {
 		t.sight.Asked = d.Seat
 	}
+	t.sight.Area = table.Area(t.play.board.view.Area)
 	gap := u.Px(margin)
 	all := a.Window()
 	*s = table.Areas{Top: all.CutTop(u.Px(m.bar), 0).Snapped()}

@@ -10,7 +10,6 @@ import (
 // sight is how the table is looked at, and the words that stand over all else.
 type sight struct {
 	table.Sight
-	framing framing
 	strewn  string // the mat that stars are of
 	stars   []mat.Star
 	panning bool

@@ -1,7 +1,6 @@
 package xwing
 
 import (
-	"math"
 	"slices"
 
 	"xwing/game"
@@ -9,16 +8,11 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
 	"xwing/physics"
+	"xwing/scene/table"
 )
 
-// subject is what of the table the game is about: all between two corners, and how much
-// room there is to be around it. It is told by what all players may see, for where the
-// camera looks is seen by all.
-type subject struct {
-	lo, hi physics.Vec
-	room   float64
-	area   gauge.Area
-}
+// The camera shows what the game is about: a region of the table. It is told by what all players may see, for where
+// the camera looks is seen by all.
 
 // Room around a subject, in mm.
 const (
@@ -29,37 +23,14 @@ const (
 	roomNear   = gauge.RangeBand // within which something is near a ship
 )
 
-// about begins a subject: nothing yet.
-func (t *tableScreen) about(room float64) subject {
-	inf := math.Inf(1)
-	return subject{lo: physics.Vec{X: inf, Y: inf}, hi: physics.Vec{X: -inf, Y: -inf}, room: room, area: t.play.board.view.Area}
-}
+// about begins a region with so much room around it: nothing yet.
+func (t *tableScreen) about(room float64) table.Region { return table.About(t.sight.Area, room) }
 
 // whole is all of the table.
-func (t *tableScreen) whole() subject {
-	area := t.play.board.view.Area
-	return subject{hi: physics.Vec{X: area.Width, Y: area.Height}, area: area}
-}
-
-// add has a shape belong to the subject, with mm around it.
-func (s *subject) add(shape physics.Shape, around float64) {
-	lo, hi := shape.Bounds()
-	s.lo = physics.Vec{X: min(s.lo.X, lo.X-around), Y: min(s.lo.Y, lo.Y-around)}
-	s.hi = physics.Vec{X: max(s.hi.X, hi.X+around), Y: max(s.hi.Y, hi.Y+around)}
-}
-
-// has reports whether all of a shape is to be seen with the subject.
-func (s *subject) has(shape physics.Shape) bool {
-	lo, hi := shape.Bounds()
-	from, to := s.corners(1)
-	return lo.X >= from.X && lo.Y >= from.Y && hi.X <= to.X && hi.Y <= to.Y
-}
-
-// empty reports whether nothing belongs to it.
-func (s *subject) empty() bool { return s.lo.X > s.hi.X }
+func (t *tableScreen) whole() table.Region { return table.Whole(t.sight.Area) }
 
 // subject is what the game is about now; told is false while that is what it was about.
-func (t *tableScreen) subject() (s subject, told bool) {
+func (t *tableScreen) subject() (s table.Region, told bool) {
 	v := &t.play.board.view
 	d, asked := t.question.Pending()
 	asked = asked && t.play.board.Resting()
@@ -89,7 +60,7 @@ func (t *tableScreen) subject() (s subject, told bool) {
 	if asked {
 		t.addAnswers(&s, d)
 	}
-	if s.empty() {
+	if s.Empty() {
 		return t.whole(), true
 	}
 	return s, true
@@ -112,7 +83,7 @@ func (t *tableScreen) leads(d game.Decision) bool {
 
 // ships is all ships in play, the one that moves where it goes to, and what they can
 // score or run into near them.
-func (t *tableScreen) ships() subject {
+func (t *tableScreen) ships() table.Region {
 	v := &t.play.board.view
 	s := t.about(roomShips)
 	for i := range v.Ships {
@@ -120,31 +91,31 @@ func (t *tableScreen) ships() subject {
 	}
 	if e, ok := t.play.board.Now.(board.ShipMoved); ok {
 		if ship := v.Ship(e.Ship); ship != nil {
-			s.add(gauge.Base{Pose: e.To, Size: ship.Size}.Shape(), 0)
+			s.Add(gauge.Base{Pose: e.To, Size: ship.Size}.Shape(), 0)
 		}
 	}
 	for i := range v.Obstacles {
 		if shape, ok := t.pieces.targetShape(t.client.desk, v.Obstacles[i].ID.Piece()); ok && t.atHand(shape) {
-			s.add(shape, 0)
+			s.Add(shape, 0)
 		}
 	}
 	for i := range v.Features {
 		if f := &v.Features[i]; f.InPlay() && t.atHand(f.Shape()) {
-			s.add(f.Shape(), 0)
+			s.Add(f.Shape(), 0)
 		}
 	}
 	for i := range v.Devices {
 		if d := &v.Devices[i]; !d.Gone && t.atHand(t.client.desk.deviceShape(d)) {
-			s.add(t.client.desk.deviceShape(d), 0)
+			s.Add(t.client.desk.deviceShape(d), 0)
 		}
 	}
 	return s
 }
 
 // addShip adds a ship that is in play.
-func (t *tableScreen) addShip(s *subject, id board.ShipID, around float64) {
+func (t *tableScreen) addShip(s *table.Region, id board.ShipID, around float64) {
 	if ship := t.play.board.view.Ship(id); ship != nil && ship.Where == board.InPlay {
-		s.add(ship.Base().Shape(), around)
+		s.Add(ship.Base().Shape(), around)
 	}
 }
 
@@ -163,7 +134,7 @@ func (t *tableScreen) atHand(shape physics.Shape) bool {
 func (t *tableScreen) movesAway() bool {
 	e, ok := t.play.board.Now.(board.ShipMoved)
 	ship := t.play.board.view.Ship(e.Ship)
-	return ok && ship != nil && !t.sight.framing.of.has(gauge.Base{Pose: e.To, Size: ship.Size}.Shape())
+	return ok && ship != nil && !t.sight.Framed(gauge.Base{Pose: e.To, Size: ship.Size}.Shape())
 }
 
 // fleeing reports whether a ship looks out of the play area from near its edge.
@@ -183,7 +154,7 @@ func (t *tableScreen) fleeing() bool {
 
 // addAnswers adds what the answers of a question point at and lead to; of a private one
 // what everybody knows of them.
-func (t *tableScreen) addAnswers(s *subject, d game.Decision) {
+func (t *tableScreen) addAnswers(s *table.Region, d game.Decision) {
 	v := &t.play.board.view
 	if d.Kind == ask.SetDials {
 		for i := range v.Ships {
@@ -193,7 +164,7 @@ func (t *tableScreen) addAnswers(s *subject, d game.Decision) {
 		}
 		for i := range v.Features { // where to fly to is chosen with all objectives in sight
 			if f := &v.Features[i]; f.InPlay() {
-				s.add(f.Shape(), 0)
+				s.Add(f.Shape(), 0)
 			}
 		}
 	}
@@ -201,25 +172,25 @@ func (t *tableScreen) addAnswers(s *subject, d game.Decision) {
 		return
 	}
 	if d.Kind == ask.ChooseAction {
-		t.addShip(s, actor(d), max(roomAct-s.room, 0))
+		t.addShip(s, actor(d), max(roomAct-s.Room, 0))
 	}
 	for i := range d.Options {
 		o := &d.Options[i]
 		for j := range o.Places {
-			s.add(o.Places[j].Shape(), 0)
+			s.Add(o.Places[j].Shape(), 0)
 		}
 		if !o.Legal() {
 			continue
 		}
 		t.addShip(s, board.ShipOf(o.Target), 0)
 		if shape, ok := t.pieces.targetShape(t.client.desk, o.Target); ok {
-			s.add(shape, 0)
+			s.Add(shape, 0)
 		}
 	}
 }
 
 // addDial adds where the maneuvers of a ship's dial end, as far as that is on the table.
-func (t *tableScreen) addDial(s *subject, ship *board.Ship) {
+func (t *tableScreen) addDial(s *table.Region, ship *board.Ship) {
 	if ship.Where != board.InPlay || ship.Remote != "" {
 		return
 	}
@@ -227,7 +198,7 @@ func (t *tableScreen) addDial(s *subject, ship *board.Ship) {
 	for _, m := range t.play.state().Dial(ship.ID) {
 		end := gauge.Base{Pose: gauge.End(ship.Base(), m.Move()), Size: ship.Size}
 		if physics.Inside(area, end.Shape()) {
-			s.add(end.Shape(), 0)
+			s.Add(end.Shape(), 0)
 		}
 	}
 }

@@ -25,7 +25,7 @@ func (t *tableScreen) shortcuts(a *Client) {
 	case scene.Struck(in, scene.ActRedo):
 		t.question.Redo()
 	case scene.Struck(in, scene.ActFit):
-		t.sight.fit()
+		t.sight.Fit()
 		a.Touch()
 	case scene.Struck(in, actRanges):
 		t.side.ranges = !t.side.ranges

@@ -40,7 +40,7 @@ func (t *tableScreen) tools(a *Client) []tool {
 	}
 	return []tool{
 		{id: "menu", often: true, on: a.Covers.Over != nil, use: func() { a.Cover(t.menu()) }},
-		{id: "fit", on: t.sight.Cam.Fitted, use: t.sight.fit},
+		{id: "fit", on: t.sight.Cam.Fitted, use: t.sight.Fit},
 		{id: "flip", on: t.sight.Cam.Flipped, use: t.sight.Flip},
 		{id: "ruler", on: t.ruler.on, use: func() { *t.ruler = ruler{on: !t.ruler.on} }},
 		{id: "ranges", on: t.side.ranges, use: func() { t.side.ranges = !t.side.ranges }},
