@@ -17,8 +17,11 @@ import (
 	"xwing/scene/ui"
 )
 
-// mostWide is how many units of the design a millimetre is at most.
-const mostWide = table.MostWide
+// Of the table's own measures: how many units of the design a millimetre is at most, and what floats keeps off edges.
+const (
+	mostWide = table.MostWide
+	margin   = table.Margin
+)
 
 // framedIn are the sizes that the table is framed for.
 var framedIn = [][2]float64{{1280, 720}, {1366, 768}, {1920, 1080}, {2560, 1440}, {3840, 2160}}

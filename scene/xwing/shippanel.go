@@ -28,7 +28,7 @@ func (t *side) panels(a *desk) {
 	if !t.open {
 		return
 	}
-	if t.log.Close = nil; a.measured().log == 0 {
+	if t.log.Close = nil; table.Measured(a.Desk).Log == 0 {
 		t.log.Close = func() { t.foldLog(a) }
 	}
 	chosen := ""
@@ -79,12 +79,12 @@ const leastCard = 240
 // itself is, or a private question.
 func (t *side) cardRoom(a *desk) draw.Rect {
 	u, s := a.UI, &t.sight.Areas
-	gap := u.Px(margin)
+	gap := u.Px(table.Margin)
 	r := s.Asks
 	used := t.question.panel(a).H + gap
 	r.Y, r.H = r.Y+used, r.H-used
 	if d, ok := t.question.Pending(); ok && d.Private || r.H < u.Px(leastCard) {
-		r, _ = sideOf(s.Free, false, min(u.Px(asksWide), s.Free.W), gap)
+		r, _ = table.SideOf(s.Free, false, min(u.Px(table.AsksWide), s.Free.W), gap)
 	}
 	return r
 }
@@ -92,8 +92,8 @@ func (t *side) cardRoom(a *desk) draw.Rect {
 // pinRoom is where the pinned card stands, beside the question: it stays there whatever is
 // asked. It has no room where the other one, opposite, leaves none.
 func (t *side) pinRoom(a *desk, beside bool) (draw.Rect, bool) {
-	s, gap := &t.sight.Areas, a.UI.Px(margin)
-	r, _ := sideOf(s.Free, true, min(a.UI.Px(asksWide), s.Free.W), gap)
+	s, gap := &t.sight.Areas, a.UI.Px(table.Margin)
+	r, _ := table.SideOf(s.Free, true, min(a.UI.Px(table.AsksWide), s.Free.W), gap)
 	if other := t.cardRoom(a); beside && other.X < r.Right() && r.X < other.Right() {
 		return r, false
 	}
