@@ -19,7 +19,7 @@ import (
 // each of its acts has a key, is told of and asked for somewhere.
 func TestKeymapIsAll(t *testing.T) {
 	asked := map[string]bool{}
-	for _, dir := range []string{".", "xwing"} {
+	for _, dir := range []string{".", "table", "xwing"} {
 		files, err := filepath.Glob(dir + "/*.go")
 		if err != nil || len(files) < 10 {
 			t.Fatalf("the files of %s: %v, %v", dir, files, err)

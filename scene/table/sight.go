@@ -24,6 +24,8 @@ type Sight struct {
 	Judged  Judged      // what nothing may lie over in this frame
 	Free    scene.Free  // what of the table is free of all that: where words may lie
 
+	grip grip // the hand that drags it
+
 	Tags    []Tag // words to be painted over the table in this frame
 	Written []Tag // those of the latest frame
 }

@@ -23,7 +23,7 @@ func (t *tableScreen) held(a *desk) bool {
 			return true
 		}
 	}
-	return t.ruler.on || t.sight.panning || t.placing.Dragging()
+	return t.ruler.on || t.sight.Panning() || t.placing.Dragging()
 }
 
 // showAttack frames an attack at once, above what stands at the foot of the window.

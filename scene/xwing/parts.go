@@ -10,11 +10,8 @@ import (
 // sight is how the table is looked at, and the words that stand over all else.
 type sight struct {
 	table.Sight
-	strewn  string // the mat that stars are of
-	stars   []mat.Star
-	panning bool
-	lastX   float64
-	lastY   float64
+	strewn string // the mat that stars are of
+	stars  []mat.Star
 }
 
 // onTable paints what lies on the table: ships, obstacles, devices, how they came to be

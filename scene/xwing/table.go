@@ -1,8 +1,6 @@
 package xwing
 
 import (
-	"math"
-
 	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -153,42 +151,19 @@ func (t *tableScreen) besides(a *desk, build func()) {
 
 // gestures gives the table what the widgets left of the mouse.
 func (t *tableScreen) gestures(a *desk) {
-	u := a.UI
-	in := &u.In
+	in := &a.UI.In
 	t.pieces.hovered = t.side.listed
-	if t.sight.panning {
-		if in.Down[ui.MiddleButton] || in.Down[ui.RightButton] || in.Down[ui.LeftButton] {
-			t.sight.Cam.Pan(in.X-t.sight.lastX, in.Y-t.sight.lastY)
-			t.sight.Cam.Keep(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
-			t.sight.lastX, t.sight.lastY = in.X, in.Y
-		} else {
-			t.sight.panning = false
-		}
-	}
+	t.sight.Drag(a.Desk)
 	if !t.ruler.on && t.placing.Drag() {
 		return
 	}
-	if !u.Free() || !t.sight.Areas.Table.Contains(in.X, in.Y) {
+	if !t.sight.Over(a.Desk) {
 		return
 	}
 	if id := t.plates.shipAt(in.X, in.Y); id != 0 && t.dials.wheelDial(a, id.Piece()) {
 		return
 	}
-	if in.WheelY != 0 {
-		t.sight.Cam.Zoom(in.X, in.Y, math.Pow(1.15, min(max(in.WheelY, -3), 3)))
-		t.sight.Cam.Keep(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
-		a.Touch()
-	}
-	if in.Pinch != 0 {
-		t.sight.Cam.Pan(in.PanX, in.PanY)
-		t.sight.Cam.Zoom(in.X, in.Y, in.Pinch)
-		t.sight.Cam.Keep(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
-		a.Touch()
-		return
-	}
-	if in.Pressed[ui.MiddleButton] || in.Pressed[ui.RightButton] ||
-		in.Pressed[ui.LeftButton] && scene.Held(in, scene.ActGrab) {
-		t.sight.panning, t.sight.lastX, t.sight.lastY = true, in.X, in.Y
+	if t.sight.Handled(a.Desk) {
 		return
 	}
 	t.pieces.hovered = t.plates.shipUnder(in.X, in.Y)

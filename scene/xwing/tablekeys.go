@@ -68,18 +68,10 @@ func (t *tableScreen) escape(a *Client) {
 func (t *tableScreen) viewKeys(a *desk) {
 	u := a.UI
 	in := &u.In
-	step := u.Px(9)
-	for _, i := range scene.HeldAt(in, scene.ActPan) {
-		t.sight.Cam.Pan(-float64(scene.Ways[i][0])*step, -float64(scene.Ways[i][1])*step)
-		t.sight.Cam.Keep(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
-		a.Touch()
+	if t.sight.Keys(a.Desk) {
+		return
 	}
-	x, y := t.sight.Areas.Table.Center()
 	switch {
-	case scene.Struck(in, scene.ActZoomIn):
-		t.sight.Cam.Zoom(x, y, 1.15)
-	case scene.Struck(in, scene.ActZoomOut):
-		t.sight.Cam.Zoom(x, y, 1/1.15)
 	case scene.Struck(in, actShip):
 		t.side.nextShip(1)
 	case scene.Struck(in, actShipBack):
