@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/physics"
 	"xwing/scene"
+	"xwing/scene/art/mat"
 	"xwing/scene/draw"
 )
 
@@ -24,7 +25,9 @@ type Sight struct {
 	Judged  Judged      // what nothing may lie over in this frame
 	Free    scene.Free  // what of the table is free of all that: where words may lie
 
-	grip grip // the hand that drags it
+	grip   grip   // the hand that drags it
+	strewn string // the mat that stars are of
+	stars  []mat.Star
 
 	Tags    []Tag // words to be painted over the table in this frame
 	Written []Tag // those of the latest frame

@@ -6,6 +6,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/scene/art/noise"
 	"xwing/scene/draw"
+	"xwing/scene/table"
 	"xwing/scene/xwing/pieces"
 )
 
@@ -77,7 +78,7 @@ func (t *onTable) gains(f *effect, s *board.Ship, k board.Token) {
 type effect struct {
 	a     *desk
 	l     *draw.List
-	cam   *sight
+	cam   *table.Sight
 	p     float64
 	still bool // nothing flies: only light comes and goes
 }

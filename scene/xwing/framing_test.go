@@ -101,7 +101,7 @@ func TestFrames(t *testing.T) {
 			}
 			settle(a, ui.Input{})
 			all := cam.K
-			felt, free := table.sight.felt(v), table.sight.Areas.Free
+			felt, free := table.sight.Felt(), table.sight.Areas.Free
 			if !lies(free, felt) || felt.H < 0.8*free.W && felt.H < 0.8*free.H {
 				t.Errorf("setup: the table is seen at %v in %v", felt, free)
 			}
@@ -121,7 +121,7 @@ func TestFrames(t *testing.T) {
 			red.Pose, blue.Pose = physics.PoseAt(120, 120, 0), physics.PoseAt(200, 780, 180)
 			table.sight.Fit()
 			settle(a, ui.Input{})
-			felt, free = table.sight.felt(v), table.sight.Areas.Free
+			felt, free = table.sight.Felt(), table.sight.Areas.Free
 			if felt.X < free.X || felt.W < free.W && felt.Right() > free.Right() {
 				t.Errorf("ships at the left edge: the table is seen at %v, beside what is free: %v", felt, table.sight.Areas.Free)
 			}
@@ -129,7 +129,7 @@ func TestFrames(t *testing.T) {
 			red.Pose, blue.Pose = physics.PoseAt(400, 400, 0), physics.PoseAt(860, 500, -90)
 			table.sight.Fit()
 			settle(a, ui.Input{})
-			if felt := table.sight.felt(v); !lies(table.sight.Areas.Table, felt) {
+			if felt := table.sight.Felt(); !lies(table.sight.Areas.Table, felt) {
 				t.Errorf("a ship looks off the table, which is seen at %v", felt)
 			}
 		})
@@ -154,7 +154,7 @@ func TestPlacesAreSeenFromNear(t *testing.T) {
 		lo, hi := ship.Base().Shape().Bounds()
 		room := physics.Vec{X: gauge.RangeBand, Y: gauge.RangeBand}
 		lo, hi = lo.Sub(room), hi.Add(room)
-		other := table.sight.Sight
+		other := *table.sight
 		other.Show(&a.Desk, a.Clock.Tick, table.whole(), other.Areas.Seen)
 		if whole := other.Cam.K; table.sight.Cam.K < 1.5*whole {
 			t.Errorf("%d rolls: %.2f px/mm, all of the table has %.2f", ship.ID, table.sight.Cam.K, whole)

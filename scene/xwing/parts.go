@@ -3,22 +3,14 @@ package xwing
 import (
 	"xwing/game/xwing/board"
 	"xwing/scene"
-	"xwing/scene/art/mat"
 	"xwing/scene/table"
 )
-
-// sight is how the table is looked at, and the words that stand over all else.
-type sight struct {
-	table.Sight
-	strewn string // the mat that stars are of
-	stars  []mat.Star
-}
 
 // onTable paints what lies on the table: ships, obstacles, devices, how they came to be
 // there and what they reach.
 type onTable struct {
 	play  *play
-	sight *sight
+	sight *table.Sight
 
 	selected board.ShipID // whose card is shown
 	card     bool         // it is: that of the ship that is pointed at, or else selected
@@ -38,7 +30,7 @@ type cards struct {
 // them.
 type plates struct {
 	play   *play
-	sight  *sight
+	sight  *table.Sight
 	pieces *onTable
 	cards  *cards
 
@@ -50,7 +42,7 @@ type plates struct {
 type question struct {
 	scene.Question
 	play   *play
-	sight  *sight
+	sight  *table.Sight
 	pieces *onTable
 	cards  *cards
 	plates *plates
@@ -65,7 +57,7 @@ type question struct {
 type ghosts struct {
 	scene.Ghosts
 	play     *play
-	sight    *sight
+	sight    *table.Sight
 	pieces   *onTable
 	question *question
 }
@@ -73,7 +65,7 @@ type ghosts struct {
 // dials asks what is to be set for several ships: maneuvers, mostly.
 type dials struct {
 	play     *play
-	sight    *sight
+	sight    *table.Sight
 	pieces   *onTable
 	cards    *cards
 	question *question
@@ -82,7 +74,7 @@ type dials struct {
 // prompt lists the answers of a question, of which one, some or an order is picked.
 type prompt struct {
 	play     *play
-	sight    *sight
+	sight    *table.Sight
 	pieces   *onTable
 	cards    *cards
 	plates   *plates
@@ -95,7 +87,7 @@ type prompt struct {
 type side struct {
 	play     *play
 	ruler    *ruler
-	sight    *sight
+	sight    *table.Sight
 	pieces   *onTable
 	cards    *cards
 	question *question
@@ -114,7 +106,7 @@ type side struct {
 type placing struct {
 	scene.Placing
 	play     *play
-	sight    *sight
+	sight    *table.Sight
 	pieces   *onTable
 	cards    *cards
 	question *question

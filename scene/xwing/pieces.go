@@ -19,7 +19,7 @@ func (t *tableScreen) drawTable(a *desk) {
 	t.ground(a)
 	l.Clip(t.sight.Areas.Table)
 	defer l.Unclip()
-	a.UI.Piece("table", "", t.sight.felt(v))
+	a.UI.Piece("table", "", t.sight.Felt())
 	t.placing.Zones(&a.Back)
 	t.pieces.drawFeatures(a)
 	t.pieces.reaches(a)
@@ -88,7 +88,7 @@ func (a *desk) obstacleSprite(xws string) *draw.Sprite {
 
 // layObstacle paints an obstacle at a pose, lit as it lies over its shadows, with its
 // true outline.
-func (t *sight) layObstacle(a *desk, l *draw.List, xws string, pose physics.Pose, alpha float64) {
+func (t *onTable) layObstacle(a *desk, l *draw.List, xws string, pose physics.Pose, alpha float64) {
 	r := a.obstacleRecipe(xws)
 	r.Sheet = true
 	shape, _ := a.obstacleOutline(xws)
@@ -98,13 +98,13 @@ func (t *sight) layObstacle(a *desk, l *draw.List, xws string, pose physics.Pose
 	if r.Type == catalog.GasCloud {
 		deep = 0.4
 	}
-	t.Shadow(l, outline, 9, 5, 0.34*alpha*deep)
-	t.Shadow(l, outline, 2.6, 2.2, 0.5*alpha*deep)
-	x, y := t.Cam.At(pose.Point())
+	t.sight.Shadow(l, outline, 9, 5, 0.34*alpha*deep)
+	t.sight.Shadow(l, outline, 2.6, 2.2, 0.5*alpha*deep)
+	x, y := t.sight.Cam.At(pose.Point())
 	sp := a.Studio.Sprite(r)
 	if sp.Image == nil {
-		l.Polygon(t.Cam.Points(outline), draw.Fade(fill, alpha))
+		l.Polygon(t.sight.Cam.Points(outline), draw.Fade(fill, alpha))
 	}
-	l.Lit(sp, x, y, t.Cam.Angle(pose), t.Cam.K, alpha)
-	l.Outline(t.Cam.Points(outline), max(1, 0.55*t.Cam.K), draw.Fade(edge, 0.85*alpha))
+	l.Lit(sp, x, y, t.sight.Cam.Angle(pose), t.sight.Cam.K, alpha)
+	l.Outline(t.sight.Cam.Points(outline), max(1, 0.55*t.sight.Cam.K), draw.Fade(edge, 0.85*alpha))
 }

@@ -54,7 +54,7 @@ func (t *placing) drawLaid(a *desk, d game.Decision, piece game.Piece, alpha, wi
 	if s := t.play.board.view.Ship(board.ShipOf(piece.ID)); s != nil {
 		t.pieces.drawBase(a, s, pose, alpha)
 	} else if xws, ok := catalog.ObstacleKind.Of(piece.ID); ok {
-		t.sight.layObstacle(a, &a.Back, xws, pose, alpha)
+		t.pieces.layObstacle(a, &a.Back, xws, pose, alpha)
 	} else if kind := xwing.DeviceKindOf(piece.ID); kind != "" {
 		t.pieces.drawToken(a, kind, shape, pose, d.Seat, alpha)
 	} else if board.FeatureOf(piece.ID) != 0 {

@@ -3,6 +3,7 @@ package xwing
 import (
 	"xwing/scene"
 	"xwing/scene/draw"
+	"xwing/scene/table"
 	"xwing/scene/ui"
 )
 
@@ -14,7 +15,7 @@ type tableScreen struct {
 	play   *play
 	ruler  *ruler
 
-	sight    *sight
+	sight    *table.Sight
 	pieces   *onTable
 	cards    *cards
 	plates   *plates
@@ -28,7 +29,7 @@ type tableScreen struct {
 }
 
 func newTable(a *Client, p *play) *tableScreen {
-	t := &tableScreen{client: a, play: p, ruler: &ruler{}, sight: &sight{}}
+	t := &tableScreen{client: a, play: p, ruler: &ruler{}, sight: &table.Sight{}}
 	t.sight.Cam.Fitted = true
 	t.pieces = &onTable{play: p, sight: t.sight}
 	t.cards = &cards{play: p, pieces: t.pieces}

@@ -6,13 +6,14 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/scene/art"
 	"xwing/scene/draw"
+	"xwing/scene/table"
 )
 
 // diceTrays shows the attack under way on the table: beside each of both ships a tray
 // with what it is about and its dice.
 type diceTrays struct {
 	play     *play
-	sight    *sight
+	sight    *table.Sight
 	pieces   *onTable
 	cards    *cards
 	question *question
