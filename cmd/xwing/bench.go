@@ -8,6 +8,7 @@ import (
 
 	"xwing/internal/store"
 	"xwing/scene"
+	"xwing/scene/bench"
 	tabletop "xwing/scene/xwing"
 )
 
@@ -19,9 +20,9 @@ const (
 
 // benchReport is what bench prints: one JSON object, or the same as a table.
 type benchReport struct {
-	Frames tabletop.FrameBench `json:"frames"`
-	Starts *starts             `json:"starts,omitempty"`
-	Limits []limit             `json:"limits"`
+	Frames bench.FrameTimes `json:"frames"`
+	Starts *starts          `json:"starts,omitempty"`
+	Limits []limit          `json:"limits"`
 }
 
 // limit is a figure that is not to exceed another.
@@ -35,7 +36,7 @@ type limit struct {
 
 // benchmark measures in a window what drawing, resting and starting cost.
 func benchmark(c *call) error {
-	b := tabletop.BenchOptions{Frames: int(min(c.number("frames", 200), maxBench+1)), CPU: cpuTime(), Memory: memory(),
+	b := bench.Options{Frames: int(min(c.number("frames", 200), maxBench+1)), CPU: cpuTime(), Memory: memory(),
 		Width: int(min(c.number("width", 1920), maxBench+1)), Height: int(min(c.number("height", 1080), maxBench+1))}
 	for _, f := range []struct {
 		flag        string
@@ -70,7 +71,11 @@ func benchmark(c *call) error {
 	if err != nil {
 		return err
 	}
-	if r.Frames, err = tabletop.BenchFrames(o, g, b); err != nil {
+	subject, err := tabletop.Bench(o, g)
+	if err != nil {
+		return err
+	}
+	if r.Frames, err = bench.Frames(subject, b); err != nil {
 		return err
 	}
 	r.limits()

@@ -5,8 +5,7 @@ import (
 	"regexp"
 	"slices"
 	"testing"
-
-	tabletop "xwing/scene/xwing"
+	"xwing/scene/bench"
 )
 
 // TestBenchToldByRatios: what bench prints and holds against limits is measured by
@@ -14,8 +13,9 @@ import (
 func TestBenchToldByRatios(t *testing.T) {
 	of := func(slower float64) *benchReport {
 		r := &benchReport{Starts: &starts{N: 1, Loop: slower, Empty: 100 * slower, Title: 150 * slower, Tick: 12 * slower, Game: 90 * slower, Memory: 90},
-			Frames: tabletop.FrameBench{Loop: slower, Frames: 10, Empty: 4 * slower, Full: 5 * slower, Kept: 4 * slower, Moving: 6 * slower, Build: slower, EmptyCPU: 4 * slower, FullCPU: 5 * slower, KeptCPU: 4 * slower,
-				Idle: []tabletop.IdleRest{{Screen: "title", Share: 0.01}}}}
+			Frames: bench.FrameTimes{Loop: slower, Frames: 10, Empty: 4 * slower, Full: 5 * slower, Kept: 4 * slower, Moving: 6 * slower,
+				Build: slower, EmptyCPU: 4 * slower, FullCPU: 5 * slower, KeptCPU: 4 * slower,
+				Idle: []bench.Rest{{Screen: "title", Share: 0.01}}}}
 		r.limits()
 		return r
 	}

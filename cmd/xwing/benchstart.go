@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"time"
 
+	"xwing/scene/bench"
 	tabletop "xwing/scene/xwing"
 )
 
@@ -35,9 +36,9 @@ type starts struct {
 }
 
 // started is what the program does that bench has started.
-func started(kind string, c *call, b tabletop.BenchOptions) error {
+func started(kind string, c *call, b bench.Options) error {
 	if kind == forEmpty {
-		return tabletop.BenchEmpty(b, c.out)
+		return bench.Empty(b, c.out)
 	}
 	calm := hasten()
 	defer calm()
@@ -46,11 +47,15 @@ func started(kind string, c *call, b tabletop.BenchOptions) error {
 		return err
 	}
 	o.Shown = calm
-	return tabletop.BenchStart(o, g, b, c.out)
+	subject, err := tabletop.Bench(o, g)
+	if err != nil {
+		return err
+	}
+	return bench.Start(subject, b, c.out)
 }
 
 // start opens an empty window and the client by turns.
-func start(n int, b tabletop.BenchOptions) (*starts, error) {
+func start(n int, b bench.Options) (*starts, error) {
 	var loop, empty, title, tick, play, memory, heap []float64
 	for range n {
 		e, _, err := startOne(forEmpty, b)
@@ -71,7 +76,7 @@ func start(n int, b tabletop.BenchOptions) (*starts, error) {
 }
 
 // startOne starts the program and takes the time until it says that it has answered.
-func startOne(kind string, b tabletop.BenchOptions) (answered float64, r tabletop.StartBench, err error) {
+func startOne(kind string, b bench.Options) (answered float64, r bench.StartTimes, err error) {
 	self, err := os.Executable()
 	if err != nil {
 		return 0, r, fmt.Errorf("bench starts the program anew: %w", err)
@@ -89,7 +94,7 @@ func startOne(kind string, b tabletop.BenchOptions) (answered float64, r tableto
 	}
 	for lines := bufio.NewScanner(out); lines.Scan(); {
 		switch line := lines.Text(); {
-		case line == tabletop.Answered:
+		case line == bench.Answered:
 			answered = time.Since(began).Seconds() * 1000
 		case json.Unmarshal([]byte(line), &r) != nil:
 			err = fmt.Errorf("the program that bench has started says %q", line)

@@ -6,13 +6,12 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/player"
 	"xwing/game/xwing/squad"
 	"xwing/scene"
-	"xwing/scene/ui"
+	"xwing/scene/bench"
 )
 
 // What stands on the full table.
@@ -22,11 +21,29 @@ const (
 	benchObstacles = 6
 )
 
-// offTheRecord keeps nothing of the games that a measurement plays.
-type offTheRecord struct{ scene.Files }
+// Bench is X-Wing as it is measured: in a client that writes nothing down and shows
+// everything at once.
+func Bench(o scene.Options, g Opening) (*bench.Subject, error) {
+	a, err := NewClient(bench.OffTheRecord(o), g)
+	if err != nil {
+		return nil, err
+	}
+	return &bench.Subject{App: a.App, Ready: a.benchReady, Crowd: a.fullTable, Pan: a.moveCamera,
+		Keys: []ebiten.Key{ebiten.KeyA}, Points: func(id string) bool { return strings.Contains(id, ">ship:") }}, nil
+}
 
-func (offTheRecord) Begin(string) (game.Log, error) { return nil, nil }
-func (offTheRecord) SetConfig(string, any) error    { return nil }
+// benchReady makes what a game of two squads of eight is begun with.
+func (a *Client) benchReady() (begin func(), err error) {
+	squads, err := a.benchSquads()
+	return func() { a.newGame(setup{squads: squads}) }, err
+}
+
+// moveCamera moves the camera by pixels.
+func (a *Client) moveCamera(by float64) {
+	if t, ok := a.Screen.(*tableScreen); ok {
+		t.sight.Cam.Pan(by, by)
+	}
+}
 
 // fullTable goes to a game of 16 ships, 6 obstacles and 20 tokens, in the middle
 // of an attack, with range bands, arcs and the ruler shown.
@@ -40,7 +57,7 @@ func (a *Client) fullTable() error {
 		return err
 	}
 	brain := player.NewSensible(7)
-	for !benchReady(p) {
+	for !everyAttack(p) {
 		open := p.Session.Open()
 		if len(open) == 0 {
 			return errors.New("no attack is possible on the full table")
@@ -107,8 +124,8 @@ func (a *Client) benchSquads() (xws [2][]byte, err error) {
 	return xws, nil
 }
 
-// benchReady reports whether an attack can be declared by everything that there is.
-func benchReady(p *play) bool {
+// everyAttack reports whether an attack can be declared by everything that there is.
+func everyAttack(p *play) bool {
 	open := p.Session.Open()
 	if len(open) == 0 || open[0].Kind != ask.ChooseAttack {
 		return false
@@ -119,36 +136,4 @@ func benchReady(p *play) bool {
 		}
 	}
 	return false
-}
-
-// pointed is the mouse on an answer that is an attack, with the key held that
-// shows what a ship reaches.
-func (a *desk) pointed() ui.Input {
-	in := ui.Input{Keys: []ebiten.Key{ebiten.KeyA}}
-	for _, w := range a.UI.Widgets {
-		if w.Enabled && strings.Contains(w.ID, ">ship:") && w.Rect[2] > 0 {
-			in.X, in.Y = middle(w)
-			break
-		}
-	}
-	return in
-}
-
-// atButton is the mouse on the nth button, from 0, that is no answer; what it rests on
-// explains itself after a moment, so that the frame is the same but for these.
-func (a *desk) atButton(n int) (in ui.Input) {
-	for _, w := range a.UI.Widgets {
-		if !w.Enabled || strings.HasPrefix(w.ID, "option:") || w.Rect[2] == 0 {
-			continue
-		}
-		in.X, in.Y = middle(w)
-		if n--; n < 0 {
-			break
-		}
-	}
-	return in
-}
-
-func middle(w ui.Widget) (x, y float64) {
-	return float64(w.Rect[0] + w.Rect[2]/2), float64(w.Rect[1] + w.Rect[3]/2)
 }

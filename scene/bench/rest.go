@@ -1,4 +1,4 @@
-package xwing
+package bench
 
 import (
 	"time"
@@ -23,18 +23,18 @@ type rest struct {
 // settling is how long a screen may take to come to rest.
 const settling = 3 * time.Second
 
-// rests are the screens at rest that are measured: the table, the table with the
+// atRest are the screens at rest that are measured: the table, the table with the
 // mouse on an answer and a key held, and the title, which ends the game.
-func (a *Client) rests(pointing ui.Input) []rest {
+func (s *Subject) atRest(pointing ui.Input) []rest {
 	return []rest{
 		{screen: "table", enter: func() {}},
 		{screen: "table, pointing", input: pointing, enter: func() {}},
-		{screen: "title", enter: func() { a.Show(&scene.TitleScreen{App: a.App}) }},
+		{screen: "title", enter: func() { s.App.Show(&scene.TitleScreen{App: s.App}) }},
 	}
 }
 
 // rest is a tick of the client while nobody does anything.
-func (b *frameBench) rest() error {
+func (b *frames) rest() error {
 	if len(b.rests) == 0 {
 		return ebiten.Termination
 	}
@@ -42,21 +42,21 @@ func (b *frameBench) rest() error {
 	if r.since.IsZero() {
 		r.since = time.Now()
 		r.enter()
-		b.app.Input = func() ui.Input {
+		b.App.Input = func() ui.Input {
 			ui.ReadInput(1) // to be paid for; what it says is nobody's
 			return r.input
 		}
-		b.app.Canvas.Stale = true
-		b.app.Touch()
+		b.App.Canvas.Stale = true
+		b.App.Touch()
 	}
 	switch past := time.Since(r.since); {
 	case past < settling:
-		r.from, r.spent, r.frames = time.Now(), b.opt.CPU(), b.app.Canvas.Painted
+		r.from, r.spent, r.frames = time.Now(), b.opt.CPU(), b.App.Canvas.Painted
 	case past > settling+b.opt.Idle:
 		share := (b.opt.CPU() - r.spent).Seconds() / time.Since(r.from).Seconds()
-		b.result.Idle = append(b.result.Idle, IdleRest{r.screen, share, b.app.Canvas.Painted - r.frames})
+		b.result.Idle = append(b.result.Idle, Rest{r.screen, share, b.App.Canvas.Painted - r.frames})
 		b.rests = b.rests[1:]
 		return nil
 	}
-	return b.app.Update()
+	return b.App.Update()
 }

@@ -1,4 +1,4 @@
-package xwing
+package bench
 
 import (
 	"encoding/json"
@@ -18,9 +18,9 @@ import (
 // its own, when it has shown what was waited for.
 const Answered = "answered"
 
-// StartBench is what a client costs that was started, clicked on, and went to the
+// StartTimes is what a client costs that was started, clicked on, and went to the
 // full table.
-type StartBench struct {
+type StartTimes struct {
 	Loop   float64 `json:"loop_ms"`          // of package yardstick, run between the frames
 	Tick   float64 `json:"tick_ms"`          // the longest while pictures were painted, other programs left out
 	Game   float64 `json:"game_ms"`          // from the click on a new game to its first frame
@@ -46,24 +46,20 @@ func (w *emptyWindow) Update() error {
 	return ebiten.Termination
 }
 
-// BenchEmpty opens a window and closes it after its first frame, of which it
+// Empty opens a window and closes it after its first frame, of which it
 // tells out.
-func BenchEmpty(b BenchOptions, out io.Writer) error {
-	benchWindow(b)
+func Empty(b Options, out io.Writer) error {
+	window(b)
 	return ended(ebiten.RunGame(&emptyWindow{out: out}))
 }
 
-// BenchStart opens the client, clicks on the title, tells out when that has been
-// answered, begins a game, goes to the full table and writes a StartBench.
-func BenchStart(o scene.Options, g Opening, b BenchOptions, out io.Writer) error {
-	app, err := benchApp(o, g)
-	if err != nil {
-		return err
-	}
-	s := &startBench{Client: app, opt: b, out: out, next: (*startBench).press}
-	app.Input = func() ui.Input { return s.in }
-	benchWindow(b)
-	return ended(ebiten.RunGame(s))
+// Start opens the client, clicks on the title, tells out when that has been
+// answered, begins a game, goes to the fullest table and writes a StartTimes.
+func Start(s *Subject, b Options, out io.Writer) error {
+	h := &hurry{App: s.App, subject: s, opt: b, out: out, next: (*hurry).press}
+	s.App.Input = func() ui.Input { return h.in }
+	window(b)
+	return ended(ebiten.RunGame(h))
 }
 
 func ended(err error) error {
@@ -73,22 +69,23 @@ func ended(err error) error {
 	return err
 }
 
-// startBench is the client with somebody in a hurry at the mouse.
-type startBench struct {
-	*Client
-	opt    BenchOptions
-	out    io.Writer
-	in     ui.Input
-	next   func(*startBench) error // what is done before the next tick
-	shown  bool                    // the frame of the latest tick has been painted
-	since  time.Time               // when the game was begun
-	frames int
-	loops  []float64
-	result StartBench
+// hurry is the client with somebody in a hurry at the mouse.
+type hurry struct {
+	*scene.App
+	subject *Subject
+	opt     Options
+	out     io.Writer
+	in      ui.Input
+	next    func(*hurry) error // what is done before the next tick
+	shown   bool               // the frame of the latest tick has been painted
+	since   time.Time          // when the game was begun
+	frames  int
+	loops   []float64
+	result  StartTimes
 }
 
 // Update is a tick of the client, measured.
-func (s *startBench) Update() error {
+func (s *hurry) Update() error {
 	if s.shown {
 		s.shown = false
 		if err := s.next(s); err != nil {
@@ -109,7 +106,7 @@ func (s *startBench) Update() error {
 // computed is how long the program has computed so far, if anybody knows. A tick
 // needs no longer than that has grown by, and no longer than it took: what is
 // more the one way are other programs, the other way other threads.
-func (s *startBench) computed() time.Duration {
+func (s *hurry) computed() time.Duration {
 	if s.opt.CPU == nil {
 		return 0
 	}
@@ -117,67 +114,67 @@ func (s *startBench) computed() time.Duration {
 }
 
 // Draw paints the frame of the latest tick.
-func (s *startBench) Draw(dst *ebiten.Image) {
+func (s *hurry) Draw(dst *ebiten.Image) {
 	s.App.Draw(dst)
 	s.shown = s.Clock.Tick > 0
 }
 
 // press puts the mouse on a button of the title, and presses.
-func (s *startBench) press() error {
+func (s *hurry) press() error {
 	for _, w := range s.UI.Widgets {
 		if w.ID == "title.settings" {
 			s.in.X, s.in.Y = float64(w.Rect[0]+w.Rect[2]/2), float64(w.Rect[1]+w.Rect[3]/2)
 		}
 	}
 	s.in.Down[ui.LeftButton], s.in.Pressed[ui.LeftButton] = true, true
-	s.next = (*startBench).release
+	s.next = (*hurry).release
 	return nil
 }
 
 // release lets the button go: that is the click.
-func (s *startBench) release() error {
+func (s *hurry) release() error {
 	s.in.Down[ui.LeftButton], s.in.Pressed[ui.LeftButton], s.in.Released[ui.LeftButton] = false, false, true
-	s.next = (*startBench).answered
+	s.next = (*hurry).answered
 	return nil
 }
 
 // answered says that the click was answered, and begins a game.
-func (s *startBench) answered() error {
+func (s *hurry) answered() error {
 	if s.Covers.Over == nil {
 		return errors.New("the title did not answer the click")
 	}
 	fmt.Fprintln(s.out, Answered)
 	s.in = ui.Input{}
-	squads, err := s.benchSquads()
+	begin, err := s.subject.Ready()
 	if err != nil {
 		return err
 	}
 	s.since = time.Now()
-	s.newGame(setup{squads: squads})
-	s.next = (*startBench).begun
+	begin()
+	s.next = (*hurry).begun
 	return nil
 }
 
 // begun takes the time of the table's first frame and waits for its pictures.
-func (s *startBench) begun() error {
+func (s *hurry) begun() error {
 	if s.result.Game == 0 {
 		s.result.Game = milliseconds(time.Since(s.since))
 	}
 	if s.Studio.Pending() > 0 {
 		return nil
 	}
-	s.next = (*startBench).crowded
-	return s.fullTable()
+	s.next = (*hurry).crowded
+	return s.subject.Crowd()
 }
 
 // settled is how many frames of the full table are shown before its memory is taken.
 const settled = 60
 
 // crowded lets the full table stand for a second and takes the memory.
-func (s *startBench) crowded() error {
+func (s *hurry) crowded() error {
 	if s.frames++; s.frames < settled || s.Studio.Pending() > 0 {
 		s.loops = append(s.loops, loopTime())
-		s.in = s.desk.pointed()
+		s.in = s.subject.pointed()
 		s.Canvas.Stale = true
 		s.Touch()
 		return nil

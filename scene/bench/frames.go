@@ -1,4 +1,4 @@
-package xwing
+package bench
 
 import (
 	"errors"
@@ -14,72 +14,51 @@ import (
 	"xwing/scene/ui"
 )
 
-// BenchOptions says what is measured, and with what.
-type BenchOptions struct {
-	Width, Height int
-	Frames        int                  // of each kind
-	Idle          time.Duration        // for how long each resting screen is watched; 0: not at all
-	CPU           func() time.Duration // how long the program has computed so far; nil: nobody knows
-	Memory        func() int64         // bytes of memory that the program occupies; nil: nobody knows
-}
-
-// FrameBench is what drawing costs here, in milliseconds. They say something beside those of
+// FrameTimes is what drawing costs here, in milliseconds. They say something beside those of
 // a frame of nothing, and of the yardstick's loop, alone.
-type FrameBench struct {
-	Loop     float64    `json:"loop_ms"` // of package yardstick, run between the frames
-	Width    int        `json:"width"`
-	Height   int        `json:"height"`
-	Frames   int        `json:"frames"`
-	Commands int        `json:"commands"`               // that the full table is painted by
-	Empty    float64    `json:"empty_ms"`               // for a frame of nothing
-	Full     float64    `json:"full_ms"`                // for a frame of the full table, built and painted but for what rests below
-	Kept     float64    `json:"kept_ms"`                // for one that differs only in which button the mouse is on
-	Moving   float64    `json:"moving_ms"`              // for one of the camera on its way
-	Build    float64    `json:"build_ms"`               // of that, until it is known what to paint
-	Allocs   float64    `json:"allocs"`                 // pieces of memory asked for by that frame
-	EmptyCPU float64    `json:"empty_cpu_ms,omitempty"` // of all cores, for a frame of nothing
-	FullCPU  float64    `json:"full_cpu_ms,omitempty"`
-	KeptCPU  float64    `json:"kept_cpu_ms,omitempty"`
-	Idle     []IdleRest `json:"idle,omitempty"`
+type FrameTimes struct {
+	Loop     float64 `json:"loop_ms"` // of package yardstick, run between the frames
+	Width    int     `json:"width"`
+	Height   int     `json:"height"`
+	Frames   int     `json:"frames"`
+	Commands int     `json:"commands"`               // that the full table is painted by
+	Empty    float64 `json:"empty_ms"`               // for a frame of nothing
+	Full     float64 `json:"full_ms"`                // for a frame of the full table, built and painted but for what rests below
+	Kept     float64 `json:"kept_ms"`                // for one that differs only in which button the mouse is on
+	Moving   float64 `json:"moving_ms"`              // for one of the camera on its way
+	Build    float64 `json:"build_ms"`               // of that, until it is known what to paint
+	Allocs   float64 `json:"allocs"`                 // pieces of memory asked for by that frame
+	EmptyCPU float64 `json:"empty_cpu_ms,omitempty"` // of all cores, for a frame of nothing
+	FullCPU  float64 `json:"full_cpu_ms,omitempty"`
+	KeptCPU  float64 `json:"kept_cpu_ms,omitempty"`
+	Idle     []Rest  `json:"idle,omitempty"`
 }
 
-// IdleRest is what a screen costs on which nothing happens.
-type IdleRest struct {
+// Rest is what a screen costs on which nothing happens.
+type Rest struct {
 	Screen string  `json:"screen"`
 	Share  float64 `json:"cpu"` // of a core
 	Frames int     `json:"frames"`
 }
 
-// BenchFrames opens a window and measures frames of nothing and of the full
+// Frames opens a window and measures frames of nothing and of the fullest
 // table, and screens at rest.
-func BenchFrames(o scene.Options, g Opening, b BenchOptions) (FrameBench, error) {
-	app, err := benchApp(o, g)
-	if err != nil {
-		return FrameBench{}, err
-	}
+func Frames(s *Subject, b Options) (FrameTimes, error) {
 	var end func()
-	app.Clock.Pace, end = scene.NewPace()
+	s.App.Clock.Pace, end = scene.NewPace()
 	defer end()
-	bench := &frameBench{app: app, opt: b}
-	benchWindow(b)
+	f := &frames{Subject: s, opt: b}
+	window(b)
 	ebiten.SetVsyncEnabled(false)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
-	err = ebiten.RunGame(bench)
+	err := ebiten.RunGame(f)
 	if err != nil && !errors.Is(err, ebiten.Termination) {
-		return FrameBench{}, err
+		return FrameTimes{}, err
 	}
-	return bench.result, nil
+	return f.result, nil
 }
 
-// benchApp is the client as it is measured: it writes nothing down and shows
-// everything at once.
-func benchApp(o scene.Options, g Opening) (*Client, error) {
-	o.Files, o.Seed, o.Seeded, o.UILog = offTheRecord{o.Files}, 1, true, nil
-	o.Settings.Animation.Speed = 0
-	return NewClient(o, g)
-}
-
-func benchWindow(b BenchOptions) {
+func window(b Options) {
 	ebiten.SetWindowTitle("xwing bench")
 	ebiten.SetWindowDecorated(false)
 	ebiten.SetWindowSize(b.Width, b.Height)
@@ -104,10 +83,10 @@ const (
 	frameKinds
 )
 
-// frameBench draws frames of nothing and of the full table by turns, then rests.
-type frameBench struct {
-	app     *Client
-	opt     BenchOptions
+// frames draws frames of nothing and of the full table by turns, then rests.
+type frames struct {
+	*Subject
+	opt     Options
 	still   ui.Input    // the mouse on an answer, a key held
 	buttons [2]ui.Input // the mouse on two buttons that are no answers
 	warm    int
@@ -121,21 +100,21 @@ type frameBench struct {
 	spent   time.Duration
 	asked   uint64 // pieces of memory, by the frame's building
 	rests   []rest // still to be watched
-	result  FrameBench
+	result  FrameTimes
 }
 
 // Layout is the app's.
-func (b *frameBench) Layout(w, h int) (int, int) { return b.app.Layout(w, h) }
+func (b *frames) Layout(w, h int) (int, int) { return b.App.Layout(w, h) }
 
 // LayoutF is the app's.
-func (b *frameBench) LayoutF(w, h float64) (float64, float64) { return b.app.LayoutF(w, h) }
+func (b *frames) LayoutF(w, h float64) (float64, float64) { return b.App.LayoutF(w, h) }
 
 // kind is of which kind frame n is.
-func (b *frameBench) kind() int { return b.n / blockFrames % frameKinds }
+func (b *frames) kind() int { return b.n / blockFrames % frameKinds }
 
 // Update prepares the next frame, after taking the time of the one before.
-func (b *frameBench) Update() error {
-	a := b.app
+func (b *frames) Update() error {
+	a := b.App
 	switch {
 	case a.Width == 0 || a.Canvas.Failed != nil:
 		return a.Canvas.Failed
@@ -169,37 +148,30 @@ func (b *frameBench) Update() error {
 	case keptFrames:
 		a.Build(b.buttons[b.n%2])
 	case movingFrames:
-		a.moveCamera(float64(b.n%2)*2 - 1)
+		b.Pan(float64(b.n%2)*2 - 1)
 		a.Build(b.still)
 	}
 	return nil
 }
 
-// moveCamera moves the camera by pixels.
-func (a *Client) moveCamera(by float64) {
-	if t, ok := a.Screen.(*tableScreen); ok {
-		t.sight.Cam.Pan(by, by)
-	}
-}
-
 // taken notes what the latest frame took.
-func (b *frameBench) taken(now time.Time) {
+func (b *frames) taken(now time.Time) {
 	kind := b.kind()
 	b.times[kind] = append(b.times[kind], milliseconds(now.Sub(b.began)))
 	b.cpu[kind] = append(b.cpu[kind], milliseconds(b.computed()-b.spent))
 }
 
 // warmUp sets the table and waits for its pictures.
-func (b *frameBench) warmUp() error {
-	a := b.app
+func (b *frames) warmUp() error {
+	a := b.App
 	if b.warm == 0 {
-		if err := a.fullTable(); err != nil {
+		if err := b.Crowd(); err != nil {
 			return err
 		}
 		a.Build(ui.Input{})
 	}
 	if b.warm == warmFrames/2 {
-		b.still, b.buttons = a.desk.pointed(), [2]ui.Input{a.desk.atButton(0), a.desk.atButton(1)}
+		b.still, b.buttons = b.pointed(), [2]ui.Input{b.atButton(0), b.atButton(1)}
 	}
 	a.Build(b.still)
 	a.Studio.Work(time.Now)
@@ -208,23 +180,23 @@ func (b *frameBench) warmUp() error {
 }
 
 // measured sums up; then screens rest, if anybody can tell what they cost.
-func (b *frameBench) measured() {
-	b.result = FrameBench{Loop: median(b.loops), Width: int(b.app.Width), Height: int(b.app.Height), Frames: b.opt.Frames,
-		Commands: b.app.Canvas.Frame.Len(), Empty: median(b.times[emptyFrames]), Full: median(b.times[fullFrames]),
+func (b *frames) measured() {
+	b.result = FrameTimes{Loop: median(b.loops), Width: int(b.App.Width), Height: int(b.App.Height), Frames: b.opt.Frames,
+		Commands: b.App.Canvas.Frame.Len(), Empty: median(b.times[emptyFrames]), Full: median(b.times[fullFrames]),
 		Kept: median(b.times[keptFrames]), Moving: median(b.times[movingFrames]), Build: median(b.builds),
 		Allocs: median(b.allocs)}
 	if b.opt.CPU != nil {
 		b.result.EmptyCPU, b.result.FullCPU, b.result.KeptCPU = mean(b.cpu[emptyFrames]), mean(b.cpu[fullFrames]), mean(b.cpu[keptFrames])
 	}
 	if b.opt.CPU != nil && b.opt.Idle > 0 {
-		b.rests = b.app.rests(b.still)
+		b.rests = b.atRest(b.still)
 	}
 	ebiten.SetVsyncEnabled(true)
 	ebiten.SetTPS(ebiten.DefaultTPS)
 }
 
 // computed is how long the program has computed so far, if anybody knows.
-func (b *frameBench) computed() time.Duration {
+func (b *frames) computed() time.Duration {
 	if b.opt.CPU == nil {
 		return 0
 	}
@@ -232,30 +204,30 @@ func (b *frameBench) computed() time.Duration {
 }
 
 // Draw paints the frame.
-func (b *frameBench) Draw(dst *ebiten.Image) {
+func (b *frames) Draw(dst *ebiten.Image) {
 	switch {
 	case b.result.Frames > 0:
-		b.app.Draw(dst)
+		b.App.Draw(dst)
 	case b.warm >= warmFrames && b.kind() == emptyFrames:
 		dst.Fill(draw.Space)
 	case b.warm >= warmFrames && b.kind() != fullFrames && b.n%blockFrames > 0:
-		b.app.Draw(dst)
+		b.App.Draw(dst)
 	default:
-		b.app.Canvas.Stale = true
+		b.App.Canvas.Stale = true
 		before := allocations()
-		b.app.Draw(dst)
+		b.App.Draw(dst)
 		b.allocs = append(b.allocs, float64(b.asked+allocations()-before))
 	}
 }
 
 // DrawFinalScreen puts the frame into the window: one of nothing as any program of the
 // library does.
-func (b *frameBench) DrawFinalScreen(window ebiten.FinalScreen, painted *ebiten.Image, way ebiten.GeoM) {
+func (b *frames) DrawFinalScreen(window ebiten.FinalScreen, painted *ebiten.Image, way ebiten.GeoM) {
 	if b.result.Frames == 0 && b.warm >= warmFrames && b.kind() == emptyFrames {
 		ebiten.DefaultDrawFinalScreen(window, painted, way)
 		return
 	}
-	b.app.DrawFinalScreen(window, painted, way)
+	b.App.DrawFinalScreen(window, painted, way)
 }
 
 // loopTime runs the fixed loop that all else is measured by.
