@@ -1,10 +1,12 @@
 package scene
 
 import (
+	"strings"
 	"testing"
 
 	"xwing/game"
 	"xwing/scene/draw"
+	"xwing/scene/ui"
 	"xwing/scene/ui/uitest"
 )
 
@@ -52,5 +54,39 @@ func TestResultOfAnyGame(t *testing.T) {
 	uitest.Press(t, a.UI, a.Build, "result.title")
 	if _, title := a.Screen.(*TitleScreen); !title || again != 1 || left != 3 || q.Play.Session != nil {
 		t.Errorf("%T is shown, %d games begun again, left %d times", a.Screen, again, left)
+	}
+}
+
+// TestGridStep: a chart has at most five lines, at round figures.
+func TestGridStep(t *testing.T) {
+	for top, want := range map[int]int{1: 1, 4: 1, 5: 2, 9: 2, 10: 5, 24: 5, 25: 10, 200: 50, 999: 200} {
+		if got := gridStep(top); got != want || top/got > 4 {
+			t.Errorf("up to %d in steps of %d, want %d", top, got, want)
+		}
+	}
+}
+
+// TestScoreChart: both lines end within the chart, with a figure each, also where they end in one place or before any
+// round is over; and dice are told with what was to be expected.
+func TestScoreChart(t *testing.T) {
+	a := newShell(t)
+	r := draw.Rect{X: 100, Y: 100, W: 400, H: 168}
+	games := map[string][][2]int{"none": nil, "setup": {{0, 0}}, "even": {{0, 0}, {3, 5}, {8, 8}}, "one-sided": {{0, 0}, {0, 90}}}
+	for name, rounds := range games {
+		chart := asking(a, func(draw.Rect) {
+			a.ScoreChart(r, rounds)
+			a.LuckBar(r, game.Blue, "attack", Luck{Rolled: 12, Results: 7, After: 9, Share: 0.5})
+		})
+		chart(ui.Input{})
+		told := map[string]string{}
+		for _, w := range a.UI.Widgets {
+			told[w.ID] = w.Words
+		}
+		if (told["result.chart"] != "") != (len(rounds) > 0) {
+			t.Errorf("%s: the chart tells %q", name, told["result.chart"])
+		}
+		if luck := told["result.dice:blue:attack"]; !strings.Contains(luck, "6.0") || !strings.Contains(luck, "12") {
+			t.Errorf("%s: dice are told by %q", name, luck)
+		}
 	}
 }

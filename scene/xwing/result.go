@@ -55,7 +55,7 @@ func (s *resultScreen) Update() {
 	}
 	best := low.CutRight(u.Px(236), u.Px(12))
 	dice := low.CutRight(u.Px(300), u.Px(12))
-	s.chart(a.desk, low)
+	a.ScoreChart(low, s.rounds())
 	s.luck(a.desk, dice)
 	s.best(a.desk, best)
 	s.Buttons(row)

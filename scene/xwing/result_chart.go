@@ -1,76 +1,12 @@
 package xwing
 
 import (
-	"fmt"
-	"math"
-	"strconv"
-
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/tally"
-	"xwing/scene/art"
+	"xwing/scene"
 	"xwing/scene/draw"
 )
-
-// part is a raised part of the sheet under a caption; it returns the room in it.
-func (s *resultScreen) part(a *desk, r draw.Rect, key string) draw.Rect {
-	u := a.UI
-	u.L.Round(r.Snapped(), u.Px(5), draw.Fade(draw.PanelHigh, 0.7))
-	in := r.Inset(u.Px(10))
-	u.Label(in.CutTop(u.Px(20), u.Px(2)), a.Say(key), draw.Style{Size: 13, Bold: true, Color: draw.Text})
-	return in
-}
-
-// chart shows the score round by round: Red's in squares, Blue's in discs.
-func (s *resultScreen) chart(a *desk, r draw.Rect) {
-	u := a.UI
-	in := s.part(a, r, "sheet-chart")
-	rounds := s.rounds()
-	top := 1
-	for _, n := range rounds {
-		top = max(top, n[0], n[1])
-	}
-	foot := in.CutBottom(u.Px(16), u.Px(2))
-	in.CutTop(u.Px(6), 0)
-	in.CutLeft(u.Px(36), 0)
-	in.CutRight(u.Px(48), 0)
-	at := func(round, n int) (x, y float64) {
-		return in.X + in.W*float64(round)/float64(max(len(rounds)-1, 1)), in.Bottom() - in.H*float64(n)/float64(top)
-	}
-	small := draw.Style{Size: u.Px(12), Color: draw.Muted, Align: draw.RightAligned}
-	for n, by := 0, gridStep(top); n <= top; n += by {
-		_, y := at(0, n)
-		u.L.Fill(draw.Rect{X: in.X, Y: math.Round(y), W: in.W, H: 1}, draw.Edge)
-		u.L.Text(in.X-u.Px(8), y, strconv.Itoa(n), small)
-	}
-	small.Align = draw.Center
-	for i := 1; i < len(rounds); i += 1 + len(rounds)/18 {
-		x, _ := at(i, 0)
-		u.L.Text(x, foot.Y+foot.H/2, strconv.Itoa(i), small)
-	}
-	if len(rounds) == 0 {
-		return
-	}
-	var ends [2]float64
-	for _, seat := range []game.Seat{game.Red, game.Blue} {
-		c := art.SeatColor(seat)
-		for i := range rounds {
-			x, y := at(i, rounds[i][seat])
-			if i > 0 {
-				px, py := at(i-1, rounds[i-1][seat])
-				u.L.Line(px, py, x, y, u.Px(2), c)
-			}
-			if seat == game.Red {
-				u.L.Fill(draw.Rect{X: x - u.Px(3.5), Y: y - u.Px(3.5), W: u.Px(7), H: u.Px(7)}, c)
-			} else {
-				u.L.Disc(x, y, u.Px(4), c)
-			}
-			ends[seat] = y
-		}
-	}
-	s.lastValues(a, in.Right()+u.Px(9), ends, rounds[len(rounds)-1])
-	u.Note("result.chart", fmt.Sprint(rounds), r)
-}
 
 // rounds is the score after every round, and where the game was ended within one.
 func (s *resultScreen) rounds() [][2]int {
@@ -81,68 +17,20 @@ func (s *resultScreen) rounds() [][2]int {
 	return rounds
 }
 
-// lastValues writes the score at the end of each line, so that both can be read.
-func (s *resultScreen) lastValues(a *desk, x float64, ends [2]float64, last [2]int) {
-	u := a.UI
-	if d := u.Px(15) - math.Abs(ends[0]-ends[1]); d > 0 {
-		up := game.Red
-		if ends[1] < ends[0] {
-			up = game.Blue
-		}
-		ends[up], ends[up.Other()] = ends[up]-d/2, ends[up.Other()]+d/2
-	}
-	for seat, y := range ends {
-		u.L.Text(x, y, strconv.Itoa(last[seat]), draw.Style{Size: u.Px(14), Bold: true, Color: art.SeatName(game.Seat(seat))})
-	}
-}
-
-// gridStep is the step of at most five lines up to a score.
-func gridStep(top int) int {
-	for step := 1; ; step *= 10 {
-		for _, k := range []int{1, 2, 5} {
-			if top/(step*k) <= 4 {
-				return step * k
-			}
-		}
-	}
-}
-
 // luck shows how the dice fell to each seat in attacks, as they were rolled, against what
 // was to be expected of so many, and what modifying made of them.
 func (s *resultScreen) luck(a *desk, r draw.Rect) {
 	u := a.UI
-	in := s.part(a, r, "sheet-dice")
+	in := a.SheetPart(r, a.Say("sheet-dice"))
 	lines := in.CutBottom(u.Px(16), 0)
 	u.Label(lines, a.Say("sheet-dice-legend"), draw.Style{Size: 12, Color: draw.Muted})
 	for side, block := range []draw.Rect{in.CutTop(in.H/2, 0), in} {
 		side := board.Side(side)
 		u.Label(block.CutTop(u.Px(17), 0), a.Say("sheet-"+side.String()), draw.Style{Size: 12, Color: draw.Muted})
 		for seat := range s.count.tally.Dice {
-			s.dice(a, block.CutTop(u.Px(19), 0), game.Seat(seat), side, s.count.tally.Dice[seat][side])
+			d := s.count.tally.Dice[seat][side]
+			luck := scene.Luck{Rolled: d.Rolled, Results: d.Results, After: d.After, Share: float64(tally.Eighths(side)) / 8}
+			a.LuckBar(block.CutTop(u.Px(19), 0), game.Seat(seat), side.String(), luck)
 		}
 	}
-}
-
-// dice is one bar: results of dice rolled, the white line where they were expected.
-func (s *resultScreen) dice(a *desk, r draw.Rect, seat game.Seat, side board.Side, d tally.Dice) {
-	u := a.UI
-	row := r
-	art.SeatMark(u.L, seat, r.X+u.Px(6), r.Y+r.H/2, u.Px(5), max(1, u.Px(1.5)))
-	r.CutLeft(u.Px(18), 0)
-	after := a.Say("sheet-after", "n", strconv.Itoa(d.After))
-	u.Label(r.CutRight(u.Px(62), u.Px(2)), after, draw.Style{Size: 12, Color: draw.Muted, Align: draw.RightAligned})
-	text := a.Say("sheet-rolled", "n", strconv.Itoa(d.Results), "of", strconv.Itoa(d.Rolled))
-	u.Label(r.CutRight(u.Px(74), u.Px(6)), text, draw.Style{Size: 13, Color: draw.Text, Align: draw.RightAligned})
-	bar := draw.Rect{X: r.X, Y: r.Y + r.H/2 - u.Px(4), W: r.W, H: u.Px(8)}.Snapped()
-	u.L.Fill(bar, draw.Edge)
-	if d.Rolled > 0 {
-		u.L.Fill(draw.Rect{X: bar.X, Y: bar.Y, W: bar.W * float64(d.Results) / float64(d.Rolled), H: bar.H}.Snapped(), art.SeatColor(seat))
-		u.L.Fill(draw.Rect{X: math.Round(bar.X + bar.W*float64(tally.Eighths(side))/8 - u.Px(1)), Y: bar.Y - u.Px(3), W: u.Px(2), H: bar.H + u.Px(6)}, draw.White)
-	}
-	expected := strconv.FormatFloat(d.Expected(side), 'f', 1, 64)
-	tip := a.Say("sheet-dice-tip", "n", strconv.Itoa(d.Results), "of", strconv.Itoa(d.Rolled), "expected", expected, "after", strconv.Itoa(d.After))
-	if u.Over(row) {
-		u.Tip(tip, row)
-	}
-	u.Note("result.dice:"+seat.ID()+":"+side.String(), tip, row)
 }

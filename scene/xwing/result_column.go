@@ -24,7 +24,7 @@ func (s *resultScreen) column(a *desk, in draw.Rect) {
 				r.CutTop(gap, 0)
 			}
 		}
-		s.chart(a, r.CutTop(u.Px(partHigh), gap))
+		a.ScoreChart(r.CutTop(u.Px(partHigh), gap), s.rounds())
 		s.luck(a, r.CutTop(u.Px(partHigh), gap))
 		s.best(a, r.CutTop(u.Px(partHigh), 0))
 		return r.Y - top

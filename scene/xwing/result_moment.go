@@ -10,7 +10,7 @@ import (
 // best tells of the attack that dealt most; a click shows it on the table.
 func (s *resultScreen) best(a *desk, r draw.Rect) {
 	u := a.UI
-	in := s.part(a, r, "sheet-best")
+	in := a.SheetPart(r, a.Say("sheet-best"))
 	m := s.count.tally.Best
 	if m == nil {
 		if s.count.done {

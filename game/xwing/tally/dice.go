@@ -11,9 +11,6 @@ func Eighths(side board.Side) int {
 	return n
 }
 
-// Expected is how many results the dice were to bring, in the mean of many games.
-func (d Dice) Expected(side board.Side) float64 { return float64(d.Rolled*Eighths(side)) / 8 }
-
 // counts is 1 for a result that hits or evades.
 func counts(f board.Face) int {
 	if f.Hurts() || f == board.EvadeResult {

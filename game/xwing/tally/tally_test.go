@@ -89,7 +89,7 @@ func TestKeptGames(t *testing.T) {
 	})
 	for side, d := range all {
 		p := float64(tally.Eighths(board.Side(side))) / 8
-		off := math.Abs(float64(d.Results)-d.Expected(board.Side(side))) / math.Sqrt(float64(d.Rolled)*p*(1-p))
+		off := math.Abs(float64(d.Results)-float64(d.Rolled)*p) / math.Sqrt(float64(d.Rolled)*p*(1-p))
 		if d.Rolled < 500 || off > 4 {
 			t.Errorf("%v: %d of %d, %.1f deviations off", board.Side(side), d.Results, d.Rolled, off)
 		}
