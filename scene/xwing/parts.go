@@ -57,8 +57,6 @@ type question struct {
 type ghosts struct {
 	scene.Ghosts
 	play     *play
-	sight    *table.Sight
-	pieces   *onTable
 	question *question
 }
 
@@ -67,7 +65,6 @@ type dials struct {
 	play     *play
 	sight    *table.Sight
 	pieces   *onTable
-	cards    *cards
 	question *question
 }
 
@@ -79,7 +76,6 @@ type prompt struct {
 	cards    *cards
 	plates   *plates
 	question *question
-	ghosts   *ghosts
 }
 
 // side is what stands at the sides of the table: both squads, the card of a ship, and the
@@ -105,9 +101,8 @@ type side struct {
 // placing shows how the pieces that are set down lie.
 type placing struct {
 	scene.Placing
-	play     *play
-	sight    *table.Sight
-	pieces   *onTable
-	cards    *cards
-	question *question
+	play   *play
+	sight  *table.Sight
+	pieces *onTable
+	cards  *cards
 }

@@ -36,10 +36,10 @@ func newTable(a *Client, p *play) *tableScreen {
 	t.plates = &plates{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards}
 	t.question = &question{Question: scene.NewQuestion(a.App, &p.Play), play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, plates: t.plates}
 	t.ghosts = &ghosts{Ghosts: scene.Ghosts{Question: &t.question.Question, Cam: &t.sight.Cam, Stands: p.stands},
-		play: p, sight: t.sight, pieces: t.pieces, question: t.question}
+		play: p, question: t.question}
 	t.dice = &diceTrays{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
-	t.dials = &dials{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
-	t.prompt = &prompt{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, plates: t.plates, question: t.question, ghosts: t.ghosts}
+	t.dials = &dials{play: p, sight: t.sight, pieces: t.pieces, question: t.question}
+	t.prompt = &prompt{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, plates: t.plates, question: t.question}
 	t.side = &side{play: p, ruler: t.ruler, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
 	look := scene.PieceLook{
 		Label:  func(id string) string { return t.cards.pieceLabel(a.desk, id) },
@@ -49,7 +49,7 @@ func newTable(a *Client, p *play) *tableScreen {
 		Measured: func(id string) scene.Measured { return t.placing.measured(a.desk, id) },
 	}
 	t.placing = &placing{Placing: scene.Placing{Question: &t.question.Question, Cam: &t.sight.Cam, Look: look},
-		play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
+		play: p, sight: t.sight, pieces: t.pieces, cards: t.cards}
 	t.question.Manner = t.manner(a.desk)
 	readyDice(a.desk)
 	return t
