@@ -28,6 +28,17 @@ func (t *Table) GrantActionFor(m Moment, id board.ShipID, c Cost, g ActionGrant)
 	return t.GrantAction(m, id, g)
 }
 
+// GrantActionThen is GrantAction by a card that goes on with "then": it is noted as used
+// once an action is picked, and what answers to the action is resolved before the rest.
+func (t *Table) GrantActionThen(m Moment, id board.ShipID, note string, g ActionGrant, then func()) {
+	action := ""
+	g.picked = func() { t.Note(m, note) }
+	t.Process(func() { action, _ = t.GrantAction(m, id, g) })
+	if action != "" {
+		then()
+	}
+}
+
 // granted is what an ability grants, paid for once an action is picked.
 func (t *Table) granted(a *Ability, m Moment) ActionGrant {
 	g := *a.Act

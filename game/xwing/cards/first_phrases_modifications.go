@@ -66,19 +66,6 @@ func disguised() []xwing.Ability {
 // notItself leaves the owner out.
 func notItself(_ *xwing.Table, m xwing.Moment, id board.ShipID) bool { return id != m.Owner }
 
-// experiments performs an action of an upgrade after another action, once a round, for stress.
-func experiments() xwing.Ability {
-	g := xwing.ActionGrant{OnCards: true}
-	return xwing.Ability{When: xwing.AfterAction,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && unused(t, m) && t.CanPerform(m.Owner, g) },
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			if action, _ := t.GrantAction(m, m.Owner, g); action != "" {
-				t.Note(m, noteUsed)
-				t.GainTokens(m.Owner, board.Stress, 1)
-			}
-		}}
-}
-
 // guides makes a hit, or a crit on a ship that shoots well, of one die of a torpedo or a missile, once a round.
 func guides() xwing.Ability {
 	strong := func(t *xwing.Table, m xwing.Moment) bool { return t.PrimaryWeaponValue(m.Owner) >= 3 }

@@ -9,17 +9,12 @@ import (
 
 // The phrases of first edition's elite upgrades.
 
-// pushesOn may act once more, once a round, for stress.
-func pushesOn() xwing.Ability {
+// pushesOn performs another action that is granted, once a round, and then is stressed.
+func pushesOn(g xwing.ActionGrant) xwing.Ability {
 	return xwing.Ability{When: xwing.AfterAction,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && !t.Noted(m, noteUsed) && t.CanPerform(m.Owner, anyOfBar())
-		},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && unused(t, m) && t.CanPerform(m.Owner, g) },
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if action, _ := t.GrantAction(m, m.Owner, anyOfBar()); action != "" {
-				t.Note(m, noteUsed)
-				t.GainTokens(m.Owner, board.Stress, 1)
-			}
+			t.GrantActionThen(m, m.Owner, noteUsed, g, func() { t.GainTokens(m.Owner, board.Stress, 1) })
 		}}
 }
 

@@ -27,7 +27,7 @@ func firstModifications() []*xwing.Card {
 				}
 			}}),
 		firstUpgrade("engineupgrade"),
-		firstUpgrade("experimentalinterface", experiments()),
+		firstUpgrade("experimentalinterface", pushesOn(xwing.ActionGrant{OnCards: true})),
 		firstUpgrade("guidancechips", guides()),
 		firstUpgrade("gyroscopictargeting", xwing.Ability{When: xwing.EndOfEngagement, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.FastestExecuted(m.Owner) >= 3 },

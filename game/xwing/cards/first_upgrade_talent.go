@@ -47,7 +47,7 @@ func firstTalents() []*xwing.Card {
 			return t.InFiringArc(m.Owner, m.Ship) && !t.InFiringArc(m.Ship, m.Owner)
 		})),
 		firstUpgrade("predator", hunts()),
-		firstUpgrade("pushthelimit", pushesOn()),
+		firstUpgrade("pushthelimit", pushesOn(anyOfBar())),
 		firstUpgrade("rage", rages()...),
 		firstUpgrade("ruthlessness", spreads()),
 		firstUpgrade("saturationsalvo", showers()),
