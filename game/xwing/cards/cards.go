@@ -55,7 +55,7 @@ func also(c *xwing.Card, xws ...string) *xwing.Card {
 
 // later makes a declaration the text that a card of rewritten has since 2.5.
 func later(c *xwing.Card) *xwing.Card {
-	c.Editions = append(c.Editions, "2.5")
+	c.Editions = since25()
 	return c
 }
 

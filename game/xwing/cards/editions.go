@@ -1,6 +1,11 @@
 package cards
 
-import "xwing/game/xwing"
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
+)
 
 // rewritten are the cards whose text is another one since 2.5, by its points lists and its errata. What is declared
 // of them is of 2.0 alone.
@@ -20,17 +25,24 @@ func rewritten() map[string]bool {
 	return refs
 }
 
-// nameEditions names the editions in which declarations hold: both of second edition, unless a text is another one
-// since 2.5 or they say themselves.
+// nameEditions names the editions in which declarations hold: all that play its family of cards, unless a text is
+// another one since 2.5 or they say themselves.
 func nameEditions(all []*xwing.Card) {
 	rewritten := rewritten()
 	for _, c := range all {
 		switch {
 		case len(c.Editions) > 0:
-		case rewritten[c.ID.Ref()]:
-			c.Editions = []string{"2.0"}
+		case c.ID.Family == catalog.XWing2 && rewritten[c.ID.Ref()]:
+			c.Editions = before25()
 		default:
-			c.Editions = []string{"2.0", "2.5"}
+			c.Editions = c.ID.Family.Editions()
 		}
 	}
 }
+
+// before25 are the editions that have the older texts, since25 those that have the texts of 2.5.
+func before25() []string { return catalog.XWing2.Editions()[:first25()] }
+
+func since25() []string { return catalog.XWing2.Editions()[first25():] }
+
+func first25() int { return slices.Index(catalog.XWing2.Editions(), "2.5") }

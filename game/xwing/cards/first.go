@@ -14,6 +14,7 @@ func First() []*xwing.Card {
 	for _, list := range firstLists() {
 		all = append(all, list()...)
 	}
+	nameEditions(all)
 	return all
 }
 
@@ -32,30 +33,30 @@ func firstLists() []func() []*xwing.Card {
 // firstCondition declares a condition of first edition.
 func firstCondition(xws string, abilities ...xwing.Ability) *xwing.Card {
 	id := catalog.CardID{Family: catalog.XWing1, Kind: catalog.ConditionCard, XWS: xws}
-	return &xwing.Card{ID: id, Editions: []string{"1"}, Abilities: abilities}
+	return &xwing.Card{ID: id, Abilities: abilities}
 }
 
 // firstDamage declares a damage card of first edition.
 func firstDamage(xws string, abilities ...xwing.Ability) *xwing.Card {
 	id := catalog.CardID{Family: catalog.XWing1, Kind: catalog.DamageKind, XWS: xws}
-	return &xwing.Card{ID: id, Editions: []string{"1"}, Abilities: abilities}
+	return &xwing.Card{ID: id, Abilities: abilities}
 }
 
 // firstPilot declares a pilot of first edition.
 func firstPilot(xws string, abilities ...xwing.Ability) *xwing.Card {
 	id := catalog.CardID{Family: catalog.XWing1, Kind: catalog.PilotCard, XWS: xws}
-	return &xwing.Card{ID: id, Editions: []string{"1"}, Abilities: abilities}
+	return &xwing.Card{ID: id, Abilities: abilities}
 }
 
 // firstDevice declares the token of a bomb of first edition.
 func firstDevice(id string, blast *xwing.Blast) *xwing.Card {
-	return &xwing.Card{ID: catalog.CardID{Family: catalog.XWing1, Kind: catalog.DeviceKind, XWS: id}, Editions: []string{"1"}, Blast: blast}
+	return &xwing.Card{ID: catalog.CardID{Family: catalog.XWing1, Kind: catalog.DeviceKind, XWS: id}, Blast: blast}
 }
 
 // firstUpgrade declares an upgrade of first edition.
 func firstUpgrade(xws string, abilities ...xwing.Ability) *xwing.Card {
 	id := catalog.CardID{Family: catalog.XWing1, Kind: catalog.UpgradeCard, XWS: xws}
-	return &xwing.Card{ID: id, Editions: []string{"1"}, Abilities: abilities}
+	return &xwing.Card{ID: id, Abilities: abilities}
 }
 
 // bothDecks declares a card that prints the same in the decks of 2012 and 2015.

@@ -14,6 +14,23 @@ import (
 	"xwing/game/xwing/edition"
 )
 
+// TestEditionsAreKnown holds what else names an edition to those that package edition declares: the points lists
+// may be for them.
+func TestEditionsAreKnown(t *testing.T) {
+	for _, f := range []catalog.Family{catalog.XWing1, catalog.XWing2} {
+		var ids []string
+		for _, e := range edition.Of(f) {
+			ids = append(ids, e.ID)
+			if !slices.Contains(f.Lists(), e.List) {
+				t.Errorf("edition %s: %s is no list of %s", e.ID, e.List, f)
+			}
+		}
+		if !slices.Equal(ids, f.Editions()) {
+			t.Errorf("lists of %s may be for %v, declared are %v", f, f.Editions(), ids)
+		}
+	}
+}
+
 // TestEditions gives the kit a second edition beside its own: games are of the edition that their points list is
 // for, and a journal that names an edition plays by no list of another.
 func TestEditions(t *testing.T) {

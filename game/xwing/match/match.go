@@ -45,10 +45,7 @@ func NewKit(facts fs.FS, lists ...catalog.ListFile) (*Kit, error) {
 	if err != nil {
 		return nil, err
 	}
-	k := newKit(cat)
-	k.add(edition.Second(), catalog.FFG20)
-	k.add(edition.LaterSecond(), catalog.AMG25, scenario.All()...)
-	return k, nil
+	return newKit(cat), nil
 }
 
 // NewFirstKit opens the facts (assets.FirstFacts()) for games of first edition.
@@ -57,13 +54,20 @@ func NewFirstKit(facts fs.FS) (*Kit, error) {
 	if err != nil {
 		return nil, err
 	}
-	k := newKit(cat)
-	k.add(edition.First(), catalog.FFG10)
-	return k, nil
+	return newKit(cat), nil
 }
 
+// newKit makes all editions known that play the cards of the facts.
 func newKit(facts *catalog.Catalog) *Kit {
-	return &Kit{Facts: facts, sums: new(sync.Map), rules: map[string]*xwing.Rules{}, missions: map[string][]*xwing.Mission{}}
+	k := &Kit{Facts: facts, sums: new(sync.Map), rules: map[string]*xwing.Rules{}, missions: map[string][]*xwing.Mission{}}
+	for _, e := range edition.Of(facts.Family()) {
+		var missions []*xwing.Mission
+		if e.Scenarios {
+			missions = scenario.All()
+		}
+		k.add(e.Edition, e.List, missions...)
+	}
+	return k
 }
 
 // add makes an edition known with its own points list and its scenarios; new games are of the first.
