@@ -17,6 +17,9 @@ type DiceRules struct {
 	FocusFreely bool
 	// EvadeAdds has an evade token add an evade result instead of changing one. First edition: yes.
 	EvadeAdds bool
+	// ReinforceAdds has each reinforce token that applies add an evade result before the results are compared, instead of
+	// canceling one while two or more are left. First edition: yes.
+	ReinforceAdds bool
 	// FloorsValues has agility and the value of a primary weapon, once all that changes them is summed up, be 0 at least before
 	// dice are added (X10-ATK-024 to 026). First edition: yes; later the number of dice alone.
 	FloorsValues bool

@@ -6,8 +6,8 @@ import (
 )
 
 // neutralizeResults is the Neutralize Results step: pairs of evade and hit are
-// canceled, then pairs of evade and crit, then reinforce tokens work; the attack
-// hits if a hit or crit is left (X20-ATK-019 to 021).
+// canceled, then pairs of evade and crit, then reinforce tokens work, first of all
+// where they add results; the attack hits if a hit or crit is left (X20-ATK-019 to 021).
 func (t *Table) neutralizeResults() {
 	a := t.attackStep(board.NeutralizeResults).Clone()
 	before := uncanceled(a)
@@ -17,16 +17,22 @@ func (t *Table) neutralizeResults() {
 	if t.sum(CritsFirst, Moment{Ship: a.Attacker, Other: a.Defender}) > 0 {
 		order = [...]board.Face{board.Crit, board.Hit}
 	}
+	reinforced := t.reinforced(a)
+	if t.rules.Edition.Dice.ReinforceAdds {
+		for ; reinforced > 0; reinforced-- {
+			addEvade(a)
+		}
+	}
 	spared := func(f board.Face) bool { return f == board.Crit && sure || f == board.Hit && sureHits }
 	for _, f := range order {
 		for !spared(f) && cancelPair(a, f) {
 		}
 	}
-	for range t.reinforced(a) {
+	for range reinforced {
 		if uncanceled(a) < 2 {
 			break // never the last one (X20-REI-006)
 		}
-		a.Dice[board.DefenseDice] = append(a.Dice[board.DefenseDice], board.Die{Face: board.EvadeResult, Added: true})
+		addEvade(a)
 		for _, f := range order { // a hit first (X20-REI-013), as rolled evades do
 			if !spared(f) && cancelPair(a, f) {
 				break
@@ -35,6 +41,11 @@ func (t *Table) neutralizeResults() {
 	}
 	t.fight.evaded = uncanceled(a) < before
 	t.announce(board.ResultsNeutralized{Dice: a.Dice, Hit: uncanceled(a) > 0})
+}
+
+// addEvade adds an evade result to the defense dice.
+func addEvade(a *board.Attack) {
+	a.Dice[board.DefenseDice] = append(a.Dice[board.DefenseDice], board.Die{Face: board.EvadeResult, Added: true})
 }
 
 // cancelPair cancels an evade result and an attack result of the face and

@@ -12,7 +12,7 @@ type TokenRules struct {
 	// OneGain makes several tokens of one effect a single gain. 2.5: yes.
 	OneGain bool
 	// Leave are the kinds that ships lose in the End Phase; nil: all circular ones. First edition: focus, evade,
-	// and what disarms or pulls.
+	// reinforce, and what disarms or pulls.
 	Leave []board.Token
 }
 

@@ -23,7 +23,7 @@ func First() *xwing.Edition {
 	e.Devices.PartlyOutside, e.Devices.AmongAbilities = true, true
 	e.Range0.None = true
 	e.RangeBonus = xwing.RangeBonusRules{Nearest: gauge.Range1, PrimaryOnly: true}
-	e.Dice = xwing.DiceRules{FocusFreely: true, EvadeAdds: true, FloorsValues: true}
+	e.Dice = xwing.DiceRules{FocusFreely: true, EvadeAdds: true, ReinforceAdds: true, FloorsValues: true}
 	e.Difficulty = xwing.DifficultyRules{BlueRemoves: []board.Token{board.Stress}, Harder: true}
 	e.Stress.OpponentPicks = true
 	e.Actions.CopiesAreOne = true
@@ -46,7 +46,7 @@ func First() *xwing.Edition {
 
 		DiceLater: true,
 	}
-	e.Tokens.Leave = []board.Token{board.Focus, board.Evade, board.Disarm, board.Tractor}
+	e.Tokens.Leave = []board.Token{board.Focus, board.Evade, board.Disarm, board.Tractor, board.ReinforceFore, board.ReinforceAft}
 	e.Tractor = xwing.TractorRules{
 		Tokens:        xwing.BySize{Small: 1, Large: xwing.Unreached}, // large ships are not moved
 		OntoObstacles: true, OnceARound: true, Agility: true,

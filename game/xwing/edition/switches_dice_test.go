@@ -102,6 +102,13 @@ func dice() []situation {
 			all := xwingtest.All[board.DiceModified](g)
 			return fmt.Sprint(len(all[len(all)-1].Dice), " dice")
 		}, second: "3 dice", flipped: "4 dice"},
+		{field: "Dice.ReinforceAdds", see: func(t *testing.T, e *xwing.Edition) string {
+			g := table{phase: board.Engagement, dice: [2]string{"hbb", "bbb"},
+				ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 400, 180, board.ReinforceFore)}}.start(t, e)
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			g.Until("", nil)
+			return fmt.Sprint(xwingtest.All[board.ResultsNeutralized](g)[0].Hit)
+		}, second: "true", flipped: "false"},
 	}
 }
 
