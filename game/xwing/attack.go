@@ -39,7 +39,6 @@ func (t *Table) AttackAgain() {
 // attackSteps runs the steps, declare for the first of them; the attack around it, if there is one, then goes on.
 func (t *Table) attackSteps(declare func()) {
 	outer := t.View.Attack.Clone()
-	t.closeWindow("attack")
 	t.fight.began = t.Began()
 	declare()
 	attacker, defender := t.View.Attack.Attacker, t.View.Attack.Defender

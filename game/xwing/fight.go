@@ -39,12 +39,16 @@ type spending struct {
 	token board.Token
 }
 
-// inFight runs an attack with a fight of its own; then the one around it goes on.
+// inFight runs an attack with a fight of its own, in which nothing is used or noted yet; then the one around it goes
+// on, with what was used and noted in it.
 func (t *Table) inFight(attack func()) {
-	outer := t.fight
+	outer, marks := t.fight, t.putAside("attack")
 	t.fight = new(fight)
 	attack()
 	t.fight = outer
+	if outer != nil {
+		t.putBack("attack", marks)
+	}
 	t.removeLeaving()
 }
 

@@ -31,6 +31,25 @@ func (t *Table) closeWindow(window string) {
 	}
 }
 
+// putAside closes a window as another of its kind opens in it, and returns the marks of the ships.
+func (t *Table) putAside(window string) [][]string {
+	marks := make([][]string, len(t.Memory.Ships))
+	for i, m := range t.Memory.Ships {
+		marks[i] = marked(m.Used, window)
+	}
+	t.closeWindow(window)
+	return marks
+}
+
+// putBack opens the window again that was put aside.
+func (t *Table) putBack(window string, marks [][]string) {
+	t.closeWindow(window)
+	for i, of := range marks {
+		m := &t.Memory.Ships[i]
+		m.Used = append(m.Used, of...)
+	}
+}
+
 // forget drops what is remembered of a ship in a window.
 func (m *ShipMemory) forget(window string) {
 	m.Used = slices.DeleteFunc(slices.Clone(m.Used), func(mark string) bool { return strings.HasPrefix(mark, window+"/") })
@@ -92,15 +111,15 @@ func (t *Table) NotedForGame(m Moment, what string) bool {
 	return slices.Contains(t.memory(m.Owner).Used, "game/"+m.Card+"/"+what)
 }
 
-// NoteInAttack remembers until the next attack begins, on behalf of the moment's
-// card, that something has happened.
+// NoteInAttack remembers for the attack under way, on behalf of the moment's card,
+// that something has happened. An attack inside it knows nothing of that.
 func (t *Table) NoteInAttack(m Moment, what string) {
 	t.memory(m.Owner).Used = append(t.memory(m.Owner).Used, "attack/"+m.Card+"/"+what)
 }
 
 // NotedInAttack reports whether NoteInAttack has been told so in this attack, its aftermath included.
 func (t *Table) NotedInAttack(m Moment, what string) bool {
-	return slices.Contains(t.memory(m.Owner).Used, "attack/"+m.Card+"/"+what)
+	return t.View.Attack != nil && slices.Contains(t.memory(m.Owner).Used, "attack/"+m.Card+"/"+what)
 }
 
 func note(m Moment, what string) string { return "round/" + m.Card + "/" + what }
