@@ -169,7 +169,7 @@ const (
 	DecloakingBanks            // more than 0: Moment.Ship decloaks with bank templates in place of a straight one ahead
 	ColoredManeuver            // steps as ManeuverDifficulty, by what asks for a color: Difficulty, N steps from the printed one
 	CoordinatingFar            // more than 0: Moment.Ship may coordinate Moment.Other at any range
-	SpendingLock               // (Refuse) may Moment.Ship spend a lock on Moment.Other
+	SpendingLock               // (Refuse) may Moment.Ship spend the lock of Moment.Lockers, its own or another's, on Moment.Other
 	PlacingInstead             // Moment.Ship may place a device of the kind Moment.Action by what Instead says of each way, too
 	AttackingAtObstacles       // more than 0: the obstacle in Moment.Obstacles under Moment.Ship does not keep it from attacking with the weapon Moment.Action
 	AttackingRearwards         // more than 0: the owner's special weapon Moment.Action of the front arc attacks through its rear arc, too

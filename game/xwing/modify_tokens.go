@@ -156,7 +156,7 @@ func (t *Table) lockModification(by board.ShipID) []modification {
 	case most < least:
 		way.option.Refusal = t.Refuse(rule.OneReroll, "refusal.all-rerolled")
 	default:
-		way.option.Refusal = t.againstSpendingLock(by, target)
+		way.option.Refusal = t.againstSpendingLock(by, by, target)
 	}
 	way.do = func() {
 		var dice []int
@@ -169,20 +169,20 @@ func (t *Table) lockModification(by board.ShipID) []modification {
 	return []modification{way}
 }
 
-// againstSpendingLock returns what keeps the ship from spending its lock on the piece;
+// againstSpendingLock returns what keeps the ship from spending the lock of another, or its own, on the piece;
 // nil if nothing does.
-func (t *Table) againstSpendingLock(id board.ShipID, target string) *game.Refusal {
-	return t.forbidden(SpendingLock, Moment{Ship: id, Other: board.ShipOf(target)})
+func (t *Table) againstSpendingLock(id, from board.ShipID, target string) *game.Refusal {
+	return t.forbidden(SpendingLock, Moment{Ship: id, Other: board.ShipOf(target), Lockers: []board.ShipID{from}})
 }
 
 // CanSpendLock reports whether the ship has a lock on the piece that it may spend.
 func (t *Table) CanSpendLock(id board.ShipID, target string) bool {
-	return t.Ship(id).HasLocked(target) && t.againstSpendingLock(id, target) == nil
+	return t.CanSpendLockOf(id, id, target)
 }
 
 // CanSpendLockOf reports whether a ship may spend the lock that another has on the piece, by an ability that lets it.
 func (t *Table) CanSpendLockOf(id, from board.ShipID, target string) bool {
-	return t.Ship(from).HasLocked(target) && t.againstSpendingLock(id, target) == nil
+	return t.Ship(from).HasLocked(target) && t.againstSpendingLock(id, from, target) == nil
 }
 
 // SpendLock spends a lock that the ship has on the piece and reports whether it

@@ -22,7 +22,7 @@ type Moment struct {
 	Through    []board.ShipID     // ships that the maneuver, or the boost action, moved through
 	Onto       []board.ShipID     // ships that the maneuver overlapped at its end, and was executed partially for
 	Others     []board.ShipID     // after a coordinate action: all ships coordinated by it, Other first
-	Lockers    []board.ShipID     // ships that had a lock on what has detonated
+	Lockers    []board.ShipID     // ships that had a lock on what has detonated; whose lock would be spent
 	Action     string             // action id, or modification id
 	Difficulty catalog.Difficulty
 	Token      board.Token

@@ -98,8 +98,7 @@ func relocks() []xwing.Ability {
 				t.NoteInAttack(m, again)
 			}
 		}},
-		{Query: xwing.SpendingLock, Refuse: refusing(rule.CardForbids),
-			If: func(t *xwing.Table, m xwing.Moment) bool { return attacking(t, m) && t.NotedInAttack(m, again) }},
+		sparesLock(func(t *xwing.Table, m xwing.Moment) bool { return attacking(t, m) && t.NotedInAttack(m, again) }),
 	}
 }
 

@@ -4,7 +4,6 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
-	"xwing/game/xwing/rule"
 )
 
 // firstSystems lists the systems of first edition.
@@ -87,8 +86,7 @@ func addsCrit() []xwing.Ability {
 				t.NoteInAttack(m, noteUsed)
 				t.AddDie(board.AttackDice, board.Crit)
 			}},
-		{Query: xwing.SpendingLock, Refuse: refusing(rule.CardForbids),
-			If: func(t *xwing.Table, m xwing.Moment) bool { return attacking(t, m) && t.NotedInAttack(m, noteUsed) }},
+		sparesLock(func(t *xwing.Table, m xwing.Moment) bool { return attacking(t, m) && t.NotedInAttack(m, noteUsed) }),
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/rule"
 )
 
 // The phrases of tokens that come and go.
@@ -251,4 +252,10 @@ func shrugsNear() xwing.Ability {
 				len(enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.Front) })) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }}
+}
+
+// sparesLock keeps the owner from spending its own lock while f holds; a lock of another's it may spend (X25-TOK-006).
+func sparesLock(f func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	return xwing.Ability{Query: xwing.SpendingLock, Refuse: refusing(rule.CardForbids),
+		If: func(t *xwing.Table, m xwing.Moment) bool { return slices.Contains(m.Lockers, m.Owner) && f(t, m) }}
 }

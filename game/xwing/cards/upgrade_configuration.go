@@ -150,10 +150,9 @@ func though(f func(*xwing.Table, xwing.Moment) bool, slots ...string) xwing.Abil
 func os1Arsenal() *xwing.Card {
 	return upgrade("os1arsenalloadout",
 		though(func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).HasLocked(m.Other.Piece()) }, "torpedo", "missile"),
-		xwing.Ability{Query: xwing.SpendingLock, Refuse: refusing(rule.CardForbids),
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return attacksWith(t, m, "torpedo", "missile") && t.Ship(m.Owner).Has(board.Disarm) > 0
-			}})
+		sparesLock(func(t *xwing.Table, m xwing.Moment) bool {
+			return attacksWith(t, m, "torpedo", "missile") && t.Ship(m.Owner).Has(board.Disarm) > 0
+		}))
 }
 
 // xg1Assault fires cannons, of three dice at most. The slot is a fact.
