@@ -70,20 +70,24 @@ func (s *State) addedBy(ship board.Ship, xws string) (hull, shields int) {
 // DiscardThis discards the upgrade of the moment's ability.
 func (t *Table) DiscardThis(m Moment) { t.DiscardUpgrade(m.Owner, chargeCard(m.Card)) }
 
-// outlasts is noted of a card that was discarded for what it does until the end of the round.
+// outlasts is noted of a card that does something until the end of the round, though it be discarded.
 const outlasts = "outlasts"
+
+// LastForRound remembers that what the upgrade of the moment's ability does has begun, and goes on until the end of the
+// round, whatever becomes of the card.
+func (t *Table) LastForRound(m Moment) { t.Note(m, outlasts) }
 
 // DiscardForRound discards the upgrade of the moment's ability, which works on until the end of the round.
 func (t *Table) DiscardForRound(m Moment) {
-	t.Note(m, outlasts)
+	t.LastForRound(m)
 	t.DiscardThis(m)
 }
 
-// Lasting reports whether DiscardForRound has been told so this round.
+// Lasting reports whether LastForRound or DiscardForRound has been told so this round.
 func (t *Table) Lasting(m Moment) bool { return t.Noted(m, outlasts) }
 
 // discarded reports whether an upgrade of the ship has been discarded. The one that it attacks with works
-// until that is over, and one that was discarded for the round until that is.
+// until that is over, and one whose effect lasts for the round until that is.
 func (s *State) discarded(ship *board.Ship, u *board.Upgrade) bool {
 	if !u.Discarded || slices.Contains(s.Memory.Ships[ship.ID-1].Used, note(Moment{Card: catalog.UpgradeCard.Ref(u.XWS)}, outlasts)) {
 		return false

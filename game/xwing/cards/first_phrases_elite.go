@@ -55,13 +55,12 @@ func spinsAround() xwing.Ability {
 // rages is an action that focuses at the price of stress, and rerolls for the rest of the round.
 func rages() []xwing.Ability {
 	return []xwing.Ability{
-		{When: xwing.AsAction, Do: func(t *xwing.Table, m xwing.Moment) {
-			t.Note(m, noteUsed)
+		lastingAction(func(t *xwing.Table, m xwing.Moment) {
 			t.GainTokens(m.Owner, board.Focus, 1)
 			t.GainTokens(m.Owner, board.Stress, 2)
-		}},
+		}),
 		{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
-			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool { return t.Noted(m, noteUsed) }),
+			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool { return t.Lasting(m) }),
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 3) }},
 	}
 }

@@ -98,11 +98,21 @@ func rollsOut() xwing.Ability {
 		}}
 }
 
+// lastingAction is an action that does something until the end of the round, though its card be discarded, and one thing at once.
+func lastingAction(do func(*xwing.Table, xwing.Moment)) xwing.Ability {
+	return xwing.Ability{When: xwing.AsAction, Do: func(t *xwing.Table, m xwing.Moment) {
+		t.LastForRound(m)
+		if do != nil {
+			do(t, m)
+		}
+	}}
+}
+
 // exposes is the action to attack harder and defend worse for the rest of the round.
 func exposes() []xwing.Ability {
-	exposed := func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, noteUsed) }
+	exposed := func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Lasting(m) }
 	return []xwing.Ability{
-		{When: xwing.AsAction, Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, noteUsed) }},
+		lastingAction(nil),
 		number(xwing.PrimaryValue, 1, exposed),
 		number(xwing.AgilityValue, -1, exposed),
 	}

@@ -22,8 +22,8 @@ func firstAstromechs() []*xwing.Card {
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }}),
 		firstUpgrade("r2d6"),
-		firstUpgrade("r2f2", xwing.Ability{When: xwing.AsAction, Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, noteUsed) }},
-			number(xwing.AgilityValue, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, noteUsed) })),
+		firstUpgrade("r2f2", lastingAction(nil),
+			number(xwing.AgilityValue, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Lasting(m) })),
 		firstUpgrade("r3a2", xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Upon: theShip, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return m.Other == m.Owner && t.InFiringArc(m.Owner, m.Ship)

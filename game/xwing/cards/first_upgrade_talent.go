@@ -77,10 +77,10 @@ func discardsDealt(trait catalog.Trait) xwing.Ability {
 // marksman turns focus results of the round's attacks.
 func marksman() []xwing.Ability {
 	return []xwing.Ability{
-		{When: xwing.AsAction, Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, noteUsed) }},
+		lastingAction(nil),
 		{When: xwing.ModifyingAttackDice, May: true,
 			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
-				return t.Noted(m, noteUsed) && t.CountResults(board.AttackDice, board.FocusResult) > 0
+				return t.Lasting(m) && t.CountResults(board.AttackDice, board.FocusResult) > 0
 			}),
 			Do: func(t *xwing.Table, _ xwing.Moment) {
 				t.ChangeResults(board.AttackDice, board.FocusResult, board.Crit, 1)
