@@ -17,7 +17,7 @@ func separatistConditionCards() []*xwing.Card {
 func falseFriend() *xwing.Card {
 	listens := func(t *xwing.Table, m xwing.Moment) bool {
 		return slices.ContainsFunc(t.View.Ships, func(s board.Ship) bool {
-			return s.Seat != t.Ship(m.Owner).Seat && (s.Remote != "" || t.Equips(s.ID, "talmerrik")) &&
+			return enemyUnit(t, m, s.ID) && (s.Remote != "" || t.Equips(s.ID, "talmerrik")) &&
 				t.AtRange(s.ID, m.Owner, gauge.Range0, gauge.Range2)
 		})
 	}
@@ -34,7 +34,7 @@ func falseFriend() *xwing.Card {
 func fearfulPrey() *xwing.Card {
 	return condition("fearfulprey", xwing.Ability{When: xwing.AfterDefending,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.Ship(m.Other).Pilot == "fearsomepredator" && !t.SpentGreen(m.Owner)
+			return you(m) && t.Enemy(m.Owner, m.Other) && t.Ship(m.Other).Pilot == "fearsomepredator" && !t.SpentGreen(m.Owner)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Strain, 1) }})
 }

@@ -48,6 +48,11 @@ func enemyAt(t *xwing.Table, m xwing.Moment, hi gauge.Range, f func(board.ShipID
 	return t.ShipsAt(m.Owner, hi, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) && (f == nil || f(id)) })
 }
 
+// enemies returns the enemy ships in play, those that are destroyed but not yet removed among them.
+func enemies(t *xwing.Table, m xwing.Moment) []board.ShipID {
+	return t.View.ShipsOf(t.Ship(m.Owner).Seat.Other())
+}
+
 // friendsAt is the same for friendly ships, itself included.
 func friendsAt(t *xwing.Table, m xwing.Moment, hi gauge.Range, f func(board.ShipID) bool) []board.ShipID {
 	return t.ShipsAt(m.Owner, hi, func(id board.ShipID) bool { return t.Friendly(m.Owner, id) && (f == nil || f(id)) })
@@ -83,7 +88,9 @@ func fullyRed(_ *xwing.Table, m xwing.Moment) bool {
 // stressed reports whether the owner is, foeStressed whether the other ship is.
 func stressed(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Owner).Stressed() }
 
-func foeStressed(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Stressed() }
+func foeStressed(t *xwing.Table, m xwing.Moment) bool {
+	return you(m) && t.Enemy(m.Owner, m.Other) && t.Ship(m.Other).Stressed()
+}
 
 // foeNoSlower reports whether the other ship's initiative is the owner's or more.
 func foeNoSlower(t *xwing.Table, m xwing.Moment) bool {

@@ -14,9 +14,7 @@ import (
 
 // assigns is the "Setup:" ability to assign a condition to an enemy ship.
 func assigns(card string) xwing.Ability {
-	return assignsAmong(xwing.AfterPlacingForces, card, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return t.View.ShipsOf(t.Ship(m.Owner).Seat.Other())
-	})
+	return assignsAmong(xwing.AfterPlacingForces, card, enemies)
 }
 
 // assignsAmong assigns a condition to one of the ships at a moment of setup.
@@ -52,6 +50,11 @@ func friends(t *xwing.Table, m xwing.Moment, fit func(t *xwing.Table, m xwing.Mo
 func friendlyUnit(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
 	s := t.Ship(id)
 	return t.Friendly(m.Owner, id) || s.Remote != "" && s.Seat == t.Ship(m.Owner).Seat
+}
+
+// enemyUnit reports whether a ship or remote is of the opponent's side; 0 is none.
+func enemyUnit(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+	return id != 0 && t.Ship(id).Seat != t.Ship(m.Owner).Seat
 }
 
 // friendlyUnitAt is friendlyAt for remotes, too.

@@ -135,7 +135,7 @@ func picksCard(f func(*xwing.Table) bool) xwing.Ability {
 func opensUp(when xwing.Timing) xwing.Ability {
 	return chooses(when,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id board.ShipID) bool {
+			return slices.DeleteFunc(enemies(t, m), func(id board.ShipID) bool {
 				return t.Exposable(id) == 0 || !t.Ship(m.Owner).HasLocked(id.Piece())
 			})
 		},

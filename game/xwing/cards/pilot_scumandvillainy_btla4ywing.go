@@ -44,7 +44,7 @@ func kavil() *xwing.Card {
 
 func leemaKai() *xwing.Card {
 	unseen := func(t *xwing.Table, m xwing.Moment) bool {
-		return you(m) && !slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id board.ShipID) bool { return t.InArc(id, m.Owner, gauge.Front) })
+		return you(m) && !slices.ContainsFunc(enemies(t, m), func(id board.ShipID) bool { return t.InArc(id, m.Owner, gauge.Front) })
 	}
 	return pilot("leemakai", given(unseen, chooses(xwing.BeforeEngaging,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {

@@ -38,7 +38,7 @@ func captainJostero() *xwing.Card {
 	return pilot("captainjostero", xwing.Ability{When: xwing.AfterSufferingDamage, Upon: theShip, Bonus: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
-			return (a == nil || a.Defender != m.Ship) && t.CanBonusAttack(m.Owner, terms(t, m))
+			return t.Enemy(m.Owner, m.Ship) && (a == nil || a.Defender != m.Ship) && t.CanBonusAttack(m.Owner, terms(t, m))
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, terms(t, m)) }})
 }

@@ -52,7 +52,7 @@ func secrets(charges string) []xwing.Ability {
 // targeted reports whether the ship that has the card is in a firing arc of an
 // enemy's.
 func targeted(t *xwing.Table, m xwing.Moment) bool {
-	return slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id board.ShipID) bool {
+	return slices.ContainsFunc(enemies(t, m), func(id board.ShipID) bool {
 		return t.InFiringArc(id, m.Owner)
 	})
 }

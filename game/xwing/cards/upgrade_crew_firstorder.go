@@ -32,7 +32,7 @@ func commanderPyre() *xwing.Card {
 	return upgrade("commanderpyre", rerolls(board.DefenseDice, 1, foeStressed),
 		xwing.Ability{When: xwing.AfterPlacingForces, If: always,
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				if id := t.ChooseShip(m, t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), false); id != 0 {
+				if id := t.ChooseShip(m, enemies(t, m), false); id != 0 {
 					t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Stress, 2)
 				}
 			}})

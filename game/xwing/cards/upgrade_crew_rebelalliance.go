@@ -176,7 +176,7 @@ func friendLocked(t *xwing.Table, m xwing.Moment) bool {
 func locksBack() xwing.Ability {
 	return given(friendLocked, chooses(xwing.AfterLocking,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id board.ShipID) bool {
+			return slices.DeleteFunc(enemies(t, m), func(id board.ShipID) bool {
 				return t.Ship(m.Owner).HasLocked(id.Piece()) || !t.CanLock(m.Owner, id.Piece())
 			})
 		},

@@ -278,7 +278,7 @@ func ursaWrenGunner() *xwing.Card {
 	}
 	return upgrade("ursawren-gunner", xwing.Ability{When: xwing.AfterLocking, Upon: theOther,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.RangeBetween(m.Owner, m.Other) > gauge.Range2 && alone(t, m)
+			return you(m) && enemyUnit(t, m, m.Other) && t.RangeBetween(m.Owner, m.Other) > gauge.Range2 && alone(t, m)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }})
 }
