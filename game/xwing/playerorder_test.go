@@ -48,7 +48,7 @@ func TestPlayerOrder(t *testing.T) {
 			t.Errorf("rolls = %+v, want one attack die", rolls)
 		}
 	})
-	t.Run("X20-PLO-003:no ship's", func(t *testing.T) {
+	t.Run("X20-PLO-003 no ship's", func(t *testing.T) {
 		answers := func(when xwing.Timing) xwing.Ability {
 			return xwing.Ability{When: when, If: func(*xwing.Table, xwing.Moment) bool {
 				t.Errorf("%s answers the die of player order", when)
