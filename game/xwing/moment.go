@@ -15,7 +15,7 @@ type Moment struct {
 	Other      board.ShipID // the other ship, if any
 	Maneuver   catalog.Maneuver
 	Full       bool
-	Step       bool               // the action would be that of the Perform Action step, the maneuver is that of the Execute Maneuver step
+	Step       bool               // the action is that of the Perform Action step, the maneuver is that of the Execute Maneuver step
 	Ion        bool               // the maneuver is the ion maneuver
 	Obstacles  []board.ObstacleID // met by the maneuver
 	Passed     []board.ObstacleID // those of them that it moved through

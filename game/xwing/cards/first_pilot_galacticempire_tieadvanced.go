@@ -16,13 +16,9 @@ func firstImperialTIEAdvanced() []*xwing.Card {
 			func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) })),
 		firstPilot("darthvader", xwing.Ability{When: xwing.AfterAction,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.InActionStep(m.Owner) && !t.Noted(m, noteUsed) && t.CanPerform(m.Owner, xwing.ActionGrant{})
+				return you(m) && m.Step && t.CanPerform(m.Owner, xwing.ActionGrant{})
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) {
-				if action, _ := t.GrantAction(m, m.Owner, xwing.ActionGrant{}); action != "" {
-					t.Note(m, noteUsed)
-				}
-			}}),
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Owner, xwing.ActionGrant{}) }}),
 		firstPilot("lieutenantcolzet", opensUp(xwing.StartOfEnd)),
 		firstPilot("maarekstele-tieadvanced", picksCard((*xwing.Table).ByAttack)),
 		firstPilot("zertikstrom", number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool {
