@@ -9,6 +9,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
 	"xwing/scene"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -172,4 +173,16 @@ func (t *question) dieOf(target string) (board.Die, board.Side, bool) {
 		return board.Die{}, 0, false
 	}
 	return at.Dice[side][i], side, true
+}
+
+// crew paints the ships that a seat has left, fanned.
+func (t *tableScreen) crew(a *desk, r draw.Rect, seat game.Seat) {
+	here, _ := t.side.squad(seat)
+	var pilots []squad.SquadPilot
+	for _, s := range here {
+		if s.Remote == "" {
+			pilots = append(pilots, squad.SquadPilot{Pilot: s.Pilot, Ship: s.Chassis})
+		}
+	}
+	a.fan(r, pilots, 1)
 }

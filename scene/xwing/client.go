@@ -1,17 +1,13 @@
 package xwing
 
 import (
-	"image"
-
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/terms"
 	"xwing/internal/settings"
 	"xwing/scene"
-	"xwing/scene/xwing/pieces"
 )
 
 // Opening is what X-Wing is played with, and the game to begin at once, if any. It is
@@ -71,42 +67,10 @@ type Client struct {
 	played bool         // a game has been begun: the next has a seed of its own
 }
 
-// Name is what the game is called, in all languages.
-const Name = "X-Wing"
-
-// Tenant has X-Wing move into a shell.
-func Tenant(g Opening) func(*scene.App) scene.Tenant {
-	return func(a *scene.App) scene.Tenant { return newClient(a, g).tenant() }
-}
-
 func newClient(app *scene.App, g Opening) *Client {
 	kit, last := g.Kits[0], &app.Opt.Settings.Table
 	return &Client{App: app, desk: &desk{&app.Desk, kit.Facts, &app.Opt.Settings}, game: g, kits: g.Kits, kit: kit, words: g.Words,
 		names: [2]string{last.Red, last.Blue}}
-}
-
-// tenant is what the shell asks of it.
-func (a *Client) tenant() scene.Tenant {
-	return scene.Tenant{Name: Name, Plays: func(h game.Header) bool { return h.Game == "" }, Begin: a.begin,
-		Words: func() *words.Words { return a.words.Words },
-		Start: a.kits.Start, Show: a.showGame, New: func() { a.Show(&squadsScreen{client: a}) },
-		Tell: a.kept, Glance: a.glance, Crest: a.fleet, Wake: a.wakeTitle, Acts: acts(), Sample: a.playSample, Hint: a.hint,
-		Icon: func() []image.Image { return pieces.Marks(a.Studio, 16, 32, 48) }}
-}
-
-// hint says where squads belong.
-func (a *Client) hint() string {
-	return a.words.Say(game.Say("ui.squads-belong", "folder", a.game.Folder.SquadFolder()))
-}
-
-// NewClient returns a shell in which X-Wing lives alone.
-func NewClient(o scene.Options, g Opening) (*Client, error) {
-	var a *Client
-	_, err := scene.New(o, func(app *scene.App) scene.Tenant {
-		a = newClient(app, g)
-		return a.tenant()
-	})
-	return a, err
 }
 
 // turnTo has the client show and begin games of a kit.
@@ -117,29 +81,4 @@ func (a *Client) turnTo(k *match.Kit) {
 	a.kit, a.desk.facts = k, k.Facts
 	a.words = a.words.With(terms.NewNames(&board.View{}, k.Facts))
 	a.Reword()
-}
-
-// Run opens the window of a shell in which X-Wing lives alone and returns when it is closed.
-func Run(o scene.Options, g Opening) error {
-	a, err := NewClient(o, g)
-	if err != nil {
-		return err
-	}
-	return a.Run()
-}
-
-// begin does what the front door asks for.
-func (a *Client) begin() {
-	switch g := &a.game; {
-	case g.Squads[0] != nil && g.Squads[1] != nil:
-		a.newGame(setup{squads: g.Squads, list: g.Points, scenario: g.Scenario, rounds: g.Rounds, deck: g.Deck,
-			computer: scene.Seats{}.Seated(a.Opt.Sitters)})
-	case g.Begin != nil:
-		session, err := g.Begin()
-		if err != nil {
-			a.Fail(err)
-			return
-		}
-		a.showGame(session, nil)
-	}
 }

@@ -6,10 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/player"
-	"xwing/internal/settings"
 	"xwing/scene"
-	"xwing/scene/draw"
-	"xwing/scene/ui"
 )
 
 // think is what the computer answers: the sensible player sees the table as its seat may,
@@ -72,42 +69,4 @@ func computersOf(h game.Header) (seats scene.Seats) {
 		}
 	}
 	return seats
-}
-
-// called is what the players of a game are called: a computer by what it is, and by its color
-// where there are two.
-func (a *Client) called(s setup) [2]string {
-	names := s.names
-	for seat := game.Red; seat <= game.Blue; seat++ {
-		switch {
-		case !s.computer.Has(seat):
-		case s.computer.Both():
-			names[seat] = a.words.Say(game.Say("ui.computer-of", "color", a.words.Seat(seat)))
-		default:
-			names[seat] = a.words.Say(game.Say("ui.computer"))
-		}
-	}
-	return names
-}
-
-// computers are the seats that the computer is to play in the next game, as in the latest.
-func (s *squadsScreen) computers() scene.Seats {
-	last := &s.client.Opt.Settings.Table
-	return scene.Seats{last.RedPlayer == settings.Computer, last.BluePlayer == settings.Computer}
-}
-
-// choosePlayer turns a seat over from a person to the computer, and back.
-func (s *squadsScreen) choosePlayer(a *Client, r draw.Rect, seat game.Seat) {
-	on := s.computers().Has(seat)
-	st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: on, Tip: a.Say("computer-why", "seat", seat.ID())}
-	if !a.UI.Button("player:"+seat.ID(), r, a.Say("computer"), st) {
-		return
-	}
-	who := settings.Computer
-	if on {
-		who = settings.Person
-	}
-	*[2]*string{&a.Opt.Settings.Table.RedPlayer, &a.Opt.Settings.Table.BluePlayer}[seat] = who
-	a.Keep("table."+seat.ID()+"-player", who)
-	a.Touch()
 }

@@ -152,3 +152,19 @@ func (a *Client) kept(h game.Header) scene.Told {
 	}
 	return told
 }
+
+// called is what the players of a game are called: a computer by what it is, and by its color
+// where there are two.
+func (a *Client) called(s setup) [2]string {
+	names := s.names
+	for seat := game.Red; seat <= game.Blue; seat++ {
+		switch {
+		case !s.computer.Has(seat):
+		case s.computer.Both():
+			names[seat] = a.words.Say(game.Say("ui.computer-of", "color", a.words.Seat(seat)))
+		default:
+			names[seat] = a.words.Say(game.Say("ui.computer"))
+		}
+	}
+	return names
+}

@@ -3,7 +3,6 @@ package xwing
 import (
 	"math"
 
-	"xwing/game"
 	"xwing/game/xwing/squad"
 	"xwing/scene/draw"
 )
@@ -23,18 +22,6 @@ func (a *desk) fan(r draw.Rect, pilots []squad.SquadPilot, alpha float64) {
 	for _, i := range outsideIn(len(pilots)) {
 		a.inFan(pilots[i], places[i], size, alpha)
 	}
-}
-
-// crew paints the ships that a seat has left, fanned.
-func (t *tableScreen) crew(a *desk, r draw.Rect, seat game.Seat) {
-	here, _ := t.side.squad(seat)
-	var pilots []squad.SquadPilot
-	for _, s := range here {
-		if s.Remote == "" {
-			pilots = append(pilots, squad.SquadPilot{Pilot: s.Pilot, Ship: s.Chassis})
-		}
-	}
-	a.fan(r, pilots, 1)
 }
 
 // fanPlace is where a ship of a fan is, and by how much it is turned.

@@ -15,38 +15,6 @@ import (
 	"xwing/scene"
 )
 
-// watchTicks is how often, in ticks, the folder of squads is looked at again.
-const watchTicks = 90
-
-// Wake takes the files that were dropped onto the window, and sees whether others
-// have come into the folder.
-func (s *squadsScreen) Wake() {
-	a := s.client
-	if a.arrive(s) {
-		return
-	}
-	if dropped := a.Dropped(); dropped != nil {
-		s.take(a, dropped)
-		return
-	}
-	if s.read && a.Clock.Every(watchTicks) {
-		s.folder.renew(a)
-	}
-}
-
-// wakeTitle lets squads be dropped onto the title too, and wherever no game is shown.
-func (a *Client) wakeTitle() {
-	if a.arrive(nil) {
-		return
-	}
-	if dropped := a.Dropped(); dropped != nil {
-		next := &squadsScreen{client: a}
-		a.Show(next)
-		next.prepare(a)
-		next.take(a, dropped)
-	}
-}
-
 // keys pastes a squad by Ctrl+V and reads the folder anew by F5.
 func (s *squadsScreen) keys(a *Client) {
 	in := &a.UI.In

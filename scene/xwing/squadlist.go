@@ -3,7 +3,6 @@ package xwing
 import (
 	"bytes"
 	"errors"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -11,8 +10,6 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 	"xwing/game/xwing/terms"
-	"xwing/scene/draw"
-	"xwing/scene/ui"
 )
 
 // squadList is the squads that there are, and which of them are looked for.
@@ -206,91 +203,68 @@ func (e *squadEntry) madeElsewhere(a *Client, list catalog.Ruleset) string {
 	return a.Say("made-for", "list", made.Name, "played", played.Name)
 }
 
-// files is the panel on the left: what to look for, and the squads.
-func (s *squadsScreen) files(a *Client, in draw.Rect) {
-	u := a.UI
-	l := &s.folder
-	s.looking(a, &in)
-	s.foot(a, &in)
-	if l.err != nil {
-		in.CutTop(u.Paragraph(in, a.WordsOf(l.err), draw.Style{Size: 15, Color: draw.Bad}), u.Px(6))
-	}
-	u.Scroll("squads.list", in, func(r draw.Rect) float64 { return s.rows(a, r, in) })
-	if shown, broken := l.sought(a); len(shown)+len(broken) == 0 && l.err == nil {
-		u.Paragraph(in, a.Say("no-squads"), draw.Style{Size: 15, Color: draw.Dim})
-	}
-}
+// shownBreaches is how many breaches of a squad the question names.
+const shownBreaches = 5
 
-// looking is what to look for among the squads.
-func (s *squadsScreen) looking(a *Client, in *draw.Rect) {
-	u := a.UI
-	l := &s.folder
-	top := in.CutTop(u.Px(30), u.Px(6))
-	if u.Button("squads.refresh", top.CutRight(u.Px(86), u.Px(6)), a.Say("refresh"),
-		ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say("refresh-why")}) {
-		l.read(a)
-		s.news = ""
-	}
-	if find := u.Field("squads.find", top, l.find, a.Say("find-squads"), 40); find != l.find {
-		l.find = find
-		u.Top("squads.list")
-		a.Touch()
-	}
-	if a.kit.Facts.HasQuickBuilds() {
-		s.quickTabs(a, in.CutTop(u.Px(25), u.Px(6)))
-	}
-	s.factions(a.desk, in.CutTop(u.Px(54), u.Px(8)))
-}
-
-// factions narrows the list to one faction.
-func (s *squadsScreen) factions(a *desk, r draw.Rect) {
-	u := a.UI
-	l := &s.folder
-	all := append([]catalog.Faction{0}, a.facts.Factions()...)
-	half := (len(all) + 1) / 2
-	for i, row := range []draw.Rect{r.CutTop(u.Px(25), u.Px(4)), r.CutTop(u.Px(25), 0)} {
-		for k, cell := range row.Columns(half, u.Px(4)) {
-			f := all[min(i*half+k, len(all)-1)]
-			label, id := a.Say("all-factions"), "all"
-			if f != 0 {
-				id = f.String()
-				label = a.Say("faction-" + id)
-			}
-			there := f == 0 || l.quick.shown || slices.ContainsFunc(l.entries, func(e squadEntry) bool {
-				return e.err == nil && e.squad.Faction == f && e.squad.Family() == a.facts.Family()
-			})
-			st := ui.ButtonStyle{Words: label, Align: draw.Center, Size: 12, On: l.faction == f, Off: !there}
-			if u.Button("faction:"+id, cell, a.Sign(id)+label, st) {
-				l.faction = f
-				u.Top("squads.list")
-				a.Touch()
-			}
+// told is what is in a squad: a line for each ship, equal ones on one.
+func (e *squadEntry) told(a *desk, w *terms.Words, list catalog.Ruleset) string {
+	var lines []string
+	count := map[string]int{}
+	for k, p := range e.squad.Pilots[:min(len(e.squad.Pilots), mostTold)] {
+		line := w.CardName(catalog.PilotCard.Ref(p.Pilot))
+		if points, err := e.squad.PilotPoints(a.facts, list, k); err == nil && !e.quick {
+			line += " (" + strconv.Itoa(points) + ")"
+		}
+		var upgrades []string
+		for _, up := range p.Upgrades {
+			upgrades = append(upgrades, w.CardName(catalog.UpgradeCard.Ref(up.XWS)))
+		}
+		if len(upgrades) > 0 {
+			line += ": " + strings.Join(upgrades, ", ")
+		}
+		if count[line]++; count[line] == 1 {
+			lines = append(lines, line)
 		}
 	}
+	out := ""
+	for _, line := range lines {
+		if n := count[line]; n > 1 {
+			line = strconv.Itoa(n) + " × " + line
+		}
+		out += "\n" + line
+	}
+	return out
 }
 
-// foot says at the end of a rectangle where squads come from, and what came of the latest one.
-func (s *squadsScreen) foot(a *Client, in *draw.Rect) { s.source(a, in, in.CutBottom) }
-
-// source says it in what is cut for it.
-func (s *squadsScreen) source(a *Client, in *draw.Rect, cut func(h, gap float64) draw.Rect) {
-	u := a.UI
-	st := draw.Style{Size: 13, Color: draw.Dim}
-	text := a.Say("squad-folder") + " " + a.game.Folder.SquadFolder()
-	if s.news != "" {
-		st.Color = draw.Good
-		if s.warned {
-			st.Color = draw.Warn
-		}
-		if text = s.news; s.badNews {
-			st.Color = draw.Bad
+// sought is the squads that are looked for, and the files among them that cannot be
+// read.
+func (l *squadList) sought(a *Client) (shown, broken []*squadEntry) {
+	entries := l.entries
+	if l.quick.shown {
+		entries = l.quick.entries
+	}
+	for i := range entries {
+		switch e := &entries[i]; {
+		case !l.shows(e) || e.foreign(a.desk):
+		case e.err != nil:
+			broken = append(broken, e)
+		default:
+			shown = append(shown, e)
 		}
 	}
-	if a.Opt.Page != nil {
-		row := cut(u.Px(32), u.Px(8))
-		a.OpenFiles("squads.open-files", row.CutLeft(u.Px(130), 0))
-	}
-	foot := cut(u.ParagraphHeight(in.W, text, st), u.Px(8))
-	u.Paragraph(foot, text, st)
-	u.Note("squads.news", text, foot)
+	return shown, broken
 }
+
+// mostTold bounds the breaches and the ships that are shown of a squad: every frame lays them out.
+const mostTold = 20
+
+// quickSquads are squads made of quick builds, ready to be played.
+type quickSquads struct {
+	shown   bool            // in place of the player's own and the samples
+	list    catalog.Ruleset // the points list whose cards they are of
+	entries []squadEntry
+	drawn   int // of how many factions; one a tick, for it takes a while
+}
+
+// quickPrefix is what the ids of squads of quick builds begin with.
+const quickPrefix = "quick:"

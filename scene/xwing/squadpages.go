@@ -2,7 +2,6 @@ package xwing
 
 import (
 	"xwing/game"
-	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -105,12 +104,4 @@ func (s *squadsScreen) scenarioGrid(a *Client, row func(label string, high float
 		label = ""
 	}
 	s.scenarioButtons(a, cells)
-}
-
-// pickOne says where a seat finds a squad.
-func (s *squadsScreen) pickOne(a *Client, seat game.Seat) string {
-	if a.Room() == scene.Narrow {
-		return a.Say("pick-one-listed", "seat", seat.ID())
-	}
-	return a.Say("pick-one", "seat", seat.ID())
 }

@@ -1,8 +1,12 @@
 package xwing
 
 import (
+	"slices"
+	"strconv"
+
 	"xwing/game/xwing/catalog"
 	"xwing/scene/draw"
+	"xwing/scene/ui"
 )
 
 // mostLists is how many points lists stand side by side; of more, a click goes on
@@ -38,4 +42,27 @@ func (s *squadsScreen) listName(a *Client) string {
 		return string(s.list)
 	}
 	return list.Name
+}
+
+// listButtons are those of the points lists that are shown; of one alone a click goes on to
+// the next of all.
+func (s *squadsScreen) listButtons(a *Client, r draw.Rect, shown []catalog.Ruleset) {
+	u, lists := a.UI, a.kits.Lists()
+	row := r.Columns(len(shown), u.Px(4))
+	for i, list := range shown {
+		l, err := a.kits.By(list).Facts.List(list)
+		if err != nil {
+			continue
+		}
+		tip := a.Say("list-tip", "list", l.Name, "version", l.Version, "date", l.Date, "n", strconv.Itoa(l.Budget))
+		st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.list == list, Tip: tip}
+		if !u.Button("squads.list:"+string(list), row[i], l.Name, st) {
+			continue
+		}
+		next := list
+		if len(shown) < len(lists) {
+			next = lists[(slices.Index(lists, list)+1)%len(lists)]
+		}
+		s.turn(a, next)
+	}
 }

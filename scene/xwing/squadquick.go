@@ -13,23 +13,12 @@ import (
 	"xwing/scene/ui"
 )
 
-// quickSquads are squads made of quick builds, ready to be played.
-type quickSquads struct {
-	shown   bool            // in place of the player's own and the samples
-	list    catalog.Ruleset // the points list whose cards they are of
-	entries []squadEntry
-	drawn   int // of how many factions; one a tick, for it takes a while
-}
-
 // quickEach is how many squads of quick builds each faction has at most, quickStream the stream of random
 // numbers that they are drawn from: the same ones every time.
 const (
 	quickEach   = 6
 	quickStream = 302
 )
-
-// quickPrefix is what the ids of squads of quick builds begin with.
-const quickPrefix = "quick:"
 
 // quickTabs chooses between the squads of files and those of quick builds.
 func (s *squadsScreen) quickTabs(a *Client, r draw.Rect) {

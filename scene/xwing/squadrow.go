@@ -5,31 +5,10 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing/catalog"
-	"xwing/game/xwing/terms"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
-
-// sought is the squads that are looked for, and the files among them that cannot be
-// read.
-func (l *squadList) sought(a *Client) (shown, broken []*squadEntry) {
-	entries := l.entries
-	if l.quick.shown {
-		entries = l.quick.entries
-	}
-	for i := range entries {
-		switch e := &entries[i]; {
-		case !l.shows(e) || e.foreign(a.desk):
-		case e.err != nil:
-			broken = append(broken, e)
-		default:
-			shown = append(shown, e)
-		}
-	}
-	return shown, broken
-}
 
 // row is one file with a button for each seat; it returns its height. Rows out of
 // sight are not judged: that takes a while.
@@ -186,34 +165,4 @@ func (s *squadsScreen) tip(a *Client, e *squadEntry) string {
 		lines = append(lines, "• "+a.Say("more-breaches", "n", strconv.Itoa(n)))
 	}
 	return strings.Join(lines, "\n") + e.inside
-}
-
-// told is what is in a squad: a line for each ship, equal ones on one.
-func (e *squadEntry) told(a *desk, w *terms.Words, list catalog.Ruleset) string {
-	var lines []string
-	count := map[string]int{}
-	for k, p := range e.squad.Pilots[:min(len(e.squad.Pilots), mostTold)] {
-		line := w.CardName(catalog.PilotCard.Ref(p.Pilot))
-		if points, err := e.squad.PilotPoints(a.facts, list, k); err == nil && !e.quick {
-			line += " (" + strconv.Itoa(points) + ")"
-		}
-		var upgrades []string
-		for _, up := range p.Upgrades {
-			upgrades = append(upgrades, w.CardName(catalog.UpgradeCard.Ref(up.XWS)))
-		}
-		if len(upgrades) > 0 {
-			line += ": " + strings.Join(upgrades, ", ")
-		}
-		if count[line]++; count[line] == 1 {
-			lines = append(lines, line)
-		}
-	}
-	out := ""
-	for _, line := range lines {
-		if n := count[line]; n > 1 {
-			line = strconv.Itoa(n) + " × " + line
-		}
-		out += "\n" + line
-	}
-	return out
 }

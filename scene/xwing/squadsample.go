@@ -88,15 +88,3 @@ func (s *squadsScreen) playSample(a *Client, b draw.Rect, both [2]*squadEntry, n
 		s.start(a)
 	}
 }
-
-// playSample begins the sample game from the title.
-func (a *Client) playSample() {
-	s := &squadsScreen{client: a}
-	a.Show(s)
-	s.prepare(a)
-	s.picked = [2]string{}
-	if both, ok := s.samples(a); ok {
-		s.picked = [2]string{both[0].id, both[1].id}
-		s.start(a)
-	}
-}

@@ -2,7 +2,12 @@ package xwing
 
 import (
 	"strconv"
+
 	"xwing/game"
+	"xwing/internal/settings"
+	"xwing/scene"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
 )
 
 // keepSquads remembers the squads for the next game.
@@ -87,4 +92,60 @@ func (s *squadsScreen) setup(a *Client) (setup, error) {
 		game.seed, game.seeded = seed, true
 	}
 	return game, nil
+}
+
+// begin is the button that starts the game.
+func (s *squadsScreen) begin(a *Client, r draw.Rect) {
+	st := ui.ButtonStyle{Align: draw.Center, Size: 17}
+	for seat := game.Red; seat <= game.Blue; seat++ {
+		e := s.pick(a, seat)
+		switch {
+		case e == nil:
+			st.Reason = a.Say("pick-both")
+		case e.err != nil:
+			st.Reason = a.words.Error(e.err)
+		case e.unplayable != nil:
+			st.Reason = e.unplayable.Error()
+		case e.choosesObstacles(a) && len(s.obstacles(a, seat)) != perSquad:
+			st.Reason = a.Say("obstacles-three", "seat", seat.ID())
+		}
+	}
+	st.Primary = st.Reason == ""
+	if a.UI.Button("squads.begin", r, a.Say("begin"), st) {
+		s.start(a)
+	}
+}
+
+func seatOf(i int) game.Seat { return game.Seat(i) }
+
+// back goes back to the title.
+func (s *squadsScreen) back(a *Client, r draw.Rect) {
+	if a.UI.Button("squads.back", r, a.Say("back"), ui.ButtonStyle{Align: draw.Center}) || a.Leaving() {
+		a.Show(&scene.TitleScreen{App: a.App})
+	}
+}
+
+// chooseSeed is where a seed is written.
+func (s *squadsScreen) chooseSeed(a *Client, r draw.Rect) {
+	u := a.UI
+	s.seed = digits(u.Field("squads.seed", r, s.seed, a.Say("seed"), 19))
+	if u.Over(r) && !u.Writing() {
+		u.Tip(a.Say("seed-why"), r)
+	}
+}
+
+// chooseOpen chooses whether the table has curtains.
+func (s *squadsScreen) chooseOpen(a *Client, r draw.Rect) {
+	on := a.Opt.Settings.Table.Open
+	st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: on, Tip: a.Say("open-table-why")}
+	if a.UI.Button("squads.open", r, a.Say("open-table"), st) {
+		a.Opt.Settings.Table.Open = !on
+		a.Keep("table.open", !on)
+	}
+}
+
+// computers are the seats that the computer is to play in the next game, as in the latest.
+func (s *squadsScreen) computers() scene.Seats {
+	last := &s.client.Opt.Settings.Table
+	return scene.Seats{last.RedPlayer == settings.Computer, last.BluePlayer == settings.Computer}
 }

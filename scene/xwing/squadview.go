@@ -9,13 +9,12 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 	"xwing/game/xwing/terms"
+	"xwing/internal/settings"
 	"xwing/scene"
 	"xwing/scene/art"
 	"xwing/scene/draw"
+	"xwing/scene/ui"
 )
-
-// mostTold bounds the breaches and the ships that are shown of a squad: every frame lays them out.
-const mostTold = 20
 
 // Measures of a squad that is picked, in units of the design: they grow where it leaves room.
 const (
@@ -205,4 +204,28 @@ func (s *squadsScreen) card(a *Client, w *terms.Words, r draw.Rect, y float64, r
 		}
 	}
 	return u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, text, st)
+}
+
+// choosePlayer turns a seat over from a person to the computer, and back.
+func (s *squadsScreen) choosePlayer(a *Client, r draw.Rect, seat game.Seat) {
+	on := s.computers().Has(seat)
+	st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: on, Tip: a.Say("computer-why", "seat", seat.ID())}
+	if !a.UI.Button("player:"+seat.ID(), r, a.Say("computer"), st) {
+		return
+	}
+	who := settings.Computer
+	if on {
+		who = settings.Person
+	}
+	*[2]*string{&a.Opt.Settings.Table.RedPlayer, &a.Opt.Settings.Table.BluePlayer}[seat] = who
+	a.Keep("table."+seat.ID()+"-player", who)
+	a.Touch()
+}
+
+// pickOne says where a seat finds a squad.
+func (s *squadsScreen) pickOne(a *Client, seat game.Seat) string {
+	if a.Room() == scene.Narrow {
+		return a.Say("pick-one-listed", "seat", seat.ID())
+	}
+	return a.Say("pick-one", "seat", seat.ID())
 }

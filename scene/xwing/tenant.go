@@ -1,0 +1,92 @@
+package xwing
+
+import (
+	"image"
+
+	"xwing/game"
+	"xwing/game/words"
+	"xwing/scene"
+	"xwing/scene/xwing/pieces"
+)
+
+// Name is what the game is called, in all languages.
+const Name = "X-Wing"
+
+// Tenant has X-Wing move into a shell.
+func Tenant(g Opening) func(*scene.App) scene.Tenant {
+	return func(a *scene.App) scene.Tenant { return newClient(a, g).tenant() }
+}
+
+// tenant is what the shell asks of it.
+func (a *Client) tenant() scene.Tenant {
+	return scene.Tenant{Name: Name, Plays: func(h game.Header) bool { return h.Game == "" }, Begin: a.begin,
+		Words: func() *words.Words { return a.words.Words },
+		Start: a.kits.Start, Show: a.showGame, New: func() { a.Show(&squadsScreen{client: a}) },
+		Tell: a.kept, Glance: a.glance, Crest: a.fleet, Wake: a.wakeTitle, Acts: acts(), Sample: a.playSample, Hint: a.hint,
+		Icon: func() []image.Image { return pieces.Marks(a.Studio, 16, 32, 48) }}
+}
+
+// hint says where squads belong.
+func (a *Client) hint() string {
+	return a.words.Say(game.Say("ui.squads-belong", "folder", a.game.Folder.SquadFolder()))
+}
+
+// NewClient returns a shell in which X-Wing lives alone.
+func NewClient(o scene.Options, g Opening) (*Client, error) {
+	var a *Client
+	_, err := scene.New(o, func(app *scene.App) scene.Tenant {
+		a = newClient(app, g)
+		return a.tenant()
+	})
+	return a, err
+}
+
+// Run opens the window of a shell in which X-Wing lives alone and returns when it is closed.
+func Run(o scene.Options, g Opening) error {
+	a, err := NewClient(o, g)
+	if err != nil {
+		return err
+	}
+	return a.Run()
+}
+
+// begin does what the front door asks for.
+func (a *Client) begin() {
+	switch g := &a.game; {
+	case g.Squads[0] != nil && g.Squads[1] != nil:
+		a.newGame(setup{squads: g.Squads, list: g.Points, scenario: g.Scenario, rounds: g.Rounds, deck: g.Deck,
+			computer: scene.Seats{}.Seated(a.Opt.Sitters)})
+	case g.Begin != nil:
+		session, err := g.Begin()
+		if err != nil {
+			a.Fail(err)
+			return
+		}
+		a.showGame(session, nil)
+	}
+}
+
+// playSample begins the sample game from the title.
+func (a *Client) playSample() {
+	s := &squadsScreen{client: a}
+	a.Show(s)
+	s.prepare(a)
+	s.picked = [2]string{}
+	if both, ok := s.samples(a); ok {
+		s.picked = [2]string{both[0].id, both[1].id}
+		s.start(a)
+	}
+}
+
+// wakeTitle lets squads be dropped onto the title too, and wherever no game is shown.
+func (a *Client) wakeTitle() {
+	if a.arrive(nil) {
+		return
+	}
+	if dropped := a.Dropped(); dropped != nil {
+		next := &squadsScreen{client: a}
+		a.Show(next)
+		next.prepare(a)
+		next.take(a, dropped)
+	}
+}
