@@ -1,7 +1,6 @@
 package xwing
 
 import (
-	"strconv"
 	"strings"
 
 	"xwing/game"
@@ -156,23 +155,6 @@ func (t *question) hover(d game.Decision, o *game.Option) {
 	if m, ok := maneuverOf(o.ID); ok && actor(d) != 0 {
 		t.hint.ship, t.hint.maneuver = actor(d), m
 	}
-}
-
-// dieOf is the die that an option points at, of the pool being modified.
-func (t *question) dieOf(target string) (board.Die, board.Side, bool) {
-	at := t.play.board.view.Attack
-	if at == nil || len(target) < 5 || target[:4] != "die:" {
-		return board.Die{}, 0, false
-	}
-	side := board.AttackDice
-	if at.Step >= board.RollDefenseDice {
-		side = board.DefenseDice
-	}
-	i, err := strconv.Atoi(target[4:])
-	if err != nil || i < 0 || i >= len(at.Dice[side]) {
-		return board.Die{}, 0, false
-	}
-	return at.Dice[side][i], side, true
 }
 
 // crew paints the ships that a seat has left, fanned.

@@ -6,6 +6,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/terms"
+	"xwing/physics"
 	"xwing/scene"
 )
 
@@ -56,4 +57,11 @@ func pieceOf(id board.ShipID) string {
 		return ""
 	}
 	return id.Piece()
+}
+
+// lastMove is the latest move of a ship: how it went and what came of it.
+type lastMove struct {
+	board.ShipMoved
+	way []physics.Pose // where the ship was on its way, at even shares of the time
+	met []board.ObstacleID
 }

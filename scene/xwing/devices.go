@@ -169,21 +169,3 @@ func (t *tableScreen) deviceHelp(a *desk) {
 	text, _ := t.play.words.CardText(catalog.DeviceKind.Ref(d.Kind))
 	a.UI.Tip(t.play.words.Value("device", d.ID.Piece())+"\n"+text, draw.Rect{X: in.X, Y: in.Y, W: a.UI.Px(14), H: 1})
 }
-
-// threatened frames the ships that a device would affect if it went off now: the
-// one under the mouse, or the one whose place is.
-func (t *tableScreen) threatened(a *desk) {
-	kind, at := "", physics.Pose{}
-	if t.question.bursting(a) {
-		return
-	}
-	if s := t.ghosts.Hinted(); s != nil && s.Piece != "" {
-		kind, at = xwing.DeviceKindOf(s.Piece), s.Pose
-	} else if d := t.pieces.deviceAt(a, a.UI.In.X, a.UI.In.Y); d != nil && t.pieces.hovered == 0 {
-		kind, at = d.Kind, d.Pose
-	}
-	if kind == "" {
-		return
-	}
-	t.pieces.frameHurt(a, t.play.state().PreviewBlast(kind, at))
-}

@@ -2,13 +2,11 @@ package xwing
 
 import (
 	"slices"
-	"strings"
 
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
-	"xwing/scene"
 )
 
 // dicePreview is what an answer would make of a pool of dice.
@@ -68,60 +66,4 @@ func (p *dicePreview) forget(before []board.Die) (rolled bool) {
 		}
 	}
 	return rolled
-}
-
-// hintedDice is what the answer under the mouse, or the dice that have been
-// picked so far, would make of the dice.
-func (t *diceTrays) hintedDice() dicePreview {
-	d, ok := t.question.Pending()
-	if !ok || !t.play.board.Resting() {
-		return dicePreview{}
-	}
-	pick := t.hintedPick(d)
-	if len(pick) == 0 {
-		return dicePreview{}
-	}
-	key := strings.Join(pick, " ")
-	p, seen := t.question.draft.results[key]
-	if !seen {
-		p = previewDice(t.play.Session, d, pick)
-		if t.question.draft.results == nil {
-			t.question.draft.results = map[string]dicePreview{}
-		}
-		t.question.draft.results[key] = p
-	}
-	return p
-}
-
-// hintedPick is what would be answered: the option under the mouse, and of
-// several dice those picked so far with the one under the mouse.
-func (t *diceTrays) hintedPick(d game.Decision) []string {
-	o := t.question.Hint
-	if o == nil {
-		o = scene.OptionOf(d, t.question.draft.die.before)
-	}
-	if o != nil && (!o.Legal() || !t.question.Draft.Moved) {
-		o = nil
-	}
-	if d.Shape == game.OneOf {
-		if o == nil {
-			return nil
-		}
-		return []string{o.ID}
-	}
-	if d.Shape != game.SomeOf {
-		return nil
-	}
-	pick := slices.Clone(t.question.Draft.Picks)
-	switch {
-	case o == nil || slices.Contains(pick, o.ID):
-	case d.Max == 1:
-		pick = []string{o.ID}
-	default:
-		pick = append(pick, o.ID)
-	}
-	if len(pick) < d.Min || len(pick) > d.Max {
-		return nil
-	}
-	return pick
 }

@@ -15,15 +15,6 @@ import (
 // turns. The table gives the answers that follow, each a choice of the journal's own, until
 // he wants to choose again.
 
-// turns is the order in which a player wants ships to have their turns.
-type turns struct {
-	round int
-	at    int             // the choice that it was said with
-	ships []string        // all of them, the first first
-	flips map[string]bool // whether the ship's card is to be turned over, where that was asked along
-	used  map[string]int  // with how many choices that was answered
-}
-
 // turnsKey is whose turns a question is about, and in which phase.
 func turnsKey(seat game.Seat, kind game.Kind) string { return seat.ID() + " " + string(kind) }
 

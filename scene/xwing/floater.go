@@ -21,26 +21,6 @@ func floats[E game.Event](words func(t *onTable, a *desk, e E) beside) func(*onT
 	return func(t *onTable, a *desk, e game.Event) beside { return words(t, a, e.(E)) }
 }
 
-// floater says beside a ship what befalls it now.
-func (t *onTable) floater(a *desk) {
-	now := t.play.board.Now
-	if now == nil {
-		return
-	}
-	words := showings[game.EventKind(now)].floats
-	if words == nil {
-		return
-	}
-	b := words(t, a, now)
-	s := t.play.board.view.Ship(b.ship)
-	if b.text == "" || s == nil || s.Where != board.InPlay {
-		return
-	}
-	p := t.play.board.Progress()
-	r := t.sight.Rect(s.Base().Shape())
-	t.sight.Tag(a.Desk, r.X+r.W/2, r.Y-a.UI.Px(14+18*p), b.text, b.color)
-}
-
 // tokenGained says which tokens a ship gains.
 func (t *onTable) tokenGained(_ *desk, e board.TokenGained) beside {
 	text := t.play.words.Value("token", e.Token.String())

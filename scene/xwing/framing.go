@@ -1,12 +1,9 @@
 package xwing
 
 import (
-	"xwing/game/xwing/board"
+	"xwing/game"
 	"xwing/scene/table"
 )
-
-// closeUp is where a line of the log leads, in units of the design that a millimetre is at least.
-const closeUp = 1.3
 
 // look has the camera show what the game is about, unless a player has it for himself.
 func (t *tableScreen) look(a *Client) {
@@ -26,12 +23,20 @@ func (t *tableScreen) held(a *desk) bool {
 	return t.ruler.on || t.sight.Panning() || t.placing.Dragging()
 }
 
-// showAttack frames an attack at once, above what stands at the foot of the window.
-func (t *tableScreen) showAttack(a *Client, attacker, defender board.ShipID, foot float64) {
-	s := t.about(roomAttack)
-	t.addShip(&s, attacker, 0)
-	t.addShip(&s, defender, 0)
-	free := t.sight.Areas.Table
-	free.CutBottom(foot, 0)
-	t.sight.Show(&a.Desk, a.Clock.Tick, s, free)
+// layout divides the screen, and has the camera look at what it is about.
+func (t *tableScreen) layout(a *Client) {
+	if d, ok := t.question.Pending(); ok && t.play.board.Resting() {
+		t.sight.Asked = d.Seat
+	}
+	v := &t.play.board.view
+	t.sight.Area = table.Area(v.Area)
+	p := table.Parts{Order: v.Round > 0, LogOpen: t.side.open}
+	for seat := range p.Sides {
+		p.Sides[seat] = t.side.wide(a.desk, game.Seat(seat))
+	}
+	if table.Measured(&a.Desk).Foot == 0 && t.play.Session != nil {
+		p.Tools = table.ToolsWide(&a.Desk, table.InBar(t.tools()))
+	}
+	t.sight.Layout(&a.Desk, p)
+	t.look(a)
 }

@@ -1,27 +1,12 @@
 package xwing
 
 import (
-	"slices"
-
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/terms"
 	"xwing/scene"
 )
-
-// play is a game of X-Wing in progress: the board that shows it, what it is called.
-type play struct {
-	scene.Play
-	board display
-	words *terms.Words
-	names *terms.Names
-	setup setup // what it was begun with
-
-	never map[string]int    // abilities not to be asked about again, by the round
-	first map[string]string // what came first among abilities that all resolve, by orderKey
-	turns map[string]turns  // the order of turns that a player has said, by turnsKey
-}
 
 // newPlay shows a game.
 func newPlay(session *game.Session) *play {
@@ -31,23 +16,6 @@ func newPlay(session *game.Session) *play {
 	p.Show = &p.board.Show
 	p.board.Renew()
 	return p
-}
-
-// speaks has the game told in words.
-func (p *play) speaks(w *terms.Words) { p.words, p.board.words, p.Play.Words = w, w, w.Words }
-
-// state is the live state, for previews and the view; it is never kept.
-func (p *play) state() *xwing.State { return p.Session.State().(*xwing.State) }
-
-// seen is the table as the seat sees it that is asked a question.
-func (p *play) seen(d game.Decision) *xwing.Seen { return xwing.Sit(p.Session, d.Seat) }
-
-// active is the ship whose turn it is; none while its player chooses which has the next.
-func (p *play) active() board.ShipID {
-	if p.board.Resting() && slices.ContainsFunc(p.Session.Open(), choosesTurn) {
-		return 0
-	}
-	return p.board.view.Active
 }
 
 // newGame begins a game.

@@ -1,65 +1,16 @@
 package xwing
 
 import (
-	"fmt"
 	"maps"
-	"math"
 	"slices"
 	"strings"
 
-	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/physics"
 	"xwing/scene/draw"
 )
-
-// hint is what the mouse rests on in the panels, to be shown on the table.
-type hint struct {
-	ship     board.ShipID     // the ship it moves
-	maneuver catalog.Maneuver // a maneuver of a dial
-}
-
-// underlay paints what lies on the table below the ships: arcs and range bands.
-func (t *tableScreen) underlay(a *desk) {
-	if t.question.Curtain != game.NoSeat {
-		t.dials.chosenManeuvers(a)
-	}
-	t.side.reach(a)
-	t.question.facing(a)
-	if attacker, weapon, _, ok := t.question.hintedShot(); ok {
-		t.pieces.arcs(a, attacker, weapon)
-	} else if at := t.play.board.view.Attack; at != nil {
-		t.pieces.arcs(a, at.Attacker, at.Weapon)
-	}
-}
-
-// overlay paints what lies over the ships: frames, and how they came there.
-func (t *tableScreen) overlay(a *desk) {
-	t.marked(a)
-	t.pieces.clasps(a)
-	t.pieces.trail(a)
-}
-
-// maneuvers paints where the maneuver under the mouse would take its ship, over all plates.
-func (t *tableScreen) maneuvers(a *desk) {
-	if t.question.hint.ship != 0 && !t.question.hint.maneuver.IsZero() {
-		t.pieces.maneuverPreview(a, t.question.hint.ship, t.question.hint.maneuver, true)
-	}
-}
-
-// lines paints the range line of the attack that is hinted at or under way,
-// over everything else.
-func (t *tableScreen) lines(a *desk) {
-	t.question.choiceOfLines(a)
-	if attacker, weapon, target, ok := t.question.hintedShot(); ok {
-		t.plates.shot(a, attacker, weapon, target)
-	} else if at := t.play.board.view.Attack; at != nil {
-		t.pieces.partInArc(a, at.Attacker, at.Weapon, at.Defender)
-		t.plates.rangeLine(a, at.Line, at.IsObstructed(), a.Say("range", "n", fmt.Sprint(int(at.Range))))
-	}
-}
 
 // maneuverPreview paints where a maneuver would take a ship now.
 func (t *onTable) maneuverPreview(a *desk, id board.ShipID, m catalog.Maneuver, full bool) {
@@ -123,31 +74,4 @@ func (t *dials) chosenManeuvers(a *desk) {
 			t.pieces.maneuverPreview(a, id, m, slot == t.question.Draft.Slot)
 		}
 	}
-}
-
-// rangeLine paints a range line, and beside it what it measures.
-func (t *plates) rangeLine(a *desk, line physics.Segment, obstructed bool, text string) {
-	x0, y0 := t.sight.Cam.At(line.A)
-	x1, y1 := t.sight.Cam.At(line.B)
-	c := draw.Accent
-	if obstructed {
-		c = draw.Warn
-	}
-	a.Back.Line(x0, y0, x1, y1, max(1.5, a.UI.Px(2)), c)
-	a.Back.Disc(x0, y0, a.UI.Px(3), c)
-	a.Back.Disc(x1, y1, a.UI.Px(3), c)
-	t.sight.TagLine(a.Desk, [4]float64{x0, y0, x1, y1}, text, c)
-}
-
-// around is the line at a distance in mm around a base, for drawing.
-func around(b gauge.Base, d float64) []physics.Vec {
-	frame, half := b.Pose.Frame(), b.Size.Sides()
-	var out []physics.Vec
-	for i, corner := range [4][2]float64{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}} {
-		for k := range 13 {
-			angle := (float64(i) + float64(k)/12) * math.Pi / 2
-			out = append(out, frame.Out(physics.Vec{X: corner[0]*half.X + d*math.Cos(angle), Y: corner[1]*half.Y + d*math.Sin(angle)}))
-		}
-	}
-	return out
 }

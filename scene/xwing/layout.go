@@ -1,9 +1,7 @@
 package xwing
 
 import (
-	"xwing/game"
 	"xwing/scene"
-	"xwing/scene/table"
 )
 
 // measures are how what is X-Wing's on the table screen is divided, in units of the design.
@@ -29,21 +27,3 @@ func (d *desk) measured() measures {
 
 // rosterWide is how wide a roster is, in units of the design.
 const rosterWide = 184
-
-// layout divides the screen, and has the camera look at what it is about.
-func (t *tableScreen) layout(a *Client) {
-	if d, ok := t.question.Pending(); ok && t.play.board.Resting() {
-		t.sight.Asked = d.Seat
-	}
-	v := &t.play.board.view
-	t.sight.Area = table.Area(v.Area)
-	p := table.Parts{Order: v.Round > 0, LogOpen: t.side.open}
-	for seat := range p.Sides {
-		p.Sides[seat] = t.side.wide(a.desk, game.Seat(seat))
-	}
-	if table.Measured(&a.Desk).Foot == 0 && t.play.Session != nil {
-		p.Tools = table.ToolsWide(&a.Desk, table.InBar(t.tools()))
-	}
-	t.sight.Layout(&a.Desk, p)
-	t.look(a)
-}

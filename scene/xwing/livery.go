@@ -63,3 +63,23 @@ func (a *desk) green() bool { return a.facts.Color(catalog.Blue) == "green" }
 func (a *desk) shipPicture(pilot, chassis string) art.Ship {
 	return art.Ship{Chassis: pieces.Likeness(chassis), Livery: a.livery(pilot), Side: shipIcon}
 }
+
+// shipIcon is the side in pixels of ship types in lists.
+const shipIcon = 96
+
+// raised is the picture of a ship that is large enough to be shown that many pixels
+// wide, or the largest that is painted already.
+func (a *desk) raised(r art.Raised, wide float64) *draw.Sprite {
+	sides := [...]int{64, 128, 192}
+	at := 0
+	for at < len(sides)-1 && wide > 1.15*float64(sides[at]) {
+		at++
+	}
+	r.Side = sides[at]
+	best := a.Studio.Sprite(r)
+	for at--; best.Image == nil && at >= 0; at-- {
+		r.Side = sides[at]
+		best = a.Studio.Sprite(r)
+	}
+	return best
+}

@@ -1,14 +1,10 @@
 package xwing
 
 import (
-	"math"
 	"slices"
-	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/catalog"
 	"xwing/physics"
 	"xwing/scene"
 	"xwing/scene/draw"
@@ -78,27 +74,6 @@ func (t *tableScreen) marked(a *desk) {
 	}
 }
 
-// turnKinds are the questions which ship has the next turn.
-var turnKinds = [...]game.Kind{ask.ChooseShipToActivate, ask.ChooseShipToEngage}
-
-// choosesTurn reports whether a Decision is about which ship has the next turn.
-func choosesTurn(d game.Decision) bool {
-	return slices.Contains(turnKinds[:], d.Kind)
-}
-
-// actor is the ship that a Decision is about, none where it chooses one of several.
-func actor(d game.Decision) board.ShipID {
-	if choosesTurn(d) {
-		return 0
-	}
-	for _, piece := range d.About {
-		if id := board.ShipOf(piece); id != 0 {
-			return id
-		}
-	}
-	return 0
-}
-
 // pick answers a question by a click on the table: a target, a ghost, or a
 // ship to be looked at.
 func (t *tableScreen) pick(a *desk) {
@@ -132,31 +107,4 @@ func (t *tableScreen) pick(a *desk) {
 		t.pieces.look(t.pieces.hovered)
 		a.Touch()
 	}
-}
-
-// banner names a phase that begins.
-func (t *onTable) banner(a *desk) {
-	e, ok := t.play.board.Now.(board.PhaseBegan)
-	if !ok {
-		return
-	}
-	p := t.play.board.Progress()
-	alpha := math.Sin(p * math.Pi)
-	u := a.UI
-	view := t.sight.Areas.Table
-	cx, cy := view.X+view.W/2, view.Y+u.Px(60)
-	r := draw.Rect{X: cx - u.Px(200), Y: cy - u.Px(26), W: u.Px(400), H: u.Px(52)}
-	a.Back.Round(r, u.Px(8), draw.Fade(draw.Panel, 0.92*alpha))
-	a.Back.Text(cx, cy, t.play.words.Value("phase", e.Phase.String()),
-		draw.Style{Size: u.Px(26), Bold: true, Color: draw.Fade(draw.Text, alpha), Align: draw.Center})
-}
-
-// maneuverOf reads an option that names a maneuver, also by which guides a ship
-// deploys.
-func maneuverOf(id string) (catalog.Maneuver, bool) {
-	if _, code, ok := strings.Cut(id, "/"); ok {
-		id = code
-	}
-	m, err := catalog.ParseManeuver(id)
-	return m, err == nil
 }

@@ -66,3 +66,21 @@ func between(p, q physics.Pose, t float64) physics.Pose {
 	}
 	return physics.PoseAt(a.X+(b.X-a.X)*t, a.Y+(b.Y-a.Y)*t, p.Degrees()+turn*t)
 }
+
+// fading is how visible a ship is: one that leaves the game fades.
+func (t *onTable) fading(s *board.Ship) float64 {
+	switch e := t.play.board.Now.(type) {
+	case board.ShipDestroyed:
+		if e.Ship == s.ID {
+			return 1 - 0.7*t.play.board.Progress()
+		}
+	case board.ShipFled:
+		if e.Ship == s.ID {
+			return 1 - 0.7*t.play.board.Progress()
+		}
+	}
+	if s.Destroyed || s.Fled {
+		return 0.35
+	}
+	return 1
+}

@@ -2,7 +2,9 @@ package xwing
 
 import (
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/scene"
+	"xwing/scene/draw"
 	"xwing/scene/table"
 )
 
@@ -105,4 +107,74 @@ type placing struct {
 	sight  *table.Sight
 	pieces *onTable
 	cards  *cards
+}
+
+// diceTrays shows the attack under way on the table: beside each of both ships a tray
+// with what it is about and its dice.
+type diceTrays struct {
+	play     *play
+	sight    *table.Sight
+	pieces   *onTable
+	cards    *cards
+	question *question
+
+	stand trayStand
+	ahead awaited
+	boxes [2][]draw.Rect // where the dice of the frame lie
+}
+
+// hint is what the mouse rests on in the panels, to be shown on the table.
+type hint struct {
+	ship     board.ShipID     // the ship it moves
+	maneuver catalog.Maneuver // a maneuver of a dial
+}
+
+// plated is where the plate of a ship stands.
+type plated struct {
+	ship board.ShipID
+	at   draw.Rect
+	led  bool // a line leads from it to its ship
+}
+
+// ranked is a ship in the order, and the initiative that it has there.
+type ranked struct {
+	ship       board.ShipID
+	initiative int
+}
+
+// tableScreen is the game: the table in the middle, a squad at each side, the phases on
+// top, and what is asked over the table. It puts its parts together, each of which has one
+// subject and knows those above it here only.
+type tableScreen struct {
+	client *Client
+	play   *play
+	ruler  *ruler
+
+	sight    *table.Sight
+	pieces   *onTable
+	cards    *cards
+	plates   *plates
+	question *question
+	ghosts   *ghosts
+	dice     *diceTrays
+	dials    *dials
+	prompt   *prompt
+	side     *side
+	placing  *placing
+}
+
+// sheet is the card of one ship while it is built.
+type sheet struct {
+	side *side
+	a    *desk
+	ship *board.Ship
+	id   string // what its own widgets begin with
+}
+
+// rosterRow is a ship's card in a roster while it is painted.
+type rosterRow struct {
+	side  *side
+	a     *desk
+	ship  *board.Ship
+	light float64 // of portrait and pips: less once it has had its turn
 }

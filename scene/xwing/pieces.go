@@ -4,47 +4,11 @@ import (
 	"math"
 	"strconv"
 
-	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 	"xwing/scene/draw"
 	"xwing/scene/xwing/pieces"
 )
-
-// drawTable paints the table and everything on it, and names the pieces in the log.
-func (t *tableScreen) drawTable(a *desk) {
-	l := &a.Back
-	v := &t.play.board.view
-	t.judge(a)
-	t.ground(a)
-	l.Clip(t.sight.Areas.Table)
-	defer l.Unclip()
-	a.UI.Piece("table", "", t.sight.Felt())
-	t.placing.Zones(&a.Back)
-	t.pieces.drawFeatures(a)
-	t.pieces.reaches(a)
-	t.pieces.drawDevices(a)
-	t.underlay(a)
-	for i := range v.Ships {
-		if v.Ships[i].Where == board.InPlay {
-			t.pieces.drawShip(a, &v.Ships[i])
-		}
-	}
-	t.pieces.drawTowed(a)
-	t.overlay(a)
-	t.threatened(a)
-	t.pieces.effects(a)
-	t.plates.drawPlates(a)
-	t.maneuvers(a)
-	t.drawGhosts(a)
-	t.lines(a)
-	t.side.drawNoted(a)
-	t.measured(a)
-	t.pieces.floater(a)
-	t.sight.DrawTags(a.Desk)
-	t.sight.Spare(a.Desk, t.pieces.ships(), t.plates.whole.at)
-	t.pieces.banner(a)
-}
 
 // obstacleOutline is the shape of an obstacle from the facts.
 func (a *desk) obstacleOutline(xws string) (physics.Shape, catalog.ObstacleType) {

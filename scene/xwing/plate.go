@@ -11,16 +11,6 @@ import (
 	"xwing/scene/draw"
 )
 
-// plated is where the plate of a ship stands.
-type plated struct {
-	ship board.ShipID
-	at   draw.Rect
-	led  bool // a line leads from it to its ship
-}
-
-// platesRow is how many tokens stand in one row of a plate.
-const platesRow = 5
-
 // drawPlates places the plates of all ships and paints them, that of the ship
 // under the mouse last and whole.
 func (t *plates) drawPlates(a *desk) {
@@ -163,21 +153,6 @@ func (t *plates) drawPips(a *desk, p *plate, x, y float64) {
 		}
 		diamond(first+i, shieldY, c)
 	}
-}
-
-// dialShown is the dial of a ship as whoever sits there may see it, none once
-// the ship has activated.
-func (t *cards) dialShown(s *board.Ship) board.Dial {
-	d := s.Dial
-	if t.private != nil { // behind the curtain: one's own dials lie open
-		if own := t.private.Ship(s.ID).Dial; !own.Revealed && !own.Maneuver.IsZero() {
-			d.Revealed, d.Maneuver = true, own.Maneuver
-		}
-	}
-	if s.Activated {
-		return board.Dial{}
-	}
-	return d
 }
 
 // drawDial paints a dial of that size with its middle at (x, y): facedown, or

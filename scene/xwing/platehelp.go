@@ -94,20 +94,17 @@ func (t *cards) tokenWords(a *desk, s *board.Ship) []string {
 	return out
 }
 
-// places is where the signs of a plate stand that is placed at r.
-func (p *plate) places(a *desk, r draw.Rect) []draw.Rect {
-	r = r.Snapped()
-	rows, step := p.rows(a), p.icon+1
-	var out []draw.Rect
-	y := r.Bottom() - float64(len(rows))*step + 1
-	for _, row := range rows {
-		x := r.X
-		for _, g := range row {
-			w := p.signWidth(a, g)
-			out = append(out, draw.Rect{X: x, Y: y, W: w, H: step})
-			x += w
-		}
-		y += step
+// endAt is what the ruler takes hold of at a place of the screen.
+func (t *plates) endAt(a *desk, x, y float64) rulerEnd {
+	e := rulerEnd{at: t.sight.Cam.Table(x, y), ship: t.shipAt(x, y)}
+	if e.ship != 0 {
+		return e
 	}
-	return out
+	for i := range t.play.board.view.Obstacles {
+		o := &t.play.board.view.Obstacles[i]
+		if shape, _ := t.pieces.outline(a, o.XWS); !o.Gone && shape.At(o.Pose).Contains(e.at) {
+			e.obstacle = o.ID
+		}
+	}
+	return e
 }

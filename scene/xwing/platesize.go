@@ -143,3 +143,39 @@ func (p *plate) signWidth(a *desk, g plateSign) float64 {
 	}
 	return p.icon + 1
 }
+
+// platesRow is how many tokens stand in one row of a plate.
+const platesRow = 5
+
+// dialShown is the dial of a ship as whoever sits there may see it, none once
+// the ship has activated.
+func (t *cards) dialShown(s *board.Ship) board.Dial {
+	d := s.Dial
+	if t.private != nil { // behind the curtain: one's own dials lie open
+		if own := t.private.Ship(s.ID).Dial; !own.Revealed && !own.Maneuver.IsZero() {
+			d.Revealed, d.Maneuver = true, own.Maneuver
+		}
+	}
+	if s.Activated {
+		return board.Dial{}
+	}
+	return d
+}
+
+// places is where the signs of a plate stand that is placed at r.
+func (p *plate) places(a *desk, r draw.Rect) []draw.Rect {
+	r = r.Snapped()
+	rows, step := p.rows(a), p.icon+1
+	var out []draw.Rect
+	y := r.Bottom() - float64(len(rows))*step + 1
+	for _, row := range rows {
+		x := r.X
+		for _, g := range row {
+			w := p.signWidth(a, g)
+			out = append(out, draw.Rect{X: x, Y: y, W: w, H: step})
+			x += w
+		}
+		y += step
+	}
+	return out
+}

@@ -1,8 +1,6 @@
 package xwing
 
 import (
-	"math"
-
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -77,13 +75,6 @@ func (t *tableScreen) promptPanel(a *Client) {
 	q.grow(a.desk)
 }
 
-// Heights of the panel in units of the design: while something moves at least, and what it has at
-// least.
-const (
-	waitHigh  = 132
-	leastHigh = 96
-)
-
 // atWork is the panel while the computer answers a question.
 func (t *question) atWork(a *desk, d game.Decision) {
 	if !t.Drafted(d) {
@@ -93,28 +84,6 @@ func (t *question) atWork(a *desk, d game.Decision) {
 	t.AtWork(table.Floats(a.Desk, t.panel(a)), d)
 	t.told = 0
 	t.grow(a)
-}
-
-// panel is where the question stands: as high as it needs.
-func (t *question) panel(a *desk) draw.Rect {
-	u, r := a.UI, t.sight.Areas.Asks
-	if _, ok := t.Pending(); !ok || !t.play.board.Resting() {
-		inside := u.Px(table.PanelEdge)
-		r.H = min(r.H, max(u.Px(waitHigh), t.WaitingHeight(r.W-2*inside)+2*inside))
-		return r
-	}
-	r.H = min(r.H, max(t.high, u.Px(leastHigh)))
-	return r
-}
-
-// grow measures how high the panel would be with all that stands on it.
-func (t *question) grow(a *desk) {
-	u := a.UI
-	high := t.panel(a).H + u.Slack("prompt.list") + t.told + 2 // what is rounded to whole pixels
-	if high = min(max(high, u.Px(leastHigh)), t.sight.Areas.Asks.H); math.Abs(high-t.high) > 2.5 {
-		t.high = high
-		a.Touch()
-	}
 }
 
 // prepare makes the first draft of an answer.

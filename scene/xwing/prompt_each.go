@@ -6,7 +6,6 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -74,17 +73,4 @@ func maneuverSign(a *desk, end draw.Rect, picked string) bool {
 	a.Stamp(u.L, a.maneuver(m), x, y, box.H*0.8)
 	u.Label(end, strconv.Itoa(m.Speed), draw.Style{Size: 16, Bold: true, Color: a.difficulty(m.Difficulty), Align: draw.RightAligned})
 	return true
-}
-
-// dialOf reads a slot's options as the maneuvers of a dial.
-func dialOf(s *game.Slot) (map[catalog.Maneuver]*game.Option, bool) {
-	dial := make(map[catalog.Maneuver]*game.Option, len(s.Options))
-	for i := range s.Options {
-		m, ok := maneuverOf(s.Options[i].ID)
-		if !ok {
-			return nil, false
-		}
-		dial[m] = &s.Options[i]
-	}
-	return dial, len(dial) > 0
 }

@@ -2,9 +2,11 @@ package xwing
 
 import (
 	"fmt"
+	"math"
 
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
+	"xwing/physics"
 	"xwing/scene"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -97,4 +99,17 @@ func (t *onTable) rangeBands(a *desk, id board.ShipID) {
 		a.Back.Text(float64(top.X), float64(top.Y)+a.UI.Px(10), fmt.Sprint(band),
 			draw.Style{Size: a.UI.Px(14), Bold: true, Color: draw.Accent, Align: draw.Center})
 	}
+}
+
+// around is the line at a distance in mm around a base, for drawing.
+func around(b gauge.Base, d float64) []physics.Vec {
+	frame, half := b.Pose.Frame(), b.Size.Sides()
+	var out []physics.Vec
+	for i, corner := range [4][2]float64{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}} {
+		for k := range 13 {
+			angle := (float64(i) + float64(k)/12) * math.Pi / 2
+			out = append(out, frame.Out(physics.Vec{X: corner[0]*half.X + d*math.Cos(angle), Y: corner[1]*half.Y + d*math.Sin(angle)}))
+		}
+	}
+	return out
 }

@@ -8,14 +8,6 @@ import (
 	"xwing/scene/draw"
 )
 
-// rosterRow is a ship's card in a roster while it is painted.
-type rosterRow struct {
-	side  *side
-	a     *desk
-	ship  *board.Ship
-	light float64 // of portrait and pips: less once it has had its turn
-}
-
 // Measures of a card with room for everything, in units of the design.
 const (
 	cardEdge     = 2  // what stands on a card keeps off its edge
@@ -85,9 +77,6 @@ func (c *rosterRow) short(r draw.Rect, name float64) {
 	c.pips(in.CutTop(u.Px(7), u.Px(1)))
 	c.lying(in, 16, 14)
 }
-
-// name is what the ship is called; its number stands on the badge.
-func (c *rosterRow) name() string { return c.side.play.names.Bare(c.ship.ID) }
 
 // ink is the color of the name.
 func (c *rosterRow) ink() draw.Color {

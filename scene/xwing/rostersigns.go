@@ -185,3 +185,6 @@ func countedTip(title string, c board.Charges) string {
 	}
 	return fmt.Sprintf("%s  %d/%d", title, c.Active, c.Limit)
 }
+
+// name is what the ship is called; its number stands on the badge.
+func (c *rosterRow) name() string { return c.side.play.names.Bare(c.ship.ID) }

@@ -26,21 +26,6 @@ type rulerEnd struct {
 	at       physics.Vec
 }
 
-// endAt is what the ruler takes hold of at a place of the screen.
-func (t *plates) endAt(a *desk, x, y float64) rulerEnd {
-	e := rulerEnd{at: t.sight.Cam.Table(x, y), ship: t.shipAt(x, y)}
-	if e.ship != 0 {
-		return e
-	}
-	for i := range t.play.board.view.Obstacles {
-		o := &t.play.board.view.Obstacles[i]
-		if shape, _ := t.pieces.outline(a, o.XWS); !o.Gone && shape.At(o.Pose).Contains(e.at) {
-			e.obstacle = o.ID
-		}
-	}
-	return e
-}
-
 // measureAt takes an end by a click; a third click begins anew.
 func (t *tableScreen) measureAt(a *desk) {
 	in := &a.UI.In

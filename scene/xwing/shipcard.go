@@ -8,16 +8,9 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
 	"xwing/scene/draw"
+	"xwing/scene/ui"
 	"xwing/scene/xwing/pieces"
 )
-
-// sheet is the card of one ship while it is built.
-type sheet struct {
-	side *side
-	a    *desk
-	ship *board.Ship
-	id   string // what its own widgets begin with
-}
 
 // build shows all that everybody may know of the ship, and returns its height.
 func (c *sheet) build(r draw.Rect) float64 {
@@ -115,9 +108,6 @@ func (c *sheet) portrait(r draw.Rect) {
 	l.Lit(sp, x, y-shipFore*half, 0, half*midShip, 1)
 }
 
-// shipIcon is the side in pixels of ship types in lists.
-const shipIcon = 96
-
 // stats is the stat line: attack, agility, hull, shields, Force, damage. It returns how
 // high it is: what finds no room goes on below.
 func (t *cards) stats(a *desk, r draw.Rect, s *board.Ship) float64 {
@@ -214,4 +204,36 @@ func (t *cards) actionRow(a *desk, r draw.Rect, s *board.Ship) float64 {
 		x += u.Px(7)
 	}
 	return y - r.Y + size + u.Px(6)
+}
+
+// closeButton is the button at the head of a sheet that puts it away.
+func (c *sheet) closeButton(r draw.Rect) {
+	t := c.side
+	if !c.a.UI.Button(c.id+".close", r, "×", ui.ButtonStyle{Size: 15, Align: draw.Center, Quiet: true, Tip: c.a.Say("card-tip")}) {
+		return
+	}
+	if c.id == "pin" {
+		t.pinned = 0
+	} else {
+		t.pieces.card = false
+	}
+	c.a.Touch()
+}
+
+// pinButton keeps the sheet while others are looked at.
+func (c *sheet) pinButton(r draw.Rect) {
+	st := ui.ButtonStyle{Size: 12, Align: draw.Center, On: c.id == "pin", Tip: c.a.Say("pin-tip")}
+	if c.a.UI.Button(c.id+".pin", r, c.a.Say("pin"), st) {
+		c.side.pin(c.a, c.ship.ID)
+	}
+}
+
+// pin keeps the card of the ship that is shown beside those that are shown from now on, or
+// lets it go.
+func (t *side) pin(a *desk, id board.ShipID) {
+	if t.pinned == id {
+		id = 0
+	}
+	t.pinned = id
+	a.Touch()
 }

@@ -5,7 +5,6 @@ import (
 	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/table"
-	"xwing/scene/ui"
 )
 
 // panels shows the cards of ships and all of the log, as far as they are open.
@@ -119,16 +118,6 @@ func (t *side) foldLog(a *desk) {
 	a.Touch()
 }
 
-// pin keeps the card of the ship that is shown beside those that are shown from now on, or
-// lets it go.
-func (t *side) pin(a *desk, id board.ShipID) {
-	if t.pinned == id {
-		id = 0
-	}
-	t.pinned = id
-	a.Touch()
-}
-
 // pinShown pins the card that is shown, or lets the pinned one go.
 func (t *side) pinShown(a *desk) {
 	if id := t.carded(); id != 0 {
@@ -152,26 +141,4 @@ func (t *side) shut() bool {
 		return false
 	}
 	return true
-}
-
-// closeButton is the button at the head of a sheet that puts it away.
-func (c *sheet) closeButton(r draw.Rect) {
-	t := c.side
-	if !c.a.UI.Button(c.id+".close", r, "×", ui.ButtonStyle{Size: 15, Align: draw.Center, Quiet: true, Tip: c.a.Say("card-tip")}) {
-		return
-	}
-	if c.id == "pin" {
-		t.pinned = 0
-	} else {
-		t.pieces.card = false
-	}
-	c.a.Touch()
-}
-
-// pinButton keeps the sheet while others are looked at.
-func (c *sheet) pinButton(r draw.Rect) {
-	st := ui.ButtonStyle{Size: 12, Align: draw.Center, On: c.id == "pin", Tip: c.a.Say("pin-tip")}
-	if c.a.UI.Button(c.id+".pin", r, c.a.Say("pin"), st) {
-		c.side.pin(c.a, c.ship.ID)
-	}
 }

@@ -59,24 +59,6 @@ func (t *onTable) drawShip(a *desk, s *board.Ship) {
 	a.UI.Piece(s.ID.Piece(), t.play.words.Value("ship", s.ID.Piece()), t.sight.Rect(base.Shape()))
 }
 
-// fading is how visible a ship is: one that leaves the game fades.
-func (t *onTable) fading(s *board.Ship) float64 {
-	switch e := t.play.board.Now.(type) {
-	case board.ShipDestroyed:
-		if e.Ship == s.ID {
-			return 1 - 0.7*t.play.board.Progress()
-		}
-	case board.ShipFled:
-		if e.Ship == s.ID {
-			return 1 - 0.7*t.play.board.Progress()
-		}
-	}
-	if s.Destroyed || s.Fled {
-		return 0.35
-	}
-	return 1
-}
-
 // How far the ship reaches on its base, as a share of half a side: from far, and where
 // more is printed beside it; then it stands a little ahead of the middle.
 const (
@@ -163,23 +145,6 @@ func (m *lastMove) onWay(part float64) physics.Pose {
 	at := part * float64(len(m.way)-1)
 	i := min(int(at), len(m.way)-2)
 	return between(m.way[i], m.way[i+1], at-float64(i))
-}
-
-// raised is the picture of a ship that is large enough to be shown that many pixels
-// wide, or the largest that is painted already.
-func (a *desk) raised(r art.Raised, wide float64) *draw.Sprite {
-	sides := [...]int{64, 128, 192}
-	at := 0
-	for at < len(sides)-1 && wide > 1.15*float64(sides[at]) {
-		at++
-	}
-	r.Side = sides[at]
-	best := a.Studio.Sprite(r)
-	for at--; best.Image == nil && at >= 0; at-- {
-		r.Side = sides[at]
-		best = a.Studio.Sprite(r)
-	}
-	return best
 }
 
 // bareBase paints a base as a plain plate until its picture is painted.

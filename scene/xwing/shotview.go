@@ -10,6 +10,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
+	"xwing/physics"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )
@@ -163,4 +164,18 @@ func (t *plates) bestShot(d game.Decision, options []*game.Option) *game.Option 
 		}
 	}
 	return best
+}
+
+// rangeLine paints a range line, and beside it what it measures.
+func (t *plates) rangeLine(a *desk, line physics.Segment, obstructed bool, text string) {
+	x0, y0 := t.sight.Cam.At(line.A)
+	x1, y1 := t.sight.Cam.At(line.B)
+	c := draw.Accent
+	if obstructed {
+		c = draw.Warn
+	}
+	a.Back.Line(x0, y0, x1, y1, max(1.5, a.UI.Px(2)), c)
+	a.Back.Disc(x0, y0, a.UI.Px(3), c)
+	a.Back.Disc(x1, y1, a.UI.Px(3), c)
+	t.sight.TagLine(a.Desk, [4]float64{x0, y0, x1, y1}, text, c)
 }

@@ -156,3 +156,23 @@ func (b *display) Cue(e game.Event) (sound.Cue, bool) {
 	}
 	return sound.Cue{Kind: s.heard}, s.heard != 0
 }
+
+// floater says beside a ship what befalls it now.
+func (t *onTable) floater(a *desk) {
+	now := t.play.board.Now
+	if now == nil {
+		return
+	}
+	words := showings[game.EventKind(now)].floats
+	if words == nil {
+		return
+	}
+	b := words(t, a, now)
+	s := t.play.board.view.Ship(b.ship)
+	if b.text == "" || s == nil || s.Where != board.InPlay {
+		return
+	}
+	p := t.play.board.Progress()
+	r := t.sight.Rect(s.Base().Shape())
+	t.sight.Tag(a.Desk, r.X+r.W/2, r.Y-a.UI.Px(14+18*p), b.text, b.color)
+}

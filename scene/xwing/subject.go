@@ -202,3 +202,13 @@ func (t *tableScreen) addDial(s *table.Region, ship *board.Ship) {
 		}
 	}
 }
+
+// showAttack frames an attack at once, above what stands at the foot of the window.
+func (t *tableScreen) showAttack(a *Client, attacker, defender board.ShipID, foot float64) {
+	s := t.about(roomAttack)
+	t.addShip(&s, attacker, 0)
+	t.addShip(&s, defender, 0)
+	free := t.sight.Areas.Table
+	free.CutBottom(foot, 0)
+	t.sight.Show(&a.Desk, a.Clock.Tick, s, free)
+}

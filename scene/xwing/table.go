@@ -7,27 +7,6 @@ import (
 	"xwing/scene/ui"
 )
 
-// tableScreen is the game: the table in the middle, a squad at each side, the phases on
-// top, and what is asked over the table. It puts its parts together, each of which has one
-// subject and knows those above it here only.
-type tableScreen struct {
-	client *Client
-	play   *play
-	ruler  *ruler
-
-	sight    *table.Sight
-	pieces   *onTable
-	cards    *cards
-	plates   *plates
-	question *question
-	ghosts   *ghosts
-	dice     *diceTrays
-	dials    *dials
-	prompt   *prompt
-	side     *side
-	placing  *placing
-}
-
 func newTable(a *Client, p *play) *tableScreen {
 	t := &tableScreen{client: a, play: p, ruler: &ruler{}, sight: &table.Sight{}}
 	t.sight.Cam.Fitted = true

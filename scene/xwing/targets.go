@@ -1,6 +1,9 @@
 package xwing
 
 import (
+	"fmt"
+	"math"
+
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -75,5 +78,38 @@ func (t *onTable) frameHurt(a *desk, ids []board.ShipID) {
 			}
 			a.Back.Outline(t.sight.Cam.Points(shape.Outline(0.4)), max(2, a.UI.Px(3)), draw.Warn)
 		}
+	}
+}
+
+// linesToChoose are the range lines that a question chooses among.
+func (t *question) linesToChoose(d game.Decision) []bandLine {
+	if t.draft.lines == nil {
+		t.draft.lines = bandLines(t.play.Session, d)
+	}
+	return t.draft.lines
+}
+
+// choiceOfLines paints the lines to choose among, the one under the mouse strong,
+// and names where each passes.
+func (t *question) choiceOfLines(a *desk) {
+	d, ok := t.Decision()
+	if !ok || d.Kind != ask.ChooseLine || !t.play.board.Resting() {
+		return
+	}
+	for i, b := range t.linesToChoose(d) {
+		x0, y0 := t.sight.Cam.At(b.line.Line.A)
+		x1, y1 := t.sight.Cam.At(b.line.Line.B)
+		c := draw.Accent
+		if len(b.line.Objects) > 0 {
+			c = draw.Warn
+		}
+		if t.Hint != nil && t.Hint.ID == b.option {
+			a.Back.Line(x0, y0, x1, y1, max(2, a.UI.Px(3)), c)
+			t.sight.TagLine(a.Desk, [4]float64{x0, y0, x1, y1}, t.play.words.Option(*t.Hint), c)
+		} else {
+			a.Back.Dashed(x0, y0, x1, y1, max(1, a.UI.Px(1.5)), a.UI.Px(6), draw.Fade(c, 0.8))
+		}
+		at := draw.Rect{X: min(x0, x1), Y: min(y0, y1), W: math.Abs(x1 - x0), H: math.Abs(y1 - y0)}
+		a.UI.Piece(fmt.Sprintf("line:%d", i), b.option, at)
 	}
 }

@@ -11,13 +11,6 @@ import (
 	"xwing/scene/draw"
 )
 
-// lastMove is the latest move of a ship: how it went and what came of it.
-type lastMove struct {
-	board.ShipMoved
-	way []physics.Pose // where the ship was on its way, at even shares of the time
-	met []board.ObstacleID
-}
-
 // sweeps is how many places of a ship on its way are shown.
 const sweeps = 8
 

@@ -100,16 +100,6 @@ func (t *diceTrays) clickDie(a *desk, d game.Decision, side board.Side, i int, w
 	}
 }
 
-// altered reports whether dice are shown as they were and as they are now.
-func (tr *tray) altered() bool {
-	for i := range tr.size() {
-		if tr.turns(i) || tr.fresh(i) {
-			return true
-		}
-	}
-	return false
-}
-
 // die paints one die of a tray: as it would be, or has become, and small above it as it
 // is, or has been.
 func (t *diceTrays) die(a *desk, box, row draw.Rect, side board.Side, tr *tray, i int) {

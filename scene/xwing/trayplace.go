@@ -9,19 +9,6 @@ import (
 	"xwing/scene/draw"
 )
 
-// trayStand is where the trays of an attack stand, and what that was found for: they keep
-// their place until it ends.
-type trayStand struct {
-	ships [2]board.ShipID
-	bases [2]draw.Rect // on screen
-	free  draw.Rect
-	cards []draw.Rect // of ships that are looked at
-	spots []draw.Rect // to which the answers lead
-	wide  [2]float64
-	way   [2]int
-	at    [2]draw.Rect
-}
-
 // trayWays is how many directions from its ship are tried for a tray.
 const trayWays = 24
 

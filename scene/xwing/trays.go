@@ -6,33 +6,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/scene/art"
 	"xwing/scene/draw"
-	"xwing/scene/table"
 )
-
-// diceTrays shows the attack under way on the table: beside each of both ships a tray
-// with what it is about and its dice.
-type diceTrays struct {
-	play     *play
-	sight    *table.Sight
-	pieces   *onTable
-	cards    *cards
-	question *question
-
-	stand trayStand
-	ahead awaited
-	boxes [2][]draw.Rect // where the dice of the frame lie
-}
-
-// The measures of a tray, in units of the design.
-const (
-	dieGap   = 8
-	trayHead = 24 // number, name, what counts
-	trayLine = 24 // weapon and range, the step, or what dice have been
-	leastRow = 3  // for how many dice there is room at least
-)
-
-// tray is how high every tray is.
-func (m *measures) tray() float64 { return 2*m.around + trayHead + trayLine + 4 + m.die }
 
 // lay paints the attack under way, or a roll outside of one, and damage cards that are
 // dealt, on the free part of the table.

@@ -68,12 +68,6 @@ func (t *side) order(a *desk) {
 	}
 }
 
-// ranked is a ship in the order, and the initiative that it has there.
-type ranked struct {
-	ship       board.ShipID
-	initiative int
-}
-
 // rank finds the order of the phase.
 func (t *side) rank() {
 	state := t.play.state()
