@@ -128,8 +128,8 @@ func TestRuler(t *testing.T) {
 		a.Build(pressAt(x, y))
 		a.Build(releaseAt(x, y))
 	}
-	if len(table.ruler.ends) != 2 || table.ruler.ends[0].ship != near.ID || table.ruler.ends[1].ship != far.ID {
-		t.Fatalf("the ruler holds %+v", table.ruler.ends)
+	if len(table.ruler.Ends) != 2 || table.ruler.Ends[0].Piece != near.ID.Piece() || table.ruler.Ends[1].Piece != far.ID.Piece() {
+		t.Fatalf("the ruler holds %+v", table.ruler.Ends)
 	}
 	want := physics.Distance(near.Base().Shape(), far.Base().Shape()).Distance
 	text := widget(t, a, "ruler.text").Words
@@ -137,7 +137,7 @@ func TestRuler(t *testing.T) {
 		t.Errorf("the ruler says %q, want %.1f mm", text, want)
 	}
 	a.Build(strike(ebiten.KeyEscape))
-	if table.ruler.on || a.Covers.Over != nil {
+	if table.ruler.On || a.Covers.Over != nil {
 		t.Error("Escape does not put the ruler away, or opens the menu besides")
 	}
 }

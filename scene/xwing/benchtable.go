@@ -84,8 +84,9 @@ func (a *Client) fullTable() error {
 	t := newTable(a, p)
 	a.Show(t)
 	t.side.ranges = true
-	*t.ruler = ruler{on: true, ends: []rulerEnd{{ship: 1, at: v.Ships[0].Pose.Point()},
-		{ship: board.ShipID(len(v.Ships)), at: v.Ships[len(v.Ships)-1].Pose.Point()}}}
+	t.ruler.Turn()
+	t.measureFrom(&v.Ships[0])
+	t.measureFrom(&v.Ships[len(v.Ships)-1])
 	return nil
 }
 

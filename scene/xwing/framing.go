@@ -20,7 +20,7 @@ func (t *tableScreen) held(a *desk) bool {
 			return true
 		}
 	}
-	return t.ruler.on || t.sight.Panning() || t.placing.Dragging()
+	return t.ruler.On || t.sight.Panning() || t.placing.Dragging()
 }
 
 // layout divides the screen, and has the camera look at what it is about.

@@ -203,7 +203,7 @@ func TestCameraStays(t *testing.T) {
 		if now := look(); (now != before) != moves {
 			t.Errorf("%s: the camera went from %v to %v", name, before, now)
 		}
-		if glideOut(t, a, ui.Input{}); !table.ruler.on && cam.Fitted && look() == before {
+		if glideOut(t, a, ui.Input{}); !table.ruler.On && cam.Fitted && look() == before {
 			t.Errorf("%s: the camera stays when that is over", name)
 		}
 		attack(450, 560)
@@ -211,9 +211,9 @@ func TestCameraStays(t *testing.T) {
 	}
 	far("the left button is down", ui.Input{Down: [3]bool{ui.LeftButton: true}}, false)
 	far("the right button is down", ui.Input{Down: [3]bool{ui.RightButton: true}}, false)
-	table.ruler.on = true
+	table.ruler.On = true
 	far("somebody measures", ui.Input{}, false)
-	table.ruler.on = false
+	table.ruler.On = false
 	far("nobody does anything", ui.Input{}, true)
 	cam.Zoom(640, 400, 1.3)
 	far("a player has zoomed", ui.Input{}, false)

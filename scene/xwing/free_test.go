@@ -60,7 +60,7 @@ func TestWordsLieWhereTheTableIsFree(t *testing.T) {
 // situate draws how the table is looked at, and says so.
 func (t *tableScreen) situate(a *Client, r *rand.Rand) string {
 	t.sight.Cam.Fitted, t.sight.Framing = true, table.Framing{}
-	t.ruler.on, t.ruler.ends, t.side.pinned, t.side.open, t.side.ranges = false, nil, 0, false, r.IntN(4) == 0
+	t.ruler.On, t.ruler.Ends, t.side.pinned, t.side.open, t.side.ranges = false, nil, 0, false, r.IntN(4) == 0
 	ships := t.play.board.view.ShipsInPlay()
 	what := ""
 	if r.IntN(3) == 0 {
@@ -81,7 +81,7 @@ func (t *tableScreen) situate(a *Client, r *rand.Rand) string {
 	}
 	if r.IntN(3) == 0 {
 		from, to := ships[r.IntN(len(ships))], ships[r.IntN(len(ships))]
-		t.ruler.on, t.ruler.ends = true, []rulerEnd{{ship: from}, {ship: to}}
+		t.ruler.On, t.ruler.Ends = true, []table.End{{Piece: from.Piece()}, {Piece: to.Piece()}}
 		what += fmt.Sprintf("measuring from %d to %d, ", from, to)
 	}
 	all := pointable(a, t)

@@ -2,7 +2,6 @@ package xwing
 
 import (
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/gauge"
 	"xwing/scene/table"
 )
 
@@ -10,14 +9,11 @@ import (
 // it names in the log.
 func (t *tableScreen) ground(a *desk) {
 	v := &t.play.board.view
-	what := table.Ground{Mat: a.set.Table.Mat, Pieces: func() {
+	what := table.Ground{Mat: a.set.Table.Mat, Bands: ranges, Pieces: func() {
 		for i := range v.Obstacles {
 			t.pieces.drawObstacle(a, &v.Obstacles[i])
 		}
 	}}
-	for band := gauge.Range1; band <= gauge.Range3; band++ {
-		what.Bands = append(what.Bands, band.Limit())
-	}
 	t.sight.DrawGround(a.Desk, what)
 }
 

@@ -84,11 +84,12 @@ type prompt struct {
 // log.
 type side struct {
 	play     *play
-	ruler    *ruler
 	sight    *table.Sight
 	pieces   *onTable
 	cards    *cards
 	question *question
+
+	measure func(*board.Ship) bool // takes a ship for an end of the ruler; false while nothing is measured
 
 	listed board.ShipID // the ship in a roster that the mouse is on
 	ranges bool         // range bands around the selected or hovered ship
@@ -148,7 +149,7 @@ type ranked struct {
 type tableScreen struct {
 	client *Client
 	play   *play
-	ruler  *ruler
+	ruler  table.Ruler
 
 	sight    *table.Sight
 	pieces   *onTable

@@ -3,6 +3,7 @@ package xwing
 import (
 	"xwing/game/xwing/board"
 	"xwing/scene/draw"
+	"xwing/scene/table"
 )
 
 // shipAt is the ship under a point of the screen.
@@ -94,16 +95,17 @@ func (t *cards) tokenWords(a *desk, s *board.Ship) []string {
 	return out
 }
 
-// endAt is what the ruler takes hold of at a place of the screen.
-func (t *plates) endAt(a *desk, x, y float64) rulerEnd {
-	e := rulerEnd{at: t.sight.Cam.Table(x, y), ship: t.shipAt(x, y)}
-	if e.ship != 0 {
+// endAt is what the ruler takes hold of at a place of the screen: a ship, an obstacle, or a point of the table.
+func (t *plates) endAt(a *desk, x, y float64) table.End {
+	e := table.End{At: t.sight.Cam.Table(x, y)}
+	if id := t.shipAt(x, y); id != 0 {
+		e.Piece = id.Piece()
 		return e
 	}
 	for i := range t.play.board.view.Obstacles {
 		o := &t.play.board.view.Obstacles[i]
-		if shape, _ := t.pieces.outline(a, o.XWS); !o.Gone && shape.At(o.Pose).Contains(e.at) {
-			e.obstacle = o.ID
+		if shape, _ := t.pieces.outline(a, o.XWS); !o.Gone && shape.At(o.Pose).Contains(e.At) {
+			e.Piece = o.ID.Piece()
 		}
 	}
 	return e

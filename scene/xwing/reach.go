@@ -1,7 +1,6 @@
 package xwing
 
 import (
-	"fmt"
 	"math"
 
 	"xwing/game/xwing/board"
@@ -84,21 +83,7 @@ func (t *onTable) rangeBands(a *desk, id board.ShipID) {
 	if s == nil || s.Where != board.InPlay {
 		return
 	}
-	for band := 3; band >= 1; band-- {
-		pts := t.sight.Cam.Points(around(s.Base(), float64(band)*gauge.RangeBand))
-		if band == 3 { // one fill for all bands: their lines tell them apart
-			a.Back.Polygon(pts, draw.Fade(draw.Accent, 0.09))
-		}
-		a.Back.Outline(pts, max(1, a.UI.Px(1)), draw.Fade(draw.Accent, 0.5))
-		top := pts[0]
-		for _, p := range pts {
-			if p.Y < top.Y {
-				top = p
-			}
-		}
-		a.Back.Text(float64(top.X), float64(top.Y)+a.UI.Px(10), fmt.Sprint(band),
-			draw.Style{Size: a.UI.Px(14), Bold: true, Color: draw.Accent, Align: draw.Center})
-	}
+	t.sight.DrawBands(a.Desk, ranges, func(mm float64) []physics.Vec { return around(s.Base(), mm) })
 }
 
 // around is the line at a distance in mm around a base, for drawing.

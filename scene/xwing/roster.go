@@ -242,8 +242,7 @@ func (t *side) shipRow(a *desk, r draw.Rect, s *board.Ship, look rowLook) {
 	u, v := a.UI, &t.play.board.view
 	hot, clicked := u.Area("ship:"+strconv.Itoa(int(s.ID)), t.play.words.Value("ship", s.ID.Piece()), r)
 	switch {
-	case clicked && t.ruler.on:
-		t.ruler.take(rulerEnd{ship: s.ID, at: s.Pose.Point()})
+	case clicked && t.measure(s):
 		a.Touch()
 	case clicked:
 		if !t.question.answerBy(a, s.ID) {

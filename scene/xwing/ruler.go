@@ -1,8 +1,7 @@
 package xwing
 
 import (
-	"fmt"
-	"math"
+	"strconv"
 	"strings"
 
 	"xwing/game/xwing/board"
@@ -10,21 +9,12 @@ import (
 	"xwing/game/xwing/gauge"
 	"xwing/physics"
 	"xwing/scene/draw"
+	"xwing/scene/table"
 	"xwing/scene/ui"
 )
 
-// ruler measures between two pieces or points of the table.
-type ruler struct {
-	on   bool
-	ends []rulerEnd // that have been clicked: none, the first, or both
-}
-
-// rulerEnd is a ship, an obstacle, or a point of the table.
-type rulerEnd struct {
-	ship     board.ShipID
-	obstacle board.ObstacleID
-	at       physics.Vec
-}
+// ranges are the bands of the range ruler, by where they end.
+var ranges = physics.Ruler{gauge.Range1.Limit(), gauge.Range2.Limit(), gauge.Range3.Limit()}
 
 // measureAt takes an end by a click; a third click begins anew.
 func (t *tableScreen) measureAt(a *desk) {
@@ -33,93 +23,49 @@ func (t *tableScreen) measureAt(a *desk) {
 		return
 	}
 	a.Touch()
-	t.ruler.take(t.plates.endAt(a, in.X, in.Y))
+	t.ruler.Take(t.plates.endAt(a, in.X, in.Y))
 }
 
-// take adds an end; a third begins anew.
-func (r *ruler) take(e rulerEnd) {
-	if len(r.ends) == 2 {
-		r.ends = nil
+// measureFrom takes a ship for an end; it reports whether anything is measured.
+func (t *tableScreen) measureFrom(s *board.Ship) bool {
+	if t.ruler.On {
+		t.ruler.Take(table.End{Piece: s.ID.Piece(), At: s.Pose.Point()})
 	}
-	r.ends = append(r.ends, e)
+	return t.ruler.On
 }
 
 // shapeOf is the outline of an end, and whether it is still on the table.
-func (t *onTable) shapeOf(a *desk, e rulerEnd) (physics.Shape, bool) {
-	v := &t.play.board.view
-	if e.ship != 0 {
-		s := v.Ship(e.ship)
-		if s == nil || s.Where != board.InPlay {
-			return physics.Shape{}, false
-		}
-		return gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape(), true
+func (t *onTable) shapeOf(a *desk, e table.End) (physics.Shape, bool) {
+	if e.Piece == "" {
+		return physics.Disc(e.At, 0.01), true
 	}
-	if e.obstacle != 0 {
-		o := v.Obstacle(e.obstacle)
-		if o == nil || o.Gone {
-			return physics.Shape{}, false
-		}
-		shape, _ := t.outline(a, o.XWS)
-		return shape.At(o.Pose), true
+	if s := t.play.board.view.Ship(board.ShipOf(e.Piece)); s != nil {
+		return gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape(), s.Where == board.InPlay
 	}
-	return physics.Disc(e.at, 0.01), true
+	return t.targetShape(a, e.Piece)
 }
 
-// measured paints the ruler: the closest line, millimetres, the range band, and
-// the arcs of the first end that the second is in.
+// measured paints what the ruler measures: ranges, and the arcs of the first end that the second is in.
 func (t *tableScreen) measured(a *desk) {
-	if !t.ruler.on {
-		return
-	}
-	in := &a.UI.In
-	ends := t.ruler.ends
-	over := a.UI.Free() && t.sight.Areas.Table.Contains(in.X, in.Y)
-	if len(ends) < 2 && over {
-		ends = append(ends[:len(ends):len(ends)], t.plates.endAt(a, in.X, in.Y))
-	}
-	text := a.Say("ruler-from")
-	if len(ends) == 2 {
-		from, fromThere := t.pieces.shapeOf(a, ends[0])
-		to, toThere := t.pieces.shapeOf(a, ends[1])
-		if !fromThere || !toThere {
-			t.ruler.ends = nil
-			return
-		}
-		text = t.pieces.drawRuler(a, ends, from, to)
-	} else if len(t.ruler.ends) == 1 {
-		text = a.Say("ruler-to")
-	}
-	room := t.sight.Areas.Free
-	r := t.sight.Tag(a.Desk, room.X+room.W/2, room.Bottom()-a.UI.Px(16), a.Say("ruler-on")+" · "+text, draw.Accent)
-	a.UI.Note("ruler.text", text, r)
-}
-
-// drawRuler paints the line between two ends and returns what it measures.
-func (t *onTable) drawRuler(a *desk, ends []rulerEnd, from, to physics.Shape) string {
-	gap := physics.Distance(from, to)
-	for _, shape := range []physics.Shape{from, to} {
-		a.Back.Outline(t.sight.Cam.Points(shape.Outline(0.5)), max(1.5, a.UI.Px(2)), draw.Accent)
-	}
-	parts := []string{a.Say("mm", "n", fmt.Sprintf("%.1f", math.Max(gap.Distance, 0)))}
-	if r := gauge.RangeOf(gap.Distance); r < gauge.Beyond {
-		parts = append(parts, a.Say("range", "n", fmt.Sprint(int(r))))
-	} else {
-		parts = append(parts, a.Say("beyond-range"))
-	}
-	if s := t.play.board.view.Ship(ends[0].ship); s != nil && ends[1].ship != s.ID {
-		parts = append(parts, t.arcsHolding(a, s, to))
-	}
-	x0, y0 := t.sight.Cam.At(gap.A)
-	x1, y1 := t.sight.Cam.At(gap.B)
-	a.Back.Line(x0, y0, x1, y1, max(1.5, a.UI.Px(2)), draw.Accent)
-	for mm := float64(gauge.RangeBand); mm < gap.Distance; mm += gauge.RangeBand { // where a band ends
-		f := mm / gap.Distance
-		a.Back.Disc(x0+(x1-x0)*f, y0+(y1-y0)*f, a.UI.Px(3.5), draw.White)
-	}
-	a.Back.Disc(x0, y0, a.UI.Px(3), draw.Accent)
-	a.Back.Disc(x1, y1, a.UI.Px(3), draw.Accent)
-	t.sight.Tag(a.Desk, (x0+x1)/2, (y0+y1)/2-a.UI.Px(18), strings.Join(parts[:2], " · "), draw.Accent)
-	return strings.Join(parts, " · ")
+	t.sight.Measure(a.Desk, &t.ruler, table.Measuring{
+		At:    func(x, y float64) table.End { return t.plates.endAt(a, x, y) },
+		Shape: func(e table.End) (physics.Shape, bool) { return t.pieces.shapeOf(a, e) },
+		Bands: ranges,
+		Band: func(distance float64) string {
+			if r := gauge.RangeOf(distance); r < gauge.Beyond {
+				return a.Say("range", "n", strconv.Itoa(int(r)))
+			}
+			return a.Say("beyond-range")
+		},
+		More: func(ends []table.End, to physics.Shape) string {
+			s := t.play.board.view.Ship(board.ShipOf(ends[0].Piece))
+			if s == nil || ends[1].Piece == ends[0].Piece {
+				return ""
+			}
+			return t.pieces.arcsHolding(a, s, to)
+		},
+		From: a.Say("ruler-from"), To: a.Say("ruler-to"),
+	})
 }
 
 // arcsHolding names the arcs of a ship that hold some of a shape: those of its
@@ -172,7 +118,7 @@ func arcID(arc gauge.Arc) string {
 func (t *tableScreen) obstacleHelp(a *desk) {
 	in := &a.UI.In
 	e := t.plates.endAt(a, in.X, in.Y)
-	o := t.play.board.view.Obstacle(e.obstacle)
+	o := t.play.board.view.Obstacle(board.ObstacleOf(e.Piece))
 	if _, _, placing := t.placing.InHand(); o == nil || placing || t.play.board.view.Round == 0 {
 		return
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 func newTable(a *Client, p *play) *tableScreen {
-	t := &tableScreen{client: a, play: p, ruler: &ruler{}, sight: &table.Sight{}}
+	t := &tableScreen{client: a, play: p, sight: &table.Sight{}}
 	t.sight.Cam.Fitted = true
 	t.pieces = &onTable{play: p, sight: t.sight}
 	t.cards = &cards{play: p, pieces: t.pieces}
@@ -19,7 +19,7 @@ func newTable(a *Client, p *play) *tableScreen {
 	t.dice = &diceTrays{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
 	t.dials = &dials{play: p, sight: t.sight, pieces: t.pieces, question: t.question}
 	t.prompt = &prompt{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, plates: t.plates, question: t.question}
-	t.side = &side{play: p, ruler: t.ruler, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
+	t.side = &side{play: p, measure: t.measureFrom, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
 	look := scene.PieceLook{
 		Label:  func(id string) string { return t.cards.pieceLabel(a.desk, id) },
 		Sprite: func(id string) *draw.Sprite { return t.cards.pieceSprite(a.desk, id) },
@@ -134,7 +134,7 @@ func (t *tableScreen) gestures(a *desk) {
 	in := &a.UI.In
 	t.pieces.hovered = t.side.listed
 	t.sight.Drag(a.Desk)
-	if !t.ruler.on && t.placing.Drag() {
+	if !t.ruler.On && t.placing.Drag() {
 		return
 	}
 	if !t.sight.Over(a.Desk) {
@@ -147,7 +147,7 @@ func (t *tableScreen) gestures(a *desk) {
 		return
 	}
 	t.pieces.hovered = t.plates.shipUnder(in.X, in.Y)
-	if t.ruler.on {
+	if t.ruler.On {
 		t.measureAt(a)
 		return
 	}

@@ -32,7 +32,7 @@ func (t *tableScreen) shortcuts(a *Client) {
 	case scene.Struck(in, scene.ActFlip):
 		t.sight.Flip()
 	case scene.Struck(in, actRuler):
-		*t.ruler = ruler{on: !t.ruler.on}
+		t.ruler.Turn()
 	case t.play.Computer.Both() && scene.Struck(in, scene.ActEscape): // there is always something to skip
 		t.escape(a)
 	case !t.play.board.Resting() || t.question.Computing():
@@ -56,8 +56,8 @@ func (t *tableScreen) escape(a *Client) {
 		t.question.Draft.Menu = nil
 	case a.UI.Focused() != "":
 		a.UI.Unfocus()
-	case t.ruler.on:
-		*t.ruler = ruler{}
+	case t.ruler.On:
+		t.ruler.Turn()
 	case t.side.shut():
 	default:
 		a.Cover(t.menu())

@@ -33,8 +33,8 @@ func (t *plates) targetAt(a *desk, x, y float64) string {
 	if d := t.pieces.deviceAt(a, x, y); d != nil {
 		return d.ID.Piece()
 	}
-	if id := t.endAt(a, x, y).obstacle; id != 0 {
-		return id.Piece()
+	if e := t.endAt(a, x, y); board.ObstacleOf(e.Piece) != 0 {
+		return e.Piece
 	}
 	return "-"
 }

@@ -23,7 +23,7 @@ func (t *tableScreen) foot(a *Client) {
 // tools are those of any table, and ruler and ranges.
 func (t *tableScreen) tools() []table.Tool {
 	return t.sight.Tools(&t.question.Question, t.menu,
-		table.Tool{ID: "ruler", On: t.ruler.on, Use: func() { *t.ruler = ruler{on: !t.ruler.on} }},
+		table.Tool{ID: "ruler", On: t.ruler.On, Use: t.ruler.Turn},
 		table.Tool{ID: "ranges", On: t.side.ranges, Use: func() { t.side.ranges = !t.side.ranges }})
 }
 
