@@ -21,7 +21,10 @@ import (
 func (t *tableScreen) manner(a *desk) scene.Manner {
 	q := t.question
 	return scene.Manner{
-		Fresh: func() { q.draft = draft{} },
+		Fresh: func() {
+			q.lines, q.flips, t.ghosts.later = nil, nil, nil
+			t.dials.inHand, t.dice.draft = draw.Rect{}, diceDraft{}
+		},
 		Private: func(seat game.Seat) {
 			t.cards.private = nil
 			if seat != game.NoSeat {
@@ -35,7 +38,7 @@ func (t *tableScreen) manner(a *desk) scene.Manner {
 		Label: func(d game.Decision, o *game.Option) string { return t.cards.labelOf(a, d, o) },
 		Style: func(d game.Decision, o *game.Option) ui.ButtonStyle { return q.optionStyle(a, d, o) },
 		Rank:  t.prompt.rank,
-		Turns: func(d game.Decision, order []string) { t.play.sayTurns(d, order, q.draft.flips) },
+		Turns: func(d game.Decision, order []string) { t.play.sayTurns(d, order, q.flips) },
 		Along: func(row *draw.Rect, d game.Decision, o *game.Option) { q.flipButton(a, row, d, o) },
 		Small: smallAnswer,
 		Hover: func(d game.Decision, o *game.Option, at draw.Rect) {

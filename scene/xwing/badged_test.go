@@ -158,7 +158,7 @@ func TestIonizedRow(t *testing.T) {
 func TestLocksOnBothShips(t *testing.T) {
 	a, table, _ := atText(t, "ship red lukeskywalker 400 300 0\nship blue academypilot 400 500 180\nlock ship:1 ship:2\nphase engagement\nred ?\n", ask.ChooseAttack)
 	for id, want := range map[board.ShipID]string{1: "Lock on Academy Pilot (2)", 2: "Locked by Luke Skywalker (1)"} {
-		table.pieces.selected, table.pieces.card = id, true
+		table.looked.selected, table.looked.card = id, true
 		settle(a, ui.Input{X: 640, Y: 30})
 		if got := widget(t, a, "card.lock").Words; got != want {
 			t.Errorf("the card of ship %d says %q, want %q", id, got, want)
@@ -181,7 +181,7 @@ func TestCauseBeforeEffect(t *testing.T) {
 		{"rule/queue: a pair", ask.ChooseAbility, "performs an action: focus", "gains 1 focus token"},
 	} {
 		_, table, _ := atQuestion(t, c.script, c.kind)
-		lines := table.side.log.Lines(table.play.board.Lines, table.pieces.selected.Piece())
+		lines := table.side.log.Lines(table.play.board.Lines, table.looked.selected.Piece())
 		find := func(part string) int {
 			return slices.IndexFunc(lines, func(l scene.LogLine) bool { return strings.Contains(l.Text, part) })
 		}

@@ -46,7 +46,7 @@ func (t *question) takeUp(a *desk, id board.ShipID) bool {
 	if !open || d.Shape != game.OneForEach || t.BehindCurtain() || !hasSlot(d, id.Piece()) {
 		return false
 	}
-	t.Draft.Slot, t.pieces.selected = id.Piece(), id
+	t.Draft.Slot, t.looked.selected = id.Piece(), id
 	a.Touch()
 	return true
 }

@@ -16,11 +16,11 @@ func TestRosterAnswers(t *testing.T) {
 		now, _ := table.question.Decision()
 		t.Errorf("ship 2 does not engage, but %s is asked after %s", now.Kind, d.Kind)
 	}
-	if table.pieces.card {
+	if table.looked.card {
 		t.Error("the click shows the ship's card, too")
 	}
 	click(t, a, "ship:3")
-	if !table.pieces.card || table.pieces.selected != 3 {
+	if !table.looked.card || table.looked.selected != 3 {
 		t.Error("a click on the enemy's card in the roster does not show it")
 	}
 }

@@ -148,8 +148,8 @@ func (t *onTable) deviceGhost(a *desk, s *scene.Spot, ship *board.Ship, pointed 
 }
 
 // deviceAt is the bomb or mine under a point of the screen, nil for none.
-func (t *onTable) deviceAt(a *desk, x, y float64) *board.Device {
-	v, at := &t.play.board.view, t.sight.Cam.Table(x, y)
+func (p *play) deviceAt(a *desk, at physics.Vec) *board.Device {
+	v := &p.board.view
 	for i := len(v.Devices) - 1; i >= 0; i-- {
 		d := &v.Devices[i]
 		if !d.Gone && a.deviceShape(d).Contains(at) {
@@ -162,8 +162,8 @@ func (t *onTable) deviceAt(a *desk, x, y float64) *board.Device {
 // deviceHelp explains the device under the mouse.
 func (t *tableScreen) deviceHelp(a *desk) {
 	in := &a.UI.In
-	d := t.pieces.deviceAt(a, in.X, in.Y)
-	if d == nil || t.pieces.hovered != 0 {
+	d := t.play.deviceAt(a, t.sight.Cam.Table(in.X, in.Y))
+	if d == nil || t.looked.hovered != 0 {
 		return
 	}
 	text, _ := t.play.words.CardText(catalog.DeviceKind.Ref(d.Kind))

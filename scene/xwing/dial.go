@@ -41,7 +41,7 @@ func (t *dials) dial(a *desk, r draw.Rect, d game.Decision, s *game.Slot, dial m
 		}
 		y += size + gap
 	}
-	t.question.draft.dial = draw.Rect{X: r.X, Y: r.Y, W: r.W, H: y - r.Y}
+	t.inHand = draw.Rect{X: r.X, Y: r.Y, W: r.W, H: y - r.Y}
 	y += u.Px(3)
 	y += t.dialWords(a, draw.Rect{X: r.X, Y: y, W: r.W}, s)
 	y += t.copyButton(a, draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(30)}, d, s)
@@ -114,7 +114,7 @@ func (t *dials) dialWords(a *desk, r draw.Rect, s *game.Slot) float64 {
 	}
 	p := t.play.state().PreviewDial(id, m)
 	text, st := a.Say("preview-free"), draw.Style{Size: 13, Color: draw.Good}
-	if notes := t.pieces.moveNotes(a, m, p); len(notes) > 0 {
+	if notes := a.moveNotes(m, p); len(notes) > 0 {
 		text, st.Color = strings.Join(notes, "\n"), draw.Warn
 	}
 	text = t.play.words.Maneuver(m) + ": " + text
@@ -124,7 +124,7 @@ func (t *dials) dialWords(a *desk, r draw.Rect, s *game.Slot) float64 {
 }
 
 // moveNotes says in words what is worth knowing of where a maneuver leads.
-func (t *onTable) moveNotes(a *desk, m catalog.Maneuver, p xwing.MovePreview) []string {
+func (a *desk) moveNotes(m catalog.Maneuver, p xwing.MovePreview) []string {
 	var notes []string
 	if p.Maneuver.Speed != m.Speed || p.Maneuver.Bearing != m.Bearing {
 		key := "preview-stressed"
@@ -156,7 +156,7 @@ func (t *onTable) markMet(a *desk, p xwing.MovePreview) {
 	}
 	for _, id := range p.Obstacles {
 		if o := t.play.board.view.Obstacle(id); o != nil {
-			shape, _ := t.outline(a, o.XWS)
+			shape, _ := a.obstacleOutline(o.XWS)
 			a.Back.Outline(t.sight.Cam.Points(shape.At(o.Pose).Outline(0.5)), max(2, a.UI.Px(2.5)), draw.Warn)
 		}
 	}

@@ -24,13 +24,13 @@ func (t *diceTrays) hintedDice() dicePreview {
 		return dicePreview{}
 	}
 	key := strings.Join(pick, " ")
-	p, seen := t.question.draft.results[key]
+	p, seen := t.draft.results[key]
 	if !seen {
 		p = previewDice(t.play.Session, d, pick)
-		if t.question.draft.results == nil {
-			t.question.draft.results = map[string]dicePreview{}
+		if t.draft.results == nil {
+			t.draft.results = map[string]dicePreview{}
 		}
-		t.question.draft.results[key] = p
+		t.draft.results[key] = p
 	}
 	return p
 }
@@ -40,7 +40,7 @@ func (t *diceTrays) hintedDice() dicePreview {
 func (t *diceTrays) hintedPick(d game.Decision) []string {
 	o := t.question.Hint
 	if o == nil {
-		o = scene.OptionOf(d, t.question.draft.die.before)
+		o = scene.OptionOf(d, t.draft.die.before)
 	}
 	if o != nil && (!o.Legal() || !t.question.Draft.Moved) {
 		o = nil
@@ -70,10 +70,10 @@ func (t *diceTrays) hintedPick(d game.Decision) []string {
 
 // way is wayOfDice for the open question, looked for once.
 func (t *diceTrays) way(d game.Decision) *diceWay {
-	if !t.question.draft.looked {
-		t.question.draft.looked, t.question.draft.way = true, wayOfDice(t.play.Session, d)
+	if !t.draft.looked {
+		t.draft.looked, t.draft.way = true, wayOfDice(t.play.Session, d)
 	}
-	return t.question.draft.way
+	return t.draft.way
 }
 
 // clickWay lets a click on a die stand for the modification that dice are picked for

@@ -49,9 +49,9 @@ func (t *tableScreen) drawTable(a *desk) {
 // underlay paints what lies on the table below the ships: arcs and range bands.
 func (t *tableScreen) underlay(a *desk) {
 	if t.question.Curtain != game.NoSeat {
-		t.dials.chosenManeuvers(a)
+		t.chosenManeuvers(a)
 	}
-	t.side.reach(a)
+	t.reach(a)
 	t.question.facing(a)
 	if attacker, weapon, _, ok := t.question.hintedShot(); ok {
 		t.pieces.arcs(a, attacker, weapon)
@@ -79,10 +79,10 @@ func (t *tableScreen) maneuvers(a *desk) {
 func (t *tableScreen) lines(a *desk) {
 	t.question.choiceOfLines(a)
 	if attacker, weapon, target, ok := t.question.hintedShot(); ok {
-		t.plates.shot(a, attacker, weapon, target)
+		t.pieces.shot(a, attacker, weapon, target)
 	} else if at := t.play.board.view.Attack; at != nil {
 		t.pieces.partInArc(a, at.Attacker, at.Weapon, at.Defender)
-		t.plates.rangeLine(a, at.Line, at.IsObstructed(), a.Say("range", "n", fmt.Sprint(int(at.Range))))
+		t.pieces.rangeLine(a, at.Line, at.IsObstructed(), a.Say("range", "n", fmt.Sprint(int(at.Range))))
 	}
 }
 
@@ -90,12 +90,12 @@ func (t *tableScreen) lines(a *desk) {
 // one under the mouse, or the one whose place is.
 func (t *tableScreen) threatened(a *desk) {
 	kind, at := "", physics.Pose{}
-	if t.question.bursting(a) {
+	if t.bursting(a) {
 		return
 	}
 	if s := t.ghosts.Hinted(); s != nil && s.Piece != "" {
 		kind, at = xwing.DeviceKindOf(s.Piece), s.Pose
-	} else if d := t.pieces.deviceAt(a, a.UI.In.X, a.UI.In.Y); d != nil && t.pieces.hovered == 0 {
+	} else if d := t.play.deviceAt(a, t.sight.Cam.Table(a.UI.In.X, a.UI.In.Y)); d != nil && t.looked.hovered == 0 {
 		kind, at = d.Kind, d.Pose
 	}
 	if kind == "" {

@@ -132,7 +132,7 @@ func TestPassesAndComesBack(t *testing.T) {
 // of the question while the mouse is on it.
 func readsWhy(t *testing.T, a *Client, table *tableScreen, want string, d game.Decision) {
 	t.Helper()
-	lines := table.side.log.Lines(table.play.board.Lines, table.pieces.selected.Piece())
+	lines := table.side.log.Lines(table.play.board.Lines, table.looked.selected.Piece())
 	i := slices.IndexFunc(lines, func(l scene.LogLine) bool { return l.Text == want })
 	if i < 0 {
 		t.Fatalf("the log does not say %q", want)

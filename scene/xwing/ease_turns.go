@@ -182,7 +182,7 @@ func (p *play) keepFlips(d game.Decision) (scene.Easing, bool) {
 // flipButton says in the row of a ship that may have the next turn whether it turns a card
 // over then.
 func (t *question) flipButton(a *desk, row *draw.Rect, d game.Decision, o *game.Option) {
-	on, can := t.draft.flips[o.ID]
+	on, can := t.flips[o.ID]
 	if !can {
 		return
 	}
@@ -193,7 +193,7 @@ func (t *question) flipButton(a *desk, row *draw.Rect, d game.Decision, o *game.
 	}
 	st := ui.ButtonStyle{On: on, Tip: tip, Words: tip, Align: draw.Center}
 	if u.Button("flip:"+o.ID, row.CutRight(u.Px(30), u.Px(4)), "⇅", st) {
-		t.draft.flips[o.ID] = !on
+		t.flips[o.ID] = !on
 		a.Touch()
 	}
 }

@@ -156,10 +156,10 @@ func TestTouchingIsShown(t *testing.T) {
 	if got := a.Back.Len() - bare; got != 4 {
 		t.Errorf("two ships that touch take %d shapes more, want 4", got)
 	}
-	if by := table.pieces.touched(v.Ship(1)); len(by) != 1 || by[0].ID != 4 || len(table.pieces.touched(v.Ship(2))) != 0 {
+	if by := table.play.touched(v.Ship(1)); len(by) != 1 || by[0].ID != 4 || len(table.play.touched(v.Ship(2))) != 0 {
 		t.Errorf("the first ship touches %d others", len(by))
 	}
-	table.pieces.selected, table.pieces.card = 1, true
+	table.looked.selected, table.looked.card = 1, true
 	a.Touch()
 	settle(a, ui.Input{})
 	if got := widget(t, a, "card.touches").Words; !strings.HasPrefix(got, "Touches") || !strings.Contains(got, "Mauler") || !strings.Contains(got, "attack") {

@@ -345,15 +345,15 @@ func TestOpenPanelsLeaveTheFightInSight(t *testing.T) {
 			table.side.open = true
 			settle(a, ui.Input{})
 			inSight("log", table.sight.Areas.Log)
-			table.pieces.look(blue.ID)
+			table.looked.look(blue.ID)
 			inSight("log and card", table.sight.Areas.Log)
 			if len(table.sight.Stay) != 1 {
 				t.Errorf("the card stands at %v", table.sight.Stay)
 			}
 			table.side.open, table.side.pinned = false, blue.ID
 			inSight("pinned")
-			table.pieces.look(0)
-			table.pieces.card, table.side.pinned = true, 0
+			table.looked.look(0)
+			table.looked.card, table.side.pinned = true, 0
 			inSight("closed")
 			if table.sight.Areas.Seen != free {
 				t.Errorf("all is closed, and of %v the camera has %v", free, table.sight.Areas.Seen)
@@ -416,12 +416,12 @@ func TestCardsStandByNoFrame(t *testing.T) {
 			return table.side.cardRoom(a.desk)
 		}
 		unseen := place()
-		table.pieces.card, table.pieces.selected = true, blue.ID
+		table.looked.card, table.looked.selected = true, blue.ID
 		settle(a, ui.Input{})
 		if seen := place(); seen.X != unseen.X || unseen.X >= s.Asks.X {
 			t.Errorf("with %v below the question the card stands at %v, and once it has been seen at %v", rest, unseen, seen)
 		}
-		table.pieces.card = false
+		table.looked.card = false
 		settle(a, ui.Input{})
 	}
 }

@@ -90,6 +90,7 @@ func (a *Client) play(session *game.Session) *play {
 	p.setup.computer = p.setup.computer.Seated(a.Opt.Sitters)
 	a.Opt.Sitters = [2]scene.Sitter{} // of the next game nothing has been said
 	p.Computer = p.setup.computer
+	p.again = func() { a.newGame(p.setup.again()) }
 	called := a.called(p.setup)
 	names := terms.NewNames(&p.board.view, a.kit.Facts).Players(called[0], called[1]).By(p.setup.list).Badged()
 	p.names = names

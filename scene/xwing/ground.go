@@ -23,6 +23,6 @@ func (t *onTable) drawObstacle(a *desk, o *board.Obstacle) {
 		return
 	}
 	t.layObstacle(a, &a.Ground, o.XWS, o.Pose, 1)
-	shape, _ := t.outline(a, o.XWS)
+	shape, _ := a.obstacleOutline(o.XWS)
 	a.UI.Piece(o.ID.Piece(), t.play.words.Value("obstacle", o.ID.Piece()), t.sight.Rect(shape.At(o.Pose)))
 }

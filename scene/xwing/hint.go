@@ -48,7 +48,7 @@ func (t *onTable) maneuverPreview(a *desk, id board.ShipID, m catalog.Maneuver, 
 		return
 	}
 	t.markMet(a, p)
-	notes := t.moveNotes(a, m, p)
+	notes := a.moveNotes(m, p)
 	if len(notes) > 0 {
 		r := t.sight.Rect(final.Shape())
 		t.sight.Tag(a.Desk, r.X+r.W/2, r.Bottom()+a.UI.Px(14), strings.Join(notes, " · "), draw.Warn)
@@ -66,7 +66,7 @@ func (t *onTable) otherTemplates(a *desk, s *board.Ship, m catalog.Maneuver, col
 }
 
 // chosenManeuvers paints the maneuvers that the open curtain's player has set so far.
-func (t *dials) chosenManeuvers(a *desk) {
+func (t *tableScreen) chosenManeuvers(a *desk) {
 	for _, slot := range slices.Sorted(maps.Keys(t.question.Draft.Each)) {
 		m, err := catalog.ParseManeuver(t.question.Draft.Each[slot])
 		id := board.ShipOf(slot)

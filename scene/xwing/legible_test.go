@@ -243,7 +243,7 @@ func allKinds(t *testing.T) []game.Kind {
 
 // counted is the sheet at the end, all of the game counted.
 func counted(table *tableScreen, page string) *resultScreen {
-	s := newResult(table)
+	s := table.result()
 	s.page = page
 	for !s.count.done {
 		s.count.on()

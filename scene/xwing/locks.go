@@ -11,9 +11,9 @@ import (
 // A lock is told on both ships: whose it is, and on whom.
 
 // lockedBy lists the ships that have locked a ship.
-func (t *onTable) lockedBy(s *board.Ship) []*board.Ship {
+func (p *play) lockedBy(s *board.Ship) []*board.Ship {
 	var out []*board.Ship
-	ships := t.play.board.view.Ships
+	ships := p.board.view.Ships
 	for i := range ships {
 		if ships[i].Where == board.InPlay && ships[i].HasLocked(s.ID.Piece()) {
 			out = append(out, &ships[i])
@@ -45,7 +45,7 @@ func (t *cards) lockWords(a *desk, s *board.Ship) []string {
 	for _, target := range s.Locks {
 		out = append(out, a.Say("locked", "target", target))
 	}
-	for _, by := range t.pieces.lockedBy(s) {
+	for _, by := range t.play.lockedBy(s) {
 		out = append(out, a.Say("locked-by", "ship", by.ID.Piece()))
 	}
 	return out

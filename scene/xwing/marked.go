@@ -35,8 +35,8 @@ func (t *tableScreen) marked(a *desk) {
 	if id := t.play.active(); id != 0 {
 		frame(id, draw.White, a.UI.Px(4))
 	}
-	if t.pieces.selected != 0 {
-		frame(t.pieces.selected, draw.Fade(draw.Accent, 0.8), a.UI.Px(2))
+	if t.looked.selected != 0 {
+		frame(t.looked.selected, draw.Fade(draw.Accent, 0.8), a.UI.Px(2))
 	}
 	if d, ok := t.question.Decision(); ok && t.play.board.Resting() && !t.question.BehindCurtain() {
 		legal := map[board.ShipID]bool{}
@@ -65,12 +65,12 @@ func (t *tableScreen) marked(a *desk) {
 		if id := board.ShipOf(o.Target); id != 0 {
 			frame(id, draw.White, a.UI.Px(5))
 		}
-		if shape, ok := t.pieces.targetShape(a, o.Target); ok {
+		if shape, ok := t.play.targetShape(a, o.Target); ok {
 			a.Back.Outline(t.sight.Cam.Points(shape.Outline(0.4)), max(2, a.UI.Px(3)), draw.White)
 		}
 	}
-	if t.pieces.hovered != 0 {
-		frame(t.pieces.hovered, draw.Fade(draw.White, 0.7), a.UI.Px(1.5))
+	if t.looked.hovered != 0 {
+		frame(t.looked.hovered, draw.Fade(draw.White, 0.7), a.UI.Px(1.5))
 	}
 }
 
@@ -84,8 +84,8 @@ func (t *tableScreen) pick(a *desk) {
 			t.ghosts.Point(d, s, in.Pressed[ui.LeftButton])
 			return
 		}
-		if t.pieces.hovered != 0 {
-			if at := answersOf(d, t.pieces.hovered); len(at) > 0 {
+		if t.looked.hovered != 0 {
+			if at := answersOf(d, t.looked.hovered); len(at) > 0 {
 				t.prompt.point(a, d, at)
 				return
 			}
@@ -94,17 +94,17 @@ func (t *tableScreen) pick(a *desk) {
 			return
 		}
 	}
-	if open && d.Shape == game.OneForEach && !t.question.BehindCurtain() && t.pieces.hovered != 0 {
-		t.dials.hoverDial(t.pieces.hovered)
+	if open && d.Shape == game.OneForEach && !t.question.BehindCurtain() && t.looked.hovered != 0 {
+		t.dials.hoverDial(t.looked.hovered)
 	}
 	if in.Pressed[ui.LeftButton] {
-		if t.question.takeUp(a, t.pieces.hovered) {
+		if t.question.takeUp(a, t.looked.hovered) {
 			return
 		}
-		if t.pieces.hovered == 0 && !t.pieces.card && t.placing.Fetch() {
+		if t.looked.hovered == 0 && !t.looked.card && t.placing.Fetch() {
 			return
 		}
-		t.pieces.look(t.pieces.hovered)
+		t.looked.look(t.looked.hovered)
 		a.Touch()
 	}
 }

@@ -29,7 +29,7 @@ func (t *side) drawNoted(a *desk) {
 	}
 	for _, id := range obstaclesOf(b) {
 		if o := v.Obstacle(id); o != nil && !o.Gone {
-			shape, _ := t.pieces.outline(a, o.XWS)
+			shape, _ := a.obstacleOutline(o.XWS)
 			pts := t.sight.Cam.Points(shape.At(o.Pose).Outline(0.5))
 			a.Back.Outline(pts, wide, draw.Warn)
 		}

@@ -53,7 +53,7 @@ func (t *onTable) featureAt(x, y float64) *board.Feature {
 func (t *tableScreen) featureHelp(a *desk) {
 	in := &a.UI.In
 	f := t.pieces.featureAt(in.X, in.Y)
-	if _, _, placing := t.placing.InHand(); f == nil || placing || t.pieces.hovered != 0 {
+	if _, _, placing := t.placing.InHand(); f == nil || placing || t.looked.hovered != 0 {
 		return
 	}
 	a.UI.Tip(t.pieces.claimWords(a, f.ID), draw.Rect{X: in.X, Y: in.Y, W: a.UI.Px(14), H: 1})

@@ -134,13 +134,14 @@ func TestEveryWindow(t *testing.T) {
 		}{
 			{"table", table, nil}, {"two cards", table, nil}, {"menu", table, table.(*tableScreen).menu()}, {"rules", table, rulesOverlay{table.(*tableScreen), p.state().Rules().Edition}}, {"keys", table, scene.KeysOverlay{}},
 			{"settings", table, scene.SettingsOverlay{}}, {"title", &scene.TitleScreen{App: a.App}, nil}, {"squads", &squadsScreen{client: a}, nil},
-			{"games", &scene.GamesScreen{App: a.App, Games: []scene.Game{{Header: p.Session.Header()}}}, nil}, {"result", newResult(table.(*tableScreen)), nil},
+			{"games", &scene.GamesScreen{App: a.App, Games: []scene.Game{{Header: p.Session.Header()}}}, nil},
+			{"result", table.(*tableScreen).result(), nil},
 		} {
 			a.Screen, a.Covers.Over = stage.screen, stage.over
 			side := table.(*tableScreen).side
-			side.pieces.card, side.pieces.selected, side.pinned = false, 1, 0
+			side.looked.card, side.looked.selected, side.pinned = false, 1, 0
 			if stage.name == "two cards" {
-				side.pieces.card, side.pinned = true, 2
+				side.looked.card, side.pinned = true, 2
 			}
 			a.Build(ui.Input{})
 			a.Build(ui.Input{})

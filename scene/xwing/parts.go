@@ -13,7 +13,10 @@ import (
 type onTable struct {
 	play  *play
 	sight *table.Sight
+}
 
+// looked is which ships are looked at.
+type looked struct {
 	selected board.ShipID // whose card is shown
 	card     bool         // it is: that of the ship that is pointed at, or else selected
 	hovered  board.ShipID // under the mouse
@@ -22,8 +25,7 @@ type onTable struct {
 // cards tells in words and signs what everybody, or whoever sits there, may know of a
 // ship.
 type cards struct {
-	play   *play
-	pieces *onTable
+	play *play
 
 	private *board.View // of the open curtain's player; nil while there is none
 }
@@ -33,7 +35,7 @@ type cards struct {
 type plates struct {
 	play   *play
 	sight  *table.Sight
-	pieces *onTable
+	looked *looked
 	cards  *cards
 
 	plated []plated // where the plates stand in the latest frame
@@ -45,38 +47,40 @@ type question struct {
 	scene.Question
 	play   *play
 	sight  *table.Sight
-	pieces *onTable
+	looked *looked
 	cards  *cards
-	plates *plates
 
-	draft draft
-	hint  hint    // what the mouse rests on, to be shown on the table
-	high  float64 // how high the panel would be with all that stands on it
-	told  float64 // of it, for what has happened since the latest answer
+	lines []bandLine      // range lines to choose among
+	flips map[string]bool // ships whose card is to be turned over when they have their turn; has those of which that can be said
+
+	hint hint    // what the mouse rests on, to be shown on the table
+	high float64 // how high the panel would be with all that stands on it
+	told float64 // of it, for what has happened since the latest answer
 }
 
 // ghosts are the places that answers lead to, on the table.
 type ghosts struct {
 	scene.Ghosts
-	play     *play
-	question *question
+	play  *play
+	later map[string][]scene.Spot // the places that come after an action
 }
 
 // dials asks what is to be set for several ships: maneuvers, mostly.
 type dials struct {
 	play     *play
 	sight    *table.Sight
-	pieces   *onTable
+	looked   *looked
 	question *question
+
+	inHand draw.Rect // where the dial of the slot in hand was in the frame before
 }
 
 // prompt lists the answers of a question, of which one, some or an order is picked.
 type prompt struct {
 	play     *play
 	sight    *table.Sight
-	pieces   *onTable
+	looked   *looked
 	cards    *cards
-	plates   *plates
 	question *question
 }
 
@@ -85,10 +89,11 @@ type prompt struct {
 type side struct {
 	play     *play
 	sight    *table.Sight
-	pieces   *onTable
+	looked   *looked
 	cards    *cards
 	question *question
 
+	center  func(scene.About)      // has the camera look at what a line of the log is about
 	measure func(*board.Ship) bool // takes a ship for an end of the ruler; false while nothing is measured
 
 	listed board.ShipID // the ship in a roster that the mouse is on
@@ -107,7 +112,6 @@ type placing struct {
 	play   *play
 	sight  *table.Sight
 	pieces *onTable
-	cards  *cards
 }
 
 // diceTrays shows the attack under way on the table: beside each of both ships a tray
@@ -115,10 +119,11 @@ type placing struct {
 type diceTrays struct {
 	play     *play
 	sight    *table.Sight
-	pieces   *onTable
+	rocks    func() []draw.Rect // the scenery as it stands on screen
 	cards    *cards
 	question *question
 
+	draft diceDraft
 	stand trayStand
 	ahead awaited
 	boxes [2][]draw.Rect // where the dice of the frame lie
@@ -145,13 +150,14 @@ type ranked struct {
 
 // tableScreen is the game: the table in the middle, a squad at each side, the phases on
 // top, and what is asked over the table. It puts its parts together, each of which has one
-// subject and knows those above it here only.
+// subject, knows no part but some of those above it here, and is given whatever else it asks.
 type tableScreen struct {
 	client *Client
 	play   *play
 	ruler  table.Ruler
 
 	sight    *table.Sight
+	looked   *looked
 	pieces   *onTable
 	cards    *cards
 	plates   *plates
@@ -162,6 +168,14 @@ type tableScreen struct {
 	prompt   *prompt
 	side     *side
 	placing  *placing
+}
+
+// diceDraft is what the dice know of an answer in the making.
+type diceDraft struct {
+	results map[string]dicePreview       // what answers would make of the dice
+	die     struct{ before, now string } // the option of the die under the mouse, in the frame before and in this one
+	way     *diceWay                     // the modification that a click on a die stands for
+	looked  bool                         // for it
 }
 
 // sheet is the card of one ship while it is built.

@@ -36,7 +36,7 @@ func (t *cards) pieceSprite(a *desk, id string) *draw.Sprite {
 }
 
 // taken shows the card of a ship that is taken in hand.
-func (t *onTable) taken(id string) {
+func (t *looked) taken(id string) {
 	if ship := board.ShipOf(id); ship != 0 {
 		t.selected = ship
 	}

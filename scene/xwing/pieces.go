@@ -30,11 +30,6 @@ func (a *desk) obstacleLabel(xws string) string {
 // millimetres is a length as people say it.
 func millimetres(length float64) string { return strconv.Itoa(int(math.Round(length))) }
 
-// outline is obstacleOutline, for what is on the table.
-func (t *onTable) outline(a *desk, xws string) (physics.Shape, catalog.ObstacleType) {
-	return a.obstacleOutline(xws)
-}
-
 // obstacleRecipe is the picture of an obstacle.
 func (a *desk) obstacleRecipe(xws string) pieces.Obstacle {
 	shape, kind := a.obstacleOutline(xws)

@@ -61,7 +61,7 @@ func (t *placing) drawLaid(a *desk, d game.Decision, piece game.Piece, alpha, wi
 		t.pieces.drawFeature(a, featureLook{t.play.state().Mission().Feature, pose, [2]game.Seat{game.NoSeat, game.NoSeat}, 1, alpha})
 	}
 	table.OutlineJudged(a.Desk, t.sight.Cam.Points(shape.Outline(0.3)), max(1.5, width), 1, t.Fine(d, piece))
-	a.UI.Piece(piece.ID, t.cards.pieceName(piece.ID), t.sight.Rect(shape))
+	a.UI.Piece(piece.ID, t.play.words.Value("piece", piece.ID), t.sight.Rect(shape))
 }
 
 // measured is how much of what lies around the piece in hand is worth telling. While it is

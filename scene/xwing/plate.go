@@ -51,11 +51,11 @@ func (t *plates) drawPlates(a *desk) {
 	for i := range plates {
 		t.plated = append(t.plated, plated{plates[i].ship.ID, badges[i].At, badges[i].Led})
 		t.sight.Free.Badges = append(t.sight.Free.Badges, badges[i].At)
-		if plates[i].ship.ID != t.pieces.hovered {
+		if plates[i].ship.ID != t.looked.hovered {
 			t.drawPlate(a, &plates[i], badges[i])
 		}
 	}
-	if s := v.Ship(t.pieces.hovered); s != nil && s.Where == board.InPlay {
+	if s := v.Ship(t.looked.hovered); s != nil && s.Where == board.InPlay {
 		if p, at := t.wholePlate(a, s); !t.sight.Free.Under(at.Piece) {
 			t.sight.Free.Badges = append(t.sight.Free.Badges, at.At)
 			t.drawPlate(a, &p, at)
@@ -95,7 +95,7 @@ func (t *plates) drawPlate(a *desk, p *plate, at scene.Badge) {
 		l.Line(cx, cy, px, py, max(1, u.Px(1.2)), draw.Fade(color, 0.8))
 	}
 	l.Round(r, u.Px(4), draw.Fade(draw.Space, 0.86))
-	if s.ID == t.pieces.hovered {
+	if s.ID == t.looked.hovered {
 		l.Ring(r, u.Px(4), 1, color)
 	}
 	u.Piece("plate:"+s.ID.Piece(), "", r)

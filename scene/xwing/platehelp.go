@@ -38,7 +38,7 @@ func (t *plates) shipUnder(x, y float64) board.ShipID {
 func (t *plates) plateHelp(a *desk) {
 	in := &a.UI.In
 	t.whole = plated{}
-	s := t.play.board.view.Ship(t.pieces.hovered)
+	s := t.play.board.view.Ship(t.looked.hovered)
 	if s == nil || s.Where != board.InPlay {
 		return
 	}
@@ -80,7 +80,7 @@ func (t *cards) tokenWords(a *desk, s *board.Ship) []string {
 		out = append(out, locks+a.Say("help-token-lock"))
 	}
 	locked := ""
-	for _, by := range t.pieces.lockedBy(s) {
+	for _, by := range t.play.lockedBy(s) {
 		locked += a.Say("locked-by", "ship", by.ID.Piece()) + "\n"
 		if a.facts.Lettered() { // each has a sign of its own
 			out, locked = append(out, locked+a.Say("help-token-lock")), ""
@@ -104,7 +104,7 @@ func (t *plates) endAt(a *desk, x, y float64) table.End {
 	}
 	for i := range t.play.board.view.Obstacles {
 		o := &t.play.board.view.Obstacles[i]
-		if shape, _ := t.pieces.outline(a, o.XWS); !o.Gone && shape.At(o.Pose).Contains(e.At) {
+		if shape, _ := a.obstacleOutline(o.XWS); !o.Gone && shape.At(o.Pose).Contains(e.At) {
 			e.Piece = o.ID.Piece()
 		}
 	}

@@ -52,7 +52,7 @@ func (t *plates) plateOf(a *desk, s *board.Ship, whole bool) plate {
 			p.tokens = append(p.tokens, k)
 		}
 	}
-	p.locked = t.pieces.lockedBy(s)
+	p.locked = t.play.lockedBy(s)
 	p.pip, p.disc = min(max(u.Px(5), 3*t.sight.Cam.K), u.Px(8)), u.Px(8.5)
 	p.icon, p.row = min(max(u.Px(19), 9*t.sight.Cam.K), u.Px(26)), u.Px(20)
 	n := s.Hull + s.Shields.Limit

@@ -17,7 +17,8 @@ type play struct {
 	board display
 	words *terms.Words
 	names *terms.Names
-	setup setup // what it was begun with
+	setup setup  // what it was begun with
+	again func() // begins the same game once more
 
 	never map[string]int    // abilities not to be asked about again, by the round
 	first map[string]string // what came first among abilities that all resolve, by orderKey

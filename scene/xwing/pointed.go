@@ -11,10 +11,10 @@ import (
 // point shows what the options about the piece under the mouse would do.
 func (t *prompt) point(a *desk, d game.Decision, options []*game.Option) {
 	in := &a.UI.In
-	p := scene.Pointed{At: draw.Rect{X: in.X - a.UI.Px(8), Y: in.Y - a.UI.Px(8), W: a.UI.Px(16), H: a.UI.Px(16)}, Best: t.plates.bestShot,
+	p := scene.Pointed{At: draw.Rect{X: in.X - a.UI.Px(8), Y: in.Y - a.UI.Px(8), W: a.UI.Px(16), H: a.UI.Px(16)}, Best: t.play.bestShot,
 		Words: func(d game.Decision, legal []*game.Option) string { return t.question.pointWords(a, d, legal) },
-		Look:  func() { t.pieces.look(t.pieces.hovered) }}
-	if s := t.play.board.view.Ship(t.pieces.hovered); s != nil { // the tip keeps still beside the ship
+		Look:  func() { t.looked.look(t.looked.hovered) }}
+	if s := t.play.board.view.Ship(t.looked.hovered); s != nil { // the tip keeps still beside the ship
 		p.At = t.sight.Rect(s.Base().Shape())
 	}
 	t.question.Point(d, options, p)
@@ -22,7 +22,7 @@ func (t *prompt) point(a *desk, d game.Decision, options []*game.Option) {
 
 // pointWords says what a click on the piece would do.
 func (t *question) pointWords(a *desk, d game.Decision, legal []*game.Option) string {
-	attacker, w, target, ok := t.plates.shotOf(d, t.Hint)
+	attacker, w, target, ok := t.play.shotOf(d, t.Hint)
 	if !ok {
 		var says []string
 		for _, o := range legal {
@@ -30,7 +30,7 @@ func (t *question) pointWords(a *desk, d game.Decision, legal []*game.Option) st
 		}
 		return strings.Join(says, "\n")
 	}
-	text := t.plates.shotWords(a, attacker, w, target)
+	text := t.play.shotWords(a, attacker, w, target)
 	if len(legal) > 1 {
 		return text + "\n" + a.Say("shot-click-menu")
 	}
@@ -39,7 +39,7 @@ func (t *question) pointWords(a *desk, d game.Decision, legal []*game.Option) st
 
 // tipOfShot says beside r what an attack would be.
 func (t *question) tipOfShot(a *desk, d game.Decision, o *game.Option, r draw.Rect) {
-	if attacker, w, target, ok := t.plates.shotOf(d, o); ok && o.Legal() {
-		a.UI.Tip(t.plates.shotWords(a, attacker, w, target), r)
+	if attacker, w, target, ok := t.play.shotOf(d, o); ok && o.Legal() {
+		a.UI.Tip(t.play.shotWords(a, attacker, w, target), r)
 	}
 }

@@ -4,22 +4,9 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
-	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/table"
 )
-
-// draft is what the table knows of an answer in the making, beside what every game does.
-type draft struct {
-	dial    draw.Rect                    // where the dial of the slot in hand was in the frame before
-	lines   []bandLine                   // range lines to choose among
-	later   map[string][]scene.Spot      // the places that come after an action
-	results map[string]dicePreview       // what answers would make of the dice
-	die     struct{ before, now string } // the option of the die under the mouse, in the frame before and in this one
-	way     *diceWay                     // the modification that a click on a die stands for
-	looked  bool                         // for it
-	flips   map[string]bool              // ships whose card is to be turned over when they have their turn; has those of which that can be said
-}
 
 // promptPanel asks the open question, whatever its shape: everything that can
 // be answered can be pressed here.
@@ -40,7 +27,7 @@ func (t *tableScreen) promptPanel(a *Client) {
 	}
 	if !ok {
 		if q.Nothing(table.Floats(&a.Desk, q.panel(a.desk))) {
-			a.Show(newResult(t))
+			a.Show(t.result())
 		}
 		return
 	}
@@ -90,13 +77,13 @@ func (t *question) atWork(a *desk, d game.Decision) {
 func (t *tableScreen) prepare(a *desk, d game.Decision) {
 	t.question.Prepare(d)
 	if choosesTurn(d) {
-		t.question.Draft.Picks, t.question.draft.flips = t.play.usualTurns(d), t.play.flippable(d)
+		t.question.Draft.Picks, t.question.flips = t.play.usualTurns(d), t.play.flippable(d)
 	}
 	if d.Shape == game.Place {
 		t.placing.LayOut(d)
 	}
-	if id := actor(d); id != 0 || choosesTurn(d) && !t.pieces.card {
-		t.pieces.selected = id
+	if id := actor(d); id != 0 || choosesTurn(d) && !t.looked.card {
+		t.looked.selected = id
 	}
 }
 

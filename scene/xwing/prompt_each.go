@@ -13,7 +13,7 @@ import (
 
 // askOneForEach lists the ships that are to be set; the dial in hand turns by the wheel.
 func (t *dials) askOneForEach(a *desk, in draw.Rect, d game.Decision) {
-	if a.UI.Over(t.question.draft.dial.Intersect(in)) {
+	if a.UI.Over(t.inHand.Intersect(in)) {
 		t.wheelDial(a, t.question.Draft.Slot)
 	}
 	t.question.OneForEach(in, d)
@@ -31,7 +31,7 @@ func (t *dials) slotLook(s *game.Slot) (string, ui.ButtonStyle) {
 // setSlot builds the dial of the slot in hand, if it is one; its ship is looked at.
 func (t *dials) setSlot(a *desk, r draw.Rect, d game.Decision, s *game.Slot) (float64, bool) {
 	if id := board.ShipOf(s.ID); id != 0 {
-		t.pieces.selected = id
+		t.looked.selected = id
 	}
 	dial, ok := dialOf(s)
 	if !ok {

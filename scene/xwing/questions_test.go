@@ -117,7 +117,7 @@ func TestDeploymentsAreColored(t *testing.T) {
 func TestObstacleIsAnswered(t *testing.T) {
 	a, table, _ := atQuestion(t, "rule/device: obstacle that bursts", ask.ChooseObstacle)
 	over(t, a, "obstacle:2", false)
-	if o := table.question.Hint; o == nil || o.ID != "obstacle:2" || !table.question.bursting(a.desk) {
+	if o := table.question.Hint; o == nil || o.ID != "obstacle:2" || !table.bursting(a.desk) {
 		t.Errorf("over the obstacle the hint is %+v", o)
 	}
 	if got := table.play.state().PreviewBurst("seismiccharge", 1); len(got) != 1 || got[0] != 2 {

@@ -20,14 +20,14 @@ func looks(in *ui.Input) bool {
 // reach paints the range bands of the ship under the mouse (else of the one
 // whose card is shown) while they are switched on, and its arcs besides while
 // the key is held.
-func (t *side) reach(a *desk) {
+func (t *tableScreen) reach(a *desk) {
 	held := looks(&a.UI.In) && t.question.App.Covers.Dialog == nil
-	if !t.ranges && !held {
+	if !t.side.ranges && !held {
 		return
 	}
-	id := t.pieces.hovered
+	id := t.looked.hovered
 	if id == 0 {
-		id = t.pieces.selected
+		id = t.looked.selected
 	}
 	if id == 0 {
 		id = t.play.board.view.Active

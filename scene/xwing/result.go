@@ -3,6 +3,7 @@ package xwing
 import (
 	"strconv"
 
+	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/scene"
 	"xwing/scene/draw"
@@ -11,58 +12,28 @@ import (
 // resultScreen is the sheet of score at the end of a game, over the table as it stands.
 type resultScreen struct {
 	scene.Result
-	table  *tableScreen
+	desk   *desk
+	play   *play
+	behind behind
 	count  *count
 	moment bool   // the best moment is shown on the table instead
 	page   string // what the upper part shows
 }
 
-func newResult(t *tableScreen) *resultScreen {
-	count := newCount(t.play)
-	return &resultScreen{table: t, count: count, page: shipsPage, Result: scene.Result{Question: &t.question.Question, Table: t,
-		Again: func() { t.client.newGame(t.play.setup.again()) }, Left: count.stop}}
+// behind is the table behind the sheet.
+type behind struct {
+	layout func()
+	paint  func()
+	show   func(attacker, defender board.ShipID, foot float64) // frames an attack, above what stands at the foot of the window
+}
+
+func newResult(a *desk, p *play, over scene.Result, on behind) *resultScreen {
+	s := &resultScreen{Result: over, desk: a, play: p, behind: on, count: newCount(p), page: shipsPage}
+	s.Left = s.count.stop
+	return s
 }
 
 func (s *resultScreen) Busy() bool { return !s.count.done }
-
-func (s *resultScreen) Update() {
-	t, a := s.table, s.table.client
-	s.count.on()
-	t.layout(a)
-	if s.moment {
-		s.showMoment(a)
-		return
-	}
-	u := a.UI
-	t.drawTable(a.desk)
-	v := &t.play.board.view
-	in, row := s.Sheet(scene.Final{Score: t.play.state().Standing(v), Sides: t.play.setup.squadNames(), Rounds: v.Round})
-	if a.Room() == scene.Narrow {
-		s.pages(a.desk, in.CutTop(u.Px(30), u.Px(4)))
-		s.column(a.desk, in)
-		s.Buttons(row)
-		return
-	}
-	low := in.CutBottom(u.Px(partHigh), u.Px(10))
-	s.pages(a.desk, in.CutTop(u.Px(26), u.Px(4)))
-	switch s.page {
-	case roundsPage:
-		s.losses(a.desk, in)
-	case pointsPage:
-		s.sources(a.desk, in)
-	default:
-		s.ships(a.desk, in)
-	}
-	best := low.CutRight(u.Px(236), u.Px(12))
-	dice := low.CutRight(u.Px(300), u.Px(12))
-	a.ScoreChart(low, s.rounds())
-	s.luck(a.desk, dice)
-	s.best(a.desk, best)
-	s.Buttons(row)
-}
-
-// partHigh is how high the score, the dice and the best moment stand, in units of the design.
-const partHigh = 168
 
 // fate is what has become of a ship, in a few words, and the color that they have.
 func (s *resultScreen) fate(a *desk, ship *board.Ship) (string, draw.Color) {
@@ -81,3 +52,33 @@ func (s *resultScreen) fate(a *desk, ship *board.Ship) (string, draw.Color) {
 	}
 	return a.Say("fate-intact"), draw.Good
 }
+
+// rounds is the score after every round, and where the game was ended within one.
+func (s *resultScreen) rounds() [][2]int {
+	rounds := s.count.tally.Rounds
+	if n := s.count.tally.Score(); s.count.done && (len(rounds) == 0 || rounds[len(rounds)-1] != n) {
+		return append(rounds[:len(rounds):len(rounds)], n)
+	}
+	return rounds
+}
+
+// ownShips are the ships that a seat has had.
+func (s *resultScreen) ownShips(seat game.Seat) (own []*board.Ship) {
+	v := &s.play.board.view
+	for i := range v.Ships {
+		if ship := &v.Ships[i]; ship.Seat == seat && ship.Remote == "" {
+			own = append(own, ship)
+		}
+	}
+	return own
+}
+
+// The pages that the upper part of the sheet shows in turn.
+const (
+	shipsPage  = "ships"  // what each ship was worth, did and suffered
+	roundsPage = "rounds" // what each side scored and lost in every round
+	pointsPage = "points" // what mission points were given for
+)
+
+// partHigh is how high the score, the dice and the best moment stand, in units of the design.
+const partHigh = 168

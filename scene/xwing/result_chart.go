@@ -8,15 +8,6 @@ import (
 	"xwing/scene/draw"
 )
 
-// rounds is the score after every round, and where the game was ended within one.
-func (s *resultScreen) rounds() [][2]int {
-	rounds := s.count.tally.Rounds
-	if n := s.count.tally.Score(); s.count.done && (len(rounds) == 0 || rounds[len(rounds)-1] != n) {
-		return append(rounds[:len(rounds):len(rounds)], n)
-	}
-	return rounds
-}
-
 // luck shows how the dice fell to each seat in attacks, as they were rolled, against what
 // was to be expected of so many, and what modifying made of them.
 func (s *resultScreen) luck(a *desk, r draw.Rect) {

@@ -2,7 +2,6 @@ package xwing
 
 import (
 	"xwing/game"
-	"xwing/game/xwing/board"
 	"xwing/scene/draw"
 )
 
@@ -44,17 +43,6 @@ func (s *resultScreen) shipColumn(a *desk, r *draw.Rect, seat game.Seat) {
 		}
 		s.ship(a, row, ship, named)
 	}
-}
-
-// ownShips are the ships that a seat has had.
-func (s *resultScreen) ownShips(seat game.Seat) (own []*board.Ship) {
-	v := &s.table.play.board.view
-	for i := range v.Ships {
-		if ship := &v.Ships[i]; ship.Seat == seat && ship.Remote == "" {
-			own = append(own, ship)
-		}
-	}
-	return own
 }
 
 // lossColumn is what a seat scored and lost in every round.

@@ -52,20 +52,20 @@ func (s *resultScreen) momentWords(a *desk) string {
 }
 
 // showMoment shows the table as it stood in the best moment, and a way back.
-func (s *resultScreen) showMoment(a *Client) {
-	t, u := s.table, a.UI
-	now := t.play.board.view
-	t.play.board.view = s.count.tally.Best.View
-	t.showAttack(a, s.count.tally.Best.Attacker, s.count.tally.Best.Defender, u.Px(92))
-	t.drawTable(a.desk)
-	t.play.board.view = now
+func (s *resultScreen) showMoment(a *desk) {
+	u := a.UI
+	now := s.play.board.view
+	s.play.board.view = s.count.tally.Best.View
+	s.behind.show(s.count.tally.Best.Attacker, s.count.tally.Best.Defender, u.Px(92))
+	s.behind.paint()
+	s.play.board.view = now
 	all := draw.Rect{W: a.Width, H: a.Height}
 	u.Solid(all)
 	r := draw.Rect{W: min(u.Px(720), a.Width-u.Px(32)), H: u.Px(64)}
 	r.X, r.Y = (a.Width-r.W)/2, a.Height-r.H-u.Px(14)
 	in := u.Panel(r)
 	back := u.Button("result.back", in.CutRight(u.Px(190), u.Px(10)), a.Say("sheet-back"), ui.ButtonStyle{Align: draw.Center, Primary: true})
-	text := s.momentWords(a.desk)
+	text := s.momentWords(a)
 	u.Paragraph(in, text, draw.Style{Size: 15, Color: draw.Text})
 	u.Note("result.moment.text", text, in)
 	if back {

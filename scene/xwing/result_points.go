@@ -50,7 +50,7 @@ func (s *resultScreen) scored(a *desk, r draw.Rect, round int, seat game.Seat, s
 	u.Label(head, name, draw.Style{Size: 12, Color: draw.Muted})
 	for i, p := range scores {
 		line := r.CutTop(u.Px(22), 0)
-		why := s.table.play.words.Say(p.Why)
+		why := s.play.words.Say(p.Why)
 		u.Note("result.point:"+seat.ID()+":"+strconv.Itoa(round)+":"+strconv.Itoa(i), "+"+strconv.Itoa(p.N)+" "+why, line)
 		u.Label(line.CutLeft(u.Px(40), u.Px(4)), "+"+strconv.Itoa(p.N), draw.Style{Size: 13, Color: draw.Text})
 		u.Label(line, why, draw.Style{Size: 13, Color: draw.Text})

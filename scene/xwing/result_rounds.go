@@ -10,13 +10,6 @@ import (
 	"xwing/scene/ui"
 )
 
-// The pages that the upper part of the sheet shows in turn.
-const (
-	shipsPage  = "ships"  // what each ship was worth, did and suffered
-	roundsPage = "rounds" // what each side scored and lost in every round
-	pointsPage = "points" // what mission points were given for
-)
-
 // sparePages is how far a tooltip goes out of the way of the buttons that turn pages.
 const sparePages = 1
 
@@ -107,7 +100,7 @@ func (s *resultScreen) loss(a *desk, r draw.Rect, line float64, round int, seat 
 	sum, taken := 0, "·"
 	for _, c := range chips {
 		sum += c.taken
-		words += ", " + s.table.play.words.Value("ship", c.ship.Piece()) + " " + c.text
+		words += ", " + s.play.words.Value("ship", c.ship.Piece()) + " " + c.text
 	}
 	if sum > 0 {
 		taken = strconv.Itoa(sum)
@@ -131,7 +124,7 @@ type lossChip struct {
 // chips are the ships of a seat that took damage in a round or left the game.
 func (s *resultScreen) chips(a *desk, round int, seat game.Seat) []lossChip {
 	var out []lossChip
-	v := &s.table.play.board.view
+	v := &s.play.board.view
 	for i := range v.Ships {
 		ship := &v.Ships[i]
 		if ship.Seat != seat || ship.Remote != "" {
@@ -193,7 +186,7 @@ func (s *resultScreen) chip(a *desk, r draw.Rect, seat game.Seat, c *lossChip) {
 	art.SeatMark(u.L, seat, x, y, u.Px(9.5), max(1, u.Px(1)))
 	u.L.Text(x, y, strconv.Itoa(int(c.ship)), draw.Style{Size: u.Px(12), Bold: true, Color: draw.White, Align: draw.Center})
 	if u.Over(r) {
-		u.Tip(s.table.play.words.Value("ship", c.ship.Piece()), r)
+		u.Tip(s.play.words.Value("ship", c.ship.Piece()), r)
 	}
 	st := draw.Style{Size: 13, Color: draw.Text}
 	if c.gone {

@@ -73,7 +73,7 @@ func (s *resultScreen) nameSize(u *ui.UI, wide, high float64, sides ...[]*board.
 	var names []string
 	for _, side := range sides {
 		for _, ship := range side {
-			names = append(names, s.table.play.names.Bare(ship.ID))
+			names = append(names, s.play.names.Bare(ship.ID))
 		}
 	}
 	usual := 14.0
@@ -88,7 +88,7 @@ func shipSide(u *ui.UI, high float64) float64 { return max(min(high*0.96, u.Px(3
 
 // ship is one row, its name of a size.
 func (s *resultScreen) ship(a *desk, r draw.Rect, ship *board.Ship, named float64) {
-	u, t := a.UI, s.table
+	u := a.UI
 	row := r
 	c := s.count.tally.Ships[ship.ID-1]
 	fate, color := s.fate(a, ship)
@@ -110,8 +110,8 @@ func (s *resultScreen) ship(a *desk, r draw.Rect, ship *board.Ship, named float6
 		color draw.Color
 		bold  bool
 	}{{fate, color, false}, {told(c.Kills), kills, c.Kills > 0}, {told(c.Taken), draw.Text, false}, {told(c.Dealt), draw.Text, false},
-		{strconv.Itoa(t.play.state().Worth(ship.ID)), draw.Muted, false}}
-	words := t.play.words.Value("ship", ship.ID.Piece())
+		{strconv.Itoa(s.play.state().Worth(ship.ID)), draw.Muted, false}}
+	words := s.play.words.Value("ship", ship.ID.Piece())
 	for i, cell := range cells {
 		st.Color, st.Bold = cell.color, cell.bold
 		u.Label(r.CutRight(u.Px(columns[i].wide), u.Px(4)), cell.text, st)
@@ -131,6 +131,6 @@ func (s *resultScreen) ship(a *desk, r draw.Rect, ship *board.Ship, named float6
 	if gone {
 		name.Color = draw.Muted
 	}
-	u.Label(r, t.play.names.Bare(ship.ID), name) // beside its number
+	u.Label(r, s.play.names.Bare(ship.ID), name) // beside its number
 	u.Note("result."+ship.ID.Piece(), words, row)
 }

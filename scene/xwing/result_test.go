@@ -75,7 +75,7 @@ func (s *resultScreen) readsLosses(t *testing.T, a *Client) {
 			}
 			for _, c := range s.chips(a.desk, n, seat) {
 				told[c.ship] += c.taken
-				name := s.table.play.words.Value("ship", c.ship.Piece())
+				name := s.play.words.Value("ship", c.ship.Piece())
 				gone := strings.HasSuffix(c.text, a.Say("sheet-lost")) || strings.HasSuffix(c.text, a.Say("sheet-fled"))
 				if lost := s.count.tally.Ships[c.ship-1].Lost == n; !strings.Contains(words, name+" "+c.text) || lost != gone {
 					t.Errorf("round %d tells %q of %s: %q", n, c.text, name, words)
@@ -130,8 +130,8 @@ func TestSheet(t *testing.T) {
 		t.Error("the best moment is not on the table, or stays there")
 	}
 	for _, id := range []board.ShipID{s.count.tally.Best.Attacker, s.count.tally.Best.Defender} {
-		r := s.table.sight.Rect(s.count.tally.Best.View.Ship(id).Base().Shape())
-		if !lies(s.table.sight.Areas.Table, r) || r.W < a.UI.Px(50) {
+		r := s.Table.(*tableScreen).sight.Rect(s.count.tally.Best.View.Ship(id).Base().Shape())
+		if !lies(s.Table.(*tableScreen).sight.Areas.Table, r) || r.W < a.UI.Px(50) {
 			t.Errorf("in the best moment ship %d is seen at %v", id, r)
 		}
 	}

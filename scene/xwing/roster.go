@@ -246,7 +246,7 @@ func (t *side) shipRow(a *desk, r draw.Rect, s *board.Ship, look rowLook) {
 		a.Touch()
 	case clicked:
 		if !t.question.answerBy(a, s.ID) {
-			t.pieces.look(s.ID)
+			t.looked.look(s.ID)
 		}
 		a.Touch()
 	}
@@ -256,7 +256,7 @@ func (t *side) shipRow(a *desk, r draw.Rect, s *board.Ship, look rowLook) {
 	r = r.Snapped()
 	back, rim, wide := draw.Card, draw.EdgeSoft, max(1, u.Px(1))
 	switch {
-	case t.pieces.selected == s.ID:
+	case t.looked.selected == s.ID:
 		back, rim = draw.Mix(draw.Card, draw.ButtonOn, 0.5), draw.Accent
 	case hot:
 		back = draw.PanelHigh

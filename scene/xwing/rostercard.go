@@ -114,7 +114,7 @@ func (c *rosterRow) initiative(r draw.Rect, size float64) {
 	}
 	words := strconv.Itoa(c.ship.Initiative)
 	c.a.UI.Label(r, words, draw.Style{Size: size, Bold: true, Color: draw.Fade(draw.Now, 0.6+0.4*c.light), Align: draw.Center})
-	c.side.cards.help(c.a, r, "help-initiative")
+	c.a.help(r, "help-initiative")
 }
 
 // tick says that the ship has had its turn.
@@ -149,9 +149,9 @@ func (c *rosterRow) pips(r draw.Rect) float64 {
 		}
 	}
 	wide := step * float64(n)
-	c.side.cards.help(c.a, draw.Rect{X: r.X, Y: r.Y, W: step * float64(s.Hull), H: r.H}, "help-hull")
+	c.a.help(draw.Rect{X: r.X, Y: r.Y, W: step * float64(s.Hull), H: r.H}, "help-hull")
 	if s.Shields.Limit > 0 {
-		c.side.cards.help(c.a, draw.Rect{X: r.X + step*float64(s.Hull), Y: r.Y, W: step * float64(s.Shields.Limit), H: r.H}, "help-shields")
+		c.a.help(draw.Rect{X: r.X + step*float64(s.Hull), Y: r.Y, W: step * float64(s.Shields.Limit), H: r.H}, "help-shields")
 	}
 	return wide
 }

@@ -110,7 +110,7 @@ func (c *rosterRow) tokenSigns() []rosterSign {
 		out = append(out, rosterSign{Recipe: c.a.lockToken(s, false),
 			tip: func() string { return c.a.Say("locked", "target", s.Locks[0]) + "\n" + c.a.Say("help-token-lock") }})
 	}
-	for _, by := range c.side.pieces.lockedBy(s) {
+	for _, by := range c.side.play.lockedBy(s) {
 		g := rosterSign{c.a.lockToken(by, true), strconv.Itoa(int(by.ID)), art.SeatName(by.Seat),
 			func() string { return c.a.Say("locked-by", "ship", by.ID.Piece()) + "\n" + c.a.Say("help-token-lock") }}
 		if lettered { // it says as much

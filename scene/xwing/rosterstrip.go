@@ -69,7 +69,7 @@ func (c *rosterRow) bars(r draw.Rect) {
 		row := r.CutTop(u.Px(3.5), u.Px(1)).Snapped()
 		u.L.Fill(row, draw.CardBack)
 		u.L.Fill(draw.Rect{X: row.X, Y: row.Y, W: row.W * float64(left) / float64(whole), H: row.H}.Snapped(), draw.Fade(ink, light))
-		c.side.cards.help(c.a, row, help)
+		c.a.help(row, help)
 	}
 	bar(s.HullRemaining(), s.Hull, draw.Hull, "help-hull")
 	bar(s.Shields.Active, s.Shields.Limit, draw.Shield, "help-shields")

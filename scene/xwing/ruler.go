@@ -42,7 +42,7 @@ func (t *onTable) shapeOf(a *desk, e table.End) (physics.Shape, bool) {
 	if s := t.play.board.view.Ship(board.ShipOf(e.Piece)); s != nil {
 		return gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape(), s.Where == board.InPlay
 	}
-	return t.targetShape(a, e.Piece)
+	return t.play.targetShape(a, e.Piece)
 }
 
 // measured paints what the ruler measures: ranges, and the arcs of the first end that the second is in.

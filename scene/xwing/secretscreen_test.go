@@ -92,7 +92,7 @@ func sameScreens(t rapid.TB, pair [2]twin, rng *rand.Rand, when string) {
 	in, keys := ui.Input{}, [][]ebiten.Key{nil, {ebiten.KeyA}}
 	ships := rng.Perm(len(pair[0].play.board.view.Ships))
 	for _, c := range pair {
-		c.table.pieces.card, c.table.pieces.selected = true, board.ShipID(ships[0]+1)
+		c.table.looked.card, c.table.looked.selected = true, board.ShipID(ships[0]+1)
 		c.table.side.pinned = board.ShipID(ships[len(ships)-1] + 1)
 	}
 	for range 2 {

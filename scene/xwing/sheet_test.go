@@ -51,7 +51,7 @@ func TestSheetsSideBySide(t *testing.T) {
 		t.Error("Escape opens no menu when no card is open")
 	}
 	a.Covers.Over = nil
-	table.pieces.selected = 0
+	table.looked.selected = 0
 	for _, key := range []ebiten.Key{ebiten.KeyS, ebiten.KeyD, ebiten.KeyK, ebiten.KeyS} {
 		a.Build(strike(key))
 	}

@@ -19,7 +19,7 @@ func (c *sheet) build(r draw.Rect) float64 {
 	y := r.Y + c.head(r) + u.Px(5)
 	row := func(h float64) draw.Rect { return draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(h)} }
 	y += t.stats(a, row(22), s) + u.Px(3)
-	if len(tokensOf(s))+len(s.Locks)+len(t.pieces.lockedBy(s))+len(s.Conditions) > 0 {
+	if len(tokensOf(s))+len(s.Locks)+len(t.play.lockedBy(s))+len(s.Conditions) > 0 {
 		y += t.tokenRow(a, row(24), s)
 	}
 	for _, text := range t.lockWords(a, s) {
@@ -27,7 +27,7 @@ func (c *sheet) build(r draw.Rect) float64 {
 		u.Note("card.lock", text, draw.Rect{X: r.X, Y: y, W: r.W, H: h})
 		y += h
 	}
-	for _, by := range t.pieces.touched(s) {
+	for _, by := range t.play.touched(s) {
 		text := a.Say("touches", "ship", by.ID.Piece())
 		if by.Seat != s.Seat {
 			text = a.Say("touches-enemy", "ship", by.ID.Piece())
@@ -79,7 +79,7 @@ func (c *sheet) head(r draw.Rect) float64 {
 	if s.Remote == "" {
 		first := foot.CutLeft(u.Px(16), u.Px(6))
 		u.Label(first, strconv.Itoa(s.Initiative), draw.Style{Size: 18, Bold: true, Color: draw.Now})
-		c.side.cards.help(a, first, "help-initiative")
+		a.help(first, "help-initiative")
 		if p, err := a.facts.Pilot(s.Pilot); err == nil {
 			a.emblem(foot.CutLeft(u.Px(18), 0), p.Faction, 16)
 		}
@@ -97,7 +97,7 @@ func (c *sheet) portrait(r draw.Rect) {
 	}
 	x, y := r.X+r.W/2, r.Y+r.W/2
 	k := r.W / max(s.Size.Width(), s.Size.Length())
-	base := c.side.pieces.printedBase(a, s)
+	base := a.printedBase(s)
 	base.Detail, base.Initiative, base.Number = pieces.Mid, s.Initiative, int(s.ID)
 	l.Sprite(a.Studio.Sprite(base), x, y, 0, k, 1)
 	for _, arc := range s.Turret {
@@ -122,7 +122,7 @@ func (t *cards) stats(a *desk, r draw.Rect, s *board.Ship) float64 {
 		}
 		b := draw.Rect{X: x, Y: y, W: w, H: r.H}
 		x += w
-		t.help(a, b, help)
+		a.help(b, help)
 		u.Label(b, label, draw.Style{Size: 16, Color: c})
 		b.CutLeft(u.Fonts.Width(label, draw.Style{Size: size})+u.Px(2), 0)
 		u.Label(b, value, draw.Style{Size: 16, Bold: true, Color: c})
@@ -162,7 +162,7 @@ func (t *cards) tokenRow(a *desk, r draw.Rect, s *board.Ship) float64 {
 	for _, l := range s.Locks {
 		place(a.lockToken(s, false), a.Say("locked", "target", l)+"\n"+a.Say("help-token-lock"))
 	}
-	for _, by := range t.pieces.lockedBy(s) {
+	for _, by := range t.play.lockedBy(s) {
 		place(a.lockToken(by, true), a.Say("locked-by", "ship", by.ID.Piece())+"\n"+a.Say("help-token-lock"))
 	}
 	for _, c := range t.conditionsOf(s) {
@@ -215,7 +215,7 @@ func (c *sheet) closeButton(r draw.Rect) {
 	if c.id == "pin" {
 		t.pinned = 0
 	} else {
-		t.pieces.card = false
+		t.looked.card = false
 	}
 	c.a.Touch()
 }

@@ -2,7 +2,6 @@ package xwing
 
 import (
 	"xwing/game/xwing/board"
-	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/table"
 )
@@ -31,18 +30,18 @@ func (t *side) panels(a *desk) {
 		t.log.Close = func() { t.foldLog(a) }
 	}
 	chosen := ""
-	if v.Ship(t.pieces.selected) != nil {
-		chosen = t.pieces.selected.Piece()
+	if v.Ship(t.looked.selected) != nil {
+		chosen = t.looked.selected.Piece()
 	}
-	t.log.Build(a.Desk, t.sight.Areas.Log, t.play.board.Lines, chosen, func(b scene.About) { t.pieces.center(b, a.UI.S) })
+	t.log.Build(a.Desk, t.sight.Areas.Log, t.play.board.Lines, chosen, t.center)
 }
 
 // sheet shows the card of a ship in a room, as high as it needs.
 func (t *side) sheet(a *desk, s *board.Ship, id string, room draw.Rect) {
 	u := a.UI
-	if id == "pin" || t.pieces.card { // what the mouse merely passes moves no dice
+	if id == "pin" || t.looked.card { // what the mouse merely passes moves no dice
 		t.sight.Sheets = append(t.sight.Sheets, room)
-		if id == "pin" || t.pieces.selected != 0 && t.pieces.selected != t.pinned {
+		if id == "pin" || t.looked.selected != 0 && t.looked.selected != t.pinned {
 			t.sight.Stay = append(t.sight.Stay, room)
 		}
 	}
@@ -56,16 +55,16 @@ func (t *side) sheet(a *desk, s *board.Ship, id string, room draw.Rect) {
 // is open also the one on the table, the one that an answer under the mouse points at, or
 // else the one selected. 0: none is.
 func (t *side) carded() board.ShipID {
-	if t.listed != 0 || !t.pieces.card {
+	if t.listed != 0 || !t.looked.card {
 		return t.listed
 	}
-	if t.pieces.hovered != 0 {
-		return t.pieces.hovered
+	if t.looked.hovered != 0 {
+		return t.looked.hovered
 	}
 	if o := t.question.Hint; o != nil && board.ShipOf(o.Target) != 0 {
 		return board.ShipOf(o.Target)
 	}
-	return t.pieces.selected
+	return t.looked.selected
 }
 
 // leastCard is how high a card must be able to be, in units of the design, to stand below
@@ -101,14 +100,14 @@ func (t *side) pinRoom(a *desk, beside bool) (draw.Rect, bool) {
 
 // look opens the card of a ship that was clicked; clicked once more, or beside any, it is
 // put away.
-func (t *onTable) look(id board.ShipID) {
+func (t *looked) look(id board.ShipID) {
 	t.card = id != 0 && (!t.card || t.selected != id)
 	t.selected = id
 }
 
 // foldCard shows the card of a ship, or puts it away.
 func (t *side) foldCard(a *desk) {
-	t.pieces.card = !t.pieces.card
+	t.looked.card = !t.looked.card
 	a.Touch()
 }
 
@@ -130,12 +129,12 @@ func (t *side) pinShown(a *desk) {
 // shut puts away the card that was opened last, and reports whether there was one.
 func (t *side) shut() bool {
 	switch {
-	case t.pieces.card && t.carded() != 0 && t.carded() != t.pinned:
-		t.pieces.card = false
+	case t.looked.card && t.carded() != 0 && t.carded() != t.pinned:
+		t.looked.card = false
 	case t.pinned != 0:
 		t.pinned = 0
-	case t.pieces.card:
-		t.pieces.card = false
+	case t.looked.card:
+		t.looked.card = false
 		return false
 	default:
 		return false

@@ -21,7 +21,7 @@ const (
 // baseSprite is the picture of a ship's base: plain from far, with all that is
 // printed on it from near.
 func (t *onTable) baseSprite(a *desk, s *board.Ship) *draw.Sprite {
-	r := t.printedBase(a, s)
+	r := a.printedBase(s)
 	far := a.Studio.Sprite(r)
 	if t.sight.Cam.K < midBases {
 		return far
@@ -37,7 +37,7 @@ func (t *onTable) baseSprite(a *desk, s *board.Ship) *draw.Sprite {
 }
 
 // printedBase is a ship's base with the arcs of its weapons, from far.
-func (t *onTable) printedBase(a *desk, s *board.Ship) pieces.Base {
+func (a *desk) printedBase(s *board.Ship) pieces.Base {
 	r := pieces.Base{Size_: s.Size, Seat: s.Seat}
 	if ship, err := a.facts.Ship(s.Chassis); err == nil {
 		for _, w := range ship.Stats.Attacks {

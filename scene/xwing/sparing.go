@@ -85,7 +85,7 @@ func (t *onTable) scenery(a *desk, list []draw.Rect) []draw.Rect {
 	v := &t.play.board.view
 	for i := range v.Obstacles {
 		if o := &v.Obstacles[i]; !o.Gone {
-			shape, _ := t.outline(a, o.XWS)
+			shape, _ := a.obstacleOutline(o.XWS)
 			list = append(list, t.sight.Rect(shape.At(o.Pose)))
 		}
 	}
@@ -113,7 +113,7 @@ func (t *tableScreen) pointedAt(a *desk, list []draw.Rect, o *game.Option) []dra
 	if s := t.play.board.view.Ship(board.ShipOf(o.Target)); s != nil && s.Where == board.InPlay {
 		list = append(list, t.sight.Rect(s.Base().Shape()))
 	}
-	if shape, ok := t.pieces.targetShape(a, o.Target); ok {
+	if shape, ok := t.play.targetShape(a, o.Target); ok {
 		list = append(list, t.sight.Rect(shape))
 	}
 	return list
@@ -137,7 +137,7 @@ func (t *tableScreen) shotOnScreen(a *desk, list []draw.Rect, attacker, target b
 // obstaclesOnScreen adds obstacles.
 func (t *tableScreen) obstaclesOnScreen(a *desk, list []draw.Rect, ids []board.ObstacleID) []draw.Rect {
 	for _, id := range ids {
-		if shape, ok := t.pieces.targetShape(a, id.Piece()); ok {
+		if shape, ok := t.play.targetShape(a, id.Piece()); ok {
 			list = append(list, t.sight.Rect(shape))
 		}
 	}

@@ -11,17 +11,17 @@ import (
 // spotsLater is the places that the action under the mouse would lead to, to be
 // looked at only.
 func (t *ghosts) spotsLater(d game.Decision) []scene.Spot {
-	o := t.question.Hint
+	o := t.Question.Hint
 	if o == nil || !o.Legal() || d.Kind != ask.ChooseAction && d.Kind != ask.ChooseAbility {
 		return nil
 	}
-	spots, seen := t.question.draft.later[o.ID]
+	spots, seen := t.later[o.ID]
 	if !seen {
 		spots = lookLater(t.play.Session, d, o.ID)
-		if t.question.draft.later == nil {
-			t.question.draft.later = map[string][]scene.Spot{}
+		if t.later == nil {
+			t.later = map[string][]scene.Spot{}
 		}
-		t.question.draft.later[o.ID] = spots
+		t.later[o.ID] = spots
 	}
 	return spots
 }

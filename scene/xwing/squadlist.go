@@ -203,9 +203,6 @@ func (e *squadEntry) madeElsewhere(a *Client, list catalog.Ruleset) string {
 	return a.Say("made-for", "list", made.Name, "played", played.Name)
 }
 
-// shownBreaches is how many breaches of a squad the question names.
-const shownBreaches = 5
-
 // told is what is in a squad: a line for each ship, equal ones on one.
 func (e *squadEntry) told(a *desk, w *terms.Words, list catalog.Ruleset) string {
 	var lines []string
@@ -236,6 +233,20 @@ func (e *squadEntry) told(a *desk, w *terms.Words, list catalog.Ruleset) string 
 	return out
 }
 
+// mostTold bounds the breaches and the ships that are shown of a squad: every frame lays them out.
+const mostTold = 20
+
+// quickSquads are squads made of quick builds, ready to be played.
+type quickSquads struct {
+	shown   bool            // in place of the player's own and the samples
+	list    catalog.Ruleset // the points list whose cards they are of
+	entries []squadEntry
+	drawn   int // of how many factions; one a tick, for it takes a while
+}
+
+// quickPrefix is what the ids of squads of quick builds begin with.
+const quickPrefix = "quick:"
+
 // sought is the squads that are looked for, and the files among them that cannot be
 // read.
 func (l *squadList) sought(a *Client) (shown, broken []*squadEntry) {
@@ -255,16 +266,5 @@ func (l *squadList) sought(a *Client) (shown, broken []*squadEntry) {
 	return shown, broken
 }
 
-// mostTold bounds the breaches and the ships that are shown of a squad: every frame lays them out.
-const mostTold = 20
-
-// quickSquads are squads made of quick builds, ready to be played.
-type quickSquads struct {
-	shown   bool            // in place of the player's own and the samples
-	list    catalog.Ruleset // the points list whose cards they are of
-	entries []squadEntry
-	drawn   int // of how many factions; one a tick, for it takes a while
-}
-
-// quickPrefix is what the ids of squads of quick builds begin with.
-const quickPrefix = "quick:"
+// shownBreaches is how many breaches of a squad the question names.
+const shownBreaches = 5

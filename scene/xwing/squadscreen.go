@@ -6,10 +6,8 @@ import (
 	"xwing/scene/draw"
 )
 
-func (s *squadsScreen) Name() string { return "squads" }
-
-func (s *squadsScreen) Busy() bool { return false }
-
+func (s *squadsScreen) Name() string                 { return "squads" }
+func (s *squadsScreen) Busy() bool                   { return false }
 func (s *squadsScreen) Asked() (prompt, seat string) { return "", "" }
 
 func (s *squadsScreen) Update() {

@@ -118,6 +118,12 @@ func (s *squadsScreen) begin(a *Client, r draw.Rect) {
 
 func seatOf(i int) game.Seat { return game.Seat(i) }
 
+// computers are the seats that the computer is to play in the next game, as in the latest.
+func (s *squadsScreen) computers() scene.Seats {
+	last := &s.client.Opt.Settings.Table
+	return scene.Seats{last.RedPlayer == settings.Computer, last.BluePlayer == settings.Computer}
+}
+
 // back goes back to the title.
 func (s *squadsScreen) back(a *Client, r draw.Rect) {
 	if a.UI.Button("squads.back", r, a.Say("back"), ui.ButtonStyle{Align: draw.Center}) || a.Leaving() {
@@ -142,10 +148,4 @@ func (s *squadsScreen) chooseOpen(a *Client, r draw.Rect) {
 		a.Opt.Settings.Table.Open = !on
 		a.Keep("table.open", !on)
 	}
-}
-
-// computers are the seats that the computer is to play in the next game, as in the latest.
-func (s *squadsScreen) computers() scene.Seats {
-	last := &s.client.Opt.Settings.Table
-	return scene.Seats{last.RedPlayer == settings.Computer, last.BluePlayer == settings.Computer}
 }

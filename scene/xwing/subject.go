@@ -95,7 +95,7 @@ func (t *tableScreen) ships() table.Region {
 		}
 	}
 	for i := range v.Obstacles {
-		if shape, ok := t.pieces.targetShape(t.client.desk, v.Obstacles[i].ID.Piece()); ok && t.atHand(shape) {
+		if shape, ok := t.play.targetShape(t.client.desk, v.Obstacles[i].ID.Piece()); ok && t.atHand(shape) {
 			s.Add(shape, 0)
 		}
 	}
@@ -183,7 +183,7 @@ func (t *tableScreen) addAnswers(s *table.Region, d game.Decision) {
 			continue
 		}
 		t.addShip(s, board.ShipOf(o.Target), 0)
-		if shape, ok := t.pieces.targetShape(t.client.desk, o.Target); ok {
+		if shape, ok := t.play.targetShape(t.client.desk, o.Target); ok {
 			s.Add(shape, 0)
 		}
 	}

@@ -8,27 +8,28 @@ import (
 )
 
 func newTable(a *Client, p *play) *tableScreen {
-	t := &tableScreen{client: a, play: p, sight: &table.Sight{}}
+	t := &tableScreen{client: a, play: p, sight: &table.Sight{}, looked: &looked{}}
 	t.sight.Cam.Fitted = true
 	t.pieces = &onTable{play: p, sight: t.sight}
-	t.cards = &cards{play: p, pieces: t.pieces}
-	t.plates = &plates{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards}
-	t.question = &question{Question: scene.NewQuestion(a.App, &p.Play), play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, plates: t.plates}
-	t.ghosts = &ghosts{Ghosts: scene.Ghosts{Question: &t.question.Question, Cam: &t.sight.Cam, Stands: p.stands},
-		play: p, question: t.question}
-	t.dice = &diceTrays{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
-	t.dials = &dials{play: p, sight: t.sight, pieces: t.pieces, question: t.question}
-	t.prompt = &prompt{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, plates: t.plates, question: t.question}
-	t.side = &side{play: p, measure: t.measureFrom, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
+	t.cards = &cards{play: p}
+	t.plates = &plates{play: p, sight: t.sight, looked: t.looked, cards: t.cards}
+	t.question = &question{Question: scene.NewQuestion(a.App, &p.Play), play: p, sight: t.sight, looked: t.looked, cards: t.cards}
+	t.ghosts = &ghosts{Ghosts: scene.Ghosts{Question: &t.question.Question, Cam: &t.sight.Cam, Stands: p.stands}, play: p}
+	t.dice = &diceTrays{play: p, sight: t.sight, cards: t.cards, question: t.question,
+		rocks: func() []draw.Rect { return t.pieces.scenery(a.desk, nil) }}
+	t.dials = &dials{play: p, sight: t.sight, looked: t.looked, question: t.question}
+	t.prompt = &prompt{play: p, sight: t.sight, looked: t.looked, cards: t.cards, question: t.question}
+	t.side = &side{play: p, sight: t.sight, looked: t.looked, cards: t.cards, question: t.question, measure: t.measureFrom,
+		center: func(b scene.About) { t.pieces.center(b, a.UI.S) }}
 	look := scene.PieceLook{
 		Label:  func(id string) string { return t.cards.pieceLabel(a.desk, id) },
 		Sprite: func(id string) *draw.Sprite { return t.cards.pieceSprite(a.desk, id) },
-		Taken:  t.pieces.taken,
+		Taken:  t.looked.taken,
 
 		Measured: func(id string) scene.Measured { return t.placing.measured(a.desk, id) },
 	}
 	t.placing = &placing{Placing: scene.Placing{Question: &t.question.Question, Cam: &t.sight.Cam, Look: look},
-		play: p, sight: t.sight, pieces: t.pieces, cards: t.cards}
+		play: p, sight: t.sight, pieces: t.pieces}
 	t.question.Manner = t.manner(a.desk)
 	readyDice(a.desk)
 	return t
@@ -102,7 +103,7 @@ func (t *tableScreen) Update() {
 	}
 	if _, over := t.play.Session.Over(); over && t.play.board.Resting() && !t.question.Looking {
 		t.drawTable(a.desk)
-		a.Show(newResult(t))
+		a.Show(t.result())
 		return
 	}
 	t.promptPanel(a)
@@ -132,7 +133,7 @@ func (t *tableScreen) besides(a *desk, build func()) {
 // gestures gives the table what the widgets left of the mouse.
 func (t *tableScreen) gestures(a *desk) {
 	in := &a.UI.In
-	t.pieces.hovered = t.side.listed
+	t.looked.hovered = t.side.listed
 	t.sight.Drag(a.Desk)
 	if !t.ruler.On && t.placing.Drag() {
 		return
@@ -146,7 +147,7 @@ func (t *tableScreen) gestures(a *desk) {
 	if t.sight.Handled(a.Desk) {
 		return
 	}
-	t.pieces.hovered = t.plates.shipUnder(in.X, in.Y)
+	t.looked.hovered = t.plates.shipUnder(in.X, in.Y)
 	if t.ruler.On {
 		t.measureAt(a)
 		return

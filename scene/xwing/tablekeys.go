@@ -105,14 +105,14 @@ func (t *side) nextShip(step int) {
 		at = n
 	}
 	for i := range v.Ships {
-		if v.Ships[i].ID == t.pieces.selected {
+		if v.Ships[i].ID == t.looked.selected {
 			at = i
 		}
 	}
 	for range n {
 		at = ((at+step)%n + n) % n
 		if v.Ships[at].Where != board.Removed {
-			t.pieces.selected = v.Ships[at].ID
+			t.looked.selected = v.Ships[at].ID
 			return
 		}
 	}

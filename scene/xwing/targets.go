@@ -16,13 +16,13 @@ import (
 // Answers point at obstacles and devices as they do at ships.
 
 // targetShape is the outline of an obstacle or a device that lies on the table.
-func (t *onTable) targetShape(a *desk, piece string) (physics.Shape, bool) {
-	v := &t.play.board.view
+func (p *play) targetShape(a *desk, piece string) (physics.Shape, bool) {
+	v := &p.board.view
 	if d := v.Device(board.DeviceOf(piece)); d != nil && !d.Gone {
 		return a.deviceShape(d), true
 	}
 	if o := v.Obstacle(board.ObstacleOf(piece)); o != nil && !o.Gone {
-		shape, _ := t.outline(a, o.XWS)
+		shape, _ := a.obstacleOutline(o.XWS)
 		return shape.At(o.Pose), true
 	}
 	return physics.Shape{}, false
@@ -30,7 +30,7 @@ func (t *onTable) targetShape(a *desk, piece string) (physics.Shape, bool) {
 
 // targetAt is the obstacle or device under a point of the screen, "-" for none.
 func (t *plates) targetAt(a *desk, x, y float64) string {
-	if d := t.pieces.deviceAt(a, x, y); d != nil {
+	if d := t.play.deviceAt(a, t.sight.Cam.Table(x, y)); d != nil {
 		return d.ID.Piece()
 	}
 	if e := t.endAt(a, x, y); board.ObstacleOf(e.Piece) != 0 {
@@ -42,7 +42,7 @@ func (t *plates) targetAt(a *desk, x, y float64) string {
 // markTargets frames the obstacles and devices that legal answers point at.
 func (t *onTable) markTargets(a *desk, d game.Decision) {
 	for i := range d.Options {
-		if shape, ok := t.targetShape(a, d.Options[i].Target); ok && d.Options[i].Legal() {
+		if shape, ok := t.play.targetShape(a, d.Options[i].Target); ok && d.Options[i].Legal() {
 			a.Back.Outline(t.sight.Cam.Points(shape.Outline(0.4)), max(1.5, a.UI.Px(2)), draw.Good)
 		}
 	}
@@ -50,14 +50,14 @@ func (t *onTable) markTargets(a *desk, d game.Decision) {
 
 // bursting shows what an obstacle would hurt that a device may shatter, while the
 // mouse is on it or on its answer.
-func (t *question) bursting(a *desk) bool {
-	d, _ := t.Decision()
-	o := t.Hint
+func (t *tableScreen) bursting(a *desk) bool {
+	d, _ := t.question.Decision()
+	o := t.question.Hint
 	if d.Kind != ask.ChooseObstacle || o == nil || len(d.About) == 0 {
 		return false
 	}
 	device := t.play.board.view.Device(board.DeviceOf(d.About[0]))
-	shape, ok := t.pieces.targetShape(a, o.Target)
+	shape, ok := t.play.targetShape(a, o.Target)
 	if device == nil || !ok {
 		return false
 	}
@@ -83,10 +83,10 @@ func (t *onTable) frameHurt(a *desk, ids []board.ShipID) {
 
 // linesToChoose are the range lines that a question chooses among.
 func (t *question) linesToChoose(d game.Decision) []bandLine {
-	if t.draft.lines == nil {
-		t.draft.lines = bandLines(t.play.Session, d)
+	if t.lines == nil {
+		t.lines = bandLines(t.play.Session, d)
 	}
-	return t.draft.lines
+	return t.lines
 }
 
 // choiceOfLines paints the lines to choose among, the one under the mouse strong,

@@ -76,7 +76,7 @@ func (m *byMouse) answer(d game.Decision) {
 	n := m.table.play.Session.Choices()
 	switch {
 	case choosesTurn(d) && len(d.Options) > 1 && m.shown("in-order"):
-		for ship := range m.table.question.draft.flips {
+		for ship := range m.table.question.flips {
 			if m.table.play.board.view.Round == 1 { // they are opened once, and stay so
 				m.press("flip:" + ship)
 			}

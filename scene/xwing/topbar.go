@@ -56,7 +56,7 @@ func (t *tableScreen) seat(a *desk, in *draw.Rect, seat game.Seat) {
 	text := ""
 	if first {
 		text = a.Say("first-player", "seat", seat.ID())
-		t.cards.help(a, r, "help-first")
+		a.help(r, "help-first")
 		u.Note("bar.first", text, r)
 	}
 	room := draw.Rect{X: r.X + u.Px(10), Y: r.Y, W: r.W - u.Px(20), H: r.H}
@@ -106,14 +106,14 @@ func (t *tableScreen) score(a *desk, in *draw.Rect) {
 			t.ahead(a, cut(u.Px(28), u.Px(6)), seat)
 			wide = scored - 20
 		}
-		t.cards.help(a, r, t.play.asPlayed("help-score"))
+		a.help(r, t.play.asPlayed("help-score"))
 		u.Note("bar.score:"+seat.ID(), words, r)
 		if wide <= 0 {
 			continue
 		}
 		bar := cut(u.Px(wide), u.Px(10))
 		t.scoreBar(a, draw.Rect{X: bar.X, Y: bar.Y + bar.H/2 - u.Px(3), W: bar.W, H: u.Px(6)}, seat, now[seat])
-		t.cards.help(a, bar, t.play.asPlayed("help-score"))
+		a.help(bar, t.play.asPlayed("help-score"))
 	}
 }
 
@@ -154,7 +154,7 @@ func (t *tableScreen) steps(a *desk, in draw.Rect) {
 	in.X += max((in.W-room-dots)/2, 0)
 	r := in.CutLeft(head, u.Px(6))
 	u.Label(r, round, named)
-	t.cards.help(a, r, t.play.asPlayed("help-round"))
+	a.help(r, t.play.asPlayed("help-round"))
 	u.Note("bar.round", round, r)
 	if dots > 0 {
 		t.rounds(a, in.CutLeft(dots-u.Px(10), u.Px(10)), rounds)
@@ -169,7 +169,7 @@ func (t *tableScreen) steps(a *desk, in draw.Rect) {
 			u.Note("bar.phase", p.String(), cell)
 		}
 		u.Label(cell, label, st)
-		t.cards.help(a, cell, "help-phase-"+p.String())
+		a.help(cell, "help-phase-"+p.String())
 	}
 }
 
@@ -231,7 +231,7 @@ func (t *question) tokenHelp(a *desk, d game.Decision, o *game.Option) string {
 }
 
 // help explains what stands in r while the mouse rests on it.
-func (t *cards) help(a *desk, r draw.Rect, key string) {
+func (a *desk) help(r draw.Rect, key string) {
 	if a.UI.Over(r) {
 		a.UI.Tip(a.Say(key), r)
 	}

@@ -10,9 +10,9 @@ import (
 // Where ships touch as a relation of two, and not wherever their bases meet, the table marks those that do.
 
 // touched lists the ships that a ship touches.
-func (t *onTable) touched(s *board.Ship) []*board.Ship {
+func (p *play) touched(s *board.Ship) []*board.Ship {
 	var out []*board.Ship
-	v := &t.play.board.view
+	v := &p.board.view
 	for i := range v.Ships {
 		if o := &v.Ships[i]; o.ID != s.ID && o.Where == board.InPlay && v.Touch(s.ID, o.ID) {
 			out = append(out, o)

@@ -89,7 +89,7 @@ func (t *diceTrays) clickDie(a *desk, d game.Decision, side board.Side, i int, w
 		u.L.Ring(around, u.Px(9), u.Px(2), draw.White)
 	}
 	if hot {
-		t.question.draft.die.now = o.ID
+		t.draft.die.now = o.ID
 	}
 	if hot && !o.Legal() {
 		u.Tip(t.play.words.Refusal(*o.Refusal), box)

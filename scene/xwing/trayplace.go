@@ -94,11 +94,11 @@ func (t *diceTrays) weighing(a *desk, room draw.Rect, ships [2]board.ShipID, sid
 			w.ships = append(w.ships, r)
 		}
 	}
-	w.rocks = t.pieces.scenery(a, nil)
+	w.rocks = t.rocks()
 	if at := t.play.board.underFire(); at != nil {
 		w.shot = t.sight.Along(at.Line, a.UI.Px(4))
 		for _, id := range at.Obstructed {
-			if shape, ok := t.pieces.targetShape(a, id.Piece()); ok {
+			if shape, ok := t.play.targetShape(a, id.Piece()); ok {
 				w.shot = append(w.shot, t.sight.Rect(shape))
 			}
 		}

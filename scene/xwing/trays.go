@@ -27,7 +27,7 @@ func (t *diceTrays) attack(a *desk, free draw.Rect) {
 	if at == nil {
 		return
 	}
-	over := &t.question.draft.die
+	over := &t.draft.die
 	over.before, over.now = over.now, ""
 	var shown [2]tray
 	var wide [2]float64
@@ -136,7 +136,7 @@ func (t *diceTrays) trayFrame(a *desk, r draw.Rect, ship board.ShipID) draw.Rect
 			r.Y += (1 - alpha) * u.Px(14)
 		}
 	}
-	c := t.pieces.seatColor(ship)
+	c := t.play.seatColor(ship)
 	if t.play.board.Resting() {
 		u.Solid(r)
 	}
@@ -223,8 +223,9 @@ func (t *diceTrays) loose(a *desk, free draw.Rect, e board.DiceRolled) {
 	t.dice(a, in, row, e.Side, &tr)
 }
 
-func (t *onTable) seatColor(id board.ShipID) draw.Color {
-	if s := t.play.board.view.Ship(id); s != nil {
+// seatColor is the color of whose a ship is.
+func (p *play) seatColor(id board.ShipID) draw.Color {
+	if s := p.board.view.Ship(id); s != nil {
 		return art.SeatColor(s.Seat)
 	}
 	return draw.Text

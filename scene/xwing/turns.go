@@ -48,7 +48,7 @@ func (t *side) order(a *desk) {
 	if wide > 0 {
 		cell := in.CutLeft(wide-u.Px(8), u.Px(8))
 		u.Label(cell, title, st)
-		t.cards.help(a, cell, "help-initiative")
+		a.help(cell, "help-initiative")
 	}
 	active := t.play.active()
 	if active != 0 {
