@@ -3,6 +3,7 @@ package xwing
 import (
 	"xwing/game/xwing/board"
 	"xwing/scene"
+	"xwing/scene/table"
 )
 
 // TakesKeys reports whether the table wants arrows, Tab and Enter for itself: for
@@ -15,60 +16,36 @@ func (t *tableScreen) TakesKeys() bool {
 
 // shortcuts are the keys of the table.
 func (t *tableScreen) shortcuts(a *Client) {
-	in := &a.UI.In
 	if a.Covers.Dialog != nil {
 		return
 	}
-	switch {
-	case scene.Struck(in, scene.ActUndo):
-		t.question.Undo()
-	case scene.Struck(in, scene.ActRedo):
-		t.question.Redo()
-	case scene.Struck(in, scene.ActFit):
-		t.sight.Fit()
-		a.Touch()
-	case scene.Struck(in, actRanges):
-		t.side.ranges = !t.side.ranges
-	case scene.Struck(in, scene.ActFlip):
-		t.sight.Flip()
-	case scene.Struck(in, actRuler):
-		t.ruler.Turn()
-	case t.play.Computer.Both() && scene.Struck(in, scene.ActEscape): // there is always something to skip
-		t.escape(a)
-	case !t.play.board.Resting() || t.question.Computing():
-		if scene.Swallow(in, scene.ActSkip) {
-			t.question.Skip()
-		}
-	case scene.Struck(in, scene.ActEscape):
-		t.escape(a)
-	}
+	t.sight.Shortcuts(&a.Desk, table.Keys{Question: &t.question.Question, Ruler: &t.ruler,
+		Moves: !t.play.board.Resting() || t.question.Computing(),
+		Shut:  t.side.shut, Menu: func() { a.Cover(t.menu()) }, Own: func() bool { return t.measureKeys(a.desk) }})
 	if !t.dials.dialKeys(a.desk) {
 		t.placing.Keys()
 	}
 	t.viewKeys(a.desk)
 }
 
-// escape closes what is open, from the smallest to the menu of the game.
-func (t *tableScreen) escape(a *Client) {
-	a.Touch()
-	switch {
-	case t.question.Draft.Menu != nil:
-		t.question.Draft.Menu = nil
-	case a.UI.Focused() != "":
-		a.UI.Unfocus()
-	case t.ruler.On:
+// measureKeys take up the ruler and switch range bands on.
+func (t *tableScreen) measureKeys(a *desk) bool {
+	switch in := &a.UI.In; {
+	case scene.Struck(in, actRanges):
+		t.side.ranges = !t.side.ranges
+	case scene.Struck(in, actRuler):
 		t.ruler.Turn()
-	case t.side.shut():
 	default:
-		a.Cover(t.menu())
+		return false
 	}
+	return true
 }
 
 // viewKeys move the view and what stands beside it; they change no answer.
 func (t *tableScreen) viewKeys(a *desk) {
 	u := a.UI
 	in := &u.In
-	if t.sight.Keys(a.Desk) {
+	if t.sight.Keys(a.Desk) || table.LogKeys(a.Desk, func() { t.side.foldLog(a) }) {
 		return
 	}
 	switch {
@@ -80,12 +57,6 @@ func (t *tableScreen) viewKeys(a *desk) {
 		t.side.foldCard(a)
 	case scene.Struck(in, actPin):
 		t.side.pinShown(a)
-	case scene.Struck(in, scene.ActLog):
-		t.side.foldLog(a)
-	case scene.Struck(in, scene.ActLogUp):
-		u.ScrollBy("log", -1)
-	case scene.Struck(in, scene.ActLogDown):
-		u.ScrollBy("log", 1)
 	case scene.Struck(in, actCardUp):
 		u.ScrollBy("card", -1)
 	case scene.Struck(in, actCardDown):
