@@ -1,10 +1,12 @@
 package scene
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
 	"xwing/game"
+	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 	"xwing/scene/ui/uitest"
@@ -87,6 +89,59 @@ func TestScoreChart(t *testing.T) {
 		}
 		if luck := told["result.dice:blue:attack"]; !strings.Contains(luck, "6.0") || !strings.Contains(luck, "12") {
 			t.Errorf("%s: dice are told by %q", name, luck)
+		}
+	}
+}
+
+// TestSheetOfAnyGame shows what pieces came to, what was lost and scored round by round, both sides beside each other and one
+// below the other, of a game that the shell has never heard of.
+func TestSheetOfAnyGame(t *testing.T) {
+	a := newShell(t)
+	look := art.Icon{ID: "hit", Color: draw.White}
+	sums := Sums{Piece: "tile", Columns: []SumColumn{{"turned", 40}}, Sides: [2][]Sum{
+		{{Piece: "tile:1", Number: 1, Name: "Oak", Words: "Oak (1)", Look: look, Cells: []SumCell{{Text: SumNumber(4), Color: draw.Text}}}},
+		{{Piece: "tile:2", Number: 2, Name: "Elm", Words: "Elm (2)", Look: look, Gone: true,
+			Cells: []SumCell{{Text: SumNumber(0), Color: draw.Text}}}}}}
+	losses := Losses{Round: "round", Gained: "scored", Taken: "taken", Hit: "tile by tile", Score: [][2]int{{0, 0}, {3, 0}},
+		Name: func(round int) string { return "turn " + strconv.Itoa(round) },
+		Of: func(round int, seat game.Seat) []Loss {
+			if seat == game.Red {
+				return nil
+			}
+			return []Loss{{Number: 2, Words: "Elm (2)", Taken: 3, Text: "3, felled", Gone: true}}
+		}}
+	points := []Points{{1, game.Red, 2, "for an oak"}, {1, game.Red, 1, "for an elm"}}
+	room := draw.Rect{X: 20, Y: 20, W: 900, H: 400}
+	for name, build := range map[string]func(){
+		"pages": func() {
+			a.SumPage(room, sums)
+			a.LossPage(room, losses)
+			a.PointPage(room, points, losses.Name)
+		},
+		"lists": func() {
+			r := room
+			for _, seat := range []game.Seat{game.Red, game.Blue} {
+				a.SumList(&r, sums, seat)
+				a.LossList(&r, losses, seat)
+			}
+			a.PointList(&r, points, losses.Name)
+			if r.Y <= room.Y || r.Bottom() != room.Bottom() {
+				t.Errorf("the lists leave %v of %v", r, room)
+			}
+		},
+	} {
+		a.UI.Widgets = nil
+		build()
+		words := map[string]string{}
+		for _, w := range a.UI.Widgets {
+			words[w.ID] = w.Words
+		}
+		for id, want := range map[string]string{"result.tile:1": "Oak (1), turned 4", "result.tile:2": "Elm (2), turned ·",
+			"result.loss:red:1": "turn 1, scored +3", "result.loss:blue:1": "turn 1, Elm (2) 3, felled",
+			"result.point:red:1:0": "+2 for an oak", "result.point:red:1:1": "+1 for an elm"} {
+			if words[id] != want {
+				t.Errorf("%s: %s says %q, want %q", name, id, words[id], want)
+			}
 		}
 	}
 }

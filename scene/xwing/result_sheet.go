@@ -27,11 +27,11 @@ func (s *resultScreen) Update() {
 	s.pages(a, in.CutTop(u.Px(26), u.Px(4)))
 	switch s.page {
 	case roundsPage:
-		s.losses(a, in)
+		a.LossPage(in, s.losses(a))
 	case pointsPage:
-		s.sources(a, in)
+		a.PointPage(in, s.points(), s.roundName)
 	default:
-		s.ships(a, in)
+		a.SumPage(in, s.sums(a))
 	}
 	best := low.CutRight(u.Px(236), u.Px(12))
 	dice := low.CutRight(u.Px(300), u.Px(12))

@@ -74,11 +74,12 @@ func (s *resultScreen) readsLosses(t *testing.T, a *Client) {
 				scored[seat] += by
 			}
 			for _, c := range s.chips(a.desk, n, seat) {
-				told[c.ship] += c.taken
-				name := s.play.words.Value("ship", c.ship.Piece())
-				gone := strings.HasSuffix(c.text, a.Say("sheet-lost")) || strings.HasSuffix(c.text, a.Say("sheet-fled"))
-				if lost := s.count.tally.Ships[c.ship-1].Lost == n; !strings.Contains(words, name+" "+c.text) || lost != gone {
-					t.Errorf("round %d tells %q of %s: %q", n, c.text, name, words)
+				ship := board.ShipID(c.Number)
+				told[ship] += c.Taken
+				name := s.play.words.Value("ship", ship.Piece())
+				gone := strings.HasSuffix(c.Text, a.Say("sheet-lost")) || strings.HasSuffix(c.Text, a.Say("sheet-fled"))
+				if lost := s.count.tally.Ships[ship-1].Lost == n; !strings.Contains(words, name+" "+c.Text) || lost != gone {
+					t.Errorf("round %d tells %q of %s: %q", n, c.Text, name, words)
 				}
 			}
 		}
