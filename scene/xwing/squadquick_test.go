@@ -106,9 +106,10 @@ func TestQuickTitlesRead(t *testing.T) {
 			seen[name] = true
 		}
 		for _, width := range []float64{218, 340} { // at 1280 and 1920 pixels and more
-			lines := e.titleLines(a.UI, width)
+			o := e.offer(a)
+			lines := o.Lines(a.UI, width)
 			longest = max(longest, len(lines))
-			st := e.titleStyle()
+			st := o.Style()
 			for _, line := range lines {
 				if a.Canvas.Fonts.Width(line, st) > width {
 					t.Errorf("%q is cut in %q", e.title(), line)

@@ -4,36 +4,26 @@ import (
 	"slices"
 	"strconv"
 
+	"xwing/scene"
 	"xwing/scene/draw"
 )
 
 // rows are the squads that are looked for, those that cannot be read last; it returns their
 // height. Sight is where they can be seen.
 func (s *squadsScreen) rows(a *Client, r, sight draw.Rect) float64 {
-	u := a.UI
 	shown, broken := s.folder.sought(a)
 	var latest []*squadEntry
 	if i := slices.IndexFunc(shown, func(e *squadEntry) bool { return e.id == s.arrived }); i >= 0 {
 		latest, shown = shown[i:i+1:i+1], slices.Delete(slices.Clone(shown), i, i+1)
 	}
 	legal, not := s.lawful(a, shown)
-	y := r.Y
-	list := func(id, head string, entries []*squadEntry) {
-		if len(entries) > 0 && head != "" {
-			cell := draw.Rect{X: r.X, Y: y + u.Px(6), W: r.W, H: u.Px(22)}
-			u.Label(cell, head, draw.Style{Size: 14, Bold: true, Color: draw.Muted})
-			u.Note(id, head, cell)
-			y = cell.Bottom() + u.Px(4)
-		}
-		for _, e := range entries {
-			y += s.row(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, sight) + u.Px(6)
-		}
+	part := func(id, head string, entries []*squadEntry) scene.OfferPart {
+		row := func(i int, r draw.Rect) float64 { return s.row(a, r, entries[i], sight) }
+		return scene.OfferPart{ID: id, Head: head, N: len(entries), Row: row}
 	}
-	list("", "", latest)
-	list("", "", legal)
-	list("squads.unlawful", a.Say("squads-unlawful", "n", strconv.Itoa(len(not)), "list", s.listName(a)), not)
-	list("squads.broken", a.Say("squads-broken", "n", strconv.Itoa(len(broken))), broken)
-	return y - r.Y
+	return a.OfferParts(r, part("", "", latest), part("", "", legal),
+		part("squads.unlawful", a.Say("squads-unlawful", "n", strconv.Itoa(len(not)), "list", s.listName(a)), not),
+		part("squads.broken", a.Say("squads-broken", "n", strconv.Itoa(len(broken))), broken))
 }
 
 // lawful parts the squads that keep the rules of the points list from those that do not, which come
