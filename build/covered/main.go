@@ -6,6 +6,7 @@
 //
 //	covered [-game NAME] [-enough 20] [-first sim1.json,…] docs/coverage-exceptions.tsv sim.json…
 //	covered [-game NAME] -seldom 2.0 [-first sim1.json,…] docs/coverage-exceptions.tsv sim.json…
+//	covered -play PROGRAM [-out FOLDER] docs/coverage-exceptions.tsv
 //
 // Without -game it is X-Wing. Games of its first edition have their own reports: decisions and
 // events are counted with those of the other editions, all else on its own, as its cards share
@@ -14,6 +15,9 @@
 // With -seldom it names the pilots, upgrades and ship abilities that came up too
 // seldom so far, for xwing sim --around to fly them by that edition: the first of those
 // in which they are enforced. Of a decision that came up too seldom it names the cards that bring it about.
+//
+// With -play it has the program play the games that are judged, and those for what came up seldom, and keeps
+// their reports in a folder.
 package main
 
 import (
@@ -42,10 +46,16 @@ func main() {
 	seldom := flag.String("seldom", "", "name the cards of this edition that came up too seldom")
 	firsts := flag.String("first", "", "reports of first edition, with commas between")
 	of := flag.String("game", "", "the game that the reports are of; none: X-Wing")
+	program := flag.String("play", "", "the program that plays the games that are judged")
+	out := flag.String("out", ".", "the folder for the reports of -play")
 	flag.Parse()
-	if flag.NArg() == 0 || flag.NArg() == 1 && *firsts == "" {
+	if flag.NArg() == 0 || flag.NArg() == 1 && *firsts == "" && *program == "" {
 		fmt.Fprintln(os.Stderr, "covered: want the exceptions and the reports of simulations")
 		os.Exit(2)
+	}
+	if *program != "" {
+		finish(playAll(*program, *out, flag.Arg(0), *enough))
+		return
 	}
 	g, ok := games()[*of]
 	if !ok {
@@ -60,6 +70,11 @@ func main() {
 	default:
 		err = c.check(*enough)
 	}
+	finish(err)
+}
+
+// finish ends the program if there is an error.
+func finish(err error) {
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
