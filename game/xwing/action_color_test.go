@@ -10,7 +10,7 @@ import (
 	"xwing/game/xwing/xwingtest"
 )
 
-func TestActionColors(t *testing.T) {
+func TestRedActions(t *testing.T) {
 	colored := func(d catalog.Difficulty) xwing.Ability { return asking(xwing.ActionColor, int(d)) }
 
 	t.Run("X20-ACT-006 X20-ACT-008", func(t *testing.T) {
@@ -46,6 +46,10 @@ func TestActionColors(t *testing.T) {
 		g.Pick(ask.ChooseAction, "evade")
 		holds(g, 1, board.Stress, 2)
 	})
+}
+
+func TestPurpleActions(t *testing.T) {
+	colored := func(d catalog.Difficulty) xwing.Ability { return asking(xwing.ActionColor, int(d)) }
 	t.Run("X20-ACT-007 by an effect, or for nothing", func(t *testing.T) {
 		for force, want := range []string{"X20-ACT-007", ""} {
 			g := fly(t, xwingtest.Rules(t, pilotCard(jedi, granting(only("focus"), only("jam")), colored(catalog.Purple))),
@@ -91,6 +95,10 @@ func TestActionColors(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestActionColors(t *testing.T) {
+	colored := func(d catalog.Difficulty) xwing.Ability { return asking(xwing.ActionColor, int(d)) }
 	t.Run("X20-ACT-005 X20-ACT-009", func(t *testing.T) {
 		const white, redColor, purple = catalog.White, catalog.Red, catalog.Purple
 		for _, c := range []struct {
@@ -146,6 +154,17 @@ func TestActionColors(t *testing.T) {
 			t.Errorf("treated as red, made purple: %s, want purple", got)
 		}
 	})
+	t.Run("X20-QUE-008", func(t *testing.T) {
+		after := xwing.Ability{When: xwing.AfterAction, Do: noop}
+		g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only("red barrelroll")), after)), xwingT65, "1FB")
+		g.Forget()
+		g.Pick(ask.ChooseAction, "barrelroll")
+		g.Pick(ask.ChooseBarrelRoll, "left/middle")
+		inOrder(g, "TokenGained", "ActionPerformed", "AbilityUsed")
+	})
+}
+
+func TestActionColorRulings(t *testing.T) {
 	t.Run("X20-FAQ-024", func(t *testing.T) {
 		// The jedi's own evade is purple.
 		g := acting(t, xwingtest.Rules(t, pilotCard(jedi, granting(only("evade"),
@@ -179,13 +198,5 @@ func TestActionColors(t *testing.T) {
 		}
 		g.Pick(ask.ChooseAction, "jam")
 		holds(g, 1, board.Stress, 1)
-	})
-	t.Run("X20-QUE-008", func(t *testing.T) {
-		after := xwing.Ability{When: xwing.AfterAction, Do: noop}
-		g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only("red barrelroll")), after)), xwingT65, "1FB")
-		g.Forget()
-		g.Pick(ask.ChooseAction, "barrelroll")
-		g.Pick(ask.ChooseBarrelRoll, "left/middle")
-		inOrder(g, "TokenGained", "ActionPerformed", "AbilityUsed")
 	})
 }
