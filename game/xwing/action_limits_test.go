@@ -12,7 +12,7 @@ import (
 	"xwing/game/xwing/xwingtest"
 )
 
-func TestActionLimits(t *testing.T) {
+func TestActionSteps(t *testing.T) {
 	t.Run("X20-ACT-002:step,granted X20-STR-002", func(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(xwingT65, granting(only("focus"))))
 		for stress, asked := range []bool{true, false} {
@@ -56,6 +56,30 @@ func TestActionLimits(t *testing.T) {
 			t.Errorf("%d actions, want %d", got, len(many)+1)
 		}
 	})
+	t.Run("X20-ACT-012 X20-FAI-004", func(t *testing.T) {
+		g := acting(t, xwingtest.Rules(t, pilotCard(lambda, granting(only("jam")))), lambda, "1FB")
+		g.Pick(ask.ChooseAction, "jam")
+		g.Pick(ask.ChooseJamTarget, "none")
+		if !xwingtest.Has[board.ActionFailed](g, nil) {
+			t.Fatal("the jam did not fail")
+		}
+		if got := rule(g, ask.ChooseAction, "jam"); got != "X20-ACT-011" {
+			t.Errorf("the failed action again is refused by %q", got)
+		}
+		// A white action that fails: no stress keeps the shuttle from another one.
+		g = acting(t, xwingtest.Rules(t), lambda, "1FB")
+		g.Pick(ask.ChooseAction, "coordinate")
+		holds(g, 1, board.Stress, 0)
+		if !xwingtest.Has[board.ActionFailed](g, nil) {
+			t.Fatal("the coordination did not fail")
+		}
+		if g.Asks(ask.ChooseAction) && g.Decision(ask.ChooseAction).About[0] == "ship:1" {
+			t.Error("another action is offered in place of the failed one")
+		}
+	})
+}
+
+func TestActionOnceARound(t *testing.T) {
 	t.Run("X20-ACT-011 X20-ACT-016:limit,stress", func(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only("focus")))), xwingT65, "1FB")
 		g.Pick(ask.ChooseAction, "focus")
@@ -96,27 +120,18 @@ func TestActionLimits(t *testing.T) {
 			t.Error("stressed, the ship may perform an action of its bar that is granted")
 		}
 	})
-	t.Run("X20-ACT-012 X20-FAI-004", func(t *testing.T) {
-		g := acting(t, xwingtest.Rules(t, pilotCard(lambda, granting(only("jam")))), lambda, "1FB")
-		g.Pick(ask.ChooseAction, "jam")
-		g.Pick(ask.ChooseJamTarget, "none")
-		if !xwingtest.Has[board.ActionFailed](g, nil) {
-			t.Fatal("the jam did not fail")
-		}
-		if got := rule(g, ask.ChooseAction, "jam"); got != "X20-ACT-011" {
-			t.Errorf("the failed action again is refused by %q", got)
-		}
-		// A white action that fails: no stress keeps the shuttle from another one.
-		g = acting(t, xwingtest.Rules(t), lambda, "1FB")
-		g.Pick(ask.ChooseAction, "coordinate")
-		holds(g, 1, board.Stress, 0)
-		if !xwingtest.Has[board.ActionFailed](g, nil) {
-			t.Fatal("the coordination did not fail")
-		}
-		if g.Asks(ask.ChooseAction) && g.Decision(ask.ChooseAction).About[0] == "ship:1" {
-			t.Error("another action is offered in place of the failed one")
+	t.Run("X20-ACT-011 in another phase", func(t *testing.T) {
+		late := doing(xwing.StartOfEngagement, func(t *xwing.Table, id board.ShipID) { t.PerformAction(id, only("focus", "evade")) })
+		late.If = func(*xwing.Table, xwing.Moment) bool { return true }
+		g := fly(t, xwingtest.Rules(t, pilotCard(xwingT65, late)), ships(red(xwingT65, 400, 300, 0)), codes{1: "1FB"}, nil)
+		g.Pick(ask.ChooseAction, "focus")
+		if got := rule(g, ask.ChooseAction, "focus"); got != "X20-ACT-011" {
+			t.Errorf("in the Engagement Phase focus is refused by %q, want X20-ACT-011", got)
 		}
 	})
+}
+
+func TestActionNeedsAPlace(t *testing.T) {
 	t.Run("X20-ACT-015:token,boost,lock", func(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(awing, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) {
 			t.GainTokens(id, board.Focus, 1)
@@ -159,15 +174,9 @@ func TestActionLimits(t *testing.T) {
 		g.Pick(ask.ChooseAction, "evade")
 		holds(g, 1, board.Evade, 2)
 	})
-	t.Run("X20-ACT-011 in another phase", func(t *testing.T) {
-		late := doing(xwing.StartOfEngagement, func(t *xwing.Table, id board.ShipID) { t.PerformAction(id, only("focus", "evade")) })
-		late.If = func(*xwing.Table, xwing.Moment) bool { return true }
-		g := fly(t, xwingtest.Rules(t, pilotCard(xwingT65, late)), ships(red(xwingT65, 400, 300, 0)), codes{1: "1FB"}, nil)
-		g.Pick(ask.ChooseAction, "focus")
-		if got := rule(g, ask.ChooseAction, "focus"); got != "X20-ACT-011" {
-			t.Errorf("in the Engagement Phase focus is refused by %q, want X20-ACT-011", got)
-		}
-	})
+}
+
+func TestActionForbidden(t *testing.T) {
 	t.Run("X20-ACT-018:granted", func(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only("focus")))), xwingT65, "1FB")
 		g.Pick(ask.ChooseAction, "none")
