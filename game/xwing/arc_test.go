@@ -76,6 +76,14 @@ func TestArcPlaces(t *testing.T) {
 			t.Errorf("a full front weapon is refused: %v", p.Refusal)
 		}
 	})
+}
+
+func TestArcRanges(t *testing.T) {
+	// stands puts the TIE fighter somewhere about the X-wing at (450, 300).
+	stands := func(t *testing.T, x, y float64) *xwing.State {
+		t.Helper()
+		return duel{change: func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(x, y, 0) }}.state(t)
+	}
 	t.Run("X20-RNG-001 X20-RNG-002 X20-RNG-007", func(t *testing.T) {
 		for _, c := range []struct {
 			x, y float64
@@ -108,6 +116,9 @@ func TestArcPlaces(t *testing.T) {
 			Refuse: func(*xwing.Table, xwing.Moment) *game.Refusal { return &game.Refusal{Rule: "card"} }})}}
 		eq(t, "forbidden by a card alone", refusal(never.start(t), ask.ChooseAttack, shoot), "card")
 	})
+}
+
+func TestArcsOfShips(t *testing.T) {
 	t.Run("X20-ARC-019:primary,special,double X20-ARC-020 X20-ARC-023", func(t *testing.T) {
 		y := squad(0, "graysquadronbomber")
 		y.Ships[0].Upgrades = []xwing.MusterUpgrade{{XWS: "dorsalturret"}} // a special turret weapon
