@@ -16,7 +16,7 @@ import (
 )
 
 // Arc chapter: which arcs a ship and its weapons have.
-func TestArcs(t *testing.T) {
+func TestTurretArcs(t *testing.T) {
 	decimator := func(turretTo string, x, y float64) *xwing.State {
 		return duel{red: "patrolleader", change: func(s *xwing.State) {
 			s.View.Ship(1).Turret = arcs(turretTo)
@@ -80,6 +80,9 @@ func TestArcs(t *testing.T) {
 			By: func(*xwing.Table, xwing.Moment) int { return 2 }})}
 		eq(t, "with a weapon that its ability adds", slices.Contains(hwk.state(t).FiringArcs(1), gauge.Left), true)
 	})
+}
+
+func TestArcs(t *testing.T) {
 	t.Run("X20-ARC-003 X20-FAQ-006", func(t *testing.T) {
 		s := duel{}.state(t)
 		eq(t, "in its own front arc", s.InArc(1, 1, gauge.Front), false)
@@ -127,6 +130,9 @@ func TestArcs(t *testing.T) {
 			eq(t, what+", apart", g.Now().PreviewAttack(1, "primary:0", 3).Apart, c.apart)
 		}
 	})
+}
+
+func TestArcsDefendAndAttack(t *testing.T) {
 	t.Run("X20-ARC-009 X20-ARC-011:attack,defense", func(t *testing.T) {
 		s := duel{}.state(t)
 		eq(t, "bullseye", s.InBullseye(1, 2), true)
