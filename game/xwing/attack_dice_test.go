@@ -89,35 +89,20 @@ func turret(arc string) func(*xwing.State) {
 }
 
 // Agility chapter and what changes the number of defense dice.
-func TestDefenseDice(t *testing.T) {
-	dice := func(t *testing.T, d duel) int {
-		t.Helper()
-		g := d.start(t)
-		g.Pick(ask.ChooseAttack, shoot)
-		if g.Asks(ask.ChooseLine) {
-			lines := g.Legal(ask.ChooseLine)
-			g.Pick(ask.ChooseLine, lines[len(lines)-1])
-		}
-		return rolled(t, g, board.DefenseDice)
-	}
-	change := func(n int) *xwing.Card {
-		return card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.DefenseDiceCount,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner },
-			By: func(*xwing.Table, xwing.Moment) int { return n }})
-	}
+func TestAgility(t *testing.T) {
 	t.Run("X20-AGI-001", func(t *testing.T) {
-		eq(t, "TIE fighter", dice(t, duel{}), 3)
-		eq(t, "X-wing", dice(t, duel{blue: xwingPilot}), 2)
-		eq(t, "a Delta-7B, of 1 agility less than the Delta-7", dice(t, duel{blue: jedi, change: func(s *xwing.State) {
+		eq(t, "TIE fighter", defenseDice(t, duel{}), 3)
+		eq(t, "X-wing", defenseDice(t, duel{blue: xwingPilot}), 2)
+		eq(t, "a Delta-7B, of 1 agility less than the Delta-7", defenseDice(t, duel{blue: jedi, change: func(s *xwing.State) {
 			s.View.Ship(defender).Upgrades = []board.Upgrade{{XWS: "delta7b", Kind: "configuration"}}
 		}}), 2)
 	})
 	t.Run("X20-AGI-002:range,obstruction,abilities", func(t *testing.T) {
-		eq(t, "Decimator at range 3", dice(t, duel{blue: "patrolleader", gap: 250}), 1)
-		eq(t, "Decimator at range 2", dice(t, duel{blue: "patrolleader", gap: 150}), 0)
-		eq(t, "obstructed", dice(t, duel{blue: "patrolleader", gap: 150, obstacles: []xwing.ScenarioObstacle{
+		eq(t, "Decimator at range 3", defenseDice(t, duel{blue: "patrolleader", gap: 250}), 1)
+		eq(t, "Decimator at range 2", defenseDice(t, duel{blue: "patrolleader", gap: 150}), 0)
+		eq(t, "obstructed", defenseDice(t, duel{blue: "patrolleader", gap: 150, obstacles: []xwing.ScenarioObstacle{
 			{XWS: "coreasteroid0", Pose: at(450, 390)}, {XWS: "core2asteroid0", Pose: at(420, 390)}, {XWS: "core2asteroid1", Pose: at(480, 390)}}}), 1)
-		eq(t, "with a card that adds one", dice(t, duel{blue: "patrolleader", gap: 150, cards: []*xwing.Card{change(1)}}), 1)
+		eq(t, "with a card that adds one", defenseDice(t, duel{blue: "patrolleader", gap: 150, cards: []*xwing.Card{moreDefenseDice(1)}}), 1)
 		may := asking(xwing.DefenseDiceCount, 1)
 		may.May = true
 		g := duel{blue: "patrolleader", gap: 150, cards: []*xwing.Card{card("pilot/patrolleader", may)}}.start(t)
@@ -133,25 +118,41 @@ func TestDefenseDice(t *testing.T) {
 		eq(t, "dice", s.PreviewAttack(1, "primary:0", 2).DefenseDice, 2)
 	})
 	t.Run("X20-AGI-003:tokens", func(t *testing.T) {
-		s := duel{cards: []*xwing.Card{change(-2)}, change: give(defender, board.Strain, 1)}.state(t)
+		s := duel{cards: []*xwing.Card{moreDefenseDice(-2)}, change: give(defender, board.Strain, 1)}.state(t)
 		eq(t, "agility", xwing.AgilityOf(s, defender), 3)
 		eq(t, "dice", s.PreviewAttack(1, "primary:0", 2).DefenseDice, 0)
 	})
+	t.Run("X20-AGI-004:sum,floor", func(t *testing.T) {
+		// Red's pilot takes a die from 0 agility before another card adds two.
+		more := card("upgrade/elusive", moreDefenseDice(2).Abilities...)
+		d := duel{blue: "patrolleader", gap: 150, cards: []*xwing.Card{moreDefenseDice(-1), more}, upgrades: []string{"elusive"}}
+		eq(t, "0 − 1 + 2", defenseDice(t, d), 1)
+		d.upgrades = nil
+		eq(t, "0 − 1", defenseDice(t, d), 0)
+		// A token takes a die before a card adds one, and 1 agility less 3 is −2 before range adds one.
+		d.cards, d.change = []*xwing.Card{moreDefenseDice(1)}, give(defender, board.Strain, 1)
+		eq(t, "0 − 1 of strain + 1", defenseDice(t, d), 0)
+		fewer := card("pilot/graysquadronbomber", asking(xwing.AgilityValue, -3))
+		eq(t, "1 − 3 + 1", defenseDice(t, duel{blue: "graysquadronbomber", gap: 250, cards: []*xwing.Card{fewer}}), 0)
+	})
+}
+
+func TestDefenseDice(t *testing.T) {
 	t.Run("X20-ATK-017:agility,range,obstruction,plus,minus", func(t *testing.T) {
 		// 0 agility − 1 strain − 1 card + 1 at range 3 + 1 obstruction
-		d := duel{blue: "patrolleader", gap: 250, cards: []*xwing.Card{change(-1)},
+		d := duel{blue: "patrolleader", gap: 250, cards: []*xwing.Card{moreDefenseDice(-1)},
 			obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 420)}, {XWS: "core2asteroid0", Pose: at(430, 420)},
 				{XWS: "core2asteroid1", Pose: at(470, 420)}},
 			change: give(defender, board.Strain, 1)}
-		eq(t, "sum", dice(t, d), 0)
+		eq(t, "sum", defenseDice(t, d), 0)
 		d.cards = nil
-		eq(t, "without the card", dice(t, d), 1)
-		d.cards = []*xwing.Card{change(2)}
-		eq(t, "with a card that adds 2", dice(t, d), 3)
-		eq(t, "3 agility at range 3", dice(t, duel{gap: 250}), 4)
-		eq(t, "3 agility at range 2", dice(t, duel{gap: 150}), 3)
+		eq(t, "without the card", defenseDice(t, d), 1)
+		d.cards = []*xwing.Card{moreDefenseDice(2)}
+		eq(t, "with a card that adds 2", defenseDice(t, d), 3)
+		eq(t, "3 agility at range 3", defenseDice(t, duel{gap: 250}), 4)
+		eq(t, "3 agility at range 2", defenseDice(t, duel{gap: 150}), 3)
 		wing := xwingtest.Ship(game.Red, tiePilot, 450, 400, 90)
-		eq(t, "another ship between them", dice(t, duel{gap: 150, more: []xwing.ScenarioShip{wing}}), 3)
+		eq(t, "another ship between them", defenseDice(t, duel{gap: 150, more: []xwing.ScenarioShip{wing}}), 3)
 		may := asking(xwing.DefenseDiceCount, 1)
 		may.May = true
 		g := duel{gap: 150, cards: []*xwing.Card{card("pilot/"+tiePilot, may)}}.start(t)
@@ -159,21 +160,24 @@ func TestDefenseDice(t *testing.T) {
 		g.Pick(ask.UseAbility, "yes")
 		eq(t, "with a card that may add one", rolled(t, g, board.DefenseDice), 4)
 	})
-	t.Run("X20-AGI-004:sum,floor", func(t *testing.T) {
-		// Red's pilot takes a die from 0 agility before another card adds two.
-		more := card("upgrade/elusive", change(2).Abilities...)
-		d := duel{blue: "patrolleader", gap: 150, cards: []*xwing.Card{change(-1), more}, upgrades: []string{"elusive"}}
-		eq(t, "0 − 1 + 2", dice(t, d), 1)
-		d.upgrades = nil
-		eq(t, "0 − 1", dice(t, d), 0)
-		// A token takes a die before a card adds one, and 1 agility less 3 is −2 before range adds one.
-		d.cards, d.change = []*xwing.Card{change(1)}, give(defender, board.Strain, 1)
-		eq(t, "0 − 1 of strain + 1", dice(t, d), 0)
-		fewer := card("pilot/graysquadronbomber", asking(xwing.AgilityValue, -3))
-		eq(t, "1 − 3 + 1", dice(t, duel{blue: "graysquadronbomber", gap: 250, cards: []*xwing.Card{fewer}}), 0)
+	t.Run("X20-DIC-008:fewer,more", func(t *testing.T) {
+		blind := card("upgrade/predator", xwing.Ability{Query: xwing.ModifyingDice, If: func(*xwing.Table, xwing.Moment) bool { return true },
+			Refuse: func(*xwing.Table, xwing.Moment) *game.Refusal {
+				return &game.Refusal{Rule: "X20-GLD-003", Why: game.Say("refusal.card")}
+			}})
+		for n, want := range map[int]int{-1: 2, 1: 4} {
+			eq(t, "in spite of a ban", defenseDice(t, duel{cards: []*xwing.Card{moreDefenseDice(n), blind}, upgrades: []string{"predator"}}), want)
+			own := card("pilot/"+xwingPilot, asking(xwing.AttackDiceCount, n))
+			g := duel{cards: []*xwing.Card{own, blind}, upgrades: []string{"predator"}}.start(t)
+			g.Pick(ask.ChooseAttack, shoot)
+			eq(t, "attack dice in spite of a ban", rolled(t, g, board.AttackDice), want+1)
+		}
 	})
+}
+
+func TestTokensChangeDice(t *testing.T) {
 	t.Run("X20-STN-001 X20-STN-002", func(t *testing.T) {
-		eq(t, "strained once", dice(t, duel{change: give(defender, board.Strain, 1)}), 2)
+		eq(t, "strained once", defenseDice(t, duel{change: give(defender, board.Strain, 1)}), 2)
 		g := duel{gap: 160, upgrades: []string{"ioncannon"}, cards: []*xwing.Card{card("upgrade/ioncannon")}, change: give(defender, board.Strain, 1)}.start(t)
 		g.Pick(ask.ChooseAttack, "upgrade:ioncannon>ship:2")
 		eq(t, "strained, against a special weapon", rolled(t, g, board.DefenseDice), 2)
@@ -182,7 +186,7 @@ func TestDefenseDice(t *testing.T) {
 		g.Pick(ask.ChooseBonusAttack, shoot)
 		rolls := xwingtest.All[board.DiceRolled](g)
 		eq(t, "strained, against a bonus attack", len(rolls[len(rolls)-1].Dice), 2)
-		eq(t, "strained thrice", dice(t, duel{change: give(defender, board.Strain, 3)}), 2)
+		eq(t, "strained thrice", defenseDice(t, duel{change: give(defender, board.Strain, 3)}), 2)
 		s := duel{change: give(defender, board.Strain, 1)}.state(t)
 		eq(t, "strained", s.View.Ship(defender).Strained(), true)
 		eq(t, "attack dice of a strained ship", duel{change: give(attacker, board.Strain, 1)}.state(t).PreviewAttack(1, "primary:0", 2).AttackDice, 4)
@@ -215,8 +219,8 @@ func TestDefenseDice(t *testing.T) {
 		eq(t, "stress", g.Ship(1).Has(board.Stress), 1)
 	})
 	t.Run("X20-TRC-007", func(t *testing.T) {
-		eq(t, "2 tokens on a medium ship", dice(t, duel{blue: "104thbattalionpilot", change: give(defender, board.Tractor, 1)}), 0)
-		eq(t, "2 tokens on a small ship", dice(t, duel{change: give(defender, board.Tractor, 2)}), 2)
+		eq(t, "2 tokens on a medium ship", defenseDice(t, duel{blue: "104thbattalionpilot", change: give(defender, board.Tractor, 1)}), 0)
+		eq(t, "2 tokens on a small ship", defenseDice(t, duel{change: give(defender, board.Tractor, 2)}), 2)
 		for phase, want := range map[board.Phase]int{board.Engagement: 2, board.Activation: 3} {
 			s := duel{change: give(defender, board.Tractor, 1)}.state(t)
 			s.View.Phase = phase
@@ -224,20 +228,26 @@ func TestDefenseDice(t *testing.T) {
 		}
 	})
 	t.Run("X20-CLK-003", func(t *testing.T) {
-		eq(t, "cloaked", dice(t, duel{change: give(defender, board.Cloak, 1)}), 5)
+		eq(t, "cloaked", defenseDice(t, duel{change: give(defender, board.Cloak, 1)}), 5)
 		eq(t, "agility outside an attack", xwing.AgilityOf(duel{change: give(defender, board.Cloak, 1)}.state(t), defender), 5)
 	})
-	t.Run("X20-DIC-008:fewer,more", func(t *testing.T) {
-		blind := card("upgrade/predator", xwing.Ability{Query: xwing.ModifyingDice, If: func(*xwing.Table, xwing.Moment) bool { return true },
-			Refuse: func(*xwing.Table, xwing.Moment) *game.Refusal {
-				return &game.Refusal{Rule: "X20-GLD-003", Why: game.Say("refusal.card")}
-			}})
-		for n, want := range map[int]int{-1: 2, 1: 4} {
-			eq(t, "in spite of a ban", dice(t, duel{cards: []*xwing.Card{change(n), blind}, upgrades: []string{"predator"}}), want)
-			own := card("pilot/"+xwingPilot, asking(xwing.AttackDiceCount, n))
-			g := duel{cards: []*xwing.Card{own, blind}, upgrades: []string{"predator"}}.start(t)
-			g.Pick(ask.ChooseAttack, shoot)
-			eq(t, "attack dice in spite of a ban", rolled(t, g, board.AttackDice), want+1)
-		}
-	})
+}
+
+// defenseDice attacks, by the last line that may be measured, and counts the defense dice rolled.
+func defenseDice(t *testing.T, d duel) int {
+	t.Helper()
+	g := d.start(t)
+	g.Pick(ask.ChooseAttack, shoot)
+	if g.Asks(ask.ChooseLine) {
+		lines := g.Legal(ask.ChooseLine)
+		g.Pick(ask.ChooseLine, lines[len(lines)-1])
+	}
+	return rolled(t, g, board.DefenseDice)
+}
+
+// moreDefenseDice is a card of the attacker by which the defender rolls so many more.
+func moreDefenseDice(n int) *xwing.Card {
+	return card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.DefenseDiceCount,
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner },
+		By: func(*xwing.Table, xwing.Moment) int { return n }})
 }
