@@ -83,6 +83,25 @@ func TestObstructed(t *testing.T) {
 		s := duel{obstacles: on("coreasteroid0"), change: crooked, upgrades: []string{"ioncannon"}, cards: []*xwing.Card{card("upgrade/ioncannon")}}.state(t)
 		eq(t, "special weapon", s.PreviewAttack(1, "upgrade:ioncannon", 2).DefenseDice, 4)
 	})
+}
+
+func TestObstructedAttack(t *testing.T) {
+	// Ships stand 260 mm apart, not parallel, so that there is one range line.
+	crooked := func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(450, 520, 200) }
+	on := func(xws ...string) []xwing.ScenarioObstacle {
+		var out []xwing.ScenarioObstacle
+		for _, x := range xws {
+			out = append(out, xwing.ScenarioObstacle{XWS: x, Pose: at(445, 405)})
+		}
+		return out
+	}
+	declared := func(t *testing.T, d duel) (board.Attack, *xwingtest.Game) {
+		t.Helper()
+		d.attack, d.change = "bbb", crooked
+		g := d.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		return xwingtest.All[board.AttackDeclared](g)[0].Attack, g
+	}
 	t.Run("X20-OBT-004", func(t *testing.T) {
 		_, g := declared(t, duel{obstacles: on("gascloud1", "gascloud2"), defense: "bbbb"})
 		eq(t, "optional", refusal(g, ask.ModifyDefenseDice, "done"), "")
@@ -142,6 +161,25 @@ func TestObstructed(t *testing.T) {
 		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "lines", strings.Join(g.Legal(ask.ChooseLine), " "), "clear obstacle:1 obstacle:2")
 	})
+}
+
+func TestObstructionIgnored(t *testing.T) {
+	// Ships stand 260 mm apart, not parallel, so that there is one range line.
+	crooked := func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(450, 520, 200) }
+	on := func(xws ...string) []xwing.ScenarioObstacle {
+		var out []xwing.ScenarioObstacle
+		for _, x := range xws {
+			out = append(out, xwing.ScenarioObstacle{XWS: x, Pose: at(445, 405)})
+		}
+		return out
+	}
+	declared := func(t *testing.T, d duel) (board.Attack, *xwingtest.Game) {
+		t.Helper()
+		d.attack, d.change = "bbb", crooked
+		g := d.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		return xwingtest.All[board.AttackDeclared](g)[0].Attack, g
+	}
 	ignore := card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.IgnoringObstacles, By: func(*xwing.Table, xwing.Moment) int { return 1 }})
 	t.Run("X20-FAQ-013 X20-FAQ-014", func(t *testing.T) {
 		a, g := declared(t, duel{obstacles: on("gascloud1"), defense: "bbb", cards: []*xwing.Card{ignore}})
