@@ -17,23 +17,11 @@ import (
 
 // Attack chapter: arc and range of the weapon.
 func TestAttackRange(t *testing.T) {
-	// against puts the defender somewhere and returns the rule that forbids the shot.
-	against := func(t *testing.T, d duel, x, y, heading float64) string {
-		t.Helper()
-		change := d.change
-		d.change = func(s *xwing.State) {
-			s.View.Ship(defender).Pose = physics.PoseAt(x, y, heading)
-			if change != nil {
-				change(s)
-			}
-		}
-		return refusal(d.start(t), ask.ChooseAttack, shoot)
-	}
 	t.Run("X20-ATK-006 X20-ARC-004 X20-ARC-005", func(t *testing.T) {
-		eq(t, "ahead", against(t, duel{}, 450, 420, 180), "")
-		eq(t, "behind", against(t, duel{}, 450, 180, 0), "X20-ATK-006")
-		eq(t, "to the left", against(t, duel{}, 330, 300, 0), "X20-ATK-006")
-		eq(t, "to the right", against(t, duel{}, 570, 300, 0), "X20-ATK-006")
+		eq(t, "ahead", refusedAt(t, duel{}, 450, 420, 180), "")
+		eq(t, "behind", refusedAt(t, duel{}, 450, 180, 0), "X20-ATK-006")
+		eq(t, "to the left", refusedAt(t, duel{}, 330, 300, 0), "X20-ATK-006")
+		eq(t, "to the right", refusedAt(t, duel{}, 570, 300, 0), "X20-ATK-006")
 		// Another weapon of the same ship attacks in its own arc.
 		behind := duel{red: "104thbattalionpilot", change: func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(450, 170, 0) }}
 		eq(t, "behind, the rear weapon", refusal(behind.start(t), ask.ChooseAttack, "primary:1>ship:2"), "")
@@ -43,14 +31,14 @@ func TestAttackRange(t *testing.T) {
 		eq(t, "beside the bullseye, its weapon", refusal(laser.start(t), ask.ChooseAttack, "upgrade:heavylasercannon>ship:2"), "X20-WPN-007")
 		eq(t, "beside the bullseye, the primary weapon", refusal(laser.start(t), ask.ChooseAttack, shoot), "")
 		turned := duel{red: "rebelscout", change: func(s *xwing.State) { s.View.Ship(1).Turret = arcs("left") }}
-		eq(t, "ahead to the left, the turret to the left", against(t, turned, 350, 340, 0), "")
-		eq(t, "ahead to the right, the turret to the left", against(t, turned, 550, 340, 0), "X20-ATK-006")
+		eq(t, "ahead to the left, the turret to the left", refusedAt(t, turned, 350, 340, 0), "")
+		eq(t, "ahead to the right, the turret to the left", refusedAt(t, turned, 550, 340, 0), "X20-ATK-006")
 	})
 	t.Run("X20-ARC-002", func(t *testing.T) {
 		// The arc's line leaves the front edge 17.2 mm from the middle at 40.6°:
 		// at y = 400 it passes x = 450 + 85.8.
-		eq(t, "a corner in it", against(t, duel{}, 555, 400, 0), "")
-		eq(t, "just outside", against(t, duel{}, 575, 400, 0), "X20-ATK-006")
+		eq(t, "a corner in it", refusedAt(t, duel{}, 555, 400, 0), "")
+		eq(t, "just outside", refusedAt(t, duel{}, 575, 400, 0), "X20-ATK-006")
 	})
 	t.Run("X20-ATK-007", func(t *testing.T) {
 		// The closest point of the defender is abeam; that in the arc is farther off.
@@ -91,25 +79,28 @@ func TestAttackRange(t *testing.T) {
 		}
 	})
 	t.Run("X20-ATK-009", func(t *testing.T) {
-		eq(t, "range 1", against(t, duel{}, 450, 400, 180), "")
-		eq(t, "range 3", against(t, duel{}, 450, 640, 180), "")
-		eq(t, "beyond", against(t, duel{}, 450, 641, 180), "X20-ATK-009")
+		eq(t, "range 1", refusedAt(t, duel{}, 450, 400, 180), "")
+		eq(t, "range 3", refusedAt(t, duel{}, 450, 640, 180), "")
+		eq(t, "beyond", refusedAt(t, duel{}, 450, 641, 180), "X20-ATK-009")
 		s := duel{change: func(s *xwing.State) { s.View.Ship(1).Charges.Active = 0 }}.state(t)
 		if p := s.PreviewAttack(1, "primary:0", 2); p.Refusal != nil {
 			t.Errorf("a primary weapon costs something: %v", p.Refusal)
 		}
 	})
 	t.Run("X20-ATK-010", func(t *testing.T) {
-		eq(t, "in contact", against(t, duel{}, 450, 340, 180), "X20-ATK-010")
+		eq(t, "in contact", refusedAt(t, duel{}, 450, 340, 180), "X20-ATK-010")
 		// In contact at a corner behind the arc, the part in the arc being farther off.
-		eq(t, "in contact beside, partly in arc", against(t, duel{blue: "patrolleader"}, 510, 345, 0), "X20-ATK-010")
+		eq(t, "in contact beside, partly in arc", refusedAt(t, duel{blue: "patrolleader"}, 510, 345, 0), "X20-ATK-010")
 		special := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(0, 1)}, change: func(s *xwing.State) {
 			s.View.Ship(2).Pose = physics.PoseAt(450, 340, 180)
 		}}
 		eq(t, "with a special weapon", special.state(t).PreviewAttack(1, "upgrade:protontorpedoes", 2).Refusal.Rule, "X20-ATK-010")
 		turret := duel{red: "rebelscout", change: func(s *xwing.State) { s.View.Ship(1).Turret = arcs("front") }}
-		eq(t, "with a turret", against(t, turret, 450, 340, 180), "X20-ATK-010")
+		eq(t, "with a turret", refusedAt(t, turret, 450, 340, 180), "X20-ATK-010")
 	})
+}
+
+func TestRangeOfWeapons(t *testing.T) {
 	t.Run("X20-RNG-003 X20-WPN-008:near", func(t *testing.T) {
 		d := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(0, 1)}}
 		for _, c := range []struct {
@@ -129,6 +120,28 @@ func TestAttackRange(t *testing.T) {
 			eq(t, "range 1-2", refusal(d.start(t), ask.ChooseAttack, "upgrade:autoblasters>ship:2"), rule)
 		}
 	})
+	t.Run("X20-RNG-017", func(t *testing.T) {
+		for _, c := range []struct {
+			gap                float64
+			at, within, beyond bool
+		}{{50, true, true, false}, {80, true, false, false}, {120, false, false, true}} {
+			s := duel{gap: c.gap}.state(t)
+			eq(t, "at", s.AtRange(1, 2, gauge.Range1, gauge.Range1), c.at)
+			eq(t, "within", s.WithinRange(1, 2, gauge.Range1), c.within)
+			eq(t, "beyond", s.BeyondRange(1, 2, gauge.Range1), c.beyond)
+		}
+	})
+	t.Run("X20-RNG-001 X20-RNG-007", func(t *testing.T) {
+		// A corner of the base comes nearest, and the edge of a large one.
+		s := duel{change: func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(450, 444, 45) }}.state(t)
+		eq(t, "to a corner", s.RangeBetween(1, 2), gauge.Range1)
+		s = duel{blue: "patrolleader", change: func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(450, 455, 0) }}.state(t)
+		eq(t, "to a large base", s.RangeBetween(1, 2), gauge.Range1)
+		eq(t, "and from it", s.RangeBetween(2, 1), gauge.Range1)
+	})
+}
+
+func TestRangeMeasured(t *testing.T) {
 	t.Run("X20-RNG-010 X20-RNG-013", func(t *testing.T) {
 		s := duel{gap: 0.009}.state(t)
 		eq(t, "touching", s.RangeBetween(1, 2), gauge.Range0)
@@ -169,25 +182,9 @@ func TestAttackRange(t *testing.T) {
 		eq(t, "beyond range 1", s.BeyondRange(1, 2, gauge.Range1), false)
 		eq(t, "beyond range 1 from 110 mm", duel{gap: 110}.state(t).BeyondRange(1, 2, gauge.Range1), true)
 	})
-	t.Run("X20-RNG-017", func(t *testing.T) {
-		for _, c := range []struct {
-			gap                float64
-			at, within, beyond bool
-		}{{50, true, true, false}, {80, true, false, false}, {120, false, false, true}} {
-			s := duel{gap: c.gap}.state(t)
-			eq(t, "at", s.AtRange(1, 2, gauge.Range1, gauge.Range1), c.at)
-			eq(t, "within", s.WithinRange(1, 2, gauge.Range1), c.within)
-			eq(t, "beyond", s.BeyondRange(1, 2, gauge.Range1), c.beyond)
-		}
-	})
-	t.Run("X20-RNG-001 X20-RNG-007", func(t *testing.T) {
-		// A corner of the base comes nearest, and the edge of a large one.
-		s := duel{change: func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(450, 444, 45) }}.state(t)
-		eq(t, "to a corner", s.RangeBetween(1, 2), gauge.Range1)
-		s = duel{blue: "patrolleader", change: func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(450, 455, 0) }}.state(t)
-		eq(t, "to a large base", s.RangeBetween(1, 2), gauge.Range1)
-		eq(t, "and from it", s.RangeBetween(2, 1), gauge.Range1)
-	})
+}
+
+func TestRangeOfPieces(t *testing.T) {
 	t.Run("X20-RNG-008", func(t *testing.T) {
 		s := duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 630)}},
 			devices: []xwing.ScenarioDevice{{Kind: "proximitymine", Pose: at(450, 640)}}}.state(t)
@@ -229,4 +226,17 @@ func TestAttackRange(t *testing.T) {
 			eq(t, "in contact", gauge.MeasureRange(s.ShipShape(1), s.ObstacleShape(1)) == gauge.Range0, c.deep > -0.01)
 		}
 	})
+}
+
+// refusedAt is the rule by which a duel's attack is refused on a defender who stands there.
+func refusedAt(t *testing.T, d duel, x, y, heading float64) string {
+	t.Helper()
+	change := d.change
+	d.change = func(s *xwing.State) {
+		s.View.Ship(defender).Pose = physics.PoseAt(x, y, heading)
+		if change != nil {
+			change(s)
+		}
+	}
+	return refusal(d.start(t), ask.ChooseAttack, shoot)
 }
