@@ -14,7 +14,7 @@ import (
 )
 
 // Attack chapter: the six steps.
-func TestAttackSteps(t *testing.T) {
+func TestAttackDeclared(t *testing.T) {
 	t.Run("X20-ATK-001", func(t *testing.T) {
 		g := duel{attack: "hhhh", defense: "bbb"}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
@@ -71,6 +71,9 @@ func TestAttackSteps(t *testing.T) {
 		eq(t, "defender", xwingtest.All[board.AttackDeclared](g)[0].Attack.Defender, 3)
 		wantUsed(t, g, "pilot/"+tiePilot+" 3")
 	})
+}
+
+func TestAttackRolled(t *testing.T) {
 	t.Run("X20-ATK-011", func(t *testing.T) {
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(0, 1)},
 			change: func(s *xwing.State) { s.View.Ship(1).Upgrades[0].Charges.Active = 0 }}.start(t)
@@ -146,6 +149,9 @@ func TestAttackSteps(t *testing.T) {
 		g = duel{change: func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(600, 340, 180) }}.start(t)
 		eq(t, "ahead, but not in the front arc", refusal(g, ask.ChooseAttack, shoot), "X20-ATK-006")
 	})
+}
+
+func TestAttackAftermath(t *testing.T) {
 	t.Run("X20-ATK-022:damage,aftermath", func(t *testing.T) {
 		g := duel{attack: "bbbb"}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
