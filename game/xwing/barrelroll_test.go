@@ -19,12 +19,6 @@ func rolls(pilot string) *xwing.Card {
 }
 
 func TestBarrelRoll(t *testing.T) {
-	rules := xwingtest.Rules(t, rolls(tie), rolls(kwing), rolls(lambda), mineCard())
-	const roll = "choose-barrel-roll"
-	flown := func(t *testing.T, sc xwing.Scenario) *xwingtest.Game {
-		t.Helper()
-		return fly(t, rules, sc, codes{1: "2FB"}, nil)
-	}
 
 	for _, c := range []struct {
 		ids, pilot, side, place string
@@ -42,35 +36,35 @@ func TestBarrelRoll(t *testing.T) {
 		{"X20-BRL-004 X20-SIZ-003", lambda, "right", "back", 100, -20},
 	} {
 		t.Run(c.ids, func(t *testing.T) {
-			g := flown(t, ships(red(c.pilot, 400, 300, 0)))
+			g := rollFrom(t, ships(red(c.pilot, 400, 300, 0)))
 			at := g.Ship(1).Pose.Point()
 			want := []string{"left/front", "left/middle", "left/back", "right/front", "right/middle", "right/back"}
-			if got := offered(g, roll); !slices.Equal(got, want) {
+			if got := offered(g, askBarrelRoll); !slices.Equal(got, want) {
 				t.Fatalf("positions %v, want %v", got, want)
 			}
-			g.Pick(roll, c.side+"/"+c.place)
+			g.Pick(askBarrelRoll, c.side+"/"+c.place)
 			stands(g, 1, at.X+c.dx, at.Y+c.dy, 0)
 		})
 	}
 	t.Run("X20-BRL-001 the action", func(t *testing.T) {
 		g := fly(t, xwingtest.Rules(t), ships(red(tie, 400, 300, 0)), codes{1: "2FB"}, nil)
 		g.Pick(ask.ChooseAction, "barrelroll")
-		g.Pick(roll, "right/middle")
+		g.Pick(askBarrelRoll, "right/middle")
 		stands(g, 1, 480, 420, 0)
 	})
 	t.Run("X20-BRL-005", func(t *testing.T) {
 		// Even a side on which the roll fails may be declared, and then it fails.
-		g := flown(t, ships(red(tie, 50, 300, 0)))
-		if got, want := g.Legal(roll), []string{"left", "right/front", "right/middle", "right/back"}; !slices.Equal(got, want) {
+		g := rollFrom(t, ships(red(tie, 50, 300, 0)))
+		if got, want := g.Legal(askBarrelRoll), []string{"left", "right/front", "right/middle", "right/back"}; !slices.Equal(got, want) {
 			t.Fatalf("answers %v, want %v", got, want)
 		}
-		g.Pick(roll, "left")
+		g.Pick(askBarrelRoll, "left")
 		stands(g, 1, 50, 420, 0)
 	})
 	t.Run("X20-BRL-006", func(t *testing.T) {
-		g := flown(t, ships(red(tie, 400, 300, 0)))
+		g := rollFrom(t, ships(red(tie, 400, 300, 0)))
 		for id, y := range map[string]float64{"front": 430, "middle": 420, "back": 410} {
-			if o, _ := g.Option(roll, "right/"+id); len(o.Places) != 1 || o.Places[0].Pose != physics.PoseAt(480, y, 0) {
+			if o, _ := g.Option(askBarrelRoll, "right/"+id); len(o.Places) != 1 || o.Places[0].Pose != physics.PoseAt(480, y, 0) {
 				t.Errorf("%s shows the ship at %v, want (480, %v)", id, o.Places, y)
 			}
 		}
@@ -82,11 +76,15 @@ func TestBarrelRoll(t *testing.T) {
 			t.Errorf("the preview shows %v, want %v", seen, want)
 		}
 	})
+}
+
+func TestBarrelRollPlaces(t *testing.T) {
+	rules := xwingtest.Rules(t, rolls(tie), rolls(kwing), rolls(lambda), mineCard())
 	t.Run("X20-BRL-007", func(t *testing.T) {
 		for _, other := range []xwing.ScenarioShip{blue(jedi, 480, 455, 0), red(jedi, 480, 455, 0)} {
-			g := flown(t, ships(red(tie, 400, 300, 0), other))
+			g := rollFrom(t, ships(red(tie, 400, 300, 0), other))
 			for id, want := range map[string]string{"front": "X20-BRL-007", "middle": "X20-BRL-007", "back": ""} {
-				if got := rule(g, roll, "right/"+id); got != want {
+				if got := rule(g, askBarrelRoll, "right/"+id); got != want {
 					t.Errorf("onto a ship of seat %d: %s is refused by %q, want %q", other.Seat, id, got, want)
 				}
 			}
@@ -97,75 +95,78 @@ func TestBarrelRoll(t *testing.T) {
 		sc := lying(ships(red(tie, 400, 300, 0)), "core2asteroid0", 400, 420)
 		_, hi := fly(t, rules, sc, codes{1: "2FB"}, nil).Now().ObstacleShape(1).Bounds()
 		sc.Obstacles[0].Pose = poseAt(400+459-hi.X, 420, 0)
-		g := flown(t, sc)
-		g.Pick(roll, "right") // with no position: none is legal
+		g := rollFrom(t, sc)
+		g.Pick(askBarrelRoll, "right") // with no position: none is legal
 		stands(g, 1, 400, 420, 0)
 	})
 	t.Run("X20-BRL-008:base,template", func(t *testing.T) {
 		for _, o := range []string{"coreasteroid0", "yt2400debris0", "gascloud1"} {
-			g := flown(t, lying(ships(red(tie, 400, 300, 0)), o, 440, 420))
-			g.Pick(roll, "right") // with no position: none is legal
+			g := rollFrom(t, lying(ships(red(tie, 400, 300, 0)), o, 440, 420))
+			g.Pick(askBarrelRoll, "right") // with no position: none is legal
 			stands(g, 1, 400, 420, 0)
 		}
 	})
 	t.Run("X20-BRL-008:base", func(t *testing.T) {
 		// A cloud ahead of the template blocks the front alone; one under the
 		// template blocks all three.
-		g := flown(t, lying(ships(red(tie, 400, 300, 0)), "core2asteroid0", 480, 467))
+		g := rollFrom(t, lying(ships(red(tie, 400, 300, 0)), "core2asteroid0", 480, 467))
 		for id, want := range map[string]string{"front": "X20-BRL-008", "middle": "", "back": ""} {
-			if got := rule(g, roll, "right/"+id); got != want {
+			if got := rule(g, askBarrelRoll, "right/"+id); got != want {
 				t.Errorf("%s is refused by %q, want %q", id, got, want)
 			}
 		}
-		g = flown(t, lying(ships(red(tie, 400, 300, 0)), "core2asteroid0", 440, 430))
-		g.Pick(roll, "right")
+		g = rollFrom(t, lying(ships(red(tie, 400, 300, 0)), "core2asteroid0", 440, 430))
+		g.Pick(askBarrelRoll, "right")
 		stands(g, 1, 400, 420, 0)
 	})
 	t.Run("X20-BRL-009", func(t *testing.T) {
-		g := flown(t, ships(red(tie, 400, 765, 0)))
+		g := rollFrom(t, ships(red(tie, 400, 765, 0)))
 		for id, want := range map[string]string{"front": "X20-BRL-009", "middle": "", "back": ""} {
-			if got := rule(g, roll, "left/"+id); got != want {
+			if got := rule(g, askBarrelRoll, "left/"+id); got != want {
 				t.Errorf("%s is refused by %q, want %q", id, got, want)
 			}
 		}
 		// Nor to the left or right of it, wholly or by an edge.
 		for x, out := range map[float64]string{60: "left", 99: "left", 101: "", 813: "", 815: "right", 850: "right"} {
-			g := flown(t, ships(red(tie, x, 300, 0)))
+			g := rollFrom(t, ships(red(tie, x, 300, 0)))
 			for _, side := range []string{"left", "right"} {
-				if got := slices.Contains(g.Legal(roll), side+"/middle"); got == (side == out) {
+				if got := slices.Contains(g.Legal(askBarrelRoll), side+"/middle"); got == (side == out) {
 					t.Errorf("from x = %v: rolling %s is legal %v", x, side, got)
 				}
 			}
 		}
 	})
 	t.Run("X20-FLE-004:roll", func(t *testing.T) {
-		g := flown(t, ships(red(tie, 50, 300, 0)))
-		g.Pick(roll, "left")
+		g := rollFrom(t, ships(red(tie, 50, 300, 0)))
+		g.Pick(askBarrelRoll, "left")
 		stands(g, 1, 50, 420, 0)
 		if xwingtest.Has[board.ShipFled](g, nil) {
 			t.Error("the ship fled by a barrel roll")
 		}
 	})
+}
+
+func TestBarrelRollChosen(t *testing.T) {
 	t.Run("X20-BRL-010:all X20-BRL-011", func(t *testing.T) {
 		// A ship bars the front and the middle, an asteroid the back.
 		sc := lying(ships(red(tie, 400, 300, 0), blue(jedi, 480, 455, 0)), "core2asteroid0", 505, 395)
-		g := flown(t, sc)
-		g.Pick(roll, "right")
+		g := rollFrom(t, sc)
+		g.Pick(askBarrelRoll, "right")
 		stands(g, 1, 400, 420, 0)
 		if got := len(xwingtest.All[board.ShipMoved](g)); got != 1 {
 			t.Errorf("%d moves, want the maneuver alone", got)
 		}
 	})
 	t.Run("X20-BRL-012 X20-BRL-010:only", func(t *testing.T) {
-		g := flown(t, ships(red(tie, 400, 300, 0), blue(jedi, 480, 455, 0)))
-		if got, want := g.Legal(roll), []string{"left/front", "left/middle", "left/back", "right/back"}; !slices.Equal(got, want) {
+		g := rollFrom(t, ships(red(tie, 400, 300, 0), blue(jedi, 480, 455, 0)))
+		if got, want := g.Legal(askBarrelRoll), []string{"left/front", "left/middle", "left/back", "right/back"}; !slices.Equal(got, want) {
 			t.Errorf("legal %v, want %v: no failing on purpose", got, want)
 		}
 	})
 	t.Run("X20-BRL-013 X20-MOV-001", func(t *testing.T) {
-		g := flown(t, ships(red(tie, 400, 300, 0)))
+		g := rollFrom(t, ships(red(tie, 400, 300, 0)))
 		g.Forget()
-		g.Pick(roll, "right/front")
+		g.Pick(askBarrelRoll, "right/front")
 		if e := xwingtest.All[board.ShipMoved](g); len(e) != 1 || e[0].By != board.ByBarrelRoll {
 			t.Errorf("moved %v, want once by barrel roll", e)
 		}
@@ -173,24 +174,27 @@ func TestBarrelRoll(t *testing.T) {
 			t.Error("it counts as a maneuver")
 		}
 		// Only a move meets a mine that lies in its way.
-		meetsMine(t, flown(t, mined(ships(red(tie, 400, 300, 0)), 480, 420)), roll, "right/middle")
+		meetsMine(t, rollFrom(t, mined(ships(red(tie, 400, 300, 0)), 480, 420)), askBarrelRoll, "right/middle")
 		moved := true
 		before := pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) {
 			t.BarrelRoll(id)
 			moved = t.Memory.Ships[0].Moved
 		}))
 		g = fly(t, xwingtest.Rules(t, before), ships(red(tie, 400, 300, 0)), codes{1: "2FB"}, nil)
-		g.Pick(roll, "right/middle")
+		g.Pick(askBarrelRoll, "right/middle")
 		eq(t, "has executed a maneuver", moved, false)
 	})
+}
+
+func TestBarrelRollOver(t *testing.T) {
 	t.Run("X20-BRL-014", func(t *testing.T) {
-		g := flown(t, ships(red(tie, 400, 300, 0)))
-		g.Pick(roll, "right/front")
+		g := rollFrom(t, ships(red(tie, 400, 300, 0)))
+		g.Pick(askBarrelRoll, "right/front")
 		if got := performed(g); len(got) != 0 {
 			t.Errorf("performed %v, want a roll that is no action", got)
 		}
 		g.Pick(ask.ChooseAction, "barrelroll")
-		g.Pick(roll, "left/middle")
+		g.Pick(askBarrelRoll, "left/middle")
 	})
 	t.Run("X20-BRL-015:device X20-DEV-009", func(t *testing.T) {
 		sc := ships(red(tie, 400, 300, 0))
@@ -198,7 +202,7 @@ func TestBarrelRoll(t *testing.T) {
 			sc = mined(sc, x, 420)
 		}
 		want := []string{"left/front", "left/middle", "left/back", "right/front", "right/middle", "right/back"}
-		if got := flown(t, sc).Legal(roll); !slices.Equal(got, want) {
+		if got := rollFrom(t, sc).Legal(askBarrelRoll); !slices.Equal(got, want) {
 			t.Errorf("legal %v, want %v", got, want)
 		}
 	})
@@ -206,127 +210,27 @@ func TestBarrelRoll(t *testing.T) {
 		for _, x := range []float64{440, 480} {
 			sc := ships(red(tie, 400, 300, 0))
 			sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "buzzdroidswarm", Pose: poseAt(x, 420, 0)}}
-			if got := len(flown(t, sc).Legal(roll)); got != 6 {
+			if got := len(rollFrom(t, sc).Legal(askBarrelRoll)); got != 6 {
 				t.Errorf("with a remote at x = %v %d positions are legal, want 6", x, got)
 			}
 		}
 	})
 	t.Run("X20-BRL-015:ship", func(t *testing.T) {
 		// A ship stands under the template, touching the bases on both sides.
-		g := flown(t, ships(red(tie, 400, 300, 0), blue(jedi, 440, 420, 0)))
+		g := rollFrom(t, ships(red(tie, 400, 300, 0), blue(jedi, 440, 420, 0)))
 		want := []string{"left/front", "left/middle", "left/back", "right/front", "right/middle", "right/back"}
-		if got := g.Legal(roll); !slices.Equal(got, want) {
+		if got := g.Legal(askBarrelRoll); !slices.Equal(got, want) {
 			t.Errorf("legal %v, want %v", got, want)
 		}
 	})
 }
 
-func TestTractor(t *testing.T) {
-	by := game.Blue
-	drag := func(n int) xwing.Ability {
-		return doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Tractor(by, id, n) })
-	}
-	flown := func(t *testing.T, pilot string, n int, sc ...xwing.ScenarioShip) *xwingtest.Game {
-		t.Helper()
-		rules := xwingtest.Rules(t, pilotCard(pilot, drag(n)))
-		return fly(t, rules, ships(append([]xwing.ScenarioShip{red(pilot, 400, 300, 0)}, sc...)...), codes{1: "2FB"}, nil)
-	}
-	const move = "choose-tractor-move"
+// askBarrelRoll is the question where a barrel roll ends.
+const askBarrelRoll = "choose-barrel-roll"
 
-	t.Run("X20-TRC-001", func(t *testing.T) {
-		for pilot, need := range map[string]int{tie: 1, kwing: 2, lambda: 3} {
-			for n := 1; n <= 3; n++ {
-				g := flown(t, pilot, n)
-				if got := g.Asks(move); got != (n >= need) {
-					t.Errorf("%s with %d tokens: moved %v", pilot, n, got)
-				}
-				if got := g.Now().Tractored(1); got != (n >= need) {
-					t.Errorf("%s with %d tokens: tractored %v", pilot, n, got)
-				}
-			}
-		}
-	})
-	t.Run("X20-MOV-001", func(t *testing.T) {
-		g := fly(t, xwingtest.Rules(t, mineCard(), pilotCard(tie, drag(1))), mined(ships(red(tie, 400, 300, 0)), 400, 500), codes{1: "2FB"}, nil)
-		meetsMine(t, g, move, "boost-straight")
-	})
-	t.Run("X20-TRC-002", func(t *testing.T) {
-		if board.Tractor.Color() != board.Orange || !board.Tractor.Circular() {
-			t.Error("tractor tokens do not leave in the End Phase")
-		}
-	})
-	t.Run("places", func(t *testing.T) {
-		g := flown(t, tie, 1)
-		boost, _ := g.Option(move, "boost-straight")
-		want, ok := boost.Pose()
-		if !ok || boost.Places[0].Template.Empty() {
-			t.Fatalf("a boost leads to %v, want one place and its template", boost.Places)
-		}
-		g.Pick(move, "boost-straight")
-		if got := g.Ship(1).Pose; got != want {
-			t.Errorf("stands at %v, shown at %v", got, want)
-		}
-	})
-	t.Run("X20-TRC-003", func(t *testing.T) {
-		g := flown(t, tie, 1)
-		d := g.Decision(move)
-		if want := []string{"boost-straight", "roll-left/front", "roll-left/middle", "roll-left/back",
-			"roll-right/front", "roll-right/middle", "roll-right/back", "none"}; d.Seat != game.Blue || !slices.Equal(g.Legal(move), want) {
-			t.Fatalf("seat %d picks from %v, want Blue from %v", d.Seat, g.Legal(move), want)
-		}
-		g.Pick(move, "none")
-		stands(g, 1, 400, 420, 0)
-		// With the second of the tokens that a medium ship needs, by its own player's effect, in an attack.
-		for when, seat := range map[xwing.Timing]game.Seat{xwing.AfterManeuver: game.Red, xwing.AfterDefending: game.Blue} {
-			own := xwingtest.Rules(t, pilotCard(kwing, doing(when, func(t *xwing.Table, id board.ShipID) { t.Tractor(seat, id, 1) })))
-			sc := ships(holding(red(kwing, 400, 300, 0), board.Tractor, 1), blue(jedi, 400, 600, 180))
-			g = fly(t, own, sc, codes{1: "1FB", 2: "2FB"}, nil)
-			g.Until(move, map[game.Kind][]string{ask.ChooseAttack: {"primary:0>ship:1"}})
-			if d := g.Decision(move); d.Seat != seat {
-				t.Errorf("seat %d moves it, want %d", d.Seat, seat)
-			}
-		}
-		// A ship already tractored does not become so again.
-		g = fly(t, xwingtest.Rules(t, pilotCard(tie, drag(1))), ships(holding(red(tie, 400, 300, 0), board.Tractor, 1)), codes{1: "2FB"}, nil)
-		if g.Asks(move) {
-			t.Error("a tractored ship becomes tractored again")
-		}
-	})
-	t.Run("X20-TRC-004", func(t *testing.T) {
-		for side, x := range map[string]float64{"left": 320, "right": 480} {
-			g := flown(t, tie, 1)
-			eq(t, "who chooses", g.Decision(move).Seat, game.Blue)
-			g.Pick(move, "roll-"+side+"/back")
-			stands(g, 1, x, 410, 0)
-		}
-	})
-	t.Run("X20-TRC-005", func(t *testing.T) {
-		g := flown(t, tie, 1)
-		g.Pick(move, "boost-straight")
-		stands(g, 1, 400, 500, 0)
-	})
-	t.Run("X20-TRC-006", func(t *testing.T) {
-		rules := xwingtest.Rules(t, pilotCard(tie, drag(1)))
-		g := fly(t, rules, lying(ships(red(tie, 400, 300, 0)), "coreasteroid0", 440, 420), codes{1: "2FB"}, rolling(board.Blank))
-		g.Pick(move, "roll-right/middle")
-		inOrder(g, "ShipMoved", "ShipMoved", "ObstacleMet", "DiceRolled")
-		g = fly(t, rules, lying(ships(red(tie, 400, 300, 0)), "coreasteroid0", 400, 500), codes{1: "2FB"}, rolling(board.Blank))
-		g.Pick(move, "boost-straight")
-		stands(g, 1, 400, 500, 0)
-		inOrder(g, "ShipMoved", "ShipMoved", "ObstacleMet", "DiceRolled")
-	})
-	t.Run("RULINGS-29", func(t *testing.T) {
-		rules := xwingtest.Rules(t, pilotCard(tie, drag(1)))
-		at := func(sc xwing.Scenario, refused map[string]string) {
-			t.Helper()
-			g := fly(t, rules, sc, codes{1: "2FB"}, nil)
-			for id, want := range refused {
-				if got := rule(g, move, id); got != want {
-					t.Errorf("%s is refused by %q, want %q", id, got, want)
-				}
-			}
-		}
-		at(ships(red(tie, 30, 600, 0), blue(jedi, 110, 720, 0)), map[string]string{"roll-left/front": "X20-BRL-009", "roll-left/back": "X20-BRL-009", "roll-right/middle": "X20-BRL-007", "boost-straight": ""})
-		at(ships(red(tie, 400, 720, 0)), map[string]string{"roll-left/middle": "", "roll-right/middle": "", "boost-straight": "X20-BST-007"})
-	})
+// rollFrom flies the first ship straight ahead, after which its card has it roll.
+func rollFrom(t *testing.T, sc xwing.Scenario) *xwingtest.Game {
+	t.Helper()
+	rules := xwingtest.Rules(t, rolls(tie), rolls(kwing), rolls(lambda), mineCard())
+	return fly(t, rules, sc, codes{1: "2FB"}, nil)
 }
