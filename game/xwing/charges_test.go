@@ -13,16 +13,7 @@ import (
 	"xwing/game/xwing/xwingtest"
 )
 
-func TestCharges(t *testing.T) {
-	armed := func() []xwing.ScenarioShip {
-		ships := apart("idenversio", "academypilot")
-		ships[0].Upgrades = []string{"elusive", "protontorpedoes"}
-		return ships
-	}
-	// spend has Iden Versio do something with charges at once.
-	spend := func(t *testing.T, change func(*xwing.State), do func(t *xwing.Table, m xwing.Moment)) *xwingtest.Game {
-		return fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "idenversio", acts(do))}, change, armed()...)
-	}
+func TestChargesSet(t *testing.T) {
 	t.Run("X20-CHG-011:ship,upgrade", func(t *testing.T) {
 		// An ability pays with the charges of its own card.
 		costly := xwing.Ability{When: xwing.StartOfEngagement, If: always, Cost: xwing.Cost{Charges: 1}, Do: nothing}
@@ -31,7 +22,7 @@ func TestCharges(t *testing.T) {
 			key           string
 			ship, upgrade int
 		}{{testCard(catalog.PilotCard, "idenversio", costly), "ship", 0, 1}, {testCard(catalog.UpgradeCard, "elusive", costly), "elusive", 1, 0}} {
-			g := fight(t, game.Red, []*xwing.Card{c.card}, nil, armed()...)
+			g := fight(t, game.Red, []*xwing.Card{c.card}, nil, armedShips()...)
 			s := g.Ship(1)
 			if e := xwingtest.All[board.ChargesChanged](g); len(e) != 1 || e[0].Card != c.key || s.Charges.Active != c.ship || s.Upgrades[0].Charges.Active != c.upgrade {
 				t.Errorf("%s: spent %+v, left of the ship's %d, of the upgrade's %d", c.key, e, s.Charges.Active, s.Upgrades[0].Charges.Active)
@@ -58,7 +49,7 @@ func TestCharges(t *testing.T) {
 		}
 	})
 	t.Run("X20-CHG-002", func(t *testing.T) {
-		s := fight(t, game.Red, nil, nil, armed()...).Ship(1)
+		s := fight(t, game.Red, nil, nil, armedShips()...).Ship(1)
 		if s.Charges.Active != 1 || s.Upgrades[0].Charges.Active != 1 || s.Upgrades[1].Charges.Active != 2 {
 			t.Errorf("charges of the ship %d, of its upgrades %d and %d, want 1, 1 and 2",
 				s.Charges.Active, s.Upgrades[0].Charges.Active, s.Upgrades[1].Charges.Active)
@@ -69,16 +60,37 @@ func TestCharges(t *testing.T) {
 			t.Errorf("recurring charges %+v, want 1 of 1", c)
 		}
 	})
+	t.Run("X20-CHG-001", func(t *testing.T) {
+		// The two kinds do not stand in for each other.
+		charge := testCard(catalog.PilotCard, "lukeskywalker", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Charges: 1}, Do: nothing})
+		if g := fight(t, game.Red, []*xwing.Card{charge}, nil, apart("lukeskywalker", "academypilot")...); g.Asks(ask.UseAbility) {
+			t.Error("Force pays for a charge")
+		}
+		force := testCard(catalog.PilotCard, "idenversio", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Force: 1}, Do: nothing})
+		if g := fight(t, game.Red, []*xwing.Card{force}, nil, armedShips()...); g.Asks(ask.UseAbility) {
+			t.Error("a charge pays for a Force cost")
+		}
+		// Nor do the ship's charges for an upgrade's.
+		tool := testCard(catalog.UpgradeCard, "shieldupgrade", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Charges: 1}, Do: nothing})
+		armedShips := armedShips()
+		armedShips[0].Upgrades = append(armedShips[0].Upgrades, "shieldupgrade")
+		if g := fight(t, game.Red, []*xwing.Card{tool}, nil, armedShips...); g.Asks(ask.UseAbility) {
+			t.Error("a ship's charge pays for an upgrade's")
+		}
+	})
+}
+
+func TestChargesSpent(t *testing.T) {
 	t.Run("X20-CHG-004 X20-CHG-005 X20-CHG-009", func(t *testing.T) {
 		card := testCard(catalog.UpgradeCard, "elusive", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Charges: 1}, Do: nothing})
-		g := fight(t, game.Red, []*xwing.Card{card}, nil, armed()...)
+		g := fight(t, game.Red, []*xwing.Card{card}, nil, armedShips()...)
 		g.Pick(ask.UseAbility, "yes")
 		s := g.Ship(1)
 		if s.Charges.Active != 1 || s.Upgrades[0].Charges.Active != 0 || s.Upgrades[1].Charges.Active != 2 {
 			t.Errorf("charges of the ship %d, of the upgrades %d and %d, want only the first upgrade's spent",
 				s.Charges.Active, s.Upgrades[0].Charges.Active, s.Upgrades[1].Charges.Active)
 		}
-		g = spend(t, nil, func(t *xwing.Table, m xwing.Moment) { t.SpendCharges(m.Owner, "protontorpedoes", 1) })
+		g = spendCharges(t, nil, func(t *xwing.Table, m xwing.Moment) { t.SpendCharges(m.Owner, "protontorpedoes", 1) })
 		if got := g.Ship(1).Upgrades[1].Charges.Active; got != 1 {
 			t.Errorf("of two charges %d are left by spending one, want 1", got)
 		}
@@ -92,7 +104,7 @@ func TestCharges(t *testing.T) {
 			{catalog.PilotCard, "idenversio", func(s *board.Ship) *board.Charges { return &s.Charges }},
 		} {
 			card := testCard(empty.kind, empty.xws, card.Abilities...)
-			g := fight(t, game.Red, []*xwing.Card{card}, func(s *xwing.State) { empty.left(&s.View.Ships[0]).Active = 0 }, armed()...)
+			g := fight(t, game.Red, []*xwing.Card{card}, func(s *xwing.State) { empty.left(&s.View.Ships[0]).Active = 0 }, armedShips()...)
 			if g.Asks(ask.UseAbility) {
 				t.Errorf("%s is offered at the cost of another card", empty.xws)
 			}
@@ -101,7 +113,7 @@ func TestCharges(t *testing.T) {
 	t.Run("X20-CHG-006 X20-CHG-007", func(t *testing.T) {
 		var got []int
 		var can []bool
-		g := spend(t, func(s *xwing.State) {
+		g := spendCharges(t, func(s *xwing.State) {
 			s.View.Ships[0].Upgrades[0].Charges.Active, s.View.Ships[0].Upgrades[1].Charges.Active = 0, 0
 		}, func(t *xwing.Table, m xwing.Moment) {
 			can = append(can, t.CanRecover(m.Owner, "protontorpedoes"))
@@ -120,7 +132,7 @@ func TestCharges(t *testing.T) {
 		}
 	})
 	t.Run("X20-CHG-008", func(t *testing.T) {
-		g := spend(t, nil, func(t *xwing.Table, m xwing.Moment) {
+		g := spendCharges(t, nil, func(t *xwing.Table, m xwing.Moment) {
 			t.LoseCharges(m.Owner, "protontorpedoes", 1)
 			t.LoseCharges(m.Owner, board.ShipCharges, 3)
 		})
@@ -131,23 +143,26 @@ func TestCharges(t *testing.T) {
 			t.Error("what was lost was spent")
 		}
 	})
+}
+
+func TestChargesLostAndRecovered(t *testing.T) {
 	t.Run("X20-CHG-010 X20-SHD-006", func(t *testing.T) {
 		ok := true
-		spend(t, func(s *xwing.State) { s.View.Ships[0].Charges.Active = 0 }, func(t *xwing.Table, m xwing.Moment) {
+		spendCharges(t, func(s *xwing.State) { s.View.Ships[0].Charges.Active = 0 }, func(t *xwing.Table, m xwing.Moment) {
 			ok = t.SpendCharges(m.Owner, board.ShipCharges, 1)
 		})
 		if ok {
 			t.Error("a charge was spent that is not active")
 		}
 		costly := testCard(catalog.PilotCard, "idenversio", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Charges: 1}, Do: nothing})
-		g := fight(t, game.Red, []*xwing.Card{costly}, func(s *xwing.State) { s.View.Ships[0].Charges.Active = 0 }, armed()...)
+		g := fight(t, game.Red, []*xwing.Card{costly}, func(s *xwing.State) { s.View.Ships[0].Charges.Active = 0 }, armedShips()...)
 		if g.Asks(ask.UseAbility) {
 			t.Error("an ability is offered whose charge cannot be spent")
 		}
 		// One active charge does not pay for two.
-		spend(t, nil, func(t *xwing.Table, m xwing.Moment) { ok = t.SpendCharges(m.Owner, "ship", 2) })
+		spendCharges(t, nil, func(t *xwing.Table, m xwing.Moment) { ok = t.SpendCharges(m.Owner, "ship", 2) })
 		costly.Abilities[0].Cost.Charges = 2
-		if g := fight(t, game.Red, []*xwing.Card{costly}, nil, armed()...); ok || g.Asks(ask.UseAbility) {
+		if g := fight(t, game.Red, []*xwing.Card{costly}, nil, armedShips()...); ok || g.Asks(ask.UseAbility) {
 			t.Errorf("of one charge two are spent %v, or offered to be %v", ok, g.Asks(ask.UseAbility))
 		}
 		for what, cost := range map[string]xwing.Cost{"Force": {Force: 1}, "shield": {Shields: 1}} {
@@ -167,24 +182,18 @@ func TestCharges(t *testing.T) {
 			t.Errorf("%d shields left of two that were the cost", both.Ship(1).Shields.Active)
 		}
 	})
-	t.Run("X20-CHG-001", func(t *testing.T) {
-		// The two kinds do not stand in for each other.
-		charge := testCard(catalog.PilotCard, "lukeskywalker", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Charges: 1}, Do: nothing})
-		if g := fight(t, game.Red, []*xwing.Card{charge}, nil, apart("lukeskywalker", "academypilot")...); g.Asks(ask.UseAbility) {
-			t.Error("Force pays for a charge")
-		}
-		force := testCard(catalog.PilotCard, "idenversio", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Force: 1}, Do: nothing})
-		if g := fight(t, game.Red, []*xwing.Card{force}, nil, armed()...); g.Asks(ask.UseAbility) {
-			t.Error("a charge pays for a Force cost")
-		}
-		// Nor do the ship's charges for an upgrade's.
-		tool := testCard(catalog.UpgradeCard, "shieldupgrade", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Charges: 1}, Do: nothing})
-		armed := armed()
-		armed[0].Upgrades = append(armed[0].Upgrades, "shieldupgrade")
-		if g := fight(t, game.Red, []*xwing.Card{tool}, nil, armed...); g.Asks(ask.UseAbility) {
-			t.Error("a ship's charge pays for an upgrade's")
-		}
-	})
+}
+
+// armedShips are two ships, the first with cards that have charges.
+func armedShips() []xwing.ScenarioShip {
+	ships := apart("idenversio", "academypilot")
+	ships[0].Upgrades = []string{"elusive", "protontorpedoes"}
+	return ships
+}
+
+// spendCharges has Iden Versio do something with charges at once.
+func spendCharges(t *testing.T, change func(*xwing.State), do func(t *xwing.Table, m xwing.Moment)) *xwingtest.Game {
+	return fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "idenversio", acts(do))}, change, armedShips()...)
 }
 
 func TestForce(t *testing.T) {
