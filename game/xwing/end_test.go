@@ -27,22 +27,13 @@ func indexOf[E game.Event](g *xwingtest.Game, f func(E) bool) int {
 	return -1
 }
 
-func TestEndPhase(t *testing.T) {
-	all := map[board.Token]int{}
-	for k := range board.TokenKinds {
-		all[k] = 2
-	}
-	laden := func() []xwing.ScenarioShip {
-		ships := apart("lukeskywalker", "idenversio")
-		ships[0].Tokens, ships[1].Tokens = all, all
-		return ships
-	}
+func TestTokensLeave(t *testing.T) {
 	t.Run("X20-END-001 X20-DIS-003 X20-TOK-005", func(t *testing.T) {
 		// In any round, and of a ship in reserve as well.
 		g := endRound(t, func(s *xwing.State) {
 			s.View.Ships[0].Tokens[board.Focus] = 3
 			s.View.Round, s.View.Ships[1].Where = 2, board.InReserve
-		}, laden()...)
+		}, ladenShips()...)
 		for id := board.ShipID(1); id <= 2; id++ {
 			for _, k := range []board.Token{board.Focus, board.Evade, board.Calculate, board.ReinforceFore,
 				board.ReinforceAft, board.Tractor, board.Jam, board.Disarm} {
@@ -53,7 +44,7 @@ func TestEndPhase(t *testing.T) {
 		}
 	})
 	t.Run("X20-END-003 X20-TOK-006 X20-ION-002", func(t *testing.T) {
-		g := endRound(t, func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:2", "obstacle:1"} }, laden()...)
+		g := endRound(t, func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:2", "obstacle:1"} }, ladenShips()...)
 		for _, k := range []board.Token{board.Stress, board.Strain, board.Ion, board.Cloak, board.Deplete} {
 			if n := g.Ship(1).Has(k); n != 2 {
 				t.Errorf("%d %s tokens are left, want 2", n, k)
@@ -64,13 +55,16 @@ func TestEndPhase(t *testing.T) {
 		}
 	})
 	t.Run("X20-END-002", func(t *testing.T) {
-		g := endRound(t, func(s *xwing.State) { s.View.Ships[0].Force.Active = 0 }, laden()...)
+		g := endRound(t, func(s *xwing.State) { s.View.Ships[0].Force.Active = 0 }, ladenShips()...)
 		lost := indexOf(g, func(e board.TokenLost) bool { return e.Ship == 2 && e.Token == board.Disarm })
 		back := indexOf(g, func(e board.ChargesChanged) bool { return e.Card == "force" })
 		if lost < 0 || back < lost {
 			t.Errorf("tokens left at %d, Force came back at %d, want after", lost, back)
 		}
 	})
+}
+
+func TestChargesRecover(t *testing.T) {
 	t.Run("X20-CHG-003 X20-CHG-012 X20-END-002", func(t *testing.T) {
 		// Recurring charges come back one a round, others never, an upgrade's to itself.
 		g := endRound(t, func(s *xwing.State) {
@@ -142,6 +136,9 @@ func TestEndPhase(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestRoundEnds(t *testing.T) {
 	t.Run("X20-END-004 X20-END-005", func(t *testing.T) {
 		g := endRound(t, nil, apart("lukeskywalker", "idenversio")...)
 		v := &g.Now().View
@@ -169,7 +166,7 @@ func TestEndPhase(t *testing.T) {
 	t.Run("X20-RSV-005", func(t *testing.T) {
 		g := endRound(t, func(s *xwing.State) {
 			s.View.Ships[0].Where, s.View.Ships[0].Force.Active = board.InReserve, 0
-		}, append(laden(), xwingtest.Ship(game.Red, "jekporkins", 300, 100, 0))...)
+		}, append(ladenShips(), xwingtest.Ship(game.Red, "jekporkins", 300, 100, 0))...)
 		s := g.Ship(1)
 		if s.Has(board.Focus) != 0 || s.Has(board.Stress) != 2 || s.Force.Active != 1 {
 			t.Errorf("in reserve: %d focus, %d stress, %d Force, want 0, 2, 1", s.Has(board.Focus), s.Has(board.Stress), s.Force.Active)
@@ -188,6 +185,17 @@ func TestEndPhase(t *testing.T) {
 			t.Errorf("in reserve: %d and %d charges, want 1 each", s.Charges.Active, s.Upgrades[0].Charges.Active)
 		}
 	})
+}
+
+// ladenShips are ships that hold two tokens of every kind.
+func ladenShips() []xwing.ScenarioShip {
+	all := map[board.Token]int{}
+	for k := range board.TokenKinds {
+		all[k] = 2
+	}
+	ships := apart("lukeskywalker", "idenversio")
+	ships[0].Tokens, ships[1].Tokens = all, all
+	return ships
 }
 
 func TestWinning(t *testing.T) {
