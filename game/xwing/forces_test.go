@@ -65,6 +65,20 @@ func TestPlaceForces(t *testing.T) {
 			}
 		}
 	})
+	t.Run("overlap", func(t *testing.T) {
+		g := placing(t, rules, squad(0, "academypilot", "academypilot"), squad(0, "nightbeast"))
+		g.Put(ask.PlaceShip, "ship:1", 300, 50, 0)
+		if got := refusals(g, ask.PlaceShip, "ship:2", 339, 50, 0); !slices.Contains(got, "X20-OVL-001") {
+			t.Errorf("on another ship: refusals %v, want X20-OVL-001", got)
+		}
+		if got := refusals(g, ask.PlaceShip, "ship:2", 340, 50, 0); len(got) != 0 {
+			t.Errorf("beside another ship: refusals %v, want none", got)
+		}
+	})
+}
+
+func TestPlaceLargeShips(t *testing.T) {
+	rules := xwingtest.Rules(t)
 	t.Run("X20-SIZ-004:large X20-SIZ-005", func(t *testing.T) {
 		g := placing(t, rules, squad(0, "outerrimsmuggler"), squad(0, "nightbeast"))
 		half := gauge.Large.Fore()
@@ -93,16 +107,10 @@ func TestPlaceForces(t *testing.T) {
 			}
 		}
 	})
-	t.Run("overlap", func(t *testing.T) {
-		g := placing(t, rules, squad(0, "academypilot", "academypilot"), squad(0, "nightbeast"))
-		g.Put(ask.PlaceShip, "ship:1", 300, 50, 0)
-		if got := refusals(g, ask.PlaceShip, "ship:2", 339, 50, 0); !slices.Contains(got, "X20-OVL-001") {
-			t.Errorf("on another ship: refusals %v, want X20-OVL-001", got)
-		}
-		if got := refusals(g, ask.PlaceShip, "ship:2", 340, 50, 0); len(got) != 0 {
-			t.Errorf("beside another ship: refusals %v, want none", got)
-		}
-	})
+}
+
+func TestPlaceForcesLast(t *testing.T) {
+	rules := xwingtest.Rules(t)
 	t.Run("X20-SET-010", func(t *testing.T) {
 		for _, c := range []struct {
 			pilot string
