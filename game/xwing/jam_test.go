@@ -15,17 +15,10 @@ func TestJam(t *testing.T) {
 	rules := xwingtest.Rules(t)
 	// The shuttle ends at (400, 420) with its front edge at 460.
 	shuttle := red(upsilon, 400, 300, 0)
-	jamming := func(t *testing.T, rules *xwing.Rules, others ...xwing.ScenarioShip) *xwingtest.Game {
-		t.Helper()
-		g := fly(t, rules, ships(append([]xwing.ScenarioShip{shuttle}, others...)...), codes{1: "1FB"}, nil)
-		g.Pick(ask.ChooseAction, "jam")
-		return g
-	}
 	const target, effect = "choose-jam-target", "choose-jam-effect"
-	focused := holding(holding(blue(jedi, 400, 500, 180), board.Focus, 2), board.Evade, 1)
 
 	t.Run("X20-JAM-001 X20-JAM-002:range,enemy", func(t *testing.T) {
-		g := jamming(t, rules, blue(jedi, 375, 580, 180), blue(jedi, 425, 581, 180), blue(jedi, 340, 420, 0), red(jedi, 480, 440, 0))
+		g := jamWith(t, rules, blue(jedi, 375, 580, 180), blue(jedi, 425, 581, 180), blue(jedi, 340, 420, 0), red(jedi, 480, 440, 0))
 		for id, want := range map[string]string{"ship:2": "", "ship:3": "X20-JAM-002", "ship:4": "X20-JAM-002"} {
 			if got := rule(g, target, id); got != want {
 				t.Errorf("%s is refused by %q, want %q", id, got, want)
@@ -36,7 +29,7 @@ func TestJam(t *testing.T) {
 		}
 	})
 	t.Run("X20-JAM-003 X20-JAM-007", func(t *testing.T) {
-		g := jamming(t, rules, blue(jedi, 400, 500, 180))
+		g := jamWith(t, rules, blue(jedi, 400, 500, 180))
 		g.Pick(target, "ship:2")
 		holds(g, 2, board.Jam, 1)
 		if g.Asks(effect) {
@@ -51,6 +44,21 @@ func TestJam(t *testing.T) {
 		g.Pick(ask.ChooseAction, "focus")
 		holds(g, 1, board.Focus, 0) // jammed until then
 	})
+	t.Run("X20-JAM-012", func(t *testing.T) {
+		by := xwingtest.Rules(t, pilotCard(upsilon, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Jam(id) })))
+		g := fly(t, by, ships(shuttle, blue(jedi, 400, 500, 180)), codes{1: "1FB"}, nil)
+		g.Pick(target, "ship:2")
+		g.Pick(ask.ChooseAction, "jam")
+		g.Pick(target, "ship:2")
+	})
+}
+
+func TestJamTaken(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	// The shuttle ends at (400, 420) with its front edge at 460.
+	shuttle := red(upsilon, 400, 300, 0)
+	const target, effect = "choose-jam-target", "choose-jam-effect"
+	focused := holding(holding(blue(jedi, 400, 500, 180), board.Focus, 2), board.Evade, 1)
 	t.Run("X20-JAM-005:token,lock X20-JAM-006:token,lock", func(t *testing.T) {
 		locks := func(s *xwing.State) { s.View.Ships[1].Locks = []string{"ship:1"} }
 		for pick, check := range map[string]func(*xwingtest.Game) bool{
@@ -72,7 +80,7 @@ func TestJam(t *testing.T) {
 	})
 	t.Run("X20-JAM-005 X20-JAM-006 each token", func(t *testing.T) {
 		laden := holding(holding(holding(blue(jedi, 400, 500, 180), board.ReinforceAft, 1), board.ReinforceFore, 1), board.Calculate, 1)
-		g := jamming(t, rules, laden)
+		g := jamWith(t, rules, laden)
 		g.Pick(target, "ship:2")
 		if got := g.Legal(effect); !slices.Equal(got, []string{"calculate", "reinforcefore", "reinforceaft"}) {
 			t.Errorf("green tokens %v", got)
@@ -92,6 +100,14 @@ func TestJam(t *testing.T) {
 		g.Pick(effect, "lock:ship:1")
 		holds(g, 2, board.Jam, 0)
 	})
+}
+
+func TestJamToken(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	// The shuttle ends at (400, 420) with its front edge at 460.
+	shuttle := red(upsilon, 400, 300, 0)
+	const target, effect = "choose-jam-target", "choose-jam-effect"
+	focused := holding(holding(blue(jedi, 400, 500, 180), board.Focus, 2), board.Evade, 1)
 	t.Run("X20-JAM-008 X20-JAM-009 one jam token goes", func(t *testing.T) {
 		for _, k := range []board.Token{board.Focus, board.Evade, board.Calculate, board.ReinforceFore, board.ReinforceAft} {
 			gain := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.GainTokens(id, k, 1) })))
@@ -136,7 +152,7 @@ func TestJam(t *testing.T) {
 		holds(g, 1, board.Jam, 0)
 	})
 	t.Run("X20-JAM-010", func(t *testing.T) {
-		g := jamming(t, rules, blue(jedi, 400, 800, 180))
+		g := jamWith(t, rules, blue(jedi, 400, 800, 180))
 		if got := g.Legal(target); !slices.Equal(got, []string{"none"}) {
 			t.Fatalf("legal %v, want none alone", got)
 		}
@@ -144,17 +160,20 @@ func TestJam(t *testing.T) {
 		if !xwingtest.Has(g, func(e board.ActionFailed) bool { return e.Action == "jam" }) {
 			t.Errorf("no failure: %s", g.Kinds())
 		}
-		g = jamming(t, rules, blue(jedi, 400, 500, 180))
+		g = jamWith(t, rules, blue(jedi, 400, 500, 180))
 		g.Pick(target, "none")
 		if !xwingtest.Has(g, func(e board.ActionFailed) bool { return e.Action == "jam" }) {
 			t.Errorf("no failure where a ship could be chosen: %s", g.Kinds())
 		}
 	})
-	t.Run("X20-JAM-012", func(t *testing.T) {
-		by := xwingtest.Rules(t, pilotCard(upsilon, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Jam(id) })))
-		g := fly(t, by, ships(shuttle, blue(jedi, 400, 500, 180)), codes{1: "1FB"}, nil)
-		g.Pick(target, "ship:2")
-		g.Pick(ask.ChooseAction, "jam")
-		g.Pick(target, "ship:2")
-	})
+}
+
+// jamWith flies the shuttle ahead and has it take the jam action.
+func jamWith(t *testing.T, rules *xwing.Rules, others ...xwing.ScenarioShip) *xwingtest.Game {
+	t.Helper()
+	// The shuttle ends at (400, 420) with its front edge at 460.
+	shuttle := red(upsilon, 400, 300, 0)
+	g := fly(t, rules, ships(append([]xwing.ScenarioShip{shuttle}, others...)...), codes{1: "1FB"}, nil)
+	g.Pick(ask.ChooseAction, "jam")
+	return g
 }
