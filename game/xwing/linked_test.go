@@ -69,15 +69,6 @@ func TestLinkedActions(t *testing.T) {
 			t.Errorf("asked %v, want the linked action behind the ability", d.Prompt)
 		}
 	})
-	t.Run("X20-LNK-005:coordinate", func(t *testing.T) {
-		g := fly(t, rules, ships(red(lambda, 400, 300, 0), red(advanced, 400, 500, 0)), codes{1: "1FB"}, nil)
-		g.Pick(ask.ChooseAction, "coordinate")
-		g.Pick(ask.ChooseCoordinateTarget, "ship:2")
-		g.Pick(ask.ChooseAction, "focus")
-		if d := g.Decision(ask.ChooseAction); d.About[0] != "ship:2" || d.Prompt.Arg("source") != xwing.LinkedAction {
-			t.Errorf("asked %v of %v, want the linked action of the coordinated one", d.Prompt, d.About)
-		}
-	})
 	t.Run("X20-LNK-005:card", func(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(advanced, granting(only("focus")))), advanced, "2FB")
 		g.Pick(ask.ChooseAction, "focus")
@@ -93,6 +84,19 @@ func TestLinkedActions(t *testing.T) {
 		g.Pick(ask.ChooseAction, "focus")
 		if !g.Asks(ask.ChooseAction) || g.Decision(ask.ChooseAction).Prompt.Arg("source") != xwing.LinkedAction {
 			t.Errorf("no linked action in another phase: %v", g.Open())
+		}
+	})
+}
+
+func TestLinkedByGrant(t *testing.T) {
+	rules := xwingtest.Rules(t) // the TIE Advanced x1: focus > red barrel roll, lock, barrel roll
+	t.Run("X20-LNK-005:coordinate", func(t *testing.T) {
+		g := fly(t, rules, ships(red(lambda, 400, 300, 0), red(advanced, 400, 500, 0)), codes{1: "1FB"}, nil)
+		g.Pick(ask.ChooseAction, "coordinate")
+		g.Pick(ask.ChooseCoordinateTarget, "ship:2")
+		g.Pick(ask.ChooseAction, "focus")
+		if d := g.Decision(ask.ChooseAction); d.About[0] != "ship:2" || d.Prompt.Arg("source") != xwing.LinkedAction {
+			t.Errorf("asked %v of %v, want the linked action of the coordinated one", d.Prompt, d.About)
 		}
 	})
 	t.Run("X20-ACT-011", func(t *testing.T) {
