@@ -12,27 +12,20 @@ import (
 	"xwing/game/xwing/xwingtest"
 )
 
-func TestLock(t *testing.T) {
+func TestLockAcquired(t *testing.T) {
 	rules := xwingtest.Rules(t)
-	const target = "choose-lock-target"
 	// The X-wing ends at (400, 420): the front edge of its base at 440.
 	table := ships(red(xwingT65, 400, 300, 0), red(jedi, 400, 260, 0), blue(jedi, 400, 700, 180), blue(jedi, 400, 800, 180))
-	locking := func(t *testing.T, rules *xwing.Rules, sc xwing.Scenario) *xwingtest.Game {
-		t.Helper()
-		g := fly(t, rules, sc, codes{1: "2FB"}, nil)
-		g.Pick(ask.ChooseAction, "lock")
-		return g
-	}
 	t.Run("X20-LOC-002:ship,obstacle,device,friend,foe X20-LOC-001 X20-OBJ-001", func(t *testing.T) {
 		near := table
 		near.Ships = append(slices.Clone(table.Ships), blue(jedi, 440, 420, 0), // beside it, at range 0
 			blue(jedi, 330, 750, 0), red(lambda, 400, 60, 0)) // on the line of range 3; behind, on it as well
 		near.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(600, 420, 0)},
 			{Seat: game.Red, Kind: "proximitymine", Pose: poseAt(850, 100, 0)}}
-		g := locking(t, rules, lying(lying(near, "coreasteroid0", 200, 300), "gascloud1", 880, 880))
+		g := lockFrom(t, rules, lying(lying(near, "coreasteroid0", 200, 300), "gascloud1", 880, 880))
 		for id, want := range map[string]string{"ship:2": "", "ship:3": "", "ship:4": "X20-LOC-002", "ship:5": "",
 			"ship:6": "", "ship:7": "", "obstacle:1": "", "obstacle:2": "X20-LOC-002", "device:1": "", "device:2": "X20-LOC-002"} {
-			if got := rule(g, target, id); got != want {
+			if got := rule(g, askLockTarget, id); got != want {
 				t.Errorf("%s is refused by %q, want %q", id, got, want)
 			}
 		}
@@ -44,7 +37,7 @@ func TestLock(t *testing.T) {
 				t.Errorf("ship %d is at range %d, wholly within it %v; want 3, false", far, s.RangeBetween(1, far), s.WithinRange(1, far, gauge.Range3))
 			}
 		}
-		if slices.Contains(offered(g, target), "ship:1") {
+		if slices.Contains(offered(g, askLockTarget), "ship:1") {
 			t.Error("the ship is offered itself")
 		}
 	})
@@ -53,8 +46,8 @@ func TestLock(t *testing.T) {
 		laid.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(600, 420, 0)},
 			{Seat: game.Blue, Kind: "drk1probedroid", Pose: poseAt(300, 500, 0)}, {Seat: game.Red, Kind: "proximitymine", Pose: poseAt(600, 300, 0)}}
 		for _, id := range []string{"ship:2", "ship:3", "ship:5", "obstacle:1", "device:1", "device:2"} {
-			g := locking(t, rules, lying(laid, "coreasteroid0", 200, 300))
-			g.Pick(target, id)
+			g := lockFrom(t, rules, lying(laid, "coreasteroid0", 200, 300))
+			g.Pick(askLockTarget, id)
 			if got := g.Ship(1).Locks; !slices.Equal(got, []string{id}) {
 				t.Errorf("locks %v, want %s", got, id)
 			}
@@ -66,7 +59,7 @@ func TestLock(t *testing.T) {
 		}}
 		must := doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Lock(id) })
 		g := fly(t, xwingtest.Rules(t, pilotCard(xwingT65, no, must)), table, codes{1: "2FB"}, nil)
-		if g.Asks(target) || len(g.Ship(1).Locks) != 0 {
+		if g.Asks(askLockTarget) || len(g.Ship(1).Locks) != 0 {
 			t.Errorf("an effect that has it lock beats a card by which it cannot: locks %v", g.Ship(1).Locks)
 		}
 		g.Pick(ask.ChooseAction, "lock")
@@ -74,9 +67,15 @@ func TestLock(t *testing.T) {
 			t.Errorf("the action beats a card by which it cannot: locks %v", g.Ship(1).Locks)
 		}
 	})
+}
+
+func TestLockTargets(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	// The X-wing ends at (400, 420): the front edge of its base at 440.
+	table := ships(red(xwingT65, 400, 300, 0), red(jedi, 400, 260, 0), blue(jedi, 400, 700, 180), blue(jedi, 400, 800, 180))
 	t.Run("X20-LOC-009", func(t *testing.T) {
-		g := locking(t, rules, table)
-		if slices.Contains(offered(g, target), "ship:1") {
+		g := lockFrom(t, rules, table)
+		if slices.Contains(offered(g, askLockTarget), "ship:1") {
 			t.Error("a ship may lock itself")
 		}
 		self := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.AcquireLock(id, id.Piece()) })))
@@ -92,11 +91,11 @@ func TestLock(t *testing.T) {
 		}
 	})
 	t.Run("X20-LOC-008 X20-FAQ-010", func(t *testing.T) {
-		g := locking(t, rules, table)
-		if slices.Contains(offered(g, target), "none") {
+		g := lockFrom(t, rules, table)
+		if slices.Contains(offered(g, askLockTarget), "none") {
 			t.Error("the lock may be declined")
 		}
-		g = locking(t, rules, ships(red(xwingT65, 400, 300, 0), blue(jedi, 400, 800, 180)))
+		g = lockFrom(t, rules, ships(red(xwingT65, 400, 300, 0), blue(jedi, 400, 800, 180)))
 		if !xwingtest.Has(g, func(e board.ActionFailed) bool { return e.Action == "lock" }) {
 			t.Errorf("without an object in range the lock did not fail: %s", g.Kinds())
 		}
@@ -107,9 +106,9 @@ func TestLock(t *testing.T) {
 			"ship:2":     ships(red(xwingT65, 400, 300, 0), blue(jedi, 400, 720, 180)),                                                       // at range 3
 			"obstacle:1": lying(ships(red(xwingT65, 400, 300, 0), blue(jedi, 400, 800, 180)), "coreasteroid0", 200, 300),
 		} {
-			if g := locking(t, rules, sc); !slices.Equal(g.Legal(target), []string{id}) {
-				t.Errorf("may lock %v, want %s alone", g.Legal(target), id)
-			} else if g.Pick(target, id); !g.Ship(1).HasLocked(id) {
+			if g := lockFrom(t, rules, sc); !slices.Equal(g.Legal(askLockTarget), []string{id}) {
+				t.Errorf("may lock %v, want %s alone", g.Legal(askLockTarget), id)
+			} else if g.Pick(askLockTarget, id); !g.Ship(1).HasLocked(id) {
 				t.Errorf("has not locked %s", id)
 			}
 		}
@@ -119,7 +118,7 @@ func TestLock(t *testing.T) {
 		g.Pick(ask.ChooseShipToActivate, "ship:1")
 		for range 2 {
 			g.Pick(ask.ChooseAction, "lock")
-			g.Pick(target, "ship:3")
+			g.Pick(askLockTarget, "ship:3")
 		}
 		if !g.Ship(1).HasLocked("ship:3") || !g.Ship(2).HasLocked("ship:3") {
 			t.Errorf("locks %v and %v, want both on ship 3", g.Ship(1).Locks, g.Ship(2).Locks)
@@ -128,80 +127,36 @@ func TestLock(t *testing.T) {
 		g = fly(t, rules, lying(ships(red(xwingT65, 300, 300, 0), blue(xwingT65, 500, 300, 0)), "coreasteroid0", 400, 500), codes{1: "2FB", 2: "2FB"}, nil)
 		for range 2 {
 			g.Pick(ask.ChooseAction, "lock")
-			g.Pick(target, "obstacle:1")
+			g.Pick(askLockTarget, "obstacle:1")
 		}
 		if !g.Ship(1).HasLocked("obstacle:1") || !g.Ship(2).HasLocked("obstacle:1") {
 			t.Errorf("locks %v and %v, want both on the asteroid", g.Ship(1).Locks, g.Ship(2).Locks)
 		}
 	})
+}
+
+func TestLockKept(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	// The X-wing ends at (400, 420): the front edge of its base at 440.
+	table := ships(red(xwingT65, 400, 300, 0), red(jedi, 400, 260, 0), blue(jedi, 400, 700, 180), blue(jedi, 400, 800, 180))
 	t.Run("X20-LOC-011 X20-LOC-007", func(t *testing.T) {
 		twice := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Lock(id) })))
 		for _, c := range [][2]string{{"ship:2", "ship:3"}, {"obstacle:1", "ship:3"}, {"ship:3", "obstacle:1"}} {
 			g := fly(t, twice, lying(table, "coreasteroid0", 200, 300), codes{1: "2FB"}, nil)
-			g.Pick(target, c[0])
+			g.Pick(askLockTarget, c[0])
 			g.Forget()
 			g.Pick(ask.ChooseAction, "lock")
-			g.Pick(target, c[1])
+			g.Pick(askLockTarget, c[1])
 			inOrder(g, "LockLost", "LockAcquired")
 			if got := g.Ship(1).Locks; !slices.Equal(got, []string{c[1]}) {
 				t.Errorf("locks %v, want %s alone", got, c[1])
 			}
 		}
 	})
-	t.Run("X20-LOC-012 X20-LOC-013", func(t *testing.T) {
-		by := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Lock(id) })))
-		g := fly(t, by, table, codes{1: "2FB"}, nil)
-		if got := rule(g, target, "ship:4"); got != "X20-LOC-002" {
-			t.Errorf("an ability's lock beyond range 3 is refused by %q", got)
-		}
-		g.Pick(target, "ship:2")
-		g.Pick(ask.ChooseAction, "lock")
-	})
-	t.Run("X20-LOC-013", func(t *testing.T) {
-		by := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Lock(id) })))
-		near := table
-		near.Ships = append(slices.Clone(table.Ships), blue(jedi, 440, 420, 0))
-		near.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(600, 420, 0)}}
-		g := fly(t, by, lying(near, "coreasteroid0", 150, 250), codes{1: "2FB"}, nil)
-		for id, want := range map[string]gauge.Range{"ship:5": gauge.Range0, "ship:2": gauge.Range2, "ship:3": gauge.Range3} {
-			if got := g.Now().RangeBetween(1, board.ShipOf(id)); got != want {
-				t.Fatalf("%s is at range %d, want %d", id, got, want)
-			}
-		}
-		far := fly(t, by, lying(near, "coreasteroid0", 880, 880), codes{1: "2FB"}, nil)
-		if got := rule(far, target, "obstacle:1"); got != "X20-LOC-002" {
-			t.Errorf("an ability's lock on an asteroid beyond range 3 is refused by %q", got)
-		}
-		for _, id := range []string{"ship:5", "ship:2", "ship:3", "obstacle:1", "device:1"} {
-			if got := rule(g, target, id); got != "" {
-				t.Errorf("an ability's lock on %s is refused by %q", id, got)
-			}
-		}
-	})
-	t.Run("X20-LOC-012", func(t *testing.T) {
-		// Neither does the action keep the ship from an ability's lock, nor stress, and what follows the action does not follow.
-		after := 0
-		by := xwingtest.Rules(t, pilotCard(xwingT65, xwing.Ability{When: xwing.EndOfActivation,
-			If: func(*xwing.Table, xwing.Moment) bool { return true }, Do: func(t *xwing.Table, m xwing.Moment) { t.Lock(m.Owner) }},
-			xwing.Ability{When: xwing.AfterAction, Do: func(*xwing.Table, xwing.Moment) { after++ }}))
-		sc := ships(red(xwingT65, 400, 300, 0), red(jedi, 400, 260, 0))
-		g := fly(t, by, sc, codes{1: "2FB"}, nil)
-		g.Pick(ask.ChooseAction, "lock")
-		g.Pick(target, "ship:2")
-		g.Until(target, nil)
-		g.Pick(target, "ship:2")
-		if after != 1 {
-			t.Errorf("%d lock actions, want 1", after)
-		}
-		sc = ships(holding(red(xwingT65, 400, 300, 0), board.Stress, 1), red(jedi, 400, 260, 0))
-		g = fly(t, by, sc, codes{1: "3FW"}, nil)
-		g.Until(target, nil)
-		g.Pick(target, "ship:2")
-	})
 	t.Run("X20-LOC-004", func(t *testing.T) {
 		for _, id := range []string{"ship:3", "obstacle:1"} {
-			g := locking(t, rules, lying(table, "coreasteroid0", 200, 300))
-			g.Pick(target, id)
+			g := lockFrom(t, rules, lying(table, "coreasteroid0", 200, 300))
+			g.Pick(askLockTarget, id)
 			g.Until(ask.SetDials, nil)
 			if !g.Ship(1).HasLocked(id) {
 				t.Errorf("the lock on %s did not last through the End Phase", id)
@@ -216,7 +171,7 @@ func TestLock(t *testing.T) {
 			s.View.Ships[0].Locks, s.View.Ships[1].Locks = []string{"ship:3"}, []string{"ship:3"}
 		})
 		g.Pick(ask.ChooseAction, "lock")
-		g.Pick(target, "ship:2")
+		g.Pick(askLockTarget, "ship:2")
 		eq(t, "the others' lock", g.Ship(2).HasLocked("ship:3") && !g.Ship(1).HasLocked("ship:3"), true)
 		g = duel{attack: "bbbb" + "b", change: func(s *xwing.State) {
 			s.View.Ship(1).Locks, s.View.Ship(3).Locks = []string{"ship:2"}, []string{"ship:2"}
@@ -231,10 +186,76 @@ func TestLock(t *testing.T) {
 		// The locks on a ship that is removed go.
 		g := fly(t, rules, ships(red(xwingT65, 400, 500, 0), blue(phantom, 400, 800, 0), blue(jedi, 100, 500, 180)), codes{1: "1FB", 2: "4FW"}, nil)
 		g.Pick(ask.ChooseAction, "lock")
-		g.Pick(target, "ship:2")
+		g.Pick(askLockTarget, "ship:2")
 		g.Until(ask.ChooseAction, map[game.Kind][]string{ask.ChooseShipToActivate: {"ship:2"}})
 		if g.Ship(2).Where != board.Removed || len(g.Ship(1).Locks) != 0 {
 			t.Errorf("ship 2 is %d, locks %v", g.Ship(2).Where, g.Ship(1).Locks)
 		}
 	})
+}
+
+func TestLockByAbility(t *testing.T) {
+	// The X-wing ends at (400, 420): the front edge of its base at 440.
+	table := ships(red(xwingT65, 400, 300, 0), red(jedi, 400, 260, 0), blue(jedi, 400, 700, 180), blue(jedi, 400, 800, 180))
+	t.Run("X20-LOC-012 X20-LOC-013", func(t *testing.T) {
+		by := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Lock(id) })))
+		g := fly(t, by, table, codes{1: "2FB"}, nil)
+		if got := rule(g, askLockTarget, "ship:4"); got != "X20-LOC-002" {
+			t.Errorf("an ability's lock beyond range 3 is refused by %q", got)
+		}
+		g.Pick(askLockTarget, "ship:2")
+		g.Pick(ask.ChooseAction, "lock")
+	})
+	t.Run("X20-LOC-013", func(t *testing.T) {
+		by := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Lock(id) })))
+		near := table
+		near.Ships = append(slices.Clone(table.Ships), blue(jedi, 440, 420, 0))
+		near.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(600, 420, 0)}}
+		g := fly(t, by, lying(near, "coreasteroid0", 150, 250), codes{1: "2FB"}, nil)
+		for id, want := range map[string]gauge.Range{"ship:5": gauge.Range0, "ship:2": gauge.Range2, "ship:3": gauge.Range3} {
+			if got := g.Now().RangeBetween(1, board.ShipOf(id)); got != want {
+				t.Fatalf("%s is at range %d, want %d", id, got, want)
+			}
+		}
+		far := fly(t, by, lying(near, "coreasteroid0", 880, 880), codes{1: "2FB"}, nil)
+		if got := rule(far, askLockTarget, "obstacle:1"); got != "X20-LOC-002" {
+			t.Errorf("an ability's lock on an asteroid beyond range 3 is refused by %q", got)
+		}
+		for _, id := range []string{"ship:5", "ship:2", "ship:3", "obstacle:1", "device:1"} {
+			if got := rule(g, askLockTarget, id); got != "" {
+				t.Errorf("an ability's lock on %s is refused by %q", id, got)
+			}
+		}
+	})
+	t.Run("X20-LOC-012", func(t *testing.T) {
+		// Neither does the action keep the ship from an ability's lock, nor stress, and what follows the action does not follow.
+		after := 0
+		by := xwingtest.Rules(t, pilotCard(xwingT65, xwing.Ability{When: xwing.EndOfActivation,
+			If: func(*xwing.Table, xwing.Moment) bool { return true }, Do: func(t *xwing.Table, m xwing.Moment) { t.Lock(m.Owner) }},
+			xwing.Ability{When: xwing.AfterAction, Do: func(*xwing.Table, xwing.Moment) { after++ }}))
+		sc := ships(red(xwingT65, 400, 300, 0), red(jedi, 400, 260, 0))
+		g := fly(t, by, sc, codes{1: "2FB"}, nil)
+		g.Pick(ask.ChooseAction, "lock")
+		g.Pick(askLockTarget, "ship:2")
+		g.Until(askLockTarget, nil)
+		g.Pick(askLockTarget, "ship:2")
+		if after != 1 {
+			t.Errorf("%d lock actions, want 1", after)
+		}
+		sc = ships(holding(red(xwingT65, 400, 300, 0), board.Stress, 1), red(jedi, 400, 260, 0))
+		g = fly(t, by, sc, codes{1: "3FW"}, nil)
+		g.Until(askLockTarget, nil)
+		g.Pick(askLockTarget, "ship:2")
+	})
+}
+
+// askLockTarget is the question what to lock.
+const askLockTarget = "choose-lock-target"
+
+// lockFrom flies the first ship straight ahead and has it take the lock action.
+func lockFrom(t *testing.T, rules *xwing.Rules, sc xwing.Scenario) *xwingtest.Game {
+	t.Helper()
+	g := fly(t, rules, sc, codes{1: "2FB"}, nil)
+	g.Pick(ask.ChooseAction, "lock")
+	return g
 }
