@@ -105,6 +105,10 @@ func TestExecuteManeuver(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestManeuverMoves(t *testing.T) {
+	rules := xwingtest.Rules(t)
 	t.Run("X20-MOV-004 X20-MOV-005 X20-OBJ-002", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 400, 200, 0), blue(xwingT65, 400, 300, 180)), codes{1: "5FW"}, nil)
 		stands(g, 1, 400, 440, 0)
