@@ -11,53 +11,35 @@ import (
 )
 
 // Focus, Calculate and Force chapters: focus results become hits or evades.
-func TestTokensModify(t *testing.T) {
-	attack := func(t *testing.T, dice string, change func(*xwing.State), picks ...string) *xwingtest.Game {
-		t.Helper()
-		g := duel{attack: dice, defense: "bbb", change: change}.start(t)
-		g.Pick(ask.ChooseAttack, shoot)
-		for _, p := range picks {
-			g.Pick(ask.ModifyAttackDice, p)
-		}
-		return g
-	}
-	defend := func(t *testing.T, dice string, change func(*xwing.State), picks ...string) *xwingtest.Game {
-		t.Helper()
-		g := duel{attack: "hhhh", defense: dice, change: change}.start(t)
-		g.Pick(ask.ChooseAttack, shoot)
-		for _, p := range picks {
-			g.Pick(ask.ModifyDefenseDice, p)
-		}
-		return g
-	}
-	force := func(id board.ShipID, n int) func(*xwing.State) {
-		return func(s *xwing.State) { s.View.Ship(id).Force = board.Charges{Active: n, Limit: n, Recurring: 1} }
-	}
+func TestFocusModifies(t *testing.T) {
 	t.Run("X20-FOC-003 X20-FOC-002", func(t *testing.T) {
-		g := attack(t, "ffbb", give(attacker, board.Focus, 2), "focus")
+		g := attackWith(t, "ffbb", give(attacker, board.Focus, 2), "focus")
 		eq(t, "dice", first(neutralized(t, g)), "hhbb/bbb")
 		eq(t, "tokens", g.Ship(attacker).Has(board.Focus), 1)
 	})
 	t.Run("X20-FOC-004", func(t *testing.T) {
-		g := defend(t, "ffb", give(defender, board.Focus, 1), "focus")
+		g := defendWith(t, "ffb", give(defender, board.Focus, 1), "focus")
 		eq(t, "dice", first(neutralized(t, g)), "hh/b")
 		eq(t, "tokens", g.Ship(defender).Has(board.Focus), 0)
 	})
 	t.Run("X20-FOC-005:attack", func(t *testing.T) {
-		g := attack(t, "bbhh", all(give(attacker, board.Focus, 2), locked("ship:2")))
+		g := attackWith(t, "bbhh", all(give(attacker, board.Focus, 2), locked("ship:2")))
 		eq(t, "focus without a focus result", refusal(g, ask.ModifyAttackDice, "focus"), "X20-FOC-005")
 		g.Refused(ask.ModifyAttackDice, "focus")
 	})
 	t.Run("X20-FOC-005:defense", func(t *testing.T) {
-		g := defend(t, "bee", all(give(defender, board.Focus, 1), give(defender, board.Evade, 1)))
+		g := defendWith(t, "bee", all(give(defender, board.Focus, 1), give(defender, board.Evade, 1)))
 		eq(t, "focus without a focus result", refusal(g, ask.ModifyDefenseDice, "focus"), "X20-FOC-005")
 		g.Refused(ask.ModifyDefenseDice, "focus")
 	})
+}
+
+func TestCalculateModifies(t *testing.T) {
 	t.Run("X20-CAL-003 X20-CAL-002", func(t *testing.T) {
-		g := attack(t, "fffb", give(attacker, board.Calculate, 3), "calculate", "calculate", "done")
+		g := attackWith(t, "fffb", give(attacker, board.Calculate, 3), "calculate", "calculate", "done")
 		eq(t, "dice", first(neutralized(t, g)), "hhfb/bbb")
 		eq(t, "tokens", g.Ship(attacker).Has(board.Calculate), 1)
-		g = attack(t, "fffb", all(give(attacker, board.Calculate, 1), give(attacker, board.Focus, 1)), "calculate", "done")
+		g = attackWith(t, "fffb", all(give(attacker, board.Calculate, 1), give(attacker, board.Focus, 1)), "calculate", "done")
 		eq(t, "dice, with a focus token beside", first(neutralized(t, g)), "hffb/bbb")
 		g = duel{gap: 160, upgrades: []string{"ioncannon"}, cards: []*xwing.Card{card("upgrade/ioncannon")}, attack: "ffb", defense: "bbb", change: give(attacker, board.Calculate, 1)}.start(t)
 		g.Pick(ask.ChooseAttack, "upgrade:ioncannon>ship:2")
@@ -65,49 +47,58 @@ func TestTokensModify(t *testing.T) {
 		eq(t, "dice of a special weapon", first(neutralized(t, g)), "hfb/bbb")
 	})
 	t.Run("X20-CAL-004", func(t *testing.T) {
-		g := defend(t, "fff", give(defender, board.Calculate, 2), "calculate", "calculate")
+		g := defendWith(t, "fff", give(defender, board.Calculate, 2), "calculate", "calculate")
 		eq(t, "dice", first(neutralized(t, g)), "hh/f")
 	})
 	t.Run("X20-CAL-005:attack", func(t *testing.T) {
-		g := attack(t, "bbhh", all(give(attacker, board.Calculate, 1), locked("ship:2")))
+		g := attackWith(t, "bbhh", all(give(attacker, board.Calculate, 1), locked("ship:2")))
 		eq(t, "calculate without a focus result", refusal(g, ask.ModifyAttackDice, "calculate"), "X20-CAL-005")
 	})
 	t.Run("X20-CAL-005:defense", func(t *testing.T) {
-		g := defend(t, "bee", all(give(defender, board.Calculate, 1), give(defender, board.Evade, 1)))
+		g := defendWith(t, "bee", all(give(defender, board.Calculate, 1), give(defender, board.Evade, 1)))
 		eq(t, "calculate without a focus result", refusal(g, ask.ModifyDefenseDice, "calculate"), "X20-CAL-005")
 	})
+}
+
+func TestForceAndEvadeModify(t *testing.T) {
+	force := func(id board.ShipID, n int) func(*xwing.State) {
+		return func(s *xwing.State) { s.View.Ship(id).Force = board.Charges{Active: n, Limit: n, Recurring: 1} }
+	}
 	t.Run("X20-FRC-002", func(t *testing.T) {
-		g := attack(t, "fffb", force(attacker, 3), "force", "force", "done")
+		g := attackWith(t, "fffb", force(attacker, 3), "force", "force", "done")
 		eq(t, "dice", first(neutralized(t, g)), "hhfb/bbb")
 		eq(t, "Force", g.Ship(attacker).Force.Active, 1)
 	})
 	t.Run("X20-FRC-003", func(t *testing.T) {
-		g := defend(t, "fff", force(defender, 1), "force")
+		g := defendWith(t, "fff", force(defender, 1), "force")
 		eq(t, "dice", first(neutralized(t, g)), "hhh/ff")
 		eq(t, "Force", g.Ship(defender).Force.Active, 0)
 	})
 	t.Run("X20-EVD-003:blank,focus X20-EVD-002", func(t *testing.T) {
-		g := defend(t, "bff", give(defender, board.Evade, 3), "evade-focus", "evade", "done")
+		g := defendWith(t, "bff", give(defender, board.Evade, 3), "evade-focus", "evade", "done")
 		eq(t, "dice", first(neutralized(t, g)), "hh/f")
 		eq(t, "tokens", g.Ship(defender).Has(board.Evade), 1)
-		g = defend(t, "bff", give(defender, board.Evade, 1), "evade")
+		g = defendWith(t, "bff", give(defender, board.Evade, 1), "evade")
 		eq(t, "dice", first(neutralized(t, g)), "hhh/ff")
-		g = defend(t, "eee", all(give(defender, board.Evade, 1)))
+		g = defendWith(t, "eee", all(give(defender, board.Evade, 1)))
 		eq(t, "asked without a blank or a focus result", g.Asks(ask.ModifyDefenseDice), false)
 		eq(t, "unspent", g.Ship(defender).Has(board.Evade), 1)
 	})
 	t.Run("X20-EVD-004", func(t *testing.T) {
-		g := attack(t, "fbbb", all(give(attacker, board.Evade, 1), give(attacker, board.Focus, 1)))
+		g := attackWith(t, "fbbb", all(give(attacker, board.Evade, 1), give(attacker, board.Focus, 1)))
 		eq(t, "evade", refusal(g, ask.ModifyAttackDice, "evade"), "absent")
 		eq(t, "focus", refusal(g, ask.ModifyAttackDice, "focus"), "")
 	})
+}
+
+func TestTokensOfOthersModify(t *testing.T) {
 	t.Run("X20-ABL-003:spend X20-ABL-004:modify", func(t *testing.T) {
 		// The defender's tokens do nothing to the attacker's dice, nor the other way round.
-		g := attack(t, "ffff", give(defender, board.Focus, 1))
+		g := attackWith(t, "ffff", give(defender, board.Focus, 1))
 		if g.Asks(ask.ModifyAttackDice) {
 			t.Error("the defender may modify attack dice with a token")
 		}
-		g = defend(t, "fff", give(attacker, board.Focus, 1))
+		g = defendWith(t, "fff", give(attacker, board.Focus, 1))
 		if g.Asks(ask.ModifyDefenseDice) {
 			t.Error("the attacker may modify defense dice with a token")
 		}
@@ -153,6 +144,28 @@ func TestTokensModify(t *testing.T) {
 			}
 		}
 	})
+}
+
+// attackWith makes an attack of these dice and picks what modifies them.
+func attackWith(t *testing.T, dice string, change func(*xwing.State), picks ...string) *xwingtest.Game {
+	t.Helper()
+	g := duel{attack: dice, defense: "bbb", change: change}.start(t)
+	g.Pick(ask.ChooseAttack, shoot)
+	for _, p := range picks {
+		g.Pick(ask.ModifyAttackDice, p)
+	}
+	return g
+}
+
+// defendWith defends with these dice and picks what modifies them.
+func defendWith(t *testing.T, dice string, change func(*xwing.State), picks ...string) *xwingtest.Game {
+	t.Helper()
+	g := duel{attack: "hhhh", defense: dice, change: change}.start(t)
+	g.Pick(ask.ChooseAttack, shoot)
+	for _, p := range picks {
+		g.Pick(ask.ModifyDefenseDice, p)
+	}
+	return g
 }
 
 // Lock chapter: a lock on the defender is spent for rerolls.
