@@ -81,6 +81,19 @@ func TestDiceVerbs(t *testing.T) {
 		g = parrying(t, "eeb", func(t *xwing.Table, m xwing.Moment) { t.SpendResult(m.Owner, board.DefenseDice, board.EvadeResult) })
 		eq(t, "one evade is out of the pool", first(neutralized(t, g)), "hhb/b")
 	})
+	t.Run("X20-DIC-011", func(t *testing.T) {
+		g := changing(t, "hhch", func(t *xwing.Table, m xwing.Moment) {
+			t.CancelResult(m, board.AttackDice, board.Hit)
+			t.ChangeResults(board.AttackDice, board.Hit, board.Blank, 1)
+		})
+		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
+		e := xwingtest.All[board.DiceCanceled](g)[0]
+		eq(t, "one hit leaves", pool(e.Dice), "hch")
+		eq(t, "ignored from then on", first(neutralized(t, g)), "bc/bb")
+	})
+}
+
+func TestDiceAddedAndSpent(t *testing.T) {
 	t.Run("X20-DIC-006 X20-ABL-004:spend", func(t *testing.T) {
 		spent := true
 		g := changing(t, "hhbb", func(t *xwing.Table, m xwing.Moment) {
@@ -112,16 +125,9 @@ func TestDiceVerbs(t *testing.T) {
 		eq(t, "dice", first(neutralized(t, g)), "bbb/bb")
 		eq(t, "modifications", len(xwingtest.All[board.DiceModified](g)), 0)
 	})
-	t.Run("X20-DIC-011", func(t *testing.T) {
-		g := changing(t, "hhch", func(t *xwing.Table, m xwing.Moment) {
-			t.CancelResult(m, board.AttackDice, board.Hit)
-			t.ChangeResults(board.AttackDice, board.Hit, board.Blank, 1)
-		})
-		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
-		e := xwingtest.All[board.DiceCanceled](g)[0]
-		eq(t, "one hit leaves", pool(e.Dice), "hch")
-		eq(t, "ignored from then on", first(neutralized(t, g)), "bc/bb")
-	})
+}
+
+func TestDiceRerolled(t *testing.T) {
 	t.Run("X20-DIC-007", func(t *testing.T) {
 		all := 0
 		ban := card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.ModifyingDice,
