@@ -59,6 +59,18 @@ func TestPlaceObstacles(t *testing.T) {
 			t.Error("a seventh obstacle is asked for")
 		}
 	})
+	t.Run("no obstacles", func(t *testing.T) {
+		g := placing(t, rules, squad(0, "lukeskywalker"), squad(0, "idenversio"))
+		if !g.Asks(ask.PlaceShip) {
+			t.Errorf("step %s, want forces", g.Step())
+		}
+	})
+}
+
+func TestObstaclesInPlace(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	red := withObstacles(squad(0, "lukeskywalker"), "coreasteroid0", "coreasteroid1", "coreasteroid2")
+	blue := withObstacles(squad(0, "idenversio"), "coreasteroid3", "coreasteroid4", "gascloud1")
 	t.Run("X20-SET-006", func(t *testing.T) {
 		g := placing(t, rules, red, blue)
 		g.Put(ask.PlaceObstacle, "obstacle/coreasteroid0", 455, 455, 0)
@@ -99,6 +111,12 @@ func TestPlaceObstacles(t *testing.T) {
 			t.Errorf("beside one that is turned: refusals %v and %v, want X20-SET-006 and none", near, far)
 		}
 	})
+}
+
+func TestObstaclesChosen(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	red := withObstacles(squad(0, "lukeskywalker"), "coreasteroid0", "coreasteroid1", "coreasteroid2")
+	blue := withObstacles(squad(0, "idenversio"), "coreasteroid3", "coreasteroid4", "gascloud1")
 	t.Run("X20-SET-007", func(t *testing.T) {
 		g := placing(t, rules, red, blue)
 		piece := g.Decision(ask.PlaceObstacle).Placement.Pieces[0]
@@ -145,12 +163,6 @@ func TestPlaceObstacles(t *testing.T) {
 			if got := g.Now().View.Obstacles[0].Type; got != catalog.GasCloud {
 				t.Errorf("%s: type %s, want a gas cloud", id, got)
 			}
-		}
-	})
-	t.Run("no obstacles", func(t *testing.T) {
-		g := placing(t, rules, squad(0, "lukeskywalker"), squad(0, "idenversio"))
-		if !g.Asks(ask.PlaceShip) {
-			t.Errorf("step %s, want forces", g.Step())
 		}
 	})
 }
