@@ -69,6 +69,18 @@ func TestOverlap(t *testing.T) {
 			t.Errorf("moved to %v, want 350", to.Y)
 		}
 	})
+	t.Run("X20-OVL-005", func(t *testing.T) {
+		g := fly(t, rules, ships(red(tie, 400, 300, 0), blue(phantom, 400, 340, 0), blue(phantom, 400, 390, 0)), codes{1: "2FB"}, nil)
+		stands(g, 1, 400, 300, 0)
+		if e := xwingtest.All[board.ShipMoved](g)[0]; e.Touched != 2 {
+			t.Errorf("touched ship %d, want the last it backed over: 2", e.Touched)
+		}
+	})
+}
+
+func TestOverlapped(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	blocked := ships(red(tie, 400, 300, 0), blue(phantom, 400, 440, 0))
 	t.Run("X20-OVL-004", func(t *testing.T) {
 		// Backing along a turn keeps both hashmarks on the template's middle line.
 		g := fly(t, rules, ships(red(tie, 400, 300, 0), blue(phantom, 310, 430, 0)), codes{1: "3TW"}, nil)
@@ -87,13 +99,6 @@ func TestOverlap(t *testing.T) {
 		for _, x := range []float64{399, 401} {
 			g := fly(t, rules, ships(red(tie, 400, 300, 0), blue(phantom, x, 460, 0), blue(phantom, 400, 420, 0)), codes{1: "3FB"}, nil)
 			stands(g, 1, 400, 380, 0)
-		}
-	})
-	t.Run("X20-OVL-005", func(t *testing.T) {
-		g := fly(t, rules, ships(red(tie, 400, 300, 0), blue(phantom, 400, 340, 0), blue(phantom, 400, 390, 0)), codes{1: "2FB"}, nil)
-		stands(g, 1, 400, 300, 0)
-		if e := xwingtest.All[board.ShipMoved](g)[0]; e.Touched != 2 {
-			t.Errorf("touched ship %d, want the last it backed over: 2", e.Touched)
 		}
 	})
 	t.Run("X20-OVL-006", func(t *testing.T) {
@@ -134,6 +139,10 @@ func TestOverlap(t *testing.T) {
 		g = fly(t, rules, ships(holding(red(tie, 400, 300, 0), board.Stress, 2), blue(phantom, 400, 440, 0)), codes{1: "2FB"}, nil)
 		holds(g, 1, board.Stress, 1)
 	})
+}
+
+func TestOverlapPieces(t *testing.T) {
+	rules := xwingtest.Rules(t)
 	t.Run("X20-OVL-009:device", func(t *testing.T) {
 		sc := ships(red(tie, 400, 300, 0))
 		for _, kind := range []string{"proximitymine", "drk1probedroid"} {
