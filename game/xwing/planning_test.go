@@ -35,49 +35,6 @@ func TestPlanning(t *testing.T) {
 			t.Errorf("phases after planning: %v, want %v", phases, want)
 		}
 	})
-	t.Run("X20-PLN-002 X20-DIA-007 X20-DIA-001", func(t *testing.T) {
-		g := xwingtest.Start(t, rules, table, nil)
-		open := g.Open()
-		if len(open) != 2 || !open[0].Private || !open[1].Private {
-			t.Fatalf("open: %v, want both players asked in private at once", open)
-		}
-		for _, d := range open {
-			if want := map[game.Seat]int{game.Red: 2, game.Blue: 1}[d.Seat]; len(d.Slots) != want {
-				t.Errorf("seat %d sets %d dials, want one for each of its %d ships", d.Seat, len(d.Slots), want)
-			}
-			for _, slot := range d.Slots {
-				id := board.ShipOf(slot.ID)
-				if g.Ship(id).Seat != d.Seat {
-					t.Errorf("seat %d sets the dial of ship %d", d.Seat, id)
-				}
-				var got []string
-				for _, o := range slot.Options {
-					got = append(got, o.ID)
-				}
-				ship, err := rules.Catalog.Ship(g.Ship(id).Chassis)
-				if err != nil {
-					t.Fatal(err)
-				}
-				var want []string
-				for _, m := range ship.Dial {
-					want = append(want, m.Code())
-				}
-				if !slices.Equal(got, want) {
-					t.Errorf("ship %d may dial %v, want %v", id, got, want)
-				}
-			}
-		}
-		// So while they are stressed.
-		g = xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), board.Stress, 1), holding(blue(awing, 400, 700, 180), board.Stress, 1)), nil)
-		for _, d := range g.Open() {
-			for _, slot := range d.Slots {
-				own, _ := rules.Catalog.Ship(g.Ship(board.ShipOf(slot.ID)).Chassis)
-				if len(slot.Options) != len(own.Dial) || slot.Options[0].ID != own.Dial[0].Code() {
-					t.Errorf("%s may dial %d maneuvers from %s, want those of its own dial", slot.ID, len(slot.Options), slot.Options[0].ID)
-				}
-			}
-		}
-	})
 	t.Run("X20-PLN-003", func(t *testing.T) {
 		g := fly(t, rules, table, codes{2: "3FW"}, nil)
 		if got, want := g.Ship(2).Dial, (board.Dial{Assigned: true}); got != want {
@@ -137,6 +94,77 @@ func TestPlanning(t *testing.T) {
 			t.Errorf("undo past a revealed dial: %v, want agreement asked", err)
 		}
 	})
+}
+
+func TestDialsChosen(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	table := ships(red(tie, 200, 200, 0), red(xwingT65, 400, 200, 0), blue(awing, 400, 700, 180))
+	t.Run("X20-PLN-002 X20-DIA-007 X20-DIA-001", func(t *testing.T) {
+		g := xwingtest.Start(t, rules, table, nil)
+		open := g.Open()
+		if len(open) != 2 || !open[0].Private || !open[1].Private {
+			t.Fatalf("open: %v, want both players asked in private at once", open)
+		}
+		for _, d := range open {
+			if want := map[game.Seat]int{game.Red: 2, game.Blue: 1}[d.Seat]; len(d.Slots) != want {
+				t.Errorf("seat %d sets %d dials, want one for each of its %d ships", d.Seat, len(d.Slots), want)
+			}
+			for _, slot := range d.Slots {
+				id := board.ShipOf(slot.ID)
+				if g.Ship(id).Seat != d.Seat {
+					t.Errorf("seat %d sets the dial of ship %d", d.Seat, id)
+				}
+				var got []string
+				for _, o := range slot.Options {
+					got = append(got, o.ID)
+				}
+				ship, err := rules.Catalog.Ship(g.Ship(id).Chassis)
+				if err != nil {
+					t.Fatal(err)
+				}
+				var want []string
+				for _, m := range ship.Dial {
+					want = append(want, m.Code())
+				}
+				if !slices.Equal(got, want) {
+					t.Errorf("ship %d may dial %v, want %v", id, got, want)
+				}
+			}
+		}
+		// So while they are stressed.
+		g = xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), board.Stress, 1), holding(blue(awing, 400, 700, 180), board.Stress, 1)), nil)
+		for _, d := range g.Open() {
+			for _, slot := range d.Slots {
+				own, _ := rules.Catalog.Ship(g.Ship(board.ShipOf(slot.ID)).Chassis)
+				if len(slot.Options) != len(own.Dial) || slot.Options[0].ID != own.Dial[0].Code() {
+					t.Errorf("%s may dial %d maneuvers from %s, want those of its own dial", slot.ID, len(slot.Options), slot.Options[0].ID)
+				}
+			}
+		}
+	})
+	t.Run("X20-ION-003", func(t *testing.T) {
+		g := xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), board.Ion, 1), red(tie, 300, 200, 0)), nil)
+		if d := g.Decision(ask.SetDials); len(d.Slots) != 1 || d.Slots[0].ID != "ship:2" {
+			t.Errorf("slots %v, want ship 2 alone", d.Slots)
+		}
+	})
+	t.Run("RULINGS-2", func(t *testing.T) {
+		g := xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), board.Stress, 1)), nil)
+		for _, o := range g.Decision(ask.SetDials).Slots[0].Options {
+			want := "option.maneuver"
+			if o.ID[2] == 'R' {
+				want = "option.maneuver-stressed"
+			}
+			if !o.Legal() || o.Text.Key != want {
+				t.Errorf("%s: legal %v, text %s, want legal with %s", o.ID, o.Legal(), o.Text.Key, want)
+			}
+		}
+	})
+}
+
+func TestDialsHidden(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	table := ships(red(tie, 200, 200, 0), red(xwingT65, 400, 200, 0), blue(awing, 400, 700, 180))
 	t.Run("X20-DIA-002 X20-DIA-004", func(t *testing.T) {
 		var views [][]byte
 		for _, code := range []string{"2FB", "5KR"} {
@@ -168,24 +196,6 @@ func TestPlanning(t *testing.T) {
 		}
 		if !bytes.Equal(views[0], views[1]) {
 			t.Error("Red's view depends on Blue's facedown dial")
-		}
-	})
-	t.Run("X20-ION-003", func(t *testing.T) {
-		g := xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), board.Ion, 1), red(tie, 300, 200, 0)), nil)
-		if d := g.Decision(ask.SetDials); len(d.Slots) != 1 || d.Slots[0].ID != "ship:2" {
-			t.Errorf("slots %v, want ship 2 alone", d.Slots)
-		}
-	})
-	t.Run("RULINGS-2", func(t *testing.T) {
-		g := xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), board.Stress, 1)), nil)
-		for _, o := range g.Decision(ask.SetDials).Slots[0].Options {
-			want := "option.maneuver"
-			if o.ID[2] == 'R' {
-				want = "option.maneuver-stressed"
-			}
-			if !o.Legal() || o.Text.Key != want {
-				t.Errorf("%s: legal %v, text %s, want legal with %s", o.ID, o.Legal(), o.Text.Key, want)
-			}
 		}
 	})
 }
