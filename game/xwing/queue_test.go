@@ -105,6 +105,9 @@ func TestAbilityQueue(t *testing.T) {
 		g.Pick(ask.ChooseAbility, "pilot/lukeskywalker@ship:1")
 		wantUsed(t, g, "pilot/lukeskywalker 1", "upgrade/elusive 1", "pilot/idenversio 3", "pilot/jekporkins 2")
 	})
+}
+
+func TestQueueOfMoments(t *testing.T) {
 	t.Run("X20-QUE-007 X20-TIM-005", func(t *testing.T) {
 		// Each game effect, and an ability of the same moment: the effect's last event comes first.
 		after := func(when xwing.Timing) xwing.Ability { return xwing.Ability{When: when, If: always, Do: nothing} }
@@ -155,6 +158,9 @@ func TestAbilityQueue(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestQueueAddedTo(t *testing.T) {
 	t.Run("X20-QUE-007 X20-QUE-008", func(t *testing.T) {
 		redRoll := xwing.ActionGrant{Source: "pilot/nightbeast", Only: []catalog.BarAction{{Type: catalog.BarrelRoll, Difficulty: catalog.Red}}}
 		stressed := -1
