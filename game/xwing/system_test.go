@@ -91,6 +91,29 @@ func TestSystemPhase(t *testing.T) {
 		g.Pick(ask.SystemAbilities, "done")
 		wantUsed(t, g)
 	})
+}
+
+func TestSystemAbilities(t *testing.T) {
+	gadgets := []*xwing.Card{testCard(catalog.UpgradeCard, "elusive", gadget(nothing)), testCard(catalog.UpgradeCard, "predator", gadget(nothing))}
+	with := func(seat game.Seat, pilot string, x float64, upgrades ...string) xwing.ScenarioShip {
+		y := 100.0
+		if seat == game.Blue {
+			y = 800
+		}
+		return xwingtest.Ship(seat, pilot, x, y, 0, upgrades...)
+	}
+	// turns answers everything with the first option and lists the ships asked.
+	turns := func(g *xwingtest.Game) []string {
+		var out []string
+		for g.Asks(ask.SystemAbilities) || g.Asks(ask.ChooseShipForSystem) {
+			d := g.Open()[0]
+			if d.Kind == ask.SystemAbilities {
+				out = append(out, d.About[0])
+			}
+			g.Pick(d.Kind, d.Options[0].ID)
+		}
+		return out
+	}
 	t.Run("X20-SYS-004:decloak", func(t *testing.T) {
 		cloaked := with(game.Red, "lukeskywalker", 400)
 		cloaked.Tokens = map[board.Token]int{board.Cloak: 1}
