@@ -67,6 +67,9 @@ func TestWeapons(t *testing.T) {
 		eq(t, "primary", s.PreviewAttack(1, "primary:0", 2).AttackDice, 8)
 		eq(t, "special", s.PreviewAttack(1, "upgrade:protontorpedoes", 2).AttackDice, 6)
 	})
+}
+
+func TestWeaponsRequire(t *testing.T) {
 	t.Run("X20-WPN-006", func(t *testing.T) {
 		d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(catalog.Lock, 1)}}
 		eq(t, "no lock", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-011")
@@ -125,6 +128,9 @@ func TestWeapons(t *testing.T) {
 			eq(t, "bonus attack", refusal(g, ask.ChooseBonusAttack, fireTorpedoes), rule)
 		}
 	})
+}
+
+func TestWeaponsPay(t *testing.T) {
 	t.Run("X20-WPN-010", func(t *testing.T) {
 		for requires, token := range map[catalog.ActionType]board.Token{catalog.Focus: board.Focus, catalog.Calculate: board.Calculate, catalog.Evade: board.Evade} {
 			for k := range board.TokenKinds {
