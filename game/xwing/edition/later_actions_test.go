@@ -18,19 +18,10 @@ func TestLaterActions(t *testing.T) {
 	grant := func(g xwing.ActionGrant) func(*xwing.Table) {
 		return func(t *xwing.Table) { g.Source = xwing.Deployment; t.PerformAction(1, g) }
 	}
-	legal := func(ship xwing.ScenarioShip, g xwing.ActionGrant) func(*testing.T) string {
-		return func(t *testing.T) string {
-			game := does(t, grant(g), ship)
-			if !game.Asks(ask.ChooseAction) {
-				return ""
-			}
-			return strings.Join(game.Legal(ask.ChooseAction), " ")
-		}
-	}
 	bar := func(kinds ...catalog.BarAction) xwing.ActionGrant { return xwing.ActionGrant{Only: kinds} }
 	focus, evade := catalog.BarAction{Type: catalog.Focus, Difficulty: catalog.Red}, catalog.BarAction{Type: catalog.Evade, Difficulty: catalog.Purple}
 	tell(t, []told{
-		{"X25-ACN-001 stress", legal(red(tie, 400, 300, 0, board.Stress), xwing.ActionGrant{}), ""},
+		{"X25-ACN-001 stress", legalOf(red(tie, 400, 300, 0, board.Stress), xwing.ActionGrant{}), ""},
 		{"X25-ACN-001 once a round", func(t *testing.T) string {
 			g := does(t, func(t *xwing.Table) { grant(xwing.ActionGrant{})(t); grant(xwing.ActionGrant{})(t) }, red(tie, 400, 300, 0))
 			g.Pick(ask.ChooseAction, "focus")
@@ -58,7 +49,29 @@ func TestLaterActions(t *testing.T) {
 			g.Pick(ask.ChooseAction, "coordinate")
 			return fmt.Sprint(g.Ship(1).Force.Active, len(xwingtest.All[board.ActionFailed](g)))
 		}, "1 1"},
-		{"X25-ACN-003 without Force", legal(red(tie, 400, 300, 0), bar(evade)), ""},
+		{"X25-ACN-003 without Force", legalOf(red(tie, 400, 300, 0), bar(evade)), ""},
+		{"X25-ACN-006", legalOf(red("lukeskywalker", 400, 300, 0), xwing.ActionGrant{Only: []catalog.BarAction{focus, evade}, Color: catalog.Red}), "focus none"},
+		{"X25-ACN-009 X25-LNK-003", func(t *testing.T) string {
+			s := table{ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}}
+			g := s.flies(t, "2FB", ask.ChooseAction, nil, xwing.Ability{When: xwing.AfterManeuver, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Step },
+				Do: func(t *xwing.Table, _ xwing.Moment) { grant(bar(catalog.BarAction{Type: catalog.SLAM}))(t) }})
+			return strings.Join(g.Legal(ask.ChooseAction), " ")
+		}, "slam none"},
+		{"X25-ACN-009 not elsewhere", legalOf(red(tie, 400, 300, 0), bar(catalog.BarAction{Type: catalog.SLAM})), ""},
+		{"X25-ACN-009 in words", func(t *testing.T) string {
+			g := does(t, grant(bar(catalog.BarAction{Type: catalog.SLAM}, focus)), red(tie, 400, 300, 0))
+			o, _ := g.Option(ask.ChooseAction, "slam")
+			return o.Refusal.Why.String()
+		}, "refusal.slam-elsewhere"},
+	})
+}
+
+func TestLaterActionsOnCards(t *testing.T) {
+	grant := func(g xwing.ActionGrant) func(*xwing.Table) {
+		return func(t *xwing.Table) { g.Source = xwing.Deployment; t.PerformAction(1, g) }
+	}
+	bar := func(kinds ...catalog.BarAction) xwing.ActionGrant { return xwing.ActionGrant{Only: kinds} }
+	tell(t, []told{
 		{"X25-ACN-004", func(t *testing.T) string {
 			color := func(d catalog.Difficulty) xwing.Ability {
 				return xwing.Ability{Query: xwing.ActionColor, By: func(*xwing.Table, xwing.Moment) int { return int(d) }}
@@ -79,7 +92,6 @@ func TestLaterActions(t *testing.T) {
 			g.Pick(ask.ChooseAction, "card:pilot/"+tie+"/0")
 			return fmt.Sprint(g.Ship(1).Has(board.Stress), g.Ship(1).Has(board.Evade))
 		}, "0 1"},
-		{"X25-ACN-006", legal(red("lukeskywalker", 400, 300, 0), xwing.ActionGrant{Only: []catalog.BarAction{focus, evade}, Color: catalog.Red}), "focus none"},
 		{"X25-ACN-008 it may", func(t *testing.T) string {
 			g := does(t, func(t *xwing.Table) { t.Coordinate(1) }, red(tie, 400, 300, 0), red(tie, 400, 440, 0))
 			g.Pick(ask.ChooseCoordinateTarget, "ship:2")
@@ -90,18 +102,11 @@ func TestLaterActions(t *testing.T) {
 			g.Pick(ask.ChooseAction, "coordinate")
 			return fmt.Sprint(len(xwingtest.All[board.ActionFailed](g)))
 		}, "1"},
-		{"X25-ACN-009 X25-LNK-003", func(t *testing.T) string {
-			s := table{ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}}
-			g := s.flies(t, "2FB", ask.ChooseAction, nil, xwing.Ability{When: xwing.AfterManeuver, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Step },
-				Do: func(t *xwing.Table, _ xwing.Moment) { grant(bar(catalog.BarAction{Type: catalog.SLAM}))(t) }})
-			return strings.Join(g.Legal(ask.ChooseAction), " ")
-		}, "slam none"},
-		{"X25-ACN-009 not elsewhere", legal(red(tie, 400, 300, 0), bar(catalog.BarAction{Type: catalog.SLAM})), ""},
-		{"X25-ACN-009 in words", func(t *testing.T) string {
-			g := does(t, grant(bar(catalog.BarAction{Type: catalog.SLAM}, focus)), red(tie, 400, 300, 0))
-			o, _ := g.Option(ask.ChooseAction, "slam")
-			return o.Refusal.Why.String()
-		}, "refusal.slam-elsewhere"},
+	})
+}
+
+func TestLaterGreenTokens(t *testing.T) {
+	tell(t, []told{
 		{"X25-TOK-005", func(t *testing.T) string {
 			n := 0
 			able(t, edition.LaterSecond(), table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}},
@@ -161,6 +166,20 @@ func TestLaterActions(t *testing.T) {
 			return fmt.Sprint(n, all[len(all)-1].Dice[0].Face, all[len(all)-1].Dice[1].Face)
 		}, "2 hit hit"},
 	})
+}
+
+// legalOf is what a ship may choose of the actions of a grant.
+func legalOf(ship xwing.ScenarioShip, g xwing.ActionGrant) func(*testing.T) string {
+	grant := func(g xwing.ActionGrant) func(*xwing.Table) {
+		return func(t *xwing.Table) { g.Source = xwing.Deployment; t.PerformAction(1, g) }
+	}
+	return func(t *testing.T) string {
+		game := does(t, grant(g), ship)
+		if !game.Asks(ask.ChooseAction) {
+			return ""
+		}
+		return strings.Join(game.Legal(ask.ChooseAction), " ")
+	}
 }
 
 // modified is what the dice of a side show after one answer to a question of an attack.
