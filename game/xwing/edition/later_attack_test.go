@@ -137,7 +137,7 @@ func TestLaterRange0(t *testing.T) {
 	})
 }
 
-func TestLaterAttack(t *testing.T) {
+func TestLaterAttackDice(t *testing.T) {
 	far60 := duel(60, [2]string{}, nil, nil)
 	tell(t, []told{
 		{"X25-ATK-009", func(t *testing.T) string { return rolled(t, far60, counts(xwing.AttackDiceCount, 5)) }, "6 3"},
@@ -166,6 +166,11 @@ func TestLaterAttack(t *testing.T) {
 			return rolled(t, duel(60, [2]string{}, nil, []board.Token{board.Strain}), counts(xwing.DefenseDiceCount, -2))
 		}, "3 0"},
 		{"X25-ATK-008", func(t *testing.T) string { return rolled(t, far60, counts(xwing.AttackDiceCount, -1)) }, "2 3"},
+	})
+}
+
+func TestLaterAttack(t *testing.T) {
+	tell(t, []told{
 		{"X25-ATK-019 X25-ATK-020", func(t *testing.T) string {
 			both := xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Do: func(*xwing.Table, xwing.Moment) {}}
 			g := able(t, edition.LaterSecond(), duel(60, [2]string{"fff", "ffb"}, []board.Token{board.Focus}, []board.Token{board.Focus}), both)
@@ -217,6 +222,11 @@ func TestLaterAttack(t *testing.T) {
 		{"X25-ATK-038", func(t *testing.T) string {
 			return asked(t, ask.ModifyAttackDice, duel(60, [2]string{"bbb"}, []board.Token{board.Evade}, nil))
 		}, "nothing"},
+	})
+}
+
+func TestLaterStrainAndDeplete(t *testing.T) {
+	tell(t, []told{
 		{"X25-STN-001 X25-STN-003", func(t *testing.T) string {
 			return rolled(t, duel(60, [2]string{}, nil, []board.Token{board.Strain, board.Strain}))
 		}, "3 2"},
@@ -252,6 +262,11 @@ func TestLaterAttack(t *testing.T) {
 			g := table{ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Strain, board.Strain, board.Deplete), far}}.flies(t, "2FB", ask.ChooseAction, nil)
 			return fmt.Sprint(g.Ship(1).Has(board.Strain), g.Ship(1).Has(board.Deplete))
 		}, "1 0"},
+	})
+}
+
+func TestLaterDestroyed(t *testing.T) {
+	tell(t, []told{
 		{"X25-DST-002 X25-DST-003", func(t *testing.T) string {
 			g := able(t, edition.LaterSecond(), duel(60, [2]string{"hhh", "bbb"}, nil, nil))
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
