@@ -95,6 +95,11 @@ func TestLaterBombClauses(t *testing.T) {
 			}
 			return fmt.Sprint(len(xwingtest.All[board.DevicePlaced](g)))
 		}, "2"},
+	})
+}
+
+func TestLaterFuseAndRemoteClauses(t *testing.T) {
+	tell(t, []told{
 		{"X25-REM-023 remotes, too", func(t *testing.T) string {
 			g := laid{phase: board.Engagement, ships: two(), devices: []xwing.ScenarioDevice{device(game.Red, "trackingtorpedo", 400, 500, 0), device(game.Blue, "drk1probedroid", 400, 570, 0)}, dice: [2]string{"hhhh"},
 				change: func(s *xwing.State) { s.View.Ships[2].Locks = []string{"ship:4"} }}.play(t)
