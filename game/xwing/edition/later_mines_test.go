@@ -80,6 +80,11 @@ func TestLaterDrops(t *testing.T) {
 			}
 			return strings.Join(met, " ")
 		}, "2 3"},
+	})
+}
+
+func TestLaterBombsAndFuses(t *testing.T) {
+	tell(t, []told{
 		{"X25-DEV-007 guides", func(t *testing.T) string {
 			// Only the guides of the bomb, not its round, are in the ship's range 1.
 			at := func(y float64) int {
