@@ -17,18 +17,6 @@ import (
 
 // firsts are the switches that first edition alone has otherwise.
 func firsts() []situation {
-	rolls := func(obstacles ...xwing.ScenarioObstacle) func(*testing.T, *xwing.Edition) string {
-		return func(t *testing.T, e *xwing.Edition) string {
-			ships := []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 320, 300, 0), red("blacksquadronace", 480, 300, 0)}
-			g := table{phase: board.Engagement, ships: ships, obstacles: obstacles, does: func(t *xwing.Table) {
-				t.PerformAction(1, xwing.ActionGrant{Source: xwing.Deployment})
-			}}.start(t, e)
-			if !g.Asks(ask.ChooseAction) {
-				return "no action"
-			}
-			return strings.Join(g.Legal(ask.ChooseAction), " ")
-		}
-	}
 	return []situation{
 		{field: "PlayerOrder.RollerChooses", second: "call-die", flipped: "die choose-first-player red", see: func(t *testing.T, e *xwing.Edition) string {
 			state, err := xwing.New(rules(t, e), [2]xwing.Muster{squad(tie), squad(tie)}, 1)
@@ -112,6 +100,12 @@ func firsts() []situation {
 				does: func(t *xwing.Table) { t.GainTokens(1, board.Jam, 1) }}.start(t, e)
 			return g.Open()[0].Seat.ID()
 		}},
+	}
+}
+
+// firstMoves are those about how ships move, act and are scored.
+func firstMoves() []situation {
+	return []situation{
 		{field: "Reposition.Sliding", second: "choose-barrel-roll", flipped: "place-barrel-roll left right", see: func(t *testing.T, e *xwing.Edition) string {
 			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}, does: func(t *xwing.Table) { t.BarrelRoll(1) }}.start(t, e)
 			out := string(g.Open()[0].Kind)
@@ -123,7 +117,7 @@ func firsts() []situation {
 			return out
 		}},
 		// Ships at both sides, and an asteroid ahead, leave room neither to roll nor to boost.
-		{field: "Reposition.Sure", see: rolls(asteroid(400, 380)), second: "focus evade barrelroll none", flipped: "focus evade none"},
+		{field: "Reposition.Sure", see: offeredAmong(asteroid(400, 380)), second: "focus evade barrelroll none", flipped: "focus evade none"},
 		// Nobody is at range 1 to 3.
 		{field: "Lock.Sure", second: "focus lock none", flipped: "focus none", see: func(t *testing.T, e *xwing.Edition) string {
 			e.Lock.Farthest = gauge.Range1
@@ -173,5 +167,19 @@ func firsts() []situation {
 				does: func(t *xwing.Table) { t.SufferDamage(2, xwing.Damage{Hits: 2}) }}.start(t, e).Now()
 			return fmt.Sprint(s.Standing(&s.View))
 		}},
+	}
+}
+
+// offeredAmong are the actions that a ship has to choose from among others and obstacles.
+func offeredAmong(obstacles ...xwing.ScenarioObstacle) func(*testing.T, *xwing.Edition) string {
+	return func(t *testing.T, e *xwing.Edition) string {
+		ships := []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 320, 300, 0), red("blacksquadronace", 480, 300, 0)}
+		g := table{phase: board.Engagement, ships: ships, obstacles: obstacles, does: func(t *xwing.Table) {
+			t.PerformAction(1, xwing.ActionGrant{Source: xwing.Deployment})
+		}}.start(t, e)
+		if !g.Asks(ask.ChooseAction) {
+			return "no action"
+		}
+		return strings.Join(g.Legal(ask.ChooseAction), " ")
 	}
 }
