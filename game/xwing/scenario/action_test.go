@@ -215,6 +215,10 @@ func TestTowing(t *testing.T) {
 		put(g, ask.PlaceJettisoned, x, y+100)
 		want(t, state(g, 1), "towed by 0, marker of nobody")
 	})
+}
+
+func TestTowedLost(t *testing.T) {
+	towed := func(s *xwing.State) { s.View.Features[0].Towed = 1 }
 	loses := func(t *testing.T, does func(*xwing.Table), pilot string) string {
 		t.Helper()
 		c := table{mission: scenario.Salvage(), phase: board.Engagement, does: does,
