@@ -52,6 +52,32 @@ func TestBuzzDroids(t *testing.T) {
 			t.Error("it engages before initiative 5")
 		}
 	})
+	t.Run("X20-DVC-036:swarm,ship", func(t *testing.T) {
+		g := onto(t, "buzzdroidswarm", "1FB", "", blueShip("academypilot", 400, 424, 180), blueShip("academypilot", 400, 335, 180))
+		if g.Asks(ask.ChooseGuides) {
+			t.Fatal("a place is offered")
+		}
+		want(t, "the ship", hurt(g, 1), 1)
+		if g.Ship(5).Where != board.Removed {
+			t.Errorf("the swarm has %d damage cards", g.Ship(5).DamageCards())
+		}
+	})
+	t.Run("discordmissiles", func(t *testing.T) {
+		armed := redShip("jekporkins", 400, 400, 0, "discordmissiles")
+		armed.Tokens = map[board.Token]int{board.Calculate: 1}
+		g := fightAt(t, armed)
+		g.Pick(ask.ChooseDevicePlace, "launch:3B")
+		if s := g.Ship(1); s.Has(board.Calculate) != 0 || s.Upgrades[0].Charges.Active != 0 || g.Ship(3).Remote != "buzzdroidswarm" {
+			t.Errorf("%+v", s)
+		}
+		armed.Tokens = nil
+		if g := fightAt(t, armed); g.Asks(ask.ChooseDevicePlace) {
+			t.Error("launched without a calculate token")
+		}
+	})
+}
+
+func TestBuzzDroidsLatch(t *testing.T) {
 	t.Run("X20-DVC-032:enemy", func(t *testing.T) {
 		own := lay(t, xwing.Scenario{Phase: board.Activation, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Red, "buzzdroidswarm", 400, 380, 0)}},
 			func(s *xwing.State) { dial(s, 1, "1FB"); s.View.Ship(2).Activated = true })
@@ -92,6 +118,9 @@ func TestBuzzDroids(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestBuzzDroidsLeave(t *testing.T) {
 	t.Run("X20-DVC-034:obstacle,device,remote", func(t *testing.T) {
 		// Ahead of where ship 1 ends lies something else each time.
 		start := func(sc xwing.Scenario) *xwingtest.Game {
@@ -132,29 +161,6 @@ func TestBuzzDroids(t *testing.T) {
 		g.Pick(ask.ChooseGuides, "rear")
 		if g.Now().RangeBetween(1, 4) != gauge.Range0 || !g.Now().Behind(4, 1) {
 			t.Errorf("the swarm at %v, the ship at %v", g.Ship(4).Pose, g.Ship(1).Pose)
-		}
-	})
-	t.Run("X20-DVC-036:swarm,ship", func(t *testing.T) {
-		g := onto(t, "buzzdroidswarm", "1FB", "", blueShip("academypilot", 400, 424, 180), blueShip("academypilot", 400, 335, 180))
-		if g.Asks(ask.ChooseGuides) {
-			t.Fatal("a place is offered")
-		}
-		want(t, "the ship", hurt(g, 1), 1)
-		if g.Ship(5).Where != board.Removed {
-			t.Errorf("the swarm has %d damage cards", g.Ship(5).DamageCards())
-		}
-	})
-	t.Run("discordmissiles", func(t *testing.T) {
-		armed := redShip("jekporkins", 400, 400, 0, "discordmissiles")
-		armed.Tokens = map[board.Token]int{board.Calculate: 1}
-		g := fightAt(t, armed)
-		g.Pick(ask.ChooseDevicePlace, "launch:3B")
-		if s := g.Ship(1); s.Has(board.Calculate) != 0 || s.Upgrades[0].Charges.Active != 0 || g.Ship(3).Remote != "buzzdroidswarm" {
-			t.Errorf("%+v", s)
-		}
-		armed.Tokens = nil
-		if g := fightAt(t, armed); g.Asks(ask.ChooseDevicePlace) {
-			t.Error("launched without a calculate token")
 		}
 	})
 }
