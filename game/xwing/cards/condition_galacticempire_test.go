@@ -14,15 +14,10 @@ import (
 )
 
 func TestConditionCards(t *testing.T) {
-	with := func(id board.ShipID, card string, by board.ShipID) func(*xwing.State) {
-		return func(s *xwing.State) {
-			s.View.Apply(board.ConditionAssigned{Ship: id, Condition: board.Condition{Card: card, Seat: s.View.Ship(by).Seat, By: by}})
-		}
-	}
 	t.Run("X20-FAQ-036", func(t *testing.T) {
 		// Listened to at initiative 5, though the informant has 1.
 		g := play(t, board.System, func(s *xwing.State) {
-			with(2, "listeningdevice", 1)(s)
+			underCondition(2, "listeningdevice", 1)(s)
 			dial(s, 2, "2FB")
 		}, redShip("ap5", 400, 400, 0, "informant"), blueShip("idenversio", 400, 560, 180, "protonbombs"), blueShip("tomaxbren", 100, 800, 0, "protonbombs"),
 			redShip("jekporkins", 800, 100, 0, "protonbombs"))
@@ -39,7 +34,7 @@ func TestConditionCards(t *testing.T) {
 			t.Errorf("its dial: %+v", g.Ship(2).Dial)
 		}
 		far := play(t, board.System, func(s *xwing.State) {
-			with(2, "listeningdevice", 1)(s)
+			underCondition(2, "listeningdevice", 1)(s)
 			dial(s, 2, "2FB")
 		}, redShip("ap5", 100, 100, 0, "informant"), blueShip("idenversio", 400, 560, 180, "protonbombs"))
 		if far.Ship(2).Dial.Revealed {
@@ -65,7 +60,7 @@ func TestConditionCards(t *testing.T) {
 		}
 	})
 	t.Run("agentkallus", func(t *testing.T) {
-		g := duel(t, func(s *xwing.State) { with(2, "hunted", 1)(s); faces(s, "ffb", "bbb") },
+		g := duel(t, func(s *xwing.State) { underCondition(2, "hunted", 1)(s); faces(s, "ffb", "bbb") },
 			redShip("idenversio", 400, 300, 0, "agentkallus"), blueShip("jekporkins", 400, 500, 180))
 		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		g.Pick(ask.ModifyAttackDice, "upgrade/agentkallus")
@@ -84,6 +79,9 @@ func TestConditionCards(t *testing.T) {
 			t.Error("want it passed on")
 		}
 	})
+}
+
+func TestConditionsInFight(t *testing.T) {
 	t.Run("suppressivefire", func(t *testing.T) {
 		g := duel(t, func(s *xwing.State) { faces(s, "bb", "bbb"); s.View.Ship(2).Engaged = false },
 			redShip("captainrex", 400, 300, 0), blueShip("jekporkins", 400, 500, 180), redShip("academypilot", 430, 250, 0))
@@ -115,7 +113,7 @@ func TestConditionCards(t *testing.T) {
 		far := []xwing.ScenarioShip{redShip("jekporkins", 400, 285, 0), blueShip("academypilot", 535, 400, 0)}
 		sc := xwing.Scenario{Phase: board.Activation, Ships: far, Devices: []xwing.ScenarioDevice{lies(game.Red, "ionbomb", 400, 400, 0)}}
 		g = lay(t, sc, func(s *xwing.State) {
-			with(2, "rattled", 1)(s)
+			underCondition(2, "rattled", 1)(s)
 			for i := range s.View.Ships {
 				s.View.Ships[i].Activated = true
 			}
@@ -127,7 +125,7 @@ func TestConditionCards(t *testing.T) {
 		want(t, "calm", calm, 0)
 		near := lay(t, xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0), blueShip("academypilot", 500, 400, 0)},
 			Devices: []xwing.ScenarioDevice{lies(game.Red, "ionbomb", 400, 400, 0)}}, func(s *xwing.State) {
-			with(2, "rattled", 1)(s)
+			underCondition(2, "rattled", 1)(s)
 			for i := range s.View.Ships {
 				s.View.Ships[i].Activated = true
 			}
@@ -136,7 +134,7 @@ func TestConditionCards(t *testing.T) {
 		if len(near.Ship(2).Faceup) != 1 || near.Ship(2).HasCondition("rattled") {
 			t.Errorf("cards %v, still rattled %v", near.Ship(2).Faceup, near.Ship(2).HasCondition("rattled"))
 		}
-		act := fly(t, "2FB", with(1, "rattled", 2), redShip("jekporkins", 400, 400, 0), blueShip("benteene", 800, 800, 0))
+		act := fly(t, "2FB", underCondition(1, "rattled", 2), redShip("jekporkins", 400, 400, 0), blueShip("benteene", 800, 800, 0))
 		act.Pick(ask.ChooseAction, "card:condition/rattled/1")
 		if act.Ship(1).HasCondition("rattled") {
 			t.Error("the action does not shake it off")
@@ -163,7 +161,7 @@ func TestConditionCards(t *testing.T) {
 		for tokens, strain := range map[int]int{0: 1, 1: 0} {
 			prey := blueShip("jekporkins", 400, 500, 180)
 			prey.Tokens = map[board.Token]int{board.Focus: tokens}
-			g := duel(t, func(s *xwing.State) { with(2, "fearfulprey", 1)(s); faces(s, "hbb", "ffb") }, redShip("fearsomepredator", 400, 300, 0), prey)
+			g := duel(t, func(s *xwing.State) { underCondition(2, "fearfulprey", 1)(s); faces(s, "hbb", "ffb") }, redShip("fearsomepredator", 400, 300, 0), prey)
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			if tokens > 0 {
 				g.Pick(ask.ModifyDefenseDice, "focus")
@@ -171,6 +169,13 @@ func TestConditionCards(t *testing.T) {
 			want(t, "strain", g.Ship(2).Has(board.Strain), strain)
 		}
 	})
+}
+
+// underCondition gives a ship a condition that another one assigned.
+func underCondition(id board.ShipID, card string, by board.ShipID) func(*xwing.State) {
+	return func(s *xwing.State) {
+		s.View.Apply(board.ConditionAssigned{Ship: id, Condition: board.Condition{Card: card, Seat: s.View.Ship(by).Seat, By: by}})
+	}
 }
 
 func TestOptimizedPrototype(t *testing.T) {
