@@ -75,6 +75,21 @@ func TestBombs(t *testing.T) {
 			t.Error("the obstacle is still there")
 		}
 	})
+	t.Run("fuses burn first, electro-proton", func(t *testing.T) {
+		g := lay(t, xwing.Scenario{Phase: board.Activation, Ships: around(),
+			Devices: []xwing.ScenarioDevice{{Kind: "electroprotonbomb", Pose: physics.PoseAt(400, 400, 0), Fuses: 1}}},
+			func(s *xwing.State) { faces(s, "bbfcbbbbbbbb", "") })
+		g.Until(ask.SetDials, map[game.Kind][]string{ask.UseAbility: {"no"}})
+		want(t, "fuses", g.Now().View.Devices[0].Fuses, 0)
+		want(t, "Jek's shields lost", hurt(g, 1), 0)
+		g.Until(ask.ChooseAttack, nil)
+		want(t, "Jek's shields lost", hurt(g, 1), 2)
+		want(t, "Jek's ion", g.Ship(1).Has(board.Ion), 1)
+		want(t, "Jek's disarm", g.Ship(1).Has(board.Disarm), 1)
+	})
+}
+
+func TestBombsBurst(t *testing.T) {
 	t.Run("X20-DVC-014 X20-DVC-015:ship,remote X20-DEV-006:bomb", func(t *testing.T) {
 		g := ends(t, "protonbomb", "", around()...)
 		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.UseAbility: {"no"}})
@@ -112,6 +127,9 @@ func TestBombs(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestBombsOfAllKinds(t *testing.T) {
 	t.Run("X20-DVC-011:ship,remote,obstacle X20-DVC-012", func(t *testing.T) {
 		g := seismic(t, game.Red)
 		g.Pick(ask.ChooseObstacle, "obstacle:2")
@@ -158,18 +176,6 @@ func TestBombs(t *testing.T) {
 		want(t, "Jek's cards, past his shields", g.Ship(1).DamageCards(), 1)
 		want(t, "Jek's strain", g.Ship(1).Has(board.Strain), 1)
 		want(t, "Iden's faceup", len(g.Ship(2).Faceup), 1)
-	})
-	t.Run("fuses burn first, electro-proton", func(t *testing.T) {
-		g := lay(t, xwing.Scenario{Phase: board.Activation, Ships: around(),
-			Devices: []xwing.ScenarioDevice{{Kind: "electroprotonbomb", Pose: physics.PoseAt(400, 400, 0), Fuses: 1}}},
-			func(s *xwing.State) { faces(s, "bbfcbbbbbbbb", "") })
-		g.Until(ask.SetDials, map[game.Kind][]string{ask.UseAbility: {"no"}})
-		want(t, "fuses", g.Now().View.Devices[0].Fuses, 0)
-		want(t, "Jek's shields lost", hurt(g, 1), 0)
-		g.Until(ask.ChooseAttack, nil)
-		want(t, "Jek's shields lost", hurt(g, 1), 2)
-		want(t, "Jek's ion", g.Ship(1).Has(board.Ion), 1)
-		want(t, "Jek's disarm", g.Ship(1).Has(board.Disarm), 1)
 	})
 }
 
