@@ -62,6 +62,24 @@ func TestMines(t *testing.T) {
 		want(t, "with two blanks", hurt(g, 1), 1)
 		want(t, "with a hit and a crit", hurt(over(t, "proximitymine", "1FB", "hc"), 1), 3)
 	})
+	t.Run("X20-DEV-015", func(t *testing.T) {
+		// Stopped short of the mine by a ship: the template backed over does not count.
+		g := past(t, "clustermine", 400, 400, "3FW", "hh", blueShip("academypilot", 400, 380, 0),
+			blueShip("academypilot", 400, 420, 0), blueShip("academypilot", 400, 460, 0))
+		if g.Ship(1).Pose.Point().Y > 341 {
+			t.Fatalf("the ship flew to %v", g.Ship(1).Pose)
+		}
+		want(t, "damage", hurt(g, 1), 0)
+		// What lies before where it stopped counts.
+		g = past(t, "clustermine", 400, 375, "3FW", "hh", blueShip("academypilot", 400, 490, 0))
+		if e := xwingtest.All[board.ShipMoved](g); len(e) != 1 || e[0].Full {
+			t.Fatalf("moved %+v, want a partial maneuver", e)
+		}
+		want(t, "damage before it", hurt(g, 1), 2)
+	})
+}
+
+func TestMinesAmongDevices(t *testing.T) {
 	t.Run("X20-DVC-016 X20-RMT-013:mine", func(t *testing.T) {
 		// A ship sets a mine off on which a buoy lies.
 		for _, kind := range []string{"connernet", "proximitymine"} {
@@ -133,21 +151,9 @@ func TestMines(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-DEV-015", func(t *testing.T) {
-		// Stopped short of the mine by a ship: the template backed over does not count.
-		g := past(t, "clustermine", 400, 400, "3FW", "hh", blueShip("academypilot", 400, 380, 0),
-			blueShip("academypilot", 400, 420, 0), blueShip("academypilot", 400, 460, 0))
-		if g.Ship(1).Pose.Point().Y > 341 {
-			t.Fatalf("the ship flew to %v", g.Ship(1).Pose)
-		}
-		want(t, "damage", hurt(g, 1), 0)
-		// What lies before where it stopped counts.
-		g = past(t, "clustermine", 400, 375, "3FW", "hh", blueShip("academypilot", 400, 490, 0))
-		if e := xwingtest.All[board.ShipMoved](g); len(e) != 1 || e[0].Full {
-			t.Fatalf("moved %+v, want a partial maneuver", e)
-		}
-		want(t, "damage before it", hurt(g, 1), 2)
-	})
+}
+
+func TestMinesDropped(t *testing.T) {
 	t.Run("X20-DEV-019:drop,onto", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 400, "proximitymines")
 		if g.Now().View.Phase != board.System {
