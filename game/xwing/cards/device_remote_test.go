@@ -27,7 +27,7 @@ func shoots(t *testing.T, kind, attack string, change func(*xwing.State)) *xwing
 	}, two()...)
 }
 
-func TestRemotes(t *testing.T) {
+func TestRemotesAttacked(t *testing.T) {
 	t.Run("X20-RMT-002 X20-RMT-006:obstructed,attacker,defender X20-RMT-001", func(t *testing.T) {
 		g := shoots(t, "drk1probedroid", "bbb", nil)
 		if _, ok := g.Option(ask.ChooseAttack, "primary:0>ship:3"); !ok {
@@ -97,6 +97,18 @@ func TestRemotes(t *testing.T) {
 			t.Errorf("friendly ship %v, enemy ship %v", friends, enemies)
 		}
 	})
+	t.Run("X20-RMT-005:front,behind,flanking", func(t *testing.T) {
+		// The droid looks down: ahead of it, astern and across what would be its midway line.
+		for _, at := range []physics.Pose{physics.PoseAt(400, 380, 0), physics.PoseAt(400, 580, 0), physics.PoseAt(500, 480, 0)} {
+			s := shoots(t, "drk1probedroid", "", func(s *xwing.State) { s.View.Ship(1).Pose = at }).Now()
+			if s.Behind(1, 3) || s.InFrontOf(1, 3) || s.Flanking(1, 3) {
+				t.Errorf("from %v: in front %v, behind %v, flanking %v", at, s.InFrontOf(1, 3), s.Behind(1, 3), s.Flanking(1, 3))
+			}
+		}
+	})
+}
+
+func TestRemotesSides(t *testing.T) {
 	t.Run("X20-FRI-001:devices X20-FRI-002:devices", func(t *testing.T) {
 		for _, c := range []struct {
 			seat    game.Seat
@@ -106,15 +118,6 @@ func TestRemotes(t *testing.T) {
 				Devices: []xwing.ScenarioDevice{lies(c.seat, "drk1probedroid", 400, 480, 180)}}, func(s *xwing.State) { s.View.Ship(2).Engaged = true })
 			if _, ok := g.Option(ask.ChooseAttack, "primary:0>ship:3"); ok != c.offered {
 				t.Errorf("a droid of seat %d: attack offered %v, want %v", c.seat, ok, c.offered)
-			}
-		}
-	})
-	t.Run("X20-RMT-005:front,behind,flanking", func(t *testing.T) {
-		// The droid looks down: ahead of it, astern and across what would be its midway line.
-		for _, at := range []physics.Pose{physics.PoseAt(400, 380, 0), physics.PoseAt(400, 580, 0), physics.PoseAt(500, 480, 0)} {
-			s := shoots(t, "drk1probedroid", "", func(s *xwing.State) { s.View.Ship(1).Pose = at }).Now()
-			if s.Behind(1, 3) || s.InFrontOf(1, 3) || s.Flanking(1, 3) {
-				t.Errorf("from %v: in front %v, behind %v, flanking %v", at, s.InFrontOf(1, 3), s.Behind(1, 3), s.Flanking(1, 3))
 			}
 		}
 	})
@@ -135,6 +138,30 @@ func TestRemotes(t *testing.T) {
 			t.Errorf("the droid is %v with %d cards", s.Where, s.Facedown)
 		}
 	})
+	t.Run("X20-RMT-012 X20-DEV-004:template X20-OBJ-001", func(t *testing.T) {
+		g := droid(t, board.System, "drk1probedroid", 400, 480, nil, two()...)
+		g.Pick(ask.SystemAbilities, "device/drk1probedroid/0")
+		g.Pick(ask.ChooseRelocation, "1:2F")
+		// Its heading is 180, so its first guides look up.
+		if p := g.Ship(3).Pose; p != physics.PoseAt(400, 480+21.4+80+21.4, 0) {
+			t.Errorf("relocated to %v", p)
+		}
+	})
+	t.Run("X20-DEV-005", func(t *testing.T) {
+		g := lay(t, xwing.Scenario{Phase: board.System, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Blue, "drk1probedroid", 400, 480, 180)},
+			Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(400, 590, 0)}}}, nil)
+		g.Pick(ask.SystemAbilities, "device/drk1probedroid/0")
+		g.Pick(ask.ChooseRelocation, "1:2F")
+		if xwingtest.Has[board.ObstacleMet](g, nil) || g.Ship(3).Damaged() {
+			t.Error("it meets the obstacle")
+		}
+		if !physics.ShapesOverlap(g.Now().ShipShape(3), g.Now().ObstacleShape(1)) {
+			t.Errorf("it lies at %v, want it on the obstacle", g.Ship(3).Pose)
+		}
+	})
+}
+
+func TestRemotesEngage(t *testing.T) {
 	t.Run("X20-RMT-009:once", func(t *testing.T) {
 		g := shoots(t, "drk1probedroid", "hhc", func(s *xwing.State) {
 			s.View.Ship(2).Engaged, s.View.Ship(2).Initiative, s.View.First = false, s.View.Ship(1).Initiative, game.Red
@@ -206,6 +233,9 @@ func TestRemotes(t *testing.T) {
 			t.Errorf("engaged: %v, want the swarm last, with its initiative of 0", e)
 		}
 	})
+}
+
+func TestRemotesDoNothingElse(t *testing.T) {
 	t.Run("X20-RMT-011:actions,tokens,locks", func(t *testing.T) {
 		g := shoots(t, "sensorbuoy", "", func(s *xwing.State) { s.View.Ship(1).Engaged = true })
 		_ = g
@@ -237,27 +267,6 @@ func TestRemotes(t *testing.T) {
 		g.Pick(ask.ChooseLockTarget, "ship:3")
 		if !g.Ship(1).HasLocked("ship:3") {
 			t.Error("a remote cannot be locked")
-		}
-	})
-	t.Run("X20-RMT-012 X20-DEV-004:template X20-OBJ-001", func(t *testing.T) {
-		g := droid(t, board.System, "drk1probedroid", 400, 480, nil, two()...)
-		g.Pick(ask.SystemAbilities, "device/drk1probedroid/0")
-		g.Pick(ask.ChooseRelocation, "1:2F")
-		// Its heading is 180, so its first guides look up.
-		if p := g.Ship(3).Pose; p != physics.PoseAt(400, 480+21.4+80+21.4, 0) {
-			t.Errorf("relocated to %v", p)
-		}
-	})
-	t.Run("X20-DEV-005", func(t *testing.T) {
-		g := lay(t, xwing.Scenario{Phase: board.System, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Blue, "drk1probedroid", 400, 480, 180)},
-			Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(400, 590, 0)}}}, nil)
-		g.Pick(ask.SystemAbilities, "device/drk1probedroid/0")
-		g.Pick(ask.ChooseRelocation, "1:2F")
-		if xwingtest.Has[board.ObstacleMet](g, nil) || g.Ship(3).Damaged() {
-			t.Error("it meets the obstacle")
-		}
-		if !physics.ShapesOverlap(g.Now().ShipShape(3), g.Now().ObstacleShape(1)) {
-			t.Errorf("it lies at %v, want it on the obstacle", g.Ship(3).Pose)
 		}
 	})
 }
