@@ -82,6 +82,20 @@ func TestProbeDroid(t *testing.T) {
 			}
 		}
 	})
+	t.Run("drk1probedroids", func(t *testing.T) {
+		g := play(t, board.End, nil, redShip("jekporkins", 400, 400, 0, "drk1probedroids"), blueShip("idenversio", 850, 880, 180))
+		if got := g.Legal(ask.ChooseDevicePlace); len(got) != 11 {
+			t.Errorf("places %v, want drops and launches with the five templates of speed 3", got)
+		}
+		g.Pick(ask.ChooseDevicePlace, "launch:3F")
+		if s := g.Ship(3); s == nil || s.Remote != "drk1probedroid" || s.Seat != game.Red {
+			t.Errorf("placed %+v", s)
+		}
+		want(t, "charges", g.Ship(1).Upgrades[0].Charges.Active, 1)
+	})
+}
+
+func TestProbeDroidMoves(t *testing.T) {
 	t.Run("X20-DVC-026 in place of itself or not", func(t *testing.T) {
 		g := lay(t, xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0), blueShip("idenversio", 100, 300, 180)},
 			Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(700, 700, 0)}},
@@ -134,16 +148,5 @@ func TestProbeDroid(t *testing.T) {
 				t.Errorf("%s: rolls %v, the droid is %v", name, xwingtest.All[board.DiceRolled](g), g.Ship(3).Where)
 			}
 		}
-	})
-	t.Run("drk1probedroids", func(t *testing.T) {
-		g := play(t, board.End, nil, redShip("jekporkins", 400, 400, 0, "drk1probedroids"), blueShip("idenversio", 850, 880, 180))
-		if got := g.Legal(ask.ChooseDevicePlace); len(got) != 11 {
-			t.Errorf("places %v, want drops and launches with the five templates of speed 3", got)
-		}
-		g.Pick(ask.ChooseDevicePlace, "launch:3F")
-		if s := g.Ship(3); s == nil || s.Remote != "drk1probedroid" || s.Seat != game.Red {
-			t.Errorf("placed %+v", s)
-		}
-		want(t, "charges", g.Ship(1).Upgrades[0].Charges.Active, 1)
 	})
 }
