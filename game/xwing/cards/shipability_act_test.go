@@ -55,41 +55,6 @@ func legal(g *xwingtest.Game, kind game.Kind) string {
 // afar is an opponent out of everybody's way.
 func afar() xwing.ScenarioShip { return blueShip("academypilot", 860, 860, 180) }
 
-func TestDepletingShipAbilities(t *testing.T) {
-	t.Run("lockedsfoils", func(t *testing.T) {
-		for action, tokens := range map[string]int{"boost": 1, "focus": 0} {
-			g := community(t, board.Activation, withDial("2FB"), redShip("yendor-battleoverendor", 400, 300, 0), afar())
-			g.Pick(ask.ChooseAction, action)
-			if action == "boost" {
-				g.Pick(ask.ChooseBoost, "straight")
-			}
-			want(t, "deplete tokens after "+action, g.Ship(1).Has(board.Deplete), tokens)
-		}
-	})
-	t.Run("finetunedthrusters", func(t *testing.T) {
-		provocateur := redShip("firstorderprovocateur", 400, 300, 0)
-		for pick, token := range map[string]board.Token{"deplete": board.Deplete, "strain": board.Strain} {
-			g := play(t, board.Activation, withDial("3FW"), provocateur, blueShip("academypilot", 400, 700, 180))
-			wantText(t, "grants", legal(g, ask.ChooseAction), "lock barrelroll none")
-			g.Pick(ask.ChooseAction, "lock")
-			g.Pick(ask.ChooseEither, pick)
-			if g.Asks(ask.ChooseLockTarget) {
-				g.Pick(ask.ChooseLockTarget, "ship:2")
-			}
-			if s := g.Ship(1); s.Has(token) != 1 || !s.HasLocked("ship:2") {
-				t.Errorf("%s: tokens %v, locks %v", pick, s.Tokens, s.Locks)
-			}
-			g.Pick(ask.ChooseAction, "none")
-		}
-		for what, change := range map[string]func(*xwing.State){"strained": withTokens(board.Strain, 1), "depleted": withTokens(board.Deplete, 1)} {
-			g := play(t, board.Activation, both(withDial("3FW"), change), provocateur, afar())
-			if got := g.Legal(ask.ChooseAction); slices.Equal(got, []string{"lock", "barrelroll", "none"}) {
-				t.Errorf("%s: it may %v", what, got)
-			}
-		}
-	})
-}
-
 func wantText(t *testing.T, what, got, want string) {
 	t.Helper()
 	if got != want {
@@ -213,6 +178,18 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 			want(t, "calculates after "+action, g.Ship(1).Has(board.Calculate), calculates)
 		}
 	})
+	t.Run("experimentalscanners", func(t *testing.T) {
+		g := play(t, board.Activation, slow, redShip("knavesquadronescort", 100, 100, 0), blueShip("academypilot", 100, 300, 180), afar())
+		g.Pick(ask.ChooseAction, "lock")
+		wantText(t, "targets", legal(g, ask.ChooseLockTarget), "ship:3")
+		if no := g.Refused(ask.ChooseLockTarget, "ship:2"); !strings.Contains(no, "ship/experimentalscanners") {
+			t.Error(no)
+		}
+	})
+}
+
+func TestShipAbilitiesAct(t *testing.T) {
+	slow := withDial("2FB")
 	t.Run("spacetugtractorarray", func(t *testing.T) {
 		const action = "card:ship/spacetugtractorarray/0"
 		for _, c := range []struct {
@@ -250,14 +227,6 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 		g.Until(ask.SetDials, nil)
 		if did(g, "ship/stygiumarray") {
 			t.Error("it works without a decloak or an evade token")
-		}
-	})
-	t.Run("experimentalscanners", func(t *testing.T) {
-		g := play(t, board.Activation, slow, redShip("knavesquadronescort", 100, 100, 0), blueShip("academypilot", 100, 300, 180), afar())
-		g.Pick(ask.ChooseAction, "lock")
-		wantText(t, "targets", legal(g, ask.ChooseLockTarget), "ship:3")
-		if no := g.Refused(ask.ChooseLockTarget, "ship:2"); !strings.Contains(no, "ship/experimentalscanners") {
-			t.Error(no)
 		}
 	})
 	t.Run("explosionwithwings", func(t *testing.T) {
