@@ -87,42 +87,83 @@ func TestShipAbilitiesCountDice(t *testing.T) {
 // TestShipAbilitiesModifyDice asks which modifications are offered, and what comes
 // of them.
 func TestShipAbilitiesModifyDice(t *testing.T) {
-	attacks := func(t *testing.T, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
-		t.Helper()
-		g := fights(t, change, ships...)
-		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
-		return g
-	}
-	dice := func(attack, defense string) func(*xwing.State) {
-		return func(s *xwing.State) { faces(s, attack, defense) }
-	}
-	pool := func(g *xwingtest.Game, side board.Side) string {
-		letters := map[board.Face]string{board.Hit: "h", board.Crit: "c", board.FocusResult: "f", board.Blank: "b", board.EvadeResult: "e"}
-		out := ""
-		for _, d := range g.Now().View.Attack.Dice[side] {
-			out += letters[d.Face]
-		}
-		return out
-	}
 	t.Run("X20-FAQ-033 X20-FAQ-034 X20-ANA-006:change", func(t *testing.T) {
-		g := attacks(t, both(locks, dice("hhb", "bbb")), redShip("tempestsquadronpilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180))
+		g := attackAt(t, both(locks, loaded("hhb", "bbb")), redShip("tempestsquadronpilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180))
 		wantText(t, "first", legal(g, ask.ModifyAttackDice), "lock ship/advancedtargetingcomputer")
 		g.Pick(ask.ModifyAttackDice, "ship/advancedtargetingcomputer")
 		wantText(t, "then", legal(g, ask.ModifyAttackDice), "lock done")
-		wantText(t, "dice", pool(g, board.AttackDice), "chb")
-		g = attacks(t, both(locks, dice("hhbh", "bbb")), redShip("tempestsquadronpilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180))
+		wantText(t, "dice", diceOf(g, board.AttackDice), "chb")
+		g = attackAt(t, both(locks, loaded("hhbh", "bbb")), redShip("tempestsquadronpilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180))
 		g.Pick(ask.ModifyAttackDice, "lock")
 		g.Pick(ask.ChooseDice, "die:2")
 		if g.Asks(ask.ModifyAttackDice) {
 			t.Errorf("with the lock spent it offers %s", legal(g, ask.ModifyAttackDice))
 		}
 	})
+	t.Run("deadtorights", func(t *testing.T) {
+		for x, allowed := range map[float64]bool{400: false, 450: true} {
+			g := attackAt(t, both(loaded("hhhh", "bfbb"), func(s *xwing.State) {
+				s.View.Ships[1].Tokens[board.Focus], s.View.Ships[1].Tokens[board.Evade] = 1, 1
+			}), redShip("cartelexecutioner", 400, 300, 0), blueShip("academypilot", x, 500, 180))
+			got := legal(g, ask.ModifyDefenseDice)
+			if strings.Contains(got, "focus") != allowed || strings.Contains(got, "evade") != allowed {
+				t.Errorf("at %v may use %q", x, got)
+			}
+		}
+	})
+	t.Run("networkedcalculations", func(t *testing.T) {
+		for x, offered := range map[float64]bool{460: true, 600: false} {
+			g := attackAt(t, both(loaded("fff", "bbb"), func(s *xwing.State) { s.View.Ships[2].Tokens[board.Calculate] = 1 }),
+				redShip("separatistdrone", 400, 300, 0), blueShip("academypilot", 400, 500, 180), redShip("separatistdrone", x, 300, 0))
+			if got := strings.Contains(legal(g, ask.ModifyAttackDice), "ship/networkedcalculations"); got != offered {
+				t.Fatalf("friend at %v: offered %v", x, got)
+			}
+			if offered {
+				g.Pick(ask.ModifyAttackDice, "ship/networkedcalculations")
+				want(t, "the friend's calculates", g.Ship(3).Has(board.Calculate), 0)
+			}
+		}
+		g := attackAt(t, both(loaded("hh", "fff"), func(s *xwing.State) {
+			s.View.Ships[2].Tokens[board.Calculate], s.View.Ships[1].Tokens[board.Calculate] = 1, 1
+		}), redShip("academypilot", 400, 300, 0), blueShip("separatistdrone", 400, 500, 180), blueShip("separatistdrone", 460, 500, 180))
+		g.Pick(ask.ModifyDefenseDice, "ship/networkedcalculations")
+		wantText(t, "who spends", legal(g, ask.ChooseShip), "ship:2 ship:3")
+		g.Pick(ask.ChooseShip, "ship:3")
+		wantText(t, "dice", diceOf(g, board.DefenseDice), "ef")
+	})
+	t.Run("networkedaim", func(t *testing.T) {
+		g := attackAt(t, both(loaded("bbbh", "bbb"), func(s *xwing.State) { locks(s); s.View.Ships[2].Locks = []string{"ship:2"} }),
+			redShip("baktoiddrone", 400, 300, 0), blueShip("academypilot", 400, 500, 180), redShip("baktoiddrone", 300, 300, 0))
+		wantText(t, "offered", legal(g, ask.ModifyAttackDice), "ship/networkedaim done")
+		if no := g.Refused(ask.ModifyAttackDice, "lock"); !strings.Contains(no, "ship/networkedaim") {
+			t.Error(no)
+		}
+		g.Pick(ask.ModifyAttackDice, "ship/networkedaim")
+		if d := g.Decision(ask.ChooseDice); d.Max != 2 {
+			t.Errorf("up to %d dice, want 2", d.Max)
+		}
+	})
+	t.Run("platedhull", func(t *testing.T) {
+		for damaged, works := range map[bool]bool{false: true, true: false} {
+			g := attackAt(t, both(loaded("cc", "b"), func(s *xwing.State) {
+				if damaged {
+					s.View.Ships[1].Faceup = []board.FaceupDamage{{Card: "structuraldamage", N: 1}}
+				}
+			}), redShip("academypilot", 400, 300, 0), blueShip("redsquadronbomber", 400, 500, 180))
+			if got := legal(g, ask.ModifyAttackDice) == "ship/platedhull"; got != works {
+				t.Errorf("damaged %v: %v", damaged, got)
+			}
+		}
+	})
+}
+
+func TestShipAbilitiesOfSquads(t *testing.T) {
 	t.Run("concordiafaceoff", func(t *testing.T) {
 		for _, c := range []struct {
 			y, heading float64
 			works      bool
 		}{{400, 180, true}, {400, 0, true}, {500, 180, false}} {
-			g := attacks(t, dice("hhh", "bfbbb"), redShip("academypilot", 400, 300, 0), blueShip("skullsquadronpilot", 400, c.y, c.heading))
+			g := attackAt(t, loaded("hhh", "bfbbb"), redShip("academypilot", 400, 300, 0), blueShip("skullsquadronpilot", 400, c.y, c.heading))
 			if got := strings.Contains(legal(g, ask.ModifyDefenseDice), "ship/concordiafaceoff"); got != c.works {
 				t.Fatalf("at %v: offered %v", c.y, got)
 			}
@@ -139,64 +180,9 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 			}
 		}
 	})
-	t.Run("deadtorights", func(t *testing.T) {
-		for x, allowed := range map[float64]bool{400: false, 450: true} {
-			g := attacks(t, both(dice("hhhh", "bfbb"), func(s *xwing.State) {
-				s.View.Ships[1].Tokens[board.Focus], s.View.Ships[1].Tokens[board.Evade] = 1, 1
-			}), redShip("cartelexecutioner", 400, 300, 0), blueShip("academypilot", x, 500, 180))
-			got := legal(g, ask.ModifyDefenseDice)
-			if strings.Contains(got, "focus") != allowed || strings.Contains(got, "evade") != allowed {
-				t.Errorf("at %v may use %q", x, got)
-			}
-		}
-	})
-	t.Run("networkedcalculations", func(t *testing.T) {
-		for x, offered := range map[float64]bool{460: true, 600: false} {
-			g := attacks(t, both(dice("fff", "bbb"), func(s *xwing.State) { s.View.Ships[2].Tokens[board.Calculate] = 1 }),
-				redShip("separatistdrone", 400, 300, 0), blueShip("academypilot", 400, 500, 180), redShip("separatistdrone", x, 300, 0))
-			if got := strings.Contains(legal(g, ask.ModifyAttackDice), "ship/networkedcalculations"); got != offered {
-				t.Fatalf("friend at %v: offered %v", x, got)
-			}
-			if offered {
-				g.Pick(ask.ModifyAttackDice, "ship/networkedcalculations")
-				want(t, "the friend's calculates", g.Ship(3).Has(board.Calculate), 0)
-			}
-		}
-		g := attacks(t, both(dice("hh", "fff"), func(s *xwing.State) {
-			s.View.Ships[2].Tokens[board.Calculate], s.View.Ships[1].Tokens[board.Calculate] = 1, 1
-		}), redShip("academypilot", 400, 300, 0), blueShip("separatistdrone", 400, 500, 180), blueShip("separatistdrone", 460, 500, 180))
-		g.Pick(ask.ModifyDefenseDice, "ship/networkedcalculations")
-		wantText(t, "who spends", legal(g, ask.ChooseShip), "ship:2 ship:3")
-		g.Pick(ask.ChooseShip, "ship:3")
-		wantText(t, "dice", pool(g, board.DefenseDice), "ef")
-	})
-	t.Run("networkedaim", func(t *testing.T) {
-		g := attacks(t, both(dice("bbbh", "bbb"), func(s *xwing.State) { locks(s); s.View.Ships[2].Locks = []string{"ship:2"} }),
-			redShip("baktoiddrone", 400, 300, 0), blueShip("academypilot", 400, 500, 180), redShip("baktoiddrone", 300, 300, 0))
-		wantText(t, "offered", legal(g, ask.ModifyAttackDice), "ship/networkedaim done")
-		if no := g.Refused(ask.ModifyAttackDice, "lock"); !strings.Contains(no, "ship/networkedaim") {
-			t.Error(no)
-		}
-		g.Pick(ask.ModifyAttackDice, "ship/networkedaim")
-		if d := g.Decision(ask.ChooseDice); d.Max != 2 {
-			t.Errorf("up to %d dice, want 2", d.Max)
-		}
-	})
-	t.Run("platedhull", func(t *testing.T) {
-		for damaged, works := range map[bool]bool{false: true, true: false} {
-			g := attacks(t, both(dice("cc", "b"), func(s *xwing.State) {
-				if damaged {
-					s.View.Ships[1].Faceup = []board.FaceupDamage{{Card: "structuraldamage", N: 1}}
-				}
-			}), redShip("academypilot", 400, 300, 0), blueShip("redsquadronbomber", 400, 500, 180))
-			if got := legal(g, ask.ModifyAttackDice) == "ship/platedhull"; got != works {
-				t.Errorf("damaged %v: %v", damaged, got)
-			}
-		}
-	})
 	t.Run("bornforthis", func(t *testing.T) {
 		for strain, offered := range map[int8]bool{0: true, 1: false} {
-			g := attacks(t, both(dice("hhh", "ffb"), func(s *xwing.State) {
+			g := attackAt(t, both(loaded("hhh", "ffb"), func(s *xwing.State) {
 				s.View.Ships[2].Tokens[board.Focus], s.View.Ships[2].Tokens[board.Evade], s.View.Ships[2].Tokens[board.Strain] = 1, 1, strain
 			}), redShip("academypilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180), blueShip("klick-siegeofcoruscant", 460, 500, 180))
 			got := legal(g, ask.ModifyDefenseDice)
@@ -217,7 +203,7 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 	})
 	t.Run("fireconvergence", func(t *testing.T) {
 		for arc, offered := range map[gauge.Arc]bool{gauge.Front: true, gauge.Rear: false} {
-			g := attacks(t, both(dice("bbbb", "bbb"), turret(3, arc)),
+			g := attackAt(t, both(loaded("bbbb", "bbb"), turret(3, arc)),
 				redShip("academypilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180), redShip("212thbattalionpilot", 440, 300, 0))
 			got := legal(g, ask.ModifyAttackDice)
 			if strings.Contains(got, "ship/fireconvergence@ship:3") != offered {
@@ -230,9 +216,12 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestShipAbilitiesAttack(t *testing.T) {
 	t.Run("solo", func(t *testing.T) {
 		for x, offered := range map[float64]bool{700: true, 440: false} {
-			g := attacks(t, both(dice("bbb", "bbb"), func(s *xwing.State) {
+			g := attackAt(t, both(loaded("bbb", "bbb"), func(s *xwing.State) {
 				turret(1, gauge.Front)(s)
 				s.View.Ships[0].Double = true
 				s.View.Ships[0].Charges = board.Charges{Active: 2, Limit: 2}
@@ -259,7 +248,7 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 	})
 	t.Run("devastatingbarrage", func(t *testing.T) {
 		for x, crits := range map[float64]int{400: 1, 450: 0} {
-			g := fights(t, both(locks, dice("chbb", "eee")), redShip("newrepublicpatrol", 400, 300, 0, "wartimeloadout", "protontorpedoes"), blueShip("academypilot", x, 500, 180))
+			g := fights(t, both(locks, loaded("chbb", "eee")), redShip("newrepublicpatrol", 400, 300, 0, "wartimeloadout", "protontorpedoes"), blueShip("academypilot", x, 500, 180))
 			g.Pick(ask.ChooseAttack, "upgrade:protontorpedoes>ship:2")
 			g.Until("", map[game.Kind][]string{})
 			e := xwingtest.All[board.ResultsNeutralized](g)
@@ -268,4 +257,27 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 			}
 		}
 	})
+}
+
+// attackAt begins an engagement in which the first ship attacks the second.
+func attackAt(t *testing.T, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
+	t.Helper()
+	g := fights(t, change, ships...)
+	g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+	return g
+}
+
+// loaded is a change by which these dice come.
+func loaded(attack, defense string) func(*xwing.State) {
+	return func(s *xwing.State) { faces(s, attack, defense) }
+}
+
+// diceOf is the faces of a side's dice.
+func diceOf(g *xwingtest.Game, side board.Side) string {
+	letters := map[board.Face]string{board.Hit: "h", board.Crit: "c", board.FocusResult: "f", board.Blank: "b", board.EvadeResult: "e"}
+	out := ""
+	for _, d := range g.Now().View.Attack.Dice[side] {
+		out += letters[d.Face]
+	}
+	return out
 }
