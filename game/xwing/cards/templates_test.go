@@ -12,7 +12,7 @@ import (
 	"xwing/physics"
 )
 
-func TestPlacingDevices(t *testing.T) {
+func TestDevicesDropped(t *testing.T) {
 	t.Run("X20-DEV-001 X20-SYS-004:drop", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 400, "protonbombs")
 		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
@@ -54,29 +54,6 @@ func TestPlacingDevices(t *testing.T) {
 			t.Errorf("it lies at %v, want its guides 40 mm behind the rear edge of the medium base", d.Pose)
 		}
 	})
-	t.Run("X20-DEV-003 X20-DEV-021 X20-SYS-004:launch", func(t *testing.T) {
-		// The example launches a proton bomb from a TIE punisher, with the straight 5.
-		g := system(t, "redline", 400, 400, "protonbombs", "trajectorysimulator")
-		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
-		g.Pick(ask.ChooseDevicePlace, "launch:5F")
-		if d := placedAt(t, g); d.Pose != physics.PoseAt(400, 400+30+200+14.2, 0) || !d.Way.Launch {
-			t.Errorf("it lies at %v, want its guides 200 mm ahead of the front edge", d.Pose)
-		}
-		g = system(t, "jekporkins", 400, 400, "protonbombs", "trajectorysimulator") // of a small base
-		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
-		g.Pick(ask.ChooseDevicePlace, "launch:5F")
-		if d := placedAt(t, g); d.Pose != physics.PoseAt(400, 400+20+200+14.2, 0) {
-			t.Errorf("it lies at %v, want its guides 200 mm ahead of the front edge of the small base", d.Pose)
-		}
-	})
-	t.Run("X20-DEV-008:launch", func(t *testing.T) {
-		g := system(t, "redline", 400, 400, "protonbombs", "ionbombs", "trajectorysimulator")
-		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
-		g.Pick(ask.ChooseDevicePlace, "launch:5F")
-		if g.Asks(ask.SystemAbilities) {
-			t.Errorf("after a launch still offered: %v", g.Legal(ask.SystemAbilities))
-		}
-	})
 	t.Run("X20-DEV-008:drop", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 400, "protonbombs", "ionbombs")
 		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
@@ -104,6 +81,49 @@ func TestPlacingDevices(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestDevicesLaunched(t *testing.T) {
+	t.Run("X20-DEV-003 X20-DEV-021 X20-SYS-004:launch", func(t *testing.T) {
+		// The example launches a proton bomb from a TIE punisher, with the straight 5.
+		g := system(t, "redline", 400, 400, "protonbombs", "trajectorysimulator")
+		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
+		g.Pick(ask.ChooseDevicePlace, "launch:5F")
+		if d := placedAt(t, g); d.Pose != physics.PoseAt(400, 400+30+200+14.2, 0) || !d.Way.Launch {
+			t.Errorf("it lies at %v, want its guides 200 mm ahead of the front edge", d.Pose)
+		}
+		g = system(t, "jekporkins", 400, 400, "protonbombs", "trajectorysimulator") // of a small base
+		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
+		g.Pick(ask.ChooseDevicePlace, "launch:5F")
+		if d := placedAt(t, g); d.Pose != physics.PoseAt(400, 400+20+200+14.2, 0) {
+			t.Errorf("it lies at %v, want its guides 200 mm ahead of the front edge of the small base", d.Pose)
+		}
+	})
+	t.Run("X20-DEV-008:launch", func(t *testing.T) {
+		g := system(t, "redline", 400, 400, "protonbombs", "ionbombs", "trajectorysimulator")
+		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
+		g.Pick(ask.ChooseDevicePlace, "launch:5F")
+		if g.Asks(ask.SystemAbilities) {
+			t.Errorf("after a launch still offered: %v", g.Legal(ask.SystemAbilities))
+		}
+	})
+	t.Run("X20-DEV-013:launch,any-part", func(t *testing.T) {
+		// The bomb, 28 mm across, would lie 230 to 258 mm ahead of the middle of the base.
+		for y, rule := range map[float64]string{914.4 - 256: "X20-DEV-013", 914.4 - 270: ""} {
+			g := system(t, "redline", 400, y, "protonbombs", "trajectorysimulator")
+			g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
+			got := ""
+			if o, _ := g.Option(ask.ChooseDevicePlace, "launch:5F"); o.Refusal != nil {
+				got = o.Refusal.Rule
+			}
+			if got != rule {
+				t.Errorf("from %v the launch is refused by %q, want %q", y, got, rule)
+			}
+		}
+	})
+}
+
+func TestDevicesWhileCloaked(t *testing.T) {
 	t.Run("X20-CLK-014:launch", func(t *testing.T) {
 		g := play(t, board.System, nil, cloaked(redShip("whisper", 400, 400, 0, "trajectorysimulator", "protonbombs")), blueShip("idenversio", 850, 880, 180))
 		g.Pick(ask.SystemAbilities, "decloak")
@@ -161,6 +181,9 @@ func TestPlacingDevices(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestPlacingDevices(t *testing.T) {
 	t.Run("X20-DEV-013:drop X20-DEV-014:nothing,charges,choice", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 60, "protonbombs", "trajectorysimulator")
 		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
@@ -185,20 +208,6 @@ func TestPlacingDevices(t *testing.T) {
 		g = play(t, board.System, nil, cloaked(redShip("whisper", 400, 60, 0, "protonbombs")), blueShip("idenversio", 850, 880, 180))
 		if o, _ := g.Option(ask.SystemAbilities, "upgrade/protonbombs/0"); o.Refusal == nil || o.Refusal.Rule != "X20-DEV-013" {
 			t.Errorf("refused by %+v", o.Refusal)
-		}
-	})
-	t.Run("X20-DEV-013:launch,any-part", func(t *testing.T) {
-		// The bomb, 28 mm across, would lie 230 to 258 mm ahead of the middle of the base.
-		for y, rule := range map[float64]string{914.4 - 256: "X20-DEV-013", 914.4 - 270: ""} {
-			g := system(t, "redline", 400, y, "protonbombs", "trajectorysimulator")
-			g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
-			got := ""
-			if o, _ := g.Option(ask.ChooseDevicePlace, "launch:5F"); o.Refusal != nil {
-				got = o.Refusal.Rule
-			}
-			if got != rule {
-				t.Errorf("from %v the launch is refused by %q, want %q", y, got, rule)
-			}
 		}
 	})
 	t.Run("X20-DEV-010 X20-FAQ-016", func(t *testing.T) {
@@ -239,161 +248,5 @@ func TestPlacingDevices(t *testing.T) {
 			g.Until(ask.SetDials, nil)
 			want(t, "damage", hurt(g, 1), damage)
 		}
-	})
-	t.Run("X20-DEV-017:enters,end", func(t *testing.T) {
-		g := system(t, "jekporkins", 400, 400, "protonbombs")
-		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
-		g.Pick(ask.ChooseDevicePlace, "drop:1F")
-		if g.Now().View.Phase != board.System && xwingtest.Has[board.DeviceDetonated](g, nil) {
-			t.Error("it detonates before the Activation Phase ends")
-		}
-		g.Until(ask.SetDials, nil)
-		activated := after(g, func(e board.ShipActivated) bool { return e.Ship == 2 })
-		detonated := after(g, func(e board.DeviceDetonated) bool { return e.Device == 1 })
-		engagement := after(g, func(e board.PhaseBegan) bool { return e.Phase == board.Engagement })
-		if detonated < activated || detonated > engagement {
-			t.Errorf("activated at %d, detonated at %d, next phase at %d", activated, detonated, engagement)
-		}
-	})
-	t.Run("X20-DEV-017:all", func(t *testing.T) {
-		// The second player's as well, and those that lie there from earlier rounds.
-		g := ends(t, "protonbomb", "", blueShip("academypilot", 800, 800, 180))
-		g.Until(ask.ChooseAttack, nil)
-		g = lay(t, xwing.Scenario{Phase: board.Activation, First: game.Red, Ships: around(), Devices: []xwing.ScenarioDevice{
-			lies(game.Blue, "protonbomb", 400, 400, 0), lies(game.Red, "ionbomb", 700, 100, 0)}}, func(s *xwing.State) {
-			for i := range s.View.Ships {
-				s.View.Ships[i].Activated = true
-			}
-		})
-		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.UseAbility: {"no"}})
-		if d := g.Now().View.Devices; !d[0].Gone || !d[1].Gone {
-			t.Errorf("bombs %+v, want none left", d)
-		}
-	})
-	t.Run("X20-DEV-018", func(t *testing.T) {
-		g := system(t, "jekporkins", 400, 400, "connernets")
-		g.Pick(ask.SystemAbilities, "upgrade/connernets/0")
-		g.Pick(ask.ChooseDevicePlace, "drop:1F")
-		g.Until(ask.SetDials, nil)
-		if g.Now().View.Devices[0].Gone {
-			t.Error("a mine that nobody met went off")
-		}
-	})
-	t.Run("X20-QUE-004 X20-PLO-001 devices detonate in player order, each player's as he likes", func(t *testing.T) {
-		g := lay(t, xwing.Scenario{Phase: board.Activation, First: game.Blue, Ships: []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0), blueShip("idenversio", 850, 880, 180)},
-			Devices: []xwing.ScenarioDevice{lies(game.Red, "protonbomb", 400, 400, 0), lies(game.Red, "ionbomb", 500, 400, 0), lies(game.Blue, "bomblet", 600, 400, 0)}},
-			func(s *xwing.State) {
-				for i := range s.View.Ships {
-					s.View.Ships[i].Activated = true
-				}
-			})
-		g.Pick(ask.OrderDevices, "device:2", "device:1")
-		var order []board.DeviceID
-		for _, e := range xwingtest.All[board.DeviceDetonated](g) {
-			order = append(order, e.Device)
-		}
-		if !slices.Equal(order, []board.DeviceID{3, 2, 1}) {
-			t.Errorf("detonated %v", order)
-		}
-	})
-}
-
-func TestPlacingCards(t *testing.T) {
-	t.Run("X20-DEV-016 X20-DEV-018 trajectorysimulator", func(t *testing.T) {
-		g := system(t, "redline", 400, 400, "proximitymines", "trajectorysimulator")
-		g.Pick(ask.SystemAbilities, "upgrade/proximitymines/0")
-		if got := g.Legal(ask.ChooseDevicePlace); slices.Contains(got, "launch:5F") {
-			t.Errorf("a mine is launched: %v", got)
-		}
-		g = system(t, "redline", 400, 400, "protonbombs", "trajectorysimulator")
-		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
-		if got := g.Legal(ask.ChooseDevicePlace); !slices.Contains(got, "launch:5F") {
-			t.Errorf("a bomb is not launched: %v", got)
-		}
-		s := g.Now()
-		for kind, mine := range map[string]bool{"protonbomb": false, "bomblet": false, "proximitymine": true, "connernet": true} {
-			if s.IsMine(kind) != mine || s.IsBomb(kind) == mine {
-				t.Errorf("%s: bomb %v, mine %v", kind, s.IsBomb(kind), s.IsMine(kind))
-			}
-		}
-		for _, kind := range []string{"drk1probedroid", "electrochaffcloud", "spareparts"} {
-			if s.IsMine(kind) || s.IsBomb(kind) {
-				t.Errorf("%s: bomb %v, mine %v", kind, s.IsBomb(kind), s.IsMine(kind))
-			}
-		}
-	})
-	t.Run("skilledbombardier", func(t *testing.T) {
-		g := system(t, "redline", 400, 400, "protonbombs", "trajectorysimulator", "skilledbombardier")
-		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
-		if got := g.Legal(ask.ChooseDevicePlace); !slices.Equal(got, []string{"drop:1F", "launch:5F", "drop:2F", "launch:4F", "none"}) {
-			t.Errorf("places %v", got)
-		}
-	})
-	t.Run("delayedfuses", func(t *testing.T) {
-		g := system(t, "jekporkins", 400, 400, "protonbombs", "delayedfuses")
-		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
-		g.Pick(ask.ChooseDevicePlace, "drop:1F")
-		g.Pick(ask.UseAbility, "yes")
-		want(t, "fuses", g.Now().View.Devices[0].Fuses, 1)
-	})
-	t.Run("thermaldetonators", func(t *testing.T) {
-		g := system(t, "jekporkins", 400, 400, "thermaldetonators")
-		g.Pick(ask.SystemAbilities, "upgrade/thermaldetonators/0")
-		g.Pick(ask.ChooseDevicePlace, "drop:1F")
-		if got := g.Legal(ask.ChooseDevicePlace); !slices.Equal(got, []string{"drop:2F", "none"}) {
-			t.Errorf("the second: %v", got)
-		}
-		g.Pick(ask.ChooseDevicePlace, "drop:2F")
-		want(t, "charges", g.Ship(1).Upgrades[0].Charges.Active, 2)
-		want(t, "detonators", len(g.Now().View.Devices), 2)
-	})
-	t.Run("clustermines", func(t *testing.T) {
-		g := system(t, "jekporkins", 400, 400, "clustermines")
-		g.Pick(ask.SystemAbilities, "upgrade/clustermines/0")
-		g.Pick(ask.ChooseDevicePlace, "drop:1F")
-		d := g.Now().View.Devices
-		if len(d) != 3 || d[1].Pose.Point().Sub(d[0].Pose.Point()).Len() != 40 || d[1].Token != "clustermineside" {
-			t.Errorf("mines %+v", d)
-		}
-	})
-	t.Run("concussionbombs", func(t *testing.T) {
-		g := system(t, "jekporkins", 400, 400, "concussionbombs")
-		if o, _ := g.Option(ask.SystemAbilities, "done"); !o.Legal() {
-			t.Error("the first must be dropped")
-		}
-		g = play(t, board.System, func(s *xwing.State) { s.View.Ship(1).Upgrades[0].Charges.Active = 2 },
-			redShip("jekporkins", 400, 400, 0, "concussionbombs"), blueShip("idenversio", 850, 880, 180))
-		if o, _ := g.Option(ask.SystemAbilities, "done"); o.Legal() {
-			t.Error("the second need not be dropped")
-		}
-		g.Pick(ask.SystemAbilities, "upgrade/concussionbombs/0")
-		if got := g.Legal(ask.ChooseDevicePlace); !slices.Equal(got, []string{"drop:1F"}) {
-			t.Errorf("places %v", got)
-		}
-	})
-	t.Run("bombletgenerator", func(t *testing.T) {
-		g := play(t, board.System, func(s *xwing.State) { s.View.Ship(1).Upgrades[0].Charges.Active = 1 },
-			redShip("jekporkins", 400, 400, 0, "bombletgenerator"), blueShip("idenversio", 850, 880, 180))
-		g.Pick(ask.SystemAbilities, "upgrade/bombletgenerator/0")
-		g.Pick(ask.ChooseDevicePlace, "drop:1F")
-		g.Pick(ask.UseAbility, "yes")
-		want(t, "charges", g.Ship(1).Upgrades[0].Charges.Active, 2)
-		want(t, "shields", g.Ship(1).Shields.Active, 1)
-	})
-	t.Run("electroprotonbomb", func(t *testing.T) {
-		g := system(t, "jekporkins", 400, 400, "electroprotonbomb")
-		g.Pick(ask.SystemAbilities, "upgrade/electroprotonbomb/0")
-		g.Pick(ask.ChooseDevicePlace, "drop:1F")
-		want(t, "fuses", g.Now().View.Devices[0].Fuses, 1)
-	})
-	t.Run("charges that do not come back", func(t *testing.T) {
-		g := play(t, board.Activation, func(s *xwing.State) {
-			dial(s, 1, "1FB")
-			s.View.Ship(1).Upgrades[0].Charges.Active, s.View.Ship(1).Upgrades[1].Charges.Active = 0, 0
-			s.View.Ship(2).Activated = true
-		}, redShip("captainjonus", 400, 400, 0, "connernets", "protonbombs"), blueShip("idenversio", 850, 880, 180))
-		g.Pick(ask.ChooseAction, "reload")
-		want(t, "nets", g.Ship(1).Upgrades[0].Charges.Active, 0)
-		want(t, "bombs", g.Ship(1).Upgrades[1].Charges.Active, 1)
 	})
 }
