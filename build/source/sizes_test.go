@@ -12,6 +12,7 @@ import (
 const (
 	mostOfFile   = 300
 	mostOfFunc   = 60
+	mostOfTest   = 120 // a function of a test
 	medianOfFile = 110
 )
 
@@ -24,21 +25,14 @@ func TestSizes(t *testing.T) {
 	var sizes []int
 	for _, f := range files {
 		if f.Test {
+			noLonger(t, f, mostOfTest, func(*ast.FuncDecl) bool { return false })
 			continue
 		}
+		noLonger(t, f, mostOfFunc, isTable)
 		lines := f.Set.File(f.Tree.Pos()).LineCount() - 1
 		sizes = append(sizes, lines)
 		if lines > mostOfFile {
 			t.Errorf("%s has %d lines, more than %d", f.Path, lines, mostOfFile)
-		}
-		for _, d := range f.Tree.Decls {
-			fun, ok := d.(*ast.FuncDecl)
-			if !ok || isTable(fun) {
-				continue
-			}
-			if n := f.Set.Position(fun.End()).Line - f.Set.Position(fun.Pos()).Line + 1; n > mostOfFunc {
-				t.Errorf("%s: %s has %d lines, more than %d", f.Line(fun), fun.Name.Name, n, mostOfFunc)
-			}
 		}
 	}
 	if len(sizes) < 300 {
@@ -47,6 +41,20 @@ func TestSizes(t *testing.T) {
 	slices.Sort(sizes)
 	if median := sizes[len(sizes)/2]; median > medianOfFile {
 		t.Errorf("the median file has %d lines, more than %d", median, medianOfFile)
+	}
+}
+
+// noLonger complains of the functions of a file that have more lines than most, but for those excepted.
+func noLonger(t *testing.T, f source.File, most int, except func(*ast.FuncDecl) bool) {
+	t.Helper()
+	for _, d := range f.Tree.Decls {
+		fun, ok := d.(*ast.FuncDecl)
+		if !ok || except(fun) {
+			continue
+		}
+		if n := f.Set.Position(fun.End()).Line - f.Set.Position(fun.Pos()).Line + 1; n > most {
+			t.Errorf("%s: %s has %d lines, more than %d", f.Line(fun), fun.Name.Name, n, most)
+		}
 	}
 }
 
