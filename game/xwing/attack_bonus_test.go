@@ -56,7 +56,8 @@ func TestBonusAttack(t *testing.T) {
 		eq(t, "with no charge left", refusal(g, ask.ChooseBonusAttack, fireTorpedoes), "X20-ATK-011")
 	})
 	t.Run("X20-BON-001:additional", func(t *testing.T) { // to the one that it may make when it engages, before it as well
-		g := duel{attack: "bbbb" + "bbb" + "bbb", cards: []*xwing.Card{bonus("pilot/"+tiePilot, xwing.AfterDefending, xwing.AttackTerms{})}}.start(t)
+		g := duel{attack: "bbbb" + "bbb" + "bbb", cards: []*xwing.Card{bonus("pilot/"+tiePilot, xwing.AfterDefending,
+			xwing.AttackTerms{})}}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
 		g.Pick(ask.ChooseBonusAttack, "primary:0>ship:1")
 		g.Pick(ask.ChooseAttack, "primary:0>ship:1")

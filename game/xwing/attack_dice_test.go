@@ -102,7 +102,8 @@ func TestAgility(t *testing.T) {
 		eq(t, "Decimator at range 2", defenseDice(t, duel{blue: "patrolleader", gap: 150}), 0)
 		eq(t, "obstructed", defenseDice(t, duel{blue: "patrolleader", gap: 150, obstacles: []xwing.ScenarioObstacle{
 			{XWS: "coreasteroid0", Pose: at(450, 390)}, {XWS: "core2asteroid0", Pose: at(420, 390)}, {XWS: "core2asteroid1", Pose: at(480, 390)}}}), 1)
-		eq(t, "with a card that adds one", defenseDice(t, duel{blue: "patrolleader", gap: 150, cards: []*xwing.Card{moreDefenseDice(1)}}), 1)
+		eq(t, "with a card that adds one", defenseDice(t, duel{blue: "patrolleader", gap: 150, cards: []*xwing.Card{moreDefenseDice(1)}}),
+			1)
 		may := asking(xwing.DefenseDiceCount, 1)
 		may.May = true
 		g := duel{blue: "patrolleader", gap: 150, cards: []*xwing.Card{card("pilot/patrolleader", may)}}.start(t)
@@ -161,12 +162,14 @@ func TestDefenseDice(t *testing.T) {
 		eq(t, "with a card that may add one", rolled(t, g, board.DefenseDice), 4)
 	})
 	t.Run("X20-DIC-008:fewer,more", func(t *testing.T) {
-		blind := card("upgrade/predator", xwing.Ability{Query: xwing.ModifyingDice, If: func(*xwing.Table, xwing.Moment) bool { return true },
+		blind := card("upgrade/predator", xwing.Ability{Query: xwing.ModifyingDice,
+			If: func(*xwing.Table, xwing.Moment) bool { return true },
 			Refuse: func(*xwing.Table, xwing.Moment) *game.Refusal {
 				return &game.Refusal{Rule: "X20-GLD-003", Why: game.Say("refusal.card")}
 			}})
 		for n, want := range map[int]int{-1: 2, 1: 4} {
-			eq(t, "in spite of a ban", defenseDice(t, duel{cards: []*xwing.Card{moreDefenseDice(n), blind}, upgrades: []string{"predator"}}), want)
+			eq(t, "in spite of a ban", defenseDice(t, duel{cards: []*xwing.Card{moreDefenseDice(n), blind},
+				upgrades: []string{"predator"}}), want)
 			own := card("pilot/"+xwingPilot, asking(xwing.AttackDiceCount, n))
 			g := duel{cards: []*xwing.Card{own, blind}, upgrades: []string{"predator"}}.start(t)
 			g.Pick(ask.ChooseAttack, shoot)

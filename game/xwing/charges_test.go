@@ -62,16 +62,19 @@ func TestChargesSet(t *testing.T) {
 	})
 	t.Run("X20-CHG-001", func(t *testing.T) {
 		// The two kinds do not stand in for each other.
-		charge := testCard(catalog.PilotCard, "lukeskywalker", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Charges: 1}, Do: nothing})
+		charge := testCard(catalog.PilotCard, "lukeskywalker",
+			xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Charges: 1}, Do: nothing})
 		if g := fight(t, game.Red, []*xwing.Card{charge}, nil, apart("lukeskywalker", "academypilot")...); g.Asks(ask.UseAbility) {
 			t.Error("Force pays for a charge")
 		}
-		force := testCard(catalog.PilotCard, "idenversio", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Force: 1}, Do: nothing})
+		force := testCard(catalog.PilotCard, "idenversio", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true,
+			Cost: xwing.Cost{Force: 1}, Do: nothing})
 		if g := fight(t, game.Red, []*xwing.Card{force}, nil, armedShips()...); g.Asks(ask.UseAbility) {
 			t.Error("a charge pays for a Force cost")
 		}
 		// Nor do the ship's charges for an upgrade's.
-		tool := testCard(catalog.UpgradeCard, "shieldupgrade", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Charges: 1}, Do: nothing})
+		tool := testCard(catalog.UpgradeCard, "shieldupgrade",
+			xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Charges: 1}, Do: nothing})
 		armedShips := armedShips()
 		armedShips[0].Upgrades = append(armedShips[0].Upgrades, "shieldupgrade")
 		if g := fight(t, game.Red, []*xwing.Card{tool}, nil, armedShips...); g.Asks(ask.UseAbility) {

@@ -184,7 +184,8 @@ func TestLockKept(t *testing.T) {
 	})
 	t.Run("X20-FLE-001", func(t *testing.T) {
 		// The locks on a ship that is removed go.
-		g := fly(t, rules, ships(red(xwingT65, 400, 500, 0), blue(phantom, 400, 800, 0), blue(jedi, 100, 500, 180)), codes{1: "1FB", 2: "4FW"}, nil)
+		g := fly(t, rules, ships(red(xwingT65, 400, 500, 0), blue(phantom, 400, 800, 0), blue(jedi, 100, 500, 180)),
+			codes{1: "1FB", 2: "4FW"}, nil)
 		g.Pick(ask.ChooseAction, "lock")
 		g.Pick(askLockTarget, "ship:2")
 		g.Until(ask.ChooseAction, map[game.Kind][]string{ask.ChooseShipToActivate: {"ship:2"}})

@@ -91,7 +91,8 @@ func TestObstaclesOnOtherMoves(t *testing.T) {
 		}
 	})
 	t.Run("X20-OBS-012:through", func(t *testing.T) {
-		if g := over(t, "gascloud3", 4, board.Crit); damage(g) != "" || xwingtest.Has[board.DiceRolled](g, nil) || !g.Asks(ask.ChooseAction) {
+		if g := over(t, "gascloud3", 4, board.Crit); damage(g) != "" || xwingtest.Has[board.DiceRolled](g, nil) ||
+			!g.Asks(ask.ChooseAction) {
 			t.Errorf("a gas cloud had an effect: %s", g.Kinds())
 		}
 	})
@@ -155,7 +156,8 @@ func TestObstaclesOnOtherMoves(t *testing.T) {
 			}
 		}
 		// One more for a stressed ship.
-		g := fly(t, rules, lying(ships(holding(red(xwingT65, 400, 300, 0), board.Stress, 2)), debris, 400, 480), codes{1: "1FB"}, rolling(board.Blank))
+		g := fly(t, rules, lying(ships(holding(red(xwingT65, 400, 300, 0), board.Stress, 2)), debris, 400, 480), codes{1: "1FB"},
+			rolling(board.Blank))
 		g.Pick(ask.ChooseTractorMove, "boost-straight")
 		holds(g, 1, board.Stress, 2)
 	})

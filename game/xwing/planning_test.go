@@ -132,7 +132,8 @@ func TestDialsChosen(t *testing.T) {
 			}
 		}
 		// So while they are stressed.
-		g = xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), board.Stress, 1), holding(blue(awing, 400, 700, 180), board.Stress, 1)), nil)
+		g = xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), board.Stress, 1),
+			holding(blue(awing, 400, 700, 180), board.Stress, 1)), nil)
 		for _, d := range g.Open() {
 			for _, slot := range d.Slots {
 				own, _ := rules.Catalog.Ship(g.Ship(board.ShipOf(slot.ID)).Chassis)

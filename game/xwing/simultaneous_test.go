@@ -38,7 +38,8 @@ func TestSimultaneousFire(t *testing.T) {
 		g.Pick(ask.ChooseShipToEngage, "ship:1")
 		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "of a lower initiative", g.Ship(defender).Where, board.InPlay)
-		kills := card("pilot/"+tiePilot, xwing.Ability{When: xwing.AfterDefending, Do: func(t *xwing.Table, m xwing.Moment) { t.Destroy(m.Other) }})
+		kills := card("pilot/"+tiePilot, xwing.Ability{When: xwing.AfterDefending,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Destroy(m.Other) }})
 		g = duel{attack: "bbbb", cards: []*xwing.Card{kills}, more: []xwing.ScenarioShip{low}}.start(t)
 		g.Pick(ask.ChooseShipToEngage, "ship:1")
 		g.Pick(ask.ChooseAttack, shoot)
@@ -93,7 +94,10 @@ func TestDestroyedAfterFire(t *testing.T) {
 		if !xwingtest.Has(g, func(e board.ShipDestroyed) bool { return e.Ship == defender }) {
 			t.Error("4 cards on 3 hull do not destroy")
 		}
-		g = duel{attack: "hhcb", defense: "bbb", change: func(s *xwing.State) { top(s, game.Blue, "weaponsfailure", "weaponsfailure", "weaponsfailure") }}.start(t)
+		g = duel{attack: "hhcb", defense: "bbb", change: func(s *xwing.State) {
+			top(s, game.Blue, "weaponsfailure", "weaponsfailure",
+				"weaponsfailure")
+		}}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
 		if !xwingtest.Has(g, func(e board.ShipDestroyed) bool { return e.Ship == defender }) {
 			t.Error("3 cards on 3 hull, one of them faceup, do not destroy")

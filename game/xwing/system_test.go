@@ -24,7 +24,8 @@ func systems(t *testing.T, first game.Seat, cards []*xwing.Card, change func(*xw
 }
 
 func TestSystemPhase(t *testing.T) {
-	gadgets := []*xwing.Card{testCard(catalog.UpgradeCard, "elusive", gadget(nothing)), testCard(catalog.UpgradeCard, "predator", gadget(nothing))}
+	gadgets := []*xwing.Card{testCard(catalog.UpgradeCard, "elusive", gadget(nothing)),
+		testCard(catalog.UpgradeCard, "predator", gadget(nothing))}
 	with := func(seat game.Seat, pilot string, x float64, upgrades ...string) xwing.ScenarioShip {
 		y := 100.0
 		if seat == game.Blue {
@@ -94,7 +95,8 @@ func TestSystemPhase(t *testing.T) {
 }
 
 func TestSystemAbilities(t *testing.T) {
-	gadgets := []*xwing.Card{testCard(catalog.UpgradeCard, "elusive", gadget(nothing)), testCard(catalog.UpgradeCard, "predator", gadget(nothing))}
+	gadgets := []*xwing.Card{testCard(catalog.UpgradeCard, "elusive", gadget(nothing)),
+		testCard(catalog.UpgradeCard, "predator", gadget(nothing))}
 	with := func(seat game.Seat, pilot string, x float64, upgrades ...string) xwing.ScenarioShip {
 		y := 100.0
 		if seat == game.Blue {

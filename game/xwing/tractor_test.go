@@ -37,7 +37,8 @@ func TestTractor(t *testing.T) {
 		}
 	})
 	t.Run("X20-MOV-001", func(t *testing.T) {
-		g := fly(t, xwingtest.Rules(t, mineCard(), pilotCard(tie, drag(1))), mined(ships(red(tie, 400, 300, 0)), 400, 500), codes{1: "2FB"}, nil)
+		g := fly(t, xwingtest.Rules(t, mineCard(), pilotCard(tie, drag(1))), mined(ships(red(tie, 400, 300, 0)), 400, 500), codes{1: "2FB"},
+			nil)
 		meetsMine(t, g, move, "boost-straight")
 	})
 	t.Run("X20-TRC-002", func(t *testing.T) {
@@ -77,7 +78,8 @@ func TestTractor(t *testing.T) {
 			}
 		}
 		// A ship already tractored does not become so again.
-		g = fly(t, xwingtest.Rules(t, pilotCard(tie, drag(1))), ships(holding(red(tie, 400, 300, 0), board.Tractor, 1)), codes{1: "2FB"}, nil)
+		g = fly(t, xwingtest.Rules(t, pilotCard(tie, drag(1))), ships(holding(red(tie, 400, 300, 0), board.Tractor, 1)), codes{1: "2FB"},
+			nil)
 		if g.Asks(move) {
 			t.Error("a tractored ship becomes tractored again")
 		}
@@ -116,7 +118,10 @@ func TestTractor(t *testing.T) {
 				}
 			}
 		}
-		at(ships(red(tie, 30, 600, 0), blue(jedi, 110, 720, 0)), map[string]string{"roll-left/front": "X20-BRL-009", "roll-left/back": "X20-BRL-009", "roll-right/middle": "X20-BRL-007", "boost-straight": ""})
-		at(ships(red(tie, 400, 720, 0)), map[string]string{"roll-left/middle": "", "roll-right/middle": "", "boost-straight": "X20-BST-007"})
+		at(ships(red(tie, 30, 600, 0), blue(jedi, 110, 720, 0)),
+			map[string]string{"roll-left/front": "X20-BRL-009", "roll-left/back": "X20-BRL-009", "roll-right/middle": "X20-BRL-007",
+				"boost-straight": ""})
+		at(ships(red(tie, 400, 720, 0)), map[string]string{"roll-left/middle": "", "roll-right/middle": "",
+			"boost-straight": "X20-BST-007"})
 	})
 }

@@ -161,7 +161,8 @@ func TestConditionsInFight(t *testing.T) {
 		for tokens, strain := range map[int]int{0: 1, 1: 0} {
 			prey := blueShip("jekporkins", 400, 500, 180)
 			prey.Tokens = map[board.Token]int{board.Focus: tokens}
-			g := duel(t, func(s *xwing.State) { underCondition(2, "fearfulprey", 1)(s); faces(s, "hbb", "ffb") }, redShip("fearsomepredator", 400, 300, 0), prey)
+			g := duel(t, func(s *xwing.State) { underCondition(2, "fearfulprey", 1)(s); faces(s, "hbb", "ffb") },
+				redShip("fearsomepredator", 400, 300, 0), prey)
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			if tokens > 0 {
 				g.Pick(ask.ModifyDefenseDice, "focus")

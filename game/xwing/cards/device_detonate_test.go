@@ -52,8 +52,10 @@ func TestDevicesDetonate(t *testing.T) {
 		}
 	})
 	t.Run("X20-QUE-004 X20-PLO-001 devices detonate in player order, each player's as he likes", func(t *testing.T) {
-		g := lay(t, xwing.Scenario{Phase: board.Activation, First: game.Blue, Ships: []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0), blueShip("idenversio", 850, 880, 180)},
-			Devices: []xwing.ScenarioDevice{lies(game.Red, "protonbomb", 400, 400, 0), lies(game.Red, "ionbomb", 500, 400, 0), lies(game.Blue, "bomblet", 600, 400, 0)}},
+		g := lay(t, xwing.Scenario{Phase: board.Activation, First: game.Blue,
+			Ships: []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0), blueShip("idenversio", 850, 880, 180)},
+			Devices: []xwing.ScenarioDevice{lies(game.Red, "protonbomb", 400, 400, 0), lies(game.Red, "ionbomb", 500, 400, 0),
+				lies(game.Blue, "bomblet", 600, 400, 0)}},
 			func(s *xwing.State) {
 				for i := range s.View.Ships {
 					s.View.Ships[i].Activated = true

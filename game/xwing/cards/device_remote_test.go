@@ -148,7 +148,8 @@ func TestRemotesSides(t *testing.T) {
 		}
 	})
 	t.Run("X20-DEV-005", func(t *testing.T) {
-		g := lay(t, xwing.Scenario{Phase: board.System, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Blue, "drk1probedroid", 400, 480, 180)},
+		g := lay(t, xwing.Scenario{Phase: board.System, Ships: two(),
+			Devices:   []xwing.ScenarioDevice{lies(game.Blue, "drk1probedroid", 400, 480, 180)},
 			Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(400, 590, 0)}}}, nil)
 		g.Pick(ask.SystemAbilities, "device/drk1probedroid/0")
 		g.Pick(ask.ChooseRelocation, "1:2F")

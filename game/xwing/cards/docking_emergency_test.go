@@ -22,7 +22,8 @@ func lost(t *testing.T, phase board.Phase, change func(*xwing.State), more ...xw
 
 // lostWith does so with another carrier and the ship aboard it, at a moment of ship
 // 3's.
-func lostWith(t *testing.T, phase board.Phase, when xwing.Timing, aboard []xwing.ScenarioShip, change func(*xwing.State), more ...xwing.ScenarioShip) *xwingtest.Game {
+func lostWith(t *testing.T, phase board.Phase, when xwing.Timing, aboard []xwing.ScenarioShip, change func(*xwing.State),
+	more ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
 	end := xwing.Ability{When: when, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 3 || m.Ship == 0 },
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.SufferDamage(1, xwing.Damage{Hits: 30}) }}
@@ -75,7 +76,8 @@ func TestEmergencyDeploy(t *testing.T) {
 		}
 	})
 	t.Run("X20-DOC-011 each of two", func(t *testing.T) {
-		g := lost(t, board.Activation, func(s *xwing.State) { s.View.Apply(board.ShipDocked{Ship: 4, Carrier: 1}) }, redShip("sabinewren", 0, 0, 0))
+		g := lost(t, board.Activation, func(s *xwing.State) { s.View.Apply(board.ShipDocked{Ship: 4, Carrier: 1}) },
+			redShip("sabinewren", 0, 0, 0))
 		g.Pick(ask.EmergencyDeploy, "no")
 		if d := g.Decision(ask.EmergencyDeploy); d.About[0] != "ship:4" {
 			t.Errorf("then %v is asked for", d.About)
@@ -106,11 +108,12 @@ func TestEmergencyDeploy(t *testing.T) {
 			Do: func(t *xwing.Table, _ xwing.Moment) { removed = append(removed, t.Ship(2).Where == board.Removed) }}
 		all := append(declared(), &xwing.Card{ID: card("gideonhask"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{sees}})
 		g := xwingtest.Start(t, xwingtest.Rules(t, all...), xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{
-			redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 0, 0, 0), blueShip("gideonhask", 400, 500, 180)}}, func(s *xwing.State) {
-			s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1})
-			s.View.Ship(1).Shields.Active, s.View.Ship(1).Facedown = 0, s.Profile(1).Stats.Hull-1
-			faces(s, "hhhh", "bbb")
-		})
+			redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 0, 0, 0), blueShip("gideonhask", 400, 500, 180)}},
+			func(s *xwing.State) {
+				s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1})
+				s.View.Ship(1).Shields.Active, s.View.Ship(1).Facedown = 0, s.Profile(1).Stats.Hull-1
+				faces(s, "hhhh", "bbb")
+			})
 		g.Until(ask.EmergencyDeploy, map[game.Kind][]string{ask.ChooseAttack: {"primary:0>ship:1"}})
 		g.Pick(ask.EmergencyDeploy, "no")
 		if len(removed) != 1 || removed[0] {

@@ -50,13 +50,15 @@ func TestStartingDocked(t *testing.T) {
 		if d := g.Decision(ask.SystemAbilities); d.About[0] != "ship:2" {
 			t.Errorf("the first is %v", d.About)
 		}
-		g = ghostWith(t, board.System, func(s *xwing.State) { s.View.Ship(2).Initiative = 6 }, blueShip("tomaxbren", 100, 800, 0, "protonbombs"))
+		g = ghostWith(t, board.System, func(s *xwing.State) { s.View.Ship(2).Initiative = 6 },
+			blueShip("tomaxbren", 100, 800, 0, "protonbombs"))
 		if d := g.Decision(ask.SystemAbilities); d.About[0] != "ship:4" {
 			t.Errorf("with initiative 6 the first is %v", d.About)
 		}
 		// Likewise to dock: the carrier has 2.
 		for initiative, first := range map[int]string{1: "ship:2", 6: "ship:4"} {
-			g := play(t, board.System, func(s *xwing.State) { s.View.Ship(2).Initiative = initiative }, redShip("chopper", 400, 400, 0, "ghost"),
+			g := play(t, board.System, func(s *xwing.State) { s.View.Ship(2).Initiative = initiative },
+				redShip("chopper", 400, 400, 0, "ghost"),
 				redShip("ap5", 400, 340, 0), blueShip("idenversio", 850, 880, 180), blueShip("tomaxbren", 100, 800, 0, "protonbombs"))
 			if d := g.Decision(ask.SystemAbilities); d.About[0] != first {
 				t.Errorf("with initiative %d the first is %v, want %s", initiative, d.About, first)
@@ -69,15 +71,19 @@ func TestNashtahPup(t *testing.T) {
 	t.Run("X20-FAQ-046", func(t *testing.T) {
 		end := xwing.Ability{When: xwing.BeforeActivating, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 3 },
 			Do: func(t *xwing.Table, _ xwing.Moment) { t.SufferDamage(1, xwing.Damage{Hits: 30}) }}
-		focus := xwing.Ability{When: xwing.BeforeEngaging, Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }}
+		focus := xwing.Ability{When: xwing.BeforeEngaging, Do: func(t *xwing.Table,
+			m xwing.Moment) {
+			t.GainTokens(m.Owner, board.Focus, 1)
+		}}
 		all := append(declared(), &xwing.Card{ID: card("gideonhask"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{end}},
 			&xwing.Card{ID: card("lattsrazzi"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{focus}})
 		g := xwingtest.Start(t, xwingtest.Rules(t, all...), xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{
-			redShip("lattsrazzi", 400, 400, 0, "houndstooth"), redShip("nashtahpup", 0, 0, 0), blueShip("gideonhask", 850, 880, 180)}}, func(s *xwing.State) {
-			s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1})
-			s.View.Ship(1).Activated = true
-			s.View.Ship(1).Charges = board.Charges{Active: 1, Limit: 3}
-		})
+			redShip("lattsrazzi", 400, 400, 0, "houndstooth"), redShip("nashtahpup", 0, 0, 0), blueShip("gideonhask", 850, 880, 180)}},
+			func(s *xwing.State) {
+				s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1})
+				s.View.Ship(1).Activated = true
+				s.View.Ship(1).Charges = board.Charges{Active: 1, Limit: 3}
+			})
 		g.Until(ask.EmergencyDeploy, nil)
 		g.Pick(ask.EmergencyDeploy, "yes")
 		g.Pick(ask.ChooseDeployment, "rear/2FB")

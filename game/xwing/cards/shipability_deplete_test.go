@@ -35,7 +35,8 @@ func TestDepletingShipAbilities(t *testing.T) {
 			}
 			g.Pick(ask.ChooseAction, "none")
 		}
-		for what, change := range map[string]func(*xwing.State){"strained": withTokens(board.Strain, 1), "depleted": withTokens(board.Deplete, 1)} {
+		for what, change := range map[string]func(*xwing.State){"strained": withTokens(board.Strain, 1),
+			"depleted": withTokens(board.Deplete, 1)} {
 			g := play(t, board.Activation, both(withDial("3FW"), change), provocateur, afar())
 			if got := g.Legal(ask.ChooseAction); slices.Equal(got, []string{"lock", "barrelroll", "none"}) {
 				t.Errorf("%s: it may %v", what, got)

@@ -88,12 +88,14 @@ func TestShipAbilitiesCountDice(t *testing.T) {
 // of them.
 func TestShipAbilitiesModifyDice(t *testing.T) {
 	t.Run("X20-FAQ-033 X20-FAQ-034 X20-ANA-006:change", func(t *testing.T) {
-		g := attackAt(t, both(locks, loaded("hhb", "bbb")), redShip("tempestsquadronpilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180))
+		g := attackAt(t, both(locks, loaded("hhb", "bbb")), redShip("tempestsquadronpilot", 400, 300, 0),
+			blueShip("academypilot", 400, 500, 180))
 		wantText(t, "first", legal(g, ask.ModifyAttackDice), "lock ship/advancedtargetingcomputer")
 		g.Pick(ask.ModifyAttackDice, "ship/advancedtargetingcomputer")
 		wantText(t, "then", legal(g, ask.ModifyAttackDice), "lock done")
 		wantText(t, "dice", diceOf(g, board.AttackDice), "chb")
-		g = attackAt(t, both(locks, loaded("hhbh", "bbb")), redShip("tempestsquadronpilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180))
+		g = attackAt(t, both(locks, loaded("hhbh", "bbb")), redShip("tempestsquadronpilot", 400, 300, 0),
+			blueShip("academypilot", 400, 500, 180))
 		g.Pick(ask.ModifyAttackDice, "lock")
 		g.Pick(ask.ChooseDice, "die:2")
 		if g.Asks(ask.ModifyAttackDice) {
@@ -163,7 +165,8 @@ func TestShipAbilitiesOfSquads(t *testing.T) {
 			y, heading float64
 			works      bool
 		}{{400, 180, true}, {400, 0, true}, {500, 180, false}} {
-			g := attackAt(t, loaded("hhh", "bfbbb"), redShip("academypilot", 400, 300, 0), blueShip("skullsquadronpilot", 400, c.y, c.heading))
+			g := attackAt(t, loaded("hhh", "bfbbb"), redShip("academypilot", 400, 300, 0),
+				blueShip("skullsquadronpilot", 400, c.y, c.heading))
 			if got := strings.Contains(legal(g, ask.ModifyDefenseDice), "ship/concordiafaceoff"); got != c.works {
 				t.Fatalf("at %v: offered %v", c.y, got)
 			}
@@ -248,7 +251,8 @@ func TestShipAbilitiesAttack(t *testing.T) {
 	})
 	t.Run("devastatingbarrage", func(t *testing.T) {
 		for x, crits := range map[float64]int{400: 1, 450: 0} {
-			g := fights(t, both(locks, loaded("chbb", "eee")), redShip("newrepublicpatrol", 400, 300, 0, "wartimeloadout", "protontorpedoes"), blueShip("academypilot", x, 500, 180))
+			g := fights(t, both(locks, loaded("chbb", "eee")),
+				redShip("newrepublicpatrol", 400, 300, 0, "wartimeloadout", "protontorpedoes"), blueShip("academypilot", x, 500, 180))
 			g.Pick(ask.ChooseAttack, "upgrade:protontorpedoes>ship:2")
 			g.Until("", map[game.Kind][]string{})
 			e := xwingtest.All[board.ResultsNeutralized](g)

@@ -50,10 +50,12 @@ func TestLaterActions(t *testing.T) {
 			return fmt.Sprint(g.Ship(1).Force.Active, len(xwingtest.All[board.ActionFailed](g)))
 		}, "1 1"},
 		{"X25-ACN-003 without Force", legalOf(red(tie, 400, 300, 0), bar(evade)), ""},
-		{"X25-ACN-006", legalOf(red("lukeskywalker", 400, 300, 0), xwing.ActionGrant{Only: []catalog.BarAction{focus, evade}, Color: catalog.Red}), "focus none"},
+		{"X25-ACN-006", legalOf(red("lukeskywalker", 400, 300, 0),
+			xwing.ActionGrant{Only: []catalog.BarAction{focus, evade}, Color: catalog.Red}), "focus none"},
 		{"X25-ACN-009 X25-LNK-003", func(t *testing.T) string {
 			s := table{ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}}
-			g := s.flies(t, "2FB", ask.ChooseAction, nil, xwing.Ability{When: xwing.AfterManeuver, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Step },
+			g := s.flies(t, "2FB", ask.ChooseAction, nil, xwing.Ability{When: xwing.AfterManeuver,
+				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Step },
 				Do: func(t *xwing.Table, _ xwing.Moment) { grant(bar(catalog.BarAction{Type: catalog.SLAM}))(t) }})
 			return strings.Join(g.Legal(ask.ChooseAction), " ")
 		}, "slam none"},

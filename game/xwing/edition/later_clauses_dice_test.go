@@ -39,7 +39,8 @@ func TestLaterDiceClauses(t *testing.T) {
 			s.ships[1] = blue("patrolleader", 400, 610, 180)
 			q := s.start(t, edition.LaterSecond()).Now().PreviewAttack(1, "primary:0", 2)
 			card := printed("patrolleader", counts(xwing.DefenseDiceCount, 1))
-			near := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue("patrolleader", 400, 510, 180, board.Strain)}, own: []*xwing.Card{card}}.play(t).Now().PreviewAttack(1, "primary:0", 2)
+			near := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0),
+				blue("patrolleader", 400, 510, 180, board.Strain)}, own: []*xwing.Card{card}}.play(t).Now().PreviewAttack(1, "primary:0", 2)
 			return fmt.Sprint(p.Range, p.DefenseDice, q.DefenseDice, "; ", near.Range, near.DefenseDice)
 		}, "3 0 1; 2 0"},
 		{"X25-DPL-001 X25-TOK-004 the colors", func(t *testing.T) string {
@@ -48,10 +49,12 @@ func TestLaterDiceClauses(t *testing.T) {
 				out = append(out, k.String()+fmt.Sprint(k.Color(), k.Circular()))
 			}
 			return strings.Join(out, " ")
-		}, "focus0 true evade0 true calculate0 true reinforcefore0 true reinforceaft0 true stress2 false strain2 false ion2 false tractor1 true jam1 true disarm1 true cloak3 false deplete2 false"},
+		}, "focus0 true evade0 true calculate0 true reinforcefore0 true reinforceaft0 true " +
+			"stress2 false strain2 false ion2 false tractor1 true jam1 true disarm1 true cloak3 false deplete2 false"},
 		{"X25-TOK-004 X25-TOK-006 locks on it are red, too", func(t *testing.T) string {
 			sheds := func(colors ...board.Color) string {
-				g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Focus, board.Stress), blue("nightbeast", 400, 500, 180)},
+				g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Focus, board.Stress),
+					blue("nightbeast", 400, 500, 180)},
 					own: []*xwing.Card{printed(tie, starts(func(t *xwing.Table, m xwing.Moment) { t.Shed(m, 1, colors...) }))},
 					change: func(s *xwing.State) {
 						s.View.Ships[0].Locks, s.View.Ships[1].Locks = []string{"ship:2"}, []string{"ship:1"}
@@ -89,7 +92,8 @@ func TestLaterAftermathClauses(t *testing.T) {
 			return strings.Join(out, ", ")
 		}, "crit false, gone [hit], crit true, crit true, gone [crit crit]"},
 		{"X25-ATK-028 X25-ATK-029 what comes after the first", func(t *testing.T) string {
-			again := xwing.Ability{When: xwing.AfterAttacking, Bonus: true, Do: func(t *xwing.Table, _ xwing.Moment) { t.BonusAttack(1, xwing.AttackTerms{}) }}
+			again := xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
+				Do: func(t *xwing.Table, _ xwing.Moment) { t.BonusAttack(1, xwing.AttackTerms{}) }}
 			g := able(t, edition.LaterSecond(), duel(60, [2]string{"bbbbbbbbb"}, nil, nil), again)
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			g.Pick(ask.ChooseBonusAttack, "primary:0>ship:2")
@@ -101,7 +105,8 @@ func TestLaterAftermathClauses(t *testing.T) {
 		}, "false true"},
 		{"X25-DST-003 by an ability, too", func(t *testing.T) string {
 			ends := xwing.Ability{When: xwing.BeforeEngaging, If: itself, Do: func(t *xwing.Table, _ xwing.Moment) { t.Destroy(2) }}
-			g := able(t, edition.LaterSecond(), table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 100, 100, 0), blue(tie, 800, 800, 180)}}, ends)
+			g := able(t, edition.LaterSecond(), table{phase: board.Engagement,
+				ships: []xwing.ScenarioShip{red(tie, 100, 100, 0), blue(tie, 800, 800, 180)}}, ends)
 			g.Until("", nil)
 			var out []string
 			for _, e := range xwingtest.All[board.ShipEngaged](g) {
@@ -113,7 +118,8 @@ func TestLaterAftermathClauses(t *testing.T) {
 			n := 0
 			mourns := xwing.Ability{When: xwing.BeforeDestroyedRemoved, Do: func(*xwing.Table, xwing.Moment) { n++ }}
 			ends := xwing.Ability{When: xwing.BeforeManeuver, If: itself, Do: func(t *xwing.Table, _ xwing.Moment) { t.Destroy(2) }}
-			g := able(t, edition.LaterSecond(), table{phase: board.Planning, ships: []xwing.ScenarioShip{red(tie, 100, 100, 0), red("nightbeast", 300, 100, 0), far}}, mourns, ends)
+			g := able(t, edition.LaterSecond(), table{phase: board.Planning,
+				ships: []xwing.ScenarioShip{red(tie, 100, 100, 0), red("nightbeast", 300, 100, 0), far}}, mourns, ends)
 			g.Dials(nil)
 			g.Until(ask.ChooseAttack, nil)
 			return fmt.Sprint(n)
@@ -123,11 +129,14 @@ func TestLaterAftermathClauses(t *testing.T) {
 			say := func(what string, when xwing.Timing, bonus bool) xwing.Ability {
 				return xwing.Ability{When: when, Bonus: bonus, Do: func(*xwing.Table, xwing.Moment) { order = append(order, what) },
 					If: func(_ *xwing.Table, m xwing.Moment) bool {
-						return m.Ship == map[xwing.Timing]board.ShipID{xwing.AfterAttacking: 1, xwing.AfterDefending: 2}[when] && m.Owner == m.Ship
+						return m.Ship == map[xwing.Timing]board.ShipID{xwing.AfterAttacking: 1, xwing.AfterDefending: 2}[when] &&
+							m.Owner == m.Ship
 					}}
 			}
-			all := []xwing.Ability{say("attacker's bonus", xwing.AfterAttacking, true), say("attacker's", xwing.AfterAttacking, false), say("defender's bonus", xwing.AfterDefending, true), say("defender's", xwing.AfterDefending, false)}
-			g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue("nightbeast", 400, 400, 180)}, dice: [2]string{"bbb", "bbb"}, own: []*xwing.Card{printed(tie, all...), printed("nightbeast", all...)},
+			all := []xwing.Ability{say("attacker's bonus", xwing.AfterAttacking, true), say("attacker's", xwing.AfterAttacking, false),
+				say("defender's bonus", xwing.AfterDefending, true), say("defender's", xwing.AfterDefending, false)}
+			g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue("nightbeast", 400, 400, 180)},
+				dice: [2]string{"bbb", "bbb"}, own: []*xwing.Card{printed(tie, all...), printed("nightbeast", all...)},
 				change: func(s *xwing.State) { s.View.Ships[1].Engaged = true }}.play(t)
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			g.Until(ask.SetDials, nil)
@@ -135,19 +144,29 @@ func TestLaterAftermathClauses(t *testing.T) {
 		}, "defender's, attacker's, defender's bonus, attacker's bonus"},
 		{"X25-ATK-026 a ship of his is destroyed", func(t *testing.T) string {
 			var order []string
-			mourns := xwing.Ability{When: xwing.BeforeDestroyedRemoved, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 1 && m.Ship == 3 }, Do: func(t *xwing.Table, _ xwing.Moment) {
-				order = append(order, fmt.Sprint("mourns ", t.View.Attack != nil))
-			}}
-			loses := xwing.Ability{When: xwing.IfAttackHits, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 1 }, Do: func(t *xwing.Table, _ xwing.Moment) { t.Destroy(3) }}
-			after := xwing.Ability{When: xwing.AfterAttacking, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 1 && m.Ship == 1 }, Do: func(*xwing.Table, xwing.Moment) { order = append(order, "attacked") }}
-			g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue("nightbeast", 400, 400, 180), red("howlrunner", 100, 100, 0)}, dice: [2]string{"hhh", "bbb"}, own: []*xwing.Card{printed(tie, mourns, loses, after)},
+			mourns := xwing.Ability{When: xwing.BeforeDestroyedRemoved,
+				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 1 && m.Ship == 3 },
+				Do: func(t *xwing.Table, _ xwing.Moment) {
+					order = append(order, fmt.Sprint("mourns ", t.View.Attack != nil))
+				}}
+			loses := xwing.Ability{When: xwing.IfAttackHits, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 1 },
+				Do: func(t *xwing.Table, _ xwing.Moment) { t.Destroy(3) }}
+			after := xwing.Ability{When: xwing.AfterAttacking,
+				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 1 && m.Ship == 1 },
+				Do: func(*xwing.Table, xwing.Moment) { order = append(order, "attacked") }}
+			g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue("nightbeast", 400, 400, 180),
+				red("howlrunner", 100, 100, 0)}, dice: [2]string{"hhh", "bbb"}, own: []*xwing.Card{printed(tie, mourns, loses, after)},
 				change: func(s *xwing.State) { s.View.Ships[1].Engaged, s.View.Ships[2].Engaged = true, true }}.play(t)
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			g.Until(ask.SetDials, nil)
 			return strings.Join(order, " ")
 		}, "attacked mourns true"},
 		{"X25-DST-009 shuffled, and as many as before", func(t *testing.T) string {
-			g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red(large, 400, 300, 0), far}, own: []*xwing.Card{printed(large, starts(func(t *xwing.Table, _ xwing.Moment) { t.SufferDamage(1, xwing.Damage{Hits: 1}) }))},
+			g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red(large, 400, 300, 0), far},
+				own: []*xwing.Card{printed(large, starts(func(t *xwing.Table,
+					_ xwing.Moment) {
+					t.SufferDamage(1, xwing.Damage{Hits: 1})
+				}))},
 				change: func(s *xwing.State) {
 					s.View.Ships[0].Shields.Active, s.View.Ships[0].Hull, s.View.Ships[0].Facedown = 0, 40, 33
 					slices.SortFunc(s.Hidden.Decks[0], func(a, b xwing.DamageCard) int { return strings.Compare(a.Card, b.Card) })

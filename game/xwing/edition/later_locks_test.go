@@ -23,7 +23,8 @@ func TestLaterJam(t *testing.T) {
 		}
 	}
 	tell(t, []told{
-		{"X25-JAM-004 X25-JAM-006", choices(red(tie, 300, 300, 0), blue(tie, 300, 410, 180), blue(tie, 300, 510, 180), blue(tie, 400, 480, 180), red(tie, 200, 300, 0)), "ship:2 ship:3 none"},
+		{"X25-JAM-004 X25-JAM-006", choices(red(tie, 300, 300, 0), blue(tie, 300, 410, 180), blue(tie, 300, 510, 180),
+			blue(tie, 400, 480, 180), red(tie, 200, 300, 0)), "ship:2 ship:3 none"},
 		{"X25-JAM-006 X25-ACN-010 nobody is chosen", func(t *testing.T) string {
 			return jams(t, "none")
 		}, "1 failed, 0 jammed"},
@@ -31,7 +32,8 @@ func TestLaterJam(t *testing.T) {
 			return jams(t, "ship:2", board.Focus)
 		}, "0 failed, 0 jammed"},
 		{"X25-JAM-004 in words", func(t *testing.T) string {
-			o, _ := does(t, func(t *xwing.Table) { t.Jam(1) }, red(tie, 300, 300, 0), blue(tie, 300, 410, 180), blue(tie, 500, 600, 180)).Option(ask.ChooseJamTarget, "ship:3")
+			o, _ := does(t, func(t *xwing.Table) { t.Jam(1) }, red(tie, 300, 300, 0), blue(tie, 300, 410, 180),
+				blue(tie, 500, 600, 180)).Option(ask.ChooseJamTarget, "ship:3")
 			return o.Refusal.Why.String()
 		}, "refusal.not-to-be-jammed n=2"},
 		{"X25-JAM-001 X25-JAM-005", func(t *testing.T) string {
@@ -60,7 +62,8 @@ func TestLaterLocks(t *testing.T) {
 	tell(t, []told{
 		{"X25-LCK-001", func(t *testing.T) string {
 			g := table{phase: board.Engagement, obstacles: []xwing.ScenarioObstacle{asteroid(300, 450)},
-				ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 340, 180), blue(tie, 300, 800, 180), red(tie, 500, 300, 0)}}.start(t, edition.LaterSecond())
+				ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 340, 180), blue(tie, 300, 800, 180),
+					red(tie, 500, 300, 0)}}.start(t, edition.LaterSecond())
 			var out []string
 			for _, piece := range []string{"ship:1", "ship:2", "ship:3", "ship:4", "obstacle:1"} {
 				if (&xwing.Table{State: g.Now()}).CanLock(1, piece) {
@@ -101,7 +104,8 @@ func TestLaterLocks(t *testing.T) {
 		}, "[]"},
 		{"X25-LCK-006", func(t *testing.T) string {
 			two := xwing.Ability{Query: xwing.LockLimit, By: func(*xwing.Table, xwing.Moment) int { return 1 }}
-			g := able(t, edition.LaterSecond(), table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 450, 180), far}}, two,
+			g := able(t, edition.LaterSecond(), table{phase: board.Engagement,
+				ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 450, 180), far}}, two,
 				xwing.Ability{When: xwing.StartOfEngagement, Do: func(t *xwing.Table, _ xwing.Moment) {
 					t.AcquireLock(1, "ship:2")
 					t.AcquireLock(1, "ship:3")
@@ -111,7 +115,8 @@ func TestLaterLocks(t *testing.T) {
 		}, "[ship:2]"},
 		{"X25-LCK-006 one locked already", func(t *testing.T) string {
 			two := xwing.Ability{Query: xwing.LockLimit, By: func(*xwing.Table, xwing.Moment) int { return 1 }}
-			g := able(t, edition.LaterSecond(), table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 450, 180), far}}, two,
+			g := able(t, edition.LaterSecond(), table{phase: board.Engagement,
+				ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 450, 180), far}}, two,
 				xwing.Ability{When: xwing.StartOfEngagement, Do: func(t *xwing.Table, _ xwing.Moment) {
 					t.AcquireLock(1, "ship:2")
 					t.AcquireLock(1, "ship:2")

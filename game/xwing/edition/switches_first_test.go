@@ -117,7 +117,8 @@ func firstMoves() []situation {
 			return out
 		}},
 		// Ships at both sides, and an asteroid ahead, leave room neither to roll nor to boost.
-		{field: "Reposition.Sure", see: offeredAmong(asteroid(400, 380)), second: "focus evade barrelroll none", flipped: "focus evade none"},
+		{field: "Reposition.Sure", see: offeredAmong(asteroid(400, 380)), second: "focus evade barrelroll none",
+			flipped: "focus evade none"},
 		// Nobody is at range 1 to 3.
 		{field: "Lock.Sure", second: "focus lock none", flipped: "focus none", see: func(t *testing.T, e *xwing.Edition) string {
 			e.Lock.Farthest = gauge.Range1

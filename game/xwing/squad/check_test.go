@@ -99,8 +99,10 @@ func TestCheck(t *testing.T) {
 		{"X20-FAC-003", "two factions", rebel, ships("lukeskywalker", "academypilot"), ships("X20-FAC-003 wrong-faction 1")},
 		{"X20-FAC-004", "unrestricted upgrades", rebel, ships("lukeskywalker: shieldupgrade"), nil},
 		{"X20-FAC-004", "the same in another faction", imperial, ships("darthvader: shieldupgrade"), nil},
-		{"X20-SIZ-006", "a huge ship, whose rules the reference leaves out", rebel, ships("lukeskywalker", "alderaanianguard"), ships("ruling 34 huge-ship 1")},
-		{"X20-SIZ-006 ruling 34", "an upgrade of huge ships", imperial, ships("patrolleader: admiralozzel"), ships("ruling 34 epic-upgrade 0 admiralozzel")},
+		{"X20-SIZ-006", "a huge ship, whose rules the reference leaves out", rebel, ships("lukeskywalker", "alderaanianguard"),
+			ships("ruling 34 huge-ship 1")},
+		{"X20-SIZ-006 ruling 34", "an upgrade of huge ships", imperial, ships("patrolleader: admiralozzel"),
+			ships("ruling 34 epic-upgrade 0 admiralozzel")},
 	} {
 		t.Run(test.ids+"/"+test.name, func(t *testing.T) { test.check(t, cat, catalog.FFG20) })
 	}
@@ -122,13 +124,16 @@ func TestCheckSlots(t *testing.T) {
 			ships("X20-SQB-003 no-slot 0 cikatrovizago")},
 		{"X20-SQB-003", "a slot that a configuration grants", imperial, ships("nusquadronpilot: os1arsenalloadout protontorpedoes"), nil},
 		{"X20-SQB-003", "one of three types by the ship ability", catalog.Resistance,
-			ships("blacksquadronace-t70xwing: protontorpedoes", "blacksquadronace-t70xwing: ioncannon", "bluesquadronrookie: concussionmissiles"), nil},
+			ships("blacksquadronace-t70xwing: protontorpedoes", "blacksquadronace-t70xwing: ioncannon",
+				"bluesquadronrookie: concussionmissiles"), nil},
 		{"X20-SQB-003", "two of the three", catalog.Resistance, ships("blacksquadronace-t70xwing: protontorpedoes ioncannon"),
 			ships("X20-SQB-003 no-slot 0 ioncannon")},
-		{"X20-SQB-003", "none of the three", catalog.Resistance, ships("blacksquadronace-t70xwing: dorsalturret"), ships("X20-SQB-003 no-slot 0 dorsalturret")},
+		{"X20-SQB-003", "none of the three", catalog.Resistance, ships("blacksquadronace-t70xwing: dorsalturret"),
+			ships("X20-SQB-003 no-slot 0 dorsalturret")},
 		{"X20-SQB-003", "a configuration for two slots opens two", catalog.Resistance,
 			ships("newrepublicpatrol: wartimeloadout protontorpedoes concussionmissiles"), nil},
-		{"X20-SQB-003", "and fills the modification's", catalog.Resistance, ships("newrepublicpatrol: wartimeloadout engineupgrade shieldupgrade"),
+		{"X20-SQB-003", "and fills the modification's", catalog.Resistance,
+			ships("newrepublicpatrol: wartimeloadout engineupgrade shieldupgrade"),
 			ships("X20-SQB-003 no-slot 0 shieldupgrade")},
 	} {
 		t.Run(test.ids+"/"+test.name, func(t *testing.T) { test.check(t, cat, catalog.FFG20) })
@@ -186,24 +191,32 @@ func TestCheckCopies(t *testing.T) {
 	const rebel, imperial, scum = catalog.Rebel, catalog.Imperial, catalog.Scum
 	ships := func(s ...string) []string { return s }
 	for _, test := range []checked{
-		{"X20-SQB-006", "once on each of two ships", scum, ships("cartelmarauder: inertialdampeners", "cartelmarauder: inertialdampeners"), nil},
+		{"X20-SQB-006", "once on each of two ships", scum, ships("cartelmarauder: inertialdampeners", "cartelmarauder: inertialdampeners"),
+			nil},
 		{"X20-SQB-006", "twice the same name", scum, ships("cartelmarauder: shieldupgrade inertialdampeners inertialdampeners"),
 			ships("X20-SQB-006 same-name 0 inertialdampeners")},
-		{"X20-LIM-001 X20-SQB-005:limited", "one bullet, two pilots", rebel, ships("lukeskywalker", "lukeskywalker"), ships("X20-LIM-001 too-many-copies 1")},
+		{"X20-LIM-001 X20-SQB-005:limited", "one bullet, two pilots", rebel, ships("lukeskywalker", "lukeskywalker"),
+			ships("X20-LIM-001 too-many-copies 1")},
 		{"X20-LIM-001", "two bullets, two ships", catalog.Separatist, ships("phlacarphoccprototype", "phlacarphoccprototype"), nil},
-		{"X20-LIM-001", "two bullets, three ships", catalog.Separatist, ships("phlacarphoccprototype", "phlacarphoccprototype", "phlacarphoccprototype"),
+		{"X20-LIM-001", "two bullets, three ships", catalog.Separatist,
+			ships("phlacarphoccprototype", "phlacarphoccprototype", "phlacarphoccprototype"),
 			ships("X20-LIM-001 too-many-copies 2")},
 		{"X20-LIM-001", "three bullets, two ships", catalog.Separatist, ships("precisehunter", "precisehunter"), nil},
-		{"X20-LIM-001", "three bullets, four ships", catalog.Separatist, ships("precisehunter", "precisehunter", "precisehunter", "precisehunter"),
+		{"X20-LIM-001", "three bullets, four ships", catalog.Separatist,
+			ships("precisehunter", "precisehunter", "precisehunter", "precisehunter"),
 			ships("X20-LIM-001 too-many-copies 3")},
-		{"X20-LIM-001", "one bullet, two upgrades", rebel, ships("redsquadronveteran: r2d2", "jekporkins: r2d2"), ships("X20-LIM-001 too-many-copies 1 r2d2")},
-		{"X20-LIM-001", "one bullet, two cards of one name", rebel, ships("chewbacca", "ap5: chewbacca"), ships("X20-LIM-002 too-many-copies 1 chewbacca")},
+		{"X20-LIM-001", "one bullet, two upgrades", rebel, ships("redsquadronveteran: r2d2", "jekporkins: r2d2"),
+			ships("X20-LIM-001 too-many-copies 1 r2d2")},
+		{"X20-LIM-001", "one bullet, two cards of one name", rebel, ships("chewbacca", "ap5: chewbacca"),
+			ships("X20-LIM-002 too-many-copies 1 chewbacca")},
 		{"X20-LIM-001", "no bullets", imperial, ships("academypilot", "academypilot"), nil},
 		{"X20-LIM-002", "a ship and an upgrade", rebel, ships("lukeskywalker", "outerrimsmuggler: lukeskywalker"),
 			ships("X20-LIM-002 too-many-copies 1 lukeskywalker")},
-		{"X20-SOL-001 X20-SQB-005:solitary", "two tactical relays", catalog.Separatist, ships("skakoanace: ta175", "generalgrievous: kraken"),
+		{"X20-SOL-001 X20-SQB-005:solitary", "two tactical relays", catalog.Separatist,
+			ships("skakoanace: ta175", "generalgrievous: kraken"),
 			ships("X20-SOL-001 too-many-solitary 1 kraken")},
-		{"X20-SOL-001", "two of a type that are not solitary", rebel, ships("lukeskywalker: afterburners", "jekporkins: afterburners"), nil},
+		{"X20-SOL-001", "two of a type that are not solitary", rebel, ships("lukeskywalker: afterburners", "jekporkins: afterburners"),
+			nil},
 		{"X20-SOL-001", "one tactical relay", catalog.Separatist, ships("skakoanace: ta175", "generalgrievous"), nil},
 		{"more", "standardized where the ship has the ability", catalog.Separatist,
 			ships("bombardmentdrone: independentcalculations", "dfs081: independentcalculations", "tradefederationdrone: independentcalculations"), nil},
@@ -217,84 +230,4 @@ func TestCheckCopies(t *testing.T) {
 	} {
 		t.Run(test.ids+"/"+test.name, func(t *testing.T) { test.check(t, cat, catalog.FFG20) })
 	}
-}
-
-func TestCheckSquad(t *testing.T) {
-	cat := load(t)
-	legal := build(t, cat, catalog.Rebel, "lukeskywalker")
-	t.Run("obstacles", func(t *testing.T) {
-		s := legal
-		s.Obstacles = []string{"coreasteroid0", "gascloud1", "pomdebris3"}
-		if got := s.Check(cat, catalog.FFG20); got != nil {
-			t.Errorf("three obstacles: %v", got)
-		}
-		s.Obstacles = []string{"coreasteroid0", "gascloud1", "pomdebris3", "loosecargo", "moon"}
-		want := []string{"X20-SET-005 too-many-obstacles -1", "X20-SET-005 unknown-obstacle -1", "X20-SET-005 unknown-obstacle -1"}
-		if got := breaches(s.Check(cat, catalog.FFG20)); !slices.Equal(got, want) {
-			t.Errorf("breaches %q, want %q", got, want)
-		}
-	})
-	t.Run("X20-SHP-004 the ship of the file", func(t *testing.T) {
-		s := build(t, cat, catalog.Rebel, "lukeskywalker", "alderaanianguard") // whether the file names the ship or not
-		s.Pilots[0].Ship, s.Pilots[1].Ship = "asf01bwing", ""
-		want := []string{"X20-SHP-004 ship-differs 0", "ruling 34 huge-ship 1"}
-		if got := breaches(s.Check(cat, catalog.FFG20)); !slices.Equal(got, want) {
-			t.Errorf("breaches %q, want %q", got, want)
-		}
-		s = build(t, cat, catalog.FirstOrder, "starkillerbasepilot")
-		s.Pilots[0].Ship = "upsilonclasscommandshuttle" // another id of the same ship type
-		if got := s.Check(cat, catalog.FFG20); got != nil {
-			t.Errorf("an alias: %v", got)
-		}
-	})
-	t.Run("X20-GMD-001", func(t *testing.T) {
-		s := build(t, cat, catalog.Rebel, "wedgeantilles", "wedgeantilles-battleoverendor")
-		if got := breaches(s.Check(cat, catalog.FFG20)); !slices.Contains(got, "X20-GMD-001 not-in-mode 1") {
-			t.Errorf("a pilot of another rule set: %q", got)
-		}
-		mode := squad.ModeOf(cat, catalog.FFG20)
-		mode.Format = "hyperspace"
-		s = build(t, cat, catalog.Rebel, "wedgeantilles: afterburners")
-		want := []string{"X20-GMD-001 not-in-mode 0", "X20-GMD-001 not-in-mode 0 afterburners"}
-		if got := breaches(s.CheckMode(cat, mode)); !slices.Equal(got, want) {
-			t.Errorf("breaches %q, want %q", got, want)
-		}
-		mode = squad.Mode{Ruleset: catalog.FFG20, Points: 50}
-		if got := breaches(legal.CheckMode(cat, mode)); !slices.Equal(got, []string{"X20-SQB-001 over-budget -1"}) {
-			t.Errorf("60 of 50 points: %q", got)
-		}
-		mode.Points = 60
-		if got := breaches(legal.CheckMode(cat, mode)); len(got) != 0 {
-			t.Errorf("60 of 60 points: %q", got)
-		}
-		if got := breaches(build(t, cat, catalog.Rebel, "lukeskywalker: shieldupgrade").CheckMode(cat, mode)); !slices.Contains(got, "X20-SQB-001 over-budget -1") {
-			t.Errorf("with an upgrade for more: %q", got)
-		}
-		ffg, _ := legal.Points(cat, catalog.FFG20)
-		amg, _ := legal.Points(cat, catalog.AMG25)
-		if ffg != 60 || amg == ffg {
-			t.Errorf("Luke Skywalker costs %d and %d; want the costs of each rule set", ffg, amg)
-		}
-	})
-	t.Run("X20-FAC-003", func(t *testing.T) {
-		mode := squad.ModeOf(cat, catalog.FFG20)
-		mode.MixFactions = true
-		s := build(t, cat, catalog.Rebel, "lukeskywalker", "academypilot")
-		if got := s.CheckMode(cat, mode); got != nil {
-			t.Errorf("a mode that mixes factions: %v", got)
-		}
-	})
-	t.Run("loadout values", func(t *testing.T) {
-		s := build(t, cat, catalog.Rebel, "lukeskywalker: r2d2 protontorpedoes supernaturalreflexes")
-		if got := breaches(s.Check(cat, catalog.AMG25)); !slices.Contains(got, "X25-SQD-004 over-loadout 0") {
-			t.Errorf("breaches %q, want over-loadout", got)
-		}
-	})
-	t.Run("for developers", func(t *testing.T) {
-		s := build(t, cat, catalog.Rebel, "lukeskywalker: elusive")
-		got := fmt.Sprint(s.Check(cat, catalog.FFG20)[0])
-		if want := `ship 1: no-slot elusive slot="talent" (X20-SQB-003)`; got != want {
-			t.Errorf("%q, want %q", got, want)
-		}
-	})
 }
