@@ -222,8 +222,8 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 	}
 	t.conclude(board.ActionPerformed{Ship: id, Action: o.id, Difficulty: o.color})
 	t.followTreated(o)
-	after := Moment{When: AfterAction, Ship: id, Action: o.id, Difficulty: o.color, Stressed: stressed, Excused: g.Stressed, Step: g.Source == PerformActionStep,
-		Began: began}
+	after := Moment{When: AfterAction, Ship: id, Action: o.id, Difficulty: o.color,
+		Stressed: stressed, Excused: g.Stressed, Step: g.Source == PerformActionStep, Began: began}
 	switch o.kind {
 	case catalog.Coordinate:
 		after.Other, after.Answer, after.Others = came.ship, came.action, came.others

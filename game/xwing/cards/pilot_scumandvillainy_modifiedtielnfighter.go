@@ -35,7 +35,8 @@ func captainSeevor() *xwing.Card {
 	return pilot("captainseevor", xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Cost: xwing.Cost{Charges: 1},
 		Upon: func(m xwing.Moment) string { return foe(m).Piece() },
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return (you(m) || m.Other == m.Owner) && t.Enemy(m.Owner, foe(m)) && t.CanGain(foe(m), board.Jam) && !t.InBullseye(foe(m), m.Owner)
+			return (you(m) || m.Other == m.Owner) && t.Enemy(m.Owner, foe(m)) &&
+				t.CanGain(foe(m), board.Jam) && !t.InBullseye(foe(m), m.Owner)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, foe(m), board.Jam, 1)
