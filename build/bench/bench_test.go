@@ -43,7 +43,7 @@ type box struct {
 
 func newBox(b gauge.Base) box {
 	shape := box2d.MakeB2PolygonShape()
-	shape.SetAsBox(b.Size.Half(), b.Size.Half())
+	shape.SetAsBox(b.Size.Abeam(), b.Size.Fore())
 	shape.M_radius = 0
 	var out box
 	out.proxy = box2d.MakeB2DistanceProxy()
