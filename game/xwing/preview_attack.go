@@ -100,7 +100,12 @@ func (t *Table) againstFarther(id board.ShipID, way shot) *game.Refusal {
 func legalShot(s shot) bool { return s.refusal == nil }
 
 // CouldAttackInstead reports whether the ship that would attack Moment.Other with the weapon Moment.Action could
-// attack the owner instead, who is another ship.
+// attack the owner instead, who is another ship, with the same weapon. All primary ones are one: a ship that
+// shoots through two arcs has an entry for each (X10-ARC-003).
 func (t *Table) CouldAttackInstead(m Moment) bool {
-	return m.Other != m.Owner && t.PreviewAttack(m.Ship, m.Action, m.Owner).Refusal == nil
+	with, ok := t.Weapon(m.Ship, m.Action)
+	return ok && m.Other != m.Owner && slices.ContainsFunc(t.Weapons(m.Ship), func(w board.Weapon) bool {
+		same := w.ID == with.ID || !w.Special && !with.Special
+		return same && t.PreviewAttack(m.Ship, w.ID, m.Owner).Refusal == nil
+	})
 }
