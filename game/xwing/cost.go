@@ -163,10 +163,38 @@ func (t *Table) pay(id board.ShipID, card string, c Cost) {
 	}
 	t.SufferDamage(id, Damage{Hits: c.Hits})
 	if c.GainN > 0 {
-		t.GainTokensFrom(t.Ship(id).Seat, id, c.Gain, c.GainN) // an effect of its own
+		t.payWithTokens(id, c.Gain, c.GainN)
 	}
 	if len(c.Either) > 0 {
 		t.gainAsCost(id, card, c.Either)
+	}
+}
+
+// payWithTokens has a ship gain tokens as a cost, by an effect of its own. What the rules do about them, such as the
+// move of a ship that becomes tractored, comes once the ability that they pay for is over, ahead of what waits in the
+// queue (X25-ERR-005, X25-ABQ-002).
+func (t *Table) payWithTokens(id board.ShipID, k board.Token, n int) {
+	by := t.Ship(id).Seat
+	t.gainTokens(id, k, n, func(gained int, before board.Tokens) {
+		arrive := func() {
+			if !t.gone(id) {
+				t.tokensArrived(by, id, k, gained, before)
+			}
+		}
+		if !t.resolving { // it pays for no ability
+			arrive()
+			return
+		}
+		t.owed = append(t.owed, arrive)
+	})
+}
+
+// settle does what tokens have led to that were gained as the cost of the ability that is over.
+func (t *Table) settle() {
+	for len(t.owed) > 0 {
+		arrive := t.owed[0]
+		t.owed = t.owed[1:]
+		arrive()
 	}
 }
 
@@ -177,5 +205,5 @@ func (t *Table) gainAsCost(id board.ShipID, card string, kinds []board.Token) {
 		options = append(options, game.Option{ID: k.String(), Text: game.Say("option.either-" + k.String())})
 	}
 	pick := t.askEither(Moment{Owner: id, Card: card}, id, "prompt.choose-cost", options)
-	t.GainTokensFrom(t.Ship(id).Seat, id, tokenOf(pick), 1)
+	t.payWithTokens(id, tokenOf(pick), 1)
 }

@@ -157,10 +157,13 @@ func (t *Table) drain() {
 // whileResolving runs a part of an ability: what it triggers waits at the front
 // of the queue until the ability is over.
 func (t *Table) whileResolving(part func()) {
-	outer := t.resolving
-	t.resolving = true
-	t.causing(cause{}, part)
-	t.resolving = outer
+	outer, owed := t.resolving, t.owed
+	t.resolving, t.owed = true, nil
+	t.causing(cause{}, func() {
+		part()
+		t.settle()
+	})
+	t.resolving, t.owed = outer, owed
 }
 
 // Process runs a process with steps and timing windows of its own (an attack, a

@@ -13,6 +13,7 @@ type Table struct {
 	*game.Table
 	*State
 	resolving bool               // an entry of the ability queue is being resolved
+	owed      []func()           // what tokens do that were gained as its cost, once it is over
 	untold    []untold           // abilities being resolved, the innermost last, of which nothing has come yet
 	fight     *fight             // the attack under way
 	loose     *looseRoll         // the roll outside an attack's pools that abilities follow now

@@ -43,6 +43,11 @@ func (t *Table) GainTokens(id board.ShipID, k board.Token, n int) {
 // decides what jam and tractor tokens do, and triggers what follows. Each token
 // may be replaced by something else first (X20-REP-002).
 func (t *Table) GainTokensFrom(by game.Seat, id board.ShipID, k board.Token, n int) {
+	t.gainTokens(id, k, n, func(gained int, before board.Tokens) { t.tokensArrived(by, id, k, gained, before) })
+}
+
+// gainTokens is GainTokensFrom, with what is done about the tokens as they arrive.
+func (t *Table) gainTokens(id board.ShipID, k board.Token, n int, arrived func(gained int, before board.Tokens)) {
 	if n <= 0 || t.Ship(id).Where != board.InPlay || t.Ship(id).Remote != "" { // X20-RMT-011
 		return
 	}
@@ -66,7 +71,7 @@ func (t *Table) GainTokensFrom(by game.Seat, id board.ShipID, k board.Token, n i
 	}
 	before, began := t.Ship(id).Tokens, t.Began()
 	t.announce(board.TokenGained{Ship: id, Token: k, N: gained})
-	t.tokensArrived(by, id, k, gained, before)
+	arrived(gained, before)
 	if t.rules.Edition.Tokens.OneGain {
 		gained = 1
 	}

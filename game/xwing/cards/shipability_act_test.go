@@ -157,7 +157,7 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 		g = play(t, board.Activation, both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []gauge.Arc{gauge.Front} }),
 			redShip("stalgasinhiveguard", 400, 300, 0), afar())
 		g.Pick(ask.ChooseAction, "rotate")
-		g.Until(ask.ChooseTurretArc, map[game.Kind][]string{ask.ChooseTractorMove: {"none"}})
+		g.Until(ask.ChooseTurretArc, nil)
 		want(t, "tractor", g.Ship(1).Has(board.Tractor), 1)
 		wantText(t, "arcs of a Nantex", legal(g, ask.ChooseTurretArc), "left right")
 	})
