@@ -43,9 +43,22 @@ func friendlyAt(t *xwing.Table, m xwing.Moment, hi gauge.Range) bool {
 }
 
 // enemyAt returns the enemy ships at range 0 to hi of the ship that has the card,
-// for which f holds; nil is any.
+// for which f holds; nil is any. The remote that it attacks is one of them (X20-RMT-004).
 func enemyAt(t *xwing.Table, m xwing.Moment, hi gauge.Range, f func(board.ShipID) bool) []board.ShipID {
-	return t.ShipsAt(m.Owner, hi, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) && (f == nil || f(id)) })
+	fits := func(id board.ShipID) bool { return t.Enemy(m.Owner, id) && (f == nil || f(id)) }
+	found := t.ShipsAt(m.Owner, hi, fits)
+	if id := attackedRemote(t, m.Owner); id != 0 && t.AtRange(m.Owner, id, gauge.Range0, hi) && fits(id) {
+		found = append(found, id)
+	}
+	return found
+}
+
+// attackedRemote returns the remote that the ship attacks now; 0 for none.
+func attackedRemote(t *xwing.Table, attacker board.ShipID) board.ShipID {
+	if a := t.View.Attack; a != nil && a.Attacker == attacker && t.Ship(a.Defender).Remote != "" {
+		return a.Defender
+	}
+	return 0
 }
 
 // enemies returns the enemy ships in play, those that are destroyed but not yet removed among them.
