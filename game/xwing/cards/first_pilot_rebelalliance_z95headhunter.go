@@ -9,10 +9,7 @@ import (
 // firstRebelZ95Headhunter lists the pilots of the Z-95 Headhunter that fly for the Rebels, first edition.
 func firstRebelZ95Headhunter() []*xwing.Card {
 	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		if !you(m) {
-			return nil
-		}
 		return othersAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.CanPerform(id, xwing.ActionGrant{}) })
 	}
-	return []*xwing.Card{firstPilot("airencracken", chooses(xwing.AfterAttacking, able, ordered(xwing.ActionGrant{})))}
+	return []*xwing.Card{firstPilot("airencracken", given(mine, chooses(xwing.AfterAttacking, able, ordered(xwing.ActionGrant{}))))}
 }

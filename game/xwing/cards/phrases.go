@@ -149,17 +149,21 @@ func hastens(initiative int) xwing.Ability {
 }
 
 // chooses has the owner's player choose one of the ships, or none, for something
-// that happens to it. At a moment of a phase, which is about no ship, nothing is required but what given says.
+// that happens to it. Whom he can choose is no requirement (X25-ABQ-005): what an ability requires of a moment that is about
+// a ship, given says; at a moment of a phase nothing is required but what given says.
 func chooses(when xwing.Timing, among func(*xwing.Table, xwing.Moment) []board.ShipID, do func(*xwing.Table, xwing.Moment, board.ShipID)) xwing.Ability {
 	some := func(t *xwing.Table, m xwing.Moment) bool { return len(among(t, m)) > 0 }
 	return xwing.Ability{When: when, Choice: some,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return m.Ship == 0 || some(t, m) },
+		If: atAPhase,
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if id := t.ChooseShip(m, among(t, m), true); id != 0 {
 				do(t, m, id)
 			}
 		}}
 }
+
+// atAPhase requires nothing at a moment of a phase: that is about no ship, or about what the owner may do in it.
+func atAPhase(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 0 || you(m) }
 
 // swarms has one of the ships engage at the owner's initiative until the end of a phase.
 func swarms(until board.Phase, among func(*xwing.Table, xwing.Moment) []board.ShipID) xwing.Ability {
@@ -255,6 +259,13 @@ func through(t *xwing.Table, m xwing.Moment, f func(board.ShipID) bool) []board.
 	}
 	return slices.DeleteFunc(slices.Clone(m.Through), func(id board.ShipID) bool { return !f(id) })
 }
+
+// enemiesPassed returns the enemy ships among them, and throughEnemy reports whether there is one.
+func enemiesPassed(t *xwing.Table, m xwing.Moment) []board.ShipID {
+	return through(t, m, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) })
+}
+
+func throughEnemy(t *xwing.Table, m xwing.Moment) bool { return len(enemiesPassed(t, m)) > 0 }
 
 // dialHidden reports whether a ship's dial lies facedown before the owner's player: those of his own
 // side are no secret.

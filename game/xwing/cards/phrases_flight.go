@@ -31,16 +31,13 @@ func divesOut() xwing.Ability {
 
 // fliesPast flies past the enemy's nose.
 func fliesPast() xwing.Ability {
-	return chooses(xwing.AfterManeuver,
-		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			return through(t, m, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) })
-		},
+	return given(throughEnemy, chooses(xwing.AfterManeuver, enemiesPassed,
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Strain, 1)
 			if t.InFiringArc(id, m.Owner) {
 				t.GainTokens(m.Owner, board.Strain, 1)
 			}
-		})
+		}))
 }
 
 // swingsAround swings around what is large and near.

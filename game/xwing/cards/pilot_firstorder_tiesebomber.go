@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -39,11 +41,11 @@ func grudge() *xwing.Card {
 // breach locks whom he has flown over.
 func breach() *xwing.Card {
 	locks := func(when xwing.Timing) xwing.Ability {
-		return chooses(when,
+		return given(throughEnemy, chooses(when,
 			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-				return through(t, m, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) && locksAnew(t, m, id) })
+				return slices.DeleteFunc(enemiesPassed(t, m), func(id board.ShipID) bool { return !locksAnew(t, m, id) })
 			},
-			func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) })
+			func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) }))
 	}
 	return pilot("breach", locks(xwing.AfterManeuver), locks(xwing.AfterAction))
 }

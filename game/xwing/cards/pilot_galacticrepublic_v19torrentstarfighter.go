@@ -30,16 +30,14 @@ func aside(t *xwing.Table, m xwing.Moment, id board.ShipID, lo gauge.Range) bool
 
 // handsGreen gives a green token to a friend at the side.
 func handsGreen(after xwing.Timing) xwing.Ability {
-	return chooses(after,
+	laden := func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(greens(t, m.Owner)) > 0 }
+	return given(laden, chooses(after,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) || len(greens(t, m.Owner)) == 0 {
-				return nil
-			}
 			return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool { return aside(t, m, id, gauge.Range1) })
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.TransferAny(m, m.Owner, id, greens(t, m.Owner)...)
-		})
+		}))
 }
 
 func axeOfCoruscant() *xwing.Card {

@@ -34,12 +34,12 @@ func merlCobben() *xwing.Card {
 }
 
 func seftinVanik() *xwing.Card {
-	return pilot("seftinvanik", passes(xwing.AfterAction, board.Evade, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		if !you(m) || !m.Is(catalog.Boost) {
-			return nil
-		}
+	boosted := func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && m.Is(catalog.Boost) && t.Ship(m.Owner).Has(board.Evade) > 0
+	}
+	return pilot("seftinvanik", given(boosted, passes(xwing.AfterAction, board.Evade, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return othersAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= gauge.Range1 })
-	}))
+	})))
 }
 
 func tallissanLintra() *xwing.Card {

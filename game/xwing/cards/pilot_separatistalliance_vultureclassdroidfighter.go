@@ -80,17 +80,17 @@ func preciseHunter() *xwing.Card {
 // A Kelrodo-Ai Holdout leaves all that it has to another.
 func kelrodoAiHoldout() *xwing.Card {
 	heirs := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		if s := t.Ship(m.Owner); !you(m) || len(s.Locks)+s.Green() == 0 {
+		if s := t.Ship(m.Owner); len(s.Locks)+s.Green() == 0 {
 			return nil
 		}
 		return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool { return t.Ship(id).Pilot == "kelrodoaiholdout" })
 	}
-	return pilot("kelrodoaiholdout", chooses(xwing.BeforeDestroyedRemoved, heirs, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+	return pilot("kelrodoaiholdout", given(mine, chooses(xwing.BeforeDestroyedRemoved, heirs, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 		for _, l := range slices.Clone(t.Ship(m.Owner).Locks) {
 			t.TransferLock(m.Owner, id, l)
 		}
 		handsGreens(t, m.Owner, id)
-	}))
+	})))
 }
 
 // uplinkPrototype brings the calculations of its neighbors together.
