@@ -163,8 +163,13 @@ func (t *Table) lockModification(by board.ShipID) []modification {
 		if most > 0 {
 			dice = t.ChooseRerolls(by, board.AttackDice, least, most)
 		}
-		t.SpendLock(by, target)
-		t.RerollDice(board.AttackDice, dice)
+		t.whileResolving(func() { // the reroll ahead of what answers to the spending
+			t.SpendLock(by, target)
+			t.RerollDice(board.AttackDice, dice)
+		})
+		if !t.resolving {
+			t.drain()
+		}
 	}
 	return []modification{way}
 }
