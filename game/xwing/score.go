@@ -77,9 +77,16 @@ func (t *Table) scoreHalf(id board.ShipID) {
 	t.Score(s.Seat.Other(), t.worth(id)/2, game.Say("why.ship-halved", "ship", id.Piece()))
 }
 
-// UpgradeCost returns the squad point cost that an upgrade of a ship prints.
+// UpgradeCost returns the squad point cost of an upgrade of a ship, beside those that it has equipped now.
 func (s *State) UpgradeCost(id board.ShipID, xws string) int {
-	cost, _ := s.rules.Catalog.UpgradeCost(s.rules.List, s.View.Ship(id).Pilot, xws)
+	ship := s.View.Ship(id)
+	var equipped []string
+	for i := range ship.Upgrades {
+		if u := &ship.Upgrades[i]; !u.Discarded {
+			equipped = append(equipped, u.XWS)
+		}
+	}
+	cost, _ := s.rules.Catalog.UpgradeCost(s.rules.List, ship.Pilot, xws, equipped...)
 	return cost
 }
 

@@ -49,6 +49,27 @@ func TestFirstEditionBegins(t *testing.T) {
 	}
 }
 
+// TestFirstEditionDiscounts: what a squad costs in the game is what it costs to build.
+func TestFirstEditionDiscounts(t *testing.T) {
+	k := firstKit(t)
+	fly := []byte(`{"faction": "rebel", "version": "0.3.0", "pilots": [{"name": "lukeskywalker", "ship": "xwing",
+		"upgrades": {"ept": ["pushthelimit"], "mod": ["renegaderefit"]}}]}`)
+	h, err := k.Header([2][]byte{fly, fly}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := k.Start(h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Run("X10-INI-001 X10-OPT-006", func(t *testing.T) {
+		state := s.(*xwing.State)
+		if points, worth := state.Memory.Points, state.Worth(1); points != [2]int{28, 28} || worth != 28 {
+			t.Errorf("a squad of %v points, a ship of %d; want 28", points, worth)
+		}
+	})
+}
+
 // TestFirstEditionShipTypes: a ship has the figure and the dial of its type.
 func TestFirstEditionShipTypes(t *testing.T) {
 	k := firstKit(t)

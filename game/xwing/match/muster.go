@@ -110,8 +110,9 @@ func (k *Kit) cost(list catalog.Ruleset, p squad.SquadPilot) (int, error) {
 	if l.Loadout || len(rules.StandardLoadout) > 0 {
 		return total, nil
 	}
+	equipped := p.UpgradeIDs() // some make others cheaper
 	for _, u := range p.Upgrades {
-		if cost, err := k.Facts.UpgradeCost(list, p.Pilot, u.XWS); err == nil {
+		if cost, err := k.Facts.UpgradeCost(list, p.Pilot, u.XWS, equipped...); err == nil {
 			total += cost
 		}
 	}
