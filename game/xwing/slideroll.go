@@ -162,7 +162,9 @@ func (t *Table) slideTo(id board.ShipID, r Roll, side gauge.Side, um int32, pose
 	clear := t.clearTemplates(id, r, side)
 	off := clear // the mines, too, where that can be
 	for _, d := range t.View.DevicesInPlay() {
-		off = t.templatesOff(off, id, r, side, t.DeviceShape(d))
+		if b := t.blast(t.View.Device(d).Kind); b != nil && b.Met && !t.ignoresDevice(id, d) {
+			off = t.templatesOff(off, id, r, side, t.DeviceShape(d))
+		}
 	}
 	at, found := nearestHalf(off, um, limit)
 	if !found {
