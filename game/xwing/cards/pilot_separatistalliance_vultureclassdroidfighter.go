@@ -85,12 +85,13 @@ func kelrodoAiHoldout() *xwing.Card {
 		}
 		return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool { return t.Ship(id).Pilot == "kelrodoaiholdout" })
 	}
-	return pilot("kelrodoaiholdout", given(mine, chooses(xwing.BeforeDestroyedRemoved, heirs, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+	hands := func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 		for _, l := range slices.Clone(t.Ship(m.Owner).Locks) {
 			t.TransferLock(m.Owner, id, l)
 		}
 		handsGreens(t, m.Owner, id)
-	})))
+	}
+	return pilot("kelrodoaiholdout", given(mine, chooses(xwing.BeforeDestroyedRemoved, heirs, hands)))
 }
 
 // uplinkPrototype brings the calculations of its neighbors together.
