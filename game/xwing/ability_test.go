@@ -189,7 +189,7 @@ func TestCardSaysCan(t *testing.T) {
 		for faces, want := range map[string]bool{"hhb": true, "ccb": true, "hcb": true, "hbb": false, "hfb": false} {
 			wants := testCard(catalog.UpgradeCard, "elusive", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Do: nothing,
 				If: func(t *xwing.Table, m xwing.Moment) bool {
-					return m.Ship == m.Owner && t.CountResults(board.AttackDice, board.Hit, board.Crit) >= 2
+					return m.Ship == m.Owner && t.Fight().CountResults(board.AttackDice, board.Hit, board.Crit) >= 2
 				}})
 			g := faceOff(t, []*xwing.Card{wants}, func(s *xwing.State) { load(s, board.AttackDice, faces) },
 				xwingtest.Ship(0, "jekporkins", 0, 0, 0, "elusive"), xwingtest.Ship(0, "academypilot", 0, 0, 0))

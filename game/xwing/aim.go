@@ -12,6 +12,7 @@ import (
 type Aim struct {
 	state    State // a copy, of which the attack alone is changed
 	table    Table
+	fight    Fight
 	attacker board.ShipID
 	weapons  []board.Weapon
 	attack   board.Attack
@@ -21,7 +22,7 @@ type Aim struct {
 // TakeAim takes aim with a ship.
 func (s *State) TakeAim(a *Aim, attacker board.ShipID) {
 	a.state, a.attacker, a.weapons = s.beforeAttack(), attacker, nil
-	a.table = Table{State: &a.state, kept: s.cardsKept(), cards: a.table.cards[:0]}
+	a.table = Table{State: &a.state, kept: s.cardsKept(), cards: a.table.cards[:0], glimpse: &a.fight}
 	a.state.View.Attack = &a.attack
 	if s.View.Ship(attacker).Where == board.InPlay {
 		a.weapons = s.Weapons(attacker)
@@ -44,10 +45,11 @@ func (a *Aim) Dice(weapon string, defender board.ShipID) (attack, defense int) {
 	if s.anythingOn(&way.line.Gap, a.attacker, defender) {
 		a.attack = s.declared(a.attacker, way, s.rangeLines(a.attacker, way)[0])
 	}
-	a.parts = t.attackParts(a.parts[:0])
-	attack = t.atMost(a.parts, board.AttackDice)
-	a.parts = t.defenseParts(a.parts[:0])
-	return attack, t.atMost(a.parts, board.DefenseDice)
+	f := t.Fight()
+	a.parts = f.attackParts(a.parts[:0])
+	attack = f.atMost(a.parts, board.AttackDice)
+	a.parts = f.defenseParts(a.parts[:0])
+	return attack, f.atMost(a.parts, board.DefenseDice)
 }
 
 // anythingOn reports whether any of the lines of a gap may pass through an obstacle,

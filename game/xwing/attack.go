@@ -11,83 +11,87 @@ import (
 // from Declare Target to Aftermath.
 func (t *Table) attack(attacker board.ShipID, s shot, terms AttackTerms) {
 	t.Process(func() {
-		t.inFight(func() {
-			t.attackSteps(func() { t.declareTarget(attacker, s, terms) })
+		t.inFight(func(f *Fight) {
+			f.attackSteps(func() { f.declareTarget(attacker, s, terms) })
 		})
 	})
 }
 
 // CanAttackAgain reports whether the attack that is over but for its aftermath can be performed a second time.
-func (t *Table) CanAttackAgain() bool {
-	a := t.View.Attack
-	return !t.fight.again && !t.gone(a.Attacker) && !t.gone(a.Defender)
+func (f *Fight) CanAttackAgain() bool {
+	a := f.seen()
+	return a != nil && !f.again && !f.t.gone(a.Attacker) && !f.t.gone(a.Defender)
 }
 
 // AttackAgain performs it a second time where its card has it performed twice: its target has been declared, so there is no
 // Declare Target step, and nothing is paid; what has yet to be discarded for both is.
-func (t *Table) AttackAgain() {
-	a, spared := *t.View.Attack.Clone(), t.fight.spared
+func (f *Fight) AttackAgain() {
+	t := f.t
+	a, spared := *f.seen().Clone(), f.spared
 	a.Step, a.Hit, a.Dice = board.DeclareTarget, false, [2][]board.Die{}
 	t.Process(func() {
-		t.inFight(func() {
-			t.fight.again, t.fight.paid, t.fight.spared = true, true, spared
-			t.attackSteps(func() { t.announce(board.AttackDeclared{Attack: a}) })
+		t.inFight(func(f *Fight) {
+			f.again, f.paid, f.spared = true, true, spared
+			f.attackSteps(func() { t.announce(board.AttackDeclared{Attack: a}) })
 		})
 	})
 }
 
 // attackSteps runs the steps, declare for the first of them; the attack around it, if there is one, then goes on.
-func (t *Table) attackSteps(declare func()) {
-	outer := t.View.Attack.Clone()
-	t.fight.began = t.Began()
+func (f *Fight) attackSteps(declare func()) {
+	t := f.t
+	outer := f.seen().Clone()
+	f.began = t.Began()
 	declare()
-	attacker, defender := t.View.Attack.Attacker, t.View.Attack.Defender
+	attacker, defender := f.seen().Attacker, f.seen().Defender
 	neutralizing := 0
-	if t.fight.diceless {
+	if f.diceless {
 		neutralizing = t.Began()
-		t.attackStep(board.NeutralizeResults)
+		f.attackStep(board.NeutralizeResults)
 		t.announce(board.ResultsNeutralized{Hit: true})
 	} else {
-		neutralizing = t.rollForAttack()
+		neutralizing = f.rollForAttack()
 	}
 	t.Trigger(Moment{When: AfterNeutralizing, Ship: attacker, Other: defender, Began: neutralizing})
-	if t.View.Attack.Hit { // on a miss there is no Deal Damage (X20-ATK-022)
+	if f.seen().Hit { // on a miss there is no Deal Damage (X20-ATK-022)
 		dealing := t.Began()
-		t.dealDamage()
+		f.dealDamage()
 		t.Trigger(Moment{When: AfterDealingDamage, Ship: attacker, Other: defender, Began: dealing})
 	}
-	t.aftermath()
+	f.aftermath()
 	t.announce(board.AttackEnded{Attacker: attacker, Defender: defender, Resumed: outer})
 }
 
 // rollForAttack is the middle of an attack: the dice are rolled, modified and
 // compared. It returns when the last of it began.
-func (t *Table) rollForAttack() int {
-	a := t.View.Attack
+func (f *Fight) rollForAttack() int {
+	t := f.t
+	a := f.seen()
 	m := Moment{Ship: a.Attacker, Other: a.Defender}
-	t.rollAttackDice()
+	f.rollAttackDice()
 	modifying := t.Began()
-	t.modifyAttackDice()
+	f.modifyAttackDice()
 	m.When, m.Began = AttackDiceModified, modifying
 	t.Trigger(m)
-	t.rollDefenseDice()
-	t.modifyDefenseDice()
+	f.rollDefenseDice()
+	f.modifyDefenseDice()
 	m.When, m.Began = BeforeNeutralizing, 0
 	t.Trigger(m)
 	began := t.Began()
-	t.neutralizeResults()
+	f.neutralizeResults()
 	return began
 }
 
 // attackStep moves the attack on to a step and returns it.
-func (t *Table) attackStep(s board.AttackStep) *board.Attack {
-	t.announce(board.AttackStepBegan{Step: s})
-	return t.View.Attack
+func (f *Fight) attackStep(s board.AttackStep) *board.Attack {
+	f.t.announce(board.AttackStepBegan{Step: s})
+	return f.seen()
 }
 
 // declareTarget: weapon and defender are chosen; the range line is fixed, the
 // defender declared, then the costs are paid (X20-ATK-002, X20-CST-003).
-func (t *Table) declareTarget(attacker board.ShipID, s shot, terms AttackTerms) {
+func (f *Fight) declareTarget(attacker board.ShipID, s shot, terms AttackTerms) {
+	t := f.t
 	line := t.chooseLine(attacker, s)
 	s.line.Range = t.attackRange(attacker, s.defender, s.line.Range)
 	a := t.declared(attacker, s, line)
@@ -104,28 +108,30 @@ func (t *Table) declareTarget(attacker board.ShipID, s shot, terms AttackTerms) 
 		t.SpendCharges(attacker, s.weapon.Upgrade, n)
 	}
 	if !terms.Free {
-		t.payHeader(attacker, s)
+		f.payHeader(attacker, s)
 	}
-	t.fight.paid = true
-	t.Trigger(Moment{When: AfterBecomingDefender, Ship: s.defender, Other: attacker, Began: t.fight.began})
+	f.paid = true
+	t.Trigger(Moment{When: AfterBecomingDefender, Ship: s.defender, Other: attacker, Began: f.began})
 }
 
 // dealDamage: one hit damage for each uncanceled hit, then the hits are
 // canceled; likewise the crits (X20-ATK-023, X20-ATK-024).
-func (t *Table) dealDamage() {
-	a := t.attackStep(board.DealDamage)
+func (f *Fight) dealDamage() {
+	t := f.t
+	a := f.attackStep(board.DealDamage)
 	t.Trigger(Moment{When: IfAttackHits, Ship: a.Attacker, Other: a.Defender})
 	if t.Ship(a.Defender).Remote != "" { // one card for all of it (X20-RMT-007)
-		t.SufferDamage(a.Defender, Damage{Hits: t.CountResults(board.AttackDice, board.Hit), Crits: t.CountResults(board.AttackDice, board.Crit)})
-		t.spendAll(board.Hit)
-		t.spendAll(board.Crit)
+		hits, crits := f.CountResults(board.AttackDice, board.Hit), f.CountResults(board.AttackDice, board.Crit)
+		t.SufferDamage(a.Defender, Damage{Hits: hits, Crits: crits})
+		f.spendAll(board.Hit)
+		f.spendAll(board.Crit)
 		return
 	}
 	each := func() {
-		t.SufferDamage(a.Defender, Damage{Hits: t.CountResults(board.AttackDice, board.Hit)})
-		t.spendAll(board.Hit)
-		t.SufferDamage(a.Defender, Damage{Crits: t.CountResults(board.AttackDice, board.Crit)})
-		t.spendAll(board.Crit)
+		t.SufferDamage(a.Defender, Damage{Hits: f.CountResults(board.AttackDice, board.Hit)})
+		f.spendAll(board.Hit)
+		t.SufferDamage(a.Defender, Damage{Crits: f.CountResults(board.AttackDice, board.Crit)})
+		f.spendAll(board.Crit)
 	}
 	if t.rules.Edition.Simultaneous.OwnAttackOnly { // cards beyond the hull value are dealt before it goes (X10-DMG-008)
 		t.together(each)
@@ -138,13 +144,14 @@ func (t *Table) dealDamage() {
 // the attack, those that grant a bonus attack last, the defender's before the
 // attacker's each time (X20-ATK-025 to 028, X20-QUE-007); what has waited for it
 // once each, though both be of one player.
-func (t *Table) aftermath() {
-	a := *t.attackStep(board.Aftermath)
+func (f *Fight) aftermath() {
+	t := f.t
+	a := *f.attackStep(board.Aftermath)
 	t.wearOff(a.Defender, board.Strain, false)
 	t.wearOff(a.Attacker, board.Deplete, false)
-	defended := Moment{When: AfterDefending, Ship: a.Defender, Other: a.Attacker, Began: t.fight.began}
-	attacked := Moment{When: AfterAttacking, Ship: a.Attacker, Other: a.Defender, Began: t.fight.began}
-	waiting := append(t.mourned(), t.fight.later...)
+	defended := Moment{When: AfterDefending, Ship: a.Defender, Other: a.Attacker, Began: f.began}
+	attacked := Moment{When: AfterAttacking, Ship: a.Attacker, Other: a.Defender, Began: f.began}
+	waiting := append(t.mourned(), f.later...)
 	t.mourn()
 	for _, bonus := range [...]bool{false, true} {
 		now := t.granting(waiting, bonus)
@@ -181,14 +188,14 @@ func (t *Table) ofSeat(found []Entry, seat game.Seat) (own, others []Entry) {
 
 // postponed has what grants a bonus attack wait for the aftermath of the attack
 // under way (X20-BON-001), and returns the rest.
-func (t *Table) postponed(found []Entry) []Entry {
-	if len(found) == 0 || t.fight == nil || t.View.Attack.Step >= board.Aftermath {
+func (f *Fight) postponed(found []Entry) []Entry {
+	if f == nil || len(found) == 0 || f.seen().Step >= board.Aftermath {
 		return found
 	}
 	return slices.DeleteFunc(found, func(e Entry) bool {
-		bonus := t.ability(e).Bonus
+		bonus := f.t.ability(e).Bonus
 		if bonus {
-			t.fight.later = append(t.fight.later, e)
+			f.later = append(f.later, e)
 		}
 		return bonus
 	})

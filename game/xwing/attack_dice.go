@@ -9,34 +9,35 @@ import (
 )
 
 // rollAttackDice is the Roll Attack Dice step.
-func (t *Table) rollAttackDice() {
-	a := t.attackStep(board.RollAttackDice)
-	parts := t.addOptional(t.attackParts(nil), AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender, Side: board.AttackDice})
-	n := t.atMost(parts, board.AttackDice)
-	t.wearOff(a.Attacker, board.Deplete, true)
-	t.rollPool(a.Attacker, board.AttackDice, n)
+func (f *Fight) rollAttackDice() {
+	a := f.attackStep(board.RollAttackDice)
+	parts := f.addOptional(f.attackParts(nil), AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender, Side: board.AttackDice})
+	n := f.atMost(parts, board.AttackDice)
+	f.t.wearOff(a.Attacker, board.Deplete, true)
+	f.rollPool(a.Attacker, board.AttackDice, n)
 }
 
 // rollDefenseDice is the Roll Defense Dice step.
-func (t *Table) rollDefenseDice() {
-	a := t.attackStep(board.RollDefenseDice)
-	parts := t.addOptional(t.defenseParts(nil), DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker, Side: board.DefenseDice})
-	n := t.atMost(parts, board.DefenseDice)
-	t.wearOff(a.Defender, board.Strain, true)
-	t.rollPool(a.Defender, board.DefenseDice, n)
+func (f *Fight) rollDefenseDice() {
+	a := f.attackStep(board.RollDefenseDice)
+	parts := f.addOptional(f.defenseParts(nil), DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker, Side: board.DefenseDice})
+	n := f.atMost(parts, board.DefenseDice)
+	f.t.wearOff(a.Defender, board.Strain, true)
+	f.rollPool(a.Defender, board.DefenseDice, n)
 }
 
 // rollPool rolls all of a ship's dice: nobody may roll fewer (X20-ATK-013), and
 // they never run short (X20-ATK-014).
-func (t *Table) rollPool(id board.ShipID, side board.Side, n int) {
+func (f *Fight) rollPool(id board.ShipID, side board.Side, n int) {
+	t := f.t
 	m := Moment{Ship: id, Pool: true, Side: side}
 	named := t.beforeRolling(m, n)
 	var dice []board.Die
 	if n > 0 {
 		dice = make([]board.Die, 0, n)
 	}
-	for _, f := range t.throw(side, n) {
-		dice = append(dice, board.Die{Face: f})
+	for _, face := range t.throw(side, n) {
+		dice = append(dice, board.Die{Face: face})
 	}
 	t.announce(board.DiceRolled{Ship: id, Side: side, Dice: dice, Attack: true})
 	t.heedNamed(m, named)
@@ -51,28 +52,29 @@ type DicePart struct {
 
 // attackParts appends what the number of attack dice of the attack under way is
 // made of: attack value, range bonus, tokens, abilities (X20-ATK-015).
-func (t *Table) attackParts(parts []DicePart) []DicePart {
-	a := t.View.Attack
+func (f *Fight) attackParts(parts []DicePart) []DicePart {
+	a := f.seen()
 	parts = append(parts, DicePart{game.Say("why.dice-value"), a.Weapon.Value})
-	if t.RangeBonus(board.AttackDice) {
+	if f.RangeBonus(board.AttackDice) {
 		parts = append(parts, DicePart{game.Say("why.dice-range"), 1})
 	}
-	if n := t.Ship(a.Attacker).LostDice(board.Deplete); n != 0 {
+	if n := f.t.Ship(a.Attacker).LostDice(board.Deplete); n != 0 {
 		parts = append(parts, DicePart{game.Say("why.dice-deplete"), n})
 	}
-	return t.parts(parts, AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})
+	return f.parts(parts, AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})
 }
 
 // defenseParts appends what the number of defense dice of the attack under way is
 // made of: agility, range bonus, obstruction, tokens, abilities (X20-ATK-017).
-func (t *Table) defenseParts(parts []DicePart) []DicePart {
-	a := t.View.Attack
+func (f *Fight) defenseParts(parts []DicePart) []DicePart {
+	t := f.t
+	a := f.seen()
 	s := t.Ship(a.Defender)
 	parts = append(parts, DicePart{game.Say("why.dice-agility"), t.Agility(a.Defender)})
-	if t.RangeBonus(board.DefenseDice) {
+	if f.RangeBonus(board.DefenseDice) {
 		parts = append(parts, DicePart{game.Say("why.dice-range"), 1})
 	}
-	if t.obstructs(a) {
+	if f.obstructs(a) {
 		parts = append(parts, DicePart{game.Say("why.dice-obstructed"), 1})
 	}
 	if n := s.LostDice(board.Strain); n != 0 {
@@ -81,14 +83,15 @@ func (t *Table) defenseParts(parts []DicePart) []DicePart {
 	if t.draggedDown(a.Defender) {
 		parts = append(parts, DicePart{game.Say("why.dice-tractor"), -1})
 	}
-	return t.parts(parts, DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})
+	return f.parts(parts, DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})
 }
 
 // parts appends what a numeric query is made of, by card.
-func (t *Table) parts(out []DicePart, q Query, m Moment) []DicePart {
+func (f *Fight) parts(out []DicePart, q Query, m Moment) []DicePart {
+	t := f.t
 	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
 		if !a.May && a.By != nil && a.applies(t, m) {
-			if n := a.By(t, m); n != 0 && t.admits(q, m, a) {
+			if n := a.By(t, m); n != 0 && f.admits(q, m, a) {
 				out = append(out, DicePart{game.Say("why.dice-card", "card", m.Card), n})
 			}
 		}
@@ -101,7 +104,8 @@ func (t *Table) parts(out []DicePart, q Query, m Moment) []DicePart {
 // how many dice there are so far. One that would leave the number as it is, at the
 // edition's most or below 0, is not offered: nothing is paid for no effect (X20-CST-001);
 // but once another has been used, it may be.
-func (t *Table) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
+func (f *Fight) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
+	t := f.t
 	var found []Entry
 	t.eachAsked(q, m, func(a *Ability, m Moment, index int) {
 		if a.May {
@@ -109,7 +113,7 @@ func (t *Table) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
 		}
 	})
 	for {
-		next := slices.IndexFunc(found, func(e Entry) bool { return t.changesDice(e, q, parts) })
+		next := slices.IndexFunc(found, func(e Entry) bool { return f.changesDice(e, q, parts) })
 		if next < 0 {
 			return parts
 		}
@@ -133,30 +137,31 @@ func (t *Table) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
 }
 
 // changesDice reports whether an ability can be used, and would change the number of dice.
-func (t *Table) changesDice(e Entry, q Query, parts []DicePart) bool {
+func (f *Fight) changesDice(e Entry, q Query, parts []DicePart) bool {
+	t := f.t
 	a, m := t.ability(e), e.Moment
 	m.N = diceOf(parts)
-	return a.applies(t, m) && t.admits(q, m, a) && t.affordable(m.Owner, m.Card, a.Cost) &&
-		t.atMost(append(slices.Clip(parts), DicePart{N: a.By(t, m)}), m.Side) != t.atMost(parts, m.Side)
+	return a.applies(t, m) && f.admits(q, m, a) && t.affordable(m.Owner, m.Card, a.Cost) &&
+		f.atMost(append(slices.Clip(parts), DicePart{N: a.By(t, m)}), m.Side) != f.atMost(parts, m.Side)
 }
 
 // atMost adds up all parts of a side's dice of the attack under way, up to what the
 // edition and abilities allow.
-func (t *Table) atMost(parts []DicePart, side board.Side) int {
-	return t.dice(diceOf(parts), side)
+func (f *Fight) atMost(parts []DicePart, side board.Side) int {
+	return f.dice(diceOf(parts), side)
 }
 
 // dice is so many dice of a side, up to that.
-func (t *Table) dice(n int, side board.Side) int {
-	a := t.View.Attack
-	if most := t.rules.Edition.Dice.Most; most > 0 {
+func (f *Fight) dice(n int, side board.Side) int {
+	a := f.seen()
+	if most := f.t.rules.Edition.Dice.Most; most > 0 {
 		n = min(n, most)
 	}
 	m := Moment{Ship: a.Attacker, Other: a.Defender, Side: side}
 	if side == board.DefenseDice {
 		m.Ship, m.Other = m.Other, m.Ship
 	}
-	return t.least(MostDice, m, n)
+	return f.t.least(MostDice, m, n)
 }
 
 // diceOf adds up all parts before the number is raised to 0 (X20-AGI-004).
@@ -177,33 +182,33 @@ type RangeBonusRules struct {
 }
 
 // RangeBonus reports whether a side rolls a die more for the range of the attack under way.
-func (t *Table) RangeBonus(side board.Side) bool {
-	a := t.View.Attack
+func (f *Fight) RangeBonus(side board.Side) bool {
+	a := f.seen()
 	if side == board.AttackDice {
-		return a.CloseRange() && a.Range >= t.rules.Edition.RangeBonus.Nearest && t.HasRangeBonus(a, side)
+		return a.CloseRange() && a.Range >= f.t.rules.Edition.RangeBonus.Nearest && f.HasRangeBonus(a, side)
 	}
-	return a.LongRange() && t.HasRangeBonus(a, side)
+	return a.LongRange() && f.HasRangeBonus(a, side)
 }
 
 // HasRangeBonus reports whether the weapon gives a range bonus and no ability denies
 // the side its own.
-func (t *Table) HasRangeBonus(a *board.Attack, side board.Side) bool {
-	return !(t.rules.Edition.RangeBonus.PrimaryOnly && a.Weapon.Special) &&
-		t.sum(WithoutRangeBonus, Moment{Ship: a.Attacker, Other: a.Defender, Side: side}) <= 0
+func (f *Fight) HasRangeBonus(a *board.Attack, side board.Side) bool {
+	return f != nil && !(f.t.rules.Edition.RangeBonus.PrimaryOnly && a.Weapon.Special) &&
+		f.t.sum(WithoutRangeBonus, Moment{Ship: a.Attacker, Other: a.Defender, Side: side}) <= 0
 }
 
 // obstructs reports whether something obstructs the attack to any effect: no obstacle
 // that the attacker ignores (X20-OBT-003, X20-FAQ-013).
-func (t *Table) obstructs(a *board.Attack) bool {
-	heeded := func(o board.ObstacleID) bool { return !t.ignoresUnmoved(WhileAttacking, a.Attacker, o) }
+func (f *Fight) obstructs(a *board.Attack) bool {
+	heeded := func(o board.ObstacleID) bool { return !f.t.ignoresUnmoved(WhileAttacking, a.Attacker, o) }
 	return len(a.Obstructors) > 0 || slices.ContainsFunc(a.Obstructed, heeded)
 }
 
 // hidden reports whether an obstacle does that hides the defender, one that the
 // attacker does not ignore.
-func (t *Table) hidden(a *board.Attack) bool {
+func (f *Fight) hidden(a *board.Attack) bool {
 	return slices.ContainsFunc(a.Obstructed, func(o board.ObstacleID) bool {
-		return t.obstacleRule(o).Hides && !t.ignoresUnmoved(WhileAttacking, a.Attacker, o)
+		return f.t.obstacleRule(o).Hides && !f.t.ignoresUnmoved(WhileAttacking, a.Attacker, o)
 	})
 }
 

@@ -204,7 +204,7 @@ func TestAttackAftermath(t *testing.T) {
 func TestInflictTokens(t *testing.T) {
 	t.Run("X20-INF-001 X20-DIC-011 X20-FAQ-044", func(t *testing.T) {
 		ion := card("upgrade/protontorpedoes", xwing.Ability{When: xwing.IfAttackHits,
-			Do: func(t *xwing.Table, m xwing.Moment) { t.InflictTokens(m, board.Ion) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().InflictTokens(m, board.Ion) }})
 		prevent := card("pilot/"+tiePilot, xwing.Ability{When: xwing.WouldSufferDamage,
 			Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) { *d = xwing.Damage{} }})
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{ion, prevent},
@@ -222,10 +222,10 @@ func TestInflictTokens(t *testing.T) {
 	t.Run("X20-FAQ-045", func(t *testing.T) {
 		ion := card("upgrade/protontorpedoes", xwing.Ability{When: xwing.IfAttackHits,
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				if t.SpendResult(m.Owner, board.AttackDice, board.Hit) {
+				if t.Fight().SpendResult(m.Owner, board.AttackDice, board.Hit) {
 					t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
 				}
-				t.InflictTokens(m, board.Ion)
+				t.Fight().InflictTokens(m, board.Ion)
 			}})
 		prevent := card("pilot/"+tiePilot, xwing.Ability{When: xwing.WouldSufferDamage,
 			Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) { *d = xwing.Damage{} }})

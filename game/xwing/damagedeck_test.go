@@ -57,7 +57,7 @@ func TestDamageDeck(t *testing.T) {
 				hurt(s, defender, 1)
 			}}, func(t *xwing.Table, _ xwing.Moment) {
 			t.ExposeDamage(defender)
-			marked = t.SufferedDamage(defender) || t.DealtFaceup(defender)
+			marked = t.Fight().SufferedDamage(defender) || t.Fight().DealtFaceup(defender)
 		})
 		eq(t, "faceup cards", len(g.Ship(defender).Faceup), 2)
 		eq(t, "it has suffered or was dealt something", marked || suffered > 0, false)

@@ -95,44 +95,48 @@ func (t *Table) ThrowAgain(m Moment) {
 		t.showLoose(t.loose)
 		return
 	}
-	if !t.Modifiable(m, m.Side) {
+	f := t.Fight()
+	if !f.Modifiable(m, m.Side) {
 		return
 	}
-	dice := slices.Clone(t.Dice(m.Side))
+	dice := slices.Clone(f.Dice(m.Side))
 	for i := range dice {
 		if !dice[i].Gone {
 			dice[i].Face = t.throw(m.Side, 1)[0]
 		}
 	}
-	t.modifies(m.Owner, m.Card, func() { t.modified(m.Side, dice) })
+	f.modifies(m.Owner, m.Card, func() { f.modified(m.Side, dice) })
 }
 
 // CanRollMore reports whether the moment's card may have its ship roll an attack die more.
-func (t *Table) CanRollMore(m Moment) bool {
-	n := len(t.Dice(board.AttackDice)) + 1
-	return t.againstRange0(m.Owner, m.Card, board.AttackDice) == nil && t.dice(n, board.AttackDice) == n
+func (f *Fight) CanRollMore(m Moment) bool {
+	if f == nil {
+		return false
+	}
+	n := len(f.Dice(board.AttackDice)) + 1
+	return f.againstRange0(m.Owner, m.Card, board.AttackDice) == nil && f.dice(n, board.AttackDice) == n
 }
 
 // RollMore has the attacker roll one attack die more, which joins its pool.
-func (t *Table) RollMore(m Moment) { t.rollMore(m, board.AttackDice) }
+func (f *Fight) RollMore(m Moment) { f.rollMore(m, board.AttackDice) }
 
 // RollMoreDefense has the defender roll one defense die more.
-func (t *Table) RollMoreDefense(m Moment) { t.rollMore(m, board.DefenseDice) }
+func (f *Fight) RollMoreDefense(m Moment) { f.rollMore(m, board.DefenseDice) }
 
 // rollMore rolls one die more for a pool: nobody has modified dice by that (X20-DIC-008).
-func (t *Table) rollMore(m Moment, side board.Side) {
-	dice := append(slices.Clone(t.Dice(side)), board.Die{Face: t.throw(side, 1)[0]})
-	t.announce(board.DiceModified{Ship: m.Owner, Side: side, Dice: dice, How: m.Card})
+func (f *Fight) rollMore(m Moment, side board.Side) {
+	dice := append(slices.Clone(f.Dice(side)), board.Die{Face: f.t.throw(side, 1)[0]})
+	f.t.announce(board.DiceModified{Ship: m.Owner, Side: side, Dice: dice, How: m.Card})
 }
 
 // afterRerolling resolves what follows a reroll of dice of the attack under way.
-func (t *Table) afterRerolling(side board.Side) {
-	if t.heeding(concern{when: AfterRerolling}) == 0 {
+func (f *Fight) afterRerolling(side board.Side) {
+	if f.t.heeding(concern{when: AfterRerolling}) == 0 {
 		return
 	}
-	t.modifies(0, "", func() {
-		t.Process(func() {
-			t.Trigger(Moment{When: AfterRerolling, Ship: t.Rolled(side), Pool: true, Side: side})
+	f.modifies(0, "", func() {
+		f.t.Process(func() {
+			f.t.Trigger(Moment{When: AfterRerolling, Ship: f.Rolled(side), Pool: true, Side: side})
 		})
 	})
 }
@@ -141,7 +145,7 @@ func (t *Table) afterRerolling(side board.Side) {
 // may be rerolled.
 func (t *Table) CanRerollShowing(m Moment, f board.Face) bool {
 	if m.Pool {
-		return t.CanRerollOne(m.Side, f) && t.Modifiable(m, m.Side)
+		return t.Fight().CanRerollOne(m.Side, f) && t.Fight().Modifiable(m, m.Side)
 	}
 	return t.loose != nil && len(t.loose.showing(f)) > 0
 }
@@ -149,7 +153,7 @@ func (t *Table) CanRerollShowing(m Moment, f board.Face) bool {
 // RerollShowing rerolls all such dice.
 func (t *Table) RerollShowing(m Moment, f board.Face) {
 	if m.Pool {
-		t.RerollDice(m.Side, t.showing(m.Side, f))
+		t.Fight().RerollDice(m.Side, t.Fight().showing(m.Side, f))
 		return
 	}
 	t.rerollLoose(t.loose.showing(f))
@@ -218,7 +222,7 @@ func (r *looseRoll) showing(f board.Face) []int {
 // CanRerollAny reports whether any die of the roll that the moment is about may be rerolled.
 func (t *Table) CanRerollAny(m Moment) bool {
 	if m.Pool {
-		return t.Rerollable(m.Side) > 0 && t.Modifiable(m, m.Side)
+		return t.Fight().Rerollable(m.Side) > 0 && t.Fight().Modifiable(m, m.Side)
 	}
 	return t.loose != nil && len(t.loose.rerolled) < len(t.loose.dice)
 }
@@ -226,7 +230,7 @@ func (t *Table) CanRerollAny(m Moment) bool {
 // RerollUpTo has the player of an ability reroll up to n dice of that roll, one at least.
 func (t *Table) RerollUpTo(m Moment, n int) {
 	if m.Pool {
-		t.RerollChosen(m.Owner, m.Side, 1, n)
+		t.Fight().RerollChosen(m.Owner, m.Side, 1, n)
 		return
 	}
 	t.RerollLoose(m, n)

@@ -6,9 +6,11 @@ import (
 	"xwing/game/xwing/board"
 )
 
-// fight is what lasts as long as one attack: what has happened in it so far, and who
-// modifies dice now. An attack inside another has its own.
-type fight struct {
+// Fight is an attack under way, and what lasts as long as it: what has happened in it so far, and who modifies dice
+// now. An attack inside another has its own. Where there is none it is nil, which can be asked, too: nothing has
+// happened in it.
+type Fight struct {
+	t        *Table
 	began    int               // by Table.Began
 	diceless bool              // it hits without dice
 	evaded   bool              // hits or crits were canceled in the Neutralize Results step
@@ -39,12 +41,35 @@ type spending struct {
 	token board.Token
 }
 
-// inFight runs an attack with a fight of its own, in which nothing is used or noted yet; then the one around it goes
+// Fight returns the attack under way; nil if there is none. A table on which one is looked at, not performed, knows its
+// dice and nothing that has happened in it.
+func (t *Table) Fight() *Fight {
+	switch {
+	case t.fight != nil:
+		return t.fight
+	case t.View.Attack == nil:
+		return nil
+	case t.glimpse == nil:
+		t.glimpse = new(Fight)
+	}
+	t.glimpse.t, t.glimpse.changing = t, true
+	return t.glimpse
+}
+
+// seen returns what everybody sees of the attack; nil before its target is declared.
+func (f *Fight) seen() *board.Attack {
+	if f == nil {
+		return nil
+	}
+	return f.t.View.Attack
+}
+
+// inFight runs an attack with a Fight of its own, in which nothing is used or noted yet; then the one around it goes
 // on, with what was used and noted in it.
-func (t *Table) inFight(attack func()) {
+func (t *Table) inFight(attack func(f *Fight)) {
 	outer, marks := t.fight, t.putAside("attack")
-	t.fight = new(fight)
-	attack()
+	t.fight = &Fight{t: t}
+	attack(t.fight)
 	t.fight = outer
 	if outer != nil {
 		t.putBack("attack", marks)
@@ -53,76 +78,76 @@ func (t *Table) inFight(attack func()) {
 }
 
 // modifies runs what a ship does to dice in its name.
-func (t *Table) modifies(by board.ShipID, how string, what func()) {
-	if t.fight == nil {
+func (f *Fight) modifies(by board.ShipID, how string, what func()) {
+	if f == nil {
 		what()
 		return
 	}
-	outer := t.fight.modifier
-	t.fight.modifier = modifier{by, how}
+	outer := f.modifier
+	f.modifier = modifier{by, how}
 	what()
-	t.fight.modifier = outer
+	f.modifier = outer
 }
 
 // modifierNow returns who modifies dice now.
-func (t *Table) modifierNow() modifier {
-	if t.fight == nil {
+func (f *Fight) modifierNow() modifier {
+	if f == nil {
 		return modifier{}
 	}
-	return t.fight.modifier
+	return f.modifier
 }
 
 // ModifyingDice reports whether dice of the attack under way are modified, in the steps to do so: what triggers as such a
 // step ends, and before the next, is none of it.
-func (t *Table) ModifyingDice(sides ...board.Side) bool {
-	a := t.View.Attack
-	return a != nil && (t.fight == nil || t.fight.changing) && slices.ContainsFunc(sides, func(side board.Side) bool {
+func (f *Fight) ModifyingDice(sides ...board.Side) bool {
+	a := f.seen()
+	return a != nil && f.changing && slices.ContainsFunc(sides, func(side board.Side) bool {
 		return a.Step == [...]board.AttackStep{board.ModifyAttackDice, board.ModifyDefenseDice}[side]
 	})
 }
 
 // Fighting reports whether the ship attacks or defends; in the aftermath it has done so.
-func (t *Table) Fighting(id board.ShipID) bool {
-	a := t.View.Attack
+func (f *Fight) Fighting(id board.ShipID) bool {
+	a := f.seen()
 	return a != nil && a.Step < board.Aftermath && (a.Attacker == id || a.Defender == id)
 }
 
 // Attacking reports whether the ship performs an attack: the one under way, its aftermath apart, or one that is weighed
 // with what would be paid for it.
 func (t *Table) Attacking(id board.ShipID) bool {
-	return t.aiming == id || t.Fighting(id) && t.View.Attack.Attacker == id
+	return t.aiming == id || t.Fight().Fighting(id) && t.View.Attack.Attacker == id
 }
 
 // Defends reports whether the ship is the defender as first edition has it: not before what the attack costs is paid
 // (X10-ATK-007), and in the aftermath no more.
-func (t *Table) Defends(id board.ShipID) bool {
-	return t.fight != nil && t.fight.paid && t.Fighting(id) && t.View.Attack.Defender == id
+func (f *Fight) Defends(id board.ShipID) bool {
+	return f != nil && f.paid && f.Fighting(id) && f.seen().Defender == id
 }
 
 // SpentGreen reports whether the ship has spent a green token in the attack under
 // way.
-func (t *Table) SpentGreen(id board.ShipID) bool {
-	return t.fight != nil && slices.ContainsFunc(t.fight.spent, func(s spending) bool { return s.by == id })
+func (f *Fight) SpentGreen(id board.ShipID) bool {
+	return f != nil && slices.ContainsFunc(f.spent, func(s spending) bool { return s.by == id })
 }
 
 // SpentInAttack reports whether the ship has spent a green token of a kind in the
 // attack under way.
-func (t *Table) SpentInAttack(id board.ShipID, k board.Token) bool {
-	return t.fight != nil && slices.Contains(t.fight.spent, spending{id, k})
+func (f *Fight) SpentInAttack(id board.ShipID, k board.Token) bool {
+	return f != nil && slices.Contains(f.spent, spending{id, k})
 }
 
 // SufferedDamage reports whether the ship has suffered damage in the attack under
 // way.
-func (t *Table) SufferedDamage(id board.ShipID) bool {
-	return t.fight != nil && slices.Contains(t.fight.hurt, id)
+func (f *Fight) SufferedDamage(id board.ShipID) bool {
+	return f != nil && slices.Contains(f.hurt, id)
 }
 
 // SufferedPoints counts the damage that the ship has suffered in the attack under way.
-func (t *Table) SufferedPoints(id board.ShipID) (n int) {
-	if t.fight == nil {
+func (f *Fight) SufferedPoints(id board.ShipID) (n int) {
+	if f == nil {
 		return 0
 	}
-	for _, hurt := range t.fight.hurt {
+	for _, hurt := range f.hurt {
 		if hurt == id {
 			n++
 		}
@@ -131,16 +156,16 @@ func (t *Table) SufferedPoints(id board.ShipID) (n int) {
 }
 
 // DealtCard reports whether the ship was dealt a damage card in the attack under way.
-func (t *Table) DealtCard(id board.ShipID) bool {
-	return t.fight != nil && slices.Contains(t.fight.dealt, id)
+func (f *Fight) DealtCard(id board.ShipID) bool {
+	return f != nil && slices.Contains(f.dealt, id)
 }
 
 // DealtCards counts the damage cards that the ship was dealt in the attack under way.
-func (t *Table) DealtCards(id board.ShipID) (n int) {
-	if t.fight == nil {
+func (f *Fight) DealtCards(id board.ShipID) (n int) {
+	if f == nil {
 		return 0
 	}
-	for _, dealt := range t.fight.dealt {
+	for _, dealt := range f.dealt {
 		if dealt == id {
 			n++
 		}
@@ -150,19 +175,19 @@ func (t *Table) DealtCards(id board.ShipID) (n int) {
 
 // DealtFaceup reports whether the ship was dealt a faceup damage card in the attack
 // under way.
-func (t *Table) DealtFaceup(id board.ShipID) bool {
-	return t.fight != nil && slices.Contains(t.fight.pierced, id)
+func (f *Fight) DealtFaceup(id board.ShipID) bool {
+	return f != nil && slices.Contains(f.pierced, id)
 }
 
 // Modified reports whether the ship's player has modified dice of a side in the attack
 // under way.
-func (t *Table) Modified(id board.ShipID, side board.Side) bool {
-	return t.fight != nil && slices.Contains(t.fight.changed[side], id)
+func (f *Fight) Modified(id board.ShipID, side board.Side) bool {
+	return f != nil && slices.Contains(f.changed[side], id)
 }
 
 // Neutralized reports whether hits or crits were canceled in the Neutralize Results step of the attack under way: what
 // is canceled or spent before that was not.
-func (t *Table) Neutralized() bool { return t.fight != nil && t.fight.evaded }
+func (f *Fight) Neutralized() bool { return f != nil && f.evaded }
 
 // SkipDice makes the attack that has just been declared hit without any dice.
-func (t *Table) SkipDice() { t.fight.diceless = true }
+func (f *Fight) SkipDice() { f.diceless = true }

@@ -19,7 +19,8 @@ func TestFightsAreNested(t *testing.T) {
 			xwing.Ability{When: xwing.AttackDiceModified, If: first,
 				Do: func(t *xwing.Table, m xwing.Moment) { t.SpendToken(m.Owner, board.Focus) }},
 			xwing.Ability{When: xwing.AfterAttacking, Bonus: true, If: first, Do: func(t *xwing.Table, m xwing.Moment) {
-				after = [...]bool{t.SpentInAttack(attacker, board.Focus), t.SpentGreen(attacker), t.SufferedDamage(defender), t.DealtFaceup(defender)}
+				after = [...]bool{t.Fight().SpentInAttack(attacker, board.Focus), t.Fight().SpentGreen(attacker),
+					t.Fight().SufferedDamage(defender), t.Fight().DealtFaceup(defender)}
 			}}),
 		card("pilot/"+tiePilot, xwing.Ability{When: xwing.AfterDefending, Bonus: true,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, xwing.AttackTerms{}) }})}}.start(t)

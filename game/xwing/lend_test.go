@@ -15,7 +15,9 @@ import (
 // lends lets the friends of a ship that fight spend what the query asks about.
 func lends(q xwing.Query) *xwing.Card {
 	return testCard(catalog.PilotCard, "biggsdarklighter", xwing.Ability{Query: q,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return t.Fighting(m.Ship) && t.Friendly(m.Owner, m.Ship) },
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Fight().Fighting(m.Ship) && t.Friendly(m.Owner, m.Ship)
+		},
 		By: func(*xwing.Table, xwing.Moment) int { return 1 }})
 }
 
@@ -43,7 +45,8 @@ func TestTokensLent(t *testing.T) {
 		"cost":  {Cost: xwing.Cost{Spend: board.Focus, SpendN: 1}, Do: nothing},
 		"green": {Cost: xwing.Cost{Green: true}, Do: nothing},
 		"verb": {Do: func(table *xwing.Table, m xwing.Moment) {
-			if !table.CanSpend(m.Owner, board.Focus) || !table.SpendToken(m.Owner, board.Focus) || !table.SpentInAttack(1, board.Focus) || table.SpentGreen(3) {
+			if !table.CanSpend(m.Owner, board.Focus) || !table.SpendToken(m.Owner, board.Focus) ||
+				!table.Fight().SpentInAttack(1, board.Focus) || table.Fight().SpentGreen(3) {
 				t.Error("nothing is spent, or not by the ship that attacks")
 			}
 		}},

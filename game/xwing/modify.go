@@ -15,18 +15,18 @@ import (
 
 // modifyAttackDice: the defending player first, then the attacking player
 // (X20-ATK-016).
-func (t *Table) modifyAttackDice() {
-	a := t.attackStep(board.ModifyAttackDice)
-	t.modifyDice(a.Defender, board.AttackDice)
-	t.modifyDice(a.Attacker, board.AttackDice)
+func (f *Fight) modifyAttackDice() {
+	a := f.attackStep(board.ModifyAttackDice)
+	f.modifyDice(a.Defender, board.AttackDice)
+	f.modifyDice(a.Attacker, board.AttackDice)
 }
 
 // modifyDefenseDice: the attacking player first, then the defending player
 // (X20-ATK-018).
-func (t *Table) modifyDefenseDice() {
-	a := t.attackStep(board.ModifyDefenseDice)
-	t.modifyDice(a.Attacker, board.DefenseDice)
-	t.modifyDice(a.Defender, board.DefenseDice)
+func (f *Fight) modifyDefenseDice() {
+	a := f.attackStep(board.ModifyDefenseDice)
+	f.modifyDice(a.Attacker, board.DefenseDice)
+	f.modifyDice(a.Defender, board.DefenseDice)
 }
 
 // modification is one way in which a player may modify dice now.
@@ -47,12 +47,13 @@ func (w *modification) how() string {
 
 // modifyDice has the player of a ship modify dice in as many ways as he likes,
 // until he is done. He is not asked when there is nothing legal to do.
-func (t *Table) modifyDice(by board.ShipID, side board.Side) {
-	t.fight.changing = true
-	defer func() { t.fight.changing = false }()
+func (f *Fight) modifyDice(by board.ShipID, side board.Side) {
+	t := f.t
+	f.changing = true
+	defer func() { f.changing = false }()
 	kind := [...]game.Kind{ask.ModifyAttackDice, ask.ModifyDefenseDice}[side]
 	for {
-		ways := t.modifications(by, side)
+		ways := f.modifications(by, side)
 		if !slices.ContainsFunc(ways, func(w modification) bool { return w.option.Legal() }) {
 			return
 		}
@@ -71,7 +72,7 @@ func (t *Table) modifyDice(by board.ShipID, side board.Side) {
 		}
 		for _, w := range ways {
 			if w.option.ID == picked {
-				t.modifies(by, w.how(), w.do)
+				f.modifies(by, w.how(), w.do)
 			}
 		}
 	}
@@ -80,18 +81,19 @@ func (t *Table) modifyDice(by board.ShipID, side board.Side) {
 // modifications lists the ways in which the player of a ship may modify dice of
 // a side: what the tokens of the ship do to its own dice, then cards. Those that
 // an ability forbids bear its refusal.
-func (t *Table) modifications(by board.ShipID, side board.Side) []modification {
-	t.fight.judged = by
-	defer func() { t.fight.judged = 0 }()
+func (f *Fight) modifications(by board.ShipID, side board.Side) []modification {
+	t := f.t
+	f.judged = by
+	defer func() { f.judged = 0 }()
 	var ways []modification
-	if t.Rolled(side) == by {
-		ways = t.tokenModifications(by, side)
+	if f.Rolled(side) == by {
+		ways = f.tokenModifications(by, side)
 	}
-	other := t.View.Attack.Attacker
+	other := f.seen().Attacker
 	if other == by {
-		other = t.View.Attack.Defender
+		other = f.seen().Defender
 	}
-	for _, e := range t.cardModifications(by, other, side) {
+	for _, e := range f.cardModifications(by, other, side) {
 		id := e.choiceID(func(id string) bool {
 			return slices.ContainsFunc(ways, func(w modification) bool { return w.option.ID == id })
 		})
@@ -105,7 +107,7 @@ func (t *Table) modifications(by board.ShipID, side board.Side) []modification {
 	for i := range ways {
 		if o, how := &ways[i].option, ways[i].how(); o.Refusal == nil && !ways[i].aside {
 			m := Moment{Ship: by, Other: other, Side: side, Action: how}
-			o.Refusal = either(t.againstRange0(by, how, side), t.forbidden(ModifyingDice, m), t.againstChange(side, how))
+			o.Refusal = either(f.againstRange0(by, how, side), t.forbidden(ModifyingDice, m), f.againstChange(side, how))
 		}
 	}
 	return ways
@@ -113,13 +115,14 @@ func (t *Table) modifications(by board.ShipID, side board.Side) []modification {
 
 // cardModifications lists the abilities that the player of a ship can use on the
 // dice, each once an attack (X20-CRD-010).
-func (t *Table) cardModifications(by, other board.ShipID, side board.Side) []Entry {
+func (f *Fight) cardModifications(by, other board.ShipID, side board.Side) []Entry {
+	t := f.t
 	when := [...]Timing{ModifyingAttackDice, ModifyingDefenseDice}[side]
 	var out []Entry
 	for _, e := range t.triggered(Moment{When: when, Ship: by, Other: other}) {
 		a := t.ability(e)
 		foe := e.Moment.Owner == other || !t.friendly(e.Moment.Owner, by) // a ship may attack a friend
-		if foe == a.Foe && !t.usedIn("attack", e) && (!a.Rerolls || t.Rerollable(side) > 0) {
+		if foe == a.Foe && !t.usedIn("attack", e) && (!a.Rerolls || f.Rerollable(side) > 0) {
 			out = append(out, e)
 		}
 	}
@@ -145,10 +148,14 @@ func (e Entry) choiceID(taken func(id string) bool) string {
 	return id
 }
 
-// Rolled returns the ship that rolls the dice of a side in the attack under way.
-func (t *Table) Rolled(side board.Side) board.ShipID {
-	if side == board.AttackDice {
-		return t.View.Attack.Attacker
+// Rolled returns the ship that rolls the dice of a side in the attack; 0 if there is none.
+func (f *Fight) Rolled(side board.Side) board.ShipID {
+	switch a := f.seen(); {
+	case a == nil:
+		return 0
+	case side == board.AttackDice:
+		return a.Attacker
+	default:
+		return a.Defender
 	}
-	return t.View.Attack.Defender
 }

@@ -7,20 +7,20 @@ import (
 )
 
 // againstModifying returns what keeps a ship from a modification of the dice of a side.
-func (t *Table) againstModifying(by board.ShipID, side board.Side, how string) *game.Refusal {
-	if t.View.Attack == nil || by == 0 {
+func (f *Fight) againstModifying(by board.ShipID, side board.Side, how string) *game.Refusal {
+	if f.seen() == nil || by == 0 {
 		return nil
 	}
-	other := t.View.Attack.Attacker
+	other := f.seen().Attacker
 	if other == by {
-		other = t.View.Attack.Defender
+		other = f.seen().Defender
 	}
-	return t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Side: side, Action: how})
+	return f.t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Side: side, Action: how})
 }
 
 // Cancelable reports whether a die of a side shows one of the faces, and the moment's card may cancel it.
-func (t *Table) Cancelable(m Moment, side board.Side, faces ...board.Face) bool {
-	return t.cancelable(m, side) && len(t.showing(side, faces...)) > 0
+func (f *Fight) Cancelable(m Moment, side board.Side, faces ...board.Face) bool {
+	return f.cancelable(m, side) && len(f.showing(side, faces...)) > 0
 }
 
 // modifier returns the ship that modifies dice by the moment's card: who rolls a pool, whoever of its side lets it.
@@ -32,25 +32,28 @@ func (t *Table) modifier(m Moment) board.ShipID {
 }
 
 // Modifiable reports whether the moment's card may modify the dice of a side.
-func (t *Table) Modifiable(m Moment, side board.Side) bool {
-	by := t.modifier(m)
-	return t.againstRange0(by, m.Card, side) == nil && t.againstChange(side, m.Card) == nil &&
-		t.againstModifying(by, side, m.Card) == nil
+func (f *Fight) Modifiable(m Moment, side board.Side) bool {
+	if f == nil {
+		return false
+	}
+	by := f.t.modifier(m)
+	return f.againstRange0(by, m.Card, side) == nil && f.againstChange(side, m.Card) == nil &&
+		f.againstModifying(by, side, m.Card) == nil
 }
 
 // againstReroll refuses a die that was rerolled in this attack.
-func (t *Table) againstReroll(d board.Die) *game.Refusal {
+func (f *Fight) againstReroll(d board.Die) *game.Refusal {
 	if d.Rerolled {
-		return t.Refuse(rule.OneReroll, "refusal.rerolled")
+		return f.t.Refuse(rule.OneReroll, "refusal.rerolled")
 	}
 	return nil
 }
 
 // Rerollable counts the dice of a pool that may still be rerolled: once each, and
 // attack dice as far as no ability sets a limit.
-func (t *Table) Rerollable(side board.Side) int {
+func (f *Fight) Rerollable(side board.Side) int {
 	n, done, focused := 0, 0, 0
-	for _, d := range t.Dice(side) {
+	for _, d := range f.Dice(side) {
 		switch {
 		case d.Rerolled:
 			done++
@@ -61,24 +64,24 @@ func (t *Table) Rerollable(side board.Side) int {
 		}
 	}
 	if focused > 0 {
-		n += min(focused, t.focusLeft())
+		n += min(focused, f.focusLeft())
 	}
 	if side == board.DefenseDice || n == 0 {
 		return n
 	}
-	a := t.View.Attack
-	return max(0, t.least(MostRerolls, Moment{Ship: a.Attacker, Other: a.Defender}, n+done)-done)
+	a := f.seen()
+	return max(0, f.t.least(MostRerolls, Moment{Ship: a.Attacker, Other: a.Defender}, n+done)-done)
 }
 
 // inPool reports whether the die is there and neither canceled nor spent.
-func (t *Table) inPool(side board.Side, i int) bool {
-	return i >= 0 && i < len(t.Dice(side)) && !t.Dice(side)[i].Gone
+func (f *Fight) inPool(side board.Side, i int) bool {
+	return i >= 0 && i < len(f.Dice(side)) && !f.Dice(side)[i].Gone
 }
 
 // againstChange returns what keeps the dice of a side from being modified in some
 // way; nil if nothing does.
-func (t *Table) againstChange(side board.Side, how string) *game.Refusal {
-	a := t.View.Attack
+func (f *Fight) againstChange(side board.Side, how string) *game.Refusal {
+	a := f.seen()
 	if a == nil {
 		return nil
 	}
@@ -86,12 +89,15 @@ func (t *Table) againstChange(side board.Side, how string) *game.Refusal {
 	if side == board.DefenseDice {
 		m.Ship, m.Other = m.Other, m.Ship
 	}
-	return t.forbidden(ChangingDice, m)
+	return f.t.forbidden(ChangingDice, m)
 }
 
 // againstModifier returns what keeps whoever modifies dice now from it, also where
 // nobody has chosen to.
-func (t *Table) againstModifier(side board.Side) *game.Refusal {
-	now := t.modifierNow()
-	return either(t.againstRange0(now.by, now.how, side), t.againstChange(side, now.how), t.againstModifying(now.by, side, now.how))
+func (f *Fight) againstModifier(side board.Side) *game.Refusal {
+	if f == nil {
+		return nil
+	}
+	now := f.modifierNow()
+	return either(f.againstRange0(now.by, now.how, side), f.againstChange(side, now.how), f.againstModifying(now.by, side, now.how))
 }

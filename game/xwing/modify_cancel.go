@@ -12,90 +12,90 @@ import (
 
 // SpendResult takes one of a ship's own results out of its pool and reports
 // whether it had one (X20-DIC-004, X20-DIC-006).
-func (t *Table) SpendResult(by board.ShipID, side board.Side, f board.Face) bool {
-	return t.spendOne(by, side, func(options []game.Option) string { return options[0].ID }, f)
+func (f *Fight) SpendResult(by board.ShipID, side board.Side, face board.Face) bool {
+	return f.spendOne(by, side, func(options []game.Option) string { return options[0].ID }, face)
 }
 
 // SpendOne has a ship's player spend one of its own results that show one of the faces, and
 // reports whether there was one; he is asked only which face.
-func (t *Table) SpendOne(by board.ShipID, side board.Side, among ...board.Face) bool {
-	return t.spendOne(by, side, func(options []game.Option) string {
+func (f *Fight) SpendOne(by board.ShipID, side board.Side, among ...board.Face) bool {
+	return f.spendOne(by, side, func(options []game.Option) string {
 		if len(options) == 1 {
 			return options[0].ID
 		}
-		return t.pickDie(by, options)
+		return f.t.pickDie(by, options)
 	}, among...)
 }
 
 // spendOne spends one of a ship's own results that show one of the faces, as far as it may modify them.
-func (t *Table) spendOne(by board.ShipID, side board.Side, pick func([]game.Option) string, among ...board.Face) bool {
-	if t.View.Attack == nil || t.Rolled(side) != by || t.againstModifier(side) != nil {
+func (f *Fight) spendOne(by board.ShipID, side board.Side, pick func([]game.Option) string, among ...board.Face) bool {
+	if f.seen() == nil || f.Rolled(side) != by || f.againstModifier(side) != nil {
 		return false
 	}
-	options := dieOptions(t.Dice(side), t.unlessFocused(among)...)
+	options := dieOptions(f.Dice(side), f.unlessFocused(among)...)
 	if len(options) > 0 {
-		t.SpendDie(side, board.NumberOf(pick(options), "die:"))
+		f.SpendDie(side, board.NumberOf(pick(options), "die:"))
 	}
 	return len(options) > 0
 }
 
 // SpendDie takes a die that its player has chosen out of the pool, which is a modification.
-func (t *Table) SpendDie(side board.Side, i int) {
-	dice := slices.Clone(t.Dice(side))
+func (f *Fight) SpendDie(side board.Side, i int) {
+	dice := slices.Clone(f.Dice(side))
 	dice[i].Gone = true
-	t.noteModified(side, dice)
-	t.takeOut(board.DiceCanceled{Side: side}, i)
+	f.noteModified(side, dice)
+	f.takeOut(board.DiceCanceled{Side: side}, i)
 }
 
 // spendAll takes every result of a face out of the attack dice: damage was
 // suffered for it.
-func (t *Table) spendAll(f board.Face) {
-	t.takeOut(board.DiceCanceled{Side: board.AttackDice}, t.showing(board.AttackDice, f)...)
+func (f *Fight) spendAll(face board.Face) {
+	f.takeOut(board.DiceCanceled{Side: board.AttackDice}, f.showing(board.AttackDice, face)...)
 }
 
 // CancelResult has the moment's card cancel one result and reports whether there
 // was one.
-func (t *Table) CancelResult(m Moment, side board.Side, f board.Face) bool {
-	i := find(t.Dice(side), f)
-	if i < 0 || !t.cancelable(m, side) {
+func (f *Fight) CancelResult(m Moment, side board.Side, face board.Face) bool {
+	i := find(f.Dice(side), face)
+	if i < 0 || !f.cancelable(m, side) {
 		return false
 	}
-	t.takeOut(board.DiceCanceled{Side: side, Ship: m.Owner, How: m.Card}, i)
+	f.takeOut(board.DiceCanceled{Side: side, Ship: m.Owner, How: m.Card}, i)
 	return true
 }
 
 // CancelAll has the moment's card cancel every result of some faces, or all there
 // are if none is named, and returns how many there were.
-func (t *Table) CancelAll(m Moment, side board.Side, faces ...board.Face) int {
-	if !t.cancelable(m, side) {
+func (f *Fight) CancelAll(m Moment, side board.Side, faces ...board.Face) int {
+	if !f.cancelable(m, side) {
 		return 0
 	}
-	which := t.showing(side, faces...)
-	t.takeOut(board.DiceCanceled{Side: side, Ship: m.Owner, How: m.Card}, which...)
+	which := f.showing(side, faces...)
+	f.takeOut(board.DiceCanceled{Side: side, Ship: m.Owner, How: m.Card}, which...)
 	return len(which)
 }
 
 // cancelable reports whether the moment's card may cancel results of a side.
-func (t *Table) cancelable(m Moment, side board.Side) bool {
-	return side == board.AttackDice || t.againstRange0(m.Owner, m.Card, side) == nil
+func (f *Fight) cancelable(m Moment, side board.Side) bool {
+	return side == board.AttackDice || f.againstRange0(m.Owner, m.Card, side) == nil
 }
 
 // InflictTokens has the moment's card cancel the hits and crits that are left and
 // give the defender as many tokens in place of damage (Inflict chapter, X20-INF-001).
-func (t *Table) InflictTokens(m Moment, k board.Token) {
-	t.GainTokens(t.View.Attack.Defender, k, t.CancelAll(m, board.AttackDice, board.Hit, board.Crit))
+func (f *Fight) InflictTokens(m Moment, k board.Token) {
+	f.t.GainTokens(f.seen().Defender, k, f.CancelAll(m, board.AttackDice, board.Hit, board.Crit))
 }
 
 // CountShown counts the dice of a side that show one of the faces, modifiable or not: what looks at them modifies none.
-func (t *Table) CountShown(side board.Side, faces ...board.Face) int {
-	return len(t.showing(side, faces...))
+func (f *Fight) CountShown(side board.Side, faces ...board.Face) int {
+	return len(f.showing(side, faces...))
 }
 
 // showing returns the indices of the dice of a side that show one of the faces, or
 // any face if none is named.
-func (t *Table) showing(side board.Side, faces ...board.Face) []int {
+func (f *Fight) showing(side board.Side, faces ...board.Face) []int {
 	var which []int
-	for i, d := range t.Dice(side) {
+	for i, d := range f.Dice(side) {
 		if !d.Gone && (len(faces) == 0 || slices.Contains(faces, d.Face)) {
 			which = append(which, i)
 		}
@@ -104,24 +104,24 @@ func (t *Table) showing(side board.Side, faces ...board.Face) []int {
 }
 
 // takeOut announces that dice have left the pool of the event's side.
-func (t *Table) takeOut(e board.DiceCanceled, which ...int) {
+func (f *Fight) takeOut(e board.DiceCanceled, which ...int) {
 	if len(which) == 0 {
 		return
 	}
-	e.Dice = slices.Clone(t.Dice(e.Side))
+	e.Dice = slices.Clone(f.Dice(e.Side))
 	for _, i := range which {
 		e.Dice[i].Gone = true
 		e.Canceled = append(e.Canceled, e.Dice[i].Face)
 	}
-	t.announce(e)
+	f.t.announce(e)
 }
 
 // Spendable counts the results of some faces that the moment's card may have its ship spend of its own dice.
-func (t *Table) Spendable(m Moment, side board.Side, among ...board.Face) int {
-	if t.View.Attack == nil || !t.Modifiable(m, side) {
+func (f *Fight) Spendable(m Moment, side board.Side, among ...board.Face) int {
+	if f.seen() == nil || !f.Modifiable(m, side) {
 		return 0
 	}
-	defer func(judged board.ShipID) { t.fight.judged = judged }(t.fight.judged)
-	t.fight.judged = t.Rolled(side)
-	return t.CountResults(side, among...)
+	defer func(judged board.ShipID) { f.judged = judged }(f.judged)
+	f.judged = f.Rolled(side)
+	return f.CountResults(side, among...)
 }

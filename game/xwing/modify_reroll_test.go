@@ -11,7 +11,7 @@ import (
 // Golden Rules chapter: one reroll a die, whatever the source.
 func TestOneReroll(t *testing.T) {
 	reroll := mod("upgrade/predator", xwing.ModifyingAttackDice, true,
-		func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) })
+		func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, 1) })
 	t.Run("X20-GLD-004", func(t *testing.T) {
 		g := duel{attack: "bbfh" + "b", change: locked("ship:2"), upgrades: []string{"predator"}, cards: []*xwing.Card{reroll}}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
@@ -23,8 +23,8 @@ func TestOneReroll(t *testing.T) {
 		g.Refused(ask.ChooseDice, "die:0", "die:1")
 		again := 0
 		twice := mod("upgrade/predator", xwing.ModifyingAttackDice, true, func(t *xwing.Table, m xwing.Moment) {
-			t.RerollDice(board.AttackDice, []int{0})
-			again = t.RerollDice(board.AttackDice, []int{0})
+			t.Fight().RerollDice(board.AttackDice, []int{0})
+			again = t.Fight().RerollDice(board.AttackDice, []int{0})
 		})
 		g = duel{attack: "bbbb" + "bh", upgrades: []string{"predator"}, cards: []*xwing.Card{twice}}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
@@ -32,8 +32,8 @@ func TestOneReroll(t *testing.T) {
 		eq(t, "rerolled again", again, 0)
 		again = -1
 		g = duel{attack: "bbbb", defense: "eee" + "bb", cards: []*xwing.Card{mod("pilot/"+tiePilot, xwing.ModifyingDefenseDice, false, func(t *xwing.Table, _ xwing.Moment) {
-			t.RerollDice(board.DefenseDice, []int{0})
-			again = t.RerollDice(board.DefenseDice, []int{0})
+			t.Fight().RerollDice(board.DefenseDice, []int{0})
+			again = t.Fight().RerollDice(board.DefenseDice, []int{0})
 		})}}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
 		g.Pick(ask.ModifyDefenseDice, "pilot/"+tiePilot)
@@ -41,7 +41,7 @@ func TestOneReroll(t *testing.T) {
 	})
 	t.Run("X20-FAQ-019 X20-FAQ-020", func(t *testing.T) {
 		salvo := mod("upgrade/predator", xwing.ModifyingDefenseDice, true,
-			func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.DefenseDice, 2, 2) })
+			func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Owner, board.DefenseDice, 2, 2) })
 		g := duel{blue: "104thbattalionpilot", attack: "hhhh", defense: "e" + "b", upgrades: []string{"predator"},
 			cards: []*xwing.Card{salvo}}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
@@ -50,16 +50,16 @@ func TestOneReroll(t *testing.T) {
 		// Of two dice the one that has not been rerolled.
 		left := 0
 		both := mod("upgrade/predator", xwing.ModifyingDefenseDice, true, func(t *xwing.Table, m xwing.Moment) {
-			t.RerollDice(board.DefenseDice, []int{0, 1})
-			left = t.RerollChosen(m.Owner, board.DefenseDice, 2, 2)
+			t.Fight().RerollDice(board.DefenseDice, []int{0, 1})
+			left = t.Fight().RerollChosen(m.Owner, board.DefenseDice, 2, 2)
 		})
 		g = duel{attack: "hhhh", defense: "eee" + "bbb", upgrades: []string{"predator"}, cards: []*xwing.Card{both}}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
 		g.Pick(ask.ModifyDefenseDice, "upgrade/predator")
 		eq(t, "dice left to be rerolled", left, 1)
 		again := mod("upgrade/predator", xwing.ModifyingDefenseDice, true, func(t *xwing.Table, m xwing.Moment) {
-			t.RerollDice(board.DefenseDice, []int{0})
-			left = t.RerollDice(board.DefenseDice, []int{0, 1, 2})
+			t.Fight().RerollDice(board.DefenseDice, []int{0})
+			left = t.Fight().RerollDice(board.DefenseDice, []int{0, 1, 2})
 		})
 		g = duel{attack: "hhhh", defense: "eee" + "bbb", upgrades: []string{"predator"}, cards: []*xwing.Card{again}}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
@@ -68,7 +68,7 @@ func TestOneReroll(t *testing.T) {
 	})
 	t.Run("X20-FAQ-021", func(t *testing.T) {
 		salvo := mod("upgrade/predator", xwing.ModifyingDefenseDice, true,
-			func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.DefenseDice, 2, 2) })
+			func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Owner, board.DefenseDice, 2, 2) })
 		g := duel{attack: "hhhh", defense: "eee" + "bb", upgrades: []string{"predator"}, cards: []*xwing.Card{salvo}}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
 		g.Pick(ask.ModifyDefenseDice, "upgrade/predator")

@@ -91,13 +91,13 @@ func TestModifyOrder(t *testing.T) {
 // Cards chapter: how often, by whom and whether at all a card modifies dice.
 func TestCardsModify(t *testing.T) {
 	t.Run("X20-CRD-007 X20-ABL-002:must", func(t *testing.T) {
-		g := changing(t, "hbbb", func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(board.AttackDice, 0, board.Blank) })
+		g := changing(t, "hbbb", func(t *xwing.Table, _ xwing.Moment) { t.Fight().ChangeDie(board.AttackDice, 0, board.Blank) })
 		eq(t, "done", refusal(g, ask.ModifyAttackDice, "done"), "X20-CRD-007")
 		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
 		eq(t, "dice", first(neutralized(t, g)), "bbbb/ebb")
 		// So it is with defense dice.
 		g = duel{attack: "hbbb", defense: "ebb", cards: []*xwing.Card{mod("pilot/"+tiePilot, xwing.ModifyingDefenseDice, false,
-			func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(board.DefenseDice, 0, board.Blank) })}}.start(t)
+			func(t *xwing.Table, _ xwing.Moment) { t.Fight().ChangeDie(board.DefenseDice, 0, board.Blank) })}}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "done", refusal(g, ask.ModifyDefenseDice, "done"), "X20-CRD-007")
 		g.Pick(ask.ModifyDefenseDice, "pilot/"+tiePilot)
@@ -106,7 +106,7 @@ func TestCardsModify(t *testing.T) {
 	t.Run("X20-CRD-010 while defending", func(t *testing.T) {
 		parries := mod("pilot/"+tiePilot, xwing.ModifyingDefenseDice, true,
 			func(t *xwing.Table, _ xwing.Moment) {
-				t.ChangeResults(board.DefenseDice, board.Blank, board.EvadeResult, 1)
+				t.Fight().ChangeResults(board.DefenseDice, board.Blank, board.EvadeResult, 1)
 			})
 		again := card("pilot/"+xwingPilot, xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, xwing.AttackTerms{}) }})
@@ -119,7 +119,9 @@ func TestCardsModify(t *testing.T) {
 	})
 	t.Run("X20-CRD-010", func(t *testing.T) {
 		once := mod("upgrade/predator", xwing.ModifyingAttackDice, true,
-			func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(board.AttackDice, board.Blank, board.Hit, 1) })
+			func(t *xwing.Table, _ xwing.Moment) {
+				t.Fight().ChangeResults(board.AttackDice, board.Blank, board.Hit, 1)
+			})
 		g := duel{attack: "bbbb" + "bbbb", defense: "bbb", upgrades: []string{"predator"}, cards: []*xwing.Card{once,
 			card("pilot/"+xwingPilot, xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
 				Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, xwing.AttackTerms{}) }})}}.start(t)
@@ -137,7 +139,7 @@ func TestCardsModify(t *testing.T) {
 		help.Abilities[0].If = func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Ship == t.View.Attack.Attacker
 		}
-		help.Abilities[0].Do = func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(board.AttackDice, 0, board.Hit) }
+		help.Abilities[0].Do = func(t *xwing.Table, _ xwing.Moment) { t.Fight().ChangeDie(board.AttackDice, 0, board.Hit) }
 		wing := xwingtest.Ship(game.Red, "bluesquadronescort", 600, 300, 0)
 		g := duel{attack: "bbbb" + "bbbb", more: []xwing.ScenarioShip{wing}, cards: []*xwing.Card{help}}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
@@ -154,7 +156,7 @@ func TestCardsModify(t *testing.T) {
 		// Likewise defense dice.
 		help = mod("pilot/bluesquadronescort", xwing.ModifyingDefenseDice, true, nil)
 		help.Abilities[0].If = func(t *xwing.Table, m xwing.Moment) bool { return m.Ship == t.View.Attack.Defender }
-		help.Abilities[0].Do = func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(board.DefenseDice, 0, board.EvadeResult) }
+		help.Abilities[0].Do = func(t *xwing.Table, _ xwing.Moment) { t.Fight().ChangeDie(board.DefenseDice, 0, board.EvadeResult) }
 		for seat, want := range map[game.Seat]string{game.Red: "absent", game.Blue: ""} {
 			wing := xwingtest.Ship(seat, "bluesquadronescort", 600, 300, 0)
 			g = duel{attack: "bbbb", defense: "bbb", more: []xwing.ScenarioShip{wing}, cards: []*xwing.Card{help}, change: give(defender, board.Evade, 1)}.start(t)

@@ -29,20 +29,21 @@ type DiceRules struct {
 
 // tokenModifications lists what the ship's tokens, Force and locks can do to its
 // own dice; a token that it has but cannot use now is shown with the reason.
-func (t *Table) tokenModifications(by board.ShipID, side board.Side) []modification {
+func (f *Fight) tokenModifications(by board.ShipID, side board.Side) []modification {
+	t := f.t
 	good := [...]board.Face{board.Hit, board.EvadeResult}[side]
 	var ways []modification
 	add := func(id string, from board.ShipID, no *game.Refusal, change int, spend func()) {
 		ways = append(ways, spendsOf(id, by, from, no, func() {
 			spend()
-			t.ChangeResults(side, board.FocusResult, good, change)
+			f.ChangeResults(side, board.FocusResult, good, change)
 		}))
 	}
 	focused := func(broken rule.Name) *game.Refusal {
 		switch {
-		case t.CountResults(side, board.FocusResult) > 0:
+		case f.CountResults(side, board.FocusResult) > 0:
 			return nil
-		case t.focusLeft() == 0:
+		case f.focusLeft() == 0:
 			return t.Refuse(rule.MandatoryEffect, "refusal.focus-limit")
 		}
 		return t.Refuse(broken, "refusal.no-focus-result")
@@ -52,7 +53,7 @@ func (t *Table) tokenModifications(by board.ShipID, side board.Side) []modificat
 		if no == nil && !t.rules.Edition.Dice.FocusFreely {
 			no = focused(rule.FocusWithoutResult)
 		}
-		add(board.Focus.String(), from, no, len(t.Dice(side)), func() { t.spendTokenOf(by, from, board.Focus) })
+		add(board.Focus.String(), from, no, len(f.Dice(side)), func() { t.spendTokenOf(by, from, board.Focus) })
 	}
 	for _, from := range t.purses(by, board.Calculate, 1) {
 		no := either(t.againstSpending(by, board.Calculate), focused(rule.CalculateWithoutResult))
@@ -63,9 +64,9 @@ func (t *Table) tokenModifications(by board.ShipID, side board.Side) []modificat
 		add(board.ForceCharges, from, no, 1, func() { t.spendForceOf(by, from) })
 	}
 	if side == board.AttackDice {
-		return append(ways, t.lockModification(by)...)
+		return append(ways, f.lockModification(by)...)
 	}
-	return append(ways, t.evadeModifications(by)...)
+	return append(ways, f.evadeModifications(by)...)
 }
 
 // spendsOf is a modification by what a ship spends of its own, or of another's.
@@ -92,8 +93,9 @@ const ByGasCloud = "gas-cloud"
 
 // evadeModifications: an evade token turns a blank or, if wished, a focus result
 // into an evade (X20-EVD-003); so does a gas cloud for one blank (X20-OBT-004).
-func (t *Table) evadeModifications(by board.ShipID) []modification {
-	blanks, focused := t.CountResults(board.DefenseDice, board.Blank), t.CountResults(board.DefenseDice, board.FocusResult)
+func (f *Fight) evadeModifications(by board.ShipID) []modification {
+	t := f.t
+	blanks, focused := f.CountResults(board.DefenseDice, board.Blank), f.CountResults(board.DefenseDice, board.FocusResult)
 	var ways []modification
 	add := func(id string, from board.ShipID, no *game.Refusal, do func()) {
 		ways = append(ways, spendsOf(id, by, from, no, func() {
@@ -102,14 +104,14 @@ func (t *Table) evadeModifications(by board.ShipID) []modification {
 		}))
 	}
 	turn := func(face board.Face) func() {
-		return func() { t.ChangeResults(board.DefenseDice, face, board.EvadeResult, 1) }
+		return func() { f.ChangeResults(board.DefenseDice, face, board.EvadeResult, 1) }
 	}
 	for _, from := range t.purses(by, board.Evade, 1) {
 		switch no := t.againstSpending(by, board.Evade); {
 		case no != nil:
 			add(board.Evade.String(), from, no, nil)
 		case t.rules.Edition.Dice.EvadeAdds:
-			add(board.Evade.String(), from, nil, func() { t.AddDie(board.DefenseDice, board.EvadeResult) })
+			add(board.Evade.String(), from, nil, func() { f.AddDie(board.DefenseDice, board.EvadeResult) })
 		case blanks > 0:
 			add(board.Evade.String(), from, nil, turn(board.Blank))
 			if focused > 0 {
@@ -122,10 +124,10 @@ func (t *Table) evadeModifications(by board.ShipID) []modification {
 		}
 	}
 	mark := Entry{Moment: Moment{Card: ByGasCloud}}
-	if t.hidden(t.View.Attack) && blanks > 0 && !slices.Contains(t.memory(by).Used, mark.mark("attack")) {
+	if f.hidden(f.seen()) && blanks > 0 && !slices.Contains(t.memory(by).Used, mark.mark("attack")) {
 		ways = append(ways, spendsOf(ByGasCloud, by, by, nil, func() {
 			t.memory(by).Used = append(t.memory(by).Used, mark.mark("attack"))
-			t.ChangeResults(board.DefenseDice, board.Blank, board.EvadeResult, 1)
+			f.ChangeResults(board.DefenseDice, board.Blank, board.EvadeResult, 1)
 		}))
 	}
 	return ways
@@ -137,12 +139,13 @@ const LockAlone = "option.modify-lock-alone"
 // lockModification: the attacker spends a lock that it has on the defender to
 // reroll attack dice of its choice (X20-LOC-005, X20-LOC-006), in first edition
 // none where it can reroll none (X10-TLK-005).
-func (t *Table) lockModification(by board.ShipID) []modification {
-	s, target := t.Ship(by), t.View.Attack.Defender.Piece()
+func (f *Fight) lockModification(by board.ShipID) []modification {
+	t := f.t
+	s, target := t.Ship(by), f.seen().Defender.Piece()
 	if len(s.Locks) == 0 {
 		return nil
 	}
-	least, most := 1, t.Rerollable(board.AttackDice)
+	least, most := 1, f.Rerollable(board.AttackDice)
 	if t.rules.Edition.Lock.RerollsNone {
 		least = 0
 	}
@@ -161,11 +164,11 @@ func (t *Table) lockModification(by board.ShipID) []modification {
 	way.do = func() {
 		var dice []int
 		if most > 0 {
-			dice = t.ChooseRerolls(by, board.AttackDice, least, most)
+			dice = f.ChooseRerolls(by, board.AttackDice, least, most)
 		}
 		t.whileResolving(func() { // the reroll ahead of what answers to the spending
 			t.SpendLock(by, target)
-			t.RerollDice(board.AttackDice, dice)
+			f.RerollDice(board.AttackDice, dice)
 		})
 		if !t.resolving {
 			t.drain()

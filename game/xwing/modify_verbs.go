@@ -14,18 +14,18 @@ import (
 // canceled and spent ones are Gone.
 
 // Dice returns the pool of a side.
-func (t *Table) Dice(side board.Side) []board.Die {
-	if t.View.Attack == nil {
+func (f *Fight) Dice(side board.Side) []board.Die {
+	if f.seen() == nil {
 		return nil
 	}
-	return t.View.Attack.Dice[side]
+	return f.seen().Dice[side]
 }
 
 // CountResults counts the dice of a side that show one of the faces; of focus results, for a ship that modifies dice,
 // those alone that it may modify.
-func (t *Table) CountResults(side board.Side, showing ...board.Face) int {
+func (f *Fight) CountResults(side board.Side, showing ...board.Face) int {
 	n, focused := 0, 0
-	for _, d := range t.Dice(side) {
+	for _, d := range f.Dice(side) {
 		switch {
 		case d.Gone || !slices.Contains(showing, d.Face):
 		case d.Face == board.FocusResult:
@@ -35,33 +35,33 @@ func (t *Table) CountResults(side board.Side, showing ...board.Face) int {
 		}
 	}
 	if focused > 0 {
-		n += min(focused, t.focusLeft())
+		n += min(focused, f.focusLeft())
 	}
 	return n
 }
 
 // ChangeDie turns a die to a face without rolling (X20-DIC-002) and reports
 // whether it could: a die without the face stays as it is (X20-DIC-009).
-func (t *Table) ChangeDie(side board.Side, i int, to board.Face) bool {
-	if !t.inPool(side, i) || !side.CanShow(to) || t.Dice(side)[i].Face == to || t.againstModifier(side) != nil ||
-		t.Dice(side)[i].Face == board.FocusResult && t.focusLeft() == 0 {
+func (f *Fight) ChangeDie(side board.Side, i int, to board.Face) bool {
+	if !f.inPool(side, i) || !side.CanShow(to) || f.Dice(side)[i].Face == to || f.againstModifier(side) != nil ||
+		f.Dice(side)[i].Face == board.FocusResult && f.focusLeft() == 0 {
 		return false
 	}
-	dice := slices.Clone(t.Dice(side))
+	dice := slices.Clone(f.Dice(side))
 	dice[i].Face = to
-	t.modified(side, dice)
+	f.modified(side, dice)
 	return true
 }
 
 // ChangeResults turns up to n dice from one face to another and returns how many.
-func (t *Table) ChangeResults(side board.Side, from, to board.Face, n int) int {
-	if !side.CanShow(to) || from == to || t.againstModifier(side) != nil {
+func (f *Fight) ChangeResults(side board.Side, from, to board.Face, n int) int {
+	if !side.CanShow(to) || from == to || f.againstModifier(side) != nil {
 		return 0
 	}
 	if from == board.FocusResult {
-		n = min(n, t.focusLeft())
+		n = min(n, f.focusLeft())
 	}
-	dice, changed := slices.Clone(t.Dice(side)), 0
+	dice, changed := slices.Clone(f.Dice(side)), 0
 	for i := range dice {
 		if changed < n && !dice[i].Gone && dice[i].Face == from {
 			dice[i].Face = to
@@ -69,15 +69,15 @@ func (t *Table) ChangeResults(side board.Side, from, to board.Face, n int) int {
 		}
 	}
 	if changed > 0 {
-		t.modified(side, dice)
+		f.modified(side, dice)
 	}
 	return changed
 }
 
 // ChangeOne has a ship's player turn one die that shows one of the faces to
 // another, and reports whether there was one; he is asked only which face.
-func (t *Table) ChangeOne(by board.ShipID, side board.Side, to board.Face, among ...board.Face) bool {
-	options := dieOptions(t.Dice(side), t.unlessFocused(among)...)
+func (f *Fight) ChangeOne(by board.ShipID, side board.Side, to board.Face, among ...board.Face) bool {
+	options := dieOptions(f.Dice(side), f.unlessFocused(among)...)
 	pick := ""
 	switch len(options) {
 	case 0:
@@ -85,9 +85,9 @@ func (t *Table) ChangeOne(by board.ShipID, side board.Side, to board.Face, among
 	case 1:
 		pick = options[0].ID
 	default:
-		pick = t.pickDie(by, options)
+		pick = f.t.pickDie(by, options)
 	}
-	return t.ChangeDie(side, board.NumberOf(pick, "die:"), to)
+	return f.ChangeDie(side, board.NumberOf(pick, "die:"), to)
 }
 
 // dieOptions offers of dice the first that shows each of the faces.
@@ -110,16 +110,16 @@ func (t *Table) pickDie(by board.ShipID, options []game.Option) string {
 
 // RerollDice rerolls dice, each at most once an attack whatever the source
 // (X20-GLD-004), and returns how many it did.
-func (t *Table) RerollDice(side board.Side, indices []int) int {
-	dice := slices.Clone(t.Dice(side))
+func (f *Fight) RerollDice(side board.Side, indices []int) int {
+	dice := slices.Clone(f.Dice(side))
 	var which []int
-	most := t.Rerollable(side)
-	if most > 0 && t.againstModifier(side) != nil {
+	most := f.Rerollable(side)
+	if most > 0 && f.againstModifier(side) != nil {
 		most = 0
 	}
-	left := t.focusLeft()
+	left := f.focusLeft()
 	for _, i := range indices {
-		if t.inPool(side, i) && !dice[i].Rerolled && !slices.Contains(which, i) && len(which) < most {
+		if f.inPool(side, i) && !dice[i].Rerolled && !slices.Contains(which, i) && len(which) < most {
 			if dice[i].Face == board.FocusResult {
 				if left == 0 {
 					continue
@@ -129,77 +129,79 @@ func (t *Table) RerollDice(side board.Side, indices []int) int {
 			which = append(which, i)
 		}
 	}
-	for k, f := range t.throw(side, len(which)) {
-		dice[which[k]].Face, dice[which[k]].Rerolled = f, true
+	if len(which) == 0 {
+		return 0
 	}
-	if len(which) > 0 {
-		t.modified(side, dice)
-		t.afterRerolling(side)
+	for k, face := range f.t.throw(side, len(which)) {
+		dice[which[k]].Face, dice[which[k]].Rerolled = face, true
 	}
+	f.modified(side, dice)
+	f.afterRerolling(side)
 	return len(which)
 }
 
 // RerollChosen has a ship's player choose min to max dice and rerolls them; with
 // fewer dice left that may be rerolled, it takes as many as there are
 // (X20-FAQ-019).
-func (t *Table) RerollChosen(by board.ShipID, side board.Side, least, most int) int {
-	most = min(most, t.Rerollable(side))
+func (f *Fight) RerollChosen(by board.ShipID, side board.Side, least, most int) int {
+	most = min(most, f.Rerollable(side))
 	if most == 0 {
 		return 0
 	}
-	return t.RerollDice(side, t.ChooseRerolls(by, side, min(least, most), most))
+	return f.RerollDice(side, f.ChooseRerolls(by, side, min(least, most), most))
 }
 
 // RerollOne rerolls the first die that shows the face, and that may be rerolled.
-func (t *Table) RerollOne(side board.Side, f board.Face) {
-	if i := t.rerollable(side, f); i >= 0 {
-		t.RerollDice(side, []int{i})
+func (f *Fight) RerollOne(side board.Side, face board.Face) {
+	if i := f.rerollable(side, face); i >= 0 {
+		f.RerollDice(side, []int{i})
 	}
 }
 
 // CanRerollOne reports whether there is such a die.
-func (t *Table) CanRerollOne(side board.Side, f board.Face) bool {
-	return t.rerollable(side, f) >= 0 && t.Rerollable(side) > 0
+func (f *Fight) CanRerollOne(side board.Side, face board.Face) bool {
+	return f.rerollable(side, face) >= 0 && f.Rerollable(side) > 0
 }
 
-func (t *Table) rerollable(side board.Side, f board.Face) int {
-	if f == board.FocusResult && t.focusLeft() == 0 {
+func (f *Fight) rerollable(side board.Side, face board.Face) int {
+	if face == board.FocusResult && f.focusLeft() == 0 {
 		return -1
 	}
-	return slices.IndexFunc(t.Dice(side), func(d board.Die) bool { return !d.Gone && !d.Rerolled && d.Face == f })
+	return slices.IndexFunc(f.Dice(side), func(d board.Die) bool { return !d.Gone && !d.Rerolled && d.Face == face })
 }
 
 // AddDie adds a die that shows the face; from then on it is like a rolled one
 // (X20-DIC-001).
-func (t *Table) AddDie(side board.Side, f board.Face) bool {
-	if !t.CanAddDie(side, f) {
+func (f *Fight) AddDie(side board.Side, face board.Face) bool {
+	if !f.CanAddDie(side, face) {
 		return false
 	}
-	t.modified(side, append(slices.Clone(t.Dice(side)), board.Die{Face: f, Added: true}))
+	f.modified(side, append(slices.Clone(f.Dice(side)), board.Die{Face: face, Added: true}))
 	return true
 }
 
 // CanAddDie reports whether AddDie would.
-func (t *Table) CanAddDie(side board.Side, f board.Face) bool {
-	return t.View.Attack != nil && side.CanShow(f) && t.againstModifier(side) == nil
+func (f *Fight) CanAddDie(side board.Side, face board.Face) bool {
+	return f.seen() != nil && side.CanShow(face) && f.againstModifier(side) == nil
 }
 
 // ChooseDice has a ship's player choose least to most dice of a pool for which
 // no refusal speaks, and returns their indices; it asks only if there is a choice.
-func (t *Table) ChooseDice(by board.ShipID, side board.Side, least, most int, no func(board.Die) *game.Refusal) []int {
-	return t.chooseDice(game.Say("prompt.choose-dice", "ship", by.Piece()), by, side, least, most, no)
+func (f *Fight) ChooseDice(by board.ShipID, side board.Side, least, most int, no func(board.Die) *game.Refusal) []int {
+	return f.chooseDice(game.Say("prompt.choose-dice", "ship", by.Piece()), by, side, least, most, no)
 }
 
 // ChooseRerolls is ChooseDice for dice to be rerolled.
-func (t *Table) ChooseRerolls(by board.ShipID, side board.Side, least, most int) []int {
-	return t.chooseDice(game.Say("prompt.choose-rerolls", "ship", by.Piece()), by, side, least, most, t.againstReroll)
+func (f *Fight) ChooseRerolls(by board.ShipID, side board.Side, least, most int) []int {
+	return f.chooseDice(game.Say("prompt.choose-rerolls", "ship", by.Piece()), by, side, least, most, f.againstReroll)
 }
 
-func (t *Table) chooseDice(prompt game.Phrase, by board.ShipID, side board.Side, least, most int, no func(board.Die) *game.Refusal) []int {
+func (f *Fight) chooseDice(prompt game.Phrase, by board.ShipID, side board.Side, least, most int, no func(board.Die) *game.Refusal) []int {
+	t := f.t
 	var options []game.Option
 	var fit []int
-	left := t.focusLeft()
-	for i, d := range t.Dice(side) {
+	left := f.focusLeft()
+	for i, d := range f.Dice(side) {
 		if d.Gone {
 			continue
 		}
@@ -230,17 +232,17 @@ func (t *Table) chooseDice(prompt game.Phrase, by board.ShipID, side board.Side,
 }
 
 // modified tells everybody of a changed pool.
-func (t *Table) modified(side board.Side, dice []board.Die) {
-	now := t.modifierNow()
-	t.noteModified(side, dice)
-	t.announce(board.DiceModified{Ship: now.by, Side: side, Dice: dice, How: now.how})
+func (f *Fight) modified(side board.Side, dice []board.Die) {
+	now := f.modifierNow()
+	f.noteModified(side, dice)
+	f.t.announce(board.DiceModified{Ship: now.by, Side: side, Dice: dice, How: now.how})
 }
 
 // noteModified remembers who makes a pool what it will be.
-func (t *Table) noteModified(side board.Side, dice []board.Die) {
-	if t.fight != nil {
-		by := t.modifierNow().by
-		t.fight.changed[side] = append(t.fight.changed[side], by)
-		t.turnedFocus(by, t.Dice(side), dice)
+func (f *Fight) noteModified(side board.Side, dice []board.Die) {
+	if f != nil {
+		by := f.modifierNow().by
+		f.changed[side] = append(f.changed[side], by)
+		f.turnedFocus(by, f.Dice(side), dice)
 	}
 }

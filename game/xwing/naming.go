@@ -55,9 +55,9 @@ func (t *Table) GuessResults(m Moment, face board.Face, n int) {
 // heedGuess adds a die to a roll of which an ability has foretold just so many results.
 func (t *Table) heedGuess(m Moment, g named) {
 	if m.Pool {
-		if t.CountResults(m.Side, g.face) == g.n {
+		if t.Fight().CountResults(m.Side, g.face) == g.n {
 			t.announce(board.AbilityUsed{Ship: g.by, Card: g.card})
-			t.modifies(g.by, g.card, func() { t.AddDie(m.Side, g.face) })
+			t.Fight().modifies(g.by, g.card, func() { t.Fight().AddDie(m.Side, g.face) })
 		}
 		return
 	}
@@ -77,8 +77,8 @@ func (t *Table) heedNamed(m Moment, all []named) {
 			continue
 		}
 		if m.Pool {
-			if t.CountResults(m.Side, n.face) == 0 {
-				t.modifies(n.by, n.card, func() { t.ChangeOne(m.Ship, m.Side, n.face, m.Side.Results()...) })
+			if t.Fight().CountResults(m.Side, n.face) == 0 {
+				t.Fight().modifies(n.by, n.card, func() { t.Fight().ChangeOne(m.Ship, m.Side, n.face, m.Side.Results()...) })
 			}
 			continue
 		}

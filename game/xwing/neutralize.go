@@ -8,8 +8,9 @@ import (
 // neutralizeResults is the Neutralize Results step: pairs of evade and hit are
 // canceled, then pairs of evade and crit, then reinforce tokens work, first of all
 // where they add results; the attack hits if a hit or crit is left (X20-ATK-019 to 021).
-func (t *Table) neutralizeResults() {
-	a := t.attackStep(board.NeutralizeResults).Clone()
+func (f *Fight) neutralizeResults() {
+	t := f.t
+	a := f.attackStep(board.NeutralizeResults).Clone()
 	before := uncanceled(a)
 	sure := t.sum(SureCrits, Moment{Ship: a.Attacker, Other: a.Defender}) > 0
 	sureHits := t.sum(SureHits, Moment{Ship: a.Attacker, Other: a.Defender}) > 0
@@ -17,15 +18,15 @@ func (t *Table) neutralizeResults() {
 	if t.sum(CritsFirst, Moment{Ship: a.Attacker, Other: a.Defender}) > 0 {
 		order = [...]board.Face{board.Crit, board.Hit}
 	}
-	reinforced := t.reinforced(a)
+	reinforced := f.reinforced(a)
 	if t.rules.Edition.Dice.ReinforceAdds {
 		for ; reinforced > 0; reinforced-- {
 			addEvade(a)
 		}
 	}
-	spared := func(f board.Face) bool { return f == board.Crit && sure || f == board.Hit && sureHits }
-	for _, f := range order {
-		for !spared(f) && cancelPair(a, f) {
+	spared := func(face board.Face) bool { return face == board.Crit && sure || face == board.Hit && sureHits }
+	for _, face := range order {
+		for !spared(face) && cancelPair(a, face) {
 		}
 	}
 	for range reinforced {
@@ -33,13 +34,13 @@ func (t *Table) neutralizeResults() {
 			break // never the last one (X20-REI-006)
 		}
 		addEvade(a)
-		for _, f := range order { // a hit first (X20-REI-013), as rolled evades do
-			if !spared(f) && cancelPair(a, f) {
+		for _, face := range order { // a hit first (X20-REI-013), as rolled evades do
+			if !spared(face) && cancelPair(a, face) {
 				break
 			}
 		}
 	}
-	t.fight.evaded = uncanceled(a) < before
+	f.evaded = uncanceled(a) < before
 	t.announce(board.ResultsNeutralized{Dice: a.Dice, Hit: uncanceled(a) > 0})
 }
 
@@ -83,7 +84,8 @@ func uncanceled(a *board.Attack) int {
 // reinforced counts the defender's reinforce tokens that apply: those of the
 // full arc that the attacker is in, if it is not in the other as well (Reinforce
 // chapter, X20-REI-003). They are not spent (X20-REI-010).
-func (t *Table) reinforced(a *board.Attack) int {
+func (f *Fight) reinforced(a *board.Attack) int {
+	t := f.t
 	fore := t.InArc(a.Defender, a.Attacker, gauge.FullFront)
 	aft := t.InArc(a.Defender, a.Attacker, gauge.FullRear)
 	switch {

@@ -36,7 +36,7 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 	}
 	w = s.widened(attacker, w)
 	copied := s.beforeAttack() // the view's slices are only read
-	t := &Table{State: &copied}
+	t := lookAt(&copied)
 	way := t.eitherEnd(attacker, w, defender)
 	p := AttackPreview{InArc: way.line.InArc, Range: way.line.Range, Distance: way.line.Distance,
 		Apart: s.RangeBetween(attacker, defender)}
@@ -59,8 +59,9 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 	a := s.declared(attacker, way, p.Lines[0])
 	t.View.Attack = &a
 	p.Obstructed, p.IsObstructed, p.Through = a.Obstructed, a.IsObstructed(), a.Through
-	p.AttackWhy, p.DefenseWhy = t.attackParts(nil), t.defenseParts(nil)
-	p.AttackDice, p.DefenseDice = t.atMost(p.AttackWhy, board.AttackDice), t.atMost(p.DefenseWhy, board.DefenseDice)
+	f := t.Fight()
+	p.AttackWhy, p.DefenseWhy = f.attackParts(nil), f.defenseParts(nil)
+	p.AttackDice, p.DefenseDice = f.atMost(p.AttackWhy, board.AttackDice), f.atMost(p.DefenseWhy, board.DefenseDice)
 	return p
 }
 
@@ -69,10 +70,20 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 func (s *State) DiceAhead(a *board.Attack) (n [2]int) {
 	copied := *s
 	copied.View.Attack = a
-	t := &Table{State: &copied}
-	n[board.AttackDice] = t.atMost(t.attackParts(nil), board.AttackDice)
-	n[board.DefenseDice] = t.atMost(t.defenseParts(nil), board.DefenseDice)
+	f := lookAt(&copied).Fight()
+	n[board.AttackDice] = f.atMost(f.attackParts(nil), board.AttackDice)
+	n[board.DefenseDice] = f.atMost(f.defenseParts(nil), board.DefenseDice)
 	return n
+}
+
+// lookAt returns a table on which an attack is looked at, together with what that Fight takes.
+func lookAt(s *State) *Table {
+	l := &struct {
+		table Table
+		fight Fight
+	}{table: Table{State: s}}
+	l.table.glimpse = &l.fight
+	return &l.table
 }
 
 // declared returns the attack as it is under way along a range line, no dice rolled yet.

@@ -24,16 +24,16 @@ type Range0Rules struct {
 }
 
 // bound reports whether the attacker's dice in the attack under way are as they are.
-func (t *Table) bound() bool {
-	a := t.View.Attack
-	return a != nil && t.rules.Edition.Range0.BindsAttacker && a.Range == gauge.Range0 && !a.Weapon.Special
+func (f *Fight) bound() bool {
+	a := f.seen()
+	return a != nil && f.t.rules.Edition.Range0.BindsAttacker && a.Range == gauge.Range0 && !a.Weapon.Special
 }
 
 // shielded reports whether the defender's dice in the attack under way are its own
 // affair, even if the attacker treats it as one at attack range 1 (X25-ERR-063).
-func (t *Table) shielded() bool {
-	a := t.View.Attack
-	return a != nil && t.rules.Edition.Range0.ShieldsDefender && (a.Range == gauge.Range0 || t.inContact(a.Attacker, a.Defender))
+func (f *Fight) shielded() bool {
+	a := f.seen()
+	return a != nil && f.t.rules.Edition.Range0.ShieldsDefender && (a.Range == gauge.Range0 || f.t.inContact(a.Attacker, a.Defender))
 }
 
 // attackRange is the range at which a ship performs an attack that its target allows at another.
@@ -45,27 +45,27 @@ func (t *Table) attackRange(id, target board.ShipID, r gauge.Range) gauge.Range 
 }
 
 // againstRange0 refuses what the side of a ship does to dice at range 0 by a modification.
-func (t *Table) againstRange0(by board.ShipID, how string, side board.Side) *game.Refusal {
+func (f *Fight) againstRange0(by board.ShipID, how string, side board.Side) *game.Refusal {
 	switch {
 	case by == 0:
-	case side == board.AttackDice && t.bound() && by == t.View.Attack.Attacker &&
-		t.sum(ModifyingTouched, Moment{Ship: by, Other: t.View.Attack.Defender, Action: how}) > 0:
-	case side == board.AttackDice && t.bound() && t.friendly(by, t.View.Attack.Attacker):
-		return t.Refuse(rule.AttackDiceAtRange0, "refusal.attack-dice-range-0")
-	case side == board.DefenseDice && t.shielded() && !t.friendly(by, t.View.Attack.Defender):
-		return t.Refuse(rule.DefenseDiceAtRange0, "refusal.defense-dice-range-0")
+	case side == board.AttackDice && f.bound() && by == f.seen().Attacker &&
+		f.t.sum(ModifyingTouched, Moment{Ship: by, Other: f.seen().Defender, Action: how}) > 0:
+	case side == board.AttackDice && f.bound() && f.t.friendly(by, f.seen().Attacker):
+		return f.t.Refuse(rule.AttackDiceAtRange0, "refusal.attack-dice-range-0")
+	case side == board.DefenseDice && f.shielded() && !f.t.friendly(by, f.seen().Defender):
+		return f.t.Refuse(rule.DefenseDiceAtRange0, "refusal.defense-dice-range-0")
 	}
 	return nil
 }
 
 // admits reports whether an ability may change the number of dice at the range of the
 // attack under way.
-func (t *Table) admits(q Query, m Moment, a *Ability) bool {
+func (f *Fight) admits(q Query, m Moment, a *Ability) bool {
 	switch {
-	case q == AttackDiceCount && t.bound():
-		return a.By(t, m) <= 0
-	case q == DefenseDiceCount && t.shielded():
-		return t.friendly(m.Owner, t.View.Attack.Defender) || a.By(t, m) >= 0
+	case q == AttackDiceCount && f.bound():
+		return a.By(f.t, m) <= 0
+	case q == DefenseDiceCount && f.shielded():
+		return f.t.friendly(m.Owner, f.seen().Defender) || a.By(f.t, m) >= 0
 	}
 	return true
 }

@@ -15,7 +15,8 @@ type Table struct {
 	resolving bool               // an entry of the ability queue is being resolved
 	owed      []func()           // what tokens do that were gained as its cost, once it is over
 	untold    []untold           // abilities being resolved, the innermost last, of which nothing has come yet
-	fight     *fight             // the attack under way
+	fight     *Fight             // the attack under way
+	glimpse   *Fight             // one that is looked at alone; nil until it is asked for
 	loose     *looseRoll         // the roll outside an attack's pools that abilities follow now
 	named     []named            // ahead of the roll about to be made
 	aiming    board.ShipID       // the ship of which an attack is weighed that is not declared yet, as if it were

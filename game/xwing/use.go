@@ -26,10 +26,10 @@ func (t *Table) use(a *Ability, m Moment) {
 			a.Do(t, m)
 		}
 	}
-	if t.modifierNow().by != 0 {
+	if t.Fight().modifierNow().by != 0 {
 		t.whileResolving(do)
 	} else { // dice may be changed outside the steps that modify them
-		t.modifies(t.modifier(m), m.Card, func() { t.whileResolving(do) })
+		t.Fight().modifies(t.modifier(m), m.Card, func() { t.whileResolving(do) })
 	}
 	if len(t.untold) > outer && t.untold[outer].forgone {
 		t.untold = t.untold[:outer]

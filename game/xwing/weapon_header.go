@@ -23,7 +23,8 @@ func (s *State) headerSpends(id board.ShipID, w board.Weapon) int {
 
 // payHeader pays what the weapon's card asks for the attack beside charges: first edition's torpedoes and missiles
 // spend the lock or the token that they require, unless that is waived, and are discarded.
-func (t *Table) payHeader(attacker board.ShipID, s shot) {
+func (f *Fight) payHeader(attacker board.ShipID, s shot) {
+	t := f.t
 	a := t.header(attacker, s.weapon)
 	switch {
 	case a == nil:
@@ -37,20 +38,20 @@ func (t *Table) payHeader(attacker board.ShipID, s shot) {
 	switch {
 	case !a.Discards:
 	case t.ofWeapon(attacker, s.weapon, SparingWeapon) > 0:
-		t.fight.spared = s.weapon.Upgrade
+		f.spared = s.weapon.Upgrade
 	default:
 		t.DiscardUpgrade(attacker, s.weapon.Upgrade)
 	}
 }
 
 // Spared reports whether the weapon of the attack under way has yet to be discarded for it (SparingWeapon).
-func (t *Table) Spared() bool { return t.fight != nil && t.fight.spared != "" }
+func (f *Fight) Spared() bool { return f != nil && f.spared != "" }
 
 // DiscardSpared discards it, once.
-func (t *Table) DiscardSpared() {
-	if xws := t.fight.spared; xws != "" {
-		t.fight.spared = ""
-		t.DiscardUpgrade(t.View.Attack.Attacker, xws)
+func (f *Fight) DiscardSpared() {
+	if xws := f.spared; xws != "" {
+		f.spared = ""
+		f.t.DiscardUpgrade(f.seen().Attacker, xws)
 	}
 }
 

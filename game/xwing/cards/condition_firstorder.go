@@ -18,7 +18,7 @@ func brokenTrust() *xwing.Card {
 		return xwing.Ability{When: when,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				defender := t.View.Attack.Defender
-				return you(m) && (t.DealtFaceup(defender) || t.Ship(defender).Destroyed)
+				return you(m) && (t.Fight().DealtFaceup(defender) || t.Ship(defender).Destroyed)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveThis(m) }}
 	}

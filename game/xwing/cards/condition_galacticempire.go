@@ -35,10 +35,10 @@ func optimizedPrototype() *xwing.Card {
 			})
 			d := t.Ship(a.Defender)
 			return len(locked) > 0 && !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && (d.Shielded() || t.Exposable(a.Defender) > 0) &&
-				t.CountResults(board.AttackDice, board.Hit, board.Crit, board.FocusResult) > 0
+				t.Fight().CountResults(board.AttackDice, board.Hit, board.Crit, board.FocusResult) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.SpendDie(board.AttackDice, t.ChooseDice(m.Owner, board.AttackDice, 1, 1, blank(t))[0])
+			t.Fight().SpendDie(board.AttackDice, t.Fight().ChooseDice(m.Owner, board.AttackDice, 1, 1, blank(t))[0])
 			d := t.Ship(m.Other)
 			if t.Exposable(m.Other) == 0 || d.Shielded() && t.AskRather(m, m.Owner, "strip-shield", "expose") {
 				t.LoseShield(m.Other)

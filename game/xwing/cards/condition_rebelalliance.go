@@ -17,16 +17,18 @@ func liberated() *xwing.Card {
 		xwing.Ability{When: xwing.AfterNeutralizing, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Ship(m.Other).Pilot == "tarfful-wat1" && t.Friendly(m.Owner, m.Other) &&
-					t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range2) && t.CountResults(board.AttackDice, board.Hit, board.Crit) > 1
+					t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range2) &&
+					t.Fight().CountResults(board.AttackDice, board.Hit, board.Crit) > 1
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				switch hits, crits := t.CountResults(board.AttackDice, board.Hit), t.CountResults(board.AttackDice, board.Crit); {
+				switch hits, crits := t.Fight().CountResults(board.AttackDice, board.Hit),
+					t.Fight().CountResults(board.AttackDice, board.Crit); {
 				case crits == 0 || hits > 0 && t.AskRather(m, m.Owner, "hit", "crit"):
 					t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
-					t.CancelResult(m, board.AttackDice, board.Hit)
+					t.Fight().CancelResult(m, board.AttackDice, board.Hit)
 				default:
 					t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
-					t.CancelResult(m, board.AttackDice, board.Crit)
+					t.Fight().CancelResult(m, board.AttackDice, board.Crit)
 				}
 			}},
 		passesOn("liberated-wat1", freed))

@@ -34,7 +34,7 @@ func falseFriend() *xwing.Card {
 func fearfulPrey() *xwing.Card {
 	return condition("fearfulprey", xwing.Ability{When: xwing.AfterDefending,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.Enemy(m.Owner, m.Other) && t.Ship(m.Other).Pilot == "fearsomepredator" && !t.SpentGreen(m.Owner)
+			return you(m) && t.Enemy(m.Owner, m.Other) && t.Ship(m.Other).Pilot == "fearsomepredator" && !t.Fight().SpentGreen(m.Owner)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Strain, 1) }})
 }

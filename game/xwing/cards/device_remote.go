@@ -73,10 +73,10 @@ func commandoTeam(id string) *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.AttackForCharge(m.Owner) }},
 		xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return attacking(t, m) && t.CountResults(board.AttackDice, board.FocusResult) > 0
+				return attacking(t, m) && t.Fight().CountResults(board.AttackDice, board.FocusResult) > 0
 			},
 			Do: func(t *xwing.Table, _ xwing.Moment) {
-				t.ChangeResults(board.AttackDice, board.FocusResult, board.Hit, 1)
+				t.Fight().ChangeResults(board.AttackDice, board.FocusResult, board.Hit, 1)
 			}})
 }
 

@@ -16,7 +16,7 @@ func firstConditions() []*xwing.Card {
 		firstCondition(harpooned,
 			xwing.Ability{When: xwing.AfterNeutralizing, // before what hits instead cancels the crit
 				If: func(t *xwing.Table, m xwing.Moment) bool {
-					return m.Other == m.Owner && t.CountResults(board.AttackDice, board.Crit) > 0
+					return m.Other == m.Owner && t.Fight().CountResults(board.AttackDice, board.Crit) > 0
 				},
 				Do: func(t *xwing.Table, m xwing.Moment) {
 					splashes(t, m.Owner)

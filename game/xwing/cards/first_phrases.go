@@ -20,7 +20,7 @@ func turnsWithIt(from, to board.Face, most int) xwing.Ability {
 func instead(do func(*xwing.Table, xwing.Moment)) xwing.Ability {
 	return xwing.Ability{When: xwing.IfAttackHits, If: withIt, Do: func(t *xwing.Table, m xwing.Moment) {
 		do(t, m)
-		t.CancelAll(m, board.AttackDice)
+		t.Fight().CancelAll(m, board.AttackDice)
 	}}
 }
 

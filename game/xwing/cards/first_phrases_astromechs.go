@@ -64,11 +64,11 @@ func flightAssist() []xwing.Ability {
 func trickles() xwing.Ability {
 	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Aside: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return !a.Weapon.Special && unused(t, m) && t.CountShown(board.AttackDice, board.FocusResult) > 0
+			return !a.Weapon.Special && unused(t, m) && t.Fight().CountShown(board.AttackDice, board.FocusResult) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.Note(m, noteUsed)
-			t.CancelResult(m, board.AttackDice, board.FocusResult)
+			t.Fight().CancelResult(m, board.AttackDice, board.FocusResult)
 			t.GainTokens(m.Owner, board.Evade, 1)
 		}}
 }
@@ -78,11 +78,11 @@ func bearsHits() xwing.Ability {
 	const left = 2
 	return xwing.Ability{When: xwing.IfAttackHits, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && t.CountResults(board.AttackDice, board.Hit) > left
+			return m.Other == m.Owner && t.Fight().CountResults(board.AttackDice, board.Hit) > left
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			for range t.CountResults(board.AttackDice, board.Hit) - left {
-				t.CancelResult(m, board.AttackDice, board.Hit)
+			for range t.Fight().CountResults(board.AttackDice, board.Hit) - left {
+				t.Fight().CancelResult(m, board.AttackDice, board.Hit)
 				t.GainTokens(m.Owner, board.Stress, 1)
 			}
 		}}
@@ -111,7 +111,7 @@ func unnerves(side board.Side, when func(*xwing.Table, xwing.Moment) bool) xwing
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.Note(m, noteUsed)
 			t.SpendLock(m.Owner, m.Other.Piece())
-			t.RerollChosen(m.Owner, side, 1, len(t.Dice(side)))
+			t.Fight().RerollChosen(m.Owner, side, 1, len(t.Fight().Dice(side)))
 		}}
 }
 

@@ -61,7 +61,7 @@ func rages() []xwing.Ability {
 		}),
 		{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool { return t.Lasting(m) }),
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 3) }},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, 3) }},
 	}
 }
 
@@ -98,11 +98,11 @@ func takesHits() xwing.Ability {
 	return xwing.Ability{When: xwing.IfAttackHits, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Other != m.Owner && t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1) &&
-				t.CountResults(board.AttackDice, board.Hit) > 0
+				t.Fight().CountResults(board.AttackDice, board.Hit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.DiscardThis(m)
-			t.SufferDamage(m.Owner, xwing.Damage{Hits: t.CancelAll(m, board.AttackDice, board.Hit)})
+			t.SufferDamage(m.Owner, xwing.Damage{Hits: t.Fight().CancelAll(m, board.AttackDice, board.Hit)})
 		}}
 }
 

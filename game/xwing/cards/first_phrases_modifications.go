@@ -29,7 +29,7 @@ func wardsOff(do func(*xwing.Table, board.ShipID)) xwing.Ability {
 func twists() xwing.Ability {
 	return xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return defending(t, m) && t.CountResults(board.DefenseDice, board.Blank) > 0 &&
+			return defending(t, m) && t.Fight().CountResults(board.DefenseDice, board.Blank) > 0 &&
 				(t.View.Attack.Range > gauge.Range2 || !t.InFiringArc(m.Other, m.Owner))
 		},
 		Do: changes(board.DefenseDice, board.Blank, board.EvadeResult, 1)}
@@ -73,15 +73,17 @@ func guides() xwing.Ability {
 	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return attacksWith(t, m, "torpedo", "missile") && unused(t, m) &&
-				(t.CountResults(board.AttackDice, weak...) > 0 || strong(t, m) && t.CountResults(board.AttackDice, board.Hit) > 0)
+				(t.Fight().CountResults(board.AttackDice, weak...) > 0 ||
+					strong(t, m) && t.Fight().CountResults(board.AttackDice, board.Hit) > 0)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.Note(m, noteUsed)
-			if strong(t, m) && (t.CountResults(board.AttackDice, weak...) == 0 || t.AskRather(m, m.Owner, "turn-crit", "turn-hit")) {
-				t.ChangeOne(m.Owner, board.AttackDice, board.Crit, append(weak, board.Hit)...)
+			if strong(t, m) && (t.Fight().CountResults(board.AttackDice, weak...) == 0 ||
+				t.AskRather(m, m.Owner, "turn-crit", "turn-hit")) {
+				t.Fight().ChangeOne(m.Owner, board.AttackDice, board.Crit, append(weak, board.Hit)...)
 				return
 			}
-			t.ChangeOne(m.Owner, board.AttackDice, board.Hit, weak...)
+			t.Fight().ChangeOne(m.Owner, board.AttackDice, board.Hit, weak...)
 		}}
 }
 
@@ -107,9 +109,10 @@ func shedsAstromech(dealt xwing.Timing) xwing.Ability {
 func weavesOn() xwing.Ability {
 	return xwing.Ability{When: xwing.AfterRolling,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Pool && m.Side == board.DefenseDice && t.CountShown(board.AttackDice) > t.CountShown(board.DefenseDice)
+			return you(m) && m.Pool && m.Side == board.DefenseDice &&
+				t.Fight().CountShown(board.AttackDice) > t.Fight().CountShown(board.DefenseDice)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RollMoreDefense(m) }}
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RollMoreDefense(m) }}
 }
 
 // sparesWarheads keeps torpedoes and missiles that miss.
@@ -117,8 +120,8 @@ func sparesWarheads() []xwing.Ability {
 	return []xwing.Ability{
 		number(xwing.SparingWeapon, 1, nil),
 		{When: xwing.IfAttackHits,
-			If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *board.Attack) bool { return t.Spared() }),
-			Do: func(t *xwing.Table, _ xwing.Moment) { t.DiscardSpared() }},
+			If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *board.Attack) bool { return t.Fight().Spared() }),
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().DiscardSpared() }},
 	}
 }
 

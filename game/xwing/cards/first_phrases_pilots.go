@@ -28,7 +28,7 @@ func calm(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.Ship(m.Owne
 // lessAgileFoe takes 1 off the agility value of whoever the owner attacks where f holds. In the aftermath it has attacked.
 func lessAgileFoe(f func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 	return number(xwing.AgilityValue, -1, func(t *xwing.Table, m xwing.Moment) bool {
-		return t.Fighting(m.Ship) && t.View.Attack.Attacker == m.Owner && t.View.Attack.Defender == m.Ship && f(t, m)
+		return t.Fight().Fighting(m.Ship) && t.View.Attack.Attacker == m.Owner && t.View.Attack.Defender == m.Ship && f(t, m)
 	})
 }
 
@@ -94,8 +94,8 @@ func rerollsSome(side board.Side, f board.Face, most int, when func(*xwing.Table
 			return rolls(t, m.Owner, side) && when(t, m) && diceThat(t, side, shows) != nil
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			n := min(most, len(diceThat(t, side, shows)), t.Rerollable(side))
-			t.RerollDice(side, t.ChooseDice(m.Owner, side, 1, n, func(d board.Die) *game.Refusal {
+			n := min(most, len(diceThat(t, side, shows)), t.Fight().Rerollable(side))
+			t.Fight().RerollDice(side, t.Fight().ChooseDice(m.Owner, side, 1, n, func(d board.Die) *game.Refusal {
 				if shows(d) {
 					return nil
 				}

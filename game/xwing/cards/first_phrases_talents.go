@@ -27,7 +27,7 @@ func hunts() xwing.Ability {
 			if t.Initiative(t.View.Attack.Defender) <= 2 {
 				most = 2
 			}
-			t.RerollChosen(m.Owner, board.AttackDice, 1, most)
+			t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, most)
 		}}
 }
 
@@ -36,10 +36,10 @@ func drawsCrit() xwing.Ability {
 	return xwing.Ability{When: xwing.IfAttackHits, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Other != m.Owner && t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1) &&
-				t.CountResults(board.AttackDice, board.Crit) > 0
+				t.Fight().CountResults(board.AttackDice, board.Crit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.CancelResult(m, board.AttackDice, board.Crit)
+			t.Fight().CancelResult(m, board.AttackDice, board.Crit)
 			t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
 		}}
 }

@@ -20,7 +20,7 @@ func firstImperialTIEFighter() []*xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }}),
 		firstPilot("darkcurse", number(xwing.MostRerolls, 0, func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner }),
 			xwing.Ability{Query: xwing.SpendingToken, Refuse: cardForbids, If: func(t *xwing.Table, m xwing.Moment) bool {
-				return m.Token == board.Focus && t.Defends(m.Owner) && m.Ship == t.View.Attack.Attacker
+				return m.Token == board.Focus && t.Fight().Defends(m.Owner) && m.Ship == t.View.Attack.Attacker
 			}}),
 		firstPilot("howlrunner", rerolls(board.AttackDice, 1, func(t *xwing.Table, m xwing.Moment) bool { return !you(m) && howled(t, m) })),
 		firstPilot("maulermithel", number(xwing.AttackDiceCount, 1, attackRange1)),

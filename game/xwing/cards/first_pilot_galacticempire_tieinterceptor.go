@@ -22,7 +22,7 @@ func firstImperialTIEInterceptor() []*xwing.Card {
 			}}),
 		firstPilot("kirkanos", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Spend: board.Evade, SpendN: 1},
 			If: whenAttacking(func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool { return a.Range >= gauge.Range2 }),
-			Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.AttackDice, board.Hit) }}),
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.AttackDice, board.Hit) }}),
 		firstPilot("soontirfel", xwing.Ability{When: xwing.AfterGainingToken, May: true, If: gotStress, Do: focuses}),
 		firstPilot("turrphennir", xwing.Ability{When: xwing.AfterAttacking, Act: may(white(catalog.BarrelRoll, catalog.Boost))}),
 	}

@@ -15,7 +15,7 @@ func firstRebelBWing() []*xwing.Card {
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.RemoveTokens(m.Owner, board.Stress, 1)
-				t.ChangeResults(board.AttackDice, board.FocusResult, board.Hit, len(t.Dice(board.AttackDice)))
+				t.Fight().ChangeResults(board.AttackDice, board.FocusResult, board.Hit, len(t.Fight().Dice(board.AttackDice)))
 			}}),
 	}
 }

@@ -10,7 +10,8 @@ func firstRebelEWing() []*xwing.Card {
 	return []*xwing.Card{
 		firstPilot("etahnabaht", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return rolls(t, m.Ship, board.AttackDice) && aimsAt(t, m.Owner, m.Other) && t.CountResults(board.AttackDice, board.Hit) > 0
+				return rolls(t, m.Ship, board.AttackDice) && aimsAt(t, m.Owner, m.Other) &&
+					t.Fight().CountResults(board.AttackDice, board.Hit) > 0
 			},
 			Do: changes(board.AttackDice, board.Hit, board.Crit, 1)}),
 	}

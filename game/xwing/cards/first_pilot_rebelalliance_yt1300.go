@@ -17,8 +17,8 @@ func firstRebelYT1300() []*xwing.Card {
 		firstPilot("hansolo", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 			If: whenAttacking(func(*xwing.Table, xwing.Moment, *board.Attack) bool { return true }),
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				n := t.Rerollable(board.AttackDice)
-				t.RerollChosen(m.Owner, board.AttackDice, n, n)
+				n := t.Fight().Rerollable(board.AttackDice)
+				t.Fight().RerollChosen(m.Owner, board.AttackDice, n, n)
 			}}),
 		firstPilot("landocalrissian", given(ownColor(catalog.Blue), chooses(xwing.AfterManeuver, able, ordered(anyOfBar())))),
 	}

@@ -18,10 +18,10 @@ func firstCannons() []*xwing.Card {
 		})),
 		firstUpgrade("heavylasercannon", xwing.Ability{When: xwing.AfterRolling,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Pool && withIt(t, m) && t.CountResults(board.AttackDice, board.Crit) > 0
+				return you(m) && m.Pool && withIt(t, m) && t.Fight().CountResults(board.AttackDice, board.Crit) > 0
 			},
 			Do: func(t *xwing.Table, _ xwing.Moment) {
-				t.ChangeResults(board.AttackDice, board.Crit, board.Hit, len(t.Dice(board.AttackDice)))
+				t.Fight().ChangeResults(board.AttackDice, board.Crit, board.Hit, len(t.Fight().Dice(board.AttackDice)))
 			}}),
 		firstUpgrade("ioncannon", ionizesInstead()),
 		firstUpgrade("jammingbeam", instead(func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, board.Jam, 1) })),

@@ -50,6 +50,6 @@ func firstMissiles() []*xwing.Card {
 // twice has the attack performed once more.
 func twice() xwing.Ability {
 	return xwing.Ability{When: xwing.AfterAttacking, Bonus: true, Upon: theOther,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return withIt(t, m) && t.CanAttackAgain() },
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.AttackAgain() }}
+		If: func(t *xwing.Table, m xwing.Moment) bool { return withIt(t, m) && t.Fight().CanAttackAgain() },
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AttackAgain() }}
 }

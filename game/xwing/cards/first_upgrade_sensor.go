@@ -35,15 +35,15 @@ func firstSystems() []*xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && locksAnew(t, m, m.Other) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }}),
 		firstUpgrade("reinforceddeflectors", xwing.Ability{When: xwing.AfterDefending,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.SufferedPoints(m.Owner) >= 3 },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Fight().SufferedPoints(m.Owner) >= 3 },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }}),
 		firstUpgrade("sensorjammer", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return defending(t, m) && t.CountResults(board.AttackDice, board.Hit) > 0
+				return defending(t, m) && t.Fight().CountResults(board.AttackDice, board.Hit) > 0
 			},
 			Do: func(t *xwing.Table, _ xwing.Moment) {
 				hits := diceThat(t, board.AttackDice, func(d board.Die) bool { return d.Face == board.Hit })
-				t.ChangeForGood(board.AttackDice, hits[0], board.FocusResult)
+				t.Fight().ChangeForGood(board.AttackDice, hits[0], board.FocusResult)
 			}}),
 		firstUpgrade("targetingscrambler", scrambles()),
 		firstUpgrade("thrustcorrector", corrects(board.DefenseDice, board.EvadeResult, 1, stress, func(t *xwing.Table, m xwing.Moment) bool {
@@ -61,10 +61,10 @@ func corrects(side board.Side, to board.Face, n int, cost xwing.Cost,
 	return []xwing.Ability{
 		{When: modifying(side), May: true, Aside: true, Cost: cost, If: when,
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.CancelAll(m, side)
-				if !may || !t.CanAddDie(side, to) || t.AskRather(m, m.Owner, "add-results", "add-none") {
+				t.Fight().CancelAll(m, side)
+				if !may || !t.Fight().CanAddDie(side, to) || t.AskRather(m, m.Owner, "add-results", "add-none") {
 					for range n {
-						t.AddDie(side, to)
+						t.Fight().AddDie(side, to)
 					}
 				}
 				t.NoteInAttack(m, noteUsed)
@@ -84,7 +84,7 @@ func addsCrit() []xwing.Ability {
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.NoteInAttack(m, noteUsed)
-				t.AddDie(board.AttackDice, board.Crit)
+				t.Fight().AddDie(board.AttackDice, board.Crit)
 			}},
 		sparesLock(func(t *xwing.Table, m xwing.Moment) bool { return attacking(t, m) && t.NotedInAttack(m, noteUsed) }),
 	}

@@ -28,7 +28,7 @@ func firstTalents() []*xwing.Card {
 		firstUpgrade("elusiveness", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 			Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
 			If:   func(t *xwing.Table, m xwing.Moment) bool { return calm(t, m) && defending(t, m) },
-			Do:   func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) }}),
+			Do:   func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, 1) }}),
 		firstUpgrade("experthandling", rollsOut()),
 		firstUpgrade("expertise", turnsOwn(board.AttackDice, board.FocusResult, board.Hit, 99, xwing.Cost{}, calm)),
 		firstUpgrade("expose", exposes()...),
@@ -80,11 +80,11 @@ func marksman() []xwing.Ability {
 		lastingAction(nil),
 		{When: xwing.ModifyingAttackDice, May: true,
 			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
-				return t.Lasting(m) && t.CountResults(board.AttackDice, board.FocusResult) > 0
+				return t.Lasting(m) && t.Fight().CountResults(board.AttackDice, board.FocusResult) > 0
 			}),
 			Do: func(t *xwing.Table, _ xwing.Moment) {
-				t.ChangeResults(board.AttackDice, board.FocusResult, board.Crit, 1)
-				t.ChangeResults(board.AttackDice, board.FocusResult, board.Hit, len(t.Dice(board.AttackDice)))
+				t.Fight().ChangeResults(board.AttackDice, board.FocusResult, board.Crit, 1)
+				t.Fight().ChangeResults(board.AttackDice, board.FocusResult, board.Hit, len(t.Fight().Dice(board.AttackDice)))
 			}},
 	}
 }

@@ -16,6 +16,6 @@ func firstScumTalents() []*xwing.Card {
 				return t.AtRange(m.Owner, a.Defender, gauge.Range0, gauge.Range1) &&
 					t.InFiringArc(m.Owner, a.Defender) && t.InFiringArc(a.Defender, m.Owner)
 			}),
-			Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.AttackDice, board.Hit) }}),
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.AttackDice, board.Hit) }}),
 	}
 }

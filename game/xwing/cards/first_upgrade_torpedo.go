@@ -34,14 +34,14 @@ func firstTorpedoes() []*xwing.Card {
 func focusesBlanks(most int) xwing.Ability {
 	a := turnsWithIt(board.Blank, board.FocusResult, most)
 	a.Do = func(t *xwing.Table, m xwing.Moment) {
-		n := min(most, t.CountResults(board.AttackDice, board.Blank))
-		for _, i := range t.ChooseDice(m.Owner, board.AttackDice, 1, n, func(d board.Die) *game.Refusal {
+		n := min(most, t.Fight().CountResults(board.AttackDice, board.Blank))
+		for _, i := range t.Fight().ChooseDice(m.Owner, board.AttackDice, 1, n, func(d board.Die) *game.Refusal {
 			if d.Face == board.Blank {
 				return nil
 			}
 			return cardForbids(t, m)
 		}) {
-			t.ChangeDie(board.AttackDice, i, board.FocusResult)
+			t.Fight().ChangeDie(board.AttackDice, i, board.FocusResult)
 		}
 	}
 	return a

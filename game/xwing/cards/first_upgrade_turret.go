@@ -20,7 +20,7 @@ func firstTurrets() []*xwing.Card {
 				return withIt(t, m) && t.PrimaryWeaponValue(m.Owner) > 0 && t.InArc(m.Owner, t.View.Attack.Defender, gauge.Front)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.RerollChosen(m.Owner, board.AttackDice, 1, t.PrimaryWeaponValue(m.Owner))
+				t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, t.PrimaryWeaponValue(m.Owner))
 			}}),
 		firstUpgrade("twinlaserturret", twice(), instead(func(t *xwing.Table, m xwing.Moment) {
 			t.SufferDamage(m.Other, xwing.Damage{Hits: 1})

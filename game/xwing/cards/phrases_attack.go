@@ -142,10 +142,10 @@ func attacksWith(t *xwing.Table, m xwing.Moment, slots ...string) bool {
 func ionizes() xwing.Ability {
 	return xwing.Ability{When: xwing.IfAttackHits, If: withIt,
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if t.SpendResult(m.Owner, board.AttackDice, board.Hit) || t.SpendResult(m.Owner, board.AttackDice, board.Crit) {
+			if t.Fight().SpendResult(m.Owner, board.AttackDice, board.Hit) || t.Fight().SpendResult(m.Owner, board.AttackDice, board.Crit) {
 				t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
 			}
-			t.InflictTokens(m, board.Ion)
+			t.Fight().InflictTokens(m, board.Ion)
 		}}
 }
 
@@ -181,7 +181,7 @@ func burnsShield(when xwing.Timing) xwing.Ability {
 func strainsBy(attack func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return attack(t, m) && !t.View.Attack.Hit && t.Neutralized() && t.CanGain(m.Other, board.Strain)
+			return attack(t, m) && !t.View.Attack.Hit && t.Fight().Neutralized() && t.CanGain(m.Other, board.Strain)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, 1)
@@ -203,10 +203,10 @@ func ionCrits() []xwing.Ability {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "charged") }},
 		{When: xwing.IfAttackHits,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.NotedInAttack(m, "charged") && t.CountResults(board.AttackDice, board.Crit) > 0
+				return t.NotedInAttack(m, "charged") && t.Fight().CountResults(board.AttackDice, board.Crit) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Ion, t.CancelAll(m, board.AttackDice, board.Crit))
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Ion, t.Fight().CancelAll(m, board.AttackDice, board.Crit))
 			}},
 	}
 }
@@ -214,14 +214,14 @@ func ionCrits() []xwing.Ability {
 // takesFor has a ship suffer a hit or a crit for the owner's player to cancel such a
 // result.
 func takesFor(t *xwing.Table, m xwing.Moment, id board.ShipID) {
-	hits, crits := t.CountResults(board.AttackDice, board.Hit), t.CountResults(board.AttackDice, board.Crit)
+	hits, crits := t.Fight().CountResults(board.AttackDice, board.Hit), t.Fight().CountResults(board.AttackDice, board.Crit)
 	if hits > 0 && (crits == 0 || t.AskRather(m, m.Owner, "hit", "crit")) {
 		t.SufferDamage(id, xwing.Damage{Hits: 1})
-		t.CancelResult(m, board.AttackDice, board.Hit)
+		t.Fight().CancelResult(m, board.AttackDice, board.Hit)
 		return
 	}
 	t.SufferDamage(id, xwing.Damage{Crits: 1})
-	t.CancelResult(m, board.AttackDice, board.Crit)
+	t.Fight().CancelResult(m, board.AttackDice, board.Crit)
 }
 
 // bursts has every other ship at range 0-1 suffer a hit.
@@ -253,12 +253,12 @@ func aimsAll(f func(*board.Attack) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Spend: board.Focus, SpendN: 1},
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			return f(a) && t.CanSpendLock(m.Owner, a.Defender.Piece()) &&
-				t.CountResults(board.AttackDice, board.Blank, board.FocusResult, board.Hit) > 0
+				t.Fight().CountResults(board.AttackDice, board.Blank, board.FocusResult, board.Hit) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendLock(m.Owner, m.Other.Piece())
 			for _, f := range [...]board.Face{board.Blank, board.FocusResult, board.Hit} {
-				t.ChangeResults(board.AttackDice, f, board.Crit, len(t.Dice(board.AttackDice)))
+				t.Fight().ChangeResults(board.AttackDice, f, board.Crit, len(t.Fight().Dice(board.AttackDice)))
 			}
 		}}
 }
@@ -267,7 +267,7 @@ func aimsAll(f func(*board.Attack) bool) xwing.Ability {
 func jukes() xwing.Ability {
 	return xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
-			return t.Ship(m.Owner).Has(board.Evade) > 0 && t.CountResults(board.DefenseDice, board.EvadeResult) > 0
+			return t.Ship(m.Owner).Has(board.Evade) > 0 && t.Fight().CountResults(board.DefenseDice, board.EvadeResult) > 0
 		}),
 		Do: changes(board.DefenseDice, board.EvadeResult, board.FocusResult, 1)}
 }
@@ -281,7 +281,7 @@ func obstructedMore() xwing.Ability {
 func cancelsEvade(f func(*xwing.Table, *board.Attack) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.BeforeNeutralizing,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return f(t, a) && t.Cancelable(m, board.DefenseDice, board.EvadeResult)
+			return f(t, a) && t.Fight().Cancelable(m, board.DefenseDice, board.EvadeResult)
 		}),
-		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, board.DefenseDice, board.EvadeResult) }}
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().CancelResult(m, board.DefenseDice, board.EvadeResult) }}
 }

@@ -118,7 +118,7 @@ func dialOpens(near func(t *xwing.Table, m xwing.Moment) bool) xwing.Ability {
 func spendsNot(kinds func(k board.Token) bool, in func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool) xwing.Ability {
 	return xwing.Ability{Query: xwing.SpendingToken,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && kinds(m.Token) && t.Fighting(m.Ship) && in(t, m, t.View.Attack)
+			return you(m) && kinds(m.Token) && t.Fight().Fighting(m.Ship) && in(t, m, t.View.Attack)
 		},
 		Refuse: func(t *xwing.Table, m xwing.Moment) *game.Refusal {
 			return t.Refuse(rule.CardForbids, "refusal.card", "card", m.Card)

@@ -22,7 +22,7 @@ func rerollFor(when func(t *xwing.Table, m xwing.Moment) bool) xwing.Ability {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, board.AttackDice) && when(t, m)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Ship, board.AttackDice, 1, 1) }}
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Ship, board.AttackDice, 1, 1) }}
 }
 
 // rollFor rolls one attack die because of the card.
@@ -38,7 +38,7 @@ func number(q xwing.Query, n int, when func(*xwing.Table, xwing.Moment) bool) xw
 // deniesRangeBonus takes the range bonus of a side away, right before its dice are rolled.
 func deniesRangeBonus(side board.Side, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 	count := [...]xwing.Query{board.AttackDice: xwing.AttackDiceCount, board.DefenseDice: xwing.DefenseDiceCount}[side]
-	return number(count, -1, func(t *xwing.Table, m xwing.Moment) bool { return t.RangeBonus(side) && when(t, m) })
+	return number(count, -1, func(t *xwing.Table, m xwing.Moment) bool { return t.Fight().RangeBonus(side) && when(t, m) })
 }
 
 // plus is n more, or fewer.
@@ -81,7 +81,7 @@ func mayBoth(when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
 
 // changes turns up to n results of the moment's dice from one face to another.
 func changes(side board.Side, from, to board.Face, n int) func(*xwing.Table, xwing.Moment) {
-	return func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(side, from, to, n) }
+	return func(t *xwing.Table, _ xwing.Moment) { t.Fight().ChangeResults(side, from, to, n) }
 }
 
 // modifying is when dice of a side are modified.
@@ -96,7 +96,7 @@ func rerolls(side board.Side, most int, when func(*xwing.Table, xwing.Moment) bo
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return when(t, m) && rolls(t, m.Ship, side)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Ship, side, 1, most) }}
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Ship, side, 1, most) }}
 }
 
 // turnsFocus turns up to so many focus results of the ship's own dice, in attack and
@@ -112,9 +112,9 @@ func turns(from board.Face, most int, c xwing.Cost, when func(*xwing.Table, xwin
 		side := board.Side(side)
 		out = append(out, xwing.Ability{When: modifying(side), May: true, Cost: c,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && when(t, m) && rolls(t, m.Ship, side) && t.CountResults(side, from) > 0
+				return you(m) && when(t, m) && rolls(t, m.Ship, side) && t.Fight().CountResults(side, from) > 0
 			},
-			Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(side, from, good, most) }})
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().ChangeResults(side, from, good, most) }})
 	}
 	return out
 }
@@ -125,7 +125,7 @@ func spoils(side board.Side, when func(*xwing.Table, xwing.Moment) bool) xwing.A
 	return xwing.Ability{When: modifying(side), May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && t.Enemy(m.Owner, m.Other) && rolls(t, m.Other, side) &&
-				t.CountResults(side, board.FocusResult) > 0 && when(t, m)
+				t.Fight().CountResults(side, board.FocusResult) > 0 && when(t, m)
 		},
 		Do: changes(side, board.FocusResult, board.Blank, 1)}
 }
@@ -138,7 +138,7 @@ func rerollsBoth(most func(*xwing.Table, xwing.Moment) int) []xwing.Ability {
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return rolls(t, m.Owner, side) && most(t, m) > 0
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 1, most(t, m)) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Owner, side, 1, most(t, m)) }})
 	}
 	return out
 }
@@ -148,7 +148,7 @@ func rerollsBoth(most func(*xwing.Table, xwing.Moment) int) []xwing.Ability {
 func turnsAttack(from, to board.Face, c xwing.Cost, f func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: c,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return t.CountResults(board.AttackDice, from) > 0 && (f == nil || f(t, m, a))
+			return t.Fight().CountResults(board.AttackDice, from) > 0 && (f == nil || f(t, m, a))
 		}),
 		Do: changes(board.AttackDice, from, to, 1)}
 }
@@ -158,7 +158,7 @@ func turnsAttack(from, to board.Face, c xwing.Cost, f func(t *xwing.Table, m xwi
 func turnsOwn(side board.Side, from, to board.Face, most int, c xwing.Cost, f func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 	return xwing.Ability{When: modifying(side), May: true, Cost: c,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return rolls(t, m.Owner, side) && t.CountResults(side, from) > 0 && (f == nil || f(t, m))
+			return rolls(t, m.Owner, side) && t.Fight().CountResults(side, from) > 0 && (f == nil || f(t, m))
 		},
 		Do: changes(side, from, to, most)}
 }
@@ -172,7 +172,7 @@ func rerollsBlanks(when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return rolls(t, m.Owner, side) && diceThat(t, side, blank) != nil && when(t, m)
 			},
-			Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollDice(side, diceThat(t, side, blank)) }})
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().RerollDice(side, diceThat(t, side, blank)) }})
 	}
 	return out
 }
@@ -180,7 +180,7 @@ func rerollsBlanks(when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
 // diceThat returns the indices of the dice of a side for which f holds.
 func diceThat(t *xwing.Table, side board.Side, f func(board.Die) bool) []int {
 	var out []int
-	for i, d := range t.Dice(side) {
+	for i, d := range t.Fight().Dice(side) {
 		if f(d) {
 			out = append(out, i)
 		}
@@ -196,7 +196,7 @@ func spendsLock(side board.Side) xwing.Ability {
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendLock(m.Owner, m.Other.Piece())
-			t.AddDie(side, board.FocusResult)
+			t.Fight().AddDie(side, board.FocusResult)
 		}}
 }
 
@@ -204,9 +204,9 @@ func spendsLock(side board.Side) xwing.Ability {
 func rerollsBlank(f func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return t.CanRerollOne(board.AttackDice, board.Blank) && f(t, m, a)
+			return t.Fight().CanRerollOne(board.AttackDice, board.Blank) && f(t, m, a)
 		}),
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollOne(board.AttackDice, board.Blank) }}
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().RerollOne(board.AttackDice, board.Blank) }}
 }
 
 // foresees names a result before a ship nearby rolls, while all of the owner's Force is active.
@@ -216,7 +216,7 @@ func foresees(when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 			f := t.Ship(m.Owner).Force
 			ship := t.Ship(m.Ship).Remote == "" || m.Pool && m.Side == board.DefenseDice // a remote is treated as one while it defends
 			return ship && when(t, m) && f.Active == f.Limit && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range2) &&
-				t.Modifiable(m, m.Side)
+				t.Fight().Modifiable(m, m.Side)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.NameResult(m) }}
 }
@@ -234,7 +234,7 @@ func byLocksOf(fit func(*xwing.Table, xwing.Moment, board.ShipID) bool) xwing.Ab
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendLockOf(m.Owner, t.ChooseShip(m, lockers(t, m), false), m.Other.Piece())
-			t.RerollChosen(m.Owner, board.AttackDice, 1, len(t.Dice(board.AttackDice)))
+			t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, len(t.Fight().Dice(board.AttackDice)))
 		}}
 }
 
@@ -243,10 +243,10 @@ func byLocksOf(fit func(*xwing.Table, xwing.Moment, board.ShipID) bool) xwing.Ab
 func hitsStrained(f func(*xwing.Table) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
-			return f(t) && t.Ship(m.Owner).Strained() && t.CountResults(board.AttackDice, board.Blank, board.FocusResult) > 0
+			return f(t) && t.Ship(m.Owner).Strained() && t.Fight().CountResults(board.AttackDice, board.Blank, board.FocusResult) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.ChangeOne(m.Owner, board.AttackDice, board.Hit, board.Blank, board.FocusResult)
+			t.Fight().ChangeOne(m.Owner, board.AttackDice, board.Hit, board.Blank, board.FocusResult)
 		}}
 }
 
@@ -257,7 +257,7 @@ func jinxesLocked() xwing.Ability {
 			attacker := t.Ship(t.View.Attack.Attacker)
 			return attacker.Remote == "" && t.Ship(m.Owner).HasLocked(attacker.ID.Piece())
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) }}
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, 1) }}
 }
 
 // standsInTheWay gives whom the owner stands in front of a die in defense; who

@@ -21,10 +21,10 @@ func pointsOut() xwing.Ability {
 	}
 	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
-			return t.CountResults(board.AttackDice, board.FocusResult) > 0 && len(aimed(t, m)) > 0
+			return t.Fight().CountResults(board.AttackDice, board.FocusResult) > 0 && len(aimed(t, m)) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.SpendResult(m.Owner, board.AttackDice, board.FocusResult)
+			t.Fight().SpendResult(m.Owner, board.AttackDice, board.FocusResult)
 			for _, id := range aimed(t, m) {
 				t.GrantActionFor(m, id, xwing.Cost{Gain: board.Strain, GainN: 1}, focus)
 			}
@@ -40,11 +40,11 @@ func cheersUp() xwing.Ability {
 	}
 	return xwing.Ability{When: xwing.AfterAttacking,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return a.Weapon.Special && t.DealtCards(m.Other) > 0
+			return a.Weapon.Special && t.Fight().DealtCards(m.Other) > 0
 		}),
 		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(weary(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			for _, id := range t.ChooseUpTo(m, weary(t, m), t.DealtCards(m.Other)) {
+			for _, id := range t.ChooseUpTo(m, weary(t, m), t.Fight().DealtCards(m.Other)) {
 				k := board.Strain
 				if s := t.Ship(id); s.Has(k) == 0 || s.Has(board.Stress) > 0 && !t.AskRather(m, id, "lose-strain", "lose-stress") {
 					k = board.Stress

@@ -102,10 +102,10 @@ func hurtsDeeply() []xwing.Ability {
 	return []xwing.Ability{
 		{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Force: 1},
 			If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *board.Attack) bool {
-				return t.CountResults(board.AttackDice, board.FocusResult, board.Hit) > 0
+				return t.Fight().CountResults(board.AttackDice, board.FocusResult, board.Hit) > 0
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.ChangeOne(m.Owner, board.AttackDice, board.Crit, board.FocusResult, board.Hit)
+				t.Fight().ChangeOne(m.Owner, board.AttackDice, board.Crit, board.FocusResult, board.Hit)
 				t.NoteInAttack(m, angry)
 			}},
 		{When: xwing.AfterDealtCard,

@@ -17,7 +17,7 @@ func ember() *xwing.Card {
 	return pilot("ember", xwing.Ability{Query: xwing.SpendingToken, Refuse: refusing(rule.CardForbids),
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
-			return t.Fighting(m.Ship) && a.Attacker == m.Owner && a.Defender == m.Ship &&
+			return t.Fight().Fighting(m.Ship) && a.Attacker == m.Owner && a.Defender == m.Ship &&
 				(m.Token == board.Focus || m.Token == board.Calculate) &&
 				len(t.ShipsAt(a.Defender, gauge.Range1, func(id board.ShipID) bool {
 					return t.Friendly(a.Defender, id) && t.Ship(id).Damaged()

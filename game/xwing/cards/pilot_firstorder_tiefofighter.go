@@ -99,11 +99,11 @@ func tn3465() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return !you(m) && t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, board.AttackDice) &&
 				t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1) &&
-				t.CountResults(board.AttackDice, board.Blank, board.FocusResult, board.Hit) > 0
+				t.Fight().CountResults(board.AttackDice, board.Blank, board.FocusResult, board.Hit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
-			t.ChangeOne(m.Owner, board.AttackDice, board.Crit, board.Blank, board.FocusResult, board.Hit)
+			t.Fight().ChangeOne(m.Owner, board.AttackDice, board.Crit, board.Blank, board.FocusResult, board.Hit)
 		}})
 }
 

@@ -56,10 +56,10 @@ func scorchOfTheBombers() *xwing.Card {
 		xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return friendlyAt(t, m, gauge.Range1) && rolls(t, m.Ship, board.AttackDice) && inPrimary(t) &&
-					t.CountResults(board.AttackDice, board.Hit) > 0 && t.CanGain(t.View.Attack.Defender, board.Strain)
+					t.Fight().CountResults(board.AttackDice, board.Hit) > 0 && t.CanGain(t.View.Attack.Defender, board.Strain)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.SpendResult(m.Ship, board.AttackDice, board.Hit)
+				t.Fight().SpendResult(m.Ship, board.AttackDice, board.Hit)
 				t.NoteInAttack(m, "scorched")
 			}},
 		xwing.Ability{When: xwing.AfterDefending, Upon: theShip,

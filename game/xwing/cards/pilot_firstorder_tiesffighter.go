@@ -28,7 +28,7 @@ func quickdraw() *xwing.Card {
 func phasmaPilot() *xwing.Card {
 	return pilot("captainphasma", xwing.Ability{When: xwing.AfterNeutralizing,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && t.CountResults(board.AttackDice, board.Hit, board.Crit) > 0
+			return m.Other == m.Owner && t.Fight().CountResults(board.AttackDice, board.Hit, board.Crit) > 0
 		},
 		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(othersAt(t, m, gauge.Range1, nil)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {

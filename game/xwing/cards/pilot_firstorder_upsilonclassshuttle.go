@@ -47,9 +47,10 @@ func captainCardinal() *xwing.Card {
 		return xwing.Ability{When: modifying(side), May: true, Rerolls: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range2) && rolls(t, m.Ship, side) &&
-					t.Initiative(m.Ship) < t.Initiative(m.Owner) && t.ActiveCharges(m.Owner, board.ShipCharges) > 0 && t.CanRerollOne(side, board.FocusResult)
+					t.Initiative(m.Ship) < t.Initiative(m.Owner) && t.ActiveCharges(m.Owner, board.ShipCharges) > 0 &&
+					t.Fight().CanRerollOne(side, board.FocusResult)
 			},
-			Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollOne(side, board.FocusResult) }}
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().RerollOne(side, board.FocusResult) }}
 	}
 	return pilot("captaincardinal", steadies(board.AttackDice), steadies(board.DefenseDice),
 		xwing.Ability{When: xwing.BeforeDestroyedRemoved,

@@ -32,11 +32,11 @@ func commanderMalarusOfTheXi() *xwing.Card {
 	return pilot("commandermalarus-xiclasslightshuttle", xwing.Ability{When: xwing.AfterRolling,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Pool && m.Side == board.AttackDice && inPrimary(t) && friendlyAt(t, m, gauge.Range2) &&
-				t.CanRerollOne(m.Side, board.Blank) && t.Modifiable(m, m.Side)
+				t.Fight().CanRerollOne(m.Side, board.Blank) && t.Fight().Modifiable(m, m.Side)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GainTokens(m.Ship, board.Strain, 1)
-			t.RerollOne(m.Side, board.Blank)
+			t.Fight().RerollOne(m.Side, board.Blank)
 		}})
 }
 
@@ -45,10 +45,10 @@ func gideonHaskOfTheXi() *xwing.Card {
 	return pilot("gideonhask-xiclasslightshuttle", xwing.Ability{When: xwing.AfterRolling, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Pool && m.Side == board.AttackDice && inPrimary(t) && friendlyAt(t, m, gauge.Range2) && (you(m) || t.Ship(m.Ship).Size == gauge.Small) &&
-				t.Ship(t.View.Attack.Defender).Damaged() && len(t.Dice(m.Side)) <= 2 && t.CanRollMore(m)
+				t.Ship(t.View.Attack.Defender).Damaged() && len(t.Fight().Dice(m.Side)) <= 2 && t.Fight().CanRollMore(m)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GainTokensFrom(t.Ship(m.Ship).Seat, m.Ship, board.Strain, 1)
-			t.RollMore(m)
+			t.Fight().RollMore(m)
 		}})
 }

@@ -13,8 +13,10 @@ func imperialTIEAdvancedV1() []*xwing.Card {
 
 func fifthBrother() *xwing.Card {
 	return pilot("fifthbrother", xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Force: 2},
-		If: func(t *xwing.Table, m xwing.Moment) bool { return hasHit(t, m) && t.Modifiable(m, board.AttackDice) },
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.AttackDice, board.Crit) }})
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return hasHit(t, m) && t.Fight().Modifiable(m, board.AttackDice)
+		},
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.AttackDice, board.Crit) }})
 }
 
 // grandInquisitor denies the range bonus at range 1, and has it at range 2-3; where
@@ -26,12 +28,12 @@ func grandInquisitor() *xwing.Card {
 	}
 	force := xwing.Cost{Force: 1}
 	near := wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		return you(m) && bonus(t, gauge.Range2, gauge.Range3) && t.HasRangeBonus(t.View.Attack, board.AttackDice)
+		return you(m) && bonus(t, gauge.Range2, gauge.Range3) && t.Fight().HasRangeBonus(t.View.Attack, board.AttackDice)
 	}), force)
 	near.Do = func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, broughtNear) }
 	return pilot("grandinquisitor",
 		wish(number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && bonus(t, gauge.Range1, gauge.Range1) && t.HasRangeBonus(t.View.Attack, board.AttackDice)
+			return m.Other == m.Owner && bonus(t, gauge.Range1, gauge.Range1) && t.Fight().HasRangeBonus(t.View.Attack, board.AttackDice)
 		}), force),
 		near)
 }
@@ -39,7 +41,7 @@ func grandInquisitor() *xwing.Card {
 func seventhSister() *xwing.Card {
 	return pilot("seventhsister", xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Force: 2},
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return !a.Weapon.Special && t.Cancelable(m, board.DefenseDice, board.EvadeResult)
+			return !a.Weapon.Special && t.Fight().Cancelable(m, board.DefenseDice, board.EvadeResult)
 		}),
-		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, board.DefenseDice, board.EvadeResult) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().CancelResult(m, board.DefenseDice, board.EvadeResult) }})
 }

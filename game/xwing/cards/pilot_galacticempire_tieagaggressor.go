@@ -27,9 +27,9 @@ func lieutenantKestal() *xwing.Card {
 	return pilot("lieutenantkestal", xwing.Ability{When: xwing.AfterRolling, May: true, Cost: xwing.Cost{Spend: board.Focus, SpendN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Pool && m.Side == board.DefenseDice && t.View.Attack.Attacker == m.Owner &&
-				t.CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0 && t.Modifiable(m, board.DefenseDice)
+				t.Fight().CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0 && t.Fight().Modifiable(m, board.DefenseDice)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.CancelAll(m, board.DefenseDice, board.Blank, board.FocusResult)
+			t.Fight().CancelAll(m, board.DefenseDice, board.Blank, board.FocusResult)
 		}})
 }

@@ -19,7 +19,8 @@ func imperialTIEDDefender() []*xwing.Card {
 		}), xwing.Cost{Charges: 1})), "captainyorr-battleoverendor-lsl"),
 		also(pilot("coloneljendon-battleoverendor", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return rolls(t, m.Owner, board.DefenseDice) && !t.Ship(m.Owner).Shielded() && t.CountResults(board.DefenseDice, board.Blank) > 0
+				return rolls(t, m.Owner, board.DefenseDice) && !t.Ship(m.Owner).Shielded() &&
+					t.Fight().CountResults(board.DefenseDice, board.Blank) > 0
 			},
 			Do: changes(board.DefenseDice, board.Blank, board.FocusResult, 1)}), "coloneljendon-battleoverendor-lsl"),
 		colonelVessery(),
@@ -33,9 +34,9 @@ func imperialTIEDDefender() []*xwing.Card {
 func captainDobbs() *xwing.Card {
 	return pilot("captaindobbs", xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Gain: board.Ion, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return inTheWay(t, m) && !t.Ionized(m.Owner) && t.CountResults(board.AttackDice, board.Hit) > 0
+			return inTheWay(t, m) && !t.Ionized(m.Owner) && t.Fight().CountResults(board.AttackDice, board.Hit) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, board.AttackDice, board.Hit) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().CancelResult(m, board.AttackDice, board.Hit) }})
 }
 
 func colonelVessery() *xwing.Card {

@@ -106,10 +106,10 @@ func idenVersioOfYavin() *xwing.Card {
 func secondSister() *xwing.Card {
 	return pilot("secondsister", xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Force: 2},
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
-			return t.CountResults(board.AttackDice, board.Hit) > 0 && t.Modifiable(m, board.AttackDice)
+			return t.Fight().CountResults(board.AttackDice, board.Hit) > 0 && t.Fight().Modifiable(m, board.AttackDice)
 		}),
 		Do: func(t *xwing.Table, _ xwing.Moment) {
-			t.ChangeResults(board.AttackDice, board.Hit, board.Crit, t.CountResults(board.AttackDice, board.Hit))
+			t.Fight().ChangeResults(board.AttackDice, board.Hit, board.Crit, t.Fight().CountResults(board.AttackDice, board.Hit))
 		}})
 }
 

@@ -113,12 +113,12 @@ func nightBeast() *xwing.Card {
 func seynMarana() *xwing.Card {
 	return pilot("seynmarana", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return attacking(t, m) && t.CountResults(board.AttackDice, board.Crit) > 0
+			return attacking(t, m) && t.Fight().CountResults(board.AttackDice, board.Crit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.SpendResult(m.Owner, board.AttackDice, board.Crit)
+			t.Fight().SpendResult(m.Owner, board.AttackDice, board.Crit)
 			t.DealDamageCard(m.Other, false)
-			t.CancelAll(m, board.AttackDice)
+			t.Fight().CancelAll(m, board.AttackDice)
 		}})
 }
 

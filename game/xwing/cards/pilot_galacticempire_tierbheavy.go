@@ -43,7 +43,7 @@ func flightLeaderUbbel() *xwing.Card {
 	}
 	return pilot("flightleaderubbel", xwing.Ability{When: xwing.AfterDefending, Upon: theOther, Bonus: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, gauge.Range2) && t.DealtCard(m.Ship) && t.CanBonusAttack(m.Owner, back(m))
+			return friendlyAt(t, m, gauge.Range2) && t.Fight().DealtCard(m.Ship) && t.CanBonusAttack(m.Owner, back(m))
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, back(m)) }})
 }

@@ -34,9 +34,12 @@ func captainFeroph() *xwing.Card {
 func againstBare(when xwing.Timing, side board.Side, to board.Face) xwing.Ability {
 	return xwing.Ability{When: when, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return rolls(t, m.Owner, side) && t.Ship(m.Other).Green() == 0 && t.CountResults(side, board.Blank, board.FocusResult) > 0
+			return rolls(t, m.Owner, side) && t.Ship(m.Other).Green() == 0 &&
+				t.Fight().CountResults(side, board.Blank, board.FocusResult) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeOne(m.Owner, side, to, board.Blank, board.FocusResult) }}
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.Fight().ChangeOne(m.Owner, side, to, board.Blank, board.FocusResult)
+		}}
 }
 
 func majorVermeil() *xwing.Card {

@@ -71,7 +71,8 @@ func tomaxBren() *xwing.Card {
 func majorRhymerOfLothal() *xwing.Card {
 	return pilot("majorrhymer-swz98", xwing.Ability{When: xwing.ModifyingAttackDice,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return attacksWith(t, m, "torpedo") && t.InBullseye(m.Owner, m.Other) && t.CountResults(board.AttackDice, board.FocusResult) > 0
+			return attacksWith(t, m, "torpedo") && t.InBullseye(m.Owner, m.Other) &&
+				t.Fight().CountResults(board.AttackDice, board.FocusResult) > 0
 		},
 		Do: changes(board.AttackDice, board.FocusResult, board.Crit, 1)})
 }

@@ -23,7 +23,7 @@ func countdown() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Other == m.Owner && t.View.Attack.Hit && !t.Ship(m.Owner).Stressed()
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelAll(m, board.AttackDice) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().CancelAll(m, board.AttackDice) }})
 }
 
 // vagabond leaves something behind where he turned off.

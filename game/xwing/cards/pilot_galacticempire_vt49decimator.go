@@ -23,7 +23,7 @@ func chiraneau() *xwing.Card {
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			for _, k := range [...]board.Token{board.ReinforceFore, board.ReinforceAft} {
 				if t.Ship(m.Owner).Has(k) > 0 && t.InArc(m.Owner, a.Defender, sides[k]) {
-					return t.CountResults(board.AttackDice, board.FocusResult) > 0
+					return t.Fight().CountResults(board.AttackDice, board.FocusResult) > 0
 				}
 			}
 			return false

@@ -29,7 +29,7 @@ func broadside() *xwing.Card {
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			turret := t.Ship(m.Owner).Turret
 			return a.Weapon.IsTurret() && (slices.Contains(turret, gauge.Left) || slices.Contains(turret, gauge.Right)) &&
-				t.CountResults(board.AttackDice, board.Blank) > 0
+				t.Fight().CountResults(board.AttackDice, board.Blank) > 0
 		}),
 		Do: changes(board.AttackDice, board.Blank, board.FocusResult, 1)})
 }
@@ -50,5 +50,5 @@ func matchstick() *xwing.Card {
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			return (!a.Weapon.Special || a.Weapon.IsTurret()) && reds(t, m) > 0
 		}),
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, reds(t, m)) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, reds(t, m)) }})
 }

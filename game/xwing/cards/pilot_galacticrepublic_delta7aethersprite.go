@@ -76,15 +76,15 @@ func barrissOffee() *xwing.Card {
 	return pilot("barrissoffee", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return friendlyAt(t, m, gauge.Range2) && rolls(t, m.Ship, board.AttackDice) && t.InBullseye(m.Ship, m.Other) &&
-				t.CountResults(board.AttackDice, board.FocusResult, board.Hit) > 0
+				t.Fight().CountResults(board.AttackDice, board.FocusResult, board.Hit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			focus, hits := t.CountResults(board.AttackDice, board.FocusResult), t.CountResults(board.AttackDice, board.Hit)
+			focus, hits := t.Fight().CountResults(board.AttackDice, board.FocusResult), t.Fight().CountResults(board.AttackDice, board.Hit)
 			if hits == 0 || focus > 0 && t.AskRather(m, m.Owner, "focus-hit", "hit-crit") {
-				t.ChangeResults(board.AttackDice, board.FocusResult, board.Hit, 1)
+				t.Fight().ChangeResults(board.AttackDice, board.FocusResult, board.Hit, 1)
 				return
 			}
-			t.ChangeResults(board.AttackDice, board.Hit, board.Crit, 1)
+			t.Fight().ChangeResults(board.AttackDice, board.Hit, board.Crit, 1)
 		}})
 }
 
@@ -92,7 +92,8 @@ func barrissOffee() *xwing.Card {
 func depaBillaba() *xwing.Card {
 	return pilot("depabillaba-wat1", number(xwing.LendingForce, 1, func(t *xwing.Table, m xwing.Moment) bool {
 		force := t.Ship(m.Ship).Force
-		return t.Fighting(m.Ship) && t.Friendly(m.Owner, m.Ship) && t.InArc(m.Owner, m.Ship, gauge.FullFront) && force.Limit-force.Active > force.Active
+		return t.Fight().Fighting(m.Ship) && t.Friendly(m.Owner, m.Ship) && t.InArc(m.Owner, m.Ship, gauge.FullFront) &&
+			force.Limit-force.Active > force.Active
 	}))
 }
 
@@ -101,15 +102,15 @@ func luminaraUnduli() *xwing.Card {
 	return pilot("luminaraunduli", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return friendlyAt(t, m, gauge.Range2) && rolls(t, m.Other, board.AttackDice) && !t.InBullseye(m.Other, m.Ship) &&
-				t.CountResults(board.AttackDice, board.Hit, board.Crit) > 0
+				t.Fight().CountResults(board.AttackDice, board.Hit, board.Crit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			hits, crits := t.CountResults(board.AttackDice, board.Hit), t.CountResults(board.AttackDice, board.Crit)
+			hits, crits := t.Fight().CountResults(board.AttackDice, board.Hit), t.Fight().CountResults(board.AttackDice, board.Crit)
 			if crits > 0 && (hits == 0 || t.AskRather(m, m.Owner, "soften-crit", "hit-focus")) {
-				t.ChangeResults(board.AttackDice, board.Crit, board.Hit, 1)
+				t.Fight().ChangeResults(board.AttackDice, board.Crit, board.Hit, 1)
 				return
 			}
-			t.ChangeResults(board.AttackDice, board.Hit, board.FocusResult, 1)
+			t.Fight().ChangeResults(board.AttackDice, board.Hit, board.FocusResult, 1)
 		}})
 }
 

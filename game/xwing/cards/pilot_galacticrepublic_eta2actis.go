@@ -32,7 +32,8 @@ func republicEta2Actis() []*xwing.Card {
 func aaylaSecura() *xwing.Card {
 	return pilot("aaylasecura", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Enemy(m.Owner, m.Other) && rolls(t, m.Ship, board.DefenseDice) && t.CountResults(board.DefenseDice, board.Blank) > 0 &&
+			return t.Enemy(m.Owner, m.Other) && rolls(t, m.Ship, board.DefenseDice) &&
+				t.Fight().CountResults(board.DefenseDice, board.Blank) > 0 &&
 				t.InArc(m.Owner, m.Other, gauge.Front) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1)
 		},
 		Do: changes(board.DefenseDice, board.Blank, board.FocusResult, 1)})
@@ -42,7 +43,7 @@ func kitFistoPilot() *xwing.Card {
 	return pilot("kitfisto", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return !you(m) && t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, board.DefenseDice) &&
-				t.CountResults(board.DefenseDice, board.Blank) > 0 && t.InBullseye(m.Ship, m.Other)
+				t.Fight().CountResults(board.DefenseDice, board.Blank) > 0 && t.InBullseye(m.Ship, m.Other)
 		},
 		Do: changes(board.DefenseDice, board.Blank, board.FocusResult, 1)})
 }

@@ -49,16 +49,16 @@ func nabooHandmaiden() *xwing.Card {
 		assignsFriend("decoyed", notThe("naboohandmaiden")),
 		xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Cost: evade,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return helps(t, m) && !naboo(t, m) && t.CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0
+				return helps(t, m) && !naboo(t, m) && t.Fight().CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				for _, i := range t.ChooseDice(m.Ship, board.DefenseDice, 1, 1, no(t)) {
-					t.ChangeDie(board.DefenseDice, i, board.EvadeResult)
+				for _, i := range t.Fight().ChooseDice(m.Ship, board.DefenseDice, 1, 1, no(t)) {
+					t.Fight().ChangeDie(board.DefenseDice, i, board.EvadeResult)
 				}
 			}},
 		xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Cost: evade,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return helps(t, m) && naboo(t, m) },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.AddDie(board.DefenseDice, board.EvadeResult) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().AddDie(board.DefenseDice, board.EvadeResult) }})
 }
 
 // prefers lets the owner, or a friend of that name, act in place of a green token.

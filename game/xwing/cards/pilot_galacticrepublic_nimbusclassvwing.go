@@ -59,7 +59,7 @@ func klick() *xwing.Card {
 		})
 	}
 	near := wish(number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
-		return locked(t, m) && (t.RangeBonus(board.AttackDice) || hasBroughtNear(t))
+		return locked(t, m) && (t.Fight().RangeBonus(board.AttackDice) || hasBroughtNear(t))
 	}), xwing.Cost{Charges: 1})
 	near.Do = func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "without") } // for both sides
 	return pilot("klick", near, wish(deniesRangeBonus(board.DefenseDice, locked), xwing.Cost{Charges: 1}),

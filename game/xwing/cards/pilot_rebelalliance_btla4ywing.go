@@ -98,7 +98,7 @@ func hortonSalm() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return rolls(t, m.Owner, board.AttackDice) && pack(t, m) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, pack(t, m)) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, pack(t, m)) }})
 }
 
 func popsKrailOfYavin() *xwing.Card {

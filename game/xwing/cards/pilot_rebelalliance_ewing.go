@@ -34,7 +34,7 @@ func gavinDarklighter() *xwing.Card {
 	return pilot("gavindarklighter", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, board.AttackDice) && t.InArc(m.Owner, m.Other, gauge.Front) &&
-				t.CountResults(board.AttackDice, board.Hit) > 0
+				t.Fight().CountResults(board.AttackDice, board.Hit) > 0
 		},
 		Do: changes(board.AttackDice, board.Hit, board.Crit, 1)})
 }

@@ -48,7 +48,7 @@ func TestHanSoloOfTheRebels(t *testing.T) {
 	t.Run("X20-FAQ-022", func(t *testing.T) { // what follows the roll, too, has rerolled them first
 		g := start(120, &xwing.Card{ID: catalog.Card(catalog.UpgradeCard, "shieldupgrade"), Editions: []string{"2.0"},
 			Abilities: []xwing.Ability{{When: xwing.AfterRolling, May: true,
-				Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollDice(board.AttackDice, []int{0, 1, 2}) }}}})
+				Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().RerollDice(board.AttackDice, []int{0, 1, 2}) }}}})
 		g.Pick(ask.ChooseAbility, "upgrade/shieldupgrade")
 		g.Pick(ask.UseAbility, "yes")
 		if !xwingtest.Has(g, func(e board.DiceModified) bool {

@@ -64,9 +64,9 @@ func inFrontOfHim(side board.Side, to board.Face, from ...board.Face) xwing.Abil
 	return xwing.Ability{When: modifying(side), May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return rolls(t, m.Owner, side) && t.View.Attack.Range == gauge.Range1 && t.InArc(m.Other, m.Owner, gauge.Front) &&
-				t.CountResults(side, from...) > 0
+				t.Fight().CountResults(side, from...) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeOne(m.Owner, side, to, from...) }}
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().ChangeOne(m.Owner, side, to, from...) }}
 }
 
 func jakeFarrell() *xwing.Card {

@@ -21,7 +21,8 @@ func rebelSheathipedeClassShuttle() []*xwing.Card {
 // fennRauReluctant confuses an enemy who is about to shoot: nothing that it could spend modifies dice.
 func fennRauReluctant() *xwing.Card {
 	confused := func(t *xwing.Table, m xwing.Moment) bool {
-		return t.ModifyingDice(board.AttackDice, board.DefenseDice) && t.View.Attack.Attacker == m.Ship && t.Noted(m, m.Ship.Piece())
+		return t.Fight().ModifyingDice(board.AttackDice, board.DefenseDice) && t.View.Attack.Attacker == m.Ship &&
+			t.Noted(m, m.Ship.Piece())
 	}
 	return pilot("fennrau-sheathipedeclassshuttle",
 		xwing.Ability{When: xwing.BeforeEngaging, May: true, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},

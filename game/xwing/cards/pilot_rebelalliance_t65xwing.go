@@ -55,7 +55,7 @@ func antocMerrick() *xwing.Card {
 func biggsDarklighter() *xwing.Card {
 	return pilot("biggsdarklighter", xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return inTheWay(t, m) && t.CountResults(board.AttackDice, board.Hit, board.Crit) > 0
+			return inTheWay(t, m) && t.Fight().CountResults(board.AttackDice, board.Hit, board.Crit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { takesFor(t, m, m.Owner) }})
 }
@@ -164,10 +164,10 @@ func thaneKyrell() *xwing.Card {
 	results := []board.Face{board.FocusResult, board.Hit, board.Crit}
 	return pilot("thanekyrell", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
-			return t.Exposable(a.Defender) > 0 && t.CountResults(board.AttackDice, results...) > 0
+			return t.Exposable(a.Defender) > 0 && t.Fight().CountResults(board.AttackDice, results...) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if t.SpendOne(m.Owner, board.AttackDice, results...) {
+			if t.Fight().SpendOne(m.Owner, board.AttackDice, results...) {
 				t.ExposeChosen(m, m.Other)
 			}
 		}})
@@ -189,8 +189,10 @@ func wedgeAntillesOfYavin() *xwing.Card {
 
 func yendor() *xwing.Card {
 	return pilot("yendor-battleoverendor", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
-		If: primary(func(t *xwing.Table, _ *board.Attack) bool { return t.CanRerollOne(board.AttackDice, board.Blank) }),
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollOne(board.AttackDice, board.Blank) }})
+		If: primary(func(t *xwing.Table, _ *board.Attack) bool {
+			return t.Fight().CanRerollOne(board.AttackDice, board.Blank)
+		}),
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().RerollOne(board.AttackDice, board.Blank) }})
 }
 
 // jamsBack jams the other ship once the fight is over.

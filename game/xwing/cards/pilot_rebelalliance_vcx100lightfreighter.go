@@ -9,7 +9,7 @@ import (
 func rebelVCX100LightFreighter() []*xwing.Card {
 	return []*xwing.Card{
 		pilot("alexsandrkallus", wish(number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.Modified(m.Other, board.AttackDice)
+			return you(m) && t.Fight().Modified(m.Other, board.AttackDice)
 		}), xwing.Cost{})),
 		chopper("chopper"),
 		heraSyndulla("herasyndulla-vcx100lightfreighter"),

@@ -24,7 +24,9 @@ func dashRendar() *xwing.Card {
 func leebo() *xwing.Card {
 	again := func(when xwing.Timing) xwing.Ability {
 		return xwing.Ability{When: when,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.SpentInAttack(m.Owner, board.Calculate) },
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.Fight().SpentInAttack(m.Owner, board.Calculate)
+			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }}
 	}
 	return pilot("leebo", again(xwing.AfterDefending), again(xwing.AfterAttacking))

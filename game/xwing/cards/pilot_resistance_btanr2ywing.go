@@ -75,13 +75,15 @@ func legaFossang() *xwing.Card {
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
 			return (inPrimary(t) || attacksWith(t, m, "turret")) && partners(t, m) > 0
 		}),
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, partners(t, m)) }})
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, partners(t, m))
+		}})
 }
 
 // wilsaTeshlo leaves whom he has torn open a choice.
 func wilsaTeshlo() *xwing.Card {
 	return pilot("wilsateshlo", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.DealtFaceup(m.Other) },
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Fight().DealtFaceup(m.Other) },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			var spare []string
 			for _, u := range t.Ship(m.Other).Upgrades {

@@ -42,7 +42,7 @@ func vennie() *xwing.Card {
 				return t.Friendly(m.Owner, id) && t.InTurretArc(id, m.Other)
 			})
 		},
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.DefenseDice, board.FocusResult) }})
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.DefenseDice, board.FocusResult) }})
 }
 
 // cat shoots better at whom one of her side's devices is next to.

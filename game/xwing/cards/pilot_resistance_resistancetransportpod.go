@@ -31,10 +31,10 @@ func finnInThePod() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				if !t.AskRather(m, m.Owner, "add-blank", "add-focus") {
 					t.GainTokens(m.Owner, board.Strain, 1)
-					t.AddDie(side, board.FocusResult)
+					t.Fight().AddDie(side, board.FocusResult)
 					return
 				}
-				t.AddDie(side, board.Blank)
+				t.Fight().AddDie(side, board.Blank)
 			}}
 	}
 	return pilot("finn", adds(board.AttackDice), adds(board.DefenseDice))

@@ -66,7 +66,7 @@ func ziziTlo() *xwing.Card {
 func wrobieTyce() *xwing.Card {
 	return pilot("wrobietyce", xwing.Ability{When: xwing.AfterDefending, Upon: theOther,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return attackRange1(t, m) && t.Modified(m.Other, board.AttackDice) && t.CanGain(m.Other, board.Deplete)
+			return attackRange1(t, m) && t.Fight().Modified(m.Other, board.AttackDice) && t.CanGain(m.Other, board.Deplete)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, board.Deplete, 1) }})
 }

@@ -66,7 +66,8 @@ func nienNunb() *xwing.Card { return pilot("niennunb", shrugsNear()) }
 func nimiChireen() *xwing.Card {
 	return pilot("nimichireen", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return attacking(t, m) && t.Initiative(m.Other) > t.Initiative(m.Owner) && t.CountResults(board.AttackDice, board.Blank) > 0
+			return attacking(t, m) && t.Initiative(m.Other) > t.Initiative(m.Owner) &&
+				t.Fight().CountResults(board.AttackDice, board.Blank) > 0
 		},
 		Do: changes(board.AttackDice, board.Blank, board.FocusResult, 1)})
 }

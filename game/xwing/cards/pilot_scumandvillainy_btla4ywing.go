@@ -23,7 +23,8 @@ func arlizHadrassian() *xwing.Card {
 		}),
 		xwing.Ability{When: xwing.AfterRolling,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Side == board.DefenseDice && t.Ship(m.Owner).Damaged() && t.CountResults(m.Side, board.FocusResult) > 0
+				return you(m) && m.Side == board.DefenseDice && t.Ship(m.Owner).Damaged() &&
+					t.Fight().CountResults(m.Side, board.FocusResult) > 0
 			},
 			Do: changes(board.DefenseDice, board.FocusResult, board.Blank, 1)})
 }

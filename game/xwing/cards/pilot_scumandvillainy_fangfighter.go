@@ -49,11 +49,11 @@ func mandalorianRoyalGuard() *xwing.Card {
 	return pilot("mandalorianroyalguard", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Cost: xwing.Cost{Gain: board.Deplete, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, board.DefenseDice) && t.Ship(m.Ship).Size != gauge.Small &&
-				inAttackArc(t, m.Owner) && t.CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0
+				inAttackArc(t, m.Owner) && t.Fight().CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GainTokens(m.Owner, board.Strain, 1)
-			t.ChangeOne(m.Ship, board.DefenseDice, board.EvadeResult, board.Blank, board.FocusResult)
+			t.Fight().ChangeOne(m.Ship, board.DefenseDice, board.EvadeResult, board.Blank, board.FocusResult)
 		}})
 }
 

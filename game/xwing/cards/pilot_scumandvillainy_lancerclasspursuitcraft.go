@@ -39,5 +39,5 @@ func sabineTheArtist() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return defending(t, m) && t.InTurretArc(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range2)
 		},
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.DefenseDice, board.FocusResult) }})
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.DefenseDice, board.FocusResult) }})
 }

@@ -36,11 +36,12 @@ func cadBane() *xwing.Card {
 func durge() *xwing.Card {
 	return pilot("durge", xwing.Ability{When: xwing.AfterNeutralizing, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && t.CountResults(board.AttackDice, board.Hit) > 1 && t.Modifiable(m, board.AttackDice) &&
-				t.CountResults(board.AttackDice, board.Hit, board.Crit) > t.Ship(m.Owner).Shields.Active
+			return m.Other == m.Owner && t.Fight().CountResults(board.AttackDice, board.Hit) > 1 &&
+				t.Fight().Modifiable(m, board.AttackDice) &&
+				t.Fight().CountResults(board.AttackDice, board.Hit, board.Crit) > t.Ship(m.Owner).Shields.Active
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.ChangeResults(board.AttackDice, board.Hit, board.Crit, 1)
-			t.CancelResult(m, board.AttackDice, board.Hit)
+			t.Fight().ChangeResults(board.AttackDice, board.Hit, board.Crit, 1)
+			t.Fight().CancelResult(m, board.AttackDice, board.Hit)
 		}})
 }

@@ -26,7 +26,7 @@ func guri() *xwing.Card {
 // princeXizor has others bleed for him.
 func princeXizor() *xwing.Card {
 	return pilot("princexizor", given(func(t *xwing.Table, m xwing.Moment) bool {
-		return m.Other == m.Owner && t.CountResults(board.AttackDice, board.Hit, board.Crit) > 0
+		return m.Other == m.Owner && t.Fight().CountResults(board.AttackDice, board.Hit, board.Crit) > 0
 	}, chooses(xwing.AfterNeutralizing,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			return othersAt(t, m, gauge.Range1, func(id board.ShipID) bool { return inAttackArc(t, id) })

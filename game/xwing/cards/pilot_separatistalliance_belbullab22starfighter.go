@@ -19,7 +19,7 @@ func separatistBelbullab22Starfighter() []*xwing.Card {
 				return !a.Weapon.Special && calculatingAt(t, m) > 0
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.RerollChosen(m.Owner, board.AttackDice, 1, calculatingAt(t, m))
+				t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, calculatingAt(t, m))
 			}}),
 	}
 }
@@ -28,11 +28,11 @@ func captainSear() *xwing.Card {
 	return pilot("captainsear", xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return friendlyAt(t, m, gauge.Range3) && inPrimary(t) && t.InBullseye(m.Ship, m.Other) &&
-				t.CanSpend(m.Ship, board.Calculate) && t.Cancelable(m, board.DefenseDice, board.EvadeResult)
+				t.CanSpend(m.Ship, board.Calculate) && t.Fight().Cancelable(m, board.DefenseDice, board.EvadeResult)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if t.SpendToken(m.Ship, board.Calculate) {
-				t.CancelResult(m, board.DefenseDice, board.EvadeResult)
+				t.Fight().CancelResult(m, board.DefenseDice, board.EvadeResult)
 			}
 		}})
 }

@@ -33,11 +33,11 @@ func dist81() *xwing.Card {
 	turned := func(side board.Side, to board.Face) xwing.Ability {
 		return xwing.Ability{When: modifying(side), May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return rolls(t, m.Owner, side) && t.CountResults(side, board.FocusResult) > 0 && len(heads(t, m)) > 0
+				return rolls(t, m.Owner, side) && t.Fight().CountResults(side, board.FocusResult) > 0 && len(heads(t, m)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.SpendOf(m.Owner, t.ChooseShip(m, heads(t, m), false), board.Calculate)
-				t.ChangeResults(side, board.FocusResult, to, 1)
+				t.Fight().ChangeResults(side, board.FocusResult, to, 1)
 			}}
 	}
 	return pilot("dist81", turned(board.AttackDice, board.Hit), turned(board.DefenseDice, board.EvadeResult))
@@ -48,7 +48,7 @@ func dist81OfCoruscant() *xwing.Card {
 	again := func(side board.Side, k board.Token) xwing.Ability {
 		a := rerolls(side, 99, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) })
 		a.Do = func(t *xwing.Table, m xwing.Moment) {
-			t.GainTokens(m.Owner, k, t.RerollChosen(m.Owner, side, 1, 99))
+			t.GainTokens(m.Owner, k, t.Fight().RerollChosen(m.Owner, side, 1, 99))
 		}
 		return a
 	}

@@ -50,7 +50,7 @@ func geonosianPrototype() *xwing.Card {
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.RemoveTokens(m.Other, board.Tractor, 1)
-			t.RerollChosen(m.Owner, board.AttackDice, 1, 2)
+			t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, 2)
 		}})
 }
 

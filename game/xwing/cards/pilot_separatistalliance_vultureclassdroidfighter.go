@@ -29,11 +29,11 @@ func dfs081() *xwing.Card {
 	return pilot("dfs081", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return friendlyAt(t, m, gauge.Range1) && rolls(t, m.Other, board.AttackDice) && t.CanSpend(m.Ship, board.Calculate) &&
-				t.CountResults(board.AttackDice, board.Crit) > 0
+				t.Fight().CountResults(board.AttackDice, board.Crit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if t.SpendToken(m.Ship, board.Calculate) {
-				t.ChangeResults(board.AttackDice, board.Crit, board.Hit, len(t.Dice(board.AttackDice)))
+				t.Fight().ChangeResults(board.AttackDice, board.Crit, board.Hit, len(t.Fight().Dice(board.AttackDice)))
 			}
 		}})
 }
@@ -42,9 +42,9 @@ func dfs081OfCoruscant() *xwing.Card {
 	return pilot("dfs081-siegeofcoruscant", xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
 		Cost: xwing.Cost{Charges: 1, Spend: board.Calculate, SpendN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return defending(t, m) && t.CountResults(board.AttackDice, board.Crit) > 0
+			return defending(t, m) && t.Fight().CountResults(board.AttackDice, board.Crit) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, board.AttackDice, board.Crit) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().CancelResult(m, board.AttackDice, board.Crit) }})
 }
 
 func dfs311() *xwing.Card {

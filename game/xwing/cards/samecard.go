@@ -23,7 +23,7 @@ func norraWexley(xws string) *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return rolls(t, m.Owner, board.DefenseDice) && len(enemyAt(t, m, gauge.Range1, nil)) > 0
 		},
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.DefenseDice, board.EvadeResult) }})
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.DefenseDice, board.EvadeResult) }})
 }
 
 // heraLends hands on what she has, once an attack, whichever dice are modified then.
@@ -54,12 +54,13 @@ func zebOrrelios(xws string) *xwing.Card {
 func bossk(xws string) *xwing.Card {
 	return pilot(xws, xwing.Ability{When: xwing.AfterNeutralizing, May: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return !a.Weapon.Special && t.CountResults(board.AttackDice, board.Crit) > 0 && t.Modifiable(m, board.AttackDice)
+			return !a.Weapon.Special && t.Fight().CountResults(board.AttackDice, board.Crit) > 0 &&
+				t.Fight().Modifiable(m, board.AttackDice)
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.SpendResult(m.Owner, board.AttackDice, board.Crit)
-			t.AddDie(board.AttackDice, board.Hit)
-			t.AddDie(board.AttackDice, board.Hit)
+			t.Fight().SpendResult(m.Owner, board.AttackDice, board.Crit)
+			t.Fight().AddDie(board.AttackDice, board.Hit)
+			t.Fight().AddDie(board.AttackDice, board.Hit)
 		}})
 }
 
@@ -116,7 +117,7 @@ func oddball(xws string) *xwing.Card {
 func viktorHel(xws string) *xwing.Card {
 	return pilot(xws, xwing.Ability{When: xwing.AfterDefending, Upon: theOther,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			rolled := slices.DeleteFunc(slices.Clone(t.Dice(board.DefenseDice)), func(d board.Die) bool { return d.Added })
+			rolled := slices.DeleteFunc(slices.Clone(t.Fight().Dice(board.DefenseDice)), func(d board.Die) bool { return d.Added })
 			return you(m) && len(rolled) != 2 && t.CanGain(m.Other, board.Stress)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, board.Stress, 1) }})
@@ -143,7 +144,7 @@ func homing(xws, suffer string, d xwing.Damage) *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if t.AskRather(m, m.Ship, suffer, "defend") {
 				t.SufferDamage(m.Ship, d)
-				t.SkipDice()
+				t.Fight().SkipDice()
 			}
 		}})
 }

@@ -46,10 +46,10 @@ func concordiaFaceoff() *xwing.Card {
 	return shipAbility("concordiafaceoff", xwing.Ability{When: xwing.ModifyingDefenseDice,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return defending(t, m) && t.View.Attack.Range == gauge.Range1 && t.InArc(m.Other, m.Owner, gauge.Front) &&
-				t.CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0
+				t.Fight().CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.ChangeOne(m.Owner, board.DefenseDice, board.EvadeResult, board.Blank, board.FocusResult)
+			t.Fight().ChangeOne(m.Owner, board.DefenseDice, board.EvadeResult, board.Blank, board.FocusResult)
 		}})
 }
 
@@ -58,7 +58,7 @@ func deadToRights() *xwing.Card {
 	return shipAbility("deadtorights", xwing.Ability{Query: xwing.SpendingToken,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
-			return a != nil && a.Attacker == m.Owner && t.ModifyingDice(board.DefenseDice) && m.Token.Color() == board.Green &&
+			return a != nil && a.Attacker == m.Owner && t.Fight().ModifyingDice(board.DefenseDice) && m.Token.Color() == board.Green &&
 				t.InBullseye(m.Owner, a.Defender)
 		},
 		Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal { return cannot(m, "refusal.no-green") }})

@@ -68,9 +68,11 @@ func advancedTargetingComputer() *xwing.Card {
 		xwing.Ability{Query: xwing.AttackDiceCount, If: locked, By: one},
 		xwing.Ability{When: xwing.ModifyingAttackDice,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return locked(t, m) && t.CountResults(board.AttackDice, board.Hit) > 0
+				return locked(t, m) && t.Fight().CountResults(board.AttackDice, board.Hit) > 0
 			},
-			Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(board.AttackDice, board.Hit, board.Crit, 1) }})
+			Do: func(t *xwing.Table, _ xwing.Moment) {
+				t.Fight().ChangeResults(board.AttackDice, board.Hit, board.Crit, 1)
+			}})
 }
 
 // The shields of the TIE/D are fed into its guns.
@@ -81,13 +83,13 @@ func chissEngineering() *xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				a := t.View.Attack
 				return m.Other == m.Owner && !t.Ship(m.Owner).Stressed() && !a.Weapon.Ordnance && !a.CloseRange() &&
-					t.HasRangeBonus(a, board.AttackDice)
+					t.Fight().HasRangeBonus(a, board.AttackDice)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, broughtNear) }},
 		xwing.Ability{Query: xwing.AttackDiceCount, By: one,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return attacking(t, m) && t.View.Attack.Step == board.RollAttackDice && fedGuns(t) &&
-					t.HasRangeBonus(t.View.Attack, board.AttackDice)
+					t.Fight().HasRangeBonus(t.View.Attack, board.AttackDice)
 			}})
 }
 

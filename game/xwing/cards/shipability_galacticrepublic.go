@@ -24,7 +24,8 @@ func republicShipAbilities() []*xwing.Card {
 // Clones lend their tokens to each other: whoever defends has spent them.
 func bornForThis() *xwing.Card {
 	lends := number(xwing.LendingToken, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		return (m.Token == board.Focus || m.Token == board.Evade) && !you(m) && t.Fighting(m.Ship) && t.View.Attack.Defender == m.Ship &&
+		return (m.Token == board.Focus || m.Token == board.Evade) && !you(m) && t.Fight().Fighting(m.Ship) &&
+			t.View.Attack.Defender == m.Ship &&
 			friendlyAt(t, m, gauge.Range2) && !t.Ship(m.Owner).Strained()
 	})
 	lends.Cost = xwing.Cost{Gain: board.Strain, GainN: 1}
@@ -38,15 +39,17 @@ func fireConvergence() *xwing.Card {
 			return a.Attacker == m.Ship && t.Friendly(m.Owner, m.Ship) && !a.Weapon.IsTurret() &&
 				t.InTurretArc(m.Owner, a.Defender)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Ship, board.AttackDice, 0, 2) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Ship, board.AttackDice, 0, 2) }})
 }
 
 func platedHull() *xwing.Card {
 	return shipAbility("platedhull", xwing.Ability{When: xwing.ModifyingAttackDice,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return defending(t, m) && len(t.Ship(m.Owner).Faceup) == 0 && t.CountResults(board.AttackDice, board.Crit) > 0
+			return defending(t, m) && len(t.Ship(m.Owner).Faceup) == 0 && t.Fight().CountResults(board.AttackDice, board.Crit) > 0
 		},
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(board.AttackDice, board.Crit, board.Hit, 1) }})
+		Do: func(t *xwing.Table, _ xwing.Moment) {
+			t.Fight().ChangeResults(board.AttackDice, board.Crit, board.Hit, 1)
+		}})
 }
 
 // A blue maneuver leaves the Z-95 room to boost.

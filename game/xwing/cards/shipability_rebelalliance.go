@@ -105,7 +105,7 @@ func solo() *xwing.Card {
 	rerolls := func(when xwing.Timing, side board.Side, mine func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 		return xwing.Ability{When: when, May: true, Rerolls: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool { return mine(t, m) && alone(t, m) },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 1, 1) }}
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Owner, side, 1, 1) }}
 	}
 	return shipAbility("solo", rerolls(xwing.ModifyingAttackDice, board.AttackDice, attacking),
 		rerolls(xwing.ModifyingDefenseDice, board.DefenseDice, defending))

@@ -47,7 +47,9 @@ func networkedAim() *xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return attacking(t, m) && locks(t, m) > 0
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 0, locks(t, m)) }})
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.Fight().RerollChosen(m.Owner, board.AttackDice, 0, locks(t, m))
+			}})
 }
 
 // Droids calculate for each other.
@@ -55,9 +57,9 @@ func networkedCalculations() *xwing.Card {
 	calculates := func(when xwing.Timing, side board.Side, to board.Face, mine func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 		return xwing.Ability{When: when, May: true, Cost: xwing.Cost{Spend: board.Calculate, SpendN: 1, Near: true},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return mine(t, m) && networked(t, m.Owner) && t.CountResults(side, board.FocusResult) > 0
+				return mine(t, m) && networked(t, m.Owner) && t.Fight().CountResults(side, board.FocusResult) > 0
 			},
-			Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(side, board.FocusResult, to, 1) }}
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().ChangeResults(side, board.FocusResult, to, 1) }}
 	}
 	return shipAbility("networkedcalculations",
 		calculates(xwing.ModifyingAttackDice, board.AttackDice, board.Hit, attacking),

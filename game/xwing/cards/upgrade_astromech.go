@@ -197,7 +197,7 @@ func r2ha() *xwing.Card {
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendLock(m.Owner, m.Other.Piece())
-			t.RerollChosen(m.Owner, board.DefenseDice, 1, len(t.Dice(board.DefenseDice)))
+			t.Fight().RerollChosen(m.Owner, board.DefenseDice, 1, len(t.Fight().Dice(board.DefenseDice)))
 		}})
 }
 
@@ -253,5 +253,7 @@ func r6d8() *xwing.Card {
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
 			return aiming(t, m) > 0
 		}),
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, aiming(t, m)) }})
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, aiming(t, m))
+		}})
 }

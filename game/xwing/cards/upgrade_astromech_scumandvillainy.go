@@ -28,7 +28,7 @@ func r4b11() *xwing.Card {
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.Shed(m, m.Other, board.Orange, board.RedColor)
-			t.RerollChosen(m.Owner, board.DefenseDice, 1, len(t.Dice(board.DefenseDice)))
+			t.Fight().RerollChosen(m.Owner, board.DefenseDice, 1, len(t.Fight().Dice(board.DefenseDice)))
 		}})
 }
 
@@ -39,9 +39,9 @@ func r5p8() *xwing.Card {
 			return t.InArc(m.Owner, a.Defender, gauge.Front)
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			picked := t.ChooseRerolls(m.Owner, board.AttackDice, 1, 1)
-			t.RerollDice(board.AttackDice, picked)
-			if t.Dice(board.AttackDice)[picked[0]].Face == board.Crit {
+			picked := t.Fight().ChooseRerolls(m.Owner, board.AttackDice, 1, 1)
+			t.Fight().RerollDice(board.AttackDice, picked)
+			if t.Fight().Dice(board.AttackDice)[picked[0]].Face == board.Crit {
 				t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
 			}
 		}})

@@ -17,10 +17,10 @@ func cannonUpgrades() []*xwing.Card {
 		weapon("jammingbeam", nothing, 0, inflicts(board.Jam)),
 		weapon("protoncannons", nothing, 2, xwing.Ability{When: xwing.ModifyingAttackDice,
 			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-				return itself(m, a.Weapon) && t.CountResults(board.AttackDice, board.FocusResult, board.Hit) > 0
+				return itself(m, a.Weapon) && t.Fight().CountResults(board.AttackDice, board.FocusResult, board.Hit) > 0
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.ChangeOne(m.Owner, board.AttackDice, board.Crit, board.FocusResult, board.Hit)
+				t.Fight().ChangeOne(m.Owner, board.AttackDice, board.Crit, board.FocusResult, board.Hit)
 			}}),
 		weapon("syncedlasercannons", nothing, 0, number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Side == board.DefenseDice && withIt(t, m) && t.Ship(m.Owner).Has(board.Calculate) > 0
@@ -44,14 +44,15 @@ func autoblasters() *xwing.Card {
 func heavyLaserCannon() *xwing.Card {
 	return weapon("heavylasercannon", nothing, 0, xwing.Ability{When: xwing.AttackDiceModified,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return itself(m, a.Weapon) && t.CountResults(board.AttackDice, board.Crit) > 0 && t.Modifiable(m, board.AttackDice)
+			return itself(m, a.Weapon) && t.Fight().CountResults(board.AttackDice, board.Crit) > 0 &&
+				t.Fight().Modifiable(m, board.AttackDice)
 		}),
 		Do: func(t *xwing.Table, _ xwing.Moment) {
-			t.ChangeResults(board.AttackDice, board.Crit, board.Hit, len(t.Dice(board.AttackDice)))
+			t.Fight().ChangeResults(board.AttackDice, board.Crit, board.Hit, len(t.Fight().Dice(board.AttackDice)))
 		}})
 }
 
 // inflicts turns all that hits into tokens.
 func inflicts(k board.Token) xwing.Ability {
-	return xwing.Ability{When: xwing.IfAttackHits, If: withIt, Do: func(t *xwing.Table, m xwing.Moment) { t.InflictTokens(m, k) }}
+	return xwing.Ability{When: xwing.IfAttackHits, If: withIt, Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().InflictTokens(m, k) }}
 }

@@ -49,11 +49,12 @@ func configurationUpgrades() []*xwing.Card {
 func alpha3Besh() *xwing.Card {
 	return upgrade("alpha3bbesh", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: primary(func(t *xwing.Table, a *board.Attack) bool {
-			return t.CanSpendLock(a.Attacker, a.Defender.Piece()) && t.CountResults(board.AttackDice, board.Blank, board.FocusResult) > 0
+			return t.CanSpendLock(a.Attacker, a.Defender.Piece()) &&
+				t.Fight().CountResults(board.AttackDice, board.Blank, board.FocusResult) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendLock(m.Owner, m.Other.Piece())
-			t.ChangeOne(m.Owner, board.AttackDice, board.Hit, board.Blank, board.FocusResult)
+			t.Fight().ChangeOne(m.Owner, board.AttackDice, board.Hit, board.Blank, board.FocusResult)
 		}})
 }
 
@@ -63,7 +64,7 @@ func calibratedLaserTargeting() *xwing.Card {
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			return !a.Weapon.Special && t.InBullseye(m.Owner, a.Defender)
 		}),
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.AttackDice, board.FocusResult) }})
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.AttackDice, board.FocusResult) }})
 }
 
 // Integrated S-foils start closed (side 1): fewer dice but straight ahead.

@@ -124,7 +124,7 @@ func theChild() *xwing.Card {
 		xwing.Ability{Query: xwing.KeepingForce, By: func(*xwing.Table, xwing.Moment) int { return 1 }},
 		xwing.Ability{When: xwing.AfterDefending,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.SufferedDamage(m.Owner) && t.CanRecover(m.Owner, board.ForceCharges)
+				return you(m) && t.Fight().SufferedDamage(m.Owner) && t.CanRecover(m.Owner, board.ForceCharges)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 1) }})
 }
@@ -147,7 +147,7 @@ func tristanWren() *xwing.Card {
 	return upgrade("tristanwren", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return friendlyUnitAt(t, m, gauge.Range3) && rolls(t, m.Ship, board.AttackDice) && t.View.Attack.Weapon.Ordnance &&
-				t.CountResults(board.AttackDice, board.Hit) > 0
+				t.Fight().CountResults(board.AttackDice, board.Hit) > 0
 		},
 		Do: changes(board.AttackDice, board.Hit, board.Crit, 1)})
 }

@@ -134,10 +134,10 @@ func commanderMalarusCrew() *xwing.Card {
 		xwing.Ability{When: xwing.ModifyingAttackDice, Side: proud, May: true, Rerolls: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return friendlyAt(t, m, gauge.Range1) && t.Pilot(m.Ship).Limited == 0 && rolls(t, m.Ship, board.AttackDice) && inPrimary(t) &&
-					t.CanRerollOne(board.AttackDice, board.Blank)
+					t.Fight().CanRerollOne(board.AttackDice, board.Blank)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.RerollOne(board.AttackDice, board.Blank)
+				t.Fight().RerollOne(board.AttackDice, board.Blank)
 				t.NoteInAttack(m, "driven")
 			}},
 		xwing.Ability{When: xwing.AfterAttacking, Side: proud,
@@ -148,7 +148,7 @@ func commanderMalarusCrew() *xwing.Card {
 				return t.InBullseye(m.Owner, a.Defender)
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) { // stress comes though there is no focus result to change
-				t.ChangeResults(board.AttackDice, board.FocusResult, board.Hit, len(t.Dice(board.AttackDice)))
+				t.Fight().ChangeResults(board.AttackDice, board.FocusResult, board.Hit, len(t.Fight().Dice(board.AttackDice)))
 				t.GainTokens(m.Owner, board.Stress, 1)
 				if t.Ship(m.Owner).Has(board.Stress) >= 2 {
 					t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})

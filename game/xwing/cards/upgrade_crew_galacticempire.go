@@ -42,10 +42,11 @@ func imperialCrewUpgrades() []*xwing.Card {
 func agentKallus() *xwing.Card {
 	return upgrade("agentkallus", assigns("hunted"), xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return attacking(t, m) && t.Ship(m.Other).HasCondition("hunted") && t.CountResults(board.AttackDice, board.FocusResult) > 0
+			return attacking(t, m) && t.Ship(m.Other).HasCondition("hunted") &&
+				t.Fight().CountResults(board.AttackDice, board.FocusResult) > 0
 		},
 		Do: func(t *xwing.Table, _ xwing.Moment) {
-			t.ChangeResults(board.AttackDice, board.FocusResult, board.Hit, 1)
+			t.Fight().ChangeResults(board.AttackDice, board.FocusResult, board.Hit, 1)
 		}})
 }
 
@@ -106,7 +107,8 @@ func palpatine() *xwing.Card {
 	lends := func(side board.Side, good board.Face) xwing.Ability {
 		return xwing.Ability{When: modifying(side), May: true, Cost: xwing.Cost{Force: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return !you(m) && t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, side) && t.CountResults(side, board.FocusResult) > 0
+				return !you(m) && t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, side) &&
+					t.Fight().CountResults(side, board.FocusResult) > 0
 			},
 			Do: changes(side, board.FocusResult, good, 1)}
 	}
@@ -138,7 +140,7 @@ func garSaxonCrew() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range3) &&
 				rolls(t, m.Ship, board.AttackDice) && t.Initiative(m.Ship) <= 4 && t.Ship(m.Owner).HasLocked(m.Other.Piece()) &&
-				t.CountResults(board.AttackDice, board.FocusResult) > 0
+				t.Fight().CountResults(board.AttackDice, board.FocusResult) > 0
 		},
 		Do: changes(board.AttackDice, board.FocusResult, board.Hit, 1)})
 }

@@ -32,7 +32,8 @@ func aaylaSecuraCrew() *xwing.Card {
 	return upgrade("aaylasecura", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return t.Enemy(m.Owner, m.Other) && friendlyUnitAt(t, m, gauge.Range2) &&
-				rolls(t, m.Ship, board.DefenseDice) && t.InBullseye(m.Owner, m.Other) && t.CountResults(board.DefenseDice, board.Blank) > 0
+				rolls(t, m.Ship, board.DefenseDice) && t.InBullseye(m.Owner, m.Other) &&
+				t.Fight().CountResults(board.DefenseDice, board.Blank) > 0
 		},
 		Do: changes(board.DefenseDice, board.Blank, board.FocusResult, 1)})
 }

@@ -155,10 +155,10 @@ func sabineWrenCrew() *xwing.Card {
 func sawGerreraCrew() *xwing.Card {
 	return upgrade("sawgerrera", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Hits: 1},
 		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *board.Attack) bool {
-			return t.CountResults(board.AttackDice, board.FocusResult) > 0
+			return t.Fight().CountResults(board.AttackDice, board.FocusResult) > 0
 		}),
 		Do: func(t *xwing.Table, _ xwing.Moment) {
-			t.ChangeResults(board.AttackDice, board.FocusResult, board.Crit, len(t.Dice(board.AttackDice)))
+			t.Fight().ChangeResults(board.AttackDice, board.FocusResult, board.Crit, len(t.Fight().Dice(board.AttackDice)))
 		}})
 }
 
@@ -200,7 +200,7 @@ func c3poOfTheRebels() *xwing.Card {
 	return upgrade("c3po", gainsAfter(board.Calculate, catalog.Calculate),
 		xwing.Ability{When: xwing.BeforeRolling, May: true, Cost: xwing.Cost{Spend: board.Calculate, SpendN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Side == board.DefenseDice && (!m.Pool || t.Modifiable(m, board.DefenseDice))
+				return you(m) && m.Side == board.DefenseDice && (!m.Pool || t.Fight().Modifiable(m, board.DefenseDice))
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				guess := t.AskAmong(m, m.Owner, guesses...)

@@ -121,10 +121,10 @@ func roseTico() *xwing.Card {
 		return xwing.Ability{When: modifying(side), May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return rolls(t, m.Owner, side) && t.Enemy(m.Owner, m.Other) && locksAnew(t, m, m.Other) &&
-					t.CountResults(side, board.Hit, board.Crit, board.FocusResult, board.EvadeResult, board.Blank) > 0
+					t.Fight().CountResults(side, board.Hit, board.Crit, board.FocusResult, board.EvadeResult, board.Blank) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.SpendDie(side, t.ChooseDice(m.Owner, side, 1, 1, func(board.Die) *game.Refusal { return nil })[0])
+				t.Fight().SpendDie(side, t.Fight().ChooseDice(m.Owner, side, 1, 1, func(board.Die) *game.Refusal { return nil })[0])
 				t.AcquireLock(m.Owner, m.Other.Piece())
 			}}
 	}

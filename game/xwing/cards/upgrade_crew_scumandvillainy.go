@@ -164,11 +164,12 @@ func ketsuOnyoCrew() *xwing.Card {
 func lattsRazziCrew() *xwing.Card {
 	return upgrade("lattsrazzi", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return defending(t, m) && t.CanRemoveToken(m.Other, board.Stress) && t.CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0
+			return defending(t, m) && t.CanRemoveToken(m.Other, board.Stress) &&
+				t.Fight().CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.RemoveTokens(m.Other, board.Stress, 1)
-			t.ChangeOne(m.Owner, board.DefenseDice, board.EvadeResult, board.Blank, board.FocusResult)
+			t.Fight().ChangeOne(m.Owner, board.DefenseDice, board.EvadeResult, board.Blank, board.FocusResult)
 		}})
 }
 
@@ -177,7 +178,7 @@ func zuckussCrew() *xwing.Card {
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
 			return !t.Ship(m.Owner).Stressed()
 		}),
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.DefenseDice, 1, 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Owner, board.DefenseDice, 1, 1) }})
 }
 
 // l337Crew throws the attacker off once, and then has only the ship to think of.
@@ -188,7 +189,7 @@ func l337Crew() *xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return defending(t, m) },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.FlipUpgrade(m.Owner, "l337")
-				t.RerollDice(board.AttackDice, diceThat(t, board.AttackDice, func(board.Die) bool { return true }))
+				t.Fight().RerollDice(board.AttackDice, diceThat(t, board.AttackDice, func(board.Die) bool { return true }))
 			}},
 		sided(programming, programmed()))
 }

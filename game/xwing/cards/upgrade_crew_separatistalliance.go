@@ -24,15 +24,15 @@ func generalGrievousCrew() *xwing.Card {
 	return upgrade("generalgrievous",
 		xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return m.Other == m.Owner && t.CountResults(board.AttackDice, board.Hit, board.Crit) >= 2
+				return m.Other == m.Owner && t.Fight().CountResults(board.AttackDice, board.Hit, board.Crit) >= 2
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				face := board.Hit
-				if t.CountResults(board.AttackDice, board.Hit) == 0 || t.CountResults(board.AttackDice, board.Crit) > 0 &&
+				if t.Fight().CountResults(board.AttackDice, board.Hit) == 0 || t.Fight().CountResults(board.AttackDice, board.Crit) > 0 &&
 					t.AskRather(m, m.Owner, "cancel-crit", "cancel-hit") {
 					face = board.Crit
 				}
-				t.CancelResult(m, board.AttackDice, face)
+				t.Fight().CancelResult(m, board.AttackDice, face)
 			}},
 		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
 			If: func(t *xwing.Table, m xwing.Moment) bool {

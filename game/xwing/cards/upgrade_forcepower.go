@@ -16,7 +16,8 @@ func forcePowerUpgrades() []*xwing.Card {
 		battleMeditation(),
 		upgrade("brilliantevasion", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Cost: xwing.Cost{Force: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return defending(t, m) && !t.InBullseye(m.Other, m.Owner) && t.CountResults(board.DefenseDice, board.FocusResult) > 0
+				return defending(t, m) && !t.InBullseye(m.Other, m.Owner) &&
+					t.Fight().CountResults(board.DefenseDice, board.FocusResult) > 0
 			},
 			Do: changes(board.DefenseDice, board.FocusResult, board.EvadeResult, 2)}),
 		compassion(),
@@ -96,7 +97,7 @@ func predictiveShot() *xwing.Card {
 				return m.Other == m.Owner && t.NotedInAttack(m, "predicted")
 			},
 			By: func(t *xwing.Table, _ xwing.Moment) int {
-				return t.CountResults(board.AttackDice, board.Hit, board.Crit)
+				return t.Fight().CountResults(board.AttackDice, board.Hit, board.Crit)
 			}})
 }
 
@@ -142,7 +143,7 @@ func shatteringShot() *xwing.Card {
 		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
 			return len(a.Obstructed) > 0 || len(t.ObstaclesUnder(a.Defender)) > 0
 		}),
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.AttackDice, board.FocusResult) }})
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.AttackDice, board.FocusResult) }})
 }
 
 func supernaturalReflexes() *xwing.Card {

@@ -22,10 +22,10 @@ func gunnerUpgrades() []*xwing.Card {
 		upgrade("bistan", sweeping(xwing.AttackTerms{})),
 		upgrade("bt1", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 			If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
-				return t.Ship(a.Defender).Stressed() && t.CountResults(board.AttackDice, board.Hit) > 0
+				return t.Ship(a.Defender).Stressed() && t.Fight().CountResults(board.AttackDice, board.Hit) > 0
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.ChangeResults(board.AttackDice, board.Hit, board.Crit, t.Ship(m.Other).Has(board.Stress))
+				t.Fight().ChangeResults(board.AttackDice, board.Hit, board.Crit, t.Ship(m.Other).Has(board.Stress))
 			}}),
 		upgrade("bobafett-gunner", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
 			for i := range t.View.Ships {
@@ -41,7 +41,7 @@ func gunnerUpgrades() []*xwing.Card {
 		upgrade("clonecaptainrex", pointsOut()),
 		upgrade("fifthbrother", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Force: 1},
 			If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *board.Attack) bool {
-				return t.CountResults(board.AttackDice, board.FocusResult) > 0
+				return t.Fight().CountResults(board.AttackDice, board.FocusResult) > 0
 			}),
 			Do: changes(board.AttackDice, board.FocusResult, board.Crit, 1)}),
 		dt798(),
@@ -83,7 +83,7 @@ func finnGunner() *xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return rolls(t, m.Owner, side) && t.InArc(m.Owner, m.Other, gauge.Front) && (side == board.DefenseDice || inPrimary(t))
 			},
-			Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(side, board.Blank) }}
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(side, board.Blank) }}
 	}
 	return upgrade("finn", adds(board.AttackDice), adds(board.DefenseDice))
 }
@@ -167,10 +167,10 @@ func specialForcesGunner() *xwing.Card {
 func suppressiveGunner() *xwing.Card {
 	return upgrade("suppressivegunner", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
-			return t.CountResults(board.AttackDice, board.FocusResult) > 0 && t.CanGain(a.Defender, board.Deplete)
+			return t.Fight().CountResults(board.AttackDice, board.FocusResult) > 0 && t.CanGain(a.Defender, board.Deplete)
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.SpendResult(m.Owner, board.AttackDice, board.FocusResult)
+			t.Fight().SpendResult(m.Owner, board.AttackDice, board.FocusResult)
 			if !t.AskRather(m, m.Other, "deplete", "suffer-hit") {
 				t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
 				return
@@ -266,7 +266,7 @@ func dt798() *xwing.Card {
 			}),
 		xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 			If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *board.Attack) bool { return ahead(t) > 0 }),
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, ahead(t)) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, ahead(t)) }})
 }
 
 // ursaWrenGunner thinks ahead of targets that are far from everybody.

@@ -61,7 +61,7 @@ func greedo() *xwing.Card {
 		xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Foe: true, Do: changes(board.AttackDice, board.Hit, board.Crit, 1),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return m.Other == m.Owner && rolls(t, m.Ship, board.AttackDice) && t.ActiveCharges(m.Owner, "greedo") > 0 &&
-					t.CountResults(board.AttackDice, board.Hit) > 0
+					t.Fight().CountResults(board.AttackDice, board.Hit) > 0
 			}})
 }
 

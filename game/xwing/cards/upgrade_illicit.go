@@ -54,11 +54,12 @@ func babuFrik() *xwing.Card {
 func chaffParticles() *xwing.Card {
 	return upgrade("chaffparticles-rsl", xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && t.Spendable(m, board.DefenseDice, board.FocusResult, board.EvadeResult) > 0 &&
+			return m.Other == m.Owner && t.Fight().Spendable(m, board.DefenseDice, board.FocusResult, board.EvadeResult) > 0 &&
 				t.CanShed(m.Owner, board.RedColor, board.Orange)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if t.SpendResult(m.Owner, board.DefenseDice, board.FocusResult) || t.SpendResult(m.Owner, board.DefenseDice, board.EvadeResult) {
+			if t.Fight().SpendResult(m.Owner, board.DefenseDice, board.FocusResult) ||
+				t.Fight().SpendResult(m.Owner, board.DefenseDice, board.EvadeResult) {
 				t.Shed(m, m.Owner, board.RedColor, board.Orange)
 			}
 		}})

@@ -33,7 +33,7 @@ func missileUpgrades() []*xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				n := t.AskCharges(m, 1, mayTurn(t, m))
 				t.SpendCharges(m.Owner, "seekermissiles-swz103", n)
-				t.ChangeResults(board.AttackDice, board.FocusResult, board.Hit, n)
+				t.Fight().ChangeResults(board.AttackDice, board.FocusResult, board.Hit, n)
 			}}),
 		weapon("seekermissiles-rsl", catalog.Lock, 1, strainsBy(withIt)),
 		threadTracers(),
@@ -42,7 +42,7 @@ func missileUpgrades() []*xwing.Card {
 
 // mayTurn is how many focus results Seeker Missiles can make hits of.
 func mayTurn(t *xwing.Table, m xwing.Moment) int {
-	return min(2, t.ActiveCharges(m.Owner, "seekermissiles-swz103"), t.CountResults(board.AttackDice, board.FocusResult))
+	return min(2, t.ActiveCharges(m.Owner, "seekermissiles-swz103"), t.Fight().CountResults(board.AttackDice, board.FocusResult))
 }
 
 // Barrage Rockets reroll one die for every further charge.
@@ -53,7 +53,7 @@ func barrageRockets() *xwing.Card {
 				t.Ship(m.Owner).Upgrade("barragerockets").Charges.Active > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			n := t.RerollChosen(m.Owner, board.AttackDice, 1, t.Ship(m.Owner).Upgrade("barragerockets").Charges.Active)
+			n := t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, t.Ship(m.Owner).Upgrade("barragerockets").Charges.Active)
 			t.SpendCharges(m.Owner, "barragerockets", n)
 		}})
 }
@@ -125,7 +125,7 @@ func magPulse() *xwing.Card {
 			t.SufferDamage(m.Other, xwing.Damage{Crits: 1})
 			t.GainTokens(m.Other, board.Deplete, 1)
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Jam, 1)
-			t.CancelAll(m, board.AttackDice, board.Hit, board.Crit)
+			t.Fight().CancelAll(m, board.AttackDice, board.Hit, board.Crit)
 		}})
 }
 
@@ -183,6 +183,6 @@ func threadTracers() *xwing.Card {
 					t.AcquireLock(id, m.Other.Piece())
 				}
 			}
-			t.CancelAll(m, board.AttackDice)
+			t.Fight().CancelAll(m, board.AttackDice)
 		}}), catalog.Calculate, catalog.Lock)
 }

@@ -48,7 +48,7 @@ func modificationUpgrades() []*xwing.Card {
 		munitionsFailsafe(),
 		upgrade("sensorjammer-battleofyavin", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return defending(t, m) && len(t.LockedByEnemies(m.Other)) > 0 && t.CountResults(board.AttackDice, board.Hit) > 0
+				return defending(t, m) && len(t.LockedByEnemies(m.Other)) > 0 && t.Fight().CountResults(board.AttackDice, board.Hit) > 0
 			},
 			Do: changes(board.AttackDice, board.Hit, board.FocusResult, 1)}),
 		upgrade("overdrivethruster", number(xwing.FasterTemplates, 1, func(_ *xwing.Table, m xwing.Moment) bool {
@@ -177,7 +177,7 @@ func munitionsFailsafe() *xwing.Card {
 			return m.Pool && attacksWith(t, m, "torpedo", "missile")
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.CancelAll(m, board.AttackDice)
+			t.Fight().CancelAll(m, board.AttackDice)
 			t.RecoverCharges(m.Owner, t.View.Attack.Weapon.Upgrade, 1)
 		}})
 }

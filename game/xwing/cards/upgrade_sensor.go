@@ -61,7 +61,7 @@ func fireControlSystem() *xwing.Card {
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.NoteInAttack(m, "rerolled")
-				t.RerollChosen(m.Owner, board.AttackDice, 1, 1)
+				t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, 1)
 			}},
 		sparesLock(func(t *xwing.Table, m xwing.Moment) bool { return attacking(t, m) && t.NotedInAttack(m, "rerolled") }))
 }

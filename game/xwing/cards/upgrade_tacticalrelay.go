@@ -28,7 +28,7 @@ func k2b4() *xwing.Card {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, 1)
 				return
 			}
-			t.AddDie(board.DefenseDice, board.EvadeResult)
+			t.Fight().AddDie(board.DefenseDice, board.EvadeResult)
 		}})
 }
 
@@ -72,13 +72,13 @@ func ta175() *xwing.Card {
 func tv94() *xwing.Card {
 	return upgrade("tv94", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			dice := t.CountShown(board.AttackDice, board.Blank, board.FocusResult, board.Hit, board.Crit)
+			dice := t.Fight().CountShown(board.AttackDice, board.Blank, board.FocusResult, board.Hit, board.Crit)
 			return friendlyAt(t, m, gauge.Range3) && rolls(t, m.Ship, board.AttackDice) && inPrimary(t) &&
 				t.InBullseye(m.Ship, m.Other) && dice <= 2 && t.CanSpend(m.Ship, board.Calculate)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if t.SpendToken(m.Ship, board.Calculate) {
-				t.AddDie(board.AttackDice, board.Hit)
+				t.Fight().AddDie(board.AttackDice, board.Hit)
 			}
 		}})
 }

@@ -108,14 +108,14 @@ func deadeyeShot() *xwing.Card {
 	return upgrade("deadeyeshot", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			return !a.Weapon.Special && t.InBullseye(m.Owner, a.Defender) && t.Exposable(a.Defender) > 0 &&
-				t.CountResults(board.AttackDice, board.Hit, board.Crit) > 0
+				t.Fight().CountResults(board.AttackDice, board.Hit, board.Crit) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			hits, crits := t.CountResults(board.AttackDice, board.Hit), t.CountResults(board.AttackDice, board.Crit)
+			hits, crits := t.Fight().CountResults(board.AttackDice, board.Hit), t.Fight().CountResults(board.AttackDice, board.Crit)
 			if crits == 0 || hits > 0 && t.AskRather(m, m.Owner, "spend-hit", "soften-crit") {
-				t.SpendResult(m.Owner, board.AttackDice, board.Hit)
+				t.Fight().SpendResult(m.Owner, board.AttackDice, board.Hit)
 			} else {
-				t.ChangeResults(board.AttackDice, board.Crit, board.Hit, 1)
+				t.Fight().ChangeResults(board.AttackDice, board.Crit, board.Hit, 1)
 			}
 			t.ExposeDamage(m.Other)
 		}})
@@ -131,7 +131,7 @@ func elusive() *xwing.Card {
 		xwing.Ability{
 			When: xwing.ModifyingDefenseDice, May: true, Rerolls: true, Cost: xwing.Cost{Charges: 1},
 			If: defending,
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.DefenseDice, 1, 1) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Owner, board.DefenseDice, 1, 1) },
 		},
 		xwing.Ability{
 			When: xwing.AfterManeuver,
@@ -176,9 +176,9 @@ func loneWolf() *xwing.Card {
 		return xwing.Ability{When: when, May: true, Rerolls: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				pack := t.ShipsAt(m.Owner, gauge.Range2, func(id board.ShipID) bool { return id != m.Owner && t.Friendly(m.Owner, id) })
-				return t.Rolled(side) == m.Owner && len(pack) == 0
+				return t.Fight().Rolled(side) == m.Owner && len(pack) == 0
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 1, 1) }}
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Owner, side, 1, 1) }}
 	}
 	return upgrade("lonewolf", rerolls(xwing.ModifyingAttackDice, board.AttackDice), rerolls(xwing.ModifyingDefenseDice, board.DefenseDice))
 }
@@ -186,7 +186,7 @@ func loneWolf() *xwing.Card {
 func marksmanship() *xwing.Card {
 	return upgrade("marksmanship", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
-			return t.InBullseye(a.Attacker, a.Defender) && t.CountResults(board.AttackDice, board.Hit) > 0
+			return t.InBullseye(a.Attacker, a.Defender) && t.Fight().CountResults(board.AttackDice, board.Hit) > 0
 		}),
 		Do: changes(board.AttackDice, board.Hit, board.Crit, 1)})
 }
@@ -211,7 +211,7 @@ func predator() *xwing.Card {
 			return a.Attacker == m.Owner && !a.Weapon.Special &&
 				t.InBullseye(a.Attacker, a.Defender)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, 1) },
 	})
 }
 
@@ -225,7 +225,7 @@ func saturationSalvo() *xwing.Card {
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendCharges(m.Owner, t.View.Attack.Weapon.Upgrade, 1)
-			t.RerollChosen(m.Owner, board.DefenseDice, 2, 2)
+			t.Fight().RerollChosen(m.Owner, board.DefenseDice, 2, 2)
 		}})
 }
 
@@ -263,7 +263,9 @@ func graviticDeflection() *xwing.Card {
 	}
 	return upgrade("graviticdeflection", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Rerolls: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return defending(t, m) && bent(t, m) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.DefenseDice, 1, bent(t, m)) }})
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.Fight().RerollChosen(m.Owner, board.DefenseDice, 1, bent(t, m))
+		}})
 }
 
 // notorious frightens whoever shoots at it, and hits the frightened.

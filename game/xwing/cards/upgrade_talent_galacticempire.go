@@ -37,12 +37,12 @@ func ruthless() *xwing.Card {
 	}
 	return upgrade("ruthless", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
-			return len(near(t, m)) > 0 && t.CountResults(board.AttackDice, board.Blank, board.FocusResult, board.Crit) > 0
+			return len(near(t, m)) > 0 && t.Fight().CountResults(board.AttackDice, board.Blank, board.FocusResult, board.Crit) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SufferDamage(t.ChooseShip(m, near(t, m), false), xwing.Damage{Hits: 1})
 			if t.AskUse(m) {
-				t.ChangeOne(m.Owner, board.AttackDice, board.Hit, board.Blank, board.FocusResult, board.Crit)
+				t.Fight().ChangeOne(m.Owner, board.AttackDice, board.Hit, board.Blank, board.FocusResult, board.Crit)
 			}
 		}})
 }

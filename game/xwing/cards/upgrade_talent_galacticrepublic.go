@@ -21,7 +21,7 @@ func dedicated() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return rolls(t, m.Ship, board.DefenseDice) && friendlyAt(t, m, gauge.Range2) && beside(t, m) &&
 				(t.Pilot(m.Ship).Limited > 0 || t.Equips(m.Ship, "dedicated")) && !t.Ship(m.Owner).Strained() &&
-				t.CanRerollOne(board.DefenseDice, board.Blank)
+				t.Fight().CanRerollOne(board.DefenseDice, board.Blank)
 		},
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollOne(board.DefenseDice, board.Blank) }})
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().RerollOne(board.DefenseDice, board.Blank) }})
 }

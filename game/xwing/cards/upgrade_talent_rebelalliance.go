@@ -22,10 +22,10 @@ func hopeful() *xwing.Card {
 func selfless() *xwing.Card {
 	return upgrade("selfless", xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return inTheWay(t, m) && t.CountResults(board.AttackDice, board.Crit) > 0
+			return inTheWay(t, m) && t.Fight().CountResults(board.AttackDice, board.Crit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
-			t.CancelResult(m, board.AttackDice, board.Crit)
+			t.Fight().CancelResult(m, board.AttackDice, board.Crit)
 		}})
 }

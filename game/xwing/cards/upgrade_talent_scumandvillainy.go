@@ -20,10 +20,10 @@ func fearless() *xwing.Card {
 	return upgrade("fearless", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
 			return !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && a.Range == gauge.Range1 &&
-				t.InArc(a.Defender, a.Attacker, gauge.Front) && slices.ContainsFunc(t.Dice(board.AttackDice), noHit)
+				t.InArc(a.Defender, a.Attacker, gauge.Front) && slices.ContainsFunc(t.Fight().Dice(board.AttackDice), noHit)
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.ChangeOne(m.Owner, board.AttackDice, board.Hit, board.Blank, board.FocusResult, board.Crit)
+			t.Fight().ChangeOne(m.Owner, board.AttackDice, board.Hit, board.Blank, board.FocusResult, board.Crit)
 		}})
 }
 

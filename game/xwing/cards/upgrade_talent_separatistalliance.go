@@ -20,16 +20,16 @@ func treacherous() *xwing.Card {
 		xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				a := t.View.Attack
-				return m.Other == m.Owner && len(a.Through) > 0 && t.CountResults(board.AttackDice, board.Hit, board.Crit) > 0
+				return m.Other == m.Owner && len(a.Through) > 0 && t.Fight().CountResults(board.AttackDice, board.Hit, board.Crit) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				ship := t.ChooseShip(m, t.View.Attack.Through, false)
 				face := board.Crit
-				if t.CountResults(board.AttackDice, board.Crit) == 0 ||
-					t.CountResults(board.AttackDice, board.Hit) > 0 && !t.AskRather(m, m.Owner, "cancel-crit", "cancel-hit") {
+				if t.Fight().CountResults(board.AttackDice, board.Crit) == 0 ||
+					t.Fight().CountResults(board.AttackDice, board.Hit) > 0 && !t.AskRather(m, m.Owner, "cancel-crit", "cancel-hit") {
 					face = board.Hit
 				}
-				t.CancelResult(m, board.AttackDice, face)
+				t.Fight().CancelResult(m, board.AttackDice, face)
 				t.GainTokens(ship, board.Strain, 1)
 			}},
 		xwing.Ability{When: xwing.BeforeDestroyedRemoved,

@@ -99,7 +99,7 @@ func marauder() *xwing.Card {
 		If: primary(func(t *xwing.Table, a *board.Attack) bool {
 			return a.Weapon.Arc == catalog.RearArc
 		}),
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, 1) }})
 }
 
 func millenniumFalcon() *xwing.Card {
@@ -107,7 +107,7 @@ func millenniumFalcon() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return defending(t, m) && t.Ship(m.Owner).Has(board.Evade) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.DefenseDice, 1, 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Owner, board.DefenseDice, 1, 1) }})
 }
 
 // The Moldy Crow's gun is a fact; its crew keeps a cool head.
@@ -137,7 +137,7 @@ func outriderFar(xws string) *xwing.Card {
 			If: primary(func(_ *xwing.Table, a *board.Attack) bool { return a.Range == gauge.Range3 })},
 		xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Do: changes(board.DefenseDice, board.EvadeResult, board.FocusResult, 1),
 			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-				return obstructed(t, m, a) && t.CountResults(board.DefenseDice, board.EvadeResult) > 0
+				return obstructed(t, m, a) && t.Fight().CountResults(board.DefenseDice, board.EvadeResult) > 0
 			})})
 }
 

@@ -24,7 +24,7 @@ func torpedoUpgrades() []*xwing.Card {
 func hitToCrit() xwing.Ability {
 	return xwing.Ability{When: xwing.ModifyingAttackDice, Do: changes(board.AttackDice, board.Hit, board.Crit, 1),
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return itself(m, a.Weapon) && t.CountResults(board.AttackDice, board.Hit) > 0
+			return itself(m, a.Weapon) && t.Fight().CountResults(board.AttackDice, board.Hit) > 0
 		})}
 }
 
@@ -41,9 +41,11 @@ func protonTorpedoes() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
 			return a.Attacker == m.Owner && itself(m, a.Weapon) &&
-				t.CountResults(board.AttackDice, board.Hit) > 0
+				t.Fight().CountResults(board.AttackDice, board.Hit) > 0
 		},
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(board.AttackDice, board.Hit, board.Crit, 1) },
+		Do: func(t *xwing.Table, _ xwing.Moment) {
+			t.Fight().ChangeResults(board.AttackDice, board.Hit, board.Crit, 1)
+		},
 	})
 	card.Requires, card.Spend = catalog.Lock, 1
 	return card

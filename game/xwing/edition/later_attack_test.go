@@ -93,7 +93,7 @@ func TestLaterRange0(t *testing.T) {
 		}, "focus calculate done"},
 		{"X25-ATK-014 the defender may", func(t *testing.T) string {
 			foe := xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Do: func(t *xwing.Table, m xwing.Moment) {
-				t.ChangeResults(board.AttackDice, board.Hit, board.FocusResult, 1)
+				t.Fight().ChangeResults(board.AttackDice, board.Hit, board.FocusResult, 1)
 			}, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 1 }}
 			s := duel(0, [2]string{"hh"}, nil, nil)
 			s.ships[0], s.ships[1] = s.ships[1], s.ships[0] // ship 1 defends
@@ -114,12 +114,12 @@ func TestLaterRange0(t *testing.T) {
 		{"X25-ATK-015 what they show", func(t *testing.T) string {
 			return asked(t, ask.ModifyDefenseDice, duel(0, [2]string{"hh", "eee"}, nil, nil), xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 				Do: func(t *xwing.Table, m xwing.Moment) {
-					t.ChangeResults(board.DefenseDice, board.EvadeResult, board.Blank, 1)
+					t.Fight().ChangeResults(board.DefenseDice, board.EvadeResult, board.Blank, 1)
 				}})
 		}, "nothing"},
 		{"X25-ATK-015 X25-ATK-016 canceled by a cannon", func(t *testing.T) string {
 			g := able(t, edition.LaterSecond(), duel(0, [2]string{"hh", "eee"}, nil, nil), xwing.Ability{When: xwing.BeforeNeutralizing,
-				Do: func(t *xwing.Table, m xwing.Moment) { t.CancelAll(m, board.DefenseDice) }})
+				Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().CancelAll(m, board.DefenseDice) }})
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			g.Until("", nil)
 			return fmt.Sprint(len(xwingtest.All[board.DiceCanceled](g)), xwingtest.All[board.ResultsNeutralized](g)[0].Hit)

@@ -89,7 +89,8 @@ func TestLaterTargetClauses(t *testing.T) {
 func TestLaterTouchClauses(t *testing.T) {
 	// changes has a friend of the attacker change dice of a side when none is asked.
 	changes := func(side board.Side, from, to board.Face) *xwing.Card {
-		return printed("blacksquadronace", xwing.Ability{When: xwing.BeforeNeutralizing, If: of(3), Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(side, from, to, 1) }})
+		return printed("blacksquadronace", xwing.Ability{When: xwing.BeforeNeutralizing, If: of(3),
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().ChangeResults(side, from, to, 1) }})
 	}
 	modified := func(ships []xwing.ScenarioShip, dice [2]string, c *xwing.Card) func(*testing.T) string {
 		return func(t *testing.T) string {
@@ -105,7 +106,7 @@ func TestLaterTouchClauses(t *testing.T) {
 			var out []string
 			for _, ships := range [][]xwing.ScenarioShip{inTouch(), apart()} {
 				fires(t, "primary:0", ships, shown, printed(tie, xwing.Ability{When: xwing.BeforeNeutralizing, If: of(1), Do: func(t *xwing.Table, m xwing.Moment) {
-					out = append(out, fmt.Sprint(t.CanRollMore(m)))
+					out = append(out, fmt.Sprint(t.Fight().CanRollMore(m)))
 				}}))
 			}
 			return strings.Join(out, " ")
@@ -136,9 +137,9 @@ func TestLaterTouchClauses(t *testing.T) {
 				return fmt.Sprint(len(xwingtest.All[board.DiceModified](g)), len(xwingtest.All[board.DiceCanceled](g)))
 			}
 			return does(func(t *xwing.Table, _ xwing.Moment) {
-				t.ChangeResults(board.DefenseDice, board.EvadeResult, board.Blank, 1)
+				t.Fight().ChangeResults(board.DefenseDice, board.EvadeResult, board.Blank, 1)
 			}) +
-				", " + does(func(t *xwing.Table, m xwing.Moment) { t.CancelAll(m, board.DefenseDice) })
+				", " + does(func(t *xwing.Table, m xwing.Moment) { t.Fight().CancelAll(m, board.DefenseDice) })
 		}, "0 0, 0 0"},
 		{"X25-ATK-018 crits, too, and reinforcement", func(t *testing.T) string {
 			var out []string
@@ -175,7 +176,8 @@ func TestLaterResultClauses(t *testing.T) {
 		}, "3 5, 3 2, 3 0"},
 		{"X25-ATK-021 no card for dice that were all rerolled", func(t *testing.T) string {
 			again := func(when xwing.Timing, side board.Side) []xwing.Ability {
-				a := xwing.Ability{When: when, May: true, Rerolls: true, Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 3, 3) }}
+				a := xwing.Ability{When: when, May: true, Rerolls: true,
+					Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Owner, side, 3, 3) }}
 				return []xwing.Ability{a, a}
 			}
 			g := laid{phase: board.Engagement, ships: apart()[:2], dice: [2]string{"bbb" + "bbb", "bbb" + "bbb"}, change: engaged,
@@ -190,9 +192,10 @@ func TestLaterResultClauses(t *testing.T) {
 		{"X25-ATK-021 no defense die twice, none for its face", func(t *testing.T) string {
 			var out []string
 			twice := func(t *xwing.Table, _ xwing.Moment) {
-				out = append(out, fmt.Sprint(t.CanRerollOne(board.DefenseDice, board.Blank)))
-				out = append(out, fmt.Sprint(t.RerollDice(board.DefenseDice, []int{0})), fmt.Sprint(t.RerollDice(board.DefenseDice, []int{0})))
-				out = append(out, fmt.Sprint(t.CanRerollOne(board.DefenseDice, board.Blank)))
+				out = append(out, fmt.Sprint(t.Fight().CanRerollOne(board.DefenseDice, board.Blank)))
+				out = append(out, fmt.Sprint(t.Fight().RerollDice(board.DefenseDice, []int{0})),
+					fmt.Sprint(t.Fight().RerollDice(board.DefenseDice, []int{0})))
+				out = append(out, fmt.Sprint(t.Fight().CanRerollOne(board.DefenseDice, board.Blank)))
 			}
 			fires(t, "primary:0", apart()[:2], [2]string{"bbb", "bee" + "bb"}, printed("nightbeast", xwing.Ability{When: xwing.BeforeNeutralizing, If: of(2), Do: twice}))
 			return strings.Join(out, " ")
@@ -211,7 +214,8 @@ func TestLaterResultClauses(t *testing.T) {
 		}, "true false"},
 		{"X25-ATK-034 of defense dice", func(t *testing.T) string {
 			n := 0
-			fires(t, "primary:0", apart()[:2], [2]string{"bbb", "bbb" + "e"}, printed("nightbeast", xwing.Ability{When: xwing.BeforeNeutralizing, If: of(2), Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollDice(board.DefenseDice, []int{0}) }},
+			fires(t, "primary:0", apart()[:2], [2]string{"bbb", "bbb" + "e"}, printed("nightbeast", xwing.Ability{When: xwing.BeforeNeutralizing, If: of(2),
+				Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().RerollDice(board.DefenseDice, []int{0}) }},
 				xwing.Ability{When: xwing.AfterRolling, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 2 }, Do: func(*xwing.Table, xwing.Moment) { n++ }}))
 			return fmt.Sprint(n)
 		}, "1"},
@@ -247,7 +251,8 @@ func TestLaterResultClauses(t *testing.T) {
 		}, "1>2 2>1 1>2"},
 		{"X25-ATK-031 what has happened in it", func(t *testing.T) string {
 			var out []string
-			says := xwing.Ability{When: xwing.AfterAttacking, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) { out = append(out, fmt.Sprint(t.SufferedDamage(2))) }}
+			says := xwing.Ability{When: xwing.AfterAttacking, If: of(1),
+				Do: func(t *xwing.Table, _ xwing.Moment) { out = append(out, fmt.Sprint(t.Fight().SufferedDamage(2))) }}
 			g := laid{phase: board.Engagement, ships: apart()[:2], dice: [2]string{"hbb" + "bbb", "bbbbbb"}, change: engaged, own: []*xwing.Card{printed(tie, says, bonus(xwing.AfterAttacking))}}.play(t)
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			g.Pick(ask.ChooseBonusAttack, "primary:0>ship:2")

@@ -338,7 +338,9 @@ func TestLaterFightClauses(t *testing.T) {
 			ok := []bool{}
 			turn := xwing.Ability{When: xwing.ModifyingAttackDice, May: true, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 1 && len(ok) == 0 },
 				Do: func(t *xwing.Table, _ xwing.Moment) {
-					ok = append(ok, t.ChangeDie(board.AttackDice, 0, board.EvadeResult), t.ChangeResults(board.AttackDice, board.Blank, board.EvadeResult, 1) > 0, t.AddDie(board.AttackDice, board.EvadeResult))
+					f := t.Fight()
+					ok = append(ok, f.ChangeDie(board.AttackDice, 0, board.EvadeResult),
+						f.ChangeResults(board.AttackDice, board.Blank, board.EvadeResult, 1) > 0, f.AddDie(board.AttackDice, board.EvadeResult))
 				}}
 			g := able(t, edition.LaterSecond(), duel(60, [2]string{"bbb", "bbb"}, nil, nil), turn)
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")

@@ -74,11 +74,11 @@ func TestLaterAftermath(t *testing.T) {
 			// Three of each color come in a box: the others are thrown again, and can be rerolled as any.
 			g := able(t, edition.LaterSecond(), duel(60, [2]string{"bbbbbb", "bbb"}, nil, nil), counts(xwing.AttackDiceCount, 3),
 				xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) {
-					t.RerollChosen(1, board.AttackDice, 1, 6)
+					t.Fight().RerollChosen(1, board.AttackDice, 1, 6)
 				}})
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			asked := string(g.Open()[0].Kind)
-			rerollable := (&xwing.Table{State: g.Now()}).Rerollable(board.AttackDice)
+			rerollable := (&xwing.Table{State: g.Now()}).Fight().Rerollable(board.AttackDice)
 			g.Until("", nil)
 			rolls := xwingtest.All[board.DiceRolled](g)
 			return fmt.Sprint(asked, " ", len(rolls[0].Dice), rerollable, len(rolls[1].Dice))
@@ -159,8 +159,8 @@ func TestLaterAftermathOfCards(t *testing.T) {
 		{"X25-FAQ-008 though nothing is left of it", func(t *testing.T) string {
 			told := 0
 			spends := xwing.Ability{When: xwing.AfterNeutralizing, If: itself, Do: func(t *xwing.Table, _ xwing.Moment) {
-				for t.CountResults(board.AttackDice, board.Hit) > 0 {
-					t.SpendResult(1, board.AttackDice, board.Hit)
+				for t.Fight().CountResults(board.AttackDice, board.Hit) > 0 {
+					t.Fight().SpendResult(1, board.AttackDice, board.Hit)
 				}
 			}}
 			hits := xwing.Ability{When: xwing.IfAttackHits, If: itself, Do: func(*xwing.Table, xwing.Moment) { told++ }}
@@ -183,8 +183,8 @@ func TestLaterDamageCards(t *testing.T) {
 		{"X25-FAQ-004", func(t *testing.T) string {
 			left := -1
 			all := xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true, Do: func(t *xwing.Table, _ xwing.Moment) {
-				t.RerollDice(board.AttackDice, []int{0})
-				left = t.RerollChosen(1, board.AttackDice, 3, 3)
+				t.Fight().RerollDice(board.AttackDice, []int{0})
+				left = t.Fight().RerollChosen(1, board.AttackDice, 3, 3)
 			}}
 			g := able(t, edition.LaterSecond(), duel(60, [2]string{"bbb" + "hhh"}, nil, nil), all)
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
@@ -193,14 +193,15 @@ func TestLaterDamageCards(t *testing.T) {
 		}, "2"},
 		{"X25-ATK-021 no die twice", func(t *testing.T) string {
 			twice := xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true, Do: func(t *xwing.Table, _ xwing.Moment) {
-				t.RerollDice(board.AttackDice, []int{0})
-				t.RerollDice(board.AttackDice, []int{0})
-				t.RerollChosen(1, board.AttackDice, 1, 1)
+				t.Fight().RerollDice(board.AttackDice, []int{0})
+				t.Fight().RerollDice(board.AttackDice, []int{0})
+				t.Fight().RerollChosen(1, board.AttackDice, 1, 1)
 			}}
 			g := able(t, edition.LaterSecond(), duel(60, [2]string{"bbb" + "f" + "hhh"}, nil, nil), twice)
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			g.Pick(ask.ModifyAttackDice, "pilot/academypilot")
-			return fmt.Sprint(strings.Join(g.Legal(ask.ChooseDice), " "), " ", (&xwing.Table{State: g.Now()}).Dice(board.AttackDice)[0].Face)
+			return fmt.Sprint(strings.Join(g.Legal(ask.ChooseDice), " "), " ",
+				(&xwing.Table{State: g.Now()}).Fight().Dice(board.AttackDice)[0].Face)
 		}, "die:1 die:2 focus"},
 		{"X25-TOK-011 not from the flank", func(t *testing.T) string {
 			// The attacker is in both full arcs of the defender, or in the front one alone.
@@ -213,7 +214,8 @@ func TestLaterDamageCards(t *testing.T) {
 			return fmt.Sprint(hit(90, board.ReinforceFore), hit(90, board.ReinforceAft), hit(180, board.ReinforceFore), hit(180, board.ReinforceAft), hit(0, board.ReinforceFore), hit(0, board.ReinforceAft))
 		}, "2 2 1 2 2 1"},
 		{"X25-FAQ-004 exactly so many", func(t *testing.T) string {
-			two := xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true, Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollChosen(1, board.AttackDice, 2, 2) }}
+			two := xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+				Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().RerollChosen(1, board.AttackDice, 2, 2) }}
 			g := able(t, edition.LaterSecond(), duel(60, [2]string{"bbb" + "hh"}, nil, nil), two)
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			g.Pick(ask.ModifyAttackDice, "pilot/academypilot")

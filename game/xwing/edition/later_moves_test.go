@@ -111,10 +111,10 @@ func TestLaterEngagement(t *testing.T) {
 		{"X25-ATK-021", func(t *testing.T) string {
 			s := duel(60, [2]string{"bbb" + "bbb"}, nil, nil)
 			g := able(t, edition.LaterSecond(), s, xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
-				Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(1, board.AttackDice, 3, 3) }})
+				Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(1, board.AttackDice, 3, 3) }})
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			g.Pick(ask.ModifyAttackDice, "pilot/academypilot")
-			return fmt.Sprint((&xwing.Table{State: g.Now()}).Rerollable(board.AttackDice), g.Asks(ask.ModifyAttackDice))
+			return fmt.Sprint((&xwing.Table{State: g.Now()}).Fight().Rerollable(board.AttackDice), g.Asks(ask.ModifyAttackDice))
 		}, "0 false"},
 		{"X25-ATK-029", func(t *testing.T) string {
 			again := xwing.Ability{When: xwing.AfterAttacking, Bonus: true, Do: func(t *xwing.Table, _ xwing.Moment) { t.BonusAttack(1, xwing.AttackTerms{}) }}
@@ -138,7 +138,8 @@ func TestLaterEngagement(t *testing.T) {
 			n := 0
 			s := duel(60, [2]string{"bbb" + "bbb"}, nil, nil)
 			g := able(t, edition.LaterSecond(), s, xwing.Ability{When: xwing.AfterRolling, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 1 && m.Pool }, Do: func(*xwing.Table, xwing.Moment) { n++ }},
-				xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true, Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(1, board.AttackDice, 3, 3) }})
+				xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+					Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(1, board.AttackDice, 3, 3) }})
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			g.Pick(ask.ModifyAttackDice, "pilot/academypilot")
 			return fmt.Sprint(n)

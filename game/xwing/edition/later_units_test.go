@@ -64,7 +64,7 @@ func TestLaterUnits(t *testing.T) {
 		{"X25-ALY-009", func(t *testing.T) string {
 			// A card on the dice of friends is offered to its player, and not to the other.
 			helps := xwing.Ability{When: xwing.ModifyingAttackDice, May: true, If: func(t *xwing.Table, m xwing.Moment) bool { return m.Ship == t.View.Attack.Attacker },
-				Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(board.AttackDice, 0, board.Hit) }}
+				Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().ChangeDie(board.AttackDice, 0, board.Hit) }}
 			offered := func(helper xwing.ScenarioShip) string {
 				g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 420, 180), helper}, dice: [2]string{"bbb"}, own: []*xwing.Card{printed("nightbeast", helps)},
 					change: func(s *xwing.State) { s.View.Ship(2).Engaged, s.View.Ship(3).Engaged = true, true }}.play(t)
