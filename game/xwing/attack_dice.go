@@ -183,11 +183,14 @@ type RangeBonusRules struct {
 
 // RangeBonus reports whether a side rolls a die more for the range of the attack under way.
 func (f *Fight) RangeBonus(side board.Side) bool {
-	a := f.seen()
-	if side == board.AttackDice {
+	switch a := f.seen(); {
+	case a == nil:
+		return false
+	case side == board.AttackDice:
 		return a.CloseRange() && a.Range >= f.t.rules.Edition.RangeBonus.Nearest && f.HasRangeBonus(a, side)
+	default:
+		return a.LongRange() && f.HasRangeBonus(a, side)
 	}
-	return a.LongRange() && f.HasRangeBonus(a, side)
 }
 
 // HasRangeBonus reports whether the weapon gives a range bonus and no ability denies

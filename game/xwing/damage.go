@@ -60,9 +60,7 @@ func (t *Table) sufferOne(id board.ShipID, crit bool) {
 	began := t.Began()
 	t.announce(board.DamageSuffered{Ship: id, Crit: crit})
 	t.Reveal() // what led to it is not taken back alone
-	if t.fight != nil {
-		t.fight.hurt = append(t.fight.hurt, id)
-	}
+	t.fight.noteDamage(id)
 	var dealt board.FaceupDamage
 	if !t.LoseShield(id) {
 		dealt = t.DealDamageCard(id, crit)

@@ -20,9 +20,7 @@ func (t *Table) DealDamageCard(id board.ShipID, faceup bool) board.FaceupDamage 
 	if discarded {
 		return board.FaceupDamage{}
 	}
-	if t.fight != nil {
-		t.fight.dealt = append(t.fight.dealt, id)
-	}
+	t.fight.noteDealt(id)
 	card := t.drawDamage(seat)
 	left := len(t.Hidden.Decks[seat])
 	if !faceup || card.Card == "" {
@@ -41,9 +39,7 @@ func (t *Table) DealDamageCard(id board.ShipID, faceup bool) board.FaceupDamage 
 // dealFaceup deals the ship a faceup card, with so many left in the deck; began is when its dealing did.
 func (t *Table) dealFaceup(id board.ShipID, card DamageCard, left, began int) {
 	t.announce(board.DamageDealt{Ship: id, Card: card.Card, N: card.N, Deck: left})
-	if t.fight != nil {
-		t.fight.pierced = append(t.fight.pierced, id)
-	}
+	t.fight.noteFaceup(id)
 	n := t.Ship(id).DamageCards() // its text may deal more
 	t.resolveFaceup(id, card)
 	t.Trigger(Moment{When: AfterDealtCard, Ship: id, Dealt: board.FaceupDamage(card), N: n, Began: began})

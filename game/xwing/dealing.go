@@ -124,8 +124,8 @@ func (e Entry) sameAbility(o Entry) bool {
 
 // ByAttack reports whether a damage card that is dealt now is dealt by the attack under way itself, or by what its weapon's
 // card says of a hit; by none of the other abilities that have come of it.
-func (t *Table) ByAttack() bool {
-	a := t.View.Attack
-	return t.fight != nil && a.Step == board.DealDamage &&
-		(!t.resolving || t.fight.modifier == modifier{a.Attacker, catalog.UpgradeCard.Ref(a.Weapon.Upgrade)})
+func (f *Fight) ByAttack() bool {
+	a := f.seen()
+	return a != nil && a.Step == board.DealDamage &&
+		(!f.t.resolving || f.modifier == modifier{a.Attacker, catalog.UpgradeCard.Ref(a.Weapon.Upgrade)})
 }

@@ -191,3 +191,31 @@ func (f *Fight) Neutralized() bool { return f != nil && f.evaded }
 
 // SkipDice makes the attack that has just been declared hit without any dice.
 func (f *Fight) SkipDice() { f.diceless = true }
+
+// noteSpent remembers that a ship has spent a token, if that is green.
+func (f *Fight) noteSpent(id board.ShipID, k board.Token) {
+	if f != nil && k.Color() == board.Green {
+		f.spent = append(f.spent, spending{id, k})
+	}
+}
+
+// noteDamage remembers that a ship has suffered damage.
+func (f *Fight) noteDamage(id board.ShipID) {
+	if f != nil {
+		f.hurt = append(f.hurt, id)
+	}
+}
+
+// noteDealt remembers that a ship was dealt a damage card.
+func (f *Fight) noteDealt(id board.ShipID) {
+	if f != nil {
+		f.dealt = append(f.dealt, id)
+	}
+}
+
+// noteFaceup remembers that it lies faceup.
+func (f *Fight) noteFaceup(id board.ShipID) {
+	if f != nil {
+		f.pierced = append(f.pierced, id)
+	}
+}

@@ -66,9 +66,7 @@ func (t *Table) spendTokenOf(id, from board.ShipID, k board.Token) {
 	if lends != nil {
 		t.payLending(*lends)
 	}
-	if k.Color() == board.Green && t.fight != nil {
-		t.fight.spent = append(t.fight.spent, spending{id, k})
-	}
+	t.fight.noteSpent(id, k)
 	t.Trigger(Moment{When: AfterSpendingToken, Ship: id, Token: k})
 }
 

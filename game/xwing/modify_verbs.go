@@ -197,6 +197,9 @@ func (f *Fight) ChooseRerolls(by board.ShipID, side board.Side, least, most int)
 }
 
 func (f *Fight) chooseDice(prompt game.Phrase, by board.ShipID, side board.Side, least, most int, no func(board.Die) *game.Refusal) []int {
+	if f == nil {
+		return nil
+	}
 	t := f.t
 	var options []game.Option
 	var fit []int

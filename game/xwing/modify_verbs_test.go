@@ -78,7 +78,9 @@ func TestDiceVerbs(t *testing.T) {
 		g := changing(t, "bhhb", func(t *xwing.Table, m xwing.Moment) { t.Fight().SpendResult(m.Owner, board.AttackDice, board.Hit) })
 		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
 		eq(t, "one hit is out of the pool, the evade takes the other", first(neutralized(t, g)), "bb/bb")
-		g = parrying(t, "eeb", func(t *xwing.Table, m xwing.Moment) { t.Fight().SpendResult(m.Owner, board.DefenseDice, board.EvadeResult) })
+		g = parrying(t, "eeb", func(t *xwing.Table, m xwing.Moment) {
+			t.Fight().SpendResult(m.Owner, board.DefenseDice, board.EvadeResult)
+		})
 		eq(t, "one evade is out of the pool", first(neutralized(t, g)), "hhb/b")
 	})
 	t.Run("X20-DIC-011", func(t *testing.T) {

@@ -20,7 +20,7 @@ func firstImperialTIEAdvanced() []*xwing.Card {
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Owner, xwing.ActionGrant{}) }}),
 		firstPilot("lieutenantcolzet", opensUp(xwing.StartOfEnd)),
-		firstPilot("maarekstele-tieadvanced", picksCard((*xwing.Table).ByAttack)),
+		firstPilot("maarekstele-tieadvanced", picksCard(byAttack)),
 		firstPilot("zertikstrom", number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Side == board.AttackDice && t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range1)
 		})),

@@ -16,6 +16,6 @@ func firstImperialTIEDefender() []*xwing.Card {
 				return len(t.LockedBy(id)) > 0 && locksAnew(t, m, id)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, t.View.Attack.Defender.Piece()) }}),
-		firstPilot("maarekstele-tiedefender", picksCard((*xwing.Table).ByAttack)),
+		firstPilot("maarekstele-tiedefender", picksCard(byAttack)),
 	}
 }

@@ -106,21 +106,24 @@ func hurtsDeeply() []xwing.Ability {
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.Fight().ChangeOne(m.Owner, board.AttackDice, board.Crit, board.FocusResult, board.Hit)
-				t.NoteInAttack(m, angry)
+				t.Fight().NoteInAttack(m, angry)
 			}},
 		{When: xwing.AfterDealtCard,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Attacking(m.Owner) && t.NotedInAttack(m, angry) && m.Ship == t.View.Attack.Defender &&
+				return t.Attacking(m.Owner) && t.Fight().NotedInAttack(m, angry) && m.Ship == t.View.Attack.Defender &&
 					t.DamageTrait(m.Dealt.Card) == catalog.PilotTrait
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, pierced) }},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().NoteInAttack(m, pierced) }},
 		{When: xwing.AfterAttacking,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.NotedInAttack(m, pierced) && t.CanRecover(m.Owner, board.ForceCharges)
+				return t.Fight().NotedInAttack(m, pierced) && t.CanRecover(m.Owner, board.ForceCharges)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 2) }},
 	}
 }
+
+// byAttack: a damage card that is dealt now is dealt by the attack itself.
+func byAttack(t *xwing.Table) bool { return t.Fight().ByAttack() }
 
 // picksCard has the owner's player pick of three a faceup damage card that its defender is dealt while f holds.
 func picksCard(f func(*xwing.Table) bool) xwing.Ability {

@@ -138,10 +138,12 @@ func commanderMalarusCrew() *xwing.Card {
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.Fight().RerollOne(board.AttackDice, board.Blank)
-				t.NoteInAttack(m, "driven")
+				t.Fight().NoteInAttack(m, "driven")
 			}},
 		xwing.Ability{When: xwing.AfterAttacking, Side: proud,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, "driven") && !t.View.Attack.Hit },
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Fight().NotedInAttack(m, "driven") && !t.View.Attack.Hit
+			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "commandermalarus") }},
 		xwing.Ability{When: xwing.ModifyingAttackDice, Side: perfected,
 			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {

@@ -60,10 +60,12 @@ func fireControlSystem() *xwing.Card {
 				return t.Ship(m.Owner).HasLocked(a.Defender.Piece())
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.NoteInAttack(m, "rerolled")
+				t.Fight().NoteInAttack(m, "rerolled")
 				t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, 1)
 			}},
-		sparesLock(func(t *xwing.Table, m xwing.Moment) bool { return attacking(t, m) && t.NotedInAttack(m, "rerolled") }))
+		sparesLock(func(t *xwing.Table, m xwing.Moment) bool {
+			return attacking(t, m) && t.Fight().NotedInAttack(m, "rerolled")
+		}))
 }
 
 // longRangeScanners see for one lock action as far as the table goes.
