@@ -113,16 +113,13 @@ func (t *Table) NotedForGame(m Moment, what string) bool {
 
 // NoteInAttack remembers for the attack under way, on behalf of the moment's card,
 // that something has happened. An attack inside it knows nothing of that.
-func (f *Fight) NoteInAttack(m Moment, what string) {
-	if f == nil {
-		return
-	}
-	f.t.memory(m.Owner).Used = append(f.t.memory(m.Owner).Used, "attack/"+m.Card+"/"+what)
+func (t *Table) NoteInAttack(m Moment, what string) {
+	t.memory(m.Owner).Used = append(t.memory(m.Owner).Used, "attack/"+m.Card+"/"+what)
 }
 
 // NotedInAttack reports whether NoteInAttack has been told so in this attack, its aftermath included.
-func (f *Fight) NotedInAttack(m Moment, what string) bool {
-	return f.seen() != nil && slices.Contains(f.t.memory(m.Owner).Used, "attack/"+m.Card+"/"+what)
+func (t *Table) NotedInAttack(m Moment, what string) bool {
+	return t.View.Attack != nil && slices.Contains(t.memory(m.Owner).Used, "attack/"+m.Card+"/"+what)
 }
 
 func note(m Moment, what string) string { return "round/" + m.Card + "/" + what }

@@ -33,9 +33,9 @@ func TestPreviewAttack(t *testing.T) {
 		// What a card has noted in one attack is nothing to the next one.
 		notes := card("pilot/"+xwingPilot,
 			xwing.Ability{When: xwing.AfterBecomingDefender, If: func(*xwing.Table, xwing.Moment) bool { return true },
-				Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().NoteInAttack(m, "so") }},
+				Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "so") }},
 			xwing.Ability{Query: xwing.AttackDiceCount, By: func(*xwing.Table, xwing.Moment) int { return 2 },
-				If: func(t *xwing.Table, m xwing.Moment) bool { return t.Fight().NotedInAttack(m, "so") }})
+				If: func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, "so") }})
 		g := duel{gap: 160, cards: []*xwing.Card{notes}, attack: "bbbbb", defense: "eee"}.start(t)
 		dice := func() string {
 			p := g.Now().PreviewAttack(attacker, "primary:0", defender)

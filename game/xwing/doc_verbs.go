@@ -15,7 +15,7 @@
 // Their queue, what is remembered of them, what their players are asked.
 //
 // [Table.Trigger], [Table.Process], [Table.Began], [Table.Note], [Table.Noted], [Table.NoteForPlanning],
-// [Table.NotedForPlanning], [Table.NoteForGame], [Table.NotedForGame], [Fight.NoteInAttack], [Fight.NotedInAttack],
+// [Table.NotedForPlanning], [Table.NoteForGame], [Table.NotedForGame], [Table.NoteInAttack], [Table.NotedInAttack],
 // [Table.NoteForManeuver], [Table.NotedForManeuver], [Table.NoteForDecloak], [Table.NotedForDecloak], [Table.AskUse],
 // [Table.ChooseShip], [Table.ChooseShipFor], [Table.ChooseShips], [Table.ChooseUpTo], [Table.ChooseFaceup],
 // [Table.ChooseRecovering], [Table.ChooseUpgrade], [Table.GainEither], [Table.AskRather], [Table.AskRatherFor],

@@ -95,10 +95,10 @@ func relocks() []xwing.Ability {
 		{When: xwing.AfterSpendingLock, Upon: theOther, Do: func(t *xwing.Table, m xwing.Moment) {
 			if t.RollDefenseDice(m.Owner, 1, because(m))[0] == board.EvadeResult && t.CanLock(m.Owner, m.Other.Piece()) {
 				t.AcquireLock(m.Owner, m.Other.Piece())
-				t.Fight().NoteInAttack(m, again)
+				t.NoteInAttack(m, again)
 			}
 		}},
-		sparesLock(func(t *xwing.Table, m xwing.Moment) bool { return attacking(t, m) && t.Fight().NotedInAttack(m, again) }),
+		sparesLock(func(t *xwing.Table, m xwing.Moment) bool { return attacking(t, m) && t.NotedInAttack(m, again) }),
 	}
 }
 

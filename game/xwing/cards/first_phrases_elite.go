@@ -167,12 +167,12 @@ func swarmsAround() []xwing.Ability {
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				for _, id := range t.ChooseUpTo(m, aiming(t, m), 2) {
 					t.RemoveTokens(id, board.Evade, 1)
-					t.Fight().NoteInAttack(m, id.Piece())
+					t.NoteInAttack(m, id.Piece())
 				}
 			}},
 		{Query: xwing.AttackDiceCount, If: attacking, By: func(t *xwing.Table, m xwing.Moment) int {
 			return len(friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
-				return t.Fight().NotedInAttack(m, id.Piece())
+				return t.NotedInAttack(m, id.Piece())
 			}))
 		}},
 	}

@@ -67,10 +67,10 @@ func corrects(side board.Side, to board.Face, n int, cost xwing.Cost,
 						t.Fight().AddDie(side, to)
 					}
 				}
-				t.Fight().NoteInAttack(m, noteUsed)
+				t.NoteInAttack(m, noteUsed)
 			}},
 		fixing(func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.Fight().NotedInAttack(m, noteUsed)
+			return you(m) && t.NotedInAttack(m, noteUsed)
 		}),
 	}
 }
@@ -83,11 +83,11 @@ func addsCrit() []xwing.Ability {
 				return !a.Weapon.Special && t.Ship(m.Owner).HasLocked(a.Defender.Piece())
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.Fight().NoteInAttack(m, noteUsed)
+				t.NoteInAttack(m, noteUsed)
 				t.Fight().AddDie(board.AttackDice, board.Crit)
 			}},
 		sparesLock(func(t *xwing.Table, m xwing.Moment) bool {
-			return attacking(t, m) && t.Fight().NotedInAttack(m, noteUsed)
+			return attacking(t, m) && t.NotedInAttack(m, noteUsed)
 		}),
 	}
 }

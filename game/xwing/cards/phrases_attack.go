@@ -200,10 +200,10 @@ func ionCrits() []xwing.Ability {
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return m.Other == m.Owner && inPrimary(t) && t.CanGain(m.Ship, board.Ion)
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().NoteInAttack(m, "charged") }},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "charged") }},
 		{When: xwing.IfAttackHits,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Fight().NotedInAttack(m, "charged") && t.Fight().CountResults(board.AttackDice, board.Crit) > 0
+				return t.NotedInAttack(m, "charged") && t.Fight().CountResults(board.AttackDice, board.Crit) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Ion, t.Fight().CancelAll(m, board.AttackDice, board.Crit))

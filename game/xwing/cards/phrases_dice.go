@@ -57,7 +57,7 @@ func bothDice(attack, defense int, when func(*xwing.Table, xwing.Moment) bool) [
 // upToFour keeps the attack in which the card was used at four dice, whatever else adds to them.
 func upToFour() xwing.Ability {
 	return number(xwing.MostDice, 4, func(t *xwing.Table, m xwing.Moment) bool {
-		return m.Side == board.AttackDice && t.Fight().NotedInAttack(m, noteUsed)
+		return m.Side == board.AttackDice && t.NotedInAttack(m, noteUsed)
 	})
 }
 

@@ -106,17 +106,17 @@ func hurtsDeeply() []xwing.Ability {
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.Fight().ChangeOne(m.Owner, board.AttackDice, board.Crit, board.FocusResult, board.Hit)
-				t.Fight().NoteInAttack(m, angry)
+				t.NoteInAttack(m, angry)
 			}},
 		{When: xwing.AfterDealtCard,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Attacking(m.Owner) && t.Fight().NotedInAttack(m, angry) && m.Ship == t.View.Attack.Defender &&
+				return t.Attacking(m.Owner) && t.NotedInAttack(m, angry) && m.Ship == t.View.Attack.Defender &&
 					t.DamageTrait(m.Dealt.Card) == catalog.PilotTrait
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().NoteInAttack(m, pierced) }},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, pierced) }},
 		{When: xwing.AfterAttacking,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Fight().NotedInAttack(m, pierced) && t.CanRecover(m.Owner, board.ForceCharges)
+				return t.NotedInAttack(m, pierced) && t.CanRecover(m.Owner, board.ForceCharges)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 2) }},
 	}

@@ -60,10 +60,10 @@ func scorchOfTheBombers() *xwing.Card {
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.Fight().SpendResult(m.Ship, board.AttackDice, board.Hit)
-				t.Fight().NoteInAttack(m, "scorched")
+				t.NoteInAttack(m, "scorched")
 			}},
 		xwing.Ability{When: xwing.AfterDefending, Upon: theShip,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Fight().NotedInAttack(m, "scorched") },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, "scorched") },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Ship, board.Strain, 1)
 			}})

@@ -30,7 +30,7 @@ func grandInquisitor() *xwing.Card {
 	near := wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 		return you(m) && bonus(t, gauge.Range2, gauge.Range3) && t.Fight().HasRangeBonus(t.View.Attack, board.AttackDice)
 	}), force)
-	near.Do = func(t *xwing.Table, m xwing.Moment) { t.Fight().NoteInAttack(m, broughtNear) }
+	near.Do = func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, broughtNear) }
 	return pilot("grandinquisitor",
 		wish(number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Other == m.Owner && bonus(t, gauge.Range1, gauge.Range1) && t.Fight().HasRangeBonus(t.View.Attack, board.AttackDice)

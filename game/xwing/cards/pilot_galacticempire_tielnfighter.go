@@ -90,11 +90,11 @@ func moffGideon() *xwing.Card {
 			},
 			Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(near(t, m)) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.Fight().NoteInAttack(m, "cornered")
+				t.NoteInAttack(m, "cornered")
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, t.ChooseShip(m, near(t, m), false), board.Strain, 1)
 			}},
 		fixing(func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Side == board.DefenseDice && t.Fight().NotedInAttack(m, "cornered")
+			return m.Side == board.DefenseDice && t.NotedInAttack(m, "cornered")
 		}))
 }
 

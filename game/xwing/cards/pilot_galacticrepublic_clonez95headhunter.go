@@ -47,10 +47,10 @@ func killer() *xwing.Card {
 	die := wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 		return you(m) && t.Ship(m.Other).HullRemaining() <= 2
 	}), xwing.Cost{})
-	die.Do = func(t *xwing.Table, m xwing.Moment) { t.Fight().NoteInAttack(m, "more") }
+	die.Do = func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "more") }
 	return pilot("killer", die, xwing.Ability{When: xwing.AfterRolling,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Pool && m.Side == board.AttackDice && t.Fight().NotedInAttack(m, "more")
+			return m.Pool && m.Side == board.AttackDice && t.NotedInAttack(m, "more")
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Deplete, 1) }})
 }

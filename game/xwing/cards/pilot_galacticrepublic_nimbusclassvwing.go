@@ -61,7 +61,7 @@ func klick() *xwing.Card {
 	near := wish(number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
 		return locked(t, m) && (t.Fight().RangeBonus(board.AttackDice) || hasBroughtNear(t))
 	}), xwing.Cost{Charges: 1})
-	near.Do = func(t *xwing.Table, m xwing.Moment) { t.Fight().NoteInAttack(m, "without") } // for both sides
+	near.Do = func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "without") } // for both sides
 	return pilot("klick", near, wish(deniesRangeBonus(board.DefenseDice, locked), xwing.Cost{Charges: 1}),
-		number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.Fight().NotedInAttack(m, "without") }))
+		number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, "without") }))
 }

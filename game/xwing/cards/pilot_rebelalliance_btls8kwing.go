@@ -22,9 +22,9 @@ func esegeTuketu() *xwing.Card {
 func mirandaDoni() *xwing.Card {
 	spends := wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && inPrimary(t) }),
 		xwing.Cost{Shields: 1})
-	spends.Do = func(t *xwing.Table, m xwing.Moment) { t.Fight().NoteInAttack(m, "spent") }
+	spends.Do = func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "spent") }
 	recovers := wish(number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
-		return you(m) && inPrimary(t) && !t.Ship(m.Owner).Shielded() && !t.Fight().NotedInAttack(m, "spent")
+		return you(m) && inPrimary(t) && !t.Ship(m.Owner).Shielded() && !t.NotedInAttack(m, "spent")
 	}), xwing.Cost{})
 	recovers.Do = func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }
 	return pilot("mirandadoni", spends, recovers)

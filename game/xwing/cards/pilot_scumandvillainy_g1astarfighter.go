@@ -26,8 +26,8 @@ func fourLOM() *xwing.Card {
 // zuckuss shoots wildly.
 func zuckuss() *xwing.Card {
 	more := wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && inPrimary(t) }), xwing.Cost{})
-	more.Do = func(t *xwing.Table, m xwing.Moment) { t.Fight().NoteInAttack(m, "wild") }
+	more.Do = func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "wild") }
 	return pilot("zuckuss", more, number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		return m.Other == m.Owner && t.Fight().NotedInAttack(m, "wild")
+		return m.Other == m.Owner && t.NotedInAttack(m, "wild")
 	}))
 }

@@ -34,10 +34,10 @@ func heraLends(xws string) *xwing.Card {
 			there := othersAt(t, m, gauge.Range2, func(id board.ShipID) bool {
 				return id == m.Ship && t.RangeBetween(m.Owner, id) >= gauge.Range1
 			})
-			return len(there) > 0 && !t.Fight().NotedInAttack(m, "handed") && t.CanTransfer(m.Owner, m.Ship, kinds...)
+			return len(there) > 0 && !t.NotedInAttack(m, "handed") && t.CanTransfer(m.Owner, m.Ship, kinds...)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.Fight().NoteInAttack(m, "handed")
+			t.NoteInAttack(m, "handed")
 			t.TransferOne(m, m.Ship, kinds...)
 		}}
 	attack, defense := hands, hands

@@ -85,7 +85,7 @@ func chissEngineering() *xwing.Card {
 				return m.Other == m.Owner && !t.Ship(m.Owner).Stressed() && !a.Weapon.Ordnance && !a.CloseRange() &&
 					t.Fight().HasRangeBonus(a, board.AttackDice)
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().NoteInAttack(m, broughtNear) }},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, broughtNear) }},
 		xwing.Ability{Query: xwing.AttackDiceCount, By: one,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return attacking(t, m) && t.View.Attack.Step == board.RollAttackDice && fedGuns(t) &&
@@ -95,7 +95,7 @@ func chissEngineering() *xwing.Card {
 
 // fedGuns reports whether the attacker's TIE/D has been paid for with the range bonus of range 1.
 func fedGuns(t *xwing.Table) bool {
-	return t.Fight().NotedInAttack(xwing.Moment{Owner: t.View.Attack.Attacker, Card: "ship/chissengineering"}, broughtNear)
+	return t.NotedInAttack(xwing.Moment{Owner: t.View.Attack.Attacker, Card: "ship/chissengineering"}, broughtNear)
 }
 
 // broughtNear marks an attack that has the range bonus of range 1 from farther away.
@@ -104,7 +104,7 @@ const broughtNear = "near"
 // hasBroughtNear reports whether that has been applied, by whatever card.
 func hasBroughtNear(t *xwing.Table) bool {
 	inquisitor := xwing.Moment{Owner: t.View.Attack.Attacker, Card: catalog.PilotCard.Ref("grandinquisitor")}
-	return fedGuns(t) || t.Fight().NotedInAttack(inquisitor, broughtNear)
+	return fedGuns(t) || t.NotedInAttack(inquisitor, broughtNear)
 }
 
 func formedUp() *xwing.Card {

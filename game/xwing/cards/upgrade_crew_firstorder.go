@@ -138,11 +138,11 @@ func commanderMalarusCrew() *xwing.Card {
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.Fight().RerollOne(board.AttackDice, board.Blank)
-				t.Fight().NoteInAttack(m, "driven")
+				t.NoteInAttack(m, "driven")
 			}},
 		xwing.Ability{When: xwing.AfterAttacking, Side: proud,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Fight().NotedInAttack(m, "driven") && !t.View.Attack.Hit
+				return t.NotedInAttack(m, "driven") && !t.View.Attack.Hit
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "commandermalarus") }},
 		xwing.Ability{When: xwing.ModifyingAttackDice, Side: perfected,

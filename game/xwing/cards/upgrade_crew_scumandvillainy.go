@@ -238,11 +238,11 @@ func fourLom() *xwing.Card {
 		xwing.Ability{When: xwing.AfterRolling, May: true, Cost: xwing.Cost{Gain: board.Ion, GainN: 2},
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Pool && m.Side == board.AttackDice },
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.Fight().NoteInAttack(m, kinds[t.AskAmong(m, m.Owner, "name-focus", "name-evade", "name-calculate")].String())
+				t.NoteInAttack(m, kinds[t.AskAmong(m, m.Owner, "name-focus", "name-evade", "name-calculate")].String())
 			}},
 		xwing.Ability{Query: xwing.SpendingToken, Refuse: refusing(rule.CardForbids),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				a := t.View.Attack
-				return a != nil && a.Defender == m.Ship && t.Fight().NotedInAttack(m, m.Token.String())
+				return a != nil && a.Defender == m.Ship && t.NotedInAttack(m, m.Token.String())
 			}})
 }

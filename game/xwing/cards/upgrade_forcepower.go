@@ -91,10 +91,10 @@ func predictiveShot() *xwing.Card {
 	return upgrade("predictiveshot",
 		xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Cost: xwing.Cost{Force: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && t.InBullseye(m.Owner, m.Ship) },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().NoteInAttack(m, "predicted") }},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "predicted") }},
 		xwing.Ability{Query: xwing.MostDice,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return m.Other == m.Owner && t.Fight().NotedInAttack(m, "predicted")
+				return m.Other == m.Owner && t.NotedInAttack(m, "predicted")
 			},
 			By: func(t *xwing.Table, _ xwing.Moment) int {
 				return t.Fight().CountResults(board.AttackDice, board.Hit, board.Crit)

@@ -132,7 +132,7 @@ func seventhFleetGunner() *xwing.Card {
 	joins := wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 		return !you(m) && t.Friendly(m.Owner, m.Ship) && inPrimary(t) && t.InFiringArc(m.Owner, m.Other) && m.N < 4
 	}), xwing.Cost{Charges: 1})
-	joins.Do = func(t *xwing.Table, m xwing.Moment) { t.Fight().NoteInAttack(m, noteUsed) }
+	joins.Do = func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, noteUsed) }
 	return upgrade("seventhfleetgunner", joins,
 		xwing.Ability{When: xwing.DuringSystemPhase, May: true, Cost: xwing.Cost{Gain: board.Disarm, GainN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {

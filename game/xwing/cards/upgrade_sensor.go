@@ -60,11 +60,11 @@ func fireControlSystem() *xwing.Card {
 				return t.Ship(m.Owner).HasLocked(a.Defender.Piece())
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.Fight().NoteInAttack(m, "rerolled")
+				t.NoteInAttack(m, "rerolled")
 				t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, 1)
 			}},
 		sparesLock(func(t *xwing.Table, m xwing.Moment) bool {
-			return attacking(t, m) && t.Fight().NotedInAttack(m, "rerolled")
+			return attacking(t, m) && t.NotedInAttack(m, "rerolled")
 		}))
 }
 

@@ -41,12 +41,12 @@ func TestLaterAftermath(t *testing.T) {
 		}, "blue 1>2 2>1 1>2"},
 		{"X25-ATK-031", func(t *testing.T) string {
 			more := xwing.Ability{Query: xwing.AttackDiceCount,
-				If: func(t *xwing.Table, m xwing.Moment) bool { return m.Ship == 1 && t.Fight().NotedInAttack(m, "more") },
+				If: func(t *xwing.Table, m xwing.Moment) bool { return m.Ship == 1 && t.NotedInAttack(m, "more") },
 				By: func(*xwing.Table, xwing.Moment) int { return 1 }}
 			once := 0
 			notes := xwing.Ability{When: xwing.BeforeDeclaringDefender, If: itself, Do: func(*xwing.Table, xwing.Moment) {}}
 			first := xwing.Ability{When: xwing.AfterBecomingDefender, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == 1 && once == 0 },
-				Do: func(t *xwing.Table, m xwing.Moment) { once++; t.Fight().NoteInAttack(m, "more") }}
+				Do: func(t *xwing.Table, m xwing.Moment) { once++; t.NoteInAttack(m, "more") }}
 			g := able(t, edition.LaterSecond(), duel(60, [2]string{"bbbbbbbbb"}, nil, nil), more, notes, first, bonus(xwing.AfterAttacking))
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			g.Until(ask.ChooseBonusAttack, nil)
