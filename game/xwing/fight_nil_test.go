@@ -27,7 +27,7 @@ func TestNoFightCanBeAsked(t *testing.T) {
 				call = f.CallSlice
 			}
 			for _, out := range call(in) {
-				if !out.IsZero() {
+				if name != "Modifiable" && !out.IsZero() { // nothing of an attack keeps a ship from other dice
 					t.Errorf("%s of no attack is %v", name, out)
 				}
 			}

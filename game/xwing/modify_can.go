@@ -31,10 +31,11 @@ func (t *Table) modifier(m Moment) board.ShipID {
 	return m.Owner
 }
 
-// Modifiable reports whether the moment's card may modify the dice of a side.
+// Modifiable reports whether the moment's card may modify the dice of a side; where there is no attack, nothing keeps it
+// from dice that a ship rolls.
 func (f *Fight) Modifiable(m Moment, side board.Side) bool {
 	if f == nil {
-		return false
+		return true
 	}
 	by := f.t.modifier(m)
 	return f.againstRange0(by, m.Card, side) == nil && f.againstChange(side, m.Card) == nil &&
