@@ -214,9 +214,11 @@ func TestLaterResultClauses(t *testing.T) {
 		}, "true false"},
 		{"X25-ATK-034 of defense dice", func(t *testing.T) string {
 			n := 0
-			fires(t, "primary:0", apart()[:2], [2]string{"bbb", "bbb" + "e"}, printed("nightbeast", xwing.Ability{When: xwing.BeforeNeutralizing, If: of(2),
-				Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().RerollDice(board.DefenseDice, []int{0}) }},
-				xwing.Ability{When: xwing.AfterRolling, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 2 }, Do: func(*xwing.Table, xwing.Moment) { n++ }}))
+			fires(t, "primary:0", apart()[:2], [2]string{"bbb", "bbb" + "e"},
+				printed("nightbeast", xwing.Ability{When: xwing.BeforeNeutralizing, If: of(2),
+					Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().RerollDice(board.DefenseDice, []int{0}) }},
+					xwing.Ability{When: xwing.AfterRolling, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 2 },
+						Do: func(*xwing.Table, xwing.Moment) { n++ }}))
 			return fmt.Sprint(n)
 		}, "1"},
 		{"X25-ATK-022 X25-ATK-023 a crit by an evade, a hit alone", func(t *testing.T) string {

@@ -340,7 +340,8 @@ func TestLaterFightClauses(t *testing.T) {
 				Do: func(t *xwing.Table, _ xwing.Moment) {
 					f := t.Fight()
 					ok = append(ok, f.ChangeDie(board.AttackDice, 0, board.EvadeResult),
-						f.ChangeResults(board.AttackDice, board.Blank, board.EvadeResult, 1) > 0, f.AddDie(board.AttackDice, board.EvadeResult))
+						f.ChangeResults(board.AttackDice, board.Blank, board.EvadeResult, 1) > 0,
+						f.AddDie(board.AttackDice, board.EvadeResult))
 				}}
 			g := able(t, edition.LaterSecond(), duel(60, [2]string{"bbb", "bbb"}, nil, nil), turn)
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
