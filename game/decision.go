@@ -2,30 +2,6 @@ package game
 
 import "xwing/physics"
 
-// Seat is a player's place at the table.
-type Seat int8
-
-// The seats. NoSeat stands for the table itself: the public view, or nobody.
-const (
-	NoSeat Seat = iota - 1
-	Red
-	Blue
-)
-
-// Other returns the seat across the table.
-func (s Seat) Other() Seat { return 1 - s }
-
-// ID names the seat among the values of Phrases and the ids of widgets.
-func (s Seat) ID() string {
-	switch s {
-	case Red:
-		return "red"
-	case Blue:
-		return "blue"
-	}
-	return "nobody"
-}
-
 // Kind names what a Decision is about. It is stable: scripts and journals are written
 // with it, and it keys the words and the coverage. A game declares its kinds as constants.
 type Kind string

@@ -8,24 +8,22 @@ import (
 // ErrOver says that the game has ended already.
 var ErrOver = errors.New("the game is over")
 
-// EndLine ends the game outside the rules: a player concedes, or both agree on
-// a draw. An undo line with End takes it back.
+// EndLine ends the game outside the rules: a player concedes, for his partners, too, or
+// all agree on a draw. An undo line with End takes it back.
 type EndLine struct {
 	By Seat `json:"by"` // who concedes; NoSeat: the players agree on a draw
 }
 
-// outcome is how the line ends the game.
-func (l EndLine) outcome() Outcome {
-	switch l.By {
-	case Red:
-		return Outcome{Winner: Blue, Why: Say("outcome.conceded")}
-	case Blue:
-		return Outcome{Winner: Red, Why: Say("outcome.conceded")}
+// Outcome is how the line ends a game of these sides. Of several that are left nobody
+// has won.
+func (l EndLine) Outcome(sides []Side) Outcome {
+	if l.By < 0 || int(l.By) >= len(sides) {
+		return Outcome{Winner: NoSide, Why: Say("outcome.agreed")}
 	}
-	return Outcome{Winner: NoSeat, Why: Say("outcome.agreed")}
+	return Outcome{Winner: against(sides, l.By), Why: Say("outcome.conceded")}
 }
 
-// End ends the game outside the rules: the seat concedes, or for NoSeat both
+// End ends the game outside the rules: the seat concedes, or for NoSeat all
 // players agree on a draw. It is journaled first, like a Choice. Nothing is open
 // then, until Undo takes it back.
 func (s *Session) End(by Seat) error {

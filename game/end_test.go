@@ -17,7 +17,7 @@ func TestEndOutsideTheRules(t *testing.T) {
 		t.Fatal(err)
 	}
 	out, over := s.Over()
-	if !over || out.Winner != Red || out.Why.Key != "outcome.conceded" || len(s.Open()) != 0 {
+	if !over || out.Winner != 0 || out.Why.Key != "outcome.conceded" || len(s.Open()) != 0 {
 		t.Errorf("after the concession: over %v, %+v, %d open", over, out, len(s.Open()))
 	}
 	var refused *Refused
@@ -55,7 +55,7 @@ func TestEndOutsideTheRules(t *testing.T) {
 		t.Fatal(err)
 	}
 	r := resumed()
-	if out, over := r.Over(); !over || out.Winner != NoSeat || r.Hash() != s.Hash() {
+	if out, over := r.Over(); !over || out.Winner != NoSide || r.Hash() != s.Hash() {
 		t.Errorf("the agreed draw, resumed: over %v, %+v", over, out)
 	}
 	j, err := ReadJournal(log.data)

@@ -1,6 +1,9 @@
 package game
 
-import "encoding/json"
+import (
+	"encoding/json"
+	"strconv"
+)
 
 // Format is the version of the journal's form that this kernel writes. It reads those
 // without checksums, too, and those that do not say what the client answered by itself.
@@ -17,9 +20,18 @@ type Header struct {
 	Rules     string                     `json:"rules"`          // version of the rules
 	Edition   string                     `json:"edition"`        // which rules
 	Catalogue string                     `json:"catalogue"`      // version of the facts
-	Squads    [2]json.RawMessage         `json:"squads"`         // by seat
+	Squads    []json.RawMessage          `json:"squads"`         // by seat
 	Seed      uint64                     `json:"seed"`
 	Extra     map[string]json.RawMessage `json:"extra,omitempty"` // whatever else the rule set wants to know
+}
+
+// OfTwo says that a header has another number of squads than a game of two, which would
+// else be taken for those of both in silence.
+func (h Header) OfTwo() error {
+	if n := len(h.Squads); n != 2 {
+		return &DamageError{Line: 1, What: Say("journal.no-header"), Cure: Say("journal.copy"), Err: NewFlaw("journal.squads", "n", strconv.Itoa(n))}
+	}
+	return nil
 }
 
 // Line is one line of a journal after the header: exactly one field is set.
@@ -40,7 +52,7 @@ type Line struct {
 type UndoLine struct {
 	Choices int     `json:"choices"`
 	By      Seat    `json:"by"`
-	Agreed  bool    `json:"agreed,omitempty"` // the other player's agreement was needed and given
+	Agreed  bool    `json:"agreed,omitempty"` // the other players' agreement was needed and given
 	Fault   bool    `json:"fault,omitempty"`  // the rules failed and the step is offered again
 	End     bool    `json:"end,omitempty"`    // no choices: the end that was agreed is taken back
 	Seed    *uint64 `json:"seed,omitempty"`   // chance happened since: what is to come is drawn from this

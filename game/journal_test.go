@@ -51,7 +51,7 @@ func TestJournalReadsByItself(t *testing.T) {
 
 func TestHeaderKeepsEverything(t *testing.T) {
 	h := Header{Format: Format, Rules: "r", Edition: "e", Catalogue: "c", Seed: 1<<64 - 1,
-		Squads: [2]json.RawMessage{[]byte(`{"name":"A & <B>"}`), []byte(`[1,2]`)},
+		Squads: []json.RawMessage{[]byte(`{"name":"A & <B>"}`), []byte(`[1,2]`)},
 		Extra:  map[string]json.RawMessage{"scenario": []byte(`"chance"`)}}
 	log := &memory{}
 	s, err := NewSession(h, newToy(h), log)

@@ -186,29 +186,11 @@ func ReadHeader(data []byte) (Header, error) {
 		format := Say("journal.format", "format", strconv.Itoa(h.Format), "reads", strconv.Itoa(Format))
 		return h, &DamageError{Line: 1, What: format, Cure: Say("journal.other-version")}
 	}
-	if err := twoSquads(line); err != nil {
-		return h, &DamageError{Line: 1, What: Say("journal.no-header"), Cure: copied, Err: err}
-	}
 	content, sum, sealed := unseal(line)
 	if h.Format != unsealed && (!sealed || seals{}.sumAt(1, content) != sum) {
 		return h, &DamageError{Line: 1, What: Say("journal.changed"), Cure: copied}
 	}
 	return h, nil
-}
-
-// twoSquads says that a header has another number of squads, of which two would be
-// taken in silence.
-func twoSquads(header []byte) error {
-	var of struct {
-		Squads []json.RawMessage `json:"squads"`
-	}
-	if err := json.Unmarshal(header, &of); err != nil {
-		return plain(err)
-	}
-	if n := len(of.Squads); of.Squads != nil && n != 2 {
-		return NewFlaw("journal.squads", "n", strconv.Itoa(n))
-	}
-	return nil
 }
 
 // readLine reads one line after the header.

@@ -24,6 +24,9 @@ type Replay struct {
 // NewReplay begins the game of j anew; start makes its first state.
 func NewReplay(j Journal, start func(Header) (State, error)) (*Replay, error) {
 	state, err := start(j.Header)
+	if damage := (*DamageError)(nil); errors.As(err, &damage) {
+		return nil, damage // a header that no game of its kind can have
+	}
 	if err != nil {
 		return nil, fmt.Errorf("begin the game of the journal: %w", err)
 	}

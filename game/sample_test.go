@@ -64,7 +64,7 @@ func TestSampleIsLegal(t *testing.T) {
 			if piece, pose, ok := d.Placement.AnyLegal(); ok {
 				t.Fatalf("stuck, but %s may stand at %v", piece, pose)
 			}
-		case d.wellFormed() == nil:
+		case d.wellFormed(2) == nil:
 			t.Fatalf("stuck in %+v", d)
 		}
 	})

@@ -11,7 +11,7 @@ var (
 	ErrClosed         = errors.New("the session is closed")
 	ErrNothingToUndo  = errors.New("there is no choice to take back")
 	ErrNothingToRedo  = errors.New("there is no choice to redo")
-	ErrNeedsAgreement = errors.New("dice were rolled or something hidden was shown since: the other player must agree")
+	ErrNeedsAgreement = errors.New("dice were rolled or something hidden was shown since: the other players must agree")
 )
 
 // Session is one game being played: a State, the questions open in it, and the
@@ -78,6 +78,9 @@ func NewSession(h Header, s State, log Log) (*Session, error) {
 
 // Header is the journal's first line.
 func (s *Session) Header() Header { return s.header }
+
+// Sides says of each seat for which side it plays: there are as many seats.
+func (s *Session) Sides() []Side { return SidesOf(s.state) }
 
 // Open returns the unanswered Decisions, at most one a seat. They are to be
 // read only.
@@ -184,7 +187,7 @@ func (s *Session) Step() string {
 func (s *Session) Over() (Outcome, bool) {
 	s.wake()
 	if s.ended != nil {
-		return s.ended.outcome(), true
+		return s.ended.Outcome(s.Sides()), true
 	}
 	if s.run != nil || s.broken {
 		return Outcome{}, false

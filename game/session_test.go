@@ -14,7 +14,7 @@ func TestSessionPlaysToTheEnd(t *testing.T) {
 	s := newSession(t, startToy, log)
 	src := NewSource(1, 2)
 	playOut(t, s, &src)
-	if out, over := s.Over(); !over || out.Winner != NoSeat {
+	if out, over := s.Over(); !over || out.Winner != NoSide {
 		t.Errorf("Over() = %v, %v", out, over)
 	}
 	if len(s.Open()) != 0 || s.Choices() != 3*7 || len(s.Played()) != 21 {
@@ -59,13 +59,13 @@ func TestTwoSeatsAnswerInAnyOrder(t *testing.T) {
 		if err := s.Choose(Choice{Seat: first, Kind: "plan", Each: each[first]}); err != nil {
 			t.Fatal(err)
 		}
-		if open := s.Open(); len(open) != 1 || open[0].Seat != first.Other() {
+		if open := s.Open(); len(open) != 1 || open[0].Seat != across(first) {
 			t.Fatalf("open after the first answer: %v", open)
 		}
 		if err := s.Choose(Choice{Seat: first, Kind: "plan", Each: each[first]}); err == nil {
 			t.Error("a second answer of the same seat is taken")
 		}
-		if err := s.Choose(Choice{Seat: first.Other(), Kind: "plan", Each: each[first.Other()]}); err != nil {
+		if err := s.Choose(Choice{Seat: across(first), Kind: "plan", Each: each[across(first)]}); err != nil {
 			t.Fatal(err)
 		}
 		want := "red plans map[s1:left s2:left], blue plans map[s1:right s2:right]"

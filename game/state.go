@@ -32,6 +32,6 @@ type State interface {
 
 // Outcome is how a game ended.
 type Outcome struct {
-	Winner Seat   `json:"winner"` // NoSeat for a draw
+	Winner Side   `json:"winner"` // NoSide for a draw
 	Why    Phrase `json:"why"`
 }

@@ -28,11 +28,11 @@ type unwinding struct{}
 
 // start prepares to run the steps of s.
 func start(s State) *running {
-	r := &running{}
+	r, seats := &running{}, len(SidesOf(s))
 	r.next, r.stop = iter.Pull(func(yield func([]Decision) bool) {
 		defer r.recover()
 		r.table.ask = func(ds []Decision) []Choice {
-			if err := checkAsk(ds); err != nil {
+			if err := checkAsk(ds, seats); err != nil {
 				panic(err)
 			}
 			if r.stopped || !yield(ds) {
@@ -80,13 +80,13 @@ func (r *running) recover() {
 	r.fault = &Fault{Step: r.step, Value: fmt.Sprint(p), Stack: string(debug.Stack())}
 }
 
-// checkAsk says what is wrong with the questions of one Ask.
-func checkAsk(ds []Decision) error {
+// checkAsk says what is wrong with the questions of one Ask in a game of so many seats.
+func checkAsk(ds []Decision, seats int) error {
 	if len(ds) == 0 {
 		return fmt.Errorf("game: Ask without a decision")
 	}
 	for i := range ds {
-		if err := ds[i].wellFormed(); err != nil {
+		if err := ds[i].wellFormed(seats); err != nil {
 			return fmt.Errorf("game: %w", err)
 		}
 		for j := range i {

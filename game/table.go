@@ -34,5 +34,5 @@ func (t *Table) Chance(outcome string) {
 }
 
 // Reveal records that something hidden was shown, or that damage was dealt: undo past
-// it needs the other player's agreement.
+// it needs the other players' agreement.
 func (t *Table) Reveal() { t.reveal = true }

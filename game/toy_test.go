@@ -41,7 +41,12 @@ func newToy(h Header) *toy {
 	return t
 }
 
-func startToy(h Header) (State, error) { return newToy(h), nil }
+func startToy(h Header) (State, error) {
+	if err := h.OfTwo(); err != nil {
+		return nil, err
+	}
+	return newToy(h), nil
+}
 
 func startBombs(h Header) (State, error) {
 	t := newToy(h)
@@ -63,7 +68,7 @@ func (g *toy) Step() string {
 }
 
 func (g *toy) Outcome() (Outcome, bool) {
-	return Outcome{Winner: NoSeat, Why: Say("done")}, g.Round >= g.Rounds
+	return Outcome{Winner: NoSide, Why: Say("done")}, g.Round >= g.Rounds
 }
 
 func (g *toy) Reseed(seed uint64) {
@@ -82,6 +87,9 @@ func (g *toy) Encode() []byte {
 	}
 	return append(b, g.extra...)
 }
+
+// across is the other of two seats.
+func across(s Seat) Seat { return 1 - s }
 
 // versionedToy is a toy that knows its version.
 type versionedToy struct{ *toy }
@@ -109,7 +117,7 @@ func (g *toy) Run(t *Table) {
 		c := t.Ask(Decision{Kind: "order", Seat: seat, Shape: Order, Options: options("a", "b", "c")})[0]
 		g.tell(t, "order %v", c.Pick)
 	case "place":
-		c := t.Ask(Decision{Kind: "place", Seat: seat.Other(), Shape: Place, Placement: toyPlacement(g.Pose)})[0]
+		c := t.Ask(Decision{Kind: "place", Seat: across(seat), Shape: Place, Placement: toyPlacement(g.Pose)})[0]
 		g.Pose = append(g.Pose, *c.Pose)
 		g.tell(t, "place %v", *c.Pose)
 	case "show":
@@ -212,7 +220,7 @@ func (m *memory) Fault(report []byte) error {
 	return nil
 }
 
-var toyHeader = Header{Rules: "toy 1", Edition: "toy", Catalogue: "facts", Seed: 7}
+var toyHeader = Header{Rules: "toy 1", Edition: "toy", Catalogue: "facts", Squads: make([]json.RawMessage, 2), Seed: 7}
 
 func newSession(t testing.TB, start func(Header) (State, error), log Log) *Session {
 	t.Helper()

@@ -9,8 +9,8 @@ type Belief any
 // Turn is a seat that is asked, with what its player may make of the game: the question,
 // and games that he may play on. It is what a player that is no person is given, in place
 // of the Session, and there is no way from it to that: of what is hidden from the seat
-// (what lies facedown, the chance to come, and what the other has answered to a question
-// that both are asked at once) nothing is in what it hands out.
+// (what lies facedown, the chance to come, and what others have answered to a question
+// that several are asked at once) nothing is in what it hands out.
 //
 // A Turn stands where the Session stood, whatever becomes of that since, and may be handed
 // to another goroutine; it is used by one at a time.
@@ -59,8 +59,8 @@ func (t *Turn) Decision() Decision { return t.decision }
 // can know, the one that is played: everything that he knows is as it is, all else is what
 // he believes, or a guess. The same seed and belief bring the same game, whatever is
 // hidden in the true one. It keeps no journal, begins with the question (what was played
-// before can be neither read nor taken back), and asks the other seat anew what that has
-// answered already behind its curtain. Its seed is that of its header.
+// before can be neither read nor taken back), and asks the other seats anew what they have
+// answered already behind their curtains. Its seed is that of its header.
 //
 // The first Fork of a Turn plays the latest choices again, at most some fifty; all others
 // those of the step in progress alone. A Fork is the caller's to close. Until it is first

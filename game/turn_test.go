@@ -24,7 +24,7 @@ func (v *veil) Clone() State {
 	return &c
 }
 func (v *veil) Step() string             { return fmt.Sprint("veil/", v.At) }
-func (v *veil) Outcome() (Outcome, bool) { return Outcome{Winner: NoSeat}, v.At > 6 }
+func (v *veil) Outcome() (Outcome, bool) { return Outcome{Winner: NoSide}, v.At > 6 }
 func (v *veil) Reseed(seed uint64)       { v.Dice = NewSource(seed, 0) }
 
 func (v *veil) Imagine(seat Seat, seed uint64, b Belief) {
@@ -94,7 +94,7 @@ func veils(t *testing.T, first Seat, answers int) (games [3]*Session) {
 		choose(t, s, first, "hide", hidden[first])
 		for n := range answers {
 			if n == 0 {
-				choose(t, s, first.Other(), "hide", hidden[first.Other()])
+				choose(t, s, across(first), "hide", hidden[across(first)])
 				continue
 			}
 			choose(t, s, s.Open()[0].Seat, "ask", "yes")

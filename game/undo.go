@@ -8,7 +8,7 @@ import (
 // Undoable says what an Undo would take back.
 type Undoable struct {
 	Choices   int  // how many choices; 0: none is there
-	Agreement bool // whether the other player must agree: dice were rolled or something was shown since
+	Agreement bool // whether the other players must agree, partners, too: dice were rolled or something was shown since
 	Chance    bool // whether chance happened since, so that a fresh seed is written
 	End       bool // no choices: the end that was agreed outside the rules
 }
@@ -37,7 +37,7 @@ func (s *Session) CanUndo(by Seat) Undoable {
 }
 
 // Undo takes back what CanUndo says, in the journal too. Past a roll or
-// something shown the other player must have agreed, else ErrNeedsAgreement;
+// something shown the other players must have agreed, else ErrNeedsAgreement;
 // past a roll the chance still to come is drawn anew from the fresh seed. The
 // queue of events gets a Rewound.
 func (s *Session) Undo(by Seat, agreed bool, fresh uint64) error {

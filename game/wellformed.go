@@ -5,14 +5,14 @@ import (
 	"fmt"
 )
 
-// wellFormed says what is wrong with a Decision that the rules ask: without it
+// wellFormed says what is wrong with a Decision that the rules of a game of so many seats ask: without it
 // a rule's mistake would be a question that nobody can answer. Whether a Place
 // has a legal pose is the rules' own duty (Placement.AnyLegal), for its price.
-func (d *Decision) wellFormed() error {
+func (d *Decision) wellFormed(seats int) error {
 	if d.Kind == "" {
 		return errors.New("a decision without a kind")
 	}
-	if d.Seat != Red && d.Seat != Blue {
+	if d.Seat < 0 || int(d.Seat) >= seats {
 		return fmt.Errorf("decision %s is put to no seat", d.Kind)
 	}
 	switch d.Shape {

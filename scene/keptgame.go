@@ -79,10 +79,10 @@ func (k *keptGame) state(w *words.Words) (string, draw.Color) {
 	switch st := k.standing; {
 	case st.Damage != nil:
 		return say("list-damaged", "n", strconv.Itoa(st.Round)), draw.Warn
-	case st.Over && st.Winner == game.NoSeat:
+	case st.Over && st.Winner == game.NoSide:
 		return say("list-draw", "n", strconv.Itoa(st.Round)), draw.Text
 	case st.Over:
-		return say("list-won", "seat", st.Winner.ID(), "n", strconv.Itoa(st.Round)), art.SeatColor(st.Winner)
+		return say("list-won", "seat", st.Winner.ID(), "n", strconv.Itoa(st.Round)), art.SeatColor(game.Seat(st.Winner))
 	case st.Round == 0:
 		return say("setup"), draw.Text
 	default:

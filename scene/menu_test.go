@@ -34,7 +34,7 @@ func TestMenuOfAnyGame(t *testing.T) {
 	}
 	built(a)
 	uitest.Press(t, a.UI, a.Build, "end.0")
-	if end, over := q.Play.Session.Over(); !over || end.Winner != game.Red || len(q.Play.Show.Lines) != 1 {
+	if end, over := q.Play.Session.Over(); !over || end.Winner != game.Side(game.Red) || len(q.Play.Show.Lines) != 1 {
 		t.Errorf("over %v, won by %v, %d lines", over, end.Winner, len(q.Play.Show.Lines))
 	}
 	a.Cover(menu)

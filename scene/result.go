@@ -41,7 +41,7 @@ func (r *Result) Sheet(f Final) (in, row draw.Rect) {
 	u.Solid(all)
 	u.L.Fill(all, draw.Fade(draw.Space, 0.78))
 	outcome, _ := r.Play().Session.Over()
-	color := art.SeatColor(outcome.Winner)
+	color := art.SeatColor(game.Seat(outcome.Winner))
 	m := a.resultMeasures()
 	b := draw.Rect{W: min(u.Px(1120), a.Width-u.Px(2*m.edge+8)), H: min(u.Px(680), a.Height-u.Px(2*m.edge))}
 	b.X, b.Y = (a.Width-b.W)/2, (a.Height-b.H)/2
@@ -76,7 +76,7 @@ func (r *Result) head(in draw.Rect, outcome game.Outcome, f Final, m resultMeasu
 	a := r.Question.App
 	u := a.UI
 	title := a.Say("draw")
-	if outcome.Winner != game.NoSeat {
+	if outcome.Winner != game.NoSide {
 		title = a.Say("wins", "seat", outcome.Winner.ID())
 	}
 	whole := in
@@ -87,7 +87,7 @@ func (r *Result) head(in draw.Rect, outcome game.Outcome, f Final, m resultMeasu
 		u.Note("result.score:"+seat.ID(), score, points)
 		u.Label(side.CutTop(u.Px(m.played), 0), a.Words.Seat(seat)+" · "+f.Sides[seat], draw.Style{Size: 14, Color: draw.Text, Align: align, Plain: true})
 	}
-	u.Label(in.CutTop(u.Px(m.wins), 0), title, draw.Style{Size: m.title, Bold: true, Color: art.SeatName(outcome.Winner), Align: draw.Center})
+	u.Label(in.CutTop(u.Px(m.wins), 0), title, draw.Style{Size: m.title, Bold: true, Color: art.SeatName(game.Seat(outcome.Winner)), Align: draw.Center})
 	u.Note("result.text", title, whole)
 	why := in.CutTop(u.Px(22), 0)
 	text := a.Say("after-rounds", "n", strconv.Itoa(f.Rounds))

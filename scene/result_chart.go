@@ -77,7 +77,7 @@ func (d *Desk) lastValues(x float64, ends [2]float64, last [2]int) {
 		if ends[1] < ends[0] {
 			up = game.Blue
 		}
-		ends[up], ends[up.Other()] = ends[up]-near/2, ends[up.Other()]+near/2
+		ends[up], ends[1-up] = ends[up]-near/2, ends[1-up]+near/2
 	}
 	for seat, y := range ends {
 		u.L.Text(x, y, strconv.Itoa(last[seat]), draw.Style{Size: u.Px(14), Bold: true, Color: art.SeatName(game.Seat(seat))})

@@ -73,7 +73,7 @@ type Game struct {
 type Standing struct {
 	Round  int // 0: in setup
 	Over   bool
-	Winner game.Seat // if it is over; NoSeat: nobody
+	Winner game.Side // if it is over; NoSide: nobody
 	Damage error     // the journal is damaged, or plays another game than it says
 }
 

@@ -37,7 +37,7 @@ func (g *toy) Run(t *game.Table) {
 }
 
 func (g *toy) Outcome() (game.Outcome, bool) {
-	return game.Outcome{Winner: game.Red}, len(g.Answers) == len(g.Asks)
+	return game.Outcome{Winner: game.Side(game.Red)}, len(g.Answers) == len(g.Asks)
 }
 
 func (g *toy) Encode() []byte {

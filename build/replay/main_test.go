@@ -22,8 +22,10 @@ func (g *stones) Clone() game.State                      { c := *g; return &c }
 func (g *stones) Step() string                           { return strconv.Itoa(g.Left) }
 func (g *stones) Reseed(uint64)                          {}
 func (g *stones) Imagine(game.Seat, uint64, game.Belief) {}
-func (g *stones) Outcome() (game.Outcome, bool)          { return game.Outcome{Winner: game.Red}, g.Left <= 0 }
-func (g *stones) Versions() (string, string)             { return g.version, "1" }
+func (g *stones) Outcome() (game.Outcome, bool) {
+	return game.Outcome{Winner: game.Side(game.Red)}, g.Left <= 0
+}
+func (g *stones) Versions() (string, string) { return g.version, "1" }
 
 func (g *stones) Encode() []byte {
 	b, _ := json.Marshal(g)

@@ -164,9 +164,9 @@ func (b *bench) play(kit *match.Kit, pair sim.Pair, seat game.Seat, seed uint64)
 	switch {
 	case r.Stuck != nil:
 		return 0, r.Stuck
-	case r.Winner == game.NoSeat:
+	case r.Winner == game.NoSide:
 		return 0, nil
-	case r.Winner == seat:
+	case r.Winner == game.Side(seat):
 		return 1, nil
 	}
 	return -1, nil

@@ -141,7 +141,7 @@ func (p *program) checkJournal(c *call, file string, text []byte) error {
 	end := game.Say("cli.unfinished")
 	if report.Over {
 		end = game.Say("cli.draw")
-		if report.Outcome.Winner != game.NoSeat {
+		if report.Outcome.Winner != game.NoSide {
 			end = game.Say("cli.wins", "seat", report.Outcome.Winner.ID())
 		}
 	}

@@ -133,7 +133,7 @@ func TestTwoGamesInTheWindow(t *testing.T) {
 		t.Fatalf("nim is not gone on with: %T", a.Screen)
 	}
 	press(t, a, "option:3")
-	if end, over := scene.PlayOf(a.Screen).Session.Over(); !over || end.Winner != game.Red {
+	if end, over := scene.PlayOf(a.Screen).Session.Over(); !over || end.Winner != game.Side(game.Red) {
 		t.Errorf("who takes the last stone has not won: %+v", end)
 	}
 }

@@ -46,10 +46,8 @@ func (k keeper) Standing(path string) scene.Standing {
 	s := scene.Standing{Round: k.of(j.Header).round(choices), Damage: err}
 	switch {
 	case err != nil:
-	case end != nil && end.By == game.NoSeat:
-		s.Over, s.Winner = true, game.NoSeat
 	case end != nil:
-		s.Over, s.Winner = true, game.Blue-end.By
+		s.Over, s.Winner = true, end.Outcome(game.SidesOf(nil)).Winner // all games so far are of two
 	}
 	return s
 }

@@ -69,11 +69,11 @@ func (g *nim) Run(t *game.Table) {
 		d.Options = append(d.Options, game.Option{ID: strconv.Itoa(n), Text: game.Say("option.stones", "n", strconv.Itoa(n))})
 	}
 	n, _ := strconv.Atoi(t.Ask(d)[0].One())
-	g.Left, g.Turn, g.Taken = g.Left-n, g.Turn.Other(), g.Taken+1
+	g.Left, g.Turn, g.Taken = g.Left-n, 1-g.Turn, g.Taken+1
 }
 
 func (g *nim) Outcome() (game.Outcome, bool) {
-	return game.Outcome{Winner: g.Turn.Other()}, g.Left == 0
+	return game.Outcome{Winner: game.Side(1 - g.Turn)}, g.Left == 0
 }
 
 func (g *nim) Encode() []byte {
@@ -83,7 +83,7 @@ func (g *nim) Encode() []byte {
 
 // nimHeader begins the journal of a game of two heaps.
 func nimHeader(red, blue []byte) game.Header {
-	return game.Header{Game: "nim", Rules: "1", Edition: "1", Catalogue: "1", Squads: [2]json.RawMessage{red, blue}}
+	return game.Header{Game: "nim", Rules: "1", Edition: "1", Catalogue: "1", Squads: []json.RawMessage{red, blue}}
 }
 
 // nimWords are the shell's sentences and those of nim.

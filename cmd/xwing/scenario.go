@@ -99,7 +99,7 @@ func (t *tally) scenario(r sim.Result) {
 	}
 	if r.Over {
 		p.Ended[r.Ending]++
-		if r.Winner == game.NoSeat {
+		if r.Winner == game.NoSide {
 			p.Draws++
 		}
 	}

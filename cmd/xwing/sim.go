@@ -246,7 +246,7 @@ func (b *batch) count(t *tally, n int, r sim.Result, sense bool) {
 		if sense {
 			t.Sensible.Unfinished++
 		}
-	case r.Winner == game.NoSeat:
+	case r.Winner == game.NoSide:
 		t.Draws++
 	default:
 		t.Wins[r.Winner]++

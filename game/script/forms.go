@@ -51,15 +51,20 @@ func (g Grammar) Unread(what string, words []string) error {
 	return fmt.Errorf("%q means nothing here; want: %s", strings.Join(words, " "), g.form(what))
 }
 
-// Seat reads whose something is.
-func Seat(word string) (game.Seat, error) {
-	for _, s := range [2]game.Seat{game.Red, game.Blue} {
-		if s.ID() == word {
-			return s, nil
-		}
+// Seat reads whose something is, in a game of so many seats.
+func Seat(word string, seats int) (game.Seat, error) {
+	if seat, ok := game.SeatOf(word, seats); ok {
+		return seat, nil
 	}
-	return game.NoSeat, fmt.Errorf("want red or blue, not %q", word)
+	names := make([]string, seats)
+	for i := range names {
+		names[i] = game.Seat(i).ID()
+	}
+	return game.NoSeat, fmt.Errorf("want %s, not %q", strings.Join(names, " or "), word)
 }
+
+// mostSeats is how many seats can answer in a script, whatever its game.
+const mostSeats = 16
 
 // Answer tells whether a line is an answer, and whose; "?" is nobody's.
 func (l Line) Answer() (game.Seat, bool) {
@@ -67,6 +72,5 @@ func (l Line) Answer() (game.Seat, bool) {
 	if who == "?" {
 		return game.NoSeat, true
 	}
-	seat, err := Seat(who)
-	return seat, err == nil
+	return game.SeatOf(who, mostSeats)
 }

@@ -13,10 +13,11 @@ import (
 )
 
 // nim is a game in scripts: by turns the players take one, two or three stones of a heap, but no fewer
-// than the table says; whoever takes the last has won.
+// than the table says; whoever takes the last has won, and his partners with him.
 type nim struct {
 	Left, Least int
 	Turn        game.Seat
+	Seats       []game.Side // nil: two players
 }
 
 // took is its one event.
@@ -30,8 +31,18 @@ func (g *nim) Step() string                           { return strconv.Itoa(g.Le
 func (g *nim) Reseed(uint64)                          {}
 func (g *nim) Imagine(game.Seat, uint64, game.Belief) {}
 func (g *nim) Outcome() (game.Outcome, bool) {
-	return game.Outcome{Winner: g.Turn.Other()}, g.Left == 0
+	return game.Outcome{Winner: g.Sides()[g.next(len(g.Sides())-1)]}, g.Left == 0
 }
+
+func (g *nim) Sides() []game.Side {
+	if g.Seats == nil {
+		return []game.Side{0, 1}
+	}
+	return g.Seats
+}
+
+// next is who sits so many places on.
+func (g *nim) next(n int) game.Seat { return (g.Turn + game.Seat(n)) % game.Seat(len(g.Sides())) }
 
 func (g *nim) Encode() []byte {
 	b, _ := json.Marshal(g)
@@ -49,11 +60,11 @@ func (g *nim) Run(t *game.Table) {
 	}
 	n, _ := strconv.Atoi(t.Ask(d)[0].One())
 	t.Announce(took{g.Turn, n})
-	g.Left, g.Turn = g.Left-n, g.Turn.Other()
+	g.Left, g.Turn = g.Left-n, g.next(1)
 }
 
 // nimGrammar is the lines of nim's tables.
-var nimGrammar = script.Grammar{Puts: []string{"heap"}, Forms: []string{"heap N", "first red", "least N", "names RED [BLUE]"}}
+var nimGrammar = script.Grammar{Puts: []string{"heap"}, Forms: []string{"heap N", "first red", "least N", "names RED [BLUE]", "sides SIDE …"}}
 
 // nimTable is nim as scripts play it.
 type nimTable struct {
@@ -68,9 +79,17 @@ func (t *nimTable) Line(what string, rest []string) (err error) {
 	case "heap":
 		t.Left, err = strconv.Atoi(rest[0])
 	case "first":
-		t.Turn, err = script.Seat(rest[0])
+		t.Turn, err = script.Seat(rest[0], len(t.Sides()))
 	case "least":
 		t.Least, err = strconv.Atoi(rest[0])
+	case "sides":
+		for _, id := range rest {
+			seat, err := script.Seat(id, len(rest))
+			if err != nil {
+				return err
+			}
+			t.Seats = append(t.Seats, game.Side(seat))
+		}
 	case "names":
 		t.names = rest
 	}
@@ -114,7 +133,7 @@ took = "{seat} takes {n}."
 		panic(err)
 	}
 	return w.With(func(arg, value string) (string, bool) {
-		if seat, err := script.Seat(value); err == nil && int(seat) < len(t.names) {
+		if seat, err := script.Seat(value, len(t.Sides())); err == nil && int(seat) < len(t.names) {
 			return t.names[seat], true
 		}
 		return value, true

@@ -120,3 +120,43 @@ func TestMistakes(t *testing.T) {
 		}
 	}
 }
+
+// TestFourSeatsInAScript has as many answer as the table says, and nobody else.
+func TestFourSeatsInAScript(t *testing.T) {
+	const whole = `heap 4
+sides red blue red blue
+first seat3
+	seat3 take? How many of 4?
+
+seat3 take 1
+	Seat3 takes 1.
+	seat4 take? How many of 3?
+seat4 ?
+	- 1 (1 stones)
+	- 2 (2 stones)
+	- 3 (3 stones)
+seat4 take 1
+	Seat4 takes 1.
+	red take? How many of 2?
+red take 2
+	Red takes 2.
+`
+	got, p, _, err := played(t, whole)
+	if err != nil || got != whole {
+		t.Fatalf("it plays (%v)\n%s\nwant\n%s", err, got, whole)
+	}
+	if out, over := p.Session().Over(); !over || out.Winner != 0 {
+		t.Errorf("over %v, won by %v", over, out.Winner)
+	}
+	for text, want := range map[string]string{
+		"heap 4\nfirst seat3\nred take 1\n":            `want red or blue, not "seat3"`,
+		"heap 4\nred take 1\nseat3 take 1\n":           "nobody asks seat3 anything now",
+		"heap 4\nsides red blue seat4\nred take 1\n":   `want red or blue or seat3, not "seat4"`,
+		"heap 4\nsides red red red\nblue take 1\n":     "nobody asks blue anything now",
+		"heap 4\nsides red red red\nred take 1\nred ?": "nobody asks red anything now",
+	} {
+		if _, _, _, err := played(t, text); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q: %v, want %s", text, err, want)
+		}
+	}
+}

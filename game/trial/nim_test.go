@@ -9,13 +9,14 @@ import (
 	"xwing/game/player"
 )
 
-// nim is a game to be tried: by turns the players take stones of a heap, one or two. It is
-// wrong in the ways that its flaw says.
+// nim is a game to be tried: by turns the players take stones of a heap, one or two, each
+// for himself. It is wrong in the ways that its flaw says.
 type nim struct {
 	Left, Turns int
 	Turn        game.Seat
 	Spent       int // a number that its view shows
 	flaw        string
+	sides       []game.Side
 }
 
 // took is its one event.
@@ -33,8 +34,10 @@ func (g *nim) Step() string                           { return "turn " + strconv
 func (g *nim) Reseed(uint64)                          {}
 func (g *nim) Imagine(game.Seat, uint64, game.Belief) {}
 func (g *nim) Outcome() (game.Outcome, bool) {
-	return game.Outcome{Winner: g.Turn.Other()}, g.Left == 0
+	return game.Outcome{Winner: g.sides[(int(g.Turn)+len(g.sides)-1)%len(g.sides)]}, g.Left == 0
 }
+
+func (g *nim) Sides() []game.Side { return g.sides }
 
 func (g *nim) Encode() []byte {
 	b, _ := json.Marshal(g)
@@ -64,7 +67,7 @@ func (g *nim) Run(t *game.Table) {
 		default:
 			t.Announce(took{n})
 		}
-		g.Left, g.Turns, g.Turn = g.Left-n, g.Turns+1, g.Turn.Other()
+		g.Left, g.Turns, g.Turn = g.Left-n, g.Turns+1, (g.Turn+1)%game.Seat(len(g.sides))
 		return
 	}
 }
@@ -100,7 +103,9 @@ func newNim(t *testing.T, flaw string) (Game, *probe) {
 	mind := player.NewRandom(7)
 	return Game{
 		Header: game.Header{Game: "nim", Rules: "1", Edition: "1", Catalogue: "1", Seed: 7},
-		Start:  func(game.Header) (game.State, error) { return &nim{Left: 40, flaw: flaw}, nil },
+		Start: func(game.Header) (game.State, error) {
+			return &nim{Left: 40, flaw: flaw, sides: []game.Side{0, 1}}, nil
+		},
 		Answer: func(_ *game.Session, d game.Decision) (game.Choice, error) { return mind.Answer(d) },
 		Checks: true, Cover: NewCoverage(), Probe: p,
 	}, p

@@ -29,7 +29,7 @@ type Game struct {
 // Result is how a game went.
 type Result struct {
 	Decisions  int
-	Winner     game.Seat // NoSeat for a draw, or without an end
+	Winner     game.Side // NoSide for a draw, or without an end
 	Over       bool
 	Unfinished bool
 	Stuck      error   // why the game could not go on
@@ -48,7 +48,7 @@ func (j *journal) Append(line []byte) error {
 
 // Play plays the game to its end, or to where it is given up.
 func Play(g Game) Result {
-	r := Result{Winner: game.NoSeat}
+	r := Result{Winner: game.NoSide}
 	state, err := g.Start(g.Header)
 	if err != nil {
 		r.Stuck = err

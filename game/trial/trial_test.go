@@ -38,11 +38,29 @@ func TestPlay(t *testing.T) {
 	}
 }
 
+// TestPlayFour plays a game of four seats on two sides with every check: all are asked, and a side wins.
+func TestPlayFour(t *testing.T) {
+	g, _ := newNim(t, "")
+	mind, asked := g.Answer, map[game.Seat]int{}
+	g.Start = func(game.Header) (game.State, error) { return &nim{Left: 41, sides: []game.Side{0, 0, 1, 1}}, nil }
+	g.Answer = func(s *game.Session, d game.Decision) (game.Choice, error) {
+		asked[d.Seat]++
+		return mind(s, d)
+	}
+	r := Play(g)
+	if last := game.Seat((r.Decisions - 1) % 4); r.Err() != nil || !r.Over || r.Winner != game.Side(last/2) {
+		t.Errorf("%d decisions, over %v, won by %v: %v", r.Decisions, r.Over, r.Winner, r.Err())
+	}
+	if len(asked) != 4 || asked[3] < asked[0]-1 {
+		t.Errorf("asked were %v", asked)
+	}
+}
+
 // TestPlayEnds stops where a game is given up, its players fail, or it cannot begin.
 func TestPlayEnds(t *testing.T) {
 	g, _ := newNim(t, "")
 	g.Long = func(now game.State) bool { return now.(*nim).Turns >= 5 }
-	if r := Play(g); !r.Unfinished || r.Over || r.Decisions != 5 || r.Winner != game.NoSeat || r.Err() != nil {
+	if r := Play(g); !r.Unfinished || r.Over || r.Decisions != 5 || r.Winner != game.NoSide || r.Err() != nil {
 		t.Errorf("given up after five turns: %+v", r)
 	}
 	for want, spoil := range map[string]func(*Game){

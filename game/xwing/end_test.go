@@ -241,14 +241,14 @@ func TestWinning(t *testing.T) {
 			winner game.Seat
 		}{{[]int{1, 3}, game.Blue}, {[]int{2}, game.Red}} {
 			g := endRound(t, gone(c.gone...), two...)
-			if o, _ := g.Over(); o.Winner != c.winner {
+			if o, _ := g.Over(); o.Winner != game.Side(c.winner) {
 				t.Errorf("ships %v gone: winner %d, want %d", c.gone, o.Winner, c.winner)
 			}
 		}
 	})
 	t.Run("X20-WIN-003", func(t *testing.T) {
 		g := endRound(t, gone(1, 2, 3), two...)
-		if o, over := g.Over(); !over || o.Winner != game.NoSeat {
+		if o, over := g.Over(); !over || o.Winner != game.NoSide {
 			t.Errorf("nobody left: over %v, winner %d, want a draw", over, o.Winner)
 		}
 	})

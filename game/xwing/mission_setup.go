@@ -53,7 +53,7 @@ func (t *Table) middle() physics.Pose {
 func (t *Table) featurePlacement(seat game.Seat, by Laying) game.Placement {
 	area, edge := t.View.Area, seat
 	if by == OpponentsEdge {
-		edge = seat.Other()
+		edge = board.Across(seat)
 	}
 	const near, far = gauge.RangeBand + 2*physics.Slack, 4*gauge.RangeBand + 2*board.FeatureRadius
 	zone := physics.Rect(0, near, area.Width, far)

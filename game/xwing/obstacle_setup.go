@@ -43,7 +43,7 @@ func (t *Table) obstacleTurn() game.Seat {
 // chooseEdges has the second player choose an edge once the obstacles lie: his own, or the
 // other one, and then the table is turned around (X10-SET-005).
 func (t *Table) chooseEdges() bool {
-	seat := t.View.First.Other()
+	seat := board.Across(t.View.First)
 	if t.askOne(seat, ask.ChooseEdge, game.Say("prompt.choose-edge"), nil, []game.Option{
 		{ID: "stay", Text: game.Say("option.edge-stay")}, {ID: "turn", Text: game.Say("option.edge-turn")}}) == "turn" {
 		t.announce(board.TableTurned{})
@@ -78,7 +78,7 @@ func (t *Table) obstaclePlacement(seat game.Seat) game.Placement {
 		Outline: middleOf(t.View.Area),
 		Refusal: *t.Refuse(rule.ObstacleNearEdge, "refusal.obstacle-near-edge"),
 	}
-	for _, xws := range slices.Concat(t.View.Reserve[seat], t.View.Reserve[seat.Other()]) {
+	for _, xws := range slices.Concat(t.View.Reserve[seat], t.View.Reserve[board.Across(seat)]) {
 		if slices.ContainsFunc(p.Pieces, func(q game.Piece) bool { return q.ID == obstaclePiece(xws) }) {
 			continue // two of a kind are one choice
 		}

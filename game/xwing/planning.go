@@ -176,6 +176,6 @@ func (t *Table) turnDial(id board.ShipID, m catalog.Maneuver) {
 		t.revealInQueue(id, m)
 		return
 	}
-	looked := &t.Hidden.Looked[t.Ship(id).Seat.Other()] // nobody has seen what it shows now
+	looked := &t.Hidden.Looked[board.Across(t.Ship(id).Seat)] // nobody has seen what it shows now
 	*looked = slices.DeleteFunc(slices.Clone(*looked), func(l board.ShipID) bool { return l == id })
 }

@@ -53,7 +53,7 @@ func (t *Table) callTheDie() game.Seat {
 		if t.RollAttackDie(0, game.Say("why.player-order")).Hurts() {
 			return caller
 		}
-		return caller.Other()
+		return board.Across(caller)
 	}
 	call := t.askOne(caller, ask.CallDie, game.Say("prompt.call-die"), nil, []game.Option{
 		{ID: "hits", Text: game.Say("option.hits")}, {ID: "misses", Text: game.Say("option.misses")}})
@@ -61,7 +61,7 @@ func (t *Table) callTheDie() game.Seat {
 	if face.Hurts() == (call == "hits") {
 		return caller
 	}
-	return caller.Other()
+	return board.Across(caller)
 }
 
 func (t *Table) chooseFirstPlayer(chooser game.Seat) game.Seat {
@@ -70,7 +70,7 @@ func (t *Table) chooseFirstPlayer(chooser game.Seat) game.Seat {
 	if who == "self" {
 		return chooser
 	}
-	return chooser.Other()
+	return board.Across(chooser)
 }
 
 // rollOff makes the player first player who rolls the most crits with three attack
@@ -112,5 +112,5 @@ func count(dice []board.Face, face board.Face) int {
 
 // playerOrder returns the seats, the first player first.
 func (t *Table) playerOrder() [2]game.Seat {
-	return [2]game.Seat{t.View.First, t.View.First.Other()}
+	return [2]game.Seat{t.View.First, board.Across(t.View.First)}
 }

@@ -44,7 +44,7 @@ func (t *Table) scoreDeficit() {
 		return
 	}
 	for seat, points := range t.Memory.Points {
-		t.Score(game.Seat(seat).Other(), list.Budget-points, game.Say("why.deficit"))
+		t.Score(board.Across(game.Seat(seat)), list.Budget-points, game.Say("why.deficit"))
 	}
 }
 
@@ -55,7 +55,7 @@ func (t *Table) scoreRemoved(id board.ShipID) {
 	if slices.Contains(t.Memory.Halved, id) {
 		worth -= worth / 2
 	}
-	t.Score(t.Ship(id).Seat.Other(), worth, game.Say("why.ship-lost", "ship", id.Piece()))
+	t.Score(board.Across(t.Ship(id).Seat), worth, game.Say("why.ship-lost", "ship", id.Piece()))
 }
 
 // worth is the squad points that a ship counts when it is destroyed or flees; 0 where nothing is scored for it.
@@ -74,7 +74,7 @@ func (t *Table) scoreHalf(id board.ShipID) {
 		return
 	}
 	t.Memory.Halved = append(t.Memory.Halved, id)
-	t.Score(s.Seat.Other(), t.worth(id)/2, game.Say("why.ship-halved", "ship", id.Piece()))
+	t.Score(board.Across(s.Seat), t.worth(id)/2, game.Say("why.ship-halved", "ship", id.Piece()))
 }
 
 // UpgradeCost returns the squad point cost of an upgrade of a ship, beside those that it has equipped now.
@@ -118,7 +118,7 @@ func (s *State) Standing(v *board.View) [2]int {
 		default:
 			gain = 0
 		}
-		out[ship.Seat.Other()] += gain
+		out[board.Across(ship.Seat)] += gain
 	}
 	return out
 }

@@ -210,7 +210,7 @@ func (s *State) Outcome() (game.Outcome, bool) {
 	if !s.View.Ended {
 		return game.Outcome{}, false
 	}
-	return game.Outcome{Winner: s.View.Winner, Why: game.Say(s.why())}, true
+	return game.Outcome{Winner: game.Side(s.View.Winner), Why: game.Say(s.why())}, true
 }
 
 // The streams of chance that one seed feeds.

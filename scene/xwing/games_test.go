@@ -97,8 +97,8 @@ func fullShelf(t *testing.T) (*Client, *scene.GamesScreen, *shelf) {
 		s.games = append(s.games, g)
 		s.stands[g.Path] = scene.Standing{Round: i}
 	}
-	s.stands["game 1"] = scene.Standing{Round: 7, Over: true, Winner: game.Red}
-	s.stands["game 2"] = scene.Standing{Round: 9, Over: true, Winner: game.NoSeat}
+	s.stands["game 1"] = scene.Standing{Round: 7, Over: true, Winner: game.Side(game.Red)}
+	s.stands["game 2"] = scene.Standing{Round: 9, Over: true, Winner: game.NoSide}
 	a.Opt.Files = s
 	list := &scene.GamesScreen{App: a.App, Games: append([]scene.Game(nil), s.games...)}
 	a.Show(list)

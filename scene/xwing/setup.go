@@ -64,7 +64,10 @@ func (a *Client) keepNames() {
 
 // setupOf reads what a game was begun with from its journal's header.
 func (a *Client) setupOf(h game.Header) setup {
-	s := setup{squads: [2][]byte{h.Squads[0], h.Squads[1]}, seed: h.Seed, seeded: true}
+	s := setup{seed: h.Seed, seeded: true}
+	for i := range min(len(s.squads), len(h.Squads)) {
+		s.squads[i] = h.Squads[i]
+	}
 	if text, ok := h.Extra[namesKey]; ok {
 		_ = json.Unmarshal(text, &s.names) // names are a courtesy
 	}

@@ -22,7 +22,7 @@ func (e ObstaclePlaced) Change(v *View) {
 	v.Obstacles = append(v.Obstacles, Obstacle{ID: e.Obstacle, XWS: e.XWS, Type: e.Type, Pose: e.Pose, Seat: e.Seat})
 	from := e.Seat
 	if !slices.Contains(v.Reserve[from], e.XWS) {
-		from = from.Other()
+		from = Across(from)
 	}
 	v.Reserve[from] = without(v.Reserve[from], e.XWS)
 }

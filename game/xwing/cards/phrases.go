@@ -63,7 +63,7 @@ func attackedRemote(t *xwing.Table, attacker board.ShipID) board.ShipID {
 
 // enemies returns the enemy ships in play, those that are destroyed but not yet removed among them.
 func enemies(t *xwing.Table, m xwing.Moment) []board.ShipID {
-	return t.View.ShipsOf(t.Ship(m.Owner).Seat.Other())
+	return t.View.ShipsOf(board.Across(t.Ship(m.Owner).Seat))
 }
 
 // friendsAt is the same for friendly ships, itself included.

@@ -93,7 +93,7 @@ func passesOn(card string, fit func(*xwing.Table, xwing.Moment, board.ShipID) bo
 // has it of another card may be named again.
 func yields(card string, n int, pick func(t *xwing.Table, ids []board.ShipID) []board.ShipID) xwing.Ability {
 	return xwing.Ability{When: xwing.AfterPlacingForces, If: always, Do: func(t *xwing.Table, m xwing.Moment) {
-		foe := t.Ship(m.Owner).Seat.Other()
+		foe := board.Across(t.Ship(m.Owner).Seat)
 		ids := slices.Clone(t.View.ShipsOf(foe))
 		for range n {
 			if ship := t.ChooseShipFor(foe, m, pick(t, ids), false); ship != 0 {

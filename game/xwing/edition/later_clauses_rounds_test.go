@@ -54,7 +54,7 @@ func TestLaterRoundClauses(t *testing.T) {
 		{"X25-RND-003 tied, too", func(t *testing.T) string {
 			g := ends(t, func(s *xwing.State) { s.View.Round, s.View.Score = 12, [2]int{3, 3} }, red(tie, 100, 100, 0))
 			out, over := g.Now().Outcome()
-			return fmt.Sprint(out.Winner == game.NoSeat, over)
+			return fmt.Sprint(out.Winner == game.NoSide, over)
 		}, "true true"},
 		{"X25-RND-014 green ones first", func(t *testing.T) string {
 			var out []string

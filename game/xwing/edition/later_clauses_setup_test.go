@@ -101,7 +101,7 @@ func TestLaterEndings(t *testing.T) {
 		{"X25-RND-018 blue wins likewise", func(t *testing.T) string {
 			g := ends(t, func(s *xwing.State) { s.View.Ships[0].Where = board.Removed }, red(tie, 100, 100, 0))
 			out, over := g.Now().Outcome()
-			return fmt.Sprint(out.Winner == game.Blue, over)
+			return fmt.Sprint(out.Winner == game.Side(game.Blue), over)
 		}, "true true"},
 		{"X25-RND-014 all circular ones, of both players, before charges recover", func(t *testing.T) string {
 			g := ends(t, func(s *xwing.State) {

@@ -170,6 +170,7 @@ func (k *Kit) HeaderBy(list catalog.Ruleset, squads [2][]byte, seed uint64) (gam
 		}
 		h.Extra = map[string]json.RawMessage{pointsKey: id}
 	}
+	h.Squads = make([]json.RawMessage, len(squads))
 	for i, xws := range squads {
 		xws = bytes.TrimPrefix(xws, []byte("\ufeff"))
 		if s, err := squad.ParseXWS("squad", xws); err == nil && len(k.Obstacles(s)) == 0 {

@@ -12,6 +12,9 @@ import (
 
 // musters are the squads of a header as the rules need them.
 func (k *Kit) musters(list catalog.Ruleset, h game.Header) (musters [2]xwing.Muster, err error) {
+	if err := h.OfTwo(); err != nil {
+		return musters, err
+	}
 	for i, xws := range h.Squads {
 		s, err := squad.ParseXWS(game.Seat(i).ID()+" squad", xws)
 		if err != nil {

@@ -63,7 +63,7 @@ func (t *table) Line(what string, f []string) error {
 	case "damage":
 		t.damage = append(t.damage, [2]string{f[0], f[1]})
 	case "first":
-		t.scenario.First, err = script.Seat(f[0])
+		t.scenario.First, err = script.Seat(f[0], 2)
 	case "phase":
 		if t.forces = f[0] == forces; t.forces {
 			f[0] = board.Setup.String()
@@ -96,7 +96,7 @@ func (t *table) Line(what string, f []string) error {
 }
 
 func (t *table) squad(f []string) error {
-	of, err := script.Seat(f[0])
+	of, err := script.Seat(f[0], 2)
 	if err == nil {
 		t.squads[of] = f[1]
 	}
@@ -104,7 +104,7 @@ func (t *table) squad(f []string) error {
 }
 
 func (t *table) deck(f []string) error {
-	of, err := script.Seat(f[0])
+	of, err := script.Seat(f[0], 2)
 	if err == nil {
 		t.decks[of] = append(t.decks[of], f[1:]...)
 	}
@@ -119,7 +119,7 @@ func (t *table) obstacle(f []string) error {
 
 // owned reads whose a ship or device is, what it is and where.
 func owned(f []string) (of game.Seat, what string, pose physics.Pose, err error) {
-	if of, err = script.Seat(f[0]); err != nil {
+	if of, err = script.Seat(f[0], 2); err != nil {
 		return of, "", pose, err
 	}
 	pose, err = script.Pose(f[2:5])
