@@ -14,8 +14,16 @@ import (
 // Seats that the computer plays: their questions are answered by the scene, at a pace
 // that a person can follow, through Session.Choose like any other.
 
-// Seats is which of the seats the computer plays.
-type Seats [2]bool
+// Seats is which of the seats the computer plays, as a set: bit n is seat n.
+type Seats uint64
+
+// SeatsOf is those seats.
+func SeatsOf(seats ...game.Seat) (s Seats) {
+	for _, seat := range seats {
+		s |= 1 << seat
+	}
+	return s
+}
 
 // Sitter is who sits at a seat of a game that the front door begins or goes on with.
 type Sitter int
@@ -28,24 +36,27 @@ const (
 )
 
 // Seated is who the front door wants at the seats, instead of those that there are.
-func (s Seats) Seated(wanted [2]Sitter) Seats {
+func (s Seats) Seated(wanted []Sitter) Seats {
 	for i, who := range wanted {
-		if who != AsKept {
-			s[i] = who == Computer
+		switch seat := SeatsOf(game.Seat(i)); who {
+		case Computer:
+			s |= seat
+		case Person:
+			s &^= seat
 		}
 	}
 	return s
 }
 
 // Has reports whether the computer plays a seat.
-func (s Seats) Has(seat game.Seat) bool { return seat >= 0 && int(seat) < len(s) && s[seat] }
+func (s Seats) Has(seat game.Seat) bool { return seat >= 0 && s>>seat&1 != 0 }
 
 // Any reports whether it plays one at all: there is nobody then who has to look away,
 // or to agree.
-func (s Seats) Any() bool { return s[game.Red] || s[game.Blue] }
+func (s Seats) Any() bool { return s != 0 }
 
-// Both reports whether a person only watches.
-func (s Seats) Both() bool { return s[game.Red] && s[game.Blue] }
+// All reports whether it plays every one of so many: a person only watches.
+func (s Seats) All(seats int) bool { return s == 1<<seats-1 }
 
 // thought is an answer of the computer's, as long as it is shown before it is given.
 type thought struct {

@@ -16,7 +16,7 @@ func turnOf(seat game.Seat) game.Decision {
 func goesRight(t *testing.T, asks ...game.Decision) *Question {
 	t.Helper()
 	q := toyGame(t, newShell(t), asks...)
-	q.Play.Computer = Seats{game.Blue: true}
+	q.Play.Computer = SeatsOf(game.Blue)
 	q.Manner.Think = func(d game.Decision) (game.Choice, error) {
 		return game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{"right"}}, nil
 	}
@@ -83,5 +83,18 @@ func TestAPersonHelpsOut(t *testing.T) {
 		if _, asked := q.Decision(); asked {
 			t.Errorf("%s: the next question is a person's, too", what)
 		}
+	}
+}
+
+func TestSeatsOfTheComputer(t *testing.T) {
+	s := SeatsOf(game.Blue, 3)
+	if !s.Any() || !s.Has(3) || s.Has(game.Red) || s.Has(game.NoSeat) || SeatsOf().Any() {
+		t.Errorf("seats %b", s)
+	}
+	if s.All(4) || s.All(2) || !SeatsOf(0, 1, 2, 3).All(4) {
+		t.Error("it plays all of four")
+	}
+	if got := s.Seated([]Sitter{Computer, Person}); got != SeatsOf(game.Red, 3) {
+		t.Errorf("seated %b", got)
 	}
 }

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"strings"
 
 	"xwing/game"
@@ -56,9 +57,9 @@ const (
 	offerLeast   = 58
 )
 
-// OfferRow is one offer with a button for each seat, which picks it; it returns its height. Rows out of sight are not asked
+// OfferRow is one offer with a button for each of as many seats as pick, which picks it; it returns its height. Rows out of sight are not asked
 // what they tell: that may take a while.
-func (d *Desk) OfferRow(r, sight draw.Rect, o Offer, picked *[2]string, tell func() Offered) float64 {
+func (d *Desk) OfferRow(r, sight draw.Rect, o Offer, picked []string, tell func() Offered) float64 {
 	u := d.UI
 	lines := o.Lines(u, r.W-u.Px(16+2*64+offerPicture+8))
 	line := draw.LineHeight(u.Px(o.Style().Size))
@@ -71,7 +72,7 @@ func (d *Desk) OfferRow(r, sight draw.Rect, o Offer, picked *[2]string, tell fun
 	u.L.Round(r, u.Px(5), draw.PanelHigh)
 	in := r.Inset(u.Px(8))
 	hot := u.Over(r)
-	for seat := game.Blue; seat >= game.Red; seat-- {
+	for seat := game.Seat(len(picked) - 1); seat >= 0; seat-- {
 		b := in.CutRight(u.Px(58), u.Px(6))
 		st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: picked[seat] == o.ID, Reason: o.Broken}
 		b.Y, b.H = b.Y+(b.H-u.Px(32))/2, u.Px(32)
@@ -86,7 +87,7 @@ func (d *Desk) OfferRow(r, sight draw.Rect, o Offer, picked *[2]string, tell fun
 	if seen {
 		d.offerWords(in, &o, &told, lines)
 		u.Note(o.Kind+":"+o.ID, told.Tip, in)
-		if hot && picked[game.Red] != o.ID && picked[game.Blue] != o.ID { // else all of it stands elsewhere
+		if hot && !slices.Contains(picked, o.ID) { // else all of it stands elsewhere
 			u.Tip(told.Tip, r) // beside the list: the buttons stay free
 		}
 	}

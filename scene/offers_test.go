@@ -28,7 +28,7 @@ func (s *offering) Update() {
 		if fleets[i].ID == "far" {
 			r.Y = room.Bottom() + 10
 		}
-		return s.app.OfferRow(r, room, fleets[i], &s.picked, func() Offered {
+		return s.app.OfferRow(r, room, fleets[i], s.picked[:], func() Offered {
 			s.told[fleets[i].ID]++
 			notes := []string{strings.Repeat("far too long ", 40), "12 points"}
 			return Offered{Notes: notes, Color: draw.Muted, Tip: "all of " + fleets[i].ID, Picture: func(draw.Rect) {}}

@@ -21,9 +21,9 @@ type Options struct {
 	Seed   uint64 // of the first game, if Seeded
 	Seeded bool
 
-	Journal string    // a kept game to go on with at once
-	Latest  bool      // go on with the latest kept game
-	Sitters [2]Sitter // who plays that game, or the one that a tenant begins
+	Journal string   // a kept game to go on with at once
+	Latest  bool     // go on with the latest kept game
+	Sitters []Sitter // who plays that game, or the one that a tenant begins
 
 	Warnings []string // what is wrong with the player's own files, told on the title
 	Config   string   // what is wrong with his config.toml, which is not in force then and left as it is

@@ -65,7 +65,8 @@ func (p *program) deck(command string, c *call) (string, error) {
 }
 
 // sitters are who --red-player and --blue-player put at the seats.
-func sitters(command string, c *call) (who [2]scene.Sitter, err error) {
+func sitters(command string, c *call) (who []scene.Sitter, err error) {
+	who = make([]scene.Sitter, 2)
 	for i, flag := range []string{"red-player", "blue-player"} {
 		if !c.has(flag) {
 			continue
@@ -126,7 +127,7 @@ type request struct {
 	latest  bool // go on with the latest game
 	journal string
 	uiLog   string
-	sitters [2]scene.Sitter // who plays a game to begin or to go on with
+	sitters []scene.Sitter // who plays a game to begin or to go on with
 }
 
 // begun is what a game of X-Wing is begun with.

@@ -28,7 +28,7 @@ func (s *Sight) Shortcuts(d *scene.Desk, k Keys) {
 	case scene.Struck(in, scene.ActFlip):
 		s.Flip()
 	case k.Own():
-	case k.Question.Play.Computer.Both() && scene.Struck(in, scene.ActEscape): // there is always something to skip
+	case k.Question.Play.Watched() && scene.Struck(in, scene.ActEscape): // there is always something to skip
 		k.escape(d)
 	case k.Moves:
 		if scene.Swallow(in, scene.ActSkip) {

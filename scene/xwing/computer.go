@@ -65,7 +65,9 @@ func computersOf(h game.Header) (seats scene.Seats) {
 	}
 	for _, id := range ids {
 		for seat := game.Red; seat <= game.Blue; seat++ {
-			seats[seat] = seats[seat] || id == seat.ID()
+			if id == seat.ID() {
+				seats |= scene.SeatsOf(seat)
+			}
 		}
 	}
 	return seats

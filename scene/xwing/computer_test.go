@@ -63,7 +63,7 @@ func seatedGame(t *testing.T, k *match.Kit, s setup, speed int) (*Client, *table
 // alone is such a game of the core set, in which the computer plays blue.
 func alone(t *testing.T, speed int) (*Client, *tableScreen) {
 	t.Helper()
-	s := setup{squads: matchtest.Squads(t, "rebel-core", "imperial-heavies"), computer: scene.Seats{game.Blue: true}, seed: 3, seeded: true}
+	s := setup{squads: matchtest.Squads(t, "rebel-core", "imperial-heavies"), computer: scene.SeatsOf(game.Blue), seed: 3, seeded: true}
 	a, table, _ := seatedGame(t, matchtest.Kit(t), s, speed)
 	return a, table
 }
@@ -156,7 +156,7 @@ func TestTheComputerPlaysItself(t *testing.T) {
 	for i := from; i < from+n; i++ {
 		at := i * 37 % len(games) // 37 goes through all of them, far apart
 		s := games[at]
-		s.computer, s.seed, s.seeded = scene.Seats{true, true}, uint64(i), true
+		s.computer, s.seed, s.seeded = scene.SeatsOf(game.Red, game.Blue), uint64(i), true
 		a, table, log := seatedGame(t, kits[at], s, 0)
 		frames, most := 0, 30_000
 		for ; a.Screen.Name() != "result" && frames < most && a.Covers.Dialog == nil && table.play.state().View.Round < 60; frames++ {
@@ -285,7 +285,7 @@ func TestTheComputerDoesNotPeek(t *testing.T) {
 	kits, games := meetings(t)
 	for _, at := range []int{3, 60, 110, 160, 210, 241} { // second edition, each scenario, first edition
 		s := games[at]
-		s.computer, s.seed, s.seeded = scene.Seats{true, true}, uint64(at), true
+		s.computer, s.seed, s.seeded = scene.SeatsOf(game.Red, game.Blue), uint64(at), true
 		a, table, _ := seatedGame(t, kits[at], s, 0)
 		p := table.play
 		table.question.Manner.Think = func(d game.Decision) (game.Choice, error) {

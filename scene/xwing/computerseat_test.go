@@ -135,7 +135,7 @@ func TestUndoOfDials(t *testing.T) {
 func TestTheComputerWaitsForRedo(t *testing.T) {
 	a, table := alone(t, 0)
 	p := table.play
-	p.Computer = scene.Seats{}
+	p.Computer = scene.SeatsOf()
 	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.SetDials })
 	for _, seat := range []game.Seat{game.Red, game.Blue} {
 		d, _ := p.Session.Decision(seat)
@@ -148,7 +148,7 @@ func TestTheComputerWaitsForRedo(t *testing.T) {
 		}
 	}
 	n := p.Session.Choices()
-	p.Computer = scene.Seats{game.Blue: true}
+	p.Computer = scene.SeatsOf(game.Blue)
 	table.question.Undo()
 	for range 5 {
 		a.Build(ui.Input{})
@@ -177,7 +177,7 @@ func TestTheComputerWaitsForRedo(t *testing.T) {
 // TestASeatIsKept: the journal says which seats the computer plays; the front door may say
 // otherwise.
 func TestASeatIsKept(t *testing.T) {
-	s := setup{squads: matchtest.Squads(t, "rebel-core", "imperial-heavies"), computer: scene.Seats{game.Blue: true}, seed: 3, seeded: true}
+	s := setup{squads: matchtest.Squads(t, "rebel-core", "imperial-heavies"), computer: scene.SeatsOf(game.Blue), seed: 3, seeded: true}
 	a, table, log := seatedGame(t, matchtest.Kit(t), s, 0)
 	untilAsked(t, a, func(d game.Decision) bool { return d.Kind == ask.SetDials })
 	if got := table.play.setup.again().computer; got != s.computer {
@@ -186,14 +186,14 @@ func TestASeatIsKept(t *testing.T) {
 	d := &drawer{texts: map[string][]byte{"kept": bytes.Clone(log.Bytes())}}
 	a.Opt.Files = d
 	for _, c := range []struct {
-		who  [2]scene.Sitter
+		who  []scene.Sitter
 		want scene.Seats
 		name string
 	}{
-		{[2]scene.Sitter{}, scene.Seats{false, true}, "Computer"},
-		{[2]scene.Sitter{game.Blue: scene.Person}, scene.Seats{}, "Blue"},
-		{[2]scene.Sitter{game.Red: scene.Computer}, scene.Seats{true, true}, "Blue computer"},
-		{[2]scene.Sitter{}, scene.Seats{false, true}, "Computer"}, // once said, once meant
+		{[]scene.Sitter{}, scene.SeatsOf(game.Blue), "Computer"},
+		{[]scene.Sitter{game.Blue: scene.Person}, scene.SeatsOf(), "Blue"},
+		{[]scene.Sitter{game.Red: scene.Computer}, scene.SeatsOf(game.Red, game.Blue), "Blue computer"},
+		{[]scene.Sitter{}, scene.SeatsOf(game.Blue), "Computer"}, // once said, once meant
 	} {
 		a.Opt.Sitters = c.who
 		a.Resume("kept")
@@ -218,7 +218,7 @@ func TestASeatIsPicked(t *testing.T) {
 		t.Error("blue is not turned over to the computer")
 	}
 	click(t, a, "squads.begin")
-	if table, ok := a.Screen.(*tableScreen); !ok || table.play.Computer != (scene.Seats{false, true}) || table.play.setup.names != [2]string{"Ann", ""} {
+	if table, ok := a.Screen.(*tableScreen); !ok || table.play.Computer != scene.SeatsOf(game.Blue) || table.play.setup.names != [2]string{"Ann", ""} {
 		t.Fatalf("screen %s", a.Screen.Name())
 	}
 	s = &squadsScreen{client: a}
@@ -236,7 +236,7 @@ func TestASeatIsPicked(t *testing.T) {
 // TestWatching: Escape leads to the menu, and there is nothing to take back, not even at the
 // end; a draw that is agreed can be.
 func TestWatching(t *testing.T) {
-	s := setup{squads: matchtest.Squads(t, "rebel-core", "imperial-heavies"), computer: scene.Seats{true, true}, seed: 3, seeded: true}
+	s := setup{squads: matchtest.Squads(t, "rebel-core", "imperial-heavies"), computer: scene.SeatsOf(game.Red, game.Blue), seed: 3, seeded: true}
 	a, table, _ := seatedGame(t, matchtest.Kit(t), s, 100)
 	for range 300 {
 		a.Build(ui.Input{})
@@ -286,7 +286,7 @@ func TestLegibleAtWork(t *testing.T) {
 		}
 		asked[open[0].Kind] = true
 		table.play.board.Finish()
-		table.play.Computer = scene.Seats{true, true}
+		table.play.Computer = scene.SeatsOf(game.Red, game.Blue)
 		table.play.board.Speed = 1 // so that it is seen for long
 		n := table.play.Session.Choices()
 		for _, size := range sizes {
@@ -300,7 +300,7 @@ func TestLegibleAtWork(t *testing.T) {
 				}
 			}
 		}
-		table.play.Computer = scene.Seats{}
+		table.play.Computer = scene.SeatsOf()
 		if table.play.Session.Choices() != n {
 			t.Fatalf("%s: it has answered", open[0].Kind)
 		}

@@ -88,7 +88,7 @@ func (a *Client) play(session *game.Session) *play {
 	p.board.facts = a.kit.Facts
 	p.setup = a.setupOf(session.Header())
 	p.setup.computer = p.setup.computer.Seated(a.Opt.Sitters)
-	a.Opt.Sitters = [2]scene.Sitter{} // of the next game nothing has been said
+	a.Opt.Sitters = nil // of the next game nothing has been said
 	p.Computer = p.setup.computer
 	p.again = func() { a.newGame(p.setup.again()) }
 	called := a.called(p.setup)
@@ -129,7 +129,7 @@ func (a *Client) called(s setup) [2]string {
 	for seat := game.Red; seat <= game.Blue; seat++ {
 		switch {
 		case !s.computer.Has(seat):
-		case s.computer.Both():
+		case s.computer.All(2):
 			names[seat] = a.words.Say(game.Say("ui.computer-of", "color", a.words.Seat(seat)))
 		default:
 			names[seat] = a.words.Say(game.Say("ui.computer"))

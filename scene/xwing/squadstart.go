@@ -71,27 +71,27 @@ func (s *squadsScreen) broken(a *Client) (text string, onlyPoints bool) {
 
 // setup is the game as it has been picked.
 func (s *squadsScreen) setup(a *Client) (setup, error) {
-	game := setup{names: a.names, list: s.list, scenario: s.played(a), deck: s.deck(a), computer: s.computers()}
-	for seat := range game.squads {
-		if game.computer[seat] {
-			game.names[seat] = "" // it is kept for when a person sits there
+	begun := setup{names: a.names, list: s.list, scenario: s.played(a), deck: s.deck(a), computer: s.computers()}
+	for seat := range begun.squads {
+		if begun.computer.Has(game.Seat(seat)) {
+			begun.names[seat] = "" // it is kept for when a person sits there
 		}
 		e := s.folder.entry(s.picked[seat])
-		game.squads[seat] = e.file.XWS
+		begun.squads[seat] = e.file.XWS
 		if e.choosesObstacles(a) {
 			var err error
-			if game.squads[seat], err = bringing(e.file.XWS, s.obstacles(a, seatOf(seat))); err != nil {
-				return game, err
+			if begun.squads[seat], err = bringing(e.file.XWS, s.obstacles(a, seatOf(seat))); err != nil {
+				return begun, err
 			}
 		}
 	}
 	if a.kit.Rounds(s.list) > 0 {
-		game.rounds, _ = strconv.Atoi(s.rounds) // digits, or nothing
+		begun.rounds, _ = strconv.Atoi(s.rounds) // digits, or nothing
 	}
 	if seed, err := strconv.ParseUint(s.seed, 10, 64); err == nil {
-		game.seed, game.seeded = seed, true
+		begun.seed, begun.seeded = seed, true
 	}
-	return game, nil
+	return begun, nil
 }
 
 // begin is the button that starts the game.
@@ -121,7 +121,13 @@ func seatOf(i int) game.Seat { return game.Seat(i) }
 // computers are the seats that the computer is to play in the next game, as in the latest.
 func (s *squadsScreen) computers() scene.Seats {
 	last := &s.client.Opt.Settings.Table
-	return scene.Seats{last.RedPlayer == settings.Computer, last.BluePlayer == settings.Computer}
+	var seats scene.Seats
+	for i, who := range []string{last.RedPlayer, last.BluePlayer} {
+		if who == settings.Computer {
+			seats |= scene.SeatsOf(game.Seat(i))
+		}
+	}
+	return seats
 }
 
 // back goes back to the title.
