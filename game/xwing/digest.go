@@ -81,6 +81,9 @@ func (d *sum) ship(s *board.Ship) {
 			d.Word(digest.Text(u.Beneath))
 		}
 	}
+	if s.Token > 0 { // nor where a base is like all of its size
+		d.Int(int(s.Token))
+	}
 	d.Texts(s.Locks)
 	for _, a := range s.Turret {
 		d.Int(int(a))

@@ -8,12 +8,13 @@ import (
 // Edition is the rules of one edition as a value: package edition declares each.
 // Chapters ask it; nobody asks which edition it is.
 type Edition struct {
-	ID     string          // what journals, points lists and cards call it: "2.0"
-	Steps  []Step          // the phase table; the first edition has no System Phase
-	Again  int             // a round begins at Steps[Again]
-	Area   gauge.Area      // the play area
-	Arcs   gauge.ArcLayout // printed on the tokens; those of the first edition are narrower
-	Ledger *rule.Ledger    // where its rules stand
+	ID     string                 // what journals, points lists and cards call it: "2.0"
+	Steps  []Step                 // the phase table; the first edition has no System Phase
+	Again  int                    // a round begins at Steps[Again]
+	Area   gauge.Area             // the play area
+	Arcs   gauge.ArcLayout        // printed on the tokens; those of the first edition are narrower
+	Prints map[string]gauge.Token // by ship type, of Arcs: what is printed on the base of one that is not like all of its size
+	Ledger *rule.Ledger           // where its rules stand
 
 	PlayerOrder  PlayerOrderRules
 	Overlap      OverlapRules

@@ -198,6 +198,7 @@ type Ship struct {
 	Engaged    bool        // this round
 	Remote     string      `json:",omitempty"` // the kind, of what is no ship but a remote
 	Docked     ShipID      `json:",omitempty"` // in reserve: the carrier it is docked with
+	Token      gauge.Token `json:",omitempty"` // printed on its base; 0: that of all of its size
 	Acting     string      `json:",omitempty"` // a further pilot card whose ability it has
 	Conditions []Condition `json:",omitempty"`
 }
@@ -207,7 +208,7 @@ type Ship struct {
 func (s *Ship) Present() bool { return s.Where == InPlay || s.Where == InReserve && s.Docked != 0 }
 
 // Base returns the ship's base where it stands.
-func (s *Ship) Base() gauge.Base { return gauge.Base{Pose: s.Pose, Size: s.Size} }
+func (s *Ship) Base() gauge.Base { return gauge.Base{Pose: s.Pose, Size: s.Size, Token: s.Token} }
 
 // Has returns how many tokens of a kind the ship holds.
 func (s *Ship) Has(k Token) int { return int(s.Tokens[k]) }

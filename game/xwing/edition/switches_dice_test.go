@@ -35,6 +35,10 @@ func dice() []situation {
 	return []situation{
 		{field: "Arcs", flip: func(e *xwing.Edition) { e.Arcs = gauge.FirstEditionArcs() },
 			see: preview("primary:0", red(tie, 300, 300, 0), aside), second: "2 against 3", flipped: "0 against 0 X20-ATK-006"},
+		{field: "Prints", flip: func(e *xwing.Edition) {
+			narrow, token := e.Arcs.With(gauge.Small, map[gauge.Arc]gauge.Opening{gauge.Front: {Half: 30}})
+			e.Arcs, e.Prints = narrow, map[string]gauge.Token{"tielnfighter": token}
+		}, see: preview("primary:0", red(tie, 300, 300, 0), aside), second: "2 against 3", flipped: "0 against 0 X20-ATK-006"},
 		{field: "Range0.PrimaryAttacks", see: preview("primary:0", red(tie, 400, 300, 0), blue(tie, 400, 340, 180)),
 			second: "3 against 3 X20-ATK-010", flipped: "3 against 3"},
 		{field: "Range0.AnyArc", see: func(t *testing.T, e *xwing.Edition) string {

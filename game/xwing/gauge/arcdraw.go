@@ -9,13 +9,18 @@ const drawTolerance = 0.05
 // An all-round arc includes the base.
 func ArcOutline(attacker Base, layout ArcLayout, arc Arc, length float64) []physics.Vec {
 	f := attacker.Pose.Frame()
-	w := layout.wedge(attacker.Size, arc).Grown(-physics.Slack)
+	p := layout.of(attacker)
+	w := p.wedge(arc).Grown(-physics.Slack)
 	outer := w.Clip(physics.Around(attacker.Size.Sides(), length, drawTolerance))
-	back := layout.rim(attacker.Size, arc) // in place of the lines through the middle
+	back, begins := layout.rim(attacker.Size, arc), func(v physics.Vec) bool { return v.Len() < physics.Slack }
+	if p.own[arc] {
+		back, begins = p.rim(arc), p.apex(arc)
+	}
+	// back lies in place of the lines through where the arc begins
 	out := make([]physics.Vec, 0, len(outer)+len(back))
 	for i, v := range outer {
 		switch {
-		case arc >= Front && arc <= Rear && v.Len() < physics.Slack:
+		case arc >= Front && arc <= Rear && begins(v):
 			out = append(out, back...)
 			continue
 		case (arc == FullFront || arc == FullRear) && onMidway(outer[(i+len(outer)-1)%len(outer)]) && onMidway(v):
@@ -81,7 +86,7 @@ func PartInArc(attacker Base, layout ArcLayout, arc Arc, target physics.Shape) [
 	for i, v := range part {
 		part[i] = f.In(v)
 	}
-	w := layout.wedge(attacker.Size, arc)
+	w := layout.of(attacker).wedge(arc)
 	part = w.Clip(part)
 	for i, v := range part {
 		part[i] = f.Out(v)

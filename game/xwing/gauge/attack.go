@@ -11,7 +11,7 @@ type AttackLine struct {
 	// InArc reports that some part of the target is in the arc, which begins outside the attacker's own
 	// base, up to range 3 of it: no attack reaches farther, whether the arc ends there or not.
 	InArc bool
-	// Distance in mm is that from the attacker's whole base to the part of the target between the arc's
+	// Distance in mm is that from the attacker's base, or what the arc has of it, to the part of the target between the arc's
 	// lines; infinite when there is none. Beyond 300 mm InArc is false.
 	Distance float64
 	Range    Range
@@ -33,13 +33,16 @@ func InArc(attacker Base, layout ArcLayout, arc Arc, target physics.Shape) bool 
 // Contains reports whether what a line of the layout's arcs was measured to is in the arc: up to range 3, or
 // however far where arcs have no end.
 func (l ArcLayout) Contains(line AttackLine) bool {
-	return line.InArc || l.endless && !math.IsInf(line.Distance, 1)
+	return line.InArc || l.table != nil && l.table.endless && !math.IsInf(line.Distance, 1)
 }
 
 func attackRange(attacker Base, layout ArcLayout, arc Arc, target physics.Shape) AttackLine {
-	w := layout.wedge(attacker.Size, arc)
+	p := layout.of(attacker)
 	from := attacker.Box()
-	return lineOf(w.Gap(&from, &target))
+	if !p.plain {
+		from = p.from(from, arc)
+	}
+	return lineOf(p.wedges[arc].Gap(&from, &target))
 }
 
 // lineOf is the attack line of the shortest way to what is in an arc.
@@ -51,19 +54,41 @@ func lineOf(g physics.Gap, ok bool) AttackLine {
 	return AttackLine{InArc: r < Beyond, Distance: g.Distance, Range: r, Gap: g}
 }
 
-// Sight is an arc of the bases of a size, worked out to be looked through many times.
-type Sight struct{ sight physics.Sight }
-
-// Sight is the arc of an edition's bases of a size, worked out.
-func (l ArcLayout) Sight(s Size, arc Arc) Sight {
-	return Sight{physics.Sight{Wedge: l.wedge(s, arc), Ruler: far[:StandardRuler+1]}}
+// Sight is an arc of the bases with a token, worked out to be looked through many times.
+type Sight struct {
+	sight physics.Sight
+	arc   Arc
+	of    *printed // nil: ranges are measured from all of the base
 }
 
-// Range is the attack range of [AttackRange] from a base of the sight's size to another in the arc; beyond
+// Sight is the arc of an edition's bases with a token, worked out.
+func (l ArcLayout) Sight(t Token, arc Arc) Sight {
+	p := &l.table.printed[t]
+	s := Sight{sight: physics.Sight{Wedge: p.wedges[arc], Ruler: far[:StandardRuler+1]}, arc: arc}
+	if p.openings[arc].Part != (Stretch{}) {
+		s.of = p
+	}
+	return s
+}
+
+// From is what of a base it looks from: all of it, or the part that ranges through the arc are measured from.
+func (s *Sight) From(base *physics.Box) *physics.Box {
+	if s.of == nil {
+		return base
+	}
+	return s.part(base)
+}
+
+func (s *Sight) part(base *physics.Box) *physics.Box {
+	part := s.of.from(*base, s.arc)
+	return &part
+}
+
+// Range is the attack range of [AttackRange] from what of a base it looks from to another base in the arc; beyond
 // range 3 when no part of the target up to there is in it.
 func (s *Sight) Range(from, target *physics.Box) Range {
 	return StandardRuler.band(s.sight.Band(from, target))
 }
 
-// Sees reports whether any part of the target is in the arc, up to range 3.
+// Sees reports whether any part of the target is in the arc, up to range 3, of what of a base it looks from.
 func (s *Sight) Sees(from, target *physics.Box) bool { return s.sight.Sees(from, target) }

@@ -64,7 +64,7 @@ func TestInArc(t *testing.T) {
 		t.Helper()
 		eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
 			t.Helper()
-			b := Base{place(physics.Pose{}), size}
+			b := Base{Pose: place(physics.Pose{}), Size: size}
 			for arc := Front; arc <= AllRound; arc++ {
 				in := false
 				for _, w := range want {
@@ -183,7 +183,7 @@ func TestInArc(t *testing.T) {
 func TestAttackRange(t *testing.T) {
 	t.Run("X20-RNG-001 X20-OBT-005", func(t *testing.T) {
 		eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
-			a := Base{place(physics.Pose{}), Small}
+			a := Base{Pose: place(physics.Pose{}), Size: Small}
 			on := a.Pose.Frame()
 			edge := SecondEditionArcs().Edge(Small)
 			for _, c := range []struct {
@@ -199,7 +199,7 @@ func TestAttackRange(t *testing.T) {
 				{"the same target beside", base(Small, 70, 60, 0), Right, math.Hypot(30, 20), physics.Vec{X: 20, Y: 20}, physics.Vec{X: 50, Y: 40}},
 				{"bullseye", base(Small, 25, 150, 0), Bullseye, 110, physics.Vec{X: 6.25, Y: 20}, physics.Vec{X: 6.25, Y: 130}},
 			} {
-				b := Base{place(c.b.Pose), c.b.Size}
+				b := Base{Pose: place(c.b.Pose), Size: c.b.Size}
 				got := AttackRange(a, SecondEditionArcs(), c.arc, b)
 				if !got.InArc || !near(got.Distance, c.distance, 0.003) || got.Range != RangeOf(c.distance) {
 					t.Errorf("%s: %+v, want %v", c.name, got, c.distance)
@@ -307,8 +307,8 @@ func FuzzAttackRange(f *testing.F) {
 	f.Add(int32(60_001), int32(-60_000), int32(4_500_000), int32(13_500_000), uint8(1), uint8(0), uint8(1))
 	f.Add(int32(0), int32(300_001), int32(0), int32(9_000_010), uint8(1), uint8(0), uint8(7))
 	f.Fuzz(func(t *testing.T, x, y, h1, h2 int32, s1, s2, arc uint8) {
-		a := Base{physics.Pose{X: 0, Y: 0, Heading: turnOf(int64(h1))}, Size(1 + s1%3)}
-		b := Base{physics.Pose{X: x % 400_000, Y: y % 400_000, Heading: turnOf(int64(h2))}, Size(1 + s2%3)}
+		a := Base{Pose: physics.Pose{X: 0, Y: 0, Heading: turnOf(int64(h1))}, Size: Size(1 + s1%3)}
+		b := Base{Pose: physics.Pose{X: x % 400_000, Y: y % 400_000, Heading: turnOf(int64(h2))}, Size: Size(1 + s2%3)}
 		checkSampledAttack(t, a, Front+Arc(arc%8), b)
 	})
 }
@@ -339,7 +339,7 @@ func TestFlanks(t *testing.T) {
 	} {
 		t.Run(c.id, func(t *testing.T) {
 			eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
-				b, a := Base{place(physics.Pose{}), Small}, Base{place(physics.PoseAt(c.x, c.y, 0)), Small}
+				b, a := Base{Pose: place(physics.Pose{}), Size: Small}, Base{Pose: place(physics.PoseAt(c.x, c.y, 0)), Size: Small}
 				if Behind(a, b) != c.behind || InFrontOf(a, b) != c.inFront || Flanking(a, b) != c.flanking {
 					t.Errorf("%+v: behind %v, in front %v, flanking %v", c, Behind(a, b), InFrontOf(a, b), Flanking(a, b))
 				}

@@ -68,8 +68,23 @@ func (s Size) String() string { return dimensionsOf(s).name }
 
 // Base is a base standing on the table.
 type Base struct {
-	Pose physics.Pose `json:"pose"`
-	Size Size         `json:"size"`
+	Pose  physics.Pose `json:"pose"`
+	Size  Size         `json:"size"`
+	Token Token        `json:"token,omitempty"` // what is printed on it; 0: what is on all of its size
+}
+
+// At is the base at another place.
+func (b Base) At(p physics.Pose) Base {
+	b.Pose = p
+	return b
+}
+
+// Printed is the row of a layout that tells its arcs.
+func (b Base) Printed() Token {
+	if b.Token == 0 {
+		return Token(b.Size)
+	}
+	return b.Token
 }
 
 // Sides are half the width and half the length in mm, as a box has them.

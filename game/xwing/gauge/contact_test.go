@@ -16,7 +16,7 @@ func TestOverlapDepth(t *testing.T) {
 				{-10, true, true}, {-0.007, true, true}, {-0.003, false, true}, {0, false, true},
 				{0.008, false, true}, {0.012, false, false}, {5, false, false},
 			} {
-				a, b := Base{place(physics.Pose{}), Small}, Base{place(physics.PoseAt(11, 60+c.gap, 270)), Large}
+				a, b := Base{Pose: place(physics.Pose{}), Size: Small}, Base{Pose: place(physics.PoseAt(11, 60+c.gap, 270)), Size: Large}
 				if Overlap(a, b) != c.overlap || Overlap(b, a) != c.overlap ||
 					physics.ShapesOverlap(a.Shape(), b.Shape()) != c.overlap {
 					t.Errorf("gap %v: Overlap = %v, want %v", c.gap, Overlap(a, b), c.overlap)

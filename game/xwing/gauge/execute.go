@@ -56,7 +56,7 @@ func UsedPart(b Base, m Move, at float64) physics.Shape {
 
 // Land is [Execute] but for Used, which takes as long again.
 func Land(b Base, m Move, others []Base) Execution {
-	full := Base{End(b, m), b.Size}
+	full := b.At(End(b, m))
 	t, moves := m.Template()
 	ex := Execution{Final: full.Pose, Full: true, Blocked: -1, Touched: -1}
 	if !moves {
@@ -234,7 +234,7 @@ func (k *backing) place(b Base, others []Base, ex *Execution, s float64, last *n
 // rounding, another of the four around it.
 func (k *backing) rounded(b Base, others []Base, s float64) (final Base, over *neighbour) {
 	at := k.on(s).Quarters(-k.turn)
-	final = Base{at.Pose(), b.Size}
+	final = b.At(at.Pose())
 	if over = k.overlapped(final, others); over == nil {
 		return final, nil
 	}

@@ -21,9 +21,9 @@ func TestExecute(t *testing.T) {
 	})
 	t.Run("X20-OVL-003 X20-OVL-005 X20-RNG-011", func(t *testing.T) {
 		eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
-			b := Base{place(physics.Pose{}), Small}
+			b := Base{Pose: place(physics.Pose{}), Size: Small}
 			for _, speed := range []int{3, 4} { // blocked 10 mm short of the third template
-				others := []Base{{place(physics.PoseAt(70, 0, 0)), Small}, {place(physics.PoseAt(15, 190, 0)), Small}}
+				others := []Base{b.At(place(physics.PoseAt(70, 0, 0))), b.At(place(physics.PoseAt(15, 190, 0)))}
 				ex := Execute(b, straight(speed), others)
 				checkPose(t, "Final", ex.Final, place(physics.PoseAt(0, 150-clearance, 0)))
 				if ex.Full || ex.Blocked != 1 || ex.Touched != 1 || ex.Start || ex.Blockers != 2 {
@@ -48,7 +48,7 @@ func TestExecute(t *testing.T) {
 			"two":  {straight(5), []Base{base(Small, 0, 270, 0), base(Small, 0, 205, 0)}},
 		} {
 			ex := Execute(base(Small, 0, 0, 0), c.m, c.others)
-			if ex.Full || ex.Touched != len(c.others)-1 || !InContact(Base{ex.Final, Small}, c.others[ex.Touched]) {
+			if ex.Full || ex.Touched != len(c.others)-1 || !InContact(Base{Pose: ex.Final, Size: Small}, c.others[ex.Touched]) {
 				t.Errorf("%s: Execute = %+v, want it in contact with the last of %v", what, ex, c.others)
 			}
 		}
@@ -87,7 +87,7 @@ func TestExecuteBearings(t *testing.T) {
 			{TallonRollLeft, TurnLeft}, {TallonRollRight, TurnRight},
 		} {
 			b := base(Medium, 100, 100, 30)
-			end := Base{End(b, Move{Bearing: c.basic, Speed: 2}), Small}
+			end := Base{Pose: End(b, Move{Bearing: c.basic, Speed: 2}), Size: Small}
 			fancy := Execute(b, Move{Bearing: c.fancy, Speed: 2}, []Base{end})
 			basic := Execute(b, Move{Bearing: c.basic, Speed: 2}, []Base{end})
 			if fancy.Full || fancy.Final != basic.Final || fancy.Touched != 0 {
@@ -98,14 +98,14 @@ func TestExecuteBearings(t *testing.T) {
 	t.Run("X20-BRG-018 X20-BRG-020 X20-BRG-022", func(t *testing.T) {
 		b, o := base(Small, 0, 0, 0), base(Small, 0, 40, 0)
 		ex := Execute(b, Move{Bearing: Stationary}, []Base{o})
-		if !ex.Full || ex.Final != b.Pose || ex.Blocked != -1 || !InContact(Base{ex.Final, Small}, o) {
+		if !ex.Full || ex.Final != b.Pose || ex.Blocked != -1 || !InContact(Base{Pose: ex.Final, Size: Small}, o) {
 			t.Errorf("Execute = %+v", ex)
 		}
 	})
 	t.Run("X20-RNG-015", func(t *testing.T) {
 		b, o := base(Small, 0, 0, 0), base(Small, 0, 120, 0)
 		ex := Execute(b, straight(1), []Base{o})
-		if !ex.Full || !InContact(Base{ex.Final, Small}, o) {
+		if !ex.Full || !InContact(Base{Pose: ex.Final, Size: Small}, o) {
 			t.Errorf("Execute = %+v, want full and in contact", ex)
 		}
 	})
@@ -114,7 +114,7 @@ func TestExecuteBearings(t *testing.T) {
 		b := base(Small, 0, 0, 0)
 		m := Move{Bearing: SideslipBankLeft, Speed: 1}
 		stop := Along(b, m, 50)
-		o := Base{End(b, m), Small}
+		o := Base{Pose: End(b, m), Size: Small}
 		o.Pose = compose(stop, physics.Pose{X: 40_000, Y: 0, Heading: 0}) // flush against its leading, right side
 		ex := Execute(b, m, []Base{o})
 		if ex.Full || !near(ex.At, 50, 0.01) || ex.Final.Point().Sub(stop.Point()).Len() > 0.01 {
@@ -147,11 +147,11 @@ func TestExecuteEdges(t *testing.T) {
 		// 4 to 5 µm deep at the side is no overlap, and so it is all the way.
 		rapid.Check(t, func(t *rapid.T) {
 			on := drawBase(t, "on", 400).Pose
-			b := Base{on, Small}
+			b := Base{Pose: on, Size: Small}
 			side := compose(on, physics.PoseAt(0, 110, 0)).Frame().Moved(40-rapid.Float64Range(0.0035, 0.0052).Draw(t, "depth"), 0).Pose()
-			beside := Base{side, Large}
+			beside := Base{Pose: side, Size: Large}
 			beside.Pose = beside.Pose.Moved(20, 0)
-			ahead := Base{compose(on, physics.PoseAt(0, 190, 0)), Small}
+			ahead := Base{Pose: compose(on, physics.PoseAt(0, 190, 0)), Size: Small}
 			others := []Base{beside, ahead}
 			corners, tpl := beside.Corners(), Template{Straight, 3, NoSide}
 			if depthAt(b, straight(3), tpl, 110, [][]physics.Vec{corners[:]}) > physics.OverlapDepth {
@@ -172,11 +172,11 @@ func TestExecuteEdges(t *testing.T) {
 		checkOrder(t, b, straight(2), others, ex)
 	})
 	t.Run("a base without a size", func(t *testing.T) {
-		none := Base{physics.PoseAt(0, 80, 0), 0}
+		none := Base{Pose: physics.PoseAt(0, 80, 0), Size: 0}
 		for bearing := range plans {
 			m := Move{Bearing: Bearing(bearing), Speed: 1}
 			for _, c := range [][2]Base{{none, base(Small, 0, 120, 0)}, {base(Small, 0, 0, 0), none},
-				{{physics.Pose{}, sizeCount}, base(Small, 0, 40, 0)}} {
+				{{Size: sizeCount}, base(Small, 0, 40, 0)}} {
 				if ex := Execute(c[0], m, []Base{c[1]}); !ex.Full || Overlap(c[0], c[1]) || InContact(c[0], c[1]) {
 					t.Errorf("%v of %v beside %v: %+v, want full", m, c[0], c[1], ex)
 				}

@@ -144,7 +144,7 @@ func checkExecution(t fataler, b Base, m Move, others []Base, step float64) {
 	ex := Execute(b, m, others)
 	t = pictured{t, func() string { return sketch.Draw(moving(b, m, others, ex.Final)...) }}
 	tpl, moves := m.Template()
-	full, final := Base{End(b, m), b.Size}, Base{ex.Final, b.Size}
+	full, final := Base{Pose: End(b, m), Size: b.Size}, Base{Pose: ex.Final, Size: b.Size}
 	blocked := false
 	for i, o := range others {
 		if Overlap(full, o) {
@@ -246,7 +246,7 @@ func FuzzExecute(f *testing.F) {
 	f.Add(uint8(10), uint8(2), uint8(2), int32(9_000_000), int32(-60_000), int32(90_000), int32(0), uint8(1), int32(-40_000), int32(-90_000), int32(1), uint8(2))
 	f.Fuzz(func(t *testing.T, bearing, speed, size uint8, heading, x1, y1, h1 int32, s1 uint8, x2, y2, h2 int32, s2 uint8) {
 		at := func(x, y, h int32, s uint8) Base {
-			return Base{physics.Pose{X: x % 400_000, Y: y % 400_000, Heading: turnOf(int64(h))}, Size(1 + s%3)}
+			return Base{Pose: physics.Pose{X: x % 400_000, Y: y % 400_000, Heading: turnOf(int64(h))}, Size: Size(1 + s%3)}
 		}
 		m := Move{Bearing: Bearing(1 + int(bearing)%(len(plans)-1)), Speed: 1 + int(speed)%3}
 		checkExecution(t, at(0, 0, heading, size), m, []Base{at(x1, y1, h1, s1), at(x2, y2, h2, s2)}, 0.25)

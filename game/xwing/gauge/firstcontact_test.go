@@ -58,7 +58,7 @@ func TestFirstContact(t *testing.T) {
 	partial, far, worst := 0, 0, 0.0
 	for n := 0; partial < 300; n++ {
 		size := sizes[rng.IntN(len(sizes))]
-		b := Base{physics.PoseAt(0, 0, float64(rng.IntN(360))), size}
+		b := Base{Pose: physics.PoseAt(0, 0, float64(rng.IntN(360))), Size: size}
 		m := Move{Bearing: moves[rng.IntN(len(moves))], Speed: 1 + rng.IntN(3)}
 		tpl, ok := m.Template()
 		if !ok {
@@ -68,7 +68,7 @@ func TestFirstContact(t *testing.T) {
 		var others []Base
 		var outlines [][]physics.Vec
 		for range 1 + rng.IntN(3) {
-			o := Base{physics.PoseAt(end.X+160*(rng.Float64()-0.5), end.Y+160*(rng.Float64()-0.5), 360*rng.Float64()), sizes[rng.IntN(len(sizes))]}
+			o := Base{Pose: physics.PoseAt(end.X+160*(rng.Float64()-0.5), end.Y+160*(rng.Float64()-0.5), 360*rng.Float64()), Size: sizes[rng.IntN(len(sizes))]}
 			if n%2 == 0 { // nearly along the base: edges that graze
 				o.Pose.Heading = b.Pose.Heading + int32(rng.IntN(2_000_000)-1_000_000)
 			}

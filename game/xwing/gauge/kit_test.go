@@ -12,7 +12,9 @@ import (
 )
 
 // base is a base at (x, y) mm.
-func base(size Size, x, y, degrees float64) Base { return Base{physics.PoseAt(x, y, degrees), size} }
+func base(size Size, x, y, degrees float64) Base {
+	return Base{Pose: physics.PoseAt(x, y, degrees), Size: size}
+}
 
 var sizes = []Size{Small, Medium, Large}
 
@@ -89,8 +91,8 @@ func drawBase(t *rapid.T, name string, reach int32) Base {
 	um := rapid.Int32Range(-reach*1000, reach*1000)
 	turn := rapid.OneOf(rapid.Int32Range(0, physics.FullTurn-1), rapid.SampledFrom([]int32{0, 4_500_000, 9_000_000, 18_000_000}))
 	return Base{
-		physics.Pose{X: um.Draw(t, name+".x"), Y: um.Draw(t, name+".y"), Heading: turn.Draw(t, name+".h")},
-		rapid.SampledFrom(sizes).Draw(t, name+".size"),
+		Pose: physics.Pose{X: um.Draw(t, name+".x"), Y: um.Draw(t, name+".y"), Heading: turn.Draw(t, name+".h")},
+		Size: rapid.SampledFrom(sizes).Draw(t, name+".size"),
 	}
 }
 
@@ -162,7 +164,7 @@ func moving(b Base, m Move, others []Base, final physics.Pose) []sketch.Thing {
 	for i, o := range others {
 		things = append(things, sketch.Thing{Letter: byte('1' + i%9), Shape: o.Shape()})
 	}
-	return append(things, sketch.Thing{Letter: 'F', Shape: Base{final, b.Size}.Shape()})
+	return append(things, sketch.Thing{Letter: 'F', Shape: Base{Pose: final, Size: b.Size}.Shape()})
 }
 
 // looking is an arc to draw, of dots, that of the base A, and what it looks at, o.

@@ -10,7 +10,7 @@ import (
 // through) or its final base overlaps it. At is how far along the middle line from the start base, in mm,
 // they first meet, the final base continuing the template: it puts several objects in order.
 func Meets(ex Execution, start Base, m Move, s physics.Shape) (meets bool, at float64) {
-	through, over := MovesThrough(ex, s), physics.ShapesOverlap(Base{ex.Final, start.Size}.Shape(), s)
+	through, over := MovesThrough(ex, s), physics.ShapesOverlap(start.At(ex.Final).Shape(), s)
 	if !through && !over {
 		return false, 0
 	}
@@ -26,7 +26,7 @@ func Meets(ex Execution, start Base, m Move, s physics.Shape) (meets bool, at fl
 	if over {
 		f := k.path.on(k.start, ex.At)
 		f.Origin = ex.Final.Point()
-		final := Base{ex.Final, start.Size}.Shape()
+		final := start.At(ex.Final).Shape()
 		h := start.Size.Toward(k.turn)
 		at = min(at, ex.At+firstAlong(&final, &s, f.Moved(0, -h), Template{Kind: Straight}))
 	}

@@ -16,10 +16,10 @@ func TestMeets(t *testing.T) {
 		t.Helper()
 		eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
 			t.Helper()
-			b := Base{place(physics.Pose{}), size}
+			b := Base{Pose: place(physics.Pose{}), Size: size}
 			var placed []Base
 			for _, o := range others {
-				placed = append(placed, Base{place(o.Pose), o.Size})
+				placed = append(placed, Base{Pose: place(o.Pose), Size: o.Size})
 			}
 			ex := Execute(b, m, placed)
 			got, at := Meets(ex, b, m, s.At(b.Pose))
@@ -63,7 +63,7 @@ func TestMeets(t *testing.T) {
 			s             physics.Shape
 			through, over bool
 		}{{physics.Rect(-5, 60, 5, 80), true, false}, {physics.Rect(-5, 150, 5, 160), false, true}, {physics.Rect(-5, 130, 5, 160), true, true}} {
-			through, over := MovesThrough(ex, c.s), physics.ShapesOverlap(Base{ex.Final, Small}.Shape(), c.s)
+			through, over := MovesThrough(ex, c.s), physics.ShapesOverlap(Base{Pose: ex.Final, Size: Small}.Shape(), c.s)
 			if through != c.through || over != c.over {
 				t.Errorf("%v: through %v, overlap %v", c.s, through, over)
 			}

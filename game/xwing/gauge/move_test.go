@@ -28,7 +28,7 @@ func checkEnd(t *testing.T, size Size, m Move, x, y, degrees float64) {
 	want := physics.PoseAt(x, y, degrees)
 	eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
 		t.Helper()
-		start := Base{place(physics.Pose{}), size}
+		start := Base{Pose: place(physics.Pose{}), Size: size}
 		checkPose(t, "End", End(start, m), place(want))
 		checkPose(t, "mirrored End", End(start, mirroredMove(m)), place(mirrored(want)))
 		drawn(t, moving(start, m, nil, End(start, m))...)
@@ -143,7 +143,7 @@ func TestTemplateJoinsBases(t *testing.T) {
 			if g := physics.Distance(s, b.Shape()); g.Distance > 0.002 {
 				t.Errorf("template %v from its start", g.Distance)
 			}
-			end := Base{End(b, m), b.Size}
+			end := Base{Pose: End(b, m), Size: b.Size}
 			if g := physics.Distance(s, end.Shape()); g.Distance > 0.002 {
 				t.Errorf("template %v from its end", g.Distance)
 			}

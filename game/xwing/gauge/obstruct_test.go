@@ -60,7 +60,7 @@ func TestObstructedLines(t *testing.T) {
 	t.Run("X20-OBT-006", func(t *testing.T) {
 		eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
 			on := place(physics.Pose{})
-			a, b := Base{on, Small}, Base{place(physics.PoseAt(0, 140, 0)), Small}
+			a, b := Base{Pose: on, Size: Small}, Base{Pose: place(physics.PoseAt(0, 140, 0)), Size: Small}
 			g := AttackRange(a, SecondEditionArcs(), Front, b).Gap
 			for _, c := range []struct {
 				name              string

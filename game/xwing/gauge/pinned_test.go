@@ -129,7 +129,7 @@ func pinArcs(d *digest, layout ArcLayout, a, b Base, rock physics.Shape) {
 		d.gap(line.Gap)
 		d.put(band(line.Range))
 		d.gap(AttackRange(a, layout, arc, rock).Gap)
-		s := layout.Sight(a.Size, arc)
+		s := layout.Sight(a.Printed(), arc)
 		d.put(band(s.Range(&from, &target)))
 		d.yes(s.Sees(&from, &target), InArc(a, layout, arc, rock))
 	}

@@ -26,7 +26,7 @@ func TestRangeOf(t *testing.T) {
 func TestMeasureRange(t *testing.T) {
 	t.Run("X20-RNG-001 X20-RNG-004 X20-RNG-007", func(t *testing.T) {
 		eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
-			a := Base{place(physics.Pose{}), Small}.Shape()
+			a := Base{Pose: place(physics.Pose{}), Size: Small}.Shape()
 			for _, c := range []struct {
 				x, y, degrees float64
 				want          Range
@@ -40,7 +40,7 @@ func TestMeasureRange(t *testing.T) {
 				{0, -340, 0, Range3},
 				{-341, 0, 0, Beyond},
 			} {
-				b := Base{place(physics.PoseAt(c.x, c.y, c.degrees)), Small}.Shape()
+				b := Base{Pose: place(physics.PoseAt(c.x, c.y, c.degrees)), Size: Small}.Shape()
 				if got := MeasureRange(a, b); got != c.want {
 					t.Errorf("range of %+v = %v", c, got)
 				}
@@ -65,7 +65,7 @@ func TestMeasureRange(t *testing.T) {
 	})
 	t.Run("X20-RNG-005 X20-RNG-006 X20-RNG-017", func(t *testing.T) {
 		eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
-			xwing := Base{place(physics.Pose{}), Small}.Shape()
+			xwing := Base{Pose: place(physics.Pose{}), Size: Small}.Shape()
 			for _, c := range []struct {
 				y              float64
 				within, beyond bool
@@ -78,7 +78,7 @@ func TestMeasureRange(t *testing.T) {
 				{140.1, false, true, Range2},
 				{200, false, true, Range2},
 			} {
-				tie := Base{place(physics.PoseAt(0, c.y, 0)), Small}.Shape()
+				tie := Base{Pose: place(physics.PoseAt(0, c.y, 0)), Size: Small}.Shape()
 				w, b, at := Within(xwing, Range1, tie), Outside(xwing, Range1, tie), MeasureRange(xwing, tie)
 				if w != c.within || b != c.beyond || at != c.at {
 					t.Errorf("TIE at %v: within %v, beyond %v, at %v", c.y, w, b, at)
@@ -117,14 +117,14 @@ func TestArea(t *testing.T) {
 		// Over the top of the arc the template leaves the table; the base ends 12 mm inside.
 		b := base(Small, 372.22, 873.9, -45)
 		ex := Execute(b, Move{Bearing: TurnRight, Speed: 3}, nil)
-		if !Inside(PlayArea, b) || !Inside(PlayArea, Base{ex.Final, Small}) || Inside(PlayArea, ex.Used) {
+		if !Inside(PlayArea, b) || !Inside(PlayArea, Base{Pose: ex.Final, Size: Small}) || Inside(PlayArea, ex.Used) {
 			t.Errorf("Execute = %+v, want the base inside and the template outside", ex)
 		}
 	})
 	t.Run("X20-FLE-005", func(t *testing.T) {
 		b := base(Small, 400, 860, 0)
 		ex := Execute(b, Move{Bearing: StraightAhead, Speed: 2}, []Base{base(Small, 400, 970, 0)})
-		if ex.Full || Inside(PlayArea, Base{ex.Final, Small}) {
+		if ex.Full || Inside(PlayArea, Base{Pose: ex.Final, Size: Small}) {
 			t.Errorf("Execute = %+v, want partly outside", ex)
 		}
 	})

@@ -12,7 +12,7 @@ func checkRoll(t *testing.T, size Size, tpl Template, curve Curve, want [3][3]fl
 	t.Helper()
 	eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
 		t.Helper()
-		b := Base{place(physics.Pose{}), size}
+		b := Base{Pose: place(physics.Pose{}), Size: size}
 		right, left := BarrelRoll(b, RightSide, tpl, curve), BarrelRoll(b, LeftSide, tpl, curve)
 		for i, w := range want {
 			p := physics.PoseAt(w[0], w[1], w[2])
@@ -20,12 +20,12 @@ func checkRoll(t *testing.T, size Size, tpl Template, curve Curve, want [3][3]fl
 			checkPose(t, "left", left[i].Final, place(mirrored(p)))
 			for _, r := range []Reposition{right[i], left[i]} {
 				if r.Template.Empty() || physics.Distance(r.Template, b.Shape()).Distance > 0.002 ||
-					physics.Distance(r.Template, Base{r.Final, size}.Shape()).Distance > 0.002 ||
-					physics.ShapesOverlap(r.Template, b.Shape()) || physics.ShapesOverlap(r.Template, Base{r.Final, size}.Shape()) {
+					physics.Distance(r.Template, Base{Pose: r.Final, Size: size}.Shape()).Distance > 0.002 ||
+					physics.ShapesOverlap(r.Template, b.Shape()) || physics.ShapesOverlap(r.Template, Base{Pose: r.Final, Size: size}.Shape()) {
 					t.Errorf("template %+v does not join the bases", r.Template)
 				}
 				drawn(t, sketch.Thing{Letter: 'A', Shape: b.Shape()}, sketch.Thing{Letter: 't', Shape: r.Template},
-					sketch.Thing{Letter: 'F', Shape: Base{r.Final, size}.Shape()})
+					sketch.Thing{Letter: 'F', Shape: Base{Pose: r.Final, Size: size}.Shape()})
 			}
 		}
 	})
@@ -84,7 +84,7 @@ func TestBarrelRoll(t *testing.T) {
 func TestBoost(t *testing.T) {
 	t.Run("X20-BST-002 X20-BST-003 X20-BST-013", func(t *testing.T) {
 		eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
-			b := Base{place(physics.Pose{}), Small}
+			b := Base{Pose: place(physics.Pose{}), Size: Small}
 			for _, c := range []struct {
 				t    Template
 				want physics.Pose
@@ -96,13 +96,13 @@ func TestBoost(t *testing.T) {
 			} {
 				r := Boost(b, c.t)
 				checkPose(t, "Boost", r.Final, place(c.want))
-				if physics.Distance(r.Template, b.Shape()).Distance > 0.002 || physics.Distance(r.Template, Base{r.Final, Small}.Shape()).Distance > 0.002 {
+				if physics.Distance(r.Template, b.Shape()).Distance > 0.002 || physics.Distance(r.Template, Base{Pose: r.Final, Size: Small}.Shape()).Distance > 0.002 {
 					t.Errorf("template %+v does not join the bases", r.Template)
 				}
 			}
-			large := Base{b.Pose, Large}
+			large := Base{Pose: b.Pose, Size: Large}
 			r := Boost(large, Template{Straight, 1, NoSide})
-			for _, ship := range []Base{large, {r.Final, Large}} {
+			for _, ship := range []Base{large, large.At(r.Final)} {
 				if d := physics.Distance(r.Template, ship.Shape()).Distance; d > 0.002 {
 					t.Errorf("of a large base: template %+v is %v mm from it", r.Template, d)
 				}
@@ -117,7 +117,7 @@ func TestDevices(t *testing.T) {
 		t.Helper()
 		eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
 			t.Helper()
-			checkPose(t, "device", got(Base{place(physics.Pose{}), size}), place(physics.PoseAt(x, y, degrees)))
+			checkPose(t, "device", got(Base{Pose: place(physics.Pose{}), Size: size}), place(physics.PoseAt(x, y, degrees)))
 		})
 	}
 	t.Run("X20-DEV-002 X20-DEV-020", func(t *testing.T) {

@@ -30,7 +30,7 @@ func TestSightIsAttackRange(t *testing.T) {
 		}
 		from, target := a.Box(), b.Box()
 		for arc := Front; arc <= AllRound; arc++ {
-			s := layout.Sight(a.Size, arc)
+			s := layout.Sight(a.Printed(), arc)
 			if got, want := s.Range(&from, &target), seen(a, layout, arc, b); got != want {
 				t.Fatalf("%+v sees %+v in arc %d at range %d, want %d", a, b, arc, got, want)
 			} else if s.Sees(&from, &target) != (want <= Range3) {
@@ -45,7 +45,7 @@ func BenchmarkSight(b *testing.B) {
 	layout := SecondEditionArcs()
 	var s [4]Sight
 	for i := range s {
-		s[i] = layout.Sight(Small, Front+Arc(i))
+		s[i] = layout.Sight(Token(Small), Front+Arc(i))
 	}
 	var froms, targets [4096]physics.Box
 	for i := range p {

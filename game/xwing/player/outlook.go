@@ -12,15 +12,15 @@ import (
 // sights are the arcs of an edition's bases, worked out.
 type sights struct {
 	of   gauge.ArcLayout
-	seen [][gauge.AllRound + 1]gauge.Sight // by size
+	seen [][gauge.AllRound + 1]gauge.Sight // by token
 }
 
 // newSights works them out.
 func newSights(of gauge.ArcLayout) *sights {
-	s := &sights{of: of, seen: make([][gauge.AllRound + 1]gauge.Sight, len(gauge.Sizes())+1)}
-	for _, size := range gauge.Sizes() {
+	s := &sights{of: of, seen: make([][gauge.AllRound + 1]gauge.Sight, of.Tokens())}
+	for token := range s.seen {
 		for arc := gauge.Front; arc <= gauge.AllRound; arc++ {
-			s.seen[size][arc] = of.Sight(size, arc)
+			s.seen[token][arc] = of.Sight(gauge.Token(token), arc)
 		}
 	}
 	return s
@@ -40,7 +40,7 @@ func (l *look) guns(s *board.Ship) []gun {
 	l.armed = l.armed[:0]
 	for i := range weapons {
 		w := &weapons[i]
-		l.armed = append(l.armed, gun{w.Value, w.Min, w.Max, arcsOf(w.Arc, s.Turret), &l.sights.seen[s.Size]})
+		l.armed = append(l.armed, gun{w.Value, w.Min, w.Max, arcsOf(w.Arc, s.Turret), &l.sights.seen[s.Base().Printed()]})
 	}
 	return l.armed
 }
@@ -50,7 +50,8 @@ func (l *look) guns(s *board.Ship) []gun {
 func (g *gun) worth(from, enemy *physics.Box) float64 {
 	best := 0.0
 	for _, arc := range g.arcs {
-		if at := g.sights[arc].Range(from, enemy); at <= gauge.Range3 && at >= g.min && at <= g.max {
+		sight := &g.sights[arc]
+		if at := sight.Range(sight.From(from), enemy); at <= gauge.Range3 && at >= g.min && at <= g.max {
 			best = max(best, g.worthAt(at))
 		}
 	}
@@ -65,8 +66,11 @@ func (g *gun) worthAt(r gauge.Range) float64 {
 // foe is where an enemy stands.
 type foe struct {
 	physics.Box
-	size gauge.Size
+	token gauge.Token
 }
+
+// halfOf is half the longer side of a base.
+func halfOf(b *physics.Box) float64 { return max(b.Half.X, b.Half.Y) }
 
 // atLeast is a range that an enemy is at or beyond from a place, if their middles
 // are so far apart, reckoned quickly with the circles around their bases.
@@ -77,7 +81,7 @@ func atLeast(apart, half, other float64) gauge.Range {
 
 // reaches reports whether the enemy may be near enough for the weapon.
 func (g *gun) reaches(from *physics.Box, e *foe) bool {
-	return atLeast(from.Origin.Sub(e.Origin).Len(), from.Half.X, e.Half.X) <= g.max
+	return atLeast(from.Origin.Sub(e.Origin).Len(), halfOf(from), halfOf(&e.Box)) <= g.max
 }
 
 // present returns the enemies where they stand.
@@ -85,7 +89,7 @@ func (l *look) present() []foe {
 	if !l.known {
 		l.known, l.here = true, l.here[:0]
 		for e := range l.enemies() {
-			l.here = append(l.here, foe{e.Base().Box(), e.Size})
+			l.here = append(l.here, foe{e.Base().Box(), e.Base().Printed()})
 		}
 	}
 	return l.here
@@ -99,12 +103,12 @@ func (l *look) lookAhead() {
 	for e := range l.enemies() {
 		at := e.Base()
 		if l.view.Phase == board.Planning {
-			moved := gauge.Base{Pose: gauge.End(at, gauge.Move{Bearing: gauge.StraightAhead, Speed: 2}), Size: e.Size}
+			moved := at.At(gauge.End(at, gauge.Move{Bearing: gauge.StraightAhead, Speed: 2}))
 			if gauge.InsideBase(l.view.Area, moved) {
 				at = moved
 			}
 		}
-		l.ahead = append(l.ahead, foe{at.Box(), e.Size})
+		l.ahead = append(l.ahead, foe{at.Box(), at.Printed()})
 	}
 }
 
@@ -131,7 +135,7 @@ func (v *outlook) of(at *physics.Box) float64 {
 		to := e.Origin.Sub(at.Origin)
 		apart := to.Len()
 		nearest = max(nearest, 20*forward.Dot(to.Unit())-apart/25)
-		closest := atLeast(apart, at.Half.X, e.Half.X)
+		closest := atLeast(apart, halfOf(at), halfOf(&e.Box))
 		for j := range v.guns {
 			g := &v.guns[j]
 			if closest > g.max || g.worthAt(closest) <= best {
@@ -140,7 +144,7 @@ func (v *outlook) of(at *physics.Box) float64 {
 			}
 			best = max(best, g.worth(at, &e.Box))
 		}
-		if closest <= gauge.Range3 && v.sights.seen[e.size][gauge.Front].Sees(&e.Box, at) {
+		if sight := &v.sights.seen[e.token][gauge.Front]; closest <= gauge.Range3 && sight.Sees(sight.From(&e.Box), at) {
 			best -= 5
 		}
 	}
@@ -158,7 +162,7 @@ func (v *outlook) most(at *physics.Box) float64 {
 		to := v.foes[i].Origin.Sub(at.Origin)
 		apart := to.Len()
 		nearest = max(nearest, 20*forward.Dot(to.Unit())-apart/25)
-		best = max(best, v.bestAt(atLeast(apart, at.Half.X, v.foes[i].Half.X)))
+		best = max(best, v.bestAt(atLeast(apart, halfOf(at), halfOf(&v.foes[i].Box))))
 	}
 	if len(v.foes) == 0 {
 		return v.goal(at)
@@ -173,7 +177,7 @@ func (v *outlook) mostAround(at *physics.Box, reach float64) float64 {
 	for i := range v.foes {
 		apart := max(0, v.foes[i].Origin.Sub(at.Origin).Len()-reach)
 		nearest = max(nearest, 20-apart/25)
-		best = max(best, v.bestAt(atLeast(apart, at.Half.X, v.foes[i].Half.X)))
+		best = max(best, v.bestAt(atLeast(apart, halfOf(at), halfOf(&v.foes[i].Box))))
 	}
 	if len(v.foes) == 0 {
 		return v.goalAround(at, reach)
