@@ -129,16 +129,23 @@ func (s *State) FiringArcs(id board.ShipID) []gauge.Arc {
 		if k == catalog.AllRoundArc {
 			continue // a turret's attack is not of an arc
 		}
-		for _, arc := range s.arcsOf(id, k) {
+		for _, arc := range s.arcsOf(id, board.Weapon{Arc: k}) {
 			if !slices.Contains(out, arc) {
 				out = append(out, arc)
 			}
 		}
 	}
-	for _, arc := range s.View.Ship(id).Turret {
-		if !slices.Contains(out, arc) {
-			out = append(out, arc)
+	add := func(turret []gauge.Arc) {
+		for _, arc := range turret {
+			if !slices.Contains(out, arc) {
+				out = append(out, arc)
+			}
 		}
+	}
+	ship := s.View.Ship(id)
+	add(ship.Turret)
+	for i := range ship.Upgrades {
+		add(ship.Upgrades[i].Turret)
 	}
 	return out
 }
@@ -166,7 +173,7 @@ func (s *State) OutOfFiringArc(a, b board.ShipID) bool { return s.hasArcs(a) && 
 // InAttackArc reports whether any part of a ship is in the arc of a in which its
 // weapon attacks, or is about to attack, the defender.
 func (s *State) InAttackArc(a board.ShipID, w board.Weapon, defender, ship board.ShipID) bool {
-	for _, arc := range s.arcsOf(a, w.Arc) {
+	for _, arc := range s.arcsOf(a, w) {
 		in := s.InArc(a, ship, arc)
 		if arc == gauge.Bullseye { // what may be treated as being there gains nobody else anything
 			in = s.InTrueBullseye(a, ship)
@@ -194,16 +201,16 @@ var plainArcs = map[catalog.ArcKind]gauge.Arc{
 	catalog.FullFrontArc: gauge.FullFront, catalog.FullRearArc: gauge.FullRear,
 }
 
-// arcsOf returns where an arc icon points on the ship: a turret icon points
+// arcsOf returns where the arc icon of a weapon points on the ship: a turret icon points
 // where the indicator does (X20-ARC-021, X20-ARC-023), first edition's turrets everywhere (X10-ATK-004).
-func (s *State) arcsOf(id board.ShipID, k catalog.ArcKind) []gauge.Arc {
-	switch {
+func (s *State) arcsOf(id board.ShipID, w board.Weapon) []gauge.Arc {
+	switch k := w.Arc; {
 	case k.IsTurret():
-		return s.View.Ship(id).Turret
+		return s.View.Ship(id).Indicator(w.Upgrade)
 	case k == catalog.AllRoundArc:
 		return []gauge.Arc{gauge.FullFront, gauge.FullRear}
 	}
-	return []gauge.Arc{plainArcs[k]}
+	return []gauge.Arc{plainArcs[w.Arc]}
 }
 
 // WeaponArcs returns the arcs of the ship in which a weapon attacks, for drawing.
@@ -211,7 +218,7 @@ func (s *State) WeaponArcs(id board.ShipID, w board.Weapon) []gauge.Arc {
 	if s.turnsRound(id, w) {
 		return []gauge.Arc{gauge.Front, gauge.Rear}
 	}
-	return s.arcsOf(id, w.Arc)
+	return s.arcsOf(id, w)
 }
 
 // DevicesInAttackArc counts a player's devices, remotes and clouds that are devices among them, that are in the arc in
@@ -236,7 +243,7 @@ func (s *State) DevicesInAttackArc(a board.ShipID, w board.Weapon, defender boar
 }
 
 func (s *State) inAttackArc(a board.ShipID, w board.Weapon, defender board.ShipID, shape physics.Shape) bool {
-	return slices.ContainsFunc(s.arcsOf(a, w.Arc), func(arc gauge.Arc) bool {
+	return slices.ContainsFunc(s.arcsOf(a, w), func(arc gauge.Arc) bool {
 		return s.InArc(a, defender, arc) && s.ShapeInArc(a, arc, shape)
 	})
 }

@@ -61,7 +61,7 @@ func (t *Table) MakeAttack(id board.ShipID, terms AttackTerms) bool {
 	for i := range shots {
 		if options[i].ID == picked {
 			if terms.Bonus {
-				t.memory(id).BonusAttack = true
+				t.noteBonus(id, shots[i].weapon.ID)
 			}
 			t.remember(id, &shots[i])
 			if terms.Picked != nil {
@@ -74,6 +74,15 @@ func (t *Table) MakeAttack(id board.ShipID, terms AttackTerms) bool {
 		}
 	}
 	return false
+}
+
+// noteBonus remembers that the ship has made a bonus attack; most ships make no other.
+func (t *Table) noteBonus(id board.ShipID, weapon string) {
+	m := t.memory(id)
+	if m.BonusAttack {
+		m.Bonus = append(m.Bonus, weapon)
+	}
+	m.BonusAttack = true
 }
 
 // bonusPrompt asks for a bonus attack, and says whose card grants it where that has not
@@ -89,7 +98,7 @@ func (t *Table) bonusPrompt(id board.ShipID) game.Phrase {
 // Aftermath step of another attack (Bonus Attack chapter, X20-BON-001, 004).
 func (t *Table) BonusAttack(id board.ShipID, terms AttackTerms) bool {
 	terms.Bonus = true
-	if t.Ship(id).Where != board.InPlay || t.memory(id).BonusAttack {
+	if t.Ship(id).Where != board.InPlay || t.HasBonusAttacked(id) {
 		return false
 	}
 	return t.MakeAttack(id, terms)
@@ -101,7 +110,7 @@ func (t *Table) HasBonusAttacked(id board.ShipID) bool { return t.memory(id).Bon
 // CanBonusAttack reports whether the ship could perform a bonus attack now: an
 // ability that would do nothing is not offered (X20-CST-001).
 func (t *Table) CanBonusAttack(id board.ShipID, terms AttackTerms) bool {
-	return t.Ship(id).Where == board.InPlay && !t.memory(id).BonusAttack && t.CanAttack(id, terms)
+	return t.Ship(id).Where == board.InPlay && !t.HasBonusAttacked(id) && t.CanAttack(id, terms)
 }
 
 // CanAttack reports whether the ship could perform an attack on these terms now.
@@ -210,7 +219,7 @@ func (t *Table) throughArcs(out []shot, id board.ShipID, w board.Weapon, defende
 	one.line = gauge.AttackLine{Distance: math.Inf(1), Range: gauge.Beyond}
 	first := len(out)
 	for _, a := range standardArcs {
-		if !slices.Contains(t.Ship(id).Turret, a.arc) {
+		if !slices.Contains(t.Ship(id).Indicator(w.Upgrade), a.arc) {
 			continue
 		}
 		s := one
@@ -286,7 +295,7 @@ func (s *State) attackLine(id board.ShipID, arc gauge.Arc, defender board.ShipID
 // shortest in the arcs of the weapon (X20-ATK-006, X20-ATK-007).
 func (s *State) measure(id board.ShipID, w board.Weapon, defender board.ShipID) gauge.AttackLine {
 	best := gauge.AttackLine{Distance: math.Inf(1), Range: gauge.Beyond}
-	for _, arc := range s.arcsOf(id, w.Arc) {
+	for _, arc := range s.arcsOf(id, w) {
 		l := s.attackLine(id, arc, defender)
 		if l.Distance < best.Distance {
 			best = l

@@ -77,6 +77,9 @@ func (d *sum) ship(s *board.Ship) {
 		if u.Ordnance > 0 {
 			d.Int(u.Ordnance)
 		}
+		for _, a := range u.Turret {
+			d.Int(int(a))
+		}
 		if u.Beneath != "" {
 			d.Word(digest.Text(u.Beneath))
 		}

@@ -75,6 +75,9 @@ func (d *sum) shipMemory(m *ShipMemory) {
 	d.Pair(maneuver(m.Maneuver), maneuver(m.Executed))
 	d.Pair(uint64(len(m.Initiative)), digest.Bools(m.Mourned, m.Blocked, m.Moved, m.Full, m.SkipAction, m.NoDial, m.BonusAttack, m.SystemDone,
 		m.Decloaking, m.Decloaked, m.PlacedDevice, m.Deploying, m.Deployed, m.JustDocked))
+	for _, weapon := range m.Bonus { // nothing differs where one is the most
+		d.Word(digest.Text(weapon))
+	}
 	if m.Stays != 0 || m.Agility != 0 {
 		d.Pair(uint64(m.Stays), uint64(m.Agility))
 	}

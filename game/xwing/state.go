@@ -100,6 +100,7 @@ type ShipMemory struct {
 	SkipAction  bool             // loses its Perform Action step
 	NoDial      bool             // ionized in the Planning Phase: activates without a dial
 	BonusAttack bool             // has made its one bonus attack
+	Bonus       []string         `json:",omitempty"` // weapons with which it has made more than that
 	SystemDone  bool             // has had its turn in the System Phase
 	Decloaking  bool             // has tried to decloak in the System Phase
 	Decloaked   bool             // has decloaked in this phase: no devices in it
@@ -157,7 +158,7 @@ func (s *State) clone() *State {
 	c.Memory.Ships = slices.Clone(s.Memory.Ships)
 	for i := range c.Memory.Ships {
 		m := &c.Memory.Ships[i]
-		m.Actions, m.Used = slices.Clone(m.Actions), slices.Clone(m.Used)
+		m.Actions, m.Used, m.Bonus = slices.Clone(m.Actions), slices.Clone(m.Used), slices.Clone(m.Bonus)
 		m.Initiative = slices.Clone(m.Initiative)
 	}
 	return &c

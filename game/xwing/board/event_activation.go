@@ -9,14 +9,26 @@ import (
 	"xwing/game/xwing/gauge"
 )
 
-// TurretRotated gives a turret indicator the arcs it now selects.
+// TurretRotated gives a turret indicator the arcs it now selects: the ship's, or that of an upgrade.
 type TurretRotated struct {
-	Ship ShipID
-	Arcs []gauge.Arc
+	Ship    ShipID
+	Upgrade string `json:",omitempty"`
+	Arcs    []gauge.Arc
 }
 
 // Change turns the indicator.
-func (e TurretRotated) Change(v *View) { v.Ship(e.Ship).Turret = slices.Clone(e.Arcs) }
+func (e TurretRotated) Change(v *View) {
+	s := v.Ship(e.Ship)
+	if e.Upgrade == "" {
+		s.Turret = slices.Clone(e.Arcs)
+		return
+	}
+	for i := range s.Upgrades {
+		if s.Upgrades[i].XWS == e.Upgrade {
+			s.Upgrades[i].Turret = slices.Clone(e.Arcs)
+		}
+	}
+}
 
 // Phrase says where it points.
 func (e TurretRotated) Phrase(*View) game.Phrase {

@@ -72,6 +72,7 @@ func (s *Ship) unshare(room *Ship) {
 	s.Upgrades = refill(room.Upgrades, s.Upgrades)
 	for i := range s.Upgrades {
 		s.Upgrades[i].Tokens = slices.Clone(s.Upgrades[i].Tokens)
+		s.Upgrades[i].Turret = slices.Clone(s.Upgrades[i].Turret)
 	}
 	s.Locks = refill(room.Locks, s.Locks)
 	s.Turret = refill(room.Turret, s.Turret)

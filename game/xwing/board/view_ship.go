@@ -151,7 +151,9 @@ type Upgrade struct {
 	Fuses     int     `json:",omitempty"` // markers that do
 	Ordnance  int     `json:",omitempty"` // tokens that do, given up in place of the card
 	Discarded bool    `json:",omitempty"` // facedown beside the ship: it works no more
-	Beneath   string  `json:",omitempty"` // the upgrade that lies facedown beneath it; Unknown to all but its player
+	// Turret is the arcs that an indicator of its own selects; nil: its weapon attacks where the ship's points.
+	Turret  []gauge.Arc `json:",omitempty"`
+	Beneath string      `json:",omitempty"` // the upgrade that lies facedown beneath it; Unknown to all but its player
 }
 
 // Unknown is an upgrade that lies facedown.
@@ -209,6 +211,17 @@ func (s *Ship) Present() bool { return s.Where == InPlay || s.Where == InReserve
 
 // Base returns the ship's base where it stands.
 func (s *Ship) Base() gauge.Base { return gauge.Base{Pose: s.Pose, Size: s.Size, Token: s.Token} }
+
+// Indicator is the arcs that a turret weapon of an upgrade attacks in, "" being those of the ship card: where its own
+// indicator points, or the ship's.
+func (s *Ship) Indicator(upgrade string) []gauge.Arc {
+	for i := range s.Upgrades {
+		if u := &s.Upgrades[i]; u.Turret != nil && u.XWS == upgrade {
+			return u.Turret
+		}
+	}
+	return s.Turret
+}
 
 // Has returns how many tokens of a kind the ship holds.
 func (s *Ship) Has(k Token) int { return int(s.Tokens[k]) }

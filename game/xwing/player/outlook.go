@@ -40,7 +40,7 @@ func (l *look) guns(s *board.Ship) []gun {
 	l.armed = l.armed[:0]
 	for i := range weapons {
 		w := &weapons[i]
-		l.armed = append(l.armed, gun{w.Value, w.Min, w.Max, arcsOf(w.Arc, s.Turret), &l.sights.seen[s.Base().Printed()]})
+		l.armed = append(l.armed, gun{w.Value, w.Min, w.Max, arcsOf(w.Arc, s.Indicator(w.Upgrade)), &l.sights.seen[s.Base().Printed()]})
 	}
 	return l.armed
 }
