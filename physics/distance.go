@@ -28,14 +28,19 @@ func bandGap(first, last Segment, distance float64) Gap {
 func (g Gap) Line() Segment { return Segment{g.A, g.B} }
 
 func (g Gap) in(f Frame) Gap {
+	g.out(&f)
+	return g
+}
+
+// out takes a gap that lies in a frame out of it.
+func (g *Gap) out(f *Frame) {
 	g.A, g.B = f.Out(g.A), f.Out(g.B)
 	if !g.Band {
 		g.First, g.Last = g.Line(), g.Line()
-		return g
+		return
 	}
 	g.First = Segment{f.Out(g.First.A), f.Out(g.First.B)}
 	g.Last = Segment{f.Out(g.Last.A), f.Out(g.Last.B)}
-	return g
 }
 
 // Distance is the shortest way from a to b, exact for every kind of shape. It is infinite when one is

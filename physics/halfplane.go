@@ -76,12 +76,25 @@ func (w *Wedge) Clip(polygon []Vec) []Vec {
 // part is Clip into rooms that it is given, two of them.
 func (w *Wedge) part(p, room, other []Vec) []Vec {
 	for i := range w.planes[:w.n] {
+		if w.planes[i].holds(p) {
+			continue
+		}
 		if p = w.planes[i].Clip(p, room); len(p) == 0 {
 			break
 		}
 		room, other = other, room
 	}
 	return p
+}
+
+// holds reports whether all points are in the half plane.
+func (p *HalfPlane) holds(points []Vec) bool {
+	for _, v := range points {
+		if p.Above(v) < 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // besides are the four parts of the plane around an upright box: before, behind, left, right.

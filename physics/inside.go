@@ -11,7 +11,7 @@ func Inside(outer, s Shape) bool {
 		return least.X >= lo.X-Slack && least.Y >= lo.Y-Slack && most.X <= hi.X+Slack && most.Y <= hi.Y+Slack
 	}
 	// What of the outline of the outer one leads through the shape leaves some of it outside.
-	small := s.shrunk(Slack)
+	small := s.shrunk(Slack, nil)
 	for i := range outer.pieces() {
 		p := outer.piece(i)
 		for j := range small.pieces() {

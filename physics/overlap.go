@@ -24,7 +24,8 @@ func ShapesOverlap(a, b Shape) bool {
 	if complexity(&b) < complexity(&a) {
 		a, b, around = b, a, other
 	}
-	small := a.shrunk(Overlapping)
+	var room [32]Vec
+	small := a.shrunk(Overlapping, room[:])
 	return meet(&small, &b, &around)
 }
 
@@ -59,8 +60,8 @@ func complexity(s *Shape) int {
 	return s.n
 }
 
-// shrunk is s with its outline moved inwards by depth mm.
-func (s Shape) shrunk(depth float64) Shape {
+// shrunk is s with its outline moved inwards by depth mm; the points of a polygon stand in the room given, if it suffices.
+func (s Shape) shrunk(depth float64, room []Vec) Shape {
 	switch s.kind {
 	case sector:
 		turn := depth * 2 / (s.inner + s.outer)
@@ -79,6 +80,8 @@ func (s Shape) shrunk(depth float64) Shape {
 	var few [4]Vec
 	if s.points == nil {
 		moved = few[:n]
+	} else if n <= len(room) {
+		moved = room[:n]
 	} else {
 		moved = make([]Vec, n)
 	}

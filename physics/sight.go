@@ -82,8 +82,8 @@ func (s *Sight) measured(from, target *Box) int {
 		if s.covered(from, target) {
 			return s.Ruler.Band(0)
 		}
-		shape := target.Shape()
-		if g, ok := s.Wedge.Gap(from, &shape); ok {
+		var g Gap
+		if g.MeasureIn(&s.Wedge, from, target) {
 			return s.Ruler.Band(g.Distance)
 		}
 		return len(s.Ruler)

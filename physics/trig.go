@@ -76,6 +76,9 @@ func SinCos(x float64) (sin, cos float64) {
 		half1 = 1.57079632673412561417e+00 // π/2 in two parts
 		half2 = 6.07710050650619224932e-11
 	)
+	if math.Abs(x) < 0.78 { // less than π/4: nothing is taken off
+		return kernelSin(x), kernelCos(x)
+	}
 	k := math.Floor(float64(x*(2/math.Pi)) + 0.5)
 	x = (x - float64(k*half1)) - float64(k*half2)
 	s, c := kernelSin(x), kernelCos(x)

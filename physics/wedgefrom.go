@@ -7,7 +7,7 @@ func (w *Wedge) GapFrom(f Frame, from, target *Shape) (Gap, bool) {
 	if from.kind == nothing || target.kind == nothing {
 		return Gap{}, false
 	}
-	core := from.shrunk(OverlapDepth)
+	core := from.shrunk(OverlapDepth, nil)
 	own, under, other := outlineIn(f, from), outlineIn(f, &core), outlineIn(f, target)
 	best, found, widest := Gap{Distance: math.Inf(1)}, false, 0.0
 	near := func(s Segment) {

@@ -7,42 +7,71 @@ import (
 
 // Gap is the shortest way from a box to the part of a target that is in the wedge, which lies in the frame of
 // the box, and not under the box; false when there is none. A line of the wedge belongs to it.
-func (w *Wedge) Gap(from *Box, target *Shape) (Gap, bool) {
-	f, h := from.Frame, from.Half
-	var g Gap
-	ok := false
+func (w *Wedge) Gap(from *Box, target *Shape) (g Gap, ok bool) {
 	if target.kind == convex && target.points == nil {
-		var buf [4]Vec
-		p := buf[:target.n]
-		for i := range p {
-			p[i] = f.In(target.corners[i])
-		}
-		if uprightSeparation(h, p) >= -OverlapDepth {
-			g, ok = w.convexGap(h, p)
-		} else {
-			g, ok = outlineInWedge(h, w, p)
-		}
+		p := target.corners
+		ok = g.withinWedge(w, from, p[:target.n])
 	} else if target.kind != nothing {
-		outline := target.Outline(Slack)
-		for i, v := range outline {
-			outline[i] = f.In(v)
+		if g, ok = outlineInWedge(from.Half, w, outlineIn(from.Frame, target)); ok {
+			g = g.in(from.Frame)
 		}
-		g, ok = outlineInWedge(h, w, outline)
 	}
-	if !ok {
-		return g, false
+	return g, ok
+}
+
+// MeasureIn sets g to the [Wedge.Gap] from a box to another, faster, and reports whether there is one.
+func (g *Gap) MeasureIn(w *Wedge, from, target *Box) bool {
+	var corners [4]Vec
+	target.cornersInto(&corners)
+	return g.withinWedge(w, from, corners[:])
+}
+
+// withinWedge sets g to the gap from a box to the part of a convex polygon of at most four corners in the wedge, and
+// reports whether there is one. It takes the corners to the frame of the box.
+func (g *Gap) withinWedge(w *Wedge, from *Box, p []Vec) (ok bool) {
+	for i := range p {
+		p[i] = from.In(p[i])
 	}
-	return g.in(f), true
+	if w.beyond(p) {
+		return false
+	}
+	if apart := uprightSeparation(from.Half, p); apart >= -OverlapDepth {
+		*g, ok = w.convexGap(from.Half, p, apart > Slack)
+	} else {
+		*g, ok = outlineInWedge(from.Half, w, p)
+	}
+	if ok {
+		g.out(&from.Frame)
+	}
+	return ok
 }
 
 // convexGap is the gap from the upright box of half sides h to the part of a convex polygon of at most four
-// corners in the wedge; the polygon is not under the box.
-func (w *Wedge) convexGap(h Vec, p []Vec) (Gap, bool) {
+// corners in the wedge; the polygon is not under the box, and apart from it for sure if so told.
+func (w *Wedge) convexGap(h Vec, p []Vec, apart bool) (Gap, bool) {
 	var a, b [8]Vec
 	if p = w.part(p, a[:0], b[:0]); len(p) == 0 {
 		return Gap{}, false
 	}
+	if apart {
+		d2, u, v := cornerNearest(h, p)
+		return uprightGapFrom(h, p, d2, u, v), true
+	}
 	return uprightGap(h, p), true
+}
+
+// beyond reports whether all points are beyond one of the wedge's lines: nothing of what has these corners is in it.
+func (w *Wedge) beyond(p []Vec) bool {
+	for i := range w.planes[:w.n] {
+		side, out := &w.planes[i], true
+		for k := 0; k < len(p) && out; k++ {
+			out = side.Above(p[k]) < 0
+		}
+		if out {
+			return true
+		}
+	}
+	return false
 }
 
 // uprightSeparation is the separation of [Box.Separation] between an upright box and a convex polygon.
@@ -75,6 +104,11 @@ func uprightGap(h Vec, p []Vec) Gap {
 	if d2 == 0 || uprightSeparation(h, p) <= 0 {
 		return lineGap(u, u, 0)
 	}
+	return uprightGapFrom(h, p, d2, u, v)
+}
+
+// uprightGapFrom is uprightGap of a polygon that is apart from the box, after cornerNearest.
+func uprightGapFrom(h Vec, p []Vec, d2 float64, u, v Vec) Gap {
 	d2, u, v = edgeNearest(h, p, d2, u, v)
 	distance := math.Sqrt(d2)
 	a := p[len(p)-1]
@@ -125,12 +159,11 @@ func edgeNearest(h Vec, p []Vec, d2 float64, u, v Vec) (float64, Vec, Vec) {
 
 // uprightFacing is the band between the box and edge ab, when they are parallel and at the distance.
 func uprightFacing(h, a, b Vec, distance float64) (first, last Segment, ok bool) {
-	x, y := max(math.Abs(a.X), math.Abs(b.X))-h.X, max(math.Abs(a.Y), math.Abs(b.Y))-h.Y
 	switch {
-	case math.Abs(a.X-b.X) <= Slack && math.Abs(x-distance) <= 2*Slack:
+	case math.Abs(a.X-b.X) <= Slack && math.Abs(max(math.Abs(a.X), math.Abs(b.X))-h.X-distance) <= 2*Slack:
 		at := math.Copysign(h.X, a.X)
 		return facingSide(Vec{at, -math.Copysign(h.Y, at)}, Vec{at, math.Copysign(h.Y, at)}, a, b, distance)
-	case math.Abs(a.Y-b.Y) <= Slack && math.Abs(y-distance) <= 2*Slack:
+	case math.Abs(a.Y-b.Y) <= Slack && math.Abs(max(math.Abs(a.Y), math.Abs(b.Y))-h.Y-distance) <= 2*Slack:
 		at := math.Copysign(h.Y, a.Y)
 		return facingSide(Vec{-math.Copysign(h.X, at), at}, Vec{math.Copysign(h.X, at), at}, a, b, distance)
 	}

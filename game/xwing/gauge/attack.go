@@ -20,14 +20,29 @@ type AttackLine struct {
 
 // AttackRange measures from the closest point of the attacker's base to the closest point of the target
 // that is in the arc. Only the arc limits the target: contact elsewhere is no range 0 here.
-func AttackRange[T physics.Outlined](attacker Base, layout ArcLayout, arc Arc, target T) AttackLine {
-	return attackRange(attacker, layout, arc, target.Shape())
+func AttackRange[T physics.Outlined](attacker Base, layout ArcLayout, arc Arc, target T) (line AttackLine) {
+	p := layout.of(attacker)
+	w := &p.wedges[arc]
+	from := attacker.Box()
+	if !p.plain {
+		from = p.from(from, arc)
+	}
+	ok := false
+	if base, is := any(target).(Base); is { // most are
+		to := base.Box()
+		ok = line.Gap.MeasureIn(w, &from, &to)
+	} else {
+		shape := target.Shape()
+		line.Gap, ok = w.Gap(&from, &shape)
+	}
+	line.rate(ok)
+	return line
 }
 
 // InArc reports whether any part of the target is in the arc: outside the attacker's base and, unless the
 // layout's arcs have no end, no farther than range 3 from it. Touching the arc's line is enough.
 func InArc(attacker Base, layout ArcLayout, arc Arc, target physics.Shape) bool {
-	return layout.Contains(attackRange(attacker, layout, arc, target))
+	return layout.Contains(AttackRange(attacker, layout, arc, target))
 }
 
 // Contains reports whether what a line of the layout's arcs was measured to is in the arc: up to range 3, or
@@ -36,22 +51,14 @@ func (l ArcLayout) Contains(line AttackLine) bool {
 	return line.InArc || l.table != nil && l.table.endless && !math.IsInf(line.Distance, 1)
 }
 
-func attackRange(attacker Base, layout ArcLayout, arc Arc, target physics.Shape) AttackLine {
-	p := layout.of(attacker)
-	from := attacker.Box()
-	if !p.plain {
-		from = p.from(from, arc)
-	}
-	return lineOf(p.wedges[arc].Gap(&from, &target))
-}
-
-// lineOf is the attack line of the shortest way to what is in an arc.
-func lineOf(g physics.Gap, ok bool) AttackLine {
+// rate says of a line with the shortest way to what is in an arc, if any is, how long it is.
+func (l *AttackLine) rate(ok bool) {
 	if !ok {
-		return AttackLine{Distance: math.Inf(1), Range: Beyond, Gap: physics.Gap{Distance: math.Inf(1)}}
+		*l = AttackLine{Distance: math.Inf(1), Range: Beyond, Gap: physics.Gap{Distance: math.Inf(1)}}
+		return
 	}
-	r := RangeOf(g.Distance)
-	return AttackLine{InArc: r < Beyond, Distance: g.Distance, Range: r, Gap: g}
+	l.Distance, l.Range = l.Gap.Distance, RangeOf(l.Gap.Distance)
+	l.InArc = l.Range < Beyond
 }
 
 // Sight is an arc of the bases with a token, worked out to be looked through many times.

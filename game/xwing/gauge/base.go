@@ -22,39 +22,45 @@ const (
 // Sizes are all of them.
 func Sizes() []Size { return []Size{Small, Medium, Large, Huge, HugeShort} }
 
-// dimensions are those of a base in mm.
+// dimensions are those of a base in mm, and what is worked out of them: half of each, and the radius of the circle around.
 type dimensions struct {
-	name        string
-	width, long float64
+	name                string
+	width, long         float64
+	abeam, fore, around float64
 }
 
-// dimensionsOf is the table of sizes.
-func dimensionsOf(s Size) dimensions {
-	table := [sizeCount]dimensions{{name: "no size"}, Small: {"small", 40, 40}, Medium: {"medium", 60, 60}, Large: {"large", 80, 80},
-		Huge: {"huge", 80, 224.5}, HugeShort: {"huge", 80, 195}}
+// sizeTable is the table of sizes.
+var sizeTable = [sizeCount]dimensions{dimensionsOf("no size", 0, 0),
+	Small: dimensionsOf("small", 40, 40), Medium: dimensionsOf("medium", 60, 60), Large: dimensionsOf("large", 80, 80),
+	Huge: dimensionsOf("huge", 80, 224.5), HugeShort: dimensionsOf("huge", 80, 195)}
+
+func dimensionsOf(name string, width, long float64) dimensions {
+	abeam, fore := float64(width/2), float64(long/2) // rounded: nothing is fused with them
+	return dimensions{name, width, long, abeam, fore, math.Sqrt(float64(fore*fore) + float64(abeam*abeam))}
+}
+
+// row is that of the table of sizes.
+func (s Size) row() Size {
 	if s >= sizeCount {
-		s = 0
+		return 0
 	}
-	return table[s]
+	return s
 }
 
 // Width and Length are the sides in mm; 0 of what is no size.
-func (s Size) Width() float64 { return dimensionsOf(s).width }
+func (s Size) Width() float64 { return sizeTable[s.row()].width }
 
 // Length is from the rear edge to the front edge in mm.
-func (s Size) Length() float64 { return dimensionsOf(s).long }
+func (s Size) Length() float64 { return sizeTable[s.row()].long }
 
 // Fore is from the middle to the front edge, and to the rear edge, in mm.
-func (s Size) Fore() float64 { return float64(s.Length() / 2) } // rounded: nothing is fused with it
+func (s Size) Fore() float64 { return sizeTable[s.row()].fore }
 
 // Abeam is from the middle to either side in mm.
-func (s Size) Abeam() float64 { return float64(s.Width() / 2) }
+func (s Size) Abeam() float64 { return sizeTable[s.row()].abeam }
 
 // Around is the radius in mm of the circle around a base.
-func (s Size) Around() float64 {
-	fore, abeam := s.Fore(), s.Abeam()
-	return math.Sqrt(float64(fore*fore) + float64(abeam*abeam))
-}
+func (s Size) Around() float64 { return sizeTable[s.row()].around }
 
 // Toward is from the middle to the edge that looks so many quarter turns left of ahead, in mm.
 func (s Size) Toward(quarters int) float64 {
@@ -64,7 +70,7 @@ func (s Size) Toward(quarters int) float64 {
 	return s.Abeam()
 }
 
-func (s Size) String() string { return dimensionsOf(s).name }
+func (s Size) String() string { return sizeTable[s.row()].name }
 
 // Base is a base standing on the table.
 type Base struct {

@@ -3,7 +3,6 @@ package gauge
 import (
 	"cmp"
 	"math"
-	"slices"
 
 	"xwing/physics"
 )
@@ -65,11 +64,14 @@ func Land(b Base, m Move, others []Base) Execution {
 	ex.At = t.Length()
 	deepest, there := 0.0, full.Box()
 	for i, o := range others {
-		if !Overlap(full, o) {
+		if Apart(full, o, 0) {
 			continue
 		}
 		box := o.Box()
 		depth := -there.Separation(&box)
+		if depth <= physics.Overlapping {
+			continue
+		}
 		if depth > deepest || depth == deepest && before(o, others[ex.Blocked]) < 0 {
 			deepest, ex.Blocked = depth, i
 		}
@@ -83,7 +85,7 @@ func Land(b Base, m Move, others []Base) Execution {
 	ex.Full = false
 	back := newBacking(b, m, t)
 	var buf [16]neighbour
-	back.near = back.neighbours(others, buf[:0])
+	back.near = back.neighbours(b.Size.Around(), others, buf[:0])
 	back.run(b, others, &ex)
 	return ex
 }
@@ -92,16 +94,17 @@ func Land(b Base, m Move, others []Base) Execution {
 type neighbour struct {
 	index int
 	box   physics.Box
-	met   bool // overlapped on the way back, and not left since
+	met   bool    // overlapped on the way back, and not left since
+	until float64 // as far back as this the base does not come to it
 }
 
 // backing is the search back along a path.
 type backing struct {
 	path  chordPath
-	half  physics.Vec   // sides of the base
 	start physics.Frame // turned to the side the template leaves
 	turn  int           // by so many quarter turns
 	speed float64
+	slow  float64 // one over it
 	near  []neighbour
 	last  float64     // where on looked last
 	stood physics.Box // and what it saw
@@ -110,26 +113,33 @@ type backing struct {
 func newBacking(b Base, m Move, t Template) backing {
 	turn := plans[m.Bearing].start
 	path := newChordPath(t, b.Size.Toward(turn))
-	return backing{path: path, half: b.Size.Sides(), start: b.Pose.Frame().Quarters(turn), turn: turn, speed: path.speedLimit(), last: math.Inf(1)}
+	speed := path.speedLimit()
+	return backing{
+		path: path, stood: physics.Box{Half: b.Size.Sides()}, start: b.Pose.Frame().Quarters(turn), turn: turn,
+		speed: speed, slow: 1 / speed, last: math.Inf(1),
+	}
 }
 
 // on is the base at s, turned as start is. The search often looks twice at a place.
 func (k *backing) on(s float64) *physics.Box {
 	if s != k.last {
-		k.last, k.stood = s, physics.Box{Frame: k.path.on(k.start, s), Half: k.half}
+		k.last, k.stood.Frame = s, k.path.on(&k.start, s)
 	}
 	return &k.stood
 }
 
-// neighbours appends the ships that the base can reach, in an order that is theirs.
-func (k *backing) neighbours(others []Base, out []neighbour) []neighbour {
+// neighbours appends the ships that the base, around which is a circle of that radius, can come to on its way back:
+// no point of it gets farther from where it is half way than half the way at its fastest.
+func (k *backing) neighbours(around float64, others []Base, out []neighbour) []neighbour {
+	end, first := k.path.length, -2*k.path.half
+	middle := k.on((end + first) / 2).Origin
+	own := float64(k.speed*(end-first)/2) + around + physics.ContactGap
 	for i, o := range others {
-		reach := k.path.length + float64(4*k.path.half) + float64(2*o.Size.Around())
-		if d := o.Pose.Point().Sub(k.start.Origin); o.Size.Fore() > 0 && d.Dot(d) <= float64(reach*reach) {
-			out = append(out, neighbour{index: i, box: o.Box()})
+		reach := own + o.Size.Around()
+		if d := o.Pose.Point().Sub(middle); o.Size.Fore() > 0 && d.Dot(d) <= float64(reach*reach) {
+			out = append(out, neighbour{index: i, box: o.Box(), until: math.Inf(1)})
 		}
 	}
-	slices.SortFunc(out, func(n, m neighbour) int { return before(others[n.index], others[m.index]) })
 	return out
 }
 
@@ -153,7 +163,7 @@ func (k *backing) run(b Base, others []Base, ex *Execution) {
 	s := k.path.length
 	var last *neighbour
 	for s > first {
-		if n, depth := k.overlapping(s); n != nil {
+		if n, depth := k.overlapping(s, others); n != nil {
 			s, last = max(first, s-max(leastStep, depth/k.speed)), n
 			continue
 		}
@@ -181,14 +191,22 @@ func (k *backing) run(b Base, others []Base, ex *Execution) {
 
 // overlapping is the ship that the base at s is deepest in, of those that it overlaps or has overlapped on its way back
 // until there, and how deep in mm; nil without one. No point of the base moves faster than k.speed, so a step of the depth
-// over the speed cannot jump over a free place (conservative advancement).
-func (k *backing) overlapping(s float64) (deepest *neighbour, depth float64) {
+// over the speed cannot jump over a free place (conservative advancement), and who is so far away need not be looked
+// at before the base has come that far. Of equally deep ones it is the first by its place.
+func (k *backing) overlapping(s float64, others []Base) (deepest *neighbour, depth float64) {
 	f := k.on(s)
 	for i := range k.near {
 		n := &k.near[i]
+		if s > n.until {
+			continue
+		}
 		apart := f.Separation(&n.box)
+		if apart > physics.ContactGap { // no point of the base moves faster than k.speed
+			n.met, n.until = false, s-float64((apart-physics.ContactGap)*k.slow)
+			continue
+		}
 		n.met = apart < -physics.Overlapping || n.met && apart < 0
-		if n.met && -apart > depth {
+		if n.met && (-apart > depth || -apart == depth && before(others[n.index], others[deepest.index]) < 0) {
 			deepest, depth = n, -apart
 		}
 	}
@@ -235,47 +253,32 @@ func (k *backing) place(b Base, others []Base, ex *Execution, s float64, last *n
 func (k *backing) rounded(b Base, others []Base, s float64) (final Base, over *neighbour) {
 	at := k.on(s).Quarters(-k.turn)
 	final = b.At(at.Pose())
-	if over = k.overlapped(final, others); over == nil {
+	if over = k.overlapped(final, s, others); over == nil {
 		return final, nil
 	}
 	x, y := int32(math.Floor(at.Origin.X*1000)), int32(math.Floor(at.Origin.Y*1000))
 	for corner := range int32(4) {
 		other := final
 		other.Pose.X, other.Pose.Y = x+corner&1, y+corner>>1
-		if k.overlapped(other, others) == nil {
+		if k.overlapped(other, s, others) == nil {
 			return other, nil
 		}
 	}
 	return final, over
 }
 
-// overlapped is a ship near the path that the base overlaps; nil without one.
-func (k *backing) overlapped(b Base, others []Base) *neighbour {
+// overlapped is the ship that the base overlaps, which stands as good as at s, of several the first by its place;
+// nil without one.
+func (k *backing) overlapped(b Base, s float64, others []Base) (first *neighbour) {
+	box := b.Box()
 	for i := range k.near {
-		if n := &k.near[i]; Overlap(b, others[n.index]) {
-			return n
+		n := &k.near[i]
+		if s > n.until || Apart(b, others[n.index], 0) || box.Separation(&n.box) >= -physics.Overlapping {
+			continue
+		}
+		if first == nil || before(others[n.index], others[first.index]) < 0 {
+			first = n
 		}
 	}
-	return nil
+	return first
 }
-
-// speedLimit bounds how fast any point of the base moves per mm of the trailing hashmark: 1 along a
-// straight; measured along the curves (a test measures again), most for a large base on a tight turn.
-func (c *chordPath) speedLimit() float64 {
-	t := c.template
-	switch t.Kind {
-	case Bank:
-		return bankSpeed[t.Speed][sizeIndex(c.half)]
-	case Turn:
-		return turnSpeed[t.Speed][sizeIndex(c.half)]
-	}
-	return 1
-}
-
-func sizeIndex(half float64) int { return int(half/10) - 2 }
-
-// The limits by speed and by size, small to large.
-var (
-	bankSpeed = [...][3]float64{1: {1.25, 1.36, 1.45}, 2: {1.16, 1.23, 1.30}, 3: {1.12, 1.17, 1.22}}
-	turnSpeed = [...][3]float64{1: {1.55, 2.02, 2.76}, 2: {1.31, 1.46, 1.63}, 3: {1.22, 1.32, 1.42}}
-)

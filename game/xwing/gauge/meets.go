@@ -24,7 +24,7 @@ func Meets(ex Execution, start Base, m Move, s physics.Shape) (meets bool, at fl
 		at = firstAlong(&ex.Used, &s, k.start.Moved(0, start.Size.Toward(k.turn)), t)
 	}
 	if over {
-		f := k.path.on(k.start, ex.At)
+		f := k.path.on(&k.start, ex.At)
 		f.Origin = ex.Final.Point()
 		final := start.At(ex.Final).Shape()
 		h := start.Size.Toward(k.turn)

@@ -142,5 +142,6 @@ func Along(b Base, m Move, s float64) physics.Pose {
 	}
 	p := plans[m.Bearing]
 	path := newChordPath(t, b.Size.Toward(p.start))
-	return path.on(b.Pose.Frame().Quarters(p.start), s).Quarters(-p.start).Pose()
+	start := b.Pose.Frame().Quarters(p.start)
+	return path.on(&start, s).Quarters(-p.start).Pose()
 }

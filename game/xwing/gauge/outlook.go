@@ -6,5 +6,9 @@ import "xwing/physics"
 // middle of the token, and all is measured from its outline.
 func AttackRangeFrom(token physics.Shape, arcs Base, layout ArcLayout, arc Arc, target physics.Shape) AttackLine {
 	w := layout.of(arcs).wedge(arc)
-	return lineOf(w.GapFrom(arcs.Pose.Frame(), &token, &target))
+	var line AttackLine
+	gap, ok := w.GapFrom(arcs.Pose.Frame(), &token, &target)
+	line.Gap = gap
+	line.rate(ok)
+	return line
 }

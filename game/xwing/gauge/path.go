@@ -14,11 +14,21 @@ type chordPath struct {
 	half           float64
 	length, radius float64
 	sin, cos       float64 // of what the template turns by
+	out            float64 // where the trailing hashmark is, or a little farther, when the leading one leaves a curve
+	perSide        float64 // one over the side
 }
 
 func newChordPath(t Template, half float64) chordPath {
 	s, c := physics.HeadingSinCos(t.units())
-	return chordPath{template: t, half: half, length: t.Length(), radius: t.Radius(), sin: s, cos: c}
+	path := chordPath{template: t, half: half, length: t.Length(), radius: t.Radius(), sin: s, cos: c, perSide: 1 / (2 * half)}
+	if t.Kind != Straight && half < path.radius {
+		y := float64(half / path.radius)
+		angle := 2 * physics.Atan2(y, math.Sqrt(1-float64(y*y)))
+		path.out = max(0, path.length-float64(path.radius*angle)+physics.Slack)
+	} else {
+		path.out = path.length
+	}
+	return path
 }
 
 // pathEnd is the frame of a base at the end of a template.
@@ -47,8 +57,13 @@ func (c *chordPath) at(s float64) physics.Frame {
 		ts, tc := physics.SinCos(s / r)
 		tail = physics.Vec{X: -float64(r * (1 - tc)), Y: float64(r * ts)}
 	}
-	head := leading(tail, 2*h, r, c.sin, c.cos)
-	forward := head.Sub(tail).Scale(1 / (2 * h))
+	var head physics.Vec
+	if s > c.out {
+		head = ahead(tail, 2*h, r, c.sin, c.cos)
+	} else {
+		head = leading(tail, 2*h, r, c.sin, c.cos)
+	}
+	forward := head.Sub(tail).Scale(c.perSide)
 	f := physics.Frame{Origin: tail.Lerp(head, 0.5), Sin: -forward.X, Cos: forward.Y}
 	if c.template.Side == RightSide {
 		f.Origin.X, f.Sin = -f.Origin.X, -f.Sin
@@ -58,7 +73,7 @@ func (c *chordPath) at(s float64) physics.Frame {
 }
 
 // on is at within the frame of the start base.
-func (c *chordPath) on(start physics.Frame, s float64) physics.Frame {
+func (c *chordPath) on(start *physics.Frame, s float64) physics.Frame {
 	f := c.at(s)
 	return physics.Frame{
 		Origin: start.Out(f.Origin),
@@ -83,7 +98,12 @@ func leading(tail physics.Vec, chord, r, sin, cos float64) physics.Vec {
 			return centre.Add(p)
 		}
 	}
-	end := centre.Add(physics.Vec{X: float64(r * cos), Y: float64(r * sin)})
+	return ahead(tail, chord, r, sin, cos)
+}
+
+// ahead is leading where it lies on the tangent.
+func ahead(tail physics.Vec, chord, r, sin, cos float64) physics.Vec {
+	end := physics.Vec{X: -r, Y: 0}.Add(physics.Vec{X: float64(r * cos), Y: float64(r * sin)})
 	tangent := physics.Vec{X: -sin, Y: cos}
 	// The far solution of |end + e tangent - tail| = chord.
 	to := end.Sub(tail)
@@ -91,3 +111,24 @@ func leading(tail physics.Vec, chord, r, sin, cos float64) physics.Vec {
 	e := -b + math.Sqrt(max(0, float64(b*b)-to.Dot(to)+float64(chord*chord)))
 	return end.Add(tangent.Scale(e))
 }
+
+// speedLimit bounds how fast any point of the base moves per mm of the trailing hashmark: 1 along a
+// straight; measured along the curves (a test measures again), most for a large base on a tight turn.
+func (c *chordPath) speedLimit() float64 {
+	t := c.template
+	switch t.Kind {
+	case Bank:
+		return bankSpeed[t.Speed][sizeIndex(c.half)]
+	case Turn:
+		return turnSpeed[t.Speed][sizeIndex(c.half)]
+	}
+	return 1
+}
+
+func sizeIndex(half float64) int { return int(half/10) - 2 }
+
+// The limits by speed and by size, small to large.
+var (
+	bankSpeed = [...][3]float64{1: {1.25, 1.36, 1.45}, 2: {1.16, 1.23, 1.30}, 3: {1.12, 1.17, 1.22}}
+	turnSpeed = [...][3]float64{1: {1.55, 2.02, 2.76}, 2: {1.31, 1.46, 1.63}, 3: {1.22, 1.32, 1.42}}
+)
