@@ -33,6 +33,7 @@ type Kit struct {
 	edition  string                      // of a new game
 	missions map[string][]*xwing.Mission // the scenarios, by edition
 	sums     *sync.Map                   // what the facts on a card come to, by points list and card
+	last     *lastMustered
 }
 
 // pointsKey is where another points list than the edition's own stands in the
@@ -59,7 +60,7 @@ func NewFirstKit(facts fs.FS) (*Kit, error) {
 
 // newKit makes all editions known that play the cards of the facts.
 func newKit(facts *catalog.Catalog) *Kit {
-	k := &Kit{Facts: facts, sums: new(sync.Map), rules: map[string]*xwing.Rules{}, missions: map[string][]*xwing.Mission{}}
+	k := &Kit{Facts: facts, sums: new(sync.Map), last: new(lastMustered), rules: map[string]*xwing.Rules{}, missions: map[string][]*xwing.Mission{}}
 	for _, e := range edition.Of(facts.Family()) {
 		var missions []*xwing.Mission
 		if e.Scenarios {
@@ -82,7 +83,7 @@ func (k *Kit) add(e *xwing.Edition, own catalog.Ruleset, missions ...*xwing.Miss
 
 // With returns the kit with other rules of their edition, for games that try something out.
 func (k *Kit) With(rules *xwing.Rules) *Kit {
-	own := &Kit{Facts: k.Facts, rules: maps.Clone(k.rules), edition: k.edition, missions: k.missions}
+	own := &Kit{Facts: k.Facts, rules: maps.Clone(k.rules), edition: k.edition, missions: k.missions, last: k.last}
 	own.rules[rules.Edition.ID] = rules
 	return own
 }
@@ -173,6 +174,11 @@ func (k *Kit) HeaderBy(list catalog.Ruleset, squads [2][]byte, seed uint64) (gam
 	h.Squads = make([]json.RawMessage, len(squads))
 	for i, xws := range squads {
 		xws = bytes.TrimPrefix(xws, []byte("\ufeff"))
+		if line, ok := k.last.written(list, xws, game.Seat(i)); ok {
+			h.Squads[i] = line
+			continue
+		}
+		raw := string(xws)
 		if s, err := squad.ParseXWS("squad", xws); err == nil && len(k.Obstacles(s)) == 0 {
 			s.Obstacles = k.Share(game.Seat(i))
 			if xws, err = s.XWS(); err != nil {
@@ -184,6 +190,7 @@ func (k *Kit) HeaderBy(list catalog.Ruleset, squads [2][]byte, seed uint64) (gam
 			return h, fmt.Errorf("the squad is not JSON: %w", err)
 		}
 		h.Squads[i] = line.Bytes()
+		k.last.write(writtenDown{list, game.Seat(i), raw, line.String()})
 	}
 	h.Catalogue = k.Facts.Version() // of what cannot be played all the same
 	if musters, err := k.musters(list, h); err == nil {

@@ -3,6 +3,7 @@ package match
 import (
 	"fmt"
 	"slices"
+	"sync"
 
 	"xwing/game"
 	"xwing/game/xwing"
@@ -16,6 +17,10 @@ func (k *Kit) musters(list catalog.Ruleset, h game.Header) (musters [2]xwing.Mus
 		return musters, err
 	}
 	for i, xws := range h.Squads {
+		if m, ok := k.last.find(list, xws); ok {
+			musters[i] = m
+			continue
+		}
 		s, err := squad.ParseXWS(game.Seat(i).ID()+" squad", xws)
 		if err != nil {
 			return musters, err
@@ -23,8 +28,73 @@ func (k *Kit) musters(list catalog.Ruleset, h game.Header) (musters [2]xwing.Mus
 		if musters[i], err = k.Muster(list, s); err != nil {
 			return musters, err
 		}
+		k.last.keep(mustered{list, string(xws), musters[i]})
 	}
 	return musters, nil
+}
+
+// mustered is a squad that was turned into what the rules need of it.
+type mustered struct {
+	list   catalog.Ruleset
+	xws    string
+	muster xwing.Muster
+}
+
+// lastMustered are the squads mustered last: a header is read for its facts and again for its game, and so are both squads
+// of one game after the other.
+type lastMustered struct {
+	lock  sync.Mutex
+	kept  [4]mustered
+	count int
+	lines [4]writtenDown // of headers
+	wrote int
+}
+
+// writtenDown is a squad as it was given, and as it stands in a header for a seat.
+type writtenDown struct {
+	list      catalog.Ruleset
+	seat      game.Seat
+	xws, line string
+}
+
+// written is the line of a header for a squad, if it is one of the last.
+func (l *lastMustered) written(list catalog.Ruleset, xws []byte, seat game.Seat) ([]byte, bool) {
+	l.lock.Lock()
+	defer l.lock.Unlock()
+	for i := range l.lines {
+		if w := &l.lines[i]; w.list == list && w.seat == seat && w.xws == string(xws) && w.xws != "" {
+			return []byte(w.line), true
+		}
+	}
+	return nil, false
+}
+
+// write keeps a line in the place of the oldest.
+func (l *lastMustered) write(w writtenDown) {
+	l.lock.Lock()
+	defer l.lock.Unlock()
+	l.lines[l.wrote%len(l.lines)] = w
+	l.wrote++
+}
+
+// find is the muster of a squad, if it is one of the last.
+func (l *lastMustered) find(list catalog.Ruleset, xws []byte) (xwing.Muster, bool) {
+	l.lock.Lock()
+	defer l.lock.Unlock()
+	for i := range l.kept {
+		if k := &l.kept[i]; k.list == list && k.xws == string(xws) && k.xws != "" {
+			return k.muster, true
+		}
+	}
+	return xwing.Muster{}, false
+}
+
+// keep keeps a squad in the place of the oldest.
+func (l *lastMustered) keep(m mustered) {
+	l.lock.Lock()
+	defer l.lock.Unlock()
+	l.kept[l.count%len(l.kept)] = m
+	l.count++
 }
 
 // Playable says why no game can be begun with a squad, whatever the players agree
