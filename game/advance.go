@@ -42,7 +42,7 @@ func (s *Session) runOn(answers []Choice) {
 			s.failed(s.run.fault)
 			return
 		case asks:
-			s.open, s.answers = ds, make([]Choice, len(ds))
+			s.open, s.answers = ds, s.room(len(ds))
 			s.asked += len(ds)
 			s.retried = false
 			return
@@ -50,6 +50,19 @@ func (s *Session) runOn(answers []Choice) {
 		s.endStep()
 	}
 	s.failed(&Fault{Step: s.state.Step(), Value: fmt.Sprintf("%d steps ran without a question", maxSteps)})
+}
+
+// answersAtOnce is for how many answers room is made at once.
+const answersAtOnce = 16
+
+// room is room for so many answers, empty, and nobody else's.
+func (s *Session) room(n int) []Choice {
+	if n > len(s.blank) {
+		s.blank = make([]Choice, max(n, answersAtOnce))
+	}
+	room := s.blank[:n:n]
+	s.blank = s.blank[n:]
+	return room
 }
 
 // nextStep begins the next step, unless the game is over.

@@ -33,6 +33,7 @@ type Session struct {
 	run     *running // the same while a step is in progress, nil between steps
 	begun   int      // entries of the history when that step began
 	open    []Decision
+	blank   []Choice // room for answers to come
 	answers []Choice // to open, in its order; the zero Choice: not yet
 	asked   int      // decisions put in the current step
 

@@ -29,6 +29,9 @@ func (t *Table) Announce(e Event) { t.events = append(t.events, e) }
 // The journal verifies it on replay, and undo past it needs agreement and a
 // fresh seed.
 func (t *Table) Chance(outcome string) {
+	if t.chance == nil {
+		t.chance = make([]string, 0, 4)
+	}
 	t.chance = append(t.chance, outcome)
 	t.fresh = true
 }

@@ -52,7 +52,12 @@ func (t *Table) putBack(window string, marks [][]string) {
 
 // forget drops what is remembered of a ship in a window.
 func (m *ShipMemory) forget(window string) {
-	m.Used = slices.DeleteFunc(slices.Clone(m.Used), func(mark string) bool { return strings.HasPrefix(mark, window+"/") })
+	within := func(mark string) bool {
+		return len(mark) > len(window) && mark[len(window)] == '/' && mark[:len(window)] == window
+	}
+	if slices.ContainsFunc(m.Used, within) {
+		m.Used = slices.DeleteFunc(slices.Clone(m.Used), within)
+	}
 }
 
 // beforeAttack returns a copy of the state in which nothing is used or noted in an

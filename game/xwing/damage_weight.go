@@ -46,7 +46,7 @@ func (s *State) eachDealt(ship *board.Ship, q Query, f func(t *Table, a *Ability
 // muted reports whether a card of the ship has no say: it is not in force, or a copy
 // of a weapon that is still there.
 func (s *State) muted(ship *board.Ship, c *printedCard) bool {
-	return c.upgrade >= 0 && s.discarded(ship, &ship.Upgrades[c.upgrade]) || c.copy > 0 && s.spare(ship, c) || s.ignored(ship, c.ref)
+	return c.upgrade >= 0 && s.discarded(ship, &ship.Upgrades[c.upgrade]) || c.copy > 0 && s.spare(ship, c) || s.ignored(ship, "", c.ref)
 }
 
 // Equips reports whether a ship has an upgrade in force: one that is discarded is out of play (X10-SQD-011), one that a
@@ -58,15 +58,19 @@ func (s *State) Equips(id board.ShipID, xws string) bool {
 
 // works reports whether an upgrade of the ship is in force.
 func (s *State) works(ship *board.Ship, u *board.Upgrade) bool {
-	return !s.discarded(ship, u) && !s.ignored(ship, catalog.UpgradeCard.Ref(u.XWS))
+	return !s.discarded(ship, u) && !s.ignored(ship, catalog.UpgradeCard, u.XWS)
 }
 
-// ignored reports whether a faceup damage card of the ship has all ignore one of its cards.
-func (s *State) ignored(ship *board.Ship, ref string) bool {
+// ignored reports whether a faceup damage card of the ship has all ignore one of its cards: that of a kind, or without one
+// that of a reference.
+func (s *State) ignored(ship *board.Ship, kind catalog.Kind, card string) bool {
 	if cards := s.rules.Cards; len(ship.Faceup) == 0 || cards == nil || !cards.damage.heeds.may(concern{query: MutingCard}) {
 		return false
 	}
-	no := false
+	no, ref := false, card
+	if kind != "" {
+		ref = kind.Ref(card)
+	}
 	s.eachDealt(ship, MutingCard, func(t *Table, a *Ability, m Moment) {
 		m.Answer = ref
 		no = no || a.applies(t, m) && a.By(t, m) > 0

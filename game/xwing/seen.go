@@ -21,9 +21,14 @@ type Seen struct {
 
 // Sit returns the table as a seat of a game sees it.
 func Sit(s *game.Session, seat game.Seat) *Seen {
-	seen := s.State().(*State).Seen(seat)
-	seen.session = s
+	seen := new(Seen)
+	seen.Sit(s, seat)
 	return seen
+}
+
+// Sit has what saw one question see the next.
+func (s *Seen) Sit(session *game.Session, seat game.Seat) {
+	*s = Seen{state: session.State().(*State), seat: seat, session: session}
 }
 
 // Seen returns the table as a seat sees it, without games to try.

@@ -55,7 +55,7 @@ func (s *State) valued(ship *board.Ship, weapons []board.Weapon) []board.Weapon 
 
 // inForce is those of a ship's weapons whose cards are not ignored. The list given stays as it is.
 func (s *State) inForce(ship *board.Ship, weapons []board.Weapon) []board.Weapon {
-	ignored := func(w board.Weapon) bool { return w.Special && s.ignored(ship, catalog.UpgradeCard.Ref(w.Upgrade)) }
+	ignored := func(w board.Weapon) bool { return w.Special && s.ignored(ship, catalog.UpgradeCard, w.Upgrade) }
 	if len(ship.Faceup) == 0 || !slices.ContainsFunc(weapons, ignored) {
 		return weapons
 	}

@@ -17,10 +17,13 @@ func EnumString[T ~uint8](ids []string, v T) string {
 	return fmt.Sprintf("?%d", v)
 }
 
+// EnumOf is the value of an id, 0 of what is none.
+func EnumOf[T ~uint8](ids []string, id string) T { return T(max(0, slices.Index(ids, id))) }
+
 // ParseEnum is the value of an id.
 func ParseEnum[T ~uint8](what string, ids []string, id string) (T, error) {
-	if i := slices.Index(ids, id); i > 0 {
-		return T(i), nil
+	if v := EnumOf[T](ids, id); v > 0 {
+		return v, nil
 	}
 	return 0, fmt.Errorf("unknown %s %q: one of %s", what, id, strings.Join(ids[1:], ", "))
 }

@@ -49,7 +49,7 @@ func (v *View) CopyTo(c *View) {
 	for i := range v.Reserve {
 		c.Reserve[i] = refill(old.Reserve[i], v.Reserve[i])
 	}
-	c.Attack = v.Attack.Clone()
+	c.Attack = v.Attack.copyTo(old.Attack)
 	c.Touching = refill(old.Touching, v.Touching)
 }
 

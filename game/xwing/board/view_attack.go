@@ -151,18 +151,25 @@ func (w Weapon) Needs() []string {
 func (a *Attack) IsObstructed() bool { return len(a.Obstructed)+len(a.Obstructors) > 0 }
 
 // Clone returns a deep copy of the attack; of none, none.
-func (a *Attack) Clone() *Attack {
+func (a *Attack) Clone() *Attack { return a.copyTo(nil) }
+
+// copyTo is Clone in the room of another attack, nil for none.
+func (a *Attack) copyTo(room *Attack) *Attack {
 	if a == nil {
 		return nil
 	}
-	c := *a
-	c.Obstructed = slices.Clone(a.Obstructed)
-	c.Through = slices.Clone(a.Through)
-	c.Obstructors = slices.Clone(a.Obstructors)
-	for i := range c.Dice {
-		c.Dice[i] = slices.Clone(a.Dice[i])
+	if room == nil {
+		room = new(Attack)
 	}
-	return &c
+	old := *room
+	*room = *a
+	room.Obstructed = refill(old.Obstructed, a.Obstructed)
+	room.Through = refill(old.Through, a.Through)
+	room.Obstructors = refill(old.Obstructors, a.Obstructors)
+	for i := range room.Dice {
+		room.Dice[i] = refill(old.Dice[i], a.Dice[i])
+	}
+	return room
 }
 
 // IsTurret reports whether the weapon is a turret weapon; an attack belongs to

@@ -56,7 +56,10 @@ func (v *View) Aboard() []ShipID {
 
 // RemotesInPlay returns the ids of the remotes in the play area, in ShipID order.
 func (v *View) RemotesInPlay() []ShipID {
-	var ids []ShipID
+	return v.appendRemotes(nil)
+}
+
+func (v *View) appendRemotes(ids []ShipID) []ShipID {
 	for i := range v.Ships {
 		if v.Ships[i].Remote != "" && v.Ships[i].Where == InPlay {
 			ids = append(ids, v.Ships[i].ID)
@@ -66,7 +69,12 @@ func (v *View) RemotesInPlay() []ShipID {
 }
 
 // Targets returns what can be attacked: ships, and the remotes (X20-RMT-002).
-func (v *View) Targets() []ShipID { return append(v.ShipsInPlay(), v.RemotesInPlay()...) }
+func (v *View) Targets() []ShipID { return v.AppendTargets(make([]ShipID, 0, len(v.Ships))) }
+
+// AppendTargets appends the targets to a list.
+func (v *View) AppendTargets(ids []ShipID) []ShipID {
+	return v.appendRemotes(v.appendShips(ids))
+}
 
 // WaitingFor returns the ships in reserve that wait for the word of a ship: once it
 // has fled nobody can call them any more.
@@ -84,7 +92,10 @@ func (v *View) WaitingFor(id ShipID) []ShipID {
 // ShipsInPlay returns the ids of the ships in the play area, remotes left out, in
 // ShipID order.
 func (v *View) ShipsInPlay() []ShipID {
-	ids := make([]ShipID, 0, len(v.Ships))
+	return v.appendShips(make([]ShipID, 0, len(v.Ships)))
+}
+
+func (v *View) appendShips(ids []ShipID) []ShipID {
 	for i := range v.Ships {
 		if v.Ships[i].Flies() {
 			ids = append(ids, v.Ships[i].ID)

@@ -35,6 +35,9 @@ func ParseActionType(id string) (ActionType, error) {
 	return facts.ParseEnum[ActionType]("action", actionIDs, id)
 }
 
+// ActionNamed is the action of an id, 0 where it is no action's.
+func ActionNamed(id string) ActionType { return facts.EnumOf[ActionType](actionIDs, id) }
+
 // ActionTypes lists all actions in their fixed order.
 func ActionTypes() []ActionType { return facts.AllEnum[ActionType](actionIDs) }
 

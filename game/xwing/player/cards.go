@@ -52,11 +52,15 @@ func alike(now, to catalog.Maneuver) bool { return to.Difficulty == now.Difficul
 
 // cardOf is a card's kind and id, without what an option says before and beyond.
 func cardOf(card string) string {
-	kind, xws, _ := strings.Cut(strings.TrimPrefix(card, xwing.CardAction), "/")
+	card = strings.TrimPrefix(card, xwing.CardAction)
+	kind, xws, ok := strings.Cut(card, "/")
+	if !ok {
+		return kind + "/"
+	}
 	if i := strings.IndexAny(xws, "/@"); i >= 0 {
 		xws = xws[:i]
 	}
-	return kind + "/" + xws
+	return card[:len(kind)+1+len(xws)]
 }
 
 // xwsOf is its id alone.

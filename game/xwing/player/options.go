@@ -38,7 +38,7 @@ func (l *look) actions(card string) func(o *game.Option) float64 {
 		if m := l.Mission(); m != nil && m.Action != nil && o.ID == m.Action.ID {
 			return l.scenarioAction()
 		}
-		action, _ := catalog.ParseActionType(xwing.Untreated(o.ID))
+		action := catalog.ActionNamed(xwing.Untreated(o.ID))
 		score := worth[action][shoots]
 		switch {
 		case action == catalog.Boost || action == catalog.BarrelRoll:

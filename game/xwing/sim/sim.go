@@ -37,9 +37,11 @@ type Result struct {
 
 // Play plays the game to its end, or to where it is given up.
 func Play(g Game) (r Result) {
+	var seats [2]xwing.Seen // how they see the table; each is asked one thing at a time
 	t := trial.Game{Header: g.Header, Start: g.Start, Checks: g.Checks, Cover: g.Cover,
 		Answer: func(s *game.Session, d game.Decision) (game.Choice, error) {
-			return g.Players[d.Seat].Answer(xwing.Sit(s, d.Seat), d)
+			seats[d.Seat].Sit(s, d.Seat)
+			return g.Players[d.Seat].Answer(&seats[d.Seat], d)
 		},
 		Long:  func(now game.State) bool { return now.(*xwing.State).View.Round >= maxRounds },
 		Ended: r.end,
