@@ -66,7 +66,7 @@ func (t *Table) PerformAction(id board.ShipID, g ActionGrant) (action string, co
 	if !g.Must {
 		options = append(options, game.Option{ID: game.None, Text: game.Say("option.no-action")})
 	}
-	pick := t.askOne(t.Ship(id).Seat, ask.ChooseAction, g.prompt(id), []string{id.Piece()}, options)
+	pick := t.askOne(t.Ship(id).Seat, ask.ChooseAction, g.prompt(id), t.list(id.Piece()), options)
 	for _, o := range offers {
 		if o.option() == pick {
 			return o.id, t.performPicked(id, o, g)
@@ -107,12 +107,12 @@ func (t *Table) actionOptions(id board.ShipID, offers []offer, g ActionGrant) (o
 	options = make([]game.Option, 0, len(offers)+1)
 	for _, o := range offers {
 		option := game.Option{ID: o.option(), Refusal: t.againstAction(id, o, g),
-			Text: game.Say("option.action", "action", o.id, "difficulty", o.color.String())}
+			Text: t.say("option.action", "action", o.id, "difficulty", o.color.String())}
 		if o.treated != nil {
-			option.Text = game.Say("option.action-treated", "action", o.id, "difficulty", o.color.String(), "card", o.treated.Moment.Card)
+			option.Text = t.say("option.action-treated", "action", o.id, "difficulty", o.color.String(), "card", o.treated.Moment.Card)
 		}
 		if o.moment != nil {
-			option.Text = game.Say("option.card-action", "card", o.moment.Card, "difficulty", o.color.String())
+			option.Text = t.say("option.card-action", "card", o.moment.Card, "difficulty", o.color.String())
 		}
 		if option.Legal() {
 			legal++

@@ -30,17 +30,17 @@ func (t *Table) activationPhase() bool {
 // player order; among a player's ships at one initiative he chooses
 // (X20-AVN-002, 007, 008). 0 when all have activated.
 func (t *Table) nextToActivate() board.ShipID {
-	waiting := make([]board.ShipID, 0, len(t.View.Ships))
+	var room [16]board.ShipID
+	waiting := room[:0]
 	for i := range t.View.Ships {
 		if s := &t.View.Ships[i]; s.Flies() && !s.Activated {
 			waiting = append(waiting, s.ID)
 		}
 	}
-	groups := t.byInitiative(waiting)
-	if len(groups) == 0 {
+	if len(waiting) == 0 {
 		return 0
 	}
-	id := t.pickTurn(ask.ChooseShipToActivate, groups[0])
+	id := t.pickTurn(ask.ChooseShipToActivate, t.firstByInitiative(waiting))
 	t.Memory.Now = t.Initiative(id)
 	return id
 }

@@ -53,11 +53,11 @@ func (t *Table) MakeAttack(id board.ShipID, terms AttackTerms) bool {
 	if !terms.Must {
 		options = append(options, game.Option{ID: game.None, Text: game.Say("option.no-attack")})
 	}
-	kind, prompt := game.Kind(ask.ChooseAttack), game.Say("prompt.choose-attack", "ship", id.Piece())
+	kind, prompt := game.Kind(ask.ChooseAttack), t.say("prompt.choose-attack", "ship", id.Piece())
 	if terms.Bonus {
 		kind, prompt = ask.ChooseBonusAttack, t.bonusPrompt(id)
 	}
-	picked := t.askOne(t.Ship(id).Seat, kind, prompt, []string{id.Piece()}, options)
+	picked := t.askOne(t.Ship(id).Seat, kind, prompt, t.list(id.Piece()), options)
 	for i := range shots {
 		if options[i].ID == picked {
 			if terms.Bonus {
@@ -89,9 +89,9 @@ func (t *Table) noteBonus(id board.ShipID, weapon string) {
 // been told yet.
 func (t *Table) bonusPrompt(id board.ShipID) game.Phrase {
 	if n := len(t.untold); n > 0 && t.untold[n-1].by.Ship == id {
-		return game.Say("prompt.choose-bonus-attack-of-card", "ship", id.Piece(), "card", t.untold[n-1].by.Card)
+		return t.say("prompt.choose-bonus-attack-of-card", "ship", id.Piece(), "card", t.untold[n-1].by.Card)
 	}
-	return game.Say("prompt.choose-bonus-attack", "ship", id.Piece())
+	return t.say("prompt.choose-bonus-attack", "ship", id.Piece())
 }
 
 // BonusAttack lets a ship perform its one bonus attack of the round, in the
@@ -153,7 +153,8 @@ func attackMark(defender board.ShipID) string { return "round/attacked/" + defen
 // Where a card lifts a requirement that is not met, or would be spent, that is a way of its own.
 func (t *Table) shots(id board.ShipID, terms AttackTerms) []shot {
 	weapons := t.Weapons(id)
-	targets := slices.DeleteFunc(t.View.Targets(), func(other board.ShipID) bool {
+	var room [16]board.ShipID
+	targets := slices.DeleteFunc(t.View.AppendTargets(room[:0]), func(other board.ShipID) bool {
 		return t.spares(id, other) || terms.Whom != nil && !terms.Whom(other)
 	})
 	out := make([]shot, 0, len(weapons)*len(targets))
@@ -246,12 +247,12 @@ func (t *Table) throughArcs(out []shot, id board.ShipID, w board.Weapon, defende
 // that is legal or in arc.
 func (t *Table) eitherEnd(id board.ShipID, w board.Weapon, defender board.ShipID) shot {
 	ahead := shot{weapon: w, defender: defender, line: t.measure(id, w, defender)}
-	if t.aims(id, &ahead) == nil || !t.turnsRound(id, w) {
+	if t.reaches(id, &ahead) || !t.turnsRound(id, w) {
 		return ahead
 	}
 	behind := shot{weapon: t.turnedRound(id, w), defender: defender}
 	behind.line = t.measure(id, behind.weapon, defender)
-	if behind.line.InArc && (!ahead.line.InArc || t.aims(id, &behind) == nil) {
+	if behind.line.InArc && (!ahead.line.InArc || t.reaches(id, &behind)) {
 		return behind
 	}
 	return ahead
@@ -269,10 +270,10 @@ func (t *Table) attackOption(id board.ShipID, s *shot) game.Option {
 		o.ID += "/" + s.from
 		key, arc = "option.attack-through", s.from
 	}
-	o.Text = game.Say(key, "weapon", s.weapon.ID, "arc", arc, "ship", s.defender.Piece(), "range", r.String())
+	o.Text = t.say(key, "weapon", s.weapon.ID, "arc", arc, "ship", s.defender.Piece(), "range", r.String())
 	if s.waiver != nil {
 		o.ID += "+" + s.waiver.Moment.Card
-		o.Text = game.Say("option.attack-waiving", "weapon", s.weapon.ID, "ship", s.defender.Piece(),
+		o.Text = t.say("option.attack-waiving", "weapon", s.weapon.ID, "ship", s.defender.Piece(),
 			"card", s.waiver.Moment.Card)
 	}
 	return o

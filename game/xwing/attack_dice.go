@@ -36,7 +36,8 @@ func (f *Fight) rollPool(id board.ShipID, side board.Side, n int) {
 	if n > 0 {
 		dice = make([]board.Die, 0, n)
 	}
-	for _, face := range t.throw(side, n) {
+	var room [16]board.Face
+	for _, face := range t.throwInto(room[:0], side, n) {
 		dice = append(dice, board.Die{Face: face})
 	}
 	t.announce(board.DiceRolled{Ship: id, Side: side, Dice: dice, Attack: true})

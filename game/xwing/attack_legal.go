@@ -73,38 +73,61 @@ func (t *Table) grounded(id board.ShipID, w board.Weapon) *game.Refusal {
 	return nil
 }
 
+// contact says of a weapon and a ship whether the two touch in a way that forbids the attack, from where its range
+// counts then, and whether only that range can forbid it.
+func (s *State) contact(id board.ShipID, w *board.Weapon, defender board.ShipID) (touched bool, least gauge.Range, byRange bool) {
+	if !s.touches(id, defender) {
+		return false, w.Min, false
+	}
+	open := s.rules.Edition.Range0.PrimaryAttacks
+	switch {
+	case open && w.Special: // a matter of the weapon's range
+		return false, w.Min, true
+	case open || (&Table{State: s}).sum(AttackingTouched, Moment{Ship: id, Other: defender, Action: w.ID}) > 0:
+		if !w.Special && s.View.Ship(id).Remote == "" { // the range of others is printed
+			return false, gauge.Range0, false
+		}
+		return false, w.Min, false
+	}
+	return true, w.Min, false
+}
+
+// reaches reports whether aims has nothing to say.
+func (s *State) reaches(id board.ShipID, sh *shot) bool {
+	touched, least, _ := s.contact(id, &sh.weapon, sh.defender)
+	return s.enforced(sh.weapon) && !(touched && (least > gauge.Range0 || s.rules.Edition.Range0.None)) &&
+		!math.IsInf(sh.line.Distance, 1) && sh.line.Range <= gauge.Range3 && sh.line.Range >= least && sh.line.Range <= sh.weapon.Max
+}
+
 // aims says why the weapon does not reach the defender: contact, arc or range.
-func (s *State) aims(id board.ShipID, sh *shot) *game.Refusal {
+func (t *Table) aims(id board.ShipID, sh *shot) *game.Refusal {
+	if t.reaches(id, sh) {
+		return nil
+	}
 	w, piece := sh.weapon, sh.defender.Piece()
-	touched, open := s.touches(id, sh.defender), s.rules.Edition.Range0.PrimaryAttacks
+	touched, least, byRange := t.contact(id, &w, sh.defender)
+	w.Min = least
 	arcRule, rangeRule := rule.PrimaryArc, rule.PrimaryRange
 	if w.Special {
 		arcRule, rangeRule = rule.SpecialArc, rule.SpecialRange
 	}
-	switch {
-	case !touched:
-	case open && w.Special: // a matter of the weapon's range
-		touched, rangeRule = false, rule.AttackAtRange0
-	case open || (&Table{State: s}).sum(AttackingTouched, Moment{Ship: id, Other: sh.defender, Action: w.ID}) > 0:
-		touched = false
-		if !w.Special && s.View.Ship(id).Remote == "" { // the range of others is printed
-			w.Min = gauge.Range0
-		}
+	if byRange {
+		rangeRule = rule.AttackAtRange0
 	}
 	switch {
-	case !s.enforced(w):
-		return s.Refuse(rule.WeaponRequirements, "refusal.weapon-unknown", "weapon", w.ID)
-	case touched && (w.Min > gauge.Range0 || s.rules.Edition.Range0.None):
-		return s.Refuse(rule.AttackAtRange0, "refusal.range-0", "ship", piece)
+	case !t.enforced(w):
+		return t.Refuse(rule.WeaponRequirements, "refusal.weapon-unknown", "weapon", w.ID)
+	case touched && (w.Min > gauge.Range0 || t.rules.Edition.Range0.None):
+		return t.Refuse(rule.AttackAtRange0, "refusal.range-0", "ship", piece)
 	case math.IsInf(sh.line.Distance, 1):
-		return s.Refuse(arcRule, "refusal.not-in-arc", "ship", id.Piece(), "target", piece, "weapon", w.ID, "arc", w.Arc.String())
+		return t.Refuse(arcRule, "refusal.not-in-arc", "ship", id.Piece(), "target", piece, "weapon", w.ID, "arc", w.Arc.String())
 	case sh.line.Range > gauge.Range3:
-		return s.Refuse(rangeRule, "refusal.beyond-range-3", "ship", id.Piece(), "target", piece, "arc", w.Arc.String())
+		return t.Refuse(rangeRule, "refusal.beyond-range-3", "ship", id.Piece(), "target", piece, "arc", w.Arc.String())
 	case sh.line.Range != w.Min && w.Min == w.Max:
-		return s.Refuse(rangeRule, "refusal.attack-at-range", "target", piece, "weapon", w.ID,
+		return t.Refuse(rangeRule, "refusal.attack-at-range", "target", piece, "weapon", w.ID,
 			"range", strconv.Itoa(int(sh.line.Range)), "at", strconv.Itoa(int(w.Min)))
 	case sh.line.Range < w.Min || sh.line.Range > w.Max:
-		return s.Refuse(rangeRule, "refusal.attack-range", "target", piece, "weapon", w.ID,
+		return t.Refuse(rangeRule, "refusal.attack-range", "target", piece, "weapon", w.ID,
 			"range", strconv.Itoa(int(sh.line.Range)), "min", strconv.Itoa(int(w.Min)), "max", strconv.Itoa(int(w.Max)))
 	}
 	return nil

@@ -137,7 +137,7 @@ func (t *Table) ask(d game.Decision) game.Choice {
 	if !forgoable(d) {
 		t.tellUses()
 	}
-	c := t.Ask(d)[0]
+	c := t.Ask(t.put(&d)...)[0]
 	if len(t.untold) > 0 && forgoable(d) {
 		t.heardOf(c)
 	}

@@ -107,7 +107,8 @@ func (t *Table) mourned() (found []Entry) {
 	if !t.rules.Edition.Destroy.AtOnce {
 		return nil
 	}
-	for _, id := range t.View.Targets() {
+	var room [16]board.ShipID
+	for _, id := range t.View.AppendTargets(room[:0]) {
 		if s := t.Ship(id); s.Destroyed && s.Remote == "" && !t.memory(id).Mourned {
 			found = append(found, t.queueable(Moment{When: BeforeDestroyedRemoved, Ship: id})...)
 		}
@@ -120,7 +121,8 @@ func (t *Table) mourn() {
 	if !t.rules.Edition.Destroy.AtOnce {
 		return
 	}
-	for _, id := range t.View.Targets() {
+	var room [16]board.ShipID
+	for _, id := range t.View.AppendTargets(room[:0]) {
 		if s := t.Ship(id); s.Destroyed && s.Remote == "" {
 			t.memory(id).Mourned = true
 		}

@@ -16,7 +16,7 @@ func (t *Table) LookAtDial(by, ship board.ShipID) {
 	t.Reveal()
 	t.announce(board.DialLookedAt{Ship: ship, By: by})
 	t.ask(game.Decision{Kind: ask.LookedAtDial, Seat: seat, Private: true, Shape: game.OneOf,
-		Prompt: game.Say("prompt.looked-at-dial", "ship", ship.Piece()), About: []string{ship.Piece()},
+		Prompt: t.say("prompt.looked-at-dial", "ship", ship.Piece()), About: []string{ship.Piece()},
 		Options: []game.Option{{ID: "seen", Text: game.Say("option.seen")}}})
 }
 
@@ -26,9 +26,9 @@ func (t *Table) GuessDial(m Moment, ship board.ShipID) bool {
 	dial := t.Dial(ship)
 	var options []game.Option
 	for _, d := range dial {
-		options = append(options, maneuverOption("option.maneuver", d))
+		options = append(options, t.maneuverOption("option.maneuver", d))
 	}
-	pick := t.askOne(t.Ship(m.Owner).Seat, ask.ChooseManeuver, game.Say("prompt.guess-dial", "ship", ship.Piece(), "card", m.Card),
+	pick := t.askOne(t.Ship(m.Owner).Seat, ask.ChooseManeuver, t.say("prompt.guess-dial", "ship", ship.Piece(), "card", m.Card),
 		[]string{ship.Piece()}, options)
 	guess := dial[slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })]
 	t.announce(board.DialGuessed{Ship: ship, By: m.Owner, Maneuver: guess})

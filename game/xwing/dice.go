@@ -11,7 +11,12 @@ import (
 
 // throw rolls n dice of a side and records the results as chance.
 func (t *Table) throw(side board.Side, n int) []board.Face {
-	out := make([]board.Face, n)
+	return t.throwInto(make([]board.Face, 0, n), side, n)
+}
+
+// throwInto is throw with the results in the room that is given.
+func (t *Table) throwInto(out []board.Face, side board.Side, n int) []board.Face {
+	out = slices.Grow(out, n)[:n]
 	outcome := append(make([]byte, 0, 64), side.String()...)
 	for i := range out {
 		if l := t.Hidden.Loaded[side]; len(l) > 0 {
@@ -187,10 +192,10 @@ func (t *Table) RerollLoose(m Moment, most int) {
 func (t *Table) pickRerolls(m Moment, among []int, most int) []int {
 	options := make([]game.Option, len(among))
 	for k, i := range among {
-		options[k] = game.Option{ID: fmt.Sprintf("die:%d", i), Text: game.Say("option.die", "face", t.loose.dice[i].String())}
+		options[k] = game.Option{ID: fmt.Sprintf("die:%d", i), Text: t.say("option.die", "face", t.loose.dice[i].String())}
 	}
 	picked := t.ask(game.Decision{Kind: ask.ChooseDice, Seat: t.Ship(m.Owner).Seat, Shape: game.SomeOf, Min: 1, Max: most,
-		Prompt: game.Say("prompt.choose-rerolls", "ship", m.Ship.Piece()), About: []string{m.Ship.Piece()}, Options: options}).Pick
+		Prompt: t.say("prompt.choose-rerolls", "ship", m.Ship.Piece()), About: []string{m.Ship.Piece()}, Options: options}).Pick
 	which := make([]int, len(picked))
 	for k, id := range picked {
 		which[k] = board.NumberOf(id, "die:")

@@ -20,7 +20,7 @@
 // [Table.ChooseShip], [Table.ChooseShipFor], [Table.ChooseShips], [Table.ChooseUpTo], [Table.ChooseFaceup],
 // [Table.ChooseRecovering], [Table.ChooseUpgrade], [Table.GainEither], [Table.AskRather], [Table.AskRatherFor],
 // [Table.AskToLose], [Table.AskAmong], [Table.AskAmongFor], [Table.AskOpponent], [Table.AskPivot],
-// [Table.AskInitiative], [Table.RemoveAny], [Table.AskToLoseCharge], [Table.Reveals].
+// [Table.AskInitiative], [Table.RemoveAny], [Table.AskToLoseCharge], [Table.Reveals], [Table.Refuse].
 //
 // # Planning and dials
 //

@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 )
@@ -72,7 +74,8 @@ func (t *Table) initiative0() bool {
 func (t *Table) nextToEngage() ([]board.ShipID, int) {
 	best := -1
 	var ships []board.ShipID
-	engaging := t.engaging()
+	var room [16]board.ShipID
+	engaging := t.engaging(room[:0])
 	for _, seat := range t.playerOrder() {
 		for _, id := range engaging {
 			s := t.Ship(id)
@@ -87,7 +90,7 @@ func (t *Table) nextToEngage() ([]board.ShipID, int) {
 			}
 			switch {
 			case i > best:
-				best, ships = i, []board.ShipID{id}
+				best, ships = i, append(ships[:0], id)
 			case i == best && t.Ship(ships[0]).Seat == seat:
 				ships = append(ships, id)
 			}
@@ -96,16 +99,11 @@ func (t *Table) nextToEngage() ([]board.ShipID, int) {
 	return ships, best
 }
 
-// engaging returns the ships in play, and the remotes to which something happens
+// engaging appends the ships in play, and the remotes to which something happens
 // when they engage.
-func (t *Table) engaging() []board.ShipID {
-	ids := t.View.ShipsInPlay()
-	for _, id := range t.View.RemotesInPlay() {
-		if t.remoteEngages(id) {
-			ids = append(ids, id)
-		}
-	}
-	return ids
+func (t *Table) engaging(ids []board.ShipID) []board.ShipID {
+	ids = t.View.AppendTargets(ids)
+	return slices.DeleteFunc(ids, func(id board.ShipID) bool { return t.Ship(id).Remote != "" && !t.remoteEngages(id) })
 }
 
 // engage has one ship engage: what comes before engaging, then one attack if its

@@ -64,21 +64,50 @@ func (s *State) endInitiativeChanges(p board.Phase) {
 // breaking ties, into groups of one player and one initiative (X20-INI-002,
 // X20-PLO-005).
 func (t *Table) byInitiative(ids []board.ShipID) [][]board.ShipID {
-	order := t.playerOrder()
-	rank := func(id board.ShipID) int {
-		return 2*t.Initiative(id) + slices.Index(order[:], t.Ship(id).Seat)
-	}
-	ids = slices.Clone(ids)
-	slices.SortStableFunc(ids, func(a, b board.ShipID) int { return rank(a) - rank(b) })
-	groups := make([][]board.ShipID, 0, len(ids))
-	for len(ids) > 0 {
-		n := 1
-		for n < len(ids) && rank(ids[n]) == rank(ids[0]) {
-			n++
+	var room [16]ranked
+	all := t.ranked(ids, room[:0])
+	slices.SortStableFunc(all, func(a, b ranked) int { return a.rank - b.rank })
+	ids = make([]board.ShipID, len(all))
+	groups, from := make([][]board.ShipID, 0, len(ids)), 0
+	for i := range all {
+		ids[i] = all[i].id
+		if i+1 == len(all) || all[i+1].rank != all[i].rank {
+			groups, from = append(groups, ids[from:i+1:i+1]), i+1
 		}
-		groups, ids = append(groups, ids[:n:n]), ids[n:]
 	}
 	return groups
+}
+
+// ranked is a ship with its place in the order of initiative.
+type ranked struct {
+	id   board.ShipID
+	rank int
+}
+
+// ranked appends the ships with their places, which are asked for once.
+func (t *Table) ranked(ids []board.ShipID, out []ranked) []ranked {
+	order := t.playerOrder()
+	for _, id := range ids {
+		out = append(out, ranked{id, 2*t.Initiative(id) + slices.Index(order[:], t.Ship(id).Seat)})
+	}
+	return out
+}
+
+// firstByInitiative is the first group of byInitiative, in the room of the ships given.
+func (t *Table) firstByInitiative(ids []board.ShipID) []board.ShipID {
+	var room [16]ranked
+	all := t.ranked(ids, room[:0])
+	first := ids[:0]
+	for _, r := range all {
+		if len(first) > 0 && r.rank > all[0].rank {
+			continue
+		}
+		if r.rank < all[0].rank {
+			first = first[:0]
+		}
+		all[0].rank, first = r.rank, append(first, r.id)
+	}
+	return first
 }
 
 // Turns returns the ships in play in the order in which they have their turns in a phase:
@@ -101,7 +130,7 @@ func (t *Table) pickTurn(kind game.Kind, ships []board.ShipID) board.ShipID {
 	}
 	options := make([]game.Option, len(ships))
 	for i, id := range ships {
-		options[i] = game.Option{ID: id.Piece(), Target: id.Piece(), Text: game.Say("option.ship", "ship", id.Piece())}
+		options[i] = game.Option{ID: id.Piece(), Target: id.Piece(), Text: t.say("option.ship", "ship", id.Piece())}
 	}
 	return board.ShipOf(t.askOne(t.Ship(ships[0]).Seat, kind, game.Say("prompt."+string(kind)), pieces(ships), options))
 }

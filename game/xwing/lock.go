@@ -29,7 +29,7 @@ func (t *Table) lock(id board.ShipID, by string, only []string) (came answer, wh
 		options = slices.DeleteFunc(options, func(o game.Option) bool { return !slices.Contains(only, o.ID) })
 	}
 	pick := t.askLegal(t.Ship(id).Seat, ask.ChooseLockTarget,
-		game.Say("prompt.choose-lock-target", "ship", id.Piece()), []string{id.Piece()}, options)
+		t.say("prompt.choose-lock-target", "ship", id.Piece()), []string{id.Piece()}, options)
 	if pick == "" {
 		return answer{}, game.Say("why.no-lock-target"), false
 	}
@@ -75,9 +75,9 @@ func (t *Table) LockOneOf(id board.ShipID, objects []string) {
 	}
 	var options []game.Option
 	for _, o := range objects {
-		options = append(options, game.Option{ID: o, Target: o, Text: game.Say("option.lock", "target", o)})
+		options = append(options, game.Option{ID: o, Target: o, Text: t.say("option.lock", "target", o)})
 	}
-	if pick := t.askOne(t.Ship(id).Seat, ask.ChooseLockTarget, game.Say("prompt.choose-lock-target", "ship", id.Piece()),
+	if pick := t.askOne(t.Ship(id).Seat, ask.ChooseLockTarget, t.say("prompt.choose-lock-target", "ship", id.Piece()),
 		[]string{id.Piece()}, options); pick != "" {
 		t.AcquireLock(id, pick)
 	}
@@ -147,7 +147,7 @@ func (t *Table) lockOptionsWithin(id board.ShipID, by string, within func(r gaug
 	add := func(piece string, shape physics.Shape) {
 		r := t.nearestRange(nearest(from, shape))
 		other := board.ShipOf(piece)
-		o := game.Option{ID: piece, Target: piece, Text: game.Say("option.lock", "target", piece)}
+		o := game.Option{ID: piece, Target: piece, Text: t.say("option.lock", "target", piece)}
 		if !t.fitsLock(id, other) {
 			return
 		}
@@ -160,7 +160,8 @@ func (t *Table) lockOptionsWithin(id board.ShipID, by string, within func(r gaug
 		}
 		options = append(options, o)
 	}
-	for _, other := range t.View.Targets() {
+	var room [16]board.ShipID
+	for _, other := range t.View.AppendTargets(room[:0]) {
 		if other != id {
 			add(other.Piece(), t.ShipShape(other))
 		}
@@ -273,9 +274,9 @@ func (t *Table) chooseLock(id board.ShipID) string {
 	}
 	var options []game.Option
 	for _, l := range s.Locks {
-		options = append(options, game.Option{ID: l, Target: l, Text: game.Say("option.break-lock", "target", l)})
+		options = append(options, game.Option{ID: l, Target: l, Text: t.say("option.break-lock", "target", l)})
 	}
-	return t.askOne(s.Seat, ask.ChooseLockToBreak, game.Say("prompt.choose-lock-to-break", "ship", id.Piece()), []string{id.Piece()}, options)
+	return t.askOne(s.Seat, ask.ChooseLockToBreak, t.say("prompt.choose-lock-to-break", "ship", id.Piece()), []string{id.Piece()}, options)
 }
 
 // BreakLock takes the lock that a ship has on an object away, spent or broken,

@@ -65,8 +65,8 @@ func (f *Fight) modifyDice(by board.ShipID, side board.Side) {
 				done.Refusal = t.Refuse(rule.MandatoryEffect, "refusal.must-modify", "card", w.option.ID)
 			}
 		}
-		picked := t.askOne(t.Ship(by).Seat, kind, game.Say("prompt."+string(kind), "ship", by.Piece()),
-			[]string{by.Piece()}, append(options, done))
+		picked := t.askOne(t.Ship(by).Seat, kind, f.t.say("prompt."+string(kind), "ship", by.Piece()),
+			t.list(by.Piece()), append(options, done))
 		if picked == game.Done {
 			return
 		}
@@ -102,7 +102,7 @@ func (f *Fight) modifications(by board.ShipID, side board.Side) []modification {
 			t.markUsed("attack", e)
 			t.useEntry(e)
 		}, option: game.Option{ID: id, Target: e.Moment.Owner.Piece(),
-			Text: game.Say("option.modify-card", "ship", e.Moment.Owner.Piece(), "card", e.Moment.Card)}})
+			Text: f.t.say("option.modify-card", "ship", e.Moment.Owner.Piece(), "card", e.Moment.Card)}})
 	}
 	for i := range ways {
 		if o, how := &ways[i].option, ways[i].how(); o.Refusal == nil && !ways[i].aside {

@@ -49,7 +49,8 @@ func (t *Table) touch(id board.ShipID, went MovePreview) (against []board.ShipID
 		return nil
 	}
 	base := gauge.Base{Pose: went.Final, Size: t.Ship(id).Size}
-	ids, bases := t.others(id)
+	var room othersRoom
+	ids, bases := t.others(id, &room)
 	for i, other := range ids {
 		if (other == went.Touched || slices.Contains(went.Overlapped, other)) && gauge.InContact(base, bases[i]) {
 			against = append(against, other)
@@ -100,10 +101,16 @@ func (t *Table) overlappedEnemy(id board.ShipID) {
 	t.PerformAction(id, ActionGrant{Source: OverlappedEnemy, OnBar: []catalog.ActionType{catalog.Focus, catalog.Calculate}, Color: catalog.Red})
 }
 
+// othersRoom is room for as many ships as there mostly are, and for their bases.
+type othersRoom struct {
+	ids   [16]board.ShipID
+	bases [16]gauge.Base
+}
+
 // others returns the other ships in play and their bases: what a moving ship can
-// overlap (Overlap chapter).
-func (s *State) others(id board.ShipID) ([]board.ShipID, []gauge.Base) {
-	ids, bases := make([]board.ShipID, 0, len(s.View.Ships)), make([]gauge.Base, 0, len(s.View.Ships))
+// overlap (Overlap chapter). They stand in the room that is given.
+func (s *State) others(id board.ShipID, room *othersRoom) ([]board.ShipID, []gauge.Base) {
+	ids, bases := room.ids[:0], room.bases[:0]
 	for i := range s.View.Ships {
 		if other := &s.View.Ships[i]; other.Where == board.InPlay && other.Remote == "" && other.ID != id {
 			ids, bases = append(ids, other.ID), append(bases, other.Base())
@@ -139,7 +146,8 @@ func (s *State) passedThrough(went MovePreview) []board.ObstacleID {
 // it has moved through them (X20-MOV-002).
 func (s *State) flownThrough(id board.ShipID, template physics.Shape) []board.ShipID {
 	var out []board.ShipID
-	ids, bases := s.others(id)
+	var room othersRoom
+	ids, bases := s.others(id, &room)
 	for i, b := range bases {
 		if physics.ShapesOverlap(template, b.Shape()) {
 			out = append(out, ids[i])

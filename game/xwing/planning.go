@@ -63,17 +63,17 @@ func (t *Table) collectDials() {
 // dial (X20-PLN-002); in any order and to be changed until it is confirmed.
 func (t *Table) dialDecision(seat game.Seat) game.Decision {
 	d := game.Decision{Kind: ask.SetDials, Seat: seat, Prompt: game.Say("prompt.set-dials"),
-		Private: true, Shape: game.OneForEach}
+		Private: true, Shape: game.OneForEach, About: make([]string, 0, len(t.View.Ships)), Slots: make([]game.Slot, 0, len(t.View.Ships))}
 	for _, id := range t.View.ShipsInPlay() {
 		if t.Ship(id).Seat != seat || t.memory(id).NoDial {
 			continue
 		}
 		d.About = append(d.About, id.Piece())
-		slot := game.Slot{ID: id.Piece(), Text: game.Say("slot.dial", "ship", id.Piece())}
+		slot := game.Slot{ID: id.Piece(), Text: t.say("slot.dial", "ship", id.Piece())}
 		switch s := t.Ship(id); {
 		case t.ionizedByDial(id):
 			for _, m := range t.Dial(id) {
-				slot.Options = append(slot.Options, maneuverOption("option.maneuver-ionized", m))
+				slot.Options = append(slot.Options, t.maneuverOption("option.maneuver-ionized", m))
 			}
 		case !s.Stressed() && t.printedOn(s).dial != nil && t.heeding(concern{query: SettingDial}) == 0:
 			slot.Options = t.printedOn(s).dial
@@ -98,7 +98,7 @@ func (t *Table) dialOptions(id board.ShipID, ms []catalog.Maneuver) []game.Optio
 				key = "option.maneuver-too-red"
 			}
 		}
-		out[i] = maneuverOption(key, m)
+		out[i] = t.maneuverOption(key, m)
 	}
 	return out
 }
@@ -112,8 +112,9 @@ func (t *Table) settable(id board.ShipID, ms []catalog.Maneuver) []game.Option {
 	return out
 }
 
-func maneuverOption(key string, m catalog.Maneuver) game.Option {
-	return game.Option{ID: m.Code(), Text: game.Say(key, "maneuver", m.Code())}
+func (t *Table) maneuverOption(key string, m catalog.Maneuver) game.Option {
+	code := m.Code()
+	return game.Option{ID: code, Text: t.say(key, "maneuver", code)}
 }
 
 // assignDials lays a seat's dials facedown beside its ships (X20-PLN-003).
@@ -152,7 +153,7 @@ func (t *Table) SetDial(id board.ShipID, allowed []catalog.Maneuver) {
 		return
 	}
 	c := t.ask(game.Decision{Kind: ask.SetDial, Seat: s.Seat, Private: !s.Dial.Revealed,
-		Prompt: game.Say("prompt.set-dial", "ship", id.Piece()), About: []string{id.Piece()},
+		Prompt: t.say("prompt.set-dial", "ship", id.Piece()), About: []string{id.Piece()},
 		Shape: game.OneOf, Options: t.dialOptions(id, allowed)})
 	t.turnDial(id, maneuverOf(c.One()))
 }

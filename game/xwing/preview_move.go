@@ -58,7 +58,8 @@ func (s *State) PreviewDial(id board.ShipID, m catalog.Maneuver) MovePreview {
 // with the template between its start and its final place (X20-OBS-016).
 func (s *State) PreviewMove(id board.ShipID, move gauge.Move) MovePreview {
 	base := s.View.Ship(id).Base()
-	ids, bases := s.others(id)
+	var room othersRoom
+	ids, bases := s.others(id, &room)
 	p := MovePreview{Execution: gauge.Execute(base, move, bases), Template: gauge.TemplateShape(base, move)}
 	if p.Execution.Blocked >= 0 {
 		p.Blocked = ids[p.Execution.Blocked]

@@ -215,9 +215,9 @@ func (s *State) wholeDial(ship *catalog.Ship) []game.Option {
 			return p.dial
 		}
 	}
-	dial := make([]game.Option, len(ship.Dial))
+	dial, t := make([]game.Option, len(ship.Dial)), &Table{State: s}
 	for i, m := range ship.Dial {
-		dial[i] = maneuverOption("option.maneuver", m)
+		dial[i] = t.maneuverOption("option.maneuver", m)
 	}
 	return dial
 }

@@ -33,9 +33,9 @@ func (t *Table) AskUse(m Moment) bool { return t.askUse(&Ability{}, m) }
 // askUse asks the owner of an optional ability whether to use it. The prompt says
 // if that can be asked but once in a round.
 func (t *Table) askUse(a *Ability, m Moment) bool {
-	prompt := game.Say("prompt.use-ability", "ship", m.Owner.Piece(), "card", m.Card)
+	prompt := t.say("prompt.use-ability", "ship", m.Owner.Piece(), "card", m.Card)
 	if t.rules.Edition.DamageDeck.Shown && m.When == WouldBeDealtFaceup {
-		prompt = game.Say("prompt.use-on-dealt", "target", m.Ship.Piece(), "damage", catalog.DamageKind.Ref(m.Dealt.Card),
+		prompt = t.say("prompt.use-on-dealt", "target", m.Ship.Piece(), "damage", catalog.DamageKind.Ref(m.Dealt.Card),
 			"ship", m.Owner.Piece(), "card", m.Card)
 	}
 	if m.comesOnce() {
@@ -48,7 +48,7 @@ func (t *Table) askUse(a *Ability, m Moment) bool {
 		if a.Side == 0 {
 			side = strconv.Itoa(t.Ship(m.Owner).Upgrade(xws).Side + 1)
 		}
-		yes, no = game.Say("option.turn-"+side, "card", m.Card), game.Say("option.keep-"+side, "card", m.Card)
+		yes, no = t.say("option.turn-"+side, "card", m.Card), t.say("option.keep-"+side, "card", m.Card)
 	}
 	return t.askMay(t.Ship(m.Owner).Seat, ask.UseAbility, prompt, yes, no, m.Owner.Piece())
 }

@@ -78,8 +78,10 @@ func (t *Table) removeWhere(due func(*board.Ship) bool) {
 // nextDestroyed returns a destroyed ship that is due to be removed, 0 if there is
 // none.
 func (t *Table) nextDestroyed(due func(*board.Ship) bool) board.ShipID {
+	var room [16]board.ShipID
+	targets := t.View.AppendTargets(room[:0])
 	for _, seat := range t.playerOrder() {
-		for _, id := range t.View.Targets() {
+		for _, id := range targets {
 			if s := t.Ship(id); s.Destroyed && s.Seat == seat && due(s) && !t.stays(id) && !slices.Contains(t.removing, id) {
 				return id
 			}

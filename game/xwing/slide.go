@@ -70,7 +70,8 @@ func (s *State) standGaps(id board.ShipID, c Crossing, rail *game.Rail, rules [3
 			gaps = append(gaps, game.RailGap{Ends: ends, Refusal: *no})
 		}
 	}
-	ids, bases := s.others(id)
+	var room othersRoom
+	ids, bases := s.others(id, &room)
 	for i, other := range bases {
 		add(s.Refuse(rules[0], "refusal.overlaps-ship", "ship", ids[i].Piece()), func(b gauge.Base) float64 {
 			if gauge.Overlap(b, other) {
@@ -122,7 +123,7 @@ func (t *Table) slideTallon(id board.ShipID, move gauge.Move) gauge.Move {
 	if !rail.Open() {
 		return move
 	}
-	prompt := game.Say("prompt.place-tallon-roll", "ship", id.Piece())
+	prompt := t.say("prompt.place-tallon-roll", "ship", id.Piece())
 	pose := t.placeOnRails(t.Ship(id).Seat, id, ask.PlaceTallonRoll, prompt, []game.Rail{rail})
 	um, _ := rail.Place(pose)
 	move.SlideUM = um

@@ -73,7 +73,8 @@ func (s *State) room(id board.ShipID, c Crossing, rail game.Rail) float64 {
 	for _, part := range rail.OpenParts() {
 		base := gauge.Base{Pose: rail.At(part[0] + (part[1]-part[0])/2), Size: s.View.Ship(id).Size}
 		here := insideBy(s.View.Area, base.Shape())
-		_, bases := s.others(id)
+		var others othersRoom
+		_, bases := s.others(id, &others)
 		for _, other := range bases {
 			here = math.Min(here, physics.Distance(base.Shape(), other.Shape()).Distance)
 		}
@@ -102,14 +103,14 @@ func (t *Table) rollBank(by game.Seat, id board.ShipID, r Roll, sides ...gauge.S
 	if !slices.ContainsFunc(rails, func(rail game.Rail) bool { return rail.Open() }) {
 		return game.Say("refusal.nothing-fits"), false
 	}
-	laid := t.placeOnRails(by, id, ask.PlaceRollTemplate, game.Say("prompt.place-roll-template", "ship", id.Piece()), rails)
+	laid := t.placeOnRails(by, id, ask.PlaceRollTemplate, t.say("prompt.place-roll-template", "ship", id.Piece()), rails)
 	for i, w := range ways {
 		template, on := rails[i].Place(laid)
 		if !on {
 			continue
 		}
 		end := t.endRail(id, r.Crossing, w.side, w.rollWay, template)
-		pose := t.placeOnRails(by, id, ask.PlaceBarrelRoll, game.Say("prompt.place-roll-end", "ship", id.Piece()), []game.Rail{end})
+		pose := t.placeOnRails(by, id, ask.PlaceBarrelRoll, t.say("prompt.place-roll-end", "ship", id.Piece()), []game.Rail{end})
 		um, _ := end.Place(pose)
 		spot := Spot{Pose: pose, Template: t.bankRoll(id, w.side, w.rollWay, template, um).Template}
 		began := t.Began()

@@ -178,7 +178,19 @@ func (s *State) Rules() *Rules { return s.rules }
 
 // Step names the step that Run will run next.
 func (s *State) Step() string {
-	return string(s.rules.Edition.Steps[s.Memory.At]) + "/" + strconv.Itoa(s.View.Round)
+	at, round := s.Memory.At, s.View.Round
+	if s.table == nil || s.table.pages == nil {
+		return s.stepName(at, round)
+	}
+	p := s.table.pages
+	if p.step == "" || p.at != at || p.round != round {
+		p.step, p.at, p.round = s.stepName(at, round), at, round
+	}
+	return p.step
+}
+
+func (s *State) stepName(at, round int) string {
+	return string(s.rules.Edition.Steps[at]) + "/" + strconv.Itoa(round)
 }
 
 // Run runs the next step: one piece of the current entry of the phase table.
@@ -187,10 +199,10 @@ func (s *State) Run(gt *game.Table) {
 	s.keepPrinted()
 	s.keepHeed()
 	if s.table == nil {
-		s.table = new(Table)
+		s.table = &Table{pages: new(pages)}
 	}
 	t := s.table
-	*t = Table{Table: gt, State: s, cards: t.cards[:0]}
+	*t = Table{Table: gt, State: s, cards: t.cards[:0], pages: t.pages}
 	steps := s.rules.Edition.Steps
 	entry := steps[s.Memory.At]
 	if t.View.Step != string(entry) {

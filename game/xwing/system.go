@@ -35,7 +35,8 @@ func (t *Table) systemPhase() bool {
 // Among his ships of one initiative the player picks the order (X20-SYS-005);
 // the turns of ships that are passed over do not come back.
 func (t *Table) nextSystemTurn() board.ShipID {
-	for _, group := range t.byInitiative(append(t.View.Targets(), t.View.Aboard()...)) {
+	var room [16]board.ShipID
+	for _, group := range t.byInitiative(append(t.View.AppendTargets(room[:0]), t.View.Aboard()...)) {
 		var able []board.ShipID
 		for _, id := range group {
 			if !t.memory(id).SystemDone && slices.ContainsFunc(t.systemOptions(id), game.Option.Legal) {

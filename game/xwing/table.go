@@ -34,6 +34,7 @@ type Table struct {
 	kept      bool               // no step runs, but what is kept of the cards is up to date
 	arrivals  []arrival          // what has come into play since the table was set
 	cards     []activeCard       // being looked at, by whoever looks, one behind the other
+	pages     *pages             // where its words stand; nil where each word stands alone
 }
 
 // announce changes the view by the event and tells everybody.
@@ -65,7 +66,16 @@ func (t *Table) memory(id board.ShipID) *ShipMemory { return &t.Memory.Ships[id-
 
 // Refuse builds a Refusal: a rule of the edition, words key and values.
 func (s *State) Refuse(broken rule.Name, key string, keysAndValues ...string) *game.Refusal {
-	return &game.Refusal{Rule: s.rules.Edition.Ledger.Row(broken), Why: game.Say(key, keysAndValues...)}
+	no := new(wordedRefusal)
+	no.Rule = s.rules.Edition.Ledger.Row(broken)
+	no.Why = game.Say(key, append(no.words[:0], keysAndValues...)...)
+	return &no.Refusal
+}
+
+// wordedRefusal is a refusal with room for its values: most are built for options that nobody picks.
+type wordedRefusal struct {
+	game.Refusal
+	words [8]string
 }
 
 // Pilot returns the ship's pilot card's facts.

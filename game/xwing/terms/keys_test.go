@@ -51,10 +51,12 @@ func saidKeys(t *testing.T) []said {
 					prefix = "ui."
 				}
 			case "say":
-				if !strings.HasPrefix(f.Path, "scene/") {
+				switch {
+				case strings.HasPrefix(f.Path, "scene/"):
+					prefix = "ui."
+				case !strings.HasPrefix(f.Path, "game/xwing/"):
 					return
 				}
-				prefix = "ui."
 			case "refuse", "Refuse":
 				if first = 1; f.Tree.Name.Name == "game" {
 					prefix = "refused."
