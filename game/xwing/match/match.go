@@ -60,7 +60,8 @@ func NewFirstKit(facts fs.FS) (*Kit, error) {
 
 // newKit makes all editions known that play the cards of the facts.
 func newKit(facts *catalog.Catalog) *Kit {
-	k := &Kit{Facts: facts, sums: new(sync.Map), last: new(lastMustered), rules: map[string]*xwing.Rules{}, missions: map[string][]*xwing.Mission{}}
+	k := &Kit{Facts: facts, sums: new(sync.Map), last: new(lastMustered),
+		rules: map[string]*xwing.Rules{}, missions: map[string][]*xwing.Mission{}}
 	for _, e := range edition.Of(facts.Family()) {
 		var missions []*xwing.Mission
 		if e.Scenarios {
