@@ -25,14 +25,14 @@ const (
 	decisionsOnPage = 8
 )
 
-// say is [game.Say] on the page.
-func (p *pages) say(key string, keysAndValues []string) game.Phrase {
-	if len(keysAndValues) > cap(p.words)-len(p.words) {
-		p.words = make([]string, 0, max(wordsOnPage, len(keysAndValues)))
+// write is a list of words on the page.
+func (p *pages) write(words []string) []string {
+	if len(words) > cap(p.words)-len(p.words) {
+		p.words = make([]string, 0, max(wordsOnPage, len(words)))
 	}
 	from := len(p.words)
-	p.words = append(p.words, keysAndValues...)
-	return game.Phrase{Key: key, Args: p.words[from:len(p.words):len(p.words)]}
+	p.words = append(p.words, words...)
+	return p.words[from:len(p.words):len(p.words)]
 }
 
 // say is [game.Say] for the many phrases of options.
@@ -40,7 +40,7 @@ func (t *Table) say(key string, keysAndValues ...string) game.Phrase {
 	if t.pages == nil || len(keysAndValues) == 0 {
 		return game.Say(key, append([]string(nil), keysAndValues...)...)
 	}
-	return t.pages.say(key, keysAndValues)
+	return game.Say(key, t.pages.write(keysAndValues)...)
 }
 
 // Refuse is [State.Refuse] for the many refusals of options.
@@ -61,7 +61,7 @@ func (t *Table) list(pieces ...string) []string {
 	if t.pages == nil {
 		return slices.Clone(pieces)
 	}
-	return t.pages.say("", pieces).Args
+	return t.pages.write(pieces)
 }
 
 // put is a decision as the only one that is asked.
