@@ -13,93 +13,104 @@ type Timing uint8
 // The timings. Those marked (option) are offered in their step instead of
 // queued; those marked (replacement) act at once, outside the queue.
 const (
-	Never                   Timing = iota
-	DuringSystemPhase              // (option) in the ship's turn of the System Phase
-	BeforeActivating               // before a ship activates
-	AfterRevealingDial             // after a ship reveals its dial
-	BeforeManeuver                 // before a ship executes a maneuver, but to deploy: the one revealed or the ion maneuver (Step), or another; Difficulty is set
-	AfterManeuver                  // after a ship executes a maneuver; Full, Difficulty, Obstacles, Through, Onto are set
-	AsAction                       // (option) an "Action:" header
-	AfterAction                    // after a ship performs an action (a failed one triggers nothing); of a SLAM Obstacles is set
-	WouldGainToken                 // (replacement) before a ship gains one token of a kind; Do happens instead
-	AfterGainingToken              // after a ship gains a token of a kind, once for each, the Moment.N-th gained at once; what has caused it as below
-	StartOfEngagement              // at the start of the Engagement Phase
-	BeforeEngaging                 // before a ship engages
-	AfterBecomingDefender          // after a ship is declared the defender, before dice
-	ModifyingAttackDice            // (option) in the Modify Attack Dice step; Moment.Ship is whose player modifies now: the defender, then the attacker
-	ModifyingDefenseDice           // (option) in the Modify Defense Dice step; first the attacker, then the defender
-	IfAttackHits                   // when damage is to be dealt; Moment.Ship attacks, Moment.Other defends
-	WouldSufferDamage              // (replacement) before damage of one kind: Moment.N points, Moment.Crit; from Moment.Obstacles[0] or Moment.Device, if the rules cause it
-	AfterSufferingDamage           // after one point of damage; Crit is set
-	AfterDefending                 // Aftermath: after a ship defends
-	AfterAttacking                 // Aftermath: after a ship attacks
-	WhenDealtFaceup                // a damage card arrives or turns faceup
-	BeforeDestroyedRemoved         // after a ship is destroyed, before it is removed
-	EndOfActivation                // at the end of the Activation Phase, once the bombs have detonated
-	BeforePlacingForces            // "Setup:" before the first ship is set up
-	AfterPlacingForces             // "Setup:" after the last
-	StartOfActivation              // at the start of the Activation Phase
-	DuringEndPhase                 // during the End Phase, before circular tokens leave
-	WhenEngaging                   // when a remote engages
-	AfterPlacingDevice             // after a ship drops, launches (Launched) or places (Touching) a device, the Nth of a set
-	AfterDeviceEffect              // after Moment.Ship suffers the effect of Moment.Device
-	AfterDetonation                // after Moment.Device detonates, which Moment.Lockers had locked
-	EndOfEngagement                // at the end of the Engagement Phase
-	BeforeEmergencyDeploy          // before the docked Moment.Ship leaves its destroyed carrier Moment.Other
-	WhenAssigned                   // when the condition is assigned
-	AfterMeetingRemote             // after Moment.Ship overlaps or moves through the remote Moment.Other
-	StartOfPlanning                // at the start of the Planning Phase
-	StartOfSystem                  // at the start of the System Phase
-	BeforeDeclaringDefender        // after Moment.Ship has chosen weapon and target, Moment.Other, before it is the defender
-	WhenRevealed                   // when the facedown condition is turned faceup; Moment.Other attacks, if that is why
-	AfterRolling                   // after a ship rolls dice, before anything comes of them, and not after a reroll; Pool says which
-	BeforeRevealingDial            // before a ship reveals its dial
-	AfterDecloaking                // after a ship decloaks
-	AfterDeploying                 // after a ship deploys from a carrier
-	AfterSetup                     // "Setup:" once the decks are shuffled
-	EndOfEndPhase                  // at the end of the End Phase, once tokens have left and charges recovered
-	AttackDiceModified             // after the Modify Attack Dice step; Moment.Ship attacks, Moment.Other defends
-	BeforeNeutralizing             // before the Neutralize Results step; Moment.Ship attacks, Moment.Other defends
-	AtInitiative7                  // in the Engagement Phase, before any ship of initiative 7 engages
-	AfterSpendingToken             // after a ship spends a token of a kind
-	WouldMeetObstacle              // (replacement) before Moment.Ship suffers what Moment.Obstacles[0] does to it
-	AtInitiative0                  // in the Engagement Phase, before any ship of initiative 0 engages
-	AfterLosingShield              // after a ship loses one shield
-	AfterDealtCard                 // after a ship is dealt a damage card: its Nth
-	WouldBeDealtFaceup             // (replacement) before a ship is dealt a faceup damage card, Moment.Dealt; it is dealt facedown, unless DiscardDealt or DealOneOf
-	WouldBeDealtFacedown           // (replacement) before a ship is dealt a facedown damage card; it is dealt faceup, unless DiscardDealt or SearchDealt
-	AfterLocking                   // after Moment.Ship acquires a lock on Moment.Other (0: no ship), Moment.Answer
-	AfterNeutralizing              // after the Neutralize Results step, hit or miss; Moment.Ship attacks, Moment.Other defends
-	StartOfEnd                     // at the start of the End Phase
-	BeforeChecking                 // before the Check Difficulty step of a maneuver; Full is set
-	AfterFailing                   // after a ship fails an action
-	AfterAilerons                  // after Moment.Ship moves by its ailerons
-	AfterRemoteDestroyed           // after the remote Moment.Ship is destroyed, before it is removed
-	WouldFailBoost                 // (replacement) before Moment.Ship fails a boost action because it would overlap Moment.Other; Maneuver is the way
-	AfterSpendingLock              // after a ship spends a lock on Moment.Other (0: no ship)
-	BeforeRolling                  // before a ship rolls dice, as AfterRolling
-	AfterCoordinating              // after Moment.Ship coordinates Moment.Other, as an action or otherwise; it has acted then
-	AfterJamming                   // after Moment.Ship jams Moment.Other, as an action or otherwise
-	AfterBarrelRolling             // after a ship barrel rolls, as an action, to decloak, pulled or otherwise; By is what made it move
-	AfterCrossingObstacles         // after a ship boosts or barrel rolls, likewise, through or onto Obstacles
-	WouldBeDestroyed               // (replacement) before Moment.Ship is destroyed; it is all the same if it is due still, or by an effect, and in play
-	WouldFlee                      // (replacement) before Moment.Ship flees, where it has left the play area
-	WouldDetonate                  // (replacement) before Moment.Device detonates; it stays
-	AfterRerolling                 // after dice of the attack under way are rerolled that Moment.Ship has rolled; Side says which
-	AfterRepairing                 // after Moment.Ship repairs a damage card, Moment.Dealt if that was faceup
-	AfterSpendingForce             // after Moment.Ship spends Moment.N Force
-	AfterSkippingManeuver          // after Moment.Ship skips its Execute Maneuver step
-	AfterEngaging                  // after a ship has engaged, whether it could attack or not
-	AfterActivating                // after a ship has activated
-	AfterCircularLeave             // in the End Phase, after circular tokens have left Moment.Ship, Moment.N green ones among them
-	WouldResolveExposed            // (replacement) before the damage card Moment.Dealt that Moment.Ship has exposed does what it says
-	WouldExpose                    // (replacement) before Moment.Ship exposes one of its damage cards itself
-	BeforeRecovering               // during the End Phase, before ships recover recurring charges and Force
-	BeforeAction                   // before Moment.Ship performs Moment.Action
-	WouldDiscard                   // (replacement) before Moment.Ship discards its upgrade Moment.Action
-	WouldSufferDevice              // (replacement) before Moment.Ship suffers the effect of Moment.Device, which detonates
-	AfterDealingDamage             // after the Deal Damage step of an attack that hits; Moment.Ship attacks, Moment.Other defends
-	WhenDecloaking                 // while Moment.Ship decloaks, before its player picks a template and a way
+	Never              Timing = iota
+	DuringSystemPhase         // (option) in the ship's turn of the System Phase
+	BeforeActivating          // before a ship activates
+	AfterRevealingDial        // after a ship reveals its dial
+	// Before a ship executes a maneuver, but to deploy: the one revealed or the ion maneuver (Step), or another; Difficulty is
+	// set.
+	BeforeManeuver
+	AfterManeuver  // after a ship executes a maneuver; Full, Difficulty, Obstacles, Through, Onto are set
+	AsAction       // (option) an "Action:" header
+	AfterAction    // after a ship performs an action (a failed one triggers nothing); of a SLAM Obstacles is set
+	WouldGainToken // (replacement) before a ship gains one token of a kind; Do happens instead
+	// After a ship gains a token of a kind, once for each, the Moment.N-th gained at once; what has caused it as below.
+	AfterGainingToken
+	StartOfEngagement     // at the start of the Engagement Phase
+	BeforeEngaging        // before a ship engages
+	AfterBecomingDefender // after a ship is declared the defender, before dice
+	// (option) in the Modify Attack Dice step; Moment.Ship is whose player modifies now: the defender, then the attacker.
+	ModifyingAttackDice
+	ModifyingDefenseDice // (option) in the Modify Defense Dice step; first the attacker, then the defender
+	IfAttackHits         // when damage is to be dealt; Moment.Ship attacks, Moment.Other defends
+	// (replacement) before damage of one kind: Moment.N points, Moment.Crit; from Moment.Obstacles[0] or Moment.Device, if the
+	// rules cause it.
+	WouldSufferDamage
+	AfterSufferingDamage    // after one point of damage; Crit is set
+	AfterDefending          // Aftermath: after a ship defends
+	AfterAttacking          // Aftermath: after a ship attacks
+	WhenDealtFaceup         // a damage card arrives or turns faceup
+	BeforeDestroyedRemoved  // after a ship is destroyed, before it is removed
+	EndOfActivation         // at the end of the Activation Phase, once the bombs have detonated
+	BeforePlacingForces     // "Setup:" before the first ship is set up
+	AfterPlacingForces      // "Setup:" after the last
+	StartOfActivation       // at the start of the Activation Phase
+	DuringEndPhase          // during the End Phase, before circular tokens leave
+	WhenEngaging            // when a remote engages
+	AfterPlacingDevice      // after a ship drops, launches (Launched) or places (Touching) a device, the Nth of a set
+	AfterDeviceEffect       // after Moment.Ship suffers the effect of Moment.Device
+	AfterDetonation         // after Moment.Device detonates, which Moment.Lockers had locked
+	EndOfEngagement         // at the end of the Engagement Phase
+	BeforeEmergencyDeploy   // before the docked Moment.Ship leaves its destroyed carrier Moment.Other
+	WhenAssigned            // when the condition is assigned
+	AfterMeetingRemote      // after Moment.Ship overlaps or moves through the remote Moment.Other
+	StartOfPlanning         // at the start of the Planning Phase
+	StartOfSystem           // at the start of the System Phase
+	BeforeDeclaringDefender // after Moment.Ship has chosen weapon and target, Moment.Other, before it is the defender
+	WhenRevealed            // when the facedown condition is turned faceup; Moment.Other attacks, if that is why
+	AfterRolling            // after a ship rolls dice, before anything comes of them, and not after a reroll; Pool says which
+	BeforeRevealingDial     // before a ship reveals its dial
+	AfterDecloaking         // after a ship decloaks
+	AfterDeploying          // after a ship deploys from a carrier
+	AfterSetup              // "Setup:" once the decks are shuffled
+	EndOfEndPhase           // at the end of the End Phase, once tokens have left and charges recovered
+	AttackDiceModified      // after the Modify Attack Dice step; Moment.Ship attacks, Moment.Other defends
+	BeforeNeutralizing      // before the Neutralize Results step; Moment.Ship attacks, Moment.Other defends
+	AtInitiative7           // in the Engagement Phase, before any ship of initiative 7 engages
+	AfterSpendingToken      // after a ship spends a token of a kind
+	WouldMeetObstacle       // (replacement) before Moment.Ship suffers what Moment.Obstacles[0] does to it
+	AtInitiative0           // in the Engagement Phase, before any ship of initiative 0 engages
+	AfterLosingShield       // after a ship loses one shield
+	AfterDealtCard          // after a ship is dealt a damage card: its Nth
+	// (replacement) before a ship is dealt a faceup damage card, Moment.Dealt; it is dealt facedown, unless DiscardDealt or
+	// DealOneOf.
+	WouldBeDealtFaceup
+	// (replacement) before a ship is dealt a facedown damage card; it is dealt faceup, unless DiscardDealt or SearchDealt.
+	WouldBeDealtFacedown
+	AfterLocking         // after Moment.Ship acquires a lock on Moment.Other (0: no ship), Moment.Answer
+	AfterNeutralizing    // after the Neutralize Results step, hit or miss; Moment.Ship attacks, Moment.Other defends
+	StartOfEnd           // at the start of the End Phase
+	BeforeChecking       // before the Check Difficulty step of a maneuver; Full is set
+	AfterFailing         // after a ship fails an action
+	AfterAilerons        // after Moment.Ship moves by its ailerons
+	AfterRemoteDestroyed // after the remote Moment.Ship is destroyed, before it is removed
+	// (replacement) before Moment.Ship fails a boost action because it would overlap Moment.Other; Maneuver is the way.
+	WouldFailBoost
+	AfterSpendingLock      // after a ship spends a lock on Moment.Other (0: no ship)
+	BeforeRolling          // before a ship rolls dice, as AfterRolling
+	AfterCoordinating      // after Moment.Ship coordinates Moment.Other, as an action or otherwise; it has acted then
+	AfterJamming           // after Moment.Ship jams Moment.Other, as an action or otherwise
+	AfterBarrelRolling     // after a ship barrel rolls, as an action, to decloak, pulled or otherwise; By is what made it move
+	AfterCrossingObstacles // after a ship boosts or barrel rolls, likewise, through or onto Obstacles
+	// (replacement) before Moment.Ship is destroyed; it is all the same if it is due still, or by an effect, and in play.
+	WouldBeDestroyed
+	WouldFlee             // (replacement) before Moment.Ship flees, where it has left the play area
+	WouldDetonate         // (replacement) before Moment.Device detonates; it stays
+	AfterRerolling        // after dice of the attack under way are rerolled that Moment.Ship has rolled; Side says which
+	AfterRepairing        // after Moment.Ship repairs a damage card, Moment.Dealt if that was faceup
+	AfterSpendingForce    // after Moment.Ship spends Moment.N Force
+	AfterSkippingManeuver // after Moment.Ship skips its Execute Maneuver step
+	AfterEngaging         // after a ship has engaged, whether it could attack or not
+	AfterActivating       // after a ship has activated
+	AfterCircularLeave    // in the End Phase, after circular tokens have left Moment.Ship, Moment.N green ones among them
+	WouldResolveExposed   // (replacement) before the damage card Moment.Dealt that Moment.Ship has exposed does what it says
+	WouldExpose           // (replacement) before Moment.Ship exposes one of its damage cards itself
+	BeforeRecovering      // during the End Phase, before ships recover recurring charges and Force
+	BeforeAction          // before Moment.Ship performs Moment.Action
+	WouldDiscard          // (replacement) before Moment.Ship discards its upgrade Moment.Action
+	WouldSufferDevice     // (replacement) before Moment.Ship suffers the effect of Moment.Device, which detonates
+	AfterDealingDamage    // after the Deal Damage step of an attack that hits; Moment.Ship attacks, Moment.Other defends
+	WhenDecloaking        // while Moment.Ship decloaks, before its player picks a template and a way
 )
 
 // Query is a number or permission that abilities change while they are active.
@@ -108,105 +119,134 @@ type Query uint8
 
 // The queries.
 const (
-	NoQuery              Query = iota
-	AttackDiceCount            // dice to roll; Moment.Ship attacks, Moment.Other defends; with May and Cost: if its player wants, Moment.N dice so far
-	DefenseDiceCount           // dice to roll; Moment.Ship defends, Moment.Other attacks; May and Cost as above
-	AgilityValue               // more or less for Moment.Ship; only the sum of all is raised to 0, if that is less
-	PrimaryValue               // so for its primary weapon Moment.Action, by its own cards
-	ManeuverDifficulty         // steps up (+) or down (−) for Moment.Ship's Moment.Maneuver
-	PerformingAction           // (Refuse) may Moment.Ship perform Moment.Action; Moment.Other coordinates
-	ModifyingDice              // (Refuse) may Moment.Ship, fighting Moment.Other, use the modification Action on the dice of Side
-	MakingAttack               // (Refuse) may Moment.Ship attack Moment.Other with the weapon Moment.Action through its arc Moment.From
-	ActionColor                // the color (catalog.Difficulty) that Moment.Ship gives Moment.Action; 0 for no change
-	IgnoringStress             // more than 0: may Moment.Ship perform Moment.Action of Moment.Difficulty (coordinated by Moment.Other), or the red Moment.Maneuver, although stressed
-	IgnoringObstacles          // more than 0: the ship ignores the obstacle while it moves; Moment.Action: WhileAttacking, or AtRest
-	CrossingObstacles          // more than 0: the obstacle in Moment.Obstacles makes no boost or barrel roll of Moment.Ship fail, but does to it what it does
-	Carrying                   // how many ships like Moment.Ship the owner, Moment.Other, can carry
-	DockingReach               // more than 0: Moment.Ship docks at range 0 to this
-	RearGuidesOnly             // more than 0: from Moment.Other ships deploy at the rear only
-	EmergencyOnly              // more than 0: Moment.Ship deploys in an emergency alone
-	StartingDocked             // more than 0: Moment.Ship must start the game docked
-	PlacingWays                // Moment.Ship may place devices of the kind Moment.Action in Ways, too
-	PlacingBanks               // more than 0: Moment.Ship may drop with a bank in place of a straight template
-	PlacingSides               // more than 0: for Cost, Moment.Ship may drop devices from its left or right
-	PlacingTouching            // more than 0: Moment.Ship may place a device of the kind Moment.Action touching itself in place of dropping it
-	PlacingSpeed               // templates this much faster or slower for Moment.Ship to place devices with
-	MeasuringFrom              // more than 0: for its Moment.Action ("lock", "jam") Moment.Ship may measure range from the owner
-	ReloadingMore              // more charges when Moment.Ship reloads the upgrade Moment.Action
-	SpendingToken              // (Refuse) may Moment.Ship spend a Moment.Token, that of Moment.Other if a cost takes it from ships nearby
-	LockingBeyond              // more than 0: Moment.Ship may acquire a lock on Moment.Other (0: no ship), Moment.Answer, at any range, by Moment.Action or without one
-	KeepingForce               // more than 0: Moment.Ship recovers no Force in the End Phase
-	RecoveringLess             // so many recurring charges of the card Moment.Action, or Force, fewer does Moment.Ship recover in the End Phase
-	AddingActions              // Moment.Ship has the actions of Bar on its action bar, too
-	LockLimit                  // more than 0: Moment.Ship maintains two locks
-	KeepingToken               // more than 0: no Moment.Token can be removed from Moment.Ship
-	StartingInReserve          // more than 0: Moment.Ship is not set up with the others
-	MostRerolls                // how many attack dice Moment.Ship may reroll against Moment.Other at most; the least counts
-	SettingUpNear              // Moment.Ship may be set up anywhere at range 0 to this of the owner, too
-	SettingUpAnywhere          // more than 0: Moment.Ship may be set up anywhere beyond range 3 of enemy ships, too
-	WaivingRequirement         // may Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other, Moment.N of which the attack would spend
-	RotatingTurret             // (Refuse) may Moment.Ship's single turret indicator point to Moment.Action ("left")
-	AcquiringLock              // (Refuse) may Moment.Ship acquire a lock on Moment.Other (0: no ship), Moment.Answer, at range Moment.N (beyond 3 where restrictions of range are ignored), by Moment.Action or without one
-	RollingBanks               // more than 0: Moment.Ship barrel rolls with bank templates in place of straight ones
-	TurningWeapons             // more than 0: the weapons of the owner's upgrades in the slot Moment.Action attack through its single turret arc
-	AddingWeapon               // the owner has a primary weapon of this value through Arc; 0 for none
-	SharingShields             // more than 0: Moment.Other may treat the shields of Moment.Ship, docked with it, as its own
-	LendingPilot               // more than 0: the carrier of the docked owner has the owner's pilot ability
-	SureCrits                  // more than 0: evade results cancel no crits in Moment.Ship's attack on Moment.Other
-	CritsFirst                 // more than 0: in it they cancel crits before hits
-	ChangingDice               // (Refuse) may the dice of Moment.Side, which Moment.Ship rolls against Moment.Other, be modified by Moment.Action
-	Coordinating               // (Refuse) may Moment.Ship coordinate Moment.Other
-	InitiativeValue            // the initiative of Moment.Ship in place of the printed one
-	NearestTargets             // more than 0: Moment.Ship attacks with a weapon at the nearest range alone at which that has a legal target
-	AttackingTouched           // more than 0: may Moment.Ship attack Moment.Other with the weapon Moment.Action although they touch
-	ClosingIn                  // more than 0: Moment.Ship treats its attack on Moment.Other at attack range 0 as one at attack range 1
-	ModifyingTouched           // more than 0: in its attack on Moment.Other at range 0 Moment.Ship may use the modification Moment.Action
-	KeepingActionStep          // more than 0: Moment.Ship has its Perform Action step although its maneuver was partial
-	KeepingCircular            // how many of its Moment.Token Moment.Ship keeps in the End Phase
-	WithoutRangeBonus          // more than 0: in the attack of Moment.Ship on Moment.Other nobody of Moment.Side has a range bonus
-	MostDice                   // how many dice of Moment.Side Moment.Ship may roll against Moment.Other at most; the least counts
-	ChoosingAilerons           // more than 0: Moment.Ship may choose whether to use its ailerons, stressed or not
-	DecloakingBanks            // more than 0: Moment.Ship decloaks with bank templates in place of a straight one ahead
-	ColoredManeuver            // steps as ManeuverDifficulty, by what asks for a color: Difficulty, N steps from the printed one
-	CoordinatingFar            // more than 0: Moment.Ship may coordinate Moment.Other at any range
-	SpendingLock               // (Refuse) may Moment.Ship spend the lock of Moment.Lockers, its own or another's, on Moment.Other
-	PlacingInstead             // Moment.Ship may place a device of the kind Moment.Action by what Instead says of each way, too
-	AttackingAtObstacles       // more than 0: the obstacle in Moment.Obstacles under Moment.Ship does not keep it from attacking with the weapon Moment.Action
-	AttackingRearwards         // more than 0: the owner's special weapon Moment.Action of the front arc attacks through its rear arc, too
-	RearwardsTo                // the farthest range of the owner's special weapon Moment.Action through that arc, then from range 1 on; 0: its own
-	WideningRange              // so much less or more than printed may the range of the owner's special weapon Moment.Action be
-	SpendingNear               // more than 0: Moment.Other counts as a ship at range 1 that can spend a token for an ability of Moment.Ship
-	BoostingTurns              // how Moment.Ship, for Cost, may boost with a turn template, too: InItsColor or AsRed; Moment.Difficulty is the action's color, 0 for none
-	FasterTemplates            // templates this much faster, if there are such, for Moment.Ship to move with as Moment.By says; Moment.Difficulty as above
-	MayRollFaster              // so much faster may the template be with which Moment.Ship moves as Moment.By says, where the ship slides along it
-	CountingAsDamage           // how many damage cards more than one the owner's faceup damage card counts as against its hull
-	MutingCard                 // more than 0: all ignore the owner's card Moment.Answer ("upgrade/elusive"); faceup damage cards alone mute
-	SettingDial                // (Refuse) may Moment.Ship be assigned a dial set to Moment.Maneuver
-	TreatingAction             // the color (catalog.Difficulty) as which Moment.Ship may, for Cost, treat Moment.Action of Moment.Difficulty; Coordinates holds in it then, Do follows it
-	SpendingForce              // (Refuse) may Moment.Ship spend Force
-	JammingFriends             // more than 0: may Moment.Ship jam Moment.Other, itself or a friendly ship
-	AttackingDisarmed          // with how many disarm tokens Moment.Ship may still attack Moment.Other with the weapon Moment.Action
-	SureHits                   // more than 0: evade results cancel no hits in Moment.Ship's attack on Moment.Other
-	CoordinatingMore           // Coordinates holds in the coordinate action of Moment.Ship of the color Moment.Difficulty
-	CoordinatingAllies         // more than 0: Moment.Ship may coordinate the allied Moment.Other as if that were friendly
-	CoordinatingRemotes        // Moment.Ship's coordinate action may choose the friendly remote Moment.Other; Do is what comes of that
-	AttackingFriends           // more than 0: may Moment.Ship attack the friendly ship Moment.Other
-	LockingFriends             // more than 0: may Moment.Ship acquire a lock on the friendly ship Moment.Other where those are no objects to lock
-	SparingWeapon              // more than 0: the owner's special weapon Moment.Action is not discarded for an attack with it
-	TreatingAsBullseye         // more than 0: Moment.Ship treats Moment.Other as being in its bullseye arc
-	IgnoringDevices            // more than 0: Moment.Ship ignores the bomb or mine Moment.Device, the remote Moment.Other or the cloud in Moment.Obstacles
-	IgnoringIon                // more than 0: may Moment.Ship perform Moment.Action although ionized
-	RemovingMore               // so many more of its Moment.Token Moment.Ship removes when it removes some
-	MostFocusModified          // how many focus results Moment.Ship, which attacks or defends, may modify at most in the attack; the least counts
-	VaryingDecloak             // more than 0: Moment.Ship may decloak with a template that is 1 speed faster or slower, too
-	BorrowingPilot             // more than 0: the owner has the pilot ability of Moment.Other
-	TreatingNear               // more than 0: Moment.Ship treats Moment.Other as being at this range while it coordinates, and for its upgrades
-	SubstitutingTemplate       // more than 0: Moment.Ship may execute Moment.Maneuver with the template Moment.Action ("straight", "turn") of its speed and direction in place of its own
-	ReachingFar                // more than 0: for its Moment.Action ("coordinate", "jam") Moment.Ship may choose Moment.Other at any range; Do is what that takes
-	LendingToken               // more than 0: Moment.Ship may spend the owner's Moment.Token as its own, which then costs the owner Cost
-	LendingForce               // more than 0: Moment.Ship may spend the owner's Force as its own
-	ObstructingAttack          // more than 0: the owner, on the range line of Moment.Ship's attack on Moment.Other, obstructs it
-	HeedingOnLine              // more than 0: it matters whether the range line of Moment.Other's attack on Moment.Ship passes through the object Moment.Answer ("ship:3", "device:1")
+	NoQuery Query = iota
+	// Dice to roll; Moment.Ship attacks, Moment.Other defends; with May and Cost: if its player wants, Moment.N dice so far.
+	AttackDiceCount
+	DefenseDiceCount   // dice to roll; Moment.Ship defends, Moment.Other attacks; May and Cost as above
+	AgilityValue       // more or less for Moment.Ship; only the sum of all is raised to 0, if that is less
+	PrimaryValue       // so for its primary weapon Moment.Action, by its own cards
+	ManeuverDifficulty // steps up (+) or down (−) for Moment.Ship's Moment.Maneuver
+	PerformingAction   // (Refuse) may Moment.Ship perform Moment.Action; Moment.Other coordinates
+	ModifyingDice      // (Refuse) may Moment.Ship, fighting Moment.Other, use the modification Action on the dice of Side
+	MakingAttack       // (Refuse) may Moment.Ship attack Moment.Other with the weapon Moment.Action through its arc Moment.From
+	ActionColor        // the color (catalog.Difficulty) that Moment.Ship gives Moment.Action; 0 for no change
+	// More than 0: may Moment.Ship perform Moment.Action of Moment.Difficulty (coordinated by Moment.Other), or the red
+	// Moment.Maneuver, although stressed.
+	IgnoringStress
+	IgnoringObstacles // more than 0: the ship ignores the obstacle while it moves; Moment.Action: WhileAttacking, or AtRest
+	// More than 0: the obstacle in Moment.Obstacles makes no boost or barrel roll of Moment.Ship fail, but does to it what it
+	// does.
+	CrossingObstacles
+	Carrying     // how many ships like Moment.Ship the owner, Moment.Other, can carry
+	DockingReach // more than 0: Moment.Ship docks at range 0 to this
+	// More than 0: Moment.Ship cannot deploy from Moment.Other by the guides Moment.From ("front"), or by any ("") where it is
+	// no emergency.
+	NotDeploying
+	StartingDocked  // more than 0: Moment.Ship must start the game docked
+	PlacingWays     // Moment.Ship may place devices of the kind Moment.Action in Ways, too
+	PlacingSides    // more than 0: for Cost, Moment.Ship may drop devices from its left or right
+	PlacingTouching // more than 0: Moment.Ship may place a device of the kind Moment.Action touching itself in place of dropping it
+	PlacingSpeed    // templates this much faster or slower for Moment.Ship to place devices with
+	// More than 0: for its Moment.Action ("lock", "jam", SpendingNearby) Moment.Ship may measure range from the owner.
+	MeasuringFrom
+	ReloadingMore // more charges when Moment.Ship reloads the upgrade Moment.Action
+	SpendingToken // (Refuse) may Moment.Ship spend a Moment.Token, that of Moment.Other if a cost takes it from ships nearby
+	// More than 0: Moment.Ship may acquire a lock on Moment.Other (0: no ship), Moment.Answer, at any range, by Moment.Action
+	// or without one.
+	LockingBeyond
+	// So many of Moment.N recurring charges of the card Moment.Action, or Force (board.ForceCharges), does Moment.Ship not
+	// recover in the End Phase.
+	RecoveringLess
+	AddingActions     // Moment.Ship has the actions of Bar on its action bar, too
+	LockLimit         // more than 0: Moment.Ship maintains two locks
+	KeepingToken      // more than 0: no Moment.Token can be removed from Moment.Ship
+	StartingInReserve // more than 0: Moment.Ship is not set up with the others
+	MostRerolls       // how many attack dice Moment.Ship may reroll against Moment.Other at most; the least counts
+	// Moment.Ship may be set up anywhere at range 0 to this of the owner, too; FarFromEnemies: anywhere beyond range 3 of
+	// enemy ships, too.
+	SettingUp
+	// May Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other, Moment.N of which
+	// the attack would spend.
+	WaivingRequirement
+	RotatingTurret // (Refuse) may Moment.Ship's single turret indicator point to Moment.Action ("left")
+	// (Refuse) may Moment.Ship acquire a lock on Moment.Other (0: no ship), Moment.Answer, at range Moment.N (beyond 3 where
+	// restrictions of range are ignored), by Moment.Action or without one.
+	AcquiringLock
+	RollingBanks      // more than 0: Moment.Ship barrel rolls with bank templates in place of straight ones
+	TurningWeapons    // more than 0: the weapons of the owner's upgrades in the slot Moment.Action attack through its single turret arc
+	AddingWeapon      // the owner has a primary weapon of this value through Arc; 0 for none
+	SharingShields    // more than 0: Moment.Other may treat the shields of Moment.Ship, docked with it, as its own
+	SureCrits         // more than 0: evade results cancel no crits in Moment.Ship's attack on Moment.Other
+	CritsFirst        // more than 0: in it they cancel crits before hits
+	ChangingDice      // (Refuse) may the dice of Moment.Side, which Moment.Ship rolls against Moment.Other, be modified by Moment.Action
+	Coordinating      // (Refuse) may Moment.Ship coordinate Moment.Other
+	InitiativeValue   // the initiative of Moment.Ship in place of the printed one
+	NearestTargets    // more than 0: Moment.Ship attacks with a weapon at the nearest range alone at which that has a legal target
+	AttackingTouched  // more than 0: may Moment.Ship attack Moment.Other with the weapon Moment.Action although they touch
+	ClosingIn         // more than 0: Moment.Ship treats its attack on Moment.Other at attack range 0 as one at attack range 1
+	ModifyingTouched  // more than 0: in its attack on Moment.Other at range 0 Moment.Ship may use the modification Moment.Action
+	KeepingActionStep // more than 0: Moment.Ship has its Perform Action step although its maneuver was partial
+	KeepingCircular   // how many of its Moment.Token Moment.Ship keeps in the End Phase
+	WithoutRangeBonus // more than 0: in the attack of Moment.Ship on Moment.Other nobody of Moment.Side has a range bonus
+	MostDice          // how many dice of Moment.Side Moment.Ship may roll against Moment.Other at most; the least counts
+	ChoosingAilerons  // more than 0: Moment.Ship may choose whether to use its ailerons, stressed or not
+	DecloakingBanks   // more than 0: Moment.Ship decloaks with bank templates in place of a straight one ahead
+	ColoredManeuver   // steps as ManeuverDifficulty, by what asks for a color: Difficulty, N steps from the printed one
+	SpendingLock      // (Refuse) may Moment.Ship spend the lock of Moment.Lockers, its own or another's, on Moment.Other
+	PlacingInstead    // Moment.Ship may place a device of the kind Moment.Action by what Instead says of each way, too
+	// More than 0: the obstacle in Moment.Obstacles under Moment.Ship does not keep it from attacking with the weapon
+	// Moment.Action.
+	AttackingAtObstacles
+	// The farthest range, from 1 on, at which the owner's special weapon Moment.Action of the front arc attacks through its
+	// rear arc, too; more than 3: its own range.
+	AttackingRearwards
+	WideningRange // so much less or more than printed may the range of the owner's special weapon Moment.Action be
+	// How Moment.Ship, for Cost, may boost with a turn template, too: InItsColor or AsRed; Moment.Difficulty is the action's
+	// color, 0 for none.
+	BoostingTurns
+	// Templates this much faster, if there are such, for Moment.Ship to move with as Moment.By says; Moment.Difficulty as
+	// above.
+	FasterTemplates
+	MayRollFaster    // so much faster may the template be with which Moment.Ship moves as Moment.By says, where the ship slides along it
+	CountingAsDamage // how many damage cards more than one the owner's faceup damage card counts as against its hull
+	MutingCard       // more than 0: all ignore the owner's card Moment.Answer ("upgrade/elusive"); faceup damage cards alone mute
+	SettingDial      // (Refuse) may Moment.Ship be assigned a dial set to Moment.Maneuver
+	// The color (catalog.Difficulty) as which Moment.Ship may, for Cost, treat Moment.Action of Moment.Difficulty; Coordinates
+	// holds in it then, Do follows it.
+	TreatingAction
+	SpendingForce     // (Refuse) may Moment.Ship spend Force
+	AttackingDisarmed // with how many disarm tokens Moment.Ship may still attack Moment.Other with the weapon Moment.Action
+	SureHits          // more than 0: evade results cancel no hits in Moment.Ship's attack on Moment.Other
+	CoordinatingMore  // Coordinates holds in the coordinate action of Moment.Ship of the color Moment.Difficulty
+	// More than 0: may Moment.Ship attack (WhileAttacking), lock, jam or coordinate (Moment.Action) Moment.Other although that
+	// is friendly, allied or its own remote; Do is what comes of a remote.
+	ChoosingFriends
+	SparingWeapon      // more than 0: the owner's special weapon Moment.Action is not discarded for an attack with it
+	TreatingAsBullseye // more than 0: Moment.Ship treats Moment.Other as being in its bullseye arc
+	// More than 0: Moment.Ship ignores the bomb or mine Moment.Device, the remote Moment.Other or the cloud in
+	// Moment.Obstacles.
+	IgnoringDevices
+	IgnoringIon       // more than 0: may Moment.Ship perform Moment.Action although ionized
+	RemovingMore      // so many more of its Moment.Token Moment.Ship removes when it removes some
+	MostFocusModified // how many focus results Moment.Ship, which attacks or defends, may modify at most in the attack; the least counts
+	VaryingDecloak    // more than 0: Moment.Ship may decloak with a template that is 1 speed faster or slower, too
+	// More than 0: Moment.Ship has the pilot ability of Moment.Other, one of which is the owner: its carrier, or whose ability
+	// it borrows.
+	SharingPilot
+	TreatingNear // more than 0: Moment.Ship treats Moment.Other as being at this range while it coordinates, and for its upgrades
+	// More than 0: Moment.Ship may execute Moment.Maneuver with the template Moment.Action ("straight", "turn") of its speed
+	// and direction in place of its own.
+	SubstitutingTemplate
+	// More than 0: for its Moment.Action ("coordinate", "jam") Moment.Ship may choose Moment.Other at any range; Do, if any,
+	// is what that takes.
+	ReachingFar
+	// More than 0: Moment.Ship may spend the owner's Moment.Token, or Force (Moment.Action is board.ForceCharges), as its own,
+	// which then costs the owner Cost.
+	Lending
+	ObstructingAttack // more than 0: the owner, on the range line of Moment.Ship's attack on Moment.Other, obstructs it
+	// More than 0: it matters whether the range line of Moment.Other's attack on Moment.Ship passes through the object
+	// Moment.Answer ("ship:3", "device:1").
+	HeedingOnLine
 )
 
 // Ability is one ability of a card: a timing and an effect, or a query.

@@ -92,13 +92,13 @@ func (t *Table) appendLent(out []activeCard, carrier board.ShipID) []activeCard 
 		}
 	}
 	for _, id := range t.View.DockedWith(carrier) {
-		if t.lends(t.Ship(id)) {
+		if t.shares(t.Ship(id), carrier, id) {
 			add(id)
 		}
 	}
-	if s := t.Ship(carrier); t.printedOn(s).borrows {
+	if s := t.Ship(carrier); t.printedOn(s).shares {
 		for i := range t.View.Ships {
-			if other := &t.View.Ships[i]; other.ID != carrier && t.borrows(s, other) {
+			if other := &t.View.Ships[i]; other.ID != carrier && t.shares(s, carrier, other.ID) {
 				add(other.ID)
 			}
 		}
@@ -106,22 +106,15 @@ func (t *Table) appendLent(out []activeCard, carrier board.ShipID) []activeCard 
 	return out
 }
 
-// borrows reports whether a ship has the pilot ability of another.
-func (s *State) borrows(ship, other *board.Ship) bool {
+// shares reports whether by a ship's own cards a ship has the pilot ability of another: it is one of the two.
+func (s *State) shares(ship *board.Ship, id, pilot board.ShipID) bool {
 	n := 0
-	s.eachOwn(ship, BorrowingPilot, func(t *Table, a *Ability, m Moment) {
-		if m.Other = other.ID; a.If(t, m) {
-			n += a.By(t, m)
-		}
-	})
-	return n > 0
-}
-
-// lends reports whether the pilot of a docked ship works for its carrier.
-func (s *State) lends(ship *board.Ship) bool {
-	n := 0
-	if s.printedOn(ship).lends {
-		s.eachOwn(ship, LendingPilot, func(t *Table, a *Ability, m Moment) { n += a.By(t, m) })
+	if s.printedOn(ship).shares {
+		s.eachOwn(ship, SharingPilot, func(t *Table, a *Ability, m Moment) {
+			if m.Ship, m.Other = id, pilot; a.applies(t, m) {
+				n += a.By(t, m)
+			}
+		})
 	}
 	return n > 0
 }

@@ -189,7 +189,7 @@ func (t *Table) shots(id board.ShipID, terms AttackTerms) []shot {
 // spares reports whether a ship may not even try to attack another: one of its own side, unless a card lets it.
 func (t *Table) spares(id, defender board.ShipID) bool {
 	return t.friendly(id, defender) &&
-		(id == defender || !t.Friendly(id, defender) || t.sum(AttackingFriends, Moment{Ship: id, Other: defender}) <= 0)
+		(id == defender || !t.Friendly(id, defender) || !t.choosesFriend(id, defender, WhileAttacking))
 }
 
 // onlyNearest refuses of the shots with each weapon those that are farther than a legal one.

@@ -142,8 +142,9 @@ func (t *Table) coordinate(id board.ShipID, how coordinating) (came answer, why 
 // commander returns the ability by which a ship can coordinate a friendly remote; nil
 // without one.
 func (t *Table) commander(id, remote board.ShipID) (e *Entry) {
-	t.eachAsked(CoordinatingRemotes, Moment{Ship: id, Other: remote}, func(a *Ability, m Moment, index int) {
-		if e == nil && t.friendly(id, remote) && a.applies(t, m) {
+	m := Moment{Ship: id, Other: remote, Action: catalog.Coordinate.String()}
+	t.eachAsked(ChoosingFriends, m, func(a *Ability, m Moment, index int) {
+		if e == nil && a.Do != nil && t.friendly(id, remote) && a.applies(t, m) {
 			e = &Entry{Moment: m, Index: index}
 		}
 	})
@@ -182,14 +183,14 @@ func (t *Table) nearToCoordinate(id, other board.ShipID) bool {
 	if r, ok := t.regarded(id, other); ok && r >= gauge.Range1 {
 		return true
 	}
-	return t.AtRange(id, other, gauge.Range1, gauge.Range2) || t.sum(CoordinatingFar, Moment{Ship: id, Other: other}) > 0
+	return t.AtRange(id, other, gauge.Range1, gauge.Range2)
 }
 
-// reaching returns the ability by which a ship may choose another for an action at any range;
-// nil without one.
+// reaching returns the ability by which a ship may choose another for an action at any range,
+// one that takes nothing if there is such; nil without one.
 func (t *Table) reaching(id, other board.ShipID, action catalog.ActionType) (e *Entry) {
 	t.eachAsked(ReachingFar, Moment{Ship: id, Other: other, Action: action.String()}, func(a *Ability, m Moment, index int) {
-		if e == nil && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
+		if (e == nil || a.Do == nil) && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
 			e = &Entry{Moment: m, Index: index}
 		}
 	})
@@ -198,7 +199,7 @@ func (t *Table) reaching(id, other board.ShipID, action catalog.ActionType) (e *
 
 // reach does what it takes to choose a ship out of range.
 func (t *Table) reach(id, other board.ShipID, action catalog.ActionType) {
-	if e := t.reaching(id, other, action); e != nil {
+	if e := t.reaching(id, other, action); e != nil && t.ability(*e).Do != nil {
 		t.use(t.ability(*e), e.Moment)
 	}
 }
@@ -213,7 +214,7 @@ func (t *Table) coordinateOptions(id board.ShipID, how coordinating) []game.Opti
 	}
 	options := t.shipOptions(id, against, func(other board.ShipID) bool {
 		return !slices.Contains(how.but, other) && (how.fits == nil || how.fits(other)) &&
-			(t.Friendly(id, other) || t.Allied(id, other) && t.sum(CoordinatingAllies, Moment{Ship: id, Other: other}) > 0)
+			(t.Friendly(id, other) || t.Allied(id, other) && t.choosesFriend(id, other, catalog.Coordinate.String()))
 	})
 	if how.remotes {
 		for _, remote := range t.View.RemotesInPlay() {

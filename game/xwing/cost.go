@@ -8,7 +8,6 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/gauge"
 )
 
 // Cost is what an ability costs; an ability whose cost cannot be paid is not
@@ -101,8 +100,7 @@ func (t *Table) spenders(id board.ShipID, c Cost) []board.ShipID {
 		return purses
 	}
 	return slices.DeleteFunc(t.View.ShipsInPlay(), func(from board.ShipID) bool {
-		near := t.AtRange(id, from, gauge.Range0, gauge.Range1) || t.sum(SpendingNear, Moment{Ship: id, Other: from}) > 0
-		return !near || !t.Friendly(id, from) || t.Ship(from).Has(c.Spend) < c.SpendN || bars(from)
+		return !t.nearToSpend(id, from) || !t.Friendly(id, from) || t.Ship(from).Has(c.Spend) < c.SpendN || bars(from)
 	})
 }
 

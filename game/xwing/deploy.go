@@ -31,7 +31,7 @@ func (s *State) PreviewDeploy(id board.ShipID) []DeploySpot {
 	}
 	var out []DeploySpot
 	for _, guides := range [2]string{"front", "rear"} {
-		if guides == "front" && (&Table{State: s}).sum(RearGuidesOnly, Moment{Ship: id, Other: carrier.ID}) > 0 {
+		if (&Table{State: s}).sum(NotDeploying, Moment{Ship: id, Other: carrier.ID, From: guides}) > 0 {
 			continue
 		}
 		there := *s

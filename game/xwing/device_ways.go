@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/gauge"
 )
 
 // ways returns the ways in which a ship may place what an ability lets it place:
@@ -29,9 +28,6 @@ func (t *Table) ways(m Moment, p *Placing) []board.Way {
 			}
 		}
 	})
-	if t.sum(PlacingBanks, m) > 0 {
-		out = withWays(out, banked(out))
-	}
 	if _, ok := t.sidePayer(m); ok {
 		out = append(out, fromSides(out)...)
 	}
@@ -49,19 +45,6 @@ func withWays(out, more []board.Way) []board.Way {
 	for _, w := range more {
 		if !slices.Contains(out, w) {
 			out = append(out, w)
-		}
-	}
-	return out
-}
-
-// banked are the ways to drop with a straight template, but with banks of its speed.
-func banked(ways []board.Way) (out []board.Way) {
-	for _, w := range ways {
-		if !w.Launch && w.Template.Kind == gauge.Straight && w.Template.Exists() {
-			for _, side := range [2]gauge.Side{gauge.LeftSide, gauge.RightSide} {
-				w.Template.Kind, w.Template.Side = gauge.Bank, side
-				out = append(out, w)
-			}
 		}
 	}
 	return out

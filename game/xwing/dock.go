@@ -125,7 +125,7 @@ func (t *Table) dockOptions(id board.ShipID) []game.Option {
 		options = append(options, game.Option{ID: "dock>" + c.Piece(), Target: c.Piece(), Text: game.Say("option.dock", "carrier", c.Piece())})
 	}
 	if s := t.Ship(id); s.Where == board.InReserve && s.Docked != 0 && !t.memory(id).JustDocked && !t.memory(id).Deploying &&
-		t.ownSum(EmergencyOnly, id) <= 0 {
+		t.ownSum(NotDeploying, Moment{Ship: id, Other: s.Docked}) <= 0 {
 		options = append(options, game.Option{ID: "deploy", Target: s.Docked.Piece(), Text: game.Say("option.deploy", "carrier", s.Docked.Piece())})
 	}
 	return options
@@ -133,13 +133,14 @@ func (t *Table) dockOptions(id board.ShipID) []game.Option {
 
 // ownSum folds a query over the cards of a ship that is docked, which are not in
 // force otherwise.
-func (t *Table) ownSum(q Query, id board.ShipID) int {
+func (t *Table) ownSum(q Query, m Moment) int {
 	n := 0
-	if !t.heeds(t.Ship(id), concern{query: q}) {
+	if !t.heeds(t.Ship(m.Ship), concern{query: q}) {
 		return n
 	}
-	for _, c := range t.cardsOf(id) {
-		m := Moment{Ship: id, Owner: id, Card: c.ref}
+	m.Owner = m.Ship
+	for _, c := range t.cardsOf(m.Ship) {
+		m.Card = c.ref
 		for i := range c.card.Abilities {
 			if a := &c.card.Abilities[i]; a.Query == q && a.applies(t, m) {
 				n += a.By(t, m)

@@ -47,7 +47,7 @@ func (t *Table) recoverRecurring() {
 	for _, id := range t.remaining() {
 		s := t.Ship(id)
 		t.recur(id, board.ShipCharges, s.Charges.Recurring)
-		if n := t.forceBack(s); n > 0 && t.sum(KeepingForce, Moment{Ship: id}) <= 0 {
+		if n := t.forceBack(s); n > 0 {
 			t.recur(id, board.ForceCharges, n)
 		}
 		for _, u := range s.Upgrades {
@@ -60,10 +60,15 @@ func (t *Table) recoverRecurring() {
 func (t *Table) recur(id board.ShipID, card string, n int) {
 	switch {
 	case n > 0:
-		t.RecoverCharges(id, card, n-t.sum(RecoveringLess, Moment{Ship: id, Action: card}))
+		t.RecoverCharges(id, card, n-t.recoversLess(id, card, n))
 	case n < 0:
 		t.LoseCharges(id, card, -n)
 	}
+}
+
+// recoversLess is how many of n recurring charges of a card a ship does not recover.
+func (t *Table) recoversLess(id board.ShipID, card string, n int) int {
+	return t.sum(RecoveringLess, Moment{Ship: id, Action: card, N: n})
 }
 
 // Recovering lists the cards of a ship that are about to recover recurring charges in the End
@@ -74,7 +79,7 @@ func (t *Table) Recovering(id board.ShipID) []string {
 	if s.Charges.Recurring > 0 && t.CanRecover(id, board.ShipCharges) {
 		cards = append(cards, board.ShipCharges)
 	}
-	if t.forceBack(s) > 0 && t.sum(KeepingForce, Moment{Ship: id}) <= 0 && t.CanRecover(id, board.ForceCharges) {
+	if n := t.forceBack(s); n > t.recoversLess(id, board.ForceCharges, n) && t.CanRecover(id, board.ForceCharges) {
 		cards = append(cards, board.ForceCharges)
 	}
 	for _, u := range s.Upgrades {

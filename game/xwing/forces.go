@@ -59,14 +59,7 @@ func (t *Table) forcesPlacement(seat game.Seat, ships []board.ShipID) game.Place
 			Zone:    t.deploymentZone(seat, s.Size), Onto: t.ontoShip(id)})
 	}
 	for i, id := range ships {
-		if t.sum(SettingUpAnywhere, Moment{Ship: id}) > 0 {
-			home := p.Pieces[i].Zone
-			p.Pieces[i].Zone = game.Zone{Outline: p.Area, Refusal: home.Refusal}
-			p.KeepOut = append(p.KeepOut, t.awayFromEnemies(id, home)...)
-		}
-	}
-	for i, id := range ships {
-		t.settingUpNear(id, &p.Pieces[i])
+		t.widenZone(id, &p, &p.Pieces[i])
 	}
 	for _, id := range t.View.ShipsInPlay() {
 		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: id.Piece(), Shape: t.Ship(id).Base().Shape(),
@@ -75,13 +68,25 @@ func (t *Table) forcesPlacement(seat game.Seat, ships []board.ShipID) game.Place
 	return p
 }
 
-// settingUpNear adds to the zone of a ship what lies around ships in play whose cards say so.
-func (t *Table) settingUpNear(id board.ShipID, piece *game.Piece) {
-	t.eachAsked(SettingUpNear, Moment{Ship: id}, func(a *Ability, m Moment, _ int) {
-		if t.Ship(m.Owner).Where != board.InPlay || !a.applies(t, m) {
+// FarFromEnemies answers SettingUp.
+const FarFromEnemies = -1
+
+// widenZone adds to the zone of a ship what lies around ships in play whose cards say so, or all beyond range 3 of enemies.
+func (t *Table) widenZone(id board.ShipID, p *game.Placement, piece *game.Piece) {
+	t.eachAsked(SettingUp, Moment{Ship: id}, func(a *Ability, m Moment, _ int) {
+		if !a.applies(t, m) {
 			return
 		}
 		n := a.By(t, m)
+		if n == FarFromEnemies {
+			home := piece.Zone
+			piece.Zone = game.Zone{Outline: p.Area, Refusal: home.Refusal}
+			p.KeepOut = append(p.KeepOut, t.awayFromEnemies(id, home)...)
+			return
+		}
+		if t.Ship(m.Owner).Where != board.InPlay {
+			return
+		}
 		piece.Else = &game.Near{IDs: []string{m.Owner.Piece()}, Shapes: []physics.Shape{t.ShipShape(m.Owner)}, Max: gauge.Range(n).Limit()}
 		piece.Zone.Refusal = *t.Refuse(rule.DeploymentZone, "refusal.place-beyond-range-1-or-ship", "n", strconv.Itoa(n), "ship", m.Owner.Piece())
 	})

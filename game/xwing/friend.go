@@ -42,3 +42,8 @@ func (t *Table) Enemy(a, b board.ShipID) bool {
 // friendly reports whether two ships are controlled by one player; a ship is
 // friendly to itself.
 func (t *Table) friendly(a, b board.ShipID) bool { return t.Ship(a).Seat == t.Ship(b).Seat }
+
+// choosesFriend reports whether a card lets a ship choose for something one that is no enemy.
+func (t *Table) choosesFriend(id, other board.ShipID, what string) bool {
+	return t.sum(ChoosingFriends, Moment{Ship: id, Other: other, Action: what}) > 0
+}

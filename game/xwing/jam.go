@@ -82,7 +82,7 @@ func (t *Table) nearToJam(id, other board.ShipID) bool {
 func (t *Table) jamTargets(id board.ShipID) []game.Option {
 	var options []game.Option
 	for _, other := range t.View.ShipsInPlay() {
-		if t.Ship(other).Seat != t.Ship(id).Seat || t.Friendly(id, other) && t.sum(JammingFriends, Moment{Ship: id, Other: other}) > 0 {
+		if t.Ship(other).Seat != t.Ship(id).Seat || t.Friendly(id, other) && t.choosesFriend(id, other, catalog.Jam.String()) {
 			options = append(options, game.Option{ID: other.Piece(), Target: other.Piece(),
 				Text: game.Say("option.ship", "ship", other.Piece()), Refusal: t.tooFarToJam(id, other)})
 		}

@@ -128,7 +128,7 @@ func (t *Table) fitsLock(id, other board.ShipID) bool {
 	if !t.rules.Edition.Lock.EnemyShips {
 		return true
 	}
-	return other != 0 && (t.Enemy(id, other) || t.sum(LockingFriends, Moment{Ship: id, Other: other}) > 0)
+	return other != 0 && (t.Enemy(id, other) || t.choosesFriend(id, other, catalog.Lock.String()))
 }
 
 // lockOptions offers every other object, those out of range with the reason, for

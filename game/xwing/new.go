@@ -96,7 +96,7 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 		s.Memory.Worth = append(s.Memory.Worth, m.Points)
 	}
 	cards := s.faced(s.readCards(&ship), ship)
-	if cards.lends || cards.borrows {
+	if cards.shares {
 		s.lenders++
 	}
 	if cards.heeds.may(concern{query: TreatingNear}) {

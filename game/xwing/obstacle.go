@@ -109,7 +109,7 @@ func (t *Table) meetOne(id board.ShipID, o board.ObstacleID, how obstacleMeeting
 	}
 }
 
-// WhileAttacking is the Moment.Action of the IgnoringObstacles query about attacks.
+// WhileAttacking is the Moment.Action of the queries IgnoringObstacles and ChoosingFriends about attacks.
 const WhileAttacking = "attack"
 
 // AtRest is the Moment.Action of that query about what an obstacle does to a ship that lies on it and neither moves nor

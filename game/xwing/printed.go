@@ -52,8 +52,7 @@ type printed struct {
 	heeds    concerns      // what the abilities of the cards answer to
 	faces    []face        // what the cards add up to, by the sides that lie up
 	dial     []game.Option // every maneuver of the ship's dial, as it may be set without stress
-	lends    bool          // while docked, the pilot works for its carrier as well
-	borrows  bool          // the ship has pilot abilities of others as well
+	shares   bool          // it says that a ship has the pilot ability of another as well
 }
 
 // printedCard is a card with abilities that the program knows.
@@ -134,8 +133,7 @@ func (s *State) readCards(ship *board.Ship) printed {
 			p.cards = append(p.cards, printedCard{ref, c, upgrade, before})
 			for _, a := range c.Abilities {
 				p.heeds.add(&a)
-				p.lends = p.lends || a.Query == LendingPilot
-				p.borrows = p.borrows || a.Query == BorrowingPilot
+				p.shares = p.shares || a.Query == SharingPilot
 			}
 		}
 	}

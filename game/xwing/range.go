@@ -161,6 +161,18 @@ func (t *Table) measuringFrom(id board.ShipID, what catalog.ActionType) []physic
 	return from
 }
 
+// SpendingNearby is the Moment.Action of the MeasuringFrom query about tokens of ships nearby that an ability spends.
+const SpendingNearby = "spend"
+
+// nearToSpend reports whether a ship is near enough to another for that to spend its tokens.
+func (t *Table) nearToSpend(id, from board.ShipID) bool {
+	near := t.AtRange(id, from, gauge.Range0, gauge.Range1)
+	t.eachAsked(MeasuringFrom, Moment{Ship: id, Action: SpendingNearby}, func(a *Ability, m Moment, _ int) {
+		near = near || a.applies(t, m) && t.AtRange(m.Owner, from, gauge.Range0, gauge.Range1)
+	})
+	return near
+}
+
 // nearest returns the least range from any of the shapes.
 func nearest(from []physics.Shape, to physics.Shape) gauge.Range {
 	r := gauge.Beyond

@@ -232,7 +232,8 @@ func (s *State) RemoteKind(id board.ShipID) string { return s.View.Ship(id).Remo
 
 // RemoteFills reports whether the remote is one that an upgrade of the slot brings.
 func (t *Table) RemoteFills(id board.ShipID, slot catalog.UpgradeType) bool {
-	return slices.ContainsFunc(t.remoteFacts(t.RemoteKind(id)).Upgrades, func(xws string) bool {
+	kind := t.RemoteKind(id)
+	return kind != "" && slices.ContainsFunc(t.remoteFacts(kind).Upgrades, func(xws string) bool {
 		u, err := t.rules.Catalog.Upgrade(xws)
 		return err == nil && slices.Contains(u.Slots, slot)
 	})

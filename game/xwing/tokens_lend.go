@@ -12,9 +12,9 @@ import (
 // the other has it no longer.
 
 // payers returns the other ships that have something which a ship may spend as its own.
-func (t *Table) payers(q Query, m Moment, has func(*board.Ship) bool) []board.ShipID {
+func (t *Table) payers(m Moment, has func(*board.Ship) bool) []board.ShipID {
 	var out []board.ShipID
-	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
+	t.eachAsked(Lending, m, func(a *Ability, m Moment, _ int) {
 		if m.Owner != m.Ship && has(t.Ship(m.Owner)) && a.By != nil && a.applies(t, m) && a.By(t, m) > 0 && !slices.Contains(out, m.Owner) {
 			out = append(out, m.Owner)
 		}
@@ -25,7 +25,7 @@ func (t *Table) payers(q Query, m Moment, has func(*board.Ship) bool) []board.Sh
 // purses returns the ships of which a ship can take n tokens of a kind to spend them: itself, then those that lend.
 func (t *Table) purses(id board.ShipID, k board.Token, n int) []board.ShipID {
 	has := func(s *board.Ship) bool { return s.Has(k) >= n }
-	out := t.payers(LendingToken, Moment{Ship: id, Token: k}, has)
+	out := t.payers(Moment{Ship: id, Token: k}, has)
 	if has(t.Ship(id)) {
 		out = slices.Insert(out, 0, id)
 	}
@@ -35,7 +35,7 @@ func (t *Table) purses(id board.ShipID, k board.Token, n int) []board.ShipID {
 // forcePurses are those of which it can take Force.
 func (t *Table) forcePurses(id board.ShipID) []board.ShipID {
 	active := func(s *board.Ship) bool { return s.Force.Active > 0 }
-	out := t.payers(LendingForce, Moment{Ship: id}, active)
+	out := t.payers(Moment{Ship: id, Action: board.ForceCharges}, active)
 	if active(t.Ship(id)) {
 		out = slices.Insert(out, 0, id)
 	}
@@ -83,7 +83,7 @@ func (t *Table) lending(id, from board.ShipID, k board.Token) (lends *Entry) {
 	if id == from {
 		return nil
 	}
-	t.eachAsked(LendingToken, Moment{Ship: id, Token: k}, func(a *Ability, m Moment, index int) {
+	t.eachAsked(Lending, Moment{Ship: id, Token: k}, func(a *Ability, m Moment, index int) {
 		if lends == nil && m.Owner == from && a.applies(t, m) {
 			lends = &Entry{Moment: m, Index: index}
 		}

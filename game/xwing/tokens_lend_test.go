@@ -53,7 +53,7 @@ func TestTokensLent(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			spent = nil
-			g := lent(t, xwing.LendingToken, pays, []xwing.Ability{counts}, focus(1, 1))
+			g := lent(t, xwing.Lending, pays, []xwing.Ability{counts}, focus(1, 1))
 			g.Pick(ask.ChooseAttack, shoot)
 			g.Until(ask.ChooseShip, nil)
 			if got := g.Legal(ask.ChooseShip); !slices.Equal(got, []string{"ship:1", "ship:3"}) {
@@ -69,7 +69,7 @@ func TestTokensLent(t *testing.T) {
 		})
 	}
 	t.Run("none else", func(t *testing.T) {
-		g := lent(t, xwing.LendingToken, xwing.Ability{Cost: xwing.Cost{Spend: board.Focus, SpendN: 1}, Do: nothing}, nil, focus(0, 1))
+		g := lent(t, xwing.Lending, xwing.Ability{Cost: xwing.Cost{Spend: board.Focus, SpendN: 1}, Do: nothing}, nil, focus(0, 1))
 		g.Pick(ask.ChooseAttack, shoot)
 		if g.Asks(ask.ChooseShip) || g.Ship(3).Has(board.Focus) != 0 {
 			t.Errorf("Biggs has %d focus tokens left, want none and no question", g.Ship(3).Has(board.Focus))
@@ -77,7 +77,8 @@ func TestTokensLent(t *testing.T) {
 	})
 	t.Run("who may not", func(t *testing.T) {
 		bars := xwing.Ability{Query: xwing.SpendingToken, If: you, Refuse: func(*xwing.Table, xwing.Moment) *game.Refusal { return new(game.Refusal) }}
-		g := lent(t, xwing.LendingToken, xwing.Ability{Cost: xwing.Cost{Spend: board.Focus, SpendN: 1}, Do: nothing}, []xwing.Ability{bars}, focus(0, 1))
+		again := xwing.Ability{Cost: xwing.Cost{Spend: board.Focus, SpendN: 1}, Do: nothing}
+		g := lent(t, xwing.Lending, again, []xwing.Ability{bars}, focus(0, 1))
 		g.Pick(ask.ChooseAttack, shoot)
 		if e := xwingtest.All[board.TokenLost](g); len(e) != 0 {
 			t.Errorf("spent %+v although Luke may spend nothing", e)
@@ -100,7 +101,7 @@ func TestForceLent(t *testing.T) {
 		return false
 	}, Do: nothing}
 	t.Run("one of each", func(t *testing.T) {
-		g := lent(t, xwing.LendingForce, two, []xwing.Ability{counts}, force(1, 2))
+		g := lent(t, xwing.Lending, two, []xwing.Ability{counts}, force(1, 2))
 		g.Pick(ask.ChooseAttack, shoot)
 		g.Until(ask.ChooseShip, nil)
 		g.Pick(ask.ChooseShip, "ship:1")
@@ -109,7 +110,7 @@ func TestForceLent(t *testing.T) {
 		}
 	})
 	t.Run("too little", func(t *testing.T) {
-		g := lent(t, xwing.LendingForce, two, nil, force(1, 0))
+		g := lent(t, xwing.Lending, two, nil, force(1, 0))
 		g.Pick(ask.ChooseAttack, shoot)
 		if e := xwingtest.All[board.ChargesChanged](g); len(e) != 0 {
 			t.Errorf("spent %+v", e)

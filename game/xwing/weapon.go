@@ -155,8 +155,8 @@ func (s *State) turnsRound(id board.ShipID, w board.Weapon) bool {
 // turnedRound is such a weapon as it attacks through that arc.
 func (s *State) turnedRound(id board.ShipID, w board.Weapon) board.Weapon {
 	w.Arc = catalog.RearArc
-	if to := s.ofWeapon(id, w, RearwardsTo); to > 0 {
-		w.Min, w.Max = gauge.Range1, gauge.Range(to)
+	if to := gauge.Range(s.ofWeapon(id, w, AttackingRearwards)); to < gauge.Beyond {
+		w.Min, w.Max = gauge.Range1, to
 	}
 	return w
 }

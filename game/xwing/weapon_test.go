@@ -182,19 +182,19 @@ func TestPreviewRearwards(t *testing.T) {
 	for _, c := range []struct {
 		name, blue string
 		place      physics.Pose
-		furthest   int // range that it reaches there; 0: as printed
+		furthest   gauge.Range // that it reaches there; Beyond: as printed
 		at         gauge.Range
 		refused    string
 	}{
-		{"behind", tiePilot, physics.PoseAt(450, 140, 0), 0, gauge.Range2, ""},
-		{"behind, too near", tiePilot, physics.PoseAt(450, 200, 0), 0, gauge.Range1, "X20-WPN-008"},
+		{"behind", tiePilot, physics.PoseAt(450, 140, 0), gauge.Beyond, gauge.Range2, ""},
+		{"behind, too near", tiePilot, physics.PoseAt(450, 200, 0), gauge.Beyond, gauge.Range1, "X20-WPN-008"},
 		{"behind, near enough", tiePilot, physics.PoseAt(450, 200, 0), 2, gauge.Range1, ""},
 		{"before and behind, too near before", "patrolleader", physics.PoseAt(520, 300, 0), 2, gauge.Range1, ""},
 		{"aside", tiePilot, physics.PoseAt(570, 300, 0), 2, gauge.Beyond, "X20-WPN-007"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			d := duel{blue: c.blue, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{card("upgrade/protontorpedoes"),
-				card("pilot/"+xwingPilot, asking(xwing.AttackingRearwards, 1), asking(xwing.RearwardsTo, c.furthest))},
+				card("pilot/"+xwingPilot, asking(xwing.AttackingRearwards, int(c.furthest)))},
 				change: func(s *xwing.State) { s.View.Ship(2).Pose = c.place }}
 			p := d.state(t).PreviewAttack(1, "upgrade:protontorpedoes", 2)
 			told := ""

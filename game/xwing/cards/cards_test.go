@@ -39,7 +39,8 @@ func TestDeclarations(t *testing.T) {
 				if (a.When == xwing.Never) == (a.Query == xwing.NoQuery) {
 					t.Errorf("%s, ability %d: want a timing or a query, not both or neither", c.ID, i)
 				}
-				effect := a.Do != nil || a.Replace != nil || a.By != nil || a.Refuse != nil || a.Place != nil || a.Ways != nil || a.Instead != nil || a.Act != nil || a.Bar != nil || a.Coordinates != nil || a.Query == xwing.LendingPilot || a.Query == xwing.WaivingRequirement
+				effect := a.Do != nil || a.Replace != nil || a.By != nil || a.Refuse != nil || a.Place != nil || a.Ways != nil ||
+					a.Instead != nil || a.Act != nil || a.Bar != nil || a.Coordinates != nil || a.Query == xwing.WaivingRequirement
 				if !effect {
 					t.Errorf("%s, ability %d has no effect", c.ID, i)
 				}

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -88,7 +89,9 @@ func drk1ProbeDroid() *xwing.Card {
 		xwing.Ability{When: xwing.DuringSystemPhase, May: true,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RelocateByTemplate(m.Owner, reach, false) }},
 		xwing.Ability{Query: xwing.MeasuringFrom,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Friendly(m.Owner, m.Ship) },
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Is(catalog.Lock, catalog.Jam) && t.Friendly(m.Owner, m.Ship)
+			},
 			By: func(*xwing.Table, xwing.Moment) int { return 1 }},
 		xwing.Ability{When: xwing.AfterMeetingRemote,
 			If: func(t *xwing.Table, m xwing.Moment) bool {

@@ -134,7 +134,7 @@ func dashesIn() xwing.Ability {
 
 // lacksJudgment lets the owner lock friendly ships.
 func lacksJudgment() xwing.Ability {
-	return number(xwing.LockingFriends, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) })
+	return number(xwing.ChoosingFriends, 1, having(catalog.Lock))
 }
 
 // focusesAfter is what may come of a focus token that the owner has spent where f holds.

@@ -23,7 +23,7 @@ func firstSalvagedAstromechs() []*xwing.Card {
 		firstUpgrade("r4b11", unnerves(board.DefenseDice, always)),
 		firstUpgrade("r4e1", worksUnderStress()...),
 		firstUpgrade("r5p8", lashesOut()),
-		firstUpgrade("r5tk", lacksJudgment(), number(xwing.AttackingFriends, 1, nil)),
+		firstUpgrade("r5tk", lacksJudgment(), attacksFriends()),
 		firstUpgrade("salvagedastromech", xwing.Ability{When: xwing.WouldBeDealtFaceup, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return you(m) && t.DamageTrait(m.Dealt.Card) == catalog.ShipTrait

@@ -240,7 +240,7 @@ func hidesInNoise() []xwing.Ability {
 		return slices.ContainsFunc(t.View.ShipsInPlay(), func(id board.ShipID) bool { return t.Ship(id).Has(board.Jam) > 0 && inAttackArc(t, id) })
 	}
 	return []xwing.Ability{
-		number(xwing.JammingFriends, 1, nil),
+		number(xwing.ChoosingFriends, 1, having(catalog.Jam)),
 		wish(number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && (len(greens(t, m.Other)) == 0 || jammed(t))
 		}), xwing.Cost{}),

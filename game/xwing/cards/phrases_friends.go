@@ -53,3 +53,8 @@ func cheersUp() xwing.Ability {
 			}
 		}}
 }
+
+// attacksFriends lets the owner attack its own side.
+func attacksFriends() xwing.Ability {
+	return number(xwing.ChoosingFriends, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == xwing.WhileAttacking })
+}

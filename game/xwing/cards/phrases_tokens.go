@@ -259,3 +259,8 @@ func sparesLock(f func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 	return xwing.Ability{Query: xwing.SpendingLock, Refuse: refusing(rule.CardForbids),
 		If: func(t *xwing.Table, m xwing.Moment) bool { return slices.Contains(m.Lockers, m.Owner) && f(t, m) }}
 }
+
+// spendsToken reports whether what would be lent is such a token.
+func spendsToken(m xwing.Moment, kinds ...board.Token) bool {
+	return m.Action == "" && slices.Contains(kinds, m.Token)
+}

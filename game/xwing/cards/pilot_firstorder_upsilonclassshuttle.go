@@ -27,7 +27,7 @@ func firstOrderUpsilonClassCommandShuttle() []*xwing.Card {
 
 // Lieutenant Dormitz has been here before the others come.
 func lieutenantDormitz(which func(*board.Ship) bool) *xwing.Card {
-	return pilot("lieutenantdormitz", number(xwing.SettingUpNear, int(gauge.Range2), func(t *xwing.Table, m xwing.Moment) bool {
+	return pilot("lieutenantdormitz", number(xwing.SettingUp, int(gauge.Range2), func(t *xwing.Table, m xwing.Moment) bool {
 		return slices.Contains(t.MusteredWith(m.Owner), m.Ship) && which(t.Ship(m.Ship))
 	}))
 }

@@ -90,10 +90,10 @@ func barrissOffee() *xwing.Card {
 
 // depaBillaba has Force for friends ahead who have used theirs up.
 func depaBillaba() *xwing.Card {
-	return pilot("depabillaba-wat1", number(xwing.LendingForce, 1, func(t *xwing.Table, m xwing.Moment) bool {
+	return pilot("depabillaba-wat1", number(xwing.Lending, 1, func(t *xwing.Table, m xwing.Moment) bool {
 		force := t.Ship(m.Ship).Force
-		return t.Fight().Fighting(m.Ship) && t.Friendly(m.Owner, m.Ship) && t.InArc(m.Owner, m.Ship, gauge.FullFront) &&
-			force.Limit-force.Active > force.Active
+		return m.Action == board.ForceCharges && t.Fight().Fighting(m.Ship) && t.Friendly(m.Owner, m.Ship) &&
+			t.InArc(m.Owner, m.Ship, gauge.FullFront) && force.Limit-force.Active > force.Active
 	}))
 }
 

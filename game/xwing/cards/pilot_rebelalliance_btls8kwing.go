@@ -13,8 +13,8 @@ func rebelBTLS8KWing() []*xwing.Card {
 
 // esegeTuketu focuses for friends who fight.
 func esegeTuketu() *xwing.Card {
-	return pilot("esegetuketu", number(xwing.LendingToken, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		return m.Token == board.Focus && t.Fight().Fighting(m.Ship) && friendlyAt(t, m, gauge.Range2)
+	return pilot("esegetuketu", number(xwing.Lending, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return spendsToken(m, board.Focus) && t.Fight().Fighting(m.Ship) && friendlyAt(t, m, gauge.Range2)
 	}))
 }
 

@@ -19,7 +19,7 @@ func resistanceScavengedYT1300() []*xwing.Card {
 }
 
 func hanSoloResistance() *xwing.Card {
-	return pilot("hansolo-scavengedyt1300", xwing.Ability{Query: xwing.SettingUpAnywhere, By: one})
+	return pilot("hansolo-scavengedyt1300", number(xwing.SettingUp, xwing.FarFromEnemies, nil))
 }
 
 // chewbaccaOfTheResistance rages over each friend that is lost.

@@ -42,8 +42,7 @@ func elloAsty() *xwing.Card {
 
 // venisaDoza has warheads turn on whoever is close behind her.
 func venisaDoza() *xwing.Card {
-	return pilot("venisadoza", xwing.Ability{Query: xwing.AttackingRearwards, By: one, If: warheadOf},
-		number(xwing.RearwardsTo, 2, warheadOf))
+	return pilot("venisadoza", number(xwing.AttackingRearwards, int(gauge.Range2), warheadOf))
 }
 
 func jayCrisTubbs() *xwing.Card {

@@ -30,7 +30,7 @@ func pinned(t *xwing.Table, m xwing.Moment) bool {
 
 // krassisTrelix shoots what is ahead of others at whoever is behind him.
 func krassisTrelix() *xwing.Card {
-	return pilot("krassistrelix", xwing.Ability{Query: xwing.AttackingRearwards, By: one},
+	return pilot("krassistrelix", number(xwing.AttackingRearwards, int(gauge.Beyond), nil),
 		rerolls(board.AttackDice, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Attack.Weapon.Special }))
 }
 

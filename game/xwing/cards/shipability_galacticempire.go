@@ -118,7 +118,7 @@ func formedUp() *xwing.Card {
 }
 
 func nimbleBomber() *xwing.Card {
-	return shipAbility("nimblebomber", xwing.Ability{Query: xwing.PlacingBanks, By: one})
+	return shipAbility("nimblebomber", xwing.Ability{Query: xwing.PlacingInstead, Instead: banked})
 }
 
 func prioritizedWeaponsSystems() *xwing.Card {

@@ -23,8 +23,8 @@ func republicShipAbilities() []*xwing.Card {
 
 // Clones lend their tokens to each other: whoever defends has spent them.
 func bornForThis() *xwing.Card {
-	lends := number(xwing.LendingToken, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		return (m.Token == board.Focus || m.Token == board.Evade) && !you(m) && t.Fight().Fighting(m.Ship) &&
+	lends := number(xwing.Lending, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return spendsToken(m, board.Focus, board.Evade) && !you(m) && t.Fight().Fighting(m.Ship) &&
 			t.View.Attack.Defender == m.Ship &&
 			friendlyAt(t, m, gauge.Range2) && !t.Ship(m.Owner).Strained()
 	})

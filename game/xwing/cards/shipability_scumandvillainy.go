@@ -13,7 +13,9 @@ import (
 func scumShipAbilities() []*xwing.Card {
 	return []*xwing.Card{
 		advancedDroidBrain(),
-		shipAbility("copilot", xwing.Ability{Query: xwing.LendingPilot, By: one}),
+		shipAbility("copilot", number(xwing.SharingPilot, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && t.Ship(m.Owner).Docked == m.Ship
+		})),
 		shipAbility("escapecraft", xwing.Ability{Query: xwing.StartingDocked, By: one}),
 		shipAbility("microthrusters", xwing.Ability{Query: xwing.RollingBanks, By: one}),
 		notchedStabilizers(),

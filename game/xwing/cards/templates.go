@@ -48,3 +48,15 @@ func banksFromSides(w board.Way) []board.Way {
 	}
 	return out
 }
+
+// banked are the banks with which a ship may drop in place of a straight template of their speed.
+func banked(w board.Way) []board.Way {
+	if w.Launch || w.Template.Kind != gauge.Straight || !w.Template.Exists() {
+		return nil
+	}
+	out := []board.Way{w, w}
+	for i, side := range [2]gauge.Side{gauge.LeftSide, gauge.RightSide} {
+		out[i].Template.Kind, out[i].Template.Side = gauge.Bank, side
+	}
+	return out
+}

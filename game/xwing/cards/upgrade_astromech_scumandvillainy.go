@@ -9,7 +9,7 @@ import (
 // scumAstromechUpgrades lists the upgrades of the slot astromech of Scum and Villainy.
 func scumAstromechUpgrades() []*xwing.Card {
 	return []*xwing.Card{genius(), r4b11(), r5p8(),
-		upgrade("r5tk", number(xwing.AttackingFriends, 1, nil))}
+		upgrade("r5tk", attacksFriends())}
 }
 
 func genius() *xwing.Card {

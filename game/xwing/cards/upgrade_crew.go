@@ -39,9 +39,10 @@ func crewUpgrades() []*xwing.Card {
 		upgrade("perceptivecopilot", gainsAfter(board.Focus, catalog.Focus)),
 		noviceTechnician(),
 		protectorateGleb(),
-		upgrade("previzsla", xwing.Ability{Query: xwing.CoordinatingRemotes,
+		upgrade("previzsla", xwing.Ability{Query: xwing.ChoosingFriends, By: one,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.RemoteFills(m.Other, catalog.CrewSlot) && t.CanRelocate(m.Other, commandoPaths())
+				return you(m) && m.Is(catalog.Coordinate) && t.RemoteFills(m.Other, catalog.CrewSlot) &&
+					t.CanRelocate(m.Other, commandoPaths())
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RelocateByTemplate(m.Other, commandoPaths(), true) }}),
 		primeMinisterAlmec(),
@@ -121,7 +122,8 @@ func blanks(side board.Side) xwing.Ability {
 func theChild() *xwing.Card {
 	return upgrade("thechild",
 		yields("mercilesspursuit", 2, func(_ *xwing.Table, ids []board.ShipID) []board.ShipID { return ids }),
-		xwing.Ability{Query: xwing.KeepingForce, By: func(*xwing.Table, xwing.Moment) int { return 1 }},
+		xwing.Ability{Query: xwing.RecoveringLess, By: func(_ *xwing.Table, m xwing.Moment) int { return m.N },
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == board.ForceCharges }},
 		xwing.Ability{When: xwing.AfterDefending,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return you(m) && t.Fight().SufferedDamage(m.Owner) && t.CanRecover(m.Owner, board.ForceCharges)

@@ -61,8 +61,8 @@ func leiaOrganaResistance(can func(catalog.Maneuver) bool) *xwing.Card {
 // c3poCrew talks to whoever calculates, however far away.
 func c3poCrew() *xwing.Card {
 	return upgrade("c3po-crew",
-		xwing.Ability{Query: xwing.CoordinatingFar, By: one, If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.AtRange(m.Owner, m.Other, gauge.Range3, gauge.Beyond) &&
+		xwing.Ability{Query: xwing.ReachingFar, By: one, If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Is(catalog.Coordinate) && t.AtRange(m.Owner, m.Other, gauge.Range3, gauge.Beyond) &&
 				slices.ContainsFunc(t.ActionBar(m.Other), func(a catalog.BarAction) bool { return a.Type == catalog.Calculate })
 		}},
 		gainsAfter(board.Calculate, catalog.Calculate, catalog.Coordinate))

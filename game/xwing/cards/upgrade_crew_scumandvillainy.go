@@ -116,7 +116,7 @@ func greefKarga() *xwing.Card {
 			return t.Ship(m.Other).HasLocked(o) || !t.CanLock(m.Other, o)
 		})
 	}
-	return upgrade("greefkarga", xwing.Ability{Query: xwing.CoordinatingAllies, By: one},
+	return upgrade("greefkarga", number(xwing.ChoosingFriends, 1, having(catalog.Coordinate)),
 		xwing.Ability{When: xwing.AfterCoordinating, May: true, Upon: theOther,
 			If:     mine,
 			Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(targets(t, m)) > 0 },

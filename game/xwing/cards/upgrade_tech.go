@@ -16,7 +16,9 @@ func techUpgrades() []*xwing.Card {
 		upgrade("advancedoptics", turnsAttack(board.Blank, board.Hit, xwing.Cost{Spend: board.Focus, SpendN: 1}, nil)),
 		automatedTargetPriority(),
 		upgrade("biohexacryptcodes", xwing.Ability{Query: xwing.ReachingFar, By: one,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanSpendLock(m.Owner, m.Other.Piece()) },
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Is(catalog.Coordinate, catalog.Jam) && t.CanSpendLock(m.Owner, m.Other.Piece())
+			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.SpendLock(m.Owner, m.Other.Piece()) }}),
 		deuteriumPowerCells(),
 		ferrospherePaint(func(*xwing.Table, xwing.Moment) bool { return true }),

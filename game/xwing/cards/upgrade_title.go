@@ -63,8 +63,8 @@ func titleUpgrades() []*xwing.Card {
 // The Ghost's ships leave by the rear.
 func ghost() *xwing.Card {
 	return upgrade("ghost", carries(1, "attackshuttle", "sheathipedeclassshuttle"),
-		xwing.Ability{Query: xwing.RearGuidesOnly, By: one,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner }})
+		xwing.Ability{Query: xwing.NotDeploying, By: one,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && m.From == "front" }})
 }
 
 // carries is the ability to carry n ships of some chassis.
@@ -209,8 +209,8 @@ const ig2000 = "ig2000"
 
 // borrowsIG gives the pilot ability of each other friendly ship with that title.
 func borrowsIG() xwing.Ability {
-	return number(xwing.BorrowingPilot, 1, func(t *xwing.Table, m xwing.Moment) bool {
+	return number(xwing.SharingPilot, 1, func(t *xwing.Table, m xwing.Moment) bool {
 		other := t.Ship(m.Other)
-		return t.Friendly(m.Owner, m.Other) && other.Where == board.InPlay && t.Equips(m.Other, ig2000)
+		return you(m) && t.Friendly(m.Owner, m.Other) && other.Where == board.InPlay && t.Equips(m.Other, ig2000)
 	})
 }
