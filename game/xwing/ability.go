@@ -39,7 +39,7 @@ const (
 	AfterSufferingDamage    // after one point of damage; Crit is set
 	AfterDefending          // Aftermath: after a ship defends
 	AfterAttacking          // Aftermath: after a ship attacks
-	WhenDealtFaceup         // a damage card arrives or turns faceup
+	WhenDealtFaceup         // a damage card arrives or turns faceup; a condition is assigned faceup
 	BeforeDestroyedRemoved  // after a ship is destroyed, before it is removed
 	EndOfActivation         // at the end of the Activation Phase, once the bombs have detonated
 	BeforePlacingForces     // "Setup:" before the first ship is set up
@@ -52,7 +52,6 @@ const (
 	AfterDetonation         // after Moment.Device detonates, which Moment.Lockers had locked
 	EndOfEngagement         // at the end of the Engagement Phase
 	BeforeEmergencyDeploy   // before the docked Moment.Ship leaves its destroyed carrier Moment.Other
-	WhenAssigned            // when the condition is assigned
 	AfterMeetingRemote      // after Moment.Ship overlaps or moves through the remote Moment.Other
 	StartOfPlanning         // at the start of the Planning Phase
 	StartOfSystem           // at the start of the System Phase
@@ -66,12 +65,12 @@ const (
 	EndOfEndPhase           // at the end of the End Phase, once tokens have left and charges recovered
 	AttackDiceModified      // after the Modify Attack Dice step; Moment.Ship attacks, Moment.Other defends
 	BeforeNeutralizing      // before the Neutralize Results step; Moment.Ship attacks, Moment.Other defends
-	AtInitiative7           // in the Engagement Phase, before any ship of initiative 7 engages
+	AtInitiative            // in the Engagement Phase, before any ship of the initiative Moment.N engages: 7 or 0
 	AfterSpendingToken      // after a ship spends a token of a kind
-	WouldMeetObstacle       // (replacement) before Moment.Ship suffers what Moment.Obstacles[0] does to it
-	AtInitiative0           // in the Engagement Phase, before any ship of initiative 0 engages
-	AfterLosingShield       // after a ship loses one shield
-	AfterDealtCard          // after a ship is dealt a damage card: its Nth
+	// (replacement) before Moment.Ship suffers what Moment.Obstacles[0] does to it, or Moment.Device, which detonates.
+	WouldSufferEffect
+	AfterLosingShield // after a ship loses one shield
+	AfterDealtCard    // after a ship is dealt a damage card: its Nth
 	// (replacement) before a ship is dealt a faceup damage card, Moment.Dealt; it is dealt facedown, unless DiscardDealt or
 	// DealOneOf.
 	WouldBeDealtFaceup
@@ -103,14 +102,14 @@ const (
 	AfterEngaging         // after a ship has engaged, whether it could attack or not
 	AfterActivating       // after a ship has activated
 	AfterCircularLeave    // in the End Phase, after circular tokens have left Moment.Ship, Moment.N green ones among them
-	WouldResolveExposed   // (replacement) before the damage card Moment.Dealt that Moment.Ship has exposed does what it says
-	WouldExpose           // (replacement) before Moment.Ship exposes one of its damage cards itself
-	BeforeRecovering      // during the End Phase, before ships recover recurring charges and Force
-	BeforeAction          // before Moment.Ship performs Moment.Action
-	WouldDiscard          // (replacement) before Moment.Ship discards its upgrade Moment.Action
-	WouldSufferDevice     // (replacement) before Moment.Ship suffers the effect of Moment.Device, which detonates
-	AfterDealingDamage    // after the Deal Damage step of an attack that hits; Moment.Ship attacks, Moment.Other defends
-	WhenDecloaking        // while Moment.Ship decloaks, before its player picks a template and a way
+	// (replacement) before Moment.Ship exposes one of its damage cards itself; before the one that it has exposed,
+	// Moment.Dealt, does what it says.
+	WouldExpose
+	BeforeRecovering   // during the End Phase, before ships recover recurring charges and Force
+	BeforeAction       // before Moment.Ship performs Moment.Action
+	WouldDiscard       // (replacement) before Moment.Ship discards its upgrade Moment.Action
+	AfterDealingDamage // after the Deal Damage step of an attack that hits; Moment.Ship attacks, Moment.Other defends
+	WhenDecloaking     // while Moment.Ship decloaks, before its player picks a template and a way
 )
 
 // Query is a number or permission that abilities change while they are active.
@@ -207,7 +206,9 @@ const (
 	// Templates this much faster, if there are such, for Moment.Ship to move with as Moment.By says; Moment.Difficulty as
 	// above.
 	FasterTemplates
-	MayRollFaster    // so much faster may the template be with which Moment.Ship moves as Moment.By says, where the ship slides along it
+	// So much faster may the template be with which Moment.Ship moves as Moment.By says, where it slides along it; to decloak,
+	// as much slower, too.
+	VaryingTemplate
 	CountingAsDamage // how many damage cards more than one the owner's faceup damage card counts as against its hull
 	MutingCard       // more than 0: all ignore the owner's card Moment.Answer ("upgrade/elusive"); faceup damage cards alone mute
 	SettingDial      // (Refuse) may Moment.Ship be assigned a dial set to Moment.Maneuver
@@ -229,7 +230,6 @@ const (
 	IgnoringIon       // more than 0: may Moment.Ship perform Moment.Action although ionized
 	RemovingMore      // so many more of its Moment.Token Moment.Ship removes when it removes some
 	MostFocusModified // how many focus results Moment.Ship, which attacks or defends, may modify at most in the attack; the least counts
-	VaryingDecloak    // more than 0: Moment.Ship may decloak with a template that is 1 speed faster or slower, too
 	// More than 0: Moment.Ship has the pilot ability of Moment.Other, one of which is the owner: its carrier, or whose ability
 	// it borrows.
 	SharingPilot

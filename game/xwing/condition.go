@@ -40,7 +40,7 @@ func (t *Table) assignCondition(m Moment, to board.ShipID, card string, facedown
 
 // resolveAssigned triggers what the condition itself does when it is assigned.
 func (t *Table) resolveAssigned(to board.ShipID, card string) {
-	t.triggerCondition(Moment{When: WhenAssigned, Ship: to}, card)
+	t.triggerCondition(Moment{When: WhenDealtFaceup, Ship: to}, card)
 }
 
 // triggerCondition triggers what a condition of the moment's ship does.

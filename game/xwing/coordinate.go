@@ -190,7 +190,7 @@ func (t *Table) nearToCoordinate(id, other board.ShipID) bool {
 // one that takes nothing if there is such; nil without one.
 func (t *Table) reaching(id, other board.ShipID, action catalog.ActionType) (e *Entry) {
 	t.eachAsked(ReachingFar, Moment{Ship: id, Other: other, Action: action.String()}, func(a *Ability, m Moment, index int) {
-		if (e == nil || a.Do == nil) && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
+		if (e == nil || a.Do == nil) && a.applies(t, m) && a.By(t, m) > 0 && t.affordable(m.Owner, m.Card, a.Cost) {
 			e = &Entry{Moment: m, Index: index}
 		}
 	})

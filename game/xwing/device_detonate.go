@@ -160,7 +160,7 @@ func (t *Table) strike(m Moment, b *Blast, ids []board.ShipID) {
 			continue
 		}
 		m.Ship = id
-		if t.replaced(Moment{When: WouldSufferDevice, Ship: id, Device: m.Device}) {
+		if t.replaced(Moment{When: WouldSufferEffect, Ship: id, Device: m.Device}) {
 			continue
 		}
 		effect := b.Ship

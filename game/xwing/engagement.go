@@ -46,7 +46,7 @@ func (t *Table) engagementPhase() bool {
 // initiative7 resolves what abilities do at initiative 7: ahead of every ship that
 // engages then (X20-FAQ-042), and whoever it destroys still engages at 7.
 func (t *Table) initiative7() {
-	if found := t.triggered(Moment{When: AtInitiative7}); len(found) > 0 {
+	if found := t.triggered(Moment{When: AtInitiative, N: 7}); len(found) > 0 {
 		t.Memory.Reached, t.Memory.Now = true, 7
 		t.enqueue(found)
 	}
@@ -59,7 +59,7 @@ func (t *Table) initiative0() bool {
 		return false
 	}
 	t.Memory.AtZero = true
-	found := t.triggered(Moment{When: AtInitiative0})
+	found := t.triggered(Moment{When: AtInitiative})
 	if len(found) > 0 {
 		t.Memory.Reached, t.Memory.Now = true, 0
 		t.enqueue(found)

@@ -74,7 +74,7 @@ const FarFromEnemies = -1
 // widenZone adds to the zone of a ship what lies around ships in play whose cards say so, or all beyond range 3 of enemies.
 func (t *Table) widenZone(id board.ShipID, p *game.Placement, piece *game.Piece) {
 	t.eachAsked(SettingUp, Moment{Ship: id}, func(a *Ability, m Moment, _ int) {
-		if !a.applies(t, m) {
+		if m.Owner != id && t.Ship(m.Owner).Where != board.InPlay || !a.applies(t, m) {
 			return
 		}
 		n := a.By(t, m)
@@ -82,9 +82,6 @@ func (t *Table) widenZone(id board.ShipID, p *game.Placement, piece *game.Piece)
 			home := piece.Zone
 			piece.Zone = game.Zone{Outline: p.Area, Refusal: home.Refusal}
 			p.KeepOut = append(p.KeepOut, t.awayFromEnemies(id, home)...)
-			return
-		}
-		if t.Ship(m.Owner).Where != board.InPlay {
 			return
 		}
 		piece.Else = &game.Near{IDs: []string{m.Owner.Piece()}, Shapes: []physics.Shape{t.ShipShape(m.Owner)}, Max: gauge.Range(n).Limit()}

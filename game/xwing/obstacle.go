@@ -89,7 +89,7 @@ func (t *Table) meetObstacles(id board.ShipID, met []board.ObstacleID, how obsta
 			return
 		}
 		t.announce(board.ObstacleMet{Ship: id, Obstacle: o})
-		if t.ignores(IgnoringObstacles, id, o) || t.ignoresCloud(id, o) || t.replaced(Moment{When: WouldMeetObstacle, Ship: id, By: how.by(), Obstacles: []board.ObstacleID{o}}) {
+		if t.ignores(IgnoringObstacles, id, o) || t.ignoresCloud(id, o) || t.replaced(Moment{When: WouldSufferEffect, Ship: id, By: how.by(), Obstacles: []board.ObstacleID{o}}) {
 			continue
 		}
 		t.causing(cause{obstacle: o}, func() { t.meetOne(id, o, how) })

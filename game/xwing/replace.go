@@ -64,7 +64,7 @@ func useOrNot(m Moment) (yes, no game.Phrase) {
 func (m Moment) comesOnce() bool {
 	switch m.When {
 	case StartOfPlanning, StartOfSystem, StartOfActivation, EndOfActivation, StartOfEngagement, EndOfEngagement,
-		AtInitiative7, AtInitiative0, StartOfEnd, DuringEndPhase, EndOfEndPhase:
+		AtInitiative, StartOfEnd, DuringEndPhase, EndOfEndPhase:
 		return true
 	case BeforeActivating, BeforeRevealingDial, AfterRevealingDial, BeforeManeuver, BeforeEngaging, WhenEngaging:
 		return own(m)

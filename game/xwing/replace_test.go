@@ -37,7 +37,7 @@ func TestReplacementEffects(t *testing.T) {
 	})
 	t.Run("X20-REP-001", func(t *testing.T) {
 		// Whatever it is that something happens instead of.
-		calm := xwing.Ability{When: xwing.WouldMeetObstacle, Do: nothing}
+		calm := xwing.Ability{When: xwing.WouldSufferEffect, Do: nothing}
 		g := through(t, xwingtest.Rules(t, pilotCard(xwingT65, calm)), debris, board.Crit)
 		if damage(g) != "" || g.Ship(1).Stressed() {
 			t.Errorf("the debris still has its effect: %s", g.Kinds())

@@ -103,8 +103,11 @@ func railID(r Roll, side gauge.Side) string {
 // slidingRolls are a barrel roll by each of the templates among which the ship's player chooses.
 func (s *State) slidingRolls(id board.ShipID, r Roll) []Roll {
 	rolls := []Roll{r}
+	if r.By == board.ByDecloak { // that has been chosen (decloakings)
+		return rolls
+	}
 	t := &Table{State: s}
-	for n := t.sum(MayRollFaster, Moment{Ship: id, By: r.By}); n > 0; n-- {
+	for n := t.sum(VaryingTemplate, Moment{Ship: id, By: r.By}); n > 0; n-- {
 		if r.Template.Speed++; r.Template.Exists() {
 			rolls = append(rolls, r)
 		}

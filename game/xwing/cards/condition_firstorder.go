@@ -37,7 +37,7 @@ func brokenTrust() *xwing.Card {
 // darkSide keeps a card for the next crit, which then passes by the shields.
 func darkSide() *xwing.Card {
 	return condition("illshowyouthedarkside",
-		xwing.Ability{When: xwing.WhenAssigned,
+		xwing.Ability{When: xwing.WhenDealtFaceup,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return !t.LadenWith(m) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.SearchDamage(m, catalog.PilotTrait) }},
 		xwing.Ability{When: xwing.WouldSufferDamage,

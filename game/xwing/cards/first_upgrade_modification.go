@@ -19,8 +19,8 @@ func firstModifications() []*xwing.Card {
 		firstUpgrade("bwinge2"),
 		firstUpgrade("capturedtie", disguised()...),
 		firstUpgrade("countermeasures", breaksAway()...),
-		firstUpgrade("deflectiveplating", xwing.Ability{When: xwing.WouldSufferDevice, May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && ownDevice(t, m) },
+		firstUpgrade("deflectiveplating", xwing.Ability{When: xwing.WouldSufferEffect, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Device != 0 && ownDevice(t, m) },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				if isHit(rollFor(t, m)) {
 					t.DiscardThis(m)

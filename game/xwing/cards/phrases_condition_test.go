@@ -18,7 +18,7 @@ func conditionCard(xws string, abilities ...xwing.Ability) *xwing.Card {
 
 func TestConditions(t *testing.T) {
 	t.Run("X20-CON-001 X20-CON-002", func(t *testing.T) {
-		strains := conditionCard("fearfulprey", xwing.Ability{When: xwing.WhenAssigned,
+		strains := conditionCard("fearfulprey", xwing.Ability{When: xwing.WhenDealtFaceup,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Strain, 1) }})
 		lowers := conditionCard("hunted", xwing.Ability{Query: xwing.AgilityValue, By: func(*xwing.Table, xwing.Moment) int { return -1 }})
 		g := assigning(t, func(t *xwing.Table, m xwing.Moment) { t.AssignCondition(m, 2, "fearfulprey") }, strains, lowers)

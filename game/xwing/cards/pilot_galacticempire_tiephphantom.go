@@ -46,5 +46,5 @@ func captainSaxton() *xwing.Card {
 		xwing.Ability{When: xwing.WhenDecloaking, May: true, Cost: xwing.Cost{Charges: 2},
 			If: func(t *xwing.Table, m xwing.Moment) bool { return friendlyAt(t, m, gauge.Range2) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteForDecloak(m, m.Ship) }},
-		number(xwing.VaryingDecloak, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.NotedForDecloak(m, m.Ship) }))
+		number(xwing.VaryingTemplate, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.NotedForDecloak(m, m.Ship) }))
 }

@@ -18,8 +18,8 @@ func corranHorn() *xwing.Card {
 			Whom: func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) }}
 	}
 	return pilot("corranhorn",
-		xwing.Ability{When: xwing.AtInitiative0, Bonus: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanBonusAttack(m.Owner, late(t, m)) },
+		xwing.Ability{When: xwing.AtInitiative, Bonus: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return m.N == 0 && t.CanBonusAttack(m.Owner, late(t, m)) },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				if t.BonusAttack(m.Owner, late(t, m)) {
 					t.NoteForPlanning(m, "spent")

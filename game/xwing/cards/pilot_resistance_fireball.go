@@ -15,7 +15,9 @@ func resistanceFireball() []*xwing.Card {
 		})...),
 		torraDoza(),
 		pilot("r1j5", xwing.Ability{When: xwing.WouldExpose, May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Exposable(m.Owner) > 1 },
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Dealt.Card == "" && t.Exposable(m.Owner) > 1
+			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.ExposeChosen(m, m.Owner) }}),
 	}
 }
@@ -23,8 +25,8 @@ func resistanceFireball() []*xwing.Card {
 // torraDoza talks friends through their mishaps, and gets over hers.
 func torraDoza() *xwing.Card {
 	return pilot("torradoza-wat1",
-		xwing.Ability{When: xwing.WouldResolveExposed, May: true, Cost: xwing.Cost{Either: []board.Token{board.Deplete, board.Stress}},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return friendlyAt(t, m, gauge.Range3) },
+		xwing.Ability{When: xwing.WouldExpose, May: true, Cost: xwing.Cost{Either: []board.Token{board.Deplete, board.Stress}},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return m.Dealt.Card != "" && friendlyAt(t, m, gauge.Range3) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.TurnFacedown(m.Ship, m.Dealt) }},
 		number(xwing.RemovingMore, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Token.Color() == board.RedColor }))
 }

@@ -232,7 +232,7 @@ const openStruts = 2 // the second side
 // open after the maneuver in which they were opened.
 func struts(xws string, clamps, ignores func(*xwing.Table, xwing.Moment) bool, more ...xwing.Ability) *xwing.Card {
 	return upgrade(xws, append([]xwing.Ability{
-		{When: xwing.WouldMeetObstacle, Side: 1, May: true, Turns: true, If: clamps,
+		{When: xwing.WouldSufferEffect, Side: 1, May: true, Turns: true, If: clamps,
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.FlipUpgrade(m.Owner, xws)
 				t.Note(m, "clamped")

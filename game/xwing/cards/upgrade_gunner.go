@@ -96,8 +96,10 @@ func hanSoloGunner() *xwing.Card {
 		return terms
 	}
 	return upgrade("hansolo",
-		xwing.Ability{When: xwing.AtInitiative7,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanBonusAttack(m.Owner, turretAgain(t, m)) },
+		xwing.Ability{When: xwing.AtInitiative,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.N == 7 && t.CanBonusAttack(m.Owner, turretAgain(t, m))
+			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, first(t, m)) }},
 		xwing.Ability{Query: xwing.MakingAttack,
 			If: func(t *xwing.Table, m xwing.Moment) bool {

@@ -43,8 +43,8 @@ func advancedSensors() *xwing.Card {
 func collisionDetector() *xwing.Card {
 	return upgrade("collisiondetector",
 		xwing.Ability{Query: xwing.CrossingObstacles, By: one},
-		xwing.Ability{When: xwing.WouldMeetObstacle, May: true, Cost: xwing.Cost{Charges: 1},
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) },
+		xwing.Ability{When: xwing.WouldSufferEffect, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && len(m.Obstacles) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Obstacles[0].Piece()) }},
 		xwing.Ability{Query: xwing.IgnoringObstacles, By: one,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
