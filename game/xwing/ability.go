@@ -138,7 +138,7 @@ const (
 	CrossingObstacles
 	Carrying     // how many ships like Moment.Ship the owner, Moment.Other, can carry
 	DockingReach // more than 0: Moment.Ship docks at range 0 to this
-	// More than 0: Moment.Ship cannot deploy from Moment.Other by the guides Moment.From ("front"), or by any ("") where it is
+	// More than 0: Moment.Ship cannot deploy from Moment.Other by the guides Moment.Action ("front"), or by any ("") where it is
 	// no emergency.
 	NotDeploying
 	StartingDocked  // more than 0: Moment.Ship must start the game docked

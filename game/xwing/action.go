@@ -153,7 +153,8 @@ func (t *Table) againstAction(id board.ShipID, o offer, g ActionGrant) *game.Ref
 
 // barred returns the ability that keeps the ship from performing the action.
 func (t *Table) barred(id board.ShipID, o offer, g ActionGrant) *game.Refusal {
-	return t.forbidden(PerformingAction, Moment{Ship: id, Other: g.By, Action: o.id, Difficulty: o.color, Step: g.Source == PerformActionStep})
+	return t.forbidden(PerformingAction, Moment{Ship: id, Other: g.By, Action: o.id, Difficulty: o.color,
+		Act: MomentAct{Step: g.Source == PerformActionStep}})
 }
 
 // againstKind returns what is against an action in its own chapter.
@@ -223,16 +224,16 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 	t.conclude(board.ActionPerformed{Ship: id, Action: o.id, Difficulty: o.color})
 	t.followTreated(o)
 	after := Moment{When: AfterAction, Ship: id, Action: o.id, Difficulty: o.color,
-		Stressed: stressed, Excused: g.Stressed, Step: g.Source == PerformActionStep, Began: began}
+		Act: MomentAct{Stressed: stressed, Excused: g.Stressed, Step: g.Source == PerformActionStep}, Began: began}
 	switch o.kind {
 	case catalog.Coordinate:
-		after.Other, after.Answer, after.Others = came.ship, came.action, came.others
+		after.Other, after.Answer, after.Act.Others = came.ship, came.action, came.others
 	case catalog.Lock:
 		after.Answer = came.locked
 	case catalog.Boost:
-		after.Through = came.through
+		after.Move.Through = came.through
 	case catalog.SLAM:
-		after.Obstacles = came.met
+		after.Met.Obstacles = came.met
 	}
 	t.enqueue(append(t.queueable(after), t.linkedEntries(id, o.kind, g)...))
 	return true

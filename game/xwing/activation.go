@@ -90,7 +90,7 @@ func (t *Table) revealDial(id board.ShipID) {
 	t.Reveal()
 	t.memory(id).Maneuver = m
 	t.announce(board.DialRevealed{Ship: id, Maneuver: m})
-	t.Trigger(Moment{When: AfterRevealingDial, Ship: id, Maneuver: m})
+	t.Trigger(Moment{When: AfterRevealingDial, Ship: id, Move: MomentMove{Maneuver: m}})
 }
 
 // executeManeuverStep is the Execute Maneuver step: the maneuver on the dial, or
@@ -114,7 +114,7 @@ func (t *Table) beforeManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverOp
 	if t.gone(id) {
 		return false
 	}
-	t.Trigger(Moment{When: BeforeManeuver, Ship: id, Maneuver: m, Step: o.Step, Ion: o.Ion,
+	t.Trigger(Moment{When: BeforeManeuver, Ship: id, Move: MomentMove{Maneuver: m, Ion: o.Ion}, Act: MomentAct{Step: o.Step},
 		Difficulty: t.attempted(id, m, t.fixed(o)).Difficulty})
 	return !t.gone(id)
 }

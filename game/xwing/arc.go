@@ -188,11 +188,11 @@ func (s *State) InAttackArc(a board.ShipID, w board.Weapon, defender, ship board
 // InComingArc reports whether any part of a ship is in the arc in which the moment's ship is about to attack.
 func (s *State) InComingArc(m Moment, ship board.ShipID) bool {
 	for _, a := range standardArcs {
-		if m.From == a.id {
+		if m.Attack.From == a.id {
 			return s.InArc(m.Ship, ship, a.arc)
 		}
 	}
-	return s.InAttackArc(m.Ship, board.Weapon{Arc: m.Arc}, m.Other, ship)
+	return s.InAttackArc(m.Ship, board.Weapon{Arc: m.Attack.Arc}, m.Other, ship)
 }
 
 var plainArcs = map[catalog.ArcKind]gauge.Arc{

@@ -68,7 +68,7 @@ func (t *Table) MakeAttack(id board.ShipID, terms AttackTerms) bool {
 				terms.Picked(shots[i].from)
 			}
 			t.Trigger(Moment{When: BeforeDeclaringDefender, Ship: id, Other: shots[i].defender, Action: shots[i].weapon.ID,
-				Arc: shots[i].weapon.Arc, From: shots[i].from})
+				Attack: MomentAttack{Arc: shots[i].weapon.Arc, From: shots[i].from}})
 			t.attack(id, shots[i], terms)
 			return true
 		}

@@ -11,7 +11,8 @@ import (
 // rollAttackDice is the Roll Attack Dice step.
 func (f *Fight) rollAttackDice() {
 	a := f.attackStep(board.RollAttackDice)
-	parts := f.addOptional(f.attackParts(nil), AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender, Side: board.AttackDice})
+	parts := f.addOptional(f.attackParts(nil), AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender,
+		Attack: MomentAttack{Side: board.AttackDice}})
 	n := f.atMost(parts, board.AttackDice)
 	f.t.wearOff(a.Attacker, board.Deplete, true)
 	f.rollPool(a.Attacker, board.AttackDice, n)
@@ -20,7 +21,8 @@ func (f *Fight) rollAttackDice() {
 // rollDefenseDice is the Roll Defense Dice step.
 func (f *Fight) rollDefenseDice() {
 	a := f.attackStep(board.RollDefenseDice)
-	parts := f.addOptional(f.defenseParts(nil), DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker, Side: board.DefenseDice})
+	parts := f.addOptional(f.defenseParts(nil), DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker,
+		Attack: MomentAttack{Side: board.DefenseDice}})
 	n := f.atMost(parts, board.DefenseDice)
 	f.t.wearOff(a.Defender, board.Strain, true)
 	f.rollPool(a.Defender, board.DefenseDice, n)
@@ -30,7 +32,7 @@ func (f *Fight) rollDefenseDice() {
 // they never run short (X20-ATK-014).
 func (f *Fight) rollPool(id board.ShipID, side board.Side, n int) {
 	t := f.t
-	m := Moment{Ship: id, Pool: true, Side: side}
+	m := Moment{Ship: id, Attack: MomentAttack{Pool: true, Side: side}}
 	named := t.beforeRolling(m, n)
 	var dice []board.Die
 	if n > 0 {
@@ -143,7 +145,7 @@ func (f *Fight) changesDice(e Entry, q Query, parts []DicePart) bool {
 	a, m := t.ability(e), e.Moment
 	m.N = diceOf(parts)
 	return a.applies(t, m) && f.admits(q, m, a) && t.affordable(m.Owner, m.Card, a.Cost) &&
-		f.atMost(append(slices.Clip(parts), DicePart{N: a.By(t, m)}), m.Side) != f.atMost(parts, m.Side)
+		f.atMost(append(slices.Clip(parts), DicePart{N: a.By(t, m)}), m.Attack.Side) != f.atMost(parts, m.Attack.Side)
 }
 
 // atMost adds up all parts of a side's dice of the attack under way, up to what the
@@ -158,7 +160,7 @@ func (f *Fight) dice(n int, side board.Side) int {
 	if most := f.t.rules.Edition.Dice.Most; most > 0 {
 		n = min(n, most)
 	}
-	m := Moment{Ship: a.Attacker, Other: a.Defender, Side: side}
+	m := Moment{Ship: a.Attacker, Other: a.Defender, Attack: MomentAttack{Side: side}}
 	if side == board.DefenseDice {
 		m.Ship, m.Other = m.Other, m.Ship
 	}
@@ -198,7 +200,7 @@ func (f *Fight) RangeBonus(side board.Side) bool {
 // the side its own.
 func (f *Fight) HasRangeBonus(a *board.Attack, side board.Side) bool {
 	return f != nil && !(f.t.rules.Edition.RangeBonus.PrimaryOnly && a.Weapon.Special) &&
-		f.t.sum(WithoutRangeBonus, Moment{Ship: a.Attacker, Other: a.Defender, Side: side}) <= 0
+		f.t.sum(WithoutRangeBonus, Moment{Ship: a.Attacker, Other: a.Defender, Attack: MomentAttack{Side: side}}) <= 0
 }
 
 // obstructs reports whether something obstructs the attack to any effect: no obstacle

@@ -24,7 +24,8 @@ func (t *Table) against(id board.ShipID, s *shot, terms AttackTerms) *game.Refus
 
 // againstAim is against for a ship that may attack somebody.
 func (t *Table) againstAim(id board.ShipID, s *shot, terms AttackTerms) *game.Refusal {
-	if no := t.forbidden(MakingAttack, Moment{Ship: id, Other: s.defender, Action: s.weapon.ID, From: s.from}); no != nil {
+	if no := t.forbidden(MakingAttack, Moment{Ship: id, Other: s.defender, Action: s.weapon.ID,
+		Attack: MomentAttack{From: s.from}}); no != nil {
 		return no
 	}
 	if no := t.aims(id, s); no != nil {
@@ -66,7 +67,7 @@ func (t *Table) grounded(id board.ShipID, w board.Weapon) *game.Refusal {
 	}
 	for _, o := range t.ObstaclesUnder(id) {
 		if t.obstacleRule(o).BarsAttacks && !t.ignoresUnmoved(WhileAttacking, id, o) &&
-			t.sum(AttackingAtObstacles, Moment{Ship: id, Action: w.ID, Obstacles: []board.ObstacleID{o}}) <= 0 {
+			t.sum(AttackingAtObstacles, Moment{Ship: id, Action: w.ID, Met: MomentMet{Obstacles: []board.ObstacleID{o}}}) <= 0 {
 			return t.Refuse(rule.AttackFromObstacle, "refusal.on-obstacle", "ship", id.Piece(), "obstacle", o.Piece())
 		}
 	}

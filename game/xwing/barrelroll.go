@@ -96,7 +96,7 @@ func (t *Table) roll(id board.ShipID, r Roll, side gauge.Side, spots []Spot, pla
 			began := t.Began()
 			t.reposition(id, s, board.ShipMoved{By: r.By, Side: side, Curve: way.curve,
 				Move: gauge.Move{Speed: way.template.Speed, Slide: slide}})
-			t.Trigger(Moment{When: AfterBarrelRolling, Ship: id, By: r.By, Began: began})
+			t.Trigger(Moment{When: AfterBarrelRolling, Ship: id, Move: MomentMove{By: r.By}, Began: began})
 			return
 		}
 	}

@@ -66,7 +66,8 @@ func (t *Table) reposition(id board.ShipID, to Spot, how board.ShipMoved) {
 	t.meetObstacles(id, met, obstacleMeeting{})
 	t.meetDevices(id, devices, how.By)
 	if len(crossed) > 0 {
-		t.Trigger(Moment{When: AfterCrossingObstacles, Ship: id, By: how.By, Obstacles: crossed, Began: began})
+		t.Trigger(Moment{When: AfterCrossingObstacles, Ship: id, Move: MomentMove{By: how.By}, Met: MomentMet{Obstacles: crossed},
+			Began: began})
 	}
 }
 

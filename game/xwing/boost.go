@@ -90,7 +90,7 @@ func (t *Table) boostTurns(id board.ShipID, b Boosting) (turns []boostWay) {
 
 // faster returns the template with which a ship moves in place of another.
 func (t *Table) faster(id board.ShipID, tp gauge.Template, by board.MoveKind, color catalog.Difficulty) gauge.Template {
-	for n := t.sum(FasterTemplates, Moment{Ship: id, By: by, Difficulty: color}); n > 0; n-- {
+	for n := t.sum(FasterTemplates, Moment{Ship: id, Move: MomentMove{By: by}, Difficulty: color}); n > 0; n-- {
 		next := tp
 		if next.Speed++; next.Exists() {
 			tp = next
@@ -150,7 +150,8 @@ func (t *Table) boostsPartially(id board.ShipID, move gauge.Move) bool {
 // way, and how far it could go.
 func (t *Table) failingBoost(id board.ShipID, move gauge.Move) (m Moment, went MovePreview, fails bool) {
 	went = t.PreviewMove(id, move)
-	m = Moment{When: WouldFailBoost, Ship: id, Other: went.Blocked, Maneuver: catalog.Maneuver{Speed: move.Speed, Bearing: move.Bearing}}
+	m = Moment{When: WouldFailBoost, Ship: id, Other: went.Blocked,
+		Move: MomentMove{Maneuver: catalog.Maneuver{Speed: move.Speed, Bearing: move.Bearing}}}
 	return m, went, !went.Full && !went.Flees && len(t.metAt(id, gauge.Reposition{Final: went.Final, Template: went.Used})) == 0
 }
 
@@ -170,7 +171,7 @@ func (t *Table) boostedPartially(id board.ShipID, o *game.Option, template gauge
 // BoostPartially moves the moment's ship as far as a partially executed maneuver of the
 // same way. It is none: nothing follows from the ships that it touches.
 func (t *Table) BoostPartially(m Moment) {
-	move := m.Maneuver.Move()
+	move := m.Move.Maneuver.Move()
 	went := t.PreviewMove(m.Ship, move)
 	t.announce(board.ShipMoved{Ship: m.Ship, By: board.ByBoost, Move: move, From: t.Ship(m.Ship).Pose, To: went.Final,
 		Touched: went.Touched, Blocked: went.Blocked})

@@ -19,9 +19,9 @@ func (t *Table) causing(c cause, run func()) {
 
 // caused puts into a moment what has caused it.
 func (t *Table) caused(m Moment) Moment {
-	m.Device = t.cause.device
+	m.Device.ID = t.cause.device
 	if t.cause.obstacle != 0 {
-		m.Obstacles = []board.ObstacleID{t.cause.obstacle}
+		m.Met.Obstacles = []board.ObstacleID{t.cause.obstacle}
 	}
 	return m
 }

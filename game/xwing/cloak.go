@@ -75,7 +75,7 @@ type decloaking struct {
 func (t *Table) decloakings(id board.ShipID) []decloaking {
 	own := decloakRoll(t.Ship(id).Size)
 	out := []decloaking{{"", own}}
-	if t.sum(VaryingTemplate, Moment{Ship: id, By: board.ByDecloak}) <= 0 {
+	if t.sum(VaryingTemplate, Moment{Ship: id, Move: MomentMove{By: board.ByDecloak}}) <= 0 {
 		return out
 	}
 	for _, d := range [...]decloaking{{"slower-", own}, {"faster-", own}} {

@@ -68,5 +68,5 @@ func (t *Table) sufferOne(id board.ShipID, crit bool) {
 	if crit {
 		t.jettison(id, t.Ship(id).Base())
 	}
-	t.Trigger(Moment{When: AfterSufferingDamage, Ship: id, N: 1, Crit: crit, Dealt: dealt, Began: began})
+	t.Trigger(Moment{When: AfterSufferingDamage, Ship: id, N: 1, Damage: MomentDamage{Crit: crit, Dealt: dealt}, Began: began})
 }

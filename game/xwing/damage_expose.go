@@ -57,7 +57,7 @@ func (t *Table) exposable(id board.ShipID) []DamageCard {
 func (t *Table) expose(id board.ShipID, d DamageCard) {
 	t.Chance("expose:" + d.String())
 	t.announce(board.DamageExposed{Ship: id, Card: d.Card, N: d.N})
-	if t.replaced(Moment{When: WouldExpose, Ship: id, Dealt: board.FaceupDamage(d)}) {
+	if t.replaced(Moment{When: WouldExpose, Ship: id, Damage: MomentDamage{Dealt: board.FaceupDamage(d)}}) {
 		return
 	}
 	t.resolveFaceup(id, d)

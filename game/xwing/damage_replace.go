@@ -21,7 +21,7 @@ type Damage struct {
 // (Replacement Effects chapter, X20-REP-002, X20-REP-005). It returns what is
 // left to be suffered.
 func (t *Table) replaceDamage(id board.ShipID, d Damage) Damage {
-	m := t.caused(Moment{When: WouldSufferDamage, Ship: id, N: d.Hits + d.Crits, Crit: d.Crits > 0})
+	m := t.caused(Moment{When: WouldSufferDamage, Ship: id, N: d.Hits + d.Crits, Damage: MomentDamage{Crit: d.Crits > 0}})
 	found := t.replacements(m)
 	for _, seat := range t.playerOrder() {
 		e, ok := t.pickReplacement(seat, m, found)
@@ -33,7 +33,7 @@ func (t *Table) replaceDamage(id board.ShipID, d Damage) Damage {
 		t.pay(e.Moment.Owner, e.Moment.Card, a.Cost)
 		a.Replace(t, e.Moment, &d)
 		for range m.N - d.Hits - d.Crits - d.Dealt {
-			t.announce(board.DamagePrevented{Ship: id, Crit: m.Crit})
+			t.announce(board.DamagePrevented{Ship: id, Crit: m.Damage.Crit})
 		}
 		return d
 	}
@@ -109,7 +109,7 @@ func (t *Table) askReplace(m Moment) bool {
 
 // damageKind is the kind of the moment's damage, named after its result.
 func (m Moment) damageKind() board.Face {
-	if m.Crit {
+	if m.Damage.Crit {
 		return board.Crit
 	}
 	return board.Hit

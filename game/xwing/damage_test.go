@@ -203,7 +203,7 @@ func TestDamageReplaced(t *testing.T) {
 	t.Run("X20-DMG-007", func(t *testing.T) {
 		var seen []bool
 		see := xwing.Ability{When: xwing.WouldSufferDamage, Replace: func(_ *xwing.Table, m xwing.Moment, _ *xwing.Damage) {
-			seen = append(seen, m.Crit)
+			seen = append(seen, m.Damage.Crit)
 		}}
 		inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, see)}},
 			func(t *xwing.Table, _ xwing.Moment) { t.SufferDamage(defender, xwing.Damage{Hits: 2, Crits: 1}) })
@@ -212,7 +212,7 @@ func TestDamageReplaced(t *testing.T) {
 		}
 		// A hit that has become a crit waits for the other hits.
 		worse := xwing.Ability{When: xwing.WouldSufferDamage, Replace: func(_ *xwing.Table, m xwing.Moment, d *xwing.Damage) {
-			if !m.Crit {
+			if !m.Damage.Crit {
 				d.Hits, d.Crits = d.Hits-1, d.Crits+1
 			}
 		}}

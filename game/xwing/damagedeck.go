@@ -42,7 +42,7 @@ func (t *Table) dealFaceup(id board.ShipID, card DamageCard, left, began int) {
 	t.fight.noteFaceup(id)
 	n := t.Ship(id).DamageCards() // its text may deal more
 	t.resolveFaceup(id, card)
-	t.Trigger(Moment{When: AfterDealtCard, Ship: id, Dealt: board.FaceupDamage(card), N: n, Began: began})
+	t.Trigger(Moment{When: AfterDealtCard, Ship: id, Damage: MomentDamage{Dealt: board.FaceupDamage(card)}, N: n, Began: began})
 	t.destroyUnlessSuffering(id)
 }
 
@@ -166,7 +166,7 @@ func (t *Table) RepairFaceup(id board.ShipID, d board.FaceupDamage) bool {
 	}
 	t.Hidden.Facedown[id-1] = append(t.Hidden.Facedown[id-1], DamageCard(d))
 	t.announce(board.DamageRepaired{Ship: id, Card: d.Card, N: d.N})
-	t.Trigger(Moment{When: AfterRepairing, Ship: id, Dealt: d})
+	t.Trigger(Moment{When: AfterRepairing, Ship: id, Damage: MomentDamage{Dealt: d}})
 	return true
 }
 

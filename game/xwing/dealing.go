@@ -43,7 +43,7 @@ func (t *Table) dealt(id board.ShipID, faceup bool) Moment {
 	if faceup {
 		m.When = WouldBeDealtFaceup
 		if t.heeding(concern{when: m.When}) != 0 {
-			m.Dealt = board.FaceupDamage(t.topDamage(id))
+			m.Damage.Dealt = board.FaceupDamage(t.topDamage(id))
 		}
 	}
 	return m

@@ -31,7 +31,7 @@ func (s *State) PreviewDeploy(id board.ShipID) []DeploySpot {
 	}
 	var out []DeploySpot
 	for _, guides := range [2]string{"front", "rear"} {
-		if (&Table{State: s}).sum(NotDeploying, Moment{Ship: id, Other: carrier.ID, From: guides}) > 0 {
+		if (&Table{State: s}).sum(NotDeploying, Moment{Ship: id, Other: carrier.ID, Action: guides}) > 0 {
 			continue
 		}
 		there := *s

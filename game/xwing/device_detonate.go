@@ -47,13 +47,13 @@ func (t *Table) detonate(id board.DeviceID, ship board.ShipID) {
 	case d.Fuses > 0:
 		t.setFuses(id.Piece(), d.Fuses-1)
 		return
-	case t.replaced(Moment{When: WouldDetonate, Device: id}):
+	case t.replaced(Moment{When: WouldDetonate, Device: MomentDevice{ID: id}}):
 		return
 	}
 	began := t.Began()
 	lockers := t.lockersOf(id.Piece())
 	t.announce(board.DeviceDetonated{Device: id, Ship: ship})
-	m := Moment{Device: id, Card: devicePiece(d.Kind)}
+	m := Moment{Device: MomentDevice{ID: id}, Card: devicePiece(d.Kind)}
 	if b.Met {
 		t.affect(m, b, []board.ShipID{ship})
 	} else {
@@ -61,13 +61,13 @@ func (t *Table) detonate(id board.DeviceID, ship board.ShipID) {
 	}
 	t.removeDevice(id)
 	t.leave(d, b.Leaves)
-	t.Trigger(Moment{When: AfterDetonation, Device: id, Lockers: lockers, Began: began})
+	t.Trigger(Moment{When: AfterDetonation, Device: MomentDevice{ID: id, Lockers: lockers}, Began: began})
 }
 
 // affectNear affects everything around a bomb, or around the obstacle that it
 // takes along.
 func (t *Table) affectNear(m Moment, b *Blast) {
-	of := t.DeviceShape(m.Device)
+	of := t.DeviceShape(m.Device.ID)
 	var taken board.ObstacleID
 	if b.OfObstacle {
 		if taken = t.chooseObstacleNear(m, b.Reach); taken == 0 {
@@ -75,7 +75,7 @@ func (t *Table) affectNear(m Moment, b *Blast) {
 		}
 		of = t.ObstacleShape(taken)
 	}
-	t.affect(m, b, t.affectedAround(of, b, m.Device))
+	t.affect(m, b, t.affectedAround(of, b, m.Device.ID))
 	t.removeObstacle(taken)
 }
 
@@ -160,14 +160,14 @@ func (t *Table) strike(m Moment, b *Blast, ids []board.ShipID) {
 			continue
 		}
 		m.Ship = id
-		if t.replaced(Moment{When: WouldSufferEffect, Ship: id, Device: m.Device}) {
+		if t.replaced(Moment{When: WouldSufferEffect, Ship: id, Device: MomentDevice{ID: m.Device.ID}}) {
 			continue
 		}
 		effect := b.Ship
 		if t.Ship(id).Remote != "" {
 			effect = b.Remote
 		}
-		t.causing(cause{device: m.Device}, func() { effect(t, m, t.rollFor(m, b.Dice)) })
+		t.causing(cause{device: m.Device.ID}, func() { effect(t, m, t.rollFor(m, b.Dice)) })
 	}
 }
 
@@ -194,9 +194,9 @@ func Results(dice []board.Face, faces ...board.Face) int {
 // hi of it (RULINGS 19); 0 if there is none.
 func (t *Table) chooseObstacleNear(m Moment, hi gauge.Range) board.ObstacleID {
 	among := slices.DeleteFunc(t.View.ObstaclesInPlay(), func(id board.ObstacleID) bool {
-		return gauge.MeasureRange(t.ObstacleShape(id), t.DeviceShape(m.Device)) > hi
+		return gauge.MeasureRange(t.ObstacleShape(id), t.DeviceShape(m.Device.ID)) > hi
 	})
-	return t.pickObstacle(t.View.Device(m.Device).Seat, m.Device.Piece(), m.Card, among)
+	return t.pickObstacle(t.View.Device(m.Device.ID).Seat, m.Device.ID.Piece(), m.Card, among)
 }
 
 // detonateBeneath detonates the mines of a set that has just been placed under ships, one

@@ -32,7 +32,7 @@ func (t *Table) endOfActivation() {
 			continue
 		}
 		for _, id := range due[seat] {
-			own = append(own, Entry{Index: detonation, Moment: Moment{When: EndOfActivation, Device: id}})
+			own = append(own, Entry{Index: detonation, Moment: Moment{When: EndOfActivation, Device: MomentDevice{ID: id}}})
 		}
 		t.enqueue(own)
 	}

@@ -18,12 +18,13 @@ func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
 	switch {
 	case slices.Contains(t.DeviceTypes(p.Device), catalog.RemoteDevice):
 		remote := t.placeRemote(by, p.Device, at.Pose)
-		t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Other: remote, Launched: at.Way.Launch, Began: began})
+		t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Other: remote, Device: MomentDevice{Launched: at.Way.Launch},
+			Began: began})
 		t.meetBeneath(remote)
 	case slices.Contains(t.DeviceTypes(p.Device), catalog.ObstacleDevice):
 		t.placeCloud(by, p, at.Pose)
 		if t.isDevice(p.Device) {
-			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Launched: at.Way.Launch, Began: began})
+			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Device: MomentDevice{Launched: at.Way.Launch}, Began: began})
 		}
 	default:
 		var ids []board.DeviceID
@@ -33,8 +34,8 @@ func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
 			}
 		}
 		for i, id := range ids {
-			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Device: id, N: i,
-				Launched: at.Way.Launch, Touching: at.Way.Touching, Began: began})
+			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner,
+				Device: MomentDevice{ID: id, Launched: at.Way.Launch, Touching: at.Way.Touching}, N: i, Began: began})
 		}
 		t.detonateBeneath(ids)
 	}

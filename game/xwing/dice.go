@@ -50,7 +50,7 @@ func (t *Table) RollDefenseDice(id board.ShipID, n int, why game.Phrase) []board
 // rollAside is a roll outside an attack: ahead of it and after it a ship's abilities may
 // answer. Player order's die is no ship's: nothing answers that.
 func (t *Table) rollAside(id board.ShipID, side board.Side, n int, why game.Phrase) []board.Face {
-	m := Moment{Ship: id, Side: side, Device: t.cause.device}
+	m := Moment{Ship: id, Attack: MomentAttack{Side: side}, Device: MomentDevice{ID: t.cause.device}}
 	named := t.beforeRolling(m, n)
 	outer := t.loose
 	roll := &looseRoll{ship: id, side: side, dice: t.throw(side, n), why: why}
@@ -95,22 +95,22 @@ func (t *Table) afterRolling(m Moment) {
 // is no reroll: dice that were rerolled take part, and none counts as rerolled for
 // it.
 func (t *Table) ThrowAgain(m Moment) {
-	if !m.Pool {
+	if !m.Attack.Pool {
 		t.loose.dice = t.throw(t.loose.side, len(t.loose.dice))
 		t.showLoose(t.loose)
 		return
 	}
 	f := t.Fight()
-	if !f.Modifiable(m, m.Side) {
+	if !f.Modifiable(m, m.Attack.Side) {
 		return
 	}
-	dice := slices.Clone(f.Dice(m.Side))
+	dice := slices.Clone(f.Dice(m.Attack.Side))
 	for i := range dice {
 		if !dice[i].Gone {
-			dice[i].Face = t.throw(m.Side, 1)[0]
+			dice[i].Face = t.throw(m.Attack.Side, 1)[0]
 		}
 	}
-	f.modifies(m.Owner, m.Card, func() { f.modified(m.Side, dice) })
+	f.modifies(m.Owner, m.Card, func() { f.modified(m.Attack.Side, dice) })
 }
 
 // CanRollMore reports whether the moment's card may have its ship roll an attack die more.
@@ -141,7 +141,7 @@ func (f *Fight) afterRerolling(side board.Side) {
 	}
 	f.modifies(0, "", func() {
 		f.t.Process(func() {
-			f.t.Trigger(Moment{When: AfterRerolling, Ship: f.Rolled(side), Pool: true, Side: side})
+			f.t.Trigger(Moment{When: AfterRerolling, Ship: f.Rolled(side), Attack: MomentAttack{Pool: true, Side: side}})
 		})
 	})
 }
@@ -149,16 +149,16 @@ func (f *Fight) afterRerolling(side board.Side) {
 // CanRerollShowing reports whether any die of the roll that the moment is about shows a face and
 // may be rerolled.
 func (t *Table) CanRerollShowing(m Moment, f board.Face) bool {
-	if m.Pool {
-		return t.Fight().CanRerollOne(m.Side, f) && t.Fight().Modifiable(m, m.Side)
+	if m.Attack.Pool {
+		return t.Fight().CanRerollOne(m.Attack.Side, f) && t.Fight().Modifiable(m, m.Attack.Side)
 	}
 	return t.loose != nil && len(t.loose.showing(f)) > 0
 }
 
 // RerollShowing rerolls all such dice.
 func (t *Table) RerollShowing(m Moment, f board.Face) {
-	if m.Pool {
-		t.Fight().RerollDice(m.Side, t.Fight().showing(m.Side, f))
+	if m.Attack.Pool {
+		t.Fight().RerollDice(m.Attack.Side, t.Fight().showing(m.Attack.Side, f))
 		return
 	}
 	t.rerollLoose(t.loose.showing(f))
@@ -226,16 +226,16 @@ func (r *looseRoll) showing(f board.Face) []int {
 
 // CanRerollAny reports whether any die of the roll that the moment is about may be rerolled.
 func (t *Table) CanRerollAny(m Moment) bool {
-	if m.Pool {
-		return t.Fight().Rerollable(m.Side) > 0 && t.Fight().Modifiable(m, m.Side)
+	if m.Attack.Pool {
+		return t.Fight().Rerollable(m.Attack.Side) > 0 && t.Fight().Modifiable(m, m.Attack.Side)
 	}
 	return t.loose != nil && len(t.loose.rerolled) < len(t.loose.dice)
 }
 
 // RerollUpTo has the player of an ability reroll up to n dice of that roll, one at least.
 func (t *Table) RerollUpTo(m Moment, n int) {
-	if m.Pool {
-		t.Fight().RerollChosen(m.Owner, m.Side, 1, n)
+	if m.Attack.Pool {
+		t.Fight().RerollChosen(m.Owner, m.Attack.Side, 1, n)
 		return
 	}
 	t.RerollLoose(m, n)

@@ -34,7 +34,7 @@ func (t *Table) beforeRolling(m Moment, n int) []named {
 // NameResult has the player of an ability name a result of the dice about to be rolled:
 // should none of them show it, one of them is changed to it.
 func (t *Table) NameResult(m Moment) {
-	results := m.Side.Results()
+	results := m.Attack.Side.Results()
 	options := make([]game.Option, len(results))
 	for i, f := range results {
 		options[i] = game.Option{ID: f.String(), Text: game.Say("option.die", "face", f.String())}
@@ -54,10 +54,10 @@ func (t *Table) GuessResults(m Moment, face board.Face, n int) {
 
 // heedGuess adds a die to a roll of which an ability has foretold just so many results.
 func (t *Table) heedGuess(m Moment, g named) {
-	if m.Pool {
-		if t.Fight().CountResults(m.Side, g.face) == g.n {
+	if m.Attack.Pool {
+		if t.Fight().CountResults(m.Attack.Side, g.face) == g.n {
 			t.announce(board.AbilityUsed{Ship: g.by, Card: g.card})
-			t.Fight().modifies(g.by, g.card, func() { t.Fight().AddDie(m.Side, g.face) })
+			t.Fight().modifies(g.by, g.card, func() { t.Fight().AddDie(m.Attack.Side, g.face) })
 		}
 		return
 	}
@@ -76,9 +76,9 @@ func (t *Table) heedNamed(m Moment, all []named) {
 			t.heedGuess(m, n)
 			continue
 		}
-		if m.Pool {
-			if t.Fight().CountResults(m.Side, n.face) == 0 {
-				t.Fight().modifies(n.by, n.card, func() { t.Fight().ChangeOne(m.Ship, m.Side, n.face, m.Side.Results()...) })
+		if m.Attack.Pool {
+			if t.Fight().CountResults(m.Attack.Side, n.face) == 0 {
+				t.Fight().modifies(n.by, n.card, func() { t.Fight().ChangeOne(m.Ship, m.Attack.Side, n.face, m.Attack.Side.Results()...) })
 			}
 			continue
 		}

@@ -14,8 +14,8 @@ func (t *Table) Difficulty(id board.ShipID, m catalog.Maneuver) catalog.Difficul
 	if m.Difficulty == catalog.Purple {
 		return catalog.Purple
 	}
-	steps := t.difficultySteps(Moment{Ship: id, Maneuver: m})
-	t.eachAsked(ColoredManeuver, Moment{Ship: id, Maneuver: m}, func(a *Ability, m Moment, _ int) {
+	steps := t.difficultySteps(Moment{Ship: id, Move: MomentMove{Maneuver: m}})
+	t.eachAsked(ColoredManeuver, Moment{Ship: id, Move: MomentMove{Maneuver: m}}, func(a *Ability, m Moment, _ int) {
 		steps += t.coloredSteps(a, m, steps)
 	})
 	return stepped(m.Difficulty, steps)
@@ -24,7 +24,7 @@ func (t *Table) Difficulty(id board.ShipID, m catalog.Maneuver) catalog.Difficul
 // coloredSteps is by how much an ability that asks for a color changes a maneuver's difficulty, which others have changed
 // by so many steps: they are all added up before the color is looked at (X20-DIF-005).
 func (t *Table) coloredSteps(a *Ability, m Moment, steps int) int {
-	if m.Difficulty, m.N = stepped(m.Maneuver.Difficulty, steps), steps; a.applies(t, m) {
+	if m.Difficulty, m.N = stepped(m.Move.Maneuver.Difficulty, steps), steps; a.applies(t, m) {
 		return a.By(t, m)
 	}
 	return 0

@@ -93,20 +93,21 @@ func (d *sum) shipMemory(m *ShipMemory) {
 
 func (d *sum) moment(m *Moment) {
 	for _, n := range [...]int{int(m.Ship), int(m.Other), int(m.Difficulty), int(m.Token), m.N,
-		m.Dealt.N, int(m.Device), int(m.Side), int(m.Owner), m.Copy} {
+		m.Damage.Dealt.N, int(m.Device.ID), int(m.Attack.Side), int(m.Owner), m.Copy} {
 		d.Int(n)
 	}
-	for _, s := range [...]string{m.When.String(), m.Action, m.Dealt.Card, string(m.By), m.Answer, m.From, m.Card} {
+	for _, s := range [...]string{m.When.String(), m.Action, m.Damage.Dealt.Card, string(m.Move.By), m.Answer, m.Attack.From, m.Card} {
 		d.Word(digest.Text(s))
 	}
-	d.Pair(maneuver(m.Maneuver), uint64(len(m.Obstacles)+len(m.Others)<<16+len(m.Through)<<32+len(m.Onto)<<48))
-	d.Int(len(m.Passed))
-	for _, o := range slices.Concat(m.Obstacles, m.Passed) {
+	d.Pair(maneuver(m.Move.Maneuver), uint64(len(m.Met.Obstacles)+len(m.Act.Others)<<16+len(m.Move.Through)<<32+len(m.Move.Onto)<<48))
+	d.Int(len(m.Met.Passed))
+	for _, o := range slices.Concat(m.Met.Obstacles, m.Met.Passed) {
 		d.Int(int(o))
 	}
-	for _, id := range slices.Concat(m.Through, m.Lockers, m.Others, m.Onto) {
+	for _, id := range slices.Concat(m.Move.Through, m.Device.Lockers, m.Act.Others, m.Move.Onto) {
 		d.Int(int(id))
 	}
-	d.Word(digest.Bools(m.Full, m.Step, m.Ion, m.Crit, m.Overlap, m.Pool, m.Launched, m.Touching, m.Stressed, m.Excused) |
-		uint64(m.Arc)<<24 | uint64(m.Began)<<32)
+	d.Word(digest.Bools(m.Move.Full, m.Act.Step, m.Move.Ion, m.Damage.Crit, m.Met.Overlap, m.Attack.Pool,
+		m.Device.Launched, m.Device.Touching, m.Act.Stressed, m.Act.Excused) |
+		uint64(m.Attack.Arc)<<24 | uint64(m.Began)<<32)
 }

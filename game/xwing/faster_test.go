@@ -28,7 +28,7 @@ func TestBoostingTurns(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			faster := asking(xwing.FasterTemplates, c.faster)
-			faster.If = func(_ *xwing.Table, m xwing.Moment) bool { return m.By == board.ByBoost }
+			faster.If = func(_ *xwing.Table, m xwing.Moment) bool { return m.Move.By == board.ByBoost }
 			rules := xwingtest.Rules(t, pilotCard(awing, boosts, asking(xwing.BoostingTurns, xwing.InItsColor), faster))
 			g := fly(t, rules, ships(red(awing, 400, 300, 0)), codes{1: "2FB"}, nil)
 			at := g.Ship(1).Pose.Point()

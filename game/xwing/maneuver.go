@@ -48,7 +48,8 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 	t.met = went.Obstacles
 
 	if !went.Flees {
-		t.Trigger(Moment{When: BeforeChecking, Ship: id, Maneuver: m, Full: went.Full, Ion: o.Ion, Difficulty: m.Difficulty})
+		t.Trigger(Moment{When: BeforeChecking, Ship: id, Move: MomentMove{Maneuver: m, Full: went.Full, Ion: o.Ion},
+			Difficulty: m.Difficulty})
 	}
 	if !went.Flees { // a ship that is about to flee resolves nothing else (X20-FLE-003)
 		t.checkDifficulty(id, m.Difficulty)
@@ -71,9 +72,9 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 	t.bumped(id, went.Overlapped)
 	t.meetDevices(id, went.Devices, board.ByManeuver)
 	if !t.gone(id) {
-		t.Trigger(Moment{When: AfterManeuver, Ship: id, Maneuver: m, Full: went.Full, Ion: o.Ion, Step: o.Step,
-			Difficulty: m.Difficulty, Obstacles: went.Crossed, Passed: t.passedThrough(went), Through: t.flownThrough(id, went.Used),
-			Onto: onto, Began: began})
+		t.Trigger(Moment{When: AfterManeuver, Ship: id,
+			Move: MomentMove{Maneuver: m, Full: went.Full, Ion: o.Ion, Through: t.flownThrough(id, went.Used), Onto: onto},
+			Act:  MomentAct{Step: o.Step}, Difficulty: m.Difficulty, Met: MomentMet{Obstacles: went.Crossed, Passed: t.passedThrough(went)}, Began: began})
 	}
 	return true
 }
@@ -92,7 +93,7 @@ func (t *Table) maneuverShip(id board.ShipID, move gauge.Move, went MovePreview,
 // abilities by which it must.
 func (t *Table) fasterMove(id board.ShipID, move gauge.Move, o ManeuverOptions) (gauge.Move, []Moment) {
 	var by []Moment
-	t.eachAsked(FasterTemplates, Moment{Ship: id, By: o.moved(), Difficulty: o.Color}, func(a *Ability, m Moment, _ int) {
+	t.eachAsked(FasterTemplates, Moment{Ship: id, Move: MomentMove{By: o.moved()}, Difficulty: o.Color}, func(a *Ability, m Moment, _ int) {
 		next := move
 		next.Speed++
 		if _, ok := next.Template(); ok && a.applies(t, m) {

@@ -106,7 +106,7 @@ func (f *Fight) modifications(by board.ShipID, side board.Side) []modification {
 	}
 	for i := range ways {
 		if o, how := &ways[i].option, ways[i].how(); o.Refusal == nil && !ways[i].aside {
-			m := Moment{Ship: by, Other: other, Side: side, Action: how}
+			m := Moment{Ship: by, Other: other, Attack: MomentAttack{Side: side}, Action: how}
 			o.Refusal = either(f.againstRange0(by, how, side), t.forbidden(ModifyingDice, m), f.againstChange(side, how))
 		}
 	}

@@ -15,7 +15,7 @@ func (f *Fight) againstModifying(by board.ShipID, side board.Side, how string) *
 	if other == by {
 		other = f.seen().Defender
 	}
-	return f.t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Side: side, Action: how})
+	return f.t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Attack: MomentAttack{Side: side}, Action: how})
 }
 
 // Cancelable reports whether a die of a side shows one of the faces, and the moment's card may cancel it.
@@ -25,7 +25,7 @@ func (f *Fight) Cancelable(m Moment, side board.Side, faces ...board.Face) bool 
 
 // modifier returns the ship that modifies dice by the moment's card: who rolls a pool, whoever of its side lets it.
 func (t *Table) modifier(m Moment) board.ShipID {
-	if m.Pool && t.friendly(m.Owner, m.Ship) {
+	if m.Attack.Pool && t.friendly(m.Owner, m.Ship) {
 		return m.Ship
 	}
 	return m.Owner
@@ -86,7 +86,7 @@ func (f *Fight) againstChange(side board.Side, how string) *game.Refusal {
 	if a == nil {
 		return nil
 	}
-	m := Moment{Ship: a.Attacker, Other: a.Defender, Side: side, Action: how}
+	m := Moment{Ship: a.Attacker, Other: a.Defender, Attack: MomentAttack{Side: side}, Action: how}
 	if side == board.DefenseDice {
 		m.Ship, m.Other = m.Other, m.Ship
 	}

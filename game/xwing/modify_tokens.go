@@ -180,7 +180,7 @@ func (f *Fight) lockModification(by board.ShipID) []modification {
 // againstSpendingLock returns what keeps the ship from spending the lock of another, or its own, on the piece;
 // nil if nothing does.
 func (t *Table) againstSpendingLock(id, from board.ShipID, target string) *game.Refusal {
-	return t.forbidden(SpendingLock, Moment{Ship: id, Other: board.ShipOf(target), Lockers: []board.ShipID{from}})
+	return t.forbidden(SpendingLock, Moment{Ship: id, Other: board.ShipOf(target), Device: MomentDevice{Lockers: []board.ShipID{from}}})
 }
 
 // CanSpendLock reports whether the ship has a lock on the piece that it may spend.

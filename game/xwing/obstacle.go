@@ -89,7 +89,8 @@ func (t *Table) meetObstacles(id board.ShipID, met []board.ObstacleID, how obsta
 			return
 		}
 		t.announce(board.ObstacleMet{Ship: id, Obstacle: o})
-		if t.ignores(IgnoringObstacles, id, o) || t.ignoresCloud(id, o) || t.replaced(Moment{When: WouldSufferEffect, Ship: id, By: how.by(), Obstacles: []board.ObstacleID{o}}) {
+		if t.ignores(IgnoringObstacles, id, o) || t.ignoresCloud(id, o) || t.replaced(Moment{When: WouldSufferEffect, Ship: id,
+			Move: MomentMove{By: how.by()}, Met: MomentMet{Obstacles: []board.ObstacleID{o}}}) {
 			continue
 		}
 		t.causing(cause{obstacle: o}, func() { t.meetOne(id, o, how) })
@@ -103,7 +104,7 @@ func (t *Table) meetOne(id board.ShipID, o board.ObstacleID, how obstacleMeeting
 		t.meetObstacle(id, o, how)
 		return
 	}
-	c.Met(t, Moment{Ship: id, Card: devicePiece(t.View.Obstacle(o).XWS), Obstacles: []board.ObstacleID{o}}, nil)
+	c.Met(t, Moment{Ship: id, Card: devicePiece(t.View.Obstacle(o).XWS), Met: MomentMet{Obstacles: []board.ObstacleID{o}}}, nil)
 	if c.Halts && t.actionStepAhead(id) {
 		t.skipActionStep(id, game.Say("why.obstacle", "obstacle", o.Piece()))
 	}
@@ -118,12 +119,13 @@ const AtRest = "rest"
 
 // ignores reports whether the ship, while it moves, ignores the obstacle.
 func (t *Table) ignores(q Query, id board.ShipID, o board.ObstacleID) bool {
-	return t.sum(q, Moment{Ship: id, Obstacles: []board.ObstacleID{o}}) > 0
+	return t.sum(q, Moment{Ship: id, Met: MomentMet{Obstacles: []board.ObstacleID{o}}}) > 0
 }
 
 // ignoresUnmoved reports whether the ship ignores the obstacle in its attacks, or AtRest.
 func (t *Table) ignoresUnmoved(how string, id board.ShipID, o board.ObstacleID) bool {
-	return t.sum(IgnoringObstacles, Moment{Ship: id, Action: how, Obstacles: []board.ObstacleID{o}}) > 0 || t.ignoresCloud(id, o)
+	return t.sum(IgnoringObstacles, Moment{Ship: id, Action: how, Met: MomentMet{Obstacles: []board.ObstacleID{o}}}) > 0 ||
+		t.ignoresCloud(id, o)
 }
 
 // Cloud is what an obstacle of its own kind does, as its object card says.

@@ -107,7 +107,7 @@ func (t *Table) dialOptions(id board.ShipID, ms []catalog.Maneuver) []game.Optio
 func (t *Table) settable(id board.ShipID, ms []catalog.Maneuver) []game.Option {
 	out := t.dialOptions(id, ms)
 	for i, m := range ms {
-		out[i].Refusal = t.forbidden(SettingDial, Moment{Ship: id, Maneuver: m})
+		out[i].Refusal = t.forbidden(SettingDial, Moment{Ship: id, Move: MomentMove{Maneuver: m}})
 	}
 	return out
 }
@@ -163,7 +163,7 @@ func (t *Table) SetDial(id board.ShipID, allowed []catalog.Maneuver) {
 func (t *Table) revealInQueue(id board.ShipID, m catalog.Maneuver) {
 	for i := range t.Memory.Queue {
 		if e := &t.Memory.Queue[i].Moment; e.When == AfterRevealingDial && e.Ship == id {
-			e.Maneuver = m
+			e.Move.Maneuver = m
 		}
 	}
 }

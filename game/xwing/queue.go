@@ -24,7 +24,7 @@ const (
 // seatOf returns the player whose entry it is.
 func (t *Table) seatOf(e Entry) game.Seat {
 	if e.Index == detonation {
-		return t.View.Device(e.Moment.Device).Seat
+		return t.View.Device(e.Moment.Device.ID).Seat
 	}
 	return t.Ship(e.Moment.Owner).Seat
 }
@@ -32,7 +32,7 @@ func (t *Table) seatOf(e Entry) game.Seat {
 // piece is the piece that an entry waits for to do something.
 func (e Entry) piece() string {
 	if e.Index == detonation {
-		return e.Moment.Device.Piece()
+		return e.Moment.Device.ID.Piece()
 	}
 	return e.Moment.Owner.Piece()
 }
@@ -196,7 +196,7 @@ func (t *Table) resolve(e Entry) {
 		t.resolveLinked(m)
 		return
 	case detonation:
-		t.Process(func() { t.detonate(m.Device, 0) })
+		t.Process(func() { t.detonate(m.Device.ID, 0) })
 		return
 	}
 	card := t.rules.Cards.Card(m.Card)

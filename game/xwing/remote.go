@@ -56,7 +56,7 @@ func (t *Table) relocate(id board.ShipID, to physics.Pose, how board.RemoteMoved
 	t.announce(how)
 	for _, o := range t.View.ObstaclesInPlay() {
 		if c := t.cloud(o); c != nil && c.Remote != nil && physics.ShapesOverlap(t.ShipShape(id), t.ObstacleShape(o)) {
-			c.Remote(t, Moment{Ship: id, Obstacles: []board.ObstacleID{o}}, nil)
+			c.Remote(t, Moment{Ship: id, Met: MomentMet{Obstacles: []board.ObstacleID{o}}}, nil)
 		}
 	}
 }

@@ -115,7 +115,7 @@ func (t *Table) rollBank(by game.Seat, id board.ShipID, r Roll, sides ...gauge.S
 		spot := Spot{Pose: pose, Template: t.bankRoll(id, w.side, w.rollWay, template, um).Template}
 		began := t.Began()
 		t.reposition(id, spot, board.ShipMoved{By: r.By, Side: w.side, Curve: w.curve, Move: gauge.Move{Speed: w.template.Speed, SlideUM: um}})
-		t.Trigger(Moment{When: AfterBarrelRolling, Ship: id, By: r.By, Began: began})
+		t.Trigger(Moment{When: AfterBarrelRolling, Ship: id, Move: MomentMove{By: r.By}, Began: began})
 		break
 	}
 	return game.Phrase{}, true

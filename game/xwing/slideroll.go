@@ -107,7 +107,7 @@ func (s *State) slidingRolls(id board.ShipID, r Roll) []Roll {
 		return rolls
 	}
 	t := &Table{State: s}
-	for n := t.sum(VaryingTemplate, Moment{Ship: id, By: r.By}); n > 0; n-- {
+	for n := t.sum(VaryingTemplate, Moment{Ship: id, Move: MomentMove{By: r.By}}); n > 0; n-- {
 		if r.Template.Speed++; r.Template.Exists() {
 			rolls = append(rolls, r)
 		}
@@ -176,7 +176,7 @@ func (t *Table) slideTo(id board.ShipID, r Roll, side gauge.Side, um int32, pose
 	spot := Spot{Pose: pose, Template: t.rollTemplate(id, r, side, at).Template}
 	began := t.Began()
 	t.reposition(id, spot, board.ShipMoved{By: r.By, Side: side, Move: gauge.Move{Speed: r.Template.Speed, SlideUM: um}})
-	t.Trigger(Moment{When: AfterBarrelRolling, Ship: id, By: r.By, Began: began})
+	t.Trigger(Moment{When: AfterBarrelRolling, Ship: id, Move: MomentMove{By: r.By}, Began: began})
 }
 
 // nearestHalf is the place of the template, in one of the parts, that is nearest to half of the way to an end, which

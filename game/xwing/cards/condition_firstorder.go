@@ -41,7 +41,7 @@ func darkSide() *xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return !t.LadenWith(m) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.SearchDamage(m, catalog.PilotTrait) }},
 		xwing.Ability{When: xwing.WouldSufferDamage,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Crit && t.LadenWith(m) },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Damage.Crit && t.LadenWith(m) },
 			Replace: func(t *xwing.Table, m xwing.Moment, d *xwing.Damage) {
 				d.Crits--
 				d.Dealt++

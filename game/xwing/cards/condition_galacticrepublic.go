@@ -22,9 +22,9 @@ func sickeningManeuver() *xwing.Card {
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == xwing.ManeuverWhileStressed },
 			By: func(*xwing.Table, xwing.Moment) int { return 1 }},
 		xwing.Ability{When: xwing.AfterRevealingDial,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && xwing.Basic(m.Maneuver.Bearing) },
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && xwing.Basic(m.Move.Maneuver.Bearing) },
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				to := m.Maneuver
+				to := m.Move.Maneuver
 				if slip, curved := slips(to.Bearing); curved {
 					t.GainTokens(m.Owner, board.Strain, 1)
 					to.Bearing = slip

@@ -36,7 +36,7 @@ func rattled() *xwing.Card {
 	}
 	return condition("rattled",
 		xwing.Ability{When: xwing.AfterDetonation,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return near(t, m, m.Device) },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return near(t, m, m.Device.ID) },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
 				t.RemoveThis(m)

@@ -17,7 +17,7 @@ func blindedPilot() *xwing.Card {
 		Query: xwing.ModifyingDice,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
-			return m.Ship == m.Owner && a.Attacker == m.Owner && m.Side == board.AttackDice
+			return m.Ship == m.Owner && a.Attacker == m.Owner && m.Attack.Side == board.AttackDice
 		},
 		Refuse: func(t *xwing.Table, m xwing.Moment) *game.Refusal {
 			if m.Action == board.ForceCharges {
@@ -41,7 +41,7 @@ func panickedPilot() *xwing.Card {
 func stunnedPilot() *xwing.Card {
 	return damage("stunnedpilot", xwing.Ability{
 		When: xwing.AfterManeuver,
-		If:   func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && len(m.Obstacles) > 0 },
+		If:   func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && len(m.Met.Obstacles) > 0 },
 		Do:   sufferHit,
 	})
 }

@@ -40,7 +40,7 @@ func damagedEngine() *xwing.Card {
 	return damage("damagedengine", xwing.Ability{
 		Query: xwing.ManeuverDifficulty,
 		If: func(_ *xwing.Table, m xwing.Moment) bool {
-			b := m.Maneuver.Bearing
+			b := m.Move.Maneuver.Bearing
 			return m.Ship == m.Owner && (b == gauge.TurnLeft || b == gauge.TurnRight)
 		},
 		By: func(*xwing.Table, xwing.Moment) int { return 1 },
@@ -75,7 +75,7 @@ func disabledPowerRegulator() *xwing.Card {
 		Do:   func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Ion, 1) },
 	}, xwing.Ability{
 		When: xwing.AfterManeuver,
-		If:   func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Ion },
+		If:   func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Move.Ion },
 		Do:   repairThis,
 	})
 }
@@ -83,7 +83,7 @@ func disabledPowerRegulator() *xwing.Card {
 func fuelLeak() *xwing.Card {
 	return damage("fuelleak", xwing.Ability{
 		When: xwing.AfterSufferingDamage,
-		If:   func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Crit },
+		If:   func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Damage.Crit },
 		Do:   sufferHitAndRepair,
 	}, repairAction())
 }
@@ -91,7 +91,7 @@ func fuelLeak() *xwing.Card {
 func hullBreach() *xwing.Card {
 	return damage("hullbreach", xwing.Ability{
 		When: xwing.WouldSufferDamage,
-		If:   func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && !m.Crit },
+		If:   func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && !m.Damage.Crit },
 		Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) {
 			d.Hits, d.Crits = 0, d.Hits+d.Crits
 		},
@@ -102,7 +102,7 @@ func looseStabilizer() *xwing.Card {
 	return damage("loosestabilizer", xwing.Ability{
 		When: xwing.AfterManeuver,
 		If: func(_ *xwing.Table, m xwing.Moment) bool {
-			return m.Ship == m.Owner && m.Maneuver.Bearing != gauge.StraightAhead
+			return m.Ship == m.Owner && m.Move.Maneuver.Bearing != gauge.StraightAhead
 		},
 		Do: sufferHitAndRepair,
 	}, repairAction())

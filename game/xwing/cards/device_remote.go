@@ -30,7 +30,7 @@ func buzzDroidSwarm() *xwing.Card {
 	return device("buzzdroidswarm", nil,
 		xwing.Ability{When: xwing.AfterMeetingRemote, Upon: theShip,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				met := m.By != "" || t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range0) // or it clings to another ship by now
+				met := m.Move.By != "" || t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range0) // or it clings to another ship by now
 				return m.Other == m.Owner && t.Enemy(m.Owner, m.Ship) && met
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
@@ -61,7 +61,7 @@ func commandoTeam(id string) *xwing.Card {
 	return device(id, nil,
 		xwing.Ability{When: xwing.AfterMeetingRemote, Upon: theShip,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return m.Other == m.Owner && m.Overlap && t.Enemy(m.Owner, m.Ship)
+				return m.Other == m.Owner && m.Met.Overlap && t.Enemy(m.Owner, m.Ship)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Strain, 1) }},
 		xwing.Ability{When: xwing.StartOfActivation, If: always,
@@ -95,7 +95,7 @@ func drk1ProbeDroid() *xwing.Card {
 			By: func(*xwing.Table, xwing.Moment) int { return 1 }},
 		xwing.Ability{When: xwing.AfterMeetingRemote,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return m.Other == m.Owner && m.Overlap && m.By == board.ByManeuver && t.Enemy(m.Owner, m.Ship)
+				return m.Other == m.Owner && m.Met.Overlap && m.Move.By == board.ByManeuver && t.Enemy(m.Owner, m.Ship)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				if t.RollAttackDie(m.Ship, because(m)) == board.FocusResult {

@@ -32,7 +32,7 @@ func firstConditions() []*xwing.Card {
 			}}),
 		firstCondition(scrambled,
 			xwing.Ability{Query: xwing.ModifyingDice, Refuse: refusing(rule.CardForbids), If: func(t *xwing.Table, m xwing.Moment) bool {
-				return attacking(t, m) && m.Side == board.AttackDice && t.Equips(t.View.Attack.Defender, "targetingscrambler") &&
+				return attacking(t, m) && m.Attack.Side == board.AttackDice && t.Equips(t.View.Attack.Defender, "targetingscrambler") &&
 					t.View.Attack.Range == gauge.Range1
 			}},
 			xwing.Ability{When: xwing.EndOfEngagement, If: always, Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveThis(m) }}),

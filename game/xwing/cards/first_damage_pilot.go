@@ -25,7 +25,7 @@ func firstPilotDamage() []*xwing.Card {
 			firstDamage("stunnedpilot-2012", xwing.Ability{When: xwing.AfterManeuver,
 				If: func(t *xwing.Table, m xwing.Moment) bool {
 					// What the template crosses is not overlapped.
-					return m.Ship == m.Owner && (!m.Full || len(t.ObstaclesUnder(m.Owner)) > 0)
+					return m.Ship == m.Owner && (!m.Move.Full || len(t.ObstaclesUnder(m.Owner)) > 0)
 				},
 				Do: sufferHit}),
 			firstDamage("stunnedpilot-2015", xwing.Ability{When: xwing.AfterManeuver,
@@ -37,7 +37,9 @@ func firstPilotDamage() []*xwing.Card {
 // blinded2012 is of the attack after the card has come: no dice, then it is over.
 func blinded2012() *xwing.Card {
 	return firstDamage("blindedpilot-2012", xwing.Ability{Query: xwing.MostDice,
-		If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Side == board.AttackDice },
+		If: func(_ *xwing.Table, m xwing.Moment) bool {
+			return m.Ship == m.Owner && m.Attack.Side == board.AttackDice
+		},
 		By: plus(0)}, xwing.Ability{When: xwing.AfterAttacking, Do: repairThis})
 }
 
@@ -57,7 +59,7 @@ func cardForbids(t *xwing.Table, m xwing.Moment) *game.Refusal {
 }
 
 func ownStraight(_ *xwing.Table, m xwing.Moment) bool {
-	return m.Ship == m.Owner && m.Maneuver.Bearing == gauge.StraightAhead
+	return m.Ship == m.Owner && m.Move.Maneuver.Bearing == gauge.StraightAhead
 }
 
 // pressed reports whether a ship touches another one, or stands on an obstacle.

@@ -39,7 +39,7 @@ func firstShipDamage() []*xwing.Card {
 }
 
 func ownTurn(_ *xwing.Table, m xwing.Moment) bool {
-	return m.Ship == m.Owner && (m.Maneuver.Bearing == gauge.TurnLeft || m.Maneuver.Bearing == gauge.TurnRight)
+	return m.Ship == m.Owner && (m.Move.Maneuver.Bearing == gauge.TurnLeft || m.Move.Maneuver.Bearing == gauge.TurnRight)
 }
 
 // ownColor is of a maneuver of the owner's that is of this difficulty.

@@ -54,7 +54,7 @@ func flightAssist() []xwing.Ability {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.InFiringArc(m.Owner, m.Other) }},
 		{When: xwing.AfterManeuver, Act: may(white(catalog.Boost, catalog.BarrelRoll)),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Full && len(m.Obstacles) == 0 &&
+				return you(m) && m.Move.Full && len(m.Met.Obstacles) == 0 &&
 					len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InFiringArc(m.Owner, id) })) == 0
 			}},
 	}
@@ -153,7 +153,7 @@ func worksUnderStress() []xwing.Ability {
 	return []xwing.Ability{
 		number(xwing.IgnoringStress, 1, own),
 		{When: xwing.AfterAction, May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return own(t, m) && m.Stressed && !m.Excused },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return own(t, m) && m.Act.Stressed && !m.Act.Excused },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.DiscardThis(m)
 				t.RemoveTokens(m.Owner, board.Stress, 1)

@@ -41,9 +41,10 @@ func burnsBright() []xwing.Ability {
 func spinsAround() xwing.Ability {
 	return xwing.Ability{When: xwing.AfterManeuver, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Difficulty != catalog.Red && !m.Ion && slices.ContainsFunc(t.Dial(m.Owner), func(d catalog.Maneuver) bool {
-				return d.Speed == m.Maneuver.Speed && d.Bearing == m.Maneuver.Bearing
-			})
+			return you(m) && m.Difficulty != catalog.Red && !m.Move.Ion && slices.ContainsFunc(t.Dial(m.Owner),
+				func(d catalog.Maneuver) bool {
+					return d.Speed == m.Move.Maneuver.Speed && d.Bearing == m.Move.Maneuver.Bearing
+				})
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.DiscardThis(m)
@@ -126,7 +127,7 @@ func snaps() []xwing.Ability {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && shot(t, m) }},
 		{Query: xwing.ModifyingDice, Refuse: refusing(rule.CardForbids),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && withIt(t, m) && m.Side == board.AttackDice
+				return you(m) && withIt(t, m) && m.Attack.Side == board.AttackDice
 			}},
 	}
 }
@@ -135,7 +136,7 @@ func snaps() []xwing.Ability {
 func staysOn() []xwing.Ability {
 	others := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
 		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool {
-			return d.Speed != m.Maneuver.Speed || d.Bearing == m.Maneuver.Bearing
+			return d.Speed != m.Move.Maneuver.Speed || d.Bearing == m.Move.Maneuver.Bearing
 		})
 	}
 	return []xwing.Ability{
@@ -147,7 +148,7 @@ func staysOn() []xwing.Ability {
 			}},
 		number(xwing.ManeuverDifficulty, 2, func(t *xwing.Table, m xwing.Moment) bool {
 			now := t.Ship(m.Owner).Dial.Maneuver // whatever color it is said to have
-			return you(m) && t.Noted(m, noteUsed) && asWhite(now) == asWhite(m.Maneuver) && !t.HasMoved(m.Owner)
+			return you(m) && t.Noted(m, noteUsed) && asWhite(now) == asWhite(m.Move.Maneuver) && !t.HasMoved(m.Owner)
 		}),
 	}
 }

@@ -16,7 +16,7 @@ import (
 func wardsOff(do func(*xwing.Table, board.ShipID)) xwing.Ability {
 	return xwing.Ability{When: xwing.AfterManeuver, Upon: theShip,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Enemy(m.Owner, m.Ship) && slices.Contains(m.Onto, m.Owner)
+			return t.Enemy(m.Owner, m.Ship) && slices.Contains(m.Move.Onto, m.Owner)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if f := rollFor(t, m); f == board.Hit || f == board.Crit {
@@ -109,7 +109,7 @@ func shedsAstromech(dealt xwing.Timing) xwing.Ability {
 func weavesOn() xwing.Ability {
 	return xwing.Ability{When: xwing.AfterRolling,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Pool && m.Side == board.DefenseDice &&
+			return you(m) && m.Attack.Pool && m.Attack.Side == board.DefenseDice &&
 				t.Fight().CountShown(board.AttackDice) > t.Fight().CountShown(board.DefenseDice)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RollMoreDefense(m) }}
@@ -152,7 +152,7 @@ func bends() xwing.Ability {
 	banks := map[gauge.Bearing]gauge.Bearing{gauge.TurnLeft: gauge.BankLeft, gauge.TurnRight: gauge.BankRight}
 	wide := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
 		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool {
-			return d.Bearing != banks[m.Maneuver.Bearing] || d.Speed != m.Maneuver.Speed
+			return d.Bearing != banks[m.Move.Maneuver.Bearing] || d.Speed != m.Move.Maneuver.Speed
 		})
 	}
 	return xwing.Ability{When: xwing.AfterRevealingDial, May: true,
@@ -165,7 +165,7 @@ func foldsFoils() []xwing.Ability {
 	const open, closed = 1, 2
 	rolls := map[gauge.Bearing]gauge.Bearing{gauge.TurnLeft: gauge.TallonRollLeft, gauge.TurnRight: gauge.TallonRollRight}
 	eased := number(xwing.ManeuverDifficulty, -2, func(_ *xwing.Table, m xwing.Moment) bool {
-		return you(m) && m.Maneuver.Speed == 2 && banks(m)
+		return you(m) && m.Move.Maneuver.Speed == 2 && banks(m)
 	})
 	worse := number(xwing.PrimaryValue, -1, nil)
 	eased.Side, worse.Side = closed, closed
@@ -174,10 +174,10 @@ func foldsFoils() []xwing.Ability {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "servomotorsfoils") }},
 		{When: xwing.AfterRevealingDial, Side: open, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return calm(t, m) && m.Maneuver.Speed == 3 && rolls[m.Maneuver.Bearing] != 0
+				return calm(t, m) && m.Move.Maneuver.Speed == 3 && rolls[m.Move.Maneuver.Bearing] != 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				to := m.Maneuver
+				to := m.Move.Maneuver
 				to.Bearing, to.Difficulty = rolls[to.Bearing], catalog.Red
 				t.ChangeManeuver(m.Owner, to)
 			}},
@@ -187,7 +187,7 @@ func foldsFoils() []xwing.Ability {
 
 // banks reports whether the maneuver is a bank.
 func banks(m xwing.Moment) bool {
-	return m.Maneuver.Bearing == gauge.BankLeft || m.Maneuver.Bearing == gauge.BankRight
+	return m.Move.Maneuver.Bearing == gauge.BankLeft || m.Move.Maneuver.Bearing == gauge.BankRight
 }
 
 // tugs is an action that pulls at a ship ahead, a friend, too.

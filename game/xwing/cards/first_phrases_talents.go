@@ -132,8 +132,8 @@ func forTheCard(a xwing.Ability) xwing.Ability {
 // eases makes a white maneuver of the red one that the owner has revealed, for the card. What makes it harder still does.
 func eases() xwing.Ability {
 	return forTheCard(xwing.Ability{When: xwing.AfterRevealingDial,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && easedByWhite(t, m.Owner, m.Maneuver) },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeManeuver(m.Owner, asWhite(m.Maneuver)) }})
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && easedByWhite(t, m.Owner, m.Move.Maneuver) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeManeuver(m.Owner, asWhite(m.Move.Maneuver)) }})
 }
 
 // asWhite is a maneuver treated as a white one.

@@ -24,7 +24,10 @@ func firstFirstOrderTIEFoFighter() []*xwing.Card {
 		firstPilot("omegaleader", xwing.Ability{Query: xwing.ModifyingDice, Refuse: cardForbids, If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Other == m.Owner && t.Ship(m.Owner).HasLocked(m.Ship.Piece())
 		}}),
-		firstPilot("zetaace", number(xwing.VaryingTemplate, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.By == board.ByBarrelRoll })),
+		firstPilot("zetaace", number(xwing.VaryingTemplate, 1, func(_ *xwing.Table, m xwing.Moment) bool {
+			return you(m) &&
+				m.Move.By == board.ByBarrelRoll
+		})),
 		firstPilot("zetaleader", wish(number(xwing.AttackDiceCount, 1, calm), xwing.Cost{Gain: board.Stress, GainN: 1})),
 	}
 }

@@ -16,13 +16,13 @@ func firstImperialTIEAdvanced() []*xwing.Card {
 			func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) })),
 		firstPilot("darthvader", xwing.Ability{When: xwing.AfterAction,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Step && t.CanPerform(m.Owner, xwing.ActionGrant{})
+				return you(m) && m.Act.Step && t.CanPerform(m.Owner, xwing.ActionGrant{})
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Owner, xwing.ActionGrant{}) }}),
 		firstPilot("lieutenantcolzet", opensUp(xwing.StartOfEnd)),
 		firstPilot("maarekstele-tieadvanced", picksCard(byAttack)),
 		firstPilot("zertikstrom", number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Side == board.AttackDice && t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range1)
+			return m.Attack.Side == board.AttackDice && t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range1)
 		})),
 	}
 }

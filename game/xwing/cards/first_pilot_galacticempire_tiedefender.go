@@ -9,7 +9,7 @@ func firstImperialTIEDefender() []*xwing.Card {
 	return []*xwing.Card{
 		firstPilot("colonelvessery", xwing.Ability{When: xwing.AfterRolling, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				if !you(m) || !m.Pool {
+				if !you(m) || !m.Attack.Pool {
 					return false
 				}
 				id := t.View.Attack.Defender

@@ -16,11 +16,11 @@ func firstResistanceT70XWing() []*xwing.Card {
 		firstPilot("blueace", number(xwing.BoostingTurns, xwing.InItsColor, nil)),
 		firstPilot("elloasty", xwing.Ability{When: xwing.BeforeManeuver, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				b := m.Maneuver.Bearing
+				b := m.Move.Maneuver.Bearing
 				rolls := b == gauge.TallonRollLeft || b == gauge.TallonRollRight
-				return calm(t, m) && m.Step && rolls && easedByWhite(t, m.Owner, m.Maneuver)
+				return calm(t, m) && m.Act.Step && rolls && easedByWhite(t, m.Owner, m.Move.Maneuver)
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeManeuver(m.Owner, asWhite(m.Maneuver)) }}),
+			Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeManeuver(m.Owner, asWhite(m.Move.Maneuver)) }}),
 		firstPilot("jesspava", rerollsBoth(func(t *xwing.Table, m xwing.Moment) int { return len(othersAt(t, m, gauge.Range1, nil)) })...),
 		firstPilot("niennunb", shrugsNear()),
 		poe("poedameron"),
@@ -33,7 +33,7 @@ func firstResistanceT70XWing() []*xwing.Card {
 			}}),
 		firstPilot("snapwexley", xwing.Ability{When: xwing.AfterManeuver, Act: may(white(catalog.Boost)),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Maneuver.Speed >= 2 && m.Maneuver.Speed <= 4 && !touching(t, m.Owner)
+				return you(m) && m.Move.Maneuver.Speed >= 2 && m.Move.Maneuver.Speed <= 4 && !touching(t, m.Owner)
 			}}),
 	}
 }

@@ -60,7 +60,7 @@ func firstAstromechs() []*xwing.Card {
 // eased makes maneuvers of a speed from lo to hi green.
 func eased(lo, hi int) xwing.Ability {
 	return number(xwing.ManeuverDifficulty, -2, func(_ *xwing.Table, m xwing.Moment) bool {
-		return you(m) && lo <= m.Maneuver.Speed && m.Maneuver.Speed <= hi
+		return you(m) && lo <= m.Move.Maneuver.Speed && m.Move.Maneuver.Speed <= hi
 	})
 }
 

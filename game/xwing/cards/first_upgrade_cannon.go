@@ -18,7 +18,7 @@ func firstCannons() []*xwing.Card {
 		})),
 		firstUpgrade("heavylasercannon", xwing.Ability{When: xwing.AfterRolling,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Pool && withIt(t, m) && t.Fight().CountResults(board.AttackDice, board.Crit) > 0
+				return you(m) && m.Attack.Pool && withIt(t, m) && t.Fight().CountResults(board.AttackDice, board.Crit) > 0
 			},
 			Do: func(t *xwing.Table, _ xwing.Moment) {
 				t.Fight().ChangeResults(board.AttackDice, board.Crit, board.Hit, len(t.Fight().Dice(board.AttackDice)))

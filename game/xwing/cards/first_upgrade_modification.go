@@ -12,7 +12,7 @@ func firstModifications() []*xwing.Card {
 		firstUpgrade("advancedcloakingdevice", xwing.Ability{When: xwing.AfterAttacking, Act: may(white(catalog.Cloak))}),
 		firstUpgrade("advancedslam", xwing.Ability{When: xwing.AfterAction, Act: &xwing.ActionGrant{OnBar: catalog.ActionTypes()},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Is(catalog.SLAM) && t.FullyExecuted(m.Owner) && len(m.Obstacles) == 0
+				return you(m) && m.Is(catalog.SLAM) && t.FullyExecuted(m.Owner) && len(m.Met.Obstacles) == 0
 			}}),
 		firstUpgrade("antipursuitlasers", wardsOff(func(t *xwing.Table, id board.ShipID) { t.SufferDamage(id, xwing.Damage{Hits: 1}) })),
 		firstUpgrade("autothrusters", twists()),
@@ -20,7 +20,7 @@ func firstModifications() []*xwing.Card {
 		firstUpgrade("capturedtie", disguised()...),
 		firstUpgrade("countermeasures", breaksAway()...),
 		firstUpgrade("deflectiveplating", xwing.Ability{When: xwing.WouldSufferEffect, May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Device != 0 && ownDevice(t, m) },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Device.ID != 0 && ownDevice(t, m) },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				if isHit(rollFor(t, m)) {
 					t.DiscardThis(m)

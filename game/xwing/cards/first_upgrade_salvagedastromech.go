@@ -11,7 +11,7 @@ func firstSalvagedAstromechs() []*xwing.Card {
 	return []*xwing.Card{
 		firstUpgrade("genius", xwing.Ability{When: xwing.AfterManeuver, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Step && !m.Ion && m.Full && t.CanPlaceAny(m, dropsBombs(t))
+				return you(m) && m.Act.Step && !m.Move.Ion && m.Move.Full && t.CanPlaceAny(m, dropsBombs(t))
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceFor(m, dropsBombs(t), (*xwing.Table).DiscardThis) }}),
 		firstUpgrade("overclockedr4", focusesAfter(xwing.Cost{Gain: board.Stress, GainN: 1},
@@ -26,7 +26,7 @@ func firstSalvagedAstromechs() []*xwing.Card {
 		firstUpgrade("r5tk", lacksJudgment(), attacksFriends()),
 		firstUpgrade("salvagedastromech", xwing.Ability{When: xwing.WouldBeDealtFaceup, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.DamageTrait(m.Dealt.Card) == catalog.ShipTrait
+				return you(m) && t.DamageTrait(m.Damage.Dealt.Card) == catalog.ShipTrait
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.DiscardDealt(m)

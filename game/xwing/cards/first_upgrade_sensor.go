@@ -21,7 +21,7 @@ func firstSystems() []*xwing.Card {
 		firstUpgrade("advtargetingcomputer", addsCrit()...),
 		firstUpgrade("collisiondetector", xwing.Ability{Query: xwing.CrossingObstacles, By: one},
 			xwing.Ability{When: xwing.WouldSufferDamage,
-				If:      func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Crit && len(m.Obstacles) > 0 },
+				If:      func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Damage.Crit && len(m.Met.Obstacles) > 0 },
 				Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) { *d = xwing.Damage{} }}),
 		firstUpgrade("electronicbaffle", xwing.Ability{When: xwing.AfterGainingToken, May: true, Cost: xwing.Cost{Hits: 1},
 			If: func(_ *xwing.Table, m xwing.Moment) bool {

@@ -70,7 +70,9 @@ func firstTalents() []*xwing.Card {
 // discardsDealt discards faceup damage cards of a trait as they are dealt.
 func discardsDealt(trait catalog.Trait) xwing.Ability {
 	return xwing.Ability{When: xwing.WouldBeDealtFaceup,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.DamageTrait(m.Dealt.Card) == trait },
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.DamageTrait(m.Damage.Dealt.Card) == trait
+		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardDealt(m) }}
 }
 

@@ -84,7 +84,7 @@ func friendless(t *xwing.Table, m xwing.Moment, hi gauge.Range) bool {
 // full reports whether the owner has fully executed a maneuver of a speed from lo
 // to hi.
 func full(m xwing.Moment, lo, hi int) bool {
-	return you(m) && m.Full && m.Maneuver.Speed >= lo && m.Maneuver.Speed <= hi
+	return you(m) && m.Move.Full && m.Move.Maneuver.Speed >= lo && m.Move.Maneuver.Speed <= hi
 }
 
 // fully is the condition of what follows a fully executed maneuver of a speed from
@@ -95,7 +95,7 @@ func fully(lo, hi int) func(*xwing.Table, xwing.Moment) bool {
 
 // fullyRed is the condition of what follows a fully executed red maneuver.
 func fullyRed(_ *xwing.Table, m xwing.Moment) bool {
-	return you(m) && m.Full && m.Difficulty == catalog.Red
+	return you(m) && m.Move.Full && m.Difficulty == catalog.Red
 }
 
 // stressed reports whether the owner is, foeStressed whether the other ship is.
@@ -193,8 +193,8 @@ func outlasting(a xwing.Ability) xwing.Ability {
 func smoother(lo, hi int, bearings ...gauge.Bearing) xwing.Ability {
 	return number(xwing.ManeuverDifficulty, -1, func(_ *xwing.Table, m xwing.Moment) bool {
 		for _, b := range bearings {
-			if b == m.Maneuver.Bearing {
-				return you(m) && lo <= m.Maneuver.Speed && m.Maneuver.Speed <= hi
+			if b == m.Move.Maneuver.Bearing {
+				return you(m) && lo <= m.Move.Maneuver.Speed && m.Move.Maneuver.Speed <= hi
 			}
 		}
 		return false
@@ -215,7 +215,7 @@ func repairsFaceup(when xwing.Timing, cost xwing.Cost) xwing.Ability {
 }
 
 // partly is the condition of what follows a partially executed maneuver.
-func partly(_ *xwing.Table, m xwing.Moment) bool { return you(m) && !m.Full }
+func partly(_ *xwing.Table, m xwing.Moment) bool { return you(m) && !m.Move.Full }
 
 // repairShipDamage repairs one faceup damage card with the Ship trait.
 func repairShipDamage(when xwing.Timing) xwing.Ability {
@@ -232,7 +232,10 @@ func repairShipDamage(when xwing.Timing) xwing.Ability {
 
 // harder makes the maneuver that the card has noted so many steps more difficult.
 func harder(steps int) xwing.Ability {
-	return number(xwing.ManeuverDifficulty, steps, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, m.Maneuver.String()) })
+	return number(xwing.ManeuverDifficulty, steps, func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) &&
+			t.Noted(m, m.Move.Maneuver.String())
+	})
 }
 
 // resets sets the dial that was revealed to one of these maneuvers, which is then harder.
@@ -254,10 +257,10 @@ func basic(a catalog.Maneuver) bool { return a.Bearing <= gauge.TurnRight }
 // through returns the ships that the owner has moved through for which f holds, after a
 // fully executed maneuver or a boost action, the only one that says whom.
 func through(t *xwing.Table, m xwing.Moment, f func(board.ShipID) bool) []board.ShipID {
-	if !you(m) || m.When == xwing.AfterManeuver && !m.Full {
+	if !you(m) || m.When == xwing.AfterManeuver && !m.Move.Full {
 		return nil
 	}
-	return slices.DeleteFunc(slices.Clone(m.Through), func(id board.ShipID) bool { return !f(id) })
+	return slices.DeleteFunc(slices.Clone(m.Move.Through), func(id board.ShipID) bool { return !f(id) })
 }
 
 // enemiesPassed returns the enemy ships among them, and throughEnemy reports whether there is one.

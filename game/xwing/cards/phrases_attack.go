@@ -32,7 +32,7 @@ func ambush(may bool, c xwing.Cost) xwing.Ability {
 
 // firing reports whether the dice are the owner's in an attack with the weapon.
 func firing(t *xwing.Table, m xwing.Moment) bool {
-	return m.Side == board.AttackDice && withIt(t, m)
+	return m.Attack.Side == board.AttackDice && withIt(t, m)
 }
 
 // withIt reports whether the ship attacks with the card itself.

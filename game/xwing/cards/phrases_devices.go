@@ -10,7 +10,7 @@ import (
 
 // placed is the condition of what follows a device that the owner drops or launches: once for a set of mines.
 // What is placed in place of that follows no drop (X20-REP-003).
-func placed(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.N == 0 && !m.Touching }
+func placed(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.N == 0 && !m.Device.Touching }
 
 // leavesBombs drops a bomb as she fires or turns about, and a last one.
 func leavesBombs() []xwing.Ability {
@@ -52,12 +52,12 @@ func coversLaunch() []xwing.Ability {
 func ownDevice(t *xwing.Table, m xwing.Moment) bool {
 	seat := t.Ship(m.Owner).Seat
 	switch {
-	case m.Device != 0:
-		return t.View.Device(m.Device).Seat == seat
+	case m.Device.ID != 0:
+		return t.View.Device(m.Device.ID).Seat == seat
 	case m.Other != 0:
 		return t.Ship(m.Other).Seat == seat
 	}
-	return t.View.Obstacle(m.Obstacles[0]).Seat == seat
+	return t.View.Obstacle(m.Met.Obstacles[0]).Seat == seat
 }
 
 // leavesLast puts down a bomb beside a ship that is destroyed.

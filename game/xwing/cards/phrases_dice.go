@@ -57,7 +57,7 @@ func bothDice(attack, defense int, when func(*xwing.Table, xwing.Moment) bool) [
 // upToFour keeps the attack in which the card was used at four dice, whatever else adds to them.
 func upToFour() xwing.Ability {
 	return number(xwing.MostDice, 4, func(t *xwing.Table, m xwing.Moment) bool {
-		return m.Side == board.AttackDice && t.NotedInAttack(m, noteUsed)
+		return m.Attack.Side == board.AttackDice && t.NotedInAttack(m, noteUsed)
 	})
 }
 
@@ -214,9 +214,10 @@ func foresees(when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.BeforeRolling, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			f := t.Ship(m.Owner).Force
-			ship := t.Ship(m.Ship).Remote == "" || m.Pool && m.Side == board.DefenseDice // a remote is treated as one while it defends
+			ship := t.Ship(m.Ship).Remote == "" || m.Attack.Pool &&
+				m.Attack.Side == board.DefenseDice // a remote is treated as one while it defends
 			return ship && when(t, m) && f.Active == f.Limit && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range2) &&
-				t.Fight().Modifiable(m, m.Side)
+				t.Fight().Modifiable(m, m.Attack.Side)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.NameResult(m) }}
 }

@@ -19,7 +19,7 @@ func divesOut() xwing.Ability {
 		})
 	}
 	return given(func(t *xwing.Table, m xwing.Moment) bool {
-		return you(m) && m.Full && (len(m.Passed) > 0 || t.HasDeployed(m.Owner))
+		return you(m) && m.Move.Full && (len(m.Met.Passed) > 0 || t.HasDeployed(m.Owner))
 	}, chooses(xwing.AfterManeuver,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			return ahead(t, m)
@@ -44,8 +44,9 @@ func fliesPast() xwing.Ability {
 func swingsAround() xwing.Ability {
 	return xwing.Ability{When: xwing.BeforeManeuver, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			sharp := m.Maneuver.Bearing == gauge.TurnLeft || m.Maneuver.Bearing == gauge.TurnRight || m.Maneuver.Bearing == gauge.KoiogranTurn
-			return you(m) && sharp && m.Maneuver.Speed <= 2 && nearAsteroid(t, m.Owner)
+			sharp := m.Move.Maneuver.Bearing == gauge.TurnLeft || m.Move.Maneuver.Bearing == gauge.TurnRight ||
+				m.Move.Maneuver.Bearing == gauge.KoiogranTurn
+			return you(m) && sharp && m.Move.Maneuver.Speed <= 2 && nearAsteroid(t, m.Owner)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.Tractor(t.Ship(m.Owner).Seat, m.Owner, 1) }}
 }
@@ -71,7 +72,7 @@ func hidesAmongRocks() []xwing.Ability {
 	return []xwing.Ability{
 		number(xwing.AttackingAtObstacles, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			w, _ := t.Weapon(m.Owner, m.Action)
-			return you(m) && w.Special && t.View.Obstacle(m.Obstacles[0]).Type == catalog.Asteroid
+			return you(m) && w.Special && t.View.Obstacle(m.Met.Obstacles[0]).Type == catalog.Asteroid
 		}),
 		number(xwing.MostRerolls, 0, func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Other == m.Owner && t.NearObstacle(m.Owner, gauge.Range0)
@@ -83,7 +84,7 @@ func hidesAmongRocks() []xwing.Ability {
 func boostsOn() xwing.Ability {
 	return xwing.Ability{When: xwing.AfterManeuver, May: true,
 		If: func(_ *xwing.Table, m xwing.Moment) bool {
-			return full(m, 3, 4) && m.Maneuver.Bearing == gauge.StraightAhead
+			return full(m, 3, 4) && m.Move.Maneuver.Bearing == gauge.StraightAhead
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BoostStraight(m.Owner) }}
 }
@@ -100,7 +101,7 @@ func slidesThrough() []xwing.Ability {
 			}},
 		{When: xwing.AfterCrossingObstacles,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && slices.ContainsFunc(m.Obstacles, func(o board.ObstacleID) bool {
+				return you(m) && slices.ContainsFunc(m.Met.Obstacles, func(o board.ObstacleID) bool {
 					return t.RangeToObstacle(m.Owner, o) > gauge.Range0
 				})
 			},

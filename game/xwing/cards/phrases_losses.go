@@ -19,7 +19,7 @@ func endures() []xwing.Ability {
 			return m.Other == m.Owner && !t.InBullseye(m.Ship, m.Owner)
 		}),
 		{When: xwing.AfterSufferingDamage,
-			If:  func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Crit },
+			If:  func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Damage.Crit },
 			Act: &xwing.ActionGrant{OnBar: []catalog.ActionType{catalog.Calculate, catalog.Focus}, Color: catalog.Red, Stressed: true}},
 	}
 }
@@ -111,7 +111,7 @@ func hurtsDeeply() []xwing.Ability {
 		{When: xwing.AfterDealtCard,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Attacking(m.Owner) && t.NotedInAttack(m, angry) && m.Ship == t.View.Attack.Defender &&
-					t.DamageTrait(m.Dealt.Card) == catalog.PilotTrait
+					t.DamageTrait(m.Damage.Dealt.Card) == catalog.PilotTrait
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, pierced) }},
 		{When: xwing.AfterAttacking,

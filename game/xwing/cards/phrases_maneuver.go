@@ -25,7 +25,7 @@ func slips(b gauge.Bearing) (gauge.Bearing, bool) {
 
 // slipped reports whether the owner has executed a sideslip.
 func slipped(_ *xwing.Table, m xwing.Moment) bool {
-	return you(m) && m.Maneuver.Bearing >= gauge.SideslipBankLeft // the sideslips are the last bearings
+	return you(m) && m.Move.Maneuver.Bearing >= gauge.SideslipBankLeft // the sideslips are the last bearings
 }
 
 // onSide is an ability of one side of a dual card.
@@ -42,7 +42,7 @@ func turnsOver(xws string, may bool, after func(*xwing.Table, xwing.Moment) bool
 
 // slides makes a sideslip of the curve that was revealed.
 func slides(t *xwing.Table, m xwing.Moment) catalog.Maneuver {
-	to := m.Maneuver
+	to := m.Move.Maneuver
 	to.Bearing, _ = slips(to.Bearing)
 	t.ChangeManeuver(m.Owner, to)
 	return to
@@ -50,7 +50,7 @@ func slides(t *xwing.Table, m xwing.Moment) catalog.Maneuver {
 
 // curved reports whether the owner has revealed a bank or a turn.
 func curved(_ *xwing.Table, m xwing.Moment) bool {
-	_, ok := slips(m.Maneuver.Bearing)
+	_, ok := slips(m.Move.Maneuver.Bearing)
 	return you(m) && ok
 }
 

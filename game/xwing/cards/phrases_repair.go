@@ -18,7 +18,7 @@ func actsRepaired() xwing.Ability {
 
 // repairedShip reports whether the owner has repaired a faceup damage card with the Ship trait.
 func repairedShip(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && t.DamageTrait(m.Dealt.Card) == catalog.ShipTrait
+	return you(m) && t.DamageTrait(m.Damage.Dealt.Card) == catalog.ShipTrait
 }
 
 // tinkers are the repairs of somebody who knows no fear, and not always what he does.
@@ -47,7 +47,7 @@ func mendsAgain() []xwing.Ability {
 	return []xwing.Ability{
 		calmUnder(2, func(m xwing.Moment) bool { return m.IsOf(catalog.DamageKind) }),
 		{When: xwing.AfterRepairing, May: true, Cost: xwing.Cost{Charges: 1}, If: repairedShip,
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RepairAgain(m.Owner, m.Dealt) }},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RepairAgain(m.Owner, m.Damage.Dealt) }},
 	}
 }
 

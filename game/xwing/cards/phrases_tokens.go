@@ -192,7 +192,7 @@ func whenRed(among func(*xwing.Table, xwing.Moment) []board.ShipID, do func(*xwi
 		return given(func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Difficulty == catalog.Red && f(m) },
 			chooses(when, among, do))
 	}
-	return []xwing.Ability{after(xwing.AfterManeuver, func(m xwing.Moment) bool { return m.Full }),
+	return []xwing.Ability{after(xwing.AfterManeuver, func(m xwing.Moment) bool { return m.Move.Full }),
 		after(xwing.AfterAction, func(xwing.Moment) bool { return true })}
 }
 
@@ -257,7 +257,9 @@ func shrugsNear() xwing.Ability {
 // sparesLock keeps the owner from spending its own lock while f holds; a lock of another's it may spend (X25-TOK-006).
 func sparesLock(f func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 	return xwing.Ability{Query: xwing.SpendingLock, Refuse: refusing(rule.CardForbids),
-		If: func(t *xwing.Table, m xwing.Moment) bool { return slices.Contains(m.Lockers, m.Owner) && f(t, m) }}
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return slices.Contains(m.Device.Lockers, m.Owner) && f(t, m)
+		}}
 }
 
 // spendsToken reports whether what would be lent is such a token.

@@ -32,8 +32,8 @@ func dread() *xwing.Card {
 func grudge() *xwing.Card {
 	return pilot("grudge", xwing.Ability{When: xwing.AfterRolling, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Device != 0 && t.FriendlyDevice(m.Owner, m.Device) && t.CanRerollLoose() &&
-				len(t.ShipsNearDevice(m.Device, gauge.Range2, func(id board.ShipID) bool { return id == m.Owner })) > 0
+			return m.Device.ID != 0 && t.FriendlyDevice(m.Owner, m.Device.ID) && t.CanRerollLoose() &&
+				len(t.ShipsNearDevice(m.Device.ID, gauge.Range2, func(id board.ShipID) bool { return id == m.Owner })) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollLoose(m, 1) }})
 }

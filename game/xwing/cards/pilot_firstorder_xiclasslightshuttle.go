@@ -31,12 +31,12 @@ func agentTierny() *xwing.Card { return pilot("agenttierny", assigns("brokentrus
 func commanderMalarusOfTheXi() *xwing.Card {
 	return pilot("commandermalarus-xiclasslightshuttle", xwing.Ability{When: xwing.AfterRolling,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Pool && m.Side == board.AttackDice && inPrimary(t) && friendlyAt(t, m, gauge.Range2) &&
-				t.Fight().CanRerollOne(m.Side, board.Blank) && t.Fight().Modifiable(m, m.Side)
+			return m.Attack.Pool && m.Attack.Side == board.AttackDice && inPrimary(t) && friendlyAt(t, m, gauge.Range2) &&
+				t.Fight().CanRerollOne(m.Attack.Side, board.Blank) && t.Fight().Modifiable(m, m.Attack.Side)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GainTokens(m.Ship, board.Strain, 1)
-			t.Fight().RerollOne(m.Side, board.Blank)
+			t.Fight().RerollOne(m.Attack.Side, board.Blank)
 		}})
 }
 
@@ -44,8 +44,9 @@ func commanderMalarusOfTheXi() *xwing.Card {
 func gideonHaskOfTheXi() *xwing.Card {
 	return pilot("gideonhask-xiclasslightshuttle", xwing.Ability{When: xwing.AfterRolling, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Pool && m.Side == board.AttackDice && inPrimary(t) && friendlyAt(t, m, gauge.Range2) && (you(m) || t.Ship(m.Ship).Size == gauge.Small) &&
-				t.Ship(t.View.Attack.Defender).Damaged() && len(t.Fight().Dice(m.Side)) <= 2 && t.Fight().CanRollMore(m)
+			return m.Attack.Pool && m.Attack.Side == board.AttackDice && inPrimary(t) && friendlyAt(t, m, gauge.Range2) && (you(m) ||
+				t.Ship(m.Ship).Size == gauge.Small) &&
+				t.Ship(t.View.Attack.Defender).Damaged() && len(t.Fight().Dice(m.Attack.Side)) <= 2 && t.Fight().CanRollMore(m)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GainTokensFrom(t.Ship(m.Ship).Seat, m.Ship, board.Strain, 1)

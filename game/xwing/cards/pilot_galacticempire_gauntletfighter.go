@@ -20,10 +20,10 @@ func captainHark() *xwing.Card {
 	return pilot("captainhark",
 		xwing.Ability{When: xwing.AfterRevealingDial,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return down(t, m) && m.Maneuver.Bearing == gauge.Stationary
+				return down(t, m) && m.Move.Maneuver.Bearing == gauge.Stationary
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				to := m.Maneuver
+				to := m.Move.Maneuver
 				to.Speed, to.Bearing = 1, gauge.SideslipBankRight
 				if t.AskRather(m, m.Owner, "slip-left", "slip-right") {
 					to.Bearing = gauge.SideslipBankLeft

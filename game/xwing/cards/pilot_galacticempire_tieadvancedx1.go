@@ -33,14 +33,14 @@ func zertikStrom() *xwing.Card { return pilot("zertikstrom", opensUp(xwing.Durin
 // vedFoslo flies a little faster or slower than his dial says.
 func vedFoslo() *xwing.Card {
 	at := func(m xwing.Moment, by int) (catalog.Maneuver, bool) {
-		to := m.Maneuver
+		to := m.Move.Maneuver
 		to.Speed += by
 		_, ok := to.Move().Template()
 		return to, ok
 	}
 	return pilot("vedfoslo", xwing.Ability{When: xwing.BeforeManeuver, May: true,
 		If: func(_ *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Step && !m.Ion && m.Maneuver.Bearing != gauge.Stationary
+			return you(m) && m.Act.Step && !m.Move.Ion && m.Move.Maneuver.Bearing != gauge.Stationary
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			to, fast := at(m, 1)

@@ -26,7 +26,7 @@ func doubleEdge() *xwing.Card {
 func lieutenantKestal() *xwing.Card {
 	return pilot("lieutenantkestal", xwing.Ability{When: xwing.AfterRolling, May: true, Cost: xwing.Cost{Spend: board.Focus, SpendN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Pool && m.Side == board.DefenseDice && t.View.Attack.Attacker == m.Owner &&
+			return m.Attack.Pool && m.Attack.Side == board.DefenseDice && t.View.Attack.Attacker == m.Owner &&
 				t.Fight().CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0 && t.Fight().Modifiable(m, board.DefenseDice)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {

@@ -45,7 +45,7 @@ func colonelVessery() *xwing.Card {
 	}
 	return pilot("colonelvessery", xwing.Ability{When: xwing.AfterRolling, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			if !you(m) || !m.Pool {
+			if !you(m) || !m.Attack.Pool {
 				return false
 			}
 			d := t.View.Attack.Defender
@@ -66,10 +66,10 @@ func rexlerBrath() *xwing.Card {
 func countessRyad() *xwing.Card {
 	return pilot("countessryad", xwing.Ability{When: xwing.BeforeManeuver, May: true,
 		If: func(_ *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Step && !m.Ion && m.Maneuver.Bearing == gauge.StraightAhead && m.Difficulty < catalog.Red
+			return you(m) && m.Act.Step && !m.Move.Ion && m.Move.Maneuver.Bearing == gauge.StraightAhead && m.Difficulty < catalog.Red
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			to := m.Maneuver
+			to := m.Move.Maneuver
 			to.Bearing, to.Difficulty = gauge.KoiogranTurn, to.Difficulty+1
 			t.ChangeManeuver(m.Owner, to)
 		}})

@@ -18,8 +18,8 @@ func imperialTIEInInterceptor() []*xwing.Card {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Jam, 1)
 			})),
 		cienaRee(),
-		commandantGoran(func(m xwing.Moment) bool { return !m.Full }),
-		of(catalog.X2PO, commandantGoran(func(m xwing.Moment) bool { return !m.Full && m.Step && !m.Ion })),
+		commandantGoran(func(m xwing.Moment) bool { return !m.Move.Full }),
+		of(catalog.X2PO, commandantGoran(func(m xwing.Moment) bool { return !m.Move.Full && m.Act.Step && !m.Move.Ion })),
 		later(commandantGoranRallies()),
 		pilot("gideonhask-tieininterceptor", number(xwing.AttackDiceCount, 1, againstDamaged)),
 		also(idenVersioOfYavin(), "idenversio-battleofyavin-lsl"),

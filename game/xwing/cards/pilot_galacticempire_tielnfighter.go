@@ -16,7 +16,7 @@ func imperialTIELnFighter() []*xwing.Card {
 		also(pilot("backstabber-battleofyavin", flanked("Darth Vader", "\"Mauler\" Mithel")), "backstabber-battleofyavin-lsl"),
 		blackSquadronAce(),
 		also(pilot("darkcurse-battleofyavin", fixing(func(_ *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && m.Side == board.AttackDice
+			return m.Other == m.Owner && m.Attack.Side == board.AttackDice
 		})), "darkcurse-battleofyavin-lsl"),
 		pilot("delmeeko", rerolls(board.DefenseDice, 1, covered)),
 		pilot("gideonhask", number(xwing.AttackDiceCount, 1, againstDamaged)),
@@ -94,7 +94,7 @@ func moffGideon() *xwing.Card {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, t.ChooseShip(m, near(t, m), false), board.Strain, 1)
 			}},
 		fixing(func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Side == board.DefenseDice && t.NotedInAttack(m, "cornered")
+			return m.Attack.Side == board.DefenseDice && t.NotedInAttack(m, "cornered")
 		}))
 }
 
@@ -103,7 +103,7 @@ func nightBeast() *xwing.Card {
 	return pilot("nightbeast", xwing.Ability{
 		When: xwing.AfterManeuver,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Full && m.Difficulty == catalog.Blue && t.CanPerform(m.Owner, focus)
+			return you(m) && m.Move.Full && m.Difficulty == catalog.Blue && t.CanPerform(m.Owner, focus)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Owner, focus) },
 	})
@@ -178,7 +178,10 @@ func majorMianda() *xwing.Card {
 }
 
 func yricaQuell() *xwing.Card {
-	return pilot("yricaquell", given(func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full }, chooses(xwing.AfterManeuver,
+	return pilot("yricaquell", given(func(_ *xwing.Table, m xwing.Moment) bool {
+		return you(m) &&
+			m.Move.Full
+	}, chooses(xwing.AfterManeuver,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			return enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) && locksAnew(t, m, id) })
 		},

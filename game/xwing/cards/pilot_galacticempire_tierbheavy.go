@@ -22,7 +22,7 @@ func fromTheFlank(t *xwing.Table, m xwing.Moment) bool {
 
 func rampage() *xwing.Card {
 	return pilot("rampage", given(func(_ *xwing.Table, m xwing.Moment) bool {
-		return you(m) && m.Maneuver.Speed >= 3 && m.Maneuver.Speed <= 4
+		return you(m) && m.Move.Maneuver.Speed >= 3 && m.Move.Maneuver.Speed <= 4
 	}, chooses(xwing.AfterManeuver,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return t.InTurretArc(m.Owner, id) })

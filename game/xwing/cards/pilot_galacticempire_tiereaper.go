@@ -23,7 +23,7 @@ func vizier(moved func(m xwing.Moment) bool) *xwing.Card {
 		}})
 }
 
-func fullShort(m xwing.Moment) bool { return you(m) && m.Full }
+func fullShort(m xwing.Moment) bool { return you(m) && m.Move.Full }
 
 func captainFeroph() *xwing.Card {
 	return pilot("captainferoph", againstBare(xwing.ModifyingDefenseDice, board.DefenseDice, board.EvadeResult))

@@ -87,6 +87,6 @@ func scimitar1() *xwing.Card {
 
 // droppedBomb reports whether the owner has dropped a bomb.
 func droppedBomb(t *xwing.Table, m xwing.Moment) bool {
-	d := t.View.Device(m.Device)
-	return you(m) && !m.Launched && !m.Touching && d != nil && slices.Contains(t.DeviceTypes(d.Kind), catalog.Bomb)
+	d := t.View.Device(m.Device.ID)
+	return you(m) && !m.Device.Launched && !m.Device.Touching && d != nil && slices.Contains(t.DeviceTypes(d.Kind), catalog.Bomb)
 }

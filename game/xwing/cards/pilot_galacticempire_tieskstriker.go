@@ -31,7 +31,7 @@ func vagabond() *xwing.Card {
 	drops := func(_ string, w board.Way) bool { return !w.Launch }
 	return pilot("vagabond", xwing.Ability{When: xwing.AfterAilerons, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Full && !t.Ship(m.Owner).Stressed() && t.CanPlaceAny(m, drops)
+			return you(m) && m.Move.Full && !t.Ship(m.Owner).Stressed() && t.CanPlaceAny(m, drops)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceAny(m, drops) }})
 }

@@ -19,7 +19,8 @@ func republicCloneZ95Headhunter() []*xwing.Card {
 		knack(),
 		pilot("slider", xwing.Ability{When: xwing.AfterRevealingDial, May: true, Cost: xwing.Cost{Charges: 2},
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Maneuver.Speed == 2 && (m.Maneuver.Bearing == gauge.BankLeft || m.Maneuver.Bearing == gauge.BankRight)
+				return you(m) && m.Move.Maneuver.Speed == 2 && (m.Move.Maneuver.Bearing == gauge.BankLeft ||
+					m.Move.Maneuver.Bearing == gauge.BankRight)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { slides(t, m) }}),
 		pilot("stub",
@@ -50,7 +51,7 @@ func killer() *xwing.Card {
 	die.Do = func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "more") }
 	return pilot("killer", die, xwing.Ability{When: xwing.AfterRolling,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Pool && m.Side == board.AttackDice && t.NotedInAttack(m, "more")
+			return m.Attack.Pool && m.Attack.Side == board.AttackDice && t.NotedInAttack(m, "more")
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Deplete, 1) }})
 }

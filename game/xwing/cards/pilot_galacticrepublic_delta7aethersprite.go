@@ -67,7 +67,7 @@ func ahsokaTano() *xwing.Card {
 		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.CanPerform(id, any) })
 	}
 	return pilot("ahsokatano", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
-		If:     func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full },
+		If:     func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Move.Full },
 		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(able(t, m)) > 0 },
 		Do:     func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, t.ChooseShip(m, able(t, m), false), any) }})
 }
@@ -126,7 +126,7 @@ func maceWindu() *xwing.Card {
 func saeseeTiin() *xwing.Card {
 	alike := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
 		return slices.DeleteFunc(slices.Clone(t.Dial(m.Ship)), func(d catalog.Maneuver) bool {
-			return d == m.Maneuver || d.Speed != m.Maneuver.Speed || d.Difficulty != m.Maneuver.Difficulty
+			return d == m.Move.Maneuver || d.Speed != m.Move.Maneuver.Speed || d.Difficulty != m.Move.Maneuver.Difficulty
 		})
 	}
 	return pilot("saeseetiin", xwing.Ability{When: xwing.AfterRevealingDial, May: true, Upon: theShip, Cost: xwing.Cost{Force: 1},

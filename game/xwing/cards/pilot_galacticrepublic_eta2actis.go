@@ -80,7 +80,7 @@ func outnumberedActs(name string, action catalog.ActionType) xwing.Ability {
 	outnumbered, g := comradeOutnumbered(name), xwing.ActionGrant{Only: white(action)}
 	return xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Full && outnumbered(t, m) && t.CanPerform(m.Ship, g)
+			return m.Move.Full && outnumbered(t, m) && t.CanPerform(m.Ship, g)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Ship, g) }}
 }
@@ -118,7 +118,7 @@ func shaakTiOfCoruscant() *xwing.Card {
 		xwing.Ability{When: xwing.AfterAction, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				born := func(id board.ShipID) bool { return t.HasShipAbility(id, "bornforthis") }
-				return you(m) && slices.ContainsFunc(m.Others, born) && t.CanCoordinateAnother(m.Owner, m.Others)
+				return you(m) && slices.ContainsFunc(m.Act.Others, born) && t.CanCoordinateAnother(m.Owner, m.Act.Others)
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.CoordinateAnother(m.Owner, m.Others) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.CoordinateAnother(m.Owner, m.Act.Others) }})
 }

@@ -28,7 +28,7 @@ func boKatanPointsOut() *xwing.Card {
 		})
 	}
 	return pilot("bokatankryze", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Gain: board.Deplete, GainN: 1},
-		If:     func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full },
+		If:     func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Move.Full },
 		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(able(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			id := t.ChooseShip(m, able(t, m), false)

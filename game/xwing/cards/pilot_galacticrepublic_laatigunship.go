@@ -24,6 +24,6 @@ func hound() *xwing.Card {
 
 func sicko() *xwing.Card {
 	return pilot("sicko", xwing.Ability{When: xwing.AfterManeuver, May: true,
-		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && xwing.Basic(m.Maneuver.Bearing) },
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && xwing.Basic(m.Move.Maneuver.Bearing) },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AssignCondition(m, m.Owner, "sickeningmaneuver") }})
 }

@@ -57,7 +57,7 @@ func swoop() *xwing.Card {
 	return pilot("swoop", xwing.Ability{When: xwing.AfterManeuver,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			s := t.Ship(m.Ship)
-			return friendlyAt(t, m, gauge.Range1) && m.Full && (m.Maneuver.Speed == 3 || m.Maneuver.Speed == 4) &&
+			return friendlyAt(t, m, gauge.Range1) && m.Move.Full && (m.Move.Maneuver.Speed == 3 || m.Move.Maneuver.Speed == 4) &&
 				(s.Size == gauge.Small || s.Size == gauge.Medium) && t.CanPerform(m.Ship, boost)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Ship, boost) }})

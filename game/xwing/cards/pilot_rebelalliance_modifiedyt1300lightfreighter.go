@@ -56,7 +56,7 @@ func ordered(g xwing.ActionGrant) func(*xwing.Table, xwing.Moment, board.ShipID)
 func leiaOrgana() *xwing.Card {
 	return pilot("leiaorgana", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Full && m.Difficulty == catalog.Red && friendlyAt(t, m, gauge.Range3)
+			return m.Move.Full && m.Difficulty == catalog.Red && friendlyAt(t, m, gauge.Range3)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if t.CanRecover(m.Ship, board.ForceCharges) && !t.AskRatherFor(m, m.Ship, "focus", "recover-force") {

@@ -35,6 +35,6 @@ func leebo() *xwing.Card {
 // dashOnRocks fights from wherever he has come to rest.
 func dashOnRocks() *xwing.Card {
 	return pilot("dashrendar-swz103-rebelalliance", number(xwing.IgnoringObstacles, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		return you(m) && t.View.Phase == board.Engagement && t.RangeToObstacle(m.Owner, m.Obstacles[0]) == gauge.Range0
+		return you(m) && t.View.Phase == board.Engagement && t.RangeToObstacle(m.Owner, m.Met.Obstacles[0]) == gauge.Range0
 	}))
 }

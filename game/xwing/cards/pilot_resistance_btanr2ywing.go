@@ -36,7 +36,7 @@ func aftabAckbar() *xwing.Card {
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }}
 	}
-	return pilot("aftabackbar", shakes(xwing.AfterManeuver, func(m xwing.Moment) bool { return xwing.Basic(m.Maneuver.Bearing) }),
+	return pilot("aftabackbar", shakes(xwing.AfterManeuver, func(m xwing.Moment) bool { return xwing.Basic(m.Move.Maneuver.Bearing) }),
 		shakes(xwing.AfterAction, func(xwing.Moment) bool { return true }))
 }
 

@@ -16,7 +16,7 @@ func resistanceFireball() []*xwing.Card {
 		torraDoza(),
 		pilot("r1j5", xwing.Ability{When: xwing.WouldExpose, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Dealt.Card == "" && t.Exposable(m.Owner) > 1
+				return you(m) && m.Damage.Dealt.Card == "" && t.Exposable(m.Owner) > 1
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.ExposeChosen(m, m.Owner) }}),
 	}
@@ -26,8 +26,10 @@ func resistanceFireball() []*xwing.Card {
 func torraDoza() *xwing.Card {
 	return pilot("torradoza-wat1",
 		xwing.Ability{When: xwing.WouldExpose, May: true, Cost: xwing.Cost{Either: []board.Token{board.Deplete, board.Stress}},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return m.Dealt.Card != "" && friendlyAt(t, m, gauge.Range3) },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.TurnFacedown(m.Ship, m.Dealt) }},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Damage.Dealt.Card != "" && friendlyAt(t, m, gauge.Range3)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.TurnFacedown(m.Ship, m.Damage.Dealt) }},
 		number(xwing.RemovingMore, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Token.Color() == board.RedColor }))
 }
 
@@ -39,7 +41,7 @@ func jarekYeager() *xwing.Card {
 			if !you(m) || m.Action != xwing.ManeuverWhileStressed || s.Has(board.Stress) > 2 {
 				return false
 			}
-			if m.Maneuver.Bearing <= gauge.TurnRight {
+			if m.Move.Maneuver.Bearing <= gauge.TurnRight {
 				return s.Damaged()
 			}
 			return s.CriticallyDamaged()

@@ -56,7 +56,7 @@ func cat() *xwing.Card {
 func paigeTico() *xwing.Card {
 	return pilot("paigetico", xwing.Ability{When: xwing.AfterPlacingDevice, May: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return placed(t, m) && !m.Launched && t.CanPlaceMore(m, drops)
+			return placed(t, m) && !m.Device.Launched && t.CanPlaceMore(m, drops)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceMore(m, drops) }})
 }
@@ -68,7 +68,7 @@ func edonKappehl() *xwing.Card {
 	return pilot("edonkappehl", xwing.Ability{When: xwing.AfterManeuver, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			calm := m.Difficulty == catalog.Blue || m.Difficulty == catalog.White
-			return you(m) && m.Full && calm && !t.HasPlaced(m.Owner) && t.CanPlaceAny(m, drops)
+			return you(m) && m.Move.Full && calm && !t.HasPlaced(m.Owner) && t.CanPlaceAny(m, drops)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceAny(m, drops) }})
 }

@@ -54,7 +54,7 @@ func landoOfTheResistance() *xwing.Card {
 				}
 			}}
 	}
-	return pilot("landocalrissian-scavengedyt1300", leads(xwing.AfterManeuver, func(m xwing.Moment) bool { return m.Full }),
+	return pilot("landocalrissian-scavengedyt1300", leads(xwing.AfterManeuver, func(m xwing.Moment) bool { return m.Move.Full }),
 		leads(xwing.AfterAction, func(xwing.Moment) bool { return true }))
 }
 
@@ -68,7 +68,9 @@ func poeInTheFalcon() *xwing.Card {
 			return moves(m) && t.NotedForManeuver(m)
 		}),
 		xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Charges: 2},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full && t.CanPerform(m.Owner, swerve) },
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Move.Full && t.CanPerform(m.Owner, swerve)
+			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				if did, ok := t.GrantAction(m, m.Owner, swerve); ok && did == catalog.BarrelRoll.String() {
 					t.ExposeDamage(m.Owner)

@@ -32,11 +32,11 @@ func resistanceT70XWing() []*xwing.Card {
 func elloAsty() *xwing.Card {
 	return pilot("elloasty", xwing.Ability{Query: xwing.ColoredManeuver,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			tallon := m.Maneuver.Bearing == gauge.TallonRollLeft || m.Maneuver.Bearing == gauge.TallonRollRight
+			tallon := m.Move.Maneuver.Bearing == gauge.TallonRollLeft || m.Move.Maneuver.Bearing == gauge.TallonRollRight
 			return you(m) && tallon && m.Difficulty == catalog.Red && t.Ship(m.Owner).Has(board.Stress) <= 2
 		},
 		By: func(_ *xwing.Table, m xwing.Moment) int { // white, whatever has made it red
-			return int(catalog.White) - int(m.Maneuver.Difficulty) - m.N
+			return int(catalog.White) - int(m.Move.Maneuver.Difficulty) - m.N
 		}})
 }
 
@@ -47,7 +47,7 @@ func venisaDoza() *xwing.Card {
 
 func jayCrisTubbs() *xwing.Card {
 	return pilot("jaycristubbs", calms(xwing.AfterManeuver, func(m xwing.Moment) bool {
-		return you(m) && m.Full && m.Difficulty == catalog.Blue
+		return you(m) && m.Move.Full && m.Difficulty == catalog.Blue
 	}))
 }
 

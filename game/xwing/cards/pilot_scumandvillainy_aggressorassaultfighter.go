@@ -17,7 +17,7 @@ func scumAggressorAssaultFighter() []*xwing.Card {
 		pilot("ig88c", xwing.Ability{When: xwing.AfterAction, Act: may(white(catalog.Evade)),
 			If: having(catalog.Boost)}),
 		pilot("ig88d", number(xwing.SubstitutingTemplate, 1, func(_ *xwing.Table, m xwing.Moment) bool {
-			return you(m) && segnorsLoop(m.Maneuver.Bearing)
+			return you(m) && segnorsLoop(m.Move.Maneuver.Bearing)
 		})),
 	}
 }

@@ -23,8 +23,8 @@ func arlizHadrassian() *xwing.Card {
 		}),
 		xwing.Ability{When: xwing.AfterRolling,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Side == board.DefenseDice && t.Ship(m.Owner).Damaged() &&
-					t.Fight().CountResults(m.Side, board.FocusResult) > 0
+				return you(m) && m.Attack.Side == board.DefenseDice && t.Ship(m.Owner).Damaged() &&
+					t.Fight().CountResults(m.Attack.Side, board.FocusResult) > 0
 			},
 			Do: changes(board.DefenseDice, board.FocusResult, board.Blank, 1)})
 }
@@ -59,11 +59,11 @@ func leemaKai() *xwing.Card {
 // padric scatters what he has aimed at.
 func padric() *xwing.Card {
 	caught := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return t.ShipsNearDevice(m.Device, gauge.Range1, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) })
+		return t.ShipsNearDevice(m.Device.ID, gauge.Range1, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) })
 	}
 	return pilot("padric", xwing.Ability{When: xwing.AfterDetonation,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.FriendlyDevice(m.Owner, m.Device) && slices.Contains(m.Lockers, m.Owner)
+			return t.FriendlyDevice(m.Owner, m.Device.ID) && slices.Contains(m.Device.Lockers, m.Owner)
 		},
 		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(caught(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {

@@ -25,7 +25,7 @@ func hanSoloScum() *xwing.Card {
 
 func unshieldedBanks() xwing.Ability {
 	return number(xwing.ManeuverDifficulty, -1, func(t *xwing.Table, m xwing.Moment) bool {
-		b := m.Maneuver.Bearing
+		b := m.Move.Maneuver.Bearing
 		return you(m) && !t.Ship(m.Owner).Shielded() && (b == gauge.BankLeft || b == gauge.BankRight)
 	})
 }

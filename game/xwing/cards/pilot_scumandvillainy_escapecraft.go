@@ -14,7 +14,7 @@ func scumEscapeCraft() []*xwing.Card {
 func l337() *xwing.Card {
 	return pilot("l337-escapecraft", xwing.Ability{Query: xwing.ManeuverDifficulty,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			b := m.Maneuver.Bearing
+			b := m.Move.Maneuver.Bearing
 			return you(m) && !t.Ship(m.Owner).Shielded() && (b == gauge.BankLeft || b == gauge.BankRight)
 		},
 		By: func(*xwing.Table, xwing.Moment) int { return -1 }})

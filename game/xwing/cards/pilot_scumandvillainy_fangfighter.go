@@ -20,7 +20,7 @@ func fennRau() *xwing.Card {
 
 func kadSolus() *xwing.Card {
 	return pilot("kadsolus", xwing.Ability{When: xwing.AfterManeuver,
-		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full && m.Difficulty == catalog.Red },
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Move.Full && m.Difficulty == catalog.Red },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 2) }})
 }
 

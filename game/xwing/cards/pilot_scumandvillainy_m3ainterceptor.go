@@ -73,22 +73,22 @@ func missed(when xwing.Timing) xwing.Ability {
 // sunnyBounder is lucky once all of her dice agree.
 func sunnyBounder() *xwing.Card {
 	agree := func(t *xwing.Table, m xwing.Moment) bool {
-		all := t.Fight().CountShown(m.Side, board.Hit, board.Crit, board.EvadeResult, board.FocusResult, board.Blank)
-		return all > 0 && t.Fight().CountShown(m.Side, common(t, m)) == all
+		all := t.Fight().CountShown(m.Attack.Side, board.Hit, board.Crit, board.EvadeResult, board.FocusResult, board.Blank)
+		return all > 0 && t.Fight().CountShown(m.Attack.Side, common(t, m)) == all
 	}
 	more := func(when xwing.Timing) xwing.Ability {
 		return xwing.Ability{When: when, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Pool && agree(t, m) && t.Fight().Modifiable(m, m.Side)
+				return you(m) && m.Attack.Pool && agree(t, m) && t.Fight().Modifiable(m, m.Attack.Side)
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().AddDie(m.Side, common(t, m)) }}
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().AddDie(m.Attack.Side, common(t, m)) }}
 	}
 	return pilot("sunnybounder", more(xwing.AfterRolling), more(xwing.AfterRerolling))
 }
 
 // common is the face of the first die rolled.
 func common(t *xwing.Table, m xwing.Moment) board.Face {
-	for _, d := range t.Fight().Dice(m.Side) {
+	for _, d := range t.Fight().Dice(m.Attack.Side) {
 		if !d.Gone {
 			return d.Face
 		}

@@ -18,7 +18,7 @@ func scumScurrgH6Bomber() []*xwing.Card {
 func captainNym() *xwing.Card {
 	return pilot("captainnym",
 		xwing.Ability{When: xwing.WouldDetonate, May: true, Cost: xwing.Cost{Charges: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return t.FriendlyDevice(m.Owner, m.Device) },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.FriendlyDevice(m.Owner, m.Device.ID) },
 			Do: func(*xwing.Table, xwing.Moment) {}},
 		number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.DeviceOnLine() }),
 		number(xwing.HeedingOnLine, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && board.DeviceOf(m.Answer) != 0 }))

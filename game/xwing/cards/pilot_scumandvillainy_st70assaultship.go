@@ -29,7 +29,7 @@ func q90() xwing.Ability {
 	g := *stressedMay(catalog.Calculate, catalog.BarrelRoll)
 	return xwing.Ability{When: xwing.AfterManeuver,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return full(m, 0, 5) && !xwing.Basic(m.Maneuver.Bearing) && t.CanPerform(m.Owner, g)
+			return full(m, 0, 5) && !xwing.Basic(m.Move.Maneuver.Bearing) && t.CanPerform(m.Owner, g)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if _, done := t.GrantAction(m, m.Owner, g); done {

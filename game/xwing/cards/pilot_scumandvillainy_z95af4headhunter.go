@@ -24,7 +24,7 @@ func kaatosFriends(t *xwing.Table, m xwing.Moment) []board.ShipID {
 func nashtahPup() *xwing.Card {
 	return pilot("nashtahpup",
 		xwing.Ability{Query: xwing.StartingDocked, By: one},
-		number(xwing.NotDeploying, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.From == "" }),
+		number(xwing.NotDeploying, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == "" }),
 		xwing.Ability{When: xwing.BeforeEmergencyDeploy, Docked: true,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.TakeOver(m.Owner, m.Other) }})
 }

@@ -78,12 +78,12 @@ func daring() []xwing.Ability {
 func heraSyndulla(xws string) *xwing.Card {
 	others := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
 		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool {
-			return t.Difficulty(m.Owner, d) != t.Difficulty(m.Owner, m.Maneuver) || d == m.Maneuver
+			return t.Difficulty(m.Owner, d) != t.Difficulty(m.Owner, m.Move.Maneuver) || d == m.Move.Maneuver
 		})
 	}
 	return pilot(xws, xwing.Ability{When: xwing.AfterRevealingDial, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			d := t.Difficulty(m.Owner, m.Maneuver)
+			d := t.Difficulty(m.Owner, m.Move.Maneuver)
 			return you(m) && (d == catalog.Red || d == catalog.Blue)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.SetDial(m.Owner, others(t, m)) }})
@@ -101,7 +101,7 @@ func anakinSkywalker(xws string) *xwing.Card {
 	}
 	return pilot(xws, xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Full && t.CanRemoveToken(m.Owner, board.Stress) && ahead(t, m)
+			return you(m) && m.Move.Full && t.CanRemoveToken(m.Owner, board.Stress) && ahead(t, m)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }})
 }
@@ -187,7 +187,7 @@ func caiThrenalli(xws string) *xwing.Card {
 func dashAmongRocks(xws string) *xwing.Card {
 	to := func(t *xwing.Table, m xwing.Moment) []board.ShipID { return othersAt(t, m, gauge.Range1, nil) }
 	return pilot(xws, given(func(_ *xwing.Table, m xwing.Moment) bool {
-		return you(m) && len(m.Obstacles) > 0 && m.Token.Color() == board.RedColor
+		return you(m) && len(m.Met.Obstacles) > 0 && m.Token.Color() == board.RedColor
 	}, chooses(xwing.AfterGainingToken, to, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 		t.TransferToken(m.Owner, id, m.Token)
 	})))

@@ -23,7 +23,7 @@ func fineTunedThrusters() *xwing.Card {
 	return shipAbility("finetunedthrusters", xwing.Ability{When: xwing.AfterManeuver,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			s := t.Ship(m.Owner)
-			return you(m) && m.Full && !s.Depleted() && !s.Strained()
+			return you(m) && m.Move.Full && !s.Depleted() && !s.Strained()
 		},
 		Cost: xwing.Cost{Either: []board.Token{board.Deplete, board.Strain}}, Act: may(white(catalog.Lock, catalog.BarrelRoll))})
 }

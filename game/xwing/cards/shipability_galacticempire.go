@@ -32,14 +32,14 @@ func shortManeuver(t *xwing.Table, m xwing.Moment) {
 	}
 	began := t.Began()
 	t.ExecuteOneOf(m, ways)
-	t.Trigger(xwing.Moment{When: xwing.AfterAilerons, Ship: m.Owner, Full: t.FullyExecuted(m.Owner), Began: began})
+	t.Trigger(xwing.Moment{When: xwing.AfterAilerons, Ship: m.Owner, Move: xwing.MomentMove{Full: t.FullyExecuted(m.Owner)}, Began: began})
 }
 
 // boosts is what the ailerons do since 2.5.
 func boosts(t *xwing.Table, m xwing.Moment) {
 	began := t.Began()
 	if t.Boost(m.Owner) {
-		t.Trigger(xwing.Moment{When: xwing.AfterAilerons, Ship: m.Owner, Full: true, Began: began})
+		t.Trigger(xwing.Moment{When: xwing.AfterAilerons, Ship: m.Owner, Move: xwing.MomentMove{Full: true}, Began: began})
 	}
 }
 

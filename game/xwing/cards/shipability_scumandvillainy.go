@@ -33,7 +33,7 @@ func advancedDroidBrain() *xwing.Card {
 
 func notchedStabilizers() *xwing.Card {
 	return shipAbility("notchedstabilizers", number(xwing.IgnoringObstacles, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		return moves(m) && t.View.Obstacle(m.Obstacles[0]).Type == catalog.Asteroid
+		return moves(m) && t.View.Obstacle(m.Met.Obstacles[0]).Type == catalog.Asteroid
 	}))
 }
 

@@ -23,10 +23,10 @@ func separatistShipAbilities() []*xwing.Card {
 func modifiedForOrganics() *xwing.Card {
 	return shipAbility("modifiedfororganics", xwing.Ability{Query: xwing.ManeuverDifficulty,
 		By: func(_ *xwing.Table, m xwing.Moment) int {
-			switch b := m.Maneuver.Bearing; {
-			case (b == gauge.BankLeft || b == gauge.BankRight) && (m.Maneuver.Speed == 2 || m.Maneuver.Speed == 3):
+			switch b := m.Move.Maneuver.Bearing; {
+			case (b == gauge.BankLeft || b == gauge.BankRight) && (m.Move.Maneuver.Speed == 2 || m.Move.Maneuver.Speed == 3):
 				return -1
-			case (b == gauge.TurnLeft || b == gauge.TurnRight) && m.Maneuver.Speed == 3:
+			case (b == gauge.TurnLeft || b == gauge.TurnRight) && m.Move.Maneuver.Speed == 3:
 				return 1
 			}
 			return 0

@@ -17,7 +17,7 @@ func astromechUpgrades() []*xwing.Card {
 		upgrade("bbastromech", xwing.Ability{When: xwing.BeforeManeuver, If: inBlue, Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.BarrelRoll))}),
 		later(upgrade("bbastromech", inSystemPhaseFor(xwing.Cost{Charges: 1}, white(catalog.BarrelRoll)))),
 		c110p(func(xwing.Moment) bool { return true }),
-		later(c110p(func(m xwing.Moment) bool { return m.Full })),
+		later(c110p(func(m xwing.Moment) bool { return m.Move.Full })),
 		chopperAstromech(),
 		l4er5(),
 		upgrade("m9g8", jinxesLocked()),
@@ -41,9 +41,9 @@ func astromechUpgrades() []*xwing.Card {
 		r4p44(),
 		upgrade("r4pastromech", xwing.Ability{When: xwing.BeforeManeuver, May: true, Cost: xwing.Cost{Charges: 1},
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
-				return you(m) && basic(m.Maneuver) && m.Difficulty != catalog.Blue
+				return you(m) && basic(m.Move.Maneuver) && m.Difficulty != catalog.Blue
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Maneuver.String()) }}, harder(-1)),
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Move.Maneuver.String()) }}, harder(-1)),
 		upgrade("r5astromech", repairFacedown(), repairShipDamage(xwing.AsAction)),
 		upgrade("r5d8", repairFacedown(), repairShipDamage(xwing.AsAction)),
 		upgrade("r5d8-battleofyavin", repairFacedown(), repairShipDamage(xwing.AsAction)),
@@ -133,7 +133,8 @@ func recoverShield() xwing.Ability {
 func r2a6() *xwing.Card {
 	near := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
 		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool {
-			return !xwing.SameBearing(d.Bearing, m.Maneuver.Bearing) || d.Speed != m.Maneuver.Speed+1 && d.Speed != m.Maneuver.Speed-1
+			return !xwing.SameBearing(d.Bearing, m.Move.Maneuver.Bearing) || d.Speed != m.Move.Maneuver.Speed+1 &&
+				d.Speed != m.Move.Maneuver.Speed-1
 		})
 	}
 	return upgrade("r2a6", xwing.Ability{When: xwing.AfterRevealingDial, May: true,
@@ -213,7 +214,7 @@ func r3Astromech() *xwing.Card {
 // r4Astromech makes slow basic maneuvers easier.
 func r4Astromech() *xwing.Card {
 	return upgrade("r4astromech", number(xwing.ManeuverDifficulty, -1, func(_ *xwing.Table, m xwing.Moment) bool {
-		return you(m) && (m.Maneuver.Speed == 1 || m.Maneuver.Speed == 2) && basic(m.Maneuver)
+		return you(m) && (m.Move.Maneuver.Speed == 1 || m.Move.Maneuver.Speed == 2) && basic(m.Move.Maneuver)
 	}))
 }
 

@@ -15,7 +15,7 @@ func scumAstromechUpgrades() []*xwing.Card {
 func genius() *xwing.Card {
 	return upgrade("genius", xwing.Ability{When: xwing.AfterManeuver, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Full && !t.HasPlaced(m.Owner) && t.CanPlaceAny(m, dropsBombs(t))
+			return you(m) && m.Move.Full && !t.HasPlaced(m.Owner) && t.CanPlaceAny(m, dropsBombs(t))
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceAny(m, dropsBombs(t)) }})
 }

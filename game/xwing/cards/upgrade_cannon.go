@@ -23,7 +23,7 @@ func cannonUpgrades() []*xwing.Card {
 				t.Fight().ChangeOne(m.Owner, board.AttackDice, board.Crit, board.FocusResult, board.Hit)
 			}}),
 		weapon("syncedlasercannons", nothing, 0, number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Side == board.DefenseDice && withIt(t, m) && t.Ship(m.Owner).Has(board.Calculate) > 0
+			return m.Attack.Side == board.DefenseDice && withIt(t, m) && t.Ship(m.Owner).Has(board.Calculate) > 0
 		})),
 		weapon("tractorbeam", nothing, 0, inflicts(board.Tractor)),
 		weapon("underslungblastercannon", catalog.Lock, 0, ambush(false, xwing.Cost{}),

@@ -36,7 +36,7 @@ func configurationUpgrades() []*xwing.Card {
 		targetAssist(),
 		upgrade("tiedefenderelite", smoother(0, 5, gauge.TurnLeft, gauge.TurnRight),
 			number(xwing.ManeuverDifficulty, 1, func(_ *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Maneuver.Bearing == gauge.KoiogranTurn
+				return you(m) && m.Move.Maneuver.Bearing == gauge.KoiogranTurn
 			})),
 		upgrade("vectoredcannonsrz1"),
 		upgrade("wartimeloadout"),
@@ -85,7 +85,9 @@ func pivotWing() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "pivotwing") }},
 		xwing.Ability{Query: xwing.DefenseDiceCount, Side: closedWing, By: plus(-1)},
 		xwing.Ability{When: xwing.AfterManeuver, Side: closedWing, May: true,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Maneuver.Bearing == gauge.Stationary },
+			If: func(_ *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Move.Maneuver.Bearing == gauge.Stationary
+			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.Pivot(m.Owner, t.AskPivot(m, 90, -90, 180))
 			}})
@@ -99,7 +101,9 @@ func swivelWing() *xwing.Card {
 	flips := func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "swivelwing") }
 	return upgrade("swivelwing",
 		xwing.Ability{When: xwing.AfterManeuver, Side: down, May: true,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Maneuver.Bearing == gauge.Stationary },
+			If: func(_ *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Move.Maneuver.Bearing == gauge.Stationary
+			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.Pivot(m.Owner, t.AskPivot(m, 90, -90, 180))
 				flips(t, m)
@@ -107,7 +111,7 @@ func swivelWing() *xwing.Card {
 		xwing.Ability{Query: xwing.DefenseDiceCount, Side: up, By: plus(-1)},
 		xwing.Ability{When: xwing.AfterManeuver, Side: up, May: true, Turns: true, Do: flips,
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Full && m.Maneuver.Bearing != gauge.Stationary
+				return you(m) && m.Move.Full && m.Move.Maneuver.Bearing != gauge.Stationary
 			}})
 }
 
@@ -240,7 +244,7 @@ func struts(xws string, clamps, ignores func(*xwing.Table, xwing.Moment) bool, m
 		{Query: xwing.IgnoringObstacles, Side: openStruts, By: one, If: ignores},
 		{When: xwing.AfterRevealingDial, Side: openStruts, Do: turnsOnTheSpot,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && !(m.Maneuver.Speed == 2 && m.Maneuver.Bearing == gauge.StraightAhead) &&
+				return you(m) && !(m.Move.Maneuver.Speed == 2 && m.Move.Maneuver.Bearing == gauge.StraightAhead) &&
 					slices.ContainsFunc(t.ObstaclesUnder(m.Owner), func(o board.ObstacleID) bool { return isRock(t, o) })
 			}},
 		{When: xwing.AfterManeuver, Side: openStruts,
@@ -253,7 +257,7 @@ func struts(xws string, clamps, ignores func(*xwing.Table, xwing.Moment) bool, m
 func turnsOnTheSpot(t *xwing.Table, m xwing.Moment) {
 	t.ChangeManeuver(m.Owner, catalog.Maneuver{})
 	t.RemoveTokens(m.Owner, board.Stress, 1)
-	switch xwing.Direction(m.Maneuver.Bearing) {
+	switch xwing.Direction(m.Move.Maneuver.Bearing) {
 	case gauge.LeftSide:
 		t.Pivot(m.Owner, 90)
 	case gauge.RightSide:
@@ -275,17 +279,17 @@ func clampsTo(t *xwing.Table, m xwing.Moment, o board.ObstacleID) bool {
 
 // clampsOnce is since 2.5 for the effects of that obstacle, clampsInFlight before that of all.
 func clampsOnce(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && m.By == board.ByManeuver && clampsTo(t, m, m.Obstacles[0])
+	return you(m) && m.Move.By == board.ByManeuver && clampsTo(t, m, m.Met.Obstacles[0])
 }
 
 func clampsInFlight(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && m.By == board.ByManeuver &&
+	return you(m) && m.Move.By == board.ByManeuver &&
 		slices.ContainsFunc(t.ObstaclesUnder(m.Owner), func(o board.ObstacleID) bool { return clampsTo(t, m, o) })
 }
 
 // ignoresThere ignores obstacles at range 0, ignoresInFlight those in the way of a move, too.
 func ignoresThere(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && t.RangeToObstacle(m.Owner, m.Obstacles[0]) == gauge.Range0
+	return you(m) && t.RangeToObstacle(m.Owner, m.Met.Obstacles[0]) == gauge.Range0
 }
 
 func ignoresInFlight(t *xwing.Table, m xwing.Moment) bool {

@@ -11,9 +11,10 @@ import (
 func crewUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		tripleZero(),
-		redFocusFor("ahsokatano-crew", func(m xwing.Moment) bool { return m.Full }, gauge.Range2, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
-			return t.InArc(m.Owner, id, gauge.FullRear)
-		}),
+		redFocusFor("ahsokatano-crew", func(m xwing.Moment) bool { return m.Move.Full }, gauge.Range2,
+			func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+				return t.InArc(m.Owner, id, gauge.FullRear)
+			}),
 		upgrade("bokatankryze", rerolls(board.AttackDice, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1)
 		})),
@@ -47,7 +48,7 @@ func crewUpgrades() []*xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RelocateByTemplate(m.Other, commandoPaths(), true) }}),
 		primeMinisterAlmec(),
 		resets("seasonednavigator", func(t *xwing.Table, m xwing.Moment, d catalog.Maneuver) bool {
-			return d.Speed == m.Maneuver.Speed && d != m.Maneuver && t.Difficulty(m.Owner, d) != catalog.Red
+			return d.Speed == m.Move.Maneuver.Speed && d != m.Move.Maneuver && t.Difficulty(m.Owner, d) != catalog.Red
 		}),
 		upgrade("savageopress", xwing.Ability{When: xwing.AfterGainingToken, Upon: theShip, May: true, Cost: xwing.Cost{Force: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -223,7 +224,8 @@ func primeMinisterAlmec() *xwing.Card {
 	return upgrade("primeministeralmec",
 		xwing.Ability{When: xwing.AfterRevealingDial, Upon: theShip, Side: minister, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return friendlyAt(t, m, gauge.Range2) && t.Difficulty(m.Ship, m.Maneuver) == catalog.White && t.Ship(m.Ship).Green() == 0
+				return friendlyAt(t, m, gauge.Range2) && t.Difficulty(m.Ship, m.Move.Maneuver) == catalog.White &&
+					t.Ship(m.Ship).Green() == 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.GainTokens(m.Ship, board.Stress, 1)
@@ -234,7 +236,7 @@ func primeMinisterAlmec() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "primeministeralmec") }},
 		xwing.Ability{When: xwing.AfterManeuver, Upon: theShip, Side: puppet,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return friendlyAt(t, m, gauge.Range2) && m.Full && m.Difficulty == catalog.Red && t.CanPerform(m.Ship, act)
+				return friendlyAt(t, m, gauge.Range2) && m.Move.Full && m.Difficulty == catalog.Red && t.CanPerform(m.Ship, act)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Ship, act) }})
 }

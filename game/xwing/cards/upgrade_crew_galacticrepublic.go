@@ -76,7 +76,7 @@ func yodaCrew() *xwing.Card {
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Ship, board.ForceCharges, 1) }}
 	}
-	return upgrade("yoda", shares(xwing.AfterManeuver, func(m xwing.Moment) bool { return m.Full }),
+	return upgrade("yoda", shares(xwing.AfterManeuver, func(m xwing.Moment) bool { return m.Move.Full }),
 		shares(xwing.AfterAction, func(xwing.Moment) bool { return true }))
 }
 

@@ -52,9 +52,9 @@ func chewbaccaCrew() *xwing.Card {
 func chopperCrew() *xwing.Card {
 	return upgrade("chopper-crew",
 		xwing.Ability{Query: xwing.IgnoringStress, By: one,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Step }},
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Act.Step }},
 		xwing.Ability{When: xwing.AfterAction,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Stressed },
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Act.Stressed },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				if t.Exposable(m.Owner) == 0 || !t.AskRather(m, m.Owner, "expose", "suffer-hit") {
 					t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
@@ -98,7 +98,7 @@ func k2soCrew() *xwing.Card {
 func kananCrew() *xwing.Card {
 	return upgrade("kananjarrus", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Full && m.Difficulty == catalog.White && friendlyAt(t, m, gauge.Range2) && t.CanRemoveToken(m.Ship, board.Stress)
+			return m.Move.Full && m.Difficulty == catalog.White && friendlyAt(t, m, gauge.Range2) && t.CanRemoveToken(m.Ship, board.Stress)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Ship, board.Stress, 1) }})
 }
@@ -146,7 +146,7 @@ func sabineWrenCrew() *xwing.Card {
 			}},
 		xwing.Ability{When: xwing.AfterDeviceEffect, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				d := t.View.Device(m.Device)
+				d := t.View.Device(m.Device.ID)
 				return t.IsBomb(d.Kind) && d.Seat == t.Ship(m.Owner).Seat && len(t.OnCard(m)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GiveFromCard(m, m.Ship) }})
@@ -200,7 +200,7 @@ func c3poOfTheRebels() *xwing.Card {
 	return upgrade("c3po", gainsAfter(board.Calculate, catalog.Calculate),
 		xwing.Ability{When: xwing.BeforeRolling, May: true, Cost: xwing.Cost{Spend: board.Calculate, SpendN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Side == board.DefenseDice && (!m.Pool || t.Fight().Modifiable(m, board.DefenseDice))
+				return you(m) && m.Attack.Side == board.DefenseDice && (!m.Attack.Pool || t.Fight().Modifiable(m, board.DefenseDice))
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				guess := t.AskAmong(m, m.Owner, guesses...)

@@ -26,13 +26,13 @@ func resistanceCrewUpgrades() []*xwing.Card {
 			}}),
 		upgrade("korrsella", xwing.Ability{When: xwing.AfterManeuver,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Full && m.Difficulty == catalog.Blue && t.Ship(m.Owner).Stressed()
+				return you(m) && m.Move.Full && m.Difficulty == catalog.Blue && t.Ship(m.Owner).Stressed()
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.RemoveTokens(m.Owner, board.Stress, t.Ship(m.Owner).Has(board.Stress))
 			}}),
 		resets("kaydelconnix", func(_ *xwing.Table, m xwing.Moment, d catalog.Maneuver) bool {
-			return d.Speed == m.Maneuver.Speed+1 && basic(d)
+			return d.Speed == m.Move.Maneuver.Speed+1 && basic(d)
 		}),
 		larmaDAcy(),
 		leiaOrganaResistance(func(catalog.Maneuver) bool { return true }),
@@ -47,14 +47,14 @@ func resistanceCrewUpgrades() []*xwing.Card {
 func leiaOrganaResistance(can func(catalog.Maneuver) bool) *xwing.Card {
 	return upgrade("leiaorgana-resistance",
 		xwing.Ability{When: xwing.AfterRevealingDial, May: true, Upon: theShip, Cost: xwing.Cost{Force: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Friendly(m.Owner, m.Ship) && can(m.Maneuver) },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Friendly(m.Owner, m.Ship) && can(m.Move.Maneuver) },
 			Choice: func(t *xwing.Table, m xwing.Moment) bool {
-				d := t.Difficulty(m.Ship, m.Maneuver)
+				d := t.Difficulty(m.Ship, m.Move.Maneuver)
 				return d == catalog.White || d == catalog.Red
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Ship.Piece()) }},
 		number(xwing.ManeuverDifficulty, -1, func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Noted(m, m.Ship.Piece()) && t.Reveals(m.Ship, m.Maneuver)
+			return t.Noted(m, m.Ship.Piece()) && t.Reveals(m.Ship, m.Move.Maneuver)
 		}))
 }
 

@@ -32,7 +32,7 @@ func scumCrewUpgrades() []*xwing.Card {
 		upgrade("maul-crew"),
 		upgrade("qira", xwing.Ability{Query: xwing.IgnoringObstacles, By: one,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Action != xwing.AtRest && t.Ship(m.Owner).HasLocked(m.Obstacles[0].Piece())
+				return you(m) && m.Action != xwing.AtRest && t.Ship(m.Owner).HasLocked(m.Met.Obstacles[0].Piece())
 			}}),
 		upgrade("unkarplutt", xwing.Ability{When: xwing.AfterManeuver, If: partly, Cost: xwing.Cost{Hits: 1},
 			Act: &xwing.ActionGrant{White: true}}),
@@ -236,7 +236,9 @@ func fourLom() *xwing.Card {
 	kinds := map[string]board.Token{"name-focus": board.Focus, "name-evade": board.Evade, "name-calculate": board.Calculate}
 	return upgrade("4lom",
 		xwing.Ability{When: xwing.AfterRolling, May: true, Cost: xwing.Cost{Gain: board.Ion, GainN: 2},
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Pool && m.Side == board.AttackDice },
+			If: func(_ *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Attack.Pool && m.Attack.Side == board.AttackDice
+			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.NoteInAttack(m, kinds[t.AskAmong(m, m.Owner, "name-focus", "name-evade", "name-calculate")].String())
 			}},

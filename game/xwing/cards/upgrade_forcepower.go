@@ -165,7 +165,7 @@ func supernaturalReflexes() *xwing.Card {
 func compassion() *xwing.Card {
 	return upgrade("compassion", xwing.Ability{When: xwing.WouldBeDealtFaceup, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return !you(m) && friendlyAt(t, m, gauge.Range2) && t.DamageTrait(m.Dealt.Card) == catalog.PilotTrait
+			return !you(m) && friendlyAt(t, m, gauge.Range2) && t.DamageTrait(m.Damage.Dealt.Card) == catalog.PilotTrait
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.DiscardDealt(m)

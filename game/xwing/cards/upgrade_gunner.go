@@ -103,7 +103,7 @@ func hanSoloGunner() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, first(t, m)) }},
 		xwing.Ability{Query: xwing.MakingAttack,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.Noted(m, "fired-"+m.From)
+				return you(m) && t.Noted(m, "fired-"+m.Attack.From)
 			},
 			Refuse: refusing(rule.TurretArcFired)})
 }

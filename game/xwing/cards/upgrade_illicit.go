@@ -102,7 +102,7 @@ func coaxiumHyperfuel() *xwing.Card {
 		number(xwing.IgnoringStress, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.SLAM) }),
 		xwing.Ability{When: xwing.AfterAction, Do: overheats,
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Is(catalog.SLAM) && m.Stressed && !m.Excused
+				return you(m) && m.Is(catalog.SLAM) && m.Act.Stressed && !m.Act.Excused
 			}},
 		xwing.Ability{When: xwing.AfterManeuver, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return partly(t, m) && t.CanPerform(m.Owner, slam) },
@@ -173,7 +173,7 @@ func feedbackArray() *xwing.Card {
 // follows a maneuver.
 func inertialDampeners() *xwing.Card {
 	return upgrade("inertialdampeners", xwing.Ability{When: xwing.BeforeManeuver, May: true, Cost: xwing.Cost{Shields: 1},
-		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Step && !m.Ion }, // another has not been revealed
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Act.Step && !m.Move.Ion }, // another has not been revealed
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.ExecuteInstead(m.Owner, catalog.Maneuver{Bearing: gauge.Stationary, Difficulty: catalog.White})
 			t.GainTokens(m.Owner, board.Stress, 1)

@@ -40,7 +40,7 @@ func modificationUpgrades() []*xwing.Card {
 		upgrade("independentcalculations", gainsIndependently()...),
 		upgrade("imperviumplating", xwing.Ability{When: xwing.WouldBeDealtFaceup, May: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.DamageTrait(m.Dealt.Card) == catalog.ShipTrait
+				return you(m) && t.DamageTrait(m.Damage.Dealt.Card) == catalog.ShipTrait
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardDealt(m) }}),
 		mandalorianOptics(),
@@ -72,8 +72,8 @@ func modificationUpgrades() []*xwing.Card {
 func ablativePlating() *xwing.Card {
 	return upgrade("ablativeplating", xwing.Ability{When: xwing.WouldSufferDamage, May: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			d := t.View.Device(m.Device)
-			return you(m) && (len(m.Obstacles) > 0 || d != nil && t.IsBomb(d.Kind) && t.FriendlyDevice(m.Owner, m.Device))
+			d := t.View.Device(m.Device.ID)
+			return you(m) && (len(m.Met.Obstacles) > 0 || d != nil && t.IsBomb(d.Kind) && t.FriendlyDevice(m.Owner, m.Device.ID))
 		},
 		Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) { d.Prevent(1) }})
 }
@@ -111,7 +111,7 @@ func mandalorianOptics() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.LockOneOf(m.Owner, ahead(t, m)) }},
 		number(xwing.IgnoringObstacles, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Action == xwing.WhileAttacking && attacking(t, m) && inPrimary(t) &&
-				t.Ship(m.Owner).HasLocked(t.View.Attack.Defender.Piece()) && t.RangeToObstacle(m.Owner, m.Obstacles[0]) > gauge.Range0
+				t.Ship(m.Owner).HasLocked(t.View.Attack.Defender.Piece()) && t.RangeToObstacle(m.Owner, m.Met.Obstacles[0]) > gauge.Range0
 		}))
 }
 
@@ -127,13 +127,13 @@ func manualAilerons() *xwing.Card {
 func precisionIonEngines() *xwing.Card {
 	return upgrade("precisionionengines", xwing.Ability{When: xwing.BeforeManeuver, May: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			loop := m.Maneuver
+			loop := m.Move.Maneuver
 			loop.Bearing = gauge.SegnorsLoopRight
-			return you(m) && m.Maneuver.Bearing == gauge.KoiogranTurn && m.Maneuver.Speed <= 3 &&
-				t.Attempts(m.Owner, m.Maneuver) && t.Attempts(m.Owner, loop)
+			return you(m) && m.Move.Maneuver.Bearing == gauge.KoiogranTurn && m.Move.Maneuver.Speed <= 3 &&
+				t.Attempts(m.Owner, m.Move.Maneuver) && t.Attempts(m.Owner, loop)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			loop := m.Maneuver
+			loop := m.Move.Maneuver
 			loop.Bearing = gauge.SegnorsLoopRight
 			if t.AskRather(m, m.Owner, "loop-left", "loop-right") {
 				loop.Bearing = gauge.SegnorsLoopLeft
@@ -161,10 +161,10 @@ func delayedFuses() *xwing.Card {
 	return upgrade("delayedfuses", xwing.Ability{
 		When: xwing.AfterPlacingDevice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			d := t.View.Device(m.Device)
+			d := t.View.Device(m.Device.ID)
 			return you(m) && d != nil && !d.Gone
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.AddFuse(m.Device) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.AddFuse(m.Device.ID) },
 	})
 }
 
@@ -174,7 +174,7 @@ func hullUpgrade() *xwing.Card { return upgrade("hullupgrade") }
 func munitionsFailsafe() *xwing.Card {
 	return upgrade("munitionsfailsafe", xwing.Ability{When: xwing.AfterRolling, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Pool && attacksWith(t, m, "torpedo", "missile")
+			return m.Attack.Pool && attacksWith(t, m, "torpedo", "missile")
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.Fight().CancelAll(m, board.AttackDice)

@@ -44,11 +44,11 @@ func collisionDetector() *xwing.Card {
 	return upgrade("collisiondetector",
 		xwing.Ability{Query: xwing.CrossingObstacles, By: one},
 		xwing.Ability{When: xwing.WouldSufferEffect, May: true, Cost: xwing.Cost{Charges: 1},
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && len(m.Obstacles) > 0 },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Obstacles[0].Piece()) }},
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && len(m.Met.Obstacles) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Met.Obstacles[0].Piece()) }},
 		xwing.Ability{Query: xwing.IgnoringObstacles, By: one,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.Noted(m, m.Obstacles[0].Piece())
+				return you(m) && t.Noted(m, m.Met.Obstacles[0].Piece())
 			}})
 }
 
@@ -88,7 +88,7 @@ func passiveSensors() *xwing.Card {
 		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1}, Do: func(*xwing.Table, xwing.Moment) {}},
 		xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing(rule.CardForbids),
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
-				return !m.Step && m.IsOwn()
+				return !m.Act.Step && m.IsOwn()
 			}},
 		xwing.Ability{Query: xwing.Coordinating, Refuse: refusing(rule.CardForbids),
 			If: func(t *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && watching(t, m) }},

@@ -136,7 +136,7 @@ func elusive() *xwing.Card {
 		xwing.Ability{
 			When: xwing.AfterManeuver,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Full && m.Difficulty == catalog.Red && t.CanRecover(m.Owner, "elusive")
+				return you(m) && m.Move.Full && m.Difficulty == catalog.Red && t.CanRecover(m.Owner, "elusive")
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "elusive", 1) },
 		})

@@ -25,7 +25,7 @@ func techUpgrades() []*xwing.Card {
 		later(ferrospherePaint(keepsLock)),
 		hyperspaceTracking(),
 		upgrade("patternanalyzer", xwing.Ability{When: xwing.BeforeChecking, Act: &xwing.ActionGrant{},
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full && m.Difficulty == catalog.Red }}),
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Move.Full && m.Difficulty == catalog.Red }}),
 		upgrade("primedthrusters", calmUnder(2, func(m xwing.Moment) bool { return m.Is(catalog.BarrelRoll, catalog.Boost) })),
 		sensorBuoySuite(),
 		sensorScramblers(),

@@ -30,7 +30,7 @@ func titleUpgrades() []*xwing.Card {
 		moldyCrow(),
 		upgrade("nightbrother", xwing.Ability{When: xwing.AfterRevealingDial, May: true, Cost: xwing.Cost{Charges: 2},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return stressed(t, m) && t.Difficulty(m.Owner, m.Maneuver) != catalog.Blue
+				return stressed(t, m) && t.Difficulty(m.Owner, m.Move.Maneuver) != catalog.Blue
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainEither(m, m.Owner, board.Focus, board.Evade) }}),
 		outrider(),
@@ -39,7 +39,7 @@ func titleUpgrades() []*xwing.Card {
 		phantom(),
 		punishingOne(),
 		upgrade("reysmillenniumfalcon", calmUnder(2, func(m xwing.Moment) bool {
-			return m.Is(catalog.Boost, catalog.Rotate) || segnorsLoop(m.Maneuver.Bearing)
+			return m.Is(catalog.Boost, catalog.Rotate) || segnorsLoop(m.Move.Maneuver.Bearing)
 		})),
 		upgrade("razorcrest",
 			xwing.Ability{When: xwing.BeforePlacingForces, If: always, Do: func(t *xwing.Table, m xwing.Moment) { t.LayBeneath(m, catalog.IllicitSlot) }},
@@ -64,7 +64,7 @@ func titleUpgrades() []*xwing.Card {
 func ghost() *xwing.Card {
 	return upgrade("ghost", carries(1, "attackshuttle", "sheathipedeclassshuttle"),
 		xwing.Ability{Query: xwing.NotDeploying, By: one,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && m.From == "front" }})
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && m.Action == "front" }})
 }
 
 // carries is the ability to carry n ships of some chassis.
@@ -125,7 +125,7 @@ func outrider() *xwing.Card {
 		}),
 		xwing.Ability{When: xwing.AfterManeuver, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Full && len(m.Obstacles) > 0 && t.CanShed(m.Owner, board.RedColor, board.Orange)
+				return you(m) && m.Move.Full && len(m.Met.Obstacles) > 0 && t.CanShed(m.Owner, board.RedColor, board.Orange)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Shed(m, m.Owner, board.RedColor, board.Orange) }})
 }
@@ -176,9 +176,9 @@ func shadowCaster() *xwing.Card {
 func slaveI() *xwing.Card {
 	mirror := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
 		other := map[gauge.Bearing]gauge.Bearing{gauge.TurnLeft: gauge.TurnRight, gauge.TurnRight: gauge.TurnLeft,
-			gauge.BankLeft: gauge.BankRight, gauge.BankRight: gauge.BankLeft}[m.Maneuver.Bearing]
+			gauge.BankLeft: gauge.BankRight, gauge.BankRight: gauge.BankLeft}[m.Move.Maneuver.Bearing]
 		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool {
-			return d.Bearing != other || d.Speed != m.Maneuver.Speed
+			return d.Bearing != other || d.Speed != m.Move.Maneuver.Speed
 		})
 	}
 	return upgrade("slavei", xwing.Ability{When: xwing.AfterRevealingDial, May: true,

@@ -55,7 +55,7 @@ func TestLaterActions(t *testing.T) {
 		{"X25-ACN-009 X25-LNK-003", func(t *testing.T) string {
 			s := table{ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}}
 			g := s.flies(t, "2FB", ask.ChooseAction, nil, xwing.Ability{When: xwing.AfterManeuver,
-				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Step },
+				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Act.Step },
 				Do: func(t *xwing.Table, _ xwing.Moment) { grant(bar(catalog.BarAction{Type: catalog.SLAM}))(t) }})
 			return strings.Join(g.Legal(ask.ChooseAction), " ")
 		}, "slam none"},

@@ -202,7 +202,10 @@ func TestLaterResultClauses(t *testing.T) {
 		}, "true 1 0 false"},
 		{"X25-ATK-021 X25-ATK-034 outside an attack", func(t *testing.T) string {
 			var out []string
-			again := xwing.Ability{When: xwing.AfterRolling, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 1 && !m.Pool }, Do: func(t *xwing.Table, m xwing.Moment) {
+			again := xwing.Ability{When: xwing.AfterRolling, If: func(_ *xwing.Table, m xwing.Moment) bool {
+				return m.Ship == 1 &&
+					!m.Attack.Pool
+			}, Do: func(t *xwing.Table, m xwing.Moment) {
 				out = append(out, fmt.Sprint(t.CanRerollShowing(m, board.Blank)))
 				if len(out) == 1 {
 					t.RerollShowing(m, board.Blank)

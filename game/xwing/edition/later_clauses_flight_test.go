@@ -94,7 +94,7 @@ func TestLaterFlightClauses(t *testing.T) {
 			follows := printed(tie, xwing.Ability{When: xwing.AfterManeuver, If: itself, Do: func(_ *xwing.Table, m xwing.Moment) { seen = m }})
 			g := laid{phase: board.Activation, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Stress), blue("nightbeast", 400, 440, 180)}, own: []*xwing.Card{follows}, dials: map[board.ShipID]string{1: "2FB"}}.play(t)
 			g.Until(ask.ChooseAttack, nil)
-			return fmt.Sprint(seen.Maneuver.Code(), seen.Full, g.Ship(1).Has(board.Stress))
+			return fmt.Sprint(seen.Move.Maneuver.Code(), seen.Move.Full, g.Ship(1).Has(board.Stress))
 		}, "2FBfalse 0"},
 		{"X25-ORD-011 the one who engages first", func(t *testing.T) string {
 			var out []string

@@ -240,7 +240,8 @@ func TestLaterActionClauses(t *testing.T) {
 		}, "option.boost-partial ship=ship:2 template=1FW 400 460 0 false, option.boost-fails template=1FW 400 500 0 true"},
 		{"X25-ACN-009 X25-MOV-004 it would flee", func(t *testing.T) string {
 			s := table{ships: []xwing.ScenarioShip{red(tie, 400, 760, 0), far}}
-			slam := xwing.Ability{When: xwing.AfterManeuver, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Step }, Do: func(t *xwing.Table, _ xwing.Moment) { grants(t, catalog.SLAM) }}
+			slam := xwing.Ability{When: xwing.AfterManeuver, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Act.Step },
+				Do: func(t *xwing.Table, _ xwing.Moment) { grants(t, catalog.SLAM) }}
 			g := s.flies(t, "2FB", ask.ChooseAction, nil, slam)
 			g.Pick(ask.ChooseAction, "slam")
 			g.Pick(ask.ChooseSlamManeuver, "2FB")

@@ -106,7 +106,7 @@ func TestLaterDials(t *testing.T) {
 		{"X25-FAQ-012", func(t *testing.T) string {
 			// What follows the reveal turns the dial; what makes speed 2 easier is asked about the maneuver that is flown.
 			easier := xwing.Ability{Query: xwing.ManeuverDifficulty, By: func(*xwing.Table, xwing.Moment) int { return -1 },
-				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 1 && m.Maneuver.Speed == 2 }}
+				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 1 && m.Move.Maneuver.Speed == 2 }}
 			dialed := func(code string) string {
 				return flown(laid{phase: board.Activation, ships: alone, dials: map[board.ShipID]string{1: "4FW"}, own: []*xwing.Card{printed(tie, turns(t, xwing.AfterRevealingDial, code), easier)}}.play(t))
 			}

@@ -137,7 +137,9 @@ func TestLaterEngagement(t *testing.T) {
 		{"X25-ATK-034", func(t *testing.T) string {
 			n := 0
 			s := duel(60, [2]string{"bbb" + "bbb"}, nil, nil)
-			g := able(t, edition.LaterSecond(), s, xwing.Ability{When: xwing.AfterRolling, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 1 && m.Pool }, Do: func(*xwing.Table, xwing.Moment) { n++ }},
+			g := able(t, edition.LaterSecond(), s, xwing.Ability{When: xwing.AfterRolling,
+				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 1 && m.Attack.Pool },
+				Do: func(*xwing.Table, xwing.Moment) { n++ }},
 				xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 					Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(1, board.AttackDice, 3, 3) }})
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")

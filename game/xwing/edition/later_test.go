@@ -301,7 +301,7 @@ func TestLaterActivation(t *testing.T) {
 		}, "DialRevealed ShipMoved TokenGained ManeuverExecuted ShipActivated"},
 		{"X25-ACT-006 X25-MNV-005", func(t *testing.T) string {
 			easier := xwing.Ability{Query: xwing.ManeuverDifficulty, By: func(*xwing.Table, xwing.Moment) int { return -1 },
-				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Maneuver.Speed == 2 }}
+				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Move.Maneuver.Speed == 2 }}
 			s := over("", nil)
 			s.ships[0].Tokens[board.Stress] = 1
 			g := s.flies(t, "3KR", ask.ChooseAttack, nil, easier)

@@ -57,7 +57,7 @@ func habits() []situation {
 			}},
 		{field: "Stress.Fixed", second: "2FB", flipped: "2FW", see: func(t *testing.T, e *xwing.Edition) string {
 			g := able(t, e, table{phase: board.Planning, ships: one(board.Stress)}, xwing.Ability{Query: xwing.ManeuverDifficulty,
-				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Maneuver.Speed == 2 },
+				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Move.Maneuver.Speed == 2 },
 				By: func(*xwing.Table, xwing.Moment) int { return -1 }})
 			return g.Now().PreviewManeuver(1, koiogran).Maneuver.Code()
 		}},

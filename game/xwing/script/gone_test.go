@@ -131,10 +131,10 @@ func pieces(m xwing.Moment) []string {
 			add(id.Piece())
 		}
 	}
-	if m.Device != 0 {
-		add(m.Device.Piece())
+	if m.Device.ID != 0 {
+		add(m.Device.ID.Piece())
 	}
-	for _, o := range m.Obstacles {
+	for _, o := range m.Met.Obstacles {
 		add(o.Piece())
 	}
 	if strings.Contains(m.Answer, ":") {
