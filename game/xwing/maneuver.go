@@ -74,7 +74,8 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 	if !t.gone(id) {
 		t.Trigger(Moment{When: AfterManeuver, Ship: id,
 			Move: MomentMove{Maneuver: m, Full: went.Full, Ion: o.Ion, Through: t.flownThrough(id, went.Used), Onto: onto},
-			Act:  MomentAct{Step: o.Step}, Difficulty: m.Difficulty, Met: MomentMet{Obstacles: went.Crossed, Passed: t.passedThrough(went)}, Began: began})
+			Act:  MomentAct{Step: o.Step}, Difficulty: m.Difficulty, Began: began,
+			Met: MomentMet{Obstacles: went.Crossed, Passed: t.passedThrough(went)}})
 	}
 	return true
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // Moment is what happened, or is asked about, as plain data: who and what, and what only moves, actions, attacks, damage
-// or devices have. Which of these a timing or a query sets, momentsSet of its test says; nothing else of them may be read.
+// or devices have. Which of these a timing or a query sets, the literals of the rules say; a test finds who reads another.
 type Moment struct {
 	When       Timing
 	Difficulty catalog.Difficulty // the color of the action, or of the maneuver as it is executed
