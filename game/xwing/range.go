@@ -161,14 +161,15 @@ func (t *Table) measuringFrom(id board.ShipID, what catalog.ActionType) []physic
 	return from
 }
 
-// SpendingNearby is the Moment.Action of the MeasuringFrom query about tokens of ships nearby that an ability spends.
+// SpendingNearby is the Moment.Action of the MeasuringFrom query about tokens of ships nearby, Moment.Other, that an
+// ability spends: near enough to the owner is near enough.
 const SpendingNearby = "spend"
 
 // nearToSpend reports whether a ship is near enough to another for that to spend its tokens.
 func (t *Table) nearToSpend(id, from board.ShipID) bool {
 	near := t.AtRange(id, from, gauge.Range0, gauge.Range1)
-	t.eachAsked(MeasuringFrom, Moment{Ship: id, Action: SpendingNearby}, func(a *Ability, m Moment, _ int) {
-		near = near || a.applies(t, m) && t.AtRange(m.Owner, from, gauge.Range0, gauge.Range1)
+	t.eachAsked(MeasuringFrom, Moment{Ship: id, Other: from, Action: SpendingNearby}, func(a *Ability, m Moment, _ int) {
+		near = near || a.applies(t, m)
 	})
 	return near
 }

@@ -97,7 +97,8 @@ func kelrodoAiHoldout() *xwing.Card {
 // uplinkPrototype brings the calculations of its neighbors together.
 func uplinkPrototype() *xwing.Card {
 	return pilot("00muplinkprototype-wat1", number(xwing.MeasuringFrom, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		return m.Action == xwing.SpendingNearby && friendlyAt(t, m, gauge.Range1)
+		return m.Action == xwing.SpendingNearby && friendlyAt(t, m, gauge.Range1) &&
+			t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1)
 	}))
 }
 
