@@ -56,3 +56,8 @@ func curved(_ *xwing.Table, m xwing.Moment) bool {
 
 // segnorsLoop reports whether a bearing is that of a Segnor's Loop, to either side.
 func segnorsLoop(b gauge.Bearing) bool { return xwing.SameBearing(b, gauge.SegnorsLoopLeft) }
+
+// ownStop is of a stationary maneuver of the owner's.
+func ownStop(_ *xwing.Table, m xwing.Moment) bool {
+	return you(m) && m.Move.Maneuver.Bearing == gauge.Stationary
+}

@@ -85,9 +85,7 @@ func pivotWing() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "pivotwing") }},
 		xwing.Ability{Query: xwing.DefenseDiceCount, Side: closedWing, By: plus(-1)},
 		xwing.Ability{When: xwing.AfterManeuver, Side: closedWing, May: true,
-			If: func(_ *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Move.Maneuver.Bearing == gauge.Stationary
-			},
+			If: ownStop,
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.Pivot(m.Owner, t.AskPivot(m, 90, -90, 180))
 			}})
@@ -101,9 +99,7 @@ func swivelWing() *xwing.Card {
 	flips := func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "swivelwing") }
 	return upgrade("swivelwing",
 		xwing.Ability{When: xwing.AfterManeuver, Side: down, May: true,
-			If: func(_ *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Move.Maneuver.Bearing == gauge.Stationary
-			},
+			If: ownStop,
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.Pivot(m.Owner, t.AskPivot(m, 90, -90, 180))
 				flips(t, m)
