@@ -19,9 +19,6 @@ const (
 	sizeCount // of rows there are
 )
 
-// Sizes are all of them.
-func Sizes() []Size { return []Size{Small, Medium, Large, Huge, HugeShort} }
-
 // dimensions are those of a base in mm, and what is worked out of them: half of each, and the radius of the circle around.
 type dimensions struct {
 	name                string
