@@ -10,10 +10,11 @@ import (
 // storeys are the packages of physics and game from the ground up. A package imports
 // those below its own storey only, and none beside it; test kits may look higher.
 var storeys = [][]string{
-	{"physics", "internal/digest", "internal/facts", "internal/lenient", "internal/link"},
+	{"physics", "internal/digest", "internal/facts", "internal/lenient", "internal/link", "internal/spelling"},
 	{"game", "game/xwing/gauge"},
-	{"game/player", "game/trial", "game/words", "game/xwing/ask", "game/xwing/catalog", "game/xwing/rule"},
-	{"game/script", "game/xwing/board", "game/xwing/squad"},
+	{"game/player", "game/trial", "game/words", "game/xwing/ask", "game/xwing/catalog", "game/xwing/rule",
+		"game/armada/catalog"},
+	{"game/script", "game/xwing/board", "game/xwing/squad", "game/armada/fleet"},
 	{"game/xwing"},
 	{"game/xwing/cards", "game/xwing/edition", "game/xwing/player", "game/xwing/scenario", "game/xwing/tally", "game/xwing/terms"},
 	{"game/xwing/match"},
@@ -40,6 +41,8 @@ func climbs(from, to string) string {
 		return ""
 	case slices.Contains(kits, to):
 		return "is for tests"
+	case gameOf(from) != "" && gameOf(to) != "" && gameOf(from) != gameOf(to):
+		return "imports " + to + ": no game names another"
 	case storey(from) < 0:
 		return "stands in no storey: say in which"
 	case storey(to) < 0:
@@ -54,9 +57,20 @@ func climbs(from, to string) string {
 	return ""
 }
 
+// gameOf is the game whose package it is, "" of what any game has.
+func gameOf(path string) string {
+	for _, name := range []string{"xwing", "armada"} {
+		if rest, ok := strings.CutPrefix(path, "game/"+name); ok && (rest == "" || rest[0] == '/') {
+			return name
+		}
+	}
+	return ""
+}
+
 func TestArrowsPointDown(t *testing.T) {
 	out, err := exec.Command("go", "list", "-f", `{{.ImportPath}} {{join .Imports " "}}`,
-		"xwing/game/...", "xwing/physics/...", "xwing/internal/digest", "xwing/internal/facts", "xwing/internal/lenient").Output()
+		"xwing/game/...", "xwing/physics/...", "xwing/internal/digest", "xwing/internal/facts", "xwing/internal/lenient",
+		"xwing/internal/spelling").Output()
 	if err != nil {
 		t.Skipf("go list does not run here: %v", err)
 	}
@@ -93,6 +107,9 @@ func TestArrowsFinds(t *testing.T) {
 		{"game/xwing/sim", "game/xwing/cards", "knows cards"},
 		{"game/xwing/match", "game/xwing/cards", ""},
 		{"game/armada", "game", "no storey"},
+		{"game/armada/fleet", "game/armada/catalog", ""},
+		{"game/armada/fleet", "game/xwing/catalog", "names another"},
+		{"game/xwing/squad", "game/armada/catalog", "names another"},
 		{"game/xwing", "scene", "no storey"},
 		{"game/xwing", "game/xwing/xwingtest", "for tests"},
 	} {

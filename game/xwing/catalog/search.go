@@ -4,7 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
-	"unicode"
+
+	"xwing/internal/spelling"
 )
 
 // ShipKind is a ship type among what a search finds, EnvironmentKind and ScenarioKind likewise.
@@ -34,7 +35,7 @@ type Found struct {
 // upgrade types; or the initials of its name. Case, diacritics and punctuation do not matter. The best come first. With a points list, only
 // what is in it; "" for everything.
 func (c *Catalog) Search(query string, r Ruleset) []Found {
-	whole, words := Fold(query), foldWords(query)
+	whole, words := spelling.Fold(query), spelling.Words(query)
 	if whole == "" {
 		return nil
 	}
@@ -69,15 +70,15 @@ const (
 
 // match is the rank, or -1.
 func (f *Found) match(whole string, words []string) int {
-	name, id := Fold(f.Name), Fold(f.ID)
+	name, id := spelling.Fold(f.Name), spelling.Fold(f.ID)
 	switch {
 	case whole == id, whole == name:
 		return rankName
 	case strings.HasPrefix(name, whole):
 		return rankStart
 	}
-	nameWords, rank := foldWords(f.Name), rankWords
-	for _, parts := range [][]string{nameWords, foldWords(strings.ReplaceAll(f.Name, "-", " "))} {
+	nameWords, rank := spelling.Words(f.Name), rankWords
+	for _, parts := range [][]string{nameWords, spelling.Words(strings.ReplaceAll(f.Name, "-", " "))} {
 		if len(parts) > 1 && whole == initials(parts) {
 			return rankInitials
 		}
@@ -87,7 +88,7 @@ func (f *Found) match(whole string, words []string) int {
 		case slices.ContainsFunc(nameWords, func(n string) bool { return strings.HasPrefix(n, w) }):
 		case strings.Contains(name, w), strings.Contains(id, w):
 			rank = max(rank, rankWithin)
-		case slices.ContainsFunc(f.others, func(o string) bool { return strings.Contains(Fold(o), w) }):
+		case slices.ContainsFunc(f.others, func(o string) bool { return strings.Contains(spelling.Fold(o), w) }):
 			rank = rankOther
 		default:
 			return -1
@@ -177,30 +178,3 @@ func names[T interface{ String() string }](values []T) []string {
 	}
 	return out
 }
-
-// Fold is a text as searches compare it: letters and digits in lower case, without diacritics.
-func Fold(s string) string { return strings.Join(foldWords(s), "") }
-
-// foldWords are the words of a text, each folded. An apostrophe or a hyphen does not part words.
-func foldWords(s string) []string {
-	s = strings.Map(func(r rune) rune {
-		r = unicode.ToLower(r)
-		if i := strings.IndexRune(accented, r); i >= 0 {
-			r = rune(plain[len([]rune(accented[:i]))])
-		}
-		switch {
-		case unicode.IsLetter(r), unicode.IsDigit(r):
-			return r
-		case unicode.IsSpace(r), r == '/', r == '(', r == ')':
-			return ' '
-		}
-		return -1
-	}, s)
-	return strings.Fields(s)
-}
-
-// accented are letters with diacritics, plain the same without, one for one.
-const (
-	accented = "àáâãäåāąçćčďèéêëēęěìíîïīłñńňòóôõöøōřśšťùúûüūůýÿźżž"
-	plain    = "aaaaaaaacccdeeeeeeeiiiiilnnnooooooorsstuuuuuuyyzzz"
-)

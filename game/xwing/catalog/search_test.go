@@ -64,14 +64,3 @@ func TestSearch(t *testing.T) {
 		}
 	}
 }
-
-func TestFold(t *testing.T) {
-	for s, want := range map[string]string{
-		"T-65 X-wing": "t65xwing", `"Leebo"`: "leebo", "Padmé Amidala": "padmeamidala", "ŻÓŁĆ": "zolc",
-		"TIE/ln": "tieln", "BB-8": "bb8", "": "",
-	} {
-		if got := catalog.Fold(s); got != want {
-			t.Errorf("Fold(%q) = %q, want %q", s, got, want)
-		}
-	}
-}

@@ -1,0 +1,38 @@
+package spelling_test
+
+import (
+	"testing"
+
+	"xwing/internal/spelling"
+)
+
+func TestFold(t *testing.T) {
+	for s, want := range map[string]string{
+		"T-65 X-wing": "t65xwing", `"Leebo"`: "leebo", "Padmé Amidala": "padmeamidala", "ŻÓŁĆ": "zolc",
+		"TIE/ln": "tieln", "BB-8": "bb8", "": "",
+	} {
+		if got := spelling.Fold(s); got != want {
+			t.Errorf("Fold(%q) = %q, want %q", s, got, want)
+		}
+	}
+}
+
+// TestNearest finds what is a few letters away, and nothing that is not.
+func TestNearest(t *testing.T) {
+	ids := []string{"cr90", "raider", "gladiator"}
+	for spelled, want := range map[string]string{
+		"CR-90": "cr90", "Raidr": "raider", "Riader": "raider", "Gladiattor": "gladiator", "Gladys": "", "": "",
+	} {
+		if got := spelling.Nearest(spelled, ids, ids); got != want {
+			t.Errorf("Nearest(%q) = %q, want %q", spelled, got, want)
+		}
+	}
+	for _, test := range []struct {
+		a, b string
+		want int
+	}{{"", "", 0}, {"abc", "abc", 0}, {"abc", "acb", 1}, {"abc", "abcd", 1}, {"abc", "", 3}, {"abc", "xbz", 2}} {
+		if got, back := spelling.Distance(test.a, test.b), spelling.Distance(test.b, test.a); got != test.want || back != got {
+			t.Errorf("Distance(%q, %q) = %d and back %d, want %d", test.a, test.b, got, back, test.want)
+		}
+	}
+}
