@@ -1,5 +1,5 @@
 // Package assets holds the files that are built into the program. It only embeds: what they mean is
-// decoded elsewhere (game/xwing/catalog, game/xwing/squad, game/words, scene).
+// decoded elsewhere (the games' catalogs, game/xwing/squad, game/words, scene).
 package assets
 
 import (
@@ -15,6 +15,9 @@ func Facts() fs.FS { return sub("facts/xwing2") }
 
 // FirstFacts is the folder of first edition's facts, as catalog.XWing1 reads it.
 func FirstFacts() fs.FS { return sub("facts/xwing1") }
+
+// ArmadaFacts is the folder of Star Wars: Armada's facts.
+func ArmadaFacts() fs.FS { return sub("facts/armada") }
 
 // Squads is the folder of our own sample squads, one XWS file each.
 func Squads() fs.FS { return sub("facts/squads") }

@@ -1,0 +1,120 @@
+package catalog_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"xwing/game/armada/catalog"
+)
+
+func TestDice(t *testing.T) {
+	for text, want := range map[string]catalog.Dice{
+		"": {}, "1 red": {1, 0, 0}, "2 red 1 blue 3 black": {2, 1, 3}, "12 black": {0, 0, 12},
+	} {
+		got, err := catalog.ParseDice(text)
+		if err != nil || got != want || got.String() != text {
+			t.Errorf("ParseDice(%q) = %v, %v, want %v", text, got, err, want)
+		}
+		if got.Total() != want[0]+want[1]+want[2] {
+			t.Errorf("%s are %d dice", text, got.Total())
+		}
+	}
+	for _, text := range []string{"red", "1", "1 green", "0 red", "-1 red", "1 blue 1 red", "1 red 1 red", "1 red blue",
+		"100 red", "1,red"} {
+		if got, err := catalog.ParseDice(text); err == nil {
+			t.Errorf("ParseDice(%q) = %v", text, got)
+		}
+	}
+	if got := (catalog.Dice{1, 2, 3}).Plus(catalog.Dice{0, 1, 1}); got != (catalog.Dice{1, 3, 4}) {
+		t.Errorf("the sum is %v", got)
+	}
+	if got := (catalog.Dice{4, 5, 6}); got[catalog.Red] != 4 || got[catalog.Blue] != 5 || got[catalog.Black] != 6 {
+		t.Errorf("colors are not the places of %v", got)
+	}
+}
+
+// TestShip reads a card and a huge one.
+func TestShip(t *testing.T) {
+	c := load(t)
+	s, err := c.Ship("cr90-corvette-a")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s.MaxSpeed() != 4 || !slices.Equal(s.YawAt(3), []int{0, 1, 2}) || s.YawAt(0) != nil || s.YawAt(5) != nil {
+		t.Errorf("CR90: speed %d, yaw at 3 %v", s.MaxSpeed(), s.YawAt(3))
+	}
+	if got := s.Armament.Of(catalog.Front); got != (catalog.Dice{2, 1, 0}) || s.Shields.Of(catalog.Rear) != 1 || len(s.Zones()) != 4 {
+		t.Errorf("CR90: front %v, rear shields %d, %d zones", got, s.Shields.Of(catalog.Rear), len(s.Zones()))
+	}
+	huge, err := c.Ship("executor-i-class-star-dreadnought")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(huge.Zones()) != 6 || huge.Shields.Of(catalog.LeftAux) != 5 || huge.Armament.Of(catalog.RightAux) != (catalog.Dice{2, 3, 1}) {
+		t.Errorf("Executor: %d zones, %v", len(huge.Zones()), huge.Shields)
+	}
+	if !(catalog.Small < catalog.Medium && catalog.Medium < catalog.Large && catalog.Large < catalog.Huge) {
+		t.Error("sizes do not compare as the classes do")
+	}
+	acclamator, err := c.Ship("acclamator-i-class-assault-ship")
+	if err != nil || !acclamator.Has(catalog.Clone) || acclamator.Has(catalog.Droid) {
+		t.Errorf("Acclamator I: %v, %v", acclamator.Tags, err)
+	}
+}
+
+// TestSquadron asks for keywords.
+func TestSquadron(t *testing.T) {
+	c := load(t)
+	s, err := c.Squadron("boba-fett")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !s.Ace() || s.Value(catalog.Bomber) != 1 || s.Value(catalog.Counter) != 0 {
+		t.Errorf("Boba Fett: %+v", s)
+	}
+	if s, err = c.Squadron("black-squadron"); err != nil || s.Ace() || s.Value(catalog.Counter) != 1 {
+		t.Errorf("Black Squadron: %+v, %v", s, err)
+	}
+	for _, k := range catalog.KeywordNames() {
+		text := k.String()
+		if k.Valued() {
+			text += " 3"
+		}
+		if got, err := catalog.ParseKeyword(text); err != nil || got.Name != k || got.String() != text {
+			t.Errorf("ParseKeyword(%q) = %v, %v", text, got, err)
+		}
+	}
+}
+
+// TestUpgradeIcons wants the icons by the names that the book gives them.
+func TestUpgradeIcons(t *testing.T) {
+	t.Run("ARM-FLB-034 icons by name", func(t *testing.T) {
+		want := "commander officer weapons-team support-team fleet-command fleet-support offensive-retrofit " +
+			"defensive-retrofit experimental-retrofit turbolasers ion-cannons ordnance superweapon title"
+		var got []string
+		for _, s := range catalog.Slots() {
+			got = append(got, s.String())
+		}
+		if line := strings.Join(got, " "); line != want {
+			t.Errorf("icons are %s, want %s", line, want)
+		}
+		for _, u := range load(t).Upgrades() {
+			if len(u.Slots) > 2 {
+				t.Errorf("%s has %d icons", u.ID, len(u.Slots))
+			}
+		}
+	})
+	t.Run("ARM-FLB-035 not in a bar", func(t *testing.T) {
+		for _, s := range catalog.Slots() {
+			if s.InBar() == (s == catalog.CommanderSlot || s == catalog.TitleSlot) {
+				t.Errorf("%s in a bar: %v", s, s.InBar())
+			}
+		}
+		for _, s := range load(t).Ships() {
+			if slices.ContainsFunc(s.Slots, func(s catalog.Slot) bool { return !s.InBar() }) {
+				t.Errorf("the bar of %s is %v", s.ID, s.Slots)
+			}
+		}
+	})
+}
