@@ -17,6 +17,7 @@ type Catalog struct {
 	damage     facts.Shelf[DamageCard]
 	obstacles  facts.Shelf[Obstacle]
 	chassis    facts.Shelf[Chassis]
+	numbers    func() (*Numbers, error)
 }
 
 // Version identifies the facts: two catalogs with the same version say the same.

@@ -24,7 +24,7 @@ func (c *Catalog) check() error {
 	if err := c.checkTypes(); err != nil {
 		return err
 	}
-	for _, check := range []func() error{c.checkDamage, c.checkObjectives, c.checkObstacles} {
+	for _, check := range []func() error{c.checkDamage, c.checkObjectives, c.checkObstacles, c.checkNumbers} {
 		if err := check(); err != nil {
 			return err
 		}

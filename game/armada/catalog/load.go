@@ -3,6 +3,7 @@ package catalog
 import (
 	"fmt"
 	"io/fs"
+	"sync"
 
 	"xwing/internal/facts"
 )
@@ -30,6 +31,10 @@ func Open(fsys fs.FS) (*Catalog, error) {
 		{"objectives.toml", opens(&c.objectives, "objective", (*Objective).check)},
 		{"damage.toml", opens(&c.damage, "damage", (*DamageCard).check)},
 		{"obstacles.toml", opens(&c.obstacles, "obstacle", (*Obstacle).check)},
+		{"flagship.toml", func(name string, text []byte) error {
+			c.numbers = sync.OnceValues(func() (*Numbers, error) { return numbersIn(name, text) })
+			return nil
+		}},
 	} {
 		if err := files.Each(part.files, part.open); err != nil {
 			return nil, fmt.Errorf("catalog: %w", err)

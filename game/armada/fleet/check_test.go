@@ -29,9 +29,9 @@ func TestCheckFleet(t *testing.T) {
 		{"ARM-FLB-001 a negative total", func(f *fleet.Fleet) { f.Points = -400 }, []string{`fleet: no-total total="-400" (ARM-FLB-001)`}},
 		{"ARM-FLB-002 any total", func(f *fleet.Fleet) { f.Points = 10000 }, nil},
 		{"ARM-FLB-002 an odd one", func(f *fleet.Fleet) { f.Points = 411 }, nil},
-		{"ARM-FLB-003 to the point", func(f *fleet.Fleet) { f.Points = 392 }, []string{
-			`fleet: too-many-aces count="4" limit="3" (ARM-FLB-014)`}},
-		{"ARM-FLB-003 a point too many", func(f *fleet.Fleet) { f.Points, f.Squadrons[0] = 391, squadrons("gold-squadron")[0] }, nil},
+		{"ARM-FLB-003 to the point", func(f *fleet.Fleet) { f.Points, f.Squadrons[2] = 387, squadrons("gold-squadron")[0] }, nil},
+		{"ARM-FLB-003 a point too many", func(f *fleet.Fleet) { f.Points, f.Squadrons[2] = 386, squadrons("gold-squadron")[0] },
+			[]string{`fleet: over-total limit="386" total="387" (ARM-FLB-003)`}},
 		{"ARM-FLB-003 over the total",
 			func(f *fleet.Fleet) { f.Ships[2].ID = "gr-75-combat-retrofits"; put(f, 2, "comms-net", "slicer-tools") },
 			[]string{`fleet: over-total limit="400" total="407" (ARM-FLB-003)`,
