@@ -1,6 +1,8 @@
 package fleet
 
 import (
+	"slices"
+
 	"xwing/game/armada/catalog"
 )
 
@@ -81,3 +83,14 @@ func SquadronLimit(points int) int { return (max(points, 0) + 2) / 3 }
 // AceLimit is how many unique squadrons with defense tokens a fleet of so many agreed points may hold: one for each
 // whole hundred (ARM-FLB-013, ARM-FLB-014).
 func AceLimit(points int) int { return max(points, 0) / 100 }
+
+// clone is the fleet with lists of its own.
+func (f Fleet) clone() Fleet {
+	f.Ships = slices.Clone(f.Ships)
+	for i := range f.Ships {
+		f.Ships[i].Upgrades = slices.Clone(f.Ships[i].Upgrades)
+	}
+	f.Squadrons = slices.Clone(f.Squadrons)
+	f.Objectives = slices.Clone(f.Objectives)
+	return f
+}

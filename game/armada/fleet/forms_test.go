@@ -144,7 +144,7 @@ func (p printed) saved(t *testing.T) string {
 		}
 		ships = append(ships, r)
 	}
-	for _, s := range p.Squadrons {
+	for _, s := range onlyNumbered(p.Fleet).Squadrons {
 		for range s.Count {
 			squads = append(squads, row{ID: number(numbers.Squadrons, s.ID)})
 		}
