@@ -32,6 +32,13 @@ func TestDice(t *testing.T) {
 	if got := (catalog.Dice{4, 5, 6}); got[catalog.Red] != 4 || got[catalog.Blue] != 5 || got[catalog.Black] != 6 {
 		t.Errorf("colors are not the places of %v", got)
 	}
+	for _, c := range catalog.Colors() {
+		var one catalog.Dice
+		one[c] = 1
+		if got := "1 " + c.String(); got != one.String() {
+			t.Errorf("a die of %s is %s", c, one)
+		}
+	}
 }
 
 // TestShip reads a card and a huge one.
@@ -51,12 +58,37 @@ func TestShip(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	t.Run("ARM-HUG-003 six hull zones", func(t *testing.T) {
+		var names []string
+		for _, z := range huge.Zones() {
+			names = append(names, z.String())
+		}
+		if got := strings.Join(names, " "); got != "front left right rear left-aux right-aux" {
+			t.Errorf("the zones are %s", got)
+		}
+	})
 	if len(huge.Zones()) != 6 || huge.Shields.Of(catalog.LeftAux) != 5 || huge.Armament.Of(catalog.RightAux) != (catalog.Dice{2, 3, 1}) {
 		t.Errorf("Executor: %d zones, %v", len(huge.Zones()), huge.Shields)
 	}
-	if !(catalog.Small < catalog.Medium && catalog.Medium < catalog.Large && catalog.Large < catalog.Huge) {
-		t.Error("sizes do not compare as the classes do")
-	}
+	t.Run("ARM-HUG-019 larger than large", func(t *testing.T) {
+		if !(catalog.Small < catalog.Medium && catalog.Medium < catalog.Large && catalog.Large < huge.Size) {
+			t.Error("sizes do not compare as the classes do")
+		}
+	})
+	t.Run("ARM-FLT-005 a flotilla is as large as its base", func(t *testing.T) {
+		n := 0
+		for _, s := range c.Ships() {
+			if chassis, err := c.Chassis(s.Chassis); s.Flotilla && (err != nil || s.Size != chassis.Size || s.Size != catalog.Small) {
+				t.Errorf("%s is %s, its chassis %v, %v", s.ID, s.Size, chassis, err)
+			}
+			if s.Flotilla {
+				n++
+			}
+		}
+		if n != 5 {
+			t.Errorf("%d flotillas, want 5", n)
+		}
+	})
 	acclamator, err := c.Ship("acclamator-i-class-assault-ship")
 	if err != nil || !acclamator.Has(catalog.Clone) || acclamator.Has(catalog.Droid) {
 		t.Errorf("Acclamator I: %v, %v", acclamator.Tags, err)
