@@ -16,7 +16,8 @@ var storeys = [][]string{
 		"game/armada/catalog"},
 	{"game/script", "game/xwing/board", "game/xwing/squad", "game/armada/fleet"},
 	{"game/xwing"},
-	{"game/xwing/cards", "game/xwing/edition", "game/xwing/player", "game/xwing/scenario", "game/xwing/tally", "game/xwing/terms"},
+	{"game/xwing/cards", "game/xwing/edition", "game/xwing/player", "game/xwing/scenario", "game/xwing/tally", "game/xwing/terms",
+		"game/armada/terms"},
 	{"game/xwing/match"},
 	{"game/xwing/sim", "game/xwing/script"},
 }
@@ -24,7 +25,7 @@ var storeys = [][]string{
 // speakers are those who may know sentences, and readers those who may know cards;
 // rules do neither.
 var (
-	speakers = []string{"game/script", "game/xwing/terms", "game/xwing/script"}
+	speakers = []string{"game/script", "game/xwing/terms", "game/xwing/script", "game/armada/terms"}
 	readers  = []string{"game/xwing/match"}
 )
 
@@ -49,7 +50,7 @@ func climbs(from, to string) string {
 		return "imports " + to + ", which stands in no storey"
 	case storey(to) >= storey(from):
 		return "imports " + to + ", which is not below it"
-	case (to == "game/words" || to == "game/xwing/terms") && !slices.Contains(speakers, from):
+	case (to == "game/words" || strings.HasSuffix(to, "/terms")) && !slices.Contains(speakers, from):
 		return "imports " + to + ": rules contain no sentences"
 	case to == "game/xwing/cards" && !slices.Contains(readers, from):
 		return "imports " + to + ": nobody below knows cards"
