@@ -7,7 +7,9 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
+	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -45,6 +47,25 @@ func Files(root string, folders ...string) ([]File, error) {
 		}
 	}
 	return files, nil
+}
+
+// OfGame parses the Go files in the folders, and below, but those of other games: what stands in a folder of game or of
+// scene that is named like another game's folder of words.
+func OfGame(root, game string, folders ...string) ([]File, error) {
+	words, err := os.ReadDir(filepath.Join(root, "assets", "words"))
+	if err != nil {
+		return nil, err
+	}
+	files, err := Files(root, folders...)
+	for _, other := range words {
+		if !other.IsDir() || other.Name() == game {
+			continue
+		}
+		files = slices.DeleteFunc(files, func(f File) bool {
+			return strings.HasPrefix(f.Path, "game/"+other.Name()+"/") || strings.HasPrefix(f.Path, "scene/"+other.Name()+"/")
+		})
+	}
+	return files, err
 }
 
 // Line is where a node stands: "game/xwing/queue.go:12".

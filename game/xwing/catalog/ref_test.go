@@ -43,7 +43,7 @@ func TestNoLiteralCardKinds(t *testing.T) {
 		catalog.ShipAbility, catalog.DeviceKind, catalog.RemoteKind, catalog.ObstacleKind} {
 		kinds[k.Ref("")] = true
 	}
-	files, err := source.Files("../../..", "game", "cmd", "scene")
+	files, err := source.OfGame("../../..", "xwing", "game", "cmd", "scene")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -26,7 +26,7 @@ var family = regexp.MustCompile(`^(prompt|option|refusal|refused|outcome|why|not
 
 // saidKeys finds every key in the program's source.
 func saidKeys(t *testing.T) []said {
-	files, err := source.Files("../../..", "game", "scene", "cmd", "internal")
+	files, err := source.OfGame("../../..", "xwing", "game", "scene", "cmd", "internal")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -115,7 +115,7 @@ func load(t testing.TB) *terms.Words {
 
 // eventKinds finds the kinds of all Events: the types that have a Phrase of their own.
 func eventKinds(t *testing.T) []string {
-	files, err := source.Files("../../..", "game")
+	files, err := source.OfGame("../../..", "xwing", "game")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -207,7 +207,7 @@ func screenTexts(t *testing.T) map[string]bool {
 
 // textsIn finds the string literals of some folders.
 func textsIn(t *testing.T, folders ...string) map[string]bool {
-	files, err := source.Files("../../..", folders...)
+	files, err := source.OfGame("../../..", "xwing", folders...)
 	if err != nil {
 		t.Fatal(err)
 	}
