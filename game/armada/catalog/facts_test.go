@@ -236,3 +236,16 @@ func TestChassisAsCollected(t *testing.T) {
 	}
 	want(t, "ships of chassis", len(c.Ships()), ships)
 }
+
+// TestFacesAsCollected compares the sides of the dice.
+func TestFacesAsCollected(t *testing.T) {
+	var o object
+	read(t, collected, "components", &o)
+	for _, c := range catalog.Colors() {
+		sides := map[string]int{}
+		for _, f := range catalog.Faces(c) {
+			sides[strings.ReplaceAll(f.String(), "-", "+")]++
+		}
+		want(t, c.String(), sides, sub(sub(o, "dice"), c.String()))
+	}
+}

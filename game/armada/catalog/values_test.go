@@ -41,6 +41,22 @@ func TestDice(t *testing.T) {
 	}
 }
 
+// TestFaces counts icons.
+func TestFaces(t *testing.T) {
+	for c, want := range map[catalog.Color][3]int{catalog.Red: {4, 2, 1}, catalog.Blue: {4, 2, 2}, catalog.Black: {6, 2, 0}} {
+		var got [3]int
+		for _, f := range catalog.Faces(c) {
+			got[0], got[1] = got[0]+f.Hits(), got[1]+f.Crits()
+			if f == catalog.Accuracy {
+				got[2]++
+			}
+		}
+		if got != want {
+			t.Errorf("a %s die has %v hits, crits and accuracies on its sides, want %v", c, got, want)
+		}
+	}
+}
+
 // TestShip reads a card and a huge one.
 func TestShip(t *testing.T) {
 	c := load(t)
