@@ -10,15 +10,16 @@ import (
 // Wish is what a drawn fleet shall be like.
 type Wish struct {
 	Faction catalog.Faction
-	Points  int  // the agreed total
-	Huge    bool // it has a huge ship, where its faction has one and the total allows it; else it has none
+	Points  int    // the agreed total
+	Huge    bool   // it has a huge ship, where its faction has one and the total allows it; else it has none, unless Around asks for one
+	Around  string // id of a ship, squadron, upgrade or objective that it has; "" for none
 }
 
 // tries is how often a card is drawn for one purpose; most that do not fit are passed over.
 const tries = 40
 
 // Draw draws a legal fleet. It fails only if no fleet of so many points was found, as with a total that pays for no
-// ship with a commander.
+// ship with a commander, or none with the card that it shall have.
 func Draw(cat *catalog.Catalog, rng *rand.Rand, wish Wish) (Fleet, error) {
 	d := drawer{cat: cat, rng: rng, fleet: Fleet{Faction: wish.Faction, Points: wish.Points}}
 	d.cards(wish.Faction)
@@ -26,8 +27,9 @@ func Draw(cat *catalog.Catalog, rng *rand.Rand, wish Wish) (Fleet, error) {
 		id := d.objectives[category][rng.IntN(len(d.objectives[category]))]
 		d.fleet.Objectives = append(d.fleet.Objectives, id)
 	}
-	if !(wish.Huge && d.flagship(true)) && !d.flagship(false) {
-		return Fleet{}, fmt.Errorf("no fleet of %s for %d points was found", wish.Faction, wish.Points)
+	around := d.around(wish.Around)
+	if !(wish.Huge && d.flagship(true)) && !d.flagship(false) || !around() {
+		return Fleet{}, fmt.Errorf("no fleet of %s for %d points was found with %q", wish.Faction, wish.Points, wish.Around)
 	}
 	share := rng.IntN(4) // how much of the rest goes into squadrons, in thirds of what they may cost
 	for range tries {

@@ -200,7 +200,7 @@ func (t *text) squadron(line string) error {
 	if e.count < 1 || e.count > maxCount {
 		return fmt.Errorf("%d squadrons; a count is 1 to %d", e.count, maxCount)
 	}
-	if e.cost < 0 && !t.isSquadron(e) {
+	if e.cost < 0 && !t.below && !t.isSquadron(e) {
 		return fmt.Errorf("%.60q is no squadron, and before it stands no ship; export the fleet again", line)
 	}
 	t.squadrons = append(t.squadrons, e)
