@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fails when the arm64 code of the geometry, xwing/physics and X-Wing's gauge on it, fuses a product and a sum:
+# Fails when the arm64 code of the geometry, xwing/physics and the gauges of the games on it, fuses a product and a sum:
 # it would round otherwise than amd64, and equal journals would no longer be equal games.
 set -eu
 cd "$(dirname "$0")/.."
@@ -20,3 +20,4 @@ check() { # a package, and a function that it has
 }
 check physics Distance
 check game/xwing/gauge Execute
+check game/armada/gauge End

@@ -139,3 +139,6 @@ func facing(a, b, c, d Vec, distance float64) (first, last Segment, width float6
 	}
 	return first, last, to - from
 }
+
+// Out takes a gap of a local frame to the table.
+func (g Gap) Out(f Frame) Gap { return g.in(f) }

@@ -121,3 +121,10 @@ func through(line Segment, shapes []*Shape, near []bool) []int {
 	}
 	return set
 }
+
+// EachPassing calls with the parts of a line that lie inside a polygon, convex or not.
+func EachPassing(line Segment, s *Shape, call func(Segment)) {
+	if len(s.poly()) > 0 {
+		eachInside(line, s.poly(), call)
+	}
+}

@@ -1,0 +1,84 @@
+package gauge
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"xwing/physics"
+)
+
+// chassis works out a token; its lines are right.
+func chassis(t testing.TB, id string) *Chassis {
+	t.Helper()
+	row, ok := chassisLines()[id]
+	if !ok {
+		t.Fatalf("no chassis %q", id)
+	}
+	c, err := NewChassis(row.size, row.lines)
+	if err != nil {
+		t.Fatalf("chassis %s: %v", id, err)
+	}
+	return c
+}
+
+// drawing draws random situations.
+type drawing struct {
+	*rand.Rand
+	all []*Chassis
+}
+
+func newDrawing(t testing.TB, seed uint64) *drawing {
+	d := &drawing{Rand: rand.New(rand.NewPCG(seed, 1))}
+	lines := chassisLines()
+	ids := make([]string, 0, len(lines))
+	for id := range lines {
+		ids = append(ids, id)
+	}
+	slices.Sort(ids)
+	for _, id := range ids {
+		d.all = append(d.all, chassis(t, id))
+	}
+	return d
+}
+
+// pose is a pose within reach mm of the origin; one in four stands square to the table.
+func (d *drawing) pose(reach float64) physics.Pose {
+	p := physics.PoseAt((d.Float64()*2-1)*reach, (d.Float64()*2-1)*reach, d.Float64()*360)
+	if d.IntN(4) == 0 {
+		p.Heading = int32(d.IntN(4)) * physics.QuarterTurn
+	}
+	return p
+}
+
+// ship is a ship of any chassis.
+func (d *drawing) ship(reach float64) *Ship {
+	return &Ship{d.pose(reach), d.all[d.IntN(len(d.all))]}
+}
+
+// apart are two ships that do not overlap.
+func (d *drawing) apart(reach float64) (a, b *Ship) {
+	for {
+		a, b = d.ship(reach), d.ship(reach)
+		from, to := a.Base().Box(), b.Base().Box()
+		if !from.Overlaps(&to) {
+			return a, b
+		}
+	}
+}
+
+func (d *drawing) zone(s *Ship) Zone { return Zone(d.IntN(s.Chassis.Zones)) }
+
+// rim are points along the outline of a polygon, at most step mm apart.
+func rim(corners []physics.Vec, step float64) []physics.Vec {
+	var points []physics.Vec
+	a := corners[len(corners)-1]
+	for _, b := range corners {
+		n := int(b.Sub(a).Len()/step) + 1
+		for i := range n {
+			points = append(points, a.Lerp(b, float64(i)/float64(n)))
+		}
+		a = b
+	}
+	return points
+}
