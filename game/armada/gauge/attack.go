@@ -79,7 +79,7 @@ func SquadronsApart(a, b physics.Pose) float64 {
 func (s *Ship) OtherZone(line physics.Segment, defending Zone) (Zone, bool) {
 	f := s.Pose.Frame()
 	seen := physics.NewPassage(physics.Segment{A: f.In(line.A), B: f.In(line.B)})
-	for z := range Zone(s.Chassis.Zones) {
+	for z := Front; z <= Zone(s.Chassis.Zones); z++ {
 		if z != defending && seen.Crosses(&s.Chassis.hull[z]) {
 			return z, true
 		}
@@ -97,7 +97,7 @@ func (s *Ship) FreeLine(g physics.Gap, defending Zone) (physics.Segment, bool) {
 		return g.Line(), false
 	}
 	var zones []*physics.Shape
-	for z := range Zone(s.Chassis.Zones) {
+	for z := Front; z <= Zone(s.Chassis.Zones); z++ {
 		if z != defending {
 			hull := s.Hull(z)
 			shape := hull.Shape()

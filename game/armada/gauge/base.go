@@ -7,7 +7,7 @@ type Size uint8
 
 // The size classes.
 const (
-	Small Size = iota
+	Small Size = iota + 1
 	Medium
 	Large
 	Huge

@@ -11,7 +11,7 @@ type Zone uint8
 
 // The hull zones. Huge ships alone have the auxiliary ones.
 const (
-	Front Zone = iota
+	Front Zone = iota + 1
 	Left
 	Right
 	Rear
@@ -32,7 +32,7 @@ func Adjacent(a, b Zone, zones int) bool {
 		return [zoneCount]int{Front: 0, Left: 1, Right: 1, LeftAuxiliary: 2, RightAuxiliary: 2, Rear: 3}[z]
 	}
 	apart := along(a) - along(b)
-	return (apart == 1 || apart == -1) && side(a)*side(b) >= 0 && int(a) < zones && int(b) < zones
+	return (apart == 1 || apart == -1) && side(a)*side(b) >= 0 && int(a) <= zones && int(b) <= zones
 }
 
 // HullLines are the lines printed on a ship token, as fractions: lengths of the token's length from its front edge,
@@ -72,7 +72,7 @@ func NewChassis(size Size, lines HullLines) (*Chassis, error) {
 		Front: at(0, lines.TargetFront), Rear: at(0, lines.TargetRear), Left: at(-side.X, side.Y), Right: at(side.X, side.Y),
 		LeftAuxiliary: at(-aux.X, aux.Y), RightAuxiliary: at(aux.X, aux.Y),
 	}
-	for z := range Zone(c.Zones) {
+	for z := Front; z <= Zone(c.Zones); z++ {
 		if gap := c.hull[z].PointGap(c.targets[z]); gap.Distance > 0 {
 			return nil, fmt.Errorf("the targeting point of zone %d lies %.1f mm outside it", z, gap.Distance)
 		}
@@ -117,7 +117,7 @@ func (c *Chassis) cutZones(lines HullLines, at func(aside, from float64) physics
 	half := c.Size.Token().Scale(0.5)
 	token := physics.ConvexOf(physics.Vec{X: half.X, Y: half.Y}, physics.Vec{X: -half.X, Y: half.Y},
 		physics.Vec{X: -half.X, Y: -half.Y}, physics.Vec{X: half.X, Y: -half.Y})
-	for z := range Zone(c.Zones) {
+	for z := Front; z <= Zone(c.Zones); z++ {
 		c.hull[z] = c.arcs[z].Part(&token)
 	}
 	if lines.FrontApex <= lines.RearApex {

@@ -67,7 +67,7 @@ func (d *drawing) apart(reach float64) (a, b *Ship) {
 	}
 }
 
-func (d *drawing) zone(s *Ship) Zone { return Zone(d.IntN(s.Chassis.Zones)) }
+func (d *drawing) zone(s *Ship) Zone { return Front + Zone(d.IntN(s.Chassis.Zones)) }
 
 // rim are points along the outline of a polygon, at most step mm apart.
 func rim(corners []physics.Vec, step float64) []physics.Vec {

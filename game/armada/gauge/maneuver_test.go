@@ -134,7 +134,7 @@ func BenchmarkCourses(b *testing.B) {
 	mover, field := Base{physics.PoseAt(500, 300, 30), Medium}, StandardField().All()
 	var others []Base
 	for i := range 11 {
-		others = append(others, Base{physics.PoseAt(300+float64(i%4)*170, 300+float64(i/4)*200, float64(i)*40), Size(i % 3)})
+		others = append(others, Base{physics.PoseAt(300+float64(i%4)*170, 300+float64(i/4)*200, float64(i)*40), Small + Size(i%3)})
 	}
 	boxes := Boxes(others, nil)
 	b.ReportAllocs()
