@@ -1,0 +1,158 @@
+package board
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
+	"xwing/physics"
+)
+
+// View is the table as everybody sees it. Events alone change it (Apply).
+type View struct {
+	Field      gauge.Field
+	ShortEdges bool `json:",omitempty"` // the players sit at the short edges (ARM-SET)
+	Round      int
+	Phase      Phase
+	Step       string    // name of the running step, for the panel
+	First      game.Seat // the first player, all game long; NoSeat until it is chosen
+	Objective  string    // the id of the one that is played
+	Sides      [2]Side
+	Ships      []Ship     // by ShipID-1
+	Squadrons  []Squadron // by SquadronID-1
+	Obstacles  []Obstacle // by ObstacleID-1
+	Markers    []Marker   `json:",omitempty"` // by MarkerID-1
+	Active     string     // the piece that is activated
+	Attack     *Attack    `json:",omitempty"` // the attack under way
+	Ended      bool
+	Winner     game.Seat
+}
+
+// Side is what belongs to a player and to no piece.
+type Side struct {
+	Fleet      string // its name
+	Faction    catalog.Faction
+	Cost       int      // of the whole fleet
+	Points     int      // the agreed total
+	Objectives []string // by category, until one is chosen
+	Passes     int      // pass tokens
+	Victory    int      // victory tokens
+	Bonus      int      `json:",omitempty"` // points of the objective beside its victory tokens
+	Lost       int      // points of its pieces that are destroyed
+	Flagship   ShipID
+	Deck       int // cards left in its damage deck
+}
+
+// Where says where a piece is.
+type Where uint8
+
+// The places of pieces. What is set aside is out of play until what set it aside deploys it (ARM-SAS).
+const (
+	Undeployed Where = iota
+	OnTable
+	SetAside
+	Destroyed
+)
+
+// Squadron is a squadron as everybody sees it.
+type Squadron struct {
+	ID        SquadronID
+	Seat      game.Seat
+	Card      string // catalog id
+	Where     Where
+	Pose      physics.Pose
+	Hull      int
+	Activated bool
+	Tokens    []DefenseToken `json:",omitempty"`
+	Carried   []string       `json:",omitempty"` // objective tokens assigned to it
+}
+
+// Obstacle is an obstacle token.
+type Obstacle struct {
+	ID      ObstacleID
+	Card    string // catalog id: "asteroid1"
+	Kind    catalog.ObstacleKind
+	Placed  bool
+	Pose    physics.Pose
+	Outline physics.Shape `json:"-"`          // about its own middle
+	Damage  int           `json:",omitempty"` // damage cards dealt to a station
+	Dead    bool          `json:",omitempty"` // destroyed, and still obstructing (ARM-STN)
+	Gone    bool          `json:",omitempty"`
+}
+
+// Shape is the outline of the obstacle on the table.
+func (o *Obstacle) Shape() physics.Shape { return o.Outline.At(o.Pose) }
+
+// MarkerKind says what a round token on the table is.
+type MarkerKind string
+
+// The round tokens.
+const (
+	ObjectiveToken MarkerKind = "objective"
+	ProximityMine  MarkerKind = "mine"
+	GravWell       MarkerKind = "grav-well"
+	GravShift      MarkerKind = "grav-shift"
+	TargetingToken MarkerKind = "targeting"
+)
+
+// Marker is a round token that lies on the table.
+type Marker struct {
+	ID   MarkerID
+	Kind MarkerKind
+	Seat game.Seat // whose it is; NoSeat: nobody's
+	Pose physics.Pose
+	Gone bool `json:",omitempty"`
+}
+
+// Ship returns the ship with the id; nil if there is none.
+func (v *View) Ship(id ShipID) *Ship {
+	if id < 1 || int(id) > len(v.Ships) {
+		return nil
+	}
+	return &v.Ships[id-1]
+}
+
+// Squadron returns the squadron with the id; nil if there is none.
+func (v *View) Squadron(id SquadronID) *Squadron {
+	if id < 1 || int(id) > len(v.Squadrons) {
+		return nil
+	}
+	return &v.Squadrons[id-1]
+}
+
+// Obstacle returns the obstacle with the id; nil if there is none.
+func (v *View) Obstacle(id ObstacleID) *Obstacle {
+	if id < 1 || int(id) > len(v.Obstacles) {
+		return nil
+	}
+	return &v.Obstacles[id-1]
+}
+
+// Marker returns the token with the id; nil if there is none.
+func (v *View) Marker(id MarkerID) *Marker {
+	if id < 1 || int(id) > len(v.Markers) {
+		return nil
+	}
+	return &v.Markers[id-1]
+}
+
+// Clone returns a deep copy of the view.
+func (v *View) Clone() View {
+	c := *v
+	for i := range c.Sides {
+		c.Sides[i].Objectives = slices.Clone(v.Sides[i].Objectives)
+	}
+	c.Ships = slices.Clone(v.Ships)
+	for i := range c.Ships {
+		c.Ships[i].unshare()
+	}
+	c.Squadrons = slices.Clone(v.Squadrons)
+	for i := range c.Squadrons {
+		s := &c.Squadrons[i]
+		s.Tokens, s.Carried = slices.Clone(s.Tokens), slices.Clone(s.Carried)
+	}
+	c.Obstacles, c.Markers = slices.Clone(v.Obstacles), slices.Clone(v.Markers)
+	c.Attack = v.Attack.clone()
+	return c
+}
