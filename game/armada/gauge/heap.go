@@ -275,3 +275,16 @@ func (h *Heap) Places() []physics.Vec {
 	}
 	return h.chain()
 }
+
+// Nearest is a place near what the heap is around where a squadron may stand, when none can be in contact with anything.
+func (h *Heap) Nearest() physics.Vec {
+	const step = 2 // mm
+	for distance := SquadronRadius + step; ; distance += step {
+		t := newTrack(h.outline, distance)
+		for u := 0.0; u < t.length; u += step {
+			if v := t.at(u); h.clear(v, counted) {
+				return v
+			}
+		}
+	}
+}

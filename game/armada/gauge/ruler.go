@@ -85,3 +85,6 @@ func Within(a, b physics.Shape, from, to Distance) bool {
 func BeyondDistance(a, b physics.Shape, d Distance) bool {
 	return !physics.Nearby(a, b, d.Limit()+physics.Slack)
 }
+
+// String is the band's id.
+func (r Range) String() string { return [...]string{"close", "medium", "long", "extreme"}[r] }

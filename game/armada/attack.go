@@ -1,0 +1,236 @@
+package armada
+
+import (
+	"slices"
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/armada/ask"
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
+)
+
+// Attack is the attack under way: what lasts as long as it does.
+type Attack struct {
+	t         *Table
+	shot      Shot
+	commanded bool // the attacking squadron was activated by a squadron command
+	within    *Attack
+	before    *board.Attack
+	salvo     bool // the defender has spent a salvo token
+	contained bool // and a contain token
+	braced    bool
+	redirect  gauge.Zone // the zone chosen for a redirect token
+	effects   map[string]int
+}
+
+// view is the attack as everybody sees it.
+func (a *Attack) view() *board.Attack { return a.t.View.Attack }
+
+// attackStep lets a ship make its attacks, each from another hull zone (ARM-ACT-003, ARM-ATK-036, ARM-HUG-008).
+func (t *Table) attackStep() Step {
+	id := t.Memory.Ship
+	t.memory(id).Fired = nil
+	most := 2
+	if t.Ship(id).Size == gauge.Huge {
+		most = 3
+	}
+	for n := 0; n < most && t.Ship(id).Where == board.OnTable && !t.ending; n++ {
+		shots := t.shipShots(id)
+		if len(shots) == 0 {
+			break
+		}
+		shot, ok := t.askShot(t.Ship(id).Seat, ask.ChooseAttack, game.Say("prompt.choose-attack", "ship", id.Piece()), id.Piece(), shots)
+		if !ok {
+			break
+		}
+		t.memory(id).Fired = append(t.memory(id).Fired, shot.From)
+		t.fire(id, shot)
+	}
+	return ManeuverStep
+}
+
+// askShot has a player choose one of several attacks, or none.
+func (t *Table) askShot(seat game.Seat, kind game.Kind, prompt game.Phrase, about string, shots []Shot) (Shot, bool) {
+	options := make([]game.Option, 0, len(shots)+1)
+	for i := range shots {
+		options = append(options, shots[i].option())
+	}
+	options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
+	pick := t.askOne(seat, kind, prompt, []string{about}, options)
+	for i := range shots {
+		if shots[i].id() == pick {
+			return shots[i], true
+		}
+	}
+	return Shot{}, false
+}
+
+// fire makes a ship's attack and, where the first target is a squadron, goes on to further squadrons in the same arc and
+// range (ARM-ATK-030 to -035).
+func (t *Table) fire(id board.ShipID, shot Shot) {
+	t.makeAttack(shot, false)
+	attacked := []string{shot.Defender}
+	for shot.At == 0 && t.Ship(id).Where == board.OnTable && !t.ending {
+		v := t.sights()
+		shots := t.squadronShots(&v, id, shot.From, attacked)
+		if len(shots) == 0 {
+			return
+		}
+		next, ok := t.askShot(t.Ship(id).Seat, ask.NextSquadron, game.Say("prompt.next-squadron", "ship", id.Piece()), id.Piece(), shots)
+		if !ok {
+			return
+		}
+		attacked = append(attacked, next.Defender)
+		t.makeAttack(next, false)
+	}
+}
+
+// makeAttack makes one attack from Roll Attack Dice to its end (ARM-ATK-001).
+func (t *Table) makeAttack(shot Shot, commanded bool) {
+	a := &Attack{t: t, shot: shot, commanded: commanded, within: t.attack, before: t.View.Attack, effects: map[string]int{}}
+	if a.before != nil {
+		before := *a.before
+		a.before = &before
+	}
+	t.attack = a
+	t.announce(board.AttackDeclared{Attack: board.Attack{Kind: shot.Kind, Attacker: shot.Attacker, From: shot.From, Defender: shot.Defender,
+		At: shot.At, Range: shot.Range, Obstructed: !shot.Obstructed.None()}})
+	if a.roll() {
+		a.resolveEffects()
+		a.spendTokens()
+		a.resolveDamage()
+		a.answer()
+	} else {
+		t.announce(board.AttackCanceled{})
+	}
+	t.announce(board.AttackEnded{Before: a.before})
+	t.attack = a.within
+	a.removeSalvoed()
+}
+
+// attacker and defender are the seats of the attack; of an attacker that is nobody's the defender's opponent acts.
+func (a *Attack) attacker() game.Seat { return a.t.seatOf(a.shot.Attacker, a.defender().Other()) }
+
+func (a *Attack) defender() game.Seat { return a.t.seatOf(a.shot.Defender, game.NoSeat) }
+
+// seatOf is whose a piece is, or else the other seat given.
+func (s *State) seatOf(piece string, otherwise game.Seat) game.Seat {
+	if ship := s.View.Ship(board.ShipOf(piece)); ship != nil {
+		return ship.Seat
+	}
+	if q := s.View.Squadron(board.SquadronOf(piece)); q != nil {
+		return q.Seat
+	}
+	return otherwise
+}
+
+// roll gathers the dice, takes one away for obstruction, and rolls; false when there are none (ARM-ATK-013 to -018).
+func (a *Attack) roll() bool {
+	pool := a.shot.Dice
+	if !a.shot.Obstructed.None() {
+		pool[a.askColor(ask.RemoveDie, "remove-die", pool)]--
+	}
+	if pool.Total() == 0 {
+		return false
+	}
+	var dice []board.Die
+	for _, c := range catalog.Colors() {
+		for range pool[c] {
+			dice = append(dice, a.t.rollDie(c))
+		}
+	}
+	a.t.announce(board.DiceRolled{By: a.shot.Attacker, Dice: dice})
+	return true
+}
+
+// askColor has the attacker pick a color of which there are dice.
+func (a *Attack) askColor(kind game.Kind, key string, dice catalog.Dice) catalog.Color {
+	var options []game.Option
+	var colors []catalog.Color
+	for _, c := range catalog.Colors() {
+		if dice[c] > 0 {
+			colors = append(colors, c)
+			options = append(options, game.Option{ID: c.String(), Text: game.Say("option.color", "color", c.String())})
+		}
+	}
+	if len(options) == 1 {
+		return colors[0]
+	}
+	pick := a.t.askOne(a.attacker(), kind, game.Say("prompt."+key), []string{a.shot.Attacker, a.shot.Defender}, options)
+	return colors[slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })]
+}
+
+// rollDie rolls a die of a color (ARM-CMP-011 to -013).
+func (t *Table) rollDie(c catalog.Color) board.Die {
+	faces := facesOf(c)
+	d := board.Die{Color: c, Face: faces[t.Hidden.Dice.Below(len(faces))]}
+	if i := slices.IndexFunc(t.Hidden.Loaded, func(l board.Die) bool { return l.Color == c }); i >= 0 {
+		d = t.Hidden.Loaded[i]
+		t.Hidden.Loaded = slices.Delete(t.Hidden.Loaded, i, i+1)
+	}
+	t.Chance("die " + c.String() + " " + d.Face.String())
+	return d
+}
+
+// facesOf are the eight faces of a die.
+func facesOf(c catalog.Color) [8]board.Face {
+	switch c {
+	case catalog.Red:
+		return [8]board.Face{board.Blank, board.Blank, board.Hit, board.Hit, board.Crit, board.Crit, board.Accuracy, board.DoubleHit}
+	case catalog.Blue:
+		return [8]board.Face{board.Hit, board.Hit, board.Hit, board.Hit, board.Crit, board.Crit, board.Accuracy, board.Accuracy}
+	}
+	return [8]board.Face{board.Blank, board.Blank, board.Hit, board.Hit, board.Hit, board.Hit, board.HitCrit, board.HitCrit}
+}
+
+// setDice announces the pool as something has left it.
+func (a *Attack) setDice(dice []board.Die, how string, by game.Phrase) {
+	a.t.announce(board.DiceChanged{Dice: dice, How: how, By: by})
+}
+
+// drop takes a die from the pool: spent, canceled or removed.
+func (a *Attack) drop(i int, how string, by game.Phrase) {
+	a.setDice(slices.Delete(slices.Clone(a.view().Dice), i, i+1), how, by)
+}
+
+// reroll rolls a die of the pool again (ARM-DIC-001).
+func (a *Attack) reroll(i int, by game.Phrase) {
+	dice := slices.Clone(a.view().Dice)
+	dice[i] = a.t.rollDie(dice[i].Color)
+	a.setDice(dice, "rerolled", by)
+}
+
+// add rolls a die into the pool (ARM-DIC-002).
+func (a *Attack) add(c catalog.Color, by game.Phrase) {
+	a.setDice(append(slices.Clone(a.view().Dice), a.t.rollDie(c)), "added", by)
+}
+
+// colors are how many dice of each color the pool has.
+func (a *Attack) colors() (d catalog.Dice) {
+	for _, die := range a.view().Dice {
+		d[die.Color]++
+	}
+	return d
+}
+
+// askDie has a seat pick a die of the pool, or none where that is allowed: -1.
+func (a *Attack) askDie(seat game.Seat, kind game.Kind, key string, may bool) int {
+	var options []game.Option
+	for i, d := range a.view().Dice {
+		options = append(options, game.Option{ID: "die:" + strconv.Itoa(i), Target: "die:" + strconv.Itoa(i),
+			Text: game.Say("option.die", "color", d.Color.String(), "face", d.Face.String())})
+	}
+	if may {
+		options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
+	}
+	if len(options) == 0 {
+		return -1
+	}
+	pick := a.t.askOne(seat, kind, game.Say("prompt."+key), []string{a.shot.Attacker, a.shot.Defender}, options)
+	if pick == "none" {
+		return -1
+	}
+	return slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })
+}

@@ -1,0 +1,184 @@
+package armada
+
+import (
+	"slices"
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/armada/ask"
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+)
+
+// resolveEffects lets the attacker modify dice and spend accuracy icons, in any order (ARM-ATK-023, -024).
+func (a *Attack) resolveEffects() {
+	for {
+		options := slices.Concat(a.locks(), a.concentrations(), a.keywordEffects())
+		if !slices.ContainsFunc(options, game.Option.Legal) {
+			return
+		}
+		options = append(options, game.Option{ID: "done", Text: game.Say("option.done")})
+		pick := a.t.askOne(a.attacker(), ask.AttackEffects, game.Say("prompt.attack-effects"), []string{a.shot.Attacker, a.shot.Defender}, options)
+		if pick == "done" {
+			return
+		}
+		a.use(pick)
+	}
+}
+
+// use resolves the attack effect that was picked.
+func (a *Attack) use(pick string) {
+	switch pick {
+	case "concentrate-fire/dial", "concentrate-fire/token", "concentrate-fire/both":
+		a.concentrate(pick)
+	case "adept", "swarm":
+		a.effects[pick]++
+		if i := a.askDie(a.attacker(), ask.ChooseDice, "reroll", false); i >= 0 {
+			a.reroll(i, game.Say("by."+pick))
+		}
+	case "ai":
+		a.effects[pick]++
+		a.add(a.askColor(ask.ChooseDice, "add-die", a.colors()), game.Say("by.ai"))
+	case "assault":
+		a.assault()
+	default:
+		a.lock(pick)
+	}
+}
+
+// locks offers to spend an accuracy icon on each defense token that it can still lock (ARM-ACC-001 to -005).
+func (a *Attack) locks() (options []game.Option) {
+	if !slices.ContainsFunc(a.view().Dice, func(d board.Die) bool { return d.Face == board.Accuracy }) {
+		return nil
+	}
+	for i, token := range a.t.View.TokensOf(a.shot.Defender) {
+		if token.State != board.Discarded && !slices.Contains(a.view().Locked, i) {
+			options = append(options, game.Option{ID: "lock:" + strconv.Itoa(i), Target: a.shot.Defender + "/token:" + strconv.Itoa(i),
+				Text: game.Say("option.lock-token", "token", token.Kind.String())})
+		}
+	}
+	return options
+}
+
+// lock spends an accuracy icon on a defense token.
+func (a *Attack) lock(pick string) {
+	for i := range a.t.View.TokensOf(a.shot.Defender) {
+		if pick == "lock:"+strconv.Itoa(i) {
+			die := slices.IndexFunc(a.view().Dice, func(d board.Die) bool { return d.Face == board.Accuracy })
+			a.drop(die, "spent", game.Say("by.accuracy"))
+			a.t.announce(board.TokenLocked{Defender: a.shot.Defender, Token: i})
+		}
+	}
+}
+
+// concentrations offers the concentrate fire command of the attacking ship (ARM-CMD-008, -011).
+func (a *Attack) concentrations() []game.Option {
+	id := board.ShipOf(a.shot.Attacker)
+	if id == 0 || a.shot.Kind != board.NormalAttack || a.t.Memory.Ship != id || len(a.view().Dice) == 0 {
+		return nil
+	}
+	return a.t.commandOptions(id, catalog.ConcentrateFire)
+}
+
+// concentrate adds a die of a color that is in the pool by a dial, and rerolls one by a token.
+func (a *Attack) concentrate(pick string) {
+	id := board.ShipOf(a.shot.Attacker)
+	for _, w := range a.t.ways(id, catalog.ConcentrateFire) {
+		if pick != catalog.ConcentrateFire.String()+"/"+w.id() {
+			continue
+		}
+		a.t.spend(id, catalog.ConcentrateFire, w)
+		if w.dial {
+			a.add(a.askColor(ask.ChooseDice, "add-die", a.colors()), game.Say("by.concentrate-fire"))
+		}
+		if w.token {
+			if i := a.askDie(a.attacker(), ask.ChooseDice, "reroll", true); i >= 0 {
+				a.reroll(i, game.Say("by.concentrate-fire"))
+			}
+		}
+		return
+	}
+}
+
+// keywordEffects offers what the keywords of an attacking squadron do to its dice.
+func (a *Attack) keywordEffects() (options []game.Option) {
+	q := board.SquadronOf(a.shot.Attacker)
+	if q == 0 || len(a.view().Dice) == 0 {
+		return nil
+	}
+	offer := func(name string, left int) {
+		if left > a.effects[name] {
+			options = append(options, game.Option{ID: name, Text: game.Say("option." + name)})
+		}
+	}
+	ship := a.shot.At != 0 || board.ShipOf(a.shot.Defender) != 0
+	offer("adept", a.t.keyword(q, catalog.Adept))
+	if !ship && a.t.engagedBesides(board.SquadronOf(a.shot.Defender), q) {
+		offer("swarm", a.t.keyword(q, catalog.Swarm))
+	}
+	if a.commanded {
+		armament := catalog.AIAntiSquadron
+		if ship {
+			armament = catalog.AIBattery
+		}
+		offer("ai", a.t.keyword(q, armament))
+	}
+	hit := slices.ContainsFunc(a.view().Dice, func(d board.Die) bool { return d.Face.Hits() > 0 })
+	if ship && hit && len(a.t.raidable(board.ShipOf(a.shot.Defender))) > 0 {
+		offer("assault", a.t.keyword(q, catalog.Assault))
+	}
+	return options
+}
+
+// raidable are the kinds of raid tokens that a ship can still gain (ARM-RAD-002).
+func (t *Table) raidable(id board.ShipID) (kinds []catalog.Command) {
+	for _, c := range catalog.Commands() {
+		if ship := t.Ship(id); ship != nil && !slices.Contains(ship.Raided, c) {
+			kinds = append(kinds, c)
+		}
+	}
+	return kinds
+}
+
+// assault spends a die with a hit icon to give the defender a raid token (ARM-KEY-005).
+func (a *Attack) assault() {
+	a.effects["assault"]++
+	i := slices.IndexFunc(a.view().Dice, func(d board.Die) bool { return d.Face.Hits() > 0 })
+	if picked := a.askDieWhere(a.attacker(), "assault", func(d board.Die) bool { return d.Face.Hits() > 0 }); picked >= 0 {
+		i = picked
+	}
+	a.drop(i, "spent", game.Say("by.assault"))
+	id := board.ShipOf(a.shot.Defender)
+	kinds := a.t.raidable(id)
+	var options []game.Option
+	for _, c := range kinds {
+		options = append(options, game.Option{ID: c.String(), Text: game.Say("option.command", "command", c.String())})
+	}
+	pick := a.t.askOne(a.attacker(), ask.ChooseDice, game.Say("prompt.raid", "ship", id.Piece()), []string{id.Piece()}, options)
+	for _, c := range kinds {
+		if c.String() == pick {
+			a.t.announce(board.RaidTokenGained{Ship: id, Command: c})
+		}
+	}
+}
+
+// askDieWhere is askDie among the dice that fit.
+func (a *Attack) askDieWhere(seat game.Seat, key string, fits func(board.Die) bool) int {
+	var options []game.Option
+	for i, d := range a.view().Dice {
+		if fits(d) {
+			options = append(options, game.Option{ID: "die:" + strconv.Itoa(i), Target: "die:" + strconv.Itoa(i),
+				Text: game.Say("option.die", "color", d.Color.String(), "face", d.Face.String())})
+		}
+	}
+	if len(options) == 0 {
+		return -1
+	}
+	pick := a.t.askOne(seat, ask.ChooseDice, game.Say("prompt."+key), []string{a.shot.Attacker, a.shot.Defender}, options)
+	for i := range a.view().Dice {
+		if pick == "die:"+strconv.Itoa(i) {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,251 @@
+package armada
+
+import (
+	"slices"
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/armada/ask"
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
+	"xwing/game/armada/rule"
+)
+
+// by is what a command is resolved by.
+type by struct{ dial, token bool }
+
+// ways are the ways in which a ship can resolve a command now: by its dial, a token, or both at once (ARM-CMD-003).
+func (t *Table) ways(id board.ShipID, c catalog.Command) (ways []by) {
+	ship := t.Ship(id)
+	dial, token := ship.Revealed == c || slices.Contains(ship.Gained, c), hasCommand(ship, c)
+	if dial {
+		ways = append(ways, by{dial: true})
+	}
+	if token {
+		ways = append(ways, by{token: true})
+	}
+	if dial && token {
+		ways = append(ways, by{true, true})
+	}
+	return ways
+}
+
+// againstCommand is why a ship may not resolve a command.
+func (t *Table) againstCommand(id board.ShipID, c catalog.Command) *game.Refusal {
+	switch {
+	case slices.Contains(t.memory(id).Resolved, c):
+		return refuse(rule.CommandOnce, "command-once", "ship", id.Piece(), "command", c.String())
+	case slices.Contains(t.Ship(id).Raided, c):
+		return refuse(rule.Raided, "raided", "ship", id.Piece(), "command", c.String())
+	}
+	return nil
+}
+
+// commandOptions are the ways of several commands as options: "repair/dial", "repair/token", "repair/both".
+func (t *Table) commandOptions(id board.ShipID, commands ...catalog.Command) (options []game.Option) {
+	for _, c := range commands {
+		for _, w := range t.ways(id, c) {
+			options = append(options, game.Option{ID: c.String() + "/" + w.id(), Text: game.Say("option.resolve."+w.id(), "command", c.String()),
+				Refusal: t.againstCommand(id, c)})
+		}
+	}
+	return options
+}
+
+func (w by) id() string {
+	switch w {
+	case by{true, true}:
+		return "both"
+	case by{dial: true}:
+		return "dial"
+	}
+	return "token"
+}
+
+// spend takes the dial and the token of a command that a ship resolves (ARM-CMD-001).
+func (t *Table) spend(id board.ShipID, c catalog.Command, w by) {
+	t.memory(id).Resolved = append(t.memory(id).Resolved, c)
+	if w.dial {
+		t.announce(board.DialSpent{Ship: id, Command: c, Gained: t.Ship(id).Revealed != c})
+	}
+	if w.token {
+		t.announce(board.CommandTokenSpent{Ship: id, Command: c})
+	}
+	t.announce(board.CommandResolved{Ship: id, Command: c, Dial: w.dial, Token: w.token})
+}
+
+// resolveOne lets the owner resolve one of the commands; false when he resolves none, or can resolve none.
+func (t *Table) resolveOne(id board.ShipID, commands ...catalog.Command) bool {
+	options := t.commandOptions(id, commands...)
+	if !slices.ContainsFunc(options, game.Option.Legal) {
+		return false
+	}
+	options = append(options, game.Option{ID: "done", Text: game.Say("option.done")})
+	pick := t.askOne(t.Ship(id).Seat, ask.ResolveCommand, game.Say("prompt.resolve-command", "ship", id.Piece()), []string{id.Piece()}, options)
+	for _, c := range commands {
+		for _, w := range t.ways(id, c) {
+			if pick != c.String()+"/"+w.id() {
+				continue
+			}
+			t.spend(id, c, w)
+			if c == catalog.Repair {
+				t.repair(id, w)
+			} else {
+				t.squadronCommand(id, w)
+			}
+			return true
+		}
+	}
+	return false
+}
+
+// repair spends engineering points: the ship's value by a dial, half of it, rounded up, by a token (ARM-ENG).
+func (t *Table) repair(id board.ShipID, w by) {
+	value, points := t.shipCard(id).Engineering, 0
+	if w.dial {
+		points += value
+	}
+	if w.token {
+		points += (value + 1) / 2
+	}
+	for points > 0 && t.Ship(id).Where == board.OnTable {
+		options := t.repairs(id, points)
+		if len(options) == 0 {
+			return
+		}
+		options = append(options, game.Option{ID: "done", Text: game.Say("option.done")})
+		pick := t.askOne(t.Ship(id).Seat, ask.SpendPoints, game.Say("prompt.spend-points", "ship", id.Piece(), "n", strconv.Itoa(points)),
+			[]string{id.Piece()}, options)
+		switch pick {
+		case "done":
+			return
+		case "move":
+			points--
+			from := t.askZone(id, game.Say("prompt.shield-from", "ship", id.Piece()), t.givers(id))
+			t.announce(board.ShieldsChanged{Ship: id, Zone: from, Shields: t.Ship(id).Shields[from] - 1})
+			t.raise(id, game.Say("prompt.shield-to", "ship", id.Piece()), from)
+		case "recover":
+			points -= 2
+			t.raise(id, game.Say("prompt.shield-recovered", "ship", id.Piece()), 0)
+		case "hull":
+			points -= 3
+			t.discardDamage(id)
+		}
+	}
+}
+
+// repairs are what the points of a ship can be spent on.
+func (t *Table) repairs(id board.ShipID, points int) (options []game.Option) {
+	add := func(name string, cost int, ok bool) {
+		if ok && points >= cost {
+			options = append(options, game.Option{ID: name, Text: game.Say("option.repair-" + name)})
+		}
+	}
+	receivers := t.receivers(id, 0)
+	add("move", 1, slices.ContainsFunc(t.givers(id), func(from gauge.Zone) bool { return len(t.receivers(id, from)) > 0 }))
+	add("recover", 2, len(receivers) > 0)
+	add("hull", 3, t.Ship(id).Damage() > 0)
+	return options
+}
+
+// givers are the hull zones that have a shield; receivers those below their maximum (ARM-HZN-006), but for one.
+func (t *Table) givers(id board.ShipID) (zones []gauge.Zone) {
+	for _, z := range t.shipCard(id).Zones() {
+		if t.Ship(id).Shields[z] > 0 {
+			zones = append(zones, gauge.Zone(z))
+		}
+	}
+	return zones
+}
+
+func (t *Table) receivers(id board.ShipID, but gauge.Zone) (zones []gauge.Zone) {
+	card := t.shipCard(id)
+	for _, z := range card.Zones() {
+		if t.Ship(id).Shields[z] < card.Shields.Of(z) && gauge.Zone(z) != but {
+			zones = append(zones, gauge.Zone(z))
+		}
+	}
+	return zones
+}
+
+// raise adds a shield to a zone of the owner's choice.
+func (t *Table) raise(id board.ShipID, prompt game.Phrase, but gauge.Zone) {
+	zones := t.receivers(id, but)
+	if len(zones) == 0 {
+		zones = t.receivers(id, 0) // it goes back to where it came from
+	}
+	z := t.askZone(id, prompt, zones)
+	t.announce(board.ShieldsChanged{Ship: id, Zone: z, Shields: t.Ship(id).Shields[z] + 1})
+}
+
+// askZone has the owner pick a hull zone of a ship.
+func (t *Table) askZone(id board.ShipID, prompt game.Phrase, zones []gauge.Zone) gauge.Zone {
+	var options []game.Option
+	for _, z := range zones {
+		options = append(options, game.Option{ID: catalog.Zone(z).String(), Text: game.Say("option.zone", "zone", catalog.Zone(z).String()),
+			Target: id.Piece() + "/" + catalog.Zone(z).String()})
+	}
+	pick := t.askOne(t.Ship(id).Seat, ask.ChooseZone, prompt, []string{id.Piece()}, options)
+	for _, z := range zones {
+		if catalog.Zone(z).String() == pick {
+			return z
+		}
+	}
+	return zones[0]
+}
+
+// squadronCommand activates squadrons in range, one after the other: as many as the squadron value by a dial, one by a
+// token (ARM-SQC-001 to -004).
+func (t *Table) squadronCommand(id board.ShipID, w by) {
+	n := 0
+	if w.dial {
+		n += t.shipCard(id).Squadron
+	}
+	if w.token {
+		n++
+	}
+	relayed := map[board.SquadronID]int{}
+	for ; n > 0 && t.Ship(id).Where == board.OnTable && !t.ending; n-- {
+		var options []game.Option
+		for _, q := range t.squadronsOnTable(t.Ship(id).Seat) {
+			if t.Squadron(q).Activated {
+				continue
+			}
+			if t.commandReaches(id, q) || t.relay(id, q, relayed) != 0 {
+				options = append(options, game.Option{ID: q.Piece(), Text: game.Say("option.squadron", "squadron", q.Piece()), Target: q.Piece()})
+			}
+		}
+		if len(options) == 0 {
+			return
+		}
+		options = append(options, game.Option{ID: "done", Text: game.Say("option.done")})
+		pick := t.askOne(t.Ship(id).Seat, ask.ActivateSquadron, game.Say("prompt.command-squadron", "ship", id.Piece(), "n", strconv.Itoa(n)),
+			[]string{id.Piece()}, options)
+		if pick == "done" {
+			return
+		}
+		q := board.SquadronOf(pick)
+		if !t.commandReaches(id, q) {
+			relayed[t.relay(id, q, relayed)]++
+		}
+		t.activateSquadron(q, id)
+	}
+}
+
+// commandReaches reports whether a squadron is at close-medium range of a ship (ARM-SQC-001).
+func (t *Table) commandReaches(id board.ShipID, q board.SquadronID) bool {
+	return t.shipGap(id, t.Squadron(q).Pose) <= gauge.MediumRange.Limit()+slack
+}
+
+// relay is a squadron with relay, itself in range of the ship, at distance 1-3 of which another may be activated, and
+// that has not relayed as often as it may in this command (ARM-KEY-022, -023); 0 for none.
+func (t *Table) relay(id board.ShipID, q board.SquadronID, relayed map[board.SquadronID]int) board.SquadronID {
+	for _, r := range t.squadronsOnTable(t.Ship(id).Seat) {
+		if r != q && t.keyword(r, catalog.Relay) > relayed[r] && t.commandReaches(id, r) &&
+			gauge.DistanceOf(gauge.SquadronsApart(t.Squadron(r).Pose, t.Squadron(q).Pose)) <= gauge.Distance3 {
+			return r
+		}
+	}
+	return 0
+}

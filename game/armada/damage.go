@@ -1,0 +1,146 @@
+package armada
+
+import (
+	"slices"
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/armada/ask"
+	"xwing/game/armada/board"
+	"xwing/game/armada/gauge"
+)
+
+// suffer has a ship suffer damage at a hull zone, one point at a time: a shield there, or a facedown damage card
+// (ARM-DMG-003, -004). The first card is dealt faceup if faceup says so. It returns whether a card was dealt.
+func (t *Table) suffer(id board.ShipID, zone gauge.Zone, n int, faceup bool) (dealt bool) {
+	for ; n > 0 && t.Ship(id).Where == board.OnTable; n-- {
+		if shields := t.Ship(id).Shields[zone]; shields > 0 {
+			t.announce(board.ShieldsChanged{Ship: id, Zone: zone, Shields: shields - 1})
+			continue
+		}
+		t.deal(id, faceup && !dealt)
+		dealt = true
+	}
+	return dealt
+}
+
+// sufferAnywhere has a ship suffer damage at a zone of its owner's choice, one for all of it (ARM-DMG-005).
+func (t *Table) sufferAnywhere(id board.ShipID, n int) {
+	var zones []gauge.Zone
+	for _, z := range t.shipCard(id).Zones() {
+		zones = append(zones, gauge.Zone(z))
+	}
+	t.suffer(id, t.askZone(id, game.Say("prompt.suffer", "ship", id.Piece(), "n", strconv.Itoa(n)), zones), n, false)
+}
+
+// deal deals a damage card from its owner's deck to a ship, and destroys it with as many cards as its hull (ARM-DMG-007).
+func (t *Table) deal(id board.ShipID, faceup bool) {
+	seat := t.Ship(id).Seat
+	if len(t.Hidden.Decks[seat]) == 0 {
+		t.Hidden.Decks[seat], t.Hidden.Discard[seat] = t.Hidden.Discard[seat], nil
+		t.shuffle(seat)
+		t.Chance("deck shuffled")
+	}
+	card := DamageCard{Card: "marker"} // both piles are empty
+	if deck := t.Hidden.Decks[seat]; len(deck) > 0 {
+		card, t.Hidden.Decks[seat] = deck[len(deck)-1], deck[:len(deck)-1]
+	} else {
+		faceup = false
+	}
+	e := board.DamageDealt{Ship: id, Seat: seat, Left: len(t.Hidden.Decks[seat])}
+	if faceup {
+		e.Faceup = board.FaceupDamage{Card: card.Card, Copy: card.Copy}
+		t.Chance("faceup " + card.Card)
+	} else {
+		t.Hidden.Facedown[id-1] = append(t.Hidden.Facedown[id-1], card)
+	}
+	t.Reveal()
+	t.announce(e)
+	t.destroyIfDue(id)
+}
+
+// destroyIfDue destroys a ship with as many damage cards as its hull value.
+func (t *Table) destroyIfDue(id board.ShipID) {
+	if ship := t.Ship(id); ship.Where == board.OnTable && ship.Damage() >= ship.Hull {
+		t.destroyShip(id, false)
+	}
+}
+
+// destroyShip takes a ship from the table; its damage cards go to the discard pile (ARM-DMG-012). One that owes a salvo
+// makes it first (ARM-DEF-035).
+func (t *Table) destroyShip(id board.ShipID, left bool) {
+	if t.attack != nil && t.attack.owesSalvo(id) && !left {
+		t.salvoing = append(t.salvoing, id)
+		return
+	}
+	ship := t.Ship(id)
+	for _, c := range t.Hidden.Facedown[id-1] {
+		t.discard(ship.Seat, c)
+	}
+	for _, c := range ship.Faceup {
+		t.discard(ship.Seat, DamageCard(c))
+	}
+	t.Hidden.Facedown[id-1], t.Hidden.Stacks[id-1] = nil, nil
+	t.announce(board.PieceDestroyed{Piece: id.Piece(), Seat: ship.Seat, Cost: t.shipCost(id), Left: left})
+	t.ending = t.ending || len(t.onTable(ship.Seat)) == 0
+}
+
+func (t *Table) discard(seat game.Seat, c DamageCard) {
+	if c.Card != "marker" {
+		t.Hidden.Discard[seat] = append(t.Hidden.Discard[seat], c)
+	}
+}
+
+// discardDamage has the owner discard one of a ship's damage cards, faceup or facedown (ARM-ENG-007).
+func (t *Table) discardDamage(id board.ShipID) {
+	ship := t.Ship(id)
+	var options []game.Option
+	for i, c := range ship.Faceup {
+		options = append(options, game.Option{ID: "faceup:" + strconv.Itoa(i), Text: game.Say("option.damage", "card", "damage/"+c.Card)})
+	}
+	if ship.Facedown > 0 {
+		options = append(options, game.Option{ID: "facedown", Text: game.Say("option.facedown")})
+	}
+	if len(options) == 0 {
+		return
+	}
+	pick := t.askOne(ship.Seat, ask.ChooseDamage, game.Say("prompt.choose-damage", "ship", id.Piece()), []string{id.Piece()}, options)
+	if pick == "facedown" {
+		down := t.Hidden.Facedown[id-1]
+		t.discard(ship.Seat, down[len(down)-1])
+		t.Hidden.Facedown[id-1] = down[:len(down)-1]
+		t.announce(board.DamageDiscarded{Ship: id})
+		return
+	}
+	i := slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })
+	card := ship.Faceup[i]
+	t.discard(ship.Seat, DamageCard(card))
+	t.announce(board.DamageDiscarded{Ship: id, Faceup: card})
+}
+
+// hurt has a squadron lose hull points, and destroys it at none (ARM-DMG-002, -008).
+func (t *Table) hurt(id board.SquadronID, n int) {
+	q := t.Squadron(id)
+	if n <= 0 || q.Where != board.OnTable {
+		return
+	}
+	t.announce(board.HullChanged{Squadron: id, Hull: max(0, q.Hull-n)})
+	if q.Hull == 0 {
+		t.destroySquadron(id, false)
+	}
+}
+
+func (t *Table) destroySquadron(id board.SquadronID, left bool) {
+	t.announce(board.PieceDestroyed{Piece: id.Piece(), Seat: t.Squadron(id).Seat, Cost: t.squadronCard(id).Cost, Left: left})
+}
+
+// shipCost is the cost of a ship with all its upgrades, discarded ones too (ARM-SCR-002, -003).
+func (s *State) shipCost(id board.ShipID) int {
+	cost := s.shipCard(id).Cost
+	for _, u := range s.View.Ship(id).Upgrades {
+		if card, err := s.rules.Catalog.Upgrade(u.Card); err == nil {
+			cost += card.Cost
+		}
+	}
+	return cost
+}

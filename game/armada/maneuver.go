@@ -1,0 +1,282 @@
+package armada
+
+import (
+	"math/bits"
+	"slices"
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/armada/ask"
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
+	"xwing/game/armada/rule"
+	"xwing/physics"
+)
+
+// Maneuver is the maneuver of a ship that is being executed: what lasts as long as it does.
+type Maneuver struct {
+	t     *Table
+	ship  board.ShipID
+	speed int
+	yaw   []int // the most clicks at each joint
+	raise bool  // one joint may have a click more than that, at most two (ARM-MOV-013)
+}
+
+// maneuverStep executes the ship's maneuver at its speed (ARM-ACT-004, -010).
+func (t *Table) maneuverStep() Step {
+	id := t.Memory.Ship
+	if t.Ship(id).Where == board.OnTable && !t.ending {
+		m := &Maneuver{t: t, ship: id}
+		m.navigate()
+		m.speed = t.Ship(id).Speed
+		if t.nearRift(id) {
+			m.speed = max(0, m.speed-1)
+		}
+		m.yaw = t.shipCard(id).YawAt(m.speed)
+		m.move(m.askCourse())
+	}
+	return t.endActivation(id)
+}
+
+// navigate lets the owner resolve the navigate command in Determine Course: a change of speed by 1 for the dial and for
+// the token, and by the dial a click more at one joint (ARM-NAV-001 to -006).
+func (m *Maneuver) navigate() {
+	t, id := m.t, m.ship
+	options := t.commandOptions(id, catalog.Navigate)
+	if !slices.ContainsFunc(options, game.Option.Legal) {
+		return
+	}
+	options = append(options, game.Option{ID: "done", Text: game.Say("option.done")})
+	pick := t.askOne(t.Ship(id).Seat, ask.Navigate, game.Say("prompt.navigate", "ship", id.Piece()), []string{id.Piece()}, options)
+	for _, w := range t.ways(id, catalog.Navigate) {
+		if pick != catalog.Navigate.String()+"/"+w.id() {
+			continue
+		}
+		t.spend(id, catalog.Navigate, w)
+		m.raise = w.dial
+		if w.dial {
+			m.changeSpeed()
+		}
+		if w.token {
+			m.changeSpeed()
+		}
+		return
+	}
+}
+
+// changeSpeed lets the owner change the ship's speed by 1, within its chart (ARM-SPD-002, -003).
+func (m *Maneuver) changeSpeed() {
+	ship := m.t.Ship(m.ship)
+	var options []game.Option
+	for speed := max(0, ship.Speed-1); speed <= min(m.t.shipCard(m.ship).MaxSpeed(), ship.Speed+1); speed++ {
+		options = append(options, game.Option{ID: strconv.Itoa(speed), Text: game.Say("option.speed", "n", strconv.Itoa(speed))})
+	}
+	speed, _ := strconv.Atoi(m.t.askOne(ship.Seat, ask.SetSpeed, game.Say("prompt.change-speed", "ship", m.ship.Piece()), []string{m.ship.Piece()}, options))
+	if speed != ship.Speed {
+		m.t.announce(board.SpeedChanged{Ship: m.ship, Speed: speed})
+	}
+}
+
+// askCourse has the owner set the tool: a slot for each joint, and one for the side on which it is laid (ARM-MOV-002 to
+// -008). A course that the tool is in the way of is asked again.
+func (m *Maneuver) askCourse() gauge.Course {
+	c := gauge.Course{Speed: m.speed, Side: gauge.RightSide}
+	if m.speed == 0 {
+		return c
+	}
+	d := game.Decision{Kind: ask.SetCourse, Seat: m.t.Ship(m.ship).Seat, Shape: game.OneOf, About: []string{m.ship.Piece()},
+		Prompt: game.Say("prompt.set-course", "ship", m.ship.Piece(), "speed", strconv.Itoa(m.speed)), Options: m.courses()}
+	c, _ = parseCourse(m.t.ask(d).One())
+	c.Speed = m.speed
+	return c
+}
+
+// courses are all courses that the ship can set, with where they end; those on which the tool is in the way are refused.
+func (m *Maneuver) courses() (options []game.Option) {
+	base := m.t.Ship(m.ship).Base()
+	half := base.Size.Base().Scale(0.5)
+	outline := physics.Rect(-half.X, -half.Y, half.X, half.Y)
+	m.eachCourse(func(c gauge.Course) {
+		o := game.Option{ID: courseID(c), Text: game.Say("option.course", "course", courseID(c)),
+			Places: []game.Footprint{{Pose: gauge.End(base, c), Outline: outline}}}
+		if gauge.OnTool(base, c) {
+			o.Refusal = refuse(rule.CourseOnTool, "course-on-tool", "ship", m.ship.Piece())
+			o.Places[0].Refusal = o.Refusal
+		}
+		options = append(options, o)
+	})
+	return options
+}
+
+// eachCourse calls with every setting of the tool that the chart allows, and with a click more at one joint.
+func (m *Maneuver) eachCourse(call func(gauge.Course)) {
+	c := gauge.Course{Speed: m.speed}
+	var set func(joint int, raised bool)
+	set = func(joint int, raised bool) {
+		if joint == m.speed {
+			for _, c.Side = range [2]gauge.Side{gauge.LeftSide, gauge.RightSide} {
+				call(c)
+			}
+			return
+		}
+		most := m.yaw[joint]
+		for clicks := -min(2, most+1); clicks <= min(2, most+1); clicks++ {
+			beyond := clicks > most || clicks < -most
+			if beyond && (raised || !m.raise) {
+				continue
+			}
+			c.Yaw[joint] = int8(clicks)
+			set(joint+1, raised || beyond)
+		}
+		c.Yaw[joint] = 0
+	}
+	set(0, false)
+}
+
+// courseID writes a course: the clicks of each joint, L or R, and the side: "L1 0 R2 left".
+func courseID(c gauge.Course) string {
+	id := ""
+	for _, clicks := range c.Yaw[:c.Speed] {
+		switch {
+		case clicks > 0:
+			id += "L" + strconv.Itoa(int(clicks)) + " "
+		case clicks < 0:
+			id += "R" + strconv.Itoa(int(-clicks)) + " "
+		default:
+			id += "0 "
+		}
+	}
+	if c.Side == gauge.LeftSide {
+		return id + "left"
+	}
+	return id + "right"
+}
+
+// parseCourse reads what courseID writes.
+func parseCourse(id string) (c gauge.Course, ok bool) {
+	for len(id) > 0 {
+		word, rest := id, ""
+		for i := range id {
+			if id[i] == ' ' {
+				word, rest = id[:i], id[i+1:]
+				break
+			}
+		}
+		id = rest
+		switch {
+		case word == "left" || word == "right":
+			c.Side = map[string]gauge.Side{"left": gauge.LeftSide, "right": gauge.RightSide}[word]
+			return c, id == ""
+		case c.Speed == gauge.Joints:
+			return c, false
+		case word[0] == 'L':
+			c.Yaw[c.Speed] = int8(word[1] - '0')
+		case word[0] == 'R':
+			c.Yaw[c.Speed] = -int8(word[1] - '0')
+		}
+		c.Speed++
+	}
+	return c, false
+}
+
+// move moves the ship along a course: at less speed where it would overlap a ship, squadrons aside (ARM-OVL).
+func (m *Maneuver) move(c gauge.Course) {
+	t, id := m.t, m.ship
+	others, ids := m.others()
+	landing := gauge.Land(t.Ship(id).Base(), c, others)
+	t.announce(board.ShipMoved{Ship: id, Course: c, Speed: landing.Speed, Pose: landing.Final})
+	if gauge.Leaves(t.Ship(id).Base(), t.View.Field.All()) {
+		t.destroyShip(id, true)
+		return
+	}
+	t.moveAside(id)
+	if landing.Met != 0 {
+		m.collide(ids, gauge.Closest(t.Ship(id).Base(), others, landing.Met))
+	}
+	if t.Ship(id).Where == board.OnTable {
+		t.meetObstacles(id)
+	}
+	if t.Ship(id).Where == board.OnTable {
+		t.announce(board.ManeuverExecuted{Ship: id})
+	}
+}
+
+// others are the bases of the other ships, and whose they are.
+func (m *Maneuver) others() (boxes []physics.Box, ids []board.ShipID) {
+	for _, id := range m.t.onTable(game.NoSeat) {
+		if id != m.ship {
+			boxes, ids = append(boxes, m.t.Ship(id).Base().Box()), append(ids, id)
+		}
+	}
+	return boxes, ids
+}
+
+// collide deals a facedown damage card to the ship and to the closest ship it overlapped; where a flotilla is one of the
+// two, to the flotilla alone (ARM-OVL-010, ARM-FLT-002, -003).
+func (m *Maneuver) collide(ids []board.ShipID, closest uint64) {
+	t := m.t
+	other := ids[bits.TrailingZeros64(closest)]
+	if bits.OnesCount64(closest) > 1 {
+		var options []game.Option
+		for i, id := range ids {
+			if closest&(1<<i) != 0 {
+				options = append(options, game.Option{ID: id.Piece(), Text: game.Say("option.ship", "ship", id.Piece()), Target: id.Piece()})
+			}
+		}
+		other = board.ShipOf(t.askOne(t.Ship(m.ship).Seat, ask.ChooseOverlap, game.Say("prompt.choose-overlap", "ship", m.ship.Piece()), []string{m.ship.Piece()}, options))
+	}
+	t.announce(board.ShipsOverlapped{Ship: m.ship, With: other})
+	own, others := t.shipCard(m.ship).Flotilla, t.shipCard(other).Flotilla
+	if own || !others {
+		t.deal(m.ship, false)
+	}
+	if others || !own {
+		t.deal(other, false)
+	}
+}
+
+// moveAside has the other player place the squadrons on which a ship has ended (ARM-OVL-001 to -008).
+func (t *Table) moveAside(id board.ShipID) {
+	ship := t.Ship(id)
+	var lifted []board.SquadronID
+	var standing []physics.Pose
+	for _, q := range t.squadronsOnTable(game.NoSeat) {
+		if gauge.SquadronOverlaps(t.Squadron(q).Pose, ship.Base()) {
+			lifted = append(lifted, q)
+		} else {
+			standing = append(standing, t.Squadron(q).Pose)
+		}
+	}
+	if len(lifted) == 0 {
+		return
+	}
+	m := Maneuver{t: t, ship: id}
+	boxes, _ := m.others()
+	heap := gauge.NewHeap(ship.Base(), boxes, standing, t.View.Field.All())
+	for len(lifted) > 0 {
+		q, pose := t.askAside(id, heap, lifted)
+		heap.Put(pose)
+		lifted = slices.DeleteFunc(lifted, func(l board.SquadronID) bool { return l == q })
+		t.announce(board.SquadronMoved{Squadron: q, Pose: pose, Aside: true})
+	}
+}
+
+// askAside has the player who did not move the ship choose where one of the lifted squadrons is placed: among places that
+// leave room for as many of the others as there was, or else at the nearest one that is free (ARM-OVL-027).
+func (t *Table) askAside(id board.ShipID, heap *gauge.Heap, lifted []board.SquadronID) (board.SquadronID, physics.Pose) {
+	places := heap.Places()
+	if len(places) == 0 {
+		places = append(places, heap.Nearest())
+	}
+	var options []game.Option
+	for _, q := range lifted {
+		for i, v := range places {
+			options = append(options, game.Option{ID: q.Piece() + "/" + strconv.Itoa(i), Text: game.Say("option.aside", "squadron", q.Piece()), Target: q.Piece(),
+				Places: []game.Footprint{{Piece: q.Piece(), Pose: physics.Pose{}.MovedTo(v), Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius)}}})
+		}
+	}
+	pick := t.askOne(t.Ship(id).Seat.Other(), ask.PlaceAside, game.Say("prompt.place-aside", "ship", id.Piece()), []string{id.Piece()}, options)
+	i := slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })
+	return lifted[i/len(places)], options[i].Places[0].Pose
+}

@@ -1,0 +1,104 @@
+package armada
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/armada/ask"
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
+	"xwing/physics"
+)
+
+// met are the obstacles that an outline lies on.
+func (s *State) met(outline physics.Shape) (ids []board.ObstacleID) {
+	for i := range s.View.Obstacles {
+		if o := &s.View.Obstacles[i]; o.Placed && !o.Gone && physics.ShapesOverlap(outline, o.Shape()) {
+			ids = append(ids, o.ID)
+		}
+	}
+	return ids
+}
+
+// meetObstacles resolves the obstacles that a ship has ended on, in its owner's order (ARM-OBT-001, ARM-OVL-020, -021).
+func (t *Table) meetObstacles(id board.ShipID) {
+	left := t.met(t.Ship(id).Base().Shape())
+	for len(left) > 0 && t.Ship(id).Where == board.OnTable {
+		next := left[0]
+		if len(left) > 1 {
+			var options []game.Option
+			for _, o := range left {
+				options = append(options, game.Option{ID: o.Piece(), Text: game.Say("option.obstacle", "obstacle", o.Piece()), Target: o.Piece()})
+			}
+			next = board.ObstacleOf(t.askOne(t.Ship(id).Seat, ask.OrderObstacles, game.Say("prompt.order-obstacles", "ship", id.Piece()), []string{id.Piece()}, options))
+		}
+		left = slices.DeleteFunc(left, func(o board.ObstacleID) bool { return o == next })
+		t.announce(board.ObstacleMet{Piece: id.Piece(), Obstacle: next})
+		t.meet(id, t.View.Obstacle(next))
+	}
+}
+
+// meet is what an obstacle does to a ship (ARM-OBT-005 to -026).
+func (t *Table) meet(id board.ShipID, o *board.Obstacle) {
+	switch o.Kind {
+	case catalog.AsteroidField:
+		t.deal(id, true)
+	case catalog.DebrisField:
+		t.sufferAnywhere(id, 2)
+	case catalog.Station:
+		t.useStation(id, o)
+	case catalog.GravityRift:
+		if t.Ship(id).Speed != 0 {
+			t.announce(board.SpeedChanged{Ship: id, Speed: 0})
+		}
+	case catalog.Purrgil:
+		if speed := t.Ship(id).Speed; speed > 0 {
+			t.sufferAnywhere(id, speed)
+		}
+	case catalog.Exogorth:
+		t.sufferAnywhere(id, 1)
+	case catalog.DustField: // nothing (ARM-OBT-014)
+	}
+}
+
+// useStation lets a ship discard a damage card at a station that is not destroyed (ARM-OBT-021, ARM-STN-008).
+func (t *Table) useStation(id board.ShipID, o *board.Obstacle) {
+	if o.Dead || t.Ship(id).Damage() == 0 {
+		return
+	}
+	pick := t.askOne(t.Ship(id).Seat, ask.UseStation, game.Say("prompt.use-station", "ship", id.Piece()), []string{id.Piece(), o.ID.Piece()},
+		[]game.Option{{ID: "discard", Text: game.Say("option.discard-damage")}, {ID: "none", Text: game.Say("option.none")}})
+	if pick == "discard" {
+		t.discardDamage(id)
+	}
+}
+
+// squadronMeets is what an obstacle does to a squadron that ends its move on it (ARM-OBT-019, -022, -035, ARM-SQM-008).
+func (t *Table) squadronMeets(id board.SquadronID) {
+	q := t.Squadron(id)
+	for _, met := range t.met(gauge.Squadron(q.Pose)) {
+		o := t.View.Obstacle(met)
+		switch o.Kind {
+		case catalog.Station:
+			if most := t.squadronCard(id).Hull; q.Hull < most && !o.Dead && q.Where == board.OnTable {
+				t.announce(board.ObstacleMet{Piece: id.Piece(), Obstacle: met})
+				t.announce(board.HullChanged{Squadron: id, Hull: q.Hull + 1})
+			}
+		case catalog.Purrgil:
+			t.announce(board.ObstacleMet{Piece: id.Piece(), Obstacle: met})
+			t.hurt(id, 1)
+		}
+	}
+}
+
+// nearRift reports whether a ship is at distance 1-2 of a gravity rift (ARM-OBT-017).
+func (s *State) nearRift(id board.ShipID) bool {
+	for i := range s.View.Obstacles {
+		o := &s.View.Obstacles[i]
+		if o.Kind == catalog.GravityRift && o.Placed && !o.Gone && gauge.At(o.Shape(), s.View.Ship(id).Base().Shape(), gauge.Distance1, gauge.Distance2) {
+			return true
+		}
+	}
+	return false
+}

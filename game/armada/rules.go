@@ -1,0 +1,34 @@
+package armada
+
+import (
+	"fmt"
+
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
+)
+
+// Rules is what a game is played by: immutable, shared, and no part of the state.
+type Rules struct {
+	Version string // of this code, as journals carry it
+	Catalog *catalog.Catalog
+	Field   gauge.Field
+	Rounds  int // six (ARM-RND-002); 0: until one fleet is gone (ARM-OPT)
+	hulls   map[string]*gauge.Chassis
+}
+
+// NewRules works out the tokens of all chassis.
+func NewRules(version string, facts *catalog.Catalog, field gauge.Field) (*Rules, error) {
+	r := &Rules{Version: version, Catalog: facts, Field: field, Rounds: 6, hulls: map[string]*gauge.Chassis{}}
+	for _, c := range facts.AllChassis() {
+		hull, err := gauge.NewChassis(gauge.Size(c.Size), gauge.HullLines{
+			FrontApex: c.FrontApex, FrontSide: c.FrontSide, RearApex: c.RearApex, RearSide: c.RearSide, Middle: c.MidLine,
+			TargetFront: c.TargetFront, TargetRear: c.TargetRear,
+			TargetSide: vec(c.TargetSide), TargetAux: vec(c.TargetAux),
+		})
+		if err != nil {
+			return nil, fmt.Errorf("chassis %s: %w", c.ID, err)
+		}
+		r.hulls[c.ID] = hull
+	}
+	return r, nil
+}

@@ -1,0 +1,110 @@
+package armada
+
+import (
+	"xwing/game"
+	"xwing/game/armada/ask"
+	"xwing/game/armada/board"
+	"xwing/game/armada/gauge"
+	"xwing/game/armada/rule"
+	"xwing/physics"
+)
+
+// determineInitiative lets the cheaper fleet's player choose who is the first player; at equal costs chance decides who
+// chooses (ARM-SET-012, -013).
+func (t *Table) determineInitiative() Step {
+	t.beginPhase(board.Setup)
+	chooser := game.Red
+	switch red, blue := t.View.Sides[0].Cost, t.View.Sides[1].Cost; {
+	case red > blue:
+		chooser = game.Blue
+	case red == blue:
+		chooser = game.Seat(t.Hidden.Dice.Below(2))
+		t.Chance("initiative " + chooser.ID())
+	}
+	pick := t.askOne(chooser, ask.ChooseFirstPlayer, game.Say("prompt.choose-first-player"), nil, []game.Option{
+		{ID: game.Red.ID(), Text: game.Say("option.first-player", "seat", game.Red.ID())},
+		{ID: game.Blue.ID(), Text: game.Say("option.first-player", "seat", game.Blue.ID())},
+	})
+	first := game.Red
+	if pick == game.Blue.ID() {
+		first = game.Blue
+	}
+	t.announce(board.FirstPlayerChosen{Seat: first})
+	return ChooseObjective
+}
+
+// chooseObjective lets the first player pick one of the second player's objectives (ARM-SET-015).
+func (t *Table) chooseObjective() Step {
+	var options []game.Option
+	for _, id := range t.View.Sides[t.second()].Objectives {
+		options = append(options, game.Option{ID: id, Text: game.Say("option.objective", "objective", "objective/"+id)})
+	}
+	if len(options) == 0 {
+		t.announce(board.ObjectiveChosen{})
+		return PlaceObstacles
+	}
+	t.announce(board.ObjectiveChosen{Objective: t.askOne(t.View.First, ask.ChooseObjective, game.Say("prompt.choose-objective"), nil, options)})
+	return PlaceObstacles
+}
+
+// placeObstacles lets the players place the obstacles by turns, the second player first (ARM-SET-016, -017, -020).
+func (t *Table) placeObstacles() Step {
+	placed := 0
+	p := &game.Placement{Area: t.View.Field.All().Shape()}
+	reach := gauge.Distance3.Limit() + physics.Slack
+	zone := t.View.Field.Setup()
+	zone.Y0, zone.Y1 = max(zone.Y0, reach), min(zone.Y1, t.View.Field.Depth-reach)
+	zone.X0, zone.X1 = max(zone.X0, reach), min(zone.X1, t.View.Field.Width-reach)
+	why := *refuse(rule.ObstaclePlaces, "obstacle-zone")
+	for i := range t.View.Obstacles {
+		o := &t.View.Obstacles[i]
+		if o.Placed {
+			placed++
+			p.KeepOut = append(p.KeepOut, game.KeepOut{ID: o.ID.Piece(), Shape: o.Shape(), Distance: gauge.Distance1.Limit() + physics.Slack,
+				Refusal: *refuse(rule.ObstaclePlaces, "obstacle-apart", "obstacle", o.ID.Piece())})
+			continue
+		}
+		p.Pieces = append(p.Pieces, game.Piece{ID: o.ID.Piece(), Outline: o.Outline, Start: physics.PoseAt(t.View.Field.Width/2, t.View.Field.Depth/2, 0),
+			Zone: game.Zone{Outline: zone.Shape(), Refusal: why}})
+	}
+	if len(p.Pieces) == 0 {
+		t.givePassTokens()
+		t.Memory.Turn = t.View.First
+		return DeployFleets
+	}
+	seat := t.second()
+	if placed%2 == 1 {
+		seat = t.View.First
+	}
+	c := t.ask(game.Decision{Kind: ask.PlaceObstacle, Seat: seat, Prompt: game.Say("prompt.place-obstacle"), Shape: game.Place, Placement: p})
+	t.announce(board.ObstaclePlaced{Obstacle: board.ObstacleOf(c.Piece), Pose: *c.Pose})
+	return PlaceObstacles
+}
+
+// givePassTokens gives the player with fewer ships in the fleet a pass token for each one fewer, the first player one
+// less (ARM-SET-023 to -025).
+func (t *Table) givePassTokens() {
+	ships := [2]int{}
+	for i := range t.View.Ships {
+		ships[t.View.Ships[i].Seat]++
+	}
+	for seat := range ships {
+		n := ships[1-seat] - ships[seat]
+		if game.Seat(seat) == t.View.First {
+			n--
+		}
+		if n > 0 {
+			t.announce(board.PassTokensGained{Seat: game.Seat(seat), N: n})
+		}
+	}
+}
+
+// finishSetup shuffles the damage decks (ARM-SET-043).
+func (t *Table) finishSetup() Step {
+	for seat := range t.Hidden.Decks {
+		t.shuffle(game.Seat(seat))
+	}
+	t.Chance("decks shuffled")
+	t.announce(board.DecksShuffled{Cards: [2]int{len(t.Hidden.Decks[0]), len(t.Hidden.Decks[1])}})
+	return CommandPhase
+}

@@ -1,0 +1,180 @@
+package armada
+
+import (
+	"xwing/game"
+	"xwing/game/armada/ask"
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/rule"
+)
+
+// unactivated are a seat's ships that may still be activated in this round.
+func (s *State) unactivated(seat game.Seat) (ids []board.ShipID) {
+	for _, id := range s.onTable(seat) {
+		if !s.View.Ship(id).Activated {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// shipPhase is one turn of the Ship Phase: a ship is activated, or the player passes (ARM-SPH-001 to -013).
+func (t *Table) shipPhase() Step {
+	if t.beginPhase(board.ShipPhase) {
+		t.Memory.Turn, t.Memory.PassedLast = t.View.First, [2]bool{}
+	}
+	seat := t.Memory.Turn
+	own, other := t.unactivated(seat), t.unactivated(seat.Other())
+	if len(own)+len(other) == 0 {
+		t.Memory.Turn = t.View.First
+		return SquadronPhase
+	}
+	t.Memory.Turn = seat.Other()
+	if len(own) == 0 { // a forced pass costs nothing
+		t.Memory.PassedLast[seat] = false
+		t.announce(board.Passed{Seat: seat})
+		return ShipPhase
+	}
+	var options []game.Option
+	for _, id := range own {
+		options = append(options, game.Option{ID: id.Piece(), Text: game.Say("option.ship", "ship", id.Piece()), Target: id.Piece()})
+	}
+	if t.View.Sides[seat].Passes > 0 {
+		options = append(options, game.Option{ID: "pass", Text: game.Say("option.pass"), Refusal: t.againstPass(seat, len(own), len(other))})
+	}
+	pick := t.askOne(seat, ask.ActivateShip, game.Say("prompt.activate-ship"), nil, options)
+	if pick == "pass" {
+		t.Memory.PassedLast[seat] = true
+		t.announce(board.Passed{Seat: seat, Token: true})
+		return ShipPhase
+	}
+	t.Memory.PassedLast[seat] = false
+	t.Memory.Ship = board.ShipOf(pick)
+	t.announce(board.ShipActivated{Ship: t.Memory.Ship})
+	return RevealStep
+}
+
+// againstPass is why a player may not pass for a token, with so many unactivated ships on either side.
+func (t *Table) againstPass(seat game.Seat, own, other int) *game.Refusal {
+	switch {
+	case t.View.Sides[seat].Passes == 0:
+		return refuse(rule.PassNeedsToken, "no-pass-token")
+	case t.Memory.PassedLast[seat]:
+		return refuse(rule.PassTwice, "passed-last")
+	case seat == t.View.First && (own == len(t.onTable(seat)) || own >= other):
+		return refuse(rule.FirstPlayerPass, "first-player-pass")
+	case seat != t.View.First && own > other:
+		return refuse(rule.SecondPlayerPass, "second-player-pass")
+	}
+	return nil
+}
+
+// revealStep turns the top dial of the ship's stack up, and has its commands resolved that come then (ARM-ACT-002, -008).
+func (t *Table) revealStep() Step {
+	id := t.Memory.Ship
+	if stack := t.Hidden.Stacks[id-1]; len(stack) > 0 {
+		command := stack[0]
+		t.Hidden.Stacks[id-1] = stack[1:]
+		t.Reveal()
+		t.announce(board.DialRevealed{Ship: id, Command: command})
+		t.clearRaids(id)
+		t.tradeDial(id)
+	}
+	for t.Ship(id).Where == board.OnTable && t.resolveOne(id, catalog.Repair, catalog.SquadronCommand) && !t.ending {
+	}
+	return AttackStep
+}
+
+// tradeDial lets the player trade the dial just revealed for a token of its command (ARM-DIA-006).
+func (t *Table) tradeDial(id board.ShipID) {
+	ship := t.Ship(id)
+	if ship.Revealed == 0 {
+		return
+	}
+	pick := t.askOne(ship.Seat, ask.RevealDial, game.Say("prompt.reveal-dial", "ship", id.Piece(), "command", ship.Revealed.String()),
+		[]string{id.Piece()}, []game.Option{
+			{ID: "dial", Text: game.Say("option.keep-dial", "command", ship.Revealed.String())},
+			{ID: "token", Text: game.Say("option.trade-dial", "command", ship.Revealed.String())},
+		})
+	if pick == "token" {
+		command := ship.Revealed
+		t.announce(board.DialSpent{Ship: id, Command: command})
+		t.gainCommand(id, command)
+	}
+}
+
+// gainCommand gives a ship a command token: a second one of a kind is discarded at once, and one too many by its owner's
+// choice (ARM-TOK-002 to -004).
+func (t *Table) gainCommand(id board.ShipID, command catalog.Command) {
+	ship := t.Ship(id)
+	if hasCommand(ship, command) {
+		return
+	}
+	t.announce(board.CommandTokenGained{Ship: id, Command: command})
+	if len(ship.Commands) <= t.shipCard(id).Command {
+		return
+	}
+	var options []game.Option
+	for _, c := range ship.Commands {
+		options = append(options, game.Option{ID: c.String(), Text: game.Say("option.command", "command", c.String())})
+	}
+	pick := t.askOne(ship.Seat, ask.DiscardToken, game.Say("prompt.discard-token", "ship", id.Piece()), []string{id.Piece()}, options)
+	for _, c := range ship.Commands {
+		if c.String() == pick {
+			t.announce(board.CommandTokenSpent{Ship: id, Command: c, Discarded: true})
+			return
+		}
+	}
+}
+
+func hasCommand(ship *board.Ship, command catalog.Command) bool {
+	for _, c := range ship.Commands {
+		if c == command {
+			return true
+		}
+	}
+	return false
+}
+
+// clearRaids lets a ship that reveals its dial discard it to drop all its raid tokens, or a command token to drop the raid
+// token of its kind (ARM-RAD-003, -004).
+func (t *Table) clearRaids(id board.ShipID) {
+	for ship := t.Ship(id); len(ship.Raided) > 0; {
+		options := []game.Option{{ID: "none", Text: game.Say("option.keep-raids")}}
+		if ship.Revealed != 0 {
+			options = append(options, game.Option{ID: "dial", Text: game.Say("option.discard-dial")})
+		}
+		for _, c := range ship.Raided {
+			if hasCommand(ship, c) {
+				options = append(options, game.Option{ID: c.String(), Text: game.Say("option.discard-command", "command", c.String())})
+			}
+		}
+		pick := t.askOne(ship.Seat, ask.ClearRaid, game.Say("prompt.clear-raid", "ship", id.Piece()), []string{id.Piece()}, options)
+		if pick == "none" {
+			return
+		}
+		if pick == "dial" {
+			t.announce(board.DialSpent{Ship: id, Command: ship.Revealed, Discarded: true})
+		}
+		for _, c := range append([]catalog.Command(nil), ship.Raided...) {
+			if pick == c.String() {
+				t.announce(board.CommandTokenSpent{Ship: id, Command: c, Discarded: true})
+			}
+			if pick == "dial" || pick == c.String() {
+				t.announce(board.RaidTokenRemoved{Ship: id, Command: c})
+			}
+		}
+	}
+}
+
+// endActivation discards a dial that was not spent and marks the ship activated (ARM-DIA-008, -009).
+func (t *Table) endActivation(id board.ShipID) Step {
+	if ship := t.Ship(id); ship.Where == board.OnTable {
+		if ship.Revealed != 0 {
+			t.announce(board.DialSpent{Ship: id, Command: ship.Revealed, Discarded: true})
+		}
+		t.announce(board.ActivationEnded{Piece: id.Piece()})
+	}
+	t.Memory.Ship = 0
+	return ShipPhase
+}

@@ -1,0 +1,224 @@
+package armada
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/armada/ask"
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
+	"xwing/game/armada/rule"
+	"xwing/physics"
+)
+
+// keyword is the value of a squadron's keyword, 0 if it lacks it.
+func (s *State) keyword(id board.SquadronID, k catalog.KeywordName) int {
+	return s.squadronCard(id).Value(k)
+}
+
+// squadronPhase is one turn of the Squadron Phase: two squadrons are activated, one after the other (ARM-SQD-007 to -011).
+func (t *Table) squadronPhase() Step {
+	if t.beginPhase(board.SquadronPhase) {
+		t.Memory.Turn = t.View.First
+	}
+	seat := t.Memory.Turn
+	if len(t.waiting(seat))+len(t.waiting(seat.Other())) == 0 {
+		t.cloakMoves()
+		return StatusPhase
+	}
+	t.Memory.Turn = seat.Other()
+	for n := 0; n < 2 && !t.ending; n++ {
+		ids := t.waiting(seat)
+		if len(ids) == 0 {
+			if n == 0 {
+				t.announce(board.Passed{Seat: seat})
+			}
+			break
+		}
+		var options []game.Option
+		for _, id := range ids {
+			options = append(options, game.Option{ID: id.Piece(), Text: game.Say("option.squadron", "squadron", id.Piece()), Target: id.Piece()})
+		}
+		t.activateSquadron(board.SquadronOf(t.askOne(seat, ask.ActivateSquadron, game.Say("prompt.activate-squadron"), nil, options)), 0)
+	}
+	return SquadronPhase
+}
+
+// waiting are a seat's squadrons that are not activated.
+func (s *State) waiting(seat game.Seat) (ids []board.SquadronID) {
+	for _, id := range s.squadronsOnTable(seat) {
+		if !s.View.Squadron(id).Activated {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// activateSquadron lets a squadron move and attack, in either order, by a squadron command or with rogue; else one of
+// the two, or nothing (ARM-SQC-005, -007, ARM-SQD-003, -006, ARM-KEY-025).
+func (t *Table) activateSquadron(id board.SquadronID, by board.ShipID) {
+	t.announce(board.SquadronActivated{Squadron: id, By: by})
+	both := by != 0 || t.keyword(id, catalog.Rogue) > 0
+	moved, attacked := false, false
+	for t.Squadron(id).Where == board.OnTable && !t.ending && !(moved && attacked) {
+		var options []game.Option
+		if !moved {
+			options = append(options, game.Option{ID: "move", Text: game.Say("option.move"), Refusal: t.againstMove(id)})
+		}
+		shots := []Shot(nil)
+		if !attacked {
+			if shots = t.squadronTargets(id); len(shots) > 0 {
+				options = append(options, game.Option{ID: "attack", Text: game.Say("option.attack-with")})
+			}
+		}
+		if !slices.ContainsFunc(options, game.Option.Legal) {
+			break
+		}
+		options = append(options, game.Option{ID: "done", Text: game.Say("option.done")})
+		switch t.askOne(t.Squadron(id).Seat, ask.SquadronAction, game.Say("prompt.squadron-action", "squadron", id.Piece()), []string{id.Piece()}, options) {
+		case "move":
+			t.moveSquadron(id, gauge.Distance(t.squadronCard(id).Speed))
+			moved, attacked = true, attacked || !both
+		case "attack":
+			if shot, ok := t.askShot(t.Squadron(id).Seat, ask.ChooseAttack, game.Say("prompt.choose-attack", "squadron", id.Piece()), id.Piece(), shots); ok {
+				t.makeAttack(shot, by != 0)
+				moved, attacked = moved || !both, true
+			}
+		default:
+			moved, attacked = true, true
+		}
+	}
+	if t.Squadron(id).Where == board.OnTable {
+		t.announce(board.ActivationEnded{Piece: id.Piece()})
+	}
+}
+
+// engagedWith are the enemy squadrons that a squadron is engaged with (ARM-EGT-001).
+func (s *State) engagedWith(id board.SquadronID) (ids []board.SquadronID) {
+	q := s.View.Squadron(id)
+	v := s.sights()
+	for _, other := range s.squadronsOnTable(q.Seat.Other()) {
+		if v.table.Engaged(q.Pose, s.View.Squadron(other).Pose) {
+			ids = append(ids, other)
+		}
+	}
+	return ids
+}
+
+// engagedBesides reports whether a squadron is engaged with another one than that (ARM-KEY-039).
+func (s *State) engagedBesides(id, but board.SquadronID) bool {
+	return slices.ContainsFunc(s.engagedWith(id), func(q board.SquadronID) bool { return q != but })
+}
+
+// holders are the squadrons that keep a squadron from moving and from attacking ships: those that engage it and are not
+// heavy (ARM-KEY-018, -019).
+func (s *State) holders(id board.SquadronID) (ids []board.SquadronID) {
+	for _, other := range s.engagedWith(id) {
+		if s.keyword(other, catalog.Heavy) == 0 {
+			ids = append(ids, other)
+		}
+	}
+	return ids
+}
+
+// againstMove is why a squadron may not move: it is engaged; grit helps against a single one (ARM-EGT-002, ARM-KEY-016, -017).
+func (s *State) againstMove(id board.SquadronID) *game.Refusal {
+	holders := s.holders(id)
+	if len(holders) == 0 || len(s.engagedWith(id)) == 1 && s.grit(id) {
+		return nil
+	}
+	return refuse(rule.EngagedMayNotMove, "engaged", "squadron", id.Piece(), "by", holders[0].Piece())
+}
+
+// grit reports whether a squadron has grit, by itself or by intel of a friendly squadron at distance 1 (ARM-KEY-020, ruling A9).
+func (s *State) grit(id board.SquadronID) bool {
+	if s.keyword(id, catalog.Grit) > 0 {
+		return true
+	}
+	q := s.View.Squadron(id)
+	return slices.ContainsFunc(s.squadronsOnTable(q.Seat), func(f board.SquadronID) bool {
+		return s.keyword(f, catalog.Intel) > 0 && gauge.DistanceOf(gauge.SquadronsApart(q.Pose, s.View.Squadron(f).Pose)) == gauge.Distance1
+	})
+}
+
+// moveSquadron has a squadron moved up to the end of a band (ARM-SQM).
+func (t *Table) moveSquadron(id board.SquadronID, far gauge.Distance) {
+	q := t.Squadron(id)
+	reach := min(far.Limit(), gauge.RulerLength) - 2*gauge.SquadronRadius // no part beyond the line: from base to base, its own width less
+	disc := physics.Disc(q.Pose.Point(), gauge.SquadronRadius+reach+2*gauge.SquadronRadius+slack)
+	p := &game.Placement{Area: t.View.Field.All().Shape(), Pieces: []game.Piece{{ID: id.Piece(), Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius),
+		Start: q.Pose, Zone: game.Zone{Outline: disc, Refusal: *refuse(rule.SquadronSpeed, "beyond-speed", "squadron", id.Piece())}}}}
+	t.keepOffPieces(p, rule.SquadronOnto)
+	p.KeepOut = slices.DeleteFunc(p.KeepOut, func(k game.KeepOut) bool { return k.ID == id.Piece() })
+	c := t.ask(game.Decision{Kind: ask.MoveSquadron, Seat: q.Seat, Prompt: game.Say("prompt.move-squadron", "squadron", id.Piece()), About: []string{id.Piece()},
+		Shape: game.Place, Placement: p})
+	t.announce(board.SquadronMoved{Squadron: id, Pose: *c.Pose})
+	t.squadronMeets(id)
+}
+
+// squadronTargets are the attacks that a squadron may declare: on enemies at distance 1, an engaged one rather than a
+// ship, an escort rather than another squadron; with snipe on squadrons at distance 2 (ARM-ATK-006, ARM-EGT-003, -005,
+// -008, ARM-KEY-015, -030, -033).
+func (t *Table) squadronTargets(id board.SquadronID) (shots []Shot) {
+	v := t.sights()
+	q, card := t.Squadron(id), t.squadronCard(id)
+	engaged, holders := t.engagedWith(id), t.holders(id)
+	escorted := slices.ContainsFunc(engaged, func(e board.SquadronID) bool { return t.keyword(e, catalog.Escort) > 0 })
+	for _, d := range t.squadronsOnTable(q.Seat.Other()) {
+		pose := t.Squadron(d).Pose
+		kind, dice := board.NormalAttack, card.AntiSquadron
+		switch far := gauge.DistanceOf(gauge.SquadronsApart(q.Pose, pose)); {
+		case far == gauge.Distance2 && t.keyword(id, catalog.Snipe) > 0:
+			kind, dice = board.SnipeAttack, catalog.Dice{catalog.Blue: t.keyword(id, catalog.Snipe)}
+		case far != gauge.Distance1:
+			continue
+		}
+		if escorted && t.keyword(d, catalog.Escort) == 0 {
+			continue
+		}
+		line := physics.Segment{A: q.Pose.Point(), B: pose.Point()}
+		shots = append(shots, Shot{Kind: kind, Attacker: id.Piece(), Defender: d.Piece(), Line: line, Sight: line,
+			Obstructed: v.obstructs(line, id.Piece(), d.Piece()), Dice: dice})
+	}
+	if len(holders) > 0 {
+		return shots
+	}
+	for _, d := range t.onTable(q.Seat.Other()) {
+		for _, z := range t.shipCard(d).Zones() {
+			if shot, ok := t.strafe(&v, id, d, gauge.Zone(z)); ok {
+				shots = append(shots, shot)
+			}
+		}
+	}
+	return shots
+}
+
+// strafe is a squadron's attack on a hull zone at distance 1.
+func (t *Table) strafe(v *sights, id board.SquadronID, d board.ShipID, at gauge.Zone) (Shot, bool) {
+	q, target := t.Squadron(id), t.gauged(d)
+	gap := gauge.RangeToHull(q.Pose, target, at)
+	if gauge.DistanceOf(gap.Distance) != gauge.Distance1 {
+		return Shot{}, false
+	}
+	if _, free := target.FreeLine(gap, at); !free {
+		return Shot{}, false
+	}
+	sight := physics.Segment{A: q.Pose.Point(), B: target.Target(at)}
+	if _, crosses := target.OtherZone(sight, at); crosses {
+		return Shot{}, false
+	}
+	return Shot{Kind: board.NormalAttack, Attacker: id.Piece(), Defender: d.Piece(), At: at, Line: gap.Line(), Sight: sight,
+		Obstructed: v.obstructs(sight, id.Piece(), d.Piece()), Dice: t.squadronCard(id).Battery}, true
+}
+
+// cloakMoves lets squadrons with cloak move up to distance 1 at the end of the Squadron Phase (ARM-KEY-008).
+func (t *Table) cloakMoves() {
+	for _, seat := range []game.Seat{t.View.First, t.second()} {
+		for _, id := range t.squadronsOnTable(seat) {
+			if t.keyword(id, catalog.Cloak) > 0 && t.Squadron(id).Where == board.OnTable {
+				t.moveSquadron(id, gauge.Distance1)
+			}
+		}
+	}
+}

@@ -1,0 +1,165 @@
+package armada
+
+import (
+	"encoding/json"
+	"slices"
+
+	"xwing/game"
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
+)
+
+// State is a whole game between two steps, as plain data.
+type State struct {
+	rules  *Rules
+	View   board.View
+	Hidden Hidden
+	Memory Memory
+}
+
+// Hidden is what no view may show: facedown dials and cards, decks, chance.
+type Hidden struct {
+	Stacks   [][]catalog.Command // command dials by ShipID-1, the top one first
+	Facedown [][]DamageCard      // by ShipID-1
+	Decks    [2][]DamageCard     // the top is the last
+	Discard  [2][]DamageCard
+	Dice     game.Source
+	Shuffle  [2]game.Source
+	Loaded   []board.Die `json:",omitempty"` // scripted results that come before any roll (tests)
+}
+
+// DamageCard is one card of a damage deck: its title and which copy.
+type DamageCard struct {
+	Card string
+	Copy int
+}
+
+// Memory is what the rules remember between steps, none of it secret.
+type Memory struct {
+	At         Step
+	Turn       game.Seat    // whose turn it is in a phase of turns
+	PassedLast [2]bool      // the seat's last turn of this Ship Phase was a pass for a token
+	Ship       board.ShipID // that is activated
+	Ships      []ShipMemory // by ShipID-1
+	Scores     [][2]int     `json:",omitempty"` // at the end of each round, for the sheet
+}
+
+// ShipMemory is what the rules remember of one ship in its activation or in the round.
+type ShipMemory struct {
+	Resolved []catalog.Command `json:",omitempty"` // this round (ARM-CMD-002)
+	Fired    []gauge.Zone      `json:",omitempty"` // hull zones that have attacked in this activation
+}
+
+// Clone returns a deep copy of the state.
+func (s *State) Clone() game.State {
+	c := *s
+	c.View = s.View.Clone()
+	c.Hidden.Stacks, c.Hidden.Facedown = clones(s.Hidden.Stacks), clones(s.Hidden.Facedown)
+	for i := range c.Hidden.Decks {
+		c.Hidden.Decks[i], c.Hidden.Discard[i] = slices.Clone(s.Hidden.Decks[i]), slices.Clone(s.Hidden.Discard[i])
+	}
+	c.Hidden.Loaded = slices.Clone(s.Hidden.Loaded)
+	c.Memory.Ships = slices.Clone(s.Memory.Ships)
+	for i := range c.Memory.Ships {
+		m := &c.Memory.Ships[i]
+		m.Resolved, m.Fired = slices.Clone(m.Resolved), slices.Clone(m.Fired)
+	}
+	c.Memory.Scores = slices.Clone(s.Memory.Scores)
+	return &c
+}
+
+func clones[T any](lists [][]T) [][]T {
+	c := make([][]T, len(lists))
+	for i := range lists {
+		c[i] = slices.Clone(lists[i])
+	}
+	return c
+}
+
+// Step names the step that Run will run next.
+func (s *State) Step() string { return string(s.Memory.At) }
+
+// Outcome returns how the game ended, and whether it has.
+func (s *State) Outcome() (game.Outcome, bool) {
+	if !s.View.Ended {
+		return game.Outcome{}, false
+	}
+	return game.Outcome{Winner: s.View.Winner, Why: s.why()}, true
+}
+
+// Encode returns the canonical bytes of the whole state, hidden facts included.
+func (s *State) Encode() []byte {
+	bytes, err := json.Marshal(struct {
+		View   *board.View
+		Hidden *Hidden
+		Memory *Memory
+	}{&s.View, &s.Hidden, &s.Memory})
+	if err != nil {
+		panic("armada: " + err.Error())
+	}
+	return bytes
+}
+
+// Reseed replaces the randomness still to come: the dice, and the order of the decks.
+func (s *State) Reseed(seed uint64) {
+	s.seed(seed)
+	for i := range s.Hidden.Decks {
+		s.shuffle(game.Seat(i))
+	}
+}
+
+// Streams of chance of a seed.
+const (
+	diceStream = 1
+	deckStream = 2 // and the next one
+)
+
+func (s *State) seed(seed uint64) {
+	s.Hidden.Dice = game.NewSource(seed, diceStream)
+	for i := range s.Hidden.Shuffle {
+		s.Hidden.Shuffle[i] = game.NewSource(seed, uint64(deckStream+i))
+	}
+}
+
+// shuffle puts a damage deck into a random order.
+func (s *State) shuffle(seat game.Seat) {
+	deck := s.Hidden.Decks[seat]
+	s.Hidden.Shuffle[seat].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+}
+
+// Imagine is Reseed that replaces all that is hidden from a seat by what it might be as well: the other player's
+// facedown dials, whatever lies facedown of damage, the decks.
+func (s *State) Imagine(seat game.Seat, seed uint64, _ game.Belief) {
+	s.Reseed(seed)
+	chance := game.NewSource(seed, deckStream+2)
+	for i := range s.View.Ships {
+		if s.View.Ships[i].Seat != seat {
+			for k := range s.Hidden.Stacks[i] {
+				s.Hidden.Stacks[i][k] = catalog.Commands()[chance.Below(len(catalog.Commands()))]
+			}
+		}
+	}
+	for side := range s.Hidden.Decks {
+		s.imagineDamage(game.Seat(side), &chance)
+	}
+}
+
+// imagineDamage deals what lies facedown anew from what is in none of the discard pile and faceup.
+func (s *State) imagineDamage(side game.Seat, chance *game.Source) {
+	unseen := slices.Clone(s.Hidden.Decks[side])
+	for i := range s.View.Ships {
+		if s.View.Ships[i].Seat == side {
+			unseen = append(unseen, s.Hidden.Facedown[i]...)
+		}
+	}
+	slices.SortFunc(unseen, compareCards)
+	chance.Shuffle(len(unseen), func(i, j int) { unseen[i], unseen[j] = unseen[j], unseen[i] })
+	for i := range s.View.Ships {
+		if s.View.Ships[i].Seat == side {
+			n := len(s.Hidden.Facedown[i])
+			s.Hidden.Facedown[i], unseen = slices.Clone(unseen[:n]), unseen[n:]
+		}
+	}
+	s.Hidden.Decks[side] = slices.Clone(unseen)
+}
