@@ -23,6 +23,7 @@ type Attack struct {
 	braced    bool
 	redirect  gauge.Zone // the zone chosen for a redirect token
 	effects   map[string]int
+	pool      catalog.Dice // gathered and not rolled yet
 }
 
 // view is the attack as everybody sees it.
@@ -95,6 +96,9 @@ func (t *Table) makeAttack(shot Shot, commanded bool) {
 		a.before = &before
 	}
 	t.attack = a
+	if id := board.ShipOf(shot.Attacker); id != 0 && board.ShipOf(shot.Defender) != 0 {
+		t.memory(id).OnShips++
+	}
 	t.announce(board.AttackDeclared{Attack: board.Attack{Kind: shot.Kind, Attacker: shot.Attacker, From: shot.From, Defender: shot.Defender,
 		At: shot.At, Range: shot.Range, Obstructed: !shot.Obstructed.None()}})
 	if a.roll() {
@@ -128,21 +132,29 @@ func (s *State) seatOf(piece string, otherwise game.Seat) game.Seat {
 
 // roll gathers the dice, takes one away for obstruction, and rolls; false when there are none (ARM-ATK-013 to -018).
 func (a *Attack) roll() bool {
-	pool := a.shot.Dice
+	a.pool = a.shot.Dice
 	if !a.shot.Obstructed.None() {
-		pool[a.askColor(ask.RemoveDie, "remove-die", pool)]--
+		a.RemoveDie()
 	}
-	if pool.Total() == 0 {
+	a.t.trigger(BeforeRolling, Moment{Ship: board.ShipOf(a.shot.Attacker), Squadron: board.SquadronOf(a.shot.Attacker), Shot: &a.shot})
+	if a.pool.Total() == 0 {
 		return false
 	}
 	var dice []board.Die
 	for _, c := range catalog.Colors() {
-		for range pool[c] {
+		for range a.pool[c] {
 			dice = append(dice, a.t.rollDie(c))
 		}
 	}
 	a.t.announce(board.DiceRolled{By: a.shot.Attacker, Dice: dice})
 	return true
+}
+
+// RemoveDie has the attacker take one of the gathered dice away before the roll (ARM-OBS-001).
+func (a *Attack) RemoveDie() {
+	if a.pool.Total() > 0 {
+		a.pool[a.askColor(ask.RemoveDie, "remove-die", a.pool)]--
+	}
 }
 
 // askColor has the attacker pick a color of which there are dice.

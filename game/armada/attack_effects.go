@@ -48,7 +48,8 @@ func (a *Attack) use(pick string) {
 
 // locks offers to spend an accuracy icon on each defense token that it can still lock (ARM-ACC-001 to -005).
 func (a *Attack) locks() (options []game.Option) {
-	if !slices.ContainsFunc(a.view().Dice, func(d board.Die) bool { return d.Face == board.Accuracy }) {
+	if !slices.ContainsFunc(a.view().Dice, func(d board.Die) bool { return d.Face == board.Accuracy }) ||
+		a.t.forbidden(SpendingAccuracy, Moment{Ship: board.ShipOf(a.shot.Attacker)}) != nil {
 		return nil
 	}
 	for i, token := range a.t.View.TokensOf(a.shot.Defender) {

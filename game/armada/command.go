@@ -102,7 +102,7 @@ func (t *Table) resolveOne(id board.ShipID, commands ...catalog.Command) bool {
 
 // repair spends engineering points: the ship's value by a dial, half of it, rounded up, by a token (ARM-ENG).
 func (t *Table) repair(id board.ShipID, w by) {
-	value, points := t.shipCard(id).Engineering, 0
+	value, points := t.engineering(id), 0
 	if w.dial {
 		points += value
 	}
@@ -162,7 +162,8 @@ func (t *Table) givers(id board.ShipID) (zones []gauge.Zone) {
 func (t *Table) receivers(id board.ShipID, but gauge.Zone) (zones []gauge.Zone) {
 	card := t.shipCard(id)
 	for _, z := range card.Zones() {
-		if t.Ship(id).Shields[z] < card.Shields.Of(z) && gauge.Zone(z) != but {
+		if t.Ship(id).Shields[z] < card.Shields.Of(z) && gauge.Zone(z) != but &&
+			t.forbidden(GainingShield, Moment{Ship: id, Zone: gauge.Zone(z)}) == nil {
 			zones = append(zones, gauge.Zone(z))
 		}
 	}

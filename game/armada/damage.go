@@ -56,6 +56,9 @@ func (t *Table) deal(id board.ShipID, faceup bool) {
 	}
 	t.Reveal()
 	t.announce(e)
+	if faceup {
+		t.trigger(WhenDealtFaceup, Moment{Ship: id, Damage: e.Faceup})
+	}
 	t.destroyIfDue(id)
 }
 

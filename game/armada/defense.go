@@ -65,7 +65,7 @@ func (a *Attack) againstToken(i int) *game.Refusal {
 	case slices.ContainsFunc(v.Spent, func(k int) bool { return tokens[k].Kind == tokens[i].Kind }):
 		return refuse(rule.OneTokenOfAKind, "one-token-of-a-kind", "token", tokens[i].Kind.String())
 	}
-	return nil
+	return a.t.forbidden(SpendingToken, Moment{Ship: board.ShipOf(a.shot.Defender), Zone: a.shot.At, N: i})
 }
 
 // spendToken spends a token: readied it is exhausted, exhausted discarded (ARM-DEF-003).
@@ -213,7 +213,8 @@ func (a *Attack) bomber() bool {
 func (a *Attack) critical() (faceup bool) {
 	crit := slices.ContainsFunc(a.view().Dice, func(d board.Die) bool { return d.Face.Crits() > 0 })
 	able := board.SquadronOf(a.shot.Attacker) == 0 || a.bomber()
-	if !crit || !able || a.contained || board.ShipOf(a.shot.Defender) == 0 {
+	if !crit || !able || a.contained || board.ShipOf(a.shot.Defender) == 0 ||
+		a.t.forbidden(ResolvingCritical, Moment{Ship: board.ShipOf(a.shot.Attacker)}) != nil {
 		return false
 	}
 	pick := a.t.askOne(a.attacker(), ask.ChooseCritical, game.Say("prompt.choose-critical"), []string{a.shot.Attacker, a.shot.Defender}, []game.Option{
@@ -284,7 +285,8 @@ func (a *Attack) returnFire() {
 	}
 	shot := Shot{Kind: board.SalvoAttack, Attacker: id.Piece(), From: gauge.Rear, Defender: a.shot.Attacker, At: a.shot.From, Range: a.shot.Range,
 		Obstructed: a.shot.Obstructed, Dice: atRange(dice, a.shot.Range)}
-	if shot.Dice.Total() > 0 && a.t.seatOf(shot.Defender, game.NoSeat) != game.NoSeat {
+	if shot.Dice.Total() > 0 && a.t.seatOf(shot.Defender, game.NoSeat) != game.NoSeat &&
+		a.t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) == nil {
 		a.t.makeAttack(shot, false)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"xwing/game"
 	"xwing/game/armada"
 	"xwing/game/armada/board"
+	"xwing/game/armada/cards"
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/fleet"
 	"xwing/game/armada/gauge"
@@ -39,7 +40,7 @@ func TestRandomGames(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rules, err := armada.NewRules("test", cat, gauge.StandardField())
+	rules, err := armada.NewRules("test", cat, cards.Library(), gauge.StandardField())
 	if err != nil {
 		t.Fatal(err)
 	}

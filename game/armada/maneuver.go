@@ -33,7 +33,7 @@ func (t *Table) maneuverStep() Step {
 		if t.nearRift(id) {
 			m.speed = max(0, m.speed-1)
 		}
-		m.yaw = t.shipCard(id).YawAt(m.speed)
+		m.yaw = t.yaw(id, m.speed)
 		m.move(m.askCourse())
 	}
 	return t.endActivation(id)
@@ -74,7 +74,7 @@ func (m *Maneuver) changeSpeed() {
 	}
 	speed, _ := strconv.Atoi(m.t.askOne(ship.Seat, ask.SetSpeed, game.Say("prompt.change-speed", "ship", m.ship.Piece()), []string{m.ship.Piece()}, options))
 	if speed != ship.Speed {
-		m.t.announce(board.SpeedChanged{Ship: m.ship, Speed: speed})
+		m.t.ChangeSpeed(m.ship, speed)
 	}
 }
 
@@ -199,6 +199,7 @@ func (m *Maneuver) move(c gauge.Course) {
 	}
 	if t.Ship(id).Where == board.OnTable {
 		t.announce(board.ManeuverExecuted{Ship: id})
+		t.trigger(AfterManeuver, Moment{Ship: id})
 	}
 }
 
@@ -234,6 +235,7 @@ func (m *Maneuver) collide(ids []board.ShipID, closest uint64) {
 	if others || !own {
 		t.deal(other, false)
 	}
+	t.trigger(AfterOverlapping, Moment{Ship: m.ship})
 }
 
 // moveAside has the other player place the squadrons on which a ship has ended (ARM-OVL-001 to -008).

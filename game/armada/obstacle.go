@@ -35,12 +35,16 @@ func (t *Table) meetObstacles(id board.ShipID) {
 		}
 		left = slices.DeleteFunc(left, func(o board.ObstacleID) bool { return o == next })
 		t.announce(board.ObstacleMet{Piece: id.Piece(), Obstacle: next})
+		t.trigger(AfterOverlapping, Moment{Ship: id, Obstacle: next})
 		t.meet(id, t.View.Obstacle(next))
 	}
 }
 
 // meet is what an obstacle does to a ship (ARM-OBT-005 to -026).
 func (t *Table) meet(id board.ShipID, o *board.Obstacle) {
+	if t.Ship(id).Where != board.OnTable {
+		return
+	}
 	switch o.Kind {
 	case catalog.AsteroidField:
 		t.deal(id, true)

@@ -12,13 +12,14 @@ type Rules struct {
 	Version string // of this code, as journals carry it
 	Catalog *catalog.Catalog
 	Field   gauge.Field
+	Cards   *Library
 	Rounds  int // six (ARM-RND-002); 0: until one fleet is gone (ARM-OPT)
 	hulls   map[string]*gauge.Chassis
 }
 
-// NewRules works out the tokens of all chassis.
-func NewRules(version string, facts *catalog.Catalog, field gauge.Field) (*Rules, error) {
-	r := &Rules{Version: version, Catalog: facts, Field: field, Rounds: 6, hulls: map[string]*gauge.Chassis{}}
+// NewRules works out the tokens of all chassis. Without cards no text is enforced.
+func NewRules(version string, facts *catalog.Catalog, cards *Library, field gauge.Field) (*Rules, error) {
+	r := &Rules{Version: version, Catalog: facts, Cards: cards, Field: field, Rounds: 6, hulls: map[string]*gauge.Chassis{}}
 	for _, c := range facts.AllChassis() {
 		hull, err := gauge.NewChassis(gauge.Size(c.Size), gauge.HullLines{
 			FrontApex: c.FrontApex, FrontSide: c.FrontSide, RearApex: c.RearApex, RearSide: c.RearSide, Middle: c.MidLine,

@@ -72,7 +72,10 @@ func (t *Table) againstPass(seat game.Seat, own, other int) *game.Refusal {
 // revealStep turns the top dial of the ship's stack up, and has its commands resolved that come then (ARM-ACT-002, -008).
 func (t *Table) revealStep() Step {
 	id := t.Memory.Ship
-	if stack := t.Hidden.Stacks[id-1]; len(stack) > 0 {
+	if len(t.Hidden.Stacks[id-1]) > 0 {
+		t.trigger(BeforeRevealing, Moment{Ship: id})
+	}
+	if stack := t.Hidden.Stacks[id-1]; len(stack) > 0 && t.Ship(id).Where == board.OnTable && !t.memory(id).Silent {
 		command := stack[0]
 		t.Hidden.Stacks[id-1] = stack[1:]
 		t.Reveal()
@@ -107,7 +110,7 @@ func (t *Table) tradeDial(id board.ShipID) {
 // choice (ARM-TOK-002 to -004).
 func (t *Table) gainCommand(id board.ShipID, command catalog.Command) {
 	ship := t.Ship(id)
-	if hasCommand(ship, command) {
+	if hasCommand(ship, command) || t.forbidden(GainingCommand, Moment{Ship: id}) != nil {
 		return
 	}
 	t.announce(board.CommandTokenGained{Ship: id, Command: command})

@@ -180,7 +180,7 @@ func (t *Table) zoneShots(v *sights, id board.ShipID, z gauge.Zone) (shots []Sho
 	enemy := t.Ship(id).Seat.Other()
 	for _, d := range t.onTable(enemy) {
 		for _, at := range t.shipCard(d).Zones() {
-			if shot, no := t.judgeShip(v, id, z, d, gauge.Zone(at)); no == nil {
+			if shot, no := t.judgeShip(v, id, z, d, gauge.Zone(at)); no == nil && t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) == nil {
 				shots = append(shots, shot)
 			}
 		}
@@ -191,7 +191,8 @@ func (t *Table) zoneShots(v *sights, id board.ShipID, z gauge.Zone) (shots []Sho
 // squadronShots are the attacks from one hull zone on enemy squadrons but those attacked before (ARM-ATK-033).
 func (t *Table) squadronShots(v *sights, id board.ShipID, z gauge.Zone, but []string) (shots []Shot) {
 	for _, q := range t.squadronsOnTable(t.Ship(id).Seat.Other()) {
-		if shot, no := t.judgeSquadron(v, id, z, q); no == nil && !contains(but, q.Piece()) {
+		if shot, no := t.judgeSquadron(v, id, z, q); no == nil && !contains(but, q.Piece()) &&
+			t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) == nil {
 			shots = append(shots, shot)
 		}
 	}

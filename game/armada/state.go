@@ -49,6 +49,8 @@ type Memory struct {
 type ShipMemory struct {
 	Resolved []catalog.Command `json:",omitempty"` // this round (ARM-CMD-002)
 	Fired    []gauge.Zone      `json:",omitempty"` // hull zones that have attacked in this activation
+	OnShips  int               `json:",omitempty"` // attacks on ships this round
+	Silent   bool              `json:",omitempty"` // its dial is discarded: it reveals none this round
 }
 
 // Clone returns a deep copy of the state.

@@ -31,6 +31,9 @@ func (t *Table) statusPhase() Step {
 
 // readyTokens readies the exhausted defense tokens of a piece; discarded ones stay away.
 func (t *Table) readyTokens(piece string) {
+	if id := board.ShipOf(piece); id != 0 && t.forbidden(ReadyingToken, Moment{Ship: id}) != nil {
+		return
+	}
 	for i, token := range t.View.TokensOf(piece) {
 		if token.State == board.Exhausted {
 			t.announce(board.DefenseTokenChanged{Piece: piece, Token: i, State: board.Ready})

@@ -48,4 +48,8 @@ const (
 	ActivateSquadron game.Kind = "activate-squadron"
 	SquadronAction   game.Kind = "squadron-action" // move, attack, or neither
 	MoveSquadron     game.Kind = "move-squadron"
+
+	// Cards
+	OrderAbilities game.Kind = "order-abilities"
+	ChooseEffect   game.Kind = "choose-effect"
 )

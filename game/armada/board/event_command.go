@@ -206,3 +206,22 @@ func (e CommandResolved) Change(*View) {}
 func (e CommandResolved) Phrase(*View) game.Phrase {
 	return tell(e, when(e.Dial && e.Token, ".both")+when(e.Token && !e.Dial, ".token"), "ship", e.Ship.Piece(), "command", e.Command.String())
 }
+
+// DialDiscarded discards the top dial of a ship's stack before it is revealed.
+type DialDiscarded struct {
+	Ship    ShipID
+	Command catalog.Command
+}
+
+// Change lays it on the ship card.
+func (e DialDiscarded) Change(v *View) {
+	if s := v.Ship(e.Ship); s != nil {
+		s.Dials--
+		s.Spent = e.Command
+	}
+}
+
+// Phrase says what it shows.
+func (e DialDiscarded) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "command", e.Command.String())
+}

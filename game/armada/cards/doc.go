@@ -1,0 +1,8 @@
+// Package cards is what the cards of Armada do: one declaration each, in the terms of package armada. It knows what is
+// printed on a card and no rule of its own.
+package cards
+
+import "xwing/game/armada"
+
+// Library is all declared cards.
+func Library() *armada.Library { return armada.NewLibrary(damageCards()...) }
