@@ -128,3 +128,6 @@ func EachPassing(line Segment, s *Shape, call func(Segment)) {
 		eachInside(line, s.poly(), call)
 	}
 }
+
+// Meet reports whether two segments have a point in common.
+func Meet(a, b Segment) bool { return meeting(a.A, a.B, b.A, b.B) }

@@ -12,13 +12,24 @@ type Timing uint8
 
 // The timings. Those marked (option) are offered in their step instead of resolved.
 const (
-	Never              Timing = iota
-	WhenDealtFaceup           // Moment.Damage arrives at, or turns faceup on, Moment.Ship
-	BeforeRevealing           // before Moment.Ship reveals its dial
-	BeforeRolling             // before the attack's dice are rolled; Moment.Ship or Moment.Squadron attacks
-	AfterOverlapping          // after Moment.Ship has overlapped a ship or an obstacle (Moment.Obstacle, 0: a ship)
-	AfterManeuver             // after Moment.Ship has executed a maneuver
-	AfterChangingSpeed        // after the owner of Moment.Ship has changed its speed
+	Never                 Timing = iota
+	WhenDealtFaceup              // Moment.Damage arrives at, or turns faceup on, Moment.Ship
+	BeforeRevealing              // before Moment.Ship reveals its dial
+	BeforeRolling                // before the attack's dice are rolled; Moment.Ship or Moment.Squadron attacks
+	AfterOverlapping             // after Moment.Ship has overlapped a ship or an obstacle (Moment.Obstacle, 0: a ship)
+	AfterManeuver                // after Moment.Ship has executed a maneuver
+	AfterChangingSpeed           // after the owner of Moment.Ship has changed its speed
+	EndOfMovement                // when Moment.Ship has ended a movement, before it resolves obstacles
+	AfterPlacingObstacles        // after the last obstacle is placed
+	BeforeDeploying              // before the first deployment turn
+	AfterDeploying               // after both fleets are deployed
+	EndOfCommandPhase            // at the end of the Command Phase
+	StartOfShipPhase             // at the start of the Ship Phase
+	AfterRevealing               // after Moment.Ship has revealed its dial
+	ResolvingEffects             // (option) in the Resolve Attack Effects step
+	AfterAttack                  // after an attack, Moment.Shot; Moment.N is its damage
+	WhenDestroyed                // when Moment.Ship is destroyed
+	EndOfRound                   // at the end of the round
 	timingCount
 )
 
@@ -36,6 +47,10 @@ const (
 	GainingCommand          // (Refuse) may Moment.Ship gain a command token
 	ResolvingCritical       // (Refuse) may the attacker Moment.Ship resolve a critical effect
 	EngineeringValue        // the engineering value of Moment.Ship, Moment.N before
+	IgnoringObstacle        // (Refuse) does Moment.Obstacle do anything to Moment.Ship
+	Obstructing             // (Refuse) does Moment.Obstacle obstruct lines of sight
+	RepeatingZone           // more than 0: may Moment.Ship attack from a zone that has attacked, by Moment.Shot
+	FinalScore              // points of Moment.Seat at the end of the game
 	YawValue                // clicks more or less of joint Moment.N of Moment.Ship, whose yaw values are Moment.Yaw
 	queryCount
 )
@@ -49,9 +64,10 @@ type Moment struct {
 	Zone     gauge.Zone
 	Damage   board.FaceupDamage
 	Shot     *Shot
+	Seat     game.Seat
 	Yaw      []int
 	N        int
-	Owner    board.ShipID // the ship whose card is looked at: "you" (ARM-TIM-019)
+	Owner    board.ShipID // the ship whose card is looked at: "you" (ARM-TIM-019); 0: the objective
 	Card     string       // and the card: "damage/crew-panic"
 	Copy     int          // which copy of a damage card
 }
@@ -89,15 +105,19 @@ func NewLibrary(cards ...*Card) *Library {
 		l.query[i] = map[string]bool{}
 	}
 	for _, c := range cards {
-		if l.cards[c.Ref] != nil {
-			panic("armada: declared twice: " + c.Ref)
-		}
-		l.cards[c.Ref] = c
-		for _, a := range c.Abilities {
-			l.when[a.When][c.Ref], l.query[a.Query][c.Ref] = true, true
-		}
+		l.add(c)
 	}
 	return l
+}
+
+func (l *Library) add(c *Card) {
+	if l.cards[c.Ref] != nil {
+		panic("armada: declared twice: " + c.Ref)
+	}
+	l.cards[c.Ref] = c
+	for _, a := range c.Abilities {
+		l.when[a.When][c.Ref], l.query[a.Query][c.Ref] = true, true
+	}
 }
 
 // Declared reports whether a card's text is enforced.

@@ -23,6 +23,7 @@ type Attack struct {
 	braced    bool
 	redirect  gauge.Zone // the zone chosen for a redirect token
 	effects   map[string]int
+	faceup    int          // damage cards dealt or turned faceup in it
 	pool      catalog.Dice // gathered and not rolled yet
 }
 
@@ -96,8 +97,11 @@ func (t *Table) makeAttack(shot Shot, commanded bool) {
 		a.before = &before
 	}
 	t.attack = a
-	if id := board.ShipOf(shot.Attacker); id != 0 && board.ShipOf(shot.Defender) != 0 {
-		t.memory(id).OnShips++
+	if id := board.ShipOf(shot.Attacker); id != 0 {
+		t.memory(id).Shots = append(t.memory(id).Shots, shot.id())
+		if board.ShipOf(shot.Defender) != 0 {
+			t.memory(id).OnShips++
+		}
 	}
 	t.announce(board.AttackDeclared{Attack: board.Attack{Kind: shot.Kind, Attacker: shot.Attacker, From: shot.From, Defender: shot.Defender,
 		At: shot.At, Range: shot.Range, Obstructed: !shot.Obstructed.None()}})
@@ -105,6 +109,9 @@ func (t *Table) makeAttack(shot Shot, commanded bool) {
 		a.resolveEffects()
 		a.spendTokens()
 		a.resolveDamage()
+		m := a.moment(AfterAttack)
+		m.N = a.view().Damage
+		t.trigger(AfterAttack, m)
 		a.answer()
 	} else {
 		t.announce(board.AttackCanceled{})

@@ -13,7 +13,7 @@ import (
 // resolveEffects lets the attacker modify dice and spend accuracy icons, in any order (ARM-ATK-023, -024).
 func (a *Attack) resolveEffects() {
 	for {
-		options := slices.Concat(a.locks(), a.concentrations(), a.keywordEffects())
+		options := slices.Concat(a.locks(), a.concentrations(), a.keywordEffects(), a.cardEffects())
 		if !slices.ContainsFunc(options, game.Option.Legal) {
 			return
 		}
@@ -42,6 +42,7 @@ func (a *Attack) use(pick string) {
 	case "assault":
 		a.assault()
 	default:
+		a.useCard(pick)
 		a.lock(pick)
 	}
 }
@@ -182,4 +183,53 @@ func (a *Attack) askDieWhere(seat game.Seat, key string, fits func(board.Die) bo
 		}
 	}
 	return -1
+}
+
+// cardEffects offers what cards let the attacker do to the dice, each once an attack.
+func (a *Attack) cardEffects() (options []game.Option) {
+	for _, p := range a.effectsOfCards() {
+		options = append(options, game.Option{ID: p.ref(), Text: game.Say("option.ability", "ship", p.card.owner.Piece(), "card", p.card.card.Ref)})
+	}
+	return options
+}
+
+func (a *Attack) effectsOfCards() []pending {
+	if a.t.rules.Cards == nil {
+		return nil
+	}
+	done := map[string]bool{}
+	for ref, n := range a.effects {
+		done[ref] = n > 0
+	}
+	m := a.moment(ResolvingEffects)
+	return append(a.t.pending(ResolvingEffects, m, a.attacker(), done), a.t.objectiveEffects(m, done)...)
+}
+
+// objectiveEffects are those of the objective card, which either player may use.
+func (t *Table) objectiveEffects(m Moment, done map[string]bool) (all []pending) {
+	if t.ownerOf(inPlay{}) == t.attack.attacker() {
+		return nil // they are among his own
+	}
+	for _, p := range t.pending(ResolvingEffects, m, t.second(), done) {
+		if p.card.owner == 0 {
+			all = append(all, p)
+		}
+	}
+	return all
+}
+
+// useCard resolves the effect of a card that was picked.
+func (a *Attack) useCard(pick string) {
+	for _, p := range a.effectsOfCards() {
+		if p.ref() == pick {
+			a.effects[pick]++
+			p.card.card.Abilities[p.index].Do(a.t, p.card.at(a.moment(ResolvingEffects)))
+			return
+		}
+	}
+}
+
+// moment is the attack as a moment.
+func (a *Attack) moment(when Timing) Moment {
+	return Moment{When: when, Ship: board.ShipOf(a.shot.Attacker), Squadron: board.SquadronOf(a.shot.Attacker), Shot: &a.shot, Seat: a.attacker()}
 }

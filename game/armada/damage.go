@@ -57,6 +57,7 @@ func (t *Table) deal(id board.ShipID, faceup bool) {
 	t.Reveal()
 	t.announce(e)
 	if faceup {
+		t.countFaceup(id)
 		t.trigger(WhenDealtFaceup, Moment{Ship: id, Damage: e.Faceup})
 	}
 	t.destroyIfDue(id)
@@ -84,6 +85,7 @@ func (t *Table) destroyShip(id board.ShipID, left bool) {
 		t.discard(ship.Seat, DamageCard(c))
 	}
 	t.Hidden.Facedown[id-1], t.Hidden.Stacks[id-1] = nil, nil
+	t.trigger(WhenDestroyed, Moment{Ship: id})
 	t.announce(board.PieceDestroyed{Piece: id.Piece(), Seat: ship.Seat, Cost: t.shipCost(id), Left: left})
 	t.ending = t.ending || len(t.onTable(ship.Seat)) == 0
 }

@@ -37,6 +37,9 @@ func (t *Table) deployFleets() Step {
 		}
 	}
 	t.Memory.Turn = seat.Other()
+	if o := t.objective(); o != nil && o.FirstDeploys && seat == t.View.First {
+		t.Memory.Turn = seat
+	}
 	withSquadrons := len(t.onTable(seat)) > 0 && (len(squadrons) > 1 || len(ships) == 0) // ARM-SET-037
 	if !withSquadrons {
 		squadrons = nil

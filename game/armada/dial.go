@@ -26,6 +26,7 @@ func (t *Table) commandPhase() Step {
 			t.stack(ds[i], c)
 		}
 	}
+	t.trigger(EndOfCommandPhase, Moment{})
 	return ShipPhase
 }
 

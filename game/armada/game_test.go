@@ -13,6 +13,7 @@ import (
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/fleet"
 	"xwing/game/armada/gauge"
+	"xwing/game/armada/objectives"
 	"xwing/game/player"
 	"xwing/physics"
 )
@@ -40,12 +41,12 @@ func TestRandomGames(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rules, err := armada.NewRules("test", cat, cards.Library(), gauge.StandardField())
+	rules, err := armada.NewRules("test", cat, cards.Library(), objectives.All(), gauge.StandardField())
 	if err != nil {
 		t.Fatal(err)
 	}
 	ended := map[string]int{}
-	for seed := range uint64(12) {
+	for seed := range uint64(40) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			rng := rand.New(rand.NewPCG(seed, 1))
 			var fleets [2]armada.Muster

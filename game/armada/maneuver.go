@@ -195,6 +195,9 @@ func (m *Maneuver) move(c gauge.Course) {
 		m.collide(ids, gauge.Closest(t.Ship(id).Base(), others, landing.Met))
 	}
 	if t.Ship(id).Where == board.OnTable {
+		t.trigger(EndOfMovement, Moment{Ship: id})
+	}
+	if t.Ship(id).Where == board.OnTable {
 		t.meetObstacles(id)
 	}
 	if t.Ship(id).Where == board.OnTable {

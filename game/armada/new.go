@@ -40,7 +40,6 @@ func New(rules *Rules, fleets [2]Muster, seed uint64) (*State, error) {
 		}
 		s.stockDeck(game.Seat(i))
 	}
-	s.stockObstacles()
 	s.seed(seed)
 	return s, nil
 }
@@ -98,15 +97,4 @@ func (s *State) stockDeck(seat game.Seat) {
 		}
 	}
 	s.View.Sides[seat].Deck = len(s.Hidden.Decks[seat])
-}
-
-// stockObstacles lays out the six obstacles of a core set: three asteroid fields, two debris fields, a station (ARM-SET-018).
-func (s *State) stockObstacles() {
-	for _, o := range s.rules.Catalog.Obstacles() {
-		switch o.Kind {
-		case catalog.AsteroidField, catalog.DebrisField, catalog.Station:
-			s.View.Obstacles = append(s.View.Obstacles, board.Obstacle{ID: board.ObstacleID(len(s.View.Obstacles) + 1), Card: o.ID,
-				Kind: o.Kind, Outline: o.Outline()})
-		}
-	}
 }

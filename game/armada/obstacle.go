@@ -42,7 +42,7 @@ func (t *Table) meetObstacles(id board.ShipID) {
 
 // meet is what an obstacle does to a ship (ARM-OBT-005 to -026).
 func (t *Table) meet(id board.ShipID, o *board.Obstacle) {
-	if t.Ship(id).Where != board.OnTable {
+	if t.Ship(id).Where != board.OnTable || t.forbidden(IgnoringObstacle, Moment{Ship: id, Obstacle: o.ID}) != nil {
 		return
 	}
 	switch o.Kind {

@@ -22,6 +22,9 @@ func (t *Table) eachCard(answers map[string]bool, call func(inPlay)) {
 	if len(answers) == 0 {
 		return
 	}
+	if o := t.objective(); o != nil && answers[o.Card.Ref] {
+		call(inPlay{card: &o.Card})
+	}
 	for i := range t.View.Ships {
 		ship := &t.View.Ships[i]
 		if ship.Where != board.OnTable {
@@ -134,7 +137,7 @@ func (t *Table) trigger(when Timing, m Moment) {
 // pending are a seat's abilities that answer to the moment and have not resolved.
 func (t *Table) pending(when Timing, m Moment, seat game.Seat, done map[string]bool) (all []pending) {
 	t.eachCard(t.rules.Cards.when[when], func(c inPlay) {
-		if t.Ship(c.owner).Seat != seat {
+		if t.ownerOf(c) != seat {
 			return
 		}
 		for i := range c.card.Abilities {
@@ -158,4 +161,12 @@ func (t *Table) askNext(seat game.Seat, waiting []pending) pending {
 	}
 	pick := t.askOne(seat, ask.OrderAbilities, game.Say("prompt.order-abilities"), nil, options)
 	return waiting[slices.IndexFunc(waiting, func(p pending) bool { return p.ref() == pick })]
+}
+
+// ownerOf is whose a card is: the objective is the second player's.
+func (t *Table) ownerOf(c inPlay) game.Seat {
+	if c.owner == 0 {
+		return t.second()
+	}
+	return t.Ship(c.owner).Seat
 }

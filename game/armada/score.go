@@ -12,7 +12,7 @@ import (
 // victory tokens (ARM-SCR-001 to -009, ARM-HUG-015 to -017).
 func (s *State) Score(seat game.Seat) int {
 	side := &s.View.Sides[seat]
-	n := s.View.Sides[seat.Other()].Lost + side.Bonus + side.Victory*s.tokenWorth()
+	n := s.View.Sides[seat.Other()].Lost + side.Bonus + side.Victory*s.tokenWorth() + s.endScore(seat)
 	for _, id := range s.onTable(seat.Other()) {
 		if ship := s.View.Ship(id); ship.Size == gauge.Huge && ship.Damage() >= (ship.Hull+1)/2 {
 			n += (s.shipCost(id) + 1) / 2
@@ -64,12 +64,6 @@ func (t *Table) endByScore() {
 }
 
 func (t *Table) end(winner game.Seat, why game.Phrase) {
-	t.Memory.At = Over
+	t.Memory.At, t.Memory.Why = Over, why
 	t.announce(board.GameEnded{Winner: winner, Why: why})
-}
-
-// why is why the game has ended.
-func (s *State) why() game.Phrase {
-	red, blue := s.Score(game.Red), s.Score(game.Blue)
-	return game.Say("why.score", "red", strconv.Itoa(red), "blue", strconv.Itoa(blue))
 }

@@ -4,9 +4,6 @@ import (
 	"xwing/game"
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
-	"xwing/game/armada/gauge"
-	"xwing/game/armada/rule"
-	"xwing/physics"
 )
 
 // determineInitiative lets the cheaper fleet's player choose who is the first player; at equal costs chance decides who
@@ -41,39 +38,32 @@ func (t *Table) chooseObjective() Step {
 	}
 	if len(options) == 0 {
 		t.announce(board.ObjectiveChosen{})
+		t.layObstacles()
 		return PlaceObstacles
 	}
 	t.announce(board.ObjectiveChosen{Objective: t.askOne(t.View.First, ask.ChooseObjective, game.Say("prompt.choose-objective"), nil, options)})
+	t.layObstacles()
 	return PlaceObstacles
 }
 
 // placeObstacles lets the players place the obstacles by turns, the second player first (ARM-SET-016, -017, -020).
 func (t *Table) placeObstacles() Step {
 	placed := 0
-	p := &game.Placement{Area: t.View.Field.All().Shape()}
-	reach := gauge.Distance3.Limit() + physics.Slack
-	zone := t.View.Field.Setup()
-	zone.Y0, zone.Y1 = max(zone.Y0, reach), min(zone.Y1, t.View.Field.Depth-reach)
-	zone.X0, zone.X1 = max(zone.X0, reach), min(zone.X1, t.View.Field.Width-reach)
-	why := *refuse(rule.ObstaclePlaces, "obstacle-zone")
 	for i := range t.View.Obstacles {
-		o := &t.View.Obstacles[i]
-		if o.Placed {
+		if t.View.Obstacles[i].Placed {
 			placed++
-			p.KeepOut = append(p.KeepOut, game.KeepOut{ID: o.ID.Piece(), Shape: o.Shape(), Distance: gauge.Distance1.Limit() + physics.Slack,
-				Refusal: *refuse(rule.ObstaclePlaces, "obstacle-apart", "obstacle", o.ID.Piece())})
-			continue
 		}
-		p.Pieces = append(p.Pieces, game.Piece{ID: o.ID.Piece(), Outline: o.Outline, Start: physics.PoseAt(t.View.Field.Width/2, t.View.Field.Depth/2, 0),
-			Zone: game.Zone{Outline: zone.Shape(), Refusal: why}})
 	}
+	p := t.obstaclePlacement(t.obstacleZone())
 	if len(p.Pieces) == 0 {
+		t.trigger(AfterPlacingObstacles, Moment{})
 		t.givePassTokens()
+		t.trigger(BeforeDeploying, Moment{})
 		t.Memory.Turn = t.View.First
 		return DeployFleets
 	}
 	seat := t.second()
-	if placed%2 == 1 {
+	if o := t.objective(); placed%2 == 1 && (o == nil || !o.SecondPlaces) {
 		seat = t.View.First
 	}
 	c := t.ask(game.Decision{Kind: ask.PlaceObstacle, Seat: seat, Prompt: game.Say("prompt.place-obstacle"), Shape: game.Place, Placement: p})
@@ -104,6 +94,7 @@ func (t *Table) finishSetup() Step {
 	for seat := range t.Hidden.Decks {
 		t.shuffle(game.Seat(seat))
 	}
+	t.trigger(AfterDeploying, Moment{})
 	t.Chance("decks shuffled")
 	t.announce(board.DecksShuffled{Cards: [2]int{len(t.Hidden.Decks[0]), len(t.Hidden.Decks[1])}})
 	return CommandPhase

@@ -22,6 +22,7 @@ func (s *State) unactivated(seat game.Seat) (ids []board.ShipID) {
 func (t *Table) shipPhase() Step {
 	if t.beginPhase(board.ShipPhase) {
 		t.Memory.Turn, t.Memory.PassedLast = t.View.First, [2]bool{}
+		t.trigger(StartOfShipPhase, Moment{})
 	}
 	seat := t.Memory.Turn
 	own, other := t.unactivated(seat), t.unactivated(seat.Other())
@@ -82,6 +83,7 @@ func (t *Table) revealStep() Step {
 		t.announce(board.DialRevealed{Ship: id, Command: command})
 		t.clearRaids(id)
 		t.tradeDial(id)
+		t.trigger(AfterRevealing, Moment{Ship: id})
 	}
 	for t.Ship(id).Where == board.OnTable && t.resolveOne(id, catalog.Repair, catalog.SquadronCommand) && !t.ending {
 	}

@@ -1,6 +1,8 @@
 package armada
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
@@ -45,7 +47,7 @@ func (s *State) sights() sights {
 	}
 	for i := range s.View.Obstacles {
 		o := &s.View.Obstacles[i]
-		if !o.Placed || o.Gone {
+		if !o.Placed || o.Gone || s.transparent(o.ID) {
 			continue
 		}
 		if o.Kind == catalog.DustField {
@@ -158,10 +160,11 @@ func atRange(d catalog.Dice, r gauge.Range) catalog.Dice {
 func (t *Table) shipShots(id board.ShipID) (shots []Shot) {
 	v := t.sights()
 	for _, z := range t.shipCard(id).Zones() {
+		zone := t.zoneShots(&v, id, gauge.Zone(z))
 		if t.fired(id, gauge.Zone(z)) {
-			continue
+			zone = slices.DeleteFunc(zone, func(s Shot) bool { return t.sum(RepeatingZone, Moment{Ship: id, Shot: &s}) == 0 })
 		}
-		shots = append(shots, t.zoneShots(&v, id, gauge.Zone(z))...)
+		shots = append(shots, zone...)
 	}
 	return shots
 }
@@ -234,4 +237,10 @@ func (s *Shot) option() game.Option {
 // shipGap is how far a squadron's base is from a ship's base, in mm.
 func (s *State) shipGap(id board.ShipID, squadron physics.Pose) float64 {
 	return physics.Distance(s.View.Ship(id).Base().Shape(), gauge.Squadron(squadron)).Distance
+}
+
+// transparent reports whether an obstacle obstructs nothing.
+func (s *State) transparent(id board.ObstacleID) bool {
+	t := &Table{State: s}
+	return t.forbidden(Obstructing, Moment{Obstacle: id}) != nil
 }

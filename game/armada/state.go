@@ -42,6 +42,7 @@ type Memory struct {
 	PassedLast [2]bool      // the seat's last turn of this Ship Phase was a pass for a token
 	Ship       board.ShipID // that is activated
 	Ships      []ShipMemory // by ShipID-1
+	Why        game.Phrase  `json:",omitzero"`  // how the game ended
 	Scores     [][2]int     `json:",omitempty"` // at the end of each round, for the sheet
 }
 
@@ -50,6 +51,7 @@ type ShipMemory struct {
 	Resolved []catalog.Command `json:",omitempty"` // this round (ARM-CMD-002)
 	Fired    []gauge.Zone      `json:",omitempty"` // hull zones that have attacked in this activation
 	OnShips  int               `json:",omitempty"` // attacks on ships this round
+	Shots    []string          `json:",omitempty"` // its attacks this round: zone and target
 	Silent   bool              `json:",omitempty"` // its dial is discarded: it reveals none this round
 }
 
@@ -65,7 +67,7 @@ func (s *State) Clone() game.State {
 	c.Memory.Ships = slices.Clone(s.Memory.Ships)
 	for i := range c.Memory.Ships {
 		m := &c.Memory.Ships[i]
-		m.Resolved, m.Fired = slices.Clone(m.Resolved), slices.Clone(m.Fired)
+		m.Resolved, m.Fired, m.Shots = slices.Clone(m.Resolved), slices.Clone(m.Fired), slices.Clone(m.Shots)
 	}
 	c.Memory.Scores = slices.Clone(s.Memory.Scores)
 	return &c
@@ -87,7 +89,7 @@ func (s *State) Outcome() (game.Outcome, bool) {
 	if !s.View.Ended {
 		return game.Outcome{}, false
 	}
-	return game.Outcome{Winner: s.View.Winner, Why: s.why()}, true
+	return game.Outcome{Winner: s.View.Winner, Why: s.Memory.Why}, true
 }
 
 // Encode returns the canonical bytes of the whole state, hidden facts included.

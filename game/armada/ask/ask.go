@@ -12,6 +12,8 @@ const (
 	PlaceObstacle     game.Kind = "place-obstacle"
 	Deploy            game.Kind = "deploy"
 	SetSpeed          game.Kind = "set-speed"
+	PlaceMarker       game.Kind = "place-marker" // an objective token
+	ChooseShip        game.Kind = "choose-ship"
 
 	// Command Phase
 	StackDials game.Kind = "stack-dials"

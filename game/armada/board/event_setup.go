@@ -28,6 +28,15 @@ func (e ObjectiveChosen) Phrase(*View) game.Phrase {
 	return tell(e, "", "objective", "objective/"+e.Objective)
 }
 
+// ObstaclesChosen lays out the obstacles that are to be placed.
+type ObstaclesChosen struct{ Obstacles []Obstacle }
+
+// Change lays them out.
+func (e ObstaclesChosen) Change(v *View) { v.Obstacles = append(v.Obstacles, e.Obstacles...) }
+
+// Phrase says nothing more.
+func (e ObstaclesChosen) Phrase(*View) game.Phrase { return tell(e, "") }
+
 // ObstaclePlaced puts an obstacle on the table, or moves one.
 type ObstaclePlaced struct {
 	Obstacle ObstacleID

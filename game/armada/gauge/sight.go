@@ -92,3 +92,14 @@ func contains(some []int, i int) bool {
 	}
 	return false
 }
+
+// CrossesBarrier reports whether a line of sight crosses one of two round tokens, or the line between them.
+func CrossesBarrier(sight physics.Segment, a, b physics.Pose) bool {
+	for _, p := range [2]physics.Pose{a, b} {
+		token := Token(p)
+		if physics.Crosses(sight, &token) {
+			return true
+		}
+	}
+	return physics.Meet(sight, physics.Segment{A: a.Point(), B: b.Point()})
+}

@@ -1,0 +1,115 @@
+package objectives
+
+import (
+	"xwing/game"
+	"xwing/game/armada"
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
+)
+
+// contestedOutpost: whose ships hold the station scores at the end of each round; equal sums score nobody.
+func contestedOutpost() *armada.Objective {
+	o := objective("contested-outpost",
+		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
+			t.AddObstacle(t.Second(), catalog.Station, middle(t, gauge.Distance5), gauge.Distance1)
+		}),
+		armada.Ability{Query: armada.IgnoringObstacle, Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-OBD-001", m) },
+			If: func(t *armada.Table, m armada.Moment) bool { return kindOf(t, m.Obstacle, catalog.Station) }},
+		armada.Ability{Query: armada.Obstructing, Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-OBD-001", m) },
+			If: func(t *armada.Table, m armada.Moment) bool { return kindOf(t, m.Obstacle, catalog.Station) }},
+		on(armada.EndOfRound, func(t *armada.Table, m armada.Moment) {
+			for i := range t.View.Obstacles {
+				o := &t.View.Obstacles[i]
+				if o.Kind != catalog.Station {
+					continue
+				}
+				first, second := commandSum(t, t.View.First, o), commandSum(t, t.Second(), o)
+				switch {
+				case first > second:
+					t.GainVictory(m, t.View.First, 1)
+				case second > first:
+					t.GainVictory(m, t.Second(), 1)
+				}
+			}
+		}))
+	o.Without = []catalog.ObstacleKind{catalog.Station}
+	return o
+}
+
+// planetaryIonCannon: the second player fires at a ship near one of three tokens.
+func planetaryIonCannon() *armada.Objective {
+	return objective("planetary-ion-cannon",
+		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
+			t.PlaceMarkers(t.Second(), 3, middleOfAll(t, gauge.Distance5), 0, false)
+		}),
+		on(armada.EndOfCommandPhase, func(t *armada.Table, m armada.Moment) {
+			var near []board.ShipID
+			for _, id := range t.Ships(t.View.First) {
+				if markerNear(t, id, gauge.Distance3) != 0 {
+					near = append(near, id)
+				}
+			}
+			id := t.ChooseShip(m, t.Second(), near, true)
+			if id == 0 {
+				return
+			}
+			t.RemoveMarker(markerNear(t, id, gauge.Distance3))
+			zones := t.ChooseZones(m, t.Second(), id, t.Zones(id), 1, 1)
+			t.MakeAttack(armada.Shot{Kind: board.NormalAttack, Defender: id.Piece(), At: zones[0], Range: gauge.MediumRange, Dice: catalog.Dice{catalog.Blue: 4}})
+		}))
+}
+
+// markerNear is an objective token at a distance of which a ship is; 0 for none.
+func markerNear(t *armada.Table, id board.ShipID, d gauge.Distance) board.MarkerID {
+	for i := range t.View.Markers {
+		m := &t.View.Markers[i]
+		if m.Kind == board.ObjectiveToken && !m.Gone && gauge.At(gauge.Token(m.Pose), t.Ship(id).Base().Shape(), gauge.Distance1, d) {
+			return m.ID
+		}
+	}
+	return 0
+}
+
+// middleOfAll is the part of the play area beyond a distance of both player edges.
+func middleOfAll(t *armada.Table, d gauge.Distance) gauge.Area {
+	a := t.View.Field.All()
+	a.Y0, a.Y1 = d.Limit()+0.01, t.View.Field.Depth-d.Limit()-0.01
+	return a
+}
+
+// jammingBarrier: a line of sight across the barrier between two tokens costs half of the dice.
+func jammingBarrier() *armada.Objective {
+	o := objective("jamming-barrier",
+		on(armada.AfterDeploying, func(t *armada.Table, _ armada.Moment) {
+			t.PlaceMarkers(t.Second(), 2, t.View.Field.Setup(), 0, false)
+		}),
+		armada.Ability{When: armada.BeforeRolling, If: jammed, Do: func(t *armada.Table, _ armada.Moment) {
+			for range t.Attack().Gathered() / 2 {
+				t.Attack().RemoveDie()
+			}
+		}})
+	o.Without, o.With = []catalog.ObstacleKind{catalog.Station, catalog.DebrisField}, []catalog.ObstacleKind{catalog.DustField}
+	return o
+}
+
+// jammed reports whether a line of sight crosses a token or the line between the two.
+func jammed(t *armada.Table, m armada.Moment) bool {
+	var at []board.Marker
+	for _, marker := range t.View.Markers {
+		if marker.Kind == board.ObjectiveToken && !marker.Gone {
+			at = append(at, marker)
+		}
+	}
+	if len(at) != 2 {
+		return false
+	}
+	for _, marker := range at {
+		for _, piece := range [2]string{m.Shot.Attacker, m.Shot.Defender} {
+			if t.Overlaps(piece, gauge.Token(marker.Pose)) {
+				return false
+			}
+		}
+	}
+	return gauge.CrossesBarrier(m.Shot.Sight, at[0].Pose, at[1].Pose)
+}

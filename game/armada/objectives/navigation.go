@@ -1,0 +1,110 @@
+package objectives
+
+import (
+	"xwing/game"
+	"xwing/game/armada"
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
+)
+
+// dangerousTerritory: tokens lie on the obstacles, and the second player's ships fear them less.
+func dangerousTerritory() *armada.Objective {
+	o := objective("dangerous-territory",
+		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
+			for i := range t.View.Obstacles {
+				t.LayMarker(t.View.Obstacles[i].Pose)
+			}
+		}),
+		armada.Ability{When: armada.AfterOverlapping,
+			If: func(t *armada.Table, m armada.Moment) bool { return m.Obstacle != 0 && markerOn(t, m.Obstacle) != 0 },
+			Do: func(t *armada.Table, m armada.Moment) {
+				seat := t.Ship(m.Ship).Seat
+				if t.MayUse(m, seat, "take-token") {
+					t.RemoveMarker(markerOn(t, m.Obstacle))
+					t.GainVictory(m, seat, 1)
+				}
+			}},
+		armada.Ability{Query: armada.IgnoringObstacle, Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-OBN-001", m) },
+			If: func(t *armada.Table, m armada.Moment) bool {
+				return t.Ship(m.Ship).Seat == t.Second() && kindOf(t, m.Obstacle, catalog.AsteroidField, catalog.DebrisField)
+			}})
+	o.Edges = gauge.Distance5
+	return o
+}
+
+// markerOn is an objective token that lies on an obstacle; 0 for none.
+func markerOn(t *armada.Table, id board.ObstacleID) board.MarkerID {
+	o := t.View.Obstacle(id).Shape()
+	for i := range t.View.Markers {
+		if m := &t.View.Markers[i]; m.Kind == board.ObjectiveToken && !m.Gone && o.Contains(m.Pose.Point()) {
+			return m.ID
+		}
+	}
+	return 0
+}
+
+// intelSweep: an objective ship of each player picks tokens up; whoever has more scores 75.
+func intelSweep() *armada.Objective {
+	return objective("intel-sweep",
+		on(armada.AfterPlacingObstacles, func(t *armada.Table, m armada.Moment) {
+			seat := t.Second()
+			for range 5 {
+				t.PlaceMarkers(seat, 1, middle(t, gauge.Distance5), gauge.Distance3, false)
+				seat = seat.Other()
+			}
+			for _, seat := range players(t) {
+				if id := t.ChooseShip(m, seat, t.Fleet(seat), false); id != 0 {
+					t.Assign(id.Piece(), objectiveToken, false)
+				}
+			}
+		}),
+		armada.Ability{When: armada.AfterRevealing,
+			If: func(t *armada.Table, m armada.Moment) bool {
+				return carries(t, m.Ship) && markerNear(t, m.Ship, gauge.Distance1) != 0
+			},
+			Do: func(t *armada.Table, m armada.Moment) {
+				seat := t.Ship(m.Ship).Seat
+				if t.MayUse(m, seat, "take-token") {
+					t.RemoveMarker(markerNear(t, m.Ship, gauge.Distance1))
+					t.GainVictory(m, seat, 1)
+				}
+			}},
+		armada.Ability{Query: armada.FinalScore, By: func(t *armada.Table, m armada.Moment) int {
+			if t.View.Sides[m.Seat].Victory > t.View.Sides[m.Seat.Other()].Victory {
+				return 75
+			}
+			return 0
+		}})
+}
+
+// minefields: a ship that ends its movement near a token is hurt.
+func minefields() *armada.Objective {
+	o := objective("minefields",
+		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
+			t.PlaceMarkers(t.Second(), 6, t.View.Field.Setup(), gauge.Distance1, true)
+		}),
+		armada.Ability{When: armada.EndOfMovement,
+			If: func(t *armada.Table, m armada.Moment) bool { return markerNear(t, m.Ship, gauge.Distance1) != 0 },
+			Do: func(t *armada.Table, m armada.Moment) {
+				for id := markerNear(t, m.Ship, gauge.Distance1); id != 0 && t.Ship(m.Ship).Where == board.OnTable; id = markerNear(t, m.Ship, gauge.Distance1) {
+					t.RemoveMarker(id)
+					n, crit := 0, false
+					for _, d := range t.RollDice(id.Piece(), catalog.Blue, 2) {
+						n, crit = n+d.Face.Hits()+d.Face.Crits(), crit || d.Face.Crits() > 0
+					}
+					t.Deal(m.Ship, n, crit)
+				}
+			}})
+	o.SecondPlaces, o.Apart, o.Anywhere = true, gauge.Distance5, true
+	return o
+}
+
+// superiorPositions: damage to a ship's rear scores.
+func superiorPositions() *armada.Objective {
+	o := objective("superior-positions", armada.Ability{When: armada.AfterAttack,
+		If: func(_ *armada.Table, m armada.Moment) bool { return m.Shot.At == gauge.Rear && m.N > 0 },
+		Do: func(t *armada.Table, m armada.Moment) { t.GainVictory(m, m.Seat, 1) }})
+	o.FirstDeploys = true
+	return o
+}
