@@ -122,7 +122,7 @@ func (t *Table) makeAttack(shot Shot, commanded bool) {
 }
 
 // attacker and defender are the seats of the attack; of an attacker that is nobody's the defender's opponent acts.
-func (a *Attack) attacker() game.Seat { return a.t.seatOf(a.shot.Attacker, a.defender().Other()) }
+func (a *Attack) attacker() game.Seat { return a.t.seatOf(a.shot.Attacker, board.Across(a.defender())) }
 
 func (a *Attack) defender() game.Seat { return a.t.seatOf(a.shot.Defender, game.NoSeat) }
 

@@ -31,12 +31,12 @@ func (t *Table) deployFleets() Step {
 	seat := t.Memory.Turn
 	ships, squadrons := t.undeployed(seat)
 	if len(ships)+len(squadrons) == 0 {
-		seat = seat.Other()
+		seat = board.Across(seat)
 		if ships, squadrons = t.undeployed(seat); len(ships)+len(squadrons) == 0 {
 			return FinishSetup
 		}
 	}
-	t.Memory.Turn = seat.Other()
+	t.Memory.Turn = board.Across(seat)
 	if o := t.objective(); o != nil && o.FirstDeploys && seat == t.View.First {
 		t.Memory.Turn = seat
 	}

@@ -281,7 +281,7 @@ func (t *Table) askAside(id board.ShipID, heap *gauge.Heap, lifted []board.Squad
 				Places: []game.Footprint{{Piece: q.Piece(), Pose: physics.Pose{}.MovedTo(v), Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius)}}})
 		}
 	}
-	pick := t.askOne(t.Ship(id).Seat.Other(), ask.PlaceAside, game.Say("prompt.place-aside", "ship", id.Piece()), []string{id.Piece()}, options)
+	pick := t.askOne(board.Across(t.Ship(id).Seat), ask.PlaceAside, game.Say("prompt.place-aside", "ship", id.Piece()), []string{id.Piece()}, options)
 	i := slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })
 	return lifted[i/len(places)], options[i].Places[0].Pose
 }

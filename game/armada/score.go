@@ -12,8 +12,8 @@ import (
 // victory tokens (ARM-SCR-001 to -009, ARM-HUG-015 to -017).
 func (s *State) Score(seat game.Seat) int {
 	side := &s.View.Sides[seat]
-	n := s.View.Sides[seat.Other()].Lost + side.Bonus + side.Victory*s.tokenWorth() + s.endScore(seat)
-	for _, id := range s.onTable(seat.Other()) {
+	n := s.View.Sides[board.Across(seat)].Lost + side.Bonus + side.Victory*s.tokenWorth() + s.endScore(seat)
+	for _, id := range s.onTable(board.Across(seat)) {
 		if ship := s.View.Ship(id); ship.Size == gauge.Huge && ship.Damage() >= (ship.Hull+1)/2 {
 			n += (s.shipCost(id) + 1) / 2
 		}

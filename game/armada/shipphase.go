@@ -25,12 +25,12 @@ func (t *Table) shipPhase() Step {
 		t.trigger(StartOfShipPhase, Moment{})
 	}
 	seat := t.Memory.Turn
-	own, other := t.unactivated(seat), t.unactivated(seat.Other())
+	own, other := t.unactivated(seat), t.unactivated(board.Across(seat))
 	if len(own)+len(other) == 0 {
 		t.Memory.Turn = t.View.First
 		return SquadronPhase
 	}
-	t.Memory.Turn = seat.Other()
+	t.Memory.Turn = board.Across(seat)
 	if len(own) == 0 { // a forced pass costs nothing
 		t.Memory.PassedLast[seat] = false
 		t.announce(board.Passed{Seat: seat})

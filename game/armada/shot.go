@@ -180,7 +180,7 @@ func (t *Table) fired(id board.ShipID, z gauge.Zone) bool {
 
 // zoneShots are the attacks from one hull zone on enemy ships and squadrons.
 func (t *Table) zoneShots(v *sights, id board.ShipID, z gauge.Zone) (shots []Shot) {
-	enemy := t.Ship(id).Seat.Other()
+	enemy := board.Across(t.Ship(id).Seat)
 	for _, d := range t.onTable(enemy) {
 		for _, at := range t.shipCard(d).Zones() {
 			if shot, no := t.judgeShip(v, id, z, d, gauge.Zone(at)); no == nil && t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) == nil {
@@ -193,7 +193,7 @@ func (t *Table) zoneShots(v *sights, id board.ShipID, z gauge.Zone) (shots []Sho
 
 // squadronShots are the attacks from one hull zone on enemy squadrons but those attacked before (ARM-ATK-033).
 func (t *Table) squadronShots(v *sights, id board.ShipID, z gauge.Zone, but []string) (shots []Shot) {
-	for _, q := range t.squadronsOnTable(t.Ship(id).Seat.Other()) {
+	for _, q := range t.squadronsOnTable(board.Across(t.Ship(id).Seat)) {
 		if shot, no := t.judgeSquadron(v, id, z, q); no == nil && !contains(but, q.Piece()) &&
 			t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) == nil {
 			shots = append(shots, shot)

@@ -23,11 +23,11 @@ func (t *Table) squadronPhase() Step {
 		t.Memory.Turn = t.View.First
 	}
 	seat := t.Memory.Turn
-	if len(t.waiting(seat))+len(t.waiting(seat.Other())) == 0 {
+	if len(t.waiting(seat))+len(t.waiting(board.Across(seat))) == 0 {
 		t.cloakMoves()
 		return StatusPhase
 	}
-	t.Memory.Turn = seat.Other()
+	t.Memory.Turn = board.Across(seat)
 	for n := 0; n < 2 && !t.ending; n++ {
 		ids := t.waiting(seat)
 		if len(ids) == 0 {
@@ -98,7 +98,7 @@ func (t *Table) activateSquadron(id board.SquadronID, by board.ShipID) {
 func (s *State) engagedWith(id board.SquadronID) (ids []board.SquadronID) {
 	q := s.View.Squadron(id)
 	v := s.sights()
-	for _, other := range s.squadronsOnTable(q.Seat.Other()) {
+	for _, other := range s.squadronsOnTable(board.Across(q.Seat)) {
 		if v.table.Engaged(q.Pose, s.View.Squadron(other).Pose) {
 			ids = append(ids, other)
 		}
@@ -165,7 +165,7 @@ func (t *Table) squadronTargets(id board.SquadronID) (shots []Shot) {
 	q, card := t.Squadron(id), t.squadronCard(id)
 	engaged, holders := t.engagedWith(id), t.holders(id)
 	escorted := slices.ContainsFunc(engaged, func(e board.SquadronID) bool { return t.keyword(e, catalog.Escort) > 0 })
-	for _, d := range t.squadronsOnTable(q.Seat.Other()) {
+	for _, d := range t.squadronsOnTable(board.Across(q.Seat)) {
 		pose := t.Squadron(d).Pose
 		kind, dice := board.NormalAttack, card.AntiSquadron
 		switch far := gauge.DistanceOf(gauge.SquadronsApart(q.Pose, pose)); {
@@ -184,7 +184,7 @@ func (t *Table) squadronTargets(id board.SquadronID) (shots []Shot) {
 	if len(holders) > 0 {
 		return shots
 	}
-	for _, d := range t.onTable(q.Seat.Other()) {
+	for _, d := range t.onTable(board.Across(q.Seat)) {
 		for _, z := range t.shipCard(d).Zones() {
 			if shot, ok := t.strafe(&v, id, d, gauge.Zone(z)); ok {
 				shots = append(shots, shot)

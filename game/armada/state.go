@@ -89,7 +89,7 @@ func (s *State) Outcome() (game.Outcome, bool) {
 	if !s.View.Ended {
 		return game.Outcome{}, false
 	}
-	return game.Outcome{Winner: s.View.Winner, Why: s.Memory.Why}, true
+	return game.Outcome{Winner: game.Side(s.View.Winner), Why: s.Memory.Why}, true
 }
 
 // Encode returns the canonical bytes of the whole state, hidden facts included.

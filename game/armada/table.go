@@ -93,7 +93,7 @@ func (s *State) squadronsOnTable(seat game.Seat) (ids []board.SquadronID) {
 }
 
 // second is the second player.
-func (s *State) second() game.Seat { return s.View.First.Other() }
+func (s *State) second() game.Seat { return board.Across(s.View.First) }
 
 func vec(pair [2]float64) physics.Vec { return physics.Vec{X: pair[0], Y: pair[1]} }
 

@@ -137,6 +137,9 @@ func (v *View) Marker(id MarkerID) *Marker {
 	return &v.Markers[id-1]
 }
 
+// Across is the seat across the table: the opponent of that one.
+func Across(seat game.Seat) game.Seat { return 1 - seat }
+
 // Clone returns a deep copy of the view.
 func (v *View) Clone() View {
 	c := *v

@@ -57,7 +57,7 @@ func capacitorFailure() *armada.Card {
 
 func commNoise() *armada.Card {
 	return damage("comm-noise", dealt(func(t *armada.Table, m armada.Moment) {
-		enemy := t.Ship(m.Owner).Seat.Other()
+		enemy := board.Across(t.Ship(m.Owner).Seat)
 		switch t.Choose(m, enemy, "reduce-speed", "set-top-dial", "nothing") {
 		case "reduce-speed":
 			t.ReduceSpeed(m.Owner, 1)
@@ -164,7 +164,7 @@ func rupturedEngine() *armada.Card {
 
 func shieldFailure() *armada.Card {
 	return damage("shield-failure", dealt(func(t *armada.Table, m armada.Moment) {
-		for _, z := range t.ChooseZones(m, t.Ship(m.Owner).Seat.Other(), m.Owner, t.Zones(m.Owner), 0, 2) {
+		for _, z := range t.ChooseZones(m, board.Across(t.Ship(m.Owner).Seat), m.Owner, t.Zones(m.Owner), 0, 2) {
 			t.LoseShields(m.Owner, z, 1)
 		}
 	}))

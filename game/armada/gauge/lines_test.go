@@ -55,7 +55,7 @@ func chassisLines() map[string]sizedLines {
 			TargetFront: 0.109, TargetRear: 0.895, TargetSide: physics.Vec{X: 0.301, Y: 0.59}}},
 		"separatist/gozanti": {Small, HullLines{FrontApex: 0.533, FrontSide: 0.232, RearApex: 0.532, RearSide: 0.713,
 			TargetFront: 0.109, TargetRear: 0.889, TargetSide: physics.Vec{X: 0.297, Y: 0.496}}},
-		"separatist/providence": {Large, HullLines{FrontApex: 0.502, FrontSide: -0.0, RearApex: 0.499, RearSide: 1.0,
+		"separatist/providence": {Large, HullLines{FrontApex: 0.502, FrontSide: 0, RearApex: 0.499, RearSide: 1.0,
 			TargetFront: 0.081, TargetRear: 0.919, TargetSide: physics.Vec{X: 0.373, Y: 0.5}}},
 		"ssd": {Huge, HullLines{FrontApex: 0.219, FrontSide: 0.134, RearApex: 0.889, RearSide: 0.915,
 			TargetFront: 0.048, TargetRear: 0.966, TargetSide: physics.Vec{X: 0.366, Y: 0.377}, Middle: 0.571, TargetAux: physics.Vec{X: 0.369, Y: 0.747}}},

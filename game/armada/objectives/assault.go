@@ -68,7 +68,7 @@ func openingSalvo() *armada.Objective {
 				t.Attack().AddDie(true, by(m))
 			}},
 		armada.Ability{Query: armada.FinalScore, By: func(t *armada.Table, m armada.Moment) (n int) {
-			for _, id := range t.Ships(m.Seat.Other()) {
+			for _, id := range t.Ships(board.Across(m.Seat)) {
 				if t.Ship(id).Damage() > 0 {
 					n += (t.Cost(id) + 1) / 2
 				}

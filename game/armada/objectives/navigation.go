@@ -51,7 +51,7 @@ func intelSweep() *armada.Objective {
 			seat := t.Second()
 			for range 5 {
 				t.PlaceMarkers(seat, 1, middle(t, gauge.Distance5), gauge.Distance3, false)
-				seat = seat.Other()
+				seat = board.Across(seat)
 			}
 			for _, seat := range players(t) {
 				if id := t.ChooseShip(m, seat, t.Fleet(seat), false); id != 0 {
@@ -71,7 +71,7 @@ func intelSweep() *armada.Objective {
 				}
 			}},
 		armada.Ability{Query: armada.FinalScore, By: func(t *armada.Table, m armada.Moment) int {
-			if t.View.Sides[m.Seat].Victory > t.View.Sides[m.Seat.Other()].Victory {
+			if t.View.Sides[m.Seat].Victory > t.View.Sides[board.Across(m.Seat)].Victory {
 				return 75
 			}
 			return 0
