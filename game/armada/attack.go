@@ -183,7 +183,7 @@ func (a *Attack) askColor(kind game.Kind, key string, dice catalog.Dice) catalog
 
 // rollDie rolls a die of a color (ARM-CMP-011 to -013).
 func (t *Table) rollDie(c catalog.Color) board.Die {
-	faces := facesOf(c)
+	faces := catalog.Faces(c)
 	d := board.Die{Color: c, Face: faces[t.Hidden.Dice.Below(len(faces))]}
 	if i := slices.IndexFunc(t.Hidden.Loaded, func(l board.Die) bool { return l.Color == c }); i >= 0 {
 		d = t.Hidden.Loaded[i]
@@ -191,17 +191,6 @@ func (t *Table) rollDie(c catalog.Color) board.Die {
 	}
 	t.Chance("die " + c.String() + " " + d.Face.String())
 	return d
-}
-
-// facesOf are the eight faces of a die.
-func facesOf(c catalog.Color) [8]board.Face {
-	switch c {
-	case catalog.Red:
-		return [8]board.Face{board.Blank, board.Blank, board.Hit, board.Hit, board.Crit, board.Crit, board.Accuracy, board.DoubleHit}
-	case catalog.Blue:
-		return [8]board.Face{board.Hit, board.Hit, board.Hit, board.Hit, board.Crit, board.Crit, board.Accuracy, board.Accuracy}
-	}
-	return [8]board.Face{board.Blank, board.Blank, board.Hit, board.Hit, board.Hit, board.Hit, board.HitCrit, board.HitCrit}
 }
 
 // setDice announces the pool as something has left it.

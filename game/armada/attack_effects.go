@@ -49,7 +49,7 @@ func (a *Attack) use(pick string) {
 
 // locks offers to spend an accuracy icon on each defense token that it can still lock (ARM-ACC-001 to -005).
 func (a *Attack) locks() (options []game.Option) {
-	if !slices.ContainsFunc(a.view().Dice, func(d board.Die) bool { return d.Face == board.Accuracy }) ||
+	if !slices.ContainsFunc(a.view().Dice, func(d board.Die) bool { return d.Face == catalog.Accuracy }) ||
 		a.t.forbidden(SpendingAccuracy, Moment{Ship: board.ShipOf(a.shot.Attacker)}) != nil {
 		return nil
 	}
@@ -66,7 +66,7 @@ func (a *Attack) locks() (options []game.Option) {
 func (a *Attack) lock(pick string) {
 	for i := range a.t.View.TokensOf(a.shot.Defender) {
 		if pick == "lock:"+strconv.Itoa(i) {
-			die := slices.IndexFunc(a.view().Dice, func(d board.Die) bool { return d.Face == board.Accuracy })
+			die := slices.IndexFunc(a.view().Dice, func(d board.Die) bool { return d.Face == catalog.Accuracy })
 			a.drop(die, "spent", game.Say("by.accuracy"))
 			a.t.announce(board.TokenLocked{Defender: a.shot.Defender, Token: i})
 		}

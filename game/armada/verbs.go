@@ -292,15 +292,15 @@ func (a *Attack) FaceupDealt() int { return a.faceup }
 func (a *Attack) Gathered() int { return a.pool.Total() }
 
 // ChangeDie has the attacker turn a die to one of the faces that it has (ARM-CMP-014, ARM-DIC-004).
-func (a *Attack) ChangeDie(faces []board.Face, by game.Phrase) {
+func (a *Attack) ChangeDie(faces []catalog.Face, by game.Phrase) {
 	i := a.askDie(a.attacker(), ask.ChooseDice, "change-die", false)
 	if i < 0 {
 		return
 	}
 	dice := slices.Clone(a.view().Dice)
-	own := facesOf(dice[i].Color)
+	own := catalog.Faces(dice[i].Color)
 	var options []game.Option
-	var able []board.Face
+	var able []catalog.Face
 	for _, f := range faces {
 		if slices.Contains(own[:], f) {
 			able = append(able, f)

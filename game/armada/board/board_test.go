@@ -86,19 +86,3 @@ func TestPieceIDs(t *testing.T) {
 		t.Error("what names no ship names one")
 	}
 }
-
-func TestFaces(t *testing.T) {
-	hits, crits := 0, 0
-	for f := Blank; f <= HitCrit; f++ {
-		if back, err := ParseFace(f.String()); err != nil || back != f {
-			t.Errorf("%s is read as %v, %v", f, back, err)
-		}
-		hits, crits = hits+f.Hits(), crits+f.Crits()
-	}
-	if hits != 4 || crits != 2 {
-		t.Errorf("all faces together have %d hits, %d crits", hits, crits)
-	}
-	if _, err := ParseFace("two hits"); err == nil {
-		t.Error("a face that is none is read")
-	}
-}

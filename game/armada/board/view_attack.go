@@ -5,32 +5,12 @@ import (
 
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
-	"xwing/internal/facts"
 )
-
-// Face is the face of a die (ARM-CMP-011 to -013).
-type Face uint8
-
-// The faces of dice.
-const (
-	Blank Face = iota
-	Hit
-	Crit
-	Accuracy
-	DoubleHit
-	HitCrit
-)
-
-// Hits is how many hit icons the face has, Crits how many critical icons.
-func (f Face) Hits() int { return [...]int{Hit: 1, DoubleHit: 2, HitCrit: 1}[f] }
-
-// Crits is how many critical icons the face has.
-func (f Face) Crits() int { return [...]int{Crit: 1, HitCrit: 1}[f] }
 
 // Die is a die of the attack under way.
 type Die struct {
 	Color catalog.Color
-	Face  Face
+	Face  catalog.Face
 }
 
 // AttackKind says what kind of attack it is.
@@ -75,12 +55,3 @@ func (a *Attack) clone() *Attack {
 	c.Dice, c.Locked, c.Spent, c.Redirected = slices.Clone(a.Dice), slices.Clone(a.Locked), slices.Clone(a.Spent), slices.Clone(a.Redirected)
 	return &c
 }
-
-// faceIDs are written into journals and words.
-func faceIDs() []string { return []string{"blank", "hit", "crit", "accuracy", "hit-hit", "hit-crit"} }
-
-// String is the face's id.
-func (f Face) String() string { return facts.EnumString(faceIDs(), f) }
-
-// ParseFace reads the id of a face.
-func ParseFace(id string) (Face, error) { return facts.ParseEnum[Face]("face", faceIDs(), id) }

@@ -111,7 +111,7 @@ func riftAssault() *armada.Objective {
 				return ships(m) && !carries(t, board.ShipOf(m.Shot.Defender)) && !nearObstacle(t, board.ShipOf(m.Shot.Defender))
 			},
 			Do: func(t *armada.Table, m armada.Moment) {
-				if t.Attack().SpendDie(func(d board.Die) bool { return d.Face != board.Blank }, by(m)) {
+				if t.Attack().SpendDie(func(d board.Die) bool { return d.Face != catalog.Blank }, by(m)) {
 					t.Assign(m.Shot.Defender, objectiveToken, false)
 				}
 			}},
@@ -121,9 +121,9 @@ func riftAssault() *armada.Objective {
 			},
 			Do: func(t *armada.Table, m armada.Moment) {
 				t.Assign(m.Shot.Defender, objectiveToken, true)
-				faces := []board.Face{board.Accuracy, board.Hit}
+				faces := []catalog.Face{catalog.Accuracy, catalog.Hit}
 				if m.Seat == t.Second() {
-					faces = []board.Face{board.Accuracy, board.Hit, board.Crit, board.DoubleHit, board.HitCrit}
+					faces = []catalog.Face{catalog.Accuracy, catalog.Hit, catalog.Crit, catalog.HitHit, catalog.HitCrit}
 				}
 				t.Attack().ChangeDie(faces, by(m))
 				t.GainVictory(m, m.Seat, 1)
