@@ -29,7 +29,8 @@ type Header struct {
 // else be taken for those of both in silence.
 func (h Header) OfTwo() error {
 	if n := len(h.Squads); n != 2 {
-		return &DamageError{Line: 1, What: Say("journal.no-header"), Cure: Say("journal.copy"), Err: NewFlaw("journal.squads", "n", strconv.Itoa(n))}
+		return &DamageError{Line: 1, What: Say("journal.no-header"), Cure: Say("journal.copy"),
+			Err: NewFlaw("journal.squads", "n", strconv.Itoa(n))}
 	}
 	return nil
 }

@@ -170,7 +170,8 @@ func TestFourSeatsKeepSecrets(t *testing.T) {
 						want = 3
 					}
 					if len(ways) != want {
-						t.Errorf("open %v, %s hides, waiting %v: forks of %s go %d ways, want %d", open, secret.ID(), waiting, asked.ID(), len(ways), want)
+						t.Errorf("open %v, %s hides, waiting %v: forks of %s go %d ways, want %d", open, secret.ID(), waiting, asked.ID(),
+							len(ways), want)
 					}
 				}
 			}

@@ -57,7 +57,8 @@ const (
 	offerLeast   = 58
 )
 
-// OfferRow is one offer with a button for each of as many seats as pick, which picks it; it returns its height. Rows out of sight are not asked
+// OfferRow is one offer with a button for each of as many seats as pick, which picks it; it returns its height. Rows out of sight
+// are not asked
 // what they tell: that may take a while.
 func (d *Desk) OfferRow(r, sight draw.Rect, o Offer, picked []string, tell func() Offered) float64 {
 	u := d.UI

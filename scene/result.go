@@ -87,7 +87,8 @@ func (r *Result) head(in draw.Rect, outcome game.Outcome, f Final, m resultMeasu
 		u.Note("result.score:"+seat.ID(), score, points)
 		u.Label(side.CutTop(u.Px(m.played), 0), a.Words.Seat(seat)+" · "+f.Sides[seat], draw.Style{Size: 14, Color: draw.Text, Align: align, Plain: true})
 	}
-	u.Label(in.CutTop(u.Px(m.wins), 0), title, draw.Style{Size: m.title, Bold: true, Color: art.SeatName(game.Seat(outcome.Winner)), Align: draw.Center})
+	u.Label(in.CutTop(u.Px(m.wins), 0), title, draw.Style{Size: m.title, Bold: true, Color: art.SeatName(game.Seat(outcome.Winner)),
+		Align: draw.Center})
 	u.Note("result.text", title, whole)
 	why := in.CutTop(u.Px(22), 0)
 	text := a.Say("after-rounds", "n", strconv.Itoa(f.Rounds))

@@ -2,10 +2,10 @@ package scene
 
 import "xwing/game"
 
-// byTable reports whether no person has made a choice: the scene has answered by itself, or the computer has.
 // Watched reports whether nobody plays but the computer.
 func (p *Play) Watched() bool { return p.Session != nil && p.Computer.All(len(p.Session.Sides())) }
 
+// byTable reports whether no person has made a choice: the scene has answered by itself, or the computer has.
 func (p *Play) byTable(c game.Choice) bool { return c.Self || p.Computer.Has(c.Seat) }
 
 // TakeBack is what an undo takes back: everything up to the latest choice that a

@@ -18,7 +18,8 @@ func (a *Attack) resolveEffects() {
 			return
 		}
 		options = append(options, game.Option{ID: "done", Text: game.Say("option.done")})
-		pick := a.t.askOne(a.attacker(), ask.AttackEffects, game.Say("prompt.attack-effects"), []string{a.shot.Attacker, a.shot.Defender}, options)
+		pick := a.t.askOne(a.attacker(), ask.AttackEffects, game.Say("prompt.attack-effects"), []string{a.shot.Attacker, a.shot.Defender},
+			options)
 		if pick == "done" {
 			return
 		}
@@ -188,7 +189,8 @@ func (a *Attack) askDieWhere(seat game.Seat, key string, fits func(board.Die) bo
 // cardEffects offers what cards let the attacker do to the dice, each once an attack.
 func (a *Attack) cardEffects() (options []game.Option) {
 	for _, p := range a.effectsOfCards() {
-		options = append(options, game.Option{ID: p.ref(), Text: game.Say("option.ability", "ship", p.card.owner.Piece(), "card", p.card.card.Ref)})
+		options = append(options, game.Option{ID: p.ref(),
+			Text: game.Say("option.ability", "ship", p.card.owner.Piece(), "card", p.card.card.Ref)})
 	}
 	return options
 }
@@ -231,5 +233,6 @@ func (a *Attack) useCard(pick string) {
 
 // moment is the attack as a moment.
 func (a *Attack) moment(when Timing) Moment {
-	return Moment{When: when, Ship: board.ShipOf(a.shot.Attacker), Squadron: board.SquadronOf(a.shot.Attacker), Shot: &a.shot, Seat: a.attacker()}
+	return Moment{When: when, Ship: board.ShipOf(a.shot.Attacker), Squadron: board.SquadronOf(a.shot.Attacker), Shot: &a.shot,
+		Seat: a.attacker()}
 }

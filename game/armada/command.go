@@ -46,7 +46,8 @@ func (t *Table) againstCommand(id board.ShipID, c catalog.Command) *game.Refusal
 func (t *Table) commandOptions(id board.ShipID, commands ...catalog.Command) (options []game.Option) {
 	for _, c := range commands {
 		for _, w := range t.ways(id, c) {
-			options = append(options, game.Option{ID: c.String() + "/" + w.id(), Text: game.Say("option.resolve."+w.id(), "command", c.String()),
+			options = append(options, game.Option{ID: c.String() + "/" + w.id(),
+				Text:    game.Say("option.resolve."+w.id(), "command", c.String()),
 				Refusal: t.againstCommand(id, c)})
 		}
 	}
@@ -82,7 +83,8 @@ func (t *Table) resolveOne(id board.ShipID, commands ...catalog.Command) bool {
 		return false
 	}
 	options = append(options, game.Option{ID: "done", Text: game.Say("option.done")})
-	pick := t.askOne(t.Ship(id).Seat, ask.ResolveCommand, game.Say("prompt.resolve-command", "ship", id.Piece()), []string{id.Piece()}, options)
+	pick := t.askOne(t.Ship(id).Seat, ask.ResolveCommand, game.Say("prompt.resolve-command", "ship", id.Piece()), []string{id.Piece()},
+		options)
 	for _, c := range commands {
 		for _, w := range t.ways(id, c) {
 			if pick != c.String()+"/"+w.id() {
@@ -214,14 +216,16 @@ func (t *Table) squadronCommand(id board.ShipID, w by) {
 				continue
 			}
 			if t.commandReaches(id, q) || t.relay(id, q, relayed) != 0 {
-				options = append(options, game.Option{ID: q.Piece(), Text: game.Say("option.squadron", "squadron", q.Piece()), Target: q.Piece()})
+				options = append(options, game.Option{ID: q.Piece(), Text: game.Say("option.squadron", "squadron", q.Piece()),
+					Target: q.Piece()})
 			}
 		}
 		if len(options) == 0 {
 			return
 		}
 		options = append(options, game.Option{ID: "done", Text: game.Say("option.done")})
-		pick := t.askOne(t.Ship(id).Seat, ask.ActivateSquadron, game.Say("prompt.command-squadron", "ship", id.Piece(), "n", strconv.Itoa(n)),
+		pick := t.askOne(t.Ship(id).Seat, ask.ActivateSquadron,
+			game.Say("prompt.command-squadron", "ship", id.Piece(), "n", strconv.Itoa(n)),
 			[]string{id.Piece()}, options)
 		if pick == "done" {
 			return

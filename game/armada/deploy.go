@@ -84,11 +84,13 @@ func (t *Table) deployment(seat game.Seat, ships []board.ShipID, squadrons []boa
 	start := physics.PoseAt((own.X0+own.X1)/2, (own.Y0+own.Y1)/2, heading)
 	for _, id := range ships {
 		half := t.Ship(id).Size.Base().Scale(0.5)
-		p.Pieces = append(p.Pieces, game.Piece{ID: id.Piece(), Outline: physics.Rect(-half.X, -half.Y, half.X, half.Y), Start: start, Zone: zone})
+		p.Pieces = append(p.Pieces, game.Piece{ID: id.Piece(), Outline: physics.Rect(-half.X, -half.Y, half.X, half.Y), Start: start,
+			Zone: zone})
 	}
 	anywhere := game.Zone{Outline: t.View.Field.Setup().Shape(), Refusal: *refuse(rule.SetupArea, "setup-area")}
 	for _, id := range squadrons {
-		p.Pieces = append(p.Pieces, game.Piece{ID: id.Piece(), Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius), Start: start, Zone: anywhere})
+		p.Pieces = append(p.Pieces, game.Piece{ID: id.Piece(), Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius), Start: start,
+			Zone: anywhere})
 	}
 	if len(squadrons) > 0 {
 		t.nearFriends(seat, p, squadrons)
@@ -100,7 +102,8 @@ func (t *Table) deployment(seat game.Seat, ships []board.ShipID, squadrons []boa
 // nearFriends lets squadrons be deployed within distance 1-2 of a friendly ship alone (ARM-SET-035): in a zone that is
 // nowhere, or else near one.
 func (t *Table) nearFriends(seat game.Seat, p *game.Placement, squadrons []board.SquadronID) {
-	near := game.Near{Max: gauge.Distance2.Limit() - 2*gauge.SquadronRadius, Refusal: *refuse(rule.SquadronsNearShips, "squadron-near-ship")}
+	near := game.Near{Max: gauge.Distance2.Limit() - 2*gauge.SquadronRadius,
+		Refusal: *refuse(rule.SquadronsNearShips, "squadron-near-ship")}
 	for _, id := range t.onTable(seat) {
 		near.IDs, near.Shapes = append(near.IDs, id.Piece()), append(near.Shapes, t.Ship(id).Base().Shape())
 	}
@@ -119,9 +122,11 @@ func (t *Table) nearFriends(seat game.Seat, p *game.Placement, squadrons []board
 // keepOffPieces keeps what is placed off ships and squadrons.
 func (t *Table) keepOffPieces(p *game.Placement, row string) {
 	for _, id := range t.onTable(game.NoSeat) {
-		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: id.Piece(), Shape: t.Ship(id).Base().Shape(), Refusal: *refuse(row, "onto", "piece", id.Piece())})
+		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: id.Piece(), Shape: t.Ship(id).Base().Shape(),
+			Refusal: *refuse(row, "onto", "piece", id.Piece())})
 	}
 	for _, id := range t.squadronsOnTable(game.NoSeat) {
-		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: id.Piece(), Shape: gauge.Squadron(t.Squadron(id).Pose), Refusal: *refuse(row, "onto", "piece", id.Piece())})
+		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: id.Piece(), Shape: gauge.Squadron(t.Squadron(id).Pose),
+			Refusal: *refuse(row, "onto", "piece", id.Piece())})
 	}
 }

@@ -51,7 +51,8 @@ func TestRandomGames(t *testing.T) {
 			rng := rand.New(rand.NewPCG(seed, 1))
 			var fleets [2]armada.Muster
 			for i := range fleets {
-				f, err := fleet.Draw(cat, rng, fleet.Wish{Faction: catalog.Factions()[rng.IntN(4)], Points: []int{180, 300, 400}[seed%3], Huge: seed%5 == 4})
+				f, err := fleet.Draw(cat, rng, fleet.Wish{Faction: catalog.Factions()[rng.IntN(4)], Points: []int{180, 300, 400}[seed%3],
+					Huge: seed%5 == 4})
 				if err != nil {
 					t.Fatal(err)
 				}

@@ -72,7 +72,8 @@ func (m *Maneuver) changeSpeed() {
 	for speed := max(0, ship.Speed-1); speed <= min(m.t.shipCard(m.ship).MaxSpeed(), ship.Speed+1); speed++ {
 		options = append(options, game.Option{ID: strconv.Itoa(speed), Text: game.Say("option.speed", "n", strconv.Itoa(speed))})
 	}
-	speed, _ := strconv.Atoi(m.t.askOne(ship.Seat, ask.SetSpeed, game.Say("prompt.change-speed", "ship", m.ship.Piece()), []string{m.ship.Piece()}, options))
+	speed, _ := strconv.Atoi(m.t.askOne(ship.Seat, ask.SetSpeed, game.Say("prompt.change-speed", "ship", m.ship.Piece()),
+		[]string{m.ship.Piece()}, options))
 	if speed != ship.Speed {
 		m.t.ChangeSpeed(m.ship, speed)
 	}
@@ -225,10 +226,12 @@ func (m *Maneuver) collide(ids []board.ShipID, closest uint64) {
 		var options []game.Option
 		for i, id := range ids {
 			if closest&(1<<i) != 0 {
-				options = append(options, game.Option{ID: id.Piece(), Text: game.Say("option.ship", "ship", id.Piece()), Target: id.Piece()})
+				options = append(options, game.Option{ID: id.Piece(), Text: game.Say("option.ship", "ship", id.Piece()),
+					Target: id.Piece()})
 			}
 		}
-		other = board.ShipOf(t.askOne(t.Ship(m.ship).Seat, ask.ChooseOverlap, game.Say("prompt.choose-overlap", "ship", m.ship.Piece()), []string{m.ship.Piece()}, options))
+		other = board.ShipOf(t.askOne(t.Ship(m.ship).Seat, ask.ChooseOverlap, game.Say("prompt.choose-overlap", "ship", m.ship.Piece()),
+			[]string{m.ship.Piece()}, options))
 	}
 	t.announce(board.ShipsOverlapped{Ship: m.ship, With: other})
 	own, others := t.shipCard(m.ship).Flotilla, t.shipCard(other).Flotilla
@@ -277,11 +280,14 @@ func (t *Table) askAside(id board.ShipID, heap *gauge.Heap, lifted []board.Squad
 	var options []game.Option
 	for _, q := range lifted {
 		for i, v := range places {
-			options = append(options, game.Option{ID: q.Piece() + "/" + strconv.Itoa(i), Text: game.Say("option.aside", "squadron", q.Piece()), Target: q.Piece(),
-				Places: []game.Footprint{{Piece: q.Piece(), Pose: physics.Pose{}.MovedTo(v), Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius)}}})
+			options = append(options, game.Option{ID: q.Piece() + "/" + strconv.Itoa(i),
+				Text: game.Say("option.aside", "squadron", q.Piece()), Target: q.Piece(),
+				Places: []game.Footprint{{Piece: q.Piece(), Pose: physics.Pose{}.MovedTo(v),
+					Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius)}}})
 		}
 	}
-	pick := t.askOne(board.Across(t.Ship(id).Seat), ask.PlaceAside, game.Say("prompt.place-aside", "ship", id.Piece()), []string{id.Piece()}, options)
+	pick := t.askOne(board.Across(t.Ship(id).Seat), ask.PlaceAside, game.Say("prompt.place-aside", "ship", id.Piece()),
+		[]string{id.Piece()}, options)
 	i := slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })
 	return lifted[i/len(places)], options[i].Places[0].Pose
 }

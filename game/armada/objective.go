@@ -50,7 +50,8 @@ func (s *State) obstacles(cards []string) (list []board.Obstacle) {
 		if err != nil {
 			panic("armada: " + err.Error())
 		}
-		list = append(list, board.Obstacle{ID: board.ObstacleID(len(s.View.Obstacles) + len(list) + 1), Card: id, Kind: card.Kind, Outline: card.Outline()})
+		list = append(list, board.Obstacle{ID: board.ObstacleID(len(s.View.Obstacles) + len(list) + 1), Card: id, Kind: card.Kind,
+			Outline: card.Outline()})
 	}
 	return list
 }
@@ -89,15 +90,17 @@ func (t *Table) PlaceMarkers(by game.Seat, n int, area gauge.Area, apart gauge.D
 		if apart != 0 {
 			for i := range t.View.Markers {
 				if m := &t.View.Markers[i]; !m.Gone {
-					p.KeepOut = append(p.KeepOut, game.KeepOut{ID: m.ID.Piece(), Shape: gauge.Token(m.Pose), Distance: apart.Limit() + slack,
-						Refusal: *refuse(rule.ObstaclePlaces, "objective-apart")})
+					p.KeepOut = append(p.KeepOut, game.KeepOut{ID: m.ID.Piece(), Shape: gauge.Token(m.Pose),
+						Distance: apart.Limit() + slack,
+						Refusal:  *refuse(rule.ObstaclePlaces, "objective-apart")})
 				}
 			}
 		}
 		if nearObstacles {
 			p.Near = t.nearObstacles()
 		}
-		c := t.ask(game.Decision{Kind: ask.PlaceMarker, Seat: by, Prompt: game.Say("prompt.place-objective-token"), Shape: game.Place, Placement: p})
+		c := t.ask(game.Decision{Kind: ask.PlaceMarker, Seat: by, Prompt: game.Say("prompt.place-objective-token"), Shape: game.Place,
+			Placement: p})
 		t.announce(board.MarkerPlaced{Marker: board.Marker{ID: id, Kind: board.ObjectiveToken, Seat: game.NoSeat, Pose: *c.Pose}})
 	}
 }

@@ -29,9 +29,11 @@ func (t *Table) meetObstacles(id board.ShipID) {
 		if len(left) > 1 {
 			var options []game.Option
 			for _, o := range left {
-				options = append(options, game.Option{ID: o.Piece(), Text: game.Say("option.obstacle", "obstacle", o.Piece()), Target: o.Piece()})
+				options = append(options, game.Option{ID: o.Piece(), Text: game.Say("option.obstacle", "obstacle", o.Piece()),
+					Target: o.Piece()})
 			}
-			next = board.ObstacleOf(t.askOne(t.Ship(id).Seat, ask.OrderObstacles, game.Say("prompt.order-obstacles", "ship", id.Piece()), []string{id.Piece()}, options))
+			next = board.ObstacleOf(t.askOne(t.Ship(id).Seat, ask.OrderObstacles, game.Say("prompt.order-obstacles", "ship", id.Piece()),
+				[]string{id.Piece()}, options))
 		}
 		left = slices.DeleteFunc(left, func(o board.ObstacleID) bool { return o == next })
 		t.announce(board.ObstacleMet{Piece: id.Piece(), Obstacle: next})
@@ -71,7 +73,8 @@ func (t *Table) useStation(id board.ShipID, o *board.Obstacle) {
 	if o.Dead || t.Ship(id).Damage() == 0 {
 		return
 	}
-	pick := t.askOne(t.Ship(id).Seat, ask.UseStation, game.Say("prompt.use-station", "ship", id.Piece()), []string{id.Piece(), o.ID.Piece()},
+	pick := t.askOne(t.Ship(id).Seat, ask.UseStation, game.Say("prompt.use-station", "ship", id.Piece()),
+		[]string{id.Piece(), o.ID.Piece()},
 		[]game.Option{{ID: "discard", Text: game.Say("option.discard-damage")}, {ID: "none", Text: game.Say("option.none")}})
 	if pick == "discard" {
 		t.discardDamage(id)
@@ -100,7 +103,8 @@ func (t *Table) squadronMeets(id board.SquadronID) {
 func (s *State) nearRift(id board.ShipID) bool {
 	for i := range s.View.Obstacles {
 		o := &s.View.Obstacles[i]
-		if o.Kind == catalog.GravityRift && o.Placed && !o.Gone && gauge.At(o.Shape(), s.View.Ship(id).Base().Shape(), gauge.Distance1, gauge.Distance2) {
+		if o.Kind == catalog.GravityRift && o.Placed && !o.Gone &&
+			gauge.At(o.Shape(), s.View.Ship(id).Base().Shape(), gauge.Distance1, gauge.Distance2) {
 			return true
 		}
 	}

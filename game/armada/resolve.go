@@ -154,7 +154,8 @@ func (t *Table) pending(when Timing, m Moment, seat game.Seat, done map[string]b
 func (t *Table) askNext(seat game.Seat, waiting []pending) pending {
 	var options []game.Option
 	for _, p := range waiting {
-		options = append(options, game.Option{ID: p.ref(), Text: game.Say("option.ability", "ship", p.card.owner.Piece(), "card", p.card.card.Ref)})
+		options = append(options, game.Option{ID: p.ref(),
+			Text: game.Say("option.ability", "ship", p.card.owner.Piece(), "card", p.card.card.Ref)})
 	}
 	if len(options) == 1 {
 		return waiting[0]

@@ -41,7 +41,8 @@ func (t *Table) chooseObjective() Step {
 		t.layObstacles()
 		return PlaceObstacles
 	}
-	t.announce(board.ObjectiveChosen{Objective: t.askOne(t.View.First, ask.ChooseObjective, game.Say("prompt.choose-objective"), nil, options)})
+	t.announce(board.ObjectiveChosen{Objective: t.askOne(t.View.First, ask.ChooseObjective, game.Say("prompt.choose-objective"), nil,
+		options)})
 	t.layObstacles()
 	return PlaceObstacles
 }
@@ -66,7 +67,8 @@ func (t *Table) placeObstacles() Step {
 	if o := t.objective(); placed%2 == 1 && (o == nil || !o.SecondPlaces) {
 		seat = t.View.First
 	}
-	c := t.ask(game.Decision{Kind: ask.PlaceObstacle, Seat: seat, Prompt: game.Say("prompt.place-obstacle"), Shape: game.Place, Placement: p})
+	c := t.ask(game.Decision{Kind: ask.PlaceObstacle, Seat: seat, Prompt: game.Say("prompt.place-obstacle"), Shape: game.Place,
+		Placement: p})
 	t.announce(board.ObstaclePlaced{Obstacle: board.ObstacleOf(c.Piece), Pose: *c.Pose})
 	return PlaceObstacles
 }

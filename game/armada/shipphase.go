@@ -41,7 +41,8 @@ func (t *Table) shipPhase() Step {
 		options = append(options, game.Option{ID: id.Piece(), Text: game.Say("option.ship", "ship", id.Piece()), Target: id.Piece()})
 	}
 	if t.View.Sides[seat].Passes > 0 {
-		options = append(options, game.Option{ID: "pass", Text: game.Say("option.pass"), Refusal: t.againstPass(seat, len(own), len(other))})
+		options = append(options, game.Option{ID: "pass", Text: game.Say("option.pass"),
+			Refusal: t.againstPass(seat, len(own), len(other))})
 	}
 	pick := t.askOne(seat, ask.ActivateShip, game.Say("prompt.activate-ship"), nil, options)
 	if pick == "pass" {

@@ -183,7 +183,8 @@ func (t *Table) zoneShots(v *sights, id board.ShipID, z gauge.Zone) (shots []Sho
 	enemy := board.Across(t.Ship(id).Seat)
 	for _, d := range t.onTable(enemy) {
 		for _, at := range t.shipCard(d).Zones() {
-			if shot, no := t.judgeShip(v, id, z, d, gauge.Zone(at)); no == nil && t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) == nil {
+			if shot, no := t.judgeShip(v, id, z, d, gauge.Zone(at)); no == nil &&
+				t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) == nil {
 				shots = append(shots, shot)
 			}
 		}

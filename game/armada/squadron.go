@@ -38,7 +38,8 @@ func (t *Table) squadronPhase() Step {
 		}
 		var options []game.Option
 		for _, id := range ids {
-			options = append(options, game.Option{ID: id.Piece(), Text: game.Say("option.squadron", "squadron", id.Piece()), Target: id.Piece()})
+			options = append(options, game.Option{ID: id.Piece(), Text: game.Say("option.squadron", "squadron", id.Piece()),
+				Target: id.Piece()})
 		}
 		t.activateSquadron(board.SquadronOf(t.askOne(seat, ask.ActivateSquadron, game.Say("prompt.activate-squadron"), nil, options)), 0)
 	}
@@ -76,12 +77,14 @@ func (t *Table) activateSquadron(id board.SquadronID, by board.ShipID) {
 			break
 		}
 		options = append(options, game.Option{ID: "done", Text: game.Say("option.done")})
-		switch t.askOne(t.Squadron(id).Seat, ask.SquadronAction, game.Say("prompt.squadron-action", "squadron", id.Piece()), []string{id.Piece()}, options) {
+		switch t.askOne(t.Squadron(id).Seat, ask.SquadronAction, game.Say("prompt.squadron-action", "squadron", id.Piece()),
+			[]string{id.Piece()}, options) {
 		case "move":
 			t.moveSquadron(id, gauge.Distance(t.squadronCard(id).Speed))
 			moved, attacked = true, attacked || !both
 		case "attack":
-			if shot, ok := t.askShot(t.Squadron(id).Seat, ask.ChooseAttack, game.Say("prompt.choose-attack", "squadron", id.Piece()), id.Piece(), shots); ok {
+			if shot, ok := t.askShot(t.Squadron(id).Seat, ask.ChooseAttack, game.Say("prompt.choose-attack", "squadron", id.Piece()),
+				id.Piece(), shots); ok {
 				t.makeAttack(shot, by != 0)
 				moved, attacked = moved || !both, true
 			}
@@ -147,11 +150,13 @@ func (t *Table) moveSquadron(id board.SquadronID, far gauge.Distance) {
 	q := t.Squadron(id)
 	reach := min(far.Limit(), gauge.RulerLength) - 2*gauge.SquadronRadius // no part beyond the line: from base to base, its own width less
 	disc := physics.Disc(q.Pose.Point(), gauge.SquadronRadius+reach+2*gauge.SquadronRadius+slack)
-	p := &game.Placement{Area: t.View.Field.All().Shape(), Pieces: []game.Piece{{ID: id.Piece(), Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius),
-		Start: q.Pose, Zone: game.Zone{Outline: disc, Refusal: *refuse(rule.SquadronSpeed, "beyond-speed", "squadron", id.Piece())}}}}
+	p := &game.Placement{Area: t.View.Field.All().Shape(),
+		Pieces: []game.Piece{{ID: id.Piece(), Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius),
+			Start: q.Pose, Zone: game.Zone{Outline: disc, Refusal: *refuse(rule.SquadronSpeed, "beyond-speed", "squadron", id.Piece())}}}}
 	t.keepOffPieces(p, rule.SquadronOnto)
 	p.KeepOut = slices.DeleteFunc(p.KeepOut, func(k game.KeepOut) bool { return k.ID == id.Piece() })
-	c := t.ask(game.Decision{Kind: ask.MoveSquadron, Seat: q.Seat, Prompt: game.Say("prompt.move-squadron", "squadron", id.Piece()), About: []string{id.Piece()},
+	c := t.ask(game.Decision{Kind: ask.MoveSquadron, Seat: q.Seat, Prompt: game.Say("prompt.move-squadron", "squadron", id.Piece()),
+		About: []string{id.Piece()},
 		Shape: game.Place, Placement: p})
 	t.announce(board.SquadronMoved{Squadron: id, Pose: *c.Pose})
 	t.squadronMeets(id)

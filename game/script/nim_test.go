@@ -64,7 +64,8 @@ func (g *nim) Run(t *game.Table) {
 }
 
 // nimGrammar is the lines of nim's tables.
-var nimGrammar = script.Grammar{Puts: []string{"heap"}, Forms: []string{"heap N", "first red", "least N", "names RED [BLUE]", "sides SIDE …"}}
+var nimGrammar = script.Grammar{Puts: []string{"heap"},
+	Forms: []string{"heap N", "first red", "least N", "names RED [BLUE]", "sides SIDE …"}}
 
 // nimTable is nim as scripts play it.
 type nimTable struct {

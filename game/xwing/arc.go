@@ -195,22 +195,25 @@ func (s *State) InComingArc(m Moment, ship board.ShipID) bool {
 	return s.InAttackArc(m.Ship, board.Weapon{Arc: m.Attack.Arc}, m.Other, ship)
 }
 
-var plainArcs = map[catalog.ArcKind]gauge.Arc{
+var plainArcs = [...]gauge.Arc{
 	catalog.FrontArc: gauge.Front, catalog.LeftArc: gauge.Left, catalog.RightArc: gauge.Right,
 	catalog.RearArc: gauge.Rear, catalog.BullseyeArc: gauge.Bullseye,
 	catalog.FullFrontArc: gauge.FullFront, catalog.FullRearArc: gauge.FullRear,
 }
 
+// allAround are the arcs that a weapon without a front has.
+var allAround = [2]gauge.Arc{gauge.FullFront, gauge.FullRear}
+
 // arcsOf returns where the arc icon of a weapon points on the ship: a turret icon points
-// where the indicator does (X20-ARC-021, X20-ARC-023), first edition's turrets everywhere (X10-ATK-004).
+// where the indicator does (X20-ARC-021, X20-ARC-023), first edition's turrets everywhere (X10-ATK-004). Not to be written to.
 func (s *State) arcsOf(id board.ShipID, w board.Weapon) []gauge.Arc {
 	switch k := w.Arc; {
 	case k.IsTurret():
 		return s.View.Ship(id).Indicator(w.Upgrade)
 	case k == catalog.AllRoundArc:
-		return []gauge.Arc{gauge.FullFront, gauge.FullRear}
+		return allAround[:]
 	}
-	return []gauge.Arc{plainArcs[w.Arc]}
+	return plainArcs[w.Arc : w.Arc+1 : w.Arc+1]
 }
 
 // WeaponArcs returns the arcs of the ship in which a weapon attacks, for drawing.

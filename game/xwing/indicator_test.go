@@ -42,7 +42,8 @@ func TestAnIndicatorOfItsOwn(t *testing.T) {
 			t.Errorf("the weapon attacks in %v, want %v", arcs, want)
 		}
 	}
-	plain, other := xwingtest.Start(t, xwingtest.Rules(t, card("upgrade/dorsalturret")), sc, nil), xwingtest.Start(t, xwingtest.Rules(t, card("upgrade/dorsalturret")), sc, turn)
+	plain, other := xwingtest.Start(t, xwingtest.Rules(t, card("upgrade/dorsalturret")), sc, nil),
+		xwingtest.Start(t, xwingtest.Rules(t, card("upgrade/dorsalturret")), sc, turn)
 	if plain.Hash() == other.Hash() {
 		t.Error("where the indicator points makes no other game")
 	}

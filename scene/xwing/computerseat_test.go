@@ -218,7 +218,8 @@ func TestASeatIsPicked(t *testing.T) {
 		t.Error("blue is not turned over to the computer")
 	}
 	click(t, a, "squads.begin")
-	if table, ok := a.Screen.(*tableScreen); !ok || table.play.Computer != scene.SeatsOf(game.Blue) || table.play.setup.names != [2]string{"Ann", ""} {
+	if table, ok := a.Screen.(*tableScreen); !ok || table.play.Computer != scene.SeatsOf(game.Blue) ||
+		table.play.setup.names != [2]string{"Ann", ""} {
 		t.Fatalf("screen %s", a.Screen.Name())
 	}
 	s = &squadsScreen{client: a}
@@ -236,7 +237,8 @@ func TestASeatIsPicked(t *testing.T) {
 // TestWatching: Escape leads to the menu, and there is nothing to take back, not even at the
 // end; a draw that is agreed can be.
 func TestWatching(t *testing.T) {
-	s := setup{squads: matchtest.Squads(t, "rebel-core", "imperial-heavies"), computer: scene.SeatsOf(game.Red, game.Blue), seed: 3, seeded: true}
+	s := setup{squads: matchtest.Squads(t, "rebel-core", "imperial-heavies"), computer: scene.SeatsOf(game.Red, game.Blue), seed: 3,
+		seeded: true}
 	a, table, _ := seatedGame(t, matchtest.Kit(t), s, 100)
 	for range 300 {
 		a.Build(ui.Input{})

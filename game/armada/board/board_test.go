@@ -14,7 +14,8 @@ func table() *View {
 	for seat := range game.Seat(2) {
 		v.Ships = append(v.Ships, Ship{ID: ShipID(seat + 1), Seat: seat, Hull: 5, Dials: 2, Speed: 1, Facedown: 1,
 			Tokens: []DefenseToken{{Kind: catalog.Brace}}, Upgrades: []Upgrade{{Card: "gunnery-team"}}})
-		v.Squadrons = append(v.Squadrons, Squadron{ID: SquadronID(seat + 1), Seat: seat, Hull: 3, Tokens: []DefenseToken{{Kind: catalog.Scatter}}})
+		v.Squadrons = append(v.Squadrons, Squadron{ID: SquadronID(seat + 1), Seat: seat, Hull: 3,
+			Tokens: []DefenseToken{{Kind: catalog.Scatter}}})
 	}
 	v.Obstacles = []Obstacle{{ID: 1, Card: "station", Kind: catalog.Station}}
 	return v
@@ -39,24 +40,30 @@ func TestEventsChangeTheView(t *testing.T) {
 		{MarkerPlaced{Marker{ID: 1, Kind: ObjectiveToken, Pose: pose}}, func(v *View) bool { return len(v.Markers) == 1 }},
 		{TokenAssigned{Piece: "ship:1", Token: "objective"}, func(v *View) bool { return len(v.Ships[0].Carried) == 1 }},
 		{TokenAssigned{Piece: "squadron:1", Token: "objective"}, func(v *View) bool { return len(v.Squadrons[0].Carried) == 1 }},
-		{DialRevealed{Ship: 1, Command: catalog.Repair}, func(v *View) bool { return v.Ships[0].Dials == 1 && v.Ships[0].Revealed == catalog.Repair }},
+		{DialRevealed{Ship: 1, Command: catalog.Repair},
+			func(v *View) bool { return v.Ships[0].Dials == 1 && v.Ships[0].Revealed == catalog.Repair }},
 		{DialGained{Ship: 1, Command: catalog.Repair}, func(v *View) bool { return len(v.Ships[0].Gained) == 1 }},
-		{DialDiscarded{Ship: 1, Command: catalog.Repair}, func(v *View) bool { return v.Ships[0].Dials == 1 && v.Ships[0].Spent == catalog.Repair }},
+		{DialDiscarded{Ship: 1, Command: catalog.Repair},
+			func(v *View) bool { return v.Ships[0].Dials == 1 && v.Ships[0].Spent == catalog.Repair }},
 		{CommandTokenGained{Ship: 1, Command: catalog.Navigate}, func(v *View) bool { return len(v.Ships[0].Commands) == 1 }},
 		{RaidTokenGained{Ship: 1, Command: catalog.Navigate}, func(v *View) bool { return len(v.Ships[0].Raided) == 1 }},
 		{SpeedChanged{Ship: 1, Speed: 3}, func(v *View) bool { return v.Ships[0].Speed == 3 }},
 		{ShipMoved{Ship: 1, Pose: pose}, func(v *View) bool { return v.Ships[0].Pose == pose }},
 		{SquadronMoved{Squadron: 1, Pose: pose}, func(v *View) bool { return v.Squadrons[0].Pose == pose }},
 		{ShieldsChanged{Ship: 1, Zone: 1, Shields: 2}, func(v *View) bool { return v.Ships[0].Shields[1] == 2 }},
-		{DamageDealt{Ship: 1, Faceup: FaceupDamage{"crew-panic", 1}, Left: 9}, func(v *View) bool { return len(v.Ships[0].Faceup) == 1 && v.Sides[0].Deck == 9 }},
+		{DamageDealt{Ship: 1, Faceup: FaceupDamage{"crew-panic", 1}, Left: 9},
+			func(v *View) bool { return len(v.Ships[0].Faceup) == 1 && v.Sides[0].Deck == 9 }},
 		{DamageDealt{Ship: 1}, func(v *View) bool { return v.Ships[0].Facedown == 2 }},
-		{DamageTurned{Ship: 1, Card: FaceupDamage{"crew-panic", 1}}, func(v *View) bool { return v.Ships[0].Facedown == 0 && len(v.Ships[0].Faceup) == 1 }},
+		{DamageTurned{Ship: 1, Card: FaceupDamage{"crew-panic", 1}},
+			func(v *View) bool { return v.Ships[0].Facedown == 0 && len(v.Ships[0].Faceup) == 1 }},
 		{DamageDiscarded{Ship: 1}, func(v *View) bool { return v.Ships[0].Facedown == 0 }},
 		{HullChanged{Squadron: 1, Hull: 1}, func(v *View) bool { return v.Squadrons[0].Hull == 1 }},
 		{PieceDestroyed{Piece: "ship:1", Cost: 50}, func(v *View) bool { return v.Ships[0].Where == Destroyed && v.Sides[0].Lost == 50 }},
 		{DefenseTokenChanged{Piece: "ship:1", State: Exhausted}, func(v *View) bool { return v.Ships[0].Tokens[0].State == Exhausted }},
-		{DefenseTokenChanged{Piece: "squadron:1", State: Discarded}, func(v *View) bool { return v.Squadrons[0].Tokens[0].State == Discarded }},
-		{UpgradeChanged{Ship: 1, Upgrade: Upgrade{Card: "gunnery-team", Exhausted: true}}, func(v *View) bool { return v.Ships[0].Upgrades[0].Exhausted }},
+		{DefenseTokenChanged{Piece: "squadron:1", State: Discarded},
+			func(v *View) bool { return v.Squadrons[0].Tokens[0].State == Discarded }},
+		{UpgradeChanged{Ship: 1, Upgrade: Upgrade{Card: "gunnery-team", Exhausted: true}},
+			func(v *View) bool { return v.Ships[0].Upgrades[0].Exhausted }},
 		{AttackDeclared{Attack{Attacker: "ship:1"}}, func(v *View) bool { return v.Attack != nil }},
 		{VictoryTokensGained{Seat: game.Blue, Tokens: 2}, func(v *View) bool { return v.Sides[1].Victory == 2 }},
 		{GameEnded{Winner: game.Blue}, func(v *View) bool { return v.Ended && v.Winner == game.Blue }},
@@ -79,7 +86,8 @@ func TestEventsChangeTheView(t *testing.T) {
 }
 
 func TestPieceIDs(t *testing.T) {
-	if ShipOf(ShipID(3).Piece()) != 3 || SquadronOf(SquadronID(4).Piece()) != 4 || ObstacleOf(ObstacleID(5).Piece()) != 5 || MarkerOf(MarkerID(6).Piece()) != 6 {
+	if ShipOf(ShipID(3).Piece()) != 3 || SquadronOf(SquadronID(4).Piece()) != 4 || ObstacleOf(ObstacleID(5).Piece()) != 5 ||
+		MarkerOf(MarkerID(6).Piece()) != 6 {
 		t.Error("an id does not come back from its piece")
 	}
 	if ShipOf("squadron:3") != 0 || ShipOf("ship:x") != 0 {

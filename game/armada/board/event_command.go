@@ -204,7 +204,8 @@ func (e CommandResolved) Change(*View) {}
 
 // Phrase says which, and by what.
 func (e CommandResolved) Phrase(*View) game.Phrase {
-	return tell(e, when(e.Dial && e.Token, ".both")+when(e.Token && !e.Dial, ".token"), "ship", e.Ship.Piece(), "command", e.Command.String())
+	return tell(e, when(e.Dial && e.Token, ".both")+when(e.Token && !e.Dial, ".token"), "ship", e.Ship.Piece(), "command",
+		e.Command.String())
 }
 
 // DialDiscarded discards the top dial of a ship's stack before it is revealed.

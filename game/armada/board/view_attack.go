@@ -52,6 +52,7 @@ func (a *Attack) clone() *Attack {
 		return nil
 	}
 	c := *a
-	c.Dice, c.Locked, c.Spent, c.Redirected = slices.Clone(a.Dice), slices.Clone(a.Locked), slices.Clone(a.Spent), slices.Clone(a.Redirected)
+	c.Dice, c.Locked, c.Spent, c.Redirected = slices.Clone(a.Dice), slices.Clone(a.Locked), slices.Clone(a.Spent),
+		slices.Clone(a.Redirected)
 	return &c
 }

@@ -131,7 +131,8 @@ func lifeSupportFailure() *armada.Card {
 }
 
 func powerFailure() *armada.Card {
-	return damage("power-failure", armada.Ability{Query: armada.EngineeringValue, By: func(_ *armada.Table, m armada.Moment) int { return m.N / 2 }})
+	return damage("power-failure", armada.Ability{Query: armada.EngineeringValue,
+		By: func(_ *armada.Table, m armada.Moment) int { return m.N / 2 }})
 }
 
 func projectorMisaligned() *armada.Card {
@@ -193,5 +194,6 @@ func thrustControlMalfunction() *armada.Card {
 }
 
 func thrusterFissure() *armada.Card {
-	return damage("thruster-fissure", armada.Ability{When: armada.AfterChangingSpeed, Do: func(t *armada.Table, m armada.Moment) { t.Suffer(m.Owner, 1) }})
+	return damage("thruster-fissure", armada.Ability{When: armada.AfterChangingSpeed,
+		Do: func(t *armada.Table, m armada.Moment) { t.Suffer(m.Owner, 1) }})
 }

@@ -67,7 +67,8 @@ func TestSpecialArcsAndTokens(t *testing.T) {
 			}
 			h.Put(p)
 		}
-		if SquadronsOverlap(physics.PoseAt(0, 0, 0), physics.PoseAt(34, 0, 0)) || !SquadronsOverlap(physics.PoseAt(0, 0, 0), physics.PoseAt(33.9, 0, 0)) {
+		if SquadronsOverlap(physics.PoseAt(0, 0, 0), physics.PoseAt(34, 0, 0)) ||
+			!SquadronsOverlap(physics.PoseAt(0, 0, 0), physics.PoseAt(33.9, 0, 0)) {
 			t.Error("squadrons that touch do not overlap, those 0.1 mm deep do")
 		}
 	})

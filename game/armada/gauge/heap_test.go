@@ -166,7 +166,8 @@ func TestHeap(t *testing.T) {
 
 func BenchmarkRoom(b *testing.B) {
 	ship := Base{physics.PoseAt(500, 500, 0), Large}
-	h := NewHeap(ship, []physics.Box{Base{physics.PoseAt(590, 500, 0), Small}.Box()}, []physics.Pose{physics.PoseAt(420, 500, 0)}, StandardField().All())
+	h := NewHeap(ship, []physics.Box{Base{physics.PoseAt(590, 500, 0), Small}.Box()}, []physics.Pose{physics.PoseAt(420, 500, 0)},
+		StandardField().All())
 	for b.Loop() {
 		h.Room()
 	}

@@ -63,7 +63,8 @@ func TestObstructionAgainstSamples(t *testing.T) {
 		got := NewTable(ships, obstacles).Obstructs(line)
 		grazed, deep := obstructedBySamples(line, ships, obstacles)
 		if got.Ships&^grazed.Ships != 0 || deep.Ships&^got.Ships != 0 ||
-			got.Obstacles&^grazed.Obstacles != 0 && !shallow(line, obstacles) || deep.Obstacles&^got.Obstacles != 0 && !shallow(line, obstacles) {
+			got.Obstacles&^grazed.Obstacles != 0 && !shallow(line, obstacles) || deep.Obstacles&^got.Obstacles != 0 &&
+			!shallow(line, obstacles) {
 			t.Fatalf("%d: obstructed by %+v, sampled %+v (deep %+v): %v among %v", i, got, grazed, deep, line, ships)
 		}
 		switch {
@@ -106,9 +107,11 @@ func TestObstruction(t *testing.T) {
 		{"ARM-LOS-006 ARM-OBT-004 an obstacle", nil, []physics.Shape{rock}, nil, Obstruction{Obstacles: 1}},
 		{"ARM-LOS-007 ARM-LOS-009 a third ship", []Base{third}, nil, nil, Obstruction{Ships: 1}},
 		{"ARM-LOS-005 the ships themselves", []Base{third}, nil, []int{0}, Obstruction{}},
-		{"ARM-LOS-010 covered by the ship that stands on it", []Base{{physics.PoseAt(0, 0, 90), Large}}, []physics.Shape{rock}, []int{0}, Obstruction{}},
+		{"ARM-LOS-010 covered by the ship that stands on it", []Base{{physics.PoseAt(0, 0, 90), Large}}, []physics.Shape{rock}, []int{0},
+			Obstruction{}},
 		{"a part of it looks out", []Base{{physics.PoseAt(22, 0, 0), Small}}, []physics.Shape{rock}, []int{0}, Obstruction{Obstacles: 1}},
-		{"ARM-LOS-014 covered by a third ship", []Base{{physics.PoseAt(0, 0, 90), Large}}, []physics.Shape{rock}, nil, Obstruction{Ships: 1}},
+		{"ARM-LOS-014 covered by a third ship", []Base{{physics.PoseAt(0, 0, 90), Large}}, []physics.Shape{rock}, nil,
+			Obstruction{Ships: 1}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if got := NewTable(c.ships, c.obstacles).Obstructs(across, c.between...); got != c.want {

@@ -14,9 +14,13 @@ func contestedOutpost() *armada.Objective {
 		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
 			t.AddObstacle(t.Second(), catalog.Station, middle(t, gauge.Distance5), gauge.Distance1)
 		}),
-		armada.Ability{Query: armada.IgnoringObstacle, Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-OBD-001", m) },
-			If: func(t *armada.Table, m armada.Moment) bool { return kindOf(t, m.Obstacle, catalog.Station) }},
-		armada.Ability{Query: armada.Obstructing, Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-OBD-001", m) },
+		armada.Ability{Query: armada.IgnoringObstacle,
+			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-OBD-001", m) },
+			If:     func(t *armada.Table, m armada.Moment) bool { return kindOf(t, m.Obstacle, catalog.Station) }},
+		armada.Ability{Query: armada.Obstructing, Refuse: func(t *armada.Table,
+			m armada.Moment) *game.Refusal {
+			return t.Refuse("ARM-OBD-001", m)
+		},
 			If: func(t *armada.Table, m armada.Moment) bool { return kindOf(t, m.Obstacle, catalog.Station) }},
 		on(armada.EndOfRound, func(t *armada.Table, m armada.Moment) {
 			for i := range t.View.Obstacles {
@@ -56,7 +60,8 @@ func planetaryIonCannon() *armada.Objective {
 			}
 			t.RemoveMarker(markerNear(t, id, gauge.Distance3))
 			zones := t.ChooseZones(m, t.Second(), id, t.Zones(id), 1, 1)
-			t.MakeAttack(armada.Shot{Kind: board.NormalAttack, Defender: id.Piece(), At: zones[0], Range: gauge.MediumRange, Dice: catalog.Dice{catalog.Blue: 4}})
+			t.MakeAttack(armada.Shot{Kind: board.NormalAttack, Defender: id.Piece(), At: zones[0], Range: gauge.MediumRange,
+				Dice: catalog.Dice{catalog.Blue: 4}})
 		}))
 }
 

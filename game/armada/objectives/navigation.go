@@ -25,7 +25,8 @@ func dangerousTerritory() *armada.Objective {
 					t.GainVictory(m, seat, 1)
 				}
 			}},
-		armada.Ability{Query: armada.IgnoringObstacle, Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-OBN-001", m) },
+		armada.Ability{Query: armada.IgnoringObstacle,
+			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-OBN-001", m) },
 			If: func(t *armada.Table, m armada.Moment) bool {
 				return t.Ship(m.Ship).Seat == t.Second() && kindOf(t, m.Obstacle, catalog.AsteroidField, catalog.DebrisField)
 			}})
@@ -87,7 +88,8 @@ func minefields() *armada.Objective {
 		armada.Ability{When: armada.EndOfMovement,
 			If: func(t *armada.Table, m armada.Moment) bool { return markerNear(t, m.Ship, gauge.Distance1) != 0 },
 			Do: func(t *armada.Table, m armada.Moment) {
-				for id := markerNear(t, m.Ship, gauge.Distance1); id != 0 && t.Ship(m.Ship).Where == board.OnTable; id = markerNear(t, m.Ship, gauge.Distance1) {
+				for id := markerNear(t, m.Ship, gauge.Distance1); id != 0 &&
+					t.Ship(m.Ship).Where == board.OnTable; id = markerNear(t, m.Ship, gauge.Distance1) {
 					t.RemoveMarker(id)
 					n, crit := 0, false
 					for _, d := range t.RollDice(id.Piece(), catalog.Blue, 2) {

@@ -68,7 +68,8 @@ func TestFirstContact(t *testing.T) {
 		var others []Base
 		var outlines [][]physics.Vec
 		for range 1 + rng.IntN(3) {
-			o := Base{Pose: physics.PoseAt(end.X+160*(rng.Float64()-0.5), end.Y+160*(rng.Float64()-0.5), 360*rng.Float64()), Size: sizes[rng.IntN(len(sizes))]}
+			o := Base{Pose: physics.PoseAt(end.X+160*(rng.Float64()-0.5), end.Y+160*(rng.Float64()-0.5), 360*rng.Float64()),
+				Size: sizes[rng.IntN(len(sizes))]}
 			if n%2 == 0 { // nearly along the base: edges that graze
 				o.Pose.Heading = b.Pose.Heading + int32(rng.IntN(2_000_000)-1_000_000)
 			}

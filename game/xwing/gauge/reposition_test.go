@@ -21,7 +21,8 @@ func checkRoll(t *testing.T, size Size, tpl Template, curve Curve, want [3][3]fl
 			for _, r := range []Reposition{right[i], left[i]} {
 				if r.Template.Empty() || physics.Distance(r.Template, b.Shape()).Distance > 0.002 ||
 					physics.Distance(r.Template, Base{Pose: r.Final, Size: size}.Shape()).Distance > 0.002 ||
-					physics.ShapesOverlap(r.Template, b.Shape()) || physics.ShapesOverlap(r.Template, Base{Pose: r.Final, Size: size}.Shape()) {
+					physics.ShapesOverlap(r.Template, b.Shape()) ||
+					physics.ShapesOverlap(r.Template, Base{Pose: r.Final, Size: size}.Shape()) {
 					t.Errorf("template %+v does not join the bases", r.Template)
 				}
 				drawn(t, sketch.Thing{Letter: 'A', Shape: b.Shape()}, sketch.Thing{Letter: 't', Shape: r.Template},
@@ -96,7 +97,8 @@ func TestBoost(t *testing.T) {
 			} {
 				r := Boost(b, c.t)
 				checkPose(t, "Boost", r.Final, place(c.want))
-				if physics.Distance(r.Template, b.Shape()).Distance > 0.002 || physics.Distance(r.Template, Base{Pose: r.Final, Size: Small}.Shape()).Distance > 0.002 {
+				if physics.Distance(r.Template, b.Shape()).Distance > 0.002 ||
+					physics.Distance(r.Template, Base{Pose: r.Final, Size: Small}.Shape()).Distance > 0.002 {
 					t.Errorf("template %+v does not join the bases", r.Template)
 				}
 			}

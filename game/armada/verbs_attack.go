@@ -1,0 +1,72 @@
+package armada
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/armada/ask"
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+)
+
+// AddDie adds a die of a color of the attacker's choice: of those in the pool, or of any.
+func (a *Attack) AddDie(any bool, by game.Phrase) {
+	colors := a.colors()
+	if any {
+		colors = catalog.Dice{1, 1, 1}
+	}
+	a.add(a.askColor(ask.ChooseDice, "add-die", colors), by)
+}
+
+// AddDice adds dice of one color.
+func (a *Attack) AddDice(c catalog.Color, n int, by game.Phrase) {
+	for range n {
+		a.add(c, by)
+	}
+}
+
+// SpendDie has the attacker spend one of the dice that fit; it reports whether one was.
+func (a *Attack) SpendDie(fits func(board.Die) bool, by game.Phrase) bool {
+	i := a.askDieWhere(a.attacker(), "spend-die", fits)
+	if i < 0 {
+		return false
+	}
+	a.drop(i, "spent", by)
+	return true
+}
+
+// Dice are the dice of the pool.
+func (a *Attack) Dice() []board.Die { return a.view().Dice }
+
+// Attacker is the player who attacks.
+func (a *Attack) Attacker() game.Seat { return a.attacker() }
+
+// FaceupDealt is how many damage cards were dealt or turned faceup in this attack.
+func (a *Attack) FaceupDealt() int { return a.faceup }
+
+// Gathered is how many dice are gathered and not rolled yet.
+func (a *Attack) Gathered() int { return a.pool.Total() }
+
+// ChangeDie has the attacker turn a die to one of the faces that it has (ARM-CMP-014, ARM-DIC-004).
+func (a *Attack) ChangeDie(faces []catalog.Face, by game.Phrase) {
+	i := a.askDie(a.attacker(), ask.ChooseDice, "change-die", false)
+	if i < 0 {
+		return
+	}
+	dice := slices.Clone(a.view().Dice)
+	own := catalog.Faces(dice[i].Color)
+	var options []game.Option
+	var able []catalog.Face
+	for _, f := range faces {
+		if slices.Contains(own[:], f) {
+			able = append(able, f)
+			options = append(options, game.Option{ID: f.String(), Text: game.Say("option.face", "face", f.String())})
+		}
+	}
+	if len(options) == 0 {
+		return
+	}
+	pick := a.t.askOne(a.attacker(), ask.ChooseDice, game.Say("prompt.choose-face"), []string{a.shot.Attacker}, options)
+	dice[i].Face = able[slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })]
+	a.setDice(dice, "changed", by)
+}
