@@ -242,7 +242,8 @@ func (h *Heap) Legal(p physics.Pose, left int) bool {
 	}
 	room := h.Room()
 	if room == 0 {
-		return slices.ContainsFunc(h.touching, func(s physics.Vec) bool { return abs(s.Sub(v).Len()-2*SquadronRadius) <= physics.ContactGap }) ||
+		inContact := func(s physics.Vec) bool { return abs(s.Sub(v).Len()-2*SquadronRadius) <= physics.ContactGap }
+		return slices.ContainsFunc(h.touching, inContact) ||
 			!h.chained()
 	}
 	if !h.touches(v) {

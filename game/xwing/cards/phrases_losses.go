@@ -110,7 +110,7 @@ func hurtsDeeply() []xwing.Ability {
 			}},
 		{When: xwing.AfterDealtCard,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Attacking(m.Owner) && t.NotedInAttack(m, angry) && m.Ship == t.View.Attack.Defender &&
+				return t.NotedInAttack(m, angry) && m.Ship == t.View.Attack.Defender &&
 					t.DamageTrait(m.Damage.Dealt.Card) == catalog.PilotTrait
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, pierced) }},
