@@ -63,9 +63,7 @@ func fireControlSystem() *xwing.Card {
 				t.NoteInAttack(m, "rerolled")
 				t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, 1)
 			}},
-		sparesLock(func(t *xwing.Table, m xwing.Moment) bool {
-			return attacking(t, m) && t.NotedInAttack(m, "rerolled")
-		}))
+		sparesLock(func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, "rerolled") }))
 }
 
 // longRangeScanners see for one lock action as far as the table goes.

@@ -22,7 +22,8 @@ func sections() (l ArcLayout, same, aft Token) {
 // front edge, and that the tokens of an edition are not changed by it.
 func TestATokensOwnArcs(t *testing.T) {
 	layout, same, _ := sections()
-	if layout == SecondEditionArcs() || SecondEditionArcs() != SecondEditionArcs() || SecondEditionArcs().Tokens() != int(sizeCount) {
+	second, again := SecondEditionArcs(), SecondEditionArcs()
+	if layout == second || second != again || second.Tokens() != int(sizeCount) {
 		t.Error("a token more has changed the edition's layout")
 	}
 	long := base(Huge, 0, 0, 30)
