@@ -18,14 +18,14 @@ var storeys = [][]string{
 	{"game/armada", "game/xwing"},
 	{"game/xwing/cards", "game/xwing/edition", "game/xwing/player", "game/xwing/scenario", "game/xwing/tally", "game/xwing/terms",
 		"game/armada/cards", "game/armada/objectives", "game/armada/terms"},
-	{"game/xwing/match"},
-	{"game/xwing/sim", "game/xwing/script"},
+	{"game/xwing/match", "game/armada/match"},
+	{"game/xwing/sim", "game/xwing/script", "game/armada/sim", "game/armada/script"},
 }
 
 // speakers are those who may know sentences, and readers those who may know cards;
 // rules do neither.
 var (
-	speakers = []string{"game/script", "game/xwing/terms", "game/xwing/script", "game/armada/terms"}
+	speakers = []string{"game/script", "game/xwing/terms", "game/xwing/script", "game/armada/terms", "game/armada/script"}
 	readers  = []string{"game/xwing/match"}
 )
 
