@@ -3,14 +3,18 @@ package terms
 import (
 	"io/fs"
 
+	"xwing/game"
+	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
 	"xwing/game/words"
 )
 
-// Words is the sentences of one language with Armada's terms and the names of its cards. It never changes.
+// Words is the sentences of one language with Armada's terms, the names of its cards and of one game's pieces. It never
+// changes; With returns another one.
 type Words struct {
 	*words.Words
-	cat *catalog.Catalog
+	cat   *catalog.Catalog
+	names *Names
 }
 
 // folder is where Armada's own sentences stand below the words.
@@ -22,27 +26,34 @@ func Load(files fs.FS, language string, cat *catalog.Catalog) (*Words, error) {
 	if err != nil {
 		return nil, err
 	}
-	return named(w, cat), nil
+	return named(w, cat, nil), nil
 }
 
-func named(w *words.Words, cat *catalog.Catalog) *Words {
-	c := &Words{cat: cat}
+func named(w *words.Words, cat *catalog.Catalog, n *Names) *Words {
+	c := &Words{cat: cat, names: n}
 	c.Words = w.With(c.term)
 	return c
 }
 
+// With returns the same words with the names of a game's pieces.
+func (w *Words) With(n *Names) *Words { return named(w.Words, w.cat, n) }
+
 // Watched returns the same words; missing is told every key that has no sentence.
 func (w *Words) Watched(missing func(key string)) *Words {
-	return named(w.Words.Watched(missing), w.cat)
+	return named(w.Words.Watched(missing), w.cat, w.names)
 }
 
-// term words the values that are Armada's own: texts that stand for themselves are given as they are.
-func (w *Words) term(arg, value string) (string, bool) {
-	switch arg {
-	case "card", "name", "type", "by", "ship", "near", "objective", "sentence":
-		return value, true
+// Event returns the sentence that the log shows for an Event; false for one that passes in silence (its sentence is empty).
+func (w *Words) Event(e game.Event) (string, bool) {
+	p := game.Say("event." + game.EventKind(e))
+	switch e := e.(type) {
+	case game.Rewound:
+		p = e.Phrase()
+	case board.Event:
+		p = e.Phrase(w.names.table())
 	}
-	return "", false
+	s := w.Say(p)
+	return s, s != ""
 }
 
 // ship is the name of a ship card, or what the fleet calls it, in quotes.
@@ -69,6 +80,13 @@ func (w *Words) upgrade(id string) string {
 
 func (w *Words) objective(id string) string {
 	if card, err := w.cat.Objective(id); err == nil {
+		return card.Name
+	}
+	return quoted(id)
+}
+
+func (w *Words) damage(id string) string {
+	if card, err := w.cat.Damage(id); err == nil {
 		return card.Name
 	}
 	return quoted(id)

@@ -1,0 +1,134 @@
+package terms
+
+import (
+	"strconv"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
+)
+
+// term words the values that are Armada's own: a piece ("ship:3"), a card ("damage/blinded-gunners"), dice, a hull zone, a
+// range, a course; texts that stand for themselves are given as they are.
+func (w *Words) term(arg, value string) (string, bool) {
+	if s, ok := w.composed(arg, value); ok {
+		return s, true
+	}
+	if s, ok := w.piece(value); ok {
+		return s, true
+	}
+	if s, ok := w.card(value); ok {
+		return s, true
+	}
+	switch arg {
+	case "card", "name", "type", "by", "ship", "near", "objective", "sentence":
+		return value, true
+	}
+	return "", false
+}
+
+// composed words the values of some arguments.
+func (w *Words) composed(arg, value string) (string, bool) {
+	switch arg {
+	case "from", "at": // the hull zone of a ship, nothing of a squadron
+		if value == "" {
+			return "", true
+		}
+		return w.Say(game.Say("term.of.zone", "zone", value)), true
+	case "range":
+		if n, err := strconv.Atoi(value); err == nil && n >= 0 && n <= int(gauge.ExtremeRange) {
+			return w.Value("range", gauge.Range(n).String()), true
+		}
+	case "dice":
+		return w.dice(value), true
+	case "course":
+		return w.course(value), true
+	}
+	return "", false
+}
+
+// dice words a pool ("2 red 1 blue") or its results ("red:hit blue:crit").
+func (w *Words) dice(value string) string {
+	var parts []string
+	fields := strings.Fields(value)
+	for i := 0; i < len(fields); i++ {
+		color, face, rolled := strings.Cut(fields[i], ":")
+		switch {
+		case rolled:
+			parts = append(parts, w.Value("color", color)+" "+w.Value("face", face))
+		case i+1 < len(fields):
+			parts = append(parts, fields[i]+" "+w.Value("color", fields[i+1]))
+			i++
+		}
+	}
+	if len(parts) == 0 {
+		return w.Say(game.Say("term.of.no-dice"))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// course words the setting of the maneuver tool ("L1 0 R2 left"), joint by joint, and where it is laid.
+func (w *Words) course(value string) string {
+	var parts []string
+	for _, f := range strings.Fields(value) {
+		switch {
+		case f == "left" || f == "right":
+			parts = append(parts, w.Say(game.Say("term.of.course-side-"+f)))
+		case f[0] == 'L':
+			parts = append(parts, w.Say(game.Say("term.of.course-left", "n", f[1:])))
+		case f[0] == 'R':
+			parts = append(parts, w.Say(game.Say("term.of.course-right", "n", f[1:])))
+		default:
+			parts = append(parts, w.Say(game.Say("term.of.course-straight")))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// piece returns what a piece id stands for.
+func (w *Words) piece(id string) (string, bool) {
+	name, number := "", 0
+	switch ship, squadron, obstacle, marker := board.ShipOf(id), board.SquadronOf(id), board.ObstacleOf(id), board.MarkerOf(id); {
+	case ship != 0:
+		card, n := w.names.ship(ship)
+		name, number = w.ship(card), n
+	case squadron != 0:
+		card, n := w.names.squadron(squadron)
+		name, number = w.squadron(card), n
+	case obstacle != 0:
+		kind, n := w.names.obstacle(obstacle)
+		name, number = w.Value("obstacle", kind), n
+	case marker != 0:
+		kind, n := w.names.marker(marker)
+		name, number = w.Value("kind", kind), n
+	default:
+		return "", false
+	}
+	if number == 0 {
+		return name, true
+	}
+	return w.Say(game.Say("term.of.numbered", "name", name, "number", strconv.Itoa(number))), true
+}
+
+// card returns the name of a card by its reference.
+func (w *Words) card(ref string) (string, bool) {
+	kind, id, ok := strings.Cut(ref, "/")
+	switch {
+	case !ok:
+		return "", false
+	case kind == "damage":
+		return w.damage(id), true
+	case kind == "upgrade":
+		return w.upgrade(id), true
+	case kind == "objective" && id == "":
+		return w.Value("objective", "none"), true
+	case kind == "objective":
+		return w.objective(id), true
+	}
+	return "", false
+}
+
+// Zone is what a hull zone is called.
+func (w *Words) Zone(z gauge.Zone) string { return w.Value("zone", catalog.Zone(z).String()) }
