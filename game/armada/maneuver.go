@@ -135,17 +135,17 @@ func (m *Maneuver) eachCourse(call func(gauge.Course)) {
 	set(0, false)
 }
 
-// courseID writes a course: the clicks of each joint, L or R, and the side: "L1 0 R2 left".
+// courseID writes a course: the clicks of each joint, L or R, and the side: "L1/0/R2/left". It is one word, as scripts want it.
 func courseID(c gauge.Course) string {
 	id := ""
 	for _, clicks := range c.Yaw[:c.Speed] {
 		switch {
 		case clicks > 0:
-			id += "L" + strconv.Itoa(int(clicks)) + " "
+			id += "L" + strconv.Itoa(int(clicks)) + "/"
 		case clicks < 0:
-			id += "R" + strconv.Itoa(int(-clicks)) + " "
+			id += "R" + strconv.Itoa(int(-clicks)) + "/"
 		default:
-			id += "0 "
+			id += "0/"
 		}
 	}
 	if c.Side == gauge.LeftSide {
@@ -159,7 +159,7 @@ func parseCourse(id string) (c gauge.Course, ok bool) {
 	for len(id) > 0 {
 		word, rest := id, ""
 		for i := range id {
-			if id[i] == ' ' {
+			if id[i] == '/' {
 				word, rest = id[:i], id[i+1:]
 				break
 			}

@@ -142,7 +142,7 @@ func TestTermsOfGames(t *testing.T) {
 		"obstacle obstacle:3": "Asteroid Field 2", "marker marker:1": "proximity mine", "by squadron:1": "X-Wing Squadron 1",
 		"from left-aux": " (left auxiliary)", "at ": "", "range 2": "long", "range close": "close", "dice ": "no dice",
 		"dice 2 red 1 black": "2 red, 1 black", "dice red:hit-hit blue:crit": "red double hit, blue critical",
-		"course L1 0 R2 left": "left 1, straight, right 2, tool on the left", "objective objective/": "none",
+		"course L1/0/R2/left": "left 1, straight, right 2, tool on the left", "objective objective/": "none",
 		"objective objective/most-wanted": "Most Wanted", "ship CR90": "CR90", "seat red": "Red", "color red": "red",
 	} {
 		arg, value, _ := strings.Cut(value, " ")

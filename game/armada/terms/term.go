@@ -69,16 +69,16 @@ func (w *Words) dice(value string) string {
 	return strings.Join(parts, ", ")
 }
 
-// course words the setting of the maneuver tool ("L1 0 R2 left"), joint by joint, and where it is laid.
+// course words the setting of the maneuver tool ("L1/0/R2/left"), joint by joint, and where it is laid.
 func (w *Words) course(value string) string {
 	var parts []string
-	for _, f := range strings.Fields(value) {
+	for _, f := range strings.Split(value, "/") {
 		switch {
 		case f == "left" || f == "right":
 			parts = append(parts, w.Say(game.Say("term.of.course-side-"+f)))
-		case f[0] == 'L':
+		case strings.HasPrefix(f, "L"):
 			parts = append(parts, w.Say(game.Say("term.of.course-left", "n", f[1:])))
-		case f[0] == 'R':
+		case strings.HasPrefix(f, "R"):
 			parts = append(parts, w.Say(game.Say("term.of.course-right", "n", f[1:])))
 		default:
 			parts = append(parts, w.Say(game.Say("term.of.course-straight")))
