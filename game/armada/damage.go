@@ -74,7 +74,9 @@ func (t *Table) destroyIfDue(id board.ShipID) {
 // makes it first (ARM-DEF-035).
 func (t *Table) destroyShip(id board.ShipID, left bool) {
 	if t.attack != nil && t.attack.owesSalvo(id) && !left {
-		t.salvoing = append(t.salvoing, id)
+		if !slices.Contains(t.salvoing, id) { // each card beyond its hull comes here
+			t.salvoing = append(t.salvoing, id)
+		}
 		return
 	}
 	ship := t.Ship(id)
