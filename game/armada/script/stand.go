@@ -139,7 +139,8 @@ func obstacle(f []string) (func(*armada.State) error, error) {
 		i := slices.IndexFunc(s.View.Obstacles, func(o board.Obstacle) bool { return o.Card == f[0] })
 		if i < 0 {
 			i = len(s.View.Obstacles)
-			s.View.Obstacles = append(s.View.Obstacles, board.Obstacle{ID: board.ObstacleID(i + 1), Card: card.ID, Kind: card.Kind, Outline: card.Outline()})
+			s.View.Obstacles = append(s.View.Obstacles,
+				board.Obstacle{ID: board.ObstacleID(i + 1), Card: card.ID, Kind: card.Kind, Outline: card.Outline()})
 		}
 		s.View.Obstacles[i].Placed, s.View.Obstacles[i].Pose = true, pose
 		return nil

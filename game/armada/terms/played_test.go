@@ -133,8 +133,9 @@ func TestTermsOfGames(t *testing.T) {
 	v := board.View{
 		Ships:     []board.Ship{{ID: 1, Card: "cr90-corvette-a"}, {ID: 2, Card: "cr90-corvette-b"}},
 		Squadrons: []board.Squadron{{ID: 1, Card: "x-wing-squadron"}, {ID: 2, Card: "x-wing-squadron"}},
-		Obstacles: []board.Obstacle{{ID: 1, Kind: catalog.Station}, {ID: 2, Kind: catalog.AsteroidField}, {ID: 3, Kind: catalog.AsteroidField}},
-		Markers:   []board.Marker{{ID: 1, Kind: board.ProximityMine}},
+		Obstacles: []board.Obstacle{{ID: 1, Kind: catalog.Station}, {ID: 2, Kind: catalog.AsteroidField},
+			{ID: 3, Kind: catalog.AsteroidField}},
+		Markers: []board.Marker{{ID: 1, Kind: board.ProximityMine}},
 	}
 	w = w.With(terms.NewNames(&v))
 	for value, want := range map[string]string{
@@ -151,9 +152,10 @@ func TestTermsOfGames(t *testing.T) {
 		}
 	}
 	for s, kinds := range map[string][]fmt.Stringer{
-		"command": {catalog.Navigate, catalog.SquadronCommand, catalog.Repair, catalog.ConcentrateFire}, "zone": {catalog.Front, catalog.Rear},
-		"phase": {board.Setup, board.CommandPhase, board.ShipPhase, board.SquadronPhase, board.StatusPhase, board.GameOver},
-		"face":  {board.Blank, board.Hit, board.Crit, board.Accuracy, board.DoubleHit, board.HitCrit},
+		"command": {catalog.Navigate, catalog.SquadronCommand, catalog.Repair, catalog.ConcentrateFire},
+		"zone":    {catalog.Front, catalog.Rear},
+		"phase":   {board.Setup, board.CommandPhase, board.ShipPhase, board.SquadronPhase, board.StatusPhase, board.GameOver},
+		"face":    {board.Blank, board.Hit, board.Crit, board.Accuracy, board.DoubleHit, board.HitCrit},
 	} {
 		for _, k := range kinds {
 			if !w.Has("term." + s + "." + k.String()) {
