@@ -8,6 +8,7 @@ import (
 	"go/token"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"strconv"
@@ -50,7 +51,7 @@ func Files(root string, folders ...string) ([]File, error) {
 }
 
 // OfGame parses the Go files in the folders, and below, but those of other games: what stands in a folder of game or of
-// scene that is named like another game's folder of words.
+// scene that is named like another game's folder of words, and a file of cmd whose name begins so.
 func OfGame(root, game string, folders ...string) ([]File, error) {
 	words, err := os.ReadDir(filepath.Join(root, "assets", "words"))
 	if err != nil {
@@ -62,7 +63,8 @@ func OfGame(root, game string, folders ...string) ([]File, error) {
 			continue
 		}
 		files = slices.DeleteFunc(files, func(f File) bool {
-			return strings.HasPrefix(f.Path, "game/"+other.Name()+"/") || strings.HasPrefix(f.Path, "scene/"+other.Name()+"/")
+			return strings.HasPrefix(f.Path, "game/"+other.Name()+"/") || strings.HasPrefix(f.Path, "scene/"+other.Name()+"/") ||
+				strings.HasPrefix(f.Path, "cmd/") && strings.HasPrefix(path.Base(f.Path), other.Name())
 		})
 	}
 	return files, err

@@ -25,7 +25,7 @@ type entry struct {
 	checks  func(c *call) (func(file string) error, error) // opens what checks a file and says what is fine; the door runs it
 	folders func(o opening) [][2]string                    // of the player's own files: a name, and where it is
 	tells   func(c *call) error                            // its versions
-	table   func(o opening) (*gameTable, error)            // as the window has it
+	table   func(o opening) (*gameTable, error)            // as the window has it; nil of a game that is not drawn
 }
 
 // opening is the player's settings and files, as a game finds them.
@@ -48,7 +48,7 @@ type gameTable struct {
 type door struct{ games []*entry }
 
 // front is the door of the program.
-func front() door { return door{[]*entry{xwingGame()}} }
+func front() door { return door{[]*entry{xwingGame(), armadaGame()}} }
 
 // gameError is an error of a game, which its words tell.
 type gameError struct {

@@ -81,7 +81,7 @@ func TestTwoGamesInTheTerminal(t *testing.T) {
 		}
 	}
 	var out bytes.Buffer
-	if front().enter([]string{"help", "sim"}, nil, &out, &out); strings.Contains(out.String(), "--game ") {
+	if (door{[]*entry{xwingGame()}}).enter([]string{"help", "sim"}, nil, &out, &out); strings.Contains(out.String(), "--game ") {
 		t.Errorf("where there is one game only, it can be named:\n%s", out.String())
 	}
 }

@@ -100,6 +100,9 @@ func (d door) tables(s settings.Settings, r request) (keeper, error) {
 		if r.table != nil && r.game == g.id {
 			opens = r.table
 		}
+		if opens == nil {
+			continue
+		}
 		t, err := opens(opening{s, k.Store})
 		if err != nil {
 			return k, gameError{err, g}

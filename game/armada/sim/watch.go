@@ -13,6 +13,7 @@ import (
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
 	"xwing/game/trial"
+	"xwing/physics"
 )
 
 // watch looks on: it counts what happens, and keeps a display board of its own, which it compares.
@@ -91,6 +92,9 @@ func (w *watch) Asked(step string, d game.Decision, now game.State) {
 	}
 }
 
+// grain is how far in mm a squadron that was placed aside may reach beyond the edge: places are counted that deep.
+const grain = 0.01
+
 // standing checks that no two bases overlap and that none is outside the play area; while squadrons wait for being placed
 // aside they still stand where they were.
 func (w *watch) standing(step string, v *board.View, aside bool) {
@@ -116,7 +120,7 @@ func (w *watch) standing(step string, v *board.View, aside bool) {
 		if q.Where != board.OnTable || aside {
 			continue
 		}
-		if !area.Holds(gauge.Squadron(q.Pose)) {
+		if !area.Holds(physics.Disc(q.Pose.Point(), gauge.SquadronRadius-grain)) {
 			w.Fail("step %s: %s is outside the play area: %v", step, q.ID.Piece(), q.Pose)
 		}
 		for k := range v.Ships {

@@ -1,0 +1,129 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"regexp"
+	"slices"
+
+	"xwing/assets"
+	"xwing/game"
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/fleet"
+	"xwing/game/armada/match"
+	"xwing/game/armada/terms"
+	"xwing/game/words"
+)
+
+// armadaGame is Armada at the front door. It has no table in the window yet.
+func armadaGame() *entry {
+	return &entry{
+		id: match.Game, name: match.Game,
+		words:   armadaWords,
+		reads:   isFleet,
+		does:    armadaCommands(),
+		checks:  armadaChecks,
+		folders: func(opening) [][2]string { return nil },
+		tells:   armadaVersions,
+	}
+}
+
+// armadaWords are the words of a language.
+func armadaWords(language string) (*words.Words, error) {
+	cat, err := catalog.Open(assets.ArmadaFacts())
+	if err != nil {
+		return nil, err
+	}
+	w, err := terms.Load(assets.Words, language, cat)
+	if err != nil {
+		return nil, err
+	}
+	return w.Words, nil
+}
+
+// says finds what a file of Armada's own says that it is of.
+var saysArmada = regexp.MustCompile(`"game"\s*:\s*"armada"`)
+
+// isFleet recognizes fleets: our own form by what it says, any other by a ship that Armada knows.
+func isFleet(text []byte) bool {
+	if saysArmada.Match(text) {
+		return true
+	}
+	if bytes.HasPrefix(bytes.TrimSpace(text), []byte("{")) && !bytes.Contains(text, []byte(`"shipIds"`)) {
+		return false // JSON of another game
+	}
+	cat, err := catalog.Open(assets.ArmadaFacts())
+	if err != nil {
+		return false
+	}
+	r, err := fleet.Read("", text, cat)
+	return err == nil && slices.ContainsFunc(r.Fleet.Ships, func(s fleet.Ship) bool {
+		_, unknown := cat.Ship(s.ID)
+		return unknown == nil
+	})
+}
+
+// armadaCommands are what the commands do that are about Armada.
+func armadaCommands() []command {
+	red := flagSpec{"red", takesText, "FILE", "cli.flag.red"}
+	blue := flagSpec{"blue", takesText, "FILE", "cli.flag.blue"}
+	seed := flagSpec{"seed", takesNumber, "N", "cli.flag.seed"}
+	rounds := flagSpec{"rounds", takesNumber, "N", "cli.flag.rounds"}
+	field := flagSpec{"field", takesText, "NAME", "cli.flag.field"}
+	total := flagSpec{"total", takesNumber, "N", "cli.flag.total"}
+	return []command{
+		{name: "play", about: "cli.about.play", flags: []flagSpec{red, blue, seed, rounds, field}, run: notDrawn},
+		{name: "sim", about: "cli.about.sim", flags: []flagSpec{
+			{"games", takesNumber, "N", "cli.flag.games"}, seed, red, blue, rounds, field, total,
+			{"around", takesText, "ID,…", "cli.flag.around"},
+			{"coverage", isSwitch, "", "cli.flag.coverage"},
+			{"checks", isSwitch, "", "cli.flag.checks"},
+			{"keep", takesText, "FOLDER", "cli.flag.keep"},
+			{"failures", takesText, "FOLDER", "cli.flag.failures"},
+			{"json", isSwitch, "", "cli.flag.json"},
+		}, run: armadaSim},
+		{name: "check", about: "cli.about.check", least: 1, most: many},
+		{name: "catalog", about: "cli.about.catalog", most: many, wordy: true, run: armadaCatalog},
+		{name: "squad", about: "cli.about.squad", flags: []flagSpec{
+			{"random", isSwitch, "", "cli.flag.random"}, {"faction", takesText, "F", "cli.flag.faction"}, seed, total,
+			{"kingston", isSwitch, "", "cli.flag.kingston"}, {"json", isSwitch, "", "cli.flag.squad-json"},
+		}, most: many, run: showFleets},
+	}
+}
+
+// notDrawn says that there is no table in the window.
+func notDrawn(*call) error {
+	return errors.New("xwing play: the table of Armada is not drawn yet; `xwing sim --game armada` plays without a window")
+}
+
+// fleets is what the commands about Armada need.
+type fleets struct {
+	kit   *match.Kit
+	words *terms.Words
+}
+
+// loadArmada reads everything that is built in, and the player's language.
+func loadArmada() (*fleets, error) {
+	own, err := ownSettings()
+	if err != nil {
+		return nil, err
+	}
+	kit, err := match.NewKit(assets.ArmadaFacts())
+	if err != nil {
+		return nil, err
+	}
+	w, err := terms.Load(assets.Words, own.Language, kit.Facts)
+	return &fleets{kit, w}, err
+}
+
+// armadaVersions tells the versions of Armada's rules and facts.
+func armadaVersions(c *call) error {
+	p, err := loadArmada()
+	if err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(c.out, "rules of Armada %s, edition %s, facts %s, journal format %d\n",
+		match.RulesVersion, match.Edition, p.kit.Facts.Version(), game.Format)
+	return err
+}

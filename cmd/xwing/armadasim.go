@@ -1,0 +1,245 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strconv"
+	"sync"
+	"time"
+
+	"xwing/game"
+	"xwing/game/armada/fleet"
+	"xwing/game/armada/match"
+	"xwing/game/armada/sim"
+	"xwing/game/trial"
+	"xwing/internal/store"
+)
+
+// fleetTally is what sim prints of Armada: one JSON object, or the same in words.
+type fleetTally struct {
+	Games      int                       `json:"games"`
+	Rounds     int                       `json:"rounds"`
+	Decisions  int                       `json:"decisions"`
+	Wins       [2]int                    `json:"wins"` // red, blue
+	Stuck      int                       `json:"stuck"`
+	Unfinished int                       `json:"unfinished"`
+	Seconds    float64                   `json:"seconds"`
+	Broken     int                       `json:"broken"` // games in which a check failed
+	Faults     []string                  `json:"faults,omitempty"`
+	Saved      []string                  `json:"saved,omitempty"`
+	Coverage   map[string]map[string]int `json:"coverage,omitempty"`
+}
+
+// fleetBatch is a number of games of Armada to be played.
+type fleetBatch struct {
+	*fleets
+	call   *call
+	named  *[2][]byte // nil: fleets are drawn
+	drawn  sim.Fleets
+	agreed match.Options
+	games  int
+	seed   uint64
+}
+
+// armadaSim plays whole games without a window.
+func armadaSim(c *call) error {
+	p, err := loadArmada()
+	if err != nil {
+		return err
+	}
+	own, err := ownSettings()
+	if err != nil {
+		return err
+	}
+	b := &fleetBatch{fleets: p, call: c, games: int(c.number("games", uint64(own.Sim.Games))), seed: c.number("seed", uint64(own.Sim.Seed)),
+		drawn:  sim.Fleets{Cat: p.kit.Facts, Points: int(c.number("total", fleet.StandardPoints)), Around: c.text("around", "")},
+		agreed: match.Options{Field: c.text("field", ""), Rounds: int(c.number("rounds", match.Rounds))}}
+	b.agreed.Unlimited = b.agreed.Rounds == 0
+	if b.games < 1 || b.games > 1_000_000 {
+		return misuse("sim", "--games wants a number from 1 to 1000000, not %d", b.games)
+	}
+	if err := oneOf("sim", "field", c.text("field", match.StandardField), match.StandardField, match.CoreField); err != nil {
+		return err
+	}
+	if err := b.name(); err != nil {
+		return err
+	}
+	if keep := c.text("keep", ""); keep != "" {
+		if err := os.MkdirAll(keep, 0o755); err != nil {
+			return fmt.Errorf("--keep: %w", err)
+		}
+	}
+	defer hoard()()
+	began := time.Now()
+	t, err := b.play()
+	if err != nil {
+		return err
+	}
+	t.Seconds = float64(time.Since(began).Milliseconds()) / 1000
+	if err := t.print(c, p); err != nil {
+		return err
+	}
+	if t.Stuck > 0 || t.Broken > 0 {
+		return fmt.Errorf("xwing sim: %d games are stuck, %d broke a check", t.Stuck, t.Broken)
+	}
+	return nil
+}
+
+// name reads the fleets that --red and --blue name; those that break a rule of fleet building do not play.
+func (b *fleetBatch) name() error {
+	c := b.call
+	switch {
+	case c.has("red") != c.has("blue"):
+		return misuse("sim", "--red and --blue belong together; without both, fleets are drawn")
+	case !c.has("red"):
+		return nil
+	case c.has("around") || c.has("total"):
+		return misuse("sim", "--around and --total draw fleets, --red and --blue name them")
+	}
+	b.named = new([2][]byte)
+	for i, side := range []string{"red", "blue"} {
+		file := c.text(side, "")
+		text, err := c.readFile(file, maxFleet)
+		if err != nil {
+			return fmt.Errorf("--%s: %w; give a fleet file", side, reason(err))
+		}
+		r, err := fleet.Read(file, text, b.kit.Facts)
+		if err != nil {
+			return err
+		}
+		if all := b.breaches(file, r.Fleet); len(all) > 0 {
+			return all[0]
+		}
+		if b.named[i], err = r.Fleet.JSON(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// play plays all games, on as many cores as there are.
+func (b *fleetBatch) play() (*fleetTally, error) {
+	t, total := &fleetTally{Games: b.games}, trial.NewCoverage()
+	var mutex sync.Mutex
+	var wait sync.WaitGroup
+	next := make(chan int)
+	var failed error
+	for range runtime.GOMAXPROCS(0) {
+		wait.Go(func() {
+			for n := range next {
+				var cover *trial.Coverage
+				if b.call.has("coverage") {
+					cover = trial.NewCoverage()
+				}
+				r, err := b.game(n, cover)
+				mutex.Lock()
+				if err == nil {
+					t.count(n, r, b)
+					total.Add(cover)
+					err = b.save(t, n, r)
+				}
+				if err != nil {
+					failed = err
+				}
+				mutex.Unlock()
+			}
+		})
+	}
+	for n := range b.games {
+		next <- n
+	}
+	close(next)
+	wait.Wait()
+	if b.call.has("coverage") {
+		t.Coverage = total.Counts
+	}
+	return t, failed
+}
+
+// game plays game number n; everything about it follows from n and the seed.
+func (b *fleetBatch) game(n int, cover *trial.Coverage) (r sim.Result, err error) {
+	seed := b.seed + uint64(n)
+	var texts [2][]byte
+	if b.named != nil {
+		texts = *b.named
+	} else if texts, err = b.drawn.Pair(seed); err != nil {
+		return r, err
+	}
+	h, err := b.kit.Header(texts, seed, b.agreed)
+	if err != nil {
+		return r, err
+	}
+	r = sim.Play(sim.Game{Header: h, Start: b.kit.Start, Seeds: [2]uint64{seed << 1, seed<<1 | 1},
+		Checks: b.call.has("checks"), Cover: cover})
+	if keep := b.call.text("keep", ""); keep != "" {
+		if err := store.WriteFile(filepath.Join(keep, fmt.Sprintf("%06d.jsonl", seed)), r.Journal); err != nil {
+			return r, fmt.Errorf("--keep: %w", err)
+		}
+	}
+	return r, nil
+}
+
+// count adds a game to the tally.
+func (t *fleetTally) count(n int, r sim.Result, b *fleetBatch) {
+	t.Rounds += r.Rounds
+	t.Decisions += r.Decisions
+	switch {
+	case r.Stuck != nil:
+		t.Stuck++
+	case r.Unfinished:
+		t.Unfinished++
+	case r.Winner != game.NoSeat:
+		t.Wins[r.Winner]++
+	}
+	if len(r.Broken) > 0 {
+		t.Broken++
+	}
+	if err := r.Err(); err != nil && len(t.Faults) < maxFaults {
+		t.Faults = append(t.Faults, fmt.Sprintf("game %d: %s", n, b.words.Error(err)))
+	}
+}
+
+// save keeps the journal of a game that failed, cut down to where it fails.
+func (b *fleetBatch) save(t *fleetTally, n int, r sim.Result) error {
+	if r.Err() == nil || len(r.Journal) == 0 || len(t.Saved) >= maxFaults {
+		return nil
+	}
+	folder := b.call.text("failures", "failures")
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return fmt.Errorf("--failures: %w", err)
+	}
+	short, shrunk := sim.Shrink(r.Journal, b.kit.Start)
+	file := filepath.Join(folder, fmt.Sprintf("armada-%06d.jsonl", b.seed+uint64(n)))
+	if err := store.WriteFile(file, short); err != nil {
+		return fmt.Errorf("--failures: %w", err)
+	}
+	says := "cli.sim-saved"
+	if !shrunk {
+		says = "cli.sim-saved-whole"
+	}
+	lines := func(text []byte) string { return strconv.Itoa(bytes.Count(text, []byte("\n"))) }
+	t.Saved = append(t.Saved, b.words.Plain(says, "game", strconv.Itoa(n), "file", file, "lines", lines(short), "all", lines(r.Journal)))
+	return nil
+}
+
+// print writes the tally as JSON or in words.
+func (t *fleetTally) print(c *call, p *fleets) error {
+	if c.has("json") {
+		return c.printJSON(t)
+	}
+	fmt.Fprintln(c.out, p.words.Say(game.Say("cli.sim-games", "games", strconv.Itoa(t.Games), "red", strconv.Itoa(t.Wins[game.Red]),
+		"blue", strconv.Itoa(t.Wins[game.Blue]), "draws", "0", "stuck", strconv.Itoa(t.Stuck), "unfinished", strconv.Itoa(t.Unfinished))))
+	fmt.Fprintln(c.out, p.words.Say(game.Say("cli.sim-rounds", "rounds", strconv.Itoa(t.Rounds), "decisions", strconv.Itoa(t.Decisions),
+		"seconds", strconv.FormatFloat(t.Seconds, 'f', 1, 64))))
+	for _, line := range append(t.Faults, t.Saved...) {
+		fmt.Fprintln(c.out, line)
+	}
+	cover := trial.Coverage{Counts: t.Coverage}
+	for _, row := range cover.Rows() {
+		fmt.Fprintf(c.out, "%8d  %s %s\n", row.N, row.Family, row.ID)
+	}
+	return nil
+}
