@@ -63,10 +63,13 @@ func run(files []string) error {
 		if strings.HasPrefix(r.Where, noTest) {
 			count[of+noTest]++
 		}
+		if strings.HasPrefix(r.Where, open) {
+			count[of+open]++
+		}
 	}
 	for _, e := range editions {
-		fmt.Printf("%s: %d rows: %d test, %d not software, %d later (%d of them without a reason)\n", e.id, count[e.id],
-			count[e.id+tested], count[e.id+notSoftware], count[e.id+later], count[e.id+noTest])
+		fmt.Printf("%s: %d rows: %d test, %d not software, %d later (%d of them without a reason, %d open)\n", e.id, count[e.id],
+			count[e.id+tested], count[e.id+notSoftware], count[e.id+later], count[e.id+noTest], count[e.id+open])
 	}
 	return os.WriteFile(ledgerFile, []byte(text(rows)), 0o644)
 }

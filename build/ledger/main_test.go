@@ -25,6 +25,9 @@ func TestLedgerIsTrue(t *testing.T) {
 	for i, r := range have {
 		ids[i] = r.ID
 		count[r.Status]++
+		if strings.HasPrefix(r.Where, open) {
+			count[open]++
+		}
 	}
 	want, err := build(root, ids)
 	if err != nil {
@@ -41,6 +44,12 @@ func TestLedgerIsTrue(t *testing.T) {
 	}
 	if count[tested] < 1150 {
 		t.Errorf("%d rows are tested, want at least 1150", count[tested])
+	}
+	if count[open] > mostOpen {
+		t.Errorf("%d rows of Armada are open, at most %d may be", count[open], mostOpen)
+	}
+	if count[open] < mostOpen-25 {
+		t.Errorf("%d rows of Armada are open: let mostOpen fall from %d to that", count[open], mostOpen)
 	}
 }
 
