@@ -15,6 +15,7 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
+	armada "xwing/game/armada/match"
 	"xwing/game/xwing/match"
 )
 
@@ -45,7 +46,11 @@ func starts() (map[string]start, error) {
 	if err != nil {
 		return nil, err
 	}
-	return map[string]start{"": match.Kits{second, first}.Start}, nil
+	fleets, err := armada.NewKit(assets.ArmadaFacts())
+	if err != nil {
+		return nil, err
+	}
+	return map[string]start{"": match.Kits{second, first}.Start, armada.Game: fleets.Start}, nil
 }
 
 // start begins the game of a header.
