@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
 	"regexp"
 	"slices"
@@ -93,8 +92,8 @@ func armadaCommands() []command {
 }
 
 // notDrawn says that there is no table in the window.
-func notDrawn(*call) error {
-	return errors.New("xwing play: the table of Armada is not drawn yet; `xwing sim --game armada` plays without a window")
+func notDrawn(c *call) error {
+	return fmt.Errorf("xwing %s: the table of Armada is not drawn yet; `xwing sim --game armada` plays without a window", c.command)
 }
 
 // fleets is what the commands about Armada need.
