@@ -191,7 +191,7 @@ func (t *fleetTally) count(n int, r sim.Result, b *fleetBatch) {
 		t.Stuck++
 	case r.Unfinished:
 		t.Unfinished++
-	case r.Winner != game.NoSeat:
+	case r.Winner != game.NoSide:
 		t.Wins[r.Winner]++
 	}
 	if len(r.Broken) > 0 {

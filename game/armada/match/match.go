@@ -62,7 +62,7 @@ func (k *Kit) Header(fleets [2][]byte, seed uint64, agreed Options) (game.Header
 		if err := json.Compact(&line, own); err != nil {
 			return h, err
 		}
-		h.Squads[i] = line.Bytes()
+		h.Squads = append(h.Squads, line.Bytes())
 	}
 	var err error
 	h.Extra, err = agreed.extra()
@@ -74,6 +74,8 @@ func (k *Kit) Start(h game.Header) (game.State, error) {
 	switch {
 	case h.Game != Game:
 		return nil, fmt.Errorf("a game of %q; these rules play Armada; open it with the program that wrote it", h.Game)
+	case len(h.Squads) != 2:
+		return nil, fmt.Errorf("a game of %d fleets; these rules play two", len(h.Squads))
 	case h.Edition != Edition:
 		return nil, fmt.Errorf("a game of edition %q; this program plays %s; open it with the version that wrote it", h.Edition, Edition)
 	}

@@ -3,6 +3,7 @@ package match_test
 import (
 	"encoding/json"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -137,6 +138,7 @@ func TestRefused(t *testing.T) {
 		}, "none"},
 	} {
 		h := good
+		h.Squads = slices.Clone(good.Squads)
 		c.spoil(&h)
 		if _, err := k.Start(h); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %q in it", name, err, c.want)

@@ -88,20 +88,20 @@ func changeOf(what string, f []string) (func(*armada.State) error, error) {
 	case "objective":
 		return func(s *armada.State) error { s.View.Objective = f[0]; return nil }, nil
 	case "first":
-		seat, err := script.Seat(f[0])
+		seat, err := script.Seat(f[0], 2)
 		return func(s *armada.State) error { s.View.First = seat; return nil }, err
 	case "round":
 		n, err := count(f[0])
 		return func(s *armada.State) error { s.View.Round = n; return nil }, err
 	case "passes":
-		seat, err := script.Seat(f[0])
+		seat, err := script.Seat(f[0], 2)
 		if err != nil {
 			return nil, err
 		}
 		n, err := count(f[1])
 		return func(s *armada.State) error { s.View.Sides[seat].Passes = n; return nil }, err
 	case "deck":
-		seat, err := script.Seat(f[0])
+		seat, err := script.Seat(f[0], 2)
 		return func(s *armada.State) error { return stack(s, seat, f[1:]) }, err
 	case "activated":
 		return func(s *armada.State) error { return activated(s, f[0]) }, nil

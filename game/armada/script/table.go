@@ -67,7 +67,7 @@ func (t *table) Line(what string, f []string) (err error) {
 	case "dice":
 		return t.load(f)
 	case "objectives":
-		seat, err := script.Seat(f[0])
+		seat, err := script.Seat(f[0], 2)
 		if err == nil {
 			t.fleets[seat].Objectives = f[1:]
 		}
@@ -139,7 +139,7 @@ func (t *table) squadron(f []string) error {
 
 // seat reads whose a piece is, behind those before.
 func (t *table) seat(word string, before []placed) (game.Seat, error) {
-	seat, err := script.Seat(word)
+	seat, err := script.Seat(word, 2)
 	if err == nil && seat == game.Red && len(before) > 0 && before[len(before)-1].seat == game.Blue {
 		err = fmt.Errorf("a piece of red after one of blue; pieces are numbered, red's first")
 	}
@@ -148,8 +148,8 @@ func (t *table) seat(word string, before []placed) (game.Seat, error) {
 
 func (t *table) load(f []string) error {
 	for _, name := range f[1:] {
-		face, err := board.ParseFace(name)
-		if err != nil {
+		var face catalog.Face
+		if err := face.UnmarshalText([]byte(name)); err != nil {
 			return err
 		}
 		color, err := colorOf(f[0])

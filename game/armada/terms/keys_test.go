@@ -44,6 +44,14 @@ func saidKeys(t *testing.T) (all []said, texts map[string]bool) {
 		})
 		f.Calls(func(name string, call *ast.CallExpr) {
 			first, prefix := 0, ""
+			if name == "Choose" || name == "MayUse" { // of the effects of a card
+				for _, e := range call.Args[min(2, len(call.Args)):] {
+					if effect, _, ok := source.Text(e); ok {
+						all = append(all, said{key: "option.effect." + effect, at: f.Line(call)})
+					}
+				}
+				return
+			}
 			switch at, asks := askers[name]; {
 			case asks:
 				first, prefix = at, "prompt."

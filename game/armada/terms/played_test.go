@@ -155,7 +155,7 @@ func TestTermsOfGames(t *testing.T) {
 		"command": {catalog.Navigate, catalog.SquadronCommand, catalog.Repair, catalog.ConcentrateFire},
 		"zone":    {catalog.Front, catalog.Rear},
 		"phase":   {board.Setup, board.CommandPhase, board.ShipPhase, board.SquadronPhase, board.StatusPhase, board.GameOver},
-		"face":    {board.Blank, board.Hit, board.Crit, board.Accuracy, board.DoubleHit, board.HitCrit},
+		"face":    {catalog.Blank, catalog.Hit, catalog.Crit, catalog.Accuracy, catalog.HitHit, catalog.HitCrit},
 	} {
 		for _, k := range kinds {
 			if !w.Has("term." + s + "." + k.String()) {

@@ -99,10 +99,10 @@ func (w *Words) piece(id string) (string, bool) {
 		name, number = w.squadron(card), n
 	case obstacle != 0:
 		kind, n := w.names.obstacle(obstacle)
-		name, number = w.Value("obstacle", kind), n
+		name, number = w.known("obstacle", kind), n
 	case marker != 0:
 		kind, n := w.names.marker(marker)
-		name, number = w.Value("kind", kind), n
+		name, number = w.known("kind", kind), n
 	default:
 		return "", false
 	}
@@ -110,6 +110,14 @@ func (w *Words) piece(id string) (string, bool) {
 		return name, true
 	}
 	return w.Say(game.Say("term.of.numbered", "name", name, "number", strconv.Itoa(number))), true
+}
+
+// known words what a piece is of; of one that is not known its id is all that there is.
+func (w *Words) known(arg, kind string) string {
+	if strings.Contains(kind, ":") {
+		return kind
+	}
+	return w.Value(arg, kind)
 }
 
 // card returns the name of a card by its reference.
