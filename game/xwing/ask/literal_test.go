@@ -131,4 +131,4 @@ func ofToys(files *token.FileSet, parsed []*ast.File) map[*ast.BasicLit]bool {
 }
 
 // declares reports whether the package is the one that gives the kinds their names.
-func declares(p listed) bool { return p.ImportPath == "xwing/game/xwing/ask" }
+func declares(p listed) bool { return strings.HasSuffix(p.ImportPath, "/ask") }

@@ -14,11 +14,12 @@ import (
 	"xwing/game/xwing/edition"
 )
 
-// TestNobodyAsksWhichEdition reads all code: rules ask what an edition says, never which it is. To look an edition,
+// TestNobodyAsksWhichEdition reads all code but other games': rules ask what an edition says, never which it is. To look
+// an edition,
 // a list or a card up by the id that a file names is another matter: that is done with a map or slices.Contains.
 func TestNobodyAsksWhichEdition(t *testing.T) {
 	const root = "../../.."
-	files, err := source.Files(root, ".")
+	files, err := source.OfGame(root, "xwing", ".")
 	if err != nil || len(files) < 300 {
 		t.Fatalf("%d files: %v", len(files), err)
 	}
