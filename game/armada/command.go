@@ -162,32 +162,53 @@ func (t *Table) givers(id board.ShipID) (zones []gauge.Zone) {
 }
 
 func (t *Table) receivers(id board.ShipID, but gauge.Zone) (zones []gauge.Zone) {
-	card := t.shipCard(id)
-	for _, z := range card.Zones() {
-		if t.Ship(id).Shields[z] < card.Shields.Of(z) && gauge.Zone(z) != but &&
-			t.forbidden(GainingShield, Moment{Ship: id, Zone: gauge.Zone(z)}) == nil {
-			zones = append(zones, gauge.Zone(z))
+	for _, z := range t.Zones(id) {
+		if z != but && t.againstShield(id, z) == nil {
+			zones = append(zones, z)
 		}
 	}
 	return zones
 }
 
-// raise adds a shield to a zone of the owner's choice.
+// raise adds a shield to a zone of the owner's choice; why a zone gains none is shown with it.
 func (t *Table) raise(id board.ShipID, prompt game.Phrase, but gauge.Zone) {
-	zones := t.receivers(id, but)
-	if len(zones) == 0 {
-		zones = t.receivers(id, 0) // it goes back to where it came from
+	if len(t.receivers(id, but)) == 0 {
+		but = 0 // it goes back to where it came from
 	}
-	z := t.askZone(id, prompt, zones)
+	var zones []gauge.Zone
+	var options []game.Option
+	for _, z := range t.Zones(id) {
+		if z != but {
+			zones = append(zones, z)
+			option := zoneOption(id, z)
+			option.Refusal = t.againstShield(id, z)
+			options = append(options, option)
+		}
+	}
+	pick := t.askOne(t.Ship(id).Seat, ask.ChooseZone, prompt, []string{id.Piece()}, options)
+	z := zones[slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })]
 	t.announce(board.ShieldsChanged{Ship: id, Zone: z, Shields: t.Ship(id).Shields[z] + 1})
+}
+
+// againstShield is why a hull zone can gain no shield.
+func (t *Table) againstShield(id board.ShipID, z gauge.Zone) *game.Refusal {
+	if t.Ship(id).Shields[z] >= t.shipCard(id).Shields.Of(catalog.Zone(z)) {
+		return refuse(rule.ZoneFull, "zone-full", "ship", id.Piece(), "zone", catalog.Zone(z).String())
+	}
+	return t.forbidden(GainingShield, Moment{Ship: id, Zone: z})
+}
+
+// zoneOption offers a hull zone.
+func zoneOption(id board.ShipID, z gauge.Zone) game.Option {
+	zone := catalog.Zone(z).String()
+	return game.Option{ID: zone, Text: game.Say("option.zone", "zone", zone), Target: id.Piece() + "/" + zone}
 }
 
 // askZone has the owner pick a hull zone of a ship.
 func (t *Table) askZone(id board.ShipID, prompt game.Phrase, zones []gauge.Zone) gauge.Zone {
 	var options []game.Option
 	for _, z := range zones {
-		options = append(options, game.Option{ID: catalog.Zone(z).String(), Text: game.Say("option.zone", "zone", catalog.Zone(z).String()),
-			Target: id.Piece() + "/" + catalog.Zone(z).String()})
+		options = append(options, zoneOption(id, z))
 	}
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseZone, prompt, []string{id.Piece()}, options)
 	for _, z := range zones {

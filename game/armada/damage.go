@@ -58,9 +58,12 @@ func (t *Table) deal(id board.ShipID, faceup bool) {
 	t.announce(e)
 	if faceup {
 		t.countFaceup(id)
+	}
+	if ship := t.Ship(id); ship.Damage() >= ship.Hull {
+		t.destroyIfDue(id)
+	} else if faceup {
 		t.trigger(WhenDealtFaceup, Moment{Ship: id, Damage: e.Faceup})
 	}
-	t.destroyIfDue(id)
 }
 
 // destroyIfDue destroys a ship with as many damage cards as its hull value.

@@ -61,7 +61,11 @@ func (t *Table) deploy(seat game.Seat, ships []board.ShipID, squadrons []board.S
 		return c.Piece
 	}
 	id := board.ShipOf(c.Piece)
-	t.announce(board.ShipDeployed{Ship: id, Pose: *c.Pose, Speed: t.askSpeed(seat, id)})
+	speed := 0 // at a gravity rift
+	if !t.nearRift(gauge.Base{Pose: *c.Pose, Size: t.Ship(id).Size}) {
+		speed = t.askSpeed(seat, id)
+	}
+	t.announce(board.ShipDeployed{Ship: id, Pose: *c.Pose, Speed: speed})
 	return c.Piece
 }
 

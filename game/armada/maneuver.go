@@ -30,7 +30,7 @@ func (t *Table) maneuverStep() Step {
 		m := &Maneuver{t: t, ship: id}
 		m.navigate()
 		m.speed = t.Ship(id).Speed
-		if t.nearRift(id) {
+		if t.nearRift(t.Ship(id).Base()) {
 			m.speed = max(0, m.speed-1)
 		}
 		m.yaw = t.yaw(id, m.speed)

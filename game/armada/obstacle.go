@@ -88,7 +88,7 @@ func (t *Table) squadronMeets(id board.SquadronID) {
 		o := t.View.Obstacle(met)
 		switch o.Kind {
 		case catalog.Station:
-			if most := t.squadronCard(id).Hull; q.Hull < most && !o.Dead && q.Where == board.OnTable {
+			if most := t.squadronCard(id).Hull; q.Hull < most && !o.Dead && q.Where == board.OnTable && t.mayRecover(id, met) {
 				t.announce(board.ObstacleMet{Piece: id.Piece(), Obstacle: met})
 				t.announce(board.HullChanged{Squadron: id, Hull: q.Hull + 1})
 			}
@@ -99,12 +99,18 @@ func (t *Table) squadronMeets(id board.SquadronID) {
 	}
 }
 
-// nearRift reports whether a ship is at distance 1-2 of a gravity rift (ARM-OBT-017).
-func (s *State) nearRift(id board.ShipID) bool {
+// mayRecover asks whether a squadron recovers a hull point at a station.
+func (t *Table) mayRecover(id board.SquadronID, station board.ObstacleID) bool {
+	return t.askOne(t.Squadron(id).Seat, ask.UseStation, game.Say("prompt.recover-hull", "squadron", id.Piece()), []string{id.Piece(), station.Piece()},
+		[]game.Option{{ID: "recover", Text: game.Say("option.recover-hull")}, {ID: "none", Text: game.Say("option.none")}}) == "recover"
+}
+
+// nearRift reports whether a base is at distance 1-2 of a gravity rift (ARM-OBT-015, -017).
+func (s *State) nearRift(base gauge.Base) bool {
 	for i := range s.View.Obstacles {
 		o := &s.View.Obstacles[i]
 		if o.Kind == catalog.GravityRift && o.Placed && !o.Gone &&
-			gauge.At(o.Shape(), s.View.Ship(id).Base().Shape(), gauge.Distance1, gauge.Distance2) {
+			gauge.At(o.Shape(), base.Shape(), gauge.Distance1, gauge.Distance2) {
 			return true
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
 	"xwing/game/armada/rule"
 )
 
@@ -21,7 +22,7 @@ func (s *State) unactivated(seat game.Seat) (ids []board.ShipID) {
 // shipPhase is one turn of the Ship Phase: a ship is activated, or the player passes (ARM-SPH-001 to -013).
 func (t *Table) shipPhase() Step {
 	if t.beginPhase(board.ShipPhase) {
-		t.Memory.Turn, t.Memory.PassedLast = t.View.First, [2]bool{}
+		t.Memory.Turn, t.Memory.PassedLast, t.Memory.Activations = t.View.First, [2]bool{}, [2]int{}
 		t.trigger(StartOfShipPhase, Moment{})
 	}
 	seat := t.Memory.Turn
@@ -51,6 +52,7 @@ func (t *Table) shipPhase() Step {
 		return ShipPhase
 	}
 	t.Memory.PassedLast[seat] = false
+	t.Memory.Activations[seat]++
 	t.Memory.Ship = board.ShipOf(pick)
 	t.announce(board.ShipActivated{Ship: t.Memory.Ship})
 	return RevealStep
@@ -63,7 +65,7 @@ func (t *Table) againstPass(seat game.Seat, own, other int) *game.Refusal {
 		return refuse(rule.PassNeedsToken, "no-pass-token")
 	case t.Memory.PassedLast[seat]:
 		return refuse(rule.PassTwice, "passed-last")
-	case seat == t.View.First && (own == len(t.onTable(seat)) || own >= other):
+	case seat == t.View.First && (t.Memory.Activations[seat] == 0 || own >= other):
 		return refuse(rule.FirstPlayerPass, "first-player-pass")
 	case seat != t.View.First && own > other:
 		return refuse(rule.SecondPlayerPass, "second-player-pass")
@@ -82,6 +84,9 @@ func (t *Table) revealStep() Step {
 		t.Hidden.Stacks[id-1] = stack[1:]
 		t.Reveal()
 		t.announce(board.DialRevealed{Ship: id, Command: command})
+		if t.Ship(id).Size == gauge.Huge {
+			t.gainCommand(id, command)
+		}
 		t.clearRaids(id)
 		t.tradeDial(id)
 		t.trigger(AfterRevealing, Moment{Ship: id})

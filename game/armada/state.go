@@ -37,13 +37,14 @@ type DamageCard struct {
 
 // Memory is what the rules remember between steps, none of it secret.
 type Memory struct {
-	At         Step
-	Turn       game.Seat    // whose turn it is in a phase of turns
-	PassedLast [2]bool      // the seat's last turn of this Ship Phase was a pass for a token
-	Ship       board.ShipID // that is activated
-	Ships      []ShipMemory // by ShipID-1
-	Why        game.Phrase  `json:",omitzero"`  // how the game ended
-	Scores     [][2]int     `json:",omitempty"` // at the end of each round, for the sheet
+	At          Step
+	Turn        game.Seat    // whose turn it is in a phase of turns
+	Activations [2]int       // ships that the seat has activated in this Ship Phase
+	PassedLast  [2]bool      // the seat's last turn of this Ship Phase was a pass for a token
+	Ship        board.ShipID // that is activated
+	Ships       []ShipMemory // by ShipID-1
+	Why         game.Phrase  `json:",omitzero"`  // how the game ended
+	Scores      [][2]int     `json:",omitempty"` // at the end of each round, for the sheet
 }
 
 // ShipMemory is what the rules remember of one ship in its activation or in the round.

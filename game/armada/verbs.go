@@ -139,9 +139,7 @@ func (t *Table) ChooseZones(m Moment, by game.Seat, id board.ShipID, zones []gau
 		About: []string{id.Piece()},
 		Shape: game.SomeOf, Min: least, Max: min(most, len(zones))}
 	for _, z := range zones {
-		d.Options = append(d.Options, game.Option{ID: catalog.Zone(z).String(),
-			Text:   game.Say("option.zone", "zone", catalog.Zone(z).String()),
-			Target: id.Piece() + "/" + catalog.Zone(z).String()})
+		d.Options = append(d.Options, zoneOption(id, z))
 	}
 	for _, pick := range t.ask(d).Pick {
 		for _, z := range zones {
