@@ -189,8 +189,7 @@ func (a *Attack) askDieWhere(seat game.Seat, key string, fits func(board.Die) bo
 // cardEffects offers what cards let the attacker do to the dice, each once an attack.
 func (a *Attack) cardEffects() (options []game.Option) {
 	for _, p := range a.effectsOfCards() {
-		options = append(options, game.Option{ID: p.ref(),
-			Text: game.Say("option.ability", "ship", p.card.owner.Piece(), "card", p.card.card.Ref)})
+		options = append(options, p.option())
 	}
 	return options
 }

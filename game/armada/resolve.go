@@ -110,7 +110,18 @@ type pending struct {
 
 // ref names it among options.
 func (p pending) ref() string {
+	if p.card.owner == 0 {
+		return p.card.card.Ref + "/" + strconv.Itoa(p.index)
+	}
 	return p.card.owner.Piece() + "/" + p.card.card.Ref + "/" + strconv.Itoa(p.card.copy) + "/" + strconv.Itoa(p.index)
+}
+
+// option offers it.
+func (p pending) option() game.Option {
+	if p.card.owner == 0 {
+		return game.Option{ID: p.ref(), Text: game.Say("option.objective-ability", "card", p.card.card.Ref)}
+	}
+	return game.Option{ID: p.ref(), Text: game.Say("option.ability", "ship", p.card.owner.Piece(), "card", p.card.card.Ref)}
 }
 
 // trigger resolves the abilities of a timing: all of the first player's in an order of his choice, then the second
@@ -154,8 +165,7 @@ func (t *Table) pending(when Timing, m Moment, seat game.Seat, done map[string]b
 func (t *Table) askNext(seat game.Seat, waiting []pending) pending {
 	var options []game.Option
 	for _, p := range waiting {
-		options = append(options, game.Option{ID: p.ref(),
-			Text: game.Say("option.ability", "ship", p.card.owner.Piece(), "card", p.card.card.Ref)})
+		options = append(options, p.option())
 	}
 	if len(options) == 1 {
 		return waiting[0]

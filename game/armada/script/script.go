@@ -17,6 +17,8 @@
 //	exhausted ship:1 leia-organa
 //	activated ship:2
 //	passes red 1
+//	marked ship:1
+//	marker 500 400
 //	objective most-wanted
 //	first red
 //	round 2
@@ -60,6 +62,8 @@ var grammar = script.Grammar{Puts: []string{"ship", "squadron"}, Forms: []string
 	"exhausted ship:N UPGRADE",
 	"activated PIECE",
 	"passes red COUNT",
+	"marked PIECE",
+	"marker X Y",
 	"objective ID",
 	"objectives red ID ID ID",
 	"first red",
