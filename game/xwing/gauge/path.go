@@ -116,13 +116,33 @@ func ahead(tail physics.Vec, chord, r, sin, cos float64) physics.Vec {
 // straight; measured along the curves (a test measures again), most for a large base on a tight turn.
 func (c *chordPath) speedLimit() float64 {
 	t := c.template
-	switch t.Kind {
-	case Bank:
-		return bankSpeed[t.Speed][sizeIndex(c.half)]
-	case Turn:
-		return turnSpeed[t.Speed][sizeIndex(c.half)]
+	i := sizeIndex(c.half)
+	switch {
+	case t.Kind != Bank && t.Kind != Turn:
+		return 1
+	case i >= len(bankSpeed[0]):
+		return c.measuredLimit()
+	case t.Kind == Bank:
+		return bankSpeed[t.Speed][i]
 	}
-	return 1
+	return turnSpeed[t.Speed][i]
+}
+
+// measuredLimit is the limit of a base longer than a large one, measured anew: a fifth more than the fastest corner, of a
+// base as wide as any, between two of many places.
+func (c *chordPath) measuredLimit() float64 {
+	const step, widest, spare = 0.25, 40.0, 1.2
+	corners := [4]physics.Vec{{X: widest, Y: c.half}, {X: -widest, Y: c.half}, {X: -widest, Y: -c.half}, {X: widest, Y: -c.half}}
+	most := 1.0
+	before := c.at(-2 * c.half)
+	for s := -2*c.half + step; s <= c.template.Length(); s += step {
+		f := c.at(s)
+		for _, corner := range corners {
+			most = max(most, f.Out(corner).Sub(before.Out(corner)).Len()/step)
+		}
+		before = f
+	}
+	return float64(most * spare)
 }
 
 func sizeIndex(half float64) int { return int(half/10) - 2 }
