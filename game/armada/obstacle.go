@@ -101,7 +101,8 @@ func (t *Table) squadronMeets(id board.SquadronID) {
 
 // mayRecover asks whether a squadron recovers a hull point at a station.
 func (t *Table) mayRecover(id board.SquadronID, station board.ObstacleID) bool {
-	return t.askOne(t.Squadron(id).Seat, ask.UseStation, game.Say("prompt.recover-hull", "squadron", id.Piece()), []string{id.Piece(), station.Piece()},
+	return t.askOne(t.Squadron(id).Seat, ask.UseStation, game.Say("prompt.recover-hull", "squadron", id.Piece()),
+		[]string{id.Piece(), station.Piece()},
 		[]game.Option{{ID: "recover", Text: game.Say("option.recover-hull")}, {ID: "none", Text: game.Say("option.none")}}) == "recover"
 }
 
