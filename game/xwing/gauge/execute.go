@@ -131,7 +131,7 @@ func (k *backing) on(s float64) *physics.Box {
 // neighbours appends the ships that the base, around which is a circle of that radius, can come to on its way back:
 // no point of it gets farther from where it is half way than half the way at its fastest.
 func (k *backing) neighbours(around float64, others []Base, out []neighbour) []neighbour {
-	end, first := k.path.length, -2*k.path.half
+	end, first := k.path.length, float64(-2*k.path.half)
 	middle := k.on((end + first) / 2).Origin
 	own := float64(k.speed*(end-first)/2) + around + physics.ContactGap
 	for i, o := range others {

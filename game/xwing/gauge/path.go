@@ -134,8 +134,9 @@ func (c *chordPath) measuredLimit() float64 {
 	const step, widest, spare = 0.25, 40.0, 1.2
 	corners := [4]physics.Vec{{X: widest, Y: c.half}, {X: -widest, Y: c.half}, {X: -widest, Y: -c.half}, {X: widest, Y: -c.half}}
 	most := 1.0
-	before := c.at(-2 * c.half)
-	for s := -2*c.half + step; s <= c.template.Length(); s += step {
+	first := float64(-2 * c.half)
+	before := c.at(first)
+	for s := first + step; s <= c.template.Length(); s += step {
 		f := c.at(s)
 		for _, corner := range corners {
 			most = max(most, f.Out(corner).Sub(before.Out(corner)).Len()/step)
