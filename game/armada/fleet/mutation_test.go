@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/fleet"
@@ -139,7 +138,7 @@ func TestReadSpoiled(t *testing.T) {
 	p := printed{f, cat, f.Cost(cat)}
 	texts := []string{string(own), f.Kingston(cat), p.warlords(), p.flagship(), p.designer(), p.saved(t)}
 	rng := rand.New(rand.NewPCG(34, 40))
-	began, read := time.Now(), 0
+	read := 0
 	for i := range 600 {
 		text := []byte(texts[i%len(texts)])
 		for range 1 + rng.IntN(4) {
@@ -167,9 +166,6 @@ func TestReadSpoiled(t *testing.T) {
 		} else if strings.ContainsAny(err.Error(), "\n\r") {
 			t.Errorf("an error of several lines: %q", err)
 		}
-	}
-	if took := time.Since(began); took > 30*time.Second {
-		t.Errorf("600 texts took %v", took)
 	}
 	if read < 100 {
 		t.Errorf("only %d of 600 were read", read)
