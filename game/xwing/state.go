@@ -106,7 +106,7 @@ type ShipMemory struct {
 	Decloaked   bool             // has decloaked in this phase: no devices in it
 	// Mourned: what its destruction triggers has resolved, or is in the queue.
 	Mourned bool `json:",omitempty"`
-	Stays Stay `json:",omitempty"` // how long it is not removed although it is destroyed
+	Stays   Stay `json:",omitempty"` // how long it is not removed although it is destroyed
 	// Blocked: it has overlapped an enemy ship and performs no more actions in its activation.
 	Blocked bool `json:",omitempty"`
 	// PlacedDevice: it has dropped or launched its device of the round.
