@@ -155,7 +155,7 @@ func (t *Table) repairs(id board.ShipID, points int) (options []game.Option) {
 func (t *Table) givers(id board.ShipID) (zones []gauge.Zone) {
 	for _, z := range t.shipCard(id).Zones() {
 		if t.Ship(id).Shields[z] > 0 {
-			zones = append(zones, gauge.Zone(z))
+			zones = append(zones, z)
 		}
 	}
 	return zones
@@ -192,15 +192,15 @@ func (t *Table) raise(id board.ShipID, prompt game.Phrase, but gauge.Zone) {
 
 // againstShield is why a hull zone can gain no shield.
 func (t *Table) againstShield(id board.ShipID, z gauge.Zone) *game.Refusal {
-	if t.Ship(id).Shields[z] >= t.shipCard(id).Shields.Of(catalog.Zone(z)) {
-		return refuse(rule.ZoneFull, "zone-full", "ship", id.Piece(), "zone", catalog.Zone(z).String())
+	if t.Ship(id).Shields[z] >= t.shipCard(id).Shields.Of(z) {
+		return refuse(rule.ZoneFull, "zone-full", "ship", id.Piece(), "zone", z.String())
 	}
 	return t.forbidden(GainingShield, Moment{Ship: id, Zone: z})
 }
 
 // zoneOption offers a hull zone.
 func zoneOption(id board.ShipID, z gauge.Zone) game.Option {
-	zone := catalog.Zone(z).String()
+	zone := z.String()
 	return game.Option{ID: zone, Text: game.Say("option.zone", "zone", zone), Target: id.Piece() + "/" + zone}
 }
 
@@ -212,7 +212,7 @@ func (t *Table) askZone(id board.ShipID, prompt game.Phrase, zones []gauge.Zone)
 	}
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseZone, prompt, []string{id.Piece()}, options)
 	for _, z := range zones {
-		if catalog.Zone(z).String() == pick {
+		if z.String() == pick {
 			return z
 		}
 	}

@@ -26,11 +26,7 @@ func (t *Table) suffer(id board.ShipID, zone gauge.Zone, n int, faceup bool) (de
 
 // sufferAnywhere has a ship suffer damage at a zone of its owner's choice, one for all of it (ARM-DMG-005).
 func (t *Table) sufferAnywhere(id board.ShipID, n int) {
-	var zones []gauge.Zone
-	for _, z := range t.shipCard(id).Zones() {
-		zones = append(zones, gauge.Zone(z))
-	}
-	t.suffer(id, t.askZone(id, game.Say("prompt.suffer", "ship", id.Piece(), "n", strconv.Itoa(n)), zones), n, false)
+	t.suffer(id, t.askZone(id, game.Say("prompt.suffer", "ship", id.Piece(), "n", strconv.Itoa(n)), t.Zones(id)), n, false)
 }
 
 // deal deals a damage card from its owner's deck to a ship, and destroys it with as many cards as its hull (ARM-DMG-007).

@@ -140,8 +140,8 @@ func (a *Attack) chooseRedirect() {
 	card := a.t.shipCard(id)
 	var zones []gauge.Zone
 	for _, z := range card.Zones() {
-		if gauge.Adjacent(a.shot.At, gauge.Zone(z), len(card.Zones())) {
-			zones = append(zones, gauge.Zone(z))
+		if gauge.Adjacent(a.shot.At, z, len(card.Zones())) {
+			zones = append(zones, z)
 		}
 	}
 	a.redirect = a.t.askZone(id, game.Say("prompt.redirect-zone", "ship", id.Piece()), zones)
@@ -204,7 +204,7 @@ func (a *Attack) counter(q board.SquadronID) {
 func (a *Attack) returnFire() {
 	id := board.ShipOf(a.shot.Defender)
 	card := a.t.shipCard(id)
-	dice := card.Armament.Of(catalog.Rear)
+	dice := card.Armament.Of(gauge.Rear)
 	if board.SquadronOf(a.shot.Attacker) != 0 {
 		dice = card.AntiSquadron
 	}

@@ -6,7 +6,6 @@ import (
 	"xwing/game"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
-	"xwing/game/armada/gauge"
 )
 
 // Muster is one seat's fleet as the rules need it: cards by catalog id.
@@ -53,7 +52,7 @@ func (s *State) muster(seat game.Seat, f Muster) error {
 		if s.rules.hulls[card.Chassis] == nil {
 			return fmt.Errorf("ship %s: no chassis %q", m.Ship, card.Chassis)
 		}
-		ship := board.Ship{ID: board.ShipID(len(s.View.Ships) + 1), Seat: seat, Card: m.Ship, Size: gauge.Size(card.Size), Hull: card.Hull}
+		ship := board.Ship{ID: board.ShipID(len(s.View.Ships) + 1), Seat: seat, Card: m.Ship, Size: card.Size, Hull: card.Hull}
 		for _, z := range card.Zones() {
 			ship.Shields[z] = card.Shields.Of(z)
 		}

@@ -31,7 +31,7 @@ func NewRules(version string, facts *catalog.Catalog, cards *Library, objectives
 		r.Objectives[strings.TrimPrefix(o.Card.Ref, "objective/")] = o
 	}
 	for _, c := range facts.AllChassis() {
-		hull, err := gauge.NewChassis(gauge.Size(c.Size), gauge.HullLines{
+		hull, err := gauge.NewChassis(c.Size, gauge.HullLines{
 			FrontApex: c.FrontApex, FrontSide: c.FrontSide, RearApex: c.RearApex, RearSide: c.RearSide, Middle: c.MidLine,
 			TargetFront: c.TargetFront, TargetRear: c.TargetRear,
 			TargetSide: vec(c.TargetSide), TargetAux: vec(c.TargetAux),

@@ -114,7 +114,7 @@ func (s *State) judgeShip(v *sights, id board.ShipID, from gauge.Zone, defender 
 	if _, crosses := target.OtherZone(shot.Sight, at); crosses {
 		return shot, refuse(rule.SightThroughOtherZone, "sight-through-zone", "defender", defender.Piece())
 	}
-	return s.clearSight(v, shot, atRange(s.shipCard(id).Armament.Of(catalog.Zone(from)), shot.Range))
+	return s.clearSight(v, shot, atRange(s.shipCard(id).Armament.Of(from), shot.Range))
 }
 
 // judgeSquadron is JudgeShip of a ship's attack on a squadron.
@@ -160,8 +160,8 @@ func atRange(d catalog.Dice, r gauge.Range) catalog.Dice {
 func (t *Table) shipShots(id board.ShipID) (shots []Shot) {
 	v := t.sights()
 	for _, z := range t.shipCard(id).Zones() {
-		zone := t.zoneShots(&v, id, gauge.Zone(z))
-		if t.fired(id, gauge.Zone(z)) {
+		zone := t.zoneShots(&v, id, z)
+		if t.fired(id, z) {
 			zone = slices.DeleteFunc(zone, func(s Shot) bool { return t.sum(RepeatingZone, Moment{Ship: id, Shot: &s}) == 0 })
 		}
 		shots = append(shots, zone...)
@@ -183,7 +183,7 @@ func (t *Table) zoneShots(v *sights, id board.ShipID, z gauge.Zone) (shots []Sho
 	enemy := board.Across(t.Ship(id).Seat)
 	for _, d := range t.onTable(enemy) {
 		for _, at := range t.shipCard(d).Zones() {
-			if shot, no := t.judgeShip(v, id, z, d, gauge.Zone(at)); no == nil &&
+			if shot, no := t.judgeShip(v, id, z, d, at); no == nil &&
 				t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) == nil {
 				shots = append(shots, shot)
 			}
@@ -216,11 +216,11 @@ func contains(list []string, s string) bool {
 func (s *Shot) id() string {
 	id := ""
 	if s.From != 0 {
-		id = catalog.Zone(s.From).String()
+		id = s.From.String()
 	}
 	id += ">" + s.Defender
 	if s.At != 0 {
-		id += "/" + catalog.Zone(s.At).String()
+		id += "/" + s.At.String()
 	}
 	return id
 }
@@ -231,8 +231,8 @@ func (s *Shot) option() game.Option {
 	if !s.Obstructed.None() {
 		key += ".obstructed"
 	}
-	return game.Option{ID: s.id(), Target: s.Defender, Text: game.Say(key, "from", catalog.Zone(s.From).String(), "defender", s.Defender,
-		"at", catalog.Zone(s.At).String(), "range", s.Range.String(), "dice", s.Dice.String())}
+	return game.Option{ID: s.id(), Target: s.Defender, Text: game.Say(key, "from", s.From.String(), "defender", s.Defender,
+		"at", s.At.String(), "range", s.Range.String(), "dice", s.Dice.String())}
 }
 
 // shipGap is how far a squadron's base is from a ship's base, in mm.

@@ -191,7 +191,7 @@ func (t *Table) squadronTargets(id board.SquadronID) (shots []Shot) {
 	}
 	for _, d := range t.onTable(board.Across(q.Seat)) {
 		for _, z := range t.shipCard(d).Zones() {
-			if shot, ok := t.strafe(&v, id, d, gauge.Zone(z)); ok {
+			if shot, ok := t.strafe(&v, id, d, z); ok {
 				shots = append(shots, shot)
 			}
 		}

@@ -143,7 +143,7 @@ func (t *Table) ChooseZones(m Moment, by game.Seat, id board.ShipID, zones []gau
 	}
 	for _, pick := range t.ask(d).Pick {
 		for _, z := range zones {
-			if catalog.Zone(z).String() == pick {
+			if z.String() == pick {
 				chosen = append(chosen, z)
 			}
 		}
@@ -152,12 +152,7 @@ func (t *Table) ChooseZones(m Moment, by game.Seat, id board.ShipID, zones []gau
 }
 
 // Zones are the hull zones of a ship.
-func (t *Table) Zones(id board.ShipID) (zones []gauge.Zone) {
-	for _, z := range t.shipCard(id).Zones() {
-		zones = append(zones, gauge.Zone(z))
-	}
-	return zones
-}
+func (t *Table) Zones(id board.ShipID) []gauge.Zone { return t.shipCard(id).Zones() }
 
 // AttacksOnShips is how many attacks on ships a ship has made this round.
 func (t *Table) AttacksOnShips(id board.ShipID) int { return t.memory(id).OnShips }

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/armada/catalog"
 )
 
 // AttackDeclared begins an attack: zone, target and range are chosen.
@@ -17,8 +16,8 @@ func (e AttackDeclared) Change(v *View) { v.Attack = e.Attack.clone() }
 // Phrase says who attacks whom, from and at which zones, at which range.
 func (e AttackDeclared) Phrase(*View) game.Phrase {
 	a := e.Attack
-	return tell(e, "."+string(a.Kind)+when(a.Obstructed, ".obstructed"), "attacker", a.Attacker, "from", catalog.Zone(a.From).String(),
-		"defender", a.Defender, "at", catalog.Zone(a.At).String(), "range", itoa(int(a.Range)))
+	return tell(e, "."+string(a.Kind)+when(a.Obstructed, ".obstructed"), "attacker", a.Attacker, "from", a.From.String(),
+		"defender", a.Defender, "at", a.At.String(), "range", itoa(int(a.Range)))
 }
 
 // DiceRolled shows a roll: of an attack all its dice, else those of an obstacle or a mine.
@@ -119,7 +118,7 @@ func (e DamageRedirected) Change(v *View) {
 
 // Phrase says which, and how much.
 func (e DamageRedirected) Phrase(*View) game.Phrase {
-	return tell(e, "", "zone", catalog.Zone(e.To.Zone).String(), "n", itoa(e.To.N))
+	return tell(e, "", "zone", e.To.Zone.String(), "n", itoa(e.To.N))
 }
 
 // CriticalResolved says that an attack's critical effect is resolved.

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"xwing/game"
-	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
 )
 
@@ -24,7 +23,7 @@ func (e ShieldsChanged) Change(v *View) {
 
 // Phrase says how many there are.
 func (e ShieldsChanged) Phrase(*View) game.Phrase {
-	return tell(e, "", "ship", e.Ship.Piece(), "zone", catalog.Zone(e.Zone).String(), "n", itoa(e.Shields))
+	return tell(e, "", "ship", e.Ship.Piece(), "zone", e.Zone.String(), "n", itoa(e.Shields))
 }
 
 // DamageDealt deals a damage card to a ship, facedown where Faceup is empty.

@@ -1,12 +1,16 @@
 package catalog
 
-import "fmt"
+import (
+	"fmt"
+
+	"xwing/game/armada/gauge"
+)
 
 // Chassis is how a ship token is divided: where its lines are and its targeting points. Lengths are fractions of the
 // token's length, counted from its front edge; lats are fractions of its width, counted from the centre line.
 type Chassis struct {
-	ID   string `toml:"id"`
-	Size Size   `toml:"size"`
+	ID   string     `toml:"id"`
+	Size gauge.Size `toml:"size"`
 
 	FrontApex float64 `toml:"front_apex"` // where the front line meets the centre line
 	FrontSide float64 `toml:"front_side"` // where it meets the token's side; below 0 it leaves through the front edge
@@ -33,8 +37,8 @@ func (c *Chassis) check() error {
 			c.FrontApex, c.FrontSide, c.RearApex, c.RearSide)
 	case !within(c.TargetFront), !within(c.TargetRear), !within(c.TargetSide[0]), !within(c.TargetSide[1]):
 		return fmt.Errorf("targeting points at %v, %v and %v", c.TargetFront, c.TargetSide, c.TargetRear)
-	case (c.Size == Huge) != within(c.MidLine), (c.Size == Huge) != within(c.TargetAux[0]),
-		(c.Size == Huge) != within(c.TargetAux[1]):
+	case (c.Size == gauge.Huge) != within(c.MidLine), (c.Size == gauge.Huge) != within(c.TargetAux[0]),
+		(c.Size == gauge.Huge) != within(c.TargetAux[1]):
 		return fmt.Errorf("auxiliary zones: huge ships have them, and no others")
 	case within(c.SpecialApex) != within(c.SpecialLat):
 		return fmt.Errorf("half a special arc")

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
 )
 
 // The tests of this file and facts_upgrade_test.go compare the catalog, row by row, with the collected facts it was
@@ -109,7 +110,7 @@ func TestShipsAsCollected(t *testing.T) {
 		want(t, at+"values", fmt.Sprint(s.Command, s.Squadron, s.Engineering, s.Hull),
 			fmt.Sprint(num(o, "command"), num(o, "squadron"), num(o, "engineering"), num(o, "hull")))
 		want(t, at+"zones", len(s.Zones()), len(sub(o, "shields")))
-		for _, z := range []catalog.Zone{catalog.Front, catalog.Left, catalog.Right, catalog.Rear, catalog.LeftAux, catalog.RightAux} {
+		for _, z := range []gauge.Zone{gauge.Front, gauge.Left, gauge.Right, gauge.Rear, gauge.LeftAux, gauge.RightAux} {
 			want(t, at+"shields "+z.String(), s.Shields.Of(z), num(sub(o, "shields"), zoneKeys[z]))
 			want(t, at+"armament "+z.String(), counts(s.Armament.Of(z)), dice(sub(sub(o, "armament"), zoneKeys[z])))
 		}

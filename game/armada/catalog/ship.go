@@ -3,6 +3,8 @@ package catalog
 import (
 	"fmt"
 	"slices"
+
+	"xwing/game/armada/gauge"
 )
 
 // Ship is a ship card.
@@ -12,7 +14,7 @@ type Ship struct {
 	Aliases      []string       `toml:"aliases"` // what builders call it
 	Faction      Faction        `toml:"faction"`
 	Chassis      string         `toml:"chassis"` // id: the outline of its token, and the ship icon of titles
-	Size         Size           `toml:"size"`
+	Size         gauge.Size     `toml:"size"`
 	Flotilla     bool           `toml:"flotilla"`
 	Unique       bool           `toml:"unique"`
 	Cost         int            `toml:"cost"`
@@ -42,7 +44,7 @@ type Shields struct {
 }
 
 // Of is the shields of a hull zone.
-func (s Shields) Of(z Zone) int {
+func (s Shields) Of(z gauge.Zone) int {
 	return [...]int{0, s.Front, s.Left, s.Right, s.Rear, s.LeftAux, s.RightAux}[z]
 }
 
@@ -57,7 +59,7 @@ type Armament struct {
 }
 
 // Of is the armament of a hull zone.
-func (a Armament) Of(z Zone) Dice {
+func (a Armament) Of(z gauge.Zone) Dice {
 	return [...]Dice{{}, a.Front, a.Left, a.Right, a.Rear, a.LeftAux, a.RightAux}[z]
 }
 
@@ -73,6 +75,9 @@ func (s *Ship) YawAt(speed int) []int {
 	return s.Yaw[speed-1]
 }
 
+// Zones lists the hull zones of the ship.
+func (s *Ship) Zones() []gauge.Zone { return s.Size.Zones() }
+
 // Has reports whether the ship has the tag.
 func (s *Ship) Has(t Tag) bool { return slices.Contains(s.Tags, t) }
 
@@ -85,9 +90,9 @@ func (s *Ship) check() error {
 			s.Cost, s.Command, s.Squadron, s.Engineering, s.Hull)
 	case s.MaxSpeed() < 1 || s.MaxSpeed() > 4:
 		return fmt.Errorf("%d speeds in yaw: want 1 to 4", s.MaxSpeed())
-	case s.Size != Huge && (s.Armament.LeftAux != Dice{} || s.Armament.RightAux != Dice{} || s.Shields.LeftAux+s.Shields.RightAux > 0):
+	case s.Size != gauge.Huge && (s.Armament.LeftAux != Dice{} || s.Armament.RightAux != Dice{} || s.Shields.LeftAux+s.Shields.RightAux > 0):
 		return fmt.Errorf("auxiliary zones of a ship that is not huge")
-	case s.Flotilla && s.Size != Small:
+	case s.Flotilla && s.Size != gauge.Small:
 		return fmt.Errorf("a flotilla that is not small")
 	}
 	for i, row := range s.Yaw {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"xwing/game/armada/gauge"
 	"xwing/internal/facts"
 )
 
@@ -40,15 +41,15 @@ type Starts struct {
 
 // Restriction is what a card's restriction traits ask of the ship that equips it.
 type Restriction struct {
-	Sizes        []Size   `toml:"sizes"`
-	Chassis      string   `toml:"chassis"`  // the ship icon of a title
-	Ships        []string `toml:"ships"`    // ids of the only ship cards among those of the icon
-	NameHas      string   `toml:"name_has"` // text that the ship's name contains
-	Tags         []Tag    `toml:"tags"`     // the ship has one of them
-	NotTags      []Tag    `toml:"not_tags"` // the ship has none of them
-	Flagship     bool     `toml:"flagship"`
-	Without      []Slot   `toml:"without"`       // icons that the ship's bar may not have
-	WithoutSizes []Size   `toml:"without_sizes"` // the sizes for which that counts; empty: all
+	Sizes        []gauge.Size `toml:"sizes"`
+	Chassis      string       `toml:"chassis"`  // the ship icon of a title
+	Ships        []string     `toml:"ships"`    // ids of the only ship cards among those of the icon
+	NameHas      string       `toml:"name_has"` // text that the ship's name contains
+	Tags         []Tag        `toml:"tags"`     // the ship has one of them
+	NotTags      []Tag        `toml:"not_tags"` // the ship has none of them
+	Flagship     bool         `toml:"flagship"`
+	Without      []Slot       `toml:"without"`       // icons that the ship's bar may not have
+	WithoutSizes []gauge.Size `toml:"without_sizes"` // the sizes for which that counts; empty: all
 }
 
 // Recur is the icon that says how an exhausted card is readied.

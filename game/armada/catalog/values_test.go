@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
 )
 
 func TestDice(t *testing.T) {
@@ -67,8 +68,8 @@ func TestShip(t *testing.T) {
 	if s.MaxSpeed() != 4 || !slices.Equal(s.YawAt(3), []int{0, 1, 2}) || s.YawAt(0) != nil || s.YawAt(5) != nil {
 		t.Errorf("CR90: speed %d, yaw at 3 %v", s.MaxSpeed(), s.YawAt(3))
 	}
-	if got := s.Armament.Of(catalog.Front); got != (catalog.Dice{2, 1, 0}) || s.Shields.Of(catalog.Rear) != 1 || len(s.Zones()) != 4 {
-		t.Errorf("CR90: front %v, rear shields %d, %d zones", got, s.Shields.Of(catalog.Rear), len(s.Zones()))
+	if got := s.Armament.Of(gauge.Front); got != (catalog.Dice{2, 1, 0}) || s.Shields.Of(gauge.Rear) != 1 || len(s.Zones()) != 4 {
+		t.Errorf("CR90: front %v, rear shields %d, %d zones", got, s.Shields.Of(gauge.Rear), len(s.Zones()))
 	}
 	huge, err := c.Ship("executor-i-class-star-dreadnought")
 	if err != nil {
@@ -83,18 +84,18 @@ func TestShip(t *testing.T) {
 			t.Errorf("the zones are %s", got)
 		}
 	})
-	if len(huge.Zones()) != 6 || huge.Shields.Of(catalog.LeftAux) != 5 || huge.Armament.Of(catalog.RightAux) != (catalog.Dice{2, 3, 1}) {
+	if len(huge.Zones()) != 6 || huge.Shields.Of(gauge.LeftAux) != 5 || huge.Armament.Of(gauge.RightAux) != (catalog.Dice{2, 3, 1}) {
 		t.Errorf("Executor: %d zones, %v", len(huge.Zones()), huge.Shields)
 	}
 	t.Run("ARM-HUG-019 larger than large", func(t *testing.T) {
-		if !(catalog.Small < catalog.Medium && catalog.Medium < catalog.Large && catalog.Large < huge.Size) {
+		if !(gauge.Small < gauge.Medium && gauge.Medium < gauge.Large && gauge.Large < huge.Size) {
 			t.Error("sizes do not compare as the classes do")
 		}
 	})
 	t.Run("ARM-FLT-005 a flotilla is as large as its base", func(t *testing.T) {
 		n := 0
 		for _, s := range c.Ships() {
-			if chassis, err := c.Chassis(s.Chassis); s.Flotilla && (err != nil || s.Size != chassis.Size || s.Size != catalog.Small) {
+			if chassis, err := c.Chassis(s.Chassis); s.Flotilla && (err != nil || s.Size != chassis.Size || s.Size != gauge.Small) {
 				t.Errorf("%s is %s, its chassis %v, %v", s.ID, s.Size, chassis, err)
 			}
 			if s.Flotilla {

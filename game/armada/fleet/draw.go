@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 
 	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
 )
 
 // Wish is what a drawn fleet shall be like.
@@ -64,7 +65,7 @@ type drawer struct {
 // cards lists what a faction may field.
 func (d *drawer) cards(faction catalog.Faction) {
 	for _, s := range d.cat.Ships() {
-		if s.Faction == faction && s.Size == catalog.Huge {
+		if s.Faction == faction && s.Size == gauge.Huge {
 			d.huge = append(d.huge, s.ID)
 		} else if s.Faction == faction {
 			d.ships = append(d.ships, s.ID)

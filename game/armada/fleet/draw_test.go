@@ -10,6 +10,7 @@ import (
 
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/fleet"
+	"xwing/game/armada/gauge"
 )
 
 // drawn are fleets of all factions and many totals.
@@ -41,7 +42,7 @@ func TestDraw(t *testing.T) {
 		spent, agreed = spent+f.Cost(cat).Total, agreed+f.Points
 		for _, s := range f.Ships {
 			seen["ship "+s.ID] = true
-			if card, _ := cat.Ship(s.ID); card.Size == catalog.Huge {
+			if card, _ := cat.Ship(s.ID); card.Size == gauge.Huge {
 				if huge++; i%5 != 0 {
 					t.Errorf("fleet %d has a huge ship that nobody wished for", i)
 				}

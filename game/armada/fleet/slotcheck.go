@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
 )
 
 // slots equips a ship's upgrades one after the other, those first that add icons, until no further one finds its icons:
@@ -20,7 +21,7 @@ func (c *checker) slots(s *shipAt) {
 			if !ok {
 				continue
 			}
-			if s.card.Size != catalog.Huge {
+			if s.card.Size != gauge.Huge {
 				after = append(after, u.Adds...)
 			}
 			bar, left, again = after, slices.Delete(left, i, i+1), true
@@ -62,7 +63,7 @@ func (c *checker) noSlot(s *shipAt, u *catalog.Upgrade) {
 
 // bar checks what an upgrade asks of the ship's upgrade bar beside its own icons, and what the others do to it.
 func (c *checker) bar(s *shipAt, u *catalog.Upgrade) {
-	if s.card.Size == catalog.Huge && len(u.Adds) > 0 {
+	if s.card.Size == gauge.Huge && len(u.Adds) > 0 {
 		c.add("ARM-FLB-030", AddsToHuge, s.place(u), "slot", u.Adds[0].String())
 	}
 	printed := slices.Clone(s.card.Slots)

@@ -1,6 +1,9 @@
 package gauge
 
-import "xwing/physics"
+import (
+	"xwing/internal/facts"
+	"xwing/physics"
+)
 
 // Size is the size class of a ship, from the smallest up (ARM-HUG-019). A flotilla is of its base's size.
 type Size uint8
@@ -12,6 +15,12 @@ const (
 	Large
 	Huge
 )
+
+var sizeIDs = []string{"", "small", "medium", "large", "huge"}
+
+func (s Size) String() string                { return facts.EnumString(sizeIDs, s) }
+func (s Size) MarshalText() ([]byte, error)  { return []byte(s.String()), nil }
+func (s *Size) UnmarshalText(t []byte) error { return facts.UnmarshalEnum("size", sizeIDs, t, s) }
 
 // measures of a size in mm: base and token, width and length, and how far the guides of the maneuver tool stand
 // ahead of the middle of the base when it is laid beside the ship.

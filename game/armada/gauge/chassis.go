@@ -6,35 +6,6 @@ import (
 	"xwing/physics"
 )
 
-// Zone is a hull zone of a ship, and its firing arc.
-type Zone uint8
-
-// The hull zones. Huge ships alone have the auxiliary ones.
-const (
-	Front Zone = iota + 1
-	Left
-	Right
-	Rear
-	LeftAuxiliary
-	RightAuxiliary
-	zoneCount
-)
-
-// Adjacent reports whether two zones of a ship with so many of them share an arc line (ARM-HZN-003, ARM-HUG-004).
-func Adjacent(a, b Zone, zones int) bool {
-	side := func(z Zone) int { // +1 right, -1 left, 0 front and rear
-		return [zoneCount]int{Left: -1, Right: 1, LeftAuxiliary: -1, RightAuxiliary: 1}[z]
-	}
-	along := func(z Zone) int { // rows from the front
-		if zones == 4 {
-			return [zoneCount]int{Front: 0, Left: 1, Right: 1, Rear: 2}[z]
-		}
-		return [zoneCount]int{Front: 0, Left: 1, Right: 1, LeftAuxiliary: 2, RightAuxiliary: 2, Rear: 3}[z]
-	}
-	apart := along(a) - along(b)
-	return (apart == 1 || apart == -1) && side(a)*side(b) >= 0 && int(a) <= zones && int(b) <= zones
-}
-
 // HullLines are the lines printed on a ship token, as fractions: lengths of the token's length from its front edge,
 // what lies aside of its width from the centre line.
 type HullLines struct {
@@ -70,7 +41,7 @@ func NewChassis(size Size, lines HullLines) (*Chassis, error) {
 	side, aux := lines.TargetSide, lines.TargetAux
 	c.targets = [zoneCount]physics.Vec{
 		Front: at(0, lines.TargetFront), Rear: at(0, lines.TargetRear), Left: at(-side.X, side.Y), Right: at(side.X, side.Y),
-		LeftAuxiliary: at(-aux.X, aux.Y), RightAuxiliary: at(aux.X, aux.Y),
+		LeftAux: at(-aux.X, aux.Y), RightAux: at(aux.X, aux.Y),
 	}
 	for z := Front; z <= Zone(c.Zones); z++ {
 		if gap := c.hull[z].PointGap(c.targets[z]); gap.Distance > 0 {
@@ -100,7 +71,7 @@ func (c *Chassis) drawArcs(lines HullLines, at func(aside, from float64) physics
 	for i, side := range [2]float64{-1, 1} {
 		front[i], rear[i] = ahead(side, lines.FrontApex, lines.FrontSide), ahead(side, lines.RearApex, lines.RearSide)
 		beside := physics.HalfPlane{Normal: physics.Vec{X: side}}
-		z, aux := Left+Zone(i), LeftAuxiliary+Zone(i)
+		z, aux := Left+Zone(i), LeftAux+Zone(i)
 		if c.Zones == 4 {
 			c.arcs[z] = arc(beside, behind(front[i]), rear[i])
 			continue

@@ -8,6 +8,7 @@ import (
 	"xwing/game/armada"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
 	"xwing/game/armada/match"
 	"xwing/game/script"
 )
@@ -233,7 +234,7 @@ func shipChange(what string, f []string) (func(*armada.State, *board.Ship) error
 	switch what {
 	case "shields":
 		n, err := count(f[2])
-		var z catalog.Zone
+		var z gauge.Zone
 		if err == nil {
 			err = z.UnmarshalText([]byte(f[1]))
 		}

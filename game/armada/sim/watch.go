@@ -160,7 +160,7 @@ func (w *watch) supply(step string, s *armada.State, tooMany bool) {
 			w.Fail("step %s: %s is at speed %d of %d", step, ship.ID.Piece(), ship.Speed, card.MaxSpeed())
 		}
 		for z, n := range ship.Shields {
-			if most := card.Shields.Of(catalog.Zone(z)); n < 0 || n > most {
+			if most := card.Shields.Of(gauge.Zone(z)); n < 0 || n > most {
 				w.Fail("step %s: %s has %d of %d shields in zone %d", step, ship.ID.Piece(), n, most, z)
 			}
 		}

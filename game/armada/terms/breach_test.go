@@ -8,6 +8,7 @@ import (
 	"xwing/assets"
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/fleet"
+	"xwing/game/armada/gauge"
 	"xwing/game/armada/terms"
 )
 
@@ -133,7 +134,7 @@ func TestTerms(t *testing.T) {
 	for _, s := range catalog.Slots() {
 		show("slot", s)
 	}
-	for s := catalog.Small; s <= catalog.Huge; s++ {
+	for s := gauge.Small; s <= gauge.Huge; s++ {
 		show("size", s)
 	}
 	for s := catalog.AssaultObjective; s <= catalog.ScenarioObjective; s++ {

@@ -12,6 +12,7 @@ import (
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/fleet"
+	"xwing/game/armada/gauge"
 	"xwing/game/armada/match"
 	"xwing/game/armada/terms"
 	"xwing/game/player"
@@ -153,7 +154,7 @@ func TestTermsOfGames(t *testing.T) {
 	}
 	for s, kinds := range map[string][]fmt.Stringer{
 		"command": {catalog.Navigate, catalog.SquadronCommand, catalog.Repair, catalog.ConcentrateFire},
-		"zone":    {catalog.Front, catalog.Rear},
+		"zone":    {gauge.Front, gauge.Rear},
 		"phase":   {board.Setup, board.CommandPhase, board.ShipPhase, board.SquadronPhase, board.StatusPhase, board.GameOver},
 		"face":    {catalog.Blank, catalog.Hit, catalog.Crit, catalog.Accuracy, catalog.HitHit, catalog.HitCrit},
 	} {

@@ -6,7 +6,6 @@ import (
 
 	"xwing/game"
 	"xwing/game/armada/board"
-	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
 )
 
@@ -139,4 +138,4 @@ func (w *Words) card(ref string) (string, bool) {
 }
 
 // Zone is what a hull zone is called.
-func (w *Words) Zone(z gauge.Zone) string { return w.Value("zone", catalog.Zone(z).String()) }
+func (w *Words) Zone(z gauge.Zone) string { return w.Value("zone", z.String()) }
