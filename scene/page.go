@@ -3,8 +3,11 @@ package scene
 import (
 	"path"
 	"strconv"
+	"strings"
 
+	"xwing/game"
 	"xwing/internal/link"
+	"xwing/internal/store"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -27,6 +30,44 @@ type Parcel struct {
 	Name    string // of the file; "" if it was none
 	Content []byte
 	Link    bool // it is written as in an address
+}
+
+// Arrive takes what has come to the page, if anything has: a game is kept and gone on with, anything else is taken, by the name
+// of its file without the ending, or the one for what has none; of what is longer than most bytes only so much that it is
+// refused. It reports whether anything has come.
+func (a *App) Arrive(unnamed string, most int, take func(name string, text []byte)) bool {
+	if a.Opt.Page == nil {
+		return false
+	}
+	p, came := a.Opt.Page.Came()
+	if !came {
+		return false
+	}
+	if p.Link {
+		text, err := link.Unpack(string(p.Content), store.MaxCarried)
+		if err != nil {
+			a.Fail(err)
+			return true
+		}
+		p.Content = text
+	}
+	if p.Name == "" {
+		p.Name = unnamed
+	}
+	if len(p.Content) > store.MaxCarried {
+		a.Fail(store.TooLarge(p.Name, store.MaxCarried))
+		return true
+	}
+	if _, err := game.ReadHeader(p.Content); err == nil {
+		a.Receive(p.Name, p.Content)
+		return true
+	}
+	name := strings.TrimSuffix(p.Name, path.Ext(p.Name))
+	if name == "" {
+		name = unnamed
+	}
+	take(name, p.Content[:min(len(p.Content), most+1)])
+	return true
 }
 
 // OpenFiles is a button that asks for files.

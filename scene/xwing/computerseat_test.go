@@ -225,11 +225,11 @@ func TestASeatIsPicked(t *testing.T) {
 	s = &squadsScreen{client: a}
 	a.Show(s)
 	settle(a, ui.Input{})
-	if !s.computers().Has(game.Blue) {
+	if !a.Computers().Has(game.Blue) {
 		t.Error("the next game does not begin like the latest")
 	}
 	click(t, a, "player:blue")
-	if s.computers().Any() || a.names[game.Blue] != "Bob" {
+	if a.Computers().Any() || a.names[game.Blue] != "Bob" {
 		t.Errorf("a person sits there again, called %q", a.names[game.Blue])
 	}
 }

@@ -51,17 +51,6 @@ func (a *Client) header(s setup) (game.Header, error) {
 	return h, err
 }
 
-// keepNames remembers the players' names for the next game.
-func (a *Client) keepNames() {
-	last := &a.Opt.Settings.Table
-	for i, at := range []*string{&last.Red, &last.Blue} {
-		if *at != a.names[i] {
-			*at = a.names[i]
-			a.Keep("table."+game.Seat(i).ID(), a.names[i])
-		}
-	}
-}
-
 // setupOf reads what a game was begun with from its journal's header.
 func (a *Client) setupOf(h game.Header) setup {
 	s := setup{seed: h.Seed, seeded: true}

@@ -2,61 +2,26 @@ package xwing
 
 import (
 	"bytes"
-	"errors"
 	"io/fs"
-	"path"
-	"slices"
-	"strings"
 
-	"xwing/game"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
-	"xwing/internal/store"
-	"xwing/scene"
 )
 
 // keys pastes a squad by Ctrl+V and reads the folder anew by F5.
 func (s *squadsScreen) keys(a *Client) {
-	in := &a.UI.In
-	if a.Covers.Dialog != nil || a.Covers.Over != nil {
-		return
-	}
-	switch {
-	case scene.Struck(in, actReread):
+	if s.folder.intake.Struck(a.App, actPaste, actReread, s.keeping(a)) {
 		s.folder.read(a)
-	case scene.Struck(in, actPaste) && a.Opt.Clipboard != nil && !a.UI.Writing():
-		text, err := a.Opt.Clipboard()
-		if err == nil && strings.TrimSpace(text) == "" {
-			err = errors.New(a.Say("paste-empty"))
-		}
-		if err != nil {
-			s.tell(a.desk, a.words.Error(err), true)
-			return
-		}
-		s.keep(a, a.Say("pasted"), []byte(text))
 	}
 }
 
 // take copies dropped squads into the player's folder.
 func (s *squadsScreen) take(a *Client, dropped fs.FS) {
-	files, err := fs.ReadDir(dropped, ".")
-	if err != nil {
-		s.tell(a.desk, a.words.Error(err), true)
-		return
-	}
-	for _, f := range files {
-		name := f.Name()
-		if ext := strings.ToLower(path.Ext(name)); f.IsDir() || !slices.Contains([]string{".xws", ".json", ".txt"}, ext) {
-			s.tell(a.desk, a.Say("drop-no-squad", "file", name), true)
-			continue
-		}
-		text, err := store.ReadEntry(dropped, f, squad.MaxXWS)
-		if err != nil {
-			s.tell(a.desk, a.words.Error(err), true)
-			continue
-		}
-		s.keep(a, strings.TrimSuffix(name, path.Ext(name)), text)
-	}
+	s.folder.intake.Take(&a.Desk, dropped, s.keeping(a))
+}
+
+func (s *squadsScreen) keeping(a *Client) func(name string, text []byte) {
+	return func(name string, text []byte) { s.keep(a, name, text) }
 }
 
 // keep writes a squad into the player's folder, unless it cannot be read or is
@@ -68,7 +33,7 @@ func (s *squadsScreen) keep(a *Client, name string, text []byte) {
 	}
 	q, xws, err := squad.Read(name, text, cats...)
 	if err != nil {
-		s.tell(a.desk, a.words.Error(err), true)
+		s.folder.intake.Fail(&a.Desk, err)
 		return
 	}
 	title := name
@@ -83,7 +48,7 @@ func (s *squadsScreen) keep(a *Client, name string, text []byte) {
 	}
 	id, err := a.game.Folder.AddSquad(title, xws)
 	if err != nil {
-		s.tell(a.desk, a.words.Error(err), true)
+		s.folder.intake.Fail(&a.Desk, err)
 		return
 	}
 	s.folder.read(a)
@@ -96,28 +61,12 @@ func (s *squadsScreen) keep(a *Client, name string, text []byte) {
 // warning if it breaks a rule.
 func (s *squadsScreen) came(a *Client, e *squadEntry, news string) {
 	s.find(a, e)
-	s.arrived = e.id
-	a.UI.Top("squads.list")
-	switch {
-	case slices.Contains(s.picked[:], e.id):
-	case s.picked[game.Red] == "":
-		s.picked[game.Red] = e.id
-	case s.picked[game.Blue] == "":
-		s.picked[game.Blue] = e.id
-	default:
-		news += " " + a.Say("squad-third")
-	}
-	for seat, id := range s.picked {
-		if id == e.id {
-			news += " " + a.Say("squad-picked", "seat", game.Seat(seat).ID())
-		}
-	}
 	e.judge(a, s.list)
+	warning := ""
 	if len(e.breaches) > 0 {
-		news += " " + e.breaches[0]
+		warning = e.breaches[0]
 	}
-	s.tell(a.desk, news, false)
-	s.warned = len(e.breaches) > 0
+	s.folder.intake.Came(&a.Desk, e.id, s.picked[:], news, warning)
 }
 
 // find sees to it that an entry is among those shown.
@@ -128,11 +77,5 @@ func (s *squadsScreen) find(a *Client, e *squadEntry) {
 	if s.folder.shows(e) {
 		return
 	}
-	s.folder.find, s.folder.faction = "", 0
-}
-
-// tell says what came of a file.
-func (s *squadsScreen) tell(a *desk, news string, bad bool) {
-	s.news, s.badNews, s.warned = news, bad, false
-	a.Touch()
+	s.folder.intake.Find, s.folder.faction = "", 0
 }

@@ -26,17 +26,8 @@ func (s *squadsScreen) files(a *Client, in draw.Rect) {
 // looking is what to look for among the squads.
 func (s *squadsScreen) looking(a *Client, in *draw.Rect) {
 	u := a.UI
-	l := &s.folder
-	top := in.CutTop(u.Px(30), u.Px(6))
-	if u.Button("squads.refresh", top.CutRight(u.Px(86), u.Px(6)), a.Say("refresh"),
-		ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say("refresh-why")}) {
-		l.read(a)
-		s.news = ""
-	}
-	if find := u.Field("squads.find", top, l.find, a.Say("find-squads"), 40); find != l.find {
-		l.find = find
-		u.Top("squads.list")
-		a.Touch()
+	if s.folder.intake.Looking(&a.Desk, in, a.Say("find-squads"), a.Say("refresh-why")) {
+		s.folder.read(a)
 	}
 	if a.kit.Facts.HasQuickBuilds() {
 		s.quickTabs(a, in.CutTop(u.Px(25), u.Px(6)))
@@ -76,23 +67,5 @@ func (s *squadsScreen) foot(a *Client, in *draw.Rect) { s.source(a, in, in.CutBo
 
 // source says it in what is cut for it.
 func (s *squadsScreen) source(a *Client, in *draw.Rect, cut func(h, gap float64) draw.Rect) {
-	u := a.UI
-	st := draw.Style{Size: 13, Color: draw.Dim}
-	text := a.Say("squad-folder") + " " + a.game.Folder.SquadFolder()
-	if s.news != "" {
-		st.Color = draw.Good
-		if s.warned {
-			st.Color = draw.Warn
-		}
-		if text = s.news; s.badNews {
-			st.Color = draw.Bad
-		}
-	}
-	if a.Opt.Page != nil {
-		row := cut(u.Px(32), u.Px(8))
-		a.OpenFiles("squads.open-files", row.CutLeft(u.Px(130), 0))
-	}
-	foot := cut(u.ParagraphHeight(in.W, text, st), u.Px(8))
-	u.Paragraph(foot, text, st)
-	u.Note("squads.news", text, foot)
+	s.folder.intake.Source(a.App, a.Say("squad-folder")+" "+a.game.Folder.SquadFolder(), in, cut)
 }

@@ -10,6 +10,7 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 	"xwing/game/xwing/terms"
+	"xwing/scene"
 )
 
 // squadList is the squads that there are, and which of them are looked for.
@@ -17,7 +18,7 @@ type squadList struct {
 	entries []squadEntry
 	err     error
 	faction catalog.Faction // 0: all
-	find    string          // words that must be there
+	intake  scene.Intake    // how they come, and the words that are looked for
 	quick   quickSquads
 }
 
@@ -144,12 +145,7 @@ func (l *squadList) shows(e *squadEntry) bool {
 	if l.faction != 0 && (e.err != nil || e.squad.Faction != l.faction) {
 		return false
 	}
-	for _, word := range strings.Fields(strings.ToLower(l.find)) {
-		if !strings.Contains(e.words, word) {
-			return false
-		}
-	}
-	return true
+	return l.intake.Finds(e.words)
 }
 
 // judge tells points and breaches by a points list.

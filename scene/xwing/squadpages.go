@@ -3,7 +3,6 @@ package xwing
 import (
 	"xwing/game"
 	"xwing/scene/draw"
-	"xwing/scene/ui"
 )
 
 // The pages of the squad screen, where its panels have no room beside each other.
@@ -16,7 +15,7 @@ const (
 func (s *squadsScreen) paged(a *Client, all draw.Rect) {
 	u := a.UI
 	head := all.CutTop(u.Px(40), u.Px(6))
-	s.back(a, head.CutLeft(u.Px(76), u.Px(6)))
+	a.BackToTitle("squads.back", head.CutLeft(u.Px(76), u.Px(6)))
 	s.begin(a, head.CutRight(u.Px(158), u.Px(6)))
 	s.pageTabs(a, head)
 	switch s.page {
@@ -33,18 +32,9 @@ func (s *squadsScreen) paged(a *Client, all draw.Rect) {
 
 // pageTabs turn the pages.
 func (s *squadsScreen) pageTabs(a *Client, r draw.Rect) {
-	if s.page == "" {
-		s.page = listedPage
-	}
 	ids := []string{listedPage, game.Red.ID(), game.Blue.ID(), gamePage}
 	labels := []string{a.Say("squads-own"), a.words.Seat(game.Red), a.words.Seat(game.Blue), a.Say("squads-game")}
-	for i, b := range r.Columns(len(ids), a.UI.Px(4)) {
-		st := ui.ButtonStyle{Align: draw.Center, Size: 15, On: s.page == ids[i]}
-		if a.UI.Button("squads.page:"+ids[i], b, labels[i], st) {
-			s.page = ids[i]
-			a.Touch()
-		}
-	}
+	s.page = a.Tabs("squads.page", r, s.page, ids, labels)
 }
 
 // listed is the squads, and what to look for among them, as one list.
@@ -90,7 +80,7 @@ func (s *squadsScreen) gamePanel(a *Client, in draw.Rect) {
 			s.deckButtons(a, row(a.Say("deck"), 38))
 		}
 		s.chooseSeed(a, row("", 34))
-		s.chooseOpen(a, row("", 38))
+		a.ChooseOpen("squads.open", row("", 38))
 		return r.Y - top
 	})
 }

@@ -13,7 +13,7 @@ import (
 func (s *squadsScreen) rows(a *Client, r, sight draw.Rect) float64 {
 	shown, broken := s.folder.sought(a)
 	var latest []*squadEntry
-	if i := slices.IndexFunc(shown, func(e *squadEntry) bool { return e.id == s.arrived }); i >= 0 {
+	if i := slices.IndexFunc(shown, func(e *squadEntry) bool { return e.id == s.folder.intake.Latest }); i >= 0 {
 		latest, shown = shown[i:i+1:i+1], slices.Delete(slices.Clone(shown), i, i+1)
 	}
 	legal, not := s.lawful(a, shown)

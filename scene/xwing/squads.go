@@ -5,6 +5,8 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
+	"xwing/scene"
 )
 
 // squadsScreen picks what a game is begun with: points list, squads, obstacles,
@@ -20,10 +22,6 @@ type squadsScreen struct {
 	rounds   string      // as written; "": as many as the edition has
 	seed     string      // as written; "": drawn
 	page     string      // that is shown where there is room for one
-	news     string      // what came of the file that was dropped or pasted last
-	badNews  bool
-	warned   bool   // the news is of a squad that breaks a rule
-	arrived  string // the squad that was dropped or pasted last, which stands first
 }
 
 // prepare reads everything once, when the screen is first built.
@@ -32,6 +30,8 @@ func (s *squadsScreen) prepare(a *Client) {
 		return
 	}
 	s.read = true
+	s.folder.intake = scene.Intake{Kind: "squads", Endings: []string{".xws", ".json", ".txt"}, Most: squad.MaxXWS, Pasted: a.Say("pasted"),
+		Other: func(file string) string { return a.Say("drop-no-squad", "file", file) }}
 	s.list = a.kits[0].Rules().List
 	for _, list := range a.kits.Lists() {
 		if string(list) == a.Opt.Settings.XWing.Points {
@@ -85,14 +85,4 @@ func (s *squadsScreen) pick(a *Client, seat game.Seat) *squadEntry {
 		e.judge(a, s.list)
 	}
 	return e
-}
-
-// digits is what of a text may stand in a number.
-func digits(text string) string {
-	return strings.Map(func(r rune) rune {
-		if r < '0' || r > '9' {
-			return -1
-		}
-		return r
-	}, text)
 }

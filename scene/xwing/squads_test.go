@@ -236,7 +236,7 @@ func TestFindSquads(t *testing.T) {
 		{"", "galacticempire", "imps"},
 		{"luke", "galacticempire", ""},
 	} {
-		s.folder.find, s.folder.faction = tt.find, 0
+		s.folder.intake.Find, s.folder.faction = tt.find, 0
 		if tt.faction != "" {
 			click(t, a, "faction:"+tt.faction)
 		}
@@ -273,8 +273,8 @@ func TestNewSquads(t *testing.T) {
 	if !there("Fresh") || len(folder.files) != 3 || !s.folder.shows(s.folder.entry("Fresh")) {
 		t.Errorf("the dropped file is not among the squads: %d files", len(folder.files))
 	}
-	if !s.badNews || !strings.Contains(s.news, "photo.png") {
-		t.Errorf("of the picture it is said %q", s.news)
+	if !s.folder.intake.Bad || !strings.Contains(s.folder.intake.News, "photo.png") {
+		t.Errorf("of the picture it is said %q", s.folder.intake.News)
 	}
 	for says, file := range map[string]*fstest.MapFile{
 		"it is a pipe":           {Mode: fs.ModeNamedPipe, Data: listOf(t, "scum-hunters", "Piped", "", 0)},
@@ -282,8 +282,8 @@ func TestNewSquads(t *testing.T) {
 		"it is larger than 1 MB": {Data: make([]byte, squad.MaxXWS+1)},
 	} {
 		s.take(a, fstest.MapFS{"odd.xws": file})
-		if !s.badNews || !strings.Contains(s.news, "odd.xws") || !strings.Contains(s.news, says) || len(folder.files) != 3 {
-			t.Errorf("of a dropped file it is said %q, want %q", s.news, says)
+		if !s.folder.intake.Bad || !strings.Contains(s.folder.intake.News, "odd.xws") || !strings.Contains(s.folder.intake.News, says) || len(folder.files) != 3 {
+			t.Errorf("of a dropped file it is said %q, want %q", s.folder.intake.News, says)
 		}
 	}
 	pasted := string(listOf(t, "republic-jedi", "Pasted", "", 0))
@@ -292,30 +292,30 @@ func TestNewSquads(t *testing.T) {
 	for range 2 {
 		a.Build(paste)
 	}
-	if !there("Pasted") || len(folder.files) != 4 || s.badNews {
-		t.Errorf("after pasting twice: %d files, %q", len(folder.files), s.news)
+	if !there("Pasted") || len(folder.files) != 4 || s.folder.intake.Bad {
+		t.Errorf("after pasting twice: %d files, %q", len(folder.files), s.folder.intake.News)
 	}
-	if e := s.folder.entry("Pasted"); s.warned || s.arrived != e.id {
-		t.Errorf("the pasted squad does not stand first: %q", s.arrived)
+	if e := s.folder.entry("Pasted"); s.folder.intake.Warned || s.folder.intake.Latest != e.id {
+		t.Errorf("the pasted squad does not stand first: %q", s.folder.intake.Latest)
 	}
 	pasted = string(listOf(t, "imperial-core", "Twice", "idenversio", 1))
 	s.picked[game.Blue] = ""
 	a.Build(paste)
-	if !s.warned || s.badNews || s.picked[game.Blue] != s.arrived || !strings.Contains(s.news, "Iden Versio") {
-		t.Errorf("of a pasted squad that breaks a rule it is said %q, picked %q", s.news, s.picked)
+	if !s.folder.intake.Warned || s.folder.intake.Bad || s.picked[game.Blue] != s.folder.intake.Latest || !strings.Contains(s.folder.intake.News, "Iden Versio") {
+		t.Errorf("of a pasted squad that breaks a rule it is said %q, picked %q", s.folder.intake.News, s.picked)
 	}
-	if y, legal := widget(t, a, "squad:"+s.arrived).Rect[1], widget(t, a, "squad:first").Rect[1]; y >= legal {
+	if y, legal := widget(t, a, "squad:"+s.folder.intake.Latest).Rect[1], widget(t, a, "squad:first").Rect[1]; y >= legal {
 		t.Errorf("it stands at %d, below one at %d", y, legal)
 	}
 	pasted = "Luke Skywalker (62)\n Proton Torpedoes (13)\n\nTotal: 75\n"
 	a.Build(paste)
-	if e := s.folder.entry(s.arrived); e == nil || e.squad.Pilots[0].Pilot != "lukeskywalker" || !strings.Contains(s.news, a.Say("squad-third")) {
-		t.Errorf("of a pasted list it is said %q", s.news)
+	if e := s.folder.entry(s.folder.intake.Latest); e == nil || e.squad.Pilots[0].Pilot != "lukeskywalker" || !strings.Contains(s.folder.intake.News, a.Say("brought-third")) {
+		t.Errorf("of a pasted list it is said %q", s.folder.intake.News)
 	}
 	kept := len(folder.files)
 	pasted = "hello"
 	a.Build(paste)
-	if !s.badNews || len(folder.files) != kept {
-		t.Errorf("of a pasted word it is said %q", s.news)
+	if !s.folder.intake.Bad || len(folder.files) != kept {
+		t.Errorf("of a pasted word it is said %q", s.folder.intake.News)
 	}
 }

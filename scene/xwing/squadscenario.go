@@ -61,7 +61,7 @@ func (s *squadsScreen) scenarioButtons(a *Client, cells []draw.Rect) {
 // agreedRounds is where the players write down how many rounds they have agreed on.
 func (s *squadsScreen) agreedRounds(a *Client, in draw.Rect) {
 	u := a.UI
-	s.rounds = digits(u.Field("squads.rounds", in, s.rounds, a.Say("rounds-of", "n", strconv.Itoa(a.kit.Rounds(s.list))), 2))
+	s.rounds = a.NumberField("squads.rounds", in, s.rounds, a.Say("rounds-of", "n", strconv.Itoa(a.kit.Rounds(s.list))), 2)
 	if u.Over(in) && !u.Writing() {
 		u.Tip(a.Say("rounds-why"), in)
 	}

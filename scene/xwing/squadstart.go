@@ -4,8 +4,6 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/internal/settings"
-	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -29,7 +27,7 @@ func (s *squadsScreen) start(a *Client) {
 		a.Fail(err)
 		return
 	}
-	a.keepNames()
+	a.KeepNames(a.names)
 	a.keepSquads(s.picked)
 	broken, only := s.broken(a)
 	if broken == "" {
@@ -71,7 +69,7 @@ func (s *squadsScreen) broken(a *Client) (text string, onlyPoints bool) {
 
 // setup is the game as it has been picked.
 func (s *squadsScreen) setup(a *Client) (setup, error) {
-	begun := setup{names: a.names, list: s.list, scenario: s.played(a), deck: s.deck(a), computer: s.computers()}
+	begun := setup{names: a.names, list: s.list, scenario: s.played(a), deck: s.deck(a), computer: a.Computers()}
 	for seat := range begun.squads {
 		if begun.computer.Has(game.Seat(seat)) {
 			begun.names[seat] = "" // it is kept for when a person sits there
@@ -118,40 +116,7 @@ func (s *squadsScreen) begin(a *Client, r draw.Rect) {
 
 func seatOf(i int) game.Seat { return game.Seat(i) }
 
-// computers are the seats that the computer is to play in the next game, as in the latest.
-func (s *squadsScreen) computers() scene.Seats {
-	last := &s.client.Opt.Settings.Table
-	var seats scene.Seats
-	for i, who := range []string{last.RedPlayer, last.BluePlayer} {
-		if who == settings.Computer {
-			seats |= scene.SeatsOf(game.Seat(i))
-		}
-	}
-	return seats
-}
-
-// back goes back to the title.
-func (s *squadsScreen) back(a *Client, r draw.Rect) {
-	if a.UI.Button("squads.back", r, a.Say("back"), ui.ButtonStyle{Align: draw.Center}) || a.Leaving() {
-		a.Show(&scene.TitleScreen{App: a.App})
-	}
-}
-
 // chooseSeed is where a seed is written.
 func (s *squadsScreen) chooseSeed(a *Client, r draw.Rect) {
-	u := a.UI
-	s.seed = digits(u.Field("squads.seed", r, s.seed, a.Say("seed"), 19))
-	if u.Over(r) && !u.Writing() {
-		u.Tip(a.Say("seed-why"), r)
-	}
-}
-
-// chooseOpen chooses whether the table has curtains.
-func (s *squadsScreen) chooseOpen(a *Client, r draw.Rect) {
-	on := a.Opt.Settings.Table.Open
-	st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: on, Tip: a.Say("open-table-why")}
-	if a.UI.Button("squads.open", r, a.Say("open-table"), st) {
-		a.Opt.Settings.Table.Open = !on
-		a.Keep("table.open", !on)
-	}
+	s.seed = a.SeedField("squads.seed", r, s.seed, a.Say("seed-why"))
 }

@@ -9,11 +9,9 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 	"xwing/game/xwing/terms"
-	"xwing/internal/settings"
 	"xwing/scene"
 	"xwing/scene/art"
 	"xwing/scene/draw"
-	"xwing/scene/ui"
 )
 
 // Measures of a squad that is picked, in units of the design: they grow where it leaves room.
@@ -51,8 +49,8 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 		u.Note("points:"+seat.ID(), text, points)
 	}
 	machine := draw.Style{Size: u.Px(14)}
-	s.choosePlayer(a, head.CutLeft(u.Fonts.Width(a.Say("computer"), machine)+u.Px(18), u.Px(8)), seat)
-	if !s.computers().Has(seat) {
+	a.ChoosePlayer(head.CutLeft(u.Fonts.Width(a.Say("computer"), machine)+u.Px(18), u.Px(8)), seat)
+	if !a.Computers().Has(seat) {
 		a.names[seat] = u.Field("name:"+seat.ID(), head, a.names[seat], a.Say("player-name"), 20)
 	}
 	if e == nil {
@@ -204,22 +202,6 @@ func (s *squadsScreen) card(a *Client, w *terms.Words, r draw.Rect, y float64, r
 		}
 	}
 	return u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, text, st)
-}
-
-// choosePlayer turns a seat over from a person to the computer, and back.
-func (s *squadsScreen) choosePlayer(a *Client, r draw.Rect, seat game.Seat) {
-	on := s.computers().Has(seat)
-	st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: on, Tip: a.Say("computer-why", "seat", seat.ID())}
-	if !a.UI.Button("player:"+seat.ID(), r, a.Say("computer"), st) {
-		return
-	}
-	who := settings.Computer
-	if on {
-		who = settings.Person
-	}
-	*[2]*string{&a.Opt.Settings.Table.RedPlayer, &a.Opt.Settings.Table.BluePlayer}[seat] = who
-	a.Keep("table."+seat.ID()+"-player", who)
-	a.Touch()
 }
 
 // pickOne says where a seat finds a squad.
