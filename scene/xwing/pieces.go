@@ -6,6 +6,7 @@ import (
 
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
+	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/xwing/pieces"
 )
@@ -31,13 +32,13 @@ func (a *desk) obstacleLabel(xws string) string {
 func millimetres(length float64) string { return strconv.Itoa(int(math.Round(length))) }
 
 // obstacleRecipe is the picture of an obstacle.
-func (a *desk) obstacleRecipe(xws string) pieces.Obstacle {
+func (a *desk) obstacleRecipe(xws string) art.Terrain {
 	shape, kind := a.obstacleOutline(xws)
 	var points [][2]float64
 	for _, v := range shape.Outline(0.5) {
 		points = append(points, [2]float64{v.X, v.Y})
 	}
-	return pieces.Obstacle{XWS: xws, Type: kind, Outline: pieces.OutlineOf(points)}
+	return art.Terrain{Name: xws, Matter: pieces.Matter(kind), Outline: art.OutlineOf(points)}
 }
 
 // obstacleSprite is the picture of an obstacle for a list.
@@ -52,9 +53,9 @@ func (t *onTable) layObstacle(a *desk, l *draw.List, xws string, pose physics.Po
 	r.Sheet = true
 	shape, _ := a.obstacleOutline(xws)
 	outline := shape.At(pose).Outline(0.5)
-	fill, edge := pieces.ObstacleColors(r.Type)
+	fill, edge := r.Matter.Colors()
 	deep := 1.0
-	if r.Type == catalog.GasCloud {
+	if r.Matter == art.Gas {
 		deep = 0.4
 	}
 	t.sight.Shadow(l, outline, 9, 5, 0.34*alpha*deep)

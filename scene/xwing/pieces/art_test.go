@@ -49,7 +49,7 @@ func TestEveryThingHasASign(t *testing.T) {
 }
 
 // coreObstacles are obstacles of each type.
-func coreObstacles(t testing.TB) (out []Obstacle) {
+func coreObstacles(t testing.TB) (out []art.Terrain) {
 	t.Helper()
 	facts, err := catalog.Open(assets.Facts())
 	if err != nil {
@@ -64,7 +64,7 @@ func coreObstacles(t testing.TB) (out []Obstacle) {
 		for _, v := range o.Outline.Outline(0.5) {
 			points = append(points, [2]float64{v.X, v.Y})
 		}
-		out = append(out, Obstacle{XWS: id, Type: o.Type, Outline: OutlineOf(points)})
+		out = append(out, art.Terrain{Name: id, Matter: Matter(o.Type), Outline: art.OutlineOf(points)})
 	}
 	return out
 }

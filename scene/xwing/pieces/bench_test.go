@@ -36,7 +36,7 @@ func BenchmarkObstacleStep(b *testing.B) {
 		b.Fatal(err)
 	}
 	for _, o := range coreObstacles(b) {
-		b.Run(o.XWS, func(b *testing.B) {
+		b.Run(o.Name, func(b *testing.B) {
 			step := o.Begin(studio)
 			for b.Loop() {
 				if step() != nil {
