@@ -3,8 +3,6 @@ package pieces
 import (
 	"math"
 
-	"github.com/fogleman/gg"
-
 	"xwing/game/xwing/board"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -23,16 +21,13 @@ type Die struct {
 // Size is 24 units.
 func (d Die) Size() (w, h, scale float64) { return 24, 24, 6 }
 
-// inner is how far the face reaches of the whole: facets lie around it.
-const inner = 0.72
-
 // Paint paints the die with our sign of the result.
 func (d Die) Paint(p *art.Paper) {
 	body, sign := draw.AttackDie, draw.AttackSign
 	if d.Side == board.DefenseDice {
 		body, sign = draw.DefenseDie, draw.DefenseSign
 	}
-	d.body(p, body)
+	p.Faceted(d.corners(), body)
 	switch {
 	case d.Rolling:
 		p.Ink(sign)
@@ -73,48 +68,6 @@ func (d Die) corners() [][2]float64 {
 		out = append(out, [2]float64{cos * 11.6, sin * 11.6})
 	}
 	return out
-}
-
-// body paints eight facets, each as the lamp at the upper left lights it, and the face
-// that they surround.
-func (d Die) body(p *art.Paper, body draw.Color) {
-	c := d.corners()
-	for i := range c {
-		j := (i + 1) % len(c)
-		mx, my := c[i][0]+c[j][0], c[i][1]+c[j][1]
-		lit := -(0.62*mx + 0.78*my) / math.Hypot(mx, my)
-		tone := draw.Mix(body, draw.White, max(lit, 0)*0.5)
-		if lit < 0 {
-			tone = draw.Mix(body, draw.RGB(0x0a0506), -lit*0.62)
-		}
-		p.Poly(c[i][0], c[i][1], c[j][0], c[j][1], c[j][0]*inner, c[j][1]*inner, c[i][0]*inner, c[i][1]*inner)
-		p.Inked(tone, tone, 0.12)
-	}
-	face := make([]float64, 0, 16)
-	for _, v := range c {
-		face = append(face, v[0]*inner, v[1]*inner)
-	}
-	p.Poly(face...)
-	x0, y0 := p.TransformPoint(-8, -8)
-	x1, y1 := p.TransformPoint(8, 8)
-	shine := gg.NewLinearGradient(x0, y0, x1, y1)
-	shine.AddColorStop(0, draw.Mix(body, draw.White, 0.13))
-	shine.AddColorStop(0.5, body)
-	shine.AddColorStop(1, draw.Mix(body, draw.RGB(0), 0.16))
-	p.SetFillStyle(shine)
-	p.Fill()
-	p.Poly(face...)
-	p.Ink(draw.Fade(draw.Mix(body, draw.White, 0.55), 0.55))
-	p.Pen(0.35)
-	p.Stroke()
-	outline := make([]float64, 0, 16)
-	for _, v := range c {
-		outline = append(outline, v[0]*0.99, v[1]*0.99)
-	}
-	p.Poly(outline...)
-	p.Ink(draw.Mix(body, draw.RGB(0), 0.55))
-	p.Pen(0.5)
-	p.Stroke()
 }
 
 // faceSign is the sign of a result.
