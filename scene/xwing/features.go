@@ -63,7 +63,7 @@ func (t *onTable) drawFeature(a *desk, f featureLook) {
 	l.Polygon(pts, draw.Fade(draw.Mix(draw.Mix(colors[0], colors[1], 0.5), draw.Space, 0.7), 0.92*f.alpha))
 	x, y := cam.At(f.at.Point())
 	k := featureReach * board.FeatureRadius * f.size * cam.K
-	sp := a.raised(art.Raised{Chassis: f.kind}, 2.16*k)
+	sp := a.Studio.Near(art.Raised{Chassis: f.kind}, 2.16*k)
 	l.Shade(sp, x+0.06*k, y+0.08*k, cam.Angle(f.at), k, 0.6*f.alpha)
 	l.Lit(sp, x, y, cam.Angle(f.at), k, f.alpha)
 	for i, p := range pts {
