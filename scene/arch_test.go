@@ -32,7 +32,7 @@ func TestShellKnowsNoGame(t *testing.T) {
 
 // knowsGame reports whether a package is one game's own.
 func knowsGame(path string) bool {
-	for _, own := range []string{"xwing/game/xwing", "xwing/scene/xwing"} {
+	for _, own := range []string{"xwing/game/xwing", "xwing/scene/xwing", "xwing/game/armada", "xwing/scene/armada"} {
 		if path == own || strings.HasPrefix(path, own+"/") {
 			return true
 		}
@@ -43,7 +43,8 @@ func knowsGame(path string) bool {
 // TestKnowsGame holds the test above to what it should find.
 func TestKnowsGame(t *testing.T) {
 	for path, want := range map[string]bool{"xwing/game": false, "xwing/game/words": false, "xwing/scene": false,
-		"xwing/game/xwing": true, "xwing/game/xwing/board": true, "xwing/scene/xwing/pieces": true} {
+		"xwing/game/xwing": true, "xwing/game/xwing/board": true, "xwing/scene/xwing/pieces": true,
+		"xwing/game/armada/board": true, "xwing/scene/armada": true} {
 		if knowsGame(path) != want {
 			t.Errorf("%s: %v", path, !want)
 		}
@@ -59,7 +60,7 @@ func TestColorsAreNamed(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		if d.IsDir() && (path == "art" || path == "xwing/pieces" || path == "e2e" || path == "rig") {
+		if d.IsDir() && (path == "art" || path == "xwing/pieces" || path == "armada/pieces" || path == "e2e" || path == "rig") {
 			return fs.SkipDir
 		}
 		if !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
