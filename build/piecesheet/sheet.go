@@ -45,7 +45,7 @@ func (s *sheet) ships() {
 	n := 0
 	for _, ship := range seen {
 		x, y := (float64(n%columns)+0.5)*cell[0], (float64(n/columns)+0.5)*cell[1]
-		if ship.Size == catalog.Huge {
+		if ship.Size == gauge.Huge {
 			x, y = 190*s.k, cell[1]*rows+110*s.k
 			s.one(ship, game.Red, x, y, math.Pi/2)
 			s.one(ship, game.Blue, x+400*s.k, y, math.Pi/2)
@@ -157,7 +157,7 @@ func (s *sheet) row(x0, y, side float64) {
 		pieces.Shield(s.List, x+r, y, r, n, n%3 > 0, 1)
 		x += step
 	}
-	for z := gauge.Front; z <= gauge.RightAuxiliary; z++ {
+	for z := gauge.Front; z <= gauge.RightAux; z++ {
 		pieces.ZoneMark(s.List, z, z > gauge.Rear, x+r, y, side, draw.Text)
 		x += step
 	}

@@ -40,9 +40,9 @@ func ZoneMark(l *draw.List, z gauge.Zone, six bool, x, y, side float64, c draw.C
 		pts = []draw.Pt{front, middle, left, lf}
 	case gauge.Right:
 		pts = []draw.Pt{front, rf, right, middle}
-	case gauge.LeftAuxiliary:
+	case gauge.LeftAux:
 		pts = []draw.Pt{middle, rear, lr, left}
-	case gauge.RightAuxiliary:
+	case gauge.RightAux:
 		pts = []draw.Pt{middle, right, rr, rear}
 	}
 	l.Polygon(pts, c)

@@ -57,7 +57,7 @@ type hull struct {
 	size  gauge.Size
 	six   bool                                  // it has auxiliary zones
 	lines []physics.Segment                     // between its hull zones
-	marks [gauge.RightAuxiliary + 1]physics.Vec // where the shields of each zone stand
+	marks [gauge.RightAux + 1]physics.Vec // where the shields of each zone stand
 }
 
 // hull works out a ship card's type once; nil if it is unknown.
@@ -112,7 +112,7 @@ func zoneLines(c *catalog.Chassis, token physics.Vec) []physics.Segment {
 }
 
 // shieldPlaces are the middles of the stretches of a base's edge in its zones.
-func shieldPlaces(c *catalog.Chassis, base physics.Vec) (out [gauge.RightAuxiliary + 1]physics.Vec) {
+func shieldPlaces(c *catalog.Chassis, base physics.Vec) (out [gauge.RightAux + 1]physics.Vec) {
 	y := func(from float64) float64 { return float64(base.Y/2) - float64(from*base.Y) }
 	front, rear := max(c.FrontSide, 0), c.RearSide
 	middle := c.MidLine
@@ -121,8 +121,8 @@ func shieldPlaces(c *catalog.Chassis, base physics.Vec) (out [gauge.RightAuxilia
 	}
 	out[gauge.Front], out[gauge.Rear] = physics.Vec{Y: base.Y / 2}, physics.Vec{Y: -base.Y / 2}
 	out[gauge.Left] = physics.Vec{X: -base.X / 2, Y: y((front + middle) / 2)}
-	out[gauge.LeftAuxiliary] = physics.Vec{X: -base.X / 2, Y: y((middle + rear) / 2)}
-	out[gauge.Right], out[gauge.RightAuxiliary] = out[gauge.Left], out[gauge.LeftAuxiliary]
-	out[gauge.Right].X, out[gauge.RightAuxiliary].X = base.X/2, base.X/2
+	out[gauge.LeftAux] = physics.Vec{X: -base.X / 2, Y: y((middle + rear) / 2)}
+	out[gauge.Right], out[gauge.RightAux] = out[gauge.Left], out[gauge.LeftAux]
+	out[gauge.Right].X, out[gauge.RightAux].X = base.X/2, base.X/2
 	return out
 }
