@@ -145,3 +145,35 @@ func TestSheetOfAnyGame(t *testing.T) {
 		}
 	}
 }
+
+// TestMomentOfAnyGame tells a game once more, and of the shot in it that did most.
+func TestMomentOfAnyGame(t *testing.T) {
+	a := newShell(t)
+	c := &Recount{Tale: toyGame(t, a).Play.Session.Retell(), Add: func(game.Event) { t.Error("the toy tells of nothing") }}
+	for range 3 {
+		c.On()
+	}
+	if !c.Done {
+		t.Error("a game without choices is still told")
+	}
+	painted, shown, back := 0, 0, 0
+	var m *Moment
+	moment := asking(a, func(draw.Rect) {
+		if a.MomentPart(draw.Rect{X: 100, Y: 100, W: 236, H: 168}, m, "Nobody has fired.") {
+			shown++
+		}
+		if m != nil && a.MomentBack(m.Text) {
+			back++
+		}
+	})
+	moment(ui.Input{})
+	m = &Moment{Text: "The oak hits the elm.", Sum: "3 damage"}
+	m.Pairs[1] = func(_, _, _ float64) { painted++ }
+	moment(ui.Input{})
+	for _, id := range []string{"result.moment", "result.back"} {
+		uitest.Press(t, a.UI, moment, id)
+	}
+	if painted == 0 || shown != 1 || back != 1 {
+		t.Errorf("painted %d times, shown %d, back %d", painted, shown, back)
+	}
+}

@@ -245,8 +245,8 @@ func allKinds(t *testing.T) []game.Kind {
 func counted(table *tableScreen, page string) *resultScreen {
 	s := table.result()
 	s.page = page
-	for !s.count.done {
-		s.count.on()
+	for !s.count.Done {
+		s.count.On()
 	}
 	return s
 }

@@ -29,11 +29,11 @@ type behind struct {
 
 func newResult(a *desk, p *play, over scene.Result, on behind) *resultScreen {
 	s := &resultScreen{Result: over, desk: a, play: p, behind: on, count: newCount(p), page: shipsPage}
-	s.Left = s.count.stop
+	s.Left = s.count.Stop
 	return s
 }
 
-func (s *resultScreen) Busy() bool { return !s.count.done }
+func (s *resultScreen) Busy() bool { return !s.count.Done }
 
 // fate is what has become of a ship, in a few words, and the color that they have.
 func (s *resultScreen) fate(a *desk, ship *board.Ship) (string, draw.Color) {
@@ -56,7 +56,7 @@ func (s *resultScreen) fate(a *desk, ship *board.Ship) (string, draw.Color) {
 // rounds is the score after every round, and where the game was ended within one.
 func (s *resultScreen) rounds() [][2]int {
 	rounds := s.count.tally.Rounds
-	if n := s.count.tally.Score(); s.count.done && (len(rounds) == 0 || rounds[len(rounds)-1] != n) {
+	if n := s.count.tally.Score(); s.count.Done && (len(rounds) == 0 || rounds[len(rounds)-1] != n) {
 		return append(rounds[:len(rounds):len(rounds)], n)
 	}
 	return rounds

@@ -3,40 +3,29 @@ package xwing
 import (
 	"strconv"
 
+	"xwing/game/xwing/board"
+	"xwing/scene"
 	"xwing/scene/draw"
-	"xwing/scene/ui"
 )
 
 // best tells of the attack that dealt most; a click shows it on the table.
 func (s *resultScreen) best(a *desk, r draw.Rect) {
-	u := a.UI
-	in := a.SheetPart(r, a.Say("sheet-best"))
 	m := s.count.tally.Best
 	if m == nil {
-		if s.count.done {
-			u.Paragraph(in, a.Say("sheet-best-none"), draw.Style{Size: 13, Color: draw.Muted})
+		none := ""
+		if s.count.Done {
+			none = a.Say("sheet-best-none")
 		}
+		a.MomentPart(r, nil, none)
 		return
 	}
-	button := in.CutBottom(u.Px(32), u.Px(6))
-	text := s.momentWords(a)
-	st := draw.Style{Size: 13, Color: draw.Text}
-	words := in.CutBottom(u.ParagraphHeight(in.W, text, st), u.Px(2))
-	pair := in.CutTop(min(u.Px(48), in.H), 0).Columns(3, 0)
-	attacker, defender := m.View.Ship(m.Attacker), m.View.Ship(m.Defender)
-	side := pair[0].H
-	for i, x := range []float64{pair[0].X + side/2, pair[2].Right() - side/2} {
-		ship := attacker
-		if i == 1 {
-			ship = defender
-		}
-		if ship.Remote == "" {
-			a.Stamp(u.L, a.shipPicture(ship.Pilot, ship.Chassis), x, pair[0].Y+side/2, side)
+	told := scene.Moment{Text: s.momentWords(a), Sum: a.Say("sheet-best-dealt", "n", strconv.Itoa(m.Dealt))}
+	for i, id := range []board.ShipID{m.Attacker, m.Defender} {
+		if ship := m.View.Ship(id); ship.Remote == "" {
+			told.Pairs[i] = func(x, y, side float64) { a.Stamp(a.UI.L, a.shipPicture(ship.Pilot, ship.Chassis), x, y, side) }
 		}
 	}
-	u.Label(pair[1], a.Say("sheet-best-dealt", "n", strconv.Itoa(m.Dealt)), draw.Style{Size: 14, Bold: true, Color: draw.Warn, Align: draw.Center})
-	u.Paragraph(words, text, st)
-	if u.Button("result.moment", button, a.Say("sheet-best-show"), ui.ButtonStyle{Size: 13, Align: draw.Center, Tip: text}) {
+	if a.MomentPart(r, &told, "") {
 		s.moment = true
 		a.Touch()
 	}
@@ -53,22 +42,12 @@ func (s *resultScreen) momentWords(a *desk) string {
 
 // showMoment shows the table as it stood in the best moment, and a way back.
 func (s *resultScreen) showMoment(a *desk) {
-	u := a.UI
 	now := s.play.board.view
 	s.play.board.view = s.count.tally.Best.View
-	s.behind.show(s.count.tally.Best.Attacker, s.count.tally.Best.Defender, u.Px(92))
+	s.behind.show(s.count.tally.Best.Attacker, s.count.tally.Best.Defender, a.UI.Px(scene.MomentFoot))
 	s.behind.paint()
 	s.play.board.view = now
-	all := draw.Rect{W: a.Width, H: a.Height}
-	u.Solid(all)
-	r := draw.Rect{W: min(u.Px(720), a.Width-u.Px(32)), H: u.Px(64)}
-	r.X, r.Y = (a.Width-r.W)/2, a.Height-r.H-u.Px(14)
-	in := u.Panel(r)
-	back := u.Button("result.back", in.CutRight(u.Px(190), u.Px(10)), a.Say("sheet-back"), ui.ButtonStyle{Align: draw.Center, Primary: true})
-	text := s.momentWords(a)
-	u.Paragraph(in, text, draw.Style{Size: 15, Color: draw.Text})
-	u.Note("result.moment.text", text, in)
-	if back {
+	if a.MomentBack(s.momentWords(a)) {
 		s.moment = false
 		a.Touch()
 	}

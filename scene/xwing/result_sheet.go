@@ -7,7 +7,7 @@ import (
 
 func (s *resultScreen) Update() {
 	a := s.desk
-	s.count.on()
+	s.count.On()
 	s.behind.layout()
 	if s.moment {
 		s.showMoment(a)
