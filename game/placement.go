@@ -53,8 +53,9 @@ type KeepOut struct {
 	ID       string        `json:"id"` // the piece it surrounds; "": it is a part of the table itself
 	Shape    physics.Shape `json:"-"`
 	Distance float64       `json:"distance"`
-	For      string        `json:"for,omitempty"` // the one piece that it concerns; "" for all
-	But      *Zone         `json:"but,omitempty"` // wholly within this zone it does not count
+	For      string        `json:"for,omitempty"`     // the one piece that it concerns; "" for all
+	But      *Zone         `json:"but,omitempty"`     // wholly within this zone it does not count
+	ButNear  *Near         `json:"butNear,omitempty"` // nor near one of these
 	Refusal  Refusal       `json:"refusal"`
 }
 
@@ -73,6 +74,7 @@ type Near struct {
 	Shapes   []physics.Shape `json:"-"`
 	Min, Max float64
 	Onto     bool // it must lie on one of them: to touch it is not enough
+	Whole    bool // all of it must lie so near
 	Refusal  Refusal
 }
 
@@ -85,6 +87,9 @@ func (n *Near) by(shape physics.Shape) bool {
 	return n == nil || slices.ContainsFunc(n.Shapes, func(s physics.Shape) bool {
 		if n.Onto {
 			return physics.ShapesOverlap(shape, s)
+		}
+		if n.Whole {
+			return physics.Within(s, shape, n.most())
 		}
 		return physics.Nearby(shape, s, n.most()) && (n.Min <= 0 || !physics.Nearby(shape, s, n.Min+physics.Slack))
 	})

@@ -8,7 +8,7 @@ const maxHeading = 36_000_000
 // Check returns what speaks against setting the piece down at the pose; none
 // when it is legal. It is a pure function of the Placement.
 func (p *Placement) Check(piece string, pose physics.Pose) []Refusal {
-	thing := p.piece(piece)
+	thing := p.PieceNamed(piece)
 	if thing == nil {
 		return []Refusal{{Rule: RuleForm, Why: Say("refused.not-offered", "option", piece)}}
 	}
@@ -42,14 +42,14 @@ func validHeading(pose physics.Pose) bool { return pose.Heading >= 0 && pose.Hea
 
 // Piece returns the piece of that id.
 func (p *Placement) Piece(id string) (Piece, bool) {
-	if piece := p.piece(id); piece != nil {
+	if piece := p.PieceNamed(id); piece != nil {
 		return *piece, true
 	}
 	return Piece{}, false
 }
 
-// piece is Piece where it stands; nil if there is none of that id.
-func (p *Placement) piece(id string) *Piece {
+// PieceNamed is Piece where it stands, to be changed; nil if there is none of that id.
+func (p *Placement) PieceNamed(id string) *Piece {
 	for i := range p.Pieces {
 		if p.Pieces[i].ID == id {
 			return &p.Pieces[i]
@@ -80,7 +80,7 @@ func (p *Placement) keptOut(piece string, shape physics.Shape) bool {
 // keptOutOf reports whether a region that concerns the piece is hit by its shape,
 // or by a part of it.
 func (p *Placement) keptOutOf(k *KeepOut, piece string, shape physics.Shape) bool {
-	return k.Concerns(piece) && k.hit(shape) && (k.But == nil || !p.inZone(*k.But, shape))
+	return k.Concerns(piece) && k.hit(shape) && (k.But == nil || !p.inZone(*k.But, shape)) && (k.ButNear == nil || !k.ButNear.by(shape))
 }
 
 // hit reports whether shape is in the region kept free.

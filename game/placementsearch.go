@@ -18,7 +18,7 @@ var grids = [...]struct {
 // and finer grids over its zone. It is deterministic. A place that only fits to
 // within 3 mm or 15 degrees may escape it.
 func (p *Placement) FindLegal(id string) (physics.Pose, bool) {
-	piece := p.piece(id)
+	piece := p.PieceNamed(id)
 	if piece == nil {
 		return physics.Pose{}, false
 	}
