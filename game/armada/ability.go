@@ -12,24 +12,30 @@ type Timing uint8
 
 // The timings. Those marked (option) are offered in their step instead of resolved.
 const (
-	Never                 Timing = iota
-	WhenDealtFaceup              // Moment.Damage arrives at, or turns faceup on, Moment.Ship
-	BeforeRevealing              // before Moment.Ship reveals its dial
-	BeforeRolling                // before the attack's dice are rolled; Moment.Ship or Moment.Squadron attacks
-	AfterOverlapping             // after Moment.Ship has overlapped a ship or an obstacle (Moment.Obstacle, 0: a ship)
-	AfterManeuver                // after Moment.Ship has executed a maneuver
-	AfterChangingSpeed           // after the owner of Moment.Ship has changed its speed
-	EndOfMovement                // when Moment.Ship has ended a movement, before it resolves obstacles
-	AfterPlacingObstacles        // after the last obstacle is placed
-	BeforeDeploying              // before the first deployment turn
-	AfterDeploying               // after both fleets are deployed
-	EndOfCommandPhase            // at the end of the Command Phase
-	StartOfShipPhase             // at the start of the Ship Phase
-	AfterRevealing               // after Moment.Ship has revealed its dial
-	ResolvingEffects             // (option) in the Resolve Attack Effects step
-	AfterAttack                  // after an attack, Moment.Shot; Moment.N is its damage
-	WhenDestroyed                // when Moment.Ship is destroyed
-	EndOfRound                   // at the end of the round
+	Never                  Timing = iota
+	WhenDealtFaceup               // Moment.Damage arrives at, or turns faceup on, Moment.Ship
+	BeforeRevealing               // before Moment.Ship reveals its dial
+	BeforeRolling                 // before the attack's dice are rolled; Moment.Ship or Moment.Squadron attacks
+	AfterOverlapping              // after Moment.Ship has overlapped a ship or an obstacle (Moment.Obstacle, 0: a ship)
+	AfterManeuver                 // after Moment.Ship has executed a maneuver
+	AfterChangingSpeed            // after the owner of Moment.Ship has changed its speed
+	EndOfMovement                 // when Moment.Ship has ended a movement, before it resolves obstacles
+	AfterChoosingObjective        // after the objective is chosen
+	BeforePlacingObstacles        // before the first obstacle is placed
+	AfterPlacingObstacles         // after the last obstacle is placed
+	BeforeDeploying               // before the first deployment turn
+	WhenDeployed                  // when Moment.Ship is deployed
+	AfterDeploying                // after both fleets are deployed
+	EndOfCommandPhase             // at the end of the Command Phase
+	StartOfRound                  // at the start of the round, before dials are stacked
+	StartOfShipPhase              // at the start of the Ship Phase
+	AfterRevealing                // after Moment.Ship has revealed its dial
+	ResolvingEffects              // (option) in the Resolve Attack Effects step
+	AfterObstacle                 // after Moment.Obstacle has had its effect on Moment.Ship: Moment.N damage suffered and cards dealt
+	AfterExogorths                // after exogorths have attacked at the start of the Squadron Phase
+	AfterAttack                   // after an attack, Moment.Shot; Moment.N is its damage
+	WhenDestroyed                 // when Moment.Ship is destroyed
+	EndOfRound                    // at the end of the round
 	timingCount
 )
 

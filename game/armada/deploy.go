@@ -6,10 +6,20 @@ import (
 	"xwing/game"
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
-	"xwing/game/armada/gauge"
-	"xwing/game/armada/rule"
-	"xwing/physics"
+	"xwing/game/armada/catalog"
 )
+
+// Deployment is a deployment turn of a player, as an objective may change it.
+type Deployment struct {
+	Seat      game.Seat
+	Turn      int                // which of his it is, from 1
+	Ships     []board.ShipID     // of which one may be deployed
+	Squadrons []board.SquadronID // of which two may be
+	Zone      game.Zone          // where ships are deployed; empty: in the deployment zone
+	On        board.ObstacleID   // what a ship has to overlap, wherever that lies; 0: nothing
+	Off       []game.KeepOut     // what nothing may overlap
+	Slow      bool               // no faster than half of the ship's maximum speed, rounded up
+}
 
 // undeployed are a seat's ships and squadrons that are still to be deployed.
 func (s *State) undeployed(seat game.Seat) (ships []board.ShipID, squadrons []board.SquadronID) {
@@ -37,100 +47,83 @@ func (t *Table) deployFleets() Step {
 		}
 	}
 	t.Memory.Turn = board.Across(seat)
-	if o := t.objective(); o != nil && o.FirstDeploys && seat == t.View.First {
+	o := t.objective()
+	if o != nil && o.FirstDeploys && seat == t.View.First {
 		t.Memory.Turn = seat
 	}
-	withSquadrons := len(t.onTable(seat)) > 0 && (len(squadrons) > 1 || len(ships) == 0) // ARM-SET-037
-	if !withSquadrons {
-		squadrons = nil
+	t.Memory.Deployed[seat]++
+	d := &Deployment{Seat: seat, Turn: t.Memory.Deployed[seat], Ships: ships, Squadrons: t.deployable(seat, squadrons)}
+	if len(d.Squadrons) == 1 && len(ships) > 0 { // ARM-SET-037
+		d.Squadrons = nil
 	}
-	if first := t.deploy(seat, ships, squadrons); board.SquadronOf(first) != 0 {
-		if _, left := t.undeployed(seat); len(left) > 0 {
-			t.deploy(seat, nil, left)
+	if o != nil && o.Deploys != nil {
+		o.Deploys(t, d)
+	}
+	if len(d.Ships)+len(d.Squadrons) == 0 {
+		t.strand(squadrons)
+		return DeployFleets
+	}
+	if first := t.deploy(d); board.SquadronOf(first) != 0 {
+		_, left := t.undeployed(seat)
+		if d.Ships, d.Squadrons = nil, t.deployable(seat, left); len(d.Squadrons) > 0 {
+			t.deploy(d)
 		}
 	}
 	return DeployFleets
 }
 
+// deployable are the squadrons that can be deployed: with no ship on the table those that need none (ARM-KEY-026).
+func (t *Table) deployable(seat game.Seat, squadrons []board.SquadronID) (ids []board.SquadronID) {
+	for _, id := range squadrons {
+		if len(t.onTable(seat)) > 0 || t.keyword(id, catalog.Scout) > 0 {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// strand destroys squadrons that no ship is left to be deployed near: all of them are set aside.
+func (t *Table) strand(squadrons []board.SquadronID) {
+	for _, id := range squadrons {
+		t.destroySquadron(id, false)
+	}
+}
+
 // deploy has a player deploy one of the pieces, a ship with its speed.
-func (t *Table) deploy(seat game.Seat, ships []board.ShipID, squadrons []board.SquadronID) (piece string) {
-	p := t.deployment(seat, ships, squadrons)
-	c := t.ask(game.Decision{Kind: ask.Deploy, Seat: seat, Prompt: game.Say("prompt.deploy"), Shape: game.Place, Placement: p})
+func (t *Table) deploy(d *Deployment) (piece string) {
+	c := t.ask(game.Decision{Kind: ask.Deploy, Seat: d.Seat, Prompt: game.Say("prompt.deploy"), Shape: game.Place,
+		Placement: t.deploymentWithRoom(d)})
 	if q := board.SquadronOf(c.Piece); q != 0 {
 		t.announce(board.SquadronDeployed{Squadron: q, Pose: *c.Pose})
 		return c.Piece
 	}
-	id := board.ShipOf(c.Piece)
-	speed := 0 // at a gravity rift
-	if !t.nearRift(gauge.Base{Pose: *c.Pose, Size: t.Ship(id).Size}) {
-		speed = t.askSpeed(seat, id)
-	}
-	t.announce(board.ShipDeployed{Ship: id, Pose: *c.Pose, Speed: speed})
+	t.deployShip(board.ShipOf(c.Piece), c, d.Slow)
 	return c.Piece
 }
 
+// deployShip puts a ship on the table, at a speed of its owner's choice (ARM-SET-033); its cards get what they begin the
+// game with (ARM-SET-040).
+func (t *Table) deployShip(id board.ShipID, c game.Choice, slow bool) {
+	speed := 0 // at a gravity rift (ARM-OBT-015)
+	base := t.Ship(id).Base()
+	if base.Pose = *c.Pose; !t.nearRift(base) {
+		speed = t.askSpeed(id, slow)
+	}
+	t.announce(board.ShipDeployed{Ship: id, Pose: *c.Pose, Speed: speed})
+	t.trigger(WhenDeployed, Moment{Ship: id})
+}
+
 // askSpeed has a player set the speed dial of a ship that is deployed, to a speed of its chart (ARM-SET-033, -034).
-func (t *Table) askSpeed(seat game.Seat, id board.ShipID) int {
+func (t *Table) askSpeed(id board.ShipID, slow bool) int {
 	var options []game.Option
-	for speed := 1; speed <= t.shipCard(id).MaxSpeed(); speed++ {
+	most := t.shipCard(id).MaxSpeed()
+	if slow {
+		most = (most + 1) / 2
+	}
+	for speed := 1; speed <= most; speed++ {
 		options = append(options, game.Option{ID: strconv.Itoa(speed), Text: game.Say("option.speed", "n", strconv.Itoa(speed))})
 	}
-	speed, _ := strconv.Atoi(t.askOne(seat, ask.SetSpeed, game.Say("prompt.set-speed", "ship", id.Piece()), []string{id.Piece()}, options))
+	speed, _ := strconv.Atoi(t.askOne(t.Ship(id).Seat, ask.SetSpeed, game.Say("prompt.set-speed", "ship", id.Piece()),
+		[]string{id.Piece()}, options))
 	return speed
-}
-
-// deployment is where pieces may be deployed (ARM-SET-030 to -036).
-func (t *Table) deployment(seat game.Seat, ships []board.ShipID, squadrons []board.SquadronID) *game.Placement {
-	p := &game.Placement{Area: t.View.Field.All().Shape()}
-	own := t.View.Field.Deployment(seat == game.Blue)
-	zone := game.Zone{Outline: own.Shape(), Refusal: *refuse(rule.DeploymentZone, "deployment-zone")}
-	heading := map[game.Seat]float64{game.Red: 0, game.Blue: 180}[seat]
-	start := physics.PoseAt((own.X0+own.X1)/2, (own.Y0+own.Y1)/2, heading)
-	for _, id := range ships {
-		half := t.Ship(id).Size.Base().Scale(0.5)
-		p.Pieces = append(p.Pieces, game.Piece{ID: id.Piece(), Outline: physics.Rect(-half.X, -half.Y, half.X, half.Y), Start: start,
-			Zone: zone})
-	}
-	anywhere := game.Zone{Outline: t.View.Field.Setup().Shape(), Refusal: *refuse(rule.SetupArea, "setup-area")}
-	for _, id := range squadrons {
-		p.Pieces = append(p.Pieces, game.Piece{ID: id.Piece(), Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius), Start: start,
-			Zone: anywhere})
-	}
-	if len(squadrons) > 0 {
-		t.nearFriends(seat, p, squadrons)
-	}
-	t.keepOffPieces(p, rule.DeployedOntoShip)
-	return p
-}
-
-// nearFriends lets squadrons be deployed within distance 1-2 of a friendly ship alone (ARM-SET-035): in a zone that is
-// nowhere, or else near one.
-func (t *Table) nearFriends(seat game.Seat, p *game.Placement, squadrons []board.SquadronID) {
-	near := game.Near{Max: gauge.Distance2.Limit() - 2*gauge.SquadronRadius,
-		Refusal: *refuse(rule.SquadronsNearShips, "squadron-near-ship")}
-	for _, id := range t.onTable(seat) {
-		near.IDs, near.Shapes = append(near.IDs, id.Piece()), append(near.Shapes, t.Ship(id).Base().Shape())
-	}
-	if len(p.Pieces) == len(squadrons) {
-		p.Near = &near
-		return
-	}
-	for i := range p.Pieces {
-		if board.SquadronOf(p.Pieces[i].ID) != 0 {
-			p.Pieces[i].Zone = game.Zone{Refusal: near.Refusal}
-			p.Pieces[i].Else = &near
-		}
-	}
-}
-
-// keepOffPieces keeps what is placed off ships and squadrons.
-func (t *Table) keepOffPieces(p *game.Placement, row string) {
-	for _, id := range t.onTable(game.NoSeat) {
-		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: id.Piece(), Shape: t.Ship(id).Base().Shape(),
-			Refusal: *refuse(row, "onto", "piece", id.Piece())})
-	}
-	for _, id := range t.squadronsOnTable(game.NoSeat) {
-		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: id.Piece(), Shape: gauge.Squadron(t.Squadron(id).Pose),
-			Refusal: *refuse(row, "onto", "piece", id.Piece())})
-	}
 }

@@ -15,6 +15,7 @@ func (t *Table) commandPhase() Step {
 	for i := range t.Memory.Ships {
 		t.Memory.Ships[i] = ShipMemory{}
 	}
+	t.trigger(StartOfRound, Moment{})
 	var ds []game.Decision
 	for _, seat := range []game.Seat{game.Red, game.Blue} {
 		if d := t.stackDials(seat); len(d.Slots) > 0 {

@@ -17,11 +17,14 @@ type Objective struct {
 	Card         Card // "objective/most-wanted"
 	Without      []catalog.ObstacleKind
 	With         []catalog.ObstacleKind
-	Edges        gauge.Distance // obstacles lie beyond this distance of the player edges, and anywhere along them; 0: as usual
-	Apart        gauge.Distance // and beyond this distance of one another; 0: as usual
-	Anywhere     bool           // obstacles may lie anywhere in the setup area
-	SecondPlaces bool           // the second player places all obstacles
-	FirstDeploys bool           // the first player deploys everything before the second
+	ShortEdges   bool                          // the players sit at the short edges
+	Edges        float64                       // obstacles lie farther than so many mm from the player edges; 0: as usual
+	Apart        gauge.Distance                // and beyond this distance of one another; 0: as usual
+	Anywhere     bool                          // obstacles may lie anywhere in the setup area
+	SecondPlaces bool                          // the second player places all obstacles
+	FirstDeploys bool                          // the first player deploys everything before the second
+	Deploys      func(t *Table, d *Deployment) // how it changes a deployment turn; nil: not at all
+	Swim         func(t *Table) physics.Shape  // toward what purrgil move; nil: anywhere
 }
 
 // objective is the one that is played; nil if none of it is enforced.
@@ -58,62 +61,22 @@ func (s *State) obstacles(cards []string) (list []board.Obstacle) {
 
 // obstacleZone is where obstacles may be placed, and how far from one another (ARM-SET-020, -021).
 func (s *State) obstacleZone() (gauge.Area, float64) {
-	zone, apart := s.View.Field.Setup(), gauge.Distance1
-	edges := gauge.Distance3
+	field, apart := s.View.Field, gauge.Distance1
+	zone, edges := field.Setup(), gauge.Distance3.Limit()
 	o := s.objective()
 	if o != nil && o.Apart != 0 {
 		apart = o.Apart
 	}
-	if o != nil && o.Edges != 0 {
-		edges = o.Edges
-	}
-	reach := edges.Limit() + slack
-	if o != nil && o.Anywhere {
+	switch {
+	case o != nil && o.Anywhere:
 		return zone, apart.Limit() + slack
+	case o != nil && o.Edges != 0:
+		return field.Between(zone, o.Edges), apart.Limit() + slack
 	}
-	zone.Y0, zone.Y1 = reach, s.View.Field.Depth-reach
-	if o == nil || o.Edges == 0 {
-		zone.X0, zone.X1 = max(zone.X0, reach), min(zone.X1, s.View.Field.Width-reach)
-	}
+	reach := edges + slack
+	zone = field.Between(zone, edges)
+	zone.X0, zone.X1 = max(zone.X0, reach), min(zone.X1, field.Width-reach)
 	return zone, apart.Limit() + slack
-}
-
-// PlaceMarkers has a player place one objective token after the other: in an area, where asked near an obstacle, beyond
-// a distance of the others.
-func (t *Table) PlaceMarkers(by game.Seat, n int, area gauge.Area, apart gauge.Distance, nearObstacles bool) {
-	for range n {
-		p := &game.Placement{Area: t.View.Field.All().Shape()}
-		id := board.MarkerID(len(t.View.Markers) + 1)
-		p.Pieces = []game.Piece{{ID: id.Piece(), Outline: physics.Disc(physics.Vec{}, gauge.TokenRadius),
-			Start: physics.PoseAt((area.X0+area.X1)/2, (area.Y0+area.Y1)/2, 0),
-			Zone:  game.Zone{Outline: area.Shape(), Refusal: *refuse(rule.ObstaclePlaces, "objective-zone")}}}
-		if apart != 0 {
-			for i := range t.View.Markers {
-				if m := &t.View.Markers[i]; !m.Gone {
-					p.KeepOut = append(p.KeepOut, game.KeepOut{ID: m.ID.Piece(), Shape: gauge.Token(m.Pose),
-						Distance: apart.Limit() + slack,
-						Refusal:  *refuse(rule.ObstaclePlaces, "objective-apart")})
-				}
-			}
-		}
-		if nearObstacles {
-			p.Near = t.nearObstacles()
-		}
-		c := t.ask(game.Decision{Kind: ask.PlaceMarker, Seat: by, Prompt: game.Say("prompt.place-objective-token"), Shape: game.Place,
-			Placement: p})
-		t.announce(board.MarkerPlaced{Marker: board.Marker{ID: id, Kind: board.ObjectiveToken, Seat: game.NoSeat, Pose: *c.Pose}})
-	}
-}
-
-// nearObstacles is at distance 1 of an obstacle.
-func (t *Table) nearObstacles() *game.Near {
-	near := &game.Near{Max: gauge.Distance1.Limit(), Refusal: *refuse(rule.ObstaclePlaces, "objective-near-obstacle")}
-	for i := range t.View.Obstacles {
-		if o := &t.View.Obstacles[i]; o.Placed && !o.Gone {
-			near.IDs, near.Shapes = append(near.IDs, o.ID.Piece()), append(near.Shapes, o.Shape())
-		}
-	}
-	return near
 }
 
 // endScore adds what the objective counts at the end of the game.
@@ -135,6 +98,9 @@ func (s *State) endScore(seat game.Seat) (n int) {
 func (t *Table) obstaclePlacement(area gauge.Area, apart float64) *game.Placement {
 	p := &game.Placement{Area: t.View.Field.All().Shape()}
 	why := *refuse(rule.ObstaclePlaces, "obstacle-zone")
+	if t.objective() != nil {
+		why = *refuse(rule.ObstaclePlaces, "obstacle-zone-objective")
+	}
 	for i := range t.View.Obstacles {
 		o := &t.View.Obstacles[i]
 		if o.Placed {
@@ -146,4 +112,16 @@ func (t *Table) obstaclePlacement(area gauge.Area, apart float64) *game.Placemen
 			Start: physics.PoseAt(t.View.Field.Width/2, t.View.Field.Depth/2, 0), Zone: game.Zone{Outline: area.Shape(), Refusal: why}})
 	}
 	return p
+}
+
+// placeObstacle has a player place one of the obstacles. Where none has a legal place the distances to the others are
+// shortened as little as lets one be placed (ARM-SET-022).
+func (t *Table) placeObstacle(by game.Seat, p *game.Placement, moved bool) board.ObstacleID {
+	if q, _ := p.Closer(*refuse(rule.NoRoom, "obstacle-no-room")); q.Relaxed != nil {
+		p = &q
+	}
+	c := t.ask(game.Decision{Kind: ask.PlaceObstacle, Seat: by, Prompt: game.Say("prompt.place-obstacle"), Shape: game.Place, Placement: p})
+	id := board.ObstacleOf(c.Piece)
+	t.announce(board.ObstaclePlaced{Obstacle: id, Pose: *c.Pose, Moved: moved})
+	return id
 }

@@ -38,8 +38,23 @@ func (t *Table) meetObstacles(id board.ShipID) {
 		left = slices.DeleteFunc(left, func(o board.ObstacleID) bool { return o == next })
 		t.announce(board.ObstacleMet{Piece: id.Piece(), Obstacle: next})
 		t.trigger(AfterOverlapping, Moment{Ship: id, Obstacle: next})
+		before := t.toughness(id)
 		t.meet(id, t.View.Obstacle(next))
+		t.trigger(AfterObstacle, Moment{Ship: id, Obstacle: next, N: before - t.toughness(id)})
 	}
+}
+
+// toughness is how much damage a ship can suffer yet.
+func (s *State) toughness(id board.ShipID) int {
+	ship := s.View.Ship(id)
+	if ship.Where != board.OnTable {
+		return 0
+	}
+	n := ship.Hull - ship.Damage()
+	for _, shields := range ship.Shields {
+		n += shields
+	}
+	return n
 }
 
 // meet is what an obstacle does to a ship (ARM-OBT-005 to -026).
@@ -70,7 +85,7 @@ func (t *Table) meet(id board.ShipID, o *board.Obstacle) {
 
 // useStation lets a ship discard a damage card at a station that is not destroyed (ARM-OBT-021, ARM-STN-008).
 func (t *Table) useStation(id board.ShipID, o *board.Obstacle) {
-	if o.Dead || t.Ship(id).Damage() == 0 {
+	if o.Dead || t.Ship(id).Damage() == 0 || t.Ship(id).Where != board.OnTable {
 		return
 	}
 	pick := t.askOne(t.Ship(id).Seat, ask.UseStation, game.Say("prompt.use-station", "ship", id.Piece()),
@@ -86,6 +101,10 @@ func (t *Table) squadronMeets(id board.SquadronID) {
 	q := t.Squadron(id)
 	for _, met := range t.met(gauge.Squadron(q.Pose)) {
 		o := t.View.Obstacle(met)
+		t.trigger(AfterOverlapping, Moment{Squadron: id, Obstacle: met})
+		if t.forbidden(IgnoringObstacle, Moment{Squadron: id, Obstacle: met}) != nil {
+			continue
+		}
 		switch o.Kind {
 		case catalog.Station:
 			if most := t.squadronCard(id).Hull; q.Hull < most && !o.Dead && q.Where == board.OnTable && t.mayRecover(id, met) {

@@ -23,6 +23,11 @@ func (s *State) Score(seat game.Seat) int {
 			n += s.shipCost(ship.ID)
 		}
 	}
+	for i := range s.View.Squadrons {
+		if q := &s.View.Squadrons[i]; q.Seat != seat && q.Where == board.SetAside {
+			n += s.squadronCard(q.ID).Cost
+		}
+	}
 	return n
 }
 

@@ -36,25 +36,22 @@ func (t *Table) chooseObjective() Step {
 	for _, id := range t.View.Sides[t.second()].Objectives {
 		options = append(options, game.Option{ID: id, Text: game.Say("option.objective", "objective", "objective/"+id)})
 	}
-	if len(options) == 0 {
-		t.announce(board.ObjectiveChosen{})
-		t.layObstacles()
-		return PlaceObstacles
+	chosen := board.ObjectiveChosen{}
+	if len(options) > 0 {
+		chosen.Objective = t.askOne(t.View.First, ask.ChooseObjective, game.Say("prompt.choose-objective"), nil, options)
 	}
-	t.announce(board.ObjectiveChosen{Objective: t.askOne(t.View.First, ask.ChooseObjective, game.Say("prompt.choose-objective"), nil,
-		options)})
+	o := t.rules.Objectives[chosen.Objective]
+	chosen.ShortEdges = o != nil && o.ShortEdges
+	t.announce(chosen)
+	t.trigger(AfterChoosingObjective, Moment{})
 	t.layObstacles()
+	t.trigger(BeforePlacingObstacles, Moment{})
+	t.Memory.Turn = t.second()
 	return PlaceObstacles
 }
 
 // placeObstacles lets the players place the obstacles by turns, the second player first (ARM-SET-016, -017, -020).
 func (t *Table) placeObstacles() Step {
-	placed := 0
-	for i := range t.View.Obstacles {
-		if t.View.Obstacles[i].Placed {
-			placed++
-		}
-	}
 	p := t.obstaclePlacement(t.obstacleZone())
 	if len(p.Pieces) == 0 {
 		t.trigger(AfterPlacingObstacles, Moment{})
@@ -63,13 +60,11 @@ func (t *Table) placeObstacles() Step {
 		t.Memory.Turn = t.View.First
 		return DeployFleets
 	}
-	seat := t.second()
-	if o := t.objective(); placed%2 == 1 && (o == nil || !o.SecondPlaces) {
-		seat = t.View.First
+	seat := t.Memory.Turn
+	if o := t.objective(); o == nil || !o.SecondPlaces {
+		t.Memory.Turn = board.Across(seat)
 	}
-	c := t.ask(game.Decision{Kind: ask.PlaceObstacle, Seat: seat, Prompt: game.Say("prompt.place-obstacle"), Shape: game.Place,
-		Placement: p})
-	t.announce(board.ObstaclePlaced{Obstacle: board.ObstacleOf(c.Piece), Pose: *c.Pose})
+	t.placeObstacle(seat, p, false)
 	return PlaceObstacles
 }
 

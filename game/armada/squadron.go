@@ -21,6 +21,7 @@ func (s *State) keyword(id board.SquadronID, k catalog.KeywordName) int {
 func (t *Table) squadronPhase() Step {
 	if t.beginPhase(board.SquadronPhase) {
 		t.Memory.Turn = t.View.First
+		t.exogorths()
 	}
 	seat := t.Memory.Turn
 	if len(t.waiting(seat))+len(t.waiting(board.Across(seat))) == 0 {

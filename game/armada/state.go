@@ -26,7 +26,9 @@ type Hidden struct {
 	Discard  [2][]DamageCard
 	Dice     game.Source
 	Shuffle  [2]game.Source
-	Loaded   []board.Die `json:",omitempty"` // scripted results that come before any roll (tests)
+	Card     []catalog.Command `json:",omitempty"` // command dials on the objective card, the top one first
+	Station  []DamageCard      `json:",omitempty"` // facedown cards of stations, of the second player's deck
+	Loaded   []board.Die       `json:",omitempty"` // scripted results that come before any roll (tests)
 }
 
 // DamageCard is one card of a damage deck: its title and which copy.
@@ -38,13 +40,15 @@ type DamageCard struct {
 // Memory is what the rules remember between steps, none of it secret.
 type Memory struct {
 	At          Step
-	Turn        game.Seat    // whose turn it is in a phase of turns
-	Activations [2]int       // ships that the seat has activated in this Ship Phase
-	PassedLast  [2]bool      // the seat's last turn of this Ship Phase was a pass for a token
-	Ship        board.ShipID // that is activated
-	Ships       []ShipMemory // by ShipID-1
-	Why         game.Phrase  `json:",omitzero"`  // how the game ended
-	Scores      [][2]int     `json:",omitempty"` // at the end of each round, for the sheet
+	Turn        game.Seat      // whose turn it is in a phase of turns
+	Deployed    [2]int         // deployment turns that the seat has had
+	Marked      board.MarkerID `json:",omitempty"` // a token that the objective comes back to
+	Activations [2]int         // ships that the seat has activated in this Ship Phase
+	PassedLast  [2]bool        // the seat's last turn of this Ship Phase was a pass for a token
+	Ship        board.ShipID   // that is activated
+	Ships       []ShipMemory   // by ShipID-1
+	Why         game.Phrase    `json:",omitzero"`  // how the game ended
+	Scores      [][2]int       `json:",omitempty"` // at the end of each round, for the sheet
 }
 
 // ShipMemory is what the rules remember of one ship in its activation or in the round.
@@ -64,7 +68,8 @@ func (s *State) Clone() game.State {
 	for i := range c.Hidden.Decks {
 		c.Hidden.Decks[i], c.Hidden.Discard[i] = slices.Clone(s.Hidden.Decks[i]), slices.Clone(s.Hidden.Discard[i])
 	}
-	c.Hidden.Loaded = slices.Clone(s.Hidden.Loaded)
+	c.Hidden.Loaded, c.Hidden.Card, c.Hidden.Station = slices.Clone(s.Hidden.Loaded), slices.Clone(s.Hidden.Card),
+		slices.Clone(s.Hidden.Station)
 	c.Memory.Ships = slices.Clone(s.Memory.Ships)
 	for i := range c.Memory.Ships {
 		m := &c.Memory.Ships[i]
@@ -145,6 +150,11 @@ func (s *State) Imagine(seat game.Seat, seed uint64, _ game.Belief) {
 			}
 		}
 	}
+	if seat == s.View.First {
+		for k := range s.Hidden.Card {
+			s.Hidden.Card[k] = catalog.Commands()[chance.Below(len(catalog.Commands()))]
+		}
+	}
 	for side := range s.Hidden.Decks {
 		s.imagineDamage(game.Seat(side), &chance)
 	}
@@ -158,6 +168,11 @@ func (s *State) imagineDamage(side game.Seat, chance *game.Source) {
 			unseen = append(unseen, s.Hidden.Facedown[i]...)
 		}
 	}
+	station := 0
+	if side == s.second() {
+		unseen = append(unseen, s.Hidden.Station...)
+		station = len(s.Hidden.Station)
+	}
 	slices.SortFunc(unseen, compareCards)
 	chance.Shuffle(len(unseen), func(i, j int) { unseen[i], unseen[j] = unseen[j], unseen[i] })
 	for i := range s.View.Ships {
@@ -165,6 +180,9 @@ func (s *State) imagineDamage(side game.Seat, chance *game.Source) {
 			n := len(s.Hidden.Facedown[i])
 			s.Hidden.Facedown[i], unseen = slices.Clone(unseen[:n]), unseen[n:]
 		}
+	}
+	if station > 0 {
+		s.Hidden.Station, unseen = slices.Clone(unseen[:station]), unseen[station:]
 	}
 	s.Hidden.Decks[side] = slices.Clone(unseen)
 }

@@ -22,6 +22,7 @@ func (t *Table) statusPhase() Step {
 	}
 	t.announce(board.InitiativeFlipped{})
 	t.trigger(EndOfRound, Moment{})
+	t.swim()
 	t.Memory.Scores = append(t.Memory.Scores, [2]int{t.Score(game.Red), t.Score(game.Blue)})
 	t.announce(board.RoundEnded{Round: t.View.Round})
 	if t.View.Round == t.rules.Rounds {

@@ -95,6 +95,15 @@ func (s *State) squadronsOnTable(seat game.Seat) (ids []board.SquadronID) {
 // second is the second player.
 func (s *State) second() game.Seat { return board.Across(s.View.First) }
 
+// eachObstacle calls with the obstacles that lie on the table.
+func (s *State) eachObstacle(call func(o *board.Obstacle)) {
+	for i := range s.View.Obstacles {
+		if o := &s.View.Obstacles[i]; o.Placed && !o.Gone {
+			call(o)
+		}
+	}
+}
+
 func vec(pair [2]float64) physics.Vec { return physics.Vec{X: pair[0], Y: pair[1]} }
 
 func compareCards(a, b DamageCard) int {

@@ -2,6 +2,7 @@ package armada
 
 import (
 	"slices"
+	"strconv"
 
 	"xwing/game"
 	"xwing/game/armada/ask"
@@ -105,26 +106,6 @@ func (t *Table) HasAttacked(id board.ShipID, s *Shot) bool {
 	return slices.Contains(t.memory(id).Shots, s.id())
 }
 
-// AddObstacle has a player place a further obstacle in an area, beyond a distance of the others.
-func (t *Table) AddObstacle(by game.Seat, kind catalog.ObstacleKind, area gauge.Area, apart gauge.Distance) {
-	for _, card := range t.rules.Catalog.Obstacles() {
-		if card.Kind == kind {
-			t.announce(board.ObstaclesChosen{Obstacles: t.obstacles([]string{card.ID})})
-			break
-		}
-	}
-	o := &t.View.Obstacles[len(t.View.Obstacles)-1]
-	p := t.obstaclePlacement(area, apart.Limit()+slack)
-	c := t.ask(game.Decision{Kind: ask.PlaceObstacle, Seat: by, Prompt: game.Say("prompt.place-obstacle"), Shape: game.Place, Placement: p})
-	t.announce(board.ObstaclePlaced{Obstacle: o.ID, Pose: *c.Pose})
-}
-
-// LayMarker lays an objective token at a place.
-func (t *Table) LayMarker(p physics.Pose) {
-	t.announce(board.MarkerPlaced{Marker: board.Marker{ID: board.MarkerID(len(t.View.Markers) + 1), Kind: board.ObjectiveToken,
-		Seat: game.NoSeat, Pose: p}})
-}
-
 // Fleet are all ships of a seat that are not destroyed, on the table or not.
 func (t *Table) Fleet(seat game.Seat) (ids []board.ShipID) {
 	for i := range t.View.Ships {
@@ -150,5 +131,38 @@ func (t *Table) Overlaps(piece string, outline physics.Shape) bool {
 func (t *Table) countFaceup(id board.ShipID) {
 	if t.attack != nil && t.attack.shot.Defender == id.Piece() {
 		t.attack.faceup++
+	}
+}
+
+// TokenWorth is what a victory token counts.
+func (t *Table) TokenWorth() int { return t.tokenWorth() }
+
+// SquadronCard is what is printed on a squadron's card.
+func (t *Table) SquadronCard(id board.SquadronID) *catalog.Squadron { return t.squadronCard(id) }
+
+// RemoveObstacle takes an obstacle from the table.
+func (t *Table) RemoveObstacle(id board.ObstacleID) { t.announce(board.ObstacleRemoved{Obstacle: id}) }
+
+// RecoverToken lets the owner of a piece take back one of its discarded defense tokens, but no scatter, or where that is
+// allowed ready one.
+func (t *Table) RecoverToken(m Moment, piece string, state board.TokenState, ready bool) {
+	tokens := t.View.TokensOf(piece)
+	var options []game.Option
+	for i, d := range tokens {
+		if d.State == board.Discarded && d.Kind != catalog.Scatter || ready && d.State == board.Exhausted {
+			options = append(options, game.Option{ID: "token:" + strconv.Itoa(i), Text: game.Say("option.token", "token", d.Kind.String()),
+				Target: piece + "/token:" + strconv.Itoa(i)})
+		}
+	}
+	if len(options) == 0 {
+		return
+	}
+	options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
+	pick := t.askOne(t.seatOf(piece, game.NoSeat), ask.ChooseEffect, game.Say("prompt.recover-token", "piece", piece, "card", m.Card),
+		[]string{piece}, options)
+	for i := range tokens {
+		if pick == "token:"+strconv.Itoa(i) {
+			t.announce(board.DefenseTokenChanged{Piece: piece, Token: i, State: state})
+		}
 	}
 }

@@ -14,6 +14,12 @@ const (
 	SetSpeed          game.Kind = "set-speed"
 	PlaceMarker       game.Kind = "place-marker" // an objective token
 	ChooseShip        game.Kind = "choose-ship"
+	ChooseSquadrons   game.Kind = "choose-squadrons"
+
+	// Obstacles that move
+	ChooseObstacle game.Kind = "choose-obstacle"
+	MoveObstacle   game.Kind = "move-obstacle"
+	PlaceExogorth  game.Kind = "place-exogorth"
 
 	// Command Phase
 	StackDials game.Kind = "stack-dials"

@@ -2,6 +2,7 @@ package board
 
 import (
 	"xwing/game"
+	"xwing/game/armada/catalog"
 	"xwing/physics"
 )
 
@@ -15,11 +16,14 @@ func (e FirstPlayerChosen) Change(v *View) { v.First = e.Seat }
 func (e FirstPlayerChosen) Phrase(*View) game.Phrase { return tell(e, "", "seat", e.Seat.ID()) }
 
 // ObjectiveChosen picks one of the second player's objectives; the others leave the game.
-type ObjectiveChosen struct{ Objective string }
+type ObjectiveChosen struct {
+	Objective  string
+	ShortEdges bool // the players sit at the short edges
+}
 
 // Change takes the others away.
 func (e ObjectiveChosen) Change(v *View) {
-	v.Objective = e.Objective
+	v.Objective, v.Field.ShortEdges = e.Objective, e.ShortEdges
 	v.Sides[0].Objectives, v.Sides[1].Objectives = nil, nil
 }
 
@@ -44,16 +48,61 @@ type ObstaclePlaced struct {
 	Moved    bool
 }
 
-// Change puts it there.
+// Change puts it there, with the tokens that lie on it (ARM-OBM-010).
 func (e ObstaclePlaced) Change(v *View) {
-	if o := v.Obstacle(e.Obstacle); o != nil {
-		o.Placed, o.Pose = true, e.Pose
+	o := v.Obstacle(e.Obstacle)
+	if o == nil {
+		return
 	}
+	if e.Moved {
+		from, to := o.Pose.Frame(), e.Pose.Frame()
+		for i := range v.Markers {
+			if m := &v.Markers[i]; !m.Gone && o.Shape().Contains(m.Pose.Point()) {
+				m.Pose = m.Pose.MovedTo(to.Out(from.In(m.Pose.Point())))
+			}
+		}
+	}
+	o.Placed, o.Pose = true, e.Pose
 }
 
 // Phrase says which.
 func (e ObstaclePlaced) Phrase(*View) game.Phrase {
 	return tell(e, when(e.Moved, ".moved"), "obstacle", e.Obstacle.Piece())
+}
+
+// ObstacleRemoved takes an obstacle from the table; tokens that lie on it stay.
+type ObstacleRemoved struct{ Obstacle ObstacleID }
+
+// Change takes it away.
+func (e ObstacleRemoved) Change(v *View) {
+	if o := v.Obstacle(e.Obstacle); o != nil {
+		o.Gone = true
+	}
+}
+
+// Phrase says which.
+func (e ObstacleRemoved) Phrase(*View) game.Phrase {
+	return tell(e, "", "obstacle", e.Obstacle.Piece())
+}
+
+// CardDialsStacked puts so many facedown command dials on the objective card, or leaves so many there.
+type CardDialsStacked struct{ N int }
+
+// Change counts them.
+func (e CardDialsStacked) Change(v *View) { v.CardDials = e.N }
+
+// Phrase says nothing more.
+func (e CardDialsStacked) Phrase(*View) game.Phrase { return tell(e, "") }
+
+// CardDialRevealed turns the top one of them up.
+type CardDialRevealed struct{ Command catalog.Command }
+
+// Change takes it away.
+func (e CardDialRevealed) Change(v *View) { v.CardDials-- }
+
+// Phrase says what it shows.
+func (e CardDialRevealed) Phrase(*View) game.Phrase {
+	return tell(e, "", "command", e.Command.String())
 }
 
 // PassTokensGained gives a player pass tokens.

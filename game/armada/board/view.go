@@ -11,22 +11,22 @@ import (
 
 // View is the table as everybody sees it. Events alone change it (Apply).
 type View struct {
-	Field      gauge.Field
-	ShortEdges bool `json:",omitempty"` // the players sit at the short edges (ARM-SET)
-	Round      int
-	Phase      Phase
-	Step       string    // name of the running step, for the panel
-	First      game.Seat // the first player, all game long; NoSeat until it is chosen
-	Objective  string    // the id of the one that is played
-	Sides      [2]Side
-	Ships      []Ship     // by ShipID-1
-	Squadrons  []Squadron // by SquadronID-1
-	Obstacles  []Obstacle // by ObstacleID-1
-	Markers    []Marker   `json:",omitempty"` // by MarkerID-1
-	Active     string     // the piece that is activated
-	Attack     *Attack    `json:",omitempty"` // the attack under way
-	Ended      bool
-	Winner     game.Seat
+	Field     gauge.Field
+	Round     int
+	Phase     Phase
+	Step      string    // name of the running step, for the panel
+	First     game.Seat // the first player, all game long; NoSeat until it is chosen
+	Objective string    // the id of the one that is played
+	Sides     [2]Side
+	Ships     []Ship     // by ShipID-1
+	Squadrons []Squadron // by SquadronID-1
+	Obstacles []Obstacle // by ObstacleID-1
+	Markers   []Marker   `json:",omitempty"` // by MarkerID-1
+	Active    string     // the piece that is activated
+	Attack    *Attack    `json:",omitempty"` // the attack under way
+	CardDials int        `json:",omitempty"` // facedown command dials on the objective card
+	Ended     bool
+	Winner    game.Seat
 }
 
 // Side is what belongs to a player and to no piece.
@@ -76,7 +76,9 @@ type Obstacle struct {
 	Placed  bool
 	Pose    physics.Pose
 	Outline physics.Shape `json:"-"`          // about its own middle
-	Damage  int           `json:",omitempty"` // damage cards dealt to a station
+	Hull    int           `json:",omitempty"` // of a station that is the second player's: destroyed with as many damage cards
+	Armed   bool          `json:",omitempty"` // and it attacks
+	Damage  int           `json:",omitempty"` // damage cards dealt to it
 	Dead    bool          `json:",omitempty"` // destroyed, and still obstructing (ARM-STN)
 	Gone    bool          `json:",omitempty"`
 }

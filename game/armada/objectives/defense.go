@@ -6,13 +6,14 @@ import (
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
+	"xwing/physics"
 )
 
 // contestedOutpost: whose ships hold the station scores at the end of each round; equal sums score nobody.
 func contestedOutpost() *armada.Objective {
 	o := objective("contested-outpost",
 		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
-			t.AddObstacle(t.Second(), catalog.Station, middle(t, gauge.Distance5), gauge.Distance1)
+			t.AddObstacle(t.Second(), "station", armada.Spot{Area: middle(t, gauge.Distance5), Apart: gauge.Distance1})
 		}),
 		armada.Ability{Query: armada.IgnoringObstacle,
 			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-OBD-001", m) },
@@ -45,7 +46,7 @@ func contestedOutpost() *armada.Objective {
 func planetaryIonCannon() *armada.Objective {
 	return objective("planetary-ion-cannon",
 		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
-			t.PlaceMarkers(t.Second(), 3, middleOfAll(t, gauge.Distance5), 0, false)
+			t.PlaceMarkers(t.Second(), 3, armada.Spot{Area: middleOfAll(t, gauge.Distance5)})
 		}),
 		on(armada.EndOfCommandPhase, func(t *armada.Table, m armada.Moment) {
 			var near []board.ShipID
@@ -76,18 +77,14 @@ func markerNear(t *armada.Table, id board.ShipID, d gauge.Distance) board.Marker
 	return 0
 }
 
-// middleOfAll is the part of the play area beyond a distance of both player edges.
-func middleOfAll(t *armada.Table, d gauge.Distance) gauge.Area {
-	a := t.View.Field.All()
-	a.Y0, a.Y1 = d.Limit()+0.01, t.View.Field.Depth-d.Limit()-0.01
-	return a
-}
-
 // jammingBarrier: a line of sight across the barrier between two tokens costs half of the dice.
 func jammingBarrier() *armada.Objective {
 	o := objective("jamming-barrier",
 		on(armada.AfterDeploying, func(t *armada.Table, _ armada.Moment) {
-			t.PlaceMarkers(t.Second(), 2, t.View.Field.Setup(), 0, false)
+			spot := armada.Spot{Area: t.View.Field.Setup()}
+			t.PlaceMarkers(t.Second(), 1, spot)
+			spot.Near, spot.Reach = []physics.Shape{gauge.Token(t.View.Markers[len(t.View.Markers)-1].Pose)}, gauge.Distance5
+			t.PlaceMarkers(t.Second(), 1, spot)
 		}),
 		armada.Ability{When: armada.BeforeRolling, If: jammed, Do: func(t *armada.Table, _ armada.Moment) {
 			for range t.Attack().Gathered() / 2 {

@@ -7,14 +7,15 @@ import (
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
+	"xwing/physics"
 )
 
 // All are the declared objectives.
 func All() []*armada.Objective {
 	return []*armada.Objective{
-		advancedGunnery(), mostWanted(), openingSalvo(), precisionStrike(), riftAssault(),
-		contestedOutpost(), planetaryIonCannon(), jammingBarrier(),
-		dangerousTerritory(), intelSweep(), minefields(), superiorPositions(),
+		advancedGunnery(), mostWanted(), openingSalvo(), precisionStrike(), riftAssault(), blockadeRun(), surpriseAttack(),
+		contestedOutpost(), planetaryIonCannon(), jammingBarrier(), fireLanes(), fleetAmbush(), hyperspaceAssault(), asteroidTactics(),
+		dangerousTerritory(), intelSweep(), minefields(), superiorPositions(), navigationalHazards(), hyperspaceMigration(),
 	}
 }
 
@@ -67,9 +68,39 @@ func destroyedTwice() armada.Ability {
 
 // middle is the part of the setup area beyond a distance of both player edges.
 func middle(t *armada.Table, d gauge.Distance) gauge.Area {
-	a := t.View.Field.Setup()
-	a.Y0, a.Y1 = d.Limit()+0.01, t.View.Field.Depth-d.Limit()-0.01
-	return a
+	return t.View.Field.Between(t.View.Field.Setup(), d.Limit())
+}
+
+// middleOfAll is the part of the play area beyond a distance of both player edges.
+func middleOfAll(t *armada.Table, d gauge.Distance) gauge.Area {
+	return t.View.Field.Between(t.View.Field.All(), d.Limit())
+}
+
+// markers are the objective tokens on the table.
+func markers(t *armada.Table) (ids []board.MarkerID) {
+	for i := range t.View.Markers {
+		if m := &t.View.Markers[i]; m.Kind == board.ObjectiveToken && !m.Gone {
+			ids = append(ids, m.ID)
+		}
+	}
+	return ids
+}
+
+// clearMarkers takes all of them from the table.
+func clearMarkers(t *armada.Table) {
+	for _, id := range markers(t) {
+		t.RemoveMarker(id)
+	}
+}
+
+// outlines are the shapes of all obstacles on the table of some kinds.
+func outlines(t *armada.Table, kinds ...catalog.ObstacleKind) (shapes []physics.Shape) {
+	for i := range t.View.Obstacles {
+		if o := &t.View.Obstacles[i]; o.Placed && !o.Gone && kindOf(t, o.ID, kinds...) {
+			shapes = append(shapes, o.Shape())
+		}
+	}
+	return shapes
 }
 
 // commandSum is the summed command value of a player's ships at distance 1 of an outline.

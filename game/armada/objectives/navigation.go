@@ -17,7 +17,9 @@ func dangerousTerritory() *armada.Objective {
 			}
 		}),
 		armada.Ability{When: armada.AfterOverlapping,
-			If: func(t *armada.Table, m armada.Moment) bool { return m.Obstacle != 0 && markerOn(t, m.Obstacle) != 0 },
+			If: func(t *armada.Table, m armada.Moment) bool {
+				return m.Ship != 0 && m.Obstacle != 0 && markerOn(t, m.Obstacle) != 0
+			},
 			Do: func(t *armada.Table, m armada.Moment) {
 				seat := t.Ship(m.Ship).Seat
 				if t.MayUse(m, seat, "take-token") {
@@ -28,9 +30,9 @@ func dangerousTerritory() *armada.Objective {
 		armada.Ability{Query: armada.IgnoringObstacle,
 			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-OBN-001", m) },
 			If: func(t *armada.Table, m armada.Moment) bool {
-				return t.Ship(m.Ship).Seat == t.Second() && kindOf(t, m.Obstacle, catalog.AsteroidField, catalog.DebrisField)
+				return m.Ship != 0 && t.Ship(m.Ship).Seat == t.Second() && kindOf(t, m.Obstacle, catalog.AsteroidField, catalog.DebrisField)
 			}})
-	o.Edges = gauge.Distance5
+	o.Edges = gauge.Distance5.Limit()
 	return o
 }
 
@@ -51,7 +53,7 @@ func intelSweep() *armada.Objective {
 		on(armada.AfterPlacingObstacles, func(t *armada.Table, m armada.Moment) {
 			seat := t.Second()
 			for range 5 {
-				t.PlaceMarkers(seat, 1, middle(t, gauge.Distance5), gauge.Distance3, false)
+				t.PlaceMarkers(seat, 1, armada.Spot{Area: middle(t, gauge.Distance5), Apart: gauge.Distance3})
 				seat = board.Across(seat)
 			}
 			for _, seat := range players(t) {
@@ -83,7 +85,8 @@ func intelSweep() *armada.Objective {
 func minefields() *armada.Objective {
 	o := objective("minefields",
 		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
-			t.PlaceMarkers(t.Second(), 6, t.View.Field.Setup(), gauge.Distance1, true)
+			t.PlaceMarkers(t.Second(), 6, armada.Spot{Area: t.View.Field.Setup(), Apart: gauge.Distance1,
+				Near: outlines(t, catalog.ObstacleKinds()...), Reach: gauge.Distance1})
 		}),
 		armada.Ability{When: armada.EndOfMovement,
 			If: func(t *armada.Table, m armada.Moment) bool { return markerNear(t, m.Ship, gauge.Distance1) != 0 },

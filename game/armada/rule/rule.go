@@ -5,6 +5,8 @@ package rule
 // The rules that refuse.
 const (
 	ObstaclePlaces        = "ARM-SET-020"
+	NoRoom                = "ARM-SET-022"
+	SetupTokens           = "ARM-SET-047"
 	DeploymentZone        = "ARM-SET-030"
 	DeployedOntoShip      = "ARM-SET-032"
 	DeployedSpeed         = "ARM-SET-033"
@@ -49,4 +51,14 @@ const (
 	AsideInPlayArea       = "ARM-OVL-004"
 	AsideOnto             = "ARM-OVL-005"
 	StationOverlapped     = "ARM-STN-015"
+	ArrivesAtToken        = "ARM-OBD-016"
+	HugeAtEdge            = "ARM-HUG-009"
+	HugeOffObstacles      = "ARM-HUG-010"
+	HugeSquadrons         = "ARM-HUG-011"
+	FlagshipOnStation     = "ARM-OBA-020"
+	AmbushZone            = "ARM-OBD-011"
+	AmbushObstacles       = "ARM-OBD-012"
+	MovedNoFarther        = "ARM-OBM-002"
+	MovedOnto             = "ARM-OBM-003"
+	ScoutFromEnemies      = "ARM-KEY-026"
 )

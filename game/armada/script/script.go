@@ -19,6 +19,8 @@
 //	passes red 1
 //	marked ship:1
 //	marker 500 400
+//	marker 500 400 mine
+//	aside ship:2
 //	objective most-wanted
 //	first red
 //	round 2
@@ -63,7 +65,8 @@ var grammar = script.Grammar{Puts: []string{"ship", "squadron"}, Forms: []string
 	"activated PIECE",
 	"passes red COUNT",
 	"marked PIECE",
-	"marker X Y",
+	"marker X Y [KIND]",
+	"aside PIECE",
 	"objective ID",
 	"objectives red ID ID ID",
 	"first red",

@@ -118,6 +118,8 @@ func changeOf(what string, f []string) (func(*armada.State) error, error) {
 		}, err
 	case "token":
 		return token(f)
+	case "aside":
+		return func(s *armada.State) error { return aside(s, f[0]) }, nil
 	case "marked":
 		return func(s *armada.State) error { return marked(s, f[0]) }, nil
 	case "marker":
@@ -148,30 +150,6 @@ func obstacle(f []string) (func(*armada.State) error, error) {
 				board.Obstacle{ID: board.ObstacleID(i + 1), Card: card.ID, Kind: card.Kind, Outline: card.Outline()})
 		}
 		s.View.Obstacles[i].Placed, s.View.Obstacles[i].Pose = true, pose
-		return nil
-	}, err
-}
-
-// marked gives a ship or squadron an objective token.
-func marked(s *armada.State, piece string) error {
-	ship, q := s.View.Ship(board.ShipOf(piece)), s.View.Squadron(board.SquadronOf(piece))
-	switch {
-	case ship != nil:
-		ship.Carried = append(ship.Carried, string(board.ObjectiveToken))
-	case q != nil:
-		q.Carried = append(q.Carried, string(board.ObjectiveToken))
-	default:
-		return fmt.Errorf("there is no %q", piece)
-	}
-	return nil
-}
-
-// marker lays an objective token on the table.
-func marker(f []string) (func(*armada.State) error, error) {
-	pose, err := script.Pose([]string{f[0], f[1], "0"})
-	return func(s *armada.State) error {
-		s.View.Markers = append(s.View.Markers, board.Marker{ID: board.MarkerID(len(s.View.Markers) + 1), Kind: board.ObjectiveToken,
-			Seat: game.NoSeat, Pose: pose})
 		return nil
 	}, err
 }

@@ -1,0 +1,69 @@
+package objectives
+
+import (
+	"xwing/game"
+	"xwing/game/armada"
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
+	"xwing/physics"
+)
+
+// blockadeRun: between the short edges the second player's ships run for the other side.
+func blockadeRun() *armada.Objective {
+	o := objective("blockade-run",
+		on(armada.AfterChoosingObjective, func(t *armada.Table, _ armada.Moment) {
+			for _, id := range t.Fleet(t.Second()) {
+				t.Assign(id.Piece(), objectiveToken, false)
+			}
+		}),
+		armada.Ability{When: armada.WhenDestroyed, If: func(t *armada.Table, m armada.Moment) bool { return carries(t, m.Ship) },
+			Do: func(t *armada.Table, m armada.Moment) { t.GainVictory(m, t.View.First, 1) }},
+		armada.Ability{Query: armada.FinalScore, By: func(t *armada.Table, m armada.Moment) (n int) {
+			zone := t.View.Field.Deployment(t.View.First == game.Blue)
+			for _, id := range t.Fleet(t.Second()) {
+				ship := t.Ship(id)
+				arrived := ship.Where == board.OnTable && zone.Holds(ship.Base().Shape())
+				lost := ship.Where == board.SetAside
+				if carries(t, id) && (m.Seat == t.Second() && arrived || m.Seat == t.View.First && lost) {
+					n += t.TokenWorth()
+				}
+			}
+			return n
+		}})
+	o.ShortEdges, o.SecondPlaces, o.Edges = true, true, 2*gauge.RulerLength
+	return o
+}
+
+// surpriseAttack: the first player's fleet lies at a station, slow, and is raided for three rounds.
+func surpriseAttack() *armada.Objective {
+	o := objective("surprise-attack",
+		on(armada.BeforePlacingObstacles, func(t *armada.Table, _ armada.Moment) {
+			t.AddObstacle(t.Second(), "station", armada.Spot{Area: t.View.Field.Setup(), Near: []physics.Shape{t.Edge(t.View.First)},
+				Reach: gauge.Distance5})
+		}),
+		on(armada.AfterDeploying, func(t *armada.Table, m armada.Moment) { t.StackOnCard(m, t.Second(), 3) }),
+		armada.Ability{When: armada.StartOfShipPhase, If: func(t *armada.Table, _ armada.Moment) bool { return t.View.CardDials > 0 },
+			Do: func(t *armada.Table, _ armada.Moment) {
+				c := t.RevealOnCard()
+				for _, id := range t.Ships(t.View.First) {
+					t.GainRaid(id, c)
+				}
+			}})
+	o.Without = []catalog.ObstacleKind{catalog.Station}
+	o.Deploys = func(t *armada.Table, d *armada.Deployment) {
+		if d.Seat != t.View.First {
+			return
+		}
+		d.Slow = true
+		if flagship := t.View.Sides[d.Seat].Flagship; flagship != 0 && t.Ship(flagship).Where == board.Undeployed {
+			d.Ships, d.Squadrons = []board.ShipID{flagship}, nil
+			for i := range t.View.Obstacles {
+				if t.View.Obstacles[i].Kind == catalog.Station {
+					d.On = t.View.Obstacles[i].ID
+				}
+			}
+		}
+	}
+	return o
+}
