@@ -1,7 +1,7 @@
 // Piecesheet paints all of Armada's pieces onto one sheet as a table and its panels show them, to look at while
 // describing one; it wants a display:
 //
-//	xvfb-run -a go run ./build/piecesheet [-sheet ships|squadrons|obstacles|signs] [-k PIXELS-PER-MM] FILE.png
+//	xvfb-run -a go run ./build/piecesheet [-sheet ships|squadrons|obstacles|signs] [-only PART-OF-NAME] [-k PIXELS-PER-MM] FILE.png
 package main
 
 import (
@@ -25,12 +25,14 @@ import (
 func main() {
 	which := flag.String("sheet", "ships", "what is painted: ships, squadrons, obstacles or signs")
 	k := flag.Float64("k", 0.9, "pixels for a millimetre")
+	only := flag.String("only", "", "paint only what has this in its name")
+	columns := flag.Int("columns", 10, "pieces in a row")
 	flag.Parse()
 	if flag.NArg() != 1 {
 		flag.Usage()
 		os.Exit(2)
 	}
-	if err := paint(flag.Arg(0), *which, *k); err != nil {
+	if err := paint(flag.Arg(0), *which, sheet{k: *k, only: *only, columns: *columns}); err != nil {
 		fmt.Fprintln(os.Stderr, "piecesheet:", err)
 		os.Exit(1)
 	}
@@ -51,7 +53,7 @@ func (s *stage) Draw(*ebiten.Image) {}
 
 func (s *stage) Layout(w, h int) (int, int) { return w, h }
 
-func paint(file, which string, k float64) error {
+func paint(file, which string, sheet sheet) error {
 	facts, err := catalog.Load(assets.ArmadaFacts())
 	if err != nil {
 		return err
@@ -66,7 +68,7 @@ func paint(file, which string, k float64) error {
 	}
 	s := &stage{}
 	s.paint = func() error {
-		sheet := sheet{List: &draw.List{}, set: pieces.New(studio, facts), facts: facts, k: k}
+		sheet.List, sheet.set, sheet.studio, sheet.facts = &draw.List{}, pieces.New(studio, facts), studio, facts
 		list, ok := map[string]func(){"ships": sheet.ships, "squadrons": sheet.squadrons, "obstacles": sheet.obstacles, "signs": sheet.signs}[which]
 		if !ok {
 			return fmt.Errorf("there is no sheet %q", which)

@@ -2,21 +2,26 @@ package main
 
 import (
 	"math"
+	"strings"
 
 	"xwing/game"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
 	"xwing/scene/armada/pieces"
+	"xwing/scene/art"
 	"xwing/scene/draw"
 )
 
 // sheet is what is painted.
 type sheet struct {
 	*draw.List
-	set   *pieces.Set
-	facts *catalog.Catalog
-	k     float64
+	set     *pieces.Set
+	studio  *art.Studio
+	facts   *catalog.Catalog
+	k       float64
+	only    string
+	columns int
 }
 
 // begin empties the sheet.
@@ -31,20 +36,19 @@ func (s *sheet) words(x, y float64, text string) {
 
 // ships are one of each chassis, in both seats, one of them turned.
 func (s *sheet) ships() {
-	const columns = 10
 	var seen []*catalog.Ship
 	known := map[string]bool{}
 	for _, ship := range s.facts.Ships() {
-		if !known[ship.Chassis] {
+		if !known[ship.Chassis] && strings.Contains(ship.Chassis, s.only) {
 			seen, known[ship.Chassis] = append(seen, ship), true
 		}
 	}
 	cell := [2]float64{200 * s.k, 160*s.k + 24}
-	rows := math.Ceil(float64(len(seen)) / columns)
-	s.begin(cell[0]*columns, cell[1]*rows+240*s.k)
+	rows := math.Ceil(float64(len(seen)) / float64(s.columns))
+	s.begin(cell[0]*float64(s.columns), cell[1]*rows+240*s.k)
 	n := 0
 	for _, ship := range seen {
-		x, y := (float64(n%columns)+0.5)*cell[0], (float64(n/columns)+0.5)*cell[1]
+		x, y := (float64(n%s.columns)+0.5)*cell[0], (float64(n/s.columns)+0.5)*cell[1]
 		if ship.Size == gauge.Huge {
 			x, y = 190*s.k, cell[1]*rows+110*s.k
 			s.one(ship, game.Red, x, y, math.Pi/2)
@@ -74,18 +78,17 @@ func (s *sheet) one(ship *catalog.Ship, seat game.Seat, x, y, angle float64) {
 
 // squadrons are one of each kind that flies, of both seats, acted and hurt.
 func (s *sheet) squadrons() {
-	const columns = 12
 	var seen []*catalog.Squadron
 	known := map[string]bool{}
 	for _, c := range s.facts.Squadrons() {
-		if !known[c.Chassis] {
+		if !known[c.Chassis] && strings.Contains(c.Chassis, s.only) {
 			seen, known[c.Chassis] = append(seen, c), true
 		}
 	}
 	cell := [2]float64{90*s.k + 20, 56*s.k + 22}
-	s.begin(cell[0]*columns, cell[1]*math.Ceil(float64(len(seen))/columns))
+	s.begin(cell[0]*float64(s.columns), cell[1]*math.Ceil(float64(len(seen))/float64(s.columns)))
 	for i, c := range seen {
-		x, y := (float64(i%columns)+0.5)*cell[0], (float64(i/columns)+0.5)*cell[1]
+		x, y := (float64(i%s.columns)+0.5)*cell[0], (float64(i/s.columns)+0.5)*cell[1]
 		at := pieces.Place{X: x - 21*s.k, Y: y - 6, K: s.k, Alpha: 1}
 		s.set.Squadron(s.List, c.ID, game.Red, i%3 == 2, at)
 		pieces.Pips(s.List, c.Hull, c.Hull, at)
@@ -98,13 +101,12 @@ func (s *sheet) squadrons() {
 
 // obstacles are all of them, and the round tokens.
 func (s *sheet) obstacles() {
-	const columns = 7
 	cell := [2]float64{150 * s.k, 150*s.k + 20}
 	all := s.facts.Obstacles()
-	s.begin(cell[0]*columns, cell[1]*math.Ceil(float64(len(all)+5)/columns))
+	s.begin(cell[0]*float64(s.columns), cell[1]*math.Ceil(float64(len(all)+5)/float64(s.columns)))
 	n := 0
 	place := func(text string) pieces.Place {
-		x, y := (float64(n%columns)+0.5)*cell[0], (float64(n/columns)+0.5)*cell[1]
+		x, y := (float64(n%s.columns)+0.5)*cell[0], (float64(n/s.columns)+0.5)*cell[1]
 		n++
 		s.words(x, y+cell[1]/2-8, text)
 		return pieces.Place{X: x, Y: y - 8, Angle: 0.4 * float64(n), K: s.k, Alpha: 1}
@@ -117,17 +119,18 @@ func (s *sheet) obstacles() {
 	}
 }
 
-// signs are what stands in panels, at several sizes.
+// signs are what stands in panels, at the sizes of panels and larger.
 func (s *sheet) signs() {
 	s.begin(1280, 720)
 	s.Fill(draw.Rect{W: 640, H: 720}, draw.Floating)
 	s.Fill(draw.Rect{X: 640, W: 640, H: 720}, draw.Card)
-	for half := range 2 {
-		y := 24.0
-		for _, side := range []float64{16, 18, 22, 34, 54} {
-			s.row(float64(half)*640+20, y, side)
-			y += 4.1*side + 34
+	y := 24.0
+	for _, side := range []float64{16, 18, 22, 40} {
+		s.row(20, y, side)
+		if side < 24 {
+			s.row(660, y, side)
 		}
+		y += 5.4*side + 20
 	}
 }
 
@@ -170,4 +173,24 @@ func (s *sheet) row(x0, y, side float64) {
 		pieces.DieMark(s.List, c, x+r, y, r)
 		x += step
 	}
+	x, y = x0, y+step
+	for _, c := range catalog.Colors() {
+		last := catalog.Face(0)
+		for _, f := range catalog.Faces(c) { // in order: equal ones beside each other
+			if f != last {
+				s.die(pieces.Die{Color: c, Face: f}, x+r, y, side)
+				x += step
+			}
+			last = f
+		}
+	}
+	s.die(pieces.Die{Color: catalog.Blue, Rolling: true}, x+r, y, side)
+	s.die(pieces.Die{Color: catalog.Black, Face: catalog.Hit, Rerolled: true}, x+step+r, y, side)
+	pieces.Speed(s.List, 2, 4, x+2*step, y, side*0.6)
+}
+
+// die is the picture of a die at exactly that many pixels.
+func (s *sheet) die(d pieces.Die, x, y, side float64) {
+	sp := s.studio.Sprite(art.SizedTo(d, int(side)))
+	s.Sprite(sp, x, y, 0, side/24, 1)
 }

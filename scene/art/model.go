@@ -6,13 +6,19 @@ import (
 	"xwing/scene/draw"
 )
 
-// sides are the sizes in pixels in which ships are raised.
-func sides() [3]int { return [...]int{64, 128, 192} }
+// sides are the sizes in pixels in which ships are raised; the last are those of great ships.
+func (r Raised) sides() []int {
+	all := [...]int{64, 128, 192, 288, 448}
+	if !r.Great {
+		return all[:3]
+	}
+	return all[:]
+}
 
 // Near is the picture of a ship that is large enough to be shown that many pixels wide, or the largest that is painted
 // already.
 func (s *Studio) Near(r Raised, wide float64) *draw.Sprite {
-	sides := sides()
+	sides := r.sides()
 	at := 0
 	for at < len(sides)-1 && wide > 1.15*float64(sides[at]) {
 		at++

@@ -25,6 +25,7 @@ type Raised struct {
 	Chassis string
 	Livery  draw.Color // that its paint takes on, and a little of it its wings; transparent: as described
 	Side    int
+	Great   bool // its plates are small beside it, and it is raised in larger sizes, too
 }
 
 // frame is how far a picture of a ship reaches from its middle, of the 100 to its nose.
@@ -63,26 +64,26 @@ func (p *Paper) Whole(r Slow) {
 
 // Begin raises a part with every step, then lights them.
 func (s Ship) Begin(studio *Studio) func() image.Image {
-	return raising(studio, s.Chassis, s.Side, s.Livery, func(b *relief.Body) image.Image { return b.Lit(draw.Lamp) })
+	r := Raised{Chassis: s.Chassis, Livery: s.Livery, Side: s.Side}
+	return r.raising(studio, func(b *relief.Body) image.Image { return b.Lit(draw.Lamp) })
 }
 
 // Begin raises a part with every step.
 func (r Raised) Begin(studio *Studio) func() image.Image {
-	return raising(studio, r.Chassis, r.Side, r.Livery, func(b *relief.Body) image.Image { return b.Sheet() })
+	return r.raising(studio, func(b *relief.Body) image.Image { return b.Sheet() })
 }
 
 // raising raises a ship, a part with every step; done makes the picture of it.
-func raising(studio *Studio, chassis string, side int, livery draw.Color, done func(*relief.Body) image.Image) func() image.Image {
-	f := studio.ship(chassis)
-	b := relief.New(side, float64(side)/(2*frame))
-	plates := noise.Of(chassis)
+func (r Raised) raising(studio *Studio, done func(*relief.Body) image.Image) func() image.Image {
+	f := studio.ship(r.Chassis)
+	b := relief.New(r.Side, float64(r.Side)/(2*frame))
 	i, halo := 0, false
 	return func() image.Image {
 		switch {
 		case i < len(f.Parts):
 			part := &f.Parts[i]
 			i++
-			b.Add(outlinesOf(part), finish(&f, part.Tone, livery, plates, side))
+			b.Add(outlinesOf(part), r.finish(&f, part.Tone))
 		case !halo:
 			b.Halo(6, 0.6)
 			halo = true
@@ -124,15 +125,16 @@ func tones(t figure.Tone) draw.Color {
 }
 
 // finish is how the parts of a tone are raised and colored.
-func finish(f *figure.Figure, t figure.Tone, livery draw.Color, plates noise.Field, side int) relief.Finish {
-	out := relief.Finish{Color: toned(f, t, livery), Line: 1.7}
+func (r Raised) finish(f *figure.Figure, t figure.Tone) relief.Finish {
+	out := relief.Finish{Color: toned(f, t, r.Livery), Line: 1.7}
+	plates := noise.Of(r.Chassis)
 	switch t {
 	case figure.Hull:
 		out.Height, out.Bevel, out.Shadow, out.Reach = 9, 13, 0.5, 7
-		out.Tone = paneled(plates, side)
+		out.Tone = r.paneled(plates)
 	case figure.Wing:
 		out.Height, out.Bevel, out.Shadow, out.Reach = 2.2, 4, 0.35, 5
-		out.Tone = paneled(plates+1, side)
+		out.Tone = r.paneled(plates + 1)
 	case figure.Dark:
 		out.Height, out.Bevel, out.Shadow, out.Reach = 5, 7, 0.4, 4
 	case figure.Glass:
@@ -167,9 +169,11 @@ func toned(f *figure.Figure, t figure.Tone, livery draw.Color) draw.Color {
 
 // paneled is the plates of a hull: a mirrored grid in which every plate has a tone of
 // its own, with lines between most of them where a line would be seen.
-func paneled(n noise.Field, side int) func(x, y float64) float64 {
-	const wide, long = 15, 17
-	lines := side >= 96
+func (r Raised) paneled(n noise.Field) func(x, y float64) float64 {
+	wide, long, lines := 15.0, 17.0, r.Side >= 96
+	if r.Great {
+		wide, long, lines = 8, 9, r.Side >= 160
+	}
 	return func(x, y float64) float64 {
 		x = max(x, -x)
 		i, j := int(x/wide), int((y+400)/long)

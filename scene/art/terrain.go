@@ -25,6 +25,11 @@ const (
 	Wreck Matter = iota
 	Rock
 	Gas
+	Dust
+	Rift  // where space is bent
+	Works // a station
+	Whale // that swims between stars
+	Lair  // a rock with a worm in it
 )
 
 // Outline is up to 24 points in mm, y up, about its own middle: a comparable polygon.
@@ -75,26 +80,55 @@ func (m Matter) Colors() (fill, edge draw.Color) {
 		return draw.RGB(0x4a4540), draw.RGB(0x8d8378)
 	case Gas:
 		return draw.Fade(draw.RGB(0x2c5f58), 0.75), draw.RGB(0x6fc3b1)
+	case Dust:
+		return draw.Fade(draw.RGB(0x5d5670), 0.7), draw.RGB(0xa89fc0)
+	case Rift:
+		return draw.Fade(draw.RGB(0x241a4a), 0.85), draw.RGB(0xa58af0)
+	case Works:
+		return draw.RGB(0x454d57), draw.RGB(0xb8c8d8)
+	case Whale:
+		return draw.RGB(0x3f4a68), draw.RGB(0x8fa3d0)
+	case Lair:
+		return draw.RGB(0x4a4038), draw.RGB(0xb08a72)
 	}
 	return draw.Fade(draw.RGB(0x57432c), 0.85), draw.RGB(0xc39a5e)
+}
+
+// Deep is how dark a shadow it throws, as a share of a rock's.
+func (m Matter) Deep() float64 {
+	if m == Gas || m == Dust || m == Rift {
+		return 0.4
+	}
+	return 1
 }
 
 // Paint paints it at once.
 func (t Terrain) Paint(p *Paper) { p.Whole(t) }
 
-// Begin raises it from its outline: a rock, the parts of a wreck, or gas.
+// layer is a part of terrain: outlines in mm, y down, and how they look.
+type layer struct {
+	outlines [][][2]float64
+	finish   relief.Finish
+}
+
+// Begin raises it from its outline, layer by layer.
 func (t Terrain) Begin(*Studio) func() image.Image {
 	b := relief.New(int(t.side()*terrainScale+0.5), terrainScale)
 	var outline [][2]float64
 	for _, q := range t.Outline.P[:t.Outline.N] {
 		outline = append(outline, [2]float64{q[0], -q[1]})
 	}
-	step := b.Begin([][][2]float64{outline}, t.finish())
+	layers := append([]layer{{[][][2]float64{outline}, t.finish()}}, t.details()...)
+	step := b.Begin(layers[0].outlines, layers[0].finish)
 	return func() image.Image {
-		switch {
-		case !step():
+		if !step() {
 			return nil
-		case t.Sheet:
+		}
+		if layers = layers[1:]; len(layers) > 0 {
+			step = b.Begin(layers[0].outlines, layers[0].finish)
+			return nil
+		}
+		if t.Sheet {
 			return b.Sheet()
 		}
 		return b.Lit(draw.Lamp)
@@ -104,21 +138,48 @@ func (t Terrain) Begin(*Studio) func() image.Image {
 // finish is how a matter is raised.
 func (t Terrain) finish() relief.Finish {
 	n := noise.Of(t.Name)
-	grain := func(x, y float64) float64 { return n.Fbm(x*0.07, y*0.07, 5) }
 	switch t.Matter {
 	case Rock:
-		return relief.Finish{Color: draw.RGB(0x7d6a5a), Height: 9, Bevel: 16, Line: 1.2,
-			Bump: func(x, y float64) float64 { return 7*grain(x, y) - crater(n, x, y) },
-			Tone: func(x, y float64) float64 { return 0.55 + 0.75*n.Fbm(x*0.11+9, y*0.11, 4) }}
+		return rock(n, draw.RGB(0x7d6a5a), 1)
+	case Lair:
+		return rock(n, draw.RGB(0x80664f), 0)
 	case Gas:
-		swirl := func(x, y float64) float64 {
-			w := grain(x, y)
-			return n.Fbm(x*0.045+2.2*w, y*0.045+1.4*w+3, 5)
-		}
-		return relief.Finish{Color: draw.Fade(draw.RGB(0x37a79b), 0.72), Height: 1.5, Bevel: 14,
-			Bump: func(x, y float64) float64 { return 3 * swirl(x, y) },
-			Tone: func(x, y float64) float64 { return 0.22 + 1.25*noise.Rise(0.25, 0.80, swirl(x, y)) }}
+		return cloud(n, draw.Fade(draw.RGB(0x37a79b), 0.72))
+	case Dust:
+		return dust(n)
+	case Rift:
+		return rift(n)
+	case Works:
+		return plating(n)
+	case Whale:
+		return hide(n)
 	}
+	return scrap(n)
+}
+
+// grain is the roughness of a surface.
+func grain(n noise.Field, x, y float64) float64 { return n.Fbm(x*0.07, y*0.07, 5) }
+
+// rock is rough, and dented by so much.
+func rock(n noise.Field, c draw.Color, dents float64) relief.Finish {
+	return relief.Finish{Color: c, Height: 9, Bevel: 16, Line: 1.2,
+		Bump: func(x, y float64) float64 { return 7*grain(n, x, y) - dents*crater(n, x, y) },
+		Tone: func(x, y float64) float64 { return 0.55 + 0.75*n.Fbm(x*0.11+9, y*0.11, 4) }}
+}
+
+// cloud swirls.
+func cloud(n noise.Field, c draw.Color) relief.Finish {
+	swirl := func(x, y float64) float64 {
+		w := grain(n, x, y)
+		return n.Fbm(x*0.045+2.2*w, y*0.045+1.4*w+3, 5)
+	}
+	return relief.Finish{Color: c, Height: 1.5, Bevel: 14,
+		Bump: func(x, y float64) float64 { return 3 * swirl(x, y) },
+		Tone: func(x, y float64) float64 { return 0.22 + 1.25*noise.Rise(0.25, 0.80, swirl(x, y)) }}
+}
+
+// scrap is the parts of a wreck.
+func scrap(n noise.Field) relief.Finish {
 	w := wreck(n)
 	return relief.Finish{Color: draw.Fade(draw.RGB(0x8d7a62), 0.95), Height: 2.5, Bevel: 6, Line: 1,
 		Bump: func(x, y float64) float64 { return 3.2 * w.high(x, y) },

@@ -54,10 +54,7 @@ func (t *onTable) layObstacle(a *desk, l *draw.List, xws string, pose physics.Po
 	shape, _ := a.obstacleOutline(xws)
 	outline := shape.At(pose).Outline(0.5)
 	fill, edge := r.Matter.Colors()
-	deep := 1.0
-	if r.Matter == art.Gas {
-		deep = 0.4
-	}
+	deep := r.Matter.Deep()
 	t.sight.Shadow(l, outline, 9, 5, 0.34*alpha*deep)
 	t.sight.Shadow(l, outline, 2.6, 2.2, 0.5*alpha*deep)
 	x, y := t.sight.Cam.At(pose.Point())

@@ -5,7 +5,7 @@ func ShipPicture(chassis string) string {
 	switch chassis {
 	case "cr90":
 		return "cr90corelliancorvette"
-	case "gozanti-empire", "gozanti-separatist":
+	case "gozanti-empire":
 		return "gozanticlasscruiser"
 	case "gr75":
 		return "gr75mediumtransport"

@@ -12,13 +12,8 @@ import (
 
 // matter is what an obstacle of a kind is made of.
 func matter(k catalog.ObstacleKind) art.Matter {
-	switch k {
-	case catalog.AsteroidField, catalog.Exogorth:
-		return art.Rock
-	case catalog.DustField, catalog.GravityRift:
-		return art.Gas
-	}
-	return art.Wreck
+	return [...]art.Matter{catalog.AsteroidField: art.Rock, catalog.DebrisField: art.Wreck, catalog.Station: art.Works,
+		catalog.DustField: art.Dust, catalog.GravityRift: art.Rift, catalog.Purrgil: art.Whale, catalog.Exogorth: art.Lair}[k]
 }
 
 // Obstacle paints an obstacle, lit as it lies over its shadows, with its true outline.
@@ -33,10 +28,7 @@ func (s *Set) Obstacle(l *draw.List, card string, at Place) {
 	}
 	outline := at.points(points)
 	t := art.Terrain{Name: card, Matter: matter(o.Kind), Outline: art.OutlineOf(o.Points), Sheet: true}
-	deep := 1.0
-	if t.Matter == art.Gas {
-		deep = 0.4
-	}
+	deep := t.Matter.Deep()
 	at.shadow(l, outline, 5, 9, 0.34*deep)
 	at.shadow(l, outline, 2.2, 2.6, 0.5*deep)
 	fill, edge := t.Matter.Colors()

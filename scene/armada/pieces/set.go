@@ -55,8 +55,8 @@ func (p *Place) shadow(l *draw.List, outline []draw.Pt, falls, wide, dark float6
 // hull is a ship type worked out.
 type hull struct {
 	size  gauge.Size
-	six   bool                                  // it has auxiliary zones
-	lines []physics.Segment                     // between its hull zones
+	six   bool                            // it has auxiliary zones
+	lines []physics.Segment               // between its hull zones
 	marks [gauge.RightAux + 1]physics.Vec // where the shields of each zone stand
 }
 
@@ -73,7 +73,7 @@ func (s *Set) hull(card string) (*hull, *catalog.Ship) {
 	if err != nil {
 		return nil, nil
 	}
-	h := &hull{size: gauge.Size(c.Size), six: c.MidLine > 0}
+	h := &hull{size: c.Size, six: c.MidLine > 0}
 	h.lines = zoneLines(c, h.size.Token())
 	h.marks = shieldPlaces(c, h.size.Base())
 	s.hulls[ship.Chassis] = h
@@ -98,13 +98,18 @@ func zoneLines(c *catalog.Chassis, token physics.Vec) []physics.Segment {
 	for _, side := range [2]float64{-1, 1} {
 		edge, aside := c.FrontSide, side/2
 		if edge < 0 { // ahead of the corner: it leaves through the front edge
-			aside *= (c.FrontApex) / (c.FrontApex - c.FrontSide)
+			aside *= c.FrontApex / (c.FrontApex - c.FrontSide)
 			edge = 0
 		}
 		out = append(out, physics.Segment{A: at(side*inside, frontIn), B: at(aside, edge)},
 			physics.Segment{A: at(side*inside, rearIn), B: at(side/2, c.RearSide)})
 		if c.MidLine > 0 {
 			out = append(out, physics.Segment{A: at(0, c.MidLine), B: at(side/2, c.MidLine)})
+		}
+	}
+	if c.SpecialApex > 0 {
+		for _, side := range [2]float64{-1, 1} {
+			out = append(out, physics.Segment{A: at(0, c.SpecialApex), B: at(side*c.SpecialLat, 0)})
 		}
 	}
 	return append(out, physics.Segment{A: at(-inside, frontIn), B: at(inside, rearIn)},

@@ -45,7 +45,7 @@ func (s *Set) Model(l *draw.List, card string, at Place) {
 	}
 	picture := ShipPicture(ship.Chassis)
 	unit := h.size.Base().Y / 2 * modelReach
-	r := art.Raised{Chassis: picture}
+	r := art.Raised{Chassis: picture, Great: true}
 	k := unit * at.K
 	l.Shade(s.studio.Near(r, 2.16*k), at.X+0.03*k, at.Y+0.04*k, at.Angle, k, 0.55*at.Alpha)
 	s.studio.Model(l, r, at.X, at.Y, at.Angle, k, at.Alpha)
@@ -96,10 +96,23 @@ func (s *Set) Shields(l *draw.List, card string, left [7]int, at Place, r float6
 		return
 	}
 	for _, z := range ship.Zones() {
-		v := h.marks[z]
-		x, y := at.at(v.X, v.Y)
+		x, y := h.beside(z, at, r)
 		Shield(l, x, y, r, left[z], left[z] >= ship.Shields.Of(z), at.Alpha)
 	}
+}
+
+// beside is where a diamond with that reach stands in a zone: on the edge of the base, or farther out where it would
+// hide the ship.
+func (h *hull) beside(z gauge.Zone, at Place, r float64) (x, y float64) {
+	v, half := h.marks[z], h.size.Base().Scale(0.5)
+	out := max(0, r/at.K-0.45*half.X)
+	switch {
+	case v.X != 0:
+		v.X += math.Copysign(out, v.X)
+	default:
+		v.Y += math.Copysign(out*0.6, v.Y)
+	}
+	return at.at(v.X, v.Y)
 }
 
 // ZonePlace is where on the edge of its base the middle of a ship card's hull zone is.
