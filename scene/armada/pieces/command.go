@@ -39,12 +39,12 @@ func (s *Set) Dial(l *draw.List, c catalog.Command, seat game.Seat, x, y, r floa
 		l.Disc(x, y, r*0.22, draw.Fade(own, 0.75))
 		return
 	}
-	l.Circle(x, y, r*0.78, line*0.8, CommandColor(c))
-	s.Sign(l, "command-"+c.String(), x, y, r*0.56, CommandColor(c), ground)
+	l.Circle(x, y, r*0.80, line*0.8, CommandColor(c))
+	s.Sign(l, "command-"+c.String(), x, y, r*0.60, CommandColor(c), ground)
 }
 
-// CommandToken paints a banked command token, r pixels to its points; a raid token of the command is struck out in a
-// dashed edge.
+// CommandToken paints a banked command token, r pixels to its points; a raid token of the command has a cross at
+// its corner and a dashed edge.
 func (s *Set) CommandToken(l *draw.List, c catalog.Command, raid bool, x, y, r float64) {
 	color := CommandColor(c)
 	ground := draw.Mix(color, draw.Space, 0.82)
@@ -56,9 +56,12 @@ func (s *Set) CommandToken(l *draw.List, c catalog.Command, raid bool, x, y, r f
 		return
 	}
 	dashes(l, hexagon(x, y, r-line/2), line, draw.Damage)
-	s.Sign(l, "command-"+c.String(), x, y, r*0.56, draw.Mix(ground, color, 0.75), ground)
-	d := r * 0.62
-	l.Line(x-d, y+d, x+d, y-d, max(1.5, line*1.3), draw.Damage)
+	s.Sign(l, "command-"+c.String(), x, y, r*0.60, color, ground)
+	x, y, r = x+r*0.58, y+r*0.58, r*0.40
+	l.Disc(x, y, r*1.15, draw.Space)
+	for _, side := range [2]float64{-1, 1} {
+		l.Line(x-r*0.7, y+side*r*0.7, x+r*0.7, y-side*r*0.7, max(1.5, r*0.5), draw.Damage)
+	}
 }
 
 // hexagon has its points above and below.

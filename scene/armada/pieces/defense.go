@@ -36,12 +36,12 @@ func (s *Set) Defense(l *draw.List, t board.DefenseToken, locked bool, x, y, sid
 		dashes(l, diamond(x, y, d-line/2), line, edge)
 		s.Sign(l, id, x, y, h*0.58, ink, ground)
 	default:
-		c := draw.Fade(draw.Dim, 0.8)
+		c := draw.Mix(draw.Floating, draw.Dim, 0.75)
 		in := box.Inset(line / 2)
 		dashes(l, []draw.Pt{{X: float32(in.X), Y: float32(in.Y)}, {X: float32(in.Right()), Y: float32(in.Y)},
 			{X: float32(in.Right()), Y: float32(in.Bottom())}, {X: float32(in.X), Y: float32(in.Bottom())}}, line, c)
-		s.Sign(l, id, x, y, h*0.6, draw.Mix(draw.Floating, draw.Dim, 0.55), draw.Floating)
-		l.Line(x-h*0.7, y+h*0.7, x+h*0.7, y-h*0.7, line, c)
+		l.Line(x-h*0.8, y+h*0.8, x+h*0.8, y-h*0.8, line, draw.Fade(c, 0.6))
+		s.Sign(l, id, x, y, h*0.62, c, draw.Floating)
 	}
 	if locked {
 		l.Line(x-h, y+h, x+h, y-h, max(1.5, side*0.1), draw.Damage)

@@ -75,8 +75,8 @@ func (d Die) Paint(p *art.Paper) {
 		d.icon(p, "hit", -2.8, -2.4, 0.56, sign)
 		d.icon(p, "hit", 2.8, 2.4, 0.56, sign)
 	case d.Face == catalog.HitCrit:
-		d.icon(p, "hit", -3, -2.6, 0.54, sign)
-		d.icon(p, "crit", 2.7, 2.3, 0.64, sign)
+		d.icon(p, "hit", -3.1, -2.9, 0.56, sign)
+		d.icon(p, "crit", 2.5, 2.4, 0.66, sign)
 	case d.Face == catalog.Hit || d.Face == catalog.Crit || d.Face == catalog.Accuracy:
 		d.icon(p, d.Face.String(), 0, 0, 0.9, sign)
 	}
@@ -92,13 +92,10 @@ func (d Die) Paint(p *art.Paper) {
 
 // icon paints one icon of a face.
 func (d Die) icon(p *art.Paper, id string, x, y, size float64, c draw.Color) {
-	if id == catalog.Accuracy.String() {
-		id = "armada/" + id
-	}
 	p.Push()
 	p.Translate(x, y)
 	p.Scale(size, size)
-	p.Sign(id, c)
+	p.Sign("armada/"+id, c)
 	p.Pop()
 }
 

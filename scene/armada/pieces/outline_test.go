@@ -152,7 +152,7 @@ func TestEveryObstacleIsRaised(t *testing.T) {
 
 // TestEverySignIsDrawn reads the sign of every token, command, face and marker.
 func TestEverySignIsDrawn(t *testing.T) {
-	ids := []string{FlagSign, ObjectiveSign, VictorySign, catalog.Accuracy.String()}
+	ids := []string{FlagSign, ObjectiveSign, VictorySign, "accuracy", "hit", "crit"}
 	for _, k := range catalog.DefenseTokens() {
 		ids = append(ids, "defense-"+k.String())
 	}
