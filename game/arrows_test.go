@@ -14,10 +14,10 @@ var storeys = [][]string{
 	{"game", "game/armada/gauge", "game/xwing/gauge"},
 	{"game/player", "game/trial", "game/words", "game/xwing/ask", "game/xwing/catalog", "game/xwing/rule",
 		"game/armada/ask", "game/armada/catalog", "game/armada/rule"},
-	{"game/script", "game/xwing/board", "game/xwing/squad", "game/armada/board", "game/armada/fleet"},
+	{"game/script", "game/xwing/board", "game/xwing/squad", "game/armada/board", "game/armada/fleet", "game/armada/odds"},
 	{"game/armada", "game/xwing"},
 	{"game/xwing/cards", "game/xwing/edition", "game/xwing/player", "game/xwing/scenario", "game/xwing/tally", "game/xwing/terms",
-		"game/armada/cards", "game/armada/objectives", "game/armada/terms"},
+		"game/armada/cards", "game/armada/objectives", "game/armada/player", "game/armada/terms"},
 	{"game/xwing/match", "game/armada/match"},
 	{"game/xwing/sim", "game/xwing/script", "game/armada/sim", "game/armada/script"},
 }
