@@ -75,6 +75,7 @@ func armadaCommands() []command {
 		{name: "play", about: "cli.about.play", flags: []flagSpec{red, blue, seed, rounds, field}, run: notDrawn},
 		{name: "sim", about: "cli.about.sim", flags: []flagSpec{
 			{"games", takesNumber, "N", "cli.flag.games"}, seed, red, blue, rounds, field, total,
+			{"player", takesText, "P", "cli.flag.player-armada"},
 			{"around", takesText, "ID,…", "cli.flag.around"},
 			{"coverage", isSwitch, "", "cli.flag.coverage"},
 			{"checks", isSwitch, "", "cli.flag.checks"},

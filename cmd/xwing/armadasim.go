@@ -13,6 +13,7 @@ import (
 	"xwing/game"
 	"xwing/game/armada/fleet"
 	"xwing/game/armada/match"
+	"xwing/game/armada/player"
 	"xwing/game/armada/sim"
 	"xwing/game/trial"
 	"xwing/internal/store"
@@ -26,6 +27,7 @@ type fleetTally struct {
 	Wins       [2]int                    `json:"wins"` // red, blue
 	Stuck      int                       `json:"stuck"`
 	Unfinished int                       `json:"unfinished"`
+	Sensible   *sensible                 `json:"sensible,omitempty"`
 	Seconds    float64                   `json:"seconds"`
 	Broken     int                       `json:"broken"` // games in which a check failed
 	Faults     []string                  `json:"faults,omitempty"`
@@ -40,6 +42,7 @@ type fleetBatch struct {
 	named  *[2][]byte // nil: fleets are drawn
 	drawn  sim.Fleets
 	agreed match.Options
+	kind   string // of the players
 	games  int
 	seed   uint64
 }
@@ -58,6 +61,10 @@ func armadaSim(c *call) error {
 		drawn:  sim.Fleets{Cat: p.kit.Facts, Points: int(c.number("total", fleet.StandardPoints)), Around: c.text("around", "")},
 		agreed: match.Options{Field: c.text("field", ""), Rounds: int(c.number("rounds", match.Rounds))}}
 	b.agreed.Unlimited = b.agreed.Rounds == 0
+	b.kind = c.text("player", own.Sim.Player)
+	if err := oneOf("sim", "player", b.kind, "random", "sensible", "mixed"); err != nil {
+		return err
+	}
 	if b.games < 1 || b.games > 1_000_000 {
 		return misuse("sim", "--games wants a number from 1 to 1000000, not %d", b.games)
 	}
@@ -122,7 +129,7 @@ func (b *fleetBatch) name() error {
 
 // play plays all games, on as many cores as there are.
 func (b *fleetBatch) play() (*fleetTally, error) {
-	t, total := &fleetTally{Games: b.games}, trial.NewCoverage()
+	t, total := &fleetTally{Games: b.games, Sensible: &sensible{}}, trial.NewCoverage()
 	var mutex sync.Mutex
 	var wait sync.WaitGroup
 	next := make(chan int)
@@ -156,6 +163,9 @@ func (b *fleetBatch) play() (*fleetTally, error) {
 	if b.call.has("coverage") {
 		t.Coverage = total.Counts
 	}
+	if t.Sensible.Games == 0 {
+		t.Sensible = nil
+	}
 	return t, failed
 }
 
@@ -172,8 +182,15 @@ func (b *fleetBatch) game(n int, cover *trial.Coverage) (r sim.Result, err error
 	if err != nil {
 		return r, err
 	}
-	r = sim.Play(sim.Game{Header: h, Start: b.kit.Start, Seeds: [2]uint64{seed << 1, seed<<1 | 1},
-		Checks: b.call.has("checks"), Cover: cover})
+	g := sim.Game{Header: h, Start: b.kit.Start, Checks: b.call.has("checks"), Cover: cover}
+	for i := range g.Players {
+		if s := seed<<1 | uint64(i); b.sense(n) {
+			g.Players[i] = player.NewSensible(s)
+		} else {
+			g.Players[i] = player.NewRandom(s)
+		}
+	}
+	r = sim.Play(g)
 	if keep := b.call.text("keep", ""); keep != "" {
 		if err := store.WriteFile(filepath.Join(keep, fmt.Sprintf("%06d.jsonl", seed)), r.Journal); err != nil {
 			return r, fmt.Errorf("--keep: %w", err)
@@ -182,8 +199,17 @@ func (b *fleetBatch) game(n int, cover *trial.Coverage) (r sim.Result, err error
 	return r, nil
 }
 
+// sense reports whether sensible players play game n.
+func (b *fleetBatch) sense(n int) bool { return b.kind == "sensible" || b.kind == "mixed" && n%2 == 1 }
+
 // count adds a game to the tally.
 func (t *fleetTally) count(n int, r sim.Result, b *fleetBatch) {
+	if b.sense(n) {
+		t.Sensible.Games++
+		if r.Unfinished {
+			t.Sensible.Unfinished++
+		}
+	}
 	t.Rounds += r.Rounds
 	t.Decisions += r.Decisions
 	switch {

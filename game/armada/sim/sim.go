@@ -10,6 +10,7 @@ import (
 	"xwing/game"
 	"xwing/game/armada"
 	"xwing/game/armada/board"
+	mind "xwing/game/armada/player"
 	"xwing/game/player"
 	"xwing/game/trial"
 )
@@ -17,13 +18,13 @@ import (
 // maxRounds is how many rounds are played before a game without a last one is given up.
 const maxRounds = 30
 
-// Game is a game to be played by players who answer at random.
+// Game is a game to be played.
 type Game struct {
-	Header game.Header
-	Start  func(game.Header) (game.State, error)
-	Seeds  [2]uint64       // of the players
-	Checks bool            // check every step, take back and fork, replay, reopen ten prefixes
-	Cover  *trial.Coverage // counts, if not nil
+	Header  game.Header
+	Start   func(game.Header) (game.State, error)
+	Players [2]mind.Player
+	Checks  bool            // check every step, take back and fork, replay, reopen ten prefixes
+	Cover   *trial.Coverage // counts, if not nil
 
 	// Told about every Event, with the board after it, and every Decision.
 	Seen  func(board *board.View, e game.Event)
@@ -41,7 +42,6 @@ type Result struct {
 
 // Play plays the game to its end, or to where it is given up.
 func Play(g Game) (r Result) {
-	players := [2]*player.Random{player.NewRandom(g.Seeds[0]), player.NewRandom(g.Seeds[1])}
 	var turns trials
 	t := trial.Game{Header: g.Header, Start: g.Start, Checks: g.Checks, Cover: g.Cover,
 		Answer: func(s *game.Session, d game.Decision) (game.Choice, error) {
@@ -50,7 +50,7 @@ func Play(g Game) (r Result) {
 					return game.Choice{}, err
 				}
 			}
-			return players[d.Seat].Answer(d)
+			return g.Players[d.Seat].Answer(s.State().(*armada.State).Seen(d.Seat), d)
 		},
 		Long:  func(now game.State) bool { return now.(*armada.State).View.Round > maxRounds },
 		Ended: func(now game.State, _ bool) { r.end(now.(*armada.State)) },

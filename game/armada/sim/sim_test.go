@@ -10,6 +10,7 @@ import (
 	"xwing/game/armada"
 	"xwing/game/armada/board"
 	"xwing/game/armada/match"
+	"xwing/game/armada/player"
 	"xwing/game/trial"
 	"xwing/physics"
 )
@@ -34,7 +35,8 @@ func newGame(t *testing.T, k *match.Kit, points int, seed uint64) Game {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return Game{Header: h, Start: k.Start, Seeds: [2]uint64{2 * seed, 2*seed + 1}, Cover: trial.NewCoverage()}
+	return Game{Header: h, Start: k.Start, Players: [2]player.Player{player.NewRandom(2 * seed), player.NewRandom(2*seed + 1)},
+		Cover: trial.NewCoverage()}
 }
 
 // TestGamesHold plays whole games of all sizes with every check on.
