@@ -1,5 +1,10 @@
 package pieces
 
+import (
+	"xwing/game/armada/catalog"
+	"xwing/scene/draw"
+)
+
 // ShipPicture is the description in assets/ships of a chassis: those that X-Wing has, too, have one in common.
 func ShipPicture(chassis string) string {
 	switch chassis {
@@ -31,4 +36,33 @@ func SquadronPicture(chassis string) string {
 		"Y-Wing": "btla4ywing", "YT-1300": "modifiedyt1300lightfreighter", "YT-2400": "yt2400lightfreighter",
 		"YV-666": "yv666lightfreighter", "Z-95 Headhunter": "z95af4headhunter",
 	}[chassis]
+}
+
+// home is the faction whose paint a chassis has as it is described, 0 if only one flies it.
+func home(chassis string) catalog.Faction {
+	switch chassis {
+	case "venator":
+		return catalog.Republic
+	case "victory", "Mandalorian Gauntlet Fighter":
+		return catalog.Imperial
+	case "providence-separatist":
+		return catalog.Separatist
+	}
+	return 0
+}
+
+// livery is the paint of another faction that flies a chassis, transparent at home.
+func livery(chassis string, f catalog.Faction) draw.Color {
+	if h := home(chassis); h == 0 || h == f {
+		return draw.Color{}
+	}
+	switch f {
+	case catalog.Rebel:
+		return draw.RGB(0xc0642e)
+	case catalog.Republic:
+		return draw.RGB(0x9a2f26)
+	case catalog.Separatist:
+		return draw.RGB(0x3f6190)
+	}
+	return draw.RGB(0x5d6873)
 }

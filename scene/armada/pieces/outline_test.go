@@ -177,3 +177,32 @@ func TestEverySignIsDrawn(t *testing.T) {
 		t.Errorf("%d signs are described, %d wanted: %v", len(files), len(ids), err)
 	}
 }
+
+// TestLiveries: of a chassis that two factions have, one has its paint as described, the other its own.
+func TestLiveries(t *testing.T) {
+	facts := openFacts(t)
+	flown := map[string]map[catalog.Faction]bool{}
+	add := func(chassis string, f catalog.Faction) {
+		if flown[chassis] == nil {
+			flown[chassis] = map[catalog.Faction]bool{}
+		}
+		flown[chassis][f] = true
+	}
+	for _, s := range facts.Ships() {
+		add(s.Chassis, s.Faction)
+	}
+	for _, s := range facts.Squadrons() {
+		add(s.Chassis, s.Faction)
+	}
+	for chassis, by := range flown {
+		plain := 0
+		for f := range by {
+			if livery(chassis, f).A == 0 {
+				plain++
+			}
+		}
+		if plain != 1 {
+			t.Errorf("%s is flown by %d factions, %d of them in its own paint", chassis, len(by), plain)
+		}
+	}
+}

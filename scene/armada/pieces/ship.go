@@ -45,7 +45,7 @@ func (s *Set) Model(l *draw.List, card string, at Place) {
 	}
 	picture := ShipPicture(ship.Chassis)
 	unit := h.size.Base().Y / 2 * modelReach
-	r := art.Raised{Chassis: picture, Great: true}
+	r := art.Raised{Chassis: picture, Livery: livery(ship.Chassis, ship.Faction), Great: true}
 	k := unit * at.K
 	l.Shade(s.studio.Near(r, 2.16*k), at.X+0.03*k, at.Y+0.04*k, at.Angle, k, 0.55*at.Alpha)
 	s.studio.Model(l, r, at.X, at.Y, at.Angle, k, at.Alpha)

@@ -31,7 +31,8 @@ func (s *Set) Squadron(l *draw.List, card string, seat game.Seat, acted bool, at
 	l.Sprite(plate, at.X, at.Y, at.Angle, at.K, at.Alpha)
 	rim(l, seat, at.X, at.Y, r, max(1.2, 1.5*at.K), at.Angle, at.Alpha)
 	k := 0.80 * r
-	s.studio.Model(l, art.Raised{Chassis: SquadronPicture(c.Chassis)}, at.X, at.Y, at.Angle, k, at.Alpha)
+	flies := art.Raised{Chassis: SquadronPicture(c.Chassis), Livery: livery(c.Chassis, c.Faction)}
+	s.studio.Model(l, flies, at.X, at.Y, at.Angle, k, at.Alpha)
 	if acted {
 		m := r * 0.78
 		Tick(l, at.X+m, at.Y-m, max(r*0.34, 4), whole)
