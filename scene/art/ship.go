@@ -62,28 +62,33 @@ func (p *Paper) Whole(r Slow) {
 	}
 }
 
-// Begin raises a part with every step, then lights them.
+// Begin raises part by part, then lights them.
 func (s Ship) Begin(studio *Studio) func() image.Image {
 	r := Raised{Chassis: s.Chassis, Livery: s.Livery, Side: s.Side}
 	return r.raising(studio, func(b *relief.Body) image.Image { return b.Lit(draw.Lamp) })
 }
 
-// Begin raises a part with every step.
+// Begin raises part by part.
 func (r Raised) Begin(studio *Studio) func() image.Image {
 	return r.raising(studio, func(b *relief.Body) image.Image { return b.Sheet() })
 }
 
-// raising raises a ship, a part with every step; done makes the picture of it.
+// raising raises a ship, part by part; done makes the picture of it.
 func (r Raised) raising(studio *Studio, done func(*relief.Body) image.Image) func() image.Image {
 	f := studio.ship(r.Chassis)
 	b := relief.New(r.Side, float64(r.Side)/(2*frame))
 	i, halo := 0, false
+	var step func() bool // of the part that is being raised
 	return func() image.Image {
 		switch {
+		case step != nil:
+			if step() {
+				step = nil
+			}
 		case i < len(f.Parts):
 			part := &f.Parts[i]
 			i++
-			b.Add(outlinesOf(part), r.finish(&f, part.Tone))
+			step = b.Begin(outlinesOf(part), r.finish(&f, part.Tone))
 		case !halo:
 			b.Halo(6, 0.6)
 			halo = true

@@ -1,16 +1,18 @@
 package relief
 
+import "image"
+
 // Halo darkens what lies below the body about it: a shadow that reaches that many units
 // beside it, whichever way it is turned.
 func (b *Body) Halo(reach, dark float64) {
-	all := b.mask.Rect
+	wide := float32(reach * b.unit)
+	all := b.about(int(wide) + 3)
 	for i := range b.look {
 		b.mask.Pix[i] = uint8(b.look[i].a * 255)
 	}
 	b.far.measure(b.mask, all)
-	wide := float32(reach * b.unit)
-	for y := range b.side {
-		for x := range b.side {
+	for y := all.Min.Y; y < all.Max.Y; y++ {
+		for x := all.Min.X; x < all.Max.X; x++ {
 			d := -b.far.at(x, y)
 			if d <= -1 || d >= wide {
 				continue
@@ -20,6 +22,18 @@ func (b *Body) Halo(reach, dark float64) {
 		}
 	}
 	b.edge()
+}
+
+// about is where something has been raised, with a margin.
+func (b *Body) about(margin int) (r image.Rectangle) {
+	for y := range b.side {
+		for x := range b.side {
+			if b.look[y*b.side+x].a > 0 {
+				r = r.Union(image.Rect(x, y, x+1, y+1))
+			}
+		}
+	}
+	return r.Inset(-margin).Intersect(b.mask.Rect)
 }
 
 // over puts the place over a shadow.
