@@ -15,11 +15,12 @@ type Set struct {
 	studio *art.Studio
 	facts  *catalog.Catalog
 	hulls  map[string]*hull
+	flown  map[string]art.Raised // by squadron card
 }
 
 // New is a Set that paints with a studio's pictures, each when it is first needed.
 func New(studio *art.Studio, facts *catalog.Catalog) *Set {
-	return &Set{studio: studio, facts: facts, hulls: map[string]*hull{}}
+	return &Set{studio: studio, facts: facts, hulls: map[string]*hull{}, flown: map[string]art.Raised{}}
 }
 
 // Place is where a piece stands in the window: its middle in pixels, by how much it is turned clockwise, in radians,

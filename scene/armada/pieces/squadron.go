@@ -14,8 +14,8 @@ const ActedLight = 0.62
 
 // Squadron paints a squadron card's disc with what flies in it: Red's rim is whole, Blue's broken.
 func (s *Set) Squadron(l *draw.List, card string, seat game.Seat, acted bool, at Place) {
-	c, err := s.facts.Squadron(card)
-	if err != nil {
+	flies, ok := s.flies(card)
+	if !ok {
 		return
 	}
 	r := gauge.SquadronRadius * at.K
@@ -31,12 +31,25 @@ func (s *Set) Squadron(l *draw.List, card string, seat game.Seat, acted bool, at
 	l.Sprite(plate, at.X, at.Y, at.Angle, at.K, at.Alpha)
 	rim(l, seat, at.X, at.Y, r, max(1.2, 1.5*at.K), at.Angle, at.Alpha)
 	k := 0.80 * r
-	flies := art.Raised{Chassis: SquadronPicture(c.Chassis), Livery: livery(c.Chassis, c.Faction)}
 	s.studio.Model(l, flies, at.X, at.Y, at.Angle, k, at.Alpha)
 	if acted {
 		m := r * 0.78
 		Tick(l, at.X+m, at.Y-m, max(r*0.34, 4), whole)
 	}
+}
+
+// flies is the picture of what flies in a squadron card, worked out once.
+func (s *Set) flies(card string) (art.Raised, bool) {
+	if r, ok := s.flown[card]; ok {
+		return r, true
+	}
+	c, err := s.facts.Squadron(card)
+	if err != nil {
+		return art.Raised{}, false
+	}
+	r := art.Raised{Chassis: SquadronPicture(c.Chassis), Livery: livery(c.Chassis, c.Faction)}
+	s.flown[card] = r
+	return r, true
 }
 
 // rim paints the rim of a disc, inside it: Red's whole, Blue's in six pieces.
