@@ -20,8 +20,8 @@ type Seen struct {
 // Seen returns the table as a seat sees it.
 func (s *State) Seen(seat game.Seat) *Seen { return &Seen{s, seat} }
 
-// Look returns the table as everybody sees it.
-func (s *Seen) Look() board.View { return s.state.View.Clone() }
+// Look copies the table as everybody sees it to v, in the room that this has.
+func (s *Seen) Look(v *board.View) { s.state.View.CopyTo(v) }
 
 // Stack are the facedown dials of a ship, the top one first: its owner may look at them, nobody else.
 func (s *Seen) Stack(id board.ShipID) []catalog.Command {

@@ -143,21 +143,50 @@ func (v *View) Marker(id MarkerID) *Marker {
 func Across(seat game.Seat) game.Seat { return 1 - seat }
 
 // Clone returns a deep copy of the view.
-func (v *View) Clone() View {
-	c := *v
-	for i := range c.Sides {
-		c.Sides[i].Objectives = slices.Clone(v.Sides[i].Objectives)
-	}
-	c.Ships = slices.Clone(v.Ships)
-	for i := range c.Ships {
-		c.Ships[i].unshare()
-	}
-	c.Squadrons = slices.Clone(v.Squadrons)
-	for i := range c.Squadrons {
-		s := &c.Squadrons[i]
-		s.Tokens, s.Carried = slices.Clone(s.Tokens), slices.Clone(s.Carried)
-	}
-	c.Obstacles, c.Markers = slices.Clone(v.Obstacles), slices.Clone(v.Markers)
-	c.Attack = v.Attack.clone()
+func (v *View) Clone() (c View) {
+	v.CopyTo(&c)
 	return c
+}
+
+// CopyTo makes c a deep copy of the view, in the room that it has.
+func (v *View) CopyTo(c *View) {
+	old := *c
+	*c = *v
+	for i := range c.Sides {
+		c.Sides[i].Objectives = refill(old.Sides[i].Objectives, v.Sides[i].Objectives)
+	}
+	c.Ships = refillEach(old.Ships, v.Ships, (*Ship).unshare)
+	c.Squadrons = refillEach(old.Squadrons, v.Squadrons, (*Squadron).unshare)
+	c.Obstacles, c.Markers = refill(old.Obstacles, v.Obstacles), refill(old.Markers, v.Markers)
+	c.Attack = v.Attack.clone()
+}
+
+// unshare gives the squadron lists of its own, in the room of another's.
+func (q *Squadron) unshare(room *Squadron) {
+	q.Tokens, q.Carried = refill(room.Tokens, q.Tokens), refill(room.Carried, q.Carried)
+}
+
+// refillEach is refill for what has lists of its own.
+func refillEach[T any](room, list []T, unshare func(own, room *T)) []T {
+	if list == nil {
+		return nil
+	}
+	if room == nil {
+		room = []T{}
+	}
+	room = slices.Grow(room[:0], len(list))[:len(list)]
+	for i := range list {
+		before := room[i]
+		room[i] = list[i]
+		unshare(&room[i], &before)
+	}
+	return room
+}
+
+// refill is a list of its own, in the room of another one if it has some; no list stays none.
+func refill[T any](room, list []T) []T {
+	if list == nil || room == nil {
+		return slices.Clone(list)
+	}
+	return append(room[:0], list...)
 }

@@ -80,11 +80,11 @@ func (s *Ship) Upgrade(card string) *Upgrade {
 	return &s.Upgrades[i]
 }
 
-// unshare gives the ship lists of its own.
-func (s *Ship) unshare() {
-	s.Faceup, s.Gained, s.Commands = slices.Clone(s.Faceup), slices.Clone(s.Gained), slices.Clone(s.Commands)
-	s.Raided, s.Tokens, s.Carried = slices.Clone(s.Raided), slices.Clone(s.Tokens), slices.Clone(s.Carried)
-	s.Upgrades = slices.Clone(s.Upgrades)
+// unshare gives the ship lists of its own, in the room of another's.
+func (s *Ship) unshare(room *Ship) {
+	s.Faceup, s.Gained, s.Commands = refill(room.Faceup, s.Faceup), refill(room.Gained, s.Gained), refill(room.Commands, s.Commands)
+	s.Raided, s.Tokens, s.Carried = refill(room.Raided, s.Raided), refill(room.Tokens, s.Tokens), refill(room.Carried, s.Carried)
+	s.Upgrades = refill(room.Upgrades, s.Upgrades)
 	for i := range s.Upgrades {
 		s.Upgrades[i].Commands = slices.Clone(s.Upgrades[i].Commands)
 	}

@@ -123,7 +123,7 @@ func without(d catalog.Dice) catalog.Dice {
 }
 
 // removed judges the dice that an obstruction takes away.
-func (l *look) removed(o *game.Option) float64 {
+func removed(o *game.Option) float64 {
 	return -odds.Mean(colorOf(o.ID), true)
 }
 

@@ -51,7 +51,7 @@ func (l *look) dial(c *craft, ahead int) func(o *game.Option) float64 {
 		switch o.ID {
 		case catalog.Navigate.String():
 			if !contact || l.nearEdge(c, ahead) {
-				return 2.5
+				return 2.2
 			}
 			return 1
 		case catalog.SquadronCommand.String():
@@ -60,13 +60,21 @@ func (l *look) dial(c *craft, ahead int) func(o *game.Option) float64 {
 			}
 			return float64(wings)
 		case catalog.Repair.String():
-			return min(2.8, float64(missing)/float64(c.card.Engineering))
+			return max(banked(c, catalog.Repair), min(2.8, float64(missing)/float64(c.card.Engineering)))
 		}
 		if contact && l.strongest(c) >= 2 {
 			return 2.6
 		}
-		return 0.5
+		return banked(c, catalog.ConcentrateFire)
 	}
+}
+
+// banked is what a dial is worth that is traded for a token.
+func banked(c *craft, command catalog.Command) float64 {
+	if c.has(command) {
+		return 0.3
+	}
+	return 1.4
 }
 
 // strongest is how many dice the ship's best zone has.
@@ -142,8 +150,8 @@ func commandOf(id string) catalog.Command {
 	return 0
 }
 
-// points judges what engineering points are spent on: the hull first, then shields.
-func (l *look) points(o *game.Option) float64 {
+// spent judges what engineering points are spent on: the hull first, then shields.
+func spent(o *game.Option) float64 {
 	switch o.ID {
 	case "hull":
 		return 3

@@ -1,6 +1,8 @@
 package player
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
@@ -23,9 +25,10 @@ type look struct {
 // craft is a ship with what is printed of it, and what it is worth.
 type craft struct {
 	*board.Ship
+	print string // of which card all this is
 	card  *catalog.Ship
 	hull  *gauge.Chassis
-	cost  float64
+	cost  float64 // with its upgrades
 	each  float64 // points for each damage that it can suffer
 	ahead physics.Pose
 }
@@ -33,41 +36,56 @@ type craft struct {
 // wing is a squadron likewise.
 type wing struct {
 	*board.Squadron
-	card *catalog.Squadron
-	each float64
+	print string
+	card  *catalog.Squadron
+	each  float64
 }
 
 // at looks at the table of a Decision.
 func (l *look) at(t Table, d *game.Decision, known counts) {
-	*l = look{Table: t, view: t.Look(), seat: d.Seat, crafts: l.crafts[:0], wings: l.wings[:0], odds: known}
+	l.Table, l.seat, l.about, l.odds = t, d.Seat, "", known
+	t.Look(&l.view)
 	if len(d.About) > 0 {
 		l.about = d.About[0]
 	}
-	cat := t.Catalog()
-	for i := range l.view.Ships {
-		s := &l.view.Ships[i]
-		c := craft{Ship: s, ahead: s.Pose}
-		if card, err := cat.Ship(s.Card); err == nil {
+	l.crafts = slices.Grow(l.crafts[:0], len(l.view.Ships))[:len(l.view.Ships)]
+	for i := range l.crafts {
+		l.crafts[i].at(t, &l.view.Ships[i])
+	}
+	l.wings = slices.Grow(l.wings[:0], len(l.view.Squadrons))[:len(l.view.Squadrons)]
+	for i := range l.wings {
+		l.wings[i].at(t, &l.view.Squadrons[i])
+	}
+}
+
+// at looks at a ship as it is now; what is printed of it is looked up once.
+func (c *craft) at(t Table, s *board.Ship) {
+	c.Ship, c.ahead = s, s.Pose
+	if c.print != s.Card {
+		c.print, c.cost = s.Card, 0
+		if card, err := t.Catalog().Ship(s.Card); err == nil {
 			c.card, c.hull, c.cost = card, t.Chassis(card.Chassis), float64(card.Cost)
 		}
 		for _, u := range s.Upgrades {
-			if card, err := cat.Upgrade(u.Card); err == nil {
+			if card, err := t.Catalog().Upgrade(u.Card); err == nil {
 				c.cost += float64(card.Cost)
 			}
 		}
-		c.each = c.cost / c.toughness()
-		if s.Where == board.OnTable && !s.Activated && s.Speed > 0 { // it will have moved on
-			c.ahead = gauge.End(s.Base(), gauge.Course{Speed: s.Speed, Side: gauge.RightSide})
-		}
-		l.crafts = append(l.crafts, c)
 	}
-	for i := range l.view.Squadrons {
-		q := &l.view.Squadrons[i]
-		w := wing{Squadron: q}
-		if card, err := cat.Squadron(q.Card); err == nil {
-			w.card, w.each = card, float64(card.Cost)/float64(card.Hull)
-		}
-		l.wings = append(l.wings, w)
+	c.each = c.cost / c.toughness()
+	if s.Where == board.OnTable && !s.Activated && s.Speed > 0 { // it will have moved on
+		c.ahead = gauge.End(s.Base(), gauge.Course{Speed: s.Speed, Side: gauge.RightSide})
+	}
+}
+
+// at looks at a squadron as it is now.
+func (w *wing) at(t Table, q *board.Squadron) {
+	w.Squadron = q
+	if w.print == q.Card {
+		return
+	}
+	if card, err := t.Catalog().Squadron(q.Card); err == nil {
+		w.print, w.card, w.each = q.Card, card, float64(card.Cost)/float64(card.Hull)
 	}
 }
 

@@ -48,8 +48,9 @@ type outlook struct {
 	speed int // that it has then
 	foes  []*craft
 	rocks []*board.Obstacle
-	boxes []physics.Box // of other ships
-	mine  []bool        // whether they are its own side's
+	lie   []physics.Shape // the outlines of the obstacles
+	boxes []physics.Box   // of other ships
+	mine  []bool          // whether they are its own side's
 	goals []physics.Vec
 	room  gauge.Area
 }
@@ -65,7 +66,7 @@ func (l *look) outlook(c *craft) *outlook {
 	}
 	for i := range l.view.Obstacles {
 		if o := &l.view.Obstacles[i]; o.Placed && !o.Gone {
-			v.rocks = append(v.rocks, o)
+			v.rocks, v.lie = append(v.rocks, o), append(v.lie, o.Shape())
 		}
 	}
 	v.goals = l.goals(c)
@@ -114,8 +115,9 @@ func (v *outlook) of(base gauge.Base) float64 {
 	if !math.IsInf(nearest, 1) {
 		worth -= max(0, nearest-200) / 20
 	}
-	for _, o := range v.rocks {
-		if physics.ShapesOverlap(base.Shape(), o.Shape()) {
+	outline := base.Shape()
+	for i, o := range v.rocks {
+		if physics.ShapesOverlap(outline, v.lie[i]) {
 			worth += v.rock(o)
 		}
 	}

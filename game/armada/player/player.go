@@ -13,7 +13,7 @@ import (
 // Table is what a player gets of a game: the table as his seat sees it, and what is printed. *armada.Seen is one; the state
 // of the game is none.
 type Table interface {
-	Look() board.View
+	Look(v *board.View)
 	Stack(id board.ShipID) []catalog.Command
 	Catalog() *catalog.Catalog
 	Rounds() int

@@ -25,10 +25,16 @@ func NewSensible(seed uint64) *Sensible {
 // Answer picks a legal answer that makes sense.
 func (p *Sensible) Answer(t Table, d game.Decision) (game.Choice, error) {
 	l := &p.look
-	l.at(t, &d, p.odds)
+	plain := atOnce(&d)
+	if plain.score == nil {
+		l.at(t, &d, p.odds)
+	}
 	switch d.Shape {
 	case game.OneOf:
-		if id := p.best(d.Options, l.judge(&d)); id != "" {
+		if plain.score == nil {
+			plain = l.judge(&d)
+		}
+		if id := p.best(d.Options, plain); id != "" {
 			return game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{id}}, nil
 		}
 	case game.OneForEach:
@@ -73,11 +79,28 @@ func (p *Sensible) whim(most float64) float64 {
 	return most * float64(p.src.Below(1000)) / 1000
 }
 
-// judge returns what is known about the options of a kind of Decision.
-func (l *look) judge(d *game.Decision) judgment {
+// atOnce judges what needs no look at the table.
+func atOnce(d *game.Decision) judgment {
 	switch d.Kind {
 	case ask.ChooseFirstPlayer:
 		return judgment{score: is(d.Seat.ID(), 1), whim: 0.5}
+	case ask.ChooseCritical, ask.UseStation:
+		return judgment{score: is(game.None, -1)}
+	case ask.ChooseDamage:
+		return judgment{score: is("facedown", -1), whim: 0.5}
+	case ask.SpendPoints:
+		return judgment{score: spent}
+	case ask.RemoveDie:
+		return judgment{score: removed}
+	case ask.ChooseEffect:
+		return judgment{score: is("nothing", -1), whim: 1.5}
+	}
+	return judgment{}
+}
+
+// judge returns what is known about the options of a kind of Decision.
+func (l *look) judge(d *game.Decision) judgment {
+	switch d.Kind {
 	case ask.ChooseShip, ask.ChooseOverlap:
 		return judgment{score: l.ship, whim: 2}
 	case ask.SetSpeed:
@@ -92,14 +115,8 @@ func (l *look) judge(d *game.Decision) judgment {
 		return judgment{score: l.discardToken, whim: 0.1}
 	case ask.ResolveCommand, ask.Navigate:
 		return judgment{score: l.command}
-	case ask.SpendPoints:
-		return judgment{score: l.points}
 	case ask.ChooseZone:
 		return judgment{score: l.zone(d), whim: 0.1}
-	case ask.ChooseDamage:
-		return judgment{score: is("facedown", -1), whim: 0.5}
-	case ask.UseStation:
-		return judgment{score: is(game.None, -1)}
 	case ask.SetCourse:
 		return judgment{score: l.courses(d), whim: 0.2}
 	}
@@ -111,8 +128,6 @@ func (l *look) judgeFight(d *game.Decision) judgment {
 	switch d.Kind {
 	case ask.ChooseAttack, ask.NextSquadron:
 		return judgment{score: l.attacks(d), whim: 0.1}
-	case ask.RemoveDie:
-		return judgment{score: l.removed}
 	case ask.AttackEffects:
 		return judgment{score: l.effect, whim: 0.01}
 	case ask.ChooseDice:
@@ -123,14 +138,10 @@ func (l *look) judgeFight(d *game.Decision) judgment {
 		return judgment{score: l.evaded(d)}
 	case ask.RedirectDamage:
 		return judgment{score: l.redirected}
-	case ask.ChooseCritical:
-		return judgment{score: is(game.None, -1)}
 	case ask.ActivateSquadron:
 		return judgment{score: l.squadron, whim: 0.5}
 	case ask.SquadronAction:
 		return judgment{score: l.action(d), whim: 0.1}
-	case ask.ChooseEffect:
-		return judgment{score: is("nothing", -1), whim: 1.5}
 	}
 	return judgment{}
 }

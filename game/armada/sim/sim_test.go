@@ -15,7 +15,7 @@ import (
 	"xwing/physics"
 )
 
-func kit(t *testing.T) *match.Kit {
+func kit(t testing.TB) *match.Kit {
 	t.Helper()
 	k, err := match.NewKit(assets.ArmadaFacts())
 	if err != nil {
@@ -25,7 +25,7 @@ func kit(t *testing.T) *match.Kit {
 }
 
 // newGame is a game of drawn fleets.
-func newGame(t *testing.T, k *match.Kit, points int, seed uint64) Game {
+func newGame(t testing.TB, k *match.Kit, points int, seed uint64) Game {
 	t.Helper()
 	texts, err := Fleets{Cat: k.Facts, Points: points}.Pair(seed)
 	if err != nil {
