@@ -29,7 +29,7 @@ type Piece struct {
 	Else *Near `json:"else,omitempty"`
 
 	// Rails are the lines of which it must lie on one. With any, its zone, the area and the
-	// KeepOuts are not asked: what they would say stands in the rails' gaps.
+	// KeepOuts are not asked: what they would say stands in the rails' gaps. Off them it is refused as its zone is, if that has a refusal.
 	Rails []Rail `json:"rails,omitempty"`
 
 	// Onto says why no other piece may be laid onto this one, where all of them are set

@@ -6,12 +6,13 @@ import (
 	"xwing/physics"
 )
 
-// Rail is a straight line along which alone a piece may be set down, with the heading of its
-// start: places on it are told by how many µm they lie ahead of that.
+// Rail is a line along which alone a piece may be set down, straight or a part of a circle, with the heading
+// of its start: places on it are told by how many µm along the line they lie ahead of that.
 type Rail struct {
-	ID    string       `json:"id"`
+	ID    string       `json:"id"` // what a client calls it; "": it is a part of a longer line that needs no name
 	Start physics.Pose `json:"start"`
 	Aside float64      `json:"aside,omitempty"` // degrees counter-clockwise from the start's heading to where it leads: 0 is ahead
+	Round float64      `json:"round,omitempty"` // mm: radius of the circle on its left that it follows, 0: it is straight
 	Ends  [2]int32     `json:"ends"`            // µm ahead of the start, the first not above the second
 	Gaps  []RailGap    `json:"gaps,omitempty"`
 
@@ -30,13 +31,40 @@ type RailGap struct {
 
 // At returns the pose that lies so many µm ahead of the rail's start.
 func (r *Rail) At(um int32) physics.Pose {
-	return r.Start.MovedTo(r.Start.Turned(r.Aside).Frame().Out(physics.Vec{Y: float64(um) / 1000}))
+	ahead := physics.Vec{Y: float64(um) / 1000}
+	if r.Round > 0 {
+		sin, cos := physics.SinCos(ahead.Y / r.Round)
+		ahead = physics.Vec{X: r.Round * (cos - 1), Y: r.Round * sin}
+	}
+	return r.Start.MovedTo(r.Start.Turned(r.Aside).Frame().Out(ahead))
 }
 
 // Nearest returns the place on the rail that is nearest to a point, whether or not a gap is there.
 func (r *Rail) Nearest(to physics.Vec) int32 {
-	ahead := r.Start.Turned(r.Aside).Frame().In(to).Y
-	return min(max(int32(math.Round(ahead*1000)), r.Ends[0]), r.Ends[1])
+	in := r.Start.Turned(r.Aside).Frame().In(to)
+	if r.Round > 0 {
+		return r.nearestRound(physics.Atan2(in.Y, in.X+r.Round))
+	}
+	return min(max(int32(math.Round(in.Y*1000)), r.Ends[0]), r.Ends[1])
+}
+
+// nearestRound is Nearest on a circle, for a direction from its middle in radians from the start's.
+func (r *Rail) nearestRound(angle float64) int32 {
+	turn := int32(math.Round(2 * math.Pi * r.Round * 1000))
+	um := int32(math.Round(angle * r.Round * 1000))
+	for um > r.Ends[0] {
+		um -= turn
+	}
+	for um < r.Ends[0] {
+		um += turn
+	}
+	switch beyond, before := um-r.Ends[1], r.Ends[0]-(um-turn); {
+	case beyond <= 0:
+		return um
+	case beyond <= before:
+		return r.Ends[1]
+	}
+	return r.Ends[0]
 }
 
 // Place returns how many µm ahead of the start a pose on the rail lies; ok is false off it.
@@ -116,6 +144,9 @@ func (p *Piece) checkRails(pose physics.Pose) []Refusal {
 		if against, ok := p.Rails[i].check(pose); ok {
 			return against
 		}
+	}
+	if p.Zone.Refusal.Rule != "" {
+		return []Refusal{p.Zone.Refusal}
 	}
 	return []Refusal{{Rule: RuleForm, Why: Say("refused.off-rail", "piece", p.ID)}}
 }

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"math"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -90,4 +91,51 @@ func TestRailAside(t *testing.T) {
 	if _, ok := r.Place(physics.PoseAt(95, 95, 45)); ok {
 		t.Error("Place finds what lies ahead of the piece, want it aside")
 	}
+}
+
+// TestRailAround: a rail may follow a circle, to the left; its places are told along the arc.
+func TestRailAround(t *testing.T) {
+	quarter := int32(math.Round(math.Pi / 2 * 100_000))
+	r := Rail{Start: physics.PoseAt(300, 200, 0), Round: 100, Ends: [2]int32{0, 3 * quarter}}
+	for _, test := range []struct {
+		um   int32
+		x, y float64
+	}{{0, 300, 200}, {quarter, 200, 300}, {2 * quarter, 100, 200}, {3 * quarter, 200, 100}} {
+		if got := r.At(test.um).Point().Sub(physics.Vec{X: test.x, Y: test.y}).Len(); got > 0.002 {
+			t.Errorf("At(%d) is %v mm from %v, %v", test.um, got, test.x, test.y)
+		}
+	}
+	near := func(x, y float64, want int32) {
+		t.Helper()
+		if got := r.Nearest(physics.Vec{X: x, Y: y}); abs(got-want) > 1 {
+			t.Errorf("Nearest(%v, %v) = %d, want %d", x, y, got, want)
+		}
+	}
+	near(200, 350, quarter)
+	near(50, 200, 2*quarter)
+	near(290, 150, 0)         // in the part that it leaves out, nearer to its start
+	near(250, 110, 3*quarter) // and nearer to its end
+	r.Ends = [2]int32{-quarter, quarter}
+	near(200, 90, -quarter)
+	near(100, 201, quarter)
+}
+
+// TestRailAroundAnyCircle: what is drawn on a circle is found there again, and a gap is kept.
+func TestRailAroundAnyCircle(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		p := railed(rapid.Float64Range(0, 359.99).Draw(t, "heading"), RailGap{Ends: [2]int32{-3000, 5000}})
+		rail := &p.Pieces[0].Rails[1]
+		rail.Round, rail.Aside = rapid.Float64Range(10, 200).Draw(t, "radius"), rapid.Float64Range(0, 360).Draw(t, "aside")
+		um := rapid.Int32Range(rail.Ends[0], rail.Ends[1]).Draw(t, "place")
+		if got, ok := rail.Place(rail.At(um)); !ok || abs(got-um) > 1 {
+			t.Fatalf("Place(At(%d)) = %d, %v", um, got, ok)
+		}
+		if in, refused := um >= -3000 && um <= 5000, len(p.Check("tile", rail.At(um))) > 0; in != refused && abs(um+3000) > 1 && abs(um-5000) > 1 {
+			t.Fatalf("place %d is refused: %v, want %v", um, refused, in)
+		}
+		src := NewSource(rapid.Uint64().Draw(t, "seed"), 1)
+		if _, pose, ok := samplePlace(&src, p); !ok || len(p.Check("tile", pose)) > 0 {
+			t.Fatalf("drawn %v, %v: %v", pose, ok, keys(p.Check("tile", pose)))
+		}
+	})
 }

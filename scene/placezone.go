@@ -97,18 +97,33 @@ func (p *Placing) rails(l *draw.List, piece game.Piece) {
 		r := &piece.Rails[i]
 		p.railTemplate(l, r, p.poses[piece.ID])
 		for _, end := range r.Ends {
+			if r.ID == "" {
+				break // the line goes on there
+			}
 			l.Outline(p.Cam.Points(piece.Outline.At(r.At(end)).Outline(0.4)), p.line(1), draw.Fade(draw.Good, 0.55))
 		}
 		line := func(ends [2]int32, c draw.Color) {
-			fromX, fromY := p.Cam.At(r.At(ends[0]).Point())
-			toX, toY := p.Cam.At(r.At(ends[1]).Point())
-			l.Line(fromX, fromY, toX, toY, p.line(3), c)
+			for um := ends[0]; um < ends[1]; {
+				next := chord(r, um, ends[1])
+				fromX, fromY := p.Cam.At(r.At(um).Point())
+				toX, toY := p.Cam.At(r.At(next).Point())
+				l.Line(fromX, fromY, toX, toY, p.line(3), c)
+				um = next
+			}
 		}
 		line(r.Ends, draw.Good)
 		for _, gap := range r.Gaps {
 			line([2]int32{max(gap.Ends[0], r.Ends[0]), min(gap.Ends[1], r.Ends[1])}, draw.Bad)
 		}
 	}
+}
+
+// chord is where a straight stroke along a line ends that begins at a place: on a circle it is short.
+func chord(r *game.Rail, um, end int32) int32 {
+	if r.Round == 0 {
+		return end
+	}
+	return min(end, um+int32(r.Round*100)) // a tenth of a radian
 }
 
 // railTemplate paints the template of a line on which the piece lies at a pose.

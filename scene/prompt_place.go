@@ -149,9 +149,9 @@ func (p *Placing) sides(in *draw.Rect, piece game.Piece, st ui.ButtonStyle) {
 	}
 }
 
-// sideRows is how many rows of buttons a piece has for its lines: none for one alone.
+// sideRows is how many rows of buttons a piece has for its lines: none for one alone, or for parts of one.
 func sideRows(piece game.Piece) int {
-	if len(piece.Rails) < 2 {
+	if len(piece.Rails) < 2 || piece.Rails[0].ID == "" {
 		return 0
 	}
 	return (len(piece.Rails) + 1) / 2

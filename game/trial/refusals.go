@@ -41,7 +41,7 @@ func refusals(d *game.Decision) (all []game.Refusal) {
 // placing are the reasons for which pieces may not lie somewhere.
 func placing(p *game.Placement) (all []game.Refusal) {
 	for _, piece := range p.Pieces {
-		if len(piece.Rails) == 0 { // else it stands on one of those
+		if len(piece.Rails) == 0 || piece.Zone.Refusal.Rule != "" { // else it stands on one of those
 			all = append(all, piece.Zone.Refusal)
 		}
 		for _, rail := range piece.Rails {
