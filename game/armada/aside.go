@@ -1,13 +1,14 @@
 package armada
 
 import (
+	"math"
 	"slices"
-	"strconv"
 
 	"xwing/game"
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
 	"xwing/game/armada/gauge"
+	"xwing/game/armada/rule"
 	"xwing/physics"
 )
 
@@ -45,23 +46,57 @@ func (t *Table) placeAside(by game.Seat, around string, under func(physics.Pose)
 	}
 }
 
-// askAside has a player choose where one of the lifted squadrons is placed: among places that leave room for as many of
-// the others as there was, or else at the nearest one that is free (ARM-OVL-027).
+// askAside has a player place one of the lifted squadrons: where as many of the others can be
+// in contact as could before, or else at the nearest place that is free (ARM-OVL-002 to -007, -027).
 func (t *Table) askAside(by game.Seat, around string, heap *gauge.Heap, lifted []board.SquadronID) (board.SquadronID, physics.Pose) {
-	places := heap.Places()
-	if len(places) == 0 {
-		places = append(places, heap.Nearest())
-	}
-	var options []game.Option
+	rails := asideRails(heap, len(lifted))
+	p := &game.Placement{Area: t.View.Field.All().Shape()}
 	for _, q := range lifted {
-		for i, v := range places {
-			options = append(options, game.Option{ID: q.Piece() + "/" + strconv.Itoa(i),
-				Text: game.Say("option.aside", "squadron", q.Piece()), Target: q.Piece(),
-				Places: []game.Footprint{{Piece: q.Piece(), Pose: physics.Pose{}.MovedTo(v),
-					Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius)}}})
-		}
+		p.Pieces = append(p.Pieces, game.Piece{ID: q.Piece(), Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius),
+			Start: rails[0].Start, Rails: rails, Zone: game.Zone{Refusal: *refuse(rule.AsideTouching, "aside-touching", "ship", around)}})
 	}
-	pick := t.askOne(by, ask.PlaceAside, game.Say("prompt.place-aside", "ship", around), []string{around}, options)
-	i := slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })
-	return lifted[i/len(places)], options[i].Places[0].Pose
+	c := t.ask(game.Decision{Kind: ask.PlaceAside, Seat: by, Shape: game.Place, Placement: p,
+		Prompt: game.Say("prompt.place-aside", "ship", around), About: []string{around}})
+	return board.SquadronOf(c.Piece), *c.Pose
 }
+
+// asideRails are the lines along which a squadron may be placed aside.
+func asideRails(heap *gauge.Heap, left int) []game.Rail {
+	var rails []game.Rail
+	for _, s := range heap.Way(left) {
+		r := game.Rail{Start: physics.Pose{}.MovedTo(s.Start), Aside: s.Aside, Round: s.Round, Ends: [2]int32{0, micrometres(s.Length)}}
+		for i, part := range s.Parts {
+			gap := game.RailGap{Ends: [2]int32{micrometres(part.From), micrometres(part.To)}}
+			if i > 0 && s.Parts[i-1].Fit == gauge.Fits {
+				gap.Ends[0]++
+			}
+			if i+1 < len(s.Parts) && s.Parts[i+1].Fit == gauge.Fits {
+				gap.Ends[1]--
+			}
+			if refusal := notAside(part.Fit); refusal != nil && gap.Ends[0] <= gap.Ends[1] {
+				gap.Refusal = *refusal
+				r.Gaps = append(r.Gaps, gap)
+			}
+		}
+		rails = append(rails, r)
+	}
+	if !slices.ContainsFunc(rails, func(r game.Rail) bool { return r.Open() }) {
+		return []game.Rail{{Start: physics.Pose{}.MovedTo(heap.Nearest())}}
+	}
+	return rails
+}
+
+// notAside is why a squadron may not be placed aside somewhere, nil where it may.
+func notAside(fit gauge.Fit) *game.Refusal {
+	switch fit {
+	case gauge.Outside:
+		return refuse(rule.AsideInPlayArea, "aside-outside")
+	case gauge.Onto:
+		return refuse(rule.AsideOnto, "aside-onto")
+	case gauge.Crowds:
+		return refuse(rule.AsideCrowds, "aside-crowds")
+	}
+	return nil
+}
+
+func micrometres(mm float64) int32 { return int32(math.Round(mm * 1000)) }

@@ -1,6 +1,7 @@
 package gauge
 
 import (
+	"math"
 	"slices"
 
 	"xwing/physics"
@@ -70,7 +71,7 @@ func (h *Heap) gap(v physics.Vec) float64 {
 // clear reports whether a squadron may stand with its middle there: in the play area, on no ship and no squadron.
 func (h *Heap) clear(v physics.Vec, depth float64) bool {
 	fits := SquadronRadius - depth
-	if !h.area.Contains(v.Sub(physics.Vec{X: fits, Y: fits})) || !h.area.Contains(v.Add(physics.Vec{X: fits, Y: fits})) {
+	if !h.within(v, fits) {
 		return false
 	}
 	for i := range h.boxes {
@@ -84,6 +85,11 @@ func (h *Heap) clear(v physics.Vec, depth float64) bool {
 		}
 	}
 	return h.gap(v) >= fits
+}
+
+// within reports whether what reaches so far from a point is in the play area.
+func (h *Heap) within(v physics.Vec, reach float64) bool {
+	return h.area.Contains(v.Sub(physics.Vec{X: reach, Y: reach})) && h.area.Contains(v.Add(physics.Vec{X: reach, Y: reach}))
 }
 
 // boxGap is how far a point is from a box; within it less than 0.
@@ -167,30 +173,43 @@ func (h *Heap) fill(depth float64) (best []physics.Vec) {
 	for _, s := range free {
 		starts = append(starts, s.from)
 	}
-	if whole := len(free) == 1 && free[0].to-free[0].from >= t.length-1e-6; whole {
+	if t.whole(free) {
 		for k := range 256 { // a loop has no beginning
 			starts = append(starts, t.length*float64(k)/256)
 		}
-		free = []span{{0, 2 * t.length}}
-	} else {
-		for _, s := range free { // once more around
-			free = append(free, span{s.from + t.length, s.to + t.length})
-		}
 	}
+	around := twice(&t, free)
 	for _, start := range starts {
-		if placed := t.greedy(free, start, 2*SquadronRadius-depth); len(placed) > len(best) {
+		if placed := t.greedy(around, start, 2*SquadronRadius-depth, math.MaxInt); len(placed) > len(best) {
 			best = placed
 		}
 	}
 	return best
 }
 
-// greedy places squadrons as early as they fit along the free spans, from a start once around the track.
-func (t *track) greedy(free []span, start, apart float64) (placed []physics.Vec) {
+// whole reports whether the track is free all around.
+func (t *track) whole(free []span) bool {
+	return len(free) == 1 && free[0].to-free[0].from >= t.length-1e-6
+}
+
+// twice are free spans as one meets them who goes around the track twice.
+func twice(t *track, free []span) []span {
+	if t.whole(free) {
+		return []span{{0, 2 * t.length}}
+	}
+	around := slices.Clone(free)
+	for _, s := range free {
+		around = append(around, span{s.from + t.length, s.to + t.length})
+	}
+	return around
+}
+
+// greedy places at most so many squadrons, as early as they fit along the free spans, from a start once around the track.
+func (t *track) greedy(free []span, start, apart float64, most int) (placed []physics.Vec) {
 	end := start + t.length
 	u := start
 	for _, s := range free {
-		for u = max(u, s.from); u <= s.to && u < end-1e-9; {
+		for u = max(u, s.from); u <= s.to && u < end-1e-9 && len(placed) < most; {
 			v := t.at(u)
 			if slices.ContainsFunc(placed, func(p physics.Vec) bool { return p.Sub(v).Len() < apart }) {
 				if next := t.next(u, placed, s.to, apart); next > u {
@@ -255,26 +274,11 @@ func (h *Heap) Legal(p physics.Pose, left int) bool {
 }
 
 // chained reports whether a squadron can stand in contact with one that is in contact with what the heap is around.
-func (h *Heap) chained() bool { return len(h.chain()) > 0 }
-
-// chain are places in contact with the squadrons that are in contact.
-func (h *Heap) chain() (places []physics.Vec) {
-	for _, s := range h.touching {
+func (h *Heap) chained() bool {
+	return slices.ContainsFunc(h.touching, func(s physics.Vec) bool {
 		t := newCircle(s, 2*SquadronRadius)
-		for _, free := range h.spans(&t, counted) {
-			places = append(places, t.at((free.from+free.to)/2))
-		}
-	}
-	return places
-}
-
-// Places are some places where the next squadron may be put: in contact, or where none can be, in contact with one
-// that is. None when only the nearest legal point is left.
-func (h *Heap) Places() []physics.Vec {
-	if placed := h.fill(counted); len(placed) > 0 {
-		return placed
-	}
-	return h.chain()
+		return len(h.spans(&t, counted)) > 0
+	})
 }
 
 // Nearest is a place near what the heap is around where a squadron may stand, when none can be in contact with anything.

@@ -50,6 +50,7 @@ const (
 	AsideTouching         = "ARM-OVL-003"
 	AsideInPlayArea       = "ARM-OVL-004"
 	AsideOnto             = "ARM-OVL-005"
+	AsideCrowds           = "ARM-OVL-006"
 	StationOverlapped     = "ARM-STN-015"
 	ArrivesAtToken        = "ARM-OBD-016"
 	HugeAtEdge            = "ARM-HUG-009"
