@@ -3,6 +3,7 @@ package armada
 import (
 	"xwing/game"
 	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
 )
 
@@ -13,28 +14,33 @@ type Timing uint8
 // The timings. Those marked (option) are offered in their step instead of resolved.
 const (
 	Never                  Timing = iota
+	BeforeFaceup                  // before Moment.Ship is dealt a faceup damage card; Moment.Damage is the card once it is drawn
 	WhenDealtFaceup               // Moment.Damage arrives at, or turns faceup on, Moment.Ship
+	WhenActivating                // when Moment.Ship is activated
 	BeforeRevealing               // before Moment.Ship reveals its dial
+	WhenRevealing                 // when Moment.Ship has revealed a dial of Moment.Command
+	ResolvingCommand              // while Moment.Ship resolves Moment.Command, before anything of it has come: Table.Command
+	AfterCommand                  // after Moment.Ship has resolved it
 	BeforeRolling                 // before the attack's dice are rolled; Moment.Ship or Moment.Squadron attacks
-	AfterOverlapping              // after Moment.Ship has overlapped a ship or an obstacle (Moment.Obstacle, 0: a ship)
-	AfterManeuver                 // after Moment.Ship has executed a maneuver
-	AfterChangingSpeed            // after the owner of Moment.Ship has changed its speed
+	ResolvingEffects              // (option) in the Resolve Attack Effects step
+	SpendingTokens                // (option) in the Spend Defense Tokens step; Moment.Ship or Moment.Squadron attacks
+	WhenSpendingToken             // when the defender spends Moment.Token, which was in that state; before its effect
+	CriticalEffect                // (option) when critical effects resolve; Moment.N is how many still may
+	BeforeSuffering               // (option) before the damage of an attack is suffered; Moment.N is the damage
+	AfterAttack                   // after an attack, Moment.Shot; Moment.N is its damage
+	DeterminingCourse             // in the Determine Course step of Moment.Ship, before anything else of it
 	EndOfMovement                 // when Moment.Ship has ended a movement, before it resolves obstacles
-	AfterChoosingObjective        // after the objective is chosen
-	BeforePlacingObstacles        // before the first obstacle is placed
+	AfterOverlapping              // after Moment.Ship has overlapped a ship or an obstacle (Moment.Obstacle, 0: a ship)
+	AfterObstacle                 // after Moment.Obstacle has had its effect on Moment.Ship: Moment.N damage suffered and cards dealt
+	AfterMoving                   // after Moment.Ship has executed a maneuver, or Moment.Squadron has moved
+	AfterChangingSpeed            // after the owner of Moment.Ship has changed its speed
+	BeforePlacingObstacles        // after the objective is chosen, before the first obstacle is placed
 	AfterPlacingObstacles         // after the last obstacle is placed
 	BeforeDeploying               // before the first deployment turn
-	WhenDeployed                  // when Moment.Ship is deployed
 	AfterDeploying                // after both fleets are deployed
-	EndOfCommandPhase             // at the end of the Command Phase
-	StartOfRound                  // at the start of the round, before dials are stacked
-	StartOfShipPhase              // at the start of the Ship Phase
-	AfterRevealing                // after Moment.Ship has revealed its dial
-	ResolvingEffects              // (option) in the Resolve Attack Effects step
-	AfterObstacle                 // after Moment.Obstacle has had its effect on Moment.Ship: Moment.N damage suffered and cards dealt
-	AfterExogorths                // after exogorths have attacked at the start of the Squadron Phase
-	AfterAttack                   // after an attack, Moment.Shot; Moment.N is its damage
-	WhenDestroyed                 // when Moment.Ship is destroyed
+	StartOfPhase                  // at the start of Moment.Phase; the Squadron Phase begins once exogorths have attacked
+	EndOfPhase                    // at its end
+	WhenDestroyed                 // when Moment.Ship or Moment.Squadron is destroyed: Moment.N is 1 as it leaves the table, 0 before
 	EndOfRound                    // at the end of the round
 	timingCount
 )
@@ -45,17 +51,22 @@ type Query uint8
 // The queries.
 const (
 	NoQuery           Query = iota
-	SpendingAccuracy        // (Refuse) may the attacker Moment.Ship spend accuracy icons
 	DeclaringTarget         // (Refuse) may Moment.Ship declare Moment.Shot
-	GainingShield           // (Refuse) may Moment.Ship recover a shield in Moment.Zone, or move one to it
-	SpendingToken           // (Refuse) may Moment.Ship spend its defense token Moment.N
-	ReadyingToken           // (Refuse) may Moment.Ship ready its defense tokens
-	GainingCommand          // (Refuse) may Moment.Ship gain a command token
+	Spending                // (Refuse) may Moment.Ship spend its token Moment.Token, Moment.Zone defending; of no kind: accuracy icons
+	Regaining               // (Refuse) may Moment.Ship gain a shield in Moment.Zone, a Moment.Command token; else ready its tokens
 	ResolvingCritical       // (Refuse) may the attacker Moment.Ship resolve a critical effect
 	EngineeringValue        // the engineering value of Moment.Ship, Moment.N before
 	IgnoringObstacle        // (Refuse) does Moment.Obstacle do anything to Moment.Ship
-	Obstructing             // (Refuse) does Moment.Obstacle obstruct lines of sight
+	Obstructing             // (Refuse) does Moment.Obstacle obstruct lines of sight; is Moment.Shot of Moment.Ship obstructed
 	RepeatingZone           // more than 0: may Moment.Ship attack from a zone that has attacked, by Moment.Shot
+	Armament                // dice of Moment.Color more in an armament of Moment.Ship, Moment.Squadron: of Moment.Zone, 0: anti-squadron
+	KeywordValue            // what Moment.Keyword of Moment.Ship, Moment.Squadron counts more: counter, scout
+	TokenLimit              // damage that the defender's Moment.Token keeps off, Moment.N before: from each other zone, of a brace all
+	IgnoringShields         // more than 0: has the defender no shields against Moment.Shot
+	CriticalDamage          // damage of each critical icon of Moment.Shot, Moment.N before
+	AttacksInStep           // attacks of Moment.Ship in its Attack step, Moment.N before
+	StartingKinds           // kinds of command that the tokens which Moment.Upgrade starts with are of at least, Moment.N before
+	PayingFromCard          // more than 0: may tokens on Moment.Upgrade pay its ready cost
 	FinalScore              // points of Moment.Seat at the end of the game
 	YawValue                // clicks more or less of joint Moment.N of Moment.Ship, whose yaw values are Moment.Yaw
 	queryCount
@@ -70,19 +81,51 @@ type Moment struct {
 	Zone     gauge.Zone
 	Damage   board.FaceupDamage
 	Shot     *Shot
+	Upgrade  string // the upgrade that it is about
 	Seat     game.Seat
+	Phase    board.Phase
+	Command  catalog.Command
+	Token    board.DefenseToken
+	Color    catalog.Color
+	Keyword  catalog.KeywordName
 	Yaw      []int
 	N        int
-	Owner    board.ShipID // the ship whose card is looked at: "you" (ARM-TIM-019); 0: the objective
-	Card     string       // and the card: "damage/crew-panic"
-	Copy     int          // which copy of a damage card
+	Owner    board.ShipID     // the ship whose card is looked at: "you" (ARM-TIM-019); 0: a squadron's, or the objective
+	Self     board.SquadronID // the squadron whose card it is (ARM-TIM-020)
+	Card     string           // and the card: "damage/crew-panic"
+	Copy     int              // which copy of a damage card
+	Kept     int              // what the card has kept for the round (Table.Last)
 }
+
+// Cost is what a use of an ability costs.
+type Cost uint8
+
+// The costs.
+const (
+	Free    Cost = iota
+	Exhaust      // the card is exhausted (ARM-RDY-004)
+	Discard      // the card is discarded
+)
+
+// Limit is how often an ability may be used.
+type Limit uint8
+
+// The limits.
+const (
+	Unlimited         Limit = iota
+	OncePerActivation       // of whatever ship or squadron
+	OncePerRound
+)
 
 // Ability is one ability of a card: a timing and an effect, or a query and an answer.
 type Ability struct {
 	When   Timing
 	Query  Query
 	If     func(t *Table, m Moment) bool // nil: for the owner itself
+	May    bool                          // its player decides whether it resolves (ARM-TIM-012)
+	Cost   Cost
+	Limit  Limit
+	Lasts  bool // it answers where the card was used with Table.Last in this round, whatever has become of it since
 	Do     func(t *Table, m Moment)
 	By     func(t *Table, m Moment) int           // the new value of a numeric Query
 	Refuse func(t *Table, m Moment) *game.Refusal // the answer of a permission Query
@@ -93,41 +136,6 @@ type Card struct {
 	Ref       string
 	Abilities []Ability
 }
-
-// Library is all declared cards, by reference and by what they answer to.
-type Library struct {
-	cards map[string]*Card
-	when  [timingCount]map[string]bool
-	query [queryCount]map[string]bool
-}
-
-// NewLibrary sorts declarations. It panics when a card is declared twice.
-func NewLibrary(cards ...*Card) *Library {
-	l := &Library{cards: map[string]*Card{}}
-	for i := range l.when {
-		l.when[i] = map[string]bool{}
-	}
-	for i := range l.query {
-		l.query[i] = map[string]bool{}
-	}
-	for _, c := range cards {
-		l.add(c)
-	}
-	return l
-}
-
-func (l *Library) add(c *Card) {
-	if l.cards[c.Ref] != nil {
-		panic("armada: declared twice: " + c.Ref)
-	}
-	l.cards[c.Ref] = c
-	for _, a := range c.Abilities {
-		l.when[a.When][c.Ref], l.query[a.Query][c.Ref] = true, true
-	}
-}
-
-// Declared reports whether a card's text is enforced.
-func (l *Library) Declared(ref string) bool { return l != nil && l.cards[ref] != nil }
 
 // yaw are the yaw values of a ship's column as the queries leave them.
 func (t *Table) yaw(id board.ShipID, speed int) []int {

@@ -2,7 +2,6 @@ package armada
 
 import (
 	"slices"
-	"strconv"
 
 	"xwing/game"
 	"xwing/game/armada/ask"
@@ -18,13 +17,35 @@ type Attack struct {
 	commanded bool // the attacking squadron was activated by a squadron command
 	within    *Attack
 	before    *board.Attack
-	salvo     bool // the defender has spent a salvo token
-	contained bool // and a contain token
-	braced    bool
-	redirect  gauge.Zone // the zone chosen for a redirect token
+	defense   defense
 	effects   map[string]int
+	used      []string     // cards that were used in it
+	costs     []Token      // defense tokens spent in it as costs of cards
 	faceup    int          // damage cards dealt or turned faceup in it
 	pool      catalog.Dice // gathered and not rolled yet
+	changed   bool         // the dice are no more as they were rolled
+	countered bool         // the defender has had its counter
+	alone     bool         // no further squadron may be declared
+	criticals int          // critical effects that may still be resolved
+	resolved  []string     // those that were
+	faceups   int          // how many of the first damage cards are faceup
+	dealt     int          // damage cards that it has dealt
+	damage    int          // in Resolve Damage: the total
+}
+
+// defense is what the defender has brought by defense tokens.
+type defense struct {
+	instead    bool         // the token that is spent has no effect of its own
+	salvo      bool         // a salvo token was spent
+	contained  bool         // and a contain token
+	sealed     bool         // which prevents every critical effect
+	reductions []string     // what lowers the damage: "brace", or a card by 1
+	redirects  []gauge.Zone // the zones chosen for a redirect token
+	anywhere   bool         // they may be several, and any
+	cancels    bool         // evade cancels a die nearer than at long range
+	evades     int          // dice more that it affects
+	exhausted  int          // tokens that were exhausted when they were spent
+	marked     []Token      // tokens that are discarded when they are spent
 }
 
 // view is the attack as everybody sees it.
@@ -33,25 +54,36 @@ func (a *Attack) view() *board.Attack { return a.t.View.Attack }
 // attackStep lets a ship make its attacks, each from another hull zone (ARM-ACT-003, ARM-ATK-036, ARM-HUG-008).
 func (t *Table) attackStep() Step {
 	id := t.Memory.Ship
-	t.memory(id).Fired = nil
+	t.Deeds(id).Fired = nil
 	most := 2
 	if t.Ship(id).Size == gauge.Huge {
 		most = 3
 	}
-	for n := 0; n < most && t.Ship(id).Where == board.OnTable && !t.ending; n++ {
-		shots := t.shipShots(id)
-		if len(shots) == 0 {
+	for n := t.fold(AttacksInStep, most, Moment{Ship: id}); n > 0 && t.Ship(id).Where == board.OnTable && !t.ending; n-- {
+		if !t.AttackFrom(id) {
 			break
 		}
-		shot, ok := t.askShot(t.Ship(id).Seat, ask.ChooseAttack, game.Say("prompt.choose-attack", "ship", id.Piece()), id.Piece(), shots)
-		if !ok {
-			break
-		}
-		t.memory(id).Fired = append(t.memory(id).Fired, shot.From)
-		t.fire(id, shot)
 	}
 	return ManeuverStep
 }
+
+// AttackFrom has a ship make an attack; false when it makes none.
+func (t *Table) AttackFrom(id board.ShipID) bool {
+	shots := t.shipShots(id)
+	if len(shots) == 0 {
+		return false
+	}
+	shot, ok := t.askShot(t.Ship(id).Seat, ask.ChooseAttack, game.Say("prompt.choose-attack", "ship", id.Piece()), id.Piece(), shots)
+	if ok {
+		m := t.Deeds(id)
+		m.Fired, m.Again = append(m.Fired, shot.From), 0
+		t.fire(id, shot)
+	}
+	return ok
+}
+
+// CanAttack reports whether a ship could make an attack.
+func (t *Table) CanAttack(id board.ShipID) bool { return len(t.shipShots(id)) > 0 }
 
 // askShot has a player choose one of several attacks, or none.
 func (t *Table) askShot(seat game.Seat, kind game.Kind, prompt game.Phrase, about string, shots []Shot) (Shot, bool) {
@@ -72,9 +104,10 @@ func (t *Table) askShot(seat game.Seat, kind game.Kind, prompt game.Phrase, abou
 // fire makes a ship's attack and, where the first target is a squadron, goes on to further squadrons in the same arc and
 // range (ARM-ATK-030 to -035).
 func (t *Table) fire(id board.ShipID, shot Shot) {
-	t.makeAttack(shot, false)
+	shot.Chain = 1
+	more := t.makeAttack(shot, false)
 	attacked := []string{shot.Defender}
-	for shot.At == 0 && t.Ship(id).Where == board.OnTable && !t.ending {
+	for more && shot.At == 0 && t.Ship(id).Where == board.OnTable && !t.ending {
 		v := t.sights()
 		shots := t.squadronShots(&v, id, shot.From, attacked)
 		if len(shots) == 0 {
@@ -85,12 +118,15 @@ func (t *Table) fire(id board.ShipID, shot Shot) {
 			return
 		}
 		attacked = append(attacked, next.Defender)
-		t.makeAttack(next, false)
+		next.Chain = len(attacked)
+		t.Deeds(id).Again = 0
+		more = t.makeAttack(next, false)
 	}
 }
 
-// makeAttack makes one attack from Roll Attack Dice to its end (ARM-ATK-001).
-func (t *Table) makeAttack(shot Shot, commanded bool) {
+// makeAttack makes one attack from Roll Attack Dice to its end (ARM-ATK-001); it reports whether further squadrons may be
+// declared.
+func (t *Table) makeAttack(shot Shot, commanded bool) bool {
 	a := &Attack{t: t, shot: shot, commanded: commanded, within: t.attack, before: t.View.Attack, effects: map[string]int{}}
 	if a.before != nil {
 		before := *a.before
@@ -98,9 +134,10 @@ func (t *Table) makeAttack(shot Shot, commanded bool) {
 	}
 	t.attack = a
 	if id := board.ShipOf(shot.Attacker); id != 0 {
-		t.memory(id).Shots = append(t.memory(id).Shots, shot.id())
+		t.Deeds(id).Shots = append(t.Deeds(id).Shots, shot.id())
+		t.Deeds(id).Targets = append(t.Deeds(id).Targets, shot.target())
 		if board.ShipOf(shot.Defender) != 0 {
-			t.memory(id).OnShips++
+			t.Deeds(id).OnShips++
 		}
 	}
 	t.announce(board.AttackDeclared{Attack: board.Attack{Kind: shot.Kind, Attacker: shot.Attacker, From: shot.From, Defender: shot.Defender,
@@ -119,6 +156,7 @@ func (t *Table) makeAttack(shot Shot, commanded bool) {
 	t.announce(board.AttackEnded{Before: a.before})
 	t.attack = a.within
 	a.removeSalvoed()
+	return !a.alone
 }
 
 // attacker and defender are the seats of the attack; of an attacker that is nobody's the defender's opponent acts.
@@ -141,7 +179,7 @@ func (s *State) seatOf(piece string, otherwise game.Seat) game.Seat {
 func (a *Attack) roll() bool {
 	a.pool = a.shot.Dice
 	if !a.shot.Obstructed.None() {
-		a.RemoveDie()
+		a.RemoveDie() // ARM-OBS-001
 	}
 	a.t.trigger(BeforeRolling, Moment{Ship: board.ShipOf(a.shot.Attacker), Squadron: board.SquadronOf(a.shot.Attacker), Shot: &a.shot})
 	if a.pool.Total() == 0 {
@@ -195,6 +233,7 @@ func (t *Table) rollDie(c catalog.Color) board.Die {
 
 // setDice announces the pool as something has left it.
 func (a *Attack) setDice(dice []board.Die, how string, by game.Phrase) {
+	a.changed = true
 	a.t.announce(board.DiceChanged{Dice: dice, How: how, By: by})
 }
 
@@ -227,8 +266,7 @@ func (a *Attack) colors() (d catalog.Dice) {
 func (a *Attack) askDie(seat game.Seat, kind game.Kind, key string, may bool) int {
 	var options []game.Option
 	for i, d := range a.view().Dice {
-		options = append(options, game.Option{ID: "die:" + strconv.Itoa(i), Target: "die:" + strconv.Itoa(i),
-			Text: game.Say("option.die", "color", d.Color.String(), "face", d.Face.String())})
+		options = append(options, dieOption(i, d))
 	}
 	if may {
 		options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})

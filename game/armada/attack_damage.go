@@ -8,38 +8,38 @@ import (
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
 )
 
-// resolveDamage resolves a critical effect, totals the damage and has the defender suffer it (ARM-ATK-026).
+// resolveDamage resolves critical effects, totals the damage and has the defender suffer it (ARM-ATK-026).
 func (a *Attack) resolveDamage() {
-	faceup := a.critical()
-	n := a.total()
-	if a.braced {
-		n = (n + 1) / 2
-	}
+	a.resolveCriticals()
+	a.damage = a.total()
+	a.reduce()
+	n := a.damage
 	a.t.announce(board.DamageTotaled{N: n})
 	if q := board.SquadronOf(a.shot.Defender); q != 0 {
-		a.t.hurt(q, n)
+		a.t.Hurt(q, n)
 		return
 	}
 	id := board.ShipOf(a.shot.Defender)
 	if id == 0 || n == 0 {
 		return
 	}
-	if a.redirect != 0 {
-		n -= a.redirected(id, n)
+	for _, z := range a.defense.redirects {
+		n -= a.redirected(id, z, n)
 	}
-	a.t.suffer(id, a.shot.At, n, faceup)
+	a.t.suffer(id, a.shot.At, n, a)
 }
 
 // total is the damage: hit icons, and critical icons between two ships, or by bomber on a ship (ARM-ATK-027, -028).
 func (a *Attack) total() (n int) {
-	crits := board.SquadronOf(a.shot.Defender) == 0 && (board.SquadronOf(a.shot.Attacker) == 0 || a.bomber())
+	crit := 0
+	if board.SquadronOf(a.shot.Defender) == 0 && (board.SquadronOf(a.shot.Attacker) == 0 || a.bomber()) {
+		crit = a.t.fold(CriticalDamage, 1, a.moment(Never))
+	}
 	for _, d := range a.view().Dice {
-		n += d.Face.Hits()
-		if crits {
-			n += d.Face.Crits()
-		}
+		n += d.Face.Hits() + d.Face.Crits()*crit
 	}
 	return n
 }
@@ -49,42 +49,93 @@ func (a *Attack) bomber() bool {
 	return q != 0 && a.t.keyword(q, catalog.Bomber) > 0
 }
 
-// critical lets the attacker resolve the standard critical effect: the first damage card of the attack is dealt faceup
-// (ARM-CRT-001 to -007, -011).
-func (a *Attack) critical() (faceup bool) {
-	crit := slices.ContainsFunc(a.view().Dice, func(d board.Die) bool { return d.Face.Crits() > 0 })
-	able := board.SquadronOf(a.shot.Attacker) == 0 || a.bomber()
-	if !crit || !able || a.contained || board.ShipOf(a.shot.Defender) == 0 ||
-		a.t.forbidden(ResolvingCritical, Moment{Ship: board.ShipOf(a.shot.Attacker)}) != nil {
-		return false
+// brace is what a brace token lowers the damage by: half of it.
+const brace = "brace"
+
+// reduce lowers the damage by what tokens and cards bring, in the defender's order (ARM-DMG-020).
+func (a *Attack) reduce() {
+	done := map[string]bool{}
+	for a.damage > 0 {
+		m := a.moment(BeforeSuffering)
+		m.N = a.damage
+		cards := a.t.pending(BeforeSuffering, m, a.defender(), done)
+		due := a.defense.reductions
+		if len(due)+len(cards) == 0 {
+			return
+		}
+		if len(cards) == 0 && (len(due) == 1 || !slices.Contains(due, brace)) {
+			a.lower(0)
+			continue
+		}
+		var options []game.Option
+		for _, by := range due {
+			o := game.Option{ID: by, Text: game.Say("option.reduce-by", "card", by)}
+			if by == brace {
+				o.Text = game.Say("option.token", "token", brace)
+			}
+			options = append(options, o)
+		}
+		options = append(options, offered(cards)...)
+		if len(due) == 0 {
+			options = append(options, game.Option{ID: "done", Text: game.Say("option.done")})
+		}
+		pick := a.t.askOne(a.defender(), ask.ReduceDamage, game.Say("prompt.reduce-damage", "n", strconv.Itoa(a.damage)),
+			[]string{a.shot.Defender, a.shot.Attacker}, options)
+		if pick == "done" {
+			return
+		}
+		if i := slices.Index(due, pick); i >= 0 {
+			a.lower(i)
+			continue
+		}
+		i := slices.IndexFunc(cards, func(p pending) bool { return p.ref() == pick })
+		done[pick] = true
+		a.t.use(cards[i], m)
 	}
-	pick := a.t.askOne(a.attacker(), ask.ChooseCritical, game.Say("prompt.choose-critical"), []string{a.shot.Attacker, a.shot.Defender},
-		[]game.Option{
-			{ID: "standard", Text: game.Say("option.standard-critical")}, {ID: "none", Text: game.Say("option.none")},
-		})
-	if pick != "standard" {
-		return false
-	}
-	a.t.announce(board.CriticalResolved{Effect: "standard"})
-	return true
 }
 
-// redirected lets the zone of a redirect token take a part of the damage, at most its shields; it returns how much
+// lower lowers the damage by one of the things that are due.
+func (a *Attack) lower(i int) {
+	by, n := a.defense.reductions[i], 1
+	a.defense.reductions = slices.Delete(slices.Clone(a.defense.reductions), i, i+1)
+	if by == brace {
+		m := a.moment(Never)
+		m.Token.Kind = catalog.Brace
+		n = a.t.fold(TokenLimit, a.damage/2, m)
+	}
+	a.damage = max(0, a.damage-n)
+}
+
+// Lower lowers the damage that is about to be suffered.
+func (a *Attack) Lower(n int) { a.damage = max(0, a.damage-n) }
+
+// nextFaceup reports whether the next damage card that the attack deals is faceup, and counts it.
+func (a *Attack) nextFaceup() bool {
+	a.dealt++
+	return a.dealt <= a.faceups
+}
+
+// Shieldless reports whether the defender counts as without shields.
+func (a *Attack) Shieldless() bool { return a.t.sum(IgnoringShields, a.moment(Never)) > 0 }
+
+// redirected lets a zone of a redirect token take a part of the damage, at most its shields; it returns how much
 // (ARM-DEF-013, -014).
-func (a *Attack) redirected(id board.ShipID, n int) int {
-	most := min(n, a.t.Ship(id).Shields[a.redirect])
-	if most == 0 {
+func (a *Attack) redirected(id board.ShipID, z gauge.Zone, n int) int {
+	m := a.moment(Never)
+	m.Token.Kind = catalog.Redirect
+	most := a.t.fold(TokenLimit, min(n, a.t.Ship(id).Shields[z]), m)
+	if most == 0 || a.Shieldless() || a.t.Ship(id).Where != board.OnTable {
 		return 0
 	}
 	var options []game.Option
 	for k := range most + 1 {
 		options = append(options, game.Option{ID: strconv.Itoa(k), Text: game.Say("option.redirect", "n", strconv.Itoa(k))})
 	}
-	taken, _ := strconv.Atoi(a.t.askOne(a.defender(), ask.RedirectDamage, game.Say("prompt.redirect-damage", "ship", id.Piece()),
-		[]string{id.Piece()}, options))
+	taken, _ := strconv.Atoi(a.t.askOne(a.defender(), ask.RedirectDamage,
+		game.Say("prompt.redirect-damage", "ship", id.Piece(), "zone", z.String()), []string{id.Piece()}, options))
 	if taken > 0 {
-		a.t.announce(board.DamageRedirected{To: board.Redirection{Zone: a.redirect, N: taken}})
-		a.t.suffer(id, a.redirect, taken, false)
+		a.t.announce(board.DamageRedirected{To: board.Redirection{Zone: z, N: taken}})
+		a.t.suffer(id, z, taken, a)
 	}
 	return taken
 }

@@ -13,7 +13,7 @@ import (
 // resolveEffects lets the attacker modify dice and spend accuracy icons, in any order (ARM-ATK-023, -024).
 func (a *Attack) resolveEffects() {
 	for {
-		options := slices.Concat(a.locks(), a.concentrations(), a.keywordEffects(), a.cardEffects())
+		options := slices.Concat(a.locks(), a.concentrations(), a.keywordEffects(), offered(a.attackCards()))
 		if !slices.ContainsFunc(options, game.Option.Legal) {
 			return
 		}
@@ -43,7 +43,7 @@ func (a *Attack) use(pick string) {
 	case "assault":
 		a.assault()
 	default:
-		a.useCard(pick)
+		a.useCard(ResolvingEffects, a.attacker(), pick)
 		a.lock(pick)
 	}
 }
@@ -51,7 +51,7 @@ func (a *Attack) use(pick string) {
 // locks offers to spend an accuracy icon on each defense token that it can still lock (ARM-ACC-001 to -005).
 func (a *Attack) locks() (options []game.Option) {
 	if !slices.ContainsFunc(a.view().Dice, func(d board.Die) bool { return d.Face == catalog.Accuracy }) ||
-		a.t.forbidden(SpendingAccuracy, Moment{Ship: board.ShipOf(a.shot.Attacker)}) != nil {
+		a.t.forbidden(Spending, Moment{Ship: board.ShipOf(a.shot.Attacker)}) != nil {
 		return nil
 	}
 	for i, token := range a.t.View.TokensOf(a.shot.Defender) {
@@ -77,7 +77,7 @@ func (a *Attack) lock(pick string) {
 // concentrations offers the concentrate fire command of the attacking ship (ARM-CMD-008, -011).
 func (a *Attack) concentrations() []game.Option {
 	id := board.ShipOf(a.shot.Attacker)
-	if id == 0 || a.shot.Kind != board.NormalAttack || a.t.Memory.Ship != id || len(a.view().Dice) == 0 {
+	if id == 0 || a.shot.Kind != board.NormalAttack || a.t.Memory.Ship != id {
 		return nil
 	}
 	return a.t.commandOptions(id, catalog.ConcentrateFire)
@@ -90,15 +90,16 @@ func (a *Attack) concentrate(pick string) {
 		if pick != catalog.ConcentrateFire.String()+"/"+w.id() {
 			continue
 		}
-		a.t.spend(id, catalog.ConcentrateFire, w)
-		if w.dial {
+		c := a.t.beginCommand(id, catalog.ConcentrateFire, w)
+		if c.as.dial && len(a.view().Dice) > 0 { // ARM-CNF-004
 			a.add(a.askColor(ask.ChooseDice, "add-die", a.colors()), game.Say("by.concentrate-fire"))
 		}
-		if w.token {
+		if c.as.token {
 			if i := a.askDie(a.attacker(), ask.ChooseDice, "reroll", true); i >= 0 {
 				a.reroll(i, game.Say("by.concentrate-fire"))
 			}
 		}
+		a.t.endCommand()
 		return
 	}
 }
@@ -127,14 +128,14 @@ func (a *Attack) keywordEffects() (options []game.Option) {
 		offer("ai", a.t.keyword(q, armament))
 	}
 	hit := slices.ContainsFunc(a.view().Dice, func(d board.Die) bool { return d.Face.Hits() > 0 })
-	if ship && hit && len(a.t.raidable(board.ShipOf(a.shot.Defender))) > 0 {
+	if ship && hit && len(a.t.Raidable(board.ShipOf(a.shot.Defender))) > 0 {
 		offer("assault", a.t.keyword(q, catalog.Assault))
 	}
 	return options
 }
 
-// raidable are the kinds of raid tokens that a ship can still gain (ARM-RAD-002).
-func (t *Table) raidable(id board.ShipID) (kinds []catalog.Command) {
+// Raidable are the kinds of raid tokens that a ship can still gain (ARM-RAD-002).
+func (t *Table) Raidable(id board.ShipID) (kinds []catalog.Command) {
 	for _, c := range catalog.Commands() {
 		if ship := t.Ship(id); ship != nil && !slices.Contains(ship.Raided, c) {
 			kinds = append(kinds, c)
@@ -152,7 +153,7 @@ func (a *Attack) assault() {
 	}
 	a.drop(i, "spent", game.Say("by.assault"))
 	id := board.ShipOf(a.shot.Defender)
-	kinds := a.t.raidable(id)
+	kinds := a.t.Raidable(id)
 	var options []game.Option
 	for _, c := range kinds {
 		options = append(options, game.Option{ID: c.String(), Text: game.Say("option.command", "command", c.String())})
@@ -170,8 +171,7 @@ func (a *Attack) askDieWhere(seat game.Seat, key string, fits func(board.Die) bo
 	var options []game.Option
 	for i, d := range a.view().Dice {
 		if fits(d) {
-			options = append(options, game.Option{ID: "die:" + strconv.Itoa(i), Target: "die:" + strconv.Itoa(i),
-				Text: game.Say("option.die", "color", d.Color.String(), "face", d.Face.String())})
+			options = append(options, dieOption(i, d))
 		}
 	}
 	if len(options) == 0 {
@@ -186,15 +186,8 @@ func (a *Attack) askDieWhere(seat game.Seat, key string, fits func(board.Die) bo
 	return -1
 }
 
-// cardEffects offers what cards let the attacker do to the dice, each once an attack.
-func (a *Attack) cardEffects() (options []game.Option) {
-	for _, p := range a.effectsOfCards() {
-		options = append(options, p.option())
-	}
-	return options
-}
-
-func (a *Attack) effectsOfCards() []pending {
+// cards are a player's cards that may be used at a moment of the attack, each once.
+func (a *Attack) cards(when Timing, seat game.Seat) []pending {
 	if a.t.rules.Cards == nil {
 		return nil
 	}
@@ -202,17 +195,33 @@ func (a *Attack) effectsOfCards() []pending {
 	for ref, n := range a.effects {
 		done[ref] = n > 0
 	}
-	m := a.moment(ResolvingEffects)
-	return append(a.t.pending(ResolvingEffects, m, a.attacker(), done), a.t.objectiveEffects(m, done)...)
+	return a.t.pending(when, a.moment(when), seat, done)
 }
 
-// objectiveEffects are those of the objective card, which either player may use.
-func (t *Table) objectiveEffects(m Moment, done map[string]bool) (all []pending) {
-	if t.ownerOf(inPlay{}) == t.attack.attacker() {
+// attackCards are those of the attacker, and of the objective, in Resolve Attack Effects.
+func (a *Attack) attackCards() []pending {
+	done := map[string]bool{}
+	for ref, n := range a.effects {
+		done[ref] = n > 0
+	}
+	return append(a.cards(ResolvingEffects, a.attacker()), a.t.ofObjective(a.moment(ResolvingEffects), done)...)
+}
+
+// offered are abilities as options.
+func offered(cards []pending) (options []game.Option) {
+	for _, p := range cards {
+		options = append(options, p.option())
+	}
+	return options
+}
+
+// ofObjective are the abilities of the objective card, which either player may use.
+func (t *Table) ofObjective(m Moment, done map[string]bool) (all []pending) {
+	if t.rules.Cards == nil || t.second() == t.attack.attacker() {
 		return nil // they are among his own
 	}
-	for _, p := range t.pending(ResolvingEffects, m, t.second(), done) {
-		if p.card.owner == 0 {
+	for _, p := range t.pending(m.When, m, t.second(), done) {
+		if p.card.holder() == "" {
 			all = append(all, p)
 		}
 	}
@@ -220,11 +229,15 @@ func (t *Table) objectiveEffects(m Moment, done map[string]bool) (all []pending)
 }
 
 // useCard resolves the effect of a card that was picked.
-func (a *Attack) useCard(pick string) {
-	for _, p := range a.effectsOfCards() {
+func (a *Attack) useCard(when Timing, seat game.Seat, pick string) {
+	cards := a.cards(when, seat)
+	if when == ResolvingEffects {
+		cards = a.attackCards()
+	}
+	for _, p := range cards {
 		if p.ref() == pick {
 			a.effects[pick]++
-			p.card.card.Abilities[p.index].Do(a.t, p.card.at(a.moment(ResolvingEffects)))
+			a.t.use(p, a.moment(when))
 			return
 		}
 	}

@@ -34,7 +34,7 @@ func (t *Table) ways(id board.ShipID, c catalog.Command) (ways []by) {
 // againstCommand is why a ship may not resolve a command.
 func (t *Table) againstCommand(id board.ShipID, c catalog.Command) *game.Refusal {
 	switch {
-	case slices.Contains(t.memory(id).Resolved, c):
+	case slices.Contains(t.Deeds(id).Resolved, c):
 		return refuse(rule.CommandOnce, "command-once", "ship", id.Piece(), "command", c.String())
 	case slices.Contains(t.Ship(id).Raided, c):
 		return refuse(rule.Raided, "raided", "ship", id.Piece(), "command", c.String())
@@ -64,18 +64,6 @@ func (w by) id() string {
 	return "token"
 }
 
-// spend takes the dial and the token of a command that a ship resolves (ARM-CMD-001).
-func (t *Table) spend(id board.ShipID, c catalog.Command, w by) {
-	t.memory(id).Resolved = append(t.memory(id).Resolved, c)
-	if w.dial {
-		t.announce(board.DialSpent{Ship: id, Command: c, Gained: t.Ship(id).Revealed != c})
-	}
-	if w.token {
-		t.announce(board.CommandTokenSpent{Ship: id, Command: c})
-	}
-	t.announce(board.CommandResolved{Ship: id, Command: c, Dial: w.dial, Token: w.token})
-}
-
 // resolveOne lets the owner resolve one of the commands; false when he resolves none, or can resolve none.
 func (t *Table) resolveOne(id board.ShipID, commands ...catalog.Command) bool {
 	options := t.commandOptions(id, commands...)
@@ -90,12 +78,12 @@ func (t *Table) resolveOne(id board.ShipID, commands ...catalog.Command) bool {
 			if pick != c.String()+"/"+w.id() {
 				continue
 			}
-			t.spend(id, c, w)
-			if c == catalog.Repair {
-				t.repair(id, w)
+			if command := t.beginCommand(id, c, w); c == catalog.Repair {
+				t.repair(command)
 			} else {
-				t.squadronCommand(id, w)
+				t.squadronCommand(command)
 			}
+			t.endCommand()
 			return true
 		}
 	}
@@ -103,12 +91,13 @@ func (t *Table) resolveOne(id board.ShipID, commands ...catalog.Command) bool {
 }
 
 // repair spends engineering points: the ship's value by a dial, half of it, rounded up, by a token (ARM-ENG).
-func (t *Table) repair(id board.ShipID, w by) {
-	value, points := t.engineering(id), 0
-	if w.dial {
+func (t *Table) repair(c *Command) {
+	id := c.Ship
+	value, points := t.engineering(id), c.points
+	if c.as.dial {
 		points += value
 	}
-	if w.token {
+	if c.as.token {
 		points += (value + 1) / 2
 	}
 	for points > 0 && t.Ship(id).Where == board.OnTable {
@@ -195,7 +184,7 @@ func (t *Table) againstShield(id board.ShipID, z gauge.Zone) *game.Refusal {
 	if t.Ship(id).Shields[z] >= t.shipCard(id).Shields.Of(z) {
 		return refuse(rule.ZoneFull, "zone-full", "ship", id.Piece(), "zone", z.String())
 	}
-	return t.forbidden(GainingShield, Moment{Ship: id, Zone: z})
+	return t.forbidden(Regaining, Moment{Ship: id, Zone: z})
 }
 
 // zoneOption offers a hull zone.
@@ -221,12 +210,12 @@ func (t *Table) askZone(id board.ShipID, prompt game.Phrase, zones []gauge.Zone)
 
 // squadronCommand activates squadrons in range, one after the other: as many as the squadron value by a dial, one by a
 // token (ARM-SQC-001 to -004).
-func (t *Table) squadronCommand(id board.ShipID, w by) {
-	n := 0
-	if w.dial {
+func (t *Table) squadronCommand(c *Command) {
+	id, n := c.Ship, 0
+	if c.as.dial {
 		n += t.shipCard(id).Squadron
 	}
-	if w.token {
+	if c.as.token {
 		n++
 	}
 	relayed := map[board.SquadronID]int{}

@@ -64,11 +64,10 @@ func (t *Table) swim() {
 
 // exogorths has exogorths attack at the start of the Squadron Phase (ARM-OBT-027).
 func (t *Table) exogorths() {
-	if len(t.ofKind(catalog.Exogorth)) == 0 {
-		return
+	if len(t.ofKind(catalog.Exogorth)) > 0 {
+		t.eachBy(catalog.Exogorth, t.bite)
 	}
-	t.eachBy(catalog.Exogorth, t.bite)
-	t.trigger(AfterExogorths, Moment{})
+	t.trigger(StartOfPhase, Moment{Phase: board.SquadronPhase})
 }
 
 // bite has an exogorth attack every squadron at distance 1, in the order that its player chooses (ARM-OBT-028, -030, -031).

@@ -11,35 +11,39 @@ import (
 )
 
 // suffer has a ship suffer damage at a hull zone, one point at a time: a shield there, or a facedown damage card
-// (ARM-DMG-003, -004). The first card is dealt faceup if faceup says so. It returns whether a card was dealt.
-func (t *Table) suffer(id board.ShipID, zone gauge.Zone, n int, faceup bool) (dealt bool) {
+// (ARM-DMG-003, -004). By an attack the first cards are faceup that a critical effect says.
+func (t *Table) suffer(id board.ShipID, zone gauge.Zone, n int, by *Attack) {
 	for ; n > 0 && t.Ship(id).Where == board.OnTable; n-- {
-		if shields := t.Ship(id).Shields[zone]; shields > 0 {
+		if shields := t.Ship(id).Shields[zone]; shields > 0 && (by == nil || !by.Shieldless()) {
 			t.announce(board.ShieldsChanged{Ship: id, Zone: zone, Shields: shields - 1})
 			continue
 		}
-		t.deal(id, faceup && !dealt)
-		dealt = true
+		t.deal(id, by != nil && by.nextFaceup())
 	}
-	return dealt
 }
 
-// sufferAnywhere has a ship suffer damage at a zone of its owner's choice, one for all of it (ARM-DMG-005).
-func (t *Table) sufferAnywhere(id board.ShipID, n int) {
-	t.suffer(id, t.askZone(id, game.Say("prompt.suffer", "ship", id.Piece(), "n", strconv.Itoa(n)), t.Zones(id)), n, false)
+// Suffer has a ship suffer damage at a zone of its owner's choice, one for all of it (ARM-DMG-005).
+func (t *Table) Suffer(id board.ShipID, n int) {
+	t.suffer(id, t.askZone(id, game.Say("prompt.suffer", "ship", id.Piece(), "n", strconv.Itoa(n)), t.Zones(id)), n, nil)
 }
 
 // deal deals a damage card from its owner's deck to a ship, and destroys it with as many cards as its hull (ARM-DMG-007).
 func (t *Table) deal(id board.ShipID, faceup bool) {
 	seat := t.Ship(id).Seat
-	if len(t.Hidden.Decks[seat]) == 0 {
-		t.Hidden.Decks[seat], t.Hidden.Discard[seat] = t.Hidden.Discard[seat], nil
-		t.shuffle(seat)
-		t.Chance("deck shuffled")
+	if faceup {
+		t.trigger(BeforeFaceup, Moment{Ship: id})
 	}
+	t.restock(seat)
 	card := DamageCard{Card: "marker"} // both piles are empty
 	if deck := t.Hidden.Decks[seat]; len(deck) > 0 {
-		card, t.Hidden.Decks[seat] = deck[len(deck)-1], deck[:len(deck)-1]
+		card = deck[len(deck)-1]
+		away := faceup && t.turnedAway(id, card)
+		t.Hidden.Decks[seat] = deck[:len(deck)-1]
+		if away {
+			t.discard(seat, card)
+			t.announce(board.CardTurnedAway{Ship: id, Card: board.FaceupDamage(card), Left: len(deck) - 1})
+			return
+		}
 	} else {
 		faceup = false
 	}
@@ -57,9 +61,33 @@ func (t *Table) deal(id board.ShipID, faceup bool) {
 	}
 	if ship := t.Ship(id); ship.Damage() >= ship.Hull {
 		t.destroyIfDue(id)
-	} else if faceup {
+	}
+	if faceup && t.Ship(id).Where == board.OnTable {
 		t.trigger(WhenDealtFaceup, Moment{Ship: id, Damage: e.Faceup})
 	}
+}
+
+// restock makes a new deck of the discarded cards once it is empty, at the moment in which a card is wanted (ARM-DCK-007).
+func (t *Table) restock(seat game.Seat) {
+	if len(t.Hidden.Decks[seat]) == 0 {
+		t.Hidden.Decks[seat], t.Hidden.Discard[seat] = t.Hidden.Discard[seat], nil
+		t.shuffle(seat)
+		t.Chance("deck shuffled")
+	}
+}
+
+// turnedAway reports whether a card that was drawn to be dealt faceup is discarded instead.
+func (t *Table) turnedAway(id board.ShipID, card DamageCard) bool {
+	m := Moment{Ship: id, Damage: board.FaceupDamage(card)}
+	if len(t.pending(BeforeFaceup, m, game.Red, nil))+len(t.pending(BeforeFaceup, m, game.Blue, nil)) == 0 {
+		return false
+	}
+	t.away = false
+	t.Reveal()
+	t.Chance("drawn " + card.Card)
+	t.announce(board.DamageDrawn{Ship: id, Card: m.Damage})
+	t.trigger(BeforeFaceup, m)
+	return t.away
 }
 
 // destroyIfDue destroys a ship with as many damage cards as its hull value.
@@ -72,12 +100,20 @@ func (t *Table) destroyIfDue(id board.ShipID) {
 // destroyShip takes a ship from the table; its damage cards go to the discard pile (ARM-DMG-012). One that owes a salvo
 // makes it first (ARM-DEF-035).
 func (t *Table) destroyShip(id board.ShipID, left bool) {
-	if t.attack != nil && t.attack.owesSalvo(id) && !left {
+	if t.attack != nil && t.attack.owesAnswer(id) && !left {
 		if !slices.Contains(t.salvoing, id) { // each card beyond its hull comes here
 			t.salvoing = append(t.salvoing, id)
 		}
 		return
 	}
+	if !left && t.spared(id.Piece(), Moment{Ship: id}) {
+		return
+	}
+	t.takeShip(id, left)
+}
+
+// takeShip takes a destroyed ship from the table.
+func (t *Table) takeShip(id board.ShipID, left bool) {
 	ship := t.Ship(id)
 	for _, c := range t.Hidden.Facedown[id-1] {
 		t.discard(ship.Seat, c)
@@ -86,7 +122,7 @@ func (t *Table) destroyShip(id board.ShipID, left bool) {
 		t.discard(ship.Seat, DamageCard(c))
 	}
 	t.Hidden.Facedown[id-1], t.Hidden.Stacks[id-1] = nil, nil
-	t.trigger(WhenDestroyed, Moment{Ship: id})
+	t.trigger(WhenDestroyed, Moment{Ship: id, N: 1})
 	t.announce(board.PieceDestroyed{Piece: id.Piece(), Seat: ship.Seat, Cost: t.shipCost(id), Left: left})
 	t.ending = t.ending || len(t.onTable(ship.Seat)) == 0
 }
@@ -124,29 +160,28 @@ func (t *Table) discardDamage(id board.ShipID) {
 	t.announce(board.DamageDiscarded{Ship: id, Faceup: card})
 }
 
-// hurt has a squadron lose hull points, and destroys it at none (ARM-DMG-002, -008).
-func (t *Table) hurt(id board.SquadronID, n int) {
+// Hurt has a squadron lose hull points, and destroys it at none (ARM-DMG-002, -008).
+func (t *Table) Hurt(id board.SquadronID, n int) {
 	q := t.Squadron(id)
 	if n <= 0 || q.Where != board.OnTable {
 		return
 	}
-	t.announce(board.HullChanged{Squadron: id, Hull: max(0, q.Hull-n)})
+	if q.Hull > 0 {
+		t.announce(board.HullChanged{Squadron: id, Hull: max(0, q.Hull-n)})
+	}
 	if q.Hull == 0 {
 		t.destroySquadron(id, false)
 	}
 }
 
 func (t *Table) destroySquadron(id board.SquadronID, left bool) {
-	t.announce(board.PieceDestroyed{Piece: id.Piece(), Seat: t.Squadron(id).Seat, Cost: t.squadronCard(id).Cost, Left: left})
+	if !left && t.spared(id.Piece(), Moment{Squadron: id}) {
+		return
+	}
+	t.takeSquadron(id, left)
 }
 
-// shipCost is the cost of a ship with all its upgrades, discarded ones too (ARM-SCR-002, -003).
-func (s *State) shipCost(id board.ShipID) int {
-	cost := s.shipCard(id).Cost
-	for _, u := range s.View.Ship(id).Upgrades {
-		if card, err := s.rules.Catalog.Upgrade(u.Card); err == nil {
-			cost += card.Cost
-		}
-	}
-	return cost
+// takeSquadron takes a destroyed squadron from the table (ARM-DMG-011).
+func (t *Table) takeSquadron(id board.SquadronID, left bool) {
+	t.announce(board.PieceDestroyed{Piece: id.Piece(), Seat: t.Squadron(id).Seat, Cost: t.squadronCard(id).Cost, Left: left})
 }

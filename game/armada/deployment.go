@@ -93,7 +93,7 @@ func (t *Table) nearFriends(d *Deployment, p *game.Placement) {
 	}
 	scouts := false
 	for _, id := range d.Squadrons {
-		if t.keyword(id, catalog.Scout) > 0 {
+		if t.scouts(id) {
 			scouts = true
 			t.scout(d.Seat, p, id.Piece(), &near)
 		}
@@ -103,7 +103,7 @@ func (t *Table) nearFriends(d *Deployment, p *game.Placement) {
 		return
 	}
 	for _, id := range d.Squadrons {
-		if t.keyword(id, catalog.Scout) == 0 {
+		if !t.scouts(id) {
 			piece := p.PieceNamed(id.Piece())
 			piece.Zone = game.Zone{Refusal: near.Refusal}
 			piece.Else = &near
@@ -113,6 +113,11 @@ func (t *Table) nearFriends(d *Deployment, p *game.Placement) {
 
 // withinOfSquadron is how far a squadron's base may be from what all of it lies within a distance of: its own width less.
 func withinOfSquadron(d gauge.Distance) float64 { return d.Limit() - 2*gauge.SquadronRadius }
+
+// scouts reports whether a squadron has scout, printed or by a card.
+func (t *Table) scouts(id board.SquadronID) bool {
+	return t.keyword(id, catalog.Scout)+t.sum(KeywordValue, Moment{Squadron: id, Keyword: catalog.Scout}) > 0
+}
 
 // scout keeps a scout beyond distance 5 of enemies, unless it is deployed near a friendly ship as others are.
 func (t *Table) scout(seat game.Seat, p *game.Placement, piece string, friends *game.Near) {

@@ -15,7 +15,7 @@ func (t *Table) commandPhase() Step {
 	for i := range t.Memory.Ships {
 		t.Memory.Ships[i] = ShipMemory{}
 	}
-	t.trigger(StartOfRound, Moment{})
+	t.trigger(StartOfPhase, Moment{Phase: board.CommandPhase})
 	var ds []game.Decision
 	for _, seat := range []game.Seat{game.Red, game.Blue} {
 		if d := t.stackDials(seat); len(d.Slots) > 0 {
@@ -27,7 +27,7 @@ func (t *Table) commandPhase() Step {
 			t.stack(ds[i], c)
 		}
 	}
-	t.trigger(EndOfCommandPhase, Moment{})
+	t.trigger(EndOfPhase, Moment{Phase: board.CommandPhase})
 	return ShipPhase
 }
 

@@ -2,82 +2,15 @@ package armada
 
 import (
 	"math/bits"
-	"slices"
 	"strconv"
 
 	"xwing/game"
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
-	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
 	"xwing/game/armada/rule"
 	"xwing/physics"
 )
-
-// Maneuver is the maneuver of a ship that is being executed: what lasts as long as it does.
-type Maneuver struct {
-	t     *Table
-	ship  board.ShipID
-	speed int
-	yaw   []int // the most clicks at each joint
-	raise bool  // one joint may have a click more than that, at most two (ARM-MOV-013)
-}
-
-// maneuverStep executes the ship's maneuver at its speed (ARM-ACT-004, -010).
-func (t *Table) maneuverStep() Step {
-	id := t.Memory.Ship
-	if t.Ship(id).Where == board.OnTable && !t.ending {
-		m := &Maneuver{t: t, ship: id}
-		m.navigate()
-		m.speed = t.Ship(id).Speed
-		if t.nearRift(t.Ship(id).Base()) {
-			m.speed = max(0, m.speed-1)
-		}
-		m.yaw = t.yaw(id, m.speed)
-		m.move(m.askCourse())
-	}
-	return t.endActivation(id)
-}
-
-// navigate lets the owner resolve the navigate command in Determine Course: a change of speed by 1 for the dial and for
-// the token, and by the dial a click more at one joint (ARM-NAV-001 to -006).
-func (m *Maneuver) navigate() {
-	t, id := m.t, m.ship
-	options := t.commandOptions(id, catalog.Navigate)
-	if !slices.ContainsFunc(options, game.Option.Legal) {
-		return
-	}
-	options = append(options, game.Option{ID: "done", Text: game.Say("option.done")})
-	pick := t.askOne(t.Ship(id).Seat, ask.Navigate, game.Say("prompt.navigate", "ship", id.Piece()), []string{id.Piece()}, options)
-	for _, w := range t.ways(id, catalog.Navigate) {
-		if pick != catalog.Navigate.String()+"/"+w.id() {
-			continue
-		}
-		t.spend(id, catalog.Navigate, w)
-		m.raise = w.dial
-		if w.dial {
-			m.changeSpeed()
-		}
-		if w.token {
-			m.changeSpeed()
-		}
-		return
-	}
-}
-
-// changeSpeed lets the owner change the ship's speed by 1, within its chart (ARM-SPD-002, -003).
-func (m *Maneuver) changeSpeed() {
-	ship := m.t.Ship(m.ship)
-	var options []game.Option
-	for speed := max(0, ship.Speed-1); speed <= min(m.t.shipCard(m.ship).MaxSpeed(), ship.Speed+1); speed++ {
-		options = append(options, game.Option{ID: strconv.Itoa(speed), Text: game.Say("option.speed", "n", strconv.Itoa(speed))})
-	}
-	speed, _ := strconv.Atoi(m.t.askOne(ship.Seat, ask.SetSpeed, game.Say("prompt.change-speed", "ship", m.ship.Piece()),
-		[]string{m.ship.Piece()}, options))
-	if speed != ship.Speed {
-		m.t.ChangeSpeed(m.ship, speed)
-	}
-}
 
 // askCourse has the owner set the tool: a slot for each joint, and one for the side on which it is laid (ARM-MOV-002 to
 // -008). A course that the tool is in the way of is asked again.
@@ -110,11 +43,11 @@ func (m *Maneuver) courses() (options []game.Option) {
 	return options
 }
 
-// eachCourse calls with every setting of the tool that the chart allows, and with a click more at one joint.
+// eachCourse calls with every setting of the tool that the chart allows, and with a click more at joints for each raise.
 func (m *Maneuver) eachCourse(call func(gauge.Course)) {
 	c := gauge.Course{Speed: m.speed}
-	var set func(joint int, raised bool)
-	set = func(joint int, raised bool) {
+	var set func(joint, raises int)
+	set = func(joint, raises int) {
 		if joint == m.speed {
 			for _, c.Side = range [2]gauge.Side{gauge.LeftSide, gauge.RightSide} {
 				call(c)
@@ -122,17 +55,17 @@ func (m *Maneuver) eachCourse(call func(gauge.Course)) {
 			return
 		}
 		most := m.yaw[joint]
-		for clicks := -min(2, most+1); clicks <= min(2, most+1); clicks++ {
-			beyond := clicks > most || clicks < -most
-			if beyond && (raised || !m.raise) {
+		for clicks := -min(2, most+raises); clicks <= min(2, most+raises); clicks++ {
+			beyond := max(clicks, -clicks) - most
+			if beyond > raises {
 				continue
 			}
 			c.Yaw[joint] = int8(clicks)
-			set(joint+1, raised || beyond)
+			set(joint+1, raises-max(0, beyond))
 		}
 		c.Yaw[joint] = 0
 	}
-	set(0, false)
+	set(0, m.raises)
 }
 
 // courseID writes a course: the clicks of each joint, L or R, and the side: "L1/0/R2/left". It is one word, as scripts want it.
@@ -198,12 +131,13 @@ func (m *Maneuver) move(c gauge.Course) {
 	if t.Ship(id).Where == board.OnTable {
 		t.trigger(EndOfMovement, Moment{Ship: id})
 	}
-	if t.Ship(id).Where == board.OnTable {
+	if t.Ship(id).Where == board.OnTable && !m.ignoring {
 		t.meetObstacles(id)
 	}
 	if t.Ship(id).Where == board.OnTable {
+		t.Deeds(id).Moves++
 		t.announce(board.ManeuverExecuted{Ship: id})
-		t.trigger(AfterManeuver, Moment{Ship: id})
+		t.trigger(AfterMoving, Moment{Ship: id})
 	}
 }
 
@@ -233,6 +167,7 @@ func (m *Maneuver) collide(ids []board.ShipID, closest uint64) {
 		other = board.ShipOf(t.askOne(t.Ship(m.ship).Seat, ask.ChooseOverlap, game.Say("prompt.choose-overlap", "ship", m.ship.Piece()),
 			[]string{m.ship.Piece()}, options))
 	}
+	m.overlapped = true
 	t.announce(board.ShipsOverlapped{Ship: m.ship, With: other})
 	own, others := t.shipCard(m.ship).Flotilla, t.shipCard(other).Flotilla
 	if own || !others {

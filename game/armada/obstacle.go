@@ -66,7 +66,7 @@ func (t *Table) meet(id board.ShipID, o *board.Obstacle) {
 	case catalog.AsteroidField:
 		t.deal(id, true)
 	case catalog.DebrisField:
-		t.sufferAnywhere(id, 2)
+		t.Suffer(id, 2)
 	case catalog.Station:
 		t.useStation(id, o)
 	case catalog.GravityRift:
@@ -75,10 +75,10 @@ func (t *Table) meet(id board.ShipID, o *board.Obstacle) {
 		}
 	case catalog.Purrgil:
 		if speed := t.Ship(id).Speed; speed > 0 {
-			t.sufferAnywhere(id, speed)
+			t.Suffer(id, speed)
 		}
 	case catalog.Exogorth:
-		t.sufferAnywhere(id, 1)
+		t.Suffer(id, 1)
 	case catalog.DustField: // nothing (ARM-OBT-014)
 	}
 }
@@ -113,7 +113,7 @@ func (t *Table) squadronMeets(id board.SquadronID) {
 			}
 		case catalog.Purrgil:
 			t.announce(board.ObstacleMet{Piece: id.Piece(), Obstacle: met})
-			t.hurt(id, 1)
+			t.Hurt(id, 1)
 		}
 	}
 }

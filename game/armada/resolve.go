@@ -1,59 +1,86 @@
 package armada
 
 import (
-	"slices"
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
 )
 
 // inPlay is a card that may answer: whose it is, and which copy.
 type inPlay struct {
 	owner board.ShipID
+	self  board.SquadronID
 	card  *Card
 	copy  int
+	lasts *Lasting // of a use that lasts, not of the card as it lies there
 }
 
-// eachCard calls with the cards on the table that are declared and answer, by owner and then in the order in which they
-// lie: damage cards, then upgrades that are not discarded (ARM-TIM-018).
-func (t *Table) eachCard(answers map[string]bool, call func(inPlay)) {
-	if len(answers) == 0 {
+// Lasting is a use of a card that lasts to the end of the round.
+type Lasting struct {
+	Seat  game.Seat
+	Owner board.ShipID
+	Card  string
+	N     int
+}
+
+// eachCard calls with the cards in play that are declared and answer: the objective; by ship damage cards, then upgrades
+// that are not discarded (ARM-TIM-018); squadrons; uses that last. Before they are deployed pieces are in play (ARM-TIM-017).
+func (t *Table) eachCard(answers *answers, call func(inPlay)) {
+	if !answers.any {
 		return
 	}
-	if o := t.objective(); o != nil && answers[o.Card.Ref] {
-		call(inPlay{card: &o.Card})
+	if c := answers.objectives[t.View.Objective]; c != nil {
+		call(inPlay{card: c})
 	}
 	for i := range t.View.Ships {
 		ship := &t.View.Ships[i]
-		if ship.Where != board.OnTable {
+		if ship.Where > board.OnTable {
 			continue
 		}
 		for _, d := range ship.Faceup {
-			if ref := "damage/" + d.Card; answers[ref] {
-				call(inPlay{ship.ID, t.rules.Cards.cards[ref], d.Copy})
+			if c := answers.damage[d.Card]; c != nil {
+				call(inPlay{owner: ship.ID, card: c, copy: d.Copy})
 			}
 		}
-		for _, u := range ship.Upgrades {
-			if ref := "upgrade/" + u.Card; answers[ref] && !u.Discarded {
-				call(inPlay{ship.ID, t.rules.Cards.cards[ref], 0})
+		for k := range ship.Upgrades {
+			if c := answers.upgrade[ship.Upgrades[k].Card]; c != nil && !ship.Upgrades[k].Discarded {
+				call(inPlay{owner: ship.ID, card: c})
 			}
+		}
+	}
+	for i := range t.View.Squadrons {
+		q := &t.View.Squadrons[i]
+		if c := answers.squadron[q.Card]; c != nil && q.Where <= board.OnTable {
+			call(inPlay{self: q.ID, card: c})
+		}
+	}
+	for i := range t.Memory.Lasting {
+		l := t.Memory.Lasting[i]
+		if c := answers.upgrade[l.Card]; c != nil {
+			call(inPlay{owner: l.Owner, card: c, lasts: &l})
 		}
 	}
 }
 
-// applies reports whether an ability answers to a moment.
-func (t *Table) applies(a *Ability, m Moment) bool {
+// applies reports whether an ability of a card answers to a moment: it can be paid for and used once more, and its
+// condition is met.
+func (t *Table) applies(c inPlay, a *Ability, m Moment) bool {
+	if o := t.own(c); a.Lasts != (c.lasts != nil) || !o.payable(a.Cost) || o.usedUp(a.Limit) {
+		return false
+	}
 	if a.If == nil {
-		return m.Ship == m.Owner
+		return m.Ship == m.Owner && m.Owner != 0
 	}
 	return a.If(t, m)
 }
 
 // at is the moment as a card sees it.
 func (c inPlay) at(m Moment) Moment {
-	m.Owner, m.Card, m.Copy = c.owner, c.card.Ref, c.copy
+	m.Owner, m.Self, m.Card, m.Copy = c.owner, c.self, c.card.Ref, c.copy
+	if c.lasts != nil {
+		m.Kept = c.lasts.N
+	}
 	return m
 }
 
@@ -62,10 +89,10 @@ func (t *Table) forbidden(q Query, m Moment) (why *game.Refusal) {
 	if t.rules.Cards == nil {
 		return nil
 	}
-	t.eachCard(t.rules.Cards.query[q], func(c inPlay) {
+	t.eachCard(&t.rules.Cards.query[q], func(c inPlay) {
 		for i := range c.card.Abilities {
 			a := &c.card.Abilities[i]
-			if m := c.at(m); why == nil && a.Query == q && a.Refuse != nil && t.applies(a, m) {
+			if m := c.at(m); why == nil && a.Query == q && a.Refuse != nil && t.applies(c, a, m) {
 				why = a.Refuse(t, m)
 			}
 		}
@@ -92,10 +119,10 @@ func (t *Table) eachAnswer(q Query, m Moment, call func(a *Ability, m Moment)) {
 	if t.rules.Cards == nil {
 		return
 	}
-	t.eachCard(t.rules.Cards.query[q], func(c inPlay) {
+	t.eachCard(&t.rules.Cards.query[q], func(c inPlay) {
 		for i := range c.card.Abilities {
 			a := &c.card.Abilities[i]
-			if m := c.at(m); a.Query == q && a.By != nil && t.applies(a, m) {
+			if m := c.at(m); a.Query == q && a.By != nil && t.applies(c, a, m) {
 				call(a, m)
 			}
 		}
@@ -108,27 +135,44 @@ type pending struct {
 	index int
 }
 
+func (p pending) ability() *Ability { return &p.card.card.Abilities[p.index] }
+
+// holder is the ship or squadron whose card it is; "" of the objective.
+func (c inPlay) holder() string {
+	switch {
+	case c.owner != 0:
+		return c.owner.Piece()
+	case c.self != 0:
+		return c.self.Piece()
+	}
+	return ""
+}
+
 // ref names it among options.
 func (p pending) ref() string {
-	if p.card.owner == 0 {
+	holder := p.card.holder()
+	switch {
+	case holder == "":
 		return p.card.card.Ref + "/" + strconv.Itoa(p.index)
+	case p.card.copy == 0:
+		return holder + "/" + p.card.card.Ref + "/" + strconv.Itoa(p.index)
 	}
-	return p.card.owner.Piece() + "/" + p.card.card.Ref + "/" + strconv.Itoa(p.card.copy) + "/" + strconv.Itoa(p.index)
+	return holder + "/" + p.card.card.Ref + "/" + strconv.Itoa(p.card.copy) + "/" + strconv.Itoa(p.index)
 }
 
 // option offers it.
 func (p pending) option() game.Option {
-	if p.card.owner == 0 {
-		return game.Option{ID: p.ref(), Text: game.Say("option.objective-ability", "card", p.card.card.Ref)}
+	if holder := p.card.holder(); holder != "" {
+		return game.Option{ID: p.ref(), Text: game.Say("option.ability", "ship", holder, "card", p.card.card.Ref)}
 	}
-	return game.Option{ID: p.ref(), Text: game.Say("option.ability", "ship", p.card.owner.Piece(), "card", p.card.card.Ref)}
+	return game.Option{ID: p.ref(), Text: game.Say("option.objective-ability", "card", p.card.card.Ref)}
 }
 
 // trigger resolves the abilities of a timing: all of the first player's in an order of his choice, then the second
 // player's; after each it is looked anew which there are, and each resolves once (ARM-TIM-003 to -006, -010, -011, -024).
 func (t *Table) trigger(when Timing, m Moment) {
 	m.When = when
-	if t.rules.Cards == nil || len(t.rules.Cards.when[when]) == 0 {
+	if t.rules.Cards == nil || !t.rules.Cards.when[when].any {
 		return
 	}
 	done := map[string]bool{}
@@ -138,22 +182,25 @@ func (t *Table) trigger(when Timing, m Moment) {
 			if len(waiting) == 0 {
 				break
 			}
-			next := t.askNext(seat, waiting)
+			next, ok := t.askNext(seat, m, waiting)
+			if !ok {
+				break
+			}
 			done[next.ref()] = true
-			next.card.card.Abilities[next.index].Do(t, next.card.at(m))
+			t.use(next, m)
 		}
 	}
 }
 
 // pending are a seat's abilities that answer to the moment and have not resolved.
 func (t *Table) pending(when Timing, m Moment, seat game.Seat, done map[string]bool) (all []pending) {
-	t.eachCard(t.rules.Cards.when[when], func(c inPlay) {
+	t.eachCard(&t.rules.Cards.when[when], func(c inPlay) {
 		if t.ownerOf(c) != seat {
 			return
 		}
 		for i := range c.card.Abilities {
 			p := pending{c, i}
-			if a := &c.card.Abilities[i]; a.When == when && !done[p.ref()] && t.applies(a, c.at(m)) {
+			if a := &c.card.Abilities[i]; a.When == when && !done[p.ref()] && t.applies(c, a, c.at(m)) {
 				all = append(all, p)
 			}
 		}
@@ -161,23 +208,15 @@ func (t *Table) pending(when Timing, m Moment, seat game.Seat, done map[string]b
 	return all
 }
 
-// askNext has a player pick which of his abilities resolves next; of copies of one card on one ship it is all the same.
-func (t *Table) askNext(seat game.Seat, waiting []pending) pending {
-	var options []game.Option
-	for _, p := range waiting {
-		options = append(options, p.option())
-	}
-	if len(options) == 1 {
-		return waiting[0]
-	}
-	pick := t.askOne(seat, ask.OrderAbilities, game.Say("prompt.order-abilities"), nil, options)
-	return waiting[slices.IndexFunc(waiting, func(p pending) bool { return p.ref() == pick })]
-}
-
 // ownerOf is whose a card is: the objective is the second player's.
 func (t *Table) ownerOf(c inPlay) game.Seat {
-	if c.owner == 0 {
-		return t.second()
+	switch {
+	case c.lasts != nil:
+		return c.lasts.Seat
+	case c.owner != 0:
+		return t.Ship(c.owner).Seat
+	case c.self != 0:
+		return t.Squadron(c.self).Seat
 	}
-	return t.Ship(c.owner).Seat
+	return t.second()
 }

@@ -43,7 +43,6 @@ func (t *Table) chooseObjective() Step {
 	o := t.rules.Objectives[chosen.Objective]
 	chosen.ShortEdges = o != nil && o.ShortEdges
 	t.announce(chosen)
-	t.trigger(AfterChoosingObjective, Moment{})
 	t.layObstacles()
 	t.trigger(BeforePlacingObstacles, Moment{})
 	t.Memory.Turn = t.second()
@@ -92,6 +91,7 @@ func (t *Table) finishSetup() Step {
 		t.shuffle(game.Seat(seat))
 	}
 	t.trigger(AfterDeploying, Moment{})
+	t.placeStarts()
 	t.Chance("decks shuffled")
 	t.announce(board.DecksShuffled{Cards: [2]int{len(t.Hidden.Decks[0]), len(t.Hidden.Decks[1])}})
 	return CommandPhase

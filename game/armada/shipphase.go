@@ -23,7 +23,7 @@ func (s *State) unactivated(seat game.Seat) (ids []board.ShipID) {
 func (t *Table) shipPhase() Step {
 	if t.beginPhase(board.ShipPhase) {
 		t.Memory.Turn, t.Memory.PassedLast, t.Memory.Activations = t.View.First, [2]bool{}, [2]int{}
-		t.trigger(StartOfShipPhase, Moment{})
+		t.trigger(StartOfPhase, Moment{Phase: board.ShipPhase})
 	}
 	seat := t.Memory.Turn
 	own, other := t.unactivated(seat), t.unactivated(board.Across(seat))
@@ -55,6 +55,7 @@ func (t *Table) shipPhase() Step {
 	t.Memory.Activations[seat]++
 	t.Memory.Ship = board.ShipOf(pick)
 	t.announce(board.ShipActivated{Ship: t.Memory.Ship})
+	t.beginActivation(t.Memory.Ship)
 	return RevealStep
 }
 
@@ -79,17 +80,17 @@ func (t *Table) revealStep() Step {
 	if len(t.Hidden.Stacks[id-1]) > 0 {
 		t.trigger(BeforeRevealing, Moment{Ship: id})
 	}
-	if stack := t.Hidden.Stacks[id-1]; len(stack) > 0 && t.Ship(id).Where == board.OnTable && !t.memory(id).Silent {
+	if stack := t.Hidden.Stacks[id-1]; len(stack) > 0 && t.Ship(id).Where == board.OnTable && !t.Deeds(id).Silent {
 		command := stack[0]
 		t.Hidden.Stacks[id-1] = stack[1:]
 		t.Reveal()
 		t.announce(board.DialRevealed{Ship: id, Command: command})
 		if t.Ship(id).Size == gauge.Huge {
-			t.gainCommand(id, command)
+			t.GainCommand(id, command)
 		}
+		t.trigger(WhenRevealing, Moment{Ship: id, Command: command})
 		t.clearRaids(id)
 		t.tradeDial(id)
-		t.trigger(AfterRevealing, Moment{Ship: id})
 	}
 	for t.Ship(id).Where == board.OnTable && t.resolveOne(id, catalog.Repair, catalog.SquadronCommand) && !t.ending {
 	}
@@ -103,22 +104,19 @@ func (t *Table) tradeDial(id board.ShipID) {
 		return
 	}
 	pick := t.askOne(ship.Seat, ask.RevealDial, game.Say("prompt.reveal-dial", "ship", id.Piece(), "command", ship.Revealed.String()),
-		[]string{id.Piece()}, []game.Option{
-			{ID: "dial", Text: game.Say("option.keep-dial", "command", ship.Revealed.String())},
-			{ID: "token", Text: game.Say("option.trade-dial", "command", ship.Revealed.String())},
-		})
+		[]string{id.Piece()}, dialOptions(ship.Revealed))
 	if pick == "token" {
 		command := ship.Revealed
 		t.announce(board.DialSpent{Ship: id, Command: command})
-		t.gainCommand(id, command)
+		t.GainCommand(id, command)
 	}
 }
 
-// gainCommand gives a ship a command token: a second one of a kind is discarded at once, and one too many by its owner's
+// GainCommand gives a ship a command token: a second one of a kind is discarded at once, and one too many by its owner's
 // choice (ARM-TOK-002 to -004).
-func (t *Table) gainCommand(id board.ShipID, command catalog.Command) {
+func (t *Table) GainCommand(id board.ShipID, command catalog.Command) {
 	ship := t.Ship(id)
-	if hasCommand(ship, command) || t.forbidden(GainingCommand, Moment{Ship: id}) != nil {
+	if hasCommand(ship, command) || t.forbidden(Regaining, Moment{Ship: id, Command: command}) != nil {
 		return
 	}
 	t.announce(board.CommandTokenGained{Ship: id, Command: command})
@@ -178,14 +176,25 @@ func (t *Table) clearRaids(id board.ShipID) {
 	}
 }
 
+// beginActivation forgets what lasted as long as the activation before, and resolves what comes when the ship is activated.
+func (t *Table) beginActivation(id board.ShipID) {
+	t.Memory.Used, t.Memory.Held, t.Memory.Moved = nil, nil, nil
+	m := t.Deeds(id)
+	m.Targets, m.Again, m.Moves = nil, 0, 0
+	t.trigger(WhenActivating, Moment{Ship: id})
+}
+
 // endActivation discards a dial that was not spent and marks the ship activated (ARM-DIA-008, -009).
 func (t *Table) endActivation(id board.ShipID) Step {
 	if ship := t.Ship(id); ship.Where == board.OnTable {
 		if ship.Revealed != 0 {
 			t.announce(board.DialSpent{Ship: id, Command: ship.Revealed, Discarded: true})
 		}
+		for len(ship.Gained) > 0 {
+			t.announce(board.DialSpent{Ship: id, Command: ship.Gained[0], Gained: true, Discarded: true})
+		}
 		t.announce(board.ActivationEnded{Piece: id.Piece()})
 	}
-	t.Memory.Ship = 0
+	t.Memory.Ship, t.Memory.Used, t.Memory.Held, t.Memory.Moved = 0, nil, nil, nil
 	return ShipPhase
 }

@@ -26,6 +26,7 @@ type Shot struct {
 	Sight      physics.Segment // the line of sight
 	Obstructed gauge.Obstruction
 	Dice       catalog.Dice // that can be gathered
+	Chain      int          // of a ship's attack: the how manieth target of it
 }
 
 // sights are the bases and obstacles among which lines of sight are traced, and where each ship is among them.
@@ -114,7 +115,7 @@ func (s *State) judgeShip(v *sights, id board.ShipID, from gauge.Zone, defender 
 	if _, crosses := target.OtherZone(shot.Sight, at); crosses {
 		return shot, refuse(rule.SightThroughOtherZone, "sight-through-zone", "defender", defender.Piece())
 	}
-	return s.clearSight(v, shot, atRange(s.shipCard(id).Armament.Of(from), shot.Range))
+	return s.clearSight(v, shot, atRange(s.battery(id, from), shot.Range))
 }
 
 // judgeSquadron is JudgeShip of a ship's attack on a squadron.
@@ -127,7 +128,7 @@ func (s *State) judgeSquadron(v *sights, id board.ShipID, from gauge.Zone, defen
 	}
 	shot.Range, shot.Line = gauge.RangeOf(gap.Distance), gap.Line()
 	shot.Sight = physics.Segment{A: attacker.Target(from), B: pose.Point()}
-	return s.clearSight(v, shot, atRange(s.shipCard(id).AntiSquadron, shot.Range))
+	return s.clearSight(v, shot, atRange(s.armament(Moment{Ship: id}, s.shipCard(id).AntiSquadron), shot.Range))
 }
 
 // clearSight adds to a shot what obstructs it and its dice.
@@ -135,7 +136,7 @@ func (s *State) clearSight(v *sights, shot Shot, dice catalog.Dice) (Shot, *game
 	if board.ShipOf(shot.Attacker) != 0 && v.throughDust(shot.Sight, shot.Attacker, shot.Defender) {
 		return shot, refuse(rule.DustField, "dust-field", "defender", shot.Defender)
 	}
-	shot.Obstructed, shot.Dice = v.obstructs(shot.Sight, shot.Attacker, shot.Defender), dice
+	shot.Obstructed, shot.Dice = s.obstruction(v, &shot), dice
 	if dice.Total() == 0 {
 		return shot, refuse(rule.NoDice, "no-dice", "piece", shot.Attacker)
 	}
@@ -162,7 +163,9 @@ func (t *Table) shipShots(id board.ShipID) (shots []Shot) {
 	for _, z := range t.shipCard(id).Zones() {
 		zone := t.zoneShots(&v, id, z)
 		if t.fired(id, z) {
-			zone = slices.DeleteFunc(zone, func(s Shot) bool { return t.sum(RepeatingZone, Moment{Ship: id, Shot: &s}) == 0 })
+			zone = slices.DeleteFunc(zone, func(s Shot) bool {
+				return t.sum(RepeatingZone, Moment{Ship: id, Shot: &s}) == 0
+			})
 		}
 		shots = append(shots, zone...)
 	}
@@ -170,7 +173,7 @@ func (t *Table) shipShots(id board.ShipID) (shots []Shot) {
 }
 
 func (t *Table) fired(id board.ShipID, z gauge.Zone) bool {
-	for _, f := range t.memory(id).Fired {
+	for _, f := range t.Deeds(id).Fired {
 		if f == z {
 			return true
 		}
@@ -225,6 +228,9 @@ func (s *Shot) id() string {
 	return id
 }
 
+// target names zone and target of a shot: "front>ship:3".
+func (s *Shot) target() string { return s.From.String() + ">" + s.Defender }
+
 // option offers a shot.
 func (s *Shot) option() game.Option {
 	key := "option.attack"
@@ -238,6 +244,31 @@ func (s *Shot) option() game.Option {
 // shipGap is how far a squadron's base is from a ship's base, in mm.
 func (s *State) shipGap(id board.ShipID, squadron physics.Pose) float64 {
 	return physics.Distance(s.View.Ship(id).Base().Shape(), gauge.Squadron(squadron)).Distance
+}
+
+// obstruction is what obstructs the line of sight of a shot, unless a card says that nothing can.
+func (s *State) obstruction(v *sights, shot *Shot) (none gauge.Obstruction) {
+	o := v.obstructs(shot.Sight, shot.Attacker, shot.Defender)
+	t := &Table{State: s}
+	if !o.None() && t.forbidden(Obstructing, Moment{Ship: board.ShipOf(shot.Attacker), Shot: shot}) != nil {
+		return none
+	}
+	return o
+}
+
+// battery is the armament of a hull zone against ships, with what cards add to it.
+func (s *State) battery(id board.ShipID, z gauge.Zone) catalog.Dice {
+	return s.armament(Moment{Ship: id, Zone: z}, s.shipCard(id).Armament.Of(z))
+}
+
+// armament is an armament with what cards add to it; without a hull zone one against squadrons.
+func (s *State) armament(m Moment, dice catalog.Dice) catalog.Dice {
+	t := &Table{State: s}
+	for _, c := range catalog.Colors() {
+		m.Color = c
+		dice[c] += t.sum(Armament, m)
+	}
+	return dice
 }
 
 // transparent reports whether an obstacle obstructs nothing.

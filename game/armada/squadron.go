@@ -61,6 +61,8 @@ func (s *State) waiting(seat game.Seat) (ids []board.SquadronID) {
 // the two, or nothing (ARM-SQC-005, -007, ARM-SQD-003, -006, ARM-KEY-025).
 func (t *Table) activateSquadron(id board.SquadronID, by board.ShipID) {
 	t.announce(board.SquadronActivated{Squadron: id, By: by})
+	used := t.Memory.Used
+	t.Memory.Used, t.Memory.Flights = nil, append(t.Memory.Flights, Flight{id, by})
 	both := by != 0 || t.keyword(id, catalog.Rogue) > 0
 	moved, attacked := false, false
 	for t.Squadron(id).Where == board.OnTable && !t.ending && !(moved && attacked) {
@@ -96,10 +98,11 @@ func (t *Table) activateSquadron(id board.SquadronID, by board.ShipID) {
 	if t.Squadron(id).Where == board.OnTable {
 		t.announce(board.ActivationEnded{Piece: id.Piece()})
 	}
+	t.Memory.Used, t.Memory.Flights = used, t.Memory.Flights[:len(t.Memory.Flights)-1]
 }
 
-// engagedWith are the enemy squadrons that a squadron is engaged with (ARM-EGT-001).
-func (s *State) engagedWith(id board.SquadronID) (ids []board.SquadronID) {
+// Engaged are the enemy squadrons that a squadron is engaged with (ARM-EGT-001).
+func (s *State) Engaged(id board.SquadronID) (ids []board.SquadronID) {
 	q := s.View.Squadron(id)
 	v := s.sights()
 	for _, other := range s.squadronsOnTable(board.Across(q.Seat)) {
@@ -112,13 +115,13 @@ func (s *State) engagedWith(id board.SquadronID) (ids []board.SquadronID) {
 
 // engagedBesides reports whether a squadron is engaged with another one than that (ARM-KEY-039).
 func (s *State) engagedBesides(id, but board.SquadronID) bool {
-	return slices.ContainsFunc(s.engagedWith(id), func(q board.SquadronID) bool { return q != but })
+	return slices.ContainsFunc(s.Engaged(id), func(q board.SquadronID) bool { return q != but })
 }
 
 // holders are the squadrons that keep a squadron from moving and from attacking ships: those that engage it and are not
 // heavy (ARM-KEY-018, -019).
 func (s *State) holders(id board.SquadronID) (ids []board.SquadronID) {
-	for _, other := range s.engagedWith(id) {
+	for _, other := range s.Engaged(id) {
 		if s.keyword(other, catalog.Heavy) == 0 {
 			ids = append(ids, other)
 		}
@@ -128,8 +131,11 @@ func (s *State) holders(id board.SquadronID) (ids []board.SquadronID) {
 
 // againstMove is why a squadron may not move: it is engaged; grit helps against a single one (ARM-EGT-002, ARM-KEY-016, -017).
 func (s *State) againstMove(id board.SquadronID) *game.Refusal {
+	if s.held(id) {
+		return refuse(rule.CannotMove, "held", "squadron", id.Piece())
+	}
 	holders := s.holders(id)
-	if len(holders) == 0 || len(s.engagedWith(id)) == 1 && s.grit(id) {
+	if len(holders) == 0 || len(s.Engaged(id)) == 1 && s.grit(id) {
 		return nil
 	}
 	return refuse(rule.EngagedMayNotMove, "engaged", "squadron", id.Piece(), "by", holders[0].Piece())
@@ -160,7 +166,13 @@ func (t *Table) moveSquadron(id board.SquadronID, far gauge.Distance) {
 		About: []string{id.Piece()},
 		Shape: game.Place, Placement: p})
 	t.announce(board.SquadronMoved{Squadron: id, Pose: *c.Pose})
+	if !t.HasMoved(id) {
+		t.Memory.Moved = append(t.Memory.Moved, id)
+	}
 	t.squadronMeets(id)
+	if q.Where == board.OnTable {
+		t.trigger(AfterMoving, Moment{Squadron: id})
+	}
 }
 
 // squadronTargets are the attacks that a squadron may declare: on enemies at distance 1, an engaged one rather than a
@@ -169,14 +181,14 @@ func (t *Table) moveSquadron(id board.SquadronID, far gauge.Distance) {
 func (t *Table) squadronTargets(id board.SquadronID) (shots []Shot) {
 	v := t.sights()
 	q, card := t.Squadron(id), t.squadronCard(id)
-	engaged, holders := t.engagedWith(id), t.holders(id)
+	engaged, holders := t.Engaged(id), t.holders(id)
 	escorted := slices.ContainsFunc(engaged, func(e board.SquadronID) bool { return t.keyword(e, catalog.Escort) > 0 })
 	for _, d := range t.squadronsOnTable(board.Across(q.Seat)) {
 		pose := t.Squadron(d).Pose
-		kind, dice := board.NormalAttack, card.AntiSquadron
+		kind, dice := board.NormalAttack, t.armament(Moment{Squadron: id}, card.AntiSquadron)
 		switch far := gauge.DistanceOf(gauge.SquadronsApart(q.Pose, pose)); {
 		case far == gauge.Distance2 && t.keyword(id, catalog.Snipe) > 0:
-			kind, dice = board.SnipeAttack, catalog.Dice{catalog.Blue: t.keyword(id, catalog.Snipe)}
+			kind, dice = board.SnipeAttack, t.armament(Moment{Squadron: id}, catalog.Dice{catalog.Blue: t.keyword(id, catalog.Snipe)})
 		case far != gauge.Distance1:
 			continue
 		}

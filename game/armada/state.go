@@ -21,6 +21,7 @@ type State struct {
 // Hidden is what no view may show: facedown dials and cards, decks, chance.
 type Hidden struct {
 	Stacks   [][]catalog.Command // command dials by ShipID-1, the top one first
+	OnCards  []CardDials         `json:",omitempty"` // facedown dials on upgrades
 	Facedown [][]DamageCard      // by ShipID-1
 	Decks    [2][]DamageCard     // the top is the last
 	Discard  [2][]DamageCard
@@ -29,6 +30,13 @@ type Hidden struct {
 	Card     []catalog.Command `json:",omitempty"` // command dials on the objective card, the top one first
 	Station  []DamageCard      `json:",omitempty"` // facedown cards of stations, of the second player's deck
 	Loaded   []board.Die       `json:",omitempty"` // scripted results that come before any roll (tests)
+}
+
+// CardDials are the facedown dials on an upgrade, the top one first (ARM-UPG-008).
+type CardDials struct {
+	Ship  board.ShipID
+	Card  string
+	Dials []catalog.Command
 }
 
 // DamageCard is one card of a damage deck: its title and which copy.
@@ -40,24 +48,39 @@ type DamageCard struct {
 // Memory is what the rules remember between steps, none of it secret.
 type Memory struct {
 	At          Step
-	Turn        game.Seat      // whose turn it is in a phase of turns
-	Deployed    [2]int         // deployment turns that the seat has had
-	Marked      board.MarkerID `json:",omitempty"` // a token that the objective comes back to
-	Activations [2]int         // ships that the seat has activated in this Ship Phase
-	PassedLast  [2]bool        // the seat's last turn of this Ship Phase was a pass for a token
-	Ship        board.ShipID   // that is activated
-	Ships       []ShipMemory   // by ShipID-1
-	Why         game.Phrase    `json:",omitzero"`  // how the game ended
-	Scores      [][2]int       `json:",omitempty"` // at the end of each round, for the sheet
+	Turn        game.Seat          // whose turn it is in a phase of turns
+	Deployed    [2]int             // deployment turns that the seat has had
+	Marked      board.MarkerID     `json:",omitempty"` // a token that the objective comes back to
+	Activations [2]int             // ships that the seat has activated in this Ship Phase
+	PassedLast  [2]bool            // the seat's last turn of this Ship Phase was a pass for a token
+	Ship        board.ShipID       // that is activated
+	Ships       []ShipMemory       // by ShipID-1
+	Used        []string           `json:",omitempty"` // cards used in this activation that may be once in each
+	UsedInRound []string           `json:",omitempty"` // and in this round
+	Lasting     []Lasting          `json:",omitempty"` // uses that last to the end of the round
+	Flights     []Flight           `json:",omitempty"` // the activations of squadrons under way
+	Held        []board.SquadronID `json:",omitempty"` // squadrons that cannot move in this ship's activation
+	Moved       []board.SquadronID `json:",omitempty"` // and those that have moved in it
+	Why         game.Phrase        `json:",omitzero"`  // how the game ended
+	Scores      [][2]int           `json:",omitempty"` // at the end of each round, for the sheet
 }
 
 // ShipMemory is what the rules remember of one ship in its activation or in the round.
 type ShipMemory struct {
 	Resolved []catalog.Command `json:",omitempty"` // this round (ARM-CMD-002)
 	Fired    []gauge.Zone      `json:",omitempty"` // hull zones that have attacked in this activation
+	Targets  []string          `json:",omitempty"` // zones and whom they have attacked in this activation
+	Again    gauge.Zone        `json:",omitempty"` // the zone from which its next attack may be made once more
+	Moves    int               `json:",omitempty"` // maneuvers that it has executed in this activation
 	OnShips  int               `json:",omitempty"` // attacks on ships this round
 	Shots    []string          `json:",omitempty"` // its attacks this round: zone and target
 	Silent   bool              `json:",omitempty"` // its dial is discarded: it reveals none this round
+}
+
+// Flight is the activation of a squadron.
+type Flight struct {
+	Squadron board.SquadronID
+	By       board.ShipID // whose squadron command it is; 0 for none
 }
 
 // Clone returns a deep copy of the state.
@@ -68,13 +91,22 @@ func (s *State) Clone() game.State {
 	for i := range c.Hidden.Decks {
 		c.Hidden.Decks[i], c.Hidden.Discard[i] = slices.Clone(s.Hidden.Decks[i]), slices.Clone(s.Hidden.Discard[i])
 	}
+	c.Hidden.OnCards = slices.Clone(s.Hidden.OnCards)
+	for i := range c.Hidden.OnCards {
+		c.Hidden.OnCards[i].Dials = slices.Clone(s.Hidden.OnCards[i].Dials)
+	}
 	c.Hidden.Loaded, c.Hidden.Card, c.Hidden.Station = slices.Clone(s.Hidden.Loaded), slices.Clone(s.Hidden.Card),
 		slices.Clone(s.Hidden.Station)
 	c.Memory.Ships = slices.Clone(s.Memory.Ships)
 	for i := range c.Memory.Ships {
 		m := &c.Memory.Ships[i]
 		m.Resolved, m.Fired, m.Shots = slices.Clone(m.Resolved), slices.Clone(m.Fired), slices.Clone(m.Shots)
+		m.Targets = slices.Clone(m.Targets)
 	}
+	c.Memory.Used, c.Memory.UsedInRound = slices.Clone(s.Memory.Used), slices.Clone(s.Memory.UsedInRound)
+	c.Memory.Lasting = slices.Clone(s.Memory.Lasting)
+	c.Memory.Flights = slices.Clone(s.Memory.Flights)
+	c.Memory.Held, c.Memory.Moved = slices.Clone(s.Memory.Held), slices.Clone(s.Memory.Moved)
 	c.Memory.Scores = slices.Clone(s.Memory.Scores)
 	return &c
 }
@@ -147,6 +179,13 @@ func (s *State) Imagine(seat game.Seat, seed uint64, _ game.Belief) {
 		if s.View.Ships[i].Seat != seat {
 			for k := range s.Hidden.Stacks[i] {
 				s.Hidden.Stacks[i][k] = catalog.Commands()[chance.Below(len(catalog.Commands()))]
+			}
+		}
+	}
+	for _, on := range s.Hidden.OnCards {
+		if s.View.Ship(on.Ship).Seat != seat {
+			for k := range on.Dials {
+				on.Dials[k] = catalog.Commands()[chance.Below(len(catalog.Commands()))]
 			}
 		}
 	}

@@ -3,25 +3,28 @@ package armada
 import (
 	"xwing/game"
 	"xwing/game/armada/board"
-	"xwing/game/armada/catalog"
 )
 
 // statusPhase readies defense tokens and upgrades, flips the initiative token and ends the round (ARM-RND-005 to -014).
 func (t *Table) statusPhase() Step {
 	t.beginPhase(board.StatusPhase)
+	t.trigger(StartOfPhase, Moment{Phase: board.StatusPhase})
 	for i := range t.View.Ships {
 		if s := &t.View.Ships[i]; s.Where == board.OnTable {
 			t.readyTokens(s.ID.Piece())
 			t.readyUpgrades(s)
 		}
 	}
+	t.payReadyCosts()
 	for i := range t.View.Squadrons {
 		if q := &t.View.Squadrons[i]; q.Where == board.OnTable {
 			t.readyTokens(q.ID.Piece())
 		}
 	}
 	t.announce(board.InitiativeFlipped{})
+	t.removeSpared()
 	t.trigger(EndOfRound, Moment{})
+	t.Memory.Lasting, t.Memory.UsedInRound = nil, nil
 	t.swim()
 	t.Memory.Scores = append(t.Memory.Scores, [2]int{t.Score(game.Red), t.Score(game.Blue)})
 	t.announce(board.RoundEnded{Round: t.View.Round})
@@ -33,23 +36,12 @@ func (t *Table) statusPhase() Step {
 
 // readyTokens readies the exhausted defense tokens of a piece; discarded ones stay away.
 func (t *Table) readyTokens(piece string) {
-	if id := board.ShipOf(piece); id != 0 && t.forbidden(ReadyingToken, Moment{Ship: id}) != nil {
+	if id := board.ShipOf(piece); id != 0 && t.forbidden(Regaining, Moment{Ship: id}) != nil {
 		return
 	}
 	for i, token := range t.View.TokensOf(piece) {
 		if token.State == board.Exhausted {
 			t.announce(board.DefenseTokenChanged{Piece: piece, Token: i, State: board.Ready})
-		}
-	}
-}
-
-// readyUpgrades readies the exhausted upgrades of a ship that have a recur icon or none (ARM-RND-006).
-func (t *Table) readyUpgrades(s *board.Ship) {
-	for _, u := range s.Upgrades {
-		card, err := t.rules.Catalog.Upgrade(u.Card)
-		if u.Exhausted && !u.Discarded && err == nil && card.Recur != catalog.NonRecurs {
-			u.Exhausted = false
-			t.announce(board.UpgradeChanged{Ship: s.ID, Upgrade: u})
 		}
 	}
 }

@@ -16,6 +16,9 @@ type Table struct {
 	*game.Table
 	*State
 	attack   *Attack        // the attack under way
+	command  *Command       // the command that is being resolved
+	maneuver *Maneuver      // the maneuver of this activation; of an extra one that
+	away     bool           // the damage card that is dealt faceup is discarded instead
 	ending   bool           // the last ship of a fleet is gone: no attack begins any more (ARM-WIN-005)
 	salvoing []board.ShipID // destroyed ships that are removed once their salvo is over (ARM-DEF-035)
 }
@@ -32,8 +35,8 @@ func (t *Table) Ship(id board.ShipID) *board.Ship { return t.View.Ship(id) }
 // Squadron returns the squadron with the id; nil if there is none.
 func (t *Table) Squadron(id board.SquadronID) *board.Squadron { return t.View.Squadron(id) }
 
-// memory returns what the rules remember of the ship.
-func (t *Table) memory(id board.ShipID) *ShipMemory { return &t.Memory.Ships[id-1] }
+// Deeds returns what the rules remember of the ship.
+func (t *Table) Deeds(id board.ShipID) *ShipMemory { return &t.Memory.Ships[id-1] }
 
 // refuse builds a Refusal: a ledger row, words key and values.
 func refuse(row, key string, keysAndValues ...string) *game.Refusal {

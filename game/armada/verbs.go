@@ -41,9 +41,6 @@ func (t *Table) ReduceSpeed(id board.ShipID, n int) {
 	}
 }
 
-// Suffer has a ship suffer damage at a zone of its owner's choice (ARM-DMG-005).
-func (t *Table) Suffer(id board.ShipID, n int) { t.sufferAnywhere(id, n) }
-
 // DealFacedown deals a facedown damage card to a ship.
 func (t *Table) DealFacedown(id board.ShipID) { t.deal(id, false) }
 
@@ -69,13 +66,13 @@ func (t *Table) DiscardCommands(id board.ShipID) {
 	}
 }
 
-// DiscardDial discards the top dial of a ship before it is revealed: it reveals none this round.
-func (t *Table) DiscardDial(id board.ShipID) {
+// DiscardDial discards the top dial of a ship before it is revealed; instead of revealing it, or else the next one is.
+func (t *Table) DiscardDial(id board.ShipID, instead bool) {
 	stack := t.Hidden.Stacks[id-1]
 	if len(stack) == 0 {
 		return
 	}
-	t.memory(id).Silent = true
+	t.Deeds(id).Silent = t.Deeds(id).Silent || instead
 	t.Hidden.Stacks[id-1] = stack[1:]
 	t.Reveal()
 	t.announce(board.DialDiscarded{Ship: id, Command: stack[0]})
@@ -101,11 +98,15 @@ func (t *Table) SetTopDial(id board.ShipID, by game.Seat) {
 	}
 }
 
-// DiscardToken has the owner discard one of a ship's defense tokens.
-func (t *Table) DiscardToken(id board.ShipID) {
+// LoseToken has the owner exhaust or discard one of a ship's defense tokens that are not in that state yet.
+func (t *Table) LoseToken(id board.ShipID, to board.TokenState) {
+	prompt := game.Say("prompt.discard-defense-token", "ship", id.Piece())
+	if to == board.Exhausted {
+		prompt = game.Say("prompt.exhaust-defense-token", "ship", id.Piece())
+	}
 	var options []game.Option
 	for i, token := range t.Ship(id).Tokens {
-		if token.State != board.Discarded {
+		if token.State < to {
 			options = append(options, game.Option{ID: "token:" + strconv.Itoa(i),
 				Text:   game.Say("option.token", "token", token.Kind.String()),
 				Target: id.Piece() + "/token:" + strconv.Itoa(i)})
@@ -114,11 +115,11 @@ func (t *Table) DiscardToken(id board.ShipID) {
 	if len(options) == 0 {
 		return
 	}
-	pick := t.askOne(t.Ship(id).Seat, ask.ChooseEffect, game.Say("prompt.discard-defense-token", "ship", id.Piece()),
+	pick := t.askOne(t.Ship(id).Seat, ask.ChooseEffect, prompt,
 		[]string{id.Piece()}, options)
 	for i := range t.Ship(id).Tokens {
 		if pick == "token:"+strconv.Itoa(i) {
-			t.announce(board.DefenseTokenChanged{Piece: id.Piece(), Token: i, State: board.Discarded})
+			t.announce(board.DefenseTokenChanged{Piece: id.Piece(), Token: i, State: to})
 		}
 	}
 }
@@ -134,10 +135,14 @@ func (t *Table) Choose(m Moment, by game.Seat, effects ...string) string {
 }
 
 // ChooseZones has a seat choose up to so many hull zones of a ship, of those given.
-func (t *Table) ChooseZones(m Moment, by game.Seat, id board.ShipID, zones []gauge.Zone, least, most int) (chosen []gauge.Zone) {
-	d := game.Decision{Kind: ask.ChooseZone, Seat: by, Prompt: game.Say("prompt.choose-zones", "ship", id.Piece(), "card", m.Card),
-		About: []string{id.Piece()},
-		Shape: game.SomeOf, Min: least, Max: min(most, len(zones))}
+func (t *Table) ChooseZones(m Moment, by game.Seat, id board.ShipID, zones []gauge.Zone, least, most int) []gauge.Zone {
+	return t.askZones(by, id, game.Say("prompt.choose-zones", "ship", id.Piece(), "card", m.Card), zones, least, most)
+}
+
+// askZones has a seat pick some of the hull zones of a ship.
+func (t *Table) askZones(by game.Seat, id board.ShipID, prompt game.Phrase, zones []gauge.Zone, least, most int) (chosen []gauge.Zone) {
+	d := game.Decision{Kind: ask.ChooseZone, Seat: by, Prompt: prompt, About: []string{id.Piece()}, Shape: game.SomeOf,
+		Min: least, Max: min(most, len(zones))}
 	for _, z := range zones {
 		d.Options = append(d.Options, zoneOption(id, z))
 	}
@@ -153,6 +158,3 @@ func (t *Table) ChooseZones(m Moment, by game.Seat, id board.ShipID, zones []gau
 
 // Zones are the hull zones of a ship.
 func (t *Table) Zones(id board.ShipID) []gauge.Zone { return t.shipCard(id).Zones() }
-
-// AttacksOnShips is how many attacks on ships a ship has made this round.
-func (t *Table) AttacksOnShips(id board.ShipID) int { return t.memory(id).OnShips }

@@ -15,7 +15,7 @@ import (
 // SetAside takes a piece out of play until what set it aside deploys it (ARM-SAS-001, -002).
 func (t *Table) SetAside(piece string) { t.announce(board.PieceSetAside{Piece: piece}) }
 
-// AreAside are a seat's pieces that are set aside, its ships first.
+// AreAside are a seat's pieces that are set aside, its ships first; those beside an upgrade are that card's (ARM-FAQ-033).
 func (t *Table) AreAside(seat game.Seat) (pieces []string) {
 	for i := range t.View.Ships {
 		if s := &t.View.Ships[i]; s.Seat == seat && s.Where == board.SetAside {
@@ -23,11 +23,18 @@ func (t *Table) AreAside(seat game.Seat) (pieces []string) {
 		}
 	}
 	for i := range t.View.Squadrons {
-		if q := &t.View.Squadrons[i]; q.Seat == seat && q.Where == board.SetAside {
+		if q := &t.View.Squadrons[i]; q.Seat == seat && q.Where == board.SetAside && !t.onCard(q.ID) {
 			pieces = append(pieces, q.ID.Piece())
 		}
 	}
 	return pieces
+}
+
+// onCard reports whether an upgrade has set a squadron aside.
+func (s *State) onCard(id board.SquadronID) bool {
+	return slices.ContainsFunc(s.View.Ships, func(ship board.Ship) bool {
+		return slices.ContainsFunc(ship.Upgrades, func(u board.Upgrade) bool { return slices.Contains(u.Pieces, id.Piece()) })
+	})
 }
 
 // ChooseSquadrons has a seat choose up to so many of its squadrons that are not deployed.
@@ -120,9 +127,9 @@ func (t *Table) RevealOnCard() catalog.Command {
 	return c
 }
 
-// GainRaid gives a ship a raid token, unless it has one of that kind (ARM-RAD-002).
+// GainRaid gives a ship a raid token, unless it has one of that kind (ARM-RAD-002, -006).
 func (t *Table) GainRaid(id board.ShipID, c catalog.Command) {
-	if slices.Contains(t.raidable(id), c) {
+	if slices.Contains(t.Raidable(id), c) {
 		t.announce(board.RaidTokenGained{Ship: id, Command: c})
 	}
 }

@@ -18,6 +18,11 @@ func (a *Attack) AddDie(any bool, by game.Phrase) {
 	a.add(a.askColor(ask.ChooseDice, "add-die", colors), by)
 }
 
+// AddAlike adds dice of one color of the attacker's choice.
+func (a *Attack) AddAlike(n int, by game.Phrase) {
+	a.AddDice(a.askColor(ask.ChooseDice, "add-die", catalog.Dice{1, 1, 1}), n, by)
+}
+
 // AddDice adds dice of one color.
 func (a *Attack) AddDice(c catalog.Color, n int, by game.Phrase) {
 	for range n {
@@ -27,12 +32,17 @@ func (a *Attack) AddDice(c catalog.Color, n int, by game.Phrase) {
 
 // SpendDie has the attacker spend one of the dice that fit; it reports whether one was.
 func (a *Attack) SpendDie(fits func(board.Die) bool, by game.Phrase) bool {
-	i := a.askDieWhere(a.attacker(), "spend-die", fits)
+	i := a.askDieWhere(a.attacker(), "spend-die", func(d board.Die) bool { return a.Spendable(d) && fits(d) })
 	if i < 0 {
 		return false
 	}
 	a.drop(i, "spent", by)
 	return true
+}
+
+// Spendable reports whether a die may be spent: where accuracy icons may not, none that shows one.
+func (a *Attack) Spendable(d board.Die) bool {
+	return d.Face != catalog.Accuracy || a.t.forbidden(Spending, Moment{Ship: board.ShipOf(a.shot.Attacker)}) == nil
 }
 
 // Dice are the dice of the pool.

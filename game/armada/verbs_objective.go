@@ -53,9 +53,6 @@ func (t *Table) MayUse(m Moment, by game.Seat, effect string) bool {
 	return t.Choose(m, by, effect, "nothing") == effect
 }
 
-// GainCommand gives a ship a command token.
-func (t *Table) GainCommand(id board.ShipID, c catalog.Command) { t.gainCommand(id, c) }
-
 // Deal deals damage cards to a ship, the first of them faceup if asked.
 func (t *Table) Deal(id board.ShipID, n int, faceup bool) {
 	for i := 0; i < n && t.Ship(id).Where == board.OnTable; i++ {
@@ -103,7 +100,7 @@ func (t *Table) Keyword(id board.SquadronID, k catalog.KeywordName) int {
 
 // HasAttacked reports whether a ship has attacked the shot's hull zone or squadron from the shot's zone this round.
 func (t *Table) HasAttacked(id board.ShipID, s *Shot) bool {
-	return slices.Contains(t.memory(id).Shots, s.id())
+	return slices.Contains(t.Deeds(id).Shots, s.id())
 }
 
 // Fleet are all ships of a seat that are not destroyed, on the table or not.

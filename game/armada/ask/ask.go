@@ -48,6 +48,7 @@ const (
 	ChooseDice     game.Kind = "choose-dice"
 	SpendTokens    game.Kind = "spend-tokens"
 	EvadeDie       game.Kind = "evade-die"
+	ReduceDamage   game.Kind = "reduce-damage" // which effect first
 	RedirectDamage game.Kind = "redirect-damage"
 	ChooseCritical game.Kind = "choose-critical"
 	NextSquadron   game.Kind = "next-squadron" // the further target of the same zone
@@ -59,5 +60,11 @@ const (
 
 	// Cards
 	OrderAbilities game.Kind = "order-abilities"
+	UseCard        game.Kind = "use-card" // of several that its player may use, or none
+	SetCardDials   game.Kind = "set-card-dials"
+	StartingTokens game.Kind = "starting-tokens"
+	ReadyCard      game.Kind = "ready-card"
+	ChooseToken    game.Kind = "choose-token" // a defense token
+	PlaceSquadron  game.Kind = "place-squadron"
 	ChooseEffect   game.Kind = "choose-effect"
 )

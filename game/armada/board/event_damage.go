@@ -185,31 +185,3 @@ func (v *View) TokensOf(piece string) []DefenseToken {
 	}
 	return nil
 }
-
-// UpgradeChanged sets the state of an upgrade card.
-type UpgradeChanged struct {
-	Ship    ShipID
-	Upgrade Upgrade
-}
-
-// Change sets it.
-func (e UpgradeChanged) Change(v *View) {
-	if s := v.Ship(e.Ship); s != nil {
-		if u := s.Upgrade(e.Upgrade.Card); u != nil {
-			*u = e.Upgrade
-			u.Commands = slices.Clone(e.Upgrade.Commands)
-		}
-	}
-}
-
-// Phrase says which.
-func (e UpgradeChanged) Phrase(*View) game.Phrase {
-	variant := ".readied"
-	switch {
-	case e.Upgrade.Discarded:
-		variant = ".discarded"
-	case e.Upgrade.Exhausted:
-		variant = ".exhausted"
-	}
-	return tell(e, variant, "ship", e.Ship.Piece(), "card", "upgrade/"+e.Upgrade.Card)
-}

@@ -66,6 +66,7 @@ type Squadron struct {
 	Activated bool
 	Tokens    []DefenseToken `json:",omitempty"`
 	Carried   []string       `json:",omitempty"` // objective tokens assigned to it
+	Spared    bool           `json:",omitempty"` // as of a ship
 }
 
 // Obstacle is an obstacle token.

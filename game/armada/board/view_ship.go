@@ -32,6 +32,7 @@ type Ship struct {
 	Tokens    []DefenseToken
 	Upgrades  []Upgrade `json:",omitempty"`
 	Carried   []string  `json:",omitempty"` // objective tokens and the like assigned to it
+	Spared    bool      `json:",omitempty"` // destroyed, and in play to the end of the Status Phase as if it were not
 }
 
 // FaceupDamage is a faceup damage card: its title and which copy of it.
@@ -63,6 +64,7 @@ type Upgrade struct {
 	Discarded bool              `json:",omitempty"`
 	Dials     int               `json:",omitempty"` // facedown dials on it
 	Commands  []catalog.Command `json:",omitempty"` // command tokens on it
+	Pieces    []string          `json:",omitempty"` // ships and squadrons that it keeps or was used for
 }
 
 // Damage is how many damage cards the ship has.
@@ -87,5 +89,6 @@ func (s *Ship) unshare(room *Ship) {
 	s.Upgrades = refill(room.Upgrades, s.Upgrades)
 	for i := range s.Upgrades {
 		s.Upgrades[i].Commands = slices.Clone(s.Upgrades[i].Commands)
+		s.Upgrades[i].Pieces = slices.Clone(s.Upgrades[i].Pieces)
 	}
 }

@@ -43,15 +43,19 @@ func itself(_ *armada.Table, m armada.Moment) bool {
 }
 
 func blindedGunners() *armada.Card {
-	return damage("blinded-gunners", cannot(armada.SpendingAccuracy, "ARM-DCK-014", nil))
+	return damage("blinded-gunners", cannot(armada.Spending, "ARM-DCK-014", func(_ *armada.Table, m armada.Moment) bool {
+		return m.Token.Kind == 0
+	}))
 }
 
 func capacitorFailure() *armada.Card {
-	empty := func(t *armada.Table, m armada.Moment) bool { return t.Ship(m.Owner).Shields[m.Zone] == 0 }
+	empty := func(t *armada.Table, m armada.Moment) bool {
+		return m.Zone != 0 && t.Ship(m.Owner).Shields[m.Zone] == 0
+	}
 	return damage("capacitor-failure",
-		cannot(armada.GainingShield, "ARM-DCK-015", empty),
-		cannot(armada.SpendingToken, "ARM-DCK-015", func(t *armada.Table, m armada.Moment) bool {
-			return empty(t, m) && t.Ship(m.Owner).Tokens[m.N].Kind == catalog.Redirect
+		cannot(armada.Regaining, "ARM-DCK-015", empty),
+		cannot(armada.Spending, "ARM-DCK-015", func(t *armada.Table, m armada.Moment) bool {
+			return empty(t, m) && m.Token.Kind == catalog.Redirect
 		}))
 }
 
@@ -68,19 +72,21 @@ func commNoise() *armada.Card {
 }
 
 func compartmentFire() *armada.Card {
-	return damage("compartment-fire", cannot(armada.ReadyingToken, "ARM-DCK-017", nil))
+	return damage("compartment-fire", cannot(armada.Regaining, "ARM-DCK-017", func(_ *armada.Table, m armada.Moment) bool {
+		return m.Zone == 0 && m.Command == 0
+	}))
 }
 
 func coolantDischarge() *armada.Card {
 	return damage("coolant-discharge", cannot(armada.DeclaringTarget, "ARM-DCK-018", func(t *armada.Table, m armada.Moment) bool {
-		return board.ShipOf(m.Shot.Defender) != 0 && t.AttacksOnShips(m.Owner) > 0
+		return board.ShipOf(m.Shot.Defender) != 0 && t.Deeds(m.Owner).OnShips > 0
 	}))
 }
 
 func crewPanic() *armada.Card {
 	return damage("crew-panic", armada.Ability{When: armada.BeforeRevealing, Do: func(t *armada.Table, m armada.Moment) {
 		if t.Choose(m, t.Ship(m.Owner).Seat, "suffer-1-damage", "discard-dial") == "discard-dial" {
-			t.DiscardDial(m.Owner)
+			t.DiscardDial(m.Owner, true)
 		} else {
 			t.Suffer(m.Owner, 1)
 		}
@@ -115,19 +121,19 @@ func disengagedFireControl() *armada.Card {
 }
 
 func faultyCountermeasures() *armada.Card {
-	return damage("faulty-countermeasures", cannot(armada.SpendingToken, "ARM-DCK-023", func(t *armada.Table, m armada.Moment) bool {
-		return t.Ship(m.Owner).Tokens[m.N].State == board.Exhausted
+	return damage("faulty-countermeasures", cannot(armada.Spending, "ARM-DCK-023", func(_ *armada.Table, m armada.Moment) bool {
+		return m.Token.State == board.Exhausted
 	}))
 }
 
 func injuredCrew() *armada.Card {
-	return damage("injured-crew", dealt(func(t *armada.Table, m armada.Moment) { t.DiscardToken(m.Owner) }))
+	return damage("injured-crew", dealt(func(t *armada.Table, m armada.Moment) { t.LoseToken(m.Owner, board.Discarded) }))
 }
 
 func lifeSupportFailure() *armada.Card {
 	return damage("life-support-failure",
 		armada.Ability{When: armada.WhenDealtFaceup, If: itself, Do: func(t *armada.Table, m armada.Moment) { t.DiscardCommands(m.Owner) }},
-		cannot(armada.GainingCommand, "ARM-DCK-025", nil))
+		cannot(armada.Regaining, "ARM-DCK-025", func(_ *armada.Table, m armada.Moment) bool { return m.Command != 0 }))
 }
 
 func powerFailure() *armada.Card {
@@ -158,7 +164,7 @@ func projectorMisaligned() *armada.Card {
 }
 
 func rupturedEngine() *armada.Card {
-	return damage("ruptured-engine", armada.Ability{When: armada.AfterManeuver,
+	return damage("ruptured-engine", armada.Ability{When: armada.AfterMoving,
 		If: func(t *armada.Table, m armada.Moment) bool { return m.Ship == m.Owner && t.Ship(m.Owner).Speed > 1 },
 		Do: func(t *armada.Table, m armada.Moment) { t.Suffer(m.Owner, 1) }})
 }

@@ -2,7 +2,14 @@
 // printed on a card and no rule of its own.
 package cards
 
-import "xwing/game/armada"
+import (
+	"slices"
+
+	"xwing/game/armada"
+)
 
 // Library is all declared cards.
-func Library() *armada.Library { return armada.NewLibrary(damageCards()...) }
+func Library() *armada.Library {
+	return armada.NewLibrary(slices.Concat(damageCards(), commanders(), officers(), teams(), retrofits(), weapons(), fleetCards(),
+		titles(), squadrons())...)
+}

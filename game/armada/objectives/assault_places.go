@@ -12,12 +12,13 @@ import (
 // blockadeRun: between the short edges the second player's ships run for the other side.
 func blockadeRun() *armada.Objective {
 	o := objective("blockade-run",
-		on(armada.AfterChoosingObjective, func(t *armada.Table, _ armada.Moment) {
+		on(armada.BeforePlacingObstacles, func(t *armada.Table, _ armada.Moment) {
 			for _, id := range t.Fleet(t.Second()) {
 				t.Assign(id.Piece(), objectiveToken, false)
 			}
 		}),
-		armada.Ability{When: armada.WhenDestroyed, If: func(t *armada.Table, m armada.Moment) bool { return carries(t, m.Ship) },
+		armada.Ability{When: armada.WhenDestroyed,
+			If: func(t *armada.Table, m armada.Moment) bool { return m.N == 1 && carries(t, m.Ship) },
 			Do: func(t *armada.Table, m armada.Moment) { t.GainVictory(m, t.View.First, 1) }},
 		armada.Ability{Query: armada.FinalScore, By: func(t *armada.Table, m armada.Moment) (n int) {
 			zone := t.View.Field.Deployment(t.View.First == game.Blue)
@@ -43,7 +44,8 @@ func surpriseAttack() *armada.Objective {
 				Reach: gauge.Distance5})
 		}),
 		on(armada.AfterDeploying, func(t *armada.Table, m armada.Moment) { t.StackOnCard(m, t.Second(), 3) }),
-		armada.Ability{When: armada.StartOfShipPhase, If: func(t *armada.Table, _ armada.Moment) bool { return t.View.CardDials > 0 },
+		armada.Ability{When: armada.StartOfPhase,
+			If: func(t *armada.Table, m armada.Moment) bool { return m.Phase == board.ShipPhase && t.View.CardDials > 0 },
 			Do: func(t *armada.Table, _ armada.Moment) {
 				c := t.RevealOnCard()
 				for _, id := range t.Ships(t.View.First) {

@@ -48,7 +48,7 @@ func planetaryIonCannon() *armada.Objective {
 		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
 			t.PlaceMarkers(t.Second(), 3, armada.Spot{Area: middleOfAll(t, gauge.Distance5)})
 		}),
-		on(armada.EndOfCommandPhase, func(t *armada.Table, m armada.Moment) {
+		armada.Ability{When: armada.EndOfPhase, If: at(board.CommandPhase), Do: func(t *armada.Table, m armada.Moment) {
 			var near []board.ShipID
 			for _, id := range t.Ships(t.View.First) {
 				if markerNear(t, id, gauge.Distance3) != 0 {
@@ -63,7 +63,12 @@ func planetaryIonCannon() *armada.Objective {
 			zones := t.ChooseZones(m, t.Second(), id, t.Zones(id), 1, 1)
 			t.MakeAttack(armada.Shot{Kind: board.NormalAttack, Defender: id.Piece(), At: zones[0], Range: gauge.MediumRange,
 				Dice: catalog.Dice{catalog.Blue: 4}})
-		}))
+		}},
+		armada.Ability{When: armada.CriticalEffect, May: true,
+			If: func(t *armada.Table, m armada.Moment) bool {
+				return m.Shot.Attacker == "" && m.N > 0 && t.Attack().ShowsCrit(catalog.Blue)
+			},
+			Do: func(t *armada.Table, m armada.Moment) { t.LoseToken(board.ShipOf(m.Shot.Defender), board.Exhausted) }})
 }
 
 // markerNear is an objective token at a distance of which a ship is; 0 for none.

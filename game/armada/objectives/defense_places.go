@@ -111,8 +111,10 @@ func hyperspaceAssault() *armada.Objective {
 			}
 			t.PlaceMarkers(t.Second(), 3, armada.Spot{Area: middleOfAll(t, gauge.Distance3)})
 		}),
-		armada.Ability{When: armada.StartOfRound,
-			If: func(t *armada.Table, _ armada.Moment) bool { return t.View.Round > 1 && len(markers(t)) > 0 },
+		armada.Ability{When: armada.StartOfPhase,
+			If: func(t *armada.Table, m armada.Moment) bool {
+				return m.Phase == board.CommandPhase && t.View.Round > 1 && len(markers(t)) > 0
+			},
 			Do: func(t *armada.Table, m armada.Moment) {
 				if len(t.AreAside(t.Second())) > 0 && t.MayUse(m, t.Second(), "arrive") {
 					t.Arrive(t.Second(), t.ChooseMarker(m, t.Second(), markers(t)))
@@ -147,13 +149,13 @@ func asteroidTactics() *armada.Objective {
 				t.PlaceExogorth(t.Second(), card)
 			}
 		}),
-		on(armada.AfterExogorths, func(t *armada.Table, _ armada.Moment) {
+		armada.Ability{When: armada.StartOfPhase, If: at(board.SquadronPhase), Do: func(t *armada.Table, _ armada.Moment) {
 			for i := range t.View.Obstacles {
 				if o := &t.View.Obstacles[i]; o.Kind == catalog.Exogorth && o.Placed && !o.Gone {
 					t.RemoveObstacle(o.ID)
 				}
 			}
-		}))
+		}})
 	o.SecondPlaces, o.Without = true, []catalog.ObstacleKind{catalog.Station}
 	return o
 }

@@ -122,3 +122,8 @@ func kindOf(t *armada.Table, id board.ObstacleID, kinds ...catalog.ObstacleKind)
 	}
 	return false
 }
+
+// at: it is about a phase.
+func at(p board.Phase) func(t *armada.Table, m armada.Moment) bool {
+	return func(_ *armada.Table, m armada.Moment) bool { return m.Phase == p }
+}

@@ -62,7 +62,7 @@ func intelSweep() *armada.Objective {
 				}
 			}
 		}),
-		armada.Ability{When: armada.AfterRevealing,
+		armada.Ability{When: armada.WhenRevealing,
 			If: func(t *armada.Table, m armada.Moment) bool {
 				return carries(t, m.Ship) && markerNear(t, m.Ship, gauge.Distance1) != 0
 			},

@@ -28,7 +28,8 @@ func navigationalHazards() *armada.Objective {
 				seat = board.Across(seat)
 			}
 		}),
-		on(armada.StartOfRound, func(t *armada.Table, _ armada.Moment) { clearMarkers(t) }))
+		armada.Ability{When: armada.StartOfPhase, If: at(board.CommandPhase),
+			Do: func(t *armada.Table, _ armada.Moment) { clearMarkers(t) }})
 	o.Without = []catalog.ObstacleKind{catalog.Station}
 	return o
 }
@@ -53,8 +54,10 @@ func hyperspaceMigration() *armada.Objective {
 				t.PlaceMarkers(t.Second(), 1, armada.Spot{Area: f.All(), Near: []physics.Shape{edge}, Reach: gauge.Distance1})
 			}
 		}),
-		armada.Ability{When: armada.StartOfShipPhase,
-			If: func(t *armada.Table, _ armada.Moment) bool { return t.View.Round == 1 || t.View.Round == 3 },
+		armada.Ability{When: armada.StartOfPhase,
+			If: func(t *armada.Table, m armada.Moment) bool {
+				return m.Phase == board.ShipPhase && (t.View.Round == 1 || t.View.Round == 3)
+			},
 			Do: func(t *armada.Table, m armada.Moment) {
 				if t.Memory.Marked == 0 {
 					t.Memory.Marked = t.ChooseMarker(m, t.Second(), markers(t))

@@ -33,6 +33,8 @@ const (
 	RangeThroughOtherZone = "ARM-RNG-012"
 	SightThroughOtherZone = "ARM-LOS-004"
 	DustField             = "ARM-OBT-008"
+	CannotMove            = "ARM-CRD-029"
+	PlacedNearShip        = "ARM-CRD-028"
 	EngagedMayNotMove     = "ARM-EGT-002"
 	EngagedFirst          = "ARM-EGT-003"
 	EscortFirst           = "ARM-KEY-015"

@@ -60,7 +60,7 @@ func (w *watch) Stands(s *game.Session) {
 	}
 	w.standing(step, &now.View, asks(ask.PlaceAside))
 	w.supply(step, now, asks(ask.DiscardToken))
-	w.damage(step, now)
+	w.damage(step, now, asks(ask.UseCard))
 	w.decks(step, now)
 	if n := now.Rules().Rounds; n > 0 && now.View.Round > n {
 		w.Fail("step %s: round %d of %d", step, now.View.Round, n)

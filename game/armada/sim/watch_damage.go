@@ -6,8 +6,9 @@ import (
 	"xwing/game/armada/board"
 )
 
-// damage checks that whatever has suffered all it can is gone, and that what is gone counts once.
-func (w *watch) damage(step string, s *armada.State) {
+// damage checks that whatever has suffered all it can is gone, and that what is gone counts once; while cards are decided on,
+// something may wait for being destroyed.
+func (w *watch) damage(step string, s *armada.State, deciding bool) {
 	cat, lost := s.Rules().Catalog, [2]int{}
 	for i := range s.View.Ships {
 		ship := &s.View.Ships[i]
@@ -16,7 +17,7 @@ func (w *watch) damage(step string, s *armada.State) {
 		}
 		switch ship.Where {
 		case board.OnTable:
-			if ship.Damage() >= ship.Hull && s.View.Attack == nil { // a salvo may be due
+			if ship.Damage() >= ship.Hull && s.View.Attack == nil && !ship.Spared && !deciding { // a salvo may be due
 				w.Fail("step %s: %s has %d damage cards of %d", step, ship.ID.Piece(), ship.Damage(), ship.Hull)
 			}
 		case board.Destroyed:
@@ -37,7 +38,7 @@ func (w *watch) damage(step string, s *armada.State) {
 			w.Fail("step %s: %w", step, err)
 			continue
 		}
-		if q.Hull < 0 || q.Hull > card.Hull || q.Hull == 0 && q.Where == board.OnTable {
+		if q.Hull < 0 || q.Hull > card.Hull || q.Hull == 0 && q.Where == board.OnTable && !q.Spared && !deciding {
 			w.Fail("step %s: %s has %d of %d hull points", step, q.ID.Piece(), q.Hull, card.Hull)
 		}
 		if q.Where == board.Destroyed {

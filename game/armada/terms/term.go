@@ -40,6 +40,8 @@ func (w *Words) composed(arg, value string) (string, bool) {
 		if n, err := strconv.Atoi(value); err == nil && n >= 0 && n <= int(gauge.ExtremeRange) {
 			return w.Value("range", gauge.Range(n).String()), true
 		}
+	case "commands":
+		return w.commands(value), true
 	case "dice":
 		return w.dice(value), true
 	case "course":
@@ -64,6 +66,18 @@ func (w *Words) dice(value string) string {
 	}
 	if len(parts) == 0 {
 		return w.Say(game.Say("term.of.no-dice"))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// commands words command tokens ("navigate repair").
+func (w *Words) commands(value string) string {
+	var parts []string
+	for _, f := range strings.Fields(value) {
+		parts = append(parts, w.Value("command", f))
+	}
+	if len(parts) == 0 {
+		return w.Say(game.Say("term.of.no-tokens"))
 	}
 	return strings.Join(parts, ", ")
 }
@@ -129,6 +143,8 @@ func (w *Words) card(ref string) (string, bool) {
 		return w.damage(id), true
 	case kind == "upgrade":
 		return w.upgrade(id), true
+	case kind == "squadron":
+		return w.squadron(id), true
 	case kind == "objective" && id == "":
 		return w.Value("objective", "none"), true
 	case kind == "objective":

@@ -1,0 +1,142 @@
+package board
+
+import (
+	"slices"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/armada/catalog"
+)
+
+// UpgradeChanged sets the state of an upgrade card.
+type UpgradeChanged struct {
+	Ship    ShipID
+	Upgrade Upgrade
+	Tokens  bool // that of what lies on it: command tokens, dials
+}
+
+// Change sets it.
+func (e UpgradeChanged) Change(v *View) { v.setUpgrade(e.Ship, e.Upgrade) }
+
+func (v *View) setUpgrade(id ShipID, now Upgrade) {
+	if s := v.Ship(id); s != nil {
+		if u := s.Upgrade(now.Card); u != nil {
+			*u = now
+			u.Commands, u.Pieces = slices.Clone(now.Commands), slices.Clone(now.Pieces)
+		}
+	}
+}
+
+// Phrase says which.
+func (e UpgradeChanged) Phrase(*View) game.Phrase {
+	card := "upgrade/" + e.Upgrade.Card
+	if e.Tokens {
+		if e.Upgrade.Dials > 0 {
+			return tell(e, ".dials", "ship", e.Ship.Piece(), "card", card, "n", itoa(e.Upgrade.Dials))
+		}
+		names := make([]string, len(e.Upgrade.Commands))
+		for i, c := range e.Upgrade.Commands {
+			names[i] = c.String()
+		}
+		return tell(e, ".tokens", "ship", e.Ship.Piece(), "card", card, "commands", strings.Join(names, " "))
+	}
+	variant := ".readied"
+	switch {
+	case e.Upgrade.Discarded:
+		variant = ".discarded"
+	case e.Upgrade.Exhausted:
+		variant = ".exhausted"
+	}
+	return tell(e, variant, "ship", e.Ship.Piece(), "card", card)
+}
+
+// UpgradeDialRevealed reveals and discards the top dial that lies on an upgrade.
+type UpgradeDialRevealed struct {
+	Ship    ShipID
+	Upgrade Upgrade // as it is without it
+	Command catalog.Command
+}
+
+// Change takes it away.
+func (e UpgradeDialRevealed) Change(v *View) { v.setUpgrade(e.Ship, e.Upgrade) }
+
+// Phrase says which.
+func (e UpgradeDialRevealed) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "card", "upgrade/"+e.Upgrade.Card, "command", e.Command.String())
+}
+
+// PieceSpared says that a destroyed ship or squadron remains to the end of the Status Phase.
+type PieceSpared struct{ Piece string }
+
+// Change notes it.
+func (e PieceSpared) Change(v *View) {
+	if s := v.Ship(ShipOf(e.Piece)); s != nil {
+		s.Spared = true
+	}
+	if s := v.Squadron(SquadronOf(e.Piece)); s != nil {
+		s.Spared = true
+	}
+}
+
+// Phrase says which.
+func (e PieceSpared) Phrase(*View) game.Phrase { return tell(e, "", "piece", e.Piece) }
+
+// DeckCulled discards cards from the top of a damage deck, unseen by the other player.
+type DeckCulled struct {
+	Seat game.Seat // whose deck it is
+	N    int
+	Left int
+}
+
+// Change counts what is left.
+func (e DeckCulled) Change(v *View) { v.Sides[e.Seat].Deck = e.Left }
+
+// Phrase says how many.
+func (e DeckCulled) Phrase(*View) game.Phrase {
+	return tell(e, "", "seat", e.Seat.ID(), "n", itoa(e.N))
+}
+
+// DeckRestocked shuffles the discarded cards under what is left of a damage deck.
+type DeckRestocked struct {
+	Seat game.Seat
+	Left int
+}
+
+// Change counts what it has now.
+func (e DeckRestocked) Change(v *View) { v.Sides[e.Seat].Deck = e.Left }
+
+// Phrase says so.
+func (e DeckRestocked) Phrase(*View) game.Phrase { return tell(e, "", "seat", e.Seat.ID()) }
+
+// DamageDrawn shows a damage card that is about to be dealt faceup.
+type DamageDrawn struct {
+	Ship ShipID
+	Card FaceupDamage
+}
+
+// Change changes nothing: it lies on the deck still.
+func (e DamageDrawn) Change(*View) {}
+
+// Phrase says which.
+func (e DamageDrawn) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "card", "damage/"+e.Card.Card)
+}
+
+// CardTurnedAway says that a damage card is discarded as it is dealt.
+type CardTurnedAway struct {
+	Ship ShipID
+	Card FaceupDamage
+	Left int // cards left in the deck
+}
+
+// Change counts what is left.
+func (e CardTurnedAway) Change(v *View) {
+	if s := v.Ship(e.Ship); s != nil {
+		v.Sides[s.Seat].Deck = e.Left
+	}
+}
+
+// Phrase says which.
+func (e CardTurnedAway) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "card", "damage/"+e.Card.Card)
+}

@@ -1,0 +1,101 @@
+package cards
+
+import (
+	"xwing/game/armada"
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
+)
+
+// weapons are ordnance, ion cannons and turbolasers.
+func weapons() []*armada.Card {
+	return []*armada.Card{
+		assaultConcussionMissiles(), assaultProtonTorpedoes(), enhancedArmament(), externalRacks(), heavyTurbolaserTurrets(),
+		leadingShots(), linkedTurbolaserTowers(), nk7IonCannons(), xi7Turbolasers(), xx9Turbolasers(),
+	}
+}
+
+func assaultConcussionMissiles() *armada.Card {
+	return upgrade("assault-concussion-missiles", critical(armada.Exhaust, func(t *armada.Table, m armada.Moment) {
+		id := board.ShipOf(m.Shot.Defender)
+		zones := t.Zones(id)
+		for _, z := range zones {
+			if gauge.Adjacent(m.Shot.At, z, len(zones)) {
+				t.SufferAt(id, z, 1)
+			}
+		}
+	}, catalog.Black))
+}
+
+func assaultProtonTorpedoes() *armada.Card {
+	return upgrade("assault-proton-torpedoes", critical(armada.Exhaust, func(t *armada.Table, _ armada.Moment) {
+		t.Attack().DealFaceup()
+	}, catalog.Black))
+}
+
+func enhancedArmament() *armada.Card {
+	return upgrade("enhanced-armament", number(armada.Armament, 1, func(_ *armada.Table, m armada.Moment) bool {
+		return m.Color == catalog.Red && (m.Zone == gauge.Left || m.Zone == gauge.Right)
+	}))
+}
+
+func externalRacks() *armada.Card {
+	return upgrade("external-racks", armada.Ability{When: armada.ResolvingEffects, May: true, Cost: armada.Discard,
+		If: all(you, addable, within(gauge.CloseRange)),
+		Do: func(t *armada.Table, m armada.Moment) { t.Attack().AddDice(catalog.Black, 2, by(m)) }})
+}
+
+func heavyTurbolaserTurrets() *armada.Card {
+	return upgrade("heavy-turbolaser-turrets", armada.Ability{Query: armada.TokenLimit,
+		If: all(you, spends(catalog.Brace), func(t *armada.Table, _ armada.Moment) bool {
+			all, _ := t.Attack().TokensSpent()
+			return all > 1
+		}),
+		By: func(_ *armada.Table, m armada.Moment) int { return min(m.N, 1) }})
+}
+
+func leadingShots() *armada.Card {
+	blue := color(catalog.Blue)
+	return upgrade("leading-shots", armada.Ability{When: armada.ResolvingEffects, May: true,
+		If: func(t *armada.Table, m armada.Moment) bool {
+			return you(t, m) && showing(func(d board.Die) bool { return blue(d) && t.Attack().Spendable(d) })(t, m)
+		},
+		Do: func(t *armada.Table, m armada.Moment) {
+			if t.Attack().SpendDie(blue, by(m)) {
+				t.Attack().Reroll(len(t.Attack().Dice()), nil, by(m))
+			}
+		}})
+}
+
+func linkedTurbolaserTowers() *armada.Card {
+	red := color(catalog.Red)
+	return upgrade("linked-turbolaser-towers",
+		armada.Ability{When: armada.ResolvingEffects, May: true,
+			If: all(you, showing(red), func(t *armada.Table, m armada.Moment) bool {
+				return attackingSquadron(t, m) || attackingShip(t, m) && t.HasTag(m.Owner, catalog.Bombard)
+			}),
+			Do: func(t *armada.Table, m armada.Moment) { t.Attack().Reroll(1, red, by(m)) }},
+		armada.Ability{When: armada.ResolvingEffects, May: true, Cost: armada.Exhaust,
+			If: all(you, attackingSquadron, func(t *armada.Table, m armada.Moment) bool {
+				return m.Shot.Chain == 1 && t.Active() == m.Owner && m.Shot.Kind == board.NormalAttack
+			}),
+			Do: func(t *armada.Table, m armada.Moment) {
+				t.Attack().AddAlike(2, by(m))
+				t.Attack().Alone()
+			}})
+}
+
+func nk7IonCannons() *armada.Card {
+	return upgrade("nk-7-ion-cannons", critical(armada.Exhaust, func(t *armada.Table, m armada.Moment) {
+		t.LoseToken(board.ShipOf(m.Shot.Defender), board.Discarded)
+	}, catalog.Blue))
+}
+
+func xi7Turbolasers() *armada.Card {
+	return upgrade("xi7-turbolasers", armada.Ability{Query: armada.TokenLimit, If: all(you, spends(catalog.Redirect)),
+		By: func(_ *armada.Table, m armada.Moment) int { return min(m.N, 1) }})
+}
+
+func xx9Turbolasers() *armada.Card {
+	return upgrade("xx-9-turbolasers", critical(armada.Free, func(t *armada.Table, _ armada.Moment) { t.Attack().Faceup(2) }))
+}

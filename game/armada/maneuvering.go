@@ -1,0 +1,128 @@
+package armada
+
+import (
+	"slices"
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/armada/ask"
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+)
+
+// Maneuver is the maneuver of a ship that is being executed: what lasts as long as it does.
+type Maneuver struct {
+	t          *Table
+	ship       board.ShipID
+	speed      int
+	yaw        []int // the most clicks at each joint
+	raises     int   // yaw values that may be a click more than that, at most two (ARM-MOV-013)
+	changes    int   // changes of speed by the navigate command that are still to come
+	slow       int   // by which its speed is less than the dial for this maneuver
+	navigated  bool  // the navigate command was resolved in it
+	overlapped bool  // it has overlapped a ship
+	ignoring   bool  // the effects of obstacles that it has overlapped
+	extra      bool  // by a card, at a speed of its own
+}
+
+// Maneuver is the maneuver under way, the extra one of a card if there is one; nil if there is none.
+func (t *Table) Maneuver() *Maneuver { return t.maneuver }
+
+// maneuverStep executes the ship's maneuver at its speed (ARM-ACT-004, -010).
+func (t *Table) maneuverStep() Step {
+	id := t.Memory.Ship
+	if t.Ship(id).Where == board.OnTable && !t.ending {
+		m := &Maneuver{t: t, ship: id}
+		t.maneuver = m
+		t.trigger(DeterminingCourse, Moment{Ship: id})
+		m.navigate()
+		m.execute(t.Ship(id).Speed)
+		t.maneuver = nil
+	}
+	return t.endActivation(id)
+}
+
+// execute sets the course at a speed, less what slows the ship down for this maneuver, and moves along it.
+func (m *Maneuver) execute(speed int) {
+	m.speed = max(0, speed-m.slow)
+	if m.t.nearRift(m.t.Ship(m.ship).Base()) {
+		m.speed = max(0, m.speed-1)
+	}
+	m.yaw = m.t.yaw(m.ship, m.speed)
+	m.move(m.askCourse())
+}
+
+// Again has the ship execute a further maneuver at a speed of its own, which leaves the dial as it is (ARM-FAQ-028): without
+// the navigate command.
+func (m *Maneuver) Again(speed int) {
+	further := &Maneuver{t: m.t, ship: m.ship, extra: true}
+	m.t.maneuver = further
+	m.t.trigger(DeterminingCourse, Moment{Ship: m.ship})
+	further.execute(speed)
+	m.t.maneuver = m
+}
+
+// navigate lets the owner resolve the navigate command in Determine Course: a change of speed by 1 for the dial and for
+// the token, and by the dial a click more at one joint (ARM-NAV-001 to -006).
+func (m *Maneuver) navigate() {
+	t, id := m.t, m.ship
+	options := t.commandOptions(id, catalog.Navigate)
+	if !slices.ContainsFunc(options, game.Option.Legal) {
+		return
+	}
+	options = append(options, game.Option{ID: "done", Text: game.Say("option.done")})
+	pick := t.askOne(t.Ship(id).Seat, ask.Navigate, game.Say("prompt.navigate", "ship", id.Piece()), []string{id.Piece()}, options)
+	for _, w := range t.ways(id, catalog.Navigate) {
+		if pick != catalog.Navigate.String()+"/"+w.id() {
+			continue
+		}
+		m.navigated, m.changes = true, 1
+		if w.dial && w.token {
+			m.changes = 2
+		}
+		c := t.beginCommand(id, catalog.Navigate, w)
+		if c.as.dial {
+			m.raises++
+		}
+		for ; m.changes > 0; m.changes-- {
+			m.ChangeSpeed()
+		}
+		t.endCommand()
+		return
+	}
+}
+
+// ChangeSpeed lets the owner change the ship's speed by 1, within its chart (ARM-SPD-002, -003).
+func (m *Maneuver) ChangeSpeed() {
+	ship := m.t.Ship(m.ship)
+	var options []game.Option
+	for speed := max(0, ship.Speed-1); speed <= min(m.t.shipCard(m.ship).MaxSpeed(), ship.Speed+1); speed++ {
+		options = append(options, game.Option{ID: strconv.Itoa(speed), Text: game.Say("option.speed", "n", strconv.Itoa(speed))})
+	}
+	speed, _ := strconv.Atoi(m.t.askOne(ship.Seat, ask.SetSpeed, game.Say("prompt.change-speed", "ship", m.ship.Piece()),
+		[]string{m.ship.Piece()}, options))
+	if speed != ship.Speed {
+		m.t.ChangeSpeed(m.ship, speed)
+	}
+}
+
+// RaiseInstead gives a change of speed by the navigate command up for a click more at a joint.
+func (m *Maneuver) RaiseInstead() {
+	m.changes--
+	m.raises++
+}
+
+// Slow has the ship be slower in this maneuver; its dial stays as it is.
+func (m *Maneuver) Slow(n int) { m.slow += n }
+
+// IgnoreObstacles has it ignore the effects of all obstacles that it has overlapped.
+func (m *Maneuver) IgnoreObstacles() { m.ignoring = true }
+
+// Navigated reports whether the navigate command was resolved in it.
+func (m *Maneuver) Navigated() bool { return m.navigated }
+
+// Overlapped reports whether the ship has overlapped a ship in it.
+func (m *Maneuver) Overlapped() bool { return m.overlapped }
+
+// Extra reports whether a card has brought it.
+func (m *Maneuver) Extra() bool { return m.extra }

@@ -1,0 +1,77 @@
+package armada
+
+import (
+	"slices"
+
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+)
+
+// Command is the command that a ship resolves: what lasts as long as it does.
+type Command struct {
+	Ship   board.ShipID
+	What   catalog.Command
+	spent  by // what was spent for it
+	as     by // by what it counts as resolved
+	points int
+	within *Command
+}
+
+// Command is the command that is being resolved; nil if there is none.
+func (t *Table) Command() *Command { return t.command }
+
+// beginCommand spends the dial and the token of a command that a ship resolves (ARM-CMD-001), and lets its cards say what that
+// comes to.
+func (t *Table) beginCommand(id board.ShipID, c catalog.Command, w by) *Command {
+	t.Deeds(id).Resolved = append(t.Deeds(id).Resolved, c)
+	if w.dial {
+		t.announce(board.DialSpent{Ship: id, Command: c, Gained: t.Ship(id).Revealed != c})
+	}
+	if w.token {
+		t.announce(board.CommandTokenSpent{Ship: id, Command: c})
+	}
+	t.announce(board.CommandResolved{Ship: id, Command: c, Dial: w.dial, Token: w.token})
+	t.command = &Command{Ship: id, What: c, spent: w, as: w, within: t.command}
+	t.trigger(ResolvingCommand, Moment{Ship: id, Command: c})
+	return t.command
+}
+
+// endCommand ends the command under way.
+func (t *Table) endCommand() {
+	c := t.command
+	if t.Ship(c.Ship).Where == board.OnTable {
+		t.trigger(AfterCommand, Moment{Ship: c.Ship, Command: c.What})
+	}
+	t.command = c.within
+}
+
+// Spent reports whether a dial and whether a token were spent for it.
+func (c *Command) Spent() (dial, token bool) { return c.spent.dial, c.spent.token }
+
+// AsDial has it count as resolved by a dial alone.
+func (c *Command) AsDial() { c.as = by{dial: true} }
+
+// AddPoints gives it more engineering points.
+func (c *Command) AddPoints(n int) { c.points += n }
+
+// CommandedBy is the ship whose squadron command has activated a squadron that is active; 0 for none.
+func (t *Table) CommandedBy(id board.SquadronID) board.ShipID {
+	for _, f := range t.Memory.Flights {
+		if f.Squadron == id {
+			return f.By
+		}
+	}
+	return 0
+}
+
+// Hold keeps a squadron where it is to the end of the ship's activation.
+func (t *Table) Hold(id board.SquadronID) {
+	if !t.held(id) {
+		t.Memory.Held = append(t.Memory.Held, id)
+	}
+}
+
+func (s *State) held(id board.SquadronID) bool { return slices.Contains(s.Memory.Held, id) }
+
+// HasMoved reports whether a squadron has moved in the ship's activation.
+func (t *Table) HasMoved(id board.SquadronID) bool { return slices.Contains(t.Memory.Moved, id) }

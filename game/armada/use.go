@@ -1,0 +1,69 @@
+package armada
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/armada/ask"
+)
+
+// name names a card in play and its holder.
+func (c inPlay) name() string { return c.holder() + "/" + c.card.Ref }
+
+// use resolves an ability: its cost is paid first.
+func (t *Table) use(p pending, m Moment) {
+	a := p.ability()
+	switch a.Limit {
+	case OncePerActivation:
+		t.Memory.Used = append(t.Memory.Used, p.card.name())
+	case OncePerRound:
+		t.Memory.UsedInRound = append(t.Memory.UsedInRound, p.card.name())
+	}
+	if t.attack != nil {
+		t.attack.used = append(t.attack.used, p.card.name())
+	}
+	m = p.card.at(m)
+	t.own(p.card).pay(a.Cost)
+	if a.Do != nil {
+		a.Do(t, m)
+	}
+}
+
+// askNext has a player pick which of his abilities resolves next; false when he wants none of those that he may leave.
+func (t *Table) askNext(seat game.Seat, m Moment, waiting []pending) (pending, bool) {
+	var options []game.Option
+	must := false
+	for _, p := range waiting {
+		must = must || !p.ability().May
+		options = append(options, p.option())
+	}
+	if must && len(waiting) == 1 {
+		return waiting[0], true
+	}
+	d := game.Decision{Kind: ask.OrderAbilities, Seat: seat, Prompt: game.Say("prompt.order-abilities"), Shape: game.OneOf,
+		Options: options}
+	if !must {
+		d.Kind, d.Prompt = ask.UseCard, game.Say("prompt.use-card")
+		d.Options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
+	}
+	if piece := m.piece(); piece != "" {
+		d.About = []string{piece}
+	}
+	pick := t.ask(d).One()
+	i := slices.IndexFunc(waiting, func(p pending) bool { return p.ref() == pick })
+	if i < 0 {
+		return pending{}, false
+	}
+	return waiting[i], true
+}
+
+// piece is whom a moment is about; "" if it is nobody.
+func (m Moment) piece() string {
+	switch {
+	case m.Ship != 0:
+		return m.Ship.Piece()
+	case m.Squadron != 0:
+		return m.Squadron.Piece()
+	}
+	return ""
+}
