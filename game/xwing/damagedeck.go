@@ -13,8 +13,11 @@ import (
 // DealDamageCard deals a card from the ship's own player's damage deck, faceup or
 // facedown (Damage Cards chapter). It is not suffering damage: shields do not
 // stop it and nothing that follows damage triggers (X20-DMG-009). The text of a
-// faceup card is resolved at once. It returns the card if it lies faceup.
+// faceup card is resolved at once. It returns the card if it lies faceup. A ship that is gone is dealt none (decision 46).
 func (t *Table) DealDamageCard(id board.ShipID, faceup bool) board.FaceupDamage {
+	if !t.Ship(id).Present() {
+		return board.FaceupDamage{}
+	}
 	seat, began := t.Ship(id).Seat, t.Began()
 	faceup, discarded := t.replaceDealing(id, faceup)
 	if discarded {

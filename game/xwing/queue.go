@@ -66,7 +66,7 @@ func (t *Table) queueable(m Moment) []Entry {
 	case rules.TimingAlone && m.Ship == 0:
 		return t.answering(m, func(*Ability, *Table, Moment) bool { return true })
 	case rules.ChooseLater:
-		return t.answering(m, payable((*Ability).triggers))
+		return t.answering(m, (*Ability).triggers)
 	}
 	return t.triggered(m)
 }

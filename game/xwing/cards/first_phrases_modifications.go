@@ -30,7 +30,7 @@ func twists() xwing.Ability {
 	return xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return defending(t, m) && t.Fight().CountResults(board.DefenseDice, board.Blank) > 0 &&
-				(t.View.Attack.Range > gauge.Range2 || !t.InFiringArc(m.Other, m.Owner))
+				(t.BeyondRange(m.Other, m.Owner, gauge.Range2) || !t.InFiringArc(m.Other, m.Owner))
 		},
 		Do: changes(board.DefenseDice, board.Blank, board.EvadeResult, 1)}
 }

@@ -88,7 +88,7 @@ func rollsOut() xwing.Ability {
 	return xwing.Ability{When: xwing.AsAction,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanPerform(m.Owner, roll) },
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.GrantAction(m, m.Owner, roll)
+			t.Process(func() { t.GrantAction(m, m.Owner, roll) }) // what answers to the barrel roll comes before the rest
 			if !hasIcon(t, m.Owner, catalog.BarrelRoll) {
 				t.GainTokens(m.Owner, board.Stress, 1)
 			}

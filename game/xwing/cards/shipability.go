@@ -69,7 +69,7 @@ func sensorBlackout() *xwing.Card {
 		xwing.Ability{Query: xwing.AttackDiceCount, If: closePrimary, By: plus(-1)},
 		xwing.Ability{Query: xwing.DefenseDiceCount, By: plus(-1),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return defending(t, m) && t.View.Attack.Range == gauge.Range1
+				return defending(t, m) && t.AtRange(m.Owner, t.View.Attack.Attacker, gauge.Range1, gauge.Range1)
 			}})
 }
 

@@ -29,7 +29,7 @@ func advancedSensors() *xwing.Card {
 		xwing.Ability{When: xwing.AfterRevealingDial,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanPerform(m.Owner, any) },
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				if action, _ := t.GrantAction(m, m.Owner, any); action != "" {
+				if _, completed := t.GrantAction(m, m.Owner, any); completed {
 					t.Note(m, "acted")
 				}
 			}},
