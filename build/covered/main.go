@@ -62,6 +62,10 @@ func main() {
 		fmt.Fprintf(os.Stderr, "covered: there is no game %q\n", *of)
 		os.Exit(2)
 	}
+	if *seldom != "" && g.seldom == nil {
+		fmt.Fprintln(os.Stderr, "covered: no games of it are played around what came up seldom")
+		os.Exit(2)
+	}
 	c, err := g.read(".", flag.Arg(0), flag.Args()[1:], strings.FieldsFunc(*firsts, func(r rune) bool { return r == ',' }))
 	switch {
 	case err != nil:
@@ -96,11 +100,11 @@ type subject struct {
 	things func(root string) ([]thing, error)
 	apart  func(counts map[string]map[string]int)                    // what becomes of the counts of -first; nil: nothing
 	alike  func(counts map[string]map[string]int)                    // adds up what is counted under several names; nil: nothing is
-	seldom func(c *count, edition string, enough int) (ids []string) // what to fly for what came up too seldom
+	seldom func(c *count, edition string, enough int) (ids []string) // what to fly for what came up too seldom; nil: nothing
 }
 
 // games are those that there are, by the name of --game.
-func games() map[string]subject { return map[string]subject{"": xwingGame} }
+func games() map[string]subject { return map[string]subject{"": xwingGame, "armada": armadaGame} }
 
 // read reads the exceptions and adds the reports up.
 func (g subject) read(root, exceptions string, results, firsts []string) (c count, err error) {

@@ -21,11 +21,12 @@ type watch struct {
 	*trial.Faults
 	game  Game
 	board board.View // fed with Events alone
+	cat   *catalog.Catalog
 }
 
 // Begin lays the board.
 func (w *watch) Begin(now game.State, f *trial.Faults) {
-	w.Faults = f
+	w.Faults, w.cat = f, now.(*armada.State).Rules().Catalog
 	w.Rewound(now)
 }
 
@@ -35,7 +36,7 @@ func (w *watch) Rewound(now game.State) { w.board = now.(*armada.State).View.Clo
 // Happened feeds the board with an Event.
 func (w *watch) Happened(_ string, e game.Event) {
 	w.board.Apply(e)
-	coverage{w.game.Cover}.event(&w.board, e)
+	coverage{w.game.Cover, w.cat}.event(&w.board, e)
 	if w.game.Seen != nil {
 		w.game.Seen(&w.board, e)
 	}
