@@ -114,12 +114,3 @@ func (h *hull) beside(z gauge.Zone, at Place, r float64) (x, y float64) {
 	}
 	return at.at(v.X, v.Y)
 }
-
-// ZonePlace is where on the edge of its base the middle of a ship card's hull zone is.
-func (s *Set) ZonePlace(card string, z gauge.Zone, at Place) (x, y float64) {
-	h, _ := s.hull(card)
-	if h == nil {
-		return at.X, at.Y
-	}
-	return at.at(h.marks[z].X, h.marks[z].Y)
-}
