@@ -73,7 +73,7 @@ func (t *Table) AttackFrom(id board.ShipID) bool {
 	if len(shots) == 0 {
 		return false
 	}
-	shot, ok := t.askShot(t.Ship(id).Seat, ask.ChooseAttack, game.Say("prompt.choose-attack", "ship", id.Piece()), id.Piece(), shots)
+	shot, ok := t.askShot(t.Ship(id).Seat, ask.ChooseAttack, game.Say("prompt.choose-attack", "piece", id.Piece()), id.Piece(), shots)
 	if ok {
 		m := t.Deeds(id)
 		m.Fired, m.Again = append(m.Fired, shot.From), 0

@@ -26,7 +26,7 @@ func (a *Attack) resolveCriticals() {
 			return
 		}
 		options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
-		pick := a.t.askOne(a.attacker(), ask.ChooseCritical, game.Say("prompt.choose-critical"),
+		pick := a.t.askOne(a.attacker(), ask.ChooseCritical, game.Say("prompt.choose-critical", "defender", a.shot.Defender),
 			[]string{a.shot.Attacker, a.shot.Defender}, options)
 		if pick == "none" {
 			return

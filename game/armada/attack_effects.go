@@ -18,8 +18,8 @@ func (a *Attack) resolveEffects() {
 			return
 		}
 		options = append(options, game.Option{ID: "done", Text: game.Say("option.done")})
-		pick := a.t.askOne(a.attacker(), ask.AttackEffects, game.Say("prompt.attack-effects"), []string{a.shot.Attacker, a.shot.Defender},
-			options)
+		prompt := game.Say("prompt.attack-effects", "attacker", a.shot.Attacker, "defender", a.shot.Defender)
+		pick := a.t.askOne(a.attacker(), ask.AttackEffects, prompt, []string{a.shot.Attacker, a.shot.Defender}, options)
 		if pick == "done" {
 			return
 		}

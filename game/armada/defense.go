@@ -21,8 +21,8 @@ func (a *Attack) spendTokens() {
 			return
 		}
 		options = append(options, game.Option{ID: "done", Text: game.Say("option.done")})
-		pick := a.t.askOne(a.defender(), ask.SpendTokens, game.Say("prompt.spend-tokens"), []string{a.shot.Defender, a.shot.Attacker},
-			options)
+		prompt := game.Say("prompt.spend-tokens", "piece", a.shot.Defender, "at", a.shot.At.String(), "n", strconv.Itoa(a.total()))
+		pick := a.t.askOne(a.defender(), ask.SpendTokens, prompt, []string{a.shot.Defender, a.shot.Attacker}, options)
 		if pick == "done" {
 			return
 		}

@@ -86,7 +86,7 @@ func (t *Table) activateSquadron(id board.SquadronID, by board.ShipID) {
 			t.moveSquadron(id, gauge.Distance(t.squadronCard(id).Speed))
 			moved, attacked = true, attacked || !both
 		case "attack":
-			if shot, ok := t.askShot(t.Squadron(id).Seat, ask.ChooseAttack, game.Say("prompt.choose-attack", "squadron", id.Piece()),
+			if shot, ok := t.askShot(t.Squadron(id).Seat, ask.ChooseAttack, game.Say("prompt.choose-attack", "piece", id.Piece()),
 				id.Piece(), shots); ok {
 				t.makeAttack(shot, by != 0)
 				moved, attacked = moved || !both, true
