@@ -15,6 +15,9 @@
 //	facedown ship:1 2
 //	hull squadron:1 2
 //	exhausted ship:1 leia-organa
+//	holds ship:1 count-dooku navigate navigate repair
+//	kept ship:1 rapid-launch-bays squadron:1
+//	chosen ship:1 hyperspace-rings squadron:2
 //	activated ship:2
 //	passes red 1
 //	marked ship:1
@@ -28,7 +31,8 @@
 //
 // with places in mm from the lower left corner and headings in degrees, 0 up and left positive; the last number of a ship
 // is its speed. Dials are the stack, the top one first; a ship without a line has none. What the players have agreed on is
-// said as in "rounds 2", "field core". In "phase setup" nothing stands on the table yet, in "phase deploy" the fleets are
+// said as in "rounds 2", "field core". What an upgrade holds are command tokens, or its facedown dials where it has such, or
+// squadrons set aside, or chosen. In "phase setup" nothing stands on the table yet, in "phase deploy" the fleets are
 // to be deployed. Red is the first player unless "first blue" says otherwise.
 //
 // Dice come in the order in which they are named, of each color; damage cards are drawn in the order named, facedown ones
@@ -62,6 +66,9 @@ var grammar = script.Grammar{Puts: []string{"ship", "squadron"}, Forms: []string
 	"facedown ship:N COUNT",
 	"hull squadron:N COUNT",
 	"exhausted ship:N UPGRADE",
+	"holds ship:N UPGRADE COMMAND…",
+	"kept ship:N UPGRADE squadron:N…",
+	"chosen ship:N UPGRADE squadron:N…",
 	"activated PIECE",
 	"passes red COUNT",
 	"marked PIECE",

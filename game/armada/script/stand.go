@@ -125,6 +125,9 @@ func changeOf(what string, f []string) (func(*armada.State) error, error) {
 	case "marker":
 		return marker(f)
 	}
+	if what == "holds" || what == "kept" || what == "chosen" {
+		return held(what, f)
+	}
 	change, err := shipChange(what, f)
 	return func(s *armada.State) error {
 		ship := s.View.Ship(board.ShipOf(f[0]))

@@ -1,0 +1,46 @@
+package script
+
+import (
+	"fmt"
+
+	"xwing/game/armada"
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+)
+
+// held lays command tokens or dials on an upgrade, notes the squadrons that it was used for,
+// or sets them aside beside it.
+func held(what string, f []string) (func(*armada.State) error, error) {
+	list, err := []catalog.Command(nil), error(nil)
+	if what == "holds" {
+		list, err = commands(f[2:])
+	}
+	return func(s *armada.State) error {
+		ship := s.View.Ship(board.ShipOf(f[0]))
+		if ship == nil || ship.Upgrade(f[1]) == nil {
+			return fmt.Errorf("%s has no %s", f[0], f[1])
+		}
+		u := ship.Upgrade(f[1])
+		if what != "holds" {
+			u.Pieces = f[2:]
+			for _, piece := range f[2:] {
+				q := s.View.Squadron(board.SquadronOf(piece))
+				if q == nil {
+					return fmt.Errorf("there is no %q", piece)
+				}
+				if what == "kept" {
+					q.Where = board.SetAside
+				}
+			}
+			return nil
+		}
+		card, err := s.Rules().Catalog.Upgrade(f[1])
+		if err == nil && card.Starts.Dials > 0 {
+			u.Dials = len(list)
+			s.Hidden.OnCards = append(s.Hidden.OnCards, armada.CardDials{Ship: ship.ID, Card: f[1], Dials: list})
+			return nil
+		}
+		u.Commands = list
+		return err
+	}, err
+}
