@@ -88,8 +88,8 @@ func (n *Near) by(shape physics.Shape) bool {
 		if n.Onto {
 			return physics.ShapesOverlap(shape, s)
 		}
-		if n.Whole {
-			return physics.Within(s, shape, n.most())
+		if n.Whole && !physics.Within(s, shape, n.most()) {
+			return false
 		}
 		return physics.Nearby(shape, s, n.most()) && (n.Min <= 0 || !physics.Nearby(shape, s, n.Min+physics.Slack))
 	})

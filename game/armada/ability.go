@@ -69,6 +69,7 @@ const (
 	PayingFromCard          // more than 0: may tokens on Moment.Upgrade pay its ready cost
 	FinalScore              // points of Moment.Seat at the end of the game
 	YawValue                // clicks more or less of joint Moment.N of Moment.Ship, whose yaw values are Moment.Yaw
+	TurnAtSpeed0            // clicks by which Moment.Ship may turn at speed 0
 	queryCount
 )
 

@@ -59,11 +59,16 @@ func (t *Table) attackStep() Step {
 	if t.Ship(id).Size == gauge.Huge {
 		most = 3
 	}
-	for n := t.fold(AttacksInStep, most, Moment{Ship: id}); n > 0 && t.Ship(id).Where == board.OnTable && !t.ending; n-- {
+	n := t.fold(AttacksInStep, most, Moment{Ship: id})
+	if t.ignite(id) {
+		n--
+	}
+	for ; n > 0 && t.Ship(id).Where == board.OnTable && !t.ending; n-- {
 		if !t.AttackFrom(id) {
 			break
 		}
 	}
+	t.removeTargeting(id)
 	return ManeuverStep
 }
 
@@ -107,7 +112,7 @@ func (t *Table) fire(id board.ShipID, shot Shot) {
 	shot.Chain = 1
 	more := t.makeAttack(shot, false)
 	attacked := []string{shot.Defender}
-	for more && shot.At == 0 && t.Ship(id).Where == board.OnTable && !t.ending {
+	for more && board.SquadronOf(shot.Defender) != 0 && t.Ship(id).Where == board.OnTable && !t.ending {
 		v := t.sights()
 		shots := t.squadronShots(&v, id, shot.From, attacked)
 		if len(shots) == 0 {
@@ -141,7 +146,7 @@ func (t *Table) makeAttack(shot Shot, commanded bool) bool {
 		}
 	}
 	t.announce(board.AttackDeclared{Attack: board.Attack{Kind: shot.Kind, Attacker: shot.Attacker, From: shot.From, Defender: shot.Defender,
-		At: shot.At, Range: shot.Range, Obstructed: !shot.Obstructed.None()}})
+		At: shot.At, Range: shot.Range, Obstructed: shot.obstructed()}})
 	if a.roll() {
 		a.resolveEffects()
 		a.spendTokens()
@@ -172,13 +177,16 @@ func (s *State) seatOf(piece string, otherwise game.Seat) game.Seat {
 	if q := s.View.Squadron(board.SquadronOf(piece)); q != nil {
 		return q.Seat
 	}
+	if o := s.View.Obstacle(board.ObstacleOf(piece)); o != nil && o.Hull > 0 {
+		return s.second()
+	}
 	return otherwise
 }
 
 // roll gathers the dice, takes one away for obstruction, and rolls; false when there are none (ARM-ATK-013 to -018).
 func (a *Attack) roll() bool {
 	a.pool = a.shot.Dice
-	if !a.shot.Obstructed.None() {
+	if a.shot.obstructed() {
 		a.RemoveDie() // ARM-OBS-001
 	}
 	a.t.trigger(BeforeRolling, Moment{Ship: board.ShipOf(a.shot.Attacker), Squadron: board.SquadronOf(a.shot.Attacker), Shot: &a.shot})

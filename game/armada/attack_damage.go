@@ -22,6 +22,9 @@ func (a *Attack) resolveDamage() {
 		a.t.Hurt(q, n)
 		return
 	}
+	if n > 0 {
+		a.t.hitToken(a.shot.Defender, n)
+	}
 	id := board.ShipOf(a.shot.Defender)
 	if id == 0 || n == 0 {
 		return
@@ -35,7 +38,8 @@ func (a *Attack) resolveDamage() {
 // total is the damage: hit icons, and critical icons between two ships, or by bomber on a ship (ARM-ATK-027, -028).
 func (a *Attack) total() (n int) {
 	crit := 0
-	if board.SquadronOf(a.shot.Defender) == 0 && (board.SquadronOf(a.shot.Attacker) == 0 || a.bomber()) {
+	if board.SquadronOf(a.shot.Defender) == 0 && board.MarkerOf(a.shot.Defender) == 0 &&
+		(board.SquadronOf(a.shot.Attacker) == 0 || a.bomber()) {
 		crit = a.t.fold(CriticalDamage, 1, a.moment(Never))
 	}
 	for _, d := range a.view().Dice {

@@ -77,7 +77,7 @@ func (a *Attack) lock(pick string) {
 // concentrations offers the concentrate fire command of the attacking ship (ARM-CMD-008, -011).
 func (a *Attack) concentrations() []game.Option {
 	id := board.ShipOf(a.shot.Attacker)
-	if id == 0 || a.shot.Kind != board.NormalAttack || a.t.Memory.Ship != id {
+	if id == 0 || a.shot.Kind != board.NormalAttack && a.shot.Kind != board.IgnitionAttack || a.t.Memory.Ship != id {
 		return nil
 	}
 	return a.t.commandOptions(id, catalog.ConcentrateFire)
@@ -115,7 +115,7 @@ func (a *Attack) keywordEffects() (options []game.Option) {
 			options = append(options, game.Option{ID: name, Text: game.Say("option." + name)})
 		}
 	}
-	ship := a.shot.At != 0 || board.ShipOf(a.shot.Defender) != 0
+	ship := board.SquadronOf(a.shot.Defender) == 0
 	offer("adept", a.t.keyword(q, catalog.Adept))
 	if !ship && a.t.engagedBesides(board.SquadronOf(a.shot.Defender), q) {
 		offer("swarm", a.t.keyword(q, catalog.Swarm))

@@ -67,6 +67,8 @@ func (a *Attack) againstToken(i int, locked bool) *game.Refusal {
 	switch {
 	case ship != nil && ship.Speed == 0:
 		return refuse(rule.TokensAtSpeed0, "tokens-at-speed-0", "ship", a.shot.Defender)
+	case tokens[i].Kind == catalog.Salvo && a.shot.Kind == board.IgnitionAttack:
+		return refuse(rule.NoSalvoToIgnition, "no-salvo-to-ignition")
 	case slices.Contains(v.Locked, i) && !locked:
 		return refuse(rule.TokenLocked, "token-locked", "token", tokens[i].Kind.String())
 	case slices.Contains(v.Spent, i):

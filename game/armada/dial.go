@@ -15,6 +15,7 @@ func (t *Table) commandPhase() Step {
 	for i := range t.Memory.Ships {
 		t.Memory.Ships[i] = ShipMemory{}
 	}
+	t.Memory.StationFired = false
 	t.trigger(StartOfPhase, Moment{Phase: board.CommandPhase})
 	var ds []game.Decision
 	for _, seat := range []game.Seat{game.Red, game.Blue} {

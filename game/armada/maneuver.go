@@ -17,6 +17,7 @@ import (
 func (m *Maneuver) askCourse() gauge.Course {
 	c := gauge.Course{Speed: m.speed, Side: gauge.RightSide}
 	if m.speed == 0 {
+		m.askTurn()
 		return c
 	}
 	d := game.Decision{Kind: ask.SetCourse, Seat: m.t.Ship(m.ship).Seat, Shape: game.OneOf, About: []string{m.ship.Piece()},
@@ -118,7 +119,7 @@ func parseCourse(id string) (c gauge.Course, ok bool) {
 func (m *Maneuver) move(c gauge.Course) {
 	t, id := m.t, m.ship
 	others, ids := m.others()
-	landing := gauge.Land(t.Ship(id).Base(), c, others)
+	landing := m.land(c, others)
 	t.announce(board.ShipMoved{Ship: id, Course: c, Speed: landing.Speed, Pose: landing.Final})
 	if gauge.Leaves(t.Ship(id).Base(), t.View.Field.All()) {
 		t.destroyShip(id, true)
@@ -128,6 +129,7 @@ func (m *Maneuver) move(c gauge.Course) {
 	if landing.Met != 0 {
 		m.collide(ids, gauge.Closest(t.Ship(id).Base(), others, landing.Met))
 	}
+	t.mines(id)
 	if t.Ship(id).Where == board.OnTable {
 		t.trigger(EndOfMovement, Moment{Ship: id})
 	}

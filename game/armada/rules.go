@@ -34,7 +34,7 @@ func NewRules(version string, facts *catalog.Catalog, cards *Library, objectives
 		hull, err := gauge.NewChassis(c.Size, gauge.HullLines{
 			FrontApex: c.FrontApex, FrontSide: c.FrontSide, RearApex: c.RearApex, RearSide: c.RearSide, Middle: c.MidLine,
 			TargetFront: c.TargetFront, TargetRear: c.TargetRear,
-			TargetSide: vec(c.TargetSide), TargetAux: vec(c.TargetAux),
+			TargetSide: vec(c.TargetSide), TargetAux: vec(c.TargetAux), SpecialApex: c.SpecialApex, SpecialLat: c.SpecialLat,
 		})
 		if err != nil {
 			return nil, fmt.Errorf("chassis %s: %w", c.ID, err)

@@ -32,7 +32,8 @@ func (t *Table) shipPhase() Step {
 		return SquadronPhase
 	}
 	t.Memory.Turn = board.Across(seat)
-	if len(own) == 0 { // a forced pass costs nothing
+	station, shots := t.armedStation(seat)
+	if len(own) == 0 && len(shots) == 0 { // a forced pass costs nothing
 		t.Memory.PassedLast[seat] = false
 		t.announce(board.Passed{Seat: seat})
 		return ShipPhase
@@ -45,7 +46,21 @@ func (t *Table) shipPhase() Step {
 		options = append(options, game.Option{ID: "pass", Text: game.Say("option.pass"),
 			Refusal: t.againstPass(seat, len(own), len(other))})
 	}
+	if len(shots) > 0 {
+		options = append(options, game.Option{ID: "station", Text: game.Say("option.obstacle", "obstacle", station.ID.Piece()),
+			Target: station.ID.Piece()})
+		if len(own) == 0 {
+			options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
+		}
+	}
 	pick := t.askOne(seat, ask.ActivateShip, game.Say("prompt.activate-ship"), nil, options)
+	switch pick {
+	case "station":
+		t.fireStation(seat, station, shots)
+		return ShipPhase
+	case "none":
+		return ShipPhase
+	}
 	if pick == "pass" {
 		t.Memory.PassedLast[seat] = true
 		t.announce(board.Passed{Seat: seat, Token: true})
@@ -193,6 +208,7 @@ func (t *Table) endActivation(id board.ShipID) Step {
 		for len(ship.Gained) > 0 {
 			t.announce(board.DialSpent{Ship: id, Command: ship.Gained[0], Gained: true, Discarded: true})
 		}
+		t.placeTargeting(id)
 		t.announce(board.ActivationEnded{Piece: id.Piece()})
 	}
 	t.Memory.Ship, t.Memory.Used, t.Memory.Held, t.Memory.Moved = 0, nil, nil, nil

@@ -25,9 +25,13 @@ type Shot struct {
 	Line       physics.Segment // by which the range goes
 	Sight      physics.Segment // the line of sight
 	Obstructed gauge.Obstruction
+	Chaff      bool         // a chaff token lies on the defending hull zone: the attack is obstructed
 	Dice       catalog.Dice // that can be gathered
 	Chain      int          // of a ship's attack: the how manieth target of it
 }
+
+// obstructed reports whether the attack is obstructed, by whatever.
+func (s *Shot) obstructed() bool { return s.Chaff || !s.Obstructed.None() }
 
 // sights are the bases and obstacles among which lines of sight are traced, and where each ship is among them.
 type sights struct {
@@ -137,6 +141,7 @@ func (s *State) clearSight(v *sights, shot Shot, dice catalog.Dice) (Shot, *game
 		return shot, refuse(rule.DustField, "dust-field", "defender", shot.Defender)
 	}
 	shot.Obstructed, shot.Dice = s.obstruction(v, &shot), dice
+	shot.Chaff = s.chaffed(shot.Defender, shot.At)
 	if dice.Total() == 0 {
 		return shot, refuse(rule.NoDice, "no-dice", "piece", shot.Attacker)
 	}
@@ -192,7 +197,7 @@ func (t *Table) zoneShots(v *sights, id board.ShipID, z gauge.Zone) (shots []Sho
 			}
 		}
 	}
-	return append(shots, t.squadronShots(v, id, z, nil)...)
+	return slices.Concat(shots, t.squadronShots(v, id, z, nil), t.tokenShots(v, id, z))
 }
 
 // squadronShots are the attacks from one hull zone on enemy squadrons but those attacked before (ARM-ATK-033).
@@ -234,7 +239,7 @@ func (s *Shot) target() string { return s.From.String() + ">" + s.Defender }
 // option offers a shot.
 func (s *Shot) option() game.Option {
 	key := "option.attack"
-	if !s.Obstructed.None() {
+	if s.obstructed() {
 		key += ".obstructed"
 	}
 	return game.Option{ID: s.id(), Target: s.Defender, Text: game.Say(key, "from", s.From.String(), "defender", s.Defender,

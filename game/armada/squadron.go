@@ -173,6 +173,7 @@ func (t *Table) moveSquadron(id board.SquadronID, far gauge.Distance) {
 	if q.Where == board.OnTable {
 		t.trigger(AfterMoving, Moment{Squadron: id})
 	}
+	t.strategic(id)
 }
 
 // squadronTargets are the attacks that a squadron may declare: on enemies at distance 1, an engaged one rather than a
@@ -202,6 +203,7 @@ func (t *Table) squadronTargets(id board.SquadronID) (shots []Shot) {
 	if len(holders) > 0 {
 		return shots
 	}
+	shots = append(shots, t.strafeStations(&v, id)...)
 	for _, d := range t.onTable(board.Across(q.Seat)) {
 		for _, z := range t.shipCard(d).Zones() {
 			if shot, ok := t.strafe(&v, id, d, z); ok {
@@ -227,7 +229,7 @@ func (t *Table) strafe(v *sights, id board.SquadronID, d board.ShipID, at gauge.
 		return Shot{}, false
 	}
 	return Shot{Kind: board.NormalAttack, Attacker: id.Piece(), Defender: d.Piece(), At: at, Line: gap.Line(), Sight: sight,
-		Obstructed: v.obstructs(sight, id.Piece(), d.Piece()), Dice: t.squadronCard(id).Battery}, true
+		Obstructed: v.obstructs(sight, id.Piece(), d.Piece()), Chaff: t.chaffed(d.Piece(), at), Dice: t.squadronCard(id).Battery}, true
 }
 
 // cloakMoves lets squadrons with cloak move up to distance 1 at the end of the Squadron Phase (ARM-KEY-008).

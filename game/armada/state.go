@@ -47,22 +47,23 @@ type DamageCard struct {
 
 // Memory is what the rules remember between steps, none of it secret.
 type Memory struct {
-	At          Step
-	Turn        game.Seat          // whose turn it is in a phase of turns
-	Deployed    [2]int             // deployment turns that the seat has had
-	Marked      board.MarkerID     `json:",omitempty"` // a token that the objective comes back to
-	Activations [2]int             // ships that the seat has activated in this Ship Phase
-	PassedLast  [2]bool            // the seat's last turn of this Ship Phase was a pass for a token
-	Ship        board.ShipID       // that is activated
-	Ships       []ShipMemory       // by ShipID-1
-	Used        []string           `json:",omitempty"` // cards used in this activation that may be once in each
-	UsedInRound []string           `json:",omitempty"` // and in this round
-	Lasting     []Lasting          `json:",omitempty"` // uses that last to the end of the round
-	Flights     []Flight           `json:",omitempty"` // the activations of squadrons under way
-	Held        []board.SquadronID `json:",omitempty"` // squadrons that cannot move in this ship's activation
-	Moved       []board.SquadronID `json:",omitempty"` // and those that have moved in it
-	Why         game.Phrase        `json:",omitzero"`  // how the game ended
-	Scores      [][2]int           `json:",omitempty"` // at the end of each round, for the sheet
+	At           Step
+	Turn         game.Seat          // whose turn it is in a phase of turns
+	Deployed     [2]int             // deployment turns that the seat has had
+	StationFired bool               `json:",omitempty"` // the armed station has attacked in this round
+	Marked       board.MarkerID     `json:",omitempty"` // a token that the objective comes back to
+	Activations  [2]int             // ships that the seat has activated in this Ship Phase
+	PassedLast   [2]bool            // the seat's last turn of this Ship Phase was a pass for a token
+	Ship         board.ShipID       // that is activated
+	Ships        []ShipMemory       // by ShipID-1
+	Used         []string           `json:",omitempty"` // cards used in this activation that may be once in each
+	UsedInRound  []string           `json:",omitempty"` // and in this round
+	Lasting      []Lasting          `json:",omitempty"` // uses that last to the end of the round
+	Flights      []Flight           `json:",omitempty"` // the activations of squadrons under way
+	Held         []board.SquadronID `json:",omitempty"` // squadrons that cannot move in this ship's activation
+	Moved        []board.SquadronID `json:",omitempty"` // and those that have moved in it
+	Why          game.Phrase        `json:",omitzero"`  // how the game ended
+	Scores       [][2]int           `json:",omitempty"` // at the end of each round, for the sheet
 }
 
 // ShipMemory is what the rules remember of one ship in its activation or in the round.

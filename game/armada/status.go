@@ -21,6 +21,7 @@ func (t *Table) statusPhase() Step {
 			t.readyTokens(q.ID.Piece())
 		}
 	}
+	t.clearChaff()
 	t.announce(board.InitiativeFlipped{})
 	t.removeSpared()
 	t.trigger(EndOfRound, Moment{})

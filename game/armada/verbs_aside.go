@@ -81,7 +81,8 @@ func (t *Table) Arrive(seat game.Seat, at board.MarkerID) {
 			outline = physics.Rect(-half.X, -half.Y, half.X, half.Y)
 			p.KeepOut = slices.DeleteFunc(p.KeepOut, func(k game.KeepOut) bool { return board.SquadronOf(k.ID) != 0 })
 		}
-		p.Pieces = []game.Piece{{ID: piece, Outline: outline, Start: t.View.Marker(at).Pose, Zone: game.Zone{Outline: p.Area, Refusal: p.Near.Refusal}}}
+		p.Pieces = []game.Piece{{ID: piece, Outline: outline, Start: t.View.Marker(at).Pose,
+			Zone: game.Zone{Outline: p.Area, Refusal: p.Near.Refusal}}}
 		if q, _ := p.Farther(*refuse(rule.NoRoom, "deployment-no-room")); q.Relaxed != nil {
 			p = &q
 		}

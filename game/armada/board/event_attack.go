@@ -16,6 +16,9 @@ func (e AttackDeclared) Change(v *View) { v.Attack = e.Attack.clone() }
 // Phrase says who attacks whom, from and at which zones, at which range.
 func (e AttackDeclared) Phrase(*View) game.Phrase {
 	a := e.Attack
+	if a.Attacker == "" {
+		return tell(e, ".nobody", "defender", a.Defender, "at", a.At.String(), "range", itoa(int(a.Range)))
+	}
 	return tell(e, "."+string(a.Kind)+when(a.Obstructed, ".obstructed"), "attacker", a.Attacker, "from", a.From.String(),
 		"defender", a.Defender, "at", a.At.String(), "range", itoa(int(a.Range)))
 }
@@ -36,6 +39,9 @@ func (e DiceRolled) Change(v *View) {
 
 // Phrase says what they show.
 func (e DiceRolled) Phrase(*View) game.Phrase {
+	if e.By == "" {
+		return tell(e, ".nobody", "dice", diceText(e.Dice))
+	}
 	return tell(e, when(e.Loose, ".loose"), "piece", e.By, "dice", diceText(e.Dice))
 }
 

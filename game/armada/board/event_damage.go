@@ -185,3 +185,25 @@ func (v *View) TokensOf(piece string) []DefenseToken {
 	}
 	return nil
 }
+
+// StationDamaged deals a station a facedown damage card of its player's deck.
+type StationDamaged struct {
+	Obstacle ObstacleID
+	Seat     game.Seat
+	Left     int // cards left in that deck
+}
+
+// Change counts it; with as many as its hull the station is destroyed, and stays.
+func (e StationDamaged) Change(v *View) {
+	v.Sides[e.Seat].Deck = e.Left
+	if o := v.Obstacle(e.Obstacle); o != nil {
+		o.Damage++
+		o.Dead = o.Damage >= o.Hull
+	}
+}
+
+// Phrase says how many it has; v is the table with it.
+func (e StationDamaged) Phrase(v *View) game.Phrase {
+	o := v.Obstacle(e.Obstacle)
+	return tell(e, when(o != nil && o.Dead, ".destroyed"), "obstacle", e.Obstacle.Piece())
+}

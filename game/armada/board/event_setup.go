@@ -105,6 +105,23 @@ func (e CardDialRevealed) Phrase(*View) game.Phrase {
 	return tell(e, "", "command", e.Command.String())
 }
 
+// StationGarrisoned makes a station the second player's.
+type StationGarrisoned struct {
+	Obstacle ObstacleID
+	Hull     int
+	Armed    bool
+}
+
+// Change gives it its hull.
+func (e StationGarrisoned) Change(v *View) {
+	if o := v.Obstacle(e.Obstacle); o != nil {
+		o.Hull, o.Armed = e.Hull, e.Armed
+	}
+}
+
+// Phrase says nothing more.
+func (e StationGarrisoned) Phrase(*View) game.Phrase { return tell(e, "") }
+
 // PassTokensGained gives a player pass tokens.
 type PassTokensGained struct {
 	Seat game.Seat

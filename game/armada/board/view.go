@@ -104,6 +104,7 @@ type Marker struct {
 	ID   MarkerID
 	Kind MarkerKind
 	Seat game.Seat // whose it is; NoSeat: nobody's
+	Ship ShipID    `json:",omitempty"` // whose targeting token it is
 	Pose physics.Pose
 	Gone bool `json:",omitempty"`
 }

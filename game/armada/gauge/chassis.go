@@ -15,6 +15,8 @@ type HullLines struct {
 	TargetFront           float64 // the targeting points of the front and the rear zone, on the centre line
 	TargetRear            float64
 	TargetSide, TargetAux physics.Vec // of a side zone: aside, and from the front edge
+	SpecialApex           float64     // of the front zone's special arc, on the centre line; 0: there is none
+	SpecialLat            float64     // where its lines meet the front edge
 }
 
 // Chassis is a ship type's token worked out: its hull zones, firing arcs and targeting points, in the ship's frame.
@@ -24,7 +26,11 @@ type Chassis struct {
 	arcs    [zoneCount]physics.Wedge
 	hull    [zoneCount]physics.Convex
 	targets [zoneCount]physics.Vec
+	special *physics.Wedge
 }
+
+// Special is the special arc in the ship's frame, which belongs to the front zone; nil if there is none (ARM-IGN-002).
+func (c *Chassis) Special() *physics.Wedge { return c.special }
 
 // NewChassis works out a token. It refuses lines that leave a zone without room, or a targeting point outside its zone.
 func NewChassis(size Size, lines HullLines) (*Chassis, error) {
@@ -80,6 +86,15 @@ func (c *Chassis) drawArcs(lines HullLines, at func(aside, from float64) physics
 		c.arcs[z], c.arcs[aux] = arc(beside, behind(front[i]), middle), arc(beside, rear[i], behind(middle))
 	}
 	c.arcs[Front], c.arcs[Rear] = arc(front[0], front[1]), arc(behind(rear[0]), behind(rear[1]))
+	if lines.SpecialApex > 0 {
+		var special physics.Wedge
+		for _, side := range [2]float64{-1, 1} {
+			from := at(0, lines.SpecialApex)
+			normal := at(float64(side*lines.SpecialLat), 0).Sub(from).Unit().Left().Scale(side)
+			special.Add(normal, normal.Dot(from))
+		}
+		c.special = &special
+	}
 }
 
 // cutZones sets the hull zones: the part of the token in each arc. Front and rear lines that cross end there, and the

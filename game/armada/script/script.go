@@ -21,10 +21,16 @@
 //	activated ship:2
 //	passes red 1
 //	marked ship:1
+//	marked ship:1 chaff/front
+//	garrison station armed
+//	struck station 3
+//	targeting ship:1 500 400
 //	marker 500 400
 //	marker 500 400 mine
 //	aside ship:2
 //	objective most-wanted
+//	victory red 2
+//	card navigate repair
 //	first red
 //	round 2
 //	phase ship
@@ -71,11 +77,16 @@ var grammar = script.Grammar{Puts: []string{"ship", "squadron"}, Forms: []string
 	"chosen ship:N UPGRADE squadron:N…",
 	"activated PIECE",
 	"passes red COUNT",
-	"marked PIECE",
+	"marked PIECE [TOKEN]",
+	"garrison OBSTACLE [armed]",
+	"struck OBSTACLE COUNT",
+	"targeting ship:N X Y",
 	"marker X Y [KIND]",
 	"aside PIECE",
 	"objective ID",
 	"objectives red ID ID ID",
+	"victory red COUNT",
+	"card COMMAND…",
 	"first red",
 	"phase ship",
 	"round N",

@@ -87,7 +87,24 @@ func changeOf(what string, f []string) (func(*armada.State) error, error) {
 	case "obstacle":
 		return obstacle(f)
 	case "objective":
-		return func(s *armada.State) error { s.View.Objective = f[0]; return nil }, nil
+		return func(s *armada.State) error {
+			o := s.Rules().Objectives[f[0]]
+			s.View.Objective, s.View.Field.ShortEdges = f[0], o != nil && o.ShortEdges
+			return nil
+		}, nil
+	case "victory":
+		seat, err := script.Seat(f[0], 2)
+		if err != nil {
+			return nil, err
+		}
+		n, err := count(f[1])
+		return func(s *armada.State) error { s.View.Sides[seat].Victory = n; return nil }, err
+	case "card":
+		list, err := commands(f)
+		return func(s *armada.State) error {
+			s.Hidden.Card, s.View.CardDials = list, len(list)
+			return nil
+		}, err
 	case "first":
 		seat, err := script.Seat(f[0], 2)
 		return func(s *armada.State) error { s.View.First = seat; return nil }, err
@@ -118,10 +135,16 @@ func changeOf(what string, f []string) (func(*armada.State) error, error) {
 		}, err
 	case "token":
 		return token(f)
+	case "garrison":
+		return garrison(f), nil
+	case "struck":
+		return struck(f)
+	case "targeting":
+		return targeting(f)
 	case "aside":
 		return func(s *armada.State) error { return aside(s, f[0]) }, nil
 	case "marked":
-		return func(s *armada.State) error { return marked(s, f[0]) }, nil
+		return func(s *armada.State) error { return marked(s, f) }, nil
 	case "marker":
 		return marker(f)
 	}

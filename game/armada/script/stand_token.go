@@ -9,14 +9,64 @@ import (
 	"xwing/game/script"
 )
 
-// marked gives a ship or squadron an objective token.
-func marked(s *armada.State, piece string) error {
+// garrison makes an obstacle that lies on the table a station of the second player's, armed or not.
+func garrison(f []string) func(*armada.State) error {
+	return func(s *armada.State) error {
+		for i := range s.View.Obstacles {
+			if o := &s.View.Obstacles[i]; o.Card == f[0] {
+				if o.Hull = 10; len(f) > 1 {
+					o.Hull, o.Armed = 13, f[1] == "armed"
+				}
+				return nil
+			}
+		}
+		return fmt.Errorf("there is no obstacle %q on the table", f[0])
+	}
+}
+
+// struck deals damage cards to a station.
+func struck(f []string) (func(*armada.State) error, error) {
+	n, err := count(f[1])
+	return func(s *armada.State) error {
+		seat := board.Across(s.View.First)
+		deck := s.Hidden.Decks[seat]
+		for i := range s.View.Obstacles {
+			if o := &s.View.Obstacles[i]; o.Card == f[0] && n <= len(deck) {
+				s.Hidden.Station, s.Hidden.Decks[seat] = deck[len(deck)-n:], deck[:len(deck)-n]
+				o.Damage, s.View.Sides[seat].Deck = n, len(deck)-n
+				return nil
+			}
+		}
+		return fmt.Errorf("there is no obstacle %q on the table", f[0])
+	}, err
+}
+
+// targeting lays the targeting token of a ship.
+func targeting(f []string) (func(*armada.State) error, error) {
+	pose, err := script.Pose([]string{f[1], f[2], "0"})
+	return func(s *armada.State) error {
+		ship := s.View.Ship(board.ShipOf(f[0]))
+		if ship == nil {
+			return fmt.Errorf("there is no %q", f[0])
+		}
+		s.View.Markers = append(s.View.Markers, board.Marker{ID: board.MarkerID(len(s.View.Markers) + 1), Kind: board.TargetingToken,
+			Seat: ship.Seat, Ship: ship.ID, Pose: pose})
+		return nil
+	}, err
+}
+
+// marked gives a ship or squadron an objective token, or another one that pieces carry.
+func marked(s *armada.State, f []string) error {
+	piece, token := f[0], string(board.ObjectiveToken)
+	if len(f) > 1 {
+		token = f[1]
+	}
 	ship, q := s.View.Ship(board.ShipOf(piece)), s.View.Squadron(board.SquadronOf(piece))
 	switch {
 	case ship != nil:
-		ship.Carried = append(ship.Carried, string(board.ObjectiveToken))
+		ship.Carried = append(ship.Carried, token)
 	case q != nil:
-		q.Carried = append(q.Carried, string(board.ObjectiveToken))
+		q.Carried = append(q.Carried, token)
 	default:
 		return fmt.Errorf("there is no %q", piece)
 	}

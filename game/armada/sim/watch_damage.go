@@ -70,6 +70,7 @@ func (w *watch) decks(step string, s *armada.State) {
 			lies(ship.Seat, armada.DamageCard(d))
 		}
 	}
+	lies(board.Across(s.View.First), s.Hidden.Station...)
 	for seat := range lying {
 		deck := s.Hidden.Decks[seat]
 		lies(game.Seat(seat), deck...)

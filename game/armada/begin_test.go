@@ -1,0 +1,179 @@
+package armada_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/assets"
+	"xwing/game"
+	"xwing/game/armada"
+	"xwing/game/armada/board"
+	"xwing/game/armada/cards"
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
+	"xwing/game/armada/objectives"
+)
+
+// begun is the state of a game of two small fleets that is about to be set up, by rules with further cards.
+func begun(t *testing.T, field gauge.Field, more ...*armada.Card) *armada.State {
+	t.Helper()
+	cat, err := catalog.Load(assets.ArmadaFacts())
+	if err != nil {
+		t.Fatal(err)
+	}
+	library := cards.Library()
+	if len(more) > 0 {
+		library = armada.NewLibrary(more...)
+	}
+	rules, err := armada.NewRules("test", cat, library, objectives.All(), field)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := armada.New(rules, [2]armada.Muster{
+		{Faction: catalog.Rebel, Ships: []armada.MusterShip{{Ship: "cr90-corvette-a", Upgrades: []string{"leia-organa-officer"}},
+			{Ship: "nebulon-b-escort-frigate", Upgrades: []string{"general-dodonna"}, Flagship: true}},
+			Squadrons: []string{"luke-skywalker", "x-wing-squadron"}},
+		{Faction: catalog.Imperial, Ships: []armada.MusterShip{{Ship: "raider-i-class-corvette", Upgrades: []string{"admiral-motti"},
+			Flagship: true}}},
+	}, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// TestGathered: what lies ready before setup.
+func TestGathered(t *testing.T) {
+	s := begun(t, gauge.StandardField())
+	cat := s.Rules().Catalog
+	t.Run("ARM-SET-005 ARM-SET-007 ARM-SET-006", func(t *testing.T) {
+		for _, ship := range s.View.Ships {
+			card, _ := cat.Ship(ship.Card)
+			for _, z := range card.Zones() {
+				if ship.Shields[z] != card.Shields.Of(z) {
+					t.Errorf("%s has %d shields at %s", ship.Card, ship.Shields[z], z)
+				}
+			}
+			spent := func(d board.DefenseToken) bool { return d.State != board.Ready }
+			if len(ship.Tokens) != len(card.Tokens) || slices.ContainsFunc(ship.Tokens, spent) {
+				t.Errorf("%s has %v", ship.Card, ship.Tokens)
+			}
+		}
+		for _, q := range s.View.Squadrons {
+			card, _ := cat.Squadron(q.Card)
+			if q.Hull != card.Hull || len(q.Tokens) != len(card.Tokens) || q.Activated {
+				t.Errorf("%s: %+v", q.Card, q)
+			}
+		}
+	})
+	t.Run("ARM-SET-008", func(t *testing.T) {
+		if s.View.Sides[0].Flagship != 2 || s.View.Sides[1].Flagship != 3 {
+			t.Errorf("the flagships are %d and %d", s.View.Sides[0].Flagship, s.View.Sides[1].Flagship)
+		}
+	})
+	t.Run("ARM-SET-009 ARM-SET-010 ARM-SET-011", func(t *testing.T) {
+		for i, ship := range s.View.Ships { // each piece has an id of its own, and one seat
+			if ship.ID != board.ShipID(i+1) || (i < 2) != (ship.Seat == game.Red) {
+				t.Errorf("%s is %s of %s", ship.Card, ship.ID.Piece(), ship.Seat.ID())
+			}
+		}
+	})
+	t.Run("ARM-SET-004", func(t *testing.T) {
+		f := s.View.Field
+		red, blue := f.Deployment(false), f.Deployment(true)
+		if f.Width < f.Depth || red.Y0 != 0 || blue.Y1 != f.Depth || red.X0 != blue.X0 {
+			t.Errorf("the zones are %v and %v", red, blue)
+		}
+	})
+}
+
+// setUp plays a game by the first legal answers until a step is reached; each question is shown.
+func setUp(t *testing.T, state *armada.State, until armada.Step, asked func(game.Decision)) *armada.State {
+	t.Helper()
+	s, err := game.NewSession(game.Header{Game: "armada", Seed: 1}, state, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	src := game.NewSource(1, 9)
+	for {
+		if f := s.Fault(); f != nil {
+			t.Fatalf("step %s: %s\n%s", f.Step, f.Value, f.Stack)
+		}
+		open := s.Open()
+		if len(open) == 0 || s.Step() == string(until) {
+			return s.State().(*armada.State)
+		}
+		if asked != nil {
+			asked(open[0])
+		}
+		c, err := game.Sample(&src, open[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Choose(c); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// TestSetUp: the steps of setup, in their order, and cards that begin with something.
+func TestSetUp(t *testing.T) {
+	told := ""
+	tell := func(ref string, when armada.Timing) *armada.Card {
+		return &armada.Card{Ref: ref, Abilities: []armada.Ability{{When: when,
+			If: func(*armada.Table, armada.Moment) bool { return true },
+			Do: func(t *armada.Table, _ armada.Moment) { told += ref + " " + t.View.Step + "\n" }}}}
+	}
+	s := begun(t, gauge.StandardField(), tell("upgrade/general-dodonna", armada.AfterDeploying),
+		tell("upgrade/admiral-motti", armada.AfterDeploying))
+	var steps []string
+	after := setUp(t, s, armada.CommandPhase, func(d game.Decision) {
+		if n := len(steps); n == 0 || steps[n-1] != string(d.Kind) {
+			steps = append(steps, string(d.Kind))
+		}
+	})
+	t.Run("ARM-SET-001", func(t *testing.T) {
+		order := []string{"choose-first-player", "place-obstacle", "deploy", "set-speed"}
+		at := 0
+		for _, k := range order {
+			i := slices.Index(steps[at:], k)
+			if i < 0 {
+				t.Fatalf("%s is not asked after %v", k, steps[:at])
+			}
+			at += i
+		}
+	})
+	t.Run("ARM-SET-042", func(t *testing.T) {
+		first, second := "upgrade/general-dodonna setup/finish\n", "upgrade/admiral-motti setup/finish\n"
+		if after.View.First == game.Blue {
+			first, second = second, first
+		}
+		if want := first + second; told != want {
+			t.Errorf("told %q, want %q", told, want)
+		}
+	})
+	t.Run("ARM-SET-019 ARM-OBT-034", func(t *testing.T) {
+		var cards []string
+		for _, o := range after.View.Obstacles {
+			cards = append(cards, o.Card)
+		}
+		slices.Sort(cards)
+		if want := []string{"asteroid1", "asteroid2", "asteroid3", "debris1", "debris2", "station"}; !slices.Equal(cards, want) {
+			t.Errorf("the obstacles are %v", cards)
+		}
+	})
+}
+
+// TestCorePlayArea: obstacles keep off all four edges of the small play area.
+func TestCorePlayArea(t *testing.T) {
+	t.Run("ARM-SET-021", func(t *testing.T) {
+		s := setUp(t, begun(t, gauge.CoreField()), armada.DeployFleets, nil)
+		far := gauge.Distance3.Limit()
+		for _, o := range s.View.Obstacles {
+			if lo, hi := o.Shape().Bounds(); lo.X <= far || lo.Y <= far || hi.X >= 914.4-far || hi.Y >= 914.4-far {
+				t.Errorf("%s lies from %v to %v", o.Card, lo, hi)
+			}
+		}
+	})
+}
