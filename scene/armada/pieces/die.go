@@ -106,6 +106,8 @@ func DieMark(l *draw.List, c catalog.Color, x, y, r float64) {
 	for _, q := range dieCorners(c, r) {
 		pts = append(pts, draw.Pt{X: float32(x + q[0]), Y: float32(y + q[1])})
 	}
-	l.Polygon(pts, body)
-	l.Outline(pts, max(1, r*0.16), edge)
+	l.AsIs(func() { // as dice look anywhere
+		l.Polygon(pts, body)
+		l.Outline(pts, max(1, r*0.16), edge)
+	})
 }

@@ -42,6 +42,10 @@ func (s *Set) Obstacle(l *draw.List, card string, at Place) {
 
 // Marker paints a round token that lies on the table.
 func (s *Set) Marker(l *draw.List, kind board.MarkerKind, seat game.Seat, at Place) {
+	l.AsIs(func() { s.marker(l, kind, seat, at) })
+}
+
+func (s *Set) marker(l *draw.List, kind board.MarkerKind, seat game.Seat, at Place) {
 	r := gauge.TokenRadius * at.K
 	c := art.SeatColor(seat)
 	l.Disc(at.X+1.2*at.K, at.Y+1.6*at.K, r*1.04, draw.Fade(draw.Shadow, 0.5*at.Alpha))

@@ -19,6 +19,12 @@ func (s *Set) Ship(l *draw.List, card string, seat game.Seat, at Place) {
 	if h == nil {
 		return
 	}
+	l.AsIs(func() { s.base(l, h, seat, at) })
+	s.Model(l, card, at)
+}
+
+// base paints the base of a ship: it looks the same in any light.
+func (s *Set) base(l *draw.List, h *hull, seat game.Seat, at Place) {
 	half := h.size.Base().Scale(0.5)
 	corners := at.points([]physics.Vec{{X: -half.X, Y: half.Y}, half, {X: half.X, Y: -half.Y}, {X: -half.X, Y: -half.Y}})
 	at.shadow(l, corners, 2.6, 7, 0.75)
@@ -34,7 +40,6 @@ func (s *Set) Ship(l *draw.List, card string, seat game.Seat, at Place) {
 		l.Line(x0, y0, x1, y1, max(0.8, 0.5*at.K), c)
 	}
 	frame(l, seat, corners, max(1.3, 1.2*at.K), at.Alpha)
-	s.Model(l, card, at)
 }
 
 // Model paints a ship card's ship as it stands on its base, without the base.
@@ -48,7 +53,7 @@ func (s *Set) Model(l *draw.List, card string, at Place) {
 	r := art.Raised{Chassis: picture, Livery: livery(ship.Chassis, ship.Faction), Great: true}
 	k := unit * at.K
 	l.Shade(s.studio.Near(r, 2.16*k), at.X+0.03*k, at.Y+0.04*k, at.Angle, k, 0.55*at.Alpha)
-	s.studio.Model(l, r, at.X, at.Y, at.Angle, k, at.Alpha)
+	l.AsIs(func() { s.studio.Model(l, r, at.X, at.Y, at.Angle, k, at.Alpha) })
 	for _, n := range s.studio.Nozzles(picture) {
 		x, y := at.at(n.X*unit, -n.Y*unit)
 		l.Glow(x, y, max(2.6*n.R*k, 2), draw.Fade(draw.EngineLight, 0.55*at.Alpha))

@@ -19,6 +19,16 @@ func (s *Set) Squadron(l *draw.List, card string, seat game.Seat, acted bool, at
 		return
 	}
 	r := gauge.SquadronRadius * at.K
+	l.AsIs(func() { s.disc(l, flies, seat, acted, at) })
+	if acted {
+		m := r * 0.78
+		Tick(l, at.X+m, at.Y-m, max(r*0.34, 4), at.Alpha)
+	}
+}
+
+// disc paints the disc and what flies on it: they look the same in any light.
+func (s *Set) disc(l *draw.List, flies art.Raised, seat game.Seat, acted bool, at Place) {
+	r := gauge.SquadronRadius * at.K
 	l.Disc(at.X+2*at.K, at.Y+2.4*at.K, r*1.04, draw.Fade(draw.Shadow, 0.45*at.Alpha))
 	whole := at.Alpha
 	if acted {
@@ -32,10 +42,6 @@ func (s *Set) Squadron(l *draw.List, card string, seat game.Seat, acted bool, at
 	rim(l, seat, at.X, at.Y, r, max(1.2, 1.5*at.K), at.Angle, at.Alpha)
 	k := 0.80 * r
 	s.studio.Model(l, flies, at.X, at.Y, at.Angle, k, at.Alpha)
-	if acted {
-		m := r * 0.78
-		Tick(l, at.X+m, at.Y-m, max(r*0.34, 4), whole)
-	}
 }
 
 // flies is the picture of what flies in a squadron card, worked out once.
