@@ -12,6 +12,7 @@ import (
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
 	"xwing/game/armada/objectives"
+	"xwing/physics"
 )
 
 // begun is the state of a game of two small fleets that is about to be set up, by rules with further cards.
@@ -174,6 +175,40 @@ func TestCorePlayArea(t *testing.T) {
 			if lo, hi := o.Shape().Bounds(); lo.X <= far || lo.Y <= far || hi.X >= 914.4-far || hi.Y >= 914.4-far {
 				t.Errorf("%s lies from %v to %v", o.Card, lo, hi)
 			}
+		}
+	})
+}
+
+// TestNoRoomForAnObstacle: four obstacles leave no place beyond distance 5 of each; the next may lie a little nearer.
+func TestNoRoomForAnObstacle(t *testing.T) {
+	t.Run("ARM-SET-022", func(t *testing.T) {
+		s := begun(t, gauge.CoreField())
+		s.View.First, s.View.Objective, s.Memory.At, s.Memory.Turn = game.Red, "minefields", armada.PlaceObstacles, game.Blue
+		for i, card := range []string{"station", "debris1", "debris2", "asteroid1", "asteroid2"} {
+			o, err := s.Rules().Catalog.Obstacle(card)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s.View.Obstacles = append(s.View.Obstacles, board.Obstacle{ID: board.ObstacleID(i + 1), Card: card, Kind: o.Kind,
+				Outline: o.Outline(), Placed: i < 4, Pose: physics.PoseAt(230+float64(454*float64(i%2)), 230+float64(454*float64(i/2)), 0)})
+		}
+		session, err := game.NewSession(game.Header{Game: "armada"}, s, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer session.Close()
+		p := session.Open()[0].Placement
+		piece, pose, ok := p.AnyLegal()
+		if p.Relaxed == nil || !ok {
+			t.Fatalf("relaxed %v, room %v", p.Relaxed, ok)
+		}
+		nearest := 1000.0
+		for i := range s.View.Obstacles[:4] {
+			id := board.ObstacleOf(piece)
+			nearest = min(nearest, physics.Distance(s.View.Obstacles[i].Shape(), s.View.Obstacle(id).Outline.At(pose)).Distance)
+		}
+		if far := gauge.Distance5.Limit(); nearest > far || nearest < far-60 {
+			t.Errorf("it may lie %.1f mm from the others, of %.1f", nearest, far)
 		}
 	})
 }

@@ -33,7 +33,7 @@ func (t *Table) determineInitiative() Step {
 // chooseObjective lets the first player pick one of the second player's objectives (ARM-SET-015).
 func (t *Table) chooseObjective() Step {
 	var options []game.Option
-	for _, id := range t.View.Sides[t.second()].Objectives {
+	for _, id := range t.played() {
 		options = append(options, game.Option{ID: id, Text: game.Say("option.objective", "objective", "objective/"+id)})
 	}
 	chosen := board.ObjectiveChosen{}
@@ -47,6 +47,14 @@ func (t *Table) chooseObjective() Step {
 	t.trigger(BeforePlacingObstacles, Moment{})
 	t.Memory.Turn = t.second()
 	return PlaceObstacles
+}
+
+// played are the objectives of which one is played: the second player's; with unlimited rounds none is (ARM-OPT-001).
+func (t *Table) played() []string {
+	if t.rules.Rounds == 0 {
+		return nil
+	}
+	return t.View.Sides[t.second()].Objectives
 }
 
 // placeObstacles lets the players place the obstacles by turns, the second player first (ARM-SET-016, -017, -020).

@@ -32,6 +32,9 @@ func (t *Table) statusPhase() Step {
 	if t.View.Round == t.rules.Rounds {
 		return Over
 	}
+	if t.rules.Rounds == 0 { // the initiative passes on (ARM-OPT-003)
+		t.announce(board.FirstPlayerChosen{Seat: t.second()})
+	}
 	return CommandPhase
 }
 
