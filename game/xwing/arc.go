@@ -198,28 +198,25 @@ func (s *State) InComingArc(m Moment, ship board.ShipID) bool {
 var plainArcs = [...]gauge.Arc{
 	catalog.FrontArc: gauge.Front, catalog.LeftArc: gauge.Left, catalog.RightArc: gauge.Right,
 	catalog.RearArc: gauge.Rear, catalog.BullseyeArc: gauge.Bullseye,
-	catalog.FullFrontArc: gauge.FullFront, catalog.FullRearArc: gauge.FullRear,
+	catalog.FullFrontArc: gauge.FullFront, catalog.FullRearArc: gauge.FullRear, catalog.AllRoundArc: gauge.AllRound,
 }
-
-// allAround are the arcs that a weapon without a front has.
-var allAround = [2]gauge.Arc{gauge.FullFront, gauge.FullRear}
 
 // arcsOf returns where the arc icon of a weapon points on the ship: a turret icon points
 // where the indicator does (X20-ARC-021, X20-ARC-023), first edition's turrets everywhere (X10-ATK-004). Not to be written to.
 func (s *State) arcsOf(id board.ShipID, w board.Weapon) []gauge.Arc {
-	switch k := w.Arc; {
-	case k.IsTurret():
+	if w.Arc.IsTurret() {
 		return s.View.Ship(id).Indicator(w.Upgrade)
-	case k == catalog.AllRoundArc:
-		return allAround[:]
 	}
 	return plainArcs[w.Arc : w.Arc+1 : w.Arc+1]
 }
 
 // WeaponArcs returns the arcs of the ship in which a weapon attacks, for drawing.
 func (s *State) WeaponArcs(id board.ShipID, w board.Weapon) []gauge.Arc {
-	if s.turnsRound(id, w) {
+	switch {
+	case s.turnsRound(id, w):
 		return []gauge.Arc{gauge.Front, gauge.Rear}
+	case w.Arc == catalog.AllRoundArc: // in two halves, each with an edge
+		return []gauge.Arc{gauge.FullFront, gauge.FullRear}
 	}
 	return s.arcsOf(id, w)
 }

@@ -80,10 +80,15 @@ func instinctiveAim() *xwing.Card {
 func patience() *xwing.Card {
 	return upgrade("patience", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Gain: board.Deplete, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.CanRecover(m.Owner, board.ForceCharges) &&
-				len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.Front) })) > 0
+			return len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.Front) })) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 1) }})
+		Choice: missesForce,
+		Do:     func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 1) }})
+}
+
+// missesForce reports whether the owner has spent Force: another ability of the same timing may do it first.
+func missesForce(t *xwing.Table, m xwing.Moment) bool {
+	return t.CanRecover(m.Owner, board.ForceCharges)
 }
 
 // predictiveShot knows where the defender will be.
@@ -105,10 +110,10 @@ func predictiveShot() *xwing.Card {
 func roilingAnger(xws string) *xwing.Card {
 	return upgrade(xws, xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.CanRecover(m.Owner, board.ForceCharges) &&
-				len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InArc(id, m.Owner, gauge.Front) })) > 0
+			return len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InArc(id, m.Owner, gauge.Front) })) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 1) }})
+		Choice: missesForce,
+		Do:     func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 1) }})
 }
 
 // Sense offers the enemy ships whose dials lie facedown: those of one's own side
