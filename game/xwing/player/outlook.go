@@ -210,4 +210,4 @@ func arcsOf(k catalog.ArcKind, turret []gauge.Arc) []gauge.Arc {
 // fixedArcs are the arcs that the icons of cards stand for.
 var fixedArcs = [...]gauge.Arc{catalog.FrontArc: gauge.Front, catalog.LeftArc: gauge.Left,
 	catalog.RightArc: gauge.Right, catalog.RearArc: gauge.Rear, catalog.BullseyeArc: gauge.Bullseye,
-	catalog.FullFrontArc: gauge.FullFront, catalog.FullRearArc: gauge.FullRear}
+	catalog.FullFrontArc: gauge.FullFront, catalog.FullRearArc: gauge.FullRear, catalog.AllRoundArc: gauge.AllRound}
