@@ -66,10 +66,14 @@ func (d *describer) sentence(a *xwing.Ability) string {
 
 // when is the timing or the query of an ability.
 func when(a *xwing.Ability) string {
-	if a.Query != xwing.NoQuery {
-		return "as to " + spaced(a.Query.String())
+	of := ""
+	if a.Of != "" {
+		of = " (" + a.Of + ")"
 	}
-	return spaced(a.When.String())
+	if a.Query != xwing.NoQuery {
+		return "as to " + spaced(a.Query.String()) + of
+	}
+	return spaced(a.When.String()) + of
 }
 
 // cost is what an ability costs.

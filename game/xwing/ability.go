@@ -63,7 +63,6 @@ const (
 	AfterDeploying          // after a ship deploys from a carrier
 	AfterSetup              // "Setup:" once the decks are shuffled
 	EndOfEndPhase           // at the end of the End Phase, once tokens have left and charges recovered
-	AttackDiceModified      // after the Modify Attack Dice step; Moment.Ship attacks, Moment.Other defends
 	BeforeNeutralizing      // before the Neutralize Results step; Moment.Ship attacks, Moment.Other defends
 	AtInitiative            // in the Engagement Phase, before any ship of the initiative Moment.N engages: 7 or 0
 	AfterSpendingToken      // after a ship spends a token of a kind
@@ -85,10 +84,10 @@ const (
 	AfterRemoteDestroyed // after the remote Moment.Ship is destroyed, before it is removed
 	// (replacement) before Moment.Ship fails a boost action because it would overlap Moment.Other; Maneuver is the way.
 	WouldFailBoost
-	AfterSpendingLock      // after a ship spends a lock on Moment.Other (0: no ship)
-	BeforeRolling          // before a ship rolls dice, as AfterRolling
-	AfterCoordinating      // after Moment.Ship coordinates Moment.Other, as an action or otherwise; it has acted then
-	AfterJamming           // after Moment.Ship jams Moment.Other, as an action or otherwise
+	AfterSpendingLock // after a ship spends a lock on Moment.Other (0: no ship)
+	BeforeRolling     // before a ship rolls dice, as AfterRolling
+	// After Moment.Ship coordinates Moment.Other, which has acted then, or jams it (Of), as an action or otherwise.
+	AfterActingOn
 	AfterBarrelRolling     // after a ship barrel rolls, as an action, to decloak, pulled or otherwise; By is what made it move
 	AfterCrossingObstacles // after a ship boosts or barrel rolls, likewise, through or onto Obstacles
 	// (replacement) before Moment.Ship is destroyed; it is all the same if it is due still, or by an effect, and in play.
@@ -99,17 +98,18 @@ const (
 	AfterRepairing        // after Moment.Ship repairs a damage card, Moment.Dealt if that was faceup
 	AfterSpendingForce    // after Moment.Ship spends Moment.N Force
 	AfterSkippingManeuver // after Moment.Ship skips its Execute Maneuver step
-	AfterEngaging         // after a ship has engaged, whether it could attack or not
-	AfterActivating       // after a ship has activated
+	AfterTurn             // after a ship has activated, or engaged, whether it could attack or not (Of: the phase)
 	AfterCircularLeave    // in the End Phase, after circular tokens have left Moment.Ship, Moment.N green ones among them
 	// (replacement) before Moment.Ship exposes one of its damage cards itself; before the one that it has exposed,
 	// Moment.Dealt, does what it says.
 	WouldExpose
-	BeforeRecovering   // during the End Phase, before ships recover recurring charges and Force
-	BeforeAction       // before Moment.Ship performs Moment.Action
-	WouldDiscard       // (replacement) before Moment.Ship discards its upgrade Moment.Action
-	AfterDealingDamage // after the Deal Damage step of an attack that hits; Moment.Ship attacks, Moment.Other defends
-	WhenDecloaking     // while Moment.Ship decloaks, before its player picks a template and a way
+	BeforeRecovering // during the End Phase, before ships recover recurring charges and Force
+	BeforeAction     // before Moment.Ship performs Moment.Action
+	WouldDiscard     // (replacement) before Moment.Ship discards its upgrade Moment.Action
+	// After the Modify Attack Dice step, or the Deal Damage step of an attack that hits (Of); Moment.Ship attacks, Moment.Other
+	// defends.
+	AfterAttackStep
+	WhenDecloaking // while Moment.Ship decloaks, before its player picks a template and a way
 )
 
 // Query is a number or permission that abilities change while they are active.
@@ -222,8 +222,10 @@ const (
 	// More than 0: may Moment.Ship attack (WhileAttacking), lock, jam or coordinate (Moment.Action) Moment.Other although that
 	// is friendly, allied or its own remote; Do is what comes of a remote.
 	ChoosingFriends
-	SparingWeapon      // more than 0: the owner's special weapon Moment.Action is not discarded for an attack with it
-	TreatingAsBullseye // more than 0: Moment.Ship treats Moment.Other as being in its bullseye arc
+	SparingWeapon // more than 0: the owner's special weapon Moment.Action is not discarded for an attack with it
+	// More than 0: Moment.Ship treats Moment.Other as being in its bullseye arc (AsInBullseye), or at this range while it
+	// coordinates, and for its upgrades (AsNear).
+	TreatingAs
 	// More than 0: Moment.Ship ignores the bomb or mine Moment.Device, the remote Moment.Other or the cloud in
 	// Moment.Obstacles.
 	IgnoringDevices
@@ -233,7 +235,6 @@ const (
 	// More than 0: Moment.Ship has the pilot ability of Moment.Other, one of which is the owner: its carrier, or whose ability
 	// it borrows.
 	SharingPilot
-	TreatingNear // more than 0: Moment.Ship treats Moment.Other as being at this range while it coordinates, and for its upgrades
 	// More than 0: Moment.Ship may execute Moment.Maneuver with the template Moment.Action ("straight", "turn") of its speed
 	// and direction in place of its own.
 	SubstitutingTemplate
@@ -253,6 +254,7 @@ const (
 type Ability struct {
 	When        Timing
 	Query       Query
+	Of          string                        // what of them it is about, where they tell several apart by Moment.Action; "": any
 	Side        int                           // dual cards: 1 or 2; 0 for any side
 	If          func(t *Table, m Moment) bool // nil: always, for the owner itself (m.Ship == m.Owner)
 	Choice      func(t *Table, m Moment) bool // there is something for it to choose or strike: asked when it resolves (QueueRules)

@@ -220,7 +220,7 @@ func (a *Ability) applies(t *Table, m Moment) bool {
 
 // triggers reports whether what the ability requires of the moment is so.
 func (a *Ability) triggers(t *Table, m Moment) bool {
-	if a.Upon != nil && t.lost(a, a.Upon(m)) {
+	if a.Of != "" && a.Of != m.Action || a.Upon != nil && t.lost(a, a.Upon(m)) {
 		return false
 	}
 	if a.If == nil {

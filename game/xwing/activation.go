@@ -62,7 +62,7 @@ func (t *Table) activate(id board.ShipID) {
 		t.performActionStep(id, ActionGrant{Source: PerformActionStep})
 	}
 	t.rollForPassed(id)
-	t.Trigger(Moment{When: AfterActivating, Ship: id, Began: began})
+	t.Trigger(Moment{When: AfterTurn, Action: board.Activation.String(), Ship: id, Began: began})
 	t.memory(id).Blocked = false
 	t.mayJettison(id)
 	t.announce(board.ShipActivated{Ship: id})

@@ -56,7 +56,7 @@ func (f *Fight) attackSteps(declare func()) {
 	if f.seen().Hit { // on a miss there is no Deal Damage (X20-ATK-022)
 		dealing := t.Began()
 		f.dealDamage()
-		t.Trigger(Moment{When: AfterDealingDamage, Ship: attacker, Other: defender, Began: dealing})
+		t.Trigger(Moment{When: AfterAttackStep, Action: board.DealDamage.String(), Ship: attacker, Other: defender, Began: dealing})
 	}
 	f.aftermath()
 	t.announce(board.AttackEnded{Attacker: attacker, Defender: defender, Resumed: outer})
@@ -71,8 +71,7 @@ func (f *Fight) rollForAttack() int {
 	f.rollAttackDice()
 	modifying := t.Began()
 	f.modifyAttackDice()
-	m.When, m.Began = AttackDiceModified, modifying
-	t.Trigger(m)
+	t.Trigger(Moment{When: AfterAttackStep, Action: board.ModifyAttackDice.String(), Ship: a.Attacker, Other: a.Defender, Began: modifying})
 	f.rollDefenseDice()
 	f.modifyDefenseDice()
 	m.When, m.Began = BeforeNeutralizing, 0

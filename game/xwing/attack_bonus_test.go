@@ -26,7 +26,8 @@ func bonus(ref string, when xwing.Timing, terms xwing.AttackTerms) *xwing.Card {
 func TestBonusAttack(t *testing.T) {
 	t.Run("X20-BON-001:aftermath", func(t *testing.T) {
 		// Granted in the middle of an attack, it waits for the end of it.
-		g := duel{attack: "bbbb" + "bbbb", cards: []*xwing.Card{bonus("pilot/"+xwingPilot, xwing.AttackDiceModified, xwing.AttackTerms{})}}.start(t)
+		granted := bonus("pilot/"+xwingPilot, xwing.AfterAttackStep, xwing.AttackTerms{})
+		g := duel{attack: "bbbb" + "bbbb", cards: []*xwing.Card{granted}}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "in the Aftermath", g.Now().View.Attack.Step, board.Aftermath)
 		g.Pick(ask.ChooseBonusAttack, shoot)

@@ -174,7 +174,7 @@ func (t *Table) coordinated(id, other board.ShipID, g ActionGrant) answer {
 	if came.tried = action; performed {
 		came.action = action
 	}
-	t.Trigger(Moment{When: AfterCoordinating, Ship: id, Other: other, Began: began})
+	t.Trigger(Moment{When: AfterActingOn, Action: catalog.Coordinate.String(), Ship: id, Other: other, Began: began})
 	return came
 }
 

@@ -121,5 +121,5 @@ func (t *Table) engage(id board.ShipID) {
 		t.MakeAttack(id, AttackTerms{})
 	}
 	t.announce(board.ShipEngaged{Ship: id})
-	t.Trigger(Moment{When: AfterEngaging, Ship: id, Began: began})
+	t.Trigger(Moment{When: AfterTurn, Action: board.Engagement.String(), Ship: id, Began: began})
 }

@@ -16,7 +16,7 @@ func TestFightsAreNested(t *testing.T) {
 	first := func(t *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && !t.View.Attack.Bonus }
 	g := duel{attack: "hcb" + "bb", defense: "bbb" + "bb", change: give(attacker, board.Focus, 1), cards: []*xwing.Card{
 		card("pilot/"+xwingPilot,
-			xwing.Ability{When: xwing.AttackDiceModified, If: first,
+			xwing.Ability{When: xwing.AfterAttackStep, Of: board.ModifyAttackDice.String(), If: first,
 				Do: func(t *xwing.Table, m xwing.Moment) { t.SpendToken(m.Owner, board.Focus) }},
 			xwing.Ability{When: xwing.AfterAttacking, Bonus: true, If: first, Do: func(t *xwing.Table, m xwing.Moment) {
 				after = [...]bool{t.Fight().SpentInAttack(attacker, board.Focus), t.Fight().SpentGreen(attacker),

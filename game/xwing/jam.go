@@ -62,7 +62,7 @@ func (t *Table) jam(id board.ShipID) (why game.Phrase, ok bool) {
 func (t *Table) JamShip(id, other board.ShipID) {
 	began := t.Began()
 	t.GainTokensFrom(t.Ship(id).Seat, other, board.Jam, 1)
-	t.Trigger(Moment{When: AfterJamming, Ship: id, Other: other, Began: began})
+	t.Trigger(Moment{When: AfterActingOn, Action: catalog.Jam.String(), Ship: id, Other: other, Began: began})
 }
 
 // nearToJam reports whether a ship is within the range at which another jams.

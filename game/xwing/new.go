@@ -99,7 +99,7 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 	if cards.shares {
 		s.lenders++
 	}
-	if cards.heeds.may(concern{query: TreatingNear}) {
+	if cards.heeds.may(concern{query: TreatingAs}) {
 		s.farsighted++
 	}
 	s.printed = append(s.printed, cards)

@@ -78,7 +78,7 @@ func TestWhatComesInTheMiddle(t *testing.T) {
 	for name, want := range map[string]int{"it comes": 0, "it lies there": 1} {
 		worked := map[xwing.Timing]int{}
 		var counting []xwing.Ability
-		timings := []xwing.Timing{xwing.AfterSufferingDamage, xwing.AfterDealtCard, xwing.AfterManeuver, xwing.AfterActivating}
+		timings := []xwing.Timing{xwing.AfterSufferingDamage, xwing.AfterDealtCard, xwing.AfterManeuver, xwing.AfterTurn}
 		for _, when := range timings {
 			counting = append(counting, xwing.Ability{When: when, Do: func(*xwing.Table, xwing.Moment) { worked[when]++ }})
 		}

@@ -9,9 +9,15 @@ import (
 // Some ships treat others that are far from them as near: while they coordinate, and for what their
 // upgrades do. Whatever is asked or resolved for such an upgrade measures range as that ship regards it.
 
+// As what a ship treats others (TreatingAs).
+const (
+	AsNear       = "near"
+	AsInBullseye = "bullseye"
+)
+
 // regarder is the ship as which the abilities of a card on it measure range; 0 for none.
 func (t *Table) regarder(s *board.Ship, card string) board.ShipID {
-	if t.farsighted > 0 && t.printedOn(s).heeds.may(concern{query: TreatingNear}) {
+	if t.farsighted > 0 && t.printedOn(s).heeds.may(concern{query: TreatingAs}) {
 		if _, is := catalog.UpgradeCard.Of(card); is {
 			return s.ID
 		}
@@ -22,8 +28,8 @@ func (t *Table) regarder(s *board.Ship, card string) board.ShipID {
 // regarded is the range at which a ship may treat another as being; ok is false where it is where it is.
 func (s *State) regarded(id, other board.ShipID) (r gauge.Range, ok bool) {
 	if s.farsighted > 0 && id != other {
-		s.eachOwn(s.View.Ship(id), TreatingNear, func(t *Table, a *Ability, m Moment) {
-			if m.Other = other; a.applies(t, m) {
+		s.eachOwn(s.View.Ship(id), TreatingAs, func(t *Table, a *Ability, m Moment) {
+			if m.Other, m.Action = other, AsNear; a.applies(t, m) {
 				r, ok = gauge.Range(a.By(t, m)), true
 			}
 		})

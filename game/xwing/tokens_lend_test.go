@@ -24,7 +24,7 @@ func lends(q xwing.Query) *xwing.Card {
 // lent has Luke, ship 1, attack ship 2 with Biggs, ship 3, beside him; his card does this once his attack dice are rolled.
 func lent(t *testing.T, q xwing.Query, a xwing.Ability, more []xwing.Ability, change func(luke, biggs *board.Ship)) *xwingtest.Game {
 	t.Helper()
-	a.When, a.If = xwing.AttackDiceModified, you
+	a.When, a.Of, a.If = xwing.AfterAttackStep, board.ModifyAttackDice.String(), you
 	return duel{red: "lukeskywalker", attack: "hbb", defense: "bbb", cards: []*xwing.Card{lends(q), testCard(catalog.PilotCard, "lukeskywalker", append(more, a)...)},
 		more:   []xwing.ScenarioShip{xwingtest.Ship(game.Red, "biggsdarklighter", 520, 300, 0)},
 		change: func(s *xwing.State) { change(&s.View.Ships[0], &s.View.Ships[2]) }}.start(t)

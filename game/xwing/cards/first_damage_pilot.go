@@ -18,7 +18,7 @@ func firstPilotDamage() []*xwing.Card {
 		[]*xwing.Card{
 			blinded2012(),
 			firstDamage("blindedpilot-2015", xwing.Ability{Query: xwing.MakingAttack, Refuse: cardForbids},
-				xwing.Ability{When: xwing.AfterEngaging, Do: repairThis}),
+				xwing.Ability{When: xwing.AfterTurn, Of: board.Engagement.String(), Do: repairThis}),
 			firstDamage("injuredpilot", number(xwing.MutingCard, 1, pilotOrTalent)),
 			firstDamage("shakenpilot", xwing.Ability{Query: xwing.SettingDial, If: ownStraight, Refuse: cardForbids},
 				xwing.Ability{When: xwing.AfterRevealingDial, Do: repairThis}),

@@ -23,7 +23,7 @@ func firstTorpedoes() []*xwing.Card {
 				t.GainTokens(id, board.Ion, 1)
 			}
 		}}),
-		firstUpgrade("plasmatorpedoes", burnsShield(xwing.AfterDealingDamage)),
+		firstUpgrade("plasmatorpedoes", burnsShield(xwing.AfterAttackStep, board.DealDamage.String())),
 		firstUpgrade("protontorpedoes", turnsWithIt(board.FocusResult, board.Crit, 1)),
 		firstUpgrade("renegaderefit"),
 		firstUpgrade("seismictorpedo", blowsUp()),

@@ -169,8 +169,8 @@ func bonusWith(slot string, paid bool, f func(*xwing.Table, xwing.Moment) bool) 
 
 // burnsShield takes a shield off whoever the weapon has hit: in second edition once that is known, before damage is
 // dealt, in first edition afterwards.
-func burnsShield(when xwing.Timing) xwing.Ability {
-	return xwing.Ability{When: when, Upon: theOther,
+func burnsShield(when xwing.Timing, of string) xwing.Ability {
+	return xwing.Ability{When: when, Of: of, Upon: theOther,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return withIt(t, m) && t.View.Attack.Hit && t.Ship(m.Other).Shielded()
 		},

@@ -35,6 +35,11 @@ func number(q xwing.Query, n int, when func(*xwing.Table, xwing.Moment) bool) xw
 	return xwing.Ability{Query: q, If: when, By: plus(n)}
 }
 
+// treating has a ship treat others as something that they are not.
+func treating(as string, n int, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	return xwing.Ability{Query: xwing.TreatingAs, Of: as, If: when, By: plus(n)}
+}
+
 // deniesRangeBonus takes the range bonus of a side away, right before its dice are rolled.
 func deniesRangeBonus(side board.Side, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 	count := [...]xwing.Query{board.AttackDice: xwing.AttackDiceCount, board.DefenseDice: xwing.DefenseDiceCount}[side]

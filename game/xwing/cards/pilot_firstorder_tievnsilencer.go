@@ -13,7 +13,7 @@ func firstOrderTIEVnSilencer() []*xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return !you(m) && t.Friendly(m.Owner, m.Ship) }}),
 		blackout(),
 		kyloRenPilot(),
-		pilot("recoil", number(xwing.TreatingAsBullseye, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		pilot("recoil", treating(xwing.AsInBullseye, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return stressed(t, m) && t.Enemy(m.Owner, m.Other) && t.InArc(m.Owner, m.Other, gauge.Front) &&
 				t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1)
 		})),

@@ -27,7 +27,7 @@ func pammichNerroGoode() *xwing.Card {
 }
 
 func nodinChavdri() *xwing.Card {
-	return pilot("nodinchavdri", xwing.Ability{When: xwing.AfterCoordinating,
+	return pilot("nodinchavdri", xwing.Ability{When: xwing.AfterActingOn, Of: catalog.Coordinate.String(),
 		Act: &xwing.ActionGrant{OnBar: catalog.ActionTypes(), Color: catalog.Red, Stressed: true},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return (you(m) || m.Other == m.Owner) && t.Ship(m.Owner).Has(board.Stress) <= 2
@@ -39,7 +39,7 @@ func takaJamoreesa() *xwing.Card {
 	beside := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool { return id != m.Other })
 	}
-	return pilot("takajamoreesa", xwing.Ability{When: xwing.AfterJamming,
+	return pilot("takajamoreesa", xwing.Ability{When: xwing.AfterActingOn, Of: catalog.Jam.String(),
 		If:     mine,
 		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(beside(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {

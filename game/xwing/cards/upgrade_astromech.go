@@ -156,8 +156,8 @@ func r2d2OfTheRepublic() *xwing.Card {
 		}
 		return ways
 	}
-	return upgrade("r2d2-republic", xwing.Ability{When: xwing.AfterActivating, May: true, Cost: xwing.Cost{Charges: 1, Gain: board.Deplete, GainN: 1},
-		If:     mine,
+	return upgrade("r2d2-republic", xwing.Ability{When: xwing.AfterTurn, Of: board.Activation.String(), May: true,
+		Cost: xwing.Cost{Charges: 1, Gain: board.Deplete, GainN: 1}, If: mine,
 		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(ways(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			switch t.AskAmong(m, m.Owner, ways(t, m)...) {

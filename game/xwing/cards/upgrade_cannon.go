@@ -42,7 +42,7 @@ func autoblasters() *xwing.Card {
 }
 
 func heavyLaserCannon() *xwing.Card {
-	return weapon("heavylasercannon", nothing, 0, xwing.Ability{When: xwing.AttackDiceModified,
+	return weapon("heavylasercannon", nothing, 0, xwing.Ability{When: xwing.AfterAttackStep, Of: board.ModifyAttackDice.String(),
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			return itself(m, a.Weapon) && t.Fight().CountResults(board.AttackDice, board.Crit) > 0 &&
 				t.Fight().Modifiable(m, board.AttackDice)

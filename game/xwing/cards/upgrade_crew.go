@@ -99,7 +99,7 @@ func gonkDroid() *xwing.Card {
 
 // protectorateGleb hands what burdens the ship to the one that it coordinates.
 func protectorateGleb() *xwing.Card {
-	return upgrade("protectorategleb", xwing.Ability{When: xwing.AfterCoordinating, Upon: theOther, May: true,
+	return upgrade("protectorategleb", xwing.Ability{When: xwing.AfterActingOn, Of: catalog.Coordinate.String(), Upon: theOther, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && t.Friendly(m.Owner, m.Other) && t.CanHand(m.Owner, m.Other, board.Orange, board.RedColor)
 		},

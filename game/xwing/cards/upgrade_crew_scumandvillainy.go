@@ -117,7 +117,7 @@ func greefKarga() *xwing.Card {
 		})
 	}
 	return upgrade("greefkarga", number(xwing.ChoosingFriends, 1, having(catalog.Coordinate)),
-		xwing.Ability{When: xwing.AfterCoordinating, May: true, Upon: theOther,
+		xwing.Ability{When: xwing.AfterActingOn, Of: catalog.Coordinate.String(), May: true, Upon: theOther,
 			If:     mine,
 			Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(targets(t, m)) > 0 },
 			Do:     func(t *xwing.Table, m xwing.Moment) { t.LockOneOf(m.Other, targets(t, m)) }})

@@ -19,7 +19,7 @@ func missileUpgrades() []*xwing.Card {
 		of(catalog.X2PO, drained(electroChaffMissiles(1))),
 		later(drained(electroChaffMissiles(1))),
 		energyShellCharges(),
-		weapon("heavyplasmamissiles-alphaclassstarwing", catalog.Lock, 1, burnsShield(xwing.AfterNeutralizing)),
+		weapon("heavyplasmamissiles-alphaclassstarwing", catalog.Lock, 1, burnsShield(xwing.AfterNeutralizing, "")),
 		homing("homingmissiles", "suffer-hit", xwing.Damage{Hits: 1}),
 		weapon("ionmissiles", catalog.Lock, 1, ionizes()),
 		magPulse(),

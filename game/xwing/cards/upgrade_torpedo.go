@@ -30,7 +30,7 @@ func hitToCrit() xwing.Ability {
 
 // Plasma burns a shield before the damage is dealt.
 func plasmaTorpedoes() *xwing.Card {
-	return weapon("plasmatorpedoes", catalog.Lock, 1, number(xwing.CritsFirst, 1, withIt), burnsShield(xwing.AfterNeutralizing))
+	return weapon("plasmatorpedoes", catalog.Lock, 1, number(xwing.CritsFirst, 1, withIt), burnsShield(xwing.AfterNeutralizing, ""))
 }
 
 // Proton Torpedoes: arc, range, attack value and the ordnance icon are facts

@@ -62,8 +62,9 @@ func TestFirstOrder(t *testing.T) {
 			var out []string
 			for _, y := range []float64{700, 850} {
 				n := map[xwing.Timing]int{}
-				g := flies(t, "2FB", y, counted(n, xwing.BeforeChecking, xwing.AfterManeuver, xwing.AfterActivating)...)
-				out = append(out, fmt.Sprint(g.Ship(1).Where == board.Removed, " ", n[xwing.BeforeChecking], n[xwing.AfterManeuver], n[xwing.AfterActivating]))
+				g := flies(t, "2FB", y, counted(n, xwing.BeforeChecking, xwing.AfterManeuver, xwing.AfterTurn)...)
+				out = append(out, fmt.Sprint(g.Ship(1).Where == board.Removed, " ",
+					n[xwing.BeforeChecking], n[xwing.AfterManeuver], n[xwing.AfterTurn]))
 			}
 			return strings.Join(out, ", ")
 		}, "false 1 1 1, true 0 0 0"},

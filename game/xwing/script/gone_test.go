@@ -23,7 +23,7 @@ var afterwards = []xwing.Timing{xwing.AfterRevealingDial, xwing.AfterManeuver, x
 	xwing.AfterBecomingDefender, xwing.AfterSufferingDamage, xwing.AfterDefending, xwing.AfterAttacking,
 	xwing.AfterPlacingDevice, xwing.AfterDeviceEffect, xwing.AfterDetonation, xwing.AfterMeetingRemote,
 	xwing.AfterRolling, xwing.AfterDecloaking, xwing.AfterDeploying, xwing.AfterSpendingToken, xwing.AfterLosingShield,
-	xwing.AfterDealtCard, xwing.AfterLocking, xwing.AfterNeutralizing, xwing.AfterBarrelRolling, xwing.AttackDiceModified,
+	xwing.AfterDealtCard, xwing.AfterLocking, xwing.AfterNeutralizing, xwing.AfterBarrelRolling, xwing.AfterAttackStep,
 	xwing.AfterSpendingLock}
 
 // going plays a script and takes what an ability is about off the table just as it
