@@ -76,27 +76,29 @@ func (s Shape) shrunk(depth float64, room []Vec) Shape {
 	}
 	old := s.poly()
 	n := len(old)
-	var moved []Vec
-	var few [4]Vec
 	if s.points == nil {
-		moved = few[:n]
-	} else if n <= len(room) {
-		moved = room[:n]
-	} else {
-		moved = make([]Vec, n)
+		var few [4]Vec
+		inwards(few[:n], old, depth)
+		s.corners = few
+		return s
 	}
+	if n > len(room) {
+		room = make([]Vec, n)
+	}
+	s.points = room[:n]
+	inwards(s.points, old, depth)
+	return s
+}
+
+// inwards moves the points of a polygon inwards.
+func inwards(moved, old []Vec, depth float64) {
+	n := len(old)
 	for i, v := range old {
 		in := v.Sub(old[(i+n-1)%n]).Unit().Left()
 		out := old[(i+1)%n].Sub(v).Unit().Left()
 		k := depth / max(0.05, 1+in.Dot(out)) // a needle's tip stays near
 		moved[i] = v.Add(in.Add(out).Scale(k))
 	}
-	if s.points == nil {
-		s.corners = few
-	} else {
-		s.points = moved
-	}
-	return s
 }
 
 // meet reports whether two shapes have a point in common, the first of which has an extent.
