@@ -65,6 +65,19 @@ func (s *Session) room(n int) []Choice {
 	return room
 }
 
+// picks is room for what an answer picks, likewise.
+func (s *Session) picks(n int) []string {
+	if n == 0 {
+		return nil
+	}
+	if n > len(s.unnamed) {
+		s.unnamed = make([]string, max(n, answersAtOnce))
+	}
+	room := s.unnamed[:0:n]
+	s.unnamed = s.unnamed[n:]
+	return room
+}
+
 // nextStep begins the next step, unless the game is over.
 func (s *Session) nextStep() bool {
 	s.remember()

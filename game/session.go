@@ -34,6 +34,7 @@ type Session struct {
 	begun   int      // entries of the history when that step began
 	open    []Decision
 	blank   []Choice // room for answers to come
+	unnamed []string // room for what they pick
 	answers []Choice // to open, in its order; the zero Choice: not yet
 	asked   int      // decisions put in the current step
 
@@ -150,7 +151,7 @@ func (s *Session) settle(c Choice) (Choice, error) {
 	if d == nil {
 		return Choice{}, refuse(RuleTurn, "not-asked", "kind", string(c.Kind))
 	}
-	return settle(d, c)
+	return settle(d, c, s.picks(len(c.Pick)))
 }
 
 // Deafen spares the Session keeping what the rules announce, for nobody will ask:

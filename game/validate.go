@@ -8,7 +8,7 @@ import (
 // settle validates c and returns it in its plainest form, so that equal answers
 // are equal journals: only the fields of d's shape, SomeOf in the order of the
 // options. The result shares no memory with c.
-func settle(d *Decision, c Choice) (Choice, error) {
+func settle(d *Decision, c Choice, room []string) (Choice, error) {
 	if c.Seat != d.Seat {
 		return Choice{}, refuse(RuleTurn, "other-seat")
 	}
@@ -24,7 +24,7 @@ func settle(d *Decision, c Choice) (Choice, error) {
 		if err := offered(d.Options, c.Pick[0]); err != nil {
 			return Choice{}, err
 		}
-		plain.Pick = slices.Clone(c.Pick)
+		plain.Pick = append(room, c.Pick...)
 	case SomeOf:
 		if err := settleSome(d, c); err != nil {
 			return Choice{}, err
@@ -41,7 +41,7 @@ func settle(d *Decision, c Choice) (Choice, error) {
 		if want := countLegal(d.Options); len(c.Pick) != want {
 			return Choice{}, refuse(RuleForm, "order-all", "all", strconv.Itoa(want), "picked", strconv.Itoa(len(c.Pick)))
 		}
-		plain.Pick = slices.Clone(c.Pick)
+		plain.Pick = append(room, c.Pick...)
 	case OneForEach:
 		if err := settleEach(d, c); err != nil {
 			return Choice{}, err

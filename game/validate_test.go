@@ -70,7 +70,7 @@ func TestValidate(t *testing.T) {
 // Equal answers are equal journals.
 func TestAnswersAreKeptInTheirPlainestForm(t *testing.T) {
 	d := Decision{Kind: "k", Seat: Red, Shape: SomeOf, Max: 3, Options: options("a", "b", "c")}
-	got, err := settle(&d, Choice{Seat: Red, Kind: "k", Pick: []string{"c", "a"}, Piece: "junk", Each: map[string]string{"1": "2"}})
+	got, err := settle(&d, Choice{Seat: Red, Kind: "k", Pick: []string{"c", "a"}, Piece: "junk", Each: map[string]string{"1": "2"}}, nil)
 	if want := (Choice{Seat: Red, Kind: "k", Pick: []string{"a", "c"}}); err != nil || !reflect.DeepEqual(got, want) {
 		t.Errorf("settle = %+v, %v, want %+v", got, err, want)
 	}
@@ -79,6 +79,6 @@ func TestAnswersAreKeptInTheirPlainestForm(t *testing.T) {
 // validate says whether c is a legal answer to d: nil, or a *Refused that names the rule
 // against it.
 func validate(d Decision, c Choice) error {
-	_, err := settle(&d, c)
+	_, err := settle(&d, c, nil)
 	return err
 }

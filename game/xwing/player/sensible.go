@@ -39,12 +39,23 @@ type Table interface {
 // what it has. Where it knows no better it picks at random.
 type Sensible struct {
 	src    game.Source
-	look   look   // at the table of the last question: what it has noted is written over
-	flight flight // of the ship last judged, likewise
+	look   look     // at the table of the last question: what it has noted is written over
+	flight flight   // of the ship last judged, likewise
+	blank  []string // room for answers to come
 }
 
 // NewSensible returns a player whose answers follow from the seed.
 func NewSensible(seed uint64) *Sensible { return &Sensible{src: game.NewSource(seed, sensibleStream)} }
+
+// one is a list of one answer, and nobody else's.
+func (p *Sensible) one(id string) []string {
+	if len(p.blank) == 0 {
+		p.blank = make([]string, 16)
+	}
+	list := p.blank[:1:1]
+	p.blank, list[0] = p.blank[1:], id
+	return list
+}
 
 // Answer picks a legal answer that makes sense.
 func (p *Sensible) Answer(t Table, d game.Decision) (game.Choice, error) {
@@ -53,7 +64,7 @@ func (p *Sensible) Answer(t Table, d game.Decision) (game.Choice, error) {
 	switch d.Shape {
 	case game.OneOf:
 		if id := p.pick(l, &d); id != "" {
-			return game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{id}}, nil
+			return game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: p.one(id)}, nil
 		}
 	case game.OneForEach:
 		if d.Kind == ask.SetDials || d.Kind == ask.SetDial {
