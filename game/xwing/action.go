@@ -66,7 +66,7 @@ func (t *Table) PerformAction(id board.ShipID, g ActionGrant) (action string, co
 	if !g.Must {
 		options = append(options, game.Option{ID: game.None, Text: game.Say("option.no-action")})
 	}
-	pick := t.askOne(t.Ship(id).Seat, ask.ChooseAction, g.prompt(id), t.list(id.Piece()), options)
+	pick := t.askOne(t.Ship(id).Seat, ask.ChooseAction, t.actionPrompt(&g, id), t.list(id.Piece()), options)
 	for _, o := range offers {
 		if o.option() == pick {
 			return o.id, t.performPicked(id, o, g)
@@ -87,18 +87,17 @@ func (t *Table) performPicked(id board.ShipID, o offer, g ActionGrant) bool {
 	return t.perform(id, o, g)
 }
 
-// prompt asks for the action, and says what grants it if that is not the Perform
+// actionPrompt asks for the action, and says what grants it if that is not the Perform
 // Action step.
-func (g *ActionGrant) prompt(id board.ShipID) game.Phrase {
+func (t *Table) actionPrompt(g *ActionGrant, id board.ShipID) game.Phrase {
 	const key = "prompt.choose-action"
-	args := []string{"ship", id.Piece(), "source", g.Source}
 	switch {
 	case g.Source == PerformActionStep:
-		return game.Say(key, args...)
+		return t.say(key, "ship", id.Piece(), "source", g.Source)
 	case strings.Contains(g.Source, "/"):
-		return game.Say(key+"-of-card", append(args, "card", g.Source)...)
+		return t.say(key+"-of-card", "ship", id.Piece(), "source", g.Source, "card", g.Source)
 	}
-	return game.Say(key+"-"+g.Source, args...)
+	return t.say(key+"-"+g.Source, "ship", id.Piece(), "source", g.Source)
 }
 
 // actionOptions offers every action, those that are not allowed with the rule

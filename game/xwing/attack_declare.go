@@ -245,7 +245,7 @@ func (t *Table) eitherEnd(id board.ShipID, w board.Weapon, defender board.ShipID
 // attackOption is a shot of a ship as an answer to choose-attack. Of a ship out of arc there is no attack range:
 // the answer tells how far away it is.
 func (t *Table) attackOption(id board.ShipID, s *shot) game.Option {
-	o := game.Option{ID: s.weapon.ID + ">" + s.defender.Piece(), Target: s.defender.Piece(), Refusal: s.refusal}
+	o := game.Option{ID: t.shotID(s.weapon.ID, s.defender), Target: s.defender.Piece(), Refusal: s.refusal}
 	key, arc, r := "option.attack", s.weapon.Arc.String(), s.line.Range
 	if math.IsInf(s.line.Distance, 1) {
 		key, r = "option.attack-out-of-arc", t.RangeBetween(id, s.defender)

@@ -102,7 +102,7 @@ func (t *Table) pickReplacement(seat game.Seat, damage Moment, found []Entry) (E
 // that the moment speaks of.
 func (t *Table) askReplace(m Moment) bool {
 	owner, sufferer := m.Owner.Piece(), m.Ship.Piece()
-	yes, no := useOrNot(m)
+	yes, no := t.useOrNot(m)
 	return t.askMay(t.Ship(m.Owner).Seat, ask.UseAbility, game.Say("prompt.replace-damage", "ship", owner, "target", sufferer,
 		"card", m.Card, "n", strconv.Itoa(m.N), "damage", m.damageKind().String()), yes, no, owner, sufferer)
 }

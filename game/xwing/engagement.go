@@ -18,16 +18,17 @@ func (t *Table) engagementPhase() bool {
 		t.removeDestroyed() // no initiative has been reached at which they could engage (X20-SIM-001)
 		t.initiative7()
 	}
-	ships, initiative := t.nextToEngage()
+	var room [16]board.ShipID
+	ships, initiative := t.nextToEngage(room[:0])
 	if t.Memory.Reached && initiative < t.Memory.Now {
 		t.removeDestroyed()
-		if ships, initiative = t.nextToEngage(); initiative < t.Memory.Now {
+		if ships, initiative = t.nextToEngage(room[:0]); initiative < t.Memory.Now {
 			t.Memory.Reached = false
-			ships, initiative = t.nextToEngage()
+			ships, initiative = t.nextToEngage(room[:0])
 		}
 	}
 	if initiative <= 0 && t.initiative0() {
-		ships, initiative = t.nextToEngage()
+		ships, initiative = t.nextToEngage(room[:0])
 	}
 	if len(ships) == 0 {
 		t.removeDestroyed()
@@ -67,13 +68,12 @@ func (t *Table) initiative0() bool {
 	return len(found) > 0
 }
 
-// nextToEngage returns the ships of one player that engage next, and their
+// nextToEngage appends the ships of one player that engage next, and their
 // initiative: the highest that is left, the first player's before the second's
 // (X20-ENG-002 to 005). A ship destroyed at this initiative still engages
-// (X20-SIM-003). With no ship left the initiative is below all others.
-func (t *Table) nextToEngage() ([]board.ShipID, int) {
+// (X20-SIM-003). With no ship left the initiative is below all others. What it appends to is empty.
+func (t *Table) nextToEngage(ships []board.ShipID) ([]board.ShipID, int) {
 	best := -1
-	var ships []board.ShipID
 	var room [16]board.ShipID
 	engaging := t.engaging(room[:0])
 	for _, seat := range t.playerOrder() {

@@ -213,7 +213,7 @@ func (s *State) wholeDial(ship *catalog.Ship) []game.Option {
 			return p.dial
 		}
 	}
-	dial, t := make([]game.Option, len(ship.Dial)), &Table{State: s}
+	dial, t := make([]game.Option, len(ship.Dial)), &Table{State: s, pages: new(pages)}
 	for i, m := range ship.Dial {
 		dial[i] = t.maneuverOption("option.maneuver", m)
 	}

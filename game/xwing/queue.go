@@ -244,7 +244,8 @@ func (a *Ability) must(t *Table, m Moment) bool { return a.Must != nil && a.Must
 // inForce reports whether the entry's card is still in force on its owner, and shows the ability: it may have been
 // turned to its other side since.
 func (t *Table) inForce(m Moment, a *Ability) bool {
-	for _, c := range t.cardsOf(m.Owner) {
+	var room [16]activeCard
+	for _, c := range t.appendCards(room[:0], t.Ship(m.Owner), concern{}) {
 		if c.ref == m.Card && c.copy == m.Copy {
 			return a.Side == 0 || a.Side == c.side
 		}

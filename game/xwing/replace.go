@@ -41,7 +41,7 @@ func (t *Table) askUse(a *Ability, m Moment) bool {
 	if m.comesOnce() {
 		prompt.Args = append(prompt.Args, "once", "yes")
 	}
-	yes, no := useOrNot(m)
+	yes, no := t.useOrNot(m)
 	if a.Turns {
 		xws, _ := catalog.UpgradeCard.Of(m.Card)
 		side := strconv.Itoa(max(a.Side, 1))
@@ -54,9 +54,9 @@ func (t *Table) askUse(a *Ability, m Moment) bool {
 }
 
 // useOrNot words the answers to whether an ability is used.
-func useOrNot(m Moment) (yes, no game.Phrase) {
+func (t *Table) useOrNot(m Moment) (yes, no game.Phrase) {
 	args := []string{"ship", m.Owner.Piece(), "card", m.Card}
-	return game.Say("option.use", args...), game.Say("option.forgo", args...)
+	return t.say("option.use", args...), t.say("option.forgo", args...)
 }
 
 // comesOnce reports whether the moment comes to its owner no more than once in a

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/rule"
 )
 
@@ -13,6 +14,7 @@ type pages struct {
 	words     []string
 	refusals  []game.Refusal
 	decisions []game.Decision
+	shots     map[shotParts]string
 
 	step      string // the name of the step under way, of the round
 	at, round int
@@ -62,6 +64,28 @@ func (t *Table) list(pieces ...string) []string {
 		return slices.Clone(pieces)
 	}
 	return t.pages.write(pieces)
+}
+
+// shotParts are what the id of a shot is joined from.
+type shotParts struct {
+	weapon string
+	target board.ShipID
+}
+
+// shotID is the id of a shot, which every question of its kind offers again.
+func (t *Table) shotID(weapon string, target board.ShipID) string {
+	if t.pages == nil {
+		return weapon + ">" + target.Piece()
+	}
+	id, ok := t.pages.shots[shotParts{weapon, target}]
+	if !ok {
+		if t.pages.shots == nil {
+			t.pages.shots = map[shotParts]string{}
+		}
+		id = weapon + ">" + target.Piece()
+		t.pages.shots[shotParts{weapon, target}] = id
+	}
+	return id
 }
 
 // put is a decision as the only one that is asked.
