@@ -69,7 +69,8 @@ func paint(file, which string, sheet sheet) error {
 	s := &stage{}
 	s.paint = func() error {
 		sheet.List, sheet.set, sheet.studio, sheet.facts = &draw.List{}, pieces.New(studio, facts), studio, facts
-		list, ok := map[string]func(){"ships": sheet.ships, "squadrons": sheet.squadrons, "obstacles": sheet.obstacles, "signs": sheet.signs}[which]
+		list, ok := map[string]func(){"ships": sheet.ships, "squadrons": sheet.squadrons, "obstacles": sheet.obstacles,
+			"signs": sheet.signs}[which]
 		if !ok {
 			return fmt.Errorf("there is no sheet %q", which)
 		}

@@ -114,7 +114,8 @@ func (s *sheet) obstacles() {
 	for _, o := range all {
 		s.set.Obstacle(s.List, o.ID, place(o.ID))
 	}
-	for i, kind := range []board.MarkerKind{board.ObjectiveToken, board.ProximityMine, board.GravWell, board.GravShift, board.TargetingToken} {
+	markers := []board.MarkerKind{board.ObjectiveToken, board.ProximityMine, board.GravWell, board.GravShift, board.TargetingToken}
+	for i, kind := range markers {
 		s.set.Marker(s.List, kind, game.Seat(i%2), place(string(kind)))
 	}
 }

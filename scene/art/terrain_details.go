@@ -104,7 +104,8 @@ func whale() []layer {
 		fins = append(fins, [][2]float64{{side * 5, -14}, {side * 15, -2}, {side * 16, 8}, {side * 9, 0}, {side * 5, -4}})
 		for i := range 3 {
 			x := side * (2 + 3.4*float64(i))
-			arms = append(arms, [][2]float64{{x - 0.9, 14}, {x + 0.9, 14}, {x*1.15 + 0.5, 30}, {x * 0.8, 42 - 2*float64(i)}, {x*1.15 - 0.5, 30}})
+			tip := 42 - 2*float64(i)
+			arms = append(arms, [][2]float64{{x - 0.9, 14}, {x + 0.9, 14}, {x*1.15 + 0.5, 30}, {x * 0.8, tip}, {x*1.15 - 0.5, 30}})
 		}
 		eyes = append(eyes, round(side*10, -24, 0, 0, 1.7))
 	}
@@ -122,9 +123,9 @@ func worm() []layer {
 	tooth := relief.Finish{Color: draw.RGB(0xeadfc8), Height: 1, Bevel: 1, Line: 0.3}
 	var teeth [][][2]float64
 	for i := range 9 {
-		a := float64(i) * 2 * math.Pi / 9
-		sin, cos := math.Sincos(a)
-		teeth = append(teeth, [][2]float64{{6.6*cos - 1.2*sin, 6.6*sin + 1.2*cos}, {3.2 * cos, 3.2 * sin}, {6.6*cos + 1.2*sin, 6.6*sin - 1.2*cos}})
+		sin, cos := math.Sincos(float64(i) * 2 * math.Pi / 9)
+		at := func(far, aside float64) [2]float64 { return [2]float64{far*cos - aside*sin, far*sin + aside*cos} }
+		teeth = append(teeth, [][2]float64{at(6.6, 1.2), at(3.2, 0), at(6.6, -1.2)})
 	}
 	of := func(r float64) [][][2]float64 { return [][][2]float64{round(0, 0, 0, 0, r)} }
 	return []layer{{of(14.5), pit}, {of(10.8), flesh}, {of(6.8), throat}, {teeth, tooth}}

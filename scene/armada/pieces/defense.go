@@ -51,7 +51,8 @@ func (s *Set) Defense(l *draw.List, t board.DefenseToken, locked bool, x, y, sid
 
 // diamond is a square on its corner, r from its middle to each.
 func diamond(x, y, r float64) []draw.Pt {
-	return []draw.Pt{{X: float32(x), Y: float32(y - r)}, {X: float32(x + r), Y: float32(y)}, {X: float32(x), Y: float32(y + r)}, {X: float32(x - r), Y: float32(y)}}
+	at := func(dx, dy float64) draw.Pt { return draw.Pt{X: float32(x + dx), Y: float32(y + dy)} }
+	return []draw.Pt{at(0, -r), at(r, 0), at(0, r), at(-r, 0)}
 }
 
 // dashes strokes the sides of a polygon with three dashes each, so that its corners are whole.

@@ -10,7 +10,8 @@ import (
 func Speed(l *draw.List, speed, most int, x, y, side float64) float64 {
 	for i := range most {
 		mx, h := x+side*(0.5+1.15*float64(i)), side/2
-		pts := []draw.Pt{{X: float32(mx), Y: float32(y - h)}, {X: float32(mx + h), Y: float32(y + h)}, {X: float32(mx - h), Y: float32(y + h)}}
+		top, low := float32(y-h), float32(y+h)
+		pts := []draw.Pt{{X: float32(mx), Y: top}, {X: float32(mx + h), Y: low}, {X: float32(mx - h), Y: low}}
 		if i < speed {
 			l.Polygon(pts, draw.Now)
 		} else {
