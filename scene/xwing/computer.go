@@ -1,12 +1,9 @@
 package xwing
 
 import (
-	"encoding/json"
-
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/player"
-	"xwing/scene"
 )
 
 // think is what the computer answers: the sensible player sees the table as its seat may,
@@ -31,44 +28,4 @@ func smallAnswer(d game.Decision, c game.Choice) bool {
 		return true
 	}
 	return d.Shape == game.OneOf && game.Declines(c.One())
-}
-
-// computerKey is where the seats that the computer plays stand in the Extra of a journal's
-// header. The rules do not ask for it: a journal without it, and a program that does not
-// know it, plays the same game.
-const computerKey = "computer"
-
-// seatComputers writes the seats that the computer plays into a header.
-func seatComputers(h *game.Header, seats scene.Seats) error {
-	if !seats.Any() {
-		return nil
-	}
-	var ids []string
-	for seat := game.Red; seat <= game.Blue; seat++ {
-		if seats.Has(seat) {
-			ids = append(ids, seat.ID())
-		}
-	}
-	text, err := json.Marshal(ids)
-	if h.Extra == nil {
-		h.Extra = map[string]json.RawMessage{}
-	}
-	h.Extra[computerKey] = text
-	return err
-}
-
-// computersOf reads them.
-func computersOf(h game.Header) (seats scene.Seats) {
-	var ids []string
-	if text, ok := h.Extra[computerKey]; ok {
-		_ = json.Unmarshal(text, &ids) // a courtesy, like names: a person can answer for any seat
-	}
-	for _, id := range ids {
-		for seat := game.Red; seat <= game.Blue; seat++ {
-			if id == seat.ID() {
-				seats |= scene.SeatsOf(seat)
-			}
-		}
-	}
-	return seats
 }

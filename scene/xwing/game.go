@@ -26,21 +26,10 @@ func (a *Client) newGame(s setup) {
 		return
 	}
 	if p, other := a.begunWith(s, nil); other == nil {
-		a.askUnkept(err, p)
+		a.AskUnkept(err, func() { a.Show(newTable(a, p)) }, p.Close)
 		return
 	}
 	a.Fail(err)
-}
-
-// askUnkept asks whether to play a game that cannot be kept, for the reason given.
-func (a *Client) askUnkept(why error, p *play) {
-	a.Ask("unkept", a.Say("unkept"), a.WordsOf(why)+".\n"+a.Say("unkept-why"), func(button int) {
-		if button == 0 {
-			a.Show(newTable(a, p))
-			return
-		}
-		p.Close()
-	}, a.Say("play-unkept"), a.Say("back"))
 }
 
 // start begins a game between two squads, given as XWS.

@@ -88,7 +88,7 @@ func fullShelf(t *testing.T) (*Client, *scene.GamesScreen, *shelf) {
 		h := p.Session.Header()
 		h.Extra = map[string]json.RawMessage{}
 		if i == 1 {
-			h.Extra[namesKey] = long
+			h.Extra["players"] = long
 		}
 		g := scene.Game{Path: fmt.Sprint("game ", i), Name: fmt.Sprint("game ", i), Header: h, When: time.Date(2026, 5, 1+i%28, 12, 0, 0, 0, time.UTC)}
 		if i == 3 {

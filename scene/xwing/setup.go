@@ -1,14 +1,10 @@
 package xwing
 
 import (
-	"encoding/json"
-
 	"xwing/game"
 	"xwing/game/xwing/squad"
+	"xwing/scene"
 )
-
-// namesKey is where the players' names stand in the Extra of a journal's header.
-const namesKey = "players"
 
 // header is the first line of the journal of a game.
 func (a *Client) header(s setup) (game.Header, error) {
@@ -38,16 +34,11 @@ func (a *Client) header(s setup) (game.Header, error) {
 		h, err = a.kit.WithDeck(h, s.deck)
 	}
 	if err == nil {
-		err = seatComputers(&h, s.computer)
+		err = scene.SeatComputers(&h, s.computer)
 	}
-	if err != nil || s.names == [2]string{} {
-		return h, err
+	if err == nil {
+		err = scene.NamePlayers(&h, s.names)
 	}
-	names, err := json.Marshal(s.names)
-	if h.Extra == nil {
-		h.Extra = map[string]json.RawMessage{}
-	}
-	h.Extra[namesKey] = names
 	return h, err
 }
 
@@ -57,10 +48,7 @@ func (a *Client) setupOf(h game.Header) setup {
 	for i := range min(len(s.squads), len(h.Squads)) {
 		s.squads[i] = h.Squads[i]
 	}
-	if text, ok := h.Extra[namesKey]; ok {
-		_ = json.Unmarshal(text, &s.names) // names are a courtesy
-	}
-	s.computer = computersOf(h)
+	s.names, s.computer = scene.NamesOf(h), scene.ComputersOf(h)
 	kit := a.kits.Of(h.Edition)
 	s.list, _ = kit.ListOf(h) // a game by a list that is not known does not begin
 	s.scenario, s.rounds, s.deck = kit.ScenarioOf(h), kit.RoundsOf(h), kit.DeckOf(h)
