@@ -17,7 +17,7 @@ func (q *Question) OneOf(in draw.Rect, d game.Decision) {
 	picked, byKey := q.pickByKey(options)
 	lead := func(in *draw.Rect) { q.narrowed(in, d) }
 	in = q.list(in, d, lead, func(r draw.Rect) float64 {
-		y := r.Y
+		cells := q.columnsIn(r)
 		for i, o := range options {
 			st := q.Manner.Style(d, o)
 			st.Cap = q.App.optionCap(i, o)
@@ -25,16 +25,15 @@ func (q *Question) OneOf(in draw.Rect, d game.Decision) {
 				u.Home()
 			}
 			label := q.Manner.Label(d, o)
-			h := u.ButtonHeight(r.W, label, st)
-			b := draw.Rect{X: r.X, Y: y, W: r.W, H: h}
+			b := cells.next(u.ButtonHeight(cells.wide(), label, st))
 			if u.Button("option:"+o.ID, b, label, st) {
 				answered = o.ID
 			}
 			if u.Hover() == "option:"+o.ID {
 				q.Manner.Hover(d, o, b)
 			}
-			y += h + u.Px(6)
 		}
+		y := cells.end()
 		y += q.Manner.Below(draw.Rect{X: r.X, Y: y, W: r.W}, d)
 		if folded > 0 {
 			label, st := q.App.Say("impossible", "n", strconv.Itoa(folded)), ui.ButtonStyle{Size: 14, Quiet: true}

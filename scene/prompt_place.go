@@ -48,6 +48,32 @@ func (p *Placing) Ask(in draw.Rect, d game.Decision) {
 	q.list(in, d, lead, func(r draw.Rect) float64 { return p.pieces(r, d) })
 }
 
+// AskBeside is Ask in a panel that is broad and low: the pieces at the left, beside them what is said of the place and how
+// to find one, at the right the button that confirms.
+func (p *Placing) AskBeside(in draw.Rect, d game.Decision) {
+	q, a := p.Question, p.Question.App
+	u := a.UI
+	var reasons []string
+	for _, r := range p.Against(d) {
+		reasons = append(reasons, q.Play.Words.Refusal(r))
+	}
+	reason := strings.Join(reasons, " ")
+	label := a.Say("place-here")
+	if n := len(p.Laid(d)); n > 1 {
+		label = a.Say("place-all", "n", strconv.Itoa(n))
+	}
+	right := in.CutRight(min(u.Px(300), in.W*0.4), u.Px(10))
+	if q.Confirm(&right, label, reason) {
+		p.setDown(d)
+		return
+	}
+	p.buttons(right, d)
+	told := in.CutRight(min(u.Px(250), in.W*0.5), u.Px(10))
+	p.state(&told, reason, true)
+	p.how(&told)
+	q.list(in, d, func(in *draw.Rect) { p.relaxed(in, d) }, func(r draw.Rect) float64 { return p.pieces(r, d) })
+}
+
 // how tells how a piece is placed.
 func (p *Placing) how(in *draw.Rect) {
 	u, st := p.Question.App.UI, draw.Style{Size: 14, Color: draw.Muted}

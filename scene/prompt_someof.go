@@ -29,7 +29,7 @@ func (q *Question) SomeOf(in draw.Rect, d game.Decision) {
 	n, byKey := a.Picked()
 	answered := ""
 	q.list(in, d, lead, func(r draw.Rect) float64 {
-		y := r.Y
+		cells := q.columnsIn(r)
 		for i := range d.Options {
 			o := &d.Options[i]
 			st := q.Manner.Style(d, o)
@@ -39,8 +39,7 @@ func (q *Question) SomeOf(in draw.Rect, d game.Decision) {
 			}
 			st.On = slices.Contains(q.Draft.Picks, o.ID)
 			label := q.Manner.Label(d, o)
-			h := u.ButtonHeight(r.W, label, st)
-			b := draw.Rect{X: r.X, Y: y, W: r.W, H: h}
+			b := cells.next(u.ButtonHeight(cells.wide(), label, st))
 			pressed := u.Button("option:"+o.ID, b, label, st)
 			if pressed || byKey && n == i && q.takeByKey(o) != "" {
 				if single {
@@ -54,9 +53,8 @@ func (q *Question) SomeOf(in draw.Rect, d game.Decision) {
 			if u.Hover() == "option:"+o.ID {
 				q.Manner.Hover(d, o, b)
 			}
-			y += h + u.Px(6)
 		}
-		return y - r.Y
+		return cells.end() - r.Y
 	})
 	if answered != "" {
 		q.Pick(d, answered)

@@ -25,6 +25,7 @@ type Question struct {
 	Looking bool         // the result is known, and somebody looks at the table once more
 	Because string       // the answer that led to the question now open, in words
 	Told    int          // lines that stood in the log when somebody last answered
+	Columns int          // in which answers stand beside each other, where the panel is broad; 0: one
 
 	aside   []string  // what the computer has answered without a look of its own, in words
 	asider  game.Seat // whose they are

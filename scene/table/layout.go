@@ -36,6 +36,7 @@ type Parts struct {
 	Tools   float64    // wide are those that stand in the bar where the table has no foot
 	Order   bool       // somebody is next, and after him another
 	LogOpen bool
+	Band    float64 // high is the question below the table, in pixels; 0: it floats over its side
 }
 
 // Layout divides the screen.
@@ -56,8 +57,16 @@ func (s *Sight) Layout(d *scene.Desk, p Parts) {
 	if p.Order && d.Height >= u.Px(orderFrom) {
 		a.Order = in.CutTop(u.Px(orderHigh), gap)
 	}
-	a.Asks, a.Free = SideOf(in, true, min(u.Px(AsksWide), in.W*asksShare), gap)
+	if p.Band > 0 {
+		a.Asks = in.CutBottom(p.Band, gap)
+		a.Free = in
+		a.Table.Y, a.Table.H = in.Y, in.H
+	} else {
+		a.Asks, a.Free = SideOf(in, true, min(u.Px(AsksWide), in.W*asksShare), gap)
+	}
 	switch {
+	case p.LogOpen && m.Log > 0 && p.Band > 0: // it lies over the table
+		a.Log = in.CutBottom(min(u.Px(m.Log), in.H*0.6), 0)
 	case p.LogOpen && m.Log > 0:
 		a.Log = a.Free.CutBottom(min(u.Px(m.Log), a.Free.H*0.6), gap)
 	case p.LogOpen:
