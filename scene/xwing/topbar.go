@@ -10,23 +10,14 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/scene/art"
 	"xwing/scene/draw"
-	"xwing/scene/ui"
+	"xwing/scene/table"
 )
 
 // topBar shows who plays and his score, at the sides, and in the middle round and steps.
 // The half of who is asked has its light.
 func (t *tableScreen) topBar(a *desk) {
-	u := a.UI
-	bar := t.sight.Areas.Top
-	u.Solid(bar)
-	u.L.Fill(bar, draw.Panel)
-	u.L.Fill(draw.Rect{X: 0, Y: bar.Bottom() - 1, W: bar.W, H: 1}, draw.Edge)
-	in := bar
-	if end := t.sight.Areas.Foot; end.Y < bar.Bottom() {
-		in.CutRight(max(bar.Right()-end.X, 0), u.Px(6))
-	}
+	in := t.sight.Bar(a.Desk)
 	for _, seat := range []game.Seat{game.Red, game.Blue} {
 		t.seat(a, &in, seat)
 	}
@@ -36,48 +27,15 @@ func (t *tableScreen) topBar(a *desk) {
 
 // seat shows a player: mark, name, and whether he is first player.
 func (t *tableScreen) seat(a *desk, in *draw.Rect, seat game.Seat) {
-	u, v := a.UI, &t.play.board.view
-	c, wide := art.SeatColor(seat), a.measured().seat
-	r, align := draw.Rect{}, draw.Left
-	if seat == game.Blue {
-		r, align = in.CutRight(u.Px(wide), 0), draw.RightAligned
-	} else {
-		r = in.CutLeft(u.Px(wide), 0)
+	v, letter, first := &t.play.board.view, "", ""
+	if v.Chosen && v.First == seat {
+		letter, first = "1", a.Say("first-player", "seat", seat.ID())
 	}
-	if t.sight.Asked == seat {
-		some, none := draw.Fade(c, 0.4), draw.Fade(c, 0.1)
-		if seat == game.Blue {
-			some, none = none, some
-		}
-		u.L.Across(r, some, none)
-		u.L.Fill(draw.Rect{X: r.X, Y: r.Bottom() - u.Px(3), W: r.W, H: u.Px(3)}, c)
-	}
-	first := v.Chosen && v.First == seat
-	text := ""
-	if first {
-		text = a.Say("first-player", "seat", seat.ID())
+	r := t.sight.BarSeat(a.Desk, in, seat, a.measured().seat, t.play.words.Seat(seat), letter)
+	if first != "" {
 		a.help(r, "help-first")
-		u.Note("bar.first", text, r)
+		a.UI.Note("bar.first", first, r)
 	}
-	room := draw.Rect{X: r.X + u.Px(10), Y: r.Y, W: r.W - u.Px(20), H: r.H}
-	mark := room.CutLeft(u.Px(18), u.Px(6))
-	if seat == game.Blue {
-		room = draw.Rect{X: r.X + u.Px(10), Y: r.Y, W: r.W - u.Px(20), H: r.H}
-		mark = room.CutRight(u.Px(18), u.Px(6))
-	}
-	x, y := mark.Center()
-	art.SeatMark(u.L, seat, x, y, u.Px(8.5), max(1, u.Px(1)))
-	if first {
-		u.L.Text(x, y, "1", draw.Style{Size: u.Px(12), Bold: true, Color: draw.White, Align: draw.Center})
-	}
-	name := t.play.words.Seat(seat)
-	u.Label(room, name, draw.Style{Size: nameSize(u, name, room.W), Bold: true, Color: art.SeatName(seat), Align: align})
-}
-
-// nameSize is how large a name is written: smaller where it would not stand in one line.
-func nameSize(u *ui.UI, name string, room float64) float64 {
-	const most, least = 17, 11
-	return min(max(most*room/max(u.Fonts.Width(name, draw.Style{Size: u.Px(most), Bold: true}), 1), least), most)
 }
 
 // score shows how many points each side has, as the rules count them, and how many of all
@@ -119,7 +77,7 @@ func (t *tableScreen) score(a *desk, in *draw.Rect) {
 
 // steps shows the round and the phases of the edition, the one that is on marked.
 func (t *tableScreen) steps(a *desk, in draw.Rect) {
-	u, v := a.UI, &t.play.board.view
+	v := &t.play.board.view
 	rounds := t.play.state().Rules().Edition.Ending.Rounds
 	round := a.Say("round", "n", strconv.Itoa(v.Round))
 	switch {
@@ -130,8 +88,6 @@ func (t *tableScreen) steps(a *desk, in draw.Rect) {
 	case rounds > 0:
 		round = a.Say("round-of", "n", strconv.Itoa(v.Round), "of", strconv.Itoa(rounds))
 	}
-	size := u.Px(13)
-	wide := func(s string) float64 { return u.Fonts.Width(s, draw.Style{Size: size, Bold: true}) + u.Px(20) }
 	phases := t.phases()
 	if v.Round == 0 && t.play.state().Mission() != nil { // whose name has the room
 		phases, rounds = nil, 0
@@ -139,53 +95,18 @@ func (t *tableScreen) steps(a *desk, in draw.Rect) {
 	if !a.measured().steps {
 		phases = slices.DeleteFunc(phases, func(p board.Phase) bool { return p != v.Phase || v.Round == 0 })
 	}
-	named := draw.Style{Size: 18, Bold: true, Color: draw.Text}
-	head := max(u.Px(86), u.Fonts.Width(round, draw.Style{Size: u.Px(18), Bold: true})+u.Px(8))
-	room := u.Px(6)
+	s := table.Steps{Round: round, Now: v.Round, Rounds: rounds, On: slices.Index(phases, v.Phase)}
 	for _, p := range phases {
-		room += wide(a.Say("phase-"+p.String())) + u.Px(2)
+		s.Names, s.IDs = append(s.Names, a.Say("phase-"+p.String())), append(s.IDs, p.String())
 	}
-	head = min(head, max(in.W-room, u.Px(60)))
-	room += head
-	dots := u.Px(11)*float64(rounds) + u.Px(10)
-	if rounds == 0 || room+dots > in.W {
-		dots = 0
-	}
-	in.X += max((in.W-room-dots)/2, 0)
-	r := in.CutLeft(head, u.Px(6))
-	u.Label(r, round, named)
-	a.help(r, t.play.asPlayed("help-round"))
-	u.Note("bar.round", round, r)
-	if dots > 0 {
-		t.rounds(a, in.CutLeft(dots-u.Px(10), u.Px(10)), rounds)
-	}
-	for _, p := range phases {
-		label := a.Say("phase-" + p.String())
-		st := draw.Style{Size: 13, Color: draw.StepOff, Align: draw.Center}
-		cell := in.CutLeft(wide(label), u.Px(2))
-		if v.Phase == p {
-			st.Color, st.Bold = draw.White, true
-			u.L.Round(draw.Rect{X: cell.X, Y: cell.Y + u.Px(9), W: cell.W, H: cell.H - u.Px(18)}, u.Px(14), draw.Primary)
-			u.Note("bar.phase", p.String(), cell)
+	s.Help = func(r draw.Rect, id string) {
+		if id == "" {
+			a.help(r, t.play.asPlayed("help-round"))
+			return
 		}
-		u.Label(cell, label, st)
-		a.help(cell, "help-phase-"+p.String())
+		a.help(r, "help-phase-"+id)
 	}
-}
-
-// rounds is a dot for each round of a game that has a last one.
-func (t *tableScreen) rounds(a *desk, r draw.Rect, n int) {
-	for i, cell := range r.Columns(n, 0) {
-		x, y := cell.Center()
-		c, size := draw.Edge, a.UI.Px(2.5)
-		switch now := t.play.board.view.Round; {
-		case i+1 == now:
-			c, size = draw.Now, a.UI.Px(4)
-		case i+1 < now:
-			c = draw.Muted
-		}
-		a.UI.L.Disc(x, y, size, c)
-	}
+	table.BarSteps(a.Desk, in, s)
 }
 
 // phases lists the phases of a round of the edition.
