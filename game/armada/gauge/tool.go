@@ -71,6 +71,16 @@ func (t *tool) segment(clicks int8) {
 	t.on(toGuides)
 }
 
+// Pivot is about which point of the table a joint of a laid tool turns: joint 0 is the one next to the ship.
+func Pivot(b Base, c Course, joint int) physics.Vec {
+	t := newTool(b, c.Side)
+	for i := range joint {
+		t.segment(c.Yaw[i])
+	}
+	t.on(toJoint)
+	return t.at
+}
+
 // End is where a ship stands at the end of a course, whatever it overlaps: on the side of the tool from which it
 // set out, its guides' place at those of the joint that its speed names (ARM-MOV-004, -005).
 func End(b Base, c Course) physics.Pose {
