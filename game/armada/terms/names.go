@@ -1,12 +1,34 @@
 package terms
 
-import "xwing/game/armada/board"
+import (
+	"xwing/game"
+	"xwing/game/armada/board"
+)
 
 // Names tells what the pieces of one game are called: by their cards, and by a number where several have the same.
-type Names struct{ view *board.View }
+type Names struct {
+	view  *board.View
+	seats [2]string // of the players; "": by their color
+}
 
 // NewNames names the pieces of a view, which is read again whenever one is named.
-func NewNames(v *board.View) *Names { return &Names{v} }
+func NewNames(v *board.View) *Names { return &Names{view: v} }
+
+// Players gives the seats names of their own; an empty one keeps its color.
+func (n *Names) Players(red, blue string) *Names {
+	n.seats = [2]string{red, blue}
+	return n
+}
+
+// player is what the player of a seat is called, "" if by its color.
+func (n *Names) player(seat string) string {
+	for i := range game.Seat(2) {
+		if n != nil && i.ID() == seat {
+			return n.seats[i]
+		}
+	}
+	return ""
+}
 
 // table is the view that the pieces are named of, nil if there is none.
 func (n *Names) table() *board.View {

@@ -36,6 +36,10 @@ func (w *Words) composed(arg, value string) (string, bool) {
 			return "", true
 		}
 		return w.Say(game.Say("term.of.zone", "zone", value)), true
+	case "seat":
+		if name := w.names.player(value); name != "" {
+			return name, true
+		}
 	case "range":
 		if n, err := strconv.Atoi(value); err == nil && n >= 0 && n <= int(gauge.ExtremeRange) {
 			return w.Value("range", gauge.Range(n).String()), true

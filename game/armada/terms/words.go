@@ -56,6 +56,18 @@ func (w *Words) Event(e game.Event) (string, bool) {
 	return s, s != ""
 }
 
+// ShipCard, SquadronCard, UpgradeCard and ObjectiveCard are the names of cards, or what a fleet calls what is not known.
+func (w *Words) ShipCard(id string) string { return w.ship(id) }
+
+// SquadronCard is that of a squadron.
+func (w *Words) SquadronCard(id string) string { return w.squadron(id) }
+
+// UpgradeCard is that of an upgrade.
+func (w *Words) UpgradeCard(id string) string { return w.upgrade(id) }
+
+// ObjectiveCard is that of an objective.
+func (w *Words) ObjectiveCard(id string) string { return w.objective(id) }
+
 // ship is the name of a ship card, or what the fleet calls it, in quotes.
 func (w *Words) ship(id string) string {
 	if card, err := w.cat.Ship(id); err == nil {
