@@ -25,6 +25,9 @@ func Squads() fs.FS { return sub("facts/squads") }
 // FirstSquads is the folder of our own sample squads of first edition.
 func FirstSquads() fs.FS { return sub("facts/squads1") }
 
+// Fleets is the folder of our own sample fleets, one file each.
+func Fleets() fs.FS { return sub("facts/fleets") }
+
 // sub is a folder that is known to be embedded: the name is a constant of this package.
 func sub(name string) fs.FS {
 	dir, err := fs.Sub(files, name)

@@ -21,6 +21,7 @@ type Settings struct {
 	Animation Animation `toml:"animation"`
 	Table     Table     `toml:"table"`
 	XWing     XWing     `toml:"xwing"`
+	Armada    Armada    `toml:"armada"`
 	Ease      Ease      `toml:"ease"`
 	Sim       Sim       `toml:"sim"`
 }
@@ -84,6 +85,13 @@ type XWing struct {
 	Deck      string `toml:"deck"` // of damage cards, where there are several; "": the latest
 	RedSquad  string `toml:"red-squad"`
 	BlueSquad string `toml:"blue-squad"`
+}
+
+// Armada is what is about Armada alone: where the player's fleets are, and the files of those of the latest game.
+type Armada struct {
+	Fleets    string `toml:"fleets"` // folder; "": the program's own
+	RedFleet  string `toml:"red-fleet"`
+	BlueFleet string `toml:"blue-fleet"`
 }
 
 // Who plays a seat.

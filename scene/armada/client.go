@@ -1,0 +1,67 @@
+package armada
+
+import (
+	"xwing/game"
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/match"
+	"xwing/game/armada/terms"
+	"xwing/internal/settings"
+	"xwing/scene"
+)
+
+// Opening is what Armada is played with, and the game to begin at once, if any. It is handed fleets and files, never a
+// live Session: that belongs to the goroutine of Update from its first call on.
+type Opening struct {
+	Kit    *match.Kit
+	Words  *terms.Words
+	Folder FleetFiles
+
+	Fleets [2][]byte     // of a game to begin at once; nil: the title screen
+	Agreed match.Options // that it is played by
+
+	// Begin opens a game that is begun otherwise, on the goroutine of Update; nil: none.
+	Begin func() (*game.Session, error)
+}
+
+// FleetFiles is the player's fleets; the front door hands over internal/store.
+type FleetFiles interface {
+	// Fleets lists the fleets of the player's folder and those built in.
+	Fleets() ([]FleetFile, error)
+	// AddFleet writes a fleet into the player's folder, over no other, and returns the name of the file.
+	AddFleet(title string, text []byte) (name string, err error)
+	// FleetFolder says where the player's own fleets are looked for.
+	FleetFolder() string
+}
+
+// FleetFile is a file of one fleet.
+type FleetFile struct {
+	Name  string // of the file
+	Where string // the folder, or "" for a built-in sample
+	Text  []byte
+	Err   error // it could not be read
+}
+
+// desk is what Armada's table is painted and asked with: the shell's, with the facts on it and what the player has set.
+// Who has it can show no other screen and keep nothing.
+type desk struct {
+	*scene.Desk
+	facts *catalog.Catalog
+	set   *settings.Settings
+}
+
+// Client is the client of Armada: the shell that it lives in, and what its screens know of the game.
+type Client struct {
+	*scene.App
+	desk   *desk
+	game   Opening
+	kit    *match.Kit
+	words  *terms.Words
+	names  [2]string // that the players last gave themselves
+	played bool      // a game has been begun: the next has a seed of its own
+}
+
+func newClient(app *scene.App, g Opening) *Client {
+	last := &app.Opt.Settings.Table
+	return &Client{App: app, desk: &desk{&app.Desk, g.Kit.Facts, &app.Opt.Settings}, game: g, kit: g.Kit, words: g.Words,
+		names: [2]string{last.Red, last.Blue}}
+}

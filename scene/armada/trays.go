@@ -1,0 +1,242 @@
+package armada
+
+import (
+	"slices"
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/armada/ask"
+	"xwing/game/armada/board"
+	"xwing/scene/armada/pieces"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+)
+
+// Measures of the trays of an attack, in units of the design.
+const (
+	dieSide   = 46
+	dieGap    = 8
+	tokenSide = 34
+	trayHead  = 42
+)
+
+// stepsOf are the steps of an attack, as they are told, with the questions that are asked in them.
+func stepsOf() []string { return []string{"declare", "roll", "modify", "tokens", "damage"} }
+
+// stepOn is in which step the attack is.
+func (t *side) stepOn() int {
+	v := &t.play.board.view
+	d, ok := t.question.Pending()
+	switch {
+	case v.Attack == nil || len(v.Attack.Dice) == 0 && v.Attack.Damage == 0:
+		return 1
+	case ok && slices.Contains([]game.Kind{ask.SpendTokens, ask.EvadeDie}, d.Kind):
+		return 3
+	case v.Attack.Damage > 0 || ok && slices.Contains([]game.Kind{ask.RedirectDamage, ask.ChooseCritical}, d.Kind):
+		return 4
+	}
+	return 2
+}
+
+// steps shows in the strip where the attack is.
+func (t *side) steps(a *desk, in draw.Rect) {
+	u, v := a.UI, &t.play.board.view
+	head := t.play.words.Value("piece", v.Attack.Attacker)
+	seat, _ := t.play.seatOf(v.Attack.Attacker)
+	wide := min(u.Fonts.Width(head, draw.Style{Size: u.Px(14), Bold: true})+u.Px(14), in.W*0.4)
+	u.Label(in.CutLeft(wide, u.Px(4)), head, draw.Style{Size: 14, Bold: true, Color: art.SeatName(seat), Plain: true})
+	on := t.stepOn()
+	for i, id := range stepsOf() {
+		label := a.Say("attack-step-" + id)
+		st := draw.Style{Size: 13, Color: draw.StepOff, Align: draw.Center}
+		cell := in.CutLeft(u.Fonts.Width(label, draw.Style{Size: u.Px(13), Bold: true})+u.Px(20), u.Px(2))
+		switch {
+		case i == on:
+			u.L.Round(cell, u.Px(11), draw.Primary)
+			st.Color, st.Bold = draw.White, true
+			u.Note("attack.step", id, cell)
+		case i < on:
+			st.Color = draw.Good
+		}
+		u.Label(cell, label, st)
+	}
+}
+
+// layTrays finds where dice and tokens of the attack lie: where they cover no piece and not the line between them.
+func (t *tableScreen) layTrays(a *desk) {
+	t.trays = trays{}
+	at := t.play.board.view.Attack
+	if at == nil || t.question.band() {
+		return
+	}
+	t.judge(a)
+	u := a.UI
+	n := max(len(at.Dice), 1)
+	dice := draw.Rect{W: u.Px(16) + float64(n)*u.Px(dieSide+dieGap), H: u.Px(trayHead + dieSide + 16)}
+	dice.W = max(dice.W, u.Px(240))
+	tokens := t.play.board.view.TokensOf(at.Defender)
+	if r, ok := t.trayRoom(a, at.Attacker, at.Defender, dice); ok {
+		t.trays.at[0] = r
+		t.sight.Trays = append(t.sight.Trays, r)
+		t.sight.Free.Over = append(t.sight.Free.Over, r)
+		row := draw.Rect{X: r.X + u.Px(10), Y: r.Bottom() - u.Px(dieSide+10), W: r.W, H: u.Px(dieSide)}
+		for range at.Dice {
+			t.trays.dice = append(t.trays.dice, row.CutLeft(u.Px(dieSide), u.Px(dieGap)))
+		}
+	}
+	if len(tokens) == 0 {
+		return
+	}
+	box := draw.Rect{W: max(u.Px(20)+float64(len(tokens))*u.Px(tokenSide+26), u.Px(180)), H: u.Px(trayHead + tokenSide + 32)}
+	if r, ok := t.trayRoom(a, at.Defender, at.Attacker, box); ok {
+		t.trays.at[1] = r
+		t.sight.Trays = append(t.sight.Trays, r)
+		row := draw.Rect{X: r.X + u.Px(14), Y: r.Y + u.Px(trayHead), W: r.W, H: u.Px(tokenSide)}
+		for range tokens {
+			t.trays.tokens = append(t.trays.tokens, row.CutLeft(u.Px(tokenSide+16), u.Px(10)))
+		}
+	}
+}
+
+// trayRoom is where a tray beside a piece covers the least; it pulls away from the other piece.
+func (t *tableScreen) trayRoom(a *desk, of, from string, box draw.Rect) (draw.Rect, bool) {
+	shape, ok := t.pieces.shape(of)
+	if !ok {
+		return box, false
+	}
+	r := t.sight.Rect(shape)
+	x, y := r.Center()
+	away := 1.0
+	if other, there := t.pieces.shape(from); there {
+		if _, oy := t.sight.Rect(other).Center(); oy > y {
+			away = -1
+		}
+	}
+	u := a.UI
+	box.X, box.Y = x-box.W/2, y+away*(r.H/2+u.Px(26)+box.H/2)-box.H/2
+	return t.sight.Free.Nearest(box.Snapped()), true
+}
+
+// drawTrays paints the trays: dice with what they sum up to, tokens with their state in words.
+func (t *tableScreen) drawTrays(a *desk) {
+	at := t.play.board.view.Attack
+	if at == nil || t.trays.at[0].W == 0 {
+		return
+	}
+	t.diceTray(a, at)
+	if t.trays.at[1].W > 0 {
+		t.tokenTray(a, at)
+	}
+}
+
+// trayGround paints a tray of a piece and returns the room of its head.
+func (t *tableScreen) trayGround(a *desk, r draw.Rect, piece string) draw.Rect {
+	u := a.UI
+	seat, _ := t.play.seatOf(piece)
+	a.Back.Round(r, u.Px(6), draw.Fade(draw.Floating, 0.94))
+	a.Back.Ring(r, u.Px(6), max(1.5, u.Px(1.5)), art.SeatColor(seat))
+	head := r.Inset(u.Px(8))
+	head.H = u.Px(16)
+	name := t.play.words.Value("piece", piece)
+	a.Back.Text(head.X, head.Y+head.H/2, u.Fonts.Fit(name, draw.Style{Size: u.Px(14), Bold: true, Plain: true}, head.W-u.Px(50)),
+		draw.Style{Size: u.Px(14), Bold: true, Color: art.SeatName(seat), Plain: true})
+	return head
+}
+
+// diceTray paints the dice of the attack.
+func (t *tableScreen) diceTray(a *desk, at *board.Attack) {
+	u, r := a.UI, t.trays.at[0]
+	head := t.trayGround(a, r, at.Attacker)
+	if len(at.Dice) > 0 {
+		a.Back.Text(head.Right(), head.Y+head.H/2, strconv.Itoa(t.play.damage(at)),
+			draw.Style{Size: u.Px(20), Bold: true, Color: draw.Text, Align: draw.RightAligned})
+	}
+	under := t.play.words.Value("range", at.Range.String())
+	if at.From != 0 {
+		under = t.play.words.Zone(at.From) + " · " + under
+	}
+	if at.Obstructed {
+		under += " · " + a.Say("obstructed-price")
+	}
+	a.Back.Text(head.X, head.Bottom()+u.Px(9), under, draw.Style{Size: u.Px(12), Color: draw.Muted})
+	d, asked := t.question.Asked()
+	for i, cell := range t.trays.dice {
+		if i >= len(at.Dice) {
+			break
+		}
+		die := at.Dice[i]
+		x, y := cell.Center()
+		sp := a.Studio.Sprite(pieces.Die{Color: die.Color, Face: die.Face})
+		a.Back.Sprite(sp, x, y, 0, cell.W/24, 1)
+		id := "die:" + strconv.Itoa(i)
+		words := t.play.words.Value("color", die.Color.String()) + " " + t.play.words.Value("face", die.Face.String())
+		t.trayAnswer(a, d, asked, id, words, cell)
+	}
+}
+
+// trayAnswer lets a die or a token in a tray be clicked as the answer that it stands for.
+func (t *tableScreen) trayAnswer(a *desk, d game.Decision, asked bool, id, words string, cell draw.Rect) {
+	u := a.UI
+	u.Note("tray."+id, words, cell)
+	if !asked {
+		return
+	}
+	for i := range d.Options {
+		o := &d.Options[i]
+		if o.Target != id && o.ID != id {
+			continue
+		}
+		hot, clicked := u.Area("tray:"+id, words, cell)
+		switch {
+		case !o.Legal():
+			if hot {
+				u.Tip(t.play.words.Refusal(*o.Refusal), cell)
+			}
+		case clicked:
+			t.question.Pick(d, o.ID)
+			return
+		default:
+			c := draw.Good
+			if hot || t.question.Hint == o {
+				c = draw.Focus
+			}
+			a.Back.Ring(cell.Inset(-u.Px(2)), u.Px(6), max(1.5, u.Px(2)), c)
+		}
+		return
+	}
+}
+
+// tokenTray paints the defense tokens of the defender, each with its state.
+func (t *tableScreen) tokenTray(a *desk, at *board.Attack) {
+	u := a.UI
+	head := t.trayGround(a, t.trays.at[1], at.Defender)
+	a.Back.Text(head.X, head.Bottom()+u.Px(8), a.Say("defense-tokens"), draw.Style{Size: u.Px(12), Color: draw.Muted})
+	d, asked := t.question.Asked()
+	for i, token := range t.play.board.view.TokensOf(at.Defender) {
+		if i >= len(t.trays.tokens) {
+			break
+		}
+		cell := t.trays.tokens[i]
+		x, y := cell.Center()
+		locked, spent := slices.Contains(at.Locked, i), slices.Contains(at.Spent, i)
+		t.pieces.set.Defense(&a.Back, token, locked, x, y, u.Px(tokenSide))
+		state, color := "ready", draw.Good
+		switch {
+		case locked:
+			state, color = "locked", draw.Damage
+		case token.State == board.Discarded:
+			state, color = "discarded", draw.Dim
+		case spent:
+			state, color = "spent", draw.Warn
+		case token.State == board.Exhausted:
+			state, color = "exhausted", draw.Warn
+		}
+		words := t.play.words.Value("token", token.Kind.String())
+		a.Back.Text(x, cell.Bottom()+u.Px(11), a.Say("token-"+state), draw.Style{Size: u.Px(12), Color: color, Align: draw.Center})
+		id := "token:" + strconv.Itoa(i)
+		if asked && d.Kind == ask.AttackEffects {
+			id = "lock:" + strconv.Itoa(i)
+		}
+		t.trayAnswer(a, d, asked, id, words+", "+a.Say("token-"+state), cell)
+	}
+}
