@@ -13,9 +13,10 @@ import (
 	"xwing/game/armada/match"
 	"xwing/game/armada/terms"
 	"xwing/game/words"
+	tabletop "xwing/scene/armada"
 )
 
-// armadaGame is Armada at the front door. It has no table in the window yet.
+// armadaGame is Armada at the front door.
 func armadaGame() *entry {
 	return &entry{
 		id: match.Game, name: match.Game,
@@ -23,8 +24,9 @@ func armadaGame() *entry {
 		reads:   isFleet,
 		does:    armadaCommands(),
 		checks:  armadaChecks,
-		folders: func(opening) [][2]string { return nil },
+		folders: armadaFolders,
 		tells:   armadaVersions,
+		table:   func(o opening) (*gameTable, error) { return armadaTable(o, tabletop.Opening{}) },
 	}
 }
 
@@ -72,7 +74,8 @@ func armadaCommands() []command {
 	field := flagSpec{"field", takesText, "NAME", "cli.flag.field"}
 	total := flagSpec{"total", takesNumber, "N", "cli.flag.total"}
 	return []command{
-		{name: "play", about: "cli.about.play", flags: []flagSpec{red, blue, seed, rounds, field}, run: notDrawn},
+		{name: "play", about: "cli.about.play", flags: []flagSpec{red, blue, playerOf("red"), playerOf("blue"), seed, rounds, field,
+			{"allow-breaches", isSwitch, "", "cli.flag.allow-breaches"}, uiLogFlag()}, run: playFleets},
 		{name: "sim", about: "cli.about.sim", flags: []flagSpec{
 			{"games", takesNumber, "N", "cli.flag.games"}, seed, red, blue, rounds, field, total,
 			{"player", takesText, "P", "cli.flag.player-armada"},
@@ -90,11 +93,6 @@ func armadaCommands() []command {
 			{"kingston", isSwitch, "", "cli.flag.kingston"}, {"json", isSwitch, "", "cli.flag.squad-json"},
 		}, most: many, run: showFleets},
 	}
-}
-
-// notDrawn says that there is no table in the window.
-func notDrawn(c *call) error {
-	return fmt.Errorf("xwing %s: the table of Armada is not drawn yet; `xwing sim --game armada` plays without a window", c.command)
 }
 
 // fleets is what the commands about Armada need.

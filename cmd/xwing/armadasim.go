@@ -58,18 +58,16 @@ func armadaSim(c *call) error {
 		return err
 	}
 	b := &fleetBatch{fleets: p, call: c, games: int(c.number("games", uint64(own.Sim.Games))), seed: c.number("seed", uint64(own.Sim.Seed)),
-		drawn:  sim.Fleets{Cat: p.kit.Facts, Points: int(c.number("total", fleet.StandardPoints)), Around: c.text("around", "")},
-		agreed: match.Options{Field: c.text("field", ""), Rounds: int(c.number("rounds", match.Rounds))}}
-	b.agreed.Unlimited = b.agreed.Rounds == 0
+		drawn: sim.Fleets{Cat: p.kit.Facts, Points: int(c.number("total", fleet.StandardPoints)), Around: c.text("around", "")}}
 	b.kind = c.text("player", own.Sim.Player)
 	if err := oneOf("sim", "player", b.kind, "random", "sensible", "mixed"); err != nil {
 		return err
 	}
+	if b.agreed, err = agreed("sim", c); err != nil {
+		return err
+	}
 	if b.games < 1 || b.games > 1_000_000 {
 		return misuse("sim", "--games wants a number from 1 to 1000000, not %d", b.games)
-	}
-	if err := oneOf("sim", "field", c.text("field", match.StandardField), match.StandardField, match.CoreField); err != nil {
-		return err
 	}
 	if err := b.name(); err != nil {
 		return err
@@ -93,6 +91,13 @@ func armadaSim(c *call) error {
 		return fmt.Errorf("xwing sim: %d games are stuck, %d broke a check", t.Stuck, t.Broken)
 	}
 	return nil
+}
+
+// agreed is what --field and --rounds agree on.
+func agreed(command string, c *call) (match.Options, error) {
+	o := match.Options{Field: c.text("field", ""), Rounds: int(c.number("rounds", match.Rounds))}
+	o.Unlimited = o.Rounds == 0
+	return o, oneOf(command, "field", c.text("field", match.StandardField), match.StandardField, match.CoreField)
 }
 
 // name reads the fleets that --red and --blue name; those that break a rule of fleet building do not play.

@@ -114,9 +114,6 @@ func resume(c *call) error {
 		if _, err := store.ReadFile(r.journal, store.MaxJournal); err != nil {
 			return fmt.Errorf("%w; give the journal of a game, or none for the latest", reason(err))
 		}
-		if g := c.door.whose(c, r.journal); g != nil && g.table == nil {
-			return notDrawn(c)
-		}
 	}
 	return open(c, r)
 }
