@@ -18,7 +18,6 @@ import (
 	"xwing/game/armada/match"
 	"xwing/game/armada/player"
 	"xwing/game/armada/terms"
-	"xwing/physics"
 	"xwing/scene"
 	"xwing/scene/ui"
 	"xwing/scene/ui/uitest"
@@ -152,18 +151,6 @@ func TestEveryQuestionByMouse(t *testing.T) {
 	}
 }
 
-// clickTable clicks a point of the table.
-func clickTable(a *Client, table *tableScreen, v physics.Vec) {
-	x, y := table.sight.Cam.At(v)
-	in := ui.Input{X: x, Y: y}
-	a.Build(in)
-	in.Down[ui.LeftButton], in.Pressed[ui.LeftButton] = true, true
-	a.Build(in)
-	in.Down[ui.LeftButton], in.Pressed[ui.LeftButton], in.Released[ui.LeftButton] = false, false, true
-	a.Build(in)
-	a.Build(ui.Input{X: -1, Y: -1})
-}
-
 // answerByMouse gives an answer by the buttons of its question.
 func answerByMouse(t *testing.T, a *Client, table *tableScreen, d game.Decision, c game.Choice) {
 	t.Helper()
@@ -173,11 +160,6 @@ func answerByMouse(t *testing.T, a *Client, table *tableScreen, d game.Decision,
 			press(t, a, "dial:"+d.Slots[i].ID+"="+c.Each[d.Slots[i].ID])
 		}
 		press(t, a, "confirm")
-	case d.Kind == ask.PlaceAside:
-		o := scene.OptionOf(d, c.One())
-		q := table.play.board.view.Squadron(board.SquadronOf(o.Target))
-		clickTable(a, table, q.Pose.Point())
-		clickTable(a, table, o.Places[0].Pose.Point())
 	case d.Kind == ask.SetCourse:
 		laid, _ := armada.ParseCourse(c.One())
 		press(t, a, "tool.side:"+sideID(laid.Side))

@@ -129,7 +129,7 @@ func (g *ghosts) draw(a *desk, pieces *onTable) {
 	if !ok || d.Kind == ask.SetCourse {
 		return
 	}
-	spots := scene.SpotsOf(g.of(d))
+	spots := scene.SpotsOf(d)
 	for i := range spots {
 		s := &spots[i]
 		pts := pieces.sight.Cam.Points(s.Shape().Outline(0.3))
@@ -140,19 +140,6 @@ func (g *ghosts) draw(a *desk, pieces *onTable) {
 		table.OutlineJudged(a.Desk, pts, max(1, a.UI.Px(1.4)), map[bool]float64{true: 1, false: 0.5}[on], s.Refusal == nil)
 		g.Name(s)
 	}
-}
-
-// of is a question with the places of one piece alone: of the one that was clicked, else of the first.
-func (g *ghosts) of(d game.Decision) game.Decision {
-	if d.Kind != ask.PlaceAside || len(d.Options) == 0 {
-		return d
-	}
-	target := g.Question.Draft.Target
-	if target == "" {
-		target = d.Options[0].Target
-	}
-	d.Options = slices.DeleteFunc(slices.Clone(d.Options), func(o game.Option) bool { return o.Target != target })
-	return d
 }
 
 // keys lets the keys go to the ghosts, but for those of courses: these are set joint by joint.

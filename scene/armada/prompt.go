@@ -159,7 +159,7 @@ func (t *tableScreen) pick(a *desk) {
 	}
 	in := &a.UI.In
 	if d.Kind != ask.SetCourse {
-		if s := t.ghosts.At(t.ghosts.of(d), in.X, in.Y); s != nil {
+		if s := t.ghosts.At(d, in.X, in.Y); s != nil {
 			t.ghosts.Point(d, s, in.Pressed[0])
 			return
 		}
@@ -176,13 +176,6 @@ func (t *tableScreen) pick(a *desk) {
 	}
 	if len(options) == 0 {
 		t.tell(a)
-		return
-	}
-	if d.Kind == ask.PlaceAside { // it is placed where a ghost is clicked
-		if in.Pressed[0] {
-			t.question.Draft.Target = t.over
-			a.Touch()
-		}
 		return
 	}
 	t.question.point(a, d, options, t.over, t.sight)
