@@ -87,7 +87,8 @@ func (s *slow) defend(dice []die, likely float64) {
 		if d.face != catalog.Accuracy {
 			continue
 		}
-		for _, k := range []catalog.DefenseToken{catalog.Scatter, catalog.Brace, catalog.Evade, catalog.Redirect, catalog.Contain, catalog.Salvo} {
+		for _, k := range []catalog.DefenseToken{catalog.Scatter, catalog.Brace, catalog.Evade, catalog.Redirect, catalog.Contain,
+			catalog.Salvo} {
 			if tokens[k] > 0 {
 				tokens[k]--
 				break
@@ -204,7 +205,8 @@ func TestKnownPools(t *testing.T) {
 
 // BenchmarkOf counts the front battery of a large ship against three tokens.
 func BenchmarkOf(b *testing.B) {
-	a, g := Attack{Dice: catalog.Dice{3, 2, 3}, Crits: true, Rerolls: 1}, Guard{Tokens: [7]uint8{catalog.Brace: 1, catalog.Evade: 1, catalog.Redirect: 1}, Evades: 1}
+	a := Attack{Dice: catalog.Dice{3, 2, 3}, Crits: true, Rerolls: 1}
+	g := Guard{Tokens: [7]uint8{catalog.Brace: 1, catalog.Evade: 1, catalog.Redirect: 1}, Evades: 1}
 	for b.Loop() {
 		Of(a, g)
 	}
