@@ -30,7 +30,8 @@ func armadaThings(string) ([]thing, error) {
 		add("token", k.String())
 	}
 	add("critical", "standard")
-	for _, k := range []board.AttackKind{board.NormalAttack, board.CounterAttack, board.SalvoAttack, board.SnipeAttack, board.IgnitionAttack} {
+	for _, k := range []board.AttackKind{board.NormalAttack, board.CounterAttack, board.SalvoAttack, board.SnipeAttack,
+		board.IgnitionAttack} {
 		add("attack", string(k))
 	}
 	add("attack", "obstructed")

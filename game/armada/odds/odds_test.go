@@ -168,7 +168,8 @@ func TestAgainstEachSide(t *testing.T) {
 			}
 		}
 		if math.Abs(sum-1) > 1e-12 || math.Abs(got.Critical-want.crit) > 1e-12 {
-			t.Errorf("pool %d, %v against %v: all results are %.15f, criticals %.15f, want 1 and %.15f", n, a, g, sum, got.Critical, want.crit)
+			t.Errorf("pool %d, %v against %v: all results are %.15f, criticals %.15f, want 1 and %.15f",
+				n, a, g, sum, got.Critical, want.crit)
 		}
 		rerolled += int(a.Rerolls)
 		evaded += int(g.Tokens[catalog.Evade])

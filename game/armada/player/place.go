@@ -96,7 +96,8 @@ func (p *Sensible) somewhere(l *look, piece *game.Piece) physics.Pose {
 	lo, hi := piece.Outline.Bounds()
 	half := max(hi.X-lo.X, hi.Y-lo.Y) / 2
 	span := to.Sub(from).Sub(physics.Vec{X: 2 * half, Y: 2 * half})
-	at := from.Add(physics.Vec{X: half, Y: half}).Add(physics.Vec{X: float64(max(0, span.X) * share()), Y: float64(max(0, span.Y) * share())})
+	into := physics.Vec{X: float64(max(0, span.X) * share()), Y: float64(max(0, span.Y) * share())}
+	at := from.Add(physics.Vec{X: half, Y: half}).Add(into)
 	if span.Y < 0 {
 		at.Y = (from.Y + to.Y) / 2
 	}
