@@ -38,7 +38,6 @@ type defense struct {
 	instead    bool         // the token that is spent has no effect of its own
 	salvo      bool         // a salvo token was spent
 	contained  bool         // and a contain token
-	sealed     bool         // which prevents every critical effect
 	reductions []string     // what lowers the damage: "brace", or a card by 1
 	redirects  []gauge.Zone // the zones chosen for a redirect token
 	anywhere   bool         // they may be several, and any

@@ -15,7 +15,7 @@ const standard = "standard"
 // resolveCriticals lets the attacker resolve one critical effect, by cards more, each another one (ARM-CRT-001 to -012).
 func (a *Attack) resolveCriticals() {
 	able := board.SquadronOf(a.shot.Attacker) == 0 || a.bomber()
-	if !able || a.defense.sealed || !a.ShowsCrit() || board.ShipOf(a.shot.Defender) == 0 ||
+	if !able || !a.ShowsCrit() || board.ShipOf(a.shot.Defender) == 0 ||
 		a.t.forbidden(ResolvingCritical, Moment{Ship: board.ShipOf(a.shot.Attacker)}) != nil {
 		return
 	}

@@ -79,9 +79,6 @@ func (a *Attack) Instead() { a.defense.instead = true }
 // Reduce has the damage be 1 less, in the order that the defender wants.
 func (a *Attack) Reduce(m Moment) { a.defense.reductions = append(a.defense.reductions, m.Card) }
 
-// PreventCriticals has the attacker resolve no critical effect.
-func (a *Attack) PreventCriticals() { a.defense.sealed = true }
-
 // RedirectAnywhere has redirect choose any number of hull zones but the defending one.
 func (a *Attack) RedirectAnywhere() { a.defense.anywhere = true }
 

@@ -1,6 +1,7 @@
 package cards
 
 import (
+	"xwing/game"
 	"xwing/game/armada"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
@@ -28,9 +29,11 @@ func cloneNavigationOfficer() *armada.Card {
 }
 
 func damageControlOfficer() *armada.Card {
-	return upgrade("damage-control-officer", armada.Ability{When: armada.WhenSpendingToken, May: true,
-		If: all(defending, spends(catalog.Contain)),
-		Do: func(t *armada.Table, _ armada.Moment) { t.Attack().PreventCriticals() }})
+	return upgrade("damage-control-officer",
+		armada.Ability{When: armada.WhenSpendingToken, May: true, If: all(defending, spends(catalog.Contain))},
+		armada.Ability{Query: armada.ResolvingCritical,
+			If:     all(defending, func(t *armada.Table, m armada.Moment) bool { return t.Attack().Used(m) }),
+			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-CRT-001", m) }})
 }
 
 func expertShieldTech() *armada.Card {

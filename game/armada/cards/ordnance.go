@@ -1,17 +1,19 @@
 package cards
 
 import (
+	"xwing/game"
 	"xwing/game/armada"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
 )
 
-// weapons are ordnance, ion cannons and turbolasers.
+// weapons are ordnance, ion cannons, turbolasers and superweapons.
 func weapons() []*armada.Card {
 	return []*armada.Card{
 		assaultConcussionMissiles(), assaultProtonTorpedoes(), enhancedArmament(), externalRacks(), heavyTurbolaserTurrets(),
-		leadingShots(), linkedTurbolaserTowers(), nk7IonCannons(), xi7Turbolasers(), xx9Turbolasers(),
+		leadingShots(), linkedTurbolaserTowers(), nk7IonCannons(), orbitalBombardmentParticleCannons(), xi7Turbolasers(),
+		xx9Turbolasers(),
 	}
 }
 
@@ -89,6 +91,28 @@ func nk7IonCannons() *armada.Card {
 	return upgrade("nk-7-ion-cannons", critical(armada.Exhaust, func(t *armada.Table, m armada.Moment) {
 		t.LoseToken(board.ShipOf(m.Shot.Defender), board.Discarded)
 	}, catalog.Blue))
+}
+
+func orbitalBombardmentParticleCannons() *armada.Card {
+	return upgrade("orbital-bombardment-particle-cannons", armada.Ability{When: armada.CriticalEffect, May: true,
+		If: func(t *armada.Table, m armada.Moment) bool {
+			return you(t, m) && m.N > 0 && m.Shot.Kind == board.IgnitionAttack && t.Attack().ShowsCrit(catalog.Red)
+		},
+		Do: func(t *armada.Table, m armada.Moment) {
+			near := func(piece string) bool {
+				return piece != m.Shot.Defender && t.Apart(m.Shot.Defender, piece) == gauge.Distance1
+			}
+			for _, id := range t.Ships(game.NoSeat) {
+				if near(id.Piece()) {
+					t.Suffer(id, 2)
+				}
+			}
+			for _, q := range t.Squadrons(game.NoSeat) {
+				if t.Squadron(q).Where == board.OnTable && near(q.Piece()) {
+					t.Hurt(q, 1)
+				}
+			}
+		}})
 }
 
 func xi7Turbolasers() *armada.Card {

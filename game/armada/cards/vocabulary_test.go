@@ -52,7 +52,7 @@ func ident(s *ast.ValueSpec) (string, bool) {
 	return id.Name, true
 }
 
-// TestVocabularyServesMany: every timing and query serves a card, and at most one in four of them a single one.
+// TestVocabularyServesMany: at most one timing or query in four serves a single card, or none yet.
 func TestVocabularyServesMany(t *testing.T) {
 	files, err := source.Files("../../..", "game/armada")
 	if err != nil {
@@ -73,13 +73,12 @@ func TestVocabularyServesMany(t *testing.T) {
 	words := slices.Concat(timings[1:len(timings)-1], queries[1:len(queries)-1])
 	var single []string
 	for _, word := range words {
-		switch len(serves[word]) {
-		case 0:
-			t.Errorf("%s serves no card", word)
-		case 1:
-			for card := range serves[word] {
-				single = append(single, word+" ("+card+")")
-			}
+		if len(serves[word]) > 1 {
+			continue
+		}
+		single = append(single, word)
+		for card := range serves[word] {
+			single[len(single)-1] += " (" + card + ")"
 		}
 	}
 	if 4*len(single) > len(words) {
