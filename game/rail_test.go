@@ -130,7 +130,8 @@ func TestRailAroundAnyCircle(t *testing.T) {
 		if got, ok := rail.Place(rail.At(um)); !ok || abs(got-um) > 1 {
 			t.Fatalf("Place(At(%d)) = %d, %v", um, got, ok)
 		}
-		if in, refused := um >= -3000 && um <= 5000, len(p.Check("tile", rail.At(um))) > 0; in != refused && abs(um+3000) > 1 && abs(um-5000) > 1 {
+		if in, refused := um >= -3000 && um <= 5000, len(p.Check("tile", rail.At(um))) > 0; in != refused && abs(um+3000) > 1 &&
+			abs(um-5000) > 1 {
 			t.Fatalf("place %d is refused: %v, want %v", um, refused, in)
 		}
 		src := NewSource(rapid.Uint64().Draw(t, "seed"), 1)

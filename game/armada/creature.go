@@ -30,7 +30,8 @@ func (t *Table) ChooseObstacle(by game.Seat, among []board.ObstacleID) board.Obs
 	}
 	var options []game.Option
 	for _, id := range among {
-		options = append(options, game.Option{ID: id.Piece(), Text: game.Say("option.obstacle", "obstacle", id.Piece()), Target: id.Piece()})
+		options = append(options, game.Option{ID: id.Piece(), Text: game.Say("option.obstacle", "obstacle", id.Piece()),
+			Target: id.Piece()})
 	}
 	return board.ObstacleOf(t.askOne(by, ask.ChooseObstacle, game.Say("prompt.choose-obstacle"), nil, options))
 }
@@ -81,7 +82,8 @@ func (t *Table) bite(seat game.Seat, id board.ObstacleID) {
 		if len(left) > 1 {
 			var options []game.Option
 			for _, q := range left {
-				options = append(options, game.Option{ID: q.Piece(), Text: game.Say("option.squadron", "squadron", q.Piece()), Target: q.Piece()})
+				options = append(options, game.Option{ID: q.Piece(), Text: game.Say("option.squadron", "squadron", q.Piece()),
+					Target: q.Piece()})
 			}
 			next = board.SquadronOf(t.askOne(seat, ask.NextSquadron, game.Say("prompt.exogorth", "obstacle", id.Piece()),
 				[]string{id.Piece()}, options))

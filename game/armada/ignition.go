@@ -76,7 +76,8 @@ func (t *Table) placeTargeting(id board.ShipID) {
 		return
 	}
 	options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
-	pick := t.askOne(t.Ship(id).Seat, ask.ChooseEffect, game.Say("prompt.place-targeting", "ship", id.Piece()), []string{id.Piece()}, options)
+	pick := t.askOne(t.Ship(id).Seat, ask.ChooseEffect, game.Say("prompt.place-targeting", "ship", id.Piece()), []string{id.Piece()},
+		options)
 	for i, arc := range arcs {
 		for _, band := range t.ignitions(id) {
 			if pick == arc.zone.String()+"/"+band.String() {

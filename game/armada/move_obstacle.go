@@ -18,7 +18,8 @@ func (t *Table) MoveObstacle(by game.Seat, id board.ObstacleID, far gauge.Distan
 	p := t.movePlacement(o)
 	lo, hi := o.Shape().Bounds()
 	why := *refuse(rule.MovedNoFarther, "moved-too-far")
-	p.Pieces[0].Zone = game.Zone{Outline: physics.Rect(lo.X-far.Limit(), lo.Y-far.Limit(), hi.X+far.Limit(), hi.Y+far.Limit()), Refusal: why}
+	p.Pieces[0].Zone = game.Zone{Outline: physics.Rect(lo.X-far.Limit(), lo.Y-far.Limit(), hi.X+far.Limit(), hi.Y+far.Limit()),
+		Refusal: why}
 	p.Near = &game.Near{IDs: []string{id.Piece()}, Shapes: []physics.Shape{o.Shape()}, Max: far.Limit(), Whole: true, Refusal: why}
 	if _, _, free := p.AnyLegal(); !free {
 		return

@@ -99,7 +99,8 @@ func (t *Table) stationAttacks(o *board.Obstacle) (shots []Shot) {
 	}
 	for _, q := range t.squadronsOnTable(t.View.First) {
 		gap := physics.Distance(token, gauge.Squadron(t.Squadron(q).Pose))
-		add(Shot{Defender: q.Piece(), Range: gauge.RangeOf(gap.Distance), Line: gap.Line(), Sight: sightTo(token, t.Squadron(q).Pose.Point())},
+		add(Shot{Defender: q.Piece(), Range: gauge.RangeOf(gap.Distance), Line: gap.Line(),
+			Sight: sightTo(token, t.Squadron(q).Pose.Point())},
 			stationFlak())
 	}
 	for _, id := range t.onTable(t.View.First) {

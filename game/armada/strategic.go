@@ -22,7 +22,8 @@ func (t *Table) strategic(id board.SquadronID) {
 	for i := range t.View.Markers {
 		m := &t.View.Markers[i]
 		if m.Kind == board.ObjectiveToken && !m.Gone && gauge.At(base, gauge.Token(m.Pose), gauge.Distance1, gauge.Distance1) {
-			options = append(options, game.Option{ID: m.ID.Piece(), Text: game.Say("option.marker", "marker", m.ID.Piece()), Target: m.ID.Piece()})
+			options = append(options, game.Option{ID: m.ID.Piece(), Text: game.Say("option.marker", "marker", m.ID.Piece()),
+				Target: m.ID.Piece()})
 		}
 	}
 	if len(options) == 0 {

@@ -46,7 +46,8 @@ func (t *Table) ChooseSquadrons(m Moment, by game.Seat, most int) (chosen []boar
 	d := game.Decision{Kind: ask.ChooseSquadrons, Seat: by, Prompt: game.Say("prompt.choose-squadrons", "card", m.Card),
 		Shape: game.SomeOf, Max: min(most, len(squadrons))}
 	for _, q := range squadrons {
-		d.Options = append(d.Options, game.Option{ID: q.Piece(), Text: game.Say("option.squadron", "squadron", q.Piece()), Target: q.Piece()})
+		d.Options = append(d.Options, game.Option{ID: q.Piece(), Text: game.Say("option.squadron", "squadron", q.Piece()),
+			Target: q.Piece()})
 	}
 	for _, pick := range t.ask(d).Pick {
 		chosen = append(chosen, board.SquadronOf(pick))

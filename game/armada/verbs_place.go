@@ -46,8 +46,9 @@ func (t *Table) PlaceMarkers(by game.Seat, n int, spot Spot) {
 		p.Near = spot.near()
 		for i := range t.View.Markers {
 			if m := &t.View.Markers[i]; spot.Apart != 0 && !m.Gone {
-				p.KeepOut = append(p.KeepOut, game.KeepOut{ID: m.ID.Piece(), Shape: gauge.Token(m.Pose), Distance: spot.Apart.Limit() + slack,
-					Refusal: *refuse(rule.ObstaclePlaces, "objective-apart")})
+				p.KeepOut = append(p.KeepOut, game.KeepOut{ID: m.ID.Piece(), Shape: gauge.Token(m.Pose),
+					Distance: spot.Apart.Limit() + slack,
+					Refusal:  *refuse(rule.ObstaclePlaces, "objective-apart")})
 			}
 		}
 		if q, _ := p.Closer(*refuse(rule.NoRoom, "token-no-room")); q.Relaxed != nil {
@@ -73,7 +74,8 @@ func (t *Table) markerPlacement(id board.MarkerID, start physics.Pose, zone phys
 
 // askMarker has a player say where a token is placed.
 func (t *Table) askMarker(by game.Seat, p *game.Placement, prompt string) physics.Pose {
-	return *t.ask(game.Decision{Kind: ask.PlaceMarker, Seat: by, Prompt: game.Say("prompt." + prompt), Shape: game.Place, Placement: p}).Pose
+	return *t.ask(game.Decision{Kind: ask.PlaceMarker, Seat: by, Prompt: game.Say("prompt." + prompt), Shape: game.Place,
+		Placement: p}).Pose
 }
 
 // LayMarker lays an objective token at a place.

@@ -282,7 +282,8 @@ func TestNewSquads(t *testing.T) {
 		"it is larger than 1 MB": {Data: make([]byte, squad.MaxXWS+1)},
 	} {
 		s.take(a, fstest.MapFS{"odd.xws": file})
-		if !s.folder.intake.Bad || !strings.Contains(s.folder.intake.News, "odd.xws") || !strings.Contains(s.folder.intake.News, says) || len(folder.files) != 3 {
+		if !s.folder.intake.Bad || !strings.Contains(s.folder.intake.News, "odd.xws") || !strings.Contains(s.folder.intake.News, says) ||
+			len(folder.files) != 3 {
 			t.Errorf("of a dropped file it is said %q, want %q", s.folder.intake.News, says)
 		}
 	}
@@ -301,7 +302,8 @@ func TestNewSquads(t *testing.T) {
 	pasted = string(listOf(t, "imperial-core", "Twice", "idenversio", 1))
 	s.picked[game.Blue] = ""
 	a.Build(paste)
-	if !s.folder.intake.Warned || s.folder.intake.Bad || s.picked[game.Blue] != s.folder.intake.Latest || !strings.Contains(s.folder.intake.News, "Iden Versio") {
+	if !s.folder.intake.Warned || s.folder.intake.Bad || s.picked[game.Blue] != s.folder.intake.Latest ||
+		!strings.Contains(s.folder.intake.News, "Iden Versio") {
 		t.Errorf("of a pasted squad that breaks a rule it is said %q, picked %q", s.folder.intake.News, s.picked)
 	}
 	if y, legal := widget(t, a, "squad:"+s.folder.intake.Latest).Rect[1], widget(t, a, "squad:first").Rect[1]; y >= legal {
@@ -309,7 +311,8 @@ func TestNewSquads(t *testing.T) {
 	}
 	pasted = "Luke Skywalker (62)\n Proton Torpedoes (13)\n\nTotal: 75\n"
 	a.Build(paste)
-	if e := s.folder.entry(s.folder.intake.Latest); e == nil || e.squad.Pilots[0].Pilot != "lukeskywalker" || !strings.Contains(s.folder.intake.News, a.Say("brought-third")) {
+	if e := s.folder.entry(s.folder.intake.Latest); e == nil || e.squad.Pilots[0].Pilot != "lukeskywalker" ||
+		!strings.Contains(s.folder.intake.News, a.Say("brought-third")) {
 		t.Errorf("of a pasted list it is said %q", s.folder.intake.News)
 	}
 	kept := len(folder.files)

@@ -90,7 +90,8 @@ func (s *Ship) check() error {
 			s.Cost, s.Command, s.Squadron, s.Engineering, s.Hull)
 	case s.MaxSpeed() < 1 || s.MaxSpeed() > 4:
 		return fmt.Errorf("%d speeds in yaw: want 1 to 4", s.MaxSpeed())
-	case s.Size != gauge.Huge && (s.Armament.LeftAux != Dice{} || s.Armament.RightAux != Dice{} || s.Shields.LeftAux+s.Shields.RightAux > 0):
+	case s.Size != gauge.Huge && (s.Armament.LeftAux != Dice{} || s.Armament.RightAux != Dice{} ||
+		s.Shields.LeftAux+s.Shields.RightAux > 0):
 		return fmt.Errorf("auxiliary zones of a ship that is not huge")
 	case s.Flotilla && s.Size != gauge.Small:
 		return fmt.Errorf("a flotilla that is not small")

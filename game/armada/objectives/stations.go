@@ -12,7 +12,8 @@ func stationAssault() *armada.Objective {
 	o := objective("station-assault",
 		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
 			for range 2 {
-				t.Garrison(t.AddObstacle(t.Second(), "station", armada.Spot{Area: middle(t, gauge.Distance3), Apart: gauge.Distance1}), false)
+				t.Garrison(t.AddObstacle(t.Second(), "station", armada.Spot{Area: middle(t, gauge.Distance3), Apart: gauge.Distance1}),
+					false)
 			}
 		}),
 		noHealing("ARM-STN-016"),

@@ -12,7 +12,8 @@ func TestEveryArcIcon(t *testing.T) {
 	turret := []gauge.Arc{gauge.Left}
 	for k := catalog.FrontArc; k <= catalog.AllRoundArc; k++ {
 		arcs := arcsOf(k, turret)
-		if len(arcs) != 1 || (arcs[0] == gauge.Front) != (k == catalog.FrontArc) || (arcs[0] == gauge.Left) != (k == catalog.LeftArc || k.IsTurret()) {
+		if len(arcs) != 1 || (arcs[0] == gauge.Front) != (k == catalog.FrontArc) ||
+			(arcs[0] == gauge.Left) != (k == catalog.LeftArc || k.IsTurret()) {
 			t.Errorf("the icon %v points to %v", k, arcs)
 		}
 	}
