@@ -13,7 +13,6 @@ import (
 	"xwing/game/armada/gauge"
 	"xwing/physics"
 	"xwing/scene/draw"
-	"xwing/scene/ui"
 )
 
 // aim is an attack as it is looked at: under way, or hinted at by an answer.
@@ -217,9 +216,4 @@ func (p *play) bomber(piece string) bool {
 	}
 	card, err := p.facts.Squadron(q.Card)
 	return err == nil && card.Value(catalog.Bomber) > 0
-}
-
-// style of a button that is a part of the tray.
-func trayStyle(on bool, reason string) ui.ButtonStyle {
-	return ui.ButtonStyle{On: on, Reason: reason, Quiet: true, Align: draw.Center}
 }

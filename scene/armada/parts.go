@@ -2,7 +2,6 @@ package armada
 
 import (
 	"xwing/game/armada"
-	"xwing/game/armada/board"
 	"xwing/scene"
 	"xwing/scene/armada/pieces"
 	"xwing/scene/draw"
@@ -107,10 +106,4 @@ type trays struct {
 	dice   []draw.Rect
 	tokens []draw.Rect
 	at     [2]draw.Rect // the trays themselves: dice, tokens
-}
-
-// pair is a ship and the hull zone of it that is pointed at.
-type pair struct {
-	ship board.ShipID
-	zone int
 }

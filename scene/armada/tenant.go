@@ -41,15 +41,6 @@ func NewClient(o scene.Options, g Opening) (*Client, error) {
 	return a, err
 }
 
-// Run opens the window of a shell in which Armada lives alone and returns when it is closed.
-func Run(o scene.Options, g Opening) error {
-	a, err := NewClient(o, g)
-	if err != nil {
-		return err
-	}
-	return a.Run()
-}
-
 // beginner does what the front door asks for; nil where that is nothing.
 func (a *Client) beginner() func() {
 	switch g := &a.game; {

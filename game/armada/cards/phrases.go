@@ -46,9 +46,6 @@ func enemyShip(t *armada.Table, m armada.Moment) bool {
 	return m.Ship != 0 && t.Own(m).Enemy(m.Ship.Piece())
 }
 
-// always: whatever it is about.
-func always(*armada.Table, armada.Moment) bool { return true }
-
 // starts: a phase begins.
 func starts(p board.Phase) condition {
 	return func(_ *armada.Table, m armada.Moment) bool { return m.Phase == p }

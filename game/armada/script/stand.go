@@ -84,43 +84,10 @@ func knownPhase(name string) error {
 // changeOf reads a line about the table or about a piece that stands on it.
 func changeOf(what string, f []string) (func(*armada.State) error, error) {
 	switch what {
+	case "objective", "victory", "card", "first", "round", "passes", "deck":
+		return gameChange(what, f)
 	case "obstacle":
 		return obstacle(f)
-	case "objective":
-		return func(s *armada.State) error {
-			o := s.Rules().Objectives[f[0]]
-			s.View.Objective, s.View.Field.ShortEdges = f[0], o != nil && o.ShortEdges
-			return nil
-		}, nil
-	case "victory":
-		seat, err := script.Seat(f[0], 2)
-		if err != nil {
-			return nil, err
-		}
-		n, err := count(f[1])
-		return func(s *armada.State) error { s.View.Sides[seat].Victory = n; return nil }, err
-	case "card":
-		list, err := commands(f)
-		return func(s *armada.State) error {
-			s.Hidden.Card, s.View.CardDials = list, len(list)
-			return nil
-		}, err
-	case "first":
-		seat, err := script.Seat(f[0], 2)
-		return func(s *armada.State) error { s.View.First = seat; return nil }, err
-	case "round":
-		n, err := count(f[0])
-		return func(s *armada.State) error { s.View.Round = n; return nil }, err
-	case "passes":
-		seat, err := script.Seat(f[0], 2)
-		if err != nil {
-			return nil, err
-		}
-		n, err := count(f[1])
-		return func(s *armada.State) error { s.View.Sides[seat].Passes = n; return nil }, err
-	case "deck":
-		seat, err := script.Seat(f[0], 2)
-		return func(s *armada.State) error { return stack(s, seat, f[1:]) }, err
 	case "activated":
 		return func(s *armada.State) error { return activated(s, f[0]) }, nil
 	case "hull":
@@ -159,6 +126,47 @@ func changeOf(what string, f []string) (func(*armada.State) error, error) {
 		}
 		return change(s, ship)
 	}, err
+}
+
+// gameChange reads a line about the game, or about one of the players.
+func gameChange(what string, f []string) (func(*armada.State) error, error) {
+	switch what {
+	case "objective":
+		return func(s *armada.State) error {
+			o := s.Rules().Objectives[f[0]]
+			s.View.Objective, s.View.Field.ShortEdges = f[0], o != nil && o.ShortEdges
+			return nil
+		}, nil
+	case "victory":
+		seat, err := script.Seat(f[0], 2)
+		if err != nil {
+			return nil, err
+		}
+		n, err := count(f[1])
+		return func(s *armada.State) error { s.View.Sides[seat].Victory = n; return nil }, err
+	case "card":
+		list, err := commands(f)
+		return func(s *armada.State) error {
+			s.Hidden.Card, s.View.CardDials = list, len(list)
+			return nil
+		}, err
+	case "first":
+		seat, err := script.Seat(f[0], 2)
+		return func(s *armada.State) error { s.View.First = seat; return nil }, err
+	case "round":
+		n, err := count(f[0])
+		return func(s *armada.State) error { s.View.Round = n; return nil }, err
+	case "passes":
+		seat, err := script.Seat(f[0], 2)
+		if err != nil {
+			return nil, err
+		}
+		n, err := count(f[1])
+		return func(s *armada.State) error { s.View.Sides[seat].Passes = n; return nil }, err
+	default: // "deck"
+		seat, err := script.Seat(f[0], 2)
+		return func(s *armada.State) error { return stack(s, seat, f[1:]) }, err
+	}
 }
 
 // obstacle puts an obstacle on the table: one of the core set, or another one.
