@@ -15,7 +15,7 @@ import (
 // course is how the tool is laid.
 type course = gauge.Course
 
-// question is the open question for a course, if there is one.
+// asking is the open question for a course, if there is one.
 func (t *tool) asking() (game.Decision, board.ShipID, bool) {
 	d, ok := t.question.Asked()
 	if !ok || d.Kind != ask.SetCourse || len(d.About) == 0 {
