@@ -31,11 +31,13 @@ func TestObjectives(t *testing.T) {
 	t.Run("ARM-OBJ-005 ARM-OBJ-006", func(t *testing.T) {
 		for victory, ids := range map[int]string{
 			10: "abandoned-mining-facility close-range-intel-scan holonet-override rift-assault",
-			15: "dangerous-territory fighter-ambush fire-lanes fleet-in-being hyperlane-raid infested-fields ion-storm marked-for-destruction " +
+			15: "dangerous-territory fighter-ambush fire-lanes fleet-in-being hyperlane-raid " +
+				"infested-fields ion-storm marked-for-destruction " +
 				"navigational-hazards precision-strike sensor-net steal-supplies superior-positions volatile-cargo volatile-deposits",
 			20: "blockade-run contested-outpost doomed-station double-agent hyperspace-migration salvage-run show-of-force",
 			25: "pilot-defection", 30: "prototype-recovery", 40: "station-assault", 50: "capture-the-vip",
-			0: "advanced-gunnery asteroid-tactics base-defense-armed-station base-defense-fighter-wing base-defense-ion-cannon fleet-ambush " +
+			0: "advanced-gunnery asteroid-tactics base-defense-armed-station base-defense-fighter-wing " +
+				"base-defense-ion-cannon fleet-ambush " +
 				"hired-scum hyperspace-assault intel-sweep jamming-barrier minefields most-wanted opening-salvo " +
 				"planetary-ion-cannon recruit-allies rift-ambush solar-corona summa-of-all-things surprise-attack targeting-beacons",
 		} {
