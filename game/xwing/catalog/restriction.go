@@ -83,10 +83,10 @@ func (a ActionIcon) OnBar(bar []BarAction) bool {
 	return false
 }
 
-// SizeClass is a base size in a restriction. Huge ships have a size here, but no base yet.
+// SizeClass is a size of base as facts name it. A huge one becomes no base by it.
 type SizeClass uint8
 
-// The size classes; the first three have the values of physics.Size.
+// The size classes, which have the values of gauge.Size.
 const (
 	SmallShip SizeClass = iota + 1
 	MediumShip
