@@ -19,7 +19,7 @@ func TestAgainstTheComputer(t *testing.T) {
 	needDisplay(t)
 	home, kit := t.TempDir(), matchtest.Kit(t)
 	p := open(t, home, 0)
-	p.click("title.new")
+	p.click("title.new:X-Wing")
 	p.click("squad:rebel-core:red")
 	p.click("squad:imperial-core:blue")
 	p.click("player:blue")

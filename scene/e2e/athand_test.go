@@ -11,7 +11,7 @@ import (
 // it by a concession, plays a rematch, and finds both among the kept games.
 func TestNamedGame(t *testing.T) {
 	p := open(t, t.TempDir(), 0)
-	p.click("title.new")
+	p.click("title.new:X-Wing")
 	p.click("squad:rebel-core:red")
 	p.click("squad:imperial-core:blue")
 	p.click("name:red")

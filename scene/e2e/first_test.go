@@ -18,7 +18,7 @@ func TestFirstEdition(t *testing.T) {
 	needDisplay(t)
 	home := t.TempDir()
 	p := open(t, home, 0)
-	p.click("title.new")
+	p.click("title.new:X-Wing")
 	p.click("squads.list:ffg10")
 	p.click("squads.deck:2012")
 	p.click("squad:rebel-xwings:red")

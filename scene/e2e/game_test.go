@@ -30,7 +30,7 @@ func squads(t *testing.T, red, blue string) []string {
 func TestWholeGame(t *testing.T) {
 	needDisplay(t)
 	p := open(t, t.TempDir(), 0)
-	p.click("title.new")
+	p.click("title.new:X-Wing")
 	p.click("squad:rebel-core:red")
 	p.click("squad:imperial-core:blue")
 	p.click("squads.begin")

@@ -30,7 +30,7 @@ func shots() []shot {
 	return []shot{
 		{"title", "", 0, func(p *client) { p.want("title", "") }},
 		{"squads", "", 0, func(p *client) {
-			p.click("title.new")
+			p.click("title.new:X-Wing")
 			p.click("squad:rebel-core:red")
 			p.click("squad:imperial-core:blue")
 		}},

@@ -44,7 +44,7 @@ func TestHitBoxes(t *testing.T) {
 				look()
 				p.click("close")
 			}
-			p.click("title.new")
+			p.click("title.new:X-Wing")
 			look()
 			p.click("squad:rebel-core:red")
 			p.click("squad:imperial-core:blue")

@@ -15,7 +15,7 @@ func TestFirstRound(t *testing.T) {
 	p := open(t, t.TempDir(), 400)
 	p.Narrow = rig.Keen
 	p.want("title", "")
-	p.click("title.new")
+	p.click("title.new:X-Wing")
 	p.want("squads", "")
 	p.click("squad:rebel-core:red")
 	p.click("squad:imperial-heavies:blue")

@@ -54,7 +54,7 @@ func TestOtherScenarios(t *testing.T) {
 	for scenario, used := range map[string]string{"assault": `"place-feature"`, "chance": `"place-obstacle"`, "scramble": `"scramble"`} {
 		t.Run(scenario, func(t *testing.T) {
 			p := open(t, t.TempDir(), 0)
-			p.click("title.new")
+			p.click("title.new:X-Wing")
 			p.click("squads.list:amg25")
 			p.click("squads.scenario:" + scenario)
 			p.click("squad:scum-protectors:red")

@@ -19,7 +19,7 @@ func moreShots() []shot {
 	return []shot{
 		{"settings", "", 0, func(p *client) { p.click("title.settings") }},
 		{"alone-squads", "", 0, func(p *client) {
-			p.click("title.new")
+			p.click("title.new:X-Wing")
 			p.click("squad:rebel-core:red")
 			p.click("squad:imperial-core:blue")
 			p.click("player:blue")

@@ -45,7 +45,7 @@ func TestPickingAGame(t *testing.T) {
 	home := t.TempDir()
 	ownSquads(t, home, 5)
 	p := open(t, home, 0)
-	p.click("title.new")
+	p.click("title.new:X-Wing")
 	if w, _ := p.Find("squad:torn:red"); w.Enabled || w.Reason == "" {
 		t.Error("a file that is no squad is not shown with its reason")
 	}

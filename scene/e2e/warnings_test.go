@@ -52,7 +52,7 @@ func TestTitleTellsOfBadLists(t *testing.T) {
 			if c.lines > 0 && (!strings.Contains(lines[0], "mine0.toml") || !strings.Contains(lines[c.lines-1], c.last)) {
 				t.Errorf("the lines do not name what is wrong:\n%s", strings.Join(lines, "\n"))
 			}
-			p.click("title.new")
+			p.click("title.new:X-Wing")
 			p.want("squads", "")
 			for _, w := range p.Screen().Widgets {
 				if strings.HasPrefix(w.ID, "squads.list:") && strings.Contains(w.ID, "mine") {
@@ -85,7 +85,7 @@ func TestTitleTellsOfBadConfig(t *testing.T) {
 			if got := p.words("title.warning:1"); !strings.Contains(got, c.says) {
 				t.Errorf("the title says %q, want %q in it", got, c.says)
 			}
-			p.click("title.new")
+			p.click("title.new:X-Wing")
 			p.want("squads", "")
 			p.click("squads.open")
 			if text, err := os.ReadFile(filepath.Join(home, "config", "xwing", "config.toml")); err != nil || string(text) != c.text {
