@@ -43,7 +43,10 @@ func (t *Table) askNext(seat game.Seat, m Moment, waiting []pending) (pending, b
 	d := game.Decision{Kind: ask.OrderAbilities, Seat: seat, Prompt: game.Say("prompt.order-abilities"), Shape: game.OneOf,
 		Options: options}
 	if !must {
-		d.Kind, d.Prompt = ask.UseCard, game.Say("prompt.use-card")
+		d.Kind, d.Prompt = ask.UseCard, game.Say("prompt.use-cards")
+		if len(waiting) == 1 {
+			d.Prompt = game.Say("prompt.use-card", "card", waiting[0].card.card.Ref)
+		}
 		d.Options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
 	}
 	if piece := m.piece(); piece != "" {
