@@ -67,6 +67,14 @@ func TestGathered(t *testing.T) {
 			}
 		}
 	})
+	t.Run("ARM-RDY-001 cards and defense tokens", func(t *testing.T) {
+		for _, ship := range s.View.Ships {
+			if slices.ContainsFunc(ship.Upgrades, func(u board.Upgrade) bool { return u.Exhausted || u.Discarded }) ||
+				slices.ContainsFunc(ship.Tokens, func(d board.DefenseToken) bool { return d.State != board.Ready }) {
+				t.Errorf("%s begins with %v and %v", ship.Card, ship.Upgrades, ship.Tokens)
+			}
+		}
+	})
 	t.Run("ARM-SET-008", func(t *testing.T) {
 		if s.View.Sides[0].Flagship != 2 || s.View.Sides[1].Flagship != 3 {
 			t.Errorf("the flagships are %d and %d", s.View.Sides[0].Flagship, s.View.Sides[1].Flagship)
