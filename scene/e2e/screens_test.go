@@ -69,12 +69,7 @@ func TestScreens(t *testing.T) {
 	}
 	needDisplay(t)
 	must(t, os.MkdirAll(folder, 0o755))
-	size, questions := usual, false
-	if window := os.Getenv("XWING_WINDOW"); window != "" {
-		_, err := fmt.Sscanf(window, "%dx%d", &size[0], &size[1])
-		must(t, err)
-		questions = true
-	}
+	size, questions := windowSize(t), os.Getenv("XWING_WINDOW") != ""
 	sheet := contact{folder: folder}
 	show := func(name string, take func(*testing.T) *image.RGBA) {
 		t.Run(name, func(t *testing.T) {
@@ -103,4 +98,15 @@ func TestScreens(t *testing.T) {
 		show("question-"+q.kind, func(t *testing.T) *image.RGBA { return q.take(t, size) })
 	}
 	sheet.write(t)
+}
+
+// windowSize is that of the pictures: the usual one, or what XWING_WINDOW says.
+func windowSize(t *testing.T) [2]int {
+	t.Helper()
+	size := usual
+	if window := os.Getenv("XWING_WINDOW"); window != "" {
+		_, err := fmt.Sscanf(window, "%dx%d", &size[0], &size[1])
+		must(t, err)
+	}
+	return size
 }
