@@ -33,7 +33,7 @@ func (p *Placing) Ask(in draw.Rect, d game.Decision) {
 		q.list(in, d, func(in *draw.Rect) { p.relaxed(in, d) }, func(r draw.Rect) float64 {
 			top := r.Y
 			p.buttons(r.CutTop(p.buttonsHigh(), 0), d)
-			r.CutTop(p.pieces(r, d), 0)
+			r.CutTop(p.pieces(r, d, 1), 0)
 			p.how(&r)
 			return r.Y - top
 		})
@@ -45,7 +45,7 @@ func (p *Placing) Ask(in draw.Rect, d game.Decision) {
 		p.how(in)
 		p.relaxed(in, d)
 	}
-	q.list(in, d, lead, func(r draw.Rect) float64 { return p.pieces(r, d) })
+	q.list(in, d, lead, func(r draw.Rect) float64 { return p.pieces(r, d, 1) })
 }
 
 // AskBeside is Ask in a panel that is broad and low: the pieces at the left, beside them what is said of the place and how
@@ -62,16 +62,27 @@ func (p *Placing) AskBeside(in draw.Rect, d game.Decision) {
 	if n := len(p.Laid(d)); n > 1 {
 		label = a.Say("place-all", "n", strconv.Itoa(n))
 	}
-	right := in.CutRight(min(u.Px(300), in.W*0.4), u.Px(10))
+	right := in.CutRight(min(u.Px(208), in.W*0.34), u.Px(10))
 	if q.Confirm(&right, label, reason) {
 		p.setDown(d)
 		return
 	}
-	p.buttons(right, d)
-	told := in.CutRight(min(u.Px(250), in.W*0.5), u.Px(10))
-	p.state(&told, reason, true)
-	p.how(&told)
-	q.list(in, d, func(in *draw.Rect) { p.relaxed(in, d) }, func(r draw.Rect) float64 { return p.pieces(r, d) })
+	moves := in.CutRight(min(u.Px(196), in.W*0.35), u.Px(10))
+	if _, piece, ok := p.InHand(); ok {
+		p.suggestion(right.CutBottom(u.Px(32), 0), d, piece)
+		p.moves(&moves, d, piece)
+	}
+	p.state(&moves, reason, true)
+	columns := max(int(in.W/u.Px(124)), 1)
+	room := in.H
+	q.list(in, d, func(in *draw.Rect) { p.relaxed(in, d) }, func(r draw.Rect) float64 {
+		high := p.pieces(r, d, columns)
+		if room-high > u.Px(64) { // else whoever has so many pieces has read it before
+			r.CutTop(high, 0)
+			p.how(&r)
+		}
+		return high
+	})
 }
 
 // how tells how a piece is placed.
@@ -115,10 +126,14 @@ func (p *Placing) state(in *draw.Rect, reason string, little bool) {
 	u.Note("place.state", reason, r)
 }
 
-// pieces lists those that may be placed and returns their height.
-func (p *Placing) pieces(r draw.Rect, d game.Decision) float64 {
-	u, y := p.Question.App.UI, r.Y
-	for _, piece := range d.Placement.Pieces {
+// pieces lists those that may be placed, in columns, and returns their height.
+func (p *Placing) pieces(r draw.Rect, d game.Decision, columns int) float64 {
+	u, y, high := p.Question.App.UI, r.Y, 0.0
+	cells := r.Columns(columns, u.Px(6))
+	for i, piece := range d.Placement.Pieces {
+		if r = cells[i%columns]; i%columns == 0 {
+			y, high = y+high, 0
+		}
 		st := ui.ButtonStyle{On: p.Question.Draft.hand.piece == piece.ID, Sprite: p.Look.Sprite(piece.ID), Picture: 32}
 		label := p.Look.Label(piece.ID)
 		h := u.ButtonHeight(r.W, label, st)
@@ -127,9 +142,9 @@ func (p *Placing) pieces(r draw.Rect, d game.Decision) float64 {
 		} else if u.Pulled(id) && !p.Dragging() && (u.In.X < r.X || u.In.X > r.Right()) {
 			p.fetch(d, piece)
 		}
-		y += h + u.Px(6)
+		high = max(high, h+u.Px(6))
 	}
-	return y - r.Y
+	return y + high - r.Y
 }
 
 // buttonsHigh is how high those are that move the piece in hand.
@@ -189,18 +204,27 @@ func (p *Placing) buttons(in draw.Rect, d game.Decision) {
 	if !ok {
 		return
 	}
+	p.suggestion(in.CutBottom(p.Question.App.UI.Px(32), p.Question.App.UI.Px(6)), d, piece)
+	p.moves(&in, d, piece)
+}
+
+// suggestion is the button that looks for a place by itself.
+func (p *Placing) suggestion(r draw.Rect, d game.Decision, piece game.Piece) {
 	a := p.Question.App
-	u := a.UI
-	suggest := in.CutBottom(u.Px(32), u.Px(6))
 	st := ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say("place-suggest-tip"), Cap: Caps(a.UI, ActFind)}
-	if u.Button("place.suggest", suggest, a.Say("place-suggest"), st) {
+	if a.UI.Button("place.suggest", r, a.Say("place-suggest"), st) {
 		p.suggest(d, piece)
 	}
+}
+
+// moves are the buttons that move and turn the piece in hand, cut off the foot of a room.
+func (p *Placing) moves(in *draw.Rect, d game.Decision, piece game.Piece) {
+	u := p.Question.App.UI
 	small := ui.ButtonStyle{Align: draw.Center, Size: 14}
 	switch {
 	case p.railed():
-		p.sides(&in, piece, small)
-	case !p.railed() && !p.round():
+		p.sides(in, piece, small)
+	case !p.round():
 		p.turns(in.CutBottom(u.Px(30), u.Px(5)), d, piece, small)
 	}
 	move := in.CutBottom(u.Px(30), u.Px(5)).Columns(4, u.Px(5))
