@@ -27,6 +27,7 @@ const (
 	asksShare = 0.4 // of the width of the table at most
 	orderHigh = 34
 	orderFrom = 470 // high a window has the order of the pieces
+	bandRoom  = 5   // is left around a table that stands above its question
 	leastSeen = 240 // wide the cards of pieces leave the table: the camera takes no heed of one that leaves less
 )
 
@@ -73,6 +74,9 @@ func (s *Sight) Layout(d *scene.Desk, p Parts) {
 		a.Log = a.Free
 	}
 	a.Seen = s.besideSheets(d, a.Free)
+	if p.Band > 0 { // no number and no panel stands at its edges
+		a.Seen = a.Seen.Inset(-u.Px(edgeRoom - bandRoom))
+	}
 	s.Areas, s.Trays, s.Cam.View = a, s.Trays[:0], a.Table
 }
 
