@@ -1,6 +1,7 @@
 package armada
 
 import (
+	"math"
 	"slices"
 
 	"xwing/game/armada/board"
@@ -55,12 +56,27 @@ func (t *tableScreen) arc(a *desk, id board.ShipID, zone gauge.Zone, flak bool) 
 		}
 		a.Back.Outline(pts, max(1, u.Px(1)), draw.Fade(draw.RedName, 0.5))
 		if top, ok := inView(pts, t.sight.Areas.Free); ok {
-			t.rangeTag(a, top, r, dice)
+			t.banded = append(t.banded, bandTag{at: top, of: r, dice: dice})
 		}
 		if r == gauge.CloseRange {
 			break
 		}
 	}
+}
+
+// bandTag is where a band of range is named, with the dice of the zone.
+type bandTag struct {
+	at   draw.Pt
+	of   gauge.Range
+	dice catalog.Dice
+}
+
+// bandTags names the bands of the frame, off all badges.
+func (t *tableScreen) bandTags(a *desk) {
+	for _, b := range t.banded {
+		t.rangeTag(a, b.at, b.of, b.dice)
+	}
+	t.banded = t.banded[:0]
 }
 
 // inView is the uppermost point of a line that is in a part of the screen.
@@ -104,9 +120,14 @@ func (t *onTable) bandOf(g *gauge.Ship, zone gauge.Zone, mm float64) (line []phy
 	around := offset(hull.Shape(), mm)
 	arc := g.Chassis.Arc(zone)
 	frame := g.Pose.Frame()
-	for _, v := range around {
-		if arc.Contains(frame.In(v)) {
-			line = append(line, v)
+	const step = 4 // mm: so near to the edge of the arc it ends
+	for i, v := range around {
+		to := around[(i+1)%len(around)]
+		n := max(int(math.Ceil(to.Sub(v).Len()/step)), 1)
+		for k := range n {
+			if p := v.Add(to.Sub(v).Scale(float64(k) / float64(n))); arc.Contains(frame.In(p)) {
+				line = append(line, p)
+			}
 		}
 	}
 	for len(line) > 1 && gapAt(line) > 0 { // begin where the arc begins

@@ -72,7 +72,7 @@ func offset(shape physics.Shape, mm float64) (line []physics.Vec) {
 		for to < from {
 			to += 2 * math.Pi
 		}
-		steps := max(int((to-from)/0.2), 1)
+		steps := max(int((to-from)/0.06), 1)
 		for k := range steps + 1 {
 			sin, cos := math.Sincos(from + (to-from)*float64(k)/float64(steps))
 			line = append(line, c.Add(physics.Vec{X: float64(mm * cos), Y: float64(mm * sin)}))

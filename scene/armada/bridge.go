@@ -36,7 +36,7 @@ func (t *tool) bridge(a *desk, r draw.Rect, d game.Decision) {
 	if o := option(d, t.laid); o != nil && !o.Legal() {
 		reason = t.play.words.Refusal(*o.Refusal)
 	}
-	st := ui.ButtonStyle{Primary: reason == "", Reason: reason, Align: draw.Center, Size: 16, Cap: "Enter"}
+	st := ui.ButtonStyle{Primary: reason == "", Reason: reason, Size: 16, Cap: "Enter"}
 	if u.Button("tool.move", move, a.Say("course-move"), st) {
 		t.move(d)
 		return
@@ -52,9 +52,10 @@ func (t *tool) bridge(a *desk, r draw.Rect, d game.Decision) {
 // helm is who moves at which speed, by what, and on which side the tool lies.
 func (t *tool) helm(a *desk, in draw.Rect, d game.Decision, ship board.ShipID) {
 	u, q := a.UI, t.question
-	q.Whom(&in, d, t.play.words.Value("ship", ship.Piece()))
+	q.Whom(&in, d, t.play.words.Brief(ship))
 	sides := in.CutBottom(u.Px(30), u.Px(4)).Columns(2, u.Px(6))
-	q.Tell(&in, "prompt.text", t.play.words.Prompt(d), draw.Style{Size: 14, Bold: true, Color: draw.Text})
+	ask := a.Say("course-ask", "n", strconv.Itoa(t.laid.Speed))
+	q.Tell(&in, "prompt.text", ask, draw.Style{Size: 16, Bold: true, Color: draw.Text})
 	if text := t.command(a, ship); text != "" && in.H > u.Px(14) {
 		u.Label(in.CutTop(u.Px(16), 0), text, draw.Style{Size: 12, Color: pieces.CommandColor(catalog.Navigate)})
 	}

@@ -103,6 +103,10 @@ func (t *dials) ask(a *desk, all draw.Rect, d game.Decision) {
 	q, u := t.question, a.UI
 	u.Solid(all)
 	u.L.Fill(all, draw.Fade(draw.Night, 0.68))
+	for _, r := range t.sight.Areas.Sides { // beside the foot, too
+		r.CutTop(all.Bottom()-r.Y, 0)
+		u.L.Fill(r, draw.Fade(draw.Night, 0.68))
+	}
 	in := t.panel(a, all, d.Seat)
 	head := in.CutTop(u.Px(26), u.Px(4))
 	count := a.Say("dials-chosen", "n", strconv.Itoa(len(q.Draft.Each)), "of", strconv.Itoa(len(d.Slots)))
@@ -116,7 +120,7 @@ func (t *dials) ask(a *desk, all draw.Rect, d game.Decision) {
 	reason := ""
 	for i := range d.Slots {
 		if _, set := q.Draft.Each[d.Slots[i].ID]; !set {
-			reason = a.Say("dial-missing", "ship", t.play.words.Value("ship", t.shipOf(d.Slots[i].ID).Piece()))
+			reason = a.Say("dial-missing", "ship", t.play.words.Brief(t.shipOf(d.Slots[i].ID)))
 			break
 		}
 	}

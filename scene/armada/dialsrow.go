@@ -1,6 +1,7 @@
 package armada
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -57,19 +58,47 @@ func (t *dials) row(a *desk, r draw.Rect, s *board.Ship, d *game.Decision, slots
 	base := s.Size.Base()
 	t.set.Ship(u.L, s.Card, s.Seat, pieces.Place{X: x, Y: y, K: min(box.H/base.Y, box.W/base.X), Alpha: 1})
 	seatNumber(a, u.L, s.Seat, int(s.ID), box.X+u.Px(7), box.Y+u.Px(7), u.Px(8))
-	name := in.CutLeft(u.Px(160), u.Px(8))
+	name := in.CutLeft(u.Px(130), u.Px(8))
 	card, err := a.facts.Ship(s.Card)
 	if err != nil {
 		return
 	}
 	st := draw.Style{Size: 14, Bold: true, Color: draw.Text, Plain: true}
-	u.Label(name.CutTop(u.Px(20), 0), t.play.words.Value("ship", s.ID.Piece()), st)
+	u.Label(name.CutTop(u.Px(20), 0), t.play.words.Brief(s.ID), st)
 	u.Label(name.CutTop(u.Px(17), 0), a.Say("command-value", "n", strconv.Itoa(card.Command)), draw.Style{Size: 12, Color: draw.Muted})
 	pieces.Speed(u.L, s.Speed, card.MaxSpeed(), name.X, name.Y+u.Px(9), u.Px(7))
 	if len(slots) > 0 {
+		tokens := in.CutRight(u.Px(74), u.Px(6))
+		t.banked(a, tokens, s)
 		t.buttons(a, in.CutRight(u.Px(4*62), u.Px(10)), s, *d, slots)
 	}
 	t.stack(a, in, s, d, slots)
+}
+
+// banked are the command tokens that a ship has.
+func (t *dials) banked(a *desk, r draw.Rect, s *board.Ship) {
+	u := a.UI
+	u.Label(r.CutTop(u.Px(16), 0), a.Say("dial-tokens"), draw.Style{Size: 12, Color: draw.Muted, Align: draw.Center})
+	if len(s.Commands) == 0 {
+		u.Label(r, a.Say("dial-no-tokens"), draw.Style{Size: 12, Color: draw.Dim, Align: draw.Center})
+		return
+	}
+	x, y := r.Center()
+	step := min(u.Px(22), r.W/float64(len(s.Commands)))
+	x -= step * float64(len(s.Commands)-1) / 2
+	for i, c := range s.Commands {
+		t.set.CommandToken(u.L, c, false, x+step*float64(i), y-u.Px(4), u.Px(10))
+	}
+}
+
+// dashedRing is a place where something is still to lie.
+func dashedRing(l *draw.List, x, y, r, wide float64, c draw.Color) {
+	const dashes = 14
+	for i := range dashes {
+		sin, cos := math.Sincos(float64(i) * 2 * math.Pi / dashes)
+		sin2, cos2 := math.Sincos((float64(i) + 0.6) * 2 * math.Pi / dashes)
+		l.Line(x+float64(r*cos), y+float64(r*sin), x+float64(r*cos2), y+float64(r*sin2), wide, c)
+	}
 }
 
 // stack is a ship's own dials from next to last, each under the round in which it is revealed; what is still to be chosen
@@ -85,7 +114,7 @@ func (t *dials) stack(a *desk, in draw.Rect, s *board.Ship, d *game.Decision, sl
 		}
 		all = append(all, c)
 	}
-	step := min(u.Px(80), in.W/float64(max(len(all), 1)))
+	step := min(u.Px(98), in.W/float64(max(len(all), 1)))
 	radius := min(u.Px(24), in.H*0.28, step*0.4)
 	round := t.play.board.view.Round
 	if s.Activated || s.Revealed != 0 || s.Spent != 0 && d == nil {
@@ -93,13 +122,14 @@ func (t *dials) stack(a *desk, in draw.Rect, s *board.Ship, d *game.Decision, sl
 	}
 	for i, c := range all {
 		x, y := in.X+step*(float64(i)+0.5), in.Y+in.H*0.52
-		head := a.Say("dial-round", "n", strconv.Itoa(round+i))
+		head := draw.Style{Size: u.Px(12), Color: draw.Muted, Align: draw.Center}
+		when := a.Say("dial-round", "n", strconv.Itoa(round+i))
 		if i == 0 && round == t.play.board.view.Round {
-			head = a.Say("dial-now")
+			when, head.Color = a.Say("dial-now"), draw.Now
 		}
-		u.L.Text(x, in.Y+u.Px(6), head, draw.Style{Size: u.Px(12), Color: draw.Now, Align: draw.Center})
+		u.L.Text(x, in.Y+u.Px(6), when, head)
 		if c == 0 {
-			u.L.Circle(x, y, radius, max(1, u.Px(1.5)), draw.Fade(draw.Gold, 0.8))
+			dashedRing(u.L, x, y, radius, max(1, u.Px(1.5)), draw.Fade(draw.Gold, 0.8))
 			u.L.Text(x, y, "?", draw.Style{Size: u.Px(20), Bold: true, Color: draw.Gold, Align: draw.Center})
 			continue
 		}

@@ -37,6 +37,7 @@ func (t *tableScreen) drawTable(a *desk) {
 	}
 	t.marked(a)
 	t.pieces.badges(a)
+	t.bandTags(a)
 	t.attackLines(a)
 	if d, ok := t.question.Asked(); ok && d.Shape == game.Place {
 		t.placing.draw(a, d)

@@ -179,6 +179,12 @@ func (e *fleetEntry) squadrons() (n int) {
 	return n
 }
 
+// brief is its size where there is little room.
+func (e *fleetEntry) brief(a *Client) string {
+	return a.Say("fleet-brief", "n", strconv.Itoa(e.cost.Total), "of", strconv.Itoa(e.fleet.Points),
+		"ships", strconv.Itoa(len(e.fleet.Ships)), "squadrons", strconv.Itoa(e.squadrons()))
+}
+
 // size is what the fleet costs, of how many points, and how many ships and squadrons it has.
 func (e *fleetEntry) size(a *Client) string {
 	points := a.Say("points-of", "n", strconv.Itoa(e.cost.Total), "of", strconv.Itoa(e.fleet.Points))

@@ -114,7 +114,7 @@ func (s *fleetsScreen) row(a *Client, r draw.Rect, e *fleetEntry, sight draw.Rec
 			told.Notes, told.Color = []string{a.Say("breaches", "n", strconv.Itoa(len(e.breaches))) + " " + e.breaches[0]}, draw.Warn
 			told.Tip = e.title() + "\n• " + strings.Join(e.breaches[:min(len(e.breaches), shownBreaches)], "\n• ") + "\n" + e.inside(a)
 		default:
-			told.Notes = []string{faction + " · " + e.size(a), e.size(a)}
+			told.Notes = []string{faction + " · " + e.size(a), e.size(a), e.brief(a)}
 		}
 		return told
 	})

@@ -72,6 +72,7 @@ func (t *tableScreen) held(a *desk) bool {
 const (
 	roomAttack    = 110
 	roomSquadrons = 60
+	reachOf       = 150 // around a squadron at work
 )
 
 // subject is what the game is about now; told is false while that is what it was about.
@@ -90,6 +91,11 @@ func (t *tableScreen) subject() (of table.Region, told bool) {
 	case asked && (d.Kind == ask.SquadronAction || d.Kind == ask.MoveSquadron):
 		of = table.About(t.sight.Area, roomSquadrons)
 		t.addAnswers(&of, d)
+		for _, piece := range d.About {
+			if shape, ok := t.pieces.shape(piece); ok {
+				of.Add(shape, reachOf)
+			}
+		}
 		if d.Placement != nil {
 			for _, p := range d.Placement.Pieces {
 				of.Add(p.Zone.Outline, 0)

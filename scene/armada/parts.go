@@ -99,6 +99,7 @@ type tableScreen struct {
 	tool     *tool
 	placing  *placing
 	trays    trays
+	banded   []bandTag // of the frame
 }
 
 // trays are where dice and tokens of the attack lie in the frame.

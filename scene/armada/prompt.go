@@ -138,16 +138,31 @@ func (q *question) grow(a *desk) {
 
 // lead says who is asked and what, and offers to take back.
 func (q *question) lead(a *desk, in *draw.Rect, d game.Decision) {
-	name := ""
-	for _, piece := range d.About {
-		if name == "" && (board.ShipOf(piece) != 0 || board.SquadronOf(piece) != 0) {
-			name = q.play.words.Value("piece", piece)
-		}
-	}
-	q.Whom(in, d, name)
+	q.Whom(in, d, q.play.about(d))
 	q.Tell(in, "prompt.text", q.play.words.Prompt(d), draw.Style{Size: 16, Bold: true, Color: draw.Text})
 	q.Trouble(in)
 	q.StepBack(in, d)
+}
+
+// about is what a question is about, in brief: the first ship or squadron that it names.
+func (p *play) about(d game.Decision) string {
+	for _, piece := range d.About {
+		if ship := board.ShipOf(piece); ship != 0 {
+			return p.words.Brief(ship)
+		}
+		if board.SquadronOf(piece) != 0 {
+			return p.words.Value("piece", piece)
+		}
+	}
+	return ""
+}
+
+// named is what a piece is called where there is little room.
+func (p *play) named(piece string) string {
+	if ship := board.ShipOf(piece); ship != 0 {
+		return p.words.Brief(ship)
+	}
+	return p.words.Value("piece", piece)
 }
 
 // pick lets a click on a piece, on a hull zone or on a ghost answer.

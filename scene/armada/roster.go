@@ -49,7 +49,7 @@ func (t *side) roster(a *desk, r draw.Rect, seat game.Seat) {
 		switch s := &v.Ships[i]; {
 		case s.Seat != seat:
 		case s.Where == board.Destroyed:
-			gone = append(gone, t.play.words.Value("ship", s.ID.Piece()))
+			gone = append(gone, t.play.words.Brief(s.ID))
 		default:
 			ships = append(ships, s)
 		}

@@ -32,12 +32,15 @@ func (t *side) card(a *desk, r draw.Rect, s *board.Ship) {
 		ink = draw.Muted
 	}
 	name := in.CutTop(u.Px(15), u.Px(1))
-	u.Label(name, t.play.words.Value("ship", s.ID.Piece()), draw.Style{Size: 13, Bold: true, Color: ink, Plain: true})
+	u.Label(name, t.play.words.Brief(s.ID), draw.Style{Size: 13, Bold: true, Color: ink, Plain: true})
 	hull := in.CutTop(u.Px(9), u.Px(1))
 	t.pips(a, hull, s.Hull-s.Damage(), s.Hull, 7)
 	t.cardSpeed(a, in.CutTop(u.Px(17), u.Px(1)), s)
 	if in.H >= u.Px(38) {
-		t.commands(a, in.CutTop(u.Px(18), u.Px(1)), s, 8)
+		line := in.CutTop(u.Px(18), u.Px(1))
+		cost := draw.Style{Size: 12, Color: draw.Muted, Align: draw.RightAligned}
+		u.Label(line.CutRight(u.Px(26), u.Px(2)), strconv.Itoa(t.cost(a, s)), cost)
+		t.commands(a, line, s, 8)
 		t.defenses(a, in, s, 17)
 		return
 	}
@@ -69,7 +72,20 @@ func (t *side) cardBase(a *desk, r draw.Rect, s *board.Ship) {
 	}
 }
 
-// cardSpeed is speed, dials and cost in a line.
+// cost is that of a ship with all that it brought.
+func (t *side) cost(a *desk, s *board.Ship) (points int) {
+	if card, err := a.facts.Ship(s.Card); err == nil {
+		points = card.Cost
+	}
+	for _, up := range s.Upgrades {
+		if card, err := a.facts.Upgrade(up.Card); err == nil {
+			points += card.Cost
+		}
+	}
+	return points
+}
+
+// cardSpeed is speed and dials in a line.
 func (t *side) cardSpeed(a *desk, r draw.Rect, s *board.Ship) {
 	u := a.UI
 	x, y := r.X, r.Y+r.H/2

@@ -24,6 +24,7 @@ func (t *side) strip(a *desk) {
 	t.sight.Areas.Turns = r
 	in := r.Inset(u.Px(4))
 	in.CutLeft(u.Px(4), 0)
+	in.CutRight(u.Px(4), 0)
 	if v.Attack != nil {
 		t.steps(a, in)
 		return
@@ -65,6 +66,9 @@ func (t *side) objective(a *desk, in draw.Rect) {
 // passes are the pass tokens that each has left.
 func (t *side) passes(a *desk, in *draw.Rect) {
 	u, v := a.UI, &t.play.board.view
+	if v.Round == 0 {
+		return
+	}
 	red, blue := v.Sides[game.Red].Passes, v.Sides[game.Blue].Passes
 	text := a.Say("passes-none")
 	if red+blue > 0 {

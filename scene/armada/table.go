@@ -19,7 +19,7 @@ func newTable(a *Client, p *play) *tableScreen {
 	t.side = &side{play: p, sight: t.sight, question: t.question, set: set}
 	t.dials = &dials{play: p, sight: t.sight, question: t.question, set: set}
 	t.tool = &tool{play: p, sight: t.sight, question: t.question, pieces: t.pieces}
-	look := scene.PieceLook{Label: func(id string) string { return p.words.Value("piece", id) },
+	look := scene.PieceLook{Label: p.named,
 		Sprite: func(string) *draw.Sprite { return nil }, Taken: func(id string) { t.chosen = id },
 		Measured: t.clearances}
 	t.placing = &placing{Placing: scene.Placing{Question: &t.question.Question, Cam: &t.sight.Cam, Look: look},

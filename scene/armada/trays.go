@@ -1,6 +1,7 @@
 package armada
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -17,7 +18,7 @@ const (
 	dieSide   = 46
 	dieGap    = 8
 	tokenSide = 34
-	trayHead  = 42
+	trayHead  = 46
 )
 
 // stepsOf are the steps of an attack, as they are told, with the questions that are asked in them.
@@ -41,7 +42,7 @@ func (t *side) stepOn() int {
 // steps shows in the strip where the attack is.
 func (t *side) steps(a *desk, in draw.Rect) {
 	u, v := a.UI, &t.play.board.view
-	head := t.play.words.Value("piece", v.Attack.Attacker)
+	head := t.play.named(v.Attack.Attacker)
 	seat, _ := t.play.seatOf(v.Attack.Attacker)
 	wide := min(u.Fonts.Width(head, draw.Style{Size: u.Px(14), Bold: true})+u.Px(14), in.W*0.4)
 	u.Label(in.CutLeft(wide, u.Px(4)), head, draw.Style{Size: 14, Bold: true, Color: art.SeatName(seat), Plain: true})
@@ -133,14 +134,34 @@ func (t *tableScreen) drawTrays(a *desk) {
 func (t *tableScreen) trayGround(a *desk, r draw.Rect, piece string) draw.Rect {
 	u := a.UI
 	seat, _ := t.play.seatOf(piece)
+	if shape, ok := t.pieces.shape(piece); ok { // whose it is
+		of := t.sight.Rect(shape)
+		x0, y0 := r.Center()
+		x1, y1 := toward(of, x0, y0)
+		x0, y0 = toward(r, x1, y1)
+		a.Back.Dashed(x0, y0, x1, y1, max(1, u.Px(1.5)), u.Px(4), draw.Fade(art.SeatColor(seat), 0.8))
+	}
 	a.Back.Round(r, u.Px(6), draw.Fade(draw.Floating, 0.94))
 	a.Back.Ring(r, u.Px(6), max(1.5, u.Px(1.5)), art.SeatColor(seat))
 	head := r.Inset(u.Px(8))
 	head.H = u.Px(16)
-	name := t.play.words.Value("piece", piece)
+	name := t.play.named(piece)
 	a.Back.Text(head.X, head.Y+head.H/2, u.Fonts.Fit(name, draw.Style{Size: u.Px(14), Bold: true, Plain: true}, head.W-u.Px(50)),
 		draw.Style{Size: u.Px(14), Bold: true, Color: art.SeatName(seat), Plain: true})
 	return head
+}
+
+// toward is where the line from the middle of a rectangle to a point leaves it.
+func toward(r draw.Rect, x, y float64) (ex, ey float64) {
+	cx, cy := r.Center()
+	part := 1.0
+	if x != cx {
+		part = min(part, r.W/2/math.Abs(x-cx))
+	}
+	if y != cy {
+		part = min(part, r.H/2/math.Abs(y-cy))
+	}
+	return cx + float64(part*(x-cx)), cy + float64(part*(y-cy))
 }
 
 // diceTray paints the dice of the attack.

@@ -129,6 +129,19 @@ func (w *Words) piece(id string) (string, bool) {
 	return w.Say(game.Say("term.of.numbered", "name", name, "number", strconv.Itoa(number))), true
 }
 
+// Brief is what a ship is called where there is little room, with its number where several of its side have that name.
+func (w *Words) Brief(id board.ShipID) string {
+	card, number := w.names.ship(id)
+	if _, err := w.cat.Ship(card); err != nil {
+		return w.ship(card)
+	}
+	name := w.Value("brief", card)
+	if number == 0 {
+		return name
+	}
+	return w.Say(game.Say("term.of.numbered", "name", name, "number", strconv.Itoa(number)))
+}
+
 // known words what a piece is of; of one that is not known its id is all that there is.
 func (w *Words) known(arg, kind string) string {
 	if strings.Contains(kind, ":") {
