@@ -150,4 +150,4 @@ func (m MenuOverlay) outward(a *App, in *draw.Rect) {
 }
 
 // Wake looks for what was dropped on the window.
-func (s *GamesScreen) Wake() { s.App.tenant().Wake() }
+func (s *GamesScreen) Wake() { s.App.wake() }

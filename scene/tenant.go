@@ -2,9 +2,11 @@ package scene
 
 import (
 	"image"
+	"io/fs"
 
 	"xwing/game"
 	"xwing/game/words"
+	"xwing/internal/store"
 	"xwing/scene/draw"
 )
 
@@ -25,8 +27,9 @@ type Tenant struct {
 	Glance func(*game.Session) *Glance               // what the list of games shows of how a game stands; nil: nothing
 	Crest  func(sky, mark draw.Rect)                 // paints what flies over the title, and the mark before its name
 	Acts   []Act                                     // what its keys do beside the shell's
-	Icon   func() []image.Image                      // the icon of its window, in several sizes
+	Icon   func() []image.Image                      // the icon of the window, in several sizes; that of the first is taken
 	Wake   func()                                    // looks, once a tick of the title, for what was dropped there
+	Reads  func(text []byte) bool                    // recognizes what its players bring; nil: nothing
 }
 
 // tenant is the game in question: the one that is shown, or was last; before that the first.
@@ -53,6 +56,34 @@ func (a *App) turnTo(at int) {
 	a.at = at
 	a.UI.Fonts.NameSigns(signWords(a.tenant().Words(), a.runes))
 	a.Reword()
+}
+
+// wake has what was dropped onto a screen of the shell taken by the game that recognizes it, else by that in question.
+func (a *App) wake() {
+	if dropped := a.Dropped(); dropped != nil {
+		a.turnToFiles(dropped)
+	}
+	a.tenant().Wake()
+}
+
+// turnToFiles is turnTo for the game that recognizes the first of some files that any does.
+func (a *App) turnToFiles(files fs.FS) {
+	all, err := fs.ReadDir(files, ".")
+	if err != nil {
+		return // the game in question says so
+	}
+	for _, f := range all {
+		text, err := store.ReadEntry(files, f, store.MaxCarried)
+		if err != nil {
+			continue
+		}
+		for i := range a.tenants {
+			if reads := a.tenants[i].Reads; reads != nil && reads(text) {
+				a.turnTo(i)
+				return
+			}
+		}
+	}
 }
 
 // turnToJournal is turnTo for the game of a journal, as far as its header can be read.

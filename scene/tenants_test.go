@@ -2,9 +2,11 @@ package scene
 
 import (
 	"errors"
+	"io/fs"
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"xwing/assets"
 	"xwing/game"
@@ -44,6 +46,23 @@ func neighbours(t *testing.T) (*App, *[]string) {
 	a := shellOf(t, tenants...)
 	a.Opt.Files = journals{texts: map[string]string{}}
 	return a, &asked
+}
+
+// TestDroppedGoesToWhoseItIs: what is let go on the title goes to the game that recognizes it, what none does to that in question.
+func TestDroppedGoesToWhoseItIs(t *testing.T) {
+	a, _ := neighbours(t)
+	woken := ""
+	for i, name := range []string{"chess", "go"} {
+		a.tenants[i].Wake = func() { woken = name }
+		a.tenants[i].Reads = func(text []byte) bool { return string(text) == name }
+	}
+	for _, want := range [][2]string{{"go", "go"}, {"what", "go"}, {"chess", "chess"}} {
+		a.Dropped = func() fs.FS { return fstest.MapFS{"own.txt": {Data: []byte(want[0])}} }
+		(&TitleScreen{App: a}).Wake()
+		if woken != want[1] {
+			t.Errorf("a file of %s is taken by %s, want %s", want[0], woken, want[1])
+		}
+	}
 }
 
 // TestTwoGamesOnTheTitle: each has a button of its own; the one that was gone to has the shell's words and keys.

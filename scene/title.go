@@ -224,4 +224,4 @@ func (s *TitleScreen) labelled(a *App, id, label string, r *draw.Rect, step floa
 }
 
 // Wake looks for what was dropped on the window.
-func (s *TitleScreen) Wake() { s.App.tenant().Wake() }
+func (s *TitleScreen) Wake() { s.App.wake() }

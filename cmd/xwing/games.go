@@ -37,6 +37,7 @@ type opening struct {
 // gameTable is a game in the window.
 type gameTable struct {
 	id       string
+	reads    func(text []byte) bool // what its players bring
 	words    *words.Words
 	warnings []string // what is wrong with the player's own files, a line each
 	moves    func(*scene.App) scene.Tenant

@@ -46,7 +46,11 @@ type shell struct {
 func (w *shell) app() (*scene.App, error) {
 	var tenants []func(*scene.App) scene.Tenant
 	for _, t := range w.files.tables {
-		tenants = append(tenants, t.moves)
+		tenants = append(tenants, func(a *scene.App) scene.Tenant {
+			tenant := t.moves(a)
+			tenant.Reads = t.reads
+			return tenant
+		})
 	}
 	return scene.New(w.options, tenants...)
 }
@@ -107,7 +111,7 @@ func (d door) tables(s settings.Settings, r request) (keeper, error) {
 		if err != nil {
 			return k, gameError{err, g}
 		}
-		t.id = g.id
+		t.id, t.reads = g.id, g.reads
 		k.tables = append(k.tables, t)
 	}
 	return k, nil
