@@ -89,7 +89,7 @@ type Again interface {
 // Run opens the window and returns when it is closed.
 func (a *App) Run() error {
 	openWindow(a.Opt.Settings.Window)
-	ebiten.SetWindowIcon(a.tenant().Icon())
+	ebiten.SetWindowIcon(a.tenants[0].Icon())
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
 	a.Win.Window, a.Win.look = ebiten.SetFullscreen, look
