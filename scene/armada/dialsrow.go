@@ -85,9 +85,9 @@ func (t *dials) banked(a *desk, r draw.Rect, s *board.Ship) {
 	}
 	x, y := r.Center()
 	step := min(u.Px(22), r.W/float64(len(s.Commands)))
-	x -= step * float64(len(s.Commands)-1) / 2
+	x -= float64(step * float64(len(s.Commands)-1) / 2)
 	for i, c := range s.Commands {
-		t.set.CommandToken(u.L, c, false, x+step*float64(i), y-u.Px(4), u.Px(10))
+		t.set.CommandToken(u.L, c, false, x+float64(step*float64(i)), y-u.Px(4), u.Px(10))
 	}
 }
 
