@@ -136,3 +136,13 @@ func (f File) With(texts []string) string {
 	}
 	return strings.Join(parts, "\n")
 }
+
+// Naming is the text of a case with more lines in its table.
+func Naming(text string, more []string) string {
+	lines := strings.SplitAfter(text, "\n")
+	at := slices.IndexFunc(lines, func(l string) bool {
+		_, answer := Line{Text: strings.TrimSpace(l)}.Answer()
+		return answer || strings.HasPrefix(l, "\t") || strings.TrimSpace(l) == ""
+	})
+	return strings.Join(slices.Insert(lines, at, strings.Join(more, "\n")+"\n"), "")
+}

@@ -7,6 +7,40 @@ import (
 	"xwing/game"
 )
 
+// Run plays a case on a table and returns its text with what came of it; refused tells whether its last answer was refused.
+// With an error comes what there was until then.
+func (g Grammar) Run(t Table, c Case) (result string, refused bool, err error) {
+	p, err := g.Play(t, c)
+	if err != nil {
+		return "", false, err
+	}
+	defer p.Close()
+	result, err = p.Run()
+	return result, err == nil && p.Refused(), err
+}
+
+// Open sets up a table for a file's case, for "" its first, and gives its answers until a question of that kind is asked,
+// or ("") the first one of all. What has happened is still to be drained. The Session is the caller's.
+func (g Grammar) Open(t Table, text, title string, kind game.Kind) (*game.Session, error) {
+	f, err := g.Read(text)
+	if err != nil {
+		return nil, err
+	}
+	c, err := f.Case(title)
+	if err != nil {
+		return nil, err
+	}
+	p, err := g.Play(t, c)
+	if err != nil {
+		return nil, err
+	}
+	if err := p.Until(kind); err != nil {
+		p.Close()
+		return nil, err
+	}
+	return p.Session(), nil
+}
+
 // Until begins the game and gives the answers of the case until a question of that kind is
 // asked, or ("") the first one of all. What has happened is still to be drained.
 func (p *Play) Until(kind game.Kind) error {

@@ -2,12 +2,10 @@ package script
 
 import (
 	"encoding/json"
-	"slices"
 	"strings"
 
 	"xwing/game"
 	"xwing/game/armada/catalog"
-	"xwing/game/script"
 )
 
 // chance is what has come by chance in a game: the dice that were rolled, by color. It is the log of the game, whose check
@@ -52,14 +50,4 @@ func (t *table) unnamed(s *game.Session) (lines []string) {
 		}
 	}
 	return lines
-}
-
-// naming is the text of a case with more lines in its table.
-func naming(text string, more []string) string {
-	lines := strings.SplitAfter(text, "\n")
-	at := slices.IndexFunc(lines, func(l string) bool {
-		_, answer := script.Line{Text: strings.TrimSpace(l)}.Answer()
-		return answer || strings.HasPrefix(l, "\t") || strings.TrimSpace(l) == ""
-	})
-	return strings.Join(slices.Insert(lines, at, strings.Join(more, "\n")+"\n"), "")
 }

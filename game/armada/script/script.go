@@ -103,33 +103,11 @@ func Read(text string) (script.File, error) { return grammar.Read(text) }
 // Run plays a case and returns its text with what came of it; refused tells whether its last answer was refused. With an
 // error comes what there was until then.
 func Run(kit *match.Kit, w *terms.Words, c script.Case) (result string, refused bool, err error) {
-	p, err := grammar.Play(newTable(kit, w), c)
-	if err != nil {
-		return "", false, err
-	}
-	defer p.Close()
-	result, err = p.Run()
-	return result, err == nil && p.Refused(), err
+	return grammar.Run(newTable(kit, w), c)
 }
 
 // Open sets up the table of a file's case, for "" of its first, and gives its answers until a question of that kind is
 // asked, or ("") the first one of all. What has happened is still to be drained. The Session is the caller's.
 func Open(kit *match.Kit, text, title string, kind game.Kind) (*game.Session, error) {
-	f, err := Read(text)
-	if err != nil {
-		return nil, err
-	}
-	c, err := f.Case(title)
-	if err != nil {
-		return nil, err
-	}
-	p, err := grammar.Play(newTable(kit, nil), c)
-	if err != nil {
-		return nil, err
-	}
-	if err := p.Until(kind); err != nil {
-		p.Close()
-		return nil, err
-	}
-	return p.Session(), nil
+	return grammar.Open(newTable(kit, nil), text, title, kind)
 }

@@ -55,7 +55,7 @@ func TestScripts(t *testing.T) {
 					texts[i] = got
 					switch {
 					case len(unnamed) > 0 && update:
-						texts[i] = naming(got, unnamed)
+						texts[i] = script.Naming(got, unnamed)
 					case len(unnamed) > 0:
 						t.Errorf("no line names the dice (UPDATE=1 writes it): %v", unnamed)
 					}

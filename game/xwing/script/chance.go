@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/script"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -97,14 +96,4 @@ func (t *table) unnamed(s *game.Session) (lines []string) {
 		}
 	}
 	return lines
-}
-
-// naming is the text of a case with more lines in its table.
-func naming(text string, more []string) string {
-	lines := strings.SplitAfter(text, "\n")
-	at := slices.IndexFunc(lines, func(l string) bool {
-		_, answer := script.Line{Text: strings.TrimSpace(l)}.Answer()
-		return answer || strings.HasPrefix(l, "\t") || strings.TrimSpace(l) == ""
-	})
-	return strings.Join(slices.Insert(lines, at, strings.Join(more, "\n")+"\n"), "")
 }

@@ -39,7 +39,7 @@ func TestScripts(t *testing.T) {
 					texts[i] = got
 					switch {
 					case len(unnamed) > 0 && update:
-						texts[i] = naming(got, unnamed)
+						texts[i] = script.Naming(got, unnamed)
 					case len(unnamed) > 0:
 						t.Errorf("no line names what chance brings here (UPDATE=1 writes it): %v", unnamed)
 					}
@@ -261,9 +261,9 @@ func TestChanceIsNamed(t *testing.T) {
 	if len(unnamed) != 3 {
 		t.Fatalf("%q is not named of\n%s", unnamed, first)
 	}
-	named := naming(text, unnamed)
+	named := script.Naming(text, unnamed)
 	again, left := played(named)
-	if len(left) > 0 || again != naming(first, unnamed) {
+	if len(left) > 0 || again != script.Naming(first, unnamed) {
 		t.Errorf("with %q there is\n%s\nwithout\n%s\nunnamed: %q", unnamed, again, first, left)
 	}
 }
