@@ -12,7 +12,7 @@ import (
 )
 
 // deploymentWithRoom is deployment. Where nothing has a legal place ships are deployed as near their zone as one can be,
-// and squadrons as near a ship (RULINGS 36).
+// and squadrons as near a ship (RULINGS 36), a huge flagship on what it has to overlap as near its edge (ARM-CLR-010).
 func (t *Table) deploymentWithRoom(d *Deployment) *game.Placement {
 	p := t.deployment(d)
 	if _, _, ok := p.AnyLegal(); ok {
@@ -21,7 +21,11 @@ func (t *Table) deploymentWithRoom(d *Deployment) *game.Placement {
 	why := *refuse(rule.NoRoom, "deployment-no-room")
 	if len(d.Ships) > 0 {
 		d.Squadrons = nil
-		q, _ := t.deployment(d).Wider(why)
+		p = t.deployment(d)
+		q, ok := p.Wider(why)
+		if !ok && p.Near != nil {
+			q, _ = p.Farther(why)
+		}
 		return &q
 	}
 	q := *p
@@ -65,10 +69,10 @@ func (t *Table) deployment(d *Deployment) *game.Placement {
 		t.nearFriends(d, p)
 	}
 	t.keepOffPieces(p, rule.DeployedOntoShip)
-	if d.On == 0 && d.Zone.Outline.Empty() {
+	if d.Zone.Outline.Empty() {
 		for _, id := range d.Ships {
 			if t.Ship(id).Size == gauge.Huge {
-				t.hugeAtEdge(d.Seat, p, p.PieceNamed(id.Piece()))
+				t.hugeAtEdge(d, p, p.PieceNamed(id.Piece()))
 			}
 		}
 	}
@@ -169,11 +173,14 @@ func (t *Table) nearZone(seat game.Seat, p *game.Placement, others *game.Near) {
 }
 
 // hugeAtEdge has a huge ship touch its player's edge, in the setup area, within the deployment zone or not, off obstacles
-// (ARM-HUG-009, -010).
-func (t *Table) hugeAtEdge(seat game.Seat, p *game.Placement, piece *game.Piece) {
-	why := *refuse(rule.HugeAtEdge, "huge-at-edge")
-	piece.Zone = game.Zone{Refusal: why}
-	piece.Else = &game.Near{Shapes: []physics.Shape{t.Edge(seat)}, Refusal: why}
+// but the one that it has to overlap (ARM-HUG-009, -010, ARM-CLR-010).
+func (t *Table) hugeAtEdge(d *Deployment, p *game.Placement, piece *game.Piece) {
+	edge := &game.Near{Shapes: []physics.Shape{t.Edge(d.Seat)}, Refusal: *refuse(rule.HugeAtEdge, "huge-at-edge")}
+	piece.Else = edge
+	if d.On != 0 {
+		piece.Else, p.Near = p.Near, edge
+	}
+	piece.Zone = game.Zone{Refusal: piece.Else.Refusal}
 	field, setup := t.View.Field, t.View.Field.Setup()
 	if setup.X0 > 0 {
 		for _, x := range [2][2]float64{{0, setup.X0}, {setup.X1, field.Width}} {
@@ -182,17 +189,22 @@ func (t *Table) hugeAtEdge(seat game.Seat, p *game.Placement, piece *game.Piece)
 		}
 	}
 	for i := range t.View.Obstacles {
-		if o := &t.View.Obstacles[i]; o.Placed && !o.Gone {
+		if o := &t.View.Obstacles[i]; o.Placed && !o.Gone && o.ID != d.On {
 			p.KeepOut = append(p.KeepOut, game.KeepOut{ID: o.ID.Piece(), Shape: o.Shape(), For: piece.ID,
 				Refusal: *refuse(rule.HugeOffObstacles, "onto", "piece", o.ID.Piece())})
 		}
 	}
-	t.startAtEdge(seat, p, piece)
+	t.startAtEdge(d, p, piece)
 }
 
-// startAtEdge has a huge ship start where it is legal: looking across or along the edge, as near the middle as can be.
-func (t *Table) startAtEdge(seat game.Seat, p *game.Placement, piece *game.Piece) {
-	field, upper := t.View.Field, seat == game.Blue
+// startAtEdge has a huge ship start where it is legal: looking across or along the edge, as near the middle, or what it has
+// to overlap, as can be.
+func (t *Table) startAtEdge(d *Deployment, p *game.Placement, piece *game.Piece) {
+	field, upper := t.View.Field, d.Seat == game.Blue
+	middle := physics.Vec{X: field.Width / 2, Y: field.Depth / 2}
+	if o := t.View.Obstacle(d.On); o != nil {
+		middle = o.Pose.Point()
+	}
 	half := gauge.Huge.Base().Scale(0.5)
 	for _, turned := range [3]float64{0, 90, -90} {
 		deep := half.Y
@@ -203,9 +215,9 @@ func (t *Table) startAtEdge(seat game.Seat, p *game.Placement, piece *game.Piece
 		for aside := 0.0; aside < field.Width/2; aside += step {
 			for _, side := range [2]float64{aside, -aside} {
 				edge := field.Along(upper, 2*deep)
-				at := physics.PoseAt((edge.X0+edge.X1)/2+side, (edge.Y0+edge.Y1)/2, field.Facing(upper)+turned)
+				at := physics.PoseAt(middle.X+side, (edge.Y0+edge.Y1)/2, field.Facing(upper)+turned)
 				if field.ShortEdges {
-					at = physics.PoseAt((edge.X0+edge.X1)/2, (edge.Y0+edge.Y1)/2+side, field.Facing(upper)+turned)
+					at = physics.PoseAt((edge.X0+edge.X1)/2, middle.Y+side, field.Facing(upper)+turned)
 				}
 				if len(p.Check(piece.ID, at)) == 0 {
 					piece.Start = at

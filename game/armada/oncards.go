@@ -11,19 +11,47 @@ import (
 	"xwing/game/armada/catalog"
 )
 
-// placeStarts lays the command tokens and dials on upgrades with which these begin the game, on ships in play: the first
-// player's, then the second player's (ARM-UPG-003 to -007, -009).
-func (t *Table) placeStarts() {
-	for _, seat := range [2]game.Seat{t.View.First, t.second()} {
-		for _, id := range t.onTable(seat) {
+// starts lays on the upgrades of a ship that is deployed what these begin the game with (ARM-UPG-003 to -007, -009,
+// ARM-SET-040), in setup without those of placeLate.
+func (t *Table) starts(id board.ShipID) {
+	for i := range t.Ship(id).Upgrades {
+		if on, s := t.startsOn(id, i); !s.Late || t.View.Phase != board.Setup {
+			on.start(s)
+		}
+	}
+}
+
+// placeLate does the same for those of which that is chosen once both fleets are deployed: the players choose by turns, for
+// one card at a time, the first player first (ARM-SET-041).
+func (t *Table) placeLate() {
+	var late [2][]upgradeOn
+	for seat := range late {
+		for _, id := range t.onTable(game.Seat(seat)) {
 			for i := range t.Ship(id).Upgrades {
-				u := t.Ship(id).Upgrades[i]
-				if card, err := t.rules.Catalog.Upgrade(u.Card); err == nil && !u.Discarded {
-					upgradeOn{t, id, u}.start(card.Starts)
+				if on, s := t.startsOn(id, i); s.Late {
+					late[seat] = append(late[seat], on)
 				}
 			}
 		}
 	}
+	for seat := t.View.First; len(late[0])+len(late[1]) > 0; seat = board.Across(seat) {
+		if len(late[seat]) > 0 {
+			on := late[seat][0]
+			card, _ := t.rules.Catalog.Upgrade(on.u.Card)
+			on.start(card.Starts)
+			late[seat] = late[seat][1:]
+		}
+	}
+}
+
+// startsOn is an upgrade of a ship and what it begins with; nothing, if it is discarded.
+func (t *Table) startsOn(id board.ShipID, i int) (upgradeOn, catalog.Starts) {
+	u := t.Ship(id).Upgrades[i]
+	card, err := t.rules.Catalog.Upgrade(u.Card)
+	if err != nil || u.Discarded {
+		return upgradeOn{t, id, u}, catalog.Starts{}
+	}
+	return upgradeOn{t, id, u}, card.Starts
 }
 
 // upgradeOn is an upgrade on a ship on which something is laid.

@@ -99,7 +99,7 @@ func (t *Table) finishSetup() Step {
 		t.shuffle(game.Seat(seat))
 	}
 	t.trigger(AfterDeploying, Moment{})
-	t.placeStarts()
+	t.placeLate()
 	t.Chance("decks shuffled")
 	t.announce(board.DecksShuffled{Cards: [2]int{len(t.Hidden.Decks[0]), len(t.Hidden.Decks[1])}})
 	return CommandPhase

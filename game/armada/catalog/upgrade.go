@@ -37,6 +37,7 @@ type Starts struct {
 	Dials  int       `toml:"dials"`
 	Of     []Command `toml:"of"`   // the commands to mix from; empty: any
 	Each   bool      `toml:"each"` // so many of each, not in all
+	Late   bool      `toml:"late"` // chosen once both fleets are deployed, not with the ship
 }
 
 // Restriction is what a card's restriction traits ask of the ship that equips it.
@@ -107,7 +108,7 @@ func (u *Upgrade) check() error {
 		return fmt.Errorf("a ready cost of a card that is not non-recur")
 	case u.Starts.Tokens > 0 && u.Starts.Dials > 0, u.Starts.Tokens < 0, u.Starts.Dials < 0:
 		return fmt.Errorf("starts with %d tokens and %d dials", u.Starts.Tokens, u.Starts.Dials)
-	case u.Starts.Tokens+u.Starts.Dials == 0 && (len(u.Starts.Of) > 0 || u.Starts.Each):
+	case u.Starts.Tokens+u.Starts.Dials == 0 && (len(u.Starts.Of) > 0 || u.Starts.Each || u.Starts.Late):
 		return fmt.Errorf("starts with none of %v", u.Starts.Of)
 	case len(u.Restrictions.WithoutSizes) > 0 && len(u.Restrictions.Without) == 0:
 		return fmt.Errorf("without_sizes, but not without which icon")
