@@ -1,6 +1,7 @@
 package catalog_test
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -164,6 +165,48 @@ func TestUpgradeIcons(t *testing.T) {
 			if slices.ContainsFunc(s.Slots, func(s catalog.Slot) bool { return !s.InBar() }) {
 				t.Errorf("the bar of %s is %v", s.ID, s.Slots)
 			}
+		}
+	})
+}
+
+// TestSides: what the sides of the dice show.
+func TestSides(t *testing.T) {
+	for _, c := range []struct {
+		row   string
+		color catalog.Color
+		want  map[catalog.Face]int
+	}{
+		{"ARM-CMP-011 red", catalog.Red, map[catalog.Face]int{catalog.Blank: 2, catalog.Hit: 2, catalog.Crit: 2, catalog.Accuracy: 1,
+			catalog.HitHit: 1}},
+		{"ARM-CMP-012 blue", catalog.Blue, map[catalog.Face]int{catalog.Hit: 4, catalog.Crit: 2, catalog.Accuracy: 2}},
+		{"ARM-CMP-013 black", catalog.Black, map[catalog.Face]int{catalog.Blank: 2, catalog.Hit: 4, catalog.HitCrit: 2}},
+	} {
+		t.Run(c.row, func(t *testing.T) {
+			got := map[catalog.Face]int{}
+			for _, f := range catalog.Faces(c.color) {
+				got[f]++
+			}
+			if !maps.Equal(got, c.want) {
+				t.Errorf("the faces are %v", got)
+			}
+		})
+	}
+}
+
+// TestWhoHasTokens: no squadron has defense tokens that is not unique.
+func TestWhoHasTokens(t *testing.T) {
+	t.Run("ARM-SQD-014 unique squadrons", func(t *testing.T) {
+		with := 0
+		for _, q := range load(t).Squadrons() {
+			if len(q.Tokens) > 0 {
+				with++
+			}
+			if len(q.Tokens) > 0 && !q.Unique {
+				t.Errorf("%s has %v", q.ID, q.Tokens)
+			}
+		}
+		if with < 40 {
+			t.Errorf("%d squadrons have defense tokens", with)
 		}
 	})
 }

@@ -154,7 +154,7 @@ func TestEngagement(t *testing.T) {
 		})
 	}
 	d := newDrawing(t, 9)
-	t.Run("ARM-LOS-013 against samples", func(t *testing.T) {
+	t.Run("ARM-LOS-013 ARM-LOS-003 from middle to middle, against samples", func(t *testing.T) {
 		engaged := 0
 		for range 2000 {
 			a, b := d.pose(80), d.pose(80)
