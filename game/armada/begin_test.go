@@ -80,7 +80,7 @@ func TestGathered(t *testing.T) {
 			t.Errorf("the flagships are %d and %d", s.View.Sides[0].Flagship, s.View.Sides[1].Flagship)
 		}
 	})
-	t.Run("ARM-SET-009 ARM-SET-010 ARM-SET-011", func(t *testing.T) {
+	t.Run("ARM-SET-009 copies of a ship are told apart", func(t *testing.T) {
 		for i, ship := range s.View.Ships { // each piece has an id of its own, and one seat
 			if ship.ID != board.ShipID(i+1) || (i < 2) != (ship.Seat == game.Red) {
 				t.Errorf("%s is %s of %s", ship.Card, ship.ID.Piece(), ship.Seat.ID())

@@ -1,0 +1,88 @@
+package armada_test
+
+import (
+	"testing"
+
+	"xwing/game"
+	"xwing/game/armada"
+	"xwing/game/armada/ask"
+	"xwing/game/armada/board"
+	"xwing/game/armada/gauge"
+	"xwing/physics"
+)
+
+// flown plays the first activation of a ship, with further cards and another ship somewhere: it flies straight ahead, and
+// turns left by a click where it may turn at speed 0. The speeds at which it sets a course are told.
+func flown(t *testing.T, speed int, other physics.Pose, more ...*armada.Card) (after *armada.State, speeds string) {
+	t.Helper()
+	s := begun(t, gauge.StandardField(), more...)
+	s.View.First, s.View.Round, s.View.Phase, s.Memory.At = game.Red, 1, board.CommandPhase, armada.ShipPhase
+	for i, p := range []physics.Pose{physics.PoseAt(900, 300, 0), other, physics.PoseAt(200, 800, 180)} {
+		s.View.Ships[i].Where, s.View.Ships[i].Pose, s.View.Ships[i].Speed = board.OnTable, p, 1
+	}
+	s.View.Ships[0].Speed = speed
+	session, err := game.NewSession(game.Header{Game: "armada", Seed: 1}, s, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer session.Close()
+	for n := 0; ; n++ {
+		open := session.Open()
+		if f := session.Fault(); f != nil || len(open) == 0 {
+			t.Fatalf("nobody is asked: %+v", f)
+		}
+		if n > 0 && open[0].Kind == ask.ActivateShip {
+			return session.State().(*armada.State), speeds
+		}
+		pick := map[game.Kind]string{ask.ActivateShip: "ship:1", ask.ChooseAttack: "none"}[open[0].Kind]
+		if open[0].Kind == ask.SetCourse {
+			at := open[0].Prompt.Arg("speed")
+			speeds += at
+			pick = map[string]string{"": "turn/1", "1": "0/left", "2": "0/0/left"}[at]
+		}
+		if err := session.Choose(game.Choice{Seat: open[0].Seat, Kind: open[0].Kind, Pick: []string{pick}}); err != nil {
+			t.Fatalf("%s %q: %v", open[0].Kind, pick, err)
+		}
+	}
+}
+
+// TestManeuversByCards: further maneuvers, slower ones, and turns at speed 0.
+func TestManeuversByCards(t *testing.T) {
+	far, changes := physics.PoseAt(1500, 300, 0), 0
+	card := func(a ...armada.Ability) *armada.Card {
+		return &armada.Card{Ref: "upgrade/leia-organa-officer", Abilities: a}
+	}
+	changed := armada.Ability{When: armada.AfterChangingSpeed, If: func(*armada.Table, armada.Moment) bool { return true },
+		Do: func(*armada.Table, armada.Moment) { changes++ }}
+	t.Run("ARM-MOV-018 ARM-MOV-019 a further maneuver", func(t *testing.T) {
+		s, speeds := flown(t, 2, far, card(changed, armada.Ability{When: armada.AfterMoving,
+			If: func(t *armada.Table, m armada.Moment) bool { return m.Ship == m.Owner && !t.Maneuver().Extra() },
+			Do: func(t *armada.Table, _ armada.Moment) { t.Maneuver().Again(1) }}))
+		ship := s.View.Ships[0]
+		if speeds != "21" || ship.Speed != 2 || changes != 0 || ship.Pose != physics.PoseAt(900, 300+3*68.4, 0) {
+			t.Errorf("at speeds %s it ends at %v; its dial says %d, after %d changes", speeds, ship.Pose, ship.Speed, changes)
+		}
+	})
+	t.Run("ARM-SPD-006 slower for a maneuver", func(t *testing.T) {
+		s, speeds := flown(t, 2, far, card(changed, armada.Ability{When: armada.DeterminingCourse,
+			Do: func(t *armada.Table, _ armada.Moment) { t.Maneuver().Slow(1) }}))
+		if speeds != "1" || s.View.Ships[0].Speed != 2 || changes != 0 {
+			t.Errorf("at speed %s, with %d on its dial, after %d changes", speeds, s.View.Ships[0].Speed, changes)
+		}
+	})
+	turns := card(armada.Ability{Query: armada.TurnAtSpeed0, By: func(*armada.Table, armada.Moment) int { return 1 }})
+	t.Run("ARM-MOV-015 a turn at speed 0", func(t *testing.T) {
+		s, _ := flown(t, 0, far, turns)
+		want := gauge.Turned(gauge.Base{Pose: physics.PoseAt(900, 300, 0), Size: gauge.Small}, gauge.LeftSide, 1)
+		if got := s.View.Ships[0].Pose; got != want || got.Degrees() != 22.5 {
+			t.Errorf("it stands at %v, want %v", got, want)
+		}
+	})
+	t.Run("ARM-MOV-017 onto a ship", func(t *testing.T) {
+		s, _ := flown(t, 0, physics.PoseAt(900-44, 300, 0), turns)
+		ships := s.View.Ships
+		if ships[0].Pose != physics.PoseAt(900, 300, 0) || ships[0].Facedown != 1 || ships[1].Facedown != 1 {
+			t.Errorf("it stands at %v, with %d and %d cards", ships[0].Pose, ships[0].Facedown, ships[1].Facedown)
+		}
+	})
+}
