@@ -1,6 +1,7 @@
 package player
 
 import (
+	"slices"
 	"strings"
 
 	"xwing/game"
@@ -50,8 +51,11 @@ func (l *look) attack(o *game.Option) float64 {
 		return l.onSquadron(w, odds.Attack{Dice: dice})
 	}
 	c := l.craft(board.ShipOf(piece))
+	if c == nil {
+		return l.atToken(piece, dice)
+	}
 	var zone gauge.Zone
-	if c == nil || zone.UnmarshalText([]byte(at)) != nil {
+	if zone.UnmarshalText([]byte(at)) != nil {
 		return 0
 	}
 	return l.onShip(c, zone, odds.Attack{Dice: dice, Crits: l.critical()}, o.Text.Arg("range"))
@@ -159,8 +163,10 @@ func (l *look) effect(o *game.Option) float64 {
 	}
 	head, tail, _ := cut(o.ID)
 	switch {
-	case o.ID == game.Done, o.ID == "assault":
+	case o.ID == game.Done:
 		return 0
+	case o.ID == "assault":
+		return l.assault()
 	case o.ID == "ai":
 		return 9
 	case head == catalog.ConcentrateFire.String():
@@ -177,6 +183,23 @@ func (l *look) effect(o *game.Option) float64 {
 		return l.lock(number(o.ID))
 	}
 	return 5 // of a card
+}
+
+// assault is what it is worth to spend a hit icon on a raid token: where the defender has yet to act, and will brace the damage
+// down to as much either way, or no shield falls for it.
+func (l *look) assault() float64 {
+	a := l.view.Attack
+	c, damage := l.craft(board.ShipOf(a.Defender)), l.damage()
+	if c == nil || c.Activated || len(c.Raided) > 0 || damage >= c.Shields[a.At]+c.Hull-c.Damage() {
+		return -1
+	}
+	for i, t := range c.Tokens {
+		free := t.State == board.Ready && !slices.Contains(a.Locked, i) && c.Speed > 0
+		if t.Kind == catalog.Brace && free && damage > 1 && damage%2 == 0 {
+			return 1
+		}
+	}
+	return -0.5
 }
 
 // lock is what it is worth to spend an accuracy icon on a token of the defender.

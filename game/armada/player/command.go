@@ -150,8 +150,9 @@ func commandOf(id string) catalog.Command {
 	return 0
 }
 
-// spent judges what engineering points are spent on: the hull first, then shields.
-func spent(o *game.Option) float64 {
+// spent judges what engineering points are spent on: the hull first, then shields, then to move a shield to where it is
+// missed more.
+func (l *look) spent(o *game.Option) float64 {
 	switch o.ID {
 	case "hull":
 		return 3
@@ -159,8 +160,27 @@ func spent(o *game.Option) float64 {
 		return 2
 	case game.Done:
 		return 1
+	case "move":
+		if c := l.craft(board.ShipOf(l.about)); c != nil && l.uneven(c) {
+			return 1.5
+		}
 	}
 	return 0
+}
+
+// uneven reports whether a shield of a ship is of more use in another hull zone: from where no enemy fires to where one does
+// and fewer shields are left.
+func (l *look) uneven(c *craft) bool {
+	exposed := l.exposed(c)
+	for from := gauge.Front; from <= gauge.Zone(c.hull.Zones); from++ {
+		for to := gauge.Front; to <= gauge.Zone(c.hull.Zones); to++ {
+			room := c.Shields[to] < c.card.Shields.Of(to)
+			if from != to && room && exposed[from] == 0 && exposed[to] > 0 && c.Shields[from] > c.Shields[to] {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // zone judges hull zones: who gives a shield, gains one, suffers, or takes what is redirected.

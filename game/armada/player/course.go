@@ -95,8 +95,11 @@ func (v *outlook) bestAt(speed int, raise bool) float64 {
 
 // activation judges which ship goes first: one whose batteries bear, and one that others' do.
 func (l *look) activation(o *game.Option) float64 {
-	if o.ID == "pass" {
+	switch o.ID {
+	case "pass":
 		return 4
+	case "station":
+		return 5 // it attacks, and no ship has to move yet
 	}
 	c := l.craft(board.ShipOf(o.ID))
 	if c == nil {

@@ -31,6 +31,9 @@ func (c *craft) guns(from *physics.Frame, at physics.Vec, rim float64) (most flo
 
 // meanAt is what dice do on average at a range, between ships.
 func meanAt(d catalog.Dice, r gauge.Range) float64 {
+	if r == gauge.ExtremeRange {
+		return 0
+	}
 	sum := 0.75 * float64(d[catalog.Red])
 	if r <= gauge.MediumRange {
 		sum += 0.75 * float64(d[catalog.Blue])
@@ -51,6 +54,7 @@ type outlook struct {
 	lie   []physics.Shape // the outlines of the obstacles
 	boxes []physics.Box   // of other ships
 	mine  []bool          // whether they are its own side's
+	mines []physics.Vec   // and what else hurts ships that end near it
 	goals []physics.Vec
 	room  gauge.Area
 }
@@ -67,6 +71,11 @@ func (l *look) outlook(c *craft) *outlook {
 	for i := range l.view.Obstacles {
 		if o := &l.view.Obstacles[i]; o.Placed && !o.Gone {
 			v.rocks, v.lie = append(v.rocks, o), append(v.lie, o.Shape())
+		}
+	}
+	for i := range l.view.Markers {
+		if m := &l.view.Markers[i]; l.harms(m) {
+			v.mines = append(v.mines, m.Pose.Point())
 		}
 	}
 	v.goals = l.goals(c)
@@ -117,8 +126,14 @@ func (v *outlook) of(base gauge.Base) float64 {
 	}
 	outline := base.Shape()
 	for i, o := range v.rocks {
+		worth -= v.battery(o, base)
 		if physics.ShapesOverlap(outline, v.lie[i]) {
 			worth += v.rock(o)
+		}
+	}
+	for _, at := range v.mines {
+		if physics.Distance(physics.Disc(at, gauge.TokenRadius), outline).Distance <= gauge.Distance1.Limit() {
+			worth -= mineDamage * v.c.each
 		}
 	}
 	for _, goal := range v.goals {
@@ -170,6 +185,18 @@ func (v *outlook) rock(o *board.Obstacle) float64 {
 	}
 	return 0
 }
+
+// battery is what an armed station of the enemy's risks of a ship at a place: two red and two blue dice.
+func (v *outlook) battery(o *board.Obstacle, base gauge.Base) float64 {
+	if !o.Armed || o.Dead || v.c.Seat != v.l.view.First {
+		return 0
+	}
+	apart := o.Pose.Point().Sub(base.Pose.Point()).Len() - half(base.Size) - stationRadius
+	return 0.5 * v.c.each * meanAt(catalog.Dice{catalog.Red: 2, catalog.Blue: 2}, gauge.RangeOf(max(0, apart)))
+}
+
+// stationRadius is about how far a station reaches from its middle.
+const stationRadius = 40
 
 // later is what comes of a place in the next round, if every way from it leads off the table.
 func (v *outlook) later(base gauge.Base) float64 {

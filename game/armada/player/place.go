@@ -26,6 +26,8 @@ func (p *Sensible) place(l *look, d game.Decision) (game.Choice, bool) {
 		return p.deploy(l, d)
 	case ask.PlaceObstacle:
 		return p.obstacle(l, d)
+	case ask.PlaceAside, ask.PlaceMarker:
+		return p.comparing(l, d)
 	}
 	return game.Choice{}, false
 }

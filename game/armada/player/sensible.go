@@ -79,6 +79,12 @@ func (p *Sensible) whim(most float64) float64 {
 	return most * float64(p.src.Below(1000)) / 1000
 }
 
+// Of what an effect is chosen, where that wants a look at the table.
+const (
+	strategicMove  = "prompt.strategic"
+	placeTargeting = "prompt.place-targeting"
+)
+
 // atOnce judges what needs no look at the table.
 func atOnce(d *game.Decision) judgment {
 	switch d.Kind {
@@ -88,12 +94,12 @@ func atOnce(d *game.Decision) judgment {
 		return judgment{score: is(game.None, -1)}
 	case ask.ChooseDamage:
 		return judgment{score: is("facedown", -1), whim: 0.5}
-	case ask.SpendPoints:
-		return judgment{score: spent}
 	case ask.RemoveDie:
 		return judgment{score: removed}
 	case ask.ChooseEffect:
-		return judgment{score: is("nothing", -1), whim: 1.5}
+		if d.Prompt.Key != strategicMove && d.Prompt.Key != placeTargeting {
+			return judgment{score: is("nothing", -1), whim: 1.5}
+		}
 	}
 	return judgment{}
 }
@@ -103,6 +109,15 @@ func (l *look) judge(d *game.Decision) judgment {
 	switch d.Kind {
 	case ask.ChooseShip, ask.ChooseOverlap:
 		return judgment{score: l.ship, whim: 2}
+	case ask.ChooseObjective:
+		return judgment{score: l.objective, whim: 5}
+	case ask.ChooseEffect:
+		if d.Prompt.Key == placeTargeting {
+			return judgment{score: l.targeting}
+		}
+		return judgment{score: l.strategic}
+	case ask.SpendPoints:
+		return judgment{score: l.spent}
 	case ask.SetSpeed:
 		return judgment{score: l.speed(d), whim: 0.5}
 	case ask.ActivateShip:
