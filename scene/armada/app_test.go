@@ -91,22 +91,6 @@ func newGameOf(t *testing.T, red, blue string, seed uint64, computer scene.Seats
 	return a, table
 }
 
-// TestTheComputerPlaysItself plays whole games a frame a tick to the sheet.
-func TestTheComputerPlaysItself(t *testing.T) {
-	for _, both := range [][2]string{{"rebel-core", "imperial-core"}} {
-		a, table := newGameOf(t, both[0], both[1], 11, scene.SeatsOf(game.Red, game.Blue))
-		frames, most := 0, 20_000
-		for ; a.Screen.Name() != "result" && frames < most && a.Covers.Dialog == nil; frames++ {
-			a.Build(ui.Input{})
-		}
-		if a.Covers.Dialog != nil {
-			t.Errorf("%v: %s", both, a.Covers.Dialog.Text)
-		} else if frames == most {
-			t.Errorf("%v is stuck in %s", both, table.play.Session.Step())
-		}
-	}
-}
-
 // press clicks a widget and builds what comes of it.
 func press(t *testing.T, a *Client, id string) {
 	t.Helper()

@@ -44,6 +44,7 @@ func (t *tableScreen) drawTable(a *desk) {
 	}
 	t.ghosts.draw(a, t.pieces)
 	t.tool.draw(a)
+	t.drawChosen(a)
 	t.engagements(a)
 	t.pointing(a)
 	t.measured(a)

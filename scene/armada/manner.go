@@ -8,7 +8,6 @@ import (
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
 	"xwing/game/armada/gauge"
-	"xwing/game/armada/player"
 	"xwing/scene"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -29,7 +28,7 @@ func (t *tableScreen) manner(a *desk) scene.Manner {
 		Style:   func(d game.Decision, o *game.Option) ui.ButtonStyle { return q.style(a, d, o) },
 		Turns:   func(game.Decision, []string) {},
 		Along:   func(*draw.Rect, game.Decision, *game.Option) {},
-		Small:   func(game.Decision, game.Choice) bool { return false },
+		Small:   smallAnswer,
 		Rank:    func(game.Decision, *game.Option) int { return 0 },
 		Hover:   func(_ game.Decision, o *game.Option, _ draw.Rect) { q.Hint = o },
 		Lead: func(in *draw.Rect, d game.Decision) {
@@ -43,14 +42,6 @@ func (t *tableScreen) manner(a *desk) scene.Manner {
 		Sign:  func(draw.Rect, string) bool { return false },
 		Set:   func(draw.Rect, game.Decision, *game.Slot) (float64, bool) { return 0, false },
 	}
-}
-
-// think is what the computer answers: the sensible player sees the table as its seat may, and no more. Each question finds it
-// with a mind of its own, which follows from the game and from how far it is.
-func (p *play) think(d game.Decision) (game.Choice, error) {
-	const odd = 0x9e3779b97f4a7c15 // so that the minds of questions in a row differ in all their bits
-	seed := p.Session.Header().Seed + (2*uint64(p.Session.Choices())+uint64(d.Seat)+1)*odd
-	return player.NewSensible(seed).Answer(p.state().Seen(d.Seat), d)
 }
 
 // ease answers the only answer that there is, if the player wants that.
