@@ -2,7 +2,6 @@ package armada
 
 import (
 	"math"
-	"slices"
 	"strconv"
 
 	"xwing/game"
@@ -26,6 +25,11 @@ func (t *tableScreen) aimed() (aim, bool) {
 	d, ok := t.question.Asked()
 	if h := t.question.Hint; ok && h != nil && (d.Kind == ask.ChooseAttack || d.Kind == ask.NextSquadron) {
 		if from, target, at, ok := t.play.declared(d, h); ok {
+			return t.play.measure(from.piece, from.zone, target, at)
+		}
+	}
+	if h := t.ahead.hint; ok && h != nil && d.Kind == ask.SquadronAction {
+		if from, target, at, ok := t.play.declared(t.ahead.next, h); ok {
 			return t.play.measure(from.piece, from.zone, target, at)
 		}
 	}
@@ -151,47 +155,6 @@ func (t *tableScreen) zoneLight(a *desk, piece string, zone gauge.Zone, c draw.C
 	a.Back.Polygon(pts, c)
 	a.Back.Outline(pts, max(1, a.UI.Px(1.2)), draw.Fade(c, 3))
 }
-
-// beside lights the zones to which damage may be redirected.
-func (t *tableScreen) beside(a *desk) {
-	d, ok := t.question.Asked()
-	if !ok || d.Kind != ask.RedirectDamage && d.Kind != ask.ChooseZone {
-		return
-	}
-	for i := range d.Options {
-		o := &d.Options[i]
-		if z := zoneOf(o); z != 0 && o.Legal() && len(d.About) > 0 {
-			t.zoneLight(a, d.About[0], z, draw.Fade(draw.Good, 0.24))
-		}
-	}
-}
-
-// then tells what an answer about damage leaves, below the answers.
-func (t *tableScreen) then(a *desk, r draw.Rect, d game.Decision) float64 {
-	at := t.play.board.view.Attack
-	if at == nil || !slices.Contains([]game.Kind{ask.SpendTokens, ask.RedirectDamage}, d.Kind) {
-		return 0
-	}
-	s := t.play.board.view.Ship(board.ShipOf(at.Defender))
-	if s == nil || at.At == 0 {
-		return 0
-	}
-	u, y := a.UI, r.Y+u0(a)
-	hits := t.play.damage(at)
-	line := func(text string) {
-		row := draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(18)}
-		u.Label(row, text, draw.Style{Size: 13, Color: draw.Muted})
-		y += row.H
-	}
-	line(a.Say("then"))
-	left := max(s.Shields[at.At]-hits, 0)
-	line(a.Say("then-zone", "zone", at.At.String(), "n", strconv.Itoa(s.Shields[at.At]), "left", strconv.Itoa(left)))
-	through := max(hits-s.Shields[at.At], 0)
-	line(a.Say("then-hull", "n", strconv.Itoa(s.Hull-s.Damage()), "left", strconv.Itoa(max(s.Hull-s.Damage()-through, 0))))
-	return y - r.Y
-}
-
-func u0(a *desk) float64 { return a.UI.Px(8) }
 
 // damage is how much an attack would do as its dice lie.
 func (p *play) damage(at *board.Attack) int {

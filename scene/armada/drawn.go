@@ -46,6 +46,7 @@ func (t *tableScreen) drawTable(a *desk) {
 	t.tool.draw(a)
 	t.drawChosen(a)
 	t.engagements(a)
+	t.reach(a)
 	t.pointing(a)
 	t.measured(a)
 	t.sight.DrawTags(a.Desk)

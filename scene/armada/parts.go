@@ -1,6 +1,7 @@
 package armada
 
 import (
+	"xwing/game"
 	"xwing/game/armada"
 	"xwing/scene"
 	"xwing/scene/armada/pieces"
@@ -100,11 +101,29 @@ type tableScreen struct {
 	placing  *placing
 	trays    trays
 	banded   []bandTag // of the frame
+	hold     hold
+	ahead    ahead
+}
+
+// hold is a hand on a squadron.
+type hold struct {
+	piece string  // "" none
+	x, y  float64 // where it was pressed
+	going bool    // that it moves is answered: it is held once its place is asked for
+}
+
+// ahead is whom the squadron whose turn it is may attack, before that is asked.
+type ahead struct {
+	key  string // of the question that it is looked up for
+	next game.Decision
+	ok   bool
+	hint *game.Option // under the mouse in this frame
 }
 
 // trays are where dice and tokens of the attack lie in the frame.
 type trays struct {
 	dice   []draw.Rect
+	locks  []draw.Rect // where accuracy icons were that lock tokens
 	tokens []draw.Rect
 	at     [2]draw.Rect // the trays themselves: dice, tokens
 }

@@ -179,21 +179,38 @@ func (t *tableScreen) pick(a *desk) {
 			return
 		}
 	}
-	var options []*game.Option
-	if t.over != "" {
-		options = about(d, t.over)
-		if s := t.play.board.view.Ship(board.ShipOf(t.over)); s != nil && len(options) > 1 {
-			z := t.pieces.zoneAt(s, t.sight.Cam.Table(in.X, in.Y))
-			if at := slices.DeleteFunc(slices.Clone(options), func(o *game.Option) bool { return zoneOf(o) != z }); len(at) > 0 {
-				options = at
-			}
-		}
+	if t.shoot(a, d) {
+		return
 	}
+	options := t.under(d)
 	if len(options) == 0 {
 		t.tell(a)
 		return
 	}
 	t.question.point(a, d, options, t.over, t.sight)
+}
+
+// under are the options about the piece under the mouse; of several about a ship those about the hull zone there.
+func (t *tableScreen) under(d game.Decision) []*game.Option {
+	if t.over == "" {
+		return nil
+	}
+	options := about(d, t.over)
+	s := t.play.board.view.Ship(board.ShipOf(t.over))
+	if s == nil {
+		return options
+	}
+	z := t.pieces.zoneAt(s, t.sight.Cam.Table(t.client.UI.In.X, t.client.UI.In.Y))
+	options = append(options, about(d, t.over+"/"+z.String())...)
+	if d.Kind == ask.RedirectDamage && slices.Contains(d.About, t.over) && z == redirectZone(d) {
+		options = append(options, &d.Options[len(d.Options)-1]) // all that it can take
+	}
+	if len(options) > 1 {
+		if at := slices.DeleteFunc(slices.Clone(options), func(o *game.Option) bool { return zoneOf(o) != z }); len(at) > 0 {
+			return at
+		}
+	}
+	return options
 }
 
 // tell says what the piece under the mouse is.

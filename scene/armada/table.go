@@ -127,7 +127,7 @@ func (t *tableScreen) gestures(a *desk) {
 	in := &a.UI.In
 	t.over = t.side.listed
 	t.sight.Drag(a.Desk)
-	if !t.ruler.On && t.placing.Drag() {
+	if t.ahead.hint = nil; !t.ruler.On && (t.takeUp(a) || t.placing.Drag()) {
 		return
 	}
 	if !t.sight.Over(a.Desk) || t.tool.wheel(a) || t.sight.Handled(a.Desk) {

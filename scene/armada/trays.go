@@ -4,10 +4,12 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 
 	"xwing/game"
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
 	"xwing/scene/armada/pieces"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -72,7 +74,7 @@ func (t *tableScreen) layTrays(a *desk) {
 	}
 	t.judge(a)
 	u := a.UI
-	n := max(len(at.Dice), 1)
+	n := max(len(at.Dice)+len(at.Locked), 1)
 	dice := draw.Rect{W: u.Px(16) + float64(n)*u.Px(dieSide+dieGap), H: u.Px(trayHead + dieSide + 16)}
 	dice.W = max(dice.W, u.Px(240))
 	tokens := t.play.board.view.TokensOf(at.Defender)
@@ -83,6 +85,9 @@ func (t *tableScreen) layTrays(a *desk) {
 		row := draw.Rect{X: r.X + u.Px(10), Y: r.Bottom() - u.Px(dieSide+10), W: r.W, H: u.Px(dieSide)}
 		for range at.Dice {
 			t.trays.dice = append(t.trays.dice, row.CutLeft(u.Px(dieSide), u.Px(dieGap)))
+		}
+		for range at.Locked {
+			t.trays.locks = append(t.trays.locks, row.CutLeft(u.Px(dieSide), u.Px(dieGap)))
 		}
 	}
 	if len(tokens) == 0 {
@@ -127,8 +132,57 @@ func (t *tableScreen) drawTrays(a *desk) {
 	t.diceTray(a, at)
 	if t.trays.at[1].W > 0 {
 		t.tokenTray(a, at)
+		t.locks(a, at)
 	}
 }
+
+// locks rings what locks a defense token, an accuracy icon that was spent or one that would be, and joins it with its token.
+func (t *tableScreen) locks(a *desk, at *board.Attack) {
+	u := a.UI
+	join := func(cell draw.Rect, token int, c draw.Color) {
+		if token >= len(t.trays.tokens) {
+			return
+		}
+		x, y := cell.Center()
+		to := t.trays.tokens[token]
+		x1, y1 := to.Center()
+		a.Back.Circle(x, y, cell.W*0.56, max(1.5, u.Px(2)), c)
+		a.Back.Dashed(x, y, x1, y1, max(1.5, u.Px(1.8)), u.Px(5), c)
+	}
+	for k, cell := range t.trays.locks {
+		if k >= len(at.Locked) {
+			break
+		}
+		x, y := cell.Center()
+		r := cell.W * 0.3
+		a.Back.Circle(x, y, r, max(1, u.Px(1.5)), draw.Accent)
+		a.Back.Line(x-r*1.4, y, x+r*1.4, y, max(1, u.Px(1.5)), draw.Accent)
+		a.Back.Line(x, y-r*1.4, x, y+r*1.4, max(1, u.Px(1.5)), draw.Accent)
+		join(cell, at.Locked[k], draw.Accent)
+		if tokens := t.play.board.view.TokensOf(at.Defender); at.Locked[k] < len(tokens) {
+			words := t.play.words.Value("token", tokens[at.Locked[k]].Kind.String()) + ", " + a.Say("token-locked")
+			u.Note("tray.lock:"+strconv.Itoa(at.Locked[k]), words, cell)
+			a.help(cell, words)
+		}
+	}
+	h := t.question.Hint
+	if h == nil || !strings.HasPrefix(h.ID, "lock:") {
+		return
+	}
+	die := slices.IndexFunc(at.Dice, func(d board.Die) bool { return d.Face == catalog.Accuracy })
+	token := -1
+	for i := range t.play.board.view.TokensOf(at.Defender) {
+		if h.Target == tokenOf(at.Defender, i) {
+			token = i
+		}
+	}
+	if die >= 0 && die < len(t.trays.dice) && token >= 0 {
+		join(t.trays.dice[die], token, draw.Focus)
+	}
+}
+
+// tokenOf is what an option about a defense token of a piece points at.
+func tokenOf(piece string, i int) string { return piece + "/token:" + strconv.Itoa(i) }
 
 // trayGround paints a tray of a piece and returns the room of its head.
 func (t *tableScreen) trayGround(a *desk, r draw.Rect, piece string) draw.Rect {
@@ -191,20 +245,21 @@ func (t *tableScreen) diceTray(a *desk, at *board.Attack) {
 		a.Back.Sprite(sp, x, y, 0, cell.W/24, 1)
 		id := "die:" + strconv.Itoa(i)
 		words := t.play.words.Value("color", die.Color.String()) + " " + t.play.words.Value("face", die.Face.String())
-		t.trayAnswer(a, d, asked, id, words, cell)
+		t.trayAnswer(a, d, asked, [2]string{id, id}, words, cell)
 	}
 }
 
-// trayAnswer lets a die or a token in a tray be clicked as the answer that it stands for.
-func (t *tableScreen) trayAnswer(a *desk, d game.Decision, asked bool, id, words string, cell draw.Rect) {
-	u := a.UI
+// trayAnswer lets a die or a token in a tray be clicked as the answer that points at it: what it is called in the tray, and
+// in answers.
+func (t *tableScreen) trayAnswer(a *desk, d game.Decision, asked bool, called [2]string, words string, cell draw.Rect) {
+	u, id := a.UI, called[0]
 	u.Note("tray."+id, words, cell)
-	if !asked {
+	if !asked || d.Shape == game.Place {
 		return
 	}
 	for i := range d.Options {
 		o := &d.Options[i]
-		if o.Target != id && o.ID != id {
+		if o.Target != called[1] {
 			continue
 		}
 		hot, clicked := u.Area("tray:"+id, words, cell)
@@ -214,9 +269,13 @@ func (t *tableScreen) trayAnswer(a *desk, d game.Decision, asked bool, id, words
 				u.Tip(t.play.words.Refusal(*o.Refusal), cell)
 			}
 		case clicked:
-			t.question.Pick(d, o.ID)
+			t.question.Take(d, []*game.Option{o})
 			return
 		default:
+			if hot {
+				t.question.Hint = o
+				u.Tip(words+"\n"+t.play.words.Option(*o), cell)
+			}
 			c := draw.Good
 			if hot || t.question.Hint == o {
 				c = draw.Focus
@@ -254,10 +313,7 @@ func (t *tableScreen) tokenTray(a *desk, at *board.Attack) {
 		}
 		words := t.play.words.Value("token", token.Kind.String())
 		a.Back.Text(x, cell.Bottom()+u.Px(11), a.Say("token-"+state), draw.Style{Size: u.Px(12), Color: color, Align: draw.Center})
-		id := "token:" + strconv.Itoa(i)
-		if asked && d.Kind == ask.AttackEffects {
-			id = "lock:" + strconv.Itoa(i)
-		}
-		t.trayAnswer(a, d, asked, id, words+", "+a.Say("token-"+state), cell)
+		called := [2]string{"token:" + strconv.Itoa(i), tokenOf(at.Defender, i)}
+		t.trayAnswer(a, d, asked, called, words+", "+a.Say("token-"+state), cell)
 	}
 }
