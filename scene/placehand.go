@@ -276,7 +276,7 @@ func (p *Placing) suggest(d game.Decision, piece game.Piece) {
 	}
 	// What looks somewhere already goes on to, as a player would have it.
 	ahead := physics.Pose{X: pose.X, Y: pose.Y, Heading: p.poses[piece.ID].Heading}
-	if piece.Onto != nil && len(one.Check(piece.ID, ahead)) == 0 {
+	if len(one.Check(piece.ID, ahead)) == 0 {
 		pose = ahead
 	}
 	p.put(piece.ID, pose)
