@@ -22,7 +22,7 @@ func (w *Words) term(arg, value string) (string, bool) {
 		return s, true
 	}
 	switch arg {
-	case "card", "name", "type", "by", "ship", "near", "objective", "sentence":
+	case "card", "name", "type", "by", "ship", "near", "objective", "sentence", "answers":
 		return value, true
 	}
 	return "", false
