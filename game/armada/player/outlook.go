@@ -198,30 +198,41 @@ func (v *outlook) battery(o *board.Obstacle, base gauge.Base) float64 {
 // stationRadius is about how far a station reaches from its middle.
 const stationRadius = 40
 
-// later is what comes of a place in the next round, if every way from it leads off the table.
+// later is what comes of a place in the rounds that are left, if every way from it leads off the table: at once in the next, or
+// in the one after that.
 func (v *outlook) later(base gauge.Base) float64 {
 	worst := 0.0
 	if ahead := base.Pose.Frame().Out(physics.Vec{Y: float64(110*v.speed) + 60}); !v.room.Contains(ahead) {
 		worst = -8 // it will have to turn away
 	}
 	for _, speed := range [2]int{v.speed, max(0, v.speed-1)} {
-		yaw := v.c.card.YawAt(speed)
-		if len(yaw) == 0 {
-			return worst
-		}
-		stays := false
-		for _, turn := range [3]int8{0, 1, -1} {
-			c := gauge.Course{Speed: speed, Side: gauge.RightSide}
-			for i := range yaw {
-				c.Yaw[i] = turn * int8(yaw[i])
-			}
-			stays = stays || !gauge.Leaves(gauge.Base{Pose: gauge.End(base, c), Size: base.Size}, v.room)
-		}
-		if !stays {
+		if !v.stays(base, speed, 1) {
 			worst -= v.c.cost
 		}
 	}
+	if !v.stays(base, v.speed, 2) {
+		worst -= 0.5 * v.c.cost
+	}
 	return worst
+}
+
+// stays reports whether a ship that goes on for some rounds at a speed, straight or in its tightest turns, may stay on the table.
+func (v *outlook) stays(base gauge.Base, speed, rounds int) bool {
+	yaw := v.c.card.YawAt(speed)
+	if rounds == 0 || len(yaw) == 0 {
+		return true
+	}
+	for _, turn := range [3]int8{0, 1, -1} {
+		c := gauge.Course{Speed: speed, Side: gauge.RightSide}
+		for i := range yaw {
+			c.Yaw[i] = turn * int8(yaw[i])
+		}
+		end := gauge.Base{Pose: gauge.End(base, c), Size: base.Size}
+		if !gauge.Leaves(end, v.room) && v.stays(end, speed, rounds-1) {
+			return true
+		}
+	}
+	return false
 }
 
 func abs(x float64) float64 {
