@@ -34,7 +34,7 @@ type suite struct {
 // suites are what is compared. Short runs, many times: one that nothing disturbs is among them.
 func suites() []suite {
 	return []suite{
-		{[]string{"game/xwing/sim", "game/sim"}, "Game$", "63x", 1, []string{"least-ms", "allocs/op"}},
+		{[]string{"game/xwing/sim", "game/sim"}, "(Game|Replay)$", "63x", 1, []string{"least-ms", "allocs/op"}},
 		{[]string{"game/xwing/gauge", "physics"}, "PartialExecution10Ships", "640x", 8, []string{"ns/op"}},
 		{[]string{"game/xwing/gauge", "physics"}, "AttackRange", "8192x", 8, []string{"ns/op"}},
 	}

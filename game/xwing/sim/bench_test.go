@@ -44,20 +44,18 @@ func between(tb testing.TB, kit *match.Kit, squads [2][]byte, seed uint64) Game 
 // seeds is how many games the benchmarks play, one after the other, again and again.
 const seeds = 21
 
-// times is what all plays took of the processors, and the loops of the yardstick that
+// times is what all plays took of the processors, and the loops of the yardstick, if any
 // ran between them; least is the shortest play of each game by the clock, in ms.
 type times struct {
+	loopsEach    int // run beside each play: their garbage slows the plays down
 	plays, loops time.Duration
 	least        [seeds]float64
 }
 
-// loopsEach is how many loops run beside each play.
-const loopsEach = 8
-
 // take measures one play of a game.
 func (t *times) take(game int, play func()) {
 	from := spent()
-	for range loopsEach {
+	for range t.loopsEach {
 		yardstick.Loop()
 	}
 	t.loops += spent() - from
@@ -69,13 +67,16 @@ func (t *times) take(game int, play func()) {
 	}
 }
 
-// report says how many loops a play takes, which may be so many at most, and in ms what
-// the game of median length takes when the rest of the machine is least in its way.
-func (t *times) report(b *testing.B, most float64) {
+// report says in ms what the game of median length takes when the rest of the machine is least in its way.
+func (t *times) report(b *testing.B) {
 	least := slices.DeleteFunc(t.least[:], func(ms float64) bool { return ms == 0 })
 	slices.Sort(least)
 	b.ReportMetric(least[len(least)/2], "least-ms")
-	loops := loopsEach * t.plays.Seconds() / t.loops.Seconds()
+}
+
+// judge says how many loops a play takes, which may be so many at most.
+func (t *times) judge(b *testing.B, most float64) {
+	loops := float64(t.loopsEach) * t.plays.Seconds() / t.loops.Seconds()
 	b.ReportMetric(loops, "loops")
 	if b.N >= seeds && loops > most {
 		b.Errorf("a play takes %.1f loops of the yardstick, at most %.0f are allowed", loops, most)
@@ -90,35 +91,59 @@ const (
 
 // BenchmarkGame plays games between sensible players.
 func BenchmarkGame(b *testing.B) {
-	kit, squads := fives(b)
 	var took times
+	took.games(b)
+	took.report(b)
+}
+
+// BenchmarkGameLoops measures the same games in loops of the yardstick, and judges them.
+func BenchmarkGameLoops(b *testing.B) {
+	took := times{loopsEach: 8}
+	took.games(b)
+	took.judge(b, mostGame)
+}
+
+// BenchmarkReplay plays the journals of the same games again: what the rules and the kernel cost without the players.
+func BenchmarkReplay(b *testing.B) {
+	var took times
+	took.replays(b)
+	took.report(b)
+}
+
+// BenchmarkReplayLoops measures the same replays in loops of the yardstick, and judges them.
+func BenchmarkReplayLoops(b *testing.B) {
+	took := times{loopsEach: 8}
+	took.replays(b)
+	took.judge(b, mostReplay)
+}
+
+// games plays the games of the seeds, again and again.
+func (t *times) games(b *testing.B) {
+	kit, squads := fives(b)
 	for n := 0; b.Loop(); n++ {
 		g := between(b, kit, squads, uint64(n%seeds))
-		took.take(n%seeds, func() {
+		t.take(n%seeds, func() {
 			if err := Play(g).Err(); err != nil {
 				b.Fatal(err)
 			}
 		})
 	}
-	took.report(b, mostGame)
 }
 
-// BenchmarkReplay plays the journals of the same games again.
-func BenchmarkReplay(b *testing.B) {
+// replays plays their journals again.
+func (t *times) replays(b *testing.B) {
 	kit, squads := fives(b)
 	var journals [seeds][]byte
 	for i := range journals {
 		journals[i] = Play(between(b, kit, squads, uint64(i))).Journal
 	}
-	var took times
 	for n := 0; b.Loop(); n++ {
-		took.take(n%seeds, func() {
+		t.take(n%seeds, func() {
 			if _, err := game.Verify(journals[n%seeds], kit.Start); err != nil {
 				b.Fatal(err)
 			}
 		})
 	}
-	took.report(b, mostReplay)
 }
 
 // kept is a player that keeps what it was asked, and about which table.
