@@ -162,7 +162,7 @@ func TestSetUp(t *testing.T) {
 			t.Errorf("told %q, want %q", told, want)
 		}
 	})
-	t.Run("ARM-SET-019 ARM-OBT-034", func(t *testing.T) {
+	t.Run("ARM-SET-019 ARM-OBT-034 ARM-FAQ-035", func(t *testing.T) {
 		var cards []string
 		for _, o := range after.View.Obstacles {
 			cards = append(cards, o.Card)

@@ -54,7 +54,7 @@ func TestManeuversByCards(t *testing.T) {
 	}
 	changed := armada.Ability{When: armada.AfterChangingSpeed, If: func(*armada.Table, armada.Moment) bool { return true },
 		Do: func(*armada.Table, armada.Moment) { changes++ }}
-	t.Run("ARM-MOV-018 ARM-MOV-019 a further maneuver", func(t *testing.T) {
+	t.Run("ARM-MOV-018 ARM-MOV-019 ARM-FAQ-028 a further maneuver", func(t *testing.T) {
 		s, speeds := flown(t, 2, far, card(changed, armada.Ability{When: armada.AfterMoving,
 			If: func(t *armada.Table, m armada.Moment) bool { return m.Ship == m.Owner && !t.Maneuver().Extra() },
 			Do: func(t *armada.Table, _ armada.Moment) { t.Maneuver().Again(1) }}))

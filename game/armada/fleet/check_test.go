@@ -18,6 +18,14 @@ func put(f *fleet.Fleet, i int, ids ...string) {
 	f.Ships[i].Upgrades = append(f.Ships[i].Upgrades, ids...)
 }
 
+// small is a fleet for 200 points with ships of 123.
+func small(squadrons ...fleet.Squadron) fleet.Fleet {
+	f := rebels()
+	f.Points, f.Squadrons = 200, squadrons
+	f.Ships = []fleet.Ship{ship("cr90-corvette-a: mon-mothma"), ship("nebulon-b-support-refit: skilled-first-officer")}
+	return f
+}
+
 // TestCheckFleet breaks each rule about a fleet as a whole alone.
 func TestCheckFleet(t *testing.T) {
 	for _, test := range []struct {
@@ -52,6 +60,13 @@ func TestCheckFleet(t *testing.T) {
 		{"ARM-FLB-012 a third", func(f *fleet.Fleet) { f.Squadrons[4].Count = 5; f.Ships = f.Ships[:3] }, nil},
 		{"ARM-FLB-012 over a third", func(f *fleet.Fleet) { f.Squadrons[4].Count = 6; f.Ships = f.Ships[:2] },
 			[]string{`fleet: over-squadrons limit="134" total="145" (ARM-FLB-012)`}},
+		{"ARM-FLB-012 ARM-FAQ-034 67 of 200, in a fleet of 190", func(f *fleet.Fleet) {
+			*f = small(fleet.Squadron{ID: "x-wing-squadron", Count: 3}, fleet.Squadron{ID: "b-wing-squadron", Count: 2})
+		}, nil},
+		{"ARM-FAQ-034 no 68th", func(f *fleet.Fleet) {
+			*f = small(fleet.Squadron{ID: "x-wing-squadron", Count: 4}, fleet.Squadron{ID: "yt-2400", Count: 1})
+		},
+			[]string{`fleet: over-squadrons limit="67" total="68" (ARM-FLB-012)`}},
 		{"ARM-FLB-013 five aces", func(f *fleet.Fleet) { f.Squadrons[4] = fleet.Squadron{ID: "luke-skywalker", Count: 1} },
 			[]string{`fleet: too-many-aces count="5" limit="4" (ARM-FLB-013)`}},
 		{"ARM-FLB-013 unique, but without tokens",

@@ -44,7 +44,7 @@ func TestCheckUpgrade(t *testing.T) {
 			[]string{`ship 1: no-slot boosted-comms slot="offensive-retrofit" (ARM-FLB-019)`}},
 		{"ARM-FLB-021 two modifications", catalog.Rebel, "mc80-battle-cruiser: mon-mothma spinal-armament enhanced-armament",
 			[]string{"ship 1: too-many-modifications enhanced-armament (ARM-FLB-021)"}},
-		{"ARM-FLB-022 two titles", catalog.Rebel, "cr90-corvette-a: mon-mothma jainas-light tantive-iv",
+		{"ARM-FLB-022 ARM-FAQ-055 two titles", catalog.Rebel, "cr90-corvette-a: mon-mothma jainas-light tantive-iv",
 			[]string{"ship 1: too-many-titles tantive-iv (ARM-FLB-022)"}},
 		{"ARM-FLB-023 another icon", catalog.Rebel, "nebulon-b-escort-frigate: mon-mothma jainas-light",
 			[]string{`ship 1: wrong-icon jainas-light chassis="cr90" (ARM-FLB-023)`}},
