@@ -61,6 +61,54 @@ func (w *watch) reopen(prefix []byte, m mark) {
 	if hash := s.Hash(); hash != m.hash {
 		w.faults.Fail("a prefix of %d lines resumes to the hash %s, not %s", lines, hash, m.hash)
 	}
+	w.fork(s, lines)
+	w.back(s, lines)
+}
+
+// fork checks that a fork is asked what its origin is, and leaves it as it is.
+func (w *watch) fork(s *game.Session, lines int) {
+	before := s.Hash()
+	f := s.Fork()
+	defer f.Close()
+	if asked, was := f.Open(), s.Open(); f.Choices() != s.Choices() || len(asked) != len(was) ||
+		len(was) > 0 && (asked[0].Seat != was[0].Seat || asked[0].Kind != was[0].Kind) {
+		w.faults.Fail("a fork after %d lines stands elsewhere", lines)
+	}
+	if s.Hash() != before {
+		w.faults.Fail("a fork after %d lines changes its origin", lines)
+	}
+}
+
+// back takes the latest choice back and brings it back again: the game is where it was, or where chance has parted in
+// between, the choice may be made once more.
+func (w *watch) back(s *game.Session, lines int) {
+	u := s.CanUndo(game.NoSeat)
+	if u.Choices == 0 || u.End {
+		return
+	}
+	before, made := s.Hash(), s.Played()
+	if err := s.Undo(game.NoSeat, true, 1); err != nil {
+		w.faults.Fail("after %d lines nothing is taken back: %w", lines, err)
+		return
+	}
+	if s.Choices() != len(made)-u.Choices {
+		w.faults.Fail("after %d lines %d of %d choices are left when %d are taken back", lines, s.Choices(), len(made), u.Choices)
+	}
+	if u.Chance {
+		for _, c := range made[len(made)-u.Choices:] {
+			if err := s.Choose(c); err != nil {
+				w.faults.Fail("after %d lines a choice that was taken back is refused: %w", lines, err)
+			}
+		}
+		return
+	}
+	if err := s.Redo(); err != nil {
+		w.faults.Fail("after %d lines nothing is brought back: %w", lines, err)
+		return
+	}
+	if after := s.Hash(); after != before {
+		w.faults.Fail("after %d lines undo and redo lead to the hash %s, not %s", lines, after, before)
+	}
 }
 
 // parted is where a journal and its game part, or what else there is to say of it.
