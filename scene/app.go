@@ -34,6 +34,7 @@ type App struct {
 	sound  *sound.Player
 	chance *game.Source // fixed by a seed; nil: each draw is anyone's guess
 	begin  func()       // what is done in the first tick; nil: nothing
+	begun  bool         // a game: the next has a seed of its own
 
 	devices *ui.Devices
 	Input   func() ui.Input // what they do in this tick

@@ -13,8 +13,8 @@ const (
 	computerKey = "computer"
 )
 
-// NamePlayers writes what the players are called into a header.
-func NamePlayers(h *game.Header, names [2]string) error {
+// namePlayers writes what the players are called into a header.
+func namePlayers(h *game.Header, names [2]string) error {
 	if names == [2]string{} {
 		return nil
 	}
@@ -29,8 +29,8 @@ func NamesOf(h game.Header) (names [2]string) {
 	return names
 }
 
-// SeatComputers writes the seats that the computer plays into a header.
-func SeatComputers(h *game.Header, seats Seats) error {
+// seatComputers writes the seats that the computer plays into a header.
+func seatComputers(h *game.Header, seats Seats) error {
 	if !seats.Any() {
 		return nil
 	}

@@ -52,12 +52,11 @@ type desk struct {
 // Client is the client of Armada: the shell that it lives in, and what its screens know of the game.
 type Client struct {
 	*scene.App
-	desk   *desk
-	game   Opening
-	kit    *match.Kit
-	words  *terms.Words
-	names  [2]string // that the players last gave themselves
-	played bool      // a game has been begun: the next has a seed of its own
+	desk  *desk
+	game  Opening
+	kit   *match.Kit
+	words *terms.Words
+	names [2]string // that the players last gave themselves
 }
 
 func newClient(app *scene.App, g Opening) *Client {

@@ -25,16 +25,12 @@ func (a *Client) newGame(s setup) {
 }
 
 // begun begins a game, and its journal with it.
-func (a *Client) begun(s setup) (*play, error) {
+func (a *Client) begun(s setup) (p *play, err error) {
 	names := a.fleetNames(s)
-	log, err := a.Opt.Files.Begin(names[0] + " - " + names[1])
-	if err != nil {
-		return nil, err
-	}
-	p, err := a.begunWith(s, log)
-	if err != nil {
-		scene.CloseLog(log)
-	}
+	err = a.InJournal(names[0]+" - "+names[1], func(log game.Log) error {
+		p, err = a.begunWith(s, log)
+		return err
+	})
 	return p, err
 }
 
@@ -62,22 +58,9 @@ func (a *Client) begunWith(s setup, log game.Log) (*play, error) {
 
 // header is the first line of the journal of a game.
 func (a *Client) header(s setup) (game.Header, error) {
-	seed := s.seed
-	switch {
-	case s.seeded:
-		a.FixChance(seed)
-	case a.Opt.Seeded && !a.played:
-		seed = a.Opt.Seed
-	default:
-		seed = a.NewSeed()
-	}
-	a.played = true
-	h, err := a.kit.Header(s.fleets, seed, s.agreed)
+	h, err := a.kit.Header(s.fleets, a.SeedOf(s.seed, s.seeded), s.agreed)
 	if err == nil {
-		err = scene.SeatComputers(&h, s.computer)
-	}
-	if err == nil {
-		err = scene.NamePlayers(&h, s.names)
+		err = scene.Seat(&h, s.names, s.computer)
 	}
 	return h, err
 }
@@ -106,7 +89,7 @@ func (a *Client) play(session *game.Session) *play {
 		next.seed, next.seeded = 0, false
 		a.newGame(next)
 	}
-	called := a.called(p.setup)
+	called := scene.Called(a.words.Words, p.setup.names, p.setup.computer)
 	p.speaks(a.words.With(terms.NewNames(&p.board.view).Players(called[0], called[1])))
 	return p
 }
@@ -126,24 +109,9 @@ func (a *Client) showGame(session *game.Session, log game.Log) {
 // kept is what the header of a kept game tells.
 func (a *Client) kept(h game.Header) scene.Told {
 	begun := a.setupOf(h)
-	called := a.called(begun)
+	called := scene.Called(a.words.Words, begun.names, begun.computer)
 	names := terms.NewNames(&board.View{}).Players(called[0], called[1])
 	return scene.Told{Words: a.words.With(names).Words, Sides: a.fleetNames(begun), Rules: Name}
-}
-
-// called is what the players of a game are called: a computer by what it is, and by its color where there are two.
-func (a *Client) called(s setup) [2]string {
-	names := s.names
-	for seat := game.Red; seat <= game.Blue; seat++ {
-		switch {
-		case !s.computer.Has(seat):
-		case s.computer.All(2):
-			names[seat] = a.words.Say(game.Say("ui.computer-of", "color", a.words.Seat(seat)))
-		default:
-			names[seat] = a.words.Say(game.Say("ui.computer"))
-		}
-	}
-	return names
 }
 
 // fleetNames are what the fleets call themselves.

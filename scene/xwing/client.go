@@ -58,13 +58,12 @@ type desk struct {
 // Client is the client of X-Wing: the shell that it lives in, and what its screens know of the game.
 type Client struct {
 	*scene.App
-	desk   *desk
-	game   Opening
-	kits   match.Kits   // of all that can be played
-	kit    *match.Kit   // of the game that is played, or put together
-	words  *terms.Words // of that
-	names  [2]string    // that the players last gave themselves
-	played bool         // a game has been begun: the next has a seed of its own
+	desk  *desk
+	game  Opening
+	kits  match.Kits   // of all that can be played
+	kit   *match.Kit   // of the game that is played, or put together
+	words *terms.Words // of that
+	names [2]string    // that the players last gave themselves
 }
 
 func newClient(app *scene.App, g Opening) *Client {

@@ -36,15 +36,11 @@ func (a *Client) newGame(s setup) {
 func (a *Client) start(squads [2][]byte) (*play, error) { return a.begun(setup{squads: squads}) }
 
 // begun begins a game, and its journal with it.
-func (a *Client) begun(s setup) (*play, error) {
-	log, err := a.Opt.Files.Begin(label(s))
-	if err != nil {
-		return nil, err
-	}
-	p, err := a.begunWith(s, log)
-	if err != nil {
-		scene.CloseLog(log)
-	}
+func (a *Client) begun(s setup) (p *play, err error) {
+	err = a.InJournal(label(s), func(log game.Log) error {
+		p, err = a.begunWith(s, log)
+		return err
+	})
 	return p, err
 }
 
@@ -80,7 +76,7 @@ func (a *Client) play(session *game.Session) *play {
 	a.Opt.Sitters = nil // of the next game nothing has been said
 	p.Computer = p.setup.computer
 	p.again = func() { a.newGame(p.setup.again()) }
-	called := a.called(p.setup)
+	called := scene.Called(a.words.Words, p.setup.names, p.setup.computer)
 	names := terms.NewNames(&p.board.view, a.kit.Facts).Players(called[0], called[1]).By(p.setup.list).Badged()
 	p.names = names
 	p.speaks(a.words.With(names))
@@ -102,27 +98,11 @@ func (a *Client) showGame(session *game.Session, log game.Log) {
 // kept is what the header of a kept game tells.
 func (a *Client) kept(h game.Header) scene.Told {
 	begun := a.setupOf(h)
-	called, facts := a.called(begun), a.kits.Of(h.Edition).Facts
+	called, facts := scene.Called(a.words.Words, begun.names, begun.computer), a.kits.Of(h.Edition).Facts
 	names := terms.NewNames(&board.View{}, facts).Players(called[0], called[1]).By(begun.list)
 	told := scene.Told{Words: a.words.With(names).Words, Sides: begun.squadNames(), Rules: string(begun.list)}
 	if list, err := facts.List(begun.list); err == nil {
 		told.Rules = list.Name
 	}
 	return told
-}
-
-// called is what the players of a game are called: a computer by what it is, and by its color
-// where there are two.
-func (a *Client) called(s setup) [2]string {
-	names := s.names
-	for seat := game.Red; seat <= game.Blue; seat++ {
-		switch {
-		case !s.computer.Has(seat):
-		case s.computer.All(2):
-			names[seat] = a.words.Say(game.Say("ui.computer-of", "color", a.words.Seat(seat)))
-		default:
-			names[seat] = a.words.Say(game.Say("ui.computer"))
-		}
-	}
-	return names
 }

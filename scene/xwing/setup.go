@@ -8,22 +8,12 @@ import (
 
 // header is the first line of the journal of a game.
 func (a *Client) header(s setup) (game.Header, error) {
-	seed := s.seed
-	switch {
-	case s.seeded:
-		a.FixChance(seed)
-	case a.Opt.Seeded && !a.played:
-		seed = a.Opt.Seed
-	default:
-		seed = a.NewSeed()
-	}
-	a.played = true
 	list := s.list
 	if list == "" {
 		list = a.kit.Lists()[0]
 	}
 	a.turnTo(a.kits.By(list))
-	h, err := a.kit.HeaderBy(list, s.squads, seed)
+	h, err := a.kit.HeaderBy(list, s.squads, a.SeedOf(s.seed, s.seeded))
 	if err == nil {
 		h, err = a.kit.InScenario(h, s.scenario)
 	}
@@ -34,10 +24,7 @@ func (a *Client) header(s setup) (game.Header, error) {
 		h, err = a.kit.WithDeck(h, s.deck)
 	}
 	if err == nil {
-		err = scene.SeatComputers(&h, s.computer)
-	}
-	if err == nil {
-		err = scene.NamePlayers(&h, s.names)
+		err = scene.Seat(&h, s.names, s.computer)
 	}
 	return h, err
 }
