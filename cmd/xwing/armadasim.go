@@ -1,13 +1,10 @@
 package main
 
 import (
-	"bytes"
 	"fmt"
 	"os"
 	"path/filepath"
-	"runtime"
 	"strconv"
-	"sync"
 	"time"
 
 	"xwing/game"
@@ -132,42 +129,20 @@ func (b *fleetBatch) name() error {
 	return nil
 }
 
-// play plays all games, on as many cores as there are.
+// play plays all games.
 func (b *fleetBatch) play() (*fleetTally, error) {
-	t, total := &fleetTally{Games: b.games, Sensible: &sensible{}}, trial.NewCoverage()
-	var mutex sync.Mutex
-	var wait sync.WaitGroup
-	next := make(chan int)
-	var failed error
-	for range runtime.GOMAXPROCS(0) {
-		wait.Go(func() {
-			for n := range next {
-				var cover *trial.Coverage
-				if b.call.has("coverage") {
-					cover = trial.NewCoverage()
-				}
-				r, err := b.game(n, cover)
-				mutex.Lock()
-				if err == nil {
-					t.count(n, r, b)
-					total.Add(cover)
-					err = b.save(t, n, r)
-				}
-				if err != nil {
-					failed = err
-				}
-				mutex.Unlock()
+	t := &fleetTally{Games: b.games, Sensible: &sensible{}}
+	counts, failed := b.call.eachGame(b.games, func(n int, cover *trial.Coverage) func() error {
+		r, err := b.game(n, cover)
+		return func() error {
+			if err != nil {
+				return err
 			}
-		})
-	}
-	for n := range b.games {
-		next <- n
-	}
-	close(next)
-	wait.Wait()
-	if b.call.has("coverage") {
-		t.Coverage = total.Counts
-	}
+			t.count(n, r, b)
+			return b.save(t, n, r)
+		}
+	})
+	t.Coverage = counts
 	if t.Sensible.Games == 0 {
 		t.Sensible = nil
 	}
@@ -235,25 +210,13 @@ func (t *fleetTally) count(n int, r sim.Result, b *fleetBatch) {
 
 // save keeps the journal of a game that failed, cut down to where it fails.
 func (b *fleetBatch) save(t *fleetTally, n int, r sim.Result) error {
-	if r.Err() == nil || len(r.Journal) == 0 || len(t.Saved) >= maxFaults {
+	if r.Err() == nil || len(t.Saved) >= maxFaults {
 		return nil
 	}
-	folder := b.call.text("failures", "failures")
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return fmt.Errorf("--failures: %w", err)
-	}
-	short, shrunk := sim.Shrink(r.Journal, b.kit.Start)
-	file := filepath.Join(folder, fmt.Sprintf("armada-%06d.jsonl", b.seed+uint64(n)))
-	if err := store.WriteFile(file, short); err != nil {
-		return fmt.Errorf("--failures: %w", err)
-	}
-	says := "cli.sim-saved"
-	if !shrunk {
-		says = "cli.sim-saved-whole"
-	}
-	lines := func(text []byte) string { return strconv.Itoa(bytes.Count(text, []byte("\n"))) }
-	t.Saved = append(t.Saved, b.words.Plain(says, "game", strconv.Itoa(n), "file", file, "lines", lines(short), "all", lines(r.Journal)))
-	return nil
+	said, err := b.call.saveFailure(failure{n, fmt.Sprintf("armada-%06d.jsonl", b.seed+uint64(n)), r.Journal}, b.words.Words,
+		func(text []byte) ([]byte, bool) { return sim.Shrink(text, b.kit.Start) })
+	t.Saved = append(t.Saved, said...)
+	return err
 }
 
 // print writes the tally as JSON or in words.

@@ -1,14 +1,13 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"os"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 	"time"
 
 	"xwing/game"
@@ -122,48 +121,20 @@ type batch struct {
 	seed      uint64
 }
 
-// play plays all games, on as many cores as there are.
+// play plays all games.
 func (b *batch) play() (*tally, error) {
 	t := &tally{Games: b.games, Sensible: &sensible{}}
-	total := trial.NewCoverage()
-	var mutex sync.Mutex
-	var wait sync.WaitGroup
-	next := make(chan int)
-	var failed error
-	for range runtime.GOMAXPROCS(0) {
-		wait.Add(1)
-		go func() {
-			defer wait.Done()
-			for n := range next {
-				var cover *trial.Coverage // counting is a thirtieth of what games cost
-				if b.call.has("coverage") {
-					cover = trial.NewCoverage()
-				}
-				r, pair, sense, err := b.game(n, cover)
-				mutex.Lock()
-				if err != nil {
-					failed = err
-				}
-				b.count(t, n, r, sense)
-				t.NoEffect = append(t.NoEffect, pair.StandIns...)
-				total.Add(cover)
-				if err := b.save(t, n, r); err != nil {
-					failed = err
-				}
-				mutex.Unlock()
-			}
-		}()
-	}
-	for n := range b.games {
-		next <- n
-	}
-	close(next)
-	wait.Wait()
+	counts, failed := b.call.eachGame(b.games, func(n int, cover *trial.Coverage) func() error {
+		r, pair, sense, err := b.game(n, cover)
+		return func() error {
+			b.count(t, n, r, sense)
+			t.NoEffect = append(t.NoEffect, pair.StandIns...)
+			return cmp.Or(b.save(t, n, r), err)
+		}
+	})
 	slices.Sort(t.NoEffect)
 	t.NoEffect = slices.Compact(t.NoEffect)
-	if b.call.has("coverage") {
-		t.Coverage = total.Counts
-	}
+	t.Coverage = counts
 	return t, failed
 }
 
