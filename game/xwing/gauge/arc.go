@@ -42,7 +42,9 @@ type arcTable struct {
 func SecondEditionArcs() ArcLayout { return secondEdition() }
 
 var secondEdition = sync.OnceValue(func() ArcLayout {
-	return newLayout(arcTable{edge: [sizeCount]float64{Small: 17.154, Medium: 26.447, Large: 35.715, Huge: 99.139}})
+	l := newLayout(arcTable{edge: [sizeCount]float64{Small: 17.154, Medium: 26.447, Large: 35.715, Huge: 99.139}})
+	l.table.printed[Huge].open(hugeArcs())
+	return l
 })
 
 // FirstEditionArcs are the arcs of 1st edition tokens: 80.9 and 84.05 degrees. There are no medium

@@ -28,7 +28,14 @@ type Stretch struct{ Astern, Ahead float64 }
 func (l ArcLayout) With(s Size, arcs map[Arc]Opening) (ArcLayout, Token) {
 	t := *l.table
 	p := plainly(s, t.edge[s])
-	p.plain, p.half = false, s.Sides()
+	p.open(arcs)
+	t.printed = append(slices.Clip(t.printed), p)
+	return ArcLayout{&t}, Token(len(t.printed) - 1)
+}
+
+// open has a token these arcs, and of front, left, right and rear no others.
+func (p *printed) open(arcs map[Arc]Opening) {
+	p.plain = false
 	for arc := Front; arc <= AllRound; arc++ {
 		opening, is := arcs[arc]
 		if !is && arc > Rear {
@@ -42,8 +49,6 @@ func (l ArcLayout) With(s Size, arcs map[Arc]Opening) (ArcLayout, Token) {
 		}
 		p.wedges[arc] = opening.wedge(opening.Part.middle())
 	}
-	t.printed = append(slices.Clip(t.printed), p)
-	return ArcLayout{&t}, Token(len(t.printed) - 1)
 }
 
 // Tokens is how many rows the layout has, from 0 on.
