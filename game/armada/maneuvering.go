@@ -32,19 +32,26 @@ func (t *Table) Maneuver() *Maneuver { return t.maneuver }
 // maneuverStep executes the ship's maneuver at its speed (ARM-ACT-004, -010).
 func (t *Table) maneuverStep() Step {
 	id := t.Memory.Ship
-	if t.Ship(id).Where == board.OnTable && !t.ending {
-		m := &Maneuver{t: t, ship: id}
+	if m := (&Maneuver{t: t, ship: id}); m.stands() {
 		t.maneuver = m
 		t.trigger(DeterminingCourse, Moment{Ship: id})
-		m.navigate()
+		if m.stands() {
+			m.navigate()
+		}
 		m.execute(t.Ship(id).Speed)
 		t.maneuver = nil
 	}
 	return t.endActivation(id)
 }
 
+// stands reports whether the ship is there to go on: what answers to its speed may have destroyed it.
+func (m *Maneuver) stands() bool { return m.t.Ship(m.ship).Where == board.OnTable && !m.t.ending }
+
 // execute sets the course at a speed, less what slows the ship down for this maneuver, and moves along it.
 func (m *Maneuver) execute(speed int) {
+	if !m.stands() {
+		return
+	}
 	m.speed = max(0, speed-m.slow)
 	if m.t.nearRift(m.t.Ship(m.ship).Base()) {
 		m.speed = max(0, m.speed-1)
@@ -85,7 +92,7 @@ func (m *Maneuver) navigate() {
 		if c.as.dial {
 			m.raises++
 		}
-		for ; m.changes > 0; m.changes-- {
+		for ; m.changes > 0 && m.stands(); m.changes-- {
 			m.ChangeSpeed()
 		}
 		t.endCommand()
