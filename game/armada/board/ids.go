@@ -37,11 +37,19 @@ func ObstacleOf(piece string) ObstacleID { return ObstacleID(number(piece, "obst
 // MarkerOf returns the token that a piece id names, 0 if it names none.
 func MarkerOf(piece string) MarkerID { return MarkerID(number(piece, "marker:")) }
 
+// number is what follows a prefix, 0 if that is no number of a piece. Most ids asked are of other kinds: nothing is made
+// of those.
 func number(piece, prefix string) int {
 	s, ok := strings.CutPrefix(piece, prefix)
-	n, err := strconv.Atoi(s)
-	if !ok || err != nil {
+	if !ok || s == "" || len(s) > 9 {
 		return 0
+	}
+	n := 0
+	for i := range len(s) {
+		if s[i] < '0' || s[i] > '9' {
+			return 0
+		}
+		n = 10*n + int(s[i]-'0')
 	}
 	return n
 }

@@ -61,7 +61,7 @@ func TestSpecialArcsAndTokens(t *testing.T) {
 	t.Run("ARM-OBT-024 around an exogorth", func(t *testing.T) {
 		h := NewTokenHeap(rocks()[0].At(physics.PoseAt(500, 400, 0)), nil, nil, StandardField().All())
 		for left := h.Room(); left > 0; left-- {
-			p := physics.Pose{}.MovedTo(h.fill(counted)[0])
+			p := physics.Pose{}.MovedTo(h.fill(counted, math.MaxInt)[0])
 			if !h.Legal(p, left) {
 				t.Fatalf("with %d left a counted place is refused", left)
 			}

@@ -160,10 +160,10 @@ func cutAround(l *leg, outline []physics.Vec, fits float64, cut func(u float64))
 }
 
 // Room is how many more squadrons can stand in contact with what the heap is around, counted along its free outline.
-func (h *Heap) Room() int { return len(h.fill(counted)) }
+func (h *Heap) Room() int { return len(h.fill(counted, math.MaxInt)) }
 
-// fill are the middles of as many squadrons as can still be placed in contact.
-func (h *Heap) fill(depth float64) (best []physics.Vec) {
+// fill are the middles of as many squadrons as can still be placed in contact, or of so many of them.
+func (h *Heap) fill(depth float64, most int) (best []physics.Vec) {
 	t := newTrack(h.outline, SquadronRadius)
 	free := h.spans(&t, depth)
 	if len(free) == 0 {
@@ -180,7 +180,10 @@ func (h *Heap) fill(depth float64) (best []physics.Vec) {
 	}
 	around := twice(&t, free)
 	for _, start := range starts {
-		if placed := t.greedy(around, start, 2*SquadronRadius-depth, math.MaxInt); len(placed) > len(best) {
+		if len(best) >= most {
+			break
+		}
+		if placed := t.greedy(around, start, 2*SquadronRadius-depth, most); len(placed) > len(best) {
 			best = placed
 		}
 	}
@@ -259,7 +262,7 @@ func (h *Heap) Legal(p physics.Pose, left int) bool {
 	if !h.clear(v, judged) {
 		return false
 	}
-	room := h.Room()
+	room := len(h.fill(counted, left))
 	if room == 0 {
 		inContact := func(s physics.Vec) bool { return abs(s.Sub(v).Len()-2*SquadronRadius) <= physics.ContactGap }
 		return slices.ContainsFunc(h.touching, inContact) ||
@@ -270,7 +273,7 @@ func (h *Heap) Legal(p physics.Pose, left int) bool {
 	}
 	after := *h
 	after.squadrons = append(slices.Clip(h.squadrons), v)
-	return min(left-1, len(after.fill(recounted))) >= min(left, room)-1
+	return len(after.fill(recounted, left-1)) >= room-1
 }
 
 // chained reports whether a squadron can stand in contact with one that is in contact with what the heap is around.

@@ -75,7 +75,7 @@ func TestRoomAgainstSearch(t *testing.T) {
 		}
 		total += room
 		for left := room; left > 0; left-- {
-			places := h.fill(counted)
+			places := h.fill(counted, math.MaxInt)
 			p := physics.Pose{}.MovedTo(places[0])
 			if !h.Legal(p, left) {
 				t.Fatalf("%d: the first of %d places is not legal", i, left)

@@ -39,7 +39,7 @@ const grain = 2
 // Way is where the next of so many squadrons that are left may be placed: where as many of them can be in contact as
 // before; if none can, in contact with one that is; none when only the nearest legal point is left (ARM-OVL-003 to -007).
 func (h *Heap) Way(left int) []Stretch {
-	room := h.Room()
+	room := len(h.fill(counted, left))
 	if room == 0 {
 		var way []Stretch
 		for _, s := range h.touching {
@@ -50,7 +50,7 @@ func (h *Heap) Way(left int) []Stretch {
 	}
 	t := newTrack(h.outline, SquadronRadius)
 	around := twice(&t, h.spans(&t, recounted))
-	for need := min(left, room); ; need-- { // between the places looked at a loop may have room for one more
+	for need := room; ; need-- { // between the places looked at a loop may have room for one more
 		way := h.stretches(&t, func(u float64) bool {
 			return len(t.greedy(around, u, 2*SquadronRadius-recounted, need)) >= need
 		})
