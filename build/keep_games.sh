@@ -7,6 +7,8 @@
 #   XWING_KEEP_PAIR=$PWD/testdata/games/luke-vader-mouse.jsonl xvfb-run go test ./scene/e2e -run TestPairGame
 #   XWING_KEEP_MIXED=$PWD/testdata/games/ghost-infiltrator-mouse.jsonl xvfb-run go test ./scene/e2e -run TestMixedGame
 #   XWING_KEEP_SCENARIO=$PWD/testdata/games/salvage-mouse.jsonl xvfb-run go test ./scene/e2e -run TestScenarioGame
+#   XWING_KEEP_ARMADA=$PWD/testdata/games/armada/core-mouse.jsonl xvfb-run go test ./scene/e2e -run TestArmadaCoreGame
+#   XWING_KEEP_ARMADA_WHOLE=$PWD/testdata/games/armada/four-hundred-mouse.jsonl xvfb-run go test ./scene/e2e -run TestArmadaWholeGame
 set -euo pipefail
 cd "$(dirname "$0")/.."
 keep() { # seed, red, blue, player

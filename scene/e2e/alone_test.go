@@ -31,7 +31,7 @@ func TestAgainstTheComputer(t *testing.T) {
 		p.pass(screen)
 	}
 	asked := map[game.Kind]int{}
-	p.playUntil(kit, 5, curtains, func(_ *shadow, d game.Decision, c game.Choice) bool {
+	p.playUntil(sensible(kit, 5), curtains, func(_ *shadow, d game.Decision, c game.Choice) bool {
 		if asked[d.Kind]++; d.Seat != game.Red {
 			t.Errorf("the window asks %s of seat %d", d.Kind, d.Seat)
 		}

@@ -27,7 +27,7 @@ func TestFirstEdition(t *testing.T) {
 	kit, err := match.NewFirstKit(assets.FirstFacts())
 	must(t, err)
 	rolled := false
-	p.playUntil(kit, 5, p.pass, func(s *shadow, d game.Decision, c game.Choice) bool {
+	p.playUntil(sensible(kit, 5), p.pass, func(s *shadow, d game.Decision, c game.Choice) bool {
 		if d.Kind == ask.SetDials && p.words("bar.round") == "Round 3" {
 			return true
 		}

@@ -68,7 +68,7 @@ func TestPairGame(t *testing.T) {
 // and writes it where the variable says.
 func (p *client) keepResult(variable string) string {
 	p.t.Helper()
-	journal := p.sameAgain()
+	journal := p.sameAgain(matchtest.Kit(p.t).Start)
 	if file := os.Getenv(variable); file != "" {
 		must(p.t, os.WriteFile(file, journal, 0o644))
 	}
@@ -77,7 +77,7 @@ func (p *client) keepResult(variable string) string {
 
 // sameAgain checks that the game has a result and that its journal plays the same
 // game again; it returns the journal.
-func (p *client) sameAgain() []byte {
+func (p *client) sameAgain(start func(game.Header) (game.State, error)) []byte {
 	t := p.t
 	t.Helper()
 	if p.words("result.text") == "" {
@@ -89,7 +89,7 @@ func (p *client) sameAgain() []byte {
 	}
 	journal, err := os.ReadFile(kept[0])
 	must(t, err)
-	report, err := game.Verify(journal, matchtest.Kit(t).Start)
+	report, err := game.Verify(journal, start)
 	must(t, err)
 	if !report.Agrees() || !report.Over {
 		t.Errorf("the journal plays another game: %+v", report)

@@ -59,7 +59,7 @@ func TestEveryShapeByMouse(t *testing.T) {
 func (p *client) everyShape() {
 	t := p.t
 	t.Helper()
-	journal, session := matchtest.Kept(t, matchtest.Kit(t), p.sameAgain())
+	journal, session := matchtest.Kept(t, matchtest.Kit(t), p.sameAgain(matchtest.Kit(t).Start))
 	came := map[game.Shape]int{}
 	for _, line := range journal.Lines {
 		if line.Choice == nil {

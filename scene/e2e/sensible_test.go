@@ -18,8 +18,16 @@ import (
 type shadow struct {
 	session *game.Session
 	seen    int // lines of the journal
-	brain   *player.Sensible
-	kit     *match.Kit
+	start   func(game.Header) (game.State, error)
+	think   func(*game.Session, game.Decision) (game.Choice, error)
+}
+
+// sensible is a sensible player's shadow by the rules of a kit.
+func sensible(kit *match.Kit, seed uint64) *shadow {
+	brain := player.NewSensible(seed)
+	return &shadow{start: kit.Start, think: func(s *game.Session, d game.Decision) (game.Choice, error) {
+		return brain.Answer(xwing.Sit(s, d.Seat), d)
+	}}
 }
 
 // playSensibly presses what a sensible player would answer, to the result, but
@@ -46,16 +54,15 @@ func (p *client) pass(screen string) {
 // question passed.
 func (p *client) playOut(seed uint64, passes func(screen string), give func(*shadow, game.Decision, game.Choice)) {
 	p.t.Helper()
-	p.playUntil(matchtest.Kit(p.t), seed, passes, func(s *shadow, d game.Decision, c game.Choice) bool {
+	p.playUntil(sensible(matchtest.Kit(p.t), seed), passes, func(s *shadow, d game.Decision, c game.Choice) bool {
 		give(s, d, c)
 		return false
 	})
 }
 
-// playUntil is playOut by the rules of a kit, and ends, too, when told.
-func (p *client) playUntil(kit *match.Kit, seed uint64, passes func(screen string), give func(*shadow, game.Decision, game.Choice) (end bool)) {
+// playUntil is playOut for anybody's shadow, and ends, too, when told.
+func (p *client) playUntil(s *shadow, passes func(screen string), give func(*shadow, game.Decision, game.Choice) (end bool)) {
 	p.t.Helper()
-	s := &shadow{brain: player.NewSensible(seed), kit: kit}
 	for range 3000 {
 		must(p.t, p.Rest())
 		p.worded()
@@ -82,7 +89,7 @@ func (s *shadow) answer(p *client) (game.Decision, game.Choice) {
 	if !ok || string(d.Kind) != p.Screen().Prompt {
 		p.t.Fatalf("the screen asks %s of %s, the journal %v", p.Screen().Prompt, p.Screen().Seat, s.session.Open())
 	}
-	c, err := s.brain.Answer(xwing.Sit(s.session, d.Seat), d)
+	c, err := s.think(s.session, d)
 	must(p.t, err)
 	return d, c
 }
@@ -95,7 +102,7 @@ func (s *shadow) follow(p *client) {
 	journal, err := game.ReadJournal(text)
 	must(p.t, err)
 	if s.session == nil {
-		state, err := s.kit.Start(journal.Header)
+		state, err := s.start(journal.Header)
 		must(p.t, err)
 		s.session, err = game.NewSession(journal.Header, state, nil)
 		must(p.t, err)
