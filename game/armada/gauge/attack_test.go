@@ -51,7 +51,8 @@ func TestHullRangeAgainstSamples(t *testing.T) {
 		least, found := sampled(a, z, filled(hull.Corners()))
 		switch {
 		case found && !ok, ok && (g.Distance > least+1e-6 || found && g.Distance < least-1.3):
-			t.Fatalf("%d: range %v %v, sampled %v %v: %+v zone %d, %+v zone %d", i, g.Distance, ok, least, found, a.Pose, z, b.Pose, at)
+			t.Fatalf("%d: range %v %v, sampled %v %v: %+v zone %d, %+v zone %d%s", i, g.Distance, ok, least, found, a.Pose, z, b.Pose, at,
+				pictured([]*Ship{a, b}, nil, g.Line()))
 		case ok && !found: // a sliver that no sample hit: it is small
 			f := a.Pose.Frame()
 			seen := hull.Seen(f)
@@ -91,7 +92,8 @@ func TestSquadronRangeAgainstSamples(t *testing.T) {
 		}
 		least, found := sampled(a, z, disc)
 		if found && !ok || ok && (g.Distance > least+1e-6 || found && g.Distance < least-1.8) {
-			t.Fatalf("%d: range %v %v, sampled %v %v: %+v zone %d, squadron at %+v", i, g.Distance, ok, least, found, a.Pose, z, squadron)
+			t.Fatalf("%d: range %v %v, sampled %v %v: %+v zone %d, squadron at %+v%s", i, g.Distance, ok, least, found, a.Pose, z, squadron,
+				pictured([]*Ship{a}, []physics.Pose{squadron}, g.Line()))
 		}
 		if ok {
 			inArc++
@@ -117,7 +119,7 @@ func TestRangeToHullAgainstSamples(t *testing.T) {
 			least = min(least, max(0, v.Sub(squadron.Point()).Len()-SquadronRadius))
 		}
 		if g.Distance > least+1e-6 || g.Distance < least-0.3 {
-			t.Fatalf("%d: %v mm, sampled %v", i, g.Distance, least)
+			t.Fatalf("%d: %v mm, sampled %v%s", i, g.Distance, least, pictured([]*Ship{b}, []physics.Pose{squadron}, g.Line()))
 		}
 	}
 }
@@ -205,7 +207,7 @@ func TestOtherZoneAgainstSamples(t *testing.T) {
 			}
 		}
 		if crosses && !inside || deep && !crosses {
-			t.Fatalf("%d: crosses %v, sampled %v (deep %v)", i, crosses, inside, deep)
+			t.Fatalf("%d: crosses %v, sampled %v (deep %v)%s", i, crosses, inside, deep, pictured([]*Ship{a, b}, nil, line))
 		}
 		if crosses {
 			blocked++

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"xwing/physics"
+	"xwing/physics/sketch"
 )
 
 // chassis works out a token; its lines are right.
@@ -81,4 +82,44 @@ func rim(corners []physics.Vec, step float64) []physics.Vec {
 		a = b
 	}
 	return points
+}
+
+// pictured is a situation as text, for what a test fails on: the hull zones of ships by the first letters of their names, in
+// capitals of the first ship, squadrons o, lines as dots.
+func pictured(ships []*Ship, squadrons []physics.Pose, lines ...physics.Segment) string {
+	var things []sketch.Thing
+	for i, s := range ships {
+		for z := Front; z <= Zone(s.Chassis.Zones); z++ {
+			hull, letter := s.Hull(z), z.String()[0]
+			if i == 0 {
+				letter -= 'a' - 'A'
+			}
+			things = append(things, sketch.Thing{Letter: letter, Shape: hull.Shape()})
+		}
+	}
+	for _, p := range squadrons {
+		things = append(things, sketch.Thing{Letter: 'o', Shape: physics.Disc(p.Point(), SquadronRadius)})
+	}
+	for _, line := range lines {
+		things = append(things, drawnLine(line))
+	}
+	return "\n" + sketch.Draw(things...)
+}
+
+// drawnLine is a line as a strip of dots.
+func drawnLine(line physics.Segment) sketch.Thing {
+	across := line.B.Sub(line.A).Unit().Left().Scale(1.5)
+	return sketch.Thing{Letter: '.', Shape: physics.Polygon([]physics.Vec{line.A.Sub(across), line.B.Sub(across),
+		line.B.Add(across), line.A.Add(across)})}
+}
+
+// TestPictured holds that a picture shows every zone, squadrons and lines.
+func TestPictured(t *testing.T) {
+	a, b := &Ship{physics.PoseAt(0, 0, 0), chassis(t, "cr90")}, &Ship{physics.PoseAt(0, 200, 180), chassis(t, "victory")}
+	text := pictured([]*Ship{a, b}, []physics.Pose{physics.PoseAt(80, 100, 0)}, physics.Segment{A: a.Target(Front), B: b.Target(Front)})
+	for _, letter := range "FLRflro." {
+		if !slices.Contains([]rune(text), letter) {
+			t.Errorf("no %c in%s", letter, text)
+		}
+	}
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/physics"
+	"xwing/physics/sketch"
 )
 
 // rocks are outlines of obstacles: one convex, one hollow.
@@ -65,7 +66,15 @@ func TestObstructionAgainstSamples(t *testing.T) {
 		if got.Ships&^grazed.Ships != 0 || deep.Ships&^got.Ships != 0 ||
 			got.Obstacles&^grazed.Obstacles != 0 && !shallow(line, obstacles) || deep.Obstacles&^got.Obstacles != 0 &&
 			!shallow(line, obstacles) {
-			t.Fatalf("%d: obstructed by %+v, sampled %+v (deep %+v): %v among %v", i, got, grazed, deep, line, ships)
+			things := []sketch.Thing{drawnLine(line)}
+			for k, o := range obstacles {
+				things = append(things, sketch.Thing{Letter: 'a' + byte(k), Shape: o})
+			}
+			for k, o := range ships {
+				box := o.Box()
+				things = append(things, sketch.Thing{Letter: '1' + byte(k), Shape: box.Shape()})
+			}
+			t.Fatalf("%d: obstructed by %+v, sampled %+v (deep %+v)\n%s", i, got, grazed, deep, sketch.Draw(things...))
 		}
 		switch {
 		case got.Ships != 0:
