@@ -63,17 +63,18 @@ func (a *Attack) Salvo() {
 	a.defense.salvo = a.shot.Kind == board.NormalAttack || a.shot.Kind == board.SnipeAttack
 }
 
-// returnFire is the salvo of the defending ship: its rear battery on the attacking hull zone, or its anti-squadron dice,
-// with range and line of sight of the attack (ARM-DEF-028 to -037).
+// returnFire is the salvo of the defending ship: its printed rear battery on the attacking hull zone, or its printed
+// anti-squadron dice, with range and line of sight of the attack (ARM-DEF-028 to -037).
 func (a *Attack) returnFire() {
 	id := board.ShipOf(a.shot.Defender)
-	dice := a.t.battery(id, gauge.Rear)
+	dice := a.t.shipCard(id).Armament.Of(gauge.Rear)
 	if board.SquadronOf(a.shot.Attacker) != 0 {
-		dice = a.t.armament(Moment{Ship: id}, a.t.shipCard(id).AntiSquadron)
+		dice = a.t.shipCard(id).AntiSquadron
 	}
 	shot := Shot{Kind: board.SalvoAttack, Attacker: id.Piece(), From: gauge.Rear, Defender: a.shot.Attacker, At: a.shot.From,
-		Range:      a.shot.Range,
-		Obstructed: a.shot.Obstructed, Dice: atRange(dice, a.shot.Range)}
+		Range: a.shot.Range, Line: a.shot.Line, Sight: a.shot.Sight, Dice: atRange(dice, a.shot.Range)}
+	v := a.t.sights()
+	a.t.obstruct(&v, &shot)
 	if shot.Dice.Total() > 0 && a.t.seatOf(shot.Defender, game.NoSeat) != game.NoSeat &&
 		a.t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) == nil {
 		a.t.makeAttack(shot, false)

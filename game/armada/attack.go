@@ -145,7 +145,7 @@ func (t *Table) makeAttack(shot Shot, commanded bool) bool {
 		}
 	}
 	t.announce(board.AttackDeclared{Attack: board.Attack{Kind: shot.Kind, Attacker: shot.Attacker, From: shot.From, Defender: shot.Defender,
-		At: shot.At, Range: shot.Range, Obstructed: shot.obstructed()}})
+		At: shot.At, Range: shot.Range, Obstructed: shot.IsObstructed()}})
 	if a.roll() {
 		a.resolveEffects()
 		a.spendTokens()
@@ -185,7 +185,7 @@ func (s *State) seatOf(piece string, otherwise game.Seat) game.Seat {
 // roll gathers the dice, takes one away for obstruction, and rolls; false when there are none (ARM-ATK-013 to -018).
 func (a *Attack) roll() bool {
 	a.pool = a.shot.Dice
-	if a.shot.obstructed() {
+	if a.shot.IsObstructed() {
 		a.RemoveDie() // ARM-OBS-001
 	}
 	a.t.trigger(BeforeRolling, Moment{Ship: board.ShipOf(a.shot.Attacker), Squadron: board.SquadronOf(a.shot.Attacker), Shot: &a.shot})

@@ -30,8 +30,8 @@ type Shot struct {
 	Chain      int          // of a ship's attack: the how manieth target of it
 }
 
-// obstructed reports whether the attack is obstructed, by whatever.
-func (s *Shot) obstructed() bool { return s.Chaff || !s.Obstructed.None() }
+// IsObstructed reports whether the attack is obstructed, by whatever.
+func (s *Shot) IsObstructed() bool { return s.Chaff || !s.Obstructed.None() }
 
 // sights are the bases and obstacles among which lines of sight are traced, and where each ship is among them.
 type sights struct {
@@ -140,9 +140,8 @@ func (s *State) clearSight(v *sights, shot Shot, dice catalog.Dice) (Shot, *game
 	if board.ShipOf(shot.Attacker) != 0 && v.throughDust(shot.Sight, shot.Attacker, shot.Defender) {
 		return shot, refuse(rule.DustField, "dust-field", "defender", shot.Defender)
 	}
-	shot.Obstructed, shot.Dice = s.obstruction(v, &shot), dice
-	shot.Chaff = s.chaffed(shot.Defender, shot.At)
-	if dice.Total() == 0 {
+	s.obstruct(v, &shot)
+	if shot.Dice = dice; dice.Total() == 0 {
 		return shot, refuse(rule.NoDice, "no-dice", "piece", shot.Attacker)
 	}
 	return shot, nil
@@ -239,7 +238,7 @@ func (s *Shot) target() string { return s.From.String() + ">" + s.Defender }
 // option offers a shot.
 func (s *Shot) option() game.Option {
 	key := "option.attack"
-	if s.obstructed() {
+	if s.IsObstructed() {
 		key += ".obstructed"
 	}
 	return game.Option{ID: s.id(), Target: s.Defender, Text: game.Say(key, "from", s.From.String(), "defender", s.Defender,
@@ -251,14 +250,14 @@ func (s *State) shipGap(id board.ShipID, squadron physics.Pose) float64 {
 	return physics.Distance(s.View.Ship(id).Base().Shape(), gauge.Squadron(squadron)).Distance
 }
 
-// obstruction is what obstructs the line of sight of a shot, unless a card says that nothing can.
-func (s *State) obstruction(v *sights, shot *Shot) (none gauge.Obstruction) {
-	o := v.obstructs(shot.Sight, shot.Attacker, shot.Defender)
+// obstruct adds to a ship's shot what obstructs it, unless a card says that nothing can.
+func (s *State) obstruct(v *sights, shot *Shot) {
+	shot.Obstructed = v.obstructs(shot.Sight, shot.Attacker, shot.Defender)
+	shot.Chaff = s.chaffed(shot.Defender, shot.At)
 	t := &Table{State: s}
-	if !o.None() && t.forbidden(Obstructing, Moment{Ship: board.ShipOf(shot.Attacker), Shot: shot}) != nil {
-		return none
+	if shot.IsObstructed() && t.forbidden(Obstructing, Moment{Ship: board.ShipOf(shot.Attacker), Shot: shot}) != nil {
+		shot.Obstructed, shot.Chaff = gauge.Obstruction{}, false
 	}
-	return o
 }
 
 // battery is the armament of a hull zone against ships, with what cards add to it.

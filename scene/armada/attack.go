@@ -135,7 +135,7 @@ func (t *tableScreen) attackLines(a *desk) {
 	switch {
 	case at.refused != nil:
 		text, color = t.play.words.Refusal(*at.refused), draw.Warn
-	case !at.shot.Obstructed.None():
+	case at.shot.IsObstructed():
 		text += " · " + a.Say("obstructed-price")
 	}
 	if text != "" {

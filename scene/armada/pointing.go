@@ -45,7 +45,7 @@ func (t *tableScreen) pointing(a *desk) {
 	} else {
 		text = a.Say("shot-of", "zone", best.shot.From.String(), "range", t.play.words.Value("range", best.shot.Range.String()),
 			"dice", best.shot.Dice.String())
-		if !best.shot.Obstructed.None() {
+		if best.shot.IsObstructed() {
 			text += " · " + a.Say("obstructed-price")
 		}
 	}
