@@ -8,16 +8,23 @@ import (
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
+	"xwing/game/armada/rule"
 )
 
-// resolveEffects lets the attacker modify dice and spend accuracy icons, in any order (ARM-ATK-023, -024).
+// resolveEffects lets the attacker modify dice and spend accuracy icons, in any order (ARM-ATK-023, -024); what no card says
+// that he may do he has to do before he is done (ARM-TIM-012).
 func (a *Attack) resolveEffects() {
 	for {
-		options := slices.Concat(a.locks(), a.concentrations(), a.keywordEffects(), offered(a.attackCards()))
+		cards := a.attackCards()
+		options := slices.Concat(a.locks(), a.concentrations(), a.keywordEffects(), offered(cards))
 		if !slices.ContainsFunc(options, game.Option.Legal) {
 			return
 		}
-		options = append(options, game.Option{ID: "done", Text: game.Say("option.done")})
+		done := game.Option{ID: "done", Text: game.Say("option.done")}
+		if i := slices.IndexFunc(cards, func(p pending) bool { return !p.ability().May }); i >= 0 {
+			done.Refusal = refuse(rule.Mandatory, "mandatory", "card", cards[i].card.card.Ref)
+		}
+		options = append(options, done)
 		prompt := game.Say("prompt.attack-effects", "attacker", a.shot.Attacker, "defender", a.shot.Defender)
 		pick := a.t.askOne(a.attacker(), ask.AttackEffects, prompt, []string{a.shot.Attacker, a.shot.Defender}, options)
 		if pick == "done" {

@@ -38,9 +38,9 @@ func mostWanted() *armada.Objective {
 				}
 			}
 		}),
-		armada.Ability{When: armada.ResolvingEffects,
+		armada.Ability{When: armada.ResolvingEffects, May: true,
 			If: func(t *armada.Table, m armada.Moment) bool {
-				return m.Ship != 0 && carries(t, board.ShipOf(m.Shot.Defender)) && len(t.Attack().Dice()) > 0
+				return m.Ship != 0 && carries(t, board.ShipOf(m.Shot.Defender)) && len(t.Attack().Dice()) > 0 && addable(m)
 			},
 			Do: func(t *armada.Table, m armada.Moment) { t.Attack().AddDie(false, by(m)) }},
 		destroyedTwice())
@@ -60,12 +60,14 @@ func openingSalvo() *armada.Objective {
 			},
 			Do: func(t *armada.Table, m armada.Moment) {
 				t.Assign(m.Ship.Piece(), objectiveToken, true)
-				if t.Ship(m.Ship).Seat == t.View.First {
+				switch {
+				case !addable(m):
+				case t.Ship(m.Ship).Seat == t.View.First:
 					t.Attack().AddDice(catalog.Red, 2, by(m))
-					return
+				default:
+					t.Attack().AddDie(true, by(m))
+					t.Attack().AddDie(true, by(m))
 				}
-				t.Attack().AddDie(true, by(m))
-				t.Attack().AddDie(true, by(m))
 			}},
 		armada.Ability{Query: armada.FinalScore, By: func(t *armada.Table, m armada.Moment) (n int) {
 			for _, id := range t.Ships(board.Across(m.Seat)) {
@@ -88,7 +90,7 @@ func precisionStrike() *armada.Objective {
 				t.GainCommand(id, catalog.ConcentrateFire)
 			}
 		}),
-		armada.Ability{When: armada.ResolvingEffects,
+		armada.Ability{When: armada.ResolvingEffects, May: true,
 			If: func(t *armada.Table, m armada.Moment) bool {
 				return able(t, m) && t.Ship(board.ShipOf(m.Shot.Defender)).Facedown > 0
 			},
@@ -106,7 +108,7 @@ func precisionStrike() *armada.Objective {
 func riftAssault() *armada.Objective {
 	ships := func(m armada.Moment) bool { return m.Ship != 0 && board.ShipOf(m.Shot.Defender) != 0 }
 	o := objective("rift-assault",
-		armada.Ability{When: armada.ResolvingEffects,
+		armada.Ability{When: armada.ResolvingEffects, May: true,
 			If: func(t *armada.Table, m armada.Moment) bool {
 				return ships(m) && !carries(t, board.ShipOf(m.Shot.Defender)) && !nearObstacle(t, board.ShipOf(m.Shot.Defender))
 			},
@@ -115,7 +117,7 @@ func riftAssault() *armada.Objective {
 					t.Assign(m.Shot.Defender, objectiveToken, false)
 				}
 			}},
-		armada.Ability{When: armada.ResolvingEffects,
+		armada.Ability{When: armada.ResolvingEffects, May: true,
 			If: func(t *armada.Table, m armada.Moment) bool {
 				return ships(m) && carries(t, board.ShipOf(m.Shot.Defender)) && len(t.Attack().Dice()) > 0
 			},

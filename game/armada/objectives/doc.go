@@ -52,6 +52,9 @@ func count(list []string, s string) (n int) {
 // by names an objective as what changes dice.
 func by(m armada.Moment) game.Phrase { return game.Say("by.card", "card", m.Card) }
 
+// addable: dice may be added to the attack; to a salvo none may (ARM-DEF-033).
+func addable(m armada.Moment) bool { return m.Shot.Kind != board.SalvoAttack }
+
 // players are the first and the second player, in this order.
 func players(t *armada.Table) [2]game.Seat { return [2]game.Seat{t.View.First, t.Second()} }
 

@@ -14,6 +14,7 @@ const (
 	SquadronsNearShips    = "ARM-SET-035"
 	SetupArea             = "ARM-SET-036"
 	LoneSquadron          = "ARM-SET-037"
+	Mandatory             = "ARM-TIM-012"
 	PassNeedsToken        = "ARM-SPH-007"
 	FirstPlayerPass       = "ARM-SPH-008"
 	SecondPlayerPass      = "ARM-SPH-009"
