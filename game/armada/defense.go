@@ -122,7 +122,7 @@ func (t *Table) spendDefense(piece string, i int) {
 // more, for which the token is discarded (ARM-DEF-015 to -021).
 func (a *Attack) evade(token int) {
 	n, cancel := 1+a.defense.evades, a.defense.cancels
-	if board.SquadronOf(a.shot.Attacker) == 0 && board.SquadronOf(a.shot.Defender) == 0 {
+	if board.SquadronOf(a.shot.Attacker) == 0 { // what a squadron attacks is at distance 1 or 2 (ARM-DEF-018)
 		cancel = cancel || a.shot.Range >= gauge.LongRange
 		if a.shot.Range == gauge.ExtremeRange {
 			n++

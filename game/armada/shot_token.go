@@ -30,10 +30,12 @@ func (t *Table) DiceOn(id board.ShipID, token physics.Shape) (n int) {
 	lo, hi := token.Bounds()
 	for _, z := range t.Zones(id) {
 		shot, no := t.judgeToken(&v, id, z, "", token, lo.Lerp(hi, 0.5), t.shipCard(id).Armament.Of(z))
-		if no != nil {
+		obstructed := !shot.Obstructed.None()
+		shot.Obstructed = gauge.Obstruction{} // what forbids obstructed attacks takes no dice from the zone (ARM-DCK-046)
+		if no != nil || t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) != nil {
 			continue
 		}
-		if n += shot.Dice.Total(); !shot.Obstructed.None() {
+		if n += shot.Dice.Total(); obstructed {
 			n--
 		}
 	}

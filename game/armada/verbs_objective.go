@@ -141,9 +141,12 @@ func (t *Table) SquadronCard(id board.SquadronID) *catalog.Squadron { return t.s
 func (t *Table) RemoveObstacle(id board.ObstacleID) { t.announce(board.ObstacleRemoved{Obstacle: id}) }
 
 // RecoverToken lets the owner of a piece take back one of its discarded defense tokens, but no scatter, or where that is
-// allowed ready one.
+// allowed ready one, unless it cannot ready its own (ARM-DCK-017).
 func (t *Table) RecoverToken(m Moment, piece string, state board.TokenState, ready bool) {
 	tokens := t.View.TokensOf(piece)
+	if id := board.ShipOf(piece); id != 0 && t.forbidden(Regaining, Moment{Ship: id}) != nil {
+		ready = false
+	}
 	var options []game.Option
 	for i, d := range tokens {
 		if d.State == board.Discarded && d.Kind != catalog.Scatter || ready && d.State == board.Exhausted {

@@ -116,7 +116,7 @@ func depoweredArmament() *armada.Card {
 
 func disengagedFireControl() *armada.Card {
 	return damage("disengaged-fire-control", cannot(armada.DeclaringTarget, "ARM-DCK-022", func(_ *armada.Table, m armada.Moment) bool {
-		return !m.Shot.Obstructed.None()
+		return m.Shot.IsObstructed()
 	}))
 }
 
