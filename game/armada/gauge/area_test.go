@@ -58,6 +58,15 @@ func TestSpecialArcsAndTokens(t *testing.T) {
 			t.Errorf("%v mm, %v", g.Distance, ok)
 		}
 	})
+	t.Run("ARM-OBT-025 those that cannot touch it", func(t *testing.T) {
+		wall := func(x, y float64) physics.Box { return Base{physics.PoseAt(x, y, 0), Large}.Box() }
+		token := physics.Rect(-21.5, -35.5, 21.5, 35.5).At(physics.PoseAt(500, 500, 0))
+		stands := []physics.Pose{physics.PoseAt(500+21.5+17, 500, 0)}
+		h := NewTokenHeap(token, []physics.Box{wall(500, 600), wall(500, 400), wall(430, 500)}, stands, StandardField().All())
+		if h.Room() != 0 || !h.Legal(physics.PoseAt(500+21.5+51, 500, 0), 1) || h.Legal(physics.PoseAt(500+21.5+60, 500, 0), 1) {
+			t.Errorf("room for %d, or not in contact with the one that touches", h.Room())
+		}
+	})
 	t.Run("ARM-OBT-024 around an exogorth", func(t *testing.T) {
 		h := NewTokenHeap(rocks()[0].At(physics.PoseAt(500, 400, 0)), nil, nil, StandardField().All())
 		for left := h.Room(); left > 0; left-- {

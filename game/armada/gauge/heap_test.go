@@ -153,6 +153,27 @@ func TestHeap(t *testing.T) {
 			t.Error("it must touch the squadron that touches the ship")
 		}
 	})
+	t.Run("ARM-OVL-027 the nearest place where none can touch", func(t *testing.T) {
+		wall := func(x, y float64) physics.Box { return Base{physics.PoseAt(x, y, 0), Large}.Box() }
+		h := NewHeap(ship, []physics.Box{wall(500, 600), wall(500, 400), wall(430, 500), wall(570, 500)}, nil, field)
+		if h.Room() != 0 {
+			t.Fatalf("room for %d", h.Room())
+		}
+		at := h.Nearest()
+		gap := func(v physics.Vec) float64 {
+			return physics.Distance(ship.Shape(), Squadron(physics.Pose{}.MovedTo(v))).Distance
+		}
+		if !h.clear(at, counted) {
+			t.Errorf("%v is not free", at)
+		}
+		for x := 300.0; x < 700; x += 3 {
+			for y := 300.0; y < 700; y += 3 {
+				if v := (physics.Vec{X: x, Y: y}); h.clear(v, counted) && gap(v) < gap(at)-3 {
+					t.Fatalf("%v is %.1f mm off, %v free at %.1f", at, gap(at), v, gap(v))
+				}
+			}
+		}
+	})
 	t.Run("ARM-CMP-008 around a small ship", func(t *testing.T) {
 		h := NewHeap(ship, nil, nil, field)
 		if length := newTrack(h.outline, SquadronRadius).length; math.Abs(length-(2*(43+71)+34*math.Pi)) > 1e-9 {
