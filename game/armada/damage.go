@@ -60,6 +60,9 @@ func (t *Table) deal(id board.ShipID, faceup bool) {
 		t.countFaceup(id)
 	}
 	if ship := t.Ship(id); ship.Damage() >= ship.Hull {
+		if faceup {
+			t.trigger(WhenDealtFaceup, Moment{Ship: id, Damage: e.Faceup, N: 1})
+		}
 		t.destroyIfDue(id)
 	}
 	if faceup && t.Ship(id).Where == board.OnTable {

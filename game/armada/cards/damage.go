@@ -31,7 +31,7 @@ func cannot(q armada.Query, row string, when func(t *armada.Table, m armada.Mome
 
 // dealt is what an immediate card does as it is dealt; then it is turned facedown (ARM-DCK-003).
 func dealt(do func(t *armada.Table, m armada.Moment)) armada.Ability {
-	return armada.Ability{When: armada.WhenDealtFaceup, If: itself, Do: func(t *armada.Table, m armada.Moment) {
+	return armada.Ability{When: armada.WhenDealtFaceup, If: all(itself, afloat), Do: func(t *armada.Table, m armada.Moment) {
 		do(t, m)
 		t.TurnFacedown(m.Owner, m.Damage)
 	}}
@@ -41,6 +41,9 @@ func dealt(do func(t *armada.Table, m armada.Moment)) armada.Ability {
 func itself(_ *armada.Table, m armada.Moment) bool {
 	return m.Ship == m.Owner && m.Card == "damage/"+m.Damage.Card && m.Copy == m.Damage.Copy
 }
+
+// afloat reports whether the ship is not about to be destroyed by the card.
+func afloat(_ *armada.Table, m armada.Moment) bool { return m.N == 0 }
 
 func blindedGunners() *armada.Card {
 	return damage("blinded-gunners", cannot(armada.Spending, "ARM-DCK-014", func(_ *armada.Table, m armada.Moment) bool {
@@ -132,7 +135,8 @@ func injuredCrew() *armada.Card {
 
 func lifeSupportFailure() *armada.Card {
 	return damage("life-support-failure",
-		armada.Ability{When: armada.WhenDealtFaceup, If: itself, Do: func(t *armada.Table, m armada.Moment) { t.DiscardCommands(m.Owner) }},
+		armada.Ability{When: armada.WhenDealtFaceup, If: all(itself, afloat),
+			Do: func(t *armada.Table, m armada.Moment) { t.DiscardCommands(m.Owner) }},
 		cannot(armada.Regaining, "ARM-DCK-025", func(_ *armada.Table, m armada.Moment) bool { return m.Command != 0 }))
 }
 
@@ -178,7 +182,9 @@ func shieldFailure() *armada.Card {
 }
 
 func structuralDamage() *armada.Card {
-	return damage("structural-damage", dealt(func(t *armada.Table, m armada.Moment) { t.DealFacedown(m.Owner) }))
+	card := dealt(func(t *armada.Table, m armada.Moment) { t.DealFacedown(m.Owner) })
+	card.If = itself // also on a ship that it destroys (ARM-DCK-055)
+	return damage("structural-damage", card)
 }
 
 func targeterDisruption() *armada.Card {
