@@ -49,15 +49,45 @@ func (t *Table) placeAside(by game.Seat, around string, under func(physics.Pose)
 // askAside has a player place one of the lifted squadrons: where as many of the others can be
 // in contact as could before, or else at the nearest place that is free (ARM-OVL-002 to -007, -027).
 func (t *Table) askAside(by game.Seat, around string, heap *gauge.Heap, lifted []board.SquadronID) (board.SquadronID, physics.Pose) {
-	rails := asideRails(heap, len(lifted))
-	p := &game.Placement{Area: t.View.Field.All().Shape()}
-	for _, q := range lifted {
-		p.Pieces = append(p.Pieces, game.Piece{ID: q.Piece(), Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius),
-			Start: rails[0].Start, Rails: rails, Zone: game.Zone{Refusal: *refuse(rule.AsideTouching, "aside-touching", "ship", around)}})
+	p := ontoToken(t, around, heap, lifted)
+	if p == nil {
+		rails := asideRails(heap, len(lifted))
+		p = &game.Placement{Area: t.View.Field.All().Shape()}
+		for _, q := range lifted {
+			p.Pieces = append(p.Pieces, game.Piece{ID: q.Piece(), Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius),
+				Start: rails[0].Start, Rails: rails, Zone: game.Zone{Refusal: *refuse(rule.AsideTouching, "aside-touching", "ship", around)}})
+		}
 	}
 	c := t.ask(game.Decision{Kind: ask.PlaceAside, Seat: by, Shape: game.Place, Placement: p,
 		Prompt: game.Say("prompt.place-aside", "ship", around), About: []string{around}})
 	return board.SquadronOf(c.Piece), *c.Pose
+}
+
+// ontoToken is where squadrons may be placed once no other one can touch a token from without: on the token, or in contact
+// with a squadron that touches it (ARM-FAQ-073); nil around a ship, and where there is no such place.
+func ontoToken(t *Table, around string, heap *gauge.Heap, lifted []board.SquadronID) *game.Placement {
+	o := t.View.Obstacle(board.ObstacleOf(around))
+	if o == nil || heap.Room() > 0 {
+		return nil
+	}
+	token, all := o.Shape(), t.View.Field.All().Shape()
+	p := &game.Placement{Area: all, Near: &game.Near{IDs: []string{around}, Shapes: []physics.Shape{token},
+		Refusal: *refuse(rule.AsideTouching, "aside-touching", "ship", around)}}
+	t.keepOffPieces(p, rule.AsideOnto)
+	p.KeepOut = slices.DeleteFunc(p.KeepOut, func(k game.KeepOut) bool { return slices.Contains(lifted, board.SquadronOf(k.ID)) })
+	for _, k := range p.KeepOut {
+		if board.SquadronOf(k.ID) != 0 && physics.Nearby(k.Shape, token, physics.ContactGap) {
+			p.Near.IDs, p.Near.Shapes = append(p.Near.IDs, k.ID), append(p.Near.Shapes, k.Shape)
+		}
+	}
+	for _, q := range lifted {
+		p.Pieces = append(p.Pieces, game.Piece{ID: q.Piece(), Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius), Start: o.Pose,
+			Zone: game.Zone{Outline: all, Refusal: p.Near.Refusal}})
+	}
+	if _, _, free := p.AnyLegal(); !free {
+		return nil
+	}
+	return p
 }
 
 // asideRails are the lines along which a squadron may be placed aside.
