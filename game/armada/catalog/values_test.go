@@ -210,3 +210,24 @@ func TestWhoHasTokens(t *testing.T) {
 		}
 	})
 }
+
+// TestIrregular: who flies in what is a single model on a single peg is irregular, and nobody else.
+func TestIrregular(t *testing.T) {
+	t.Run("ARM-FAQ-077 by what they fly in", func(t *testing.T) {
+		single := []string{"Aggressor Assault Fighter", "Firespray-31", "HWK-290", "JumpMaster 5000", "Lambda-class Shuttle",
+			"Lancer-class Pursuit Craft", "Mandalorian Gauntlet Fighter", "Modified Firespray-31", "Scurrg H-6 Bomber", "VCX-100",
+			"VT-49 Decimator", "YT-1300", "YT-2400", "YV-666"}
+		seen := map[string]bool{}
+		for _, q := range load(t).Squadrons() {
+			seen[q.Chassis] = true
+			if q.Irregular != slices.Contains(single, q.Chassis) {
+				t.Errorf("%s in %s: irregular %v", q.ID, q.Chassis, q.Irregular)
+			}
+		}
+		for _, chassis := range append(single, "A-Wing", "TIE Interceptor") {
+			if !seen[chassis] {
+				t.Errorf("nobody flies in %s", chassis)
+			}
+		}
+	})
+}
