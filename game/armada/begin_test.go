@@ -2,6 +2,7 @@ package armada_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"xwing/assets"
@@ -183,6 +184,32 @@ func TestCorePlayArea(t *testing.T) {
 			if lo, hi := o.Shape().Bounds(); lo.X <= far || lo.Y <= far || hi.X >= 914.4-far || hi.Y >= 914.4-far {
 				t.Errorf("%s lies from %v to %v", o.Card, lo, hi)
 			}
+		}
+	})
+}
+
+// TestObstaclesOfObjectives: which obstacles the small play area has; an objective says of what kinds.
+func TestObstaclesOfObjectives(t *testing.T) {
+	laid := func(objective string) string {
+		s := begun(t, gauge.CoreField())
+		for seat := range s.View.Sides {
+			s.View.Sides[seat].Objectives = []string{objective}
+		}
+		var cards []string
+		for _, o := range setUp(t, s, armada.DeployFleets, nil).View.Obstacles {
+			cards = append(cards, o.Card)
+		}
+		slices.Sort(cards)
+		return strings.Join(cards, " ")
+	}
+	t.Run("ARM-FAQ-078 the standard six", func(t *testing.T) {
+		if got := laid("most-wanted"); got != "asteroid1 asteroid2 asteroid3 debris1 debris2 station" {
+			t.Error(got)
+		}
+	})
+	t.Run("ARM-FAQ-078 ARM-FAQ-072 or one pair of dust fields", func(t *testing.T) {
+		if got := laid("jamming-barrier"); got != "asteroid1 asteroid2 asteroid3 dust1 dust2" {
+			t.Error(got)
 		}
 	})
 }
