@@ -143,6 +143,56 @@ func TestDamageDecks(t *testing.T) {
 	})
 }
 
+// TestFriendly: what is nobody's is neither friendly to a player's card nor an enemy.
+func TestFriendly(t *testing.T) {
+	t.Run("ARM-TIM-023", func(t *testing.T) {
+		told := 0
+		s := ahead(t, false, &armada.Card{Ref: "upgrade/leia-organa-officer", Abilities: []armada.Ability{{When: armada.WhenActivating,
+			Do: func(table *armada.Table, m armada.Moment) {
+				told++
+				for _, piece := range []string{"obstacle:1", "obstacle:2", "marker:1", ""} {
+					if table.Own(m).Friendly(piece) || table.Own(m).Enemy(piece) {
+						t.Errorf("%q is somebody's", piece)
+					}
+				}
+				if !table.Own(m).Friendly("ship:2") || !table.Own(m).Enemy("ship:3") {
+					t.Error("a ship is nobody's")
+				}
+			}}}})
+		s.View.Obstacles = []board.Obstacle{{ID: 1, Card: "exogorth1", Kind: catalog.Exogorth},
+			{ID: 2, Card: "station", Kind: catalog.Station}}
+		s.View.Markers = []board.Marker{{ID: 1, Kind: board.ProximityMine, Seat: game.NoSeat, Pose: physics.PoseAt(100, 100, 0)}}
+		if played(t, s, straight, ask.ActivateShip, nil); told != 1 {
+			t.Error("nobody has asked")
+		}
+	})
+}
+
+// TestSightOfSquadrons: a line of sight between a ship and a squadron goes to the middle of the squadron's base.
+func TestSightOfSquadrons(t *testing.T) {
+	t.Run("ARM-LOS-003", func(t *testing.T) {
+		s := ahead(t, false)
+		s.View.Phase, s.Memory.At = board.ShipPhase, armada.SquadronPhase
+		middle := physics.PoseAt(200, 690, 0) // it reaches to 707, the raider's base from 764.5
+		s.View.Squadrons[1].Where, s.View.Squadrons[1].Pose = board.OnTable, middle
+		s.View.Obstacles = []board.Obstacle{{ID: 1, Card: "asteroid1", Kind: catalog.AsteroidField, Placed: true,
+			Outline: physics.Rect(-20, -10, 20, 10), Pose: physics.PoseAt(200, 694, 0)}} // on the middle, off the nearest point
+		shot, no := s.JudgeSquadron(3, gauge.Front, 2)
+		if no != nil || shot.Sight.A != s.Gauged(3).Target(gauge.Front) || shot.Sight.B != middle.Point() || !shot.IsObstructed() {
+			t.Errorf("of the ship: %+v, %v", shot, no)
+		}
+		obstructed := false
+		played(t, s, map[game.Kind]string{ask.ActivateSquadron: "squadron:2", ask.SquadronAction: "attack",
+			ask.ChooseAttack: ">ship:3/front"}, ask.StackDials,
+			func(d game.Decision) {
+				obstructed = obstructed || d.Kind == ask.ChooseAttack && d.Options[0].Text.Key == "option.attack.obstructed"
+			})
+		if !obstructed {
+			t.Error("the squadron's attack is not obstructed")
+		}
+	})
+}
+
 // TestCriticalsOfSquadrons: a bomber resolves one critical effect, the standard one or that of a card.
 func TestCriticalsOfSquadrons(t *testing.T) {
 	t.Run("ARM-KEY-007", func(t *testing.T) {

@@ -85,6 +85,35 @@ func TestEventsChangeTheView(t *testing.T) {
 	}
 }
 
+// TestTokensOnObstacles: a mine and a grav well that lie on an obstacle move with it, and stay where it leaves the table.
+func TestTokensOnObstacles(t *testing.T) {
+	t.Run("ARM-TKN-021 ARM-TKN-023", func(t *testing.T) {
+		v := table()
+		v.Obstacles[0].Outline, v.Obstacles[0].Placed = physics.Rect(-30, -30, 30, 30), true
+		v.Obstacles[0].Pose = physics.PoseAt(500, 500, 0)
+		lay := func(id MarkerID, kind MarkerKind, x float64) {
+			v.Apply(MarkerPlaced{Marker{ID: id, Kind: kind, Seat: game.NoSeat, Pose: physics.PoseAt(x, 500, 0)}})
+		}
+		lay(1, ProximityMine, 510)
+		lay(2, GravWell, 490)
+		lay(3, GravShift, 700)
+		v.Apply(ObstaclePlaced{Obstacle: 1, Pose: physics.PoseAt(500, 600, 90), Moved: true})
+		want := [3]physics.Vec{{X: 500, Y: 610}, {X: 500, Y: 590}, {X: 700, Y: 500}} // turned left about its middle, or off it
+		holds := func(when string) {
+			for i, w := range want {
+				if m := v.Markers[i]; m.Gone || m.Pose.Point().Sub(w).Len() > 0.01 {
+					t.Errorf("%s: %+v, want it at %v", when, m, w)
+				}
+			}
+		}
+		holds("moved")
+		v.Apply(ObstacleRemoved{Obstacle: 1})
+		v.Apply(RoundEnded{Round: 1})
+		v.Apply(PhaseBegan{Phase: CommandPhase, Round: 2})
+		holds("without the obstacle")
+	})
+}
+
 func TestPieceIDs(t *testing.T) {
 	if ShipOf(ShipID(3).Piece()) != 3 || SquadronOf(SquadronID(4).Piece()) != 4 || ObstacleOf(ObstacleID(5).Piece()) != 5 ||
 		MarkerOf(MarkerID(6).Piece()) != 6 {

@@ -26,7 +26,7 @@ func TestCheckUpgrade(t *testing.T) {
 		{"ARM-FLB-007 no symbol", catalog.Republic, "acclamator-i-class-assault-ship: anakin-skywalker gunnery-team", nil},
 		{"ARM-FLB-007 another symbol", catalog.Rebel, "cr90-corvette-a: mon-mothma agent-kallus",
 			[]string{`ship 1: wrong-faction agent-kallus faction="galactic-empire" (ARM-FLB-007)`}},
-		{"ARM-FLB-010 ARM-FLT-004 a flotilla", catalog.Rebel, "gr-75-medium-transports: mon-mothma",
+		{"ARM-FLB-010 ARM-FLT-004 ARM-FLT-001 a flotilla", catalog.Rebel, "gr-75-medium-transports: mon-mothma",
 			[]string{"ship 1: flotilla-flagship mon-mothma (ARM-FLB-010)"}},
 		{"ARM-FLB-010 any other, whatever its bar", catalog.Separatist, "hardcell-class-transport: count-dooku", nil},
 		{"ARM-FLB-011 another faction's", catalog.Rebel, "cr90-corvette-a: admiral-screed",
