@@ -29,7 +29,7 @@ func (t *Table) DiceOn(id board.ShipID, token physics.Shape) (n int) {
 	v := t.sights()
 	lo, hi := token.Bounds()
 	for _, z := range t.Zones(id) {
-		shot, no := t.judgeToken(&v, id, z, "", token, lo.Lerp(hi, 0.5), t.shipCard(id).Armament.Of(z))
+		shot, no := t.judgeToken(&v, id, z, "", token, lo.Lerp(hi, 0.5), t.battery(id, z))
 		obstructed := !shot.Obstructed.None()
 		shot.Obstructed = gauge.Obstruction{} // what forbids obstructed attacks takes no dice from the zone (ARM-DCK-046)
 		if no != nil || t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) != nil {

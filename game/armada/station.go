@@ -40,7 +40,7 @@ func (t *Table) stationShots(v *sights, id board.ShipID, z gauge.Zone) (shots []
 			return
 		}
 		hull := t.gauged(id).Hull(z)
-		shot, no := t.judgeToken(v, id, z, o.ID.Piece(), token, physics.Distance(hull.Shape(), token).B, t.shipCard(id).Armament.Of(z))
+		shot, no := t.judgeToken(v, id, z, o.ID.Piece(), token, physics.Distance(hull.Shape(), token).B, t.battery(id, z))
 		if no == nil && t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) == nil {
 			shots = append(shots, shot)
 		}
