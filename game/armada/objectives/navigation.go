@@ -6,6 +6,7 @@ import (
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
+	"xwing/physics"
 )
 
 // dangerousTerritory: tokens lie on the obstacles, and the second player's ships fear them less.
@@ -36,12 +37,12 @@ func dangerousTerritory() *armada.Objective {
 	return o
 }
 
-// markerOn is an objective token that lies on an obstacle; 0 for none.
+// markerOn is an objective token that overlaps an obstacle, with however little of it (ARM-CLR-027); 0 for none.
 func markerOn(t *armada.Table, id board.ObstacleID) board.MarkerID {
 	o := t.View.Obstacle(id).Shape()
-	for i := range t.View.Markers {
-		if m := &t.View.Markers[i]; m.Kind == board.ObjectiveToken && !m.Gone && o.Contains(m.Pose.Point()) {
-			return m.ID
+	for _, m := range markers(t) {
+		if physics.ShapesOverlap(gauge.Token(t.View.Marker(m).Pose), o) {
+			return m
 		}
 	}
 	return 0

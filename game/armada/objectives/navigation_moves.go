@@ -38,11 +38,16 @@ func navigationalHazards() *armada.Objective {
 func drifting(t *armada.Table) (ids []board.ObstacleID) {
 	for i := range t.View.Obstacles {
 		o := &t.View.Obstacles[i]
-		if kindOf(t, o.ID, catalog.AsteroidField, catalog.DebrisField) && o.Placed && !o.Gone && markerOn(t, o.ID) == 0 {
+		if kindOf(t, o.ID, catalog.AsteroidField, catalog.DebrisField) && o.Placed && !o.Gone && !moved(t, o) {
 			ids = append(ids, o.ID)
 		}
 	}
 	return ids
+}
+
+// moved reports whether a token says that an obstacle has drifted: it lies where the obstacle has its middle.
+func moved(t *armada.Table, o *board.Obstacle) bool {
+	return slices.ContainsFunc(markers(t), func(m board.MarkerID) bool { return o.Shape().Contains(t.View.Marker(m).Pose.Point()) })
 }
 
 // hyperspaceMigration: purrgil swim from one short edge to the other, and ships that see them score.
