@@ -2,6 +2,7 @@ package armada
 
 import (
 	"math"
+	"slices"
 
 	"xwing/game"
 	"xwing/game/armada/ask"
@@ -12,7 +13,8 @@ import (
 )
 
 // MoveObstacle lets a player move an obstacle, or leave it: to a place of which no part is beyond a distance from where it
-// lies, turned as he likes, off ships, squadrons, obstacles and tokens (ARM-OBM-001 to -005, -009).
+// lies, turned as he likes, off ships, squadrons, obstacles and tokens (ARM-OBM-001 to -005, -009). Where no place is free it
+// may be turned where it lies (ARM-CLR-039).
 func (t *Table) MoveObstacle(by game.Seat, id board.ObstacleID, far gauge.Distance) {
 	o := t.View.Obstacle(id)
 	p := t.movePlacement(o)
@@ -22,7 +24,7 @@ func (t *Table) MoveObstacle(by game.Seat, id board.ObstacleID, far gauge.Distan
 		Refusal: why}
 	p.Near = &game.Near{IDs: []string{id.Piece()}, Shapes: []physics.Shape{o.Shape()}, Max: far.Limit(), Whole: true, Refusal: why}
 	if _, _, free := p.AnyLegal(); !free {
-		return
+		p = t.turnPlacement(o)
 	}
 	pick := t.askOne(by, ask.ChooseEffect, game.Say("prompt.may-move-obstacle", "obstacle", id.Piece()), []string{id.Piece()},
 		[]game.Option{{ID: "move", Text: game.Say("option.move")}, {ID: "none", Text: game.Say("option.none")}})
@@ -47,6 +49,15 @@ func (t *Table) movePlacement(o *board.Obstacle) *game.Placement {
 				Refusal: *refuse(rule.MovedOnto, "onto", "piece", m.ID.Piece())})
 		}
 	}
+	return p
+}
+
+// turnPlacement is an obstacle that is turned about its middle, kept off everything that it does not lie on or under already.
+func (t *Table) turnPlacement(o *board.Obstacle) *game.Placement {
+	p, shape := t.movePlacement(o), o.Shape()
+	p.KeepOut = slices.DeleteFunc(p.KeepOut, func(k game.KeepOut) bool { return physics.ShapesOverlap(k.Shape, shape) })
+	p.Pieces[0].Zone = game.Zone{Outline: physics.Disc(o.Pose.Point(), o.Outline.Reach()+slack),
+		Refusal: *refuse(rule.MovedNoFarther, "moved-too-far")}
 	return p
 }
 
