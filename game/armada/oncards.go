@@ -12,10 +12,13 @@ import (
 )
 
 // starts lays on the upgrades of a ship that is deployed what these begin the game with (ARM-UPG-003 to -007, -009,
-// ARM-SET-040), in setup without those of placeLate.
+// ARM-SET-040), but for those of placeLate. Upgrades of a ship that arrives later begin with nothing (ARM-CLR-141).
 func (t *Table) starts(id board.ShipID) {
+	if t.View.Phase != board.Setup {
+		return
+	}
 	for i := range t.Ship(id).Upgrades {
-		if on, s := t.startsOn(id, i); !s.Late || t.View.Phase != board.Setup {
+		if on, s := t.startsOn(id, i); !s.Late {
 			on.start(s)
 		}
 	}
