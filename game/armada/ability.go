@@ -40,7 +40,7 @@ const (
 	AfterDeploying                // after both fleets are deployed
 	StartOfPhase                  // at the start of Moment.Phase; the Squadron Phase begins once exogorths have attacked
 	EndOfPhase                    // at its end
-	WhenDestroyed                 // when Moment.Ship or Moment.Squadron is destroyed: Moment.N is 1 as it leaves the table, 0 before
+	WhenDestroyed                 // when Moment.Ship, .Squadron or the station .Obstacle is destroyed: Moment.N is 1 as it leaves, 0 before
 	EndOfRound                    // at the end of the round
 	timingCount
 )

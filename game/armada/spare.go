@@ -15,8 +15,8 @@ func (t *Table) spared(piece string, m Moment) bool {
 }
 
 func (s *State) isSpared(piece string) bool {
-	ship, q := s.View.Ship(board.ShipOf(piece)), s.View.Squadron(board.SquadronOf(piece))
-	return ship != nil && ship.Spared || q != nil && q.Spared
+	ship, q, o := s.View.Ship(board.ShipOf(piece)), s.View.Squadron(board.SquadronOf(piece)), s.View.Obstacle(board.ObstacleOf(piece))
+	return ship != nil && ship.Spared || q != nil && q.Spared || o != nil && o.Spared
 }
 
 // Spare has a piece that is destroyed remain in play to the end of the Status Phase, whatever befalls it until then.
@@ -34,6 +34,11 @@ func (t *Table) removeSpared() {
 			t.takeSquadron(id, false)
 		}
 	}
+	t.eachObstacle(func(o *board.Obstacle) {
+		if o.Spared {
+			t.announce(board.PieceDestroyed{Piece: o.ID.Piece(), Seat: t.second()})
+		}
+	})
 }
 
 // shipCost is the cost of a ship with all its upgrades, discarded ones too (ARM-SCR-002, -003).

@@ -68,10 +68,13 @@ func (t *Table) strafeStations(v *sights, id board.SquadronID) (shots []Shot) {
 }
 
 // hitStation deals a station a facedown damage card for each point of damage; with as many as its hull it is destroyed, and
-// stays where it lies (ARM-STN-004, -005, -007).
+// stays where it lies (ARM-STN-004, -005, -007), unless a card spares it (ARM-CLR-201).
 func (t *Table) hitStation(id board.ObstacleID, n int) {
 	o, seat := t.View.Obstacle(id), t.second()
 	for ; n > 0 && !o.Dead; n-- {
+		if o.Damage+1 >= o.Hull {
+			t.spared(id.Piece(), Moment{Obstacle: id})
+		}
 		t.restock(seat)
 		if deck := t.Hidden.Decks[seat]; len(deck) > 0 {
 			t.Hidden.Station, t.Hidden.Decks[seat] = append(t.Hidden.Station, deck[len(deck)-1]), deck[:len(deck)-1]

@@ -65,7 +65,7 @@ func (e UpgradeDialRevealed) Phrase(*View) game.Phrase {
 	return tell(e, "", "ship", e.Ship.Piece(), "card", "upgrade/"+e.Upgrade.Card, "command", e.Command.String())
 }
 
-// PieceSpared says that a destroyed ship or squadron remains to the end of the Status Phase.
+// PieceSpared says that a destroyed ship, squadron or station remains to the end of the Status Phase.
 type PieceSpared struct{ Piece string }
 
 // Change notes it.
@@ -75,6 +75,9 @@ func (e PieceSpared) Change(v *View) {
 	}
 	if s := v.Squadron(SquadronOf(e.Piece)); s != nil {
 		s.Spared = true
+	}
+	if o := v.Obstacle(ObstacleOf(e.Piece)); o != nil {
+		o.Spared = true
 	}
 }
 

@@ -125,7 +125,7 @@ type PieceDestroyed struct {
 	Left  bool
 }
 
-// Change takes it away.
+// Change takes it away; a station stays where it lies.
 func (e PieceDestroyed) Change(v *View) {
 	v.Sides[e.Seat].Lost += e.Cost
 	if v.Active == e.Piece {
@@ -137,6 +137,9 @@ func (e PieceDestroyed) Change(v *View) {
 	}
 	if s := v.Squadron(SquadronOf(e.Piece)); s != nil {
 		s.Where = Destroyed
+	}
+	if o := v.Obstacle(ObstacleOf(e.Piece)); o != nil {
+		o.Dead, o.Spared = true, false
 	}
 }
 
@@ -198,7 +201,7 @@ func (e StationDamaged) Change(v *View) {
 	v.Sides[e.Seat].Deck = e.Left
 	if o := v.Obstacle(e.Obstacle); o != nil {
 		o.Damage++
-		o.Dead = o.Damage >= o.Hull
+		o.Dead = o.Damage >= o.Hull && !o.Spared
 	}
 }
 

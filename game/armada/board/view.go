@@ -81,6 +81,7 @@ type Obstacle struct {
 	Armed   bool          `json:",omitempty"` // and it attacks
 	Damage  int           `json:",omitempty"` // damage cards dealt to it
 	Dead    bool          `json:",omitempty"` // destroyed, and still obstructing (ARM-STN)
+	Spared  bool          `json:",omitempty"` // as of a ship
 	Gone    bool          `json:",omitempty"`
 }
 

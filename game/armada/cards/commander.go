@@ -98,16 +98,20 @@ func generalDodonna() *armada.Card {
 func generalRieekan() *armada.Card {
 	return upgrade("general-rieekan", armada.Ability{When: armada.WhenDestroyed, May: true, Limit: armada.OncePerRound,
 		If: func(t *armada.Table, m armada.Moment) bool {
-			return m.N == 0 && (friendlyShip(t, m) || m.Squadron != 0 &&
-				t.Own(m).Friendly(m.Squadron.Piece()) && t.SquadronCard(m.Squadron).Unique)
+			return m.N == 0 && t.Own(m).Friendly(destroyed(m)) && (m.Squadron == 0 || t.SquadronCard(m.Squadron).Unique)
 		},
-		Do: func(t *armada.Table, m armada.Moment) {
-			if m.Ship != 0 {
-				t.Spare(m.Ship.Piece())
-				return
-			}
-			t.Spare(m.Squadron.Piece())
-		}})
+		Do: func(t *armada.Table, m armada.Moment) { t.Spare(destroyed(m)) }})
+}
+
+// destroyed is what is: a ship, a squadron, or a station, which is treated as a ship.
+func destroyed(m armada.Moment) string {
+	switch {
+	case m.Ship != 0:
+		return m.Ship.Piece()
+	case m.Squadron != 0:
+		return m.Squadron.Piece()
+	}
+	return m.Obstacle.Piece()
 }
 
 func grandAdmiralThrawn() *armada.Card {
