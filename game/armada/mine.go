@@ -43,7 +43,8 @@ func (t *Table) tokenShots(v *sights, id board.ShipID, z gauge.Zone) (shots []Sh
 		if m.Kind != board.ProximityMine || m.Gone || physics.ShapesOverlap(t.Ship(id).Base().Shape(), token) {
 			continue
 		}
-		shot, no := t.judgeToken(v, id, z, m.ID.Piece(), token, m.Pose.Point(), t.antiSquadron(id))
+		dice := t.armament(Moment{Ship: id}, t.shipCard(id).AntiSquadron)
+		shot, no := t.judgeToken(v, id, z, m.ID.Piece(), token, m.Pose.Point(), dice)
 		if no == nil && t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) == nil {
 			shots = append(shots, shot)
 		}

@@ -132,7 +132,7 @@ func (s *State) judgeSquadron(v *sights, id board.ShipID, from gauge.Zone, defen
 	}
 	shot.Range, shot.Line = gauge.RangeOf(gap.Distance), gap.Line()
 	shot.Sight = physics.Segment{A: attacker.Target(from), B: pose.Point()}
-	return s.clearSight(v, shot, atRange(s.antiSquadron(id), shot.Range))
+	return s.clearSight(v, shot, atRange(s.armament(Moment{Ship: id}, s.shipCard(id).AntiSquadron), shot.Range))
 }
 
 // clearSight adds to a shot what obstructs it and its dice.
@@ -263,11 +263,6 @@ func (s *State) obstruct(v *sights, shot *Shot) {
 // battery is the armament of a hull zone against ships, with what cards add to it.
 func (s *State) battery(id board.ShipID, z gauge.Zone) catalog.Dice {
 	return s.armament(Moment{Ship: id, Zone: z}, s.shipCard(id).Armament.Of(z))
-}
-
-// antiSquadron is the armament of a ship against squadrons and mines, with what cards add to it.
-func (s *State) antiSquadron(id board.ShipID) catalog.Dice {
-	return s.armament(Moment{Ship: id}, s.shipCard(id).AntiSquadron)
 }
 
 // armament is an armament with what cards add to it; without a hull zone one against squadrons.
