@@ -104,7 +104,7 @@ func (d *sum) squadron(q *board.Squadron) {
 }
 
 func (d *sum) obstacle(o *board.Obstacle) {
-	d.Pair(digest.Small(int(o.ID), int(o.Kind), o.Hull, o.Damage), digest.Bools(o.Placed, o.Armed, o.Dead, o.Gone))
+	d.Pair(digest.Small(int(o.ID), int(o.Kind), o.Hull, o.Damage), digest.Bools(o.Spared, o.Placed, o.Armed, o.Dead, o.Gone))
 	d.Word(digest.Text(o.Card))
 	d.pose(o.Pose)
 }

@@ -24,7 +24,7 @@ func (t *Table) MoveObstacle(by game.Seat, id board.ObstacleID, far gauge.Distan
 		Refusal: why}
 	p.Near = &game.Near{IDs: []string{id.Piece()}, Shapes: []physics.Shape{o.Shape()}, Max: far.Limit(), Whole: true, Refusal: why}
 	if _, _, free := p.AnyLegal(); !free {
-		p = t.turnPlacement(o)
+		p = turnedInPlace(t.movePlacement(o), o)
 	}
 	pick := t.askOne(by, ask.ChooseEffect, game.Say("prompt.may-move-obstacle", "obstacle", id.Piece()), []string{id.Piece()},
 		[]game.Option{{ID: "move", Text: game.Say("option.move")}, {ID: "none", Text: game.Say("option.none")}})
@@ -52,9 +52,9 @@ func (t *Table) movePlacement(o *board.Obstacle) *game.Placement {
 	return p
 }
 
-// turnPlacement is an obstacle that is turned about its middle, kept off everything that it does not lie on or under already.
-func (t *Table) turnPlacement(o *board.Obstacle) *game.Placement {
-	p, shape := t.movePlacement(o), o.Shape()
+// turnedInPlace has an obstacle turn about its middle alone, kept off everything that it does not lie on or under already.
+func turnedInPlace(p *game.Placement, o *board.Obstacle) *game.Placement {
+	shape := o.Shape()
 	p.KeepOut = slices.DeleteFunc(p.KeepOut, func(k game.KeepOut) bool { return physics.ShapesOverlap(k.Shape, shape) })
 	p.Pieces[0].Zone = game.Zone{Outline: physics.Disc(o.Pose.Point(), o.Outline.Reach()+slack),
 		Refusal: *refuse(rule.MovedNoFarther, "moved-too-far")}
