@@ -50,6 +50,15 @@ func TestDisputed(t *testing.T) {
 		t.Fatal(err)
 	}
 	want(t, "Onager's special arc", fmt.Sprint(onager.SpecialApex, onager.SpecialLat), "0.516 0.338")
+	t.Run("ARM-CRD-002 ARM-CRD-024 costs of January 2025", func(t *testing.T) {
+		for id, cost := range map[string]int{"admonition": 10, "leading-shots": 5} {
+			u, err := c.Upgrade(id)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want(t, id, u.Cost, cost)
+		}
+	})
 }
 
 // TestItalicTypes wants the twelve types of which a fleet has one unique squadron, two of them on two cards.
