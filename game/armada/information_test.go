@@ -36,7 +36,7 @@ func TestInformation(t *testing.T) {
 	s.View.Sides[0].Victory, s.View.Sides[1].Lost = 2, 57
 	red, redText := shown(t, s, game.Red)
 	blue, blueText := shown(t, s, game.Blue)
-	t.Run("ARM-INF-001 what is open", func(t *testing.T) {
+	t.Run("ARM-INF-001 ARM-INF-002 what is open", func(t *testing.T) {
 		for _, v := range []*board.View{&red, &blue} {
 			x := v.Ships[0]
 			if v.Objective != "most-wanted" || len(x.Commands) != 1 || x.Tokens[0].State != board.Exhausted || !x.Upgrades[0].Discarded ||
@@ -48,7 +48,7 @@ func TestInformation(t *testing.T) {
 			t.Error("the players see two tables")
 		}
 	})
-	t.Run("ARM-INF-003 what is derived", func(t *testing.T) {
+	t.Run("ARM-INF-003 ARM-INF-005 what is derived", func(t *testing.T) {
 		if x := blue.Ships[0]; x.Dials != 2 || x.Facedown != 2 || blue.Sides[0].Deck != 50 {
 			t.Errorf("of %d dials, %d cards facedown, %d in the deck", x.Dials, x.Facedown, blue.Sides[0].Deck)
 		}
