@@ -86,3 +86,51 @@ func TestManeuversByCards(t *testing.T) {
 		}
 	})
 }
+
+// TestCourse: its owner alone sets the course of the ship that moves, looks at as many as he likes, and moves by the one he sets.
+func TestCourse(t *testing.T) {
+	s := ahead(t, false)
+	session, err := game.NewSession(game.Header{Game: "armada", Seed: 1}, s, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer session.Close()
+	answer := func(seat game.Seat, kind game.Kind, pick string) error {
+		return session.Choose(game.Choice{Seat: seat, Kind: kind, Pick: []string{pick}})
+	}
+	if err := answer(game.Red, ask.ActivateShip, "ship:1"); err != nil {
+		t.Fatal(err)
+	}
+	open := session.Open()
+	t.Run("ARM-MTL-006 by its owner, of that ship", func(t *testing.T) {
+		if len(open) != 1 || open[0].Kind != ask.SetCourse || open[0].Seat != game.Red || open[0].About[0] != "ship:1" {
+			t.Fatalf("asked is %+v", open)
+		}
+		if answer(game.Blue, ask.SetCourse, "0/left") == nil {
+			t.Error("blue has set it")
+		}
+	})
+	t.Run("ARM-MTL-004 looked at freely", func(t *testing.T) {
+		before, state := session.Hash(), session.State().(*armada.State)
+		for _, o := range open[0].Options {
+			c, ok := armada.ParseCourse(o.ID)
+			if !ok || state.PreviewCourse(1, c).Landing.Final != o.Places[0].Pose {
+				t.Errorf("%s does not end where it is shown", o.ID)
+			}
+		}
+		if session.Hash() != before || len(session.Open()) != 1 {
+			t.Error("looking changes the game")
+		}
+	})
+	t.Run("ARM-MTL-005 set, it is executed", func(t *testing.T) {
+		if err := answer(game.Red, ask.SetCourse, "0/left"); err != nil {
+			t.Fatal(err)
+		}
+		if answer(game.Red, ask.SetCourse, "L1/left") == nil {
+			t.Error("the course is set again")
+		}
+		if got := session.State().(*armada.State).View.Ships[0].Pose; got != physics.PoseAt(900, 300+68.4, 0) {
+			t.Errorf("it stands at %v", got)
+		}
+	})
+}
