@@ -6,7 +6,6 @@ import (
 	"xwing/game"
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
-	"xwing/game/armada/catalog"
 )
 
 // Deployment is a deployment turn of a player, as an objective may change it.
@@ -75,7 +74,7 @@ func (t *Table) deployFleets() Step {
 // deployable are the squadrons that can be deployed: with no ship on the table those that need none (ARM-KEY-026).
 func (t *Table) deployable(seat game.Seat, squadrons []board.SquadronID) (ids []board.SquadronID) {
 	for _, id := range squadrons {
-		if len(t.onTable(seat)) > 0 || t.keyword(id, catalog.Scout) > 0 {
+		if len(t.onTable(seat)) > 0 || t.scouts(id) {
 			ids = append(ids, id)
 		}
 	}
