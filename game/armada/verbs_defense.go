@@ -88,6 +88,9 @@ func (a *Attack) EvadeCancels() { a.defense.cancels = true }
 // EvadeMore has evade affect more dice.
 func (a *Attack) EvadeMore(n int) { a.defense.evades += n }
 
+// Contained reports whether the contain effect was resolved.
+func (a *Attack) Contained() bool { return a.defense.contained }
+
 // Salvos reports whether the defender returns fire after the attack.
 func (a *Attack) Salvos() bool { return a.defense.salvo }
 

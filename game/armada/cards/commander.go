@@ -152,7 +152,7 @@ func kraken() *armada.Card {
 }
 
 func monMothma() *armada.Card {
-	evades := all(friendDefends, spends(catalog.Evade))
+	evades := all(friendDefends, spends(catalog.Evade), effective)
 	return upgrade("mon-mothma",
 		armada.Ability{When: armada.WhenSpendingToken, May: true,
 			If: all(evades, func(_ *armada.Table, m armada.Moment) bool {

@@ -30,9 +30,9 @@ func cloneNavigationOfficer() *armada.Card {
 
 func damageControlOfficer() *armada.Card {
 	return upgrade("damage-control-officer",
-		armada.Ability{When: armada.WhenSpendingToken, May: true, If: all(defending, spends(catalog.Contain))},
+		armada.Ability{When: armada.WhenSpendingToken, May: true, If: all(defending, spends(catalog.Contain), effective)},
 		armada.Ability{Query: armada.ResolvingCritical,
-			If:     all(defending, func(t *armada.Table, m armada.Moment) bool { return t.Attack().Used(m) }),
+			If:     all(defending, func(t *armada.Table, m armada.Moment) bool { return t.Attack().Used(m) && t.Attack().Contained() }),
 			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-CRT-001", m) }})
 }
 
