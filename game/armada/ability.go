@@ -28,7 +28,7 @@ const (
 	CriticalEffect                // (option) when critical effects resolve; Moment.N is how many still may
 	BeforeSuffering               // (option) before the damage of an attack is suffered; Moment.N is the damage
 	AfterAttack                   // after an attack, Moment.Shot; Moment.N is its damage
-	DeterminingCourse             // in the Determine Course step of Moment.Ship, before anything else of it
+	DeterminingCourse             // before the Determine Course step of Moment.Ship: Moment.N is 0; in it, before anything else of it: 1
 	EndOfMovement                 // when Moment.Ship has ended a movement, before it resolves obstacles
 	AfterOverlapping              // after Moment.Ship has overlapped a ship or an obstacle (Moment.Obstacle, 0: a ship)
 	AfterObstacle                 // after Moment.Obstacle has had its effect on Moment.Ship: Moment.N damage suffered and cards dealt

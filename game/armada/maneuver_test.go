@@ -65,6 +65,7 @@ func TestManeuversByCards(t *testing.T) {
 	})
 	t.Run("ARM-SPD-006 slower for a maneuver", func(t *testing.T) {
 		s, speeds := flown(t, 2, far, card(changed, armada.Ability{When: armada.DeterminingCourse,
+			If: func(_ *armada.Table, m armada.Moment) bool { return m.Ship == m.Owner && m.N == 0 },
 			Do: func(t *armada.Table, _ armada.Moment) { t.Maneuver().Slow(1) }}))
 		if speeds != "1" || s.View.Ships[0].Speed != 2 || changes != 0 {
 			t.Errorf("at speed %s, with %d on its dial, after %d changes", speeds, s.View.Ships[0].Speed, changes)

@@ -34,7 +34,7 @@ func (t *Table) maneuverStep() Step {
 	id := t.Memory.Ship
 	if m := (&Maneuver{t: t, ship: id}); m.stands() {
 		t.maneuver = m
-		t.trigger(DeterminingCourse, Moment{Ship: id})
+		m.determineCourse()
 		if m.stands() {
 			m.navigate()
 		}
@@ -42,6 +42,15 @@ func (t *Table) maneuverStep() Step {
 		t.maneuver = nil
 	}
 	return t.endActivation(id)
+}
+
+// determineCourse resolves what comes before the Determine Course step of the ship, and then what its cards bring in it.
+func (m *Maneuver) determineCourse() {
+	for n := range 2 {
+		if m.stands() {
+			m.t.trigger(DeterminingCourse, Moment{Ship: m.ship, N: n})
+		}
+	}
 }
 
 // stands reports whether the ship is there to go on: what answers to its speed may have destroyed it.
@@ -65,7 +74,7 @@ func (m *Maneuver) execute(speed int) {
 func (m *Maneuver) Again(speed int) {
 	further := &Maneuver{t: m.t, ship: m.ship, extra: true}
 	m.t.maneuver = further
-	m.t.trigger(DeterminingCourse, Moment{Ship: m.ship})
+	further.determineCourse()
 	further.execute(speed)
 	m.t.maneuver = m
 }

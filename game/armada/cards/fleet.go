@@ -32,7 +32,8 @@ func entrapmentFormation() *armada.Card {
 				}
 				t.Own(m).Last(0)
 			}},
-		armada.Ability{When: armada.DeterminingCourse, Lasts: true, May: true, If: lastingFriend,
+		armada.Ability{When: armada.DeterminingCourse, Lasts: true, May: true,
+			If: func(t *armada.Table, m armada.Moment) bool { return m.N == 1 && lastingFriend(t, m) },
 			Do: func(t *armada.Table, _ armada.Moment) { t.Maneuver().ChangeSpeed() }})
 }
 

@@ -31,7 +31,7 @@ func electronicCountermeasures() *armada.Card {
 
 func g8ExperimentalProjector() *armada.Card {
 	return upgrade("g-8-experimental-projector", armada.Ability{When: armada.DeterminingCourse, May: true, Cost: armada.Exhaust,
-		If: all(enemyShip, apart(gauge.Distance5)),
+		If: all(enemyShip, apart(gauge.Distance5), func(_ *armada.Table, m armada.Moment) bool { return m.N == 0 }),
 		Do: func(t *armada.Table, _ armada.Moment) { t.Maneuver().Slow(1) }})
 }
 
