@@ -81,10 +81,11 @@ func (a *Attack) lock(pick string) {
 	}
 }
 
-// concentrations offers the concentrate fire command of the attacking ship (ARM-CMD-008, -011).
+// concentrations offers the concentrate fire command of the attacking ship, in whatever attack of it: in a salvo or counter by
+// its token, for it has a dial in its own activation alone (ARM-CMD-008, -011).
 func (a *Attack) concentrations() []game.Option {
 	id := board.ShipOf(a.shot.Attacker)
-	if id == 0 || a.shot.Kind != board.NormalAttack && a.shot.Kind != board.IgnitionAttack || a.t.Memory.Ship != id {
+	if id == 0 {
 		return nil
 	}
 	return a.t.commandOptions(id, catalog.ConcentrateFire)
