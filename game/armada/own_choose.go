@@ -55,7 +55,7 @@ func (o Own) ChooseSeeing(id board.ShipID, effects ...string) string {
 	}
 	raids := slices.DeleteFunc(o.t.Raidable(id), func(c catalog.Command) bool { return c == dial })
 	for _, e := range effects {
-		if e == "set-top-dial" && dial == 0 || e == "give-raid-token" && len(raids) == 0 {
+		if e == "set-top-dial" && dial == 0 || e == "give-raid-token" && len(raids) == 0 || e == "nothing" && dial == 0 && len(raids) > 0 {
 			continue
 		}
 		d.Options = append(d.Options, game.Option{ID: e, Text: game.Say("option.effect." + e)})
