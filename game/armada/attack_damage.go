@@ -23,7 +23,7 @@ func (a *Attack) resolveDamage() {
 		return
 	}
 	if n > 0 {
-		a.t.hitToken(a.shot.Defender, n)
+		a.t.HitToken(a.shot.Defender, n)
 	}
 	id := board.ShipOf(a.shot.Defender)
 	if id == 0 || n == 0 {

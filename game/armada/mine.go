@@ -52,9 +52,9 @@ func (t *Table) tokenShots(v *sights, id board.ShipID, z gauge.Zone) (shots []Sh
 	return append(shots, t.stationShots(v, id, z)...)
 }
 
-// hitToken is what damage does to what is neither ship nor squadron: a mine is removed, a station dealt cards (ARM-TKN-011,
+// HitToken is what damage does to what is neither ship nor squadron: a mine is removed, a station dealt cards (ARM-TKN-011,
 // ARM-STN-004).
-func (t *Table) hitToken(piece string, n int) {
+func (t *Table) HitToken(piece string, n int) {
 	if m := board.MarkerOf(piece); m != 0 {
 		t.RemoveMarker(m)
 	}

@@ -48,6 +48,20 @@ func (t *Table) stationShots(v *sights, id board.ShipID, z gauge.Zone) (shots []
 	return shots
 }
 
+// ShipsAndStations are the ships on the table of a seat, game.NoSeat: of both, and its stations that are not destroyed, which
+// count as ships (ARM-STN-002).
+func (s *State) ShipsAndStations(seat game.Seat) (pieces []string) {
+	for _, id := range s.onTable(seat) {
+		pieces = append(pieces, id.Piece())
+	}
+	s.eachObstacle(func(o *board.Obstacle) {
+		if o.Hull > 0 && !o.Dead && (seat == game.NoSeat || seat == s.second()) {
+			pieces = append(pieces, o.ID.Piece())
+		}
+	})
+	return pieces
+}
+
 // strafeStations are the attacks of a squadron on stations at distance 1.
 func (t *Table) strafeStations(v *sights, id board.SquadronID) (shots []Shot) {
 	q := t.Squadron(id)

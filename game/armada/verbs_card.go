@@ -93,10 +93,13 @@ func (t *Table) Squadrons(seat game.Seat) (ids []board.SquadronID) {
 	return ids
 }
 
-// outline is the base of a piece.
+// outline is the base of a piece, or the token of a station.
 func (t *Table) outline(piece string) physics.Shape {
 	if s := t.Ship(board.ShipOf(piece)); s != nil {
 		return s.Base().Shape()
+	}
+	if o := t.View.Obstacle(board.ObstacleOf(piece)); o != nil {
+		return o.Shape()
 	}
 	return gauge.Squadron(t.Squadron(board.SquadronOf(piece)).Pose)
 }

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/armada"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
@@ -139,12 +141,9 @@ func grandMoffTarkin() *armada.Card {
 func kraken() *armada.Card {
 	return upgrade("kraken", armada.Ability{When: armada.ResolvingEffects, May: true, Limit: armada.OncePerActivation,
 		If: all(friendlyShip, attackingShip, withDice, func(t *armada.Table, m armada.Moment) bool {
-			for _, id := range t.Ships(t.Own(m).Player()) {
-				if id != m.Ship && t.RangeBetween(id.Piece(), m.Shot.Defender) <= gauge.MediumRange {
-					return true
-				}
-			}
-			return false
+			return slices.ContainsFunc(t.ShipsAndStations(t.Own(m).Player()), func(piece string) bool {
+				return piece != m.Ship.Piece() && t.RangeBetween(piece, m.Shot.Defender) <= gauge.MediumRange
+			})
 		}),
 		Do: func(t *armada.Table, m armada.Moment) {
 			t.Attack().ChangeDie([]catalog.Face{catalog.Accuracy, catalog.Hit, catalog.Crit}, by(m))

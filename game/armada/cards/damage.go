@@ -105,8 +105,8 @@ func damagedControls() *armada.Card {
 // dieLess takes a die away before the roll, against ships or against squadrons.
 func dieLess(id string, ships bool) *armada.Card {
 	return damage(id, armada.Ability{When: armada.BeforeRolling,
-		If: func(_ *armada.Table, m armada.Moment) bool {
-			return m.Ship == m.Owner && (board.SquadronOf(m.Shot.Defender) == 0) == ships
+		If: func(t *armada.Table, m armada.Moment) bool {
+			return m.Ship == m.Owner && attackingShip(t, m) == ships
 		},
 		Do: func(t *armada.Table, _ armada.Moment) { t.Attack().RemoveDie() }})
 }

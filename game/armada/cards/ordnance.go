@@ -102,9 +102,11 @@ func orbitalBombardmentParticleCannons() *armada.Card {
 			near := func(piece string) bool {
 				return piece != m.Shot.Defender && t.Apart(m.Shot.Defender, piece) == gauge.Distance1
 			}
-			for _, id := range t.Ships(game.NoSeat) {
-				if near(id.Piece()) {
+			for _, piece := range t.ShipsAndStations(game.NoSeat) {
+				if id := board.ShipOf(piece); near(piece) && id != 0 {
 					t.Suffer(id, 2)
+				} else if near(piece) {
+					t.HitToken(piece, 2)
 				}
 			}
 			for _, q := range t.Squadrons(game.NoSeat) {

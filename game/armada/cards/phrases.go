@@ -51,11 +51,11 @@ func starts(p board.Phase) condition {
 	return func(_ *armada.Table, m armada.Moment) bool { return m.Phase == p }
 }
 
-// attackingShip, attackingSquadron: what is attacked.
-func attackingShip(_ *armada.Table, m armada.Moment) bool { return board.ShipOf(m.Shot.Defender) != 0 }
+// attackingShip, attackingSquadron: what is attacked. A station counts as a ship (ARM-STN-002), a mine as a squadron (ARM-TKN-010).
+func attackingShip(t *armada.Table, m armada.Moment) bool { return !attackingSquadron(t, m) }
 
 func attackingSquadron(_ *armada.Table, m armada.Moment) bool {
-	return board.SquadronOf(m.Shot.Defender) != 0
+	return board.SquadronOf(m.Shot.Defender) != 0 || board.MarkerOf(m.Shot.Defender) != 0
 }
 
 // withDice: the pool has a die.
