@@ -17,6 +17,23 @@ type Result struct {
 	Table    Screen // on which the game was played
 	Again    func() // begins the same game once more
 	Left     func() // is told that the sheet is left, however; nil: nobody is
+	Page     string // what its upper part shows
+}
+
+// sparePages is how far a tooltip goes out of the way of the buttons that turn pages.
+const sparePages = 1
+
+// Pages are the buttons that turn them.
+func (r *Result) Pages(in draw.Rect, ids ...string) {
+	a := r.Question.App
+	a.UI.Spare(sparePages, in) // the next page is picked beside what explains this one
+	for _, id := range ids {
+		st := ui.ButtonStyle{Size: 13, Align: draw.Center, On: id == r.Page, Tip: a.Say("sheet-why-" + id)}
+		if a.UI.Button("result.page:"+id, in.CutLeft(a.UI.Px(104), a.UI.Px(6)), a.Say("sheet-page-"+id), st) {
+			r.Page = id
+			a.Touch()
+		}
+	}
 }
 
 // Final is how a game stands at its end.

@@ -67,7 +67,7 @@ const (
 	AttacksInStep           // attacks of Moment.Ship in its Attack step, Moment.N before
 	StartingKinds           // kinds of command that the tokens which Moment.Upgrade starts with are of at least, Moment.N before
 	PayingFromCard          // more than 0: may tokens on Moment.Upgrade pay its ready cost
-	FinalScore              // points of Moment.Seat at the end of the game
+	FinalScore              // points of Moment.Seat at the end of the game for Moment.Ship; 0: for no ship
 	YawValue                // clicks more or less of joint Moment.N of Moment.Ship, whose yaw values are Moment.Yaw
 	TurnAtSpeed0            // clicks by which Moment.Ship may turn at speed 0
 	queryCount

@@ -79,8 +79,8 @@ func (s *State) obstacleZone() (gauge.Area, float64) {
 	return zone, apart.Limit() + slack
 }
 
-// endScore adds what the objective counts at the end of the game.
-func (s *State) endScore(seat game.Seat) (n int) {
+// finalScore is what the objective counts at the end of the game for a ship; 0: for none.
+func (s *State) finalScore(seat game.Seat, ship board.ShipID) (n int) {
 	o := s.objective()
 	if o == nil {
 		return 0
@@ -88,7 +88,7 @@ func (s *State) endScore(seat game.Seat) (n int) {
 	t := &Table{State: s}
 	for i := range o.Card.Abilities {
 		if a := &o.Card.Abilities[i]; a.Query == FinalScore && a.By != nil {
-			n += a.By(t, Moment{Seat: seat, Card: o.Card.Ref})
+			n += a.By(t, Moment{Seat: seat, Ship: ship, Card: o.Card.Ref})
 		}
 	}
 	return n

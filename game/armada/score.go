@@ -8,31 +8,74 @@ import (
 	"xwing/game/armada/gauge"
 )
 
-// Score is what a player would score now: the cost of destroyed enemies, half of that of crippled huge ones, and the
-// victory tokens (ARM-SCR-001 to -009, ARM-HUG-015 to -017).
+// Score is what a player would score now: the cost of destroyed enemies, the victory tokens, and what is counted at the end
+// (ARM-SCR-001 to -009).
 func (s *State) Score(seat game.Seat) int {
 	side := &s.View.Sides[seat]
-	n := s.View.Sides[board.Across(seat)].Lost + side.Bonus + side.Victory*s.tokenWorth() + s.endScore(seat)
-	for _, id := range s.onTable(board.Across(seat)) {
-		if ship := s.View.Ship(id); ship.Size == gauge.Huge && ship.Damage() >= (ship.Hull+1)/2 {
-			n += (s.shipCost(id) + 1) / 2
-		}
-	}
-	for i := range s.View.Ships { // set aside and never deployed: destroyed (ARM-SAS-007)
-		if ship := &s.View.Ships[i]; ship.Seat != seat && ship.Where == board.SetAside {
-			n += s.shipCost(ship.ID)
-		}
-	}
-	for i := range s.View.Squadrons {
-		if q := &s.View.Squadrons[i]; q.Seat != seat && q.Where == board.SetAside {
-			n += s.squadronCard(q.ID).Cost
-		}
+	n := s.View.Sides[board.Across(seat)].Lost + side.Bonus + side.Victory*s.TokenWorth()
+	for _, p := range s.EndPoints(seat) {
+		n += p.N
 	}
 	return n
 }
 
-// tokenWorth is what a victory token counts (ARM-SCR-004).
-func (s *State) tokenWorth() int {
+// EndPoints are points that stand for something as it is at the end, and why.
+type EndPoints struct {
+	N         int
+	Objective bool // the objective counts them
+	Why       game.Phrase
+}
+
+// EndPoints are those that a player would be given now, beside what was scored on the way: half the cost of crippled huge
+// enemies (ARM-HUG-015 to -017), enemies that were set aside and never deployed (ARM-SAS-007), and what the objective counts.
+func (s *State) EndPoints(seat game.Seat) (out []EndPoints) {
+	add := func(p EndPoints) {
+		if p.N != 0 {
+			out = append(out, p)
+		}
+	}
+	goal := "objective/" + s.View.Objective
+	for i := range s.View.Ships {
+		ship := &s.View.Ships[i]
+		piece := ship.ID.Piece()
+		switch {
+		case ship.Seat == seat:
+		case ship.Where == board.SetAside:
+			add(EndPoints{N: s.shipCost(ship.ID), Why: game.Say("why.never-deployed", "piece", piece)})
+		case ship.Where == board.OnTable && ship.Size == gauge.Huge && ship.Damage() >= (ship.Hull+1)/2:
+			add(EndPoints{N: (s.shipCost(ship.ID) + 1) / 2, Why: game.Say("why.crippled", "piece", piece)})
+		}
+		add(EndPoints{s.finalScore(seat, ship.ID), true, game.Say("why.objective-ship", "piece", piece, "objective", goal)})
+	}
+	for i := range s.View.Squadrons {
+		if q := &s.View.Squadrons[i]; q.Seat != seat && q.Where == board.SetAside {
+			add(EndPoints{N: s.squadronCard(q.ID).Cost, Why: game.Say("why.never-deployed", "piece", q.ID.Piece())})
+		}
+	}
+	add(EndPoints{s.finalScore(seat, 0), true, game.Say("why.objective", "objective", goal)})
+	return out
+}
+
+// Margin is by how much the winner's score is the higher one, counted up to the agreed total; an eliminated player may have
+// scored more than the winner.
+func (s *State) Margin() int {
+	winner := s.View.Winner
+	return min(max(s.Score(winner)-s.Score(board.Across(winner)), 0), s.View.Sides[winner].Points)
+}
+
+// TournamentPoints are what a tournament gives winner and loser for a margin. They decide nothing (ruling A14).
+func TournamentPoints(margin int) (winner, loser int) {
+	winner = 6
+	for _, from := range []int{60, 140, 220, 300} {
+		if margin >= from {
+			winner++
+		}
+	}
+	return winner, 11 - winner
+}
+
+// TokenWorth is what a victory token counts (ARM-SCR-004).
+func (s *State) TokenWorth() int {
 	o, err := s.rules.Catalog.Objective(s.View.Objective)
 	if err != nil {
 		return 0

@@ -131,9 +131,6 @@ func (t *Table) countFaceup(id board.ShipID) {
 	}
 }
 
-// TokenWorth is what a victory token counts.
-func (t *Table) TokenWorth() int { return t.tokenWorth() }
-
 // SquadronCard is what is printed on a squadron's card.
 func (t *Table) SquadronCard(id board.SquadronID) *catalog.Squadron { return t.squadronCard(id) }
 

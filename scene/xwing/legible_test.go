@@ -244,7 +244,7 @@ func allKinds(t *testing.T) []game.Kind {
 // counted is the sheet at the end, all of the game counted.
 func counted(table *tableScreen, page string) *resultScreen {
 	s := table.result()
-	s.page = page
+	s.Page = page
 	for !s.count.Done {
 		s.count.On()
 	}

@@ -16,8 +16,7 @@ type resultScreen struct {
 	play   *play
 	behind behind
 	count  *count
-	moment bool   // the best moment is shown on the table instead
-	page   string // what the upper part shows
+	moment bool // the best moment is shown on the table instead
 }
 
 // behind is the table behind the sheet.
@@ -28,8 +27,8 @@ type behind struct {
 }
 
 func newResult(a *desk, p *play, over scene.Result, on behind) *resultScreen {
-	s := &resultScreen{Result: over, desk: a, play: p, behind: on, count: newCount(p), page: shipsPage}
-	s.Left = s.count.Stop
+	s := &resultScreen{Result: over, desk: a, play: p, behind: on, count: newCount(p)}
+	s.Page, s.Left = shipsPage, s.count.Stop
 	return s
 }
 

@@ -11,12 +11,12 @@ func (s *resultScreen) column(a *desk, in draw.Rect) {
 	u := a.UI
 	u.Scroll("result.column", in, func(r draw.Rect) float64 {
 		top, gap := r.Y, u.Px(10)
-		if s.page == pointsPage {
+		if s.Page == pointsPage {
 			a.PointList(&r, s.points(), s.roundName)
 		} else {
 			sums, losses := s.sums(a), s.losses(a)
 			for _, seat := range []game.Seat{game.Red, game.Blue} {
-				if s.page == roundsPage {
+				if s.Page == roundsPage {
 					a.LossList(&r, losses, seat)
 				} else {
 					a.SumList(&r, sums, seat)

@@ -18,14 +18,14 @@ func (s *resultScreen) Update() {
 	v := &s.play.board.view
 	in, row := s.Sheet(scene.Final{Score: s.play.state().Standing(v), Sides: s.play.setup.squadNames(), Rounds: v.Round})
 	if a.Room() == scene.Narrow {
-		s.pages(a, in.CutTop(u.Px(30), u.Px(4)))
+		s.pages(in.CutTop(u.Px(30), u.Px(4)))
 		s.column(a, in)
 		s.Buttons(row)
 		return
 	}
 	low := in.CutBottom(u.Px(partHigh), u.Px(10))
-	s.pages(a, in.CutTop(u.Px(26), u.Px(4)))
-	switch s.page {
+	s.pages(in.CutTop(u.Px(26), u.Px(4)))
+	switch s.Page {
 	case roundsPage:
 		a.LossPage(in, s.losses(a))
 	case pointsPage:

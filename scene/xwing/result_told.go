@@ -7,26 +7,15 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/scene"
 	"xwing/scene/draw"
-	"xwing/scene/ui"
 )
 
-// sparePages is how far a tooltip goes out of the way of the buttons that turn pages.
-const sparePages = 1
-
 // pages are the buttons that turn them; points only where any were given.
-func (s *resultScreen) pages(a *desk, r draw.Rect) {
+func (s *resultScreen) pages(r draw.Rect) {
 	ids := []string{shipsPage, roundsPage}
 	if len(s.count.tally.Points) > 0 {
 		ids = append(ids, pointsPage)
 	}
-	a.UI.Spare(sparePages, r) // the next page is picked beside what explains this one
-	for _, id := range ids {
-		st := ui.ButtonStyle{Size: 13, Align: draw.Center, On: id == s.page, Tip: a.Say("sheet-why-" + id)}
-		if a.UI.Button("result.page:"+id, r.CutLeft(a.UI.Px(104), a.UI.Px(6)), a.Say("sheet-page-"+id), st) {
-			s.page = id
-			a.Touch()
-		}
-	}
+	s.Pages(r, ids...)
 }
 
 // sums is what each ship was worth, did and suffered.

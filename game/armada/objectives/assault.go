@@ -69,13 +69,12 @@ func openingSalvo() *armada.Objective {
 					t.Attack().AddDie(true, by(m))
 				}
 			}},
-		armada.Ability{Query: armada.FinalScore, By: func(t *armada.Table, m armada.Moment) (n int) {
-			for _, id := range t.Ships(board.Across(m.Seat)) {
-				if t.Ship(id).Damage() > 0 {
-					n += (t.Cost(id) + 1) / 2
-				}
+		armada.Ability{Query: armada.FinalScore, By: func(t *armada.Table, m armada.Moment) int {
+			ship := t.Ship(m.Ship)
+			if ship == nil || ship.Seat == m.Seat || ship.Where != board.OnTable || ship.Damage() == 0 {
+				return 0
 			}
-			return n
+			return (t.Cost(m.Ship) + 1) / 2
 		}})
 }
 

@@ -20,17 +20,17 @@ func blockadeRun() *armada.Objective {
 		armada.Ability{When: armada.WhenDestroyed,
 			If: func(t *armada.Table, m armada.Moment) bool { return m.N == 1 && carries(t, m.Ship) },
 			Do: func(t *armada.Table, m armada.Moment) { t.GainVictory(m, t.View.First, 1) }},
-		armada.Ability{Query: armada.FinalScore, By: func(t *armada.Table, m armada.Moment) (n int) {
-			zone := t.View.Field.Deployment(t.View.First == game.Blue)
-			for _, id := range t.Fleet(t.Second()) {
-				ship := t.Ship(id)
-				arrived := ship.Where == board.OnTable && zone.Holds(ship.Base().Shape())
-				lost := ship.Where == board.SetAside
-				if carries(t, id) && (m.Seat == t.Second() && arrived || m.Seat == t.View.First && lost) {
-					n += t.TokenWorth()
-				}
+		armada.Ability{Query: armada.FinalScore, By: func(t *armada.Table, m armada.Moment) int {
+			ship := t.Ship(m.Ship)
+			if ship == nil || ship.Seat != t.Second() || !carries(t, m.Ship) {
+				return 0
 			}
-			return n
+			arrived := ship.Where == board.OnTable && t.View.Field.Deployment(t.View.First == game.Blue).Holds(ship.Base().Shape())
+			lost := ship.Where == board.SetAside
+			if m.Seat == t.Second() && arrived || m.Seat == t.View.First && lost {
+				return t.TokenWorth()
+			}
+			return 0
 		}})
 	o.ShortEdges, o.SecondPlaces, o.Edges = true, true, 2*gauge.RulerLength
 	return o

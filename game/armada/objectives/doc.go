@@ -60,13 +60,12 @@ func players(t *armada.Table) [2]game.Seat { return [2]game.Seat{t.View.First, t
 
 // destroyedTwice doubles the cost of destroyed objective ships, without their upgrades (ARM-SCR-005).
 func destroyedTwice() armada.Ability {
-	return armada.Ability{Query: armada.FinalScore, By: func(t *armada.Table, m armada.Moment) (n int) {
-		for i := range t.View.Ships {
-			if ship := &t.View.Ships[i]; ship.Seat != m.Seat && ship.Where == board.Destroyed && count(ship.Carried, objectiveToken) > 0 {
-				n += t.Card(ship.ID).Cost
-			}
+	return armada.Ability{Query: armada.FinalScore, By: func(t *armada.Table, m armada.Moment) int {
+		ship := t.Ship(m.Ship)
+		if ship == nil || ship.Seat == m.Seat || ship.Where != board.Destroyed || count(ship.Carried, objectiveToken) == 0 {
+			return 0
 		}
-		return n
+		return t.Card(m.Ship).Cost
 	}}
 }
 

@@ -75,7 +75,7 @@ func intelSweep() *armada.Objective {
 				}
 			}},
 		armada.Ability{Query: armada.FinalScore, By: func(t *armada.Table, m armada.Moment) int {
-			if t.View.Sides[m.Seat].Victory > t.View.Sides[board.Across(m.Seat)].Victory {
+			if m.Ship == 0 && t.View.Sides[m.Seat].Victory > t.View.Sides[board.Across(m.Seat)].Victory {
 				return 75
 			}
 			return 0

@@ -19,7 +19,7 @@ func stationAssault() *armada.Objective {
 		noHealing("ARM-STN-016"),
 		armada.Ability{Query: armada.FinalScore, By: func(t *armada.Table, m armada.Moment) (n int) {
 			for i := range t.View.Obstacles {
-				if o := &t.View.Obstacles[i]; o.Hull > 0 && o.Dead == (m.Seat == t.View.First) {
+				if o := &t.View.Obstacles[i]; m.Ship == 0 && o.Hull > 0 && o.Dead == (m.Seat == t.View.First) {
 					n += t.TokenWorth()
 				}
 			}
