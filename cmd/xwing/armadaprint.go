@@ -118,7 +118,8 @@ func armadaCatalog(c *call) error {
 		tell(u.ID, u.Name, say("cli.armada-upgrade", u.Cost))
 	}
 	for _, o := range cat.Objectives() {
-		tell(o.ID, o.Name, p.words.Plain("cli.armada-objective", "category", p.words.Value("category", o.Category.String())))
+		tell(o.ID, o.Name, p.words.Plain("cli.armada-objective", "category", p.words.Value("category", o.Category.String()),
+			"does", p.words.Does(o.ID)))
 	}
 	if found == 0 {
 		return fmt.Errorf("xwing catalog: %s", p.words.Plain("cli.armada-nothing", "query", strings.Join(c.files, " ")))

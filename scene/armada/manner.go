@@ -61,6 +61,9 @@ func (q *question) style(a *desk, d game.Decision, o *game.Option) ui.ButtonStyl
 	if seat, ok := q.play.seatOf(o.Target); ok {
 		st.Mark = art.SeatColor(seat)
 	}
+	if d.Kind == ask.ChooseObjective {
+		st.Note = q.play.words.Does(o.ID)
+	}
 	if d.Kind == ask.ActivateShip && board.ShipOf(o.Target) != 0 {
 		st.Tip = a.Say("activate-tip")
 	}

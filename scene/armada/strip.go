@@ -58,7 +58,7 @@ func (t *side) objective(a *desk, in draw.Rect) {
 	u.Note("strip.objective", text, in)
 	if u.Over(in) && v.Objective != "" {
 		if o, err := a.facts.Objective(v.Objective); err == nil {
-			u.Tip(text+"\n"+t.play.words.Value("category", o.Category.String()), in)
+			u.Tip(text+", "+t.play.words.Value("category", o.Category.String())+"\n"+t.play.words.Does(v.Objective), in)
 		}
 	}
 }

@@ -2,6 +2,7 @@ package terms
 
 import (
 	"io/fs"
+	"strconv"
 
 	"xwing/game"
 	"xwing/game/armada/board"
@@ -67,6 +68,19 @@ func (w *Words) UpgradeCard(id string) string { return w.upgrade(id) }
 
 // ObjectiveCard is that of an objective.
 func (w *Words) ObjectiveCard(id string) string { return w.objective(id) }
+
+// Does is what an objective does, in our words, and what its victory tokens are worth, or that the rules do not know it.
+func (w *Words) Does(id string) string {
+	text, ok := w.Sentence("does." + id)
+	card, err := w.cat.Objective(id)
+	switch {
+	case !ok || err != nil:
+		return w.Say(game.Say("does.unknown"))
+	case card.Victory > 0:
+		text += " " + w.Say(game.Say("does.worth", "n", strconv.Itoa(card.Victory)))
+	}
+	return text
+}
 
 // ship is the name of a ship card, or what the fleet calls it, in quotes.
 func (w *Words) ship(id string) string {
