@@ -128,11 +128,7 @@ func TestEveryQuestionByMouse(t *testing.T) {
 			t.Fatalf("%s is not answered by %+v: %s", d.Kind, c, table.question.Draft.Refusal)
 		}
 	}
-	for _, kind := range []game.Kind{ask.StackDials, ask.SetCourse, ask.ChooseAttack, ask.MoveSquadron, ask.Deploy, ask.PlaceObstacle} {
-		if asked[kind] == 0 {
-			t.Errorf("%s was never asked", kind)
-		}
-	}
+	mustAsk(t, asked)
 }
 
 // answerByMouse gives an answer by the buttons of its question.
