@@ -2,6 +2,7 @@ package armada
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"xwing/game"
@@ -24,7 +25,7 @@ func (t *tableScreen) manner(a *desk) scene.Manner {
 		Crew:    func(r draw.Rect, seat game.Seat) { a.fan(r, t.play.cards(seat), seat) },
 		Think:   t.play.think,
 		Ease:    func(d game.Decision) (scene.Easing, bool) { return t.play.ease(a, d) },
-		Label:   func(_ game.Decision, o *game.Option) string { return t.play.words.Option(*o) },
+		Label:   t.play.label,
 		Style:   func(d game.Decision, o *game.Option) ui.ButtonStyle { return q.style(a, d, o) },
 		Turns:   func(game.Decision, []string) {},
 		Along:   func(*draw.Rect, game.Decision, *game.Option) {},
@@ -52,6 +53,23 @@ func (p *play) ease(a *desk, d game.Decision) (scene.Easing, bool) {
 	return scene.EaseBy(d, d.Options[0].ID, game.Say("ui.eased-single", "seat", d.Seat.ID())), true
 }
 
+// label is what an answer says. What takes nothing of what is offered says what that means here.
+func (p *play) label(d game.Decision, o *game.Option) string {
+	key := ""
+	switch {
+	case d.Kind == ask.SquadronAction && o.ID == game.None:
+		key = "decline-counter"
+	case game.Declines(o.ID):
+		key = "decline-" + string(d.Kind)
+	case d.Kind == ask.ActivateShip && o.ID == "pass":
+		key = "pass-token"
+	}
+	if text, ok := p.words.Sentence("ui." + key); ok {
+		return text
+	}
+	return p.words.Option(*o)
+}
+
 // style is how an option looks: its sign, its refusal.
 func (q *question) style(a *desk, d game.Decision, o *game.Option) ui.ButtonStyle {
 	st := ui.ButtonStyle{}
@@ -61,13 +79,32 @@ func (q *question) style(a *desk, d game.Decision, o *game.Option) ui.ButtonStyl
 	if seat, ok := q.play.seatOf(o.Target); ok {
 		st.Mark = art.SeatColor(seat)
 	}
-	if d.Kind == ask.ChooseObjective {
+	switch {
+	case d.Kind == ask.ChooseObjective:
 		st.Note = q.play.words.Does(o.ID)
+	case d.Kind == ask.SpendTokens && o.Legal():
+		st.Note = q.price(a, o)
 	}
 	if d.Kind == ask.ActivateShip && board.ShipOf(o.Target) != 0 {
 		st.Tip = a.Say("activate-tip")
 	}
 	return st
+}
+
+// price is what a defense token does, and what becomes of it; "" of an answer that spends none.
+func (q *question) price(a *desk, o *game.Option) string {
+	piece, _, _ := strings.Cut(o.Target, "/")
+	for i, token := range q.play.board.view.TokensOf(piece) {
+		if o.ID != "token:"+strconv.Itoa(i) {
+			continue
+		}
+		price := "token-exhausts"
+		if token.State == board.Exhausted {
+			price = "token-discards"
+		}
+		return a.Say("token-does-"+token.Kind.String()) + " " + a.Say(price)
+	}
+	return ""
 }
 
 // seatOf is whose a piece is.
