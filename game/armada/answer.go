@@ -46,7 +46,9 @@ func (a *Attack) counter(x int) {
 	if pick != "counter" {
 		return
 	}
-	shot := Shot{Kind: board.CounterAttack, Attacker: piece, Defender: attacker.ID.Piece(), Obstructed: a.shot.Obstructed}
+	shot := Shot{Kind: board.CounterAttack, Attacker: piece, Defender: attacker.ID.Piece(), Line: a.shot.Line, Sight: a.shot.Sight}
+	v := a.t.sights()
+	a.t.obstruct(&v, &shot)
 	m := Moment{Ship: board.ShipOf(piece), Squadron: board.SquadronOf(piece)}
 	shot.Dice = a.t.armament(m, catalog.Dice{catalog.Blue: x})
 	if m.Ship != 0 {

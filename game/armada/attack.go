@@ -140,7 +140,7 @@ func (t *Table) makeAttack(shot Shot, commanded bool) bool {
 	if id := board.ShipOf(shot.Attacker); id != 0 {
 		t.Deeds(id).Shots = append(t.Deeds(id).Shots, shot.id())
 		t.Deeds(id).Targets = append(t.Deeds(id).Targets, shot.target())
-		if board.ShipOf(shot.Defender) != 0 {
+		if board.ShipOf(shot.Defender) != 0 || board.ObstacleOf(shot.Defender) != 0 {
 			t.Deeds(id).OnShips++
 		}
 	}

@@ -133,8 +133,8 @@ func (m *Maneuver) move(c gauge.Course) {
 	if t.Ship(id).Where == board.OnTable {
 		t.trigger(EndOfMovement, Moment{Ship: id})
 	}
-	if t.Ship(id).Where == board.OnTable && !m.ignoring {
-		t.meetObstacles(id)
+	if t.Ship(id).Where == board.OnTable {
+		m.meetObstacles()
 	}
 	if t.Ship(id).Where == board.OnTable {
 		t.Deeds(id).Moves++
@@ -169,7 +169,7 @@ func (m *Maneuver) collide(ids []board.ShipID, closest uint64) {
 		other = board.ShipOf(t.askOne(t.Ship(m.ship).Seat, ask.ChooseOverlap, game.Say("prompt.choose-overlap", "ship", m.ship.Piece()),
 			[]string{m.ship.Piece()}, options))
 	}
-	m.overlapped = true
+	m.overlapped, m.overlaps = true, 1
 	t.announce(board.ShipsOverlapped{Ship: m.ship, With: other})
 	own, others := t.shipCard(m.ship).Flotilla, t.shipCard(other).Flotilla
 	if own || !others {

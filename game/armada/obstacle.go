@@ -22,7 +22,8 @@ func (s *State) met(outline physics.Shape) (ids []board.ObstacleID) {
 }
 
 // meetObstacles resolves the obstacles that a ship has ended on, in its owner's order (ARM-OBT-001, ARM-OVL-020, -021).
-func (t *Table) meetObstacles(id board.ShipID) {
+func (m *Maneuver) meetObstacles() {
+	t, id := m.t, m.ship
 	left := t.met(t.Ship(id).Base().Shape())
 	for len(left) > 0 && t.Ship(id).Where == board.OnTable {
 		next := left[0]
@@ -37,9 +38,12 @@ func (t *Table) meetObstacles(id board.ShipID) {
 		}
 		left = slices.DeleteFunc(left, func(o board.ObstacleID) bool { return o == next })
 		t.announce(board.ObstacleMet{Piece: id.Piece(), Obstacle: next})
+		m.overlaps++
 		t.trigger(AfterOverlapping, Moment{Ship: id, Obstacle: next})
 		before := t.toughness(id)
-		t.meet(id, t.View.Obstacle(next))
+		if !m.ignoring {
+			t.meet(id, t.View.Obstacle(next))
+		}
 		t.trigger(AfterObstacle, Moment{Ship: id, Obstacle: next, N: before - t.toughness(id)})
 	}
 }

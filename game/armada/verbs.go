@@ -78,6 +78,11 @@ func (t *Table) DiscardDial(id board.ShipID, instead bool) {
 	t.announce(board.DialDiscarded{Ship: id, Command: stack[0]})
 }
 
+// WillReveal reports whether a ship has a dial that it is still to reveal in this activation.
+func (t *Table) WillReveal(id board.ShipID) bool {
+	return len(t.Hidden.Stacks[id-1]) > 0 && !t.Deeds(id).Silent
+}
+
 // SetTopDial has a seat choose the command of a ship's top dial anew, which that seat sees (ARM-DIA-013).
 func (t *Table) SetTopDial(id board.ShipID, by game.Seat) {
 	stack := t.Hidden.Stacks[id-1]

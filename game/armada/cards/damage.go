@@ -82,24 +82,26 @@ func compartmentFire() *armada.Card {
 
 func coolantDischarge() *armada.Card {
 	return damage("coolant-discharge", cannot(armada.DeclaringTarget, "ARM-DCK-018", func(t *armada.Table, m armada.Moment) bool {
-		return board.ShipOf(m.Shot.Defender) != 0 && t.Deeds(m.Owner).OnShips > 0
+		return attackingShip(t, m) && t.Deeds(m.Owner).OnShips > 0
 	}))
 }
 
 func crewPanic() *armada.Card {
-	return damage("crew-panic", armada.Ability{When: armada.BeforeRevealing, Do: func(t *armada.Table, m armada.Moment) {
-		if t.Choose(m, t.Ship(m.Owner).Seat, "suffer-1-damage", "discard-dial") == "discard-dial" {
-			t.DiscardDial(m.Owner, true)
-		} else {
-			t.Suffer(m.Owner, 1)
-		}
-	}})
+	return damage("crew-panic", armada.Ability{When: armada.BeforeRevealing,
+		If: func(t *armada.Table, m armada.Moment) bool { return m.Ship == m.Owner && t.WillReveal(m.Owner) },
+		Do: func(t *armada.Table, m armada.Moment) {
+			if t.Choose(m, t.Ship(m.Owner).Seat, "suffer-1-damage", "discard-dial") == "discard-dial" {
+				t.DiscardDial(m.Owner, true)
+			} else {
+				t.Suffer(m.Owner, 1)
+			}
+		}})
 }
 
 func damagedControls() *armada.Card {
-	return damage("damaged-controls", armada.Ability{When: armada.AfterOverlapping, Do: func(t *armada.Table, m armada.Moment) {
-		t.DealFacedown(m.Owner)
-	}})
+	return damage("damaged-controls", armada.Ability{When: armada.AfterOverlapping,
+		If: func(t *armada.Table, m armada.Moment) bool { return m.Ship == m.Owner && t.Maneuver().FirstOverlap() },
+		Do: func(t *armada.Table, m armada.Moment) { t.DealFacedown(m.Owner) }})
 }
 
 // dieLess takes a die away before the roll, against ships or against squadrons.
