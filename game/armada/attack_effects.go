@@ -41,6 +41,10 @@ func (a *Attack) use(pick string) {
 		a.concentrate(pick)
 	case "adept", "swarm":
 		a.effects[pick]++
+		if n := a.t.keyword(board.SquadronOf(a.shot.Attacker), catalog.Adept); pick == "adept" && n > 1 {
+			a.rerollSome(a.attacker(), "reroll-dice", n, nil, game.Say("by.adept"))
+			return
+		}
 		if i := a.askDie(a.attacker(), ask.ChooseDice, "reroll", false); i >= 0 {
 			a.reroll(i, game.Say("by."+pick))
 		}
@@ -124,9 +128,9 @@ func (a *Attack) keywordEffects() (options []game.Option) {
 		}
 	}
 	ship := board.SquadronOf(a.shot.Defender) == 0
-	offer("adept", a.t.keyword(q, catalog.Adept))
+	offer("adept", min(1, a.t.keyword(q, catalog.Adept)))
 	if !ship && a.t.engagedBesides(board.SquadronOf(a.shot.Defender), q) {
-		offer("swarm", a.t.keyword(q, catalog.Swarm))
+		offer("swarm", min(1, a.t.keyword(q, catalog.Swarm)))
 	}
 	if a.commanded {
 		armament := catalog.AIAntiSquadron

@@ -27,10 +27,7 @@ func (a *Attack) spendTokens() {
 			return
 		}
 		if pick == "dodge" {
-			a.effects["dodge"]++
-			if i := a.askDie(a.defender(), ask.EvadeDie, "dodge", false); i >= 0 {
-				a.reroll(i, game.Say("by.dodge"))
-			}
+			a.dodge()
 			continue
 		}
 		a.useCard(SpendingTokens, a.defender(), pick)
@@ -181,12 +178,20 @@ func (a *Attack) chooseRedirect() {
 	a.defense.redirects = a.t.askZones(a.defender(), id, game.Say("prompt.redirect-zones", "ship", id.Piece()), zones, 1, len(zones))
 }
 
-// dodges offers a squadron that is attacked by a squadron to have dice rerolled: by dodge, and by screen one for each
-// other friendly squadron without screen that the attacker is engaged with, at most three (ARM-KEY-013, -014, -029).
+// dodges offers a squadron that is attacked by a squadron to have dice rerolled.
 func (a *Attack) dodges() []game.Option {
-	q, attacker := board.SquadronOf(a.shot.Defender), board.SquadronOf(a.shot.Attacker)
-	if q == 0 || attacker == 0 || len(a.view().Dice) == 0 {
+	if a.effects["dodge"] > 0 || len(a.view().Dice) == 0 || a.dodgeValue() == 0 {
 		return nil
+	}
+	return []game.Option{{ID: "dodge", Text: game.Say("option.dodge")}}
+}
+
+// dodgeValue is how many dice: by dodge, and by screen one for each other friendly squadron without screen that the
+// attacker is engaged with, at most three (ARM-KEY-013, -014, -029).
+func (a *Attack) dodgeValue() int {
+	q, attacker := board.SquadronOf(a.shot.Defender), board.SquadronOf(a.shot.Attacker)
+	if q == 0 || attacker == 0 {
+		return 0
 	}
 	n := a.t.keyword(q, catalog.Dodge)
 	if a.t.keyword(q, catalog.Screen) > 0 {
@@ -198,8 +203,17 @@ func (a *Attack) dodges() []game.Option {
 		}
 		n += min(3, screens)
 	}
-	if n <= a.effects["dodge"] {
-		return nil
+	return n
+}
+
+// dodge has the dice that the defender chooses rerolled, all at once.
+func (a *Attack) dodge() {
+	a.effects["dodge"]++
+	if n := a.dodgeValue(); n > 1 {
+		a.rerollSome(a.defender(), "dodge-dice", n, nil, game.Say("by.dodge"))
+		return
 	}
-	return []game.Option{{ID: "dodge", Text: game.Say("option.dodge")}}
+	if i := a.askDie(a.defender(), ask.EvadeDie, "dodge", false); i >= 0 {
+		a.reroll(i, game.Say("by.dodge"))
+	}
 }

@@ -232,13 +232,26 @@ func (t *Table) strafe(v *sights, id board.SquadronID, d board.ShipID, at gauge.
 		Obstructed: v.obstructs(sight, id.Piece(), d.Piece()), Chaff: t.chaffed(d.Piece(), at), Dice: t.squadronCard(id).Battery}, true
 }
 
-// cloakMoves lets squadrons with cloak move up to distance 1 at the end of the Squadron Phase (ARM-KEY-008).
+// cloakMoves lets squadrons with cloak move up to distance 1 at the end of the Squadron Phase, in their owner's order
+// (ARM-KEY-008).
 func (t *Table) cloakMoves() {
 	for _, seat := range []game.Seat{t.View.First, t.second()} {
-		for _, id := range t.squadronsOnTable(seat) {
-			if t.keyword(id, catalog.Cloak) > 0 && t.Squadron(id).Where == board.OnTable {
-				t.moveSquadron(id, gauge.Distance1)
+		left := slices.DeleteFunc(t.squadronsOnTable(seat), func(id board.SquadronID) bool {
+			return t.keyword(id, catalog.Cloak) == 0
+		})
+		for len(left) > 0 && !t.ending {
+			var options []game.Option
+			for _, id := range left {
+				options = append(options, game.Option{ID: id.Piece(), Text: game.Say("option.squadron", "squadron", id.Piece()),
+					Target: id.Piece()})
 			}
+			options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
+			next := board.SquadronOf(t.askOne(seat, ask.ActivateSquadron, game.Say("prompt.cloak-move"), nil, options))
+			if next == 0 {
+				break
+			}
+			left = slices.DeleteFunc(left, func(id board.SquadronID) bool { return id == next })
+			t.moveSquadron(next, gauge.Distance1)
 		}
 	}
 }

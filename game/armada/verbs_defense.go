@@ -13,7 +13,12 @@ import (
 
 // Reroll has the attacker have up to so many of the dice that fit rolled again, all at once.
 func (a *Attack) Reroll(most int, fits func(board.Die) bool, by game.Phrase) {
-	d := game.Decision{Kind: ask.ChooseDice, Seat: a.attacker(), Prompt: game.Say("prompt.reroll-dice"), Shape: game.SomeOf,
+	a.rerollSome(a.attacker(), "reroll-dice", most, fits, by)
+}
+
+// rerollSome has a seat do that.
+func (a *Attack) rerollSome(seat game.Seat, key string, most int, fits func(board.Die) bool, by game.Phrase) {
+	d := game.Decision{Kind: ask.ChooseDice, Seat: seat, Prompt: game.Say("prompt." + key), Shape: game.SomeOf,
 		About: []string{a.shot.Attacker, a.shot.Defender}}
 	for i, die := range a.view().Dice {
 		if fits == nil || fits(die) {

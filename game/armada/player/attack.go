@@ -233,8 +233,11 @@ func (l *look) dice(d *game.Decision) func(o *game.Option) float64 {
 		case "prompt.raid":
 			return [...]float64{0, 1, 0.5, 1.5, 2}[commandOf(o.ID)]
 		}
-		if o.ID == game.None {
+		switch {
+		case o.ID == game.None:
 			return 0
+		case d.Prompt.Key == "prompt.dodge-dice":
+			return l.gain(o.ID)
 		}
 		return -l.gain(o.ID)
 	}
