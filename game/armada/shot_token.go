@@ -23,8 +23,8 @@ func (s *State) judgeToken(v *sights, id board.ShipID, from gauge.Zone, defender
 	return s.clearSight(v, shot, atRange(armament, shot.Range))
 }
 
-// DiceOn is how many battery dice the hull zones of a ship could gather together in attacks on a token: one fewer of each
-// zone whose attack is obstructed.
+// DiceOn is how many battery dice the hull zones of a ship could gather together in attacks on a token that is no ship: one
+// fewer of each zone whose attack is obstructed, which keeps none from measuring.
 func (t *Table) DiceOn(id board.ShipID, token physics.Shape) (n int) {
 	v := t.sights()
 	lo, hi := token.Bounds()

@@ -19,12 +19,12 @@ func advancedGunnery() *armada.Objective {
 			}
 		}),
 		armada.Ability{Query: armada.RepeatingZone, If: func(t *armada.Table, m armada.Moment) bool { return carries(t, m.Ship) },
-			By: func(t *armada.Table, m armada.Moment) int {
-				if t.Ship(m.Ship).Seat == t.View.First && t.HasAttacked(m.Ship, m.Shot) {
-					return 0
-				}
-				return 1
-			}},
+			By: func(*armada.Table, armada.Moment) int { return 1 }},
+		armada.Ability{Query: armada.DeclaringTarget,
+			If: func(t *armada.Table, m armada.Moment) bool {
+				return carries(t, m.Ship) && t.Ship(m.Ship).Seat == t.View.First && t.HasAttacked(m.Ship, m.Shot)
+			},
+			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-OBA-002", m) }},
 		destroyedTwice())
 }
 

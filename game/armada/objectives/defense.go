@@ -51,7 +51,7 @@ func planetaryIonCannon() *armada.Objective {
 		armada.Ability{When: armada.EndOfPhase, If: at(board.CommandPhase), Do: func(t *armada.Table, m armada.Moment) {
 			var near []board.ShipID
 			for _, id := range t.Ships(t.View.First) {
-				if markerNear(t, id, gauge.Distance3) != 0 {
+				if len(markersNear(t, id, gauge.Distance3)) > 0 {
 					near = append(near, id)
 				}
 			}
@@ -59,7 +59,7 @@ func planetaryIonCannon() *armada.Objective {
 			if id == 0 {
 				return
 			}
-			t.RemoveMarker(markerNear(t, id, gauge.Distance3))
+			t.RemoveMarker(t.ChooseMarker(m, t.Second(), markersNear(t, id, gauge.Distance3)))
 			zones := t.ChooseZones(m, t.Second(), id, t.Zones(id), 1, 1)
 			t.MakeAttack(armada.Shot{Kind: board.NormalAttack, Defender: id.Piece(), At: zones[0], Range: gauge.MediumRange,
 				Dice: catalog.Dice{catalog.Blue: 4}})
@@ -71,15 +71,15 @@ func planetaryIonCannon() *armada.Objective {
 			Do: func(t *armada.Table, m armada.Moment) { t.LoseToken(board.ShipOf(m.Shot.Defender), board.Exhausted) }})
 }
 
-// markerNear is an objective token at a distance of which a ship is; 0 for none.
-func markerNear(t *armada.Table, id board.ShipID, d gauge.Distance) board.MarkerID {
+// markersNear are the objective tokens at a distance of which a ship is.
+func markersNear(t *armada.Table, id board.ShipID, d gauge.Distance) (near []board.MarkerID) {
 	for i := range t.View.Markers {
 		m := &t.View.Markers[i]
 		if m.Kind == board.ObjectiveToken && !m.Gone && gauge.At(gauge.Token(m.Pose), t.Ship(id).Base().Shape(), gauge.Distance1, d) {
-			return m.ID
+			near = append(near, m.ID)
 		}
 	}
-	return 0
+	return near
 }
 
 // jammingBarrier: a line of sight across the barrier between two tokens costs half of the dice.

@@ -19,12 +19,12 @@ func dangerousTerritory() *armada.Objective {
 		}),
 		armada.Ability{When: armada.AfterOverlapping,
 			If: func(t *armada.Table, m armada.Moment) bool {
-				return m.Ship != 0 && m.Obstacle != 0 && markerOn(t, m.Obstacle) != 0
+				return m.Ship != 0 && m.Obstacle != 0 && len(markersOn(t, m.Obstacle)) > 0
 			},
 			Do: func(t *armada.Table, m armada.Moment) {
 				seat := t.Ship(m.Ship).Seat
 				if t.MayUse(m, seat, "take-token") {
-					t.RemoveMarker(markerOn(t, m.Obstacle))
+					t.RemoveMarker(t.ChooseMarker(m, seat, markersOn(t, m.Obstacle)))
 					t.GainVictory(m, seat, 1)
 				}
 			}},
@@ -37,15 +37,15 @@ func dangerousTerritory() *armada.Objective {
 	return o
 }
 
-// markerOn is an objective token that overlaps an obstacle, with however little of it (ARM-CLR-027); 0 for none.
-func markerOn(t *armada.Table, id board.ObstacleID) board.MarkerID {
+// markersOn are the objective tokens that overlap an obstacle, with however little of them (ARM-CLR-027).
+func markersOn(t *armada.Table, id board.ObstacleID) (on []board.MarkerID) {
 	o := t.View.Obstacle(id).Shape()
 	for _, m := range markers(t) {
 		if physics.ShapesOverlap(gauge.Token(t.View.Marker(m).Pose), o) {
-			return m
+			on = append(on, m)
 		}
 	}
-	return 0
+	return on
 }
 
 // intelSweep: an objective ship of each player picks tokens up; whoever has more scores 75.
@@ -65,12 +65,12 @@ func intelSweep() *armada.Objective {
 		}),
 		armada.Ability{When: armada.WhenRevealing,
 			If: func(t *armada.Table, m armada.Moment) bool {
-				return carries(t, m.Ship) && markerNear(t, m.Ship, gauge.Distance1) != 0
+				return carries(t, m.Ship) && len(markersNear(t, m.Ship, gauge.Distance1)) > 0
 			},
 			Do: func(t *armada.Table, m armada.Moment) {
 				seat := t.Ship(m.Ship).Seat
 				if t.MayUse(m, seat, "take-token") {
-					t.RemoveMarker(markerNear(t, m.Ship, gauge.Distance1))
+					t.RemoveMarker(t.ChooseMarker(m, seat, markersNear(t, m.Ship, gauge.Distance1)))
 					t.GainVictory(m, seat, 1)
 				}
 			}},
@@ -90,10 +90,12 @@ func minefields() *armada.Objective {
 				Near: outlines(t, catalog.ObstacleKinds()...), Reach: gauge.Distance1})
 		}),
 		armada.Ability{When: armada.EndOfMovement,
-			If: func(t *armada.Table, m armada.Moment) bool { return markerNear(t, m.Ship, gauge.Distance1) != 0 },
+			If: func(t *armada.Table, m armada.Moment) bool { return len(markersNear(t, m.Ship, gauge.Distance1)) > 0 },
 			Do: func(t *armada.Table, m armada.Moment) {
-				for id := markerNear(t, m.Ship, gauge.Distance1); id != 0 &&
-					t.Ship(m.Ship).Where == board.OnTable; id = markerNear(t, m.Ship, gauge.Distance1) {
+				for _, id := range markersNear(t, m.Ship, gauge.Distance1) {
+					if t.Ship(m.Ship).Where != board.OnTable {
+						return
+					}
 					t.RemoveMarker(id)
 					n, crit := 0, false
 					for _, d := range t.RollDice(id.Piece(), catalog.Blue, 2) {
