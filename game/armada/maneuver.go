@@ -169,7 +169,7 @@ func (m *Maneuver) collide(ids []board.ShipID, closest uint64) {
 		other = board.ShipOf(t.askOne(t.Ship(m.ship).Seat, ask.ChooseOverlap, game.Say("prompt.choose-overlap", "ship", m.ship.Piece()),
 			[]string{m.ship.Piece()}, options))
 	}
-	m.overlapped, m.overlaps = true, 1
+	m.overlapped = true
 	t.announce(board.ShipsOverlapped{Ship: m.ship, With: other})
 	own, others := t.shipCard(m.ship).Flotilla, t.shipCard(other).Flotilla
 	if own || !others {

@@ -22,7 +22,6 @@ type Maneuver struct {
 	slow       int   // by which its speed is less than the dial for this maneuver
 	navigated  bool  // the navigate command was resolved in it
 	overlapped bool  // it has overlapped a ship
-	overlaps   int   // a ship, if any, and obstacles that it has overlapped so far
 	ignoring   bool  // the effects of obstacles that it has overlapped
 	extra      bool  // by a card, at a speed of its own
 }
@@ -139,8 +138,8 @@ func (m *Maneuver) IgnoreObstacles() { m.ignoring = true }
 // Navigated reports whether the navigate command was resolved in it.
 func (m *Maneuver) Navigated() bool { return m.navigated }
 
-// FirstOverlap reports whether the overlap that is resolved is the ship's first one in it that has an effect.
-func (m *Maneuver) FirstOverlap() bool { return m.overlaps == 1 && !m.ignoring }
+// IgnoresObstacles reports whether it does.
+func (m *Maneuver) IgnoresObstacles() bool { return m.ignoring }
 
 // Overlapped reports whether the ship has overlapped a ship in it.
 func (m *Maneuver) Overlapped() bool { return m.overlapped }

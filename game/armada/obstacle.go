@@ -38,7 +38,6 @@ func (m *Maneuver) meetObstacles() {
 		}
 		left = slices.DeleteFunc(left, func(o board.ObstacleID) bool { return o == next })
 		t.announce(board.ObstacleMet{Piece: id.Piece(), Obstacle: next})
-		m.overlaps++
 		t.trigger(AfterOverlapping, Moment{Ship: id, Obstacle: next})
 		before := t.toughness(id)
 		if !m.ignoring {

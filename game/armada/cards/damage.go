@@ -100,7 +100,9 @@ func crewPanic() *armada.Card {
 
 func damagedControls() *armada.Card {
 	return damage("damaged-controls", armada.Ability{When: armada.AfterOverlapping,
-		If: func(t *armada.Table, m armada.Moment) bool { return m.Ship == m.Owner && t.Maneuver().FirstOverlap() },
+		If: func(t *armada.Table, m armada.Moment) bool {
+			return m.Ship == m.Owner && (m.Obstacle == 0 || !t.Maneuver().IgnoresObstacles())
+		},
 		Do: func(t *armada.Table, m armada.Moment) { t.DealFacedown(m.Owner) }})
 }
 
