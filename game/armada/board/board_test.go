@@ -123,3 +123,27 @@ func TestPieceIDs(t *testing.T) {
 		t.Error("what names no ship names one")
 	}
 }
+
+// TestSpentDialsStay: a spent dial lies faceup on its ship's card until it is assigned again.
+func TestSpentDialsStay(t *testing.T) {
+	t.Run("ARM-DIA-009", func(t *testing.T) {
+		v := table()
+		for _, step := range []struct {
+			event Event
+			want  catalog.Command
+		}{
+			{DialRevealed{Ship: 1, Command: catalog.Repair}, 0},
+			{DialSpent{Ship: 1, Command: catalog.Repair}, catalog.Repair},
+			{ActivationEnded{Piece: "ship:1"}, catalog.Repair},
+			{DialsStacked{Seat: game.Blue, Dials: []int{1, 3}}, catalog.Repair}, // the other player's
+			{DialsStacked{Seat: game.Red, Dials: []int{2, 3}}, 0},
+			{DialDiscarded{Ship: 1, Command: catalog.Navigate}, catalog.Navigate}, // discarded, it lies there as well
+			{ShipActivated{Ship: 1}, catalog.Navigate},
+		} {
+			step.event.Change(v)
+			if got := v.Ships[0].Spent; got != step.want {
+				t.Errorf("after %T %v lies on the card, want %v", step.event, got, step.want)
+			}
+		}
+	})
+}

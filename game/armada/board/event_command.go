@@ -13,9 +13,12 @@ type DialsStacked struct {
 	Dials []int // by ShipID-1; of the other player's ships as before
 }
 
-// Change counts them.
+// Change counts them; the spent dial of a ship that gets one leaves its card, to be assigned again (ARM-DIA-009).
 func (e DialsStacked) Change(v *View) {
 	for i, n := range e.Dials {
+		if n > v.Ships[i].Dials {
+			v.Ships[i].Spent = 0
+		}
 		v.Ships[i].Dials = n
 	}
 }
@@ -26,13 +29,8 @@ func (e DialsStacked) Phrase(*View) game.Phrase { return tell(e, "", "seat", e.S
 // ShipActivated begins the activation of a ship.
 type ShipActivated struct{ Ship ShipID }
 
-// Change makes it the active piece; the dial of the round before leaves its card.
-func (e ShipActivated) Change(v *View) {
-	v.Active = e.Ship.Piece()
-	if s := v.Ship(e.Ship); s != nil {
-		s.Spent = 0
-	}
-}
+// Change makes it the active piece.
+func (e ShipActivated) Change(v *View) { v.Active = e.Ship.Piece() }
 
 // Phrase says which.
 func (e ShipActivated) Phrase(*View) game.Phrase { return tell(e, "", "ship", e.Ship.Piece()) }
