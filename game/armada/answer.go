@@ -73,7 +73,7 @@ func (a *Attack) returnFire() {
 	if board.SquadronOf(a.shot.Attacker) != 0 {
 		dice = a.t.shipCard(id).AntiSquadron
 	}
-	shot := Shot{Kind: board.SalvoAttack, Attacker: id.Piece(), From: gauge.Rear, Defender: a.shot.Attacker, At: a.shot.From,
+	shot := Shot{Kind: board.SalvoAttack, Attacker: id.Piece(), From: a.shot.At, Defender: a.shot.Attacker, At: a.shot.From,
 		Range: a.shot.Range, Line: a.shot.Line, Sight: a.shot.Sight, Dice: atRange(dice, a.shot.Range)}
 	v := a.t.sights()
 	a.t.obstruct(&v, &shot)
