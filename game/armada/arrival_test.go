@@ -59,7 +59,7 @@ func arrived(t *testing.T, round int) (after *armada.State, told []int) {
 func TestPiecesSetAside(t *testing.T) {
 	first, before := arrived(t, 1)
 	second, told := arrived(t, 2)
-	t.Run("ARM-FAQ-031 at the start of the round in which it arrives", func(t *testing.T) {
+	t.Run("ARM-FAQ-031 ARM-TIM-024 at the start of the round in which it arrives", func(t *testing.T) {
 		if first.View.Ships[1].Where != board.SetAside || len(before) > 0 {
 			t.Errorf("in round 1 it is %v, and its card resolves in %v", first.View.Ships[1].Where, before)
 		}
