@@ -68,7 +68,7 @@ func TestGathered(t *testing.T) {
 			}
 		}
 	})
-	t.Run("ARM-RDY-001 cards and defense tokens", func(t *testing.T) {
+	t.Run("ARM-RDY-001 ARM-DEF-003 cards and defense tokens", func(t *testing.T) {
 		for _, ship := range s.View.Ships {
 			if slices.ContainsFunc(ship.Upgrades, func(u board.Upgrade) bool { return u.Exhausted || u.Discarded }) ||
 				slices.ContainsFunc(ship.Tokens, func(d board.DefenseToken) bool { return d.State != board.Ready }) {
