@@ -97,5 +97,8 @@ func TestInformation(t *testing.T) {
 		if x, _ := shown(t, after, game.Blue); x.Ships[0].Revealed != catalog.Navigate || x.Ships[0].Dials != 1 {
 			t.Errorf("blue sees %+v", x.Ships[0])
 		}
+		if red, blue := after.Seen(game.Red).Stack(1), after.Seen(game.Blue).Stack(1); len(red) != 1 || blue != nil {
+			t.Errorf("of the dials that are left red sees %v, blue %v", red, blue)
+		}
 	})
 }
