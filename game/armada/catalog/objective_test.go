@@ -27,6 +27,10 @@ func TestObjectives(t *testing.T) {
 				t.Errorf("%d of the category %s, want %d", categories[category], category, n)
 			}
 		}
+		brought := []catalog.Category{catalog.AssaultObjective, catalog.DefenseObjective, catalog.NavigationObjective}
+		if !slices.Equal(catalog.Categories(), brought) {
+			t.Errorf("a fleet brings one of each of %v", catalog.Categories())
+		}
 	})
 	t.Run("ARM-OBJ-005 ARM-OBJ-006", func(t *testing.T) {
 		for victory, ids := range map[int]string{

@@ -88,10 +88,10 @@ func TestCheckFleet(t *testing.T) {
 		}, nil},
 		{"ARM-FLB-032 one too few", func(f *fleet.Fleet) { f.Objectives = f.Objectives[:2] },
 			[]string{`fleet: no-objective category="navigation" (ARM-FLB-032)`}},
-		{"ARM-FLB-032 two of a kind", func(f *fleet.Fleet) { f.Objectives[2] = "station-assault" }, []string{
+		{"ARM-FLB-032 ARM-OBJ-004 two of a kind", func(f *fleet.Fleet) { f.Objectives[2] = "station-assault" }, []string{
 			`fleet: too-many-objectives category="assault" count="2" (ARM-FLB-032)`,
 			`fleet: no-objective category="navigation" (ARM-FLB-032)`}},
-		{"ARM-FLB-032 a campaign's", func(f *fleet.Fleet) { f.Objectives[2] = "double-agent" }, []string{
+		{"ARM-FLB-032 ARM-OBJ-004 a campaign's", func(f *fleet.Fleet) { f.Objectives[2] = "double-agent" }, []string{
 			`fleet: wrong-objective category="campaign" objective="double-agent" (ARM-FLB-032)`,
 			`fleet: no-objective category="navigation" (ARM-FLB-032)`}},
 		{"ARM-FLB-032 a fourth", func(f *fleet.Fleet) { f.Objectives = append(f.Objectives, "infested-fields") },
