@@ -12,7 +12,7 @@ import (
 // retrofits are offensive, defensive and experimental ones.
 func retrofits() []*armada.Card {
 	return []*armada.Card{
-		advancedProjectors(), electronicCountermeasures(), g8ExperimentalProjector(), hyperspaceRings(), quadLaserTurrets(),
+		advancedProjectors(), electronicCountermeasures(), g8ExperimentalProjector(), hyperspaceRings(), pointDefenseReroute(), quadLaserTurrets(),
 		rapidLaunchBays(), reactiveGunnery(), redundantShields(),
 	}
 }
@@ -50,6 +50,13 @@ func hyperspaceRings() *armada.Card {
 				return m.Keyword == catalog.Scout && slices.Contains(t.Own(m).Kept(), m.Squadron)
 			},
 			By: func(*armada.Table, armada.Moment) int { return 1 }})
+}
+
+func pointDefenseReroute() *armada.Card {
+	crit := func(d board.Die) bool { return d.Face.Crits() > 0 }
+	return upgrade("point-defense-reroute", armada.Ability{When: armada.ResolvingEffects, May: true,
+		If: all(you, attackingSquadron, within(gauge.CloseRange), showing(crit)),
+		Do: func(t *armada.Table, m armada.Moment) { t.Attack().Reroll(len(t.Attack().Dice()), crit, by(m)) }})
 }
 
 func quadLaserTurrets() *armada.Card {
