@@ -59,6 +59,13 @@ func TestDisputed(t *testing.T) {
 			want(t, id, u.Cost, cost)
 		}
 	})
+	t.Run("ARM-CRD-013 the cost of external racks", func(t *testing.T) {
+		u, err := c.Upgrade("external-racks")
+		if err != nil {
+			t.Fatal(err)
+		}
+		want(t, u.ID, u.Cost, 4)
+	})
 }
 
 // TestItalicTypes wants the twelve types of which a fleet has one unique squadron, two of them on two cards.
