@@ -15,7 +15,7 @@ type Timing uint8
 const (
 	Never                  Timing = iota
 	BeforeFaceup                  // before Moment.Ship is dealt a faceup damage card; Moment.Damage is the card once it is drawn
-	WhenDealtFaceup               // Moment.Damage arrives at, or turns faceup on, Moment.Ship; Moment.N is 1 if that is to be destroyed by it
+	WhenDealtFaceup               // Moment.Damage arrives at, or turns faceup on, Moment.Ship; Moment.N 1: that is destroyed by it
 	WhenActivating                // when Moment.Ship is activated
 	BeforeRevealing               // before Moment.Ship reveals its dial
 	WhenRevealing                 // when Moment.Ship has revealed a dial of Moment.Command

@@ -53,9 +53,10 @@ func (t *Table) askAside(by game.Seat, around string, heap *gauge.Heap, lifted [
 	if p == nil {
 		rails := asideRails(heap, len(lifted))
 		p = &game.Placement{Area: t.View.Field.All().Shape()}
+		zone := game.Zone{Refusal: *refuse(rule.AsideTouching, "aside-touching", "ship", around)}
 		for _, q := range lifted {
 			p.Pieces = append(p.Pieces, game.Piece{ID: q.Piece(), Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius),
-				Start: rails[0].Start, Rails: rails, Zone: game.Zone{Refusal: *refuse(rule.AsideTouching, "aside-touching", "ship", around)}})
+				Start: rails[0].Start, Rails: rails, Zone: zone})
 		}
 	}
 	c := t.ask(game.Decision{Kind: ask.PlaceAside, Seat: by, Shape: game.Place, Placement: p,

@@ -65,7 +65,9 @@ func (t *Tally) Add(e game.Event, s *armada.State) {
 func (t *Tally) add(p Points) {
 	p.Round = t.round
 	for i := range t.Points {
-		if q := &t.Points[i]; p.From == Tokens && q.From == Tokens && q.Round == p.Round && q.Seat == p.Seat && q.Why.String() == p.Why.String() {
+		q := &t.Points[i]
+		tokens := p.From == Tokens && q.From == Tokens && q.Why.String() == p.Why.String()
+		if tokens && q.Round == p.Round && q.Seat == p.Seat {
 			q.N, q.Things = q.N+p.N, q.Things+p.Things
 			return
 		}

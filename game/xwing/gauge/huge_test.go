@@ -103,7 +103,8 @@ func TestHugeArcs(t *testing.T) {
 	layout, inside := SecondEditionArcs(), 0
 	for range 1000 {
 		ship := base(Huge, 500, 500, float64(rng.IntN(360)))
-		target := base([]Size{Small, Medium, Large}[rng.IntN(3)], 500+700*(rng.Float64()-0.5), 500+700*(rng.Float64()-0.5), 90*rng.Float64())
+		size := []Size{Small, Medium, Large}[rng.IntN(3)]
+		target := base(size, 500+700*(rng.Float64()-0.5), 500+700*(rng.Float64()-0.5), 90*rng.Float64())
 		if Overlap(ship, target) {
 			continue
 		}
