@@ -24,6 +24,9 @@ func (l *look) attacks(d *game.Decision) func(o *game.Option) float64 {
 		}
 	}
 	return func(o *game.Option) float64 {
+		if o.ID == game.None && board.SquadronOf(l.about) != 0 {
+			return -1000 // it is for the attack that it was activated: it would be asked again what it does
+		}
 		worth := l.attack(o)
 		from, target, _ := strings.Cut(o.ID, ">")
 		if board.SquadronOf(target) != 0 && flak[from] > 0 {
