@@ -113,7 +113,7 @@ func (t *Table) repair(c *Command) {
 			return
 		case "move":
 			points--
-			from := t.askZone(id, game.Say("prompt.shield-from", "ship", id.Piece()), t.givers(id))
+			from := t.askZone(id, game.Say("prompt.shield-from", "ship", id.Piece()), t.movers(id))
 			t.announce(board.ShieldsChanged{Ship: id, Zone: from, Shields: t.Ship(id).Shields[from] - 1})
 			t.raise(id, game.Say("prompt.shield-to", "ship", id.Piece()), from)
 		case "recover":
@@ -134,10 +134,15 @@ func (t *Table) repairs(id board.ShipID, points int) (options []game.Option) {
 		}
 	}
 	receivers := t.receivers(id, 0)
-	add("move", 1, slices.ContainsFunc(t.givers(id), func(from gauge.Zone) bool { return len(t.receivers(id, from)) > 0 }))
+	add("move", 1, len(t.movers(id)) > 0)
 	add("recover", 2, len(receivers) > 0)
 	add("hull", 3, t.Ship(id).Damage() > 0)
 	return options
+}
+
+// movers are the hull zones with a shield that another one can gain.
+func (t *Table) movers(id board.ShipID) []gauge.Zone {
+	return slices.DeleteFunc(t.givers(id), func(from gauge.Zone) bool { return len(t.receivers(id, from)) == 0 })
 }
 
 // givers are the hull zones that have a shield; receivers those below their maximum (ARM-HZN-006), but for one.
@@ -161,9 +166,6 @@ func (t *Table) receivers(id board.ShipID, but gauge.Zone) (zones []gauge.Zone) 
 
 // raise adds a shield to a zone of the owner's choice; why a zone gains none is shown with it.
 func (t *Table) raise(id board.ShipID, prompt game.Phrase, but gauge.Zone) {
-	if len(t.receivers(id, but)) == 0 {
-		but = 0 // it goes back to where it came from
-	}
 	var zones []gauge.Zone
 	var options []game.Option
 	for _, z := range t.Zones(id) {
