@@ -12,7 +12,8 @@ import (
 // retrofits are offensive, defensive and experimental ones.
 func retrofits() []*armada.Card {
 	return []*armada.Card{
-		advancedProjectors(), electronicCountermeasures(), g8ExperimentalProjector(), hyperspaceRings(), pointDefenseReroute(), quadLaserTurrets(),
+		advancedProjectors(), electronicCountermeasures(), g8ExperimentalProjector(), hyperspaceRings(),
+		pointDefenseReroute(), quadLaserTurrets(),
 		rapidLaunchBays(), reactiveGunnery(), redundantShields(),
 	}
 }
