@@ -72,7 +72,7 @@ func (t *dials) row(a *desk, r draw.Rect, s *board.Ship, d *game.Decision, slots
 		t.banked(a, tokens, s)
 		t.buttons(a, in.CutRight(u.Px(4*62), u.Px(10)), s, *d, slots)
 	}
-	t.stack(a, in, s, d, slots)
+	t.stack(a, in, s, slots)
 }
 
 // banked are the command tokens that a ship has.
@@ -101,9 +101,18 @@ func dashedRing(l *draw.List, x, y, r, wide float64, c draw.Color) {
 	}
 }
 
+// revealedIn is the round in which the top dial of a ship is revealed: the next one once its dial of this round is shown. In
+// the Command Phase a spent dial of the round before may still lie on its card.
+func revealedIn(v *board.View, s *board.Ship) int {
+	if s.Activated || s.Revealed != 0 || s.Spent != 0 && v.Phase != board.CommandPhase {
+		return v.Round + 1
+	}
+	return v.Round
+}
+
 // stack is a ship's own dials from next to last, each under the round in which it is revealed; what is still to be chosen
 // is a dashed place.
-func (t *dials) stack(a *desk, in draw.Rect, s *board.Ship, d *game.Decision, slots []*game.Slot) {
+func (t *dials) stack(a *desk, in draw.Rect, s *board.Ship, slots []*game.Slot) {
 	u, q := a.UI, t.question
 	all := slices.Clone(t.play.state().Seen(s.Seat).Stack(s.ID))
 	known := len(all)
@@ -116,10 +125,7 @@ func (t *dials) stack(a *desk, in draw.Rect, s *board.Ship, d *game.Decision, sl
 	}
 	step := min(u.Px(98), in.W/float64(max(len(all), 1)))
 	radius := min(u.Px(24), in.H*0.28, step*0.4)
-	round := t.play.board.view.Round
-	if s.Activated || s.Revealed != 0 || s.Spent != 0 && d == nil {
-		round++
-	}
+	round := revealedIn(&t.play.board.view, s)
 	for i, c := range all {
 		x, y := in.X+step*(float64(i)+0.5), in.Y+in.H*0.52
 		head := draw.Style{Size: u.Px(12), Color: draw.Muted, Align: draw.Center}
