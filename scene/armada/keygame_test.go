@@ -11,40 +11,14 @@ import (
 	"xwing/game/armada"
 	"xwing/game/armada/ask"
 	"xwing/game/armada/gauge"
-	"xwing/game/armada/player"
 	"xwing/scene/ui"
 )
 
 // TestEveryQuestionByKeys plays a whole game from its table to its result without the mouse, as two sensible players would.
 func TestEveryQuestionByKeys(t *testing.T) {
 	a, table := newGameOf(t, "rebel-core", "imperial-core", 5, 0)
-	a.Opt.Settings.Table.Open = true
 	k := &keyboard{t: t, a: a, table: table}
-	mind := player.NewSensible(9)
-	asked := map[game.Kind]int{}
-	for n := 0; a.Screen.Name() != "result"; n++ {
-		if n > 3000 {
-			t.Fatalf("not over after %d answers, in %s", n, table.play.Session.Step())
-		}
-		for range 3 {
-			a.Build(ui.Input{X: -1, Y: -1})
-		}
-		d, ok := table.question.Asked()
-		if !ok {
-			continue
-		}
-		asked[d.Kind]++
-		before := table.play.Session.Choices()
-		c, err := mind.Answer(table.play.state().Seen(d.Seat), d)
-		if err != nil {
-			t.Fatal(err)
-		}
-		k.answer(d, c)
-		if table.play.Session.Choices() == before && a.Screen.Name() == "table" {
-			t.Fatalf("the keys do not answer %s with %+v: %s", d.Kind, c, table.question.Draft.Refusal)
-		}
-	}
-	mustAsk(t, asked)
+	playOut(t, a, table, k.answer)
 }
 
 // mustAsk demands that a game has asked what every game asks.
