@@ -92,6 +92,7 @@ func armadaCommands() []command {
 			{"random", isSwitch, "", "cli.flag.random"}, {"faction", takesText, "F", "cli.flag.faction"}, seed, total,
 			{"kingston", isSwitch, "", "cli.flag.kingston"}, {"json", isSwitch, "", "cli.flag.squad-json"},
 		}, most: many, run: showFleets},
+		benchOf(match.Game, armadaSubject),
 	}
 }
 

@@ -12,7 +12,9 @@ import (
 	"xwing/game/armada/match"
 	"xwing/game/armada/terms"
 	"xwing/internal/store"
+	"xwing/scene"
 	tabletop "xwing/scene/armada"
+	"xwing/scene/bench"
 )
 
 // armadaTable is Armada in the window, and the game to begin at once, if any.
@@ -77,6 +79,27 @@ func (s fleetFolder) Fleets() ([]tabletop.FleetFile, error) {
 		files = append(files, tabletop.FleetFile{Name: strings.TrimSuffix(name, ".json"), Text: text, Err: unread})
 	}
 	return files, err
+}
+
+// armadaSubject is Armada as it is measured.
+func armadaSubject(shown func()) (*bench.Subject, error) {
+	p, err := loadArmada()
+	if err != nil {
+		return nil, err
+	}
+	own, err := ownSettings()
+	if err != nil {
+		return nil, err
+	}
+	o := opening{own, store.Open(store.Folders{})}
+	files := keeper{Store: o.files}
+	t, err := armadaTable(o, tabletop.Opening{})
+	if err != nil {
+		return nil, err
+	}
+	files.tables = append(files.tables, t)
+	g := tabletop.Opening{Kit: p.kit, Words: p.words, Folder: fleetFolder{o.files.Shelf(fleetWare(), own.Armada.Fleets)}}
+	return tabletop.Bench(scene.Options{Settings: own, Files: files, Shown: shown}, g)
 }
 
 // playFleets begins a game of two fleets in a window.

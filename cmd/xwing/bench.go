@@ -34,8 +34,25 @@ type limit struct {
 	OK    bool    `json:"ok"`
 }
 
-// benchmark measures in a window what drawing, resting and starting cost.
-func benchmark(c *call) error {
+// subjectOf makes what a game is measured with. The function is called when the first frame is shown; nil: none is.
+type subjectOf func(shown func()) (*bench.Subject, error)
+
+// benchOf is the command bench of a game.
+func benchOf(name string, of subjectOf) command {
+	return command{name: "bench", usage: "[--frames N] [--width W --height H] [--idle S] [--starts N] [--json]",
+		about: "cli.about.bench",
+		flags: []flagSpec{
+			{"frames", takesNumber, "N", "cli.flag.frames"},
+			{"width", takesNumber, "W", "cli.flag.width"},
+			{"height", takesNumber, "H", "cli.flag.height"},
+			{"idle", takesNumber, "S", "cli.flag.idle"},
+			{"starts", takesNumber, "N", "cli.flag.starts"},
+			{"json", isSwitch, "", "cli.flag.json"},
+		}, run: func(c *call) error { return benchmark(c, name, of) }}
+}
+
+// benchmark measures in a window what a game's drawing, resting and starting cost.
+func benchmark(c *call, name string, of subjectOf) error {
 	b := bench.Options{Frames: int(min(c.number("frames", 200), maxBench+1)), CPU: cpuTime(), Memory: memory(),
 		Width: int(min(c.number("width", 1920), maxBench+1)), Height: int(min(c.number("height", 1080), maxBench+1))}
 	for _, f := range []struct {
@@ -58,20 +75,16 @@ func benchmark(c *call) error {
 		return errors.New("there is no display to open a window on, and bench measures one")
 	}
 	if kind := os.Getenv(startedFor); kind != "" {
-		return started(kind, c, b)
+		return started(kind, of, c, b)
 	}
 	var r benchReport
 	var err error
 	if n > 0 {
-		if r.Starts, err = start(int(n), b); err != nil {
+		if r.Starts, err = start(int(n), name, b); err != nil {
 			return err
 		}
 	}
-	o, g, err := benchOptions()
-	if err != nil {
-		return err
-	}
-	subject, err := tabletop.Bench(o, g)
+	subject, err := of(nil)
 	if err != nil {
 		return err
 	}
@@ -82,16 +95,16 @@ func benchmark(c *call) error {
 	return r.print(c)
 }
 
-// benchOptions is the client as it is measured.
-func benchOptions() (scene.Options, tabletop.Opening, error) {
+// xwingSubject is X-Wing as it is measured.
+func xwingSubject(shown func()) (*bench.Subject, error) {
 	p, err := load()
 	if err != nil {
-		return scene.Options{}, tabletop.Opening{}, err
+		return nil, err
 	}
 	files := keeper{Store: store.Open(store.Folders{})}
 	files.tables = append(files.tables, p.table(files.Store, begun{}))
 	g := tabletop.Opening{Kits: p.kits, Words: p.naming(), Folder: p.squadFolder(files.Store)}
-	return scene.Options{Settings: p.settings, Files: files}, g, nil
+	return tabletop.Bench(scene.Options{Settings: p.settings, Files: files, Shown: shown}, g)
 }
 
 // limits holds the figures against what they may be: each is measured by something that

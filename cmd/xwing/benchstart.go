@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"xwing/scene/bench"
-	tabletop "xwing/scene/xwing"
 )
 
 // startedFor is set in the environment of a program that bench starts: what for.
@@ -36,18 +35,13 @@ type starts struct {
 }
 
 // started is what the program does that bench has started.
-func started(kind string, c *call, b bench.Options) error {
+func started(kind string, of subjectOf, c *call, b bench.Options) error {
 	if kind == forEmpty {
 		return bench.Empty(b, c.out)
 	}
 	calm := hasten()
 	defer calm()
-	o, g, err := benchOptions()
-	if err != nil {
-		return err
-	}
-	o.Shown = calm
-	subject, err := tabletop.Bench(o, g)
+	subject, err := of(calm)
 	if err != nil {
 		return err
 	}
@@ -55,14 +49,14 @@ func started(kind string, c *call, b bench.Options) error {
 }
 
 // start opens an empty window and the client by turns.
-func start(n int, b bench.Options) (*starts, error) {
+func start(n int, game string, b bench.Options) (*starts, error) {
 	var loop, empty, title, tick, play, memory, heap []float64
 	for range n {
-		e, _, err := startOne(forEmpty, b)
+		e, _, err := startOne(forEmpty, game, b)
 		if err != nil {
 			return nil, err
 		}
-		t, r, err := startOne(forClient, b)
+		t, r, err := startOne(forClient, game, b)
 		if err != nil {
 			return nil, err
 		}
@@ -76,12 +70,12 @@ func start(n int, b bench.Options) (*starts, error) {
 }
 
 // startOne starts the program and takes the time until it says that it has answered.
-func startOne(kind string, b bench.Options) (answered float64, r bench.StartTimes, err error) {
+func startOne(kind, game string, b bench.Options) (answered float64, r bench.StartTimes, err error) {
 	self, err := os.Executable()
 	if err != nil {
 		return 0, r, fmt.Errorf("bench starts the program anew: %w", err)
 	}
-	cmd := exec.Command(self, "bench", "--width", strconv.Itoa(b.Width), "--height", strconv.Itoa(b.Height))
+	cmd := exec.Command(self, "bench", "--game", game, "--width", strconv.Itoa(b.Width), "--height", strconv.Itoa(b.Height))
 	cmd.Env = append(os.Environ(), startedFor+"="+kind)
 	cmd.Stderr = os.Stderr
 	out, err := cmd.StdoutPipe()

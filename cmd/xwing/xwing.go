@@ -77,16 +77,7 @@ func xwingCommands() []command {
 			run: showCards},
 		{name: "squad", usage: "FILE… | --random | --quick [ID… | FILE…]", about: "cli.about.squad",
 			flags: squadFlags(), most: many, run: showSquads},
-		{name: "bench", usage: "[--frames N] [--width W --height H] [--idle S] [--starts N] [--json]",
-			about: "cli.about.bench",
-			flags: []flagSpec{
-				{"frames", takesNumber, "N", "cli.flag.frames"},
-				{"width", takesNumber, "W", "cli.flag.width"},
-				{"height", takesNumber, "H", "cli.flag.height"},
-				{"idle", takesNumber, "S", "cli.flag.idle"},
-				{"starts", takesNumber, "N", "cli.flag.starts"},
-				{"json", isSwitch, "", "cli.flag.json"},
-			}, run: benchmark},
+		benchOf("xwing", xwingSubject),
 	}
 }
 

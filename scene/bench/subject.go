@@ -4,6 +4,7 @@
 package bench
 
 import (
+	"errors"
 	"strings"
 	"time"
 
@@ -45,6 +46,26 @@ type offTheRecord struct{ scene.Files }
 
 func (offTheRecord) Begin(string) (game.Log, error) { return nil, nil }
 func (offTheRecord) SetConfig(string, any) error    { return nil }
+
+// PlayTo plays a game by what somebody answers to the first question that is open, until one comes that is waited for.
+func PlayTo(p *scene.Play, answer func(game.Decision) (game.Choice, error), waited func(game.Decision) bool) error {
+	for {
+		open := p.Session.Open()
+		if len(open) == 0 {
+			return errors.New("the game ended before its table was full")
+		}
+		if waited(open[0]) {
+			return nil
+		}
+		c, err := answer(open[0])
+		if err != nil {
+			return err
+		}
+		if err := p.Choose(c); err != nil {
+			return err
+		}
+	}
+}
 
 // pointed is the mouse on an answer of which most is shown, with the keys held.
 func (s *Subject) pointed() ui.Input {

@@ -1,11 +1,11 @@
 package xwing
 
 import (
-	"errors"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/player"
@@ -57,18 +57,9 @@ func (a *Client) fullTable() error {
 		return err
 	}
 	brain := player.NewSensible(7)
-	for !everyAttack(p) {
-		open := p.Session.Open()
-		if len(open) == 0 {
-			return errors.New("no attack is possible on the full table")
-		}
-		c, err := brain.Answer(p.seen(open[0]), open[0])
-		if err != nil {
-			return err
-		}
-		if err := p.Choose(c); err != nil {
-			return err
-		}
+	answer := func(d game.Decision) (game.Choice, error) { return brain.Answer(p.seen(d), d) }
+	if err := bench.PlayTo(&p.Play, answer, attackOpen); err != nil {
+		return err
 	}
 	p.board.Finish()
 	v := &p.board.view
@@ -125,13 +116,12 @@ func (a *Client) benchSquads() (xws [2][]byte, err error) {
 	return xws, nil
 }
 
-// everyAttack reports whether an attack can be declared by everything that there is.
-func everyAttack(p *play) bool {
-	open := p.Session.Open()
-	if len(open) == 0 || open[0].Kind != ask.ChooseAttack {
+// attackOpen reports whether a ship can attack another one.
+func attackOpen(d game.Decision) bool {
+	if d.Kind != ask.ChooseAttack {
 		return false
 	}
-	for _, o := range open[0].Options {
+	for _, o := range d.Options {
 		if o.Legal() && strings.Contains(o.ID, ">ship:") {
 			return true
 		}
