@@ -41,11 +41,11 @@ func (c *Convex) At(f Frame) (placed Convex) {
 	return placed
 }
 
-// Seen is the polygon as it stands in a frame.
-func (c *Convex) Seen(f Frame) (seen Convex) {
+// AtSeen is a local polygon, placed by one frame, as it stands in another.
+func (c *Convex) AtSeen(at, in Frame) (seen Convex) {
 	seen.n = c.n
-	for i, v := range c.corners[:c.n] {
-		seen.corners[i] = f.In(v)
+	for i := range c.corners[:c.n] {
+		seen.corners[i] = in.In(at.Out(c.corners[i]))
 	}
 	return seen
 }
@@ -53,28 +53,41 @@ func (c *Convex) Seen(f Frame) (seen Convex) {
 // Part is the part of a polygon, in the frame of the wedge, that is in the wedge.
 func (w *Wedge) Part(c *Convex) (part Convex) {
 	part = *c
-	for i := range w.planes[:w.n] {
-		var cut Convex
-		cut.n = len(w.planes[i].Clip(part.Corners(), cut.corners[:0]))
-		part = cut
-	}
-	part.tidy()
+	w.Trim(&part)
 	return part
+}
+
+// Trim takes off a polygon, in the frame of the wedge, what is not in the wedge.
+func (w *Wedge) Trim(c *Convex) {
+	for i := range w.planes[:w.n] {
+		if w.planes[i].holds(c.Corners()) {
+			continue
+		}
+		whole := *c
+		c.n = len(w.planes[i].Clip(whole.Corners(), c.corners[:0]))
+		c.tidy()
+	}
 }
 
 // tidy leaves out corners that are one with the one before.
 func (c *Convex) tidy() {
-	const same = 1e-9 // mm
+	const same2 = 1e-18 // mm²
 	n := 0
 	for _, v := range c.corners[:c.n] {
-		if n == 0 || v.Sub(c.corners[n-1]).Len() > same {
+		if n == 0 || apart2(v, c.corners[n-1]) > same2 {
 			c.corners[n], n = v, n+1
 		}
 	}
-	if n > 1 && c.corners[0].Sub(c.corners[n-1]).Len() <= same {
+	if n > 1 && apart2(c.corners[0], c.corners[n-1]) <= same2 {
 		n--
 	}
 	c.n = n
+}
+
+// apart2 is the square of how far two points are apart.
+func apart2(a, b Vec) float64 {
+	d := a.Sub(b)
+	return d.Dot(d)
 }
 
 // Contains reports whether a point of the wedge's frame is in the wedge; its lines, to within [Slack], belong to it.
@@ -95,7 +108,8 @@ func (c *Convex) Crossed(line Segment) bool {
 
 // Passage is a line that is judged against many polygons: itself and those beside it within which it passes.
 type Passage struct {
-	lines [3]Segment
+	line  Segment
+	aside Vec  // to the lines beside it
 	none  bool // too short to pass through anything
 }
 
@@ -107,16 +121,14 @@ func NewPassage(line Segment) (p Passage) {
 		return Passage{none: true}
 	}
 	u := along.Scale(OverlapDepth / l)
-	p.lines[0] = Segment{line.A.Add(u), line.B.Sub(u)}
-	aside := u.Left()
-	p.lines[1] = Segment{p.lines[0].A.Add(aside), p.lines[0].B.Add(aside)}
-	p.lines[2] = Segment{p.lines[0].A.Sub(aside), p.lines[0].B.Sub(aside)}
-	return p
+	return Passage{line: Segment{line.A.Add(u), line.B.Sub(u)}, aside: u.Left()}
 }
 
 // Crosses reports whether the line passes through a polygon: more than [OverlapDepth] inside its outline.
 func (p *Passage) Crosses(c *Convex) bool {
-	return !p.none && c.meets(p.lines[0]) && c.meets(p.lines[1]) && c.meets(p.lines[2])
+	return !p.none && c.meets(p.line) &&
+		c.meets(Segment{p.line.A.Add(p.aside), p.line.B.Add(p.aside)}) &&
+		c.meets(Segment{p.line.A.Sub(p.aside), p.line.B.Sub(p.aside)})
 }
 
 // meets reports whether a segment has a point in common with the polygon.

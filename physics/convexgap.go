@@ -59,7 +59,10 @@ func (p *nearPair) edges(of, corners *Convex, turned bool) (parted bool) {
 				outside = false
 				continue
 			}
-			if t := av.Dot(ab); t > 0 && t < l2 && float64(k*k) < float64(p.d2*l2) {
+			if float64(k*k) >= float64(p.d2*l2) {
+				continue
+			}
+			if t := av.Dot(ab); t > 0 && t < l2 {
 				foot := a.Add(ab.Scale(t / l2))
 				p.d2 = float64(k*k) / l2
 				p.u, p.v = foot, v
@@ -79,18 +82,26 @@ func (c *Convex) widen(o *Convex, g *Gap) {
 	widest := Slack
 	a := c.corners[c.n-1]
 	for _, b := range c.corners[:c.n] {
-		ab := b.Sub(a)
-		if k := ab.Cross(g.A.Sub(a)); float64(k*k) <= float64(4*Slack*Slack*ab.Dot(ab)) {
+		if nearLine(a, b, g.A, 2*Slack) {
 			p := o.corners[o.n-1]
 			for _, q := range o.corners[:o.n] {
-				if first, last, width := facing(a, b, p, q, g.Distance); width > widest {
-					*g, widest = bandGap(first, last, g.Distance), width
+				if nearLine(p, q, g.B, 16*Slack) { // wide enough for all that faces
+					if first, last, width := facing(a, b, p, q, g.Distance); width > widest {
+						*g, widest = bandGap(first, last, g.Distance), width
+					}
 				}
 				p = q
 			}
 		}
 		a = b
 	}
+}
+
+// nearLine reports whether a point is within so much of the line through a and b.
+func nearLine(a, b, v Vec, within float64) bool {
+	ab := b.Sub(a)
+	k := ab.Cross(v.Sub(a))
+	return float64(k*k) <= float64(within*within*ab.Dot(ab))
 }
 
 // common is a point of both polygons, if they have one: none when a side of either parts them.

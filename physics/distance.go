@@ -113,16 +113,21 @@ func widestBand(a, b *Shape, distance float64) (first, last Segment, ok bool) {
 // the two lines are not as short as the distance: the direction of an edge that is hardly longer than Slack
 // tells nothing.
 func facing(a, b, c, d Vec, distance float64) (first, last Segment, width float64) {
-	if ab, cd := b.Sub(a), d.Sub(c); ab.Dot(ab) < cd.Dot(cd) {
+	ab, cd := b.Sub(a), d.Sub(c)
+	ab2, cd2 := ab.Dot(ab), cd.Dot(cd)
+	if k := ab.Cross(cd); float64(k*k) > float64(4*Slack*Slack*max(ab2, cd2)) {
+		return first, last, 0 // far from parallel
+	}
+	if ab2 < cd2 {
 		first, last, width = facing(c, d, a, b, distance)
 		return Segment{last.B, last.A}, Segment{first.B, first.A}, width
 	}
-	l := b.Sub(a).Len()
+	l := ab.Len()
 	if l == 0 {
 		return first, last, 0
 	}
-	u := b.Sub(a).Scale(1 / l)
-	if math.Abs(u.Cross(d.Sub(c))) > Slack {
+	u := ab.Scale(1 / l)
+	if math.Abs(u.Cross(cd)) > Slack {
 		return first, last, 0
 	}
 	t1, t2 := u.Dot(c.Sub(a)), u.Dot(d.Sub(a))

@@ -63,7 +63,7 @@ func (s *State) squadronCard(id board.SquadronID) *catalog.Squadron {
 
 // gauged is a ship as the gauge measures it.
 func (s *State) gauged(id board.ShipID) *gauge.Ship {
-	return &gauge.Ship{Pose: s.View.Ship(id).Pose, Chassis: s.rules.hulls[s.shipCard(id).Chassis]}
+	return gauge.NewShip(s.View.Ship(id).Pose, s.rules.hulls[s.shipCard(id).Chassis])
 }
 
 // ask puts one question and returns the answer.

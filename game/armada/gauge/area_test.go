@@ -33,8 +33,8 @@ func TestFields(t *testing.T) {
 }
 
 func TestSpecialArcsAndTokens(t *testing.T) {
-	onager := &Ship{physics.PoseAt(0, 0, 0), chassis(t, "onager")}
-	ahead, aside := &Ship{physics.PoseAt(0, 400, 180), chassis(t, "cr90")}, &Ship{physics.PoseAt(260, 330, 135), chassis(t, "cr90")}
+	onager := NewShip(physics.PoseAt(0, 0, 0), chassis(t, "onager"))
+	ahead, aside := NewShip(physics.PoseAt(0, 400, 180), chassis(t, "cr90")), NewShip(physics.PoseAt(260, 330, 135), chassis(t, "cr90"))
 	var narrow physics.Wedge
 	for _, side := range [2]float64{-1, 1} {
 		sin, cos := math.Sincos(20.4 * math.Pi / 180)

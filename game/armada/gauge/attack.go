@@ -6,16 +6,20 @@ import "xwing/physics"
 type Ship struct {
 	Pose    physics.Pose
 	Chassis *Chassis
+	frame   physics.Frame // of the pose
 }
+
+// NewShip is a ship that stands somewhere.
+func NewShip(at physics.Pose, c *Chassis) *Ship { return &Ship{at, c, at.Frame()} }
 
 // Base is the ship's base.
 func (s *Ship) Base() Base { return Base{s.Pose, s.Chassis.Size} }
 
 // Hull is the outline of a hull zone on the table.
-func (s *Ship) Hull(z Zone) physics.Convex { return s.Chassis.hull[z].At(s.Pose.Frame()) }
+func (s *Ship) Hull(z Zone) physics.Convex { return s.Chassis.hull[z].At(s.frame) }
 
 // Target is the targeting point of a hull zone on the table.
-func (s *Ship) Target(z Zone) physics.Vec { return s.Pose.Frame().Out(s.Chassis.targets[z]) }
+func (s *Ship) Target(z Zone) physics.Vec { return s.frame.Out(s.Chassis.targets[z]) }
 
 // HullRange is the shortest way from a hull zone to the part of a defender's hull zone in its firing arc, by which
 // attack range goes (ARM-RNG-008 to -011); false when no part is in the arc.
@@ -29,31 +33,27 @@ func (s *Ship) ArcRange(z Zone, arc *physics.Wedge, defender *Ship, at Zone) (ph
 }
 
 func (s *Ship) reach(z Zone, arc *physics.Wedge, defender *Ship, at Zone) (physics.Gap, bool) {
-	f := s.Pose.Frame()
-	hull := defender.Hull(at)
-	seen := hull.Seen(f)
-	seen = arc.Part(&seen)
-	if seen.Empty() {
+	seen := defender.Chassis.hull[at].AtSeen(defender.frame, s.frame)
+	if arc.Trim(&seen); seen.Empty() {
 		return physics.Gap{}, false
 	}
-	return s.Chassis.hull[z].Gap(&seen).Out(f), true
+	return s.Chassis.hull[z].Gap(&seen).Out(s.frame), true
 }
 
 // SquadronRange is the shortest way from a hull zone to the part of a squadron's base in its firing arc (ARM-RNG-010).
 func (s *Ship) SquadronRange(z Zone, squadron physics.Pose) (physics.Gap, bool) {
-	f := s.Pose.Frame()
-	gap, ok := s.Chassis.arcs[z].DiscGap(&s.Chassis.hull[z], f.In(squadron.Point()), SquadronRadius)
+	gap, ok := s.Chassis.arcs[z].DiscGap(&s.Chassis.hull[z], s.frame.In(squadron.Point()), SquadronRadius)
 	if !ok {
 		return gap, false
 	}
-	return gap.Out(f), true
+	return gap.Out(s.frame), true
 }
 
 // TokenRange is the shortest way from a hull zone to the part in its arc of a token of any outline: a station that is attacked.
 func (s *Ship) TokenRange(z Zone, token *physics.Shape) (physics.Gap, bool) {
-	hull := s.Chassis.hull[z].At(s.Pose.Frame())
+	hull := s.Chassis.hull[z].At(s.frame)
 	from := hull.Shape()
-	return s.Chassis.arcs[z].GapFrom(s.Pose.Frame(), &from, token)
+	return s.Chassis.arcs[z].GapFrom(s.frame, &from, token)
 }
 
 // RangeToHull is the shortest way to a hull zone from a squadron, whose arc is all around (ARM-ARC-005).
@@ -77,8 +77,7 @@ func SquadronsApart(a, b physics.Pose) float64 {
 // OtherZone is the first zone of the defender, other than the defending one, that a line crosses: a line of sight or
 // of attack range that does is none (ARM-LOS-004, ARM-RNG-012). False when it crosses none.
 func (s *Ship) OtherZone(line physics.Segment, defending Zone) (Zone, bool) {
-	f := s.Pose.Frame()
-	seen := physics.NewPassage(physics.Segment{A: f.In(line.A), B: f.In(line.B)})
+	seen := physics.NewPassage(physics.Segment{A: s.frame.In(line.A), B: s.frame.In(line.B)})
 	for z := Front; z <= Zone(s.Chassis.Zones); z++ {
 		if z != defending && seen.Crosses(&s.Chassis.hull[z]) {
 			return z, true

@@ -55,7 +55,7 @@ func TestHullRangeAgainstSamples(t *testing.T) {
 				pictured([]*Ship{a, b}, nil, g.Line()))
 		case ok && !found: // a sliver that no sample hit: it is small
 			f := a.Pose.Frame()
-			seen := hull.Seen(f)
+			seen := hull.AtSeen(physics.Frame{Cos: 1}, f)
 			part := a.Chassis.Arc(z).Part(&seen)
 			if part.Corners() != nil && len(part.Corners()) > 2 && areaOf(part.Corners()) > 4 {
 				t.Fatalf("%d: no sample lies in %v", i, part.Corners())
@@ -126,8 +126,8 @@ func TestRangeToHullAgainstSamples(t *testing.T) {
 
 func TestAttackRange(t *testing.T) {
 	cr90 := chassis(t, "cr90")
-	ahead := func(y float64) *Ship { return &Ship{physics.PoseAt(0, y, 180), cr90} }
-	attacker := &Ship{physics.PoseAt(0, 0, 0), cr90}
+	ahead := func(y float64) *Ship { return NewShip(physics.PoseAt(0, y, 180), cr90) }
+	attacker := NewShip(physics.PoseAt(0, 0, 0), cr90)
 	t.Run("ARM-RNG-008 ARM-RNG-009 from token to token", func(t *testing.T) {
 		g, ok := attacker.HullRange(Front, ahead(171), Front)
 		if want := 171 - 70.25; !ok || math.Abs(g.Distance-want) > 1e-9 {
@@ -141,7 +141,7 @@ func TestAttackRange(t *testing.T) {
 		}
 	})
 	t.Run("ARM-RNG-011 what lies outside the arc does not count", func(t *testing.T) {
-		beside := &Ship{physics.PoseAt(90, 60, 0), cr90} // its left zone lies mostly abeam
+		beside := NewShip(physics.PoseAt(90, 60, 0), cr90) // its left zone lies mostly abeam
 		g, ok := attacker.HullRange(Front, beside, Left)
 		hull := beside.Hull(Left)
 		all := attacker.Hull(Front)
@@ -166,7 +166,7 @@ func TestAttackRange(t *testing.T) {
 
 func TestLinesOfSight(t *testing.T) {
 	cr90 := chassis(t, "cr90")
-	defender := &Ship{physics.PoseAt(0, 0, 0), cr90}
+	defender := NewShip(physics.PoseAt(0, 0, 0), cr90)
 	for _, c := range []struct {
 		name string
 		from physics.Vec

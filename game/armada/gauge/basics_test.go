@@ -88,8 +88,8 @@ func TestWhatIsMeasured(t *testing.T) {
 		for range 500 {
 			from, pose := d.ship(200), d.pose(400)
 			z, at := d.zone(from), Front+Zone(d.IntN(4))
-			a, in := from.HullRange(z, &Ship{pose, cr90}, at)
-			b, too := from.HullRange(z, &Ship{pose, other}, at)
+			a, in := from.HullRange(z, NewShip(pose, cr90), at)
+			b, too := from.HullRange(z, NewShip(pose, other), at)
 			if a != b || in != too {
 				t.Fatalf("%v and, with other points, %v", a, b)
 			}

@@ -54,7 +54,7 @@ func (d *drawing) pose(reach float64) physics.Pose {
 
 // ship is a ship of any chassis.
 func (d *drawing) ship(reach float64) *Ship {
-	return &Ship{d.pose(reach), d.all[d.IntN(len(d.all))]}
+	return NewShip(d.pose(reach), d.all[d.IntN(len(d.all))])
 }
 
 // apart are two ships that do not overlap.
@@ -115,7 +115,7 @@ func drawnLine(line physics.Segment) sketch.Thing {
 
 // TestPictured holds that a picture shows every zone, squadrons and lines.
 func TestPictured(t *testing.T) {
-	a, b := &Ship{physics.PoseAt(0, 0, 0), chassis(t, "cr90")}, &Ship{physics.PoseAt(0, 200, 180), chassis(t, "victory")}
+	a, b := NewShip(physics.PoseAt(0, 0, 0), chassis(t, "cr90")), NewShip(physics.PoseAt(0, 200, 180), chassis(t, "victory"))
 	text := pictured([]*Ship{a, b}, []physics.Pose{physics.PoseAt(80, 100, 0)}, physics.Segment{A: a.Target(Front), B: b.Target(Front)})
 	for _, letter := range "FLRflro." {
 		if !slices.Contains([]rune(text), letter) {

@@ -164,7 +164,7 @@ func eachFull(call func(Course)) {
 // BenchmarkPair is range, arc and line of sight of one pair of hull zones.
 func BenchmarkPair(b *testing.B) {
 	victory, cr90 := chassis(b, "victory"), chassis(b, "cr90")
-	from, to := &Ship{physics.PoseAt(500, 300, 10), victory}, &Ship{physics.PoseAt(560, 520, 200), cr90}
+	from, to := NewShip(physics.PoseAt(500, 300, 10), victory), NewShip(physics.PoseAt(560, 520, 200), cr90)
 	b.ReportAllocs()
 	for b.Loop() {
 		if g, ok := from.HullRange(Front, to, Front); ok {
