@@ -30,6 +30,27 @@ func (w *watch) replay(s *game.Session, text []byte) {
 		}
 		m := w.marks[i*len(w.marks)/prefixes]
 		w.reopen(text[:m.bytes], m)
+		if i == prefixes/2 {
+			w.torn(text, m)
+		}
+	}
+}
+
+// torn resumes the journal of a program that was killed while it wrote the line after a prefix.
+func (w *watch) torn(text []byte, m mark) {
+	end := bytes.IndexByte(text[m.bytes:], '\n')
+	if end < 2 {
+		return
+	}
+	s, notice, err := game.Resume(text[:m.bytes+end/2], w.game.Start, nil)
+	if err != nil {
+		w.faults.Fail("a journal that ends within a line after %d bytes does not resume: %w", m.bytes, err)
+		return
+	}
+	defer s.Close()
+	if hash := s.Hash(); hash != m.hash || notice.Dropped != end/2 {
+		w.faults.Fail("a journal torn after %d bytes resumes to the hash %s, not %s, and drops %d bytes, not %d",
+			m.bytes, hash, m.hash, notice.Dropped, end/2)
 	}
 }
 

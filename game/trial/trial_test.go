@@ -133,6 +133,11 @@ func TestReplayFindsFaults(t *testing.T) {
 	if len(w.faults) != 1 || !strings.Contains(w.faults[0].Error(), "resumes to the hash") {
 		t.Errorf("it says %q", w.faults)
 	}
+	w.faults = nil
+	w.torn(r.Journal, mark{bytes: len(bytes.Join(lines[:10], nil)), hash: "another"})
+	if len(w.faults) != 1 || !strings.Contains(w.faults[0].Error(), "torn") {
+		t.Errorf("of a torn journal it says %q", w.faults)
+	}
 }
 
 // TestRepeatsCountEqualTables has one question come again and again, with something changed each time.
