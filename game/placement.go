@@ -9,11 +9,12 @@ import (
 // Placement is the data of a Place Decision: what may be set down and where.
 // Check judges a pose by this data alone; scene, Session and sampler share it.
 type Placement struct {
-	Area    physics.Shape `json:"-"` // every piece must be wholly inside
+	Area    physics.Shape `json:"-"` // every piece must be wholly inside, unless it may leave it
 	Pieces  []Piece       `json:"pieces"`
 	KeepOut []KeepOut     `json:"keepOut,omitempty"`
 	Near    *Near         `json:"near,omitempty"`    // what every piece must lie at
 	Relaxed *Refusal      `json:"relaxed,omitempty"` // set when no fully legal place was left and the rule gave way (RULINGS 36)
+	Leaving *Refusal      `json:"leaving,omitempty"` // set where a piece may leave the area: what comes of it. No search and no draw goes there
 }
 
 // Piece is one thing that may be placed: its outline about its own origin, and

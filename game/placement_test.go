@@ -55,6 +55,23 @@ func TestPlacementCheck(t *testing.T) {
 	}
 }
 
+// TestLeaving sets down what may leave the area, and is lost there: no search goes there, and no draw.
+func TestLeaving(t *testing.T) {
+	p := toyPlacement(nil)
+	p.Pieces[0].Zone.Outline = physics.Rect(-100, -100, 300, 200)
+	inside, across := physics.PoseAt(100, 20, 0), physics.PoseAt(100, 19.99, 0)
+	if p.Leaves("tile", across) || keys(p.Check("tile", across)) != "GAME-AREA:refused.outside-area " {
+		t.Error("a piece leaves the area where it may not")
+	}
+	p.Leaving = &Refusal{Rule: "TOY-5", Why: Say("lost")}
+	for _, pose := range []physics.Pose{inside, across} {
+		if len(p.Check("tile", pose)) > 0 || p.Leaves("tile", pose) != (pose == across) || p.legal(&p.Pieces[0], pose) != (pose == inside) {
+			t.Errorf("at %v: against it %q, leaves %v, searched %v", pose, keys(p.Check("tile", pose)), p.Leaves("tile", pose),
+				p.legal(&p.Pieces[0], pose))
+		}
+	}
+}
+
 // X20-SIZ-004: a large ship may stick out of range 1 if it fills its depth.
 func TestAPieceThatFillsTheZoneMayStickOut(t *testing.T) {
 	const width, height = 900.0, 800.0

@@ -20,7 +20,7 @@ func (p *Placement) Check(piece string, pose physics.Pose) []Refusal {
 	}
 	shape := thing.Outline.At(pose)
 	var against []Refusal
-	if !physics.Inside(p.Area, shape) {
+	if p.Leaving == nil && !physics.Inside(p.Area, shape) {
 		against = append(against, Refusal{Rule: RuleArea, Why: Say("refused.outside-area", "piece", piece)})
 	}
 	if !p.within(thing, shape) {
@@ -35,6 +35,12 @@ func (p *Placement) Check(piece string, pose physics.Pose) []Refusal {
 		against = append(against, p.Near.Refusal)
 	}
 	return against
+}
+
+// Leaves reports whether the piece leaves the area at the pose, where it may.
+func (p *Placement) Leaves(piece string, pose physics.Pose) bool {
+	thing := p.PieceNamed(piece)
+	return thing != nil && p.Leaving != nil && !physics.Inside(p.Area, thing.Outline.At(pose))
 }
 
 // validHeading reports whether the pose's heading is one, from 0 to a whole turn.
@@ -58,7 +64,7 @@ func (p *Placement) PieceNamed(id string) *Piece {
 	return nil
 }
 
-// legal is Check without the reasons, stopping at the first.
+// legal is Check without the reasons, stopping at the first; of what leaves the area it is none, allowed or not.
 func (p *Placement) legal(piece *Piece, pose physics.Pose) bool {
 	if len(piece.Rails) > 0 {
 		return len(piece.checkRails(pose)) == 0

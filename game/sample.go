@@ -15,7 +15,7 @@ var ErrStuck = errors.New("no answer is legal")
 const throws = 2000
 
 // Sample draws one of the legal answers of d, each equally likely; of a Place
-// each piece that fits, and each pose of it in its zone. It fails with ErrStuck
+// each piece that fits, and each pose of it in its zone, in the area. It fails with ErrStuck
 // when there is none.
 func Sample(src *Source, d Decision) (Choice, error) {
 	c := Choice{Seat: d.Seat, Kind: d.Kind}

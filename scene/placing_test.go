@@ -78,6 +78,38 @@ func TestPlacingAnyGame(t *testing.T) {
 	}
 }
 
+// TestLeavingTheTable pushes a tile over the edge, where it may go and is lost: it does not slide there, and where it is
+// pushed there words say what it costs, before and on the button.
+func TestLeavingTheTable(t *testing.T) {
+	p, frame, _ := laying(t)
+	d, hand, _ := p.InHand()
+	zone := game.Zone{Outline: physics.Rect(-100, 0, 200, 400)}
+	for i := range d.Placement.Pieces {
+		d.Placement.Pieces[i].Zone = zone
+		d.Placement.Pieces[i].Onto = nil
+	}
+	hand.Zone, hand.Onto = zone, nil
+	d.Placement.Leaving = &game.Refusal{Rule: "TOY-4", Why: game.Say("toy-lost")}
+	said := func() (label, state string) {
+		frame(ui.Input{})
+		for _, w := range p.Question.App.UI.Widgets {
+			if w.ID == "confirm" {
+				label = w.Words
+			}
+		}
+		return label, p.leaves(d)
+	}
+	p.slide(d, hand, physics.PoseAt(-10, 200, 0))
+	label, state := said()
+	if at := p.Pose(hand.ID).Point(); at.X < 0 || state != "" || label != p.Question.App.Say("place-here") {
+		t.Errorf("dragged over the edge it lies at %v: %q, %q", at, label, state)
+	}
+	p.put(hand.ID, physics.PoseAt(-10, 200, 0))
+	if label, state := said(); state == "" || label != p.Question.App.Say("place-leaving") || len(p.Against(d)) > 0 || p.Fine(d, hand) {
+		t.Errorf("pushed over the edge: %q, %q, against it %v", label, state, p.Against(d))
+	}
+}
+
 // TestRoundPieces offers to turn a piece, but not one that is round.
 func TestRoundPieces(t *testing.T) {
 	p, frame, _ := laying(t)

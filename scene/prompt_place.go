@@ -15,21 +15,13 @@ import (
 func (p *Placing) Ask(in draw.Rect, d game.Decision) {
 	q := p.Question
 	a := q.App
-	var reasons []string
-	for _, r := range p.Against(d) {
-		reasons = append(reasons, q.Play.Words.Refusal(r))
-	}
-	reason := strings.Join(reasons, " ")
-	label := a.Say("place-here")
-	if n := len(p.Laid(d)); n > 1 {
-		label = a.Say("place-all", "n", strconv.Itoa(n))
-	}
+	label, reason := p.confirms(d)
 	if q.Confirm(&in, label, reason) {
 		p.setDown(d)
 		return
 	}
 	if a.Room() == Narrow { // all in the list, what is needed most first
-		p.state(&in, reason, true)
+		p.state(&in, d, reason, true)
 		q.list(in, d, func(in *draw.Rect) { p.relaxed(in, d) }, func(r draw.Rect) float64 {
 			top := r.Y
 			p.buttons(r.CutTop(p.buttonsHigh(), 0), d)
@@ -39,7 +31,7 @@ func (p *Placing) Ask(in draw.Rect, d game.Decision) {
 		})
 		return
 	}
-	p.state(&in, reason, false)
+	p.state(&in, d, reason, false)
 	p.buttons(in.CutBottom(p.buttonsHigh(), 0), d)
 	lead := func(in *draw.Rect) {
 		p.how(in)
@@ -48,20 +40,36 @@ func (p *Placing) Ask(in draw.Rect, d game.Decision) {
 	q.list(in, d, lead, func(r draw.Rect) float64 { return p.pieces(r, d, 1) })
 }
 
+// confirms is what the button says that confirms, and what is against it.
+func (p *Placing) confirms(d game.Decision) (label, reason string) {
+	q := p.Question
+	var reasons []string
+	for _, r := range p.Against(d) {
+		reasons = append(reasons, q.Play.Words.Refusal(r))
+	}
+	label = q.App.Say("place-here")
+	if n := len(p.Laid(d)); n > 1 {
+		label = q.App.Say("place-all", "n", strconv.Itoa(n))
+	} else if p.leaves(d) != "" {
+		label = q.App.Say("place-leaving")
+	}
+	return label, strings.Join(reasons, " ")
+}
+
+// leaves says what becomes of the piece in hand where it leaves the area by its own player's will; "" where it does not.
+func (p *Placing) leaves(d game.Decision) string {
+	if _, piece, ok := p.InHand(); ok && d.Placement.Leaves(piece.ID, p.poses[piece.ID]) {
+		return p.Question.Play.Words.Refusal(*d.Placement.Leaving)
+	}
+	return ""
+}
+
 // AskBeside is Ask in a panel that is broad and low: the pieces at the left, beside them what is said of the place and how
 // to find one, at the right the button that confirms.
 func (p *Placing) AskBeside(in draw.Rect, d game.Decision) {
 	q, a := p.Question, p.Question.App
 	u := a.UI
-	var reasons []string
-	for _, r := range p.Against(d) {
-		reasons = append(reasons, q.Play.Words.Refusal(r))
-	}
-	reason := strings.Join(reasons, " ")
-	label := a.Say("place-here")
-	if n := len(p.Laid(d)); n > 1 {
-		label = a.Say("place-all", "n", strconv.Itoa(n))
-	}
+	label, reason := p.confirms(d)
 	right := in.CutRight(min(u.Px(208), in.W*0.34), u.Px(10))
 	if q.Confirm(&right, label, reason) {
 		p.setDown(d)
@@ -72,7 +80,7 @@ func (p *Placing) AskBeside(in draw.Rect, d game.Decision) {
 		p.suggestion(right.CutBottom(u.Px(32), 0), d, piece)
 		p.moves(&moves, d, piece)
 	}
-	p.state(&moves, reason, true)
+	p.state(&moves, d, reason, true)
 	columns := max(int(in.W/u.Px(124)), 1)
 	room := in.H
 	q.list(in, d, func(in *draw.Rect) { p.relaxed(in, d) }, func(r draw.Rect) float64 {
@@ -109,12 +117,14 @@ func (p *Placing) relaxed(in *draw.Rect, d game.Decision) {
 	in.CutTop(h, u.Px(6))
 }
 
-// state says whether the piece in hand may lie where it does: in a room that stays as it is,
+// state says whether the piece in hand may lie where it does, and what it costs it: in a room that stays as it is,
 // or in as little as that needs.
-func (p *Placing) state(in *draw.Rect, reason string, little bool) {
+func (p *Placing) state(in *draw.Rect, d game.Decision, reason string, little bool) {
 	a := p.Question.App
 	u, text, st := a.UI, reason, draw.Style{Size: 14, Color: draw.Warn}
-	if reason == "" {
+	if lost := p.leaves(d); reason == "" && lost != "" {
+		text = lost
+	} else if reason == "" {
 		text, st.Color = a.Say("place-legal"), draw.Good
 	}
 	high := u.Px(64)
@@ -123,7 +133,7 @@ func (p *Placing) state(in *draw.Rect, reason string, little bool) {
 	}
 	r := in.CutBottom(high, u.Px(6))
 	u.Paragraph(r, text, st)
-	u.Note("place.state", reason, r)
+	u.Note("place.state", text, r)
 }
 
 // pieces lists those that may be placed, in columns, and returns their height.

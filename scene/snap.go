@@ -36,9 +36,9 @@ func Snap(p *game.Placement, piece game.Piece, want physics.Pose, reach float64)
 	return best, far <= reach
 }
 
-// Fine reports whether a piece may lie at a pose.
+// Fine reports whether a piece may lie at a pose, and does not leave the area there.
 func Fine(p *game.Placement, piece game.Piece, pose physics.Pose) bool {
-	return len(p.Check(piece.ID, pose)) == 0
+	return len(p.Check(piece.ID, pose)) == 0 && !p.Leaves(piece.ID, pose)
 }
 
 // apart is how far two poses are from each other, in mm.

@@ -157,7 +157,7 @@ func (t *Table) moveSquadron(id board.SquadronID, far gauge.Distance) {
 	q := t.Squadron(id)
 	reach := min(far.Limit(), gauge.RulerLength) - 2*gauge.SquadronRadius // no part beyond the line: from base to base, its own width less
 	disc := physics.Disc(q.Pose.Point(), gauge.SquadronRadius+reach+2*gauge.SquadronRadius+slack)
-	p := &game.Placement{Area: t.View.Field.All().Shape(),
+	p := &game.Placement{Area: t.View.Field.All().Shape(), Leaving: refuse(rule.SquadronLeaves, "squadron-leaves", "squadron", id.Piece()),
 		Pieces: []game.Piece{{ID: id.Piece(), Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius),
 			Start: q.Pose, Zone: game.Zone{Outline: disc, Refusal: *refuse(rule.SquadronSpeed, "beyond-speed", "squadron", id.Piece())}}}}
 	t.keepOffPieces(p, rule.SquadronOnto)
@@ -166,6 +166,10 @@ func (t *Table) moveSquadron(id board.SquadronID, far gauge.Distance) {
 		About: []string{id.Piece()},
 		Shape: game.Place, Placement: p})
 	t.announce(board.SquadronMoved{Squadron: id, Pose: *c.Pose})
+	if p.Leaves(id.Piece(), *c.Pose) { // ARM-SQM-010
+		t.destroySquadron(id, true)
+		return
+	}
 	if !t.HasMoved(id) {
 		t.Memory.Moved = append(t.Memory.Moved, id)
 	}

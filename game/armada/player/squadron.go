@@ -130,15 +130,21 @@ func (p *Sensible) fly(l *look, d game.Decision) (game.Choice, bool) {
 				at = w.Pose.Point().Add(way.Unit().Scale(reach - 0.01))
 			}
 			pose := w.Pose.MovedTo(at)
-			if len(d.Placement.Check(d.Placement.Pieces[0].ID, pose)) == 0 {
+			if stays(d.Placement, pose) {
 				return placed(&d, d.Placement.Pieces[0].ID, pose), true
 			}
 		}
 	}
-	if len(d.Placement.Check(d.Placement.Pieces[0].ID, w.Pose)) == 0 {
+	if stays(d.Placement, w.Pose) {
 		return placed(&d, d.Placement.Pieces[0].ID, w.Pose), true
 	}
 	return game.Choice{}, false
+}
+
+// stays reports whether the piece that is moved may stand there, and is not lost at the edge.
+func stays(p *game.Placement, pose physics.Pose) bool {
+	id := p.Pieces[0].ID
+	return len(p.Check(id, pose)) == 0 && !p.Leaves(id, pose)
 }
 
 // placed is the answer that sets a piece down.

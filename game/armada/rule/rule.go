@@ -48,6 +48,7 @@ const (
 	ZoneEmpty             = "ARM-ENG-005"
 	SquadronSpeed         = "ARM-SQM-003"
 	SquadronOnto          = "ARM-SQM-004"
+	SquadronLeaves        = "ARM-SQM-010"
 	CommandRange          = "ARM-SQC-001"
 	MoveOrAttack          = "ARM-SQD-003"
 	AsideTouching         = "ARM-OVL-003"
