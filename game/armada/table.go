@@ -21,10 +21,15 @@ type Table struct {
 	away     bool           // the damage card that is dealt faceup is discarded instead
 	ending   bool           // the last ship of a fleet is gone: no attack begins any more (ARM-WIN-005)
 	salvoing []board.ShipID // destroyed ships that are removed once their salvo is over (ARM-DEF-035)
+	naming   naming         // of the cards that are used
 }
 
-// announce changes the view by the event and tells everybody.
-func (t *Table) announce(e game.Event) {
+// announce changes the view by the event and tells everybody: first, which card brings it, unless the event says so.
+func (t *Table) announce(e board.Event) {
+	if u := t.naming.due(e); u != nil {
+		t.View.Apply(*u)
+		t.Table.Announce(*u)
+	}
 	t.View.Apply(e)
 	t.Table.Announce(e)
 }

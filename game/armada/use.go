@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/armada/ask"
+	"xwing/game/armada/board"
 )
 
 // name names a card in play and its holder.
@@ -23,10 +24,51 @@ func (t *Table) use(p pending, m Moment) {
 		t.attack.used = append(t.attack.used, p.card.name())
 	}
 	m = p.card.at(m)
+	if u := t.naming.unsaid; u != nil { // within whose use this one is
+		t.announce(*u)
+	}
+	t.naming.begin(board.CardUsed{Holder: p.card.holder(), Card: m.Card})
 	t.own(p.card).pay(a.Cost)
 	if a.Do != nil {
 		a.Do(t, m)
 	}
+	if u := t.naming.unsaid; u != nil && a.May { // one that nobody has chosen and that has changed nothing is no use
+		t.announce(*u)
+	}
+	t.naming.unsaid = nil
+}
+
+// naming has the use of each card be told of before what comes of it, unless that is told with its name anyway.
+type naming struct {
+	latest board.Event     // what was announced last
+	unsaid *board.CardUsed // the use that no event has named yet
+}
+
+// begin begins a use.
+func (n *naming) begin(u board.CardUsed) {
+	n.unsaid = nil
+	if !names(n.latest, u.Card) {
+		n.unsaid = &u
+	}
+}
+
+// due is what is told before an event, or before nothing more is: the use under way; nil if there is none, or it was named.
+func (n *naming) due(e board.Event) *board.CardUsed {
+	u := n.unsaid
+	n.latest, n.unsaid = e, nil
+	if u == nil || names(e, u.Card) {
+		return nil
+	}
+	return u
+}
+
+// names reports whether an event's sentence names a card.
+func names(e board.Event, card string) bool {
+	if e == nil {
+		return false
+	}
+	p := e.Phrase(nil)
+	return slices.Contains(p.Args, card) || p.Part != nil && slices.Contains(p.Part.Phrase.Args, card)
 }
 
 // askNext has a player pick which of his abilities resolves next; false when he wants none of those that he may leave.

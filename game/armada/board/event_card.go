@@ -50,6 +50,21 @@ func (e UpgradeChanged) Phrase(*View) game.Phrase {
 	return tell(e, variant, "ship", e.Ship.Piece(), "card", card)
 }
 
+// CardUsed says which card does what is told next.
+type CardUsed struct {
+	Holder string // the ship or squadron whose card it is; "": the objective
+	Card   string
+}
+
+// Change changes nothing: what the card does is told by itself.
+func (e CardUsed) Change(*View) {}
+
+// Phrase says which.
+func (e CardUsed) Phrase(*View) game.Phrase {
+	kind, _, _ := strings.Cut(e.Card, "/")
+	return tell(e, "."+kind, "piece", e.Holder, "card", e.Card)
+}
+
 // UpgradeDialRevealed reveals and discards the top dial that lies on an upgrade.
 type UpgradeDialRevealed struct {
 	Ship    ShipID
