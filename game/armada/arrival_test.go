@@ -8,6 +8,7 @@ import (
 	"xwing/game/armada"
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
 	"xwing/physics"
 )
@@ -72,6 +73,15 @@ func TestPiecesSetAside(t *testing.T) {
 			if !slices.Equal(s.View.Ships[1].Carried, []string{string(board.ObjectiveToken)}) {
 				t.Errorf("in round %d it carries %v", s.View.Round, s.View.Ships[1].Carried)
 			}
+		}
+	})
+	t.Run("ARM-FAQ-032 as it is set aside, too", func(t *testing.T) {
+		v := first.View.Clone()
+		ship := &v.Ships[0]
+		ship.Carried, ship.Commands = []string{string(board.ObjectiveToken)}, []catalog.Command{catalog.Repair}
+		v.Apply(board.PieceSetAside{Piece: ship.ID.Piece()})
+		if ship.Where != board.SetAside || len(ship.Carried) != 1 || len(ship.Commands) != 1 {
+			t.Errorf("it is %v with %v and %v", ship.Where, ship.Carried, ship.Commands)
 		}
 	})
 }
