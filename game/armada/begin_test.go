@@ -77,8 +77,9 @@ func TestGathered(t *testing.T) {
 		}
 	})
 	t.Run("ARM-SET-008", func(t *testing.T) {
-		if s.View.Sides[0].Flagship != 2 || s.View.Sides[1].Flagship != 3 {
-			t.Errorf("the flagships are %d and %d", s.View.Sides[0].Flagship, s.View.Sides[1].Flagship)
+		red, blue := s.View.Sides[0], s.View.Sides[1]
+		if red.Flagship != 2 || blue.Flagship != 3 || red.Faction != catalog.Rebel || blue.Faction != catalog.Imperial {
+			t.Errorf("the flagships are %d, %v, and %d, %v", red.Flagship, red.Faction, blue.Flagship, blue.Faction)
 		}
 	})
 	t.Run("ARM-SET-009 copies of a ship are told apart", func(t *testing.T) {
@@ -91,7 +92,7 @@ func TestGathered(t *testing.T) {
 	t.Run("ARM-SET-004", func(t *testing.T) {
 		f := s.View.Field
 		red, blue := f.Deployment(false), f.Deployment(true)
-		if f.Width < f.Depth || red.Y0 != 0 || blue.Y1 != f.Depth || red.X0 != blue.X0 {
+		if f.Width != 6*gauge.RulerLength || f.Width < f.Depth || red.Y0 != 0 || blue.Y1 != f.Depth || red.X0 != blue.X0 {
 			t.Errorf("the zones are %v and %v", red, blue)
 		}
 	})

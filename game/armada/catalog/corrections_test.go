@@ -59,13 +59,18 @@ func TestDisputed(t *testing.T) {
 			want(t, id, u.Cost, cost)
 		}
 	})
-	t.Run("ARM-CRD-013 the cost of external racks", func(t *testing.T) {
-		u, err := c.Upgrade("external-racks")
-		if err != nil {
-			t.Fatal(err)
-		}
-		want(t, u.ID, u.Cost, 4)
-	})
+	for id, row := range map[string]struct {
+		title string
+		cost  int
+	}{"external-racks": {"ARM-CRD-013", 4}, "mon-mothma": {"ARM-CRD-030", 27}} {
+		t.Run(row.title+" the cost of "+id, func(t *testing.T) {
+			u, err := c.Upgrade(id)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want(t, id, u.Cost, row.cost)
+		})
+	}
 }
 
 // TestItalicTypes wants the twelve types of which a fleet has one unique squadron, two of them on two cards.

@@ -134,7 +134,30 @@ func TestAttackRange(t *testing.T) {
 			t.Errorf("%v %v, want %v", g.Distance, ok, want)
 		}
 	})
-	t.Run("ARM-RNG-010 to a squadron's base", func(t *testing.T) {
+	t.Run("ARM-RNG-008 from the attacking hull zone, where another one is nearer, too", func(t *testing.T) {
+		d, nearer := newDrawing(t, 6), 0
+		for range 400 {
+			a, b := d.apart(250)
+			z, at := d.zone(a), d.zone(b)
+			hull := b.Hull(at)
+			g, _ := a.HullRange(z, b, at)
+			least, found := sampled(a, z, filled(hull.Corners()))
+			if found && (g.Distance > least+1e-6 || g.Distance < least-1.3) {
+				t.Fatalf("%v, sampled %v: %+v zone %d, %+v zone %d", g.Distance, least, a.Pose, z, b.Pose, at)
+			}
+			for other := range Zone(a.Chassis.Zones) {
+				from := a.Hull(other + 1)
+				if way := from.Gap(&hull); found && way.Distance < g.Distance-2 {
+					nearer++
+					break
+				}
+			}
+		}
+		if nearer < 20 {
+			t.Errorf("of %d the nearest zone is another one", nearer)
+		}
+	})
+	t.Run("ARM-RNG-008 ARM-RNG-010 from token to a squadron's base", func(t *testing.T) {
 		g, ok := attacker.SquadronRange(Front, physics.PoseAt(0, 100, 0))
 		if want := 100 - 17 - 35.125; !ok || math.Abs(g.Distance-want) > 1e-9 {
 			t.Errorf("%v %v, want %v", g.Distance, ok, want)
