@@ -125,11 +125,16 @@ func (a *Attack) evade(token int) {
 			n++
 		}
 	}
-	for i := range n {
-		a.evadeDie(cancel, i > 0 && !cancel)
+	key, again := "evade-reroll", "evade-reroll-again"
+	if cancel {
+		key, again = "evade-cancel", "evade-cancel"
+	}
+	a.evadeDie(cancel, key, false)
+	for range n - 1 {
+		a.evadeDie(cancel, again, !cancel)
 	}
 	attacker, defender := a.t.Ship(board.ShipOf(a.shot.Attacker)), a.t.Ship(board.ShipOf(a.shot.Defender))
-	if attacker != nil && defender != nil && attacker.Size > defender.Size && a.evadeDie(cancel, true) {
+	if attacker != nil && defender != nil && attacker.Size > defender.Size && a.evadeDie(cancel, key+"-more", true) {
 		if a.t.View.TokensOf(a.shot.Defender)[token].State != board.Discarded {
 			a.t.announce(board.DefenseTokenChanged{Piece: a.shot.Defender, Token: token, State: board.Discarded})
 		}
@@ -137,14 +142,7 @@ func (a *Attack) evade(token int) {
 }
 
 // evadeDie has the defender pick a die to cancel or to have rerolled; it reports whether one was.
-func (a *Attack) evadeDie(cancel, may bool) bool {
-	key := "evade-reroll"
-	if cancel {
-		key = "evade-cancel"
-	}
-	if may {
-		key += "-more"
-	}
+func (a *Attack) evadeDie(cancel bool, key string, may bool) bool {
 	i := a.askDie(a.defender(), ask.EvadeDie, key, may)
 	switch {
 	case i < 0:
