@@ -12,7 +12,7 @@ type Placement struct {
 	Area    physics.Shape `json:"-"` // every piece must be wholly inside, unless it may leave it
 	Pieces  []Piece       `json:"pieces"`
 	KeepOut []KeepOut     `json:"keepOut,omitempty"`
-	Near    *Near         `json:"near,omitempty"`    // what every piece must lie at
+	Near    *Near         `json:"near,omitempty"`    // what every piece that it is for must lie at
 	Relaxed *Refusal      `json:"relaxed,omitempty"` // set when no fully legal place was left and the rule gave way (RULINGS 36)
 	Leaving *Refusal      `json:"leaving,omitempty"` // set where a piece may leave the area: what comes of it. No search and no draw goes there
 }
@@ -74,9 +74,18 @@ type Near struct {
 	IDs      []string        `json:"ids"` // the pieces that the shapes are of
 	Shapes   []physics.Shape `json:"-"`
 	Min, Max float64
-	Onto     bool // it must lie on one of them: to touch it is not enough
-	Whole    bool // all of it must lie so near
+	For      string // the one piece that it is for; "" for all
+	Onto     bool   // it must lie on one of them: to touch it is not enough
+	Whole    bool   // all of it must lie so near
 	Refusal  Refusal
+}
+
+// Of is what a piece must lie at: nil if it is for another one.
+func (n *Near) Of(piece string) *Near {
+	if n == nil || n.For != "" && n.For != piece {
+		return nil
+	}
+	return n
 }
 
 // most is the greatest distance, whose line belongs to it.

@@ -31,7 +31,7 @@ func (p *Placement) Check(piece string, pose physics.Pose) []Refusal {
 			against = append(against, k.Refusal)
 		}
 	}
-	if !p.Near.by(shape) {
+	if !p.Near.Of(piece).by(shape) {
 		against = append(against, p.Near.Refusal)
 	}
 	return against
@@ -70,7 +70,7 @@ func (p *Placement) legal(piece *Piece, pose physics.Pose) bool {
 		return len(piece.checkRails(pose)) == 0
 	}
 	shape := piece.Outline.At(pose)
-	return physics.Inside(p.Area, shape) && p.within(piece, shape) && !p.keptOut(piece.ID, shape) && p.Near.by(shape)
+	return physics.Inside(p.Area, shape) && p.within(piece, shape) && !p.keptOut(piece.ID, shape) && p.Near.Of(piece.ID).by(shape)
 }
 
 // keptOut reports whether any KeepOut that concerns the piece is hit.

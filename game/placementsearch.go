@@ -28,8 +28,8 @@ func (p *Placement) FindLegal(id string) (physics.Pose, bool) {
 	if validHeading(piece.Start) && p.legal(piece, piece.Start) {
 		return piece.Start, true
 	}
-	core, reach := core(piece.Outline), 0.0
-	if p.Near != nil {
+	core, reach, near := core(piece.Outline), 0.0, p.Near.Of(id)
+	if near != nil {
 		reach = farthest(piece.Outline)
 	}
 	lo, hi := p.room(piece)
@@ -43,7 +43,7 @@ func (p *Placement) FindLegal(id string) (physics.Pose, bool) {
 				x := between(lo.X, hi.X, ix, nx)
 				at := physics.Vec{X: x, Y: y}
 				if !slices.ContainsFunc(turns, func(t turn) bool { return t.holds(at) }) ||
-					core > 0 && p.keptOut(id, physics.Disc(at, core)) || !p.Near.reaches(reach, at) {
+					core > 0 && p.keptOut(id, physics.Disc(at, core)) || !near.reaches(reach, at) {
 					continue // whatever its heading
 				}
 				for _, t := range turns {

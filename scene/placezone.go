@@ -29,7 +29,7 @@ func (p *Placing) Zones(l *draw.List) {
 	} else {
 		l.Outline(g.zone[0], p.line(1.5), draw.Fade(draw.Good, 0.55))
 	}
-	for _, near := range [2]*game.Near{d.Placement.Near, piece.Else} {
+	for _, near := range [2]*game.Near{d.Placement.Near.Of(piece.ID), piece.Else} {
 		if near == nil {
 			continue
 		}
@@ -51,7 +51,7 @@ func (p *Placing) Zones(l *draw.List) {
 func (p *Placing) legalArea(d game.Decision, piece game.Piece) *legalArea {
 	g := &legalArea{zone: [][]draw.Pt{p.Cam.Points(piece.Zone.Outline.Outline(0.4))}}
 	n := 0 // lines at a distance, so far
-	for i, near := range [2]*game.Near{d.Placement.Near, piece.Else} {
+	for i, near := range [2]*game.Near{d.Placement.Near.Of(piece.ID), piece.Else} {
 		if near == nil {
 			continue
 		}

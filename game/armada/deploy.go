@@ -15,7 +15,7 @@ type Deployment struct {
 	Ships     []board.ShipID     // of which one may be deployed
 	Squadrons []board.SquadronID // of which two may be
 	Zone      game.Zone          // where ships are deployed; empty: in the deployment zone
-	On        board.ObstacleID   // what a ship has to overlap, wherever that lies; 0: nothing
+	On        board.ObstacleID   // what the only one of its ships has to overlap, wherever that lies; 0: nothing
 	Off       []game.KeepOut     // what nothing may overlap
 	Slow      bool               // no faster than half of the ship's maximum speed, rounded up
 }

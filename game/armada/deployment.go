@@ -49,8 +49,8 @@ func (t *Table) deployment(d *Deployment) *game.Placement {
 	}
 	lo, hi := zone.Outline.Bounds()
 	start := physics.PoseAt((lo.X+hi.X)/2, (lo.Y+hi.Y)/2, field.Facing(upper))
-	if o := t.View.Obstacle(d.On); o != nil {
-		p.Near = &game.Near{IDs: []string{d.On.Piece()}, Shapes: []physics.Shape{o.Shape()}, Onto: true,
+	if o := t.View.Obstacle(d.On); o != nil && len(d.Ships) > 0 {
+		p.Near = &game.Near{IDs: []string{d.On.Piece()}, Shapes: []physics.Shape{o.Shape()}, Onto: true, For: d.Ships[0].Piece(),
 			Refusal: *refuse(rule.FlagshipOnStation, "flagship-on-station")}
 		zone = game.Zone{Outline: field.All().Shape(), Refusal: p.Near.Refusal}
 		start = start.MovedTo(o.Pose.Point())
@@ -175,7 +175,7 @@ func (t *Table) nearZone(seat game.Seat, p *game.Placement, others *game.Near) {
 // hugeAtEdge has a huge ship touch its player's edge, in the setup area, within the deployment zone or not, off obstacles
 // but the one that it has to overlap (ARM-HUG-009, -010, ARM-CLR-010).
 func (t *Table) hugeAtEdge(d *Deployment, p *game.Placement, piece *game.Piece) {
-	edge := &game.Near{Shapes: []physics.Shape{t.Edge(d.Seat)}, Refusal: *refuse(rule.HugeAtEdge, "huge-at-edge")}
+	edge := &game.Near{Shapes: []physics.Shape{t.Edge(d.Seat)}, For: piece.ID, Refusal: *refuse(rule.HugeAtEdge, "huge-at-edge")}
 	piece.Else = edge
 	if d.On != 0 {
 		piece.Else, p.Near = p.Near, edge

@@ -59,7 +59,7 @@ func surpriseAttack() *armada.Objective {
 		}
 		d.Slow = true
 		if flagship := t.View.Sides[d.Seat].Flagship; flagship != 0 && t.Ship(flagship).Where == board.Undeployed {
-			d.Ships, d.Squadrons = []board.ShipID{flagship}, nil
+			d.Ships = []board.ShipID{flagship} // scouts are no ships, and may come before it
 			for i := range t.View.Obstacles {
 				if t.View.Obstacles[i].Kind == catalog.Station {
 					d.On = t.View.Obstacles[i].ID
