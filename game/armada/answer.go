@@ -52,6 +52,9 @@ func (a *Attack) counter(x int) {
 	m := Moment{Ship: board.ShipOf(piece), Squadron: board.SquadronOf(piece)}
 	shot.Dice = a.t.armament(m, catalog.Dice{catalog.Blue: x})
 	if m.Ship != 0 {
+		if v.throughDust(shot.Sight, shot.Attacker, shot.Defender) {
+			return
+		}
 		shot.From = a.t.askZone(m.Ship, game.Say("prompt.counter-zone", "ship", piece), a.t.Zones(m.Ship))
 		if a.t.forbidden(DeclaringTarget, Moment{Ship: m.Ship, Shot: &shot}) != nil {
 			return
@@ -77,6 +80,9 @@ func (a *Attack) returnFire() {
 		Range: a.shot.Range, Line: a.shot.Line, Sight: a.shot.Sight, Dice: atRange(dice, a.shot.Range)}
 	v := a.t.sights()
 	a.t.obstruct(&v, &shot)
+	if v.throughDust(shot.Sight, shot.Attacker, shot.Defender) { // of a squadron, which may attack across it (ARM-OBT-008, -009)
+		return
+	}
 	if shot.Dice.Total() > 0 && a.t.seatOf(shot.Defender, game.NoSeat) != game.NoSeat &&
 		a.t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) == nil {
 		a.t.makeAttack(shot, false)

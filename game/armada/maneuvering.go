@@ -101,16 +101,32 @@ func (m *Maneuver) navigate() {
 		if c.as.dial {
 			m.raises++
 		}
+		from := t.Ship(id).Speed
 		for ; m.changes > 0 && m.stands(); m.changes-- {
-			m.ChangeSpeed()
+			m.setSpeed()
 		}
+		m.changedSpeed(from)
 		t.endCommand()
 		return
 	}
 }
 
-// ChangeSpeed lets the owner change the ship's speed by 1, within its chart (ARM-SPD-002, -003).
+// ChangeSpeed lets the owner change the ship's speed by 1.
 func (m *Maneuver) ChangeSpeed() {
+	from := m.t.Ship(m.ship).Speed
+	m.setSpeed()
+	m.changedSpeed(from)
+}
+
+// changedSpeed resolves what answers to a change of speed: one of dial and token together is one (ARM-CMD-003, ARM-DCK-032).
+func (m *Maneuver) changedSpeed(from int) {
+	if m.t.Ship(m.ship).Speed != from {
+		m.t.trigger(AfterChangingSpeed, Moment{Ship: m.ship})
+	}
+}
+
+// setSpeed lets the owner set the ship's speed dial anew, by 1 more or less, within its chart (ARM-SPD-002, -003).
+func (m *Maneuver) setSpeed() {
 	ship := m.t.Ship(m.ship)
 	var options []game.Option
 	for speed := max(0, ship.Speed-1); speed <= min(m.t.shipCard(m.ship).MaxSpeed(), ship.Speed+1); speed++ {
@@ -119,7 +135,7 @@ func (m *Maneuver) ChangeSpeed() {
 	speed, _ := strconv.Atoi(m.t.askOne(ship.Seat, ask.SetSpeed, game.Say("prompt.change-speed", "ship", m.ship.Piece()),
 		[]string{m.ship.Piece()}, options))
 	if speed != ship.Speed {
-		m.t.ChangeSpeed(m.ship, speed)
+		m.t.announce(board.SpeedChanged{Ship: m.ship, Speed: speed})
 	}
 }
 
