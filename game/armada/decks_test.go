@@ -88,10 +88,13 @@ func TestDamageDecks(t *testing.T) {
 			}
 		}
 	})
-	t.Run("ARM-DCK-002 a trait on each", func(t *testing.T) {
+	t.Run("ARM-DCK-002 ARM-DCK-030 a trait on each", func(t *testing.T) {
 		traits := map[catalog.Trait]int{}
 		for _, d := range begun(t, gauge.StandardField()).Rules().Catalog.DamageDeck() {
 			traits[d.Trait]++
+			if d.ID == "structural-damage" && d.Trait != catalog.ShipTrait {
+				t.Errorf("the trait of %s is %v", d.ID, d.Trait)
+			}
 		}
 		if len(traits) != 2 || traits[catalog.Crew] == 0 || traits[0] != 0 {
 			t.Errorf("the traits are %v", traits)

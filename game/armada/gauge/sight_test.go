@@ -152,7 +152,7 @@ func TestEngagement(t *testing.T) {
 		want      bool
 	}{
 		{"ARM-EGT-001 at distance 1", 76.3, nil, true},
-		{"beyond it", 76.4, nil, false},
+		{"ARM-EGT-001 not beyond it", 76.4, nil, false},
 		{"in contact", 0, nil, true},
 		{"ARM-EGT-005 obstructed", 70, []physics.Shape{rock}, false},
 	} {
