@@ -8,6 +8,7 @@ import (
 	"xwing/assets"
 	"xwing/game"
 	"xwing/game/armada"
+	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
 	"xwing/game/armada/cards"
 	"xwing/game/armada/catalog"
@@ -245,6 +246,28 @@ func TestNoRoomForAnObstacle(t *testing.T) {
 		}
 		if far := gauge.Distance5.Limit(); nearest > far || nearest < far-60 {
 			t.Errorf("it may lie %.1f mm from the others, of %.1f", nearest, far)
+		}
+	})
+}
+
+// TestDialsOfOneCommand: a card begins with dials whose command is printed, so that nobody sets them.
+func TestDialsOfOneCommand(t *testing.T) {
+	t.Run("ARM-UPG-006", func(t *testing.T) {
+		s := begun(t, gauge.StandardField())
+		card, err := s.Rules().Catalog.Upgrade("leia-organa-officer")
+		if err != nil {
+			t.Fatal(err)
+		}
+		card.Starts = catalog.Starts{Dials: 2, Of: []catalog.Command{catalog.Navigate}}
+		after := setUp(t, s, armada.CommandPhase, func(d game.Decision) {
+			if d.Kind == ask.SetCardDials {
+				t.Error("its dials are set by a player")
+			}
+		})
+		on := after.Hidden.OnCards
+		if n := after.View.Ships[0].Upgrade("leia-organa-officer").Dials; n != 2 || len(on) != 1 ||
+			!slices.Equal(on[0].Dials, []catalog.Command{catalog.Navigate, catalog.Navigate}) {
+			t.Errorf("%d dials lie on it: %v", n, on)
 		}
 	})
 }
