@@ -32,7 +32,7 @@ func (t *Table) use(p pending, m Moment) {
 	if a.Do != nil {
 		a.Do(t, m)
 	}
-	if u := t.naming.unsaid; u != nil && a.May { // one that nobody has chosen and that has changed nothing is no use
+	if u := t.naming.unsaid; u != nil && (a.May || u.Holder != "") { // an objective that changes nothing of itself is not used
 		t.announce(*u)
 	}
 	t.naming.unsaid = nil
@@ -47,7 +47,7 @@ type naming struct {
 // begin begins a use.
 func (n *naming) begin(u board.CardUsed) {
 	n.unsaid = nil
-	if !names(n.latest, u.Card) {
+	if _, other := n.latest.(board.CardUsed); other || !names(n.latest, u.Card) { // of a copy, too
 		n.unsaid = &u
 	}
 }

@@ -38,7 +38,8 @@ func told(t *testing.T, abilities ...armada.Ability) (kinds []string) {
 		if f := session.Fault(); f != nil || len(open) == 0 {
 			t.Fatalf("nobody is asked: %+v", f)
 		}
-		pick := map[game.Kind]string{ask.ActivateShip: "ship:1", ask.UseCard: "ship:1/upgrade/leia-organa-officer/0"}[open[0].Kind]
+		first := "ship:1/upgrade/leia-organa-officer/0"
+		pick := map[game.Kind]string{ask.ActivateShip: "ship:1", ask.UseCard: first, ask.OrderAbilities: first}[open[0].Kind]
 		if n > 0 && open[0].Kind == ask.ActivateShip || pick == "" {
 			return kinds[slices.Index(kinds, "ShipActivated")+1:]
 		}
@@ -61,7 +62,9 @@ func TestEveryUseIsTold(t *testing.T) {
 			[]string{"used", "SpeedChanged"}},
 		{"what changes nothing that is seen", []armada.Ability{{When: armada.WhenActivating, May: true, If: own}}, []string{"used"}},
 		{"what nobody chooses", []armada.Ability{{When: armada.WhenActivating, If: own, Do: speed}}, []string{"used", "SpeedChanged"}},
-		{"what nobody chooses and changes nothing", []armada.Ability{{When: armada.WhenActivating, If: own}}, nil},
+		{"what nobody chooses and changes nothing that is seen", []armada.Ability{{When: armada.WhenActivating, If: own}},
+			[]string{"used"}},
+		{"two uses in a row", []armada.Ability{{When: armada.WhenActivating, If: own}, {When: armada.WhenActivating, If: own}}, []string{"used", "used"}},
 		{"what names the card itself", []armada.Ability{{When: armada.WhenActivating, May: true, Cost: armada.Discard, If: own, Do: speed}},
 			[]string{"UpgradeChanged", "SpeedChanged"}},
 		{"a use within a use", []armada.Ability{{When: armada.WhenActivating, May: true, If: own, Do: speed},
