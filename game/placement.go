@@ -14,7 +14,7 @@ type Placement struct {
 	KeepOut []KeepOut     `json:"keepOut,omitempty"`
 	Near    *Near         `json:"near,omitempty"`    // what every piece that it is for must lie at
 	Relaxed *Refusal      `json:"relaxed,omitempty"` // set when no fully legal place was left and the rule gave way (RULINGS 36)
-	Leaving *Refusal      `json:"leaving,omitempty"` // set where a piece may leave the area: what comes of it. No search and no draw goes there
+	Leaving *Refusal      `json:"leaving,omitempty"` // set where a piece may leave the area, by no search or draw: what comes of it
 }
 
 // Piece is one thing that may be placed: its outline about its own origin, and

@@ -40,6 +40,7 @@ type App struct {
 	Input   func() ui.Input // what they do in this tick
 	before  ui.Input
 	Dropped func() fs.FS // files that were let go on the window in this tick
+	misled  *Parcel      // what has come to the page of one game and goes to another; nil: nothing
 	Quit    bool
 
 	unwritten bool // no setting can be written, as the player knows

@@ -32,16 +32,20 @@ type Parcel struct {
 	Link    bool // it is written as in an address
 }
 
-// Arrive takes what has come to the page, if anything has: a game is kept and gone on with, anything else is taken, by the name
-// of its file without the ending, or the one for what has none; of what is longer than most bytes only so much that it is
-// refused. It reports whether anything has come.
+// Arrive takes what has come to the page, if anything has: a game is kept and gone on with, what another game recognizes goes to
+// that, anything else is taken, by the name of its file without the ending, or the one for what has none; of what is longer than
+// most bytes only so much that it is refused. It reports whether anything has come.
 func (a *App) Arrive(unnamed string, most int, take func(name string, text []byte)) bool {
 	if a.Opt.Page == nil {
 		return false
 	}
-	p, came := a.Opt.Page.Came()
-	if !came {
-		return false
+	p := a.misled
+	if a.misled = nil; p == nil {
+		came, any := a.Opt.Page.Came()
+		if !any {
+			return false
+		}
+		p = &came
 	}
 	if p.Link {
 		text, err := link.Unpack(string(p.Content), store.MaxCarried)
@@ -49,7 +53,7 @@ func (a *App) Arrive(unnamed string, most int, take func(name string, text []byt
 			a.Fail(err)
 			return true
 		}
-		p.Content = text
+		p.Content, p.Link = text, false
 	}
 	if p.Name == "" {
 		p.Name = unnamed
@@ -60,6 +64,12 @@ func (a *App) Arrive(unnamed string, most int, take func(name string, text []byt
 	}
 	if _, err := game.ReadHeader(p.Content); err == nil {
 		a.Receive(p.Name, p.Content)
+		return true
+	}
+	if i := a.whose(p.Content); i >= 0 && i != a.at {
+		a.misled = p
+		a.turnTo(i)
+		a.tenant().Wake()
 		return true
 	}
 	name := strings.TrimSuffix(p.Name, path.Ext(p.Name))

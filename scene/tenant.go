@@ -77,13 +77,25 @@ func (a *App) turnToFiles(files fs.FS) {
 		if err != nil {
 			continue
 		}
-		for i := range a.tenants {
-			if reads := a.tenants[i].Reads; reads != nil && reads(text) {
-				a.turnTo(i)
-				return
-			}
+		if i := a.whose(text); i >= 0 {
+			a.turnTo(i)
+			return
 		}
 	}
+}
+
+// whose is which game recognizes something, that in question before others; -1 if none does.
+func (a *App) whose(text []byte) int {
+	reads := func(t *Tenant) bool { return t.Reads != nil && t.Reads(text) }
+	if reads(a.tenant()) {
+		return a.at
+	}
+	for i := range a.tenants {
+		if reads(&a.tenants[i]) {
+			return i
+		}
+	}
+	return -1
 }
 
 // turnToJournal is turnTo for the game of a journal, as far as its header can be read.

@@ -11,6 +11,7 @@ import (
 	"xwing/assets"
 	"xwing/game"
 	"xwing/game/words"
+	"xwing/internal/link"
 	"xwing/scene/draw"
 	"xwing/scene/ui/uitest"
 )
@@ -61,6 +62,49 @@ func TestDroppedGoesToWhoseItIs(t *testing.T) {
 		(&TitleScreen{App: a}).Wake()
 		if woken != want[1] {
 			t.Errorf("a file of %s is taken by %s, want %s", want[0], woken, want[1])
+		}
+	}
+}
+
+// TestPageArrivalsGoToWhoseTheyAre: what comes to the page, pasted or by an address, goes to the game that recognizes it, from
+// whatever screen; what none does to that in question.
+func TestPageArrivalsGoToWhoseTheyAre(t *testing.T) {
+	a, _ := neighbours(t)
+	taken := ""
+	for i, name := range []string{"chess", "go"} {
+		a.tenants[i].Wake = func() {
+			a.Arrive("pasted", 99, func(file string, text []byte) { taken = name + " " + file + " " + string(text) })
+		}
+		a.tenants[i].Reads = func(text []byte) bool { return string(text) == name }
+	}
+	packed, err := link.Pack([]byte("chess"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var inbox []Parcel
+	a.Opt.Page = &Page{Came: func() (Parcel, bool) {
+		if len(inbox) == 0 {
+			return Parcel{}, false
+		}
+		p := inbox[0]
+		inbox = nil
+		return p, true
+	}}
+	for _, test := range []struct {
+		parcel Parcel
+		want   string
+	}{
+		{Parcel{Content: []byte("go")}, "go pasted go"},
+		{Parcel{Name: "mine.txt", Content: []byte("what")}, "go mine what"},
+		{Parcel{Content: []byte(packed), Link: true}, "chess pasted chess"},
+		{Parcel{}, "chess pasted chess"},
+	} {
+		if test.parcel.Content != nil {
+			inbox = []Parcel{test.parcel}
+		}
+		(&TitleScreen{App: a}).Wake()
+		if taken != test.want {
+			t.Errorf("taken: %q, want %q", taken, test.want)
 		}
 	}
 }
