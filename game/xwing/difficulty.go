@@ -83,6 +83,10 @@ func (t *Table) RevealedDifficulty(id board.ShipID) catalog.Difficulty {
 func (t *Table) checkDifficulty(id board.ShipID, d catalog.Difficulty) {
 	switch d {
 	case catalog.Red:
+		if t.pushed(id) {
+			t.LoseCharges(id, board.ShipCharges, 1)
+			return
+		}
 		t.GainTokens(id, board.Stress, 1)
 	case catalog.Purple: // the cost of executing it (X25-MNV-007)
 		t.SpendCharges(id, board.ForceCharges, 1)

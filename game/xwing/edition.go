@@ -42,17 +42,18 @@ type Edition struct {
 	Obstacles    ObstacleRules
 	Devices      DeviceRules
 	Exchange     ExchangeRules
+	Huge         HugeRules
 	Scoring      ScoringRules
 	Ending       EndingRules
 }
 
 // BySize is a number for each size of ship.
-type BySize struct{ Small, Medium, Large int }
+type BySize struct{ Small, Medium, Large, Huge int }
 
 // Unreached is a number of tokens that no ship of a size reaches.
 const Unreached = 1 << 20
 
-// Of returns the number for a size, for a huge one that of a large; 0 for what has no size, such as a remote.
+// Of returns the number for a size, those of both huge ones being one; 0 for what has no size, such as a remote.
 func (n BySize) Of(size gauge.Size) int {
-	return [...]int{0, n.Small, n.Medium, n.Large, n.Large, n.Large}[size]
+	return [...]int{0, n.Small, n.Medium, n.Large, n.Huge, n.Huge}[size]
 }

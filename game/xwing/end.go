@@ -46,7 +46,9 @@ func (t *Table) removeCircularTokens() {
 func (t *Table) recoverRecurring() {
 	for _, id := range t.remaining() {
 		s := t.Ship(id)
+		t.recoverHuge(s)
 		t.recur(id, board.ShipCharges, s.Charges.Recurring)
+		t.payForStress(id, s.Has(board.Stress))
 		if n := t.forceBack(s); n > 0 {
 			t.recur(id, board.ForceCharges, n)
 		}

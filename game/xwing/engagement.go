@@ -82,7 +82,7 @@ func (t *Table) nextToEngage(ships []board.ShipID) ([]board.ShipID, int) {
 			if s.Seat != seat || s.Engaged {
 				continue
 			}
-			i := t.Initiative(id)
+			i := t.EngagementValue(id)
 			if t.Memory.Reached { // whose initiative rises past the step under way engages in it (X25-ATK-036)
 				if i = min(i, t.Memory.Now); t.memory(id).Stays == StayToEngage {
 					i = t.Memory.Now

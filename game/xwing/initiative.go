@@ -11,10 +11,13 @@ import (
 // Initiative returns the ship's initiative: the most recent change still
 // active, else what its own cards make of the printed value (Initiative chapter).
 func (s *State) Initiative(id board.ShipID) int {
+	ship := s.View.Ship(id)
+	if s.Huge(id) {
+		return ship.Initiative // which nothing changes (X25-HUG-033)
+	}
 	if c := s.Memory.Ships[id-1].Initiative; len(c) > 0 {
 		return c[len(c)-1].Value
 	}
-	ship := s.View.Ship(id)
 	own := max(0, ship.Initiative-s.lapsed(ship))
 	replace := func(t *Table, a *Ability, m Moment) {
 		if a.applies(t, m) {
@@ -117,7 +120,7 @@ func (s *State) Turns(p board.Phase) []board.ShipID {
 	t := &Table{State: s}
 	groups := t.byInitiative(s.View.ShipsInPlay())
 	if p == board.Engagement {
-		slices.SortStableFunc(groups, func(a, b []board.ShipID) int { return t.Initiative(b[0]) - t.Initiative(a[0]) })
+		slices.SortStableFunc(groups, func(a, b []board.ShipID) int { return t.EngagementValue(b[0]) - t.EngagementValue(a[0]) })
 	}
 	return slices.Concat(groups...)
 }

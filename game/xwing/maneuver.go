@@ -35,6 +35,9 @@ func (o ManeuverOptions) moved() board.MoveKind {
 // Difficulty, then the obstacles it met, then what abilities follow. It reports
 // whether the maneuver was executed; with NoFlee it may fail.
 func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverOptions) bool {
+	if tool, ok := t.tool(t.Ship(id)); ok {
+		return t.executeByTool(id, tool, m, o)
+	}
 	began := t.Began()
 	m = t.attempted(id, m, t.fixed(o))
 	move, from := t.chooseMove(id, m, o), t.Ship(id).Base()

@@ -199,8 +199,8 @@ type ObstacleRule struct {
 
 // Harm is damage and tokens that a ship suffers, and whether all locks that it has or that are on it break.
 type Harm struct {
-	Hits, Crits, Stress, Strain, Ion int
-	BreakLocks                       bool
+	Hits, Crits, Stress, Strain, Ion, Jam int
+	BreakLocks                            bool
 }
 
 // obstacleRule returns what the edition says of an obstacle; nothing of one that has
@@ -290,7 +290,7 @@ func (t *Table) harm(id board.ShipID, h Harm) {
 	for _, gain := range [...]struct {
 		token board.Token
 		n     int
-	}{{board.Stress, h.Stress}, {board.Strain, h.Strain}, {board.Ion, h.Ion}} {
+	}{{board.Stress, h.Stress}, {board.Strain, h.Strain}, {board.Ion, h.Ion}, {board.Jam, h.Jam}} {
 		if gain.n > 0 && !t.gone(id) {
 			t.GainTokens(id, gain.token, gain.n)
 		}

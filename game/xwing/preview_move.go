@@ -25,7 +25,8 @@ type MovePreview struct {
 	Obstacles  []board.ObstacleID // those of them that have their effect
 	Devices    []Met              // likewise
 	Flees      bool
-	Ion        bool // it is the ion maneuver, from PreviewDial
+	Ion        bool      // it is the ion maneuver, from PreviewDial
+	Huge       *HugeMove // of a ship that maneuvers by a tool; else nil
 }
 
 // PreviewManeuver returns what would come of the maneuver now: as it would be
@@ -57,6 +58,9 @@ func (s *State) PreviewDial(id board.ShipID, m catalog.Maneuver) MovePreview {
 // meets, whether it leaves the play area. A partial move meets obstacles only
 // with the template between its start and its final place (X20-OBS-016).
 func (s *State) PreviewMove(id board.ShipID, move gauge.Move) MovePreview {
+	if tool, ok := s.tool(s.View.Ship(id)); ok {
+		return s.previewHuge(id, tool, move)
+	}
 	base := s.View.Ship(id).Base()
 	var room othersRoom
 	ids, bases := s.others(id, &room)

@@ -13,7 +13,9 @@ import (
 // is measured and shot at from there.
 func TestRectangularShip(t *testing.T) {
 	long := func(s *xwing.State) { s.View.Ships[0].Size = gauge.Huge }
-	g := xwingtest.Start(t, xwingtest.Rules(t), ships(red(jedi, 400, 300, 0), blue(jedi, 400+40+20+70, 350, 90)), long)
+	rules := xwingtest.Rules(t)
+	rules.Edition.Huge = xwing.HugeRules{} // it flies by templates
+	g := xwingtest.Start(t, rules, ships(red(jedi, 400, 300, 0), blue(jedi, 400+40+20+70, 350, 90)), long)
 	s := g.State().(*xwing.State)
 	if got := s.RangeBetween(1, 2); got != gauge.Range1 {
 		t.Errorf("from its side the range is %v, want 1", got)

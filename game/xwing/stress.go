@@ -33,7 +33,7 @@ func (t *Table) hindered(id board.ShipID, o offer, g ActionGrant) bool {
 // tooHard reports whether the ship is too stressed for a maneuver: a red one, as it
 // would be executed.
 func (t *Table) tooHard(id board.ShipID, m catalog.Maneuver) bool {
-	return m.Difficulty == catalog.Red && t.Ship(id).Stressed() &&
+	return m.Difficulty == catalog.Red && t.Ship(id).Stressed() && !t.pushed(id) &&
 		t.sum(IgnoringStress, Moment{Ship: id, Action: ManeuverWhileStressed, Move: MomentMove{Maneuver: m}}) <= 0
 }
 

@@ -75,6 +75,9 @@ func (t *Table) gainTokens(id board.ShipID, k board.Token, n int, arrived func(g
 	if t.rules.Edition.Tokens.OneGain {
 		gained = 1
 	}
+	if k == board.Stress {
+		t.payForStress(id, gained)
+	}
 	for i := range gained {
 		t.Trigger(t.caused(Moment{When: AfterGainingToken, Ship: id, Token: k, N: i + 1, Began: began}))
 	}

@@ -62,6 +62,9 @@ func (t *Table) Tractor(by game.Seat, id board.ShipID, n int) {
 // (X20-TRC-004, 005) or a faster one that the ship must move with (X20-MOV-001), onto obstacles too (X20-TRC-006), but neither onto a ship
 // nor out of the play area (RULINGS 29).
 func (t *Table) tractorMove(by game.Seat, id board.ShipID) {
+	if t.Huge(id) { // X25-HUG-069
+		return
+	}
 	if t.rules.Edition.Tractor.OnceARound {
 		if slices.Contains(t.memory(id).Used, tractorMark) {
 			return

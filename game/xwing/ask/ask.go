@@ -45,6 +45,8 @@ const (
 	ChooseTemplate           game.Kind = "choose-template"
 	ChooseTallonRollPosition game.Kind = "choose-tallon-roll-position"
 	PlaceTallonRoll          game.Kind = "place-tallon-roll"
+	PlaceRunOver             game.Kind = "place-run-over"
+	TurnRunOver              game.Kind = "turn-run-over"
 	ChooseDeployment         game.Kind = "choose-deployment"
 	EmergencyDeploy          game.Kind = "emergency-deploy"
 

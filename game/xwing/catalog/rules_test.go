@@ -102,7 +102,7 @@ func TestShipCards(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want(t, "Gozanti", line(huge.Class, huge.Huge(), huge.Size == 0), "huge true true")
+		want(t, "Gozanti", line(huge.Class, huge.Huge(), huge.Size), "huge true huge")
 		want(t, "the Decimator is huge", printed(t, c, "patrolleader").Ship.Huge(), false)
 	})
 	table("X20-ANA-002", func(t *testing.T, i int, p catalog.Profile) {

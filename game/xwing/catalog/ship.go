@@ -14,7 +14,7 @@ type Ship struct {
 	Aliases   []string // other XWS ids in use
 	CountsAs  []string // ship types whose whole name its own contains: what is for those is for it (X10-SQD-010)
 	Class     SizeClass
-	Size      gauge.Size // of its base; none for huge ships, which are not fielded (ruling 34)
+	Size      gauge.Size // of its base
 	Factions  []Faction
 	Dial      []Maneuver // by speed, left to right
 	Stats     Stats
@@ -82,9 +82,7 @@ func (c *Catalog) shipIn(text []byte) ([]*Ship, error) {
 		XWS: f.XWS, Name: f.Name, Aliases: f.Aliases, CountsAs: f.CountsAs, Class: f.Size, Factions: f.Factions,
 		Dial: f.Dial, Stats: f.Stats, Actions: f.Actions, Abilities: f.Abilities, points: &c.points,
 	}
-	if s.Class != HugeShip {
-		s.Size = gauge.Size(f.Size)
-	}
+	s.Size = gauge.Size(f.Size)
 	s.pilots = facts.Pointers(f.Pilots)
 	for _, p := range s.pilots {
 		p.Ship, p.points = s.XWS, &c.points

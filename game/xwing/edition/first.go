@@ -18,6 +18,7 @@ func First() *xwing.Edition {
 	}
 	e.Again = 5
 	e.Arcs = gauge.FirstEditionArcs()
+	e.Huge = xwing.HugeRules{}
 	e.PlayerOrder.RollerChooses = true
 	e.Overlap.Touches = true
 	e.Devices.PartlyOutside, e.Devices.AmongAbilities = true, true
@@ -36,7 +37,7 @@ func First() *xwing.Edition {
 	e.Simultaneous.OwnAttackOnly = true
 	e.Lock = xwing.LockRules{Nearest: gauge.Range1, Farthest: gauge.Range3, EnemyShips: true, Sure: true, RerollsNone: true}
 	e.Ion = xwing.IonRules{
-		Tokens:           xwing.BySize{Small: 1, Large: 2},
+		Tokens:           xwing.BySize{Small: 1, Large: 2, Huge: xwing.Unreached},
 		Maneuver:         catalog.Maneuver{Speed: 1, Bearing: gauge.StraightAhead, Difficulty: catalog.White},
 		GoneBeforeAction: true,
 	}
@@ -48,7 +49,7 @@ func First() *xwing.Edition {
 	}
 	e.Tokens.Leave = []board.Token{board.Focus, board.Evade, board.Disarm, board.Tractor, board.ReinforceFore, board.ReinforceAft}
 	e.Tractor = xwing.TractorRules{
-		Tokens:        xwing.BySize{Small: 1, Large: xwing.Unreached}, // large ships are not moved
+		Tokens:        xwing.BySize{Small: 1, Large: xwing.Unreached, Huge: xwing.Unreached}, // large ships are not moved
 		OntoObstacles: true, OnceARound: true, Agility: true,
 	}
 	e.Jam.Strips, e.Jam.OwnPick = []board.Token{board.Focus, board.Evade}, true

@@ -55,6 +55,7 @@ var agreements = []struct{ field, why string }{
 	{"Devices.OrDecloak", "decloaking and dropping bombs are different moments: X10-CLK-004, X10-BMB-001"},
 	{"Devices.CardEach", "it has no remotes"},
 	{"Devices.SetsAtOnce", "each token of cluster mines detonates by itself"},
+	{"Huge", "its huge ships have a chapter of their own: X10-HUG-001"},
 	{"Exchange", "a card that is exchanged has kept no restriction to ask for"},
 	{"Scoring", "whoever has a ship left wins: X10-WIN-001"},
 	{"Ending.Rounds", "a game ends with the last ship: X10-WIN-001"},

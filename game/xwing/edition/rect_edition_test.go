@@ -20,7 +20,7 @@ import (
 // degrees from a point ahead of the middle, through which ranges are measured from the fore half.
 func barges() *xwing.Edition {
 	e := edition.Second()
-	e.ID = "barges"
+	e.ID, e.Huge = "barges", xwing.HugeRules{} // they fly by templates
 	arcs, token := e.Arcs.With(gauge.Huge, map[gauge.Arc]gauge.Opening{
 		gauge.Front: {From: physics.Vec{Y: 72.25}, Half: 30, Part: gauge.Stretch{Ahead: 112.25}},
 		gauge.Rear:  {From: physics.Vec{Y: -72.25}, Bearing: 180, Half: 30, Part: gauge.Stretch{Astern: -112.25}}})

@@ -27,17 +27,22 @@ func Second() *xwing.Edition {
 		Lock:       xwing.LockRules{Nearest: gauge.Range0, Farthest: gauge.Range3},
 		Jam:        xwing.JamRules{Bullseye: gauge.Range1},
 		Ion: xwing.IonRules{
-			Tokens:    xwing.BySize{Small: 1, Medium: 2, Large: 3},
+			Tokens:    xwing.BySize{Small: 1, Medium: 2, Large: 3, Huge: 6},
 			Maneuver:  catalog.Maneuver{Speed: 1, Bearing: gauge.StraightAhead, Difficulty: catalog.Blue},
 			Fixed:     true,
 			FocusOnly: true,
 		},
-		Tractor: xwing.TractorRules{Tokens: xwing.BySize{Small: 1, Medium: 2, Large: 3}, OntoObstacles: true, AnyToken: true},
+		Tractor: xwing.TractorRules{Tokens: xwing.BySize{Small: 1, Medium: 2, Large: 3, Huge: 6}, OntoObstacles: true, AnyToken: true},
 		Obstacles: xwing.ObstacleRules{
 			Asteroid: xwing.ObstacleRule{Hit: xwing.Harm{Hits: 1}, Crit: xwing.Harm{Crits: 1}, Halts: true, BarsAttacks: true},
 			Debris:   xwing.ObstacleRule{Meeting: xwing.Harm{Stress: 1}, Crit: xwing.Harm{Crits: 1}},
 			Strewn:   xwing.ObstacleRule{Meeting: xwing.Harm{Stress: 1}, Crit: xwing.Harm{Crits: 1}},
 			Gas:      xwing.ObstacleRule{Halts: true, Hides: true},
+		},
+		Huge: xwing.HugeRules{
+			Tools:     gauge.HugeTools{gauge.Huge: gauge.SecondEditionTool()},
+			SmallDice: 1, MediumDice: 2, LargeDice: 3,
+			Solid: xwing.Harm{Crits: 1, Stress: 1}, Gas: xwing.Harm{Jam: 1},
 		},
 		Scoring: xwing.ScoringRules{Halves: true},
 	}

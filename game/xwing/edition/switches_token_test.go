@@ -18,12 +18,12 @@ import (
 
 // tokens are the switches of locks, jam, ion and tractor.
 func tokens() []situation {
-	sizes := map[string]string{tie: "small", medium: "medium", large: "large"}
+	sizes := map[string]string{tie: "small", medium: "medium", large: "large", cr90: "huge"}
 	least := func(of func(s *xwing.State) bool, k board.Token) func(*testing.T, *xwing.Edition) string {
 		return func(t *testing.T, e *xwing.Edition) string {
 			var out []string
-			for _, pilot := range []string{tie, medium, large} {
-				for n := 1; n < 6; n++ {
+			for _, pilot := range []string{tie, medium, large, cr90} {
+				for n := 1; n < 9; n++ {
 					ship := red(pilot, 300, 300, 0)
 					ship.Tokens[k] = n
 					if of(table{phase: board.Engagement, ships: []xwing.ScenarioShip{ship, far}}.start(t, e).Now()) {
@@ -62,7 +62,7 @@ func tokens() []situation {
 				ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 410, 180), blue(tie, 300, 510, 180), blue(tie, 400, 480, 180)}}.start(t, e)
 			return strings.Join(g.Legal(ask.ChooseJamTarget), " ")
 		}, second: "ship:2 none", flipped: "ship:2 ship:3 none"},
-		{field: "Ion.Tokens", see: least(func(s *xwing.State) bool { return s.Ionized(1) }, board.Ion), second: "small 1, medium 2, large 3"},
+		{field: "Ion.Tokens", see: least(func(s *xwing.State) bool { return s.Ionized(1) }, board.Ion), second: "small 1, medium 2, large 3, huge 6"},
 		{field: "Ion.Maneuver", flip: func(e *xwing.Edition) { e.Ion.Maneuver.Difficulty = catalog.White }, see: ionized,
 			second: "1FB: focus none", flipped: "1FW: focus none"},
 		{field: "Ion.Fixed", second: "1FB", flipped: "1FW", see: func(t *testing.T, e *xwing.Edition) string {
@@ -107,18 +107,18 @@ func tokens() []situation {
 			second: "1 moves, 0 turns", flipped: "1 moves, 1 turns, stress+1"},
 		{field: "Tractor.Tokens", see: func(t *testing.T, e *xwing.Edition) string {
 			var out []string
-			for _, pilot := range []string{tie, medium, large} {
-				for n := 1; n < 6; n++ {
+			for _, pilot := range []string{tie, medium, large, cr90} {
+				for n := 1; n < 9; n++ {
 					g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 100, 100, 0), red(pilot, 500, 300, 0), far},
 						does: func(t *xwing.Table) { t.Tractor(game.Blue, 2, n) }}.start(t, e)
-					if g.Asks(ask.ChooseTractorMove) {
+					if g.Asks(ask.ChooseTractorMove) || pilot == cr90 && g.Now().Tractored(2) { // it is not moved
 						out = append(out, fmt.Sprint(sizes[pilot], " ", n))
 						break
 					}
 				}
 			}
 			return strings.Join(out, ", ")
-		}, second: "small 1, medium 2, large 3"},
+		}, second: "small 1, medium 2, large 3, huge 6"},
 		{field: "Tractor.OntoObstacles", see: func(t *testing.T, e *xwing.Edition) string {
 			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), far}, does: func(t *xwing.Table) { t.Tractor(game.Blue, 1, 1) },
 				obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(300, 380, 0)}}}.start(t, e)

@@ -6,13 +6,22 @@ import "xwing/physics"
 // nothing on the way is met. It has straights, banks and, by the straights' edge, what goes backwards or turns about.
 type HugeTool struct{ table *hugeTable }
 
+// HugeTools are the tools by size of base, of those sizes whose ships maneuver by one in place of templates.
+type HugeTools [sizeCount]HugeTool
+
+// Of is the tool of a size; false where it has none.
+func (t *HugeTools) Of(s Size) (HugeTool, bool) {
+	tool := t[s.row()]
+	return tool, tool.table != nil
+}
+
 // hugeTable is what a tool consists of. Its lengths are in mm, those across count towards the outer side of a bank.
 type hugeTable struct {
 	angle    float64         // degrees that a bank turns by
 	straight int             // the fastest straight
 	steps    []physics.Vec   // by the speed of a bank, from 0 or 1 on: the corner or place it ends at
 	least    int             // the slowest bank
-	from     func(Size) hold // how a base lies at the tool
+	lies     [sizeCount]hold // how bases lie at the tool
 }
 
 // hold is where a base lies at the tool before and after a bank: a point of it that lies in the groove, and one that comes to
@@ -26,23 +35,23 @@ const straightStep = 40
 // and 40 mm beside it, whatever its length (X25-HUG-040).
 func SecondEditionTool() HugeTool {
 	const groove, first, ahead, out = 40, 33, 40, 10
-	return HugeTool{&hugeTable{angle: 45, straight: 5,
-		steps: []physics.Vec{{}, {Y: first}, {X: -out, Y: first + ahead}, {X: -2 * out, Y: first + 2*ahead}},
-		from: func(Size) hold {
-			return hold{groove: physics.Vec{X: groove, Y: groove}, step: physics.Vec{X: groove, Y: groove}}
-		}}}
+	t := &hugeTable{angle: 45, straight: 5, steps: []physics.Vec{{}, {Y: first}, {X: -out, Y: first + ahead}, {X: -2 * out, Y: first + 2*ahead}}}
+	for size := range t.lies {
+		t.lies[size] = hold{groove: physics.Vec{X: groove, Y: groove}, step: physics.Vec{X: groove, Y: groove}}
+	}
+	return HugeTool{t}
 }
 
 // FirstEditionTool is the tool of first edition: banks of 30 degrees. The rear corner of the front part of the base lies in
 // the groove before, its front corner in a corner of the tool afterwards.
 func FirstEditionTool() HugeTool {
 	const part = 80 // how long the front part is
-	return HugeTool{&hugeTable{angle: 30, straight: 4, least: 1,
-		steps: []physics.Vec{{X: -4.5, Y: 127.3}, {X: -24.5, Y: 167.3}},
-		from: func(s Size) hold {
-			front := physics.Vec{X: s.Abeam(), Y: s.Fore()}
-			return hold{groove: physics.Vec{X: front.X, Y: front.Y - part}, step: front}
-		}}}
+	t := &hugeTable{angle: 30, straight: 4, least: 1, steps: []physics.Vec{{X: -4.5, Y: 127.3}, {X: -24.5, Y: 167.3}}}
+	for size := range sizeCount {
+		front := physics.Vec{X: size.Abeam(), Y: size.Fore()}
+		t.lies[size] = hold{groove: physics.Vec{X: front.X, Y: front.Y - part}, step: front}
+	}
+	return HugeTool{t}
 }
 
 // Has reports whether the tool has the maneuver.
@@ -81,7 +90,7 @@ func (t HugeTool) End(b Base, m Move) physics.Pose {
 // bank is where a bank ends; to is 1 for one to the left, -1 for one to the right. The base is turned about its point in
 // the groove, and laid with the other at the step.
 func (t HugeTool) bank(b Base, speed int, to float64) physics.Pose {
-	lies := t.table.from(b.Size)
+	lies := t.table.lies[b.Size.row()]
 	step := t.table.steps[speed-t.table.least]
 	turned := physics.PoseAt(0, 0, -t.table.angle).Frame() // of a bank to the right
 	centre := lies.groove.Add(turned.Out(step.Sub(lies.step)))

@@ -1,0 +1,68 @@
+package xwing
+
+import (
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
+)
+
+// HugeRules say how huge ships play (appendix Huge Ships). The zero value is of an edition that knows none.
+type HugeRules struct {
+	// Tools are of the sizes whose ships maneuver by one in place of templates.
+	Tools gauge.HugeTools
+	// SmallDice, MediumDice and LargeDice are how many attack dice a ship rolls for each one of such a size that it has run
+	// over (X25-HUG-055).
+	SmallDice, MediumDice, LargeDice int
+	// Solid is what a ship suffers that comes to lie on an asteroid or debris, Gas on a gas cloud; these are gone then
+	// (X25-HUG-044 to 046).
+	Solid, Gas Harm
+}
+
+// tool is what a ship maneuvers by in place of templates; false for a ship that is not huge.
+func (s *State) tool(ship *board.Ship) (gauge.HugeTool, bool) {
+	return s.rules.Edition.Huge.Tools.Of(ship.Size)
+}
+
+// Huge reports whether the ship plays by the rules of huge ships.
+func (s *State) Huge(id board.ShipID) bool {
+	_, ok := s.tool(s.View.Ship(id))
+	return ok
+}
+
+// energyOf is the energy of a ship's cards, of which it has full; none of ships that are not huge (X25-HUG-028).
+func energyOf(stats catalog.Stats) board.Charges {
+	return board.Charges{Active: stats.Energy, Limit: stats.Energy, Recurring: stats.EnergyRecovers}
+}
+
+// recoverHuge gives a ship the shields back that its card shows as recurring (X25-HUG-031).
+func (t *Table) recoverHuge(s *board.Ship) {
+	for range s.Shields.Recurring {
+		if !t.RecoverShield(s.ID) {
+			return
+		}
+	}
+}
+
+// payForStress has a huge ship spend energy to remove as many stress tokens, as far as it has both; nobody is asked
+// (X25-HUG-066, 067).
+func (t *Table) payForStress(id board.ShipID, most int) {
+	s := t.Ship(id)
+	if n := min(most, s.Has(board.Stress), s.Charges.Active); n > 0 && t.Huge(id) {
+		t.SpendCharges(id, board.ShipCharges, n)
+		t.RemoveTokens(id, board.Stress, n)
+	}
+}
+
+// pushed reports whether a huge ship has the energy for a red maneuver: it costs that in place of stress (X25-HUG-057, 060).
+func (t *Table) pushed(id board.ShipID) bool { return t.Huge(id) && t.Ship(id).Charges.Active > 0 }
+
+// EngagementValue is at what initiative a ship engages: a huge one at a value of its own, which nothing changes
+// (X25-HUG-032, 033).
+func (s *State) EngagementValue(id board.ShipID) int {
+	if ship := s.View.Ship(id); s.Huge(id) {
+		if card, ok := s.Pilot(id).In(s.rules.List); ok && card.Engagement != nil && ship.Remote == "" {
+			return *card.Engagement
+		}
+	}
+	return s.Initiative(id)
+}
