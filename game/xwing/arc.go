@@ -24,7 +24,11 @@ func (s *State) hasArcsFor(a, b board.ShipID) bool {
 
 // ShapeInArc reports whether any part of a shape is in an arc of a ship, or of a remote that has arcs.
 func (s *State) ShapeInArc(id board.ShipID, arc gauge.Arc, shape physics.Shape) bool {
-	return s.rules.Edition.Arcs.Contains(s.lineThrough(id, arc, shape))
+	line := s.lineThrough(id, arc, shape)
+	if arc == gauge.Bullseye && s.Huge(id) {
+		line = line.By(s.bullseyeRuler(id))
+	}
+	return s.rules.Edition.Arcs.Contains(line)
 }
 
 // lineThrough measures through an arc of a ship, or of a remote, to a shape.

@@ -208,7 +208,7 @@ func (t *Table) throughArcs(out []shot, id board.ShipID, w board.Weapon, defende
 			continue
 		}
 		s := one
-		s.from, s.line = a.id, t.attackLine(id, a.arc, defender)
+		s.from, s.line = a.id, extended(t.attackLine(id, a.arc, defender), w)
 		switch {
 		case !s.line.InArc:
 		case terms.Through != nil && !terms.Through(a.id):
@@ -286,5 +286,13 @@ func (s *State) measure(id board.ShipID, w board.Weapon, defender board.ShipID) 
 			best = l
 		}
 	}
-	return best
+	return extended(best, w)
+}
+
+// extended is a line through an arc that a weapon has extended as far as it reaches (X25-HUG-012).
+func extended(line gauge.AttackLine, w board.Weapon) gauge.AttackLine {
+	if w.Max > gauge.Range3 {
+		return line.By(gauge.LongRuler)
+	}
+	return line
 }

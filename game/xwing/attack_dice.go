@@ -75,7 +75,11 @@ func (f *Fight) defenseParts(parts []DicePart) []DicePart {
 	s := t.Ship(a.Defender)
 	parts = append(parts, DicePart{game.Say("why.dice-agility"), t.Agility(a.Defender)})
 	if f.RangeBonus(board.DefenseDice) {
-		parts = append(parts, DicePart{game.Say("why.dice-range"), 1})
+		n := 1
+		if a.Range > gauge.Range3 { // in place of the one of range 3 (X25-HUG-014, 015, RULINGS 65)
+			n = 2
+		}
+		parts = append(parts, DicePart{game.Say("why.dice-range"), n})
 	}
 	if f.obstructs(a) {
 		parts = append(parts, DicePart{game.Say("why.dice-obstructed"), 1})

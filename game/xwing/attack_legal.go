@@ -82,7 +82,7 @@ func (s *State) contact(id board.ShipID, w *board.Weapon, defender board.ShipID)
 	}
 	open := s.rules.Edition.Range0.PrimaryAttacks
 	switch {
-	case open && w.Special: // a matter of the weapon's range
+	case open && (w.Special || s.Huge(id)): // a matter of the weapon's range
 		return false, w.Min, true
 	case open || (&Table{State: s}).sum(AttackingTouched, Moment{Ship: id, Other: defender, Action: w.ID}) > 0:
 		if !w.Special && s.View.Ship(id).Remote == "" { // the range of others is printed
@@ -97,7 +97,7 @@ func (s *State) contact(id board.ShipID, w *board.Weapon, defender board.ShipID)
 func (s *State) reaches(id board.ShipID, sh *shot) bool {
 	touched, least, _ := s.contact(id, &sh.weapon, sh.defender)
 	return s.enforced(sh.weapon) && !(touched && (least > gauge.Range0 || s.rules.Edition.Range0.None)) &&
-		!math.IsInf(sh.line.Distance, 1) && sh.line.Range <= gauge.Range3 && sh.line.Range >= least && sh.line.Range <= sh.weapon.Max
+		!math.IsInf(sh.line.Distance, 1) && sh.line.Range < gauge.Beyond && sh.line.Range >= least && sh.line.Range <= sh.weapon.Max
 }
 
 // aims says why the weapon does not reach the defender: contact, arc or range.
@@ -122,7 +122,9 @@ func (t *Table) aims(id board.ShipID, sh *shot) *game.Refusal {
 		return t.Refuse(rule.AttackAtRange0, "refusal.range-0", "ship", piece)
 	case math.IsInf(sh.line.Distance, 1):
 		return t.Refuse(arcRule, "refusal.not-in-arc", "ship", id.Piece(), "target", piece, "weapon", w.ID, "arc", w.Arc.String())
-	case sh.line.Range > gauge.Range3:
+	case sh.line.Range == gauge.Beyond && w.Max > gauge.Range3:
+		return t.Refuse(rangeRule, "refusal.beyond-range-5", "ship", id.Piece(), "target", piece, "arc", w.Arc.String())
+	case sh.line.Range == gauge.Beyond:
 		return t.Refuse(rangeRule, "refusal.beyond-range-3", "ship", id.Piece(), "target", piece, "arc", w.Arc.String())
 	case sh.line.Range != w.Min && w.Min == w.Max:
 		return t.Refuse(rangeRule, "refusal.attack-at-range", "target", piece, "weapon", w.ID,

@@ -21,6 +21,9 @@ var (
 // no reason (X20-BRL-015, X20-BST-012); nor are obstacles to a ship that can
 // cross them (X20-CRD-005), or ignores them.
 func (s *State) againstSpot(id board.ShipID, p gauge.Reposition, crossing Crossing, rules [3]rule.Name) *game.Refusal {
+	if s.Huge(id) {
+		return s.Refuse(rule.HugeStays, "refusal.huge-stays", "ship", id.Piece())
+	}
 	base := gauge.Base{Pose: p.Final, Size: s.View.Ship(id).Size}
 	if other := s.overlapped(id, base); other != 0 {
 		return s.Refuse(rules[0], "refusal.overlaps-ship", "ship", other.Piece())

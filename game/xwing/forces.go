@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"slices"
 	"strconv"
 
 	"xwing/game"
@@ -19,7 +20,7 @@ func (t *Table) placeForces() bool {
 		t.Trigger(Moment{When: BeforePlacingForces})
 		t.declareDocked()
 	}
-	groups := t.byInitiative(t.unplaced())
+	groups := t.placingOrder(t.unplaced())
 	if len(groups) == 0 {
 		t.Trigger(Moment{When: AfterPlacingForces})
 		return true
@@ -35,6 +36,22 @@ func (t *Table) placeForces() bool {
 	return false
 }
 
+// placingOrder sorts ships into the groups in which they are set up: huge ones first, the highest initiative before lower
+// ones (X25-HUG-063), then the others, the lowest first.
+func (t *Table) placingOrder(ids []board.ShipID) [][]board.ShipID {
+	var huge, others []board.ShipID
+	for _, id := range ids {
+		if t.Huge(id) {
+			huge = append(huge, id)
+		} else {
+			others = append(others, id)
+		}
+	}
+	first := t.byInitiative(huge)
+	slices.SortStableFunc(first, func(a, b []board.ShipID) int { return t.Initiative(b[0]) - t.Initiative(a[0]) })
+	return append(first, t.byInitiative(others)...)
+}
+
 // unplaced returns the ships that are still to be set up.
 func (t *Table) unplaced() []board.ShipID {
 	var ids []board.ShipID
@@ -47,8 +64,8 @@ func (t *Table) unplaced() []board.ShipID {
 }
 
 // forcesPlacement says where the ships may be set up: within range 1 of their
-// player's edge (X20-SET-009), large ones sticking out if they fill the depth of
-// that band (X20-SIZ-004), on top of no other ship.
+// player's edge (X20-SET-009), large and huge ones sticking out if they fill the depth of
+// that band (X20-SIZ-004, X25-HUG-064), on top of no other ship.
 func (t *Table) forcesPlacement(seat game.Seat, ships []board.ShipID) game.Placement {
 	p := game.Placement{Area: t.View.Area.Shape()}
 	for _, id := range ships {
@@ -114,7 +131,7 @@ func (t *Table) deploymentZone(seat game.Seat, size gauge.Size) game.Zone {
 	if seat == game.Blue {
 		band = physics.Rect(0, area.Height-gauge.RangeBand, area.Width, area.Height)
 	}
-	return game.Zone{Outline: band, MayFill: size == gauge.Large, Refusal: *t.Refuse(rule.DeploymentZone, "refusal.place-beyond-range-1")}
+	return game.Zone{Outline: band, MayFill: size >= gauge.Large, Refusal: *t.Refuse(rule.DeploymentZone, "refusal.place-beyond-range-1")}
 }
 
 // startPose suggests where a ship is first shown: the middle of the edge, facing

@@ -66,3 +66,22 @@ func (s *State) EngagementValue(id board.ShipID) int {
 	}
 	return s.Initiative(id)
 }
+
+// bullseyeRuler is by how long a ruler the bullseye arc of a huge ship reaches: as far as its front or full front arc
+// (X25-HUG-013).
+func (s *State) bullseyeRuler(id board.ShipID) gauge.Ruler {
+	for _, w := range s.Weapons(id) {
+		if (w.Arc == catalog.FrontArc || w.Arc == catalog.FullFrontArc) && s.widened(id, w).Max > gauge.Range3 {
+			return gauge.LongRuler
+		}
+	}
+	return gauge.StandardRuler
+}
+
+// inFullArc reports whether any part of a ship is in a full arc of another, for an attack from however far (X25-HUG-016).
+func (s *State) inFullArc(of, ship board.ShipID, arc gauge.Arc, at gauge.Range) bool {
+	if at <= gauge.Range3 {
+		return s.InArc(of, ship, arc)
+	}
+	return s.hasArcsFor(of, ship) && s.lineThrough(of, arc, s.ShipShape(ship)).By(gauge.LongRuler).InArc
+}

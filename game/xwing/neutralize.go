@@ -86,8 +86,8 @@ func uncanceled(a *board.Attack) int {
 // chapter, X20-REI-003). They are not spent (X20-REI-010).
 func (f *Fight) reinforced(a *board.Attack) int {
 	t := f.t
-	fore := t.InArc(a.Defender, a.Attacker, gauge.FullFront)
-	aft := t.InArc(a.Defender, a.Attacker, gauge.FullRear)
+	fore := t.inFullArc(a.Defender, a.Attacker, gauge.FullFront, a.Range)
+	aft := t.inFullArc(a.Defender, a.Attacker, gauge.FullRear, a.Range)
 	switch {
 	case fore && !aft:
 		return t.Ship(a.Defender).Has(board.ReinforceFore)

@@ -141,10 +141,14 @@ func (s *State) through(line physics.Segment) []string {
 	return out
 }
 
-// obstructors returns which of the ships on the range line of an attack obstruct it, as their own cards say.
+// obstructors returns which of the ships on the range line of an attack obstruct it: huge ones, and those whose own cards say
+// so.
 func (s *State) obstructors(attacker, defender board.ShipID, on []board.ShipID) (out []board.ShipID) {
 	for _, id := range on {
 		n := 0
+		if s.Huge(id) { // X25-HUG-056
+			n = 1
+		}
 		s.eachOwn(s.View.Ship(id), ObstructingAttack, func(t *Table, a *Ability, m Moment) {
 			if m.Ship, m.Other = attacker, defender; a.applies(t, m) {
 				n += a.By(t, m)

@@ -43,7 +43,7 @@ func (t *Table) againstSLAM(id board.ShipID, g ActionGrant) *game.Refusal {
 func (t *Table) slamManeuvers(id board.ShipID) []catalog.Maneuver {
 	m := t.memory(id)
 	return slices.DeleteFunc(slices.Clone(t.Dial(id)), func(d catalog.Maneuver) bool {
-		return !m.Moved || d.Speed != m.Executed.Speed
+		return !m.Moved || t.Huge(id) || d.Speed != m.Executed.Speed
 	})
 }
 

@@ -8,8 +8,11 @@ import (
 	"xwing/game/xwing/catalog"
 )
 
-// Pivot turns a ship on the spot, counter-clockwise by degrees, a multiple of 90.
+// Pivot turns a ship on the spot, counter-clockwise by degrees, a multiple of 90; a huge one stays as it is (X25-HUG-043).
 func (t *Table) Pivot(id board.ShipID, degrees float64) {
+	if t.Huge(id) {
+		return
+	}
 	from := t.Ship(id).Pose
 	t.announce(board.ShipMoved{Ship: id, By: board.ByPivot, From: from, To: from.Turned(degrees), Full: true})
 }

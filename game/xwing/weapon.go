@@ -161,12 +161,17 @@ func (s *State) turnedRound(id board.ShipID, w board.Weapon) board.Weapon {
 	return w
 }
 
-// widened is a special weapon with the range that the ship may give it.
+// widened is a weapon with the range that the ship may give it: a special one from nearer and from farther, a primary one from
+// farther alone. Those of huge ships reach to range 5.
 func (s *State) widened(id board.ShipID, w board.Weapon) board.Weapon {
-	if w.Special {
-		n := gauge.Range(s.ofWeapon(id, w, WideningRange))
-		w.Min, w.Max = max(w.Min-n, gauge.Range0), min(w.Max+n, gauge.Range3)
+	n, most := gauge.Range(s.ofWeapon(id, w, WideningRange)), max(gauge.Range3, w.Max)
+	if s.Huge(id) {
+		most = gauge.Range5
 	}
+	if w.Special {
+		w.Min = max(w.Min-n, gauge.Range0)
+	}
+	w.Max = min(w.Max+n, most)
 	return w
 }
 

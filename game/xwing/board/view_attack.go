@@ -13,8 +13,10 @@ import (
 // unless the weapon bears the ordnance icon (Range Bonus chapter).
 func (a *Attack) CloseRange() bool { return !a.Weapon.Ordnance && a.Range <= gauge.Range1 }
 
-// LongRange reports whether the defender has its range bonus: range 3.
-func (a *Attack) LongRange() bool { return !a.Weapon.Ordnance && a.Range == gauge.Range3 }
+// LongRange reports whether the defender has its range bonus: range 3, or farther.
+func (a *Attack) LongRange() bool {
+	return !a.Weapon.Ordnance && a.Range >= gauge.Range3 && a.Range < gauge.Beyond
+}
 
 var faces = [2][8]Face{
 	AttackDice:  {Hit, Hit, Hit, Crit, FocusResult, FocusResult, Blank, Blank},

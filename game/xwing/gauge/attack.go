@@ -61,6 +61,15 @@ func (l *AttackLine) rate(ok bool) {
 	l.InArc = l.Range < Beyond
 }
 
+// By is the line as another ruler than the standard one measures it.
+func (l AttackLine) By(r Ruler) AttackLine {
+	if !math.IsInf(l.Distance, 1) {
+		l.Range = r.Of(l.Distance)
+		l.InArc = l.Range < Beyond
+	}
+	return l
+}
+
 // Sight is an arc of the bases with a token, worked out to be looked through many times.
 type Sight struct {
 	sight physics.Sight

@@ -46,6 +46,9 @@ type Ruler Range
 // StandardRuler is that of the core sets.
 const StandardRuler = Ruler(Range3)
 
+// LongRuler is that of five bands, for what reaches beyond range 3 (X25-HUG-017).
+const LongRuler = Ruler(Range5)
+
 // far are the far lines of all bands that a ruler can have.
 var far = physics.Ruler{physics.ContactGap, RangeBand + physics.Slack, 2*RangeBand + physics.Slack, 3*RangeBand + physics.Slack,
 	4*RangeBand + physics.Slack, 5*RangeBand + physics.Slack}

@@ -66,6 +66,7 @@ func Second() *Ledger {
 		FromReserve:            "X20-RSV-003",
 		NoRoom:                 "RULINGS-36",
 		OntoShip:               "X20-OVL-001",
+		HugeStays:              "X25-HUG-043",
 		PlacedBehind:           "X25-HUG-053",
 		PartialExecution:       "X20-OVL-003",
 		OneDevice:              "X20-DEV-008",

@@ -71,6 +71,7 @@ func LaterSecond() *Ledger {
 		FromReserve:            "RULINGS-45",
 		NoRoom:                 "RULINGS-36",
 		OntoShip:               "X25-OVL-001",
+		HugeStays:              "X25-HUG-043",
 		PlacedBehind:           "X25-HUG-053",
 		PartialExecution:       "X25-MNV-013",
 		OneDevice:              "X25-DEV-001",

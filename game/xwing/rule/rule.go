@@ -88,6 +88,7 @@ const (
 	FromReserve        // how ships come from reserve
 	NoRoom             // somebody has no room to place something
 	OntoShip           // nothing stands on a ship
+	HugeStays          // nothing but a maneuver moves a huge ship
 	PlacedBehind       // where a ship lies that a huge one has run over
 	PartialExecution   // a maneuver onto a ship is executed partially
 	OneDevice          // one device is placed at a time that the edition says
