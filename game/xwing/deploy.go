@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"strings"
+
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -19,30 +21,36 @@ type DeploySpot struct {
 	Fails bool // it would end on a ship wherever it stops (X20-DOC-009)
 }
 
+// deployGuides are from where a docked ship can deploy, and how many quarter turns left of ahead it sets out: the front and the
+// rear guides of its carrier; from the sides of a huge one, too.
+var deployGuides = [...]struct {
+	id       string
+	quarters int
+}{{"front", 0}, {"rear", 2}, {"left", 1}, {"right", 3}}
+
 // PreviewDeploy returns the ways for a docked ship to deploy: each maneuver of its
-// dial that is neither stationary nor reverse (X20-DOC-006), from the front and
-// the rear guides of its carrier, as if they were its own (X20-DOC-007).
+// dial that is neither stationary nor reverse (X20-DOC-006), from the guides of its
+// carrier, as if they were its own (X20-DOC-007), or from the middle of a huge one's
+// sides (X25-HUG-025).
 func (s *State) PreviewDeploy(id board.ShipID) []DeploySpot {
 	carrier := s.View.Ship(s.View.Ship(id).Docked)
 	size := s.View.Ship(id).Size
-	starts := map[string]physics.Pose{
-		"front": carrier.Pose.Moved(0, carrier.Size.Fore()-size.Fore()),
-		"rear":  carrier.Pose.Turned(180).Moved(0, carrier.Size.Fore()-size.Fore()),
-	}
 	var out []DeploySpot
-	for _, guides := range [2]string{"front", "rear"} {
-		if (&Table{State: s}).sum(NotDeploying, Moment{Ship: id, Other: carrier.ID, Action: guides}) > 0 {
+	for _, g := range deployGuides {
+		if g.quarters%2 == 1 && !s.Huge(carrier.ID) ||
+			(&Table{State: s}).sum(NotDeploying, Moment{Ship: id, Other: carrier.ID, Action: g.id}) > 0 {
 			continue
 		}
+		guides, start := g.id, carrier.Pose.Turned(float64(90*g.quarters)).Moved(0, carrier.Size.Toward(g.quarters)-size.Fore())
 		there := *s
 		there.View = s.View.Clone()
-		there.View.Apply(board.ShipPlaced{Ship: id, Pose: starts[guides]})
+		there.View.Apply(board.ShipPlaced{Ship: id, Pose: start})
 		for _, m := range s.Dial(id) {
 			if m.Bearing == gauge.Stationary || Reverse(m.Bearing) {
 				continue
 			}
 			p := there.PreviewManeuver(id, m)
-			out = append(out, DeploySpot{ID: guides + "/" + m.Code(), Maneuver: m, Start: starts[guides], MovePreview: p,
+			out = append(out, DeploySpot{ID: guides + "/" + m.Code(), Maneuver: m, Start: start, MovePreview: p,
 				Fails: there.overlapped(id, gauge.Base{Pose: p.Final, Size: size}) != 0})
 		}
 	}
@@ -59,11 +67,11 @@ func (t *Table) Deploy(id board.ShipID, emergency bool) bool {
 	var options []game.Option
 	for i := range spots {
 		s := &spots[i]
-		key := "option.deploy-front"
-		if s.Start.Heading != t.Ship(carrier).Pose.Heading {
-			key = "option.deploy-rear"
-		}
+		guides, _, _ := strings.Cut(s.ID, "/")
+		key := "option.deploy-" + guides
 		switch {
+		case s.Fails && t.Huge(carrier):
+			key += "-lost"
 		case s.Fails:
 			key += "-fails"
 		case s.Flees:
@@ -90,6 +98,10 @@ func (t *Table) deployTo(id board.ShipID, s DeploySpot, emergency bool) bool {
 	t.memory(id).Deploying = true // its one try, whatever comes of it (RULINGS 44)
 	if s.Fails {
 		t.announce(board.DeployFailed{Ship: id, Carrier: carrier})
+		if !emergency && t.Huge(carrier) { // X25-HUG-026
+			t.announce(board.ShipDestroyed{Ship: id})
+			t.removeAsDestroyed(id)
+		}
 		return false
 	}
 	if len(t.Ship(id).Turret) == 0 { // before it leaves: nobody is asked while it lies on its carrier

@@ -54,7 +54,7 @@ func (t *Table) canDock(id board.ShipID) []board.ShipID {
 	}
 	reach := gauge.Range(t.sum(DockingReach, Moment{Ship: id}))
 	for _, c := range t.carriers(id) {
-		if t.AtRange(id, c, gauge.Range0, reach) {
+		if t.AtRange(id, c, gauge.Range0, reach) || t.Huge(c) && t.AtRange(id, c, gauge.Range0, gauge.Range1) { // X25-HUG-027
 			out = append(out, c)
 		}
 	}
