@@ -20,7 +20,7 @@ func aboard(t *testing.T, docked int, others ...xwing.ScenarioShip) *xwingtest.G
 	t.Helper()
 	carries := printed(gr75, xwing.Ability{Query: xwing.Carrying, If: boarding, By: func(*xwing.Table, xwing.Moment) int { return 4 }})
 	ships := append([]xwing.ScenarioShip{red(gr75, 400, 400, 0)}, others...)
-	return xwingtest.Start(t, rules(t, edition.Second(), carries), xwing.Scenario{Phase: board.System, Ships: append(ships, far)},
+	return xwingtest.Start(t, rules(t, edition.LaterSecond(), carries), xwing.Scenario{Phase: board.System, Ships: append(ships, far)},
 		func(s *xwing.State) {
 			for i := range docked {
 				s.View.Ships[i+1].Where, s.View.Ships[i+1].Docked = board.InReserve, 1
@@ -73,7 +73,7 @@ func TestHugeDock(t *testing.T) {
 			carries := printed(medium, xwing.Ability{Query: xwing.Carrying, If: boarding, By: func(*xwing.Table, xwing.Moment) int { return 1 }})
 			var out []string
 			for _, x := range []float64{450, 500} { // touching, and at range 1
-				g := xwingtest.Start(t, rules(t, edition.Second(), carries), xwing.Scenario{Phase: board.System,
+				g := xwingtest.Start(t, rules(t, edition.LaterSecond(), carries), xwing.Scenario{Phase: board.System,
 					Ships: []xwing.ScenarioShip{red(medium, 400, 400, 0), red(tie, x, 400, 0), far}}, nil)
 				out = append(out, fmt.Sprint(g.Asks(ask.SystemAbilities)))
 			}

@@ -9,6 +9,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/edition"
 	"xwing/game/xwing/gauge"
@@ -30,13 +31,14 @@ type hugeTable struct {
 	dice      string // attack dice that come
 	change    func(*xwing.State)
 	answers   func(*xwingtest.Game)
+	cards     []*xwing.Card
 }
 
 // play plays it by an edition until its first ship has moved.
 func (h hugeTable) play(t *testing.T, e *xwing.Edition) *xwingtest.Game {
 	t.Helper()
 	sc := xwing.Scenario{Phase: board.Activation, Ships: h.ships, Obstacles: h.obstacles, Devices: h.devices}
-	g := xwingtest.Start(t, rules(t, e), sc, func(s *xwing.State) {
+	g := xwingtest.Start(t, rules(t, e, h.cards...), sc, func(s *xwing.State) {
 		table{dice: [2]string{h.dice}}.load(s)
 		for i := range s.View.Ships {
 			s.View.Ships[i].Activated = i > 0
@@ -146,7 +148,34 @@ func TestHugeMeets(t *testing.T) {
 			stands(1), "400.0 300.0 0"},
 		{"X25-HUG-044 X25-HUG-045 X25-HUG-047 an asteroid", on("coreasteroid0"), met, "shields 6 energy 6 stress 0 hull 18 jam 0 gone true action true"},
 		{"X25-HUG-045 debris", on("pomdebris1"), met, "shields 6 energy 6 stress 0 hull 18 jam 0 gone true action true"},
+		{"X25-HUG-100", on("loosecargo"), met, "shields 6 energy 6 stress 0 hull 18 jam 0 gone true action true"},
 		{"X25-HUG-046", on("gascloud1"), met, "shields 7 energy 7 stress 0 hull 18 jam 1 gone true action true"},
+	})
+}
+
+// TestHugeBeside: what is not under a huge ship where it ends is not met, and others bump into it as into any ship.
+func TestHugeBeside(t *testing.T) {
+	byBoth(t, []hugeCase{
+		{"X25-HUG-042", hugeTable{code: "3NR", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), far}, cards: cards.All(),
+			devices: []xwing.ScenarioDevice{device(game.Blue, "proximitymine", 345, 455, 0)}}, func(_ *testing.T, g *xwingtest.Game) string {
+			return fmt.Sprint(where(g, 1), " ", len(g.Now().View.DevicesInPlay()))
+		}, "449.2 434.0 315 1"},
+		{"X25-HUG-042 under it", hugeTable{code: "3FB", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), far}, dice: "bbb", cards: cards.All(),
+			devices: []xwing.ScenarioDevice{device(game.Blue, "proximitymine", 400, 445, 0)}}, func(_ *testing.T, g *xwingtest.Game) string {
+			return fmt.Sprint(where(g, 1), " ", len(g.Now().View.DevicesInPlay()))
+		}, "400.0 420.0 0 0"},
+		{"X25-HUG-051", hugeTable{code: "5FW", ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(cr90, 400, 560, 90), far}, dice: "b"},
+			func(_ *testing.T, g *xwingtest.Game) string {
+				m := xwingtest.All[board.ShipMoved](g)[0]
+				return fmt.Sprint(m.Full, m.Touched, " ", where(g, 1), " ", holds(g, 2))
+			}, "false 2 400.0 500.0 0 shields 7 energy 7 stress 0 hull 18"},
+		{"X25-HUG-068", hugeTable{code: "1FW", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), far}, change: drained(0, 1)},
+			func(_ *testing.T, g *xwingtest.Game) string { return fmt.Sprint(g.Asks(ask.ChooseAction)) }, "false"},
+		{"X25-HUG-001 X25-HUG-068 without stress", hugeTable{code: "1FW", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), far}, change: drained(0, 0)},
+			func(_ *testing.T, g *xwingtest.Game) string {
+				g.Pick(ask.ChooseAction, "focus")
+				return fmt.Sprint(g.Ship(1).Has(board.Focus))
+			}, "1"},
 	})
 }
 
@@ -217,16 +246,22 @@ func TestPlacedBehind(t *testing.T) {
 
 // TestHugeRounds: energy, shields and stress of huge ships, and when they engage.
 func TestHugeRounds(t *testing.T) {
+	for _, e := range []*xwing.Edition{edition.Second(), edition.LaterSecond()} {
+		t.Run(e.ID, func(t *testing.T) { hugeRounds(t, e) })
+	}
+}
+
+func hugeRounds(t *testing.T, e *xwing.Edition) {
 	ended := func(change func(*xwing.State)) func(*testing.T) string {
 		return func(t *testing.T) string {
-			g := xwingtest.Start(t, rules(t, edition.Second()), xwing.Scenario{Phase: board.End,
+			g := xwingtest.Start(t, rules(t, e), xwing.Scenario{Phase: board.End,
 				Ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), far}}, change)
 			return holds(g, 1)
 		}
 	}
 	tell(t, []told{
 		{"X25-HUG-028", func(t *testing.T) string {
-			return holds(xwingtest.Start(t, rules(t, edition.Second()), xwing.Scenario{Phase: board.Planning,
+			return holds(xwingtest.Start(t, rules(t, e), xwing.Scenario{Phase: board.Planning,
 				Ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), far}}, nil), 1)
 		}, "shields 7 energy 7 stress 0 hull 18"},
 		{"X25-HUG-030 X25-HUG-031", ended(func(s *xwing.State) { s.View.Ships[0].Charges.Active, s.View.Ships[0].Shields.Active = 2, 3 }),
@@ -235,18 +270,24 @@ func TestHugeRounds(t *testing.T) {
 			"shields 7 energy 7 stress 0 hull 18"},
 		{"X25-HUG-067", ended(drained(0, 3)), "shields 7 energy 0 stress 1 hull 18"},
 		{"X25-HUG-066 at once", func(t *testing.T) string {
-			g := does(t, func(t *xwing.Table) { t.GainTokens(2, board.Stress, 2) }, red(tie, 400, 100, 0), red(cr90, 400, 300, 0))
+			g := inPhase(t, e, func(t *xwing.Table) { t.GainTokens(2, board.Stress, 2) }, red(tie, 400, 100, 0), red(cr90, 400, 300, 0))
 			return holds(g, 2)
-		}, "shields 7 energy 6 stress 1 hull 18"},
+		}, map[bool]string{true: "shields 7 energy 6 stress 1 hull 18", false: "shields 7 energy 5 stress 0 hull 18"}[e.Tokens.OneGain]},
 		{"X25-HUG-069", func(t *testing.T) string {
-			g := does(t, func(t *xwing.Table) { t.GainTokensFrom(game.Blue, 2, board.Tractor, 6) }, red(tie, 400, 100, 0), red(cr90, 400, 300, 0))
+			g := inPhase(t, e, func(t *xwing.Table) { t.GainTokensFrom(game.Blue, 2, board.Tractor, 6) }, red(tie, 400, 100, 0), red(cr90, 400, 300, 0))
 			return fmt.Sprint(g.Now().Tractored(2), g.Asks(ask.ChooseTractorMove))
 		}, "true false"},
 		{"X25-HUG-032 X25-HUG-033", func(t *testing.T) string {
-			g := does(t, func(t *xwing.Table) { t.SetInitiative(2, "", 3, board.Engagement) }, red(tie, 400, 100, 0), red(cr90, 400, 300, 0))
+			g := inPhase(t, e, func(t *xwing.Table) { t.SetInitiative(2, "", 3, board.Engagement) }, red(tie, 400, 100, 0), red(cr90, 400, 300, 0))
 			return fmt.Sprint(g.Now().Initiative(2), g.Now().EngagementValue(2), g.Now().Turns(board.Engagement), g.Now().Turns(board.Activation))
 		}, "8 0 [3 1 2] [1 3 2]"},
 	})
+}
+
+// inPhase is a table of the Engagement Phase where ship 1, an academy pilot, has something happen.
+func inPhase(t *testing.T, e *xwing.Edition, does func(*xwing.Table), ships ...xwing.ScenarioShip) *xwingtest.Game {
+	t.Helper()
+	return table{phase: board.Engagement, ships: append(ships, far), does: does}.start(t, e)
 }
 
 // TestHugeAttacks: from where and how far huge ships attack, and how they are attacked.
@@ -315,7 +356,7 @@ func TestHugeAttacks(t *testing.T) {
 
 // TestHugeSetup: huge ships are set up first, and may stick out.
 func TestHugeSetup(t *testing.T) {
-	state, err := xwing.New(rules(t, edition.Second()), [2]xwing.Muster{squad(tie, gr75), squad(cr90, tie)}, 1)
+	state, err := xwing.New(rules(t, edition.LaterSecond()), [2]xwing.Muster{squad(tie, gr75), squad(cr90, tie)}, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -347,7 +388,7 @@ func TestHugeSetup(t *testing.T) {
 		{"X25-HUG-064", func(*testing.T) string { return fmt.Sprint(fill) }, "[true false false true false false]"},
 		{"X25-HUG-062", func(*testing.T) string { return holds(g, 3) }, "shields 7 energy 7 stress 0 hull 18"},
 		{"X25-HUG-043", func(t *testing.T) string {
-			g := does(t, func(t *xwing.Table) {
+			g := inPhase(t, edition.LaterSecond(), func(t *xwing.Table) {
 				t.Pivot(2, 90)
 				t.BarrelRoll(2)
 				t.Boost(2)

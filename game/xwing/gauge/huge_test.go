@@ -96,7 +96,7 @@ func inHugeArc(v physics.Vec, arc Arc) (in, told bool) {
 	return side && a >= edges[0] && a <= edges[1], told
 }
 
-// TestHugeArcs holds arcs and ranges of a huge base against points of the target, one by one: each that lies in the arc is
+// TestHugeArcs (X25-HUG-102) holds arcs and ranges of a huge base against points of the target, one by one: each that lies in the arc is
 // measured to the part of the base that lies in it.
 func TestHugeArcs(t *testing.T) {
 	rng := rand.New(rand.NewPCG(35, 2))
