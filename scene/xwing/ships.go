@@ -88,9 +88,9 @@ func (t *onTable) drawBase(a *desk, s *board.Ship, pose physics.Pose, alpha floa
 // hullPose is where the ship stands on its base, and how many mm are one of its units.
 func (t *onTable) hullPose(s *board.Ship, pose physics.Pose) (physics.Pose, float64) {
 	if t.sight.Cam.K < midBases {
-		return pose, s.Size.Abeam() * farShip
+		return pose, s.Size.Fore() * farShip // as long as its base: huge ones are narrower
 	}
-	return pose.Moved(0, shipFore*s.Size.Fore()), s.Size.Abeam() * midShip
+	return pose.Moved(0, shipFore*s.Size.Fore()), s.Size.Fore() * midShip
 }
 
 // drawHull paints the ship itself, its shadow on the plate, and its engines.
