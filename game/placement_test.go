@@ -212,3 +212,24 @@ func TestKeepOutForOnePiece(t *testing.T) {
 		}
 	}
 }
+
+// TestFindAnyLegal: between two walls that leave 43 mm, askew by 35 degrees, a square of 40 mm fits, and a coarse search misses
+// it; between two that leave 39 it does not.
+func TestFindAnyLegal(t *testing.T) {
+	for _, c := range []struct {
+		apart       float64
+		coarse, any bool
+	}{{60, true, true}, {43, false, true}, {39, false, false}} {
+		wall := physics.Rect(c.apart/2, -300, 400, 300)
+		p := Placement{Area: physics.Rect(0, 0, 300, 300), Pieces: []Piece{{ID: "tile", Outline: physics.Rect(-20, -20, 20, 20),
+			Start: physics.PoseAt(20, 20, 0), Zone: Zone{Outline: physics.Rect(0, 0, 300, 300)}}}}
+		for _, degrees := range []float64{35, 215} {
+			p.KeepOut = append(p.KeepOut, KeepOut{ID: "wall", Shape: wall.At(physics.PoseAt(150, 150, degrees))})
+		}
+		_, coarse := p.FindLegal("tile")
+		_, found := p.FindAnyLegal("tile")
+		if coarse != c.coarse || found != c.any {
+			t.Errorf("%v mm apart: found %v, and %v by looking closer; want %v and %v", c.apart, coarse, found, c.coarse, c.any)
+		}
+	}
+}

@@ -7,17 +7,33 @@ import (
 	"xwing/physics"
 )
 
-// grids are the passes of the search for a legal pose, from coarse to fine: the
-// distance between places in mm, and how many headings are tried at each.
-var grids = [...]struct {
+// grid is a pass of the search for a legal pose: the distance between places in mm, and how many headings are tried at each.
+type grid struct {
 	step     float64
 	headings int
-}{{20, 4}, {8, 8}, {3, 24}}
+}
+
+// grids are the passes of the search, from coarse to fine, and closest is one more, where it matters that nothing is missed.
+var (
+	grids   = []grid{{20, 4}, {8, 8}, {3, 24}}
+	closest = []grid{{2, 72}}
+)
 
 // FindLegal looks for a legal pose of the piece: where it starts, then on finer
 // and finer grids over its zone. It is deterministic. A place that only fits to
 // within 3 mm or 15 degrees may escape it.
-func (p *Placement) FindLegal(id string) (physics.Pose, bool) {
+func (p *Placement) FindLegal(id string) (physics.Pose, bool) { return p.find(id, grids) }
+
+// FindAnyLegal is FindLegal where what cannot be placed is lost: a place that fits to within 2 mm and 5 degrees is found. It
+// takes its time where there is none.
+func (p *Placement) FindAnyLegal(id string) (physics.Pose, bool) {
+	if pose, ok := p.FindLegal(id); ok {
+		return pose, true
+	}
+	return p.find(id, closest)
+}
+
+func (p *Placement) find(id string, grids []grid) (physics.Pose, bool) {
 	piece := p.PieceNamed(id)
 	if piece == nil {
 		return physics.Pose{}, false

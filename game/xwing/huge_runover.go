@@ -44,10 +44,12 @@ func (h *hugeManeuver) runOver() {
 // (X25-HUG-053). The others that are set aside are not in its way.
 func (h *hugeManeuver) placeBehind(id board.ShipID, aside []board.ShipID) {
 	p := h.behindPlacement(id, aside)
-	if _, _, ok := p.AnyLegal(); !ok {
+	free, ok := p.FindAnyLegal(id.Piece())
+	if !ok {
 		h.Destroy(id)
 		return
 	}
+	p.Pieces[0].Start = free // nobody has to look for the only place
 	c := h.ask(game.Decision{Kind: ask.PlaceRunOver, Seat: h.Ship(id).Seat, Shape: game.Place, Placement: &p,
 		Prompt: game.Say("prompt.place-run-over", "ship", id.Piece(), "by", h.id.Piece()), About: []string{id.Piece(), h.id.Piece()}})
 	h.announce(board.ShipPlaced{Ship: id, Pose: *c.Pose})
