@@ -2,6 +2,7 @@ package armada
 
 import (
 	"slices"
+	"strconv"
 
 	"xwing/game"
 	"xwing/game/armada/ask"
@@ -43,6 +44,7 @@ type defense struct {
 	anywhere   bool         // they may be several, and any
 	cancels    bool         // evade cancels a die nearer than at long range
 	evades     int          // dice more that it affects
+	rerolled   []int        // the dice that it has had rerolled: the next is another one
 	exhausted  int          // tokens that were exhausted when they were spent
 	marked     []Token      // tokens that are discarded when they are spent
 }
@@ -269,21 +271,25 @@ func (a *Attack) colors() (d catalog.Dice) {
 	return d
 }
 
-// askDie has a seat pick a die of the pool, or none where that is allowed: -1.
-func (a *Attack) askDie(seat game.Seat, kind game.Kind, key string, may bool) int {
+// askDie has a seat pick a die of the pool but some, or none where that is allowed or there is none: -1.
+func (a *Attack) askDie(seat game.Seat, kind game.Kind, key string, may bool, but ...int) int {
 	var options []game.Option
 	for i, d := range a.view().Dice {
-		options = append(options, dieOption(i, d))
-	}
-	if may {
-		options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
+		if !slices.Contains(but, i) {
+			options = append(options, dieOption(i, d))
+		}
 	}
 	if len(options) == 0 {
 		return -1
 	}
-	pick := a.t.askOne(seat, kind, game.Say("prompt."+key), []string{a.shot.Attacker, a.shot.Defender}, options)
-	if pick == "none" {
-		return -1
+	if may {
+		options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
 	}
-	return slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })
+	pick := a.t.askOne(seat, kind, game.Say("prompt."+key), []string{a.shot.Attacker, a.shot.Defender}, options)
+	for i := range a.view().Dice {
+		if pick == "die:"+strconv.Itoa(i) {
+			return i
+		}
+	}
+	return -1
 }

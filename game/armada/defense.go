@@ -129,6 +129,7 @@ func (a *Attack) evade(token int) {
 	if cancel {
 		key, again = "evade-cancel", "evade-cancel"
 	}
+	a.defense.rerolled = nil
 	a.evadeDie(cancel, key, false)
 	for range n - 1 {
 		a.evadeDie(cancel, again, !cancel)
@@ -141,15 +142,16 @@ func (a *Attack) evade(token int) {
 	}
 }
 
-// evadeDie has the defender pick a die to cancel or to have rerolled; it reports whether one was.
+// evadeDie has the defender pick a die to cancel or to have rerolled, each time another one; it reports whether one was.
 func (a *Attack) evadeDie(cancel bool, key string, may bool) bool {
-	i := a.askDie(a.defender(), ask.EvadeDie, key, may)
+	i := a.askDie(a.defender(), ask.EvadeDie, key, may, a.defense.rerolled...)
 	switch {
 	case i < 0:
 		return false
 	case cancel:
 		a.drop(i, "canceled", game.Say("by.evade"))
 	default:
+		a.defense.rerolled = append(a.defense.rerolled, i)
 		a.reroll(i, game.Say("by.evade"))
 	}
 	return true
