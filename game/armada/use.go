@@ -71,15 +71,17 @@ func names(e board.Event, card string) bool {
 	return slices.Contains(p.Args, card) || p.Part != nil && slices.Contains(p.Part.Phrase.Args, card)
 }
 
-// askNext has a player pick which of his abilities resolves next; false when he wants none of those that he may leave.
+// askNext has a player pick which of his abilities resolves next, of copies of a card on a ship the first; false when he wants
+// none of those that he may leave.
 func (t *Table) askNext(seat game.Seat, m Moment, waiting []pending) (pending, bool) {
 	var options []game.Option
-	must := false
+	must, copies := false, true
 	for _, p := range waiting {
 		must = must || !p.ability().May
+		copies = copies && p.card.name() == waiting[0].card.name() && p.index == waiting[0].index
 		options = append(options, p.option())
 	}
-	if must && len(waiting) == 1 {
+	if must && copies {
 		return waiting[0], true
 	}
 	d := game.Decision{Kind: ask.OrderAbilities, Seat: seat, Prompt: game.Say("prompt.order-abilities"), Shape: game.OneOf,
