@@ -65,7 +65,17 @@ func capacitorFailure() *armada.Card {
 func commNoise() *armada.Card {
 	return damage("comm-noise", dealt(func(t *armada.Table, m armada.Moment) {
 		enemy := board.Across(t.Ship(m.Owner).Seat)
-		switch t.Choose(m, enemy, "reduce-speed", "set-top-dial", "nothing") {
+		var effects []string // those that would do something
+		if t.Ship(m.Owner).Speed > 0 {
+			effects = append(effects, "reduce-speed")
+		}
+		if t.TopDial(m.Owner) != 0 {
+			effects = append(effects, "set-top-dial")
+		}
+		if len(effects) == 0 {
+			return
+		}
+		switch t.Choose(m, enemy, append(effects, "nothing")...) {
 		case "reduce-speed":
 			t.ReduceSpeed(m.Owner, 1)
 		case "set-top-dial":
