@@ -29,6 +29,9 @@ type Piece struct {
 	// lies neither here nor there is refused as the zone says.
 	Else *Near `json:"else,omitempty"`
 
+	// Near is what this piece alone must lie at besides; nil for nothing.
+	Near *Near `json:"near,omitempty"`
+
 	// Rails are the lines of which it must lie on one. With any, its zone, the area and the
 	// KeepOuts are not asked: what they would say stands in the rails' gaps. Off them it is refused as its zone is, if that has a refusal.
 	Rails []Rail `json:"rails,omitempty"`
@@ -77,6 +80,7 @@ type Near struct {
 	For      string // the one piece that it is for; "" for all
 	Onto     bool   // it must lie on one of them: to touch it is not enough
 	Whole    bool   // all of it must lie so near
+	Alone    bool   // of just one of them: the others are farther away than Max
 	Refusal  Refusal
 }
 
@@ -94,6 +98,9 @@ func (n *Near) most() float64 { return max(n.Max+physics.Slack, physics.ContactG
 // by reports whether the shape lies as asked for; without anything asked for it may
 // lie anywhere.
 func (n *Near) by(shape physics.Shape) bool {
+	if n != nil && n.Alone && n.within(shape) > 1 {
+		return false
+	}
 	return n == nil || slices.ContainsFunc(n.Shapes, func(s physics.Shape) bool {
 		if n.Onto {
 			return physics.ShapesOverlap(shape, s)
@@ -103,6 +110,17 @@ func (n *Near) by(shape physics.Shape) bool {
 		}
 		return physics.Nearby(shape, s, n.most()) && (n.Min <= 0 || !physics.Nearby(shape, s, n.Min+physics.Slack))
 	})
+}
+
+// within counts those that are no farther away than they may be.
+func (n *Near) within(shape physics.Shape) int {
+	count := 0
+	for i := range n.Shapes {
+		if physics.Nearby(shape, n.Shapes[i], n.most()) {
+			count++
+		}
+	}
+	return count
 }
 
 // reaches reports whether what reaches so far from a place could be near enough.

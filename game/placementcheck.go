@@ -31,8 +31,10 @@ func (p *Placement) Check(piece string, pose physics.Pose) []Refusal {
 			against = append(against, k.Refusal)
 		}
 	}
-	if !p.Near.Of(piece).by(shape) {
-		against = append(against, p.Near.Refusal)
+	for _, near := range [...]*Near{p.Near.Of(piece), thing.Near} {
+		if !near.by(shape) {
+			against = append(against, near.Refusal)
+		}
 	}
 	return against
 }
@@ -70,7 +72,8 @@ func (p *Placement) legal(piece *Piece, pose physics.Pose) bool {
 		return len(piece.checkRails(pose)) == 0
 	}
 	shape := piece.Outline.At(pose)
-	return physics.Inside(p.Area, shape) && p.within(piece, shape) && !p.keptOut(piece.ID, shape) && p.Near.Of(piece.ID).by(shape)
+	return physics.Inside(p.Area, shape) && p.within(piece, shape) && !p.keptOut(piece.ID, shape) &&
+		p.Near.Of(piece.ID).by(shape) && piece.Near.by(shape)
 }
 
 // keptOut reports whether any KeepOut that concerns the piece is hit.

@@ -44,8 +44,11 @@ func (p *Placement) find(id string, grids []grid) (physics.Pose, bool) {
 	if validHeading(piece.Start) && p.legal(piece, piece.Start) {
 		return piece.Start, true
 	}
+	if pose, touches, ok := p.findTouching(piece); touches {
+		return pose, ok
+	}
 	core, reach, near := core(piece.Outline), 0.0, p.Near.Of(id)
-	if near != nil {
+	if near != nil || piece.Near != nil {
 		reach = farthest(piece.Outline)
 	}
 	lo, hi := p.room(piece)
@@ -59,7 +62,7 @@ func (p *Placement) find(id string, grids []grid) (physics.Pose, bool) {
 				x := between(lo.X, hi.X, ix, nx)
 				at := physics.Vec{X: x, Y: y}
 				if !slices.ContainsFunc(turns, func(t turn) bool { return t.holds(at) }) ||
-					core > 0 && p.keptOut(id, physics.Disc(at, core)) || !near.reaches(reach, at) {
+					core > 0 && p.keptOut(id, physics.Disc(at, core)) || !near.reaches(reach, at) || !piece.Near.reaches(reach, at) {
 					continue // whatever its heading
 				}
 				for _, t := range turns {

@@ -150,6 +150,9 @@ func samplePose(src *Source, p *Placement, piece *Piece) (physics.Pose, bool) {
 	if len(piece.Rails) > 0 {
 		return piece.sampleOnRails(src)
 	}
+	if near := piece.touching(); near != nil {
+		return p.sampleTouching(src, piece, near)
+	}
 	from, to := p.room(piece)
 	lo, hi := physics.PoseAt(from.X, from.Y, 0), physics.PoseAt(to.X, to.Y, 0)
 	if hi.X >= lo.X && hi.Y >= lo.Y {
