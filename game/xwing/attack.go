@@ -150,6 +150,9 @@ func (f *Fight) aftermath() {
 	t.wearOff(a.Attacker, board.Deplete, false)
 	defended := Moment{When: AfterDefending, Ship: a.Defender, Other: a.Attacker, Began: f.began}
 	attacked := Moment{When: AfterAttacking, Ship: a.Attacker, Other: a.Defender, Began: f.began}
+	if e := t.rules.Environment; e != nil && e.Defended != nil {
+		e.Defended(t, defended)
+	}
 	waiting := append(t.mourned(), f.later...)
 	t.mourn()
 	for _, bonus := range [...]bool{false, true} {

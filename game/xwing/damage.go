@@ -60,7 +60,7 @@ func (t *Table) sufferOne(id board.ShipID, crit bool) {
 	began := t.Began()
 	t.announce(board.DamageSuffered{Ship: id, Crit: crit})
 	t.Reveal() // what led to it is not taken back alone
-	t.fight.noteDamage(id)
+	t.fight.noteDamage(id, crit)
 	var dealt board.FaceupDamage
 	if !t.LoseShield(id) {
 		dealt = t.DealDamageCard(id, crit)

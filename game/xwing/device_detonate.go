@@ -52,16 +52,30 @@ func (t *Table) detonate(id board.DeviceID, ship board.ShipID) {
 	}
 	began := t.Began()
 	lockers := t.lockersOf(id.Piece())
-	t.announce(board.DeviceDetonated{Device: id, Ship: ship})
-	m := Moment{Device: MomentDevice{ID: id}, Card: devicePiece(d.Kind)}
-	if b.Met {
-		t.affect(m, b, []board.ShipID{ship})
-	} else {
-		t.affectNear(m, b)
+	t.blowUp(id, ship, b)
+	twice := t.again(id, b)
+	if twice {
+		t.ActByEnvironment()
+		t.blowUp(id, ship, b)
 	}
 	t.removeDevice(id)
 	t.leave(d, b.Leaves)
-	t.Trigger(Moment{When: AfterDetonation, Device: MomentDevice{ID: id, Lockers: lockers}, Began: began})
+	after := Moment{When: AfterDetonation, Device: MomentDevice{ID: id, Lockers: lockers}, Began: began}
+	t.Trigger(after)
+	if twice {
+		t.Trigger(after)
+	}
+}
+
+// blowUp has a device do what it does when it detonates; ship is the one that met it.
+func (t *Table) blowUp(id board.DeviceID, ship board.ShipID, b *Blast) {
+	t.announce(board.DeviceDetonated{Device: id, Ship: ship})
+	m := Moment{Device: MomentDevice{ID: id}, Card: devicePiece(t.View.Device(id).Kind)}
+	if b.Met {
+		t.affect(m, b, []board.ShipID{ship})
+		return
+	}
+	t.affectNear(m, b)
 }
 
 // affectNear affects everything around a bomb, or around the obstacle that it

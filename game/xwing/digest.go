@@ -49,8 +49,22 @@ func (d *sum) view(v *board.View) {
 	if v.Score != [2]int{} { // journals from before there were mission points have the same sums
 		d.Word(digest.Small(v.Score[0], v.Score[1], 0, 0))
 	}
+	if v.Environment != "" { // likewise
+		d.environment(v)
+	}
 	for _, pair := range v.Touching { // likewise
 		d.Word(digest.Small(int(pair[0]), int(pair[1]), 0, 0))
+	}
+}
+
+func (d *sum) environment(v *board.View) {
+	d.Pair(digest.Text(v.Environment), digest.Small(v.Timers[0], v.Timers[1], len(v.Counters), 0))
+	d.Texts(v.Aside)
+	for i := range v.Counters {
+		c := &v.Counters[i]
+		d.Pair(digest.Small(int(c.ID), int(c.Seat), int(c.On), 0), digest.Bools(c.Gone))
+		d.Word(digest.Text(c.Kind))
+		d.pose(c.Pose)
 	}
 }
 

@@ -12,6 +12,7 @@ func (t *Table) endPhase() bool {
 	t.beginPhase(board.End)
 	t.scoreObjectives()
 	t.Trigger(Moment{When: StartOfEnd})
+	t.endEnvironment()
 	t.Trigger(Moment{When: DuringEndPhase})
 	t.burnFuses()
 	t.removeCircularTokens()

@@ -17,6 +17,7 @@ type Fight struct {
 	modifier modifier          // who modifies dice now
 	spent    []spending        // of green tokens
 	hurt     []board.ShipID    // ships that have suffered damage
+	critical []board.ShipID    // of these, those by which it was crit damage
 	dealt    []board.ShipID    // ships that were dealt a damage card
 	pierced  []board.ShipID    // of these, those that were dealt a faceup one
 	changed  [2][]board.ShipID // ships whose players have modified dice, by side
@@ -142,6 +143,11 @@ func (f *Fight) SufferedDamage(id board.ShipID) bool {
 	return f != nil && slices.Contains(f.hurt, id)
 }
 
+// SufferedCrit reports whether the ship has suffered crit damage in it.
+func (f *Fight) SufferedCrit(id board.ShipID) bool {
+	return f != nil && slices.Contains(f.critical, id)
+}
+
 // SufferedPoints counts the damage that the ship has suffered in the attack under way.
 func (f *Fight) SufferedPoints(id board.ShipID) (n int) {
 	if f == nil {
@@ -200,9 +206,12 @@ func (f *Fight) noteSpent(id board.ShipID, k board.Token) {
 }
 
 // noteDamage remembers that a ship has suffered damage.
-func (f *Fight) noteDamage(id board.ShipID) {
+func (f *Fight) noteDamage(id board.ShipID, crit bool) {
 	if f != nil {
 		f.hurt = append(f.hurt, id)
+		if crit {
+			f.critical = append(f.critical, id)
+		}
 	}
 }
 

@@ -44,12 +44,14 @@ func New(rules *Rules, squads [2]Muster, seed uint64) (*State, error) {
 	}
 	for seat, q := range squads {
 		s.Memory.Points[seat], s.Memory.Squads[seat] = q.Points, q.Name
-		s.View.Reserve[seat] = append([]string(nil), q.Obstacles...)
 		for _, m := range q.Ships {
 			if err := s.addShip(game.Seat(seat), m); err != nil {
 				return nil, fmt.Errorf("squad %q: %w", q.Name, err)
 			}
 		}
+	}
+	for seat, obstacles := range rules.Gathered([2][]string{squads[game.Red].Obstacles, squads[game.Blue].Obstacles}) {
+		s.View.Reserve[seat] = append([]string(nil), obstacles...)
 	}
 	s.Hidden.Dice = game.NewSource(seed, diceStream)
 	for i := range s.Hidden.Shuffle {
@@ -166,6 +168,7 @@ type Scenario struct {
 	Obstacles []ScenarioObstacle
 	Devices   []ScenarioDevice // remotes too, which count as ships after the others
 	Features  []physics.Pose   // of the rules' mission
+	Counters  []board.Counter  // of the rules' environment card
 	Phase     board.Phase      // where play begins
 	Round     int              // and in which round; 0: the first
 	First     game.Seat
@@ -250,6 +253,13 @@ func NewScenario(rules *Rules, sc Scenario) (*State, error) {
 	}
 	for i, pose := range sc.Features {
 		s.View.Apply(board.FeaturePlaced{Feature: board.FeatureID(i + 1), Kind: rules.Mission.Feature, Seat: game.NoSeat, Pose: pose})
+	}
+	if e := rules.Environment; e != nil {
+		s.View.Apply(board.EnvironmentDealt{Environment: e.ID, Aside: e.aside(), Timers: e.Timers})
+	}
+	for _, c := range sc.Counters {
+		c.ID = board.CounterID(len(s.View.Counters) + 1)
+		s.View.Apply(board.CounterPlaced{Counter: c.ID, Kind: c.Kind, Seat: c.Seat, On: c.On, Pose: c.Pose})
 	}
 	s.View.First, s.View.Chosen, s.View.Round, s.View.Phase = sc.First, true, max(sc.Round, 1), sc.Phase
 	s.shuffleDecks()

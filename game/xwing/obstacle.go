@@ -93,7 +93,10 @@ func (t *Table) meetObstacles(id board.ShipID, met []board.ObstacleID, how obsta
 			Move: MomentMove{By: how.by()}, Met: MomentMet{Obstacles: []board.ObstacleID{o}}}) {
 			continue
 		}
-		t.causing(cause{obstacle: o}, func() { t.meetOne(id, o, how) })
+		t.causing(cause{obstacle: o}, func() {
+			t.meetOne(id, o, how)
+			t.metAmong(id, o, how)
+		})
 	}
 }
 
@@ -237,31 +240,6 @@ func (t *Table) meetObstacle(id board.ShipID, o board.ObstacleID, how obstacleMe
 	}
 	if r.Halts && how.Step {
 		t.skipActionStep(id, why)
-	}
-}
-
-// rollForObstacle makes a ship suffer what an attack die says of an obstacle that it has met.
-func (t *Table) rollForObstacle(id board.ShipID, o board.ObstacleID) {
-	r := t.obstacleRule(o)
-	if r.Hit == (Harm{}) && r.Crit == (Harm{}) {
-		return
-	}
-	switch t.RollAttackDie(id, game.Say("why.obstacle", "obstacle", o.Piece())) {
-	case board.Hit:
-		t.harm(id, r.Hit)
-	case board.Crit:
-		t.harm(id, r.Crit)
-	}
-}
-
-// rollForPassed rolls for the obstacles that wait for the Perform Action step to be over.
-func (t *Table) rollForPassed(id board.ShipID) {
-	passed := t.passed
-	t.passed = nil
-	for _, o := range passed {
-		if !t.gone(id) {
-			t.causing(cause{obstacle: o}, func() { t.rollForObstacle(id, o) })
-		}
 	}
 }
 

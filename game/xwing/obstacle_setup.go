@@ -15,6 +15,9 @@ import (
 // placeObstacles is the Place Obstacles step of setup, one obstacle a run:
 // in player order the players take turns until none is left (X20-SET-005).
 func (t *Table) placeObstacles() bool {
+	if e := t.rules.Environment; e != nil {
+		return t.layEnvironment(e)
+	}
 	if !t.placeFeatures() {
 		return false
 	}

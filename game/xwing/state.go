@@ -12,18 +12,18 @@ import (
 
 // Rules is what a game is played by: immutable, shared, and no part of the state.
 type Rules struct {
-	Version string // of this code, as journals carry it
-	Edition *Edition
-	List    catalog.Ruleset // the points list: costs, slots, card faces, texts
-	Catalog *catalog.Catalog
-	Cards   *Library
-	Deck    string        // the damage deck, of several; "" where there is but one
-	Mission *Mission      // the scenario; nil: none
-	Facts   func() string // which of the facts the game goes by, as journals carry it; nil: all of them
+	Version     string // of this code, as journals carry it
+	Edition     *Edition
+	List        catalog.Ruleset // the points list: costs, slots, card faces, texts
+	Catalog     *catalog.Catalog
+	Cards       *Library
+	Deck        string        // the damage deck, of several; "" where there is but one
+	Mission     *Mission      // the scenario; nil: none
+	Environment *Environment  // the environment card; nil: none
+	Facts       func() string // which of the facts the game goes by, as journals carry it; nil: all of them
 }
 
-// ByList returns the rules with the costs, slots, card faces and texts of a points
-// list.
+// ByList returns the rules with the costs, slots, card faces and texts of a points list.
 func (r *Rules) ByList(list catalog.Ruleset) *Rules {
 	cards := r.Cards.By(r.Catalog.Texts(list))
 	if r.List == list && cards == r.Cards {

@@ -16,6 +16,10 @@ const (
 	PlaceShip         game.Kind = "place-ship"
 	PlaceRemote       game.Kind = "place-remote"
 	PlaceBeside       game.Kind = "place-beside"
+	PlaceDevice       game.Kind = "place-device"
+	PlaceTarget       game.Kind = "place-target"
+	ChooseIssued      game.Kind = "choose-issued" // an upgrade that an environment card issues
+	ChooseIssuedShip  game.Kind = "choose-issued-ship"
 	PlaceFromReserve  game.Kind = "place-from-reserve"
 	ChooseCarrier     game.Kind = "choose-carrier"
 
@@ -71,6 +75,9 @@ const (
 	ChooseTractorMove      game.Kind = "choose-tractor-move"
 	ChooseTractorTurn      game.Kind = "choose-tractor-turn"
 	ChooseTurretArc        game.Kind = "choose-turret-arc"
+
+	// the End Phase
+	SpendTimer game.Kind = "spend-timer"
 
 	// attacks and damage
 	ChooseAttack      game.Kind = "choose-attack"

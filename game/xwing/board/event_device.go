@@ -21,12 +21,16 @@ type DevicePlaced struct {
 
 // Change lays the device down.
 func (e DevicePlaced) Change(v *View) {
+	if e.By == 0 && e.Token == "" { // no ship's: it was set aside
+		v.Aside = without(v.Aside, catalog.DeviceKind.Ref(e.Kind))
+	}
 	v.Devices = append(v.Devices, Device{ID: e.Device, Kind: e.Kind, Token: e.Token, Seat: e.Seat, Pose: e.Pose, Fuses: e.Fuses})
 }
 
 // Phrase says who dropped or launched it.
 func (e DevicePlaced) Phrase(*View) game.Phrase {
-	return tell(e, when(e.Way.Launch, ".launched")+when(e.Way.Touching, ".touching"), "ship", e.By.Piece(), "device", catalog.DeviceKind.Ref(e.Kind))
+	return tell(e, when(e.Way.Launch, ".launched")+when(e.Way.Touching, ".touching")+when(e.By == 0, ".laid"),
+		"ship", e.By.Piece(), "seat", e.Seat.ID(), "device", catalog.DeviceKind.Ref(e.Kind))
 }
 
 // RemotePlaced puts a remote into play, which has from now on a place among the ships.

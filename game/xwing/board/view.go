@@ -27,6 +27,11 @@ type View struct {
 	Winner    game.Seat
 	Score     [2]int  `json:",omitzero"`  // mission points
 	Touching  []Touch `json:",omitempty"` // where ships that touch are more than ships in contact
+
+	Environment string    `json:",omitempty"` // the environment card that was dealt
+	Aside       []string  `json:",omitempty"` // what it sets aside besides obstacles: "device/ionbomb", "upgrade/protonbombs"
+	Counters    []Counter `json:",omitempty"` // that it puts into the play area, by CounterID-1
+	Timers      [2]int    `json:",omitzero"`  // that each seat has left
 }
 
 // Clone returns a deep copy of the view, down to whether an empty slice is nil:
@@ -51,6 +56,8 @@ func (v *View) CopyTo(c *View) {
 	}
 	c.Attack = v.Attack.copyTo(old.Attack)
 	c.Touching = refill(old.Touching, v.Touching)
+	c.Aside = refill(old.Aside, v.Aside)
+	c.Counters = refill(old.Counters, v.Counters)
 }
 
 // refillShips is refill for ships, whose lists have room of their own.

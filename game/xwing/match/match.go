@@ -195,7 +195,7 @@ func (k *Kit) HeaderBy(list catalog.Ruleset, squads [2][]byte, seed uint64) (gam
 	}
 	h.Catalogue = k.Facts.Version() // of what cannot be played all the same
 	if musters, err := k.musters(list, h); err == nil {
-		h.Catalogue = k.used(list, musters)
+		h.Catalogue = k.used(list, musters, nil)
 	}
 	return h, nil
 }
@@ -237,7 +237,10 @@ func (k *Kit) Start(h game.Header) (game.State, error) {
 		return nil, err
 	}
 	rules := *k.RulesBy(list)
-	rules.Facts = func() string { return k.used(list, musters) }
+	if rules.Environment, err = k.environmentOf(list, h); err != nil {
+		return nil, err
+	}
+	rules.Facts = func() string { return k.used(list, musters, rules.Environment) }
 	if rules.Deck, err = k.deckOf(h); err != nil {
 		return nil, err
 	}

@@ -12,9 +12,9 @@ import (
 
 // used sums up the facts that a game goes by: of the cards of both squads and what
 // they bring, of the obstacles and of the damage deck, by the points list that is
-// played, and of that list's budget where mission points are counted by it. A correction
+// played, of what an environment card brings, and of that list's budget where mission points are counted by it. A correction
 // of anything else leaves the game what it is, and so do names and products.
-func (k *Kit) used(list catalog.Ruleset, musters [2]xwing.Muster) string {
+func (k *Kit) used(list catalog.Ruleset, musters [2]xwing.Muster, among *xwing.Environment) string {
 	u := usedFacts{kit: k, list: list, seen: map[string]bool{}}
 	if l, err := k.Facts.List(list); err == nil && k.RulesBy(list).Edition.Scoring.Limit > 0 {
 		u.sum += digest.Text(fmt.Sprint("budget ", l.Budget))
@@ -35,6 +35,7 @@ func (k *Kit) used(list catalog.Ruleset, musters [2]xwing.Muster) string {
 			}
 		}
 	}
+	u.environment(among, musters)
 	return fmt.Sprintf("%016x", u.sum)
 }
 
@@ -72,6 +73,26 @@ func sumOf(id string, says any) uint64 {
 		panic("match: a fact does not encode: " + err.Error())
 	}
 	return digest.Text(id + string(text))
+}
+
+// environment takes in what an environment card brings.
+func (u *usedFacts) environment(e *xwing.Environment, musters [2]xwing.Muster) {
+	if e == nil {
+		return
+	}
+	rules := *u.kit.RulesBy(u.list)
+	rules.Environment = e
+	for _, brought := range rules.Gathered([2][]string{musters[0].Obstacles, musters[1].Obstacles}) {
+		for _, id := range brought {
+			u.obstacle(id)
+		}
+	}
+	for _, p := range e.Devices {
+		u.device(p.Device)
+	}
+	for _, xws := range slices.Concat(e.Drawn, e.Issued) {
+		u.upgrade(xws)
+	}
 }
 
 // pilot takes in a ship card, its ship type and the conditions that it assigns.

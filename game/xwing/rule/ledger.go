@@ -73,6 +73,8 @@ func Second() *Ledger {
 		DeviceOutside:          "X20-DEV-013",
 		DeviceAfterDecloak:     "X20-CLK-014",
 		SwarmOntoObject:        "X20-DVC-034",
+		EnvironmentBed:         "X25-ENV-003",
+		EnvironmentAlone:       "X25-ENV-001",
 		SquadPoints:            "X20-SQB-001",
 		NumberOfShips:          "X20-GMD-001",
 		CardCost:               "X20-SQB-002",

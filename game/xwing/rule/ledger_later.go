@@ -86,6 +86,8 @@ func LaterSecond() *Ledger {
 		TowingTwice:            "X25-SCN-047",
 		Jettisoned:             "X25-SCN-052",
 		ScoredLists:            "RULINGS-35",
+		EnvironmentBed:         "X25-ENV-003",
+		EnvironmentAlone:       "X25-ENV-001",
 		SquadPoints:            "X25-SQD-001",
 		NumberOfShips:          "X25-SQD-002",
 		CardCost:               "X25-SQD-020",

@@ -107,6 +107,11 @@ const (
 	Jettisoned         // where a jettisoned feature lies
 	ScoredLists        // by which points lists scenarios are scored
 
+	// Environment cards.
+
+	EnvironmentBed   // where the card has its pieces laid
+	EnvironmentAlone // it is not combined with a scenario
+
 	// Squads.
 
 	SquadPoints        // a squad keeps to the limit of points

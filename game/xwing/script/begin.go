@@ -63,6 +63,9 @@ func (t *table) brought(kit *match.Kit) (*xwing.State, game.Header, error) {
 	if h, err = kit.InScenario(h, t.mission); err != nil {
 		return nil, h, err
 	}
+	if h, err = kit.WithEnvironment(h, t.among); err != nil {
+		return nil, h, err
+	}
 	if h, err = kit.WithDeck(h, t.cards); err != nil {
 		return nil, h, err
 	}
@@ -87,6 +90,14 @@ func (t *table) standing(kit *match.Kit) (*xwing.State, game.Header, error) {
 		own.Mission, rules = m, &own
 	case len(t.scenario.Features) > 0:
 		return nil, h, errors.New("features are of a scenario: name one, as in: scenario salvage")
+	}
+	if t.among != "" {
+		e, err := kit.Environment(t.list, t.among)
+		if err != nil {
+			return nil, h, err
+		}
+		own := *rules
+		own.Environment, rules = e, &own
 	}
 	if t.cards != "" {
 		var err error

@@ -20,7 +20,7 @@ import (
 var without = filepath.Join("testdata", "without.txt")
 
 // chapters are the folders of what no card is about.
-var chapters = []string{"rule", "scenario"}
+var chapters = []string{"rule", "scenario", "environment"}
 
 // kind tells of which card a scene is, "" for one of the rules.
 func (s scene) kind() (k catalog.Kind, xws string) {

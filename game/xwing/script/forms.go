@@ -21,6 +21,8 @@ var grammar = script.Grammar{Puts: []string{"ship", "squad"}, Forms: []string{
 	"list NAME",
 	"scenario NAME",
 	"feature X Y",
+	"environment ID",
+	"counter cache|target obstacle:N|X [Y]",
 	"round N",
 
 	"left ship:N pilot|force|shields|UPGRADE COUNT",

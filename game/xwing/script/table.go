@@ -34,6 +34,7 @@ type table struct {
 	cards    string // the damage deck, where there are several
 	list     catalog.Ruleset
 	mission  string // the scenario
+	among    string // the environment card
 	forces   bool   // the ships are to be set up yet
 	changes  []shipChange
 }
@@ -83,6 +84,10 @@ func (t *table) Line(what string, f []string) error {
 		t.list = catalog.Ruleset(f[0])
 	case "scenario":
 		t.mission = f[0]
+	case "environment":
+		t.among = f[0]
+	case "counter":
+		err = t.counter(f)
 	case "feature":
 		err = t.feature(f)
 	case "round":
@@ -145,6 +150,21 @@ func (t *table) ship(f []string) error {
 func (t *table) feature(f []string) error {
 	pose, err := script.Pose([]string{f[0], f[1], "0"})
 	t.scenario.Features = append(t.scenario.Features, pose)
+	return err
+}
+
+// counter lays a cache onto an obstacle, or a target point somewhere.
+func (t *table) counter(f []string) (err error) {
+	c := board.Counter{Kind: f[0]}
+	switch {
+	case len(f) == 2 && f[0] == board.Cache:
+		c.On = board.ObstacleOf(f[1])
+	case len(f) == 3 && f[0] == board.Target:
+		c.Pose, err = script.Pose([]string{f[1], f[2], "0"})
+	default:
+		return grammar.Unread("counter", f)
+	}
+	t.scenario.Counters = append(t.scenario.Counters, c)
 	return err
 }
 

@@ -11,7 +11,7 @@ import (
 )
 
 // coverage counts X-Wing's families of things: "damage", "token", "obstacle", "device", "detonation", "condition",
-// "action", "bearing", "ability", "flown" and "order".
+// "action", "bearing", "ability", "flown", "order" and "environment".
 type coverage struct{ *trial.Coverage }
 
 // decision counts every two cards of a ship that an answered Decision put in order.
@@ -42,6 +42,12 @@ func (c coverage) event(v *board.View, e game.Event) {
 	switch e := e.(type) {
 	case board.PhaseBegan:
 		c.flown(v)
+	case board.EnvironmentDealt:
+		c.Count("environment", e.Environment, 1)
+	case board.EnvironmentActs:
+		c.Count("environment", e.Environment+" acts", 1)
+	case board.UpgradeEquipped:
+		c.Count("environment", catalog.UpgradeCard.Ref(e.Upgrade.XWS), 1)
 	case board.TokenGained:
 		c.Count("token", e.Token.String(), e.N)
 	case board.LockAcquired:

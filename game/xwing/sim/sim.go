@@ -33,6 +33,8 @@ type Result struct {
 	Ending   xwing.Ending // by what, once it is over
 	Score    [2]int       // mission points
 	Scenario string       // "" for none
+
+	Environment string // the environment card; "" for none
 }
 
 // Play plays the game to its end, or to where it is given up.
@@ -60,6 +62,7 @@ func (r *Result) end(now game.State, over bool) {
 	if m := s.Mission(); m != nil {
 		r.Scenario = m.ID
 	}
+	r.Environment = s.View.Environment
 	if over {
 		r.Ending, _ = s.Ending()
 	}

@@ -123,6 +123,8 @@ func (w *Words) piece(id string) (string, bool) {
 		return w.device(number), err == nil
 	case "feature":
 		return w.feature(number), err == nil
+	case "counter":
+		return w.counter(number), err == nil
 	case "die":
 		return w.Say(game.Say("term.die", "n", strconv.Itoa(number+1))), err == nil
 	case "seat":
@@ -163,6 +165,17 @@ func (w *Words) feature(number int) string {
 		}
 	}
 	return w.Value("kind", kind) + " " + strconv.Itoa(number)
+}
+
+// counter names a victory counter by its kind and number.
+func (w *Words) counter(number int) string {
+	kind := board.Target
+	if w.names != nil && w.names.view != nil {
+		if c := w.names.view.Counter(board.CounterID(number)); c != nil {
+			kind = c.Kind
+		}
+	}
+	return w.Value("counter", kind) + " " + strconv.Itoa(number)
 }
 
 // device names a bomb or mine by its kind and number.
