@@ -39,6 +39,13 @@ func play(c *call) error {
 	if len(scenarios) > 0 {
 		b.scenario = scenarios[0]
 	}
+	environments, err := p.environments("play", c, b.points, len(scenarios) > 0, match.Dealt)
+	if err != nil {
+		return err
+	}
+	if len(environments) > 0 {
+		b.environment = environments[0]
+	}
 	if b.rounds, err = p.rounds("play", c, b.points); err != nil {
 		return err
 	}
@@ -132,11 +139,12 @@ type request struct {
 
 // begun is what a game of X-Wing is begun with.
 type begun struct {
-	squads   [2][]byte       // XWS; nil for none
-	points   catalog.Ruleset // that it is played by
-	scenario string          // "" is none
-	deck     string          // of damage cards; "" is the latest
-	rounds   int             // agreed on; 0: the edition's own
+	squads      [2][]byte       // XWS; nil for none
+	points      catalog.Ruleset // that it is played by
+	scenario    string          // "" is none
+	environment string          // card; "" is none
+	deck        string          // of damage cards; "" is the latest
+	rounds      int             // agreed on; 0: the edition's own
 }
 
 // open opens the window, or says that there is nothing to open it on.

@@ -22,21 +22,23 @@ import (
 
 // tally is what sim prints: one JSON object, or the same in words.
 type tally struct {
-	Games      int                       `json:"games"`
-	Rounds     int                       `json:"rounds"`
-	Decisions  int                       `json:"decisions"`
-	Wins       [2]int                    `json:"wins"` // red, blue
-	Draws      int                       `json:"draws"`
-	Stuck      int                       `json:"stuck"`
-	Unfinished int                       `json:"unfinished"`
-	Seconds    float64                   `json:"seconds"`
-	Sensible   *sensible                 `json:"sensible,omitempty"`
-	Scenarios  map[string]*played        `json:"scenarios,omitempty"`
-	Broken     int                       `json:"broken"` // games in which a check failed
-	Faults     []string                  `json:"faults,omitempty"`
-	Saved      []string                  `json:"saved,omitempty"`
-	NoEffect   []string                  `json:"no_effect,omitempty"` // cards drawn for a ship ability alone: their own text is not enforced
-	Coverage   map[string]map[string]int `json:"coverage,omitempty"`
+	Games      int                `json:"games"`
+	Rounds     int                `json:"rounds"`
+	Decisions  int                `json:"decisions"`
+	Wins       [2]int             `json:"wins"` // red, blue
+	Draws      int                `json:"draws"`
+	Stuck      int                `json:"stuck"`
+	Unfinished int                `json:"unfinished"`
+	Seconds    float64            `json:"seconds"`
+	Sensible   *sensible          `json:"sensible,omitempty"`
+	Scenarios  map[string]*played `json:"scenarios,omitempty"`
+	// Environments is how many games were played with each environment card.
+	Environments map[string]int            `json:"environments,omitempty"`
+	Broken       int                       `json:"broken"` // games in which a check failed
+	Faults       []string                  `json:"faults,omitempty"`
+	Saved        []string                  `json:"saved,omitempty"`
+	NoEffect     []string                  `json:"no_effect,omitempty"` // cards drawn for a ship ability alone: their own text is not enforced
+	Coverage     map[string]map[string]int `json:"coverage,omitempty"`
 }
 
 // sensible is the part of the games between sensible players.
@@ -76,6 +78,10 @@ func simulate(c *call) error {
 	if err != nil {
 		return err
 	}
+	environments, err := p.environments("sim", c, list, len(scenarios) > 0, match.Dealt, allScenarios)
+	if err != nil {
+		return err
+	}
 	rounds, err := p.rounds("sim", c, list)
 	if err != nil {
 		return err
@@ -88,8 +94,8 @@ func simulate(c *call) error {
 	if err != nil {
 		return err
 	}
-	batch := &batch{program: p, call: c, list: list, squads: squads, drawn: drawn, scenarios: scenarios, rounds: rounds, deck: deck, kind: kind, games: games,
-		seed: c.number("seed", uint64(p.settings.Sim.Seed))}
+	batch := &batch{program: p, call: c, list: list, squads: squads, drawn: drawn, scenarios: scenarios, environments: environments,
+		rounds: rounds, deck: deck, kind: kind, games: games, seed: c.number("seed", uint64(p.settings.Sim.Seed))}
 	defer hoard()()
 	began := time.Now()
 	t, err := batch.play()
@@ -109,16 +115,17 @@ func simulate(c *call) error {
 // batch is a number of games to be played.
 type batch struct {
 	*program
-	call      *call
-	list      catalog.Ruleset
-	squads    [][]byte
-	drawn     drawer   // in place of squads, if not nil
-	scenarios []string // of which the games are in turn
-	rounds    int      // agreed on; 0: the edition's own
-	deck      string   // the damage deck; "": the latest
-	kind      string
-	games     int
-	seed      uint64
+	call         *call
+	list         catalog.Ruleset
+	squads       [][]byte
+	drawn        drawer   // in place of squads, if not nil
+	scenarios    []string // of which the games are in turn
+	environments []string // likewise
+	rounds       int      // agreed on; 0: the edition's own
+	deck         string   // the damage deck; "": the latest
+	kind         string
+	games        int
+	seed         uint64
 }
 
 // play plays all games.
@@ -150,6 +157,9 @@ func (b *batch) game(n int, cover *trial.Coverage) (sim.Result, sim.Pair, bool, 
 		return sim.Result{}, pair, false, err
 	}
 	if h, err = b.kit().InScenario(h, b.scenario(n)); err != nil {
+		return sim.Result{}, pair, false, err
+	}
+	if h, err = b.kit().WithEnvironment(h, b.environment(n)); err != nil {
 		return sim.Result{}, pair, false, err
 	}
 	if h, err = b.kit().InRounds(h, b.rounds); err != nil {
@@ -223,6 +233,12 @@ func (b *batch) count(t *tally, n int, r sim.Result, sense bool) {
 		t.Wins[r.Winner]++
 	}
 	t.scenario(r)
+	if r.Environment != "" {
+		if t.Environments == nil {
+			t.Environments = map[string]int{}
+		}
+		t.Environments[r.Environment]++
+	}
 	if len(r.Broken) > 0 {
 		t.Broken++
 	}
@@ -242,6 +258,7 @@ func (t *tally) print(c *call, w *terms.Words) error {
 	fmt.Fprintln(c.out, w.Say(game.Say("cli.sim-rounds", "rounds", strconv.Itoa(t.Rounds), "decisions", strconv.Itoa(t.Decisions),
 		"seconds", strconv.FormatFloat(t.Seconds, 'f', 1, 64))))
 	t.printScenarios(c.out, w)
+	t.printEnvironments(c.out, w)
 	if len(t.NoEffect) > 0 {
 		fmt.Fprintln(c.out, w.Say(game.Say("cli.sim-no-effect", "cards", strings.Join(t.NoEffect, " "))))
 	}
