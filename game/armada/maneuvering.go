@@ -103,30 +103,23 @@ func (m *Maneuver) navigate() {
 		}
 		from := t.Ship(id).Speed
 		for ; m.changes > 0 && m.stands(); m.changes-- {
-			m.setSpeed()
+			if speed := m.askSpeed(); speed != t.Ship(id).Speed {
+				t.announce(board.SpeedChanged{Ship: id, Speed: speed})
+			}
 		}
-		m.changedSpeed(from)
+		if t.Ship(id).Speed != from { // by dial and token together it is changed once (ARM-CMD-003, ARM-DCK-032)
+			t.trigger(AfterChangingSpeed, Moment{Ship: id})
+		}
 		t.endCommand()
 		return
 	}
 }
 
 // ChangeSpeed lets the owner change the ship's speed by 1.
-func (m *Maneuver) ChangeSpeed() {
-	from := m.t.Ship(m.ship).Speed
-	m.setSpeed()
-	m.changedSpeed(from)
-}
+func (m *Maneuver) ChangeSpeed() { m.t.ChangeSpeed(m.ship, m.askSpeed()) }
 
-// changedSpeed resolves what answers to a change of speed: one of dial and token together is one (ARM-CMD-003, ARM-DCK-032).
-func (m *Maneuver) changedSpeed(from int) {
-	if m.t.Ship(m.ship).Speed != from {
-		m.t.trigger(AfterChangingSpeed, Moment{Ship: m.ship})
-	}
-}
-
-// setSpeed lets the owner set the ship's speed dial anew, by 1 more or less, within its chart (ARM-SPD-002, -003).
-func (m *Maneuver) setSpeed() {
+// askSpeed has the owner choose a speed that is 1 more or less than the ship's, or that, within its chart (ARM-SPD-002, -003).
+func (m *Maneuver) askSpeed() int {
 	ship := m.t.Ship(m.ship)
 	var options []game.Option
 	for speed := max(0, ship.Speed-1); speed <= min(m.t.shipCard(m.ship).MaxSpeed(), ship.Speed+1); speed++ {
@@ -134,9 +127,7 @@ func (m *Maneuver) setSpeed() {
 	}
 	speed, _ := strconv.Atoi(m.t.askOne(ship.Seat, ask.SetSpeed, game.Say("prompt.change-speed", "ship", m.ship.Piece()),
 		[]string{m.ship.Piece()}, options))
-	if speed != ship.Speed {
-		m.t.announce(board.SpeedChanged{Ship: m.ship, Speed: speed})
-	}
+	return speed
 }
 
 // RaiseInstead gives a change of speed by the navigate command up for a click more at a joint.
