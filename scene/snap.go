@@ -20,6 +20,9 @@ func Snap(p *game.Placement, piece game.Piece, want physics.Pose, reach float64)
 	if len(piece.Rails) > 0 { // wherever it is held
 		return piece.OnRails(want.Point(), true)
 	}
+	if pose := p.Snap(piece.ID, want); pose != want && Fine(p, piece, pose) { // it must touch something, wherever it is held
+		return pose, true
+	}
 	p = onlyNear(p, piece, want, reach)
 	if Fine(p, piece, want) {
 		return want, true

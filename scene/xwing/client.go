@@ -18,11 +18,12 @@ type Opening struct {
 	Words  *terms.Words
 	Folder SquadFiles
 
-	Squads   [2][]byte       // XWS, of a game to begin at once; nil: the title screen
-	Points   catalog.Ruleset // list that it is played by; "": the edition's own
-	Scenario string          // that it is played in; "": none
-	Deck     string          // of damage cards that it is played with; "": the latest
-	Rounds   int             // that its players have agreed on; 0: the edition's own
+	Squads      [2][]byte       // XWS, of a game to begin at once; nil: the title screen
+	Points      catalog.Ruleset // list that it is played by; "": the edition's own
+	Scenario    string          // that it is played in; "": none
+	Environment string          // the environment card; "": none
+	Deck        string          // of damage cards that it is played with; "": the latest
+	Rounds      int             // that its players have agreed on; 0: the edition's own
 
 	// Begin opens a game that is begun otherwise, on the goroutine of Update; nil: none.
 	Begin func() (*game.Session, error)

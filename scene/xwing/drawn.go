@@ -22,6 +22,7 @@ func (t *tableScreen) drawTable(a *desk) {
 	a.UI.Piece("table", "", t.sight.Felt())
 	t.placing.Zones(&a.Back)
 	t.pieces.drawFeatures(a)
+	t.pieces.drawCounters(a)
 	t.pieces.reaches(a)
 	t.pieces.drawDevices(a)
 	t.underlay(a)

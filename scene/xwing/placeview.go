@@ -57,6 +57,8 @@ func (t *placing) drawLaid(a *desk, d game.Decision, piece game.Piece, alpha, wi
 		t.pieces.layObstacle(a, &a.Back, xws, pose, alpha)
 	} else if kind := xwing.DeviceKindOf(piece.ID); kind != "" {
 		t.pieces.drawToken(a, kind, shape, pose, d.Seat, alpha)
+	} else if board.CounterOf(piece.ID) != 0 {
+		t.pieces.drawCounter(a, board.Target, pose, d.Seat, alpha)
 	} else if board.FeatureOf(piece.ID) != 0 {
 		t.pieces.drawFeature(a, featureLook{t.play.state().Mission().Feature, pose, [2]game.Seat{game.NoSeat, game.NoSeat}, 1, alpha})
 	}

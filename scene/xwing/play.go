@@ -53,13 +53,14 @@ type turns struct {
 
 // setup is what a game is begun with.
 type setup struct {
-	squads   [2][]byte       // XWS
-	names    [2]string       // of the players; "": by their color
-	list     catalog.Ruleset // of points; "": the edition's own
-	scenario string          // "": none
-	deck     string          // of damage cards; "": the latest
-	rounds   int             // that the players have agreed on; 0: the edition's own
-	computer scene.Seats     // that it plays
-	seed     uint64
-	seeded   bool // else a seed is drawn
+	squads      [2][]byte       // XWS
+	names       [2]string       // of the players; "": by their color
+	list        catalog.Ruleset // of points; "": the edition's own
+	scenario    string          // "": none
+	environment string          // card; "": none
+	deck        string          // of damage cards; "": the latest
+	rounds      int             // that the players have agreed on; 0: the edition's own
+	computer    scene.Seats     // that it plays
+	seed        uint64
+	seeded      bool // else a seed is drawn
 }

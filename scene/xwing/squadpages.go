@@ -76,6 +76,9 @@ func (s *squadsScreen) gamePanel(a *Client, in draw.Rect) {
 			}
 			s.agreedRounds(a, row("", 34))
 		}
+		if s.deals(a) {
+			s.environmentButton(a, row(a.Say("environment"), 38))
+		}
 		if len(a.kit.Decks()) > 0 {
 			s.deckButtons(a, row(a.Say("deck"), 38))
 		}

@@ -12,16 +12,17 @@ import (
 // squadsScreen picks what a game is begun with: points list, squads, obstacles,
 // names, seed.
 type squadsScreen struct {
-	client   *Client
-	read     bool
-	list     catalog.Ruleset // whose points count
-	folder   squadList
-	picked   [2]string   // ids of entries, "" for none
-	brought  [2][]string // obstacles of the core set that a player has picked; nil: his share
-	scenario string      // that is picked; noScenario: none
-	rounds   string      // as written; "": as many as the edition has
-	seed     string      // as written; "": drawn
-	page     string      // that is shown where there is room for one
+	client      *Client
+	read        bool
+	list        catalog.Ruleset // whose points count
+	folder      squadList
+	picked      [2]string   // ids of entries, "" for none
+	brought     [2][]string // obstacles of the core set that a player has picked; nil: his share
+	scenario    string      // that is picked; noScenario: none
+	environment string      // card that is picked; "": none
+	rounds      string      // as written; "": as many as the edition has
+	seed        string      // as written; "": drawn
+	page        string      // that is shown where there is room for one
 }
 
 // prepare reads everything once, when the screen is first built.

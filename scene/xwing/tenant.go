@@ -54,8 +54,8 @@ func Run(o scene.Options, g Opening) error {
 func (a *Client) begin() {
 	switch g := &a.game; {
 	case g.Squads[0] != nil && g.Squads[1] != nil:
-		a.newGame(setup{squads: g.Squads, list: g.Points, scenario: g.Scenario, rounds: g.Rounds, deck: g.Deck,
-			computer: scene.SeatsOf().Seated(a.Opt.Sitters)})
+		a.newGame(setup{squads: g.Squads, list: g.Points, scenario: g.Scenario, environment: g.Environment,
+			rounds: g.Rounds, deck: g.Deck, computer: scene.SeatsOf().Seated(a.Opt.Sitters)})
 	case g.Begin != nil:
 		session, err := g.Begin()
 		if err != nil {

@@ -83,13 +83,15 @@ func (t *tableScreen) steps(a *desk, in draw.Rect) {
 	switch {
 	case v.Round == 0 && t.play.state().Mission() != nil:
 		round = t.play.words.Value("scenario", t.play.state().Mission().ID)
+	case v.Round == 0 && v.Environment != "":
+		round = t.play.words.Value("environment", v.Environment)
 	case v.Round == 0:
 		round = a.Say("setup")
 	case rounds > 0:
 		round = a.Say("round-of", "n", strconv.Itoa(v.Round), "of", strconv.Itoa(rounds))
 	}
 	phases := t.phases()
-	if v.Round == 0 && t.play.state().Mission() != nil { // whose name has the room
+	if v.Round == 0 && (t.play.state().Mission() != nil || v.Environment != "") { // whose name has the room
 		phases, rounds = nil, 0
 	}
 	if !a.measured().steps {
