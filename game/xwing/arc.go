@@ -70,9 +70,13 @@ func (s *State) ObjectInArc(id board.ShipID, object string, arc gauge.Arc, lo, h
 	return lo <= r && r <= hi && s.ShapeInArc(id, arc, shape)
 }
 
-// RangeTo returns the range from a ship to any object in play.
+// RangeTo returns the range from a ship to any object in play; from a huge one as far as range 5.
 func (s *State) RangeTo(id board.ShipID, object string) gauge.Range {
-	return gauge.MeasureRange(s.ShipShape(id), s.shapeOf(object))
+	ruler := gauge.StandardRuler
+	if s.Huge(id) {
+		ruler = gauge.LongRuler
+	}
+	return ruler.Between(s.ShipShape(id), s.shapeOf(object))
 }
 
 // shapeOf returns where a ship, a remote, an obstacle or a device lies.

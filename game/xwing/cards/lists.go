@@ -120,6 +120,7 @@ func lists() []func() []*xwing.Card {
 		republicShipAbilities,
 		rebelShipAbilities,
 		resistanceShipAbilities,
+		hugeShipAbilities,
 		scumShipAbilities,
 		separatistShipAbilities,
 		astromechUpgrades,
