@@ -120,7 +120,6 @@ func lists() []func() []*xwing.Card {
 		republicShipAbilities,
 		rebelShipAbilities,
 		resistanceShipAbilities,
-		hugeShipAbilities,
 		scumShipAbilities,
 		separatistShipAbilities,
 		astromechUpgrades,

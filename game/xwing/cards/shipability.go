@@ -15,9 +15,15 @@ func shipAbilities() []*xwing.Card {
 	return []*xwing.Card{
 		advancedFireControl(),
 		shipAbility("autothrusters", afterAction(red(catalog.BarrelRoll, catalog.Boost))),
+		broadsideBatteries(),
+		concentratedBatteries(),
 		concordiaFaceoff(),
 		deadToRights(),
+		shipAbility("dockingclamps", xwing.Ability{Query: xwing.Carrying, By: plus(4),
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Ship).Size == gauge.Small }}),
 		shipAbility("fullthrottle", xwing.Ability{When: xwing.AfterManeuver, If: fully(3, 5), Act: may(white(catalog.Evade))}),
+		overdriveBurners(),
+		resupplyCraft(),
 		// Some lists print it under the name of what the ship's other cards say.
 		also(sensorBlackout(), "sensorblindspot-swz103"),
 		// Slots and restrictions, which squads are checked for.
@@ -86,4 +92,47 @@ func turretOnly(arcs ...string) xwing.Ability {
 		}
 		return cannot(m, "refusal.turret-limited")
 	}}
+}
+
+// broadsideBatteries reach to range 4, and find what they shoot at there.
+func broadsideBatteries() *xwing.Card {
+	return shipAbility("broadsidebatteries",
+		number(xwing.WideningRange, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			w, ok := t.Weapon(m.Owner, m.Action)
+			return ok && !w.Special
+		}),
+		number(xwing.LockingBeyond, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.RangeTo(m.Owner, m.Answer) <= gauge.Range4
+		}))
+}
+
+// resupplyCraft spend energy on a friend that has acted beside them.
+func resupplyCraft() *xwing.Card {
+	sheds := func(t *xwing.Table, m xwing.Moment) bool { return t.CanShed(m.Ship, board.Orange, board.RedColor) }
+	return shipAbility("resupplycraft", xwing.Ability{When: xwing.AfterAction, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return !you(m) && friendlyAt(t, m, gauge.Range1) && (sheds(t, m) || t.CanRecoverShield(m.Ship))
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if sheds(t, m) && (!t.CanRecoverShield(m.Ship) || t.AskRatherFor(m, m.Ship, "shed-token", "recover-shield")) {
+				t.Shed(m, m.Ship, board.Orange, board.RedColor)
+				return
+			}
+			t.RecoverShield(m.Ship)
+		}})
+}
+
+// concentratedBatteries fire ahead, with a die more.
+func concentratedBatteries() *xwing.Card {
+	return shipAbility("concentratedbatteries", number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return (attacking(t, m) && inPrimary(t) || attacksWith(t, m, "torpedo", "missile")) && t.InArc(m.Owner, m.Other, gauge.Bullseye)
+	}))
+}
+
+// overdriveBurners make a fast ship harder to hit.
+func overdriveBurners() *xwing.Card {
+	return shipAbility("overdriveburners", number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		d := t.Ship(m.Owner).Dial
+		return you(m) && d.Revealed && d.Maneuver.Speed >= 3 && d.Maneuver.Speed <= 5
+	}))
 }
