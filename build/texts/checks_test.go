@@ -84,7 +84,7 @@ func (c card) costs() []difference {
 		}
 	}
 	for _, a := range c.declared.Abilities {
-		want(a.Cost.Charges, `(spend|lose) [^.]*\bN \[charge\]`)
+		want(a.Cost.Charges, `(spend|lose) [^.]*\bN \[(charge|energy)\]`)
 		want(a.Cost.Force, `spend [^.]*\bN \[force\]`)
 		want(a.Cost.Shields, `spend [^.]*\bN (shield|\[shield\])`)
 		want(a.Cost.Hits, `suffer N \[hit\]`)
