@@ -72,7 +72,8 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 	ship := board.Ship{
 		ID: board.ShipID(len(s.View.Ships) + 1), Seat: seat, Pilot: m.Pilot, Chassis: p.Ship.XWS,
 		Size: p.Ship.Size, Token: s.rules.Edition.Prints[p.Ship.XWS],
-		Initiative: p.Pilot.Initiative, Hull: p.Stats.Hull, Shields: board.Charges{Active: p.Stats.Shields, Limit: p.Stats.Shields, Recurring: p.Stats.ShieldsRecover},
+		Initiative: p.Pilot.Initiative, Hull: p.Stats.Hull,
+		Shields: board.Charges{Active: p.Stats.Shields, Limit: p.Stats.Shields, Recurring: p.Stats.ShieldsRecover},
 		Charges: full(p.Charges), Force: board.Charges{Active: p.Force.Value, Limit: p.Force.Value, Recurring: p.Force.Recovers},
 		Double: hasArc(p, catalog.DoubleTurretArc),
 	}

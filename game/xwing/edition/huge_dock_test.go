@@ -70,7 +70,8 @@ func TestHugeDock(t *testing.T) {
 			return strings.Join(out, " ")
 		}, "true true false"},
 		{"X25-HUG-027 a standard carrier", func(t *testing.T) string {
-			carries := printed(medium, xwing.Ability{Query: xwing.Carrying, If: boarding, By: func(*xwing.Table, xwing.Moment) int { return 1 }})
+			carries := printed(medium, xwing.Ability{Query: xwing.Carrying, If: boarding,
+				By: func(*xwing.Table, xwing.Moment) int { return 1 }})
 			var out []string
 			for _, x := range []float64{450, 500} { // touching, and at range 1
 				g := xwingtest.Start(t, rules(t, edition.LaterSecond(), carries), xwing.Scenario{Phase: board.System,

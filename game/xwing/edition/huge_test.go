@@ -113,14 +113,17 @@ func TestHugeManeuvers(t *testing.T) {
 		{"X25-HUG-038 to the right", hugeTable{code: "2NB", ships: alone}, stands(1), "428.0 398.7 315"},
 		{"X25-HUG-040 X25-HUG-103 at speed 0", hugeTable{code: "0BR", ships: alone}, stands(1), "416.6 340.0 45"},
 		{"X25-HUG-041", hugeTable{code: "0OR", ships: alone}, stands(1), "400.0 300.0 0"},
-		{"X25-HUG-104 backwards", hugeTable{code: "2SR", ships: []xwing.ScenarioShip{red(trident, 400, 300, 0), far}}, stands(1), "400.0 220.0 0"},
-		{"X25-HUG-104 turned about", hugeTable{code: "4KR", ships: []xwing.ScenarioShip{red(trident, 400, 300, 0), far}}, stands(1), "400.0 460.0 180"},
+		{"X25-HUG-104 backwards", hugeTable{code: "2SR", ships: []xwing.ScenarioShip{red(trident, 400, 300, 0), far}}, stands(1),
+			"400.0 220.0 0"},
+		{"X25-HUG-104 turned about", hugeTable{code: "4KR", ships: []xwing.ScenarioShip{red(trident, 400, 300, 0), far}}, stands(1),
+			"400.0 460.0 180"},
 		{"X25-HUG-057 X25-HUG-060 red with energy, stressed", hugeTable{code: "4FR", ships: alone, change: drained(1, 1)}, has(1),
 			"shields 7 energy 0 stress 1 hull 18"},
 		{"X25-HUG-057 red with energy moves", hugeTable{code: "4FR", ships: alone, change: drained(1, 1)}, stands(1), "400.0 460.0 0"},
 		{"X25-HUG-058", hugeTable{code: "4FR", ships: alone, change: drained(0, 0)}, has(1), "shields 7 energy 0 stress 1 hull 18"},
 		{"X25-HUG-059", hugeTable{code: "4FR", ships: alone, change: drained(0, 1)}, stands(1), "400.0 380.0 0"},
-		{"X25-HUG-059 it is white", hugeTable{code: "4FR", ships: alone, change: drained(0, 1)}, has(1), "shields 7 energy 0 stress 1 hull 18"},
+		{"X25-HUG-059 it is white", hugeTable{code: "4FR", ships: alone, change: drained(0, 1)}, has(1),
+			"shields 7 energy 0 stress 1 hull 18"},
 		{"X25-HUG-034 five ion tokens", hugeTable{code: "3FB", ships: alone, change: ions(5)}, stands(1), "400.0 420.0 0"},
 	})
 }
@@ -138,15 +141,18 @@ func TestHugeMeets(t *testing.T) {
 	}
 	met := func(_ *testing.T, g *xwingtest.Game) string {
 		s := g.Ship(1)
-		return fmt.Sprintf("%s jam %d gone %v action %v", holds(g, 1), s.Has(board.Jam), g.Now().View.Obstacles[0].Gone, g.Asks(ask.ChooseAction))
+		return fmt.Sprintf("%s jam %d gone %v action %v", holds(g, 1), s.Has(board.Jam), g.Now().View.Obstacles[0].Gone,
+			g.Asks(ask.ChooseAction))
 	}
 	byBoth(t, []hugeCase{
 		{"X25-HUG-049 slower", hugeTable{code: "3FB", ships: two}, stands(1), "400.0 380.0 0"},
 		{"X25-HUG-050 itself, by the dial", hugeTable{code: "3FB", ships: two}, has(1), "shields 4 energy 7 stress 0 hull 18"},
 		{"X25-HUG-050 the other", hugeTable{code: "3FB", ships: two}, has(2), "shields 0 energy 4 stress 0 hull 12"},
-		{"X25-HUG-049 a bank becomes stationary", hugeTable{code: "0BR", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), blue(gr75, 320, 410, 0), far}},
+		{"X25-HUG-049 a bank becomes stationary", hugeTable{code: "0BR",
+			ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), blue(gr75, 320, 410, 0), far}},
 			stands(1), "400.0 300.0 0"},
-		{"X25-HUG-044 X25-HUG-045 X25-HUG-047 an asteroid", on("coreasteroid0"), met, "shields 6 energy 6 stress 0 hull 18 jam 0 gone true action true"},
+		{"X25-HUG-044 X25-HUG-045 X25-HUG-047 an asteroid", on("coreasteroid0"), met,
+			"shields 6 energy 6 stress 0 hull 18 jam 0 gone true action true"},
 		{"X25-HUG-045 debris", on("pomdebris1"), met, "shields 6 energy 6 stress 0 hull 18 jam 0 gone true action true"},
 		{"X25-HUG-100", on("loosecargo"), met, "shields 6 energy 6 stress 0 hull 18 jam 0 gone true action true"},
 		{"X25-HUG-046", on("gascloud1"), met, "shields 7 energy 7 stress 0 hull 18 jam 1 gone true action true"},
@@ -157,21 +163,26 @@ func TestHugeMeets(t *testing.T) {
 func TestHugeBeside(t *testing.T) {
 	byBoth(t, []hugeCase{
 		{"X25-HUG-042", hugeTable{code: "3NR", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), far}, cards: cards.All(),
-			devices: []xwing.ScenarioDevice{device(game.Blue, "proximitymine", 345, 455, 0)}}, func(_ *testing.T, g *xwingtest.Game) string {
-			return fmt.Sprint(where(g, 1), " ", len(g.Now().View.DevicesInPlay()))
-		}, "449.2 434.0 315 1"},
-		{"X25-HUG-042 under it", hugeTable{code: "3FB", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), far}, dice: "bbb", cards: cards.All(),
-			devices: []xwing.ScenarioDevice{device(game.Blue, "proximitymine", 400, 445, 0)}}, func(_ *testing.T, g *xwingtest.Game) string {
-			return fmt.Sprint(where(g, 1), " ", len(g.Now().View.DevicesInPlay()))
-		}, "400.0 420.0 0 0"},
-		{"X25-HUG-051", hugeTable{code: "5FW", ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(cr90, 400, 560, 90), far}, dice: "b"},
+			devices: []xwing.ScenarioDevice{device(game.Blue, "proximitymine", 345, 455, 0)}},
+			func(_ *testing.T, g *xwingtest.Game) string {
+				return fmt.Sprint(where(g, 1), " ", len(g.Now().View.DevicesInPlay()))
+			}, "449.2 434.0 315 1"},
+		{"X25-HUG-042 under it", hugeTable{code: "3FB", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), far}, dice: "bbb",
+			cards:   cards.All(),
+			devices: []xwing.ScenarioDevice{device(game.Blue, "proximitymine", 400, 445, 0)}},
+			func(_ *testing.T, g *xwingtest.Game) string {
+				return fmt.Sprint(where(g, 1), " ", len(g.Now().View.DevicesInPlay()))
+			}, "400.0 420.0 0 0"},
+		{"X25-HUG-051", hugeTable{code: "5FW", ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(cr90, 400, 560, 90), far},
+			dice: "b"},
 			func(_ *testing.T, g *xwingtest.Game) string {
 				m := xwingtest.All[board.ShipMoved](g)[0]
 				return fmt.Sprint(m.Full, m.Touched, " ", where(g, 1), " ", holds(g, 2))
 			}, "false 2 400.0 500.0 0 shields 7 energy 7 stress 0 hull 18"},
 		{"X25-HUG-068", hugeTable{code: "1FW", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), far}, change: drained(0, 1)},
 			func(_ *testing.T, g *xwingtest.Game) string { return fmt.Sprint(g.Asks(ask.ChooseAction)) }, "false"},
-		{"X25-HUG-001 X25-HUG-068 without stress", hugeTable{code: "1FW", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), far}, change: drained(0, 0)},
+		{"X25-HUG-001 X25-HUG-068 without stress", hugeTable{code: "1FW", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), far},
+			change: drained(0, 0)},
 			func(_ *testing.T, g *xwingtest.Game) string {
 				g.Pick(ask.ChooseAction, "focus")
 				return fmt.Sprint(g.Ship(1).Has(board.Focus))
@@ -200,13 +211,16 @@ func TestRunOver(t *testing.T) {
 		return strings.Join(out, ", ")
 	}
 	byBoth(t, []hugeCase{
-		{"X25-HUG-052 X25-HUG-075", hugeTable{code: "3FB", ships: under, dice: "bbbbb", answers: placed}, func(_ *testing.T, g *xwingtest.Game) string {
-			return fmt.Sprint(g.Ship(2).Shields.Active+g.Ship(2).HullRemaining(), " ", g.Ship(3).Shields.Active+g.Ship(3).HullRemaining(), " ", where(g, 1))
-		}, "7 6 400.0 420.0 0"},
+		{"X25-HUG-052 X25-HUG-075", hugeTable{code: "3FB", ships: under, dice: "bbbbb", answers: placed},
+			func(_ *testing.T, g *xwingtest.Game) string {
+				return fmt.Sprint(g.Ship(2).Shields.Active+g.Ship(2).HullRemaining(), " ", g.Ship(3).Shields.Active+g.Ship(3).HullRemaining(),
+					" ", where(g, 1))
+			}, "7 6 400.0 420.0 0"},
 		{"X25-HUG-053 X25-HUG-054 by turns", hugeTable{code: "3FB", ships: under, dice: "bbbbb"}, order,
 			"red, turned by blue, blue, turned by red"},
 		{"X25-HUG-054 turned", hugeTable{code: "3FB", ships: under, dice: "bbbbb", answers: placed}, stands(2), "330.0 220.0 90"},
-		{"X25-HUG-055 three for a large one, two for a medium one", hugeTable{code: "3FB", ships: under, dice: "bbbch", answers: placed}, has(1),
+		{"X25-HUG-055 three for a large one, two for a medium one", hugeTable{code: "3FB", ships: under, dice: "bbbch", answers: placed},
+			has(1),
 			"shields 6 energy 6 stress 0 hull 18"},
 	})
 }
@@ -214,7 +228,8 @@ func TestRunOver(t *testing.T) {
 // TestPlacedBehind: where a ship that was run over may lie, and that it is destroyed where it may lie nowhere.
 func TestPlacedBehind(t *testing.T) {
 	start := func(t *testing.T, y float64) *xwingtest.Game {
-		return hugeTable{code: "3FB", ships: []xwing.ScenarioShip{red(cr90, 400, y, 0), blue(medium, 400, y+200, 0), far}, dice: "b"}.play(t, edition.Second())
+		return hugeTable{code: "3FB", ships: []xwing.ScenarioShip{red(cr90, 400, y, 0), blue(medium, 400, y+200, 0), far},
+			dice: "b"}.play(t, edition.Second())
 	}
 	t.Run("X25-HUG-053", func(t *testing.T) {
 		g := start(t, 300) // it ends at 420: from 307.75 to 532.25
@@ -274,12 +289,15 @@ func hugeRounds(t *testing.T, e *xwing.Edition) {
 			return holds(g, 2)
 		}, map[bool]string{true: "shields 7 energy 6 stress 1 hull 18", false: "shields 7 energy 5 stress 0 hull 18"}[e.Tokens.OneGain]},
 		{"X25-HUG-069", func(t *testing.T) string {
-			g := inPhase(t, e, func(t *xwing.Table) { t.GainTokensFrom(game.Blue, 2, board.Tractor, 6) }, red(tie, 400, 100, 0), red(cr90, 400, 300, 0))
+			g := inPhase(t, e, func(t *xwing.Table) { t.GainTokensFrom(game.Blue, 2, board.Tractor, 6) }, red(tie, 400, 100, 0),
+				red(cr90, 400, 300, 0))
 			return fmt.Sprint(g.Now().Tractored(2), g.Asks(ask.ChooseTractorMove))
 		}, "true false"},
 		{"X25-HUG-032 X25-HUG-033", func(t *testing.T) string {
-			g := inPhase(t, e, func(t *xwing.Table) { t.SetInitiative(2, "", 3, board.Engagement) }, red(tie, 400, 100, 0), red(cr90, 400, 300, 0))
-			return fmt.Sprint(g.Now().Initiative(2), g.Now().EngagementValue(2), g.Now().Turns(board.Engagement), g.Now().Turns(board.Activation))
+			g := inPhase(t, e, func(t *xwing.Table) { t.SetInitiative(2, "", 3, board.Engagement) }, red(tie, 400, 100, 0),
+				red(cr90, 400, 300, 0))
+			return fmt.Sprint(g.Now().Initiative(2), g.Now().EngagementValue(2), g.Now().Turns(board.Engagement),
+				g.Now().Turns(board.Activation))
 		}, "8 0 [3 1 2] [1 3 2]"},
 	})
 }
@@ -323,8 +341,10 @@ func TestHugeAttacks(t *testing.T) {
 		{"X25-HUG-012 X25-HUG-017 range 5", sight(two, front, &far5, gr, at(400, 300+112.25+20+499)), "range 5, 2 against 5"},
 		{"X25-HUG-017 beyond", sight(two, front, &far5, gr, at(400, 300+112.25+20+501)), "refusal.beyond-range-5"},
 		{"X25-HUG-012 no farther than the weapon", sight(two, front, &far4, gr, at(400, 300+112.25+20+401)), "refusal.attack-range"},
-		{"X25-HUG-056", sight(two, "primary:0", nil, red(large, 400, 100, 0), at(400, 390), red(gr75, 400, 250, 90)), "range 3, 3 against 5"},
-		{"X25-HUG-056 a large one does not", sight(two, "primary:0", nil, red(large, 400, 100, 0), at(400, 390), red(large, 400, 250, 90)), "range 3, 3 against 4"},
+		{"X25-HUG-056", sight(two, "primary:0", nil, red(large, 400, 100, 0), at(400, 390), red(gr75, 400, 250, 90)),
+			"range 3, 3 against 5"},
+		{"X25-HUG-056 a large one does not", sight(two, "primary:0", nil, red(large, 400, 100, 0), at(400, 390),
+			red(large, 400, 250, 90)), "range 3, 3 against 4"},
 		{"X25-HUG-013", func(t *testing.T) string {
 			var out []string
 			for _, c := range []struct {

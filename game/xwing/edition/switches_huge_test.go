@@ -13,7 +13,8 @@ import (
 func huges() []situation {
 	over := func(pilot string) func(*testing.T, *xwing.Edition) string {
 		return func(t *testing.T, e *xwing.Edition) string {
-			g := hugeTable{code: "1FW", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), blue(pilot, 400, 450, 0), far}, dice: "cccccc"}.play(t, e)
+			g := hugeTable{code: "1FW", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), blue(pilot, 400, 450, 0), far},
+				dice: "cccccc"}.play(t, e)
 			g.Put(ask.PlaceRunOver, "ship:2", 400, 160, 0)
 			g.Pick(ask.TurnRunOver, "none")
 			return seen(g)

@@ -62,7 +62,8 @@ func tokens() []situation {
 				ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 410, 180), blue(tie, 300, 510, 180), blue(tie, 400, 480, 180)}}.start(t, e)
 			return strings.Join(g.Legal(ask.ChooseJamTarget), " ")
 		}, second: "ship:2 none", flipped: "ship:2 ship:3 none"},
-		{field: "Ion.Tokens", see: least(func(s *xwing.State) bool { return s.Ionized(1) }, board.Ion), second: "small 1, medium 2, large 3, huge 6"},
+		{field: "Ion.Tokens", see: least(func(s *xwing.State) bool { return s.Ionized(1) }, board.Ion),
+			second: "small 1, medium 2, large 3, huge 6"},
 		{field: "Ion.Maneuver", flip: func(e *xwing.Edition) { e.Ion.Maneuver.Difficulty = catalog.White }, see: ionized,
 			second: "1FB: focus none", flipped: "1FW: focus none"},
 		{field: "Ion.Fixed", second: "1FB", flipped: "1FW", see: func(t *testing.T, e *xwing.Edition) string {

@@ -35,7 +35,8 @@ const straightStep = 40
 // and 40 mm beside it, whatever its length (X25-HUG-040).
 func SecondEditionTool() HugeTool {
 	const groove, first, ahead, out = 40, 33, 40, 10
-	t := &hugeTable{angle: 45, straight: 5, steps: []physics.Vec{{}, {Y: first}, {X: -out, Y: first + ahead}, {X: -2 * out, Y: first + 2*ahead}}}
+	t := &hugeTable{angle: 45, straight: 5, steps: []physics.Vec{{}, {Y: first}, {X: -out, Y: first + ahead},
+		{X: -2 * out, Y: first + 2*ahead}}}
 	for size := range t.lies {
 		t.lies[size] = hold{groove: physics.Vec{X: groove, Y: groove}, step: physics.Vec{X: groove, Y: groove}}
 	}
