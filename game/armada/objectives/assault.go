@@ -103,6 +103,40 @@ func precisionStrike() *armada.Objective {
 		}})
 }
 
+// closeRangeIntelScan: accuracy that a ship spends against a ship scores, and costs the first player double.
+func closeRangeIntelScan() *armada.Objective {
+	price := func(t *armada.Table, m armada.Moment) int {
+		if m.Seat == t.View.First {
+			return 2
+		}
+		return 1
+	}
+	accuracy := func(d board.Die) bool { return d.Face == catalog.Accuracy }
+	o := objective("close-range-intel-scan",
+		armada.Ability{When: armada.ResolvingEffects, May: true,
+			If: func(t *armada.Table, m armada.Moment) bool {
+				return m.Ship != 0 && board.ShipOf(m.Shot.Defender) != 0 && spendable(t, accuracy) >= price(t, m)
+			},
+			Do: func(t *armada.Table, m armada.Moment) {
+				for range price(t, m) {
+					t.Attack().SpendDie(accuracy, by(m))
+				}
+				t.GainVictory(m, m.Seat, 1)
+			}})
+	o.With = []catalog.ObstacleKind{catalog.DustField}
+	return o
+}
+
+// spendable is how many dice of the attack that fit may be spent.
+func spendable(t *armada.Table, fits func(board.Die) bool) (n int) {
+	for _, d := range t.Attack().Dice() {
+		if t.Attack().Spendable(d) && fits(d) {
+			n++
+		}
+	}
+	return n
+}
+
 // riftAssault: tagged ships are weak, and slow ones near the rift are hurt.
 func riftAssault() *armada.Objective {
 	ships := func(m armada.Moment) bool { return m.Ship != 0 && board.ShipOf(m.Shot.Defender) != 0 }

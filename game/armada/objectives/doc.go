@@ -16,7 +16,7 @@ func All() []*armada.Objective {
 		advancedGunnery(), mostWanted(), openingSalvo(), precisionStrike(), riftAssault(), blockadeRun(), surpriseAttack(),
 		contestedOutpost(), planetaryIonCannon(), jammingBarrier(), fireLanes(), fleetAmbush(), hyperspaceAssault(), asteroidTactics(),
 		dangerousTerritory(), intelSweep(), minefields(), superiorPositions(), navigationalHazards(), hyperspaceMigration(),
-		stationAssault(), armedStation(),
+		stationAssault(), armedStation(), closeRangeIntelScan(),
 	}
 }
 
