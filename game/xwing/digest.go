@@ -49,7 +49,7 @@ func (d *sum) view(v *board.View) {
 	if v.Score != [2]int{} { // journals from before there were mission points have the same sums
 		d.Word(digest.Small(v.Score[0], v.Score[1], 0, 0))
 	}
-	if v.Environment != "" { // likewise
+	if v.Environment != "" || len(v.Aside)+len(v.Counters) > 0 || v.Timers != [2]int{} { // likewise
 		d.environment(v)
 	}
 	for _, pair := range v.Touching { // likewise

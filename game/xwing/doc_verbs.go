@@ -34,6 +34,11 @@
 // [Table.Boost], [Table.BoostStraight], [Table.BoostPartially], [Table.BarrelRoll], [Table.Decloak],
 // [Table.MustDecloak], [Table.Tractor], [Table.Pivot].
 //
+// # Environment cards
+//
+// [Table.ActByEnvironment], [Table.SpendTimers], [Table.RollForBombs], [Table.HarmCritically], [Table.AtDefender],
+// [Table.OpenCache], [Table.TargetsNear].
+//
 // # Actions
 //
 // [Table.InActionStep], [Table.SkipActionStep], [Table.PerformAction], [Table.CanPerform], [Table.GrantAction],
@@ -63,7 +68,7 @@
 // [Table.MakeAttack], [Table.BonusAttack], [Table.HasBonusAttacked], [Table.CanBonusAttack], [Table.CanAttack],
 // [Table.TurretFired], [Table.Attacked], [Table.Defended], [Fight.CanAttackAgain], [Fight.AttackAgain],
 // [Table.CouldAttackInstead], [Table.Fight], [Fight.ModifyingDice], [Fight.Fighting], [Table.Attacking],
-// [Fight.Defends], [Fight.SpentGreen], [Fight.SpentInAttack], [Fight.SufferedDamage], [Fight.SufferedPoints],
+// [Fight.Defends], [Fight.SpentGreen], [Fight.SpentInAttack], [Fight.SufferedDamage], [Fight.SufferedCrit], [Fight.SufferedPoints],
 // [Fight.DealtCard], [Fight.DealtCards], [Fight.DealtFaceup], [Fight.Modified], [Fight.Neutralized],
 // [Fight.SkipDice], [Fight.ByAttack], [Fight.Spared], [Fight.DiscardSpared], [Fight.RangeBonus],
 // [Fight.HasRangeBonus], [Table.Agility], [Table.RaiseAgility], [Table.CanEngageAtOnce], [Table.EngageAtOnce],

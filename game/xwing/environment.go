@@ -85,9 +85,6 @@ type Bed struct {
 	Alone    bool   // and so near to none of the others
 }
 
-// Environment returns the environment card that is played with; nil if there is none.
-func (s *State) Environment() *Environment { return s.rules.Environment }
-
 // ActByEnvironment announces that what happens next is by the environment card.
 func (t *Table) ActByEnvironment() {
 	t.announce(board.EnvironmentActs{Environment: t.rules.Environment.ID})

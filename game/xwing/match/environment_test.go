@@ -35,7 +35,7 @@ func TestEnvironments(t *testing.T) {
 					t.Fatalf("%s: the header names %q: %v", e.ID, k.EnvironmentOf(h), err)
 				}
 				state, err := k.Start(h)
-				if err != nil || state.(*xwing.State).Environment().ID != e.ID {
+				if err != nil || state.(*xwing.State).Rules().Environment.ID != e.ID {
 					t.Errorf("%s: it is not played: %v", e.ID, err)
 				}
 				if _, facts := state.(*xwing.State).Versions(); facts != h.Catalogue {
