@@ -18,7 +18,8 @@ func TestSnapTouches(t *testing.T) {
 		want := physics.PoseAt(230, 230, degrees).Moved(0, 180)
 		pose, ok := Snap(p, p.Pieces[0], want, SlideReach)
 		lies := p.Pieces[0].Outline.At(pose)
-		if !ok || len(p.Check("cloud", pose)) > 0 || physics.Distance(lies, rock).Distance > physics.ContactGap || pose.Heading != want.Heading {
+		if !ok || len(p.Check("cloud", pose)) > 0 || physics.Distance(lies, rock).Distance > physics.ContactGap ||
+			pose.Heading != want.Heading {
 			t.Errorf("held at %v it lies at %v: %v", want, pose, ok)
 		}
 		seen[pose] = true

@@ -33,12 +33,13 @@ type tally struct {
 	Sensible   *sensible          `json:"sensible,omitempty"`
 	Scenarios  map[string]*played `json:"scenarios,omitempty"`
 	// Environments is how many games were played with each environment card.
-	Environments map[string]int            `json:"environments,omitempty"`
-	Broken       int                       `json:"broken"` // games in which a check failed
-	Faults       []string                  `json:"faults,omitempty"`
-	Saved        []string                  `json:"saved,omitempty"`
-	NoEffect     []string                  `json:"no_effect,omitempty"` // cards drawn for a ship ability alone: their own text is not enforced
-	Coverage     map[string]map[string]int `json:"coverage,omitempty"`
+	Environments map[string]int `json:"environments,omitempty"`
+	Broken       int            `json:"broken"` // games in which a check failed
+	Faults       []string       `json:"faults,omitempty"`
+	Saved        []string       `json:"saved,omitempty"`
+	// Cards drawn for a ship ability alone: their own text is not enforced.
+	NoEffect []string                  `json:"no_effect,omitempty"`
+	Coverage map[string]map[string]int `json:"coverage,omitempty"`
 }
 
 // sensible is the part of the games between sensible players.

@@ -47,8 +47,9 @@ func xwingCommands() []command {
 		{name: "play", about: "cli.about.play",
 			usage: "--red A.xws --blue B.xws [--seed N] [--edition E] [--scenario NAME] [--rounds N] [--points LIST] " +
 				"[--blue-player computer]",
-			flags: []flagSpec{red, blue, playerOf("red"), playerOf("blue"), seed, edition, deck, scenario, environment, rounds, points, breaches, ui},
-			run:   play},
+			flags: []flagSpec{red, blue, playerOf("red"), playerOf("blue"), seed, edition, deck, scenario, environment, rounds, points,
+				breaches, ui},
+			run: play},
 		{name: "sim",
 			usage: "[--games N] [--seed S] [--red A.xws --blue B.xws | --squads KIND | --around ID] [--player P] [--coverage] [--json]",
 			about: "cli.about.sim",

@@ -43,7 +43,8 @@ func (t *Table) announce(e game.Event) {
 	t.View.Apply(e)
 	t.noteArrival(e)
 	switch e.(type) {
-	case board.RemotePlaced, board.PilotTakenOver, board.UpgradesExchanged, board.UpgradeHanded, board.UpgradeUncovered, board.UpgradeEquipped:
+	case board.RemotePlaced, board.PilotTakenOver, board.UpgradesExchanged, board.UpgradeHanded, board.UpgradeUncovered,
+		board.UpgradeEquipped:
 		t.keepPrinted()
 		t.keepHeed()
 	case board.DamageDealt, board.DamageExposed, board.DamageRepaired, board.DamageTurned, board.DamageDiscarded, board.DecksShuffled, board.ConditionAssigned, board.ConditionRemoved, board.ConditionRevealed:

@@ -23,7 +23,8 @@ func (t *onTable) drawCounters(a *desk) {
 // drawCounter paints one: a cache as a crate on a marker, a target point as the rings of a target in the color of its player.
 func (t *onTable) drawCounter(a *desk, kind string, at physics.Pose, seat game.Seat, alpha float64) {
 	if kind == board.Cache {
-		t.drawFeature(a, featureLook{"supplycache", at, [2]game.Seat{game.NoSeat, game.NoSeat}, float64(board.CounterRadius) / board.FeatureRadius, alpha})
+		t.drawFeature(a, featureLook{"supplycache", at, [2]game.Seat{game.NoSeat, game.NoSeat},
+			float64(board.CounterRadius) / board.FeatureRadius, alpha})
 		return
 	}
 	l, cam, color := &a.Back, t.sight.Cam, tint(seat)

@@ -55,7 +55,8 @@ func (s *squadsScreen) environmentButton(a *Client, r draw.Rect) {
 	default:
 		name = a.Words.Value("environment", s.environment)
 	}
-	if a.UI.Button("squads.environment", r, name, ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.environment != "", Tip: s.environmentWhy(a)}) {
+	if a.UI.Button("squads.environment", r, name, ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.environment != "",
+		Tip: s.environmentWhy(a)}) {
 		s.environment = ids[(at+1)%len(ids)]
 	}
 }

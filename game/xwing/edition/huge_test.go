@@ -213,7 +213,8 @@ func TestRunOver(t *testing.T) {
 	byBoth(t, []hugeCase{
 		{"X25-HUG-052 X25-HUG-075", hugeTable{code: "3FB", ships: under, dice: "bbbbb", answers: placed},
 			func(_ *testing.T, g *xwingtest.Game) string {
-				return fmt.Sprint(g.Ship(2).Shields.Active+g.Ship(2).HullRemaining(), " ", g.Ship(3).Shields.Active+g.Ship(3).HullRemaining(),
+				return fmt.Sprint(g.Ship(2).Shields.Active+g.Ship(2).HullRemaining(), " ",
+					g.Ship(3).Shields.Active+g.Ship(3).HullRemaining(),
 					" ", where(g, 1))
 			}, "7 6 400.0 420.0 0"},
 		{"X25-HUG-053 X25-HUG-054 by turns", hugeTable{code: "3FB", ships: under, dice: "bbbbb"}, order,

@@ -237,7 +237,8 @@ func snaps(t *testing.T, g *xwingtest.Game, piece string, to physics.Shape) {
 			continue
 		}
 		lies := p.PieceNamed(piece).Outline.At(pose)
-		if away := physics.Distance(lies, to).Distance; away > physics.ContactGap || physics.ShapesOverlap(lies, to) || pose.Heading != held.Heading {
+		if away := physics.Distance(lies, to).Distance; away > physics.ContactGap || physics.ShapesOverlap(lies, to) ||
+			pose.Heading != held.Heading {
 			t.Fatalf("held at %v it lies at %v, %v away", held, pose, away)
 		}
 		if no := p.Check(piece, pose); len(no) > 0 {

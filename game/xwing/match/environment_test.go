@@ -83,7 +83,8 @@ func TestEnvironments(t *testing.T) {
 	})
 	t.Run("unknown", func(t *testing.T) {
 		var no *game.Refused
-		if _, err := k.WithEnvironment(header(t, catalog.AMG25, 1), "nebula"); !errors.As(err, &no) || no.Refusal.Why.Key != "refusal.no-environment" {
+		if _, err := k.WithEnvironment(header(t, catalog.AMG25, 1), "nebula"); !errors.As(err, &no) ||
+			no.Refusal.Why.Key != "refusal.no-environment" {
 			t.Errorf("a nebula: %v", err)
 		}
 		h, _ := k.WithEnvironment(header(t, catalog.AMG25, 1), "comettail")
