@@ -106,26 +106,39 @@ func (c *Convex) Crossed(line Segment) bool {
 	return p.Crosses(c)
 }
 
-// Passage is a line that is judged against many polygons: itself and those beside it within which it passes.
+// Passage is a line that is judged against many polygons: itself and those beside it within which it passes. These are worked
+// out when it first meets one.
 type Passage struct {
-	line  Segment
-	aside Vec  // to the lines beside it
-	none  bool // too short to pass through anything
+	whole  Segment
+	line   Segment
+	aside  Vec // to the lines beside it
+	worked bool
+	none   bool // too short to pass through anything
 }
 
-// NewPassage works out the passage of a line.
-func NewPassage(line Segment) (p Passage) {
-	along := line.B.Sub(line.A)
+// NewPassage is the passage of a line.
+func NewPassage(line Segment) Passage { return Passage{whole: line} }
+
+// work works out what of the line passes, and beside it.
+func (p *Passage) work() {
+	p.worked = true
+	along := p.whole.B.Sub(p.whole.A)
 	l := along.Len()
-	if l <= 2*OverlapDepth {
-		return Passage{none: true}
+	if p.none = l <= 2*OverlapDepth; p.none {
+		return
 	}
 	u := along.Scale(OverlapDepth / l)
-	return Passage{line: Segment{line.A.Add(u), line.B.Sub(u)}, aside: u.Left()}
+	p.line, p.aside = Segment{p.whole.A.Add(u), p.whole.B.Sub(u)}, u.Left()
 }
 
 // Crosses reports whether the line passes through a polygon: more than [OverlapDepth] inside its outline.
 func (p *Passage) Crosses(c *Convex) bool {
+	if !c.meets(p.whole) {
+		return false
+	}
+	if !p.worked {
+		p.work()
+	}
 	return !p.none && c.meets(p.line) &&
 		c.meets(Segment{p.line.A.Add(p.aside), p.line.B.Add(p.aside)}) &&
 		c.meets(Segment{p.line.A.Sub(p.aside), p.line.B.Sub(p.aside)})
