@@ -3,7 +3,6 @@ package match
 import (
 	"encoding/json"
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 
@@ -15,19 +14,13 @@ const deckKey = "deck"
 
 // WithDeck is the header of the same game with one of the damage decks, where there are several; "" for the latest.
 func (k *Kit) WithDeck(h game.Header, deck string) (game.Header, error) {
-	h.Extra = maps.Clone(h.Extra)
-	delete(h.Extra, deckKey)
 	if deck == "" {
-		return h, nil
+		return without(h, deckKey), nil
 	}
-	if h.Extra == nil {
-		h.Extra = map[string]json.RawMessage{}
-	}
-	id, err := json.Marshal(deck)
+	h, err := with(h, deckKey, deck)
 	if err != nil {
 		return h, err
 	}
-	h.Extra[deckKey] = id
 	_, err = k.deckOf(h)
 	return h, err
 }

@@ -3,7 +3,6 @@ package match
 import (
 	"encoding/json"
 	"fmt"
-	"maps"
 	"slices"
 	"strconv"
 
@@ -33,8 +32,7 @@ func (k *Kit) Environments(catalog.Ruleset) []*xwing.Environment {
 
 // WithEnvironment is the header of the same game with an environment card; "" for none, Dealt for one at random.
 func (k *Kit) WithEnvironment(h game.Header, id string) (game.Header, error) {
-	h.Extra = maps.Clone(h.Extra)
-	delete(h.Extra, environmentKey)
+	h = without(h, environmentKey)
 	list, err := k.ListOf(h)
 	if err != nil || id == "" {
 		return h, err
@@ -43,14 +41,9 @@ func (k *Kit) WithEnvironment(h game.Header, id string) (game.Header, error) {
 		deck := game.NewSource(h.Seed, dealing)
 		id = cards[deck.Below(len(cards))].ID
 	}
-	text, err := json.Marshal(id)
-	if err != nil {
+	if h, err = with(h, environmentKey, id); err != nil {
 		return h, err
 	}
-	if h.Extra == nil {
-		h.Extra = map[string]json.RawMessage{}
-	}
-	h.Extra[environmentKey] = text
 	e, err := k.environmentOf(list, h)
 	if musters, no := k.musters(list, h); err == nil && no == nil { // it brings cards of its own
 		h.Catalogue = k.used(list, musters, e)

@@ -3,7 +3,6 @@ package match
 import (
 	"encoding/json"
 	"fmt"
-	"maps"
 	"strconv"
 
 	"xwing/game"
@@ -30,8 +29,7 @@ func agreeable(e *xwing.Edition) bool { return e.Ending.Rounds > 0 || e.Ending.A
 // InRounds is the header of the same game with an agreed number of rounds (X25-RND-006,
 // X10-OPT-004); 0 for the edition's own.
 func (k *Kit) InRounds(h game.Header, n int) (game.Header, error) {
-	h.Extra = maps.Clone(h.Extra)
-	delete(h.Extra, roundsKey)
+	h = without(h, roundsKey)
 	if n == 0 {
 		return h, nil
 	}
@@ -39,10 +37,9 @@ func (k *Kit) InRounds(h game.Header, n int) (game.Header, error) {
 	if err != nil {
 		return h, err
 	}
-	if h.Extra == nil {
-		h.Extra = map[string]json.RawMessage{}
+	if h, err = with(h, roundsKey, n); err != nil {
+		return h, err
 	}
-	h.Extra[roundsKey] = []byte(strconv.Itoa(n))
 	_, err = k.agreed(k.of(list).Edition, h)
 	return h, err
 }

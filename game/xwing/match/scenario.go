@@ -3,7 +3,6 @@ package match
 import (
 	"encoding/json"
 	"fmt"
-	"maps"
 	"slices"
 	"strconv"
 
@@ -29,8 +28,7 @@ func (k *Kit) Scenarios(list catalog.Ruleset) []*xwing.Mission {
 
 // InScenario is the header of the same game played in a scenario; "" for none, Rolled for any.
 func (k *Kit) InScenario(h game.Header, id string) (game.Header, error) {
-	h.Extra = maps.Clone(h.Extra)
-	delete(h.Extra, scenarioKey)
+	h = without(h, scenarioKey)
 	if id == "" {
 		return h, nil
 	}
@@ -42,14 +40,9 @@ func (k *Kit) InScenario(h game.Header, id string) (game.Header, error) {
 		die := game.NewSource(h.Seed, rolling)
 		id = missions[die.Below(len(missions))].ID
 	}
-	text, err := json.Marshal(id)
-	if err != nil {
+	if h, err = with(h, scenarioKey, id); err != nil {
 		return h, err
 	}
-	if h.Extra == nil {
-		h.Extra = map[string]json.RawMessage{}
-	}
-	h.Extra[scenarioKey] = text
 	_, err = k.missionOf(list, h)
 	return h, err
 }
