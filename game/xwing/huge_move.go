@@ -1,7 +1,6 @@
 package xwing
 
 import (
-	"cmp"
 	"slices"
 
 	"xwing/game"
@@ -188,10 +187,15 @@ func (h *hugeManeuver) suffer() {
 		return
 	}
 	faces := h.RollAttackDice(h.id, h.dice(), game.Say("why.ran-over"))
-	count := func(f board.Face) int {
-		return len(slices.DeleteFunc(slices.Clone(faces), func(g board.Face) bool { return cmp.Compare(f, g) != 0 }))
+	hits, crits := 0, 0
+	for _, f := range faces {
+		switch f {
+		case board.Hit:
+			hits++
+		case board.Crit:
+			crits++
+		}
 	}
-	hits, crits := count(board.Hit), count(board.Crit)
 	h.GainTokens(h.id, board.Stress, hits)
 	h.SufferDamage(h.id, Damage{Crits: crits})
 }
