@@ -3,7 +3,6 @@ package armada
 import (
 	"strings"
 
-	"xwing/game"
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
 	"xwing/game/armada/fleet"
@@ -51,7 +50,7 @@ func (a *Client) fullTable() error {
 	if err != nil {
 		return err
 	}
-	if err := bench.PlayTo(&p.Play, p.think, attackOpen); err != nil {
+	if err := bench.PlayTo(&p.Play, p.think, bench.Offers(ask.ChooseAttack, ">ship:")); err != nil {
 		return err
 	}
 	p.board.Finish()
@@ -64,19 +63,6 @@ func (a *Client) fullTable() error {
 		t.ruler.Take(table.End{Piece: s.ID.Piece()})
 	}
 	return nil
-}
-
-// attackOpen reports whether a ship can attack another one.
-func attackOpen(d game.Decision) bool {
-	if d.Kind != ask.ChooseAttack {
-		return false
-	}
-	for _, o := range d.Options {
-		if o.Legal() && strings.Contains(o.ID, ">ship:") {
-			return true
-		}
-	}
-	return false
 }
 
 // benchFleets makes two fleets of six ships and sixteen squadrons from the built-in ones, whatever they cost.

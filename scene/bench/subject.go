@@ -5,6 +5,7 @@ package bench
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"time"
 
@@ -64,6 +65,13 @@ func PlayTo(p *scene.Play, answer func(game.Decision) (game.Choice, error), wait
 		if err := p.Choose(c); err != nil {
 			return err
 		}
+	}
+}
+
+// Offers waits for a question of a kind with an answer that can be given and whose id contains a text.
+func Offers(kind game.Kind, part string) func(game.Decision) bool {
+	return func(d game.Decision) bool {
+		return d.Kind == kind && slices.ContainsFunc(d.Options, func(o game.Option) bool { return o.Legal() && strings.Contains(o.ID, part) })
 	}
 }
 

@@ -58,7 +58,7 @@ func (a *Client) fullTable() error {
 	}
 	brain := player.NewSensible(7)
 	answer := func(d game.Decision) (game.Choice, error) { return brain.Answer(p.seen(d), d) }
-	if err := bench.PlayTo(&p.Play, answer, attackOpen); err != nil {
+	if err := bench.PlayTo(&p.Play, answer, bench.Offers(ask.ChooseAttack, ">ship:")); err != nil {
 		return err
 	}
 	p.board.Finish()
@@ -114,17 +114,4 @@ func (a *Client) benchSquads() (xws [2][]byte, err error) {
 		}
 	}
 	return xws, nil
-}
-
-// attackOpen reports whether a ship can attack another one.
-func attackOpen(d game.Decision) bool {
-	if d.Kind != ask.ChooseAttack {
-		return false
-	}
-	for _, o := range d.Options {
-		if o.Legal() && strings.Contains(o.ID, ">ship:") {
-			return true
-		}
-	}
-	return false
 }
