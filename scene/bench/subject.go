@@ -71,7 +71,9 @@ func PlayTo(p *scene.Play, answer func(game.Decision) (game.Choice, error), wait
 // Offers waits for a question of a kind with an answer that can be given and whose id contains a text.
 func Offers(kind game.Kind, part string) func(game.Decision) bool {
 	return func(d game.Decision) bool {
-		return d.Kind == kind && slices.ContainsFunc(d.Options, func(o game.Option) bool { return o.Legal() && strings.Contains(o.ID, part) })
+		return d.Kind == kind && slices.ContainsFunc(d.Options, func(o game.Option) bool {
+			return o.Legal() && strings.Contains(o.ID, part)
+		})
 	}
 }
 
