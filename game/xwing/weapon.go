@@ -175,6 +175,9 @@ func (s *State) widened(id board.ShipID, w board.Weapon) board.Weapon {
 	return w
 }
 
+// WeaponReach is as far as a weapon of the ship reaches now, with what widens it.
+func (s *State) WeaponReach(id board.ShipID, w board.Weapon) gauge.Range { return s.widened(id, w).Max }
+
 // ofWeapon sums up what the ship's own cards say of one of its weapons.
 func (s *State) ofWeapon(id board.ShipID, w board.Weapon, q Query) (n int) {
 	s.eachOwn(s.View.Ship(id), q, func(t *Table, a *Ability, m Moment) {

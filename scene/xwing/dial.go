@@ -136,6 +136,9 @@ func (a *desk) moveNotes(m catalog.Maneuver, p xwing.MovePreview) []string {
 	if p.Flees {
 		notes = append(notes, a.Say("preview-flees"))
 	}
+	if p.Huge != nil {
+		notes = append(notes, a.hugeNotes(m, p.Huge)...)
+	}
 	if !p.Full && p.Touched != 0 {
 		notes = append(notes, a.Say("preview-bumps", "ship", p.Touched.Piece()))
 	}
@@ -151,6 +154,12 @@ func (t *onTable) markMet(a *desk, p xwing.MovePreview) {
 	for _, id := range [2]board.ShipID{p.Touched, p.Blocked} {
 		if s := t.play.board.view.Ship(id); s != nil && !p.Full {
 			corners := s.Base().Corners()
+			a.Back.Outline(t.sight.Cam.Points(corners[:]), max(2, a.UI.Px(3)), draw.Warn)
+		}
+	}
+	if p.Huge != nil {
+		for _, id := range slices.Concat(p.Huge.Rammed, p.Huge.RunOver) {
+			corners := t.play.board.view.Ship(id).Base().Corners()
 			a.Back.Outline(t.sight.Cam.Points(corners[:]), max(2, a.UI.Px(3)), draw.Warn)
 		}
 	}

@@ -28,6 +28,12 @@ func (t *onTable) maneuverPreview(a *desk, id board.ShipID, m catalog.Maneuver, 
 		t.otherTemplates(a, s, p.Maneuver, color)
 	}
 	t.sight.Template(a.Desk, p.Template, color, alpha)
+	if p.Huge != nil {
+		t.toolBy(a, s.Base(), p.Maneuver.Move(), alpha)
+		if full {
+			t.otherSpeeds(a, s, p.Huge.Slowed)
+		}
+	}
 	final := gauge.Base{Pose: p.Final, Size: s.Size}
 	if full {
 		t.drawBase(a, s, p.Final, 0.6)

@@ -12,22 +12,25 @@ func (b *display) pose(s *board.Ship) physics.Pose {
 	if !ok || e.Ship != s.ID {
 		return s.Pose
 	}
-	return poseOnWay(e, s.Size, b.Progress())
+	return b.poseOnWay(e, s.Size, b.Progress())
 }
 
 // poseOnWay is where a moving ship is a part t of its way.
-func poseOnWay(e board.ShipMoved, size gauge.Size, t float64) physics.Pose {
+func (b *display) poseOnWay(e board.ShipMoved, size gauge.Size, t float64) physics.Pose {
 	if t >= 1 {
 		return e.To
 	}
 	if e.By != board.ByManeuver && e.By != board.BySLAM || e.Move.Bearing == gauge.Stationary || e.Move.Bearing == 0 {
 		return between(e.From, e.To, t)
 	}
+	base := gauge.Base{Pose: e.From, Size: size}
+	if tool, ok := b.state().Rules().Edition.Huge.Tools.Of(size); ok {
+		return tool.Along(base, e.Move, t)
+	}
 	template, ok := e.Move.Template()
 	if !ok {
 		return between(e.From, e.To, t)
 	}
-	base := gauge.Base{Pose: e.From, Size: size}
 	from := -2 * size.Fore()
 	end := template.Length()
 	if !e.Full {

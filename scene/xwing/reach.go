@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"fmt"
 	"math"
 
 	"xwing/game/xwing/board"
@@ -49,10 +50,7 @@ func (t *onTable) allArcs(a *desk, s *board.Ship) {
 	state := t.play.state()
 	reach := map[gauge.Arc]float64{gauge.Bullseye: gauge.Range3.Limit()}
 	for _, w := range state.Weapons(s.ID) {
-		length := gauge.Range3.Limit()
-		if w.Max > 0 && w.Max < gauge.Beyond {
-			length = w.Max.Limit()
-		}
+		length := lengthOf(state.WeaponReach(s.ID, w))
 		for _, arc := range state.WeaponArcs(s.ID, w) {
 			reach[arc] = max(reach[arc], length)
 		}
@@ -61,6 +59,9 @@ func (t *onTable) allArcs(a *desk, s *board.Ship) {
 		if reach[arc] == 0 {
 			reach[arc] = gauge.Range3.Limit()
 		}
+	}
+	if state.Huge(s.ID) { // as far as that of its front (X25-HUG-013)
+		reach[gauge.Bullseye] = max(reach[gauge.Bullseye], reach[gauge.Front], reach[gauge.FullFront])
 	}
 	for arc := gauge.Front; arc <= gauge.AllRound; arc++ {
 		length, there := reach[arc]
@@ -74,7 +75,40 @@ func (t *onTable) allArcs(a *desk, s *board.Ship) {
 		pts := t.sight.Cam.Points(gauge.ArcOutline(s.Base(), state.Rules().Edition.Arcs, arc, length))
 		a.Back.Polygon(pts, draw.Fade(c, 0.13))
 		a.Back.Outline(pts, max(1, a.UI.Px(1.5)), draw.Fade(c, 0.75))
+		if state.Huge(s.ID) && arc != gauge.Bullseye {
+			t.bandsInArc(a, s, arc, length)
+		}
 	}
+}
+
+// lengthOf is how far in mm a weapon's arc is painted that reaches a range.
+func lengthOf(reach gauge.Range) float64 {
+	if reach > 0 && reach < gauge.Beyond {
+		return reach.Limit()
+	}
+	return gauge.Range3.Limit()
+}
+
+// bandsInArc paints the ranges through an arc, each with its number: from the part of the base that lies in it, which of a
+// huge ship is not the nearest (X25-HUG-101).
+func (t *onTable) bandsInArc(a *desk, s *board.Ship, arc gauge.Arc, length float64) {
+	c := art.SeatColor(s.Seat)
+	for r := gauge.Range1; r.Limit() <= length; r++ {
+		points := gauge.ArcOutline(s.Base(), t.play.state().Rules().Edition.Arcs, arc, r.Limit())
+		a.Back.Outline(t.sight.Cam.Points(points), max(1, a.UI.Px(1)), draw.Fade(c, 0.4))
+		from, along, far := s.Pose.Point(), middleOf(arc, s.Pose), 0.0
+		for _, p := range points {
+			far = max(far, p.Sub(from).Dot(along))
+		}
+		x, y := t.sight.Cam.At(from.Add(along.Scale(far - 14)))
+		a.Back.Text(x, y-a.UI.Px(8), fmt.Sprint(int(r)), draw.Style{Size: a.UI.Px(14), Bold: true, Color: draw.Fade(c, 0.9), Align: draw.Center})
+	}
+}
+
+// middleOf is the direction in which an arc looks.
+func middleOf(arc gauge.Arc, pose physics.Pose) physics.Vec {
+	turn := map[gauge.Arc]float64{gauge.Left: 90, gauge.Right: -90, gauge.Rear: 180, gauge.FullRear: 180}[arc]
+	return pose.Turned(turn).Frame().Out(physics.Vec{Y: 1}).Sub(pose.Point())
 }
 
 // rangeBands paints ranges 1 to 3 around a ship.

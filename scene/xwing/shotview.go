@@ -23,10 +23,7 @@ func (t *question) hintedShot() (attacker board.ShipID, weapon board.Weapon, tar
 func (t *onTable) arcs(a *desk, attacker board.ShipID, w board.Weapon) {
 	state := t.play.state()
 	s := t.play.board.view.Ship(attacker)
-	length := 300.0
-	if w.Max > 0 && w.Max < gauge.Beyond {
-		length = w.Max.Limit()
-	}
+	length := lengthOf(state.WeaponReach(attacker, w))
 	for _, arc := range state.WeaponArcs(attacker, w) {
 		for mm := 100.0; mm <= length; mm += 100 {
 			pts := t.sight.Cam.Points(gauge.ArcOutline(s.Base(), state.Rules().Edition.Arcs, arc, mm))

@@ -24,7 +24,7 @@ func (b *display) Follow(e game.Event) {
 		b.last = &lastMove{ShipMoved: e}
 		if s := b.view.Ship(e.Ship); s != nil && e.From != e.To {
 			for i := range sweeps + 1 {
-				b.last.way = append(b.last.way, poseOnWay(e, s.Size, float64(i)/sweeps))
+				b.last.way = append(b.last.way, b.poseOnWay(e, s.Size, float64(i)/sweeps))
 			}
 		}
 	case board.ObstacleMet:
@@ -67,7 +67,7 @@ func (t *onTable) trail(a *desk) {
 		return
 	}
 	color := art.SeatColor(s.Seat)
-	t.sight.Template(a.Desk, m.templateOf(s.Size), draw.Muted, 0.55*strength)
+	t.madeWith(a, m, s.Size, 0.55*strength)
 	for i := range min(shown, len(m.way)) {
 		corners := gauge.Base{Pose: m.way[i], Size: s.Size}.Corners()
 		pts := t.sight.Cam.Points(corners[:])
@@ -111,6 +111,15 @@ func (t *onTable) stopped(a *desk, m *lastMove) string {
 		says = append(says, a.Say("moved-met", "obstacle", o.Piece()))
 	}
 	return strings.Join(says, " · ")
+}
+
+// madeWith paints what a move was made with: a template, or the tool of huge ships.
+func (t *onTable) madeWith(a *desk, m *lastMove, size gauge.Size, alpha float64) {
+	if _, huge := t.play.state().Rules().Edition.Huge.Tools.Of(size); huge {
+		t.toolBy(a, gauge.Base{Pose: m.From, Size: size}, m.Move, alpha)
+		return
+	}
+	t.sight.Template(a.Desk, m.templateOf(size), draw.Muted, alpha)
 }
 
 // templateOf is the template that the move was made with.

@@ -5,13 +5,19 @@ import "xwing/physics"
 // drawTolerance is how far in mm a drawn arc may stray.
 const drawTolerance = 0.05
 
-// ArcOutline is the arc as a polygon, for drawing: from the edge of the base to length mm away from it.
+// ArcOutline is the arc as a polygon, for drawing: from the edge of the base to length mm away from what ranges through the arc
+// are measured from.
 // An all-round arc includes the base.
 func ArcOutline(attacker Base, layout ArcLayout, arc Arc, length float64) []physics.Vec {
 	f := attacker.Pose.Frame()
 	p := layout.of(attacker)
 	w := p.wedge(arc).Grown(-physics.Slack)
-	outer := w.Clip(physics.Around(attacker.Size.Sides(), length, drawTolerance))
+	from := p.from(Base{Size: attacker.Size, Token: attacker.Token}.Box(), arc)
+	around := physics.Around(from.Half, length, drawTolerance)
+	for i, v := range around {
+		around[i] = from.Out(v)
+	}
+	outer := w.Clip(around)
 	back, begins := layout.rim(attacker.Size, arc), func(v physics.Vec) bool { return v.Len() < physics.Slack }
 	if p.own[arc] {
 		back, begins = p.rim(arc), p.apex(arc)

@@ -93,9 +93,14 @@ func (t HugeTool) End(b Base, m Move) physics.Pose {
 func (t HugeTool) bank(b Base, speed int, to float64) physics.Pose {
 	lies := t.table.lies[b.Size.row()]
 	step := t.table.steps[speed-t.table.least]
-	turned := physics.PoseAt(0, 0, -t.table.angle).Frame() // of a bank to the right
-	centre := lies.groove.Add(turned.Out(step.Sub(lies.step)))
-	return b.Pose.Turned(float64(to * t.table.angle)).MovedTo(b.Pose.Frame().Out(physics.Vec{X: float64(-to * centre.X), Y: centre.Y}))
+	return t.turned(b, lies.groove, step.Sub(lies.step), t.table.angle, to)
+}
+
+// turned is where a base stands once it has turned by an angle, in a bank to the right, with its middle so far from the groove
+// in its own frame.
+func (t HugeTool) turned(b Base, groove, middle physics.Vec, angle, to float64) physics.Pose {
+	centre := groove.Add(physics.PoseAt(0, 0, -angle).Frame().Out(middle))
+	return b.Pose.Turned(float64(to * angle)).MovedTo(b.Pose.Frame().Out(physics.Vec{X: float64(-to * centre.X), Y: centre.Y}))
 }
 
 // hugeArcs are the arcs of huge ships of second edition: their lines leave the long sides, and ranges through an arc are

@@ -151,3 +151,21 @@ func TestHugeRangeIsThatOfThePart(t *testing.T) {
 		t.Errorf("in the left arc it is at %+v, want %v", line, want)
 	}
 }
+
+// TestHugeArcOutline holds that the line that is drawn of a range is where that range ends, seen from the part of the base
+// that looks there.
+func TestHugeArcOutline(t *testing.T) {
+	ship, layout := base(Huge, 500, 500, 37), SecondEditionArcs()
+	for arc := range hugeParts {
+		farthest := 0.0
+		for _, v := range ArcOutline(ship, layout, arc, Range2.Limit()) {
+			line := AttackRange(ship, layout, arc, physics.Disc(v.Lerp(ship.Pose.Point(), 0.001), 0.05))
+			if line.InArc {
+				farthest = max(farthest, line.Distance)
+			}
+		}
+		if math.Abs(farthest-Range2.Limit()) > 0.5 {
+			t.Errorf("the outline of arc %v at range 2 reaches %v mm", arc, farthest)
+		}
+	}
+}

@@ -1,0 +1,69 @@
+package xwing
+
+import (
+	"fmt"
+	"strings"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
+	"xwing/scene/draw"
+)
+
+// toolBy paints the tool of huge ships where it lies beside a base, with a number at each of its speeds; that of the move is
+// gold.
+func (t *onTable) toolBy(a *desk, b gauge.Base, m gauge.Move, alpha float64) {
+	tool, ok := t.play.state().Rules().Edition.Huge.Tools.Of(b.Size)
+	if !ok {
+		return
+	}
+	bars, marks := tool.Laid(b, m)
+	for _, bar := range bars {
+		t.sight.Template(a.Desk, bar, draw.White, alpha)
+	}
+	size := a.UI.Px(14)
+	for _, mark := range marks {
+		x, y := t.sight.Cam.At(mark.At)
+		text, ground := draw.White, draw.Panel
+		if mark.Speed == m.Speed {
+			text, ground = draw.Panel, draw.Gold
+		}
+		a.Back.Disc(x, y, size*0.62, draw.Fade(ground, alpha))
+		a.Back.Text(x, y-size*0.42, fmt.Sprint(mark.Speed), draw.Style{Size: size * 0.8, Bold: true, Color: draw.Fade(text, alpha), Align: draw.Center})
+	}
+}
+
+// otherSpeeds paints as hairlines where the same maneuver of other speeds would take a huge ship.
+func (t *onTable) otherSpeeds(a *desk, s *board.Ship, m gauge.Move) {
+	tool, _ := t.play.state().Rules().Edition.Huge.Tools.Of(s.Size)
+	for speed := range 6 {
+		other := gauge.Move{Bearing: m.Bearing, Speed: speed}
+		if speed == m.Speed || !tool.Has(other) {
+			continue
+		}
+		corners := s.Base().At(tool.End(s.Base(), other)).Corners()
+		a.Back.Outline(t.sight.Cam.Points(corners[:]), max(1, a.UI.Px(1)), draw.Fade(draw.White, 0.22))
+	}
+}
+
+// hugeNotes says what a maneuver of a huge ship does to what stands where it goes, and what it costs.
+func (a *desk) hugeNotes(m catalog.Maneuver, p *xwing.HugeMove) (notes []string) {
+	if len(p.Rammed) > 0 {
+		slowed := catalog.Maneuver{Speed: p.Slowed.Speed, Bearing: p.Slowed.Bearing, Difficulty: m.Difficulty}
+		notes = append(notes, a.Say("preview-rams", "ships", a.shipList(p.Rammed), "maneuver", slowed.Code(), "n", fmt.Sprint(m.Speed)))
+	}
+	if len(p.RunOver) > 0 {
+		notes = append(notes, a.Say("preview-runs-over", "ships", a.shipList(p.RunOver), "n", fmt.Sprint(m.Speed)))
+	}
+	return notes
+}
+
+// shipList names ships one after the other.
+func (a *desk) shipList(ids []board.ShipID) string {
+	var names []string
+	for _, id := range ids {
+		names = append(names, a.Words.Value("ship", id.Piece()))
+	}
+	return strings.Join(names, ", ")
+}
