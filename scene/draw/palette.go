@@ -72,6 +72,7 @@ var (
 	Hull    = RGB(0xe7c55a)
 	Shield  = RGB(0x5fb4e8)
 	Charge  = RGB(0xf0b64c)
+	Energy  = RGB(0xee93d6)
 	Force   = RGB(0xb185e6)
 	Agility = RGB(0x63c07a)
 	Damage  = RGB(0xe2694f)

@@ -114,7 +114,7 @@ func (t *dials) dialWords(a *desk, r draw.Rect, s *game.Slot) float64 {
 	}
 	p := t.play.state().PreviewDial(id, m)
 	text, st := a.Say("preview-free"), draw.Style{Size: 13, Color: draw.Good}
-	if notes := a.moveNotes(m, p); len(notes) > 0 {
+	if notes := a.moveNotes(ship, m, p); len(notes) > 0 {
 		text, st.Color = strings.Join(notes, "\n"), draw.Warn
 	}
 	text = t.play.words.Maneuver(m) + ": " + text
@@ -124,7 +124,7 @@ func (t *dials) dialWords(a *desk, r draw.Rect, s *game.Slot) float64 {
 }
 
 // moveNotes says in words what is worth knowing of where a maneuver leads.
-func (a *desk) moveNotes(m catalog.Maneuver, p xwing.MovePreview) []string {
+func (a *desk) moveNotes(s *board.Ship, m catalog.Maneuver, p xwing.MovePreview) []string {
 	var notes []string
 	if p.Maneuver.Speed != m.Speed || p.Maneuver.Bearing != m.Bearing {
 		key := "preview-stressed"
@@ -137,7 +137,7 @@ func (a *desk) moveNotes(m catalog.Maneuver, p xwing.MovePreview) []string {
 		notes = append(notes, a.Say("preview-flees"))
 	}
 	if p.Huge != nil {
-		notes = append(notes, a.hugeNotes(m, p.Huge)...)
+		notes = append(notes, a.hugeNotes(s, m, p.Huge)...)
 	}
 	if !p.Full && p.Touched != 0 {
 		notes = append(notes, a.Say("preview-bumps", "ship", p.Touched.Piece()))

@@ -54,7 +54,7 @@ func (t *onTable) maneuverPreview(a *desk, id board.ShipID, m catalog.Maneuver, 
 		return
 	}
 	t.markMet(a, p)
-	notes := a.moveNotes(m, p)
+	notes := a.moveNotes(s, m, p)
 	if len(notes) > 0 {
 		r := t.sight.Rect(final.Shape())
 		t.sight.Tag(a.Desk, r.X+r.W/2, r.Bottom()+a.UI.Px(14), strings.Join(notes, " · "), draw.Warn)

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"xwing/game/xwing"
@@ -30,7 +31,7 @@ func (t *onTable) toolBy(a *desk, b gauge.Base, m gauge.Move, alpha float64) {
 			text, ground = draw.Panel, draw.Gold
 		}
 		a.Back.Disc(x, y, size*0.62, draw.Fade(ground, alpha))
-		a.Back.Text(x, y-size*0.42, fmt.Sprint(mark.Speed), draw.Style{Size: size * 0.8, Bold: true, Color: draw.Fade(text, alpha), Align: draw.Center})
+		a.Back.Text(x, y, fmt.Sprint(mark.Speed), draw.Style{Size: size * 0.8, Bold: true, Color: draw.Fade(text, alpha), Align: draw.Center})
 	}
 }
 
@@ -48,7 +49,10 @@ func (t *onTable) otherSpeeds(a *desk, s *board.Ship, m gauge.Move) {
 }
 
 // hugeNotes says what a maneuver of a huge ship does to what stands where it goes, and what it costs.
-func (a *desk) hugeNotes(m catalog.Maneuver, p *xwing.HugeMove) (notes []string) {
+func (a *desk) hugeNotes(s *board.Ship, m catalog.Maneuver, p *xwing.HugeMove) (notes []string) {
+	if m.Difficulty == catalog.Red && s.Charges.Active > 0 {
+		notes = append(notes, a.Say("preview-pushed"))
+	}
 	if len(p.Rammed) > 0 {
 		slowed := catalog.Maneuver{Speed: p.Slowed.Speed, Bearing: p.Slowed.Bearing, Difficulty: m.Difficulty}
 		notes = append(notes, a.Say("preview-rams", "ships", a.shipList(p.Rammed), "maneuver", slowed.Code(), "n", fmt.Sprint(m.Speed)))
@@ -59,11 +63,11 @@ func (a *desk) hugeNotes(m catalog.Maneuver, p *xwing.HugeMove) (notes []string)
 	return notes
 }
 
-// shipList names ships one after the other.
+// shipList tells ships by the numbers on their bases.
 func (a *desk) shipList(ids []board.ShipID) string {
-	var names []string
+	var numbers []string
 	for _, id := range ids {
-		names = append(names, a.Words.Value("ship", id.Piece()))
+		numbers = append(numbers, strconv.Itoa(int(id)))
 	}
-	return strings.Join(names, ", ")
+	return strings.Join(numbers, ", ")
 }

@@ -188,8 +188,9 @@ type sheet struct {
 
 // rosterRow is a ship's card in a roster while it is painted.
 type rosterRow struct {
-	side  *side
-	a     *desk
-	ship  *board.Ship
-	light float64 // of portrait and pips: less once it has had its turn
+	side   *side
+	a      *desk
+	ship   *board.Ship
+	light  float64 // of portrait and pips: less once it has had its turn
+	celled bool    // its energy is shown by cells
 }

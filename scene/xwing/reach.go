@@ -101,7 +101,7 @@ func (t *onTable) bandsInArc(a *desk, s *board.Ship, arc gauge.Arc, length float
 			far = max(far, p.Sub(from).Dot(along))
 		}
 		x, y := t.sight.Cam.At(from.Add(along.Scale(far - 14)))
-		a.Back.Text(x, y-a.UI.Px(8), fmt.Sprint(int(r)), draw.Style{Size: a.UI.Px(14), Bold: true, Color: draw.Fade(c, 0.9), Align: draw.Center})
+		a.Back.Text(x, y, fmt.Sprint(int(r)), draw.Style{Size: a.UI.Px(14), Bold: true, Color: draw.Fade(c, 0.9), Align: draw.Center})
 	}
 }
 

@@ -32,7 +32,11 @@ func (c *rosterRow) whole(r draw.Rect, name float64) {
 	}
 	c.initiative(draw.Rect{X: foot.X, Y: foot.Y, W: u.Px(17), H: foot.H}, 17)
 	in.CutTop(u.Px(3), 0)
-	c.pips(in.CutTop(u.Px(pipsHigh), u.Px(3)))
+	if c.huge() {
+		c.celled, in = true, c.hugeBars(in)
+	} else {
+		c.pips(in.CutTop(u.Px(pipsHigh), u.Px(3)))
+	}
 	c.lying(in, 20, 18, 16)
 }
 

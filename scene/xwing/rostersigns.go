@@ -137,10 +137,12 @@ func (c *rosterRow) cardSigns() []rosterSign {
 		charged = append(charged, rosterSign{art.Icon{ID: icon, Color: color}, strconv.Itoa(have.Active), ink, tip})
 	}
 	add("force", s.Force, draw.Force, func() string { return countedTip(c.a.Say("help-force"), s.Force) })
-	add("charge", s.Charges, draw.Charge, func() string {
-		what, _ := t.play.words.CardText(catalog.PilotCard.Ref(s.Pilot))
-		return countedTip(c.name(), s.Charges) + "\n" + what
-	})
+	if !c.celled {
+		add("charge", s.Charges, c.chargeInk(), func() string {
+			what, _ := t.play.words.CardText(catalog.PilotCard.Ref(s.Pilot))
+			return countedTip(c.name(), s.Charges) + "\n" + what
+		})
+	}
 	for i := range s.Upgrades {
 		up := &s.Upgrades[i]
 		tip := func() string { return t.upgradeTip(c.a, up) }
