@@ -29,7 +29,9 @@ type Foreseen struct {
 	Flees    bool             // by ending there
 	Final    physics.Pose     // where it ends; of a partial one that has not landed, where it would have
 	There    physics.Box      // the base at Final
+	Huge     *HugeMove        // of a ship that maneuvers by a tool; else nil
 	at       float64          // how far along its template it comes
+	met      int              // by a huge ship: the obstacles it ends on
 }
 
 // farthestReach is how far in mm from where a ship stands a maneuver takes any part
@@ -79,6 +81,12 @@ func (f *Foresight) Box() *physics.Box { return &f.boxes[f.id-1] }
 func (f *Foresight) Glance(m catalog.Maneuver) Foreseen {
 	m = f.table.dared(f.id, f.changed(m))
 	move := m.Move()
+	if tool, ok := f.table.rules.Edition.Huge.Tools.Of(f.from.Size); ok {
+		p := f.table.previewHuge(f.id, tool, move)
+		out := Foreseen{Maneuver: m, Full: true, Huge: p.Huge, met: len(p.Obstacles)}
+		f.endAt(&out, p.Final)
+		return out
+	}
 	out := Foreseen{Maneuver: m, Full: true}
 	f.endAt(&out, gauge.End(f.from, move))
 	if t, moves := move.Template(); moves {
@@ -130,6 +138,9 @@ func (f *Foresight) Land(c *Foreseen) {
 // Met counts the obstacles that a maneuver that has landed meets. Its template,
 // which seldom has any near it, is laid only if one is.
 func (f *Foresight) Met(c *Foreseen) int {
+	if c.Huge != nil {
+		return c.met
+	}
 	if c.Maneuver.Bearing == gauge.Stationary {
 		return len(f.table.ObstaclesUnder(f.id))
 	}

@@ -15,6 +15,14 @@ func (t *HugeTools) Of(s Size) (HugeTool, bool) {
 	return tool, tool.table != nil
 }
 
+// End is where a base of any size stands after a maneuver: by its tool, or by templates and executed fully.
+func (t *HugeTools) End(b Base, m Move) physics.Pose {
+	if tool, ok := t.Of(b.Size); ok {
+		return tool.End(b, m)
+	}
+	return End(b, m)
+}
+
 // hugeTable is what a tool consists of. Its lengths are in mm, those across count towards the outer side of a bank.
 type hugeTable struct {
 	angle    float64         // degrees that a bank turns by

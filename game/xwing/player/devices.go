@@ -136,7 +136,7 @@ func (l *look) outside(at physics.Pose) float64 {
 	switch {
 	case !gauge.Inside(l.view.Area, there):
 		return -100
-	case !wayOut(l.view.Area, there, l.Dial(l.about)):
+	case !l.wayOut(l.view.Area, there, l.Dial(l.about)):
 		return trapped
 	}
 	score := 0.0

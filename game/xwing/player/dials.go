@@ -2,6 +2,7 @@ package player
 
 import (
 	"math"
+	"slices"
 
 	"xwing/game"
 	"xwing/game/xwing"
@@ -170,7 +171,7 @@ func (f *flight) closer(c *course) {
 		c.known, c.most = placed, f.effort(c)+c.place+c.whim
 	case placed:
 		score := f.effort(c) + obstacle*float64(f.Met(&c.Foreseen))
-		if !wayOut(f.view.Area, gauge.Base{Pose: c.Final, Size: f.ship.Size}, f.Dial(f.ship.ID)) {
+		if !f.wayOut(f.view.Area, gauge.Base{Pose: c.Final, Size: f.ship.Size}, f.Dial(f.ship.ID)) {
 			score += trapped
 		}
 		c.known, c.most = judged, score+c.place+c.whim
@@ -189,13 +190,38 @@ func (f *flight) effort(c *course) float64 {
 	case c.Maneuver.Difficulty == catalog.Blue && f.ship.Stressed():
 		score += relieves
 	}
+	if c.Huge != nil {
+		score += f.crushes(c)
+	}
+	return score
+}
+
+// crushes is what a maneuver of a huge ship is worth for whom it hurts: its speed in crit damage to each.
+func (f *flight) crushes(c *course) (score float64) {
+	const (
+		own, enemy = -18, 8 // points of each crit damage
+		thrown     = -20    // a ship of one's own is put behind
+		dice       = -5     // for each ship run over
+	)
+	speed := float64(c.Maneuver.Speed)
+	for _, id := range slices.Concat(c.Huge.Rammed, c.Huge.RunOver) {
+		if f.view.Ship(id).Seat == f.ship.Seat {
+			score += own*speed + thrown
+			continue
+		}
+		score += enemy*speed + dice
+	}
+	if len(c.Huge.Rammed) > 0 {
+		score += own * speed
+	}
 	return score
 }
 
 // wayOut reports whether any maneuver of the dial stays on the table.
-func wayOut(area gauge.Area, from gauge.Base, dial []catalog.Maneuver) bool {
+func (l *look) wayOut(area gauge.Area, from gauge.Base, dial []catalog.Maneuver) bool {
+	tools := &l.Rules().Edition.Huge.Tools
 	for _, m := range dial {
-		at := gauge.End(from, m.Move())
+		at := tools.End(from, m.Move())
 		if gauge.InsideBase(area, gauge.Base{Pose: at, Size: from.Size}) {
 			return true
 		}

@@ -13,6 +13,7 @@ import (
 // stance judges where the acting ship might stand before it goes on: if it has
 // still to execute the maneuver that it has revealed, by where that leads.
 type stance struct {
+	*look
 	outlook
 	area gauge.Area
 	size gauge.Size
@@ -21,21 +22,21 @@ type stance struct {
 }
 
 func (l *look) stance(me *board.Ship) stance {
-	return stance{l.outlook(me, l.present()), l.view.Area, me.Size, l.Upcoming(me.ID), l.Dial(me.ID)}
+	return stance{l, l.outlook(me, l.present()), l.view.Area, me.Size, l.Upcoming(me.ID), l.Dial(me.ID)}
 }
 
 // at is what it is worth to stand at a pose.
 func (s *stance) at(pose physics.Pose) float64 {
 	there := gauge.Base{Pose: pose, Size: s.size}
 	if !s.next.IsZero() {
-		there.Pose = gauge.End(there, s.next.Move())
+		there.Pose = s.Rules().Edition.Huge.Tools.End(there, s.next.Move())
 	}
 	if !gauge.InsideBase(s.area, there) {
 		return flees
 	}
 	box := there.Box()
 	score := s.of(&box)
-	if !wayOut(s.area, there, s.dial) {
+	if !s.wayOut(s.area, there, s.dial) {
 		score += trapped
 	}
 	return score
