@@ -5,7 +5,10 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/assets"
 	"xwing/game"
@@ -62,6 +65,36 @@ func armadaQuestions(t *testing.T, files []string, nth int) (out []question) {
 		}
 	}
 	return out
+}
+
+// squadronByEdge is a script of Armada with a squadron that is about to move by the edge of the play area.
+const squadronByEdge = `ship red nebulon-b-escort-frigate 300 150 0 1
+squadron red x-wing-squadron 600 60
+ship blue victory-i-class-star-destroyer-empire 1500 800 180 1
+phase squadron
+
+red activate-squadron squadron:1
+red squadron-action move
+`
+
+// TestSquadronLeaves drags a squadron beyond the edge: before it is confirmed the panel says that it is destroyed there.
+func TestSquadronLeaves(t *testing.T) {
+	needDisplay(t)
+	file := filepath.Join(t.TempDir(), "edge.txt")
+	must(t, os.WriteFile(file, []byte(squadronByEdge), 0o600))
+	p := stagedAt(t, usual, "-armada", file, "move-squadron")
+	must(t, p.Rest())
+	x, y := p.onPiece("squadron:1")
+	must(t, p.Drag(ebiten.MouseButtonLeft, x, y, x, y+60))
+	must(t, p.Rest())
+	for range 3 { // a drag stays within, for nobody throws a squadron away by chance
+		must(t, p.Key(ebiten.KeyArrowDown))
+	}
+	must(t, p.Rest())
+	p.keepPicture("armada-squadron-leaves")
+	if got := p.words("place.state"); !strings.Contains(got, "destroyed") {
+		t.Errorf("of a place beyond the edge it says %q", got)
+	}
 }
 
 // TestArmadaScreens writes a picture of every kind of question of Armada, and of a game's end, into the folder that XWING_SCREENS

@@ -1,9 +1,9 @@
-// Command stage shows a script of game/xwing/script in the window: the table of its
+// Command stage shows a script of game/xwing/script or game/armada/script in the window: the table of its
 // first case, or of one that is named, with its answers given until a question of a
 // kind is asked, by default until the first. Built with -tags ebitenginevmguest it is
 // driven as the program itself is.
 //
-// Usage: stage [-ui-log FILE] [-case TITLE] SCRIPT [KIND]
+// Usage: stage [-ui-log FILE] [-armada] [-case TITLE] SCRIPT [KIND]
 package main
 
 import (
@@ -31,13 +31,18 @@ const maxScript = 1 << 20
 func main() {
 	uiLog := flag.String("ui-log", "", "where to write what is on screen")
 	title := flag.String("case", "", "the case of the script that is shown")
-	flag.Usage = func() { fmt.Fprintln(os.Stderr, "stage [-ui-log FILE] [-case TITLE] SCRIPT [KIND]") }
+	armada := flag.Bool("armada", false, "the script is of Armada")
+	flag.Usage = func() { fmt.Fprintln(os.Stderr, "stage [-ui-log FILE] [-armada] [-case TITLE] SCRIPT [KIND]") }
 	args := parse(os.Args[1:])
 	if len(args) == 0 || len(args) > 2 {
 		flag.Usage()
 		os.Exit(2)
 	}
-	if err := run(args[0], *title, append(args, "")[1], *uiLog); err != nil {
+	show := showXWing
+	if *armada {
+		show = showArmada
+	}
+	if err := run(show, args[0], *title, append(args, "")[1], *uiLog); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
@@ -55,25 +60,9 @@ func parse(args []string) []string {
 	return plain
 }
 
-func run(file, title, kind, uiLog string) error {
+// run shows a script by a game, with the program's own settings.
+func run(show func(o scene.Options, text, title, kind string) error, file, title, kind, uiLog string) error {
 	text, err := store.ReadFile(file, maxScript)
-	if err != nil {
-		return err
-	}
-	f, err := script.Read(string(text))
-	if err != nil {
-		return err
-	}
-	second, err := match.NewKit(assets.Facts())
-	if err != nil {
-		return err
-	}
-	first, err := match.NewFirstKit(assets.FirstFacts())
-	if err != nil {
-		return err
-	}
-	kit := match.Kits{second, first}.Of(script.Edition(f))
-	w, err := terms.Load(assets.Words, "en")
 	if err != nil {
 		return err
 	}
@@ -90,8 +79,30 @@ func run(file, title, kind, uiLog string) error {
 		defer log.Close()
 		o.UILog = log
 	}
+	return show(o, string(text), title, kind)
+}
+
+// showXWing shows a script of X-Wing.
+func showXWing(o scene.Options, text, title, kind string) error {
+	f, err := script.Read(text)
+	if err != nil {
+		return err
+	}
+	second, err := match.NewKit(assets.Facts())
+	if err != nil {
+		return err
+	}
+	first, err := match.NewFirstKit(assets.FirstFacts())
+	if err != nil {
+		return err
+	}
+	kit := match.Kits{second, first}.Of(script.Edition(f))
+	w, err := terms.Load(assets.Words, "en")
+	if err != nil {
+		return err
+	}
 	return tabletop.Run(o, tabletop.Opening{Kits: match.Kits{kit}, Words: w.With(terms.NewNames(&board.View{}, kit.Facts)), Folder: files{},
-		Begin: func() (*game.Session, error) { return script.Open(kit, string(text), title, game.Kind(kind)) }})
+		Begin: func() (*game.Session, error) { return script.Open(kit, text, title, game.Kind(kind)) }})
 }
 
 // files is a player without files.
