@@ -1,6 +1,7 @@
 package game
 
 import (
+	"math"
 	"slices"
 
 	"xwing/physics"
@@ -121,6 +122,22 @@ func (n *Near) within(shape physics.Shape) int {
 		}
 	}
 	return count
+}
+
+// bounds are the upright rectangle outside of which nothing that reaches so far is near enough: everywhere if nothing is asked
+// for.
+func (n *Near) bounds(reach float64) (lo, hi physics.Vec) {
+	lo, hi = physics.Vec{X: math.Inf(-1), Y: math.Inf(-1)}, physics.Vec{X: math.Inf(1), Y: math.Inf(1)}
+	if n == nil {
+		return lo, hi
+	}
+	lo, hi, reach = hi, lo, reach+n.most()+1
+	for i := range n.Shapes {
+		from, to := n.Shapes[i].Bounds()
+		lo = physics.Vec{X: min(lo.X, from.X-reach), Y: min(lo.Y, from.Y-reach)}
+		hi = physics.Vec{X: max(hi.X, to.X+reach), Y: max(hi.Y, to.Y+reach)}
+	}
+	return lo, hi
 }
 
 // reaches reports whether what reaches so far from a place could be near enough.

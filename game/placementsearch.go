@@ -52,6 +52,7 @@ func (p *Placement) find(id string, grids []grid) (physics.Pose, bool) {
 		reach = farthest(piece.Outline)
 	}
 	lo, hi := p.room(piece)
+	from, to := near.bounds(reach)
 	for _, grid := range grids {
 		turns := p.turns(piece, grid.headings)
 		// The last place on each line is the far side, whatever the step.
@@ -61,6 +62,9 @@ func (p *Placement) find(id string, grids []grid) (physics.Pose, bool) {
 			for ix := range nx + 1 {
 				x := between(lo.X, hi.X, ix, nx)
 				at := physics.Vec{X: x, Y: y}
+				if x < from.X || x > to.X || y < from.Y || y > to.Y {
+					continue // too far away, seen at a glance
+				}
 				if !slices.ContainsFunc(turns, func(t turn) bool { return t.holds(at) }) ||
 					core > 0 && p.keptOut(id, physics.Disc(at, core)) || !near.reaches(reach, at) || !piece.Near.reaches(reach, at) {
 					continue // whatever its heading

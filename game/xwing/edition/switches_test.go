@@ -135,7 +135,7 @@ func TestEverySwitchAtOnce(t *testing.T) {
 }
 
 // rules are those of an edition, with the cards given.
-func rules(t *testing.T, e *xwing.Edition, cards ...*xwing.Card) *xwing.Rules {
+func rules(t testing.TB, e *xwing.Edition, cards ...*xwing.Card) *xwing.Rules {
 	r := xwingtest.Rules(t)
 	r.Edition, r.Cards = e, xwing.NewLibrary(e.ID, cards...)
 	return r
