@@ -147,6 +147,41 @@ func TestDials(t *testing.T) {
 			}
 		}
 	})
+	t.Run("X25-MNV-026", func(t *testing.T) {
+		slow := 0
+		for _, s := range c.Ships() {
+			for _, m := range s.Dial {
+				if m.Speed != 0 || m.Bearing != gauge.BankLeft && m.Bearing != gauge.BankRight {
+					continue
+				}
+				if slow++; !s.Huge() {
+					t.Errorf("%s may bank at speed 0", s.XWS)
+				}
+				if _, ok := m.Move().Template(); ok {
+					t.Errorf("there is a template of %s", m.Code())
+				}
+			}
+		}
+		if slow == 0 {
+			t.Error("nobody banks at speed 0")
+		}
+	})
+	t.Run("X25-CHG-006", func(t *testing.T) {
+		recover := 0
+		for _, p := range c.Pilots() {
+			if _, ok := p.Rules(catalog.FFG20); !ok {
+				continue
+			}
+			if s := printed(t, c, p.XWS); s.Stats.ShieldsRecover > 0 {
+				if recover++; !s.Ship.Huge() {
+					t.Errorf("%s has recurring shields", p.XWS)
+				}
+			}
+		}
+		if recover == 0 {
+			t.Error("nobody recovers shields")
+		}
+	})
 	t.Run("a difficulty and a bearing for every entry", func(t *testing.T) {
 		for _, s := range c.Ships() {
 			for _, m := range s.Dial {

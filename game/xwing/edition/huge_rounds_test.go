@@ -10,6 +10,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/edition"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -37,6 +38,11 @@ func hugeRounds(t *testing.T, e *xwing.Edition) {
 			"shields 5 energy 4 stress 0 hull 18"},
 		{"X25-HUG-061", ended(func(s *xwing.State) { s.View.Ships[0].Charges.Active, s.View.Ships[0].Shields.Active = 6, 7 }),
 			"shields 7 energy 7 stress 0 hull 18"},
+		{"X25-CHG-006 a standard ship's shields stay as they are", func(t *testing.T) string {
+			g := xwingtest.Start(t, rules(t, e), xwing.Scenario{Phase: board.End,
+				Ships: []xwing.ScenarioShip{red(large, 400, 300, 0), far}}, func(s *xwing.State) { s.View.Ships[0].Shields.Active = 1 })
+			return fmt.Sprint(g.Ship(1).Shields.Active, g.Ship(1).Shields.Limit > 1)
+		}, "1 true"},
 		{"X25-HUG-067", ended(drained(0, 3)), "shields 7 energy 0 stress 1 hull 18"},
 		{"X25-HUG-066 at once", func(t *testing.T) string {
 			g := inPhase(t, e, func(t *xwing.Table) { t.GainTokens(2, board.Stress, 2) }, red(tie, 400, 100, 0), red(cr90, 400, 300, 0))
@@ -111,7 +117,7 @@ func TestHugeAttacks(t *testing.T) {
 			}
 			return strings.Join(out, " ")
 		}, "true false true false"},
-		{"X25-HUG-016", func(t *testing.T) string {
+		{"X25-HUG-016 X25-TOK-012", func(t *testing.T) string {
 			var out []string
 			for _, k := range []board.Token{board.ReinforceFore, board.ReinforceAft} {
 				g := xwingtest.Start(t, rules(t, two, printed(gr75, far4)), xwing.Scenario{Phase: board.Engagement,
@@ -125,6 +131,11 @@ func TestHugeAttacks(t *testing.T) {
 			}
 			return strings.Join(out, " ")
 		}, "1 2"},
+		{"X25-TOK-012 for nothing else", func(t *testing.T) string {
+			g := xwingtest.Start(t, rules(t, two), xwing.Scenario{Phase: board.Engagement,
+				Ships: []xwing.ScenarioShip{gr, blue(large, 400, 300+112.25+40+250, 180), blue(large, 600, 300+112.25+40+350, 180)}}, nil)
+			return fmt.Sprint(g.Now().InArc(2, 1, gauge.FullFront), g.Now().InArc(3, 1, gauge.FullFront))
+		}, "true false"},
 	})
 }
 
