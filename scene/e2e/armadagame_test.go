@@ -52,6 +52,24 @@ func TestArmadaWholeGame(t *testing.T) {
 	}
 }
 
+// TestArmadaHugeGame plays 400 points with a Star Dreadnought by mouse, by the fleets of a kept game. XWING_KEEP_ARMADA_HUGE names
+// a file that gets the journal.
+func TestArmadaHugeGame(t *testing.T) {
+	needDisplay(t)
+	text, err := os.ReadFile("../../testdata/games/armada/four-hundred-huge-sensible.jsonl")
+	must(t, err)
+	kept, err := game.ReadJournal(text)
+	must(t, err)
+	var files []string
+	for i, squad := range kept.Header.Squads {
+		files = append(files, fmt.Sprintf("%s/fleet-%d.json", t.TempDir(), i))
+		must(t, os.WriteFile(files[i], squad, 0o644))
+	}
+	p := open(t, t.TempDir(), 0, "play", "--red", files[0], "--blue", files[1], "--seed", "35")
+	p.playArmada(35)
+	p.keepArmada("XWING_KEEP_ARMADA_HUGE")
+}
+
 // armadaCounts plays a journal again and counts what a whole game should have come to.
 func armadaCounts(t *testing.T, text string) map[string]int {
 	t.Helper()
