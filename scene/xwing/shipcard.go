@@ -138,6 +138,10 @@ func (t *cards) stats(a *desk, r draw.Rect, s *board.Ship) float64 {
 	if s.Force.Limit > 0 {
 		cell("force", fmt.Sprintf("%d/%d", s.Force.Active, s.Force.Limit), draw.Force, "help-force")
 	}
+	if state := t.play.state(); state.Huge(s.ID) {
+		cell("charge", fmt.Sprintf("%d/%d", s.Charges.Active, s.Charges.Limit), draw.Energy, "help-energy")
+		cell("initiative", strconv.Itoa(state.EngagementValue(s.ID)), draw.Now, "help-engagement")
+	}
 	return y + r.H - r.Y
 }
 

@@ -72,8 +72,12 @@ func (t *side) order(a *desk) {
 func (t *side) rank() {
 	state := t.play.state()
 	t.turns = t.turns[:0]
+	at := state.Initiative
+	if t.play.board.view.Phase == board.Engagement {
+		at = state.EngagementValue
+	}
 	for _, id := range state.Turns(t.play.board.view.Phase) {
-		t.turns = append(t.turns, ranked{id, state.Initiative(id)})
+		t.turns = append(t.turns, ranked{id, at(id)})
 	}
 }
 
