@@ -13,7 +13,10 @@ const (
 )
 
 // huge reports whether the ship spends energy.
-func (c *rosterRow) huge() bool { return c.side.play.state().Huge(c.ship.ID) }
+func (c *rosterRow) huge() bool {
+	_, ok := c.side.play.state().Rules().Edition.Huge.Tools.Of(c.ship.Size)
+	return ok
+}
 
 // hugeBars are hull, shields and energy of a huge ship in rows of ten, and returns what is left below them.
 func (c *rosterRow) hugeBars(r draw.Rect) draw.Rect {
