@@ -2,6 +2,7 @@ package armada_test
 
 import (
 	"slices"
+	"strconv"
 	"testing"
 
 	"xwing/game"
@@ -222,4 +223,32 @@ func TestCriticalsOfSquadrons(t *testing.T) {
 			t.Errorf("used %d times, of %v", used, offered)
 		}
 	})
+}
+
+// TestEngagedWithoutDice: a squadron attacks one that it is engaged with rather than a ship, if it has dice for that.
+func TestEngagedWithoutDice(t *testing.T) {
+	for less, want := range map[int][]string{3: {">squadron:3", "none"}, 4: {">ship:3/front", "none"}} {
+		t.Run("ARM-EGT-003 with dice less: "+strconv.Itoa(less), func(t *testing.T) {
+			s := ahead(t, false, &armada.Card{Ref: "squadron/luke-skywalker", Abilities: []armada.Ability{{Query: armada.Armament,
+				If: func(_ *armada.Table, m armada.Moment) bool { return m.Squadron == 1 && m.Color == catalog.Blue },
+				By: func(*armada.Table, armada.Moment) int { return -less }}}})
+			s.View.Phase, s.Memory.At = board.ShipPhase, armada.SquadronPhase
+			s.View.Squadrons[0].Where, s.View.Squadrons[0].Pose = board.OnTable, physics.PoseAt(200, 710, 0)
+			foe := s.View.Squadrons[1]
+			foe.ID, foe.Seat, foe.Where, foe.Pose = 3, game.Blue, board.OnTable, physics.PoseAt(250, 690, 0)
+			s.View.Squadrons = append(s.View.Squadrons, foe)
+			var offered []string
+			played(t, s, map[game.Kind]string{ask.ActivateSquadron: "squadron:1", ask.SquadronAction: "attack",
+				ask.ChooseAttack: want[0]}, ask.ActivateSquadron, func(d game.Decision) {
+				if d.Kind == ask.ChooseAttack {
+					for _, o := range d.Options {
+						offered = append(offered, o.ID)
+					}
+				}
+			})
+			if !slices.Equal(offered, want) {
+				t.Errorf("it may attack %v, want %v", offered, want)
+			}
+		})
+	}
 }

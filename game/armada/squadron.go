@@ -186,7 +186,7 @@ func (t *Table) moveSquadron(id board.SquadronID, far gauge.Distance) {
 func (t *Table) squadronTargets(id board.SquadronID) (shots []Shot) {
 	v := t.sights()
 	q, card := t.Squadron(id), t.squadronCard(id)
-	engaged, holders := t.Engaged(id), t.holders(id)
+	engaged, busy := t.Engaged(id), false // it can attack one of them
 	escorted := slices.ContainsFunc(engaged, func(e board.SquadronID) bool { return t.keyword(e, catalog.Escort) > 0 })
 	for _, d := range t.squadronsOnTable(board.Across(q.Seat)) {
 		pose := t.Squadron(d).Pose
@@ -197,14 +197,15 @@ func (t *Table) squadronTargets(id board.SquadronID) (shots []Shot) {
 		case far != gauge.Distance1:
 			continue
 		}
-		if escorted && t.keyword(d, catalog.Escort) == 0 {
+		if escorted && t.keyword(d, catalog.Escort) == 0 || dice.Total() <= 0 {
 			continue
 		}
+		busy = busy || slices.Contains(engaged, d)
 		line := physics.Segment{A: q.Pose.Point(), B: pose.Point()}
 		shots = append(shots, Shot{Kind: kind, Attacker: id.Piece(), Defender: d.Piece(), Line: line, Sight: line,
 			Obstructed: v.obstructs(line, id.Piece(), d.Piece()), Dice: dice})
 	}
-	if len(holders) > 0 {
+	if busy && len(t.holders(id)) > 0 {
 		return shots
 	}
 	shots = append(shots, t.strafeStations(&v, id)...)

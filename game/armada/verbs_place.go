@@ -15,6 +15,7 @@ type Spot struct {
 	Apart gauge.Distance  // beyond this distance of its like; 0: anywhere
 	Near  []physics.Shape // at a distance of one of these; nil: anywhere
 	Reach gauge.Distance  // that distance
+	Row   string          // of the ledger: what the objective says of the place
 }
 
 // near is what something has to lie at.
@@ -22,7 +23,7 @@ func (s *Spot) near() *game.Near {
 	if len(s.Near) == 0 {
 		return nil
 	}
-	return &game.Near{Shapes: s.Near, Max: s.Reach.Limit(), Refusal: *refuse(rule.ObstaclePlaces, "place-near")}
+	return &game.Near{Shapes: s.Near, Max: s.Reach.Limit(), Refusal: *refuse(s.Row, "place-near")}
 }
 
 // AddObstacle has a player place a further obstacle, by the id of its token.
@@ -48,7 +49,7 @@ func (t *Table) PlaceMarkers(by game.Seat, n int, spot Spot) {
 			if m := &t.View.Markers[i]; spot.Apart != 0 && !m.Gone {
 				p.KeepOut = append(p.KeepOut, game.KeepOut{ID: m.ID.Piece(), Shape: gauge.Token(m.Pose),
 					Distance: spot.Apart.Limit() + slack,
-					Refusal:  *refuse(rule.ObstaclePlaces, "objective-apart")})
+					Refusal:  *refuse(spot.Row, "objective-apart")})
 			}
 		}
 		if q, _ := p.Closer(*refuse(rule.NoRoom, "token-no-room")); q.Relaxed != nil {

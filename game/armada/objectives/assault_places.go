@@ -41,7 +41,7 @@ func surpriseAttack() *armada.Objective {
 	o := objective("surprise-attack",
 		on(armada.BeforePlacingObstacles, func(t *armada.Table, _ armada.Moment) {
 			t.AddObstacle(t.Second(), "station", armada.Spot{Area: t.View.Field.Setup(), Near: []physics.Shape{t.Edge(t.View.First)},
-				Reach: gauge.Distance5})
+				Reach: gauge.Distance5, Row: "ARM-OBA-019"})
 		}),
 		on(armada.AfterDeploying, func(t *armada.Table, m armada.Moment) { t.StackOnCard(m, t.Second(), 3) }),
 		armada.Ability{When: armada.StartOfPhase,

@@ -86,7 +86,7 @@ func markersNear(t *armada.Table, id board.ShipID, d gauge.Distance) (near []boa
 func jammingBarrier() *armada.Objective {
 	o := objective("jamming-barrier",
 		on(armada.AfterDeploying, func(t *armada.Table, _ armada.Moment) {
-			spot := armada.Spot{Area: t.View.Field.Setup()}
+			spot := armada.Spot{Area: t.View.Field.Setup(), Row: "ARM-OBD-028"}
 			t.PlaceMarkers(t.Second(), 1, spot)
 			spot.Near, spot.Reach = []physics.Shape{gauge.Token(t.View.Markers[len(t.View.Markers)-1].Pose)}, gauge.Distance5
 			t.PlaceMarkers(t.Second(), 1, spot)

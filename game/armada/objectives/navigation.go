@@ -54,7 +54,7 @@ func intelSweep() *armada.Objective {
 		on(armada.AfterPlacingObstacles, func(t *armada.Table, m armada.Moment) {
 			seat := t.Second()
 			for range 5 {
-				t.PlaceMarkers(seat, 1, armada.Spot{Area: middle(t, gauge.Distance5), Apart: gauge.Distance3})
+				t.PlaceMarkers(seat, 1, armada.Spot{Area: middle(t, gauge.Distance5), Apart: gauge.Distance3, Row: "ARM-OBN-032"})
 				seat = board.Across(seat)
 			}
 			for _, seat := range players(t) {
@@ -87,7 +87,7 @@ func minefields() *armada.Objective {
 	o := objective("minefields",
 		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
 			t.PlaceMarkers(t.Second(), 6, armada.Spot{Area: t.View.Field.Setup(), Apart: gauge.Distance1,
-				Near: outlines(t, catalog.ObstacleKinds()...), Reach: gauge.Distance1})
+				Near: outlines(t, catalog.ObstacleKinds()...), Reach: gauge.Distance1, Row: "ARM-OBN-022"})
 		}),
 		armada.Ability{When: armada.EndOfMovement,
 			If: func(t *armada.Table, m armada.Moment) bool { return len(markersNear(t, m.Ship, gauge.Distance1)) > 0 },

@@ -56,7 +56,8 @@ func hyperspaceMigration() *armada.Objective {
 		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
 			f := t.View.Field
 			for _, edge := range [2]physics.Shape{physics.Rect(-1, 0, 0, f.Depth), physics.Rect(f.Width, 0, f.Width+1, f.Depth)} {
-				t.PlaceMarkers(t.Second(), 1, armada.Spot{Area: f.All(), Near: []physics.Shape{edge}, Reach: gauge.Distance1})
+				t.PlaceMarkers(t.Second(), 1, armada.Spot{Area: f.All(), Near: []physics.Shape{edge}, Reach: gauge.Distance1,
+					Row: "ARM-OBN-011"})
 			}
 		}),
 		armada.Ability{When: armada.StartOfPhase,
@@ -72,7 +73,7 @@ func hyperspaceMigration() *armada.Objective {
 					card = "purrgil2"
 				}
 				t.AddObstacle(t.Second(), card, armada.Spot{Area: t.View.Field.All(),
-					Near: []physics.Shape{gauge.Token(t.View.Marker(t.Memory.Marked).Pose)}, Reach: gauge.Distance1})
+					Near: []physics.Shape{gauge.Token(t.View.Marker(t.Memory.Marked).Pose)}, Reach: gauge.Distance1, Row: "ARM-OBN-012"})
 			}},
 		on(armada.EndOfRound, func(t *armada.Table, m armada.Moment) {
 			for _, id := range t.Ships(game.NoSeat) {
