@@ -2,6 +2,7 @@ package gauge
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"xwing/physics"
@@ -172,6 +173,37 @@ func TestHeap(t *testing.T) {
 					t.Fatalf("%v is %.1f mm off, %v free at %.1f", at, gap(at), v, gap(v))
 				}
 			}
+		}
+	})
+	t.Run("ARM-OVL-027 and legal: off the edge, off ships and off squadrons", func(t *testing.T) {
+		wall := func(x, y float64) physics.Box { return Base{physics.PoseAt(x, y, 0), Large}.Box() }
+		walls := []physics.Box{wall(500, 600), wall(500, 400), wall(430, 500), wall(570, 500)}
+		h := NewHeap(ship, walls, nil, field)
+		var gaps []float64
+		for range 12 { // one after the other, each where the ones before do not stand
+			at := h.Nearest()
+			p := physics.Pose{}.MovedTo(at)
+			for _, s := range h.squadrons {
+				if s.Sub(at).Len() < 2*SquadronRadius-judged {
+					t.Fatalf("%v is on a squadron at %v", at, s)
+				}
+			}
+			for i := range walls {
+				if boxGap(&walls[i], at) < SquadronRadius-judged {
+					t.Fatalf("%v is on a ship", at)
+				}
+			}
+			gaps = append(gaps, physics.Distance(ship.Shape(), Squadron(p)).Distance)
+			h.Put(p)
+		}
+		if !slices.IsSortedFunc(gaps, func(a, b float64) int { return int((a - b) * 10) }) { // to a tenth
+			t.Errorf("a later one is nearer: %v", gaps)
+		}
+		at := NewHeap(ship, walls, nil, field).Nearest()
+		cut := field
+		cut.X0 = at.X // half of it would be outside
+		if got := NewHeap(ship, walls, nil, cut).Nearest(); got.X < cut.X0+SquadronRadius-judged {
+			t.Errorf("%v is outside the play area from %v on", got, cut.X0)
 		}
 	})
 	t.Run("ARM-CMP-008 around a small ship", func(t *testing.T) {
