@@ -1,0 +1,39 @@
+package gauge
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"xwing/physics"
+)
+
+// TestFormations: how many wingmates stand where, as the ID cards show it.
+func TestFormations(t *testing.T) {
+	t.Run("X25-HUG-078 X25-HUG-079:formations", func(t *testing.T) {
+		for n, want := range map[int]string{1: "[]", 2: "[1 2]", 3: "[1 2 3]", 4: "[1 2 4 5]", 5: "[1 2 3 4 5]", 6: "[]"} {
+			if got := fmt.Sprint(Formation(n)); got != want {
+				t.Errorf("%d wingmates: %s, want %s", n, got, want)
+			}
+		}
+	})
+	t.Run("X25-HUG-078:lines,front", func(t *testing.T) {
+		for _, c := range []struct {
+			leader Base
+			want   string
+		}{
+			{Base{Pose: physics.PoseAt(400, 400, 0), Size: Small}, "340,360,0 460,360,0 400,320,0 340,280,0 460,280,0"},
+			{Base{Pose: physics.PoseAt(400, 400, 90), Size: Small}, "440,340,90 440,460,90 480,400,90 520,340,90 520,460,90"},
+			{Base{Pose: physics.PoseAt(400, 400, 0), Size: Large}, "320,340,0 480,340,0 400,300,0 320,260,0 480,260,0"},
+		} {
+			var places []string
+			for at := LeftFlank; at <= RightSupport; at++ {
+				p := WingPlace(c.leader, at)
+				places = append(places, fmt.Sprintf("%.0f,%.0f,%.0f", p.Point().X, p.Point().Y, p.Degrees()))
+			}
+			if got := strings.Join(places, " "); got != c.want {
+				t.Errorf("got  %s\nwant %s", got, c.want)
+			}
+		}
+	})
+}
