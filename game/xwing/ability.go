@@ -230,7 +230,7 @@ const (
 	// More than 0: Moment.Ship ignores the bomb or mine Moment.Device, the remote Moment.Other or the cloud in
 	// Moment.Obstacles.
 	IgnoringDevices
-	IgnoringIon       // more than 0: may Moment.Ship perform Moment.Action although ionized
+	PermittingAction  // more than 0: may Moment.Ship perform Moment.Action although it is ionized, or a wingmate, as Moment.Answer says
 	RemovingMore      // so many more of its Moment.Token Moment.Ship removes when it removes some
 	MostFocusModified // how many focus results Moment.Ship, which attacks or defends, may modify at most in the attack; the least counts
 	// More than 0: Moment.Ship has the pilot ability of Moment.Other, one of which is the owner: its carrier, or whose ability

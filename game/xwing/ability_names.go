@@ -176,7 +176,7 @@ var queryNames = [...]string{
 	SparingWeapon:        "SparingWeapon",
 	TreatingAs:           "TreatingAs",
 	IgnoringDevices:      "IgnoringDevices",
-	IgnoringIon:          "IgnoringIon",
+	PermittingAction:     "PermittingAction",
 	RemovingMore:         "RemovingMore",
 	MostFocusModified:    "MostFocusModified",
 	SharingPilot:         "SharingPilot",

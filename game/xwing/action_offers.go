@@ -46,7 +46,7 @@ func (t *Table) offers(id board.ShipID, g ActionGrant) []offer {
 			out = append(out, t.cardActions(id)...)
 			out = append(out, t.missionOffer(g)...)
 		case t.focusing == id:
-			out = append(out, slices.DeleteFunc(t.cardActions(id), func(o offer) bool { return !t.ignoresIon(id, o.id) })...)
+			out = append(out, slices.DeleteFunc(t.cardActions(id), func(o offer) bool { return !t.permits(id, o.id, WhileIonized) })...)
 		}
 	}
 	if g.Like != "" {

@@ -114,16 +114,22 @@ func (t *Table) loseIon(id board.ShipID) {
 	}
 }
 
-// ignoresIon reports whether a card lets the ship perform the action although it is ionized.
-func (t *Table) ignoresIon(id board.ShipID, action string) bool {
-	return t.sum(IgnoringIon, Moment{Ship: id, Action: action}) > 0
+// What PermittingAction sets aside.
+const (
+	WhileIonized = "ionized"
+	AsWingmate   = "wingmate"
+)
+
+// permits reports whether a card lets the ship perform the action although something forbids it.
+func (t *Table) permits(id board.ShipID, action, against string) bool {
+	return t.sum(PermittingAction, Moment{Ship: id, Action: action, Answer: against}) > 0
 }
 
 // againstIonized refuses whatever is no focus action in the Perform Action step of
 // an ionized activation, or by an ionized ship, whoever grants it (RULINGS 43); a linked action, too
 // (X20-FAQ-032).
 func (t *Table) againstIonized(id board.ShipID, action string) *game.Refusal {
-	if (t.focusing == id || t.rules.Edition.Ion.FocusAlways && t.Ionized(id)) && action != catalog.Focus.String() && !t.ignoresIon(id, action) {
+	if (t.focusing == id || t.rules.Edition.Ion.FocusAlways && t.Ionized(id)) && action != catalog.Focus.String() && !t.permits(id, action, WhileIonized) {
 		return t.Refuse(rule.IonizedAction, "refusal.ionized-action")
 	}
 	return nil

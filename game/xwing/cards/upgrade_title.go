@@ -80,7 +80,9 @@ func kazsFireball() *xwing.Card {
 		xwing.Ability{When: xwing.WouldBeDealtFacedown, May: true, Setup: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Phase == board.Setup },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.SearchDealt(m, catalog.ShipTrait) }},
-		number(xwing.IgnoringIon, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.IsOf(catalog.DamageKind) }))
+		number(xwing.PermittingAction, 1, func(_ *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Answer == xwing.WhileIonized && m.IsOf(catalog.DamageKind)
+		}))
 }
 
 // landosMillenniumFalcon hides behind the escape craft at its prow.
