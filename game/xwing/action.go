@@ -127,6 +127,9 @@ func (t *Table) againstAction(id board.ShipID, o offer, g ActionGrant) *game.Ref
 	if no := t.againstIonized(id, o.id); no != nil {
 		return no
 	}
+	if no := t.againstWingmate(id, o); no != nil {
+		return no
+	}
 	switch {
 	case t.memory(id).Blocked && g.Source != OverlappedEnemy:
 		return t.Refuse(rule.OverlappedEnemy, "refusal.overlapped-enemy")

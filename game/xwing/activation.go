@@ -18,6 +18,10 @@ func (t *Table) activationPhase() bool {
 	}
 	id := t.nextToActivate()
 	if id == 0 {
+		if id := t.nextAdrift(); id != 0 {
+			t.driftOn(id)
+			return false
+		}
 		t.announce(board.ShipActive{})
 		t.endOfActivation()
 		return true
@@ -30,10 +34,13 @@ func (t *Table) activationPhase() bool {
 // player order; among a player's ships at one initiative he chooses
 // (X20-AVN-002, 007, 008). 0 when all have activated.
 func (t *Table) nextToActivate() board.ShipID {
+	if id := t.nextWingmate(); id != 0 {
+		return id
+	}
 	var room [16]board.ShipID
 	waiting := room[:0]
 	for i := range t.View.Ships {
-		if s := &t.View.Ships[i]; s.Flies() && !s.Activated {
+		if s := &t.View.Ships[i]; t.waits(s) {
 			waiting = append(waiting, s.ID)
 		}
 	}
@@ -52,6 +59,12 @@ func (t *Table) activate(id board.ShipID) {
 	t.Trigger(Moment{When: BeforeActivating, Ship: id})
 	began := t.Began()
 	switch {
+	case t.Ship(id).Wing.Mate():
+		if !t.followLeader(id) {
+			return
+		}
+	case t.adrift(t.Ship(id)): // it has just split
+		return
 	case t.memory(id).NoDial:
 		t.activateIonized(id)
 	case !t.gone(id) && t.Ship(id).Dial.Assigned && t.ionizedByDial(id):

@@ -101,6 +101,9 @@ func (d *sum) ship(s *board.Ship) {
 	if s.Token > 0 { // nor where a base is like all of its size
 		d.Int(int(s.Token))
 	}
+	if s.Wing != (board.Wing{}) { // nor where there are no wings
+		d.Pair(digest.Small(int(s.Wing.Leader), int(s.Wing.At), 0, 0), digest.Bools(s.Wing.Split))
+	}
 	d.Texts(s.Locks)
 	for _, a := range s.Turret {
 		d.Int(int(a))

@@ -132,6 +132,10 @@
 // [Table.Dock], [Table.Deploy], [Table.HasDeployed], [Table.TakeOver], [Table.MusteredWith], [Table.AskCharges],
 // [Table.PlaceFromReserve], [Table.PlaceAtObstacle].
 //
+// # Wings
+//
+// [Table.SplitWing].
+//
 // # Scenarios
 //
 // [Table.Score], [Table.Mark], [Table.Tow].

@@ -98,6 +98,9 @@ func (t *Table) docksInstead(id board.ShipID, onto []board.ShipID) bool {
 func (t *Table) declareDocked() {
 	for _, group := range t.byInitiative(t.unplaced()) {
 		for _, id := range group {
+			if t.Ship(id).Wing.Leader != 0 { // X25-HUG-097
+				continue
+			}
 			var options []game.Option
 			for _, c := range t.carriers(id) {
 				options = append(options, game.Option{ID: c.Piece(), Target: c.Piece(), Text: game.Say("option.dock", "carrier", c.Piece())})

@@ -14,6 +14,7 @@ func (t *Table) endPhase() bool {
 	t.Trigger(Moment{When: StartOfEnd})
 	t.endEnvironment()
 	t.Trigger(Moment{When: DuringEndPhase})
+	t.splitAtWill()
 	t.burnFuses()
 	t.removeCircularTokens()
 	t.Trigger(Moment{When: BeforeRecovering})

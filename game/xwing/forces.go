@@ -17,6 +17,7 @@ import (
 // initiative a player picks which comes first (X20-SET-008).
 func (t *Table) placeForces() bool {
 	if len(t.View.ShipsInPlay()) == 0 {
+		t.tellWings()
 		t.Trigger(Moment{When: BeforePlacingForces})
 		t.declareDocked()
 	}
@@ -33,6 +34,7 @@ func (t *Table) placeForces() bool {
 	id := board.ShipOf(c.Piece)
 	t.announce(board.ShipPlaced{Ship: id, Pose: *c.Pose})
 	t.setTurret(id)
+	t.placeWing(id)
 	return false
 }
 
@@ -52,11 +54,12 @@ func (t *Table) placingOrder(ids []board.ShipID) [][]board.ShipID {
 	return append(first, t.byInitiative(others)...)
 }
 
-// unplaced returns the ships that are still to be set up.
+// unplaced returns the ships that are still to be set up in their own turn. Wings do not start in reserve (X25-HUG-097).
 func (t *Table) unplaced() []board.ShipID {
 	var ids []board.ShipID
 	for i := range t.View.Ships {
-		if s := &t.View.Ships[i]; s.Where == board.InReserve && s.Docked == 0 && t.sum(StartingInReserve, Moment{Ship: s.ID}) <= 0 {
+		if s := &t.View.Ships[i]; s.Where == board.InReserve && s.Docked == 0 && !s.Wing.Mate() &&
+			(s.Wing.Leader != 0 || t.sum(StartingInReserve, Moment{Ship: s.ID}) <= 0) {
 			ids = append(ids, t.View.Ships[i].ID)
 		}
 	}

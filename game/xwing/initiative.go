@@ -115,10 +115,13 @@ func (t *Table) firstByInitiative(ids []board.ShipID) []board.ShipID {
 
 // Turns returns the ships in play in the order in which they have their turns in a phase:
 // the lowest initiative first, or where they engage the highest, of equals the first
-// player's. Among those of one player he chooses.
+// player's. Among those of one player he chooses. A wing activates with its leader.
 func (s *State) Turns(p board.Phase) []board.ShipID {
 	t := &Table{State: s}
 	groups := t.byInitiative(s.View.ShipsInPlay())
+	if p == board.Activation {
+		return s.inWings(slices.Concat(groups...))
+	}
 	if p == board.Engagement {
 		slices.SortStableFunc(groups, func(a, b []board.ShipID) int { return t.EngagementValue(b[0]) - t.EngagementValue(a[0]) })
 	}

@@ -46,6 +46,23 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 		return false
 	}
 	onto := t.maneuverShip(id, move, went, o)
+	t.afterMoving(flown{id: id, maneuver: m, went: went, from: from, onto: onto, began: began}, o)
+	return true
+}
+
+// flown is a maneuver whose ship has moved already.
+type flown struct {
+	id       board.ShipID
+	maneuver catalog.Maneuver // as executed
+	went     MovePreview
+	from     gauge.Base
+	onto     []board.ShipID // that it has overlapped
+	began    int
+}
+
+// afterMoving is all of a maneuver that comes after the Maneuver Ship step.
+func (t *Table) afterMoving(f flown, o ManeuverOptions) {
+	id, m, went := f.id, f.maneuver, f.went
 	mem := t.memory(id)
 	mem.Moved, mem.Full, mem.Executed, mem.Fastest = true, went.Full, m, max(mem.Fastest, m.Speed)
 	t.met = went.Obstacles
@@ -59,8 +76,8 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 	}
 	t.conclude(board.ManeuverExecuted{Ship: id, Maneuver: m, Full: went.Full})
 	if went.Flees {
-		t.flee(id, from)
-		return true
+		t.flee(id, f.from)
+		return
 	}
 	if o.Step && !went.Full && t.sum(KeepingActionStep, Moment{Ship: id}) <= 0 {
 		t.skipActionStep(id, game.Say("why.overlapped", "ship", went.Blocked.Piece()))
@@ -76,11 +93,10 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 	t.meetDevices(id, went.Devices, board.ByManeuver)
 	if !t.gone(id) {
 		t.Trigger(Moment{When: AfterManeuver, Ship: id,
-			Move: MomentMove{Maneuver: m, Full: went.Full, Ion: o.Ion, Through: t.flownThrough(id, went.Used), Onto: onto},
-			Act:  MomentAct{Step: o.Step}, Difficulty: m.Difficulty, Began: began,
+			Move: MomentMove{Maneuver: m, Full: went.Full, Ion: o.Ion, Through: t.flownThrough(id, went.Used), Onto: f.onto},
+			Act:  MomentAct{Step: o.Step}, Difficulty: m.Difficulty, Began: f.began,
 			Met: MomentMet{Obstacles: went.Crossed, Passed: t.passedThrough(went)}})
 	}
-	return true
 }
 
 // maneuverShip is the Maneuver Ship step; it returns the ships that the ship has overlapped.

@@ -16,6 +16,7 @@ type Muster struct {
 	Name      string
 	Points    int
 	Ships     []MusterShip
+	Wings     []MusterWing
 	Obstacles []string
 }
 
@@ -44,11 +45,13 @@ func New(rules *Rules, squads [2]Muster, seed uint64) (*State, error) {
 	}
 	for seat, q := range squads {
 		s.Memory.Points[seat], s.Memory.Squads[seat] = q.Points, q.Name
+		first := len(s.View.Ships)
 		for _, m := range q.Ships {
 			if err := s.addShip(game.Seat(seat), m); err != nil {
 				return nil, fmt.Errorf("squad %q: %w", q.Name, err)
 			}
 		}
+		s.formWings(first, q.Wings)
 	}
 	for seat, obstacles := range rules.Gathered([2][]string{squads[game.Red].Obstacles, squads[game.Blue].Obstacles}) {
 		s.View.Reserve[seat] = append([]string(nil), obstacles...)
@@ -167,6 +170,7 @@ func (s *State) addUp(ship *board.Ship) catalog.Profile {
 type Scenario struct {
 	Ships     []ScenarioShip
 	Obstacles []ScenarioObstacle
+	Wings     []MusterWing     // by the places of Ships
 	Devices   []ScenarioDevice // remotes too, which count as ships after the others
 	Features  []physics.Pose   // of the rules' mission
 	Counters  []board.Counter  // of the rules' environment card
@@ -239,6 +243,7 @@ func NewScenario(rules *Rules, sc Scenario) (*State, error) {
 			stands.Tokens[k] = int8(n)
 		}
 	}
+	s.formWings(0, sc.Wings)
 	for i, o := range sc.Obstacles {
 		facts, err := rules.Catalog.Obstacle(o.XWS)
 		if err != nil {

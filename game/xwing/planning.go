@@ -11,12 +11,13 @@ import (
 
 // planningPhase is phase one of the round (Planning Phase chapter, X20-PLN-001):
 // every player sets a dial for each of his ships, behind his curtain, both at
-// once. An ionized ship gets none (X20-ION-003). The dials lie facedown once
+// once. An ionized ship gets none (X20-ION-003), nor a wingmate. The dials lie facedown once
 // both players have confirmed theirs (X20-PLN-004).
 func (t *Table) planningPhase() bool {
 	t.beginPhase(board.Planning)
 	t.forgetRound()
 	t.bringBack()
+	t.joinWings()
 	t.Trigger(Moment{When: StartOfPlanning})
 	t.closeWindow("planning")
 	t.collectDials()
@@ -65,7 +66,7 @@ func (t *Table) dialDecision(seat game.Seat) game.Decision {
 	d := game.Decision{Kind: ask.SetDials, Seat: seat, Prompt: game.Say("prompt.set-dials"),
 		Private: true, Shape: game.OneForEach, About: make([]string, 0, len(t.View.Ships)), Slots: make([]game.Slot, 0, len(t.View.Ships))}
 	for _, id := range t.View.ShipsInPlay() {
-		if t.Ship(id).Seat != seat || t.memory(id).NoDial {
+		if t.Ship(id).Seat != seat || t.withoutDial(id) {
 			continue
 		}
 		d.About = append(d.About, id.Piece())

@@ -51,6 +51,7 @@ func (t *Table) announce(e game.Event) {
 		t.keepHeed()
 	}
 	t.Table.Announce(e)
+	t.loosen(e)
 	switch e := e.(type) {
 	case board.DamageDealt:
 		t.scoreHalf(e.Ship)

@@ -33,6 +33,7 @@ const (
 	SetDials     game.Kind = "set-dials"
 	SetDial      game.Kind = "set-dial" // of one ship, again
 	LookedAtDial game.Kind = "looked-at-dial"
+	JoinWing     game.Kind = "join-wing"
 
 	// System Phase, devices
 	SystemAbilities   game.Kind = "system-abilities"
@@ -78,6 +79,7 @@ const (
 
 	// the End Phase
 	SpendTimer game.Kind = "spend-timer"
+	SplitWing  game.Kind = "split-wing" // which wingmates do so of their own will
 
 	// attacks and damage
 	ChooseAttack      game.Kind = "choose-attack"

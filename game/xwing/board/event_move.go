@@ -20,6 +20,7 @@ const (
 	BySLAM       MoveKind = "slam"
 	ByTractor    MoveKind = "tractor"
 	ByPivot      MoveKind = "pivot"
+	ByFormation  MoveKind = "formation" // a wingmate is put back behind its leader
 )
 
 // ShipMoved moves a ship by a template.
@@ -50,6 +51,8 @@ func (e ShipMoved) Phrase(*View) game.Phrase {
 	switch {
 	case e.By == ByPivot:
 		return tell(e, ".reposition", values...)
+	case e.By == ByFormation:
+		return tell(e, ".formation", values...)
 	case e.By != ByManeuver && e.By != BySLAM && e.Side != gauge.NoSide:
 		return e.rolled(values)
 	case e.By != ByManeuver && e.By != BySLAM:

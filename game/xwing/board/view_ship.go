@@ -203,6 +203,7 @@ type Ship struct {
 	Token      gauge.Token `json:",omitempty"` // printed on its base; 0: that of all of its size
 	Acting     string      `json:",omitempty"` // a further pilot card whose ability it has
 	Conditions []Condition `json:",omitempty"`
+	Wing       Wing        `json:",omitzero"`
 }
 
 // Present reports whether things can happen to the ship: it is in the play area,

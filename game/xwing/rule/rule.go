@@ -90,6 +90,9 @@ const (
 	OntoShip           // nothing stands on a ship
 	HugeStays          // nothing but a maneuver moves a huge ship
 	PlacedBehind       // where a ship lies that a huge one has run over
+	WingFormation      // a wingmate lies in formation on no ship, inside the play area
+	WingmateAction     // what a wingmate does in its activation
+	JoiningWing        // who may join a wing
 	PartialExecution   // a maneuver onto a ship is executed partially
 	OneDevice          // one device is placed at a time that the edition says
 	DeviceOutside      // a device lies in the play area
