@@ -16,6 +16,7 @@ type Edition struct {
 	Prints map[string]gauge.Token // by ship type, of Arcs: what is printed on the base of one that is not like all of its size
 	Ledger *rule.Ledger           // where its rules stand
 
+	Setup        SetupRules
 	PlayerOrder  PlayerOrderRules
 	Overlap      OverlapRules
 	Range0       Range0Rules

@@ -12,6 +12,15 @@ import (
 	"xwing/physics"
 )
 
+// SetupRules say where ships are set up (Setup chapter).
+type SetupRules struct {
+	// Depth is within which range of their player's edge. 1; in epic battles 2 (RULINGS 63).
+	Depth gauge.Range
+}
+
+// deep is how deep the zones are in which ships are set up, in mm.
+func (r SetupRules) deep() float64 { return r.Depth.Limit() }
+
 // placeForces is the Place Forces step of setup, one ship a run: from lowest to
 // highest initiative, player order breaking ties; among his ships of one
 // initiative a player picks which comes first (X20-SET-008).
@@ -67,7 +76,7 @@ func (t *Table) unplaced() []board.ShipID {
 }
 
 // forcesPlacement says where the ships may be set up: within range 1 of their
-// player's edge (X20-SET-009), large and huge ones sticking out if they fill the depth of
+// player's edge (X20-SET-009), or as far as the edition says, large and huge ones sticking out if they fill the depth of
 // that band (X20-SIZ-004, X25-HUG-064), on top of no other ship.
 func (t *Table) forcesPlacement(seat game.Seat, ships []board.ShipID) game.Placement {
 	p := game.Placement{Area: t.View.Area.Shape()}
@@ -75,7 +84,7 @@ func (t *Table) forcesPlacement(seat game.Seat, ships []board.ShipID) game.Place
 		s := t.Ship(id)
 		p.Pieces = append(p.Pieces, game.Piece{ID: id.Piece(),
 			Outline: gauge.Base{Size: s.Size}.Shape(),
-			Start:   startPose(t.View.Area, seat),
+			Start:   t.startPose(seat),
 			Zone:    t.deploymentZone(seat, s.Size), Onto: t.ontoShip(id)})
 	}
 	for i, id := range ships {
@@ -105,7 +114,8 @@ func (t *Table) widenZone(id board.ShipID, p *game.Placement, piece *game.Piece)
 			return
 		}
 		piece.Else = &game.Near{IDs: []string{m.Owner.Piece()}, Shapes: []physics.Shape{t.ShipShape(m.Owner)}, Max: gauge.Range(n).Limit()}
-		piece.Zone.Refusal = *t.Refuse(rule.DeploymentZone, "refusal.place-beyond-range-1-or-ship", "n", strconv.Itoa(n), "ship", m.Owner.Piece())
+		piece.Zone.Refusal = *t.Refuse(rule.DeploymentZone, "refusal.place-beyond-range-or-ship",
+			"edge", t.rules.Edition.Setup.Depth.String(), "n", strconv.Itoa(n), "ship", m.Owner.Piece())
 	})
 }
 
@@ -127,23 +137,25 @@ func (t *Table) awayFromEnemies(id board.ShipID, home game.Zone) []game.KeepOut 
 	return out
 }
 
-// deploymentZone is range 1 of a player's edge: red's is the lower, blue's the upper.
+// deploymentZone is what lies along a player's edge: red's is the lower, blue's the upper.
 func (t *Table) deploymentZone(seat game.Seat, size gauge.Size) game.Zone {
-	area := t.View.Area
-	band := physics.Rect(0, 0, area.Width, gauge.RangeBand)
+	area, setup := t.View.Area, t.rules.Edition.Setup
+	band := physics.Rect(0, 0, area.Width, setup.deep())
 	if seat == game.Blue {
-		band = physics.Rect(0, area.Height-gauge.RangeBand, area.Width, area.Height)
+		band = physics.Rect(0, area.Height-setup.deep(), area.Width, area.Height)
 	}
-	return game.Zone{Outline: band, MayFill: size >= gauge.Large, Refusal: *t.Refuse(rule.DeploymentZone, "refusal.place-beyond-range-1")}
+	return game.Zone{Outline: band, MayFill: size >= gauge.Large,
+		Refusal: *t.Refuse(rule.DeploymentZone, "refusal.place-beyond-range", "n", setup.Depth.String())}
 }
 
 // startPose suggests where a ship is first shown: the middle of the edge, facing
 // the other side.
-func startPose(area gauge.Area, seat game.Seat) physics.Pose {
+func (t *Table) startPose(seat game.Seat) physics.Pose {
+	area, half := t.View.Area, t.rules.Edition.Setup.deep()/2
 	if seat == game.Blue {
-		return physics.PoseAt(area.Width/2, area.Height-gauge.RangeBand/2, 180)
+		return physics.PoseAt(area.Width/2, area.Height-half, 180)
 	}
-	return physics.PoseAt(area.Width/2, gauge.RangeBand/2, 0)
+	return physics.PoseAt(area.Width/2, half, 0)
 }
 
 // pieces returns the piece ids of ships.

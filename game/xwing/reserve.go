@@ -80,7 +80,7 @@ func (t *Table) freePlacement(id board.ShipID) game.Placement {
 	s, area := t.Ship(id), t.View.Area
 	whole := game.Zone{Outline: area.Shape(), Refusal: *t.Refuse(rule.FromReserve, "refusal.beyond-edges")}
 	p := game.Placement{Area: area.Shape(), Pieces: []game.Piece{{ID: id.Piece(), Outline: gauge.Base{Size: s.Size}.Shape(),
-		Start: startPose(area, s.Seat), Zone: whole, Onto: t.ontoShip(id)}}}
+		Start: t.startPose(s.Seat), Zone: whole, Onto: t.ontoShip(id)}}}
 	for _, other := range t.View.ShipsInPlay() {
 		k := game.KeepOut{ID: other.Piece(), Shape: t.ShipShape(other), Refusal: *t.ontoShip(other)}
 		if t.Enemy(id, other) {

@@ -21,6 +21,9 @@ type ScoringRules struct {
 	// Halves counts half of what has lost half of hull and shields, where no mission points are given. 2.0: yes, as at
 	// tournaments; first edition: ships destroyed alone.
 	Halves bool
+	// Casualties decides a game by the squad points of ships destroyed and fled, and half of those of ships at half of
+	// their health, rounded up, however it ends (X25-EPC-004). Epic battles: yes.
+	Casualties bool
 }
 
 // ScoresBy reports whether mission points are counted in games by a points list (RULINGS 35).
@@ -101,10 +104,11 @@ func (s *State) Worth(id board.ShipID) int {
 
 // Standing returns the score of both players at a table that is seen: the mission points
 // of editions that give some for ships; else, as at tournaments, the squad points of the
-// opponent's ships that are out of the game, and half of them, rounded down, of those that
-// have lost half of hull and shields.
+// opponent's ships that are out of the game, and half of them, rounded down, in epic battles
+// up, of those that have lost half of hull and shields.
 func (s *State) Standing(v *board.View) [2]int {
-	if s.rules.Edition.Scoring.Destroyed {
+	scoring := s.rules.Edition.Scoring
+	if scoring.Destroyed {
 		return v.Score
 	}
 	var out [2]int
@@ -113,7 +117,9 @@ func (s *State) Standing(v *board.View) [2]int {
 		gain := s.Worth(ship.ID)
 		switch {
 		case ship.Destroyed || ship.Fled || ship.Where == board.Removed:
-		case ship.AtHalf() && s.rules.Edition.Scoring.Halves:
+		case ship.AtHalf() && scoring.Casualties:
+			gain -= gain / 2
+		case ship.AtHalf() && scoring.Halves:
 			gain /= 2
 		default:
 			gain = 0

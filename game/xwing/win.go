@@ -27,14 +27,16 @@ const (
 
 // checkForWinner ends the game at the end of a round if it is over. If not just one
 // player has ships left, the one who has more mission points wins, or nobody
-// (RULINGS 7).
+// (RULINGS 7). In epic battles it is the one with more casualties of the other, whoever has
+// ships left; those decide between equals (RULINGS 63).
 func (t *Table) checkForWinner() {
 	how, over := t.ending()
 	if !over {
 		return
 	}
 	winner := t.ahead()
-	if how == ByRounds && t.rules.Edition.Ending.Agreed {
+	e := t.rules.Edition
+	if how == ByRounds && e.Ending.Agreed {
 		winner = leading(t.Standing(&t.View))
 	}
 	if left := t.shipsLeft(); how == ByElimination && left != [2]int{} {
@@ -42,6 +44,9 @@ func (t *Table) checkForWinner() {
 		if left[game.Red] == 0 {
 			winner = game.Blue
 		}
+	}
+	if most := leading(t.Standing(&t.View)); e.Scoring.Casualties && (how != ByElimination || most != game.NoSeat) {
+		winner = most
 	}
 	t.announce(board.GameEnded{Winner: winner})
 }
@@ -104,8 +109,12 @@ func (t *Table) shipsLeft() [2]int {
 func (s *State) why() string {
 	left := (&Table{State: s}).shipsLeft()
 	switch red, blue := left[game.Red] > 0, left[game.Blue] > 0; {
+	case s.rules.Edition.Scoring.Casualties && leading(s.Standing(&s.View)) != game.NoSeat:
+		return "outcome.ships"
 	case red != blue:
 		return "outcome.winner"
+	case s.rules.Edition.Scoring.Casualties:
+		return "outcome.ships-draw"
 	case red && s.rules.Edition.Ending.Agreed && s.View.Winner != game.NoSeat:
 		return "outcome.ships"
 	case red && s.rules.Edition.Ending.Agreed:

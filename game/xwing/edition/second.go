@@ -23,6 +23,7 @@ func Second() *xwing.Edition {
 		Arcs:   gauge.SecondEditionArcs(),
 		Ledger: rule.Second(),
 
+		Setup:      xwing.SetupRules{Depth: gauge.Range1},
 		Difficulty: xwing.DifficultyRules{BlueRemoves: []board.Token{board.Stress, board.Strain, board.Deplete}},
 		Lock:       xwing.LockRules{Nearest: gauge.Range0, Farthest: gauge.Range3},
 		Jam:        xwing.JamRules{Bullseye: gauge.Range1},

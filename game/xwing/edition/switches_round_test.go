@@ -57,6 +57,10 @@ func rounds() []situation {
 			own[rule.StressedAction] = "own"
 			e.Ledger = &own
 		}, see: set, second: "call-die 914.4 X20-ACT-002", flipped: "call-die 914.4 own"},
+		{field: "Setup.Depth", second: "814.4 914.4", flipped: "714.4 914.4", see: func(t *testing.T, e *xwing.Edition) string {
+			lo, hi := placing(t, e, squad(tie), squad(tie)).Placement.Pieces[0].Zone.Outline.Bounds()
+			return fmt.Sprint(lo.Y, hi.Y)
+		}},
 		{field: "PlayerOrder.RollOff", see: func(t *testing.T, e *xwing.Edition) string {
 			state, err := xwing.New(rules(t, e), [2]xwing.Muster{squad(tie), squad(tie)}, 1)
 			if err != nil {
