@@ -17,6 +17,8 @@ date = "2022-02-24"
 edition = "2.0"
 budget = 200
 formats = ["hyperspace", "extended"]
+format_budgets = {epic = 500}
+format_cards = {epic = "extended"}
 `},
 	{"amg25", "the last list of Atomic Mass Games: 20 squad points, and a loadout value for each ship's upgrades", `name = "AMG 2.5"
 version = "2.5 final"
@@ -27,6 +29,7 @@ loadout = true
 least_ships = 3
 most_ships = 8
 formats = ["standard", "extended", "epic"]
+format_budgets = {epic = 50}
 `},
 	{"xwa", "the X-Wing Alliance's list: 50 squad points, and a loadout value for each ship's upgrades", `name = "XWA"
 version = "50P1.1"
@@ -37,6 +40,7 @@ loadout = true
 least_ships = 3
 most_ships = 8
 formats = ["standard", "extended", "epic"]
+format_budgets = {epic = 125}
 `},
 	{"x2po", "the community's list that goes on with the 200-point game", `name = "Legacy 2.0"
 version = "2025-12"
@@ -44,6 +48,7 @@ date = "2025-12-11"
 edition = "2.0"
 budget = 200
 formats = ["standard", "wildspace", "epic"]
+format_budgets = {epic = 500}
 `},
 }
 

@@ -66,7 +66,7 @@ func (p *program) mode(command string, c *call, byDefault catalog.Ruleset) (squa
 	if !c.has("format") {
 		return mode, nil
 	}
-	if err := oneOf(command, "format", c.text("format", ""), list.Formats...); err != nil {
+	if err := oneOf(command, "format", c.text("format", ""), list.AllFormats()...); err != nil {
 		return mode, err
 	}
 	return mode.InFormat(p.facts, c.text("format", ""))

@@ -40,6 +40,7 @@ type stock struct {
 	dialect  string
 	ships    [2]int
 
+	huge      bool // huge ships are fielded
 	lettered  bool // both tokens of a lock bear the same letter
 	discounts bool // some upgrades make others cheaper
 }
@@ -61,6 +62,8 @@ func secondStock() *stock {
 		factions: Factions(),
 		colors:   difficultyIDs,
 		ships:    [2]int{2, 8},
+
+		huge: true,
 	}
 }
 
@@ -111,6 +114,9 @@ func (c *Catalog) Color(d Difficulty) string { return facts.EnumString(c.stock.c
 
 // Lettered reports whether both tokens of a lock bear the same letter, that of who has it on what is locked.
 func (c *Catalog) Lettered() bool { return c.stock.lettered }
+
+// FieldsHuge reports whether huge ships are fielded.
+func (c *Catalog) FieldsHuge() bool { return c.stock.huge }
 
 // Dialect is the ending of the words that these cards have of their own; "" for none.
 func (c *Catalog) Dialect() string { return c.stock.dialect }

@@ -1,6 +1,6 @@
 package catalog
 
-// ForHuge reports whether only huge ships, which cannot be fielded (ruling 34), can
+// ForHuge reports whether only huge ships can
 // equip the upgrade: by its slot, or by what it asks of the ship.
 func (c *Catalog) ForHuge(u *Upgrade) bool {
 	if u.Epic() {

@@ -2,6 +2,7 @@ package catalog
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 )
 
@@ -17,8 +18,9 @@ type PointsList struct {
 	LeastShips int    // in a squad; 0: no limit
 	MostShips  int
 	Formats    []string
-	Budgets    map[string]int // of formats that have another squad point limit
-	Slots      []UpgradeType  // that every ship has beside those of its line
+	Budgets    map[string]int    // of formats that have another squad point limit
+	Borrowed   map[string]string // by formats that no line names: the format whose cards are legal in them
+	Slots      []UpgradeType     // that every ship has beside those of its line
 	File       string
 	Own        bool // the player's, not built in
 
@@ -79,6 +81,19 @@ func scenarioTable(r *listRows) map[string]listRow[ScenarioRules] { return r.sce
 
 // HasFormat reports whether the list knows the format.
 func (l *PointsList) HasFormat(format string) bool { return slices.Contains(l.Formats, format) }
+
+// CardsIn is the format whose cards are legal in a format: mostly itself; ok is false where the list does not know it.
+func (l *PointsList) CardsIn(format string) (cards string, ok bool) {
+	if of, borrows := l.Borrowed[format]; borrows {
+		return of, true
+	}
+	return format, l.HasFormat(format)
+}
+
+// AllFormats are the formats that squads can be made for, those without cards of their own among them.
+func (l *PointsList) AllFormats() []string {
+	return append(slices.Clone(l.Formats), slices.Sorted(maps.Keys(l.Borrowed))...)
+}
 
 // String is "FFG 2.0 (2.0 final, 2022-02-24)".
 func (l *PointsList) String() string { return fmt.Sprintf("%s (%s, %s)", l.Name, l.Version, l.Date) }

@@ -135,6 +135,12 @@ func (r *listReader) head(e entry) {
 			l.Budgets[format] = f.count(v, 1, 1000)
 			return true
 		})
+	case "format_cards":
+		l.Borrowed = map[string]string{}
+		f.fields(v, func(format string, v value) bool {
+			l.Borrowed[format] = f.plain(v)
+			return true
+		})
 	case "slots":
 		l.Slots = f.slots(v)
 	default:
@@ -168,6 +174,9 @@ func (r *listReader) checkHead() {
 		}
 		if l.Budgets == nil {
 			l.Budgets = b.Budgets
+		}
+		if l.Borrowed == nil {
+			l.Borrowed = b.Borrowed
 		}
 		if l.Slots == nil {
 			l.Slots = b.Slots

@@ -25,7 +25,7 @@ type Ship struct {
 	points *lists
 }
 
-// Huge reports whether it is a huge ship: such ships load, but are not fielded (ruling 34).
+// Huge reports whether it is a huge ship; [Catalog.FieldsHuge] tells whether such ships are fielded.
 func (s *Ship) Huge() bool { return s.Class == HugeShip }
 
 // Is reports whether the ship is of the type, or counts as one of it.

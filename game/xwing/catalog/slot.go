@@ -5,8 +5,8 @@ import "xwing/internal/facts"
 // UpgradeType is the type of an upgrade card and of an icon of the upgrade bar.
 type UpgradeType uint8
 
-// The 17 upgrade types, in the order of the alphabet (Upgrade Icons), then the types of huge ships,
-// which load but are not fielded (ruling 34), then one that first edition alone has. There a talent is called an
+// The 17 upgrade types, in the order of the alphabet (Upgrade Icons), then the types of epic games,
+// then one that first edition alone has. There a talent is called an
 // elite talent, a sensor a system and a device a bomb.
 const (
 	AstromechSlot UpgradeType = iota + 1
@@ -53,5 +53,5 @@ func (t *UpgradeType) UnmarshalText(b []byte) error {
 	return facts.UnmarshalEnum("upgrade type", slotIDs, b, t)
 }
 
-// Epic reports whether the type belongs to huge ships only.
+// Epic reports whether the type is of epic games (X25-EPC-005).
 func (t UpgradeType) Epic() bool { return t > TurretSlot && t <= HyperdriveSlot }

@@ -113,7 +113,7 @@ func (u *Upgrade) Is(t UpgradeType) bool {
 	return false
 }
 
-// Epic reports whether the card fills a slot that only huge ships have (ruling 34).
+// Epic reports whether the card fills a slot that huge ships have (X25-EPC-005).
 func (u *Upgrade) Epic() bool {
 	for _, s := range u.Slots {
 		if s.Epic() {

@@ -15,7 +15,7 @@ var coreSets = map[catalog.Family]string{
 }
 
 // PerSquad is how many obstacles a squad brings (X20-SET-005).
-const PerSquad = 3
+const PerSquad = squad.Obstacles
 
 // CoreObstacles lists the six tokens of the core set.
 func (k *Kit) CoreObstacles() []string {

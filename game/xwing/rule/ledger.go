@@ -101,6 +101,7 @@ func Second() *Ledger {
 		LoadoutValue:           "X20-GMD-001",
 		RestrictedList:         "X25-SQD-019",
 		QuickBuilds:            "X25-SQD-021",
-		HugeShips:              "ruling 34",
+		HugeShips:              "RULINGS-61",
+		EpicUpgrades:           "X25-EPC-005",
 	}
 }

@@ -71,5 +71,6 @@ func First() *Ledger {
 		LegalInMode:            "X10-FMT-001",
 		CopiesInMode:           "X10-GLD-002",
 		HugeShips:              "ruling 34",
+		EpicUpgrades:           "ruling 34",
 	}
 }

@@ -114,6 +114,7 @@ func LaterSecond() *Ledger {
 		StandardLoadout:        "X25-SQD-015",
 		LoadoutValue:           "X25-SQD-004",
 		QuickBuilds:            "X25-SQD-021",
-		HugeShips:              "ruling 34",
+		HugeShips:              "RULINGS-61",
+		EpicUpgrades:           "X25-EPC-005",
 	}
 }

@@ -23,7 +23,7 @@ func TestLedgers(t *testing.T) {
 		t.Fatal(err)
 	}
 	ledgers := map[string]*Ledger{"2.0": Second(), "2.5": LaterSecond(), "1": First()}
-	later := []Name{QuickBuilds, RestrictedList, PlacedBehind, HugeStays, EnvironmentBed, EnvironmentAlone, WingFormation,
+	later := []Name{QuickBuilds, RestrictedList, PlacedBehind, HugeStays, EpicUpgrades, EnvironmentBed, EnvironmentAlone, WingFormation,
 		WingmateAction, JoiningWing} // of 2.0, told by 2.5
 	known := map[Name]bool{}
 	for name, l := range ledgers {

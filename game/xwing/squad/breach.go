@@ -38,8 +38,8 @@ const (
 	TooManyRestricted Kind = "too-many-restricted" // count, limit
 	NotStandardized   Kind = "not-standardized"    // ship
 	StandardLoadout   Kind = "standard-loadout"    //
-	TooManyObstacles  Kind = "too-many-obstacles"
-	UnknownObstacle   Kind = "unknown-obstacle" // obstacle
+	TooManyObstacles  Kind = "too-many-obstacles"  // count, limit
+	UnknownObstacle   Kind = "unknown-obstacle"    // obstacle
 )
 
 // Breach is one rule that a squad breaks.

@@ -96,11 +96,11 @@ func (c *checker) ship(i int) {
 		}
 		return
 	}
-	if own, err := c.cat.Ship(card.Ship); err == nil && own.Huge() {
+	rules, ok := card.Rules(c.mode.Ruleset)
+	if own, err := c.cat.Ship(card.Ship); err == nil && own.Huge() && !c.mode.holdsHuge(c.cat, rules.Formats) {
 		c.add(rule.HugeShips, HugeShip, i, "", "ship", own.XWS)
 		return
 	}
-	rules, ok := card.Rules(c.mode.Ruleset)
 	if !ok || !c.mode.takes(rules.Formats) {
 		c.add(rule.LegalInMode, NotInMode, i, "", c.elsewhere(func(r catalog.Ruleset) bool {
 			rules, ok := card.Rules(r)
@@ -168,8 +168,8 @@ func (c *checker) upgrade(i int, xws string, standard bool) (catalog.Upgrade, bo
 	}
 	u, ok := card.In(c.mode.Ruleset)
 	for _, slot := range u.Slots {
-		if slot.Epic() {
-			c.add(rule.HugeShips, EpicUpgrade, i, xws, "slot", slot.String())
+		if slot.Epic() && !c.mode.Epic && !c.huge(i) {
+			c.add(rule.EpicUpgrades, EpicUpgrade, i, xws, "slot", slot.String())
 			return u, false
 		}
 	}
@@ -185,6 +185,16 @@ func (c *checker) upgrade(i int, xws string, standard bool) (catalog.Upgrade, bo
 		})...)
 	}
 	return u, true
+}
+
+// huge reports whether a ship of the squad is a huge one that may be fielded.
+func (c *checker) huge(i int) bool {
+	card, err := c.cat.Pilot(c.squad.Pilots[i].Pilot)
+	if err != nil {
+		return false
+	}
+	ship, err := c.cat.Ship(card.Ship)
+	return err == nil && ship.Huge() && c.cat.FieldsHuge()
 }
 
 func (c *checker) standardLoadout(sh ship, p SquadPilot) {
@@ -244,8 +254,8 @@ func (c *checker) size() {
 }
 
 func (c *checker) obstacles() {
-	if n := len(c.squad.Obstacles); n > 3 {
-		c.add(rule.SquadObstacles, TooManyObstacles, -1, "", "count", strconv.Itoa(n))
+	if n := len(c.squad.Obstacles); n > c.mode.obstacles() {
+		c.add(rule.SquadObstacles, TooManyObstacles, -1, "", "count", strconv.Itoa(n), "limit", strconv.Itoa(c.mode.obstacles()))
 	}
 	for _, id := range c.squad.Obstacles {
 		if o, err := c.cat.Obstacle(id); err != nil || !o.Chosen {

@@ -27,8 +27,8 @@ func TestCheckSquad(t *testing.T) {
 	t.Run("X20-SHP-004 the ship of the file", func(t *testing.T) {
 		s := build(t, cat, catalog.Rebel, "lukeskywalker", "alderaanianguard") // whether the file names the ship or not
 		s.Pilots[0].Ship, s.Pilots[1].Ship = "asf01bwing", ""
-		want := []string{"X20-SHP-004 ship-differs 0", "ruling 34 huge-ship 1"}
-		if got := breaches(s.Check(cat, catalog.FFG20)); !slices.Equal(got, want) {
+		want := []string{"X20-SHP-004 ship-differs 0", "RULINGS-61 huge-ship 1"}
+		if got := breaches(s.Check(cat, catalog.X2PO)); !slices.Equal(got, want) {
 			t.Errorf("breaches %q, want %q", got, want)
 		}
 		s = build(t, cat, catalog.FirstOrder, "starkillerbasepilot")

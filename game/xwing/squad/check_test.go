@@ -99,10 +99,10 @@ func TestCheck(t *testing.T) {
 		{"X20-FAC-003", "two factions", rebel, ships("lukeskywalker", "academypilot"), ships("X20-FAC-003 wrong-faction 1")},
 		{"X20-FAC-004", "unrestricted upgrades", rebel, ships("lukeskywalker: shieldupgrade"), nil},
 		{"X20-FAC-004", "the same in another faction", imperial, ships("darthvader: shieldupgrade"), nil},
-		{"X20-SIZ-006", "a huge ship, whose rules the reference leaves out", rebel, ships("lukeskywalker", "alderaanianguard"),
-			ships("ruling 34 huge-ship 1")},
-		{"X20-SIZ-006 ruling 34", "an upgrade of huge ships", imperial, ships("patrolleader: admiralozzel"),
-			ships("ruling 34 epic-upgrade 0 admiralozzel")},
+		{"X20-SIZ-006 RULINGS-61", "a huge ship, which its card lets in", rebel, ships("lukeskywalker", "alderaanianguard"), nil},
+		{"RULINGS-61", "with what only huge ships have", rebel, ships("alderaanianguard: tantiveiv jandodonna adaptiveshields"), nil},
+		{"X25-EPC-005", "an upgrade of epic games", imperial, ships("patrolleader: admiralozzel"),
+			ships("X25-EPC-005 epic-upgrade 0 admiralozzel")},
 	} {
 		t.Run(test.ids+"/"+test.name, func(t *testing.T) { test.check(t, cat, catalog.FFG20) })
 	}

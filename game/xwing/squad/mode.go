@@ -1,6 +1,7 @@
 package squad
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -9,11 +10,22 @@ import (
 	"xwing/game/xwing/rule"
 )
 
+// Epic is the format of epic games, in every points list that has it.
+const Epic = "epic"
+
+// How many obstacles a squad brings.
+const (
+	Obstacles     = 3
+	EpicObstacles = 6 // in epic games
+)
+
 // Mode is what a game mode asks of a squad (Game Mode, Squad Building).
 type Mode struct {
 	Ruleset     catalog.Ruleset // whose costs and slots
 	Points      int             // the squad point limit; 0: none
 	Format      string          // only cards legal in it; "": every card of the rule set
+	Cards       string          // the format that says which those are; "": Format itself
+	Epic        bool            // an epic game: see InFormat
 	MinShips    int             // 0: no limit
 	MaxShips    int             // 0: no limit
 	MixFactions bool            // ships of several factions in one squad
@@ -33,7 +45,9 @@ func ModeOf(cat *catalog.Catalog, r catalog.Ruleset) Mode {
 
 // InFormat is the mode with the cards of one format of its points list, as in "hyperspace". The formats of
 // 2.0 are those of its tournaments, which ask for two to eight ships where the rulebook asks for none;
-// epic games have no limit of ours beyond the points.
+// epic games have no limit of ours beyond the points or, of quick builds, the threat. Squads of them may have huge ships
+// and what is equipped in epic games alone, each other ship has a command slot more, and six obstacles are brought
+// (X25-EPC-001, 002, 005; RULINGS 62, 63).
 func (m Mode) InFormat(cat *catalog.Catalog, format string) (Mode, error) {
 	if format == "" {
 		return m, nil
@@ -42,14 +56,20 @@ func (m Mode) InFormat(cat *catalog.Catalog, format string) (Mode, error) {
 	if err != nil {
 		return m, err
 	}
-	if !l.HasFormat(format) {
-		return m, fmt.Errorf("unknown format %q of %s: one of %s", format, m.Ruleset, strings.Join(l.Formats, ", "))
+	cards, ok := l.CardsIn(format)
+	if !ok {
+		return m, fmt.Errorf("unknown format %q of %s: one of %s", format, m.Ruleset, strings.Join(l.AllFormats(), ", "))
 	}
-	m.Format = format
+	m.Epic = format == Epic && cat.FieldsHuge()
+	if m.Quick && m.Epic { // whatever the builds have is legal
+		m.Points = EpicThreat
+		return m, nil
+	}
+	m.Format, m.Cards = format, cards
 	if budget := l.Budgets[format]; budget > 0 {
 		m.Points = budget
 	}
-	if format == "epic" {
+	if format == Epic {
 		m.MinShips, m.MaxShips = 0, 0
 	} else if m.MaxShips == 0 {
 		m.MinShips, m.MaxShips = cat.ShipsInFormats()
@@ -62,7 +82,21 @@ func (m Mode) takes(formats []string) bool {
 	if m.Format == "" {
 		return len(formats) > 0 || m.Quick
 	}
-	return slices.Contains(formats, m.Format)
+	return slices.Contains(formats, cmp.Or(m.Cards, m.Format))
+}
+
+// holdsHuge reports whether a huge ship may be in the squad whose card is legal in these formats: in epic games, in others
+// where a format of theirs lets it in (RULINGS 61).
+func (m Mode) holdsHuge(cat *catalog.Catalog, formats []string) bool {
+	return cat.FieldsHuge() && (m.Epic || !m.Quick && slices.ContainsFunc(formats, func(f string) bool { return f != Epic }))
+}
+
+// obstacles is how many of them a squad brings at most (X20-SET-005, RULINGS 63).
+func (m Mode) obstacles() int {
+	if m.Epic {
+		return EpicObstacles
+	}
+	return Obstacles
 }
 
 // Unspent is what a squad of that total leaves of the limit: in 2.0 its bid for first player, in 2.5 its

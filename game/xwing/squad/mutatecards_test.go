@@ -25,7 +25,10 @@ func cardMutations() []mutation {
 			return b.put(s, func(p *catalog.Pilot) bool { return p.Faction != s.Faction && !b.hugeShip(p) })
 		}},
 		{"cards: a huge ship", squad.HugeShip, "", func(b *bench, s *squad.Squad) bool {
-			return b.put(s, func(p *catalog.Pilot) bool { return p.Faction == s.Faction && b.hugeShip(p) })
+			return !b.mode.Epic && b.put(s, func(p *catalog.Pilot) bool {
+				rules, _ := p.Rules(b.mode.Ruleset)
+				return p.Faction == s.Faction && b.hugeShip(p) && (slices.Equal(rules.Formats, []string{squad.Epic}) || !b.cat.FieldsHuge())
+			})
 		}},
 		{"cards: a ship of another list", squad.NotInMode, "", func(b *bench, s *squad.Squad) bool {
 			for _, p := range b.cat.Pilots() {
@@ -38,7 +41,7 @@ func cardMutations() []mutation {
 		}},
 		{"cards: a ship of another format", squad.NotInMode, "", func(b *bench, s *squad.Squad) bool {
 			l, _ := b.cat.List(b.mode.Ruleset)
-			b.mode.Format = l.Formats[0]
+			b.mode.Format, b.mode.Cards = l.Formats[0], ""
 			return b.put(s, func(p *catalog.Pilot) bool {
 				rules, _ := p.Rules(b.mode.Ruleset)
 				return p.Faction == s.Faction && !b.hugeShip(p) && !slices.Contains(rules.Formats, b.mode.Format)
@@ -52,8 +55,25 @@ func cardMutations() []mutation {
 				return in && rules.StandardLoadoutOnly && !u.Epic()
 			})
 		}},
-		{"cards: an upgrade of huge ships", squad.EpicUpgrade, "", func(b *bench, s *squad.Squad) bool {
-			return b.equipAny(s, func(u *catalog.Upgrade, _ catalog.UpgradeRules, _ bool) bool { return u.Epic() })
+		{"cards: an upgrade of epic games", squad.EpicUpgrade, "", func(b *bench, s *squad.Squad) bool {
+			return !b.mode.Epic && b.equipAny(s, func(u *catalog.Upgrade, _ catalog.UpgradeRules, _ bool) bool { return u.Epic() })
+		}},
+		{"epic: a second command slot", squad.NoSlot, "", func(b *bench, s *squad.Squad) bool {
+			if !b.mode.Epic {
+				return false
+			}
+			p, ok := b.pick(s, func(_ squad.SquadPilot, printed catalog.Profile) bool { return !printed.Ship.Huge() })
+			if !ok {
+				return false
+			}
+			for _, xws := range []string{"bounty", "dreadnoughthunter"} {
+				u, err := b.cat.Upgrade(xws)
+				if err != nil {
+					return false
+				}
+				equip(p, *u)
+			}
+			return true
 		}},
 		{"cards: a standard loadout changed", squad.StandardLoadout, "", func(b *bench, s *squad.Squad) bool {
 			ok := b.put(s, func(p *catalog.Pilot) bool {
@@ -84,12 +104,12 @@ func cardMutations() []mutation {
 			}
 			return false
 		}},
-		{"obstacles: four", squad.TooManyObstacles, "", func(b *bench, s *squad.Squad) bool {
+		{"obstacles: one too many", squad.TooManyObstacles, "", func(b *bench, s *squad.Squad) bool {
 			s.Obstacles = append(s.Obstacles, s.Obstacles[0])
 			return true
 		}},
 		{"obstacles: no such", squad.UnknownObstacle, "", func(b *bench, s *squad.Squad) bool {
-			s.Obstacles[b.chance.Below(3)] = []string{"moon", "electrochaffcloud"}[b.chance.Below(2)]
+			s.Obstacles[b.chance.Below(squad.Obstacles)] = []string{"moon", "electrochaffcloud"}[b.chance.Below(2)]
 			return true
 		}},
 	}

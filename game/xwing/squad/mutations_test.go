@@ -125,8 +125,8 @@ func copyMutations() []mutation {
 	return []mutation{
 		{"copies: a limited ship", squad.TooManyCopies, "", func(b *bench, s *squad.Squad) bool {
 			for _, p := range b.squad.Pilots {
-				if card, _ := b.cat.Pilot(p.Pilot); card.Limited > 0 {
-					for range card.Limited {
+				if card, err := b.cat.Printed(b.mode.Ruleset, p.Pilot); err == nil && card.Pilot.Limited > 0 {
+					for range card.Pilot.Limited {
 						s.Pilots = append(s.Pilots, squad.SquadPilot{Pilot: p.Pilot})
 					}
 					return true

@@ -39,7 +39,7 @@ func NewPool(cat *catalog.Catalog, mode Mode, f catalog.Faction, allowed func(ca
 	}
 	for _, card := range cat.Upgrades() {
 		rules, ok := card.Rules(mode.Ruleset)
-		if ok && !rules.Unpriced && !rules.StandardLoadoutOnly && !card.Epic() && mode.takes(rules.Formats) &&
+		if ok && !rules.Unpriced && !rules.StandardLoadoutOnly && (mode.Epic || !card.Epic()) && mode.takes(rules.Formats) &&
 			ofFaction(card, f) && allowed(card.ID()) {
 			u, _ := card.In(mode.Ruleset)
 			p.upgrades = append(p.upgrades, u)
@@ -69,7 +69,7 @@ func (p *Pool) findCarriers() {
 		printed, _ := p.cat.Printed(p.mode.Ruleset, c.xws) // choice has seen it
 		var alone, rest []catalog.Upgrade
 		for _, u := range p.upgrades {
-			switch _, missing := newBar(printed, p.mode.Ruleset).equip(u); {
+			switch _, missing := p.mode.bar(printed).equip(u); {
 			case !p.mayEquip(printed, u):
 			case missing == 0 && p.legal(p.with(c, u)):
 				alone = append(alone, u)
@@ -143,7 +143,7 @@ func (p *Pool) choice(card *catalog.Pilot, allowed func(catalog.CardID) bool) (c
 		return choice{}, false
 	}
 	printed, err := p.cat.Printed(p.mode.Ruleset, card.XWS)
-	if err != nil || len(printed.Ship.Dial) == 0 {
+	if err != nil || len(printed.Ship.Dial) == 0 || printed.Ship.Huge() && !p.mode.Epic {
 		return choice{}, false
 	}
 	for _, xws := range rules.StandardLoadout {

@@ -10,7 +10,7 @@ import (
 )
 
 // TestQuickBuilds checks every quick build as a squad of its own and sends it through XWS. The only things
-// wrong with some are what cannot be fielded: huge ships and their upgrades.
+// wrong with some are what is of epic games, in which nothing is.
 func TestQuickBuilds(t *testing.T) {
 	cat := load(t)
 	builds := cat.QuickBuilds()
@@ -20,6 +20,10 @@ func TestQuickBuilds(t *testing.T) {
 	huge := 0
 	mode := squad.QuickMode(catalog.X2PO)
 	mode.Points = 10 // those of huge ships among them
+	epic, err := mode.InFormat(cat, squad.Epic)
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, b := range builds {
 		s, err := squad.Quick(cat, b)
 		if err != nil {
@@ -34,6 +38,9 @@ func TestQuickBuilds(t *testing.T) {
 			}
 			t.Errorf("%s: %v", b.ID, breach)
 		}
+		if wrong := s.CheckMode(cat, epic); wrong != nil {
+			t.Errorf("%s in an epic game: %v", b.ID, wrong)
+		}
 		if unfielded {
 			huge++
 		}
@@ -46,7 +53,7 @@ func TestQuickBuilds(t *testing.T) {
 		}
 	}
 	if huge != 17 {
-		t.Errorf("%d quick builds cannot be fielded, want 17", huge)
+		t.Errorf("%d quick builds are of epic games, want 17", huge)
 	}
 }
 

@@ -36,7 +36,7 @@ func (p *Pool) Draw(chance Chance) Squad {
 
 // bring adds the obstacles of a squad.
 func (p *Pool) bring(s *Squad, chance Chance) {
-	for range min(3, len(p.obstacles)) {
+	for range min(p.mode.obstacles(), len(p.obstacles)) {
 		id := p.obstacles[chance.Below(len(p.obstacles))]
 		for slices.Contains(s.Obstacles, id) {
 			id = p.obstacles[chance.Below(len(p.obstacles))]
@@ -218,7 +218,7 @@ func (d *draft) upgrade(ship int) bool {
 func (d *draft) fitting(ship int) []catalog.Upgrade {
 	p := d.squad.Pilots[ship]
 	printed, err := d.cat.Printed(d.mode.Ruleset, p.Pilot)
-	if err != nil || len(printed.Slots) == 0 && eitherSlot[printed.Ability] == nil {
+	if err != nil || len(d.mode.bar(printed).openings) == 0 {
 		return nil
 	}
 	var equipped []catalog.Upgrade
@@ -227,7 +227,7 @@ func (d *draft) fitting(ship int) []catalog.Upgrade {
 		card, _ := u.In(d.mode.Ruleset)
 		equipped = append(equipped, card)
 	}
-	free, _ := newBar(printed, d.mode.Ruleset).fill(equipped)
+	free, _ := d.mode.bar(printed).fill(equipped)
 	left := d.left()
 	if d.mode.Loadout {
 		spent, _ := p.upgradePoints(d.cat, d.mode.Ruleset)
