@@ -57,7 +57,7 @@ trickshot = {cost = 3, overrides = {sides = [{title = "Trick Shot", type = "tale
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err = k.Start(h); (err != nil && strings.Contains(err.Error(), "the huge ship")) != huge {
+		if s, err := k.Start(h); err != nil || s.(*xwing.State).Huge(1) != huge {
 			t.Errorf("%s: Start = %v", list, err)
 		}
 	}

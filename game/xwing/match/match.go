@@ -186,18 +186,27 @@ func (k *Kit) HeaderBy(list catalog.Ruleset, squads [2][]byte, seed uint64) (gam
 				return h, err
 			}
 		}
-		var line bytes.Buffer
-		if err := json.Compact(&line, xws); err != nil {
-			return h, fmt.Errorf("the squad is not JSON: %w", err)
+		line, err := compact(xws)
+		if err != nil {
+			return h, err
 		}
-		h.Squads[i] = line.Bytes()
-		k.last.write(writtenDown{list, game.Seat(i), raw, line.String()})
+		h.Squads[i] = line
+		k.last.write(writtenDown{list, game.Seat(i), raw, string(line)})
 	}
 	h.Catalogue = k.Facts.Version() // of what cannot be played all the same
 	if musters, err := k.musters(list, h); err == nil {
 		h.Catalogue = k.used(list, musters, nil)
 	}
 	return h, nil
+}
+
+// compact is the line of a header for a squad.
+func compact(xws []byte) ([]byte, error) {
+	var line bytes.Buffer
+	if err := json.Compact(&line, xws); err != nil {
+		return nil, fmt.Errorf("the squad is not JSON: %w", err)
+	}
+	return line.Bytes(), nil
 }
 
 // ListOf is the points list that a game is played by.
@@ -247,7 +256,10 @@ func (k *Kit) Start(h game.Header) (game.State, error) {
 	if rules.Mission, err = k.missionOf(list, h); err != nil {
 		return nil, err
 	}
-	if rules.Edition, err = k.agreed(rules.Edition, h); err != nil {
+	if rules.Edition, err = k.editionOf(list, h); err != nil {
+		return nil, err
+	}
+	if err := k.withoutHuge(list, rules.Mission, musters); err != nil {
 		return nil, err
 	}
 	return xwing.New(&rules, musters, h.Seed)

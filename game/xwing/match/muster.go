@@ -121,7 +121,7 @@ func (k *Kit) Muster(list catalog.Ruleset, s squad.Squad) (xwing.Muster, error) 
 		}
 	}
 	for _, p := range s.Pilots {
-		if ship := k.shipOf(list, p.Pilot); ship != nil && ship.Huge() {
+		if ship := k.shipOf(list, p.Pilot); ship != nil && ship.Huge() && !k.Facts.FieldsHuge() {
 			return xwing.Muster{}, fmt.Errorf("squad %q: the huge ship %s cannot be fielded", s.Name, ship.XWS)
 		}
 		ship := xwing.MusterShip{Pilot: p.Pilot}

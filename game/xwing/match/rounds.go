@@ -40,7 +40,7 @@ func (k *Kit) InRounds(h game.Header, n int) (game.Header, error) {
 	if h, err = with(h, roundsKey, n); err != nil {
 		return h, err
 	}
-	_, err = k.agreed(k.of(list).Edition, h)
+	_, err = k.editionOf(list, h)
 	return h, err
 }
 
