@@ -35,7 +35,12 @@ func (p *Sensible) place(l *look, d game.Decision) (game.Choice, bool) {
 	if d.Seat == game.Blue {
 		heading, front = 180, from.Y+half
 	}
-	if half >= gauge.Large.Fore() {
+	switch {
+	case 2*half > to.Y-from.Y && d.Seat == game.Blue: // it fills the zone, sticking out to the middle
+		front = to.Y - half
+	case 2*half > to.Y-from.Y:
+		front = from.Y + half
+	case half >= gauge.Large.Fore():
 		front = (from.Y + to.Y) / 2
 	}
 	width := to.X - from.X

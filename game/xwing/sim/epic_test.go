@@ -1,0 +1,55 @@
+package sim
+
+import (
+	"testing"
+
+	"xwing/assets"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match"
+	"xwing/game/xwing/squad"
+)
+
+// TestEpics: every huge ship leads squads of either side, legal ones.
+func TestEpics(t *testing.T) {
+	kit, err := match.NewKit(assets.Facts())
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := NewEpics(kit.RulesBy(catalog.AMG25))
+	if err != nil || all.Huge() < 12 {
+		t.Fatalf("%d huge ships: %v", all.Huge(), err)
+	}
+	mode, err := squad.ModeOf(kit.Facts, catalog.AMG25).InFormat(kit.Facts, squad.Epic)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var led [2]map[string]bool
+	for seed := range uint64(all.Huge()) {
+		pair, err := all.Pair(seed)
+		if err != nil || pair.List != catalog.AMG25 {
+			t.Fatal(err)
+		}
+		for i, xws := range pair.Squads {
+			s, err := squad.ParseXWS("epic", xws)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if wrong := s.CheckMode(kit.Facts, mode); wrong != nil {
+				t.Errorf("seed %d, %d: %v", seed, i, wrong)
+			}
+			if led[i] == nil {
+				led[i] = map[string]bool{}
+			}
+			for _, p := range s.Pilots {
+				if ship, err := kit.Facts.Ship(p.Ship); err == nil && ship.Huge() {
+					led[i][p.Pilot] = true
+				}
+			}
+		}
+	}
+	for i := range led {
+		if len(led[i]) != all.Huge() {
+			t.Errorf("side %d: %d of %d huge ships", i, len(led[i]), all.Huge())
+		}
+	}
+}
