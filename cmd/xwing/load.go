@@ -92,7 +92,7 @@ func reason(err error) error {
 // breach in words; with --allow-breaches only one that nobody can play.
 func (p *program) lawful(c *call, list catalog.Ruleset, file string, s squad.Squad) error {
 	s = s.ResolveIn(p.kit().Facts, list)
-	breaches := s.Check(p.kit().Facts, list)
+	breaches := s.CheckMode(p.kit().Facts, p.gameMode(c, list))
 	if len(breaches) == 0 {
 		return nil
 	}
@@ -100,6 +100,9 @@ func (p *program) lawful(c *call, list catalog.Ruleset, file string, s squad.Squ
 	if why := p.otherList(list, s); why != "" {
 		fmt.Fprintf(c.err, "%s: %s\n", file, why)
 		check += " --points " + string(list)
+	}
+	if c.has("epic") {
+		check += " --format " + squad.Epic
 	}
 	cure := "; --allow-breaches plays it all the same"
 	playable := s

@@ -36,6 +36,9 @@ func play(c *call) error {
 	if err != nil {
 		return err
 	}
+	if b.epic, err = p.epic("play", c, b.points, len(scenarios) > 0); err != nil {
+		return err
+	}
 	if len(scenarios) > 0 {
 		b.scenario = scenarios[0]
 	}
@@ -143,6 +146,7 @@ type begun struct {
 	points      catalog.Ruleset // that it is played by
 	scenario    string          // "" is none
 	environment string          // card; "" is none
+	epic        bool            // an epic battle
 	deck        string          // of damage cards; "" is the latest
 	rounds      int             // agreed on; 0: the edition's own
 }

@@ -83,6 +83,10 @@ func simulate(c *call) error {
 	if err != nil {
 		return err
 	}
+	epic, err := p.epic("sim", c, list, len(scenarios) > 0)
+	if err != nil {
+		return err
+	}
 	rounds, err := p.rounds("sim", c, list)
 	if err != nil {
 		return err
@@ -96,7 +100,7 @@ func simulate(c *call) error {
 		return err
 	}
 	batch := &batch{program: p, call: c, list: list, squads: squads, drawn: drawn, scenarios: scenarios, environments: environments,
-		rounds: rounds, deck: deck, kind: kind, games: games, seed: c.number("seed", uint64(p.settings.Sim.Seed))}
+		epic: epic, rounds: rounds, deck: deck, kind: kind, games: games, seed: c.number("seed", uint64(p.settings.Sim.Seed))}
 	defer hoard()()
 	began := time.Now()
 	t, err := batch.play()
@@ -122,6 +126,7 @@ type batch struct {
 	drawn        drawer   // in place of squads, if not nil
 	scenarios    []string // of which the games are in turn
 	environments []string // likewise
+	epic         bool     // epic battles
 	rounds       int      // agreed on; 0: the edition's own
 	deck         string   // the damage deck; "": the latest
 	kind         string
@@ -161,6 +166,9 @@ func (b *batch) game(n int, cover *trial.Coverage) (sim.Result, sim.Pair, bool, 
 		return sim.Result{}, pair, false, err
 	}
 	if h, err = b.kit().WithEnvironment(h, b.environment(n)); err != nil {
+		return sim.Result{}, pair, false, err
+	}
+	if h, err = b.kit().InEpic(h, b.epic); err != nil {
 		return sim.Result{}, pair, false, err
 	}
 	if h, err = b.kit().InRounds(h, b.rounds); err != nil {

@@ -55,22 +55,35 @@ type drawer interface {
 
 // drawnSquads is what random squads are drawn from, if the flags ask for them; else nil.
 func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
+	mode := p.gameMode(c, list)
 	byDefault, kinds := "samples", []string{"samples", "random", "enforced", "quick", "meetings"}
 	l, err := p.kit().Facts.List(list)
 	strange := p.kit().Facts.Family() != catalog.XWing2 || err == nil && l.Loadout
 	if strange && !c.has("red") { // the samples are of second edition, and know no loadout values
 		byDefault, kinds = "random", kinds[1:]
 	}
+	if mode.Epic {
+		if byDefault, kinds = "epic", []string{"epic", "random", "quick"}; c.has("red") {
+			byDefault, kinds = "samples", []string{"samples"}
+		}
+	}
 	kind := c.text("squads", byDefault)
 	if err := oneOf("sim", "squads", kind, kinds...); err != nil {
 		return nil, err
 	}
-	mode := squad.ModeOf(p.kit().Facts, list)
 	switch {
 	case kind == "samples" && !c.has("around"):
 		return nil, nil
 	case c.has("red"):
 		return nil, misuse("sim", "--squads and --around draw squads, --red and --blue name them")
+	case mode.Epic && c.has("around"):
+		return nil, misuse("sim", "--around: squads of epic battles are drawn around huge ships; leave out --epic or --around")
+	case kind == "epic":
+		drawn, err := sim.NewEpics(p.kit().RulesBy(list))
+		if err != nil {
+			return nil, fmt.Errorf("xwing sim: %w", err)
+		}
+		return drawn, nil
 	case kind == "enforced" || c.has("around"):
 		lists := []catalog.Ruleset{list}
 		if !c.has("points") && !c.has("scenario") { // scenarios are scored by one of them
@@ -91,7 +104,11 @@ func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
 		}
 		return met, nil
 	case kind == "quick":
-		mode = squad.QuickMode(list)
+		quick := squad.QuickMode(list)
+		if mode.Epic {
+			quick, _ = quick.InFormat(p.kit().Facts, squad.Epic)
+		}
+		mode = quick
 	}
 	drawn, err := sim.NewSquads(p.kit().Facts, mode, nil)
 	if err != nil {

@@ -22,6 +22,7 @@ type Opening struct {
 	Points      catalog.Ruleset // list that it is played by; "": the edition's own
 	Scenario    string          // that it is played in; "": none
 	Environment string          // the environment card; "": none
+	Epic        bool            // an epic battle
 	Deck        string          // of damage cards that it is played with; "": the latest
 	Rounds      int             // that its players have agreed on; 0: the edition's own
 

@@ -58,6 +58,7 @@ type setup struct {
 	list        catalog.Ruleset // of points; "": the edition's own
 	scenario    string          // "": none
 	environment string          // card; "": none
+	epic        bool            // an epic battle
 	deck        string          // of damage cards; "": the latest
 	rounds      int             // that the players have agreed on; 0: the edition's own
 	computer    scene.Seats     // that it plays

@@ -21,6 +21,9 @@ func (a *Client) header(s setup) (game.Header, error) {
 		h, err = a.kit.WithEnvironment(h, s.environment)
 	}
 	if err == nil {
+		h, err = a.kit.InEpic(h, s.epic)
+	}
+	if err == nil {
 		h, err = a.kit.InRounds(h, s.rounds)
 	}
 	if err == nil {
@@ -42,14 +45,14 @@ func (a *Client) setupOf(h game.Header) setup {
 	kit := a.kits.Of(h.Edition)
 	s.list, _ = kit.ListOf(h) // a game by a list that is not known does not begin
 	s.scenario, s.rounds, s.deck = kit.ScenarioOf(h), kit.RoundsOf(h), kit.DeckOf(h)
-	s.environment = kit.EnvironmentOf(h)
+	s.environment, s.epic = kit.EnvironmentOf(h), kit.IsEpic(h)
 	return s
 }
 
 // again is the setup of a rematch: all but the seed stays.
 func (s setup) again() setup {
-	return setup{squads: s.squads, names: s.names, list: s.list, scenario: s.scenario, environment: s.environment, rounds: s.rounds,
-		deck: s.deck, computer: s.computer}
+	return setup{squads: s.squads, names: s.names, list: s.list, scenario: s.scenario, environment: s.environment, epic: s.epic,
+		rounds: s.rounds, deck: s.deck, computer: s.computer}
 }
 
 // squadNames are what the squads call themselves.
