@@ -172,7 +172,7 @@ const (
 	// restrictions of range are ignored), by Moment.Action or without one.
 	AcquiringLock
 	RollingBanks      // more than 0: Moment.Ship barrel rolls with bank templates in place of straight ones
-	TurningWeapons    // more than 0: the weapons of the owner's upgrades in the slot Moment.Action attack through its single turret arc
+	TurningWeapons    // more than 0: the weapons of the owner's upgrades in the slot Moment.Action attack through Arc, if through the front arc else
 	AddingWeapon      // the owner has a primary weapon of this value through Arc; 0 for none
 	SharingShields    // more than 0: Moment.Other may treat the shields of Moment.Ship, docked with it, as its own
 	SureCrits         // more than 0: evade results cancel no crits in Moment.Ship's attack on Moment.Other
@@ -280,6 +280,6 @@ type Ability struct {
 	Instead     func(w board.Way) []board.Way          // PlacingInstead
 	Act         *ActionGrant                           // actions of which the owner (if Docked: its carrier) may perform one; Cost is paid once one is picked
 	Bar         []catalog.BarAction                    // AddingActions
-	Arc         catalog.ArcKind                        // AddingWeapon
+	Arc         catalog.ArcKind                        // AddingWeapon, TurningWeapons
 	Coordinates *CoordinateTerms                       // TreatingAction, CoordinatingMore
 }

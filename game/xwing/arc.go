@@ -96,7 +96,10 @@ func (s *State) InBullseye(a, b board.ShipID) bool { return s.InArc(a, b, gauge.
 // InTurretArc reports whether any part of b is in an arc that a's turret indicator
 // selects.
 func (s *State) InTurretArc(a, b board.ShipID) bool {
-	return slices.ContainsFunc(s.View.Ship(a).Turret, func(arc gauge.Arc) bool { return s.InArc(a, b, arc) })
+	in := func(arc gauge.Arc) bool { return s.InArc(a, b, arc) }
+	ship := s.View.Ship(a)
+	return slices.ContainsFunc(ship.Turret, in) ||
+		slices.ContainsFunc(ship.Upgrades, func(u board.Upgrade) bool { return slices.ContainsFunc(u.Turret, in) })
 }
 
 // Behind reports whether a is behind b: in its full rear arc, not across its

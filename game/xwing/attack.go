@@ -103,6 +103,9 @@ func (f *Fight) declareTarget(attacker board.ShipID, s shot, terms AttackTerms) 
 	if terms.Charges > 0 {
 		t.SpendCharges(attacker, board.ShipCharges, terms.Charges)
 	}
+	if h := terms.header; h != nil && h.Energy > 0 {
+		t.SpendCharges(attacker, board.ShipCharges, h.Energy)
+	}
 	if n := t.spends(s.weapon); n > 0 && !terms.Free {
 		t.SpendCharges(attacker, s.weapon.Upgrade, n)
 	}

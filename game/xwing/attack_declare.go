@@ -3,6 +3,7 @@ package xwing
 import (
 	"math"
 	"slices"
+	"strconv"
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
@@ -20,50 +21,89 @@ type shot struct {
 	apart    bool   // there is one through the other arc, too
 	waiver   *Entry // the ability that lifts the requirement for a cost
 	refusal  *game.Refusal
+	terms    *AttackTerms // on which it is made
 }
 
 // MakeAttack lets a ship perform one attack: its player picks weapon and
 // defender, or forgoes it (Attack chapter, X20-ATK-003 to 005, 011, 012). It
 // reports whether the ship attacked.
 func (t *Table) MakeAttack(id board.ShipID, terms AttackTerms) bool {
-	shots := t.shots(id, terms)
+	return t.attackOneWay(id, []AttackTerms{terms}) != nil
+}
+
+// attackOneWay lets a ship perform one attack on one of several terms, and returns on which; nil if it has not attacked. It
+// may be forgone unless the first of them says otherwise.
+func (t *Table) attackOneWay(id board.ShipID, ways []AttackTerms) *AttackTerms {
+	var shots []shot
+	for i := range ways {
+		shots = t.appendShots(shots, id, &ways[i])
+	}
 	if len(shots) == 0 {
-		return false
+		return nil
 	}
-	options := make([]game.Option, 0, len(shots)+1)
-	for i := range shots {
-		options = append(options, t.attackOption(id, &shots[i]))
-	}
-	if !terms.Must {
+	options, shots := t.attackOptions(id, shots)
+	if !ways[0].Must {
 		options = append(options, game.Option{ID: game.None, Text: game.Say("option.no-attack")})
 	}
 	kind, prompt := game.Kind(ask.ChooseAttack), t.say("prompt.choose-attack", "ship", id.Piece())
-	if terms.Bonus {
+	switch {
+	case ways[0].header != nil:
+		prompt = t.say("prompt.choose-header", "ship", id.Piece())
+	case ways[0].Bonus:
 		kind, prompt = ask.ChooseBonusAttack, t.bonusPrompt(id)
 	}
 	picked := t.askOne(t.Ship(id).Seat, kind, prompt, t.list(id.Piece()), options)
-	for i := range shots {
-		if options[i].ID == picked {
-			if terms.Bonus {
-				t.noteBonus(id, shots[i].weapon.ID)
-			}
-			t.remember(id, &shots[i])
-			if terms.Picked != nil {
-				terms.Picked(shots[i].from)
-			}
-			t.Trigger(Moment{When: BeforeDeclaringDefender, Ship: id, Other: shots[i].defender, Action: shots[i].weapon.ID,
-				Attack: MomentAttack{Arc: shots[i].weapon.Arc, From: shots[i].from}})
-			t.attack(id, shots[i], terms)
-			return true
-		}
+	i := slices.IndexFunc(options[:len(shots)], func(o game.Option) bool { return o.ID == picked })
+	if i < 0 {
+		return nil
 	}
-	return false
+	t.makeShot(id, shots[i])
+	return shots[i].terms
 }
 
-// noteBonus remembers that the ship has made a bonus attack; most ships make no other.
+// attackOptions are the shots as answers, those that are the same on other terms once: on those that allow it.
+func (t *Table) attackOptions(id board.ShipID, shots []shot) ([]game.Option, []shot) {
+	options := make([]game.Option, 0, len(shots)+1)
+	kept := shots[:0]
+	for i := range shots {
+		s := shots[i]
+		o := t.attackOption(id, &s)
+		at := -1
+		if s.terms != shots[0].terms {
+			at = slices.IndexFunc(options, func(other game.Option) bool { return other.ID == o.ID })
+		}
+		switch {
+		case at < 0:
+			options, kept = append(options, o), append(kept, s)
+		case kept[at].refusal != nil:
+			options[at], kept[at] = o, s
+		}
+	}
+	return options, kept
+}
+
+// makeShot has a ship perform the attack that is picked.
+func (t *Table) makeShot(id board.ShipID, s shot) {
+	terms := *s.terms
+	if terms.header != nil {
+		t.useHeader(id, terms.header, s.weapon.ID)
+	} else if terms.Bonus {
+		t.noteBonus(id, s.weapon.ID)
+	}
+	t.remember(id, &s)
+	if terms.Picked != nil {
+		terms.Picked(s.from)
+	}
+	t.Trigger(Moment{When: BeforeDeclaringDefender, Ship: id, Other: s.defender, Action: s.weapon.ID,
+		Attack: MomentAttack{Arc: s.weapon.Arc, From: s.from}})
+	t.attack(id, s, terms)
+}
+
+// noteBonus remembers that the ship has made a bonus attack; most ships make no other, and of those that do it counts with which
+// weapons.
 func (t *Table) noteBonus(id board.ShipID, weapon string) {
 	m := t.memory(id)
-	if m.BonusAttack {
+	if m.BonusAttack || t.Huge(id) {
 		m.Bonus = append(m.Bonus, weapon)
 	}
 	m.BonusAttack = true
@@ -88,12 +128,16 @@ func (t *Table) BonusAttack(id board.ShipID, terms AttackTerms) bool {
 	return t.MakeAttack(id, terms)
 }
 
-// HasBonusAttacked reports whether the ship has made its one bonus attack of the round.
-func (t *Table) HasBonusAttacked(id board.ShipID) bool { return t.memory(id).BonusAttack }
+// HasBonusAttacked reports whether the ship has made its one bonus attack of the round; huge ships have no such limit
+// (X25-HUG-004).
+func (t *Table) HasBonusAttacked(id board.ShipID) bool {
+	return t.memory(id).BonusAttack && !t.Huge(id)
+}
 
 // CanBonusAttack reports whether the ship could perform a bonus attack now: an
 // ability that would do nothing is not offered (X20-CST-001).
 func (t *Table) CanBonusAttack(id board.ShipID, terms AttackTerms) bool {
+	terms.Bonus = true
 	return t.Ship(id).Where == board.InPlay && !t.HasBonusAttacked(id) && t.CanAttack(id, terms)
 }
 
@@ -136,14 +180,20 @@ func attackMark(defender board.ShipID) string { return "round/attacked/" + defen
 // the reason where the rules forbid it (X20-ATK-031 leaves out friendly ships, but for cards).
 // Where a card lifts a requirement that is not met, or would be spent, that is a way of its own.
 func (t *Table) shots(id board.ShipID, terms AttackTerms) []shot {
+	return t.appendShots(nil, id, &terms)
+}
+
+// appendShots appends those on some terms.
+func (t *Table) appendShots(out []shot, id board.ShipID, on *AttackTerms) []shot {
+	terms, from := *on, len(out)
 	weapons := t.Weapons(id)
 	var room [16]board.ShipID
 	targets := slices.DeleteFunc(t.View.AppendTargets(room[:0]), func(other board.ShipID) bool {
 		return t.spares(id, other) || terms.Whom != nil && !terms.Whom(other)
 	})
-	out := make([]shot, 0, len(weapons)*len(targets))
+	out = slices.Grow(out, len(weapons)*len(targets))
 	for _, w := range weapons {
-		if terms.Weapon != nil && !terms.Weapon(w) {
+		if terms.Weapon != nil && !terms.Weapon(w) || t.barredWeapon(id, w, on) {
 			continue
 		}
 		grounded := t.grounded(id, w)
@@ -165,7 +215,10 @@ func (t *Table) shots(id board.ShipID, terms AttackTerms) []shot {
 		}
 	}
 	if t.sum(NearestTargets, Moment{Ship: id}) > 0 {
-		t.onlyNearest(out)
+		t.onlyNearest(out[from:])
+	}
+	for i := range out[from:] {
+		out[from+i].terms = on
 	}
 	return out
 }
@@ -255,6 +308,10 @@ func (t *Table) attackOption(id board.ShipID, s *shot) game.Option {
 		key, arc = "option.attack-through", s.from
 	}
 	o.Text = t.say(key, "weapon", s.weapon.ID, "arc", arc, "ship", s.defender.Piece(), "range", r.String())
+	if h := s.terms.header; h != nil && h.Energy > 0 && key != "option.attack-out-of-arc" {
+		o.Text = t.say("option.attack-by-header", "weapon", s.weapon.ID, "arc", arc, "ship", s.defender.Piece(), "range", r.String(),
+			"n", strconv.Itoa(h.Energy))
+	}
 	if s.waiver != nil {
 		o.ID += "+" + s.waiver.Moment.Card
 		o.Text = t.say("option.attack-waiving", "weapon", s.weapon.ID, "ship", s.defender.Piece(),

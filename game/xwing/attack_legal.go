@@ -25,7 +25,7 @@ func (t *Table) against(id board.ShipID, s *shot, terms AttackTerms) *game.Refus
 // againstAim is against for a ship that may attack somebody.
 func (t *Table) againstAim(id board.ShipID, s *shot, terms AttackTerms) *game.Refusal {
 	if no := t.forbidden(MakingAttack, Moment{Ship: id, Other: s.defender, Action: s.weapon.ID,
-		Attack: MomentAttack{From: s.from}}); no != nil {
+		Attack: MomentAttack{From: s.from, Bonus: terms.Bonus}}); no != nil {
 		return no
 	}
 	if no := t.aims(id, s); no != nil {
@@ -44,7 +44,7 @@ func (t *Table) againstAim(id board.ShipID, s *shot, terms AttackTerms) *game.Re
 	if terms.Free {
 		return nil
 	}
-	return either(t.cost(id, s.weapon), t.headerCost(id, s, terms))
+	return either(t.energyCost(id, s.weapon, terms), either(t.cost(id, s.weapon), t.headerCost(id, s, terms)))
 }
 
 // disarmed says why the ship may not attack at all, unless with this weapon: a disarm token,
@@ -207,6 +207,14 @@ func (t *Table) cost(id board.ShipID, w board.Weapon) *game.Refusal {
 	n := t.spends(w)
 	if n > 0 && !t.affordable(id, catalog.UpgradeCard.Ref(w.Upgrade), Cost{Charges: n}) {
 		return t.Refuse(rule.AttackCost, "refusal.no-charge", "card", catalog.UpgradeCard.Ref(w.Upgrade), "n", strconv.Itoa(n))
+	}
+	return nil
+}
+
+// energyCost says why the energy for a "Bonus Attack:" header cannot be spent.
+func (t *Table) energyCost(id board.ShipID, w board.Weapon, terms AttackTerms) *game.Refusal {
+	if h := terms.header; h != nil && h.Energy > t.energy(id) {
+		return t.Refuse(rule.AttackCost, "refusal.no-energy", "ship", id.Piece(), "weapon", w.ID, "n", strconv.Itoa(h.Energy))
 	}
 	return nil
 }

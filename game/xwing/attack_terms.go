@@ -19,4 +19,5 @@ type AttackTerms struct {
 	Free    bool                                                      // the weapon's own charges are not paid
 	Must    bool                                                      // it may not be forgone
 	Uncloak bool                                                      // its cloak is given up for it
+	header  *bonusHeader                                              // the "Bonus Attack:" header by which it is performed
 }

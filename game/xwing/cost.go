@@ -24,6 +24,7 @@ type Cost struct {
 	Green   bool // a green token of the ship to be spent, as its player chooses
 	Shields int  // of the ship
 	Hits    int  // hit damage that the ship suffers
+	Energy  int  // of the ship card, whichever of its cards asks for it (X25-HUG-029)
 }
 
 // affordable reports whether the ship can pay the cost for the card's ability.
@@ -35,7 +36,7 @@ func (t *Table) affordable(id board.ShipID, card string, c Cost) bool {
 			return false
 		}
 	}
-	return (c.Force == 0 || t.forceToSpend(id) >= c.Force) && (!c.Green || len(t.greensOf(id)) > 0) && t.shieldsToSpend(id) >= c.Shields && (c.SpendN == 0 || len(t.spenders(id, c)) > 0)
+	return c.Energy <= t.energy(id) && (c.Force == 0 || t.forceToSpend(id) >= c.Force) && (!c.Green || len(t.greensOf(id)) > 0) && t.shieldsToSpend(id) >= c.Shields && (c.SpendN == 0 || len(t.spenders(id, c)) > 0)
 }
 
 // spendTokens has a ship spend the tokens of a cost, its own or another's. Nobody gets here who cannot (affordable).
@@ -135,6 +136,7 @@ func (c Cost) id() string {
 	if c.Green {
 		add("green", 1)
 	}
+	add("energy", c.Energy)
 	add("shield", c.Shields)
 	add("hit", c.Hits)
 	add("gain", c.GainN, c.Gain)
@@ -149,6 +151,9 @@ func (t *Table) pay(id board.ShipID, card string, c Cost) {
 	}
 	if c.Force > 0 {
 		t.SpendCharges(id, board.ForceCharges, c.Force)
+	}
+	if c.Energy > 0 {
+		t.SpendCharges(id, board.ShipCharges, c.Energy)
 	}
 	if c.SpendN > 0 {
 		t.spendTokens(id, card, c)

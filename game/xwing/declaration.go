@@ -10,6 +10,7 @@ type Card struct {
 	Requires  catalog.ActionType   // special weapons: the token or lock that the attack requires, if any
 	Or        []catalog.ActionType // special weapons: what will do in place of that
 	Spend     int                  // special weapons: charges that the attack costs
+	Bonus     []BonusHeader        // the "Bonus Attack:" headers of its first side; of one weapon the cheaper before the dearer
 	Blast     *Blast               // devices that detonate
 	Cloud     *Cloud               // devices that are obstacles of their own kind
 	Drained   bool                 // its charges cannot be recovered

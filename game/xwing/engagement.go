@@ -107,7 +107,7 @@ func (t *Table) engaging(ids []board.ShipID) []board.ShipID {
 }
 
 // engage has one ship engage: what comes before engaging, then one attack if its
-// player wants one (X20-ATK-012). A disarmed ship engages as well (X20-DIS-004).
+// player wants one (X20-ATK-012), of huge ships more. A disarmed ship engages as well (X20-DIS-004).
 func (t *Table) engage(id board.ShipID) {
 	t.announce(board.ShipActive{Ship: id, Initiative: t.Initiative(id)})
 	if t.Ship(id).Remote != "" {
@@ -118,7 +118,7 @@ func (t *Table) engage(id board.ShipID) {
 	t.Trigger(Moment{When: BeforeEngaging, Ship: id})
 	began := t.Began()
 	if t.Ship(id).Where == board.InPlay {
-		t.MakeAttack(id, AttackTerms{})
+		t.attackInTurn(id)
 	}
 	t.announce(board.ShipEngaged{Ship: id})
 	t.Trigger(Moment{When: AfterTurn, Action: board.Engagement.String(), Ship: id, Began: began})

@@ -12,22 +12,30 @@ import (
 )
 
 // setTurret has the player of a ship that was just placed select its turret
-// indicator's arc or arcs (X20-SET-010).
+// indicator's arc or arcs (X20-SET-010); those of each, where it has two (X25-HUG-071).
 func (t *Table) setTurret(id board.ShipID) {
-	s := t.Ship(id)
 	if !t.hasTurret(id) {
 		return
 	}
-	settings := turretSettings(s.Double)
+	second := t.shareMounts(id)
+	first := slices.DeleteFunc(t.turretUpgrades(id), func(u string) bool { return slices.Contains(second, u) })
+	t.pointTurret(id, indicator{serves: first, double: t.Ship(id).Double || t.isDouble(id, first)})
+	if len(second) > 0 {
+		t.pointTurret(id, indicator{serves: second, second: true, double: t.isDouble(id, second)})
+	}
+}
+
+// pointTurret has the player of a ship select the arcs of an indicator that selects none yet.
+func (t *Table) pointTurret(id board.ShipID, i indicator) {
+	settings := turretSettings(i.double)
 	options := make([]game.Option, len(settings))
 	for i, arcs := range settings {
 		options[i] = game.Option{ID: arcsID(arcs), Text: game.Say("option.arc-" + arcsID(arcs)), Refusal: t.againstArc(id, arcsID(arcs))}
 	}
-	picked := t.askOne(s.Seat, ask.ChooseTurretArc, game.Say("prompt.choose-turret-arc", "ship", id.Piece()),
-		[]string{id.Piece()}, options)
+	picked := t.askOne(t.Ship(id).Seat, ask.ChooseTurretArc, t.turretPrompt(id, i), []string{id.Piece()}, options)
 	for _, arcs := range settings {
 		if arcsID(arcs) == picked {
-			t.announce(board.TurretRotated{Ship: id, Arcs: arcs})
+			t.turn(id, i, arcs)
 		}
 	}
 }

@@ -29,9 +29,18 @@ func (s *State) Huge(id board.ShipID) bool {
 	return ok
 }
 
-// energyOf is the energy of a ship's cards, of which it has full; none of ships that are not huge (X25-HUG-028).
+// energyOf is the energy of a ship's cards, of which it has full; none of ships that are not huge (X25-HUG-028). Upgrades add
+// to how much there can be, not to how much comes back (X25-HUG-029, 030).
 func energyOf(stats catalog.Stats) board.Charges {
 	return board.Charges{Active: stats.Energy, Limit: stats.Energy, Recurring: stats.EnergyRecovers}
+}
+
+// energy is how much energy a ship has left; ships that are not huge have none.
+func (s *State) energy(id board.ShipID) int {
+	if !s.Huge(id) {
+		return 0
+	}
+	return s.View.Ship(id).Charges.Active
 }
 
 // recoverHuge gives a ship the shields back that its card shows as recurring (X25-HUG-031).

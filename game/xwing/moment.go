@@ -60,8 +60,10 @@ type MomentAct struct {
 type MomentAttack struct {
 	From string          // the turret arc that an attack is made through ("rear"); "" for one that is no turret attack
 	Arc  catalog.ArcKind // before the defender is declared: the arc that the weapon is fired through
-	Side board.Side
-	Pool bool // the dice rolled are a pool of the attack under way, of Side
+	// Bonus: whether it would be a bonus attack, where it is asked for (MakingAttack).
+	Bonus bool
+	Side  board.Side
+	Pool  bool // the dice rolled are a pool of the attack under way, of Side
 }
 
 // MomentDamage is what it says of one point of damage, or of a damage card.

@@ -43,8 +43,10 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 	if t.spares(attacker, defender) {
 		p.Refusal = s.Refuse(rule.FriendlyTarget, "refusal.friendly", "ship", defender.Piece())
 	} else {
-		p.Refusal = t.against(attacker, &way, AttackTerms{})
-		if !t.meets(attacker, w, defender) && slices.ContainsFunc(t.waived(attacker, way, AttackTerms{}), legalShot) {
+		terms := t.previewTerms(attacker, w)
+		if p.Refusal = t.against(attacker, &way, terms); t.headed(w) && terms.header == nil {
+			p.Refusal = s.Refuse(rule.WeaponChoice, "refusal.no-weapon")
+		} else if !t.meets(attacker, w, defender) && slices.ContainsFunc(t.waived(attacker, way, terms), legalShot) {
 			p.Refusal = nil
 		}
 		if p.Refusal == nil && t.sum(NearestTargets, Moment{Ship: attacker}) > 0 {
@@ -63,6 +65,14 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 	p.AttackWhy, p.DefenseWhy = f.attackParts(nil), f.defenseParts(nil)
 	p.AttackDice, p.DefenseDice = f.atMost(p.AttackWhy, board.AttackDice), f.atMost(p.DefenseWhy, board.DefenseDice)
 	return p
+}
+
+// previewTerms are the terms on which a ship would attack with a weapon in its turn.
+func (t *Table) previewTerms(id board.ShipID, w board.Weapon) AttackTerms {
+	if t.headed(w) {
+		return AttackTerms{Bonus: true, header: t.headerOf(id, w)}
+	}
+	return AttackTerms{}
 }
 
 // DiceAhead is how many dice each side of an attack rolls if nothing changes that any more, by

@@ -26,23 +26,17 @@ func (t *Table) againstRotate(id board.ShipID) *game.Refusal {
 
 // Rotate turns a ship's turret arc indicator, as the action does or an ability
 // (Rotate chapter, X20-ROT-003): a single one to another standard arc, a double
-// one to the two arcs that it was not selecting.
+// one to the two arcs that it was not selecting. Of two it turns one or both (X25-HUG-073).
 func (t *Table) Rotate(id board.ShipID) {
-	s := t.Ship(id)
-	if len(s.Turret) == 0 {
-		return
-	}
-	var arcs []gauge.Arc
-	if s.Double {
-		for _, a := range standardArcs {
-			if !slices.Contains(s.Turret, a.arc) {
-				arcs = append(arcs, a.arc)
-			}
+	all := t.indicators(id)
+	turned := false
+	for n, i := range all {
+		stays := turned || n < len(all)-1 // it may stay as it is
+		if arcs := t.chooseTurretArc(id, i, stays); arcs != nil {
+			turned = true
+			t.turn(id, i, arcs)
 		}
-	} else {
-		arcs = []gauge.Arc{t.chooseTurretArc(id)}
 	}
-	t.announce(board.TurretRotated{Ship: id, Arcs: arcs})
 }
 
 // againstArc returns what keeps a single turret indicator from pointing to an arc.
@@ -50,28 +44,41 @@ func (t *Table) againstArc(id board.ShipID, arc string) *game.Refusal {
 	return t.forbidden(RotatingTurret, Moment{Ship: id, Action: arc})
 }
 
-// chooseTurretArc asks where a single turret indicator is to point; it may not
-// stay put (X20-ROT-001).
-func (t *Table) chooseTurretArc(id board.ShipID) gauge.Arc {
+// chooseTurretArc asks where an indicator is to point; it may not stay put (X20-ROT-001) unless that is said: then it
+// returns nil. What leaves no choice is not asked.
+func (t *Table) chooseTurretArc(id board.ShipID, i indicator, stays bool) []gauge.Arc {
 	s := t.Ship(id)
+	now := i.selects(s)
 	var options []game.Option
-	for _, a := range standardArcs {
-		o := game.Option{ID: a.id, Text: game.Say("option.arc-" + a.id)}
-		if slices.Contains(s.Turret, a.arc) {
+	var arcs [][]gauge.Arc
+	for _, setting := range turretSettings(i.double) {
+		o := game.Option{ID: arcsID(setting), Text: game.Say("option.arc-" + arcsID(setting))}
+		switch {
+		case !slices.Contains(now, setting[0]):
+			if !i.double {
+				o.Refusal = t.againstArc(id, o.ID)
+			}
+		case i.double:
+			continue
+		default:
 			o.Refusal = t.Refuse(rule.TurretRotation, "refusal.already-there")
-		} else {
-			o.Refusal = t.againstArc(id, a.id)
 		}
-		options = append(options, o)
+		options, arcs = append(options, o), append(arcs, setting)
 	}
-	pick := t.askOne(s.Seat, ask.ChooseTurretArc, game.Say("prompt.choose-turret-arc", "ship", id.Piece()),
-		[]string{id.Piece()}, options)
-	for _, a := range standardArcs {
-		if a.id == pick {
-			return a.arc
-		}
+	if stays {
+		options = append(options, game.Option{ID: game.None, Text: game.Say("option.turret-stays")})
+	} else if i.double {
+		return arcs[0]
 	}
-	return s.Turret[0]
+	pick := t.askOne(s.Seat, ask.ChooseTurretArc, t.turretPrompt(id, i), []string{id.Piece()}, options)
+	at := slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })
+	switch {
+	case pick == game.None:
+		return nil
+	case at < 0:
+		return now
+	}
+	return arcs[at]
 }
 
 // RotateToward turns a ship's single turret arc indicator to a standard arc that another ship

@@ -88,8 +88,8 @@ func (s *State) listWeapons(ship *board.Ship, profile catalog.Profile) []board.W
 		listed := func(w board.Weapon) bool { return w.Upgrade == u.XWS }
 		if a := s.specialAttack(u); a != nil && a != turned && !s.discarded(ship, &u) && !slices.ContainsFunc(out, listed) {
 			w := s.specialWeapon(u, *a)
-			if w.Arc == catalog.FrontArc && s.turns(ship, u.Kind) {
-				w.Arc = catalog.SingleTurretArc
+			if arc := s.turnedTo(ship, u.Kind); w.Arc == catalog.FrontArc && arc != 0 {
+				w.Arc = arc
 			}
 			out = append(out, w)
 		}
@@ -136,15 +136,14 @@ func (s *State) addedWeapons(ship *board.Ship, printed []board.Weapon) []board.W
 	return out
 }
 
-// turns reports whether the ship's weapons in the slot attack through its single
-// turret arc in place of the front arc.
-func (s *State) turns(ship *board.Ship, slot string) bool {
-	turn := false
+// turnedTo is the arc that the ship's weapons in the slot attack through in place of the front arc; 0 for none.
+func (s *State) turnedTo(ship *board.Ship, slot string) (arc catalog.ArcKind) {
 	s.eachOwn(ship, TurningWeapons, func(t *Table, a *Ability, m Moment) {
-		m.Action = slot
-		turn = turn || a.applies(t, m) && a.By(t, m) > 0
+		if m.Action = slot; a.applies(t, m) && a.By(t, m) > 0 {
+			arc = a.Arc
+		}
 	})
-	return turn
+	return arc
 }
 
 // turnsRound reports whether a special weapon of the front arc attacks through the rear arc, too.
@@ -201,7 +200,8 @@ func (s *State) eachOwn(ship *board.Ship, q Query, f func(t *Table, a *Ability, 
 			continue
 		}
 		for i := range c.card.Abilities {
-			if a := &c.card.Abilities[i]; a.Query == q {
+			a := &c.card.Abilities[i]
+			if a.Query == q && (a.Side == 0 || c.upgrade >= 0 && a.Side == ship.Upgrades[c.upgrade].Side+1) {
 				f(t, a, Moment{Ship: ship.ID, Owner: ship.ID, Card: c.ref})
 			}
 		}

@@ -76,6 +76,7 @@ const (
 	ChooseTractorMove      game.Kind = "choose-tractor-move"
 	ChooseTractorTurn      game.Kind = "choose-tractor-turn"
 	ChooseTurretArc        game.Kind = "choose-turret-arc"
+	ShareTurretIndicators  game.Kind = "share-turret-indicators"
 
 	// the End Phase
 	SpendTimer game.Kind = "spend-timer"

@@ -36,6 +36,9 @@ func (e TurretRotated) Phrase(*View) game.Phrase {
 	for i, a := range e.Arcs {
 		arcs[i] = arcIDs[a]
 	}
+	if e.Upgrade != "" {
+		return tell(e, ".of", "ship", e.Ship.Piece(), "card", catalog.UpgradeCard.Ref(e.Upgrade), "arcs", strings.Join(arcs, ","))
+	}
 	return tell(e, "", "ship", e.Ship.Piece(), "arcs", strings.Join(arcs, ","))
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 )
 
 // CardTokensChanged sets the tokens that lie on an upgrade.
@@ -256,8 +257,8 @@ func (e ChargesChanged) Change(v *View) {
 	}
 }
 
-// Phrase tells the charges of ship cards, of upgrades and Force apart.
-func (e ChargesChanged) Phrase(*View) game.Phrase {
+// Phrase tells the charges of ship cards, of upgrades, Force and the energy of huge ships apart.
+func (e ChargesChanged) Phrase(v *View) game.Phrase {
 	values := []string{"ship", e.Ship.Piece(), "n", strconv.Itoa(e.Active)}
 	if e.By != 0 {
 		return tell(e, ".force.lent", append(values, "spent", strconv.Itoa(e.Spent), "by", e.By.Piece())...)
@@ -267,7 +268,12 @@ func (e ChargesChanged) Phrase(*View) game.Phrase {
 		values = append(values, "spent", strconv.Itoa(e.Spent))
 	}
 	switch e.Card {
-	case ForceCharges, ShipCharges:
+	case ShipCharges:
+		if v.Ship(e.Ship).Size >= gauge.Huge {
+			return tell(e, ".energy"+variant, values...)
+		}
+		return tell(e, "."+e.Card+variant, values...)
+	case ForceCharges:
 		return tell(e, "."+e.Card+variant, values...)
 	}
 	return tell(e, variant, append(values, "card", catalog.UpgradeCard.Ref(e.Card))...)

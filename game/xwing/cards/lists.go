@@ -138,6 +138,7 @@ func lists() []func() []*xwing.Card {
 		forcePowerUpgrades,
 		gunnerUpgrades,
 		scumGunnerUpgrades,
+		hardpointUpgrades,
 		illicitUpgrades,
 		missileUpgrades,
 		modificationUpgrades,

@@ -127,8 +127,11 @@ func inTheWay(t *xwing.Table, m xwing.Moment) bool {
 }
 
 // turning makes the weapons in a slot follow the turret indicator.
-func turning(slot string) xwing.Ability {
-	return xwing.Ability{Query: xwing.TurningWeapons, By: one,
+func turning(slot string) xwing.Ability { return turningTo(catalog.SingleTurretArc, slot) }
+
+// turningTo has the weapons in a slot that attack through the front arc attack through another.
+func turningTo(arc catalog.ArcKind, slot string) xwing.Ability {
+	return xwing.Ability{Query: xwing.TurningWeapons, By: one, Arc: arc,
 		If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Action == slot }}
 }
 

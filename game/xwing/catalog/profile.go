@@ -165,6 +165,8 @@ func (p *Profile) grantStat(g Grant) {
 		p.Stats.Hull = max(0, p.Stats.Hull+g.Amount)
 	case ShieldsStat:
 		p.Stats.Shields = max(0, p.Stats.Shields+g.Amount)
+	case EnergyStat:
+		p.Stats.Energy = max(0, p.Stats.Energy+g.Amount)
 	case AttackStat:
 		for i := range p.Stats.Attacks {
 			if p.Stats.Attacks[i].Arc == g.Arc {

@@ -8,7 +8,7 @@ var grammar = script.Grammar{Puts: []string{"ship", "squad"}, Forms: []string{
 	"obstacle ID X Y HEADING",
 	"device red KIND X Y HEADING [FUSES]",
 	"tokens ship:N TOKEN COUNT",
-	"turret ship:N front [rear…]",
+	"turret ship:N [UPGRADE] front [rear…]",
 	"lock ship:N PIECE",
 	"damage ship:N CARD",
 	"first red",

@@ -22,6 +22,7 @@
 //	discarded ship:1 concussionmissiles
 //	dial ship:1 3FB
 //	turret ship:1 front
+//	turret ship:1 turbolaserbattery left
 //	first red
 //	phase engagement
 //

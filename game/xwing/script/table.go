@@ -220,14 +220,24 @@ func (t *table) turret(f []string) error {
 	if err != nil {
 		return err
 	}
-	arcs := []string{gauge.Front: "front", gauge.Left: "left", gauge.Right: "right", gauge.Rear: "rear"}
-	for _, name := range f[1:] {
-		i := slices.Index(arcs, name)
+	names := []string{gauge.Front: "front", gauge.Left: "left", gauge.Right: "right", gauge.Rear: "rear"}
+	words, of := f[1:], ""
+	if slices.Contains(s.Upgrades, words[0]) {
+		words, of = words[1:], words[0]
+	}
+	var arcs []gauge.Arc
+	for _, name := range words {
+		i := slices.Index(names, name)
 		if i < 0 {
 			return fmt.Errorf("there is no arc %q", name)
 		}
-		s.Turret = append(s.Turret, gauge.Arc(i))
+		arcs = append(arcs, gauge.Arc(i))
 	}
+	if of == "" {
+		s.Turret = arcs
+		return nil
+	}
+	t.changes = append(t.changes, shipChange{f[0], upon(of, func(u *board.Upgrade) { u.Turret = arcs })})
 	return nil
 }
 

@@ -80,7 +80,7 @@ func (w *Words) term(arg, value string) (string, bool) {
 
 // lists are the arguments whose values are lists ("hit,hit,focus"), each with the
 // argument that one entry stands for.
-var lists = map[string]string{"dice": "die", "arcs": "arc", "objects": "object"}
+var lists = map[string]string{"dice": "die", "arcs": "arc", "objects": "object", "cards": "card", "others": "card"}
 
 // listed words the values that are put together of others: lists, steps ("activation/ship/3"),
 // the sides of a card ("upgrade/pivotwing#1").
