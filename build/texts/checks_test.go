@@ -86,6 +86,7 @@ func (c card) costs() []difference {
 	for _, a := range c.declared.Abilities {
 		want(a.Cost.Charges, `(spend|lose) [^.]*\bN \[(charge|energy)\]`)
 		want(a.Cost.Force, `spend [^.]*\bN \[force\]`)
+		want(a.Cost.Energy, `spend [^.]*\bN \[energy\]`)
 		want(a.Cost.Shields, `spend [^.]*\bN (shield|\[shield\])`)
 		want(a.Cost.Hits, `suffer N \[hit\]`)
 		want(a.Cost.GainN, `(gain|receive) (N|an?) `+a.Cost.Gain.String())

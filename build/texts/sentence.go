@@ -97,6 +97,7 @@ func cost(c xwing.Cost) string {
 	if c.Green {
 		parts = append(parts, "a green token")
 	}
+	add(c.Energy, "energy")
 	add(c.Shields, "shield")
 	add(c.Hits, "hit damage")
 	return strings.Join(parts, " and ")
