@@ -239,6 +239,11 @@ func (b *cardBook) otherJSON(d data, h catalog.Found) {
 		if x, err := b.cat.Damage(h.ID); err == nil {
 			d["trait"], d["copies"] = x.Trait, x.Copies
 			put(d, "deck", x.Deck)
+			put(d, "precision", x.Precision)
+			putList(d, "arcs", x.Arcs)
+			if x.Own {
+				d["own"] = true
+			}
 		}
 	case catalog.EnvironmentKind:
 		if e, err := b.cat.Environment(h.ID); err == nil {

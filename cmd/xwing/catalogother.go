@@ -40,7 +40,10 @@ func (b *cardBook) other(h catalog.Found) {
 	case catalog.DamageKind:
 		if d, err := b.cat.Damage(h.ID); err == nil {
 			b.facts("cli.cards.types", b.w.Value("trait", d.Trait.String()))
-			b.facts("cli.cards.deck", d.Deck)
+			b.precision(d)
+			if d.Deck != catalog.HugeDeck {
+				b.facts("cli.cards.deck", d.Deck)
+			}
 			b.facts("cli.cards.copies-in-deck", strconv.Itoa(d.Copies))
 			b.text(catalog.DamageKind.Ref(d.ID))
 		}
@@ -109,4 +112,16 @@ func (b *cardBook) in(is func(catalog.Ruleset) bool) {
 		}
 	}
 	b.facts("cli.cards.in", strings.Join(lists, ", "))
+}
+
+// precision tells the other half of a damage card of huge ships.
+func (b *cardBook) precision(d *catalog.DamageCard) {
+	if d.Precision == "" {
+		return
+	}
+	told := []string{d.Precision}
+	for _, a := range d.Arcs {
+		told = append(told, b.w.Value("arc", a.String()))
+	}
+	b.facts("cli.cards.precision", strings.Join(told, ", "))
 }

@@ -29,9 +29,11 @@ func (s *State) Imagine(seat game.Seat, seed uint64, b game.Belief) {
 	h := &s.Hidden
 	h.Dice = game.NewSource(seed, diceStream)
 	h.Loaded = [2][]board.Face{}
-	for i := range h.Decks {
-		h.Shuffle[i] = game.NewSource(seed, uint64(redDeckStream+i))
-		s.dealUnseen(game.Seat(i))
+	s.seedDecks(seed)
+	for p := range board.Pile(board.Piles) {
+		if s.View.Uses(p) {
+			s.dealUnseen(p)
+		}
 	}
 	h.Dials = slices.Clone(h.Dials) // the old ones may be shared with a snapshot
 	for i := range s.View.Ships {
@@ -111,24 +113,24 @@ func (s *State) imagineBeneath(seat game.Seat, believed map[board.ShipID]string)
 	}
 }
 
-// dealUnseen puts the unseen cards of a seat's damage deck into another order:
+// dealUnseen puts the unseen cards of a damage deck into another order:
 // those of the deck, those facedown on ships and those discarded. Counters in
 // place of cards stay what they are, and cards that somebody looks at where they are.
-func (s *State) dealUnseen(seat game.Seat) {
+func (s *State) dealUnseen(deck board.Pile) {
 	h := &s.Hidden
 	var places []*DamageCard
 	lie := func(pile []DamageCard) []DamageCard {
 		pile = slices.Clone(pile) // the old one may be shared with a snapshot
 		for i := range pile {
-			if pile[i].Card != "" && !s.shown.has(seat, pile[i]) {
+			if pile[i].Card != "" && !s.shown.has(deck, pile[i]) {
 				places = append(places, &pile[i])
 			}
 		}
 		return pile
 	}
-	h.Decks[seat], h.Discard[seat] = lie(h.Decks[seat]), lie(h.Discard[seat])
+	h.Decks[deck], h.Discard[deck] = lie(h.Decks[deck]), lie(h.Discard[deck])
 	for i := range h.Facedown {
-		if s.View.Ships[i].Seat == seat {
+		if s.View.Ships[i].Pile() == deck {
 			h.Facedown[i] = lie(h.Facedown[i])
 		}
 	}
@@ -137,26 +139,26 @@ func (s *State) dealUnseen(seat game.Seat) {
 		cards[i] = *p
 	}
 	slices.SortFunc(cards, func(a, b DamageCard) int { return cmp.Or(cmp.Compare(a.Card, b.Card), cmp.Compare(a.N, b.N)) })
-	h.Shuffle[seat].Shuffle(len(cards), func(a, b int) { cards[a], cards[b] = cards[b], cards[a] })
+	h.Shuffle[deck].Shuffle(len(cards), func(a, b int) { cards[a], cards[b] = cards[b], cards[a] })
 	for i, p := range places {
 		*p = cards[i]
 	}
 }
 
-// showing is the cards of a seat's damage deck that a player looks at behind his curtain
+// showing is the cards of a damage deck that a player looks at behind his curtain
 // while he is asked about them.
 type showing struct {
-	deck  game.Seat
+	deck  board.Pile
 	cards []DamageCard
 }
 
-func (s *showing) has(deck game.Seat, card DamageCard) bool {
+func (s *showing) has(deck board.Pile, card DamageCard) bool {
 	return s.deck == deck && slices.Contains(s.cards, card)
 }
 
 // askShowing asks about cards of a ship's damage deck that the seat asked sees.
 func (t *Table) askShowing(d game.Decision, id board.ShipID, cards []DamageCard) game.Choice {
-	t.shown = showing{t.Ship(id).Seat, cards}
+	t.shown = showing{t.Ship(id).Pile(), cards}
 	c := t.ask(d)
 	t.shown = showing{}
 	return c

@@ -23,25 +23,25 @@ func (t *Table) LadenWith(m Moment) bool {
 // it faceup onto the condition. Then the deck is shuffled.
 func (t *Table) SearchDamage(m Moment, trait catalog.Trait) {
 	card := m.condition()
-	seat := t.Ship(m.Owner).Seat
-	if len(t.Hidden.Decks[seat]) == 0 {
-		t.renewDeck(seat)
+	pile := t.Ship(m.Owner).Pile()
+	if len(t.Hidden.Decks[pile]) == 0 {
+		t.renewDeck(pile)
 	}
 	prompt := game.Say("prompt.search-damage", "ship", m.Owner.Piece(), "card", m.Card)
 	found, ok := t.findDamage(t.Ship(m.Owner).ConditionOf(card).Seat, m, trait, prompt)
 	if !ok {
 		return
 	}
-	deck := t.shuffledWithout(seat, found)
-	t.Hidden.Decks[seat] = deck
+	deck := t.shuffledWithout(pile, found)
+	t.Hidden.Decks[pile] = deck
 	t.Reveal()
 	t.announce(board.ConditionLaden{Ship: m.Owner, Card: card, Damage: found.Card, N: found.N, Deck: len(deck)})
 }
 
-// shuffledWithout returns a seat's damage deck shuffled, without a card.
-func (t *Table) shuffledWithout(seat game.Seat, without DamageCard) []DamageCard {
-	deck := slices.DeleteFunc(slices.Clone(t.Hidden.Decks[seat]), func(d DamageCard) bool { return d == without })
-	t.Hidden.Shuffle[seat].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+// shuffledWithout returns a damage deck shuffled, without a card.
+func (t *Table) shuffledWithout(pile board.Pile, without DamageCard) []DamageCard {
+	deck := slices.DeleteFunc(slices.Clone(t.Hidden.Decks[pile]), func(d DamageCard) bool { return d == without })
+	t.Hidden.Shuffle[pile].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
 	return deck
 }
 
@@ -49,10 +49,10 @@ func (t *Table) shuffledWithout(seat game.Seat, without DamageCard) []DamageCard
 // ship is dealt in place of the one that it would be dealt. Then the deck is shuffled.
 func (t *Table) SearchDealt(m Moment, trait catalog.Trait) {
 	t.dealing.chosen = true
-	seat := t.Ship(m.Owner).Seat
-	found, ok := t.findDamage(seat, m, trait, game.Say("prompt.search-dealt", "ship", m.Owner.Piece(), "card", m.Card))
+	ship := t.Ship(m.Owner)
+	found, ok := t.findDamage(ship.Seat, m, trait, game.Say("prompt.search-dealt", "ship", m.Owner.Piece(), "card", m.Card))
 	if ok {
-		t.Hidden.Decks[seat] = append(t.shuffledWithout(seat, found), found)
+		t.Hidden.Decks[ship.Pile()] = append(t.shuffledWithout(ship.Pile(), found), found)
 	}
 }
 
@@ -60,14 +60,14 @@ func (t *Table) SearchDealt(m Moment, trait catalog.Trait) {
 // moment's ship.
 func (t *Table) findDamage(seat game.Seat, m Moment, trait catalog.Trait, prompt game.Phrase) (DamageCard, bool) {
 	left := map[string]DamageCard{}
-	for _, d := range t.Hidden.Decks[t.Ship(m.Owner).Seat] {
+	for _, d := range t.Hidden.Decks[t.Ship(m.Owner).Pile()] {
 		if have, ok := left[d.Card]; t.DamageTrait(d.Card) == trait && (!ok || d.N < have.N) {
 			left[d.Card] = d
 		}
 	}
 	q := game.Decision{Kind: ask.SearchDamage, Seat: seat, Private: true, Shape: game.OneOf,
 		Prompt: prompt, About: []string{m.Owner.Piece()}}
-	for _, title := range t.rules.damageTitles() {
+	for _, title := range t.rules.damageTitles(t.Ship(m.Owner).Pile()) {
 		if _, ok := left[title.ID]; ok {
 			q.Options = append(q.Options, game.Option{ID: catalog.DamageKind.Ref(title.ID), Text: game.Say("option.card", "card", catalog.DamageKind.Ref(title.ID))})
 		}
@@ -86,5 +86,5 @@ func (t *Table) DealLaden(m Moment) {
 	began := t.Began()
 	c := *t.Ship(m.Owner).ConditionOf(m.condition())
 	t.RemoveThis(m)
-	t.dealFaceup(m.Owner, DamageCard{Card: c.Damage, N: c.N}, len(t.Hidden.Decks[t.Ship(m.Owner).Seat]), began)
+	t.dealFaceup(m.Owner, DamageCard{Card: c.Damage, N: c.N}, len(t.Hidden.Decks[t.Ship(m.Owner).Pile()]), began)
 }

@@ -11,12 +11,12 @@ import (
 
 // topDamage returns the card that a ship would be dealt. What depends on that has shown it.
 func (t *Table) topDamage(id board.ShipID) DamageCard {
-	seat := t.Ship(id).Seat
-	if len(t.Hidden.Decks[seat]) == 0 {
-		t.renewDeck(seat)
+	pile := t.Ship(id).Pile()
+	if len(t.Hidden.Decks[pile]) == 0 {
+		t.renewDeck(pile)
 	}
 	t.Reveal()
-	if deck := t.Hidden.Decks[seat]; len(deck) > 0 {
+	if deck := t.Hidden.Decks[pile]; len(deck) > 0 {
 		return deck[len(deck)-1]
 	}
 	return DamageCard{}
@@ -25,11 +25,11 @@ func (t *Table) topDamage(id board.ShipID) DamageCard {
 // DiscardDealt discards the damage card that would be dealt, as the moment says: nobody is
 // dealt it.
 func (t *Table) DiscardDealt(m Moment) {
-	seat := t.Ship(m.Ship).Seat
-	card := t.drawDamage(seat)
+	pile := t.Ship(m.Ship).Pile()
+	card := t.drawDamage(pile)
 	t.discard(m.Ship, card)
 	t.dealing.discarded = true
-	e := board.DrawnDiscarded{Ship: m.Ship, Deck: len(t.Hidden.Decks[seat])}
+	e := board.DrawnDiscarded{Ship: m.Ship, Deck: len(t.Hidden.Decks[pile])}
 	if m.When == WouldBeDealtFaceup || t.rules.Edition.DamageDeck.OpenDiscard {
 		t.Chance("discard:" + card.String())
 		e.Card, e.N = card.Card, card.N
@@ -43,27 +43,27 @@ func (t *Table) DealNone() { t.dealing.discarded = true }
 // DealOneOf draws n cards, making the deck anew where it runs out, in place of the one that would be
 // dealt faceup, has the player of the ability choose which of them is dealt, and discards the rest.
 func (t *Table) DealOneOf(m Moment, n int) {
-	seat := t.Ship(m.Ship).Seat
+	pile := t.Ship(m.Ship).Pile()
 	t.dealing.chosen = true
-	if len(t.Hidden.Decks[seat]) < n {
-		t.renewDeck(seat)
+	if len(t.Hidden.Decks[pile]) < n {
+		t.renewDeck(pile)
 	}
 	t.Reveal()
-	deck := t.Hidden.Decks[seat]
+	deck := t.Hidden.Decks[pile]
 	drawn := slices.Clone(deck[max(0, len(deck)-n):]) // they lie in the deck until one is picked
 	if len(drawn) == 0 {
 		return
 	}
 	slices.Reverse(drawn)
 	dealt := t.chooseTitle(m, game.Say("prompt.choose-drawn", "ship", m.Ship.Piece()), m.Ship, drawn)
-	under := t.Hidden.Decks[seat] // what is below may have been imagined meanwhile
+	under := t.Hidden.Decks[pile] // what is below may have been imagined meanwhile
 	under = under[:len(under)-len(drawn)]
-	t.Hidden.Decks[seat] = append(slices.Clone(under), drawn[dealt])
+	t.Hidden.Decks[pile] = append(slices.Clone(under), drawn[dealt])
 	for i, card := range drawn {
 		if i != dealt {
 			t.Chance("discard:" + card.String())
 			t.discard(m.Ship, card)
-			t.announce(board.DrawnDiscarded{Ship: m.Ship, Card: card.Card, N: card.N, Deck: len(t.Hidden.Decks[seat])})
+			t.announce(board.DrawnDiscarded{Ship: m.Ship, Card: card.Card, N: card.N, Deck: len(t.Hidden.Decks[pile])})
 		}
 	}
 }
@@ -88,8 +88,8 @@ func (t *Table) chooseTitle(m Moment, prompt game.Phrase, id board.ShipID, cards
 // discard puts a card aside from which the ship's damage deck is made anew; a counter is none.
 func (t *Table) discard(id board.ShipID, card DamageCard) {
 	if card.Card != "" {
-		seat := t.Ship(id).Seat
-		t.Hidden.Discard[seat] = append(t.Hidden.Discard[seat], card)
+		pile := t.Ship(id).Pile()
+		t.Hidden.Discard[pile] = append(t.Hidden.Discard[pile], card)
 	}
 }
 

@@ -18,14 +18,14 @@ func (t *Table) DealDamageCard(id board.ShipID, faceup bool) board.FaceupDamage 
 	if !t.Ship(id).Present() {
 		return board.FaceupDamage{}
 	}
-	seat, began := t.Ship(id).Seat, t.Began()
+	deck, began := t.Ship(id).Pile(), t.Began()
 	faceup, discarded := t.replaceDealing(id, faceup)
 	if discarded {
 		return board.FaceupDamage{}
 	}
 	t.fight.noteDealt(id)
-	card := t.drawDamage(seat)
-	left := len(t.Hidden.Decks[seat])
+	card := t.drawDamage(deck)
+	left := len(t.Hidden.Decks[deck])
 	if !faceup || card.Card == "" {
 		t.Hidden.Facedown[id-1] = append(t.Hidden.Facedown[id-1], card)
 		t.announce(board.DamageDealt{Ship: id, Deck: left})
@@ -60,19 +60,19 @@ func (t *Table) destroyUnlessSuffering(id board.ShipID) {
 	}
 }
 
-// drawDamage draws the top card of a seat's deck. An empty deck is first made
+// drawDamage draws the top card of a damage deck. An empty one is first made
 // anew from the cards of destroyed ships (X20-DCD-011); if there are none, a
 // blank counter stands in for a facedown card.
-func (t *Table) drawDamage(seat game.Seat) DamageCard {
-	if len(t.Hidden.Decks[seat]) == 0 {
-		t.renewDeck(seat)
+func (t *Table) drawDamage(deck board.Pile) DamageCard {
+	if len(t.Hidden.Decks[deck]) == 0 {
+		t.renewDeck(deck)
 	}
-	deck := t.Hidden.Decks[seat]
-	if len(deck) == 0 {
+	cards := t.Hidden.Decks[deck]
+	if len(cards) == 0 {
 		return DamageCard{}
 	}
-	t.Hidden.Decks[seat] = deck[:len(deck)-1]
-	return deck[len(deck)-1]
+	t.Hidden.Decks[deck] = cards[:len(cards)-1]
+	return cards[len(cards)-1]
 }
 
 // DamageDeckRules say where damage cards come from (Damage Cards chapter).
@@ -88,15 +88,15 @@ type DamageDeckRules struct {
 	Shown bool
 }
 
-// renewDeck gathers the damage cards of the seat's destroyed ships and the
+// renewDeck gathers the damage cards of destroyed ships that are of the deck, and the
 // repaired ones, and shuffles them into a new deck, under what is left of the old.
-func (t *Table) renewDeck(seat game.Seat) {
-	deck := t.Hidden.Discard[seat]
-	t.Hidden.Discard[seat] = nil
+func (t *Table) renewDeck(pile board.Pile) {
+	deck := t.Hidden.Discard[pile]
+	t.Hidden.Discard[pile] = nil
 	var gathered []board.ShipID
 	for i := range t.View.Ships {
 		s := &t.View.Ships[i]
-		if s.Seat != seat || !s.Destroyed || s.Where != board.Removed {
+		if s.Pile() != pile || !s.Destroyed || s.Where != board.Removed {
 			continue
 		}
 		gathered = append(gathered, s.ID)
@@ -111,20 +111,20 @@ func (t *Table) renewDeck(seat game.Seat) {
 		t.Hidden.Facedown[i] = nil
 	}
 	if len(deck) == 0 && t.rules.Edition.DamageDeck.FromShips {
-		deck = t.countedCards(seat)
+		deck = t.countedCards(pile)
 	}
-	t.Hidden.Shuffle[seat].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
-	t.Hidden.Decks[seat] = slices.Concat(deck, t.Hidden.Decks[seat])
+	t.Hidden.Shuffle[pile].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+	t.Hidden.Decks[pile] = slices.Concat(deck, t.Hidden.Decks[pile])
 	cards := t.View.Decks
-	cards[seat] = len(t.Hidden.Decks[seat])
+	cards[pile] = len(t.Hidden.Decks[pile])
 	t.announce(board.DecksShuffled{Cards: cards, Gathered: gathered})
 }
 
-// countedCards takes the facedown cards of a player's ships and leaves counters on the ships.
-func (t *Table) countedCards(seat game.Seat) []DamageCard {
+// countedCards takes the facedown cards of the ships with a damage deck and leaves counters on the ships.
+func (t *Table) countedCards(pile board.Pile) []DamageCard {
 	var cards []DamageCard
 	for i := range t.View.Ships {
-		if t.View.Ships[i].Seat != seat {
+		if t.View.Ships[i].Pile() != pile {
 			continue
 		}
 		for _, d := range t.Hidden.Facedown[i] {
@@ -141,14 +141,18 @@ func (t *Table) countedCards(seat game.Seat) []DamageCard {
 // once and outside the ability queue (X20-DMG-005).
 func (t *Table) resolveFaceup(id board.ShipID, d DamageCard) {
 	m := Moment{When: WhenDealtFaceup, Ship: id, Owner: id, Card: catalog.DamageKind.Ref(d.Card), Copy: d.N}
+	t.eachPrinted(m, func(a *Ability) { t.use(a, m) })
+}
+
+// eachPrinted calls f for the abilities of the moment's own card that answer to it.
+func (t *Table) eachPrinted(m Moment, f func(a *Ability)) {
 	card := t.rules.Cards.Card(m.Card)
 	if card == nil {
 		return
 	}
 	for i := range card.Abilities {
-		a := &card.Abilities[i]
-		if a.When == WhenDealtFaceup && a.applies(t, m) {
-			t.use(a, m)
+		if a := &card.Abilities[i]; a.When == m.When && a.applies(t, m) {
+			f(a)
 		}
 	}
 }
@@ -225,7 +229,7 @@ func (t *Table) takeFacedown(id board.ShipID) (DamageCard, bool) {
 	if len(cards) == 0 {
 		return DamageCard{}, false
 	}
-	return t.takeFrom(id, t.Hidden.Shuffle[t.Ship(id).Seat].Below(len(cards))), true
+	return t.takeFrom(id, t.Hidden.Shuffle[t.Ship(id).Pile()].Below(len(cards))), true
 }
 
 // takeFrom takes one of the ship's facedown cards by its place among them.

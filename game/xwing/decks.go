@@ -3,18 +3,23 @@ package xwing
 import (
 	"slices"
 
+	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
-// damageTitles are the titles of the damage deck that is played with.
-func (r *Rules) damageTitles() []*catalog.DamageCard {
+// damageTitles are the titles of a damage deck that is played with.
+func (r *Rules) damageTitles(p board.Pile) []*catalog.DamageCard {
+	if p.Huge() {
+		return r.Catalog.HugeDeck()
+	}
 	return slices.DeleteFunc(r.Catalog.DamageDeck(), func(d *catalog.DamageCard) bool { return d.Deck != r.Deck })
 }
 
-// WholeDeck returns a whole damage deck, unshuffled (33 cards of 14 titles).
-func (r *Rules) WholeDeck() []DamageCard {
+// WholeDeck returns a whole damage deck, unshuffled (33 cards of 14 titles, unless it is of huge ships).
+func (r *Rules) WholeDeck(p board.Pile) []DamageCard {
 	var deck []DamageCard
-	for _, title := range r.damageTitles() {
+	for _, title := range r.damageTitles(p) {
 		for n := 1; n <= title.Copies; n++ {
 			deck = append(deck, DamageCard{Card: title.ID, N: n})
 		}
@@ -23,11 +28,24 @@ func (r *Rules) WholeDeck() []DamageCard {
 }
 
 // shuffleDecks gives every player a whole, shuffled damage deck (X20-SET-011,
-// RULINGS 37).
+// RULINGS 37), and another one if he has a huge ship (X25-HUG-018, 065).
 func (s *State) shuffleDecks() {
-	for seat := range s.Hidden.Decks {
-		deck := s.rules.WholeDeck()
-		s.Hidden.Shuffle[seat].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
-		s.Hidden.Decks[seat], s.View.Decks[seat] = deck, len(deck)
+	for p := range board.Pile(board.Piles) {
+		if !s.View.Uses(p) {
+			continue
+		}
+		deck := s.rules.WholeDeck(p)
+		s.Hidden.Shuffle[p].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+		s.Hidden.Decks[p], s.View.Decks[p] = deck, len(deck)
+	}
+}
+
+// seedDecks gives each damage deck that is played with chance of its own.
+func (s *State) seedDecks(seed uint64) {
+	s.Hidden.Shuffle = [board.Piles]game.Source{}
+	for p := range board.Pile(board.Piles) {
+		if s.View.Uses(p) {
+			s.Hidden.Shuffle[p] = game.NewSource(seed, deckStream+uint64(p))
+		}
 	}
 }

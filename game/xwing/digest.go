@@ -45,6 +45,11 @@ func (d *sum) view(v *board.View) {
 		d.Texts(v.Reserve[i])
 		d.Int(v.Decks[i])
 	}
+	for _, n := range v.Decks[len(v.Reserve):] {
+		if n > 0 { // no digest differs where nobody has a huge ship
+			d.Int(n)
+		}
+	}
 	d.attack(v.Attack)
 	if v.Score != [2]int{} { // journals from before there were mission points have the same sums
 		d.Word(digest.Small(v.Score[0], v.Score[1], 0, 0))
@@ -97,6 +102,9 @@ func (d *sum) ship(s *board.Ship) {
 		if u.Beneath != "" {
 			d.Word(digest.Text(u.Beneath))
 		}
+	}
+	if s.HugeDeck { // nor where all cards are of its player's own deck
+		d.Word(digest.Bools(true))
 	}
 	if s.Token > 0 { // nor where a base is like all of its size
 		d.Int(int(s.Token))

@@ -23,7 +23,7 @@ func (d *sum) hidden(h *Hidden) {
 		d.cards(cards)
 	}
 	d.source(h.Dice)
-	for i := range h.Decks {
+	for i := range h.Loaded {
 		d.cards(h.Decks[i])
 		d.cards(h.Discard[i])
 		d.source(h.Shuffle[i])
@@ -33,6 +33,13 @@ func (d *sum) hidden(h *Hidden) {
 		}
 		for _, id := range h.Looked[i] {
 			d.Int(int(id))
+		}
+	}
+	for i := len(h.Loaded); i < len(h.Decks); i++ { // the decks of huge ships
+		if len(h.Decks[i])+len(h.Discard[i]) > 0 || h.Shuffle[i] != (game.Source{}) {
+			d.cards(h.Decks[i])
+			d.cards(h.Discard[i])
+			d.source(h.Shuffle[i])
 		}
 	}
 }

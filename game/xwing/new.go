@@ -57,9 +57,7 @@ func New(rules *Rules, squads [2]Muster, seed uint64) (*State, error) {
 		s.View.Reserve[seat] = append([]string(nil), obstacles...)
 	}
 	s.Hidden.Dice = game.NewSource(seed, diceStream)
-	for i := range s.Hidden.Shuffle {
-		s.Hidden.Shuffle[i] = game.NewSource(seed, uint64(redDeckStream+i))
-	}
+	s.seedDecks(seed)
 	return s, nil
 }
 
@@ -80,6 +78,7 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 		Charges: full(p.Charges), Force: board.Charges{Active: p.Force.Value, Limit: p.Force.Value, Recurring: p.Force.Recovers},
 		Double: hasArc(p, catalog.DoubleTurretArc),
 	}
+	_, ship.HugeDeck = s.tool(&ship)
 	if p.Stats.Energy > 0 {
 		ship.Charges = energyOf(p.Stats)
 	}
@@ -268,6 +267,7 @@ func NewScenario(rules *Rules, sc Scenario) (*State, error) {
 		s.View.Apply(board.CounterPlaced{Counter: c.ID, Kind: c.Kind, Seat: c.Seat, On: c.On, Pose: c.Pose})
 	}
 	s.View.First, s.View.Chosen, s.View.Round, s.View.Phase = sc.First, true, max(sc.Round, 1), sc.Phase
+	s.seedDecks(sc.Seed) // of huge ships, too
 	s.shuffleDecks()
 	for i, step := range rules.Edition.Steps {
 		if step.Phase() == sc.Phase {

@@ -52,16 +52,16 @@ type State struct {
 
 // Hidden is what no view may show: facedown dials and cards, decks, chance.
 type Hidden struct {
-	Secrets  []Secret           `json:",omitempty"` // what facedown conditions are
-	Beneath  []Beneath          `json:",omitempty"` // what lies facedown beneath upgrades
-	Dials    []catalog.Maneuver // by ShipID-1, while facedown
-	Facedown [][]DamageCard     // by ShipID-1
-	Decks    [2][]DamageCard    // the top is the last
-	Discard  [2][]DamageCard
+	Secrets  []Secret                  `json:",omitempty"` // what facedown conditions are
+	Beneath  []Beneath                 `json:",omitempty"` // what lies facedown beneath upgrades
+	Dials    []catalog.Maneuver        // by ShipID-1, while facedown
+	Facedown [][]DamageCard            // by ShipID-1
+	Decks    [board.Piles][]DamageCard // the top is the last
+	Discard  [board.Piles][]DamageCard
 	Dice     game.Source
-	Shuffle  [2]game.Source
-	Loaded   [2][]board.Face   // scripted results that come before any roll (tests)
-	Looked   [2][]board.ShipID // dials of the other side that a seat has looked at this round
+	Shuffle  [board.Piles]game.Source // zero of a pile that nobody plays with
+	Loaded   [2][]board.Face          // scripted results that come before any roll (tests)
+	Looked   [2][]board.ShipID        // dials of the other side that a seat has looked at this round
 }
 
 // DamageCard is one card of a damage deck.
@@ -145,6 +145,8 @@ func (s *State) clone() *State {
 	for i := range s.Hidden.Decks {
 		c.Hidden.Decks[i] = slices.Clone(s.Hidden.Decks[i])
 		c.Hidden.Discard[i] = slices.Clone(s.Hidden.Discard[i])
+	}
+	for i := range s.Hidden.Loaded {
 		c.Hidden.Loaded[i] = slices.Clone(s.Hidden.Loaded[i])
 		c.Hidden.Looked[i] = slices.Clone(s.Hidden.Looked[i])
 	}
@@ -228,17 +230,15 @@ func (s *State) Outcome() (game.Outcome, bool) {
 // The streams of chance that one seed feeds.
 const (
 	diceStream = iota + 1
-	redDeckStream
-	blueDeckStream
+	deckStream // and those behind it, one for each damage deck
 )
 
 // Reseed replaces the randomness still to come: the dice, and the order of the
-// cards left in both decks.
+// cards left in the decks.
 func (s *State) Reseed(seed uint64) {
 	s.Hidden.Dice = game.NewSource(seed, diceStream)
-	for i := range s.Hidden.Decks {
-		s.Hidden.Shuffle[i] = game.NewSource(seed, uint64(redDeckStream+i))
-		deck := s.Hidden.Decks[i]
+	s.seedDecks(seed)
+	for i, deck := range s.Hidden.Decks {
 		s.Hidden.Shuffle[i].Shuffle(len(deck), func(a, b int) { deck[a], deck[b] = deck[b], deck[a] })
 	}
 }

@@ -110,7 +110,7 @@ type ConditionLaden struct {
 	Card   string
 	Damage string
 	N      int
-	Deck   int // cards left in that seat's deck
+	Deck   int // cards left in the ship's deck
 }
 
 // Change lays it there.
@@ -120,7 +120,7 @@ func (e ConditionLaden) Change(v *View) {
 	if c := s.ConditionOf(e.Card); c != nil {
 		c.Damage, c.N = e.Damage, e.N
 	}
-	v.Decks[s.Seat] = e.Deck
+	v.Decks[s.Pile()] = e.Deck
 }
 
 // Phrase says which card lies on which.

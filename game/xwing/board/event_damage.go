@@ -67,7 +67,7 @@ type DamageDealt struct {
 	Ship ShipID
 	Card string
 	N    int
-	Deck int // cards left in that seat's deck
+	Deck int // cards left in the ship's deck
 }
 
 // Change deals the card.
@@ -78,7 +78,7 @@ func (e DamageDealt) Change(v *View) {
 	} else {
 		s.Faceup = append(slices.Clone(s.Faceup), FaceupDamage{Card: e.Card, N: e.N})
 	}
-	v.Decks[s.Seat] = e.Deck
+	v.Decks[s.Pile()] = e.Deck
 }
 
 // Phrase says which card it is, if it lies faceup.
@@ -169,11 +169,11 @@ type DrawnDiscarded struct {
 	Ship ShipID
 	Card string
 	N    int
-	Deck int // cards left in that seat's deck
+	Deck int // cards left in the ship's deck
 }
 
 // Change counts the deck.
-func (e DrawnDiscarded) Change(v *View) { v.Decks[v.Ship(e.Ship).Seat] = e.Deck }
+func (e DrawnDiscarded) Change(v *View) { v.Decks[v.Ship(e.Ship).Pile()] = e.Deck }
 
 // Phrase says which card it was, if anybody has seen it.
 func (e DrawnDiscarded) Phrase(*View) game.Phrase { return tellDamage(e, e.Ship, e.Card) }

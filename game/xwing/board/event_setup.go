@@ -73,7 +73,7 @@ func (e ShipPlaced) Phrase(*View) game.Phrase { return tell(e, "", "ship", e.Shi
 // DecksShuffled tells how many cards each damage deck now holds.
 // Ships whose damage cards were gathered for it have none any more.
 type DecksShuffled struct {
-	Cards    [2]int
+	Cards    [Piles]int
 	Gathered []ShipID
 }
 
@@ -85,9 +85,12 @@ func (e DecksShuffled) Change(v *View) {
 	}
 }
 
-// Phrase says whether it is a deck of cards gathered from ships.
+// Phrase says whether it is a deck of cards gathered from ships, or whether huge ships have decks besides.
 func (e DecksShuffled) Phrase(*View) game.Phrase {
-	return tell(e, when(len(e.Gathered) > 0, ".gathered"))
+	if len(e.Gathered) > 0 {
+		return tell(e, ".gathered")
+	}
+	return tell(e, when(e.Cards[2]+e.Cards[3] > 0, ".huge"))
 }
 
 // TableTurned turns what lies on the table around, before any ship does: the players change sides.

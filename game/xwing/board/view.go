@@ -20,7 +20,7 @@ type View struct {
 	Devices   []Device    `json:",omitempty"`
 	Features  []Feature   `json:",omitempty"` // of the scenario, by FeatureID-1
 	Reserve   [2][]string // xws ids of each seat's obstacles not yet placed
-	Decks     [2]int      // cards left in each damage deck
+	Decks     [Piles]int  // cards left in each damage deck
 	Attack    *Attack     // the attack under way, if any
 	Active    ShipID      // the ship that activates or engages
 	Ended     bool

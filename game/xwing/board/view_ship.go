@@ -198,6 +198,7 @@ type Ship struct {
 	Fled       bool
 	Activated  bool        // this round
 	Engaged    bool        // this round
+	HugeDeck   bool        `json:",omitempty"` // it is dealt cards from its player's damage deck of huge ships
 	Remote     string      `json:",omitempty"` // the kind, of what is no ship but a remote
 	Docked     ShipID      `json:",omitempty"` // in reserve: the carrier it is docked with
 	Token      gauge.Token `json:",omitempty"` // printed on its base; 0: that of all of its size

@@ -160,9 +160,19 @@ func (c *Catalog) QuickBuilds() []*QuickBuild { return c.quickBuilds.List() }
 // DamageDecks are the names of the damage decks; "" where there is but one.
 func (c *Catalog) DamageDecks() []string { return c.stock.decks }
 
-// DamageDeck lists the titles of the damage deck by number; of several decks, one after the other.
+// DamageDeck lists the titles of the damage deck by number; of several decks, one after the other. That of huge ships is
+// none of them.
 func (c *Catalog) DamageDeck() []*DamageCard {
-	deck := c.damage.List()
+	return c.damageDeck(func(d *DamageCard) bool { return d.Deck != HugeDeck })
+}
+
+// HugeDeck lists the titles of the damage deck of huge ships by number.
+func (c *Catalog) HugeDeck() []*DamageCard {
+	return c.damageDeck(func(d *DamageCard) bool { return d.Deck == HugeDeck })
+}
+
+func (c *Catalog) damageDeck(of func(*DamageCard) bool) []*DamageCard {
+	deck := slices.DeleteFunc(c.damage.List(), func(d *DamageCard) bool { return !of(d) })
 	slices.SortFunc(deck, func(a, b *DamageCard) int {
 		return cmp.Or(cmp.Compare(a.Deck, b.Deck), a.Number-b.Number)
 	})

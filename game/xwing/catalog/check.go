@@ -25,7 +25,7 @@ func (c *Catalog) check(fsys fs.FS) error {
 			return fmt.Errorf("upgrade %s: %w", u.XWS, err)
 		}
 	}
-	for _, check := range []func() error{c.checkOthers, c.checkQuickBuilds, c.checkDamage} {
+	for _, check := range []func() error{c.checkOthers, c.checkQuickBuilds, c.checkDamage, c.checkHugeDamage} {
 		if err := check(); err != nil {
 			return err
 		}
@@ -192,39 +192,6 @@ func (c *Catalog) checkQuickBuilds() error {
 			if err != nil {
 				return fmt.Errorf("quick build %s: %w", q.ID, err)
 			}
-		}
-	}
-	return nil
-}
-
-// A damage deck has so many cards under so many titles (Rules Reference, "Damage Deck"; both of first edition, too).
-const (
-	damageCards  = 33
-	damageTitles = 14
-)
-
-// checkDamage holds each deck to the book: its titles are numbered by the alphabet, from 1 on and each once, and
-// all have a trait and copies.
-func (c *Catalog) checkDamage() error {
-	for _, deck := range c.DamageDecks() {
-		cards, titles := 0, 0
-		for _, d := range c.DamageDeck() {
-			if d.Deck != deck {
-				continue
-			}
-			titles++
-			switch {
-			case d.Number != titles:
-				return fmt.Errorf("damage card %s: number %d, want %d: titles of a deck are numbered by the alphabet from 1 on, each once", d.ID, d.Number, titles)
-			case d.Copies < 1:
-				return fmt.Errorf("damage card %s: %d copies: a deck holds at least one of each title", d.ID, d.Copies)
-			case d.Trait == 0:
-				return fmt.Errorf("damage card %s: no trait: each is pilot or ship", d.ID)
-			}
-			cards += d.Copies
-		}
-		if cards != damageCards || titles != damageTitles {
-			return fmt.Errorf("the damage deck %q has %d cards of %d titles: by the book it has %d of %d", deck, cards, titles, damageCards, damageTitles)
 		}
 	}
 	return nil

@@ -83,6 +83,7 @@ func (o *opener) open(own []ListFile) error {
 		{"obstacles.toml", facts.Opens(&c.obstacles, obstaclesIn)},
 		{"tokens.toml", facts.Opens(&c.tokens, c.tokensIn)},
 		{"damage.toml", facts.Opens(&c.damage, facts.Rows[DamageCard]("damage", nil))},
+		{hugeDamage, facts.Opens(&c.damage, facts.Rows("damage", func(d *DamageCard) { d.Deck = HugeDeck }))},
 		{"environments.toml", facts.Opens(&c.environments, facts.Rows[Environment]("environment", nil))},
 		{"scenarios.toml", facts.Opens(&c.scenarios, facts.Rows("scenario", func(s *Scenario) { s.points = &c.points }))},
 		{"quickbuilds/*.toml", o.quickBuilds},

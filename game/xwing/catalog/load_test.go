@@ -28,7 +28,7 @@ func TestLoadCounts(t *testing.T) {
 	}{
 		{"ships", len(c.Ships()), 90}, {"pilots", len(c.Pilots()), 823}, {"upgrades", len(c.Upgrades()), 629},
 		{"conditions", len(c.Conditions()), 21}, {"devices", len(c.Devices()), 24}, {"remotes", len(c.Remotes()), 9},
-		{"obstacles", len(c.Obstacles()), 34}, {"damage titles", len(c.DamageDeck()), 14},
+		{"obstacles", len(c.Obstacles()), 34}, {"damage titles", len(c.DamageDeck()), 14}, {"of huge ships", len(c.HugeDeck()), 10},
 		{"environments", len(c.Environments()), 12}, {"scenarios", len(c.Scenarios()), 5},
 		{"quick builds", len(c.QuickBuilds()), 644}, {"points lists", len(c.Lists()), 4},
 	} {
@@ -98,6 +98,11 @@ func TestLoadStrict(t *testing.T) {
 		{"a scenario key", "scenarios.toml", "name =", "title =", "title"},
 		{"another table", "devices.toml", "[[device]]", "[[gadget]]", "gadget"},
 		{"a damage card too few", "damage.toml", "copies = 5", "copies = 4", "33"},
+		{"a trait of nobody", "damage-huge.toml", `trait = "crew"`, `trait = "cook"`, `line 9`},
+		{"an arc of no base", "damage-huge.toml", `arcs = ["fullfront"]`, `arcs = ["above"]`, `"above": one of front`},
+		{"a turret's arc", "damage-huge.toml", `arcs = ["fullfront"]`, `arcs = ["singleturret"]`, "commandlosses: arcs [singleturret]"},
+		{"a trait that huge ships lack", "damage-huge.toml", `trait = "crew"`, `trait = "pilot"`, "ship or crew"},
+		{"half a damage card", "damage-huge.toml", `precision = "Bridge Struck"`, "", "commandlosses: no precision"},
 		{"an outline of two points", "obstacles.toml", "outline = [[", "outline = [[1.0, 2.0]] # [[", "outline"},
 	} {
 		t.Run(test.name, func(t *testing.T) {

@@ -37,7 +37,7 @@ func TestOnDemand(t *testing.T) {
 		for c.Step() {
 			steps++
 		}
-		if steps != 90+22+8+7+4 {
+		if steps != 90+22+9+7+4 {
 			t.Errorf("%d steps, want one a file", steps)
 		}
 		if c.Step() {

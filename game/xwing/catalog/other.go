@@ -84,15 +84,24 @@ func (m *Remote) In(r Ruleset) (Remote, bool) {
 	return n, ok
 }
 
-// DamageCard is one title of the damage deck.
+// DamageCard is one title of a damage deck.
 type DamageCard struct {
 	ID     string `toml:"id"` // slug of the title, where two decks have it with the deck behind it
 	Title  string `toml:"title"`
-	Deck   string `toml:"deck" json:",omitzero"` // "" where there is but one
+	Deck   string `toml:"deck" json:",omitzero"` // "" where there is but one; HugeDeck: that of huge ships
 	Trait  Trait  `toml:"trait"`
 	Copies int    `toml:"copies"` // in a deck of 33
 	Number int    `toml:"number"` // 1 to 14, in alphabetical order (X20-DCD-012)
+
+	// Of a card of huge ships, Precision is the title of its precision shot half, Arcs those of the defender in one of which
+	// the attacker must be for it (X25-HUG-020). Own cards are this program's, in place of printed ones that are not known.
+	Precision string    `toml:"precision" json:",omitzero"`
+	Arcs      []ArcKind `toml:"arcs" json:",omitempty"`
+	Own       bool      `toml:"own" json:",omitzero"`
 }
+
+// HugeDeck is what the damage deck of huge ships is called.
+const HugeDeck = "huge"
 
 // Trait is the trait of a damage card.
 type Trait uint8
@@ -101,9 +110,10 @@ type Trait uint8
 const (
 	ShipTrait Trait = iota + 1
 	PilotTrait
+	CrewTrait
 )
 
-var traitIDs = []string{"", "ship", "pilot"}
+var traitIDs = []string{"", "ship", "pilot", "crew"}
 
 func (t Trait) String() string                { return facts.EnumString(traitIDs, t) }
 func (t Trait) MarshalText() ([]byte, error)  { return []byte(t.String()), nil }

@@ -22,6 +22,11 @@ func (k *Kit) used(list catalog.Ruleset, musters [2]xwing.Muster, among *xwing.E
 	for _, card := range k.Facts.DamageDeck() {
 		u.add(catalog.DamageKind.Ref(card.ID), func() any { return []any{card.Trait, card.Copies, card.Number} })
 	}
+	if slices.ContainsFunc(musters[:], func(m xwing.Muster) bool { return k.fieldsHuge(list, m) }) {
+		for _, card := range k.Facts.HugeDeck() {
+			u.add(catalog.DamageKind.Ref(card.ID), func() any { return []any{card.Trait, card.Copies, card.Number, card.Arcs} })
+		}
+	}
 	for _, m := range musters {
 		for _, id := range m.Obstacles {
 			u.obstacle(id)
@@ -37,6 +42,14 @@ func (k *Kit) used(list catalog.Ruleset, musters [2]xwing.Muster, among *xwing.E
 	}
 	u.environment(among, musters)
 	return fmt.Sprintf("%016x", u.sum)
+}
+
+// fieldsHuge reports whether a squad has a huge ship.
+func (k *Kit) fieldsHuge(list catalog.Ruleset, m xwing.Muster) bool {
+	return slices.ContainsFunc(m.Ships, func(s xwing.MusterShip) bool {
+		ship := k.shipOf(list, s.Pilot)
+		return ship != nil && ship.Huge()
+	})
 }
 
 // usedFacts is such a sum under way; the order in which things come is no part of it.

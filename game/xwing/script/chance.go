@@ -15,10 +15,10 @@ import (
 // chance is what has come by chance in a game: the dice that were rolled, and the damage
 // cards that were shown. It is the log of the game, whose check lines tell of dice.
 type chance struct {
-	rolled   [2][]string // by board.Side
-	shown    [2]int      // how far down, in the order of a seat's deck, a card has been shown
-	picked   []string    // titles of cards that answers name
-	shuffled bool        // the cards have another order since
+	rolled   [2][]string      // by board.Side
+	shown    [board.Piles]int // how far down, in the order of a damage deck, a card has been shown
+	picked   []string         // titles of cards that answers name
+	shuffled bool             // the cards have another order since
 }
 
 // read takes in a line of the journal.
@@ -73,8 +73,8 @@ func (c *chance) see(t *table, v *board.View, e game.Event) {
 	if card.Card == "" || c.shuffled || slices.Contains(c.picked, card.Card) {
 		return
 	}
-	seat := v.Ship(ship).Seat
-	c.shown[seat] = max(c.shown[seat], slices.Index(t.order[seat], card)+1)
+	deck := v.Ship(ship).Pile()
+	c.shown[deck] = max(c.shown[deck], slices.Index(t.order[deck], card)+1)
 }
 
 // unnamed is the lines that would name what has come by chance in the game; none if all is named.
@@ -86,10 +86,10 @@ func (t *table) unnamed(s *game.Session) (lines []string) {
 			lines = append(lines, fmt.Sprintf("dice %s %s", sides[side], strings.Join(rolled[n:], " ")))
 		}
 	}
-	for seat, n := range c.shown {
-		if have := len(t.decks[seat]); n > have {
-			line := "deck " + game.Seat(seat).ID()
-			for _, card := range t.order[seat][have:n] {
+	for deck, n := range c.shown {
+		if have := t.laid[deck]; n > have {
+			line := "deck " + board.Pile(deck).Seat().ID()
+			for _, card := range t.order[deck][have:n] {
 				line += " " + card.Card
 			}
 			lines = append(lines, line)

@@ -115,14 +115,14 @@ func left(of string, n int) change {
 // facedown deals damage cards.
 func facedown(n int) change {
 	return func(s *xwing.State, ship *board.Ship) error {
-		deck := s.Hidden.Decks[ship.Seat]
+		deck := s.Hidden.Decks[ship.Pile()]
 		if n > len(deck) {
 			return fmt.Errorf("no %d cards are left in the damage deck", n)
 		}
 		dealt := &s.Hidden.Facedown[ship.ID-1]
 		*dealt = append(*dealt, deck[len(deck)-n:]...)
-		s.Hidden.Decks[ship.Seat] = deck[:len(deck)-n]
-		s.View.Decks[ship.Seat] -= n
+		s.Hidden.Decks[ship.Pile()] = deck[:len(deck)-n]
+		s.View.Decks[ship.Pile()] -= n
 		ship.Facedown += n
 		return nil
 	}
@@ -219,23 +219,28 @@ func (t *table) prepare(s *xwing.State) error {
 		if ship == nil {
 			return fmt.Errorf("there is no %q to be damaged", d[0])
 		}
-		card, err := draw(s, ship.Seat, d[1])
+		card, err := draw(s, ship.Pile(), d[1])
 		if err != nil {
 			return err
 		}
 		ship.Faceup = append(ship.Faceup, board.FaceupDamage(card))
-		s.View.Decks[ship.Seat]--
+		s.View.Decks[ship.Pile()]--
 	}
 	for seat, cards := range t.decks {
 		for i := len(cards) - 1; i >= 0; i-- { // the top of the deck is its end
-			card, err := draw(s, game.Seat(seat), cards[i])
+			title, _ := s.Rules().Catalog.Damage(cards[i])
+			deck := board.PileOf(game.Seat(seat), title != nil && title.Deck == catalog.HugeDeck)
+			card, err := draw(s, deck, cards[i])
 			if err != nil {
 				return err
 			}
-			s.Hidden.Decks[seat] = append(s.Hidden.Decks[seat], card)
+			s.Hidden.Decks[deck] = append(s.Hidden.Decks[deck], card)
+			t.laid[deck]++
 		}
-		t.order[seat] = slices.Clone(s.Hidden.Decks[seat])
-		slices.Reverse(t.order[seat])
+	}
+	for deck := range t.order {
+		t.order[deck] = slices.Clone(s.Hidden.Decks[deck])
+		slices.Reverse(t.order[deck])
 	}
 	for _, c := range t.changes {
 		ship := s.View.Ship(board.ShipOf(c.ship))
@@ -250,13 +255,13 @@ func (t *table) prepare(s *xwing.State) error {
 }
 
 // draw takes the first card of a title out of a damage deck.
-func draw(s *xwing.State, seat game.Seat, title string) (xwing.DamageCard, error) {
-	deck := s.Hidden.Decks[seat]
+func draw(s *xwing.State, pile board.Pile, title string) (xwing.DamageCard, error) {
+	deck := s.Hidden.Decks[pile]
 	i := slices.IndexFunc(deck, func(c xwing.DamageCard) bool { return c.Card == title })
 	if i < 0 {
 		return xwing.DamageCard{}, fmt.Errorf("no %q is left in the damage deck", title)
 	}
 	card := deck[i]
-	s.Hidden.Decks[seat] = slices.Delete(deck, i, i+1)
+	s.Hidden.Decks[pile] = slices.Delete(deck, i, i+1)
 	return card, nil
 }

@@ -27,7 +27,8 @@ type table struct {
 	squads   [2]string
 	dice     [2][]board.Face
 	decks    [2][]string
-	order    [2][]xwing.DamageCard // of all cards as they are drawn, by game.Seat; known once the game begins
+	laid     [board.Piles]int                // cards of those that are of each damage deck; known once the game begins
+	order    [board.Piles][]xwing.DamageCard // of all cards as they are drawn; likewise
 	locks    [][2]string
 	damage   [][2]string // ship, card
 	edition  string
