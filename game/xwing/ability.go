@@ -109,6 +109,9 @@ const (
 	// After the Modify Attack Dice step, or the Deal Damage step of an attack that hits (Of); Moment.Ship attacks, Moment.Other
 	// defends.
 	AfterAttackStep
+	// After Moment.Ship is dealt a faceup damage card in an attack of Moment.Other on it, which is in an arc that the card
+	// names, before that does anything else.
+	PrecisionShot
 	WhenDecloaking // while Moment.Ship decloaks, before its player picks a template and a way
 )
 
@@ -153,8 +156,8 @@ const (
 	// More than 0: Moment.Ship may acquire a lock on Moment.Other (0: no ship), Moment.Answer, at any range, by Moment.Action
 	// or without one.
 	LockingBeyond
-	// So many of Moment.N recurring charges of the card Moment.Action, or Force (board.ForceCharges), does Moment.Ship not
-	// recover in the End Phase.
+	// So many of Moment.N recurring charges of the card Moment.Action, Force (board.ForceCharges) or shields
+	// (RecurringShields) does Moment.Ship not recover in the End Phase.
 	RecoveringLess
 	AddingActions     // Moment.Ship has the actions of Bar on its action bar, too
 	LockLimit         // more than 0: Moment.Ship maintains two locks
@@ -225,7 +228,8 @@ const (
 	ChoosingFriends
 	SparingWeapon // more than 0: the owner's special weapon Moment.Action is not discarded for an attack with it
 	// More than 0: Moment.Ship treats Moment.Other as being in its bullseye arc (AsInBullseye), or at this range while it
-	// coordinates, and for its upgrades (AsNear).
+	// coordinates, and for its upgrades (AsNear); or itself as being in the arc of Moment.Other that a damage card names
+	// (AsInArc).
 	TreatingAs
 	// More than 0: Moment.Ship ignores the bomb or mine Moment.Device, the remote Moment.Other or the cloud in
 	// Moment.Obstacles.

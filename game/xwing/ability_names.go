@@ -97,6 +97,7 @@ var timingNames = [...]string{
 	BeforeAction:            "BeforeAction",
 	WouldDiscard:            "WouldDiscard",
 	AfterAttackStep:         "AfterAttackStep",
+	PrecisionShot:           "PrecisionShot",
 	WhenDecloaking:          "WhenDecloaking",
 }
 

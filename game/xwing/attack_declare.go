@@ -134,6 +134,12 @@ func (t *Table) HasBonusAttacked(id board.ShipID) bool {
 	return t.memory(id).BonusAttack && !t.Huge(id)
 }
 
+// FirstBonus reports whether the attack under way is the first bonus attack of its ship in the round.
+func (f *Fight) FirstBonus() bool {
+	a := f.seen()
+	return a != nil && a.Bonus && len(f.t.memory(a.Attacker).Bonus) == 0
+}
+
 // CanBonusAttack reports whether the ship could perform a bonus attack now: an
 // ability that would do nothing is not offered (X20-CST-001).
 func (t *Table) CanBonusAttack(id board.ShipID, terms AttackTerms) bool {

@@ -7,6 +7,7 @@ import "xwing/game/xwing/board"
 type cause struct {
 	obstacle board.ObstacleID
 	device   board.DeviceID
+	blast    bool // a device detonates, or a remote
 }
 
 // causing runs what comes of a cause. What an ability then does is of its own.

@@ -105,6 +105,11 @@ func (t *Table) ChooseRecovering(m Moment, id board.ShipID, among []string) stri
 // ChooseUpgrade has the player of an ability choose one of the upgrades of its
 // ship, by xws.
 func (t *Table) ChooseUpgrade(m Moment, among []string) string {
+	return t.ChooseUpgradeFor(t.Ship(m.Owner).Seat, m, among)
+}
+
+// ChooseUpgradeFor has a seat choose for the ability, as ChooseUpgrade has its player.
+func (t *Table) ChooseUpgradeFor(seat game.Seat, m Moment, among []string) string {
 	if len(among) == 1 {
 		return among[0]
 	}
@@ -112,6 +117,6 @@ func (t *Table) ChooseUpgrade(m Moment, among []string) string {
 	for _, c := range among {
 		options = append(options, game.Option{ID: c, Text: game.Say("option.card", "card", catalog.UpgradeCard.Ref(c))})
 	}
-	return t.askOne(t.Ship(m.Owner).Seat, ask.ChooseUpgrade, game.Say("prompt.choose-upgrade", "card", m.Card),
+	return t.askOne(seat, ask.ChooseUpgrade, game.Say("prompt.choose-upgrade", "card", m.Card),
 		[]string{m.Owner.Piece()}, options)
 }

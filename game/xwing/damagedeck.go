@@ -44,6 +44,7 @@ func (t *Table) dealFaceup(id board.ShipID, card DamageCard, left, began int) {
 	t.announce(board.DamageDealt{Ship: id, Card: card.Card, N: card.N, Deck: left})
 	t.fight.noteFaceup(id)
 	n := t.Ship(id).DamageCards() // its text may deal more
+	t.resolvePrecision(id, card)
 	t.resolveFaceup(id, card)
 	t.Trigger(Moment{When: AfterDealtCard, Ship: id, Damage: MomentDamage{Dealt: board.FaceupDamage(card)}, N: n, Began: began})
 	t.destroyUnlessSuffering(id)

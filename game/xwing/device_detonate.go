@@ -181,7 +181,7 @@ func (t *Table) strike(m Moment, b *Blast, ids []board.ShipID) {
 		if t.Ship(id).Remote != "" {
 			effect = b.Remote
 		}
-		t.causing(cause{device: m.Device.ID}, func() { effect(t, m, t.rollFor(m, b.Dice)) })
+		t.causing(cause{device: m.Device.ID, blast: true}, func() { effect(t, m, t.rollFor(m, b.Dice)) })
 	}
 }
 

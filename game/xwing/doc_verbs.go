@@ -18,7 +18,7 @@
 // [Table.NotedForPlanning], [Table.NoteForGame], [Table.NotedForGame], [Table.NoteInAttack], [Table.NotedInAttack],
 // [Table.NoteForManeuver], [Table.NotedForManeuver], [Table.NoteForDecloak], [Table.NotedForDecloak], [Table.AskUse],
 // [Table.ChooseShip], [Table.ChooseShipFor], [Table.ChooseShips], [Table.ChooseUpTo], [Table.ChooseFaceup],
-// [Table.ChooseRecovering], [Table.ChooseUpgrade], [Table.GainEither], [Table.AskRather], [Table.AskRatherFor],
+// [Table.ChooseRecovering], [Table.ChooseUpgrade], [Table.ChooseUpgradeFor], [Table.GainEither], [Table.AskRather], [Table.AskRatherFor],
 // [Table.AskToLose], [Table.AskAmong], [Table.AskAmongFor], [Table.AskOpponent], [Table.AskPivot],
 // [Table.AskInitiative], [Table.RemoveAny], [Table.AskToLoseCharge], [Table.Reveals], [Table.Refuse].
 //
@@ -46,7 +46,7 @@
 // [Table.CanCoordinateAnother], [Table.CanCoordinate], [Table.CoordinateShip], [Table.CanCoordinateShip],
 // [Table.Lock], [Table.Lockable], [Table.LockableAt], [Table.LockableBeyond], [Table.LockOneOf], [Table.CanLock],
 // [Table.CanLockFar], [Table.AcquireLock], [Table.MoveLock], [Table.LockedBy], [Table.LockedByEnemies],
-// [Table.BreakLock], [Table.Jam], [Table.JamShip], [Table.Reinforce], [Table.Reload], [Table.ReloadCard],
+// [Table.BreakLock], [Table.ChooseLockFor], [Table.Jam], [Table.JamShip], [Table.Reinforce], [Table.Reload], [Table.ReloadCard],
 // [Table.Rotate], [Table.RotateToward].
 //
 // # Tokens and charges
@@ -65,7 +65,7 @@
 //
 // Whether and how a ship attacks; then what has happened in the attack under way.
 //
-// [Table.MakeAttack], [Table.BonusAttack], [Table.HasBonusAttacked], [Table.CanBonusAttack], [Table.CanAttack],
+// [Table.MakeAttack], [Table.BonusAttack], [Table.HasBonusAttacked], [Fight.FirstBonus], [Table.CanBonusAttack], [Table.CanAttack],
 // [Table.TurretFired], [Table.Attacked], [Table.Defended], [Fight.CanAttackAgain], [Fight.AttackAgain],
 // [Table.CouldAttackInstead], [Table.Fight], [Fight.ModifyingDice], [Fight.Fighting], [Table.Attacking],
 // [Fight.Defends], [Fight.SpentGreen], [Fight.SpentInAttack], [Fight.SufferedDamage], [Fight.SufferedCrit], [Fight.SufferedPoints],
@@ -108,7 +108,7 @@
 //
 // # Upgrade cards
 //
-// [Table.FlipUpgrade], [Table.TurnUpgrade], [Table.ShowsSide], [Table.DiscardUpgrade], [Table.DiscardThis],
+// [Table.FlipUpgrade], [Table.TurnUpgrade], [Table.Online], [Table.ShowsSide], [Table.DiscardUpgrade], [Table.DiscardThis],
 // [Table.LastForRound], [Table.DiscardForRound], [Table.Lasting], [Table.EquippedIn], [Table.CanExchange],
 // [Table.AnyExchange], [Table.ChooseExchange], [Table.Exchange], [Table.HandUpgrades], [Table.CanHandUpgrades],
 // [Table.LayBeneath], [Table.Conceals], [Table.EquipBeneath], [Table.PutOnCard], [Table.OnCard], [Table.FuseCard],

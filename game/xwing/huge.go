@@ -45,7 +45,7 @@ func (s *State) energy(id board.ShipID) int {
 
 // recoverHuge gives a ship the shields back that its card shows as recurring (X25-HUG-031).
 func (t *Table) recoverHuge(s *board.Ship) {
-	for range s.Shields.Recurring {
+	for range s.Shields.Recurring - t.recoversLess(s.ID, RecurringShields, s.Shields.Recurring) {
 		if !t.RecoverShield(s.ID) {
 			return
 		}

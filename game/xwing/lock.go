@@ -267,7 +267,10 @@ func (t *Table) lockersOf(object string) []board.ShipID {
 
 // chooseLock has the ship's player choose one of its locks to make room for
 // another.
-func (t *Table) chooseLock(id board.ShipID) string {
+func (t *Table) chooseLock(id board.ShipID) string { return t.ChooseLockFor(t.Ship(id).Seat, id) }
+
+// ChooseLockFor has a seat choose one of the locks that a ship has, to be broken.
+func (t *Table) ChooseLockFor(seat game.Seat, id board.ShipID) string {
 	s := t.Ship(id)
 	if len(s.Locks) == 1 {
 		return s.Locks[0]
@@ -276,7 +279,7 @@ func (t *Table) chooseLock(id board.ShipID) string {
 	for _, l := range s.Locks {
 		options = append(options, game.Option{ID: l, Target: l, Text: t.say("option.break-lock", "target", l)})
 	}
-	return t.askOne(s.Seat, ask.ChooseLockToBreak, t.say("prompt.choose-lock-to-break", "ship", id.Piece()), []string{id.Piece()}, options)
+	return t.askOne(seat, ask.ChooseLockToBreak, t.say("prompt.choose-lock-to-break", "ship", id.Piece()), []string{id.Piece()}, options)
 }
 
 // BreakLock takes the lock that a ship has on an object away, spent or broken,

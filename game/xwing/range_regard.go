@@ -9,10 +9,11 @@ import (
 // Some ships treat others that are far from them as near: while they coordinate, and for what their
 // upgrades do. Whatever is asked or resolved for such an upgrade measures range as that ship regards it.
 
-// As what a ship treats others (TreatingAs).
+// As what a ship treats others, or itself (TreatingAs).
 const (
 	AsNear       = "near"
 	AsInBullseye = "bullseye"
+	AsInArc      = "arc"
 )
 
 // regarder is the ship as which the abilities of a card on it measure range; 0 for none.

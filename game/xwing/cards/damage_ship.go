@@ -13,13 +13,20 @@ import (
 func shipDamageCards() []*xwing.Card {
 	return []*xwing.Card{
 		consoleFire(),
+		coolantLoss(),
+		damagedCircuitry(),
 		damagedEngine(),
 		damagedSensorArray(),
+		deadSensors(),
 		directHit(),
+		directHitHuge(),
 		disabledPowerRegulator(),
 		fuelLeak(),
+		gunFault(),
 		hullBreach(),
 		looseStabilizer(),
+		projectorFault(),
+		strainedDrive(),
 		structuralDamage(),
 		weaponsFailure(),
 	}
@@ -114,4 +121,55 @@ func structuralDamage() *xwing.Card {
 
 func weaponsFailure() *xwing.Card {
 	return damage("weaponsfailure", xwing.Ability{Query: xwing.AttackDiceCount, By: plus(-1)}, repairAction())
+}
+
+// The cards of huge ships.
+
+// damagedCircuitry counts as turrets what fills such a slot, or attacks through the arc of an indicator.
+func damagedCircuitry() *xwing.Card {
+	turret := func(slot string, weapon catalog.SpecialAttack) bool {
+		return slot == catalog.TurretSlot.String() || weapon.Arc.IsTurret()
+	}
+	return damage("damagedcircuitry", disables(turret), recoversOneLess(board.ShipCharges), repairAction())
+}
+
+func gunFault() *xwing.Card {
+	hardpoint := func(slot string, _ catalog.SpecialAttack) bool { return slot == catalog.HardpointSlot.String() }
+	return damage("gunfault", disables(hardpoint),
+		number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && inPrimary(t) }), repairAction())
+}
+
+func strainedDrive() *xwing.Card {
+	return damage("straineddrive", losesEnergy(1),
+		number(xwing.ManeuverDifficulty, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Move.Maneuver.Speed >= 3 }), repairAction())
+}
+
+func coolantLoss() *xwing.Card {
+	return damage("coolantloss", losesEnergy(2), xwing.Ability{
+		When: xwing.AfterManeuver,
+		If:   func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Difficulty == catalog.Red },
+		Do:   sufferHit,
+	}, repairAction())
+}
+
+func projectorFault() *xwing.Card {
+	return damage("projectorfault",
+		precisely(func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Shielded() },
+			func(t *xwing.Table, m xwing.Moment) { t.LoseShield(m.Owner) }),
+		recoversOneLess(xwing.RecurringShields), repairAction())
+}
+
+func deadSensors() *xwing.Card {
+	return damage("deadsensors",
+		precisely(func(t *xwing.Table, m xwing.Moment) bool { return len(t.Ship(m.Owner).Locks) > 0 },
+			func(t *xwing.Table, m xwing.Moment) {
+				t.BreakLock(m.Owner, t.ChooseLockFor(t.Ship(m.Other).Seat, m.Owner), false)
+			}),
+		xwing.Ability{Query: xwing.AcquiringLock, Refuse: refusing(rule.CardForbids),
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.N > int(gauge.Range2) }},
+		repairAction())
+}
+
+func directHitHuge() *xwing.Card {
+	return damage("directhit-huge", precisely(nil, sufferHit), xwing.Ability{When: xwing.WhenDealtFaceup, Do: sufferHitAndRepair})
 }
