@@ -50,7 +50,7 @@ func TestFirstDamage(t *testing.T) {
 		}, "false true false, 2 of 2 shields, hull 4, 0 up, 0 down"},
 		{"X10-DMG-012", func(t *testing.T) string {
 			g := hurt(t, func(t *xwing.Table) { t.SufferDamage(1, xwing.Damage{Hits: 2}) })
-			return fmt.Sprint(g.Now().View.Decks)
+			return fmt.Sprint(g.Now().View.Decks[:2])
 		}, "[31 33]"},
 		{"X10-DMG-010 the discard pile", func(t *testing.T) string {
 			g := hurt(t, func(t *xwing.Table) {

@@ -183,12 +183,12 @@ func TestLaterTokens(t *testing.T) {
 		{"X25-FAQ-009", func(t *testing.T) string {
 			deck := ""
 			hurt := xwing.Ability{When: xwing.AfterSetup, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) {
-				deck = fmt.Sprint(t.View.Decks, t.View.Phase == board.Setup)
+				deck = fmt.Sprint(t.View.Decks[:2], t.View.Phase == board.Setup)
 				t.DealDamageCard(1, false)
 			}}
 			g := setUp(t, bare(tie), bare("nightbeast"), hurt)
 			g.Until(ask.SetDials, nil)
-			return fmt.Sprint(deck, g.Now().View.Decks, hurts(g, 1))
+			return fmt.Sprint(deck, g.Now().View.Decks[:2], hurts(g, 1))
 		}, "[33 33] true[32 33] 1"},
 		{"X25-FAQ-002", func(t *testing.T) string {
 			// Nowhere is it beyond range 3 of both enemies and at an obstacle: it stands at its own edge.
