@@ -116,5 +116,5 @@ func (d *sum) moment(m *Moment) {
 	}
 	d.Word(digest.Bools(m.Move.Full, m.Act.Step, m.Move.Ion, m.Damage.Crit, m.Met.Overlap, m.Attack.Pool,
 		m.Device.Launched, m.Device.Touching, m.Act.Stressed, m.Act.Excused) |
-		uint64(m.Attack.Arc)<<24 | uint64(m.Began)<<32)
+		digest.Bools(m.Attack.Bonus)<<16 | uint64(m.Attack.Arc)<<24 | uint64(m.Began)<<32)
 }

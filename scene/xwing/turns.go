@@ -128,7 +128,7 @@ func (t *side) chip(a *desk, r draw.Rect, s *board.Ship) {
 	}
 	u.L.Text(x, y, strconv.Itoa(int(s.ID)), draw.Style{Size: min(u.Px(12), radius*1.3), Bold: true, Color: draw.Fade(draw.White, 0.4+0.6*light), Align: draw.Center})
 	if t.play.active() == s.ID {
-		u.L.Circle(x, y, radius+u.Px(2), max(1.5, u.Px(1.8)), draw.White)
+		u.L.Circle(x, y, min(radius+u.Px(2), r.W/2), max(1.5, u.Px(1.8)), draw.White)
 	}
 	if u.Over(r) {
 		u.Tip(t.play.words.Value("ship", s.ID.Piece()), r)
