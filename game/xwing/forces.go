@@ -39,12 +39,17 @@ func (t *Table) placeForces() bool {
 	seat := t.Ship(ships[0]).Seat
 	p, _ := t.forcesPlacement(seat, ships).Wider(*t.Refuse(rule.NoRoom, "refusal.ship-no-room"))
 	c := t.ask(game.Decision{Kind: ask.PlaceShip, Seat: seat, Shape: game.Place,
-		Prompt: game.Say("prompt.place-ship"), About: pieces(ships), Placement: &p})
+		Prompt: t.placePrompt(), About: pieces(ships), Placement: &p})
 	id := board.ShipOf(c.Piece)
 	t.announce(board.ShipPlaced{Ship: id, Pose: *c.Pose})
 	t.setTurret(id)
 	t.placeWing(id)
 	return false
+}
+
+// placePrompt asks for a ship of the player's to be set up.
+func (t *Table) placePrompt() game.Phrase {
+	return game.Say("prompt.place-ship", "n", t.rules.Edition.Setup.Depth.String())
 }
 
 // placingOrder sorts ships into the groups in which they are set up: huge ones first, the highest initiative before lower

@@ -53,13 +53,13 @@ func (t *Table) PlaceAtObstacle(m Moment) {
 	for _, o := range t.View.ObstaclesInPlay() {
 		p.Near.IDs, p.Near.Shapes = append(p.Near.IDs, o.Piece()), append(p.Near.Shapes, t.ObstacleShape(o))
 	}
-	prompt := "prompt.place-at-obstacle"
+	prompt := game.Say("prompt.place-at-obstacle", "ship", m.Owner.Piece())
 	if _, _, ok := p.AnyLegal(); !ok {
-		prompt = "prompt.place-ship"
+		prompt = t.placePrompt()
 		p, _ = t.forcesPlacement(s.Seat, []board.ShipID{m.Owner}).Wider(*t.Refuse(rule.NoRoom, "refusal.ship-no-room"))
 	}
 	c := t.ask(game.Decision{Kind: ask.PlaceFromReserve, Seat: s.Seat, Shape: game.Place,
-		Prompt: game.Say(prompt, "ship", m.Owner.Piece()), About: []string{m.Owner.Piece()}, Placement: &p})
+		Prompt: prompt, About: []string{m.Owner.Piece()}, Placement: &p})
 	t.announce(board.ShipPlaced{Ship: m.Owner, Pose: *c.Pose})
 	t.setTurret(m.Owner)
 }

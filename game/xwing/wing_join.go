@@ -87,7 +87,7 @@ func (t *Table) placeWing(leader board.ShipID) {
 		if no := p.Check(id.Piece(), pose); len(no) > 0 {
 			t.split(id, no[0].Why)
 			p, _ = p.Wider(*t.Refuse(rule.NoRoom, "refusal.ship-no-room"))
-			c := t.ask(game.Decision{Kind: ask.PlaceShip, Seat: seat, Shape: game.Place, Prompt: game.Say("prompt.place-ship"),
+			c := t.ask(game.Decision{Kind: ask.PlaceShip, Seat: seat, Shape: game.Place, Prompt: t.placePrompt(),
 				About: []string{id.Piece()}, Placement: &p})
 			pose = *c.Pose
 		}
