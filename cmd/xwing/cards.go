@@ -7,6 +7,7 @@ import (
 
 	rules "xwing/game/xwing"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 )
 
 // showCards lists how many cards of a points list the program enforces, by faction
@@ -83,7 +84,7 @@ func (s *shelf) print(c *call, p *program) {
 
 // shelves sorts the cards of a list.
 func (p *program) shelves(list catalog.Ruleset) []shelf {
-	l := library{facts: p.facts, card: p.declared(list)}
+	l := library{facts: p.facts, card: p.declared(list), huge: p.playsHuge(list)}
 	for _, f := range catalog.Factions() {
 		l.pilots(list, f)
 	}
@@ -93,16 +94,16 @@ func (p *program) shelves(list catalog.Ruleset) []shelf {
 	l.upgrades(list)
 	for _, c := range p.facts.Conditions() {
 		if c.In(list) && (len(c.Pilots) > 0 || l.anyFielded(c.Upgrades)) { // some card assigns it
-			l.put("condition", "", c.XWS, true)
+			l.put("condition", "", c.XWS, true, false)
 		}
 	}
 	for _, d := range p.facts.Devices() {
 		if d.In(list) && (len(d.Upgrades) == 0 || l.anyFielded(d.Upgrades)) {
-			l.put("device", "", d.ID, true)
+			l.put("device", "", d.ID, true, false)
 		}
 	}
 	for _, d := range p.facts.DamageDeck() {
-		l.put("damage", "", d.ID, true)
+		l.put("damage", "", d.ID, true, false)
 	}
 	return l.all
 }
@@ -111,7 +112,18 @@ func (p *program) shelves(list catalog.Ruleset) []shelf {
 type library struct {
 	facts *catalog.Catalog
 	card  func(ref string) *rules.Card // its declaration; nil for none
+	huge  bool                         // whether huge ships are played by the list
 	all   []shelf
+}
+
+// playsHuge reports whether huge ships are played by a points list.
+func (p *program) playsHuge(list catalog.Ruleset) bool {
+	k := p.kit()
+	if !slices.Contains(k.Lists(), list) {
+		return false
+	}
+	_, ok := k.RulesBy(list).Edition.Huge.Tools.Of(gauge.Huge)
+	return ok
 }
 
 // declared finds the declarations of cards by a points list: of cards that are not played there are none.
@@ -123,8 +135,8 @@ func (p *program) declared(list catalog.Ruleset) func(ref string) *rules.Card {
 	return k.RulesBy(list).Cards.Card
 }
 
-// put counts a card; one without a text has nothing to enforce. Formats are those of its points list.
-func (l *library) put(kind, group, xws string, text bool, formats ...string) {
+// put counts a card; one without a text has nothing to enforce. Epic tells that it belongs to epic games alone.
+func (l *library) put(kind, group, xws string, text, epic bool) {
 	i := slices.IndexFunc(l.all, func(s shelf) bool { return s.Kind == kind && s.Group == group })
 	if i < 0 {
 		i = len(l.all)
@@ -138,7 +150,7 @@ func (l *library) put(kind, group, xws string, text bool, formats ...string) {
 	case card == nil:
 		s.Lacking++
 		s.Missing = append(s.Missing, xws)
-		if len(formats) == 1 && formats[0] == "epic" {
+		if epic {
 			s.Epic = append(s.Epic, xws)
 		}
 	default:
@@ -149,9 +161,9 @@ func (l *library) put(kind, group, xws string, text bool, formats ...string) {
 	}
 }
 
-// pilots counts the pilots of a faction, by their own abilities, but those of huge ships.
+// pilots counts the pilots of a faction, by their own abilities.
 func (l *library) pilots(list catalog.Ruleset, f catalog.Faction) {
-	l.fielded(list, f, func(p catalog.Pilot) { l.put("pilot", f.String(), p.XWS, p.HasAbility, formatsOf(&p, list)...) })
+	l.fielded(list, f, func(p catalog.Pilot) { l.put("pilot", f.String(), p.XWS, p.HasAbility, l.epic(&p, list)) })
 }
 
 // abilities counts what the ships of a faction do by their type.
@@ -160,22 +172,26 @@ func (l *library) abilities(list catalog.Ruleset, f catalog.Faction) {
 	l.fielded(list, f, func(p catalog.Pilot) {
 		if slug := p.ShipAbilityID(); slug != "" && !seen[slug] {
 			seen[slug] = true
-			l.put("ship", f.String(), slug, true, formatsOf(&p, list)...)
+			l.put("ship", f.String(), slug, true, l.epic(&p, list))
 		}
 	})
 }
 
-// formatsOf are the formats in which a pilot may be fielded.
-func formatsOf(p *catalog.Pilot, list catalog.Ruleset) []string {
+// epic reports whether a pilot is fielded in epic games alone.
+func (l *library) epic(p *catalog.Pilot, list catalog.Ruleset) bool {
 	by, _ := p.Rules(list)
-	return by.Formats
+	ship, err := l.facts.Ship(p.Ship)
+	return onlyEpic(by.Formats) || err == nil && ship.Huge()
 }
 
-// fielded calls put for every pilot of a faction in the list.
+// onlyEpic reports whether formats are those of epic games.
+func onlyEpic(formats []string) bool { return len(formats) == 1 && formats[0] == "epic" }
+
+// fielded calls put for every pilot of a faction in the list; those of huge ships where they are played.
 func (l *library) fielded(list catalog.Ruleset, f catalog.Faction, put func(catalog.Pilot)) {
 	for _, p := range l.facts.Pilots() {
 		card, ok := p.In(list)
-		if ship, err := l.facts.Ship(card.Ship); ok && err == nil && !ship.Huge() && card.Faction == f {
+		if ship, err := l.facts.Ship(card.Ship); ok && err == nil && (l.huge || !ship.Huge()) && card.Faction == f {
 			put(card)
 		}
 	}
@@ -186,21 +202,22 @@ func (l *library) fielded(list catalog.Ruleset, f catalog.Faction, put func(cata
 func (l *library) anyFielded(upgrades []string) bool {
 	return slices.ContainsFunc(upgrades, func(xws string) bool {
 		u, err := l.facts.Upgrade(xws)
-		return err == nil && !l.facts.ForHuge(u)
+		return err == nil && (l.huge || !l.facts.ForHuge(u))
 	})
 }
 
-// upgrades counts the upgrades by the first slot that they fill, but those of huge ships.
+// upgrades counts the upgrades by the first slot that they fill; those of huge ships where they are played.
 func (l *library) upgrades(list catalog.Ruleset) {
-	for _, slot := range slices.Concat(catalog.UpgradeTypes(), []catalog.UpgradeType{catalog.SalvagedAstromechSlot}) {
+	for _, slot := range slices.Concat(catalog.UpgradeTypes(), catalog.EpicUpgradeTypes(), []catalog.UpgradeType{catalog.SalvagedAstromechSlot}) {
 		for _, u := range l.facts.Upgrades() {
 			card, ok := u.In(list)
-			if !ok || l.facts.ForHuge(&card) || card.Slots[0] != slot {
+			epic := l.facts.ForHuge(&card)
+			if !ok || epic && !l.huge || card.Slots[0] != slot {
 				continue
 			}
 			text := slices.ContainsFunc(card.Sides, func(s catalog.Side) bool { return s.HasAbility })
 			by, _ := u.Rules(list)
-			l.put("upgrade", slot.String(), u.XWS, text, by.Formats...)
+			l.put("upgrade", slot.String(), u.XWS, text, epic || onlyEpic(by.Formats))
 		}
 	}
 }

@@ -47,6 +47,11 @@ func ParseUpgradeType(id string) (UpgradeType, error) {
 // UpgradeTypes lists the 17 types of standard ships of the second edition in alphabetical order.
 func UpgradeTypes() []UpgradeType { return facts.AllEnum[UpgradeType](slotIDs)[:TurretSlot] }
 
+// EpicUpgradeTypes lists the types of epic games, in their order.
+func EpicUpgradeTypes() []UpgradeType {
+	return facts.AllEnum[UpgradeType](slotIDs)[TurretSlot:HyperdriveSlot]
+}
+
 func (t UpgradeType) String() string               { return facts.EnumString(slotIDs, t) }
 func (t UpgradeType) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
 func (t *UpgradeType) UnmarshalText(b []byte) error {
