@@ -134,7 +134,7 @@
 //
 // # Wings
 //
-// [Table.SplitWing].
+// [Table.SplitWing], [Table.CanFormUp], [Table.FormUp].
 //
 // # Scenarios
 //

@@ -78,6 +78,18 @@ func (t *Table) join(id board.ShipID) {
 	t.meetDevices(id, went.Devices, board.ByFormation)
 }
 
+// CanFormUp reports whether a ship that is docked with the leader of its wing, from which it has split, has room in formation.
+func (t *Table) CanFormUp(id board.ShipID) bool {
+	s := t.Ship(id)
+	return s.Wing.Split && s.Where == board.InReserve && s.Docked == s.Wing.Leader && t.formationSpot(id).Refusal == nil
+}
+
+// FormUp has such a ship join its wing, at no cost.
+func (t *Table) FormUp(id board.ShipID) {
+	t.announce(board.ShipPlaced{Ship: id, Pose: t.formationSpot(id).Pose})
+	t.announce(board.WingJoined{Ship: id})
+}
+
 // placeWing places the wingmates of a leader that has been placed in setup, each in its position, by their numbers
 // (X25-HUG-095). One that cannot lie there splits, and is placed like any other ship, for a stress token (X25-HUG-096).
 func (t *Table) placeWing(leader board.ShipID) {

@@ -64,7 +64,7 @@ type ShipPlaced struct {
 // Change puts the ship into play.
 func (e ShipPlaced) Change(v *View) {
 	s := v.Ship(e.Ship)
-	s.Where, s.Pose = InPlay, e.Pose
+	s.Where, s.Pose, s.Docked = InPlay, e.Pose, 0
 }
 
 // Phrase says which ship it is.

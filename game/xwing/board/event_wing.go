@@ -28,7 +28,7 @@ func (e WingFormed) Phrase(*View) game.Phrase {
 	for i, id := range e.Mates {
 		mates[i] = id.Piece()
 	}
-	return tell(e, "", "ship", e.Leader.Piece(), "mates", strings.Join(mates, ","))
+	return tell(e, "", "ship", e.Leader.Piece(), "objects", strings.Join(mates, ","))
 }
 
 // WingSplit says that a wingmate flies by itself from now on, and why.

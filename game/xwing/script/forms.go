@@ -37,4 +37,6 @@ var grammar = script.Grammar{Puts: []string{"ship", "squad"}, Forms: []string{
 	"tows ship:N feature:N",
 	"holds ship:N UPGRADE TOKEN…",
 	"worth ship:N POINTS",
+	"wing ship:N ship:N ship:N…",
+	"split ship:N",
 }}

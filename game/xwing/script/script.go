@@ -21,6 +21,8 @@
 //	ordnance ship:1 protontorpedoes 1
 //	discarded ship:1 concussionmissiles
 //	dial ship:1 3FB
+//	wing ship:1 ship:2 ship:3
+//	split ship:3
 //	turret ship:1 front
 //	turret ship:1 turbolaserbattery left
 //	first red

@@ -48,6 +48,8 @@ func changes(what string, f []string) (change, error) {
 		return assigned(f[1], f[2], len(f) > 3), nil
 	case "reserve":
 		return func(_ *xwing.State, ship *board.Ship) error { ship.Where = board.InReserve; return nil }, nil
+	case "split":
+		return func(_ *xwing.State, ship *board.Ship) error { ship.Wing.Split = true; return nil }, nil
 	case "flip":
 		return flipped(f[1]), nil
 	case "tows":

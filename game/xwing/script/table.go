@@ -89,11 +89,13 @@ func (t *table) Line(what string, f []string) error {
 		t.among = f[0]
 	case "counter":
 		err = t.counter(f)
+	case "wing":
+		err = t.wing(f)
 	case "feature":
 		err = t.feature(f)
 	case "round":
 		t.scenario.Round, err = strconv.Atoi(f[0])
-	case "left", "ordnance", "discarded", "facedown", "dial", "flip", "condition", "docked", "reserve", "tows", "holds", "worth":
+	case "left", "ordnance", "discarded", "facedown", "dial", "flip", "condition", "docked", "reserve", "tows", "holds", "worth", "split":
 		var c change
 		c, err = changes(what, f)
 		t.changes = append(t.changes, shipChange{f[0], c})
@@ -167,6 +169,24 @@ func (t *table) counter(f []string) (err error) {
 	}
 	t.scenario.Counters = append(t.scenario.Counters, c)
 	return err
+}
+
+// wing forms a wing: the leader, then the wingmates by their numbers.
+func (t *table) wing(f []string) error {
+	w := xwing.MusterWing{Leader: int(board.ShipOf(f[0])) - 1}
+	for _, mate := range f[1:] {
+		w.Mates = append(w.Mates, int(board.ShipOf(mate))-1)
+	}
+	for _, i := range append([]int{w.Leader}, w.Mates...) {
+		if i < 0 || i >= len(t.scenario.Ships) {
+			return fmt.Errorf("a wing is of ships that are there, not %q", f)
+		}
+	}
+	if gauge.Formation(len(w.Mates)) == nil {
+		return fmt.Errorf("a wing has %d to %d wingmates, not %d", gauge.FewestWingmates, gauge.MostWingmates, len(w.Mates))
+	}
+	t.scenario.Wings = append(t.scenario.Wings, w)
+	return nil
 }
 
 func (t *table) device(f []string) error {
