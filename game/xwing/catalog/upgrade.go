@@ -11,6 +11,7 @@ type Upgrade struct {
 	Sides        []Side        `toml:"sides"`        // the first is the side it starts on
 	Restrictions []Restriction `toml:"restrictions"` // every one must hold
 	OnePerShip   bool          `toml:"one_per_ship"` // first edition's trait Limited: no two copies on one ship
+	Wing         *WingTerms    `toml:"wing"`         // of a command upgrade whose ship leads a wing
 
 	points *lists
 }

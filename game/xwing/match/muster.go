@@ -143,7 +143,9 @@ func (k *Kit) Muster(list catalog.Ruleset, s squad.Squad) (xwing.Muster, error) 
 		}
 		m.Ships = append(m.Ships, ship)
 	}
-	return m, nil
+	var err error
+	m.Wings, err = wings(s)
+	return m, err
 }
 
 // shipOf is the type of the ship that a card is of, as the points list has it; nil if

@@ -71,6 +71,8 @@ func Second() *Ledger {
 		WingFormation:          "X25-HUG-084",
 		WingmateAction:         "X25-HUG-086",
 		JoiningWing:            "X25-HUG-093",
+		WingSize:               "X25-HUG-076",
+		WingFormed:             "X25-HUG-077",
 		PartialExecution:       "X20-OVL-003",
 		OneDevice:              "X20-DEV-008",
 		DeviceOutside:          "X20-DEV-013",

@@ -76,6 +76,8 @@ func LaterSecond() *Ledger {
 		WingFormation:          "X25-HUG-084",
 		WingmateAction:         "X25-HUG-086",
 		JoiningWing:            "X25-HUG-093",
+		WingSize:               "X25-HUG-076",
+		WingFormed:             "X25-HUG-077",
 		PartialExecution:       "X25-MNV-013",
 		OneDevice:              "X25-DEV-001",
 		DeviceOutside:          "X25-DEV-005",

@@ -142,6 +142,8 @@ const (
 	StandardLoadout    // a standard loadout stays as it is
 	LoadoutValue       // upgrades keep to the loadout value
 	QuickBuilds        // quick builds come as they are, within a limit of threat
+	WingSize           // how many small ships a wing has
+	WingFormed         // who forms a wing
 	HugeShips          // in which games huge ships are fielded
 	EpicUpgrades       // upgrades of epic games stay there
 

@@ -24,7 +24,7 @@ func TestLedgers(t *testing.T) {
 	}
 	ledgers := map[string]*Ledger{"2.0": Second(), "2.5": LaterSecond(), "1": First()}
 	later := []Name{QuickBuilds, RestrictedList, PlacedBehind, HugeStays, EpicUpgrades, EnvironmentBed, EnvironmentAlone, WingFormation,
-		WingmateAction, JoiningWing} // of 2.0, told by 2.5
+		WingmateAction, JoiningWing, WingSize, WingFormed} // of 2.0, told by 2.5
 	known := map[Name]bool{}
 	for name, l := range ledgers {
 		for n := range count {

@@ -23,6 +23,7 @@ func (s Squad) CheckMode(cat *catalog.Catalog, mode Mode) []Breach {
 	for i := range s.Pilots {
 		c.ship(i)
 	}
+	c.wings()
 	c.limited()
 	c.solitary()
 	if !mode.Quick {
