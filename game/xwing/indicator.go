@@ -102,7 +102,8 @@ func (t *Table) shareMounts(id board.ShipID) []string {
 	options := make([]game.Option, len(ways))
 	for i, way := range ways {
 		first := slices.DeleteFunc(slices.Clone(grants), func(u string) bool { return slices.Contains(way, u) })
-		options[i] = game.Option{ID: strings.Join(way, "+"), Text: game.Say("option.mounts", "cards", cardList(first), "others", cardList(way))}
+		options[i] = game.Option{ID: strings.Join(way, "+"),
+			Text: game.Say("option.mounts", "cards", cardList(first), "others", cardList(way))}
 	}
 	picked := t.askOne(t.Ship(id).Seat, ask.ShareTurretIndicators, game.Say("prompt.share-turret-indicators", "ship", id.Piece()),
 		[]string{id.Piece()}, options)
@@ -145,7 +146,7 @@ func (t *Table) turn(id board.ShipID, i indicator, arcs []gauge.Arc) {
 // selects is the arcs that an indicator of a ship selects now.
 func (i indicator) selects(s *board.Ship) []gauge.Arc {
 	if i.second {
-		return s.Indicator(i.serves[0])
+		return s.SecondTurret()
 	}
 	return s.Turret
 }

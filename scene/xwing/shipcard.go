@@ -100,8 +100,10 @@ func (c *sheet) portrait(r draw.Rect) {
 	base := a.printedBase(s)
 	base.Detail, base.Initiative, base.Number = pieces.Mid, s.Initiative, int(s.ID)
 	l.Sprite(a.Studio.Sprite(base), x, y, 0, k, 1)
-	for _, arc := range s.Turret {
-		l.Sprite(a.Studio.Sprite(pieces.Turret{Size_: s.Size, Seat: s.Seat}), x, y, -arcTurn(arc), k, 1)
+	for _, m := range mounts(s) {
+		for _, arc := range m.arcs {
+			l.Sprite(a.Studio.Sprite(m.piece), x, y-m.ahead*k, -arcTurn(arc), k, 1)
+		}
 	}
 	half := r.W / 2
 	sp := a.raisedShip(s.Pilot, s.Chassis, 2.16*half*midShip)

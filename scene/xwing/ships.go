@@ -79,10 +79,33 @@ func (t *onTable) drawBase(a *desk, s *board.Ship, pose physics.Pose, alpha floa
 		t.bareBase(a, s, pose, alpha)
 	}
 	l.Sprite(plate, x, y, angle, cam.K, alpha)
-	for _, arc := range s.Turret {
-		l.Sprite(a.Studio.Sprite(pieces.Turret{Size_: s.Size, Seat: s.Seat}), x, y, angle-arcTurn(arc), cam.K, alpha)
+	for _, m := range mounts(s) {
+		mx, my := cam.At(pose.Moved(0, m.ahead).Point())
+		for _, arc := range m.arcs {
+			l.Sprite(a.Studio.Sprite(m.piece), mx, my, angle-arcTurn(arc), cam.K, alpha)
+		}
 	}
 	t.drawHull(a, s, pose, alpha)
+}
+
+// mount is where a turret arc indicator lies on its ship.
+type mount struct {
+	piece pieces.Turret
+	ahead float64 // of the middle of the base, in mm
+	arcs  []gauge.Arc
+}
+
+// mounts are those of a ship: in its middle, of a huge one the first before it and the second behind it.
+func mounts(s *board.Ship) []mount {
+	first := mount{piece: pieces.Turret{Size_: s.Size, Seat: s.Seat}, arcs: s.Turret}
+	if s.Size < gauge.Huge {
+		return []mount{first}
+	}
+	second := first
+	second.piece.Second, second.arcs = true, s.SecondTurret()
+	first.ahead = s.Size.Fore() - s.Size.Abeam()
+	second.ahead = -first.ahead
+	return []mount{first, second}
 }
 
 // hullPose is where the ship stands on its base, and how many mm are one of its units.

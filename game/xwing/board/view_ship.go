@@ -225,6 +225,16 @@ func (s *Ship) Indicator(upgrade string) []gauge.Arc {
 	return s.Turret
 }
 
+// SecondTurret is the arcs that the indicator on the second mount of a huge ship selects; nil without one.
+func (s *Ship) SecondTurret() []gauge.Arc {
+	for i := range s.Upgrades {
+		if arcs := s.Upgrades[i].Turret; arcs != nil {
+			return arcs
+		}
+	}
+	return nil
+}
+
 // Has returns how many tokens of a kind the ship holds.
 func (s *Ship) Has(k Token) int { return int(s.Tokens[k]) }
 

@@ -14,9 +14,8 @@ func hardpointUpgrades() []*xwing.Card {
 		repaired(headers(drill("drillbeak"), 1)),
 		headers(drill("drillbeak-epicsl"), 0),
 		enhancedPropulsion(),
-		headers(weapon("heavylasercannonturret-epicsl", nothing, 0, number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return withIt(t, m) && t.View.Attack.Range == gauge.Range3
-		})), 0),
+		headers(weapon("heavylasercannonturret-epicsl", nothing, 0, number(xwing.AttackDiceCount, 1,
+			func(t *xwing.Table, m xwing.Moment) bool { return withIt(t, m) && t.View.Attack.Range == gauge.Range3 })), 0),
 		restarted(headers(weapon("ioncannonbattery", nothing, 0, critAndIon()), 1)),
 		headers(weapon("ioncannonbattery-epicsl", nothing, 0, critAndIon()), 1),
 		headers(upgrade("modifieddorsalturret-epicsl"), 0),

@@ -234,20 +234,34 @@ func (b Base) shade(p *art.Paper, half physics.Vec, seat draw.Color) {
 	}
 }
 
-// Turret is the indicator of a turret arc, pointing up, for a base of that size.
+// Turret is the indicator of a turret arc, pointing up, for a base of that size; that of a huge ship lies around its mount.
 type Turret struct {
-	Size_ gauge.Size
-	Seat  game.Seat
+	Size_  gauge.Size
+	Seat   game.Seat
+	Second bool // it is the other of two: of another color, and with a bar across
 }
 
-// Size is that of the base in mm.
-func (t Turret) Size() (w, h, scale float64) { return t.Size_.Width(), t.Size_.Length(), 4 }
+// mount is the size of what the indicator lies on.
+func (t Turret) mount() gauge.Size {
+	if t.Size_ >= gauge.Huge {
+		return gauge.Large // as wide as its base
+	}
+	return t.Size_
+}
+
+// Size is that of the base, or of the mount, in mm.
+func (t Turret) Size() (w, h, scale float64) { return t.mount().Width(), t.mount().Length(), 4 }
 
 // Paint paints an arrow head between the middle and the front edge.
 func (t Turret) Paint(p *art.Paper) {
-	h := t.Size_.Fore()
+	h := t.mount().Fore()
 	c := draw.Mix(art.SeatColor(t.Seat), draw.White, 0.45)
-	w := t.Size_.Abeam() * 0.30
+	w := t.mount().Abeam() * 0.30
+	if t.Second {
+		c = draw.Mix(art.SeatColor(t.Seat), draw.RGB(0x0b1016), 0.55)
+		p.Poly(-w, -h+2.2+w*1.8, w, -h+2.2+w*1.8, w, -h+2.2+w*2.1, -w, -h+2.2+w*2.1)
+		p.Inked(draw.Fade(c, 0.9), draw.RGB(0x0b1016), 0.5)
+	}
 	p.Poly(0, -h+2.2, -w, -h+2.2+w*0.9, -w*0.55, -h+2.2+w*0.9, -w*0.55, -h+2.2+w*1.5, w*0.55, -h+2.2+w*1.5, w*0.55, -h+2.2+w*0.9, w, -h+2.2+w*0.9)
 	p.Inked(draw.Fade(c, 0.9), draw.RGB(0x0b1016), 0.5)
 }

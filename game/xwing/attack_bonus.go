@@ -1,0 +1,54 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/game/xwing/board"
+)
+
+// noteBonus remembers that the ship has made a bonus attack; most ships make no other, and of those that do it counts with which
+// weapons.
+func (t *Table) noteBonus(id board.ShipID, weapon string) {
+	m := t.memory(id)
+	if m.BonusAttack || t.Huge(id) {
+		m.Bonus = append(m.Bonus, weapon)
+	}
+	m.BonusAttack = true
+}
+
+// bonusPrompt asks for a bonus attack, and says whose card grants it where that has not
+// been told yet.
+func (t *Table) bonusPrompt(id board.ShipID) game.Phrase {
+	if n := len(t.untold); n > 0 && t.untold[n-1].by.Ship == id {
+		return t.say("prompt.choose-bonus-attack-of-card", "ship", id.Piece(), "card", t.untold[n-1].by.Card)
+	}
+	return t.say("prompt.choose-bonus-attack", "ship", id.Piece())
+}
+
+// BonusAttack lets a ship perform its one bonus attack of the round, in the
+// Aftermath step of another attack (Bonus Attack chapter, X20-BON-001, 004).
+func (t *Table) BonusAttack(id board.ShipID, terms AttackTerms) bool {
+	terms.Bonus = true
+	if t.Ship(id).Where != board.InPlay || t.HasBonusAttacked(id) {
+		return false
+	}
+	return t.MakeAttack(id, terms)
+}
+
+// HasBonusAttacked reports whether the ship has made its one bonus attack of the round; huge ships have no such limit
+// (X25-HUG-004).
+func (t *Table) HasBonusAttacked(id board.ShipID) bool {
+	return t.memory(id).BonusAttack && !t.Huge(id)
+}
+
+// FirstBonus reports whether the attack under way is the first bonus attack of its ship in the round.
+func (f *Fight) FirstBonus() bool {
+	a := f.seen()
+	return a != nil && a.Bonus && len(f.t.memory(a.Attacker).Bonus) == 0
+}
+
+// CanBonusAttack reports whether the ship could perform a bonus attack now: an
+// ability that would do nothing is not offered (X20-CST-001).
+func (t *Table) CanBonusAttack(id board.ShipID, terms AttackTerms) bool {
+	terms.Bonus = true
+	return t.Ship(id).Where == board.InPlay && !t.HasBonusAttacked(id) && t.CanAttack(id, terms)
+}
