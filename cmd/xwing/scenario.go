@@ -55,7 +55,7 @@ func (p *program) rounds(command string, c *call, list catalog.Ruleset) (int, er
 	switch n := c.number("rounds", 1); {
 	case !c.has("rounds"):
 		return 0, nil
-	case !p.kit().AgreesOnRounds(list):
+	case !p.kit().AgreesOnRounds(list) && !c.has("epic"): // those have a last round
 		return 0, misuse(command, "--rounds: games by %s have no last round that players could agree on", list)
 	case n < 1 || n > match.MostRounds:
 		return 0, misuse(command, "--rounds wants a number from 1 to %d, not %d", match.MostRounds, n)
