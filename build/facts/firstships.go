@@ -14,7 +14,7 @@ const firstShipHeader = `# %s and its pilots, first edition: facts and figures o
 `
 
 var firstActions = words{
-	"Focus": "focus", "Target Lock": "lock", "Evade": "evade", "Barrel Roll": "barrelroll", "Boost": "boost", "Cloak": "cloak",
+	"Focus": "focus", "Target Lock": "lock", "Evade": "evade", "Barrel Roll": "barrelroll", "Boost": "boost", "Cloak": "cloak", "Recover": "recover",
 	"Coordinate": "coordinate", "Jam": "jam", "Reinforce": "reinforce", "Reload": "reload", "Rotate Arc": "rotate", "SLAM": "slam",
 }
 
@@ -26,8 +26,7 @@ var firstArcs = words{
 // firstAliases are further ids of ship types in squads of builders.
 var firstAliases = map[string][]string{"m3ainterceptor": {"m3ascykinterceptor"}}
 
-// firstShipFiles writes one file per ship type, with its pilots. Of huge ships, which are not fielded, it says only
-// how their cards are called, so that squads with them are told so.
+// firstShipFiles writes one file per ship type, with its pilots.
 func firstShipFiles(files map[string]string, src *firstSource) error {
 	for _, s := range src.Ships {
 		text, err := firstShipText(src, s)
@@ -55,14 +54,17 @@ func firstShipText(src *firstSource, s firstShip) (string, error) {
 	f.str("size", s.Size)
 	f.list("factions", s.Factions)
 	if s.huge() {
-		return f.lines(), nil
+		if err := firstHugeText(&f, s); err != nil {
+			return "", err
+		}
+	} else {
+		f.raw("dial", dialText(s.Dial))
+		stats, err := firstStatLine(s, firstStats{s.Attack, s.Agility, s.Hull, s.Shields})
+		if err != nil {
+			return "", err
+		}
+		f.raw("stats", stats)
 	}
-	f.raw("dial", dialText(s.Dial))
-	stats, err := firstStatLine(s, firstStats{s.Attack, s.Agility, s.Hull, s.Shields})
-	if err != nil {
-		return "", err
-	}
-	f.raw("stats", stats)
 	bar, err := firstActions.ids(s.Actions)
 	if err != nil {
 		return "", err

@@ -33,7 +33,7 @@ type firstShip struct {
 	Dial       []string        `json:"dial"`
 	Maneuvers  json.RawMessage `json:"maneuvers"`  // the dial, spelt out
 	Energy     int             `json:"energy"`     // of huge ships, like the next
-	EpicPoints float64         `json:"epicPoints"` // which are not fielded
+	EpicPoints float64         `json:"epicPoints"` // of theirs, too
 }
 
 func (s firstShip) huge() bool { return s.Size == "huge" }

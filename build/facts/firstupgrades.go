@@ -106,6 +106,9 @@ func firstSideText(src *firstSource, u firstUpgrade, slots []string) (string, er
 		return "", err
 	}
 	f.raw("attack", attack)
+	if u.Slot != "Title" { // a title changes what the ship card holds
+		f.optional("energy", u.Energy)
+	}
 	f.str("device", firstDevices[u.XWS])
 	if u.BombToken != (firstDevices[u.XWS] != "") {
 		return "", fmt.Errorf("bomb token %v, device %q", u.BombToken, firstDevices[u.XWS])
@@ -130,6 +133,9 @@ func firstGrants(u firstUpgrade) ([]string, error) {
 		return printed, nil
 	}
 	var codes []string
+	if u.Slot == "Title" && u.Energy != 0 {
+		codes = append(codes, fmt.Sprintf("stat energy %+d", u.Energy))
+	}
 	for _, name := range u.RemovesSlots {
 		slot, err := firstSlots.id(name)
 		if err != nil {

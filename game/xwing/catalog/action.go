@@ -7,7 +7,7 @@ import (
 	"xwing/internal/facts"
 )
 
-// ActionType is one of the thirteen actions an icon stands for.
+// ActionType is one of the actions an icon stands for: the thirteen, and that of first edition's huge ships alone.
 type ActionType uint8
 
 // The actions.
@@ -25,10 +25,11 @@ const (
 	Coordinate
 	Jam
 	Cloak
+	Recover // of first edition's huge ships
 )
 
 var actionIDs = []string{"", "focus", "evade", "calculate", "lock", "barrelroll", "boost", "rotate",
-	"reinforce", "reload", "slam", "coordinate", "jam", "cloak"}
+	"reinforce", "reload", "slam", "coordinate", "jam", "cloak", "recover"}
 
 // ParseActionType reads an id such as "barrelroll".
 func ParseActionType(id string) (ActionType, error) {

@@ -43,14 +43,27 @@ func (a ArcKind) IsTurret() bool { return a == SingleTurretArc || a == DoubleTur
 type PrimaryWeapon struct {
 	Arc   ArcKind
 	Value int
+	Min   int `json:",omitzero"` // the range that is printed beside it; 0: none is
+	Max   int `json:",omitzero"`
 }
 
-// String is the code of the facts: "front 3".
-func (w PrimaryWeapon) String() string { return fmt.Sprintf("%s %d", w.Arc, w.Value) }
+// String is the code of the facts: "front 3", with a range of its own "front 4 2-4".
+func (w PrimaryWeapon) String() string {
+	if w.Max > 0 {
+		return fmt.Sprintf("%s %d %d-%d", w.Arc, w.Value, w.Min, w.Max)
+	}
+	return fmt.Sprintf("%s %d", w.Arc, w.Value)
+}
 
-// UnmarshalText reads "front 3".
+// UnmarshalText reads "front 3" or "front 4 2-4".
 func (w *PrimaryWeapon) UnmarshalText(t []byte) error {
 	arc, value, _ := strings.Cut(string(t), " ")
+	value, reach, own := strings.Cut(value, " ")
+	if own {
+		if _, err := fmt.Sscanf(reach, "%d-%d", &w.Min, &w.Max); err != nil || w.Min < 0 || w.Max < w.Min {
+			return fmt.Errorf("weapon %q: want a range, as in \"front 4 2-4\"", t)
+		}
+	}
 	var err error
 	if w.Arc, err = ParseArcKind(arc); err != nil {
 		return fmt.Errorf("weapon %q: %w", t, err)

@@ -13,6 +13,9 @@ func (c *Catalog) check(fsys fs.FS) error {
 		if err := s.check(); err != nil {
 			return fmt.Errorf("ship %s: %w", s.XWS, err)
 		}
+		if err := c.checkEpic(s); err != nil {
+			return fmt.Errorf("ship %s: %w", s.XWS, err)
+		}
 	}
 	for _, p := range c.Pilots() {
 		if err := c.checkPilot(p); err != nil {

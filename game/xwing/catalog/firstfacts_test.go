@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 )
 
 // The tests of this file compare first edition's catalog, number by number, with the collected facts, where those
@@ -103,8 +104,8 @@ func TestFirstShipsAsCollected(t *testing.T) {
 		for _, f := range catalog.Factions() {
 			want(t, line(xws, "for", f), s.InRuleset(catalog.FFG10, f), slices.Contains(texts(o, "factions"), f.String()))
 		}
-		if s.Huge() { // not fielded: only how it is called
-			want(t, xws+" dial and stats", line(s.Dial, statLine(s.Stats), s.Actions), "[] [] 0 0 0 []")
+		if s.Huge() {
+			hugeAsCollected(t, s, o)
 			continue
 		}
 		want(t, xws+" dial", none(s.Dial), strings.ReplaceAll(line(texts(o, "dial")), "G", "B"))
@@ -115,6 +116,30 @@ func TestFirstShipsAsCollected(t *testing.T) {
 			t.Errorf("%s: the first arc is %s", xws, s.Stats.Attacks[0].Arc)
 		}
 	}
+}
+
+// hugeAsCollected compares what huge ships have of their own.
+func hugeAsCollected(t *testing.T, s *catalog.Ship, o object) {
+	t.Helper()
+	bearings := map[string]string{"bank-left": "B", "straight": "F", "bank-right": "N"}
+	var dial []string
+	for i, m := range list(o, "maneuvers") {
+		m := m.(object)
+		dial = append(dial, line(num(m, "speed"))+bearings[str(m, "bearing")]+"W")
+		want(t, line(s.XWS, "energy of", dial[i]), s.Gain(s.Dial[i]), num(m, "energyGain"))
+	}
+	want(t, s.XWS+" dial", none(s.Dial), line(dial))
+	value := 0
+	for _, w := range s.Stats.Attacks {
+		value = w.Value
+	}
+	want(t, s.XWS+" stats", line(value, s.Stats.Agility, s.Stats.Hull, s.Stats.Shields, s.Stats.Energy),
+		line(num(o, "attack"), num(o, "agility"), num(o, "hull"), num(o, "shields"), num(o, "energy")))
+	want(t, s.XWS+" actions", none(s.Actions), firstActions(o, "actions"))
+	if points, ok := o["epicPoints"].(float64); ok {
+		want(t, s.XWS+" epic points", s.Epic.Halves, int(2*points))
+	}
+	want(t, s.XWS+" is short", s.Size == gauge.HugeShort, s.Epic.Section == 0)
 }
 
 func TestFirstPilotsAsCollected(t *testing.T) {

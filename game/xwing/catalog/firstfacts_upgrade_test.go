@@ -59,6 +59,9 @@ func TestFirstUpgradesAsCollected(t *testing.T) {
 		want(t, xws+" bomb", side.Device != "", o["bombToken"] == true)
 		want(t, xws+" conditions", line(conditionNames(t, c, side.Conditions)), line(texts(o, "conditions")))
 		want(t, side.Title+" gives", granted(side.Grants), firstGrantsOf(o))
+		if held := num(o, "energy"); str(o, "slot") != "Title" {
+			want(t, xws+" energy", side.Energy, held)
+		}
 		want(t, xws+" attack", firstAttack(side.Attack), firstAttackOf(o))
 		want(t, xws+" restrictions", firstRestrictions(u.Restrictions), firstRestrictionsOf(o))
 	}
@@ -134,6 +137,9 @@ func firstGrantsOf(o object) string {
 	}
 	for _, s := range firstSlots(o, "removesSlots") {
 		count["slot "+s]--
+	}
+	if n := num(o, "energy"); n != 0 && str(o, "slot") == "Title" {
+		count["stat energy"] = n
 	}
 	for what, n := range count {
 		out = append(out, what+" "+signed(n))

@@ -20,6 +20,7 @@ type Ship struct {
 	Stats     Stats
 	Actions   []BarAction
 	Abilities []string // names of the ship abilities its cards print; [Pilot.ShipAbility] says which
+	Epic      Epic
 
 	pilots []*Pilot
 	points *lists
@@ -70,6 +71,8 @@ type shipFile struct {
 	Actions   []BarAction `toml:"actions"`
 	Abilities []string    `toml:"abilities"`
 	Pilots    []Pilot     `toml:"pilot"`
+	Short     bool        `toml:"short"` // a huge base of the shorter ones
+	Epic
 }
 
 // shipIn decodes a file of ships/.
@@ -80,9 +83,12 @@ func (c *Catalog) shipIn(text []byte) ([]*Ship, error) {
 	}
 	s := &Ship{
 		XWS: f.XWS, Name: f.Name, Aliases: f.Aliases, CountsAs: f.CountsAs, Class: f.Size, Factions: f.Factions,
-		Dial: f.Dial, Stats: f.Stats, Actions: f.Actions, Abilities: f.Abilities, points: &c.points,
+		Dial: f.Dial, Stats: f.Stats, Actions: f.Actions, Abilities: f.Abilities, Epic: f.Epic, points: &c.points,
 	}
 	s.Size = gauge.Size(f.Size)
+	if f.Short {
+		s.Size = gauge.HugeShort
+	}
 	s.pilots = facts.Pointers(f.Pilots)
 	for _, p := range s.pilots {
 		p.Ship, p.points = s.XWS, &c.points

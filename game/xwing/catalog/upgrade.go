@@ -22,6 +22,7 @@ type Side struct {
 	Type        UpgradeType    `toml:"type"`
 	Slots       []UpgradeType  `toml:"slots"`
 	Charges     Charges        `toml:"charges"`
+	Energy      int            `toml:"energy" json:",omitzero"` // that the card can hold, in first edition
 	Force       Force          `toml:"force"`
 	Attack      *SpecialAttack `toml:"attack"`
 	Device      string         `toml:"device"` // id of a [Device]
