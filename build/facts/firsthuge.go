@@ -15,10 +15,11 @@ var firstHuge = map[string]struct {
 	attacks []string // the primary weapon, with its arc and range
 	halves  int      // of epic points, where the collection has none
 }{
-	"gr75mediumtransport":     {short: true},
-	"gozanticlasscruiser":     {short: true},
-	"croccruiser":             {short: true, halves: 4},
-	"cr90corvettefore":        {section: "fore", joined: "cr90corvetteaft", arcs: []string{"left", "right"}, attacks: []string{"allround 4 3-5"}},
+	"gr75mediumtransport": {short: true},
+	"gozanticlasscruiser": {short: true},
+	"croccruiser":         {short: true, halves: 4},
+	"cr90corvettefore": {section: "fore", joined: "cr90corvetteaft", arcs: []string{"left", "right"},
+		attacks: []string{"allround 4 3-5"}},
 	"cr90corvetteaft":         {section: "aft", joined: "cr90corvettefore", arcs: []string{"left", "right"}},
 	"raiderclasscorvettefore": {section: "fore", joined: "raiderclasscorvetteaft", attacks: []string{"front 4 2-4"}},
 	"raiderclasscorvetteaft":  {section: "aft", joined: "raiderclasscorvettefore", arcs: []string{"left", "right"}},

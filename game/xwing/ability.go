@@ -97,6 +97,7 @@ const (
 	AfterRerolling        // after dice of the attack under way are rerolled that Moment.Ship has rolled; Side says which
 	AfterRepairing        // after Moment.Ship repairs a damage card, Moment.Dealt if that was faceup
 	AfterSpendingForce    // after Moment.Ship spends Moment.N Force
+	UsingEnergy           // while Moment.Ship, a huge one, uses energy between its maneuver and its actions
 	AfterSkippingManeuver // after Moment.Ship skips its Execute Maneuver step
 	AfterTurn             // after a ship has activated, or engaged, whether it could attack or not (Of: the phase)
 	AfterCircularLeave    // in the End Phase, after circular tokens have left Moment.Ship, Moment.N green ones among them

@@ -89,6 +89,7 @@ var timingNames = [...]string{
 	AfterRerolling:          "AfterRerolling",
 	AfterRepairing:          "AfterRepairing",
 	AfterSpendingForce:      "AfterSpendingForce",
+	UsingEnergy:             "UsingEnergy",
 	AfterSkippingManeuver:   "AfterSkippingManeuver",
 	AfterTurn:               "AfterTurn",
 	AfterCircularLeave:      "AfterCircularLeave",

@@ -43,6 +43,7 @@ type ActionGrant struct {
 	Like     string               // this action alone, by its id
 	Must     bool                 // it may not be declined
 	By       board.ShipID         // the ship that coordinates
+	Huge     bool                 // its card names huge ships
 
 	picked func() // what happens between the choice and the action
 }
@@ -124,7 +125,7 @@ func (t *Table) actionOptions(id board.ShipID, offers []offer, g ActionGrant) (o
 // againstAction returns the rule that keeps the ship from performing the action;
 // nil if it may.
 func (t *Table) againstAction(id board.ShipID, o offer, g ActionGrant) *game.Refusal {
-	if no := t.againstIonized(id, o.id); no != nil {
+	if no := either(t.againstIonized(id, o.id), t.bound(id, g)); no != nil {
 		return no
 	}
 	if no := t.againstWingmate(id, o); no != nil {
@@ -177,6 +178,8 @@ func (t *Table) againstKind(id board.ShipID, k catalog.ActionType, g ActionGrant
 		return t.againstFit(id, k)
 	case catalog.Lock:
 		return t.againstLocking(id, g)
+	case catalog.Recover:
+		return t.againstRecovering(id)
 	}
 	return nil
 }
@@ -264,6 +267,8 @@ func (t *Table) carryOut(id board.ShipID, o offer, g ActionGrant) (came answer, 
 		t.Rotate(id)
 	case catalog.Reload:
 		t.Reload(id)
+	case catalog.Recover:
+		t.recover(id)
 	case catalog.Lock:
 		came, why, ok = t.lock(id, o.id, g.Locks)
 	case catalog.Jam:

@@ -23,6 +23,7 @@ func (t *Table) activationPhase() bool {
 			return false
 		}
 		t.announce(board.ShipActive{})
+		t.rechargeSystems()
 		t.endOfActivation()
 		return true
 	}
@@ -47,7 +48,7 @@ func (t *Table) nextToActivate() board.ShipID {
 	if len(waiting) == 0 {
 		return 0
 	}
-	id := t.pickTurn(ask.ChooseShipToActivate, t.firstByInitiative(waiting))
+	id := t.pickTurn(ask.ChooseShipToActivate, t.firstByInitiative(t.standardFirst(waiting)))
 	t.Memory.Now = t.Initiative(id)
 	return id
 }
@@ -72,6 +73,7 @@ func (t *Table) activate(id board.ShipID) {
 	default:
 		t.revealDial(id)
 		t.executeManeuverStep(id)
+		t.takeEnergy(id)
 		t.performActionStep(id, ActionGrant{Source: PerformActionStep})
 	}
 	t.rollForPassed(id)

@@ -218,7 +218,24 @@ func (s *State) arcsOf(id board.ShipID, w board.Weapon) []gauge.Arc {
 	if w.Arc.IsTurret() {
 		return s.View.Ship(id).Indicator(w.Upgrade)
 	}
+	if w.Special && w.Arc == catalog.FrontArc && s.Huge(id) {
+		if arcs := s.printedArcs(id); arcs != nil {
+			return arcs
+		}
+	}
 	return plainArcs[w.Arc : w.Arc+1 : w.Arc+1]
+}
+
+// printedArcs are the arcs that a huge ship's token prints in place of a front arc; nil where it has that (X10-HUG-034).
+func (s *State) printedArcs(id board.ShipID) (arcs []gauge.Arc) {
+	ship, err := s.rules.Catalog.Ship(s.View.Ship(id).Chassis)
+	if err != nil {
+		return nil
+	}
+	for _, a := range ship.Epic.Arcs {
+		arcs = append(arcs, plainArcs[a])
+	}
+	return arcs
 }
 
 // WeaponArcs returns the arcs of the ship in which a weapon attacks, for drawing.

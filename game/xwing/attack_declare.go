@@ -91,6 +91,9 @@ func (t *Table) makeShot(id board.ShipID, s shot) {
 		t.noteBonus(id, s.weapon.ID)
 	}
 	t.remember(id, &s)
+	if terms.With != nil {
+		terms.With(s.weapon)
+	}
 	if terms.Picked != nil {
 		terms.Picked(s.from)
 	}

@@ -77,7 +77,7 @@ func (f *Fight) defenseParts(parts []DicePart) []DicePart {
 	if f.RangeBonus(board.DefenseDice) {
 		n := 1
 		if a.Range > gauge.Range3 { // in place of the one of range 3 (X25-HUG-014, 015, RULINGS 65)
-			n = 2
+			n = t.rules.Edition.Huge.FarDice
 		}
 		parts = append(parts, DicePart{game.Say("why.dice-range"), n})
 	}

@@ -88,6 +88,10 @@ func (t *Table) barredWeapon(id board.ShipID, w board.Weapon, terms *AttackTerms
 // attackInTurn has a ship that engages perform its one standard attack, and one by each "Bonus Attack:" header of its cards,
 // before or after that, as its player likes, until he wants no more (X25-HUG-002, 003).
 func (t *Table) attackInTurn(id board.ShipID) {
+	if t.rules.Edition.Huge.EachWeapon && t.Huge(id) {
+		t.attackWithEach(id)
+		return
+	}
 	standard := true
 	for t.Ship(id).Where == board.InPlay {
 		var ways []AttackTerms

@@ -12,6 +12,7 @@ type AttackTerms struct {
 	Weapon  func(w board.Weapon) bool                                 // nil: any weapon
 	Through func(turretArc string) bool                               // through which of its turret arcs, "rear"; nil: any
 	Picked  func(turretArc string)                                    // is told of it once it is picked, "" if it is no turret attack
+	With    func(w board.Weapon)                                      // is told of the weapon once it is picked
 	Whom    func(defender board.ShipID) bool                          // nil: any enemy ship
 	Target  func(w board.Weapon, defender board.ShipID) *game.Refusal // what more is asked of the defender
 	Charges int                                                       // what it costs of the attacker's own card

@@ -53,6 +53,9 @@ func (s *State) slowed(base gauge.Base, tool gauge.HugeTool, move gauge.Move, me
 		if move.Bearing != gauge.Stationary {
 			to = tool.End(base, move)
 		}
+		if s.rules.Edition.Huge.Contact && move.Bearing == gauge.StraightAhead {
+			return move, s.movedBack(base, to, met, id)
+		}
 		free := true
 		for i, other := range ids {
 			if s.Huge(other) && gauge.Overlap(base.At(to), bases[i]) {
@@ -117,13 +120,17 @@ func (t *Table) executeByTool(id board.ShipID, tool gauge.HugeTool, m catalog.Ma
 	return true
 }
 
-// ram hurts the ship and every huge ship that stood in its way, by the speed on its dial (X25-HUG-050).
+// ram hurts the ship and every huge ship that stood in its way, by the speed on its dial (X25-HUG-050), or with a card each.
 func (h *hugeManeuver) ram() {
 	if len(h.went.Huge.Rammed) == 0 {
 		return
 	}
 	for _, other := range h.went.Huge.Rammed {
 		h.announce(board.ShipRammed{Ship: h.id, Other: other})
+	}
+	if h.rules.Edition.Huge.Contact {
+		h.ramInContact()
+		return
 	}
 	h.together(func() {
 		for _, hurt := range append([]board.ShipID{h.id}, h.went.Huge.Rammed...) {
@@ -181,20 +188,16 @@ func (h *hugeManeuver) dice() (n int) {
 	return n
 }
 
-// suffer rolls for those that the ship has run over: each hit is a stress token, each crit one crit damage (X25-HUG-055).
+// suffer rolls for those that the ship has run over: each hit is a stress token or damage, each crit one crit damage
+// (X25-HUG-055, X10-HUG-009).
 func (h *hugeManeuver) suffer() {
 	if h.gone(h.id) || h.dice() == 0 {
 		return
 	}
-	faces := h.RollAttackDice(h.id, h.dice(), game.Say("why.ran-over"))
-	hits, crits := 0, 0
-	for _, f := range faces {
-		switch f {
-		case board.Hit:
-			hits++
-		case board.Crit:
-			crits++
-		}
+	hits, crits := damageOf(h.RollAttackDice(h.id, h.dice(), game.Say("why.ran-over")))
+	if h.rules.Edition.Huge.DiceHurt {
+		h.SufferDamage(h.id, Damage{Hits: hits, Crits: crits})
+		return
 	}
 	h.GainTokens(h.id, board.Stress, hits)
 	h.SufferDamage(h.id, Damage{Crits: crits})

@@ -19,6 +19,11 @@ func (h *hugeManeuver) runOver() {
 	if len(over) == 0 {
 		return
 	}
+	if h.rules.Edition.Huge.Destroys {
+		h.crushAll()
+		h.suffer()
+		return
+	}
 	for _, other := range over {
 		h.announce(board.ShipRunOver{Ship: h.id, Other: other})
 	}

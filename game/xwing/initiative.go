@@ -120,7 +120,11 @@ func (s *State) Turns(p board.Phase) []board.ShipID {
 	t := &Table{State: s}
 	groups := t.byInitiative(s.View.ShipsInPlay())
 	if p == board.Activation {
-		return s.inWings(slices.Concat(groups...))
+		all := slices.Concat(groups...)
+		if s.rules.Edition.Huge.Last {
+			all = append(slices.DeleteFunc(slices.Clone(all), s.Huge), slices.DeleteFunc(all, func(id board.ShipID) bool { return !s.Huge(id) })...)
+		}
+		return s.inWings(all)
 	}
 	if p == board.Engagement {
 		slices.SortStableFunc(groups, func(a, b []board.ShipID) int { return t.EngagementValue(b[0]) - t.EngagementValue(a[0]) })

@@ -61,8 +61,20 @@ func (t *Table) jam(id board.ShipID) (why game.Phrase, ok bool) {
 // JamShip has a ship jam another, at whatever range.
 func (t *Table) JamShip(id, other board.ShipID) {
 	began := t.Began()
-	t.GainTokensFrom(t.Ship(id).Seat, other, board.Jam, 1)
+	if most := t.jamStress(id); most > 0 {
+		t.GainTokensFrom(t.Ship(id).Seat, other, board.Stress, most-t.Ship(other).Has(board.Stress))
+	} else {
+		t.GainTokensFrom(t.Ship(id).Seat, other, board.Jam, 1)
+	}
 	t.Trigger(Moment{When: AfterActingOn, Action: catalog.Jam.String(), Ship: id, Other: other, Began: began})
+}
+
+// jamStress is up to how many stress tokens a ship jams others with; 0: with a jam token (X10-HUG-029).
+func (s *State) jamStress(id board.ShipID) int {
+	if s.Huge(id) {
+		return s.rules.Edition.Huge.Jams
+	}
+	return 0
 }
 
 // nearToJam reports whether a ship is within the range at which another jams.
@@ -70,6 +82,9 @@ func (t *Table) nearToJam(id, other board.ShipID) bool {
 	far := gauge.Range1
 	if ahead := t.rules.Edition.Jam.Bullseye; ahead > far && t.InBullseye(id, other) {
 		far = ahead
+	}
+	if t.jamStress(id) > 0 {
+		far = gauge.Range2
 	}
 	return slices.ContainsFunc(t.measuringFrom(id, catalog.Jam), func(f physics.Shape) bool {
 		r := t.nearestRange(gauge.MeasureRange(f, t.ShipShape(other)))
@@ -96,6 +111,8 @@ func (t *Table) tooFarToJam(id, other board.ShipID) *game.Refusal {
 	switch {
 	case id == other, t.nearToJam(id, other), !friend && t.reaching(id, other, catalog.Jam) != nil:
 		return nil
+	case t.jamStress(id) > 0:
+		return t.Refuse(rule.JamRange, "refusal.out-of-range", "min", "1", "max", "2")
 	case ahead > gauge.Range1:
 		return t.Refuse(rule.JamRange, "refusal.not-to-be-jammed", "n", strconv.Itoa(int(ahead)))
 	}

@@ -93,7 +93,7 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 		if slot == "" {
 			slot = card.Slots[0].String()
 		}
-		ship.Upgrades = append(ship.Upgrades, board.Upgrade{XWS: u.XWS, Kind: slot, Charges: full(card.Sides[0].Charges)})
+		ship.Upgrades = append(ship.Upgrades, board.Upgrade{XWS: u.XWS, Kind: slot, Charges: chargesOf(&card)})
 	}
 	s.View.Ships = append(s.View.Ships, ship)
 	s.Hidden.Dials = append(s.Hidden.Dials, catalog.Maneuver{})

@@ -204,6 +204,7 @@ type ObstacleRule struct {
 type Harm struct {
 	Hits, Crits, Stress, Strain, Ion, Jam int
 	BreakLocks                            bool
+	Cards                                 int // damage cards dealt faceup, whatever shields there are
 }
 
 // obstacleRule returns what the edition says of an obstacle; nothing of one that has
@@ -260,6 +261,13 @@ func (t *Table) haltAtEnd(id board.ShipID) {
 func (t *Table) harm(id board.ShipID, h Harm) {
 	if h.Hits > 0 || h.Crits > 0 {
 		t.SufferDamage(id, Damage{Hits: h.Hits, Crits: h.Crits})
+	}
+	if h.Cards > 0 && !t.gone(id) {
+		t.together(func() {
+			for range h.Cards {
+				t.DealDamageCard(id, true)
+			}
+		})
 	}
 	if h.BreakLocks && !t.gone(id) {
 		t.breakLocksOn(id.Piece())

@@ -35,6 +35,7 @@ func (t *Table) bumped(id board.ShipID, onto []board.ShipID) {
 	if t.docksInstead(id, onto) {
 		return
 	}
+	t.scrape(id, onto)
 	if i := slices.IndexFunc(onto, func(other board.ShipID) bool { return t.friendly(id, other) }); i >= 0 {
 		t.overlappedFriend(id, onto[i])
 	} else if t.rules.Edition.Overlap.EnemyAction {

@@ -48,7 +48,7 @@ func (t *Table) GainTokensFrom(by game.Seat, id board.ShipID, k board.Token, n i
 
 // gainTokens is GainTokensFrom, with what is done about the tokens as they arrive.
 func (t *Table) gainTokens(id board.ShipID, k board.Token, n int, arrived func(gained int, before board.Tokens)) {
-	if n <= 0 || t.Ship(id).Where != board.InPlay || t.Ship(id).Remote != "" { // X20-RMT-011
+	if n <= 0 || t.Ship(id).Where != board.InPlay || t.Ship(id).Remote != "" || t.untaken(id, k) { // X20-RMT-011
 		return
 	}
 	if k == board.Cloak {
@@ -101,7 +101,7 @@ func (t *Table) transferBy(by game.Seat, from, to board.ShipID, k board.Token) b
 // CanGain reports whether the ship can be assigned a token of the kind: no remote can (X20-RMT-011).
 func (t *Table) CanGain(id board.ShipID, k board.Token) bool {
 	s := t.Ship(id)
-	return s.Where == board.InPlay && s.Remote == "" && (k != board.Cloak || s.Has(board.Cloak) == 0 && t.View.TowedBy(id) == nil)
+	return s.Where == board.InPlay && s.Remote == "" && !t.untaken(id, k) && (k != board.Cloak || s.Has(board.Cloak) == 0 && t.View.TowedBy(id) == nil)
 }
 
 // RemoveTokens takes up to n tokens of a kind away, more where an ability says so, and returns how many it did.

@@ -81,8 +81,11 @@ func (s *State) listWeapons(ship *board.Ship, profile catalog.Profile) []board.W
 		if w.Arc == catalog.FrontArc && turned != nil {
 			w.Arc = turned.Arc
 		}
-		out = append(out, board.Weapon{ID: fmt.Sprintf("primary:%d", i), Arc: w.Arc, Value: w.Value,
-			Min: gauge.Range1, Max: gauge.Range3})
+		primary := board.Weapon{ID: fmt.Sprintf("primary:%d", i), Arc: w.Arc, Value: w.Value, Min: gauge.Range1, Max: gauge.Range3}
+		if w.Max > 0 { // as its card prints it (X10-HUG-033)
+			primary.Min, primary.Max = gauge.Range(w.Min), gauge.Range(w.Max)
+		}
+		out = append(out, primary)
 	}
 	for _, u := range ship.Upgrades {
 		listed := func(w board.Weapon) bool { return w.Upgrade == u.XWS }

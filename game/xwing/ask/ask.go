@@ -72,6 +72,7 @@ const (
 	ChooseLockToBreak      game.Kind = "choose-lock-to-break"
 	ChooseReinforceSide    game.Kind = "choose-reinforce-side"
 	ChooseReload           game.Kind = "choose-reload"
+	AllocateEnergy         game.Kind = "allocate-energy"
 	ChooseSlamManeuver     game.Kind = "choose-slam-maneuver"
 	ChooseTractorMove      game.Kind = "choose-tractor-move"
 	ChooseTractorTurn      game.Kind = "choose-tractor-turn"

@@ -17,8 +17,8 @@ func First() *xwing.Edition {
 		xwing.PlanningPhase, xwing.ActivationPhase, xwing.EngagementPhase, xwing.EndPhase,
 	}
 	e.Again = 5
-	e.Arcs = gauge.FirstEditionArcs()
-	e.Huge = xwing.HugeRules{}
+	e.Arcs, e.Prints = firstTokens()
+	e.Huge = firstHuge()
 	e.PlayerOrder.RollerChooses = true
 	e.Overlap.Touches = true
 	e.Devices.PartlyOutside, e.Devices.AmongAbilities = true, true

@@ -14,7 +14,6 @@ import (
 // of 2.0, so what stands neither here nor in First has been looked at by nobody.
 var agreements = []struct{ field, why string }{
 	{"Area", "3 feet by 3: X10-SET-002"},
-	{"Prints", "all small ships have the same arcs, and so have all large ones: X10-ARC-001"},
 	{"Setup.Depth", "within range 1 of one's edge: X10-SET-007"},
 	{"PlayerOrder.RollOff", "squad points come first, a die is rolled between equals: X10-INI-001, X10-INI-002"},
 	{"PlayerOrder.EachRound", "initiative is kept all game: X10-INI-003"},

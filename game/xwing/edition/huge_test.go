@@ -37,8 +37,14 @@ type hugeTable struct {
 // play plays it by an edition until its first ship has moved.
 func (h hugeTable) play(t *testing.T, e *xwing.Edition) *xwingtest.Game {
 	t.Helper()
+	return h.by(t, rules(t, e, h.cards...))
+}
+
+// by plays it by rules.
+func (h hugeTable) by(t *testing.T, r *xwing.Rules) *xwingtest.Game {
+	t.Helper()
 	sc := xwing.Scenario{Phase: board.Activation, Ships: h.ships, Obstacles: h.obstacles, Devices: h.devices}
-	g := xwingtest.Start(t, rules(t, e, h.cards...), sc, func(s *xwing.State) {
+	g := xwingtest.Start(t, r, sc, func(s *xwing.State) {
 		table{dice: [2]string{h.dice}}.load(s)
 		for i := range s.View.Ships {
 			s.View.Ships[i].Activated = i > 0

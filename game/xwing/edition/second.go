@@ -44,6 +44,7 @@ func Second() *xwing.Edition {
 			Tools:     gauge.HugeTools{gauge.Huge: gauge.SecondEditionTool()},
 			SmallDice: 1, MediumDice: 2, LargeDice: 3,
 			Solid: xwing.Harm{Crits: 1, Stress: 1}, Gas: xwing.Harm{Jam: 1},
+			FarDice: 2,
 		},
 		Scoring: xwing.ScoringRules{Halves: true},
 	}

@@ -212,7 +212,12 @@ var far = blue("blacksquadronace", 650, 800, 180)
 // seen tells the events of a situation that matter here.
 func seen(g *xwingtest.Game) string {
 	var out []string
+	suffered := false
 	for _, e := range g.Events {
+		if _, dealt := e.(board.DamageDealt); dealt && !suffered {
+			out = append(out, "card")
+		}
+		_, suffered = e.(board.DamageSuffered)
 		switch e := e.(type) {
 		case board.DiceRolled:
 			out = append(out, "die")

@@ -23,6 +23,8 @@ func First() *Ledger {
 		CloakAgain:             "X10-CLK-001",
 		CoordinateRange:        "X10-GLD-002",
 		JamRange:               "X10-GLD-002",
+		HugeFreeAction:         "X10-HUG-026",
+		NothingToRecover:       "X10-HUG-027",
 		NothingToReload:        "X10-GLD-002",
 		TurretRotation:         "X10-GLD-002",
 		SLAMGranted:            "X10-GLD-002",

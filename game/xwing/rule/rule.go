@@ -89,6 +89,8 @@ const (
 	NoRoom             // somebody has no room to place something
 	OntoShip           // nothing stands on a ship
 	HugeStays          // nothing but a maneuver moves a huge ship
+	HugeFreeAction     // which free actions a huge ship has
+	NothingToRecover   // a recover action without energy or a shield to recover
 	PlacedBehind       // where a ship lies that a huge one has run over
 	WingFormation      // a wingmate lies in formation on no ship, inside the play area
 	WingmateAction     // what a wingmate does in its activation
