@@ -78,7 +78,9 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 		Charges: full(p.Charges), Force: board.Charges{Active: p.Force.Value, Limit: p.Force.Value, Recurring: p.Force.Recovers},
 		Double: hasArc(p, catalog.DoubleTurretArc),
 	}
-	_, ship.HugeDeck = s.tool(&ship)
+	if _, huge := s.tool(&ship); huge { // an edition may have no deck for it
+		ship.HugeDeck = len(s.rules.Catalog.HugeDeck()) > 0
+	}
 	if p.Stats.Energy > 0 {
 		ship.Charges = energyOf(p.Stats)
 	}

@@ -85,8 +85,8 @@ func TestFirstHugeReach(t *testing.T) {
 	})
 }
 
-// volley is the table as ship 1 is about to attack.
-func volley(t *testing.T, ships ...xwing.ScenarioShip) *xwingtest.Game {
+// volleyOf is the table as ship 1 is about to attack.
+func volleyOf(t *testing.T, ships ...xwing.ScenarioShip) *xwingtest.Game {
 	turret, quad, turbo := upgraded("duallaserturret"), upgraded("quadlasercannons"), upgraded("singleturbolasers")
 	return xwingtest.Start(t, firstRules(t, turret, quad, turbo), xwing.Scenario{Phase: board.Engagement, Ships: ships}, nil)
 }
@@ -94,7 +94,7 @@ func volley(t *testing.T, ships ...xwing.ScenarioShip) *xwingtest.Game {
 func TestFirstHugeAttacks(t *testing.T) {
 	armed := carrying(red(raider, 400, 300, 0), "quadlasercannons")
 	with := func(t *testing.T, picks ...string) string {
-		g := volley(t, armed, blue(large, 400, 580, 180))
+		g := volleyOf(t, armed, blue(large, 400, 580, 180))
 		var out []string
 		for _, pick := range picks {
 			out = append(out, fmt.Sprint(g.Legal(ask.ChooseAttack)))
@@ -106,7 +106,7 @@ func TestFirstHugeAttacks(t *testing.T) {
 	}
 	dice := func(weapon string, ships ...xwing.ScenarioShip) func(*testing.T) string {
 		return func(t *testing.T) string {
-			p := volley(t, ships...).Now().PreviewAttack(1, weapon, 2)
+			p := volleyOf(t, ships...).Now().PreviewAttack(1, weapon, 2)
 			if p.Refusal != nil {
 				return fmt.Sprint(p.Range, " ", p.Refusal.Rule)
 			}
@@ -131,11 +131,11 @@ func TestFirstHugeAttacks(t *testing.T) {
 		{"X10-HUG-033 nor nearer", dice("primary:0", armed, at(480)), "1 X10-ATK-003"},
 		{"X10-HUG-033 another weapon", dice("upgrade:quadlasercannons", quad, at(780)), "beyond X10-SEC-004"},
 		{"X10-HUG-038", func(t *testing.T) string {
-			g := volley(t, red(tie, 300, 300, 0), blue(tie, 300, 560, 180), red(transport, 300, 430, 90))
+			g := volleyOf(t, red(tie, 300, 300, 0), blue(tie, 300, 560, 180), red(transport, 300, 430, 90))
 			return fmt.Sprint(g.Now().PreviewAttack(1, "primary:0", 2).DefenseDice)
 		}, "5"},
 		{"X10-HUG-038 and no other", func(t *testing.T) string {
-			g := volley(t, red(tie, 300, 300, 0), blue(tie, 300, 560, 180), red(large, 300, 430, 90))
+			g := volleyOf(t, red(tie, 300, 300, 0), blue(tie, 300, 560, 180), red(large, 300, 430, 90))
 			return fmt.Sprint(g.Now().PreviewAttack(1, "primary:0", 2).DefenseDice)
 		}, "4"},
 	})
@@ -144,7 +144,7 @@ func TestFirstHugeAttacks(t *testing.T) {
 func TestFirstHugeArcs(t *testing.T) {
 	legal := func(pilot, weapon string, x, y float64) func(*testing.T) string {
 		return func(t *testing.T) string {
-			p := volley(t, carrying(red(pilot, 450, 450, 0), "quadlasercannons", "duallaserturret"), blue(tie, 450+x, 450+y, 0)).
+			p := volleyOf(t, carrying(red(pilot, 450, 450, 0), "quadlasercannons", "duallaserturret"), blue(tie, 450+x, 450+y, 0)).
 				Now().PreviewAttack(1, weapon, 2)
 			if p.Refusal != nil {
 				return p.Refusal.Why.Key

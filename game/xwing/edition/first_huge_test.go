@@ -69,8 +69,8 @@ func tellFirst(t *testing.T, cases []hugeCase) {
 	}
 }
 
-// burden is a ship's shields and faceup and facedown damage cards, and where it is.
-func burden(g *xwingtest.Game, id board.ShipID) string {
+// hold is a ship's shields and faceup and facedown damage cards, and where it is.
+func hold(g *xwingtest.Game, id board.ShipID) string {
 	s := g.Ship(id)
 	return fmt.Sprintf("shields %d faceup %d facedown %d %v", s.Shields.Active, len(s.Faceup), s.Facedown, s.Where == board.InPlay)
 }
@@ -79,7 +79,7 @@ func bears(ids ...board.ShipID) func(*testing.T, *xwingtest.Game) string {
 	return func(_ *testing.T, g *xwingtest.Game) string {
 		var out []string
 		for _, id := range ids {
-			out = append(out, burden(g, id))
+			out = append(out, hold(g, id))
 		}
 		return strings.Join(out, "; ")
 	}
@@ -100,7 +100,7 @@ func TestFirstHugeMoves(t *testing.T) {
 		{"X10-HUG-006 a long one to the right", hugeTable{code: "1NW", ships: alone(raider)}, stands(1), "409.0 367.5 330"},
 		{"X10-HUG-007", hugeTable{code: "3FW", ships: alone(transport), obstacles: []xwing.ScenarioObstacle{asteroid(400, 262)}},
 			func(_ *testing.T, g *xwingtest.Game) string {
-				return fmt.Sprint(burden(g, 1), " ", g.Now().View.Obstacles[0].Gone)
+				return fmt.Sprint(hold(g, 1), " ", g.Now().View.Obstacles[0].Gone)
 			},
 			"shields 4 faceup 0 facedown 0 true false"},
 	})
@@ -114,7 +114,7 @@ func TestFirstHugeOverlaps(t *testing.T) {
 			obstacles: []xwing.ScenarioObstacle{lying(xws, 400, 460)}}
 	}
 	met := func(_ *testing.T, g *xwingtest.Game) string {
-		return fmt.Sprint(burden(g, 1), " gone ", g.Now().View.Obstacles[0].Gone, " action ", g.Asks(ask.ChooseAction))
+		return fmt.Sprint(hold(g, 1), " gone ", g.Now().View.Obstacles[0].Gone, " action ", g.Asks(ask.ChooseAction))
 	}
 	tellFirst(t, []hugeCase{
 		{"X10-HUG-008", hugeTable{code: "3FW", ships: under, dice: "bbb"}, bears(1, 2, 3),
@@ -146,7 +146,7 @@ func TestFirstScrape(t *testing.T) {
 		return hugeTable{code: "5FW", ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), other, distant}, dice: dice}
 	}
 	what := func(_ *testing.T, g *xwingtest.Game) string {
-		return fmt.Sprint(where(g, 1), " ", burden(g, 1), " ", seen(&xwingtest.Game{Events: g.Events}))
+		return fmt.Sprint(where(g, 1), " ", hold(g, 1), " ", seen(&xwingtest.Game{Events: g.Events}))
 	}
 	abreast := blue(transport, 400, 560, 90)
 	tellFirst(t, []hugeCase{
