@@ -62,7 +62,10 @@ func ofFamily(facts *catalog.Catalog, declared []*xwing.Card) []thing {
 	for b := gauge.StraightAhead; b <= gauge.ReverseBankRight; b++ {
 		add("bearing", catalog.Maneuver{Speed: 1, Bearing: b, Difficulty: catalog.White}.Code()[1:2])
 	}
-	addCards(add, declared)
+	addCards(add, slices.DeleteFunc(slices.Clone(declared), func(c *xwing.Card) bool {
+		d, err := facts.Damage(c.ID.XWS) // no game fields huge ships yet
+		return c.ID.Kind == catalog.DamageKind && err == nil && d.Deck == catalog.HugeDeck
+	}))
 	return things
 }
 

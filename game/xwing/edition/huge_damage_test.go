@@ -17,14 +17,15 @@ import (
 
 // hugeShot is an attack of red's first ship on ship 2, which has no shields.
 type hugeShot struct {
-	ships  []xwing.ScenarioShip
-	weapon string // "": the first primary one
-	dice   string
-	evades string       // the defender's dice
-	deck   string       // the title on top of the deck from which ship 2 is dealt its cards
-	before xwing.Timing // when act is called in the attack; Never: not at all
-	act    func(*xwing.Table)
-	rocks  []xwing.ScenarioObstacle
+	ships   []xwing.ScenarioShip
+	weapon  string // "": the first primary one
+	dice    string
+	evades  string       // the defender's dice
+	deck    string       // the title on top of the deck from which ship 2 is dealt its cards
+	before  xwing.Timing // when act is called in the attack; Never: not at all
+	act     func(*xwing.Table)
+	rocks   []xwing.ScenarioObstacle
+	devices []xwing.ScenarioDevice
 }
 
 // play plays it by an edition, to the end of the attack.
@@ -35,7 +36,7 @@ func (h hugeShot) play(t *testing.T, e *xwing.Edition) *xwingtest.Game {
 		all = append(all, &xwing.Card{ID: catalog.Card(catalog.PilotCard, h.ships[0].Pilot), Editions: both, Abilities: []xwing.Ability{
 			{When: h.before, If: func(*xwing.Table, xwing.Moment) bool { return true }, Do: func(t *xwing.Table, _ xwing.Moment) { h.act(t) }}}})
 	}
-	g := xwingtest.Start(t, rules(t, e, all...), xwing.Scenario{Phase: board.Engagement, Ships: h.ships, Obstacles: h.rocks}, func(s *xwing.State) {
+	g := xwingtest.Start(t, rules(t, e, all...), xwing.Scenario{Phase: board.Engagement, Ships: h.ships, Obstacles: h.rocks, Devices: h.devices}, func(s *xwing.State) {
 		table{dice: [2]string{h.dice, h.evades}}.load(s)
 		s.View.Ships[1].Shields.Active = 0
 		for i := range s.View.Ships {
@@ -86,7 +87,7 @@ func TestHugeDecks(t *testing.T) {
 			g.Until(ask.SetDials, nil)
 			return g.Now()
 		}
-		t.Run(e.ID+"/X25-HUG-018 X25-HUG-065", func(t *testing.T) {
+		t.Run(e.ID+"/X25-HUG-018", func(t *testing.T) {
 			one, both := begun(t, 1, tie), begun(t, 1, gr75)
 			got := fmt.Sprint(one.View.Decks, both.View.Decks)
 			if want := "[33 33 30 0] [33 33 30 30]"; got != want {
@@ -97,7 +98,7 @@ func TestHugeDecks(t *testing.T) {
 				t.Error("decks of two players, or of two seeds, are in the same order")
 			}
 		})
-		t.Run(e.ID+"/X25-HUG-018", func(t *testing.T) {
+		t.Run(e.ID+"/X25-HUG-018 dealt", func(t *testing.T) {
 			shot := func(of xwing.ScenarioShip) string {
 				g := hugeShot{ships: []xwing.ScenarioShip{red(tie, 400, 150, 0), of, red(cr90, 800, 400, 0)}, dice: "hhb", evades: "bbb"}.play(t, e)
 				if len(g.Ship(2).Faceup)+g.Ship(2).Facedown != 2 {
@@ -147,11 +148,16 @@ func TestPrecisionShots(t *testing.T) {
 		{"X25-HUG-021:defending dealt to the attacker", hugeShot{ships: []xwing.ScenarioShip{red(cr90, 400, 400, 0), blue(tie, 150, 400, 270)},
 			deck: "projectorfault", dice: "bbbb", evades: "bbbb", before: xwing.AfterBecomingDefender,
 			act: func(t *xwing.Table) { t.DealDamageCard(1, true) }}, " uses pilot/" + cr90},
+		{"X25-HUG-021:defending after the attack", hugeShot{ships: at(ahead), deck: "commandlosses", dice: "bb",
+			before: xwing.AfterAttacking, act: func(t *xwing.Table) { t.DealDamageCard(2, true) }}, " uses pilot/" + tie},
 		{"X25-HUG-022", hugeShot{ships: at(ahead), deck: "panicbelow", dice: "cb"},
 			" hurt uses damage/panicbelow hurt uses damage/panicbelow token"},
-		{"X25-HUG-023 an obstacle in the attack", hugeShot{ships: at(ahead), deck: "directhit-huge", dice: "hb", rocks: rock,
+		{"X25-HUG-023:obstacles in the attack", hugeShot{ships: at(ahead), deck: "directhit-huge", dice: "hb", rocks: rock,
 			before: xwing.AfterBecomingDefender, act: func(t *xwing.Table) { t.HarmCritically(2, 1, 1) }}, " uses pilot/" + tie + once + " hurt"},
-		{"X25-HUG-023 exposed in it", hugeShot{ships: at(ahead), deck: "commandlosses", dice: "hb", before: xwing.AfterNeutralizing,
+		{"X25-HUG-023:devices in the attack", hugeShot{ships: at(ahead), deck: "directhit-huge", dice: "cbbbhb",
+			devices: []xwing.ScenarioDevice{{Seat: game.Red, Kind: "trackingtorpedo", Pose: red(tie, 300, 400, 270).Pose}},
+			before:  xwing.AfterBecomingDefender, act: func(t *xwing.Table) { t.DetonateRemote(3) }}, " uses pilot/" + tie + once + " hurt"},
+		{"X25-HUG-022 exposed in the attack", hugeShot{ships: at(ahead), deck: "commandlosses", dice: "hb", before: xwing.AfterNeutralizing,
 			act: func(t *xwing.Table) { t.DealDamageCard(2, false); t.ExposeDamage(2) }}, " uses pilot/" + tie + " hurt"},
 	} {
 		for _, e := range []*xwing.Edition{edition.Second(), edition.LaterSecond()} {
@@ -161,5 +167,23 @@ func TestPrecisionShots(t *testing.T) {
 				}
 			})
 		}
+	}
+}
+
+// TestPrecisionShotsAreOfAttacks: the damage of huge ships that meet is none.
+func TestPrecisionShotsAreOfAttacks(t *testing.T) {
+	for _, e := range []*xwing.Edition{edition.Second(), edition.LaterSecond()} {
+		t.Run(e.ID+"/X25-HUG-023:overlaps", func(t *testing.T) {
+			g := hugeTable{code: "1FB", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), blue(cr90, 400, 560, 0)}, cards: cards.All(),
+				change: func(s *xwing.State) {
+					for i := range s.View.Ships {
+						s.View.Ships[i].Shields.Active = 0
+						onTop(s, s.View.Ships[i].Pile(), "straineddrive")
+					}
+				}}.play(t, e)
+			if got := fmt.Sprint(len(g.Ship(1).Faceup) > 0, g.Ship(1).Charges.Active, uses(g)); got != "true 7 hurt hurt" {
+				t.Errorf("the cards of ships that meet come to %q", got)
+			}
+		})
 	}
 }
