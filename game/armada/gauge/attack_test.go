@@ -163,6 +163,11 @@ func TestAttackRange(t *testing.T) {
 			t.Errorf("%v %v, want %v", g.Distance, ok, want)
 		}
 	})
+	t.Run("ARM-ARC-002 a squadron beyond the ruler is in the arc", func(t *testing.T) {
+		if g, ok := attacker.SquadronRange(Front, physics.PoseAt(0, 900, 0)); !ok || g.Distance < RulerLength {
+			t.Errorf("%v %v", g.Distance, ok)
+		}
+	})
 	t.Run("ARM-RNG-011 what lies outside the arc does not count", func(t *testing.T) {
 		beside := NewShip(physics.PoseAt(90, 60, 0), cr90) // its left zone lies mostly abeam
 		g, ok := attacker.HullRange(Front, beside, Left)
