@@ -36,7 +36,7 @@ func (a *Aim) Dice(weapon string, defender board.ShipID) (attack, defense int) {
 	if w < 0 || a.attacker == defender || s.View.Ship(defender).Where != board.InPlay {
 		return 0, 0
 	}
-	way := shot{weapon: a.weapons[w], defender: defender, line: s.measure(a.attacker, a.weapons[w], defender)}
+	way := shot{weapon: a.weapons[w], defender: defender, line: s.measure(a.attacker, a.weapons[w], target{ship: defender})}
 	if !way.line.InArc {
 		return 0, 0
 	}

@@ -8,6 +8,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 )
@@ -17,9 +18,10 @@ type shot struct {
 	weapon   board.Weapon
 	defender board.ShipID
 	line     gauge.AttackLine
-	from     string // the turret arc that it is made through ("rear"), "" for none
-	apart    bool   // there is one through the other arc, too
-	waiver   *Entry // the ability that lifts the requirement for a cost
+	section  catalog.Section // of the defender that is named; 0: it has none
+	from     string          // the turret arc that it is made through ("rear"), "" for none
+	apart    bool            // there is one through the other arc, too
+	waiver   *Entry          // the ability that lifts the requirement for a cost
 	refusal  *game.Refusal
 	terms    *AttackTerms // on which it is made
 }
@@ -160,7 +162,9 @@ func (t *Table) appendShots(out []shot, id board.ShipID, on *AttackTerms) []shot
 		grounded := t.grounded(id, w)
 		for _, defender := range targets {
 			first := len(out)
-			out = t.throughArcs(out, id, w, defender, terms)
+			for _, section := range t.sections(defender) {
+				out = t.throughArcs(out, id, w, shot{defender: defender, section: section}, terms)
+			}
 			for i := first; i < len(out) && out[i].waiver == nil; i++ {
 				s := &out[i]
 				if s.refusal != nil {
@@ -209,11 +213,11 @@ func (t *Table) onlyNearest(shots []shot) {
 
 // throughArcs appends the shots of a weapon at a ship: one, or, where it stands in both
 // arcs of a double turret, one through each.
-func (t *Table) throughArcs(out []shot, id board.ShipID, w board.Weapon, defender board.ShipID, terms AttackTerms) []shot {
+func (t *Table) throughArcs(out []shot, id board.ShipID, w board.Weapon, one shot, terms AttackTerms) []shot {
 	w = t.widened(id, w)
-	one := shot{weapon: w, defender: defender}
+	one.weapon = w
 	if !w.IsTurret() {
-		return append(out, t.eitherEnd(id, w, defender))
+		return append(out, t.eitherEnd(id, one))
 	}
 	one.line = gauge.AttackLine{Distance: math.Inf(1), Range: gauge.Beyond}
 	first := len(out)
@@ -222,7 +226,7 @@ func (t *Table) throughArcs(out []shot, id board.ShipID, w board.Weapon, defende
 			continue
 		}
 		s := one
-		s.from, s.line = a.id, extended(t.attackLine(id, a.arc, defender), w)
+		s.from, s.line = a.id, extended(t.attackLine(id, a.arc, one.target()), w)
 		switch {
 		case !s.line.InArc:
 		case terms.Through != nil && !terms.Through(a.id):
@@ -243,13 +247,14 @@ func (t *Table) throughArcs(out []shot, id board.ShipID, w board.Weapon, defende
 
 // eitherEnd is the shot of a weapon that is no turret at a ship: through the rear arc where the weapon may, and nothing but
 // that is legal or in arc.
-func (t *Table) eitherEnd(id board.ShipID, w board.Weapon, defender board.ShipID) shot {
-	ahead := shot{weapon: w, defender: defender, line: t.measure(id, w, defender)}
+func (t *Table) eitherEnd(id board.ShipID, ahead shot) shot {
+	w, behind := ahead.weapon, ahead
+	ahead.line = t.measure(id, w, ahead.target())
 	if t.reaches(id, &ahead) || !t.turnsRound(id, w) {
 		return ahead
 	}
-	behind := shot{weapon: t.turnedRound(id, w), defender: defender}
-	behind.line = t.measure(id, behind.weapon, defender)
+	behind.weapon = t.turnedRound(id, w)
+	behind.line = t.measure(id, behind.weapon, behind.target())
 	if behind.line.InArc && (!ahead.line.InArc || t.reaches(id, &behind)) {
 		return behind
 	}
@@ -268,6 +273,10 @@ func (t *Table) attackOption(id board.ShipID, s *shot) game.Option {
 		o.ID += "/" + s.from
 		key, arc = "option.attack-through", s.from
 	}
+	if s.section != 0 {
+		o.ID += "@" + s.section.String()
+		key += "-" + s.section.String()
+	}
 	o.Text = t.say(key, "weapon", s.weapon.ID, "arc", arc, "ship", s.defender.Piece(), "range", r.String())
 	if h := s.terms.header; h != nil && h.Energy > 0 && key != "option.attack-out-of-arc" {
 		o.Text = t.say("option.attack-by-header", "weapon", s.weapon.ID, "arc", arc, "ship", s.defender.Piece(), "range", r.String(),
@@ -282,11 +291,12 @@ func (t *Table) attackOption(id board.ShipID, s *shot) game.Option {
 }
 
 // attackLine measures from a ship through one of its arcs to a ship or a remote.
-func (s *State) attackLine(id board.ShipID, arc gauge.Arc, defender board.ShipID) gauge.AttackLine {
+func (s *State) attackLine(id board.ShipID, arc gauge.Arc, at target) gauge.AttackLine {
+	defender := at.ship
 	if arc == gauge.Bullseye && s.asBullseye(id, defender) {
 		arc = gauge.Front
 	}
-	l := s.lineThrough(id, arc, s.ShipShape(defender))
+	l := s.lineThrough(id, arc, s.targetShape(at))
 	if s.rules.Edition.Range0.AnyArc && l.InArc && s.inContact(id, defender) {
 		l.Range = gauge.Range0
 	}
@@ -296,10 +306,10 @@ func (s *State) attackLine(id board.ShipID, arc gauge.Arc, defender board.ShipID
 
 // measure returns the attack range and line of a weapon against a ship: the
 // shortest in the arcs of the weapon (X20-ATK-006, X20-ATK-007).
-func (s *State) measure(id board.ShipID, w board.Weapon, defender board.ShipID) gauge.AttackLine {
+func (s *State) measure(id board.ShipID, w board.Weapon, at target) gauge.AttackLine {
 	best := gauge.AttackLine{Distance: math.Inf(1), Range: gauge.Beyond}
 	for _, arc := range s.arcsOf(id, w) {
-		l := s.attackLine(id, arc, defender)
+		l := s.attackLine(id, arc, at)
 		if l.Distance < best.Distance {
 			best = l
 		}

@@ -28,7 +28,7 @@ func (t *Table) againstAim(id board.ShipID, s *shot, terms AttackTerms) *game.Re
 		Attack: MomentAttack{From: s.from, Bonus: terms.Bonus}}); no != nil {
 		return no
 	}
-	if no := t.aims(id, s); no != nil {
+	if no := either(t.aims(id, s), t.overMiddle(id, s)); no != nil {
 		return no
 	}
 	if terms.Target != nil {

@@ -145,6 +145,9 @@ func (d *sum) attack(a *board.Attack) {
 		return
 	}
 	d.Pair(digest.Small(int(a.Attacker), int(a.Defender), int(a.Range), int(a.Step)), digest.Bools(a.Hit, a.Bonus))
+	if a.Section != 0 {
+		d.Int(int(a.Section))
+	}
 	d.weapon(&a.Weapon)
 	d.Pair(float(a.Line.A.X), float(a.Line.A.Y))
 	d.Pair(float(a.Line.B.X), float(a.Line.B.Y))

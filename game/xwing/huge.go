@@ -46,6 +46,8 @@ type HugeRules struct {
 	Jams int
 	// EachWeapon has it attack once with its primary weapon and once with each other. First edition: yes (X10-HUG-031).
 	EachWeapon bool
+	// Sections has each attack on it name one of its two sections, to which it is measured. First edition: yes (X10-HUG-035).
+	Sections bool
 	// FarDice are the defense dice that attack range 4 or 5 gives, where it gives any. First edition: 1, as range 3 does
 	// (X10-HUG-032).
 	FarDice int

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -83,9 +84,15 @@ func uncanceled(a *board.Attack) int {
 
 // reinforced counts the defender's reinforce tokens that apply: those of the
 // full arc that the attacker is in, if it is not in the other as well (Reinforce
-// chapter, X20-REI-003). They are not spent (X20-REI-010).
+// chapter, X20-REI-003), or of the section that is attacked (X10-HUG-028). They are not spent (X20-REI-010).
 func (f *Fight) reinforced(a *board.Attack) int {
 	t := f.t
+	switch a.Section {
+	case catalog.ForeSection:
+		return t.Ship(a.Defender).Has(board.ReinforceFore)
+	case catalog.AftSection:
+		return t.Ship(a.Defender).Has(board.ReinforceAft)
+	}
 	fore := t.inFullArc(a.Defender, a.Attacker, gauge.FullFront, a.Range)
 	aft := t.inFullArc(a.Defender, a.Attacker, gauge.FullRear, a.Range)
 	switch {

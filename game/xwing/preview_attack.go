@@ -37,7 +37,7 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 	w = s.widened(attacker, w)
 	copied := s.beforeAttack() // the view's slices are only read
 	t := lookAt(&copied)
-	way := t.eitherEnd(attacker, w, defender)
+	way := t.likeliestEnd(attacker, w, defender)
 	p := AttackPreview{InArc: way.line.InArc, Range: way.line.Range, Distance: way.line.Distance,
 		Apart: s.RangeBetween(attacker, defender)}
 	if t.spares(attacker, defender) {
@@ -98,7 +98,7 @@ func lookAt(s *State) *Table {
 
 // declared returns the attack as it is under way along a range line, no dice rolled yet.
 func (s *State) declared(attacker board.ShipID, way shot, along RangeLine) board.Attack {
-	return board.Attack{Attacker: attacker, Defender: way.defender, Weapon: way.weapon, Range: way.line.Range,
+	return board.Attack{Attacker: attacker, Defender: way.defender, Section: way.section, Weapon: way.weapon, Range: way.line.Range,
 		Line: along.Line, Obstructed: along.Obstacles, Through: along.Ships,
 		Obstructors: s.obstructors(attacker, way.defender, along.Ships)}
 }

@@ -121,6 +121,7 @@ type Attack struct {
 	Step        AttackStep
 	Hit         bool
 	Bonus       bool
+	Section     catalog.Section `json:",omitzero"` // of the defender that is attacked, where it has two
 }
 
 // Weapon is one way in which a ship can attack: a primary weapon of its ship

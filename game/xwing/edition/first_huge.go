@@ -18,6 +18,6 @@ func firstHuge() xwing.HugeRules {
 		Supplied: true,
 		Calm:     true, Untaken: []board.Token{board.Focus, board.Evade, board.Tractor},
 		Bound: true, Jams: 2,
-		EachWeapon: true, FarDice: 1,
+		EachWeapon: true, Sections: true, FarDice: 1,
 	}
 }

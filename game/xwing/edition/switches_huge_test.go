@@ -112,6 +112,16 @@ func hugeHabits() []situation {
 				g.Pick(ask.ChooseAttack, g.Legal(ask.ChooseAttack)[0])
 			}
 		}, second: "1", flipped: "2"},
+		{field: "Huge.Sections", see: func(t *testing.T, e *xwing.Edition) string {
+			ships := []xwing.ScenarioShip{red(tie, 240, 300, 270), blue(cr90, 400, 300, 0)}
+			g := xwingtest.Start(t, rules(t, e), xwing.Scenario{Phase: board.Engagement, Ships: ships}, nil)
+			g.Until(ask.ChooseAttack, nil)
+			for g.Decision(ask.ChooseAttack).About[0] != "ship:1" {
+				g.Pick(ask.ChooseAttack, "none")
+				g.Until(ask.ChooseAttack, nil)
+			}
+			return fmt.Sprint(g.Legal(ask.ChooseAttack))
+		}, second: "[primary:0>ship:2 none]", flipped: "[primary:0>ship:2@fore primary:0>ship:2@aft none]"},
 		{field: "Huge.FarDice", see: func(t *testing.T, e *xwing.Edition) string {
 			ships := []xwing.ScenarioShip{red(cr90, 700, 300, 0), blue(tie, 320, 300, 180)}
 			g := xwingtest.Start(t, rules(t, e, cards.All()...), xwing.Scenario{Phase: board.Engagement, Ships: ships}, nil)

@@ -24,6 +24,7 @@ func First() *Ledger {
 		CoordinateRange:        "X10-GLD-002",
 		JamRange:               "X10-GLD-002",
 		HugeFreeAction:         "X10-HUG-026",
+		SectionSight:           "X10-HUG-036",
 		NothingToRecover:       "X10-HUG-027",
 		NothingToReload:        "X10-GLD-002",
 		TurretRotation:         "X10-GLD-002",

@@ -90,6 +90,7 @@ const (
 	OntoShip           // nothing stands on a ship
 	HugeStays          // nothing but a maneuver moves a huge ship
 	HugeFreeAction     // which free actions a huge ship has
+	SectionSight       // the section of a huge ship that an attacker sees
 	NothingToRecover   // a recover action without energy or a shield to recover
 	PlacedBehind       // where a ship lies that a huge one has run over
 	WingFormation      // a wingmate lies in formation on no ship, inside the play area
