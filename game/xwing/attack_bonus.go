@@ -43,7 +43,7 @@ func (t *Table) HasBonusAttacked(id board.ShipID) bool {
 // FirstBonus reports whether the attack under way is the first bonus attack of its ship in the round.
 func (f *Fight) FirstBonus() bool {
 	a := f.seen()
-	return a != nil && a.Bonus && len(f.t.memory(a.Attacker).Bonus) == 0
+	return a != nil && a.Bonus && len(f.t.memory(a.Attacker).Bonus) <= 1 // this one
 }
 
 // CanBonusAttack reports whether the ship could perform a bonus attack now: an

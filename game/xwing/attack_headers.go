@@ -109,12 +109,10 @@ func (t *Table) attackInTurn(id board.ShipID) {
 	}
 }
 
-// useHeader remembers by which header a ship attacks; one that grants an attack with another card's weapon is like any
-// effect that does (X25-HUG-006).
+// useHeader remembers by which header a ship attacks, and with which weapon: one that grants an attack with another card's is
+// like any effect that does (X25-HUG-006).
 func (t *Table) useHeader(id board.ShipID, h *bonusHeader, weapon string) {
 	m := t.memory(id)
 	m.Used = append(m.Used, h.mark())
-	if h.With != "" {
-		t.noteBonus(id, weapon)
-	}
+	t.noteBonus(id, weapon)
 }

@@ -111,7 +111,7 @@ func TestWoundedGunners(t *testing.T) {
 		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
 		return fmt.Sprint(len(xwingtest.All[board.DiceRolled](g)[0].Dice))
 	}
-	if got := rolled(nil, true) + rolled([]string{"primary:1"}, true) + rolled(nil, false); got != "344" {
+	if got := rolled([]string{"primary:0"}, true) + rolled([]string{"primary:1", "primary:0"}, true) + rolled(nil, false); got != "344" {
 		t.Errorf("first bonus attack, another and a plain one roll %s dice, want 344", got)
 	}
 }

@@ -114,6 +114,18 @@ func TestHugeBonusAttacks(t *testing.T) {
 		{"X25-HUG-004 X25-HUG-005", guns, volley(left, "upgrade:ioncannonbattery>ship:2", left, "primary:0>ship:2", left),
 			"pointdefensebattery>ship:2 pointdefensebattery>ship:3 none"},
 		{"X25-HUG-005", guns, volley(left, left, left, left), "primary:0>ship:2 primary:1>ship:3 ioncannonbattery>ship:2 none"},
+		{"wounded gunners weaken the first of them", broadside{upgrades: []string{defense, ions2}, first: sides, second: leftArc,
+			change: func(s *xwing.State) { s.View.Ships[0].Faceup = []board.FaceupDamage{{Card: "woundedgunners", N: 1}} }},
+			func(g *xwingtest.Game) string {
+				volley("primary:0>ship:2", left, left, "upgrade:ioncannonbattery>ship:2")(g)
+				var dice []int
+				for _, e := range xwingtest.All[board.DiceRolled](g) {
+					if e.Side == board.AttackDice {
+						dice = append(dice, len(e.Dice))
+					}
+				}
+				return fmt.Sprint(dice)
+			}, "[4 1 2 4]"},
 		{"X25-HUG-029:spent", guns, func(g *xwingtest.Game) string {
 			volley(left, "upgrade:ioncannonbattery>ship:2")(g)
 			return holds(g, 1)
