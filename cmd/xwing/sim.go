@@ -75,32 +75,11 @@ func simulate(c *call) error {
 			return fmt.Errorf("--keep: %w", err)
 		}
 	}
-	scenarios, err := p.scenarios("sim", c, list, match.Rolled, allScenarios)
-	if err != nil {
+	batch := &batch{program: p, call: c, list: list, squads: squads, kind: kind, games: games,
+		seed: c.number("seed", uint64(p.settings.Sim.Seed))}
+	if err := batch.agree(); err != nil {
 		return err
 	}
-	environments, err := p.environments("sim", c, list, len(scenarios) > 0, match.Dealt, allScenarios)
-	if err != nil {
-		return err
-	}
-	epic, err := p.epic("sim", c, list, len(scenarios) > 0)
-	if err != nil {
-		return err
-	}
-	rounds, err := p.rounds("sim", c, list)
-	if err != nil {
-		return err
-	}
-	deck, err := p.deck("sim", c)
-	if err != nil {
-		return err
-	}
-	drawn, err := p.drawnSquads(c, list)
-	if err != nil {
-		return err
-	}
-	batch := &batch{program: p, call: c, list: list, squads: squads, drawn: drawn, scenarios: scenarios, environments: environments,
-		epic: epic, rounds: rounds, deck: deck, kind: kind, games: games, seed: c.number("seed", uint64(p.settings.Sim.Seed))}
 	defer hoard()()
 	began := time.Now()
 	t, err := batch.play()
@@ -132,6 +111,29 @@ type batch struct {
 	kind         string
 	games        int
 	seed         uint64
+}
+
+// agree reads from the flags what the games are played by.
+func (b *batch) agree() (err error) {
+	p, c := b.program, b.call
+	if b.scenarios, err = p.scenarios("sim", c, b.list, match.Rolled, allScenarios); err != nil {
+		return err
+	}
+	scored := len(b.scenarios) > 0
+	if b.environments, err = p.environments("sim", c, b.list, scored, match.Dealt, allScenarios); err != nil {
+		return err
+	}
+	if b.epic, err = p.epic("sim", c, b.list, scored); err != nil {
+		return err
+	}
+	if b.rounds, err = p.rounds("sim", c, b.list); err != nil {
+		return err
+	}
+	if b.deck, err = p.deck("sim", c); err != nil {
+		return err
+	}
+	b.drawn, err = p.drawnSquads(c, b.list)
+	return err
 }
 
 // play plays all games.

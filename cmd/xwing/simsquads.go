@@ -56,17 +56,7 @@ type drawer interface {
 // drawnSquads is what random squads are drawn from, if the flags ask for them; else nil.
 func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
 	mode := p.gameMode(c, list)
-	byDefault, kinds := "samples", []string{"samples", "random", "enforced", "quick", "meetings"}
-	l, err := p.kit().Facts.List(list)
-	strange := p.kit().Facts.Family() != catalog.XWing2 || err == nil && l.Loadout
-	if strange && !c.has("red") { // the samples are of second edition, and know no loadout values
-		byDefault, kinds = "random", kinds[1:]
-	}
-	if mode.Epic {
-		if byDefault, kinds = "epic", []string{"epic", "random", "quick"}; c.has("red") {
-			byDefault, kinds = "samples", []string{"samples"}
-		}
-	}
+	byDefault, kinds := p.squadKinds(c, list, mode.Epic)
 	kind := c.text("squads", byDefault)
 	if err := oneOf("sim", "squads", kind, kinds...); err != nil {
 		return nil, err
@@ -115,6 +105,23 @@ func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
 		return nil, fmt.Errorf("xwing sim: %w", err)
 	}
 	return drawn, nil
+}
+
+// squadKinds are the values that --squads may have, and the one that it has by default.
+func (p *program) squadKinds(c *call, list catalog.Ruleset, epic bool) (byDefault string, kinds []string) {
+	switch {
+	case epic && c.has("red"):
+		return "samples", []string{"samples"}
+	case epic:
+		return "epic", []string{"epic", "random", "quick"}
+	}
+	kinds = []string{"samples", "random", "enforced", "quick", "meetings"}
+	l, err := p.kit().Facts.List(list)
+	strange := p.kit().Facts.Family() != catalog.XWing2 || err == nil && l.Loadout
+	if strange && !c.has("red") { // the samples are of second edition, and know no loadout values
+		return "random", kinds[1:]
+	}
+	return "samples", kinds
 }
 
 // rotation draws squads of all enforced cards of the lists in turn, and of ships that stand in for their ship ability.

@@ -109,36 +109,6 @@ func (t *Table) CanAttack(id board.ShipID, terms AttackTerms) bool {
 	return slices.ContainsFunc(t.shots(id, terms), func(s shot) bool { return s.refusal == nil })
 }
 
-// remember keeps for the round whom the ship has attacked, and through which turret
-// arc.
-func (t *Table) remember(id board.ShipID, s *shot) {
-	m := t.memory(id)
-	m.Used = append(m.Used, attackMark(s.defender))
-	if s.from != "" {
-		m.Used = append(m.Used, turretMark(s.from))
-	}
-}
-
-// TurretFired reports whether the ship has attacked this round through a turret arc
-// ("rear"); each of a double turret counts by itself (RULINGS 38).
-func (t *Table) TurretFired(id board.ShipID, arc string) bool {
-	return slices.Contains(t.memory(id).Used, turretMark(arc))
-}
-
-// Attacked reports whether the ship has attacked another this round.
-func (t *Table) Attacked(id, defender board.ShipID) bool {
-	return slices.Contains(t.memory(id).Used, attackMark(defender))
-}
-
-// Defended reports whether any ship has attacked this one this round.
-func (t *Table) Defended(id board.ShipID) bool {
-	return slices.ContainsFunc(t.View.Ships, func(s board.Ship) bool { return t.Attacked(s.ID, id) })
-}
-
-// turretMark and attackMark are what is remembered of an attack, for the round.
-func turretMark(arc string) string            { return "round/turret/" + arc }
-func attackMark(defender board.ShipID) string { return "round/attacked/" + defender.Piece() }
-
 // shots lists every weapon of the ship against every enemy ship in play, with
 // the reason where the rules forbid it (X20-ATK-031 leaves out friendly ships, but for cards).
 // Where a card lifts a requirement that is not met, or would be spent, that is a way of its own.

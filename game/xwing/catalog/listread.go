@@ -125,6 +125,20 @@ func (r *listReader) head(e entry) {
 		l.LeastShips = f.count(v, 0, 100)
 	case "most_ships":
 		l.MostShips = f.count(v, 0, 100)
+	case "formats", "format_budgets", "format_cards":
+		r.formats(e)
+	case "slots":
+		l.Slots = f.slots(v)
+	default:
+		r.add(e.line, e.key, "points.unknown-key", "key", e.key)
+	}
+}
+
+// formats reads what the head says of formats: which there are, their budgets, and whose cards they take.
+func (r *listReader) formats(e entry) {
+	l, v := r.list, e.value
+	f := fieldReader{r, e.key}
+	switch e.key {
 	case "formats":
 		for _, item := range f.each(v) {
 			l.Formats = append(l.Formats, f.plain(item))
@@ -141,10 +155,6 @@ func (r *listReader) head(e entry) {
 			l.Borrowed[format] = f.plain(v)
 			return true
 		})
-	case "slots":
-		l.Slots = f.slots(v)
-	default:
-		r.add(e.line, e.key, "points.unknown-key", "key", e.key)
 	}
 }
 
