@@ -26,7 +26,7 @@ func TestRequired(t *testing.T) {
 // ofPhase reports whether a timing is a moment of a phase.
 func ofPhase(w xwing.Timing) bool {
 	switch w {
-	case xwing.StartOfActivation, xwing.EndOfActivation, xwing.StartOfEngagement, xwing.StartOfEnd,
+	case xwing.StartOfPlanning, xwing.StartOfActivation, xwing.EndOfActivation, xwing.StartOfEngagement, xwing.StartOfEnd,
 		xwing.DuringSystemPhase, xwing.DuringEndPhase, xwing.BeforeRecovering:
 		return true
 	}

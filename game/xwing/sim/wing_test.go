@@ -56,7 +56,7 @@ func TestWingsFly(t *testing.T) {
 		}
 	}
 	t.Log(seen)
-	for _, want := range []string{"formation", "joins", "why.wing-moved", "why.wing-leader-gone", "why.wing-will", "refusal.formation-on-ship"} {
+	for _, want := range []string{"formation", "joins", "why.wing-will", "refusal.formation-on-ship"} {
 		if seen[want] == 0 {
 			t.Errorf("in no game: %s", want)
 		}
