@@ -54,7 +54,7 @@ func offered(a *Client, s *squadsScreen) map[string]bool {
 	shown, _ := s.folder.sought(a)
 	out := map[string]bool{}
 	for _, e := range shown {
-		e.judge(a, s.list)
+		e.judge(a, s.mode(a))
 		out[e.file.Name] = len(e.breaches) > 0
 	}
 	return out

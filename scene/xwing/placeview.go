@@ -72,11 +72,12 @@ func (t *placing) drawLaid(a *desk, d game.Decision, piece game.Piece, alpha, wi
 func (t *placing) measured(a *desk, piece string) scene.Measured {
 	const closeBy = 60 // mm: how far what must only not be covered is told
 	ship, dragged := board.ShipOf(piece) != 0, t.Dragging()
+	deep := t.play.state().Rules().Edition.Setup.Depth.Limit()
 	reach := gauge.Range3.Limit()
 	m := scene.Measured{
 		Most:    5,
 		KeepOut: func(asked float64) float64 { return 1.6*asked + closeBy },
-		Edge:    func(asked float64) float64 { return edgeTold(ship, asked) },
+		Edge:    func(asked float64) float64 { return edgeTold(ship, deep, asked) },
 		Far:     reach,
 	}
 	switch {
@@ -99,11 +100,11 @@ func (t *placing) measured(a *desk, piece string) scene.Measured {
 }
 
 // edgeTold is up to which distance an edge is told where a piece lies from which its zone
-// is so far: of one that the zone touches if a ship deploys there, of the far one never.
-func edgeTold(ship bool, asked float64) float64 {
+// is so far: of one that the zone touches, which is so deep, if a ship deploys there, of the far one never.
+func edgeTold(ship bool, deep, asked float64) float64 {
 	switch {
 	case asked == 0 && ship:
-		return gauge.RangeBand
+		return deep
 	case asked == 0 || asked > 4*gauge.RangeBand:
 		return 0
 	}

@@ -61,7 +61,7 @@ func (s *squadsScreen) keep(a *Client, name string, text []byte) {
 // warning if it breaks a rule.
 func (s *squadsScreen) came(a *Client, e *squadEntry, news string) {
 	s.find(a, e)
-	e.judge(a, s.list)
+	e.judge(a, s.mode(a))
 	warning := ""
 	if len(e.breaches) > 0 {
 		warning = e.breaches[0]

@@ -32,8 +32,8 @@ type squadEntry struct {
 	words string      // everything that it can be found by, in lower case
 	err   error
 
-	judged     catalog.Ruleset // the points list that what follows is told by
-	points     int             // or threat; -1: not known
+	judged     squad.Mode // the game that what follows is told by
+	points     int        // or threat; -1: not known
 	breaches   []string
 	unlawful   bool   // it breaks another rule than the limit of points
 	unplayable error  // no game can be begun with it
@@ -148,9 +148,10 @@ func (l *squadList) shows(e *squadEntry) bool {
 	return l.intake.Finds(e.words)
 }
 
-// judge tells points and breaches by a points list.
-func (e *squadEntry) judge(a *Client, list catalog.Ruleset) {
-	if e.err != nil || e.judged == list {
+// judge tells points and breaches by what a game asks of squads.
+func (e *squadEntry) judge(a *Client, mode squad.Mode) {
+	list := mode.Ruleset
+	if e.err != nil || e.judged == mode {
 		return
 	}
 	if !e.quick {
@@ -158,15 +159,14 @@ func (e *squadEntry) judge(a *Client, list catalog.Ruleset) {
 	}
 	w := a.words.With(terms.NewNames(&board.View{}, a.kit.Facts).By(list))
 	e.inside = e.told(a.desk, w, list)
-	e.judged, e.breaches, e.unlawful = list, nil, false
+	e.judged, e.breaches, e.unlawful = mode, nil, false
 	e.elsewhere = e.madeElsewhere(a, list)
 	e.points = -1
 	if m, err := a.kit.Muster(list, e.squad); err == nil {
 		e.points = m.Points
 	}
-	mode := squad.ModeOf(a.kit.Facts, list)
 	if e.quick {
-		mode = squad.QuickMode(list)
+		mode = quickOf(a, mode)
 		e.points, _, _ = e.squad.Threat(a.kit.Facts)
 	}
 	for _, b := range e.squad.CheckMode(a.kit.Facts, mode) {
@@ -185,6 +185,15 @@ func (e *squadEntry) judge(a *Client, list catalog.Ruleset) {
 			e.unplayable = errors.New(a.Say("unplayable", "why", why))
 		}
 	}
+}
+
+// quickOf is what a game asks of quick builds that asks so much of other squads.
+func quickOf(a *Client, mode squad.Mode) squad.Mode {
+	quick := squad.QuickMode(mode.Ruleset)
+	if mode.Epic {
+		quick, _ = quick.InFormat(a.kit.Facts, squad.Epic)
+	}
+	return quick
 }
 
 // madeElsewhere says that the squad was made for another points list, "" if it was not: what breaches say of it

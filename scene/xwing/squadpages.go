@@ -79,6 +79,9 @@ func (s *squadsScreen) gamePanel(a *Client, in draw.Rect) {
 		if s.deals(a) {
 			s.environmentButton(a, row(a.Say("environment"), 38))
 		}
+		if s.hasBattle(a) {
+			s.epicButton(a, row(a.Say("epic-label"), 38))
+		}
 		if len(a.kit.Decks()) > 0 {
 			s.deckButtons(a, row(a.Say("deck"), 38))
 		}

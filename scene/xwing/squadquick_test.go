@@ -22,7 +22,7 @@ func TestQuickSquads(t *testing.T) {
 	for i := range s.folder.quick.entries {
 		e := &s.folder.quick.entries[i]
 		count[e.squad.Faction]++
-		e.judge(a, s.list)
+		e.judge(a, s.mode(a))
 		if len(e.breaches) > 0 || e.unplayable != nil || e.points != 8 {
 			t.Errorf("%s: threat %d, %v, %v", e.title(), e.points, e.breaches, e.unplayable)
 		}
@@ -75,7 +75,7 @@ func TestMadeForOtherList(t *testing.T) {
 		"ffg20-firstorder": "",
 	} {
 		e := s.folder.entry(name)
-		if e.judge(a, s.list); e.elsewhere != want {
+		if e.judge(a, s.mode(a)); e.elsewhere != want {
 			t.Errorf("%s: %q, want %q", name, e.elsewhere, want)
 		}
 		if e.unplayable != nil && !strings.Contains(e.unplayable.Error(), want) {
@@ -83,7 +83,7 @@ func TestMadeForOtherList(t *testing.T) {
 		}
 	}
 	click(t, a, "squads.list:x2po")
-	if e := s.folder.entry("x2po-resistance"); e.judged != catalog.X2PO || e.elsewhere != "" {
+	if e := s.folder.entry("x2po-resistance"); e.judged.Ruleset != catalog.X2PO || e.elsewhere != "" {
 		t.Errorf("by its own list: %q", e.elsewhere)
 	}
 }

@@ -31,7 +31,7 @@ func (s *squadsScreen) rows(a *Client, r, sight draw.Rect) float64 {
 func (s *squadsScreen) lawful(a *Client, entries []*squadEntry) (legal, not []*squadEntry) {
 	for _, e := range entries {
 		if !e.quick {
-			e.judge(a, s.list)
+			e.judge(a, s.mode(a))
 		}
 		if !e.quick && len(e.breaches) > 0 {
 			not = append(not, e)

@@ -3,7 +3,6 @@ package xwing
 import (
 	"strings"
 
-	"xwing/game"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 	"xwing/scene"
@@ -20,6 +19,7 @@ type squadsScreen struct {
 	brought     [2][]string // obstacles of the core set that a player has picked; nil: his share
 	scenario    string      // that is picked; noScenario: none
 	environment string      // card that is picked; "": none
+	epic        bool        // an epic battle is picked
 	rounds      string      // as written; "": as many as the edition has
 	seed        string      // as written; "": drawn
 	page        string      // that is shown where there is room for one
@@ -77,13 +77,4 @@ func (s *squadsScreen) turn(a *Client, list catalog.Ruleset) {
 		}
 	}
 	a.UI.Top("squads.list")
-}
-
-// pick is the entry that a seat has picked, nil if it has none.
-func (s *squadsScreen) pick(a *Client, seat game.Seat) *squadEntry {
-	e := s.folder.entry(s.picked[seat])
-	if e != nil {
-		e.judge(a, s.list)
-	}
-	return e
 }

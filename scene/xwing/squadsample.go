@@ -35,7 +35,7 @@ func (s *squadsScreen) sampled(a *Client, names []string) (both [2]*squadEntry) 
 		if e.foreign(a.desk) || n == 1 && e.squad.Faction == both[0].squad.Faction {
 			continue
 		}
-		if e.judge(a, s.list); e.err == nil && len(e.breaches) == 0 {
+		if e.judge(a, s.mode(a)); e.err == nil && len(e.breaches) == 0 {
 			both[n] = e
 			if n++; n == len(both) {
 				break

@@ -69,7 +69,7 @@ func (s *squadsScreen) broken(a *Client) (text string, onlyPoints bool) {
 
 // setup is the game as it has been picked.
 func (s *squadsScreen) setup(a *Client) (setup, error) {
-	begun := setup{names: a.names, list: s.list, scenario: s.played(a), environment: s.dealt(a), deck: s.deck(a),
+	begun := setup{names: a.names, list: s.list, scenario: s.played(a), environment: s.dealt(a), epic: s.battle(a), deck: s.deck(a),
 		computer: a.Computers()}
 	for seat := range begun.squads {
 		if begun.computer.Has(game.Seat(seat)) {
