@@ -147,8 +147,11 @@ func (t *tableScreen) scoreBar(a *desk, bar draw.Rect, seat game.Seat, now int) 
 	fill(now, art.SeatColor(seat))
 }
 
-// asPlayed is the key of a sentence as the edition that is played says it.
+// asPlayed is the key of a sentence as the edition that is played says it, or an epic battle.
 func (p *play) asPlayed(key string) string {
+	if own := key + "@epic"; p.state().Rules().Edition.Scoring.Casualties && p.words.Has("ui."+own) {
+		return own
+	}
 	if own := key + "@" + p.state().Rules().Edition.ID; p.words.Has("ui." + own) {
 		return own
 	}

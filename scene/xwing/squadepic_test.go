@@ -39,6 +39,9 @@ func TestEpicBattle(t *testing.T) {
 	if felt.Intersect(free) != felt || felt.W < 1.99*felt.H || felt.W > 2.01*felt.H {
 		t.Errorf("of the play area %v the screen shows %v", felt, free)
 	}
+	if got := screen.play.asPlayed("help-score"); got != "help-score@epic" {
+		t.Errorf("of the score it says %s", got)
+	}
 	if !screen.play.setup.again().epic || !a.kit.IsEpic(screen.play.Session.Header()) || !a.setupOf(screen.play.Session.Header()).epic {
 		t.Error("a rematch is no epic battle")
 	}
