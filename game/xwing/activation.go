@@ -74,13 +74,17 @@ func (t *Table) activate(id board.ShipID) {
 		t.revealDial(id)
 		t.executeManeuverStep(id)
 		t.takeEnergy(id)
-		t.performActionStep(id, ActionGrant{Source: PerformActionStep})
+		for _, card := range t.cardShips(id) { // one action each (X10-HUG-025)
+			t.performActionStep(card, ActionGrant{Source: PerformActionStep})
+		}
 	}
 	t.rollForPassed(id)
 	t.Trigger(Moment{When: AfterTurn, Action: board.Activation.String(), Ship: id, Began: began})
 	t.memory(id).Blocked = false
 	t.mayJettison(id)
-	t.announce(board.ShipActivated{Ship: id})
+	for _, card := range t.cardShips(id) {
+		t.announce(board.ShipActivated{Ship: card})
+	}
 }
 
 // gone reports whether the ship can do nothing more: not in play, fled, or destroyed.

@@ -79,6 +79,9 @@ func (s *State) ShipShape(id board.ShipID) physics.Shape {
 	if ship.Remote != "" {
 		return s.rules.TokenShape(ship.Remote, ship.Pose)
 	}
+	if ship.Joined != 0 {
+		return s.targetShape(target{id, ship.Section})
+	}
 	return ship.Base().Shape()
 }
 

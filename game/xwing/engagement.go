@@ -103,7 +103,9 @@ func (t *Table) nextToEngage(ships []board.ShipID) ([]board.ShipID, int) {
 // when they engage.
 func (t *Table) engaging(ids []board.ShipID) []board.ShipID {
 	ids = t.View.AppendTargets(ids)
-	return slices.DeleteFunc(ids, func(id board.ShipID) bool { return t.Ship(id).Remote != "" && !t.remoteEngages(id) })
+	return slices.DeleteFunc(ids, func(id board.ShipID) bool {
+		return t.Ship(id).Remote != "" && !t.remoteEngages(id) || t.Ship(id).Follows()
+	})
 }
 
 // engage has one ship engage: what comes before engaging, then one attack if its
@@ -120,6 +122,8 @@ func (t *Table) engage(id board.ShipID) {
 	if t.Ship(id).Where == board.InPlay {
 		t.attackInTurn(id)
 	}
-	t.announce(board.ShipEngaged{Ship: id})
+	for _, card := range t.cardShips(id) {
+		t.announce(board.ShipEngaged{Ship: card})
+	}
 	t.Trigger(Moment{When: AfterTurn, Action: board.Engagement.String(), Ship: id, Began: began})
 }

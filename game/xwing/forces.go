@@ -72,7 +72,7 @@ func (t *Table) placingOrder(ids []board.ShipID) [][]board.ShipID {
 func (t *Table) unplaced() []board.ShipID {
 	var ids []board.ShipID
 	for i := range t.View.Ships {
-		if s := &t.View.Ships[i]; s.Where == board.InReserve && s.Docked == 0 && !s.Wing.Mate() &&
+		if s := &t.View.Ships[i]; s.Where == board.InReserve && s.Docked == 0 && !s.Follows() && !s.Wing.Mate() &&
 			(s.Wing.Leader != 0 || t.sum(StartingInReserve, Moment{Ship: s.ID}) <= 0) {
 			ids = append(ids, t.View.Ships[i].ID)
 		}

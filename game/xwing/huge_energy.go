@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -28,11 +30,27 @@ func (t *Table) takeEnergy(id board.ShipID) {
 	if !t.rules.Edition.Huge.Supplied || !t.Huge(id) || t.gone(id) {
 		return
 	}
-	t.GainEnergy(id, t.Profile(id).Ship.Gain(t.Ship(id).Dial.Maneuver)-t.Ship(id).Has(board.Ion))
-	t.allocateEnergy(id)
-	if !t.gone(id) {
-		t.Trigger(Moment{When: UsingEnergy, Ship: id})
+	gain := t.Profile(id).Ship.Gain(t.Ship(id).Dial.Maneuver)
+	for _, card := range t.cardShips(id) {
+		gain -= t.Ship(card).Has(board.Ion)
 	}
+	t.GainEnergy(t.energyCard(id), gain)
+	t.allocateEnergy(id)
+	for _, card := range t.cardShips(id) {
+		if !t.gone(card) {
+			t.Trigger(Moment{When: UsingEnergy, Ship: card})
+		}
+	}
+}
+
+// energyCard is the ship of the card that holds the energy of a huge ship: of two cards one does.
+func (s *State) energyCard(id board.ShipID) board.ShipID {
+	for _, card := range s.cardShips(id) {
+		if s.View.Ship(card).Charges.Limit > 0 {
+			return card
+		}
+	}
+	return id
 }
 
 // GainEnergy gives a ship card so much energy, as far as it can hold it: what is above its limit is lost (X10-HUG-022).
@@ -45,12 +63,24 @@ func (t *Table) GainEnergy(id board.ShipID, n int) {
 // allocateEnergy has a ship's player lay energy of its ship card onto its upgrades, up to what each can hold; never back
 // (X10-HUG-017).
 func (t *Table) allocateEnergy(id board.ShipID) {
-	for !t.gone(id) && t.Ship(id).Charges.Active > 0 {
+	type place struct {
+		ship board.ShipID
+		xws  string
+	}
+	for from := t.energyCard(id); !t.gone(id) && t.Ship(from).Charges.Active > 0; {
 		var options []game.Option
-		for i := range t.Ship(id).Upgrades {
-			if u := &t.Ship(id).Upgrades[i]; u.Charges.Active < u.Charges.Limit && !u.Discarded {
+		places := map[string]place{}
+		for _, card := range t.cardShips(id) {
+			for _, u := range t.Ship(card).Upgrades {
+				if u.Charges.Active >= u.Charges.Limit || u.Discarded {
+					continue
+				}
 				ref := catalog.UpgradeCard.Ref(u.XWS)
-				options = append(options, game.Option{ID: ref, Text: t.say("option.card", "card", ref)})
+				o := game.Option{ID: ref, Text: t.say("option.card", "card", ref)}
+				if card != id {
+					o.ID = card.Piece() + ":" + ref
+				}
+				options, places[o.ID] = append(options, o), place{card, u.XWS}
 			}
 		}
 		if len(options) == 0 {
@@ -58,13 +88,12 @@ func (t *Table) allocateEnergy(id board.ShipID) {
 		}
 		options = append(options, game.Option{ID: game.Done, Text: game.Say("option.done")})
 		pick := t.askOne(t.Ship(id).Seat, ask.AllocateEnergy, t.say("prompt.allocate-energy", "ship", id.Piece()), t.list(id.Piece()), options)
-		xws, ok := catalog.UpgradeCard.Of(pick)
+		to, ok := places[pick]
 		if !ok {
 			return
 		}
-		u := t.Ship(id).Upgrade(xws)
-		t.announce(board.ChargesChanged{Ship: id, Card: board.ShipCharges, Active: t.Ship(id).Charges.Active - 1})
-		t.announce(board.ChargesChanged{Ship: id, Card: xws, Active: u.Charges.Active + 1})
+		t.announce(board.ChargesChanged{Ship: from, Card: board.ShipCharges, Active: t.Ship(from).Charges.Active - 1})
+		t.announce(board.ChargesChanged{Ship: to.ship, Card: to.xws, Active: t.Ship(to.ship).Upgrade(to.xws).Charges.Active + 1})
 	}
 }
 
@@ -82,18 +111,39 @@ func (t *Table) rechargeSystems() {
 
 // recover has a ship spend all energy of its ship card, and recover a shield for each (Recover action, X10-HUG-027).
 func (t *Table) recover(id board.ShipID) {
-	n := t.Ship(id).Charges.Active
-	t.SpendCharges(id, board.ShipCharges, n)
+	from := t.energyCard(id)
+	n := t.Ship(from).Charges.Active
+	t.SpendCharges(from, board.ShipCharges, n)
 	for range n {
-		if !t.RecoverShield(id) {
+		to := t.lacking(id)
+		if len(to) == 0 {
 			return
 		}
+		t.RecoverShield(t.pickTo(id, to))
 	}
+}
+
+// lacking are the ships of a huge ship's cards on which a shield can be recovered.
+func (t *Table) lacking(id board.ShipID) []board.ShipID {
+	return slices.DeleteFunc(t.cardShips(id), func(card board.ShipID) bool { return !t.CanRecoverShield(card) })
+}
+
+// pickTo asks on which of the cards a shield is recovered; a single one goes unasked.
+func (t *Table) pickTo(id board.ShipID, cards []board.ShipID) board.ShipID {
+	if len(cards) == 1 {
+		return cards[0]
+	}
+	var options []game.Option
+	for _, card := range cards {
+		options = append(options, game.Option{ID: card.Piece(), Target: card.Piece(), Text: game.Say("option.ship", "ship", card.Piece())})
+	}
+	return board.ShipOf(t.askOne(t.Ship(id).Seat, ask.ChooseEither, game.Say("prompt.choose-shield-back", "ship", id.Piece()),
+		[]string{id.Piece()}, options))
 }
 
 // againstRecovering refuses a recover action without energy, or where no shield is missing.
 func (t *Table) againstRecovering(id board.ShipID) *game.Refusal {
-	if t.Ship(id).Charges.Active > 0 && t.CanRecoverShield(id) {
+	if t.Ship(t.energyCard(id)).Charges.Active > 0 && len(t.lacking(id)) > 0 {
 		return nil
 	}
 	return t.Refuse(rule.NothingToRecover, "refusal.nothing-to-recover", "ship", id.Piece())

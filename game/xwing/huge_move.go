@@ -101,7 +101,9 @@ func (t *Table) executeByTool(id board.ShipID, tool gauge.HugeTool, m catalog.Ma
 	mem.Moved, mem.Full, mem.Executed, mem.Fastest = true, true, m, max(mem.Fastest, m.Speed)
 	if went.Flees { // nothing else resolves any more (X20-FLE-003)
 		t.conclude(board.ManeuverExecuted{Ship: id, Maneuver: m, Full: true})
-		t.flee(id, from)
+		for _, card := range t.cardShips(id) {
+			t.flee(card, from)
+		}
 		return true
 	}
 	h.ram()
@@ -146,10 +148,10 @@ func (h *hugeManeuver) crush() {
 			return
 		}
 		h.announce(board.ObstacleMet{Ship: h.id, Obstacle: o})
-		harm := h.crushed(h.View.Obstacle(o).Type)
+		harm, on := h.crushed(h.View.Obstacle(o).Type), h.sectionAt(h.id, h.ObstacleShape(o))
 		h.breakLocksOn(o.Piece())
 		h.announce(board.ObstacleRemoved{Obstacle: o})
-		h.causing(cause{obstacle: o}, func() { h.harm(h.id, harm) })
+		h.causing(cause{obstacle: o}, func() { h.harm(on, harm) })
 	}
 }
 

@@ -49,8 +49,10 @@ func (h *hugeManeuver) ramInContact() {
 		h.announce(board.ShipsTouch{Ship: h.id, Others: against})
 	}
 	h.together(func() {
-		for _, hurt := range append([]board.ShipID{h.id}, h.went.Huge.Rammed...) {
-			h.DealDamageCard(hurt, true)
+		last := h.went.Huge.Rammed[len(h.went.Huge.Rammed)-1] // which it touches
+		h.DealDamageCard(h.sectionAt(h.id, h.Ship(last).Base().Shape()), true)
+		for _, other := range h.went.Huge.Rammed {
+			h.DealDamageCard(h.sectionAt(other, h.Ship(h.id).Base().Shape()), true)
 		}
 	})
 }

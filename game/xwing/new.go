@@ -53,6 +53,7 @@ func New(rules *Rules, squads [2]Muster, seed uint64) (*State, error) {
 		}
 		s.formWings(first, q.Wings)
 	}
+	s.joinSections()
 	for seat, obstacles := range rules.Gathered([2][]string{squads[game.Red].Obstacles, squads[game.Blue].Obstacles}) {
 		s.View.Reserve[seat] = append([]string(nil), obstacles...)
 	}
@@ -245,6 +246,7 @@ func NewScenario(rules *Rules, sc Scenario) (*State, error) {
 		}
 	}
 	s.formWings(0, sc.Wings)
+	s.joinSections()
 	for i, o := range sc.Obstacles {
 		facts, err := rules.Catalog.Obstacle(o.XWS)
 		if err != nil {

@@ -113,7 +113,7 @@ type othersRoom struct {
 func (s *State) others(id board.ShipID, room *othersRoom) ([]board.ShipID, []gauge.Base) {
 	ids, bases := room.ids[:0], room.bases[:0]
 	for i := range s.View.Ships {
-		if other := &s.View.Ships[i]; other.Where == board.InPlay && other.Remote == "" && other.ID != id {
+		if other := &s.View.Ships[i]; other.Where == board.InPlay && other.Remote == "" && other.ID != id && apart(other, id) {
 			ids, bases = append(ids, other.ID), append(bases, other.Base())
 		}
 	}
@@ -125,7 +125,7 @@ func (s *State) others(id board.ShipID, room *othersRoom) ([]board.ShipID, []gau
 func (s *State) overlapped(id board.ShipID, base gauge.Base) board.ShipID {
 	for i := range s.View.Ships {
 		other := &s.View.Ships[i]
-		if other.Where == board.InPlay && other.Remote == "" && other.ID != id && gauge.Overlap(base, other.Base()) {
+		if other.Where == board.InPlay && other.Remote == "" && other.ID != id && apart(other, id) && gauge.Overlap(base, other.Base()) {
 			return other.ID
 		}
 	}

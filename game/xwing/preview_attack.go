@@ -98,6 +98,9 @@ func lookAt(s *State) *Table {
 
 // declared returns the attack as it is under way along a range line, no dice rolled yet.
 func (s *State) declared(attacker board.ShipID, way shot, along RangeLine) board.Attack {
+	if way.section == 0 {
+		way.section = s.View.Ship(way.defender).Section
+	}
 	return board.Attack{Attacker: attacker, Defender: way.defender, Section: way.section, Weapon: way.weapon, Range: way.line.Range,
 		Line: along.Line, Obstructed: along.Obstacles, Through: along.Ships,
 		Obstructors: s.obstructors(attacker, way.defender, along.Ships)}

@@ -167,7 +167,8 @@ func (s *State) shipsOn(line physics.Segment, attacker, defender board.ShipID) [
 	var out []board.ShipID
 	for i := range s.View.Ships {
 		ship := &s.View.Ships[i]
-		if ship.Flies() && ship.ID != attacker && ship.ID != defender && gauge.CrossesBase(line, ship.Base()) {
+		others := ship.ID != attacker && ship.ID != defender && apart(ship, attacker) && ship.Joined != defender
+		if others && ship.Flies() && gauge.CrossesBase(line, ship.Base()) {
 			out = append(out, ship.ID)
 		}
 	}

@@ -12,9 +12,10 @@ func (t *Table) Reinforce(id board.ShipID) {
 	side := t.askOne(t.Ship(id).Seat, ask.ChooseReinforceSide,
 		game.Say("prompt.choose-reinforce-side", "ship", id.Piece()), []string{id.Piece()}, []game.Option{
 			{ID: "fore", Text: game.Say("option.fore")}, {ID: "aft", Text: game.Say("option.aft")}})
-	k := board.ReinforceFore
+	k, cards := board.ReinforceFore, t.cardShips(id)
+	on := cards[0] // of two cards it lies on that of its section (X10-HUG-028)
 	if side == "aft" {
-		k = board.ReinforceAft
+		k, on = board.ReinforceAft, cards[len(cards)-1]
 	}
-	t.GainTokens(id, k, 1)
+	t.GainTokens(on, k, 1)
 }

@@ -42,6 +42,7 @@ func (e ShipMoved) Change(v *View) {
 		v.untouch(e.Ship)
 	}
 	v.Ship(e.Ship).Pose = e.To
+	v.takeAlong(e.Ship)
 }
 
 // Phrase tells full moves, bumps and moves that went nowhere apart, and of moves that

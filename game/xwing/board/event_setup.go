@@ -65,6 +65,7 @@ type ShipPlaced struct {
 func (e ShipPlaced) Change(v *View) {
 	s := v.Ship(e.Ship)
 	s.Where, s.Pose, s.Docked = InPlay, e.Pose, 0
+	v.takeAlong(e.Ship)
 }
 
 // Phrase says which ship it is.

@@ -203,6 +203,11 @@ type Ship struct {
 	Docked     ShipID      `json:",omitempty"` // in reserve: the carrier it is docked with
 	Token      gauge.Token `json:",omitempty"` // printed on its base; 0: that of all of its size
 	Acting     string      `json:",omitempty"` // a further pilot card whose ability it has
+
+	// Section is what of a huge ship with two cards it is, Joined the other section; both lie at the same place.
+	Section catalog.Section `json:",omitzero"`
+	Joined  ShipID          `json:",omitempty"`
+
 	Conditions []Condition `json:",omitempty"`
 	Wing       Wing        `json:",omitzero"`
 }
@@ -213,6 +218,9 @@ func (s *Ship) Present() bool { return s.Where == InPlay || s.Where == InReserve
 
 // Base returns the ship's base where it stands.
 func (s *Ship) Base() gauge.Base { return gauge.Base{Pose: s.Pose, Size: s.Size, Token: s.Token} }
+
+// Follows reports whether it is a section that goes where the other one takes it.
+func (s *Ship) Follows() bool { return s.Joined != 0 && s.Section == catalog.AftSection }
 
 // Indicator is the arcs that a turret weapon of an upgrade attacks in, "" being those of the ship card: where its own
 // indicator points, or the ship's.

@@ -104,6 +104,14 @@ func (v *View) appendShips(ids []ShipID) []ShipID {
 	return ids
 }
 
+// takeAlong puts the other section of a huge ship where a section is.
+func (v *View) takeAlong(id ShipID) {
+	s := v.Ship(id)
+	if other := v.Ship(s.Joined); other != nil {
+		other.Where, other.Pose = s.Where, s.Pose
+	}
+}
+
 // Ship returns the ship with the id; nil if there is none.
 func (v *View) Ship(id ShipID) *Ship {
 	if id < 1 || int(id) > len(v.Ships) {
