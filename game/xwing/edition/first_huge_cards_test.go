@@ -18,7 +18,7 @@ func corvette(x, y, degrees float64) []xwing.ScenarioShip {
 }
 
 func TestFirstTwoCards(t *testing.T) {
-	burdens := func(_ *testing.T, g *xwingtest.Game) string { return burden(g, 1) + "; " + burden(g, 2) }
+	burdens := func(_ *testing.T, g *xwingtest.Game) string { return hold(g, 1) + "; " + hold(g, 2) }
 	moved := hugeTable{code: "2FW", ships: corvette(400, 300, 0)}
 	into := []xwing.ScenarioShip{red(corvetteFore, 400, 300, 0), red(corvetteAft, 400, 300, 0), blue(transport, 400, 640, 0), distant}
 	tellFirst(t, []hugeCase{
@@ -45,7 +45,7 @@ func TestFirstTwoCards(t *testing.T) {
 			"shields 4 faceup 0 facedown 0 true; shields 3 faceup 0 facedown 0 true"},
 		{"X10-HUG-011 the section that met", hugeTable{code: "4FW", ships: into},
 			func(_ *testing.T, g *xwingtest.Game) string {
-				return burden(g, 1) + "; " + burden(g, 2) + "; " + burden(g, 3)
+				return hold(g, 1) + "; " + hold(g, 2) + "; " + hold(g, 3)
 			},
 			"shields 5 faceup 1 facedown 0 true; shields 3 faceup 0 facedown 0 true; shields 4 faceup 1 facedown 0 true"},
 		{"X10-HUG-014 the section that met it", hugeTable{code: "2FW", ships: corvette(400, 300, 0),
@@ -78,7 +78,7 @@ func TestFirstTwoCards(t *testing.T) {
 func TestFirstTwoCardAttacks(t *testing.T) {
 	at := func(x, y float64, section board.ShipID) func(*testing.T) string {
 		return func(t *testing.T) string {
-			g := volley(t, red(corvetteFore, 450, 450, 0), red(corvetteAft, 450, 450, 0), blue(tie, 450+x, 450+y, 270))
+			g := volleyOf(t, red(corvetteFore, 450, 450, 0), red(corvetteAft, 450, 450, 0), blue(tie, 450+x, 450+y, 270))
 			p := g.Now().PreviewAttack(3, "primary:0", section)
 			if p.Refusal != nil {
 				return p.Refusal.Rule
@@ -88,7 +88,7 @@ func TestFirstTwoCardAttacks(t *testing.T) {
 	}
 	turns := func(t *testing.T, first string) string {
 		fore, aft := red(raider, 450, 450, 0), carrying(red(raiderAft, 450, 450, 0), "quadlasercannons")
-		g := volley(t, fore, aft, blue(large, 450, 730, 180), blue(large, 580, 378, 180))
+		g := volleyOf(t, fore, aft, blue(large, 450, 730, 180), blue(large, 580, 378, 180))
 		g.Pick(ask.ChooseShipToEngage, first)
 		var out []string
 		for g.Asks(ask.ChooseAttack) && g.Ship(1).Where == board.InPlay && !g.Ship(1).Engaged {
