@@ -119,19 +119,19 @@ func (s *State) imagineBeneath(seat game.Seat, believed map[board.ShipID]string)
 func (s *State) dealUnseen(deck board.Pile) {
 	h := &s.Hidden
 	var places []*DamageCard
-	lie := func(pile []DamageCard) []DamageCard {
+	lie := func(pile []DamageCard, at board.ShipID) []DamageCard {
 		pile = slices.Clone(pile) // the old one may be shared with a snapshot
 		for i := range pile {
-			if pile[i].Card != "" && !s.shown.has(deck, pile[i]) {
+			if pile[i].Card != "" && !s.shown.has(deck, pile[i]) && (at == 0 || s.PileOf(at, pile[i]) == deck) {
 				places = append(places, &pile[i])
 			}
 		}
 		return pile
 	}
-	h.Decks[deck], h.Discard[deck] = lie(h.Decks[deck]), lie(h.Discard[deck])
+	h.Decks[deck], h.Discard[deck] = lie(h.Decks[deck], 0), lie(h.Discard[deck], 0)
 	for i := range h.Facedown {
-		if s.View.Ships[i].Pile() == deck {
-			h.Facedown[i] = lie(h.Facedown[i])
+		if s.View.Ships[i].Pile() == deck || s.View.Ships[i].HugeDeck && s.View.Ships[i].Seat == deck.Seat() {
+			h.Facedown[i] = lie(h.Facedown[i], s.View.Ships[i].ID)
 		}
 	}
 	cards := make([]DamageCard, len(places))

@@ -88,7 +88,7 @@ func (t *Table) chooseTitle(m Moment, prompt game.Phrase, id board.ShipID, cards
 // discard puts a card aside from which the ship's damage deck is made anew; a counter is none.
 func (t *Table) discard(id board.ShipID, card DamageCard) {
 	if card.Card != "" {
-		pile := t.Ship(id).Pile()
+		pile := t.PileOf(id, card)
 		t.Hidden.Discard[pile] = append(t.Hidden.Discard[pile], card)
 	}
 }

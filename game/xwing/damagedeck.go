@@ -101,13 +101,18 @@ func (t *Table) renewDeck(pile board.Pile) {
 			continue
 		}
 		gathered = append(gathered, s.ID)
-		for _, d := range s.Faceup {
-			deck = append(deck, DamageCard(d))
-		}
-		for _, d := range t.Hidden.Facedown[i] {
-			if d.Card != "" {
+		gather := func(d DamageCard) {
+			if of := t.PileOf(s.ID, d); of != pile {
+				t.Hidden.Discard[of] = append(t.Hidden.Discard[of], d)
+			} else if d.Card != "" {
 				deck = append(deck, d)
 			}
+		}
+		for _, d := range s.Faceup {
+			gather(DamageCard(d))
+		}
+		for _, d := range t.Hidden.Facedown[i] {
+			gather(d)
 		}
 		t.Hidden.Facedown[i] = nil
 	}
@@ -128,12 +133,15 @@ func (t *Table) countedCards(pile board.Pile) []DamageCard {
 		if t.View.Ships[i].Pile() != pile {
 			continue
 		}
-		for _, d := range t.Hidden.Facedown[i] {
-			if d.Card != "" {
+		counters := make([]DamageCard, len(t.Hidden.Facedown[i]))
+		for k, d := range t.Hidden.Facedown[i] {
+			if t.PileOf(t.View.Ships[i].ID, d) != pile {
+				counters[k] = d
+			} else if d.Card != "" {
 				cards = append(cards, d)
 			}
 		}
-		t.Hidden.Facedown[i] = make([]DamageCard, len(t.Hidden.Facedown[i]))
+		t.Hidden.Facedown[i] = counters
 	}
 	return cards
 }

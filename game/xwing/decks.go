@@ -16,6 +16,17 @@ func (r *Rules) damageTitles(p board.Pile) []*catalog.DamageCard {
 	return slices.DeleteFunc(r.Catalog.DamageDeck(), func(d *catalog.DamageCard) bool { return d.Deck != r.Deck })
 }
 
+// PileOf is the damage deck that a card at a ship is of: nearly always the one that the ship is dealt from, but a condition may
+// bring a huge ship one of the others.
+func (s *State) PileOf(id board.ShipID, card DamageCard) board.Pile {
+	ship := s.View.Ship(id)
+	if ship.HugeDeck {
+		title, err := s.rules.Catalog.Damage(card.Card)
+		return board.PileOf(ship.Seat, err != nil || title.Deck == catalog.HugeDeck)
+	}
+	return ship.Pile()
+}
+
 // WholeDeck returns a whole damage deck, unshuffled (33 cards of 14 titles, unless it is of huge ships).
 func (r *Rules) WholeDeck(p board.Pile) []DamageCard {
 	var deck []DamageCard

@@ -3,6 +3,7 @@ package edition_test
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"testing"
 
 	"xwing/game"
@@ -110,6 +111,37 @@ func TestHugeDecks(t *testing.T) {
 				t.Errorf("decks of %s, want %s", got, want)
 			}
 		})
+	}
+}
+
+// TestStrayDamageCard: a card of his own deck that a condition has brought a player's huge ship goes back to that deck, when it is
+// discarded and when a seat imagines what it cannot see.
+func TestStrayDamageCard(t *testing.T) {
+	for _, e := range []*xwing.Edition{edition.Second(), edition.LaterSecond()} {
+		stray, own := xwing.DamageCard{Card: "woundedpilot", N: 1}, xwing.DamageCard{Card: "gunfault", N: 1}
+		sc := xwing.Scenario{Phase: board.Planning, Ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), far}}
+		g := xwingtest.Start(t, rules(t, e, cards.All()...), sc, func(s *xwing.State) {
+			for i, d := range []xwing.DamageCard{stray, own} {
+				pile := []board.Pile{0, 2}[i]
+				s.Hidden.Decks[pile] = slices.DeleteFunc(slices.Clone(s.Hidden.Decks[pile]), func(o xwing.DamageCard) bool { return o == d })
+				s.View.Decks[pile] = len(s.Hidden.Decks[pile])
+			}
+			s.Hidden.Facedown[0], s.View.Ships[0].Facedown = []xwing.DamageCard{stray, own}, 2
+		})
+		imagined := g.Now().Clone().(*xwing.State)
+		imagined.Reseed(7)
+		for i, pile := range []board.Pile{0, 2} {
+			if d := imagined.Hidden.Facedown[0][i]; imagined.PileOf(1, d) != pile {
+				t.Errorf("%s: it is imagined that %v lies there, of another deck", e.ID, d)
+			}
+		}
+		got := inPhase(t, e, func(t *xwing.Table) {
+			t.Hidden.Facedown[1], t.View.Ships[1].Facedown = []xwing.DamageCard{stray, own}, 2
+			t.DiscardDamage(2, func(string) bool { return true })
+		}, red(tie, 400, 100, 0), red(cr90, 400, 300, 0)).Now().Hidden.Discard
+		if fmt.Sprint(got[0], got[2]) != "[woundedpilot/1] [gunfault/1]" {
+			t.Errorf("%s: discarded are %v", e.ID, got)
+		}
 	}
 }
 

@@ -16,14 +16,19 @@ func (w *watch) decks(step string, s *xwing.State) {
 			}
 		}
 	}
+	liesAt := func(ship board.ShipID, cards ...xwing.DamageCard) {
+		for _, c := range cards {
+			lies(s.PileOf(ship, c), c)
+		}
+	}
 	for i := range s.View.Ships {
 		ship := &s.View.Ships[i]
-		lies(ship.Pile(), s.Hidden.Facedown[i]...)
+		liesAt(ship.ID, s.Hidden.Facedown[i]...)
 		for _, d := range ship.Faceup {
-			lies(ship.Pile(), xwing.DamageCard(d))
+			liesAt(ship.ID, xwing.DamageCard(d))
 		}
 		for _, c := range ship.Conditions {
-			lies(ship.Pile(), xwing.DamageCard{Card: c.Damage, N: c.N})
+			liesAt(ship.ID, xwing.DamageCard{Card: c.Damage, N: c.N})
 		}
 	}
 	for pile := range board.Pile(board.Piles) {
