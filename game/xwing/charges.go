@@ -103,6 +103,9 @@ func (t *Table) RecoverCharges(id board.ShipID, card string, n int) int {
 	n = min(n, c.Limit-c.Active)
 	if n > 0 {
 		t.announce(board.ChargesChanged{Ship: id, Card: card, Active: c.Active + n})
+		if card == board.ShipCharges {
+			t.payForStress(id, t.Ship(id).Has(board.Stress))
+		}
 	}
 	return max(n, 0)
 }

@@ -44,6 +44,14 @@ func hugeRounds(t *testing.T, e *xwing.Edition) {
 			return fmt.Sprint(g.Ship(1).Shields.Active, g.Ship(1).Shields.Limit > 1)
 		}, "1 true"},
 		{"X25-HUG-067", ended(drained(0, 3)), "shields 7 energy 0 stress 1 hull 18"},
+		{"X25-HUG-067 whenever it recovers some", func(t *testing.T) string {
+			g := inPhase(t, e, func(t *xwing.Table) {
+				t.SpendCharges(2, board.ShipCharges, 7)
+				t.GainTokens(2, board.Stress, 1)
+				t.RecoverCharges(2, board.ShipCharges, 2)
+			}, red(tie, 400, 100, 0), red(cr90, 400, 300, 0))
+			return holds(g, 2)
+		}, "shields 7 energy 1 stress 0 hull 18"},
 		{"X25-HUG-066 at once", func(t *testing.T) string {
 			g := inPhase(t, e, func(t *xwing.Table) { t.GainTokens(2, board.Stress, 2) }, red(tie, 400, 100, 0), red(cr90, 400, 300, 0))
 			return holds(g, 2)

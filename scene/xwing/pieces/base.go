@@ -238,7 +238,7 @@ func (b Base) shade(p *art.Paper, half physics.Vec, seat draw.Color) {
 type Turret struct {
 	Size_  gauge.Size
 	Seat   game.Seat
-	Second bool // it is the other of two: of another color, and with a bar across
+	Second bool // it is the other of two: of a deeper color, and with a bar below it
 }
 
 // mount is the size of what the indicator lies on.
@@ -258,7 +258,7 @@ func (t Turret) Paint(p *art.Paper) {
 	c := draw.Mix(art.SeatColor(t.Seat), draw.White, 0.45)
 	w := t.mount().Abeam() * 0.30
 	if t.Second {
-		c = draw.Mix(art.SeatColor(t.Seat), draw.RGB(0x0b1016), 0.55)
+		c = art.SeatColor(t.Seat)
 		p.Poly(-w, -h+2.2+w*1.8, w, -h+2.2+w*1.8, w, -h+2.2+w*2.1, -w, -h+2.2+w*2.1)
 		p.Inked(draw.Fade(c, 0.9), draw.RGB(0x0b1016), 0.5)
 	}
