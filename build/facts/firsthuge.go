@@ -14,15 +14,17 @@ var firstHuge = map[string]struct {
 	arcs    []string // by which the weapons of its upgrades are fired
 	attacks []string // the primary weapon, with its arc and range
 	halves  int      // of epic points, where the collection has none
+	attack  int      // of the primary weapon on the crippled side of the card
+	energy  int      // that the crippled side can hold
 }{
 	"gr75mediumtransport": {short: true},
 	"gozanticlasscruiser": {short: true},
 	"croccruiser":         {short: true, halves: 4},
 	"cr90corvettefore": {section: "fore", joined: "cr90corvetteaft", arcs: []string{"left", "right"},
-		attacks: []string{"allround 4 3-5"}},
-	"cr90corvetteaft":         {section: "aft", joined: "cr90corvettefore", arcs: []string{"left", "right"}},
-	"raiderclasscorvettefore": {section: "fore", joined: "raiderclasscorvetteaft", attacks: []string{"front 4 2-4"}},
-	"raiderclasscorvetteaft":  {section: "aft", joined: "raiderclasscorvettefore", arcs: []string{"left", "right"}},
+		attacks: []string{"allround 4 3-5"}, attack: 2},
+	"cr90corvetteaft":         {section: "aft", joined: "cr90corvettefore", arcs: []string{"left", "right"}, energy: 1},
+	"raiderclasscorvettefore": {section: "fore", joined: "raiderclasscorvetteaft", attacks: []string{"front 4 2-4"}, attack: 2},
+	"raiderclasscorvetteaft":  {section: "aft", joined: "raiderclasscorvettefore", arcs: []string{"left", "right"}, energy: 1},
 }
 
 // hugeManeuver is a maneuver of a huge ship's dial, spelt out.
@@ -46,6 +48,8 @@ func firstHugeText(f *fields, s firstShip) error {
 		halves = int(2 * s.EpicPoints)
 	}
 	f.num("epic_halves", halves)
+	f.optional("crippled_attack", own.attack)
+	f.optional("crippled_energy", own.energy)
 	var maneuvers []hugeManeuver
 	if err := json.Unmarshal(s.Maneuvers, &maneuvers); err != nil {
 		return err

@@ -122,7 +122,7 @@ func (t *Table) appendShots(out []shot, id board.ShipID, on *AttackTerms) []shot
 	weapons := t.Weapons(id)
 	var room [16]board.ShipID
 	targets := slices.DeleteFunc(t.View.AppendTargets(room[:0]), func(other board.ShipID) bool {
-		return t.spares(id, other) || terms.Whom != nil && !terms.Whom(other)
+		return t.spares(id, other) || t.Ship(other).Crippled || terms.Whom != nil && !terms.Whom(other)
 	})
 	out = slices.Grow(out, len(weapons)*len(targets))
 	for _, w := range weapons {

@@ -7,7 +7,7 @@ import "xwing/game/xwing/board"
 // Every card due is dealt, even beyond the hull value (X20-DMG-010); only then
 // a destroyed ship may be removed.
 func (t *Table) SufferDamage(id board.ShipID, d Damage) {
-	if !t.Ship(id).Present() || d.Hits+d.Crits == 0 {
+	if !t.Ship(id).Present() || t.Ship(id).Crippled || d.Hits+d.Crits == 0 {
 		return
 	}
 	if t.Ship(id).Remote != "" {

@@ -15,7 +15,7 @@ import (
 // stop it and nothing that follows damage triggers (X20-DMG-009). The text of a
 // faceup card is resolved at once. It returns the card if it lies faceup. A ship that is gone is dealt none (decision 46).
 func (t *Table) DealDamageCard(id board.ShipID, faceup bool) board.FaceupDamage {
-	if !t.Ship(id).Present() {
+	if !t.Ship(id).Present() || t.Ship(id).Crippled {
 		return board.FaceupDamage{}
 	}
 	deck, began := t.Ship(id).Pile(), t.Began()

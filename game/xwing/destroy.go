@@ -35,6 +35,10 @@ func (t *Table) destroyIfDue(id board.ShipID) {
 	if !s.Present() || !t.due(id) {
 		return
 	}
+	if s.Joined != 0 {
+		t.cripple(id)
+		return
+	}
 	if !s.Destroyed && !t.becomeDestroyed(id, func() bool { return t.due(id) }) {
 		return
 	}

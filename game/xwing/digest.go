@@ -77,8 +77,8 @@ func (d *sum) ship(s *board.Ship) {
 	d.Pair(digest.Small(int(s.ID), int(s.Seat), int(s.Size), int(s.Where)), digest.Small(s.Initiative, s.Hull, s.Facedown, int(s.Docked)))
 	d.Pair(digest.Text(s.Pilot), digest.Text(s.Chassis))
 	d.Pair(digest.Text(s.Remote), digest.Text(s.Acting))
-	if s.Joined != 0 || s.Section != 0 {
-		d.Word(digest.Small(int(s.Joined), int(s.Section), 0, 0))
+	if s.Joined != 0 || s.Section != 0 || s.Crippled {
+		d.Pair(digest.Small(int(s.Joined), int(s.Section), 0, 0), digest.Bools(s.Crippled))
 	}
 	d.pose(s.Pose)
 	d.Pair(charges(s.Shields), charges(s.Charges))

@@ -24,10 +24,10 @@ func (s *State) Weapons(id board.ShipID) []board.Weapon {
 	ship := s.View.Ship(id)
 	if f := s.faceOf(ship); f != nil {
 		kept := s.inForce(ship, f.weapons)
-		return s.valued(ship, append(kept, s.addedWeapons(ship, kept)...))
+		return s.crippledWeapons(ship, s.valued(ship, append(kept, s.addedWeapons(ship, kept)...)))
 	}
 	list := s.inForce(ship, s.listWeapons(ship, s.Profile(id)))
-	return s.valued(ship, append(list, s.addedWeapons(ship, list)...))
+	return s.crippledWeapons(ship, s.valued(ship, append(list, s.addedWeapons(ship, list)...)))
 }
 
 // valued is the weapons with the values that the ship's own cards give its primary ones: what adds or removes attack dice

@@ -207,6 +207,8 @@ type Ship struct {
 	// Section is what of a huge ship with two cards it is, Joined the other section; both lie at the same place.
 	Section catalog.Section `json:",omitzero"`
 	Joined  ShipID          `json:",omitempty"`
+	// Crippled: as many damage cards as its hull have turned the card of the section over.
+	Crippled bool `json:",omitempty"`
 
 	Conditions []Condition `json:",omitempty"`
 	Wing       Wing        `json:",omitzero"`

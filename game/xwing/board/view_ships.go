@@ -25,7 +25,7 @@ func (v *View) SquadOf(seat game.Seat) []ShipID {
 // AnyDue reports whether any ship in the play area is due to be destroyed.
 func (v *View) AnyDue() bool {
 	for i := range v.Ships {
-		if s := &v.Ships[i]; s.Flies() && s.Due() {
+		if s := &v.Ships[i]; s.Flies() && s.Due() && !s.Crippled {
 			return true
 		}
 	}

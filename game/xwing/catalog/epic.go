@@ -9,11 +9,13 @@ import (
 
 // Epic is what huge ships of first edition have of their own (Huge Ships chapter).
 type Epic struct {
-	Section Section   `toml:"section" json:",omitzero"`       // what of a ship with two cards this one is
-	Joined  string    `toml:"joined" json:",omitzero"`        // the type that is the other section
-	Arcs    []ArcKind `toml:"arcs" json:",omitempty"`         // by which weapons of its upgrades are fired in place of the front arc
-	Halves  int       `toml:"epic_halves" json:",omitzero"`   // of epic points that it costs
-	Gains   []int     `toml:"energy_gains" json:",omitempty"` // how much energy each maneuver of the dial gives
+	Section Section   `toml:"section" json:",omitzero"`         // what of a ship with two cards this one is
+	Joined  string    `toml:"joined" json:",omitzero"`          // the type that is the other section
+	Arcs    []ArcKind `toml:"arcs" json:",omitempty"`           // by which weapons of its upgrades are fired in place of the front arc
+	Halves  int       `toml:"epic_halves" json:",omitzero"`     // of epic points that it costs
+	Attack  int       `toml:"crippled_attack" json:",omitzero"` // of the primary weapon on the crippled side of the card
+	Energy  int       `toml:"crippled_energy" json:",omitzero"` // that the crippled side can hold
+	Gains   []int     `toml:"energy_gains" json:",omitempty"`   // how much energy each maneuver of the dial gives
 }
 
 // Section is a half of a huge ship, before or behind its middle line.
