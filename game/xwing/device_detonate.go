@@ -89,7 +89,7 @@ func (t *Table) affectNear(m Moment, b *Blast) {
 		}
 		of = t.ObstacleShape(taken)
 	}
-	t.affect(m, b, t.affectedAround(of, b, m.Device.ID))
+	t.affect(m, b, t.OneOfEach(t.affectedAround(of, b, m.Device.ID)))
 	t.removeObstacle(taken)
 }
 

@@ -53,7 +53,7 @@ func (t *Table) placePrompt() game.Phrase {
 }
 
 // placingOrder sorts ships into the groups in which they are set up: huge ones first, the highest initiative before lower
-// ones (X25-HUG-063), then the others, the lowest first.
+// ones (X25-HUG-063) or after them (X10-HUG-046), then the others, the lowest first.
 func (t *Table) placingOrder(ids []board.ShipID) [][]board.ShipID {
 	var huge, others []board.ShipID
 	for _, id := range ids {
@@ -64,7 +64,9 @@ func (t *Table) placingOrder(ids []board.ShipID) [][]board.ShipID {
 		}
 	}
 	first := t.byInitiative(huge)
-	slices.SortStableFunc(first, func(a, b []board.ShipID) int { return t.Initiative(b[0]) - t.Initiative(a[0]) })
+	if !t.rules.Edition.Huge.Ascending {
+		slices.SortStableFunc(first, func(a, b []board.ShipID) int { return t.Initiative(b[0]) - t.Initiative(a[0]) })
+	}
 	return append(first, t.byInitiative(others)...)
 }
 

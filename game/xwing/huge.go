@@ -30,6 +30,9 @@ type HugeRules struct {
 	Contact bool
 	// BumpDice are the attack dice that another ship suffers whose maneuver overlaps a huge one. First edition: 1 (X10-HUG-015).
 	BumpDice int
+	// Ascending sets those of the lowest initiative up first among huge ships; else those of the highest. First edition: yes
+	// (X10-HUG-046).
+	Ascending bool
 	// Last has it activate once all other ships have. First edition: yes (X10-HUG-003).
 	Last bool
 	// Supplied has its energy come from its maneuvers, less one for each ion token, and be given to its upgrades; else it

@@ -76,3 +76,40 @@ func (s *State) crippledWeapons(ship *board.Ship, weapons []board.Weapon) []boar
 	}
 	return weapons
 }
+
+// OneOfEach leaves of each huge ship with two cards one section among the ships that something befalls which names none: the one
+// that its opponent chooses (X10-HUG-037).
+func (t *Table) OneOfEach(ids []board.ShipID) []board.ShipID {
+	var out []board.ShipID
+	for _, id := range ids {
+		cards := t.cardShips(id)
+		if len(cards) == 1 {
+			out = append(out, id)
+		} else if id == cards[0] || !slices.Contains(ids, cards[0]) {
+			out = append(out, t.anySection(id))
+		}
+	}
+	return out
+}
+
+// anySection has the opponent choose a section of a huge ship that is not crippled; of another ship it is that.
+func (t *Table) anySection(id board.ShipID) board.ShipID {
+	cards := t.cardShips(id)
+	if len(cards) == 1 {
+		return id
+	}
+	var options []game.Option
+	for _, card := range cards {
+		if !t.Ship(card).Crippled && t.Ship(card).Where == board.InPlay {
+			options = append(options, game.Option{ID: card.Piece(), Target: card.Piece(), Text: game.Say("option.ship", "ship", card.Piece())})
+		}
+	}
+	switch len(options) {
+	case 0:
+		return id
+	case 1:
+		return board.ShipOf(options[0].ID)
+	}
+	return board.ShipOf(t.askOne(board.Across(t.Ship(id).Seat), ask.ChooseEither, game.Say("prompt.choose-section", "ship", id.Piece()),
+		[]string{id.Piece()}, options))
+}

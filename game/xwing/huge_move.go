@@ -114,7 +114,9 @@ func (t *Table) executeByTool(id board.ShipID, tool gauge.HugeTool, m catalog.Ma
 		t.checkDifficulty(id, m.Difficulty)
 	}
 	t.conclude(board.ManeuverExecuted{Ship: id, Maneuver: m, Full: true})
-	t.meetDevices(id, went.Devices, board.ByManeuver)
+	if len(went.Devices) > 0 {
+		t.meetDevices(t.anySection(id), went.Devices, board.ByManeuver)
+	}
 	if !t.gone(id) {
 		t.Trigger(Moment{When: AfterManeuver, Ship: id, Move: MomentMove{Maneuver: m, Full: true, Ion: o.Ion, Onto: went.Huge.RunOver},
 			Act: MomentAct{Step: o.Step}, Difficulty: m.Difficulty, Began: began, Met: MomentMet{Obstacles: went.Crossed}})

@@ -12,7 +12,7 @@ func firstCargo() []*xwing.Card {
 		firstUpgrade("ionizationreactor", xwing.Ability{When: xwing.UsingEnergy, May: true, Cost: xwing.Cost{Charges: 5},
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(othersAtOne(t, m)) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				others := othersAtOne(t, m)
+				others := t.OneOfEach(othersAtOne(t, m))
 				t.DiscardThis(m)
 				for _, id := range others {
 					t.SufferDamage(id, xwing.Damage{Hits: 1})

@@ -14,7 +14,7 @@ func firstHuge() xwing.HugeRules {
 		SmallDice: 1, LargeDice: 2, DiceHurt: true, Destroys: true,
 		Solid:   xwing.Harm{Cards: 1},
 		Contact: true, BumpDice: 1,
-		Last:     true,
+		Last: true, Ascending: true,
 		Supplied: true,
 		Calm:     true, Untaken: []board.Token{board.Focus, board.Evade, board.Tractor},
 		Bound: true, Jams: 2,

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -71,6 +72,52 @@ func TestFirstTwoCards(t *testing.T) {
 		}}, func(_ *testing.T, g *xwingtest.Game) string {
 			return fmt.Sprint(g.Ship(1).Has(board.ReinforceFore), g.Ship(2).Has(board.ReinforceFore))
 		}, "1 0"},
+	})
+}
+
+// TestFirstHugeSetup: huge ships are set up ahead of all others, in the order of their skills, both sections at once.
+func TestFirstHugeSetup(t *testing.T) {
+	red := xwing.Muster{Points: 1, Ships: []xwing.MusterShip{{Pilot: tie}, {Pilot: corvetteFore}, {Pilot: corvetteAft}, {Pilot: transport}}}
+	blue := xwing.Muster{Points: 2, Ships: []xwing.MusterShip{{Pilot: "blacksquadronpilot"}, {Pilot: gozanti}}}
+	placed := func(t *testing.T) *xwingtest.Game {
+		state, err := xwing.New(firstRules(t), [2]xwing.Muster{red, blue}, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := xwingtest.Play(t, state)
+		g.Until(ask.SetDials, nil)
+		return g
+	}
+	tell(t, []told{
+		{"X10-HUG-046", func(t *testing.T) string {
+			var order []board.ShipID
+			for _, e := range xwingtest.All[board.ShipPlaced](placed(t)) {
+				order = append(order, e.Ship)
+			}
+			return fmt.Sprint(order)
+		}, "[6 4 2 1 5]"},
+		{"X10-HUG-001 both sections are set up", func(t *testing.T) string {
+			g := placed(t)
+			return fmt.Sprint(g.Ship(3).Where == board.InPlay, g.Ship(2).Pose == g.Ship(3).Pose)
+		}, "true true"},
+	})
+}
+
+// TestFirstUnnamed: what names no section.
+func TestFirstUnnamed(t *testing.T) {
+	around := hugeTable{code: "2FW", ships: corvette(400, 300, 0), devices: []xwing.ScenarioDevice{device(game.Blue, "seismiccharge", 470, 380, 0)},
+		answers: func(g *xwingtest.Game) { g.Until(ask.ChooseEither, nil) }}
+	tellFirst(t, []hugeCase{
+		{"X10-HUG-037 the opponent chooses", around, func(_ *testing.T, g *xwingtest.Game) string {
+			d := g.Decision(ask.ChooseEither)
+			g.Pick(ask.ChooseEither, "ship:2")
+			return fmt.Sprint(d.Seat.ID(), " ", burden(g, 1), "; ", burden(g, 2))
+		}, "blue shields 5 faceup 0 facedown 0 true; shields 2 faceup 0 facedown 0 true"},
+		{"X10-HUG-037 but no crippled one", hugeTable{code: "2FW", ships: around.ships, devices: around.devices,
+			change:  func(s *xwing.State) { s.View.Ships[0].Crippled = true },
+			answers: func(g *xwingtest.Game) { g.Until(ask.SetDials, nil) }}, func(_ *testing.T, g *xwingtest.Game) string {
+			return burden(g, 2)
+		}, "shields 2 faceup 0 facedown 0 true"},
 	})
 }
 

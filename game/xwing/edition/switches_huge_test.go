@@ -85,6 +85,16 @@ func hugeHabits() []situation {
 			s.View.Ships[0].Initiative = 0
 			return before + fmt.Sprint(s.Turns(board.Activation))
 		}, second: "[2 1][1 2]", flipped: "[2 1][2 1]"},
+		{field: "Huge.Ascending", see: func(t *testing.T, e *xwing.Edition) string {
+			state, err := xwing.New(rules(t, e), [2]xwing.Muster{squad(cr90, gr75), squad(tie)}, 1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			state.View.Ships[0].Initiative, state.View.Ships[1].Initiative = 3, 5
+			g := xwingtest.Play(t, state)
+			g.Until(ask.PlaceShip, nil)
+			return fmt.Sprint(g.Decision(ask.PlaceShip).About)
+		}, second: "[ship:2]", flipped: "[ship:1]"},
 		{field: "Huge.Supplied", see: func(t *testing.T, e *xwing.Edition) string {
 			g := at(board.Planning, e, t, nil)
 			s := g.Now().Clone().(*xwing.State)
