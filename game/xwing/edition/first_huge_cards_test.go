@@ -111,12 +111,12 @@ func TestFirstUnnamed(t *testing.T) {
 		{"X10-HUG-037 the opponent chooses", around, func(_ *testing.T, g *xwingtest.Game) string {
 			d := g.Decision(ask.ChooseEither)
 			g.Pick(ask.ChooseEither, "ship:2")
-			return fmt.Sprint(d.Seat.ID(), " ", burden(g, 1), "; ", burden(g, 2))
+			return fmt.Sprint(d.Seat.ID(), " ", hold(g, 1), "; ", hold(g, 2))
 		}, "blue shields 5 faceup 0 facedown 0 true; shields 2 faceup 0 facedown 0 true"},
 		{"X10-HUG-037 but no crippled one", hugeTable{code: "2FW", ships: around.ships, devices: around.devices,
 			change:  func(s *xwing.State) { s.View.Ships[0].Crippled = true },
 			answers: func(g *xwingtest.Game) { g.Until(ask.SetDials, nil) }}, func(_ *testing.T, g *xwingtest.Game) string {
-			return burden(g, 2)
+			return hold(g, 2)
 		}, "shields 2 faceup 0 facedown 0 true"},
 	})
 }
