@@ -27,6 +27,7 @@ type MovePreview struct {
 	Flees      bool
 	Ion        bool      // it is the ion maneuver, from PreviewDial
 	Huge       *HugeMove // of a ship that maneuvers by a tool; else nil
+	Wing       []Spot    // of the leader of a wing, not from PreviewMove: its wingmates, by their numbers
 }
 
 // PreviewManeuver returns what would come of the maneuver now: as it would be
@@ -39,6 +40,7 @@ func (s *State) previewAttempted(id board.ShipID, m catalog.Maneuver) MovePrevie
 	move, _ := (&Table{State: s}).fasterMove(id, m.Move(), ManeuverOptions{})
 	p := s.PreviewMove(id, move)
 	p.Maneuver = m
+	p.Wing = s.previewWing(id, m, &p)
 	return p
 }
 

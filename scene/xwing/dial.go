@@ -142,6 +142,11 @@ func (a *desk) moveNotes(s *board.Ship, m catalog.Maneuver, p xwing.MovePreview)
 	if !p.Full && p.Touched != 0 {
 		notes = append(notes, a.Say("preview-bumps", "ship", p.Touched.Piece()))
 	}
+	for _, w := range p.Wing {
+		if w.Refusal != nil {
+			notes = append(notes, a.Say("preview-splits", "ship", w.ID))
+		}
+	}
 	for _, o := range p.Obstacles {
 		notes = append(notes, a.Say("preview-meets", "obstacle", o.Piece()))
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
@@ -54,10 +55,23 @@ func (t *onTable) maneuverPreview(a *desk, id board.ShipID, m catalog.Maneuver, 
 		return
 	}
 	t.markMet(a, p)
+	t.wingPreview(a, p, color)
 	notes := a.moveNotes(s, m, p)
 	if len(notes) > 0 {
 		r := t.sight.Rect(final.Shape())
 		t.sight.Tag(a.Desk, r.X+r.W/2, r.Bottom()+a.UI.Px(14), strings.Join(notes, " · "), draw.Warn)
+	}
+}
+
+// wingPreview outlines where the wingmates of a leader would come to lie, otherwise those that would split.
+func (t *onTable) wingPreview(a *desk, p xwing.MovePreview, color draw.Color) {
+	for _, w := range p.Wing {
+		edge := color
+		if w.Refusal != nil {
+			edge = draw.Warn
+		}
+		corners := gauge.Base{Pose: w.Pose, Size: gauge.Small}.Corners()
+		a.Back.Outline(t.sight.Cam.Points(corners[:]), max(1, a.UI.Px(1.2)), draw.Fade(edge, 0.7))
 	}
 }
 

@@ -98,7 +98,7 @@ func (c *sheet) portrait(r draw.Rect) {
 	x, y := r.X+r.W/2, r.Y+r.W/2
 	k := r.W / max(s.Size.Width(), s.Size.Length())
 	base := a.printedBase(s)
-	base.Detail, base.Initiative, base.Number = pieces.Mid, s.Initiative, int(s.ID)
+	base.Detail, base.Initiative, base.Number, base.Wing = pieces.Mid, s.Initiative, int(s.ID), s.Wing
 	l.Sprite(a.Studio.Sprite(base), x, y, 0, k, 1)
 	for _, m := range mounts(s) {
 		for _, arc := range m.arcs {

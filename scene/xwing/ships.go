@@ -26,7 +26,7 @@ func (t *onTable) baseSprite(a *desk, s *board.Ship) *draw.Sprite {
 	if t.sight.Cam.K < midBases {
 		return far
 	}
-	r.Detail, r.Initiative, r.Number = pieces.Mid, s.Initiative, int(s.ID)
+	r.Detail, r.Initiative, r.Number, r.Wing = pieces.Mid, s.Initiative, int(s.ID), s.Wing
 	if p, err := a.facts.Pilot(s.Pilot); err == nil && t.sight.Cam.K >= nearBases {
 		r.Detail, r.Name, r.Faction = pieces.Near, p.Name, p.Faction
 	}

@@ -8,6 +8,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/edition"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -160,5 +161,36 @@ func TestWingSetup(t *testing.T) {
 		if g := xwingtest.Play(t, s); !g.Asks(ask.ChooseCarrier) {
 			t.Error("nobody is asked")
 		}
+	})
+}
+
+// TestWingForeseen: a leader's maneuver shows where its wingmates would come to lie, and which would split.
+func TestWingForeseen(t *testing.T) {
+	look := func(f flight, code string) func(*testing.T, *xwing.Edition) string {
+		return func(t *testing.T, e *xwing.Edition) string {
+			f.phase = board.Planning
+			m, err := catalog.ParseManeuver(code)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var out []string
+			for _, s := range f.play(t, e).Now().PreviewDial(1, m).Wing {
+				tell := s.ID + " " + place(s.Pose)
+				if s.Refusal != nil {
+					tell += " " + s.Refusal.Why.Key
+				}
+				out = append(out, tell)
+			}
+			return strings.Join(out, ", ")
+		}
+	}
+	byWings(t, []wingCase{
+		{"formation", look(flight{}, "2FB"), "ship:2 340 380 0, ship:3 460 380 0"},
+		{"a ship in the way", look(flight{others: []xwing.ScenarioShip{blue(tie, 330, 385, 0)}}, "2FB"),
+			"ship:2 340 380 0 refusal.formation-on-ship, ship:3 460 380 0"},
+		{"the edge", look(flight{at: red(tie, 70, 300, 0)}, "2FB"), "ship:2 10 380 0 refusal.formation-outside, ship:3 130 380 0"},
+		{"a red one under stress", look(flight{change: burden(3, board.Stress, 1)}, "3KR"),
+			"ship:2 460 500 180, ship:3 340 500 180 why.wing-red"},
+		{"it flees", look(flight{at: red(tie, 400, 850, 0)}, "5FW"), ""},
 	})
 }

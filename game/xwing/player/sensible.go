@@ -76,6 +76,8 @@ func (p *Sensible) Answer(t Table, d game.Decision) (game.Choice, error) {
 			return p.dice(l, d)
 		case ask.ChooseShips:
 			return all(d), nil
+		case ask.SplitWing: // it flies on in formation
+			return game.Choice{Seat: d.Seat, Kind: d.Kind}, nil
 		}
 	case game.Place:
 		if c, ok := p.place(l, d); ok {
@@ -198,7 +200,7 @@ func (l *look) judge(d *game.Decision) judgment {
 		return judgment{score: func(o *game.Option) float64 { return -l.target(o) }, whim: 1}
 	case ask.ChooseLine:
 		return judgment{score: clearLine, whim: 0.9}
-	case ask.ChooseTractorMove, ask.ChooseExchange:
+	case ask.ChooseTractorMove, ask.ChooseExchange, ask.JoinWing:
 		return judgment{score: notNone, whim: 10}
 	}
 	return judgment{}

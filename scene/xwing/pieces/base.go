@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/physics"
@@ -21,6 +22,7 @@ type Base struct {
 	Faction    catalog.Faction
 	Name       string // of the pilot
 	Number     int    // of the ship in this game
+	Wing       board.Wing
 	Detail     Detail
 }
 
@@ -94,9 +96,11 @@ func (b Base) Paint(p *art.Paper) {
 	if b.Detail == Near {
 		b.strip(p, half)
 		b.corner(p, half, min(half.X*0.24, 6.4)*0.42)
+		b.wing(p, half, min(half.X*0.24, 6.4)*0.42)
 	} else {
 		r := min(half.X*0.21, 6.5)
 		b.corner(p, half, r)
+		b.wing(p, half, r*0.8)
 		p.Ink(draw.RGB(0xffb454))
 		number(p, b.Initiative, -half.X+1.6+r, half.Y-1.6-r, r*2)
 	}
@@ -176,6 +180,27 @@ func (b Base) corner(p *art.Paper, half physics.Vec, r float64) {
 	p.Inked(draw.Mix(seat, draw.Space, 0.55), seat, 0.35)
 	p.Ink(draw.White)
 	number(p, b.Number, x, y, r*1.25)
+}
+
+// wing paints the ship's place in a wing in the other corner ahead: the number of its leader, and behind that its own
+// there; faint where it has split.
+func (b Base) wing(p *art.Paper, half physics.Vec, r float64) {
+	if b.Wing.Leader == 0 {
+		return
+	}
+	text, seat := strconv.Itoa(int(b.Wing.Leader)), art.SeatColor(b.Seat)
+	if !b.Wing.Leads() {
+		text += "." + strconv.Itoa(int(b.Wing.At))
+	}
+	ink := draw.White
+	if b.Wing.Split {
+		ink, seat = draw.Fade(ink, 0.45), draw.Fade(seat, 0.45)
+	}
+	x, y := half.X-1.6-1.3*r, -half.Y+1.6+r
+	p.DrawRectangle(x-r*1.3, y-r*0.92, r*2.6, r*1.84)
+	p.Inked(draw.Mix(seat, draw.Space, 0.55), seat, 0.35)
+	p.Ink(ink)
+	p.Write(text, x, y, r*1.1)
 }
 
 // number writes a number as on dice: those that another base reads the other way up have a

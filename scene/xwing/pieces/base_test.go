@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
 	"xwing/scene/art"
 )
@@ -42,5 +43,28 @@ func TestSixIsNotNine(t *testing.T) {
 	}
 	if all < 40 || apart*3 < all {
 		t.Errorf("of %d pixels of a six only %d differ from a nine upside down", all, apart)
+	}
+}
+
+// TestWingIsPrinted: a base shows its place in a wing, and fainter where it has split.
+func TestWingIsPrinted(t *testing.T) {
+	studio, err := art.NewStudio()
+	if err != nil {
+		t.Fatal(err)
+	}
+	light := func(w board.Wing) (sum int) {
+		img := studio.Picture(Base{Size_: gauge.Small, Seat: game.Blue, Number: 2, Detail: Mid, Wing: w})
+		for y := range img.Bounds().Dy() / 3 {
+			for x := img.Bounds().Dx() * 2 / 3; x < img.Bounds().Dx(); x++ {
+				r, _, _, _ := img.At(x, y).RGBA()
+				sum += int(r >> 8)
+			}
+		}
+		return sum
+	}
+	none, mate := light(board.Wing{}), light(board.Wing{Leader: 1, At: gauge.LeftFlank})
+	split, other := light(board.Wing{Leader: 1, At: gauge.LeftFlank, Split: true}), light(board.Wing{Leader: 1, At: gauge.RightSupport})
+	if mate <= none || split >= mate || split == none || other == mate {
+		t.Errorf("light: without a wing %d, a wingmate %d, split %d, in another place %d", none, mate, split, other)
 	}
 }
