@@ -206,7 +206,9 @@ func TestTwoIndicators(t *testing.T) {
 		{"X25-HUG-071 the same arc", broadside{upgrades: []string{defense, ions2}, first: sides, second: leftArc},
 			volley("primary:0>ship:2"), "pointdefensebattery>ship:2 pointdefensebattery>ship:3 ioncannonbattery>ship:2 none"},
 		{"X25-HUG-071 both are turret arcs", broadside{upgrades: []string{ions2, turbo}, first: []gauge.Arc{gauge.Rear}, second: leftArc},
-			func(g *xwingtest.Game) string { return fmt.Sprint(g.Now().InTurretArc(1, 2), g.Now().InTurretArc(1, 3)) }, "true false"},
+			func(g *xwingtest.Game) string {
+				return fmt.Sprint(g.Now().InTurretArc(1, 2), g.Now().InTurretArc(1, 3))
+			}, "true false"},
 		{"X25-HUG-073 one", turning, turn("front-rear", "none"), "front-rear none; front left right none; " + fd + " [] " + rear},
 		{"X25-HUG-073 the other", turning, turn("none", "left"), "front-rear none; front left right; " + lr + " [] " + left},
 		{"X25-HUG-073 both", turning, turn("front-rear", "left"), "front-rear none; front left right none; " + fd + " [] " + left},
