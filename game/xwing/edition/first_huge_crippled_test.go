@@ -60,12 +60,14 @@ func TestFirstCrippled(t *testing.T) {
 			return fmt.Sprint(g.Legal(ask.ChooseAttack))
 		}, "[primary:0>ship:2 none]"},
 		{"X10-HUG-040 X10-HUG-012 no damage and no cards", func(t *testing.T) string {
-			return fmt.Sprint(battered(t, 7, 0, func(t *xwing.Table) {
+			ship := battered(t, 7, 0, func(t *xwing.Table) {
 				hits(1, 1)(t)
+				t.Ship(1).Shields.Active = 2 // which nothing gives it
 				hits(3, 1)(t)
 				t.DealDamageCard(1, true)
-			}).Ship(1).DamageCards())
-		}, "8"},
+			}).Ship(1)
+			return fmt.Sprint(ship.DamageCards(), ship.Shields.Active)
+		}, "8 2"},
 		{"X10-HUG-040 still in the way", func(t *testing.T) string {
 			g := battered(t, 7, 0, hits(1, 1))
 			return g.Now().PreviewAttack(4, "primary:0", 2).Refusal.Rule
