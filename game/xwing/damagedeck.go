@@ -126,26 +126,6 @@ func (t *Table) renewDeck(pile board.Pile) {
 	t.announce(board.DecksShuffled{Cards: cards, Gathered: gathered})
 }
 
-// countedCards takes the facedown cards of the ships with a damage deck and leaves counters on the ships.
-func (t *Table) countedCards(pile board.Pile) []DamageCard {
-	var cards []DamageCard
-	for i := range t.View.Ships {
-		if t.View.Ships[i].Pile() != pile {
-			continue
-		}
-		counters := make([]DamageCard, len(t.Hidden.Facedown[i]))
-		for k, d := range t.Hidden.Facedown[i] {
-			if t.PileOf(t.View.Ships[i].ID, d) != pile {
-				counters[k] = d
-			} else if d.Card != "" {
-				cards = append(cards, d)
-			}
-		}
-		t.Hidden.Facedown[i] = counters
-	}
-	return cards
-}
-
 // resolveFaceup resolves the text of a damage card that has just come faceup, at
 // once and outside the ability queue (X20-DMG-005).
 func (t *Table) resolveFaceup(id board.ShipID, d DamageCard) {

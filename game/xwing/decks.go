@@ -60,3 +60,23 @@ func (s *State) seedDecks(seed uint64) {
 		}
 	}
 }
+
+// countedCards takes the facedown cards of the ships with a damage deck and leaves counters on the ships.
+func (t *Table) countedCards(pile board.Pile) []DamageCard {
+	var cards []DamageCard
+	for i := range t.View.Ships {
+		if t.View.Ships[i].Pile() != pile {
+			continue
+		}
+		counters := make([]DamageCard, len(t.Hidden.Facedown[i]))
+		for k, d := range t.Hidden.Facedown[i] {
+			if t.PileOf(t.View.Ships[i].ID, d) != pile {
+				counters[k] = d
+			} else if d.Card != "" {
+				cards = append(cards, d)
+			}
+		}
+		t.Hidden.Facedown[i] = counters
+	}
+	return cards
+}

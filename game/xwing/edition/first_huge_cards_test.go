@@ -25,7 +25,7 @@ func TestFirstTwoCards(t *testing.T) {
 	tellFirst(t, []hugeCase{
 		{"X10-HUG-001 one place", moved, func(_ *testing.T, g *xwingtest.Game) string { return where(g, 1) + "; " + where(g, 2) },
 			"400.0 380.0 0; 400.0 380.0 0"},
-		{"X10-HUG-001 X10-HUG-002 a card for each section", moved, burdens,
+		{"X10-HUG-001 a card for each section", moved, burdens,
 			"shields 5 faceup 0 facedown 0 true; shields 3 faceup 0 facedown 0 true"},
 		{"X10-HUG-001 one dial", hugeTable{code: "2FW", ships: corvette(400, 300, 0),
 			answers: func(g *xwingtest.Game) { g.Until(ask.SetDials, nil) }},

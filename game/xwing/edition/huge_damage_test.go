@@ -88,7 +88,7 @@ func TestHugeDecks(t *testing.T) {
 			g.Until(ask.SetDials, nil)
 			return g.Now()
 		}
-		t.Run(e.ID+"/X25-HUG-018", func(t *testing.T) {
+		t.Run("X25-HUG-018 "+e.ID, func(t *testing.T) {
 			one, both := begun(t, 1, tie), begun(t, 1, gr75)
 			got := fmt.Sprint(one.View.Decks, both.View.Decks)
 			if want := "[33 33 30 0] [33 33 30 30]"; got != want {
@@ -99,7 +99,7 @@ func TestHugeDecks(t *testing.T) {
 				t.Error("decks of two players, or of two seeds, are in the same order")
 			}
 		})
-		t.Run(e.ID+"/X25-HUG-018 dealt", func(t *testing.T) {
+		t.Run("X25-HUG-018 dealt "+e.ID, func(t *testing.T) {
 			shot := func(of xwing.ScenarioShip) string {
 				g := hugeShot{ships: []xwing.ScenarioShip{red(tie, 400, 150, 0), of, red(cr90, 800, 400, 0)}, dice: "hhb", evades: "bbb"}.play(t, e)
 				if len(g.Ship(2).Faceup)+g.Ship(2).Facedown != 2 {
@@ -205,7 +205,7 @@ func TestPrecisionShots(t *testing.T) {
 // TestPrecisionShotsAreOfAttacks: the damage of huge ships that meet is none.
 func TestPrecisionShotsAreOfAttacks(t *testing.T) {
 	for _, e := range []*xwing.Edition{edition.Second(), edition.LaterSecond()} {
-		t.Run(e.ID+"/X25-HUG-023:overlaps", func(t *testing.T) {
+		t.Run("X25-HUG-023:overlaps "+e.ID, func(t *testing.T) {
 			g := hugeTable{code: "1FB", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), blue(cr90, 400, 560, 0)}, cards: cards.All(),
 				change: func(s *xwing.State) {
 					for i := range s.View.Ships {

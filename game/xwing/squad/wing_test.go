@@ -69,18 +69,20 @@ func TestWings(t *testing.T) {
 		{"X25-HUG-077:formed", "nobody", winged(led(agent, ties(2)...), squad.Wing{0, 1, 7}), "wing-twice -1"},
 	} {
 		t.Run(test.ids+" "+test.name, func(t *testing.T) {
-			var got []string
-			for _, b := range test.squad.Check(cat, catalog.FFG20) {
-				if strings.HasPrefix(string(b.Kind), "wing-") {
-					tell := fmt.Sprint(b.Kind, " ", b.Pilot)
-					if n := b.Args["count"]; n != "" {
-						tell += " count=" + n
+			for _, list := range []catalog.Ruleset{catalog.FFG20, catalog.AMG25} {
+				var got []string
+				for _, b := range test.squad.Check(cat, list) {
+					if strings.HasPrefix(string(b.Kind), "wing-") {
+						tell := fmt.Sprint(b.Kind, " ", b.Pilot)
+						if n := b.Args["count"]; n != "" {
+							tell += " count=" + n
+						}
+						got = append(got, tell)
 					}
-					got = append(got, tell)
 				}
-			}
-			if got := strings.Join(got, ", "); got != test.want {
-				t.Errorf("got %q, want %q", got, test.want)
+				if got := strings.Join(got, ", "); got != test.want {
+					t.Errorf("%s: got %q, want %q", list, got, test.want)
+				}
 			}
 		})
 	}
