@@ -127,8 +127,9 @@ func TestHiddenFactsChangeNothing(t *testing.T) {
 		}
 	}
 	for i := range s.Hidden.Decks {
-		d := s.Hidden.Decks[i]
-		d[0], d[len(d)-1] = d[len(d)-1], d[0]
+		if d := s.Hidden.Decks[i]; len(d) > 0 { // not everybody has huge ships
+			d[0], d[len(d)-1] = d[len(d)-1], d[0]
+		}
 	}
 	after, same := seen()
 	if !before.Equal(&after) {
