@@ -65,10 +65,6 @@ func turnsThis(t *xwing.Table, m xwing.Moment) {
 // drill is a weapon that bores into what its ship touches.
 func drill(xws string) *xwing.Card {
 	return weapon(xws, nothing, 0,
-		number(xwing.AttackingTouched, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			w, _ := t.Weapon(m.Owner, m.Action)
-			return you(m) && itself(m, w)
-		}),
 		xwing.Ability{When: xwing.ModifyingAttackDice,
 			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 				return itself(m, a.Weapon) && a.Range == gauge.Range0 && t.Fight().CountResults(board.AttackDice, board.Hit) > 0
