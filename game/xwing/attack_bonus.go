@@ -46,6 +46,17 @@ func (f *Fight) FirstBonus() bool {
 	return a != nil && a.Bonus && len(f.t.memory(a.Attacker).Bonus) <= 1 // this one
 }
 
+// FirstOnDefender reports whether its ship has not attacked the defender before in the round.
+func (f *Fight) FirstOnDefender() bool {
+	a, n := f.seen(), 0
+	for _, mark := range f.t.memory(a.Attacker).Used {
+		if mark == attackMark(a.Defender) {
+			n++
+		}
+	}
+	return n <= 1 // the attack under way is one
+}
+
 // CanBonusAttack reports whether the ship could perform a bonus attack now: an
 // ability that would do nothing is not offered (X20-CST-001).
 func (t *Table) CanBonusAttack(id board.ShipID, terms AttackTerms) bool {

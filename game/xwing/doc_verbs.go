@@ -65,8 +65,8 @@
 //
 // Whether and how a ship attacks; then what has happened in the attack under way.
 //
-// [Table.MakeAttack], [Table.BonusAttack], [Table.HasBonusAttacked], [Fight.FirstBonus], [Table.CanBonusAttack], [Table.CanAttack],
-// [Table.TurretFired], [Table.Attacked], [Table.Defended], [Fight.CanAttackAgain], [Fight.AttackAgain],
+// [Table.MakeAttack], [Table.BonusAttack], [Table.HasBonusAttacked], [Fight.FirstBonus], [Fight.FirstOnDefender], [Table.CanBonusAttack],
+// [Table.CanAttack], [Table.TurretFired], [Table.Attacked], [Table.Defended], [Fight.CanAttackAgain], [Fight.AttackAgain],
 // [Table.CouldAttackInstead], [Table.Fight], [Fight.ModifyingDice], [Fight.Fighting], [Table.Attacking],
 // [Fight.Defends], [Fight.SpentGreen], [Fight.SpentInAttack], [Fight.SufferedDamage], [Fight.SufferedCrit], [Fight.SufferedPoints],
 // [Fight.DealtCard], [Fight.DealtCards], [Fight.DealtFaceup], [Fight.Modified], [Fight.Neutralized],

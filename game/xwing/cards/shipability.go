@@ -19,13 +19,13 @@ func shipAbilities() []*xwing.Card {
 		concentratedBatteries(),
 		concordiaFaceoff(),
 		deadToRights(),
-		shipAbility("dockingclamps", xwing.Ability{Query: xwing.Carrying, By: plus(4),
-			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Ship).Size == gauge.Small }}),
+		shipAbility("dockingclamps", carriesSmall(4)),
 		shipAbility("fullthrottle", xwing.Ability{When: xwing.AfterManeuver, If: fully(3, 5), Act: may(white(catalog.Evade))}),
 		overdriveBurners(),
 		resupplyCraft(),
 		// Some lists print it under the name of what the ship's other cards say.
 		also(sensorBlackout(), "sensorblindspot-swz103"),
+		tractorGrasp(),
 		// Slots and restrictions, which squads are checked for.
 		shipAbility("weaponhardpoint"),
 	}
@@ -135,4 +135,14 @@ func overdriveBurners() *xwing.Card {
 		d := t.Ship(m.Owner).Dial
 		return you(m) && d.Revealed && d.Maneuver.Speed >= 3 && d.Maneuver.Speed <= 5
 	}))
+}
+
+// tractorGrasp holds what its tentacles have hit.
+func tractorGrasp() *xwing.Card {
+	return shipAbility("tractorgrasp", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			with := t.View.Attack.Weapon.Upgrade
+			return hasHit(t, m) && (with == "tractortentacles" || with == "tractortentacles-epicsl") && t.CanGain(m.Other, board.Tractor)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { tractors(t, m, m.Other) }})
 }

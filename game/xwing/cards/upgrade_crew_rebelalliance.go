@@ -30,6 +30,8 @@ func rebelCrewUpgrades() []*xwing.Card {
 		r2d2Crew(),
 		sabineWrenCrew(),
 		sawGerreraCrew(),
+		upgrade("torynfarr", sharesLock(xwing.Ability{When: xwing.AfterActingOn, Of: catalog.Coordinate.String(), If: coordinatesFriend},
+			func(m xwing.Moment) board.ShipID { return m.Other })),
 		ursaWrenCrew(xwing.Ability{When: xwing.AfterLocking, If: friendLocked, Act: may(white(catalog.Lock))}),
 		of(catalog.X2PO, ursaWrenCrew(locksBack())),
 		upgrade("zeborrelios", attacksTouched(func(m xwing.Moment) bool { return you(m) || m.Other == m.Owner })),

@@ -14,20 +14,45 @@ func titleUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		// What these titles add to the upgrade bar and to the action bar is a fact.
 		upgrade("andrasta"),
+		upgrade("assailer", defendsMore(attackRange1)),
 		upgrade("b6bladewingprototype"),
 		burnsOut("blackone", board.Ion),
+		upgrade("bloodcrow", addsFocus(board.AttackDice, xwing.Cost{}, func(t *xwing.Table) bool {
+			return t.View.Attack.Range == gauge.Range1 || t.View.Attack.Range == gauge.Range2
+		})),
+		upgrade("bloodcrow-epicsl", addsFocus(board.AttackDice, xwing.Cost{Energy: 1}, closeBy),
+			addsFocus(board.DefenseDice, xwing.Cost{Energy: 1}, closeBy)),
+		upgrade("brokenhorn", hurries()),
+		upgrade("brokenhorn-epicsl", hurries()),
+		upgrade("corvus", carriesSmall(2), gainsAfter(board.Calculate, catalog.Calculate)),
 		upgrade("dauntless", xwing.Ability{When: xwing.AfterManeuver, If: partly, Act: whiteAsRed()}),
+		upgrade("dodonnaspride"),
 		upgrade("gauntlet", wish(repairShipDamage(xwing.DuringSystemPhase), xwing.Cost{Charges: 1})),
 		ghost(),
 		upgrade("havoc"),
 		houndsTooth(),
 		upgrade(ig2000, borrowsIG()),
+		upgrade("impetuous", xwing.Ability{When: xwing.AfterAttacking, Act: may(white(catalog.Focus, catalog.Lock)),
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Destroyed }}),
+		upgrade("insatiableworrt", recoversMore()),
+		upgrade("instigator", rerolls(board.AttackDice, 2, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && burdened(t, m.Other)
+		})),
+		upgrade("jainaslight", wish(number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, gauge.Range2) && len(t.View.Attack.Obstructed) > 0
+		}), xwing.Cost{Energy: 1})),
 		kazsFireball(),
 		landosMillenniumFalcon(),
+		upgrade("liberator", carriesSmall(2), sendsOff(catalog.Focus, catalog.BarrelRoll)),
 		marauder(),
+		merchantOne(),
 		millenniumFalcon(),
 		upgrade("misthunter"),
 		moldyCrow(),
+		upgrade("nautolansrevenge", powersUp()),
+		upgrade("nautolansrevenge-epicsl", hurtsHeld()),
+		upgrade("neimoidiangrasp", xwing.Ability{When: xwing.AfterAttacking, Act: may(red(catalog.Evade))},
+			defendsMore(func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(board.Evade) > 0 })),
 		upgrade("nightbrother", xwing.Ability{When: xwing.AfterRevealingDial, May: true, Cost: xwing.Cost{Charges: 2},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return stressed(t, m) && t.Difficulty(m.Owner, m.Move.Maneuver) != catalog.Blue
@@ -38,6 +63,13 @@ func titleUpgrades() []*xwing.Card {
 		later(outriderFar("outrider")),
 		phantom(),
 		punishingOne(),
+		upgrade("quantumstorm", xwing.Ability{When: xwing.AfterManeuver,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Move.Full && m.Difficulty == catalog.White && t.CanRecover(m.Owner, board.ShipCharges)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ShipCharges, 1) }}),
+		upgrade("requiem", sharesLock(xwing.Ability{When: xwing.AfterDeploying, If: fromYou},
+			func(m xwing.Moment) board.ShipID { return m.Ship })),
 		upgrade("reysmillenniumfalcon", calmUnder(2, func(m xwing.Moment) bool {
 			return m.Is(catalog.Boost, catalog.Rotate) || segnorsLoop(m.Move.Maneuver.Bearing)
 		})),
@@ -55,6 +87,26 @@ func titleUpgrades() []*xwing.Card {
 			return you(m) && !t.InFiringArc(m.Owner, m.Other)
 		})),
 		st321(),
+		upgrade("suppressor", jamsBeside()),
+		upgrade("tantiveiv", defendsMore(foeIn(gauge.Rear))),
+		upgrade("tantiveiv-epicsl", defendsMore(foeIn(gauge.Rear))),
+		upgrade("tantiveiv-epicsl-galacticrepublic", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return defending(t, m) && len(greens(t, m.Owner)) == 0 &&
+					t.Fight().CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.Fight().ChangeOne(m.Owner, board.DefenseDice, board.EvadeResult, board.Blank, board.FocusResult)
+			}}),
+		upgrade("thunderstrike", rerolls(board.AttackDice, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return attacking(t, m) && t.View.Attack.Bonus && t.Fight().FirstOnDefender()
+		})),
+		upgrade("trident-epicsl", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return defending(t, m) && len(greens(t, t.View.Attack.Attacker)) == 0
+			},
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.DefenseDice, board.EvadeResult) }}),
+		upgrade("vector", sendsOff(catalog.Evade, catalog.Boost)),
 		virago(),
 		upgrade("xanadublood"),
 	}
@@ -215,4 +267,11 @@ func borrowsIG() xwing.Ability {
 		other := t.Ship(m.Other)
 		return you(m) && t.Friendly(m.Owner, m.Other) && other.Where == board.InPlay && t.Equips(m.Other, ig2000)
 	})
+}
+
+// merchantOne fires a turret once more.
+func merchantOne() *xwing.Card {
+	card := upgrade("merchantone")
+	card.Bonus = []xwing.BonusHeader{{With: "turret"}}
+	return card
 }
