@@ -23,7 +23,7 @@ func (c *rosterRow) whole(r draw.Rect, name float64) {
 	in := r.Inset(u.Px(cardEdge))
 	c.named(in.CutTop(u.Px(nameHigh), u.Px(1)), name)
 	left := in.CutLeft(u.Px(portraitWide), u.Px(6))
-	side := min(left.W, left.H)
+	side := min(left.W, left.H-u.Px(19)) // the initiative is read below it
 	c.portrait(draw.Rect{X: left.X + (left.W-side)/2, Y: left.Y + min(u.Px(4), left.H-side), W: side, H: side})
 	c.badge(left.X+u.Px(9), left.Y+u.Px(9))
 	foot := left.CutBottom(u.Px(16), 0)
