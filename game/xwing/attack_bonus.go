@@ -49,6 +49,9 @@ func (f *Fight) FirstBonus() bool {
 // FirstOnDefender reports whether its ship has not attacked the defender before in the round.
 func (f *Fight) FirstOnDefender() bool {
 	a, n := f.seen(), 0
+	if a == nil {
+		return false
+	}
 	for _, mark := range f.t.memory(a.Attacker).Used {
 		if mark == attackMark(a.Defender) {
 			n++
