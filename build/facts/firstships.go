@@ -14,7 +14,8 @@ const firstShipHeader = `# %s and its pilots, first edition: facts and figures o
 `
 
 var firstActions = words{
-	"Focus": "focus", "Target Lock": "lock", "Evade": "evade", "Barrel Roll": "barrelroll", "Boost": "boost", "Cloak": "cloak", "Recover": "recover",
+	"Focus": "focus", "Target Lock": "lock", "Evade": "evade", "Barrel Roll": "barrelroll", "Boost": "boost", "Cloak": "cloak",
+	"Recover":    "recover",
 	"Coordinate": "coordinate", "Jam": "jam", "Reinforce": "reinforce", "Reload": "reload", "Rotate Arc": "rotate", "SLAM": "slam",
 }
 

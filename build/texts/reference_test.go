@@ -111,7 +111,8 @@ func texts(t *testing.T, list catalog.Ruleset) reference {
 	read(t, folder, "upgrades/*.json", func(all []upgradeCard) {
 		for _, u := range all {
 			for _, side := range u.Sides {
-				r.add(catalog.UpgradeCard, u.XWS, strings.TrimPrefix(side.Ability, "Setup: Equip this side faceup.")) // as all cards of two sides lie
+				// as all cards of two sides lie
+				r.add(catalog.UpgradeCard, u.XWS, strings.TrimPrefix(side.Ability, "Setup: Equip this side faceup."))
 				r.add(catalog.ShipAbility, catalog.Slug(side.ShipAbility.Name), side.ShipAbility.Text)
 				r.printed[string(catalog.UpgradeCard)+"/"+u.XWS] += fmt.Sprintf("[%s] at range %d-%d, %s %s\n",
 					side.Attack.Arc, side.Attack.MinRange, side.Attack.MaxRange, side.Actions, side.Grants)

@@ -208,7 +208,8 @@ func (l *library) anyFielded(upgrades []string) bool {
 
 // upgrades counts the upgrades by the first slot that they fill; those of huge ships where they are played.
 func (l *library) upgrades(list catalog.Ruleset) {
-	for _, slot := range slices.Concat(catalog.UpgradeTypes(), catalog.EpicUpgradeTypes(), []catalog.UpgradeType{catalog.SalvagedAstromechSlot}) {
+	for _, slot := range slices.Concat(catalog.UpgradeTypes(), catalog.EpicUpgradeTypes(),
+		[]catalog.UpgradeType{catalog.SalvagedAstromechSlot}) {
 		for _, u := range l.facts.Upgrades() {
 			card, ok := u.In(list)
 			epic := l.facts.ForHuge(&card)

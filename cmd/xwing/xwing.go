@@ -48,14 +48,16 @@ func xwingCommands() []command {
 		{name: "play", about: "cli.about.play",
 			usage: "--red A.xws --blue B.xws [--seed N] [--edition E] [--scenario NAME | --epic] [--rounds N] [--points LIST] " +
 				"[--blue-player computer]",
-			flags: []flagSpec{red, blue, playerOf("red"), playerOf("blue"), seed, edition, deck, scenario, epic, environment, rounds, points,
+			flags: []flagSpec{red, blue, playerOf("red"), playerOf("blue"), seed, edition, deck, scenario, epic, environment, rounds,
+				points,
 				breaches, ui},
 			run: play},
 		{name: "sim",
 			usage: "[--games N] [--seed S] [--red A.xws --blue B.xws | --squads KIND | --around ID] [--player P] [--coverage] [--json]",
 			about: "cli.about.sim",
 			flags: []flagSpec{
-				{"games", takesNumber, "N", "cli.flag.games"}, seed, red, blue, edition, scenario, epic, environment, rounds, points, breaches,
+				{"games", takesNumber, "N", "cli.flag.games"}, seed, red, blue, edition, scenario, epic, environment, rounds, points,
+				breaches,
 				{"squads", takesText, "KIND", "cli.flag.squads"},
 				{"around", takesText, "ID,…", "cli.flag.around"},
 				deck,

@@ -16,7 +16,8 @@ func TestDestroyedShip(t *testing.T) {
 		s := ahead(t, true)
 		s.Hidden.Stacks[0] = []catalog.Command{catalog.Navigate, catalog.Repair}
 		ship := &s.View.Ships[0]
-		ship.Dials, ship.Commands, ship.Raided = 2, []catalog.Command{catalog.SquadronCommand, catalog.Repair}, []catalog.Command{catalog.Repair}
+		ship.Dials, ship.Commands, ship.Raided = 2, []catalog.Command{catalog.SquadronCommand, catalog.Repair},
+			[]catalog.Command{catalog.Repair}
 		on := take(s, ship.Hull-1)
 		ship.Faceup, ship.Facedown, s.Hidden.Facedown[0] = []board.FaceupDamage{board.FaceupDamage(on[0])}, len(on)-1, on[1:]
 		last := s.Hidden.Decks[game.Red][len(s.Hidden.Decks[game.Red])-1]

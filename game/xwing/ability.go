@@ -175,8 +175,9 @@ const (
 	// (Refuse) may Moment.Ship acquire a lock on Moment.Other (0: no ship), Moment.Answer, at range Moment.N (beyond 3 where
 	// restrictions of range are ignored), by Moment.Action or without one.
 	AcquiringLock
-	RollingBanks      // more than 0: Moment.Ship barrel rolls with bank templates in place of straight ones
-	TurningWeapons    // more than 0: the weapons of the owner's upgrades in the slot Moment.Action attack through Arc, if through the front arc else
+	RollingBanks // more than 0: Moment.Ship barrel rolls with bank templates in place of straight ones
+	// more than 0: the weapons of the owner's upgrades in the slot Moment.Action attack through Arc, if through the front arc else
+	TurningWeapons
 	AddingWeapon      // the owner has a primary weapon of this value through Arc; 0 for none
 	SharingShields    // more than 0: Moment.Other may treat the shields of Moment.Ship, docked with it, as its own
 	SureCrits         // more than 0: evade results cancel no crits in Moment.Ship's attack on Moment.Other

@@ -36,7 +36,8 @@ func (t *Table) affordable(id board.ShipID, card string, c Cost) bool {
 			return false
 		}
 	}
-	return c.Energy <= t.energy(id) && (c.Force == 0 || t.forceToSpend(id) >= c.Force) && (!c.Green || len(t.greensOf(id)) > 0) && t.shieldsToSpend(id) >= c.Shields && (c.SpendN == 0 || len(t.spenders(id, c)) > 0)
+	return c.Energy <= t.energy(id) && (c.Force == 0 || t.forceToSpend(id) >= c.Force) && (!c.Green || len(t.greensOf(id)) > 0) &&
+		t.shieldsToSpend(id) >= c.Shields && (c.SpendN == 0 || len(t.spenders(id, c)) > 0)
 }
 
 // spendTokens has a ship spend the tokens of a cost, its own or another's. Nobody gets here who cannot (affordable).

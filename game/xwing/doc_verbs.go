@@ -57,7 +57,8 @@
 // [Table.ShedBut], [Table.CanHandLacking], [Table.HandLacking], [Table.CanTransfer], [Table.TransferOne],
 // [Table.CanTransferOwn], [Table.TransferOwn], [Table.TransferAny], [Table.CanTransferAny], [Table.TransferLock],
 // [Table.TransferBetween], [Table.CanSpendOf], [Table.SpendOf], [Table.CanSpendLock], [Table.CanSpendLockOf],
-// [Table.SpendLock], [Table.SpendLockOf], [Table.CanSpend], [Table.GainEnergy], [Table.OneOfEach], [Table.SpendCharges], [Table.ActiveCharges],
+// [Table.SpendLock], [Table.SpendLockOf], [Table.CanSpend], [Table.GainEnergy], [Table.OneOfEach], [Table.SpendCharges],
+// [Table.ActiveCharges],
 // [Table.CanRecover], [Table.HasLastingForce], [Table.RecoverCharges], [Table.LoseCharges], [Table.LoseShield],
 // [Table.SpendShield], [Table.RecoverShield], [Table.CanRecoverShield], [Table.Recovering].
 //

@@ -101,7 +101,8 @@ func (t *Table) anySection(id board.ShipID) board.ShipID {
 	var options []game.Option
 	for _, card := range cards {
 		if !t.Ship(card).Crippled && t.Ship(card).Where == board.InPlay {
-			options = append(options, game.Option{ID: card.Piece(), Target: card.Piece(), Text: game.Say("option.ship", "ship", card.Piece())})
+			options = append(options, game.Option{ID: card.Piece(), Target: card.Piece(), Text: game.Say("option.ship", "ship",
+				card.Piece())})
 		}
 	}
 	switch len(options) {

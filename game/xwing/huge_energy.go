@@ -87,7 +87,8 @@ func (t *Table) allocateEnergy(id board.ShipID) {
 			return
 		}
 		options = append(options, game.Option{ID: game.Done, Text: game.Say("option.done")})
-		pick := t.askOne(t.Ship(id).Seat, ask.AllocateEnergy, t.say("prompt.allocate-energy", "ship", id.Piece()), t.list(id.Piece()), options)
+		pick := t.askOne(t.Ship(id).Seat, ask.AllocateEnergy, t.say("prompt.allocate-energy", "ship", id.Piece()), t.list(id.Piece()),
+			options)
 		to, ok := places[pick]
 		if !ok {
 			return

@@ -122,7 +122,8 @@ func (s *State) Turns(p board.Phase) []board.ShipID {
 	if p == board.Activation {
 		all := slices.Concat(groups...)
 		if s.rules.Edition.Huge.Last {
-			all = append(slices.DeleteFunc(slices.Clone(all), s.Huge), slices.DeleteFunc(all, func(id board.ShipID) bool { return !s.Huge(id) })...)
+			all = append(slices.DeleteFunc(slices.Clone(all), s.Huge), slices.DeleteFunc(all,
+				func(id board.ShipID) bool { return !s.Huge(id) })...)
 		}
 		return s.inWings(all)
 	}

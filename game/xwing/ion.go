@@ -129,7 +129,8 @@ func (t *Table) permits(id board.ShipID, action, against string) bool {
 // an ionized activation, or by an ionized ship, whoever grants it (RULINGS 43); a linked action, too
 // (X20-FAQ-032).
 func (t *Table) againstIonized(id board.ShipID, action string) *game.Refusal {
-	if (t.focusing == id || t.rules.Edition.Ion.FocusAlways && t.Ionized(id)) && action != catalog.Focus.String() && !t.permits(id, action, WhileIonized) {
+	if (t.focusing == id || t.rules.Edition.Ion.FocusAlways && t.Ionized(id)) && action != catalog.Focus.String() && !t.permits(id,
+		action, WhileIonized) {
 		return t.Refuse(rule.IonizedAction, "refusal.ionized-action")
 	}
 	return nil

@@ -101,7 +101,8 @@ func (t *Table) transferBy(by game.Seat, from, to board.ShipID, k board.Token) b
 // CanGain reports whether the ship can be assigned a token of the kind: no remote can (X20-RMT-011).
 func (t *Table) CanGain(id board.ShipID, k board.Token) bool {
 	s := t.Ship(id)
-	return s.Where == board.InPlay && s.Remote == "" && !t.untaken(id, k) && (k != board.Cloak || s.Has(board.Cloak) == 0 && t.View.TowedBy(id) == nil)
+	return s.Where == board.InPlay && s.Remote == "" && !t.untaken(id, k) && (k != board.Cloak || s.Has(board.Cloak) == 0 &&
+		t.View.TowedBy(id) == nil)
 }
 
 // RemoveTokens takes up to n tokens of a kind away, more where an ability says so, and returns how many it did.

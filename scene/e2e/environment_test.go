@@ -42,7 +42,8 @@ func TestEnvironments(t *testing.T) {
 			}
 			text, err := os.ReadFile(p.journals()[0])
 			must(t, err)
-			if id := strings.ToLower(strings.NewReplacer(" ", "", "-", "").Replace(name)); !strings.Contains(string(text), `"environment":"`+id+`"`) {
+			if id := strings.ToLower(strings.NewReplacer(" ", "", "-", "").Replace(name)); !strings.Contains(string(text),
+				`"environment":"`+id+`"`) {
 				t.Errorf("the journal does not name %s", id)
 			}
 		})

@@ -31,7 +31,8 @@ func (t *onTable) toolBy(a *desk, b gauge.Base, m gauge.Move, alpha float64) {
 			text, ground = draw.Panel, draw.Gold
 		}
 		a.Back.Disc(x, y, size*0.62, draw.Fade(ground, alpha))
-		a.Back.Text(x, y, fmt.Sprint(mark.Speed), draw.Style{Size: size * 0.8, Bold: true, Color: draw.Fade(text, alpha), Align: draw.Center})
+		a.Back.Text(x, y, fmt.Sprint(mark.Speed), draw.Style{Size: size * 0.8, Bold: true, Color: draw.Fade(text, alpha),
+			Align: draw.Center})
 	}
 }
 

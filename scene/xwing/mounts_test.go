@@ -15,7 +15,8 @@ func TestTheMountsOfTurrets(t *testing.T) {
 	if len(small) != 1 || small[0].ahead != 0 || !reflect.DeepEqual(small[0].arcs, left) {
 		t.Errorf("a small ship has %+v", small)
 	}
-	huge := &board.Ship{Size: gauge.Huge, Turret: left, Upgrades: []board.Upgrade{{XWS: "pointdefensebattery"}, {XWS: "turbolaserbattery", Turret: rear}}}
+	huge := &board.Ship{Size: gauge.Huge, Turret: left, Upgrades: []board.Upgrade{{XWS: "pointdefensebattery"},
+		{XWS: "turbolaserbattery", Turret: rear}}}
 	two := mounts(huge)
 	if len(two) != 2 || !reflect.DeepEqual(two[0].arcs, left) || !reflect.DeepEqual(two[1].arcs, rear) {
 		t.Fatalf("a huge ship has %+v", two)

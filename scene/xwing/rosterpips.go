@@ -6,7 +6,8 @@ import "xwing/scene/draw"
 func diamond(l *draw.List, r draw.Rect, c draw.Color, full bool) {
 	x, y := r.Center()
 	h := r.W/2 + 0.5
-	pts := []draw.Pt{{X: float32(x), Y: float32(y - h)}, {X: float32(x + h), Y: float32(y)}, {X: float32(x), Y: float32(y + h)}, {X: float32(x - h), Y: float32(y)}}
+	pts := []draw.Pt{{X: float32(x), Y: float32(y - h)}, {X: float32(x + h), Y: float32(y)}, {X: float32(x), Y: float32(y + h)},
+		{X: float32(x - h), Y: float32(y)}}
 	if full {
 		l.Polygon(pts, c)
 		return

@@ -21,7 +21,10 @@ import (
 func corvette(t *testing.T, title string, dice []board.Face, change func(*xwing.State), act func(*xwing.Table)) *xwingtest.Game {
 	t.Helper()
 	all := append(cards.All(), &xwing.Card{ID: catalog.Card(catalog.PilotCard, "academypilot"), Editions: []string{edition.Second().ID},
-		Abilities: []xwing.Ability{{When: xwing.AfterBecomingDefender, If: func(_ *xwing.Table, m xwing.Moment) bool { return act != nil && m.Owner == 1 },
+		Abilities: []xwing.Ability{{When: xwing.AfterBecomingDefender, If: func(_ *xwing.Table, m xwing.Moment) bool {
+			return act != nil &&
+				m.Owner == 1
+		},
 			Do: func(t *xwing.Table, _ xwing.Moment) { act(t) }}}})
 	sc := xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{
 		xwingtest.Ship(game.Red, "academypilot", 150, 400, 270), xwingtest.Ship(game.Blue, "alderaanianguard", 400, 400, 0),

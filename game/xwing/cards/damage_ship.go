@@ -141,7 +141,8 @@ func gunFault() *xwing.Card {
 
 func strainedDrive() *xwing.Card {
 	return damage("straineddrive", losesEnergy(1),
-		number(xwing.ManeuverDifficulty, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Move.Maneuver.Speed >= 3 }), repairAction())
+		number(xwing.ManeuverDifficulty, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Move.Maneuver.Speed >= 3 }),
+		repairAction())
 }
 
 func coolantLoss() *xwing.Card {

@@ -26,7 +26,8 @@ func (c *Catalog) checkDamage() error {
 			cards += d.Copies
 		}
 		if cards != damageCards || len(titles) != damageTitles {
-			return fmt.Errorf("the damage deck %q has %d cards of %d titles: by the book it has %d of %d", deck, cards, len(titles), damageCards, damageTitles)
+			return fmt.Errorf("the damage deck %q has %d cards of %d titles: by the book it has %d of %d", deck, cards, len(titles),
+				damageCards, damageTitles)
 		}
 	}
 	return nil
@@ -36,7 +37,8 @@ func (c *Catalog) checkDamage() error {
 func (d *DamageCard) check(number int) error {
 	switch {
 	case d.Number != number:
-		return fmt.Errorf("damage card %s: number %d, want %d: titles of a deck are numbered by the alphabet from 1 on, each once", d.ID, d.Number, number)
+		return fmt.Errorf("damage card %s: number %d, want %d: titles of a deck are numbered by the alphabet from 1 on, each once", d.ID,
+			d.Number, number)
 	case d.Copies < 1:
 		return fmt.Errorf("damage card %s: %d copies: a deck holds at least one of each title", d.ID, d.Copies)
 	case d.Trait == 0:
@@ -57,7 +59,8 @@ func (c *Catalog) checkHugeDamage() error {
 		case d.Precision == "" || len(d.Arcs) == 0:
 			return fmt.Errorf("%s: damage card %s: no precision or no arcs: give its upper half a title and an arc", hugeDamage, d.ID)
 		case slices.ContainsFunc(d.Arcs, func(a ArcKind) bool { return a.IsTurret() || a == AllRoundArc }):
-			return fmt.Errorf("%s: damage card %s: arcs %v: name those of a base, such as left, fullfront or bullseye", hugeDamage, d.ID, d.Arcs)
+			return fmt.Errorf("%s: damage card %s: arcs %v: name those of a base, such as left, fullfront or bullseye", hugeDamage, d.ID,
+				d.Arcs)
 		}
 	}
 	return nil

@@ -145,8 +145,10 @@ func TestEpicCasualties(t *testing.T) {
 			{"RULINGS-63 not before " + id, battle(e, 11, mine, yours, ship{game.Red, 7, "gone"}), "[0 7] goes on"},
 			{"RULINGS-63 a tie " + id, battle(e, 12, mine, yours), "[0 0] nobody outcome.ships-draw"},
 			{"RULINGS-63 no ship left " + id, battle(e, 1, ship{game.Red, 30, "gone"}, yours), "[0 30] blue outcome.ships"},
-			{"RULINGS-63 who has none left has more " + id, battle(e, 1, ship{game.Red, 30, "gone"}, yours, ship{game.Blue, 31, "gone"}), "[31 30] red outcome.ships"},
-			{"RULINGS-63 as much, and ships left " + id, battle(e, 1, ship{game.Red, 30, "gone"}, yours, ship{game.Blue, 30, "gone"}), "[30 30] blue outcome.winner"},
+			{"RULINGS-63 who has none left has more " + id, battle(e, 1, ship{game.Red, 30, "gone"}, yours, ship{game.Blue, 31, "gone"}),
+				"[31 30] red outcome.ships"},
+			{"RULINGS-63 as much, and ships left " + id, battle(e, 1, ship{game.Red, 30, "gone"}, yours, ship{game.Blue, 30, "gone"}),
+				"[30 30] blue outcome.winner"},
 		})
 	}
 }

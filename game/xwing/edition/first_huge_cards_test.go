@@ -105,7 +105,8 @@ func TestFirstHugeSetup(t *testing.T) {
 
 // TestFirstUnnamed: what names no section.
 func TestFirstUnnamed(t *testing.T) {
-	around := hugeTable{code: "2FW", ships: corvette(400, 300, 0), devices: []xwing.ScenarioDevice{device(game.Blue, "seismiccharge", 470, 380, 0)},
+	around := hugeTable{code: "2FW", ships: corvette(400, 300, 0), devices: []xwing.ScenarioDevice{device(game.Blue, "seismiccharge",
+		470, 380, 0)},
 		answers: func(g *xwingtest.Game) { g.Until(ask.ChooseEither, nil) }}
 	tellFirst(t, []hugeCase{
 		{"X10-HUG-037 the opponent chooses", around, func(_ *testing.T, g *xwingtest.Game) string {

@@ -16,7 +16,8 @@ func battered(t *testing.T, fore, aft int, does func(*xwing.Table)) *xwingtest.G
 	t.Helper()
 	first := xwing.Ability{When: xwing.StartOfEngagement, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) { does(t) }}
 	ships := []xwing.ScenarioShip{carrying(red(corvetteFore, 450, 450, 0), "tibannagassupplies"),
-		carrying(red(corvetteAft, 450, 450, 0), "quadlasercannons", "singleturbolasers"), blue(tie, 290, 470, 270), blue(tie, 450, 730, 180)}
+		carrying(red(corvetteAft, 450, 450, 0), "quadlasercannons", "singleturbolasers"), blue(tie, 290, 470, 270), blue(tie, 450, 730,
+			180)}
 	return xwingtest.Start(t, firstRules(t, upgraded("tibannagassupplies", first), upgraded("quadlasercannons")),
 		xwing.Scenario{Phase: board.Engagement, Ships: ships}, func(s *xwing.State) {
 			for i, n := range [2]int{fore, aft} {

@@ -35,9 +35,13 @@ func (h hugeShot) play(t *testing.T, e *xwing.Edition) *xwingtest.Game {
 	all := cards.All()
 	if h.act != nil {
 		all = append(all, &xwing.Card{ID: catalog.Card(catalog.PilotCard, h.ships[0].Pilot), Editions: both, Abilities: []xwing.Ability{
-			{When: h.before, If: func(*xwing.Table, xwing.Moment) bool { return true }, Do: func(t *xwing.Table, _ xwing.Moment) { h.act(t) }}}})
+			{When: h.before, If: func(*xwing.Table, xwing.Moment) bool { return true }, Do: func(t *xwing.Table,
+				_ xwing.Moment) {
+				h.act(t)
+			}}}})
 	}
-	g := xwingtest.Start(t, rules(t, e, all...), xwing.Scenario{Phase: board.Engagement, Ships: h.ships, Obstacles: h.rocks, Devices: h.devices}, func(s *xwing.State) {
+	g := xwingtest.Start(t, rules(t, e, all...), xwing.Scenario{Phase: board.Engagement, Ships: h.ships, Obstacles: h.rocks,
+		Devices: h.devices}, func(s *xwing.State) {
 		table{dice: [2]string{h.dice, h.evades}}.load(s)
 		s.View.Ships[1].Shields.Active = 0
 		for i := range s.View.Ships {
@@ -94,14 +98,16 @@ func TestHugeDecks(t *testing.T) {
 			if want := "[33 33 30 0] [33 33 30 30]"; got != want {
 				t.Errorf("decks of %s, want %s", got, want)
 			}
-			red, blue, again := fmt.Sprint(both.Hidden.Decks[2]), fmt.Sprint(both.Hidden.Decks[3]), fmt.Sprint(begun(t, 2, gr75).Hidden.Decks[2])
+			red, blue, again := fmt.Sprint(both.Hidden.Decks[2]), fmt.Sprint(both.Hidden.Decks[3]), fmt.Sprint(begun(t, 2,
+				gr75).Hidden.Decks[2])
 			if red == blue || red == again {
 				t.Error("decks of two players, or of two seeds, are in the same order")
 			}
 		})
 		t.Run("X25-HUG-018 dealt "+e.ID, func(t *testing.T) {
 			shot := func(of xwing.ScenarioShip) string {
-				g := hugeShot{ships: []xwing.ScenarioShip{red(tie, 400, 150, 0), of, red(cr90, 800, 400, 0)}, dice: "hhb", evades: "bbb"}.play(t, e)
+				g := hugeShot{ships: []xwing.ScenarioShip{red(tie, 400, 150, 0), of, red(cr90, 800, 400, 0)}, dice: "hhb",
+					evades: "bbb"}.play(t, e)
 				if len(g.Ship(2).Faceup)+g.Ship(2).Facedown != 2 {
 					t.Fatalf("%d cards are dealt, want 2", g.Ship(2).DamageCards())
 				}
@@ -123,7 +129,8 @@ func TestStrayDamageCard(t *testing.T) {
 		g := xwingtest.Start(t, rules(t, e, cards.All()...), sc, func(s *xwing.State) {
 			for i, d := range []xwing.DamageCard{stray, own} {
 				pile := []board.Pile{0, 2}[i]
-				s.Hidden.Decks[pile] = slices.DeleteFunc(slices.Clone(s.Hidden.Decks[pile]), func(o xwing.DamageCard) bool { return o == d })
+				s.Hidden.Decks[pile] = slices.DeleteFunc(slices.Clone(s.Hidden.Decks[pile]),
+					func(o xwing.DamageCard) bool { return o == d })
 				s.View.Decks[pile] = len(s.Hidden.Decks[pile])
 			}
 			s.Hidden.Facedown[0], s.View.Ships[0].Facedown = []xwing.DamageCard{stray, own}, 2
@@ -156,7 +163,8 @@ func TestPrecisionShots(t *testing.T) {
 	at := func(where string) []xwing.ScenarioShip {
 		return []xwing.ScenarioShip{from[where], armed(400, 400)}
 	}
-	const dealt, stressed, twice = " hurt", " hurt uses damage/commandlosses token", " hurt uses damage/directhit-huge hurt uses damage/directhit-huge hurt"
+	const dealt, stressed, twice = " hurt", " hurt uses damage/commandlosses token",
+		" hurt uses damage/directhit-huge hurt uses damage/directhit-huge hurt"
 	const offline = " hurt uses damage/gunfault"
 	const once = " hurt uses damage/directhit-huge hurt"
 	rock := []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: from[aside].Pose}}
@@ -175,9 +183,11 @@ func TestPrecisionShots(t *testing.T) {
 		{"X25-HUG-021:side from ahead", hugeShot{ships: at(ahead), deck: "gunfault", dice: "cb"}, dealt},
 		{"X25-HUG-021:side at range 4", hugeShot{ships: []xwing.ScenarioShip{red(cr90, 330, 400, 0), armed(800, 400)}, weapon: "primary:1",
 			deck: "gunfault", dice: "cbbb", evades: "bb"}, offline},
-		{"X25-HUG-021:full-rear", hugeShot{ships: at(behind), deck: "woundedgunners", dice: "cb"}, " hurt uses damage/woundedgunners token"},
+		{"X25-HUG-021:full-rear", hugeShot{ships: at(behind), deck: "woundedgunners", dice: "cb"},
+			" hurt uses damage/woundedgunners token"},
 		{"X25-HUG-021:full-rear from ahead", hugeShot{ships: at(ahead), deck: "woundedgunners", dice: "cb"}, dealt},
-		{"X25-HUG-021:defending dealt to the attacker", hugeShot{ships: []xwing.ScenarioShip{red(cr90, 400, 400, 0), blue(tie, 150, 400, 270)},
+		{"X25-HUG-021:defending dealt to the attacker", hugeShot{ships: []xwing.ScenarioShip{red(cr90, 400, 400, 0), blue(tie, 150, 400,
+			270)},
 			deck: "projectorfault", dice: "bbbb", evades: "bbbb", before: xwing.AfterBecomingDefender,
 			act: func(t *xwing.Table) { t.DealDamageCard(1, true) }}, " uses pilot/" + cr90},
 		{"X25-HUG-021:defending after the attack", hugeShot{ships: at(ahead), deck: "commandlosses", dice: "bb",
@@ -185,10 +195,12 @@ func TestPrecisionShots(t *testing.T) {
 		{"X25-HUG-022", hugeShot{ships: at(ahead), deck: "panicbelow", dice: "cb"},
 			" hurt uses damage/panicbelow hurt uses damage/panicbelow token"},
 		{"X25-HUG-023:obstacles in the attack", hugeShot{ships: at(ahead), deck: "directhit-huge", dice: "hb", rocks: rock,
-			before: xwing.AfterBecomingDefender, act: func(t *xwing.Table) { t.HarmCritically(2, 1, 1) }}, " uses pilot/" + tie + once + " hurt"},
+			before: xwing.AfterBecomingDefender, act: func(t *xwing.Table) { t.HarmCritically(2, 1, 1) }},
+			" uses pilot/" + tie + once + " hurt"},
 		{"X25-HUG-023:devices in the attack", hugeShot{ships: at(ahead), deck: "directhit-huge", dice: "cbbbhb",
 			devices: []xwing.ScenarioDevice{{Seat: game.Red, Kind: "trackingtorpedo", Pose: red(tie, 300, 400, 270).Pose}},
-			before:  xwing.AfterBecomingDefender, act: func(t *xwing.Table) { t.DetonateRemote(3) }}, " uses pilot/" + tie + once + " hurt"},
+			before:  xwing.AfterBecomingDefender, act: func(t *xwing.Table) { t.DetonateRemote(3) }},
+			" uses pilot/" + tie + once + " hurt"},
 		{"X25-HUG-022 exposed in the attack", hugeShot{ships: at(ahead), deck: "commandlosses", dice: "hb", before: xwing.AfterNeutralizing,
 			act: func(t *xwing.Table) { t.DealDamageCard(2, false); t.ExposeDamage(2) }}, " uses pilot/" + tie + " hurt"},
 	} {

@@ -64,7 +64,8 @@ func endings() []situation {
 			return fmt.Sprint(table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 100, 100, 0), worth, far},
 				does: func(t *xwing.Table) { t.Destroy(2) }}.start(t, e).Now().View.Score)
 		}},
-		{field: "Scoring.Casualties", second: "nobody outcome.points-draw", flipped: "blue outcome.ships", see: func(t *testing.T, e *xwing.Edition) string {
+		{field: "Scoring.Casualties", second: "nobody outcome.points-draw", flipped: "blue outcome.ships", see: func(t *testing.T,
+			e *xwing.Edition) string {
 			return limited(t, e, 1, 7, 0)
 		}},
 		{field: "Ending.Agreed", second: "nobody outcome.points-draw", flipped: "blue outcome.ships", see: func(t *testing.T, e *xwing.Edition) string {

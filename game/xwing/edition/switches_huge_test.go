@@ -44,11 +44,13 @@ func huges() []situation {
 		{field: "Huge.Solid", see: onto("coreasteroid0"), second: "crit, stress+1, no action; 1"},
 		{field: "Huge.Gas", see: onto("gascloud1"), second: "jam+1; 1"},
 		{field: "Huge.Destroys", see: func(t *testing.T, e *xwing.Edition) string {
-			g := hugeTable{code: "1FW", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), blue(tie, 400, 450, 0), far}, dice: "b"}.play(t, e)
+			g := hugeTable{code: "1FW", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), blue(tie, 400, 450, 0), far},
+				dice: "b"}.play(t, e)
 			return fmt.Sprint(g.Asks(ask.PlaceRunOver), g.Ship(2).Where == board.InPlay)
 		}, second: "true true", flipped: "false false"},
 		{field: "Huge.DiceHurt", see: func(t *testing.T, e *xwing.Edition) string {
-			g := hugeTable{code: "1FW", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), blue(tie, 400, 450, 0), far}, dice: "h"}.play(t, e)
+			g := hugeTable{code: "1FW", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), blue(tie, 400, 450, 0), far},
+				dice: "h"}.play(t, e)
 			g.Put(ask.PlaceRunOver, "ship:2", 400, 160, 0)
 			g.Pick(ask.TurnRunOver, "none")
 			return seen(g)

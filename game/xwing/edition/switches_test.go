@@ -171,7 +171,8 @@ func (s table) start(t *testing.T, e *xwing.Edition) *xwingtest.Game {
 				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 1 },
 				Do: func(t *xwing.Table, _ xwing.Moment) { s.does(t) }}}})
 	}
-	return xwingtest.Start(t, rules(t, e, own...), xwing.Scenario{Phase: s.phase, Round: s.round, Ships: s.ships, Obstacles: s.obstacles}, s.load)
+	return xwingtest.Start(t, rules(t, e, own...), xwing.Scenario{Phase: s.phase, Round: s.round, Ships: s.ships,
+		Obstacles: s.obstacles}, s.load)
 }
 
 // load has the dice of the table come first.

@@ -126,7 +126,8 @@ func TestWingSetup(t *testing.T) {
 			g.Put(ask.PlaceShip, "ship:2", 100, 60, 0)
 			g.Put(ask.PlaceShip, "ship:1", 400, 80, 0) // the rear support would leave the play area
 			d := g.Decision(ask.PlaceShip)
-			out := fmt.Sprint(d.About, " ", len(d.Placement.Check("ship:5", physics.PoseAt(700, 80, 0))) == 0, len(d.Placement.Check("ship:5", physics.PoseAt(700, 81, 0))) == 0)
+			out := fmt.Sprint(d.About, " ", len(d.Placement.Check("ship:5", physics.PoseAt(700, 80, 0))) == 0,
+				len(d.Placement.Check("ship:5", physics.PoseAt(700, 81, 0))) == 0)
 			g.Put(ask.PlaceShip, "ship:5", 700, 60, 0)
 			return out + fmt.Sprint(" ", g.Ship(5).Wing.Split, g.Ship(5).Has(board.Stress), g.Ship(4).Has(board.Stress))
 		}, "[ship:5] true false true 1 0"},
@@ -138,7 +139,10 @@ func TestWingSetup(t *testing.T) {
 		}, "[ship:3] 3 refusal.place-on-ship"},
 		{"X25-HUG-097:reserve", func(t *testing.T, e *xwing.Edition) string {
 			g := setUp(t, e, 2, nil, printed("blacksquadronace", xwing.Ability{Query: xwing.StartingInReserve,
-				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner }, By: func(*xwing.Table, xwing.Moment) int { return 1 }}))
+				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner }, By: func(*xwing.Table,
+					xwing.Moment) int {
+					return 1
+				}}))
 			g.Put(ask.PlaceShip, "ship:2", 100, 60, 0)
 			return fmt.Sprint(g.Decision(ask.PlaceShip).About)
 		}, "[ship:1]"},

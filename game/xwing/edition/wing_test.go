@@ -163,7 +163,10 @@ func TestWingActivation(t *testing.T) {
 		}, "345 355 90, 385 295 90, 385 415 90"},
 		{"X25-HUG-083:dial,speed,bearing,color", func(t *testing.T, e *xwing.Edition) string {
 			g := idle(flight{phase: board.Activation, dial: "3TW", cards: []*xwing.Card{printed(tie,
-				xwing.Ability{Query: xwing.ManeuverDifficulty, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 1 && m.Owner == 1 },
+				xwing.Ability{Query: xwing.ManeuverDifficulty, If: func(_ *xwing.Table, m xwing.Moment) bool {
+					return m.Ship == 1 &&
+						m.Owner == 1
+				},
 					By: func(*xwing.Table, xwing.Moment) int { return 1 }})}}.play(t, e))
 			var out []string
 			for _, e := range g.Events {
@@ -185,7 +188,8 @@ func TestWingActivation(t *testing.T) {
 			return fmt.Sprint(g.Ship(2).Has(board.Strain))
 		}, "0"},
 		{"X25-HUG-080:destroyed", func(t *testing.T, e *xwing.Edition) string {
-			g := idle(flight{phase: board.Activation, dial: "2FB", change: func(s *xwing.State) { s.View.Ships[1].Where = board.Removed }}.play(t, e))
+			g := idle(flight{phase: board.Activation, dial: "2FB",
+				change: func(s *xwing.State) { s.View.Ships[1].Where = board.Removed }}.play(t, e))
 			return place(g.Ship(3).Pose)
 		}, "460 380 0"},
 		{"X25-HUG-080:split", func(t *testing.T, e *xwing.Edition) string {
@@ -232,7 +236,8 @@ func TestWingBlocked(t *testing.T) {
 		return moved + parted(g)
 	}
 	byWings(t, []wingCase{
-		{"X25-HUG-084:overlap,back,maneuver X25-HUG-085:split", blocked(flight{dial: "2FB", others: across, dice: [2]string{"bbb"}}, second),
+		{"X25-HUG-084:overlap,back,maneuver X25-HUG-085:split", blocked(flight{dial: "2FB", others: across, dice: [2]string{"bbb"}},
+			second),
 			"340 260 0 maneuver false 340 345 0 2 refusal.formation-on-ship"},
 		{"X25-HUG-084:edge", func(t *testing.T, e *xwing.Edition) string {
 			g := idle(flight{phase: board.Activation, dial: "2FB", at: red(tie, 70, 300, 0), change: func(s *xwing.State) {
@@ -282,7 +287,8 @@ func TestWingActions(t *testing.T) {
 		{"X25-HUG-086:reinforce", acts([]string{wookiee, wookiee, wookiee}, 2, legal), "focus reinforce none"},
 		{"X25-HUG-086:lock", func(t *testing.T, e *xwing.Edition) string {
 			g := flight{phase: board.Activation, pilots: []string{arc, arc, arc}, dial: "2FB",
-				others: []xwing.ScenarioShip{blue(tie, 300, 600, 180)}, change: func(s *xwing.State) { s.View.Ships[3].Activated = true }}.play(t, e)
+				others: []xwing.ScenarioShip{blue(tie, 300, 600, 180)},
+				change: func(s *xwing.State) { s.View.Ships[3].Activated = true }}.play(t, e)
 			g.Pick(ask.ChooseAction, game.None)
 			return legal(g)
 		}, "focus lock none"},

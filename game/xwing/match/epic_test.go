@@ -15,8 +15,10 @@ import (
 )
 
 const (
-	guard  = `{"faction":"rebelalliance","pilots":[{"id":"alderaanianguard","ship":"cr90corelliancorvette"},{"id":"bluesquadronescort","ship":"t65xwing"}]}`
-	escort = `{"faction":"rebelalliance","obstacles":["gascloud1","gascloud2","coreasteroid0"],"pilots":[{"id":"bluesquadronescort","ship":"t65xwing"}]}`
+	guard  = `{"faction":"rebelalliance","pilots":[{"id":"alderaanianguard","ship":"cr90corelliancorvette"},` +
+		`{"id":"bluesquadronescort","ship":"t65xwing"}]}`
+	escort = `{"faction":"rebelalliance","obstacles":["gascloud1","gascloud2","coreasteroid0"],` +
+		`"pilots":[{"id":"bluesquadronescort","ship":"t65xwing"}]}`
 )
 
 // TestEpicBattles: a header names an epic battle, on its table and with its rounds and obstacles.
@@ -73,10 +75,12 @@ func TestEpicBattles(t *testing.T) {
 			t.Fatal(err)
 		}
 		var no *game.Refused
-		if _, err = k.Start(h); !errors.As(err, &no) || no.Refusal.Rule != "RULINGS-61" || no.Refusal.Why.Key != "refusal.huge-in-scenario" {
+		if _, err = k.Start(h); !errors.As(err, &no) || no.Refusal.Rule != "RULINGS-61" ||
+			no.Refusal.Why.Key != "refusal.huge-in-scenario" {
 			t.Errorf("a huge ship: %v", err)
 		}
-		if _, err = k.InEpic(h, true); !errors.As(err, &no) || no.Refusal.Rule != "RULINGS-61" || no.Refusal.Why.Key != "refusal.epic-in-scenario" {
+		if _, err = k.InEpic(h, true); !errors.As(err, &no) || no.Refusal.Rule != "RULINGS-61" ||
+			no.Refusal.Why.Key != "refusal.epic-in-scenario" {
 			t.Errorf("an epic battle: %v", err)
 		}
 	})

@@ -13,7 +13,8 @@ import (
 // TestHugeShipsFaceTheOtherSide: a sensible player sets a huge ship up at his edge, on a table of either size.
 func TestHugeShipsFaceTheOtherSide(t *testing.T) {
 	k := matchtest.Kit(t)
-	xws := []byte(`{"faction":"rebelalliance","pilots":[{"id":"alderaanianguard","ship":"cr90corelliancorvette"},{"id":"wedgeantilles","ship":"t65xwing"}]}`)
+	xws := []byte(`{"faction":"rebelalliance","pilots":[{"id":"alderaanianguard","ship":"cr90corelliancorvette"},` +
+		`{"id":"wedgeantilles","ship":"t65xwing"}]}`)
 	for _, epic := range []bool{false, true} {
 		h, err := k.Header([2][]byte{xws, xws}, 4)
 		if err == nil {

@@ -17,10 +17,11 @@ func TestLyingOnOthers(t *testing.T) {
 		events []game.Event
 		fails  bool
 	}{
-		"nobody moves":             {gauge.Huge, nil, true},
-		"a huge ship moves":        {gauge.Huge, []game.Event{board.ShipMoved{Ship: 1, To: physics.PoseAt(300, 300, 0)}}, false},
-		"a small ship moves":       {gauge.Small, []game.Event{board.ShipMoved{Ship: 1, To: physics.PoseAt(300, 300, 0)}}, true},
-		"and is done":              {gauge.Huge, []game.Event{board.ShipMoved{Ship: 1, To: physics.PoseAt(300, 300, 0)}, board.ManeuverExecuted{Ship: 1}}, true},
+		"nobody moves":       {gauge.Huge, nil, true},
+		"a huge ship moves":  {gauge.Huge, []game.Event{board.ShipMoved{Ship: 1, To: physics.PoseAt(300, 300, 0)}}, false},
+		"a small ship moves": {gauge.Small, []game.Event{board.ShipMoved{Ship: 1, To: physics.PoseAt(300, 300, 0)}}, true},
+		"and is done": {gauge.Huge, []game.Event{board.ShipMoved{Ship: 1, To: physics.PoseAt(300, 300, 0)},
+			board.ManeuverExecuted{Ship: 1}}, true},
 		"another huge ship moves":  {gauge.Small, []game.Event{board.ShipMoved{Ship: 3, To: physics.PoseAt(300, 300, 0)}}, false},
 		"another small one leaves": {gauge.Small, []game.Event{board.ShipDeployed{Ship: 2}, board.ManeuverExecuted{Ship: 2}}, true},
 		"a small ship leaves":      {gauge.Small, []game.Event{board.ShipDeployed{Ship: 1, Pose: physics.PoseAt(300, 300, 0)}}, false},
@@ -28,7 +29,8 @@ func TestLyingOnOthers(t *testing.T) {
 		w := &watch{Faults: new(trial.Faults), game: Game{Checks: true}}
 		w.board.Area = gauge.PlayArea
 		for i := range 2 {
-			w.board.Ships = append(w.board.Ships, board.Ship{ID: board.ShipID(i + 1), Size: c.size, Where: board.InPlay, Pose: physics.PoseAt(300, 300, 0)})
+			w.board.Ships = append(w.board.Ships, board.Ship{ID: board.ShipID(i + 1), Size: c.size, Where: board.InPlay,
+				Pose: physics.PoseAt(300, 300, 0)})
 			c.size = gauge.Small
 		}
 		w.board.Ships = append(w.board.Ships, board.Ship{ID: 3, Size: gauge.Huge, Where: board.InPlay, Pose: physics.PoseAt(300, 300, 0)})

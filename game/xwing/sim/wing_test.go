@@ -19,7 +19,8 @@ var winged = [2]string{
 	`{"name": "Torrents", "faction": "galacticrepublic", "vendor": {"xwing": {"wings": [[0, 1, 2, 3], [4, 5, 6]]}}, "pilots": [
 		{"id": "jediknight", "upgrades": {"command": ["jedicommander"]}}, {"id": "goldsquadrontrooper"}, {"id": "goldsquadrontrooper"},
 		{"id": "bluesquadronprotector"},
-		{"id": "shadowsquadronescort", "upgrades": {"command": ["veteranwingleader"]}}, {"id": "loyalistvolunteer"}, {"id": "loyalistvolunteer"}]}`,
+		{"id": "shadowsquadronescort", "upgrades": {"command": ["veteranwingleader"]}}, {"id": "loyalistvolunteer"},
+			{"id": "loyalistvolunteer"}]}`,
 }
 
 // TestWingsFly plays whole games of squads with wings, with every check on: none is stuck, and wings split, fly and join.

@@ -35,7 +35,8 @@ func TestEpicMode(t *testing.T) {
 			}
 		})
 	}
-	if _, err := squad.ModeOf(cat, catalog.FFG20).InFormat(cat, "wildspace"); err == nil || !strings.Contains(err.Error(), "hyperspace, extended, epic") {
+	if _, err := squad.ModeOf(cat, catalog.FFG20).InFormat(cat, "wildspace"); err == nil || !strings.Contains(err.Error(),
+		"hyperspace, extended, epic") {
 		t.Errorf("an unknown format: %v", err)
 	}
 }
@@ -55,19 +56,24 @@ func TestCheckEpic(t *testing.T) {
 		else_     []string // in others
 	}
 	rows := []row{
-		{"X25-EPC-005:command,hardpoint,team,cargo,title RULINGS-61", "a huge ship", catalog.X2PO, rebel, ships(guard), nil, ships("RULINGS-61 huge-ship 0")},
+		{"X25-EPC-005:command,hardpoint,team,cargo,title RULINGS-61", "a huge ship", catalog.X2PO, rebel, ships(guard), nil,
+			ships("RULINGS-61 huge-ship 0")},
 		{"X25-EPC-005 RULINGS-61", "a huge ship where its card lets it in", catalog.FFG20, rebel, ships(guard), nil, nil},
 		{"X25-EPC-005 RULINGS-61", "a huge ship", catalog.AMG25, rebel, slices.Repeat(ships("alderaanianguard"), 3), nil,
 			ships("RULINGS-61 huge-ship 0", "RULINGS-61 huge-ship 1", "RULINGS-61 huge-ship 2")},
 		{"X25-EPC-005 RULINGS-61", "a huge ship", catalog.XWA, imperial, slices.Repeat(ships("outerrimpatrol"), 3), nil,
 			ships("RULINGS-61 huge-ship 0", "RULINGS-61 huge-ship 1", "RULINGS-61 huge-ship 2")},
-		{"X25-EPC-005", "its standard loadout", catalog.XWA, rebel, ships("raymusantilles-epicsl-rebelalliance", "bluesquadronescort", "bluesquadronescort"), nil,
+		{"X25-EPC-005", "its standard loadout", catalog.XWA, rebel, ships("raymusantilles-epicsl-rebelalliance", "bluesquadronescort",
+			"bluesquadronescort"), nil,
 			ships("RULINGS-61 huge-ship 0")},
-		{"X25-EPC-002 X25-EPC-005:command", "a command slot more", catalog.X2PO, imperial, ships("academypilot: dreadnoughthunter", "academypilot: bounty"), nil,
+		{"X25-EPC-002 X25-EPC-005:command", "a command slot more", catalog.X2PO, imperial, ships("academypilot: dreadnoughthunter",
+			"academypilot: bounty"), nil,
 			ships("X25-EPC-005 epic-upgrade 0 dreadnoughthunter", "X25-EPC-005 epic-upgrade 1 bounty")},
-		{"X25-EPC-002", "one", catalog.FFG20, imperial, ships("academypilot: dreadnoughthunter bounty", "nightbeast"), ships("X20-SQB-003 no-slot 0 bounty"),
+		{"X25-EPC-002", "one", catalog.FFG20, imperial, ships("academypilot: dreadnoughthunter bounty", "nightbeast"),
+			ships("X20-SQB-003 no-slot 0 bounty"),
 			ships("X25-EPC-005 epic-upgrade 0 dreadnoughthunter", "X25-EPC-005 epic-upgrade 0 bounty")},
-		{"X25-EPC-002", "not for huge ships", catalog.FFG20, rebel, ships("alderaanianguard: bounty jandodonna"), ships("X20-SQB-003 no-slot 0 jandodonna"),
+		{"X25-EPC-002", "not for huge ships", catalog.FFG20, rebel, ships("alderaanianguard: bounty jandodonna"),
+			ships("X20-SQB-003 no-slot 0 jandodonna"),
 			ships("X20-SQB-003 no-slot 0 jandodonna")},
 		{"X25-EPC-005:hardpoint", "no slot for it", catalog.X2PO, imperial, ships("academypilot: targetingbattery", "nightbeast"),
 			ships("X20-SQB-003 no-slot 0 targetingbattery"), ships("X25-EPC-005 epic-upgrade 0 targetingbattery")},
@@ -75,7 +81,8 @@ func TestCheckEpic(t *testing.T) {
 			ships("X20-SQB-003 no-slot 0 commsteam"), ships("X25-EPC-005 epic-upgrade 0 commsteam")},
 		{"X25-EPC-005:cargo", "no slot for it", catalog.X2PO, imperial, ships("academypilot: adaptiveshields", "nightbeast"),
 			ships("X20-SQB-003 no-slot 0 adaptiveshields"), ships("X25-EPC-005 epic-upgrade 0 adaptiveshields")},
-		{"X25-EPC-001:points", "500 points", catalog.FFG20, imperial, append(slices.Repeat(ships("academypilot"), 22), "academypilot: bounty"), ships("X20-SQB-001 over-budget -1"),
+		{"X25-EPC-001:points", "500 points", catalog.FFG20, imperial, append(slices.Repeat(ships("academypilot"), 22),
+			"academypilot: bounty"), ships("X20-SQB-001 over-budget -1"),
 			ships("X25-EPC-005 epic-upgrade 22 bounty", "X20-SQB-001 over-budget -1")},
 		{"RULINGS-62", "50 squad points", catalog.AMG25, imperial, slices.Repeat(ships("academypilot"), 25), nil,
 			ships("X25-SQD-002 too-many-ships -1", "X25-SQD-001 over-budget -1")},
@@ -102,13 +109,15 @@ func TestCheckEpic(t *testing.T) {
 func TestEpicSquads(t *testing.T) {
 	cat := load(t)
 	t.Run("X25-EPC-005/through XWS", func(t *testing.T) {
-		s := build(t, cat, catalog.Rebel, "alderaanianguard: tantiveiv targetingbattery commsteam adaptiveshields jandodonna", "wedgeantilles: bounty")
+		s := build(t, cat, catalog.Rebel, "alderaanianguard: tantiveiv targetingbattery commsteam adaptiveshields jandodonna",
+			"wedgeantilles: bounty")
 		again, err := squad.ParseXWS("epic", []byte(xws(t, s)))
 		if err != nil {
 			t.Fatal(err)
 		}
 		again = again.ResolveIn(cat, catalog.X2PO)
-		if got := again.CheckMode(cat, epicMode(t, cat, catalog.X2PO)); got != nil || len(again.Pilots[0].Upgrades) != 5 || again.Pilots[1].UpgradeIDs()[0] != "bounty" {
+		if got := again.CheckMode(cat, epicMode(t, cat, catalog.X2PO)); got != nil || len(again.Pilots[0].Upgrades) != 5 ||
+			again.Pilots[1].UpgradeIDs()[0] != "bounty" {
 			t.Errorf("%v: %+v", got, again.Pilots)
 		}
 	})
@@ -125,7 +134,9 @@ func TestEpicSquads(t *testing.T) {
 		}
 	})
 	t.Run("RULINGS-61/quick builds", func(t *testing.T) {
-		s := build(t, cat, catalog.Rebel, "alderaanianguard: boostedscanners commsteam dodonnaspride ioncannonbattery jandodonna sensorexperts torynfarr turbolaserbattery")
+		s := build(t, cat, catalog.Rebel,
+			"alderaanianguard: boostedscanners commsteam dodonnaspride ioncannonbattery jandodonna sensorexperts " +
+				"torynfarr turbolaserbattery")
 		for _, list := range []catalog.Ruleset{catalog.FFG20, catalog.X2PO} {
 			quick := squad.QuickMode(list)
 			if got := breaches(s.CheckMode(cat, quick)); got[0] != "RULINGS-61 huge-ship 0" {

@@ -48,7 +48,8 @@ func TestWings(t *testing.T) {
 		{"X25-HUG-076:number", "one", wing(led(agent, ties(1)...)), "wing-size 0 count=1"},
 		{"X25-HUG-076:number", "six", wing(led(agent, ties(6)...)), "wing-size 0 count=6"},
 		{"X25-HUG-076:number", "none", winged(led(agent, ties(3)...)), "wing-size 0 count=0"},
-		{"X25-HUG-076:number", "four for the First Order", wing(led("midnight: firstorderelite", slices.Repeat([]string{"zetasquadronpilot"}, 4)...)),
+		{"X25-HUG-076:number", "four for the First Order", wing(led("midnight: firstorderelite",
+			slices.Repeat([]string{"zetasquadronpilot"}, 4)...)),
 			"wing-size 0 count=4"},
 		{"X25-HUG-076:small", "a large leader", wing(led("omicrongrouppilot: agentoftheempire", ties(2)...)), "wing-small 0"},
 		{"X25-HUG-076:small", "large mates", wing(led("omicrongrouppilot: veteranwingleader", "omicrongrouppilot", "omicrongrouppilot")),
@@ -64,7 +65,8 @@ func TestWings(t *testing.T) {
 		{"X25-HUG-077:wingmates", "one shuttle", wing(led("lothalrebel: phoenixsquadron", "ap5", "ap5")), "wing-mate 2"},
 		{"X25-HUG-077:wingmates", "lower initiative", wing(led(sky, ties(2)...)), ""},
 		{"X25-HUG-077:wingmates", "no lower initiative", wing(led(sky, "academypilot", "blacksquadronace")), "wing-mate 2"},
-		{"X25-HUG-077:formed", "in two wings", winged(led(agent, "academypilot", "academypilot", veteran, "academypilot"), squad.Wing{0, 1, 2}, squad.Wing{3, 2, 4}),
+		{"X25-HUG-077:formed", "in two wings", winged(led(agent, "academypilot", "academypilot", veteran, "academypilot"), squad.Wing{0,
+			1, 2}, squad.Wing{3, 2, 4}),
 			"wing-twice -1"},
 		{"X25-HUG-077:formed", "nobody", winged(led(agent, ties(2)...), squad.Wing{0, 1, 7}), "wing-twice -1"},
 	} {
@@ -106,8 +108,10 @@ func TestWingsAreKept(t *testing.T) {
 	if err != nil || fmt.Sprint(again.Wings()) != "[[0 1 2]]" || !strings.Contains(string(text), `"link"`) {
 		t.Errorf("%v, wings %v in\n%s", err, again.Wings(), text)
 	}
-	for _, vendor := range []string{`{"xwing": {"wings": 3}}`, `{"xwing": [0]}`, `[]`, `{"xwing": {"wings": [["a"]]}}`, `{"xwing": {"wings": [[]]}}`} {
-		s, err := squad.ParseXWS("x", []byte(`{"name": "x", "faction": "galacticempire", "pilots": [{"id": "academypilot"}], "vendor": `+vendor+`}`))
+	for _, vendor := range []string{`{"xwing": {"wings": 3}}`, `{"xwing": [0]}`, `[]`, `{"xwing": {"wings": [["a"]]}}`,
+		`{"xwing": {"wings": [[]]}}`} {
+		s, err := squad.ParseXWS("x",
+			[]byte(`{"name": "x", "faction": "galacticempire", "pilots": [{"id": "academypilot"}], "vendor": `+vendor+`}`))
 		if err != nil || len(s.Wings()) > 0 {
 			t.Errorf("%s: %v, wings %v", vendor, err, s.Wings())
 		}

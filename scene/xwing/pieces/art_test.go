@@ -96,7 +96,9 @@ func TestContactSheet(t *testing.T) {
 	for b := gauge.StraightAhead; b <= gauge.SideslipTurnRight; b++ {
 		recipes = append(recipes, Maneuver{b, catalog.Difficulty(b%4 + 1), b%8 > 3})
 	}
-	recipes = append(recipes, Lock{Color: draw.RedSeat}, Lock{Color: draw.BlueSeat, On: true}, Condition{draw.RedSeat, true}, Condition{Color: draw.BlueSeat}, Turret{gauge.Small, game.Red, false}, Turret{gauge.Huge, game.Red, false}, Turret{gauge.Huge, game.Red, true})
+	recipes = append(recipes, Lock{Color: draw.RedSeat}, Lock{Color: draw.BlueSeat, On: true}, Condition{draw.RedSeat, true},
+		Condition{Color: draw.BlueSeat}, Turret{gauge.Small, game.Red, false}, Turret{gauge.Huge, game.Red, false}, Turret{gauge.Huge,
+			game.Red, true})
 	for _, o := range coreObstacles(t) {
 		recipes = append(recipes, o)
 		o.Sheet = true
