@@ -15,7 +15,7 @@ import (
 )
 
 const (
-	guard  = `{"faction":"rebelalliance","pilots":[{"id":"alderaanianguard","ship":"cr90corelliancorvette"},` +
+	guard = `{"faction":"rebelalliance","pilots":[{"id":"alderaanianguard","ship":"cr90corelliancorvette"},` +
 		`{"id":"bluesquadronescort","ship":"t65xwing"}]}`
 	escort = `{"faction":"rebelalliance","obstacles":["gascloud1","gascloud2","coreasteroid0"],` +
 		`"pilots":[{"id":"bluesquadronescort","ship":"t65xwing"}]}`

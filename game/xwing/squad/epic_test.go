@@ -135,7 +135,7 @@ func TestEpicSquads(t *testing.T) {
 	})
 	t.Run("RULINGS-61/quick builds", func(t *testing.T) {
 		s := build(t, cat, catalog.Rebel,
-			"alderaanianguard: boostedscanners commsteam dodonnaspride ioncannonbattery jandodonna sensorexperts " +
+			"alderaanianguard: boostedscanners commsteam dodonnaspride ioncannonbattery jandodonna sensorexperts "+
 				"torynfarr turbolaserbattery")
 		for _, list := range []catalog.Ruleset{catalog.FFG20, catalog.X2PO} {
 			quick := squad.QuickMode(list)
