@@ -71,7 +71,7 @@ func (p *Pool) findCarriers() {
 		for _, u := range p.upgrades {
 			switch _, missing := p.mode.bar(printed).equip(u); {
 			case !p.mayEquip(printed, u):
-			case missing == 0 && p.legal(p.with(c, u)):
+			case missing == 0 && p.mayFly(p.with(c, u)):
 				alone = append(alone, u)
 				carriers[u.XWS] = append(carriers[u.XWS], i)
 			default:

@@ -63,6 +63,7 @@ func (d *draft) build() (total int, ok bool) {
 // finish spends the points that are left: on more ships, then on upgrades.
 func (d *draft) finish() (total int, ok bool) {
 	// Where upgrades cost points, some are left for them; how many differs from squad to squad.
+	d.wing()
 	room := 0
 	if !d.mode.Loadout {
 		room = d.mode.Points * d.chance.Below(36) / 100
