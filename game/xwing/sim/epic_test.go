@@ -9,7 +9,7 @@ import (
 	"xwing/game/xwing/squad"
 )
 
-// TestEpics: every huge ship leads squads of either side, legal ones.
+// TestEpics: every huge ship leads squads of either side, legal ones, some with a wing.
 func TestEpics(t *testing.T) {
 	kit, err := match.NewKit(assets.Facts())
 	if err != nil {
@@ -24,6 +24,7 @@ func TestEpics(t *testing.T) {
 		t.Fatal(err)
 	}
 	var led [2]map[string]bool
+	wings := 0
 	for seed := range uint64(all.Huge()) {
 		pair, err := all.Pair(seed)
 		if err != nil || pair.List != catalog.AMG25 {
@@ -34,6 +35,7 @@ func TestEpics(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
+			wings += len(s.Wings())
 			if wrong := s.CheckMode(kit.Facts, mode); wrong != nil {
 				t.Errorf("seed %d, %d: %v", seed, i, wrong)
 			}
@@ -46,6 +48,9 @@ func TestEpics(t *testing.T) {
 				}
 			}
 		}
+	}
+	if wings == 0 {
+		t.Error("no squad has a wing")
 	}
 	for i := range led {
 		if len(led[i]) != all.Huge() {
