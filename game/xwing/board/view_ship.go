@@ -174,12 +174,22 @@ type FaceupDamage struct {
 
 // Ship is all that everybody may know of one ship.
 type Ship struct {
-	ID         ShipID
-	Seat       game.Seat
+	ID    ShipID
+	Seat  game.Seat
+	Size  gauge.Size
+	Where Whereabouts
+	Token gauge.Token `json:",omitempty"` // printed on its base; 0: that of all of its size
+	// Section is what of a huge ship with two cards it is, Joined the other section; both lie at the same place.
+	Section    catalog.Section `json:",omitzero"`
+	Crippled   bool            `json:",omitempty"` // damage cards as many as its hull have turned the card of the section over
+	HugeDeck   bool            `json:",omitempty"` // it is dealt cards from its player's damage deck of huge ships
+	Double     bool            // a double turret indicator
+	Destroyed  bool            // removed when its moment comes
+	Fled       bool
+	Activated  bool   // this round
+	Engaged    bool   // this round
 	Pilot      string // xws
 	Chassis    string // xws of the ship type
-	Size       gauge.Size
-	Where      Whereabouts
 	Pose       physics.Pose
 	Initiative int // printed
 	Hull       int // value, upgrades included
@@ -190,26 +200,13 @@ type Ship struct {
 	Tokens     Tokens
 	Locks      []string       // pieces that this ship has locked
 	Turret     []gauge.Arc    // arcs that its turret indicator selects
-	Double     bool           // a double turret indicator
 	Facedown   int            // facedown damage cards
 	Faceup     []FaceupDamage // faceup damage cards
 	Dial       Dial
-	Destroyed  bool // removed when its moment comes
-	Fled       bool
-	Activated  bool        // this round
-	Engaged    bool        // this round
-	HugeDeck   bool        `json:",omitempty"` // it is dealt cards from its player's damage deck of huge ships
 	Remote     string      `json:",omitempty"` // the kind, of what is no ship but a remote
 	Docked     ShipID      `json:",omitempty"` // in reserve: the carrier it is docked with
-	Token      gauge.Token `json:",omitempty"` // printed on its base; 0: that of all of its size
 	Acting     string      `json:",omitempty"` // a further pilot card whose ability it has
-
-	// Section is what of a huge ship with two cards it is, Joined the other section; both lie at the same place.
-	Section catalog.Section `json:",omitzero"`
-	Joined  ShipID          `json:",omitempty"`
-	// Crippled: as many damage cards as its hull have turned the card of the section over.
-	Crippled bool `json:",omitempty"`
-
+	Joined     ShipID      `json:",omitempty"`
 	Conditions []Condition `json:",omitempty"`
 	Wing       Wing        `json:",omitzero"`
 }

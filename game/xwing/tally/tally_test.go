@@ -99,10 +99,7 @@ func TestKeptGames(t *testing.T) {
 // points: those that were scored up to the end of each round make its score, where any are.
 func (c *counted) points(t *testing.T) {
 	t.Helper()
-	if c.state.Mission() == nil {
-		if len(c.Points) > 0 {
-			t.Errorf("points without a scenario: %v", c.Points)
-		}
+	if c.state.Mission() == nil && len(c.Points) == 0 {
 		return
 	}
 	for round, want := range c.Rounds {
