@@ -78,17 +78,24 @@ func (t *Table) headerOf(id board.ShipID, w board.Weapon) *bonusHeader {
 // barredWeapon reports whether a weapon cannot be used for an attack on these terms: one that has headers of its own is for
 // those alone, and a ship without a limit of bonus attacks performs one a round with each other weapon (X25-HUG-006).
 func (t *Table) barredWeapon(id board.ShipID, w board.Weapon, terms *AttackTerms) bool {
+	if !t.Huge(id) {
+		return false
+	}
 	if terms.header != nil && terms.header.With == "" {
 		return !t.fits(id, terms.header, w)
 	}
 	return terms.header != nil && !t.fits(id, terms.header, w) || t.headed(w) ||
-		terms.Bonus && t.Huge(id) && slices.Contains(t.memory(id).Bonus, w.ID)
+		terms.Bonus && slices.Contains(t.memory(id).Bonus, w.ID)
 }
 
 // attackInTurn has a ship that engages perform its one standard attack, and one by each "Bonus Attack:" header of its cards,
 // before or after that, as its player likes, until he wants no more (X25-HUG-002, 003).
 func (t *Table) attackInTurn(id board.ShipID) {
-	if t.rules.Edition.Huge.EachWeapon && t.Huge(id) {
+	switch {
+	case !t.Huge(id): // others have no such cards
+		t.MakeAttack(id, AttackTerms{})
+		return
+	case t.rules.Edition.Huge.EachWeapon:
 		t.attackWithEach(id)
 		return
 	}

@@ -135,6 +135,9 @@ func (t *Table) loosenByRed(leader board.ShipID) {
 
 // inWings is an order of ships with all wingmates behind their leaders.
 func (s *State) inWings(order []board.ShipID) []board.ShipID {
+	if !slices.ContainsFunc(order, func(id board.ShipID) bool { return s.View.Ship(id).Wing.Mate() }) {
+		return order
+	}
 	out := make([]board.ShipID, 0, len(order))
 	for _, id := range order {
 		if !s.View.Ship(id).Wing.Mate() {
