@@ -133,9 +133,14 @@ func (t *Table) loosenByRed(leader board.ShipID) {
 	}
 }
 
+// winged reports whether any ship is of a wing.
+func (s *State) winged() bool {
+	return slices.ContainsFunc(s.View.Ships, func(ship board.Ship) bool { return ship.Wing.Leader != 0 })
+}
+
 // inWings is an order of ships with all wingmates behind their leaders.
 func (s *State) inWings(order []board.ShipID) []board.ShipID {
-	if !slices.ContainsFunc(order, func(id board.ShipID) bool { return s.View.Ship(id).Wing.Mate() }) {
+	if !s.winged() {
 		return order
 	}
 	out := make([]board.ShipID, 0, len(order))
@@ -163,6 +168,9 @@ func (s *State) formationSpot(id board.ShipID) Spot {
 
 // splitAtWill asks, in the End Phase, which wingmates split of their own will (X25-HUG-092).
 func (t *Table) splitAtWill() {
+	if !t.winged() {
+		return
+	}
 	for _, seat := range t.playerOrder() {
 		var options []game.Option
 		for _, id := range t.View.ShipsOf(seat) {

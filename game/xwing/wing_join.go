@@ -10,6 +10,9 @@ import (
 
 // joinWings lets split ships join their wings as the Planning Phase starts, one after the other (X25-HUG-093).
 func (t *Table) joinWings() {
+	if !t.winged() {
+		return
+	}
 	for _, seat := range t.playerOrder() {
 		for t.joinOne(seat) {
 		}
