@@ -35,6 +35,12 @@ func TestCheckFleet(t *testing.T) {
 	}{
 		{"ARM-FLB-001 no total", func(f *fleet.Fleet) { f.Points = 0 }, []string{`fleet: no-total total="0" (ARM-FLB-001)`}},
 		{"ARM-FLB-001 a negative total", func(f *fleet.Fleet) { f.Points = -400 }, []string{`fleet: no-total total="-400" (ARM-FLB-001)`}},
+		{"ARM-FLB-001 more than 400, if that was agreed", func(f *fleet.Fleet) {
+			f.Points, f.Squadrons[2] = 500, squadrons("gold-squadron")[0]
+			f.Ships = append(f.Ships, ship("nebulon-b-support-refit: "))
+		}, nil},
+		{"ARM-FLB-001 and less", func(f *fleet.Fleet) { f.Points, f.Squadrons[2] = 386, squadrons("gold-squadron")[0] },
+			[]string{`fleet: over-total limit="386" total="387" (ARM-FLB-003)`}},
 		{"ARM-FLB-002 any total", func(f *fleet.Fleet) { f.Points = 10000 }, nil},
 		{"ARM-FLB-002 an odd one", func(f *fleet.Fleet) { f.Points = 411 }, nil},
 		{"ARM-FLB-003 to the point", func(f *fleet.Fleet) { f.Points, f.Squadrons[2] = 387, squadrons("gold-squadron")[0] }, nil},
