@@ -149,7 +149,7 @@ func TestDamageDecks(t *testing.T) {
 
 // TestFriendly: what is nobody's is neither friendly to a player's card nor an enemy.
 func TestFriendly(t *testing.T) {
-	t.Run("ARM-TIM-023", func(t *testing.T) {
+	t.Run("ARM-TIM-021 ARM-TIM-023", func(t *testing.T) {
 		told := 0
 		s := ahead(t, false, &armada.Card{Ref: "upgrade/leia-organa-officer", Abilities: []armada.Ability{{When: armada.WhenActivating,
 			Do: func(table *armada.Table, m armada.Moment) {
@@ -159,10 +159,20 @@ func TestFriendly(t *testing.T) {
 						t.Errorf("%q is somebody's", piece)
 					}
 				}
-				if !table.Own(m).Friendly("ship:2") || !table.Own(m).Enemy("ship:3") {
-					t.Error("a ship is nobody's")
+				for _, piece := range []string{"ship:1", "ship:2", "squadron:1", "squadron:2"} {
+					if !table.Own(m).Friendly(piece) || table.Own(m).Enemy(piece) {
+						t.Errorf("%s is no friend", piece)
+					}
+				}
+				for _, piece := range []string{"ship:3", "squadron:3"} {
+					if table.Own(m).Friendly(piece) || !table.Own(m).Enemy(piece) {
+						t.Errorf("%s is no enemy", piece)
+					}
 				}
 			}}}})
+		foe := s.View.Squadrons[1]
+		foe.ID, foe.Seat = 3, game.Blue
+		s.View.Squadrons = append(s.View.Squadrons, foe)
 		s.View.Obstacles = []board.Obstacle{{ID: 1, Card: "exogorth1", Kind: catalog.Exogorth},
 			{ID: 2, Card: "station", Kind: catalog.Station}}
 		s.View.Markers = []board.Marker{{ID: 1, Kind: board.ProximityMine, Seat: game.NoSeat, Pose: physics.PoseAt(100, 100, 0)}}
@@ -221,6 +231,31 @@ func TestCriticalsOfSquadrons(t *testing.T) {
 		})
 		if used != 1 || len(offered) != 1 || !slices.Equal(offered[0], []string{"standard", card, "none"}) {
 			t.Errorf("used %d times, of %v", used, offered)
+		}
+	})
+}
+
+// TestSalvoAsPrinted: what a card adds to a ship's armament against squadrons is no part of its salvo.
+func TestSalvoAsPrinted(t *testing.T) {
+	t.Run("ARM-DEF-029", func(t *testing.T) {
+		s := ahead(t, false, &armada.Card{Ref: "squadron/luke-skywalker", Abilities: []armada.Ability{{Query: armada.Armament,
+			If: func(_ *armada.Table, m armada.Moment) bool { return m.Ship == 3 },
+			By: func(*armada.Table, armada.Moment) int { return 1 }}}})
+		s.View.Phase, s.Memory.At = board.ShipPhase, armada.SquadronPhase
+		s.View.Ships[2].Tokens = []board.DefenseToken{{Kind: catalog.Salvo}}
+		s.View.Squadrons[1].Where, s.View.Squadrons[1].Pose = board.OnTable, physics.PoseAt(200, 710, 0)
+		s.Hidden.Loaded = []board.Die{{Color: catalog.Red, Face: catalog.Hit}}
+		for range 3 {
+			for _, c := range catalog.Colors() {
+				s.Hidden.Loaded = append(s.Hidden.Loaded, board.Die{Color: c, Face: catalog.Hit})
+			}
+		}
+		printed, _ := s.Rules().Catalog.Ship(s.View.Ships[2].Card)
+		end := played(t, s, map[game.Kind]string{ask.ActivateSquadron: "squadron:2", ask.SquadronAction: "attack",
+			ask.ChooseAttack: ">ship:3/front", ask.SpendTokens: "token:0"}, ask.StackDials, nil)
+		q := end.View.Squadrons[1]
+		if card, _ := s.Rules().Catalog.Squadron(q.Card); card.Hull-q.Hull != printed.AntiSquadron.Total() {
+			t.Errorf("a salvo of %v takes %d hull points", printed.AntiSquadron, card.Hull-q.Hull)
 		}
 	})
 }
