@@ -40,19 +40,22 @@ func (t *dials) setSlot(a *desk, r draw.Rect, d game.Decision, s *game.Slot) (fl
 	return t.dial(a, r, d, s, dial), true
 }
 
-// ionized lists, greyed, the ships that get no dial, and what they fly.
+// ionized lists, greyed, the ships that get no dial, and what they fly: ionized ones, and wingmates.
 func (t *dials) ionized(a *desk, r draw.Rect, d game.Decision) float64 {
 	u := a.UI
 	y := r.Y
 	ships := t.play.board.view.Ships
 	for i := range ships {
 		s := &ships[i]
-		if d.Kind != ask.SetDials || s.Seat != d.Seat || s.Where != board.InPlay || s.Remote != "" || hasSlot(d, s.ID.Piece()) {
+		if d.Kind != ask.SetDials || s.Seat != d.Seat || s.Where != board.InPlay || s.Remote != "" || s.Follows() || hasSlot(d, s.ID.Piece()) {
 			continue
 		}
 		m := t.play.state().IonManeuver()
 		st := ui.ButtonStyle{Mark: art.SeatColor(s.Seat), Reason: a.Say("ionized-dial", "maneuver", m.Code()), ShowWhy: true,
 			Sprite: a.Sized(a.maneuver(m), u.Px(22))}
+		if s.Wing.Mate() {
+			st.Sprite, st.Reason = nil, a.Say("wing-dial", "leader", s.Wing.Leader.Piece())
+		}
 		label := t.play.words.Value("ship", s.ID.Piece())
 		h := u.ButtonHeight(r.W, label, st)
 		u.Button("ionized:"+s.ID.Piece(), draw.Rect{X: r.X, Y: y, W: r.W, H: h}, label, st)

@@ -72,12 +72,16 @@ func (t *side) order(a *desk) {
 func (t *side) rank() {
 	state := t.play.state()
 	t.turns = t.turns[:0]
-	at := state.Initiative
+	phase, at := board.Activation, state.Initiative // until they fire, how they move
 	if t.play.board.view.Phase == board.Engagement {
-		at = state.EngagementValue
+		phase, at = board.Engagement, state.EngagementValue
 	}
-	for _, id := range state.Turns(t.play.board.view.Phase) {
-		t.turns = append(t.turns, ranked{id, at(id)})
+	for _, id := range state.Turns(phase) {
+		turn := id
+		if w := state.View.Ship(id).Wing; w.Mate() && phase == board.Activation { // it moves with its leader
+			turn = w.Leader
+		}
+		t.turns = append(t.turns, ranked{id, at(turn)})
 	}
 }
 
