@@ -101,7 +101,7 @@ func (r Restriction) numbers(w Wearer) []Want {
 		{"initiative", r.Initiative, w.Others.Pilot.Initiative},
 		{"shields", r.Shields, stats.Shields},
 		{"agility", r.Agility, stats.Agility},
-		{"energy", r.Energy, 0},
+		{"energy", r.Energy, stats.Energy},
 		{"hull", r.Hull, stats.Hull},
 	} {
 		if v.limits != nil {
