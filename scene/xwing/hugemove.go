@@ -23,15 +23,19 @@ func (t *onTable) toolBy(a *desk, b gauge.Base, m gauge.Move, alpha float64) {
 	for _, bar := range bars {
 		t.sight.Template(a.Desk, bar, draw.White, alpha)
 	}
-	size := a.UI.Px(14)
+	size := a.UI.Px(13)
+	crowded := len(marks) > 1 && marks[1].At.Sub(marks[0].At).Len()*t.sight.Cam.K < 1.5*size // then one number is read
 	for _, mark := range marks {
+		if crowded && mark.Speed != m.Speed {
+			continue
+		}
 		x, y := t.sight.Cam.At(mark.At)
 		text, ground := draw.White, draw.Panel
 		if mark.Speed == m.Speed {
 			text, ground = draw.Panel, draw.Gold
 		}
-		a.Back.Disc(x, y, size*0.62, draw.Fade(ground, alpha))
-		a.Back.Text(x, y, fmt.Sprint(mark.Speed), draw.Style{Size: size * 0.8, Bold: true, Color: draw.Fade(text, alpha),
+		a.Back.Disc(x, y, size*0.68, draw.Fade(ground, alpha))
+		a.Back.Text(x, y, fmt.Sprint(mark.Speed), draw.Style{Size: size, Bold: true, Color: draw.Fade(text, alpha),
 			Align: draw.Center})
 	}
 }
