@@ -101,8 +101,7 @@ var stepLimits = map[string]limit{
 	"cloaked": {after: xwing.BeforeEngaging, set: token(board.Cloak), granting: []string{"pilot/quickdraw", "upgrade/bossk"}, refused: attacked,
 		excused: map[string]bool{"upgrade/stealthgambit-tiephphantom": true}}, // it gives up the cloak
 	"a bonus attack is made": {after: xwing.BeforeEngaging, granting: []string{"pilot/quickdraw", "upgrade/bossk"}, refused: attacked,
-		// of huge ships
-		set: memory(func(m *xwing.ShipMemory) { m.BonusAttack = true }), excused: map[string]bool{"upgrade/protoncannonbattery": true}},
+		set: memory(func(m *xwing.ShipMemory) { m.BonusAttack = true })},
 }
 
 func TestLimitsHoldForEveryGrant(t *testing.T) {
