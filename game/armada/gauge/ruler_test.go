@@ -16,7 +16,7 @@ func TestBands(t *testing.T) {
 		{"ARM-CMP-004 ARM-CMP-005 nothing", 0, CloseRange, Distance1},
 		{"ARM-RNG-001 on the line of distance 1", 76.3, CloseRange, Distance1},
 		{"distance 2", 76.4, CloseRange, Distance2},
-		{"close, on the line", 123.3, CloseRange, Distance2},
+		{"ARM-RNG-001 close, on the line", 123.3, CloseRange, Distance2},
 		{"medium", 123.4, MediumRange, Distance2},
 		{"distance 3", 124.7, MediumRange, Distance3},
 		{"distance 4", 184.9, MediumRange, Distance4},
