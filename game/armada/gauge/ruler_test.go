@@ -22,7 +22,7 @@ func TestBands(t *testing.T) {
 		{"distance 4", 184.9, MediumRange, Distance4},
 		{"long", 187.1, LongRange, Distance4},
 		{"distance 5", 244.9, LongRange, Distance5},
-		{"ARM-RNG-019 ARM-CMP-001 long, on the line", 304.8, LongRange, Distance5},
+		{"ARM-RNG-019 ARM-CMP-001 ARM-RNG-001 long, on the line", 304.8, LongRange, Distance5},
 		{"ARM-RNG-006 ARM-CMP-001 extreme", 304.9, ExtremeRange, BeyondRuler},
 	} {
 		t.Run(c.name, func(t *testing.T) {
