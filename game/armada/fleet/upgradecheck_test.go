@@ -20,7 +20,8 @@ func TestCheckUpgrade(t *testing.T) {
 		want    []string
 	}{
 		{"ARM-FLB-006 a split symbol", catalog.Republic, "victory-i-class-star-destroyer-republic: obi-wan-kenobi", nil},
-		{"ARM-FLB-006 the first of the two", catalog.Republic, "venator-i-class-star-destroyer: obi-wan-kenobi swivel-mount-batteries", nil},
+		{"ARM-FLB-006 the first of the two", catalog.Republic, "venator-i-class-star-destroyer: obi-wan-kenobi swivel-mount-batteries",
+			nil},
 		{"ARM-FLB-006 either faction", catalog.Separatist, "recusant-class-light-destroyer: count-dooku swivel-mount-batteries", nil},
 		{"ARM-FLB-006 no other", catalog.Rebel, "cr90-corvette-a: mon-mothma swivel-mount-batteries",
 			[]string{`ship 1: wrong-faction swivel-mount-batteries faction="galactic-republic" (ARM-FLB-007)`}},
