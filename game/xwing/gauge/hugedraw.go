@@ -34,9 +34,9 @@ func (t HugeTool) Laid(b Base, m Move) (bars []physics.Shape, marks []ToolMark) 
 func (t HugeTool) laidAlong(b Base, ahead float64) (bars []physics.Shape, marks []ToolMark) {
 	f, x := b.Pose.Frame(), b.Size.Abeam()
 	end := float64(straightStep * t.table.straight)
-	bar := physics.Rect(x, min(0, ahead*end), x+barWidth, max(0, ahead*end))
+	bar := physics.Rect(x, min(0, float64(ahead*end)), x+barWidth, max(0, float64(ahead*end)))
 	for speed := range t.table.straight + 1 {
-		marks = append(marks, ToolMark{speed, f.Out(physics.Vec{X: x + barWidth, Y: ahead * float64(straightStep*speed)})})
+		marks = append(marks, ToolMark{speed, f.Out(physics.Vec{X: x + barWidth, Y: float64(ahead * float64(straightStep*speed))})})
 	}
 	return []physics.Shape{bar.In(f)}, marks
 }
@@ -46,11 +46,11 @@ func (t HugeTool) laidAlong(b Base, ahead float64) (bars []physics.Shape, marks 
 func (t HugeTool) laidAtGroove(b Base, to float64) (bars []physics.Shape, marks []ToolMark) {
 	lies := t.table.lies[b.Size.row()]
 	start := b.Pose.Frame()
-	groove := start.Out(physics.Vec{X: -to * lies.groove.X, Y: lies.groove.Y})
-	turned := b.Pose.Turned(to * t.table.angle).MovedTo(groove).Frame()
+	groove := start.Out(physics.Vec{X: float64(-to * lies.groove.X), Y: lies.groove.Y})
+	turned := b.Pose.Turned(float64(to * t.table.angle)).MovedTo(groove).Frame()
 	lead := b.Size.Fore() - lies.step.Y // of the corner, before the point that lies at the step
 	side := func(f physics.Frame, x, from, until float64) physics.Shape {
-		a, c := -to*x, -to*(x+barWidth)
+		a, c := float64(-to*x), float64(-to*(x+barWidth))
 		return physics.Rect(min(a, c), from, max(a, c), until).In(f)
 	}
 	bars = append(bars, side(start, lies.groove.X, lies.groove.Y-lead, lies.groove.Y))
@@ -58,7 +58,7 @@ func (t HugeTool) laidAtGroove(b Base, to float64) (bars []physics.Shape, marks 
 	for i, step := range t.table.steps {
 		bars = append(bars, side(turned, step.X, from, step.Y+lead))
 		from = step.Y + lead
-		marks = append(marks, ToolMark{i + t.table.least, turned.Out(physics.Vec{X: -to * (step.X + barWidth), Y: from})})
+		marks = append(marks, ToolMark{i + t.table.least, turned.Out(physics.Vec{X: float64(-to * (step.X + barWidth)), Y: from})})
 	}
 	return bars, marks
 }
@@ -77,7 +77,7 @@ func (t HugeTool) Along(b Base, m Move, part float64) physics.Pose {
 	case KoiogranTurn:
 		const turning = 0.7 // the last part turns it
 		end := b.Pose.Frame().Out(physics.Vec{Y: float64(straightStep * m.Speed)})
-		return b.Pose.MovedTo(b.Pose.Point().Lerp(end, min(part/turning, 1))).Turned(180 * max(0, part-turning) / (1 - turning))
+		return b.Pose.MovedTo(b.Pose.Point().Lerp(end, min(part/turning, 1))).Turned(float64(180*max(0, part-turning)) / (1 - turning))
 	}
 	return b.Pose.MovedTo(b.Pose.Point().Lerp(t.End(b, m).Point(), part))
 }
@@ -87,13 +87,13 @@ func (t HugeTool) alongSteps(b Base, speed int, part, to float64) physics.Pose {
 	const turning = 0.4 // the first part turns it
 	lies := t.table.lies[b.Size.row()]
 	if part < turning {
-		return t.turned(b, lies.groove, lies.groove.Scale(-1), t.table.angle*part/turning, to)
+		return t.turned(b, lies.groove, lies.groove.Scale(-1), float64(t.table.angle*part)/turning, to)
 	}
 	way := []physics.Vec{lies.groove.Scale(-1)}
 	for _, step := range t.table.steps[:speed-t.table.least+1] {
 		way = append(way, step.Sub(lies.step))
 	}
-	at := (part - turning) / (1 - turning) * float64(len(way)-1)
+	at := float64((part - turning) / (1 - turning) * float64(len(way)-1))
 	i := min(int(at), len(way)-2)
 	return t.turned(b, lies.groove, way[i].Lerp(way[i+1], at-float64(i)), t.table.angle, to)
 }
