@@ -161,7 +161,8 @@ func restrictions() []mutation {
 			return r.Sizes != nil && !slices.Contains(r.Sizes, p.Ship.Class)
 		},
 		"keyword": func(r catalog.Restriction, p catalog.Profile) bool {
-			return r.Keywords != nil && !slices.ContainsFunc(r.Keywords, func(k string) bool { return slices.Contains(p.Pilot.Keywords, k) })
+			stands := p.Ability == "Twin Ion Engines" // for TIE
+			return r.Keywords != nil && !stands && !slices.ContainsFunc(r.Keywords, p.Pilot.HasKeyword)
 		},
 		"action": func(r catalog.Restriction, p catalog.Profile) bool {
 			return r.Action != nil && none(p.Actions, *r.Action)
