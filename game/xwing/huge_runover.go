@@ -16,7 +16,7 @@ import (
 // turn them (X25-HUG-052 to 055, RULINGS 56 to 58).
 func (h *hugeManeuver) runOver() {
 	over := h.went.Huge.RunOver
-	if len(over) == 0 {
+	if len(over) == 0 || h.gone(h.id) { // one that ramming has destroyed runs over nobody
 		return
 	}
 	if h.rules.Edition.Huge.Destroys {
@@ -40,6 +40,9 @@ func (h *hugeManeuver) runOver() {
 	}
 	aside = h.placingOrder(aside)
 	for i, id := range aside {
+		if h.gone(h.id) { // there is nothing that they would be placed behind
+			return
+		}
 		h.placeBehind(id, aside[i+1:])
 	}
 	h.suffer()

@@ -265,3 +265,19 @@ func TestPlacedBehind(t *testing.T) {
 		}
 	})
 }
+
+// TestHugeDestroyedOnTheWay: a huge ship that an obstacle destroys where it ends has run over nobody, and nobody is placed behind it.
+func TestHugeDestroyedOnTheWay(t *testing.T) {
+	for _, e := range []*xwing.Edition{edition.Second(), edition.LaterSecond()} {
+		h := hugeTable{code: "3FB", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), blue("omicrongrouppilot", 400, 500, 180), far},
+			obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: xwingtest.Ship(0, "", 400, 400, 0).Pose}},
+			change: func(s *xwing.State) {
+				s.View.Ships[0].Shields.Active, s.View.Ships[0].Facedown = 0, 17
+				s.Hidden.Facedown[0] = make([]xwing.DamageCard, 17)
+			}}
+		g := h.play(t, e)
+		if g.Ship(1).Where != board.Removed || g.Asks(ask.PlaceRunOver) || where(g, 2) != "400.0 500.0 180" || g.Ship(2).DamageCards() > 0 {
+			t.Errorf("%s: it is %v, asked %v, the other at %s", e.ID, g.Ship(1).Where, g.Asks(ask.PlaceRunOver), where(g, 2))
+		}
+	}
+}
