@@ -92,6 +92,13 @@ func (p *Placement) keptOutOf(k *KeepOut, piece string, shape physics.Shape) boo
 	return k.Concerns(piece) && k.hit(shape) && (k.But == nil || !p.inZone(*k.But, shape)) && (k.ButNear == nil || !k.ButNear.by(shape))
 }
 
+// beyond reports whether nothing that reaches so far from a place between the two corners can be in the region.
+func (k *KeepOut) beyond(from, to physics.Vec, reach float64) bool {
+	lo, hi := k.Shape.Bounds()
+	reach += max(k.Distance, 0) + 1
+	return lo.X-reach > to.X || hi.X+reach < from.X || lo.Y-reach > to.Y || hi.Y+reach < from.Y
+}
+
 // hit reports whether shape is in the region kept free.
 func (k *KeepOut) hit(shape physics.Shape) bool {
 	if k.Distance <= 0 {

@@ -53,6 +53,11 @@ func (p *Placement) find(id string, grids []grid) (physics.Pose, bool) {
 	}
 	lo, hi := p.room(piece)
 	from, to := near.bounds(reach)
+	if near != nil { // what is kept free far away is not asked again at every place
+		q := *p
+		q.KeepOut = slices.DeleteFunc(slices.Clone(p.KeepOut), func(k KeepOut) bool { return k.beyond(from, to, reach) })
+		p = &q
+	}
 	for _, grid := range grids {
 		turns := p.turns(piece, grid.headings)
 		// The last place on each line is the far side, whatever the step.
