@@ -58,8 +58,11 @@ func firstHugeText(f *fields, s firstShip) error {
 	var dial, gains []string
 	for _, m := range maneuvers {
 		bearing, err := bearings.id(m.Bearing)
-		if err != nil || m.Difficulty != "white" {
+		if err != nil {
 			return fmt.Errorf("maneuver %v: %w", m, err)
+		}
+		if m.Difficulty != "white" {
+			return fmt.Errorf("maneuver %v: all of huge ships are white", m)
 		}
 		dial = append(dial, fmt.Sprintf("%d%sW", m.Speed, bearing))
 		gains = append(gains, fmt.Sprint(m.EnergyGain))

@@ -47,8 +47,8 @@ func (t *dials) ionized(a *desk, r draw.Rect, d game.Decision) float64 {
 	ships := t.play.board.view.Ships
 	for i := range ships {
 		s := &ships[i]
-		if d.Kind != ask.SetDials || s.Seat != d.Seat || s.Where != board.InPlay || s.Remote != "" || s.Follows() || hasSlot(d,
-			s.ID.Piece()) {
+		if d.Kind != ask.SetDials || s.Seat != d.Seat || s.Where != board.InPlay || s.Remote != "" || s.Follows() ||
+			hasSlot(d, s.ID.Piece()) {
 			continue
 		}
 		m := t.play.state().IonManeuver()
