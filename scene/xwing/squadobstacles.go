@@ -2,10 +2,10 @@ package xwing
 
 import (
 	"slices"
-	"strconv"
 
 	"xwing/game"
 	"xwing/game/xwing/match"
+	"xwing/game/xwing/squad"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -16,14 +16,21 @@ const perSquad = match.PerSquad
 // bringing is a squad's XWS with the obstacles that its player has picked.
 func bringing(xws []byte, ids []string) ([]byte, error) { return match.WithObstacles(xws, ids) }
 
-// choosesObstacles reports whether the squad leaves its obstacles to its player.
-func (e *squadEntry) choosesObstacles(a *Client) bool { return len(a.kit.Obstacles(e.squad)) == 0 }
+// choosesObstacles reports whether the squad leaves its obstacles, or some of those of an epic battle, to its player.
+func (s *squadsScreen) choosesObstacles(a *Client, e *squadEntry) bool {
+	n := len(a.kit.Obstacles(e.squad))
+	return n == 0 || s.battle(a) && n < squad.EpicObstacles
+}
 
 // obstacles are those that a seat brings: its squad's, else those its player has
 // picked, else his share of the core set.
 func (s *squadsScreen) obstacles(a *Client, seat game.Seat) []string {
-	if e := s.folder.entry(s.picked[seat]); e != nil && !e.choosesObstacles(a) {
+	e := s.folder.entry(s.picked[seat])
+	switch {
+	case e != nil && !s.choosesObstacles(a, e):
 		return e.squad.Obstacles
+	case e != nil && s.battle(a):
+		return s.ofBattle(a, seat, e)
 	}
 	if s.brought[seat] == nil {
 		s.brought[seat] = a.kit.Share(seat)
@@ -31,8 +38,33 @@ func (s *squadsScreen) obstacles(a *Client, seat game.Seat) []string {
 	return s.brought[seat]
 }
 
-// toggleObstacle picks a token of the core set or puts it back; the oldest of
-// three goes when a fourth is picked.
+// wanted is how many obstacles each player brings to the game.
+func (s *squadsScreen) wanted(a *Client) int {
+	if s.battle(a) {
+		return squad.EpicObstacles
+	}
+	return perSquad
+}
+
+// number is what sentences about that many obstacles end with.
+func (s *squadsScreen) number(a *Client) string {
+	if s.battle(a) {
+		return "six"
+	}
+	return "three"
+}
+
+// ofBattle are the obstacles that a seat brings to an epic battle: what its player has picked for the squad, else the
+// squad's own and some of the core set.
+func (s *squadsScreen) ofBattle(a *Client, seat game.Seat, e *squadEntry) []string {
+	if b := &s.battled[seat]; b.squad != e.id || b.ids == nil {
+		*b = battled{e.id, a.kit.SixObstacles(seat, a.kit.Obstacles(e.squad))}
+	}
+	return s.battled[seat].ids
+}
+
+// toggleObstacle picks a token or puts it back; the oldest goes
+// when one more is picked than are brought.
 func (s *squadsScreen) toggleObstacle(a *Client, seat game.Seat, id string) {
 	ids := slices.Clone(s.obstacles(a, seat))
 	if i := slices.Index(ids, id); i >= 0 {
@@ -40,10 +72,14 @@ func (s *squadsScreen) toggleObstacle(a *Client, seat game.Seat, id string) {
 	} else {
 		ids = append(ids, id)
 	}
-	if len(ids) > perSquad {
+	if len(ids) > s.wanted(a) {
 		ids = ids[1:]
 	}
-	s.brought[seat] = ids
+	if s.battle(a) {
+		s.battled[seat].ids = ids
+	} else {
+		s.brought[seat] = ids
+	}
 	a.Touch()
 }
 
@@ -54,30 +90,7 @@ const (
 	tallToken   = 70.0
 )
 
-// obstacleStrip shows the obstacles that a seat brings, all at one scale: three
-// of its squad, or the six of the core set to pick three from.
-func (s *squadsScreen) obstacleStrip(a *Client, r draw.Rect, seat game.Seat, e *squadEntry) {
-	u := a.UI
-	brought := s.obstacles(a, seat)
-	choose := e.choosesObstacles(a)
-	shown := brought
-	text := a.Say("obstacles-own")
-	if choose {
-		shown = a.kit.CoreObstacles()
-		text = a.Say("obstacles-pick", "n", strconv.Itoa(len(brought)))
-	}
-	st := draw.Style{Size: 13, Bold: true, Color: draw.Muted}
-	if choose && len(brought) != perSquad {
-		st.Color = draw.Warn
-	}
-	u.Label(r.CutTop(u.Px(18), u.Px(4)), text, st)
-	cells := r.Columns(max(len(shown), 6), u.Px(4))
-	for i, id := range shown {
-		s.obstacleCell(a, cells[i], seat, id, choose, slices.Contains(brought, id))
-	}
-}
-
-// obstacleCell is one token of the strip.
+// obstacleCell is one token of the strip, or of all to choose from.
 func (s *squadsScreen) obstacleCell(a *Client, r draw.Rect, seat game.Seat, id string, choose, on bool) {
 	u := a.UI
 	words := a.desk.obstacleLabel(id)
@@ -97,6 +110,11 @@ func (s *squadsScreen) obstacleCell(a *Client, r draw.Rect, seat game.Seat, id s
 			u.Tip(words, r)
 		}
 	}
+	s.token(a, r, id, alpha)
+}
+
+// token is the picture of one, as large as the scale of all has it.
+func (s *squadsScreen) token(a *Client, r draw.Rect, id string, alpha float64) {
 	x, y := r.Center()
-	u.L.Sprite(a.desk.obstacleSprite(id), x, y, 0, min(r.W/widestToken, r.H/tallToken), alpha)
+	a.UI.L.Sprite(a.desk.obstacleSprite(id), x, y, 0, min(r.W/widestToken, r.H/tallToken), alpha)
 }

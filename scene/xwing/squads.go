@@ -17,12 +17,19 @@ type squadsScreen struct {
 	folder      squadList
 	picked      [2]string   // ids of entries, "" for none
 	brought     [2][]string // obstacles of the core set that a player has picked; nil: his share
+	battled     [2]battled  // and those of an epic battle
 	scenario    string      // that is picked; noScenario: none
 	environment string      // card that is picked; "": none
 	epic        bool        // an epic battle is picked
 	rounds      string      // as written; "": as many as the edition has
 	seed        string      // as written; "": drawn
 	page        string      // that is shown where there is room for one
+}
+
+// battled is the obstacles that a player has picked for an epic battle.
+type battled struct {
+	squad string // for which: another may bring some of its own
+	ids   []string
 }
 
 // prepare reads everything once, when the screen is first built.
@@ -69,7 +76,7 @@ func (s *squadsScreen) turn(a *Client, list catalog.Ruleset) {
 		return
 	}
 	a.turnTo(a.kits.By(list))
-	s.brought = [2][]string{}
+	s.brought, s.battled = [2][]string{}, [2]battled{}
 	s.folder.faction, s.folder.quick.shown = 0, false
 	for seat, id := range s.picked {
 		if e := s.folder.entry(id); e == nil || e.foreign(a.desk) {

@@ -77,7 +77,7 @@ func (s *squadsScreen) setup(a *Client) (setup, error) {
 		}
 		e := s.folder.entry(s.picked[seat])
 		begun.squads[seat] = e.file.XWS
-		if e.choosesObstacles(a) {
+		if s.choosesObstacles(a, e) {
 			var err error
 			if begun.squads[seat], err = bringing(e.file.XWS, s.obstacles(a, seatOf(seat))); err != nil {
 				return begun, err
@@ -105,8 +105,8 @@ func (s *squadsScreen) begin(a *Client, r draw.Rect) {
 			st.Reason = a.words.Error(e.err)
 		case e.unplayable != nil:
 			st.Reason = e.unplayable.Error()
-		case e.choosesObstacles(a) && len(s.obstacles(a, seat)) != perSquad:
-			st.Reason = a.Say("obstacles-three", "seat", seat.ID())
+		case s.choosesObstacles(a, e) && len(s.obstacles(a, seat)) != s.wanted(a):
+			st.Reason = a.Say("obstacles-"+s.number(a), "seat", seat.ID())
 		}
 	}
 	st.Primary = st.Reason == ""

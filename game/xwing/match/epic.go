@@ -62,16 +62,24 @@ func (k *Kit) withSixObstacles(seat game.Seat, xws []byte) ([]byte, error) {
 	if err != nil || len(s.Obstacles) >= squad.EpicObstacles {
 		return xws, nil
 	}
-	for _, id := range append(k.Share(seat), k.CoreObstacles()...) {
-		if len(s.Obstacles) < squad.EpicObstacles && !slices.Contains(s.Obstacles, id) {
-			s.Obstacles = append(s.Obstacles, id)
-		}
-	}
+	s.Obstacles = k.SixObstacles(seat, s.Obstacles)
 	text, err := s.XWS()
 	if err != nil {
 		return xws, err
 	}
 	return compact(text)
+}
+
+// SixObstacles are those that a seat brings to an epic battle if its player picks no others: a squad's own, and beside
+// them tokens of the core set, first those of the seat's share.
+func (k *Kit) SixObstacles(seat game.Seat, own []string) []string {
+	six := slices.Clone(own)
+	for _, id := range append(k.Share(seat), k.CoreObstacles()...) {
+		if len(six) < squad.EpicObstacles && !slices.Contains(six, id) {
+			six = append(six, id)
+		}
+	}
+	return six
 }
 
 // IsEpic reports whether a header is of an epic battle.

@@ -28,6 +28,17 @@ func (k *Kit) CoreObstacles() []string {
 	return ids
 }
 
+// AllObstacles lists every token that a squad may bring.
+func (k *Kit) AllObstacles() []string {
+	var ids []string
+	for _, o := range k.Facts.Obstacles() {
+		if o.Chosen {
+			ids = append(ids, o.ID)
+		}
+	}
+	return ids
+}
+
 // Share is the half of the core set's obstacles that a seat brings if its player
 // picks no others: every other token, so that both together bring all six.
 func (k *Kit) Share(seat game.Seat) []string {
