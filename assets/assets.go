@@ -25,6 +25,9 @@ func Squads() fs.FS { return sub("facts/squads") }
 // FirstSquads is the folder of our own sample squads of first edition.
 func FirstSquads() fs.FS { return sub("facts/squads1") }
 
+// EpicSquads is the folder of our own sample squads for epic battles.
+func EpicSquads() fs.FS { return sub("facts/squads-epic") }
+
 // Fleets is the folder of our own sample fleets, one file each.
 func Fleets() fs.FS { return sub("facts/fleets") }
 

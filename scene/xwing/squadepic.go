@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing/squad"
 	"xwing/scene/draw"
@@ -37,4 +39,31 @@ func (s *squadsScreen) pick(a *Client, seat game.Seat) *squadEntry {
 		e.judge(a, s.mode(a))
 	}
 	return e
+}
+
+// leadsBattle reports whether the squad has a huge ship.
+func (e *squadEntry) leadsBattle(a *Client) bool {
+	return slices.ContainsFunc(e.squad.Pilots, func(p squad.SquadPilot) bool {
+		pilot, err := a.kit.Facts.Pilot(p.Pilot)
+		if err != nil {
+			return false
+		}
+		ship, err := a.kit.Facts.Ship(pilot.Ship)
+		return err == nil && ship.Huge()
+	})
+}
+
+// inBattle is the squads in the order in which they are listed: those with huge ships come first in an epic battle; those
+// of them that are built in are of no other game.
+func (s *squadsScreen) inBattle(a *Client, entries []*squadEntry) []*squadEntry {
+	var lead, rest []*squadEntry
+	for _, e := range entries {
+		switch huge := e.leadsBattle(a); {
+		case huge && s.battle(a):
+			lead = append(lead, e)
+		case !huge || e.file.Where != "" || slices.Contains(s.picked[:], e.id):
+			rest = append(rest, e)
+		}
+	}
+	return append(lead, rest...)
 }

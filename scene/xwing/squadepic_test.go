@@ -3,8 +3,10 @@ package xwing
 import (
 	"testing"
 
+	"xwing/assets"
 	"xwing/game"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
 	"xwing/physics"
 	"xwing/scene/table"
 	"xwing/scene/ui"
@@ -14,7 +16,7 @@ import (
 // which all is seen; a rematch is one, too.
 func TestEpicBattle(t *testing.T) {
 	guard := []byte(`{"name":"guard","faction":"rebelalliance","pilots":[{"id":"alderaanianguard"},{"id":"wedgeantilles"}]}`)
-	a, s, _ := squadsOf(t, SquadFile{Name: "guard", XWS: guard})
+	a, s, _ := squadsOf(t, SquadFile{Name: "guard", Where: "/own", XWS: guard})
 	click(t, a, "squads.list:"+string(catalog.X2PO))
 	click(t, a, "squad:guard:red")
 	click(t, a, "squad:guard:blue")
@@ -44,5 +46,47 @@ func TestEpicBattle(t *testing.T) {
 	}
 	if !screen.play.setup.again().epic || !a.kit.IsEpic(screen.play.Session.Header()) || !a.setupOf(screen.play.Session.Header()).epic {
 		t.Error("a rematch is no epic battle")
+	}
+}
+
+// TestSampleBattle: the built-in squads of epic battles are listed first while one is picked, and not for other games; two of
+// them begin one by one click.
+func TestSampleBattle(t *testing.T) {
+	files := []SquadFile{{Name: "rebel-core", XWS: listOf(t, "rebel-core", "Red", "", 0)},
+		{Name: "imperial-core", XWS: listOf(t, "imperial-core", "Black", "", 0)}}
+	samples, err := squad.Samples(assets.EpicSquads())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, sample := range samples {
+		xws, err := sample.Squad.XWS()
+		if err != nil {
+			t.Fatal(err)
+		}
+		files = append(files, SquadFile{Name: sample.ID, XWS: xws})
+	}
+	a, s, _ := squadsOf(t, files...)
+	for _, list := range a.kits.Lists() {
+		click(t, a, "squads.list:"+string(list))
+		if s.battle(a) {
+			click(t, a, "squads.epic")
+		}
+		if both, ok := s.samples(a); ok && both[0].leadsBattle(a) || shows(a, "squad:epic-rebel-corvette:red") {
+			t.Errorf("%s: squads of battles are offered for any game", list)
+		}
+		click(t, a, "squads.epic")
+		both, ok := s.samples(a)
+		if !ok || both[0].id != "epic-rebel-corvette" || both[1].id != "epic-imperial-raider" {
+			t.Errorf("%s: for a battle %v are offered", list, both)
+		}
+		first, other := widget(t, a, "squad:epic-rebel-corvette:red"), widget(t, a, "squad:rebel-core:red")
+		if other.Rect[3] > 0 && first.Rect[1] > other.Rect[1] {
+			t.Errorf("%s: squads of battles are listed below others", list)
+		}
+	}
+	click(t, a, "squads.sample")
+	table, ok := a.Screen.(*tableScreen)
+	if !ok || !table.play.setup.epic || table.play.setup.squadNames() != [2]string{"Corvette and escort", "Raider and the Black Squadron"} {
+		t.Fatalf("one click leads to %s", a.Screen.Name())
 	}
 }

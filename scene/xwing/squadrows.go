@@ -12,6 +12,7 @@ import (
 // height. Sight is where they can be seen.
 func (s *squadsScreen) rows(a *Client, r, sight draw.Rect) float64 {
 	shown, broken := s.folder.sought(a)
+	shown = s.inBattle(a, shown)
 	var latest []*squadEntry
 	if i := slices.IndexFunc(shown, func(e *squadEntry) bool { return e.id == s.folder.intake.Latest }); i >= 0 {
 		latest, shown = shown[i:i+1:i+1], slices.Delete(slices.Clone(shown), i, i+1)

@@ -12,12 +12,19 @@ import (
 // that the points list lets be played; else it is two others.
 var sampleGames = [][2]string{{"rebel-core", "imperial-core"}, {"rebel-xwings", "imperial-ties"}}
 
+// sampleBattles are those of an epic battle.
+var sampleBattles = [][2]string{{"epic-rebel-corvette", "epic-imperial-raider"}, {"epic-rebel-transports", "epic-imperial-gozanti"}}
+
 // samples are the squads of the sample game, as long as nobody has picked any.
 func (s *squadsScreen) samples(a *Client) (both [2]*squadEntry, ok bool) {
 	if s.picked != [2]string{} {
 		return both, false
 	}
-	for _, names := range sampleGames {
+	games := sampleGames
+	if s.battle(a) {
+		games = sampleBattles
+	}
+	for _, names := range games {
 		if both = s.sampled(a, names[:]); both[1] != nil {
 			return both, true
 		}

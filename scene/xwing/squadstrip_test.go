@@ -18,8 +18,8 @@ func TestPickSixObstacles(t *testing.T) {
 		return []byte(`{"name":"guard","faction":"rebelalliance","obstacles":[` + obstacles +
 			`],"pilots":[{"id":"alderaanianguard"},{"id":"wedgeantilles"}]}`)
 	}
-	a, s, _ := squadsOf(t, SquadFile{Name: "three", XWS: guard(`"pomdebris1","pomdebris2","pomdebris3"`)},
-		SquadFile{Name: "six", XWS: guard(`"gascloud1","gascloud2","gascloud3","gascloud4","gascloud5","gascloud6"`)})
+	a, s, _ := squadsOf(t, SquadFile{Name: "three", Where: "/own", XWS: guard(`"pomdebris1","pomdebris2","pomdebris3"`)},
+		SquadFile{Name: "six", Where: "/own", XWS: guard(`"gascloud1","gascloud2","gascloud3","gascloud4","gascloud5","gascloud6"`)})
 	click(t, a, "squads.list:"+string(catalog.X2PO))
 	click(t, a, "squads.epic")
 	click(t, a, "squad:three:red")

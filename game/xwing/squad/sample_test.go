@@ -50,17 +50,7 @@ func TestSamples(t *testing.T) {
 			if len(s.Obstacles) != 3 {
 				t.Errorf("%d obstacles, want 3", len(s.Obstacles))
 			}
-			out, err := s.XWS()
-			if err != nil {
-				t.Fatal(err)
-			}
-			if os.Getenv("UPDATE") != "" {
-				if err := os.WriteFile(filepath.Join("../../../assets/facts/squads", name), out, 0o644); err != nil {
-					t.Fatal(err)
-				}
-			} else if !bytes.Equal(out, data) {
-				t.Errorf("not in canonical form; run UPDATE=1 go test ./game/xwing/squad -run TestSamples")
-			}
+			kept(t, assets.Squads(), "squads", name, s)
 			for _, p := range s.Pilots {
 				profile, err := cat.Profile(catalog.FFG20, p.Pilot, p.UpgradeIDs()...)
 				if err != nil {
@@ -89,5 +79,71 @@ func TestSamples(t *testing.T) {
 		if !bearings[b] {
 			t.Errorf("no sample has the bearing %d on a dial", b)
 		}
+	}
+}
+
+// TestEpicSamples holds our squads for epic battles to what they are for: legal in the epic format of every points list, of
+// which they spend nearly all, in canonical form, with a huge ship and six obstacles; some of them fly a wing. UPDATE=1
+// rewrites them.
+func TestEpicSamples(t *testing.T) {
+	cat := load(t)
+	samples, err := squad.Samples(assets.EpicSquads())
+	if err != nil || len(samples) < 4 {
+		t.Fatalf("%d squads, %v; want 4 or more", len(samples), err)
+	}
+	wings := 0
+	for _, sample := range samples {
+		s := sample.Squad
+		wings += len(s.Wings())
+		for _, list := range []catalog.Ruleset{catalog.FFG20, catalog.X2PO, catalog.AMG25, "xwa"} {
+			mode, err := squad.ModeOf(cat, list).InFormat(cat, squad.Epic)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, b := range s.CheckMode(cat, mode) {
+				t.Errorf("%s by %s: %v", sample.ID, list, b)
+			}
+			if points, err := s.Points(cat, list); err != nil || points*10 < mode.Points*9 {
+				t.Errorf("%s by %s: %d of %d points, %v", sample.ID, list, points, mode.Points, err)
+			}
+		}
+		if len(s.Obstacles) != squad.EpicObstacles {
+			t.Errorf("%s brings %d obstacles", sample.ID, len(s.Obstacles))
+		}
+		huge := false
+		for _, p := range s.Pilots {
+			profile, err := cat.Profile(catalog.FFG20, p.Pilot, p.UpgradeIDs()...)
+			if err != nil {
+				t.Fatal(err)
+			}
+			huge = huge || profile.Ship.Huge()
+		}
+		if !huge {
+			t.Errorf("%s has no huge ship", sample.ID)
+		}
+		kept(t, assets.EpicSquads(), "squads-epic", sample.ID+".xws", s)
+	}
+	if wings < 2 {
+		t.Errorf("%d wings are flown, want 2", wings)
+	}
+}
+
+// kept holds the file of a sample to its canonical form.
+func kept(t *testing.T, folder fs.FS, name, file string, s squad.Squad) {
+	t.Helper()
+	data, err := fs.ReadFile(folder, file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := s.XWS()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if os.Getenv("UPDATE") != "" {
+		if err := os.WriteFile(filepath.Join("../../../assets/facts", name, file), out, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	} else if !bytes.Equal(out, data) {
+		t.Errorf("%s is not in canonical form; UPDATE=1 makes it so", file)
 	}
 }
