@@ -120,8 +120,7 @@ func (c *checker) wing(w Wing, taken map[int]bool) {
 			continue
 		}
 		c.wingSmall(mate, false)
-		if !terms.Takes(leader.printed.Ship.XWS, mate.printed.Ship.XWS, types) ||
-			terms.Junior && mate.printed.Pilot.Initiative >= leader.printed.Pilot.Initiative {
+		if against(terms, leader, mate, types) != "" {
 			c.add(rule.WingFormed, WingMate, i, xws)
 		}
 		types = append(types, mate.printed.Ship.XWS)
