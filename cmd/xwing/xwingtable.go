@@ -65,6 +65,11 @@ func (s squadFolder) SquadFolder() string { return s.Folder() }
 // AddSquad writes a squad there, over no other.
 func (s squadFolder) AddSquad(title string, xws []byte) (string, error) { return s.Add(title, xws) }
 
+// ChangeSquad writes another list into a file there that holds one.
+func (s squadFolder) ChangeSquad(name string, old, xws []byte) error {
+	return s.Rewrite(name, old, xws)
+}
+
 // Squads lists the player's own squads, then those built in.
 func (s squadFolder) Squads() ([]tabletop.SquadFile, error) {
 	own, err := s.List()

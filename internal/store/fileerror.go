@@ -11,9 +11,10 @@ import (
 
 // What is against a file, beside what the system says.
 var (
-	errInUse  = game.NewFlaw("file.in-use") // another program has it open
-	errClosed = game.NewFlaw("file.closed")
-	errLayout = game.NewFlaw("file.layout") // a config.toml that is not seen through
+	errInUse   = game.NewFlaw("file.in-use") // another program has it open
+	errClosed  = game.NewFlaw("file.closed")
+	errChanged = game.NewFlaw("file.changed") // since it was read
+	errLayout  = game.NewFlaw("file.layout")  // a config.toml that is not seen through
 )
 
 // FileError says which file could not be used, why, and what helps.
@@ -89,6 +90,8 @@ func cure(err error) game.Phrase {
 		return game.Say("file.cure-full")
 	case errors.Is(err, errInUse):
 		return game.Say("file.cure-in-use")
+	case errors.Is(err, errChanged):
+		return game.Say("file.cure-changed")
 	case errors.Is(err, errNoFile):
 		return game.Say("file.cure-no-file")
 	case errors.As(err, new(errTooLarge)):

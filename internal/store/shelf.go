@@ -1,6 +1,7 @@
 package store
 
 import (
+	"bytes"
 	"fmt"
 	"slices"
 	"strings"
@@ -93,6 +94,21 @@ func (s *Shelf) Add(name string, text []byte) (string, error) {
 		return "", err
 	}
 	return plainName(fileName(free)), nil
+}
+
+// Rewrite writes another text into the file of a name that holds a text. Where none does any more, somebody has changed it
+// meanwhile, which is left as it is.
+func (s *Shelf) Rewrite(name string, old, text []byte) error {
+	there, err := s.List()
+	if err != nil {
+		return err
+	}
+	for _, b := range there {
+		if b.Name == name && b.Err == nil && bytes.Equal(b.Text, old) {
+			return fail(s.ware.Writing, b.Path, writeFile(b.Path, text))
+		}
+	}
+	return fail(s.ware.Writing, join(s.folder, fileName(name)), errChanged)
 }
 
 // Remove deletes a file.

@@ -85,3 +85,29 @@ func TestAdd(t *testing.T) {
 		}
 	}
 }
+
+// TestRewrite changes a file that is as it was read, whatever its ending, and no other.
+func TestRewrite(t *testing.T) {
+	s := shelf(open(t))
+	path := join(s.Folder(), "aces.xws")
+	if err := WriteFile(path, []byte("old")); err != nil {
+		t.Fatal(err)
+	}
+	text := func() string {
+		all, err := s.List()
+		if err != nil || len(all) != 1 || all[0].Path != path {
+			t.Fatalf("List() = %+v, %v", all, err)
+		}
+		return string(all[0].Text)
+	}
+	if err := s.Rewrite("aces", []byte("old"), []byte("new")); err != nil || text() != "new" {
+		t.Errorf("it holds %q, %v", text(), err)
+	}
+	var f *FileError
+	if err := s.Rewrite("aces", []byte("old"), []byte("newer")); !errors.As(err, &f) || text() != "new" {
+		t.Errorf("one that was changed holds %q, %v", text(), err)
+	}
+	if err := s.Rewrite("ace", []byte("new"), []byte("newer")); err == nil || text() != "new" {
+		t.Errorf("another holds %q, %v", text(), err)
+	}
+}

@@ -29,6 +29,7 @@ type noFiles struct{}
 func (noFiles) Squads() ([]SquadFile, error)                   { return nil, nil }
 func (noFiles) SquadFolder() string                            { return "" }
 func (noFiles) AddSquad(string, []byte) (string, error)        { return "", nil }
+func (noFiles) ChangeSquad(string, []byte, []byte) error       { return nil }
 func (noFiles) Games() ([]scene.Game, error)                   { return nil, nil }
 func (noFiles) SetConfig(string, any) error                    { return nil }
 func (noFiles) Standing(string) scene.Standing                 { return scene.Standing{} }

@@ -37,6 +37,8 @@ type SquadFiles interface {
 	// AddSquad writes a squad into the player's folder, over no other, and returns
 	// the name of the file.
 	AddSquad(title string, xws []byte) (name string, err error)
+	// ChangeSquad writes another list into the file of that name that holds the old one.
+	ChangeSquad(name string, old, xws []byte) error
 	// SquadFolder says where the player's own squads are looked for.
 	SquadFolder() string
 }

@@ -78,16 +78,13 @@ func (c *rosterRow) short(r draw.Rect, name float64) {
 	} else {
 		c.initiative(first, 14)
 	}
-	c.pips(in.CutTop(u.Px(7), u.Px(1)))
-	c.lying(in, 16, 14)
-}
-
-// ink is the color of the name.
-func (c *rosterRow) ink() draw.Color {
-	if c.light < 1 {
-		return draw.Muted
+	if c.huge() {
+		c.celled = true
+		c.hugeCounts(in.CutTop(u.Px(10), u.Px(1)))
+	} else {
+		c.pips(in.CutTop(u.Px(7), u.Px(1)))
 	}
-	return draw.Text
+	c.lying(in, 16, 14)
 }
 
 // portrait is the picture of the ship, or the token of a remote, on the light of its seat.

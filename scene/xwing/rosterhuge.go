@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"fmt"
+	"strconv"
 
 	"xwing/scene/draw"
 )
@@ -67,4 +68,28 @@ func (c *rosterRow) chargeInk() draw.Color {
 		return draw.Energy
 	}
 	return draw.Charge
+}
+
+// hugeCounts are hull, shields and energy of a huge ship by numbers, where its card has two lines.
+func (c *rosterRow) hugeCounts(r draw.Rect) {
+	u, s, light := c.a.UI, c.ship, 0.35+0.65*c.light
+	side := r.H * 0.8
+	for _, part := range []struct {
+		n    int
+		help string
+		pip  func(box draw.Rect)
+	}{
+		{s.HullRemaining(), "help-hull", func(box draw.Rect) { u.L.Fill(box.Snapped(), draw.Fade(draw.Hull, light)) }},
+		{s.Shields.Active, "help-shields", func(box draw.Rect) { diamond(u.L, box, draw.Fade(draw.Shield, light), true) }},
+		{s.Charges.Active, "help-energy", func(box draw.Rect) { energyCell(u.L, box, true, light) }},
+	} {
+		box := r.CutLeft(side, u.Px(2))
+		box.Y, box.H = box.Y+(box.H-side)/2, side
+		part.pip(box)
+		text := strconv.Itoa(part.n)
+		st := draw.Style{Size: u.Px(12), Bold: true, Color: c.ink()}
+		at := r.CutLeft(u.Fonts.Width(text, st)+1, u.Px(5))
+		u.L.Text(at.X, at.Y+at.H/2, text, st)
+		c.a.help(draw.Rect{X: box.X, Y: r.Y, W: at.Right() - box.X, H: r.H}, part.help)
+	}
 }

@@ -2,6 +2,14 @@ package xwing
 
 import "xwing/scene/draw"
 
+// ink is the color of the name.
+func (c *rosterRow) ink() draw.Color {
+	if c.light < 1 {
+		return draw.Muted
+	}
+	return draw.Text
+}
+
 // diamond is the pip of a shield; one that is spent is hollow.
 func diamond(l *draw.List, r draw.Rect, c draw.Color, full bool) {
 	x, y := r.Center()

@@ -13,7 +13,7 @@ import (
 
 // rosterSign is something that lies at a ship: a sign, how many there are, and what a tooltip says of it.
 type rosterSign struct {
-	art.Recipe
+	art.Recipe // nil: words alone
 	count string // behind it; empty: none
 	ink   draw.Color
 	tip   func() string
@@ -39,9 +39,14 @@ func (c *rosterRow) lying(r draw.Rect, sizes ...float64) {
 	}
 	for i, at := range places {
 		g := &signs[i]
-		c.a.Stamp(u.L, g.Recipe, at.X+size/2, at.Y+size/2, size)
+		wide := size + u.Px(1)
+		if g.Recipe == nil {
+			wide = 0
+		} else {
+			c.a.Stamp(u.L, g.Recipe, at.X+size/2, at.Y+size/2, size)
+		}
 		if g.count != "" {
-			u.L.Text(at.X+size+u.Px(1), at.Y+size/2, g.count, draw.Style{Size: u.Px(12), Bold: true, Color: g.ink})
+			u.L.Text(at.X+wide, at.Y+size/2, g.count, draw.Style{Size: u.Px(12), Bold: true, Color: g.ink})
 		}
 		if u.Over(at) {
 			u.Tip(g.tip(), at)
@@ -56,6 +61,9 @@ func (c *rosterRow) places(r draw.Rect, size float64, signs []rosterSign) []draw
 	x, y := r.X, r.Y
 	for _, g := range signs {
 		w := size
+		if g.Recipe == nil {
+			w = 0
+		}
 		if g.count != "" {
 			w += u.Fonts.Width(g.count, draw.Style{Size: u.Px(12), Bold: true}) + u.Px(1)
 		}
@@ -74,7 +82,7 @@ func (c *rosterRow) places(r draw.Rect, size float64, signs []rosterSign) []draw
 // signs is what lies at the ship: its tokens with how many there are, who has locked it, conditions, its dial, then
 // Force, its charges, and its upgrades, those with charges first.
 func (c *rosterRow) signs() []rosterSign {
-	out := c.tokenSigns()
+	out := append(c.wingSigns(), c.tokenSigns()...)
 	for _, k := range c.side.cards.conditionsOf(c.ship) {
 		out = append(out, rosterSign{Recipe: conditionMark(k), tip: func() string { return c.side.cards.conditionTip(c.a, k) }})
 	}
@@ -87,6 +95,26 @@ func (c *rosterRow) signs() []rosterSign {
 		out = append(out, rosterSign{Recipe: art.Icon{ID: "dial", Color: draw.Muted}, tip: func() string { return c.a.Say("dial-set") }})
 	}
 	return append(out, c.cardSigns()...)
+}
+
+// wingSigns is the wing of the ship, as its base prints it: the number of the leader, and its place.
+func (c *rosterRow) wingSigns() []rosterSign {
+	w := c.ship.Wing
+	if w.Leader == 0 {
+		return nil
+	}
+	n, ink := strconv.Itoa(int(w.Leader)), draw.Fade(draw.Shield, 0.35+0.65*c.light)
+	if w.Split {
+		ink = draw.Muted
+	}
+	if w.Leads() {
+		mates := len(c.side.play.board.view.Wingmates(c.ship.ID))
+		return []rosterSign{{count: c.a.Say("wing-badge", "n", n), ink: ink,
+			tip: func() string { return c.a.Say("wing-leads", "n", strconv.Itoa(mates+1)) }}}
+	}
+	at := strconv.Itoa(int(w.At))
+	return []rosterSign{{count: c.a.Say("wing-badge", "n", n+"."+at), ink: ink,
+		tip: func() string { return c.a.Say("wing-flies", "ship", w.Leader.Piece(), "n", at) }}}
 }
 
 // tokenSigns are the tokens of the ship and the locks on it.

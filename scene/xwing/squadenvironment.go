@@ -40,7 +40,7 @@ func (s *squadsScreen) environments(a *Client, all *draw.Rect) {
 	label := draw.Style{Size: 14, Color: draw.Muted}
 	u.Label(row.CutLeft(u.Fonts.Width(a.Say("environment"), draw.Style{Size: u.Px(14)})+u.Px(2), u.Px(10)), a.Say("environment"), label)
 	s.environmentButton(a, row.CutLeft(u.Px(250), u.Px(16)))
-	if s.hasBattle(a) {
+	if s.hasBattle(a) && len(a.kit.Scenarios(s.list)) == 0 { // else it stands among the scenarios
 		s.epicButton(a, row.CutRight(u.Px(120), u.Px(10)))
 	}
 	u.Label(row, s.environmentWhy(a), label)

@@ -9,16 +9,19 @@ import (
 	"xwing/scene/ui"
 )
 
-// hasBattle reports whether the game could be an epic battle: these are not of a scenario.
-func (s *squadsScreen) hasBattle(a *Client) bool { return s.played(a) == "" && a.kit.HasEpic(s.list) }
+// hasBattle reports whether the game could be an epic battle.
+func (s *squadsScreen) hasBattle(a *Client) bool { return a.kit.HasEpic(s.list) }
 
-// battle reports whether the game is an epic battle.
-func (s *squadsScreen) battle(a *Client) bool { return s.epic && s.hasBattle(a) }
+// battle reports whether the game is an epic battle: these are not of a scenario.
+func (s *squadsScreen) battle(a *Client) bool { return s.epic && s.played(a) == "" && s.hasBattle(a) }
 
-// epicButton picks an epic battle, or any other game.
+// epicButton picks an epic battle, and so no scenario, or any other game.
 func (s *squadsScreen) epicButton(a *Client, r draw.Rect) {
-	if a.UI.Button("squads.epic", r, a.Say("epic"), ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.epic, Tip: a.Say("epic-why")}) {
-		s.epic = !s.epic
+	on := s.battle(a)
+	if a.UI.Button("squads.epic", r, a.Say("epic"), ui.ButtonStyle{Align: draw.Center, Size: 14, On: on, Tip: a.Say("epic-why")}) {
+		if s.epic = !on; s.epic && s.played(a) != "" {
+			s.pickScenario(a, noScenario)
+		}
 		a.Touch()
 	}
 }

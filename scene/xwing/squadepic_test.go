@@ -79,6 +79,15 @@ func TestSampleBattle(t *testing.T) {
 		if !ok || both[0].id != "epic-rebel-corvette" || both[1].id != "epic-imperial-raider" {
 			t.Errorf("%s: for a battle %v are offered", list, both)
 		}
+		for _, e := range both {
+			for _, p := range e.squad.Pilots {
+				for _, id := range p.UpgradeIDs() {
+					if !a.kit.RulesBy(list).Enforced(catalog.UpgradeCard.Ref(id)) {
+						t.Errorf("%s: a sample has %s, which is not enforced", list, id)
+					}
+				}
+			}
+		}
 		first, other := widget(t, a, "squad:epic-rebel-corvette:red"), widget(t, a, "squad:rebel-core:red")
 		if other.Rect[3] > 0 && first.Rect[1] > other.Rect[1] {
 			t.Errorf("%s: squads of battles are listed below others", list)

@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"io/fs"
@@ -32,6 +33,16 @@ func (f *squadFolder) Squads() ([]SquadFile, error) { return f.files, nil }
 func (f *squadFolder) AddSquad(title string, xws []byte) (string, error) {
 	f.files = append(f.files, SquadFile{Name: title, Where: "/own", XWS: xws})
 	return title, nil
+}
+
+func (f *squadFolder) ChangeSquad(name string, old, xws []byte) error {
+	for i := range f.files {
+		if q := &f.files[i]; q.Name == name && q.Where != "" && bytes.Equal(q.XWS, old) {
+			q.XWS = xws
+			return nil
+		}
+	}
+	return fs.ErrNotExist
 }
 
 // listOf is a built-in squad with n more of a pilot, and without obstacles.

@@ -11,26 +11,6 @@ import (
 // noScenario stands for a game without one.
 const noScenario = "none"
 
-// scenarios is the row that chooses the scenario, where the points list's edition has any.
-func (s *squadsScreen) scenarios(a *Client, all *draw.Rect) {
-	u, missions := a.UI, a.kit.Scenarios(s.list)
-	if len(missions) == 0 {
-		return
-	}
-	row := all.CutTop(u.Px(32), u.Px(8))
-	s.agreedRounds(a, row.CutRight(u.Px(100), u.Px(10)))
-	label := draw.Style{Size: 14, Color: draw.Muted}
-	u.Label(row.CutLeft(u.Px(84), u.Px(6)), a.Say("scenario"), label)
-	if _, err := a.kit.Scenario(s.list, missions[0].ID); err != nil {
-		u.Label(row, a.words.Error(err), label)
-		return
-	}
-	gap, short := u.Px(4), u.Px(84) // of what is no scenario's name
-	cells := []draw.Rect{row.CutLeft(short, gap)}
-	last := row.CutRight(short, gap)
-	s.scenarioButtons(a, append(append(cells, row.Columns(len(missions), gap)...), last))
-}
-
 // scenarioIDs are what can be chosen for a scenario: none, each of them, one that is rolled.
 func (s *squadsScreen) scenarioIDs(a *Client) []string {
 	ids := []string{noScenario}
@@ -42,6 +22,7 @@ func (s *squadsScreen) scenarioIDs(a *Client) []string {
 
 // scenarioButtons builds a button in each cell.
 func (s *squadsScreen) scenarioButtons(a *Client, cells []draw.Rect) {
+	size := s.scenarioSize(a, cells[1].W)
 	for i, id := range s.scenarioIDs(a) {
 		name, why := a.Say("scenario-none"), a.Say("scenario-why-none")
 		switch id {
@@ -51,11 +32,25 @@ func (s *squadsScreen) scenarioButtons(a *Client, cells []draw.Rect) {
 		default:
 			name, why = a.Words.Value("scenario", id), a.Say("scenario-why-"+id)
 		}
-		if a.UI.Button("squads.scenario:"+id, cells[i], name, ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.scenario == id, Tip: why}) {
-			s.scenario, a.Opt.Settings.XWing.Scenario = id, id
-			a.Keep("xwing.scenario", id)
+		if a.UI.Button("squads.scenario:"+id, cells[i], name, ui.ButtonStyle{Align: draw.Center, Size: size, On: s.scenario == id, Tip: why}) {
+			s.pickScenario(a, id)
 		}
 	}
+}
+
+// scenarioSize is how large the names of scenarios are written, each on one line of a button that wide.
+func (s *squadsScreen) scenarioSize(a *Client, width float64) float64 {
+	var names []string
+	for _, m := range a.kit.Scenarios(s.list) {
+		names = append(names, a.Words.Value("scenario", m.ID))
+	}
+	return a.UI.OneSize(width-a.UI.Px(20), draw.Style{Size: 14}, names...)
+}
+
+// pickScenario has the game be of that scenario.
+func (s *squadsScreen) pickScenario(a *Client, id string) {
+	s.scenario, a.Opt.Settings.XWing.Scenario = id, id
+	a.Keep("xwing.scenario", id)
 }
 
 // agreedRounds is where the players write down how many rounds they have agreed on.

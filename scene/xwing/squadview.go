@@ -82,6 +82,7 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 		if e.unplayable != nil {
 			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, e.unplayable.Error(), draw.Style{Size: 14, Color: draw.Bad}) + u.Px(4)
 		}
+		y += s.wingsRow(a, draw.Rect{X: r.X, Y: y, W: r.W}, seat, e)
 		y += s.breaches(a, draw.Rect{X: r.X, Y: y, W: r.W}, e)
 		for k := range e.squad.Pilots[:min(len(e.squad.Pilots), mostTold)] {
 			y += s.ship(a, draw.Rect{X: r.X, Y: y, W: r.W, H: seen}, e, k, seat) + u.Px(shipGap)
@@ -172,6 +173,9 @@ func (s *squadsScreen) ship(a *Client, r draw.Rect, e *squadEntry, k int, seat g
 	if ship, err := a.kit.Facts.Ship(chassis); err == nil {
 		u.Label(draw.Rect{X: in.X, Y: y, W: in.W, H: u.Px(18)}, ship.Name, draw.Style{Size: 13, Color: draw.Muted})
 		y += u.Px(18)
+	}
+	if wing := e.wingOf(a.desk, w, k); wing != "" {
+		y += u.Paragraph(draw.Rect{X: in.X, Y: y, W: in.W}, wing, draw.Style{Size: 14, Color: draw.Shield, Plain: true})
 	}
 	y += s.card(a, w, in, y, catalog.PilotCard.Ref(p.Pilot), false)
 	upgrades := p.Upgrades

@@ -108,14 +108,15 @@ func showXWing(o scene.Options, text, title, kind string) error {
 // files is a player without files.
 type files struct{}
 
-func (files) Squads() ([]tabletop.SquadFile, error)   { return nil, nil }
-func (files) SquadFolder() string                     { return "" }
-func (files) AddSquad(string, []byte) (string, error) { return "", errors.ErrUnsupported }
-func (files) Games() ([]scene.Game, error)            { return nil, nil }
-func (files) SetConfig(string, any) error             { return nil }
-func (files) Standing(string) scene.Standing          { return scene.Standing{} }
-func (files) Again(string) (scene.Again, error)       { return nil, errors.ErrUnsupported }
-func (files) Remove(string) (string, error)           { return "", errors.ErrUnsupported }
-func (files) Restore(string) error                    { return errors.ErrUnsupported }
-func (files) Begin(string) (game.Log, error)          { return nil, errors.ErrUnsupported }
-func (files) Open(string) ([]byte, game.Log, error)   { return nil, nil, errors.ErrUnsupported }
+func (files) Squads() ([]tabletop.SquadFile, error)    { return nil, nil }
+func (files) SquadFolder() string                      { return "" }
+func (files) AddSquad(string, []byte) (string, error)  { return "", errors.ErrUnsupported }
+func (files) ChangeSquad(string, []byte, []byte) error { return errors.ErrUnsupported }
+func (files) Games() ([]scene.Game, error)             { return nil, nil }
+func (files) SetConfig(string, any) error              { return nil }
+func (files) Standing(string) scene.Standing           { return scene.Standing{} }
+func (files) Again(string) (scene.Again, error)        { return nil, errors.ErrUnsupported }
+func (files) Remove(string) (string, error)            { return "", errors.ErrUnsupported }
+func (files) Restore(string) error                     { return errors.ErrUnsupported }
+func (files) Begin(string) (game.Log, error)           { return nil, errors.ErrUnsupported }
+func (files) Open(string) ([]byte, game.Log, error)    { return nil, nil, errors.ErrUnsupported }

@@ -1,0 +1,71 @@
+package xwing
+
+import (
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/terms"
+	"xwing/scene"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+func (*wingsOverlay) Name() string { return "wings" }
+
+// wingsOf opens the wings of the squad that a seat has picked.
+func (s *squadsScreen) wingsOf(a *Client, seat game.Seat, e *squadEntry) {
+	o := &wingsOverlay{squads: s, seat: seat, entry: e, words: a.words.With(terms.NewNames(&board.View{}, a.kit.Facts).By(s.list))}
+	o.take(a, e.read)
+	o.changed = false
+	a.Cover(o)
+}
+
+func (o *wingsOverlay) Build(*scene.App) {
+	a := o.squads.client
+	u := a.UI
+	in := a.Sheet(1000, 620, a.Say("wings-title", "squad", o.entry.title()))
+	foot := in.CutBottom(u.Px(38), u.Px(10))
+	save := ui.ButtonStyle{Align: draw.Center, Size: 16, Primary: o.changed}
+	if !o.changed {
+		save.Reason = a.Say("wings-same")
+	}
+	if u.Button("wings.save", foot.CutRight(u.Px(150), u.Px(14)), a.Say("wings-save"), save) {
+		o.save(a)
+		return
+	}
+	where := a.Say("wings-into", "file", o.entry.file.Name)
+	if o.entry.file.Where == "" {
+		where = a.Say("wings-copy")
+	}
+	u.Label(foot, where, draw.Style{Size: 13, Color: draw.Muted})
+	a.SheetList("sheet.wings.list", in, func(r *draw.Rect) {
+		if len(o.led) == 0 {
+			r.CutTop(u.Paragraph(*r, a.Say("wings-none"), draw.Style{Size: 15, Color: draw.Text}), u.Px(12))
+		}
+		for i := range o.led {
+			o.wing(a, r, o.led[i])
+		}
+		o.cards(a, r)
+	})
+}
+
+// wingsRow is, where a squad has wings or may have some, the way to them; it returns its height.
+func (s *squadsScreen) wingsRow(a *Client, r draw.Rect, seat game.Seat, e *squadEntry) float64 {
+	wings := len(e.squad.Wings())
+	if e.quick || wings == 0 && !s.battle(a) {
+		return 0
+	}
+	u := a.UI
+	row := draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(28)}
+	st := ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say("wings-why")}
+	if u.Button("wings:"+seat.ID(), row.CutLeft(u.Px(110), u.Px(10)), a.Say("wings"), st) {
+		s.wingsOf(a, seat, e)
+	}
+	flown := a.Say("wings-flown", "n", strconv.Itoa(wings))
+	if wings == 0 {
+		flown = a.Say("wings-flown-none")
+	}
+	u.Label(row, flown, draw.Style{Size: 14, Color: draw.Muted})
+	return u.Px(34)
+}
