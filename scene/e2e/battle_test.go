@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // TestBattleFromSquads begins an epic battle by mouse, from the title on: it is picked on the squads screen, where its sample
@@ -25,6 +27,10 @@ func TestBattleFromSquads(t *testing.T) {
 			p.click("squads.list:amg25")
 			p.click("squads.epic")
 			seen("battle-offered")
+			p.click("squad:imperial-swarm:red") // it brings three obstacles
+			p.click("obstacle:red:4")
+			seen("battle-obstacles")
+			must(t, p.Key(ebiten.KeyEscape))
 			p.click("squad:epic-rebel-corvette:red")
 			p.click("squad:epic-imperial-raider:blue")
 			seen("battle-picked")

@@ -28,6 +28,13 @@ func (a *desk) obstacleLabel(xws string) string {
 	return a.Say("obstacle-sized", "obstacle", kind.String(), "long", millimetres(max(long, short)), "short", millimetres(min(long, short)))
 }
 
+// tokenSpan is how far an obstacle reaches up and down, in mm, of a picture with its center in the middle.
+func (a *desk) tokenSpan(xws string) float64 {
+	shape, _ := a.obstacleOutline(xws)
+	lo, hi := shape.Bounds()
+	return 2 * max(-lo.Y, hi.Y)
+}
+
 // millimetres is a length as people say it.
 func millimetres(length float64) string { return strconv.Itoa(int(math.Round(length))) }
 

@@ -113,8 +113,8 @@ func (s *squadsScreen) obstacleCell(a *Client, r draw.Rect, seat game.Seat, id s
 	s.token(a, r, id, alpha)
 }
 
-// token is the picture of one, as large as the scale of all has it.
+// token is the picture of one, as large as the scale of all has it, and no larger than its cell.
 func (s *squadsScreen) token(a *Client, r draw.Rect, id string, alpha float64) {
 	x, y := r.Center()
-	a.UI.L.Sprite(a.desk.obstacleSprite(id), x, y, 0, min(r.W/widestToken, r.H/tallToken), alpha)
+	a.UI.L.Sprite(a.desk.obstacleSprite(id), x, y, 0, min(r.W/widestToken, r.H/tallToken, r.H/a.desk.tokenSpan(id)), alpha)
 }
