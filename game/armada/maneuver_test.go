@@ -123,15 +123,20 @@ func TestCourse(t *testing.T) {
 			t.Error("looking changes the game")
 		}
 	})
-	t.Run("ARM-MTL-005 set, it is executed", func(t *testing.T) {
-		if err := answer(game.Red, ask.SetCourse, "0/left"); err != nil {
+	t.Run("ARM-MTL-005 set, it is executed, on the side where its owner has laid the tool", func(t *testing.T) {
+		shown := map[string]physics.Pose{}
+		for _, o := range open[0].Options {
+			shown[o.ID] = o.Places[0].Pose
+		}
+		if err := answer(game.Red, ask.SetCourse, "L1/left"); err != nil {
 			t.Fatal(err)
 		}
-		if answer(game.Red, ask.SetCourse, "L1/left") == nil {
+		if answer(game.Red, ask.SetCourse, "0/left") == nil {
 			t.Error("the course is set again")
 		}
-		if got := session.State().(*armada.State).View.Ships[0].Pose; got != physics.PoseAt(900, 300+68.4, 0) {
-			t.Errorf("it stands at %v", got)
+		got := session.State().(*armada.State).View.Ships[0].Pose
+		if got != shown["L1/left"] || got == shown["L1/right"] || got.Degrees() != 22.5 {
+			t.Errorf("it stands at %v, and was shown at %v", got, shown["L1/left"])
 		}
 	})
 }
