@@ -109,11 +109,11 @@ func color(c catalog.Color) func(board.Die) bool {
 	return func(d board.Die) bool { return d.Color == c }
 }
 
-// critical is an upgrade's critical effect: of dice of some colors, or of any.
+// critical is an upgrade's critical effect, in attacks of any kind: of dice of some colors, or of any.
 func critical(cost armada.Cost, do func(t *armada.Table, m armada.Moment), colors ...catalog.Color) armada.Ability {
 	return armada.Ability{When: armada.CriticalEffect, May: true, Cost: cost, Do: do,
 		If: func(t *armada.Table, m armada.Moment) bool {
-			return you(t, m) && m.N > 0 && m.Shot.Kind != board.IgnitionAttack && t.Attack().ShowsCrit(colors...)
+			return you(t, m) && m.N > 0 && t.Attack().ShowsCrit(colors...)
 		}}
 }
 
