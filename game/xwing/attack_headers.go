@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"slices"
+	"strings"
 
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -10,8 +11,8 @@ import (
 // BonusHeader is a "Bonus Attack:" header of a card: while its ship engages it may perform such an attack once a round
 // (appendix Huge Ships, Attacks).
 type BonusHeader struct {
-	Energy int    // what the attack costs of the ship's energy
-	With   string // the slot of the weapons that it is performed with ("torpedo"); "": the card's own
+	Energy int      // what the attack costs of the ship's energy
+	With   []string // the slots of the weapons that it is performed with ("torpedo"); nil: with the card's own
 }
 
 // bonusHeader is a "Bonus Attack:" header on a card of a ship.
@@ -21,14 +22,14 @@ type bonusHeader struct {
 }
 
 // mark is what is remembered of its use, for the round. Headers of a card that differ in nothing but what they cost share it.
-func (h *bonusHeader) mark() string { return "round/header/" + h.upgrade + "/" + h.With }
+func (h *bonusHeader) mark() string { return "round/header/" + h.upgrade + "/" + strings.Join(h.With, "/") }
 
 // fits reports whether the header's attack can be performed with a weapon of the ship.
 func (s *State) fits(id board.ShipID, h *bonusHeader, w board.Weapon) bool {
-	if h.With == "" {
+	if len(h.With) == 0 {
 		return w.Upgrade == h.upgrade
 	}
-	return s.WeaponIn(id, w, h.With)
+	return s.WeaponIn(id, w, h.With...)
 }
 
 // bonusHeaders lists the headers that a ship has not used this round (X25-HUG-005): of those of a card that differ in their
@@ -63,7 +64,7 @@ func (s *State) headed(w board.Weapon) bool {
 		return false
 	}
 	card := s.rules.Cards.Card(catalog.UpgradeCard.Ref(w.Upgrade))
-	return card != nil && slices.ContainsFunc(card.Bonus, func(h BonusHeader) bool { return h.With == "" })
+	return card != nil && slices.ContainsFunc(card.Bonus, func(h BonusHeader) bool { return len(h.With) == 0 })
 }
 
 // headerOf is by which header a ship would attack with a weapon that has some; nil if none is left.
@@ -81,7 +82,7 @@ func (t *Table) barredWeapon(id board.ShipID, w board.Weapon, terms *AttackTerms
 	if !t.Huge(id) {
 		return false
 	}
-	if terms.header != nil && terms.header.With == "" {
+	if terms.header != nil && len(terms.header.With) == 0 {
 		return !t.fits(id, terms.header, w)
 	}
 	return terms.header != nil && !t.fits(id, terms.header, w) || t.headed(w) ||
@@ -117,9 +118,12 @@ func (t *Table) attackInTurn(id board.ShipID) {
 }
 
 // useHeader remembers by which header a ship attacks, and with which weapon: one that grants an attack with another card's is
-// like any effect that does (X25-HUG-006).
+// like any effect that does (X25-HUG-006), and told of like one.
 func (t *Table) useHeader(id board.ShipID, h *bonusHeader, weapon string) {
 	m := t.memory(id)
 	m.Used = append(m.Used, h.mark())
+	if len(h.With) > 0 {
+		t.announce(board.AbilityUsed{Ship: id, Card: catalog.UpgradeCard.Ref(h.upgrade)})
+	}
 	t.noteBonus(id, weapon)
 }

@@ -217,19 +217,6 @@ func repairsFaceup(when xwing.Timing, cost xwing.Cost) xwing.Ability {
 // partly is the condition of what follows a partially executed maneuver.
 func partly(_ *xwing.Table, m xwing.Moment) bool { return you(m) && !m.Move.Full }
 
-// repairShipDamage repairs one faceup damage card with the Ship trait.
-func repairShipDamage(when xwing.Timing) xwing.Ability {
-	return xwing.Ability{When: when,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return slices.ContainsFunc(t.Ship(m.Owner).Faceup, func(d board.FaceupDamage) bool { return t.DamageTrait(d.Card) == catalog.ShipTrait })
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			if d, ok := t.ChooseFaceup(m, func(card string) bool { return t.DamageTrait(card) == catalog.ShipTrait }); ok {
-				t.RepairFaceup(m.Owner, d)
-			}
-		}}
-}
-
 // harder makes the maneuver that the card has noted so many steps more difficult.
 func harder(steps int) xwing.Ability {
 	return number(xwing.ManeuverDifficulty, steps, func(t *xwing.Table, m xwing.Moment) bool {

@@ -116,3 +116,23 @@ func hurries() xwing.Ability {
 		return you(m) && t.Ship(m.Owner).Damaged() && m.Move.Maneuver.Speed >= 3 && m.Move.Maneuver.Speed <= 5
 	})
 }
+
+// allEnergy is no limit but the energy that the ship has.
+const allEnergy = 99
+
+// forEnergy has the owner's player do something for an energy, and again for each further one that he spends, most times at
+// most and as long as there is something to choose.
+func forEnergy(a xwing.Ability, most int) xwing.Ability {
+	once := a.Do
+	a.May, a.Cost = true, xwing.Cost{Energy: 1}
+	a.Do = func(t *xwing.Table, m xwing.Moment) {
+		once(t, m)
+		for n := 1; n < most && a.Choice(t, m) && t.ActiveCharges(m.Owner, board.ShipCharges) > 0; n++ {
+			if !t.AskRather(m, m.Owner, "spend-energy", "spend-none") || !t.SpendCharges(m.Owner, board.ShipCharges, 1) {
+				return
+			}
+			once(t, m)
+		}
+	}
+	return a
+}

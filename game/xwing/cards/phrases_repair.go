@@ -11,6 +11,26 @@ import (
 
 // The phrases of repairs.
 
+// hasFaceup is the condition that the owner has a faceup damage card with a trait, repairsOf repairs one of those.
+func hasFaceup(trait catalog.Trait) func(*xwing.Table, xwing.Moment) bool {
+	return func(t *xwing.Table, m xwing.Moment) bool {
+		return slices.ContainsFunc(t.Ship(m.Owner).Faceup, func(d board.FaceupDamage) bool { return t.DamageTrait(d.Card) == trait })
+	}
+}
+
+func repairsOf(trait catalog.Trait) func(*xwing.Table, xwing.Moment) {
+	return func(t *xwing.Table, m xwing.Moment) {
+		if d, ok := t.ChooseFaceup(m, func(card string) bool { return t.DamageTrait(card) == trait }); ok {
+			t.RepairFaceup(m.Owner, d)
+		}
+	}
+}
+
+// repairShipDamage repairs one faceup damage card with the Ship trait.
+func repairShipDamage(when xwing.Timing) xwing.Ability {
+	return xwing.Ability{When: when, If: hasFaceup(catalog.ShipTrait), Do: repairsOf(catalog.ShipTrait)}
+}
+
 // actsRepaired performs an action of its bar after a repair.
 func actsRepaired() xwing.Ability {
 	return xwing.Ability{When: xwing.AfterRepairing, Act: &xwing.ActionGrant{OnBar: catalog.ActionTypes()}}

@@ -16,6 +16,7 @@ func configurationUpgrades() []*xwing.Card {
 		alpha3Besh(),
 		upgrade("alpha3eesk", ionCrits()...),
 		calibratedLaserTargeting(),
+		corsairRefit(),
 		struts("grapplingstruts", clampsInFlight, ignoresInFlight),
 		later(struts("grapplingstruts", clampsOnce, ignoresThere, noBarrelRoll())),
 		integratedSFoils(),
@@ -65,6 +66,13 @@ func calibratedLaserTargeting() *xwing.Card {
 			return !a.Weapon.Special && t.InBullseye(m.Owner, a.Defender)
 		}),
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.AttackDice, board.FocusResult) }})
+}
+
+// corsairRefit fires a cannon, a turret or a missile once more. The slots and the stat line are facts.
+func corsairRefit() *xwing.Card {
+	card := upgrade("corsairrefit")
+	card.Bonus = []xwing.BonusHeader{{Energy: 1, With: []string{"cannon", "turret", "missile"}}}
+	return card
 }
 
 // Integrated S-foils start closed (side 1): fewer dice but straight ahead.

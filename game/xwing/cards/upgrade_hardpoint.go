@@ -110,6 +110,6 @@ func ordnanceTubes() *xwing.Card {
 		}, Refuse: refusing(rule.MandatoryEffect)}),
 		onSide(2, turningTo(catalog.BullseyeArc, "torpedo")), onSide(2, turningTo(catalog.BullseyeArc, "missile")),
 		onSide(2, xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Energy: 2}, Do: turnsThis}))
-	card.Bonus = []xwing.BonusHeader{{With: "torpedo"}, {With: "missile"}}
+	card.Bonus = []xwing.BonusHeader{{With: []string{"torpedo"}}, {With: []string{"missile"}}}
 	return card
 }

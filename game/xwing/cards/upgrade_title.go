@@ -272,6 +272,6 @@ func borrowsIG() xwing.Ability {
 // merchantOne fires a turret once more.
 func merchantOne() *xwing.Card {
 	card := upgrade("merchantone")
-	card.Bonus = []xwing.BonusHeader{{With: "turret"}}
+	card.Bonus = []xwing.BonusHeader{{With: []string{"turret"}}}
 	return card
 }
