@@ -99,6 +99,22 @@ func TestArcRanges(t *testing.T) {
 			eq(t, "range", stands(t, c.x, c.y).RangeBetween(attacker, defender), c.want)
 		}
 	})
+	t.Run("beyond range 3", func(t *testing.T) {
+		for _, c := range []struct {
+			y    float64
+			hi   gauge.Range
+			want bool
+		}{
+			{739.9, gauge.Range4, true}, // 399.9 mm from edge to edge
+			{740.1, gauge.Range4, false},
+			{740.1, gauge.Range5, true},
+			{839.9, gauge.Range5, true},
+			{840.1, gauge.Range5, false},
+			{739.9, gauge.Range3, false},
+		} {
+			eq(t, "at range "+c.hi.String(), stands(t, 450, c.y).AtRange(attacker, defender, gauge.Range0, c.hi), c.want)
+		}
+	})
 	t.Run("X20-GLD-002", func(t *testing.T) {
 		// Range 0 attacks are forbidden; a card may still forbid more or lift a
 		// requirement: its word stands above the reference.

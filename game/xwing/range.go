@@ -38,13 +38,16 @@ func (s *State) inContact(a, b board.ShipID) bool {
 	return a == b || gauge.MeasureRange(s.ShipShape(a), s.ShipShape(b)) == gauge.Range0
 }
 
-// AtRange reports whether b is at range lo to hi of a, both included; a ship that is
-// gone or docked is nowhere (RULINGS 46, X20-RSV-001).
+// AtRange reports whether b is at range lo to hi of a, both included; a ship that is gone or docked is nowhere (RULINGS 46,
+// X20-RSV-001). What reaches beyond range 3 is measured with the long ruler (X25-HUG-017).
 func (s *State) AtRange(a, b board.ShipID, lo, hi gauge.Range) bool {
 	if s.View.Ship(a).Where != board.InPlay || s.View.Ship(b).Where != board.InPlay {
 		return false
 	}
 	r := s.RangeBetween(a, b)
+	if r == gauge.Beyond && (hi == gauge.Range4 || hi == gauge.Range5) {
+		r = gauge.LongRuler.Between(s.ShipShape(a), s.ShipShape(b))
+	}
 	return lo <= r && r <= hi
 }
 
