@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
@@ -60,4 +62,19 @@ func segnorsLoop(b gauge.Bearing) bool { return xwing.SameBearing(b, gauge.Segno
 // ownStop is of a stationary maneuver of the owner's.
 func ownStop(_ *xwing.Table, m xwing.Moment) bool {
 	return you(m) && m.Move.Maneuver.Bearing == gauge.Stationary
+}
+
+// revisesDial has a friendly ship at range 0 to hi set the dial that it has revealed to another maneuver of the same speed and
+// difficulty, at a cost of the owner's. A wingmate flies as its leader does whatever it shows.
+func revisesDial(hi gauge.Range, c xwing.Cost) xwing.Ability {
+	alike := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
+		return slices.DeleteFunc(slices.Clone(t.Dial(m.Ship)), func(d catalog.Maneuver) bool {
+			return d == m.Move.Maneuver || d.Speed != m.Move.Maneuver.Speed || d.Difficulty != m.Move.Maneuver.Difficulty
+		})
+	}
+	return xwing.Ability{When: xwing.AfterRevealingDial, May: true, Upon: theShip, Cost: c,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, hi) && !t.Ship(m.Ship).Wing.Mate() && len(alike(t, m)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.SetDial(m.Ship, alike(t, m)) }}
 }

@@ -36,6 +36,25 @@ func holds(charges string, among func(*xwing.Table, xwing.Moment) []board.ShipID
 	}
 }
 
+// hasEither reports whether a ship has a token of one of two kinds.
+func hasEither(t *xwing.Table, id board.ShipID, kinds [2]board.Token) bool {
+	return t.Ship(id).Has(kinds[0])+t.Ship(id).Has(kinds[1]) > 0
+}
+
+// holdsEither picks for a ship which token of two kinds it keeps in the End Phase, as the words for each say it.
+func holdsEither(t *xwing.Table, m xwing.Moment, id board.ShipID, kinds [2]board.Token, one, other string) {
+	s, k := t.Ship(id), kinds[0]
+	if s.Has(k) == 0 || s.Has(kinds[1]) > 0 && !t.AskRatherFor(m, id, one, other) {
+		k = kinds[1]
+	}
+	t.Note(m, id.Piece()+k.String())
+}
+
+// keepsHeld keeps those tokens.
+func keepsHeld() xwing.Ability {
+	return number(xwing.KeepingCircular, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.Noted(m, m.Ship.Piece()+m.Token.String()) })
+}
+
 // calms takes a stress token from a friendly ship nearby.
 func calms(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
 	nervous := func(t *xwing.Table, m xwing.Moment) []board.ShipID {

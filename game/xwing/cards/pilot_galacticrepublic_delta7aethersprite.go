@@ -1,11 +1,8 @@
 package cards
 
 import (
-	"slices"
-
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -21,7 +18,7 @@ func republicDelta7Aethersprite() []*xwing.Card {
 		maceWindu(),
 		pilot("obiwankenobi", refocuses(board.Focus)),
 		ploKoon(),
-		saeseeTiin(),
+		pilot("saeseetiin", revisesDial(gauge.Range2, xwing.Cost{Force: 1})),
 	}
 }
 
@@ -120,18 +117,4 @@ func maceWindu() *xwing.Card {
 			return fullyRed(t, m) && t.CanRecover(m.Owner, board.ForceCharges)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 1) }})
-}
-
-// saeseeTiin sees what a friend meant to fly.
-func saeseeTiin() *xwing.Card {
-	alike := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
-		return slices.DeleteFunc(slices.Clone(t.Dial(m.Ship)), func(d catalog.Maneuver) bool {
-			return d == m.Move.Maneuver || d.Speed != m.Move.Maneuver.Speed || d.Difficulty != m.Move.Maneuver.Difficulty
-		})
-	}
-	return pilot("saeseetiin", xwing.Ability{When: xwing.AfterRevealingDial, May: true, Upon: theShip, Cost: xwing.Cost{Force: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, gauge.Range2) && len(alike(t, m)) > 0
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.SetDial(m.Ship, alike(t, m)) }})
 }

@@ -87,9 +87,9 @@ func outnumberedActs(name string, action catalog.ActionType) xwing.Ability {
 
 // shaakTi has friends keep a focus or an evade token each.
 func shaakTi() *xwing.Card {
-	kinds := []board.Token{board.Focus, board.Evade}
+	kinds := [2]board.Token{board.Focus, board.Evade}
 	ready := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return friendsAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.Ship(id).Has(board.Focus)+t.Ship(id).Has(board.Evade) > 0 })
+		return friendsAt(t, m, gauge.Range2, func(id board.ShipID) bool { return hasEither(t, id, kinds) })
 	}
 	return pilot("shaakti",
 		xwing.Ability{When: xwing.StartOfEnd,
@@ -101,14 +101,10 @@ func shaakTi() *xwing.Card {
 				chosen := t.ChooseUpTo(m, ready(t, m), t.ActiveCharges(m.Owner, board.ForceCharges))
 				t.SpendCharges(m.Owner, board.ForceCharges, len(chosen))
 				for _, id := range chosen {
-					s, k := t.Ship(id), kinds[0]
-					if s.Has(k) == 0 || s.Has(kinds[1]) > 0 && !t.AskRatherFor(m, id, "hold-focus", "hold-evade") {
-						k = kinds[1]
-					}
-					t.Note(m, id.Piece()+k.String())
+					holdsEither(t, m, id, kinds, "hold-focus", "hold-evade")
 				}
 			}},
-		number(xwing.KeepingCircular, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.Noted(m, m.Ship.Piece()+m.Token.String()) }))
+		keepsHeld())
 }
 
 // shaakTiOfCoruscant tells clones what to do when the fight is over.
