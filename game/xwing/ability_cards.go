@@ -137,7 +137,7 @@ func (t *Table) eachOf(c concern, m Moment, f func(a *Ability, m Moment, index i
 	if who == 0 {
 		return
 	}
-	for _, seat := range t.playerOrder() {
+	for seat := range t.playerOrder() {
 		for i := range t.View.Ships {
 			if s := &t.View.Ships[i]; who&bit(i) != 0 && s.Seat == seat {
 				t.eachOn(s, c, m, f)

@@ -158,9 +158,9 @@ func (t *Table) appendShots(out []shot, id board.ShipID, on *AttackTerms) []shot
 	return out
 }
 
-// spares reports whether a ship may not even try to attack another: one of its own side, unless a card lets it.
+// spares reports whether a ship may not even try to attack another: one of its own side (X25-ALY-002), unless a card lets it.
 func (t *Table) spares(id, defender board.ShipID) bool {
-	return t.friendly(id, defender) &&
+	return t.sameSide(id, defender) &&
 		(id == defender || !t.Friendly(id, defender) || !t.choosesFriend(id, defender, WhileAttacking))
 }
 

@@ -65,7 +65,7 @@ func (t *Table) AskAmongFor(m Moment, to board.ShipID, ids ...string) string {
 
 // AskOpponent has the opponent of an ability's player choose.
 func (t *Table) AskOpponent(m Moment, ids ...string) string {
-	return t.askOne(board.Across(t.Ship(m.Owner).Seat), ask.ChooseEither,
+	return t.askOne(t.View.OpponentOf(t.Ship(m.Owner).Seat), ask.ChooseEither,
 		game.Say("prompt.choose-either", "ship", m.Owner.Piece(), "card", m.Card),
 		[]string{m.Owner.Piece()}, eitherOptions(ids))
 }

@@ -23,7 +23,7 @@ type Damage struct {
 func (t *Table) replaceDamage(id board.ShipID, d Damage) Damage {
 	m := t.caused(Moment{When: WouldSufferDamage, Ship: id, N: d.Hits + d.Crits, Damage: MomentDamage{Crit: d.Crits > 0}})
 	found := t.replacements(m)
-	for _, seat := range t.playerOrder() {
+	for seat := range t.playerOrder() {
 		e, ok := t.pickReplacement(seat, m, found)
 		if !ok {
 			continue

@@ -53,7 +53,7 @@ func (t *Table) dealt(id board.ShipID, faceup bool) Moment {
 // It reports whether there was one: each has its say but once about the card.
 func (t *Table) answerDealing(id board.ShipID, up *bool) bool {
 	found := t.triggered(t.dealt(id, *up))
-	for _, seat := range t.playerOrder() {
+	for seat := range t.playerOrder() {
 		e, ok := t.pickAnswer(seat, found)
 		if !ok {
 			continue

@@ -89,7 +89,7 @@ func (s *State) ShipShape(id board.ShipID) physics.Shape {
 // player's first, then in ShipID order.
 func (t *Table) nearShape(of physics.Shape, hi gauge.Range) []board.ShipID {
 	var out []board.ShipID
-	for _, seat := range t.playerOrder() {
+	for seat := range t.playerOrder() {
 		for _, id := range append(t.View.ShipsInPlay(), t.View.RemotesInPlay()...) {
 			if t.Ship(id).Seat == seat && gauge.MeasureRange(t.ShipShape(id), of) <= hi {
 				out = append(out, id)

@@ -13,14 +13,14 @@ import (
 func (t *Table) endOfActivation() {
 	m, due := Moment{When: EndOfActivation}, t.dueBombs()
 	if !t.rules.Edition.Devices.AmongAbilities {
-		for _, seat := range t.playerOrder() {
+		for seat := range t.playerOrder() {
 			t.detonateAll(seat, due[seat])
 		}
 		t.Trigger(m)
 		return
 	}
 	found := t.queueable(m)
-	for _, seat := range t.playerOrder() {
+	for seat := range t.playerOrder() {
 		var own []Entry
 		for _, e := range found {
 			if t.seatOf(e) == seat {
@@ -39,7 +39,7 @@ func (t *Table) endOfActivation() {
 }
 
 // dueBombs returns the bombs in play, by their players.
-func (t *Table) dueBombs() (due [2][]board.DeviceID) {
+func (t *Table) dueBombs() (due [board.MaxSeats][]board.DeviceID) {
 	for _, id := range t.View.DevicesInPlay() {
 		d := t.View.Device(id)
 		if b := t.blast(d.Kind); b != nil && !b.Met {

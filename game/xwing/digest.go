@@ -41,14 +41,23 @@ func (d *sum) view(v *board.View) {
 	for i := range v.Features {
 		d.feature(&v.Features[i])
 	}
-	for i := range v.Reserve {
+	for i := range 2 {
 		d.Texts(v.Reserve[i])
 		d.Int(v.Decks[i])
 	}
-	for _, n := range v.Decks[len(v.Reserve):] {
+	for _, n := range v.Decks[2:] {
 		if n > 0 { // no digest differs where nobody has a huge ship
 			d.Int(n)
 		}
+	}
+	for i, own := range v.Reserve[2:] { // nor where there are no teams
+		if len(own) > 0 {
+			d.Int(i)
+			d.Texts(own)
+		}
+	}
+	for _, side := range v.Sides {
+		d.Int(int(side))
 	}
 	d.attack(v.Attack)
 	if v.Score != [2]int{} { // journals from before there were mission points have the same sums

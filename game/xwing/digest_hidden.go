@@ -35,7 +35,12 @@ func (d *sum) hidden(h *Hidden) {
 			d.Int(int(id))
 		}
 	}
-	for i := len(h.Loaded); i < len(h.Decks); i++ { // the decks of huge ships
+	for i, looked := range h.Looked[2:] { // of teams
+		for _, id := range looked {
+			d.Pair(uint64(i), uint64(id))
+		}
+	}
+	for i := len(h.Loaded); i < len(h.Decks); i++ { // the decks of huge ships and of teams
 		if len(h.Decks[i])+len(h.Discard[i]) > 0 || h.Shuffle[i] != (game.Source{}) {
 			d.cards(h.Decks[i])
 			d.cards(h.Discard[i])
@@ -61,7 +66,9 @@ func (d *sum) memory(m *Memory) {
 		d.shipMemory(&m.Ships[i])
 	}
 	for i := range m.Points {
-		d.Pair(uint64(m.Points[i]), digest.Text(m.Squads[i]))
+		if i < 2 || m.Points[i] > 0 || m.Squads[i] != "" { // nothing differs where there are no teams
+			d.Pair(uint64(m.Points[i]), digest.Text(m.Squads[i]))
+		}
 	}
 	for _, n := range m.Worth {
 		d.Int(n)

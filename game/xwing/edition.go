@@ -44,6 +44,7 @@ type Edition struct {
 	Devices      DeviceRules
 	Exchange     ExchangeRules
 	Huge         HugeRules
+	Teams        TeamRules
 	Scoring      ScoringRules
 	Ending       EndingRules
 }

@@ -76,7 +76,7 @@ func (t *Table) nextToEngage(ships []board.ShipID) ([]board.ShipID, int) {
 	best := -1
 	var room [16]board.ShipID
 	engaging := t.engaging(room[:0])
-	for _, seat := range t.playerOrder() {
+	for seat := range t.playerOrder() {
 		for _, id := range engaging {
 			s := t.Ship(id)
 			if s.Seat != seat || s.Engaged {

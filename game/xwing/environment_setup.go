@@ -22,7 +22,7 @@ func (t *Table) layEnvironment(e *Environment) bool {
 		return false
 	}
 	if e.Targets {
-		for _, seat := range t.playerOrder() {
+		for seat := range t.playerOrder() {
 			t.placeTarget(seat)
 		}
 	}
@@ -46,7 +46,7 @@ func (t *Table) issue(e *Environment) {
 		return
 	}
 	t.ActByEnvironment()
-	for _, seat := range t.playerOrder() {
+	for seat := range t.playerOrder() {
 		own := t.View.SquadOf(seat)
 		if len(own) == 0 {
 			continue
@@ -82,7 +82,7 @@ func (t *Table) layingTurn(e *Environment) (game.Seat, []laying) {
 			sets++
 		}
 	}
-	seat := t.playerOrder()[(n+sets)%2]
+	seat := t.inTurn(n + sets)
 	bed := func(kind Things) *Bed {
 		i := slices.IndexFunc(e.Beds, func(b Bed) bool { return b.For.Has(kind) && (!b.First || n+sets == 0) })
 		if i < 0 || e.Beds[0].First && n+sets == 0 && i > 0 {
@@ -110,7 +110,7 @@ func (e *Environment) obstacles() (n int) {
 
 // obstaclesToLay are those left, a player's own first; two of a kind are one choice.
 func (t *Table) obstaclesToLay(seat game.Seat, bed func(Things) *Bed) (among []laying) {
-	for _, xws := range slices.Concat(t.View.Reserve[seat], t.View.Reserve[board.Across(seat)]) {
+	for _, xws := range t.View.Unplaced(seat) {
 		o := t.obstacleFacts(xws)
 		l := laying{ref: obstaclePiece(xws), kind: thingOf(o.Type), outline: o.Outline}
 		if l.bed = bed(l.kind); l.bed != nil && !slices.ContainsFunc(among, func(m laying) bool { return m.ref == l.ref }) {
@@ -199,7 +199,7 @@ func (t *Table) placeTarget(seat game.Seat) {
 // layAside has a player lay one of the pieces that were set aside: the first player in odd rounds, the second in even ones.
 // Where there is no room for any, none is laid.
 func (t *Table) layAside(e *Environment) {
-	seat, fuses := t.playerOrder()[(t.View.Round+1)%2], 0
+	seat, fuses := t.inTurn(t.View.Round+1), 0
 	later := func(Things) *Bed { return e.Later }
 	among := t.devicesToLay(later)
 	if e.AtFirst > 0 {

@@ -30,7 +30,7 @@ const (
 // SpendTimers has each player, the first player first, decide whether he spends one of his timers to add a fuse marker to
 // a device of a kind that is in play, or to take one off.
 func (t *Table) SpendTimers(kind string) {
-	for _, seat := range t.playerOrder() {
+	for seat := range t.playerOrder() {
 		for _, id := range t.View.DevicesInPlay() {
 			if d := t.View.Device(id); d.Kind == kind && t.View.Timers[seat] > 0 {
 				t.spendTimer(seat, d)

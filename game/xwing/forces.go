@@ -148,7 +148,7 @@ func (t *Table) awayFromEnemies(id board.ShipID, home game.Zone) []game.KeepOut 
 func (t *Table) deploymentZone(seat game.Seat, size gauge.Size) game.Zone {
 	area, setup := t.View.Area, t.rules.Edition.Setup
 	band := physics.Rect(0, 0, area.Width, setup.deep())
-	if seat == game.Blue {
+	if t.View.Head(seat) == game.Blue {
 		band = physics.Rect(0, area.Height-setup.deep(), area.Width, area.Height)
 	}
 	return game.Zone{Outline: band, MayFill: size >= gauge.Large,
@@ -159,7 +159,7 @@ func (t *Table) deploymentZone(seat game.Seat, size gauge.Size) game.Zone {
 // the other side.
 func (t *Table) startPose(seat game.Seat) physics.Pose {
 	area, half := t.View.Area, t.rules.Edition.Setup.deep()/2
-	if seat == game.Blue {
+	if t.View.Head(seat) == game.Blue {
 		return physics.PoseAt(area.Width/2, area.Height-half, 180)
 	}
 	return physics.PoseAt(area.Width/2, half, 0)

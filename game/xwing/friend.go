@@ -7,17 +7,24 @@ import (
 	"xwing/game/xwing/catalog"
 )
 
-// Friendly reports whether one player controls both ships; a ship is friendly to
+// TeamRules say what the ships of players of one team are to each other.
+type TeamRules struct {
+	// Friendly has abilities affect the ships of the whole team as those of their player (X10-OPT-002). 2.0 and 2.5: those of
+	// team mates are allied, neither friendly nor enemy (X25-EPC-003). First edition: yes.
+	Friendly bool
+}
+
+// Friendly reports whether one player controls both ships, in some editions one team; a ship is friendly to
 // itself (Friendly chapter, X20-FRI-001, X20-FRI-004).
 // No remote b is a friendly ship (X20-RMT-003).
 func (t *Table) Friendly(a, b board.ShipID) bool {
 	return t.friendly(a, b) && (a == b || t.Ship(b).Remote == "" && !t.estranged(a) && !t.estranged(b))
 }
 
-// Allied reports whether one player controls both ships, but they are not friendly; no
-// remote b is an allied ship.
+// Allied reports whether one side controls both ships, but they are not friendly: those of team mates (X25-EPC-003), and
+// those between which a condition stands. No remote b is an allied ship.
 func (t *Table) Allied(a, b board.ShipID) bool {
-	return t.friendly(a, b) && t.Ship(b).Remote == "" && !t.Friendly(a, b)
+	return t.sameSide(a, b) && t.Ship(b).Remote == "" && !t.Friendly(a, b)
 }
 
 // estranged reports whether a condition has made the ship and its friends no more
@@ -29,19 +36,26 @@ func (s *State) estranged(id board.ShipID) bool {
 	})
 }
 
-// Enemy reports whether b is an enemy ship of a; a remote is one only to its
+// Enemy reports whether b is an enemy ship of a, of whichever opponent; a remote is one only to its
 // attacker (X20-RMT-004).
 func (t *Table) Enemy(a, b board.ShipID) bool {
-	if t.friendly(a, b) {
+	if t.sameSide(a, b) {
 		return false
 	}
 	attack := t.View.Attack
 	return t.Ship(b).Remote == "" || attack != nil && attack.Attacker == a && attack.Defender == b
 }
 
-// friendly reports whether two ships are controlled by one player; a ship is
+// friendly reports whether two ships are controlled by one player, or what counts as one; a ship is
 // friendly to itself.
-func (t *Table) friendly(a, b board.ShipID) bool { return t.Ship(a).Seat == t.Ship(b).Seat }
+func (t *Table) friendly(a, b board.ShipID) bool {
+	return t.Ship(a).Seat == t.Ship(b).Seat || t.rules.Edition.Teams.Friendly && t.sameSide(a, b)
+}
+
+// sameSide reports whether two ships are of one player or of players of one team: neither is an enemy of the other.
+func (s *State) sameSide(a, b board.ShipID) bool {
+	return !s.View.Opposed(s.View.Ship(a).Seat, s.View.Ship(b).Seat)
+}
 
 // choosesFriend reports whether a card lets a ship choose for something one that is no enemy.
 func (t *Table) choosesFriend(id, other board.ShipID, what string) bool {

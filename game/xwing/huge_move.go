@@ -170,10 +170,9 @@ func (h *hugeManeuver) crushed(o catalog.ObstacleType) Harm {
 
 // placingOrder are ships in the order in which their players place them: from the first player on, by turns.
 func (h *hugeManeuver) placingOrder(ids []board.ShipID) []board.ShipID {
-	order := h.playerOrder()
 	var out []board.ShipID
 	for turn := 0; len(out) < len(ids); turn++ {
-		for _, seat := range order {
+		for seat := range h.playerOrder() {
 			own := slices.DeleteFunc(slices.Clone(ids), func(id board.ShipID) bool { return h.Ship(id).Seat != seat })
 			if turn < len(own) {
 				out = append(out, own[turn])

@@ -114,6 +114,14 @@ func rearArea(b gauge.Base) physics.Shape {
 	return physics.Polygon(corners).At(b.Pose)
 }
 
+// turner is the opponent who may turn a ship that has been run over: whose ship did it, if that is one.
+func (h *hugeManeuver) turner(id board.ShipID) game.Seat {
+	if seat := h.Ship(h.id).Seat; h.View.Opposed(seat, h.Ship(id).Seat) {
+		return seat
+	}
+	return h.View.OpponentOf(h.Ship(id).Seat)
+}
+
 // turnRunOver lets the opponent turn a ship by 90 degrees that has been placed, where it lies legally so (X25-HUG-054,
 // RULINGS 57).
 func (h *hugeManeuver) turnRunOver(id board.ShipID, aside []board.ShipID) {
@@ -131,7 +139,7 @@ func (h *hugeManeuver) turnRunOver(id board.ShipID, aside []board.ShipID) {
 		}
 		poses[turn.id], options = to, append(options, o)
 	}
-	pick := h.askOne(board.Across(h.Ship(id).Seat), ask.TurnRunOver, game.Say("prompt.turn-run-over", "ship", id.Piece()),
+	pick := h.askOne(h.turner(id), ask.TurnRunOver, game.Say("prompt.turn-run-over", "ship", id.Piece()),
 		[]string{id.Piece()}, options)
 	if to, ok := poses[pick]; ok {
 		h.announce(board.ShipMoved{Ship: id, By: board.ByPivot, From: h.Ship(id).Pose, To: to, Full: true})

@@ -89,9 +89,9 @@ type ranked struct {
 
 // ranked appends the ships with their places, which are asked for once.
 func (t *Table) ranked(ids []board.ShipID, out []ranked) []ranked {
-	order := t.playerOrder()
+	n := t.View.Seats()
 	for _, id := range ids {
-		out = append(out, ranked{id, 2*t.Initiative(id) + slices.Index(order[:], t.Ship(id).Seat)})
+		out = append(out, ranked{id, n*t.Initiative(id) + (int(t.Ship(id).Seat-t.View.First)+n)%n})
 	}
 	return out
 }

@@ -97,7 +97,7 @@ func (t *Table) nearToJam(id, other board.ShipID) bool {
 func (t *Table) jamTargets(id board.ShipID) []game.Option {
 	var options []game.Option
 	for _, other := range t.View.ShipsInPlay() {
-		if t.Ship(other).Seat != t.Ship(id).Seat || t.Friendly(id, other) && t.choosesFriend(id, other, catalog.Jam.String()) {
+		if !t.sameSide(id, other) || t.Friendly(id, other) && t.choosesFriend(id, other, catalog.Jam.String()) {
 			options = append(options, game.Option{ID: other.Piece(), Target: other.Piece(),
 				Text: game.Say("option.ship", "ship", other.Piece()), Refusal: t.tooFarToJam(id, other)})
 		}

@@ -257,7 +257,7 @@ func (t *Table) LockedBy(id board.ShipID) []board.ShipID { return t.lockersOf(id
 
 // LockedByEnemies returns those of the enemy's that have a lock on a ship.
 func (t *Table) LockedByEnemies(id board.ShipID) []board.ShipID {
-	return slices.DeleteFunc(t.LockedBy(id), func(by board.ShipID) bool { return t.friendly(id, by) })
+	return slices.DeleteFunc(t.LockedBy(id), func(by board.ShipID) bool { return t.sameSide(id, by) })
 }
 
 // lockersOf returns the ships and remotes in play that have a lock on an object.

@@ -72,7 +72,10 @@ func (s *State) Objectives() []Gain {
 	}
 	var gains []Gain
 	claims := s.Claims()
-	for _, seat := range (&Table{State: s}).playerOrder() {
+	for seat := range (&Table{State: s}).playerOrder() {
+		if seat != s.View.Head(seat) {
+			continue
+		}
 		for _, c := range claims {
 			if n := c.Gives[seat]; n > 0 {
 				gains = append(gains, Gain{Seat: seat, N: n, Why: game.Say(s.rules.Mission.Why, "feature", c.Feature.Piece())})
@@ -114,6 +117,6 @@ func (s *State) ShipsNear(f board.FeatureID, seat game.Seat) []board.ShipID {
 	}
 	return slices.DeleteFunc(s.View.ShipsInPlay(), func(id board.ShipID) bool {
 		ship := s.View.Ship(id)
-		return ship.Seat != seat || ship.Destroyed || s.RangeToFeature(id, f) > s.rules.Mission.Reach
+		return s.View.Opposed(ship.Seat, seat) || ship.Destroyed || s.RangeToFeature(id, f) > s.rules.Mission.Reach
 	})
 }

@@ -29,7 +29,7 @@ func (t *Table) placeFeatures() bool {
 		t.announce(board.FeaturePlaced{Feature: 1, Kind: m.Feature, Seat: game.NoSeat, Pose: t.middle()})
 		return false
 	}
-	seat := t.playerOrder()[(n-1)%2]
+	seat := t.inTurn(n - 1)
 	p, _ := t.featurePlacement(seat, m.Layings[n-1]).Closer(*t.Refuse(rule.NoRoom, "refusal.feature-no-room"))
 	c := t.ask(game.Decision{Kind: ask.PlaceFeature, Seat: seat, Shape: game.Place, Placement: &p,
 		Prompt: game.Say(lays[m.Layings[n-1]].prompt, "kind", m.Feature)})
@@ -51,9 +51,9 @@ func (t *Table) middle() physics.Pose {
 // featurePlacement says where a player may place the next feature: at range 3 of the one in the middle, beyond range 2
 // of the others, and at range 2 to 4 of an edge, to its closest point (X25-SCN-023).
 func (t *Table) featurePlacement(seat game.Seat, by Laying) game.Placement {
-	area, edge := t.View.Area, seat
+	area, edge := t.View.Area, t.View.Head(seat)
 	if by == OpponentsEdge {
-		edge = board.Across(seat)
+		edge = t.View.Across(seat)
 	}
 	const near, far = gauge.RangeBand + 2*physics.Slack, 4*gauge.RangeBand + 2*board.FeatureRadius
 	zone := physics.Rect(0, near, area.Width, far)

@@ -121,8 +121,9 @@ func (f *Fight) cardModifications(by, other board.ShipID, side board.Side) []Ent
 	var out []Entry
 	for _, e := range t.triggered(Moment{When: when, Ship: by, Other: other}) {
 		a := t.ability(e)
-		foe := e.Moment.Owner == other || !t.friendly(e.Moment.Owner, by) // a ship may attack a friend
-		if foe == a.Foe && !t.usedIn("attack", e) && (!a.Rerolls || f.Rerollable(side) > 0) {
+		owner := e.Moment.Owner
+		foe := owner == other || !t.sameSide(owner, by) // a ship may attack a friend
+		if foe == a.Foe && (foe || t.friendly(owner, by)) && !t.usedIn("attack", e) && (!a.Rerolls || f.Rerollable(side) > 0) {
 			out = append(out, e)
 		}
 	}

@@ -36,9 +36,19 @@ type MusterUpgrade struct {
 // New returns the state of a game about to be set up (Setup chapter): cards with
 // full shields, charges and Force, ID markers in squad order, Red's first.
 func New(rules *Rules, squads [2]Muster, seed uint64) (*State, error) {
+	return NewTeams(rules, nil, squads[:], seed)
+}
+
+// NewTeams is New for as many players as there are squads, each of whom plays for a side: the first for the first, the second
+// for the other. Without sides there are two, each for himself.
+func NewTeams(rules *Rules, sides []game.Side, squads []Muster, seed uint64) (*State, error) {
 	s := &State{rules: rules.ByList(rules.List)}
-	s.View = board.View{Phase: board.Setup, Area: rules.Edition.Area, Winner: game.NoSeat}
-	if n := len(squads[game.Red].Ships) + len(squads[game.Blue].Ships); n > 0 {
+	s.View = board.View{Phase: board.Setup, Area: rules.Edition.Area, Winner: game.NoSeat, Sides: sides}
+	n := 0
+	for i := range squads {
+		n += len(squads[i].Ships)
+	}
+	if n > 0 {
 		s.View.Ships, s.printed = make([]board.Ship, 0, n), make([]printed, 0, n)
 		s.Hidden.Dials, s.Hidden.Facedown = make([]catalog.Maneuver, 0, n), make([][]DamageCard, 0, n)
 		s.Memory.Ships = make([]ShipMemory, 0, n)
@@ -54,8 +64,13 @@ func New(rules *Rules, squads [2]Muster, seed uint64) (*State, error) {
 		s.formWings(first, q.Wings)
 	}
 	s.joinSections()
-	for seat, obstacles := range rules.Gathered([2][]string{squads[game.Red].Obstacles, squads[game.Blue].Obstacles}) {
-		s.View.Reserve[seat] = append([]string(nil), obstacles...)
+	for seat, q := range squads {
+		s.View.Reserve[seat] = append([]string(nil), q.Obstacles...)
+	}
+	if rules.Environment != nil { // it asks for those of two
+		for seat, obstacles := range rules.Gathered([2][]string{squads[game.Red].Obstacles, squads[game.Blue].Obstacles}) {
+			s.View.Reserve[seat] = append([]string(nil), obstacles...)
+		}
 	}
 	s.Hidden.Dice = game.NewSource(seed, diceStream)
 	s.seedDecks(seed)
@@ -176,6 +191,7 @@ type Scenario struct {
 	Devices   []ScenarioDevice // remotes too, which count as ships after the others
 	Features  []physics.Pose   // of the rules' mission
 	Counters  []board.Counter  // of the rules' environment card
+	Sides     []game.Side      // for which each seat plays; nil: two seats, each for himself
 	Phase     board.Phase      // where play begins
 	Round     int              // and in which round; 0: the first
 	First     game.Seat
@@ -227,7 +243,7 @@ type ScenarioDevice struct {
 // NewScenario returns the state of a game that begins in the scenario's phase of
 // its round, with full decks in order of the catalog, shuffled by the seed.
 func NewScenario(rules *Rules, sc Scenario) (*State, error) {
-	s, err := New(rules, [2]Muster{}, sc.Seed)
+	s, err := NewTeams(rules, sc.Sides, make([]Muster, max(len(sc.Sides), 2)), sc.Seed)
 	if err != nil {
 		return nil, err
 	}

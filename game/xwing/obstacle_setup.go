@@ -37,16 +37,16 @@ func (t *Table) placeObstacles() bool {
 // obstacleTurn returns the seat whose turn it is to place an obstacle: the first
 // player's after an even number, else the second's. NoSeat when none is left.
 func (t *Table) obstacleTurn() game.Seat {
-	if len(t.View.Reserve[game.Red])+len(t.View.Reserve[game.Blue]) == 0 {
+	if len(t.View.Unplaced(game.Red)) == 0 {
 		return game.NoSeat
 	}
-	return t.playerOrder()[len(t.View.Obstacles)%2]
+	return t.inTurn(len(t.View.Obstacles))
 }
 
 // chooseEdges has the second player choose an edge once the obstacles lie: his own, or the
 // other one, and then the table is turned around (X10-SET-005).
 func (t *Table) chooseEdges() bool {
-	seat := board.Across(t.View.First)
+	seat := t.View.OpponentOf(t.View.First)
 	if t.askOne(seat, ask.ChooseEdge, game.Say("prompt.choose-edge"), nil, []game.Option{
 		{ID: "stay", Text: game.Say("option.edge-stay")}, {ID: "turn", Text: game.Say("option.edge-turn")}}) == "turn" {
 		t.announce(board.TableTurned{})
@@ -81,7 +81,7 @@ func (t *Table) obstaclePlacement(seat game.Seat) game.Placement {
 		Outline: middleOf(t.View.Area),
 		Refusal: *t.Refuse(rule.ObstacleNearEdge, "refusal.obstacle-near-edge"),
 	}
-	for _, xws := range slices.Concat(t.View.Reserve[seat], t.View.Reserve[board.Across(seat)]) {
+	for _, xws := range t.View.Unplaced(seat) {
 		if slices.ContainsFunc(p.Pieces, func(q game.Piece) bool { return q.ID == obstaclePiece(xws) }) {
 			continue // two of a kind are one choice
 		}

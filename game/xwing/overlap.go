@@ -26,8 +26,8 @@ type OverlapRules struct {
 }
 
 // bumped resolves what it comes to that the full end of a ship's maneuver overlaps
-// others, after the obstacles that it met (RULINGS 24). A friendly one among them
-// decides (RULINGS 8).
+// others, after the obstacles that it met (RULINGS 24). A friendly or allied one among them
+// decides (X25-OVL-006, RULINGS 8).
 func (t *Table) bumped(id board.ShipID, onto []board.ShipID) {
 	if len(onto) == 0 || t.gone(id) {
 		return
@@ -36,7 +36,7 @@ func (t *Table) bumped(id board.ShipID, onto []board.ShipID) {
 		return
 	}
 	t.scrape(id, onto)
-	if i := slices.IndexFunc(onto, func(other board.ShipID) bool { return t.friendly(id, other) }); i >= 0 {
+	if i := slices.IndexFunc(onto, func(other board.ShipID) bool { return t.sameSide(id, other) }); i >= 0 {
 		t.overlappedFriend(id, onto[i])
 	} else if t.rules.Edition.Overlap.EnemyAction {
 		t.overlappedEnemy(id)

@@ -22,8 +22,8 @@ func (t *Table) planningPhase() bool {
 	t.closeWindow("planning")
 	t.collectDials()
 	var ds []game.Decision
-	for _, seat := range [2]game.Seat{game.Red, game.Blue} {
-		if d := t.dialDecision(seat); len(d.Slots) > 0 {
+	for seat := range t.View.Seats() {
+		if d := t.dialDecision(game.Seat(seat)); len(d.Slots) > 0 {
 			ds = append(ds, d)
 		}
 	}
@@ -46,7 +46,7 @@ func (t *Table) forgetRound() {
 		m := &t.Memory.Ships[i]
 		*m = ShipMemory{Initiative: m.Initiative, Used: append(marked(m.Used, "planning"), marked(m.Used, "game")...)}
 	}
-	t.Hidden.Looked = [2][]board.ShipID{}
+	t.Hidden.Looked = [board.MaxSeats][]board.ShipID{}
 }
 
 // collectDials takes last round's dials back and leaves the ionized ships without
@@ -178,6 +178,7 @@ func (t *Table) turnDial(id board.ShipID, m catalog.Maneuver) {
 		t.revealInQueue(id, m)
 		return
 	}
-	looked := &t.Hidden.Looked[board.Across(t.Ship(id).Seat)] // nobody has seen what it shows now
-	*looked = slices.DeleteFunc(slices.Clone(*looked), func(l board.ShipID) bool { return l == id })
+	for seat, looked := range t.Hidden.Looked { // nobody has seen what it shows now
+		t.Hidden.Looked[seat] = slices.DeleteFunc(slices.Clone(looked), func(l board.ShipID) bool { return l == id })
+	}
 }

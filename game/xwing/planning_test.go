@@ -66,7 +66,7 @@ func TestPlanning(t *testing.T) {
 			if v := g.Now().View; v.Phase != board.Planning || v.Ship(1).Dial.Assigned || v.Ship(3).Dial.Assigned {
 				t.Errorf("planning went on before both players agreed")
 			}
-			if open := g.Open(); len(open) != 1 || open[0].Seat != board.Across(first) {
+			if open := g.Open(); len(open) != 1 || open[0].Seat != (1-first) {
 				t.Errorf("open: %v, want the other player's dials", open)
 			}
 		}

@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"iter"
+
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -34,9 +36,18 @@ func (t *Table) determinePlayerOrder() bool {
 	return true
 }
 
-// cheaperSquad returns the seat with the lower squad point total, NoSeat on a tie.
+// SidePoints are the squad points of each side: what a team counts is the sum of its squads.
+func (s *State) SidePoints() [2]int {
+	var sum [2]int
+	for seat := range s.View.Seats() {
+		sum[s.View.SideOf(game.Seat(seat))] += s.Memory.Points[seat]
+	}
+	return sum
+}
+
+// cheaperSquad returns the seat with the lower squad point total, of a team its first; NoSeat on a tie.
 func (t *Table) cheaperSquad() game.Seat {
-	switch p := t.Memory.Points; {
+	switch p := t.SidePoints(); {
 	case p[game.Red] < p[game.Blue]:
 		return game.Red
 	case p[game.Blue] < p[game.Red]:
@@ -53,7 +64,7 @@ func (t *Table) callTheDie() game.Seat {
 		if t.RollAttackDie(0, game.Say("why.player-order")).Hurts() {
 			return caller
 		}
-		return board.Across(caller)
+		return t.View.Across(caller)
 	}
 	call := t.askOne(caller, ask.CallDie, game.Say("prompt.call-die"), nil, []game.Option{
 		{ID: "hits", Text: game.Say("option.hits")}, {ID: "misses", Text: game.Say("option.misses")}})
@@ -61,7 +72,7 @@ func (t *Table) callTheDie() game.Seat {
 	if face.Hurts() == (call == "hits") {
 		return caller
 	}
-	return board.Across(caller)
+	return t.View.Across(caller)
 }
 
 func (t *Table) chooseFirstPlayer(chooser game.Seat) game.Seat {
@@ -70,7 +81,7 @@ func (t *Table) chooseFirstPlayer(chooser game.Seat) game.Seat {
 	if who == "self" {
 		return chooser
 	}
-	return board.Across(chooser)
+	return t.View.Across(chooser)
 }
 
 // rollOff makes the player first player who rolls the most crits with three attack
@@ -110,7 +121,28 @@ func count(dice []board.Face, face board.Face) int {
 	return n
 }
 
-// playerOrder returns the seats, the first player first.
-func (t *Table) playerOrder() [2]game.Seat {
-	return [2]game.Seat{t.View.First, board.Across(t.View.First)}
+// playerOrder runs through the seats, the first player first, then around the table: there teams sit by turns.
+func (t *Table) playerOrder() iter.Seq[game.Seat] {
+	first, n := t.View.First, game.Seat(t.View.Seats())
+	return func(yield func(game.Seat) bool) {
+		for i := range n {
+			if !yield((first + i) % n) {
+				return
+			}
+		}
+	}
+}
+
+// inTurn is whose turn it is after n turns: sides take them alternately, the first player's first, and the players of a
+// side theirs.
+func (t *Table) inTurn(n int) game.Seat {
+	seat := t.View.First
+	if n%2 == 1 {
+		seat = t.View.OpponentOf(seat)
+	}
+	if !t.View.InTeams() {
+		return seat
+	}
+	own := t.View.Members(seat)
+	return own[n/2%len(own)]
 }

@@ -28,8 +28,8 @@ func TestPlayerOrder(t *testing.T) {
 				t.Errorf("squads of %d and %d: seat %d chooses, want %d", c.red, c.blue, d.Seat, c.chooser)
 			}
 			g.Pick(ask.ChooseFirstPlayer, "other")
-			if got := g.Now().View.First; got != board.Across(c.chooser) || !g.Now().View.Chosen {
-				t.Errorf("first player = %d, want %d", got, board.Across(c.chooser))
+			if got := g.Now().View.First; got != (1-c.chooser) || !g.Now().View.Chosen {
+				t.Errorf("first player = %d, want %d", got, (1 - c.chooser))
 			}
 		}
 		g := start(1, 2)

@@ -127,7 +127,7 @@ func (t *Table) enqueue(found []Entry) {
 // group.
 func (t *Table) ordered(found []Entry) []Entry {
 	out, group := make([]Entry, 0, len(found)), t.newGroup()
-	for _, seat := range t.playerOrder() {
+	for seat := range t.playerOrder() {
 		var own []Entry
 		for _, e := range found {
 			if t.seatOf(e) == seat {

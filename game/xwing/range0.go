@@ -50,9 +50,9 @@ func (f *Fight) againstRange0(by board.ShipID, how string, side board.Side) *gam
 	case by == 0:
 	case side == board.AttackDice && f.bound() && by == f.seen().Attacker &&
 		f.t.sum(ModifyingTouched, Moment{Ship: by, Other: f.seen().Defender, Action: how}) > 0:
-	case side == board.AttackDice && f.bound() && f.t.friendly(by, f.seen().Attacker):
+	case side == board.AttackDice && f.bound() && f.t.sameSide(by, f.seen().Attacker):
 		return f.t.Refuse(rule.AttackDiceAtRange0, "refusal.attack-dice-range-0")
-	case side == board.DefenseDice && f.shielded() && !f.t.friendly(by, f.seen().Defender):
+	case side == board.DefenseDice && f.shielded() && !f.t.sameSide(by, f.seen().Defender):
 		return f.t.Refuse(rule.DefenseDiceAtRange0, "refusal.defense-dice-range-0")
 	}
 	return nil
@@ -65,7 +65,7 @@ func (f *Fight) admits(q Query, m Moment, a *Ability) bool {
 	case q == AttackDiceCount && f.bound():
 		return a.By(f.t, m) <= 0
 	case q == DefenseDiceCount && f.shielded():
-		return f.t.friendly(m.Owner, f.seen().Defender) || a.By(f.t, m) >= 0
+		return f.t.sameSide(m.Owner, f.seen().Defender) || a.By(f.t, m) >= 0
 	}
 	return true
 }

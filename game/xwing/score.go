@@ -46,8 +46,8 @@ func (t *Table) scoreDeficit() {
 	if err != nil || !t.rules.Edition.Scoring.Deficit || !t.rules.ScoresBy(t.rules.List) {
 		return
 	}
-	for seat, points := range t.Memory.Points {
-		t.Score(board.Across(game.Seat(seat)), list.Budget-points, game.Say("why.deficit"))
+	for side, points := range t.SidePoints() {
+		t.Score(t.View.Across(game.Seat(side)), list.Budget-points, game.Say("why.deficit"))
 	}
 }
 
@@ -58,7 +58,7 @@ func (t *Table) scoreRemoved(id board.ShipID) {
 	if slices.Contains(t.Memory.Halved, id) {
 		worth -= worth / 2
 	}
-	t.Score(board.Across(t.Ship(id).Seat), worth, game.Say("why.ship-lost", "ship", id.Piece()))
+	t.Score(t.View.Across(t.Ship(id).Seat), worth, game.Say("why.ship-lost", "ship", id.Piece()))
 }
 
 // worth is the squad points that a ship counts when it is destroyed or flees; 0 where nothing is scored for it.
@@ -77,7 +77,7 @@ func (t *Table) scoreHalf(id board.ShipID) {
 		return
 	}
 	t.Memory.Halved = append(t.Memory.Halved, id)
-	t.Score(board.Across(s.Seat), t.worth(id)/2, game.Say("why.ship-halved", "ship", id.Piece()))
+	t.Score(t.View.Across(s.Seat), t.worth(id)/2, game.Say("why.ship-halved", "ship", id.Piece()))
 }
 
 // UpgradeCost returns the squad point cost of an upgrade of a ship, beside those that it has equipped now.
@@ -102,7 +102,7 @@ func (s *State) Worth(id board.ShipID) int {
 	return s.worth[id-1]
 }
 
-// Standing returns the score of both players at a table that is seen: the mission points
+// Standing returns the score of both sides at a table that is seen: the mission points
 // of editions that give some for ships; else, as at tournaments, the squad points of the
 // opponent's ships that are out of the game, and half of them, rounded down, in epic battles
 // up, of those that have lost half of hull and shields.
@@ -124,7 +124,7 @@ func (s *State) Standing(v *board.View) [2]int {
 		default:
 			gain = 0
 		}
-		out[board.Across(ship.Seat)] += gain
+		out[v.Across(ship.Seat)] += gain
 	}
 	return out
 }

@@ -80,7 +80,7 @@ func (t *Table) removeWhere(due func(*board.Ship) bool) {
 func (t *Table) nextDestroyed(due func(*board.Ship) bool) board.ShipID {
 	var room [16]board.ShipID
 	targets := t.View.AppendTargets(room[:0])
-	for _, seat := range t.playerOrder() {
+	for seat := range t.playerOrder() {
 		for _, id := range targets {
 			if s := t.Ship(id); s.Destroyed && s.Seat == seat && due(s) && !t.stays(id) && !slices.Contains(t.removing, id) {
 				return id

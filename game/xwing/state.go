@@ -59,9 +59,9 @@ type Hidden struct {
 	Decks    [board.Piles][]DamageCard // the top is the last
 	Discard  [board.Piles][]DamageCard
 	Dice     game.Source
-	Shuffle  [board.Piles]game.Source // zero of a pile that nobody plays with
-	Loaded   [2][]board.Face          // scripted results that come before any roll (tests)
-	Looked   [2][]board.ShipID        // dials of the other side that a seat has looked at this round
+	Shuffle  [board.Piles]game.Source       // zero of a pile that nobody plays with
+	Loaded   [2][]board.Face                // scripted results that come before any roll (tests)
+	Looked   [board.MaxSeats][]board.ShipID // dials of others that a seat has looked at this round
 }
 
 // DamageCard is one card of a damage deck.
@@ -72,13 +72,13 @@ type DamageCard struct {
 
 // Memory is what the rules remember between steps, none of it secret.
 type Memory struct {
-	At     int            // index into Edition.Steps
-	Ships  []ShipMemory   // by ShipID-1
-	Points [2]int         // squad points, for player order
-	Worth  []int          `json:",omitempty"` // squad points by ShipID-1, where mission points are given for ships
-	Halved []board.ShipID `json:",omitempty"` // for half of whose health the opponent has scored
-	Squads [2]string      // squad names
-	Queue  []Entry        // the ability queue; empty between steps
+	At     int                    // index into Edition.Steps
+	Ships  []ShipMemory           // by ShipID-1
+	Points [board.MaxSeats]int    // squad points by seat, for player order
+	Worth  []int                  `json:",omitempty"` // squad points by ShipID-1, where mission points are given for ships
+	Halved []board.ShipID         `json:",omitempty"` // for half of whose health the opponent has scored
+	Squads [board.MaxSeats]string // squad names by seat
+	Queue  []Entry                // the ability queue; empty between steps
 	// Returns are the ships in reserve that the next Planning Phase brings back.
 	Returns []Return `json:",omitempty"`
 	Now     int      // the initiative that the phase has reached
@@ -148,6 +148,8 @@ func (s *State) clone() *State {
 	}
 	for i := range s.Hidden.Loaded {
 		c.Hidden.Loaded[i] = slices.Clone(s.Hidden.Loaded[i])
+	}
+	for i := range s.Hidden.Looked {
 		c.Hidden.Looked[i] = slices.Clone(s.Hidden.Looked[i])
 	}
 	c.Hidden.Secrets = slices.Clone(s.Hidden.Secrets)
@@ -217,6 +219,14 @@ func (s *State) Run(gt *game.Table) {
 	if s.Memory.At == len(steps) {
 		s.Memory.At = s.rules.Edition.Again
 	}
+}
+
+// Sides says for which side each seat plays (game.Seated).
+func (s *State) Sides() []game.Side {
+	if s.View.InTeams() {
+		return s.View.Sides
+	}
+	return []game.Side{0, 1}
 }
 
 // Outcome returns the winner once the game has ended.

@@ -36,7 +36,7 @@ func (t *Table) RemoveGreen(id board.ShipID) {
 // GainTokens gives the ship n tokens of a kind by an effect of its opponent's or
 // of nobody's, and triggers what follows.
 func (t *Table) GainTokens(id board.ShipID, k board.Token, n int) {
-	t.GainTokensFrom(board.Across(t.Ship(id).Seat), id, k, n)
+	t.GainTokensFrom(t.View.OpponentOf(t.Ship(id).Seat), id, k, n)
 }
 
 // GainTokensFrom gives the ship n tokens of a kind by an effect of a seat's, who

@@ -51,7 +51,7 @@ func (t *Table) jettison(id board.ShipID, from gauge.Base) {
 		Near: &game.Near{IDs: []string{ship}, Shapes: []physics.Shape{from.Shape()}, Min: physics.ContactGap, Max: gauge.RangeBand,
 			Refusal: *t.Refuse(rule.Jettisoned, "refusal.jettison-range", "ship", ship)}}
 	p, _ = p.Farther(*t.Refuse(rule.NoRoom, "refusal.jettison-no-room", "ship", ship))
-	c := t.ask(game.Decision{Kind: ask.PlaceJettisoned, Seat: board.Across(t.Ship(id).Seat), Shape: game.Place, Placement: &p,
+	c := t.ask(game.Decision{Kind: ask.PlaceJettisoned, Seat: t.View.OpponentOf(t.Ship(id).Seat), Shape: game.Place, Placement: &p,
 		Prompt: game.Say("prompt.place-jettisoned", "ship", ship, "feature", feature), About: []string{ship}})
 	t.announce(board.FeatureJettisoned{Feature: f.ID, Ship: id, Pose: *c.Pose})
 }

@@ -93,13 +93,13 @@ func leading(score [2]int) game.Seat {
 	return game.NoSeat
 }
 
-// shipsLeft counts the ships that each player has left: those in reserve as well
+// shipsLeft counts the ships that each side has left: those in reserve as well
 // (X20-RSV-006), but in a scenario those in the play area alone (RULINGS 26).
 func (t *Table) shipsLeft() [2]int {
 	var left [2]int
 	for _, id := range t.remaining() {
 		if s := t.Ship(id); t.rules.Mission == nil || s.Where == board.InPlay {
-			left[s.Seat]++
+			left[t.View.SideOf(s.Seat)]++
 		}
 	}
 	return left

@@ -171,7 +171,7 @@ func (t *Table) splitAtWill() {
 	if !t.winged() {
 		return
 	}
-	for _, seat := range t.playerOrder() {
+	for seat := range t.playerOrder() {
 		var options []game.Option
 		for _, id := range t.View.ShipsOf(seat) {
 			if t.Ship(id).Wing.Mate() {

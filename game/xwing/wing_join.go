@@ -13,7 +13,7 @@ func (t *Table) joinWings() {
 	if !t.winged() {
 		return
 	}
-	for _, seat := range t.playerOrder() {
+	for seat := range t.playerOrder() {
 		for t.joinOne(seat) {
 		}
 	}

@@ -25,7 +25,7 @@ const (
 
 // OwnEdge is the edge of a ship's player.
 func (t *Table) OwnEdge(id board.ShipID) Edge {
-	if t.Ship(id).Seat == game.Blue {
+	if t.View.Head(t.Ship(id).Seat) == game.Blue {
 		return UpperEdge
 	}
 	return LowerEdge
@@ -58,7 +58,7 @@ func (t *Table) Withdraw(id board.ShipID, to Edge) {
 func (t *Table) bringBack() {
 	due := t.Memory.Returns
 	t.Memory.Returns = nil
-	for _, seat := range t.playerOrder() {
+	for seat := range t.playerOrder() {
 		for _, r := range due {
 			if s := t.Ship(r.Ship); s.Seat == seat && s.Where == board.InReserve {
 				t.placeAtEdge(r)

@@ -119,7 +119,7 @@ func (t *tableScreen) ahead(a *desk, r draw.Rect, seat game.Seat) {
 // scoreBar fills with a score up to what wins, or all there is to score; what the End Phase would add is paler.
 func (t *tableScreen) scoreBar(a *desk, bar draw.Rect, seat game.Seat, now int) {
 	u, state := a.UI, t.play.state()
-	most, soon := state.Memory.Points[board.Across(seat)], now
+	most, soon := state.SidePoints()[state.View.Across(seat)], now
 	if m := state.Mission(); m != nil {
 		most = m.Points
 		for _, gain := range state.ObjectivesAhead(&t.play.board.view) {

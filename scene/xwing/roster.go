@@ -224,7 +224,7 @@ func (t *side) goneRow(a *desk, r draw.Rect, s *board.Ship) {
 	}
 	top := in.CutTop(u.Px(goneHigh), 0)
 	if worth := t.play.state().Worth(s.ID); worth > 0 {
-		gained := draw.Style{Size: 12, Bold: true, Color: art.SeatName(board.Across(s.Seat)), Align: draw.RightAligned}
+		gained := draw.Style{Size: 12, Bold: true, Color: art.SeatName(t.play.board.view.Across(s.Seat)), Align: draw.RightAligned}
 		u.Label(top, "+"+strconv.Itoa(worth), gained)
 	}
 	u.Label(top, number, st)

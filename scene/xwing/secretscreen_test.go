@@ -275,7 +275,7 @@ func TestSecretsStayOffTheScreen(t *testing.T) {
 		}
 		sameScreens(rt, pair, rng, "the dials of one side are set")
 		for i := range pair {
-			pair[i].table.question.OpenCurtain(board.Across(side))
+			pair[i].table.question.OpenCurtain((1 - side))
 		}
 		sameScreens(rt, pair, rng, "behind the other's curtain")
 		for i := range pair {

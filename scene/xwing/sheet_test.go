@@ -108,7 +108,7 @@ func TestDialOnTheSheet(t *testing.T) {
 	for _, want := range []struct {
 		seat  game.Seat
 		words string
-	}{{ship.Seat, set}, {board.Across(ship.Seat), a.Say("dial-set")}, {game.NoSeat, a.Say("dial-set")}} {
+	}{{ship.Seat, set}, {(1 - ship.Seat), a.Say("dial-set")}, {game.NoSeat, a.Say("dial-set")}} {
 		v := p.state().ViewFor(want.seat)
 		table.cards.private = &v
 		settle(a, ui.Input{X: 640, Y: 30})

@@ -54,7 +54,7 @@ type PointsScored struct {
 }
 
 // Change adds them up.
-func (e PointsScored) Change(v *View) { v.Score[e.Seat] += e.N }
+func (e PointsScored) Change(v *View) { v.Score[v.SideOf(e.Seat)] += e.N }
 
 // Phrase says who scores how many, and for what.
 func (e PointsScored) Phrase(*View) game.Phrase {

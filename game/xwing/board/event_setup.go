@@ -20,11 +20,13 @@ type ObstaclePlaced struct {
 // Change places it and takes it from the reserve of whoever brought it.
 func (e ObstaclePlaced) Change(v *View) {
 	v.Obstacles = append(v.Obstacles, Obstacle{ID: e.Obstacle, XWS: e.XWS, Type: e.Type, Pose: e.Pose, Seat: e.Seat})
-	from := e.Seat
-	if !slices.Contains(v.Reserve[from], e.XWS) {
-		from = Across(from)
+	n := game.Seat(v.Seats())
+	for i := range n {
+		if from := (e.Seat + i) % n; slices.Contains(v.Reserve[from], e.XWS) {
+			v.Reserve[from] = without(v.Reserve[from], e.XWS)
+			return
+		}
 	}
-	v.Reserve[from] = without(v.Reserve[from], e.XWS)
 }
 
 // Phrase says who placed it.
@@ -86,12 +88,22 @@ func (e DecksShuffled) Change(v *View) {
 	}
 }
 
+// huge reports whether there are cards of huge ships' decks.
+func (e DecksShuffled) huge() bool {
+	for p, n := range e.Cards {
+		if Pile(p).Huge() && n > 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // Phrase says whether it is a deck of cards gathered from ships, or whether huge ships have decks besides.
 func (e DecksShuffled) Phrase(*View) game.Phrase {
 	if len(e.Gathered) > 0 {
 		return tell(e, ".gathered")
 	}
-	return tell(e, when(e.Cards[2]+e.Cards[3] > 0, ".huge"))
+	return tell(e, when(e.huge(), ".huge"))
 }
 
 // TableTurned turns what lies on the table around, before any ship does: the players change sides.

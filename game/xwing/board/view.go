@@ -13,20 +13,21 @@ type View struct {
 	Phase     Phase
 	Step      string // name of the running step, for the panel
 	First     game.Seat
-	Chosen    bool // First has been determined
+	Sides     []game.Side `json:",omitempty"` // for which side each seat plays; none: two seats, each for himself
+	Chosen    bool        // First has been determined
 	Area      gauge.Area
 	Ships     []Ship // by ShipID-1
 	Obstacles []Obstacle
-	Devices   []Device    `json:",omitempty"`
-	Features  []Feature   `json:",omitempty"` // of the scenario, by FeatureID-1
-	Reserve   [2][]string // xws ids of each seat's obstacles not yet placed
-	Decks     [Piles]int  // cards left in each damage deck
-	Attack    *Attack     // the attack under way, if any
-	Active    ShipID      // the ship that activates or engages
+	Devices   []Device           `json:",omitempty"`
+	Features  []Feature          `json:",omitempty"` // of the scenario, by FeatureID-1
+	Reserve   [MaxSeats][]string // xws ids of each seat's obstacles not yet placed
+	Decks     [Piles]int         // cards left in each damage deck
+	Attack    *Attack            // the attack under way, if any
+	Active    ShipID             // the ship that activates or engages
 	Ended     bool
-	Winner    game.Seat
-	Score     [2]int  `json:",omitzero"`  // mission points
-	Touching  []Touch `json:",omitempty"` // where ships that touch are more than ships in contact
+	Winner    game.Seat // the first of the side that has won
+	Score     [2]int    `json:",omitzero"`  // mission points of each side
+	Touching  []Touch   `json:",omitempty"` // where ships that touch are more than ships in contact
 
 	Environment string    `json:",omitempty"` // the environment card that was dealt
 	Aside       []string  `json:",omitempty"` // what it sets aside besides obstacles: "device/ionbomb", "upgrade/protonbombs"
@@ -47,6 +48,7 @@ func (v *View) Clone() View {
 func (v *View) CopyTo(c *View) {
 	old := *c
 	*c = *v
+	c.Sides = refill(old.Sides, v.Sides)
 	c.Ships = refillShips(old.Ships, v.Ships)
 	c.Obstacles = refill(old.Obstacles, v.Obstacles)
 	c.Devices = refill(old.Devices, v.Devices)

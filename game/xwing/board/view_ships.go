@@ -119,6 +119,3 @@ func (v *View) Ship(id ShipID) *Ship {
 	}
 	return &v.Ships[id-1]
 }
-
-// Across is the seat across the table: the opponent of that one.
-func Across(seat game.Seat) game.Seat { return 1 - seat }

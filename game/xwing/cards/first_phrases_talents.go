@@ -161,7 +161,7 @@ func choosesSide() xwing.Ability {
 func settles() []xwing.Ability {
 	return []xwing.Ability{
 		assignsAmong(xwing.BeforePlacingForces, debt, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			return t.View.SquadOf(board.Across(t.Ship(m.Owner).Seat))
+			return t.View.SquadsAgainst(t.Ship(m.Owner).Seat)
 		}),
 		turnsAttack(board.FocusResult, board.Crit, xwing.Cost{}, func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
 			return t.Ship(a.Defender).HasCondition(debt)

@@ -63,7 +63,7 @@ func attackedRemote(t *xwing.Table, attacker board.ShipID) board.ShipID {
 
 // enemies returns the enemy ships in play, those that are destroyed but not yet removed among them.
 func enemies(t *xwing.Table, m xwing.Moment) []board.ShipID {
-	return t.View.ShipsOf(board.Across(t.Ship(m.Owner).Seat))
+	return t.View.ShipsAgainst(t.Ship(m.Owner).Seat)
 }
 
 // friendsAt is the same for friendly ships, itself included.
@@ -261,5 +261,5 @@ func throughEnemy(t *xwing.Table, m xwing.Moment) bool { return len(enemiesPasse
 // side are no secret.
 func dialHidden(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
 	dial := t.Ship(id).Dial
-	return t.Ship(id).Seat != t.Ship(m.Owner).Seat && dial.Assigned && !dial.Revealed
+	return t.View.Opposed(t.Ship(id).Seat, t.Ship(m.Owner).Seat) && dial.Assigned && !dial.Revealed
 }

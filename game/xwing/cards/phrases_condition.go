@@ -54,7 +54,7 @@ func friendlyUnit(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
 
 // enemyUnit reports whether a ship or remote is of the opponent's side; 0 is none.
 func enemyUnit(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
-	return id != 0 && t.Ship(id).Seat != t.Ship(m.Owner).Seat
+	return id != 0 && t.View.Opposed(t.Ship(id).Seat, t.Ship(m.Owner).Seat)
 }
 
 // friendlyUnitAt is friendlyAt for remotes, too.
@@ -93,8 +93,8 @@ func passesOn(card string, fit func(*xwing.Table, xwing.Moment, board.ShipID) bo
 // has it of another card may be named again.
 func yields(card string, n int, pick func(t *xwing.Table, ids []board.ShipID) []board.ShipID) xwing.Ability {
 	return xwing.Ability{When: xwing.AfterPlacingForces, If: always, Do: func(t *xwing.Table, m xwing.Moment) {
-		foe := board.Across(t.Ship(m.Owner).Seat)
-		ids := slices.Clone(t.View.ShipsOf(foe))
+		foe := t.View.OpponentOf(t.Ship(m.Owner).Seat)
+		ids := t.View.ShipsAgainst(t.Ship(m.Owner).Seat)
 		for range n {
 			if ship := t.ChooseShipFor(foe, m, pick(t, ids), false); ship != 0 {
 				t.AssignCondition(m, ship, card)

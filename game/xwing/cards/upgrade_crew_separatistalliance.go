@@ -44,7 +44,7 @@ func generalGrievousCrew() *xwing.Card {
 // Tal Merrik makes another false friend once the first is unmasked.
 func talMerrik() *xwing.Card {
 	foes := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return t.View.SquadOf(board.Across(t.Ship(m.Owner).Seat))
+		return t.View.SquadsAgainst(t.Ship(m.Owner).Seat)
 	}
 	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.Front) })

@@ -54,6 +54,7 @@ func First() *xwing.Edition {
 	}
 	e.Jam.Strips, e.Jam.OwnPick = []board.Token{board.Focus, board.Evade}, true
 	e.Scoring.Halves = false
+	e.Teams.Friendly = true
 	e.Ending.Agreed = true
 	return e
 }

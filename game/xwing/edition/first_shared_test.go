@@ -63,7 +63,7 @@ func TestFirstDials(t *testing.T) {
 					t.Fatal(err)
 				}
 				out = append(out, fmt.Sprint(none, " ", g.Now().View.Phase))
-				if err := sets(g, board.Across(first), each[board.Across(first)]...); err != nil {
+				if err := sets(g, 1-first, each[1-first]...); err != nil {
 					t.Fatal(err)
 				}
 				out = append(out, fmt.Sprint(g.Now().View.Phase))

@@ -118,7 +118,7 @@ func TestFirstTable(t *testing.T) {
 					steps[step]++
 				}
 			}
-			return fmt.Sprint(before, " ", steps, " ", g.Now().View.Reserve)
+			return fmt.Sprint(before, " ", steps, " ", g.Now().View.Reserve[:2])
 		}, "0 map[setup/obstacles:6] [[] []]"},
 		{"X10-OBS-004 with a secondary weapon", func(t *testing.T) string {
 			var out []string

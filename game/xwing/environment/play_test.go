@@ -114,7 +114,7 @@ func TestCaches(t *testing.T) {
 func TestNothingIsLeftToLay(t *testing.T) {
 	t.Run("no asteroid", func(t *testing.T) {
 		g := table{card: environment.AsteroidShower(), phase: board.End,
-			change: func(s *xwing.State) { s.View.Reserve = [2][]string{} }}.start(t)
+			change: func(s *xwing.State) { s.View.Reserve = [board.MaxSeats][]string{} }}.start(t)
 		if g.Asks(ask.PlaceObstacle) || xwingtest.Has(g, func(board.EnvironmentActs) bool { return true }) {
 			t.Error("one is laid")
 		}

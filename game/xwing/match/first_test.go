@@ -39,7 +39,7 @@ func TestFirstEditionBegins(t *testing.T) {
 	if got := state.View.Ships; len(got) != 2 || got[0].Initiative != 2 || got[0].Hull != 3 || got[0].Shields.Active != 2 {
 		t.Errorf("ships %+v", got)
 	}
-	for seat, ids := range state.View.Reserve {
+	for seat, ids := range state.View.Reserve[:2] {
 		if len(ids) != PerSquad {
 			t.Errorf("seat %d brings the obstacles %q", seat, ids)
 		}
@@ -64,7 +64,7 @@ func TestFirstEditionDiscounts(t *testing.T) {
 	}
 	t.Run("X10-INI-001 X10-OPT-006", func(t *testing.T) {
 		state := s.(*xwing.State)
-		if points, worth := state.Memory.Points, state.Worth(1); points != [2]int{28, 28} || worth != 28 {
+		if points, worth := state.Memory.Points, state.Worth(1); points != [board.MaxSeats]int{28, 28} || worth != 28 {
 			t.Errorf("a squad of %v points, a ship of %d; want 28", points, worth)
 		}
 	})

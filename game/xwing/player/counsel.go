@@ -102,7 +102,7 @@ func (l *look) burst(me *board.Ship) int {
 		other := l.view.Ship(id)
 		switch {
 		case id == me.ID || gauge.MeasureRange(me.Base().Shape(), other.Base().Shape()) > gauge.Range0:
-		case other.Seat == me.Seat:
+		case !l.view.Opposed(other.Seat, me.Seat):
 			n--
 		case l.left(id) <= 1:
 			n += 2

@@ -36,7 +36,7 @@ func (l *look) harm(mine bool, at physics.Pose) float64 {
 		case !mine && now < 130:
 			near = 0.4
 		}
-		if s.Seat == l.seat {
+		if !l.view.Opposed(s.Seat, l.seat) {
 			near *= -1
 		}
 		score += near

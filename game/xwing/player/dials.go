@@ -205,7 +205,7 @@ func (f *flight) crushes(c *course) (score float64) {
 	)
 	speed := float64(c.Maneuver.Speed)
 	for _, id := range slices.Concat(c.Huge.Rammed, c.Huge.RunOver) {
-		if f.view.Ship(id).Seat == f.ship.Seat {
+		if !f.view.Opposed(f.view.Ship(id).Seat, f.ship.Seat) {
 			score += own*speed + thrown
 			continue
 		}

@@ -59,7 +59,7 @@ func (l *look) forGreen(id board.ShipID, weak bool) float64 {
 func (l *look) result(of board.ShipID) func(o *game.Option) float64 {
 	want := []board.Face{board.Blank}
 	s := l.view.Ship(of)
-	if s != nil && (s.Seat == l.seat) == (l.inAttack(board.RollAttackDice) || l.inAttack(board.RollDefenseDice)) {
+	if s != nil && !l.view.Opposed(s.Seat, l.seat) == (l.inAttack(board.RollAttackDice) || l.inAttack(board.RollDefenseDice)) {
 		want = []board.Face{board.Crit, board.EvadeResult}
 	}
 	return func(o *game.Option) float64 {
@@ -91,7 +91,7 @@ func (l *look) ship(d *game.Decision) func(o *game.Option) float64 {
 			return 10 * float64(3-2*l.left(s.ID)) // who would go down anyway
 		case keeps:
 			return -10
-		case s.Seat != l.seat:
+		case l.view.Opposed(s.Seat, l.seat):
 			return 100 + l.target(o)
 		}
 		return 0

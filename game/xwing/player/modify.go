@@ -47,7 +47,7 @@ func (l *look) enemyDice(side board.Side) bool {
 		roller = l.view.Attack.Defender
 	}
 	s := l.view.Ship(roller)
-	return s != nil && s.Seat != l.seat
+	return s != nil && l.view.Opposed(s.Seat, l.seat)
 }
 
 // modification judges the ways to modify dice: spend a token when it changes

@@ -133,7 +133,7 @@ func (l *look) attack(o *game.Option) float64 {
 	if s == nil {
 		return 0.1
 	}
-	if s.Destroyed || s.Seat == l.seat {
+	if s.Destroyed || !l.view.Opposed(s.Seat, l.seat) {
 		return -1 // it stands there for simultaneous fire alone, or is a friend
 	}
 	dice, against := l.aim.Dice(weapon, enemy)
@@ -165,7 +165,7 @@ func mostDamage(weapon string) float64 {
 func (l *look) target(o *game.Option) float64 {
 	s := l.view.Ship(board.ShipOf(o.Target))
 	me := l.view.Ship(l.about)
-	if s == nil || me == nil || s.Seat == l.seat {
+	if s == nil || me == nil || !l.view.Opposed(s.Seat, l.seat) {
 		return -50
 	}
 	score := -gauge.BaseDistance(me.Base(), s.Base()).Distance / 20

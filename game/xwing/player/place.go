@@ -23,7 +23,7 @@ func (p *Sensible) place(l *look, d game.Decision) (game.Choice, bool) {
 	piece := d.Placement.Pieces[p.src.Below(len(d.Placement.Pieces))]
 	from, to := piece.Zone.Outline.Bounds()
 	if to.Y-from.Y > l.view.Area.Height/2 { // a card lets it stand anywhere: it stays with the others
-		if d.Seat == game.Red {
+		if l.view.Head(d.Seat) == game.Red {
 			to.Y = from.Y + gauge.RangeBand
 		} else {
 			from.Y = to.Y - gauge.RangeBand
@@ -32,11 +32,11 @@ func (p *Sensible) place(l *look, d game.Decision) (game.Choice, bool) {
 	_, corner := piece.Outline.Bounds()
 	half, heading := corner.Y, 0.0
 	front := to.Y - half
-	if d.Seat == game.Blue {
+	if l.view.Head(d.Seat) == game.Blue {
 		heading, front = 180, from.Y+half
 	}
 	switch {
-	case 2*half > to.Y-from.Y && d.Seat == game.Blue: // it fills the zone, sticking out to the middle
+	case 2*half > to.Y-from.Y && heading == 180: // it fills the zone, sticking out to the middle
 		front = to.Y - half
 	case 2*half > to.Y-from.Y:
 		front = from.Y + half

@@ -95,7 +95,7 @@ func TestSensibleBeatsRandom(t *testing.T) {
 		s := begin(t, "imperial-core", "imperial-core", n)
 		sense := game.Seat(n % 2)
 		var players [2]player.Player
-		players[sense], players[board.Across(sense)] = player.NewSensible(n), player.NewRandom(n)
+		players[sense], players[1-sense] = player.NewSensible(n), player.NewRandom(n)
 		playOut(t, s, players, func(*xwing.State, game.Decision) bool { return false })
 		if out, over := s.Over(); over && out.Winner == game.Side(sense) {
 			won++

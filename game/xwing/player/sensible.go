@@ -227,7 +227,7 @@ func (l *look) enemies() iter.Seq[*board.Ship] {
 	return func(yield func(*board.Ship) bool) {
 		for i := range l.view.Ships {
 			s := &l.view.Ships[i]
-			if s.Where == board.InPlay && s.Seat != l.seat && !s.Destroyed && s.Remote == "" && !yield(s) {
+			if s.Where == board.InPlay && l.view.Opposed(s.Seat, l.seat) && !s.Destroyed && s.Remote == "" && !yield(s) {
 				return
 			}
 		}

@@ -158,7 +158,7 @@ func TestActionClauses(t *testing.T) {
 		action := m.Action.ID
 		t.Run("X25-SCN-019 X25-SCN-021 every ship/"+action, func(t *testing.T) {
 			for _, flier := range []xwing.ScenarioShip{red(medium, 457.2, 265), ship(game.Blue, tie, 457.2, 265, 0, 5)} {
-				g := table{mission: m, ships: []xwing.ScenarioShip{flier, ship(board.Across(flier.Seat), tie, 800, 850, 180, 5)}}.acting(t)
+				g := table{mission: m, ships: []xwing.ScenarioShip{flier, ship((1 - flier.Seat), tie, 800, 850, 180, 5)}}.acting(t)
 				if !offers(g, ask.ChooseAction, action) {
 					t.Errorf("%s of %s in round 2: %v", flier.Pilot, flier.Seat.ID(), g.Legal(ask.ChooseAction))
 				}

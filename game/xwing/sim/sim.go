@@ -17,9 +17,9 @@ const maxRounds = 60
 type Game struct {
 	Header  game.Header
 	Start   func(game.Header) (game.State, error)
-	Players [2]player.Player
-	Checks  bool            // check every step, replay, reopen ten prefixes
-	Cover   *trial.Coverage // counts, if not nil
+	Players [2]player.Player // of each side: a team's seats all ask one
+	Checks  bool             // check every step, replay, reopen ten prefixes
+	Cover   *trial.Coverage  // counts, if not nil
 
 	// Told about every Event, with the board after it, and every Decision.
 	Seen  func(board *board.View, e game.Event)
@@ -39,11 +39,11 @@ type Result struct {
 
 // Play plays the game to its end, or to where it is given up.
 func Play(g Game) (r Result) {
-	var seats [2]xwing.Seen // how they see the table; each is asked one thing at a time
+	var seats [board.MaxSeats]xwing.Seen // how they see the table; each is asked one thing at a time
 	t := trial.Game{Header: g.Header, Start: g.Start, Checks: g.Checks, Cover: g.Cover,
 		Answer: func(s *game.Session, d game.Decision) (game.Choice, error) {
 			seats[d.Seat].Sit(s, d.Seat)
-			return g.Players[d.Seat].Answer(&seats[d.Seat], d)
+			return g.Players[s.State().(*xwing.State).View.SideOf(d.Seat)].Answer(&seats[d.Seat], d)
 		},
 		Long:  func(now game.State) bool { return now.(*xwing.State).View.Round >= maxRounds },
 		Ended: r.end,

@@ -8,7 +8,10 @@ import (
 // decks checks that every card of the damage decks, copy by copy, lies somewhere once: in the deck, among the discarded
 // ones, at a ship or a remote, in play or not, or on a condition (X20-DCD-001). Counters are no cards.
 func (w *watch) decks(step string, s *xwing.State) {
-	lying := [board.Piles]map[xwing.DamageCard]int{{}, {}, {}, {}}
+	var lying [board.Piles]map[xwing.DamageCard]int
+	for pile := range lying {
+		lying[pile] = map[xwing.DamageCard]int{}
+	}
 	lies := func(pile board.Pile, cards ...xwing.DamageCard) {
 		for _, c := range cards {
 			if c.Card != "" {
