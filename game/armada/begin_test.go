@@ -216,6 +216,26 @@ func TestObstaclesOfObjectives(t *testing.T) {
 	})
 }
 
+// TestAmbushZone: tokens mark the corners of the part of the setup area that is beyond distance 5 of its edges.
+func TestAmbushZone(t *testing.T) {
+	s := begun(t, gauge.StandardField())
+	for seat := range s.View.Sides {
+		s.View.Sides[seat].Objectives = []string{"fleet-ambush"}
+	}
+	t.Run("ARM-OBD-009", func(t *testing.T) {
+		want := []physics.Vec{{X: 609.6, Y: 304.8}, {X: 1219.2, Y: 304.8}, {X: 1219.2, Y: 609.6}, {X: 609.6, Y: 609.6}}
+		marks := setUp(t, s, armada.DeployFleets, nil).View.Markers
+		if len(marks) != len(want) {
+			t.Fatalf("%d tokens mark it", len(marks))
+		}
+		for i, m := range marks {
+			if m.Pose.Point().Sub(want[i]).Len() > physics.Slack || m.Kind != board.ObjectiveToken {
+				t.Errorf("corner %d is marked at %v by %v, want %v", i, m.Pose.Point(), m.Kind, want[i])
+			}
+		}
+	})
+}
+
 // TestNoRoomForAnObstacle: four obstacles leave no place beyond distance 5 of each; the next may lie a little nearer.
 func TestNoRoomForAnObstacle(t *testing.T) {
 	t.Run("ARM-SET-022", func(t *testing.T) {

@@ -80,6 +80,28 @@ func TestAdjacentZones(t *testing.T) {
 
 // TestArcsCoverTheTable: every point of the table is in an arc, and those of its lines are in both.
 func TestArcsCoverTheTable(t *testing.T) {
+	t.Run("ARM-ARC-003 lines", func(t *testing.T) {
+		c := chassis(t, "victory")
+		row := chassisLines()["victory"]
+		token := row.size.Token()
+		for _, line := range []struct {
+			of         Zone
+			apex, side float64
+		}{{Front, row.lines.FrontApex, row.lines.FrontSide}, {Rear, row.lines.RearApex, row.lines.RearSide}} {
+			apex := physics.Vec{Y: token.Y/2 - line.apex*token.Y}
+			for _, beside := range []Zone{Left, Right} {
+				edge := physics.Vec{X: token.X / 2, Y: token.Y/2 - line.side*token.Y}
+				if beside == Left {
+					edge.X = -edge.X
+				}
+				for _, k := range []float64{1, 2, 20} {
+					if on := apex.Lerp(edge, k); !c.Arc(line.of).Contains(on) || !c.Arc(beside).Contains(on) {
+						t.Errorf("a point of the line at %v of its length is not in both the arcs %v and %v", k, line.of, beside)
+					}
+				}
+			}
+		}
+	})
 	d := newDrawing(t, 1)
 	for range 2000 {
 		c := d.all[d.IntN(len(d.all))]
@@ -94,16 +116,4 @@ func TestArcsCoverTheTable(t *testing.T) {
 			t.Fatalf("(%.1f, %.1f) is in no arc", v.X, v.Y)
 		}
 	}
-	t.Run("ARM-ARC-003 lines", func(t *testing.T) {
-		c := chassis(t, "victory")
-		row := chassisLines()["victory"]
-		token := row.size.Token()
-		apex := physics.Vec{Y: token.Y/2 - row.lines.FrontApex*token.Y}
-		edge := physics.Vec{X: token.X / 2, Y: token.Y/2 - row.lines.FrontSide*token.Y}
-		for _, k := range []float64{1, 2, 20} {
-			if on := apex.Lerp(edge, k); !c.Arc(Front).Contains(on) || !c.Arc(Right).Contains(on) {
-				t.Errorf("a point of the line at %v of its length is not in both arcs", k)
-			}
-		}
-	})
 }
