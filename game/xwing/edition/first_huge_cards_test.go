@@ -57,6 +57,12 @@ func TestFirstTwoCards(t *testing.T) {
 			func(_ *testing.T, g *xwingtest.Game) string {
 				return fmt.Sprint(g.Ship(1).Charges.Active, g.Ship(2).Charges.Active)
 			}, "0 4"},
+		{"X10-HUG-021 those of both sections", hugeTable{code: "2FW", ships: corvette(400, 300, 0), change: func(s *xwing.State) {
+			s.View.Ships[1].Charges.Active, s.View.Ships[0].Tokens[board.Ion], s.View.Ships[1].Tokens[board.Ion] = 0, 1, 1
+		}, answers: func(g *xwingtest.Game) { g.Until(ask.SetDials, nil) }},
+			func(_ *testing.T, g *xwingtest.Game) string {
+				return fmt.Sprint(g.Ship(2).Charges.Active, g.Ship(1).Has(board.Ion), g.Ship(2).Has(board.Ion))
+			}, "1 0 0"},
 		{"X10-HUG-027 of two cards, divided", hugeTable{code: "4FW", ships: corvette(400, 300, 0), change: func(s *xwing.State) {
 			s.View.Ships[0].Shields.Active, s.View.Ships[1].Shields.Active, s.View.Ships[1].Charges.Active = 3, 1, 1
 		}, answers: func(g *xwingtest.Game) {
@@ -72,6 +78,13 @@ func TestFirstTwoCards(t *testing.T) {
 		}}, func(_ *testing.T, g *xwingtest.Game) string {
 			return fmt.Sprint(g.Ship(1).Has(board.ReinforceFore), g.Ship(2).Has(board.ReinforceFore))
 		}, "1 0"},
+		{"X10-HUG-028 one on the other", hugeTable{code: "4FW", ships: corvette(400, 300, 0), answers: func(g *xwingtest.Game) {
+			g.Pick(ask.ChooseAction, "none")
+			g.Pick(ask.ChooseAction, "reinforce")
+			g.Pick(ask.ChooseReinforceSide, "aft")
+		}}, func(_ *testing.T, g *xwingtest.Game) string {
+			return fmt.Sprint(g.Ship(1).Has(board.ReinforceAft), g.Ship(2).Has(board.ReinforceAft))
+		}, "0 1"},
 	})
 }
 
@@ -119,6 +132,11 @@ func TestFirstUnnamed(t *testing.T) {
 			answers: func(g *xwingtest.Game) { g.Until(ask.SetDials, nil) }}, func(_ *testing.T, g *xwingtest.Game) string {
 			return hold(g, 2)
 		}, "shields 2 faceup 0 facedown 0 true"},
+		{"X10-HUG-037 nor may he choose that", hugeTable{code: "2FW", ships: around.ships, devices: around.devices,
+			change:  func(s *xwing.State) { s.View.Ships[1].Crippled = true },
+			answers: func(g *xwingtest.Game) { g.Until(ask.SetDials, nil) }}, func(_ *testing.T, g *xwingtest.Game) string {
+			return hold(g, 1)
+		}, "shields 4 faceup 0 facedown 0 true"},
 	})
 }
 
@@ -149,7 +167,28 @@ func TestFirstTwoCardAttacks(t *testing.T) {
 		}
 		return fmt.Sprint(out, g.Ship(1).Engaged, g.Ship(2).Engaged)
 	}
+	// suffered is what the sections lose of their shields to two hits on one of them, where one holds a reinforce token.
+	suffered := func(section, on board.ShipID, k board.Token) func(*testing.T) string {
+		return func(t *testing.T) string {
+			ships := []xwing.ScenarioShip{red(corvetteFore, 450, 450, 0), red(corvetteAft, 450, 450, 0), blue(tie, 280, 545, 270)}
+			ships[on-1].Tokens[k] = 1
+			g := xwingtest.Start(t, firstRules(t), xwing.Scenario{Phase: board.Engagement, Ships: ships},
+				table{dice: [2]string{"hhb", ""}}.load)
+			g.Until(ask.ChooseAttack, nil)
+			for g.Decision(ask.ChooseAttack).Seat == game.Red {
+				g.Pick(ask.ChooseAttack, "none")
+				g.Until(ask.ChooseAttack, nil)
+			}
+			g.Pick(ask.ChooseAttack, "primary:0>"+section.Piece())
+			g.Until(ask.SetDials, nil)
+			return fmt.Sprint(5-g.Ship(1).Shields.Active, 3-g.Ship(2).Shields.Active)
+		}
+	}
 	tell(t, []told{
+		{"X10-HUG-028 on the aft of two, attacked from ahead", suffered(2, 2, board.ReinforceAft), "0 1"},
+		{"X10-HUG-028 on the fore of two", suffered(1, 1, board.ReinforceFore), "1 0"},
+		{"X10-HUG-028 not on the fore of two, where the aft one is attacked", suffered(2, 1, board.ReinforceFore), "0 2"},
+		{"X10-HUG-028 not on the aft of two, where the fore one is attacked", suffered(1, 2, board.ReinforceAft), "2 0"},
 		{"X10-HUG-031 with each card", func(t *testing.T) string { return turns(t, "ship:1") },
 			"[primary:0>ship:3 upgrade:quadlasercannons>ship:4] true true"},
 		{"X10-HUG-031 the aft one first", func(t *testing.T) string { return turns(t, "ship:2") },

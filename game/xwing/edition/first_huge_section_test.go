@@ -41,6 +41,14 @@ func TestFirstSections(t *testing.T) {
 	tell(t, []told{
 		{"X10-HUG-035 to the fore section", shot(-155, 95, "fore"), "1"},
 		{"X10-HUG-035 to the aft section", shot(-155, 95, "aft"), "2"},
+		{"X10-HUG-035 to its closest point in the arc", func(t *testing.T) string {
+			// The near corner of the aft section, at range 1, is not in the arc, whose line meets it at (440, 450).
+			g := xwingtest.Start(t, firstRules(t), xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{
+				red(tie, 450-140, 450+62, 285), blue(transport, 450, 450, 0)}}, nil)
+			g.Until(ask.ChooseAttack, nil)
+			o, _ := g.Option(ask.ChooseAttack, "primary:0>ship:2@aft")
+			return o.Text.Arg("range")
+		}, "2"},
 		{"X10-HUG-035 no more than one", func(t *testing.T) string {
 			return fmt.Sprint(besieged(t, -160, 20, [2]string{}).Legal(ask.ChooseAttack))
 		}, "[primary:0>ship:2@fore primary:0>ship:2@aft none]"},
@@ -51,6 +59,7 @@ func TestFirstSections(t *testing.T) {
 		{"X10-HUG-028 on the section", attacked([2]string{"hhb", ""}, "fore", board.ReinforceFore), "1"},
 		{"X10-HUG-028 on the other", attacked([2]string{"hhb", ""}, "aft", board.ReinforceFore), "2"},
 		{"X10-HUG-028 the aft section", attacked([2]string{"hhb", ""}, "aft", board.ReinforceAft), "1"},
+		{"X10-HUG-028 the last hit, too", attacked([2]string{"hbb", ""}, "fore", board.ReinforceFore), "0"},
 		{"X10-HUG-028 until the End phase", func(t *testing.T) string {
 			g := besieged(t, -160, 20, [2]string{"hhb", ""}, board.ReinforceFore)
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2@fore")

@@ -103,6 +103,12 @@ func TestFirstHugeMoves(t *testing.T) {
 				return fmt.Sprint(hold(g, 1), " ", g.Now().View.Obstacles[0].Gone)
 			},
 			"shields 4 faceup 0 facedown 0 true false"},
+		{"X10-HUG-007 what its stern swings over", hugeTable{code: "2NW", ships: []xwing.ScenarioShip{red(raider, 400, 300, 0),
+			blue(tie, 330, 260, 0), distant}, obstacles: []xwing.ScenarioObstacle{asteroid(310, 215)}},
+			func(_ *testing.T, g *xwingtest.Game) string {
+				return fmt.Sprint(where(g, 1), "; ", hold(g, 1), "; ", where(g, 2), "; ", hold(g, 2), " ", g.Now().View.Obstacles[0].Gone)
+			},
+			"411.7 412.2 330; shields 6 faceup 0 facedown 0 true; 330.0 260.0 0; shields 0 faceup 0 facedown 0 true false"},
 	})
 }
 

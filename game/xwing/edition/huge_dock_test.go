@@ -69,6 +69,11 @@ func TestHugeDock(t *testing.T) {
 			}
 			return strings.Join(out, " ")
 		}, "true true false"},
+		{"X25-HUG-027 more than one", func(t *testing.T) string {
+			g := aboard(t, 1, red(tie, 0, 0, 0), red(tie, 460, 400, 0))
+			g.Pick(ask.ChooseShipForSystem, "ship:3")
+			return strings.Join(g.Legal(ask.SystemAbilities), " ")
+		}, "dock>ship:1 done"},
 		{"X25-HUG-027 a standard carrier", func(t *testing.T) string {
 			carries := printed(medium, xwing.Ability{Query: xwing.Carrying, If: boarding,
 				By: func(*xwing.Table, xwing.Moment) int { return 1 }})

@@ -44,6 +44,19 @@ func hugeRounds(t *testing.T, e *xwing.Edition) {
 			return fmt.Sprint(g.Ship(1).Shields.Active, g.Ship(1).Shields.Limit > 1)
 		}, "1 true"},
 		{"X25-HUG-067", ended(drained(0, 3)), "shields 7 energy 0 stress 1 hull 18"},
+		{"X25-HUG-067 with all of its energy", ended(drained(7, 3)), "shields 7 energy 4 stress 0 hull 18"},
+		{"X25-HUG-001 its green tokens leave", func(t *testing.T) string {
+			g := xwingtest.Start(t, rules(t, e), xwing.Scenario{Phase: board.End,
+				Ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0, board.Focus, board.ReinforceFore), far}}, nil)
+			return fmt.Sprint(g.Ship(1).Has(board.Focus), g.Ship(1).Has(board.ReinforceFore))
+		}, "0 0"},
+		{"X25-HUG-034 six ion tokens", func(t *testing.T) string {
+			g := xwingtest.Start(t, rules(t, e), xwing.Scenario{Phase: board.Planning,
+				Ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0), far}}, ions(6))
+			g.Dials(map[board.ShipID]string{1: "3FB"})
+			g.Until(ask.SetDials, nil)
+			return fmt.Sprint(where(g, 1), " ", g.Ship(1).Has(board.Ion))
+		}, "400.0 340.0 0 0"},
 		{"X25-HUG-067 whenever it recovers some", func(t *testing.T) string {
 			g := inPhase(t, e, func(t *xwing.Table) {
 				t.SpendCharges(2, board.ShipCharges, 7)
@@ -189,4 +202,19 @@ func TestHugeSetup(t *testing.T) {
 			return where(g, 2)
 		}, "400.0 300.0 0"},
 	})
+}
+
+// TestHugeEnergy: what upgrades add to energy.
+func TestHugeEnergy(t *testing.T) {
+	tell(t, []told{{"X25-HUG-029:capacity X25-HUG-030 not those of upgrades", func(t *testing.T) string {
+		g := xwingtest.Start(t, rules(t, edition.LaterSecond()), xwing.Scenario{Phase: board.End,
+			Ships: []xwing.ScenarioShip{with(red(cr90, 400, 300, 0), "liberator"), far}}, func(s *xwing.State) {
+			s.View.Ships[0].Charges.Active = 5
+		})
+		return fmt.Sprint(g.Ship(1).Charges)
+	}, "{7 8 2}"}, {"X25-HUG-029:capacity full", func(t *testing.T) string {
+		g := xwingtest.Start(t, rules(t, edition.Second()), xwing.Scenario{Phase: board.Planning,
+			Ships: []xwing.ScenarioShip{with(red(cr90, 400, 300, 0), "liberator"), far}}, nil)
+		return fmt.Sprint(g.Ship(1).Charges)
+	}, "{8 8 2}"}})
 }

@@ -130,6 +130,9 @@ func TestHugeManeuvers(t *testing.T) {
 		{"X25-HUG-059", hugeTable{code: "4FR", ships: alone, change: drained(0, 1)}, stands(1), "400.0 380.0 0"},
 		{"X25-HUG-059 it is white", hugeTable{code: "4FR", ships: alone, change: drained(0, 1)}, has(1),
 			"shields 7 energy 0 stress 1 hull 18"},
+		{"X25-HUG-041 on a mine", hugeTable{code: "0OR", ships: alone, cards: cards.All(),
+			devices: []xwing.ScenarioDevice{device(game.Blue, "proximitymine", 400, 300, 0)}},
+			func(_ *testing.T, g *xwingtest.Game) string { return fmt.Sprint(len(g.Now().View.DevicesInPlay())) }, "1"},
 		{"X25-HUG-034 five ion tokens", hugeTable{code: "3FB", ships: alone, change: ions(5)}, stands(1), "400.0 420.0 0"},
 	})
 }
@@ -179,6 +182,14 @@ func TestHugeBeside(t *testing.T) {
 			func(_ *testing.T, g *xwingtest.Game) string {
 				return fmt.Sprint(where(g, 1), " ", len(g.Now().View.DevicesInPlay()))
 			}, "400.0 420.0 0 0"},
+		{"X25-HUG-042 what its stern swings over", hugeTable{code: "3NR", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0),
+			blue(tie, 330, 280, 0), blue(gr75, 315, 120, 0), far}, cards: cards.All(),
+			obstacles: []xwing.ScenarioObstacle{lying("coreasteroid0", 310, 330)},
+			devices:   []xwing.ScenarioDevice{device(game.Blue, "proximitymine", 335, 240, 90)}},
+			func(_ *testing.T, g *xwingtest.Game) string {
+				return fmt.Sprint(where(g, 1), "; ", holds(g, 1), "; ", where(g, 2), " ", g.Ship(3).Shields.Active, " ",
+					g.Now().View.Obstacles[0].Gone, len(g.Now().View.DevicesInPlay()))
+			}, "449.2 434.0 315; shields 7 energy 6 stress 0 hull 18; 330.0 280.0 0 3 false 1"},
 		{"X25-HUG-051", hugeTable{code: "5FW", ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(cr90, 400, 560, 90), far},
 			dice: "b"},
 			func(_ *testing.T, g *xwingtest.Game) string {

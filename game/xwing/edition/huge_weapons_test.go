@@ -165,9 +165,11 @@ func TestHugeGrantedAttacks(t *testing.T) {
 		{"X25-HUG-006", granted, bonus("primary:0>ship:2"), "bonus primary:0>ship:2 primary:1>ship:3 none"},
 		{"X25-HUG-004 X25-HUG-006 another weapon", granted, bonus("primary:0>ship:2", "primary:0>ship:2"), "bonus primary:1>ship:3 none"},
 		{"X25-HUG-006 X25-HUG-007", granted, bonus("primary:0>ship:2", "primary:0>ship:2", "primary:1>ship:3"), "nothing"},
+		{"X25-HUG-004 a third one", broadside{upgrades: []string{"dorsalturret"}, first: leftArc, own: granted.own},
+			bonus("primary:0>ship:2", "primary:0>ship:2", "primary:1>ship:3"), "bonus upgrade:dorsalturret>ship:2 none"},
 		{"X25-HUG-006 not by headers", broadside{upgrades: []string{ions2}, first: leftArc, own: granted.own},
 			bonus("primary:0>ship:2"), "bonus primary:0>ship:2 primary:1>ship:3 none"},
-		{"X25-HUG-009", broadside{own: []*xwing.Card{printed(cr90, early)}}, func(g *xwingtest.Game) string {
+		{"X25-HUG-007 X25-HUG-009", broadside{own: []*xwing.Card{printed(cr90, early)}}, func(g *xwingtest.Game) string {
 			out := bonus()(g)
 			g.Pick(ask.ChooseBonusAttack, "primary:0>ship:2")
 			return fmt.Sprint(out, "; ", g.Ship(1).Engaged, " ", offers(g))
@@ -264,10 +266,12 @@ func TestMounts(t *testing.T) {
 			{"X25-HUG-070", func(t *testing.T) string { return point(setUp(t, e, defense, turbo), "left-right", "rear") },
 				"ship ship:1 cards upgrade/pointdefensebattery: front-rear left-right; " +
 					"ship ship:1 cards upgrade/turbolaserbattery: front left right rear; [2 3]; []; [4]"},
-			{"X25-HUG-070 two types", func(t *testing.T) string { return point(setUp(t, e, turbo, defense, ions2), "left", "left-right") },
+			{"X25-HUG-070 X25-HUG-074 two types", func(t *testing.T) string {
+				return point(setUp(t, e, turbo, defense, ions2), "left", "left-right")
+			},
 				"ship ship:1 cards upgrade/turbolaserbattery,upgrade/ioncannonbattery: front left right rear; " +
 					"ship ship:1 cards upgrade/pointdefensebattery: front-rear left-right; [2]; []; [2 3]; []"},
-			{"X25-HUG-074", func(t *testing.T) string {
+			{"X25-HUG-071 X25-HUG-074", func(t *testing.T) string {
 				g := setUp(t, e, turbo, "targetingbattery", ions2)
 				out := g.Decision(ask.ShareTurretIndicators).Seat.ID() + " " + strings.Join(g.Legal(ask.ShareTurretIndicators), " ")
 				g.Pick(ask.ShareTurretIndicators, "targetingbattery")
@@ -283,19 +287,4 @@ func TestMounts(t *testing.T) {
 				"ship ship:1 cards upgrade/targetingbattery,upgrade/ioncannonbattery: front left right rear; [2]; []; [4]; [4]"},
 		})
 	}
-}
-
-// TestHugeEnergy: what upgrades add to energy.
-func TestHugeEnergy(t *testing.T) {
-	tell(t, []told{{"X25-HUG-029:capacity", func(t *testing.T) string {
-		g := xwingtest.Start(t, rules(t, edition.LaterSecond()), xwing.Scenario{Phase: board.End,
-			Ships: []xwing.ScenarioShip{with(red(cr90, 400, 300, 0), "liberator"), far}}, func(s *xwing.State) {
-			s.View.Ships[0].Charges.Active = 5
-		})
-		return fmt.Sprint(g.Ship(1).Charges)
-	}, "{7 8 2}"}, {"X25-HUG-029:capacity full", func(t *testing.T) string {
-		g := xwingtest.Start(t, rules(t, edition.Second()), xwing.Scenario{Phase: board.Planning,
-			Ships: []xwing.ScenarioShip{with(red(cr90, 400, 300, 0), "liberator"), far}}, nil)
-		return fmt.Sprint(g.Ship(1).Charges)
-	}, "{8 8 2}"}})
 }
