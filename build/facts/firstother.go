@@ -111,7 +111,11 @@ date = "2018-07-06"
 edition = "1"
 budget = 100
 formats = ["standard", "epic"]
-format_budgets = {epic = 300}
+format_budgets = {epic = 300, team = 200}
+format_cards = {team = "epic"}
+format_epic_points = {epic = 5, team = 3}
+format_small = {epic = 12, team = 8}
+format_large = {epic = 6, team = 4}
 slots = ["modification", "title"]
 `
 
@@ -137,6 +141,9 @@ func firstList(files map[string]string, src *firstSource) error {
 				f.raw("formats", "[]")
 			}
 			f.list("slots", slots)
+			if s.huge() {
+				f.list("formats", []string{"epic"})
+			}
 			text += src.pilotID(p) + " = " + f.inline() + "\n"
 		}
 	}

@@ -40,9 +40,9 @@ type stock struct {
 	dialect  string
 	ships    [2]int
 
-	huge      bool // huge ships are fielded
-	lettered  bool // both tokens of a lock bear the same letter
-	discounts bool // some upgrades make others cheaper
+	epicSlots []UpgradeType // that each ship but a huge one has more in epic games
+	lettered  bool          // both tokens of a lock bear the same letter
+	discounts bool          // some upgrades make others cheaper
 }
 
 func (f Family) stock() *stock {
@@ -63,7 +63,7 @@ func secondStock() *stock {
 		colors:   difficultyIDs,
 		ships:    [2]int{2, 8},
 
-		huge: true,
+		epicSlots: []UpgradeType{CommandSlot},
 	}
 }
 
@@ -115,8 +115,8 @@ func (c *Catalog) Color(d Difficulty) string { return facts.EnumString(c.stock.c
 // Lettered reports whether both tokens of a lock bear the same letter, that of who has it on what is locked.
 func (c *Catalog) Lettered() bool { return c.stock.lettered }
 
-// FieldsHuge reports whether huge ships are fielded.
-func (c *Catalog) FieldsHuge() bool { return c.stock.huge }
+// EpicSlots are the slots that each ship but a huge one has more in epic games.
+func (c *Catalog) EpicSlots() []UpgradeType { return c.stock.epicSlots }
 
 // Dialect is the ending of the words that these cards have of their own; "" for none.
 func (c *Catalog) Dialect() string { return c.stock.dialect }

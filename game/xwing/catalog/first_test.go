@@ -150,7 +150,8 @@ func TestFirstStrict(t *testing.T) {
 		{"a discount", title, `, "discount sensor +4"]`, `, "discount sensor"]`, "amount"},
 		{"another edition", list, `edition = "1"`, `edition = "2.0"`, "edition"},
 		{"what every ship has", list, `slots = ["modification", "title"]`, `slots = ["modification", "tittle"]`, "tittle"},
-		{"a budget", list, "{epic = 300}", "{epic = 0}", "format_budgets"},
+		{"a budget", list, "{epic = 300,", "{epic = 0,", "format_budgets"},
+		{"epic points", list, "{epic = 5,", "{epic = 0,", "format_epic_points"},
 		{"a weapon's arc", "ships/vcx100.toml", `"torpedo rear"`, `"torpedo read"`, "read"},
 		{"a deck too small", "damage.toml", "copies = 7", "copies = 6", "33"},
 	} {

@@ -20,12 +20,20 @@ type PointsList struct {
 	Formats    []string
 	Budgets    map[string]int    // of formats that have another squad point limit
 	Borrowed   map[string]string // by formats that no line names: the format whose cards are legal in them
+	OfType     map[string]OfType // by formats that bound epic points and ships of one type
 	Slots      []UpgradeType     // that every ship has beside those of its line
 	File       string
 	Own        bool // the player's, not built in
 
 	base *PointsList // rows that are not here are there
 	rows func() *listRows
+}
+
+// OfType is how much a squad may have of what is dear: epic points, and small and large ships of one type; 0: no limit.
+type OfType struct {
+	EpicPoints int
+	Small      int
+	Large      int
 }
 
 // listRows is what a list says about each card.

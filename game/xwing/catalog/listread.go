@@ -125,7 +125,7 @@ func (r *listReader) head(e entry) {
 		l.LeastShips = f.count(v, 0, 100)
 	case "most_ships":
 		l.MostShips = f.count(v, 0, 100)
-	case "formats", "format_budgets", "format_cards":
+	case "formats", "format_budgets", "format_cards", "format_epic_points", "format_small", "format_large":
 		r.formats(e)
 	case "slots":
 		l.Slots = f.slots(v)
@@ -134,7 +134,7 @@ func (r *listReader) head(e entry) {
 	}
 }
 
-// formats reads what the head says of formats: which there are, their budgets, and whose cards they take.
+// formats reads what the head says of formats: which there are, their budgets, whose cards they take, and their limits.
 func (r *listReader) formats(e entry) {
 	l, v := r.list, e.value
 	f := fieldReader{r, e.key}
@@ -153,6 +153,17 @@ func (r *listReader) formats(e entry) {
 		l.Borrowed = map[string]string{}
 		f.fields(v, func(format string, v value) bool {
 			l.Borrowed[format] = f.plain(v)
+			return true
+		})
+	default:
+		if l.OfType == nil {
+			l.OfType = map[string]OfType{}
+		}
+		f.fields(v, func(format string, v value) bool {
+			limits := l.OfType[format]
+			of := map[string]*int{"format_epic_points": &limits.EpicPoints, "format_small": &limits.Small, "format_large": &limits.Large}
+			*of[e.key] = f.count(v, 1, 100)
+			l.OfType[format] = limits
 			return true
 		})
 	}
@@ -187,6 +198,9 @@ func (r *listReader) checkHead() {
 		}
 		if l.Borrowed == nil {
 			l.Borrowed = b.Borrowed
+		}
+		if l.OfType == nil {
+			l.OfType = b.OfType
 		}
 		if l.Slots == nil {
 			l.Slots = b.Slots

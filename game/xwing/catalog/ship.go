@@ -26,7 +26,7 @@ type Ship struct {
 	points *lists
 }
 
-// Huge reports whether it is a huge ship; [Catalog.FieldsHuge] tells whether such ships are fielded.
+// Huge reports whether it is a huge ship.
 func (s *Ship) Huge() bool { return s.Class == HugeShip }
 
 // Is reports whether the ship is of the type, or counts as one of it.

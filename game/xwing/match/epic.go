@@ -19,7 +19,7 @@ const formatKey = "format"
 // HasEpic reports whether epic battles are played by a points list (RULINGS 63).
 func (k *Kit) HasEpic(list catalog.Ruleset) bool {
 	l, err := k.Facts.List(list)
-	if err != nil || !k.Facts.FieldsHuge() {
+	if err != nil {
 		return false
 	}
 	_, ok := l.CardsIn(squad.Epic)

@@ -1,7 +1,9 @@
 package match
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"xwing/assets"
@@ -184,6 +186,50 @@ func TestFirstEditionDecksAndTurrets(t *testing.T) {
 			}
 			if got := s.PreviewAttack(1, "primary:0", 2).Refusal == nil; got != want {
 				t.Errorf("a turret attacks %v mm behind: %v", y, got)
+			}
+		}
+	})
+}
+
+// TestFirstEpicBattle: an epic battle of first edition, with twelve obstacles and huge ships whole.
+func TestFirstEpicBattle(t *testing.T) {
+	k := firstKit(t)
+	fly := func(ships ...string) []byte {
+		text := `{"faction": "rebel", "version": "0.3.0", "pilots": [`
+		for i, s := range ships {
+			if i > 0 {
+				text += ", "
+			}
+			text += fmt.Sprintf(`{"name": %q, "ship": %q}`, s, s)
+		}
+		return []byte(text + "]}")
+	}
+	whole := fly("cr90corvettefore", "cr90corvetteaft", "gr75mediumtransport")
+	t.Run("X10-HUG-045:number,table", func(t *testing.T) {
+		h, err := k.Header([2][]byte{whole, whole}, 1)
+		if err == nil {
+			h, err = k.InEpic(h, true)
+		}
+		if err != nil || !k.IsEpic(h) || !k.HasEpic(catalog.FFG10) {
+			t.Fatal(err)
+		}
+		started, err := k.Start(h)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := &started.(*xwing.State).View
+		if v.Area.Width != 1828.8 || len(v.Reserve[0])+len(v.Reserve[1]) != 12 || v.Ship(1).Joined != 2 || v.Ship(5).Joined != 4 {
+			t.Errorf("area %v, obstacles %v", v.Area, v.Reserve)
+		}
+	})
+	t.Run("X10-HUG-043:both", func(t *testing.T) {
+		for _, lone := range [][]byte{fly("cr90corvettefore"), fly("cr90corvetteaft", "cr90corvettefore", "cr90corvetteaft")} {
+			h, err := k.Header([2][]byte{whole, lone}, 1)
+			if err == nil {
+				_, err = k.Start(h)
+			}
+			if err == nil || !strings.Contains(err.Error(), "lacks the other section") {
+				t.Errorf("%s: %v", lone, err)
 			}
 		}
 	})

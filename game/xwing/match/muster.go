@@ -120,10 +120,10 @@ func (k *Kit) Muster(list catalog.Ruleset, s squad.Squad) (xwing.Muster, error) 
 			return m, fmt.Errorf("squad %q: there is no obstacle %q to bring", s.Name, id)
 		}
 	}
+	if lone := k.loneSection(list, s); lone != "" {
+		return xwing.Muster{}, fmt.Errorf("squad %q: %s lacks the other section of its ship", s.Name, lone)
+	}
 	for _, p := range s.Pilots {
-		if ship := k.shipOf(list, p.Pilot); ship != nil && ship.Huge() && !k.Facts.FieldsHuge() {
-			return xwing.Muster{}, fmt.Errorf("squad %q: the huge ship %s cannot be fielded", s.Name, ship.XWS)
-		}
 		ship := xwing.MusterShip{Pilot: p.Pilot}
 		cost, err := k.cost(list, p)
 		if err != nil {
@@ -146,6 +146,22 @@ func (k *Kit) Muster(list catalog.Ruleset, s squad.Squad) (xwing.Muster, error) 
 	var err error
 	m.Wings, err = wings(s)
 	return m, err
+}
+
+// loneSection is the type of a section of a huge ship whose other one the squad lacks; "" where it has both of each.
+func (k *Kit) loneSection(list catalog.Ruleset, s squad.Squad) string {
+	count := map[string]int{}
+	for _, p := range s.Pilots {
+		if ship := k.shipOf(list, p.Pilot); ship != nil {
+			count[ship.XWS]++
+		}
+	}
+	for _, p := range s.Pilots {
+		if ship := k.shipOf(list, p.Pilot); ship != nil && ship.Epic.Joined != "" && count[ship.XWS] > count[ship.Epic.Joined] {
+			return ship.XWS
+		}
+	}
+	return ""
 }
 
 // shipOf is the type of the ship that a card is of, as the points list has it; nil if

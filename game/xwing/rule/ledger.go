@@ -105,5 +105,6 @@ func Second() *Ledger {
 		QuickBuilds:            "X25-SQD-021",
 		HugeShips:              "RULINGS-61",
 		EpicUpgrades:           "X25-EPC-005",
+		EpicZone:               "RULINGS-63",
 	}
 }

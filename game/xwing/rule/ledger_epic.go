@@ -3,6 +3,6 @@ package rule
 // Epic returns the rows of a ledger in epic battles, some of whose rules stand elsewhere.
 func (l *Ledger) Epic() *Ledger {
 	own := *l
-	own[DeploymentZone] = "RULINGS-63"
+	own[DeploymentZone] = own[EpicZone]
 	return &own
 }

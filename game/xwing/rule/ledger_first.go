@@ -73,7 +73,11 @@ func First() *Ledger {
 		LimitedAcrossTypes:     "X10-SQD-009",
 		LegalInMode:            "X10-FMT-001",
 		CopiesInMode:           "X10-GLD-002",
-		HugeShips:              "ruling 34",
-		EpicUpgrades:           "ruling 34",
+		HugeShips:              "X10-HUG-044",
+		EpicUpgrades:           "X10-HUG-044",
+		BothSections:           "X10-HUG-043",
+		EpicLimits:             "X10-HUG-042",
+		EpicZone:               "RULINGS-80",
+		ObstaclePair:           "X10-HUG-045",
 	}
 }

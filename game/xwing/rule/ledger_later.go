@@ -118,5 +118,6 @@ func LaterSecond() *Ledger {
 		QuickBuilds:            "X25-SQD-021",
 		HugeShips:              "RULINGS-61",
 		EpicUpgrades:           "X25-EPC-005",
+		EpicZone:               "RULINGS-63",
 	}
 }

@@ -149,6 +149,10 @@ const (
 	WingFormed         // who forms a wing
 	HugeShips          // in which games huge ships are fielded
 	EpicUpgrades       // upgrades of epic games stay there
+	BothSections       // the two cards of a huge ship are one ship
+	EpicLimits         // of epic points, and of ships of one type
+	EpicZone           // where ships are set up in epic battles
+	ObstaclePair       // the two obstacles of a pair touch
 
 	count // of them
 )

@@ -40,6 +40,9 @@ const (
 	StandardLoadout   Kind = "standard-loadout"    //
 	TooManyObstacles  Kind = "too-many-obstacles"  // count, limit
 	UnknownObstacle   Kind = "unknown-obstacle"    // obstacle
+	LoneSection       Kind = "lone-section"        // ship, want
+	OverEpicPoints    Kind = "over-epic-points"    // total, limit
+	TooManyOfType     Kind = "too-many-of-type"    // ship, count, limit
 )
 
 // Breach is one rule that a squad breaks.

@@ -24,6 +24,8 @@ func (s Squad) CheckMode(cat *catalog.Catalog, mode Mode) []Breach {
 		c.ship(i)
 	}
 	c.wings()
+	c.sections()
+	c.ofType()
 	c.limited()
 	c.solitary()
 	if !mode.Quick {
@@ -98,7 +100,7 @@ func (c *checker) ship(i int) {
 		return
 	}
 	rules, ok := card.Rules(c.mode.Ruleset)
-	if own, err := c.cat.Ship(card.Ship); err == nil && own.Huge() && !c.mode.holdsHuge(c.cat, rules.Formats) {
+	if own, err := c.cat.Ship(card.Ship); err == nil && own.Huge() && !c.mode.holdsHuge(rules.Formats) {
 		c.add(rule.HugeShips, HugeShip, i, "", "ship", own.XWS)
 		return
 	}
@@ -188,14 +190,14 @@ func (c *checker) upgrade(i int, xws string, standard bool) (catalog.Upgrade, bo
 	return u, true
 }
 
-// huge reports whether a ship of the squad is a huge one that may be fielded.
+// huge reports whether a ship of the squad is a huge one.
 func (c *checker) huge(i int) bool {
 	card, err := c.cat.Pilot(c.squad.Pilots[i].Pilot)
 	if err != nil {
 		return false
 	}
 	ship, err := c.cat.Ship(card.Ship)
-	return err == nil && ship.Huge() && c.cat.FieldsHuge()
+	return err == nil && ship.Huge()
 }
 
 func (c *checker) standardLoadout(sh ship, p SquadPilot) {

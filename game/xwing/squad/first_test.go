@@ -143,9 +143,6 @@ func TestCardsThatChangeSlots(t *testing.T) {
 		{"", "two copies in a squad", scum, ships("serissu: attannimindlink", "palobgodalhi: attannimindlink"), nil},
 		{"", "and no third", scum, ships("serissu: attannimindlink", "palobgodalhi: attannimindlink", "guri: attannimindlink"),
 			ships("X10-GLD-002 too-many-copies 2 attannimindlink")},
-		{"", "huge ships", rebel, ships("cr90corvettefore", "wedgeantilles"), ships("ruling 34 huge-ship 0")},
-		{"", "cards of huge ships", rebel, ships("outerrimsmuggler: engineeringteam raymusantilles"),
-			ships("ruling 34 epic-upgrade 0 engineeringteam", "X10-SQD-010 restricted 0 raymusantilles")},
 	})
 }
 
@@ -159,22 +156,6 @@ func TestFirstShipDiffers(t *testing.T) {
 			t.Error(got)
 		}
 	})
-}
-
-// TestEpicFirst: epic squads have 300 points, and any number of ships.
-func TestEpicFirst(t *testing.T) {
-	cat := loadFirst(t)
-	for format, want := range map[string]int{"standard": 100, "epic": 300} {
-		mode, err := squad.ModeOf(cat, catalog.FFG10).InFormat(cat, format)
-		if err != nil || mode.Points != want || mode.MinShips+mode.MaxShips > 0 {
-			t.Errorf("%s: %+v, %v; want %d points", format, mode, err, want)
-		}
-	}
-	many := build(t, cat, catalog.Imperial, slices.Repeat([]string{"academypilot"}, 25)...)
-	mode, _ := squad.ModeOf(cat, catalog.FFG10).InFormat(cat, "epic")
-	if got := breaches(many.CheckMode(cat, mode)); len(got) > 0 {
-		t.Errorf("300 points: %v", got)
-	}
 }
 
 const firstSamples = "../../../../shared/samples/xws1"

@@ -105,7 +105,7 @@ func (m *meetings) ship(d *draft) bool {
 // board adds a ship with the two cards to the squad and returns the cards aboard, by their places.
 func (m *meetings) board(d *draft, carrier int, cards pair) (aboard []int, ok bool) {
 	changed, ship := d.squad, len(d.squad.Pilots)
-	changed.Pilots = append(slices.Clone(changed.Pilots), m.pilots[carrier].pilot())
+	changed.Pilots = append(slices.Clone(changed.Pilots), m.pilots[carrier].pilots()...)
 	if m.pilots[carrier].standard || !d.affordable(changed) || !d.try(changed) {
 		return nil, false
 	}

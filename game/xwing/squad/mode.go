@@ -25,6 +25,7 @@ type Mode struct {
 	Points      int             // the squad point limit; 0: none
 	Format      string          // only cards legal in it; "": every card of the rule set
 	Cards       string          // the format that says which those are; "": Format itself
+	OfType      catalog.OfType  // epic points, and ships of one type
 	Epic        bool            // an epic game: see InFormat
 	MinShips    int             // 0: no limit
 	MaxShips    int             // 0: no limit
@@ -47,7 +48,8 @@ func ModeOf(cat *catalog.Catalog, r catalog.Ruleset) Mode {
 // 2.0 are those of its tournaments, which ask for two to eight ships where the rulebook asks for none;
 // epic games have no limit of ours beyond the points or, of quick builds, the threat. Squads of them may have huge ships
 // and what is equipped in epic games alone, each other ship has a command slot more, and six obstacles are brought
-// (X25-EPC-001, 002, 005; RULINGS 62, 63).
+// (X25-EPC-001, 002, 005; RULINGS 62, 63). Those of first edition are bounded by epic points, too, and by how many ships
+// of one type there are (X10-HUG-042).
 func (m Mode) InFormat(cat *catalog.Catalog, format string) (Mode, error) {
 	if format == "" {
 		return m, nil
@@ -60,16 +62,16 @@ func (m Mode) InFormat(cat *catalog.Catalog, format string) (Mode, error) {
 	if !ok {
 		return m, fmt.Errorf("unknown format %q of %s: one of %s", format, m.Ruleset, strings.Join(l.AllFormats(), ", "))
 	}
-	m.Epic = format == Epic && cat.FieldsHuge()
-	if m.Quick && m.Epic { // whatever the builds have is legal
+	m.Epic = format == Epic || cards == Epic // team games, too
+	if m.Quick && m.Epic {                   // whatever the builds have is legal
 		m.Points = EpicThreat
 		return m, nil
 	}
-	m.Format, m.Cards = format, cards
+	m.Format, m.Cards, m.OfType = format, cards, l.OfType[format]
 	if budget := l.Budgets[format]; budget > 0 {
 		m.Points = budget
 	}
-	if format == Epic {
+	if m.Epic {
 		m.MinShips, m.MaxShips = 0, 0
 	} else if m.MaxShips == 0 {
 		m.MinShips, m.MaxShips = cat.ShipsInFormats()
@@ -87,8 +89,8 @@ func (m Mode) takes(formats []string) bool {
 
 // holdsHuge reports whether a huge ship may be in the squad whose card is legal in these formats: in epic games, in others
 // where a format of theirs lets it in (RULINGS 61).
-func (m Mode) holdsHuge(cat *catalog.Catalog, formats []string) bool {
-	return cat.FieldsHuge() && (m.Epic || !m.Quick && slices.ContainsFunc(formats, func(f string) bool { return f != Epic }))
+func (m Mode) holdsHuge(formats []string) bool {
+	return m.Epic || !m.Quick && slices.ContainsFunc(formats, func(f string) bool { return f != Epic })
 }
 
 // obstacles is how many of them a squad brings at most (X20-SET-005, RULINGS 63).

@@ -27,7 +27,7 @@ func cardMutations() []mutation {
 		{"cards: a huge ship", squad.HugeShip, "", func(b *bench, s *squad.Squad) bool {
 			return !b.mode.Epic && b.put(s, func(p *catalog.Pilot) bool {
 				rules, _ := p.Rules(b.mode.Ruleset)
-				return p.Faction == s.Faction && b.hugeShip(p) && (slices.Equal(rules.Formats, []string{squad.Epic}) || !b.cat.FieldsHuge())
+				return p.Faction == s.Faction && b.hugeShip(p) && slices.Equal(rules.Formats, []string{squad.Epic})
 			})
 		}},
 		{"cards: a ship of another list", squad.NotInMode, "", func(b *bench, s *squad.Squad) bool {

@@ -23,6 +23,8 @@ type choice struct {
 	xws, ship string
 	cost      int
 	standard  bool // comes with its upgrades
+
+	other, otherShip string // the card of the other section of a huge ship with two; "" for most
 }
 
 // NewPool collects the cards that a squad of the faction may have in the mode, as far as allowed says so
@@ -69,7 +71,7 @@ func (p *Pool) findCarriers() {
 		printed, _ := p.cat.Printed(p.mode.Ruleset, c.xws) // choice has seen it
 		var alone, rest []catalog.Upgrade
 		for _, u := range p.upgrades {
-			switch _, missing := p.mode.bar(printed).equip(u); {
+			switch _, missing := p.mode.bar(p.cat, printed).equip(u); {
 			case !p.mayEquip(printed, u):
 			case missing == 0 && p.mayFly(p.with(c, u)):
 				alone = append(alone, u)
@@ -97,10 +99,12 @@ func (p *Pool) with(c choice, upgrades ...catalog.Upgrade) Squad {
 	for _, u := range upgrades {
 		pilot.Upgrades = append(pilot.Upgrades, Equipped{u.Slots[0].String(), u.XWS})
 		if named := p.named(u); len(named) > 0 && !slices.Contains(named, c) {
-			s.Pilots = append(s.Pilots, named[0].pilot())
+			s.Pilots = append(s.Pilots, named[0].pilots()...)
 		}
 	}
-	s.Pilots = append(s.Pilots, pilot)
+	own := c.pilots()
+	own[0] = pilot
+	s.Pilots = append(s.Pilots, own...)
 	return s
 }
 
@@ -151,16 +155,45 @@ func (p *Pool) choice(card *catalog.Pilot, allowed func(catalog.CardID) bool) (c
 			return choice{}, false
 		}
 	}
-	c := choice{card.XWS, printed.Ship.XWS, rules.Cost, len(rules.StandardLoadout) > 0}
+	c := choice{xws: card.XWS, ship: printed.Ship.XWS, cost: rules.Cost, standard: len(rules.StandardLoadout) > 0}
+	if !p.join(&c, printed.Ship.Epic.Joined, allowed) {
+		return choice{}, false
+	}
 	alone := p.squad()
-	alone.Pilots = []SquadPilot{c.pilot()}
+	alone.Pilots = c.pilots()
 	return c, p.legal(alone)
+}
+
+// join adds the card of the other section of a huge ship with two; ok is false where there is none for it.
+func (p *Pool) join(c *choice, ship string, allowed func(catalog.CardID) bool) (ok bool) {
+	if ship == "" {
+		return true
+	}
+	other, err := p.cat.Ship(ship)
+	if err != nil {
+		return false
+	}
+	for _, card := range other.Pilots() {
+		if rules, in := card.Rules(p.mode.Ruleset); in && allowed(card.ID()) {
+			c.other, c.otherShip, c.cost = card.XWS, ship, c.cost+rules.Cost
+			return true
+		}
+	}
+	return false
 }
 
 // squad is a squad without ships.
 func (p *Pool) squad() Squad { return Squad{Faction: p.faction, family: p.cat.Family()} }
 
 func (c choice) pilot() SquadPilot { return SquadPilot{Pilot: c.xws, Ship: c.ship} }
+
+// pilots are the ship cards with which it comes, itself first.
+func (c choice) pilots() []SquadPilot {
+	if c.other == "" {
+		return []SquadPilot{c.pilot()}
+	}
+	return []SquadPilot{c.pilot(), {Pilot: c.other, Ship: c.otherShip}}
+}
 
 // cheapest is the cost of the cheapest ship.
 func (p *Pool) cheapest() int {

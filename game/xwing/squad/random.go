@@ -108,7 +108,7 @@ func (d *draft) ship(from []choice) bool {
 	}
 	for _, i := range d.order(len(fits)) {
 		changed := d.squad
-		changed.Pilots = append(slices.Clone(changed.Pilots), fits[i].pilot())
+		changed.Pilots = append(slices.Clone(changed.Pilots), fits[i].pilots()...)
 		if d.try(changed) {
 			return true
 		}
@@ -126,7 +126,7 @@ func (d *draft) around(upgrade int) bool {
 	before := len(d.squad.Pilots)
 	for _, i := range d.order(len(carriers)) {
 		changed := d.squad
-		changed.Pilots = append(slices.Clone(changed.Pilots[:before]), d.pilots[carriers[i]].pilot())
+		changed.Pilots = append(slices.Clone(changed.Pilots[:before]), d.pilots[carriers[i]].pilots()...)
 		if !d.legal(changed) || !d.affordable(changed) {
 			continue
 		}
@@ -219,7 +219,7 @@ func (d *draft) upgrade(ship int) bool {
 func (d *draft) fitting(ship int) []catalog.Upgrade {
 	p := d.squad.Pilots[ship]
 	printed, err := d.cat.Printed(d.mode.Ruleset, p.Pilot)
-	if err != nil || len(d.mode.bar(printed).openings) == 0 {
+	if err != nil || len(d.mode.bar(d.cat, printed).openings) == 0 {
 		return nil
 	}
 	var equipped []catalog.Upgrade
@@ -228,7 +228,7 @@ func (d *draft) fitting(ship int) []catalog.Upgrade {
 		card, _ := u.In(d.mode.Ruleset)
 		equipped = append(equipped, card)
 	}
-	free, _ := d.mode.bar(printed).fill(equipped)
+	free, _ := d.mode.bar(d.cat, printed).fill(equipped)
 	left := d.left()
 	if d.mode.Loadout {
 		spent, _ := p.upgradePoints(d.cat, d.mode.Ruleset)

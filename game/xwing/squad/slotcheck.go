@@ -26,11 +26,14 @@ type opening struct {
 	by   *catalog.Grant // what opened it, and for which cards; nil: it is printed
 }
 
-// bar is the printed upgrade bar of a ship; in epic games each but a huge one has a command slot more (X25-EPC-002).
-func (m Mode) bar(printed catalog.Profile) bar {
+// bar is the printed upgrade bar of a ship; in epic games of second edition each but a huge one has a command
+// slot more (X25-EPC-002).
+func (m Mode) bar(cat *catalog.Catalog, printed catalog.Profile) bar {
 	b := bar{make([]opening, 0, len(printed.Slots)+2), m.Ruleset}
 	if m.Epic && !printed.Ship.Huge() {
-		b.openings = append(b.openings, opening{slot: catalog.CommandSlot})
+		for _, slot := range cat.EpicSlots() {
+			b.openings = append(b.openings, opening{slot: slot})
+		}
 	}
 	for _, slot := range printed.Slots {
 		b.openings = append(b.openings, opening{slot: slot})
@@ -44,7 +47,7 @@ func (m Mode) bar(printed catalog.Profile) bar {
 // slots checks that the ship's upgrade bar has an icon for every slot its upgrades fill, with the slots
 // that some of them add or take away (X20-SQB-003).
 func (c *checker) slots(sh ship) {
-	_, waiting := c.mode.bar(sh.printed).fill(sh.upgrades)
+	_, waiting := c.mode.bar(c.cat, sh.printed).fill(sh.upgrades)
 	for _, u := range waiting {
 		broken := rule.UpgradeSlots
 		if u.missing == catalog.ModificationSlot || u.missing == catalog.TitleSlot {
