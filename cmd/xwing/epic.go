@@ -13,7 +13,7 @@ func (p *program) epic(command string, c *call, list catalog.Ruleset, scenario b
 	case scenario:
 		return false, misuse(command, "--epic: an epic battle is not of a scenario; leave out --scenario or --epic")
 	case !p.kit().HasEpic(list):
-		return false, misuse(command, "--epic: there are no epic battles by %s; those of second edition have them", list)
+		return false, misuse(command, "--epic: %s has no format %s", list, squad.Epic)
 	}
 	return true, nil
 }

@@ -47,6 +47,7 @@ type Edition struct {
 	Teams        TeamRules
 	Scoring      ScoringRules
 	Ending       EndingRules
+	Epic         EpicRules
 }
 
 // BySize is a number for each size of ship.

@@ -16,6 +16,16 @@ import (
 type SetupRules struct {
 	// Depth is within which range of their player's edge. 1; in epic battles 2 (RULINGS 63).
 	Depth gauge.Range
+	// Pairs has obstacles be placed two and two, each second one touching the first. In epic battles of first edition: yes
+	// (X10-HUG-045, RULINGS 80).
+	Pairs bool
+}
+
+// EpicRules say what is otherwise in epic battles.
+type EpicRules struct {
+	Setup   SetupRules
+	Scoring ScoringRules
+	Rounds  int // the last round (RULINGS 63)
 }
 
 // deep is how deep the zones are in which ships are set up, in mm.

@@ -35,12 +35,16 @@ func (t *Table) placeObstacles() bool {
 }
 
 // obstacleTurn returns the seat whose turn it is to place an obstacle: the first
-// player's after an even number, else the second's. NoSeat when none is left.
+// player's after an even number, or in pairs after an even number of those, else the second's. NoSeat when none is left.
 func (t *Table) obstacleTurn() game.Seat {
 	if len(t.View.Unplaced(game.Red)) == 0 {
 		return game.NoSeat
 	}
-	return t.inTurn(len(t.View.Obstacles))
+	turns := len(t.View.Obstacles)
+	if t.rules.Edition.Setup.Pairs {
+		turns /= 2
+	}
+	return t.inTurn(turns)
 }
 
 // chooseEdges has the second player choose an edge once the obstacles lie: his own, or the
@@ -88,12 +92,28 @@ func (t *Table) obstaclePlacement(seat game.Seat) game.Placement {
 		p.Pieces = append(p.Pieces, game.Piece{ID: obstaclePiece(xws), Outline: t.obstacleFacts(xws).Outline,
 			Start: physics.PoseAt(t.View.Area.Width/2, t.View.Area.Height/2, 0), Zone: zone})
 	}
+	first := t.pairedWith()
 	for _, o := range t.View.Obstacles {
-		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: o.ID.Piece(),
-			Shape: t.obstacleFacts(o.XWS).Outline.At(o.Pose), Distance: gauge.RangeBand,
-			Refusal: *t.Refuse(rule.ObstaclesApart, "refusal.obstacle-near-obstacle", "obstacle", o.ID.Piece())})
+		own := game.KeepOut{ID: o.ID.Piece(), Shape: t.obstacleFacts(o.XWS).Outline.At(o.Pose), Distance: gauge.RangeBand,
+			Refusal: *t.Refuse(rule.ObstaclesApart, "refusal.obstacle-near-obstacle", "obstacle", o.ID.Piece())}
+		if o.ID == first {
+			own.Distance, own.Refusal = 0, *t.Refuse(rule.ObstaclePair, "refusal.obstacle-pair", "obstacle", o.ID.Piece())
+			near := &game.Near{IDs: []string{own.ID}, Shapes: []physics.Shape{own.Shape}, Refusal: own.Refusal}
+			for i := range p.Pieces {
+				p.Pieces[i].Near = near
+			}
+		}
+		p.KeepOut = append(p.KeepOut, own)
 	}
 	return p
+}
+
+// pairedWith is the obstacle that the next one has to touch; 0 if there is none.
+func (t *Table) pairedWith() board.ObstacleID {
+	if n := len(t.View.Obstacles); t.rules.Edition.Setup.Pairs && n%2 == 1 {
+		return t.View.Obstacles[n-1].ID
+	}
+	return 0
 }
 
 // middleOf is what of the area is beyond range 2 of every edge, by a hair.

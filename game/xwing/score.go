@@ -24,6 +24,9 @@ type ScoringRules struct {
 	// Casualties decides a game by the squad points of ships destroyed and fled, and half of those of ships at half of
 	// their health, rounded up, however it ends (X25-EPC-004). Epic battles: yes.
 	Casualties bool
+	// HugeHalves has casualties count half of huge ships or their sections alone. Epic battles of first edition: yes
+	// (X10-HUG-047).
+	HugeHalves bool
 }
 
 // ScoresBy reports whether mission points are counted in games by a points list (RULINGS 35).
@@ -105,7 +108,7 @@ func (s *State) Worth(id board.ShipID) int {
 // Standing returns the score of both sides at a table that is seen: the mission points
 // of editions that give some for ships; else, as at tournaments, the squad points of the
 // opponent's ships that are out of the game, and half of them, rounded down, in epic battles
-// up, of those that have lost half of hull and shields.
+// up, of those that have lost half of hull and shields. A crippled section of a huge ship counts whole (X10-HUG-047).
 func (s *State) Standing(v *board.View) [2]int {
 	scoring := s.rules.Edition.Scoring
 	if scoring.Destroyed {
@@ -116,8 +119,8 @@ func (s *State) Standing(v *board.View) [2]int {
 		ship := &v.Ships[i]
 		gain := s.Worth(ship.ID)
 		switch {
-		case ship.Destroyed || ship.Fled || ship.Where == board.Removed:
-		case ship.AtHalf() && scoring.Casualties:
+		case ship.Destroyed || ship.Fled || ship.Where == board.Removed || ship.Crippled:
+		case ship.AtHalf() && scoring.Casualties && (!scoring.HugeHalves || s.Huge(ship.ID)):
 			gain -= gain / 2
 		case ship.AtHalf() && scoring.Halves:
 			gain /= 2

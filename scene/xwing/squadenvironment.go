@@ -30,17 +30,24 @@ func (s *squadsScreen) environmentIDs(a *Client) []string {
 	return ids
 }
 
-// environments is the row that chooses the environment card.
+// environments is the row that chooses the environment card, where there are any, and an epic battle.
 func (s *squadsScreen) environments(a *Client, all *draw.Rect) {
-	if !s.deals(a) {
+	deals, battle := s.deals(a), s.hasBattle(a)
+	if !deals && !battle {
 		return
 	}
 	u := a.UI
 	row := all.CutTop(u.Px(32), u.Px(8))
 	label := draw.Style{Size: 14, Color: draw.Muted}
+	if !deals {
+		u.Label(row.CutLeft(u.Fonts.Width(a.Say("epic-label"), draw.Style{Size: u.Px(14)})+u.Px(2), u.Px(10)), a.Say("epic-label"), label)
+		s.epicButton(a, row.CutLeft(u.Px(120), u.Px(10)))
+		u.Label(row, a.Say("epic-why"), label)
+		return
+	}
 	u.Label(row.CutLeft(u.Fonts.Width(a.Say("environment"), draw.Style{Size: u.Px(14)})+u.Px(2), u.Px(10)), a.Say("environment"), label)
 	s.environmentButton(a, row.CutLeft(u.Px(250), u.Px(16)))
-	if s.hasBattle(a) && len(a.kit.Scenarios(s.list)) == 0 { // else it stands among the scenarios
+	if battle && len(a.kit.Scenarios(s.list)) == 0 { // else it stands among the scenarios
 		s.epicButton(a, row.CutRight(u.Px(120), u.Px(10)))
 	}
 	u.Label(row, s.environmentWhy(a), label)

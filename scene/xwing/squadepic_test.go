@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"strings"
 	"testing"
 
 	"xwing/assets"
@@ -97,5 +98,41 @@ func TestSampleBattle(t *testing.T) {
 	table, ok := a.Screen.(*tableScreen)
 	if !ok || !table.play.setup.epic || table.play.setup.squadNames() != [2]string{"Corvette and escort", "Raider and the Black Squadron"} {
 		t.Fatalf("one click leads to %s", a.Screen.Name())
+	}
+}
+
+// TestFirstEpicBattle picks one of first edition: huge ships are legal there.
+func TestFirstEpicBattle(t *testing.T) {
+	a, _, folder := withFirst(t)
+	fleet := []byte(`{"name":"fleet","faction":"rebel","version":"0.3.0","pilots":[{"name":"cr90corvettefore","ship":"cr90corvettefore"},` +
+		`{"name":"cr90corvetteaft","ship":"cr90corvetteaft"},{"name":"rookiepilot","ship":"xwing"}]}`)
+	folder.files = append(folder.files, SquadFile{Name: "fleet", XWS: fleet})
+	s := &squadsScreen{client: a}
+	a.Show(s)
+	settle(a, ui.Input{})
+	click(t, a, "squads.list:"+string(catalog.FFG10))
+	click(t, a, "squad:fleet:red")
+	click(t, a, "squad:fleet:blue")
+	if e := s.pick(a, game.Red); len(e.breaches) != 2 {
+		t.Fatalf("no epic battle: %v", e.breaches)
+	}
+	click(t, a, "squads.epic")
+	if e := s.pick(a, game.Red); len(e.breaches) != 0 || e.unplayable != nil {
+		t.Errorf("an epic battle: %v, %v", e.breaches, e.unplayable)
+	}
+	if tip := a.Say("epic-why"); !strings.Contains(tip, "300 points") {
+		t.Errorf("it says %q", tip)
+	}
+	click(t, a, "squads.begin")
+	screen, ok := a.Screen.(*tableScreen)
+	if !ok {
+		t.Fatal("no game is begun")
+	}
+	settle(a, ui.Input{})
+	if v := &screen.play.board.view; v.Area.Width != 1828.8 || v.Ship(1).Joined != 2 {
+		t.Errorf("the table is %v", v.Area)
+	}
+	if says := a.Say(screen.play.asPlayed("help-score")); !strings.Contains(says, "crippled") {
+		t.Errorf("of the score it says %q", says)
 	}
 }

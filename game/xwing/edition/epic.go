@@ -11,8 +11,6 @@ func Epic(e *xwing.Edition) *xwing.Edition {
 	own := *e
 	own.Area = gauge.Area{Width: 1828.8, Height: 914.4}
 	own.Ledger = e.Ledger.Epic()
-	own.Setup.Depth = gauge.Range2
-	own.Scoring = xwing.ScoringRules{Casualties: true}
-	own.Ending.Rounds = 12
+	own.Setup, own.Scoring, own.Ending.Rounds = e.Epic.Setup, e.Epic.Scoring, e.Epic.Rounds
 	return &own
 }

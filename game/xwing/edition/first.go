@@ -56,5 +56,6 @@ func First() *xwing.Edition {
 	e.Scoring.Halves = false
 	e.Teams.Friendly = true
 	e.Ending.Agreed = true
+	e.Epic.Setup.Pairs, e.Epic.Scoring.HugeHalves = true, true
 	return e
 }

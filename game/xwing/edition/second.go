@@ -47,5 +47,10 @@ func Second() *xwing.Edition {
 			FarDice: 2,
 		},
 		Scoring: xwing.ScoringRules{Halves: true},
+		Epic: xwing.EpicRules{
+			Setup:   xwing.SetupRules{Depth: gauge.Range2},
+			Scoring: xwing.ScoringRules{Casualties: true},
+			Rounds:  12,
+		},
 	}
 }

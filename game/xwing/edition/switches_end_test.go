@@ -68,6 +68,15 @@ func endings() []situation {
 			e *xwing.Edition) string {
 			return limited(t, e, 1, 7, 0)
 		}},
+		{field: "Scoring.HugeHalves", second: "[0 2]", flipped: "[0 0]", see: func(t *testing.T, e *xwing.Edition) string {
+			e.Scoring.Casualties, e.Scoring.Halves = true, false
+			worth := red(tie, 300, 300, 0)
+			worth.Points = 3
+			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{worth, far}, does: func(t *xwing.Table) {
+				t.SufferDamage(1, xwing.Damage{Hits: 2})
+			}}.start(t, e)
+			return fmt.Sprint(g.Now().Standing(&g.Now().View))
+		}},
 		{field: "Ending.Agreed", second: "nobody outcome.points-draw", flipped: "blue outcome.ships", see: func(t *testing.T, e *xwing.Edition) string {
 			return limited(t, e, 1, 7, 0)
 		}},

@@ -10,6 +10,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/edition"
 	"xwing/game/xwing/rule"
 	"xwing/game/xwing/xwingtest"
 )
@@ -57,6 +58,14 @@ func rounds() []situation {
 			own[rule.StressedAction] = "own"
 			e.Ledger = &own
 		}, see: set, second: "call-die 914.4 X20-ACT-002", flipped: "call-die 914.4 own"},
+		{field: "Setup.Pairs", second: "red blue red", flipped: "red red blue", see: func(t *testing.T, e *xwing.Edition) string {
+			order, _ := strewn(t, rules(t, e), 3)
+			return order
+		}},
+		{field: "Epic", second: "{2 false} {false false 0 false true false} 12", see: func(_ *testing.T, e *xwing.Edition) string {
+			own := edition.Epic(e)
+			return fmt.Sprint(own.Setup, own.Scoring, own.Ending.Rounds)
+		}},
 		{field: "Setup.Depth", second: "814.4 914.4", flipped: "714.4 914.4", see: func(t *testing.T, e *xwing.Edition) string {
 			lo, hi := placing(t, e, squad(tie), squad(tie)).Placement.Pieces[0].Zone.Outline.Bounds()
 			return fmt.Sprint(lo.Y, hi.Y)

@@ -51,7 +51,7 @@ func NewEpics(rules *xwing.Rules) (*Epics, error) {
 	e := &Epics{Squads: s}
 	for _, pool := range s.pools {
 		for _, id := range pool.Cards() {
-			if huge(id) {
+			if huge(id) && !slices.ContainsFunc(e.huge, func(f flagship) bool { return f.card == id }) {
 				e.huge = append(e.huge, flagship{id, pool})
 			}
 		}

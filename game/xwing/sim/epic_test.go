@@ -58,3 +58,42 @@ func TestEpics(t *testing.T) {
 		}
 	}
 }
+
+// TestFirstEpics: so does every huge ship of first edition, of two cards both with the other.
+func TestFirstEpics(t *testing.T) {
+	kit, err := match.NewFirstKit(assets.FirstFacts())
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := NewEpics(kit.RulesBy(catalog.FFG10))
+	if err != nil || all.Huge() != 7 {
+		t.Fatalf("%d huge ships: %v", all.Huge(), err)
+	}
+	mode, err := squad.ModeOf(kit.Facts, catalog.FFG10).InFormat(kit.Facts, squad.Epic)
+	if err != nil {
+		t.Fatal(err)
+	}
+	led := map[string]bool{}
+	for seed := range uint64(all.Huge()) {
+		pair, err := all.Pair(seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := squad.ParseXWS("epic", pair.Squads[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if wrong := s.CheckMode(kit.Facts, mode); wrong != nil {
+			t.Errorf("seed %d: %v", seed, wrong)
+		}
+		for _, p := range s.Pilots {
+			led[p.Ship] = true
+		}
+	}
+	for _, xws := range []string{"cr90corvettefore", "cr90corvetteaft", "gr75mediumtransport", "gozanticlasscruiser", "croccruiser",
+		"raiderclasscorvettefore", "raiderclasscorvetteaft"} {
+		if !led[xws] {
+			t.Errorf("no squad has %s", xws)
+		}
+	}
+}

@@ -125,7 +125,8 @@ func considered(open []game.Decision, id board.ShipID) bool {
 	})
 }
 
-// standing checks that no two bases overlap but in the middle of a maneuver, that no base is outside the play
+// standing checks that no two bases overlap but in the middle of a maneuver, that both sections of a ship lie at one
+// place, that no base is outside the play
 // area but for a ship that flees, that a destroyed ship stays for the Engagement
 // Phase or the step that destroys it only, and that nobody keeps a lock on a removed ship.
 func (w *watch) standing(step string, v *board.View, open []game.Decision) {
@@ -150,7 +151,13 @@ func (w *watch) standing(step string, v *board.View, open []game.Decision) {
 		}
 		for j := i + 1; j < len(v.Ships); j++ {
 			b := &v.Ships[j]
-			if b.Where == board.InPlay && b.Remote == "" && gauge.Overlap(a.Base(), b.Base()) && !w.lifted(v, a) && !w.lifted(v, b) {
+			switch {
+			case b.Where != board.InPlay || b.Remote != "":
+			case a.Joined == b.ID:
+				if a.Pose != b.Pose {
+					w.Fail("step %s: %s and %s are one ship at two places: %v %v", step, a.ID.Piece(), b.ID.Piece(), a.Pose, b.Pose)
+				}
+			case gauge.Overlap(a.Base(), b.Base()) && !w.lifted(v, a) && !w.lifted(v, b):
 				w.Fail("step %s: %s and %s overlap: %v %v", step, a.ID.Piece(), b.ID.Piece(), a.Pose, b.Pose)
 			}
 		}
