@@ -158,7 +158,8 @@ const (
 	// or without one.
 	LockingBeyond
 	// So many of Moment.N recurring charges of the card Moment.Action, Force (board.ForceCharges) or shields
-	// (RecurringShields) does Moment.Ship not recover in the End Phase.
+	// (RecurringShields) does Moment.Ship not recover in the End Phase, or of the energy (ManeuverEnergy) that Moment.Maneuver
+	// brings it.
 	RecoveringLess
 	AddingActions     // Moment.Ship has the actions of Bar on its action bar, too
 	LockLimit         // more than 0: Moment.Ship maintains two locks

@@ -154,7 +154,7 @@ func (t *Table) pay(id board.ShipID, card string, c Cost) {
 		t.SpendCharges(id, board.ForceCharges, c.Force)
 	}
 	if c.Energy > 0 {
-		t.SpendCharges(id, board.ShipCharges, c.Energy)
+		t.SpendCharges(t.energyCard(id), board.ShipCharges, c.Energy)
 	}
 	if c.SpendN > 0 {
 		t.spendTokens(id, card, c)

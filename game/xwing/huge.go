@@ -73,12 +73,12 @@ func energyOf(stats catalog.Stats) board.Charges {
 	return board.Charges{Active: stats.Energy, Limit: stats.Energy, Recurring: stats.EnergyRecovers}
 }
 
-// energy is how much energy a ship has left; ships that are not huge have none.
+// energy is how much energy a ship has left, on whichever of its cards that lies; ships that are not huge have none.
 func (s *State) energy(id board.ShipID) int {
 	if !s.Huge(id) {
 		return 0
 	}
-	return s.View.Ship(id).Charges.Active
+	return s.View.Ship(s.energyCard(id)).Charges.Active
 }
 
 // recoverHuge gives a ship the shields back that its card shows as recurring (X25-HUG-031).

@@ -10,6 +10,9 @@ import (
 	"xwing/game/xwing/rule"
 )
 
+// ManeuverEnergy is what the energy that its maneuver brings a huge ship is called among what a ship recovers (RecoveringLess).
+const ManeuverEnergy = "maneuver-energy"
+
 // chargesOf are the charges that an upgrade begins with: all of them. Of its energy a hardpoint has all, another card none
 // (X10-HUG-020).
 func chargesOf(card *catalog.Upgrade) board.Charges {
@@ -30,11 +33,13 @@ func (t *Table) takeEnergy(id board.ShipID) {
 	if !t.rules.Edition.Huge.Supplied || !t.Huge(id) || t.gone(id) {
 		return
 	}
-	gain := t.Profile(id).Ship.Gain(t.Ship(id).Dial.Maneuver)
+	m := t.Ship(id).Dial.Maneuver
+	gain := t.Profile(id).Ship.Gain(m)
+	gain -= t.sum(RecoveringLess, Moment{Ship: id, Action: ManeuverEnergy, N: gain, Move: MomentMove{Maneuver: m}})
 	for _, card := range t.cardShips(id) {
 		gain -= t.Ship(card).Has(board.Ion)
 	}
-	t.GainEnergy(t.energyCard(id), gain)
+	t.GainEnergy(id, gain)
 	t.allocateEnergy(id)
 	for _, card := range t.cardShips(id) {
 		if !t.gone(card) {
@@ -53,11 +58,19 @@ func (s *State) energyCard(id board.ShipID) board.ShipID {
 	return id
 }
 
-// GainEnergy gives a ship card so much energy, as far as it can hold it: what is above its limit is lost (X10-HUG-022).
+// GainEnergy gives a huge ship so much energy, as far as its card can hold it: what is above its limit is lost (X10-HUG-022).
 func (t *Table) GainEnergy(id board.ShipID, n int) {
 	if n > 0 {
-		t.RecoverCharges(id, board.ShipCharges, n)
+		t.RecoverCharges(t.energyCard(id), board.ShipCharges, n)
 	}
+}
+
+// Energy is what energy a huge ship has and can have, on whichever of its cards it lies.
+func (t *Table) Energy(id board.ShipID) board.Charges { return t.Ship(t.energyCard(id)).Charges }
+
+// SpendEnergy spends of it.
+func (t *Table) SpendEnergy(id board.ShipID, n int) {
+	t.SpendCharges(t.energyCard(id), board.ShipCharges, n)
 }
 
 // allocateEnergy has a ship's player lay energy of its ship card onto its upgrades, up to what each can hold; never back

@@ -87,7 +87,11 @@ func uncanceled(a *board.Attack) int {
 // chapter, X20-REI-003), or of the section that is attacked (X10-HUG-028). They are not spent (X20-REI-010).
 func (f *Fight) reinforced(a *board.Attack) int {
 	t := f.t
-	switch a.Section {
+	section := a.Section
+	if section == 0 { // of two cards the one attacked (X10-HUG-028)
+		section = t.Ship(a.Defender).Section
+	}
+	switch section {
 	case catalog.ForeSection:
 		return t.Ship(a.Defender).Has(board.ReinforceFore)
 	case catalog.AftSection:
