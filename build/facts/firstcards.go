@@ -46,7 +46,7 @@ var (
 	discarded = []string{"cruisemissiles", "harpoonmissiles", "homingmissiles", "scramblermissiles"}
 	unspent   = []string{"ionpulsemissiles"}
 	// anywhere are the weapons, beside turrets, that hit ships outside the firing arc.
-	anywhere = []string{"hotshotblaster"}
+	anywhere = []string{"hotshotblaster", "duallaserturret", "heavylaserturret"}
 )
 
 // twinLaser is the attack of the Twin Laser Turret, of which the collection has only the range.

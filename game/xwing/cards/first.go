@@ -21,9 +21,9 @@ func First() []*xwing.Card {
 // firstLists are the files of its declarations, each by its one list function.
 func firstLists() []func() []*xwing.Card {
 	return []func() []*xwing.Card{
-		firstAstromechs, firstBombUpgrades, firstBombs, firstCannons, firstCargo, firstConditions, firstMines, firstMissiles,
-		firstModifications, firstPilotDamage, firstSalvagedAstromechs, firstShipDamage, firstScumTalents, firstSystems, firstTalents,
-		firstTechs, firstTorpedoes, firstTurrets,
+		firstAstromechs, firstBombUpgrades, firstBombs, firstCannons, firstCargo, firstConditions, firstHardpoints, firstMines,
+		firstMissiles, firstModifications, firstPilotDamage, firstSalvagedAstromechs, firstShipDamage, firstScumTalents, firstSystems,
+		firstTalents, firstTeams, firstTechs, firstTorpedoes, firstTurrets,
 		firstFirstOrderTIEFoFighter, firstImperialFirespray31, firstImperialLambdaClassShuttle, firstImperialTIEAdvanced,
 		firstImperialTIEBomber, firstImperialTIEDefender, firstImperialTIEFighter, firstImperialTIEInterceptor,
 		firstImperialTIEPhantom, firstRebelAWing, firstRebelBWing, firstRebelEWing, firstRebelHWK290, firstRebelXWing,

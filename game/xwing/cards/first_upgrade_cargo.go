@@ -20,7 +20,7 @@ func firstCargo() []*xwing.Card {
 				}
 			}}),
 		firstUpgrade("tibannagassupplies", xwing.Ability{When: xwing.UsingEnergy, May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanRecover(m.Owner, board.ShipCharges) },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && lacksEnergy(t, m) },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.DiscardThis(m)
 				t.GainEnergy(m.Owner, 3)
@@ -31,7 +31,7 @@ func firstCargo() []*xwing.Card {
 // othersAtOne are the other ships at range 1, whosever they are.
 func othersAtOne(t *xwing.Table, m xwing.Moment) (ids []board.ShipID) {
 	for _, id := range t.View.ShipsInPlay() {
-		if id != m.Owner && t.AtRange(m.Owner, id, gauge.Range0, gauge.Range1) {
+		if !yours(t, m, id) && t.AtRange(m.Owner, id, gauge.Range0, gauge.Range1) {
 			ids = append(ids, id)
 		}
 	}

@@ -31,6 +31,7 @@ var firstAttacks = map[string]string{
 	"cruisemissiles": "front 1 2 3 lock discards", "harpoonmissiles": "front 4 2 3 lock discards",
 	"homingmissiles": "front 4 2 3 lock discards", "scramblermissiles": "front 3 2 3 lock discards",
 	"ionpulsemissiles": "front 3 2 3 lock discards",
+	"duallaserturret":  "allround 3 1 3", "heavylaserturret": "allround 4 2 3", // outside the firing arc, says their text
 }
 
 func TestFirstUpgradesAsCollected(t *testing.T) {
