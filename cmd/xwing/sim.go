@@ -106,8 +106,11 @@ type batch struct {
 	scenarios    []string // of which the games are in turn
 	environments []string // likewise
 	epic         bool     // epic battles
-	rounds       int      // agreed on; 0: the edition's own
-	deck         string   // the damage deck; "": the latest
+	teams        match.Teams
+	bring        [2][][]byte // squads of teams; none: drawn
+	bands        *sim.Bands  // that draws them
+	rounds       int         // agreed on; 0: the edition's own
+	deck         string      // the damage deck; "": the latest
 	kind         string
 	games        int
 	seed         uint64
@@ -126,11 +129,17 @@ func (b *batch) agree() (err error) {
 	if b.epic, err = p.epic("sim", c, b.list, scored); err != nil {
 		return err
 	}
+	if b.teams, err = p.teams("sim", c); err != nil {
+		return err
+	}
 	if b.rounds, err = p.rounds("sim", c, b.list); err != nil {
 		return err
 	}
 	if b.deck, err = p.deck("sim", c); err != nil {
 		return err
+	}
+	if b.teams != (match.Teams{}) {
+		return b.agreeTeams()
 	}
 	b.drawn, err = p.drawnSquads(c, b.list)
 	return err
@@ -156,27 +165,8 @@ func (b *batch) play() (*tally, error) {
 // game plays game number n; everything about it follows from n and the seed.
 func (b *batch) game(n int, cover *trial.Coverage) (sim.Result, sim.Pair, bool, error) {
 	seed := b.seed + uint64(n)
-	pair, err := b.pair(n)
+	h, pair, err := b.header(n, seed)
 	if err != nil {
-		return sim.Result{}, pair, false, err
-	}
-	h, err := b.kit().HeaderBy(pair.List, pair.Squads, seed)
-	if err != nil {
-		return sim.Result{}, pair, false, err
-	}
-	if h, err = b.kit().InScenario(h, b.scenario(n)); err != nil {
-		return sim.Result{}, pair, false, err
-	}
-	if h, err = b.kit().WithEnvironment(h, b.environment(n)); err != nil {
-		return sim.Result{}, pair, false, err
-	}
-	if h, err = b.kit().InEpic(h, b.epic); err != nil {
-		return sim.Result{}, pair, false, err
-	}
-	if h, err = b.kit().InRounds(h, b.rounds); err != nil {
-		return sim.Result{}, pair, false, err
-	}
-	if h, err = b.kit().WithDeck(h, b.deck); err != nil {
 		return sim.Result{}, pair, false, err
 	}
 	sense := b.kind == "sensible" || b.kind == "mixed" && n%2 == 1
@@ -199,6 +189,39 @@ func (b *batch) game(n int, cover *trial.Coverage) (sim.Result, sim.Pair, bool, 
 		}
 	}
 	return r, pair, sense, nil
+}
+
+// header is that of game n, with the squads of a game of two.
+func (b *batch) header(n int, seed uint64) (h game.Header, pair sim.Pair, err error) {
+	kit := b.kit()
+	if b.teams != (match.Teams{}) {
+		bring := b.bring
+		if b.bands != nil {
+			if bring, pair.StandIns, err = b.bands.Draw(seed); err != nil {
+				return h, pair, err
+			}
+		}
+		h, err = kit.InTeams(b.list, b.teams, bring, seed)
+	} else if pair, err = b.pair(n); err == nil {
+		h, err = kit.HeaderBy(pair.List, pair.Squads, seed)
+	}
+	if err != nil {
+		return h, pair, err
+	}
+	if h, err = kit.InScenario(h, b.scenario(n)); err != nil {
+		return h, pair, err
+	}
+	if h, err = kit.WithEnvironment(h, b.environment(n)); err != nil {
+		return h, pair, err
+	}
+	if h, err = kit.InEpic(h, b.epic); err != nil {
+		return h, pair, err
+	}
+	if h, err = kit.InRounds(h, b.rounds); err != nil {
+		return h, pair, err
+	}
+	h, err = kit.WithDeck(h, b.deck)
+	return h, pair, err
 }
 
 // pair returns the squads of game n: drawn ones, or else of the squads given every ordered pair in turn, a

@@ -16,6 +16,10 @@ func (p *program) simSquads(c *call) ([][]byte, catalog.Ruleset, error) {
 	if c.has("red") != c.has("blue") {
 		return nil, "", misuse("sim", "--red and --blue belong together; without both, the built-in squads play")
 	}
+	if c.has("red") && c.has("teams") {
+		list, err := p.pointsList("sim", c)
+		return nil, list, err // read once the teams are known
+	}
 	if c.has("red") {
 		two, list, err := p.twoSquads("sim", c)
 		return two[:], list, err

@@ -43,12 +43,13 @@ func xwingCommands() []command {
 	environment := flagSpec{"environment", takesText, "CARD", "cli.flag.environment"}
 	rounds := flagSpec{"rounds", takesNumber, "N", "cli.flag.rounds"}
 	epic := flagSpec{"epic", isSwitch, "", "cli.flag.epic"}
+	teams := flagSpec{"teams", takesText, "TEAMS", "cli.flag.teams"}
 	breaches := flagSpec{"allow-breaches", isSwitch, "", "cli.flag.allow-breaches"}
 	return []command{
 		{name: "play", about: "cli.about.play",
 			usage: "--red A.xws --blue B.xws [--seed N] [--edition E] [--scenario NAME | --epic] [--rounds N] [--points LIST] " +
 				"[--blue-player computer]",
-			flags: []flagSpec{red, blue, playerOf("red"), playerOf("blue"), seed, edition, deck, scenario, epic, environment, rounds,
+			flags: []flagSpec{red, blue, playerOf("red"), playerOf("blue"), seed, edition, deck, scenario, epic, teams, environment, rounds,
 				points,
 				breaches, ui},
 			run: play},
@@ -56,7 +57,7 @@ func xwingCommands() []command {
 			usage: "[--games N] [--seed S] [--red A.xws --blue B.xws | --squads KIND | --around ID] [--player P] [--coverage] [--json]",
 			about: "cli.about.sim",
 			flags: []flagSpec{
-				{"games", takesNumber, "N", "cli.flag.games"}, seed, red, blue, edition, scenario, epic, environment, rounds, points,
+				{"games", takesNumber, "N", "cli.flag.games"}, seed, red, blue, edition, scenario, epic, teams, environment, rounds, points,
 				breaches,
 				{"squads", takesText, "KIND", "cli.flag.squads"},
 				{"around", takesText, "ID,…", "cli.flag.around"},

@@ -45,6 +45,9 @@ func (k *Kit) InEpic(h game.Header, epic bool) (game.Header, error) {
 	}
 	h.Squads = slices.Clone(h.Squads)
 	for i, xws := range h.Squads {
+		if _, teams := h.Extra[teamsKey]; teams {
+			break // each brings his part of six
+		}
 		if h.Squads[i], err = k.withSixObstacles(game.Seat(i), xws); err != nil {
 			return h, err
 		}
@@ -89,14 +92,16 @@ func (k *Kit) IsEpic(h game.Header) bool {
 }
 
 // withoutHuge refuses huge ships in scenarios (RULINGS 61).
-func (k *Kit) withoutHuge(list catalog.Ruleset, m *xwing.Mission, musters [2]xwing.Muster) error {
+func (k *Kit) withoutHuge(list catalog.Ruleset, m *xwing.Mission, musters []xwing.Muster) error {
 	if m == nil {
 		return nil
 	}
-	for _, s := range slices.Concat(musters[game.Red].Ships, musters[game.Blue].Ships) {
-		if ship := k.shipOf(list, s.Pilot); ship != nil && ship.Huge() {
-			return &game.Refused{Refusal: game.Refusal{Rule: k.of(list).Edition.Ledger.Row(rule.HugeShips),
-				Why: game.Say("refusal.huge-in-scenario", "scenario", m.ID, "type", ship.Name)}}
+	for _, q := range musters {
+		for _, s := range q.Ships {
+			if ship := k.shipOf(list, s.Pilot); ship != nil && ship.Huge() {
+				return &game.Refused{Refusal: game.Refusal{Rule: k.of(list).Edition.Ledger.Row(rule.HugeShips),
+					Why: game.Say("refusal.huge-in-scenario", "scenario", m.ID, "type", ship.Name)}}
+			}
 		}
 	}
 	return nil

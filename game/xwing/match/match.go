@@ -262,5 +262,9 @@ func (k *Kit) Start(h game.Header) (game.State, error) {
 	if err := k.withoutHuge(list, rules.Mission, musters); err != nil {
 		return nil, err
 	}
-	return xwing.New(&rules, musters, h.Seed)
+	sides, err := k.sidesOf(list, h)
+	if err != nil {
+		return nil, err
+	}
+	return xwing.NewTeams(&rules, sides, musters, h.Seed)
 }

@@ -12,10 +12,11 @@ import (
 )
 
 // musters are the squads of a header as the rules need them.
-func (k *Kit) musters(list catalog.Ruleset, h game.Header) (musters [2]xwing.Muster, err error) {
-	if err := h.OfTwo(); err != nil {
-		return musters, err
+func (k *Kit) musters(list catalog.Ruleset, h game.Header) ([]xwing.Muster, error) {
+	if _, err := k.sidesOf(list, h); err != nil {
+		return nil, err
 	}
+	musters := make([]xwing.Muster, len(h.Squads))
 	for i, xws := range h.Squads {
 		if m, ok := k.last.find(list, xws); ok {
 			musters[i] = m

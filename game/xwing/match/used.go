@@ -10,11 +10,11 @@ import (
 	"xwing/internal/digest"
 )
 
-// used sums up the facts that a game goes by: of the cards of both squads and what
+// used sums up the facts that a game goes by: of the cards of all squads and what
 // they bring, of the obstacles and of the damage deck, by the points list that is
 // played, of what an environment card brings, and of that list's budget where mission points are counted by it. A correction
 // of anything else leaves the game what it is, and so do names and products.
-func (k *Kit) used(list catalog.Ruleset, musters [2]xwing.Muster, among *xwing.Environment) string {
+func (k *Kit) used(list catalog.Ruleset, musters []xwing.Muster, among *xwing.Environment) string {
 	u := usedFacts{kit: k, list: list, seen: map[string]bool{}}
 	if l, err := k.Facts.List(list); err == nil && k.RulesBy(list).Edition.Scoring.Limit > 0 {
 		u.sum += digest.Text(fmt.Sprint("budget ", l.Budget))
@@ -22,7 +22,7 @@ func (k *Kit) used(list catalog.Ruleset, musters [2]xwing.Muster, among *xwing.E
 	for _, card := range k.Facts.DamageDeck() {
 		u.add(catalog.DamageKind.Ref(card.ID), func() any { return []any{card.Trait, card.Copies, card.Number} })
 	}
-	if slices.ContainsFunc(musters[:], func(m xwing.Muster) bool { return k.fieldsHuge(list, m) }) {
+	if slices.ContainsFunc(musters, func(m xwing.Muster) bool { return k.fieldsHuge(list, m) }) {
 		for _, card := range k.Facts.HugeDeck() {
 			u.add(catalog.DamageKind.Ref(card.ID), func() any { return []any{card.Trait, card.Copies, card.Number, card.Arcs} })
 		}
@@ -89,13 +89,14 @@ func sumOf(id string, says any) uint64 {
 }
 
 // environment takes in what an environment card brings.
-func (u *usedFacts) environment(e *xwing.Environment, musters [2]xwing.Muster) {
-	if e == nil {
+func (u *usedFacts) environment(e *xwing.Environment, musters []xwing.Muster) {
+	if e == nil { // with which two play
 		return
 	}
+	both := two(musters)
 	rules := *u.kit.RulesBy(u.list)
 	rules.Environment = e
-	for _, brought := range rules.Gathered([2][]string{musters[0].Obstacles, musters[1].Obstacles}) {
+	for _, brought := range rules.Gathered([2][]string{both[0].Obstacles, both[1].Obstacles}) {
 		for _, id := range brought {
 			u.obstacle(id)
 		}

@@ -25,13 +25,22 @@ type flagship struct {
 	pool *squad.Pool
 }
 
+// draw draws a squad around it.
+func (f flagship) draw(chance squad.Chance) squad.Squad {
+	return f.pool.DrawWith([]catalog.CardID{f.card}, chance)
+}
+
 // NewEpics collects what squads of epic battles are drawn from, by the points list of the rules.
-func NewEpics(rules *xwing.Rules) (*Epics, error) {
+func NewEpics(rules *xwing.Rules) (*Epics, error) { return newEpics(rules, 1) }
+
+// newEpics are those of one of so many players of a team, among whom its points are shared.
+func newEpics(rules *xwing.Rules, players int) (*Epics, error) {
 	cat := rules.Catalog
 	mode, err := squad.ModeOf(cat, rules.List).InFormat(cat, squad.Epic)
 	if err != nil {
 		return nil, err
 	}
+	mode = mode.Part(cat, players)
 	huge := func(id catalog.CardID) bool {
 		card, err := cat.Pilot(id.XWS)
 		if err != nil || id.Kind != catalog.PilotCard {
@@ -69,7 +78,7 @@ func (e *Epics) Pair(seed uint64) (Pair, error) {
 	var drawn [2]squad.Squad
 	for i, turn := range []uint64{seed % n, (seed + 1 + seed/n) % n} {
 		of := e.huge[turn]
-		drawn[i] = of.pool.DrawWith([]catalog.CardID{of.card}, &chance)
+		drawn[i] = of.draw(&chance)
 	}
 	return e.pair(drawn[0], drawn[1])
 }

@@ -1,0 +1,77 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match"
+	"xwing/game/xwing/sim"
+	"xwing/game/xwing/squad"
+)
+
+// teams are those that --teams asks for, of epic battles; none without it.
+func (p *program) teams(command string, c *call) (match.Teams, error) {
+	if !c.has("teams") {
+		return match.Teams{}, nil
+	}
+	t, ok := match.ParseTeams(c.text("teams", ""))
+	switch {
+	case !ok:
+		return t, misuse(command, "--teams wants how many play how many, as 2v2, 3v3 or 1v2, not %q", c.text("teams", ""))
+	case !c.has("epic") && !c.has("scenario"):
+		return t, misuse(command, "--teams: teams play epic battles; say --epic as well")
+	}
+	return t, nil
+}
+
+// teamSquads reads the squads of both teams that --red and --blue name, separated by commas, and finds the points list to
+// play them by. The squads of a team share its points.
+func (p *program) teamSquads(command string, c *call, t match.Teams) (texts [2][][]byte, list catalog.Ruleset, err error) {
+	var all []squad.Squad
+	var sides [2][]squad.Squad
+	var files [2][]string
+	for i, side := range []string{"red", "blue"} {
+		files[i] = strings.Split(c.text(side, ""), ",")
+		if len(files[i]) != t[i] {
+			return texts, "", misuse(command, "--%s wants %d squads for --teams %s, separated by commas, not %d", side, t[i], t, len(files[i]))
+		}
+		for _, file := range files[i] {
+			text, s, err := p.readSquad(c, "--"+side, file)
+			if err != nil {
+				return texts, "", err
+			}
+			texts[i], sides[i], all = append(texts[i], text), append(sides[i], s), append(all, s)
+		}
+	}
+	if list, err = p.pointsList(command, c, all...); err != nil {
+		return texts, "", err
+	}
+	for i := range sides {
+		for j, s := range sides[i] {
+			if err := p.lawful(c, list, files[i][j], s); err != nil {
+				return texts, "", err
+			}
+		}
+		if n := squad.TeamOver(p.kit().Facts, p.gameMode(c, list), sides[i]); n > 0 && !c.has("allow-breaches") {
+			return texts, "", misuse(command, "--%s: the squads of a team share its points, and these are %d over; --allow-breaches plays them all the same",
+				[]string{"red", "blue"}[i], n)
+		}
+	}
+	return texts, list, nil
+}
+
+// agreeTeams reads or draws the squads of games in teams.
+func (b *batch) agreeTeams() (err error) {
+	if b.call.has("red") {
+		b.bring, b.list, err = b.teamSquads("sim", b.call, b.teams)
+		return err
+	}
+	if b.call.has("squads") || b.call.has("around") {
+		return misuse("sim", "--teams: squads of teams are drawn around huge ships; leave out --squads and --around")
+	}
+	if b.bands, err = sim.NewBands(b.kit().RulesBy(b.list), b.teams); err != nil {
+		return fmt.Errorf("xwing sim: %w", err)
+	}
+	return nil
+}
