@@ -22,7 +22,9 @@ type bonusHeader struct {
 }
 
 // mark is what is remembered of its use, for the round. Headers of a card that differ in nothing but what they cost share it.
-func (h *bonusHeader) mark() string { return "round/header/" + h.upgrade + "/" + strings.Join(h.With, "/") }
+func (h *bonusHeader) mark() string {
+	return "round/header/" + h.upgrade + "/" + strings.Join(h.With, "/")
+}
 
 // fits reports whether the header's attack can be performed with a weapon of the ship.
 func (s *State) fits(id board.ShipID, h *bonusHeader, w board.Weapon) bool {

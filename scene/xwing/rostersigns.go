@@ -13,10 +13,10 @@ import (
 
 // rosterSign is something that lies at a ship: a sign, how many there are, and what a tooltip says of it.
 type rosterSign struct {
-	art.Recipe // nil: words alone
-	count string // behind it; empty: none
-	ink   draw.Color
-	tip   func() string
+	art.Recipe        // nil: words alone
+	count      string // behind it; empty: none
+	ink        draw.Color
+	tip        func() string
 }
 
 // lying paints what lies at the ship, as large as all of it has room, of the sizes given in units of the design. What has
