@@ -162,7 +162,7 @@ const (
 	// brings it.
 	RecoveringLess
 	AddingActions     // Moment.Ship has the actions of Bar on its action bar, too
-	LockLimit         // more than 0: Moment.Ship maintains two locks
+	LockLimit         // how many locks Moment.Ship maintains; the most counts
 	KeepingToken      // more than 0: no Moment.Token can be removed from Moment.Ship
 	StartingInReserve // more than 0: Moment.Ship is not set up with the others
 	MostRerolls       // how many attack dice Moment.Ship may reroll against Moment.Other at most; the least counts

@@ -44,7 +44,7 @@
 // [Table.InActionStep], [Table.SkipActionStep], [Table.PerformAction], [Table.CanPerform], [Table.GrantAction],
 // [Table.GrantActionFor], [Table.GrantActionThen], [Table.Coordinate], [Table.CoordinateAnother],
 // [Table.CanCoordinateAnother], [Table.CanCoordinate], [Table.CoordinateShip], [Table.CanCoordinateShip],
-// [Table.Lock], [Table.Lockable], [Table.LockableAt], [Table.LockableBeyond], [Table.LockOneOf], [Table.CanLock],
+// [Table.Lock], [Table.Lockable], [Table.LockableAt], [Table.LockableBeyond], [Table.LockableBeside], [Table.LockOneOf], [Table.CanLock],
 // [Table.CanLockFar], [Table.AcquireLock], [Table.MoveLock], [Table.LockedBy], [Table.LockedByEnemies],
 // [Table.BreakLock], [Table.ChooseLockFor], [Table.Jam], [Table.JamShip], [Table.Reinforce], [Table.Reload], [Table.ReloadCard],
 // [Table.Rotate], [Table.RotateToward].

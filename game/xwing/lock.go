@@ -56,6 +56,14 @@ func (t *Table) LockableBeyond(id board.ShipID) []string {
 	return legalIDs(t.lockOptionsWithin(id, catalog.Lock.String(), func(gauge.Range, board.ShipID, string) bool { return true }))
 }
 
+// LockableBeside returns those of them at range 0 to hi of an object, but that itself.
+func (t *Table) LockableBeside(id board.ShipID, object string, hi gauge.Range) []string {
+	near := t.shapeOf(object)
+	return slices.DeleteFunc(t.LockableBeyond(id), func(o string) bool {
+		return o == object || gauge.MeasureRange(near, t.shapeOf(o)) > hi
+	})
+}
+
 // legalIDs are the ids of the legal options.
 func legalIDs(options []game.Option) []string {
 	var ids []string
@@ -220,7 +228,7 @@ func (t *Table) gainLock(id board.ShipID, target string) bool {
 		return false
 	}
 	t.BreakLock(id, target, false)
-	for limit := 1 + min(1, t.sum(LockLimit, Moment{Ship: id})); len(s.Locks) >= limit; {
+	for limit := t.lockLimit(id); len(s.Locks) >= limit; {
 		t.BreakLock(id, t.chooseLock(id), false)
 	}
 	t.announce(board.LockAcquired{Ship: id, Target: target})
@@ -229,6 +237,17 @@ func (t *Table) gainLock(id board.ShipID, target string) bool {
 		t.RemoveTokens(id, board.Jam, 1)
 	}
 	return true
+}
+
+// lockLimit is how many locks a ship maintains at most: one, or what its abilities say, of which none adds to another.
+func (t *Table) lockLimit(id board.ShipID) int {
+	most := 1
+	t.eachAsked(LockLimit, Moment{Ship: id}, func(a *Ability, m Moment, _ int) {
+		if a.applies(t, m) {
+			most = max(most, a.By(t, m))
+		}
+	})
+	return most
 }
 
 // MoveLock assigns the lock that a ship has on one object to another; if it has
@@ -249,45 +268,4 @@ func (t *Table) canMoveLock(by, to board.ShipID) bool {
 // againstLockAnywhere returns what abilities say against a lock of a ship's on an object, near or far.
 func (t *Table) againstLockAnywhere(by board.ShipID, target string) *game.Refusal {
 	return t.forbidden(AcquiringLock, Moment{Ship: by, Other: board.ShipOf(target), N: int(gauge.Beyond), Answer: target})
-}
-
-// LockedBy returns who has a lock on a ship, its friends among them (X20-LOC-002): whoever maintains a lock, its token is
-// one of that ship's (X25-TOK-006).
-func (t *Table) LockedBy(id board.ShipID) []board.ShipID { return t.lockersOf(id.Piece()) }
-
-// LockedByEnemies returns those of the enemy's that have a lock on a ship.
-func (t *Table) LockedByEnemies(id board.ShipID) []board.ShipID {
-	return slices.DeleteFunc(t.LockedBy(id), func(by board.ShipID) bool { return t.sameSide(id, by) })
-}
-
-// lockersOf returns the ships and remotes in play that have a lock on an object.
-func (t *Table) lockersOf(object string) []board.ShipID {
-	return slices.DeleteFunc(t.View.Targets(), func(id board.ShipID) bool { return !t.Ship(id).HasLocked(object) })
-}
-
-// chooseLock has the ship's player choose one of its locks to make room for
-// another.
-func (t *Table) chooseLock(id board.ShipID) string { return t.ChooseLockFor(t.Ship(id).Seat, id) }
-
-// ChooseLockFor has a seat choose one of the locks that a ship has, to be broken.
-func (t *Table) ChooseLockFor(seat game.Seat, id board.ShipID) string {
-	s := t.Ship(id)
-	if len(s.Locks) == 1 {
-		return s.Locks[0]
-	}
-	var options []game.Option
-	for _, l := range s.Locks {
-		options = append(options, game.Option{ID: l, Target: l, Text: t.say("option.break-lock", "target", l)})
-	}
-	return t.askOne(seat, ask.ChooseLockToBreak, t.say("prompt.choose-lock-to-break", "ship", id.Piece()), []string{id.Piece()}, options)
-}
-
-// BreakLock takes the lock that a ship has on an object away, spent or broken,
-// and reports whether there was one (X20-LOC-007).
-func (t *Table) BreakLock(id board.ShipID, target string, spent bool) bool {
-	if !t.Ship(id).HasLocked(target) {
-		return false
-	}
-	t.announce(board.LockLost{Ship: id, Target: target, Spent: spent})
-	return true
 }

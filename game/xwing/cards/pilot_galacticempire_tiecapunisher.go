@@ -13,7 +13,7 @@ func imperialTIECaPunisher() []*xwing.Card {
 
 // redline locks twice, and at every opportunity.
 func redline() *xwing.Card {
-	return pilot("redline", xwing.Ability{Query: xwing.LockLimit, By: one},
+	return pilot("redline", xwing.Ability{Query: xwing.LockLimit, By: plus(2)},
 		xwing.Ability{When: xwing.AfterAction, May: true,
 			Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(t.Lockable(m.Owner)) > 0 },
 			Do:     func(t *xwing.Table, m xwing.Moment) { t.Lock(m.Owner) }})

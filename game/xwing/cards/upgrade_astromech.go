@@ -205,7 +205,7 @@ func r2ha() *xwing.Card {
 // R3 Astromech never holds two locks on one object (X20-FAQ-011).
 func r3Astromech() *xwing.Card {
 	return upgrade("r3astromech",
-		xwing.Ability{Query: xwing.LockLimit, By: one},
+		xwing.Ability{Query: xwing.LockLimit, By: plus(2)},
 		xwing.Ability{When: xwing.AfterAction, May: true,
 			If: having(catalog.Lock),
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Lock(m.Owner) }})

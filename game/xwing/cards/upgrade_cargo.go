@@ -4,11 +4,13 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 )
 
 // cargoUpgrades lists the upgrades of the slot cargo.
 func cargoUpgrades() []*xwing.Card {
 	return []*xwing.Card{
+		adaptiveShields(),
 		upgrade("optimizedpowercore", xwing.Ability{When: xwing.AfterManeuver,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return you(m) && m.Difficulty == catalog.Blue && t.CanRecover(m.Owner, board.ShipCharges)
@@ -18,4 +20,29 @@ func cargoUpgrades() []*xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanRecover(m.Owner, board.ShipCharges) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ShipCharges, 2) }}),
 	}
+}
+
+// adaptiveShields stand in for a smaller friend beside them.
+func adaptiveShields() *xwing.Card {
+	const price = 2
+	energy := func(t *xwing.Table, m xwing.Moment) bool { return t.ActiveCharges(m.Owner, board.ShipCharges) >= price }
+	return upgrade("adaptiveshields", xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other != m.Owner && t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1) &&
+				t.Ship(m.Other).Size < t.Ship(m.Owner).Size && t.Fight().Cancelable(m, board.AttackDice, board.Hit, board.Crit) &&
+				(t.Ship(m.Owner).Shielded() || energy(t, m))
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if t.Ship(m.Owner).Shielded() && (!energy(t, m) || t.AskRather(m, m.Owner, "spend-shield", "spend-two-energy")) {
+				t.SpendShield(m.Owner)
+			} else {
+				t.SpendCharges(m.Owner, board.ShipCharges, price)
+			}
+			hits, crits := t.Fight().CountResults(board.AttackDice, board.Hit), t.Fight().CountResults(board.AttackDice, board.Crit)
+			if crits > 0 && (hits == 0 || t.AskRather(m, m.Owner, "cancel-crit", "cancel-hit")) {
+				t.Fight().CancelResult(m, board.AttackDice, board.Crit)
+				return
+			}
+			t.Fight().CancelResult(m, board.AttackDice, board.Hit)
+		}})
 }

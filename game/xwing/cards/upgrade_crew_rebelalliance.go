@@ -166,7 +166,7 @@ func sawGerreraCrew() *xwing.Card {
 
 // ursaWrenCrew keeps two locks, and answers those on her friends with one.
 func ursaWrenCrew(answer xwing.Ability) *xwing.Card {
-	return upgrade("ursawren", xwing.Ability{Query: xwing.LockLimit, By: one}, answer)
+	return upgrade("ursawren", xwing.Ability{Query: xwing.LockLimit, By: plus(2)}, answer)
 }
 
 // friendLocked reports whether an enemy has locked a friend nearby.

@@ -6,11 +6,13 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 )
 
 // teamUpgrades lists the upgrades of the slot team.
 func teamUpgrades() []*xwing.Card {
 	return []*xwing.Card{
+		commsTeam(),
 		damageControlTeam(),
 		droidCrew(),
 		gunnerySpecialists(),
@@ -20,8 +22,53 @@ func teamUpgrades() []*xwing.Card {
 		upgrade("jinatasecurityforces-epicsl",
 			turnsOwn(board.AttackDice, board.Blank, board.Hit, 1, xwing.Cost{Spend: board.Focus, SpendN: 1}, nil),
 			turnsOwn(board.DefenseDice, board.Blank, board.EvadeResult, 1, xwing.Cost{Spend: board.Focus, SpendN: 1}, nil)),
+		infernoSquad(),
 		ordnanceTeam(),
+		sensorExperts(),
 	}
+}
+
+// commsTeam coordinates more ships around the first, each for an energy.
+func commsTeam() *xwing.Card {
+	beside := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool {
+			return id != m.Owner && t.Friendly(m.Owner, id) && !slices.Contains(m.Act.Others, id) && !t.Noted(m, id.Piece()) &&
+				t.CanCoordinateShip(m.Owner, id)
+		})
+	}
+	return upgrade("commsteam", forEnergy(xwing.Ability{When: xwing.AfterAction, Upon: theOther,
+		If:     func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Coordinate) && m.Other != 0 },
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(beside(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			id := t.ChooseShip(m, beside(t, m), false)
+			t.Note(m, id.Piece())
+			t.CoordinateShip(m.Owner, id)
+		}}, 2))
+}
+
+// sensorExperts lock what is near what they have locked, each for an energy.
+func sensorExperts() *xwing.Card {
+	beside := func(t *xwing.Table, m xwing.Moment) []string {
+		return slices.DeleteFunc(t.LockableBeside(m.Owner, m.Answer, gauge.Range1), t.Ship(m.Owner).HasLocked)
+	}
+	return upgrade("sensorexperts", xwing.Ability{Query: xwing.LockLimit, By: plus(3)},
+		forEnergy(xwing.Ability{When: xwing.AfterAction, Upon: theLocked,
+			If:     func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Lock) && m.Answer != "" },
+			Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(beside(t, m)) > 0 },
+			Do:     func(t *xwing.Table, m xwing.Moment) { t.LockOneOf(m.Owner, beside(t, m)) }}, 2))
+}
+
+// infernoSquad has three of its pilots hit, and bears it.
+func infernoSquad() *xwing.Card {
+	return upgrade("infernosquad-epicsl", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Hits: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, gauge.Range2) && rolls(t, m.Ship, board.AttackDice) &&
+				slices.Contains([]string{"Gideon Hask", "Del Meeko", "Seyn Marana"}, t.Pilot(m.Ship).Name) &&
+				t.Fight().CountResults(board.AttackDice, board.Blank, board.FocusResult) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.Fight().ChangeOne(m.Ship, board.AttackDice, board.Hit, board.Blank, board.FocusResult)
+		}})
 }
 
 // damageControlTeam turns offline cards back, and repairs, each for an energy.

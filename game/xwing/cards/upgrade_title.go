@@ -13,6 +13,7 @@ import (
 func titleUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		// What these titles add to the upgrade bar and to the action bar is a fact.
+		upgrade("alpharevue-epicsl", boresThrough()),
 		upgrade("andrasta"),
 		upgrade("assailer", defendsMore(attackRange1)),
 		upgrade("b6bladewingprototype"),
@@ -30,6 +31,7 @@ func titleUpgrades() []*xwing.Card {
 		upgrade("gauntlet", wish(repairShipDamage(xwing.DuringSystemPhase), xwing.Cost{Charges: 1})),
 		ghost(),
 		upgrade("havoc"),
+		upgrade("hosnianlament-epicsl", strainsWhoHurts()),
 		houndsTooth(),
 		upgrade(ig2000, borrowsIG()),
 		upgrade("impetuous", xwing.Ability{When: xwing.AfterAttacking, Act: may(white(catalog.Focus, catalog.Lock)),
@@ -62,6 +64,7 @@ func titleUpgrades() []*xwing.Card {
 		outriderFar("outrider2023"),
 		later(outriderFar("outrider")),
 		phantom(),
+		upgrade("precursor-epicsl", tradesShield()),
 		punishingOne(),
 		upgrade("quantumstorm", xwing.Ability{When: xwing.AfterManeuver,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -86,6 +89,7 @@ func titleUpgrades() []*xwing.Card {
 		upgrade("soullessone", rerolls(board.DefenseDice, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && !t.InFiringArc(m.Owner, m.Other)
 		})),
+		upgrade("spectreofnayr-epicsl", recoversFromNew()),
 		st321(),
 		upgrade("suppressor", jamsBeside()),
 		upgrade("tantiveiv", defendsMore(foeIn(gauge.Rear))),
@@ -98,9 +102,11 @@ func titleUpgrades() []*xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.Fight().ChangeOne(m.Owner, board.DefenseDice, board.EvadeResult, board.Blank, board.FocusResult)
 			}}),
+		upgrade("tantiveiv-epicsl-resistance", rerollsAllBlank(board.AttackDice), rerollsAllBlank(board.DefenseDice)),
 		upgrade("thunderstrike", rerolls(board.AttackDice, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return attacking(t, m) && t.View.Attack.Bonus && t.Fight().FirstOnDefender()
 		})),
+		upgrade("trident", gripsOverlapped(), gripsRammer()),
 		upgrade("trident-epicsl", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return defending(t, m) && len(greens(t, t.View.Attack.Attacker)) == 0

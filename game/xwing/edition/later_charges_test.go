@@ -133,7 +133,7 @@ func TestLaterTokens(t *testing.T) {
 			return fmt.Sprint(place(g.Ship(1).Pose), " ", g.Ship(1).Has(board.Cloak), len(xwingtest.All[board.MoveFailed](g)))
 		}, "400 300 0 1 1"},
 		{"X25-LCK-007", func(t *testing.T) string {
-			more := xwing.Ability{Query: xwing.LockLimit, By: func(*xwing.Table, xwing.Moment) int { return 1 }}
+			more := xwing.Ability{Query: xwing.LockLimit, By: func(*xwing.Table, xwing.Moment) int { return 2 }}
 			g := able(t, edition.LaterSecond(), table{phase: board.Engagement,
 				ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 440, 180), blue(tie, 480, 440, 180),
 					red(tie, 600, 300, 0)}},

@@ -103,7 +103,7 @@ func TestLaterLocks(t *testing.T) {
 			return fmt.Sprint(g.Ship(1).Locks)
 		}, "[]"},
 		{"X25-LCK-006", func(t *testing.T) string {
-			two := xwing.Ability{Query: xwing.LockLimit, By: func(*xwing.Table, xwing.Moment) int { return 1 }}
+			two := xwing.Ability{Query: xwing.LockLimit, By: func(*xwing.Table, xwing.Moment) int { return 2 }}
 			g := able(t, edition.LaterSecond(), table{phase: board.Engagement,
 				ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 450, 180), far}}, two,
 				xwing.Ability{When: xwing.StartOfEngagement, Do: func(t *xwing.Table, _ xwing.Moment) {
@@ -114,7 +114,7 @@ func TestLaterLocks(t *testing.T) {
 			return fmt.Sprint(g.Ship(1).Locks)
 		}, "[ship:2]"},
 		{"X25-LCK-006 one locked already", func(t *testing.T) string {
-			two := xwing.Ability{Query: xwing.LockLimit, By: func(*xwing.Table, xwing.Moment) int { return 1 }}
+			two := xwing.Ability{Query: xwing.LockLimit, By: func(*xwing.Table, xwing.Moment) int { return 2 }}
 			g := able(t, edition.LaterSecond(), table{phase: board.Engagement,
 				ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 450, 180), far}}, two,
 				xwing.Ability{When: xwing.StartOfEngagement, Do: func(t *xwing.Table, _ xwing.Moment) {

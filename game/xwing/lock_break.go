@@ -1,0 +1,52 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+)
+
+// Locks that ships have: who has locked whom, and how a lock goes.
+
+// LockedBy returns who has a lock on a ship, its friends among them (X20-LOC-002): whoever maintains a lock, its token is
+// one of that ship's (X25-TOK-006).
+func (t *Table) LockedBy(id board.ShipID) []board.ShipID { return t.lockersOf(id.Piece()) }
+
+// LockedByEnemies returns those of the enemy's that have a lock on a ship.
+func (t *Table) LockedByEnemies(id board.ShipID) []board.ShipID {
+	return slices.DeleteFunc(t.LockedBy(id), func(by board.ShipID) bool { return t.sameSide(id, by) })
+}
+
+// lockersOf returns the ships and remotes in play that have a lock on an object.
+func (t *Table) lockersOf(object string) []board.ShipID {
+	return slices.DeleteFunc(t.View.Targets(), func(id board.ShipID) bool { return !t.Ship(id).HasLocked(object) })
+}
+
+// chooseLock has the ship's player choose one of its locks to make room for
+// another.
+func (t *Table) chooseLock(id board.ShipID) string { return t.ChooseLockFor(t.Ship(id).Seat, id) }
+
+// ChooseLockFor has a seat choose one of the locks that a ship has, to be broken.
+func (t *Table) ChooseLockFor(seat game.Seat, id board.ShipID) string {
+	s := t.Ship(id)
+	if len(s.Locks) == 1 {
+		return s.Locks[0]
+	}
+	var options []game.Option
+	for _, l := range s.Locks {
+		options = append(options, game.Option{ID: l, Target: l, Text: t.say("option.break-lock", "target", l)})
+	}
+	return t.askOne(seat, ask.ChooseLockToBreak, t.say("prompt.choose-lock-to-break", "ship", id.Piece()), []string{id.Piece()}, options)
+}
+
+// BreakLock takes the lock that a ship has on an object away, spent or broken,
+// and reports whether there was one (X20-LOC-007).
+func (t *Table) BreakLock(id board.ShipID, target string, spent bool) bool {
+	if !t.Ship(id).HasLocked(target) {
+		return false
+	}
+	t.announce(board.LockLost{Ship: id, Target: target, Spent: spent})
+	return true
+}
