@@ -76,12 +76,12 @@ func (o *wingsOverlay) draftCard(l squad.Led) string {
 	return l.Card
 }
 
-// mates are the ships that fly in a wing or could, and those that may not, with the reason: a click has one join or leave.
+// mates are the ships that fly in a wing or could, and those that may not, with the reason, but for huge ones: a click has one join or leave.
 func (o *wingsOverlay) mates(a *Client, r *draw.Rect, l squad.Led) {
 	u := a.UI
 	var ships []int
 	for i := range o.now.Pilots {
-		if i != l.Leader && a.desk.sizeOf(o.now, i) != gauge.Huge {
+		if ship, err := a.kit.Facts.Ship(a.desk.chassisOf(o.now.Pilots[i])); i != l.Leader && (err != nil || !ship.Huge()) {
 			ships = append(ships, i)
 		}
 	}

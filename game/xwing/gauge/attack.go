@@ -70,17 +70,20 @@ func (l AttackLine) By(r Ruler) AttackLine {
 	return l
 }
 
-// Sight is an arc of the bases with a token, worked out to be looked through many times.
+// Sight is an arc of the bases with a token, worked out to be looked through many times, by a ruler.
 type Sight struct {
 	sight physics.Sight
 	arc   Arc
 	of    *printed // nil: ranges are measured from all of the base
 }
 
-// Sight is the arc of an edition's bases with a token, worked out.
-func (l ArcLayout) Sight(t Token, arc Arc) Sight {
+// Sight is the arc of an edition's bases with a token, worked out, by the standard ruler.
+func (l ArcLayout) Sight(t Token, arc Arc) Sight { return l.SightBy(t, arc, StandardRuler) }
+
+// SightBy is the same by another ruler.
+func (l ArcLayout) SightBy(t Token, arc Arc, r Ruler) Sight {
 	p := &l.table.printed[t]
-	s := Sight{sight: physics.Sight{Wedge: p.wedges[arc], Ruler: far[:StandardRuler+1]}, arc: arc}
+	s := Sight{sight: physics.Sight{Wedge: p.wedges[arc], Ruler: far[:r+1]}, arc: arc}
 	if p.openings[arc].Part != (Stretch{}) {
 		s.of = p
 	}
@@ -101,10 +104,10 @@ func (s *Sight) part(base *physics.Box) *physics.Box {
 }
 
 // Range is the attack range of [AttackRange] from what of a base it looks from to another base in the arc; beyond
-// range 3 when no part of the target up to there is in it.
+// the end of its ruler when no part of the target up to there is in it.
 func (s *Sight) Range(from, target *physics.Box) Range {
-	return StandardRuler.band(s.sight.Band(from, target))
+	return Ruler(len(s.sight.Ruler) - 1).band(s.sight.Band(from, target))
 }
 
-// Sees reports whether any part of the target is in the arc, up to range 3, of what of a base it looks from.
+// Sees reports whether any part of the target is in the arc, up to the end of its ruler, of what of a base it looks from.
 func (s *Sight) Sees(from, target *physics.Box) bool { return s.sight.Sees(from, target) }

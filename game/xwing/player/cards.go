@@ -77,6 +77,11 @@ func (l *look) use(card string) judgment {
 			return judgment{score: l.only(me.Upgrade(xws).Side != open), whim: 11}
 		}
 	}
+	if me := l.view.Ship(l.about); me != nil && l.huge(me) {
+		if u := me.Upgrade(xwsOf(card)); u != nil && l.isOffline(u) {
+			return judgment{score: yes} // it is brought online
+		}
+	}
 	if !l.advised(card) {
 		return judgment{score: no}
 	}

@@ -185,6 +185,8 @@ func (f *flight) effort(c *course) float64 {
 		score += bumps
 	}
 	switch {
+	case c.Maneuver.Difficulty == catalog.Red && f.huge(f.ship) && f.ship.Charges.Active > 0:
+		score += pushes - 30*f.price(f.ship, 1)
 	case c.Maneuver.Difficulty == catalog.Red:
 		score += stresses
 	case c.Maneuver.Difficulty == catalog.Blue && f.ship.Stressed():

@@ -47,8 +47,14 @@ func (l *look) actions(card string) func(o *game.Option) float64 {
 			}
 		case action == catalog.Lock && s != nil && (len(s.Locks) > 0 || !l.near(s)):
 			score -= 30
+		case action == catalog.Lock && s != nil && l.huge(s) && l.locksFor(s):
+			score += 24
 		case action == catalog.Focus && s != nil && s.Has(board.Focus) > 0:
 			score -= 25
+		case action == catalog.Recover:
+			score = l.recovers()
+		case action == catalog.Rotate && s != nil && l.huge(s):
+			score = l.rotates(s)
 		}
 		switch o.Text.Arg("difficulty") {
 		case "red":
@@ -137,9 +143,13 @@ func (l *look) attack(o *game.Option) float64 {
 		return -1 // it stands there for simultaneous fire alone, or is a friend
 	}
 	dice, against := l.aim.Dice(weapon, enemy)
-	damage := min(0.5*float64(dice)-0.4*float64(against), mostDamage(weapon))
+	damage := min(0.5*float64(dice)-0.4*float64(against), mostDamage(weapon)) + besides(weapon, dice, against)
+	price, paid := l.costs(o)
+	if paid && damage <= price {
+		return -1
+	}
 	left := float64(s.Shields.Active + s.Hull - s.DamageCards())
-	score := 2 + damage
+	score := 2 + damage - price
 	if left > 0 {
 		score += max(damage, 0.2) / left
 	}
@@ -151,7 +161,16 @@ func (l *look) attack(o *game.Option) float64 {
 
 // mildest are the special weapons that inflict something else than damage, and what
 // that is worth as damage at most.
-var mildest = map[string]float64{"tractorbeam": -0.3, "jammingbeam": -0.3, "ioncannon": 0.8, "ioncannonturret": 0.8, "ionmissiles": 0.8, "iontorpedoes": 0.8}
+var mildest = map[string]float64{"tractorbeam": -0.3, "jammingbeam": -0.3, "ioncannon": 0.8, "ioncannonturret": 0.8, "ionmissiles": 0.8, "iontorpedoes": 0.8,
+	"ioncannonbattery": 1.6}
+
+// besides is the damage that an attack does if it hits, beside that of its dice.
+func besides(weapon string, dice, against int) float64 {
+	if strings.TrimPrefix(weapon, "upgrade:") != "turbolaserbattery" || dice == 0 {
+		return 0
+	}
+	return 3 * min(max(0.6+0.15*float64(dice-against), 0.1), 0.95)
+}
 
 // mostDamage is what an attack with a weapon is worth at most, in damage.
 func mostDamage(weapon string) float64 {
@@ -187,28 +206,3 @@ func (l *look) rid(o *game.Option) float64 {
 	}
 	return l.target(o)
 }
-
-// turret prefers the arc with an enemy in it.
-func (l *look) turret(o *game.Option) float64 {
-	me := l.view.Ship(l.about)
-	if me == nil {
-		return 0
-	}
-	score, at, foes := 0.0, me.Base().Box(), l.present()
-	for _, arc := range []gauge.Arc{gauge.Front, gauge.Left, gauge.Right, gauge.Rear} {
-		if !strings.Contains(o.ID, arcIDs[arc]) {
-			continue
-		}
-		if arc == gauge.Front {
-			score += 2
-		}
-		for i := range foes {
-			if l.sights.seen[me.Size][arc].Sees(&at, &foes[i].Box) {
-				score += 20
-			}
-		}
-	}
-	return score
-}
-
-var arcIDs = map[gauge.Arc]string{gauge.Front: "front", gauge.Left: "left", gauge.Right: "right", gauge.Rear: "rear"}

@@ -2,6 +2,7 @@ package player
 
 import (
 	"math"
+	"slices"
 
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -13,14 +14,17 @@ import (
 type sights struct {
 	of   gauge.ArcLayout
 	seen [][gauge.AllRound + 1]gauge.Sight // by token
+	far  [][gauge.AllRound + 1]gauge.Sight // the same by the long ruler
 }
 
 // newSights works them out.
 func newSights(of gauge.ArcLayout) *sights {
 	s := &sights{of: of, seen: make([][gauge.AllRound + 1]gauge.Sight, of.Tokens())}
+	s.far = slices.Clone(s.seen)
 	for token := range s.seen {
 		for arc := gauge.Front; arc <= gauge.AllRound; arc++ {
 			s.seen[token][arc] = of.Sight(gauge.Token(token), arc)
+			s.far[token][arc] = of.SightBy(gauge.Token(token), arc, gauge.LongRuler)
 		}
 	}
 	return s
@@ -39,10 +43,21 @@ func (l *look) guns(s *board.Ship) []gun {
 	weapons := l.Weapons(s.ID)
 	l.armed = l.armed[:0]
 	for i := range weapons {
-		w := &weapons[i]
-		l.armed = append(l.armed, gun{w.Value, w.Min, w.Max, arcsOf(w.Arc, s.Indicator(w.Upgrade)), &l.sights.seen[s.Base().Printed()]})
+		if l.huge(s) && !l.fires(s, &weapons[i], nil) {
+			continue
+		}
+		l.armed = append(l.armed, l.gun(s, &weapons[i]))
 	}
 	return l.armed
+}
+
+// gun is a weapon of a ship.
+func (l *look) gun(s *board.Ship, w *board.Weapon) gun {
+	through := &l.sights.seen[s.Base().Printed()]
+	if w.Max > gauge.Range3 {
+		through = &l.sights.far[s.Base().Printed()]
+	}
+	return gun{w.Value, w.Min, w.Max, arcsOf(w.Arc, s.Indicator(w.Upgrade)), through}
 }
 
 // worth is what the weapon could do from a place to an enemy at a place, 0 if
@@ -51,7 +66,7 @@ func (g *gun) worth(from, enemy *physics.Box) float64 {
 	best := 0.0
 	for _, arc := range g.arcs {
 		sight := &g.sights[arc]
-		if at := sight.Range(sight.From(from), enemy); at <= gauge.Range3 && at >= g.min && at <= g.max {
+		if at := sight.Range(sight.From(from), enemy); at >= g.min && at <= g.max {
 			best = max(best, g.worthAt(at))
 		}
 	}
@@ -60,7 +75,11 @@ func (g *gun) worth(from, enemy *physics.Box) float64 {
 
 // worthAt is what a shot with the weapon at a range is worth.
 func (g *gun) worthAt(r gauge.Range) float64 {
-	return 22 + 4*float64(g.value) - 4*float64(r)
+	worth := 22 + 4*float64(g.value) - 4*float64(r)
+	if r > gauge.Range3 { // the defender has more dice there
+		worth -= 6
+	}
+	return worth
 }
 
 // foe is where an enemy stands.
@@ -76,7 +95,7 @@ func halfOf(b *physics.Box) float64 { return max(b.Half.X, b.Half.Y) }
 // are so far apart, reckoned quickly with the circles around their bases.
 func atLeast(apart, half, other float64) gauge.Range {
 	const corner = 1.4143 // how far the corner of a square is from its middle, by its half side
-	return gauge.RangeOf(apart - corner*(half+other) - 0.1)
+	return gauge.LongRuler.Of(apart - corner*(half+other) - 0.1)
 }
 
 // reaches reports whether the enemy may be near enough for the weapon.

@@ -167,7 +167,9 @@ func (l *look) judge(d *game.Decision) judgment {
 	case ask.ChooseLockTarget, ask.ChooseJamTarget:
 		return judgment{score: l.target, whim: 5}
 	case ask.ChooseTurretArc:
-		return judgment{score: l.turret, whim: 5}
+		return judgment{score: l.turret(d), whim: 5}
+	case ask.AllocateEnergy:
+		return judgment{score: l.allocation, whim: 0.5}
 	case ask.ChooseAbility:
 		return judgment{score: l.abilities(), whim: 18}
 	case ask.ChooseBoost, ask.ChooseBarrelRoll, ask.ChooseDecloak, ask.ChooseTemplate:
