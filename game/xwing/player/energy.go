@@ -82,7 +82,7 @@ func (l *look) leastEnergy(w *board.Weapon) int {
 	}
 	least := -1
 	for _, h := range card.Bonus {
-		if h.With == "" && (least < 0 || h.Energy < least) {
+		if len(h.With) == 0 && (least < 0 || h.Energy < least) {
 			least = h.Energy
 		}
 	}
