@@ -42,9 +42,7 @@ func (c *Catalog) NearID(k Kind, id string) string {
 	case PilotCard:
 		return NearPilot(id, c.Pilots())
 	case UpgradeCard:
-		for _, u := range c.Upgrades() {
-			ids = append(ids, u.XWS)
-		}
+		return NearUpgrade(id, c.Upgrades())
 	case ObstacleKind:
 		for _, o := range c.Obstacles() {
 			if o.Chosen {
@@ -64,11 +62,14 @@ func NearPilot(id string, cards []*Pilot) string {
 	return spelling.Nearest(id, ids, spelled)
 }
 
-// NearUpgrade is NearPilot of upgrades.
+// NearUpgrade is NearPilot of upgrades, which go by the titles of their sides, too.
 func NearUpgrade(id string, cards []*Upgrade) string {
 	var ids, spelled []string
 	for _, u := range cards {
 		ids, spelled = append(ids, u.XWS, u.XWS), append(spelled, u.XWS, Slug(u.Name))
+		for i := range u.Sides {
+			ids, spelled = append(ids, u.XWS), append(spelled, Slug(u.Sides[i].Title))
+		}
 	}
 	return spelling.Nearest(id, ids, spelled)
 }

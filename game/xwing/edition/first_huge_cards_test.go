@@ -196,5 +196,6 @@ func TestFirstTwoCardAttacks(t *testing.T) {
 		{"X10-HUG-035 X10-HUG-036 the fore of two", at(-130, 120, 1), "1 0"},
 		{"X10-HUG-036 the aft of two, over the middle", at(-70, 80, 2), "X10-HUG-036"},
 		{"X10-HUG-035 the aft of two", at(-170, 95, 2), "2 0"},
+		{"X10-HUG-035 the aft of two, farther than the fore", at(-155, 95, 2), "2 0"},
 	})
 }

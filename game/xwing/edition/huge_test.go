@@ -183,7 +183,7 @@ func TestHugeBeside(t *testing.T) {
 				return fmt.Sprint(where(g, 1), " ", len(g.Now().View.DevicesInPlay()))
 			}, "400.0 420.0 0 0"},
 		{"X25-HUG-042 what its stern swings over", hugeTable{code: "3NR", ships: []xwing.ScenarioShip{red(cr90, 400, 300, 0),
-			blue(tie, 330, 280, 0), blue(gr75, 315, 120, 0), far}, cards: cards.All(),
+			blue(tie, 330, 280, 0), blue(gr75, 315, 140, 0), far}, cards: cards.All(),
 			obstacles: []xwing.ScenarioObstacle{lying("coreasteroid0", 310, 330)},
 			devices:   []xwing.ScenarioDevice{device(game.Blue, "proximitymine", 335, 240, 90)}},
 			func(_ *testing.T, g *xwingtest.Game) string {

@@ -59,26 +59,28 @@ func TestHugeToolEnds(t *testing.T) {
 
 // TestHugeToolHas tells what the tools have; of anything else a ship stays where it is.
 func TestHugeToolHas(t *testing.T) {
-	first, second := FirstEditionTool(), SecondEditionTool()
-	for _, c := range []struct {
-		m             Move
-		first, second bool
-	}{
-		{Move{Bearing: Stationary}, true, true}, {Move{Bearing: StraightAhead, Speed: 4}, true, true},
-		{Move{Bearing: StraightAhead, Speed: 5}, false, true}, {Move{Bearing: StraightAhead, Speed: 6}, false, false},
-		{Move{Bearing: BankLeft, Speed: 0}, false, true}, {Move{Bearing: BankRight, Speed: 2}, true, true},
-		{Move{Bearing: BankRight, Speed: 3}, false, true}, {Move{Bearing: BankRight, Speed: 4}, false, false},
-		{Move{Bearing: BankLeft, Speed: -1}, false, false}, {Move{Bearing: TurnLeft, Speed: 1}, false, false},
-		{Move{Bearing: SegnorsLoopLeft, Speed: 2}, false, false}, {Move{}, false, false},
-	} {
-		if first.Has(c.m) != c.first || second.Has(c.m) != c.second {
-			t.Errorf("%v %d: first edition's tool %v, second's %v", c.m.Bearing, c.m.Speed, first.Has(c.m), second.Has(c.m))
+	t.Run("X25-HUG-035", func(t *testing.T) {
+		first, second := FirstEditionTool(), SecondEditionTool()
+		for _, c := range []struct {
+			m             Move
+			first, second bool
+		}{
+			{Move{Bearing: Stationary}, true, true}, {Move{Bearing: StraightAhead, Speed: 4}, true, true},
+			{Move{Bearing: StraightAhead, Speed: 5}, false, true}, {Move{Bearing: StraightAhead, Speed: 6}, false, false},
+			{Move{Bearing: BankLeft, Speed: 0}, false, true}, {Move{Bearing: BankRight, Speed: 2}, true, true},
+			{Move{Bearing: BankRight, Speed: 3}, false, true}, {Move{Bearing: BankRight, Speed: 4}, false, false},
+			{Move{Bearing: BankLeft, Speed: -1}, false, false}, {Move{Bearing: TurnLeft, Speed: 1}, false, false},
+			{Move{Bearing: SegnorsLoopLeft, Speed: 2}, false, false}, {Move{}, false, false},
+		} {
+			if first.Has(c.m) != c.first || second.Has(c.m) != c.second {
+				t.Errorf("%v %d: first edition's tool %v, second's %v", c.m.Bearing, c.m.Speed, first.Has(c.m), second.Has(c.m))
+			}
+			b := base(Huge, 10, 20, 30)
+			if !c.second && second.End(b, c.m) != b.Pose {
+				t.Errorf("%v %d: a ship is moved by what the tool has not", c.m.Bearing, c.m.Speed)
+			}
 		}
-		b := base(Huge, 10, 20, 30)
-		if !c.second && second.End(b, c.m) != b.Pose {
-			t.Errorf("%v %d: a ship is moved by what the tool has not", c.m.Bearing, c.m.Speed)
-		}
-	}
+	})
 }
 
 // hugeParts are the parts of a huge base that lie in its arcs, in mm ahead of the middle.
