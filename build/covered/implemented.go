@@ -46,7 +46,7 @@ func ofFamily(facts *catalog.Catalog, declared []*xwing.Card) []thing {
 			things = append(things, t)
 		}
 	}
-	for _, d := range facts.DamageDeck() {
+	for _, d := range slices.Concat(facts.DamageDeck(), facts.HugeDeck()) {
 		add("damage", d.ID)
 	}
 	for k := range board.TokenKinds {
@@ -62,10 +62,7 @@ func ofFamily(facts *catalog.Catalog, declared []*xwing.Card) []thing {
 	for b := gauge.StraightAhead; b <= gauge.ReverseBankRight; b++ {
 		add("bearing", catalog.Maneuver{Speed: 1, Bearing: b, Difficulty: catalog.White}.Code()[1:2])
 	}
-	addCards(add, slices.DeleteFunc(slices.Clone(declared), func(c *xwing.Card) bool {
-		d, err := facts.Damage(c.ID.XWS) // no game fields huge ships yet
-		return c.ID.Kind == catalog.DamageKind && err == nil && d.Deck == catalog.HugeDeck
-	}))
+	addCards(add, declared)
 	return things
 }
 

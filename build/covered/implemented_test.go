@@ -20,13 +20,14 @@ func TestImplemented(t *testing.T) {
 		}
 		met[thing] = true
 	}
-	for family, least := range map[string]int{"decision": 50, "event": 60, "damage": 14, "token": 14, "obstacle": 3,
+	for family, least := range map[string]int{"decision": 50, "event": 60, "damage": 24, "token": 14, "obstacle": 3,
 		"action": 10, "bearing": 8, "flown": 50, "ability": 300} {
 		if count[family] < least {
 			t.Errorf("%d of family %s, want %d at least", count[family], family, least)
 		}
 	}
-	for _, want := range []thing{{"decision", "set-dials"}, {"event", "ShipMoved"}, {"ability", "upgrade/elusive"}, {"action", "focus"}, {"first ability", "upgrade/determination"}} {
+	for _, want := range []thing{{"decision", "set-dials"}, {"event", "ShipMoved"}, {"ability", "upgrade/elusive"}, {"action", "focus"}, {"first ability", "upgrade/determination"},
+		{"damage", "directhit"}, {"damage", "directhit-huge"}, {"ability", "damage/gunfault"}} {
 		if !slices.Contains(things, want) {
 			t.Errorf("%v is not found", want)
 		}

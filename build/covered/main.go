@@ -160,6 +160,7 @@ func (c *count) check(enough int) error {
 		delete(c.excused, t.Family+" "+t.ID)
 	}
 	fmt.Printf("%d of %d implemented things came up at least %d times; of %d it is not said why they did not\n", counted, len(c.things), enough, unexcused)
+	fmt.Print(c.decks())
 	var wrong []string
 	if c.Stuck > 0 || c.Broken > 0 {
 		wrong = append(wrong, c.Faults...)
@@ -172,6 +173,31 @@ func (c *count) check(enough int) error {
 		return errors.New(strings.Join(wrong, "\n"))
 	}
 	return nil
+}
+
+// decks tells which damage cards were dealt faceup at least once, those of first edition apart.
+func (c *count) decks() (told string) {
+	for _, family := range []string{"damage", first + "damage"} {
+		all := 0
+		var never []string
+		for _, t := range c.things {
+			if t.Family != family {
+				continue
+			}
+			if all++; c.Coverage[family][t.ID] == 0 {
+				never = append(never, t.ID)
+			}
+		}
+		if all == 0 {
+			continue
+		}
+		told += fmt.Sprintf("%s cards that came up: %d of %d", family, all-len(never), all)
+		if len(never) > 0 {
+			told += ", but not " + strings.Join(never, ", ")
+		}
+		told += "\n"
+	}
+	return told
 }
 
 // add adds what a file reports.

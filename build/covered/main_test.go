@@ -54,3 +54,16 @@ func TestReports(t *testing.T) {
 		}
 	}
 }
+
+// TestDecks tells which damage cards never came up; nothing is judged by that.
+func TestDecks(t *testing.T) {
+	c := count{things: []thing{{"damage", "fuelleak"}, {"event", "took"}, {"damage", "gunfault"}, {"first damage", "injuredpilot"}}}
+	c.Coverage = map[string]map[string]int{"damage": {"fuelleak": 2}, "first damage": {"injuredpilot": 1}}
+	want := "damage cards that came up: 1 of 2, but not gunfault\nfirst damage cards that came up: 1 of 1\n"
+	if got := c.decks(); got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+	if err := c.check(1); err != nil {
+		t.Errorf("it is judged: %v", err)
+	}
+}
