@@ -92,12 +92,14 @@ const (
 	AfterCrossingObstacles // after a ship boosts or barrel rolls, likewise, through or onto Obstacles
 	// (replacement) before Moment.Ship is destroyed; it is all the same if it is due still, or by an effect, and in play.
 	WouldBeDestroyed
-	WouldFlee             // (replacement) before Moment.Ship flees, where it has left the play area
-	WouldDetonate         // (replacement) before Moment.Device detonates; it stays
-	AfterRerolling        // after dice of the attack under way are rerolled that Moment.Ship has rolled; Side says which
-	AfterRepairing        // after Moment.Ship repairs a damage card, Moment.Dealt if that was faceup
-	AfterSpendingForce    // after Moment.Ship spends Moment.N Force
-	UsingEnergy           // while Moment.Ship, a huge one, uses energy between its maneuver and its actions
+	WouldFlee          // (replacement) before Moment.Ship flees, where it has left the play area
+	WouldDetonate      // (replacement) before Moment.Device detonates; it stays
+	AfterRerolling     // after dice of the attack under way are rerolled that Moment.Ship has rolled; Side says which
+	AfterRepairing     // after Moment.Ship repairs a damage card, Moment.Dealt if that was faceup
+	AfterSpendingForce // after Moment.Ship spends Moment.N Force
+	// While Moment.Ship, a huge one, uses energy between its maneuver and its actions (EnergyUsed), and before that once it has
+	// been given one for an upgrade of its (EnergyLaid).
+	UsingEnergy
 	AfterSkippingManeuver // after Moment.Ship skips its Execute Maneuver step
 	AfterTurn             // after a ship has activated, or engaged, whether it could attack or not (Of: the phase)
 	AfterCircularLeave    // in the End Phase, after circular tokens have left Moment.Ship, Moment.N green ones among them

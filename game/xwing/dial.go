@@ -6,11 +6,12 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // LookAtDial shows the facedown dial of a ship to the player of another, behind
-// his curtain: the secret is in his private view alone.
-func (t *Table) LookAtDial(by, ship board.ShipID) {
+// his curtain: the secret is in his private view alone. It returns what is on it, for a card that goes by that.
+func (t *Table) LookAtDial(by, ship board.ShipID) catalog.Maneuver {
 	seat := t.Ship(by).Seat
 	t.Hidden.Looked[seat] = append(t.Hidden.Looked[seat], ship)
 	t.Reveal()
@@ -18,6 +19,7 @@ func (t *Table) LookAtDial(by, ship board.ShipID) {
 	t.ask(game.Decision{Kind: ask.LookedAtDial, Seat: seat, Private: true, Shape: game.OneOf,
 		Prompt: t.say("prompt.looked-at-dial", "ship", ship.Piece()), About: []string{ship.Piece()},
 		Options: []game.Option{{ID: "seen", Text: game.Say("option.seen")}}})
+	return t.Hidden.Dials[ship-1]
 }
 
 // GuessDial has the player of an ability guess aloud the bearing and speed on the dial of a ship and

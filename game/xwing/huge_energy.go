@@ -13,6 +13,12 @@ import (
 // ManeuverEnergy is what the energy that its maneuver brings a huge ship is called among what a ship recovers (RecoveringLess).
 const ManeuverEnergy = "maneuver-energy"
 
+// EnergyLaid and EnergyUsed tell apart what a huge ship does with its energy (UsingEnergy).
+const (
+	EnergyLaid = "laid"
+	EnergyUsed = "used"
+)
+
 // chargesOf are the charges that an upgrade begins with: all of them. Of its energy a hardpoint has all, another card none
 // (X10-HUG-020).
 func chargesOf(card *catalog.Upgrade) board.Charges {
@@ -43,7 +49,7 @@ func (t *Table) takeEnergy(id board.ShipID) {
 	t.allocateEnergy(id)
 	for _, card := range t.cardShips(id) {
 		if !t.gone(card) {
-			t.Trigger(Moment{When: UsingEnergy, Ship: card})
+			t.Trigger(Moment{When: UsingEnergy, Action: EnergyUsed, Ship: card})
 		}
 	}
 }
@@ -108,6 +114,7 @@ func (t *Table) allocateEnergy(id board.ShipID) {
 		}
 		t.announce(board.ChargesChanged{Ship: from, Card: board.ShipCharges, Active: t.Ship(from).Charges.Active - 1})
 		t.announce(board.ChargesChanged{Ship: to.ship, Card: to.xws, Active: t.Ship(to.ship).Upgrade(to.xws).Charges.Active + 1})
+		t.Trigger(Moment{When: UsingEnergy, Action: EnergyLaid, Ship: to.ship})
 	}
 }
 
@@ -123,11 +130,15 @@ func (t *Table) rechargeSystems() {
 	}
 }
 
-// recover has a ship spend all energy of its ship card, and recover a shield for each (Recover action, X10-HUG-027).
+// SpareEnergy leaves a huge ship so much energy in the recover action that it is about to perform.
+func (t *Table) SpareEnergy(n int) { t.spared = n }
+
+// recover has a ship spend all energy of its ship card but what it may spare, and recover a shield for each (Recover action,
+// X10-HUG-027).
 func (t *Table) recover(id board.ShipID) {
-	from := t.energyCard(id)
-	n := t.Ship(from).Charges.Active
-	t.SpendCharges(from, board.ShipCharges, n)
+	n := t.Energy(id).Active - t.spared
+	t.spared = 0
+	t.SpendEnergy(id, n)
 	for range n {
 		to := t.lacking(id)
 		if len(to) == 0 {

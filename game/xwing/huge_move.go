@@ -153,7 +153,9 @@ func (h *hugeManeuver) crush() {
 		harm, on := h.crushed(h.View.Obstacle(o).Type), h.sectionAt(h.id, h.ObstacleShape(o))
 		h.breakLocksOn(o.Piece())
 		h.announce(board.ObstacleRemoved{Obstacle: o})
-		h.causing(cause{obstacle: o}, func() { h.harm(on, harm) })
+		if !h.replaced(Moment{When: WouldSufferEffect, Ship: on, Met: MomentMet{Obstacles: []board.ObstacleID{o}}}) {
+			h.causing(cause{obstacle: o}, func() { h.harm(on, harm) })
+		}
 	}
 }
 

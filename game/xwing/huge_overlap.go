@@ -29,7 +29,7 @@ func (s *State) movedBack(base gauge.Base, to physics.Pose, met *HugeMove, id bo
 					lo = mid
 				}
 			}
-			far, again = lo, true
+			far, again = lo, lo > 0 // no farther back than where it stands
 			met.Rammed = append(met.Rammed, other)
 		}
 	}

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"math"
+	"slices"
 
 	"xwing/game"
 	"xwing/game/xwing/board"
@@ -88,6 +89,15 @@ func (s *State) crossesMiddle(id board.ShipID, from, to physics.Vec) bool {
 	}
 	across := a.X + float64((b.X-a.X)*(a.Y/(a.Y-b.Y)))
 	return math.Abs(across) <= base.Size.Abeam()+physics.Slack
+}
+
+// ShipsAtTarget lists the other ships at range 0 to hi of the section that is attacked, or of the ship where it has none.
+func (f *Fight) ShipsAtTarget(hi gauge.Range) []board.ShipID {
+	a := f.seen()
+	near := f.t.nearShape(f.t.targetShape(target{a.Defender, a.Section}), hi)
+	return slices.DeleteFunc(near, func(id board.ShipID) bool {
+		return f.t.Ship(id).Remote != "" || slices.Contains(f.t.cardShips(a.Defender), id)
+	})
 }
 
 // joinSections makes one ship of each two cards that are its sections: a fore section and the next aft section of its player's that

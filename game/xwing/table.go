@@ -26,6 +26,8 @@ type Table struct {
 	waiting   int                // entries of the ability queue that wait outside the process under way
 	focusing  board.ShipID       // the ionized ship whose Perform Action step it is
 	acting    board.ShipID       // the ship whose Perform Action step it is
+	spared    int                // energy that the recover action about to be performed leaves
+	drawn     board.ShipID       // who is attacked in place of whom the attacker has chosen; 0: nobody
 	cause     cause              // what the rules have ships suffer from now
 	dealing   *dealing           // the damage card about to be dealt, while something may happen instead
 	met       []board.ObstacleID // by the last maneuver

@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -51,4 +52,43 @@ func locksFar(hi gauge.Range) xwing.Ability {
 func lacksEnergy(t *xwing.Table, m xwing.Moment) bool {
 	e := t.Energy(m.Owner)
 	return e.Active < e.Limit
+}
+
+// usingEnergy is an "Energy:" header: it is used between the maneuver and the actions.
+func usingEnergy(a xwing.Ability) xwing.Ability {
+	a.When, a.Of = xwing.UsingEnergy, xwing.EnergyUsed
+	return a
+}
+
+// sectionsThat are the cards of the owner's huge ship for which f holds.
+func sectionsThat(t *xwing.Table, m xwing.Moment, f func(board.ShipID) bool) (ids []board.ShipID) {
+	for _, id := range t.View.ShipsInPlay() {
+		if yours(t, m, id) && f(id) {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// pickSection has the owner's player pick one of them; a single one goes unasked.
+func pickSection(t *xwing.Table, m xwing.Moment, ids []board.ShipID) board.ShipID {
+	if len(ids) == 1 {
+		return ids[0]
+	}
+	return t.ChooseShip(m, ids, false)
+}
+
+// unshielded are the cards on which a shield can be recovered.
+func unshielded(t *xwing.Table, m xwing.Moment) []board.ShipID {
+	return sectionsThat(t, m, t.CanRecoverShield)
+}
+
+// recoversOne recovers a shield on one of them.
+func recoversOne(t *xwing.Table, m xwing.Moment) {
+	t.RecoverShield(pickSection(t, m, unshielded(t, m)))
+}
+
+// afterRecovering is whether the owner's huge ship has performed a recover action.
+func afterRecovering(t *xwing.Table, m xwing.Moment) bool {
+	return ofYours(t, m) && m.Is(catalog.Recover)
 }
