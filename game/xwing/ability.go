@@ -64,7 +64,7 @@ const (
 	AfterSetup              // "Setup:" once the decks are shuffled
 	EndOfEndPhase           // at the end of the End Phase, once tokens have left and charges recovered
 	BeforeNeutralizing      // before the Neutralize Results step; Moment.Ship attacks, Moment.Other defends
-	AtInitiative            // in the Engagement Phase, before any ship of the initiative Moment.N engages: 7 or 0
+	AtInitiative            // in the Engagement Phase, before any ship of the initiative Moment.N engages, from 7 to 0
 	AfterSpendingToken      // after a ship spends a token of a kind
 	// (replacement) before Moment.Ship suffers what Moment.Obstacles[0] does to it, or Moment.Device, which detonates.
 	WouldSufferEffect

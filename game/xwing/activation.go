@@ -89,10 +89,11 @@ func (t *Table) activate(id board.ShipID) {
 
 // gone reports whether the ship can do nothing more: not in play, fled, or destroyed.
 // In the Engagement Phase a destroyed ship goes on until it is removed
-// (X20-SIM-003, X20-ABL-005), and so it does in an attack at another time (RULINGS 84).
+// (X20-SIM-003, X20-ABL-005), and so it does in an attack at another time (RULINGS 84), or for as long as a card keeps it.
 func (t *Table) gone(id board.ShipID) bool {
 	s := t.Ship(id)
-	return s.Where != board.InPlay || s.Fled || s.Destroyed && t.View.Phase != board.Engagement && t.fight == nil
+	return s.Where != board.InPlay || s.Fled || s.Destroyed && t.View.Phase != board.Engagement && t.fight == nil &&
+		t.memory(id).Stays != StayUntilEnd
 }
 
 // revealDial is the Reveal Dial step (X20-AVN-004). A ship without a dial skips

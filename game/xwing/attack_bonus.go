@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing/board"
 )
@@ -27,11 +29,27 @@ func (t *Table) bonusPrompt(id board.ShipID) game.Phrase {
 // BonusAttack lets a ship perform its one bonus attack of the round, in the
 // Aftermath step of another attack (Bonus Attack chapter, X20-BON-001, 004).
 func (t *Table) BonusAttack(id board.ShipID, terms AttackTerms) bool {
-	terms.Bonus = true
 	if t.Ship(id).Where != board.InPlay || t.HasBonusAttacked(id) {
 		return false
 	}
-	return t.MakeAttack(id, terms)
+	ways := t.bonusWays(id, terms)
+	return len(ways) > 0 && t.attackOneWay(id, ways) != nil
+}
+
+// bonusWays are the terms of a bonus attack: where it is by a header, one for each that a weapon of the ship has left
+// (X25-HUG-005).
+func (t *Table) bonusWays(id board.ShipID, terms AttackTerms) (ways []AttackTerms) {
+	terms.Bonus = true
+	if !terms.Headed {
+		return []AttackTerms{terms}
+	}
+	for _, h := range t.bonusHeaders(id) {
+		if len(h.With) == 0 {
+			terms.header = h
+			ways = append(ways, terms)
+		}
+	}
+	return ways
 }
 
 // HasBonusAttacked reports whether the ship has made its one bonus attack of the round; huge ships have no such limit
@@ -63,6 +81,6 @@ func (f *Fight) FirstOnDefender() bool {
 // CanBonusAttack reports whether the ship could perform a bonus attack now: an
 // ability that would do nothing is not offered (X20-CST-001).
 func (t *Table) CanBonusAttack(id board.ShipID, terms AttackTerms) bool {
-	terms.Bonus = true
-	return t.Ship(id).Where == board.InPlay && !t.HasBonusAttacked(id) && t.CanAttack(id, terms)
+	return t.Ship(id).Where == board.InPlay && !t.HasBonusAttacked(id) &&
+		slices.ContainsFunc(t.bonusWays(id, terms), func(way AttackTerms) bool { return t.CanAttack(id, way) })
 }

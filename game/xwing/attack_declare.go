@@ -49,7 +49,7 @@ func (t *Table) attackOneWay(id board.ShipID, ways []AttackTerms) *AttackTerms {
 	}
 	kind, prompt := game.Kind(ask.ChooseAttack), t.say("prompt.choose-attack", "ship", id.Piece())
 	switch {
-	case ways[0].header != nil:
+	case ways[0].header != nil && !ways[0].Headed:
 		prompt = t.say("prompt.choose-header", "ship", id.Piece())
 	case ways[0].Bonus:
 		kind, prompt = ask.ChooseBonusAttack, t.bonusPrompt(id)
@@ -276,9 +276,9 @@ func (t *Table) attackOption(id board.ShipID, s *shot) game.Option {
 		key += "-" + s.section.String()
 	}
 	o.Text = t.say(key, "weapon", s.weapon.ID, "arc", arc, "ship", s.defender.Piece(), "range", r.String())
-	if h := s.terms.header; h != nil && h.Energy > 0 && key != "option.attack-out-of-arc" {
+	if n := s.terms.energy(); n > 0 && key != "option.attack-out-of-arc" {
 		o.Text = t.say("option.attack-by-header", "weapon", s.weapon.ID, "arc", arc, "ship", s.defender.Piece(), "range", r.String(),
-			"n", strconv.Itoa(h.Energy))
+			"n", strconv.Itoa(n))
 	}
 	if s.waiver != nil {
 		o.ID += "+" + s.waiver.Moment.Card

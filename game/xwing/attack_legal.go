@@ -211,12 +211,20 @@ func (t *Table) cost(id board.ShipID, w board.Weapon) *game.Refusal {
 	return nil
 }
 
-// energyCost says why the energy for a "Bonus Attack:" header cannot be spent.
+// energyCost says why the energy for a "Bonus Attack:" header, and for what grants it, cannot be spent.
 func (t *Table) energyCost(id board.ShipID, w board.Weapon, terms AttackTerms) *game.Refusal {
-	if h := terms.header; h != nil && h.Energy > t.energy(id) {
-		return t.Refuse(rule.AttackCost, "refusal.no-energy", "ship", id.Piece(), "weapon", w.ID, "n", strconv.Itoa(h.Energy))
+	if n := terms.energy(); n > t.energy(id) && terms.header != nil {
+		return t.Refuse(rule.AttackCost, "refusal.no-energy", "ship", id.Piece(), "weapon", w.ID, "n", strconv.Itoa(n))
 	}
 	return nil
+}
+
+// energy is what an attack by a header costs of the ship's energy.
+func (a *AttackTerms) energy() int {
+	if a.header == nil {
+		return 0
+	}
+	return a.header.Energy + a.Charges
 }
 
 // headerCost says why the token or lock that the weapon's card has spent for the attack cannot be, though the ship has it

@@ -16,6 +16,7 @@ type AttackTerms struct {
 	Whom    func(defender board.ShipID) bool                          // nil: any enemy ship
 	Target  func(w board.Weapon, defender board.ShipID) *game.Refusal // what more is asked of the defender
 	Charges int                                                       // what it costs of the attacker's own card
+	Headed  bool                                                      // by a "Bonus Attack:" header of one of its weapons
 	Waive   bool                                                      // the requirement in parentheses is lifted
 	Free    bool                                                      // the weapon's own charges are not paid
 	Must    bool                                                      // it may not be forgone

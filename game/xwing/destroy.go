@@ -80,7 +80,7 @@ func (t *Table) removeInTurn(id board.ShipID) {
 		if !t.awaitsAttack(id) {
 			t.removeAsDestroyed(id)
 		}
-	case t.View.Phase == board.Engagement:
+	case t.View.Phase == board.Engagement, t.stays(id):
 	case t.fight != nil || t.keptByQueue():
 		t.leaving = append(t.leaving, id)
 	default:

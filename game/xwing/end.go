@@ -20,6 +20,7 @@ func (t *Table) endPhase() bool {
 	t.Trigger(Moment{When: BeforeRecovering})
 	t.recoverRecurring()
 	t.Trigger(Moment{When: EndOfEndPhase})
+	t.removeStaying(StayUntilEnd)
 	t.announce(board.RoundEnded{Round: t.View.Round})
 	t.checkForWinner()
 	return true

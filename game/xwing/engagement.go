@@ -12,8 +12,9 @@ import (
 // player order breaking ties; it returns true once all have.
 func (t *Table) engagementPhase() bool {
 	t.beginPhase(board.Engagement)
+	from := t.Memory.Now
 	if !t.Memory.Engaging {
-		t.Memory.Engaging = true
+		t.Memory.Engaging, from = true, 7
 		t.Trigger(Moment{When: StartOfEngagement})
 		t.removeDestroyed() // no initiative has been reached at which they could engage (X20-SIM-001)
 		t.initiative7()
@@ -27,6 +28,9 @@ func (t *Table) engagementPhase() bool {
 			ships, initiative = t.nextToEngage(room[:0])
 		}
 	}
+	if t.passInitiatives(from, initiative) {
+		return false
+	}
 	if initiative <= 0 && t.initiative0() {
 		ships, initiative = t.nextToEngage(room[:0])
 	}
@@ -35,7 +39,7 @@ func (t *Table) engagementPhase() bool {
 		t.Memory.Engaging, t.Memory.Reached, t.Memory.AtZero, t.Memory.Now = false, false, false, 0
 		t.announce(board.ShipActive{})
 		t.Trigger(Moment{When: EndOfEngagement})
-		t.removeStaying() // and those destroyed by bonus attacks at the very end
+		t.removeStaying(StayUntilPhase) // and those destroyed by bonus attacks at the very end
 		return true
 	}
 	t.Memory.Reached, t.Memory.Now = true, initiative
@@ -51,6 +55,20 @@ func (t *Table) initiative7() {
 		t.Memory.Reached, t.Memory.Now = true, 7
 		t.enqueue(found)
 	}
+}
+
+// passInitiatives resolves what abilities do at each initiative below that from which a phase goes on, down to the next at which
+// a ship engages, ahead of those. It stops at the first at which there was anything, and reports that: whoever it destroys
+// still engages there.
+func (t *Table) passInitiatives(from, next int) bool {
+	for n := from - 1; n >= max(next, 1); n-- {
+		if found := t.triggered(Moment{When: AtInitiative, N: n}); len(found) > 0 {
+			t.Memory.Reached, t.Memory.Now = true, n
+			t.enqueue(found)
+			return true
+		}
+	}
+	return false
 }
 
 // initiative0 resolves what abilities do at initiative 0, once a phase and ahead of

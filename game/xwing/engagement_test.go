@@ -93,6 +93,39 @@ func TestEngagementPhase(t *testing.T) {
 		g.Until(ask.ChooseAttack, nil)
 		eq(t, "in round 2", starts, 2)
 	})
+	t.Run("what happens at an initiative", func(t *testing.T) {
+		// Ahead of every ship that engages at it, whether there is one or not.
+		var seen []string
+		at := func(do func(t *xwing.Table, m xwing.Moment)) *xwing.Card {
+			return card("pilot/blacksquadronace", xwing.Ability{When: xwing.AtInitiative, Do: do,
+				If: func(_ *xwing.Table, m xwing.Moment) bool { return true }})
+		}
+		notes := at(func(t *xwing.Table, m xwing.Moment) {
+			n := 0
+			for _, s := range t.View.Ships {
+				if s.Engaged {
+					n++
+				}
+			}
+			seen = append(seen, fmt.Sprintf("%d:%d", m.N, n))
+		})
+		d := duel{cards: []*xwing.Card{notes}, more: []xwing.ScenarioShip{
+			xwingtest.Ship(game.Blue, "blacksquadronace", 600, 700, 180), xwingtest.Ship(game.Red, "lukeskywalker", 700, 300, 0)}}
+		g := d.start(t)
+		g.Until(ask.SetDials, nil)
+		eq(t, "initiative and who has engaged", strings.Join(seen, " "), "7:0 6:0 5:0 4:1 3:1 2:3 1:3 0:4")
+		// Whoever is destroyed at it still engages then, whoever is above it does not.
+		for n, want := range map[int]string{3: "4 1 3 2", 4: "4 1 2"} {
+			d.cards = []*xwing.Card{at(func(t *xwing.Table, m xwing.Moment) {
+				if m.N == n {
+					t.Destroy(m.Owner)
+				}
+			})}
+			g := d.start(t)
+			g.Until(ask.SetDials, nil)
+			eq(t, fmt.Sprint("destroyed at ", n), engaged(g), want)
+		}
+	})
 	t.Run("X20-DIS-004", func(t *testing.T) {
 		before := 0
 		g := duel{cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{When: xwing.BeforeEngaging,

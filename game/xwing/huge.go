@@ -67,6 +67,15 @@ func (s *State) Huge(id board.ShipID) bool {
 	return ok
 }
 
+// CanFly reports whether there is a template for a maneuver, or a line on the tool of a huge ship.
+func (s *State) CanFly(id board.ShipID, m catalog.Maneuver) bool {
+	if tool, ok := s.tool(s.View.Ship(id)); ok {
+		return tool.Has(m.Move())
+	}
+	_, ok := m.Move().Template()
+	return ok
+}
+
 // energyOf is the energy of a ship's cards, of which it has full; none of ships that are not huge (X25-HUG-028). Upgrades add
 // to how much there can be, not to how much comes back (X25-HUG-029, 030).
 func energyOf(stats catalog.Stats) board.Charges {

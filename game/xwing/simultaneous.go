@@ -21,6 +21,7 @@ type Stay uint8
 const (
 	StayToEngage   Stay = 1 + iota // it engages at the initiative under way
 	StayUntilPhase                 // until the Engagement Phase ends
+	StayUntilEnd                   // until the End Phase ends
 )
 
 // CanEngageAtOnce reports whether a ship has not engaged, nor does so now or at the initiative under way anyway.
@@ -31,19 +32,25 @@ func (t *Table) CanEngageAtOnce(id board.ShipID) bool {
 // EngageAtOnce has a destroyed ship engage at the initiative under way; it is not removed before it has.
 func (t *Table) EngageAtOnce(id board.ShipID) { t.memory(id).Stays = StayToEngage }
 
-// StayInPlay has a destroyed ship not be removed until the Engagement Phase ends.
-func (t *Table) StayInPlay(id board.ShipID) { t.memory(id).Stays = StayUntilPhase }
+// StayInPlay has a destroyed ship not be removed until the Engagement Phase ends, or the End Phase.
+func (t *Table) StayInPlay(id board.ShipID, until board.Phase) {
+	if t.memory(id).Stays = StayUntilPhase; until == board.End {
+		t.memory(id).Stays = StayUntilEnd
+	}
+}
 
 // stays reports whether a destroyed ship is not to be removed yet.
 func (t *Table) stays(id board.ShipID) bool {
 	stays := t.memory(id).Stays
-	return stays == StayUntilPhase || stays == StayToEngage && !t.Ship(id).Engaged
+	return stays >= StayUntilPhase || stays == StayToEngage && !t.Ship(id).Engaged
 }
 
-// removeStaying removes the ships that have stayed to the end of the Engagement Phase, with all others that are destroyed.
-func (t *Table) removeStaying() {
+// removeStaying removes the ships that have stayed so long, with all others that are destroyed and need not stay longer.
+func (t *Table) removeStaying(longest Stay) {
 	for _, id := range t.View.ShipsInPlay() {
-		t.memory(id).Stays = 0
+		if m := t.memory(id); m.Stays <= longest {
+			m.Stays = 0
+		}
 	}
 	t.removeDestroyed()
 }

@@ -136,3 +136,21 @@ func forEnergy(a xwing.Ability, most int) xwing.Ability {
 	}
 	return a
 }
+
+// firesAt performs a bonus attack with a hardpoint at an initiative, for energy beside what that costs.
+func firesAt(initiative int) xwing.Ability {
+	terms := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
+		return xwing.AttackTerms{Headed: true, Charges: 1, Weapon: func(w board.Weapon) bool { return t.WeaponIn(m.Owner, w, "hardpoint") }}
+	}
+	return xwing.Ability{When: xwing.AtInitiative, Bonus: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.N == initiative && t.CanBonusAttack(m.Owner, terms(t, m))
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, terms(t, m)) }}
+}
+
+// holdsOut keeps the owner in play to the end of the round in which it is destroyed.
+func holdsOut() xwing.Ability {
+	return xwing.Ability{When: xwing.BeforeDestroyedRemoved, If: mine,
+		Do: func(t *xwing.Table, m xwing.Moment) { t.StayInPlay(m.Owner, board.End) }}
+}

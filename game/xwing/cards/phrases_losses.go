@@ -157,5 +157,5 @@ func keepsTheDead() xwing.Ability {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return t.View.Phase == board.Engagement && (you(m) || friendlyAt(t, m, gauge.Range2) && t.Pilot(m.Ship).Limited == 0)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.StayInPlay(m.Ship) }}
+		Do: func(t *xwing.Table, m xwing.Moment) { t.StayInPlay(m.Ship, board.Engagement) }}
 }

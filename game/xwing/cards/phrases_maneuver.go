@@ -78,3 +78,30 @@ func revisesDial(hi gauge.Range, c xwing.Cost) xwing.Ability {
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.SetDial(m.Ship, alike(t, m)) }}
 }
+
+// variesSpeed has a ship for which f holds execute a maneuver one speed faster or slower than the one of its dial, in which it
+// is the same, if it likes and suffers so many hits for it. A wingmate goes where its leader leads it.
+func variesSpeed(hits int, f func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	at := func(t *xwing.Table, m xwing.Moment, by int) (catalog.Maneuver, bool) {
+		to := m.Move.Maneuver
+		to.Speed += by
+		return to, t.CanFly(m.Ship, to)
+	}
+	return xwing.Ability{When: xwing.BeforeManeuver, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			_, fast := at(t, m, 1)
+			_, slow := at(t, m, -1)
+			return m.Act.Step && !m.Move.Ion && m.Move.Maneuver.Bearing != gauge.Stationary && f(t, m) && (fast || slow) &&
+				!t.Ship(m.Ship).Wing.Mate()
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			to, fast := at(t, m, 1)
+			if slower, slow := at(t, m, -1); slow && (!fast || !t.AskRather(m, m.Ship, "faster", "slower")) {
+				to = slower
+			}
+			if hits > 0 {
+				t.SufferDamage(m.Ship, xwing.Damage{Hits: hits})
+			}
+			t.ChangeManeuver(m.Ship, to)
+		}}
+}

@@ -10,22 +10,40 @@ import (
 // commandUpgrades lists the upgrades of the command slot.
 func commandUpgrades() []*xwing.Card {
 	return []*xwing.Card{
+		upgrade("admiralozzel", variesSpeed(1, func(t *xwing.Table, m xwing.Moment) bool {
+			size := t.Ship(m.Ship).Size
+			return friendlyAt(t, m, gauge.Range3) && (size == gauge.Large || t.Huge(m.Ship))
+		})),
 		upgrade("agentoftheempire", intercepts(2, 0, ofWing, leaderDefends)),
+		asajjVentressCommand(),
 		azmoriganCommand(),
 		upgrade("captainneeda", revisesDial(gauge.Range4, xwing.Cost{Charges: 1})),
 		carlistRieekan(),
 		upgrade("dreadnoughthunter", xwing.Ability{Query: xwing.TreatingAs, Of: xwing.AsInArc, May: true, By: one,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.InBullseye(m.Owner, m.Other) }}),
 		upgrade("firstorderelite", intercepts(2, 0, ofWing, leaderDefends)),
+		generalGrievousCommand(),
 		upgrade("jandodonna", number(xwing.Lending, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return spendsToken(m, board.Focus, board.Evade) && friendlyAt(t, m, gauge.Range3)
 		})),
 		upgrade("jedicommander", formsUp("jedicommander"), paintsRed(), intercepts(2, flying, ofWing, leaderDefends)),
 		phoenixSquadron(),
+		upgrade("raymusantilles", xwing.Ability{When: xwing.BeforeDestroyedRemoved, If: mine,
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				holdsOut().Do(t, m)
+				for _, id := range friendsAt(t, m, gauge.Range1, nil) {
+					t.GainTokens(id, board.Focus, 1)
+				}
+			}}),
+		upgrade("rifftamson", firesAt(5), xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Fight().DealtFaceup(m.Other) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, 2) }}),
 		upgrade("shadowwing", formsUp("shadowwing"), breaksOff(), intercepts(2, flying, ofWing, leaderDefends)),
 		upgrade("skystrikeacademyclass", formsUp("skystrikeacademyclass"), losesWing(), intercepts(5, flying, ofWing, leaderDefends)),
+		upgrade("stalwartcaptain", holdsOut()),
 		upgrade("strategiccommander", revisesDial(gauge.Range4, xwing.Cost{Charges: 1})),
 		upgrade("veteranwingleader", intercepts(2, 0, ofWing, leaderDefends)),
+		upgrade("zealouscaptain", firesAt(4)),
 	}
 }
 
@@ -37,6 +55,25 @@ func phoenixSquadron() *xwing.Card {
 			kind := t.Ship(m.Other).Chassis
 			return leaderDefends(t, m) || yourWingmate(t, m, m.Other) && (kind == "attackshuttle" || kind == "sheathipedeclassshuttle")
 		}))
+}
+
+// asajjVentressCommand frightens who is ahead and near: strained, unless they would rather be jammed.
+func asajjVentressCommand() *xwing.Card {
+	ahead := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.Front) })
+	}
+	return upgrade("asajjventresscommand", xwing.Ability{When: xwing.DuringSystemPhase, May: true, Cost: xwing.Cost{Force: 1},
+		If:     atAPhase,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(ahead(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range ahead(t, m) {
+				k := board.Strain
+				if !t.AskRather(m, id, "strain", "jam") {
+					k = board.Jam
+				}
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, k, 1)
+			}
+		}})
 }
 
 // azmoriganCommand has two ships keep a calculate or an evade token each.
@@ -65,4 +102,19 @@ func carlistRieekan() *xwing.Card {
 				return friendsAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.StillActs(id) && t.CanPerform(id, evade) })
 			},
 			func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.GrantAction(m, id, evade) })))
+}
+
+// generalGrievousCommand spares nobody, and has the rest compute what they have seen.
+func generalGrievousCommand() *xwing.Card {
+	calculate := xwing.ActionGrant{Only: white(catalog.Calculate)}
+	saw := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Other, gauge.Range2, func(id board.ShipID) bool { return t.Friendly(m.Owner, id) && t.CanPerform(id, calculate) })
+	}
+	return upgrade("generalgrievouscommand", firesAt(4), attacksFriends(),
+		xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
+			If:     func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Destroyed },
+			Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(saw(t, m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				inTurn(t, m, saw(t, m), func(id board.ShipID) { t.GrantAction(m, id, calculate) })
+			}})
 }

@@ -111,6 +111,20 @@ func TestCheckEpic(t *testing.T) {
 // TestEpicSquads: squads of epic games through XWS, their obstacles, quick builds, drawn ones.
 func TestEpicSquads(t *testing.T) {
 	cat := load(t)
+	t.Run("X25-ERR-040", func(t *testing.T) {
+		for faction, pilot := range map[catalog.Faction]string{catalog.Rebel: "alderaanianguard", catalog.Imperial: "outerrimgarrison",
+			catalog.Scum: "syndicatesmugglers", catalog.Resistance: "newrepublicvolunteers", catalog.FirstOrder: "firstordercollaborators",
+			catalog.Republic: "republicjudiciary", catalog.Separatist: "colicoiddestroyer"} {
+			s := build(t, cat, faction, pilot+": stalwartcaptain").ResolveIn(cat, catalog.AMG25)
+			if got := breaches(s.CheckMode(cat, epicMode(t, cat, catalog.AMG25))); len(got) > 0 {
+				t.Errorf("%s: %q", pilot, got)
+			}
+		}
+		s := build(t, cat, catalog.Imperial, "academypilot: stalwartcaptain").ResolveIn(cat, catalog.AMG25)
+		if got := breaches(s.CheckMode(cat, epicMode(t, cat, catalog.AMG25))); !slices.Contains(got, "X25-SQD-008 restricted 0 stalwartcaptain") {
+			t.Errorf("a small ship: %q", got)
+		}
+	})
 	t.Run("X25-EPC-005/through XWS", func(t *testing.T) {
 		s := build(t, cat, catalog.Rebel, "alderaanianguard: tantiveiv targetingbattery commsteam adaptiveshields jandodonna",
 			"wedgeantilles: bounty")
