@@ -76,12 +76,7 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 			s.obstacleStrip(a, draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(stripOfObstacles)}, seat, e)
 			y += u.Px(stripOfObstacles + 8)
 		}
-		if e.elsewhere != "" && e.unplayable == nil {
-			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, e.elsewhere, draw.Style{Size: 14, Color: draw.Warn}) + u.Px(4)
-		}
-		if e.unplayable != nil {
-			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, e.unplayable.Error(), draw.Style{Size: 14, Color: draw.Bad}) + u.Px(4)
-		}
+		y += s.unfit(a, draw.Rect{X: r.X, Y: y, W: r.W}, e)
 		y += s.wingsRow(a, draw.Rect{X: r.X, Y: y, W: r.W}, seat, e)
 		y += s.breaches(a, draw.Rect{X: r.X, Y: y, W: r.W}, e)
 		for k := range e.squad.Pilots[:min(len(e.squad.Pilots), mostTold)] {
@@ -89,6 +84,17 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 		}
 		return y - r.Y
 	})
+}
+
+// unfit says why no game can be begun with a squad, or that it was made for another list, and returns its height.
+func (s *squadsScreen) unfit(a *Client, r draw.Rect, e *squadEntry) float64 {
+	switch {
+	case e.unplayable != nil:
+		return a.UI.Paragraph(r, e.unplayable.Error(), draw.Style{Size: 14, Color: draw.Bad}) + a.UI.Px(4)
+	case e.elsewhere != "":
+		return a.UI.Paragraph(r, e.elsewhere, draw.Style{Size: 14, Color: draw.Warn}) + a.UI.Px(4)
+	}
+	return 0
 }
 
 // outward are the buttons by which a squad leaves the page.
