@@ -1,9 +1,9 @@
 // Command worth finds the cards that lose games for the computer player: it plays the same games with and without
 // what a card says, and counts the wins of the squad that brings it.
 //
-//	worth [-games 400] [-points ffg20] [-seed 0] [ID…]
+//	worth [-games 400] [-points ffg20] [-seed 0] [-epic] [ID…]
 //
-// Without ids it tries all enforced cards of the points list. A card that does well enough after each fourth of the
+// With -epic they are epic battles, whose squads have cards of their own. Without ids it tries all enforced cards of the points list. A card that does well enough after each fourth of the
 // games is left. Among many cards some stand low by chance: try those again with another seed.
 package main
 
@@ -30,23 +30,24 @@ func main() {
 	games := flag.Int("games", 400, "how many games, half of them without the card")
 	points := flag.String("points", "ffg20", "the points list")
 	seed := flag.Uint64("seed", 0, "the first pair of games")
+	epic := flag.Bool("epic", false, "epic battles")
 	flag.Parse()
-	if err := run(*games/2, *seed, catalog.Ruleset(*points), flag.Args()); err != nil {
+	if err := run(*games/2, *seed, catalog.Ruleset(*points), *epic, flag.Args()); err != nil {
 		fmt.Fprintln(os.Stderr, "worth:", err)
 		os.Exit(1)
 	}
 }
 
-func run(pairs int, seed uint64, list catalog.Ruleset, ids []string) error {
+func run(pairs int, seed uint64, list catalog.Ruleset, epic bool, ids []string) error {
 	kit, err := match.NewKit(assets.Facts())
 	if err != nil {
 		return err
 	}
-	squads, err := sim.NewEnforcedSquads(kit.RulesBy(list))
+	squads, err := drawn(kit.RulesBy(list), epic)
 	if err != nil {
 		return err
 	}
-	b := bench{kit: kit, list: list, all: sim.NewRotation(squads), pairs: pairs, seed: seed}
+	b := bench{kit: kit, list: list, all: sim.NewRotation(squads), pairs: pairs, seed: seed, epic: epic}
 	if len(ids) == 0 {
 		ids = declared(kit.RulesBy(list))
 	}
@@ -77,6 +78,18 @@ func run(pairs int, seed uint64, list catalog.Ruleset, ids []string) error {
 	return err
 }
 
+// drawn is what squads are drawn from.
+func drawn(rules *xwing.Rules, epic bool) (*sim.Squads, error) {
+	if !epic {
+		return sim.NewEnforcedSquads(rules)
+	}
+	all, err := sim.NewEpics(rules)
+	if err != nil {
+		return nil, err
+	}
+	return all.Squads, nil
+}
+
 // declared are the ids of the pilots and upgrades that have a declaration by the rules.
 func declared(rules *xwing.Rules) []string {
 	var ids []string
@@ -97,6 +110,7 @@ type bench struct {
 	all   *sim.Rotation
 	pairs int
 	seed  uint64
+	epic  bool
 }
 
 // worth is how the squads did that brought a card: each pair of games counts from -2, won without it and lost with
@@ -157,6 +171,9 @@ func (b *bench) try(id string) (worth, error) {
 // play is 1 if the seat wins, -1 if it loses, 0 for a draw.
 func (b *bench) play(kit *match.Kit, pair sim.Pair, seat game.Seat, seed uint64) (int, error) {
 	h, err := kit.HeaderBy(b.list, pair.Squads, seed)
+	if err == nil {
+		h, err = kit.InEpic(h, b.epic)
+	}
 	if err != nil {
 		return 0, err
 	}

@@ -30,3 +30,22 @@ func TestTry(t *testing.T) {
 		}
 	}
 }
+
+// TestTryInBattle plays a card that epic battles alone have.
+func TestTryInBattle(t *testing.T) {
+	kit, err := match.NewKit(assets.Facts())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, epic := range []bool{false, true} {
+		squads, err := drawn(kit.RulesBy(catalog.X2PO), epic)
+		if err != nil {
+			t.Fatal(err)
+		}
+		b := bench{kit: kit, list: catalog.X2PO, all: sim.NewRotation(squads), pairs: 6, epic: epic}
+		w, err := b.try("ioncannonbattery")
+		if err != nil || (w.pairs > 0) != epic {
+			t.Errorf("epic %v: %+v, %v", epic, w, err)
+		}
+	}
+}
