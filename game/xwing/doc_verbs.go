@@ -58,12 +58,13 @@
 // [Table.CanTransferOwn], [Table.TransferOwn], [Table.TransferAny], [Table.CanTransferAny], [Table.TransferLock],
 // [Table.TransferBetween], [Table.CanSpendOf], [Table.SpendOf], [Table.CanSpendLock], [Table.CanSpendLockOf],
 // [Table.SpendLock], [Table.SpendLockOf], [Table.CanSpend], [Table.GainEnergy], [Table.OneOfEach], [Table.SpendCharges],
-// [Table.ActiveCharges],
+// [Table.ActiveCharges], [Table.Energy], [Table.SpendEnergy], [Table.SpareEnergy],
 // [Table.CanRecover], [Table.HasLastingForce], [Table.RecoverCharges], [Table.LoseCharges], [Table.LoseShield],
 // [Table.SpendShield], [Table.RecoverShield], [Table.CanRecoverShield], [Table.Recovering].
 //
 // # Attacks
 //
+// [Table.DrawFire], [Fight.ShipsAtTarget],
 // Whether and how a ship attacks; then what has happened in the attack under way.
 //
 // [Table.MakeAttack], [Table.BonusAttack], [Table.HasBonusAttacked], [Fight.FirstBonus], [Fight.FirstOnDefender], [Table.CanBonusAttack],

@@ -240,7 +240,7 @@ var outlive = map[string][]string{
 		"pilot/soontirfel-battleoverendor", "pilot/valenrudor", "pilot/wampa", "pilot/whisper", "xwing1/pilot/whisper",
 		"xwing1/pilot/hobbieklivian", "pilot/zamwesell", "pilot/zizitlo",
 		"ship/chissengineering", "upgrade/automatedtargetpriority", "upgrade/c3po-crew", "upgrade/chaffparticles-rsl", "upgrade/clantraining", "upgrade/fives", "upgrade/generalgrievous", "upgrade/grapplingstruts", "upgrade/heavylasercannon", "upgrade/landingstruts",
-		"upgrade/commandermalarus", "upgrade/landocalrissian-crew", "upgrade/malice", "upgrade/outrider", "upgrade/paigetico",
+		"upgrade/commandermalarus", "upgrade/landocalrissian-crew", "upgrade/malice", "upgrade/outrider", "upgrade/paigetico", "upgrade/spectreofnayr-epicsl",
 		"upgrade/sabinewren", "upgrade/stealthgambit-tiephphantom", "upgrade/thechild", "upgrade/zamwesell",
 		"pilot/dbs404-siegeofcoruscant", "pilot/derekklivian", "pilot/grudge", "pilot/hansolo-modifiedyt1300lightfreighter",
 		"pilot/riodurant-wat1", "pilot/wedgeantilles-battleoverendor"},
