@@ -64,9 +64,9 @@
 //
 // # Attacks
 //
-// [Table.DrawFire], [Fight.ShipsAtTarget],
 // Whether and how a ship attacks; then what has happened in the attack under way.
 //
+// [Table.DrawFire], [Fight.ShipsAtTarget],
 // [Table.MakeAttack], [Table.BonusAttack], [Table.HasBonusAttacked], [Fight.FirstBonus], [Fight.FirstOnDefender], [Table.CanBonusAttack],
 // [Table.CanAttack], [Table.TurretFired], [Table.Attacked], [Table.Defended], [Fight.CanAttackAgain], [Fight.AttackAgain],
 // [Table.CouldAttackInstead], [Table.Fight], [Fight.ModifyingDice], [Fight.Fighting], [Table.Attacking],
