@@ -26,7 +26,8 @@ func TestImplemented(t *testing.T) {
 			t.Errorf("%d of family %s, want %d at least", count[family], family, least)
 		}
 	}
-	for _, want := range []thing{{"decision", "set-dials"}, {"event", "ShipMoved"}, {"ability", "upgrade/elusive"}, {"action", "focus"}, {"first ability", "upgrade/determination"},
+	for _, want := range []thing{{"decision", "set-dials"}, {"event", "ShipMoved"}, {"ability", "upgrade/elusive"}, {"action", "focus"},
+		{"first ability", "upgrade/determination"},
 		{"damage", "directhit"}, {"damage", "directhit-huge"}, {"ability", "damage/gunfault"}} {
 		if !slices.Contains(things, want) {
 			t.Errorf("%v is not found", want)

@@ -2,6 +2,8 @@ package gauge
 
 import (
 	"fmt"
+	"math"
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -36,4 +38,31 @@ func TestFormations(t *testing.T) {
 			}
 		}
 	})
+}
+
+// TestFormationAnywhere holds the places of a wing from 200 places of its leader against sums of sines and cosines, and that
+// nobody in a wing lies on another.
+func TestFormationAnywhere(t *testing.T) {
+	rng := rand.New(rand.NewPCG(35, 5))
+	for range 200 {
+		leader := somewhere(rng, 400, 400, 300, Small, Medium, Large, Huge)
+		o := outlineOf(leader)
+		side, back := o.abeam+40, o.fore+20
+		flown := []outlined{o}
+		for at, want := range map[WingPosition][2]float64{LeftFlank: {-side, back}, RightFlank: {side, back}, RearSupport: {0, back + 40},
+			LeftSupport: {-side, back + 80}, RightSupport: {side, back + 80}} {
+			got := WingPlace(leader, at)
+			x, y := o.x+want[0]*o.rightX-want[1]*o.aheadX, o.y+want[0]*o.rightY-want[1]*o.aheadY
+			if math.Hypot(got.Point().X-x, got.Point().Y-y) > 0.01 || got.Heading != leader.Pose.Heading {
+				t.Fatalf("place %d behind %v is %v, want (%.3f, %.3f)", at, leader, got, x, y)
+			}
+			mate := outlineOf(Base{Pose: got, Size: Small})
+			for _, other := range flown {
+				if gap := apartBy(mate, other); gap < -0.01 {
+					t.Fatalf("place %d behind %v lies on another by %v", at, leader, -gap)
+				}
+			}
+			flown = append(flown, mate)
+		}
+	}
 }
