@@ -21,14 +21,15 @@ func First() []*xwing.Card {
 // firstLists are the files of its declarations, each by its one list function.
 func firstLists() []func() []*xwing.Card {
 	return []func() []*xwing.Card{
-		firstAstromechs, firstBombUpgrades, firstBombs, firstCannons, firstCargo, firstConditions, firstHardpoints, firstMines,
-		firstMissiles, firstModifications, firstPilotDamage, firstSalvagedAstromechs, firstShipDamage, firstScumTalents, firstSystems,
-		firstTalents, firstTeams, firstTechs, firstTorpedoes, firstTurrets,
-		firstFirstOrderTIEFoFighter, firstImperialFirespray31, firstImperialLambdaClassShuttle, firstImperialTIEAdvanced,
-		firstImperialTIEBomber, firstImperialTIEDefender, firstImperialTIEFighter, firstImperialTIEInterceptor,
-		firstImperialTIEPhantom, firstRebelAWing, firstRebelBWing, firstRebelEWing, firstRebelHWK290, firstRebelXWing,
-		firstRebelYT1300, firstRebelYWing, firstRebelZ95Headhunter, firstResistanceT70XWing, firstScumFirespray31,
-		firstScumHWK290, firstScumYWing, firstScumZ95Headhunter,
+		firstAstromechs, firstBombUpgrades, firstBombs, firstCannons, firstCargo, firstConditions, firstCrew,
+		firstHardpoints, firstMines, firstMissiles, firstModifications, firstPilotDamage, firstSalvagedAstromechs,
+		firstShipDamage, firstScumTalents, firstSystems, firstTalents, firstTeams, firstTechs, firstTitles, firstTorpedoes,
+		firstTurrets,
+		firstFirstOrderTIEFoFighter, firstImperialFirespray31, firstImperialLambdaClassShuttle, firstImperialRaider,
+		firstImperialTIEAdvanced, firstImperialTIEBomber, firstImperialTIEDefender, firstImperialTIEFighter,
+		firstImperialTIEInterceptor, firstImperialTIEPhantom, firstRebelAWing, firstRebelBWing, firstRebelCR90,
+		firstRebelEWing, firstRebelHWK290, firstRebelXWing, firstRebelYT1300, firstRebelYWing, firstRebelZ95Headhunter,
+		firstResistanceT70XWing, firstScumFirespray31, firstScumHWK290, firstScumYWing, firstScumZ95Headhunter,
 	}
 }
 

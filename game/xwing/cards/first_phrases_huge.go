@@ -92,3 +92,53 @@ func recoversOne(t *xwing.Table, m xwing.Moment) {
 func afterRecovering(t *xwing.Table, m xwing.Moment) bool {
 	return ofYours(t, m) && m.Is(catalog.Recover)
 }
+
+// actsAgain recovers or reinforces for an energy after another action, once a round. To recover takes another energy.
+func actsAgain() xwing.Ability {
+	grant := func(t *xwing.Table, m xwing.Moment) xwing.ActionGrant {
+		g := xwing.ActionGrant{Huge: true, Only: white(catalog.Reinforce)}
+		if t.Energy(m.Owner).Active > 1 {
+			g.Only = white(catalog.Recover, catalog.Reinforce)
+		}
+		return g
+	}
+	return xwing.Ability{When: xwing.AfterAction, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return ofYours(t, m) && unused(t, m) && !m.Is(catalog.Recover, catalog.Reinforce) && t.Energy(m.Owner).Active > 0
+		},
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return t.CanPerform(m.Ship, grant(t, m)) },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if action, _ := t.GrantActionFor(m, m.Ship, xwing.Cost{Energy: 1}, grant(t, m)); action != "" {
+				t.Note(m, noteUsed)
+			}
+		}}
+}
+
+// mendsFacedown discards a facedown damage card of one of the owner's sections.
+func mendsFacedown(t *xwing.Table, m xwing.Moment) { t.RepairFacedown(pickSection(t, m, dented(t, m))) }
+
+// dented are the sections with facedown damage cards.
+func dented(t *xwing.Table, m xwing.Moment) []board.ShipID {
+	return sectionsThat(t, m, func(id board.ShipID) bool { return t.Ship(id).Facedown > 0 })
+}
+
+// broken are those with faceup ones.
+func broken(t *xwing.Table, m xwing.Moment) []board.ShipID {
+	return sectionsThat(t, m, func(id board.ShipID) bool { return len(t.Ship(id).Faceup) > 0 })
+}
+
+// takesOff takes the focus and evade tokens and the locks off a ship.
+func takesOff(t *xwing.Table, id board.ShipID) {
+	for _, k := range [...]board.Token{board.Focus, board.Evade} {
+		t.RemoveTokens(id, k, t.Ship(id).Has(k))
+	}
+	t.BreakOwnLocks(id)
+}
+
+// reinforcedThere reports whether the section of the owner's huge ship that is attacked has a reinforce token.
+func reinforcedThere(t *xwing.Table, _ xwing.Moment) bool {
+	return reinforcements(t.Ship(t.View.Attack.Defender)) > 0
+}
+
+// reinforcements are the reinforce tokens of a card.
+func reinforcements(s *board.Ship) int { return s.Has(board.ReinforceFore) + s.Has(board.ReinforceAft) }

@@ -15,9 +15,11 @@ func firstModifications() []*xwing.Card {
 				return you(m) && m.Is(catalog.SLAM) && t.FullyExecuted(m.Owner) && len(m.Met.Obstacles) == 0
 			}}),
 		firstUpgrade("antipursuitlasers", wardsOff(func(t *xwing.Table, id board.ShipID) { t.SufferDamage(id, xwing.Damage{Hits: 1}) })),
+		firstUpgrade("automatedprotocols", actsAgain()),
 		firstUpgrade("autothrusters", twists()),
 		firstUpgrade("bwinge2"),
 		firstUpgrade("capturedtie", disguised()...),
+		firstUpgrade("combatretrofit"),
 		firstUpgrade("countermeasures", breaksAway()...),
 		firstUpgrade("deflectiveplating", xwing.Ability{When: xwing.WouldSufferEffect, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Device.ID != 0 && ownDevice(t, m) },
@@ -40,6 +42,8 @@ func firstModifications() []*xwing.Card {
 		firstUpgrade("maneuveringfins", bends()),
 		firstUpgrade("multispectralcamouflage", shimmers()),
 		firstUpgrade("munitionsfailsafe", sparesWarheads()...),
+		firstUpgrade("optimizedgenerators", onceARound(xwing.Ability{When: xwing.UsingEnergy, Of: xwing.EnergyLaid, If: ofYours,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainEnergy(m.Owner, 2) }})),
 		firstUpgrade("pulsedrayshield", xwing.Ability{When: xwing.DuringEndPhase, May: true, Cost: xwing.Cost{Gain: board.Ion, GainN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				s := t.Ship(m.Owner).Shields
