@@ -1,6 +1,9 @@
 package main
 
 import (
+	"slices"
+
+	"xwing/game/xwing"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 )
@@ -8,6 +11,8 @@ import (
 // epic reports whether an epic battle is asked for, of games by a points list and in a scenario or none.
 func (p *program) epic(command string, c *call, list catalog.Ruleset, scenario bool) (bool, error) {
 	switch {
+	case p.epicScenario(c, list):
+		return true, nil
 	case !c.has("epic"):
 		return false, nil
 	case scenario:
@@ -21,8 +26,18 @@ func (p *program) epic(command string, c *call, list catalog.Ruleset, scenario b
 // gameMode is what a game asks of its squads: the mode that its points list recommends, in an epic battle that of the format.
 func (p *program) gameMode(c *call, list catalog.Ruleset) squad.Mode {
 	mode := squad.ModeOf(p.kit().Facts, list)
-	if c.has("epic") && p.kit().HasEpic(list) {
+	if p.asksEpic(c, list) && p.kit().HasEpic(list) {
 		mode, _ = mode.InFormat(p.kit().Facts, squad.Epic) // which the list has
 	}
 	return mode
+}
+
+// epicScenario reports whether --scenario names one of epic battles.
+func (p *program) epicScenario(c *call, list catalog.Ruleset) bool {
+	return slices.ContainsFunc(p.kit().EpicScenarios(list), func(m *xwing.Mission) bool { return m.ID == c.text("scenario", noScenario) })
+}
+
+// asksEpic reports whether an epic battle is asked for, in a scenario of its own or none.
+func (p *program) asksEpic(c *call, list catalog.Ruleset) bool {
+	return c.has("epic") || p.epicScenario(c, list)
 }

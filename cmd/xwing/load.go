@@ -101,7 +101,7 @@ func (p *program) lawful(c *call, list catalog.Ruleset, file string, s squad.Squ
 		fmt.Fprintf(c.err, "%s: %s\n", file, why)
 		check += " --points " + string(list)
 	}
-	if c.has("epic") {
+	if p.asksEpic(c, list) {
 		check += " --format " + squad.Epic
 	}
 	cure := "; --allow-breaches plays it all the same"

@@ -29,6 +29,9 @@ func (p *program) scenarios(command string, c *call, list catalog.Ruleset, also 
 	for _, m := range p.kit().Scenarios(list) {
 		ids = append(ids, m.ID)
 	}
+	if p.epicScenario(c, list) {
+		return []string{id}, nil
+	}
 	switch {
 	case id == noScenario:
 		return nil, nil
@@ -55,7 +58,7 @@ func (p *program) rounds(command string, c *call, list catalog.Ruleset) (int, er
 	switch n := c.number("rounds", 1); {
 	case !c.has("rounds"):
 		return 0, nil
-	case !p.kit().AgreesOnRounds(list) && !c.has("epic"): // those have a last round
+	case !p.kit().AgreesOnRounds(list) && !p.asksEpic(c, list): // those have a last round
 		return 0, misuse(command, "--rounds: games by %s have no last round that players could agree on", list)
 	case n < 1 || n > match.MostRounds:
 		return 0, misuse(command, "--rounds wants a number from 1 to %d, not %d", match.MostRounds, n)

@@ -129,7 +129,7 @@ func (b *batch) agree() (err error) {
 	if b.epic, err = p.epic("sim", c, b.list, scored); err != nil {
 		return err
 	}
-	if b.teams, err = p.teams("sim", c); err != nil {
+	if b.teams, err = p.teams("sim", c, b.list); err != nil {
 		return err
 	}
 	if b.rounds, err = p.rounds("sim", c, b.list); err != nil {

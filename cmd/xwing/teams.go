@@ -11,7 +11,7 @@ import (
 )
 
 // teams are those that --teams asks for, of epic battles; none without it.
-func (p *program) teams(command string, c *call) (match.Teams, error) {
+func (p *program) teams(command string, c *call, list catalog.Ruleset) (match.Teams, error) {
 	if !c.has("teams") {
 		return match.Teams{}, nil
 	}
@@ -19,7 +19,7 @@ func (p *program) teams(command string, c *call) (match.Teams, error) {
 	switch {
 	case !ok:
 		return t, misuse(command, "--teams wants how many play how many, as 2v2, 3v3 or 1v2, not %q", c.text("teams", ""))
-	case !c.has("epic") && !c.has("scenario"):
+	case !p.asksEpic(c, list):
 		return t, misuse(command, "--teams: teams play epic battles; say --epic as well")
 	}
 	return t, nil

@@ -170,4 +170,5 @@ func (t *Table) removeShip(id board.ShipID) {
 		t.shuffleBack(id)
 	}
 	t.scoreRemoved(id)
+	t.scoreConvoy(id)
 }

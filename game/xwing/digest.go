@@ -115,6 +115,9 @@ func (d *sum) ship(s *board.Ship) {
 			d.Word(digest.Text(u.Beneath))
 		}
 	}
+	if s.Objectives > 0 { // nor where no scenario loads any
+		d.Int(s.Objectives)
+	}
 	if s.HugeDeck { // nor where all cards are of its player's own deck
 		d.Word(digest.Bools(true))
 	}

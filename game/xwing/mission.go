@@ -12,11 +12,13 @@ import (
 // declares each in one file. The rules ask it, and nobody asks which one it is. (A Scenario is a table already set up.)
 type Mission struct {
 	ID         string         // what journals and words call it: "assault"
-	Feature    string         // the kind of its scenario features: "satellite"
+	Feature    string         // the kind of its scenario features: "satellite"; "": it has none
 	Layings    []Laying       // of the features that the players place in turn, after the one in the middle
 	Action     *MissionAction // that ships can perform; nil: none
 	HalfHealth bool           // half of a ship's points are scored at half of its health
-	Points     int            // with so many, a player who is ahead has won
+	Points     int            // with so many, a player who is ahead has won; 0: with none
+	Epic       bool           // it is played as an epic battle
+	Convoy     *Convoy        // remotes that one side brings away; nil: none
 	Reach      gauge.Range    // at which ships count around a feature, or act on it
 
 	// Claim is how much a player makes of a feature as things stand: his ships around it, his marker on it.
@@ -102,6 +104,7 @@ func (t *Table) scoreObjectives() {
 	for _, gain := range t.Objectives() {
 		t.Score(gain.Seat, gain.N, gain.Why)
 	}
+	t.loadConvoy()
 }
 
 // RangeToFeature returns the range from a ship to the closest point of a scenario feature.

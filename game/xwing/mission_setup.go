@@ -25,6 +25,11 @@ func (t *Table) placeFeatures() bool {
 	switch {
 	case m == nil || n > len(m.Layings):
 		return true
+	case m.Feature == "":
+		if m.Convoy != nil {
+			t.layConvoy(m.Convoy)
+		}
+		return true
 	case n == 0:
 		t.announce(board.FeaturePlaced{Feature: 1, Kind: m.Feature, Seat: game.NoSeat, Pose: t.middle()})
 		return false
@@ -74,13 +79,17 @@ func (t *Table) featurePlacement(seat game.Seat, by Laying) game.Placement {
 	return p
 }
 
-// offFeatures keeps obstacles off the scenario features (X25-SCN-007).
+// offFeatures keeps obstacles off the scenario features (X25-SCN-007), and off what remotes a scenario brings.
 func (t *Table) offFeatures() []game.KeepOut {
 	var out []game.KeepOut
 	for i := range t.View.Features {
 		f := &t.View.Features[i]
 		out = append(out, game.KeepOut{ID: f.ID.Piece(), Shape: f.Shape(),
 			Refusal: *t.Refuse(rule.ObstacleOffFeature, "refusal.obstacle-on-feature", "feature", f.ID.Piece())})
+	}
+	for _, id := range t.View.RemotesInPlay() {
+		out = append(out, game.KeepOut{ID: id.Piece(), Shape: t.ShipShape(id),
+			Refusal: *t.Refuse(rule.ObstaclesApart, "refusal.obstacle-on-feature", "feature", id.Piece())})
 	}
 	return out
 }

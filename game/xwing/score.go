@@ -114,7 +114,7 @@ func (s *State) Standing(v *board.View) [2]int {
 	if scoring.Destroyed {
 		return v.Score
 	}
-	var out [2]int
+	out := v.Score // of a scenario
 	for i := range v.Ships {
 		ship := &v.Ships[i]
 		gain := s.Worth(ship.ID)

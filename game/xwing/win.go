@@ -76,7 +76,7 @@ func (t *Table) ending() (Ending, bool) {
 // won reports whether a player is ahead with the mission points that the scenario asks for.
 func (t *Table) won() bool {
 	m, score := t.rules.Mission, t.View.Score
-	return m != nil && max(score[game.Red], score[game.Blue]) >= m.Points && t.ahead() != game.NoSeat
+	return m != nil && m.Points > 0 && max(score[game.Red], score[game.Blue]) >= m.Points && t.ahead() != game.NoSeat
 }
 
 // ahead returns who has more mission points.
@@ -94,11 +94,11 @@ func leading(score [2]int) game.Seat {
 }
 
 // shipsLeft counts the ships that each side has left: those in reserve as well
-// (X20-RSV-006), but in a scenario those in the play area alone (RULINGS 26).
+// (X20-RSV-006), but in a scenario of 2.5 those in the play area alone (RULINGS 26).
 func (t *Table) shipsLeft() [2]int {
 	var left [2]int
 	for _, id := range t.remaining() {
-		if s := t.Ship(id); t.rules.Mission == nil || s.Where == board.InPlay {
+		if s := t.Ship(id); t.rules.Mission == nil || t.rules.Mission.Epic || s.Where == board.InPlay {
 			left[t.View.SideOf(s.Seat)]++
 		}
 	}
@@ -109,6 +109,8 @@ func (t *Table) shipsLeft() [2]int {
 func (s *State) why() string {
 	left := (&Table{State: s}).shipsLeft()
 	switch red, blue := left[game.Red] > 0, left[game.Blue] > 0; {
+	case s.View.Score != [2]int{} && s.rules.Edition.Scoring.Casualties && leading(s.Standing(&s.View)) != game.NoSeat:
+		return "outcome.points"
 	case s.rules.Edition.Scoring.Casualties && leading(s.Standing(&s.View)) != game.NoSeat:
 		return "outcome.ships"
 	case red != blue:

@@ -204,6 +204,7 @@ type Ship struct {
 	Faceup     []FaceupDamage // faceup damage cards
 	Dial       Dial
 	Remote     string      `json:",omitempty"` // the kind, of what is no ship but a remote
+	Objectives int         `json:",omitempty"` // objective tokens on a remote of a scenario
 	Docked     ShipID      `json:",omitempty"` // in reserve: the carrier it is docked with
 	Acting     string      `json:",omitempty"` // a further pilot card whose ability it has
 	Joined     ShipID      `json:",omitempty"`

@@ -20,6 +20,7 @@ func lists() []func() []*xwing.Card {
 		mineDevices,
 		obstacleDevices,
 		remoteDevices,
+		evacuationShuttles,
 		firstOrderTIEBaInterceptor,
 		firstOrderTIEFoFighter,
 		firstOrderTIESeBomber,

@@ -12,6 +12,7 @@ const (
 	DRK1ProbeDroid    = "drk1probedroid"
 	ElectroChaffCloud = "electrochaffcloud"
 	ElectroProtonBomb = "electroprotonbomb"
+	EvacuationShuttle = "evacuationshuttle" // of a scenario
 	IonBomb           = "ionbomb"
 	LooseCargo        = "loosecargo"
 	ProtonBomb        = "protonbomb"

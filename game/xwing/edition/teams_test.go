@@ -57,11 +57,7 @@ func TestTeamRelations(t *testing.T) {
 		for a := board.ShipID(1); a <= 4; a++ {
 			for b := board.ShipID(1); b <= 4; b++ {
 				want := [3]bool{a == b, a != b && a <= 2 == (b <= 2), a <= 2 != (b <= 2)} // friendly, allied, enemy
-				name := "X25-EPC-003 "
-				if a != 1 || b > 3 { // three tests hold the row
-					name = ""
-				}
-				t.Run(fmt.Sprintf("%s%s %d to %d", name, e.ID, a, b), func(t *testing.T) {
+				t.Run(fmt.Sprintf("%s %d to %d", e.ID, a, b), func(t *testing.T) {
 					if got := [3]bool{x.Friendly(a, b), x.Allied(a, b), x.Enemy(a, b)}; got != want {
 						t.Errorf("friendly, allied, enemy: %v, want %v", got, want)
 					}
@@ -69,6 +65,40 @@ func TestTeamRelations(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestTeamMates: a mate's ships are told from friends by what does something for friends, and from enemies by what does
+// something to enemies.
+func TestTeamMates(t *testing.T) {
+	near := func(t *testing.T, which func(t *xwing.Table, id board.ShipID) bool) string {
+		var got []board.ShipID
+		starts := xwing.Ability{When: xwing.StartOfEngagement, If: of(1), Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range t.View.ShipsInPlay() {
+				if which(t, id) {
+					got = append(got, id)
+				}
+			}
+		}}
+		ships := quartet()
+		ships[0].Pilot = "nightbeast"
+		teamed(t, edition.Second(), xwing.Scenario{Phase: board.Engagement, Ships: ships}, nil, printed("nightbeast", starts))
+		return fmt.Sprint(got)
+	}
+	t.Run("X25-EPC-003:friendly", func(t *testing.T) {
+		if got := near(t, func(t *xwing.Table, id board.ShipID) bool { return t.Friendly(1, id) }); got != "[1]" {
+			t.Errorf("friendly: %s", got)
+		}
+	})
+	t.Run("X25-EPC-003:enemy", func(t *testing.T) {
+		if got := near(t, func(t *xwing.Table, id board.ShipID) bool { return t.Enemy(1, id) }); got != "[3 4]" {
+			t.Errorf("enemies: %s", got)
+		}
+	})
+	t.Run("allied", func(t *testing.T) {
+		if got := near(t, func(t *xwing.Table, id board.ShipID) bool { return t.Allied(1, id) }); got != "[2]" {
+			t.Errorf("allied: %s", got)
+		}
+	})
 }
 
 // TestAlliedShips: what cards and rules do with friends leaves a mate's ships out, and what they do with enemies does, too.
@@ -143,7 +173,7 @@ func TestTeamBumps(t *testing.T) {
 
 // TestTeamPlanning: all players set their dials at once, each those of his own ships, and each sees his own alone.
 func TestTeamPlanning(t *testing.T) {
-	t.Run("X25-EPC-006 dials", func(t *testing.T) {
+	t.Run("X25-EPC-006:dials,two", func(t *testing.T) {
 		g := teamed(t, edition.Second(), xwing.Scenario{Phase: board.Planning, Ships: quartet()}, nil)
 		var seats []game.Seat
 		for _, d := range g.Open() {
@@ -165,7 +195,7 @@ func TestTeamPlanning(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X25-EPC-006 decks", func(t *testing.T) {
+	t.Run("X25-EPC-006:deck", func(t *testing.T) {
 		g := teamed(t, edition.Second(), xwing.Scenario{Phase: board.Planning, Ships: append(quartet(), of4(mate, cr90, 800, 300, 0))}, nil)
 		if got, want := fmt.Sprint(g.Now().View.Decks), "[33 33 0 0 33 33 30 0 0 0 0 0]"; got != want {
 			t.Errorf("decks of %s cards, want %s", got, want)
@@ -174,11 +204,16 @@ func TestTeamPlanning(t *testing.T) {
 			t.Error("two of a team have their decks in the same order")
 		}
 	})
-	t.Run("X25-EPC-006 three a side", func(t *testing.T) {
+	t.Run("X25-EPC-006:three,squad", func(t *testing.T) {
 		ships := append(quartet(), of4(4, tie, 700, 300, 0), of4(5, tie, 700, 420, 180))
 		g := xwingtest.Start(t, rules(t, edition.Second()), xwing.Scenario{Phase: board.Planning, Ships: ships, Sides: []game.Side{0, 1, 0, 1, 0, 1}}, nil)
 		if n := len(g.Open()); n != 6 {
 			t.Errorf("%d players set dials", n)
+		}
+		for seat := range game.Seat(6) {
+			if n := len(g.Now().View.SquadOf(seat)); n != 1 {
+				t.Errorf("seat %d has %d ships", seat, n)
+			}
 		}
 	})
 }

@@ -46,7 +46,7 @@ func (k *Kit) WithEnvironment(h game.Header, id string) (game.Header, error) {
 	}
 	e, err := k.environmentOf(list, h)
 	if musters, no := k.musters(list, h); err == nil && no == nil { // it brings cards of its own
-		h.Catalogue = k.used(list, musters, e)
+		h.Catalogue = k.used(list, musters, e, k.missionNamed(list, h))
 	}
 	return h, err
 }

@@ -29,11 +29,14 @@ func (k *Kit) HasEpic(list catalog.Ruleset) bool {
 // InEpic is the header of the same game as an epic battle, or not. A squad that brings fewer obstacles than six is
 // written down with tokens of the core set beside its own.
 func (k *Kit) InEpic(h game.Header, epic bool) (game.Header, error) {
+	list, err := k.ListOf(h)
+	if m := k.missionNamed(list, h); m != nil && m.Epic { // which is played as one
+		epic = true
+	}
 	h = without(h, formatKey)
 	if !epic {
 		return h, nil
 	}
-	list, err := k.ListOf(h)
 	if err != nil {
 		return h, err
 	}
@@ -54,7 +57,7 @@ func (k *Kit) InEpic(h game.Header, epic bool) (game.Header, error) {
 	}
 	env, err := k.environmentOf(list, h)
 	if musters, no := k.musters(list, h); err == nil && no == nil {
-		h.Catalogue = k.used(list, musters, env)
+		h.Catalogue = k.used(list, musters, env, k.missionNamed(list, h))
 	}
 	return h, err
 }
@@ -93,7 +96,7 @@ func (k *Kit) IsEpic(h game.Header) bool {
 
 // withoutHuge refuses huge ships in scenarios (RULINGS 61).
 func (k *Kit) withoutHuge(list catalog.Ruleset, m *xwing.Mission, musters []xwing.Muster) error {
-	if m == nil {
+	if m == nil || m.Epic {
 		return nil
 	}
 	for _, q := range musters {
@@ -115,11 +118,13 @@ func (k *Kit) editionOf(list catalog.Ruleset, h game.Header) (*xwing.Edition, er
 		if err := json.Unmarshal(text, &format); err != nil || format != squad.Epic || !k.HasEpic(list) {
 			return nil, fmt.Errorf("a game of the format %s, which is not played by %s", text, list)
 		}
-		if id := k.ScenarioOf(h); id != "" {
+		if id := k.ScenarioOf(h); id != "" && !k.isEpicScenario(list, id) {
 			return nil, &game.Refused{Refusal: game.Refusal{Rule: e.Ledger.Row(rule.HugeShips),
 				Why: game.Say("refusal.epic-in-scenario", "scenario", id)}}
 		}
 		e = edition.Epic(e)
+	} else if id := k.ScenarioOf(h); k.isEpicScenario(list, id) {
+		return nil, fmt.Errorf("a game in the scenario %s that is no epic battle", id)
 	}
 	return k.agreed(e, h)
 }

@@ -195,7 +195,7 @@ func (k *Kit) HeaderBy(list catalog.Ruleset, squads [2][]byte, seed uint64) (gam
 	}
 	h.Catalogue = k.Facts.Version() // of what cannot be played all the same
 	if musters, err := k.musters(list, h); err == nil {
-		h.Catalogue = k.used(list, musters, nil)
+		h.Catalogue = k.used(list, musters, nil, nil)
 	}
 	return h, nil
 }
@@ -249,7 +249,7 @@ func (k *Kit) Start(h game.Header) (game.State, error) {
 	if rules.Environment, err = k.environmentOf(list, h); err != nil {
 		return nil, err
 	}
-	rules.Facts = func() string { return k.used(list, musters, rules.Environment) }
+	rules.Facts = func() string { return k.used(list, musters, rules.Environment, rules.Mission) }
 	if rules.Deck, err = k.deckOf(h); err != nil {
 		return nil, err
 	}

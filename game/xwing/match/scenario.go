@@ -10,6 +10,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/rule"
+	"xwing/game/xwing/scenario"
 )
 
 // scenarioKey is where the scenario stands in the Extra of a journal's header.
@@ -43,8 +44,30 @@ func (k *Kit) InScenario(h game.Header, id string) (game.Header, error) {
 	if h, err = with(h, scenarioKey, id); err != nil {
 		return h, err
 	}
-	_, err = k.missionOf(list, h)
-	return h, err
+	m, err := k.missionOf(list, h)
+	if err != nil || !m.Epic {
+		return h, err
+	}
+	return k.InEpic(h, true)
+}
+
+// EpicScenarios are the scenarios of epic battles by a points list; none where it has none.
+func (k *Kit) EpicScenarios(list catalog.Ruleset) []*xwing.Mission {
+	if !k.HasEpic(list) || k.Facts.Family() != catalog.XWing2 {
+		return nil
+	}
+	return scenario.Epic()
+}
+
+// isEpicScenario reports whether a scenario is one of those.
+func (k *Kit) isEpicScenario(list catalog.Ruleset, id string) bool {
+	return slices.ContainsFunc(k.EpicScenarios(list), func(m *xwing.Mission) bool { return m.ID == id })
+}
+
+// missionNamed is the scenario that a header names; nil if it names none that is played.
+func (k *Kit) missionNamed(list catalog.Ruleset, h game.Header) *xwing.Mission {
+	m, _ := k.missionOf(list, h)
+	return m
 }
 
 // ScenarioOf is the id of the scenario that a header names; "" for none.
@@ -74,13 +97,13 @@ func (k *Kit) Scenario(list catalog.Ruleset, id string) (*xwing.Mission, error) 
 	if l, err := k.Facts.List(list); err == nil {
 		name = l.Name
 	}
-	missions, rules := k.Scenarios(list), k.RulesBy(list)
+	missions, rules := slices.Concat(k.Scenarios(list), k.EpicScenarios(list)), k.RulesBy(list)
 	i := slices.IndexFunc(missions, func(m *xwing.Mission) bool { return m.ID == id })
 	switch {
 	case i < 0:
 		return nil, &game.Refused{Refusal: game.Refusal{Rule: game.RuleForm,
 			Why: game.Say("refusal.no-scenario", "scenario", strconv.Quote(id), "list", name)}}
-	case !rules.ScoresBy(list):
+	case !missions[i].Epic && !rules.ScoresBy(list):
 		return nil, &game.Refused{Refusal: game.Refusal{Rule: rules.Edition.Ledger.Row(rule.ScoredLists),
 			Why: game.Say("refusal.list-not-scored", "list", name)}}
 	}

@@ -14,7 +14,7 @@ import (
 // they bring, of the obstacles and of the damage deck, by the points list that is
 // played, of what an environment card brings, and of that list's budget where mission points are counted by it. A correction
 // of anything else leaves the game what it is, and so do names and products.
-func (k *Kit) used(list catalog.Ruleset, musters []xwing.Muster, among *xwing.Environment) string {
+func (k *Kit) used(list catalog.Ruleset, musters []xwing.Muster, among *xwing.Environment, in *xwing.Mission) string {
 	u := usedFacts{kit: k, list: list, seen: map[string]bool{}}
 	if l, err := k.Facts.List(list); err == nil && k.RulesBy(list).Edition.Scoring.Limit > 0 {
 		u.sum += digest.Text(fmt.Sprint("budget ", l.Budget))
@@ -41,6 +41,9 @@ func (k *Kit) used(list catalog.Ruleset, musters []xwing.Muster, among *xwing.En
 		}
 	}
 	u.environment(among, musters)
+	if in != nil && in.Convoy != nil {
+		u.device(in.Convoy.Kind)
+	}
 	return fmt.Sprintf("%016x", u.sum)
 }
 
