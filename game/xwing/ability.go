@@ -174,23 +174,25 @@ const (
 	// May Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other, Moment.N of which
 	// the attack would spend.
 	WaivingRequirement
-	RotatingTurret // (Refuse) may Moment.Ship's single turret indicator point to Moment.Action ("left")
+	PointingTo // (Refuse) may Moment.Ship's single turret indicator, or its reinforce token, point to Moment.Action ("left", "fore")
 	// (Refuse) may Moment.Ship acquire a lock on Moment.Other (0: no ship), Moment.Answer, at range Moment.N (beyond 3 where
 	// restrictions of range are ignored), by Moment.Action or without one.
 	AcquiringLock
 	RollingBanks // more than 0: Moment.Ship barrel rolls with bank templates in place of straight ones
 	// more than 0: the weapons of the owner's upgrades in the slot Moment.Action attack through Arc, if through the front arc else
 	TurningWeapons
-	AddingWeapon      // the owner has a primary weapon of this value through Arc; 0 for none
-	SharingShields    // more than 0: Moment.Other may treat the shields of Moment.Ship, docked with it, as its own
-	SureCrits         // more than 0: evade results cancel no crits in Moment.Ship's attack on Moment.Other
-	CritsFirst        // more than 0: in it they cancel crits before hits
-	ChangingDice      // (Refuse) may the dice of Moment.Side, which Moment.Ship rolls against Moment.Other, be modified by Moment.Action
-	Coordinating      // (Refuse) may Moment.Ship coordinate Moment.Other
-	InitiativeValue   // the initiative of Moment.Ship in place of the printed one
-	NearestTargets    // more than 0: Moment.Ship attacks with a weapon at the nearest range alone at which that has a legal target
-	AttackingTouched  // more than 0: may Moment.Ship attack Moment.Other with the weapon Moment.Action although they touch
-	ClosingIn         // more than 0: Moment.Ship treats its attack on Moment.Other at attack range 0 as one at attack range 1
+	AddingWeapon     // the owner has a primary weapon of this value through Arc; 0 for none
+	SharingShields   // more than 0: Moment.Other may treat the shields of Moment.Ship, docked with it, as its own
+	SureCrits        // more than 0: evade results cancel no crits in Moment.Ship's attack on Moment.Other
+	CritsFirst       // more than 0: in it they cancel crits before hits
+	ChangingDice     // (Refuse) may the dice of Moment.Side, which Moment.Ship rolls against Moment.Other, be modified by Moment.Action
+	Coordinating     // (Refuse) may Moment.Ship coordinate Moment.Other
+	InitiativeValue  // the initiative of Moment.Ship in place of the printed one
+	NearestTargets   // more than 0: Moment.Ship attacks with a weapon at the nearest range alone at which that has a legal target
+	AttackingTouched // more than 0: may Moment.Ship attack Moment.Other with the weapon Moment.Action although they touch
+	// So much farther, or nearer, does Moment.Ship treat its attack with the weapon Moment.Action on Moment.Other, which is at
+	// attack range Moment.N.
+	ClosingIn
 	ModifyingTouched  // more than 0: in its attack on Moment.Other at range 0 Moment.Ship may use the modification Moment.Action
 	KeepingActionStep // more than 0: Moment.Ship has its Perform Action step although its maneuver was partial
 	KeepingCircular   // how many of its Moment.Token Moment.Ship keeps in the End Phase
@@ -248,8 +250,8 @@ const (
 	// More than 0: Moment.Ship may execute Moment.Maneuver with the template Moment.Action ("straight", "turn") of its speed
 	// and direction in place of its own.
 	SubstitutingTemplate
-	// More than 0: for its Moment.Action ("coordinate", "jam") Moment.Ship may choose Moment.Other at any range; Do, if any,
-	// is what that takes.
+	// More than 0: for its action Moment.Action ("coordinate", "jam", "lock"), which reaches to range Moment.N, Moment.Ship may
+	// choose Moment.Other (0: no ship), Moment.Answer, farther away; Do, if any, is what that takes.
 	ReachingFar
 	// More than 0: Moment.Ship may spend the owner's Moment.Token, or Force (Moment.Action is board.ForceCharges), as its own,
 	// which then costs the owner Cost.

@@ -136,7 +136,7 @@ var queryNames = [...]string{
 	MostRerolls:          "MostRerolls",
 	SettingUp:            "SettingUp",
 	WaivingRequirement:   "WaivingRequirement",
-	RotatingTurret:       "RotatingTurret",
+	PointingTo:           "PointingTo",
 	AcquiringLock:        "AcquiringLock",
 	RollingBanks:         "RollingBanks",
 	TurningWeapons:       "TurningWeapons",

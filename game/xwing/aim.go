@@ -40,7 +40,7 @@ func (a *Aim) Dice(weapon string, defender board.ShipID) (attack, defense int) {
 	if !way.line.InArc {
 		return 0, 0
 	}
-	way.line.Range = t.attackRange(a.attacker, defender, way.line.Range)
+	way.line.Range = t.attackRange(a.attacker, defender, way.weapon, way.line.Range)
 	a.attack = board.Attack{Attacker: a.attacker, Defender: defender, Weapon: way.weapon, Range: way.line.Range}
 	if s.anythingOn(&way.line.Gap, a.attacker, defender) {
 		a.attack = s.declared(a.attacker, way, s.rangeLines(a.attacker, way)[0])

@@ -92,7 +92,7 @@ func (f *Fight) attackStep(s board.AttackStep) *board.Attack {
 func (f *Fight) declareTarget(attacker board.ShipID, s shot, terms AttackTerms) {
 	t := f.t
 	line := t.chooseLine(attacker, s)
-	s.line.Range = t.attackRange(attacker, s.defender, s.line.Range)
+	s.line.Range = t.attackRange(attacker, s.defender, s.weapon, s.line.Range)
 	a := t.declared(attacker, s, line)
 	a.Step, a.Bonus = board.DeclareTarget, terms.Bonus
 	t.announce(board.AttackDeclared{Attack: a})

@@ -134,7 +134,7 @@ func (t *Table) coordinate(id board.ShipID, how coordinating) (came answer, why 
 		return answer{}, game.Phrase{}, true
 	}
 	if !t.nearToCoordinate(id, other) {
-		t.reach(id, other, catalog.Coordinate)
+		t.reach(farChoice(id, other.Piece(), catalog.Coordinate, gauge.Range2))
 	}
 	return t.coordinated(id, other, how.grant), game.Phrase{}, true
 }
@@ -186,10 +186,15 @@ func (t *Table) nearToCoordinate(id, other board.ShipID) bool {
 	return t.AtRange(id, other, gauge.Range1, gauge.Range2)
 }
 
-// reaching returns the ability by which a ship may choose another for an action at any range,
+// farChoice is a ship's choice of an object for an action that reaches to a range.
+func farChoice(id board.ShipID, object string, action catalog.ActionType, to gauge.Range) Moment {
+	return Moment{Ship: id, Other: board.ShipOf(object), Answer: object, Action: action.String(), N: int(to)}
+}
+
+// reaching returns the ability by which a ship may choose an object for an action beyond its range,
 // one that takes nothing if there is such; nil without one.
-func (t *Table) reaching(id, other board.ShipID, action catalog.ActionType) (e *Entry) {
-	t.eachAsked(ReachingFar, Moment{Ship: id, Other: other, Action: action.String()}, func(a *Ability, m Moment, index int) {
+func (t *Table) reaching(far Moment) (e *Entry) {
+	t.eachAsked(ReachingFar, far, func(a *Ability, m Moment, index int) {
 		if (e == nil || a.Do == nil) && a.applies(t, m) && a.By(t, m) > 0 && t.affordable(m.Owner, m.Card, a.Cost) {
 			e = &Entry{Moment: m, Index: index}
 		}
@@ -197,9 +202,9 @@ func (t *Table) reaching(id, other board.ShipID, action catalog.ActionType) (e *
 	return e
 }
 
-// reach does what it takes to choose a ship out of range.
-func (t *Table) reach(id, other board.ShipID, action catalog.ActionType) {
-	if e := t.reaching(id, other, action); e != nil && t.ability(*e).Do != nil {
+// reach does what it takes to choose an object out of range.
+func (t *Table) reach(far Moment) {
+	if e := t.reaching(far); e != nil && t.ability(*e).Do != nil {
 		t.use(t.ability(*e), e.Moment)
 	}
 }
@@ -207,7 +212,7 @@ func (t *Table) reach(id, other board.ShipID, action catalog.ActionType) {
 // coordinateOptions offers every other friendly ship that will do, those out of range with the reason.
 func (t *Table) coordinateOptions(id board.ShipID, how coordinating) []game.Option {
 	against := func(other board.ShipID) *game.Refusal {
-		if !t.nearToCoordinate(id, other) && t.reaching(id, other, catalog.Coordinate) == nil {
+		if !t.nearToCoordinate(id, other) && t.reaching(farChoice(id, other.Piece(), catalog.Coordinate, gauge.Range2)) == nil {
 			return t.Refuse(rule.CoordinateRange, "refusal.out-of-range", "min", "1", "max", "2")
 		}
 		return t.forbidden(Coordinating, Moment{Ship: id, Other: other})

@@ -52,7 +52,7 @@ func (t *Table) jam(id board.ShipID) (why game.Phrase, ok bool) {
 	}
 	other := board.ShipOf(pick)
 	if !t.nearToJam(id, other) && !t.Friendly(id, other) {
-		t.reach(id, other, catalog.Jam)
+		t.reach(farChoice(id, pick, catalog.Jam, t.jamRange(id, other)))
 	}
 	t.JamShip(id, other)
 	return game.Phrase{}, true
@@ -77,8 +77,8 @@ func (s *State) jamStress(id board.ShipID) int {
 	return 0
 }
 
-// nearToJam reports whether a ship is within the range at which another jams.
-func (t *Table) nearToJam(id, other board.ShipID) bool {
+// jamRange is how far away a ship can jam another where that is.
+func (t *Table) jamRange(id, other board.ShipID) gauge.Range {
 	far := gauge.Range1
 	if ahead := t.rules.Edition.Jam.Bullseye; ahead > far && t.InBullseye(id, other) {
 		far = ahead
@@ -86,6 +86,12 @@ func (t *Table) nearToJam(id, other board.ShipID) bool {
 	if t.jamStress(id) > 0 {
 		far = gauge.Range2
 	}
+	return far
+}
+
+// nearToJam reports whether a ship is within the range at which another jams.
+func (t *Table) nearToJam(id, other board.ShipID) bool {
+	far := t.jamRange(id, other)
 	return slices.ContainsFunc(t.measuringFrom(id, catalog.Jam), func(f physics.Shape) bool {
 		r := t.nearestRange(gauge.MeasureRange(f, t.ShipShape(other)))
 		return gauge.Range1 <= r && r <= far
@@ -109,7 +115,7 @@ func (t *Table) jamTargets(id board.ShipID) []game.Option {
 func (t *Table) tooFarToJam(id, other board.ShipID) *game.Refusal {
 	friend, ahead := t.Friendly(id, other), t.rules.Edition.Jam.Bullseye
 	switch {
-	case id == other, t.nearToJam(id, other), !friend && t.reaching(id, other, catalog.Jam) != nil:
+	case id == other, t.nearToJam(id, other), !friend && t.reaching(farChoice(id, other.Piece(), catalog.Jam, t.jamRange(id, other))) != nil:
 		return nil
 	case t.jamStress(id) > 0:
 		return t.Refuse(rule.JamRange, "refusal.out-of-range", "min", "1", "max", "2")

@@ -33,6 +33,9 @@ func (t *Table) lock(id board.ShipID, by string, only []string) (came answer, wh
 	if pick == "" {
 		return answer{}, game.Say("why.no-lock-target"), false
 	}
+	if far := farChoice(id, pick, catalog.Lock, t.rules.Edition.Lock.Farthest); by != "" && !t.nearToLock(id, by, pick) {
+		t.reach(far)
+	}
 	t.AcquireLock(id, pick)
 	return answer{locked: pick}, game.Phrase{}, true
 }
@@ -144,8 +147,16 @@ func (t *Table) fitsLock(id, other board.ShipID) bool {
 func (t *Table) lockOptions(id board.ShipID, by string) []game.Option {
 	rules := t.rules.Edition.Lock
 	return t.lockOptionsWithin(id, by, func(r gauge.Range, other board.ShipID, piece string) bool {
-		return r >= rules.Nearest && (r <= rules.Farthest || t.sum(LockingBeyond, Moment{Ship: id, Other: other, Action: by, Answer: piece}) > 0)
+		return r >= rules.Nearest && (r <= rules.Farthest || t.sum(LockingBeyond, Moment{Ship: id, Other: other, Action: by, Answer: piece}) > 0 ||
+			by != "" && t.reaching(farChoice(id, piece, catalog.Lock, rules.Farthest)) != nil)
 	})
+}
+
+// nearToLock reports whether an object is within the range at which a ship locks things by an action, though nothing be paid.
+func (t *Table) nearToLock(id board.ShipID, by, object string) bool {
+	r := t.nearestRange(nearest(t.measuringFrom(id, catalog.Lock), t.shapeOf(object)))
+	return r <= t.rules.Edition.Lock.Farthest ||
+		t.sum(LockingBeyond, Moment{Ship: id, Other: board.ShipOf(object), Action: by, Answer: object}) > 0
 }
 
 // lockOptionsWithin is the same with what the range must be of a piece that is, or is not, a ship.

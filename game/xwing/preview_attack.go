@@ -57,7 +57,7 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 		return p
 	}
 	p.Lines = s.rangeLines(attacker, way)
-	way.line.Range = t.attackRange(attacker, defender, way.line.Range)
+	way.line.Range = t.attackRange(attacker, defender, way.weapon, way.line.Range)
 	a := s.declared(attacker, way, p.Lines[0])
 	t.View.Attack = &a
 	p.Obstructed, p.IsObstructed, p.Through = a.Obstructed, a.IsObstructed(), a.Through

@@ -37,11 +37,8 @@ func (f *Fight) shielded() bool {
 }
 
 // attackRange is the range at which a ship performs an attack that its target allows at another.
-func (t *Table) attackRange(id, target board.ShipID, r gauge.Range) gauge.Range {
-	if r == gauge.Range0 && t.sum(ClosingIn, Moment{Ship: id, Other: target}) > 0 {
-		return gauge.Range1
-	}
-	return r
+func (t *Table) attackRange(id, target board.ShipID, w board.Weapon, r gauge.Range) gauge.Range {
+	return r + gauge.Range(t.sum(ClosingIn, Moment{Ship: id, Other: target, Action: w.ID, N: int(r)}))
 }
 
 // againstRange0 refuses what the side of a ship does to dice at range 0 by a modification.

@@ -11,7 +11,8 @@ import (
 func (t *Table) Reinforce(id board.ShipID) {
 	side := t.askOne(t.Ship(id).Seat, ask.ChooseReinforceSide,
 		game.Say("prompt.choose-reinforce-side", "ship", id.Piece()), []string{id.Piece()}, []game.Option{
-			{ID: "fore", Text: game.Say("option.fore")}, {ID: "aft", Text: game.Say("option.aft")}})
+			{ID: "fore", Text: game.Say("option.fore"), Refusal: t.againstArc(id, "fore")},
+			{ID: "aft", Text: game.Say("option.aft"), Refusal: t.againstArc(id, "aft")}})
 	k, cards := board.ReinforceFore, t.cardShips(id)
 	on := cards[0] // of two cards it lies on that of its section (X10-HUG-028)
 	if side == "aft" {

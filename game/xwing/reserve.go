@@ -37,10 +37,7 @@ func (t *Table) PlaceFromReserve(id board.ShipID) {
 		return
 	}
 	p, _ := t.edgePlacement(id).Closer(*t.Refuse(rule.NoRoom, "refusal.ship-no-room"))
-	c := t.ask(game.Decision{Kind: ask.PlaceFromReserve, Seat: s.Seat, Shape: game.Place,
-		Prompt: game.Say("prompt.place-from-reserve", "ship", id.Piece()), About: []string{id.Piece()}, Placement: &p})
-	t.announce(board.ShipPlaced{Ship: id, Pose: *c.Pose})
-	t.setTurret(id)
+	t.arrive(id, game.Say("prompt.place-from-reserve", "ship", id.Piece()), p)
 }
 
 // PlaceAtObstacle has the player of a ship in reserve place it at range 0 of an
@@ -58,10 +55,35 @@ func (t *Table) PlaceAtObstacle(m Moment) {
 		prompt = t.placePrompt()
 		p, _ = t.forcesPlacement(s.Seat, []board.ShipID{m.Owner}).Wider(*t.Refuse(rule.NoRoom, "refusal.ship-no-room"))
 	}
-	c := t.ask(game.Decision{Kind: ask.PlaceFromReserve, Seat: s.Seat, Shape: game.Place,
-		Prompt: prompt, About: []string{m.Owner.Piece()}, Placement: &p})
-	t.announce(board.ShipPlaced{Ship: m.Owner, Pose: *c.Pose})
-	t.setTurret(m.Owner)
+	t.arrive(m.Owner, prompt, p)
+}
+
+// PlaceBesideFriend has the player of a ship in reserve place it at range 0 to hi of a friendly ship in play; where there is
+// no such place, within range 1 of his own edge (X20-FAQ-008).
+func (t *Table) PlaceBesideFriend(m Moment, hi gauge.Range) {
+	s := t.Ship(m.Owner)
+	p := t.freePlacement(m.Owner)
+	p.Near = &game.Near{Max: hi.Limit(), Refusal: *t.Refuse(rule.MandatoryEffect, "refusal.place-beside-friend", "n", hi.String())}
+	for i, other := range t.View.ShipsInPlay() {
+		p.KeepOut[i].Distance, p.KeepOut[i].Refusal = 0, *t.ontoShip(other)
+		if t.Friendly(m.Owner, other) {
+			p.Near.IDs, p.Near.Shapes = append(p.Near.IDs, other.Piece()), append(p.Near.Shapes, t.ShipShape(other))
+		}
+	}
+	prompt := game.Say("prompt.place-beside-friend", "ship", m.Owner.Piece(), "n", hi.String())
+	if _, _, ok := p.AnyLegal(); !ok {
+		prompt = t.placePrompt()
+		p, _ = t.forcesPlacement(s.Seat, []board.ShipID{m.Owner}).Wider(*t.Refuse(rule.NoRoom, "refusal.ship-no-room"))
+	}
+	t.arrive(m.Owner, prompt, p)
+}
+
+// arrive has the player of a ship in reserve place it.
+func (t *Table) arrive(id board.ShipID, prompt game.Phrase, p game.Placement) {
+	c := t.ask(game.Decision{Kind: ask.PlaceFromReserve, Seat: t.Ship(id).Seat, Shape: game.Place,
+		Prompt: prompt, About: []string{id.Piece()}, Placement: &p})
+	t.announce(board.ShipPlaced{Ship: id, Pose: *c.Pose})
+	t.setTurret(id)
 }
 
 // edgePlacement says where a ship may come from reserve: the middle of the area,

@@ -45,6 +45,11 @@ func itself(m xwing.Moment, w board.Weapon) bool {
 	return m.Card == catalog.UpgradeCard.Ref(w.Upgrade)
 }
 
+// ownAtRange is the condition that the owner attacks somebody at that attack range.
+func ownAtRange(r gauge.Range) func(*xwing.Table, xwing.Moment) bool {
+	return func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.N == int(r) }
+}
+
 // attacksTouched lets the ships for which f holds perform primary attacks at range 0.
 func attacksTouched(f func(m xwing.Moment) bool) xwing.Ability {
 	return number(xwing.AttackingTouched, 1, func(t *xwing.Table, m xwing.Moment) bool {

@@ -6,6 +6,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/rule"
 )
 
 // The phrases of the titles of huge ships.
@@ -116,4 +117,27 @@ func gripsRammer() xwing.Ability {
 			return !you(m) && slices.Contains(m.Move.Onto, m.Owner) && !t.Tractored(m.Ship) && t.CanGain(m.Ship, board.Tractor)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.Tractor(t.Ship(m.Owner).Seat, m.Ship, grip) }}
+}
+
+// reinforcesFore keeps the owner's reinforce tokens to its full front arc.
+func reinforcesFore() xwing.Ability {
+	return xwing.Ability{Query: xwing.PointingTo,
+		If:     func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == "aft" },
+		Refuse: refusing(rule.CardForbids)}
+}
+
+// boresNear treats a tractored defender at range 1 of a drill beak as one at range 0.
+func boresNear() xwing.Ability {
+	near := ownAtRange(gauge.Range1)
+	return number(xwing.ClosingIn, -1, func(t *xwing.Table, m xwing.Moment) bool {
+		w, _ := t.Weapon(m.Owner, m.Action)
+		return near(t, m) && (w.Upgrade == "drillbeak" || w.Upgrade == "drillbeak-epicsl") && t.Tractored(m.Other)
+	})
+}
+
+// arrivesBeside has the owner wait in reserve during setup, and arrive beside a friend in the end.
+func arrivesBeside() []xwing.Ability {
+	return []xwing.Ability{{Query: xwing.StartingInReserve, By: one},
+		{When: xwing.AfterSetup, If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Where == board.InReserve },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceBesideFriend(m, gauge.Range2) }}}
 }

@@ -10,7 +10,7 @@ import (
 func imperialVT49Decimator() []*xwing.Card {
 	return []*xwing.Card{
 		pilot("captainoicunn", attacksTouched(you)),
-		later(pilot("captainoicunn", xwing.Ability{Query: xwing.ClosingIn, By: one})),
+		later(pilot("captainoicunn", number(xwing.ClosingIn, 1, ownAtRange(gauge.Range0)))),
 		chiraneau(),
 		mornaKee(),
 	}

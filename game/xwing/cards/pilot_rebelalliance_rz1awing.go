@@ -12,8 +12,8 @@ func rebelRZ1AWing() []*xwing.Card {
 	return []*xwing.Card{
 		ahsokaOfTheRebellion(),
 		arvelCrynyd("arvelcrynyd", false, attacksTouched(you)),
-		later(arvelCrynyd("arvelcrynyd", true, number(xwing.ClosingIn, 1, nil))),
-		arvelCrynyd("arvelcrynyd-swz106", true, number(xwing.ClosingIn, 1, nil)),
+		later(arvelCrynyd("arvelcrynyd", true, number(xwing.ClosingIn, 1, ownAtRange(gauge.Range0)))),
+		arvelCrynyd("arvelcrynyd-swz106", true, number(xwing.ClosingIn, 1, ownAtRange(gauge.Range0))),
 		also(arvelCrynydOverEndor(), "arvelcrynyd-battleoverendor-lsl"),
 		pilot("derekklivian", shedsRed(xwing.AfterLocking), shedsRed(xwing.AfterSpendingLock)),
 		also(gemmerSojan(), "gemmersojan-battleoverendor-lsl"),

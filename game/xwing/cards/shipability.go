@@ -86,7 +86,7 @@ func closePrimary(t *xwing.Table, m xwing.Moment) bool {
 
 // turretOnly keeps a single turret indicator to some of the standard arcs.
 func turretOnly(arcs ...string) xwing.Ability {
-	return xwing.Ability{Query: xwing.RotatingTurret, Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
+	return xwing.Ability{Query: xwing.PointingTo, Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
 		if slices.Contains(arcs, m.Action) {
 			return nil
 		}

@@ -11,6 +11,7 @@ import (
 func cargoUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		adaptiveShields(),
+		boostedScanners(),
 		upgrade("optimizedpowercore", xwing.Ability{When: xwing.AfterManeuver,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return you(m) && m.Difficulty == catalog.Blue && t.CanRecover(m.Owner, board.ShipCharges)
@@ -20,6 +21,17 @@ func cargoUpgrades() []*xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanRecover(m.Owner, board.ShipCharges) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ShipCharges, 2) }}),
 	}
+}
+
+// boostedScanners reach farther by a range for each energy, up to three, and to range 5 at most.
+func boostedScanners() *xwing.Card {
+	steps := func(t *xwing.Table, m xwing.Moment) int { return int(t.RangeTo(m.Owner, m.Answer)) - m.N }
+	return upgrade("boostedscanners", xwing.Ability{Query: xwing.ReachingFar, By: one,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			n := steps(t, m)
+			return you(m) && n > 0 && n <= min(3, t.ActiveCharges(m.Owner, board.ShipCharges)) && m.N+n <= int(gauge.Range5)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.SpendCharges(m.Owner, board.ShipCharges, steps(t, m)) }})
 }
 
 // adaptiveShields stand in for a smaller friend beside them.

@@ -25,6 +25,7 @@ func teamUpgrades() []*xwing.Card {
 		infernoSquad(),
 		ordnanceTeam(),
 		sensorExperts(),
+		tractorTechnicians(),
 	}
 }
 
@@ -137,4 +138,26 @@ func gunnerySpecialists() *xwing.Card {
 			t.SpendCharges(m.Owner, board.ShipCharges, len(dice))
 			t.Fight().RerollDice(board.AttackDice, dice)
 		}})
+}
+
+// tractorTechnicians hold on to whom they have caught, and slow him down.
+func tractorTechnicians() *xwing.Card {
+	return upgrade("tractortechnicians",
+		number(xwing.KeepingToken, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return !you(m) && m.Token == board.Tractor && t.View.Phase == board.End && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range1)
+		}),
+		xwing.Ability{When: xwing.BeforeRevealingDial, Upon: theShip, May: true, Cost: xwing.Cost{Energy: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Enemy(m.Owner, m.Ship) && t.Tractored(m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range1)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Ship.Piece()) }},
+		xwing.Ability{When: xwing.BeforeManeuver, Upon: theShip,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Act.Step && t.Noted(m, m.Ship.Piece()) && m.Move.Maneuver.Speed > 1
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				slower := m.Move.Maneuver
+				slower.Speed--
+				t.ChangeManeuver(m.Ship, slower)
+			}})
 }

@@ -23,6 +23,10 @@ func titleUpgrades() []*xwing.Card {
 		})),
 		upgrade("bloodcrow-epicsl", addsFocus(board.AttackDice, xwing.Cost{Energy: 1}, closeBy),
 			addsFocus(board.DefenseDice, xwing.Cost{Energy: 1}, closeBy)),
+		upgrade("brighthope", reinforcesFore(), defendsMore(func(t *xwing.Table, m xwing.Moment) bool {
+			s := t.Ship(m.Owner)
+			return s.Has(board.ReinforceFore)+s.Has(board.ReinforceAft) > 0 && foeIn(gauge.FullFront)(t, m)
+		})),
 		upgrade("brokenhorn", hurries()),
 		upgrade("brokenhorn-epicsl", hurries()),
 		upgrade("corvus", carriesSmall(2), gainsAfter(board.Calculate, catalog.Calculate)),
@@ -30,6 +34,7 @@ func titleUpgrades() []*xwing.Card {
 		upgrade("dodonnaspride"),
 		upgrade("gauntlet", wish(repairShipDamage(xwing.DuringSystemPhase), xwing.Cost{Charges: 1})),
 		ghost(),
+		upgrade("grappler", boresNear()),
 		upgrade("havoc"),
 		upgrade("hosnianlament-epicsl", strainsWhoHurts()),
 		houndsTooth(),
@@ -46,6 +51,7 @@ func titleUpgrades() []*xwing.Card {
 		kazsFireball(),
 		landosMillenniumFalcon(),
 		upgrade("liberator", carriesSmall(2), sendsOff(catalog.Focus, catalog.BarrelRoll)),
+		upgrade("luminous", arrivesBeside()...),
 		marauder(),
 		merchantOne(),
 		millenniumFalcon(),
