@@ -209,7 +209,8 @@ const (
 	// The farthest range, from 1 on, at which the owner's special weapon Moment.Action of the front arc attacks through its
 	// rear arc, too; more than 3: its own range.
 	AttackingRearwards
-	// So much less or more than printed may the range of the owner's special weapon Moment.Action be, or more that of a primary one.
+	// So much less or more than printed may the range of the owner's special weapon Moment.Action be, or more that of a primary
+	// one; with May for Cost, which an attack pays that needs it.
 	WideningRange
 	// How Moment.Ship, for Cost, may boost with a turn template, too: InItsColor or AsRed; Moment.Difficulty is the action's
 	// color, 0 for none.

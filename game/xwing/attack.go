@@ -92,10 +92,12 @@ func (f *Fight) attackStep(s board.AttackStep) *board.Attack {
 func (f *Fight) declareTarget(attacker board.ShipID, s shot, terms AttackTerms) {
 	t := f.t
 	line := t.chooseLine(attacker, s)
+	paid := t.rangePaid(attacker, &s)
 	s.line.Range = t.attackRange(attacker, s.defender, s.weapon, s.line.Range)
 	a := t.declared(attacker, s, line)
 	a.Step, a.Bonus = board.DeclareTarget, terms.Bonus
 	t.announce(board.AttackDeclared{Attack: a})
+	t.payForRange(paid)
 	if w := s.waiver; w != nil {
 		t.announce(board.AbilityUsed{Ship: w.Moment.Owner, Card: w.Moment.Card})
 		t.pay(w.Moment.Owner, w.Moment.Card, t.ability(*w).Cost)

@@ -280,6 +280,11 @@ func (t *Table) attackOption(id board.ShipID, s *shot) game.Option {
 		o.Text = t.say("option.attack-by-header", "weapon", s.weapon.ID, "arc", arc, "ship", s.defender.Piece(), "range", r.String(),
 			"n", strconv.Itoa(n))
 	}
+	if s.refusal == nil {
+		if paid := t.rangePaid(id, s); len(paid) > 0 {
+			o.Text = t.say("option.attack-waiving", "weapon", s.weapon.ID, "ship", s.defender.Piece(), "card", paid[0].Moment.Card)
+		}
+	}
 	if s.waiver != nil {
 		o.ID += "+" + s.waiver.Moment.Card
 		o.Text = t.say("option.attack-waiving", "weapon", s.weapon.ID, "ship", s.defender.Piece(),

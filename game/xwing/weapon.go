@@ -163,27 +163,10 @@ func (s *State) turnedRound(id board.ShipID, w board.Weapon) board.Weapon {
 	return w
 }
 
-// widened is a weapon with the range that the ship may give it: a special one from nearer and from farther, a primary one from
-// farther alone. Those of huge ships reach to range 5.
-func (s *State) widened(id board.ShipID, w board.Weapon) board.Weapon {
-	n, most := gauge.Range(s.ofWeapon(id, w, WideningRange)), max(gauge.Range3, w.Max)
-	if s.Huge(id) {
-		most = gauge.Range5
-	}
-	if w.Special {
-		w.Min = max(w.Min-n, gauge.Range0)
-	}
-	w.Max = min(w.Max+n, most)
-	return w
-}
-
-// WeaponReach is as far as a weapon of the ship reaches now, with what widens it.
-func (s *State) WeaponReach(id board.ShipID, w board.Weapon) gauge.Range { return s.widened(id, w).Max }
-
 // ofWeapon sums up what the ship's own cards say of one of its weapons.
 func (s *State) ofWeapon(id board.ShipID, w board.Weapon, q Query) (n int) {
 	s.eachOwn(s.View.Ship(id), q, func(t *Table, a *Ability, m Moment) {
-		if m.Action = w.ID; a.applies(t, m) {
+		if m.Action = w.ID; a.applies(t, m) && (!a.May || t.affordable(id, m.Card, a.Cost)) {
 			n += a.By(t, m)
 		}
 	})

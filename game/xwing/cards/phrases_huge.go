@@ -154,3 +154,14 @@ func holdsOut() xwing.Ability {
 	return xwing.Ability{When: xwing.BeforeDestroyedRemoved, If: mine,
 		Do: func(t *xwing.Table, m xwing.Moment) { t.StayInPlay(m.Owner, board.End) }}
 }
+
+// deniesRange takes the range bonuses of both sides, for a cost, out of an attack of or on a ship for which f holds.
+func deniesRange(c xwing.Cost, f func(*xwing.Table, xwing.Moment, board.ShipID) bool) []xwing.Ability {
+	fights := func(t *xwing.Table, m xwing.Moment) bool { return f(t, m, m.Ship) || f(t, m, m.Other) }
+	near := wish(number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
+		return fights(t, m) && (t.Fight().RangeBonus(board.AttackDice) || hasBroughtNear(t))
+	}), c)
+	near.Do = func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "without") } // for both sides
+	return []xwing.Ability{near, wish(deniesRangeBonus(board.DefenseDice, fights), c),
+		number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, "without") })}
+}

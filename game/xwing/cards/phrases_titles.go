@@ -122,7 +122,7 @@ func gripsRammer() xwing.Ability {
 // reinforcesFore keeps the owner's reinforce tokens to its full front arc.
 func reinforcesFore() xwing.Ability {
 	return xwing.Ability{Query: xwing.PointingTo,
-		If:     func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == "aft" },
+		If:     func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == xwing.Aft },
 		Refuse: refusing(rule.CardForbids)}
 }
 
@@ -131,7 +131,7 @@ func boresNear() xwing.Ability {
 	near := ownAtRange(gauge.Range1)
 	return number(xwing.ClosingIn, -1, func(t *xwing.Table, m xwing.Moment) bool {
 		w, _ := t.Weapon(m.Owner, m.Action)
-		return near(t, m) && (w.Upgrade == "drillbeak" || w.Upgrade == "drillbeak-epicsl") && t.Tractored(m.Other)
+		return near(t, m) && slices.Contains([]string{"drillbeak", "drillbeak-epicsl"}, w.Upgrade) && t.Tractored(m.Other)
 	})
 }
 

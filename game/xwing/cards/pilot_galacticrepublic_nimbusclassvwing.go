@@ -53,15 +53,7 @@ func sameBearing(t *xwing.Table, m xwing.Moment) bool {
 
 // klick takes the range bonuses out of a fight with a ship that is locked.
 func klick() *xwing.Card {
-	locked := func(t *xwing.Table, m xwing.Moment) bool {
-		return slices.ContainsFunc([]board.ShipID{m.Ship, m.Other}, func(id board.ShipID) bool {
-			return t.Ship(m.Owner).HasLocked(id.Piece()) && t.AtRange(m.Owner, id, gauge.Range1, gauge.Range3)
-		})
-	}
-	near := wish(number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
-		return locked(t, m) && (t.Fight().RangeBonus(board.AttackDice) || hasBroughtNear(t))
-	}), xwing.Cost{Charges: 1})
-	near.Do = func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "without") } // for both sides
-	return pilot("klick", near, wish(deniesRangeBonus(board.DefenseDice, locked), xwing.Cost{Charges: 1}),
-		number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, "without") }))
+	return pilot("klick", deniesRange(xwing.Cost{Charges: 1}, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+		return t.Ship(m.Owner).HasLocked(id.Piece()) && t.AtRange(m.Owner, id, gauge.Range1, gauge.Range3)
+	})...)
 }

@@ -12,6 +12,7 @@ func cargoUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		adaptiveShields(),
 		boostedScanners(),
+		illegalCountermeasures(),
 		upgrade("optimizedpowercore", xwing.Ability{When: xwing.AfterManeuver,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return you(m) && m.Difficulty == catalog.Blue && t.CanRecover(m.Owner, board.ShipCharges)
@@ -57,4 +58,11 @@ func adaptiveShields() *xwing.Card {
 			}
 			t.Fight().CancelResult(m, board.AttackDice, board.Hit)
 		}})
+}
+
+// illegalCountermeasures take the range bonuses out of a fight of its ship, or of one that it has locked.
+func illegalCountermeasures() *xwing.Card {
+	return upgrade("illegalcountermeasures-epicsl", deniesRange(xwing.Cost{Energy: 1}, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+		return id == m.Owner || t.Ship(m.Owner).HasLocked(id.Piece()) && t.AtRange(m.Owner, id, gauge.Range0, gauge.Range3)
+	})...)
 }

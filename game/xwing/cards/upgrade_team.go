@@ -12,6 +12,7 @@ import (
 // teamUpgrades lists the upgrades of the slot team.
 func teamUpgrades() []*xwing.Card {
 	return []*xwing.Card{
+		upgrade("bombardmentspecialists", wish(number(xwing.WideningRange, 1, nil), xwing.Cost{Spend: board.Calculate, SpendN: 1})),
 		commsTeam(),
 		damageControlTeam(),
 		droidCrew(),

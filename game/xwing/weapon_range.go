@@ -1,0 +1,62 @@
+package xwing
+
+import (
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+)
+
+// widened is a weapon with the range that the ship may give it, if at a cost.
+func (s *State) widened(id board.ShipID, w board.Weapon) board.Weapon {
+	return s.widenedBy(id, w, s.ofWeapon(id, w, WideningRange))
+}
+
+// widenedBy is a weapon with so much more range: a special one from nearer and from farther, a primary one from farther alone.
+// Those of huge ships reach to range 5.
+func (s *State) widenedBy(id board.ShipID, w board.Weapon, by int) board.Weapon {
+	n, most := gauge.Range(by), max(gauge.Range3, w.Max)
+	if s.Huge(id) {
+		most = gauge.Range5
+	}
+	if w.Special {
+		w.Min = max(w.Min-n, gauge.Range0)
+	}
+	w.Max = min(w.Max+n, most)
+	return w
+}
+
+// WeaponReach is as far as a weapon of the ship reaches now, with what widens it.
+func (s *State) WeaponReach(id board.ShipID, w board.Weapon) gauge.Range { return s.widened(id, w).Max }
+
+// rangePaid lists the abilities that cost something without which the shot would be out of its weapon's range.
+func (t *Table) rangePaid(id board.ShipID, s *shot) []Entry {
+	var paid []Entry
+	by := 0 // for nothing
+	t.eachAsked(WideningRange, Moment{Ship: id, Action: s.weapon.ID}, func(a *Ability, m Moment, index int) {
+		switch {
+		case m.Owner != id || !a.applies(t, m):
+		case !a.May:
+			by += a.By(t, m)
+		case t.affordable(id, m.Card, a.Cost):
+			paid = append(paid, Entry{Moment: m, Index: index})
+		}
+	})
+	if len(paid) == 0 {
+		return nil
+	}
+	w, _ := t.Weapon(id, s.weapon.ID)
+	for n, e := range paid {
+		if now := t.widenedBy(id, w, by); now.Min <= s.line.Range && s.line.Range <= now.Max {
+			return paid[:n]
+		}
+		by += t.ability(e).By(t, e.Moment)
+	}
+	return paid
+}
+
+// payForRange pays for them.
+func (t *Table) payForRange(entries []Entry) {
+	for _, e := range entries {
+		t.announce(board.AbilityUsed{Ship: e.Moment.Owner, Card: e.Moment.Card})
+		t.pay(e.Moment.Owner, e.Moment.Card, t.ability(e).Cost)
+	}
+}
