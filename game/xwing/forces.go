@@ -114,6 +114,30 @@ func (t *Table) forcesPlacement(seat game.Seat, ships []board.ShipID) game.Place
 	return p
 }
 
+// SetUpAgain has a player take ships up, and set them up anew where his ships may be.
+func (t *Table) SetUpAgain(seat game.Seat, ids []board.ShipID) {
+	for len(ids) > 0 {
+		p := t.forcesPlacement(seat, ids)
+		p.KeepOut = slices.DeleteFunc(p.KeepOut, func(k game.KeepOut) bool { return slices.Contains(pieces(ids), k.ID) })
+		p, _ = p.Wider(*t.Refuse(rule.NoRoom, "refusal.ship-no-room"))
+		c := t.ask(game.Decision{Kind: ask.PlaceShip, Seat: seat, Shape: game.Place,
+			Prompt: t.placePrompt(), About: pieces(ids), Placement: &p})
+		id := board.ShipOf(c.Piece)
+		t.announce(board.ShipPlaced{Ship: id, Pose: *c.Pose})
+		ids = slices.DeleteFunc(slices.Clone(ids), func(other board.ShipID) bool { return other == id })
+	}
+}
+
+// InDeploymentZone reports whether the middle of a ship lies where those of its player are set up.
+func (s *State) InDeploymentZone(id board.ShipID) bool {
+	ship, deep := s.View.Ship(id), s.rules.Edition.Setup.deep()
+	y := ship.Pose.Point().Y
+	if ship.Seat == game.Blue {
+		y = s.View.Area.Height - y
+	}
+	return y <= deep
+}
+
 // FarFromEnemies answers SettingUp.
 const FarFromEnemies = -1
 

@@ -26,6 +26,7 @@ func illicitUpgrades() []*xwing.Card {
 		inertialDampeners(),
 		overtunedModulators(),
 		riggedCargoChute(),
+		scannerBaffler(),
 		trackingFob(),
 	}
 }
@@ -185,6 +186,21 @@ func riggedCargoChute() *xwing.Card {
 		When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
 		Place: &xwing.Placing{Device: catalog.LooseCargo, Ways: board.Drops(straight(1))},
 	})
+}
+
+// scannerBaffler has friends around it turn up elsewhere. A wing stays together, where it is.
+func scannerBaffler() *xwing.Card {
+	hidden := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return othersAt(t, m, gauge.Range1, func(id board.ShipID) bool {
+			s := t.Ship(id)
+			return s.Size != gauge.Huge && s.Wing.Leader == 0 && t.InDeploymentZone(id)
+		})
+	}
+	return upgrade("scannerbaffler", xwing.Ability{When: xwing.AfterSetup, If: always,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(hidden(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SetUpAgain(t.Ship(m.Owner).Seat, t.ChooseUpTo(m, hidden(t, m), len(hidden(t, m))))
+		}})
 }
 
 // trackingFob marks a limited ship if there is one.
