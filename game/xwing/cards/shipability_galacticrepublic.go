@@ -21,15 +21,18 @@ func republicShipAbilities() []*xwing.Card {
 	}
 }
 
-// Clones lend their tokens to each other: whoever defends has spent them.
-func bornForThis() *xwing.Card {
+// bornForThis has clones lend their tokens to each other.
+func bornForThis() *xwing.Card { return shipAbility("bornforthis", lendsInDefense()) }
+
+// lendsInDefense lends focus and evade tokens to a friend that defends, who has spent them then, for a strain token.
+func lendsInDefense() xwing.Ability {
 	lends := number(xwing.Lending, 1, func(t *xwing.Table, m xwing.Moment) bool {
 		return spendsToken(m, board.Focus, board.Evade) && !you(m) && t.Fight().Fighting(m.Ship) &&
 			t.View.Attack.Defender == m.Ship &&
 			friendlyAt(t, m, gauge.Range2) && !t.Ship(m.Owner).Strained()
 	})
 	lends.Cost = xwing.Cost{Gain: board.Strain, GainN: 1}
-	return shipAbility("bornforthis", lends)
+	return lends
 }
 
 func fireConvergence() *xwing.Card {

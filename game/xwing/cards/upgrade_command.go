@@ -18,7 +18,7 @@ func commandUpgrades() []*xwing.Card {
 		asajjVentressCommand(),
 		azmoriganCommand(),
 		upgrade("captainneeda", revisesDial(gauge.Range4, xwing.Cost{Charges: 1})),
-		carlistRieekan(),
+		upgrade("carlistrieekan", rallies(gauge.Range2, xwing.ActionGrant{Only: red(catalog.Evade)}, anyone)),
 		upgrade("dreadnoughthunter", xwing.Ability{Query: xwing.TreatingAs, Of: xwing.AsInArc, May: true, By: one,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.InBullseye(m.Owner, m.Other) }}),
 		upgrade("firstorderelite", intercepts(2, 0, ofWing, leaderDefends)),
@@ -91,17 +91,6 @@ func azmoriganCommand() *xwing.Card {
 				}
 			}},
 		keepsHeld())
-}
-
-// carlistRieekan has somebody take cover when a friend is lost.
-func carlistRieekan() *xwing.Card {
-	evade := xwing.ActionGrant{Only: red(catalog.Evade)}
-	return upgrade("carlistrieekan", given(func(t *xwing.Table, m xwing.Moment) bool { return friendlyAt(t, m, gauge.Range2) },
-		chooses(xwing.BeforeDestroyedRemoved,
-			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-				return friendsAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.StillActs(id) && t.CanPerform(id, evade) })
-			},
-			func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.GrantAction(m, id, evade) })))
 }
 
 // generalGrievousCommand spares nobody, and has the rest compute what they have seen.

@@ -11,6 +11,7 @@ import (
 func crewUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		tripleZero(),
+		upgrade("agentterex-epicsl", rewards()),
 		redFocusFor("ahsokatano-crew", func(m xwing.Moment) bool { return m.Move.Full }, gauge.Range2,
 			func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
 				return t.InArc(m.Owner, id, gauge.FullRear)
@@ -26,18 +27,36 @@ func crewUpgrades() []*xwing.Card {
 					t.Shed(m, id, board.RedColor, board.Orange)
 				}
 			}}),
+		upgrade("bailorgana-epicsl", sharesGreen()),
+		upgrade("c3po-epicsl", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return defending(t, m) && t.Fight().CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.Fight().ChangeOne(m.Owner, board.DefenseDice, board.EvadeResult, board.Blank, board.FocusResult)
+			}}),
+		upgrade("caijvanda-epicsl", xwing.Ability{When: xwing.ModifyingDefenseDice,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return defending(t, m) && t.InArc(m.Owner, m.Other, gauge.Front)
+			},
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.DefenseDice, board.EvadeResult) }}),
 		chancellorPalpatine(),
 		upgrade("chewbacca-battleofyavin", wish(gainsAfter(board.Focus, catalog.Evade), xwing.Cost{})),
+		upgrade("clonecommandercody-epicsl", strainsBy(func(t *xwing.Table, m xwing.Moment) bool {
+			return attacking(t, m) && t.View.Attack.Weapon.Arc == catalog.SingleTurretArc
+		})),
 		fennRauCrew(),
 		freelanceSlicer(),
 		gonkDroid(),
 		hondoOhnakaCrew(),
 		informant(),
 		upgrade("jangofett", blanks(board.AttackDice), blanks(board.DefenseDice)),
+		upgrade("leiaorgana-epicsl", rallies(gauge.Range3, *may(white(catalog.Boost, catalog.Focus)), anotherShip)),
 		upgrade("maul", xwing.Ability{When: xwing.AfterSufferingDamage, May: true, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanRecover(m.Owner, board.ForceCharges) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 1) }}),
 		upgrade("perceptivecopilot", gainsAfter(board.Focus, catalog.Focus)),
+		upgrade("niennunb-epicsl", firesOn()),
 		noviceTechnician(),
 		protectorateGleb(),
 		upgrade("previzsla", xwing.Ability{Query: xwing.ChoosingFriends, By: one,
@@ -47,6 +66,8 @@ func crewUpgrades() []*xwing.Card {
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RelocateByTemplate(m.Other, commandoPaths(), true) }}),
 		primeMinisterAlmec(),
+		upgrade("r2d2-epicsl", mendsShield(xwing.EndOfEngagement, always,
+			func(t *xwing.Table, m xwing.Moment) { t.DealDamageCard(m.Owner, false) })),
 		resets("seasonednavigator", func(t *xwing.Table, m xwing.Moment, d catalog.Maneuver) bool {
 			return d.Speed == m.Move.Maneuver.Speed && d != m.Move.Maneuver && t.Difficulty(m.Owner, d) != catalog.Red
 		}),
@@ -58,6 +79,11 @@ func crewUpgrades() []*xwing.Card {
 			Do: focuses}),
 		theChild(),
 		tristanWren(),
+		upgrade("urcosfurdam-epicsl", xwing.Ability{When: xwing.AfterManeuver,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Difficulty == catalog.Blue && t.CanRecover(m.Owner, board.ShipCharges)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ShipCharges, 1) }}),
 		upgrade("zamwesell", secrets("zamwesell")...),
 		upgrade("wolfpack-siegeofcoruscant", byLocksOf(func(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool {
 			return t.Pilot(id).Name == "Plo Koon" || t.HasShipAbility(id, "bornforthis")

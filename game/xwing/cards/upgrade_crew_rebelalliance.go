@@ -124,18 +124,9 @@ func magvaYarroCrew() *xwing.Card {
 
 // r2d2Crew mends shields at a risk.
 func r2d2Crew() *xwing.Card {
-	return upgrade("r2d2-crew", xwing.Ability{When: xwing.DuringEndPhase, May: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			s := t.Ship(m.Owner)
-			return s.Damaged() && !s.Shielded() && s.Shields.Limit > 0
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			f := rollFor(t, m)
-			t.RecoverShield(m.Owner)
-			if f == board.Hit {
-				t.ExposeDamage(m.Owner)
-			}
-		}})
+	return upgrade("r2d2-crew", mendsShield(xwing.DuringEndPhase,
+		func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Damaged() },
+		func(t *xwing.Table, m xwing.Moment) { t.ExposeDamage(m.Owner) }))
 }
 
 // Sabine hands out the four tokens on her card, one for each ship that a friendly

@@ -15,6 +15,7 @@ func talentUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		upgrade("attackspeed-battleofyavin", boostsOn()),
 		upgrade("backwardstailslide", slidesThrough()...),
+		upgrade("bornforthis-epicsl", lendsInDefense()),
 		clanTraining(),
 		crackShot(),
 		deadeyeShot(),
@@ -28,6 +29,8 @@ func talentUpgrades() []*xwing.Card {
 		upgrade("fanatic-battleofyavin", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			return !a.Weapon.Special && t.Ship(m.Owner).Damaged()
 		})),
+		upgrade("fanatical-epicsl", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{},
+			func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool { return !t.Ship(m.Owner).Shielded() })),
 		feedbackPing(),
 		graviticDeflection(),
 		upgrade("interloperturn", swingsAround()),
