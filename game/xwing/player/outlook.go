@@ -40,10 +40,10 @@ type gun struct {
 
 // guns returns the weapons of a ship, until another's are asked for.
 func (l *look) guns(s *board.Ship) []gun {
-	weapons := l.Weapons(s.ID)
+	weapons, huge := l.Weapons(s.ID), l.huge(s)
 	l.armed = l.armed[:0]
 	for i := range weapons {
-		if l.huge(s) && !l.fires(s, &weapons[i], nil) {
+		if huge && !l.fires(s, &weapons[i], nil) {
 			continue
 		}
 		l.armed = append(l.armed, l.gun(s, &weapons[i]))
