@@ -1,10 +1,12 @@
 package xwing
 
 import (
+	"slices"
 	"strconv"
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/terms"
 	"xwing/scene"
 	"xwing/scene/draw"
@@ -50,10 +52,15 @@ func (o *wingsOverlay) Build(*scene.App) {
 	})
 }
 
+// formsWings reports whether there are cards that form wings.
+func (a *Client) formsWings() bool {
+	return slices.ContainsFunc(a.kit.Facts.Upgrades(), func(u *catalog.Upgrade) bool { return u.Wing != nil })
+}
+
 // wingsRow is, where a squad has wings or may have some, the way to them; it returns its height.
 func (s *squadsScreen) wingsRow(a *Client, r draw.Rect, seat game.Seat, e *squadEntry) float64 {
 	wings := len(e.squad.Wings())
-	if e.quick || wings == 0 && !s.battle(a) {
+	if e.quick || wings == 0 && !(s.battle(a) && a.formsWings()) {
 		return 0
 	}
 	u := a.UI
