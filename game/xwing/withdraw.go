@@ -46,8 +46,11 @@ type Return struct {
 }
 
 // Withdraw places a ship in reserve; at the start of the next Planning Phase its player
-// places it within range 1 of an edge.
+// places it within range 1 of an edge. One that has been destroyed meanwhile comes back no more.
 func (t *Table) Withdraw(id board.ShipID, to Edge) {
+	if t.Ship(id).Destroyed {
+		return
+	}
 	t.Hidden.Dials[id-1] = catalog.Maneuver{}
 	t.jettison(id, t.Ship(id).Base())
 	t.announce(board.ShipWithdrawn{Ship: id})
