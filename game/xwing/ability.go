@@ -161,7 +161,8 @@ const (
 	LockingBeyond
 	// So many of Moment.N recurring charges of the card Moment.Action, Force (board.ForceCharges) or shields
 	// (RecurringShields) does Moment.Ship not recover in the End Phase, or of the energy (ManeuverEnergy) that Moment.Maneuver
-	// brings it.
+	// brings it; a huge ship of first edition of Moment.N energy by its maneuver, shields by its action, and by Allocate
+	// Energy of what an upgrade would be given.
 	RecoveringLess
 	AddingActions     // Moment.Ship has the actions of Bar on its action bar, too
 	LockLimit         // how many locks Moment.Ship maintains; the most counts

@@ -140,8 +140,9 @@ func (s *State) dealUnseen(deck board.Pile) {
 	}
 	slices.SortFunc(cards, func(a, b DamageCard) int { return cmp.Or(cmp.Compare(a.Card, b.Card), cmp.Compare(a.N, b.N)) })
 	h.Shuffle[deck].Shuffle(len(cards), func(a, b int) { cards[a], cards[b] = cards[b], cards[a] })
-	for i, p := range places {
-		*p = cards[i]
+	for _, p := range places { // a card of a section's deck stands where one of it stood
+		i := slices.IndexFunc(cards, func(d DamageCard) bool { return s.rules.shareOf(d) == s.rules.shareOf(*p) })
+		*p, cards = cards[i], append(cards[:i:i], cards[i+1:]...)
 	}
 }
 

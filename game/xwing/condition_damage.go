@@ -25,7 +25,7 @@ func (t *Table) SearchDamage(m Moment, trait catalog.Trait) {
 	card := m.condition()
 	pile := t.Ship(m.Owner).Pile()
 	if len(t.Hidden.Decks[pile]) == 0 {
-		t.renewDeck(pile)
+		t.renewDeck(pile, nil)
 	}
 	prompt := game.Say("prompt.search-damage", "ship", m.Owner.Piece(), "card", m.Card)
 	found, ok := t.findDamage(t.Ship(m.Owner).ConditionOf(card).Seat, m, trait, prompt)

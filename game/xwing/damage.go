@@ -28,6 +28,9 @@ func (t *Table) together(what func()) {
 	t.damaging++
 	what()
 	t.damaging--
+	if t.damaging == 0 && !t.struck.met {
+		t.struck = struck{}
+	}
 	if t.damaging > 0 || !t.anyDue() {
 		return
 	}

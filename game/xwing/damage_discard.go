@@ -12,11 +12,9 @@ import (
 // topDamage returns the card that a ship would be dealt. What depends on that has shown it.
 func (t *Table) topDamage(id board.ShipID) DamageCard {
 	pile := t.Ship(id).Pile()
-	if len(t.Hidden.Decks[pile]) == 0 {
-		t.renewDeck(pile)
-	}
+	ready := t.raise(id, 1)
 	t.Reveal()
-	if deck := t.Hidden.Decks[pile]; len(deck) > 0 {
+	if deck := t.Hidden.Decks[pile]; ready > 0 {
 		return deck[len(deck)-1]
 	}
 	return DamageCard{}
@@ -26,7 +24,7 @@ func (t *Table) topDamage(id board.ShipID) DamageCard {
 // dealt it.
 func (t *Table) DiscardDealt(m Moment) {
 	pile := t.Ship(m.Ship).Pile()
-	card := t.drawDamage(pile)
+	card := t.drawFor(m.Ship)
 	t.discard(m.Ship, card)
 	t.dealing.discarded = true
 	e := board.DrawnDiscarded{Ship: m.Ship, Deck: len(t.Hidden.Decks[pile])}
@@ -45,9 +43,7 @@ func (t *Table) DealNone() { t.dealing.discarded = true }
 func (t *Table) DealOneOf(m Moment, n int) {
 	pile := t.Ship(m.Ship).Pile()
 	t.dealing.chosen = true
-	if len(t.Hidden.Decks[pile]) < n {
-		t.renewDeck(pile)
-	}
+	n = t.raise(m.Ship, n)
 	t.Reveal()
 	deck := t.Hidden.Decks[pile]
 	drawn := slices.Clone(deck[max(0, len(deck)-n):]) // they lie in the deck until one is picked

@@ -24,7 +24,7 @@ func (t *Table) DealDamageCard(id board.ShipID, faceup bool) board.FaceupDamage 
 		return board.FaceupDamage{}
 	}
 	t.fight.noteDealt(id)
-	card := t.drawDamage(deck)
+	card := t.drawFor(id)
 	left := len(t.Hidden.Decks[deck])
 	if !faceup || card.Card == "" {
 		t.Hidden.Facedown[id-1] = append(t.Hidden.Facedown[id-1], card)
@@ -66,7 +66,7 @@ func (t *Table) destroyUnlessSuffering(id board.ShipID) {
 // blank counter stands in for a facedown card.
 func (t *Table) drawDamage(deck board.Pile) DamageCard {
 	if len(t.Hidden.Decks[deck]) == 0 {
-		t.renewDeck(deck)
+		t.renewDeck(deck, nil)
 	}
 	cards := t.Hidden.Decks[deck]
 	if len(cards) == 0 {
@@ -90,10 +90,18 @@ type DamageDeckRules struct {
 }
 
 // renewDeck gathers the damage cards of destroyed ships that are of the deck, and the
-// repaired ones, and shuffles them into a new deck, under what is left of the old.
-func (t *Table) renewDeck(pile board.Pile) {
-	deck := t.Hidden.Discard[pile]
-	t.Hidden.Discard[pile] = nil
+// repaired ones, and shuffles them into a new deck, under what is left of the old; where sections have decks of their own,
+// those for which of holds.
+func (t *Table) renewDeck(pile board.Pile, of func(DamageCard) bool) {
+	var deck, stay []DamageCard
+	for _, d := range t.Hidden.Discard[pile] {
+		if of == nil || of(d) {
+			deck = append(deck, d)
+		} else {
+			stay = append(stay, d)
+		}
+	}
+	t.Hidden.Discard[pile] = stay
 	var gathered []board.ShipID
 	for i := range t.View.Ships {
 		s := &t.View.Ships[i]
@@ -102,8 +110,10 @@ func (t *Table) renewDeck(pile board.Pile) {
 		}
 		gathered = append(gathered, s.ID)
 		gather := func(d DamageCard) {
-			if of := t.PileOf(s.ID, d); of != pile {
-				t.Hidden.Discard[of] = append(t.Hidden.Discard[of], d)
+			if other := t.PileOf(s.ID, d); other != pile {
+				t.Hidden.Discard[other] = append(t.Hidden.Discard[other], d)
+			} else if d.Card != "" && of != nil && !of(d) {
+				t.Hidden.Discard[pile] = append(t.Hidden.Discard[pile], d)
 			} else if d.Card != "" {
 				deck = append(deck, d)
 			}

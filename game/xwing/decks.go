@@ -45,7 +45,7 @@ func (s *State) shuffleDecks() {
 		if !s.View.Uses(p) {
 			continue
 		}
-		deck := s.rules.WholeDeck(p)
+		deck := s.WholeDeck(p)
 		s.Hidden.Shuffle[p].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
 		s.Hidden.Decks[p], s.View.Decks[p] = deck, len(deck)
 	}

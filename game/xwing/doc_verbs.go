@@ -57,8 +57,8 @@
 // [Table.ShedBut], [Table.CanHandLacking], [Table.HandLacking], [Table.CanTransfer], [Table.TransferOne],
 // [Table.CanTransferOwn], [Table.TransferOwn], [Table.TransferAny], [Table.CanTransferAny], [Table.TransferLock],
 // [Table.TransferBetween], [Table.CanSpendOf], [Table.SpendOf], [Table.CanSpendLock], [Table.CanSpendLockOf],
-// [Table.SpendLock], [Table.SpendLockOf], [Table.CanSpend], [Table.GainEnergy], [Table.OneOfEach], [Table.SpendCharges],
-// [Table.ActiveCharges], [Table.Energy], [Table.SpendEnergy], [Table.SpareEnergy],
+// [Table.SpendLock], [Table.SpendLockOf], [Table.CanSpend], [Table.GainEnergy], [Table.LoseEnergy], [Table.OneOfEach],
+// [Table.SpendCharges], [Table.ActiveCharges], [Table.Energy], [Table.SpendEnergy], [Table.SpareEnergy],
 // [Table.CanRecover], [Table.HasLastingForce], [Table.RecoverCharges], [Table.LoseCharges], [Table.LoseShield],
 // [Table.SpendShield], [Table.RecoverShield], [Table.CanRecoverShield], [Table.Recovering].
 //
@@ -110,7 +110,8 @@
 //
 // # Upgrade cards
 //
-// [Table.FlipUpgrade], [Table.TurnUpgrade], [Table.Online], [Table.ShowsSide], [Table.DiscardUpgrade], [Table.DiscardThis],
+// [Table.FlipUpgrade], [Table.TurnUpgrade], [Table.Online], [Table.UpgradesIn], [Table.InFore],
+// [Table.ShowsSide], [Table.DiscardUpgrade], [Table.DiscardThis],
 // [Table.LastForRound], [Table.DiscardForRound], [Table.Lasting], [Table.EquippedIn], [Table.CanExchange],
 // [Table.AnyExchange], [Table.ChooseExchange], [Table.Exchange], [Table.HandUpgrades], [Table.CanHandUpgrades],
 // [Table.LayBeneath], [Table.Conceals], [Table.EquipBeneath], [Table.PutOnCard], [Table.OnCard], [Table.FuseCard],

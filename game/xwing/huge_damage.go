@@ -59,6 +59,18 @@ func (t *Table) treatsAsPrecise(by, defender board.ShipID) bool {
 	return false
 }
 
+// UpgradesIn lists the upgrades of a ship, by xws, that fill a slot of these types, or of any where none is named.
+func (t *Table) UpgradesIn(id board.ShipID, slots ...catalog.UpgradeType) []string {
+	var found []string
+	for _, u := range t.Ship(id).Upgrades {
+		is := len(slots) == 0 || slices.ContainsFunc(slots, func(s catalog.UpgradeType) bool { return u.Kind == s.String() })
+		if is && !u.Discarded && !slices.Contains(found, u.XWS) {
+			found = append(found, u.XWS)
+		}
+	}
+	return found
+}
+
 // Online lists the upgrades of a ship that can be turned to their second, their offline side, and for which f holds.
 func (t *Table) Online(id board.ShipID, f func(slot string, weapon catalog.SpecialAttack) bool) []string {
 	var found []string

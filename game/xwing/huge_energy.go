@@ -45,6 +45,9 @@ func (t *Table) takeEnergy(id board.ShipID) {
 	for _, card := range t.cardShips(id) {
 		gain -= t.Ship(card).Has(board.Ion)
 	}
+	for _, card := range t.cardShips(id) {
+		gain -= t.recoversLess(card, board.ShipCharges, gain)
+	}
 	t.GainEnergy(id, gain)
 	t.allocateEnergy(id)
 	for _, card := range t.cardShips(id) {
@@ -62,6 +65,11 @@ func (s *State) energyCard(id board.ShipID) board.ShipID {
 		}
 	}
 	return id
+}
+
+// LoseEnergy takes so much energy from a huge ship's card, as far as it has it.
+func (t *Table) LoseEnergy(id board.ShipID, n int) {
+	t.LoseCharges(t.energyCard(id), board.ShipCharges, n)
 }
 
 // GainEnergy gives a huge ship so much energy, as far as its card can hold it: what is above its limit is lost (X10-HUG-022).
@@ -91,7 +99,7 @@ func (t *Table) allocateEnergy(id board.ShipID) {
 		places := map[string]place{}
 		for _, card := range t.cardShips(id) {
 			for _, u := range t.Ship(card).Upgrades {
-				if u.Charges.Active >= u.Charges.Limit || u.Discarded {
+				if u.Charges.Active >= u.Charges.Limit || u.Discarded || t.recoversLess(card, u.XWS, 1) > 0 {
 					continue
 				}
 				ref := catalog.UpgradeCard.Ref(u.XWS)
@@ -139,6 +147,9 @@ func (t *Table) recover(id board.ShipID) {
 	n := t.Energy(id).Active - t.spared
 	t.spared = 0
 	t.SpendEnergy(id, n)
+	for _, card := range t.cardShips(id) {
+		n -= t.recoversLess(card, RecurringShields, n)
+	}
 	for range n {
 		to := t.lacking(id)
 		if len(to) == 0 {

@@ -154,7 +154,9 @@ func (h *hugeManeuver) crush() {
 		h.breakLocksOn(o.Piece())
 		h.announce(board.ObstacleRemoved{Obstacle: o})
 		if !h.replaced(Moment{When: WouldSufferEffect, Ship: on, Met: MomentMet{Obstacles: []board.ObstacleID{o}}}) {
-			h.causing(cause{obstacle: o}, func() { h.harm(on, harm) })
+			h.causing(cause{obstacle: o}, func() {
+				h.inSection(on, h.halfAt(on, h.ObstacleShape(o)), func() { h.harm(on, harm) })
+			})
 		}
 	}
 }
@@ -201,7 +203,7 @@ func (h *hugeManeuver) suffer() {
 	}
 	hits, crits := damageOf(h.RollAttackDice(h.id, h.dice(), game.Say("why.ran-over")))
 	if h.rules.Edition.Huge.DiceHurt {
-		h.SufferDamage(h.id, Damage{Hits: hits, Crits: crits})
+		h.inSection(h.id, catalog.ForeSection, func() { h.SufferDamage(h.id, Damage{Hits: hits, Crits: crits}) })
 		return
 	}
 	h.GainTokens(h.id, board.Stress, hits)

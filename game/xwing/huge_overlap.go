@@ -50,11 +50,17 @@ func (h *hugeManeuver) ramInContact() {
 	}
 	h.together(func() {
 		last := h.went.Huge.Rammed[len(h.went.Huge.Rammed)-1] // which it touches
-		h.DealDamageCard(h.sectionAt(h.id, h.Ship(last).Base().Shape()), true)
+		h.dealWhere(h.id, h.Ship(last).Base().Shape())
 		for _, other := range h.went.Huge.Rammed {
-			h.DealDamageCard(h.sectionAt(other, h.Ship(h.id).Base().Shape()), true)
+			h.dealWhere(other, h.Ship(h.id).Base().Shape())
 		}
 	})
+}
+
+// dealWhere deals a huge ship a faceup damage card for the section that a shape has met.
+func (t *Table) dealWhere(id board.ShipID, shape physics.Shape) {
+	on := t.sectionAt(id, shape)
+	t.inSection(on, t.halfAt(on, shape), func() { t.DealDamageCard(on, true) })
 }
 
 // crushAll destroys the ships that the huge one has come to lie on (X10-HUG-008).

@@ -146,6 +146,18 @@ func (s *State) sectionAt(id board.ShipID, shape physics.Shape) board.ShipID {
 	return cards[0]
 }
 
+// halfAt is the section of a ship with one card that is nearest to a shape, as sectionAt tells of two cards.
+func (s *State) halfAt(id board.ShipID, shape physics.Shape) catalog.Section {
+	fore := physics.Distance(s.targetShape(target{id, catalog.ForeSection}), shape).Distance
+	aft := physics.Distance(s.targetShape(target{id, catalog.AftSection}), shape).Distance
+	lo, hi := shape.Bounds()
+	middle := s.View.Ship(id).Base().Pose.Frame().In(lo.Add(hi).Scale(0.5))
+	if aft < fore || aft == fore && middle.Y < 0 {
+		return catalog.AftSection
+	}
+	return catalog.ForeSection
+}
+
 // apart reports whether a ship lies on the table besides the one given: it is no section of that one, and no second of another.
 func apart(other *board.Ship, id board.ShipID) bool { return other.Joined != id && !other.Follows() }
 

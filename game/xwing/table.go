@@ -29,6 +29,7 @@ type Table struct {
 	spared    int                // energy that the recover action about to be performed leaves
 	drawn     board.ShipID       // who is attacked in place of whom the attacker has chosen; 0: nobody
 	cause     cause              // what the rules have ships suffer from now
+	struck    struck             // of which section a huge ship is dealt cards now
 	dealing   *dealing           // the damage card about to be dealt, while something may happen instead
 	met       []board.ObstacleID // by the last maneuver
 	passed    []board.ObstacleID // those for which the active ship rolls once its Perform Action step is over

@@ -155,6 +155,9 @@ func printed(cat *catalog.Catalog, id catalog.CardID) (base string, factions []c
 		if err != nil {
 			return "", nil, err
 		}
+		if len(d.Decks) > 0 { // of the sections of huge ships
+			return "damage_huge", nil, nil
+		}
 		return "damage_" + d.Trait.String(), nil, nil
 	case catalog.DeviceKind:
 		d, err := cat.Device(id.XWS)

@@ -22,7 +22,7 @@ func First() []*xwing.Card {
 func firstLists() []func() []*xwing.Card {
 	return []func() []*xwing.Card{
 		firstAstromechs, firstBombUpgrades, firstBombs, firstCannons, firstCargo, firstConditions, firstCrew,
-		firstHardpoints, firstMines, firstMissiles, firstModifications, firstPilotDamage, firstSalvagedAstromechs,
+		firstHardpoints, firstHugeDamage, firstMines, firstMissiles, firstModifications, firstPilotDamage, firstSalvagedAstromechs,
 		firstShipDamage, firstScumTalents, firstSystems, firstTalents, firstTeams, firstTechs, firstTitles, firstTorpedoes,
 		firstTurrets,
 		firstFirstOrderTIEFoFighter, firstImperialFirespray31, firstImperialLambdaClassShuttle, firstImperialRaider,

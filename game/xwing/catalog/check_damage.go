@@ -53,7 +53,14 @@ func (c *Catalog) checkHugeDamage() error {
 		if err := d.check(i + 1); err != nil {
 			return fmt.Errorf("%s: %w", hugeDamage, err)
 		}
+		copies := 0
+		for _, s := range d.Decks {
+			copies += s.Copies
+		}
 		switch {
+		case len(d.Decks) > 0 && copies != d.Copies:
+			return fmt.Errorf("%s: damage card %s: %d copies, those of its decks are %d", hugeDamage, d.ID, d.Copies, copies)
+		case len(d.Decks) > 0: // one half, whoever attacks
 		case d.Trait == PilotTrait:
 			return fmt.Errorf("%s: damage card %s: trait pilot: those of huge ships are ship or crew", hugeDamage, d.ID)
 		case d.Precision == "" || len(d.Arcs) == 0:

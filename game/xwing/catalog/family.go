@@ -72,7 +72,7 @@ func firstStock() *stock {
 		family:   XWing1,
 		lists:    []Ruleset{FFG10},
 		editions: []string{"1"},
-		without:  []string{hugeDamage, "remotes.toml", "environments.toml", "scenarios.toml", "quickbuilds/*.toml"},
+		without:  []string{"remotes.toml", "environments.toml", "scenarios.toml", "quickbuilds/*.toml"},
 		slots:    slotIDs,
 		decks:    []string{"2012", "2015"},
 		factions: []Faction{Rebel, Imperial, Scum},

@@ -1,6 +1,12 @@
 package catalog
 
-import "xwing/internal/facts"
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"xwing/internal/facts"
+)
 
 // Condition is a condition card.
 type Condition struct {
@@ -98,6 +104,48 @@ type DamageCard struct {
 	Precision string    `toml:"precision" json:",omitzero"`
 	Arcs      []ArcKind `toml:"arcs" json:",omitempty"`
 	Own       bool      `toml:"own" json:",omitzero"`
+	// Decks are those of sections that have the card, where each section has a deck of its own: Copies is the sum of theirs
+	// (X10-HUG-002).
+	Decks []DeckShare `toml:"decks" json:",omitempty"`
+}
+
+// DeckShare is how many copies of a card the damage deck of a section has: "cr90corvettefore 2", of a ship with one card
+// "gr75mediumtransport/fore 4".
+type DeckShare struct {
+	Deck   string
+	Copies int
+}
+
+// UnmarshalText reads it.
+func (s *DeckShare) UnmarshalText(text []byte) error {
+	deck, copies, _ := strings.Cut(string(text), " ")
+	n, err := strconv.Atoi(copies)
+	if err != nil || n < 1 || deck == "" {
+		return fmt.Errorf("%q is no damage deck with a number of copies", text)
+	}
+	s.Deck, s.Copies = deck, n
+	return nil
+}
+
+// MarshalText writes it.
+func (s DeckShare) MarshalText() ([]byte, error) {
+	return []byte(s.Deck + " " + strconv.Itoa(s.Copies)), nil
+}
+
+// Share is the section's deck that the nth copy of the card is of, "" where sections have none, and of which of its player's
+// ships of that type, counted from 0.
+func (d *DamageCard) Share(n int) (deck string, ship int) {
+	if len(d.Decks) == 0 {
+		return "", 0
+	}
+	left := (n - 1) % d.Copies
+	for _, s := range d.Decks {
+		if left < s.Copies {
+			return s.Deck, (n - 1) / d.Copies
+		}
+		left -= s.Copies
+	}
+	return "", 0
 }
 
 // HugeDeck is what the damage deck of huge ships is called.

@@ -75,6 +75,18 @@ func hold(g *xwingtest.Game, id board.ShipID) string {
 	return fmt.Sprintf("shields %d faceup %d facedown %d %v", s.Shields.Active, len(s.Faceup), s.Facedown, s.Where == board.InPlay)
 }
 
+// lasting lays on top of the damage decks of huge ships what stays faceup.
+func lasting(s *xwing.State) {
+	for i := range s.Hidden.Decks {
+		slices.SortStableFunc(s.Hidden.Decks[i], func(a, b xwing.DamageCard) int {
+			stays := func(d xwing.DamageCard) int {
+				return strings.Count("hullbreach-section reactorleak", d.Card)
+			}
+			return stays(a) - stays(b)
+		})
+	}
+}
+
 func bears(ids ...board.ShipID) func(*testing.T, *xwingtest.Game) string {
 	return func(_ *testing.T, g *xwingtest.Game) string {
 		var out []string
@@ -137,7 +149,7 @@ func TestFirstHugeOverlaps(t *testing.T) {
 			ships: []xwing.ScenarioShip{red(transport, 400, 300, 0), blue(gozanti, 330, 545, 90), distant}}, stands(1), "383.6 365.6 30"},
 		{"X10-HUG-010 a bank by none", hugeTable{code: "1BW",
 			ships: []xwing.ScenarioShip{red(transport, 400, 300, 0), blue(gozanti, 330, 500, 90), distant}}, stands(1), "400.0 300.0 0"},
-		{"X10-HUG-011", hugeTable{code: "4FW", ships: two}, bears(1, 2),
+		{"X10-HUG-011", hugeTable{code: "4FW", ships: two, change: lasting}, bears(1, 2),
 			"shields 4 faceup 1 facedown 0 true; shields 5 faceup 1 facedown 0 true"},
 		{"X10-HUG-013 another huge ship", hugeTable{code: "4FW", ships: two}, acts, "400.0 445.0 0 true"},
 		{"X10-HUG-013 small ones", hugeTable{code: "3FW", ships: under, dice: "bbb"}, acts, "400.0 420.0 0 true"},

@@ -58,6 +58,8 @@ var agreements = []struct{ field, why string }{
 	{"Huge", "its huge ships have a chapter of their own: X10-HUG-001"},
 	{"Exchange", "a card that is exchanged has kept no restriction to ask for"},
 	{"Scoring", "whoever has a ship left wins: X10-WIN-001"},
+	{"Setup.Pairs", "obstacles lie in pairs in epic battles alone: X10-HUG-045"},
+	{"Epic", "an epic battle is as long and as wide: RULINGS 63, 80"},
 	{"Ending.Rounds", "a game ends with the last ship: X10-WIN-001"},
 }
 

@@ -24,7 +24,13 @@ func (k *Kit) used(list catalog.Ruleset, musters []xwing.Muster, among *xwing.En
 	}
 	if slices.ContainsFunc(musters, func(m xwing.Muster) bool { return k.fieldsHuge(list, m) }) {
 		for _, card := range k.Facts.HugeDeck() {
-			u.add(catalog.DamageKind.Ref(card.ID), func() any { return []any{card.Trait, card.Copies, card.Number, card.Arcs} })
+			u.add(catalog.DamageKind.Ref(card.ID), func() any {
+				says := []any{card.Trait, card.Copies, card.Number, card.Arcs}
+				if len(card.Decks) > 0 {
+					says = append(says, card.Decks)
+				}
+				return says
+			})
 		}
 	}
 	for _, m := range musters {

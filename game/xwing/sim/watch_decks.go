@@ -40,7 +40,7 @@ func (w *watch) decks(step string, s *xwing.State) {
 		if len(lying[pile]) == 0 {
 			continue // not shuffled yet
 		}
-		for _, c := range s.Rules().WholeDeck(pile) {
+		for _, c := range s.WholeDeck(pile) {
 			if n := lying[pile][c]; n != 1 {
 				w.Fail("step %s: of the damage deck %d, %s lies in %d places", step, pile, c, n)
 			}
