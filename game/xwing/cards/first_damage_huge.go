@@ -99,7 +99,7 @@ func picking(foe bool, slots ...catalog.UpgradeType) xwing.Ability {
 		}
 		seat := t.Ship(m.Owner).Seat
 		if foe {
-			seat = board.Across(seat)
+			seat = t.View.OpponentOf(seat)
 		}
 		t.NoteForGame(m, copyOf(m, t.ChooseUpgradeFor(seat, m, among)))
 	}}
@@ -163,7 +163,7 @@ func hugeAtOnce() []*xwing.Card {
 			for _, seat := range []bool{true, false} {
 				who := own
 				if !seat {
-					who = board.Across(own)
+					who = t.View.OpponentOf(own)
 				}
 				if id := t.ChooseShipFor(who, m, ids, !seat); id != 0 {
 					t.GainTokens(id, board.Stress, 1)
@@ -171,7 +171,7 @@ func hugeAtOnce() []*xwing.Card {
 			}
 		}),
 		once("damageddockingclamps", func(t *xwing.Table, m xwing.Moment) {
-			if id := t.ChooseShipFor(board.Across(t.Ship(m.Owner).Seat), m, t.View.DockedWith(m.Owner), false); id != 0 {
+			if id := t.ChooseShipFor(t.View.OpponentOf(t.Ship(m.Owner).Seat), m, t.View.DockedWith(m.Owner), false); id != 0 {
 				t.SufferDamage(id, xwing.Damage{Hits: 1})
 			}
 		}),
@@ -183,7 +183,7 @@ func hugeAtOnce() []*xwing.Card {
 		}),
 		once("viewportrupture", func(t *xwing.Table, m xwing.Moment) {
 			if among := t.UpgradesIn(m.Owner, catalog.CrewSlot); len(among) > 0 {
-				t.DiscardUpgrade(m.Owner, t.ChooseUpgradeFor(board.Across(t.Ship(m.Owner).Seat), m, among))
+				t.DiscardUpgrade(m.Owner, t.ChooseUpgradeFor(t.View.OpponentOf(t.Ship(m.Owner).Seat), m, among))
 			}
 		}),
 	}
