@@ -92,6 +92,7 @@ func (t *Table) makeShot(id board.ShipID, s shot) {
 	} else if terms.Bonus {
 		t.noteBonus(id, s.weapon.ID)
 	}
+	t.remember(id, &s)
 	if terms.With != nil {
 		terms.With(s.weapon)
 	}
@@ -100,20 +101,20 @@ func (t *Table) makeShot(id board.ShipID, s shot) {
 	}
 	t.Trigger(Moment{When: BeforeDeclaringDefender, Ship: id, Other: s.defender, Action: s.weapon.ID,
 		Attack: MomentAttack{Arc: s.weapon.Arc, From: s.from}})
-	s = t.redrawn(id, s)
-	t.remember(id, &s)
+	if to := t.drawn; to != 0 {
+		t.drawn = 0
+		t.forget(id, &s)
+		s = t.redrawn(id, s, to)
+		t.remember(id, &s)
+	}
 	t.attack(id, s, terms)
 }
 
 // DrawFire has the ship that has chosen a weapon and a target attack another with that weapon (BeforeDeclaringDefender).
 func (t *Table) DrawFire(to board.ShipID) { t.drawn = to }
 
-// redrawn is the shot at whoever has drawn it, at the section that the attacker's player chooses; the same if nobody has.
-func (t *Table) redrawn(id board.ShipID, s shot) shot {
-	to := t.drawn
-	if t.drawn = 0; to == 0 {
-		return s
-	}
+// redrawn is the shot at whoever has drawn it, at the section that the attacker's player chooses; the same if it cannot be.
+func (t *Table) redrawn(id board.ShipID, s shot, to board.ShipID) shot {
 	terms := *s.terms
 	terms.Weapon = func(w board.Weapon) bool { return w.ID == s.weapon.ID || !w.Special && !s.weapon.Special }
 	terms.Whom = func(defender board.ShipID) bool { return slices.Contains(t.cardShips(to), defender) }

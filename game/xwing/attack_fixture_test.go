@@ -104,7 +104,7 @@ func load(s *xwing.State, side board.Side, letters string) {
 // top puts damage cards on top of a seat's deck, the first to be drawn first.
 func top(s *xwing.State, seat game.Seat, cards ...string) {
 	for n, c := range slices.Backward(cards) {
-		s.Hidden.Decks[seat] = append(s.Hidden.Decks[seat], xwing.DamageCard{Card: c, N: 90 + n})
+		s.Hidden.Decks[seat].Cards = append(s.Hidden.Decks[seat].Cards, xwing.DamageCard{Card: c, N: 90 + n})
 	}
 }
 
@@ -112,9 +112,9 @@ func top(s *xwing.State, seat game.Seat, cards ...string) {
 func hurt(s *xwing.State, id board.ShipID, n int) {
 	for range n {
 		seat := s.View.Ship(id).Seat
-		deck := s.Hidden.Decks[seat]
+		deck := s.Hidden.Decks[seat].Cards
 		s.Hidden.Facedown[id-1] = append(s.Hidden.Facedown[id-1], deck[len(deck)-1])
-		s.Hidden.Decks[seat] = deck[:len(deck)-1]
+		s.Hidden.Decks[seat].Cards = deck[:len(deck)-1]
 		s.View.Ship(id).Facedown++
 		s.View.Decks[seat]--
 	}

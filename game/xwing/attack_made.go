@@ -16,6 +16,22 @@ func (t *Table) remember(id board.ShipID, s *shot) {
 	}
 }
 
+// forget takes back what was remembered of a shot that is declared at another.
+func (t *Table) forget(id board.ShipID, s *shot) {
+	m := t.memory(id)
+	for i := len(m.Used) - 1; i >= 0; i-- {
+		if m.Used[i] != attackMark(s.defender) {
+			continue
+		}
+		n := 1
+		if s.from != "" {
+			n = 2
+		}
+		m.Used = slices.Delete(m.Used, i, i+n)
+		return
+	}
+}
+
 // TurretFired reports whether the ship has attacked this round through a turret arc
 // ("rear"); each of a double turret counts by itself (RULINGS 38).
 func (t *Table) TurretFired(id board.ShipID, arc string) bool {

@@ -128,7 +128,7 @@ func (s *State) dealUnseen(deck board.Pile) {
 		}
 		return pile
 	}
-	h.Decks[deck], h.Discard[deck] = lie(h.Decks[deck], 0), lie(h.Discard[deck], 0)
+	h.Decks[deck].Cards, h.Decks[deck].Discard = lie(h.Decks[deck].Cards, 0), lie(h.Decks[deck].Discard, 0)
 	for i := range h.Facedown {
 		if s.View.Ships[i].Pile() == deck || s.View.Ships[i].HugeDeck && s.View.Ships[i].Seat == deck.Seat() {
 			h.Facedown[i] = lie(h.Facedown[i], s.View.Ships[i].ID)
@@ -139,7 +139,7 @@ func (s *State) dealUnseen(deck board.Pile) {
 		cards[i] = *p
 	}
 	slices.SortFunc(cards, func(a, b DamageCard) int { return cmp.Or(cmp.Compare(a.Card, b.Card), cmp.Compare(a.N, b.N)) })
-	h.Shuffle[deck].Shuffle(len(cards), func(a, b int) { cards[a], cards[b] = cards[b], cards[a] })
+	h.Decks[deck].Chance.Shuffle(len(cards), func(a, b int) { cards[a], cards[b] = cards[b], cards[a] })
 	for _, p := range places { // a card of a section's deck stands where one of it stood
 		i := slices.IndexFunc(cards, func(d DamageCard) bool { return s.rules.shareOf(d) == s.rules.shareOf(*p) })
 		*p, cards = cards[i], append(cards[:i:i], cards[i+1:]...)

@@ -130,7 +130,7 @@ func encode(t *testing.T, v board.View) string {
 func countCards(t *testing.T, s *xwing.State, seed uint64) {
 	t.Helper()
 	for seat := range 2 {
-		n := len(s.Hidden.Decks[seat]) + len(s.Hidden.Discard[seat])
+		n := len(s.Hidden.Decks[seat].Cards) + len(s.Hidden.Decks[seat].Discard)
 		for i := range s.View.Ships {
 			ship := &s.View.Ships[i]
 			if ship.Facedown != len(s.Hidden.Facedown[i]) {
@@ -140,8 +140,8 @@ func countCards(t *testing.T, s *xwing.State, seed uint64) {
 				n += ship.DamageCards()
 			}
 		}
-		if n != 33 || s.View.Decks[seat] != len(s.Hidden.Decks[seat]) {
-			t.Fatalf("seed %d: seat %d has %d cards, its deck shows %d of %d", seed, seat, n, s.View.Decks[seat], len(s.Hidden.Decks[seat]))
+		if n != 33 || s.View.Decks[seat] != len(s.Hidden.Decks[seat].Cards) {
+			t.Fatalf("seed %d: seat %d has %d cards, its deck shows %d of %d", seed, seat, n, s.View.Decks[seat], len(s.Hidden.Decks[seat].Cards))
 		}
 	}
 }

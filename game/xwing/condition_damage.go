@@ -24,7 +24,7 @@ func (t *Table) LadenWith(m Moment) bool {
 func (t *Table) SearchDamage(m Moment, trait catalog.Trait) {
 	card := m.condition()
 	pile := t.Ship(m.Owner).Pile()
-	if len(t.Hidden.Decks[pile]) == 0 {
+	if len(t.Hidden.Decks[pile].Cards) == 0 {
 		t.renewDeck(pile, nil)
 	}
 	prompt := game.Say("prompt.search-damage", "ship", m.Owner.Piece(), "card", m.Card)
@@ -33,15 +33,15 @@ func (t *Table) SearchDamage(m Moment, trait catalog.Trait) {
 		return
 	}
 	deck := t.shuffledWithout(pile, found)
-	t.Hidden.Decks[pile] = deck
+	t.Hidden.Decks[pile].Cards = deck
 	t.Reveal()
 	t.announce(board.ConditionLaden{Ship: m.Owner, Card: card, Damage: found.Card, N: found.N, Deck: len(deck)})
 }
 
 // shuffledWithout returns a damage deck shuffled, without a card.
 func (t *Table) shuffledWithout(pile board.Pile, without DamageCard) []DamageCard {
-	deck := slices.DeleteFunc(slices.Clone(t.Hidden.Decks[pile]), func(d DamageCard) bool { return d == without })
-	t.Hidden.Shuffle[pile].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+	deck := slices.DeleteFunc(slices.Clone(t.Hidden.Decks[pile].Cards), func(d DamageCard) bool { return d == without })
+	t.Hidden.Decks[pile].Chance.Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
 	return deck
 }
 
@@ -52,7 +52,7 @@ func (t *Table) SearchDealt(m Moment, trait catalog.Trait) {
 	ship := t.Ship(m.Owner)
 	found, ok := t.findDamage(ship.Seat, m, trait, game.Say("prompt.search-dealt", "ship", m.Owner.Piece(), "card", m.Card))
 	if ok {
-		t.Hidden.Decks[ship.Pile()] = append(t.shuffledWithout(ship.Pile(), found), found)
+		t.Hidden.Decks[ship.Pile()].Cards = append(t.shuffledWithout(ship.Pile(), found), found)
 	}
 }
 
@@ -60,7 +60,7 @@ func (t *Table) SearchDealt(m Moment, trait catalog.Trait) {
 // moment's ship.
 func (t *Table) findDamage(seat game.Seat, m Moment, trait catalog.Trait, prompt game.Phrase) (DamageCard, bool) {
 	left := map[string]DamageCard{}
-	for _, d := range t.Hidden.Decks[t.Ship(m.Owner).Pile()] {
+	for _, d := range t.Hidden.Decks[t.Ship(m.Owner).Pile()].Cards {
 		if have, ok := left[d.Card]; t.DamageTrait(d.Card) == trait && (!ok || d.N < have.N) {
 			left[d.Card] = d
 		}
@@ -86,5 +86,5 @@ func (t *Table) DealLaden(m Moment) {
 	began := t.Began()
 	c := *t.Ship(m.Owner).ConditionOf(m.condition())
 	t.RemoveThis(m)
-	t.dealFaceup(m.Owner, DamageCard{Card: c.Damage, N: c.N}, len(t.Hidden.Decks[t.Ship(m.Owner).Pile()]), began)
+	t.dealFaceup(m.Owner, DamageCard{Card: c.Damage, N: c.N}, len(t.Hidden.Decks[t.Ship(m.Owner).Pile()].Cards), began)
 }

@@ -14,7 +14,7 @@ func (t *Table) topDamage(id board.ShipID) DamageCard {
 	pile := t.Ship(id).Pile()
 	ready := t.raise(id, 1)
 	t.Reveal()
-	if deck := t.Hidden.Decks[pile]; ready > 0 {
+	if deck := t.Hidden.Decks[pile].Cards; ready > 0 {
 		return deck[len(deck)-1]
 	}
 	return DamageCard{}
@@ -27,7 +27,7 @@ func (t *Table) DiscardDealt(m Moment) {
 	card := t.drawFor(m.Ship)
 	t.discard(m.Ship, card)
 	t.dealing.discarded = true
-	e := board.DrawnDiscarded{Ship: m.Ship, Deck: len(t.Hidden.Decks[pile])}
+	e := board.DrawnDiscarded{Ship: m.Ship, Deck: len(t.Hidden.Decks[pile].Cards)}
 	if m.When == WouldBeDealtFaceup || t.rules.Edition.DamageDeck.OpenDiscard {
 		t.Chance("discard:" + card.String())
 		e.Card, e.N = card.Card, card.N
@@ -45,21 +45,21 @@ func (t *Table) DealOneOf(m Moment, n int) {
 	t.dealing.chosen = true
 	n = t.raise(m.Ship, n)
 	t.Reveal()
-	deck := t.Hidden.Decks[pile]
+	deck := t.Hidden.Decks[pile].Cards
 	drawn := slices.Clone(deck[max(0, len(deck)-n):]) // they lie in the deck until one is picked
 	if len(drawn) == 0 {
 		return
 	}
 	slices.Reverse(drawn)
 	dealt := t.chooseTitle(m, game.Say("prompt.choose-drawn", "ship", m.Ship.Piece()), m.Ship, drawn)
-	under := t.Hidden.Decks[pile] // what is below may have been imagined meanwhile
+	under := t.Hidden.Decks[pile].Cards // what is below may have been imagined meanwhile
 	under = under[:len(under)-len(drawn)]
-	t.Hidden.Decks[pile] = append(slices.Clone(under), drawn[dealt])
+	t.Hidden.Decks[pile].Cards = append(slices.Clone(under), drawn[dealt])
 	for i, card := range drawn {
 		if i != dealt {
 			t.Chance("discard:" + card.String())
 			t.discard(m.Ship, card)
-			t.announce(board.DrawnDiscarded{Ship: m.Ship, Card: card.Card, N: card.N, Deck: len(t.Hidden.Decks[pile])})
+			t.announce(board.DrawnDiscarded{Ship: m.Ship, Card: card.Card, N: card.N, Deck: len(t.Hidden.Decks[pile].Cards)})
 		}
 	}
 }
@@ -85,7 +85,7 @@ func (t *Table) chooseTitle(m Moment, prompt game.Phrase, id board.ShipID, cards
 func (t *Table) discard(id board.ShipID, card DamageCard) {
 	if card.Card != "" {
 		pile := t.PileOf(id, card)
-		t.Hidden.Discard[pile] = append(t.Hidden.Discard[pile], card)
+		t.Hidden.Decks[pile].Discard = append(t.Hidden.Decks[pile].Discard, card)
 	}
 }
 

@@ -29,7 +29,7 @@ func (t *Table) ExposeOf(id board.ShipID) bool {
 	if len(cards) == 0 {
 		return false
 	}
-	t.expose(id, t.takeFrom(id, cards[t.Hidden.Shuffle[t.Ship(id).Pile()].Below(len(cards))]))
+	t.expose(id, t.takeFrom(id, cards[t.Hidden.Decks[t.Ship(id).Pile()].Chance.Below(len(cards))]))
 	return true
 }
 

@@ -25,7 +25,7 @@ func (t *Table) DealDamageCard(id board.ShipID, faceup bool) board.FaceupDamage 
 	}
 	t.fight.noteDealt(id)
 	card := t.drawFor(id)
-	left := len(t.Hidden.Decks[deck])
+	left := len(t.Hidden.Decks[deck].Cards)
 	if !faceup || card.Card == "" {
 		t.Hidden.Facedown[id-1] = append(t.Hidden.Facedown[id-1], card)
 		t.announce(board.DamageDealt{Ship: id, Deck: left})
@@ -65,14 +65,14 @@ func (t *Table) destroyUnlessSuffering(id board.ShipID) {
 // anew from the cards of destroyed ships (X20-DCD-011); if there are none, a
 // blank counter stands in for a facedown card.
 func (t *Table) drawDamage(deck board.Pile) DamageCard {
-	if len(t.Hidden.Decks[deck]) == 0 {
+	if len(t.Hidden.Decks[deck].Cards) == 0 {
 		t.renewDeck(deck, nil)
 	}
-	cards := t.Hidden.Decks[deck]
+	cards := t.Hidden.Decks[deck].Cards
 	if len(cards) == 0 {
 		return DamageCard{}
 	}
-	t.Hidden.Decks[deck] = cards[:len(cards)-1]
+	t.Hidden.Decks[deck].Cards = cards[:len(cards)-1]
 	return cards[len(cards)-1]
 }
 
@@ -94,14 +94,14 @@ type DamageDeckRules struct {
 // those for which of holds.
 func (t *Table) renewDeck(pile board.Pile, of func(DamageCard) bool) {
 	var deck, stay []DamageCard
-	for _, d := range t.Hidden.Discard[pile] {
+	for _, d := range t.Hidden.Decks[pile].Discard {
 		if of == nil || of(d) {
 			deck = append(deck, d)
 		} else {
 			stay = append(stay, d)
 		}
 	}
-	t.Hidden.Discard[pile] = stay
+	t.Hidden.Decks[pile].Discard = stay
 	var gathered []board.ShipID
 	for i := range t.View.Ships {
 		s := &t.View.Ships[i]
@@ -111,9 +111,9 @@ func (t *Table) renewDeck(pile board.Pile, of func(DamageCard) bool) {
 		gathered = append(gathered, s.ID)
 		gather := func(d DamageCard) {
 			if other := t.PileOf(s.ID, d); other != pile {
-				t.Hidden.Discard[other] = append(t.Hidden.Discard[other], d)
+				t.Hidden.Decks[other].Discard = append(t.Hidden.Decks[other].Discard, d)
 			} else if d.Card != "" && of != nil && !of(d) {
-				t.Hidden.Discard[pile] = append(t.Hidden.Discard[pile], d)
+				t.Hidden.Decks[pile].Discard = append(t.Hidden.Decks[pile].Discard, d)
 			} else if d.Card != "" {
 				deck = append(deck, d)
 			}
@@ -129,10 +129,10 @@ func (t *Table) renewDeck(pile board.Pile, of func(DamageCard) bool) {
 	if len(deck) == 0 && t.rules.Edition.DamageDeck.FromShips {
 		deck = t.countedCards(pile)
 	}
-	t.Hidden.Shuffle[pile].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
-	t.Hidden.Decks[pile] = slices.Concat(deck, t.Hidden.Decks[pile])
+	t.Hidden.Decks[pile].Chance.Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+	t.Hidden.Decks[pile].Cards = slices.Concat(deck, t.Hidden.Decks[pile].Cards)
 	cards := t.View.Decks
-	cards[pile] = len(t.Hidden.Decks[pile])
+	cards[pile] = len(t.Hidden.Decks[pile].Cards)
 	t.announce(board.DecksShuffled{Cards: cards, Gathered: gathered})
 }
 
@@ -228,7 +228,7 @@ func (t *Table) takeFacedown(id board.ShipID) (DamageCard, bool) {
 	if len(cards) == 0 {
 		return DamageCard{}, false
 	}
-	return t.takeFrom(id, t.Hidden.Shuffle[t.Ship(id).Pile()].Below(len(cards))), true
+	return t.takeFrom(id, t.Hidden.Decks[t.Ship(id).Pile()].Chance.Below(len(cards))), true
 }
 
 // takeFrom takes one of the ship's facedown cards by its place among them.

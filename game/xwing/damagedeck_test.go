@@ -18,10 +18,10 @@ func TestDamageDeck(t *testing.T) {
 		g := inflict(t, duel{}, hits(1))
 		eq(t, "Blue's deck", g.Now().View.Decks[game.Blue], 32)
 		eq(t, "Red's deck", g.Now().View.Decks[game.Red], 33)
-		eq(t, "cards in Blue's", len(g.Now().Hidden.Decks[game.Blue]), 32)
+		eq(t, "cards in Blue's", len(g.Now().Hidden.Decks[game.Blue].Cards), 32)
 		g = inflict(t, duel{}, crits(1))
 		eq(t, "Blue's deck after a faceup card", g.Now().View.Decks[game.Blue], 32)
-		eq(t, "Red's deck after a faceup card", len(g.Now().Hidden.Decks[game.Red]), 33)
+		eq(t, "Red's deck after a faceup card", len(g.Now().Hidden.Decks[game.Red].Cards), 33)
 	})
 	t.Run("X20-DCD-002", func(t *testing.T) {
 		g := inflict(t, duel{}, hits(3))
@@ -77,10 +77,10 @@ func TestDamageDeck(t *testing.T) {
 		g = inflict(t, duel{change: func(s *xwing.State) { hurt(s, defender, 2) }},
 			func(t *xwing.Table, _ xwing.Moment) { t.RepairFacedown(defender) })
 		eq(t, "one discarded", g.Ship(defender).DamageCards(), 1)
-		eq(t, "it lies among the discarded", len(g.Now().Hidden.Discard[game.Blue]), 1)
+		eq(t, "it lies among the discarded", len(g.Now().Hidden.Decks[game.Blue].Discard), 1)
 	})
 	t.Run("no card anywhere", func(t *testing.T) {
-		g := inflict(t, duel{change: func(s *xwing.State) { s.Hidden.Decks[game.Blue] = nil }}, crits(1))
+		g := inflict(t, duel{change: func(s *xwing.State) { s.Hidden.Decks[game.Blue].Cards = nil }}, crits(1))
 		eq(t, "a counter stands in", g.Ship(defender).Facedown, 1)
 	})
 }
@@ -92,9 +92,9 @@ func TestDamageTurned(t *testing.T) {
 			g := inflict(t, duel{change: func(s *xwing.State) {
 				top(s, game.Blue, "weaponsfailure", "structuraldamage")
 				hurt(s, defender, 2)
-				s.Hidden.Shuffle[game.Blue] = game.NewSource(seed, 3)
+				s.Hidden.Decks[game.Blue].Chance = game.NewSource(seed, 3)
 			}}, func(t *xwing.Table, _ xwing.Moment) { t.RepairFacedown(defender) })
-			discarded := g.Now().Hidden.Discard[game.Blue]
+			discarded := g.Now().Hidden.Decks[game.Blue].Discard
 			eq(t, "discarded", len(discarded), 1)
 			seen[discarded[0].Card] = true
 			for _, e := range xwingtest.All[board.DamageRepaired](g) { // X20-DCD-010
@@ -111,7 +111,7 @@ func TestDamageTurned(t *testing.T) {
 			g := inflict(t, duel{change: func(s *xwing.State) {
 				top(s, game.Red, "weaponsfailure", "structuraldamage", "stunnedpilot")
 				hurt(s, attacker, 3)
-				s.Hidden.Shuffle[game.Red] = game.NewSource(seed, 3)
+				s.Hidden.Decks[game.Red].Chance = game.NewSource(seed, 3)
 			}}, func(t *xwing.Table, _ xwing.Moment) { t.ExposeDamage(attacker) })
 			seen[g.Ship(attacker).Faceup[0].Card] = true
 		}
@@ -153,9 +153,9 @@ func TestDamageDeckDecided(t *testing.T) {
 			withFaceup(3, "weaponsfailure")(s)
 			w := s.View.Ship(3)
 			w.Destroyed, w.Where = true, board.Removed
-			s.Hidden.Decks[game.Blue], s.View.Decks[game.Blue] = nil, 0
+			s.Hidden.Decks[game.Blue].Cards, s.View.Decks[game.Blue] = nil, 0
 		}}, hits(1))
-		eq(t, "new deck", len(g.Now().Hidden.Decks[game.Blue]), 3)
+		eq(t, "new deck", len(g.Now().Hidden.Decks[game.Blue].Cards), 3)
 		eq(t, "on the destroyed ship", g.Ship(3).DamageCards(), 0)
 		eq(t, "dealt", g.Ship(defender).DamageCards(), 1)
 		// Only those of destroyed ships, and in an order that nobody knows.
@@ -167,11 +167,11 @@ func TestDamageDeckDecided(t *testing.T) {
 				hurt(s, defender, 1)
 				w := s.View.Ship(3)
 				w.Destroyed, w.Where = true, board.Removed
-				s.Hidden.Decks[game.Blue], s.View.Decks[game.Blue] = nil, 0
-				s.Hidden.Shuffle[game.Blue] = game.NewSource(seed, 3)
+				s.Hidden.Decks[game.Blue].Cards, s.View.Decks[game.Blue] = nil, 0
+				s.Hidden.Decks[game.Blue].Chance = game.NewSource(seed, 3)
 			}}, hits(1))
 			eq(t, "the hull that flies keeps its card", g.Ship(defender).DamageCards(), 2)
-			eq(t, "left", len(g.Now().Hidden.Decks[game.Blue]), 2)
+			eq(t, "left", len(g.Now().Hidden.Decks[game.Blue].Cards), 2)
 			orders[g.Now().Hidden.Facedown[defender-1][1].Card] = true
 		}
 		if len(orders) < 2 {
@@ -180,7 +180,7 @@ func TestDamageDeckDecided(t *testing.T) {
 	})
 	t.Run("X20-DCD-012", func(t *testing.T) {
 		copies := map[string]int{}
-		for _, c := range (duel{}).state(t).Hidden.Decks[game.Red] {
+		for _, c := range (duel{}).state(t).Hidden.Decks[game.Red].Cards {
 			copies[c.Card]++
 		}
 		eq(t, "titles", len(copies), 14)

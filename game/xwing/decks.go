@@ -41,24 +41,39 @@ func (r *Rules) WholeDeck(p board.Pile) []DamageCard {
 // shuffleDecks gives every player a whole, shuffled damage deck (X20-SET-011,
 // RULINGS 37), and another one if he has a huge ship (X25-HUG-018, 065).
 func (s *State) shuffleDecks() {
+	s.Hidden.Decks = append(s.Hidden.Decks, make([]Deck, s.piles()-len(s.Hidden.Decks))...)
 	for p := range board.Pile(board.Piles) {
 		if !s.View.Uses(p) {
 			continue
 		}
 		deck := s.WholeDeck(p)
-		s.Hidden.Shuffle[p].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
-		s.Hidden.Decks[p], s.View.Decks[p] = deck, len(deck)
+		s.Hidden.Decks[p].Chance.Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+		s.Hidden.Decks[p].Cards, s.View.Decks[p] = deck, len(deck)
 	}
 }
 
 // seedDecks gives each damage deck that is played with chance of its own.
 func (s *State) seedDecks(seed uint64) {
-	s.Hidden.Shuffle = [board.Piles]game.Source{}
-	for p := range board.Pile(board.Piles) {
-		if s.View.Uses(p) {
-			s.Hidden.Shuffle[p] = game.NewSource(seed, deckStream+uint64(p))
+	decks := make([]Deck, s.piles())
+	copy(decks, s.Hidden.Decks) // the old ones may be shared with a snapshot
+	for p := range decks {
+		decks[p].Chance = game.Source{}
+		if s.View.Uses(board.Pile(p)) {
+			decks[p].Chance = game.NewSource(seed, deckStream+uint64(p))
 		}
 	}
+	s.Hidden.Decks = decks
+}
+
+// piles is for how many damage decks there is room: up to the last that is played with, and both players' own.
+func (s *State) piles() int {
+	n := 2
+	for p := range board.Pile(board.Piles) {
+		if s.View.Uses(p) {
+			n = int(p) + 1
+		}
+	}
+	return max(n, len(s.Hidden.Decks))
 }
 
 // countedCards takes the facedown cards of the ships with a damage deck and leaves counters on the ships.

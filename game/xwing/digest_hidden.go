@@ -24,9 +24,9 @@ func (d *sum) hidden(h *Hidden) {
 	}
 	d.source(h.Dice)
 	for i := range h.Loaded {
-		d.cards(h.Decks[i])
-		d.cards(h.Discard[i])
-		d.source(h.Shuffle[i])
+		if i < len(h.Decks) {
+			d.deck(&h.Decks[i])
+		}
 		d.Word(digest.Small(len(h.Loaded[i]), len(h.Looked[i]), 0, 0))
 		for _, f := range h.Loaded[i] {
 			d.Int(int(f))
@@ -41,12 +41,16 @@ func (d *sum) hidden(h *Hidden) {
 		}
 	}
 	for i := len(h.Loaded); i < len(h.Decks); i++ { // the decks of huge ships and of teams
-		if len(h.Decks[i])+len(h.Discard[i]) > 0 || h.Shuffle[i] != (game.Source{}) {
-			d.cards(h.Decks[i])
-			d.cards(h.Discard[i])
-			d.source(h.Shuffle[i])
+		if deck := &h.Decks[i]; len(deck.Cards)+len(deck.Discard) > 0 || deck.Chance != (game.Source{}) {
+			d.deck(deck)
 		}
 	}
+}
+
+func (d *sum) deck(deck *Deck) {
+	d.cards(deck.Cards)
+	d.cards(deck.Discard)
+	d.source(deck.Chance)
 }
 
 func (d *sum) cards(cards []DamageCard) {

@@ -127,9 +127,9 @@ func (t *Table) raise(id board.ShipID, n int) int {
 	is := func(d DamageCard) bool { return t.rules.shareOf(d) == of }
 	have := func() (count int) {
 		if of == (share{}) {
-			return len(t.Hidden.Decks[pile])
+			return len(t.Hidden.Decks[pile].Cards)
 		}
-		for _, d := range t.Hidden.Decks[pile] {
+		for _, d := range t.Hidden.Decks[pile].Cards {
 			if is(d) {
 				count++
 			}
@@ -148,7 +148,7 @@ func (t *Table) raise(id board.ShipID, n int) int {
 		return n
 	}
 	var up []DamageCard
-	deck := slices.Clone(t.Hidden.Decks[pile])
+	deck := slices.Clone(t.Hidden.Decks[pile].Cards)
 	for i := len(deck) - 1; i >= 0 && len(up) < n; i-- {
 		if is(deck[i]) {
 			up = append(up, deck[i])
@@ -156,7 +156,7 @@ func (t *Table) raise(id board.ShipID, n int) int {
 		}
 	}
 	slices.Reverse(up)
-	t.Hidden.Decks[pile] = append(deck, up...)
+	t.Hidden.Decks[pile].Cards = append(deck, up...)
 	return n
 }
 

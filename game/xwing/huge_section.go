@@ -94,6 +94,9 @@ func (s *State) crossesMiddle(id board.ShipID, from, to physics.Vec) bool {
 // ShipsAtTarget lists the other ships at range 0 to hi of the section that is attacked, or of the ship where it has none.
 func (f *Fight) ShipsAtTarget(hi gauge.Range) []board.ShipID {
 	a := f.seen()
+	if a == nil {
+		return nil
+	}
 	near := f.t.nearShape(f.t.targetShape(target{a.Defender, a.Section}), hi)
 	return slices.DeleteFunc(near, func(id board.ShipID) bool {
 		return f.t.Ship(id).Remote != "" || slices.Contains(f.t.cardShips(a.Defender), id)

@@ -93,7 +93,7 @@ func TestWhatComesInTheMiddle(t *testing.T) {
 			} else {
 				s.View.Ship(1).Faceup = []board.FaceupDamage{{Card: "hullbreach", N: 1}}
 			}
-			s.Hidden.Decks[0] = append(s.Hidden.Decks[0], xwing.DamageCard{Card: title, N: 2})
+			s.Hidden.Decks[0].Cards = append(s.Hidden.Decks[0].Cards, xwing.DamageCard{Card: title, N: 2})
 		})
 		g.Until(ask.ChooseAction, nil)
 		g.Pick(ask.ChooseAction, "none")

@@ -195,7 +195,7 @@ func (t *Table) damageRemote(id board.ShipID, d Damage) {
 // shuffleBack returns the damage cards of a remote that is gone to its player's deck, those that lie faceup, too (RULINGS 83).
 func (t *Table) shuffleBack(id board.ShipID) {
 	pile, deck := t.Ship(id).Pile(), []DamageCard(nil)
-	for _, d := range append(slices.Clone(t.Hidden.Decks[pile]), t.Hidden.Facedown[id-1]...) {
+	for _, d := range append(slices.Clone(t.Hidden.Decks[pile].Cards), t.Hidden.Facedown[id-1]...) {
 		if d.Card != "" {
 			deck = append(deck, d)
 		}
@@ -204,8 +204,8 @@ func (t *Table) shuffleBack(id board.ShipID) {
 		deck = append(deck, DamageCard(d))
 	}
 	t.Hidden.Facedown[id-1] = nil
-	t.Hidden.Shuffle[pile].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
-	t.Hidden.Decks[pile] = deck
+	t.Hidden.Decks[pile].Chance.Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+	t.Hidden.Decks[pile].Cards = deck
 	cards := t.View.Decks
 	cards[pile] = len(deck)
 	t.announce(board.DecksShuffled{Cards: cards, Gathered: []board.ShipID{id}})

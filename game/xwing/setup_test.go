@@ -120,11 +120,11 @@ func TestSetup(t *testing.T) {
 			g.Until(ask.SetDials, nil)
 			h := &g.Now().Hidden
 			for seat, deck := range h.Decks[:2] {
-				if len(deck) != 33 || g.Now().View.Decks[seat] != 33 {
-					t.Errorf("seat %d has %d cards, shown %d, want 33", seat, len(deck), g.Now().View.Decks[seat])
+				if len(deck.Cards) != 33 || g.Now().View.Decks[seat] != 33 {
+					t.Errorf("seat %d has %d cards, shown %d, want 33", seat, len(deck.Cards), g.Now().View.Decks[seat])
 				}
 			}
-			return [2]string{fmt.Sprint(h.Decks[0]), fmt.Sprint(h.Decks[1])}
+			return [2]string{fmt.Sprint(h.Decks[0].Cards), fmt.Sprint(h.Decks[1].Cards)}
 		}
 		a, b := decks(1), decks(2)
 		if a[0] == a[1] || a[0] == b[0] || a[1] == b[1] {

@@ -52,16 +52,21 @@ type State struct {
 
 // Hidden is what no view may show: facedown dials and cards, decks, chance.
 type Hidden struct {
-	Secrets  []Secret                  `json:",omitempty"` // what facedown conditions are
-	Beneath  []Beneath                 `json:",omitempty"` // what lies facedown beneath upgrades
-	Dials    []catalog.Maneuver        // by ShipID-1, while facedown
-	Facedown [][]DamageCard            // by ShipID-1
-	Decks    [board.Piles][]DamageCard // the top is the last
-	Discard  [board.Piles][]DamageCard
+	Secrets  []Secret           `json:",omitempty"` // what facedown conditions are
+	Beneath  []Beneath          `json:",omitempty"` // what lies facedown beneath upgrades
+	Dials    []catalog.Maneuver // by ShipID-1, while facedown
+	Facedown [][]DamageCard     // by ShipID-1
+	Decks    []Deck             // by board.Pile, no longer than there are any
 	Dice     game.Source
-	Shuffle  [board.Piles]game.Source       // zero of a pile that nobody plays with
 	Loaded   [2][]board.Face                // scripted results that come before any roll (tests)
 	Looked   [board.MaxSeats][]board.ShipID // dials of others that a seat has looked at this round
+}
+
+// Deck is a damage deck; of a pile that nobody plays with all is zero.
+type Deck struct {
+	Cards   []DamageCard // the top is the last
+	Discard []DamageCard
+	Chance  game.Source // by which it is shuffled
 }
 
 // DamageCard is one card of a damage deck.
@@ -142,9 +147,10 @@ func (s *State) clone() *State {
 	for i, f := range s.Hidden.Facedown {
 		c.Hidden.Facedown[i] = slices.Clone(f)
 	}
-	for i := range s.Hidden.Decks {
-		c.Hidden.Decks[i] = slices.Clone(s.Hidden.Decks[i])
-		c.Hidden.Discard[i] = slices.Clone(s.Hidden.Discard[i])
+	c.Hidden.Decks = slices.Clone(s.Hidden.Decks)
+	for i := range c.Hidden.Decks {
+		d := &c.Hidden.Decks[i]
+		d.Cards, d.Discard = slices.Clone(d.Cards), slices.Clone(d.Discard)
 	}
 	for i := range s.Hidden.Loaded {
 		c.Hidden.Loaded[i] = slices.Clone(s.Hidden.Loaded[i])
@@ -248,8 +254,9 @@ const (
 func (s *State) Reseed(seed uint64) {
 	s.Hidden.Dice = game.NewSource(seed, diceStream)
 	s.seedDecks(seed)
-	for i, deck := range s.Hidden.Decks {
-		s.Hidden.Shuffle[i].Shuffle(len(deck), func(a, b int) { deck[a], deck[b] = deck[b], deck[a] })
+	for i := range s.Hidden.Decks {
+		d := &s.Hidden.Decks[i]
+		d.Chance.Shuffle(len(d.Cards), func(a, b int) { d.Cards[a], d.Cards[b] = d.Cards[b], d.Cards[a] })
 	}
 }
 

@@ -128,7 +128,7 @@ func TestHiddenFactsChangeNothing(t *testing.T) {
 		}
 	}
 	for i := range s.Hidden.Decks {
-		if d := s.Hidden.Decks[i]; len(d) > 0 { // not everybody has huge ships
+		if d := s.Hidden.Decks[i].Cards; len(d) > 0 { // not everybody has huge ships
 			d[0], d[len(d)-1] = d[len(d)-1], d[0]
 		}
 	}

@@ -271,9 +271,10 @@ func otherwise(now *xwing.State, seat game.Seat) (restore func()) {
 			copy(h.Facedown[i], was.Facedown[i])
 		}
 		for i := range h.Decks {
-			copy(h.Decks[i], was.Decks[i])
+			copy(h.Decks[i].Cards, was.Decks[i].Cards)
+			h.Decks[i].Chance = was.Decks[i].Chance
 		}
-		h.Dice, h.Shuffle = was.Dice, was.Shuffle
+		h.Dice = was.Dice
 	}
 }
 

@@ -168,12 +168,12 @@ func hide(rng *rand.Rand) func(*xwing.State) {
 	return func(s *xwing.State) {
 		h := &s.Hidden
 		for seat := range h.Decks {
-			deck := h.Decks[seat]
+			deck := h.Decks[seat].Cards
 			rng.Shuffle(len(deck), func(a, b int) { deck[a], deck[b] = deck[b], deck[a] })
 		}
 		for i, cards := range h.Facedown { // as if others had been dealt
 			for j := range cards {
-				if deck := h.Decks[s.View.Ships[i].Seat]; len(deck) > 0 {
+				if deck := h.Decks[s.View.Ships[i].Seat].Cards; len(deck) > 0 {
 					k := rng.IntN(len(deck))
 					cards[j], deck[k] = deck[k], cards[j]
 				}

@@ -30,7 +30,7 @@ func corvette(t *testing.T, title string, dice []board.Face, change func(*xwing.
 		xwingtest.Ship(game.Red, "academypilot", 150, 400, 270), xwingtest.Ship(game.Blue, "alderaanianguard", 400, 400, 0),
 		xwingtest.Ship(game.Red, "academypilot", 860, 860, 180)}}
 	return xwingtest.Start(t, xwingtest.Rules(t, all...), sc, func(s *xwing.State) {
-		deck := s.Hidden.Decks[s.View.Ships[1].Pile()]
+		deck := s.Hidden.Decks[s.View.Ships[1].Pile()].Cards
 		i := slices.IndexFunc(deck, func(c xwing.DamageCard) bool { return c.Card == title })
 		deck[i], deck[len(deck)-1] = deck[len(deck)-1], deck[i]
 		s.Hidden.Loaded[board.AttackDice] = dice

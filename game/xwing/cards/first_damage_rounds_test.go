@@ -19,7 +19,7 @@ func TestFirstDamageDestroys(t *testing.T) {
 		g := wreck{phase: board.Engagement, top: top, faceup: faceup, does: func(t *xwing.Table) {
 			t.SufferDamage(1, xwing.Damage{Crits: crits})
 		}}.start(t)
-		return fmt.Sprint(g.Ship(1).Destroyed, " ", g.Ship(1).DamageCards()+len(g.Now().Hidden.Discard[g.Ship(1).Seat]))
+		return fmt.Sprint(g.Ship(1).Destroyed, " ", g.Ship(1).DamageCards()+len(g.Now().Hidden.Decks[g.Ship(1).Seat].Discard))
 	}
 	for name, c := range map[string]struct{ got, want string }{
 		"X10-DMG-009 directhit and another":  {lost("directhit-2015", 1, "loosestabilizer"), "true 2"},
@@ -68,7 +68,7 @@ func TestFirstDamageTurnedFaceup(t *testing.T) {
 			own := &xwing.Card{ID: catalog.CardID{Family: catalog.XWing1, Kind: catalog.PilotCard, XWS: "academypilot"}, Editions: []string{"1"}, Abilities: []xwing.Ability{waits, turns}}
 			sc := xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{redShip("academypilot", 400, 300, 0), blueShip("rookiepilot", 800, 840, 180)}}
 			g := xwingtest.Start(t, firstRules(t, own), sc, func(s *xwing.State) {
-				s.Hidden.Decks[game.Red] = append(s.Hidden.Decks[game.Red], xwing.DamageCard{Card: "loosestabilizer", N: 1}, xwing.DamageCard{Card: "weaponsfailure", N: 1})
+				s.Hidden.Decks[game.Red].Cards = append(s.Hidden.Decks[game.Red].Cards, xwing.DamageCard{Card: "loosestabilizer", N: 1}, xwing.DamageCard{Card: "weaponsfailure", N: 1})
 			})
 			if exposed := len(xwingtest.All[board.DamageExposed](g)); came != want || exposed != 1 {
 				t.Errorf("it came up %d times, want %d; %d cards turned faceup", came, want, exposed)

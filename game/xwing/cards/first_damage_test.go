@@ -64,7 +64,7 @@ func (w wreck) start(t *testing.T) *xwingtest.Game {
 			ship.Faceup = append(ship.Faceup, board.FaceupDamage{Card: card, N: 1 + i})
 		}
 		if w.top != "" {
-			s.Hidden.Decks[game.Red] = append(s.Hidden.Decks[game.Red], xwing.DamageCard{Card: w.top, N: 1})
+			s.Hidden.Decks[game.Red].Cards = append(s.Hidden.Decks[game.Red].Cards, xwing.DamageCard{Card: w.top, N: 1})
 		}
 	})
 }

@@ -46,7 +46,7 @@ func TestFirstDroids(t *testing.T) {
 	}
 	dealt := func(upgrade, card string) string {
 		g := equipped(t, board.Engagement, upgrade, func(s *xwing.State) {
-			s.Hidden.Decks[game.Red] = append(s.Hidden.Decks[game.Red], xwing.DamageCard{Card: card, N: 1})
+			s.Hidden.Decks[game.Red].Cards = append(s.Hidden.Decks[game.Red].Cards, xwing.DamageCard{Card: card, N: 1})
 		}, func(t *xwing.Table) { t.DealDamageCard(1, true) })
 		return fmt.Sprintf("%d up, %d down", len(g.Ship(1).Faceup), g.Ship(1).Facedown)
 	}

@@ -64,7 +64,7 @@ func damagedTable(t *testing.T, phase board.Phase, title string, change func(*xw
 
 // nextDamage puts a title on top of Red's deck.
 func nextDamage(s *xwing.State, title string) {
-	s.Hidden.Decks[game.Red] = append(s.Hidden.Decks[game.Red], xwing.DamageCard{Card: title, N: 9})
+	s.Hidden.Decks[game.Red].Cards = append(s.Hidden.Decks[game.Red].Cards, xwing.DamageCard{Card: title, N: 9})
 }
 
 // roll loads dice.

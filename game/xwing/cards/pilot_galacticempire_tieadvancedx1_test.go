@@ -49,7 +49,7 @@ func TestMaarekSteleDrawsThree(t *testing.T) {
 	for left := range cards {
 		g := engage(t, func(s *xwing.State) {
 			faces(s, "cb", "bbb")
-			s.Hidden.Decks[game.Blue], s.Hidden.Discard[game.Blue] = slices.Clone(cards[:left]), slices.Clone(cards[left:])
+			s.Hidden.Decks[game.Blue].Cards, s.Hidden.Decks[game.Blue].Discard = slices.Clone(cards[:left]), slices.Clone(cards[left:])
 		}, redShip("maarekstele", 400, 300, 0), blueShip("academypilot", 400, 480, 180))
 		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		drawn := g.Legal(ask.SearchDamage)
@@ -57,8 +57,8 @@ func TestMaarekSteleDrawsThree(t *testing.T) {
 		g.Pick(ask.SearchDamage, drawn[2])
 		s := g.Now()
 		want(t, "faceup", len(s.View.Ship(2).Faceup), 1)
-		want(t, "cards left", len(s.Hidden.Decks[game.Blue])+len(s.Hidden.Discard[game.Blue]), 3)
-		want(t, "cards in the deck", s.View.Decks[game.Blue], len(s.Hidden.Decks[game.Blue]))
+		want(t, "cards left", len(s.Hidden.Decks[game.Blue].Cards)+len(s.Hidden.Decks[game.Blue].Discard), 3)
+		want(t, "cards in the deck", s.View.Decks[game.Blue], len(s.Hidden.Decks[game.Blue].Cards))
 	}
 }
 

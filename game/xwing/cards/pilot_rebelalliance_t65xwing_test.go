@@ -89,7 +89,7 @@ func TestJekPorkinsTwice(t *testing.T) {
 	g := duel(t, func(s *xwing.State) {
 		faces(s, "cbbff", "bb")
 		s.View.Ships[1].Shields.Active = 0
-		s.Hidden.Decks[1] = append(s.Hidden.Decks[1], xwing.DamageCard{Card: "panickedpilot", N: 9})
+		s.Hidden.Decks[1].Cards = append(s.Hidden.Decks[1].Cards, xwing.DamageCard{Card: "panickedpilot", N: 9})
 	}, redShip("redsquadronveteran", 450, 300, 0), blueShip("jekporkins", 450, 490, 180))
 	g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 	if got := g.Ship(2).Has(board.Stress); got != 2 {

@@ -54,15 +54,15 @@ func TestFirstDamage(t *testing.T) {
 		}, "[31 33]"},
 		{"X10-DMG-010 the discard pile", func(t *testing.T) string {
 			g := hurt(t, func(t *xwing.Table) {
-				t.Hidden.Discard[game.Red] = t.Hidden.Decks[game.Red][:3]
-				t.Hidden.Decks[game.Red] = nil
+				t.Hidden.Decks[game.Red].Discard = t.Hidden.Decks[game.Red].Cards[:3]
+				t.Hidden.Decks[game.Red].Cards = nil
 				t.SufferDamage(1, xwing.Damage{Hits: 1})
 			})
-			return fmt.Sprint(len(g.Now().Hidden.Decks[game.Red]), " ", lot(g.Ship(1)))
+			return fmt.Sprint(len(g.Now().Hidden.Decks[game.Red].Cards), " ", lot(g.Ship(1)))
 		}, "2 0 of 0 shields, hull 3, 0 up, 1 down"},
 		{"X10-DMG-010 counters", func(t *testing.T) string {
 			g := hurt(t, func(t *xwing.Table) {
-				t.Hidden.Decks[game.Red] = nil
+				t.Hidden.Decks[game.Red].Cards = nil
 				t.SufferDamage(1, xwing.Damage{Crits: 1})
 			})
 			return lot(g.Ship(1))

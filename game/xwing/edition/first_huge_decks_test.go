@@ -136,7 +136,7 @@ func renewed(t *testing.T) string {
 	}, corvette(400, 300, 0)...)
 	g.Until(ask.SetDials, nil)
 	s, left, all := g.Now(), 0, 0
-	for _, d := range s.Hidden.Decks[pile] {
+	for _, d := range s.Hidden.Decks[pile].Cards {
 		title, _ := s.Rules().Catalog.Damage(d.Card)
 		switch deck, _ := title.Share(d.N); deck {
 		case "cr90corvettefore":

@@ -78,7 +78,7 @@ func hold(g *xwingtest.Game, id board.ShipID) string {
 // lasting lays on top of the damage decks of huge ships what stays faceup.
 func lasting(s *xwing.State) {
 	for i := range s.Hidden.Decks {
-		slices.SortStableFunc(s.Hidden.Decks[i], func(a, b xwing.DamageCard) int {
+		slices.SortStableFunc(s.Hidden.Decks[i].Cards, func(a, b xwing.DamageCard) int {
 			stays := func(d xwing.DamageCard) int {
 				return strings.Count("hullbreach-section reactorleak", d.Card)
 			}

@@ -198,7 +198,7 @@ func TestFirstDiscards(t *testing.T) {
 				t.SufferDamage(1, xwing.Damage{Hits: 1})
 				t.Repair(1)
 			})
-			pile := g.Now().Hidden.Discard[game.Red]
+			pile := g.Now().Hidden.Decks[game.Red].Discard
 			e := xwingtest.All[board.DamageDiscarded](g)
 			return fmt.Sprint(len(pile) == 1 && len(e) == 1 && e[0].Card == pile[0].Card, " ", lot(g.Ship(1)))
 		}, "true 0 of 0 shields, hull 3, 0 up, 0 down"},
@@ -206,7 +206,7 @@ func TestFirstDiscards(t *testing.T) {
 			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), far}}.first(t,
 				xwing.Ability{When: xwing.WouldBeDealtFacedown, If: own1, Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardDealt(m) }},
 				duty(func(t *xwing.Table) { t.SufferDamage(1, xwing.Damage{Hits: 1}) }))
-			pile := g.Now().Hidden.Discard[game.Red]
+			pile := g.Now().Hidden.Decks[game.Red].Discard
 			e := xwingtest.All[board.DrawnDiscarded](g)
 			return fmt.Sprint(len(pile) == 1 && len(e) == 1 && e[0].Card == pile[0].Card, " ", lot(g.Ship(1)))
 		}, "true 0 of 0 shields, hull 3, 0 up, 0 down"},
@@ -247,7 +247,7 @@ func discards(t *testing.T, e *xwing.Edition) string {
 	}}
 	g := s.start(t, e)
 	g.Until(ask.SetDials, nil)
-	pile, seen := g.Now().Hidden.Discard[game.Red], 0
+	pile, seen := g.Now().Hidden.Decks[game.Red].Discard, 0
 	for _, e := range xwingtest.All[board.DamageDiscarded](g) {
 		if slices.Contains(pile, xwing.DamageCard{Card: e.Card, N: e.N}) {
 			seen++

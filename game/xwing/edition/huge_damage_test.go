@@ -55,7 +55,7 @@ func (h hugeShot) play(t *testing.T, e *xwing.Edition) *xwingtest.Game {
 
 // onTop lays a card of a title onto a damage deck.
 func onTop(s *xwing.State, pile board.Pile, title string) {
-	deck := s.Hidden.Decks[pile]
+	deck := s.Hidden.Decks[pile].Cards
 	for i, c := range deck {
 		if c.Card == title {
 			deck[i], deck[len(deck)-1] = deck[len(deck)-1], deck[i]
@@ -98,8 +98,8 @@ func TestHugeDecks(t *testing.T) {
 			if want := "[33 33 30 0] [33 33 30 30]"; got != want {
 				t.Errorf("decks of %s, want %s", got, want)
 			}
-			red, blue, again := fmt.Sprint(both.Hidden.Decks[2]), fmt.Sprint(both.Hidden.Decks[3]), fmt.Sprint(begun(t, 2,
-				gr75).Hidden.Decks[2])
+			red, blue, again := fmt.Sprint(both.Hidden.Decks[2].Cards), fmt.Sprint(both.Hidden.Decks[3].Cards), fmt.Sprint(begun(t, 2,
+				gr75).Hidden.Decks[2].Cards)
 			if red == blue || red == again {
 				t.Error("decks of two players, or of two seeds, are in the same order")
 			}
@@ -129,9 +129,9 @@ func TestStrayDamageCard(t *testing.T) {
 		g := xwingtest.Start(t, rules(t, e, cards.All()...), sc, func(s *xwing.State) {
 			for i, d := range []xwing.DamageCard{stray, own} {
 				pile := []board.Pile{0, 2}[i]
-				s.Hidden.Decks[pile] = slices.DeleteFunc(slices.Clone(s.Hidden.Decks[pile]),
+				s.Hidden.Decks[pile].Cards = slices.DeleteFunc(slices.Clone(s.Hidden.Decks[pile].Cards),
 					func(o xwing.DamageCard) bool { return o == d })
-				s.View.Decks[pile] = len(s.Hidden.Decks[pile])
+				s.View.Decks[pile] = len(s.Hidden.Decks[pile].Cards)
 			}
 			s.Hidden.Facedown[0], s.View.Ships[0].Facedown = []xwing.DamageCard{stray, own}, 2
 		})
@@ -145,8 +145,8 @@ func TestStrayDamageCard(t *testing.T) {
 		got := inPhase(t, e, func(t *xwing.Table) {
 			t.Hidden.Facedown[1], t.View.Ships[1].Facedown = []xwing.DamageCard{stray, own}, 2
 			t.DiscardDamage(2, func(string) bool { return true })
-		}, red(tie, 400, 100, 0), red(cr90, 400, 300, 0)).Now().Hidden.Discard
-		if fmt.Sprint(got[0], got[2]) != "[woundedpilot/1] [gunfault/1]" {
+		}, red(tie, 400, 100, 0), red(cr90, 400, 300, 0)).Now().Hidden.Decks
+		if fmt.Sprint(got[0].Discard, got[2].Discard) != "[woundedpilot/1] [gunfault/1]" {
 			t.Errorf("%s: discarded are %v", e.ID, got)
 		}
 	}

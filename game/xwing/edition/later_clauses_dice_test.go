@@ -169,10 +169,10 @@ func TestLaterAftermathClauses(t *testing.T) {
 				}))},
 				change: func(s *xwing.State) {
 					s.View.Ships[0].Shields.Active, s.View.Ships[0].Hull, s.View.Ships[0].Facedown = 0, 40, 33
-					slices.SortFunc(s.Hidden.Decks[0], func(a, b xwing.DamageCard) int { return strings.Compare(a.Card, b.Card) })
-					s.Hidden.Facedown[0], s.Hidden.Decks[0], s.View.Decks[0] = s.Hidden.Decks[0], nil, 0
+					slices.SortFunc(s.Hidden.Decks[0].Cards, func(a, b xwing.DamageCard) int { return strings.Compare(a.Card, b.Card) })
+					s.Hidden.Facedown[0], s.Hidden.Decks[0].Cards, s.View.Decks[0] = s.Hidden.Decks[0].Cards, nil, 0
 				}}.play(t)
-			deck := g.Now().Hidden.Decks[0]
+			deck := g.Now().Hidden.Decks[0].Cards
 			sorted := 0
 			for i := range deck[1:] {
 				if deck[i].Card == deck[i+1].Card {

@@ -35,11 +35,11 @@ func TestLaterRemovalClauses(t *testing.T) {
 			deals := printed(far.Pilot, xwing.Ability{When: xwing.StartOfEngagement, If: of(3), Do: func(t *xwing.Table, _ xwing.Moment) { t.DealDamageCard(1, false) }})
 			g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red("jekporkins", 100, 100, 0), red("jekporkins", 200, 100, 0), far}, own: []*xwing.Card{deals}, change: func(s *xwing.State) {
 				for i, seat := range []game.Seat{game.Red, game.Red, game.Blue} {
-					deck := s.Hidden.Decks[seat]
+					deck := s.Hidden.Decks[seat].Cards
 					s.Hidden.Facedown[i], s.View.Ships[i].Facedown = deck[2*i:2*i+2:2*i+2], 2
 				}
-				s.Hidden.Discard[game.Red] = s.Hidden.Decks[game.Red][6 : 6+discarded : 6+discarded]
-				s.Hidden.Decks[game.Red], s.View.Decks[game.Red] = nil, 0
+				s.Hidden.Decks[game.Red].Discard = s.Hidden.Decks[game.Red].Cards[6 : 6+discarded : 6+discarded]
+				s.Hidden.Decks[game.Red].Cards, s.View.Decks[game.Red] = nil, 0
 			}}.play(t)
 			var known [3]int
 			for i := range known {

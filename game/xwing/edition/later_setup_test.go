@@ -150,7 +150,7 @@ func TestLaterSetup(t *testing.T) {
 			g := setUp(t, bare(tie), bare("nightbeast"))
 			g.Until(ask.SetDials, nil)
 			h := &g.Now().Hidden
-			return fmt.Sprint(g.Now().View.Decks[:2], fmt.Sprint(h.Decks[0]) != fmt.Sprint(h.Decks[1]))
+			return fmt.Sprint(g.Now().View.Decks[:2], fmt.Sprint(h.Decks[0].Cards) != fmt.Sprint(h.Decks[1].Cards))
 		}, "[33 33] true"},
 	})
 }

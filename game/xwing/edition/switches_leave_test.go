@@ -108,9 +108,9 @@ func lastCard(t *testing.T, e *xwing.Edition) string {
 		If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 2 },
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.DealDamageCard(1, false) }}}}
 	g := xwingtest.Start(t, rules(t, e, hurts), xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{red("jekporkins", 100, 100, 0), far}}, func(s *xwing.State) {
-		deck := s.Hidden.Decks[game.Red]
+		deck := s.Hidden.Decks[game.Red].Cards
 		s.Hidden.Facedown[0], s.View.Ships[0].Facedown = deck[:2:2], 2
-		s.Hidden.Decks[game.Red], s.View.Decks[game.Red] = nil, 0
+		s.Hidden.Decks[game.Red].Cards, s.View.Decks[game.Red] = nil, 0
 	})
 	known := 0
 	for _, c := range g.Now().Hidden.Facedown[0] {

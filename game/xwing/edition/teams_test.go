@@ -200,7 +200,7 @@ func TestTeamPlanning(t *testing.T) {
 		if got, want := fmt.Sprint(g.Now().View.Decks), "[33 33 0 0 33 33 30 0 0 0 0 0]"; got != want {
 			t.Errorf("decks of %s cards, want %s", got, want)
 		}
-		if h := g.Now().Hidden; fmt.Sprint(h.Decks[0]) == fmt.Sprint(h.Decks[4]) {
+		if h := g.Now().Hidden; fmt.Sprint(h.Decks[0].Cards) == fmt.Sprint(h.Decks[4].Cards) {
 			t.Error("two of a team have their decks in the same order")
 		}
 	})

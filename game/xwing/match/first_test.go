@@ -152,7 +152,8 @@ func TestFirstEditionDecksAndTurrets(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			for seat, cards := range s.Hidden.Decks[:2] {
+			for seat := range 2 {
+				cards := s.Hidden.Decks[seat].Cards
 				for _, c := range cards {
 					if facts, err := k.Facts.Damage(c.Card); err != nil || facts.Deck != deck {
 						t.Errorf("%s lies in the deck of %s", c.Card, deck)
@@ -166,8 +167,8 @@ func TestFirstEditionDecksAndTurrets(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			red := s.Hidden.Decks[game.Red]
-			if slices.Equal(red, s.Hidden.Decks[game.Blue]) || slices.Equal(red, other.Hidden.Decks[game.Red]) {
+			red := s.Hidden.Decks[game.Red].Cards
+			if slices.Equal(red, s.Hidden.Decks[game.Blue].Cards) || slices.Equal(red, other.Hidden.Decks[game.Red].Cards) {
 				t.Error("a deck is not shuffled")
 			}
 		})

@@ -99,12 +99,12 @@ func setDials(t *testing.T, s *game.Session, seat game.Seat, other bool) {
 func hideAll(now *xwing.State, h *xwing.Hidden, seed uint64) {
 	h.Dice = game.NewSource(seed, 99)
 	for seat := range h.Decks {
-		h.Shuffle[seat] = game.NewSource(seed, uint64(100+seat))
-		slices.Reverse(h.Decks[seat])
+		h.Decks[seat].Chance = game.NewSource(seed, uint64(100+seat))
+		slices.Reverse(h.Decks[seat].Cards)
 	}
 	for i, cards := range h.Facedown {
 		for j := range cards {
-			deck := h.Decks[now.View.Ships[i].Seat]
+			deck := h.Decks[now.View.Ships[i].Seat].Cards
 			cards[j], deck[j] = deck[j], cards[j]
 		}
 		if d := now.View.Ships[i].Dial; d.Assigned && !d.Revealed {

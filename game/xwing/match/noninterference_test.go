@@ -113,7 +113,7 @@ func TestDeckOrderReachesNobody(t *testing.T) {
 		})
 		pair := tamper(t, s, func(h *xwing.Hidden) {
 			for seat := range h.Decks {
-				slices.Reverse(h.Decks[seat])
+				slices.Reverse(h.Decks[seat].Cards)
 			}
 		})
 		p := player.NewRandom(seed)

@@ -117,13 +117,13 @@ func left(of string, n int) change {
 // facedown deals damage cards.
 func facedown(n int) change {
 	return func(s *xwing.State, ship *board.Ship) error {
-		deck := s.Hidden.Decks[ship.Pile()]
+		deck := s.Hidden.Decks[ship.Pile()].Cards
 		if n > len(deck) {
 			return fmt.Errorf("no %d cards are left in the damage deck", n)
 		}
 		dealt := &s.Hidden.Facedown[ship.ID-1]
 		*dealt = append(*dealt, deck[len(deck)-n:]...)
-		s.Hidden.Decks[ship.Pile()] = deck[:len(deck)-n]
+		s.Hidden.Decks[ship.Pile()].Cards = deck[:len(deck)-n]
 		s.View.Decks[ship.Pile()] -= n
 		ship.Facedown += n
 		return nil
@@ -236,12 +236,12 @@ func (t *table) prepare(s *xwing.State) error {
 			if err != nil {
 				return err
 			}
-			s.Hidden.Decks[deck] = append(s.Hidden.Decks[deck], card)
+			s.Hidden.Decks[deck].Cards = append(s.Hidden.Decks[deck].Cards, card)
 			t.laid[deck]++
 		}
 	}
-	for deck := range t.order {
-		t.order[deck] = slices.Clone(s.Hidden.Decks[deck])
+	for deck := range s.Hidden.Decks {
+		t.order[deck] = slices.Clone(s.Hidden.Decks[deck].Cards)
 		slices.Reverse(t.order[deck])
 	}
 	for _, c := range t.changes {
@@ -258,12 +258,15 @@ func (t *table) prepare(s *xwing.State) error {
 
 // draw takes the first card of a title out of a damage deck.
 func draw(s *xwing.State, pile board.Pile, title string) (xwing.DamageCard, error) {
-	deck := s.Hidden.Decks[pile]
+	var deck []xwing.DamageCard
+	if int(pile) < len(s.Hidden.Decks) {
+		deck = s.Hidden.Decks[pile].Cards
+	}
 	i := slices.IndexFunc(deck, func(c xwing.DamageCard) bool { return c.Card == title })
 	if i < 0 {
 		return xwing.DamageCard{}, fmt.Errorf("no %q is left in the damage deck", title)
 	}
 	card := deck[i]
-	s.Hidden.Decks[pile] = slices.Delete(deck, i, i+1)
+	s.Hidden.Decks[pile].Cards = slices.Delete(deck, i, i+1)
 	return card, nil
 }

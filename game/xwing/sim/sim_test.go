@@ -124,22 +124,22 @@ func TestChecksFindFaults(t *testing.T) {
 		{"shields", func(s *xwing.State) { s.View.Ships[0].Shields.Active++ }, "shields"},
 		{"upgrade charges", func(s *xwing.State) { s.View.Ships[0].Upgrades[0].Charges.Active = -1 }, "charges on"},
 		{"facedown", func(s *xwing.State) { s.View.Ships[0].Facedown++ }, "facedown"},
-		{"card lost", func(s *xwing.State) { s.Hidden.Decks[0] = s.Rules().WholeDeck(board.PileOf(game.Red, false))[1:] },
+		{"card lost", func(s *xwing.State) { s.Hidden.Decks[0].Cards = s.Rules().WholeDeck(board.PileOf(game.Red, false))[1:] },
 			"lies in 0 places"},
 		{"card doubled", func(s *xwing.State) {
-			s.Hidden.Decks[0] = s.Rules().WholeDeck(board.PileOf(game.Red, false))
-			s.View.Ships[0].Faceup = []board.FaceupDamage{board.FaceupDamage(s.Hidden.Decks[0][0])}
+			s.Hidden.Decks[0].Cards = s.Rules().WholeDeck(board.PileOf(game.Red, false))
+			s.View.Ships[0].Faceup = []board.FaceupDamage{board.FaceupDamage(s.Hidden.Decks[0].Cards[0])}
 			s.View.Ships[0].Seat = 0
 		}, "lies in 2 places"},
 		{"strange card", func(s *xwing.State) {
-			s.Hidden.Decks[0] = append(s.Rules().WholeDeck(board.PileOf(game.Red, false)), xwing.DamageCard{Card: "fuelleak", N: 9})
+			s.Hidden.Decks[0].Cards = append(s.Rules().WholeDeck(board.PileOf(game.Red, false)), xwing.DamageCard{Card: "fuelleak", N: 9})
 		}, "has no fuelleak/9"},
 		{"counters", func(s *xwing.State) {
-			s.Hidden.Decks[0] = s.Rules().WholeDeck(board.PileOf(game.Red, false))
-			s.View.Decks[0] = len(s.Hidden.Decks[0])
+			s.Hidden.Decks[0].Cards = s.Rules().WholeDeck(board.PileOf(game.Red, false))
+			s.View.Decks[0] = len(s.Hidden.Decks[0].Cards)
 			s.Hidden.Facedown[0], s.View.Ships[0].Facedown = make([]xwing.DamageCard, 2), 2
 		}, ""},
-		{"deck shown", func(s *xwing.State) { s.Hidden.Decks[0] = s.Rules().WholeDeck(board.PileOf(game.Red, false)) },
+		{"deck shown", func(s *xwing.State) { s.Hidden.Decks[0].Cards = s.Rules().WholeDeck(board.PileOf(game.Red, false)) },
 			"the view tells of"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

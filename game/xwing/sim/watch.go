@@ -194,8 +194,8 @@ func (w *watch) supply(step string, s *xwing.State) {
 	}
 	w.decks(step, s)
 	for seat := range s.Hidden.Decks {
-		if shown := s.View.Decks[seat]; shown != len(s.Hidden.Decks[seat]) {
-			w.Fail("step %s: the view tells of %d damage cards, there are %d", step, shown, len(s.Hidden.Decks[seat]))
+		if shown := s.View.Decks[seat]; shown != len(s.Hidden.Decks[seat].Cards) {
+			w.Fail("step %s: the view tells of %d damage cards, there are %d", step, shown, len(s.Hidden.Decks[seat].Cards))
 		}
 	}
 }

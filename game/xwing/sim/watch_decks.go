@@ -34,9 +34,10 @@ func (w *watch) decks(step string, s *xwing.State) {
 			liesAt(ship.ID, xwing.DamageCard{Card: c.Damage, N: c.N})
 		}
 	}
-	for pile := range board.Pile(board.Piles) {
-		lies(pile, s.Hidden.Decks[pile]...)
-		lies(pile, s.Hidden.Discard[pile]...)
+	for i := range s.Hidden.Decks {
+		pile := board.Pile(i)
+		lies(pile, s.Hidden.Decks[pile].Cards...)
+		lies(pile, s.Hidden.Decks[pile].Discard...)
 		if len(lying[pile]) == 0 {
 			continue // not shuffled yet
 		}
