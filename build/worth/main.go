@@ -3,8 +3,9 @@
 //
 //	worth [-games 400] [-points ffg20] [-seed 0] [-epic] [ID…]
 //
-// With -epic they are epic battles, whose squads have cards of their own. Without ids it tries all enforced cards of the points list. A card that does well enough after each fourth of the
-// games is left. Among many cards some stand low by chance: try those again with another seed.
+// With -epic they are epic battles, whose squads have cards of their own. Without ids it tries all enforced cards of the
+// points list. A card that does well enough after each fourth of the games is left. Among many cards some stand low by chance:
+// try those again with another seed.
 package main
 
 import (

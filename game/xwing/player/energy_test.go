@@ -44,7 +44,8 @@ func (c aboutHuge) check(t *testing.T) {
 		list = catalog.FFG10
 	}
 	me := xwingtest.Ship(game.Red, c.ship, 450, 300, 0, c.carries...)
-	s, err := xwing.NewScenario(kit.RulesBy(list), xwing.Scenario{Phase: board.Engagement, Ships: append([]xwing.ScenarioShip{me}, c.foes...)})
+	sc := xwing.Scenario{Phase: board.Engagement, Ships: append([]xwing.ScenarioShip{me}, c.foes...)}
+	s, err := xwing.NewScenario(kit.RulesBy(list), sc)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -104,20 +105,24 @@ func TestEnergyIsSpentSensibly(t *testing.T) {
 	}
 	full := func(s *xwing.State) { has(s.View.Ships[0].Charges.Limit, gauge.Right)(s) }
 	for _, c := range []aboutHuge{
-		{title: "worth it", ship: cr90, carries: []string{"ioncannonbattery"}, foes: []xwing.ScenarioShip{near}, change: has(1, gauge.Right),
-			kind: ask.ChooseAttack, options: shots(ion + ">ship:2"), energy: paid, want: ion + ">ship:2"},
-		{title: "hardly a hit", ship: cr90, carries: []string{"ioncannonbattery"}, foes: []xwing.ScenarioShip{far}, change: has(1, gauge.Right),
-			kind: ask.ChooseAttack, options: shots(ion + ">ship:2"), energy: paid, want: game.None},
+		{title: "worth it", ship: cr90, carries: []string{"ioncannonbattery"}, foes: []xwing.ScenarioShip{near},
+			change: has(1, gauge.Right),
+			kind:   ask.ChooseAttack, options: shots(ion + ">ship:2"), energy: paid, want: ion + ">ship:2"},
+		{title: "hardly a hit", ship: cr90, carries: []string{"ioncannonbattery"}, foes: []xwing.ScenarioShip{far},
+			change: has(1, gauge.Right),
+			kind:   ask.ChooseAttack, options: shots(ion + ">ship:2"), energy: paid, want: game.None},
 		{title: "the one that it hurts most", ship: cr90, carries: []string{"ioncannonbattery"},
 			foes:   []xwing.ScenarioShip{foe(fighter, 680, 250), foe(lumbers, 700, 340)},
-			change: has(4, gauge.Right), kind: ask.ChooseAttack, options: shots(ion+">ship:2", ion+">ship:3"), energy: paid, want: ion + ">ship:3"},
+			change: has(4, gauge.Right), kind: ask.ChooseAttack, options: shots(ion+">ship:2", ion+">ship:3"), energy: paid,
+			want: ion + ">ship:3"},
 		{title: "it would come back", ship: cr90, carries: []string{"ioncannonbattery", "turbolaserbattery"},
 			foes: []xwing.ScenarioShip{foe(fighter, 760, 300)}, change: full,
 			kind: ask.ChooseAttack, options: shots(ion + ">ship:2"), energy: map[string]int{ion + ">ship:2": 2}, want: ion + ">ship:2"},
 		{title: "kept for a card that is offline", ship: cr90, carries: []string{"ioncannonbattery", "turbolaserbattery"},
 			foes: []xwing.ScenarioShip{foe(fighter, 760, 300)}, change: offline(2),
 			kind: ask.ChooseAttack, options: shots(ion + ">ship:2"), energy: paid, want: game.None},
-		{title: "which it brings online", ship: cr90, carries: []string{"ioncannonbattery", "turbolaserbattery"}, foes: []xwing.ScenarioShip{near},
+		{title: "which it brings online", ship: cr90, carries: []string{"ioncannonbattery", "turbolaserbattery"},
+			foes:   []xwing.ScenarioShip{near},
 			change: offline(2), kind: ask.UseAbility, prompt: game.Say("prompt", "card", "upgrade/turbolaserbattery"),
 			options: []string{"use", "pass"}, want: "use"},
 	} {
@@ -138,10 +143,12 @@ func TestHugeTurretsAreTurned(t *testing.T) {
 		}
 	}
 	for _, c := range []aboutHuge{
-		{title: "toward him", ship: cr90, carries: []string{"ioncannonbattery"}, foes: []xwing.ScenarioShip{right}, change: has(3, gauge.Left),
-			kind: ask.ChooseTurretArc, options: arcs, want: "right"},
-		{title: "at range 4", ship: cr90, carries: []string{"ioncannonbattery"}, foes: []xwing.ScenarioShip{beyond}, change: has(3, gauge.Left),
-			kind: ask.ChooseTurretArc, options: arcs, want: "right"},
+		{title: "toward him", ship: cr90, carries: []string{"ioncannonbattery"}, foes: []xwing.ScenarioShip{right},
+			change: has(3, gauge.Left),
+			kind:   ask.ChooseTurretArc, options: arcs, want: "right"},
+		{title: "at range 4", ship: cr90, carries: []string{"ioncannonbattery"}, foes: []xwing.ScenarioShip{beyond},
+			change: has(3, gauge.Left),
+			kind:   ask.ChooseTurretArc, options: arcs, want: "right"},
 		{title: "it stays", ship: cr90, carries: []string{"ioncannonbattery", "pointdefensebattery"}, foes: []xwing.ScenarioShip{right},
 			change: func(s *xwing.State) {
 				has(3, gauge.Right)(s)
@@ -158,7 +165,8 @@ func TestHugeTurretsAreTurned(t *testing.T) {
 // TestTurbolasersAreAimed: a lock that lets a weapon fire is better than any other action.
 func TestTurbolasersAreAimed(t *testing.T) {
 	aboutHuge{title: "at range 3", ship: cr90, carries: []string{"turbolaserbattery"}, foes: []xwing.ScenarioShip{foe(lumbers, 740, 300)},
-		change: has(5, gauge.Right), kind: ask.ChooseAction, options: []string{"focus", "lock", "reinforce", game.None}, want: "lock"}.check(t)
+		change: has(5, gauge.Right), kind: ask.ChooseAction, options: []string{"focus", "lock", "reinforce", game.None},
+		want: "lock"}.check(t)
 	aboutHuge{title: "at the one that is locked", ship: cr90, carries: []string{"turbolaserbattery"},
 		foes: []xwing.ScenarioShip{foe(lumbers, 780, 340), foe(fighter, 780, 200)},
 		change: func(s *xwing.State) {
@@ -184,16 +192,21 @@ func TestShieldsAreRecovered(t *testing.T) {
 	actions := []string{"recover", "reinforce", "coordinate", game.None}
 	places := []string{"upgrade/duallaserturret", game.Done}
 	for _, c := range []aboutHuge{
-		{title: "three missing", ship: gozanti, foes: []xwing.ScenarioShip{near}, change: left(3, 1), kind: ask.ChooseAction, options: actions,
-			want: "recover"},
-		{title: "onto a weapon", ship: gozanti, carries: []string{"duallaserturret"}, foes: []xwing.ScenarioShip{near}, change: left(2, 5),
-			kind: ask.AllocateEnergy, options: places, want: "upgrade/duallaserturret"},
-		{title: "not where nobody is near", ship: gozanti, carries: []string{"duallaserturret"}, foes: []xwing.ScenarioShip{far}, change: left(2, 5),
-			kind: ask.AllocateEnergy, options: places, want: game.Done},
-		{title: "but rather than lose it", ship: gozanti, carries: []string{"duallaserturret"}, foes: []xwing.ScenarioShip{far}, change: left(4, 5),
-			kind: ask.AllocateEnergy, options: places, want: "upgrade/duallaserturret"},
-		{title: "kept for shields", ship: gozanti, carries: []string{"duallaserturret"}, foes: []xwing.ScenarioShip{near}, change: left(3, 1),
-			kind: ask.AllocateEnergy, options: places, want: game.Done},
+		{title: "three missing", ship: gozanti, foes: []xwing.ScenarioShip{near}, change: left(3, 1), kind: ask.ChooseAction,
+			options: actions,
+			want:    "recover"},
+		{title: "onto a weapon", ship: gozanti, carries: []string{"duallaserturret"}, foes: []xwing.ScenarioShip{near},
+			change: left(2, 5),
+			kind:   ask.AllocateEnergy, options: places, want: "upgrade/duallaserturret"},
+		{title: "not where nobody is near", ship: gozanti, carries: []string{"duallaserturret"}, foes: []xwing.ScenarioShip{far},
+			change: left(2, 5),
+			kind:   ask.AllocateEnergy, options: places, want: game.Done},
+		{title: "but rather than lose it", ship: gozanti, carries: []string{"duallaserturret"}, foes: []xwing.ScenarioShip{far},
+			change: left(4, 5),
+			kind:   ask.AllocateEnergy, options: places, want: "upgrade/duallaserturret"},
+		{title: "kept for shields", ship: gozanti, carries: []string{"duallaserturret"}, foes: []xwing.ScenarioShip{near},
+			change: left(3, 1),
+			kind:   ask.AllocateEnergy, options: places, want: game.Done},
 	} {
 		c.first = true
 		c.check(t)

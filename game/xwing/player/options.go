@@ -161,8 +161,8 @@ func (l *look) attack(o *game.Option) float64 {
 
 // mildest are the special weapons that inflict something else than damage, and what
 // that is worth as damage at most.
-var mildest = map[string]float64{"tractorbeam": -0.3, "jammingbeam": -0.3, "ioncannon": 0.8, "ioncannonturret": 0.8, "ionmissiles": 0.8, "iontorpedoes": 0.8,
-	"ioncannonbattery": 1.6}
+var mildest = map[string]float64{"tractorbeam": -0.3, "jammingbeam": -0.3, "ioncannon": 0.8, "ioncannonturret": 0.8,
+	"ionmissiles": 0.8, "iontorpedoes": 0.8, "ioncannonbattery": 1.6}
 
 // besides is the damage that an attack does if it hits, beside that of its dice.
 func besides(weapon string, dice, against int) float64 {
