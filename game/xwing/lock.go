@@ -94,6 +94,23 @@ func (t *Table) LockOneOf(id board.ShipID, objects []string) {
 	}
 }
 
+// lockedPiece is the piece that has the locks on a piece: those on a section of a huge ship are on the whole, which the fore
+// one stands for (RULINGS 77).
+func (s *State) lockedPiece(piece string) string {
+	if ship := s.View.Ship(board.ShipOf(piece)); ship != nil && ship.Follows() {
+		return ship.Joined.Piece()
+	}
+	return piece
+}
+
+// wholeShape is where a ship's base stands, of a section that of both.
+func (s *State) wholeShape(id board.ShipID) physics.Shape {
+	if ship := s.View.Ship(id); ship.Joined != 0 {
+		return ship.Base().Shape()
+	}
+	return s.ShipShape(id)
+}
+
 // CanLock reports whether the ship may lock the object: it is near enough and
 // nothing hides it.
 func (t *Table) CanLock(id board.ShipID, target string) bool {
@@ -181,8 +198,8 @@ func (t *Table) lockOptionsWithin(id board.ShipID, by string, within func(r gaug
 	}
 	var room [16]board.ShipID
 	for _, other := range t.View.AppendTargets(room[:0]) {
-		if other != id {
-			add(other.Piece(), t.ShipShape(other))
+		if other != id && !t.Ship(other).Follows() {
+			add(other.Piece(), t.wholeShape(other))
 		}
 	}
 	for _, o := range t.View.ObstaclesInPlay() {
@@ -224,6 +241,7 @@ func (s *State) againstLockIn(o board.ObstacleID) *game.Refusal {
 // it at once (X20-JAM-009).
 func (t *Table) AcquireLock(id board.ShipID, target string) {
 	began := t.Began()
+	target = t.lockedPiece(target)
 	if t.gainLock(id, target) {
 		t.Trigger(Moment{When: AfterLocking, Ship: id, Other: board.ShipOf(target), Answer: target, Began: began})
 	}

@@ -12,7 +12,7 @@ import (
 
 // LockedBy returns who has a lock on a ship, its friends among them (X20-LOC-002): whoever maintains a lock, its token is
 // one of that ship's (X25-TOK-006).
-func (t *Table) LockedBy(id board.ShipID) []board.ShipID { return t.lockersOf(id.Piece()) }
+func (t *Table) LockedBy(id board.ShipID) []board.ShipID { return t.lockersOf(t.lockedPiece(id.Piece())) }
 
 // LockedByEnemies returns those of the enemy's that have a lock on a ship.
 func (t *Table) LockedByEnemies(id board.ShipID) []board.ShipID {
@@ -44,6 +44,7 @@ func (t *Table) ChooseLockFor(seat game.Seat, id board.ShipID) string {
 // BreakLock takes the lock that a ship has on an object away, spent or broken,
 // and reports whether there was one (X20-LOC-007).
 func (t *Table) BreakLock(id board.ShipID, target string, spent bool) bool {
+	target = t.lockedPiece(target)
 	if !t.Ship(id).HasLocked(target) {
 		return false
 	}

@@ -141,7 +141,7 @@ const LockAlone = "option.modify-lock-alone"
 // none where it can reroll none (X10-TLK-005).
 func (f *Fight) lockModification(by board.ShipID) []modification {
 	t := f.t
-	s, target := t.Ship(by), f.seen().Defender.Piece()
+	s, target := t.Ship(by), t.lockedPiece(f.seen().Defender.Piece())
 	if len(s.Locks) == 0 {
 		return nil
 	}
@@ -190,6 +190,7 @@ func (t *Table) CanSpendLock(id board.ShipID, target string) bool {
 
 // CanSpendLockOf reports whether a ship may spend the lock that another has on the piece, by an ability that lets it.
 func (t *Table) CanSpendLockOf(id, from board.ShipID, target string) bool {
+	target = t.lockedPiece(target)
 	return t.Ship(from).HasLocked(target) && t.againstSpendingLock(id, from, target) == nil
 }
 
@@ -199,7 +200,7 @@ func (t *Table) SpendLock(id board.ShipID, target string) bool { return t.SpendL
 
 // SpendLockOf has a ship spend the lock that another has.
 func (t *Table) SpendLockOf(id, from board.ShipID, target string) bool {
-	if !t.Ship(from).HasLocked(target) {
+	if target = t.lockedPiece(target); !t.Ship(from).HasLocked(target) {
 		return false
 	}
 	t.announce(board.LockLost{Ship: from, Target: target, Spent: true})

@@ -156,6 +156,9 @@ func (t *Table) ShipsAt(of board.ShipID, hi gauge.Range, f func(board.ShipID) bo
 // itself, and friendly objects that say so.
 func (t *Table) measuringFrom(id board.ShipID, what catalog.ActionType) []physics.Shape {
 	from := []physics.Shape{t.ShipShape(id)}
+	if what == catalog.Lock { // a whole ship has a lock, not a section of it
+		from[0] = t.wholeShape(id)
+	}
 	t.eachAsked(MeasuringFrom, Moment{Ship: id, Action: what.String()}, func(a *Ability, m Moment, _ int) {
 		if a.applies(t, m) {
 			from = append(from, t.ShipShape(m.Owner))

@@ -115,10 +115,13 @@ type LockAcquired struct {
 	Target string
 }
 
-// Change adds the lock.
+// Change adds the lock; of a huge ship with two cards it is a lock of both (RULINGS 77).
 func (e LockAcquired) Change(v *View) {
 	s := v.Ship(e.Ship)
 	s.Locks = append(slices.Clone(s.Locks), e.Target)
+	if other := v.Ship(s.Joined); other != nil {
+		other.Locks = slices.Clone(s.Locks)
+	}
 }
 
 // Phrase says what is locked.
@@ -139,6 +142,9 @@ type LockLost struct {
 func (e LockLost) Change(v *View) {
 	s := v.Ship(e.Ship)
 	s.Locks = without(s.Locks, e.Target)
+	if other := v.Ship(s.Joined); other != nil {
+		other.Locks = slices.Clone(s.Locks)
+	}
 }
 
 // Phrase says what was locked, and whether the lock was spent.

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
@@ -22,7 +24,7 @@ func firstFirstOrderTIEFoFighter() []*xwing.Card {
 			}}),
 		firstPilot("omegaace", aimsAll(func(*board.Attack) bool { return true })),
 		firstPilot("omegaleader", xwing.Ability{Query: xwing.ModifyingDice, Refuse: cardForbids, If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && t.Ship(m.Owner).HasLocked(m.Ship.Piece())
+			return m.Other == m.Owner && slices.Contains(t.LockedBy(m.Ship), m.Owner)
 		}}),
 		firstPilot("zetaace", number(xwing.VaryingTemplate, 1, func(_ *xwing.Table, m xwing.Moment) bool {
 			return you(m) &&

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
@@ -80,7 +82,7 @@ func addsCrit() []xwing.Ability {
 	return []xwing.Ability{
 		{When: xwing.ModifyingAttackDice, May: true,
 			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-				return !a.Weapon.Special && t.Ship(m.Owner).HasLocked(a.Defender.Piece())
+				return !a.Weapon.Special && slices.Contains(t.LockedBy(a.Defender), m.Owner)
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.NoteInAttack(m, noteUsed)

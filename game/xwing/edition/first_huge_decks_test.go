@@ -2,6 +2,7 @@ package edition_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -157,3 +158,39 @@ func TestFirstDamageShares(t *testing.T) {
 		}
 	}
 }
+
+// TestFirstWholeLocks: a lock lies on a whole ship, and a whole ship has it (RULINGS 77).
+func TestFirstWholeLocks(t *testing.T) {
+	by := func(what func(*xwing.Table) string) func(*testing.T) string {
+		return func(t *testing.T) string {
+			said := ""
+			ships := append(corvette(400, 300, 0), blue(raider, 400, 640, 180), blue(raiderAft, 400, 640, 180))
+			suffering(t, 1, 0, func(t *xwing.Table, _ func()) { said = what(t) }, ships...).Until(ask.SetDials, nil)
+			return said
+		}
+	}
+	tell(t, []told{
+		{"RULINGS-77 on the whole ship", by(func(t *xwing.Table) string {
+			return fmt.Sprint(slices.DeleteFunc(t.Lockable(1), func(o string) bool { return board.ShipOf(o) < 4 }))
+		}), "[ship:4]"},
+		{"RULINGS-77 by the whole ship", by(func(t *xwing.Table) string {
+			t.AcquireLock(2, "ship:5")
+			return fmt.Sprint(t.Ship(1).Locks, t.Ship(2).Locks, t.LockedBy(5), t.CanSpendLock(1, "ship:5"), t.CanSpendLock(2, "ship:4"))
+		}), "[ship:4] [ship:4] [1 2] true true"},
+		{"RULINGS-77 one lock", by(func(t *xwing.Table) string {
+			t.AcquireLock(2, "ship:5")
+			t.AcquireLock(1, distantPiece)
+			return fmt.Sprint(t.Ship(1).Locks, t.Ship(2).Locks)
+		}), "[ship:3] [ship:3]"},
+		{"RULINGS-77 spent for both", by(func(t *xwing.Table) string {
+			t.AcquireLock(1, "ship:4")
+			return fmt.Sprint(t.SpendLock(2, "ship:5"), t.Ship(1).Locks)
+		}), "true []"},
+		{"RULINGS-77 from its nearest section", by(func(t *xwing.Table) string {
+			return fmt.Sprint(slices.Contains(t.LockableAt(2, 1, 2), "ship:4"))
+		}), "true"},
+	})
+}
+
+// distantPiece is the ship that nothing happens to, behind both cards of a corvette.
+const distantPiece = "ship:3"
