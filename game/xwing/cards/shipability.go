@@ -84,10 +84,10 @@ func closePrimary(t *xwing.Table, m xwing.Moment) bool {
 	return attacking(t, m) && !t.View.Attack.Weapon.Special && t.View.Attack.Range <= gauge.Range1
 }
 
-// turretOnly keeps a single turret indicator to some of the standard arcs.
+// turretOnly keeps a single turret indicator to some of the standard arcs; a reinforce token lies where it likes.
 func turretOnly(arcs ...string) xwing.Ability {
 	return xwing.Ability{Query: xwing.PointingTo, Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
-		if slices.Contains(arcs, m.Action) {
+		if slices.Contains(arcs, m.Action) || m.Action == xwing.Fore || m.Action == xwing.Aft {
 			return nil
 		}
 		return cannot(m, "refusal.turret-limited")
