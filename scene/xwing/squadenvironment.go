@@ -32,7 +32,7 @@ func (s *squadsScreen) environmentIDs(a *Client) []string {
 
 // environments is the row that chooses the environment card, where there are any, and an epic battle.
 func (s *squadsScreen) environments(a *Client, all *draw.Rect) {
-	deals, battle := s.deals(a), s.hasBattle(a)
+	deals, battle := s.deals(a), s.hasBattle(a) && len(a.kit.Scenarios(s.list)) == 0 // else it stands among the scenarios
 	if !deals && !battle {
 		return
 	}
@@ -47,7 +47,7 @@ func (s *squadsScreen) environments(a *Client, all *draw.Rect) {
 	}
 	u.Label(row.CutLeft(u.Fonts.Width(a.Say("environment"), draw.Style{Size: u.Px(14)})+u.Px(2), u.Px(10)), a.Say("environment"), label)
 	s.environmentButton(a, row.CutLeft(u.Px(250), u.Px(16)))
-	if battle && len(a.kit.Scenarios(s.list)) == 0 { // else it stands among the scenarios
+	if battle {
 		s.epicButton(a, row.CutRight(u.Px(120), u.Px(10)))
 	}
 	u.Label(row, s.environmentWhy(a), label)
