@@ -170,7 +170,7 @@ const (
 	StartingInReserve // more than 0: Moment.Ship is not set up with the others
 	MostRerolls       // how many attack dice Moment.Ship may reroll against Moment.Other at most; the least counts
 	// Moment.Ship may be set up anywhere at range 0 to this of the owner, too; FarFromEnemies: anywhere beyond range 3 of
-	// enemy ships, too.
+	// enemy ships, too; FarFromAll: if that is beyond range 3 of their edge and range 1 of obstacles.
 	SettingUp
 	// May Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other, Moment.N of which
 	// the attack would spend.

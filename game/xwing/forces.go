@@ -132,26 +132,34 @@ func (t *Table) SetUpAgain(seat game.Seat, ids []board.ShipID) {
 func (s *State) InDeploymentZone(id board.ShipID) bool {
 	ship, deep := s.View.Ship(id), s.rules.Edition.Setup.deep()
 	y := ship.Pose.Point().Y
-	if ship.Seat == game.Blue {
+	if s.View.Head(ship.Seat) == game.Blue {
 		y = s.View.Area.Height - y
 	}
 	return y <= deep
 }
 
-// FarFromEnemies answers SettingUp.
-const FarFromEnemies = -1
+// FarFromEnemies and FarFromAll answer SettingUp.
+const (
+	FarFromEnemies = -1
+	FarFromAll     = -2
+)
 
-// widenZone adds to the zone of a ship what lies around ships in play whose cards say so, or all beyond range 3 of enemies.
+// widenZone adds to the zone of a ship what lies around ships in play whose cards say so, or all beyond range 3 of enemies,
+// or all that is besides beyond range 3 of their edge and beyond range 1 of obstacles.
 func (t *Table) widenZone(id board.ShipID, p *game.Placement, piece *game.Piece) {
 	t.eachAsked(SettingUp, Moment{Ship: id}, func(a *Ability, m Moment, _ int) {
 		if m.Owner != id && t.Ship(m.Owner).Where != board.InPlay || !a.applies(t, m) {
 			return
 		}
 		n := a.By(t, m)
-		if n == FarFromEnemies {
+		if n < 0 {
 			home := piece.Zone
 			piece.Zone = game.Zone{Outline: p.Area, Refusal: home.Refusal}
 			p.KeepOut = append(p.KeepOut, t.awayFromEnemies(id, home)...)
+			if n == FarFromAll {
+				piece.Zone.Outline = t.awayFromEdge(t.Ship(id).Seat)
+				p.KeepOut = append(p.KeepOut, t.awayFromObstacles(id, home)...)
+			}
 			return
 		}
 		piece.Else = &game.Near{IDs: []string{m.Owner.Piece()}, Shapes: []physics.Shape{t.ShipShape(m.Owner)}, Max: gauge.Range(n).Limit()}
@@ -176,6 +184,25 @@ func (t *Table) awayFromEnemies(id board.ShipID, home game.Zone) []game.KeepOut 
 		}
 	}
 	return out
+}
+
+// awayFromObstacles keeps a ship beyond range 1 of the obstacles, but where it may be set up like any other.
+func (t *Table) awayFromObstacles(id board.ShipID, home game.Zone) []game.KeepOut {
+	var out []game.KeepOut
+	for _, o := range t.View.ObstaclesInPlay() {
+		out = append(out, game.KeepOut{ID: o.Piece(), Shape: t.ObstacleShape(o), Distance: gauge.RangeBand, For: id.Piece(), But: &home,
+			Refusal: *t.Refuse(rule.MandatoryEffect, "refusal.place-near-obstacle", "obstacle", o.Piece())})
+	}
+	return out
+}
+
+// awayFromEdge is the play area beyond range 3 of the edge of a player's enemy.
+func (t *Table) awayFromEdge(seat game.Seat) physics.Shape {
+	area, band := t.View.Area, 3.0*gauge.RangeBand
+	if seat == game.Red {
+		return physics.Rect(0, 0, area.Width, area.Height-band)
+	}
+	return physics.Rect(0, band, area.Width, area.Height)
 }
 
 // deploymentZone is what lies along a player's edge: red's is the lower, blue's the upper.

@@ -143,6 +143,7 @@ func lists() []func() []*xwing.Card {
 		gunnerUpgrades,
 		scumGunnerUpgrades,
 		hardpointUpgrades,
+		hyperdriveUpgrades,
 		illicitUpgrades,
 		missileUpgrades,
 		modificationUpgrades,
