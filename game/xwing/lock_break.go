@@ -12,7 +12,9 @@ import (
 
 // LockedBy returns who has a lock on a ship, its friends among them (X20-LOC-002): whoever maintains a lock, its token is
 // one of that ship's (X25-TOK-006).
-func (t *Table) LockedBy(id board.ShipID) []board.ShipID { return t.lockersOf(t.lockedPiece(id.Piece())) }
+func (t *Table) LockedBy(id board.ShipID) []board.ShipID {
+	return t.lockersOf(t.lockedPiece(id.Piece()))
+}
 
 // LockedByEnemies returns those of the enemy's that have a lock on a ship.
 func (t *Table) LockedByEnemies(id board.ShipID) []board.ShipID {
