@@ -29,7 +29,7 @@ func play(c *call) error {
 	p = p.playing(c)
 	r := request{seed: c.number("seed", 0), seeded: c.has("seed")}
 	var b begun
-	if b.squads, b.points, err = p.twoSquads("play", c); err != nil {
+	if err = p.brings(c, &b); err != nil {
 		return err
 	}
 	scenarios, err := p.scenarios("play", c, b.points, match.Rolled)
@@ -143,6 +143,8 @@ type request struct {
 // begun is what a game of X-Wing is begun with.
 type begun struct {
 	squads      [2][]byte       // XWS; nil for none
+	teams       match.Teams     // none: two play
+	bring       [2][][]byte     // XWS, the squads of teams
 	points      catalog.Ruleset // that it is played by
 	scenario    string          // "" is none
 	environment string          // card; "" is none

@@ -18,7 +18,7 @@ func (p *program) teams(command string, c *call, list catalog.Ruleset) (match.Te
 	t, ok := match.ParseTeams(c.text("teams", ""))
 	switch {
 	case !ok:
-		return t, misuse(command, "--teams wants how many play how many, as 2v2, 3v3 or 1v2, not %q", c.text("teams", ""))
+		return t, misuse(command, "--teams wants how many play how many, as 2v1, 2v2, 3v2 or 3v3, not %q", c.text("teams", ""))
 	case !p.asksEpic(c, list):
 		return t, misuse(command, "--teams: teams play epic battles; say --epic as well")
 	}
@@ -74,4 +74,25 @@ func (b *batch) agreeTeams() (err error) {
 		return fmt.Errorf("xwing sim: %w", err)
 	}
 	return nil
+}
+
+// brings reads the squads of the game that play begins: two, or those of teams.
+func (p *program) brings(c *call, b *begun) (err error) {
+	if !c.has("teams") {
+		b.squads, b.points, err = p.twoSquads("play", c)
+		return err
+	}
+	list, err := p.pointsList("play", c)
+	if err != nil {
+		return err
+	}
+	if b.teams, err = p.teams("play", c, list); err != nil {
+		return err
+	}
+	if b.bring, b.points, err = p.teamSquads("play", c, b.teams); err != nil {
+		return err
+	}
+	b.squads = [2][]byte{b.bring[0][0], b.bring[1][0]}
+	_, err = p.kit().InTeams(b.points, b.teams, b.bring, 1)
+	return err
 }

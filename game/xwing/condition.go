@@ -26,7 +26,11 @@ func (t *Table) assignCondition(m Moment, to board.ShipID, card string, facedown
 			from = t.ChooseShip(m, have, false)
 		}
 		old := t.Ship(from).ConditionOf(card)
-		c.Damage, c.N = old.Damage, old.N // what lies on it moves with it
+		c.Damage, c.N = old.Damage, old.N                           // what lies on it moves with it
+		if t.Ship(from).Seat != t.Ship(to).Seat && c.Damage != "" { // but to no ship of another's deck: of that it is searched anew
+			t.returnToDeck(from, DamageCard{Card: c.Damage, N: c.N})
+			c.Damage, c.N = "", 0
+		}
 		t.RemoveCondition(from, card)
 	}
 	if facedown {

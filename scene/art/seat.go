@@ -6,26 +6,27 @@ import (
 	"xwing/scene/draw"
 )
 
-// SeatColor is the color of a seat; the table's own is gray.
+// SeatColor is the color of a seat; the table's own is gray. Around a table of more than two every other seat is of one side,
+// and has its color.
 func SeatColor(s game.Seat) draw.Color {
-	switch s {
-	case game.Red:
+	switch {
+	case s < game.Red:
+		return draw.Muted
+	case s%2 == game.Red:
 		return draw.RedSeat
-	case game.Blue:
-		return draw.BlueSeat
 	}
-	return draw.Muted
+	return draw.BlueSeat
 }
 
 // SeatName is the color of words that name a seat, or are its.
 func SeatName(s game.Seat) draw.Color {
-	switch s {
-	case game.Red:
+	switch {
+	case s < game.Red:
+		return draw.Text
+	case s%2 == game.Red:
 		return draw.RedName
-	case game.Blue:
-		return draw.BlueName
 	}
-	return draw.Text
+	return draw.BlueName
 }
 
 // Frame paints the frame of a base, in the seat's color and in a shape of its
@@ -37,7 +38,7 @@ func Frame(p *Paper, seat game.Seat, half physics.Vec, width float64) {
 	p.SetLineCapButt()
 	p.SetLineJoinRound()
 	p.Ink(SeatColor(seat))
-	if seat != game.Blue {
+	if seat < game.Red || seat%2 == game.Red {
 		p.DrawRectangle(-x, -y, 2*x, 2*y)
 		p.Stroke()
 		return
@@ -56,7 +57,7 @@ func Frame(p *Paper, seat game.Seat, half physics.Vec, width float64) {
 func SeatMark(l *draw.List, seat game.Seat, x, y, r, edge float64) {
 	c := SeatColor(seat)
 	fill := draw.Mix(c, draw.Space, 0.55)
-	if seat == game.Blue {
+	if seat >= game.Red && seat%2 == game.Blue {
 		l.Disc(x, y, r, fill)
 		l.Circle(x, y, r, edge, c)
 		return

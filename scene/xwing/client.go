@@ -19,6 +19,8 @@ type Opening struct {
 	Folder SquadFiles
 
 	Squads      [2][]byte       // XWS, of a game to begin at once; nil: the title screen
+	Teams       match.Teams     // that play it; none: two players
+	Bring       [2][][]byte     // XWS, the squads of teams
 	Points      catalog.Ruleset // list that it is played by; "": the edition's own
 	Scenario    string          // that it is played in; "": none
 	Environment string          // the environment card; "": none

@@ -73,7 +73,12 @@ func (a *Client) play(session *game.Session) *play {
 	p.board.facts = a.kit.Facts
 	p.setup = a.setupOf(session.Header())
 	p.setup.computer = p.setup.computer.Seated(a.Opt.Sitters)
-	a.Opt.Sitters = nil // of the next game nothing has been said
+	a.Opt.Sitters = nil                      // of the next game nothing has been said
+	for seat := range len(session.Sides()) { // it plays all seats of a side
+		if p.setup.computer.Has(p.board.view.Head(game.Seat(seat))) {
+			p.setup.computer |= scene.SeatsOf(game.Seat(seat))
+		}
+	}
 	p.Computer = p.setup.computer
 	p.again = func() { a.newGame(p.setup.again()) }
 	called := scene.Called(a.words.Words, p.setup.names, p.setup.computer)

@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match"
 	"xwing/game/xwing/terms"
 	"xwing/scene"
 )
@@ -55,6 +56,8 @@ type turns struct {
 type setup struct {
 	squads      [2][]byte       // XWS
 	names       [2]string       // of the players; "": by their color
+	teams       match.Teams     // none: two play
+	bring       [2][][]byte     // the squads of teams, XWS
 	list        catalog.Ruleset // of points; "": the edition's own
 	scenario    string          // "": none
 	environment string          // card; "": none

@@ -65,7 +65,7 @@ func (s *resultScreen) rounds() [][2]int {
 func (s *resultScreen) ownShips(seat game.Seat) (own []*board.Ship) {
 	v := &s.play.board.view
 	for i := range v.Ships {
-		if ship := &v.Ships[i]; ship.Seat == seat && ship.Remote == "" {
+		if ship := &v.Ships[i]; v.Head(ship.Seat) == seat && ship.Remote == "" {
 			own = append(own, ship)
 		}
 	}

@@ -67,7 +67,7 @@ func (s *resultScreen) chips(a *desk, round int, seat game.Seat) []scene.Loss {
 	v := &s.play.board.view
 	for i := range v.Ships {
 		ship := &v.Ships[i]
-		if ship.Seat != seat || ship.Remote != "" {
+		if v.Head(ship.Seat) != seat || ship.Remote != "" {
 			continue
 		}
 		told := &s.count.tally.Ships[i]

@@ -3,6 +3,7 @@ package xwing
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"xwing/game"
 	"xwing/game/xwing/board"
@@ -124,7 +125,7 @@ func (t *side) head(a *desk, in *draw.Rect, seat game.Seat, here, gone int) {
 	left := a.Say("ships-of", "n", strconv.Itoa(here), "all", strconv.Itoa(here+gone))
 	st := draw.Style{Size: 12, Color: draw.Muted}
 	measure := draw.Style{Size: u.Px(12)}
-	name, count := t.play.state().Memory.Squads[seat], u.Fonts.Width(left, measure)+2
+	name, count := t.squadName(seat), u.Fonts.Width(left, measure)+2
 	over := in.W-u.Px(24+5+6)-count < u.Fonts.Width(name, measure) // it has a line of its own, below the count
 	head, low := in.CutTop(u.Px(24), 0), in.CutTop(u.Px(cardGap), 0)
 	if over {
@@ -140,13 +141,22 @@ func (t *side) head(a *desk, in *draw.Rect, seat game.Seat, here, gone int) {
 	u.Label(head, name, st)
 }
 
+// squadName is what the squad of a side is called, or those of its team.
+func (t *side) squadName(seat game.Seat) string {
+	var names []string
+	for _, of := range t.play.board.view.Members(seat) {
+		names = append(names, t.play.state().Memory.Squads[of])
+	}
+	return strings.Join(names, ", ")
+}
+
 // squad lists the ships and remotes of a seat that are in the game, and its ships that are
 // not any more.
 func (t *side) squad(seat game.Seat) (here, gone []*board.Ship) {
 	ships := t.play.board.view.Ships
 	for i := range ships {
 		switch s := &ships[i]; {
-		case s.Seat != seat:
+		case t.play.board.view.Head(s.Seat) != seat:
 		case s.Where != board.Removed:
 			here = append(here, s)
 		case s.Remote == "":

@@ -47,7 +47,7 @@ func (c *rosterRow) inStrip(r draw.Rect) {
 func (c *rosterRow) notch(r draw.Rect) {
 	u := c.a.UI
 	size, x := float32(u.Px(9)), float32(r.Right()-u.Px(1))
-	if c.ship.Seat == game.Blue {
+	if c.side.play.board.view.Head(c.ship.Seat) == game.Blue {
 		size, x = -size, float32(r.X+u.Px(1))
 	}
 	y := float32(r.Y + u.Px(1))

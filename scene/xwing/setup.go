@@ -1,7 +1,10 @@
 package xwing
 
 import (
+	"strings"
+
 	"xwing/game"
+	"xwing/game/xwing/match"
 	"xwing/game/xwing/squad"
 	"xwing/scene"
 )
@@ -13,7 +16,11 @@ func (a *Client) header(s setup) (game.Header, error) {
 		list = a.kit.Lists()[0]
 	}
 	a.turnTo(a.kits.By(list))
-	h, err := a.kit.HeaderBy(list, s.squads, a.SeedOf(s.seed, s.seeded))
+	seed := a.SeedOf(s.seed, s.seeded)
+	h, err := a.kit.HeaderBy(list, s.squads, seed)
+	if s.teams != (match.Teams{}) {
+		h, err = a.kit.InTeams(list, s.teams, s.bring, seed)
+	}
 	if err == nil {
 		h, err = a.kit.InScenario(h, s.scenario)
 	}
@@ -41,6 +48,12 @@ func (a *Client) setupOf(h game.Header) setup {
 	for i := range min(len(s.squads), len(h.Squads)) {
 		s.squads[i] = h.Squads[i]
 	}
+	s.teams = a.kits.Of(h.Edition).TeamsOf(h)
+	for seat, side := range s.teams.Sides() {
+		if seat < len(h.Squads) {
+			s.bring[side] = append(s.bring[side], h.Squads[seat])
+		}
+	}
 	s.names, s.computer = scene.NamesOf(h), scene.ComputersOf(h)
 	kit := a.kits.Of(h.Edition)
 	s.list, _ = kit.ListOf(h) // a game by a list that is not known does not begin
@@ -51,7 +64,7 @@ func (a *Client) setupOf(h game.Header) setup {
 
 // again is the setup of a rematch: all but the seed stays.
 func (s setup) again() setup {
-	return setup{squads: s.squads, names: s.names, list: s.list, scenario: s.scenario, environment: s.environment, epic: s.epic,
+	return setup{squads: s.squads, teams: s.teams, bring: s.bring, names: s.names, list: s.list, scenario: s.scenario, environment: s.environment, epic: s.epic,
 		rounds: s.rounds, deck: s.deck, computer: s.computer}
 }
 
@@ -59,12 +72,27 @@ func (s setup) again() setup {
 func (s setup) squadNames() [2]string {
 	var out [2]string
 	for i, xws := range s.squads {
-		out[i] = "squad"
-		if q, err := squad.ParseXWS("squad", xws); err == nil && q.Name != "" {
-			out[i] = q.Name
+		out[i] = squadName(xws)
+	}
+	for side, bring := range s.bring {
+		if len(bring) == 0 {
+			continue
 		}
+		var names []string
+		for _, xws := range bring {
+			names = append(names, squadName(xws))
+		}
+		out[side] = strings.Join(names, ", ")
 	}
 	return out
+}
+
+// squadName is what a squad calls itself.
+func squadName(xws []byte) string {
+	if q, err := squad.ParseXWS("squad", xws); err == nil && q.Name != "" {
+		return q.Name
+	}
+	return "squad"
 }
 
 // label names a game by its squads.

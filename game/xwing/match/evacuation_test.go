@@ -68,7 +68,7 @@ func evacuationKit(t *testing.T) *Kit {
 func TestEvacuationBegins(t *testing.T) {
 	k := evacuationKit(t)
 	for _, list := range []catalog.Ruleset{catalog.FFG20, catalog.X2PO, catalog.AMG25, catalog.XWA} {
-		for _, teams := range []Teams{{}, {2, 2}, {1, 2}} {
+		for _, teams := range []Teams{{}, {2, 2}, {2, 1}} {
 			t.Run(fmt.Sprint(list, " ", teams), func(t *testing.T) {
 				h, err := k.HeaderBy(list, [2][]byte{[]byte(wingman), []byte(wingman)}, 2)
 				if teams != (Teams{}) {

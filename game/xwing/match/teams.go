@@ -37,12 +37,13 @@ func (t Teams) String() string {
 	return fmt.Sprintf("%dv%d", t[0], t[1])
 }
 
-// even reports whether there are teams of one to three players, as equal as can be (X10-OPT-001), one of them of several.
+// even reports whether there are teams of one to three players, as equal as can be (X10-OPT-001), one of them of several:
+// red, if they are not equal, so that every other seat is of one side.
 func (t Teams) even() bool {
-	return min(t[0], t[1]) >= 1 && max(t[0], t[1]) <= mostInTeam && max(t[0], t[1]) >= 2 && max(t[0], t[1])-min(t[0], t[1]) <= 1
+	return t[1] >= 1 && t[0] <= mostInTeam && t[0] >= 2 && (t[0] == t[1] || t[0] == t[1]+1)
 }
 
-// Sides says of each seat for which side it plays: by turns around the table, the longer team's last ones beside each other.
+// Sides says of each seat for which side it plays: by turns around the table.
 func (t Teams) Sides() []game.Side {
 	var sides []game.Side
 	for place := range max(t[0], t[1]) {

@@ -32,7 +32,7 @@ func TestTeams(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, list := range []catalog.Ruleset{catalog.FFG20, catalog.X2PO, catalog.AMG25, catalog.XWA} {
-		for teams, want := range map[Teams]string{{2, 2}: "[0 1 0 1]", {3, 3}: "[0 1 0 1 0 1]", {1, 2}: "[0 1 1]", {2, 1}: "[0 1 0]", {3, 2}: "[0 1 0 1 0]"} {
+		for teams, want := range map[Teams]string{{2, 2}: "[0 1 0 1]", {3, 3}: "[0 1 0 1 0 1]", {2, 1}: "[0 1 0]", {3, 2}: "[0 1 0 1 0]"} {
 			t.Run(fmt.Sprint(list, " ", teams), func(t *testing.T) {
 				h, err := k.InTeams(list, teams, bringing(teams), 1)
 				if err != nil {
@@ -80,7 +80,7 @@ func TestTeamsRefused(t *testing.T) {
 			t.Errorf("%v, want %s", err, key)
 		}
 	}
-	for _, teams := range []Teams{{4, 4}, {1, 3}, {0, 2}, {1, 1}, {4, 3}, {3, 1}} {
+	for _, teams := range []Teams{{4, 4}, {1, 3}, {0, 2}, {1, 1}, {4, 3}, {3, 1}, {1, 2}, {2, 3}} {
 		t.Run(teams.String(), func(t *testing.T) {
 			_, err := k.InTeams(catalog.FFG20, teams, bringing(teams), 1)
 			refused(t, err, "refusal.teams")
@@ -133,7 +133,7 @@ func TestTeamOrderOfSetup(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	teams := Teams{1, 2}
+	teams := Teams{2, 1}
 	h, err := k.InTeams(catalog.X2PO, teams, bringing(teams), 3)
 	if err != nil {
 		t.Fatal(err)
@@ -162,7 +162,7 @@ func TestTeamOrderOfSetup(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	want := map[game.Seat]string{0: "[0 1 0 2 0 1 0 2 0 1 0 2 0 1 2]", 1: "[1 0 2 0 1 0 2 0 1 0 2 0 1 2 0]"}
+	want := map[game.Seat]string{0: "[0 1 2 1 0 1 2 1 0 1 2 1 0 1 2]", 1: "[1 2 1 0 1 2 1 0 1 2 1 0 1 2 0]", 2: "[2 1 0 1 2 1 0 1 2 1 0 1 2 0 1]"}
 	if first := s.State().(*xwing.State).View.First; fmt.Sprint(order) != want[first] {
 		t.Errorf("first player %d: %v, want %s", first, order, want[first])
 	}

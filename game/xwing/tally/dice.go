@@ -51,5 +51,5 @@ func (t *Tally) of(side board.Side) *Dice {
 	if side == board.DefenseDice {
 		ship = t.view.Attack.Defender
 	}
-	return &t.Dice[t.view.Ship(ship).Seat][side]
+	return &t.Dice[t.view.SideOf(t.view.Ship(ship).Seat)][side]
 }

@@ -12,7 +12,7 @@ import (
 type Tally struct {
 	Ships  []Ship     // by ShipID-1; remotes have a place, too
 	Rounds [][2]int   // the score after setup, then at the end of every round
-	Dice   [2][2]Dice // by game.Seat and board.Side
+	Dice   [2][2]Dice // by game.Side and board.Side
 	Points []Points   // every score of mission points, in order
 	Best   *Moment    // the attack that dealt most, the first of equals; nil: none dealt any
 
@@ -97,7 +97,7 @@ func (t *Tally) Add(e game.Event) {
 	case board.AttackEnded:
 		t.ended(e)
 	case board.PointsScored:
-		t.Points = append(t.Points, Points{Round: t.view.Round, Seat: e.Seat, N: e.N, Why: e.Why})
+		t.Points = append(t.Points, Points{Round: t.view.Round, Seat: t.view.Head(e.Seat), N: e.N, Why: e.Why})
 	}
 	t.view.Apply(e)
 	t.grow()

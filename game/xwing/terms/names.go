@@ -19,7 +19,8 @@ type Names struct {
 }
 
 // NewNames names the pieces of a view, which is read again whenever an obstacle
-// is named. Ships of the same pilot card are numbered ("Academy Pilot 2").
+// is named. Ships of the same pilot card are numbered ("Academy Pilot 2"),
+// and those of a team's other players say whose they are ("Academy Pilot ·2 5").
 func NewNames(v *board.View, facts *catalog.Catalog) *Names {
 	n := &Names{view: v, facts: facts, ships: make([]string, len(v.Ships))}
 	total := map[string]int{}
@@ -35,6 +36,9 @@ func NewNames(v *board.View, facts *catalog.Catalog) *Names {
 			break
 		}
 		n.ships[i] = n.card("pilot", xws)
+		if place := int(v.Ships[i].Seat)/2 + 1; place > 1 { // of the second or third player of a team
+			n.ships[i] += " ·" + strconv.Itoa(place)
+		}
 		n.bare = append(n.bare, n.ships[i])
 		if total[xws] > 1 {
 			n.ships[i] += " " + strconv.Itoa(count[xws])
