@@ -59,9 +59,9 @@ func (t *Table) SearchDealt(m Moment, trait catalog.Trait) {
 // returnToDeck shuffles a damage card that lay on a condition of a ship back into the deck that it is of.
 func (t *Table) returnToDeck(id board.ShipID, card DamageCard) {
 	pile := t.PileOf(id, card)
-	deck := append(slices.Clone(t.Hidden.Decks[pile]), card)
-	t.Hidden.Shuffle[pile].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
-	t.Hidden.Decks[pile] = deck
+	deck := append(slices.Clone(t.Hidden.Decks[pile].Cards), card)
+	t.Hidden.Decks[pile].Chance.Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+	t.Hidden.Decks[pile].Cards = deck
 	cards := t.View.Decks
 	cards[pile] = len(deck)
 	t.announce(board.DecksShuffled{Cards: cards})
