@@ -30,8 +30,9 @@ func (t *side) wide(a *desk, seat game.Seat) float64 {
 	return math.Round(a.UI.Px(rosterWide))
 }
 
-// strip reports whether the roster of a seat shows badges alone.
+// strip reports whether the roster of a seat's side shows badges alone.
 func (t *side) strip(a *desk, seat game.Seat) bool {
+	seat = t.play.board.view.Head(seat)
 	if a.measured().strips {
 		return !t.opened[seat]
 	}
