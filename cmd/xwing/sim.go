@@ -191,39 +191,6 @@ func (b *batch) game(n int, cover *trial.Coverage) (sim.Result, sim.Pair, bool, 
 	return r, pair, sense, nil
 }
 
-// header is that of game n, with the squads of a game of two.
-func (b *batch) header(n int, seed uint64) (h game.Header, pair sim.Pair, err error) {
-	kit := b.kit()
-	if b.teams != (match.Teams{}) {
-		bring := b.bring
-		if b.bands != nil {
-			if bring, pair.StandIns, err = b.bands.Draw(seed); err != nil {
-				return h, pair, err
-			}
-		}
-		h, err = kit.InTeams(b.list, b.teams, bring, seed)
-	} else if pair, err = b.pair(n); err == nil {
-		h, err = kit.HeaderBy(pair.List, pair.Squads, seed)
-	}
-	if err != nil {
-		return h, pair, err
-	}
-	if h, err = kit.InScenario(h, b.scenario(n)); err != nil {
-		return h, pair, err
-	}
-	if h, err = kit.WithEnvironment(h, b.environment(n)); err != nil {
-		return h, pair, err
-	}
-	if h, err = kit.InEpic(h, b.epic); err != nil {
-		return h, pair, err
-	}
-	if h, err = kit.InRounds(h, b.rounds); err != nil {
-		return h, pair, err
-	}
-	h, err = kit.WithDeck(h, b.deck)
-	return h, pair, err
-}
-
 // pair returns the squads of game n: drawn ones, or else of the squads given every ordered pair in turn, a
 // squad against itself included. Games 2k and 2k+1 have the same pair of them, so that both kinds of player
 // play all of them.

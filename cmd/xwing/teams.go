@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"xwing/game"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/sim"
@@ -95,4 +96,37 @@ func (p *program) brings(c *call, b *begun) (err error) {
 	b.squads = [2][]byte{b.bring[0][0], b.bring[1][0]}
 	_, err = p.kit().InTeams(b.points, b.teams, b.bring, 1)
 	return err
+}
+
+// header is that of game n, with the squads of a game of two.
+func (b *batch) header(n int, seed uint64) (h game.Header, pair sim.Pair, err error) {
+	kit := b.kit()
+	if b.teams != (match.Teams{}) {
+		bring := b.bring
+		if b.bands != nil {
+			if bring, pair.StandIns, err = b.bands.Draw(seed); err != nil {
+				return h, pair, err
+			}
+		}
+		h, err = kit.InTeams(b.list, b.teams, bring, seed)
+	} else if pair, err = b.pair(n); err == nil {
+		h, err = kit.HeaderBy(pair.List, pair.Squads, seed)
+	}
+	if err != nil {
+		return h, pair, err
+	}
+	if h, err = kit.InScenario(h, b.scenario(n)); err != nil {
+		return h, pair, err
+	}
+	if h, err = kit.WithEnvironment(h, b.environment(n)); err != nil {
+		return h, pair, err
+	}
+	if h, err = kit.InEpic(h, b.epic); err != nil {
+		return h, pair, err
+	}
+	if h, err = kit.InRounds(h, b.rounds); err != nil {
+		return h, pair, err
+	}
+	h, err = kit.WithDeck(h, b.deck)
+	return h, pair, err
 }

@@ -3,6 +3,7 @@ package xwing
 import (
 	"slices"
 
+	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
@@ -60,4 +61,12 @@ func (s *State) sameSide(a, b board.ShipID) bool {
 // choosesFriend reports whether a card lets a ship choose for something one that is no enemy.
 func (t *Table) choosesFriend(id, other board.ShipID, what string) bool {
 	return t.sum(ChoosingFriends, Moment{Ship: id, Other: other, Action: what}) > 0
+}
+
+// Sides says for which side each seat plays (game.Seated).
+func (s *State) Sides() []game.Side {
+	if s.View.InTeams() {
+		return s.View.Sides
+	}
+	return []game.Side{0, 1}
 }

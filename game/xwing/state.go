@@ -227,14 +227,6 @@ func (s *State) Run(gt *game.Table) {
 	}
 }
 
-// Sides says for which side each seat plays (game.Seated).
-func (s *State) Sides() []game.Side {
-	if s.View.InTeams() {
-		return s.View.Sides
-	}
-	return []game.Side{0, 1}
-}
-
 // Outcome returns the winner once the game has ended.
 func (s *State) Outcome() (game.Outcome, bool) {
 	if !s.View.Ended {
