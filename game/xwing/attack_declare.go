@@ -110,29 +110,6 @@ func (t *Table) makeShot(id board.ShipID, s shot) {
 	t.attack(id, s, terms)
 }
 
-// DrawFire has the ship that has chosen a weapon and a target attack another with that weapon (BeforeDeclaringDefender).
-func (t *Table) DrawFire(to board.ShipID) { t.drawn = to }
-
-// redrawn is the shot at whoever has drawn it, at the section that the attacker's player chooses; the same if it cannot be.
-func (t *Table) redrawn(id board.ShipID, s shot, to board.ShipID) shot {
-	terms := *s.terms
-	terms.Weapon = func(w board.Weapon) bool { return w.ID == s.weapon.ID || !w.Special && !s.weapon.Special }
-	terms.Whom = func(defender board.ShipID) bool { return slices.Contains(t.cardShips(to), defender) }
-	legal := slices.DeleteFunc(t.shots(id, terms), func(way shot) bool { return way.refusal != nil })
-	switch len(legal) {
-	case 0:
-		return s
-	case 1:
-		return legal[0]
-	}
-	options, legal := t.attackOptions(id, legal)
-	pick := t.askOne(t.Ship(id).Seat, ask.ChooseAttack, t.say("prompt.choose-attack", "ship", id.Piece()), t.list(id.Piece()), options)
-	if i := slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick }); i >= 0 {
-		return legal[i]
-	}
-	return s
-}
-
 // CanAttack reports whether the ship could perform an attack on these terms now.
 func (t *Table) CanAttack(id board.ShipID, terms AttackTerms) bool {
 	return slices.ContainsFunc(t.shots(id, terms), func(s shot) bool { return s.refusal == nil })
@@ -292,39 +269,4 @@ func (t *Table) attackOption(id board.ShipID, s *shot) game.Option {
 			"card", s.waiver.Moment.Card)
 	}
 	return o
-}
-
-// attackLine measures from a ship through one of its arcs to a ship or a remote.
-func (s *State) attackLine(id board.ShipID, arc gauge.Arc, at target) gauge.AttackLine {
-	defender := at.ship
-	if arc == gauge.Bullseye && s.asBullseye(id, defender) {
-		arc = gauge.Front
-	}
-	l := s.lineThrough(id, arc, s.targetShape(at))
-	if s.rules.Edition.Range0.AnyArc && l.InArc && s.inContact(id, defender) {
-		l.Range = gauge.Range0
-	}
-	l.Range = s.nearestRange(l.Range)
-	return l
-}
-
-// measure returns the attack range and line of a weapon against a ship: the
-// shortest in the arcs of the weapon (X20-ATK-006, X20-ATK-007).
-func (s *State) measure(id board.ShipID, w board.Weapon, at target) gauge.AttackLine {
-	best := gauge.AttackLine{Distance: math.Inf(1), Range: gauge.Beyond}
-	for _, arc := range s.arcsOf(id, w) {
-		l := s.attackLine(id, arc, at)
-		if l.Distance < best.Distance {
-			best = l
-		}
-	}
-	return extended(best, w)
-}
-
-// extended is a line through an arc that a weapon has extended as far as it reaches (X25-HUG-012).
-func extended(line gauge.AttackLine, w board.Weapon) gauge.AttackLine {
-	if w.Max > gauge.Range3 {
-		return line.By(gauge.LongRuler)
-	}
-	return line
 }

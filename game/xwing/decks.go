@@ -8,6 +8,19 @@ import (
 	"xwing/game/xwing/catalog"
 )
 
+// Deck is a damage deck; of a pile that nobody plays with all is zero.
+type Deck struct {
+	Cards   []DamageCard // the top is the last
+	Discard []DamageCard
+	Chance  game.Source // by which it is shuffled
+}
+
+// DamageCard is one card of a damage deck.
+type DamageCard struct {
+	Card string // catalog.DamageCard id
+	N    int    // copy, 1…
+}
+
 // damageTitles are the titles of a damage deck that is played with.
 func (r *Rules) damageTitles(p board.Pile) []*catalog.DamageCard {
 	if p.Huge() {

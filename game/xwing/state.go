@@ -62,19 +62,6 @@ type Hidden struct {
 	Looked   [board.MaxSeats][]board.ShipID // dials of others that a seat has looked at this round
 }
 
-// Deck is a damage deck; of a pile that nobody plays with all is zero.
-type Deck struct {
-	Cards   []DamageCard // the top is the last
-	Discard []DamageCard
-	Chance  game.Source // by which it is shuffled
-}
-
-// DamageCard is one card of a damage deck.
-type DamageCard struct {
-	Card string // catalog.DamageCard id
-	N    int    // copy, 1…
-}
-
 // Memory is what the rules remember between steps, none of it secret.
 type Memory struct {
 	At     int                    // index into Edition.Steps

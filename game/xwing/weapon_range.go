@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"math"
+
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
 )
@@ -59,4 +61,39 @@ func (t *Table) payForRange(entries []Entry) {
 		t.announce(board.AbilityUsed{Ship: e.Moment.Owner, Card: e.Moment.Card})
 		t.pay(e.Moment.Owner, e.Moment.Card, t.ability(e).Cost)
 	}
+}
+
+// attackLine measures from a ship through one of its arcs to a ship or a remote.
+func (s *State) attackLine(id board.ShipID, arc gauge.Arc, at target) gauge.AttackLine {
+	defender := at.ship
+	if arc == gauge.Bullseye && s.asBullseye(id, defender) {
+		arc = gauge.Front
+	}
+	l := s.lineThrough(id, arc, s.targetShape(at))
+	if s.rules.Edition.Range0.AnyArc && l.InArc && s.inContact(id, defender) {
+		l.Range = gauge.Range0
+	}
+	l.Range = s.nearestRange(l.Range)
+	return l
+}
+
+// measure returns the attack range and line of a weapon against a ship: the
+// shortest in the arcs of the weapon (X20-ATK-006, X20-ATK-007).
+func (s *State) measure(id board.ShipID, w board.Weapon, at target) gauge.AttackLine {
+	best := gauge.AttackLine{Distance: math.Inf(1), Range: gauge.Beyond}
+	for _, arc := range s.arcsOf(id, w) {
+		l := s.attackLine(id, arc, at)
+		if l.Distance < best.Distance {
+			best = l
+		}
+	}
+	return extended(best, w)
+}
+
+// extended is a line through an arc that a weapon has extended as far as it reaches (X25-HUG-012).
+func extended(line gauge.AttackLine, w board.Weapon) gauge.AttackLine {
+	if w.Max > gauge.Range3 {
+		return line.By(gauge.LongRuler)
+	}
+	return line
 }

@@ -81,7 +81,7 @@ func TestTeamMates(t *testing.T) {
 		}}
 		ships := quartet()
 		ships[0].Pilot = "nightbeast"
-		teamed(t, edition.Second(), xwing.Scenario{Phase: board.Engagement, Ships: ships}, nil, printed("nightbeast", starts))
+		teamed(t, edition.LaterSecond(), xwing.Scenario{Phase: board.Engagement, Ships: ships}, nil, printed("nightbeast", starts))
 		return fmt.Sprint(got)
 	}
 	t.Run("X25-EPC-003:friendly", func(t *testing.T) {
@@ -174,7 +174,7 @@ func TestTeamBumps(t *testing.T) {
 // TestTeamPlanning: all players set their dials at once, each those of his own ships, and each sees his own alone.
 func TestTeamPlanning(t *testing.T) {
 	t.Run("X25-EPC-006:dials,two", func(t *testing.T) {
-		g := teamed(t, edition.Second(), xwing.Scenario{Phase: board.Planning, Ships: quartet()}, nil)
+		g := teamed(t, edition.LaterSecond(), xwing.Scenario{Phase: board.Planning, Ships: quartet()}, nil)
 		var seats []game.Seat
 		for _, d := range g.Open() {
 			seats = append(seats, d.Seat)
@@ -196,7 +196,7 @@ func TestTeamPlanning(t *testing.T) {
 		}
 	})
 	t.Run("X25-EPC-006:deck", func(t *testing.T) {
-		g := teamed(t, edition.Second(), xwing.Scenario{Phase: board.Planning, Ships: append(quartet(), of4(mate, cr90, 800, 300, 0))}, nil)
+		g := teamed(t, edition.LaterSecond(), xwing.Scenario{Phase: board.Planning, Ships: append(quartet(), of4(mate, cr90, 800, 300, 0))}, nil)
 		if got, want := fmt.Sprint(g.Now().View.Decks), "[33 33 0 0 33 33 30 0 0 0 0 0]"; got != want {
 			t.Errorf("decks of %s cards, want %s", got, want)
 		}
@@ -206,7 +206,7 @@ func TestTeamPlanning(t *testing.T) {
 	})
 	t.Run("X25-EPC-006:three,squad", func(t *testing.T) {
 		ships := append(quartet(), of4(4, tie, 700, 300, 0), of4(5, tie, 700, 420, 180))
-		g := xwingtest.Start(t, rules(t, edition.Second()), xwing.Scenario{Phase: board.Planning, Ships: ships, Sides: []game.Side{0, 1, 0, 1, 0, 1}}, nil)
+		g := xwingtest.Start(t, rules(t, edition.LaterSecond()), xwing.Scenario{Phase: board.Planning, Ships: ships, Sides: []game.Side{0, 1, 0, 1, 0, 1}}, nil)
 		if n := len(g.Open()); n != 6 {
 			t.Errorf("%d players set dials", n)
 		}

@@ -221,7 +221,7 @@ func TestEvacuationObjectives(t *testing.T) {
 		}
 	})
 	for _, n := range []int{0, 1, 2} {
-		t.Run([]string{"destroyed with none", "X25-EPC-012:destroyed with one", "destroyed with two"}[n], func(t *testing.T) {
+		t.Run([]string{"destroyed with none", "X25-EPC-012:destroyed", "destroyed with two"}[n], func(t *testing.T) {
 			g := evacuating{list: catalog.XWA, phase: board.Engagement, round: 1, attack: "hhh", defense: "bbb", ships: []xwing.ScenarioShip{
 				flies(game.Red, 914.4, 300, 0), flies(game.Blue, 100, 860, 180)}, change: func(s *xwing.State) {
 				s.View.Ships[1].Engaged = true
