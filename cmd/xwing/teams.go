@@ -35,7 +35,8 @@ func (p *program) teamSquads(command string, c *call, t match.Teams) (texts [2][
 	for i, side := range []string{"red", "blue"} {
 		files[i] = strings.Split(c.text(side, ""), ",")
 		if len(files[i]) != t[i] {
-			return texts, "", misuse(command, "--%s wants %d squads for --teams %s, separated by commas, not %d", side, t[i], t, len(files[i]))
+			return texts, "", misuse(command, "--%s wants %d squads for --teams %s, separated by commas, not %d", side, t[i], t,
+				len(files[i]))
 		}
 		for _, file := range files[i] {
 			text, s, err := p.readSquad(c, "--"+side, file)
@@ -55,7 +56,8 @@ func (p *program) teamSquads(command string, c *call, t match.Teams) (texts [2][
 			}
 		}
 		if n := squad.TeamOver(p.kit().Facts, p.gameMode(c, list), sides[i]); n > 0 && !c.has("allow-breaches") {
-			return texts, "", misuse(command, "--%s: the squads of a team share its points, and these are %d over; --allow-breaches plays them all the same",
+			return texts, "", misuse(command,
+				"--%s: the squads of a team share its points, and these are %d over; --allow-breaches plays them all the same",
 				[]string{"red", "blue"}[i], n)
 		}
 	}

@@ -25,7 +25,8 @@ func (p *program) table(files *store.Store, b begun) *gameTable {
 	w := p.naming()
 	return &gameTable{words: w.Words, warnings: p.warnings, start: p.kits.Start, round: dialRounds,
 		moves: tabletop.Tenant(tabletop.Opening{Kits: p.kits, Words: w, Folder: p.squadFolder(files),
-			Squads: b.squads, Teams: b.teams, Bring: b.bring, Points: b.points, Scenario: b.scenario, Environment: b.environment, Epic: b.epic,
+			Squads: b.squads, Teams: b.teams, Bring: b.bring, Points: b.points, Scenario: b.scenario, Environment: b.environment,
+			Epic: b.epic,
 			Deck: b.deck, Rounds: b.rounds})}
 }
 

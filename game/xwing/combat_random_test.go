@@ -141,7 +141,8 @@ func countCards(t *testing.T, s *xwing.State, seed uint64) {
 			}
 		}
 		if n != 33 || s.View.Decks[seat] != len(s.Hidden.Decks[seat].Cards) {
-			t.Fatalf("seed %d: seat %d has %d cards, its deck shows %d of %d", seed, seat, n, s.View.Decks[seat], len(s.Hidden.Decks[seat].Cards))
+			t.Fatalf("seed %d: seat %d has %d cards, its deck shows %d of %d", seed, seat, n, s.View.Decks[seat],
+				len(s.Hidden.Decks[seat].Cards))
 		}
 	}
 }

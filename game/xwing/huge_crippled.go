@@ -111,6 +111,7 @@ func (t *Table) anySection(id board.ShipID) board.ShipID {
 	case 1:
 		return board.ShipOf(options[0].ID)
 	}
-	return board.ShipOf(t.askOne(t.View.OpponentOf(t.Ship(id).Seat), ask.ChooseEither, game.Say("prompt.choose-section", "ship", id.Piece()),
+	return board.ShipOf(t.askOne(t.View.OpponentOf(t.Ship(id).Seat), ask.ChooseEither, game.Say("prompt.choose-section", "ship",
+		id.Piece()),
 		[]string{id.Piece()}, options))
 }

@@ -115,7 +115,8 @@ func (t *Table) jamTargets(id board.ShipID) []game.Option {
 func (t *Table) tooFarToJam(id, other board.ShipID) *game.Refusal {
 	friend, ahead := t.Friendly(id, other), t.rules.Edition.Jam.Bullseye
 	switch {
-	case id == other, t.nearToJam(id, other), !friend && t.reaching(farChoice(id, other.Piece(), catalog.Jam, t.jamRange(id, other))) != nil:
+	case id == other, t.nearToJam(id, other), !friend && t.reaching(farChoice(id, other.Piece(), catalog.Jam, t.jamRange(id,
+		other))) != nil:
 		return nil
 	case t.jamStress(id) > 0:
 		return t.Refuse(rule.JamRange, "refusal.out-of-range", "min", "1", "max", "2")

@@ -164,7 +164,8 @@ func (t *Table) fitsLock(id, other board.ShipID) bool {
 func (t *Table) lockOptions(id board.ShipID, by string) []game.Option {
 	rules := t.rules.Edition.Lock
 	return t.lockOptionsWithin(id, by, func(r gauge.Range, other board.ShipID, piece string) bool {
-		return r >= rules.Nearest && (r <= rules.Farthest || t.sum(LockingBeyond, Moment{Ship: id, Other: other, Action: by, Answer: piece}) > 0 ||
+		return r >= rules.Nearest && (r <= rules.Farthest || t.sum(LockingBeyond, Moment{Ship: id, Other: other, Action: by,
+			Answer: piece}) > 0 ||
 			by != "" && t.reaching(farChoice(id, piece, catalog.Lock, rules.Farthest)) != nil)
 	})
 }

@@ -84,5 +84,6 @@ func (t *Table) scoreConvoy(id board.ShipID) {
 	if m == nil || m.Convoy == nil || s.Remote != m.Convoy.Kind || !s.Destroyed {
 		return
 	}
-	t.Score(t.View.Across(s.Seat), m.Convoy.Worth*s.Objectives, game.Say("why.convoy-lost", "ship", id.Piece(), "n", strconv.Itoa(s.Objectives)))
+	t.Score(t.View.Across(s.Seat), m.Convoy.Worth*s.Objectives, game.Say("why.convoy-lost", "ship", id.Piece(), "n",
+		strconv.Itoa(s.Objectives)))
 }

@@ -66,7 +66,8 @@ func (t *Table) pickedInstead(id board.ShipID, m catalog.Maneuver) catalog.Maneu
 		return m
 	}
 	easier := slices.DeleteFunc(slices.Clone(t.Dial(id)), red)
-	pick := t.askOne(t.View.OpponentOf(t.Ship(id).Seat), ask.ChooseManeuver, game.Say("prompt.choose-maneuver-of-stressed", "ship", id.Piece()),
+	pick := t.askOne(t.View.OpponentOf(t.Ship(id).Seat), ask.ChooseManeuver, game.Say("prompt.choose-maneuver-of-stressed", "ship",
+		id.Piece()),
 		[]string{id.Piece()}, t.dialOptions(id, easier))
 	return maneuverOf(pick)
 }

@@ -120,7 +120,8 @@ func TestNames(t *testing.T) {
 }
 
 // everySize are widths, heights and scales of windows.
-var everySize = [][3]float64{{1280, 720, 100}, {1920, 1080, 100}, {2560, 1080, 100}, {3840, 2160, 100}, {scene.MinWidth, scene.MinHeight, 100},
+var everySize = [][3]float64{{1280, 720, 100}, {1920, 1080, 100}, {2560, 1080, 100}, {3840, 2160, 100}, {scene.MinWidth, scene.MinHeight,
+	100},
 	{1920, 1080, 150}, {1920, 1080, 200}, {1280, 720, 200}, {scene.MinWidth, scene.MinHeight, 200}}
 
 // TestEveryWindow keeps all that can be pressed inside the window, at every size.

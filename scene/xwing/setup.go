@@ -64,7 +64,8 @@ func (a *Client) setupOf(h game.Header) setup {
 
 // again is the setup of a rematch: all but the seed stays.
 func (s setup) again() setup {
-	return setup{squads: s.squads, teams: s.teams, bring: s.bring, names: s.names, list: s.list, scenario: s.scenario, environment: s.environment, epic: s.epic,
+	return setup{squads: s.squads, teams: s.teams, bring: s.bring, names: s.names, list: s.list, scenario: s.scenario,
+		environment: s.environment, epic: s.epic,
 		rounds: s.rounds, deck: s.deck, computer: s.computer}
 }
 

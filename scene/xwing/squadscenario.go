@@ -32,7 +32,8 @@ func (s *squadsScreen) scenarioButtons(a *Client, cells []draw.Rect) {
 		default:
 			name, why = a.Words.Value("scenario", id), a.Say("scenario-why-"+id)
 		}
-		if a.UI.Button("squads.scenario:"+id, cells[i], name, ui.ButtonStyle{Align: draw.Center, Size: size, On: s.scenario == id, Tip: why}) {
+		if a.UI.Button("squads.scenario:"+id, cells[i], name, ui.ButtonStyle{Align: draw.Center, Size: size, On: s.scenario == id,
+			Tip: why}) {
 			s.pickScenario(a, id)
 		}
 	}

@@ -76,7 +76,8 @@ func (o *wingsOverlay) draftCard(l squad.Led) string {
 	return l.Card
 }
 
-// mates are the ships that fly in a wing or could, and those that may not, with the reason, but for huge ones: a click has one join or leave.
+// mates are the ships that fly in a wing or could, and those that may not, with the reason, but for huge ones: a click has one join or
+// leave.
 func (o *wingsOverlay) mates(a *Client, r *draw.Rect, l squad.Led) {
 	u := a.UI
 	var ships []int

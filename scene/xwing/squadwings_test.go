@@ -55,7 +55,8 @@ func TestFormWing(t *testing.T) {
 		}
 		return fmt.Sprint(q.Wings())
 	}
-	if e := s.pick(a, game.Red); saved() != "[[0 2 1]]" || a.Covers.Over != nil || e == nil || len(e.breaches) > 0 || len(folder.files) != 1 {
+	if e := s.pick(a, game.Red); saved() != "[[0 2 1]]" || a.Covers.Over != nil || e == nil || len(e.breaches) > 0 ||
+		len(folder.files) != 1 {
 		t.Fatalf("saved are %s, picked is %+v", saved(), e)
 	}
 	press := func(id string) {
@@ -105,7 +106,8 @@ func TestWingOfSample(t *testing.T) {
 	if len(folder.files) != 2 || e == nil || e.file.Where == "" || len(e.squad.Wings()) != 1 || string(folder.files[0].XWS) != flight {
 		t.Errorf("picked is %+v of %d", e, len(folder.files))
 	}
-	if w := a.words; e.wingOf(a.desk, w, 0) == "" || !strings.Contains(e.wingOf(a.desk, w, 2), "wingmate 2") || e.wingOf(a.desk, w, 3) != "" {
+	if w := a.words; e.wingOf(a.desk, w, 0) == "" || !strings.Contains(e.wingOf(a.desk, w, 2), "wingmate 2") || e.wingOf(a.desk, w,
+		3) != "" {
 		t.Errorf("the list does not say who flies in it: %q", e.wingOf(a.desk, w, 2))
 	}
 }

@@ -54,7 +54,8 @@ func Run(o scene.Options, g Opening) error {
 func (a *Client) begin() {
 	switch g := &a.game; {
 	case g.Squads[0] != nil && g.Squads[1] != nil:
-		a.newGame(setup{squads: g.Squads, teams: g.Teams, bring: g.Bring, list: g.Points, scenario: g.Scenario, environment: g.Environment, epic: g.Epic,
+		a.newGame(setup{squads: g.Squads, teams: g.Teams, bring: g.Bring, list: g.Points, scenario: g.Scenario,
+			environment: g.Environment, epic: g.Epic,
 			rounds: g.Rounds, deck: g.Deck, computer: scene.SeatsOf().Seated(a.Opt.Sitters)})
 	case g.Begin != nil:
 		session, err := g.Begin()

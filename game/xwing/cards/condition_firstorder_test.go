@@ -36,7 +36,8 @@ func TestDarkSide(t *testing.T) {
 	laden := func(s *xwing.State) {
 		assigned(2, "illshowyouthedarkside", 1)(s)
 		s.View.Apply(board.ConditionLaden{Ship: 2, Card: "illshowyouthedarkside", Damage: "stunnedpilot", N: 1, Deck: 32})
-		s.Hidden.Decks[1].Cards = slices.DeleteFunc(s.Hidden.Decks[1].Cards, func(d xwing.DamageCard) bool { return d == xwing.DamageCard{Card: "stunnedpilot", N: 1} })
+		s.Hidden.Decks[1].Cards = slices.DeleteFunc(s.Hidden.Decks[1].Cards,
+			func(d xwing.DamageCard) bool { return d == xwing.DamageCard{Card: "stunnedpilot", N: 1} })
 	}
 	for dice, cards := range map[string]int{"cbb": 1, "hbb": 0, "ccb": 1} {
 		g := duel(t, func(s *xwing.State) { laden(s); faces(s, dice, "bb") }, redShip("kyloren", 400, 300, 0), blueShip("jekporkins", 400, 500, 180))

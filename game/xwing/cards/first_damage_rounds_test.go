@@ -68,7 +68,8 @@ func TestFirstDamageTurnedFaceup(t *testing.T) {
 			own := &xwing.Card{ID: catalog.CardID{Family: catalog.XWing1, Kind: catalog.PilotCard, XWS: "academypilot"}, Editions: []string{"1"}, Abilities: []xwing.Ability{waits, turns}}
 			sc := xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{redShip("academypilot", 400, 300, 0), blueShip("rookiepilot", 800, 840, 180)}}
 			g := xwingtest.Start(t, firstRules(t, own), sc, func(s *xwing.State) {
-				s.Hidden.Decks[game.Red].Cards = append(s.Hidden.Decks[game.Red].Cards, xwing.DamageCard{Card: "loosestabilizer", N: 1}, xwing.DamageCard{Card: "weaponsfailure", N: 1})
+				s.Hidden.Decks[game.Red].Cards = append(s.Hidden.Decks[game.Red].Cards, xwing.DamageCard{Card: "loosestabilizer", N: 1},
+					xwing.DamageCard{Card: "weaponsfailure", N: 1})
 			})
 			if exposed := len(xwingtest.All[board.DamageExposed](g)); came != want || exposed != 1 {
 				t.Errorf("it came up %d times, want %d; %d cards turned faceup", came, want, exposed)

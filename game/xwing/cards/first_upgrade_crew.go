@@ -91,7 +91,8 @@ func burnsShields() xwing.Ability {
 // commanded are the other ships at range 1-4 that can lose or be given a focus token.
 func commanded(t *xwing.Table, m xwing.Moment) (ids []board.ShipID) {
 	for _, id := range t.View.ShipsInPlay() {
-		if !yours(t, m, id) && t.RangeTo(m.Owner, id.Piece()) <= gauge.Range4 && (t.Ship(id).Has(board.Focus) > 0 || t.CanGain(id, board.Focus)) {
+		if !yours(t, m, id) && t.RangeTo(m.Owner, id.Piece()) <= gauge.Range4 && (t.Ship(id).Has(board.Focus) > 0 || t.CanGain(id,
+			board.Focus)) {
 			ids = append(ids, id)
 		}
 	}

@@ -52,7 +52,10 @@ func holdsEither(t *xwing.Table, m xwing.Moment, id board.ShipID, kinds [2]board
 
 // keepsHeld keeps those tokens.
 func keepsHeld() xwing.Ability {
-	return number(xwing.KeepingCircular, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.Noted(m, m.Ship.Piece()+m.Token.String()) })
+	return number(xwing.KeepingCircular, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return t.Noted(m,
+			m.Ship.Piece()+m.Token.String())
+	})
 }
 
 // calms takes a stress token from a friendly ship nearby.

@@ -62,7 +62,8 @@ func adaptiveShields() *xwing.Card {
 
 // illegalCountermeasures take the range bonuses out of a fight of its ship, or of one that it has locked.
 func illegalCountermeasures() *xwing.Card {
-	return upgrade("illegalcountermeasures-epicsl", deniesRange(xwing.Cost{Energy: 1}, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+	return upgrade("illegalcountermeasures-epicsl", deniesRange(xwing.Cost{Energy: 1}, func(t *xwing.Table, m xwing.Moment,
+		id board.ShipID) bool {
 		return id == m.Owner || t.Ship(m.Owner).HasLocked(id.Piece()) && t.AtRange(m.Owner, id, gauge.Range0, gauge.Range3)
 	})...)
 }

@@ -97,7 +97,10 @@ func azmoriganCommand() *xwing.Card {
 func generalGrievousCommand() *xwing.Card {
 	calculate := xwing.ActionGrant{Only: white(catalog.Calculate)}
 	saw := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return t.ShipsAt(m.Other, gauge.Range2, func(id board.ShipID) bool { return t.Friendly(m.Owner, id) && t.CanPerform(id, calculate) })
+		return t.ShipsAt(m.Other, gauge.Range2, func(id board.ShipID) bool {
+			return t.Friendly(m.Owner, id) && t.CanPerform(id,
+				calculate)
+		})
 	}
 	return upgrade("generalgrievouscommand", firesAt(4), attacksFriends(),
 		xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,

@@ -145,7 +145,8 @@ func gunnerySpecialists() *xwing.Card {
 func tractorTechnicians() *xwing.Card {
 	return upgrade("tractortechnicians",
 		number(xwing.KeepingToken, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return !you(m) && m.Token == board.Tractor && t.View.Phase == board.End && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range1)
+			return !you(m) && m.Token == board.Tractor && t.View.Phase == board.End && t.AtRange(m.Owner, m.Ship, gauge.Range0,
+				gauge.Range1)
 		}),
 		xwing.Ability{When: xwing.BeforeRevealingDial, Upon: theShip, May: true, Cost: xwing.Cost{Energy: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {

@@ -104,7 +104,8 @@ func TestLaterRemotes(t *testing.T) {
 			one := fmt.Sprint(g.Ship(3).Facedown, len(g.Ship(3).Faceup), g.Ship(3).Where == board.InPlay, g.Now().View.Decks[game.Blue])
 			g = shoots(t, "sensorbuoy", 480, [2]string{"hhc", "bbb"}, nil, nil)
 			g.Pick(ask.ChooseAttack, "primary:0>ship:3")
-			return fmt.Sprint(one, ", ", len(xwingtest.All[board.DamageDealt](g)), g.Ship(3).Where == board.Removed, g.Now().View.Decks[game.Blue], len(g.Now().Hidden.Decks[game.Blue].Cards))
+			return fmt.Sprint(one, ", ", len(xwingtest.All[board.DamageDealt](g)), g.Ship(3).Where == board.Removed,
+				g.Now().View.Decks[game.Blue], len(g.Now().Hidden.Decks[game.Blue].Cards))
 		}, "1 0 true 32, 3 true 33 33"},
 	})
 }

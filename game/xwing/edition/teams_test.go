@@ -38,12 +38,14 @@ func teamed(t *testing.T, e *xwing.Edition, sc xwing.Scenario, change func(*xwin
 
 // quartet are four ships before each other: red's, his mate's beside it, and those of both opponents.
 func quartet() []xwing.ScenarioShip {
-	return []xwing.ScenarioShip{of4(game.Red, tie, 400, 300, 0), of4(mate, tie, 460, 300, 0), of4(game.Blue, tie, 400, 420, 180), of4(foes, tie, 460, 420, 180)}
+	return []xwing.ScenarioShip{of4(game.Red, tie, 400, 300, 0), of4(mate, tie, 460, 300, 0), of4(game.Blue, tie, 400, 420, 180),
+		of4(foes, tie, 460, 420, 180)}
 }
 
 // teams are the switches of team games.
 func teams() []situation {
-	return []situation{{field: "Teams.Friendly", second: "false true", flipped: "true false", see: func(t *testing.T, e *xwing.Edition) string {
+	return []situation{{field: "Teams.Friendly", second: "false true", flipped: "true false", see: func(t *testing.T,
+		e *xwing.Edition) string {
 		x := &xwing.Table{State: teamed(t, e, xwing.Scenario{Phase: board.Engagement, Ships: quartet()}, nil).Now()}
 		return fmt.Sprint(x.Friendly(1, 2), " ", x.Allied(1, 2))
 	}}}
@@ -126,7 +128,10 @@ func TestAlliedShips(t *testing.T) {
 					return fmt.Sprint(x.LockedBy(1), x.LockedByEnemies(1))
 				}, "[2 3 4] [3 4]"},
 				{"a mate's card has no say about dice", func(t *testing.T) string {
-					helps := xwing.Ability{When: xwing.ModifyingAttackDice, May: true, If: func(t *xwing.Table, m xwing.Moment) bool { return m.Ship == t.View.Attack.Attacker },
+					helps := xwing.Ability{When: xwing.ModifyingAttackDice, May: true, If: func(t *xwing.Table,
+						m xwing.Moment) bool {
+						return m.Ship == t.View.Attack.Attacker
+					},
 						Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().ChangeDie(board.AttackDice, 0, board.Hit) }}
 					ships := quartet()
 					ships[1].Pilot = "nightbeast"
@@ -156,7 +161,8 @@ func TestTeamBumps(t *testing.T) {
 		want  string
 	}{{"X25-OVL-006 an allied ship", mate, "true false"}, {"an enemy's", foes, "false true"}} {
 		t.Run(c.name, func(t *testing.T) {
-			g := teamed(t, edition.LaterSecond(), xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{of4(game.Red, tie, 400, 300, 0),
+			g := teamed(t, edition.LaterSecond(), xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{of4(game.Red, tie,
+				400, 300, 0),
 				of4(c.other, tie, 400, 400, 0), of4(game.Blue, tie, 850, 850, 180)}}, func(s *xwing.State) {
 				for i := range s.View.Ships {
 					s.View.Ships[i].Activated = i > 0
@@ -164,7 +170,8 @@ func TestTeamBumps(t *testing.T) {
 				s.View.Ship(1).Dial.Assigned = true
 				s.Hidden.Dials[0] = straight(2, catalog.Blue)
 			})
-			if got := fmt.Sprint(xwingtest.Has(g, func(board.DiceRolled) bool { return true }), " ", g.Asks(ask.ChooseAction)); got != c.want {
+			if got := fmt.Sprint(xwingtest.Has(g, func(board.DiceRolled) bool { return true }), " ",
+				g.Asks(ask.ChooseAction)); got != c.want {
 				t.Errorf("a die is rolled, an action offered: %s, want %s", got, c.want)
 			}
 		})
@@ -196,7 +203,8 @@ func TestTeamPlanning(t *testing.T) {
 		}
 	})
 	t.Run("X25-EPC-006:deck", func(t *testing.T) {
-		g := teamed(t, edition.LaterSecond(), xwing.Scenario{Phase: board.Planning, Ships: append(quartet(), of4(mate, cr90, 800, 300, 0))}, nil)
+		g := teamed(t, edition.LaterSecond(), xwing.Scenario{Phase: board.Planning, Ships: append(quartet(), of4(mate, cr90, 800, 300,
+			0))}, nil)
 		if got, want := fmt.Sprint(g.Now().View.Decks), "[33 33 0 0 33 33 30 0 0 0 0 0]"; got != want {
 			t.Errorf("decks of %s cards, want %s", got, want)
 		}
@@ -206,7 +214,8 @@ func TestTeamPlanning(t *testing.T) {
 	})
 	t.Run("X25-EPC-006:three,squad", func(t *testing.T) {
 		ships := append(quartet(), of4(4, tie, 700, 300, 0), of4(5, tie, 700, 420, 180))
-		g := xwingtest.Start(t, rules(t, edition.LaterSecond()), xwing.Scenario{Phase: board.Planning, Ships: ships, Sides: []game.Side{0, 1, 0, 1, 0, 1}}, nil)
+		g := xwingtest.Start(t, rules(t, edition.LaterSecond()), xwing.Scenario{Phase: board.Planning, Ships: ships,
+			Sides: []game.Side{0, 1, 0, 1, 0, 1}}, nil)
 		if n := len(g.Open()); n != 6 {
 			t.Errorf("%d players set dials", n)
 		}

@@ -36,7 +36,8 @@ func (c evacuating) start(t *testing.T, k *Kit) *xwingtest.Game {
 	r.Mission, r.Edition = scenario.Evacuation(), edition.Epic(r.Edition)
 	sc := xwing.Scenario{Phase: c.phase, Round: c.round, Ships: c.ships, Sides: Teams{2, 2}.Sides()}
 	for _, x := range []float64{-457.2, 0, 457.2} {
-		sc.Devices = append(sc.Devices, xwing.ScenarioDevice{Seat: game.Blue, Kind: catalog.EvacuationShuttle, Pose: physics.PoseAt(914.4+x, 457.2, 0)})
+		sc.Devices = append(sc.Devices, xwing.ScenarioDevice{Seat: game.Blue, Kind: catalog.EvacuationShuttle,
+			Pose: physics.PoseAt(914.4+x, 457.2, 0)})
 	}
 	return xwingtest.Start(t, &r, sc, func(s *xwing.State) {
 		for side, dice := range []string{c.attack, c.defense} {
@@ -90,9 +91,11 @@ func TestEvacuationBegins(t *testing.T) {
 				var at []string
 				for _, id := range s.View.RemotesInPlay() {
 					r := s.View.Ship(id)
-					at = append(at, fmt.Sprint(r.Pose.Point().X, " ", r.Pose.Point().Y, " ", r.Hull, " ", s.View.Opposed(r.Seat, s.View.First)))
+					at = append(at, fmt.Sprint(r.Pose.Point().X, " ", r.Pose.Point().Y, " ", r.Hull, " ", s.View.Opposed(r.Seat,
+						s.View.First)))
 				}
-				if got, want := strings.Join(at, ", "), "457.2 457.2 6 true, 914.4 457.2 6 true, 1371.6 457.2 6 true"; got != want || len(s.View.Obstacles) != 12 {
+				if got, want := strings.Join(at, ", "), "457.2 457.2 6 true, 914.4 457.2 6 true, 1371.6 457.2 6 true"; got != want ||
+					len(s.View.Obstacles) != 12 {
 					t.Errorf("shuttles at %s, want %s; %d obstacles", got, want, len(s.View.Obstacles))
 				}
 				if _, facts := s.Versions(); facts != h.Catalogue {
@@ -148,7 +151,8 @@ func TestEvacuationShuttles(t *testing.T) {
 		})
 	}
 	t.Run("X25-EPC-010:stays", func(t *testing.T) {
-		g := evacuating{list: catalog.XWA, phase: board.Planning, round: 1, ships: []xwing.ScenarioShip{flies(game.Red, 100, 100, 0), far}, attack: strings.Repeat("b", 40)}.start(t, k)
+		g := evacuating{list: catalog.XWA, phase: board.Planning, round: 1, ships: []xwing.ScenarioShip{flies(game.Red, 100, 100, 0),
+			far}, attack: strings.Repeat("b", 40)}.start(t, k)
 		before := g.Ship(3).Pose
 		g.Dials(map[board.ShipID]string{1: "2FB", 2: "2FB"})
 		g.Until(ask.SetDials, nil)
@@ -163,11 +167,12 @@ func TestEvacuationObjectives(t *testing.T) {
 	ships := []xwing.ScenarioShip{flies(game.Red, 100, 100, 0), flies(game.Blue, 100, 860, 180)}
 	// loads plays an End Phase of a round with these dice, and puts every token onto the shuttle named.
 	loads := func(t *testing.T, round int, dice string, onto board.ShipID, had ...int) *xwingtest.Game {
-		g := evacuating{list: catalog.XWA, phase: board.End, round: round, ships: ships, attack: dice + strings.Repeat("b", 20), change: func(s *xwing.State) {
-			for i, n := range had {
-				s.View.Ships[2+i].Objectives = n
-			}
-		}}.start(t, k)
+		g := evacuating{list: catalog.XWA, phase: board.End, round: round, ships: ships, attack: dice + strings.Repeat("b", 20),
+			change: func(s *xwing.State) {
+				for i, n := range had {
+					s.View.Ships[2+i].Objectives = n
+				}
+			}}.start(t, k)
 		for g.Asks(ask.ChooseShip) {
 			if d := g.Decision(ask.ChooseShip); d.Seat != game.Blue {
 				t.Errorf("seat %d chooses", d.Seat)
@@ -206,7 +211,8 @@ func TestEvacuationObjectives(t *testing.T) {
 	})
 	t.Run("X25-EPC-012:jumps,points", func(t *testing.T) {
 		g := loads(t, 4, "hcbb", 4, 0, 1, 2)
-		if s := g.Now(); s.View.Score != [2]int{0, 75} || s.View.Ship(4).Where != board.Removed || s.View.Ship(4).Destroyed || s.View.Ship(3).Where != board.InPlay {
+		if s := g.Now(); s.View.Score != [2]int{0, 75} || s.View.Ship(4).Where != board.Removed || s.View.Ship(4).Destroyed ||
+			s.View.Ship(3).Where != board.InPlay {
 			t.Errorf("score %v, the shuttle is %v", s.View.Score, s.View.Ship(4).Where)
 		}
 	})
@@ -220,26 +226,30 @@ func TestEvacuationObjectives(t *testing.T) {
 			t.Errorf("score %v, tokens %s", s.View.Score, tokens(g))
 		}
 	})
-	for _, n := range []int{0, 1, 2} {
-		t.Run([]string{"destroyed with none", "X25-EPC-012:destroyed", "destroyed with two"}[n], func(t *testing.T) {
-			g := evacuating{list: catalog.XWA, phase: board.Engagement, round: 1, attack: "hhh", defense: "bbb", ships: []xwing.ScenarioShip{
-				flies(game.Red, 914.4, 300, 0), flies(game.Blue, 100, 860, 180)}, change: func(s *xwing.State) {
-				s.View.Ships[1].Engaged = true
-				s.View.Ship(4).Objectives = n
-				for range 5 {
-					s.View.Ship(4).Facedown++
-					s.Hidden.Facedown[3] = append(s.Hidden.Facedown[3], xwing.DamageCard{})
+	t.Run("X25-EPC-012:destroyed", func(t *testing.T) {
+		for _, n := range []int{0, 1, 2} {
+			t.Run(fmt.Sprint("with ", n), func(t *testing.T) {
+				g := evacuating{list: catalog.XWA, phase: board.Engagement, round: 1, attack: "hhh", defense: "bbb",
+					ships: []xwing.ScenarioShip{
+						flies(game.Red, 914.4, 300, 0), flies(game.Blue, 100, 860, 180)}, change: func(s *xwing.State) {
+						s.View.Ships[1].Engaged = true
+						s.View.Ship(4).Objectives = n
+						for range 5 {
+							s.View.Ship(4).Facedown++
+							s.Hidden.Facedown[3] = append(s.Hidden.Facedown[3], xwing.DamageCard{})
+						}
+					}}.start(t, k)
+				g.Pick(ask.ChooseAttack, "primary:0>ship:4")
+				g.Until(ask.SetDials, nil)
+				if s := g.Now(); s.View.Score[0] != 25*n || !s.View.Ship(4).Destroyed || s.View.Ship(4).Where != board.Removed {
+					t.Errorf("score %v for %d tokens, destroyed %v", s.View.Score, n, s.View.Ship(4).Destroyed)
 				}
-			}}.start(t, k)
-			g.Pick(ask.ChooseAttack, "primary:0>ship:4")
-			g.Until(ask.SetDials, nil)
-			if s := g.Now(); s.View.Score[0] != 25*n || !s.View.Ship(4).Destroyed || s.View.Ship(4).Where != board.Removed {
-				t.Errorf("score %v for %d tokens, destroyed %v", s.View.Score, n, s.View.Ship(4).Destroyed)
-			}
-		})
-	}
+			})
+		}
+	})
 	t.Run("added to the casualties", func(t *testing.T) {
-		g := evacuating{list: catalog.XWA, phase: board.End, round: 12, attack: strings.Repeat("b", 12), ships: append(ships[:2:2], flies(2, 300, 100, 0)), change: func(s *xwing.State) {
+		g := evacuating{list: catalog.XWA, phase: board.End, round: 12, attack: strings.Repeat("b", 12), ships: append(ships[:2:2],
+			flies(2, 300, 100, 0)), change: func(s *xwing.State) {
 			s.View.Score = [2]int{25, 0}
 			s.View.Ship(3).Where, s.View.Ship(3).Destroyed = board.Removed, true
 		}}.start(t, k)

@@ -89,7 +89,8 @@ func (k *Kit) InTeams(list catalog.Ruleset, t Teams, bring [2][][]byte, seed uin
 	}
 	for side, n := range t {
 		if len(bring[side]) != n {
-			return h, refusedTeams("refusal.team-squads", "teams", t.String(), "seat", game.Seat(side).ID(), "n", strconv.Itoa(len(bring[side])))
+			return h, refusedTeams("refusal.team-squads", "teams", t.String(), "seat", game.Seat(side).ID(), "n",
+				strconv.Itoa(len(bring[side])))
 		}
 	}
 	for seat, xws := range t.seated(bring) {

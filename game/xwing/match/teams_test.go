@@ -86,7 +86,8 @@ func TestTeamsRefused(t *testing.T) {
 			refused(t, err, "refusal.teams")
 		})
 	}
-	for text, ok := range map[string]bool{"2v2": true, "3v3": true, "1v2": true, "2v2v2": false, "v2": false, "2": false, "two": false, "02v2": false} {
+	for text, ok := range map[string]bool{"2v2": true, "3v3": true, "1v2": true, "2v2v2": false, "v2": false, "2": false, "two": false,
+		"02v2": false} {
 		if _, got := ParseTeams(text); got != ok {
 			t.Errorf("%q is read: %v", text, got)
 		}
@@ -162,7 +163,8 @@ func TestTeamOrderOfSetup(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	want := map[game.Seat]string{0: "[0 1 2 1 0 1 2 1 0 1 2 1 0 1 2]", 1: "[1 2 1 0 1 2 1 0 1 2 1 0 1 2 0]", 2: "[2 1 0 1 2 1 0 1 2 1 0 1 2 0 1]"}
+	want := map[game.Seat]string{0: "[0 1 2 1 0 1 2 1 0 1 2 1 0 1 2]", 1: "[1 2 1 0 1 2 1 0 1 2 1 0 1 2 0]",
+		2: "[2 1 0 1 2 1 0 1 2 1 0 1 2 0 1]"}
 	if first := s.State().(*xwing.State).View.First; fmt.Sprint(order) != want[first] {
 		t.Errorf("first player %d: %v, want %s", first, order, want[first])
 	}

@@ -121,7 +121,8 @@ func TestEpicSquads(t *testing.T) {
 			}
 		}
 		s := build(t, cat, catalog.Imperial, "academypilot: stalwartcaptain").ResolveIn(cat, catalog.AMG25)
-		if got := breaches(s.CheckMode(cat, epicMode(t, cat, catalog.AMG25))); !slices.Contains(got, "X25-SQD-008 restricted 0 stalwartcaptain") {
+		if got := breaches(s.CheckMode(cat, epicMode(t, cat, catalog.AMG25))); !slices.Contains(got,
+			"X25-SQD-008 restricted 0 stalwartcaptain") {
 			t.Errorf("a small ship: %q", got)
 		}
 	})

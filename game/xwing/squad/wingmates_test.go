@@ -23,7 +23,8 @@ func TestUnfit(t *testing.T) {
 		want  squad.Unfit
 	}{
 		{"fit", []string{"darthvader: agentoftheempire", "academypilot"}, 0, ""},
-		{"the fifth", []string{"darthvader: agentoftheempire", "academypilot", "academypilot", "academypilot", "academypilot", "academypilot"}, 4, ""},
+		{"the fifth", []string{"darthvader: agentoftheempire", "academypilot", "academypilot", "academypilot", "academypilot",
+			"academypilot"}, 4, ""},
 		{"a sixth", []string{"darthvader: agentoftheempire", "academypilot", "academypilot", "academypilot", "academypilot", "academypilot",
 			"academypilot"}, 5, squad.UnfitFull},
 		{"another type", []string{"darthvader: agentoftheempire", "soontirfel"}, 0, squad.UnfitType},
@@ -54,10 +55,12 @@ func TestUnfit(t *testing.T) {
 // TestLed forms a wing, changes it and dissolves it; the other stays as it is.
 func TestLed(t *testing.T) {
 	cat := load(t)
-	s := winged([]string{"darthvader: agentoftheempire", "academypilot", "academypilot", "idenversio: veteranwingleader", "academypilot", "academypilot"},
+	s := winged([]string{"darthvader: agentoftheempire", "academypilot", "academypilot", "idenversio: veteranwingleader", "academypilot",
+		"academypilot"},
 		squad.Wing{3, 5, 4})
 	all := s.Led(cat)
-	if len(all) != 2 || all[0].Leader != 0 || all[0].Mates != nil || all[1].Card != "veteranwingleader" || fmt.Sprint(all[1].Mates) != "[5 4]" {
+	if len(all) != 2 || all[0].Leader != 0 || all[0].Mates != nil || all[1].Card != "veteranwingleader" ||
+		fmt.Sprint(all[1].Mates) != "[5 4]" {
 		t.Fatalf("led are %+v", all)
 	}
 	all[0].Mates = []int{2, 1}
@@ -75,7 +78,8 @@ func TestLed(t *testing.T) {
 func TestForming(t *testing.T) {
 	cat := load(t)
 	mode := squad.ModeOf(cat, catalog.X2PO)
-	s, err := squad.ParseXWS("x", []byte(`{"faction":"galacticempire","pilots":[{"id":"blacksquadronace"},{"id":"academypilot"},{"id":"darthvader"},
+	s, err := squad.ParseXWS("x",
+		[]byte(`{"faction":"galacticempire","pilots":[{"id":"blacksquadronace"},{"id":"academypilot"},{"id":"darthvader"},
 		{"id":"academypilot"},{"id":"outerrimpatrol"}]}`))
 	if err != nil {
 		t.Fatal(err)
