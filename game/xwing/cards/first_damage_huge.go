@@ -36,7 +36,8 @@ func hugeDrives() []*xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.SkipActionStep(m) }}),
 		firstDamage("misfiringthrusters", xwing.Ability{When: xwing.AfterRevealingDial,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return (you(m) || t.Ship(m.Owner).Joined == m.Ship) && t.Ship(m.Ship).Dial.Maneuver.Speed > 2 // the fore one has the dial
+				revealed := t.Ship(m.Ship) // the fore one has the dial
+				return (you(m) || t.Ship(m.Owner).Joined == m.Ship) && revealed.Where == board.InPlay && revealed.Dial.Maneuver.Speed > 2
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				to := t.Ship(m.Ship).Dial.Maneuver

@@ -20,7 +20,6 @@ func lists() []func() []*xwing.Card {
 		mineDevices,
 		obstacleDevices,
 		remoteDevices,
-		evacuationShuttles,
 		firstOrderTIEBaInterceptor,
 		firstOrderTIEFoFighter,
 		firstOrderTIESeBomber,
