@@ -60,6 +60,7 @@ func (t *onTable) drawRemote(a *desk, s *board.Ship) {
 	}
 	shape := a.tokenOf(s.Remote, pose)
 	t.drawToken(a, s.Remote, shape, pose, s.Seat, t.fading(s))
+	t.drawFuses(a, pose.Point(), s.Objectives)
 	a.UI.Piece(s.ID.Piece(), t.play.words.Value("ship", s.ID.Piece()), t.sight.Rect(shape))
 }
 
@@ -117,7 +118,7 @@ func (a *desk) sort(kind string) catalog.DeviceType {
 	return d.Types[0]
 }
 
-// drawFuses paints the fuse markers on a device or a cloud.
+// drawFuses paints the fuse markers on a device or a cloud, or the objective tokens on a remote.
 func (t *onTable) drawFuses(a *desk, at physics.Vec, n int) {
 	x, y := t.sight.Cam.At(at)
 	for i := range n {
