@@ -103,7 +103,7 @@ func (c *rosterRow) wingSigns() []rosterSign {
 	if w.Leader == 0 {
 		return nil
 	}
-	n, ink := strconv.Itoa(int(w.Leader)), draw.Fade(draw.Shield, 0.35+0.65*c.light)
+	n, ink := strconv.Itoa(int(w.Leader)), draw.Fade(draw.Shield, 0.7+0.3*c.light)
 	if w.Split {
 		ink = draw.Muted
 	}
