@@ -66,12 +66,12 @@ func (t *Table) attackOneWay(id board.ShipID, ways []AttackTerms) *AttackTerms {
 // attackOptions are the shots as answers, those that are the same on other terms once: on those that allow it.
 func (t *Table) attackOptions(id board.ShipID, shots []shot) ([]game.Option, []shot) {
 	options := make([]game.Option, 0, len(shots)+1)
-	kept := shots[:0]
+	kept, first := shots[:0], shots[0].terms // what is kept may come to lie there
 	for i := range shots {
 		s := shots[i]
 		o := t.attackOption(id, &s)
 		at := -1
-		if s.terms != shots[0].terms {
+		if s.terms != first {
 			at = slices.IndexFunc(options, func(other game.Option) bool { return other.ID == o.ID })
 		}
 		switch {

@@ -32,6 +32,9 @@ func (t *Table) CanEngageAtOnce(id board.ShipID) bool {
 // EngageAtOnce has a destroyed ship engage at the initiative under way; it is not removed before it has.
 func (t *Table) EngageAtOnce(id board.ShipID) { t.memory(id).Stays = StayToEngage }
 
+// Stays reports whether a ship remains in play although it is destroyed, to the end of the round.
+func (s *State) Stays(id board.ShipID) bool { return s.Memory.Ships[id-1].Stays == StayUntilEnd }
+
 // StayInPlay has a destroyed ship not be removed until the Engagement Phase ends, or the End Phase.
 func (t *Table) StayInPlay(id board.ShipID, until board.Phase) {
 	if t.memory(id).Stays = StayUntilPhase; until == board.End {

@@ -95,7 +95,7 @@ func copyOf(m xwing.Moment, xws string) string { return fmt.Sprint(m.Copy, "/", 
 func picking(foe bool, slots ...catalog.UpgradeType) xwing.Ability {
 	return xwing.Ability{When: xwing.WhenDealtFaceup, Do: func(t *xwing.Table, m xwing.Moment) {
 		among := t.UpgradesIn(m.Owner, slots...)
-		if len(among) == 0 {
+		if len(among) == 0 || t.Ship(m.Owner).Where != board.InPlay { // or the card has destroyed it
 			return
 		}
 		seat := t.Ship(m.Owner).Seat
@@ -183,7 +183,7 @@ func hugeAtOnce() []*xwing.Card {
 			}
 		}),
 		once("viewportrupture", func(t *xwing.Table, m xwing.Moment) {
-			if among := t.UpgradesIn(m.Owner, catalog.CrewSlot); len(among) > 0 {
+			if among := t.UpgradesIn(m.Owner, catalog.CrewSlot); len(among) > 0 && t.Ship(m.Owner).Where == board.InPlay { // or it is destroyed
 				t.DiscardUpgrade(m.Owner, t.ChooseUpgradeFor(t.View.OpponentOf(t.Ship(m.Owner).Seat), m, among))
 			}
 		}),

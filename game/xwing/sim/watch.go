@@ -18,9 +18,10 @@ import (
 type watch struct {
 	*trial.Faults
 	game  Game
-	board board.View              // fed with Events alone
-	dying map[board.ShipID]string // in which step each destroyed ship was first seen in play
-	over  board.ShipID            // who lies on others until its maneuver is executed: a huge ship, one that leaves its carrier
+	board board.View                 // fed with Events alone
+	dying map[board.ShipID]string    // in which step each destroyed ship was first seen in play
+	stays func(id board.ShipID) bool // whether a destroyed ship stays to the end of the round, by the state that is looked at
+	over  board.ShipID               // who lies on others until its maneuver is executed: a huge ship, one that leaves its carrier
 }
 
 // Begin lays the board.
@@ -84,6 +85,7 @@ func (w *watch) Stands(s *game.Session) {
 		w.Fail("step %s: the board fed with events differs from the view", step)
 		w.board = b
 	}
+	w.stays = now.Stays
 	w.standing(step, &now.View, s.Open())
 	w.supply(step, now)
 }
@@ -146,7 +148,7 @@ func (w *watch) standing(step string, v *board.View, open []game.Decision) {
 				w.Fail("step %s: %s has a lock on %s, which is removed", step, a.ID.Piece(), l)
 			}
 		}
-		if a.Destroyed && w.late(step, v, a.ID, open) {
+		if a.Destroyed && (w.stays == nil || !w.stays(a.ID)) && w.late(step, v, a.ID, open) {
 			w.Fail("step %s: %s is destroyed and still in play", step, a.ID.Piece())
 		}
 		for j := i + 1; j < len(v.Ships); j++ {
