@@ -44,6 +44,9 @@ func (t *Table) loseCrippled(id board.ShipID) {
 		if len(kinds[kind]) < 2 {
 			continue
 		}
+		if t.gone(id) { // with what it has lost the whole ship is destroyed
+			return
+		}
 		var options []game.Option
 		for _, xws := range kinds[kind] {
 			options = append(options, game.Option{ID: xws, Text: game.Say("option.card", "card", catalog.UpgradeCard.Ref(xws))})

@@ -34,7 +34,7 @@ func (h *hugeManeuver) runOver() {
 	})
 	var aside []board.ShipID
 	for _, id := range over {
-		if h.Ship(id).Where == board.InPlay && !h.Ship(id).Destroyed {
+		if h.Ship(id).Where == board.InPlay && (!h.Ship(id).Destroyed || h.Stays(id)) { // or a card keeps it for now
 			aside = append(aside, id)
 		}
 	}
@@ -54,6 +54,7 @@ func (h *hugeManeuver) placeBehind(id board.ShipID, aside []board.ShipID) {
 	p := h.behindPlacement(id, aside)
 	free, ok := p.FindAnyLegal(id.Piece())
 	if !ok {
+		h.memory(id).Stays = 0
 		h.Destroy(id)
 		return
 	}
