@@ -183,7 +183,8 @@ func hugeAtOnce() []*xwing.Card {
 			}
 		}),
 		once("viewportrupture", func(t *xwing.Table, m xwing.Moment) {
-			if among := t.UpgradesIn(m.Owner, catalog.CrewSlot); len(among) > 0 && t.Ship(m.Owner).Where == board.InPlay { // or it is destroyed
+			// or it is destroyed
+			if among := t.UpgradesIn(m.Owner, catalog.CrewSlot); len(among) > 0 && t.Ship(m.Owner).Where == board.InPlay {
 				t.DiscardUpgrade(m.Owner, t.ChooseUpgradeFor(t.View.OpponentOf(t.Ship(m.Owner).Seat), m, among))
 			}
 		}),
