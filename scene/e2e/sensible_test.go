@@ -85,7 +85,8 @@ func (p *client) playUntil(s *shadow, passes func(screen string), give func(*sha
 func (s *shadow) answer(p *client) (game.Decision, game.Choice) {
 	p.t.Helper()
 	s.follow(p)
-	d, ok := s.session.Decision(map[string]game.Seat{"red": game.Red, "blue": game.Blue}[p.Screen().Seat])
+	seat, _ := game.SeatOf(p.Screen().Seat, len(s.session.Sides()))
+	d, ok := s.session.Decision(seat)
 	if !ok || string(d.Kind) != p.Screen().Prompt {
 		p.t.Fatalf("the screen asks %s of %s, the journal %v", p.Screen().Prompt, p.Screen().Seat, s.session.Open())
 	}

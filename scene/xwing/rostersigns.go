@@ -82,7 +82,8 @@ func (c *rosterRow) places(r draw.Rect, size float64, signs []rosterSign) []draw
 // signs is what lies at the ship: its tokens with how many there are, who has locked it, conditions, its dial, then
 // Force, its charges, and its upgrades, those with charges first.
 func (c *rosterRow) signs() []rosterSign {
-	out := append(c.wingSigns(), c.tokenSigns()...)
+	out := append(c.stateSigns(), c.wingSigns()...)
+	out = append(out, c.tokenSigns()...)
 	for _, k := range c.side.cards.conditionsOf(c.ship) {
 		out = append(out, rosterSign{Recipe: conditionMark(k), tip: func() string { return c.side.cards.conditionTip(c.a, k) }})
 	}
@@ -95,6 +96,18 @@ func (c *rosterRow) signs() []rosterSign {
 		out = append(out, rosterSign{Recipe: art.Icon{ID: "dial", Color: draw.Muted}, tip: func() string { return c.a.Say("dial-set") }})
 	}
 	return append(out, c.cardSigns()...)
+}
+
+// stateSigns say what has become of the ship: a section that is crippled, a shuttle with objective tokens.
+func (c *rosterRow) stateSigns() (out []rosterSign) {
+	if c.ship.Crippled {
+		out = append(out, rosterSign{count: c.a.Say("crippled-badge"), ink: draw.Warn, tip: func() string { return c.a.Say("crippled-tip") }})
+	}
+	if n := c.ship.Objectives; n > 0 {
+		out = append(out, rosterSign{count: c.a.Say("tokens-aboard", "n", strconv.Itoa(n)), ink: draw.Warn,
+			tip: func() string { return c.a.Say("tokens-aboard-tip") }})
+	}
+	return out
 }
 
 // wingSigns is the wing of the ship, as its base prints it: the number of the leader, and its place.
