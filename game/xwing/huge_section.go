@@ -39,13 +39,7 @@ func (s *State) targetShape(at target) physics.Shape {
 	if at.section == 0 {
 		return s.ShipShape(at.ship)
 	}
-	base := s.View.Ship(at.ship).Base()
-	half := base.Size.Fore() / 2
-	ahead := half
-	if at.section == catalog.AftSection {
-		ahead = -half
-	}
-	box := physics.BoxAt(base.Pose.Frame().Moved(0, ahead).Pose(), physics.Vec{X: base.Size.Abeam(), Y: half})
+	box := s.View.Ship(at.ship).Base().Half(at.section == catalog.ForeSection)
 	return box.Shape()
 }
 

@@ -38,7 +38,7 @@ func Frame(p *Paper, seat game.Seat, half physics.Vec, width float64) {
 	p.SetLineCapButt()
 	p.SetLineJoinRound()
 	p.Ink(SeatColor(seat))
-	if seat < game.Red || seat%2 == game.Red {
+	if !Round(seat) {
 		p.DrawRectangle(-x, -y, 2*x, 2*y)
 		p.Stroke()
 		return
@@ -52,12 +52,15 @@ func Frame(p *Paper, seat game.Seat, half physics.Vec, width float64) {
 	}
 }
 
+// Round reports whether the shapes of a seat are round, as Blue's are; all others have square ones.
+func Round(seat game.Seat) bool { return seat >= game.Red && seat%2 == game.Blue }
+
 // SeatMark paints the shape that a ship's number stands in: a square for Red, a
 // disc for Blue.
 func SeatMark(l *draw.List, seat game.Seat, x, y, r, edge float64) {
 	c := SeatColor(seat)
 	fill := draw.Mix(c, draw.Space, 0.55)
-	if seat >= game.Red && seat%2 == game.Blue {
+	if Round(seat) {
 		l.Disc(x, y, r, fill)
 		l.Circle(x, y, r, edge, c)
 		return

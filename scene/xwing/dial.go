@@ -80,6 +80,9 @@ func (t *dials) dialCell(a *desk, r draw.Rect, d game.Decision, s *game.Slot, m 
 	}
 	sign := a.Sized(a.maneuver(m), r.H*dialSignPart)
 	u.L.Sprite(sign, math.Round(x), math.Round(y), 0, math.Round(r.H*dialSignPart)/24, alpha)
+	if n := t.gain(board.ShipOf(s.ID), m); n > 0 {
+		u.L.Text(r.Right()-u.Px(7), r.Bottom()-u.Px(8), strconv.Itoa(n), draw.Style{Size: u.Px(12), Bold: true, Color: draw.Energy, Align: draw.Center})
+	}
 	if warned(o) {
 		x, y := r.Right()-u.Px(7), r.Y+u.Px(7)
 		u.L.Disc(x, y, u.Px(6.5), draw.Bad)
@@ -91,6 +94,11 @@ func (t *dials) dialCell(a *desk, r draw.Rect, d game.Decision, s *game.Slot, m 
 			u.Tip(st.Words+"\n"+st.Reason, draw.Rect{X: t.sight.Areas.Asks.X, Y: r.Y, W: t.sight.Areas.Asks.W, H: r.H})
 		}
 	}
+}
+
+// gain is how much energy a maneuver brings a huge ship by its dial; none but those of first edition.
+func (t *dials) gain(id board.ShipID, m catalog.Maneuver) int {
+	return t.play.state().Profile(id).Ship.Gain(m)
 }
 
 // warned reports whether the rules warn of a maneuver: it is red, and the ship
@@ -117,7 +125,11 @@ func (t *dials) dialWords(a *desk, r draw.Rect, s *game.Slot) float64 {
 	if notes := a.moveNotes(ship, m, p); len(notes) > 0 {
 		text, st.Color = strings.Join(notes, "\n"), draw.Warn
 	}
-	text = t.play.words.Maneuver(m) + ": " + text
+	does := t.play.words.Maneuver(m)
+	if n := t.gain(id, m); n > 0 {
+		does += ", " + a.Say("dial-energy", "n", strconv.Itoa(n))
+	}
+	text = does + ": " + text
 	h := u.Paragraph(r, text, st)
 	u.Note("dial.words", text, draw.Rect{X: r.X, Y: r.Y, W: r.W, H: h})
 	return max(h, u.Px(54)) + u.Px(4)

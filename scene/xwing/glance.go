@@ -77,7 +77,7 @@ func (g *glance) paint(l *draw.List, r draw.Rect) {
 		ahead := math.Atan2(float64(nose.Y-mid.Y), float64(nose.X-mid.X))
 		sin, cos := math.Sincos(ahead)
 		x, y := float64(mid.X), float64(mid.Y)
-		if s.seat >= game.Red && s.seat%2 == game.Blue {
+		if art.Round(s.seat) {
 			l.Disc(x, y, half, c)
 		} else {
 			turned := func(f, side float64) draw.Pt {

@@ -17,8 +17,8 @@ func (t *tableScreen) around(s *board.Ship, grow float64) []draw.Pt {
 	if s == nil || s.Where != board.InPlay {
 		return nil
 	}
-	half, more := s.Size.Sides(), grow/t.sight.Cam.K
-	box := physics.BoxAt(t.play.board.pose(s), physics.Vec{X: half.X + more, Y: half.Y + more})
+	box, more := s.Part(t.play.board.pose(s)), grow/t.sight.Cam.K
+	box.Half = physics.Vec{X: box.Half.X + more, Y: box.Half.Y + more}
 	corners := box.Corners()
 	return t.sight.Cam.Points(corners[:])
 }
@@ -44,7 +44,8 @@ func (t *tableScreen) marked(a *desk) {
 			if id := board.ShipOf(o.Target); id != 0 {
 				legal[id] = legal[id] || o.Legal()
 				if s := v.Ship(id); d.Shape == game.SomeOf && slices.Contains(t.question.Draft.Picks, o.ID) && s.Where == board.InPlay {
-					corners := s.Base().Corners()
+					part := s.Part(s.Pose)
+					corners := part.Corners()
 					a.Back.Polygon(t.sight.Cam.Points(corners[:]), draw.Fade(draw.Good, 0.4))
 				}
 			}

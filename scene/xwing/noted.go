@@ -22,7 +22,8 @@ func (t *side) drawNoted(a *desk) {
 		if s == nil || s.Where != board.InPlay {
 			continue
 		}
-		corners := gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}.Corners()
+		part := s.Part(t.play.board.pose(s))
+		corners := part.Corners()
 		pts := t.sight.Cam.Points(corners[:])
 		a.Back.Polygon(pts, draw.Fade(draw.Warn, 0.22))
 		a.Back.Outline(pts, wide, draw.Warn)

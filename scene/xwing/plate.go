@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/gauge"
 	"xwing/scene"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -22,7 +21,7 @@ func (t *plates) drawPlates(a *desk) {
 	var plates []plate
 	var badges []scene.Badge
 	add := func(s *board.Ship) {
-		r := t.sight.Rect(gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape())
+		r := t.partRect(s)
 		if t.sight.Free.Under(r) {
 			return // the ship itself is out of sight
 		}
@@ -63,6 +62,12 @@ func (t *plates) drawPlates(a *desk) {
 	}
 }
 
+// partRect is where what the ship's card stands for is on the screen.
+func (t *plates) partRect(s *board.Ship) draw.Rect {
+	part := s.Part(t.play.board.pose(s))
+	return t.sight.Rect(part.Shape())
+}
+
 // wholePlate is the plate of the ship under the mouse, and where it stands: off
 // all ships.
 func (t *plates) wholePlate(a *desk, s *board.Ship) (plate, scene.Badge) {
@@ -71,13 +76,13 @@ func (t *plates) wholePlate(a *desk, s *board.Ship) (plate, scene.Badge) {
 	v := &t.play.board.view
 	for i := range v.Ships {
 		if other := &v.Ships[i]; other.ID != s.ID && other.Where == board.InPlay {
-			badges = append(badges, scene.Badge{Piece: t.sight.Rect(gauge.Base{Pose: t.play.board.pose(other), Size: other.Size}.Shape())})
+			badges = append(badges, scene.Badge{Piece: t.partRect(other)})
 		}
 	}
 	for _, r := range t.sight.KeptOff() {
 		badges = append(badges, scene.Badge{Piece: r, Judged: true})
 	}
-	badges = append(badges, scene.Badge{Piece: t.sight.Rect(gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape()), W: p.w, H: p.h})
+	badges = append(badges, scene.Badge{Piece: t.partRect(s), W: p.w, H: p.h})
 	last := len(badges) - 1
 	scene.PlaceOne(badges, last, scene.Directions(), t.sight.Free.View, a.UI.Px(5))
 	t.sight.Settle(badges[last:])

@@ -12,7 +12,10 @@ func (t *plates) shipAt(x, y float64) board.ShipID {
 	ships := t.play.board.view.Ships
 	for i := len(ships) - 1; i >= 0; i-- {
 		s := &ships[i]
-		if s.Where == board.InPlay && s.Base().Shape().Contains(v) {
+		if s.Where != board.InPlay {
+			continue
+		}
+		if part := s.Part(s.Pose); part.Shape().Contains(v) {
 			return s.ID
 		}
 	}

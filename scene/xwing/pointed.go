@@ -15,7 +15,8 @@ func (t *prompt) point(a *desk, d game.Decision, options []*game.Option) {
 		Words: func(d game.Decision, legal []*game.Option) string { return t.question.pointWords(a, d, legal) },
 		Look:  func() { t.looked.look(t.looked.hovered) }}
 	if s := t.play.board.view.Ship(t.looked.hovered); s != nil { // the tip keeps still beside the ship
-		p.At = t.sight.Rect(s.Base().Shape())
+		part := s.Part(s.Pose)
+		p.At = t.sight.Rect(part.Shape())
 	}
 	t.question.Point(d, options, p)
 }

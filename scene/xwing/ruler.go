@@ -40,7 +40,8 @@ func (t *onTable) shapeOf(a *desk, e table.End) (physics.Shape, bool) {
 		return physics.Disc(e.At, 0.01), true
 	}
 	if s := t.play.board.view.Ship(board.ShipOf(e.Piece)); s != nil {
-		return gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape(), s.Where == board.InPlay
+		part := s.Part(t.play.board.pose(s))
+		return part.Shape(), s.Where == board.InPlay
 	}
 	return t.play.targetShape(a, e.Piece)
 }

@@ -55,8 +55,8 @@ func (t *onTable) drawShip(a *desk, s *board.Ship) {
 	pose := t.play.board.pose(s)
 	t.drawBase(a, s, pose, t.fading(s))
 	t.wake(a, s)
-	base := gauge.Base{Pose: pose, Size: s.Size}
-	a.UI.Piece(s.ID.Piece(), t.play.words.Value("ship", s.ID.Piece()), t.sight.Rect(base.Shape()))
+	part := s.Part(pose)
+	a.UI.Piece(s.ID.Piece(), t.play.words.Value("ship", s.ID.Piece()), t.sight.Rect(part.Shape()))
 }
 
 // How far the ship reaches on its base, as a share of half a side: from far, and where

@@ -53,7 +53,9 @@ func (t *onTable) partInArc(a *desk, attacker board.ShipID, w board.Weapon, targ
 func (t *onTable) shot(a *desk, attacker board.ShipID, w board.Weapon, target board.ShipID) {
 	p := t.play.state().PreviewAttack(attacker, w.ID, target)
 	if !p.InArc || len(p.Lines) == 0 {
-		r := t.sight.Rect(t.play.board.view.Ship(target).Base().Shape())
+		s := t.play.board.view.Ship(target)
+		part := s.Part(s.Pose)
+		r := t.sight.Rect(part.Shape())
 		t.sight.Tag(a.Desk, r.X+r.W/2, r.Bottom()+a.UI.Px(14), whyNoShot(a, &p), draw.Bad)
 		return
 	}

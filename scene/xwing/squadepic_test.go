@@ -6,6 +6,7 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 	"xwing/physics"
@@ -134,5 +135,32 @@ func TestFirstEpicBattle(t *testing.T) {
 	}
 	if says := a.Say(screen.play.asPlayed("help-score")); !strings.Contains(says, "crippled") {
 		t.Errorf("of the score it says %q", says)
+	}
+	sectionsAreApart(t, screen)
+}
+
+// sectionsAreApart: on the table each section of a ship with two cards is pointed at by itself, and stands on its own side of
+// the middle; its dial says what each maneuver brings.
+func sectionsAreApart(t *testing.T, screen *tableScreen) {
+	t.Helper()
+	v := &screen.play.board.view
+	for i := range 2 {
+		v.Ships[i].Where, v.Ships[i].Pose = board.InPlay, physics.PoseAt(900, 400, 0)
+	}
+	for id, ahead := range map[board.ShipID]float64{1: 40, 2: -40} {
+		x, y := screen.sight.Cam.At(physics.Vec{X: 900, Y: 400 + ahead})
+		if got := screen.plates.shipAt(x, y); got != id {
+			t.Errorf("%v mm ahead lies ship %d, not %d", ahead, got, id)
+		}
+		if r := screen.plates.partRect(v.Ship(id)); !r.Contains(x, y) {
+			t.Errorf("the part of ship %d is %v, %v, %v is not in it", id, r, x, y)
+		}
+	}
+	if fore, aft := screen.plates.partRect(v.Ship(1)), screen.plates.partRect(v.Ship(2)); fore.Bottom() > aft.Y+1 {
+		t.Errorf("fore %v, aft %v", fore, aft)
+	}
+	dial := screen.play.state().Profile(1).Ship.Dial
+	if n := screen.dials.gain(1, dial[0]); n <= 0 {
+		t.Errorf("%s brings %d energy", dial[0].Code(), n)
 	}
 }

@@ -72,7 +72,8 @@ func (t *tableScreen) bursting(a *desk) bool {
 func (t *onTable) frameHurt(a *desk, ids []board.ShipID) {
 	for _, id := range ids {
 		if s := t.play.board.view.Ship(id); s != nil && s.Where == board.InPlay {
-			shape := gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape()
+			part := s.Part(t.play.board.pose(s))
+			shape := part.Shape()
 			if s.Remote != "" {
 				shape = a.tokenOf(s.Remote, s.Pose)
 			}

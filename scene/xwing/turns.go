@@ -125,7 +125,7 @@ func (t *side) chip(a *desk, r draw.Rect, s *board.Ship) {
 	}
 	c := art.SeatColor(s.Seat)
 	box := draw.Rect{X: x - radius, Y: y - radius, W: 2 * radius, H: 2 * radius}
-	if round := u.Px(2); s.Seat.ID() == "blue" {
+	if round := u.Px(2); art.Round(s.Seat) {
 		u.L.Disc(x, y, radius, draw.Fade(draw.Mix(c, draw.Space, 0.5), light))
 	} else {
 		u.L.Round(box, round, draw.Fade(draw.Mix(c, draw.Space, 0.5), light))

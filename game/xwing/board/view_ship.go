@@ -219,6 +219,15 @@ func (s *Ship) Present() bool { return s.Where == InPlay || s.Where == InReserve
 // Base returns the ship's base where it stands.
 func (s *Ship) Base() gauge.Base { return gauge.Base{Pose: s.Pose, Size: s.Size, Token: s.Token} }
 
+// Part is what the ship's card stands for, at a pose: the half of a base that is its section, or the whole base.
+func (s *Ship) Part(at physics.Pose) physics.Box {
+	base := gauge.Base{Pose: at, Size: s.Size}
+	if s.Joined == 0 {
+		return base.Box()
+	}
+	return base.Half(s.Section == catalog.ForeSection)
+}
+
 // Follows reports whether it is a section that goes where the other one takes it.
 func (s *Ship) Follows() bool { return s.Joined != 0 && s.Section == catalog.AftSection }
 

@@ -108,6 +108,16 @@ func (b Base) Shape() physics.Shape {
 	return box.Shape()
 }
 
+// Half is the part of the base ahead of its middle, or behind it: of a ship with two cards each stands for one (X10-HUG-035).
+func (b Base) Half(ahead bool) physics.Box {
+	half := b.Size.Fore() / 2
+	at := half
+	if !ahead {
+		at = -half
+	}
+	return physics.BoxAt(b.Pose.Frame().Moved(0, at).Pose(), physics.Vec{X: b.Size.Abeam(), Y: half})
+}
+
 // front is the frame in the middle of the edge that looks so many quarter turns left of ahead.
 func (b Base) front(quarters int) physics.Frame {
 	return b.Pose.Frame().Quarters(quarters).Moved(0, b.Size.Toward(quarters))

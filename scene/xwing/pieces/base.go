@@ -172,7 +172,7 @@ func (b Base) corner(p *art.Paper, half physics.Vec, r float64) {
 	}
 	seat := art.SeatColor(b.Seat)
 	x, y := -half.X+1.6+r, -half.Y+1.6+r
-	if b.Seat >= game.Red && b.Seat%2 == game.Blue {
+	if art.Round(b.Seat) {
 		p.DrawCircle(x, y, r)
 	} else {
 		p.DrawRectangle(x-r*0.92, y-r*0.92, r*1.84, r*1.84)
