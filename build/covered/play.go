@@ -26,20 +26,24 @@ const (
 )
 
 // xwingSims are whole games, half of them by the sensible player, every check on: of the sample squads, and of squads built
-// around every card in turn, by every points list; missions, epic battles, and such as end by the clock; any two cards of one timing
+// around every card in turn, by every points list; missions, epic battles, those of teams among them, and such as end by the clock; any
+// two cards of one timing
 // on one ship, the same squads by either player; first edition's, by both damage decks.
 var xwingSims = []sim{
 	{"sim", "--games 1000 --seed 1 --player mixed --coverage", later},
-	{"drawn", "--games 2700 --seed 1 --player mixed --squads enforced --coverage --failures", later},
+	{"drawn", "--games 2500 --seed 1 --player mixed --squads enforced --coverage --failures", later},
 	{"x2po", "--games 1000 --seed 50001 --player mixed --points x2po --squads enforced --coverage --failures", later},
 	{"later", "--games 600 --seed 1 --player mixed --edition 2.5 --scenario all --coverage --failures", later},
 	{"peaceful", "--games 100 --seed 1 --player peaceful --edition 2.5 --scenario all --failures", checked},
 	{"epic", "--games 60 --seed 1 --player mixed --edition 2.0 --epic --coverage --failures", later},
 	{"epic-later", "--games 60 --seed 1 --player mixed --edition 2.5 --epic --coverage --failures", later},
+	{"teams", "--games 30 --seed 1 --player mixed --edition 2.5 --epic --teams 2v2 --failures", checked},
+	{"evacuation", "--games 20 --seed 1 --player mixed --points xwa --scenario evacuation --failures", checked},
 	{"xwa", "--games 200 --seed 1 --player mixed --points xwa --squads enforced --coverage --failures", later},
 	{"meetings-ffg20", "--games 1000 --seed 2 --player mixed --points ffg20 --squads meetings --failures", checked},
 	{"meetings-x2po", "--games 1000 --seed 2 --player mixed --points x2po --squads meetings --failures", checked},
 	{"first-2012", "--games 600 --seed 1 --player mixed --edition 1 --deck 2012 --squads enforced --coverage --failures", earlier},
+	{"first-epic", "--games 60 --seed 1 --player mixed --edition 1 --epic --coverage --failures", earlier},
 	{"first-2015", "--games 600 --seed 1 --player mixed --edition 1 --deck 2015 --squads enforced --coverage --failures", earlier},
 }
 

@@ -130,7 +130,7 @@ var slotWords = words{
 	"Illicit": "illicit", "Missile": "missile", "Modification": "modification",
 	"Sensor": "sensor", "Tactical Relay": "tactical-relay", "Talent": "talent",
 	"Tech": "tech", "Title": "title", "Torpedo": "torpedo", "Turret": "turret",
-	// Upgrade types of huge ships, which load but are not fielded.
+	// Upgrade types of epic games.
 	"Hardpoint": "hardpoint", "Team": "team", "Cargo": "cargo", "Command": "command",
 	"Hyperdrive": "hyperdrive",
 	// Spellings of one row.

@@ -279,23 +279,3 @@ func (t *Table) lockLimit(id board.ShipID) int {
 	})
 	return most
 }
-
-// MoveLock assigns the lock that a ship has on one object to another; if it has
-// locked that already, or is that itself, the one lock breaks. What cannot be locked
-// takes over no lock (X25-TOK-002).
-func (t *Table) MoveLock(id board.ShipID, from, to string) {
-	if !t.canMoveLock(id, board.ShipOf(to)) || !t.BreakLock(id, from, false) || t.Ship(id).HasLocked(to) || to == id.Piece() {
-		return
-	}
-	t.announce(board.LockAcquired{Ship: id, Target: to})
-}
-
-// canMoveLock reports whether a ship can be assigned the lock that another has on a third, near or far.
-func (t *Table) canMoveLock(by, to board.ShipID) bool {
-	return t.opaque(to) == 0 && t.againstLockAnywhere(by, to.Piece()) == nil
-}
-
-// againstLockAnywhere returns what abilities say against a lock of a ship's on an object, near or far.
-func (t *Table) againstLockAnywhere(by board.ShipID, target string) *game.Refusal {
-	return t.forbidden(AcquiringLock, Moment{Ship: by, Other: board.ShipOf(target), N: int(gauge.Beyond), Answer: target})
-}

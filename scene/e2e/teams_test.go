@@ -16,7 +16,8 @@ import (
 func TestTeamGame(t *testing.T) {
 	needDisplay(t)
 	reds, blues := "testdata/squads/luke.xws,testdata/squads/phoenix.xws", "testdata/squads/vader.xws,testdata/squads/infiltrator.xws"
-	p := open(t, t.TempDir(), 0, "play", "--epic", "--points", "amg25", "--teams", "2v2", "--red", reds, "--blue", blues, "--seed", "8", "--allow-breaches")
+	p := open(t, t.TempDir(), 0, "play", "--epic", "--points", "amg25", "--teams", "2v2", "--red", reds, "--blue", blues, "--seed", "8",
+		"--allow-breaches")
 	asked := map[game.Seat]bool{}
 	curtains := map[string]bool{}
 	pass := func(screen string) {

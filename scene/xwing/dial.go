@@ -81,7 +81,8 @@ func (t *dials) dialCell(a *desk, r draw.Rect, d game.Decision, s *game.Slot, m 
 	sign := a.Sized(a.maneuver(m), r.H*dialSignPart)
 	u.L.Sprite(sign, math.Round(x), math.Round(y), 0, math.Round(r.H*dialSignPart)/24, alpha)
 	if n := t.gain(board.ShipOf(s.ID), m); n > 0 {
-		u.L.Text(r.Right()-u.Px(7), r.Bottom()-u.Px(8), strconv.Itoa(n), draw.Style{Size: u.Px(12), Bold: true, Color: draw.Energy, Align: draw.Center})
+		u.L.Text(r.Right()-u.Px(7), r.Bottom()-u.Px(8), strconv.Itoa(n), draw.Style{Size: u.Px(12), Bold: true, Color: draw.Energy,
+			Align: draw.Center})
 	}
 	if warned(o) {
 		x, y := r.Right()-u.Px(7), r.Y+u.Px(7)

@@ -101,7 +101,8 @@ func (c *rosterRow) signs() []rosterSign {
 // stateSigns say what has become of the ship: a section that is crippled, a shuttle with objective tokens.
 func (c *rosterRow) stateSigns() (out []rosterSign) {
 	if c.ship.Crippled {
-		out = append(out, rosterSign{count: c.a.Say("crippled-badge"), ink: draw.Warn, tip: func() string { return c.a.Say("crippled-tip") }})
+		out = append(out, rosterSign{count: c.a.Say("crippled-badge"), ink: draw.Warn,
+			tip: func() string { return c.a.Say("crippled-tip") }})
 	}
 	if n := c.ship.Objectives; n > 0 {
 		out = append(out, rosterSign{count: c.a.Say("tokens-aboard", "n", strconv.Itoa(n)), ink: draw.Warn,

@@ -47,8 +47,7 @@ func TestNamedCardsAreEnforced(t *testing.T) {
 }
 
 // TestEveryDeviceIsEnforced asks for all upgrades of the 2.0 lists that put a device
-// or a remote into play, and for what they put there. Those for huge ships alone,
-// which cannot be fielded, are left out.
+// or a remote into play, and for what they put there.
 func TestEveryDeviceIsEnforced(t *testing.T) {
 	rules := xwingtest.Rules(t, declared()...)
 	seen := 0
@@ -62,7 +61,7 @@ func TestEveryDeviceIsEnforced(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				if _, in := u.Rules(list); !in || rules.Catalog.ForHuge(u) {
+				if _, in := u.Rules(list); !in {
 					continue
 				}
 				seen++
@@ -74,7 +73,7 @@ func TestEveryDeviceIsEnforced(t *testing.T) {
 			}
 		}
 		for _, u := range rules.Catalog.Upgrades() {
-			if _, in := u.Rules(list); in && slices.Contains(u.Slots, catalog.DeviceSlot) && !rules.Catalog.ForHuge(u) && !rules.Enforced("upgrade/"+u.XWS) {
+			if _, in := u.Rules(list); in && slices.Contains(u.Slots, catalog.DeviceSlot) && !rules.Enforced("upgrade/"+u.XWS) {
 				t.Errorf("upgrade/%s of %s is not enforced", u.XWS, list)
 			}
 		}

@@ -102,6 +102,22 @@ func acts(_ *testing.T, g *xwingtest.Game) string {
 	return fmt.Sprint(where(g, 1), " ", g.Asks(ask.ChooseAction))
 }
 
+// TestFirstHugeBases: a huge ship has a base of its own size, one of two cards a part of it for each.
+func TestFirstHugeBases(t *testing.T) {
+	t.Run("X10-SIZ-002", func(t *testing.T) {
+		s := xwingtest.Start(t, firstRules(t), xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{
+			red(transport, 300, 300, 0), red("cr90corvettefore", 500, 300, 0), red("cr90corvetteaft", 500, 300, 0), distant}}, nil).Now()
+		var out []string
+		for _, id := range []board.ShipID{1, 2, 3} {
+			lo, hi := s.ShipShape(id).Bounds()
+			out = append(out, fmt.Sprint(hi.X-lo.X, " ", hi.Y-lo.Y))
+		}
+		if got := strings.Join(out, ", "); got != "80 195, 80 112.25, 80 112.25" {
+			t.Errorf("bases of %s", got)
+		}
+	})
+}
+
 func TestFirstHugeMoves(t *testing.T) {
 	alone := func(pilot string) []xwing.ScenarioShip { return []xwing.ScenarioShip{red(pilot, 400, 300, 0), distant} }
 	tellFirst(t, []hugeCase{

@@ -126,6 +126,20 @@ func TestEpicSquads(t *testing.T) {
 			t.Errorf("a small ship: %q", got)
 		}
 	})
+	t.Run("X25-ALY-008", func(t *testing.T) { // whatever is not huge has a command slot more; the Raider has one printed
+		for pilot, most := range map[string]int{"academypilot": 1, "captainferoph": 1, "omicrongrouppilot": 1, "outerrimpatrol": 1} {
+			cards := []string{"dreadnoughthunter", "agentoftheempire", "shadowwing", "veteranwingleader"}
+			for n := most; n <= most+1; n++ {
+				s := build(t, cat, catalog.Imperial, pilot+": "+strings.Join(cards[:n], " ")).ResolveIn(cat, catalog.AMG25)
+				full := slices.ContainsFunc(breaches(s.CheckMode(cat, epicMode(t, cat, catalog.AMG25))), func(b string) bool {
+					return strings.Contains(b, " no-slot ")
+				})
+				if full != (n > most) {
+					t.Errorf("%s with %d commands: %q", pilot, n, breaches(s.CheckMode(cat, epicMode(t, cat, catalog.AMG25))))
+				}
+			}
+		}
+	})
 	t.Run("X25-EPC-005/through XWS", func(t *testing.T) {
 		s := build(t, cat, catalog.Rebel, "alderaanianguard: tantiveiv targetingbattery commsteam adaptiveshields jandodonna",
 			"wedgeantilles: bounty")
