@@ -41,23 +41,29 @@ func (t *Table) loseCrippled(id board.ShipID) {
 		kinds[u.Kind] = append(kinds[u.Kind], u.XWS)
 	}
 	for _, kind := range order {
-		if len(kinds[kind]) < 2 {
-			continue
+		if len(kinds[kind]) > 1 && !t.gone(id) { // with what it has lost the whole ship may be destroyed
+			t.keepOne(id, kinds[kind])
 		}
-		if t.gone(id) { // with what it has lost the whole ship is destroyed
-			return
-		}
-		var options []game.Option
-		for _, xws := range kinds[kind] {
+	}
+}
+
+// keepOne has a ship lose all of some upgrades but the one that its player chooses; of two copies of a card it is one.
+func (t *Table) keepOne(id board.ShipID, upgrades []string) {
+	var options []game.Option
+	for i, xws := range upgrades {
+		if !slices.Contains(upgrades[:i], xws) {
 			options = append(options, game.Option{ID: xws, Text: game.Say("option.card", "card", catalog.UpgradeCard.Ref(xws))})
 		}
-		stays := t.askOne(t.Ship(id).Seat, ask.ChooseUpgrade, game.Say("prompt.choose-upgrade-kept", "ship", id.Piece()),
+	}
+	stays := options[0].ID
+	if len(options) > 1 {
+		stays = t.askOne(t.Ship(id).Seat, ask.ChooseUpgrade, game.Say("prompt.choose-upgrade-kept", "ship", id.Piece()),
 			[]string{id.Piece()}, options)
-		for _, xws := range kinds[kind] {
-			if xws != stays {
-				t.DiscardUpgrade(id, xws)
-			}
-		}
+	}
+	lost := slices.Clone(upgrades)
+	at := slices.Index(lost, stays)
+	for _, xws := range slices.Delete(lost, at, at+1) {
+		t.DiscardUpgrade(id, xws)
 	}
 }
 

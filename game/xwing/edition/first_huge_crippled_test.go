@@ -12,11 +12,14 @@ import (
 
 // battered is a corvette whose sections have so many facedown damage cards when a phase begins in which ship 3 does something;
 // each has a hull of 8.
-func battered(t *testing.T, fore, aft int, does func(*xwing.Table)) *xwingtest.Game {
+func battered(t *testing.T, fore, aft int, does func(*xwing.Table), hardpoints ...string) *xwingtest.Game {
 	t.Helper()
+	if hardpoints == nil {
+		hardpoints = []string{"quadlasercannons", "singleturbolasers"}
+	}
 	first := xwing.Ability{When: xwing.StartOfEngagement, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) { does(t) }}
 	ships := []xwing.ScenarioShip{carrying(red(corvetteFore, 450, 450, 0), "tibannagassupplies"),
-		carrying(red(corvetteAft, 450, 450, 0), "quadlasercannons", "singleturbolasers"), blue(tie, 290, 470, 270), blue(tie, 450, 730,
+		carrying(red(corvetteAft, 450, 450, 0), hardpoints...), blue(tie, 290, 470, 270), blue(tie, 450, 730,
 			180)}
 	return xwingtest.Start(t, firstRules(t, upgraded("tibannagassupplies", first), upgraded("quadlasercannons")),
 		xwing.Scenario{Phase: board.Engagement, Ships: ships}, func(s *xwing.State) {
@@ -51,6 +54,10 @@ func TestFirstCrippled(t *testing.T) {
 			s := g.Ship(2)
 			return fmt.Sprint(s.Charges.Active, "/", s.Charges.Limit, s.Upgrades[0].Discarded, s.Upgrades[1].Discarded)
 		}, "1/1 true false"},
+		{"X10-HUG-039 of two copies one stays", func(t *testing.T) string {
+			s := battered(t, 0, 7, hits(1, 2), "singleturbolasers", "singleturbolasers").Ship(2)
+			return fmt.Sprint(s.Upgrades[0].Discarded, s.Upgrades[1].Discarded)
+		}, "true false"},
 		{"X10-HUG-040 no target", func(t *testing.T) string {
 			g := battered(t, 7, 0, hits(1, 1))
 			g.Until(ask.ChooseAttack, nil)

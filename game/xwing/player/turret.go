@@ -1,6 +1,7 @@
 package player
 
 import (
+	"slices"
 	"strings"
 
 	"xwing/game"
@@ -54,10 +55,13 @@ func arcsIn(id string) (arcs []gauge.Arc) {
 	return arcs
 }
 
+// serves reports whether a card is among those that an indicator serves, as a prompt names them.
+func serves(cards, xws string) bool { return slices.Contains(strings.Split(cards, ","), xws) }
+
 // selected is where an indicator of a huge ship points that serves these cards; "": its only one.
 func (l *look) selected(me *board.Ship, served string) []gauge.Arc {
 	for i := range me.Upgrades {
-		if xws := me.Upgrades[i].XWS; served == "" || strings.Contains(served, xws) {
+		if xws := me.Upgrades[i].XWS; served == "" || serves(served, xws) {
 			return me.Indicator(xws)
 		}
 	}
@@ -69,7 +73,7 @@ func (l *look) selected(me *board.Ship, served string) []gauge.Arc {
 func (l *look) aimed(me *board.Ship, served string, arcs []gauge.Arc) float64 {
 	score, at := 0.0, me.Base().Box()
 	for _, w := range l.Weapons(me.ID) {
-		if !w.IsTurret() || served != "" && (w.Upgrade == "" || !strings.Contains(served, w.Upgrade)) {
+		if !w.IsTurret() || served != "" && !serves(served, w.Upgrade) {
 			continue
 		}
 		g := l.gun(me, &w)
