@@ -26,12 +26,16 @@ func (t *Table) assignCondition(m Moment, to board.ShipID, card string, facedown
 			from = t.ChooseShip(m, have, false)
 		}
 		old := t.Ship(from).ConditionOf(card)
-		c.Damage, c.N = old.Damage, old.N                           // what lies on it moves with it
-		if t.Ship(from).Seat != t.Ship(to).Seat && c.Damage != "" { // but to no ship of another's deck: of that it is searched anew
-			t.returnToDeck(from, DamageCard{Card: c.Damage, N: c.N})
+		c.Damage, c.N = old.Damage, old.N         // what lies on it moves with it
+		if t.Ship(from).Seat != t.Ship(to).Seat { // but to no ship of another's deck: of that it is searched anew
+			t.unload(from, card)
 			c.Damage, c.N = "", 0
 		}
 		t.RemoveCondition(from, card)
+	}
+	if !facedown && t.Ship(to).HasCondition(card) { // a mate's, by the same name: a ship has one of a name, the latest
+		t.unload(to, card)
+		t.RemoveCondition(to, card)
 	}
 	if facedown {
 		c.Card = ""
@@ -39,6 +43,13 @@ func (t *Table) assignCondition(m Moment, to board.ShipID, card string, facedown
 	t.announce(board.ConditionAssigned{Ship: to, Condition: c})
 	if !facedown {
 		t.resolveAssigned(to, card)
+	}
+}
+
+// unload returns the damage card that lies on a ship's condition to its deck.
+func (t *Table) unload(id board.ShipID, card string) {
+	if c := t.Ship(id).ConditionOf(card); c.Damage != "" {
+		t.returnToDeck(id, DamageCard{Card: c.Damage, N: c.N})
 	}
 }
 

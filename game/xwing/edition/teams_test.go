@@ -69,6 +69,28 @@ func TestTeamRelations(t *testing.T) {
 	}
 }
 
+// TestTeamConditions: two players of a team have the same condition; a ship has the latest of them alone, and what lay on the other
+// is in its deck again.
+func TestTeamConditions(t *testing.T) {
+	const dark = "illshowyouthedarkside"
+	assigns := xwing.Ability{When: xwing.StartOfEngagement, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner < 3 },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.AssignCondition(m, 3, dark) }}
+	searches := xwing.Ability{When: xwing.WhenDealtFaceup, Do: func(t *xwing.Table, m xwing.Moment) { t.SearchDamage(m, catalog.PilotTrait) }}
+	condition := &xwing.Card{ID: catalog.Card(catalog.ConditionCard, dark), Editions: both, Abilities: []xwing.Ability{searches}}
+	ships := quartet()
+	ships[0].Pilot, ships[1].Pilot = "nightbeast", "nightbeast"
+	g := teamed(t, edition.LaterSecond(), xwing.Scenario{Phase: board.Engagement, Ships: ships}, nil, printed("nightbeast", assigns),
+		condition)
+	for range 2 {
+		g.Pick(ask.SearchDamage, "damage/blindedpilot")
+	}
+	s := g.Now()
+	cards := len(s.Hidden.Decks[board.PileOf(game.Blue, false)].Cards)
+	if got := fmt.Sprint(len(s.View.Ship(3).Conditions), s.View.Ship(3).Conditions[0].Seat, cards); got != "1 2 32" {
+		t.Errorf("conditions, whose the first is, cards in the deck: %s, want 1 2 32", got)
+	}
+}
+
 // TestTeamMates: a mate's ships are told from friends by what does something for friends, and from enemies by what does
 // something to enemies.
 func TestTeamMates(t *testing.T) {
