@@ -21,6 +21,7 @@ type Objective struct {
 	Edges        float64                       // obstacles lie farther than so many mm from the player edges; 0: as usual
 	Apart        gauge.Distance                // and beyond this distance of one another; 0: as usual
 	Anywhere     bool                          // obstacles may lie anywhere in the setup area
+	Row          string                        // of the ledger: where obstacles lie, if otherwise than usual
 	SecondPlaces bool                          // the second player places all obstacles
 	FirstDeploys bool                          // the first player deploys everything before the second
 	Deploys      func(t *Table, d *Deployment) // how it changes a deployment turn; nil: not at all
@@ -59,24 +60,29 @@ func (s *State) obstacles(cards []string) (list []board.Obstacle) {
 	return list
 }
 
-// obstacleZone is where obstacles may be placed, and how far from one another (ARM-SET-020, -021).
-func (s *State) obstacleZone() (gauge.Area, float64) {
-	field, apart := s.View.Field, gauge.Distance1
-	zone, edges := field.Setup(), gauge.Distance3.Limit()
+// obstacleZone is where obstacles may be placed, how far from one another, and the row that says so (ARM-SET-020, -021).
+func (s *State) obstacleZone() (zone gauge.Area, apart float64, row string) {
+	field, least := s.View.Field, gauge.Distance1
+	zone, row = field.Setup(), rule.ObstaclePlaces
+	edges := gauge.Distance3.Limit()
 	o := s.objective()
-	if o != nil && o.Apart != 0 {
-		apart = o.Apart
+	if o != nil && o.Row != "" {
+		row = o.Row
 	}
+	if o != nil && o.Apart != 0 {
+		least = o.Apart
+	}
+	apart = least.Limit() + slack
 	switch {
 	case o != nil && o.Anywhere:
-		return zone, apart.Limit() + slack
+		return zone, apart, row
 	case o != nil && o.Edges != 0:
-		return field.Between(zone, o.Edges), apart.Limit() + slack
+		return field.Between(zone, o.Edges), apart, row
 	}
 	reach := edges + slack
 	zone = field.Between(zone, edges)
 	zone.X0, zone.X1 = max(zone.X0, reach), min(zone.X1, field.Width-reach)
-	return zone, apart.Limit() + slack
+	return zone, apart, row
 }
 
 // finalScore is what the objective counts at the end of the game for a ship; 0: for none.
@@ -94,18 +100,19 @@ func (s *State) finalScore(seat game.Seat, ship board.ShipID) (n int) {
 	return n
 }
 
-// obstaclePlacement is where the obstacles that are left may be placed: in an area, farther than so many mm from the others.
-func (t *Table) obstaclePlacement(area gauge.Area, apart float64) *game.Placement {
+// obstaclePlacement is where the obstacles that are left may be placed: in an area, farther than so many mm from the others, as
+// a row of the ledger says.
+func (t *Table) obstaclePlacement(area gauge.Area, apart float64, row string) *game.Placement {
 	p := &game.Placement{Area: t.View.Field.All().Shape()}
-	why := *refuse(rule.ObstaclePlaces, "obstacle-zone")
-	if t.objective() != nil {
-		why = *refuse(rule.ObstaclePlaces, "obstacle-zone-objective")
+	why := *refuse(row, "obstacle-zone-objective")
+	if row == rule.ObstaclePlaces {
+		why = *refuse(row, "obstacle-zone")
 	}
 	for i := range t.View.Obstacles {
 		o := &t.View.Obstacles[i]
 		if o.Placed {
 			p.KeepOut = append(p.KeepOut, game.KeepOut{ID: o.ID.Piece(), Shape: o.Shape(), Distance: apart,
-				Refusal: *refuse(rule.ObstaclePlaces, "obstacle-apart", "obstacle", o.ID.Piece())})
+				Refusal: *refuse(row, "obstacle-apart", "obstacle", o.ID.Piece())})
 			continue
 		}
 		p.Pieces = append(p.Pieces, game.Piece{ID: o.ID.Piece(), Outline: o.Outline,

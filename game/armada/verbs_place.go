@@ -26,10 +26,19 @@ func (s *Spot) near() *game.Near {
 	return &game.Near{Shapes: s.Near, Max: s.Reach.Limit(), Refusal: *refuse(s.Row, "place-near")}
 }
 
+// notThere is why tokens of the objective lie nowhere else: where they may lie all over the setup area it is the limit of all that
+// is placed in setup (ARM-SET-047), elsewhere what the objective says.
+func (t *Table) notThere(s *Spot) *game.Refusal {
+	if s.Area == t.View.Field.Setup() {
+		return refuse(rule.SetupTokens, "setup-area")
+	}
+	return refuse(s.Row, "objective-zone")
+}
+
 // AddObstacle has a player place a further obstacle, by the id of its token.
 func (t *Table) AddObstacle(by game.Seat, card string, spot Spot) board.ObstacleID {
 	t.announce(board.ObstaclesChosen{Obstacles: t.obstacles([]string{card})})
-	p := t.obstaclePlacement(spot.Area, spot.Apart.Limit()+slack)
+	p := t.obstaclePlacement(spot.Area, spot.Apart.Limit()+slack, spot.Row)
 	if t.View.Phase != board.Setup {
 		t.keepOffPieces(p, rule.MovedOnto)
 	}
@@ -43,7 +52,7 @@ func (t *Table) PlaceMarkers(by game.Seat, n int, spot Spot) {
 	for range n {
 		id := board.MarkerID(len(t.View.Markers) + 1)
 		start := physics.PoseAt((spot.Area.X0+spot.Area.X1)/2, (spot.Area.Y0+spot.Area.Y1)/2, 0)
-		p := t.markerPlacement(id, start, spot.Area.Shape(), *refuse(rule.SetupTokens, "objective-zone"))
+		p := t.markerPlacement(id, start, spot.Area.Shape(), *t.notThere(&spot))
 		p.Near = spot.near()
 		for i := range t.View.Markers {
 			if m := &t.View.Markers[i]; spot.Apart != 0 && !m.Gone {

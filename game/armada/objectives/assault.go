@@ -80,6 +80,7 @@ func openingSalvo() *armada.Objective {
 
 // precisionStrike: damage cards turned faceup score.
 func precisionStrike() *armada.Objective {
+	hit := func(d board.Die) bool { return d.Face.Hits() > 0 }
 	able := func(t *armada.Table, m armada.Moment) bool {
 		return board.ShipOf(m.Shot.Defender) != 0 && (m.Ship != 0 || t.Keyword(m.Squadron, catalog.Bomber) > 0)
 	}
@@ -91,10 +92,10 @@ func precisionStrike() *armada.Objective {
 		}),
 		armada.Ability{When: armada.ResolvingEffects, May: true,
 			If: func(t *armada.Table, m armada.Moment) bool {
-				return able(t, m) && t.Ship(board.ShipOf(m.Shot.Defender)).Facedown > 0
+				return able(t, m) && t.Ship(board.ShipOf(m.Shot.Defender)).Facedown > 0 && spendable(t, hit) > 0
 			},
 			Do: func(t *armada.Table, m armada.Moment) {
-				if t.Attack().SpendDie(func(d board.Die) bool { return d.Face.Hits() > 0 }, by(m)) {
+				if t.Attack().SpendDie(hit, by(m)) {
 					t.TurnFaceup(board.ShipOf(m.Shot.Defender))
 				}
 			}},
@@ -140,13 +141,15 @@ func spendable(t *armada.Table, fits func(board.Die) bool) (n int) {
 // riftAssault: tagged ships are weak, and slow ones near the rift are hurt.
 func riftAssault() *armada.Objective {
 	ships := func(m armada.Moment) bool { return m.Ship != 0 && board.ShipOf(m.Shot.Defender) != 0 }
+	icon := func(d board.Die) bool { return d.Face != catalog.Blank }
 	o := objective("rift-assault",
 		armada.Ability{When: armada.ResolvingEffects, May: true,
 			If: func(t *armada.Table, m armada.Moment) bool {
-				return ships(m) && !carries(t, board.ShipOf(m.Shot.Defender)) && !nearObstacle(t, board.ShipOf(m.Shot.Defender))
+				target := board.ShipOf(m.Shot.Defender)
+				return ships(m) && !carries(t, target) && !nearObstacle(t, target) && spendable(t, icon) > 0
 			},
 			Do: func(t *armada.Table, m armada.Moment) {
-				if t.Attack().SpendDie(func(d board.Die) bool { return d.Face != catalog.Blank }, by(m)) {
+				if t.Attack().SpendDie(icon, by(m)) {
 					t.Assign(m.Shot.Defender, objectiveToken, false)
 				}
 			}},

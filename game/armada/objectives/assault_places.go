@@ -32,7 +32,7 @@ func blockadeRun() *armada.Objective {
 			}
 			return 0
 		}})
-	o.ShortEdges, o.SecondPlaces, o.Edges = true, true, 2*gauge.RulerLength
+	o.ShortEdges, o.SecondPlaces, o.Edges, o.Row = true, true, 2*gauge.RulerLength, "ARM-OBA-015"
 	return o
 }
 

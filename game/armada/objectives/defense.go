@@ -13,7 +13,7 @@ import (
 func contestedOutpost() *armada.Objective {
 	o := objective("contested-outpost",
 		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
-			t.AddObstacle(t.Second(), "station", armada.Spot{Area: middle(t, gauge.Distance5), Apart: gauge.Distance1})
+			t.AddObstacle(t.Second(), "station", armada.Spot{Area: middle(t, gauge.Distance5), Apart: gauge.Distance1, Row: "ARM-OBD-001"})
 		}),
 		armada.Ability{Query: armada.IgnoringObstacle,
 			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-OBD-001", m) },
@@ -46,7 +46,7 @@ func contestedOutpost() *armada.Objective {
 func planetaryIonCannon() *armada.Objective {
 	return objective("planetary-ion-cannon",
 		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
-			t.PlaceMarkers(t.Second(), 3, armada.Spot{Area: middleOfAll(t, gauge.Distance5)})
+			t.PlaceMarkers(t.Second(), 3, armada.Spot{Area: middleOfAll(t, gauge.Distance5), Row: "ARM-OBD-019"})
 		}),
 		armada.Ability{When: armada.EndOfPhase, If: at(board.CommandPhase), Do: func(t *armada.Table, m armada.Moment) {
 			var near []board.ShipID

@@ -13,7 +13,7 @@ import (
 func fireLanes() *armada.Objective {
 	return objective("fire-lanes",
 		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
-			t.PlaceMarkers(t.Second(), 3, armada.Spot{Area: middle(t, gauge.Distance4)})
+			t.PlaceMarkers(t.Second(), 3, armada.Spot{Area: middle(t, gauge.Distance4), Row: "ARM-OBD-004"})
 			for _, id := range markers(t) {
 				t.MoveMarker(t.View.First, id, gauge.Distance2)
 			}
@@ -109,7 +109,7 @@ func hyperspaceAssault() *armada.Objective {
 			for _, q := range t.ChooseSquadrons(m, t.Second(), 3) {
 				t.SetAside(q.Piece())
 			}
-			t.PlaceMarkers(t.Second(), 3, armada.Spot{Area: middleOfAll(t, gauge.Distance3)})
+			t.PlaceMarkers(t.Second(), 3, armada.Spot{Area: middleOfAll(t, gauge.Distance3), Row: "ARM-OBD-015"})
 		}),
 		armada.Ability{When: armada.StartOfPhase,
 			If: func(t *armada.Table, m armada.Moment) bool {

@@ -33,7 +33,7 @@ func dangerousTerritory() *armada.Objective {
 			If: func(t *armada.Table, m armada.Moment) bool {
 				return m.Ship != 0 && t.Ship(m.Ship).Seat == t.Second() && kindOf(t, m.Obstacle, catalog.AsteroidField, catalog.DebrisField)
 			}})
-	o.Edges = gauge.Distance5.Limit()
+	o.Edges, o.Row = gauge.Distance5.Limit(), "ARM-OBN-001"
 	return o
 }
 
@@ -104,7 +104,7 @@ func minefields() *armada.Objective {
 					t.Deal(m.Ship, n, crit)
 				}
 			}})
-	o.SecondPlaces, o.Apart, o.Anywhere = true, gauge.Distance5, true
+	o.SecondPlaces, o.Apart, o.Anywhere, o.Row = true, gauge.Distance5, true, "ARM-OBN-021"
 	return o
 }
 

@@ -12,8 +12,8 @@ func stationAssault() *armada.Objective {
 	o := objective("station-assault",
 		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
 			for range 2 {
-				t.Garrison(t.AddObstacle(t.Second(), "station", armada.Spot{Area: middle(t, gauge.Distance3), Apart: gauge.Distance1}),
-					false)
+				spot := armada.Spot{Area: middle(t, gauge.Distance3), Apart: gauge.Distance1, Row: "ARM-OBA-040"}
+				t.Garrison(t.AddObstacle(t.Second(), "station", spot), false)
 			}
 		}),
 		noHealing("ARM-STN-016"),
@@ -39,7 +39,7 @@ func armedStation() *armada.Objective {
 			} else {
 				a.Y0 += far
 			}
-			t.Garrison(t.AddObstacle(t.Second(), "station", armada.Spot{Area: a, Apart: gauge.Distance1}), true)
+			t.Garrison(t.AddObstacle(t.Second(), "station", armada.Spot{Area: a, Apart: gauge.Distance1, Row: "ARM-OBC-001"}), true)
 		}),
 		noHealing("ARM-STN-008"))
 	o.Without = []catalog.ObstacleKind{catalog.Station}
