@@ -51,8 +51,7 @@ func (a *App) ChooseOpen(id string, r draw.Rect) {
 // ChoosePlayer turns a seat over from a person to the computer, and back.
 func (a *App) ChoosePlayer(r draw.Rect, seat game.Seat) {
 	on := a.Computers().Has(seat)
-	st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: on, Tip: a.Say("computer-why", "seat", seat.ID())}
-	if !a.UI.Button("player:"+seat.ID(), r, a.Say("computer"), st) {
+	if !a.PlayerButton(r, seat, on) {
 		return
 	}
 	who := settings.Computer
@@ -62,6 +61,12 @@ func (a *App) ChoosePlayer(r draw.Rect, seat game.Seat) {
 	*[2]*string{&a.Opt.Settings.Table.RedPlayer, &a.Opt.Settings.Table.BluePlayer}[seat] = who
 	a.Keep("table."+seat.ID()+"-player", who)
 	a.Touch()
+}
+
+// PlayerButton is the button by which the computer takes a seat, on where it has it; it reports whether it has been clicked.
+func (d *Desk) PlayerButton(r draw.Rect, seat game.Seat, on bool) bool {
+	st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: on, Tip: d.Say("computer-why", "seat", seat.ID())}
+	return d.UI.Button("player:"+seat.ID(), r, d.Say("computer"), st)
 }
 
 // Computers are the seats that the computer is to play in the next game, as in the latest.

@@ -17,6 +17,9 @@ import (
 // Seats is which of the seats the computer plays, as a set: bit n is seat n.
 type Seats uint64
 
+// mostSeats is how many there can be in such a set.
+const mostSeats = 64
+
 // SeatsOf is those seats.
 func SeatsOf(seats ...game.Seat) (s Seats) {
 	for _, seat := range seats {
@@ -51,8 +54,7 @@ func (s Seats) Seated(wanted []Sitter) Seats {
 // Has reports whether the computer plays a seat.
 func (s Seats) Has(seat game.Seat) bool { return seat >= 0 && s>>seat&1 != 0 }
 
-// Any reports whether it plays one at all: there is nobody then who has to look away,
-// or to agree.
+// Any reports whether it plays one at all.
 func (s Seats) Any() bool { return s != 0 }
 
 // All reports whether it plays every one of so many: a person only watches.

@@ -1,7 +1,9 @@
 package scene
 
 import (
+	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"xwing/game"
@@ -62,7 +64,8 @@ const (
 // what they tell: that may take a while.
 func (d *Desk) OfferRow(r, sight draw.Rect, o Offer, picked []string, tell func() Offered) float64 {
 	u := d.UI
-	lines := o.Lines(u, r.W-u.Px(16+2*64+offerPicture+8))
+	cell, order := offerCells(len(picked))
+	lines := o.Lines(u, r.W-u.Px(16+float64(len(picked))*(cell+6)+offerPicture+8))
 	line := draw.LineHeight(u.Px(o.Style().Size))
 	r.H = max(u.Px(36)+line*float64(len(lines)), u.Px(offerLeast))
 	seen := r.Bottom() > sight.Y && r.Y < sight.Bottom()
@@ -73,12 +76,15 @@ func (d *Desk) OfferRow(r, sight draw.Rect, o Offer, picked []string, tell func(
 	u.L.Round(r, u.Px(5), draw.PanelHigh)
 	in := r.Inset(u.Px(8))
 	hot := u.Over(r)
-	for seat := game.Seat(len(picked) - 1); seat >= 0; seat-- {
-		b := in.CutRight(u.Px(58), u.Px(6))
+	for _, seat := range order {
+		b := in.CutRight(u.Px(cell), u.Px(6))
 		st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: picked[seat] == o.ID, Reason: o.Broken}
 		b.Y, b.H = b.Y+(b.H-u.Px(32))/2, u.Px(32)
-		id := o.Kind + ":" + o.ID + ":" + seat.ID()
-		if u.Button(id, b, d.Words.Seat(seat), st) {
+		id, label := o.Kind+":"+o.ID+":"+seat.ID(), d.Words.Seat(seat)
+		if cell < seatCell { // its place in the team is enough beside its color
+			st.Words, st.Tip, label = label, d.Say("pick-for", "seat", seat.ID()), strconv.Itoa(int(seat)/2+1)
+		}
+		if u.Button(id, b, label, st) {
 			picked[seat] = o.ID
 			d.Touch()
 		}
@@ -93,6 +99,29 @@ func (d *Desk) OfferRow(r, sight draw.Rect, o Offer, picked []string, tell func(
 		}
 	}
 	return r.H
+}
+
+// Widths of the button of a seat, in units of the design: of two, and of more.
+const (
+	seatCell  = 58
+	mateCell  = 32
+	threeCell = 25 // where three are of a side
+)
+
+// offerCells is how wide the buttons of so many seats are, and in which order they stand, from right to left: those of a side,
+// which is every other seat, beside each other.
+func offerCells(seats int) (wide float64, order []game.Seat) {
+	for seat := range game.Seat(seats) {
+		order = append(order, seat)
+	}
+	slices.SortFunc(order, func(x, y game.Seat) int { return cmp.Or(int(y%2-x%2), int(y-x)) })
+	switch {
+	case seats <= 2:
+		return seatCell, order
+	case seats <= 4:
+		return mateCell, order
+	}
+	return threeCell, order
 }
 
 // How many lines a title may have: that of a small one names all that is in it.

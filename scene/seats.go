@@ -35,7 +35,7 @@ func seatComputers(h *game.Header, seats Seats) error {
 		return nil
 	}
 	var ids []string
-	for seat := game.Red; seat <= game.Blue; seat++ {
+	for seat := range game.Seat(mostSeats) {
 		if seats.Has(seat) {
 			ids = append(ids, seat.ID())
 		}
@@ -50,10 +50,8 @@ func ComputersOf(h game.Header) (seats Seats) {
 		_ = json.Unmarshal(text, &ids) // a courtesy, like names: a person can answer for any seat
 	}
 	for _, id := range ids {
-		for seat := game.Red; seat <= game.Blue; seat++ {
-			if id == seat.ID() {
-				seats |= SeatsOf(seat)
-			}
+		if seat, ok := game.SeatOf(id, mostSeats); ok {
+			seats |= SeatsOf(seat)
 		}
 	}
 	return seats

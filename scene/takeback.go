@@ -5,6 +5,21 @@ import "xwing/game"
 // Watched reports whether nobody plays but the computer.
 func (p *Play) Watched() bool { return p.Session != nil && p.Computer.All(len(p.Session.Sides())) }
 
+// Alone reports whether one person plays at most: there is nobody then who has to look away, or to agree.
+func (p *Play) Alone() bool {
+	seats := 2
+	if p.Session != nil {
+		seats = len(p.Session.Sides())
+	}
+	persons := 0
+	for seat := range game.Seat(seats) {
+		if !p.Computer.Has(seat) {
+			persons++
+		}
+	}
+	return persons <= 1
+}
+
 // byTable reports whether no person has made a choice: the scene has answered by itself, or the computer has.
 func (p *Play) byTable(c game.Choice) bool { return c.Self || p.Computer.Has(c.Seat) }
 

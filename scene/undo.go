@@ -18,7 +18,7 @@ func (q *Question) Undo() {
 	}
 	// The computer agrees to all of it: it minds nothing, and who plays alone spites nobody
 	// by it. Chance brings something new all the same.
-	if alone := q.Play.Computer.Any(); alone || !u.Agreement {
+	if alone := q.Play.Alone(); alone || !u.Agreement {
 		q.UndoAll(steps, alone)
 		return
 	}

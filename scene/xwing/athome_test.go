@@ -163,7 +163,7 @@ func TestSquadsOfTheLatestGame(t *testing.T) {
 	if a.Covers.Dialog != nil {
 		click(t, a, "breaches.1")
 	}
-	again := func(want [2]string) {
+	again := func(want picks) {
 		t.Helper()
 		s := &squadsScreen{client: a}
 		a.Show(s)
@@ -172,15 +172,15 @@ func TestSquadsOfTheLatestGame(t *testing.T) {
 			t.Errorf("picked %q, want %q", s.picked, want)
 		}
 	}
-	again([2]string{"two", "one"})
+	again(picks{"two", "one"})
 	folder.files[0].XWS = []byte("{")
-	again([2]string{"two", ""})
+	again(picks{"two", ""})
 	click(t, a, "squads.quick")
 	for range 60 { // they are drawn one faction after the other
 		settle(a, ui.Input{})
 	}
 	s := a.Screen.(*squadsScreen)
-	s.picked = [2]string{s.folder.quick.entries[0].id, "two"}
+	s.picked = picks{s.folder.quick.entries[0].id, "two"}
 	click(t, a, "squads.begin")
 	if a.Covers.Dialog != nil {
 		click(t, a, "breaches.1")

@@ -70,6 +70,8 @@ type Client struct {
 	kit   *match.Kit   // of the game that is played, or put together
 	words *terms.Words // of that
 	names [2]string    // that the players last gave themselves
+
+	squads scene.Screen // where they were picked, as it was left; nil: that was nowhere yet
 }
 
 func newClient(app *scene.App, g Opening) *Client {

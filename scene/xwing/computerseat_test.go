@@ -212,7 +212,7 @@ func TestASeatIsPicked(t *testing.T) {
 	a.Show(s)
 	a.names = [2]string{"Ann", "Bob"}
 	settle(a, ui.Input{})
-	s.picked = [2]string{"one", "one"}
+	s.picked = picks{"one", "one"}
 	click(t, a, "player:blue")
 	if slices.ContainsFunc(a.UI.Widgets, func(w ui.Widget) bool { return w.ID == "name:blue" }) || a.Opt.Settings.Table.BluePlayer != settings.Computer {
 		t.Error("blue is not turned over to the computer")

@@ -83,7 +83,7 @@ func TestFirstEditionIsPicked(t *testing.T) {
 		t.Errorf("the sample game is %v", both)
 	}
 	a.Opt.Settings.XWing.Deck = "2012"
-	s.picked = [2]string{"rebel-xwings", "imperial-ties"}
+	s.picked = picks{"rebel-xwings", "imperial-ties"}
 	s.start(a)
 	table, ok := a.Screen.(*tableScreen)
 	if !ok {
@@ -140,7 +140,7 @@ func TestFirstSquadTurnsTheList(t *testing.T) {
 func TestTouchingIsShown(t *testing.T) {
 	a, s, _ := withFirst(t)
 	s.turn(a, catalog.FFG10)
-	s.picked = [2]string{"rebel-xwings", "imperial-ties"}
+	s.picked = picks{"rebel-xwings", "imperial-ties"}
 	s.start(a)
 	table := a.Screen.(*tableScreen)
 	v := onTheTable(table.play)

@@ -72,16 +72,11 @@ func (a *Client) play(session *game.Session) *play {
 	p.board.Speed = a.Opt.Settings.Animation.Speed
 	p.board.facts = a.kit.Facts
 	p.setup = a.setupOf(session.Header())
-	p.setup.computer = p.setup.computer.Seated(a.Opt.Sitters)
-	a.Opt.Sitters = nil                      // of the next game nothing has been said
-	for seat := range len(session.Sides()) { // it plays all seats of a side
-		if p.setup.computer.Has(p.board.view.Head(game.Seat(seat))) {
-			p.setup.computer |= scene.SeatsOf(game.Seat(seat))
-		}
-	}
+	p.setup.computer = p.setup.computer.Seated(sitters(a.Opt.Sitters, session.Sides()))
+	a.Opt.Sitters = nil // of the next game nothing has been said
 	p.Computer = p.setup.computer
 	p.again = func() { a.newGame(p.setup.again()) }
-	called := scene.Called(a.words.Words, p.setup.names, p.setup.computer)
+	called := p.setup.called(a.words.Words)
 	names := terms.NewNames(&p.board.view, a.kit.Facts).Players(called[0], called[1]).By(p.setup.list).Badged()
 	p.names = names
 	p.speaks(a.words.With(names))
@@ -103,7 +98,7 @@ func (a *Client) showGame(session *game.Session, log game.Log) {
 // kept is what the header of a kept game tells.
 func (a *Client) kept(h game.Header) scene.Told {
 	begun := a.setupOf(h)
-	called, facts := scene.Called(a.words.Words, begun.names, begun.computer), a.kits.Of(h.Edition).Facts
+	called, facts := begun.called(a.words.Words), a.kits.Of(h.Edition).Facts
 	names := terms.NewNames(&board.View{}, facts).Players(called[0], called[1]).By(begun.list)
 	told := scene.Told{Words: a.words.With(names).Words, Sides: begun.squadNames(), Rules: string(begun.list)}
 	if list, err := facts.List(begun.list); err == nil {

@@ -263,7 +263,7 @@ func everyWindow(a *Client, look func(name string)) {
 	}{
 		{"menu", table, table.menu()}, {"rules", table, rulesOverlay{table, table.play.state().Rules().Edition}}, {"keys", table, scene.KeysOverlay{}},
 		{"settings", table, scene.SettingsOverlay{}}, {"title", &scene.TitleScreen{App: a.App}, nil}, {"squads", &squadsScreen{client: a}, nil},
-		{"squads: red", &squadsScreen{client: a, page: game.Red.ID(), picked: [2]string{"rebel-core", "imperial-core"}}, nil},
+		{"squads: red", &squadsScreen{client: a, page: game.Red.ID(), picked: picks{"rebel-core", "imperial-core"}}, nil},
 		{"squads: game", &squadsScreen{client: a, page: gamePage}, nil}, {"squads: missions", &squadsScreen{client: a, read: true, list: catalog.AMG25, page: gamePage}, nil},
 		{"games", &scene.GamesScreen{App: a.App, Games: []scene.Game{{Header: table.play.Session.Header()}}}, nil},
 		{"result", counted(table, shipsPage), nil}, {"result: rounds", counted(table, roundsPage), nil}, {"result: points", counted(table, pointsPage), nil},

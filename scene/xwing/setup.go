@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/words"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/squad"
 	"xwing/scene"
@@ -100,4 +101,36 @@ func squadName(xws []byte) string {
 func label(s setup) string {
 	names := s.squadNames()
 	return names[0] + " - " + names[1]
+}
+
+// sitters are who sits at each seat of a game, where the front door says it of the sides.
+func sitters(of []scene.Sitter, sides []game.Side) []scene.Sitter {
+	var all []scene.Sitter
+	for _, side := range sides {
+		if int(side) < len(of) {
+			all = append(all, of[side])
+		} else {
+			all = append(all, scene.AsKept)
+		}
+	}
+	return all
+}
+
+// sides says of each seat for which side it plays.
+func (s setup) sides() []game.Side {
+	if s.teams == (match.Teams{}) {
+		return []game.Side{0, 1}
+	}
+	return s.teams.Sides()
+}
+
+// called is what the sides are called: the computer by what it is, where it plays all of one.
+func (s setup) called(w *words.Words) [2]string {
+	machines := scene.SeatsOf(game.Red, game.Blue)
+	for seat, side := range s.sides() {
+		if !s.computer.Has(game.Seat(seat)) {
+			machines &^= scene.SeatsOf(game.Seat(side))
+		}
+	}
+	return scene.Called(w, s.names, machines)
 }

@@ -10,7 +10,7 @@ import (
 
 // deals reports whether a game could be played with an environment card: these are not combined with a scenario.
 func (s *squadsScreen) deals(a *Client) bool {
-	return s.played(a) == "" && len(a.kit.Environments(s.list)) > 0
+	return s.played(a) == "" && s.playing(a) == (match.Teams{}) && len(a.kit.Environments(s.list)) > 0
 }
 
 // dealt is the environment card picked; "" for none.
@@ -32,7 +32,8 @@ func (s *squadsScreen) environmentIDs(a *Client) []string {
 
 // environments is the row that chooses the environment card, where there are any, and an epic battle.
 func (s *squadsScreen) environments(a *Client, all *draw.Rect) {
-	deals, battle := s.deals(a), s.hasBattle(a) && len(a.kit.Scenarios(s.list)) == 0 // else it stands among the scenarios
+	deals := s.deals(a)
+	battle := s.hasBattle(a) && !s.battle(a) && len(a.kit.Scenarios(s.list)) == 0 // else it stands among the scenarios
 	if !deals && !battle {
 		return
 	}
@@ -40,8 +41,7 @@ func (s *squadsScreen) environments(a *Client, all *draw.Rect) {
 	row := all.CutTop(u.Px(32), u.Px(8))
 	label := draw.Style{Size: 14, Color: draw.Muted}
 	if !deals {
-		u.Label(row.CutLeft(u.Fonts.Width(a.Say("epic-label"), draw.Style{Size: u.Px(14)})+u.Px(2), u.Px(10)), a.Say("epic-label"), label)
-		s.epicButton(a, row.CutLeft(u.Px(120), u.Px(10)))
+		s.epicButton(a, row.CutRight(u.Px(120), u.Px(10)))
 		u.Label(row, a.Say("epic-why"), label)
 		return
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/match"
 	"xwing/game/xwing/squad"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -12,25 +13,45 @@ import (
 // hasBattle reports whether the game could be an epic battle.
 func (s *squadsScreen) hasBattle(a *Client) bool { return a.kit.HasEpic(s.list) }
 
-// battle reports whether the game is an epic battle: these are not of a scenario.
-func (s *squadsScreen) battle(a *Client) bool { return s.epic && s.played(a) == "" && s.hasBattle(a) }
+// battle reports whether the game is an epic battle: these have scenarios of their own.
+func (s *squadsScreen) battle(a *Client) bool { return s.epic && s.hasBattle(a) }
 
-// epicButton picks an epic battle, and so no scenario, or any other game.
+// epicButton picks an epic battle, or any other game.
 func (s *squadsScreen) epicButton(a *Client, r draw.Rect) {
 	on := s.battle(a)
 	if a.UI.Button("squads.epic", r, a.Say("epic"), ui.ButtonStyle{Align: draw.Center, Size: 14, On: on, Tip: a.Say("epic-why")}) {
-		if s.epic = !on; s.epic && s.played(a) != "" {
-			s.pickScenario(a, noScenario)
-		}
+		s.epic = !on
 		a.Touch()
 	}
 }
+
+// playing are the teams of the game; none: two players, each for himself.
+func (s *squadsScreen) playing(a *Client) match.Teams {
+	if !s.battle(a) || a.kit.PlaysTeams(s.list, s.teams) != nil {
+		return match.Teams{}
+	}
+	return s.teams
+}
+
+// taskOf is the scenario of an epic battle that is picked, if the points list has it.
+func (s *squadsScreen) taskOf(a *Client) string {
+	for _, m := range a.kit.EpicScenarios(s.list) {
+		if m.ID == s.task {
+			return m.ID
+		}
+	}
+	return ""
+}
+
+// sides says of each seat of the game for which side it plays.
+func (s *squadsScreen) sides(a *Client) []game.Side { return setup{teams: s.playing(a)}.sides() }
 
 // mode is what the game asks of squads.
 func (s *squadsScreen) mode(a *Client) squad.Mode {
 	mode := squad.ModeOf(a.kit.Facts, s.list)
 	if s.battle(a) {
 		mode, _ = mode.InFormat(a.kit.Facts, squad.Epic) // which the list has
+		mode = mode.InTeam(a.kit.Facts, max(s.playing(a)[0], 1))
 	}
 	return mode
 }

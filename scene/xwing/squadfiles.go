@@ -66,7 +66,7 @@ func (s *squadsScreen) came(a *Client, e *squadEntry, news string) {
 	if len(e.breaches) > 0 {
 		warning = e.breaches[0]
 	}
-	s.folder.intake.Came(&a.Desk, e.id, s.picked[:], news, warning)
+	s.folder.intake.Came(&a.Desk, e.id, s.picked[:len(s.sides(a))], news, warning)
 }
 
 // find sees to it that an entry is among those shown.

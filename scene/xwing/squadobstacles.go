@@ -17,9 +17,9 @@ const perSquad = match.PerSquad
 func bringing(xws []byte, ids []string) ([]byte, error) { return match.WithObstacles(xws, ids) }
 
 // choosesObstacles reports whether the squad leaves its obstacles, or some of those of an epic battle, to its player.
-func (s *squadsScreen) choosesObstacles(a *Client, e *squadEntry) bool {
+func (s *squadsScreen) choosesObstacles(a *Client, seat game.Seat, e *squadEntry) bool {
 	n := len(a.kit.Obstacles(e.squad))
-	return n == 0 || s.battle(a) && n < squad.EpicObstacles
+	return n == 0 || s.battle(a) && n < s.wanted(a, seat)
 }
 
 // obstacles are those that a seat brings: its squad's, else those its player has
@@ -27,7 +27,9 @@ func (s *squadsScreen) choosesObstacles(a *Client, e *squadEntry) bool {
 func (s *squadsScreen) obstacles(a *Client, seat game.Seat) []string {
 	e := s.folder.entry(s.picked[seat])
 	switch {
-	case e != nil && !s.choosesObstacles(a, e):
+	case e != nil && s.battle(a) && !s.choosesObstacles(a, seat, e):
+		return e.squad.Obstacles[:min(s.wanted(a, seat), len(e.squad.Obstacles))]
+	case e != nil && !s.choosesObstacles(a, seat, e):
 		return e.squad.Obstacles
 	case e != nil && s.battle(a):
 		return s.ofBattle(a, seat, e)
@@ -38,27 +40,28 @@ func (s *squadsScreen) obstacles(a *Client, seat game.Seat) []string {
 	return s.brought[seat]
 }
 
-// wanted is how many obstacles each player brings to the game.
-func (s *squadsScreen) wanted(a *Client) int {
-	if s.battle(a) {
+// wanted is how many obstacles a player brings to the game.
+func (s *squadsScreen) wanted(a *Client, seat game.Seat) int {
+	switch t := s.playing(a); {
+	case t != match.Teams{}:
+		return t.Obstacles(seat)
+	case s.battle(a):
 		return squad.EpicObstacles
 	}
 	return perSquad
 }
 
-// number is what sentences about that many obstacles end with.
-func (s *squadsScreen) number(a *Client) string {
-	if s.battle(a) {
-		return "six"
-	}
-	return "three"
-}
-
 // ofBattle are the obstacles that a seat brings to an epic battle: what its player has picked for the squad, else the
 // squad's own and some of the core set.
 func (s *squadsScreen) ofBattle(a *Client, seat game.Seat, e *squadEntry) []string {
-	if b := &s.battled[seat]; b.squad != e.id || b.ids == nil {
-		*b = battled{e.id, a.kit.SixObstacles(seat, a.kit.Obstacles(e.squad))}
+	t := s.playing(a)
+	if b := &s.battled[seat]; b.squad != e.id || b.teams != t || b.ids == nil {
+		*b = battled{e.id, t, nil}
+		if t == (match.Teams{}) {
+			b.ids = a.kit.SixObstacles(seat, a.kit.Obstacles(e.squad))
+		} else {
+			b.ids = a.kit.TeamShare(t, seat)
+		}
 	}
 	return s.battled[seat].ids
 }
@@ -72,7 +75,7 @@ func (s *squadsScreen) toggleObstacle(a *Client, seat game.Seat, id string) {
 	} else {
 		ids = append(ids, id)
 	}
-	if len(ids) > s.wanted(a) {
+	if len(ids) > s.wanted(a, seat) {
 		ids = ids[1:]
 	}
 	if s.battle(a) {

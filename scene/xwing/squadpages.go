@@ -68,7 +68,7 @@ func (s *squadsScreen) gamePanel(a *Client, in draw.Rect) {
 			return line
 		}
 		s.listButtons(a, row(a.Say("points-list"), 38), s.shownLists(a))
-		if missions := a.kit.Scenarios(s.list); len(missions) > 0 {
+		if missions := a.kit.Scenarios(s.list); len(missions) > 0 && !s.battle(a) {
 			if _, err := a.kit.Scenario(s.list, missions[0].ID); err != nil {
 				u.Label(row(a.Say("scenario"), 38), a.words.Error(err), draw.Style{Size: 14, Color: draw.Muted})
 			} else {
@@ -79,9 +79,7 @@ func (s *squadsScreen) gamePanel(a *Client, in draw.Rect) {
 		if s.deals(a) {
 			s.environmentButton(a, row(a.Say("environment"), 38))
 		}
-		if s.hasBattle(a) {
-			s.epicButton(a, row(a.Say("epic-label"), 38))
-		}
+		s.battlePanel(a, row)
 		if len(a.kit.Decks()) > 0 {
 			s.deckButtons(a, row(a.Say("deck"), 38))
 		}
@@ -100,4 +98,22 @@ func (s *squadsScreen) scenarioGrid(a *Client, row func(label string, high float
 		label = ""
 	}
 	s.scenarioButtons(a, cells)
+}
+
+// battlePanel is what concerns an epic battle.
+func (s *squadsScreen) battlePanel(a *Client, row func(label string, high float64) draw.Rect) {
+	if !s.hasBattle(a) {
+		return
+	}
+	s.epicButton(a, row(a.Say("epic-label"), 38))
+	if !s.battle(a) {
+		return
+	}
+	s.teamButtons(a, row(a.Say("players"), 38))
+	if len(a.kit.EpicScenarios(s.list)) > 0 {
+		s.taskButtons(a, row(a.Say("scenario"), 38))
+	}
+	if len(a.kit.Scenarios(s.list)) > 0 {
+		s.agreedRounds(a, row("", 34))
+	}
 }

@@ -10,7 +10,7 @@ import (
 
 // row is one file with a button for each seat; it returns its height.
 func (s *squadsScreen) row(a *Client, r draw.Rect, e *squadEntry, sight draw.Rect) float64 {
-	return a.OfferRow(r, sight, e.offer(a), s.picked[:], func() scene.Offered {
+	return a.OfferRow(r, sight, e.offer(a), s.picked[:len(s.sides(a))], func() scene.Offered {
 		e.judge(a, s.mode(a))
 		return s.rowTold(a, e)
 	})

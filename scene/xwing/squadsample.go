@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/match"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -17,7 +18,7 @@ var sampleBattles = [][2]string{{"epic-rebel-corvette", "epic-imperial-raider"},
 
 // samples are the squads of the sample game, as long as nobody has picked any.
 func (s *squadsScreen) samples(a *Client) (both [2]*squadEntry, ok bool) {
-	if s.picked != [2]string{} {
+	if s.picked != (picks{}) || s.playing(a) != (match.Teams{}) {
 		return both, false
 	}
 	games := sampleGames
@@ -69,7 +70,7 @@ func (s *squadsScreen) suggest(a *Client, r draw.Rect, seat game.Seat) {
 	if !ok {
 		return
 	}
-	u, e := a.UI, both[seat]
+	u, e := a.UI, both[seat] // of two players
 	r.CutTop(r.H*0.18, 0)
 	a.desk.fan(r.CutTop(u.Px(150), u.Px(10)), e.squad.Pilots, 0.75)
 	u.Label(r.CutTop(u.Px(24), 0), e.title(), draw.Style{Size: 18, Bold: true, Color: draw.Text, Align: draw.Center, Plain: true})
@@ -91,7 +92,7 @@ func (s *squadsScreen) sampleButton(a *Client, r draw.Rect) {
 func (s *squadsScreen) playSample(a *Client, b draw.Rect, both [2]*squadEntry, names string) {
 	u := a.UI
 	if u.Button("squads.sample", b, a.Say("sample-game"), ui.ButtonStyle{Align: draw.Center, Size: 18, Primary: true, Note: names, Tip: a.Say("sample-game-why")}) {
-		s.picked = [2]string{both[0].id, both[1].id}
+		s.picked = picks{both[0].id, both[1].id}
 		s.start(a)
 	}
 }

@@ -22,7 +22,7 @@ func TestSampleGame(t *testing.T) {
 	if shows(a, "squads.sample") {
 		t.Error("it is offered though a squad is picked")
 	}
-	s.picked = [2]string{}
+	s.picked = picks{}
 	click(t, a, "squads.list:"+string(catalog.AMG25))
 	if both, ok := s.samples(a); !ok || both[0].id != "firstorder-darkside" || both[1].id != "imperial-aces" {
 		t.Errorf("by a list whose rules those of the core set break, %v and %v are offered", both[0], both[1])

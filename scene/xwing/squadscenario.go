@@ -65,6 +65,9 @@ func (s *squadsScreen) agreedRounds(a *Client, in draw.Rect) {
 
 // played is the scenario picked, if the points list's edition has it.
 func (s *squadsScreen) played(a *Client) string {
+	if s.battle(a) {
+		return s.taskOf(a)
+	}
 	missions := a.kit.Scenarios(s.list)
 	id := s.scenario
 	if id == match.Rolled && len(missions) > 0 {

@@ -22,7 +22,11 @@ func (s *squadsScreen) Update() {
 	}
 	all := a.Window().Inset(u.Px(16))
 	s.head(a, all.CutTop(u.Px(40), u.Px(8)))
-	s.scenarios(a, &all)
+	if s.battle(a) {
+		s.battleRow(a, &all)
+	} else {
+		s.scenarios(a, &all)
+	}
 	s.environments(a, &all)
 	s.decks(a, &all)
 	s.files(a, u.Panel(all.CutLeft(all.W*0.40, u.Px(10))))

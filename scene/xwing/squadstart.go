@@ -4,12 +4,13 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/match"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
 
 // keepSquads remembers the squads for the next game.
-func (a *Client) keepSquads(picked [2]string) {
+func (a *Client) keepSquads(picked picks) {
 	last := &a.Opt.Settings.XWing
 	for i, at := range []*string{&last.RedSquad, &last.BlueSquad} {
 		if *at != picked[i] {
@@ -30,6 +31,7 @@ func (s *squadsScreen) start(a *Client) {
 	a.KeepNames(a.names)
 	a.keepSquads(s.picked)
 	broken, only := s.broken(a)
+	broken += s.teamsOver(a)
 	if broken == "" {
 		a.newGame(game)
 		return
@@ -49,7 +51,7 @@ func (s *squadsScreen) start(a *Client) {
 // about the limit of points only.
 func (s *squadsScreen) broken(a *Client) (text string, onlyPoints bool) {
 	onlyPoints = true
-	for seat := game.Red; seat <= game.Blue; seat++ {
+	for seat := range game.Seat(len(s.sides(a))) {
 		e := s.pick(a, seat)
 		if len(e.breaches) == 0 {
 			continue
@@ -69,19 +71,25 @@ func (s *squadsScreen) broken(a *Client) (text string, onlyPoints bool) {
 
 // setup is the game as it has been picked.
 func (s *squadsScreen) setup(a *Client) (setup, error) {
-	begun := setup{names: a.names, list: s.list, scenario: s.played(a), environment: s.dealt(a), epic: s.battle(a), deck: s.deck(a),
-		computer: a.Computers()}
-	for seat := range begun.squads {
-		if begun.computer.Has(game.Seat(seat)) {
+	begun := setup{names: a.names, list: s.list, teams: s.playing(a), scenario: s.played(a), environment: s.dealt(a), epic: s.battle(a),
+		deck: s.deck(a), computer: s.computers(a)}
+	for seat, side := range s.sides(a) {
+		e, seat := s.folder.entry(s.picked[seat]), game.Seat(seat)
+		if seat <= game.Blue && begun.computer.Has(seat) {
 			begun.names[seat] = "" // it is kept for when a person sits there
 		}
-		e := s.folder.entry(s.picked[seat])
-		begun.squads[seat] = e.file.XWS
-		if s.choosesObstacles(a, e) {
+		xws := e.file.XWS
+		if s.choosesObstacles(a, seat, e) {
 			var err error
-			if begun.squads[seat], err = bringing(e.file.XWS, s.obstacles(a, seatOf(seat))); err != nil {
+			if xws, err = bringing(xws, s.obstacles(a, seat)); err != nil {
 				return begun, err
 			}
+		}
+		if seat <= game.Blue {
+			begun.squads[seat] = xws
+		}
+		if begun.teams != (match.Teams{}) {
+			begun.bring[side] = append(begun.bring[side], xws)
 		}
 	}
 	if a.kit.Rounds(s.list) > 0 {
@@ -96,17 +104,20 @@ func (s *squadsScreen) setup(a *Client) (setup, error) {
 // begin is the button that starts the game.
 func (s *squadsScreen) begin(a *Client, r draw.Rect) {
 	st := ui.ButtonStyle{Align: draw.Center, Size: 17}
-	for seat := game.Red; seat <= game.Blue; seat++ {
+	for seat := range game.Seat(len(s.sides(a))) {
 		e := s.pick(a, seat)
 		switch {
+		case st.Reason != "":
+		case e == nil && s.playing(a) != match.Teams{}:
+			st.Reason = a.Say("pick-each", "seat", seat.ID())
 		case e == nil:
 			st.Reason = a.Say("pick-both")
 		case e.err != nil:
 			st.Reason = a.words.Error(e.err)
 		case e.unplayable != nil:
 			st.Reason = e.unplayable.Error()
-		case s.choosesObstacles(a, e) && len(s.obstacles(a, seat)) != s.wanted(a):
-			st.Reason = a.Say("obstacles-"+s.number(a), "seat", seat.ID())
+		case s.choosesObstacles(a, seat, e) && len(s.obstacles(a, seat)) != s.wanted(a, seat):
+			st.Reason = a.Say("obstacles-want", "seat", seat.ID(), "n", strconv.Itoa(s.wanted(a, seat)))
 		}
 	}
 	st.Primary = st.Reason == ""
@@ -114,8 +125,6 @@ func (s *squadsScreen) begin(a *Client, r draw.Rect) {
 		s.start(a)
 	}
 }
-
-func seatOf(i int) game.Seat { return game.Seat(i) }
 
 // chooseSeed is where a seed is written.
 func (s *squadsScreen) chooseSeed(a *Client, r draw.Rect) {

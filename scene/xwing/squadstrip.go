@@ -16,7 +16,7 @@ import (
 func (s *squadsScreen) obstacleStrip(a *Client, r draw.Rect, seat game.Seat, e *squadEntry) {
 	u := a.UI
 	brought := s.obstacles(a, seat)
-	choose := s.choosesObstacles(a, e)
+	choose := s.choosesObstacles(a, seat, e)
 	if choose && s.battle(a) {
 		s.battleStrip(a, r, seat, brought)
 		return
@@ -41,8 +41,9 @@ func (s *squadsScreen) obstacleStrip(a *Client, r draw.Rect, seat game.Seat, e *
 // battleStrip shows the obstacles that a seat brings to an epic battle, each a way to the window in which they are picked.
 func (s *squadsScreen) battleStrip(a *Client, r draw.Rect, seat game.Seat, brought []string) {
 	u := a.UI
-	u.Label(r.CutTop(u.Px(18), u.Px(4)), s.pickedOf(a, brought), s.pickedStyle(brought))
-	for i, cell := range r.Columns(squad.EpicObstacles, u.Px(4)) {
+	most := s.wanted(a, seat)
+	u.Label(r.CutTop(u.Px(18), u.Px(4)), s.pickedOf(a, brought, most), pickedStyle(brought, most))
+	for i, cell := range r.Columns(squad.EpicObstacles, u.Px(4))[:most] {
 		id, words := "obstacle:"+seat.ID()+":"+strconv.Itoa(i+1), a.Say("obstacle-none")
 		if i < len(brought) {
 			words = a.desk.obstacleLabel(brought[i])
@@ -56,15 +57,15 @@ func (s *squadsScreen) battleStrip(a *Client, r draw.Rect, seat game.Seat, broug
 	}
 }
 
-// pickedOf says how many of six are picked.
-func (s *squadsScreen) pickedOf(a *Client, brought []string) string {
-	return a.Say("obstacles-pick-six", "n", strconv.Itoa(len(brought)))
+// pickedOf says how many of so many are picked.
+func (s *squadsScreen) pickedOf(a *Client, brought []string, most int) string {
+	return a.Say("obstacles-pick-of", "n", strconv.Itoa(len(brought)), "limit", strconv.Itoa(most))
 }
 
-// pickedStyle is how that is written: a warning while they are not six.
-func (s *squadsScreen) pickedStyle(brought []string) draw.Style {
+// pickedStyle is how that is written: a warning while they are not so many.
+func pickedStyle(brought []string, most int) draw.Style {
 	st := draw.Style{Size: 13, Bold: true, Color: draw.Muted}
-	if len(brought) != squad.EpicObstacles {
+	if len(brought) != most {
 		st.Color = draw.Warn
 	}
 	return st
@@ -87,9 +88,9 @@ const (
 func (o obstaclesOverlay) Build(*scene.App) {
 	s, a := o.squads, o.squads.client
 	u := a.UI
-	in := a.Sheet(980, 560, a.Say("obstacles-title", "seat", o.seat.ID()))
-	brought := s.obstacles(a, o.seat)
-	u.Label(in.CutTop(u.Px(20), u.Px(8)), s.pickedOf(a, brought), s.pickedStyle(brought))
+	in := a.Sheet(980, 560, a.Say("obstacles-title", "seat", o.seat.ID(), "n", strconv.Itoa(s.wanted(a, o.seat))))
+	brought, most := s.obstacles(a, o.seat), s.wanted(a, o.seat)
+	u.Label(in.CutTop(u.Px(20), u.Px(8)), s.pickedOf(a, brought, most), pickedStyle(brought, most))
 	all := a.kit.AllObstacles()
 	a.SheetList("sheet.obstacles.list", in, func(r *draw.Rect) {
 		n := max(int((r.W+u.Px(6))/u.Px(tokenWide+6)), 1)

@@ -34,7 +34,7 @@ func TestPickSixObstacles(t *testing.T) {
 	click(t, a, "obstacle:red:2")
 	click(t, a, "obstacle:red:pomdebris2")
 	a.Build(strike(ebiten.KeyEscape))
-	if w := widget(t, a, "squads.begin"); w.Enabled || w.Reason != a.Say("obstacles-six", "seat", "red") {
+	if w := widget(t, a, "squads.begin"); w.Enabled || w.Reason != a.Say("obstacles-want", "seat", "red", "n", "6") {
 		t.Errorf("a battle begins with five obstacles of one player: %q", w.Reason)
 	}
 	click(t, a, "obstacle:red:1")

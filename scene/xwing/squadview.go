@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match"
 	"xwing/game/xwing/squad"
 	"xwing/game/xwing/terms"
 	"xwing/scene"
@@ -29,15 +30,27 @@ const stripOfObstacles = 72
 
 // details shows the squad that a seat has picked: ships, cards, what is not
 // enforced yet, what breaks a rule.
-func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
+func (s *squadsScreen) details(a *Client, r draw.Rect, side game.Seat) {
 	u := a.UI
 	in := u.Panel(r)
-	color := art.SeatColor(seat)
-	u.L.Round(draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(6)}, u.Px(3), color)
-	head := in.CutTop(u.Px(30), u.Px(8))
-	label := a.words.Seat(seat)
-	u.Label(head.CutLeft(u.Fonts.Width(label, draw.Style{Size: u.Px(18), Bold: true})+u.Px(2), u.Px(10)), label, draw.Style{Size: 18, Bold: true, Color: color})
+	u.L.Round(draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(6)}, u.Px(3), art.SeatColor(side))
+	teams := s.playing(a) != match.Teams{}
+	if teams {
+		s.teamHead(a, &in, side)
+	}
+	seat := s.seen(a, side)
 	e := s.pick(a, seat)
+	s.player(a, in.CutTop(u.Px(30), u.Px(8)), seat, e, !teams)
+	s.ofSquad(a, in, seat, e)
+}
+
+// player is who sits at a seat, and what his squad costs; who he is stands here if that is named.
+func (s *squadsScreen) player(a *Client, head draw.Rect, seat game.Seat, e *squadEntry, named bool) {
+	u := a.UI
+	if named {
+		label, st := a.words.Seat(seat), draw.Style{Size: 18, Bold: true, Color: art.SeatColor(seat)}
+		u.Label(head.CutLeft(u.Fonts.Width(label, draw.Style{Size: u.Px(18), Bold: true})+u.Px(2), u.Px(10)), label, st)
+	}
 	if e != nil && e.err == nil {
 		text := e.size(a.desk)
 		st := draw.Style{Size: 16, Bold: true, Color: draw.Text, Align: draw.RightAligned}
@@ -49,10 +62,15 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 		u.Note("points:"+seat.ID(), text, points)
 	}
 	machine := draw.Style{Size: u.Px(14)}
-	a.ChoosePlayer(head.CutLeft(u.Fonts.Width(a.Say("computer"), machine)+u.Px(18), u.Px(8)), seat)
-	if !a.Computers().Has(seat) {
+	s.choosePlayer(a, head.CutLeft(u.Fonts.Width(a.Say("computer"), machine)+u.Px(18), u.Px(8)), seat)
+	if seat <= game.Blue && !a.Computers().Has(seat) {
 		a.names[seat] = u.Field("name:"+seat.ID(), head, a.names[seat], a.Say("player-name"), 20)
 	}
+}
+
+// ofSquad is the squad itself.
+func (s *squadsScreen) ofSquad(a *Client, in draw.Rect, seat game.Seat, e *squadEntry) {
+	u := a.UI
 	if e == nil {
 		u.Paragraph(in.CutTop(u.Px(44), 0), s.pickOne(a, seat), draw.Style{Size: 15, Color: draw.Muted})
 		s.suggest(a, in, seat)

@@ -117,7 +117,7 @@ func TestEveryBattleWindow(t *testing.T) {
 	for _, size := range everySize {
 		a, s, _ := squadsOf(t, SquadFile{Name: "flight", Where: "/own", XWS: []byte(flight)})
 		s.turn(a, catalog.X2PO)
-		s.epic, s.picked = true, [2]string{"flight", "flight"}
+		s.epic, s.picked = true, picks{"flight", "flight"}
 		a.Width, a.Height, a.Opt.Settings.Window.Scale = size[0], size[1], int(size[2])
 		for _, page := range []string{listedPage, "red", gamePage} {
 			s.page = page

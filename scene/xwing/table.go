@@ -65,7 +65,7 @@ func (t *tableScreen) Secret() bool { return t.cards.private != nil && !t.uncurt
 // uncurtained reports whether nobody has to look away: one person plays both sides, or one
 // of them, or none.
 func (t *tableScreen) uncurtained() bool {
-	return t.client.Opt.Settings.Table.Open || t.play.Computer.Any()
+	return t.client.Opt.Settings.Table.Open || t.play.Alone()
 }
 
 func (t *tableScreen) Update() {

@@ -17,7 +17,7 @@ import (
 func TestTeamsAtTheTable(t *testing.T) {
 	two := matchtest.Squads(t, "rebel-core", "imperial-heavies")
 	s := setup{teams: match.Teams{2, 2}, epic: true, bring: [2][][]byte{{two[0], two[0]}, {two[1], two[1]}}, squads: two,
-		computer: scene.SeatsOf(game.Blue), seed: 3, seeded: true}
+		computer: scene.SeatsOf(1, 3), seed: 3, seeded: true}
 	a, table, _ := seatedGame(t, matchtest.Kit(t), s, 1000)
 	for range 20 {
 		settle(a, ui.Input{})

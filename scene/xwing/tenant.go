@@ -21,7 +21,7 @@ func Tenant(g Opening) func(*scene.App) scene.Tenant {
 func (a *Client) tenant() scene.Tenant {
 	return scene.Tenant{Name: Name, Plays: func(h game.Header) bool { return h.Game == "" }, Begin: a.begin,
 		Words: func() *words.Words { return a.words.Words },
-		Start: a.kits.Start, Show: a.showGame, New: func() { a.Show(&squadsScreen{client: a}) },
+		Start: a.kits.Start, Show: a.showGame, New: func() { a.Show(a.squadsAgain()) },
 		Tell: a.kept, Glance: a.glance, Crest: a.fleet, Wake: a.wakeTitle, Acts: acts(), Sample: a.playSample, Hint: a.hint,
 		Icon: func() []image.Image { return pieces.Marks(a.Studio, 16, 32, 48) }}
 }
@@ -54,9 +54,10 @@ func Run(o scene.Options, g Opening) error {
 func (a *Client) begin() {
 	switch g := &a.game; {
 	case g.Squads[0] != nil && g.Squads[1] != nil:
-		a.newGame(setup{squads: g.Squads, teams: g.Teams, bring: g.Bring, list: g.Points, scenario: g.Scenario,
-			environment: g.Environment, epic: g.Epic,
-			rounds: g.Rounds, deck: g.Deck, computer: scene.SeatsOf().Seated(a.Opt.Sitters)})
+		s := setup{squads: g.Squads, teams: g.Teams, bring: g.Bring, list: g.Points, scenario: g.Scenario, environment: g.Environment,
+			epic: g.Epic, rounds: g.Rounds, deck: g.Deck}
+		s.computer = s.computer.Seated(sitters(a.Opt.Sitters, s.sides()))
+		a.newGame(s)
 	case g.Begin != nil:
 		session, err := g.Begin()
 		if err != nil {
@@ -72,9 +73,9 @@ func (a *Client) playSample() {
 	s := &squadsScreen{client: a}
 	a.Show(s)
 	s.prepare(a)
-	s.picked = [2]string{}
+	s.picked = picks{}
 	if both, ok := s.samples(a); ok {
-		s.picked = [2]string{both[0].id, both[1].id}
+		s.picked = picks{both[0].id, both[1].id}
 		s.start(a)
 	}
 }
@@ -85,7 +86,7 @@ func (a *Client) wakeTitle() {
 		return
 	}
 	if dropped := a.Dropped(); dropped != nil {
-		next := &squadsScreen{client: a}
+		next := a.squadsAgain()
 		a.Show(next)
 		next.prepare(a)
 		next.take(a, dropped)

@@ -67,8 +67,14 @@ func (t Teams) seated(bring [2][][]byte) [][]byte {
 	return all
 }
 
-// obstaclesOf are those of the six of the core set that a player of a team brings: his part of them.
-func (k *Kit) obstaclesOf(t Teams, seat int) []string {
+// EvenTeams are those that play epic battles, none first: of one to three players, as equal as can be.
+func EvenTeams() []Teams { return []Teams{{}, {2, 1}, {2, 2}, {3, 2}, {3, 3}} }
+
+// Obstacles is how many obstacles a player of a team brings: his part of the six of his side.
+func (t Teams) Obstacles(seat game.Seat) int { return squad.EpicObstacles / t[t.Sides()[seat]] }
+
+// TeamShare are those of the core set that a player of a team brings if he picks no others.
+func (k *Kit) TeamShare(t Teams, seat game.Seat) []string {
 	sides := t.Sides()
 	at := 0
 	for _, side := range sides[:seat] {
@@ -76,7 +82,7 @@ func (k *Kit) obstaclesOf(t Teams, seat int) []string {
 			at++
 		}
 	}
-	own := squad.EpicObstacles / t[sides[seat]]
+	own := t.Obstacles(seat)
 	return k.CoreObstacles()[own*at : own*(at+1)]
 }
 
@@ -84,7 +90,7 @@ func (k *Kit) obstaclesOf(t Teams, seat int) []string {
 // squads, in the order of its seats. Each brings his part of the side's six obstacles.
 func (k *Kit) InTeams(list catalog.Ruleset, t Teams, bring [2][][]byte, seed uint64) (game.Header, error) {
 	h := game.Header{Rules: RulesVersion, Edition: k.of(list).Edition.ID, Seed: seed}
-	if err := k.playsTeams(list, t); err != nil {
+	if err := k.PlaysTeams(list, t); err != nil {
 		return h, err
 	}
 	for side, n := range t {
@@ -118,7 +124,7 @@ func (k *Kit) teamSquad(t Teams, seat int, xws []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	share := k.obstaclesOf(t, seat)
+	share := k.TeamShare(t, game.Seat(seat))
 	if own := k.Obstacles(s); len(own) >= len(share) {
 		share = own[:len(share)]
 	}
@@ -130,8 +136,8 @@ func (k *Kit) teamSquad(t Teams, seat int, xws []byte) ([]byte, error) {
 	return compact(text)
 }
 
-// playsTeams refuses teams that are not played by a points list.
-func (k *Kit) playsTeams(list catalog.Ruleset, t Teams) error {
+// PlaysTeams refuses teams that are not played by a points list.
+func (k *Kit) PlaysTeams(list catalog.Ruleset, t Teams) error {
 	switch {
 	case !k.HasEpic(list):
 		return refusedTeams("refusal.no-teams", "list", string(list))
@@ -162,7 +168,7 @@ func (k *Kit) sidesOf(list catalog.Ruleset, h game.Header) ([]game.Side, error) 
 		return nil, h.OfTwo()
 	}
 	t := k.TeamsOf(h)
-	if err := k.playsTeams(list, t); err != nil {
+	if err := k.PlaysTeams(list, t); err != nil {
 		return nil, err
 	}
 	sides := t.Sides()

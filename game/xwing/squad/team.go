@@ -24,14 +24,20 @@ func (m Mode) Part(cat *catalog.Catalog, players int) Mode {
 	return m
 }
 
+// OfTeam is what the squads of a team of so many may come to together, in points or threat; 0: as much as they like.
+func (m Mode) OfTeam(cat *catalog.Catalog, players int) int {
+	limit := m.InTeam(cat, players).Points
+	if cat.Family() == catalog.XWing1 {
+		limit *= players
+	}
+	return limit
+}
+
 // TeamOver is by how many points, or of quick builds how much threat, the squads of a team are over what it has; 0: they are not.
 func TeamOver(cat *catalog.Catalog, m Mode, squads []Squad) int {
-	limit := m.InTeam(cat, len(squads)).Points
+	limit := m.OfTeam(cat, len(squads))
 	if limit == 0 {
 		return 0
-	}
-	if cat.Family() == catalog.XWing1 {
-		limit *= len(squads)
 	}
 	total := 0
 	for _, s := range squads {
