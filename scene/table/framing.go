@@ -16,6 +16,7 @@ type Framing struct {
 	Free draw.Rect // the part of the screen that it was to be seen in
 	To   scene.Look
 	anew bool // a player gives the camera back: it shows all that it should
+	all  bool // and that is all of the table, whatever the game is about
 }
 
 // Gaze is how the camera follows the game.
@@ -36,6 +37,7 @@ func GlideTicks(a settings.Animation) int {
 const (
 	edgeRoom = 14  // units of the design that are left around what is framed, for the numbers of the ranges
 	MostWide = 2.1 // units of the design that a millimetre is at most
+	nearlyAs = 1.3 // by what factor a region is to be seen larger than all of the table, for some of that to be out of sight
 )
 
 // Look has the camera show what the game is about, unless a player has it for himself; told is false while the game is
@@ -49,17 +51,23 @@ func (s *Sight) Look(d *scene.Desk, g Gaze, about func() (of Region, told bool))
 	free := s.Areas.Seen
 	of, told := about()
 	switch {
+	case f.all:
+		of, told = Whole(s.Area), true
+	case told:
+		of = s.widened(d, of, free)
+	}
+	switch {
 	case cam.Strange() || f.anew:
 		if !told {
 			if of = f.Of; of == (Region{}) {
 				of = Whole(s.Area)
 			}
 		}
-		*f = Framing{Of: of, Free: free, To: s.frame(d, of, free)}
+		*f = Framing{Of: of, Free: free, To: s.frame(d, of, free), all: f.all}
 	case !told || of == f.Of && free == f.Free:
 	default:
 		lo, hi := of.corners(0.5)
-		*f = Framing{Of: of, Free: free, To: cam.Steady(lo, hi, free, s.frame(d, of, free))}
+		*f = Framing{Of: of, Free: free, To: cam.Steady(lo, hi, free, s.frame(d, of, free)), all: f.all}
 	}
 	cam.Head(f.To, g.Now, g.Ticks)
 	if g.Still && !cam.Gliding() {
@@ -76,8 +84,20 @@ func (s *Sight) Show(d *scene.Desk, now int, of Region, free draw.Rect) {
 // Framed reports whether a shape is within what the camera was last told to show.
 func (s *Sight) Framed(shape physics.Shape) bool { return s.Framing.Of.Has(shape) }
 
-// Fit gives the camera back to the game.
-func (s *Sight) Fit() { s.Cam.Fitted, s.Framing.anew = true, true }
+// Fit gives the camera back to the game; where the game has it, it shows all of the table from then on, or no longer.
+func (s *Sight) Fit() {
+	s.Framing.all = s.Cam.Fitted && !s.Framing.all
+	s.Cam.Fitted, s.Framing.anew = true, true
+}
+
+// widened is all of the table, where that is seen nearly as large as a region: what is out of sight then lies under a panel, and
+// nobody could point at it.
+func (s *Sight) widened(d *scene.Desk, of Region, free draw.Rect) Region {
+	if whole := Whole(s.Area); s.frame(d, of, free).K <= nearlyAs*s.frame(d, whole, free).K {
+		return whole
+	}
+	return of
+}
 
 // frame is the Look that shows all of a region in a part of the screen, and as little as can
 // be of what lies beside the play area.

@@ -73,3 +73,42 @@ func TestOnto(t *testing.T) {
 		}
 	}
 }
+
+// TestAllOfTheTable: a region that is to be seen hardly larger than all of the table shows all of it; by Fit, where the game has the
+// camera, all of it is seen whatever the game is about, until Fit is used again.
+func TestAllOfTheTable(t *testing.T) {
+	s, d := square(), newDesk(t)
+	s.Area, s.Cam, s.Areas.Seen = Area{400, 200}, scene.Camera{View: s.Areas.Table, Fitted: true}, s.Areas.Table
+	s.Areas.Seen.CutRight(s.Areas.Table.W*0.4, 0)
+	look := func(x float64) {
+		s.Look(d, Gaze{}, func() (Region, bool) {
+			r := About(s.Area, 0)
+			r.Add(physics.Rect(0, 90, x, 110), 0)
+			return r, true
+		})
+	}
+	all := func() bool { return lies(s.Areas.Seen, s.Felt()) }
+	for x, want := range map[float64]bool{60: false, 300: false, 330: true, 400: true} {
+		if look(x); all() != want {
+			t.Errorf("of a region %v mm wide all of the table is seen: %v, at %v in %v", x, all(), s.Felt(), s.Areas.Seen)
+		}
+	}
+	look(60)
+	s.Fit()
+	if look(60); !all() || !s.Cam.Fitted {
+		t.Errorf("by Fit the table is seen at %v in %v", s.Felt(), s.Areas.Seen)
+	}
+	if look(200); !all() {
+		t.Error("the game goes on, and not all is seen any more")
+	}
+	s.Fit()
+	if look(200); all() {
+		t.Error("by Fit once more all is seen yet")
+	}
+	s.Fit()
+	s.Cam.Pan(9, 0)
+	s.Fit()
+	if look(60); all() {
+		t.Error("given back by Fit, the camera does not follow the game")
+	}
+}

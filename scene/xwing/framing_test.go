@@ -236,6 +236,7 @@ func TestCameraStaysBetweenSeats(t *testing.T) {
 		p.board.Now = board.PhaseBegan{Round: 1}
 		var looks []scene.Look
 		for _, table.sight.Asked = range []game.Seat{game.Red, game.Blue} {
+			table.sight.Cam.Fitted = false
 			table.sight.Fit()
 			a.Build(ui.Input{})
 			looks = append(looks, table.sight.Framing.To)
