@@ -29,7 +29,7 @@ var deployGuides = [...]struct {
 }{{"front", 0}, {"rear", 2}, {"left", 1}, {"right", 3}}
 
 // PreviewDeploy returns the ways for a docked ship to deploy: each maneuver of its
-// dial that is neither stationary nor reverse (X20-DOC-006), from the guides of its
+// dial that is neither stationary nor reverse (X20-DOC-006), nor too fast for the edition, from the guides of its
 // carrier, as if they were its own (X20-DOC-007), or from the middle of a huge one's
 // sides (X25-HUG-025).
 func (s *State) PreviewDeploy(id board.ShipID) []DeploySpot {
@@ -46,7 +46,7 @@ func (s *State) PreviewDeploy(id board.ShipID) []DeploySpot {
 		there.View = s.View.Clone()
 		there.View.Apply(board.ShipPlaced{Ship: id, Pose: start})
 		for _, m := range s.Dial(id) {
-			if m.Bearing == gauge.Stationary || Reverse(m.Bearing) {
+			if fastest := s.rules.Edition.Dock.Fastest; m.Bearing == gauge.Stationary || Reverse(m.Bearing) || fastest > 0 && m.Speed > fastest {
 				continue
 			}
 			p := there.PreviewManeuver(id, m)
@@ -111,7 +111,7 @@ func (t *Table) deployTo(id board.ShipID, s DeploySpot, emergency bool) bool {
 	began := t.Began()
 	t.announce(board.ShipDeployed{Ship: id, Carrier: carrier, Pose: s.Start, Engaged: t.initiativePassed(id)})
 	t.ExecuteManeuver(id, s.Maneuver, ManeuverOptions{})
-	if !emergency && !t.gone(id) {
+	if !emergency && !t.rules.Edition.Dock.Idle && !t.gone(id) {
 		t.PerformAction(id, ActionGrant{Source: Deployment})
 	}
 	if !t.gone(id) {
@@ -142,7 +142,7 @@ func (t *Table) TakeOver(id, from board.ShipID) {
 func (t *Table) emergencyDeploy(carrier board.ShipID) {
 	for _, id := range t.View.DockedWith(carrier) {
 		deployed := false
-		if t.askEmergency(id, carrier) {
+		if !t.rules.Edition.Dock.Sinks && t.askEmergency(id, carrier) {
 			t.Trigger(Moment{When: BeforeEmergencyDeploy, Ship: id, Other: carrier})
 			t.SufferDamage(id, Damage{Crits: 1})
 			deployed = t.Ship(id).Where != board.Removed && !t.Ship(id).Destroyed && t.Deploy(id, true)

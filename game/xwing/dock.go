@@ -11,6 +11,13 @@ import (
 	"xwing/game/xwing/gauge"
 )
 
+// DockRules is how ships leave what they are docked with (Dock chapter).
+type DockRules struct {
+	Fastest int  // the highest speed by which they deploy; 0: any. First edition: 3 (RULINGS 78)
+	Idle    bool // they perform no action in the round in which they do. First edition: yes
+	Sinks   bool // they are lost with a destroyed carrier. First edition: yes
+}
+
 // carriers returns the friendly ships that have room for a ship, as their cards
 // say.
 func (t *Table) carriers(id board.ShipID) []board.ShipID {

@@ -19,6 +19,7 @@ type Edition struct {
 	Setup        SetupRules
 	PlayerOrder  PlayerOrderRules
 	Overlap      OverlapRules
+	Dock         DockRules
 	Range0       Range0Rules
 	RangeBonus   RangeBonusRules
 	Dice         DiceRules

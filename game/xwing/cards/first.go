@@ -25,7 +25,7 @@ func firstLists() []func() []*xwing.Card {
 		firstHardpoints, firstHugeDamage, firstMines, firstMissiles, firstModifications, firstPilotDamage, firstSalvagedAstromechs,
 		firstShipDamage, firstScumTalents, firstSystems, firstTalents, firstTeams, firstTechs, firstTitles, firstTorpedoes,
 		firstTurrets,
-		firstFirstOrderTIEFoFighter, firstImperialFirespray31, firstImperialLambdaClassShuttle, firstImperialRaider,
+		firstFirstOrderTIEFoFighter, firstImperialFirespray31, firstImperialGozanti, firstImperialLambdaClassShuttle, firstImperialRaider,
 		firstImperialTIEAdvanced, firstImperialTIEBomber, firstImperialTIEDefender, firstImperialTIEFighter,
 		firstImperialTIEInterceptor, firstImperialTIEPhantom, firstRebelAWing, firstRebelBWing, firstRebelCR90,
 		firstRebelEWing, firstRebelHWK290, firstRebelXWing, firstRebelYT1300, firstRebelYWing, firstRebelZ95Headhunter,

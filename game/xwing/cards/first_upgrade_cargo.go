@@ -18,6 +18,7 @@ func firstCargo() []*xwing.Card {
 		firstUpgrade("broadcastarray"),
 		firstUpgrade("clusterbombs", burstsAround()),
 		firstUpgrade("commsbooster", calmsFriend()),
+		firstUpgrade("dockingclamps", xwing.Ability{Query: xwing.Carrying, By: plus(4), If: clampable}),
 		firstUpgrade("ememitter", number(xwing.DefenseDiceCount, 2, func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
 			return a.IsObstructed() && slices.ContainsFunc(a.Obstructors, func(id board.ShipID) bool { return yours(t, m, id) })

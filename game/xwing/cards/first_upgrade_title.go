@@ -51,12 +51,15 @@ func firstTitles() []*xwing.Card {
 		firstUpgrade("quantumstorm", xwing.Ability{When: xwing.StartOfEnd,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return atAPhase(t, m) && t.Energy(m.Owner).Active <= 1 },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainEnergy(m.Owner, 1) }}),
+		firstUpgrade("requiem", xwing.Ability{When: xwing.AfterDeploying, If: fromYou,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.SetInitiative(m.Ship, m.Card, 8, board.End) }}),
 		firstUpgrade("suppressor", onceARound(xwing.Ability{When: xwing.AfterLocking, May: true, Upon: theOther,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return ofYours(t, m) && m.Other != 0 && t.Enemy(m.Owner, m.Other) && len(strippable(t, m.Other)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { strips(t, m, m.Other) }})),
 		firstUpgrade("tantiveiv"),
+		firstUpgrade("vector", launches(4, nil)),
 	}
 }
 

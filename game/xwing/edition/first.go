@@ -21,6 +21,7 @@ func First() *xwing.Edition {
 	e.Huge = firstHuge()
 	e.PlayerOrder.RollerChooses = true
 	e.Overlap.Touches = true
+	e.Dock = xwing.DockRules{Fastest: 3, Idle: true, Sinks: true}
 	e.Devices.PartlyOutside, e.Devices.AmongAbilities = true, true
 	e.Range0.None = true
 	e.RangeBonus = xwing.RangeBonusRules{Nearest: gauge.Range1, PrimaryOnly: true}

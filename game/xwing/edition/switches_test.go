@@ -28,8 +28,8 @@ type situation struct {
 }
 
 func situations() []situation {
-	return slices.Concat(firsts(), firstMoves(), rounds(), moves(), dice(), tokens(), things(), endings(), habits(), leavings(), huges(),
-		teams())
+	return slices.Concat(firsts(), firstMoves(), rounds(), moves(), dice(), tokens(), things(), endings(), habits(), leavings(), dockings(),
+		huges(), teams())
 }
 
 // TestEverySwitch flips every switch of the edition, one after the other: each has a situation in which something

@@ -122,7 +122,7 @@ func (l *look) deployment(o *game.Option) float64 {
 		return -20
 	}
 	pose, ok := o.Pose()
-	if !ok || strings.HasSuffix(o.Text.Key, "-fails") {
+	if !ok || strings.HasSuffix(o.Text.Key, "-fails") || strings.HasSuffix(o.Text.Key, "-lost") {
 		return -100
 	}
 	return l.outside(pose)
