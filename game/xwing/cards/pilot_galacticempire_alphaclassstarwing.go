@@ -10,7 +10,7 @@ func imperialAlphaClassStarWing() []*xwing.Card {
 	return []*xwing.Card{
 		lieutenantKarsabi(),
 		also(pilot("lieutenantkarsabi-pnp", number(xwing.ReloadingMore, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) })),
-			"lieutenantkarsabi-pnp-lsl"),
+			"lieutenantkarsabi-pnp-lsl", "lieutenantkarsabi-ssl"),
 		pilot("majorvynder", number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && t.Ship(m.Owner).Has(board.Disarm) > 0
 		})),

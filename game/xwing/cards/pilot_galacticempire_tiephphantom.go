@@ -14,8 +14,9 @@ func imperialTIEPhPhantom() []*xwing.Card {
 		pilot("whisper", xwing.Ability{When: xwing.AfterAttacking, If: hasHit,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }}),
 		captainSaxton(),
-		also(echoAgain(), "echo-pnp-lsl"),
-		also(pilot("whisper-pnp", xwing.Ability{When: xwing.AfterAttacking, Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.Cloak))}), "whisper-pnp-ls"),
+		also(echoAgain(), "echo-pnp-lsl", "echo-ssl"),
+		also(pilot("whisper-pnp", xwing.Ability{When: xwing.AfterAttacking, Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.Cloak))}), "whisper-pnp-ls",
+			"whisper-ssl"),
 	}
 }
 

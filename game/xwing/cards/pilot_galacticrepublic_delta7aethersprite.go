@@ -9,16 +9,16 @@ import (
 // republicDelta7Aethersprite lists the pilots of the Delta-7 Aethersprite that fly for the Galactic Republic.
 func republicDelta7Aethersprite() []*xwing.Card {
 	return []*xwing.Card{
-		adiGallia(),
-		ahsokaTano(),
-		anakinSkywalker("anakinskywalker"),
-		barrissOffee(),
+		also(adiGallia(), "adigallia-delta7baethersprite"),
+		also(ahsokaTano(), "ahsokatano-delta7baethersprite"),
+		also(anakinSkywalker("anakinskywalker"), "anakinskywalker-delta7baethersprite"),
+		also(barrissOffee(), "barrissoffee-delta7baethersprite"),
 		depaBillaba(),
-		luminaraUnduli(),
-		maceWindu(),
-		pilot("obiwankenobi", refocuses(board.Focus)),
-		ploKoon(),
-		pilot("saeseetiin", revisesDial(gauge.Range2, xwing.Cost{Force: 1})),
+		also(luminaraUnduli(), "luminaraunduli-delta7baethersprite"),
+		also(maceWindu(), "macewindu-delta7baethersprite"),
+		also(pilot("obiwankenobi", refocuses(board.Focus)), "obiwankenobi-delta7baethersprite"),
+		also(ploKoon(), "plokoon-delta7baethersprite"),
+		also(pilot("saeseetiin", revisesDial(gauge.Range2, xwing.Cost{Force: 1})), "saeseetiin-delta7baethersprite"),
 	}
 }
 
