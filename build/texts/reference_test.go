@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -64,6 +65,9 @@ func (r reference) add(kind catalog.Kind, id, text string) {
 	}
 }
 
+// glued is a figure right before a sign ("spend 1[Charge]"): some texts want a blank there.
+var glued = regexp.MustCompile(`(\d)\[`)
+
 // read decodes the files of a pattern, each handed on.
 func read[T any](t *testing.T, folder, pattern string, each func(T)) {
 	t.Helper()
@@ -77,7 +81,7 @@ func read[T any](t *testing.T, folder, pattern string, each func(T)) {
 			t.Fatal(err)
 		}
 		var v T
-		if err := json.Unmarshal(text, &v); err != nil {
+		if err := json.Unmarshal(glued.ReplaceAll(text, []byte("$1 [")), &v); err != nil {
 			t.Fatalf("%s: %v", file, err)
 		}
 		each(v)

@@ -278,3 +278,10 @@ func standsInTheWay(when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability 
 		}),
 	}
 }
+
+// aimsNear rerolls one attack die of the owner's against whoever is at range 0-1.
+func aimsNear() xwing.Ability {
+	return rerolls(board.AttackDice, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1)
+	})
+}

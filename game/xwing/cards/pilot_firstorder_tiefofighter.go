@@ -20,13 +20,13 @@ func firstOrderTIEFoFighter() []*xwing.Card {
 		lieutenantGalek(),
 		lieutenantRivas(),
 		linGaava(),
-		longshot(),
-		pilot("midnight", fixing(func(t *xwing.Table, m xwing.Moment) bool {
+		also(longshot(), "longshot-evacuationofdqar"),
+		also(pilot("midnight", fixing(func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Other == m.Owner && t.Ship(m.Owner).HasLocked(m.Ship.Piece())
-		})),
+		})), "midnight-evacuationofdqar"),
 		pilot("muse", calms(xwing.StartOfEngagement, func(xwing.Moment) bool { return true })),
 		pilot("null", number(xwing.InitiativeValue, 7, undamaged)),
-		scorch(),
+		also(scorch(), "scorch-evacuationofdqar"),
 		static(),
 		tn3465(),
 	}

@@ -11,8 +11,16 @@ import (
 
 // resistanceBTANR2YWing lists the pilots of the BTA-NR2 Y-Wing that fly for the Resistance.
 func resistanceBTANR2YWing() []*xwing.Card {
-	return []*xwing.Card{aftabAckbar(), caiThrenalli("caithrenalli-btanr2ywing"), corusKapellim(), legaFossang(), shasaZaro(), tezaNasz(),
-		wilsaTeshlo(), zoriiBliss()}
+	return []*xwing.Card{
+		also(aftabAckbar(), "aftabackbar-wartime"),
+		also(caiThrenalli("caithrenalli-btanr2ywing"), "caithrenalli-wartime"),
+		also(corusKapellim(), "coruskapellim-wartime"),
+		also(legaFossang(), "legafossang-wartime"),
+		also(shasaZaro(), "shasazaro-wartime"),
+		also(tezaNasz(), "tezanasz-wartime"),
+		also(wilsaTeshlo(), "wilsateshlo-wartime"),
+		also(zoriiBliss(), "zoriibliss-wartime"),
+	}
 }
 
 // tezaNasz helps whoever shoots at a ship that has friends of his on both sides.

@@ -14,7 +14,7 @@ func resistanceResistanceTransport() []*xwing.Card {
 		pilot("jannah-wat1", xwing.Ability{When: xwing.AfterAction, Act: may(white(catalog.Reinforce)),
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.AddedAction(m.Owner, m.Action, "crew") }}),
 		nodinChavdri(),
-		pammichNerroGoode(),
+		also(pammichNerroGoode(), "pammichnerrogoode-evacuationofdqar"),
 		takaJamoreesa(),
 	}
 }

@@ -14,14 +14,14 @@ func resistanceRZ2AWing() []*xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}),
 		pilot("lulolampar", bothDice(1, -1, stressed)...),
 		merlCobben(),
-		ronithBlario(),
+		also(ronithBlario(), "ronithblario-evacuationofdqar"),
 		seftinVanik(),
 		pilot("suralindajavos", xwing.Ability{When: xwing.AfterManeuver, May: true, If: partly, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Pivot(m.Owner, t.AskPivot(m, 90, -90, 180)) }}),
-		tallissanLintra(),
+		also(tallissanLintra(), "tallissanlintra-evacuationofdqar"),
 		wrobieTyce(),
 		pilot("zaribangel", xwing.Ability{Query: xwing.KeepingActionStep, By: one}),
-		ziziTlo(),
+		also(ziziTlo(), "zizitlo-evacuationofdqar"),
 	}
 }
 

@@ -10,9 +10,9 @@ import (
 // resistanceT70XWing lists the pilots of the T-70 X-wing that fly for the Resistance.
 func resistanceT70XWing() []*xwing.Card {
 	return []*xwing.Card{
-		caiThrenalli("caithrenalli"),
+		also(caiThrenalli("caithrenalli"), "caithrenalli-evacuationofdqar"),
 		elloAsty(),
-		jayCrisTubbs(),
+		also(jayCrisTubbs(), "jaycristubbs-evacuationofdqar"),
 		jessikaPava(),
 		pilot("jophseastriker", xwing.Ability{When: xwing.AfterLosingShield,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }}),
@@ -20,7 +20,8 @@ func resistanceT70XWing() []*xwing.Card {
 		lieutenantBastian(),
 		nienNunb(),
 		nimiChireen(),
-		pilot("poedameron", xwing.Ability{When: xwing.AfterAction, Cost: xwing.Cost{Charges: 1}, Act: whiteAsRed()}),
+		also(pilot("poedameron", xwing.Ability{When: xwing.AfterAction, Cost: xwing.Cost{Charges: 1}, Act: whiteAsRed()}),
+			"poedameron-evacuationofdqar"),
 		poeOfTheResistance(),
 		temminWexleyLater(),
 		pilot("temminwexley", xwing.Ability{When: xwing.AfterManeuver, If: fully(2, 4), Act: may(white(catalog.Boost))}),

@@ -11,7 +11,7 @@ func scumCustomizedYT1300LightFreighter() []*xwing.Card {
 	return []*xwing.Card{
 		pilot("riodurant-wat1", xwing.Ability{When: xwing.AfterAttacking, May: true,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}),
-		hanSoloScum(), pilot("l337", unshieldedBanks()),
+		also(hanSoloScum(), "hansolo-armedanddangerous"), pilot("l337", unshieldedBanks()),
 		also(landoScum(), "landocalrissian-escapecraft")}
 }
 

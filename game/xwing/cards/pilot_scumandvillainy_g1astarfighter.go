@@ -8,7 +8,7 @@ import (
 
 // scumG1AStarfighter lists the pilots of the G-1A Starfighter that fly for Scum and Villainy.
 func scumG1AStarfighter() []*xwing.Card {
-	return []*xwing.Card{fourLOM(), zuckuss()}
+	return []*xwing.Card{fourLOM(), also(zuckuss(), "zuckuss-armedanddangerous")}
 }
 
 // fourLOM calculates when it gets hard, and hands the stress on.

@@ -8,7 +8,11 @@ import (
 
 // scumGauntletFighter lists the pilots of the Gauntlet Fighter that fly for Scum and Villainy.
 func scumGauntletFighter() []*xwing.Card {
-	return []*xwing.Card{maul(), rookKast()}
+	return []*xwing.Card{
+		pilot("bokatankryze-armedanddangerous", aimsNear()),
+		maul(),
+		rookKast(),
+	}
 }
 
 // maul commands two who are slower than he.

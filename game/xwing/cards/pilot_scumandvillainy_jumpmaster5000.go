@@ -9,7 +9,7 @@ import (
 
 // scumJumpMaster5000 lists the pilots of the JumpMaster 5000 that fly for Scum and Villainy.
 func scumJumpMaster5000() []*xwing.Card {
-	return []*xwing.Card{dengar(), manaroo(), nomLumb(), telTrevura()}
+	return []*xwing.Card{also(dengar(), "dengar-armedanddangerous"), manaroo(), nomLumb(), telTrevura()}
 }
 
 func dengar() *xwing.Card {

@@ -9,7 +9,7 @@ import (
 // scumRogueClassStarfighter lists the pilots of the Rogue-class Starfighter that fly for Scum and Villainy.
 func scumRogueClassStarfighter() []*xwing.Card {
 	return []*xwing.Card{
-		cadBane(),
+		also(cadBane(), "cadbane-armedanddangerous"),
 		durge(),
 		pilot("nomlumb-rogueclassstarfighter", chooses(xwing.StartOfEngagement, aheadOfHim,
 			func(t *xwing.Table, m xwing.Moment, id board.ShipID) {

@@ -12,8 +12,8 @@ func scumST70AssaultShip() []*xwing.Card {
 	return []*xwing.Card{
 		guildBountyHunter(),
 		pilot("q90", q90()),
-		pilot("themandalorian", turnsOwn(board.AttackDice, board.Blank, board.FocusResult, 1, xwing.Cost{}, outnumbered),
-			turnsOwn(board.DefenseDice, board.Blank, board.FocusResult, 1, xwing.Cost{}, outnumbered)),
+		also(pilot("themandalorian", turnsOwn(board.AttackDice, board.Blank, board.FocusResult, 1, xwing.Cost{}, outnumbered),
+			turnsOwn(board.DefenseDice, board.Blank, board.FocusResult, 1, xwing.Cost{}, outnumbered)), "themandalorian-armedanddangerous"),
 	}
 }
 

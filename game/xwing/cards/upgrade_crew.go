@@ -16,9 +16,7 @@ func crewUpgrades() []*xwing.Card {
 			func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
 				return t.InArc(m.Owner, id, gauge.FullRear)
 			}),
-		upgrade("bokatankryze", rerolls(board.AttackDice, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1)
-		})),
+		upgrade("bokatankryze", aimsNear()),
 		upgrade("bokatankryze-rebel-scum", xwing.Ability{When: xwing.AfterAttacking, May: true,
 			If:     func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Destroyed },
 			Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(burdenedFriends(t, m)) > 0 },

@@ -47,7 +47,7 @@ func gunnerUpgrades() []*xwing.Card {
 		dt798(),
 		ezraGunner(),
 		finnGunner(),
-		hanSoloGunner(),
+		also(hanSoloGunner(), "hansolo-rebel"),
 		hotshotGunner(),
 		migsMayfeld(),
 		lukeGunner(xwing.Cost{Force: 1}),
