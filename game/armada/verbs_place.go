@@ -26,10 +26,10 @@ func (s *Spot) near() *game.Near {
 	return &game.Near{Shapes: s.Near, Max: s.Reach.Limit(), Refusal: *refuse(s.Row, "place-near")}
 }
 
-// notThere is why tokens of the objective lie nowhere else: where they may lie all over the setup area it is the limit of all that
-// is placed in setup (ARM-SET-047), elsewhere what the objective says.
-func (t *Table) notThere(s *Spot) *game.Refusal {
-	if s.Area == t.View.Field.Setup() {
+// elsewhere is why tokens of the objective lie nowhere else: where they may lie all over the setup area it is the limit of all
+// that is placed in setup (ARM-SET-047), or else what the objective says.
+func (s *Spot) elsewhere(f gauge.Field) *game.Refusal {
+	if s.Area == f.Setup() {
 		return refuse(rule.SetupTokens, "setup-area")
 	}
 	return refuse(s.Row, "objective-zone")
@@ -52,7 +52,7 @@ func (t *Table) PlaceMarkers(by game.Seat, n int, spot Spot) {
 	for range n {
 		id := board.MarkerID(len(t.View.Markers) + 1)
 		start := physics.PoseAt((spot.Area.X0+spot.Area.X1)/2, (spot.Area.Y0+spot.Area.Y1)/2, 0)
-		p := t.markerPlacement(id, start, spot.Area.Shape(), *t.notThere(&spot))
+		p := t.markerPlacement(id, start, spot.Area.Shape(), *spot.elsewhere(t.View.Field))
 		p.Near = spot.near()
 		for i := range t.View.Markers {
 			if m := &t.View.Markers[i]; spot.Apart != 0 && !m.Gone {
