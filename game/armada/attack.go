@@ -147,7 +147,7 @@ func (t *Table) makeAttack(shot Shot, commanded bool) bool {
 		}
 	}
 	t.announce(board.AttackDeclared{Attack: board.Attack{Kind: shot.Kind, Attacker: shot.Attacker, From: shot.From, Defender: shot.Defender,
-		At: shot.At, Range: shot.Range, Obstructed: shot.IsObstructed()}})
+		At: shot.At, Range: shot.Range, Obstructed: shot.IsObstructed()}, By: shot.By})
 	if a.roll() {
 		a.resolveEffects()
 		a.spendTokens()
@@ -200,7 +200,7 @@ func (a *Attack) roll() bool {
 			dice = append(dice, a.t.rollDie(c))
 		}
 	}
-	a.t.announce(board.DiceRolled{By: a.shot.Attacker, Dice: dice})
+	a.t.announce(board.DiceRolled{By: a.shot.who(), Dice: dice})
 	return true
 }
 

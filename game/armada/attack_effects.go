@@ -25,7 +25,7 @@ func (a *Attack) resolveEffects() {
 			done.Refusal = refuse(rule.Mandatory, "mandatory", "card", cards[i].card.card.Ref)
 		}
 		options = append(options, done)
-		prompt := game.Say("prompt.attack-effects", "attacker", a.shot.Attacker, "defender", a.shot.Defender)
+		prompt := game.Say("prompt.attack-effects", "attacker", a.shot.who(), "defender", a.shot.Defender)
 		pick := a.t.askOne(a.attacker(), ask.AttackEffects, prompt, []string{a.shot.Attacker, a.shot.Defender}, options)
 		if pick == "done" {
 			return

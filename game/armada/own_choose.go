@@ -136,8 +136,11 @@ func (o Own) ChooseSquadrons(squadrons []board.SquadronID, most int) (chosen []b
 	return chosen
 }
 
-// Keep notes on a card which squadrons it was used for.
+// Keep notes on a card which squadrons it is used for, if it is for any.
 func (o Own) Keep(squadrons []board.SquadronID) {
+	if len(squadrons) == 0 {
+		return
+	}
 	u := *o.Upgrade()
 	u.Pieces = nil
 	for _, id := range squadrons {

@@ -18,6 +18,7 @@ const slack = physics.Slack
 type Shot struct {
 	Kind       board.AttackKind
 	Attacker   string
+	By         string     // the card that attacks, where no piece does
 	From       gauge.Zone // 0 of a squadron
 	Defender   string
 	At         gauge.Zone // 0 of a squadron
@@ -28,6 +29,14 @@ type Shot struct {
 	Chaff      bool         // a chaff token lies on the defending hull zone: the attack is obstructed
 	Dice       catalog.Dice // that can be gathered
 	Chain      int          // of a ship's attack: the how manieth target of it
+}
+
+// who is what attacks: a piece, or a card.
+func (s *Shot) who() string {
+	if s.Attacker == "" {
+		return s.By
+	}
+	return s.Attacker
 }
 
 // IsObstructed reports whether the attack is obstructed, by whatever.

@@ -64,7 +64,7 @@ func TestEventsChangeTheView(t *testing.T) {
 			func(v *View) bool { return v.Squadrons[0].Tokens[0].State == Discarded }},
 		{UpgradeChanged{Ship: 1, Upgrade: Upgrade{Card: "gunnery-team", Exhausted: true}},
 			func(v *View) bool { return v.Ships[0].Upgrades[0].Exhausted }},
-		{AttackDeclared{Attack{Attacker: "ship:1"}}, func(v *View) bool { return v.Attack != nil }},
+		{AttackDeclared{Attack: Attack{Attacker: "ship:1"}}, func(v *View) bool { return v.Attack != nil }},
 		{VictoryTokensGained{Seat: game.Blue, Tokens: 2}, func(v *View) bool { return v.Sides[1].Victory == 2 }},
 		{GameEnded{Winner: game.Blue}, func(v *View) bool { return v.Ended && v.Winner == game.Blue }},
 	} {

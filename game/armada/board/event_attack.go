@@ -8,7 +8,10 @@ import (
 )
 
 // AttackDeclared begins an attack: zone, target and range are chosen.
-type AttackDeclared struct{ Attack Attack }
+type AttackDeclared struct {
+	Attack Attack
+	By     string `json:",omitempty"` // the card that attacks, where no piece does
+}
 
 // Change begins it.
 func (e AttackDeclared) Change(v *View) { v.Attack = e.Attack.clone() }
@@ -17,7 +20,7 @@ func (e AttackDeclared) Change(v *View) { v.Attack = e.Attack.clone() }
 func (e AttackDeclared) Phrase(*View) game.Phrase {
 	a := e.Attack
 	if a.Attacker == "" {
-		return tell(e, ".nobody", "defender", a.Defender, "at", a.At.String(), "range", itoa(int(a.Range)))
+		return tell(e, ".card", "card", e.By, "defender", a.Defender, "at", a.At.String(), "range", itoa(int(a.Range)))
 	}
 	return tell(e, "."+string(a.Kind)+when(a.Obstructed, ".obstructed"), "attacker", a.Attacker, "from", a.From.String(),
 		"defender", a.Defender, "at", a.At.String(), "range", itoa(int(a.Range)))
@@ -25,7 +28,7 @@ func (e AttackDeclared) Phrase(*View) game.Phrase {
 
 // DiceRolled shows a roll: of an attack all its dice, else those of an obstacle or a mine.
 type DiceRolled struct {
-	By    string // the piece
+	By    string // the piece, or the card
 	Dice  []Die
 	Loose bool // it is no attack's pool
 }
@@ -39,9 +42,6 @@ func (e DiceRolled) Change(v *View) {
 
 // Phrase says what they show.
 func (e DiceRolled) Phrase(*View) game.Phrase {
-	if e.By == "" {
-		return tell(e, ".nobody", "dice", diceText(e.Dice))
-	}
 	return tell(e, when(e.Loose, ".loose"), "piece", e.By, "dice", diceText(e.Dice))
 }
 

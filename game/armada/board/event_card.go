@@ -12,7 +12,7 @@ import (
 type UpgradeChanged struct {
 	Ship    ShipID
 	Upgrade Upgrade
-	Tokens  bool // that of what lies on it: command tokens, dials
+	Tokens  bool // that of what lies on it: command tokens, dials; or whom it is used for
 }
 
 // Change sets it.
@@ -31,8 +31,11 @@ func (v *View) setUpgrade(id ShipID, now Upgrade) {
 func (e UpgradeChanged) Phrase(*View) game.Phrase {
 	card := "upgrade/" + e.Upgrade.Card
 	if e.Tokens {
-		if e.Upgrade.Dials > 0 {
+		switch {
+		case e.Upgrade.Dials > 0:
 			return tell(e, ".dials", "ship", e.Ship.Piece(), "card", card, "n", itoa(e.Upgrade.Dials))
+		case len(e.Upgrade.Pieces) > 0:
+			return tell(e, ".kept", "ship", e.Ship.Piece(), "card", card, "pieces", strings.Join(e.Upgrade.Pieces, " "))
 		}
 		names := make([]string, len(e.Upgrade.Commands))
 		for i, c := range e.Upgrade.Commands {
@@ -62,6 +65,9 @@ func (e CardUsed) Change(*View) {}
 // Phrase says which.
 func (e CardUsed) Phrase(*View) game.Phrase {
 	kind, _, _ := strings.Cut(e.Card, "/")
+	if e.Holder == "" {
+		return tell(e, "."+kind, "card", e.Card)
+	}
 	return tell(e, "."+kind, "piece", e.Holder, "card", e.Card)
 }
 

@@ -61,7 +61,7 @@ func planetaryIonCannon() *armada.Objective {
 			}
 			t.RemoveMarker(t.ChooseMarker(m, t.Second(), markersNear(t, id, gauge.Distance3)))
 			zones := t.ChooseZones(m, t.Second(), id, t.Zones(id), 1, 1)
-			t.MakeAttack(armada.Shot{Kind: board.NormalAttack, Defender: id.Piece(), At: zones[0], Range: gauge.MediumRange,
+			t.MakeAttack(armada.Shot{Kind: board.NormalAttack, By: m.Card, Defender: id.Piece(), At: zones[0], Range: gauge.MediumRange,
 				Dice: catalog.Dice{catalog.Blue: 4}})
 		}},
 		armada.Ability{When: armada.CriticalEffect, May: true,

@@ -80,10 +80,16 @@ func (n *Names) obstacle(id board.ObstacleID) (kind string, number int) {
 	return numbered(len(v.Obstacles), int(id)-1, func(i int) string { return v.Obstacles[i].Kind.String() })
 }
 
+// placed is the kind of a token that is being placed.
+const placed = "placed"
+
 func (n *Names) marker(id board.MarkerID) (kind string, number int) {
 	v := n.table()
-	if v == nil || v.Marker(id) == nil {
+	if v == nil {
 		return id.Piece(), 0
+	}
+	if v.Marker(id) == nil { // it is yet to be placed
+		return placed, 0
 	}
 	return numbered(len(v.Markers), int(id)-1, func(i int) string { return string(v.Markers[i].Kind) })
 }

@@ -3,6 +3,8 @@ package terms_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -18,8 +20,8 @@ import (
 	"xwing/game/player"
 )
 
-// TestGamesAreSaid plays games and says everything that happens and everything that is asked: no key and no term may be
-// without words, and no id may show.
+// TestGamesAreSaid plays games, of each objective, and says everything that happens and everything that is asked: no key
+// and no term may be without words, no id may show, and nobody may be without a name.
 func TestGamesAreSaid(t *testing.T) {
 	kit, err := match.NewKit(assets.ArmadaFacts())
 	if err != nil {
@@ -28,21 +30,23 @@ func TestGamesAreSaid(t *testing.T) {
 	missing := map[string]int{}
 	w, _ := load(t)
 	w = w.Watched(func(key string) { missing[key]++ })
-	for n := range 6 {
-		playAndSay(t, kit, w, n)
+	all := kit.Facts.Objectives()
+	for n := range 60 {
+		playAndSay(t, kit, w, n, all[n%len(all)].ID)
 	}
 	for key, n := range missing {
 		t.Errorf("%q has no words, %d times", key, n)
 	}
 }
 
-func playAndSay(t *testing.T, kit *match.Kit, w *terms.Words, n int) {
+func playAndSay(t *testing.T, kit *match.Kit, w *terms.Words, n int, objective string) {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(uint64(n), 5))
 	var texts [2][]byte
 	for i := range texts {
 		f, err := fleet.Draw(kit.Facts, rng, fleet.Wish{Faction: catalog.Factions()[rng.IntN(4)], Points: 250})
 		if err == nil {
+			f.Objectives = []string{objective}
 			texts[i], err = f.JSON()
 		}
 		if err != nil {
@@ -70,6 +74,9 @@ func playAndSay(t *testing.T, kit *match.Kit, w *terms.Words, n int) {
 			view.Apply(e)
 			sentence, _ := w.Event(e)
 			noID(t, game.EventKind(e), sentence)
+			if e, ok := e.(board.Event); ok {
+				allNamed(t, e.Phrase(&view))
+			}
 		}
 		if _, over := s.Over(); over || s.Fault() != nil {
 			return
@@ -107,7 +114,9 @@ func sayDecision(t *testing.T, w *terms.Words, d game.Decision) {
 	if p := d.Placement; p != nil {
 		for _, piece := range p.Pieces {
 			say(w.Value("piece", piece.ID))
-			say(w.Refusal(piece.Zone.Refusal))
+			if len(piece.Rails) == 0 {
+				say(w.Refusal(piece.Zone.Refusal))
+			}
 		}
 		for _, k := range p.KeepOut {
 			say(w.Refusal(k.Refusal))
@@ -118,12 +127,28 @@ func sayDecision(t *testing.T, w *terms.Words, d game.Decision) {
 	}
 }
 
+// ids matches what belongs into no sentence.
+var ids = regexp.MustCompile(`[⟦{%]|(ship|squadron|obstacle|marker|seat):\d|(damage|objective|upgrade)/`)
+
 // noID complains of what should be a sentence and shows an id.
 func noID(t *testing.T, of, sentence string) {
 	t.Helper()
-	for _, id := range []string{"⟦", "ship:", "squadron:", "obstacle:", "damage/", "objective/", "upgrade/", "{", "%", "seat:"} {
-		if strings.Contains(sentence, id) {
-			t.Errorf("%s: %q has %q in it", of, sentence, id)
+	for _, hole := range []string{"  ", " .", " ,", " :", " ;", "()"} {
+		if strings.Contains(sentence, hole) || sentence != strings.TrimSpace(sentence) {
+			t.Errorf("%s: %q has a hole", of, sentence)
+		}
+	}
+	if id := ids.FindString(sentence); id != "" {
+		t.Errorf("%s: %q has %q in it", of, sentence, id)
+	}
+}
+
+// allNamed complains of a value that is empty, but for what may be: a zone, where a squadron has none, dice and tokens.
+func allNamed(t *testing.T, p game.Phrase) {
+	t.Helper()
+	for i := 0; i+1 < len(p.Args); i += 2 {
+		if p.Args[i+1] == "" && !slices.Contains([]string{"from", "at", "dice", "commands"}, p.Args[i]) {
+			t.Errorf("%s: no %s is named", p.Key, p.Args[i])
 		}
 	}
 }

@@ -46,6 +46,8 @@ func (w *Words) composed(arg, value string) (string, bool) {
 		}
 	case "commands":
 		return w.commands(value), true
+	case "pieces":
+		return w.pieces(value), true
 	case "dice":
 		return w.dice(value), true
 	case "course":
@@ -82,6 +84,15 @@ func (w *Words) commands(value string) string {
 	}
 	if len(parts) == 0 {
 		return w.Say(game.Say("term.of.no-tokens"))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// pieces words several pieces ("squadron:1 squadron:2").
+func (w *Words) pieces(value string) string {
+	var parts []string
+	for _, f := range strings.Fields(value) {
+		parts = append(parts, w.Value("piece", f))
 	}
 	return strings.Join(parts, ", ")
 }
