@@ -130,15 +130,20 @@ func (s *State) PreviewBoost(id board.ShipID) []Spot {
 }
 
 // BestReposition returns what the best place of a boost or barrel roll action is worth to a ship, of those
-// where it may go; negative infinity if there is none. Legality is asked of the best first, for it costs most.
-func (s *State) BestReposition(id board.ShipID, action catalog.ActionType, worth func(physics.Pose) float64) float64 {
+// where it may go and that are worth more than over; negative infinity if there is none. Legality is asked of the best first,
+// for it costs most; worth need say of a place that is worth no more than the number it gets no more than that.
+func (s *State) BestReposition(id board.ShipID, action catalog.ActionType, over float64, worth func(physics.Pose, float64) float64) float64 {
 	type place struct {
 		gauge.Reposition
 		worth float64
 	}
 	var few [6]place
 	places, base, rules := few[:0], s.View.Ship(id).Base(), rollRefusals
-	add := func(p gauge.Reposition) { places = append(places, place{p, worth(p.Final)}) }
+	add := func(p gauge.Reposition) {
+		if worth := worth(p.Final, over); worth > over {
+			places = append(places, place{p, worth})
+		}
+	}
 	if action == catalog.Boost {
 		rules = boostRefusals
 		for _, way := range (&Table{State: s}).boostWays(id, Boosting{Color: catalog.White}) {

@@ -71,8 +71,8 @@ func (s *Seen) Weapons(id board.ShipID) []board.Weapon { return s.state.Weapons(
 func (s *Seen) Foresee(f *Foresight) { s.state.Foresee(f) }
 
 // BestReposition is State.BestReposition.
-func (s *Seen) BestReposition(id board.ShipID, action catalog.ActionType, worth func(physics.Pose) float64) float64 {
-	return s.state.BestReposition(id, action, worth)
+func (s *Seen) BestReposition(id board.ShipID, action catalog.ActionType, over float64, worth func(physics.Pose, float64) float64) float64 {
+	return s.state.BestReposition(id, action, over, worth)
 }
 
 // PreviewPlaces is State.PreviewPlaces.

@@ -73,7 +73,7 @@ const (
 func (p *Sensible) maneuver(l *look, id board.ShipID, options []game.Option) string {
 	s := l.view.Ship(id)
 	if s == nil {
-		return p.best(options, judgment{func(*game.Option) float64 { return 0 }, whims})
+		return p.best(options, judgment{score: func(*game.Option) float64 { return 0 }, whim: whims})
 	}
 	f := &p.flight
 	f.begin(l, s)
@@ -82,7 +82,6 @@ func (p *Sensible) maneuver(l *look, id board.ShipID, options []game.Option) str
 			f.courses = append(f.courses, f.glance(options[i].ID, i, p.whim(whims)))
 		}
 	}
-	const rounding = 1e-6
 	best, picked := math.Inf(-1), len(options)
 	for {
 		c := f.mostHopeful()

@@ -20,12 +20,25 @@ var worth = map[catalog.ActionType][2]float64{
 }
 
 // actions judges the actions of the acting ship: its own, or such as a card grants.
-func (l *look) actions(card string) func(o *game.Option) float64 {
+func (l *look) actions(card string) judgment {
 	s, shoots, own := l.view.Ship(l.about), 1, card == ""
 	if l.canShoot() {
 		shoots = 0
 	}
-	return func(o *game.Option) float64 {
+	// what counts against an action whatever it is
+	against := func(o *game.Option) float64 {
+		switch o.Text.Arg("difficulty") {
+		case "red":
+			if !own && s != nil && l.view.Phase == board.Activation && !s.Activated {
+				return 16 + 34 // under stress it could not act by itself
+			}
+			return 16
+		case "purple":
+			return 8
+		}
+		return 0
+	}
+	score := func(o *game.Option) float64 {
 		if strings.HasPrefix(o.ID, xwing.CardAction) {
 			if lavish[xwsOf(o.ID)] {
 				return 20
@@ -35,16 +48,14 @@ func (l *look) actions(card string) func(o *game.Option) float64 {
 		if o.ID == game.None && l.view.Phase == board.System {
 			return -200 // it would be offered again, and again
 		}
-		if m := l.Mission(); m != nil && m.Action != nil && o.ID == m.Action.ID {
+		if l.ofScenario(o) {
 			return l.scenarioAction()
 		}
 		action := catalog.ActionNamed(xwing.Untreated(o.ID))
 		score := worth[action][shoots]
 		switch {
-		case action == catalog.Boost || action == catalog.BarrelRoll:
-			if score = l.budge(action, own); !own && !l.advised(card) {
-				score = -100
-			}
+		case moves(action):
+			score = -100
 		case action == catalog.Lock && s != nil && (len(s.Locks) > 0 || !l.near(s)):
 			score -= 30
 		case action == catalog.Lock && s != nil && l.huge(s) && l.locksFor(s):
@@ -56,34 +67,53 @@ func (l *look) actions(card string) func(o *game.Option) float64 {
 		case action == catalog.Rotate && s != nil && l.huge(s):
 			score = l.rotates(s)
 		}
-		switch o.Text.Arg("difficulty") {
-		case "red":
-			score -= 16
-			if !own && s != nil && l.view.Phase == board.Activation && !s.Activated {
-				score -= 34 // under stress it could not act by itself
-			}
-		case "purple":
-			score -= 8
-		}
-		return score
+		return score - against(o)
 	}
+	dear := func(o *game.Option) bool {
+		return !strings.HasPrefix(o.ID, xwing.CardAction) && !l.ofScenario(o) && moves(catalog.ActionNamed(xwing.Untreated(o.ID))) &&
+			(own || l.advised(card))
+	}
+	beats := func(o *game.Option, over float64) float64 {
+		less := against(o)
+		return l.budge(catalog.ActionNamed(xwing.Untreated(o.ID)), own, over+less) - less
+	}
+	return judgment{score: score, whim: 18, dear: dear, beats: beats}
+}
+
+// moves reports whether an action is a boost or a barrel roll.
+func moves(action catalog.ActionType) bool { return action == catalog.Boost || action == catalog.BarrelRoll }
+
+// ofScenario reports whether an option is the action that the scenario brings.
+func (l *look) ofScenario(o *game.Option) bool {
+	m := l.Mission()
+	return m != nil && m.Action != nil && o.ID == m.Action.ID
 }
 
 // abilities judges what comes first of two abilities: the actions among them as
 // others, and rather an ability than none.
-func (l *look) abilities() func(o *game.Option) float64 {
+func (l *look) abilities() judgment {
 	actions := l.actions("")
-	return func(o *game.Option) float64 {
+	granted := func(o *game.Option) *game.Option {
 		_, action, ok := strings.Cut(o.ID, ">")
-		switch {
-		case ok:
-			granted := *o
-			granted.ID = action
-			return actions(&granted)
-		case o.ID == game.None:
-			return 0
+		if !ok {
+			return nil
 		}
-		return 40
+		granted := *o
+		granted.ID = action
+		return &granted
+	}
+	return judgment{whim: actions.whim,
+		score: func(o *game.Option) float64 {
+			switch g := granted(o); {
+			case g != nil:
+				return actions.score(g)
+			case o.ID == game.None:
+				return 0
+			}
+			return 40
+		},
+		dear:  func(o *game.Option) bool { g := granted(o); return g != nil && actions.dear(g) },
+		beats: func(o *game.Option, over float64) float64 { return actions.beats(granted(o), over) },
 	}
 }
 

@@ -24,7 +24,7 @@ type Table interface {
 	Dial(id board.ShipID) []catalog.Maneuver
 	Weapons(id board.ShipID) []board.Weapon
 	Foresee(f *xwing.Foresight)
-	BestReposition(id board.ShipID, action catalog.ActionType, worth func(physics.Pose) float64) float64
+	BestReposition(id board.ShipID, action catalog.ActionType, over float64, worth func(physics.Pose, float64) float64) float64
 	PreviewPlaces(id board.ShipID, option string) (kind string, spots []xwing.PlaceSpot)
 	PreviewDeploy(id board.ShipID) []xwing.DeploySpot
 	IsMine(kind string) bool
@@ -39,9 +39,10 @@ type Table interface {
 // what it has. Where it knows no better it picks at random.
 type Sensible struct {
 	src    game.Source
-	look   look     // at the table of the last question: what it has noted is written over
-	flight flight   // of the ship last judged, likewise
-	blank  []string // room for answers to come
+	look   look        // at the table of the last question: what it has noted is written over
+	flight flight      // of the ship last judged, likewise
+	blank  []string    // room for answers to come
+	dear   []whimsical // likewise for options
 }
 
 // NewSensible returns a player whose answers follow from the seed.
@@ -125,27 +126,53 @@ func (l *look) at(t Table, d *game.Decision) {
 	}
 }
 
-// judgment is how good an option is; whim is how much chance may add to it.
+// judgment is how good an option is; whim is how much chance may add to it. What takes long to find out is asked last, of the
+// options that are dear: beats is their score, but of those that are no better than over it says no more than that.
 type judgment struct {
 	score func(o *game.Option) float64
 	whim  float64
+	dear  func(o *game.Option) bool // nil: none is
+	beats func(o *game.Option, over float64) float64
 }
 
-// best returns the legal option with the best score and a whim, "" if none is
+// rounding is by how much two ways to reckon the same may differ.
+const rounding = 1e-6
+
+// best returns the legal option with the best score and a whim, the first of several, "" if none is
 // legal or nothing is known of them.
 func (p *Sensible) best(options []game.Option, j judgment) string {
 	if j.score == nil {
 		return ""
 	}
-	most, id := math.Inf(-1), ""
+	most, at, dear := math.Inf(-1), -1, p.dear[:0]
 	for i := range options {
-		if o := &options[i]; o.Legal() {
-			if score := j.score(o) + p.whim(j.whim); score > most {
-				most, id = score, o.ID
-			}
+		o := &options[i]
+		if !o.Legal() {
+			continue
+		}
+		whim := p.whim(j.whim)
+		if j.dear != nil && j.dear(o) {
+			dear = append(dear, whimsical{i, whim})
+		} else if score := j.score(o) + whim; score > most {
+			most, at = score, i
 		}
 	}
-	return id
+	for _, d := range dear {
+		score := j.beats(&options[d.option], most-d.whim-rounding) + d.whim
+		if score > most || score == most && d.option < at {
+			most, at = score, d.option
+		}
+	}
+	if p.dear = dear; at < 0 {
+		return ""
+	}
+	return options[at].ID
+}
+
+// whimsical is an option, by its index, with what chance adds to it.
+type whimsical struct {
+	option int
+	whim   float64
 }
 
 // whim draws a number from 0 to most.
@@ -157,7 +184,7 @@ func (p *Sensible) whim(most float64) float64 {
 func (l *look) judge(d *game.Decision) judgment {
 	switch d.Kind {
 	case ask.ChooseAction:
-		return judgment{score: l.actions(d.Prompt.Arg("card")), whim: 18}
+		return l.actions(d.Prompt.Arg("card"))
 	case ask.ChooseAttack, ask.ChooseBonusAttack:
 		return judgment{score: l.attacks(), whim: 0.2}
 	case ask.ModifyAttackDice:
@@ -171,7 +198,7 @@ func (l *look) judge(d *game.Decision) judgment {
 	case ask.AllocateEnergy:
 		return judgment{score: l.allocation, whim: 0.5}
 	case ask.ChooseAbility:
-		return judgment{score: l.abilities(), whim: 18}
+		return l.abilities()
 	case ask.ChooseBoost, ask.ChooseBarrelRoll, ask.ChooseDecloak, ask.ChooseTemplate:
 		return judgment{score: l.spots(), whim: 3}
 	case ask.SystemAbilities:
