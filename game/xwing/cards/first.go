@@ -29,6 +29,9 @@ func firstLists() []func() []*xwing.Card {
 		firstImperialTIEAdvanced, firstImperialTIEBomber, firstImperialTIEDefender, firstImperialTIEFighter,
 		firstImperialTIEInterceptor, firstImperialTIEPhantom, firstRebelAWing, firstRebelBWing, firstRebelCR90,
 		firstRebelEWing, firstRebelHWK290, firstRebelXWing, firstRebelYT1300, firstRebelYWing, firstRebelZ95Headhunter,
+		firstFirstOrderTIESfFighter, firstFirstOrderTIESilencer, firstFirstOrderUpsilonClassShuttle, firstRebelARC170, firstRebelAttackShuttle,
+		firstRebelKWing, firstRebelScurrgH6Bomber,
+		firstRebelSheathipedeClassShuttle, firstRebelVCX100, firstResistanceYT1300,
 		firstResistanceT70XWing, firstScumFirespray31, firstScumHWK290, firstScumYWing, firstScumZ95Headhunter,
 	}
 }

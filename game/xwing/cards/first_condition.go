@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 )
@@ -13,6 +14,23 @@ func firstConditions() []*xwing.Card {
 		firstCondition(debt, turnsAttack(board.FocusResult, board.Crit, xwing.Cost{}, func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
 			return t.Equips(a.Defender, "ascoretosettle")
 		})),
+		firstCondition(darkness,
+			xwing.Ability{When: xwing.WhenDealtFaceup,
+				If: func(t *xwing.Table, m xwing.Moment) bool { return !t.LadenWith(m) },
+				Do: func(t *xwing.Table, m xwing.Moment) {
+					if t.SearchDamage(m, catalog.PilotTrait); !t.LadenWith(m) {
+						t.RemoveThis(m)
+					}
+				}},
+			xwing.Ability{When: xwing.WouldSufferDamage,
+				If: func(t *xwing.Table, m xwing.Moment) bool {
+					return you(m) && m.Damage.Crit && whileAttacked(t) && t.LadenWith(m)
+				},
+				Replace: func(t *xwing.Table, m xwing.Moment, d *xwing.Damage) {
+					d.Crits--
+					d.Dealt++
+					t.DealLaden(m)
+				}}),
 		firstCondition(harpooned,
 			xwing.Ability{When: xwing.AfterNeutralizing, // before what hits instead cancels the crit
 				If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -38,6 +56,14 @@ func firstConditions() []*xwing.Card {
 			xwing.Ability{When: xwing.EndOfEngagement, If: always, Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveThis(m) }}),
 	}
 }
+
+// whileAttacked holds in an attack until all of its damage is dealt.
+func whileAttacked(t *xwing.Table) bool {
+	return t.View.Attack != nil && t.View.Attack.Step < board.Aftermath
+}
+
+// darkness is the condition of ships that are shown the dark side.
+const darkness = "illshowyouthedarkside"
 
 // scrambled is the condition of ships whose aim is off.
 const scrambled = "scrambled"

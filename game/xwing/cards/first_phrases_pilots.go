@@ -103,3 +103,16 @@ func rerollsSome(side board.Side, f board.Face, most int, when func(*xwing.Table
 			}))
 		}}
 }
+
+// evadesStressed may turn up to two focus results of the owner's defense to evades while it is stressed.
+func evadesStressed() xwing.Ability {
+	return turnsOwn(board.DefenseDice, board.FocusResult, board.EvadeResult, 2, xwing.Cost{},
+		func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Stressed() })
+}
+
+// showsDarkSide shows whoever hits the owner first in a round the dark side.
+func showsDarkSide() xwing.Ability {
+	return onceARound(xwing.Ability{When: xwing.IfAttackHits, Upon: theShip,
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.AssignCondition(m, m.Ship, darkness) }})
+}

@@ -193,11 +193,16 @@ func diceThat(t *xwing.Table, side board.Side, f func(board.Die) bool) []int {
 	return out
 }
 
-// spendsLock adds a focus result to the owner's dice for a lock on the other ship.
+// spendsLock adds a focus result to the owner's dice of a primary attack, or of defense, for a lock on the other ship.
 func spendsLock(side board.Side) xwing.Ability {
+	return spendsLockFor(side, func(t *xwing.Table) bool { return side == board.DefenseDice || inPrimary(t) })
+}
+
+// spendsLockFor does so in attacks for which f holds.
+func spendsLockFor(side board.Side, f func(*xwing.Table) bool) xwing.Ability {
 	return xwing.Ability{When: modifying(side), May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return rolls(t, m.Owner, side) && (side == board.DefenseDice || inPrimary(t)) && t.CanSpendLock(m.Owner, m.Other.Piece())
+			return rolls(t, m.Owner, side) && f(t) && t.CanSpendLock(m.Owner, m.Other.Piece())
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendLock(m.Owner, m.Other.Piece())

@@ -47,7 +47,12 @@ func heraLends(xws string) *xwing.Card {
 
 // zebOrrelios braces himself: critical results are canceled first.
 func zebOrrelios(xws string) *xwing.Card {
-	return pilot(xws, number(xwing.CritsFirst, 1, func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner }))
+	return pilot(xws, critsGoFirst())
+}
+
+// critsGoFirst has the owner's evade results cancel crits before hits.
+func critsGoFirst() xwing.Ability {
+	return number(xwing.CritsFirst, 1, func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner })
 }
 
 // bossk makes more of a crit that nobody has evaded.
@@ -75,18 +80,21 @@ func daring() []xwing.Ability {
 }
 
 // heraSyndulla changes her mind, but not how hard she flies.
-func heraSyndulla(xws string) *xwing.Card {
+func heraSyndulla(xws string) *xwing.Card { return pilot(xws, turnsAlike()) }
+
+// turnsAlike may turn a green or red maneuver that the owner has revealed to another of the same difficulty.
+func turnsAlike() xwing.Ability {
 	others := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
 		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool {
 			return t.Difficulty(m.Owner, d) != t.Difficulty(m.Owner, m.Move.Maneuver) || d == m.Move.Maneuver
 		})
 	}
-	return pilot(xws, xwing.Ability{When: xwing.AfterRevealingDial, May: true,
+	return xwing.Ability{When: xwing.AfterRevealingDial, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			d := t.Difficulty(m.Owner, m.Move.Maneuver)
 			return you(m) && (d == catalog.Red || d == catalog.Blue)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.SetDial(m.Owner, others(t, m)) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.SetDial(m.Owner, others(t, m)) }}
 }
 
 func garvenDreis(xws string) *xwing.Card {
