@@ -129,9 +129,7 @@ func broken(t *xwing.Table, m xwing.Moment) []board.ShipID {
 
 // takesOff takes the focus and evade tokens and the locks off a ship.
 func takesOff(t *xwing.Table, id board.ShipID) {
-	for _, k := range [...]board.Token{board.Focus, board.Evade} {
-		t.RemoveTokens(id, k, t.Ship(id).Has(k))
-	}
+	losesFocusAndEvade(t, id)
 	t.BreakOwnLocks(id)
 }
 

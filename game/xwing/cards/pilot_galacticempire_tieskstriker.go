@@ -8,7 +8,7 @@ import (
 // imperialTIESkStriker lists the pilots of the TIE/sk Striker that fly for the Galactic Empire.
 func imperialTIESkStriker() []*xwing.Card {
 	return []*xwing.Card{
-		countdown(),
+		pilot("countdown", takesOneBlow()),
 		pilot("duchess", xwing.Ability{Query: xwing.ChoosingAilerons, By: one}),
 		pilot("puresabacc", wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && t.Ship(m.Owner).DamageCards() <= 1
@@ -17,13 +17,13 @@ func imperialTIESkStriker() []*xwing.Card {
 	}
 }
 
-// countdown takes one blow instead of all of them.
-func countdown() *xwing.Card {
-	return pilot("countdown", xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Hits: 1, Gain: board.Stress, GainN: 1},
+// takesOneBlow takes one blow instead of all of them.
+func takesOneBlow() xwing.Ability {
+	return xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Hits: 1, Gain: board.Stress, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Other == m.Owner && t.View.Attack.Hit && !t.Ship(m.Owner).Stressed()
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().CancelAll(m, board.AttackDice) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().CancelAll(m, board.AttackDice) }}
 }
 
 // vagabond leaves something behind where he turned off.

@@ -15,7 +15,7 @@ func scumM3AInterceptor() []*xwing.Card {
 		pilot("laetinashera", missed(xwing.AfterAttacking), missed(xwing.AfterDefending)),
 		pilot("quinnjast", recharges(xwing.StartOfEngagement, xwing.Cost{Gain: board.Disarm, GainN: 1}, func(xwing.Moment) bool { return true })),
 		pilot("serissu", rerolls(board.DefenseDice, 1, func(t *xwing.Table, m xwing.Moment) bool { return friendlyAt(t, m, gauge.Range1) })),
-		sunnyBounder(),
+		pilot("sunnybounder", matches(xwing.AfterRolling), matches(xwing.AfterRerolling)),
 	}
 }
 
@@ -70,20 +70,17 @@ func missed(when xwing.Timing) xwing.Ability {
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }}
 }
 
-// sunnyBounder is lucky once all of her dice agree.
-func sunnyBounder() *xwing.Card {
+// matches may add a result like all others that the owner has rolled.
+func matches(when xwing.Timing) xwing.Ability {
 	agree := func(t *xwing.Table, m xwing.Moment) bool {
 		all := t.Fight().CountShown(m.Attack.Side, board.Hit, board.Crit, board.EvadeResult, board.FocusResult, board.Blank)
 		return all > 0 && t.Fight().CountShown(m.Attack.Side, common(t, m)) == all
 	}
-	more := func(when xwing.Timing) xwing.Ability {
-		return xwing.Ability{When: when, May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Attack.Pool && agree(t, m) && t.Fight().Modifiable(m, m.Attack.Side)
-			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().AddDie(m.Attack.Side, common(t, m)) }}
-	}
-	return pilot("sunnybounder", more(xwing.AfterRolling), more(xwing.AfterRerolling))
+	return xwing.Ability{When: when, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Attack.Pool && agree(t, m) && t.Fight().Modifiable(m, m.Attack.Side)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().AddDie(m.Attack.Side, common(t, m)) }}
 }
 
 // common is the face of the first die rolled.

@@ -8,7 +8,7 @@ import (
 
 // scumStarViperClassAttackPlatform lists the pilots of the StarViper-class Attack Platform that fly for Scum and Villainy.
 func scumStarViperClassAttackPlatform() []*xwing.Card {
-	return []*xwing.Card{dalanTurns(), guri(), princeXizor()}
+	return []*xwing.Card{dalanTurns(), pilot("guri", focusesNear()), princeXizor()}
 }
 
 func dalanTurns() *xwing.Card {
@@ -17,10 +17,11 @@ func dalanTurns() *xwing.Card {
 		Do:   func(t *xwing.Table, m xwing.Moment) { t.Pivot(m.Owner, t.AskPivot(m, 90, -90)) }})
 }
 
-func guri() *xwing.Card {
-	return pilot("guri", xwing.Ability{When: xwing.StartOfEngagement, May: true,
+// focusesNear may focus as a fight begins beside an enemy.
+func focusesNear() xwing.Ability {
+	return xwing.Ability{When: xwing.StartOfEngagement, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(enemyAt(t, m, gauge.Range1, nil)) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }}
 }
 
 // princeXizor has others bleed for him.

@@ -122,13 +122,16 @@ func oddball(xws string) *xwing.Card {
 }
 
 // viktorHel likes no other number than two.
-func viktorHel(xws string) *xwing.Card {
-	return pilot(xws, xwing.Ability{When: xwing.AfterDefending, Upon: theOther,
+func viktorHel(xws string) *xwing.Card { return pilot(xws, stressesUnlessTwo()) }
+
+// stressesUnlessTwo stresses an attacker if the owner has not rolled two defense dice.
+func stressesUnlessTwo() xwing.Ability {
+	return xwing.Ability{When: xwing.AfterDefending, Upon: theOther,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			rolled := slices.DeleteFunc(slices.Clone(t.Fight().Dice(board.DefenseDice)), func(d board.Die) bool { return d.Added })
 			return you(m) && len(rolled) != 2 && t.CanGain(m.Other, board.Stress)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, board.Stress, 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, board.Stress, 1) }}
 }
 
 // chopper lets nobody touch him and think.
