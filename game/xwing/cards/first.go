@@ -33,6 +33,10 @@ func firstLists() []func() []*xwing.Card {
 		firstRebelKWing, firstRebelScurrgH6Bomber,
 		firstRebelSheathipedeClassShuttle, firstRebelVCX100, firstResistanceYT1300,
 		firstResistanceT70XWing, firstScumFirespray31, firstScumHWK290, firstScumYWing, firstScumZ95Headhunter,
+		firstImperialAlphaClassStarWing, firstImperialDecimator, firstImperialTIEAdvPrototype, firstImperialTIEAggressor,
+		firstImperialTIEReaper, firstImperialTIEStriker,
+		firstScumAggressor, firstScumG1A, firstScumJumpMaster5000, firstScumKihraxz, firstScumLancer, firstScumM3A,
+		firstScumProtectorate, firstScumStarViper, firstScumYV666,
 	}
 }
 
