@@ -46,6 +46,18 @@ func (t *Table) ExposeChosen(m Moment, id board.ShipID) {
 	t.expose(id, d)
 }
 
+// ExposeDealt turns the damage cards faceup that a ship was dealt facedown in the attack under way.
+func (f *Fight) ExposeDealt(id board.ShipID) {
+	for _, d := range f.dealtFacedown(id) {
+		if i := slices.Index(f.t.Hidden.Facedown[id-1], d); i >= 0 {
+			f.t.expose(id, f.t.takeFrom(id, i))
+		}
+	}
+}
+
+// CanExposeDealt reports whether there is one.
+func (f *Fight) CanExposeDealt(id board.ShipID) bool { return f != nil && len(f.dealtFacedown(id)) > 0 }
+
 // Exposable counts the damage cards of a ship that can be exposed: counters cannot.
 func (t *Table) Exposable(id board.ShipID) int { return len(t.exposable(id)) }
 

@@ -77,7 +77,7 @@ func (t *Table) becomeDestroyed(id board.ShipID, due func() bool) bool {
 func (t *Table) removeInTurn(id board.ShipID) {
 	switch {
 	case t.rules.Edition.Simultaneous.OwnAttackOnly:
-		if !t.awaitsAttack(id) {
+		if !t.awaitsAttack(id) && !t.stays(id) {
 			t.removeAsDestroyed(id)
 		}
 	case t.View.Phase == board.Engagement, t.stays(id):

@@ -200,10 +200,10 @@ func (s *State) FriendlyDevice(id board.ShipID, d board.DeviceID) bool {
 	return s.View.Device(d).Seat == s.View.Ship(id).Seat
 }
 
-// DeviceOnLine reports whether the range line of the attack under way passes through a bomb or a mine.
-func (s *State) DeviceOnLine() bool {
+// DeviceOnLine reports whether the range line of the attack under way passes through a bomb or a mine for which f holds.
+func (s *State) DeviceOnLine(f func(board.DeviceID) bool) bool {
 	return slices.ContainsFunc(s.View.DevicesInPlay(), func(d board.DeviceID) bool {
 		kind, shape := s.View.Device(d).Kind, s.DeviceShape(d)
-		return (s.IsBomb(kind) || s.IsMine(kind)) && physics.Crosses(s.View.Attack.Line, &shape)
+		return (s.IsBomb(kind) || s.IsMine(kind)) && f(d) && physics.Crosses(s.View.Attack.Line, &shape)
 	})
 }

@@ -14,6 +14,7 @@ type Fight struct {
 	began    int               // by Table.Began
 	diceless bool              // it hits without dice
 	evaded   bool              // hits or crits were canceled in the Neutralize Results step
+	dodged   bool              // a crit among them
 	modifier modifier          // who modifies dice now
 	spent    []spending        // of green tokens
 	hurt     []board.ShipID    // ships that have suffered damage
@@ -194,6 +195,20 @@ func (f *Fight) Modified(id board.ShipID, side board.Side) bool {
 // Neutralized reports whether hits or crits were canceled in the Neutralize Results step of the attack under way: what
 // is canceled or spent before that was not.
 func (f *Fight) Neutralized() bool { return f != nil && f.evaded }
+
+// NeutralizedCrit reports whether a crit was among them.
+func (f *Fight) NeutralizedCrit() bool { return f != nil && f.dodged }
+
+// dealtFacedown lists the damage cards that the ship was dealt in the attack under way and that lie facedown.
+func (f *Fight) dealtFacedown(id board.ShipID) []DamageCard {
+	n, down := f.DealtCards(id), f.t.Hidden.Facedown[id-1]
+	for _, other := range f.pierced {
+		if other == id {
+			n--
+		}
+	}
+	return slices.DeleteFunc(slices.Clone(down[len(down)-min(n, len(down)):]), func(d DamageCard) bool { return d.Card == "" })
+}
 
 // SkipDice makes the attack that has just been declared hit without any dice.
 func (f *Fight) SkipDice() { f.diceless = true }

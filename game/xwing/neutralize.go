@@ -12,7 +12,7 @@ import (
 func (f *Fight) neutralizeResults() {
 	t := f.t
 	a := f.attackStep(board.NeutralizeResults).Clone()
-	before := uncanceled(a)
+	before, crits := uncanceled(a), f.CountShown(board.AttackDice, board.Crit)
 	sure := t.sum(SureCrits, Moment{Ship: a.Attacker, Other: a.Defender}) > 0
 	sureHits := t.sum(SureHits, Moment{Ship: a.Attacker, Other: a.Defender}) > 0
 	order := [...]board.Face{board.Hit, board.Crit}
@@ -43,6 +43,7 @@ func (f *Fight) neutralizeResults() {
 	}
 	f.evaded = uncanceled(a) < before
 	t.announce(board.ResultsNeutralized{Dice: a.Dice, Hit: uncanceled(a) > 0})
+	f.dodged = f.CountShown(board.AttackDice, board.Crit) < crits
 }
 
 // addEvade adds an evade result to the defense dice.

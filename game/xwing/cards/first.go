@@ -34,9 +34,9 @@ func firstLists() []func() []*xwing.Card {
 		firstRebelSheathipedeClassShuttle, firstRebelVCX100, firstResistanceYT1300,
 		firstResistanceT70XWing, firstScumFirespray31, firstScumHWK290, firstScumYWing, firstScumZ95Headhunter,
 		firstImperialAlphaClassStarWing, firstImperialDecimator, firstImperialTIEAdvPrototype, firstImperialTIEAggressor,
-		firstImperialTIEReaper, firstImperialTIEStriker,
-		firstScumAggressor, firstScumG1A, firstScumJumpMaster5000, firstScumKihraxz, firstScumLancer, firstScumM3A,
-		firstScumProtectorate, firstScumStarViper, firstScumYV666,
+		firstImperialTIEPunisher, firstImperialTIEReaper, firstImperialTIEStriker,
+		firstScumAggressor, firstScumG1A, firstScumJumpMaster5000, firstScumKihraxz, firstScumKimogila, firstScumLancer, firstScumM3A,
+		firstScumProtectorate, firstScumQuadjumper, firstScumScurrgH6Bomber, firstScumStarViper, firstScumYV666,
 	}
 }
 

@@ -9,6 +9,11 @@ import (
 // firstImperialLambdaClassShuttle lists the pilots of the Lambda-class Shuttle, first edition.
 func firstImperialLambdaClassShuttle() []*xwing.Card {
 	return []*xwing.Card{
+		firstPilot("captainkagi", xwing.Ability{Query: xwing.AcquiringLock, Refuse: cardForbids,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Other != m.Owner && t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Ship, m.Owner, gauge.Range0, gauge.Range3) &&
+					t.CanLockFar(m.Ship, m.Owner.Piece())
+			}}),
 		firstPilot("captainyorr", xwing.Ability{When: xwing.WouldGainToken, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return !you(m) && m.Token == board.Stress && friendlyAt(t, m, gauge.Range2) && t.Ship(m.Owner).Has(board.Stress) <= 2

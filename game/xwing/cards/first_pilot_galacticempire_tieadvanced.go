@@ -19,6 +19,7 @@ func firstImperialTIEAdvanced() []*xwing.Card {
 				return you(m) && m.Act.Step && t.CanPerform(m.Owner, xwing.ActionGrant{})
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Owner, xwing.ActionGrant{}) }}),
+		firstPilot("junoeclipse", variesSpeed(0, mine)),
 		firstPilot("lieutenantcolzet", opensUp(xwing.StartOfEnd)),
 		firstPilot("maarekstele-tieadvanced", picksCard(byAttack)),
 		firstPilot("zertikstrom", number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool {

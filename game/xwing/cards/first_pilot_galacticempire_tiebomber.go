@@ -12,5 +12,14 @@ func firstImperialTIEBomber() []*xwing.Card {
 		firstPilot("captainjonus", rerolls(board.AttackDice, 2, func(t *xwing.Table, m xwing.Moment) bool {
 			return !you(m) && friendlyAt(t, m, gauge.Range1) && !inPrimary(t)
 		})),
+		firstPilot("majorrhymer", number(xwing.WideningRange, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			w, _ := t.Weapon(m.Owner, m.Action)
+			return w.Special
+		})),
+		firstPilot("tomaxbren", onceARound(xwing.Ability{When: xwing.WouldDiscard,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && len(upgradesOf(t, m.Owner, func(u board.Upgrade) bool { return u.XWS == m.Action && u.Kind == "talent" })) > 0
+			},
+			Do: func(*xwing.Table, xwing.Moment) {}})),
 	}
 }

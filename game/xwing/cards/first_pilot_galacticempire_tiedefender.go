@@ -2,6 +2,8 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 )
 
 // firstImperialTIEDefender lists the pilots of the TIE Defender, first edition.
@@ -16,6 +18,18 @@ func firstImperialTIEDefender() []*xwing.Card {
 				return len(t.LockedBy(id)) > 0 && locksAnew(t, m, id)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, t.View.Attack.Defender.Piece()) }}),
+		firstPilot("countessryad", xwing.Ability{When: xwing.AfterRevealingDial, May: true,
+			If: func(_ *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Move.Maneuver.Bearing == gauge.StraightAhead
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				to := m.Move.Maneuver
+				to.Bearing = gauge.KoiogranTurn
+				t.ChangeManeuver(m.Owner, to)
+			}}),
 		firstPilot("maarekstele-tiedefender", picksCard(byAttack)),
+		firstPilot("rexlerbrath", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther, May: true, Cost: xwing.Cost{Spend: board.Focus, SpendN: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Fight().CanExposeDealt(m.Other) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().ExposeDealt(m.Other) }}),
 	}
 }

@@ -26,6 +26,14 @@ func firstImperialTIEFighter() []*xwing.Card {
 		firstPilot("maulermithel", number(xwing.AttackDiceCount, 1, attackRange1)),
 		firstPilot("nightbeast", xwing.Ability{When: xwing.AfterManeuver, If: ownColor(catalog.Blue), Act: may(white(catalog.Focus))}),
 		firstPilot("scourge", number(xwing.AttackDiceCount, 1, againstDamaged)),
+		firstPilot("wampa", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
+				return t.Fight().Cancelable(m, board.AttackDice, board.Crit)
+			}),
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.Fight().CancelAll(m, board.AttackDice)
+				t.DealDamageCard(m.Other, false)
+			}}),
 		firstPilot("wingedgundark", turnsAttack(board.Hit, board.Crit, xwing.Cost{}, func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
 			return a.Range == gauge.Range1
 		})),

@@ -19,6 +19,17 @@ func firstScumJumpMaster5000() []*xwing.Card {
 			chooses(xwing.StartOfEngagement,
 				func(t *xwing.Table, m xwing.Moment) []board.ShipID { return othersAt(t, m, gauge.Range1, nil) },
 				handsAll))),
+		firstPilot("teltrevura", xwing.Ability{When: xwing.WouldBeDestroyed,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.Ship(m.Owner).Due() && !t.NotedForGame(m, noteUsed)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.NoteForGame(m, noteUsed)
+				t.DiscardDamage(m.Owner, func(string) bool { return true })
+				for range 4 {
+					t.DealDamageCard(m.Owner, false)
+				}
+			}}),
 	}
 }
 

@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // firstScumYV666 lists the pilots of the YV-666, first edition.
@@ -18,6 +19,7 @@ func firstScumYV666() []*xwing.Card {
 				t.Fight().AddDie(board.AttackDice, board.Hit)
 			}}),
 		firstPilot("lattsrazzi", firstLatts()...),
+		firstPilot("moraloeval", turningTo(catalog.FullFrontArc, "cannon")),
 	}
 }
 

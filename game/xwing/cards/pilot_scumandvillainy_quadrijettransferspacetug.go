@@ -8,7 +8,7 @@ import (
 
 // scumQuadrijetTransferSpacetug lists the pilots of the Quadrijet Transfer Spacetug that fly for Scum and Villainy.
 func scumQuadrijetTransferSpacetug() []*xwing.Card {
-	return []*xwing.Card{constableZuvio(), sarcoPlank(), unkarPlutt()}
+	return []*xwing.Card{constableZuvio(), pilot("sarcoplank", fliesForAgility()), unkarPlutt()}
 }
 
 func unkarPlutt() *xwing.Card {
@@ -24,11 +24,11 @@ func unkarPlutt() *xwing.Card {
 		}})
 }
 
-// sarcoPlank is as hard to hit as he is fast. A slower speed than his agility helps nobody.
-func sarcoPlank() *xwing.Card {
+// fliesForAgility is as hard to hit as the owner is fast. A slower speed than the agility helps nobody.
+func fliesForAgility() xwing.Ability {
 	faster := func(t *xwing.Table, m xwing.Moment) int { return t.Executed(m.Owner).Speed - t.Agility(m.Owner) }
-	return pilot("sarcoplank", xwing.Ability{Query: xwing.DefenseDiceCount, May: true, By: faster,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && faster(t, m) > 0 }})
+	return xwing.Ability{Query: xwing.DefenseDiceCount, May: true, By: faster,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && faster(t, m) > 0 }}
 }
 
 // constableZuvio throws ahead what others drop behind.

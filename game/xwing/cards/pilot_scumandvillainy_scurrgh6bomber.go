@@ -20,6 +20,9 @@ func captainNym() *xwing.Card {
 		xwing.Ability{When: xwing.WouldDetonate, May: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.FriendlyDevice(m.Owner, m.Device.ID) },
 			Do: func(*xwing.Table, xwing.Moment) {}},
-		number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.DeviceOnLine() }),
+		number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.DeviceOnLine(anyDevice) }),
 		number(xwing.HeedingOnLine, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && board.DeviceOf(m.Answer) != 0 }))
 }
+
+// anyDevice is whichever device.
+func anyDevice(board.DeviceID) bool { return true }
