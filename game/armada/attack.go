@@ -79,7 +79,8 @@ func (t *Table) AttackFrom(id board.ShipID) bool {
 	if len(shots) == 0 {
 		return false
 	}
-	shot, ok := t.askShot(t.Ship(id).Seat, ask.ChooseAttack, game.Say("prompt.choose-attack", "piece", id.Piece()), id.Piece(), shots)
+	shot, ok := t.askShot(t.Ship(id).Seat, ask.ChooseAttack, game.Say("prompt.choose-attack", "piece", id.Piece()), id.Piece(), shots,
+		true)
 	if ok {
 		m := t.Deeds(id)
 		m.Fired, m.Again = append(m.Fired, shot.From), 0
@@ -91,13 +92,15 @@ func (t *Table) AttackFrom(id board.ShipID) bool {
 // CanAttack reports whether a ship could make an attack.
 func (t *Table) CanAttack(id board.ShipID) bool { return len(t.shipShots(id)) > 0 }
 
-// askShot has a player choose one of several attacks, or none.
-func (t *Table) askShot(seat game.Seat, kind game.Kind, prompt game.Phrase, about string, shots []Shot) (Shot, bool) {
+// askShot has a player choose one of several attacks, or none if he may.
+func (t *Table) askShot(seat game.Seat, kind game.Kind, prompt game.Phrase, about string, shots []Shot, may bool) (Shot, bool) {
 	options := make([]game.Option, 0, len(shots)+1)
 	for i := range shots {
 		options = append(options, shots[i].option())
 	}
-	options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
+	if may {
+		options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
+	}
 	pick := t.askOne(seat, kind, prompt, []string{about}, options)
 	for i := range shots {
 		if shots[i].id() == pick {
@@ -119,7 +122,8 @@ func (t *Table) fire(id board.ShipID, shot Shot) {
 		if len(shots) == 0 {
 			return
 		}
-		next, ok := t.askShot(t.Ship(id).Seat, ask.NextSquadron, game.Say("prompt.next-squadron", "ship", id.Piece()), id.Piece(), shots)
+		next, ok := t.askShot(t.Ship(id).Seat, ask.NextSquadron, game.Say("prompt.next-squadron", "ship", id.Piece()), id.Piece(), shots,
+			true)
 		if !ok {
 			return
 		}

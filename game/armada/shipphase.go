@@ -32,8 +32,7 @@ func (t *Table) shipPhase() Step {
 		return SquadronPhase
 	}
 	t.Memory.Turn = board.Across(seat)
-	station, shots := t.armedStation(seat)
-	if len(own) == 0 && len(shots) == 0 { // a forced pass costs nothing
+	if len(own) == 0 { // a forced pass costs nothing; no station attacks instead of an activation that cannot be
 		t.Memory.PassedLast[seat] = false
 		t.announce(board.Passed{Seat: seat})
 		return ShipPhase
@@ -46,22 +45,18 @@ func (t *Table) shipPhase() Step {
 		options = append(options, game.Option{ID: "pass", Text: game.Say("option.pass"),
 			Refusal: t.againstPass(seat, len(own), len(other))})
 	}
+	station, shots := t.armedStation(seat)
 	if len(shots) > 0 {
 		options = append(options, game.Option{ID: "station", Text: game.Say("option.obstacle", "obstacle", station.ID.Piece()),
 			Target: station.ID.Piece()})
-		if len(own) == 0 {
-			options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
-		}
 	}
 	pick := t.askOne(seat, ask.ActivateShip, game.Say("prompt.activate-ship"), nil, options)
 	switch pick {
 	case "station":
+		t.Memory.PassedLast[seat] = false
 		t.fireStation(seat, station, shots)
 		return ShipPhase
-	case "none":
-		return ShipPhase
-	}
-	if pick == "pass" {
+	case "pass":
 		t.Memory.PassedLast[seat] = true
 		t.announce(board.Passed{Seat: seat, Token: true})
 		return ShipPhase

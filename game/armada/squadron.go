@@ -87,7 +87,7 @@ func (t *Table) activateSquadron(id board.SquadronID, by board.ShipID) {
 			moved, attacked = true, attacked || !both
 		case "attack":
 			if shot, ok := t.askShot(t.Squadron(id).Seat, ask.ChooseAttack, game.Say("prompt.choose-attack", "piece", id.Piece()),
-				id.Piece(), shots); ok {
+				id.Piece(), shots, true); ok {
 				t.makeAttack(shot, by != 0)
 				moved, attacked = moved || !both, true
 			}

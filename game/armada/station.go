@@ -1,6 +1,8 @@
 package armada
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
@@ -143,7 +145,8 @@ func crosses(target *gauge.Ship, line physics.Segment, z gauge.Zone) bool {
 	return other
 }
 
-// armedStation is the station with which a player may attack instead of activating a ship, and its attacks; nil for none.
+// armedStation is the station with which a player may attack instead of activating a ship, and its attacks; nil for none, and
+// where no attack would roll a die (ARM-CLR-042).
 func (t *Table) armedStation(seat game.Seat) (station *board.Obstacle, shots []Shot) {
 	if seat != t.second() || t.Memory.StationFired {
 		return nil, nil
@@ -156,10 +159,14 @@ func (t *Table) armedStation(seat game.Seat) (station *board.Obstacle, shots []S
 	if station != nil {
 		shots = t.stationAttacks(station)
 	}
+	if !slices.ContainsFunc(shots, func(s Shot) bool { return s.Dice.Total() > 1 || !s.IsObstructed() }) {
+		return station, nil
+	}
 	return station, shots
 }
 
-// fireStation attacks with an armed station, once in a round; of squadrons each in its range.
+// fireStation attacks with an armed station, once in a round; of squadrons each in its range. The first attack is made, for it
+// stands for an activation (ARM-OBC-003).
 func (t *Table) fireStation(seat game.Seat, o *board.Obstacle, shots []Shot) {
 	t.Memory.StationFired = true
 	var attacked []string
@@ -168,7 +175,7 @@ func (t *Table) fireStation(seat game.Seat, o *board.Obstacle, shots []Shot) {
 		if first {
 			kind = ask.ChooseAttack
 		}
-		shot, ok := t.askShot(seat, kind, game.Say("prompt.station-attack", "obstacle", o.ID.Piece()), o.ID.Piece(), shots)
+		shot, ok := t.askShot(seat, kind, game.Say("prompt.station-attack", "obstacle", o.ID.Piece()), o.ID.Piece(), shots, !first)
 		if !ok {
 			return
 		}
