@@ -20,7 +20,7 @@ func (a Area) Holds(s physics.Shape) bool {
 func (a Area) Shape() physics.Shape { return physics.Rect(a.X0, a.Y0, a.X1, a.Y1) }
 
 // Field is a play area, in mm: its lower left corner is the origin. The players sit at the lower and the upper edge, or at
-// the short edges, left and right (ARM-SET-004, -045).
+// the short edges, left and right (ARM-SET-004, -045): the upper player is the right one then.
 type Field struct {
 	Width, Depth float64
 	ShortEdges   bool `json:",omitempty"`

@@ -70,12 +70,12 @@ func (h *Heap) gap(v physics.Vec) float64 {
 
 // clear reports whether a squadron may stand with its middle there: in the play area, on no ship and no squadron.
 func (h *Heap) clear(v physics.Vec, depth float64) bool {
-	fits := SquadronRadius - depth
-	if !h.within(v, fits) {
+	off := SquadronRadius - depth
+	if !h.within(v, off) {
 		return false
 	}
 	for i := range h.boxes {
-		if boxGap(&h.boxes[i], v) < fits {
+		if boxGap(&h.boxes[i], v) < off {
 			return false
 		}
 	}
@@ -84,7 +84,7 @@ func (h *Heap) clear(v physics.Vec, depth float64) bool {
 			return false
 		}
 	}
-	return h.gap(v) >= fits
+	return h.gap(v) >= off
 }
 
 // within reports whether what reaches so far from a point is in the play area.
@@ -132,29 +132,29 @@ func (h *Heap) spans(t *track, depth float64) []span {
 
 // cuts calls with where a leg may become free or end to be it.
 func (h *Heap) cuts(l *leg, depth float64, cut func(u float64)) {
-	fits := SquadronRadius - depth
+	off := SquadronRadius - depth
 	along := [2]physics.Vec{{X: 1}, {Y: 1}}
-	for _, v := range [2]physics.Vec{{X: h.area.X0 + fits, Y: h.area.Y0 + fits}, {X: h.area.X1 - fits, Y: h.area.Y1 - fits}} {
+	for _, v := range [2]physics.Vec{{X: h.area.X0 + off, Y: h.area.Y0 + off}, {X: h.area.X1 - off, Y: h.area.Y1 - off}} {
 		l.cutLine(v, along[0], cut)
 		l.cutLine(v, along[1], cut)
 	}
 	for i := range h.boxes {
 		corners := h.boxes[i].Corners()
-		cutAround(l, corners[:], fits, cut)
+		cutAround(l, corners[:], off, cut)
 	}
-	cutAround(l, h.outline, fits, cut)
+	cutAround(l, h.outline, off, cut)
 	for _, s := range h.squadrons {
 		l.cutCircle(s, 2*SquadronRadius-depth, cut)
 	}
 }
 
 // cutAround calls with where a leg meets what is at a distance from a polygon.
-func cutAround(l *leg, outline []physics.Vec, fits float64, cut func(u float64)) {
+func cutAround(l *leg, outline []physics.Vec, off float64, cut func(u float64)) {
 	a := outline[len(outline)-1]
 	for _, b := range outline {
 		along := b.Sub(a).Unit()
-		l.cutLine(a.Add(physics.Vec{X: along.Y, Y: -along.X}.Scale(fits)), along, cut)
-		l.cutCircle(b, fits, cut)
+		l.cutLine(a.Add(physics.Vec{X: along.Y, Y: -along.X}.Scale(off)), along, cut)
+		l.cutCircle(b, off, cut)
 		a = b
 	}
 }
