@@ -45,7 +45,11 @@ func (s *State) heedKept() bool {
 }
 
 // cardsKept reports whether all that is kept of the ships' cards is up to date.
-func (s *State) cardsKept() bool { return s.printedKept() && s.heedKept() }
+func (s *State) cardsKept() bool { return s.stepping || s.Remembers() }
+
+// Remembers reports whether all that is kept of the ships' cards is what they say, read anew: while a step is under way
+// it must be (a check of whole games).
+func (s *State) Remembers() bool { return s.printedKept() && s.heedKept() }
 
 // answers is what the cards on a ship, by its index, answer to; what is printed on
 // them must have been kept.
@@ -70,7 +74,7 @@ func (t *Table) heeds(s *board.Ship, c concern) bool {
 	switch {
 	case t.lenders > 0:
 		return true
-	case t.Table != nil || t.kept:
+	case t.stepping || t.Table != nil || t.kept:
 		return t.heed.ships[s.ID-1].may(c)
 	case t.printedOn(s).heeds.may(c):
 		return true
@@ -84,7 +88,7 @@ func (t *Table) heeds(s *board.Ship, c concern) bool {
 func (t *Table) heeding(c concern) uint64 {
 	var who uint64
 	switch {
-	case t.Table == nil && !t.kept:
+	case !t.stepping && t.Table == nil && !t.kept:
 		for i := range t.View.Ships {
 			if t.heeds(&t.View.Ships[i], c) {
 				who |= bit(i)

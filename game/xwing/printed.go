@@ -65,7 +65,11 @@ type printedCard struct {
 
 // printedOn returns what is printed on a ship's cards.
 func (s *State) printedOn(ship *board.Ship) *printed {
-	if i := int(ship.ID) - 1; i >= 0 && i < len(s.printed) && s.printed[i].of(ship) {
+	i := int(ship.ID) - 1
+	if s.stepping && i < len(s.printed) && ship == &s.View.Ships[i] {
+		return &s.printed[i]
+	}
+	if i >= 0 && i < len(s.printed) && s.printed[i].of(ship) {
 		return &s.printed[i]
 	}
 	p := s.readCards(ship)
@@ -105,7 +109,7 @@ func (s *State) printedKept() bool {
 // keptOn is printedOn as last kept: by the step under way, or since by what changed
 // the cards (Table.announce); or as it was when somebody began to look around.
 func (t *Table) keptOn(ship *board.Ship) *printed {
-	if i := int(ship.ID) - 1; (t.Table != nil || t.kept) && i < len(t.printed) {
+	if i := int(ship.ID) - 1; (t.stepping || t.Table != nil || t.kept) && i < len(t.printed) {
 		return &t.printed[i]
 	}
 	return t.printedOn(ship)

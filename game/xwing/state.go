@@ -40,6 +40,7 @@ type State struct {
 	printed    []printed // by ShipID-1; found anew if it is not there
 	heed       *heed     // what the cards on the ships answer to, as kept by the step under way
 	placed     []placed  // by ObstacleID-1; likewise
+	stepping   bool      // a step is under way: what is kept of the cards is up to date by the Events that change it
 	farsighted int       // ships that treat friendly ships far from them as near
 	lenders    int       // ships whose pilots may work for their carrier, or that borrow those of others
 	worth      []int     // squad points by ShipID-1, as the squads were built
@@ -127,7 +128,7 @@ func (s *State) Clone() game.State { return s.clone() }
 
 func (s *State) clone() *State {
 	c := *s
-	c.table = nil
+	c.table, c.stepping = nil, false
 	c.View = s.View.Clone()
 	c.Hidden.Dials = slices.Clone(s.Hidden.Dials)
 	c.Hidden.Facedown = make([][]DamageCard, len(s.Hidden.Facedown))
@@ -194,6 +195,8 @@ func (s *State) Run(gt *game.Table) {
 	s.keepPlaced()
 	s.keepPrinted()
 	s.keepHeed()
+	s.stepping = true
+	defer func() { s.stepping = false }()
 	if s.table == nil {
 		s.table = &Table{pages: new(pages)}
 	}

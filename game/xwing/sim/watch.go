@@ -85,6 +85,9 @@ func (w *watch) Stands(s *game.Session) {
 		w.Fail("step %s: the board fed with events differs from the view", step)
 		w.board = b
 	}
+	if len(s.Open()) > 0 && !now.Remembers() {
+		w.Fail("step %s: what is remembered of the cards is not what they say", step)
+	}
 	w.stays = now.Stays
 	w.standing(step, &now.View, s.Open())
 	w.supply(step, now)
