@@ -69,24 +69,25 @@ func refillShips(room, ships []Ship) []Ship {
 	}
 	room = slices.Grow(room[:0], len(ships))[:len(ships)]
 	for i := range ships {
-		before := room[i]
-		room[i] = ships[i]
-		room[i].unshare(&before)
+		ships[i].copyTo(&room[i])
 	}
 	return room
 }
 
-// unshare gives a ship lists of its own, in the room of another's.
-func (s *Ship) unshare(room *Ship) {
-	s.Upgrades = refill(room.Upgrades, s.Upgrades)
-	for i := range s.Upgrades {
-		s.Upgrades[i].Tokens = slices.Clone(s.Upgrades[i].Tokens)
-		s.Upgrades[i].Turret = slices.Clone(s.Upgrades[i].Turret)
+// copyTo makes another ship a deep copy, with lists in the room of its own.
+func (s *Ship) copyTo(c *Ship) {
+	upgrades, locks, turret, faceup, conditions := c.Upgrades, c.Locks, c.Turret, c.Faceup, c.Conditions
+	*c = *s
+	c.Upgrades = refill(upgrades, s.Upgrades)
+	for i := range c.Upgrades {
+		if u := &c.Upgrades[i]; u.Tokens != nil || u.Turret != nil {
+			u.Tokens, u.Turret = slices.Clone(u.Tokens), slices.Clone(u.Turret)
+		}
 	}
-	s.Locks = refill(room.Locks, s.Locks)
-	s.Turret = refill(room.Turret, s.Turret)
-	s.Faceup = refill(room.Faceup, s.Faceup)
-	s.Conditions = refill(room.Conditions, s.Conditions)
+	c.Locks = refill(locks, s.Locks)
+	c.Turret = refill(turret, s.Turret)
+	c.Faceup = refill(faceup, s.Faceup)
+	c.Conditions = refill(conditions, s.Conditions)
 }
 
 // refill returns a copy of a list in the room of another; nil stays nil.
