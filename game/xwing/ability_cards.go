@@ -122,21 +122,22 @@ func (s *State) shares(ship *board.Ship, id, pilot board.ShipID) bool {
 // eachAsked calls f for every ability in force at the table that answers to a query,
 // in player order and then ShipID order, with the moment seen from its owner.
 func (t *Table) eachAsked(q Query, m Moment, f func(a *Ability, m Moment, index int)) {
-	t.eachOf(concern{query: q}, m, f)
+	if c := (concern{query: q}); t.heeding(c) != 0 {
+		t.eachOf(c, &m, f)
+	}
 }
 
 // eachAt is eachAsked for the abilities of the moment's timing.
 func (t *Table) eachAt(m Moment, f func(a *Ability, m Moment, index int)) {
-	t.eachOf(concern{when: m.When}, m, f)
+	if c := (concern{when: m.When}); t.heeding(c) != 0 {
+		t.eachOf(c, &m, f)
+	}
 }
 
-// eachOf is both for a concern. Ships whose cards have nothing to say are passed over
+// eachOf is both for a concern that somebody heeds. Ships whose cards have nothing to say are passed over
 // at a glance.
-func (t *Table) eachOf(c concern, m Moment, f func(a *Ability, m Moment, index int)) {
+func (t *Table) eachOf(c concern, m *Moment, f func(a *Ability, m Moment, index int)) {
 	who := t.heeding(c)
-	if who == 0 {
-		return
-	}
 	for seat := range t.playerOrder() {
 		for i := range t.View.Ships {
 			if s := &t.View.Ships[i]; who&bit(i) != 0 && s.Seat == seat {
@@ -148,11 +149,13 @@ func (t *Table) eachOf(c concern, m Moment, f func(a *Ability, m Moment, index i
 
 // eachOn is eachOf for the cards of one ship. What is asked on the way may look
 // at cards again: each lists its own behind those of whoever asked.
-func (t *Table) eachOn(s *board.Ship, c concern, m Moment, f func(a *Ability, m Moment, index int)) {
-	aboard := s.Docked != 0 && t.View.Phase != board.Setup
+func (t *Table) eachOn(s *board.Ship, c concern, about *Moment, f func(a *Ability, m Moment, index int)) {
 	before := len(t.cards)
-	t.cards = t.appendCards(t.cards, s, c)
-	outer := t.regarding
+	if t.cards = t.appendCards(t.cards, s, c); len(t.cards) == before {
+		return
+	}
+	aboard := s.Docked != 0 && t.View.Phase != board.Setup
+	outer, m := t.regarding, *about
 	for _, card := range t.cards[before:] {
 		if t.farsighted > 0 {
 			t.regarding = t.regarder(s, card.ref)

@@ -109,7 +109,7 @@ func (f *Foresight) endAt(c *Foreseen, final physics.Pose) {
 func (f *Foresight) changed(m catalog.Maneuver) catalog.Maneuver {
 	t, steps := &f.table, 0
 	for _, s := range f.telling {
-		t.eachOn(s, concern{query: ManeuverDifficulty}, Moment{Ship: f.id, Move: MomentMove{Maneuver: m}},
+		t.eachOn(s, concern{query: ManeuverDifficulty}, &Moment{Ship: f.id, Move: MomentMove{Maneuver: m}},
 			func(a *Ability, m Moment, _ int) {
 				if a.By != nil && a.applies(t, m) {
 					steps += a.By(t, m)
@@ -117,7 +117,7 @@ func (f *Foresight) changed(m catalog.Maneuver) catalog.Maneuver {
 			})
 	}
 	for _, s := range f.telling {
-		t.eachOn(s, concern{query: ColoredManeuver}, Moment{Ship: f.id, Move: MomentMove{Maneuver: m}}, func(a *Ability, m Moment, _ int) {
+		t.eachOn(s, concern{query: ColoredManeuver}, &Moment{Ship: f.id, Move: MomentMove{Maneuver: m}}, func(a *Ability, m Moment, _ int) {
 			steps += t.coloredSteps(a, m, steps)
 		})
 	}

@@ -42,7 +42,13 @@ func (e Entry) piece() string {
 // player's in the order of his choice; at the front when an ability is being
 // resolved, else at the back. Unless one is being resolved, the queue is then
 // resolved from the front until it is empty.
-func (t *Table) Trigger(m Moment) { t.enqueue(t.Fight().postponed(t.queueable(m))) }
+func (t *Table) Trigger(m Moment) {
+	var found []Entry
+	if t.heeding(concern{when: m.When}) != 0 { // mostly nobody
+		found = t.Fight().postponed(t.queueable(m))
+	}
+	t.enqueue(found)
+}
 
 // QueueRules say what keeps an ability out of the ability queue.
 type QueueRules struct {

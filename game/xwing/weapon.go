@@ -43,7 +43,7 @@ func (s *State) valued(ship *board.Ship, weapons []board.Weapon) []board.Weapon 
 		if w.Special {
 			continue
 		}
-		t.eachOn(ship, changing, Moment{Ship: ship.ID, Action: w.ID}, func(a *Ability, m Moment, _ int) {
+		t.eachOn(ship, changing, &Moment{Ship: ship.ID, Action: w.ID}, func(a *Ability, m Moment, _ int) {
 			if a.applies(t, m) {
 				w.Value += a.By(t, m)
 			}
