@@ -39,6 +39,7 @@ type ActionGrant struct {
 	Boosts   string               // a boost with this template alone: "left", "straight" or "right"
 	OnDamage bool                 // actions of its damage cards alone
 	OnCards  bool                 // actions of its upgrades alone
+	InSlot   string               // of those in this slot alone; "": any
 	Locks    []string             // a lock on one of these objects alone; nil: on any
 	Like     string               // this action alone, by its id
 	Must     bool                 // it may not be declined

@@ -30,7 +30,9 @@ func (t *Table) offers(id board.ShipID, g ActionGrant) []offer {
 	case g.OnDamage:
 		out = slices.DeleteFunc(t.cardActions(id), func(o offer) bool { return !o.moment.IsOf(catalog.DamageKind) })
 	case g.OnCards:
-		out = slices.DeleteFunc(t.cardActions(id), func(o offer) bool { return !o.moment.IsOf(catalog.UpgradeCard) })
+		out = slices.DeleteFunc(t.cardActions(id), func(o offer) bool {
+			return !o.moment.IsOf(catalog.UpgradeCard) || !t.inSlot(id, o.moment.Card, g.InSlot)
+		})
 	case len(g.Only) > 0:
 		for _, a := range g.Only {
 			out = addIcon(out, a.Type, a.Difficulty)
@@ -59,6 +61,13 @@ func (t *Table) offers(id board.ShipID, g ActionGrant) []offer {
 		return o.twin && slices.ContainsFunc(out, func(p offer) bool { return !p.twin && p.kind == o.kind && p.color == o.color })
 	})
 	return t.addTreated(id, out)
+}
+
+// inSlot reports whether a ship's upgrade fills a slot; "" is any.
+func (t *Table) inSlot(id board.ShipID, card, slot string) bool {
+	return slot == "" || slices.ContainsFunc(t.Ship(id).Upgrades, func(u board.Upgrade) bool {
+		return catalog.UpgradeCard.Ref(u.XWS) == card && u.Kind == slot
+	})
 }
 
 // addTreated adds the actions that the ship may treat as another color.

@@ -90,6 +90,13 @@ func theseWays(kinds func(kind string) bool, ways []board.Way) func(*Placing) []
 	}
 }
 
+// placesOtherwise reports whether what an ability places can be placed by another card: by one that speaks of bombs those
+// that take an action, too.
+func (t *Table) placesOtherwise(a *Ability) bool {
+	bomb := t.IsBomb(a.Place.Device) || t.IsMine(a.Place.Device)
+	return a.When == DuringSystemPhase || a.When == AfterRevealingDial || a.When == AsAction && bomb
+}
+
 // placers lists the abilities of the ship's upgrades to place a device, each with its ways.
 func (t *Table) placers(m Moment, ways func(*Placing) []board.Way) (map[string]*Ability, []string) {
 	entries := map[string]*Ability{}
@@ -97,7 +104,7 @@ func (t *Table) placers(m Moment, ways func(*Placing) []board.Way) (map[string]*
 	for _, c := range t.cardsOf(m.Owner) {
 		for i := range c.card.Abilities {
 			a := c.card.Abilities[i]
-			if a.Place == nil || a.When != DuringSystemPhase && a.When != AfterRevealingDial || !t.affordable(m.Owner, c.ref, a.Cost) {
+			if a.Place == nil || !t.placesOtherwise(&a) || !t.affordable(m.Owner, c.ref, a.Cost) {
 				continue
 			}
 			p := *a.Place

@@ -257,9 +257,13 @@ func (t *Table) gainLock(id board.ShipID, target string) bool {
 	if t.View.Gone(target) || t.lockless(id) { // while its player paid for the lock
 		return false
 	}
-	t.BreakLock(id, target, false)
-	for limit := t.lockLimit(id); len(s.Locks) >= limit; {
-		t.BreakLock(id, t.chooseLock(id), false)
+	for limit := t.lockLimit(id, Moment{Action: OnOneObject, Answer: target}); s.LocksOn(target) >= limit; {
+		t.BreakLock(id, target, false)
+	}
+	limit := t.lockLimit(id, Moment{})
+	for others := s.LockedBut(target); len(others) >= limit; others = s.LockedBut(target) {
+		for lost := t.chooseLock(id, others); t.BreakLock(id, lost, false); {
+		}
 	}
 	t.announce(board.LockAcquired{Ship: id, Target: target})
 	if s.Has(board.Jam) > 0 {
@@ -269,11 +273,16 @@ func (t *Table) gainLock(id board.ShipID, target string) bool {
 	return true
 }
 
-// lockLimit is how many locks a ship maintains at most: one, or what its abilities say, of which none adds to another.
-func (t *Table) lockLimit(id board.ShipID) int {
+// OnOneObject is what LockLimit is asked about where it is about the locks on one object.
+const OnOneObject = "on-one"
+
+// lockLimit is on how many objects a ship maintains locks at most, or how many on one: one, or what its abilities say, of
+// which none adds to another.
+func (t *Table) lockLimit(id board.ShipID, about Moment) int {
 	most := 1
-	t.eachAsked(LockLimit, Moment{Ship: id}, func(a *Ability, m Moment, _ int) {
-		if a.applies(t, m) {
+	about.Ship = id
+	t.eachAsked(LockLimit, about, func(a *Ability, m Moment, _ int) {
+		if a.Of == m.Action && a.applies(t, m) {
 			most = max(most, a.By(t, m))
 		}
 	})

@@ -27,18 +27,22 @@ func (t *Table) lockersOf(object string) []board.ShipID {
 	return slices.DeleteFunc(t.View.Targets(), func(id board.ShipID) bool { return !t.Ship(id).HasLocked(object) })
 }
 
-// chooseLock has the ship's player choose one of its locks to make room for
-// another.
-func (t *Table) chooseLock(id board.ShipID) string { return t.ChooseLockFor(t.Ship(id).Seat, id) }
+// chooseLock has the ship's player choose one of the objects that it has locked, to make room for another.
+func (t *Table) chooseLock(id board.ShipID, among []string) string {
+	return t.chooseLockAmong(t.Ship(id).Seat, id, among)
+}
 
 // ChooseLockFor has a seat choose one of the locks that a ship has, to be broken.
 func (t *Table) ChooseLockFor(seat game.Seat, id board.ShipID) string {
-	s := t.Ship(id)
-	if len(s.Locks) == 1 {
-		return s.Locks[0]
+	return t.chooseLockAmong(seat, id, t.Ship(id).LockedBut(""))
+}
+
+func (t *Table) chooseLockAmong(seat game.Seat, id board.ShipID, among []string) string {
+	if len(among) == 1 {
+		return among[0]
 	}
 	var options []game.Option
-	for _, l := range s.Locks {
+	for _, l := range among {
 		options = append(options, game.Option{ID: l, Target: l, Text: t.say("option.break-lock", "target", l)})
 	}
 	return t.askOne(seat, ask.ChooseLockToBreak, t.say("prompt.choose-lock-to-break", "ship", id.Piece()), []string{id.Piece()}, options)

@@ -281,13 +281,3 @@ func (s *Ship) Green() int {
 
 // DamageCards returns how many damage cards the ship has, of either face.
 func (s *Ship) DamageCards() int { return s.Facedown + len(s.Faceup) }
-
-// HasLocked reports whether the ship has a lock on the piece.
-func (s *Ship) HasLocked(piece string) bool {
-	for _, l := range s.Locks {
-		if l == piece {
-			return true
-		}
-	}
-	return false
-}

@@ -8,10 +8,13 @@ import (
 
 // firstImperialTIEBomber lists the pilots of the TIE Bomber, first edition.
 func firstImperialTIEBomber() []*xwing.Card {
+	bombing := &xwing.ActionGrant{OnCards: true, InSlot: "device"}
 	return []*xwing.Card{
 		firstPilot("captainjonus", rerolls(board.AttackDice, 2, func(t *xwing.Table, m xwing.Moment) bool {
 			return !you(m) && friendlyAt(t, m, gauge.Range1) && !inPrimary(t)
 		})),
+		firstPilot("deathfire", xwing.Ability{When: xwing.AfterRevealingDial, Act: bombing},
+			xwing.Ability{When: xwing.AfterAction, Act: bombing}),
 		firstPilot("majorrhymer", number(xwing.WideningRange, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			w, _ := t.Weapon(m.Owner, m.Action)
 			return w.Special

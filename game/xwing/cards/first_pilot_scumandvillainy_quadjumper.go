@@ -11,7 +11,13 @@ func firstScumQuadjumper() []*xwing.Card {
 	touched := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return nearIn(gauge.Range1, func(t *xwing.Table, owner, id board.ShipID) bool { return t.View.Touch(owner, id) })(t, m)
 	}
+	ahead := board.Launches(straight(1))
 	return []*xwing.Card{
+		firstPilot("constablezuvio", xwing.Ability{When: xwing.AfterRevealingDial, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && reverse(m.Move.Maneuver.Bearing) && !t.HasPlaced(m.Owner) && t.CanPlaceThus(m, anyBomb, ahead)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceThus(m, anyBomb, ahead) }}),
 		firstPilot("sarcoplank", fliesForAgility()),
 		firstPilot("unkarplutt", xwing.Ability{When: xwing.EndOfActivation,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return len(touched(t, m)) > 0 },
@@ -22,3 +28,11 @@ func firstScumQuadjumper() []*xwing.Card {
 			}}),
 	}
 }
+
+// reverse reports whether a bearing is backwards.
+func reverse(b gauge.Bearing) bool {
+	return b == gauge.ReverseStraight || b == gauge.ReverseBankLeft || b == gauge.ReverseBankRight
+}
+
+// anyBomb is whatever a ship of first edition carries to be dropped.
+func anyBomb(string) bool { return true }
