@@ -83,7 +83,7 @@ func (a ActionIcon) OnBar(bar []BarAction) bool {
 	return false
 }
 
-// SizeClass is a size of base as facts name it. A huge one becomes no base by it.
+// SizeClass is a size of base as facts name it.
 type SizeClass uint8
 
 // The size classes, which have the values of gauge.Size.
