@@ -180,7 +180,7 @@ const (
 	// (Refuse) may Moment.Ship acquire a lock on Moment.Other (0: no ship), Moment.Answer, at range Moment.N (beyond 3 where
 	// restrictions of range are ignored), by Moment.Action or without one.
 	AcquiringLock
-	RollingBanks // more than 0: Moment.Ship barrel rolls with bank templates in place of straight ones
+	RollingBanks // more than 0: Moment.Ship barrel rolls with banks, not straight templates; with May: its actions may, for Cost
 	// more than 0: the weapons of the owner's upgrades in the slot Moment.Action attack through Arc, if through the front arc else
 	TurningWeapons
 	AddingWeapon     // the owner has a primary weapon of this value through Arc; 0 for none

@@ -17,6 +17,7 @@ type Roll struct {
 	Crossing Crossing           // what obstacles it may move through and overlap
 	Color    catalog.Difficulty // of the action; 0 for none
 	Sure     bool               // it cannot fail: what is not legal cannot be picked
+	Banks    bool               // it is with bank templates, which has been paid for
 }
 
 // straight returns the straight template of a speed.
@@ -39,6 +40,7 @@ func (t *Table) BarrelRoll(id board.ShipID) bool {
 // legal on the side that he picks, and then the ship stays where it was
 // (X20-BRL-010, 011).
 func (t *Table) barrelRoll(id board.ShipID, r Roll) (why game.Phrase, ok bool) {
+	r = t.payForBanks(id, r)
 	if t.rules.Edition.Reposition.Sliding {
 		return t.slideRoll(t.Ship(id).Seat, id, r, gauge.LeftSide, gauge.RightSide)
 	}
@@ -147,7 +149,7 @@ type rollWay struct {
 // ship that rolls with banks the one of that speed, bent forward or backward.
 func (s *State) rollWays(id board.ShipID, r Roll) []rollWay {
 	t := &Table{State: s}
-	if t.sum(RollingBanks, Moment{Ship: id}) <= 0 && (r.By != board.ByDecloak || !s.decloaksWithBanks(id)) {
+	if !r.Banks && !t.rollsBanks(id) && (r.By != board.ByDecloak || !s.decloaksWithBanks(id)) {
 		return []rollWay{{"", t.faster(id, r.Template, r.By, r.Color), gauge.Uncurved}}
 	}
 	bank := t.faster(id, gauge.Template{Kind: gauge.Bank, Speed: r.Template.Speed}, r.By, r.Color)

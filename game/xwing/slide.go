@@ -140,7 +140,7 @@ func (t *Table) againstFit(id board.ShipID, k catalog.ActionType) *game.Refusal 
 	}
 	switch k {
 	case catalog.BarrelRoll:
-		if !t.fitsRoll(id, Roll{By: board.ByBarrelRoll, Template: straight(1)}) {
+		if !t.fitsRoll(id, Roll{By: board.ByBarrelRoll, Template: straight(1), Color: catalog.White}) {
 			return t.Refuse(rule.BarrelRollOntoShip, "refusal.nothing-fits")
 		}
 	case catalog.Boost:

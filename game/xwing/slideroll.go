@@ -194,8 +194,13 @@ func nearestHalf(parts [][2]int32, um, limit int32) (at int32, found bool) {
 
 func distance(a, b int32) int32 { return max(a-b, b-a) }
 
-// fitsRoll reports whether a ship can barrel roll to any side.
+// fitsRoll reports whether a ship can barrel roll to any side, with banks if it pays for those.
 func (t *Table) fitsRoll(id board.ShipID, r Roll) bool {
+	return t.fitsSides(id, r) || t.paidBanks(id, r) != nil && t.fitsSides(id, r.withBanks())
+}
+
+// fitsSides reports the same of the roll as it is.
+func (t *Table) fitsSides(id board.ShipID, r Roll) bool {
 	for _, side := range [2]gauge.Side{gauge.LeftSide, gauge.RightSide} {
 		if t.fitsTo(id, r, side) {
 			return true

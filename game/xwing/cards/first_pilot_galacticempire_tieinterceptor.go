@@ -28,6 +28,8 @@ func firstImperialTIEInterceptor() []*xwing.Card {
 		firstPilot("kirkanos", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Spend: board.Evade, SpendN: 1},
 			If: whenAttacking(func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool { return a.Range >= gauge.Range2 }),
 			Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.AttackDice, board.Hit) }}),
+		firstPilot("lieutenantlorrir", xwing.Ability{Query: xwing.RollingBanks, By: one, May: true,
+			Cost: xwing.Cost{Gain: board.Stress, GainN: 1}}),
 		firstPilot("soontirfel", xwing.Ability{When: xwing.AfterGainingToken, May: true, If: gotStress, Do: focuses}),
 		firstPilot("tetrancowall", xwing.Ability{When: xwing.AfterRevealingDial, May: true,
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
