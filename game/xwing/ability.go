@@ -250,8 +250,8 @@ const (
 	// More than 0: Moment.Ship has the pilot ability of Moment.Other, one of which is the owner: its carrier, or whose ability
 	// it borrows.
 	SharingPilot
-	// More than 0: Moment.Ship may execute Moment.Maneuver with the template Moment.Action ("straight", "turn") of its speed
-	// and direction in place of its own.
+	// More than 0: Moment.Ship may execute Moment.Maneuver with the template Moment.Action ("straight", "turn", "bank") of its
+	// speed and direction in place of its own; InItsPlace: it must.
 	SubstitutingTemplate
 	// More than 0: for its action Moment.Action ("coordinate", "jam", "lock"), which reaches to range Moment.N, Moment.Ship may
 	// choose Moment.Other (0: no ship), Moment.Answer, farther away; Do, if any, is what that takes.

@@ -138,8 +138,9 @@ func (t *Table) chooseMove(id board.ShipID, m catalog.Maneuver, o ManeuverOption
 	for _, m := range by {
 		t.announce(board.AbilityUsed{Ship: m.Owner, Card: m.Card})
 	}
+	move = t.chooseTemplate(id, m, move)
 	if m.Bearing != gauge.TallonRollLeft && m.Bearing != gauge.TallonRollRight {
-		return t.chooseTemplate(id, m, move)
+		return move
 	}
 	if t.rules.Edition.Reposition.Sliding {
 		return t.slideTallon(id, move)

@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -12,13 +14,14 @@ import (
 var substitutes = [...]struct {
 	id   string
 	with gauge.Substitute
-}{{"turn", gauge.WithTurn}, {"straight", gauge.WithStraight}}
+}{{"turn", gauge.WithTurn}, {"straight", gauge.WithStraight}, {"bank", gauge.WithBank}}
 
 // moveWith is a move with a template that is not its own, and by whose ability it has it.
 type moveWith struct {
 	id   string
 	move gauge.Move
 	by   Moment
+	must bool // it may use no other
 }
 
 // movesWith returns the moves of a maneuver with the templates that abilities give it.
@@ -34,7 +37,7 @@ func (t *Table) movesWith(id board.ShipID, m catalog.Maneuver, move gauge.Move) 
 		t.eachAsked(SubstitutingTemplate, Moment{Ship: id, Move: MomentMove{Maneuver: m}, Action: sub.id},
 			func(a *Ability, m Moment, _ int) {
 				if found.by.Owner == 0 && a.applies(t, m) && a.By(t, m) > 0 {
-					found.by = m
+					found.by, found.must = m, a.By(t, m) >= InItsPlace
 				}
 			})
 		if found.by.Owner != 0 {
@@ -56,12 +59,18 @@ func (s *State) PreviewSubstitutes(id board.ShipID, m catalog.Maneuver) []MovePr
 	return out
 }
 
+// InItsPlace is an answer to SubstitutingTemplate: the ship must use that template.
+const InItsPlace = 2
+
 // chooseTemplate returns the move of a maneuver: with its own template, or another if an
-// ability allows that and the player of the ship likes it better.
+// ability allows that and the player of the ship likes it better, or requires it.
 func (t *Table) chooseTemplate(id board.ShipID, m catalog.Maneuver, move gauge.Move) gauge.Move {
 	others := t.movesWith(id, m, move)
 	if len(others) == 0 {
 		return move
+	}
+	if i := slices.IndexFunc(others, func(w moveWith) bool { return w.must }); i >= 0 {
+		return others[i].move
 	}
 	options := []game.Option{t.templateOption("own", id, move)}
 	for _, w := range others {

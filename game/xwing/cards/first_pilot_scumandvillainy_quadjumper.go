@@ -15,7 +15,7 @@ func firstScumQuadjumper() []*xwing.Card {
 	return []*xwing.Card{
 		firstPilot("constablezuvio", xwing.Ability{When: xwing.AfterRevealingDial, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && reverse(m.Move.Maneuver.Bearing) && !t.HasPlaced(m.Owner) && t.CanPlaceThus(m, anyBomb, ahead)
+				return you(m) && xwing.Reverse(m.Move.Maneuver.Bearing) && !t.HasPlaced(m.Owner) && t.CanPlaceThus(m, anyBomb, ahead)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceThus(m, anyBomb, ahead) }}),
 		firstPilot("sarcoplank", fliesForAgility()),
@@ -27,11 +27,6 @@ func firstScumQuadjumper() []*xwing.Card {
 				}
 			}}),
 	}
-}
-
-// reverse reports whether a bearing is backwards.
-func reverse(b gauge.Bearing) bool {
-	return b == gauge.ReverseStraight || b == gauge.ReverseBankLeft || b == gauge.ReverseBankRight
 }
 
 // anyBomb is whatever a ship of first edition carries to be dropped.

@@ -34,6 +34,7 @@ type Substitute uint8
 const (
 	WithStraight Substitute = iota + 1
 	WithTurn
+	WithBank
 )
 
 // Move is a maneuver: what a ship does along a template.
@@ -89,6 +90,8 @@ func (m Move) plan() (plan, bool) {
 		p.kind, p.side = Straight, NoSide
 	case WithTurn:
 		p.kind = Turn
+	case WithBank:
+		p.kind = Bank
 	}
 	return p, true
 }
@@ -117,7 +120,7 @@ func End(b Base, m Move) physics.Pose {
 	}
 	p, _ := m.plan()
 	end := pathEnd(t, b.Size.Toward(p.start))
-	if p.kind == Turn && p.flip != 0 {
+	if p.flip%2 != 0 { // a Tallon roll
 		end = end.Moved(-m.slide(), 0)
 	}
 	at := b.Pose.Frame().Quarters(p.start).Out(end.Origin)
