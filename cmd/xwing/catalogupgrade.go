@@ -111,6 +111,8 @@ func (b *cardBook) grant(g catalog.Grant) string {
 			return b.w.Plain("cli.cards.discount-any", "n", strconv.Itoa(g.Amount))
 		}
 		return b.w.Plain("cli.cards.discount", "what", b.w.Value("slot", g.Slot.String()), "n", strconv.Itoa(g.Amount))
+	case catalog.GrantTreat:
+		return b.w.Plain("cli.cards.treat", "what", b.w.Value("slot", g.Slot.String()), "as", b.either(g.Or))
 	case catalog.GrantStat:
 		if g.Stat == catalog.AttackStat {
 			return amount + b.w.Plain("cli.cards.attack-of", "arc", b.w.Value("arc", g.Arc.String()))
@@ -126,10 +128,7 @@ func (b *cardBook) grant(g catalog.Grant) string {
 
 // slotGrant is "crew slot", "cannon or missile slot", "crew slot for cards of 4 points or less".
 func (b *cardBook) slotGrant(g catalog.Grant) string {
-	slot := b.w.Value("slot", g.Slot.String())
-	for _, other := range g.Or {
-		slot += " " + b.w.Plain("restriction.or") + " " + b.w.Value("slot", other.String())
-	}
+	slot := b.either(append([]catalog.UpgradeType{g.Slot}, g.Or...))
 	switch {
 	case g.UpTo > 0:
 		return b.w.Plain("cli.cards.slot-upto", "slot", slot, "n", strconv.Itoa(g.UpTo))
@@ -137,6 +136,15 @@ func (b *cardBook) slotGrant(g catalog.Grant) string {
 		return b.w.Plain("cli.cards.slot-unique", "slot", slot)
 	}
 	return b.w.Plain("cli.cards.slot", "slot", slot)
+}
+
+// either is "cannon or missile".
+func (b *cardBook) either(slots []catalog.UpgradeType) string {
+	names := make([]string, len(slots))
+	for i, slot := range slots {
+		names[i] = b.w.Value("slot", slot.String())
+	}
+	return strings.Join(names, " "+b.w.Plain("restriction.or")+" ")
 }
 
 // upgradeCost is what an upgrade costs: "8 points", or its table.

@@ -283,6 +283,7 @@ type Ability struct {
 	Foe         bool                          // a modification of dice that the enemy of the owner may use
 	Aside       bool                          // used while dice are modified, but no modification: what forbids those leaves it alone
 	Rerolls     bool                          // a modification that rerolls dice: not offered where none can be
+	Unseen      bool                          // it is decided upon before the faceup damage card that it is about is seen
 	Cost        Cost
 	Do          func(t *Table, m Moment)               // the effect
 	By          func(t *Table, m Moment) int           // the change of a numeric Query

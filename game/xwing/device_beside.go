@@ -20,8 +20,11 @@ import (
 func (s *State) besideRails(id board.ShipID, p *Placing) []game.Rail {
 	base := s.View.Ship(id).Base()
 	width, from, to := leftSide(s.rules.token(p.Device).Outline)
-	rails := make([]game.Rail, 4)
-	for quarter := range rails {
+	rails := make([]game.Rail, 0, 4)
+	for quarter := range 4 {
+		if p.Behind && quarter != 3 {
+			continue
+		}
 		// Looking along the edge, counterclockwise about the ship, the device has it to its left.
 		along := base.Pose.Turned(90*float64(quarter)).Moved(base.Size.Toward(quarter+1)+width, 0)
 		r := game.Rail{ID: [...]string{"right", "ahead", "left", "behind"}[quarter], Start: along,
@@ -36,9 +39,26 @@ func (s *State) besideRails(id board.ShipID, p *Placing) []game.Rail {
 		}) {
 			r.Gaps = append(r.Gaps, game.RailGap{Ends: ends, Refusal: *no})
 		}
-		rails[quarter] = r
+		if p.Behind {
+			r.Gaps = append(r.Gaps, s.besideShips(id, p, r)...)
+		}
+		rails = append(rails, r)
 	}
 	return rails
+}
+
+// besideShips are the parts of a rail beside a ship where a device would lie on another.
+func (s *State) besideShips(id board.ShipID, p *Placing, r game.Rail) (gaps []game.RailGap) {
+	for _, other := range s.View.ShipsInPlay() {
+		no, there := s.Refuse(rule.MandatoryEffect, "refusal.place-on-ship", "ship", other.Piece()), s.ShipShape(other)
+		if !apart(s.View.Ship(other), id) || other == id {
+			continue
+		}
+		for _, ends := range blocked(r.Ends, func(um int32) float64 { return free(s.rules.TokenShape(p.Device, r.At(um)), there) }) {
+			gaps = append(gaps, game.RailGap{Ends: ends, Refusal: *no})
+		}
+	}
+	return gaps
 }
 
 // um is a length in whole micrometres.

@@ -20,6 +20,7 @@ type Placing struct {
 	UpTo   int   // how many, each with another template; 0 is one
 	More   bool  // besides the one that a ship may place
 	Fuses  int   // fuse markers that lie on it from the start
+	Behind bool  // touching its ship, along the rear edge alone, and on no ship
 	Beside []int // further tokens of the set, so many mm to the right of the middle
 }
 

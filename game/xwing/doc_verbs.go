@@ -97,7 +97,7 @@
 //
 // # Damage
 //
-// [Table.StayInPlay], [Table.SufferDamage], [Table.DiscardDealt], [Table.DealNone], [Table.DealOneOf],
+// [Table.StayInPlay], [Table.SufferDamage], [Table.DiscardDealt], [Table.DrawFromOther], [Table.DealNone], [Table.DealOneOf],
 // [Table.DiscardDamage], [Table.ExposeDamage], [Table.ExposeOf], [Table.ExposeChosen], [Table.Exposable],
 // [Table.DealDamageCard], [Table.TurnFacedown], [Table.RepairFaceup], [Table.RepairAgain], [Table.RepairThis],
 // [Table.RepairFacedown], [Table.Repair], [Table.StillActs], [Table.Destroy].
@@ -114,6 +114,7 @@
 // [Table.ShowsSide], [Table.DiscardUpgrade], [Table.DiscardThis],
 // [Table.LastForRound], [Table.DiscardForRound], [Table.Lasting], [Table.EquippedIn], [Table.CanExchange],
 // [Table.AnyExchange], [Table.ChooseExchange], [Table.Exchange], [Table.HandUpgrades], [Table.CanHandUpgrades],
+// [Table.CanReplaceUpgrade], [Table.ReplaceUpgrade],
 // [Table.LayBeneath], [Table.Conceals], [Table.EquipBeneath], [Table.PutOnCard], [Table.OnCard], [Table.FuseCard],
 // [Table.GiveFromCard], [Table.HandOut], [Table.PlaceOrdnance], [Table.Ordnance], [Table.DiscardOrdnance].
 //

@@ -103,8 +103,14 @@ func (t *Table) shareStruck(id board.ShipID) share {
 	if section == 0 {
 		section = t.pickSection(id)
 	}
+	if t.other == id {
+		section = catalog.ForeSection + catalog.AftSection - section
+	}
 	return of[section-catalog.ForeSection]
 }
+
+// DrawFromOther has the card that a huge ship with two decks is about to be dealt drawn from the other one.
+func (t *Table) DrawFromOther(m Moment) { t.dealing.chosen, t.other = true, m.Ship }
 
 // pickSection has a player choose the section of the other's ship that is struck, once for all damage that it suffers together.
 func (t *Table) pickSection(id board.ShipID) catalog.Section {
@@ -162,7 +168,9 @@ func (t *Table) raise(id board.ShipID, n int) int {
 
 // drawFor draws the top card of the damage deck that a ship is dealt from; a counter where there is none.
 func (t *Table) drawFor(id board.ShipID) DamageCard {
-	if t.raise(id, 1) == 0 {
+	ready := t.raise(id, 1)
+	t.other = 0
+	if ready == 0 {
 		return DamageCard{}
 	}
 	return t.drawDamage(t.Ship(id).Pile())

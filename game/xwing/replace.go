@@ -34,7 +34,7 @@ func (t *Table) AskUse(m Moment) bool { return t.askUse(&Ability{}, m) }
 // if that can be asked but once in a round.
 func (t *Table) askUse(a *Ability, m Moment) bool {
 	prompt := t.say("prompt.use-ability", "ship", m.Owner.Piece(), "card", m.Card)
-	if t.rules.Edition.DamageDeck.Shown && m.When == WouldBeDealtFaceup {
+	if t.rules.Edition.DamageDeck.Shown && m.When == WouldBeDealtFaceup && !a.Unseen {
 		prompt = t.say("prompt.use-on-dealt", "target", m.Ship.Piece(), "damage", catalog.DamageKind.Ref(m.Damage.Dealt.Card),
 			"ship", m.Owner.Piece(), "card", m.Card)
 	}

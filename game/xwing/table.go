@@ -30,6 +30,7 @@ type Table struct {
 	drawn     board.ShipID       // who is attacked in place of whom the attacker has chosen; 0: nobody
 	cause     cause              // what the rules have ships suffer from now
 	struck    struck             // of which section a huge ship is dealt cards now
+	other     board.ShipID       // the huge ship that draws its next card from the deck of its other section
 	dealing   *dealing           // the damage card about to be dealt, while something may happen instead
 	met       []board.ObstacleID // by the last maneuver
 	passed    []board.ObstacleID // those for which the active ship rolls once its Perform Action step is over
@@ -47,7 +48,7 @@ func (t *Table) announce(e game.Event) {
 	t.noteArrival(e)
 	switch e.(type) {
 	case board.RemotePlaced, board.PilotTakenOver, board.UpgradesExchanged, board.UpgradeHanded, board.UpgradeUncovered,
-		board.UpgradeEquipped:
+		board.UpgradeEquipped, board.UpgradeReplaced:
 		t.keepPrinted()
 		t.keepHeed()
 	case board.DamageDealt, board.DamageExposed, board.DamageRepaired, board.DamageTurned, board.DamageDiscarded, board.DecksShuffled, board.ConditionAssigned, board.ConditionRemoved, board.ConditionRevealed:

@@ -7,7 +7,7 @@ import (
 
 // obstacleDevices lists the devices of the type obstacle.
 func obstacleDevices() []*xwing.Card {
-	return []*xwing.Card{blaze(), looseCargo(), spareParts()}
+	return []*xwing.Card{blaze(), cargoDrift(), looseCargo(), spareParts()}
 }
 
 // What the blaze does stands in the later rules alone (X25-OBS-009).
@@ -23,6 +23,9 @@ func blaze() *xwing.Card {
 	}, Remote: suffers(1, 0)}
 	return c
 }
+
+// Cargo drift is an asteroid and no more.
+func cargoDrift() *xwing.Card { return device("cargodrift", nil) }
 
 // Loose cargo and spare parts are debris clouds and no more.
 func looseCargo() *xwing.Card { return device("loosecargo", nil) }

@@ -22,8 +22,8 @@ func First() []*xwing.Card {
 func firstLists() []func() []*xwing.Card {
 	return []func() []*xwing.Card{
 		firstAstromechs, firstBombUpgrades, firstBombs, firstCannons, firstCargo, firstConditions, firstCrew,
-		firstHardpoints, firstHugeDamage, firstMines, firstMissiles, firstModifications, firstPilotDamage, firstSalvagedAstromechs,
-		firstShipDamage, firstScumTalents, firstSystems, firstTalents, firstTeams, firstTechs, firstTitles, firstTorpedoes,
+		firstHardpoints, firstHugeDamage, firstMines, firstMissiles, firstModifications, firstObstacleDevices, firstPilotDamage, firstSalvagedAstromechs,
+		firstShipDamage, firstScumCrew, firstScumTalents, firstSystems, firstTalents, firstTeams, firstTechs, firstTitles, firstTorpedoes,
 		firstTurrets,
 		firstFirstOrderTIEFoFighter, firstImperialFirespray31, firstImperialGozanti, firstImperialLambdaClassShuttle, firstImperialRaider,
 		firstImperialTIEAdvanced, firstImperialTIEBomber, firstImperialTIEDefender, firstImperialTIEFighter,

@@ -209,3 +209,9 @@ func jams() []xwing.Ability {
 		}),
 	}
 }
+
+// loadedTube reports whether what the owner would discard is a torpedo or a missile.
+func loadedTube(t *xwing.Table, m xwing.Moment) bool {
+	u := t.Ship(m.Ship).Upgrade(m.Action)
+	return you(m) && (u.Kind == catalog.TorpedoSlot.String() || u.Kind == catalog.MissileSlot.String())
+}

@@ -24,6 +24,8 @@ func firstCargo() []*xwing.Card {
 			return a.IsObstructed() && slices.ContainsFunc(a.Obstructors, func(id board.ShipID) bool { return yours(t, m, id) })
 		})),
 		firstUpgrade("enginebooster", leapsAhead()),
+		firstUpgrade("expandedcargohold", onceARound(xwing.Ability{When: xwing.WouldBeDealtFaceup, May: true, Unseen: true,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.DrawFromOther(m) }})),
 		firstUpgrade("frequencyjammer", xwing.Ability{When: xwing.AfterActingOn, Of: catalog.Jam.String(), Upon: theOther, If: ofYours,
 			Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(calmBeside(t, m)) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
@@ -39,6 +41,8 @@ func firstCargo() []*xwing.Card {
 					t.GainTokens(id, board.Ion, 1)
 				}
 			}})),
+		firstUpgrade("quickreleasecargolocks", xwing.Ability{When: xwing.EndOfActivation, May: true, If: atAPhase, Place: cargoBehind(),
+			Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardThis(m) }}),
 		firstUpgrade("shieldprojector", xwing.Ability{When: xwing.BeforeDeclaringDefender, May: true, Cost: xwing.Cost{Energy: 3},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Enemy(m.Owner, m.Ship) && !t.Huge(m.Other) && t.CouldAttackInstead(m)

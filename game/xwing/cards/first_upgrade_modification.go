@@ -44,6 +44,7 @@ func firstModifications() []*xwing.Card {
 		firstUpgrade("munitionsfailsafe", sparesWarheads()...),
 		firstUpgrade("optimizedgenerators", onceARound(xwing.Ability{When: xwing.UsingEnergy, Of: xwing.EnergyLaid, If: ofYours,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainEnergy(m.Owner, 2) }})),
+		firstUpgrade("ordnancetubes", xwing.Ability{When: xwing.WouldDiscard, If: loadedTube, Do: func(*xwing.Table, xwing.Moment) {}}),
 		firstUpgrade("pulsedrayshield", xwing.Ability{When: xwing.DuringEndPhase, May: true, Cost: xwing.Cost{Gain: board.Ion, GainN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				s := t.Ship(m.Owner).Shields

@@ -165,3 +165,8 @@ func deniesRange(c xwing.Cost, f func(*xwing.Table, xwing.Moment, board.ShipID) 
 	return []xwing.Ability{near, wish(deniesRangeBonus(board.DefenseDice, fights), c),
 		number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, "without") })}
 }
+
+// cargoBehind is cargo left behind the owner, at its rear edge.
+func cargoBehind() *xwing.Placing {
+	return &xwing.Placing{Device: catalog.CargoDrift, Ways: []board.Way{{Touching: true}}, Behind: true}
+}

@@ -25,6 +25,7 @@ func illicitUpgrades() []*xwing.Card {
 		weapon("hotshottailblaster", nothing, 1),
 		inertialDampeners(),
 		overtunedModulators(),
+		drained(dropper("quickreleaselocks", cargoBehind())),
 		riggedCargoChute(),
 		scannerBaffler(),
 		trackingFob(),

@@ -14,6 +14,7 @@ const (
 	ElectroProtonBomb = "electroprotonbomb"
 	EvacuationShuttle = "evacuationshuttle" // of a scenario
 	IonBomb           = "ionbomb"
+	CargoDrift        = "cargodrift"
 	LooseCargo        = "loosecargo"
 	ProtonBomb        = "protonbomb"
 	ProximityMine     = "proximitymine"

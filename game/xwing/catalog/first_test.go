@@ -36,8 +36,8 @@ func TestFirstCounts(t *testing.T) {
 	want(t, "ships, and huge ones", line(len(c.Ships())-huge, huge), "49 7")
 	want(t, "pilots, and those of huge ships", line(pilots, len(c.Pilots())-pilots), "290 7")
 	want(t, "upgrade cards, and their sides", line(len(c.Upgrades()), sides), "362 367")
-	want(t, "conditions, devices", line(len(c.Conditions()), len(c.Devices())), "10 8")
-	want(t, "asteroids, debris", line(obstacles[catalog.Asteroid], obstacles[catalog.DebrisCloud]), "12 7") // cargo is debris
+	want(t, "conditions, devices", line(len(c.Conditions()), len(c.Devices())), "10 9")
+	want(t, "asteroids, debris", line(obstacles[catalog.Asteroid], obstacles[catalog.DebrisCloud]), "13 7") // cargo is debris, a container an asteroid
 	want(t, "lists", line(c.Lists()), "[First edition (wave 14, 2018-07-06)]")
 	want(t, "family", line(c.Family(), c.Card(catalog.PilotCard, "wedgeantilles")), "xwing1 xwing1/pilot/wedgeantilles")
 	second := load(t)
@@ -148,6 +148,8 @@ func TestFirstStrict(t *testing.T) {
 		{"a bound of a slot", title, `crew +2 upto 4"]`, `crew +2 under 4"]`, "upto"},
 		{"one slot of several", title, "cannon|torpedo", "cannon|tornado", "tornado"},
 		{"a discount", title, `, "discount sensor +4"]`, `, "discount sensor"]`, "amount"},
+		{"what icons are treated as", "upgrades/modification.toml", "torpedo|missile", "torpedo|missive", "missive"},
+		{"which icons are treated so", "upgrades/modification.toml", "treat hardpoint", "treat hardpint", "hardpint"},
 		{"another edition", list, `edition = "1"`, `edition = "2.0"`, "edition"},
 		{"what every ship has", list, `slots = ["modification", "title"]`, `slots = ["modification", "tittle"]`, "tittle"},
 		{"a budget", list, "{epic = 300,", "{epic = 0,", "format_budgets"},

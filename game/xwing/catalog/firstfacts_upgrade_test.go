@@ -13,6 +13,7 @@ var firstGranted = map[string]string{
 	`"Heavy Scyk" Interceptor`: "slot cannon +1 or torpedo missile, stat hull +1",
 	"Adaptability (+1)":        "stat initiative +1",
 	"Adaptability (-1)":        "stat initiative -1",
+	"Ordnance Tubes":           "treat hardpoint torpedo missile 0",
 	"Mist Hunter":              "action barrelroll, slot cannon +1",
 	"Os-1 Arsenal Loadout":     "slot missile +1, slot torpedo +1",
 	"Punishing One":            "stat attack allround +1, stat attack front +1",
@@ -89,6 +90,8 @@ func granted(grants []catalog.Grant) string {
 			what = strings.TrimSpace("stat " + string(g.Stat) + " " + g.Arc.String())
 		case catalog.GrantAction:
 			what = "action " + g.Action.String()
+		case catalog.GrantTreat:
+			what = "treat " + g.Slot.String() + " " + strings.Trim(line(g.Or), "[]")
 		case catalog.GrantDiscount:
 			if what = "discount " + g.Slot.String(); g.Slot == 0 {
 				what = "discount any"

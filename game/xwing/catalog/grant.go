@@ -19,9 +19,10 @@ const (
 	GrantForce                         // Force capacity, and a side of the Force
 	GrantArc                           // an arc indicator
 	GrantDiscount                      // upgrades of a type, or all, cost less, but not less than 0
+	GrantTreat                         // icons of the upgrade bar may be treated as others
 )
 
-var grantIDs = []string{"", "slot", "stat", "action", "force", "arc", "discount"}
+var grantIDs = []string{"", "slot", "stat", "action", "force", "arc", "discount", "treat"}
 
 func (k GrantKind) String() string { return facts.EnumString(grantIDs, k) }
 
@@ -42,8 +43,8 @@ const (
 // Grant is one thing that an upgrade adds to its ship.
 type Grant struct {
 	Kind   GrantKind
-	Slot   UpgradeType   // GrantSlot; GrantDiscount, none: every type
-	Or     []UpgradeType `json:",omitempty"` // GrantSlot: its player chooses among these, too
+	Slot   UpgradeType   // GrantSlot, GrantTreat; GrantDiscount, none: every type
+	Or     []UpgradeType `json:",omitempty"` // GrantSlot: its player chooses among these, too; GrantTreat: as what
 	UpTo   int           `json:",omitempty"` // GrantSlot: for cards that cost at most that; 0: for all
 	Unique bool          `json:",omitempty"` // GrantSlot: for unique cards only
 	Stat   Stat          // GrantStat
@@ -55,7 +56,7 @@ type Grant struct {
 
 // UnmarshalText reads the codes of the facts: "slot crew +1", "stat hull -2", "stat attack front +1",
 // "action red boost", "force +1 dark", "arc singleturret"; "slot crew +2 upto 4", "slot salvaged-astromech +1 unique",
-// "slot cannon|torpedo +1", "discount sensor +4", "discount any +1".
+// "slot cannon|torpedo +1", "discount sensor +4", "discount any +1", "treat hardpoint torpedo|missile".
 func (g *Grant) UnmarshalText(t []byte) error {
 	parsed, err := parseGrant(string(t))
 	if err != nil {
@@ -94,6 +95,19 @@ func parseGrant(code string) (g Grant, err error) {
 	}
 	if len(words) < 2 {
 		return g, fmt.Errorf("want a name and an amount")
+	}
+	if g.Kind == GrantTreat {
+		if g.Slot, err = ParseUpgradeType(words[0]); err != nil {
+			return g, err
+		}
+		for _, id := range strings.Split(words[1], "|") {
+			as, err := ParseUpgradeType(id)
+			if err != nil {
+				return g, err
+			}
+			g.Or = append(g.Or, as)
+		}
+		return g, nil
 	}
 	if g.Kind == GrantSlot || g.Kind == GrantDiscount {
 		err = g.slot(words)

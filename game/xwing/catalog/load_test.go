@@ -27,8 +27,8 @@ func TestLoadCounts(t *testing.T) {
 		got, want int
 	}{
 		{"ships", len(c.Ships()), 90}, {"pilots", len(c.Pilots()), 823}, {"upgrades", len(c.Upgrades()), 629},
-		{"conditions", len(c.Conditions()), 21}, {"devices", len(c.Devices()), 25}, {"remotes", len(c.Remotes()), 10},
-		{"obstacles", len(c.Obstacles()), 34}, {"damage titles", len(c.DamageDeck()), 14}, {"of huge ships", len(c.HugeDeck()), 10},
+		{"conditions", len(c.Conditions()), 21}, {"devices", len(c.Devices()), 26}, {"remotes", len(c.Remotes()), 10},
+		{"obstacles", len(c.Obstacles()), 35}, {"damage titles", len(c.DamageDeck()), 14}, {"of huge ships", len(c.HugeDeck()), 10},
 		{"environments", len(c.Environments()), 12}, {"scenarios", len(c.Scenarios()), 5},
 		{"quick builds", len(c.QuickBuilds()), 644}, {"points lists", len(c.Lists()), 4},
 	} {

@@ -46,7 +46,7 @@ func (r Restriction) Wants(w Wearer) []Want {
 		add("ship", slices.ContainsFunc(r.Ships, p.Ship.Is))
 	}
 	if r.Sizes != nil {
-		add("size", slices.Contains(r.Sizes, SizeClass(p.Ship.Size)))
+		add("size", slices.Contains(r.Sizes, p.Ship.Class))
 	}
 	if r.Keywords != nil {
 		add("keyword", slices.ContainsFunc(r.Keywords, func(k string) bool { return p.Pilot.HasKeyword(k) || countsAs[p.Ability] == k }))

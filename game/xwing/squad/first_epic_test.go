@@ -89,6 +89,18 @@ func TestFirstEpicSquads(t *testing.T) {
 			ships("X10-HUG-043 no-slot 1 optimizedgenerators")},
 		{"X10-HUG-043:modification", "the first ship has none", "team", imperial, ships("raiderclasscorvetteaft: automatedprotocols",
 			"raiderclasscorvettefore: ordnancetubes"), ships("X10-HUG-043 no-slot 0 automatedprotocols")},
+		{"X10-SQD-010", "a short huge ship is one, too", "epic", imperial, ships("gozanticlasscruiser: shieldtechnician"), nil},
+		{"tubes", "hold torpedoes and missiles in place of hardpoints", "epic", rebel,
+			ships("cr90corvettefore: ordnancetubes protontorpedoes concussionmissiles", "cr90corvetteaft"), nil},
+		{"tubes", "or a hardpoint", "epic", rebel,
+			ships("cr90corvettefore: quadlasercannons ordnancetubes concussionmissiles", "cr90corvetteaft"), nil},
+		{"tubes", "no more than that", "epic", rebel,
+			ships("cr90corvettefore: quadlasercannons ordnancetubes concussionmissiles protontorpedoes", "cr90corvetteaft"),
+			ships("X10-SQD-005 no-slot 0 protontorpedoes")},
+		{"tubes", "nothing else", "epic", rebel, ships("cr90corvettefore: ordnancetubes ioncannon", "cr90corvetteaft"),
+			ships("X10-SQD-005 no-slot 0 ioncannon")},
+		{"tubes", "none", "epic", rebel, ships("cr90corvettefore: concussionmissiles", "cr90corvetteaft"),
+			ships("X10-SQD-005 no-slot 0 concussionmissiles")},
 	} {
 		t.Run(test.ids+" "+test.name, func(t *testing.T) {
 			s := build(t, cat, test.faction, test.ships...)

@@ -98,6 +98,8 @@ func changesOf(u catalog.Upgrade) changes {
 	kind := changesNothing
 	for _, g := range u.Sides[0].Grants {
 		switch {
+		case g.Kind == catalog.GrantTreat && kind == changesNothing:
+			kind = opensMore
 		case g.Kind != catalog.GrantSlot:
 		case g.Amount < 0:
 			return closes
@@ -121,6 +123,13 @@ func (b bar) equip(u catalog.Upgrade) (after bar, missing catalog.UpgradeType) {
 	}
 	for i := range u.Sides[0].Grants {
 		g := &u.Sides[0].Grants[i]
+		if g.Kind == catalog.GrantTreat {
+			for j, o := range after.openings {
+				if o.slot == g.Slot && o.by == nil {
+					after.openings[j].by = g
+				}
+			}
+		}
 		if g.Kind != catalog.GrantSlot {
 			continue
 		}
