@@ -180,7 +180,9 @@ const (
 	// (Refuse) may Moment.Ship acquire a lock on Moment.Other (0: no ship), Moment.Answer, at range Moment.N (beyond 3 where
 	// restrictions of range are ignored), by Moment.Action or without one.
 	AcquiringLock
-	RollingBanks // more than 0: Moment.Ship barrel rolls with banks, not straight templates; with May: its actions may, for Cost
+	// More than 0: Moment.Ship barrel rolls with bank templates (RollingTurns: turns) in place of straight ones; with May and
+	// Cost: if its player wants.
+	RollingBanks
 	// more than 0: the weapons of the owner's upgrades in the slot Moment.Action attack through Arc, if through the front arc else
 	TurningWeapons
 	AddingWeapon     // the owner has a primary weapon of this value through Arc; 0 for none
@@ -204,7 +206,7 @@ const (
 	DecloakingBanks   // more than 0: Moment.Ship decloaks with bank templates in place of a straight one ahead
 	ColoredManeuver   // steps as ManeuverDifficulty, by what asks for a color: Difficulty, N steps from the printed one
 	SpendingLock      // (Refuse) may Moment.Ship spend the lock of Moment.Lockers, its own or another's, on Moment.Other
-	PlacingInstead    // Moment.Ship may place a device of the kind Moment.Action by what Instead says of each way, too
+	PlacingInstead    // Moment.Ship may place a device of the kind Moment.Action by what Instead says of each way, too; with May for Cost
 	// More than 0: the obstacle in Moment.Obstacles under Moment.Ship does not keep it from attacking with the weapon
 	// Moment.Action.
 	AttackingAtObstacles
@@ -217,8 +219,8 @@ const (
 	// How Moment.Ship, for Cost, may boost with a turn template, too: InItsColor or AsRed; Moment.Difficulty is the action's
 	// color, 0 for none.
 	BoostingTurns
-	// Templates this much faster, if there are such, for Moment.Ship to move with as Moment.By says; Moment.Difficulty as
-	// above.
+	// Templates this much faster, if there are such, for Moment.Ship to move with as Moment.By says (with May and Cost: if its
+	// player wants, where it barrel rolls or boosts); Moment.Difficulty as above.
 	FasterTemplates
 	// So much faster may the template be with which Moment.Ship moves as Moment.By says, where it slides along it; to decloak,
 	// as much slower, too.

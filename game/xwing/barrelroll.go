@@ -40,8 +40,8 @@ func (t *Table) BarrelRoll(id board.ShipID) bool {
 // legal on the side that he picks, and then the ship stays where it was
 // (X20-BRL-010, 011).
 func (t *Table) barrelRoll(id board.ShipID, r Roll) (why game.Phrase, ok bool) {
-	r = t.payForBanks(id, r)
 	if t.rules.Edition.Reposition.Sliding {
+		r = t.payForBanks(id, r)
 		return t.slideRoll(t.Ship(id).Seat, id, r, gauge.LeftSide, gauge.RightSide)
 	}
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseBarrelRoll, game.Say("prompt.choose-barrel-roll", "ship", id.Piece()),
@@ -70,6 +70,10 @@ func (t *Table) rollOptions(id board.ShipID, r Roll, prefix, key string) []game.
 			if way.curve != gauge.Uncurved {
 				text = game.Say(key+"-bank", append(text.Args, "curve", curveID(way.curve))...)
 			}
+			if way.payer != nil {
+				m := way.payer.Moment
+				text = game.Say(text.Key+"-paid", append(text.Args, "card", m.Card, "cost", t.ability(*way.payer).Cost.id())...)
+			}
 			options = append(options, game.Option{ID: prefix + board.SideID(side) + "/" + s.ID, Text: text, Places: t.standing(id, *s), Refusal: s.Refusal})
 		}
 	}
@@ -92,9 +96,11 @@ func (t *Table) rollTo(by game.Seat, id board.ShipID, r Roll, pick string) (why 
 
 // roll moves a ship to one of the places of a barrel roll, by its id.
 func (t *Table) roll(id board.ShipID, r Roll, side gauge.Side, spots []Spot, place string) {
+	ways := t.rollWays(id, r)
 	for i, s := range spots {
 		if s.ID == place {
-			way, slide := t.rollWays(id, r)[i/len(rollPlaces)], 1-i%len(rollPlaces)
+			way, slide := ways[i/len(rollPlaces)], 1-i%len(rollPlaces)
+			t.payMove(way.payer)
 			began := t.Began()
 			t.reposition(id, s, board.ShipMoved{By: r.By, Side: side, Curve: way.curve,
 				Move: gauge.Move{Speed: way.template.Speed, Slide: slide}})
@@ -143,17 +149,21 @@ type rollWay struct {
 	id       string // before the id of the position
 	template gauge.Template
 	curve    gauge.Curve
+	payer    *Entry // whose cost is paid for it
 }
 
 // rollWays returns the templates among which a rolling ship chooses: one, or for a
-// ship that rolls with banks the one of that speed, bent forward or backward.
+// ship that rolls with banks the one of that speed, bent forward or backward; and those that are paid for.
 func (s *State) rollWays(id board.ShipID, r Roll) []rollWay {
 	t := &Table{State: s}
-	if !r.Banks && !t.rollsBanks(id) && (r.By != board.ByDecloak || !s.decloaksWithBanks(id)) {
-		return []rollWay{{"", t.faster(id, r.Template, r.By, r.Color), gauge.Uncurved}}
+	ways := []rollWay{{"", t.faster(id, r.Template, r.By, r.Color), gauge.Uncurved, nil}}
+	if r.Banks || t.unasked(RollingBanks, r.moment(id)) > 0 || r.By == board.ByDecloak && s.decloaksWithBanks(id) {
+		ways = t.bentWays(id, gauge.Bank, r)
 	}
-	bank := t.faster(id, gauge.Template{Kind: gauge.Bank, Speed: r.Template.Speed}, r.By, r.Color)
-	return []rollWay{{"forward-", bank, gauge.Forward}, {"backward-", bank, gauge.Backwards}}
+	if t.rules.Edition.Reposition.Sliding { // what is paid for is asked before
+		return ways
+	}
+	return append(ways, t.paidRolls(id, r, ways)...)
 }
 
 func sideOf(id string) gauge.Side {

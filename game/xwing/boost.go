@@ -65,7 +65,7 @@ func (t *Table) boostWays(id board.ShipID, b Boosting) []boostWay {
 			ways = append(ways, way)
 		}
 	}
-	return ways
+	return append(ways, t.paidBoosts(id, b, ways)...)
 }
 
 // boostTurns returns what it takes to boost with a turn template, once for each card that allows it and can be paid
@@ -90,9 +90,9 @@ func (t *Table) boostTurns(id board.ShipID, b Boosting) (turns []boostWay) {
 
 // faster returns the template with which a ship moves in place of another.
 func (t *Table) faster(id board.ShipID, tp gauge.Template, by board.MoveKind, color catalog.Difficulty) gauge.Template {
-	for n := t.sum(FasterTemplates, Moment{Ship: id, Move: MomentMove{By: by}, Difficulty: color}); n > 0; n-- {
+	for n := t.unasked(FasterTemplates, Moment{Ship: id, Move: MomentMove{By: by}, Difficulty: color}); n > 0; n-- {
 		next := tp
-		if next.Speed++; next.Exists() {
+		if next.Speed++; onHand(next) {
 			tp = next
 		}
 	}
@@ -115,13 +115,7 @@ func (t *Table) boost(id board.ShipID, b Boosting) bool {
 
 // payBoost pays for a template that an ability gives.
 func (t *Table) payBoost(id board.ShipID, way boostWay) {
-	if way.payer == nil {
-		return
-	}
-	m := way.payer.Moment
-	t.announce(board.AbilityUsed{Ship: m.Owner, Card: m.Card})
-	t.pay(m.Owner, m.Card, t.ability(*way.payer).Cost)
-	if way.red {
+	if t.payMove(way.payer); way.red {
 		t.GainTokens(id, board.Stress, 1)
 	}
 }

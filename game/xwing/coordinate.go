@@ -14,7 +14,7 @@ import (
 // CoordinateTerms are what an ability makes of a coordinate action while that is performed.
 type CoordinateTerms struct {
 	More  int                                               // so many additional ships may be coordinated
-	Alike bool                                              // those are of the type of the first and must perform the same action
+	Alike bool                                              // those are of the type of the first (or Fits) and must perform the same action
 	Color catalog.Difficulty                                // all ships must act, and treat their action as this color; 0: as it is
 	Fits  func(t *Table, m Moment, other board.ShipID) bool // the ships that can be coordinated; nil: all
 	Then  func(t *Table, m Moment, other board.ShipID)      // what comes to each of them
@@ -95,7 +95,8 @@ func (t *Table) coordinateMore(c *CoordinateTerms, m Moment, came *answer) {
 	if c.Alike {
 		next.grant.Like = came.tried
 		next.fits = func(other board.ShipID) bool {
-			return t.Ship(other).Chassis == t.Ship(first).Chassis && came.tried != "" && t.CanPerform(other, t.coordinateGrant(m.Owner, next.grant))
+			kin := c.Fits == nil && t.Ship(other).Chassis == t.Ship(first).Chassis || c.Fits != nil && c.Fits(t, m, other)
+			return kin && came.tried != "" && t.CanPerform(other, t.coordinateGrant(m.Owner, next.grant))
 		}
 	}
 	for range c.More {

@@ -15,8 +15,8 @@ func (t *Table) SufferDamage(id board.ShipID, d Damage) {
 		return
 	}
 	t.together(func() {
-		t.sufferKind(id, Damage{Hits: d.Hits})
-		t.sufferKind(id, Damage{Crits: d.Crits})
+		t.sufferKind(id, Damage{Hits: d.Hits, Bypassing: d.Bypassing})
+		t.sufferKind(id, Damage{Crits: d.Crits, Bypassing: d.Bypassing})
 	})
 	if t.damaging == 0 && t.Ship(id).Where == board.InReserve {
 		t.destroyIfDue(id)
@@ -47,16 +47,16 @@ func (t *Table) sufferKind(id board.ShipID, d Damage) {
 	}
 	d = t.replaceDamage(id, d)
 	for range d.Hits {
-		t.sufferOne(id, false)
+		t.sufferOne(id, false, d.Bypassing)
 	}
 	for range d.Crits {
-		t.sufferOne(id, true)
+		t.sufferOne(id, true, d.Bypassing)
 	}
 }
 
 // sufferOne is one point of damage: a shield if there is one, else a damage
-// card, faceup for a crit (X20-DMG-003 to 006).
-func (t *Table) sufferOne(id board.ShipID, crit bool) {
+// card, faceup for a crit (X20-DMG-003 to 006); a card at once where it bypasses shields.
+func (t *Table) sufferOne(id board.ShipID, crit, bypassing bool) {
 	if !t.Ship(id).Present() {
 		return
 	}
@@ -65,7 +65,7 @@ func (t *Table) sufferOne(id board.ShipID, crit bool) {
 	t.Reveal() // what led to it is not taken back alone
 	t.fight.noteDamage(id, crit)
 	var dealt board.FaceupDamage
-	if !t.LoseShield(id) {
+	if bypassing || !t.LoseShield(id) {
 		dealt = t.DealDamageCard(id, crit)
 	}
 	if crit {

@@ -13,7 +13,8 @@ import (
 // Damage is damage about to be suffered, one kind at a time.
 type Damage struct {
 	Hits, Crits int
-	Dealt       int // replaced by a card that is dealt: suffered otherwise, not prevented
+	Dealt       int  // replaced by a card that is dealt: suffered otherwise, not prevented
+	Bypassing   bool // shields do not help against it
 }
 
 // replaceDamage offers the replacement effects that answer to damage of one

@@ -182,7 +182,7 @@ func (t *Table) place(a *Ability, m Moment, must bool) bool {
 		p.Ways = slices.DeleteFunc(p.Ways, func(w board.Way) bool { return w.Template == spot.Way.Template })
 		t.whileResolving(func() {
 			t.pay(m.Owner, m.Card, a.Cost)
-			t.paySide(m, spot.Way)
+			t.payWay(m, spot.Way)
 			t.putDown(m, &p, spot)
 		})
 	}

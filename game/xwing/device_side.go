@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
@@ -35,21 +37,37 @@ func (t *Table) sidePayer(m Moment) (payer Entry, ok bool) {
 	return payer, ok
 }
 
-// paySide pays for a way from a side.
-func (t *Table) paySide(m Moment, w board.Way) {
-	if w.From == gauge.NoSide {
-		return
+// insteadPayer finds the ability that gives a way, for a cost, in place of dropping with the straight template of its speed.
+func (t *Table) insteadPayer(m Moment, w board.Way) (payer Entry, ok bool) {
+	m.Ship = m.Owner
+	own := w
+	own.Template = straight(w.Template.Speed)
+	t.eachAsked(PlacingInstead, m, func(a *Ability, m Moment, index int) {
+		if !ok && a.May && slices.Contains(a.Instead(own), w) && a.applies(t, m) {
+			payer, ok = Entry{Moment: m, Index: index}, true
+		}
+	})
+	return payer, ok
+}
+
+// payWay pays for a way from a side, and for one in place of another.
+func (t *Table) payWay(m Moment, w board.Way) {
+	instead, paid := t.insteadPayer(m, w)
+	if e, ok := t.sidePayer(m); ok && w.From != gauge.NoSide {
+		t.payMove(&e)
 	}
-	if e, ok := t.sidePayer(m); ok {
-		t.announce(board.AbilityUsed{Ship: e.Moment.Owner, Card: e.Moment.Card})
-		t.pay(e.Moment.Owner, e.Moment.Card, t.ability(e).Cost)
+	if paid {
+		t.payMove(&instead)
 	}
 }
 
-// textOf says a way in words; of one from a side also which card is paid for it.
+// textOf says a way in words; of one from a side, or in place of another, also which card is paid for it.
 func (t *Table) textOf(m Moment, w board.Way) game.Phrase {
 	if e, ok := t.sidePayer(m); ok && w.From != gauge.NoSide {
 		return game.Say("option.drop-paid-"+board.SideID(w.From), "template", board.TemplateCode(w.Template), "card", e.Moment.Card)
+	}
+	if e, ok := t.insteadPayer(m, w); ok {
+		return game.Say("option.drop-paid", "template", board.TemplateCode(w.Template), "card", e.Moment.Card, "cost", t.ability(e).Cost.id())
 	}
 	return w.Text()
 }

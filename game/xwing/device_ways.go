@@ -23,7 +23,7 @@ func (t *Table) ways(m Moment, p *Placing) []board.Way {
 	})
 	t.eachAsked(PlacingInstead, m, func(a *Ability, m Moment, _ int) {
 		for _, w := range slices.Clone(out) {
-			if other := a.Instead(w); len(other) > 0 && a.applies(t, m) {
+			if other := a.Instead(w); len(other) > 0 && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
 				out = withWays(out, other)
 			}
 		}

@@ -121,7 +121,7 @@ type Spot struct {
 // PreviewBarrelRoll returns the places of a barrel roll to a side: the three of the
 // straight 1, front to back, or those of the banks that the ship rolls with.
 func (s *State) PreviewBarrelRoll(id board.ShipID, side gauge.Side) []Spot {
-	return s.rollSpots(id, Roll{Template: straight(1)}, side)
+	return s.rollSpots(id, Roll{By: board.ByBarrelRoll, Template: straight(1), Color: catalog.White}, side)
 }
 
 // PreviewBoost returns the three places of a boost: left, straight, right.
@@ -150,7 +150,7 @@ func (s *State) BestReposition(id board.ShipID, action catalog.ActionType, over 
 			add(gauge.Boost(base, way.template))
 		}
 	} else {
-		for _, way := range s.rollWays(id, Roll{Template: straight(1)}) {
+		for _, way := range s.rollWays(id, Roll{By: board.ByBarrelRoll, Template: straight(1), Color: catalog.White}) {
 			for _, side := range [...]gauge.Side{gauge.LeftSide, gauge.RightSide} {
 				for _, p := range gauge.BarrelRoll(base, side, way.template, way.curve) {
 					add(p)

@@ -37,6 +37,7 @@ type Pilot struct {
 	Stats       *Stats      `toml:"stats"`                             // the card's own stat line, where it differs from the ship type's
 	Actions     []BarAction `toml:"actions"`
 	Keywords    []string    `toml:"keywords"`
+	DialOf      string      `toml:"dial_of" json:",omitempty"`     // the ship type whose dial it flies with; "": its own
 	WeaponArcs  []SlotArc   `toml:"weapon_arcs" json:",omitempty"` // by which arcs upgrades of a type are fired, too
 	Conditions  []string    `toml:"conditions"`                    // XWS ids of conditions the card assigns
 	HasAbility  bool        `toml:"has_ability"`                   // the card prints rules text

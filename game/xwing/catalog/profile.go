@@ -44,6 +44,14 @@ func (c *Catalog) Printed(r Ruleset, pilot string) (Profile, error) {
 		Ship: ship, Pilot: card, Stats: ship.StatsIn(r, card.Faction), Actions: ship.Actions,
 		Charges: card.Charges, Force: card.Force, Slots: slices.Clone(rules.Slots), Ability: card.ShipAbility,
 	}
+	if card.DialOf != "" {
+		other, err := c.Ship(card.DialOf)
+		if err != nil {
+			return Profile{}, fmt.Errorf("pilot %s: %w", pilot, err)
+		}
+		own := *ship
+		own.Dial, out.Ship = other.Dial, &own
+	}
 	if card.Stats != nil {
 		out.Stats = *card.Stats
 	}

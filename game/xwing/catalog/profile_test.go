@@ -1,6 +1,7 @@
 package catalog_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -104,4 +105,19 @@ func TestUpgradeCost(t *testing.T) {
 		}
 		want(t, "shield upgrade", cost("jediknight", "shieldupgrade"), 8)
 	})
+}
+
+func TestDialOfAnother(t *testing.T) {
+	c := load(t)
+	dial := func(pilot string) []catalog.Maneuver {
+		p, err := c.Printed(catalog.XWA, pilot)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return p.Ship.Dial
+	}
+	stomeroni, own, other := dial("stomeronistarck-evacuationofdqar"), dial("redsquadronexpert"), dial("greensquadronexpert")
+	if !slices.Equal(stomeroni, other) || slices.Equal(own, other) {
+		t.Errorf("Stomeroni Starck's dial is %v, want an RZ-2 A-wing's, %v, and no T-70 X-wing's", stomeroni, other)
+	}
 }

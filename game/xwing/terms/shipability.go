@@ -14,6 +14,9 @@ func (n *Names) ability(id string) string {
 			if ship, err := n.facts.Ship(s.Chassis); err == nil {
 				names = ship.Abilities
 			}
+			if card, err := n.facts.Pilot(s.Pilot); err == nil {
+				names = append(names[:len(names):len(names)], card.ShipAbility)
+			}
 			for _, u := range s.Upgrades {
 				if card, err := n.facts.Upgrade(u.XWS); err == nil {
 					names = append(names[:len(names):len(names)], card.Sides[0].ShipAbility)
@@ -26,6 +29,11 @@ func (n *Names) ability(id string) string {
 	}
 	for _, s := range n.facts.Ships() {
 		if name, ok := bySlug(slug, s.Abilities); ok {
+			return name
+		}
+	}
+	for _, p := range n.facts.Pilots() { // one that a pilot has alone
+		if name, ok := bySlug(slug, []string{p.ShipAbility}); ok {
 			return name
 		}
 	}
