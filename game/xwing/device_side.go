@@ -67,7 +67,8 @@ func (t *Table) textOf(m Moment, w board.Way) game.Phrase {
 		return game.Say("option.drop-paid-"+board.SideID(w.From), "template", board.TemplateCode(w.Template), "card", e.Moment.Card)
 	}
 	if e, ok := t.insteadPayer(m, w); ok {
-		return game.Say("option.drop-paid", "template", board.TemplateCode(w.Template), "card", e.Moment.Card, "cost", t.ability(e).Cost.id())
+		return game.Say("option.drop-paid", "template", board.TemplateCode(w.Template), "card", e.Moment.Card,
+			"cost", t.ability(e).Cost.id())
 	}
 	return w.Text()
 }

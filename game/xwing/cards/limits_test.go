@@ -96,6 +96,7 @@ var stepLimits = map[string]limit{
 		"pilot/q90": true, "pilot/shaakti-siegeofcoruscant": true, "pilot/slammer": true,
 		"upgrade/afterburners": true, "upgrade/ahsokatano": true, "upgrade/c110p": true, "upgrade/coaxiumhyperfuel": true, "upgrade/enduring": true, "upgrade/r4p17": true,
 		"upgrade/ionlimiteroverride": true, "upgrade/primeministeralmec": true, "upgrade/stygiumreserve-tiephphantom": true, "upgrade/swiftapproach-swz98": true,
+		"upgrade/ionmaneuveringjet-battleoverendor": true, "upgrade/stabilizingastromech-battleoverendor": true,
 	}},
 	"disarmed": {after: xwing.BeforeEngaging, set: token(board.Disarm), granting: []string{"pilot/quickdraw", "upgrade/bossk"}, refused: attacked},
 	"cloaked": {after: xwing.BeforeEngaging, set: token(board.Cloak), granting: []string{"pilot/quickdraw", "upgrade/bossk"}, refused: attacked,

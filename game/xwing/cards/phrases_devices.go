@@ -14,24 +14,29 @@ func placed(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.N == 0 && 
 
 // leavesBombs drops a bomb as she fires or turns about, and a last one.
 func leavesBombs() []xwing.Ability {
-	bombs := func(t *xwing.Table, m xwing.Moment) bool { return t.CanPlaceAny(m, dropsBombs(t)) }
-	turret := func(t *xwing.Table, m xwing.Moment) bool { return len(t.Ship(m.Owner).Turret) > 0 }
 	return []xwing.Ability{
-		{When: xwing.AfterAttacking, May: true,
-			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-				return !a.Weapon.Special && (bombs(t, m) || turret(t, m))
-			}),
-			Do: func(t *xwing.Table, m xwing.Moment) {
-				if bombs(t, m) && (!turret(t, m) || t.AskRather(m, m.Owner, "drop-bomb", "rotate")) {
-					t.PlaceAny(m, dropsBombs(t))
-					return
-				}
-				t.Rotate(m.Owner)
-			}},
+		dropsAsItFires(primaryWeapon),
 		{When: xwing.BeforeDestroyedRemoved, May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && bombs(t, m) },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanPlaceAny(m, dropsBombs(t)) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceAny(m, dropsBombs(t)) }},
 	}
+}
+
+// dropsAsItFires drops a bomb or rotates the turret after an attack with such a weapon.
+func dropsAsItFires(with func(board.Weapon) bool) xwing.Ability {
+	bombs := func(t *xwing.Table, m xwing.Moment) bool { return t.CanPlaceAny(m, dropsBombs(t)) }
+	turret := func(t *xwing.Table, m xwing.Moment) bool { return len(t.Ship(m.Owner).Turret) > 0 }
+	return xwing.Ability{When: xwing.AfterAttacking, May: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return with(a.Weapon) && (bombs(t, m) || turret(t, m))
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if bombs(t, m) && (!turret(t, m) || t.AskRather(m, m.Owner, "drop-bomb", "rotate")) {
+				t.PlaceAny(m, dropsBombs(t))
+				return
+			}
+			t.Rotate(m.Owner)
+		}}
 }
 
 // coversLaunch launches a device once a friend nearby has defended, and fears none of its own side's.
@@ -60,10 +65,9 @@ func ownDevice(t *xwing.Table, m xwing.Moment) bool {
 	return t.View.Obstacle(m.Met.Obstacles[0]).Seat == seat
 }
 
-// leavesLast puts down a bomb beside a ship that is destroyed.
-func leavesLast() xwing.Ability {
-	beside := []board.Way{{Touching: true}}
+// leavesLast puts down a bomb, in one of these ways, as the owner is destroyed.
+func leavesLast(ways []board.Way) xwing.Ability {
 	return xwing.Ability{When: xwing.BeforeDestroyedRemoved, May: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanPlaceThus(m, t.IsBomb, beside) },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceThus(m, t.IsBomb, beside) }}
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanPlaceThus(m, t.IsBomb, ways) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceThus(m, t.IsBomb, ways) }}
 }

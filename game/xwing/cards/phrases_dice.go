@@ -290,3 +290,12 @@ func aimsNear() xwing.Ability {
 		return you(m) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1)
 	})
 }
+
+// rerollsDefense rerolls one result of a face of the owner's defense dice where f holds.
+func rerollsDefense(face board.Face, f func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	return xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Rerolls: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return defending(t, m) && t.Fight().CanRerollOne(board.DefenseDice, face) && f(t, m)
+		},
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().RerollOne(board.DefenseDice, face) }}
+}

@@ -105,3 +105,10 @@ func variesSpeed(hits int, f func(*xwing.Table, xwing.Moment) bool) xwing.Abilit
 			t.ChangeManeuver(m.Ship, to)
 		}}
 }
+
+// easesRevealed notes for a charge, right before a maneuver for which f holds, that it is easier (harder).
+func easesRevealed(f func(xwing.Moment) bool) xwing.Ability {
+	return xwing.Ability{When: xwing.BeforeManeuver, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && f(m) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Move.Maneuver.String()) }}
+}

@@ -141,3 +141,54 @@ func arrivesBeside() []xwing.Ability {
 		{When: xwing.AfterSetup, If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Where == board.InReserve },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceBesideFriend(m, gauge.Range2) }}}
 }
+
+// oneLaden is one die while the owner has an orange or red token that is no lock, and none else.
+func oneLaden(t *xwing.Table, m xwing.Moment) int {
+	if laden(t, m.Owner) {
+		return 1
+	}
+	return 0
+}
+
+// primaryOnLaden reports whether the owner performs a primary attack on a ship with such a token.
+func primaryOnLaden(t *xwing.Table, m xwing.Moment) bool {
+	return you(m) && inPrimary(t) && laden(t, m.Other)
+}
+
+// strainsFromCloak strains, as the owner decloaks, an enemy dead ahead.
+func strainsFromCloak() xwing.Ability {
+	return given(mine, chooses(xwing.AfterDecloaking, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) && t.CanGain(id, board.Strain) })
+	}, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+		t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Strain, 1)
+	}))
+}
+
+// firesAgain performs a bonus primary attack on the same ship after an attack with a cannon, for a strain token.
+func firesAgain() xwing.Ability {
+	terms := func(m xwing.Moment) xwing.AttackTerms {
+		return xwing.AttackTerms{Must: true, Weapon: func(w board.Weapon) bool { return !w.Special },
+			Whom: func(id board.ShipID) bool { return id == m.Other }}
+	}
+	return xwing.Ability{When: xwing.AfterAttacking, Upon: theOther, May: true, Bonus: true, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return attacksWith(t, m, "cannon") && t.CanBonusAttack(m.Owner, terms(m))
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, terms(m)) }}
+}
+
+// aimsAlong makes a hit of a focus result against whoever is on the side to which the owner is reinforced; a crit against whoever
+// is stressed.
+func aimsAlong() xwing.Ability {
+	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return t.Fight().CountResults(board.AttackDice, board.FocusResult) > 0 && shieldedToward(t, m, a.Defender)
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			to := board.Hit
+			if t.Ship(m.Other).Stressed() && t.AskRather(m, m.Owner, "turn-crit", "turn-hit") {
+				to = board.Crit
+			}
+			t.Fight().ChangeResults(board.AttackDice, board.FocusResult, to, 1)
+		}}
+}

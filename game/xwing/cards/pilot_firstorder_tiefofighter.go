@@ -26,9 +26,17 @@ func firstOrderTIEFoFighter() []*xwing.Card {
 		})), "midnight-evacuationofdqar"),
 		pilot("muse", calms(xwing.StartOfEngagement, func(xwing.Moment) bool { return true })),
 		pilot("null", number(xwing.InitiativeValue, 7, undamaged)),
+		pilot("omega2-evacuationofdqar", number(xwing.LockingBeyond, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Friendly(m.Owner, m.Ship) && t.Pilot(m.Ship).HasKeyword("TIE") && t.RangeTo(m.Owner, m.Answer) <= gauge.Range3
+		})),
 		also(scorch(), "scorch-evacuationofdqar"),
 		static(),
 		tn3465(),
+		pilot("zeta5-evacuationofdqar", xwing.Ability{When: xwing.ModifyingAttackDice,
+			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+				return !t.Ship(m.Owner).Shielded() && t.Initiative(a.Defender) > t.Initiative(m.Owner)
+			}),
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.AttackDice, board.FocusResult) }}),
 	}
 }
 

@@ -8,7 +8,18 @@ import (
 
 // firstOrderTIESfFighter lists the pilots of the TIE/sf Fighter that fly for the First Order.
 func firstOrderTIESfFighter() []*xwing.Card {
-	return []*xwing.Card{backdraft(), phasmaPilot(), pilot("lieutenantlehuse", byLocksOf(func(_ *xwing.Table, m xwing.Moment, id board.ShipID) bool { return id != m.Owner })), quickdraw(), strife()}
+	return []*xwing.Card{
+		backdraft(),
+		phasmaPilot(),
+		pilot("lieutenantlehuse", byLocksOf(func(_ *xwing.Table, m xwing.Moment, id board.ShipID) bool { return id != m.Owner })),
+		pilot("lieutenantlehuse-evacuationofdqar", takesOverLock()),
+		quickdraw(),
+		strife(),
+		pilot("theta3-evacuationofdqar", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Green() == 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }}),
+		pilot("theta4-evacuationofdqar", disturbs()),
+	}
 }
 
 func backdraft() *xwing.Card {

@@ -21,7 +21,12 @@ func firstOrderUpsilonClassCommandShuttle() []*xwing.Card {
 		pilot("majorstridan", treating(xwing.AsNear, int(gauge.Range1), func(t *xwing.Table, m xwing.Moment) bool {
 			return t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, gauge.Range2, gauge.Range3)
 		})),
-		pettyOfficerThanisson(),
+		pilot("pettyofficerthanisson", burdensAhead(func(t *xwing.Table, m xwing.Moment) {
+			t.Tractor(t.Ship(m.Owner).Seat, m.Ship, 1)
+		}, board.Stress)),
+		pilot("pettyofficerthanisson-evacuationofdqar", burdensAhead(func(t *xwing.Table, m xwing.Moment) {
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Ship, board.Stress, 1)
+		}, board.Deplete, board.Strain)),
 	}
 }
 
@@ -30,15 +35,6 @@ func lieutenantDormitz(which func(*board.Ship) bool) *xwing.Card {
 	return pilot("lieutenantdormitz", number(xwing.SettingUp, int(gauge.Range2), func(t *xwing.Table, m xwing.Moment) bool {
 		return slices.Contains(t.MusteredWith(m.Owner), m.Ship) && which(t.Ship(m.Ship))
 	}))
-}
-
-func pettyOfficerThanisson() *xwing.Card {
-	return pilot("pettyofficerthanisson", xwing.Ability{When: xwing.AfterGainingToken, May: true, Cost: xwing.Cost{Charges: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Token == board.Stress && (t.View.Phase == board.Activation || t.View.Phase == board.Engagement) &&
-				t.InArc(m.Owner, m.Ship, gauge.Front) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range2)
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.Tractor(t.Ship(m.Owner).Seat, m.Ship, 1) }})
 }
 
 // captainCardinal keeps the ranks steady as long as he has the heart.

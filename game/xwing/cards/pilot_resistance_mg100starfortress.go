@@ -16,8 +16,15 @@ func resistanceMG100StarFortress() []*xwing.Card {
 		cat(),
 		edonKappehl(),
 		pilot("finchdallow", number(xwing.PlacingTouching, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.IsBomb(m.Action) })),
+		pilot("finchdallow-evacuationofdqar", xwing.Ability{Query: xwing.PlacingInstead, Instead: banked, May: true,
+			Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
+			If:   func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.Ship(m.Owner).Stressed() }}),
 		paigeTico(),
-		vennie(),
+		pilot("vennie", byTurrets(func(t *xwing.Table) bool { return true },
+			func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.DefenseDice, board.FocusResult) })),
+		pilot("vennie-evacuationofdqar", byTurrets(func(t *xwing.Table) bool {
+			return t.Fight().CountResults(board.DefenseDice, board.FocusResult) > 0
+		}, changes(board.DefenseDice, board.FocusResult, board.EvadeResult, 1))),
 	}
 }
 
@@ -34,15 +41,14 @@ func benTeene() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AssignCondition(m, m.Other, "rattled") }})
 }
 
-// vennie is covered by turrets that point at her attacker.
-func vennie() *xwing.Card {
-	return pilot("vennie", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+// byTurrets does something to the owner's defense dice while a friendly turret points at its attacker.
+func byTurrets(f func(*xwing.Table) bool, do func(*xwing.Table, xwing.Moment)) xwing.Ability {
+	return xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Do: do,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return defending(t, m) && slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
+			return defending(t, m) && f(t) && slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
 				return t.Friendly(m.Owner, id) && t.InTurretArc(id, m.Other)
 			})
-		},
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.DefenseDice, board.FocusResult) }})
+		}}
 }
 
 // cat shoots better at whom one of her side's devices is next to.

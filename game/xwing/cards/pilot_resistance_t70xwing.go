@@ -23,6 +23,7 @@ func resistanceT70XWing() []*xwing.Card {
 		also(pilot("poedameron", xwing.Ability{When: xwing.AfterAction, Cost: xwing.Cost{Charges: 1}, Act: whiteAsRed()}),
 			"poedameron-evacuationofdqar"),
 		poeOfTheResistance(),
+		pilot("stomeronistarck-evacuationofdqar"), // whose dial he has is a fact
 		temminWexleyLater(),
 		pilot("temminwexley", xwing.Ability{When: xwing.AfterManeuver, If: fully(2, 4), Act: may(white(catalog.Boost))}),
 		venisaDoza(),

@@ -9,6 +9,9 @@ import (
 // scumFiresprayClassPatrolCraft lists the pilots of the Firespray-class Patrol Craft that fly for Scum and Villainy.
 func scumFiresprayClassPatrolCraft() []*xwing.Card {
 	return []*xwing.Card{
+		pilot("bobafett-armedanddangerous", strikesBack(nil, func(t *xwing.Table, m xwing.Moment) bool {
+			return !you(m) && t.Friendly(m.Owner, m.Ship) && t.Ship(m.Owner).HasLocked(m.Other.Piece())
+		})),
 		bobaFett(),
 		hondoOhnaka(),
 		pilot("emonazzameen", insteadOfDrop(turn(3, gauge.LeftSide), straight(3), turn(3, gauge.RightSide))),

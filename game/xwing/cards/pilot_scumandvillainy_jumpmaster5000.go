@@ -1,7 +1,6 @@
 package cards
 
 import (
-	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
@@ -13,19 +12,9 @@ func scumJumpMaster5000() []*xwing.Card {
 }
 
 func dengar() *xwing.Card {
-	back := func(m xwing.Moment) xwing.AttackTerms {
-		return xwing.AttackTerms{Must: true, Target: func(_ board.Weapon, defender board.ShipID) *game.Refusal {
-			if defender == m.Other {
-				return nil
-			}
-			return &game.Refusal{Rule: m.Card, Why: game.Say("refusal.only-against", "ship", m.Other.Piece())}
-		}}
-	}
-	return pilot("dengar", xwing.Ability{When: xwing.AfterDefending, Upon: theOther, May: true, Bonus: true, Cost: xwing.Cost{Charges: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.InArc(m.Owner, m.Other, gauge.Front) && t.CanBonusAttack(m.Owner, back(m))
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, back(m)) }})
+	return pilot("dengar", wish(strikesBack(nil, func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && t.InArc(m.Owner, m.Other, gauge.Front)
+	}), xwing.Cost{Charges: 1}))
 }
 
 func manaroo() *xwing.Card {

@@ -8,7 +8,16 @@ import (
 
 // scumStarViperClassAttackPlatform lists the pilots of the StarViper-class Attack Platform that fly for Scum and Villainy.
 func scumStarViperClassAttackPlatform() []*xwing.Card {
-	return []*xwing.Card{dalanTurns(), pilot("guri", focusesNear()), princeXizor()}
+	return []*xwing.Card{
+		dalanTurns(),
+		pilot("guri", focusesNear()),
+		princeXizor(),
+		pilot("princexizor-armedanddangerous", xwing.Ability{When: xwing.AfterBecomingDefender, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Other == m.Owner && t.Ship(m.Ship).Strained() && t.CanRemoveToken(m.Owner, board.Stress)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }}),
+	}
 }
 
 func dalanTurns() *xwing.Card {

@@ -8,7 +8,13 @@ import (
 
 // scumYV666LightFreighter lists the pilots of the YV-666 Light Freighter that fly for Scum and Villainy.
 func scumYV666LightFreighter() []*xwing.Card {
-	return []*xwing.Card{bossk("bossk"), doctorAphra(), lattsRazzi(), moraloEval()}
+	return []*xwing.Card{
+		bossk("bossk", primaryWeapon),
+		bossk("bossk-armedanddangerous", anyWeapon),
+		doctorAphra(),
+		lattsRazzi(),
+		moraloEval(),
+	}
 }
 
 func lattsRazzi() *xwing.Card {

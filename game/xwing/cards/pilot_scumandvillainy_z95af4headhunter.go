@@ -9,7 +9,7 @@ import (
 // scumZ95AF4Headhunter lists the pilots of the Z-95-AF4 Headhunter that fly for Scum and Villainy.
 func scumZ95AF4Headhunter() []*xwing.Card {
 	return []*xwing.Card{
-		bossk("bossk-z95af4headhunter"),
+		bossk("bossk-z95af4headhunter", primaryWeapon),
 		pilot("kaatoleeachos", pockets(kaatosFriends)),
 		nashtahPup(),
 		pilot("ndrusuhlak", number(xwing.AttackDiceCount, 1, alone)),

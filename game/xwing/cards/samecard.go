@@ -55,11 +55,11 @@ func critsGoFirst() xwing.Ability {
 	return number(xwing.CritsFirst, 1, func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner })
 }
 
-// bossk makes more of a crit that nobody has evaded.
-func bossk(xws string) *xwing.Card {
+// bossk makes more of a crit that nobody has evaded, in attacks with such weapons.
+func bossk(xws string, with func(board.Weapon) bool) *xwing.Card {
 	return pilot(xws, xwing.Ability{When: xwing.AfterNeutralizing, May: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return !a.Weapon.Special && t.Fight().CountResults(board.AttackDice, board.Crit) > 0 &&
+			return with(a.Weapon) && t.Fight().CountResults(board.AttackDice, board.Crit) > 0 &&
 				t.Fight().Modifiable(m, board.AttackDice)
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {

@@ -14,6 +14,7 @@ func firstOrderShipAbilities() []*xwing.Card {
 		shipAbility("heavyweaponturret-evacuationofdqar", afterAction(white(catalog.Rotate)), turretOnly("front", "rear"), turning("missile")),
 		shipAbility("linkedbattery", xwing.Ability{Query: xwing.AttackDiceCount, By: one,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return attacksWith(t, m, "cannon") }}),
+		shipAbility("merciless", sparesNobody()),
 		shipAbility("pursuitthrusters", inSystemPhase(white(catalog.Boost))),
 	}
 }

@@ -12,7 +12,7 @@ import (
 func rebelShipAbilities() []*xwing.Card {
 	return []*xwing.Card{
 		commsShuttle(),
-		experimentalScanners(),
+		shipAbility("experimentalscanners", scansFar()...),
 		gyroCockpit(),
 		highStakes(),
 		hope(),
@@ -36,15 +36,17 @@ func commsShuttle() *xwing.Card {
 // docked.
 func carrier(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Docked == m.Ship }
 
-func experimentalScanners() *xwing.Card {
-	return shipAbility("experimentalscanners",
-		xwing.Ability{Query: xwing.LockingBeyond, By: one},
-		xwing.Ability{Query: xwing.AcquiringLock, Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
+// scansFar locks beyond range 3, and not at range 1.
+func scansFar() []xwing.Ability {
+	return []xwing.Ability{
+		{Query: xwing.LockingBeyond, By: one},
+		{Query: xwing.AcquiringLock, Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
 			if m.N != int(gauge.Range1) {
 				return nil
 			}
 			return cannot(m, "refusal.lock-too-near")
-		}})
+		}},
+	}
 }
 
 // The B-wing turns about its pilot, and so do its bomb racks.

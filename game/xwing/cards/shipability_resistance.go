@@ -10,12 +10,15 @@ import (
 // resistanceShipAbilities lists what ship types have that fly for the Resistance.
 func resistanceShipAbilities() []*xwing.Card {
 	return []*xwing.Card{
+		shipAbility("adaptivesfoils", foils()...),
 		shipAbility("devastatingbarrage", xwing.Ability{Query: xwing.SureCrits, By: one,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return attacksWith(t, m, "torpedo", "missile") && t.InArc(m.Owner, m.Other, gauge.Bullseye)
 			}}),
 		explosionWithWings(),
 		intuitiveInterface(),
+		shipAbility("leavenoonebehind", leadsAway()),
+		shipAbility("modularbombingmagazine", xwing.Ability{Query: xwing.PlacingSides, By: one, If: mine}),
 		shipAbility("refinedgyrostabilizers", afterAction(red(catalog.Boost, catalog.Rotate)), turretOnly("front", "rear")),
 	}
 }

@@ -12,16 +12,28 @@ import (
 // scumShipAbilities lists what ship types have that fly for Scum and Villainy.
 func scumShipAbilities() []*xwing.Card {
 	return []*xwing.Card{
+		shipAbility("adaptivemicrothrusters", wish(number(xwing.RollingBanks, 1, func(_ *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Move.By == board.ByBarrelRoll
+		}), xwing.Cost{Charges: 1})),
 		advancedDroidBrain(),
+		shipAbility("coaxiuminjectors", burnsCoaxium()...),
 		shipAbility("copilot", number(xwing.SharingPilot, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Other == m.Owner && t.Ship(m.Owner).Docked == m.Ship
 		})),
+		shipAbility("enduringlimitations", wears()),
 		shipAbility("escapecraft", xwing.Ability{Query: xwing.StartingDocked, By: one}),
+		shipAbility("imposingbehemoth", number(xwing.DefenseDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range0) && shieldedToward(t, m, m.Ship)
+		})),
 		shipAbility("microthrusters", xwing.Ability{Query: xwing.RollingBanks, By: one}),
 		notchedStabilizers(),
 		pursuitCraft(),
+		shipAbility("restoredspeedster", firesDisarmed(func(t *xwing.Table, m xwing.Moment, w board.Weapon) bool {
+			return inOwnBullseye(t, m) && t.Enemy(m.Owner, m.Other) && !w.Special
+		})),
 		riggedEnergyCells(),
 		spacetugTractorArray(),
+		shipAbility("wingedreversal", reverses()...),
 	}
 }
 

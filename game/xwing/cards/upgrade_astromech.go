@@ -14,18 +14,30 @@ func astromechUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		upgrade("bb8", xwing.Ability{When: xwing.BeforeManeuver, If: inBlue, Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.BarrelRoll, catalog.Boost))}),
 		later(upgrade("bb8", inSystemPhaseFor(xwing.Cost{Charges: 1}, white(catalog.BarrelRoll, catalog.Boost)))),
+		upgrade("bb8-evacuationofdqar", inSystemPhaseFor(xwing.Cost{Charges: 1}, white(catalog.BarrelRoll, catalog.Boost)),
+			sheds(board.Disarm, xwing.Cost{Charges: 1, Gain: board.Strain, GainN: 1})),
 		upgrade("bbastromech", xwing.Ability{When: xwing.BeforeManeuver, If: inBlue, Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.BarrelRoll))}),
 		later(upgrade("bbastromech", inSystemPhaseFor(xwing.Cost{Charges: 1}, white(catalog.BarrelRoll)))),
+		upgrade("blacksquadronr4-evacuationofdqar", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return full(m, 0, 5) && inBlue(t, m) && t.CanRemoveToken(m.Owner, board.Stress)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.RemoveTokens(m.Owner, board.Stress, t.Ship(m.Owner).Has(board.Stress))
+			}}),
 		c110p(func(xwing.Moment) bool { return true }),
 		later(c110p(func(m xwing.Moment) bool { return m.Move.Full })),
 		chopperAstromech(),
 		l4er5(),
 		upgrade("m9g8", jinxesLocked()),
+		upgrade("modifiedr4punit-battleoverendor", easesRevealed(func(m xwing.Moment) bool { return m.Difficulty == catalog.Red }), harder(-1)),
 		upgrade("preciseastromech-battleofyavin", xwing.Ability{When: xwing.AfterAction, Cost: xwing.Cost{Charges: 1}, Act: may(red(catalog.Lock))}),
 		upgrade("r1j5", mendsAgain()...),
 		upgrade("r4p17-siegeofcoruscant", shakesOff(xwing.WouldBeDealtFaceup), shakesOff(xwing.WouldBeDealtFacedown)),
 		upgrade("q7astromech", xwing.Ability{Query: xwing.CrossingObstacles, By: one}),
+		upgrade("r0astromech-evacuationofdqar", easesForStrain()...),
 		upgrade("r2a3-battleofyavin", recoverShield()),
+		upgrade("r2a3-battleoverendor", locksForCharge(xwing.AfterAction, mine)),
 		r2a6(),
 		upgrade("r2astromech", recoverShield()),
 		upgrade("r2c4", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{Spend: board.Evade, SpendN: 1}, nil)),
@@ -39,18 +51,18 @@ func astromechUpgrades() []*xwing.Card {
 		r4Astromech(),
 		upgrade("r4p17", xwing.Ability{When: xwing.AfterManeuver, If: fullyRed, Cost: xwing.Cost{Charges: 1}, Act: &xwing.ActionGrant{Stressed: true}}),
 		r4p44(),
-		upgrade("r4pastromech", xwing.Ability{When: xwing.BeforeManeuver, May: true, Cost: xwing.Cost{Charges: 1},
-			If: func(_ *xwing.Table, m xwing.Moment) bool {
-				return you(m) && basic(m.Move.Maneuver) && m.Difficulty != catalog.Blue
-			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Move.Maneuver.String()) }}, harder(-1)),
+		upgrade("r4pastromech", easesRevealed(func(m xwing.Moment) bool {
+			return basic(m.Move.Maneuver) && m.Difficulty != catalog.Blue
+		}), harder(-1)),
 		upgrade("r5astromech", repairFacedown(), repairShipDamage(xwing.AsAction)),
 		upgrade("r5d8", repairFacedown(), repairShipDamage(xwing.AsAction)),
 		upgrade("r5d8-battleofyavin", repairFacedown(), repairShipDamage(xwing.AsAction)),
 		upgrade("r5k6-battleofyavin", repairFacedown(), repairShipDamage(xwing.AsAction)),
 		r6d8(),
-		r5x3(),
+		also(r5x3(), "r5x3-evacuationofdqar"),
 		upgrade("r7a7", turnsAttack(board.Hit, board.Crit, xwing.Cost{Charges: 1}, nil)),
+		upgrade("stabilizingastromech-battleoverendor", xwing.Ability{When: xwing.AfterManeuver, If: fully(0, 5), Cost: xwing.Cost{Charges: 1},
+			Act: &xwing.ActionGrant{White: true, Stressed: true}}),
 		upgrade("targetingastromech-battleofyavin", xwing.Ability{When: xwing.AfterAction, Act: may(red(catalog.Rotate)),
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Lock) }}),
 		upgrade("watchfulastromech", xwing.Ability{When: xwing.AfterAction, Act: may(red(catalog.Calculate)),

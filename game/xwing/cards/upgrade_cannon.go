@@ -12,9 +12,17 @@ func cannonUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		upgrade("ancillaryionweapons-siegeofcoruscant", ionCrits()...),
 		autoblasters(),
+		weapon("flechettecannons-armedanddangerous", nothing, 0, xwing.Ability{When: xwing.IfAttackHits, Upon: theOther,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return withIt(t, m) && inOwnBullseye(t, m) && t.CanGain(m.Other, board.Strain)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, 1) }}),
 		heavyLaserCannon(),
 		weapon("ioncannon", nothing, 0, ionizes()),
 		weapon("jammingbeam", nothing, 0, inflicts(board.Jam)),
+		weapon("precisiontunedcannons-battleoverendor", nothing, 0, xwing.Ability{When: xwing.ModifyingAttackDice,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return withIt(t, m) && inOwnBullseye(t, m) },
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.AttackDice, board.FocusResult) }}),
 		weapon("protoncannons", nothing, 2, xwing.Ability{When: xwing.ModifyingAttackDice,
 			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 				return itself(m, a.Weapon) && t.Fight().CountResults(board.AttackDice, board.FocusResult, board.Hit) > 0

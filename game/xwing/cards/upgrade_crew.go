@@ -11,12 +11,22 @@ import (
 func crewUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		tripleZero(),
+		upgrade("4lom-armedanddangerous", handsStress()),
 		upgrade("agentterex-epicsl", rewards()),
 		redFocusFor("ahsokatano-crew", func(m xwing.Moment) bool { return m.Move.Full }, gauge.Range2,
 			func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
 				return t.InArc(m.Owner, id, gauge.FullRear)
 			}),
 		upgrade("bokatankryze", aimsNear()),
+		upgrade("chewbacca-armedanddangerous", repairsFaceup(xwing.DuringSystemPhase, xwing.Cost{Charges: 2})),
+		upgrade("embo-armedanddangerous", braces()),
+		upgrade("generalhux-evacuationofdqar", coordinatesRed(ofTheLine)),
+		drained(upgrade("l337-armedanddangerous", recallsAll()...)),
+		upgrade("niteowlsentries-armedanddangerous", armsForLater(), ambushes()),
+		upgrade("nixjerd-evacuationofdqar", rearms()),
+		upgrade("r0gr-evacuationofdqar", keepsTalking()...),
+		upgrade("thechild-armedanddangerous", wakes()),
+		upgrade("todo360-armedanddangerous", distracts()),
 		upgrade("bokatankryze-rebel-scum", xwing.Ability{When: xwing.AfterAttacking, May: true,
 			If:     func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Destroyed },
 			Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(burdenedFriends(t, m)) > 0 },

@@ -5,7 +5,6 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -39,13 +38,7 @@ func commanderPyre() *xwing.Card {
 }
 
 // generalHux has ships of one type do the same.
-func generalHux() *xwing.Card {
-	return upgrade("generalhux", xwing.Ability{Query: xwing.TreatingAction, By: asRed,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Is(catalog.Coordinate) && m.Difficulty == catalog.White && t.CanCoordinate(m.Owner, nil)
-		},
-		Coordinates: &xwing.CoordinateTerms{More: 2, Alike: true, Color: catalog.Red}})
-}
+func generalHux() *xwing.Card { return upgrade("generalhux", coordinatesRed(nil)) }
 
 func kyloRenCrew() *xwing.Card {
 	prey := func(t *xwing.Table, m xwing.Moment) []board.ShipID {

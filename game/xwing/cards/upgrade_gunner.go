@@ -16,6 +16,9 @@ func gunnerUpgrades() []*xwing.Card {
 		upgrade("agilegunner", xwing.Ability{When: xwing.DuringEndPhase, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return len(t.Ship(m.Owner).Turret) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}),
+		upgrade("airencracken-battleoverendor", wish(strikesBack(primaryWeapon, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.View.Attack.Hit
+		}), xwing.Cost{Gain: board.Deplete, GainN: 1})),
 		redFocusFor("ahsokatano", func(xwing.Moment) bool { return true }, arcReach, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
 			return t.InFiringArc(m.Owner, id)
 		}),
@@ -44,13 +47,20 @@ func gunnerUpgrades() []*xwing.Card {
 				return t.Fight().CountResults(board.AttackDice, board.FocusResult) > 0
 			}),
 			Do: changes(board.AttackDice, board.FocusResult, board.Crit, 1)}),
+		upgrade("dedicatedgunners-evacuationofdqar", aimsTurret(), firesTurretAgain()),
 		dt798(),
 		ezraGunner(),
+		upgrade("fennecshand-armedanddangerous", outwits()...),
 		finnGunner(),
+		upgrade("firstorderordnancetech-evacuationofdqar", calculatesDisarmed()...),
 		also(hanSoloGunner(), "hansolo-rebel"),
 		hotshotGunner(),
 		migsMayfeld(),
 		lukeGunner(xwing.Cost{Force: 1}),
+		upgrade("paigetico-evacuationofdqar", firesDisarmed(func(t *xwing.Table, m xwing.Moment, w board.Weapon) bool { return w.IsTurret() }),
+			dropsAsItFires(anyWeapon)),
+		upgrade("r2g8-armedanddangerous", strainsNearTarget()),
+		upgrade("tobiasbeckett-armedanddangerous", gambles()),
 		later(lukeGunner(xwing.Cost{Force: 1, Gain: board.Deplete, GainN: 1})),
 		upgrade("rey-gunner", turns(board.Blank, 1, xwing.Cost{Force: 1}, func(t *xwing.Table, m xwing.Moment) bool {
 			return t.InTurretArc(m.Owner, m.Other)
@@ -63,7 +73,7 @@ func gunnerUpgrades() []*xwing.Card {
 		tiberSaxon(),
 		ursaWrenGunner(),
 		veteranTailGunner(),
-		veteranTurretGunner(),
+		upgrade("veteranturretgunner", firesTurretAgain()),
 		upgrade("paigetico", leavesBombs()...),
 		weaponsSystemsOfficer(),
 	}
@@ -188,14 +198,6 @@ func veteranTailGunner() *xwing.Card {
 			return !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && t.CanBonusAttack(m.Owner, rear)
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, rear) }})
-}
-
-func veteranTurretGunner() *xwing.Card {
-	return upgrade("veteranturretgunner", xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return !a.Weapon.Special && t.CanBonusAttack(m.Owner, turretAgain(t, m))
-		}),
-		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, turretAgain(t, m)) }})
 }
 
 func weaponsSystemsOfficer() *xwing.Card {

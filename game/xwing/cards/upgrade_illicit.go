@@ -21,9 +21,15 @@ func illicitUpgrades() []*xwing.Card {
 		deadMansSwitch(),
 		falseTransponders(),
 		feedbackArray(),
+		drained(upgrade("feedbackemitter-battleoverendor", jamsLocker())),
 		fuelInjectionOverride(),
 		weapon("hotshottailblaster", nothing, 1),
 		inertialDampeners(),
+		upgrade("kinesoswitch-armedanddangerous", xwing.Ability{When: xwing.AfterAction, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Is(catalog.SLAM) && t.FullyExecuted(m.Owner) && len(t.LockedBy(m.Owner)) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.BreakLocksOn(m.Owner) }}),
 		overtunedModulators(),
 		drained(dropper("quickreleaselocks", cargoBehind())),
 		riggedCargoChute(),

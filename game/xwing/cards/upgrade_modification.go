@@ -13,14 +13,26 @@ import (
 func modificationUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		ablativePlating(),
+		upgrade("adaptablepowersystems-armedanddangerous", append(shakesRed(xwing.Cost{Charges: 1, Gain: board.Deplete, GainN: 1}, always),
+			sheds(board.Deplete, xwing.Cost{Charges: 1, Gain: board.Strain, GainN: 1}))...),
 		upgrade("advancedslam", xwing.Ability{When: xwing.AfterAction, Act: whiteIconAsRed(), If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && m.Is(catalog.SLAM) && t.FullyExecuted(m.Owner)
 		}}),
+		upgrade("advancedwarningsystems-evacuationofdqar", xwing.Ability{When: xwing.AfterBecomingDefender, Act: may(red(catalog.Evade)),
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				locked := func(id board.ShipID) bool { return t.Ship(id).HasLocked(m.Other.Piece()) }
+				return you(m) && len(friendsAt(t, m, gauge.Range2, locked)) > 0
+			}}),
 		afterburners(),
 		upgrade("automatedloaders-swz98", xwing.Ability{When: xwing.AfterAttacking, Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.Reload)),
 			If: primary(func(*xwing.Table, *board.Attack) bool { return true })}),
 		beskarPlating(),
 		burnsOut("burnoutthrusters", board.Deplete),
+		upgrade("chaffparticles-battleoverendor", spendsFocusLate(board.DefenseDice,
+			func(t *xwing.Table, m xwing.Moment) bool { return t.CanShed(m.Owner, board.RedColor, board.Orange) },
+			func(t *xwing.Table, m xwing.Moment) { t.Shed(m, m.Owner, board.RedColor, board.Orange) })),
+		upgrade("computerassistedhandling-battleoverendor", xwing.Ability{When: xwing.AfterManeuver, If: fully(0, 5),
+			Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.Boost, catalog.BarrelRoll))}),
 		contingencyProtocol("contingencyprotocol-rsl"),
 		contingencyProtocol("contingencyprotocol-siegeofcoruscant"),
 		delayedFuses(),
@@ -38,11 +50,19 @@ func modificationUpgrades() []*xwing.Card {
 		upgrade("evasionsequence7-siegeofcoruscant", evadesEasily(func(t *xwing.Table, m xwing.Moment) bool { return byObstacle(t, m.Owner) })),
 		hullUpgrade(),
 		upgrade("independentcalculations", gainsIndependently()...),
+		upgrade("fuelinjectionoverride-battleoverendor", wish(number(xwing.FasterTemplates, 1, func(_ *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Difficulty != 0 && (m.Move.By == board.ByBoost || m.Move.By == board.ByBarrelRoll)
+		}), xwing.Cost{Charges: 1})),
 		upgrade("imperviumplating", xwing.Ability{When: xwing.WouldBeDealtFaceup, May: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return you(m) && t.DamageTrait(m.Damage.Dealt.Card) == catalog.ShipTrait
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardDealt(m) }}),
+		upgrade("ionmaneuveringjet-battleoverendor", xwing.Ability{When: xwing.AfterManeuver, Cost: xwing.Cost{Charges: 1},
+			If: func(_ *xwing.Table, m xwing.Moment) bool {
+				return full(m, 0, 5) && m.Move.Maneuver.Bearing == gauge.KoiogranTurn
+			},
+			Act: &xwing.ActionGrant{Stressed: true}}),
 		mandalorianOptics(),
 		manualAilerons(),
 		munitionsFailsafe(),
@@ -55,7 +75,11 @@ func modificationUpgrades() []*xwing.Card {
 			return you(m) && m.Difficulty == catalog.Red
 		})),
 		precisionIonEngines(),
+		upgrade("repulsorliftengines-evacuationofdqar", wish(number(xwing.RollingBanks, 1, func(_ *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Difficulty != 0 && m.Move.By == board.ByBarrelRoll
+		}), xwing.Cost{Gain: board.Strain, GainN: 1})),
 		shieldUpgrade(),
+		upgrade("starboardthrusters-armedanddangerous", thrustsToPort()...),
 		sparePartsCanisters(),
 		staticDischargeVanes(0),
 		later(staticDischargeVanes(1)),
@@ -63,6 +87,12 @@ func modificationUpgrades() []*xwing.Card {
 		upgrade("stygiumreserve-tiephphantom", xwing.Ability{When: xwing.AfterManeuver, If: fully(0, 5), Cost: xwing.Cost{Charges: 1},
 			Act: stressedMay(catalog.Boost)}),
 		synchronizedConsole(),
+		upgrade("targetassistalgorithm-battleoverendor", xwing.Ability{When: xwing.BeforeEngaging,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.Ship(m.Owner).Green() == 0 && foeAhead(t, m)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }}),
+		upgrade("targetingmatrix-battleoverendor", strainsLater()...),
 		upgrade("tacticalscrambler", standsInTheWay(func(t *xwing.Table, m xwing.Moment) bool { return t.Enemy(m.Owner, m.Other) })...),
 		unstableEngines(),
 	}

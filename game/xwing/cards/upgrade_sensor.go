@@ -12,8 +12,11 @@ import (
 func sensorUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		advancedSensors(),
+		upgrade("blanksignature-battleoverendor", turnsOwn(board.DefenseDice, board.FocusResult, board.EvadeResult, 1,
+			xwing.Cost{Charges: 1}, func(t *xwing.Table, m xwing.Moment) bool { return !t.Ship(m.Other).HasLocked(m.Owner.Piece()) })),
 		collisionDetector(),
 		fireControlSystem(),
+		upgrade("homingbeacon-armedanddangerous", locksFarForCharge("homingbeacon-armedanddangerous"), locksAhead()),
 		longRangeScanners(),
 		passiveSensors(),
 		relaySystem(),

@@ -7,23 +7,38 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
-	"xwing/game/xwing/rule"
 )
 
 // talentUpgrades lists the upgrades of the slot talent.
 func talentUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		upgrade("attackspeed-battleofyavin", boostsOn()),
+		upgrade("aceinthehole-battleoverendor", xwing.Ability{When: xwing.StartOfEngagement, If: always,
+			Cost: xwing.Cost{Charges: 1, Gain: board.Jam, GainN: 1}, Act: may(white(catalog.BarrelRoll))}),
+		upgrade("apexpredator-battleoverendor", rerolls(board.AttackDice, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && inPrimary(t) && !foeNoSlower(t, m)
+		})),
 		upgrade("backwardstailslide", slidesThrough()...),
 		upgrade("bornforthis-epicsl", lendsInDefense()),
 		clanTraining(),
+		upgrade("collected-battleoverendor", xwing.Ability{When: xwing.AfterAttacking, May: true,
+			Cost: xwing.Cost{Spend: board.Focus, SpendN: 1},
+			If:   primary(func(*xwing.Table, *board.Attack) bool { return true }),
+			Do:   func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 2) }}),
 		crackShot(),
 		deadeyeShot(),
 		upgrade("daredevil", number(xwing.BoostingTurns, xwing.AsRed, inWhite)),
+		upgrade("crimelord-armedanddangerous", strainsAttacker(func(t *xwing.Table, m xwing.Moment) bool {
+			return t.InArc(m.Owner, m.Other, gauge.Front)
+		})),
 		debrisGambit(),
-		composure(),
+		upgrade("determination-evacuationofdqar", addsFocus(board.AttackDice, xwing.Cost{Hits: 1}, func(t *xwing.Table) bool {
+			return inPrimary(t) && t.InBullseye(t.View.Attack.Attacker, t.View.Attack.Defender)
+		})),
+		upgrade("composure", makesBest()...),
 		elusive(),
 		upgrade("ensnare", swingsPull()),
+		upgrade("escortfighter-evacuationofdqar", escorts()),
 		upgrade("enduring", endures()...),
 		upgrade("efficientprocessing-swz103", gainsAfter(board.Calculate, catalog.Calculate)),
 		upgrade("fanatic-battleofyavin", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
@@ -32,19 +47,36 @@ func talentUpgrades() []*xwing.Card {
 		upgrade("fanatical-epicsl", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{},
 			func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool { return !t.Ship(m.Owner).Shielded() })),
 		feedbackPing(),
+		upgrade("forthecause-evacuationofdqar", helps()...),
 		graviticDeflection(),
+		upgrade("heroicsacrifice-battleoverendor", ramsWith(5)...),
 		upgrade("interloperturn", swingsAround()),
 		intimidation(),
 		ionLimiterOverride(),
+		upgrade("itsatrap-battleoverendor", rerollsDefense(board.Blank, func(t *xwing.Table, m xwing.Moment) bool {
+			return moreFriends(t, m, t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return id != m.Owner }))
+		})),
 		juke(),
 		loneWolf(),
 		upgrade("margsablclosure", divesOut()),
+		upgrade("mandaloriantactics-armedanddangerous", rerollsDefense(board.Blank, func(t *xwing.Table, m xwing.Moment) bool {
+			return len(enemyAt(t, m, gauge.Range0, nil)) > 0
+		})),
 		marksmanship(),
 		upgrade("mercenary-swz103", robsTheDead()),
-		notorious(),
+		upgrade("noescape-battleoverendor", rerollsBlank(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return !a.Weapon.Special && moreFriends(t, m, t.Fight().ShipsAtTarget(gauge.Range1))
+		})),
+		upgrade("notorious", frightens()...),
 		outmaneuver(),
-		upgrade("partinggift-rsl", leavesLast()),
+		upgrade("partinggift-battleoverendor", leavesLast(slices.Concat(board.Drops(left(1), straight(1), right(1)),
+			board.Launches(left(1), straight(1), right(1))))),
+		upgrade("partinggift-rsl", leavesLast([]board.Way{{Touching: true}})),
+		upgrade("persistenttracker-armedanddangerous", armsForLater(), pursues()),
 		predator(),
+		upgrade("pushthelimit-battleoverendor", shakesRed(xwing.Cost{Gain: board.Strain, GainN: 1},
+			func(t *xwing.Table, m xwing.Moment) bool { return !t.Ship(m.Owner).Strained() })...),
+		upgrade("reckless-battleoverendor", turnsRecklessly()...),
 		saturationSalvo(),
 		silentHunter("silenthunter-rsl"),
 		silentHunter("silenthunter-tiephphantom"),
@@ -58,27 +90,10 @@ func talentUpgrades() []*xwing.Card {
 		upgrade("tierfonbellyrun", hidesAmongRocks()...),
 		upgrade("topcover-swz98", coversLaunch()...),
 		trickShot(),
-		trueGrit(),
+		upgrade("truegrit-swz98", bearsStrain()),
 		upgrade("vengeful-battleofyavin", mourns()),
 		upgrade("withoutatrace-tiephphantom", vanishes()...),
 	}
-}
-
-// composure makes the best of what has failed, and of nothing else in the round.
-func composure() *xwing.Card {
-	focus := xwing.ActionGrant{Only: white(catalog.Focus)}
-	return upgrade("composure",
-		xwing.Ability{When: xwing.AfterFailing,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.Ship(m.Owner).Green() == 0 && t.CanPerform(m.Owner, focus)
-			},
-			Do: func(t *xwing.Table, m xwing.Moment) {
-				if action, _ := t.GrantAction(m, m.Owner, focus); action != "" {
-					t.Note(m, "composed")
-				}
-			}},
-		xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing(rule.CardForbids),
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, "composed") }})
 }
 
 // clanTraining hits hard up close.
@@ -269,26 +284,4 @@ func graviticDeflection() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.Fight().RerollChosen(m.Owner, board.DefenseDice, 1, bent(t, m))
 		}})
-}
-
-// notorious frightens whoever shoots at it, and hits the frightened.
-func notorious() *xwing.Card {
-	return upgrade("notorious",
-		xwing.Ability{When: xwing.AfterDefending, Upon: theOther, May: true, Cost: xwing.Cost{Charges: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.InFiringArc(m.Owner, m.Other) && t.CanGain(m.Other, board.Strain)
-			},
-			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, 1)
-			}},
-		rerollsBlank(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool { return t.Ship(a.Defender).Strained() }))
-}
-
-// trueGrit bears a strain instead of something else.
-func trueGrit() *xwing.Card {
-	return upgrade("truegrit-swz98", xwing.Ability{When: xwing.EndOfActivation, May: true, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return !t.Ship(m.Owner).Strained() && t.CanShedToken(m.Owner, board.RedColor, board.Orange)
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.ShedToken(m, m.Owner, board.RedColor, board.Orange) }})
 }

@@ -13,6 +13,16 @@ import (
 // techUpgrades lists the upgrades of the slot tech.
 func techUpgrades() []*xwing.Card {
 	return []*xwing.Card{
+		upgrade("acceleratedsensorarray-evacuationofdqar", rerollsBoth(func(t *xwing.Table, m xwing.Moment) int {
+			flown := t.Ship(m.Owner).Dial
+			switch {
+			case !flown.Revealed || flown.Maneuver.Speed < 3 || attacking(t, m) && !inPrimary(t):
+				return 0
+			case xwing.Basic(flown.Maneuver.Bearing):
+				return 1
+			}
+			return 2
+		})...),
 		upgrade("advancedoptics", turnsAttack(board.Blank, board.Hit, xwing.Cost{Spend: board.Focus, SpendN: 1}, nil)),
 		automatedTargetPriority(),
 		upgrade("biohexacryptcodes", xwing.Ability{Query: xwing.ReachingFar, By: one,
@@ -21,18 +31,29 @@ func techUpgrades() []*xwing.Card {
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.SpendLock(m.Owner, m.Other.Piece()) }}),
 		deuteriumPowerCells(),
+		upgrade("experimentalscanners-evacuationofdqar", scansFar()...),
 		ferrospherePaint(func(*xwing.Table, xwing.Moment) bool { return true }),
 		later(ferrospherePaint(keepsLock)),
 		hyperspaceTracking(),
+		upgrade("interferencearray-evacuationofdqar", jamsBesideFor()),
 		upgrade("patternanalyzer", xwing.Ability{When: xwing.BeforeChecking, Act: &xwing.ActionGrant{},
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Move.Full && m.Difficulty == catalog.Red }}),
+		upgrade("precisionholotargeter-evacuationofdqar", number(xwing.DefenseDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && inPrimary(t) && t.OutOfFiringArc(m.Ship, m.Owner)
+		})),
+		upgrade("primedoverdrivethrusters-evacuationofdqar", overdrives()...),
 		upgrade("primedthrusters", calmUnder(2, func(m xwing.Moment) bool { return m.Is(catalog.BarrelRoll, catalog.Boost) })),
 		sensorBuoySuite(),
 		sensorScramblers(),
+		upgrade("synchronizedhandling-armedanddangerous", synchronizes("synchronizedhandling-armedanddangerous")...),
+		upgrade("targetingrelay-evacuationofdqar", relays()),
 		upgrade("targetingsynchronizer", xwing.Ability{Query: xwing.WaivingRequirement, If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Is(catalog.Lock) && t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range2) &&
 				t.Ship(m.Owner).HasLocked(m.Other.Piece())
 		}}),
+		upgrade("threatsensors-evacuationofdqar", rerollsDefense(board.FocusResult, func(t *xwing.Table, m xwing.Moment) bool {
+			return !t.Ship(m.Owner).Stressed()
+		})),
 	}
 }
 

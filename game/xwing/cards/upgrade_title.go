@@ -18,6 +18,7 @@ func titleUpgrades() []*xwing.Card {
 		upgrade("assailer", defendsMore(attackRange1)),
 		upgrade("b6bladewingprototype"),
 		burnsOut("blackone", board.Ion),
+		upgrade("blackone-evacuationofdqar", runsHot("blackone-evacuationofdqar")...),
 		upgrade("bloodcrow", addsFocus(board.AttackDice, xwing.Cost{}, func(t *xwing.Table) bool {
 			return t.View.Attack.Range == gauge.Range1 || t.View.Attack.Range == gauge.Range2
 		})),
@@ -38,6 +39,7 @@ func titleUpgrades() []*xwing.Card {
 		upgrade("havoc"),
 		upgrade("hosnianlament-epicsl", strainsWhoHurts()),
 		houndsTooth(),
+		upgrade("houndstooth-armedanddangerous", aimsAlong()),
 		upgrade(ig2000, borrowsIG()),
 		upgrade("impetuous", xwing.Ability{When: xwing.AfterAttacking, Act: may(white(catalog.Focus, catalog.Lock)),
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Destroyed }}),
@@ -50,12 +52,15 @@ func titleUpgrades() []*xwing.Card {
 		}), xwing.Cost{Energy: 1})),
 		kazsFireball(),
 		landosMillenniumFalcon(),
+		upgrade("landosmillenniumfalcon-armedanddangerous", number(xwing.AttackDiceCount, 1, primaryOnLaden)),
 		upgrade("liberator", carriesSmall(2), sendsOff(catalog.Focus, catalog.BarrelRoll)),
 		upgrade("luminous", arrivesBeside()...),
 		marauder(),
 		merchantOne(),
 		millenniumFalcon(),
+		upgrade("millenniumfalcon-battleoverendor", rerollsBoth(oneLaden)...),
 		upgrade("misthunter"),
+		upgrade("misthunter-armedanddangerous", firesAgain()),
 		moldyCrow(),
 		upgrade("nautolansrevenge", powersUp()),
 		upgrade("nautolansrevenge-epicsl", hurtsHeld()),
@@ -120,7 +125,9 @@ func titleUpgrades() []*xwing.Card {
 			Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.DefenseDice, board.EvadeResult) }}),
 		upgrade("vector", sendsOff(catalog.Evade, catalog.Boost)),
 		virago(),
+		upgrade("virago-armedanddangerous", inSystemPhase(red(catalog.BarrelRoll, catalog.Boost))),
 		upgrade("xanadublood"),
+		upgrade("xanadublood-armedanddangerous", strainsFromCloak()),
 	}
 }
 
