@@ -129,6 +129,14 @@ func abilityID(p srcPilot) string {
 	return ""
 }
 
+// dialOf is the ship type whose dial a pilot flies with in place of its own: the collection says so in its text alone.
+func dialOf(p srcPilot) string {
+	if p.XWS == "stomeronistarck-evacuationofdqar" {
+		return "rz2awing"
+	}
+	return ""
+}
+
 // keywords are those that a pilot's card prints; the collection leaves some standard loadouts of TIEs without any.
 func keywords(p srcPilot) []string {
 	out := slices.Clone(p.Keywords)
@@ -151,6 +159,7 @@ func pilotText(p srcPilot) (string, error) {
 	f.optional("limited", p.Limited)
 	f.raw("charges", charges(p.Charges))
 	f.raw("force", charges(p.Force))
+	f.str("dial_of", dialOf(p))
 	f.str("ship_ability", p.ShipAbility)
 	f.str("ship_ability_id", abilityID(p))
 	if p.StatOverrides != nil {
