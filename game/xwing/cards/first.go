@@ -21,22 +21,23 @@ func First() []*xwing.Card {
 // firstLists are the files of its declarations, each by its one list function.
 func firstLists() []func() []*xwing.Card {
 	return []func() []*xwing.Card{
-		firstAstromechs, firstBombUpgrades, firstBombs, firstCannons, firstCargo, firstConditions, firstCrew,
-		firstHardpoints, firstHugeDamage, firstMines, firstMissiles, firstModifications, firstObstacleDevices, firstPilotDamage, firstSalvagedAstromechs,
-		firstShipDamage, firstScumCrew, firstScumTalents, firstSystems, firstTalents, firstTeams, firstTechs, firstTitles, firstTorpedoes,
-		firstTurrets,
-		firstFirstOrderTIEFoFighter, firstImperialFirespray31, firstImperialGozanti, firstImperialLambdaClassShuttle, firstImperialRaider,
+		firstAstromechs, firstBombUpgrades, firstBombs, firstCannons, firstCargo, firstConditions, firstCrew, firstHardpoints,
+		firstHugeDamage, firstMines, firstMissiles, firstModifications, firstObstacleDevices, firstPilotDamage,
+		firstSalvagedAstromechs, firstShipDamage, firstScumCrew, firstScumTalents, firstSystems, firstTalents, firstTeams,
+		firstTechs, firstTitles, firstTorpedoes, firstRebelConditions, firstTurrets, firstFirstOrderTIEFoFighter,
+		firstImperialFirespray31, firstImperialGozanti, firstImperialLambdaClassShuttle, firstImperialRaider,
 		firstImperialTIEAdvanced, firstImperialTIEBomber, firstImperialTIEDefender, firstImperialTIEFighter,
-		firstImperialTIEInterceptor, firstImperialTIEPhantom, firstRebelAWing, firstRebelBWing, firstRebelCR90,
-		firstRebelEWing, firstRebelHWK290, firstRebelXWing, firstRebelYT1300, firstRebelYWing, firstRebelZ95Headhunter,
-		firstFirstOrderTIESfFighter, firstFirstOrderTIESilencer, firstFirstOrderUpsilonClassShuttle, firstRebelARC170, firstRebelAttackShuttle,
-		firstRebelKWing, firstRebelScurrgH6Bomber,
-		firstRebelSheathipedeClassShuttle, firstRebelVCX100, firstResistanceYT1300,
-		firstResistanceT70XWing, firstScumFirespray31, firstScumHWK290, firstScumYWing, firstScumZ95Headhunter,
-		firstImperialAlphaClassStarWing, firstImperialDecimator, firstImperialTIEAdvPrototype, firstImperialTIEAggressor,
-		firstImperialTIEPunisher, firstImperialTIEReaper, firstImperialTIEStriker,
-		firstScumAggressor, firstScumG1A, firstScumJumpMaster5000, firstScumKihraxz, firstScumKimogila, firstScumLancer, firstScumM3A,
-		firstScumProtectorate, firstScumQuadjumper, firstScumScurrgH6Bomber, firstScumStarViper, firstScumYV666,
+		firstImperialTIEInterceptor, firstImperialTIEPhantom, firstRebelAWing, firstRebelBWing, firstRebelCR90, firstRebelEWing,
+		firstRebelHWK290, firstRebelXWing, firstRebelYT1300, firstRebelYWing, firstRebelZ95Headhunter,
+		firstFirstOrderTIESfFighter, firstFirstOrderTIESilencer, firstFirstOrderUpsilonClassShuttle, firstRebelARC170,
+		firstRebelAttackShuttle, firstRebelKWing, firstRebelScurrgH6Bomber, firstRebelTIEFighter, firstRebelUWing,
+		firstRebelYT2400, firstRebelSheathipedeClassShuttle, firstRebelVCX100, firstRebelAuzituckGunship,
+		firstResistanceBSF17Bomber, firstResistanceYT1300, firstResistanceT70XWing, firstScumFirespray31, firstScumHWK290,
+		firstScumYWing, firstScumZ95Headhunter, firstImperialAlphaClassStarWing, firstImperialDecimator,
+		firstImperialTIEAdvPrototype, firstImperialTIEAggressor, firstImperialTIEPunisher, firstImperialTIEReaper,
+		firstImperialTIEStriker, firstScumAggressor, firstScumG1A, firstScumJumpMaster5000, firstScumKihraxz, firstScumKimogila,
+		firstScumLancer, firstScumM3A, firstScumProtectorate, firstScumQuadjumper, firstScumScurrgH6Bomber, firstScumStarViper,
+		firstScumYV666,
 	}
 }
 

@@ -116,3 +116,8 @@ func showsDarkSide() xwing.Ability {
 		If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AssignCondition(m, m.Ship, darkness) }})
 }
+
+// dodgesFirst may boost or barrel roll before the owner reveals its dial.
+func dodgesFirst() xwing.Ability {
+	return xwing.Ability{When: xwing.BeforeRevealingDial, Act: may(white(catalog.BarrelRoll, catalog.Boost))}
+}

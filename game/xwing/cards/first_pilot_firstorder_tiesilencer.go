@@ -6,5 +6,8 @@ import "xwing/game/xwing"
 func firstFirstOrderTIESilencer() []*xwing.Card {
 	return []*xwing.Card{
 		firstPilot("kyloren-tiesilencer", showsDarkSide()),
+		firstPilot("testpilotblackout", number(xwing.DefenseDiceCount, -2, func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && t.View.Attack.IsObstructed()
+		})),
 	}
 }

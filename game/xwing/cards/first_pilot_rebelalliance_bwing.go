@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // firstRebelBWing lists the pilots of the B-wing, first edition.
@@ -17,5 +18,6 @@ func firstRebelBWing() []*xwing.Card {
 				t.RemoveTokens(m.Owner, board.Stress, 1)
 				t.Fight().ChangeResults(board.AttackDice, board.FocusResult, board.Hit, len(t.Fight().Dice(board.AttackDice)))
 			}}),
+		firstPilot("neradantels", turningTo(catalog.AllRoundArc, "torpedo")),
 	}
 }

@@ -2,11 +2,18 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 )
 
 // firstRebelKWing lists the pilots of the K-wing, first edition.
 func firstRebelKWing() []*xwing.Card {
-	return []*xwing.Card{mirandaOfFirst()}
+	return []*xwing.Card{
+		firstPilot("esegetuketu", number(xwing.Lending, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return spendsToken(m, board.Focus) && t.Attacking(m.Ship) && friendlyAt(t, m, gauge.Range2)
+		})),
+		mirandaOfFirst(),
+	}
 }
 
 // mirandaOfFirst trades a shield for a die or a die for a shield, once a round, with any weapon.

@@ -9,6 +9,7 @@ import (
 
 // firstRebelXWing lists the pilots of the X-wing that fly for the Rebels, first edition.
 func firstRebelXWing() []*xwing.Card {
+	const foils = "servomotorsfoils"
 	return []*xwing.Card{
 		biggsOfFirst(),
 		firstPilot("edriotwotubes", xwing.Ability{When: xwing.BeforeActivating, Act: &xwing.ActionGrant{},
@@ -22,6 +23,11 @@ func firstRebelXWing() []*xwing.Card {
 					t.DealDamageCard(m.Owner, false)
 				}
 			}}),
+		firstPilot("kullbeesperado", xwing.Ability{When: xwing.AfterAction, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return having(catalog.BarrelRoll, catalog.Boost)(t, m) && t.Equips(m.Owner, foils)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, foils) }}),
 		firstPilot("leevantenza", xwing.Ability{When: xwing.AfterAction, May: true, If: having(catalog.Boost),
 			Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
 			Do:   func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }}),

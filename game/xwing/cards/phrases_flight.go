@@ -108,3 +108,8 @@ func slidesThrough() []xwing.Ability {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }},
 	}
 }
+
+// fliesOverAll ignores all obstacles while it moves.
+func fliesOverAll() xwing.Ability {
+	return number(xwing.IgnoringObstacles, 1, func(_ *xwing.Table, m xwing.Moment) bool { return moves(m) })
+}

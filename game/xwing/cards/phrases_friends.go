@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/rule"
 )
 
 // The phrases of an attack that helps friends.
@@ -57,4 +58,42 @@ func cheersUp() xwing.Ability {
 // attacksFriends lets the owner attack its own side.
 func attacksFriends() xwing.Ability {
 	return number(xwing.ChoosingFriends, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == xwing.WhileAttacking })
+}
+
+// handsFocus may hand another friend at range 1-2 a focus token after a focus action.
+func handsFocus() xwing.Ability {
+	focused := func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && m.Is(catalog.Focus) && t.Ship(m.Owner).Has(board.Focus) > 0
+	}
+	return given(focused, chooses(xwing.AfterAction,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			return othersAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= gauge.Range1 })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, board.Focus) }))
+}
+
+// seesForAll has all friends lock what is within range 3 of one of them.
+func seesForAll() xwing.Ability {
+	return number(xwing.LockingBeyond, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return t.Friendly(m.Owner, m.Ship) && len(friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+			return t.RangeTo(id, m.Answer) <= gauge.Range3
+		})) > 0
+	})
+}
+
+// confuses takes stress for an enemy that is about to engage and is seen: this round it spends nothing to modify dice of
+// these sides in its attacks.
+func confuses(sees func(*xwing.Table, xwing.Moment) bool, sides ...board.Side) []xwing.Ability {
+	confused := func(t *xwing.Table, m xwing.Moment) bool {
+		return t.Fight().ModifyingDice(sides...) && t.View.Attack.Attacker == m.Ship && t.Noted(m, m.Ship.Piece())
+	}
+	return []xwing.Ability{
+		{When: xwing.BeforeEngaging, May: true, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Enemy(m.Owner, m.Ship) && sees(t, m) && !t.Ship(m.Owner).Stressed()
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Ship.Piece()) }},
+		outlasting(xwing.Ability{Query: xwing.SpendingToken, If: confused, Refuse: refusing(rule.CardForbids)}),
+		outlasting(xwing.Ability{Query: xwing.SpendingLock, If: confused, Refuse: refusing(rule.CardForbids)}),
+	}
 }

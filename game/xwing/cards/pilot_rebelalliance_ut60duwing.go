@@ -3,15 +3,14 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
 // rebelUT60DUWing lists the pilots of the UT-60D U-wing that fly for the Rebel Alliance.
 func rebelUT60DUWing() []*xwing.Card {
 	return []*xwing.Card{
-		benthicTwoTubes(),
-		bodhiRook(),
+		pilot("benthictwotubes", handsFocus()),
+		pilot("bodhirook", seesForAll()),
 		cassianAndor(),
 		heffTobber(),
 		pilot("k2so", xwing.Ability{When: xwing.AfterGainingToken,
@@ -20,26 +19,6 @@ func rebelUT60DUWing() []*xwing.Card {
 		magvaYarro(),
 		sawGerrera(),
 	}
-}
-
-func benthicTwoTubes() *xwing.Card {
-	focused := func(t *xwing.Table, m xwing.Moment) bool {
-		return you(m) && m.Is(catalog.Focus) && t.Ship(m.Owner).Has(board.Focus) > 0
-	}
-	return pilot("benthictwotubes", given(focused, chooses(xwing.AfterAction,
-		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			return othersAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= gauge.Range1 })
-		},
-		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, board.Focus) })))
-}
-
-// bodhiRook has everybody see what one of them sees.
-func bodhiRook() *xwing.Card {
-	return pilot("bodhirook", number(xwing.LockingBeyond, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		return t.Friendly(m.Owner, m.Ship) && len(friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
-			return t.RangeTo(id, m.Answer) <= gauge.Range3
-		})) > 0
-	}))
 }
 
 func cassianAndor() *xwing.Card {

@@ -16,9 +16,7 @@ func rebelYT2400LightFreighter() []*xwing.Card {
 }
 
 func dashRendar() *xwing.Card {
-	return pilot("dashrendar", number(xwing.IgnoringObstacles, 1, func(_ *xwing.Table, m xwing.Moment) bool {
-		return moves(m)
-	}))
+	return pilot("dashrendar", fliesOverAll())
 }
 
 func leebo() *xwing.Card {

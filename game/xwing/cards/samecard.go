@@ -222,3 +222,22 @@ func hawk(xws string) *xwing.Card {
 			})
 		}})
 }
+
+// pinsDown keeps whom the owner has attacked down, or whom it did before if this one is gone.
+func pinsDown() xwing.Ability {
+	down := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return slices.DeleteFunc(t.View.ShipsInPlay(), func(id board.ShipID) bool {
+			return id != m.Other && t.ConditionBy(id, "suppressivefire") != m.Owner
+		})
+	}
+	return xwing.Ability{When: xwing.AfterAttacking,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(down(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if t.Ship(m.Other).Present() {
+				t.AssignCondition(m, m.Other, "suppressivefire")
+			}
+			for _, id := range down(t, m) {
+				t.Note(xwing.Moment{Owner: id, Card: "condition/suppressivefire"}, "attacked")
+			}
+		}}
+}

@@ -1,0 +1,20 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+)
+
+// firstResistanceBSF17Bomber lists the pilots of the B/SF-17 bomber, first edition.
+func firstResistanceBSF17Bomber() []*xwing.Card {
+	return []*xwing.Card{
+		firstPilot("cobaltleader", number(xwing.DefenseDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && slices.ContainsFunc(t.View.DevicesInPlay(), func(id board.DeviceID) bool {
+				return gauge.MeasureRange(t.ShipShape(m.Ship), t.DeviceShape(id)) <= gauge.Range1
+			})
+		})),
+	}
+}
