@@ -10,6 +10,7 @@ import (
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/table"
+	"xwing/scene/xwing/pieces"
 )
 
 // Devices are painted as what they are to the rules: their outlines, in the color
@@ -81,6 +82,11 @@ func (a *desk) token(l *draw.List, cam *scene.Camera, kind string, shape physics
 	l.Outline(pts, max(1.2, a.UI.Px(1.6)), draw.Fade(color, alpha))
 	sign := draw.Fade(draw.Text, 0.9*alpha)
 	width := max(1, 1.6*cam.K)
+	if pieces.Craft(kind) {
+		lo, hi := a.tokenOf(kind, physics.Pose{}).Bounds()
+		a.Studio.Model(l, art.Raised{Chassis: kind}, x, y, cam.Angle(at), featureReach*cam.K*(hi.Y-lo.Y)/2, alpha)
+		return
+	}
 	switch a.sort(kind) {
 	case catalog.Bomb: // a ball with a burning end
 		l.Disc(x, y, r, sign)

@@ -70,3 +70,15 @@ func TestLivery(t *testing.T) {
 		}
 	}
 }
+
+// TestShuttlesAreSeen: the shuttle of a scenario is painted as one; another remote is an eye, which wants no picture.
+func TestShuttlesAreSeen(t *testing.T) {
+	a, _ := newApp(t, 0)
+	for kind, want := range map[string]int{catalog.EvacuationShuttle: 1, "drk1probedroid": 0} {
+		pending := a.Studio.Pending()
+		a.desk.tokenPortrait(&a.Back, kind, game.Blue, 1, draw.Rect{W: 60, H: 60})
+		if got := a.Studio.Pending() - pending; got != want {
+			t.Errorf("%s wants %d pictures, not %d", kind, got, want)
+		}
+	}
+}

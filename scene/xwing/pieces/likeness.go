@@ -1,5 +1,7 @@
 package pieces
 
+import "xwing/game/xwing/catalog"
+
 // likenesses are the pictures of the ship types of first edition, which has other ids for them.
 var likenesses = map[string]string{
 	"aggressor": "aggressorassaultfighter", "arc170": "arc170starfighter", "awing": "rz1awing", "bsf17bomber": "mg100starfortress",
@@ -22,3 +24,9 @@ func Likeness(chassis string) string {
 	}
 	return chassis
 }
+
+// crafts are the remotes that have a picture of their own; all others are an eye on their token.
+var crafts = map[string]bool{catalog.EvacuationShuttle: true}
+
+// Craft reports whether a remote is painted as what it is, by the name of its kind.
+func Craft(remote string) bool { return crafts[remote] }

@@ -25,3 +25,24 @@ func TestLikenesses(t *testing.T) {
 		}
 	}
 }
+
+// TestCrafts: the remotes that are painted as what they are have a picture, and no eye.
+func TestCrafts(t *testing.T) {
+	cat, err := catalog.Open(assets.Facts())
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for _, remote := range cat.Remotes() {
+		_, err := fs.Stat(assets.Ships(), remote.ID+".txt")
+		if Craft(remote.ID) != (err == nil) {
+			t.Errorf("%s is painted as what it is: %v; its picture: %v", remote.ID, Craft(remote.ID), err)
+		}
+		if Craft(remote.ID) {
+			n++
+		}
+	}
+	if n == 0 {
+		t.Error("no remote has a picture")
+	}
+}
