@@ -58,6 +58,9 @@ func (s *Seen) Own() board.View { return s.state.ViewFor(s.seat) }
 // Rules are what the game is played by, to be read only.
 func (s *Seen) Rules() *Rules { return s.state.rules }
 
+// Worth is the squad points of a ship, its upgrades included: squads are open to all.
+func (s *Seen) Worth(id board.ShipID) int { return s.state.Worth(id) }
+
 // Mission is the scenario, nil for none.
 func (s *Seen) Mission() *Mission { return s.state.Mission() }
 

@@ -91,6 +91,8 @@ func (l *look) ship(d *game.Decision) func(o *game.Option) float64 {
 			return 10 * float64(3-2*l.left(s.ID)) // who would go down anyway
 		case keeps:
 			return -10
+		case l.convoyed(s) && !l.view.Opposed(s.Seat, l.seat):
+			return l.loads(o)
 		case l.view.Opposed(s.Seat, l.seat):
 			return 100 + l.target(o)
 		}

@@ -21,7 +21,7 @@ const (
 // no other.
 func (l *look) objectives(s *board.Ship) []physics.Vec {
 	if len(l.view.Features) == 0 || l.view.TowedBy(s.ID) != nil {
-		return nil
+		return l.charges()
 	}
 	var all []physics.Vec
 	for i := range l.view.Features {

@@ -179,7 +179,7 @@ func (l *look) attack(o *game.Option) float64 {
 		return -1
 	}
 	left := float64(s.Shields.Active + s.Hull - s.DamageCards())
-	score := 2 + damage - price
+	score := 2 + damage - price + l.prize(s)
 	if left > 0 {
 		score += max(damage, 0.2) / left
 	}

@@ -86,6 +86,8 @@ func (g *gun) worthAt(r gauge.Range) float64 {
 type foe struct {
 	physics.Box
 	token gauge.Token
+	prize float64 // what it is worth to shoot at it, more than at another
+	meek  bool    // it shoots at nobody
 }
 
 // halfOf is half the longer side of a base.
@@ -108,8 +110,9 @@ func (l *look) present() []foe {
 	if !l.known {
 		l.known, l.here = true, l.here[:0]
 		for e := range l.enemies() {
-			l.here = append(l.here, foe{e.Base().Box(), e.Base().Printed()})
+			l.here = append(l.here, foe{Box: e.Base().Box(), token: e.Base().Printed()})
 		}
+		l.here = l.convoy(l.here)
 	}
 	return l.here
 }
@@ -127,8 +130,9 @@ func (l *look) lookAhead() {
 				at = moved
 			}
 		}
-		l.ahead = append(l.ahead, foe{at.Box(), at.Printed()})
+		l.ahead = append(l.ahead, foe{Box: at.Box(), token: at.Printed()})
 	}
+	l.ahead = l.convoy(l.ahead)
 }
 
 // outlook judges places for a ship with these guns among enemies.
@@ -157,13 +161,15 @@ func (v *outlook) of(at *physics.Box) float64 {
 		closest := atLeast(apart, halfOf(at), halfOf(&e.Box))
 		for j := range v.guns {
 			g := &v.guns[j]
-			if closest > g.max || g.worthAt(closest) <= best {
+			if closest > g.max || g.worthAt(closest)+e.prize <= best {
 				best = max(best, 0) // no shot of it could be any better
 				continue
 			}
-			best = max(best, g.worth(at, &e.Box))
+			if worth := g.worth(at, &e.Box); worth > 0 {
+				best = max(best, worth+e.prize)
+			}
 		}
-		if sight := &v.sights.seen[e.token][gauge.Front]; closest <= gauge.Range3 && sight.Sees(sight.From(&e.Box), at) {
+		if sight := &v.sights.seen[e.token][gauge.Front]; !e.meek && closest <= gauge.Range3 && sight.Sees(sight.From(&e.Box), at) {
 			best -= 5
 		}
 	}
@@ -181,7 +187,7 @@ func (v *outlook) most(at *physics.Box) float64 {
 		to := v.foes[i].Origin.Sub(at.Origin)
 		apart := to.Len()
 		nearest = max(nearest, 20*forward.Dot(to.Unit())-apart/25)
-		best = max(best, v.bestAt(atLeast(apart, halfOf(at), halfOf(&v.foes[i].Box))))
+		best = max(best, v.bestAt(atLeast(apart, halfOf(at), halfOf(&v.foes[i].Box)))+v.foes[i].prize)
 	}
 	if len(v.foes) == 0 {
 		return v.goal(at)
@@ -196,7 +202,7 @@ func (v *outlook) mostAround(at *physics.Box, reach float64) float64 {
 	for i := range v.foes {
 		apart := max(0, v.foes[i].Origin.Sub(at.Origin).Len()-reach)
 		nearest = max(nearest, 20-apart/25)
-		best = max(best, v.bestAt(atLeast(apart, halfOf(at), halfOf(&v.foes[i].Box))))
+		best = max(best, v.bestAt(atLeast(apart, halfOf(at), halfOf(&v.foes[i].Box)))+v.foes[i].prize)
 	}
 	if len(v.foes) == 0 {
 		return v.goalAround(at, reach)

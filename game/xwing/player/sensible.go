@@ -30,6 +30,7 @@ type Table interface {
 	IsMine(kind string) bool
 	MissionTargets(id board.ShipID) []board.FeatureID
 	Mission() *xwing.Mission
+	Worth(id board.ShipID) int
 	Upcoming(id board.ShipID) catalog.Maneuver
 	TakeAim(a *xwing.Aim, attacker board.ShipID)
 }
