@@ -162,10 +162,10 @@ func (t *question) hover(d game.Decision, o *game.Option) {
 
 // crew paints the ships that a seat has left, fanned.
 func (t *tableScreen) crew(a *desk, r draw.Rect, seat game.Seat) {
-	here, _ := t.side.squad(seat)
+	here, _ := t.side.squad(t.play.board.view.Head(seat))
 	var pilots []squad.SquadPilot
 	for _, s := range here {
-		if s.Remote == "" {
+		if s.Remote == "" && s.Seat == seat {
 			pilots = append(pilots, squad.SquadPilot{Pilot: s.Pilot, Ship: s.Chassis})
 		}
 	}

@@ -26,7 +26,7 @@ func (t *tableScreen) held(a *desk) bool {
 // layout divides the screen, and has the camera look at what it is about.
 func (t *tableScreen) layout(a *Client) {
 	if d, ok := t.question.Pending(); ok && t.play.board.Resting() {
-		t.sight.Asked = d.Seat
+		t.sight.Asked = t.play.board.view.Head(d.Seat)
 	}
 	v := &t.play.board.view
 	t.sight.Area = table.Area(v.Area)

@@ -3,7 +3,6 @@ package xwing
 import (
 	"math"
 	"strconv"
-	"strings"
 
 	"xwing/game"
 	"xwing/game/xwing/board"
@@ -74,8 +73,11 @@ func (t *side) roster(a *desk, r draw.Rect, seat game.Seat) {
 	in := r.Inset(u.Px(4))
 	here, gone := t.squad(seat)
 	t.head(a, &in, seat, countShips(here), len(gone))
-	gap := u.Px(cardGap)
-	room := in.H
+	gap, owned := u.Px(cardGap), t.byOwner(a, seat, here)
+	if t.strip(a, seat) {
+		owned = 0
+	}
+	room := in.H - owned*float64(owners(here))
 	for _, s := range gone {
 		room -= t.goneHigh(a, s, in.W) + gap
 	}
@@ -83,7 +85,8 @@ func (t *side) roster(a *desk, r draw.Rect, seat game.Seat) {
 		high := t.rowHigh(a, seat, len(here), r.W, room)
 		look := rowLook{short: high < u.Px(shortHigh), name: t.nameSize(a, here, r.W)}
 		y := r.Y
-		for _, s := range here {
+		for i, s := range here {
+			y += t.owner(a, draw.Rect{X: r.X, Y: y, W: r.W, H: owned}, here, i)
 			t.shipRow(a, draw.Rect{X: r.X, Y: y, W: r.W, H: high}, s, look)
 			y += high + gap
 		}
@@ -140,15 +143,6 @@ func (t *side) head(a *desk, in *draw.Rect, seat game.Seat, here, gone int) {
 		head = low
 	}
 	u.Label(head, name, st)
-}
-
-// squadName is what the squad of a side is called, or those of its team.
-func (t *side) squadName(seat game.Seat) string {
-	var names []string
-	for _, of := range t.play.board.view.Members(seat) {
-		names = append(names, t.play.state().Memory.Squads[of])
-	}
-	return strings.Join(names, ", ")
 }
 
 // squad lists the ships and remotes of a seat that are in the game, and its ships that are

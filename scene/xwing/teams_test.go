@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"xwing/game"
@@ -44,6 +45,9 @@ func TestTeamsAtTheTable(t *testing.T) {
 	}
 	if mine, mates := p.names.Bare(1), p.names.Bare(p.board.view.SquadOf(2)[0]); mine+" ·2" != mates {
 		t.Errorf("a ship is called %q, the mate's %q", mine, mates)
+	}
+	if text := widget(t, a, "owner:seat3").Words; !strings.HasPrefix(text, "Red 2 · ") || shows(a, "owner:seat5") {
+		t.Errorf("over the ships of a mate stands %q", text)
 	}
 	if got := a.words.Seat(2) + ", " + a.words.Seat(3); got != "Red 2, Blue 2" {
 		t.Errorf("seats are called %s", got)
