@@ -181,7 +181,7 @@ func (d *sum) attack(a *board.Attack) {
 	}
 	for _, pool := range a.Dice {
 		for _, die := range pool {
-			d.Pair(uint64(die.Face), digest.Bools(die.Rerolled, die.Added, die.Gone))
+			d.Pair(uint64(die.Face), digest.Bools(die.Fixed, die.Rerolled, die.Added, die.Gone))
 		}
 	}
 }

@@ -93,7 +93,7 @@
 //
 // [Table.RollAttackDie], [Table.RollAttackDice], [Table.RollDefenseDice], [Table.ThrowAgain],
 // [Table.CanRerollShowing], [Table.RerollShowing], [Table.CanRerollLoose], [Table.RerollLoose], [Table.CanRerollAny],
-// [Table.RerollUpTo], [Table.NameResult], [Table.GuessResults].
+// [Table.RerollUpTo], [Table.NameResult], [Table.NameForGood], [Table.GuessResults].
 //
 // # Damage
 //

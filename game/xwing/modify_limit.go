@@ -48,6 +48,9 @@ func (f *Fight) modifying() board.ShipID {
 	return by
 }
 
+// looksToModify reports whether somebody modifies dice, or his ways to do so are looked at.
+func (f *Fight) looksToModify() bool { return f.modifier.by != 0 || f.judged != 0 }
+
 // turnedFocus remembers the focus results that a ship modifies.
 func (f *Fight) turnedFocus(by board.ShipID, from, to []board.Die) {
 	for i, d := range from {
@@ -59,11 +62,27 @@ func (f *Fight) turnedFocus(by board.ShipID, from, to []board.Die) {
 
 // ChangeForGood is ChangeDie of a die that is not rerolled from then on.
 func (f *Fight) ChangeForGood(side board.Side, i int, to board.Face) bool {
-	if f.againstModifier(side) != nil || !f.inPool(side, i) {
+	if f.againstModifier(side) != nil || !f.inPool(side, i) || f.Dice(side)[i].Fixed {
 		return false
 	}
 	dice := slices.Clone(f.Dice(side))
 	dice[i].Face, dice[i].Rerolled = to, true
 	f.modified(side, dice)
 	return true
+}
+
+// fixOne has a ship's player turn one of his dice that shows something else to a face, for good: nothing modifies it any more.
+func (f *Fight) fixOne(by board.ShipID, side board.Side, to board.Face) {
+	others := slices.DeleteFunc(side.Results(), func(face board.Face) bool { return face == to })
+	options := dieOptions(f.Dice(side), others...)
+	if len(options) == 0 || f.againstModifier(side) != nil {
+		return
+	}
+	pick := options[0].ID
+	if len(options) > 1 {
+		pick = f.t.pickDie(by, options)
+	}
+	i, dice := board.NumberOf(pick, "die:"), slices.Clone(f.Dice(side))
+	dice[i].Face, dice[i].Rerolled, dice[i].Fixed = to, true, true
+	f.modified(side, dice)
 }

@@ -27,7 +27,7 @@ func (f *Fight) CountResults(side board.Side, showing ...board.Face) int {
 	n, focused := 0, 0
 	for _, d := range f.Dice(side) {
 		switch {
-		case d.Gone || !slices.Contains(showing, d.Face):
+		case d.Gone || !slices.Contains(showing, d.Face) || d.Fixed && f.looksToModify():
 		case d.Face == board.FocusResult:
 			focused++
 		default:
@@ -43,7 +43,7 @@ func (f *Fight) CountResults(side board.Side, showing ...board.Face) int {
 // ChangeDie turns a die to a face without rolling (X20-DIC-002) and reports
 // whether it could: a die without the face stays as it is (X20-DIC-009).
 func (f *Fight) ChangeDie(side board.Side, i int, to board.Face) bool {
-	if !f.inPool(side, i) || !side.CanShow(to) || f.Dice(side)[i].Face == to || f.againstModifier(side) != nil ||
+	if !f.inPool(side, i) || f.Dice(side)[i].Fixed || !side.CanShow(to) || f.Dice(side)[i].Face == to || f.againstModifier(side) != nil ||
 		f.Dice(side)[i].Face == board.FocusResult && f.focusLeft() == 0 {
 		return false
 	}
@@ -63,7 +63,7 @@ func (f *Fight) ChangeResults(side board.Side, from, to board.Face, n int) int {
 	}
 	dice, changed := slices.Clone(f.Dice(side)), 0
 	for i := range dice {
-		if changed < n && !dice[i].Gone && dice[i].Face == from {
+		if changed < n && !dice[i].Gone && !dice[i].Fixed && dice[i].Face == from {
 			dice[i].Face = to
 			changed++
 		}
@@ -94,7 +94,7 @@ func (f *Fight) ChangeOne(by board.ShipID, side board.Side, to board.Face, among
 func dieOptions(dice []board.Die, among ...board.Face) []game.Option {
 	var options []game.Option
 	for _, f := range among {
-		if i := find(dice, f); i >= 0 {
+		if i := slices.IndexFunc(dice, func(d board.Die) bool { return d.Face == f && !d.Gone && !d.Fixed }); i >= 0 {
 			options = append(options, game.Option{ID: fmt.Sprintf("die:%d", i), Target: fmt.Sprintf("die:%d", i),
 				Text: game.Say("option.die", "face", f.String())})
 		}

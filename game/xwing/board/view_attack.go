@@ -105,6 +105,7 @@ type Die struct {
 	Rerolled bool // no second time (X20-GLD-004)
 	Added    bool // put in, not rolled
 	Gone     bool // canceled or spent
+	Fixed    bool `json:",omitzero"` // nothing modifies it any more: it is not rerolled either
 }
 
 // Attack is the attack under way.
