@@ -8,7 +8,6 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
-	"xwing/game/xwing/rule"
 )
 
 // The phrases of first edition's astromechs, salvaged or not.
@@ -50,8 +49,7 @@ func salvages() xwing.Ability {
 // flightAssist dodges where nobody is to be aimed at, and aims ahead alone.
 func flightAssist() []xwing.Ability {
 	return []xwing.Ability{
-		{Query: xwing.MakingAttack, Refuse: refusing(rule.CardForbids),
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.InFiringArc(m.Owner, m.Other) }},
+		aheadOnly(),
 		{When: xwing.AfterManeuver, Act: may(white(catalog.Boost, catalog.BarrelRoll)),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return you(m) && m.Move.Full && len(m.Met.Obstacles) == 0 &&

@@ -140,3 +140,94 @@ func reinforcedThere(t *xwing.Table, _ xwing.Moment) bool {
 
 // reinforcements are the reinforce tokens of a card.
 func reinforcements(s *board.Ship) int { return s.Has(board.ReinforceFore) + s.Has(board.ReinforceAft) }
+
+// burnsShields turns up to three shields into energy, as far as there is room for it.
+func burnsShields() xwing.Ability {
+	shielded := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return sectionsThat(t, m, func(id board.ShipID) bool { return t.Ship(id).Shields.Active > 0 })
+	}
+	return usingEnergy(xwing.Ability{May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && lacksEnergy(t, m) && len(shielded(t, m)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			most := 0
+			for _, id := range shielded(t, m) {
+				most += t.Ship(id).Shields.Active
+			}
+			e := t.Energy(m.Owner)
+			for range t.AskCharges(m, 1, min(3, most, e.Limit-e.Active)) {
+				t.LoseShield(pickSection(t, m, shielded(t, m)))
+				t.GainEnergy(m.Owner, 1)
+			}
+		}})
+}
+
+// commanded are the other ships at range 1-4 that can lose or be given a focus token.
+func commanded(t *xwing.Table, m xwing.Moment) (ids []board.ShipID) {
+	for _, id := range t.View.ShipsInPlay() {
+		if !yours(t, m, id) && t.RangeTo(m.Owner, id.Piece()) <= gauge.Range4 && (t.Ship(id).Has(board.Focus) > 0 || t.CanGain(id,
+			board.Focus)) {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// orders takes a focus token off a ship or gives it one.
+func orders(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+	if t.Ship(id).Has(board.Focus) > 0 && t.AskRather(m, id, "take-focus", "assign-focus") {
+		t.RemoveTokens(id, board.Focus, 1)
+		return
+	}
+	t.GainTokens(id, board.Focus, 1)
+}
+
+// blinds is the action that takes focus, evade and locks off enemies at range 1-2, for an energy each.
+func blinds() xwing.Ability {
+	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID { return enemyAt(t, m, gauge.Range2, nil) }
+	return xwing.Ability{When: xwing.AsAction,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return t.Energy(m.Owner).Active > 0 && len(near(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			chosen := t.ChooseUpTo(m, near(t, m), t.Energy(m.Owner).Active)
+			t.SpendEnergy(m.Owner, len(chosen))
+			for _, id := range chosen {
+				takesOff(t, id)
+			}
+		}}
+}
+
+// mendsFaceup discards a faceup damage card of one of the owner's sections.
+func mendsFaceup(t *xwing.Table, m xwing.Moment) {
+	on := m
+	on.Owner = pickSection(t, m, broken(t, m))
+	d, ok := t.ChooseFaceup(on, func(string) bool { return true })
+	t.DiscardDamage(on.Owner, func(card string) bool {
+		this := ok && card == d.Card
+		ok = ok && !this // one of them
+		return this
+	})
+}
+
+// spendsReinforcement adds an evade result to a defense, for a reinforce token once that is over.
+func spendsReinforcement() []xwing.Ability {
+	const added = "added"
+	return []xwing.Ability{
+		{When: xwing.ModifyingDefenseDice, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Fight().Defends(m.Owner) && reinforcements(t.Ship(m.Owner)) > 0 && !t.NotedInAttack(m, added) &&
+					t.Fight().CanAddDie(board.DefenseDice, board.EvadeResult)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.NoteInAttack(m, added)
+				t.Fight().AddDie(board.DefenseDice, board.EvadeResult)
+			}},
+		{When: xwing.AfterDefending,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.NotedInAttack(m, added) },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if t.RemoveTokens(m.Owner, board.ReinforceFore, 1) == 0 {
+					t.RemoveTokens(m.Owner, board.ReinforceAft, 1)
+				}
+			}},
+	}
+}

@@ -8,13 +8,13 @@ import (
 // firstImperialAlphaClassStarWing lists the pilots of the Alpha-class Star Wing, first edition.
 func firstImperialAlphaClassStarWing() []*xwing.Card {
 	return []*xwing.Card{
-		firstPilot("lieutenantkarsabi", rearms()),
+		firstPilot("lieutenantkarsabi", keepsArmed()),
 		firstPilot("majorvynder", number(xwing.DefenseDiceCount, 1, disarmed)),
 	}
 }
 
-// rearms takes a disarm token off as it comes, for stress.
-func rearms() xwing.Ability {
+// keepsArmed takes a disarm token off as it comes, for stress.
+func keepsArmed() xwing.Ability {
 	return xwing.Ability{When: xwing.AfterGainingToken, May: true, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return calm(t, m) && m.Token == board.Disarm },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Disarm, 1) }}

@@ -11,11 +11,11 @@ func firstRebelAuzituckGunship() []*xwing.Card {
 	return []*xwing.Card{
 		firstPilot("lowhhrick", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return !you(m) && rolls(t, m.Ship, board.DefenseDice) && friendlyAt(t, m, gauge.Range1) && len(braces(t, m)) > 0
+				return !you(m) && rolls(t, m.Ship, board.DefenseDice) && friendlyAt(t, m, gauge.Range1) && len(spendableReinforce(t, m)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				k := braces(t, m)[0]
-				if len(braces(t, m)) > 1 && !t.AskRather(m, m.Owner, "spend-reinforcefore", "spend-reinforceaft") {
+				k := spendableReinforce(t, m)[0]
+				if len(spendableReinforce(t, m)) > 1 && !t.AskRather(m, m.Owner, "spend-reinforcefore", "spend-reinforceaft") {
 					k = board.ReinforceAft
 				}
 				t.SpendToken(m.Owner, k)
@@ -27,8 +27,8 @@ func firstRebelAuzituckGunship() []*xwing.Card {
 	}
 }
 
-// braces are the reinforce tokens that the owner can spend.
-func braces(t *xwing.Table, m xwing.Moment) (kinds []board.Token) {
+// spendableReinforce lists the reinforce tokens that the owner can spend.
+func spendableReinforce(t *xwing.Table, m xwing.Moment) (kinds []board.Token) {
 	for _, k := range [...]board.Token{board.ReinforceFore, board.ReinforceAft} {
 		if t.CanSpend(m.Owner, k) {
 			kinds = append(kinds, k)
