@@ -25,7 +25,7 @@ func firstLists() []func() []*xwing.Card {
 		firstHugeDamage, firstMines, firstMissiles, firstModifications, firstObstacleDevices, firstPilotDamage,
 		firstSalvagedAstromechs, firstShipDamage, firstScumCrew, firstScumTalents, firstSystems, firstTalents, firstTeams,
 		firstTechs, firstTitles, firstTorpedoes, firstRebelConditions, firstTurrets, firstFirstOrderTIEFoFighter,
-		firstImperialFirespray31, firstImperialGozanti, firstImperialLambdaClassShuttle, firstImperialRaider,
+		firstImperialFirespray31, firstImperialGozanti, firstImperialLambdaClassShuttle, firstImperialRaider, firstIllicits,
 		firstImperialTIEAdvanced, firstImperialTIEBomber, firstImperialTIEDefender, firstImperialTIEFighter,
 		firstImperialTIEInterceptor, firstImperialTIEPhantom, firstRebelAWing, firstRebelBWing, firstRebelCR90, firstRebelEWing,
 		firstRebelHWK290, firstRebelXWing, firstRebelYT1300, firstRebelYWing, firstRebelZ95Headhunter,

@@ -18,13 +18,13 @@ func pushesOn(g xwing.ActionGrant) xwing.Ability {
 		}}
 }
 
-// hunts rerolls one attack die, or two against those of low pilot skill.
-func hunts() xwing.Ability {
+// hunts rerolls one attack die, or two against defenders for which f holds.
+func hunts(f func(*xwing.Table, board.ShipID) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: whenAttacking(func(*xwing.Table, xwing.Moment, *board.Attack) bool { return true }),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			most := 1
-			if t.Initiative(t.View.Attack.Defender) <= 2 {
+			if f(t, t.View.Attack.Defender) {
 				most = 2
 			}
 			t.Fight().RerollChosen(m.Owner, board.AttackDice, 1, most)

@@ -7,10 +7,18 @@ import (
 	"xwing/game/xwing/gauge"
 )
 
-// firstCrew lists the crew of first edition that serves on huge ships.
+// firstCrew lists the crew of first edition.
 func firstCrew() []*xwing.Card {
 	return []*xwing.Card{
 		firstUpgrade("admiralozzel", burnsShields()),
+		firstUpgrade("agentkallus", marksPrey()...),
+		firstUpgrade("bazemalbus", shootsAgain(func(m xwing.Moment, id board.ShipID) bool { return id != m.Other })...),
+		firstUpgrade("bistan", turnsAttack(board.Hit, board.Crit, xwing.Cost{}, func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
+			return a.Range <= gauge.Range2
+		})),
+		firstUpgrade("bombardier", xwing.Ability{Query: xwing.PlacingWays, Ways: board.Drops(straight(2)),
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action != catalog.LooseCargo }}),
+		firstUpgrade("c3po", statesOdds()),
 		firstUpgrade("captainneeda", xwing.Ability{When: xwing.WouldSufferEffect,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return ofYours(t, m) && len(m.Met.Obstacles) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
@@ -18,6 +26,7 @@ func firstCrew() []*xwing.Card {
 					t.SufferDamage(m.Ship, xwing.Damage{Hits: 1})
 				}
 			}}),
+		firstUpgrade("captainrex", xwing.Ability{When: xwing.AfterAttacking, May: true, If: hasMissed, Do: focuses}),
 		firstUpgrade("carlistrieekan", xwing.Ability{When: xwing.StartOfActivation, May: true, If: atAPhase,
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				const skill = 12
@@ -28,13 +37,41 @@ func firstCrew() []*xwing.Card {
 					}
 				}
 			}}),
+		firstUpgrade("chewbacca", shrugsCard(xwing.WouldBeDealtFaceup), shrugsCard(xwing.WouldBeDealtFacedown)),
+		firstUpgrade("chopper", calmUnder(99, func(m xwing.Moment) bool { return m.Action != xwing.ManeuverWhileStressed }),
+			xwing.Ability{When: xwing.AfterAction, Do: sufferHit,
+				If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Act.Stressed }}),
 		firstUpgrade("constructiondroid", xwing.Ability{When: xwing.BeforeAction, Of: catalog.Recover.String(), May: true,
 			Cost: xwing.Cost{Energy: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool { // the action itself takes one
 				return ofYours(t, m) && t.Energy(m.Owner).Active > 1 && len(dented(t, m)) > 0
 			},
 			Do: mendsFacedown}),
+		firstUpgrade("darthvader", xwing.Ability{When: xwing.AfterAttacking, May: true, Upon: theOther, Cost: xwing.Cost{Hits: 2},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Enemy(m.Owner, m.Other) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.SufferDamage(m.Other, xwing.Damage{Crits: 1}) }}),
+		firstUpgrade("deathtroopers", xwing.Ability{When: xwing.AfterBecomingDefender, Upon: theOther,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return !you(m) && friendlyAt(t, m, gauge.Range1) && aimsAt(t, m.Other, m.Owner)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, board.Stress, 1) }}),
+		firstUpgrade("emperorpalpatine", commandsDie()),
+		firstUpgrade("ezrabridger", turnsAttack(board.FocusResult, board.Crit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool { return stressed(t, m) })),
+		firstUpgrade("finn", addsBlank(board.AttackDice, foeInArc), addsBlank(board.DefenseDice, foeInArc)),
+		firstUpgrade("fleetofficer", commandsFleet()),
+		firstUpgrade("flightinstructor", instructs()),
 		firstUpgrade("grandmofftarkin", chooses(xwing.StartOfEngagement, commanded, orders)),
+		firstUpgrade("gunner", shootsAgain(func(xwing.Moment, board.ShipID) bool { return true })...),
+		firstUpgrade("hansolo", aimsByLock()),
+		firstUpgrade("herasyndulla", number(xwing.IgnoringStress, 1, func(_ *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Action == xwing.ManeuverWhileStressed
+		})),
+		firstUpgrade("hotshotcopilot", makesSpend(board.DefenseDice), makesSpend(board.AttackDice)),
+		firstUpgrade("intelligenceagent", chooses(xwing.StartOfActivation,
+			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+				return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool { return dialHidden(t, m, id) })
+			},
+			func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.LookAtDial(m.Owner, id) })),
 		firstUpgrade("jandodonna", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				by := t.View.Attack.Attacker
@@ -42,6 +79,54 @@ func firstCrew() []*xwing.Card {
 					t.Fight().CountResults(board.AttackDice, board.Hit) > 0
 			},
 			Do: changes(board.AttackDice, board.Hit, board.Crit, 1)}),
+		firstUpgrade("janors", onceARound(xwing.Ability{When: xwing.WouldGainToken, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Token == board.Focus && friendlyAt(t, m, gauge.Range3)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Evade, 1) }})),
+		firstUpgrade("jynerso", cheersOn()),
+		firstUpgrade("kananjarrus", onceARound(xwing.Ability{When: xwing.AfterManeuver, May: true, Upon: theShip,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return friendlyAt(t, m, gauge.Range2) && m.Difficulty == catalog.White && t.Ship(m.Ship).Stressed()
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Ship, board.Stress, 1) }})),
+		firstUpgrade("kyloren", xwing.Ability{When: xwing.AsAction,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(enemyAt(t, m, gauge.Range3, nil)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.AssignCondition(m, t.ChooseShip(m, enemyAt(t, m, gauge.Range3, nil), false), darkness)
+			}}),
+		firstUpgrade("landocalrissian", triesLuck()),
+		firstUpgrade("leebo", xwing.Ability{When: xwing.AsAction,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanPerform(m.Owner, *may(white(catalog.Boost))) },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.GrantAction(m, m.Owner, *may(white(catalog.Boost)))
+				t.GainTokens(m.Owner, board.Ion, 1)
+			}}),
+		firstUpgrade("leiaorgana", inspires()...),
+		firstUpgrade("lukeskywalker", append(shootsAgain(func(xwing.Moment, board.ShipID) bool { return true }),
+			turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
+				return !unused(t, m)
+			}))...),
+		firstUpgrade("magvayarro", xwing.Ability{When: xwing.AfterDefending, May: true, Upon: theOther,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && locksAnew(t, m, m.Other) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }}),
+		firstUpgrade("marajade", xwing.Ability{When: xwing.EndOfEngagement,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(calmEnemies(t, m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				for _, id := range calmEnemies(t, m) {
+					t.GainTokens(id, board.Stress, 1)
+				}
+			}}),
+		firstUpgrade("mercenarycopilot", turnsAttack(board.Hit, board.Crit, xwing.Cost{}, func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
+			return a.Range == gauge.Range3
+		})),
+		firstUpgrade("moffjerjerrod", sacrifices()),
+		firstUpgrade("navigator", navigates()),
+		firstUpgrade("niennunb", number(xwing.ManeuverDifficulty, -2, func(_ *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Move.Maneuver.Bearing == gauge.StraightAhead
+		})),
+		firstUpgrade("operationsspecialist", consoles()),
+		firstUpgrade("r2d2-swx22", mendsShield(xwing.EndOfEndPhase, always, func(t *xwing.Table, m xwing.Moment) { t.ExposeDamage(m.Owner) })),
 		firstUpgrade("raymusantilles", chooses(xwing.StartOfActivation,
 			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 				return enemyAt(t, m, gauge.Range3, func(id board.ShipID) bool { return dialHidden(t, m, id) })
@@ -51,85 +136,46 @@ func firstCrew() []*xwing.Card {
 					t.GainTokens(id, board.Stress, 1)
 				}
 			})),
+		firstUpgrade("rearadmiralchiraneau", pressesOn()),
+		firstUpgrade("rebelcaptive", onceARound(xwing.Ability{When: xwing.AfterBecomingDefender, Upon: theOther,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, board.Stress, 1) }})),
+		firstUpgrade("reconspecialist", gainsAfter(board.Focus, catalog.Focus)),
+		firstUpgrade("rey", savesFocus()...),
+		firstUpgrade("sabinewren", sapsBombed()),
+		firstUpgrade("saboteur", sabotages()),
+		firstUpgrade("sawgerrera", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Hits: 1},
+			If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *board.Attack) bool {
+				return t.Fight().CountResults(board.AttackDice, board.FocusResult) > 0
+			}),
+			Do: changes(board.AttackDice, board.FocusResult, board.Crit, 99)}),
 		firstUpgrade("shieldtechnician", xwing.Ability{When: xwing.BeforeAction, Of: catalog.Recover.String(), May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return ofYours(t, m) && t.Energy(m.Owner).Active > 1 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				all := t.Energy(m.Owner).Active
 				t.SpareEnergy(all - t.AskCharges(m, 1, all))
 			}}),
+		firstUpgrade("systemsofficer", given(ownColor(catalog.Blue), chooses(xwing.AfterManeuver,
+			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+				return othersAt(t, m, gauge.Range1, func(id board.ShipID) bool { return len(t.Lockable(id)) > 0 })
+			},
+			func(t *xwing.Table, _ xwing.Moment, id board.ShipID) { t.Lock(id) }))),
+		firstUpgrade("tacticalofficer"),
+		firstUpgrade("tactician", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.InFiringArc(m.Owner, m.Other) && t.View.Attack.Range == gauge.Range2
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, board.Stress, 1) }}),
+		firstUpgrade("tailgunner", lessAgileFoe(func(t *xwing.Table, _ xwing.Moment) bool { return t.View.Attack.Weapon.Arc == catalog.RearArc })),
 		firstUpgrade("torynfarr", blinds()),
 		firstUpgrade("wed15repairdroid",
 			xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Energy: 1}, Do: mendsFacedown,
 				If: func(t *xwing.Table, m xwing.Moment) bool { return len(dented(t, m)) > 0 }},
 			xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Energy: 3}, Do: mendsFaceup,
 				If: func(t *xwing.Table, m xwing.Moment) bool { return len(broken(t, m)) > 0 }}),
+		firstUpgrade("wookieecommandos", rerollsSome(board.AttackDice, board.FocusResult, 99, attacking)),
+		firstUpgrade("ysanneisard", xwing.Ability{When: xwing.StartOfEngagement, Act: may(white(catalog.Evade)),
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return !t.Ship(m.Owner).Shielded() && t.Ship(m.Owner).Damaged()
+			}}),
 	}
-}
-
-// burnsShields turns up to three shields into energy, as far as there is room for it.
-func burnsShields() xwing.Ability {
-	shielded := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return sectionsThat(t, m, func(id board.ShipID) bool { return t.Ship(id).Shields.Active > 0 })
-	}
-	return usingEnergy(xwing.Ability{May: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && lacksEnergy(t, m) && len(shielded(t, m)) > 0
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			most := 0
-			for _, id := range shielded(t, m) {
-				most += t.Ship(id).Shields.Active
-			}
-			e := t.Energy(m.Owner)
-			for range t.AskCharges(m, 1, min(3, most, e.Limit-e.Active)) {
-				t.LoseShield(pickSection(t, m, shielded(t, m)))
-				t.GainEnergy(m.Owner, 1)
-			}
-		}})
-}
-
-// commanded are the other ships at range 1-4 that can lose or be given a focus token.
-func commanded(t *xwing.Table, m xwing.Moment) (ids []board.ShipID) {
-	for _, id := range t.View.ShipsInPlay() {
-		if !yours(t, m, id) && t.RangeTo(m.Owner, id.Piece()) <= gauge.Range4 && (t.Ship(id).Has(board.Focus) > 0 || t.CanGain(id,
-			board.Focus)) {
-			ids = append(ids, id)
-		}
-	}
-	return ids
-}
-
-// orders takes a focus token off a ship or gives it one.
-func orders(t *xwing.Table, m xwing.Moment, id board.ShipID) {
-	if t.Ship(id).Has(board.Focus) > 0 && t.AskRather(m, id, "take-focus", "assign-focus") {
-		t.RemoveTokens(id, board.Focus, 1)
-		return
-	}
-	t.GainTokens(id, board.Focus, 1)
-}
-
-// blinds is the action that takes focus, evade and locks off enemies at range 1-2, for an energy each.
-func blinds() xwing.Ability {
-	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID { return enemyAt(t, m, gauge.Range2, nil) }
-	return xwing.Ability{When: xwing.AsAction,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return t.Energy(m.Owner).Active > 0 && len(near(t, m)) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			chosen := t.ChooseUpTo(m, near(t, m), t.Energy(m.Owner).Active)
-			t.SpendEnergy(m.Owner, len(chosen))
-			for _, id := range chosen {
-				takesOff(t, id)
-			}
-		}}
-}
-
-// mendsFaceup discards a faceup damage card of one of the owner's sections.
-func mendsFaceup(t *xwing.Table, m xwing.Moment) {
-	on := m
-	on.Owner = pickSection(t, m, broken(t, m))
-	d, ok := t.ChooseFaceup(on, func(string) bool { return true })
-	t.DiscardDamage(on.Owner, func(card string) bool {
-		this := ok && card == d.Card
-		ok = ok && !this // one of them
-		return this
-	})
 }

@@ -46,7 +46,7 @@ func firstTalents() []*xwing.Card {
 		firstUpgrade("outmaneuver", lessAgileFoe(func(t *xwing.Table, m xwing.Moment) bool {
 			return t.InFiringArc(m.Owner, m.Ship) && !t.InFiringArc(m.Ship, m.Owner)
 		})),
-		firstUpgrade("predator", hunts()),
+		firstUpgrade("predator", hunts(func(t *xwing.Table, id board.ShipID) bool { return t.Initiative(id) <= 2 })),
 		firstUpgrade("pushthelimit", pushesOn(anyOfBar())),
 		firstUpgrade("rage", rages()...),
 		firstUpgrade("ruthlessness", spreads()),

@@ -88,14 +88,8 @@ func lukeGunner(cost xwing.Cost) *xwing.Card {
 
 // finnGunner adds a die that others may make something of.
 func finnGunner() *xwing.Card {
-	adds := func(side board.Side) xwing.Ability {
-		return xwing.Ability{When: modifying(side), May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return rolls(t, m.Owner, side) && t.InArc(m.Owner, m.Other, gauge.Front) && (side == board.DefenseDice || inPrimary(t))
-			},
-			Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(side, board.Blank) }}
-	}
-	return upgrade("finn", adds(board.AttackDice), adds(board.DefenseDice))
+	ahead := foeIn(gauge.Front)
+	return upgrade("finn", addsBlank(board.AttackDice, ahead), addsBlank(board.DefenseDice, ahead))
 }
 
 // Han Solo fires first of all, and not again from that arc.
