@@ -63,8 +63,12 @@ func (l *look) saves(kind catalog.DefenseToken) float64 {
 			return 0
 		}
 		return 1.2
+	case catalog.Salvo:
+		if a.Attacker != "" && (a.Kind == board.NormalAttack || a.Kind == board.SnipeAttack) {
+			return 1.5
+		}
 	}
-	return 1.5 // a salvo
+	return 0
 }
 
 // cancels reports whether an evade token cancels a die of the attack under way.

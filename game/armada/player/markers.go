@@ -94,6 +94,9 @@ func (l *look) from(at physics.Vec) float64 {
 
 // marker is what it is worth to have an objective token at a place.
 func (l *look) marker(at physics.Vec) float64 {
+	if l.view.Objective == migration {
+		return l.lane(at)
+	}
 	if l.wantedThere() == (l.seat != l.view.First) {
 		return -l.from(at)
 	}
@@ -175,7 +178,7 @@ func (l *look) aside(piece string, at physics.Vec) float64 {
 // placesLooked is how many places of a token or of a squadron set aside are compared.
 const placesLooked = 8
 
-// comparing places a token, or a squadron aside, at the best of a few legal places.
+// comparing places a token, a purrgil, or a squadron aside, at the best of a few legal places.
 func (p *Sensible) comparing(l *look, d game.Decision) (best game.Choice, ok bool) {
 	most := math.Inf(-1)
 	for range placesLooked {
@@ -187,6 +190,8 @@ func (p *Sensible) comparing(l *look, d game.Decision) (best game.Choice, ok boo
 		switch {
 		case d.Kind == ask.PlaceAside:
 			worth = l.aside(c.Piece, c.Pose.Point())
+		case board.ObstacleOf(c.Piece) != 0:
+			worth = l.beside(c.Pose.Point())
 		case d.Prompt.Key == "prompt.targeting-token":
 			worth = l.target(c.Pose.Point())
 		default:

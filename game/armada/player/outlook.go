@@ -56,6 +56,7 @@ type outlook struct {
 	mine  []bool          // whether they are its own side's
 	mines []physics.Vec   // and what else hurts ships that end near it
 	goals []physics.Vec
+	herd  herd
 	room  gauge.Area
 }
 
@@ -78,7 +79,7 @@ func (l *look) outlook(c *craft) *outlook {
 			v.mines = append(v.mines, m.Pose.Point())
 		}
 	}
-	v.goals = l.goals(c)
+	v.goals, v.herd = l.goals(c), l.herd(c)
 	return v
 }
 
@@ -139,7 +140,7 @@ func (v *outlook) of(base gauge.Base) float64 {
 	for _, goal := range v.goals {
 		worth -= goal.Sub(base.Pose.Point()).Len() / 25
 	}
-	return worth + v.later(base)
+	return worth + v.herd.at(outline) + v.later(base)
 }
 
 // facing is what it is worth to look at the enemy: batteries bear, and the way leads there.

@@ -19,6 +19,9 @@ func (p *Sensible) place(l *look, d game.Decision) (game.Choice, bool) {
 	if d.Placement == nil || len(d.Placement.Pieces) == 0 {
 		return game.Choice{}, false
 	}
+	if l.driven(&d) {
+		return p.comparing(l, d)
+	}
 	switch d.Kind {
 	case ask.MoveSquadron:
 		return p.fly(l, d)

@@ -83,6 +83,7 @@ func (p *Sensible) whim(most float64) float64 {
 const (
 	strategicMove  = "prompt.strategic"
 	placeTargeting = "prompt.place-targeting"
+	chooseMarker   = "prompt.choose-marker"
 )
 
 // atOnce judges what needs no look at the table.
@@ -97,9 +98,11 @@ func atOnce(d *game.Decision) judgment {
 	case ask.RemoveDie:
 		return judgment{score: removed}
 	case ask.ChooseEffect:
-		if d.Prompt.Key != strategicMove && d.Prompt.Key != placeTargeting {
-			return judgment{score: is("nothing", -1), whim: 1.5}
+		switch d.Prompt.Key {
+		case strategicMove, placeTargeting, chooseMarker:
+			return judgment{}
 		}
+		return judgment{score: is("nothing", -1), whim: 1.5}
 	}
 	return judgment{}
 }
@@ -112,8 +115,13 @@ func (l *look) judge(d *game.Decision) judgment {
 	case ask.ChooseObjective:
 		return judgment{score: l.objective, whim: 5}
 	case ask.ChooseEffect:
-		if d.Prompt.Key == placeTargeting {
+		switch {
+		case d.Prompt.Key == placeTargeting:
 			return judgment{score: l.targeting}
+		case d.Prompt.Key == chooseMarker && l.view.Objective == migration:
+			return judgment{score: l.shore}
+		case d.Prompt.Key == chooseMarker:
+			return judgment{score: is("nothing", -1), whim: 1.5}
 		}
 		return judgment{score: l.strategic}
 	case ask.SpendPoints:

@@ -81,11 +81,22 @@ func TestSensibleAnswers(t *testing.T) {
 			v.Markers = []board.Marker{marker(1, board.ObjectiveToken, 850, 150), marker(2, board.ObjectiveToken, 850, 750)}
 		}
 	}
+	answers := oneOf(ask.SpendTokens, "prompt.spend-tokens", "ship:1", "token:0", "done")
+	attacked := func(kind board.AttackKind, by string) func(v *board.View) {
+		return func(v *board.View) {
+			hit := board.Die{Color: catalog.Blue, Face: catalog.Hit}
+			v.Attack = &board.Attack{Kind: kind, Attacker: by, Defender: "ship:1", At: gauge.Front, Dice: []board.Die{hit}}
+			v.Ships[0].Tokens = []board.DefenseToken{{Kind: catalog.Salvo}}
+		}
+	}
 	for _, s := range []struct {
 		name, want string
 		view       *board.View
 		ask        game.Decision
 	}{
+		{"an attack is answered by a salvo", "token:0", pose(200, attacked(board.NormalAttack, "ship:2")), answers},
+		{"not a salvo, which has none", "done", pose(200, attacked(board.SalvoAttack, "ship:2")), answers},
+		{"nor an attack of nobody's", "done", pose(200, attacked(board.NormalAttack, "")), answers},
 		{"the objective that brings the other least", "most-wanted", pose(700, nil), objectives},
 		{"no ship of such a price is made to count twice", "hyperspace-assault", pose(700, func(v *board.View) {
 			v.Ships[0].Card = "imperial-i-class-star-destroyer"
@@ -117,6 +128,74 @@ func TestSensibleAnswers(t *testing.T) {
 		t.Run(s.name, func(t *testing.T) {
 			if got := answer(t, s.view, s.ask).One(); got != s.want {
 				t.Errorf("answers %s, want %s", got, s.want)
+			}
+		})
+	}
+}
+
+// herding lays purrgil of Hyperspace Migration, which come from the left.
+func herding(at ...physics.Vec) func(v *board.View) {
+	return func(v *board.View) {
+		v.Objective = "hyperspace-migration"
+		v.Markers = []board.Marker{marker(1, board.ObjectiveToken, 60, 100), marker(2, board.ObjectiveToken, 1760, 100)}
+		for i, p := range at {
+			v.Obstacles = append(v.Obstacles, board.Obstacle{ID: board.ObstacleID(i + 1), Kind: catalog.Purrgil, Placed: true,
+				Outline: physics.Disc(physics.Vec{}, 25), Pose: physics.Pose{}.MovedTo(p)})
+		}
+	}
+}
+
+// TestSensibleFollowsPurrgil: the shorter of two courses is better where it ends near a purrgil, if that gets the ship a token
+// that counts; and purrgil come, and are placed, where the own ships are.
+func TestSensibleFollowsPurrgil(t *testing.T) {
+	const longer, shorter = "0/0/right", "0/right"
+	behind := physics.Vec{X: 830, Y: 20}
+	for _, s := range []struct {
+		name, want string
+		change     func(v *board.View)
+	}{
+		{"near", shorter, func(*board.View) {}},
+		{"not for another objective", longer, func(v *board.View) { v.Objective = "fire-lanes" }},
+		{"not with a token, once none counts any more", longer, func(v *board.View) {
+			v.Round, v.Ships[0].Carried = 5, []string{"objective"}
+		}},
+		{"without one it is", shorter, func(v *board.View) { v.Round = 5 }},
+		{"not in the last round", longer, func(v *board.View) { v.Round = 6 }},
+		{"not where none has come", longer, func(v *board.View) { v.Obstacles[0].Placed = false }},
+	} {
+		t.Run(s.name, func(t *testing.T) {
+			v := pose(700, herding(behind))
+			v.Ships[0].Pose = physics.PoseAt(900, 30, 0)
+			s.change(v)
+			if got := answer(t, v, oneOf(ask.SetCourse, "", "ship:1", longer, shorter)).One(); got != s.want {
+				t.Errorf("answers %s, want %s", got, s.want)
+			}
+		})
+	}
+	for x, want := range map[float64]string{860: "R1/0/right", 960: "L1/0/left"} { // away from the nearer token
+		t.Run("where they swim to, "+want, func(t *testing.T) {
+			v := pose(700, herding(physics.Vec{X: x, Y: 420}))
+			v.Ships[0].Pose, v.Ships[1].Pose = physics.PoseAt(x, 100, 0), physics.PoseAt(x, 880, 180)
+			if got := answer(t, v, oneOf(ask.SetCourse, "", "ship:1", "L1/0/left", "R1/0/right")).One(); got != want {
+				t.Errorf("answers %s, want %s", got, want)
+			}
+		})
+	}
+	t.Run("from the edge of the own ships", func(t *testing.T) {
+		v := pose(700, herding())
+		v.Ships[0].Pose, v.Ships[1].Pose = physics.PoseAt(1500, 100, 0), physics.PoseAt(400, 800, 180)
+		if got := answer(t, v, oneOf(ask.ChooseEffect, "prompt.choose-marker", "", "marker:1", "marker:2")).One(); got != "marker:2" {
+			t.Errorf("answers %s", got)
+		}
+	})
+	for _, kind := range []game.Kind{ask.PlaceObstacle, ask.MoveObstacle} {
+		t.Run(string(kind), func(t *testing.T) {
+			area := gauge.StandardField().All().Shape()
+			c := answer(t, pose(700, herding(behind)), game.Decision{Kind: kind, Seat: game.Red, Shape: game.Place,
+				Placement: &game.Placement{Area: area, Pieces: []game.Piece{{ID: "obstacle:1", Outline: physics.Disc(physics.Vec{}, 25),
+					Start: physics.PoseAt(900, 450, 0), Zone: game.Zone{Outline: area}}}}})
+			if c.Pose.Point().Y > gauge.StandardField().Depth/2 {
+				t.Errorf("is placed at %v", c.Pose.Point())
 			}
 		})
 	}
@@ -189,6 +268,8 @@ func TestSensiblePlaces(t *testing.T) {
 		{"own token", "marker:1", "place-objective-token", ask.PlaceMarker, gauge.TokenRadius, objective(game.Blue, "fire-lanes"), false},
 		{"token of the enemy's", "marker:1", "place-objective-token", ask.PlaceMarker, gauge.TokenRadius,
 			objective(game.Red, "fire-lanes"), true},
+		{"token of purrgil", "marker:1", "place-objective-token", ask.PlaceMarker, gauge.TokenRadius,
+			objective(game.Blue, "hyperspace-migration"), false},
 		{"mine", "marker:1", "place-objective-token", ask.PlaceMarker, gauge.TokenRadius, objective(game.Blue, "minefields"), true},
 		{"targeting token", "marker:1", "targeting-token", ask.PlaceMarker, gauge.TokenRadius, nil, true},
 	} {
