@@ -45,10 +45,10 @@ func TestVocabularyServesMany(t *testing.T) {
 // vocabulary lists the names of all timings and queries.
 func vocabulary() []string {
 	var words []string
-	for when := xwing.DuringSystemPhase; !strings.HasPrefix(when.String(), "unnamed"); when++ {
+	for when := xwing.Never + 1; !strings.HasPrefix(when.String(), "unnamed"); when++ {
 		words = append(words, when.String())
 	}
-	for query := xwing.AttackDiceCount; !strings.HasPrefix(query.String(), "unnamed"); query++ {
+	for query := xwing.NoQuery + 1; !strings.HasPrefix(query.String(), "unnamed"); query++ {
 		words = append(words, query.String())
 	}
 	return words
