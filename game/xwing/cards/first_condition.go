@@ -48,12 +48,14 @@ func firstConditions() []*xwing.Card {
 					t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
 				}
 			}}),
+		firstCondition(mimicked),
 		firstCondition(scrambled,
 			xwing.Ability{Query: xwing.ModifyingDice, Refuse: refusing(rule.CardForbids), If: func(t *xwing.Table, m xwing.Moment) bool {
 				return attacking(t, m) && m.Attack.Side == board.AttackDice && t.Equips(t.View.Attack.Defender, "targetingscrambler") &&
 					t.View.Attack.Range == gauge.Range1
 			}},
 			xwing.Ability{When: xwing.EndOfEngagement, If: always, Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveThis(m) }}),
+		firstCondition(shadowed),
 	}
 }
 
@@ -64,6 +66,9 @@ func whileAttacked(t *xwing.Table) bool {
 
 // darkness is the condition of ships that are shown the dark side.
 const darkness = "illshowyouthedarkside"
+
+// shadowed and mimicked are the conditions of those whose pilot skill or ability another has.
+const shadowed, mimicked = "shadowed", "mimicked"
 
 // scrambled is the condition of ships whose aim is off.
 const scrambled = "scrambled"
