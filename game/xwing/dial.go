@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"slices"
+	"strconv"
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
@@ -40,3 +41,19 @@ func (t *Table) GuessDial(m Moment, ship board.ShipID) bool {
 	set := t.Hidden.Dials[ship-1]
 	return set.Speed == guess.Speed && SameBearing(set.Bearing, guess.Bearing)
 }
+
+// GuessSpeed has the player of an ability name a speed, and reports whether it is that on the dial of a ship.
+func (t *Table) GuessSpeed(m Moment, ship board.ShipID) bool {
+	var options []game.Option
+	for speed := range fastest + 1 {
+		n := strconv.Itoa(speed)
+		options = append(options, game.Option{ID: n, Text: game.Say("option.speed", "n", n)})
+	}
+	pick := t.askOne(t.Ship(m.Owner).Seat, ask.ChooseEither, t.say("prompt.guess-speed", "ship", ship.Piece(), "card", m.Card),
+		[]string{ship.Piece()}, options)
+	t.Reveal()
+	return strconv.Itoa(t.Hidden.Dials[ship-1].Speed) == pick
+}
+
+// fastest is the highest speed on any dial.
+const fastest = 5

@@ -24,7 +24,7 @@
 //
 // # Planning and dials
 //
-// [Table.SetDial], [Table.LookAtDial], [Table.GuessDial], [Table.Difficulty], [Table.RevealedDifficulty],
+// [Table.SetDial], [Table.LookAtDial], [Table.GuessDial], [Table.GuessSpeed], [Table.Difficulty], [Table.RevealedDifficulty],
 // [Table.Attempts], [Table.TooStressed], [Table.FlipDialFaceup].
 //
 // # Maneuvers and moves
@@ -113,7 +113,7 @@
 // [Table.FlipUpgrade], [Table.TurnUpgrade], [Table.Online], [Table.UpgradesIn], [Table.InFore],
 // [Table.ShowsSide], [Table.DiscardUpgrade], [Table.DiscardThis],
 // [Table.LastForRound], [Table.DiscardForRound], [Table.Lasting], [Table.EquippedIn], [Table.CanExchange],
-// [Table.AnyExchange], [Table.ChooseExchange], [Table.Exchange], [Table.HandUpgrades], [Table.CanHandUpgrades],
+// [Table.AnyExchange], [Table.ChooseExchange], [Table.Exchange], [Table.HandUpgrades], [Table.CanHandUpgrades], [Table.CanInherit], [Table.Inherit],
 // [Table.CanReplaceUpgrade], [Table.ReplaceUpgrade],
 // [Table.LayBeneath], [Table.Conceals], [Table.EquipBeneath], [Table.PutOnCard], [Table.OnCard], [Table.FuseCard],
 // [Table.GiveFromCard], [Table.HandOut], [Table.PlaceOrdnance], [Table.Ordnance], [Table.DiscardOrdnance].

@@ -50,3 +50,25 @@ func (t *Table) takers(m Moment, h Handing, what Equipped, given []board.ShipID)
 			t.Ship(id).Carries(what.XWS) || !t.canReceive(Equipped{Ship: id}, what.XWS)
 	})
 }
+
+// inheritable are the upgrades for a slot that a destroyed ship, the moment's, has and the owner of an ability could take.
+func (t *Table) inheritable(m Moment, slot string) []Equipped {
+	return slices.DeleteFunc(t.EquippedIn(slot, []board.ShipID{m.Ship}), func(e Equipped) bool {
+		return t.Ship(m.Ship).Upgrade(e.XWS).Discarded || t.Ship(m.Owner).Carries(e.XWS) ||
+			!t.canReceive(Equipped{Ship: m.Owner}, e.XWS)
+	})
+}
+
+// CanInherit reports whether Inherit would find anything.
+func (t *Table) CanInherit(m Moment, slot string) bool { return len(t.inheritable(m, slot)) > 0 }
+
+// Inherit has the player of an ability equip its owner with an upgrade for a slot of the destroyed ship, and returns which.
+func (t *Table) Inherit(m Moment, slot string) string {
+	var among []string
+	for _, e := range t.inheritable(m, slot) {
+		among = append(among, e.XWS)
+	}
+	xws := t.ChooseUpgrade(m, among)
+	t.announce(board.UpgradeHanded{Ship: m.Ship, XWS: xws, Other: m.Owner})
+	return xws
+}

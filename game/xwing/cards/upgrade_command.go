@@ -17,6 +17,8 @@ func commandUpgrades() []*xwing.Card {
 		upgrade("agentoftheempire", intercepts(2, 0, ofWing, leaderDefends)),
 		asajjVentressCommand(),
 		azmoriganCommand(),
+		weapon("b6bladewingprototype-command", catalog.Lock, 0, piercesThrough()...),
+		upgrade("bounty", collects()),
 		upgrade("captainneeda", revisesDial(gauge.Range4, xwing.Cost{Charges: 1})),
 		upgrade("carlistrieekan", rallies(gauge.Range2, xwing.ActionGrant{Only: red(catalog.Evade)}, anyone)),
 		upgrade("dreadnoughthunter", xwing.Ability{Query: xwing.TreatingAs, Of: xwing.AsInArc, May: true, By: one,

@@ -35,6 +35,7 @@ func crewUpgrades() []*xwing.Card {
 					t.Shed(m, id, board.RedColor, board.Orange)
 				}
 			}}),
+		upgrade("azmorigan-epicsl", inherits("illicit", recoversAll)),
 		upgrade("bailorgana-epicsl", sharesGreen()),
 		upgrade("c3po-epicsl", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -85,6 +86,8 @@ func crewUpgrades() []*xwing.Card {
 					t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range2) && t.InArc(m.Owner, m.Ship, gauge.Front)
 			},
 			Do: focuses}),
+		upgrade("protectorategleb-epicsl", strainsForFocus(board.AttackDice), strainsForFocus(board.DefenseDice)),
+		upgrade("thrawn-epicsl", namesSpeed()),
 		theChild(),
 		tristanWren(),
 		upgrade("urcosfurdam-epicsl", xwing.Ability{When: xwing.AfterManeuver,

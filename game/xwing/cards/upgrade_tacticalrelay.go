@@ -11,7 +11,8 @@ import (
 
 // tacticalRelayUpgrades lists the upgrades of the slot tactical relay.
 func tacticalRelayUpgrades() []*xwing.Card {
-	return []*xwing.Card{k2b4(), kalani(), kraken(), ta175(), tv94()}
+	return []*xwing.Card{k2b4(), kalani(), kraken(), ta175(), tv94(),
+		upgrade("tx25-epicsl", inherits("tactical-relay", func(*xwing.Table, xwing.Moment, string) {}))}
 }
 
 // k2b4 turns what friends have calculated into evasion, or into a strain on the attacker.

@@ -56,6 +56,7 @@ func titleUpgrades() []*xwing.Card {
 		upgrade("liberator", carriesSmall(2), sendsOff(catalog.Focus, catalog.BarrelRoll)),
 		upgrade("luminous", arrivesBeside()...),
 		marauder(),
+		upgrade("malefactor-epicsl", shieldsWithDocked()),
 		merchantOne(),
 		millenniumFalcon(),
 		upgrade("millenniumfalcon-battleoverendor", rerollsBoth(oneLaden)...),
