@@ -179,11 +179,14 @@ func (t *Table) place(a *Ability, m Moment, must bool) bool {
 			t.announce(board.AbilityUsed{Ship: m.Owner, Card: m.Card})
 		}
 		placed++
-		p.Ways = slices.DeleteFunc(p.Ways, func(w board.Way) bool { return w.Template == spot.Way.Template })
 		t.whileResolving(func() {
 			t.pay(m.Owner, m.Card, a.Cost)
 			t.payWay(m, spot.Way)
 			t.putDown(m, &p, spot)
+		})
+		able := t.ways(m, a.Place) // of the others, what has been paid for may not be paid for again
+		p.Ways = slices.DeleteFunc(p.Ways, func(w board.Way) bool {
+			return w.Template == spot.Way.Template || !slices.Contains(able, w)
 		})
 	}
 	if placed > 0 && a.Do != nil {
