@@ -27,7 +27,9 @@ func bills() xwing.Ability {
 // holdsPull keeps the tractor beam tokens of an enemy ahead at range 1-2.
 func holdsPull() []xwing.Ability {
 	ahead := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.InFiringArc(m.Owner, id) && t.Ship(id).Has(board.Tractor) > 0 })
+		return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool {
+			return t.InFiringArc(m.Owner, id) && t.Ship(id).Has(board.Tractor) > 0
+		})
 	}
 	return []xwing.Ability{
 		chooses(xwing.StartOfEnd, ahead, func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.Note(m, id.Piece()) }),

@@ -56,7 +56,9 @@ func firstCrew() []*xwing.Card {
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, board.Stress, 1) }}),
 		firstUpgrade("emperorpalpatine", commandsDie()),
-		firstUpgrade("ezrabridger", turnsAttack(board.FocusResult, board.Crit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool { return stressed(t, m) })),
+		firstUpgrade("ezrabridger", turnsAttack(board.FocusResult, board.Crit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
+			return stressed(t, m)
+		})),
 		firstUpgrade("finn", addsBlank(board.AttackDice, foeInArc), addsBlank(board.DefenseDice, foeInArc)),
 		firstUpgrade("fleetofficer", commandsFleet()),
 		firstUpgrade("flightinstructor", instructs()),
@@ -117,16 +119,18 @@ func firstCrew() []*xwing.Card {
 					t.GainTokens(id, board.Stress, 1)
 				}
 			}}),
-		firstUpgrade("mercenarycopilot", turnsAttack(board.Hit, board.Crit, xwing.Cost{}, func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
-			return a.Range == gauge.Range3
-		})),
+		firstUpgrade("mercenarycopilot", turnsAttack(board.Hit, board.Crit, xwing.Cost{},
+			func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
+				return a.Range == gauge.Range3
+			})),
 		firstUpgrade("moffjerjerrod", sacrifices()),
 		firstUpgrade("navigator", navigates()),
 		firstUpgrade("niennunb", number(xwing.ManeuverDifficulty, -2, func(_ *xwing.Table, m xwing.Moment) bool {
 			return you(m) && m.Move.Maneuver.Bearing == gauge.StraightAhead
 		})),
 		firstUpgrade("operationsspecialist", consoles()),
-		firstUpgrade("r2d2-swx22", mendsShield(xwing.EndOfEndPhase, always, func(t *xwing.Table, m xwing.Moment) { t.ExposeDamage(m.Owner) })),
+		firstUpgrade("r2d2-swx22", mendsShield(xwing.EndOfEndPhase, always,
+			func(t *xwing.Table, m xwing.Moment) { t.ExposeDamage(m.Owner) })),
 		firstUpgrade("raymusantilles", chooses(xwing.StartOfActivation,
 			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 				return enemyAt(t, m, gauge.Range3, func(id board.ShipID) bool { return dialHidden(t, m, id) })
@@ -165,7 +169,9 @@ func firstCrew() []*xwing.Card {
 				return you(m) && t.InFiringArc(m.Owner, m.Other) && t.View.Attack.Range == gauge.Range2
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, board.Stress, 1) }}),
-		firstUpgrade("tailgunner", lessAgileFoe(func(t *xwing.Table, _ xwing.Moment) bool { return t.View.Attack.Weapon.Arc == catalog.RearArc })),
+		firstUpgrade("tailgunner", lessAgileFoe(func(t *xwing.Table, _ xwing.Moment) bool {
+			return t.View.Attack.Weapon.Arc == catalog.RearArc
+		})),
 		firstUpgrade("torynfarr", blinds()),
 		firstUpgrade("wed15repairdroid",
 			xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Energy: 1}, Do: mendsFacedown,

@@ -22,7 +22,8 @@ func firstIllicits() []*xwing.Card {
 				t.GainTokens(id, board.Ion, 2)
 			}
 		})...),
-		firstUpgrade("feedbackarray", insteadOfAttacks(func(t *xwing.Table, m xwing.Moment) bool { return len(enemyAt(t, m, gauge.Range1, nil)) > 0 },
+		firstUpgrade("feedbackarray", insteadOfAttacks(
+			func(t *xwing.Table, m xwing.Moment) bool { return len(enemyAt(t, m, gauge.Range1, nil)) > 0 },
 			xwing.Cost{Gain: board.Ion, GainN: 1, Hits: 1}, func(t *xwing.Table, m xwing.Moment) {
 				t.SufferDamage(t.ChooseShip(m, enemyAt(t, m, gauge.Range1, nil), false), xwing.Damage{Hits: 1})
 			})...),

@@ -16,9 +16,10 @@ func firstTitles() []*xwing.Card {
 		})),
 		firstUpgrade("allianceoverhaul", wish(number(xwing.AttackDiceCount, 1, primary(func(_ *xwing.Table, a *board.Attack) bool {
 			return a.Weapon.Arc == catalog.FrontArc
-		})), xwing.Cost{}), turnsAttack(board.FocusResult, board.Crit, xwing.Cost{}, func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
-			return a.Weapon.Arc == catalog.RearArc
-		})),
+		})), xwing.Cost{}), turnsAttack(board.FocusResult, board.Crit, xwing.Cost{},
+			func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
+				return a.Weapon.Arc == catalog.RearArc
+			})),
 		firstUpgrade("andrasta"),
 		firstUpgrade("assailer", turnsYours(board.DefenseDice, board.FocusResult, board.EvadeResult, xwing.Cost{}, reinforcedThere)),
 		firstUpgrade("awingtestpilot"),
@@ -101,7 +102,9 @@ func firstTitles() []*xwing.Card {
 		firstUpgrade("millenniumfalcon"),
 		firstUpgrade("millenniumfalcon-swx57", wheels()),
 		firstUpgrade("misthunter"),
-		firstUpgrade("moldycrow", number(xwing.KeepingCircular, 99, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Token == board.Focus })),
+		firstUpgrade("moldycrow", number(xwing.KeepingCircular, 99, func(_ *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Token == board.Focus
+		})),
 		firstUpgrade("os1arsenalloadout", disarmedWith(func(t *xwing.Table, m xwing.Moment, _ string) bool {
 			return t.Ship(m.Owner).HasLocked(m.Other.Piece())
 		}, "torpedo", "missile")),
