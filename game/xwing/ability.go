@@ -187,7 +187,7 @@ const (
 	TurningWeapons
 	AddingWeapon     // the owner has a primary weapon of this value through Arc; 0 for none
 	SharingShields   // more than 0: Moment.Other may treat the shields of Moment.Ship, docked with it, as its own
-	SureCrits        // more than 0: evade results cancel no crits in Moment.Ship's attack on Moment.Other
+	SureCrits        // so many crits in Moment.Ship's attack on Moment.Other do evade results not cancel
 	CritsFirst       // more than 0: in it they cancel crits before hits
 	ChangingDice     // (Refuse) may the dice of Moment.Side, which Moment.Ship rolls against Moment.Other, be modified by Moment.Action
 	Coordinating     // (Refuse) may Moment.Ship coordinate Moment.Other
@@ -233,7 +233,7 @@ const (
 	TreatingAction
 	SpendingForce     // (Refuse) may Moment.Ship spend Force
 	AttackingDisarmed // with how many disarm tokens Moment.Ship may still attack Moment.Other with the weapon Moment.Action
-	SureHits          // more than 0: evade results cancel no hits in Moment.Ship's attack on Moment.Other
+	SureHits          // so many hits in Moment.Ship's attack on Moment.Other do evade results not cancel
 	CoordinatingMore  // Coordinates holds in the coordinate action of Moment.Ship of the color Moment.Difficulty
 	// More than 0: may Moment.Ship attack (WhileAttacking), lock, jam or coordinate (Moment.Action) Moment.Other although that
 	// is friendly, allied or its own remote; Do is what comes of a remote.

@@ -13,8 +13,8 @@ func (f *Fight) neutralizeResults() {
 	t := f.t
 	a := f.attackStep(board.NeutralizeResults).Clone()
 	before, crits := uncanceled(a), f.CountShown(board.AttackDice, board.Crit)
-	sure := t.sum(SureCrits, Moment{Ship: a.Attacker, Other: a.Defender}) > 0
-	sureHits := t.sum(SureHits, Moment{Ship: a.Attacker, Other: a.Defender}) > 0
+	sure := [...]int{board.Hit: t.sum(SureHits, Moment{Ship: a.Attacker, Other: a.Defender}),
+		board.Crit: t.sum(SureCrits, Moment{Ship: a.Attacker, Other: a.Defender})}
 	order := [...]board.Face{board.Hit, board.Crit}
 	if t.sum(CritsFirst, Moment{Ship: a.Attacker, Other: a.Defender}) > 0 {
 		order = [...]board.Face{board.Crit, board.Hit}
@@ -25,7 +25,7 @@ func (f *Fight) neutralizeResults() {
 			addEvade(a)
 		}
 	}
-	spared := func(face board.Face) bool { return face == board.Crit && sure || face == board.Hit && sureHits }
+	spared := func(face board.Face) bool { return left(a, face) <= sure[face] }
 	for _, face := range order {
 		for !spared(face) && cancelPair(a, face) {
 		}
@@ -60,6 +60,16 @@ func cancelPair(a *board.Attack, f board.Face) bool {
 	}
 	a.Dice[board.AttackDice][i].Gone, a.Dice[board.DefenseDice][j].Gone = true, true
 	return true
+}
+
+// left counts the attack results of a face that are not canceled.
+func left(a *board.Attack, f board.Face) (n int) {
+	for _, d := range a.Dice[board.AttackDice] {
+		if d.Face == f && !d.Gone {
+			n++
+		}
+	}
+	return n
 }
 
 // find returns the index of the first die that shows the face, -1 if none does.

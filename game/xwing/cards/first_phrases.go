@@ -85,7 +85,7 @@ func spares(n int, others bool, slots ...string) []xwing.Ability {
 
 // sureHits keeps hits from being canceled by evade results: those may cancel crits alone.
 func sureHits() xwing.Ability {
-	return number(xwing.SureHits, 1, withIt)
+	return number(xwing.SureHits, 99, withIt)
 }
 
 // anyShip is whichever ship.

@@ -14,5 +14,6 @@ func firstFirstOrderUpsilonClassShuttle() []*xwing.Card {
 		firstPilot("lieutenantdormitz", number(xwing.SettingUp, int(gauge.Range2), func(t *xwing.Table, m xwing.Moment) bool {
 			return slices.Contains(t.MusteredWith(m.Owner), m.Ship)
 		})),
+		firstPilot("majorstridan", drawsFriendsNear()),
 	}
 }

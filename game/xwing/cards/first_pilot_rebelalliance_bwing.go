@@ -18,6 +18,7 @@ func firstRebelBWing() []*xwing.Card {
 				t.RemoveTokens(m.Owner, board.Stress, 1)
 				t.Fight().ChangeResults(board.AttackDice, board.FocusResult, board.Hit, len(t.Fight().Dice(board.AttackDice)))
 			}}),
+		firstPilot("tennumb", number(xwing.SureCrits, 1, mine)),
 		firstPilot("neradantels", turningTo(catalog.AllRoundArc, "torpedo")),
 	}
 }

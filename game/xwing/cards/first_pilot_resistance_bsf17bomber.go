@@ -16,5 +16,8 @@ func firstResistanceBSF17Bomber() []*xwing.Card {
 				return gauge.MeasureRange(t.ShipShape(m.Ship), t.DeviceShape(id)) <= gauge.Range1
 			})
 		})),
+		firstPilot("crimsonspecialist", number(xwing.PlacingTouching, 1, func(_ *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.When == xwing.AfterRevealingDial
+		})),
 	}
 }

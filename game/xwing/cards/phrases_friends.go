@@ -97,3 +97,10 @@ func confuses(sees func(*xwing.Table, xwing.Moment) bool, sides ...board.Side) [
 		outlasting(xwing.Ability{Query: xwing.SpendingLock, If: confused, Refuse: refusing(rule.CardForbids)}),
 	}
 }
+
+// drawsFriendsNear treats friends at range 2-3 as being near.
+func drawsFriendsNear() xwing.Ability {
+	return treating(xwing.AsNear, int(gauge.Range1), func(t *xwing.Table, m xwing.Moment) bool {
+		return t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, gauge.Range2, gauge.Range3)
+	})
+}

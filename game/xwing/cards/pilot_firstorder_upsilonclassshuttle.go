@@ -18,9 +18,7 @@ func firstOrderUpsilonClassCommandShuttle() []*xwing.Card {
 		captainCardinal(),
 		enricPryde(),
 		pilot("lieutenanttavson", xwing.Ability{When: xwing.AfterSufferingDamage, Cost: xwing.Cost{Charges: 1}, Act: &xwing.ActionGrant{}}),
-		pilot("majorstridan", treating(xwing.AsNear, int(gauge.Range1), func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, gauge.Range2, gauge.Range3)
-		})),
+		pilot("majorstridan", drawsFriendsNear()),
 		pilot("pettyofficerthanisson", burdensAhead(func(t *xwing.Table, m xwing.Moment) {
 			t.Tractor(t.Ship(m.Owner).Seat, m.Ship, 1)
 		}, board.Stress)),

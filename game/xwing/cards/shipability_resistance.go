@@ -11,10 +11,9 @@ import (
 func resistanceShipAbilities() []*xwing.Card {
 	return []*xwing.Card{
 		shipAbility("adaptivesfoils", foils()...),
-		shipAbility("devastatingbarrage", xwing.Ability{Query: xwing.SureCrits, By: one,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return attacksWith(t, m, "torpedo", "missile") && t.InArc(m.Owner, m.Other, gauge.Bullseye)
-			}}),
+		shipAbility("devastatingbarrage", number(xwing.SureCrits, 99, func(t *xwing.Table, m xwing.Moment) bool {
+			return attacksWith(t, m, "torpedo", "missile") && t.InArc(m.Owner, m.Other, gauge.Bullseye)
+		})),
 		explosionWithWings(),
 		intuitiveInterface(),
 		shipAbility("leavenoonebehind", leadsAway()),

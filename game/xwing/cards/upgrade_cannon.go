@@ -44,7 +44,7 @@ func autoblasters() *xwing.Card {
 		number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return withIt(t, m) && t.InBullseye(m.Owner, m.Other)
 		}),
-		number(xwing.SureCrits, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		number(xwing.SureCrits, 99, func(t *xwing.Table, m xwing.Moment) bool {
 			return withIt(t, m) && t.OutOfArc(m.Other, m.Owner, gauge.Front)
 		}))
 }
