@@ -165,9 +165,11 @@ func (v *outlook) of(at *physics.Box) float64 {
 				best = max(best, 0) // no shot of it could be any better
 				continue
 			}
-			if worth := g.worth(at, &e.Box); worth > 0 {
-				best = max(best, worth+e.prize)
+			worth := g.worth(at, &e.Box)
+			if worth > 0 {
+				worth += e.prize
 			}
+			best = max(best, worth)
 		}
 		if sight := &v.sights.seen[e.token][gauge.Front]; !e.meek && closest <= gauge.Range3 && sight.Sees(sight.From(&e.Box), at) {
 			best -= 5
