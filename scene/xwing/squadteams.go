@@ -99,7 +99,7 @@ func (s *squadsScreen) teamHead(a *Client, in *draw.Rect, side game.Seat) {
 	team := s.team(a, side)
 	for i, cell := range in.CutTop(u.Px(44), u.Px(8)).Columns(len(team), u.Px(4)) {
 		st := ui.ButtonStyle{Align: draw.Center, Size: 15, On: s.seen(a, side) == team[i], Note: s.inShort(a, team[i])}
-		if e := s.pick(a, team[i]); e != nil {
+		if e := s.pick(a, team[i]); e != nil && !st.On { // else all of it stands below
 			st.Tip = s.tip(a, e)
 		}
 		if u.Button("team:"+team[i].ID()+".squad", cell, a.words.Seat(team[i]), st) {

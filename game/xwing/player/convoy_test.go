@@ -78,8 +78,8 @@ func TestEvacuationByPairs(t *testing.T) {
 	if pairs == 0 {
 		t.Skip("XWING_PAIRS says how many")
 	}
-	names := []string{"rebel-beef", "imperial-aces", "scum-hunters", "imperial-shuttles", "resistance-heroes", "imperial-swarm", "rebel-smugglers",
-		"firstorder-darkside", "republic-wolfpack", "separatist-hive"}
+	names := []string{"rebel-beef", "imperial-aces", "scum-hunters", "imperial-shuttles", "resistance-heroes", "imperial-swarm",
+		"rebel-smugglers", "firstorder-darkside", "republic-wolfpack", "separatist-hive"}
 	for _, knows := range [][2]bool{{false, false}, {true, false}, {false, true}, {true, true}} {
 		total, won := [2]int{}, [2]float64{}
 		for n := range pairs {
@@ -109,7 +109,8 @@ func TestEvacuationByPairs(t *testing.T) {
 }
 
 // shuttles is a table in a phase with ships that are worth so many points each, and shuttles of blue's at these places.
-func shuttles(t *testing.T, phase board.Phase, points int, ships []xwing.ScenarioShip, at []physics.Pose, change func(*xwing.State)) *xwingtest.Game {
+func shuttles(t *testing.T, phase board.Phase, points int, ships []xwing.ScenarioShip, at []physics.Pose,
+	change func(*xwing.State)) *xwingtest.Game {
 	t.Helper()
 	r := *matchtest.Kit(t).RulesBy(catalog.X2PO)
 	r.Mission = &xwing.Mission{ID: "test", Convoy: &xwing.Convoy{Kind: catalog.EvacuationShuttle, Full: 3, Worth: 25}}
@@ -200,7 +201,8 @@ func TestDefendersStayWithShuttles(t *testing.T) {
 		s.View.Ship(4).Objectives = 1
 	}
 	g := shuttles(t, board.End, 4, []xwing.ScenarioShip{xwingtest.Ship(game.Red, "academypilot", 100, 100, 0),
-		xwingtest.Ship(game.Blue, "academypilot", 800, 800, 180)}, []physics.Pose{physics.PoseAt(300, 480, 0), physics.PoseAt(600, 480, 0)}, hits)
+		xwingtest.Ship(game.Blue, "academypilot", 800, 800, 180)},
+		[]physics.Pose{physics.PoseAt(300, 480, 0), physics.PoseAt(600, 480, 0)}, hits)
 	for seed := range uint64(5) {
 		if got := answers(t, g, ask.ChooseShip, seed, true).Pick; got[0] != "ship:4" {
 			t.Errorf("it loads %v", got)
