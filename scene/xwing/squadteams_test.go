@@ -31,7 +31,8 @@ func withTeams(t *testing.T, teams string) (*Client, *squadsScreen) {
 // TestTeamsArePicked: teams and the scenario of an epic battle are picked, each player with a squad, obstacles and a computer
 // of his own, and the game is begun so.
 func TestTeamsArePicked(t *testing.T) {
-	for text, obstacles := range map[string][]int{"2v1": {3, 6, 3}, "2v2": {3, 3, 3, 3}, "3v2": {2, 3, 2, 3, 2}, "3v3": {2, 2, 2, 2, 2, 2}} {
+	for text, obstacles := range map[string][]int{"2v1": {3, 6, 3}, "2v2": {3, 3, 3, 3}, "3v2": {2, 3, 2, 3, 2},
+		"3v3": {2, 2, 2, 2, 2, 2}} {
 		a, s := withTeams(t, text)
 		click(t, a, "squads.task:evacuation")
 		click(t, a, "team:seat3.squad")
@@ -148,7 +149,8 @@ func TestFirstTeams(t *testing.T) {
 // TestWhoLooksAway: with two persons at the table there are curtains and undo is asked for, whatever the computer plays beside.
 func TestWhoLooksAway(t *testing.T) {
 	a, s := withTeams(t, "2v2")
-	for seats, want := range map[scene.Seats]bool{0: false, scene.SeatsOf(1, 3): false, scene.SeatsOf(1, 2, 3): true, scene.SeatsOf(0, 1, 2, 3): true} {
+	for seats, want := range map[scene.Seats]bool{0: false, scene.SeatsOf(1, 3): false, scene.SeatsOf(1, 2, 3): true,
+		scene.SeatsOf(0, 1, 2, 3): true} {
 		g, err := s.setup(a)
 		if err != nil {
 			t.Fatal(err)
