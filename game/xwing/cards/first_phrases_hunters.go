@@ -9,7 +9,8 @@ import (
 // The phrases of first edition's pilots of Empire and Scum.
 
 // attacksOn may make an attack on these terms once a round after something for which f holds.
-func attacksOn(when xwing.Timing, f func(*xwing.Table, xwing.Moment) bool, terms func(*xwing.Table, xwing.Moment) xwing.AttackTerms) xwing.Ability {
+func attacksOn(when xwing.Timing, f func(*xwing.Table, xwing.Moment) bool,
+	terms func(*xwing.Table, xwing.Moment) xwing.AttackTerms) xwing.Ability {
 	return xwing.Ability{When: when, Bonus: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return unused(t, m) && f(t, m) && t.CanAttack(m.Owner, terms(t, m))

@@ -20,7 +20,7 @@ func firstImperialFirespray31() []*xwing.Card {
 	return []*xwing.Card{
 		firstPilot("bobafett-galacticempire", xwing.Ability{When: xwing.AfterRevealingDial, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && isBank(m.Move.Maneuver.Bearing) && len(otherBanks(t, m)) > 0
+				return you(m) && isBank(m.Move.Maneuver.Bearing)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.SetDial(m.Owner, otherBanks(t, m)) }}),
 		firstPilot("kathscarlet-galacticempire", xwing.Ability{When: xwing.AfterNeutralizing, Upon: theOther,

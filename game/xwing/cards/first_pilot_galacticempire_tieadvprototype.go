@@ -11,7 +11,7 @@ func firstImperialTIEAdvPrototype() []*xwing.Card {
 		firstPilot("theinquisitor", xwing.Ability{Query: xwing.ClosingIn,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				w, _ := t.Weapon(m.Owner, m.Action)
-				return you(m) && !w.Special && m.N >= int(gauge.Range2)
+				return you(m) && !w.Special
 			},
 			By: func(_ *xwing.Table, m xwing.Moment) int { return int(gauge.Range1) - m.N }}),
 		firstPilot("valenrudor", xwing.Ability{When: xwing.AfterDefending, Act: &xwing.ActionGrant{}}),

@@ -21,7 +21,8 @@ func firstImperialTIEBomber() []*xwing.Card {
 		})),
 		firstPilot("tomaxbren", onceARound(xwing.Ability{When: xwing.WouldDiscard,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && len(upgradesOf(t, m.Owner, func(u board.Upgrade) bool { return u.XWS == m.Action && u.Kind == "talent" })) > 0
+				elite := func(u board.Upgrade) bool { return u.XWS == m.Action && u.Kind == "talent" }
+				return you(m) && len(upgradesOf(t, m.Owner, elite)) > 0
 			},
 			Do: func(*xwing.Table, xwing.Moment) {}})),
 	}

@@ -28,8 +28,9 @@ func firstImperialTIEDefender() []*xwing.Card {
 				t.ChangeManeuver(m.Owner, to)
 			}}),
 		firstPilot("maarekstele-tiedefender", picksCard(byAttack)),
-		firstPilot("rexlerbrath", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther, May: true, Cost: xwing.Cost{Spend: board.Focus, SpendN: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Fight().CanExposeDealt(m.Other) },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().ExposeDealt(m.Other) }}),
+		firstPilot("rexlerbrath", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther, May: true,
+			Cost: xwing.Cost{Spend: board.Focus, SpendN: 1},
+			If:   func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Fight().CanExposeDealt(m.Other) },
+			Do:   func(t *xwing.Table, m xwing.Moment) { t.Fight().ExposeDealt(m.Other) }}),
 	}
 }

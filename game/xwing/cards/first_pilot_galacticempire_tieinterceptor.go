@@ -22,7 +22,7 @@ func firstImperialTIEInterceptor() []*xwing.Card {
 			}}),
 		firstPilot("felswrath", xwing.Ability{When: xwing.BeforeDestroyedRemoved,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.Ship(m.Owner).Due() && !t.Ship(m.Owner).Fled && t.View.Phase <= board.Engagement
+				return you(m) && t.Ship(m.Owner).Due() && t.View.Phase <= board.Engagement
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.StayInPlay(m.Owner, board.Engagement) }}),
 		firstPilot("kirkanos", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Spend: board.Evade, SpendN: 1},

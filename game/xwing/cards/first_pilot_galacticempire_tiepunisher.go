@@ -11,9 +11,6 @@ func firstImperialTIEPunisher() []*xwing.Card {
 	return []*xwing.Card{
 		firstPilot("deathrain",
 			xwing.Ability{Query: xwing.PlacingInstead, Instead: func(w board.Way) []board.Way {
-				if w.Launch {
-					return nil
-				}
 				w.Launch = true
 				return []board.Way{w}
 			}},

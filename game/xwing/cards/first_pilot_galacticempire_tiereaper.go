@@ -11,8 +11,7 @@ func firstImperialTIEReaper() []*xwing.Card {
 	return []*xwing.Card{
 		firstPilot("captainferoph", xwing.Ability{When: xwing.ModifyingDefenseDice,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return rolls(t, m.Owner, board.DefenseDice) && t.Ship(m.Other).Has(board.Jam) > 0 &&
-					t.Fight().CanAddDie(board.DefenseDice, board.EvadeResult)
+				return rolls(t, m.Owner, board.DefenseDice) && t.Ship(m.Other).Has(board.Jam) > 0
 			},
 			Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.DefenseDice, board.EvadeResult) }}),
 		firstPilot("majorvermeil", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,

@@ -13,7 +13,7 @@ func firstScumKihraxz() []*xwing.Card {
 	return []*xwing.Card{
 		firstPilot("captainjostero", attacksOn(xwing.AfterSufferingDamage,
 			func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Enemy(m.Owner, m.Ship) && !t.Fight().Defends(m.Ship) && !t.Ship(m.Ship).Due()
+				return t.Enemy(m.Owner, m.Ship) && !t.Fight().Defends(m.Ship)
 			},
 			func(_ *xwing.Table, m xwing.Moment) xwing.AttackTerms { return only(m.Ship) })),
 		firstPilot("grazthehunter", number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {

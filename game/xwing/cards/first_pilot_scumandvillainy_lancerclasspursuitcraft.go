@@ -17,7 +17,7 @@ func firstScumLancer() []*xwing.Card {
 		}), tractors)),
 		firstPilot("sabinewren-lancerclasspursuitcraft", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return defending(t, m) && t.Enemy(m.Owner, m.Other) && t.InTurretArc(m.Owner, m.Other) &&
+				return defending(t, m) && t.InTurretArc(m.Owner, m.Other) &&
 					t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range2)
 			},
 			Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.DefenseDice, board.FocusResult) }}),

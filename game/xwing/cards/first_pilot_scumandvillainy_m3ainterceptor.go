@@ -17,7 +17,7 @@ func firstScumM3A() []*xwing.Card {
 	}
 	return []*xwing.Card{
 		firstPilot("genesisred", xwing.Ability{When: xwing.AfterLocking,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Other != 0 && len(lacking(t, m)) > 0 },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(lacking(t, m)) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				for _, k := range lacking(t, m) {
 					t.GainTokens(m.Owner, k, t.Ship(m.Other).Has(k)-t.Ship(m.Owner).Has(k))

@@ -15,7 +15,7 @@ func firstScumQuadjumper() []*xwing.Card {
 	return []*xwing.Card{
 		firstPilot("constablezuvio", xwing.Ability{When: xwing.AfterRevealingDial, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && xwing.Reverse(m.Move.Maneuver.Bearing) && !t.HasPlaced(m.Owner) && t.CanPlaceThus(m, anyBomb, ahead)
+				return you(m) && xwing.Reverse(m.Move.Maneuver.Bearing) && t.CanPlaceThus(m, anyBomb, ahead)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceThus(m, anyBomb, ahead) }}),
 		firstPilot("sarcoplank", fliesForAgility()),

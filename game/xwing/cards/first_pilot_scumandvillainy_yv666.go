@@ -36,7 +36,7 @@ func firstLatts() []xwing.Ability {
 				t.NoteInAttack(m, slowed)
 			}},
 		number(xwing.AgilityValue, -1, func(t *xwing.Table, m xwing.Moment) bool {
-			return t.View.Attack != nil && t.View.Attack.Defender == m.Ship && t.NotedInAttack(m, slowed)
+			return t.NotedInAttack(m, slowed) && t.View.Attack.Defender == m.Ship
 		}),
 	}
 }
