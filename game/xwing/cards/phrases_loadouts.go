@@ -89,7 +89,8 @@ func shieldsWithDocked() xwing.Ability {
 func collects() xwing.Ability {
 	return xwing.Ability{When: xwing.AfterAttacking, Side: 1, May: true, Turns: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.Pilot(m.Other).Limited > 0 && t.Ship(m.Other).Destroyed
+			foe := t.Ship(m.Other)
+			return you(m) && foe.Remote == "" && foe.Destroyed && t.Pilot(m.Other).Limited > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.RecoverCharges(m.Owner, board.ShipCharges, 1)
