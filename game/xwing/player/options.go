@@ -81,7 +81,9 @@ func (l *look) actions(card string) judgment {
 }
 
 // moves reports whether an action is a boost or a barrel roll.
-func moves(action catalog.ActionType) bool { return action == catalog.Boost || action == catalog.BarrelRoll }
+func moves(action catalog.ActionType) bool {
+	return action == catalog.Boost || action == catalog.BarrelRoll
+}
 
 // ofScenario reports whether an option is the action that the scenario brings.
 func (l *look) ofScenario(o *game.Option) bool {

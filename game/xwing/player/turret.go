@@ -56,7 +56,9 @@ func arcsIn(id string) (arcs []gauge.Arc) {
 }
 
 // serves reports whether a card is among those that an indicator serves, as a prompt names them.
-func serves(cards, xws string) bool { return slices.Contains(strings.Split(cards, ","), xws) }
+func serves(cards, xws string) bool {
+	return slices.Contains(strings.Split(cards, ","), catalog.UpgradeCard.Ref(xws))
+}
 
 // selected is where an indicator of a huge ship points that serves these cards; "": its only one.
 func (l *look) selected(me *board.Ship, served string) []gauge.Arc {
@@ -120,9 +122,9 @@ func (l *look) mounts(me *board.Ship) []string {
 	var first, second []string
 	for i := range me.Upgrades {
 		if u := &me.Upgrades[i]; u.Turret != nil {
-			second = append(second, u.XWS)
+			second = append(second, catalog.UpgradeCard.Ref(u.XWS))
 		} else {
-			first = append(first, u.XWS)
+			first = append(first, catalog.UpgradeCard.Ref(u.XWS))
 		}
 	}
 	return []string{strings.Join(first, ","), strings.Join(second, ",")}
