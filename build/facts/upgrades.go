@@ -68,8 +68,14 @@ var whiteIcons = []string{"advancedslam", "daredevil", "electroprotonbomb", "ene
 // printedGrants are the grants of cards that the collection has otherwise: a crew slot less in place of one
 // more, and slots that it does not have.
 var printedGrants = map[string][]string{
-	"gauntlet":       {"slot crew +1"},
-	"wartimeloadout": {"slot torpedo +1", "slot missile +1", "stat shields +2", "action lock", "action reload"},
+	"b6bladewingprototype": {"slot gunner +1"},
+	"gauntlet":             {"slot crew +1"},
+	"wartimeloadout":       {"slot torpedo +1", "slot missile +1", "stat shields +2", "action lock", "action reload"},
+}
+
+// printedAttacks are the attacks of cards of which the collection has none, by type and title.
+var printedAttacks = map[string]srcAttack{
+	"command b6bladewingprototype": {Arc: "Front Arc", Value: 3, MinRange: 2, MaxRange: 4},
 }
 
 func whiten(restrictions []map[string]any) {
@@ -107,6 +113,9 @@ func sideText(s srcSide) (string, error) {
 	f.list("slots", slots)
 	f.raw("charges", charges(s.Charges))
 	f.raw("force", charges(s.Force))
+	if printed, ok := printedAttacks[kind+" "+catalog.Slug(s.Title)]; ok {
+		s.Attack = &printed
+	}
 	if s.Attack != nil {
 		text, err := attackText(*s.Attack)
 		if err != nil {

@@ -14,9 +14,13 @@ var whiteIcons = []string{"advancedslam", "daredevil", "electroprotonbomb", "ene
 
 // printedGrants are the slots that cards add as printed, where the collection has them otherwise.
 var printedGrants = map[string][]string{
-	"Gauntlet":        {line("slot ", catalog.CrewSlot, 1)},
-	"Wartime Loadout": {line("slot ", catalog.TorpedoSlot, 1), line("slot ", catalog.MissileSlot, 1), "stat  shields  2", "action  lock", "action  reload"},
+	"B6 Blade Wing Prototype": {line("slot ", catalog.GunnerSlot, 1)},
+	"Gauntlet":                {line("slot ", catalog.CrewSlot, 1)},
+	"Wartime Loadout":         {line("slot ", catalog.TorpedoSlot, 1), line("slot ", catalog.MissileSlot, 1), "stat  shields  2", "action  lock", "action  reload"},
 }
+
+// printedAttacks are the attacks of cards of which the collection has none.
+var printedAttacks = map[string]string{"Command B6 Blade Wing Prototype": line(arc("Front Arc"), 3, 2, 4, false)}
 
 func TestUpgradesAsCollected(t *testing.T) {
 	c := load(t)
@@ -109,6 +113,9 @@ func compareSide(t *testing.T, at string, s catalog.Side, o object) {
 	wanted := ""
 	if a := sub(o, "attack"); a != nil {
 		wanted = attackLine(a)
+	}
+	if printed := printedAttacks[str(o, "type")+" "+str(o, "title")]; printed != "" {
+		wanted = printed
 	}
 	want(t, at+" attack", attack, wanted)
 	grants := []string{}

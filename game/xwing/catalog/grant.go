@@ -96,20 +96,11 @@ func parseGrant(code string) (g Grant, err error) {
 	if len(words) < 2 {
 		return g, fmt.Errorf("want a name and an amount")
 	}
-	if g.Kind == GrantTreat {
-		if g.Slot, err = ParseUpgradeType(words[0]); err != nil {
-			return g, err
-		}
-		for _, id := range strings.Split(words[1], "|") {
-			as, err := ParseUpgradeType(id)
-			if err != nil {
-				return g, err
-			}
-			g.Or = append(g.Or, as)
-		}
-		return g, nil
-	}
-	if g.Kind == GrantSlot || g.Kind == GrantDiscount {
+	switch g.Kind {
+	case GrantTreat:
+		err = g.treat(words[0], words[1])
+		return g, err
+	case GrantSlot, GrantDiscount:
 		err = g.slot(words)
 		return g, err
 	}
@@ -129,6 +120,21 @@ func parseGrant(code string) (g Grant, err error) {
 		err = fmt.Errorf("an attack value, and nothing else, has an arc")
 	}
 	return g, err
+}
+
+// treat reads which slot counts as which others.
+func (g *Grant) treat(slot, as string) (err error) {
+	if g.Slot, err = ParseUpgradeType(slot); err != nil {
+		return err
+	}
+	for _, id := range strings.Split(as, "|") {
+		other, err := ParseUpgradeType(id)
+		if err != nil {
+			return err
+		}
+		g.Or = append(g.Or, other)
+	}
+	return nil
 }
 
 // slot reads which slots and how many, then for which cards.
