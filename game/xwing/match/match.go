@@ -23,7 +23,7 @@ import (
 
 // RulesVersion is the version of the rules that journals carry. It changes
 // whenever an old journal would play otherwise.
-const RulesVersion = "2.0.13"
+const RulesVersion = "2.0.14"
 
 // Kit is everything that games share. It never changes.
 type Kit struct {
