@@ -17,7 +17,7 @@ func firstIllicits() []*xwing.Card {
 		firstUpgrade("deadmansswitch", xwing.Ability{When: xwing.BeforeDestroyedRemoved,
 			Do: func(t *xwing.Table, m xwing.Moment) { splashes(t, m.Owner) }}),
 		firstUpgrade("empdevice", insteadOfAttacks(always, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment) {
-			t.DiscardThis(m)
+			t.DiscardForRound(m)
 			for _, id := range t.ShipsAt(m.Owner, gauge.Range1, anyShip) {
 				t.GainTokens(id, board.Ion, 2)
 			}

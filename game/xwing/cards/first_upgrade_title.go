@@ -114,7 +114,7 @@ func firstTitles() []*xwing.Card {
 		firstUpgrade("quantumstorm", xwing.Ability{When: xwing.StartOfEnd,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return atAPhase(t, m) && t.Energy(m.Owner).Active <= 1 },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainEnergy(m.Owner, 1) }}),
-		firstUpgrade("requiem", xwing.Ability{When: xwing.AfterDeploying, If: fromYou,
+		firstUpgrade("requiem", xwing.Ability{When: xwing.AfterDeploying, Upon: theShip, If: fromYou,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.SetInitiative(m.Ship, m.Card, 8, board.End) }}),
 		firstUpgrade("royalguardtie"),
 		firstUpgrade("sabinesmasterpiece"),
