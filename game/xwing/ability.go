@@ -180,8 +180,7 @@ const (
 	// (Refuse) may Moment.Ship acquire a lock on Moment.Other (0: no ship), Moment.Answer, at range Moment.N (beyond 3 where
 	// restrictions of range are ignored), by Moment.Action or without one.
 	AcquiringLock
-	// More than 0: Moment.Ship barrel rolls with bank templates (RollingTurns: turns) in place of straight ones; with May and
-	// Cost: if its player wants.
+	// More than 0: Moment.Ship barrel rolls with banks (RollingTurns: turns), not straight templates; with May and Cost: if it may.
 	RollingBanks
 	// more than 0: the weapons of the owner's upgrades in the slot Moment.Action attack through Arc, if through the front arc else
 	TurningWeapons

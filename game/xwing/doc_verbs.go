@@ -71,7 +71,7 @@
 // [Table.CanAttack], [Table.TurretFired], [Table.Attacked], [Table.Defended], [Fight.CanAttackAgain], [Fight.AttackAgain],
 // [Table.CouldAttackInstead], [Table.Fight], [Fight.ModifyingDice], [Fight.Fighting], [Table.Attacking],
 // [Fight.Defends], [Fight.SpentGreen], [Fight.SpentInAttack], [Fight.SufferedDamage], [Fight.SufferedCrit], [Fight.SufferedPoints],
-// [Fight.DealtCard], [Fight.DealtCards], [Fight.DealtFaceup], [Fight.Modified], [Fight.Neutralized],
+// [Fight.DealtCard], [Fight.DealtCards], [Fight.DealtFaceup], [Fight.Modified], [Fight.Neutralized], [Fight.NeutralizedCrit],
 // [Fight.SkipDice], [Fight.ByAttack], [Fight.Spared], [Fight.DiscardSpared], [Fight.RangeBonus],
 // [Fight.HasRangeBonus], [Table.Agility], [Table.RaiseAgility], [Table.CanEngageAtOnce], [Table.EngageAtOnce],
 // [Table.AttackForCharge].
@@ -98,7 +98,7 @@
 // # Damage
 //
 // [Table.StayInPlay], [Table.SufferDamage], [Table.DiscardDealt], [Table.DrawFromOther], [Table.DealNone], [Table.DealOneOf],
-// [Table.DiscardDamage], [Table.ExposeDamage], [Table.ExposeOf], [Table.ExposeChosen], [Table.Exposable],
+// [Table.DiscardDamage], [Table.ExposeDamage], [Table.ExposeOf], [Table.ExposeChosen], [Table.Exposable], [Fight.ExposeDealt], [Fight.CanExposeDealt],
 // [Table.DealDamageCard], [Table.TurnFacedown], [Table.RepairFaceup], [Table.RepairAgain], [Table.RepairThis],
 // [Table.RepairFacedown], [Table.Repair], [Table.StillActs], [Table.Destroy].
 //

@@ -10,11 +10,17 @@ import (
 	"xwing/game/xwing/gauge"
 )
 
+// TurnTemplate and BankTemplate are templates that SubstitutingTemplate is asked about, by Moment.Action.
+const (
+	TurnTemplate = "turn"
+	BankTemplate = "bank"
+)
+
 // substitutes are the templates that a maneuver may be executed with in place of its own.
 var substitutes = [...]struct {
 	id   string
 	with gauge.Substitute
-}{{"turn", gauge.WithTurn}, {"straight", gauge.WithStraight}, {"bank", gauge.WithBank}}
+}{{TurnTemplate, gauge.WithTurn}, {"straight", gauge.WithStraight}, {BankTemplate, gauge.WithBank}}
 
 // moveWith is a move with a template that is not its own, and by whose ability it has it.
 type moveWith struct {

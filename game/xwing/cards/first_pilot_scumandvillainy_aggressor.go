@@ -19,7 +19,7 @@ func firstScumAggressor() []*xwing.Card {
 		})),
 		firstPilot("ig88c", xwing.Ability{When: xwing.AfterAction, If: having(catalog.Boost), Act: may(white(catalog.Evade))}),
 		firstPilot("ig88d", number(xwing.SubstitutingTemplate, 1, func(_ *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Action == "turn" && m.Move.Maneuver.Speed == 3 && segnorsLoop(m.Move.Maneuver.Bearing)
+			return you(m) && m.Action == xwing.TurnTemplate && m.Move.Maneuver.Speed == 3 && segnorsLoop(m.Move.Maneuver.Bearing)
 		})),
 	}
 }

@@ -40,7 +40,7 @@ func rollsInside() []xwing.Ability {
 				t.ChangeManeuver(m.Owner, to)
 			}},
 		number(xwing.SubstitutingTemplate, xwing.InItsPlace, func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Action == "bank" && t.Noted(m, byBank)
+			return you(m) && m.Action == xwing.BankTemplate && t.Noted(m, byBank)
 		}),
 	}
 }

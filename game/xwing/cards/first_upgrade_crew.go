@@ -119,6 +119,10 @@ func firstCrew() []*xwing.Card {
 					t.GainTokens(id, board.Stress, 1)
 				}
 			}}),
+		firstUpgrade("maul", frets(board.AttackDice),
+			xwing.Ability{When: xwing.AfterAttacking, May: true,
+				If: func(t *xwing.Table, m xwing.Moment) bool { return hasHit(t, m) && stressed(t, m) },
+				Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }}),
 		firstUpgrade("mercenarycopilot", turnsAttack(board.Hit, board.Crit, xwing.Cost{},
 			func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
 				return a.Range == gauge.Range3

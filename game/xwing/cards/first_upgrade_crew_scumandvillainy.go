@@ -43,10 +43,6 @@ func firstScumCrew() []*xwing.Card {
 				t.RemoveTokens(m.Other, board.Stress, 1)
 				t.Fight().AddDie(board.DefenseDice, board.EvadeResult)
 			}}),
-		firstUpgrade("maul", frets(board.AttackDice),
-			xwing.Ability{When: xwing.AfterAttacking, May: true,
-				If: func(t *xwing.Table, m xwing.Moment) bool { return hasHit(t, m) && stressed(t, m) },
-				Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }}),
 		firstUpgrade("outlawtech", xwing.Ability{When: xwing.AfterManeuver, May: true, If: ownColor(catalog.Red), Do: focuses}),
 		firstUpgrade("unkarplutt", xwing.Ability{When: xwing.AfterManeuver, Cost: xwing.Cost{Hits: 1}, Act: &xwing.ActionGrant{},
 			If: func(t *xwing.Table, m xwing.Moment) bool {

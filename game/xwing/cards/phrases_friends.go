@@ -104,3 +104,26 @@ func drawsFriendsNear() xwing.Ability {
 		return t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, gauge.Range2, gauge.Range3)
 	})
 }
+
+// befriends coordinates one of two friends of each other, and jams the other.
+func befriends() xwing.Ability {
+	partners := func(t *xwing.Table, m xwing.Moment, one board.ShipID) []board.ShipID {
+		return t.ShipsAt(m.Owner, gauge.Range3, func(id board.ShipID) bool {
+			return id != one && t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.Friendly(one, id)
+		})
+	}
+	ready := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, gauge.Range3, func(id board.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.CanCoordinateShip(m.Owner, id) && len(partners(t, m, id)) > 0
+		})
+	}
+	return xwing.Ability{When: xwing.AsAction,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(ready(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			one := t.ChooseShip(m, ready(t, m), false)
+			other := t.ChooseShip(m, partners(t, m, one), false)
+			if t.CoordinateShip(m.Owner, one); t.Ship(other).Where == board.InPlay { // or it has fled in the meantime
+				t.JamShip(m.Owner, other)
+			}
+		}}
+}

@@ -57,7 +57,7 @@ func crewUpgrades() []*xwing.Card {
 		fennRauCrew(),
 		freelanceSlicer(),
 		gonkDroid(),
-		hondoOhnakaCrew(),
+		upgrade("hondoohnaka", befriends()),
 		informant(),
 		upgrade("jangofett", blanks(board.AttackDice), blanks(board.DefenseDice)),
 		upgrade("leiaorgana-epicsl", rallies(gauge.Range3, *may(white(catalog.Boost, catalog.Focus)), anotherShip)),
@@ -276,27 +276,4 @@ func primeMinisterAlmec() *xwing.Card {
 				return friendlyAt(t, m, gauge.Range2) && m.Move.Full && m.Difficulty == catalog.Red && t.CanPerform(m.Ship, act)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Ship, act) }})
-}
-
-// hondoOhnakaCrew is everybody's friend, or nobody's.
-func hondoOhnakaCrew() *xwing.Card {
-	partners := func(t *xwing.Table, m xwing.Moment, one board.ShipID) []board.ShipID {
-		return t.ShipsAt(m.Owner, gauge.Range3, func(id board.ShipID) bool {
-			return id != one && t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.Friendly(one, id)
-		})
-	}
-	ready := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return t.ShipsAt(m.Owner, gauge.Range3, func(id board.ShipID) bool {
-			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.CanCoordinateShip(m.Owner, id) && len(partners(t, m, id)) > 0
-		})
-	}
-	return upgrade("hondoohnaka", xwing.Ability{When: xwing.AsAction,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(ready(t, m)) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			one := t.ChooseShip(m, ready(t, m), false)
-			other := t.ChooseShip(m, partners(t, m, one), false)
-			if t.CoordinateShip(m.Owner, one); t.Ship(other).Where == board.InPlay { // or it has fled in the meantime
-				t.JamShip(m.Owner, other)
-			}
-		}})
 }
