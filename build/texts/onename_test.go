@@ -179,7 +179,8 @@ var (
 	// sameWords are ways of saying a thing that differ in nothing that can come up.
 	sameWords = strings.NewReplacer("less", "fewer", "fewer die", "fewer attack die", "[shield]", "shield",
 		"are declared as the defender during an attack", "become the defender (before dice are rolled)",
-		"a scenario feature or another", "another", "after your perform", "after you perform", "while an enemy in your", "while an enemy ship in your")
+		"a scenario feature or another", "another", "after your perform", "after you perform",
+		"while an enemy in your", "while an enemy ship in your")
 	blanks = regexp.MustCompile(`\s+`)
 )
 

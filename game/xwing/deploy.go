@@ -46,7 +46,8 @@ func (s *State) PreviewDeploy(id board.ShipID) []DeploySpot {
 		there.View = s.View.Clone()
 		there.View.Apply(board.ShipPlaced{Ship: id, Pose: start})
 		for _, m := range s.Dial(id) {
-			if fastest := s.rules.Edition.Dock.Fastest; m.Bearing == gauge.Stationary || Reverse(m.Bearing) || fastest > 0 && m.Speed > fastest {
+			fastest := s.rules.Edition.Dock.Fastest
+			if m.Bearing == gauge.Stationary || Reverse(m.Bearing) || fastest > 0 && m.Speed > fastest {
 				continue
 			}
 			p := there.PreviewManeuver(id, m)

@@ -98,7 +98,8 @@
 // # Damage
 //
 // [Table.StayInPlay], [Table.SufferDamage], [Table.DiscardDealt], [Table.DrawFromOther], [Table.DealNone], [Table.DealOneOf],
-// [Table.DiscardDamage], [Table.ExposeDamage], [Table.ExposeOf], [Table.ExposeChosen], [Table.Exposable], [Fight.ExposeDealt], [Fight.CanExposeDealt],
+// [Table.DiscardDamage], [Table.ExposeDamage], [Table.ExposeOf], [Table.ExposeChosen], [Table.Exposable],
+// [Fight.ExposeDealt], [Fight.CanExposeDealt],
 // [Table.DealDamageCard], [Table.TurnFacedown], [Table.RepairFaceup], [Table.RepairAgain], [Table.RepairThis],
 // [Table.RepairFacedown], [Table.Repair], [Table.StillActs], [Table.Destroy].
 //
@@ -113,7 +114,8 @@
 // [Table.FlipUpgrade], [Table.TurnUpgrade], [Table.Online], [Table.UpgradesIn], [Table.InFore],
 // [Table.ShowsSide], [Table.DiscardUpgrade], [Table.DiscardThis],
 // [Table.LastForRound], [Table.DiscardForRound], [Table.Lasting], [Table.EquippedIn], [Table.CanExchange],
-// [Table.AnyExchange], [Table.ChooseExchange], [Table.Exchange], [Table.HandUpgrades], [Table.CanHandUpgrades], [Table.CanInherit], [Table.Inherit],
+// [Table.AnyExchange], [Table.ChooseExchange], [Table.Exchange], [Table.HandUpgrades], [Table.CanHandUpgrades],
+// [Table.CanInherit], [Table.Inherit],
 // [Table.CanReplaceUpgrade], [Table.ReplaceUpgrade],
 // [Table.LayBeneath], [Table.Conceals], [Table.EquipBeneath], [Table.PutOnCard], [Table.OnCard], [Table.FuseCard],
 // [Table.GiveFromCard], [Table.HandOut], [Table.PlaceOrdnance], [Table.Ordnance], [Table.DiscardOrdnance].

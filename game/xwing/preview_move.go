@@ -132,7 +132,8 @@ func (s *State) PreviewBoost(id board.ShipID) []Spot {
 // BestReposition returns what the best place of a boost or barrel roll action is worth to a ship, of those
 // where it may go and that are worth more than over; negative infinity if there is none. Legality is asked of the best first,
 // for it costs most; worth need say of a place that is worth no more than the number it gets no more than that.
-func (s *State) BestReposition(id board.ShipID, action catalog.ActionType, over float64, worth func(physics.Pose, float64) float64) float64 {
+func (s *State) BestReposition(id board.ShipID, action catalog.ActionType, over float64,
+	worth func(physics.Pose, float64) float64) float64 {
 	type place struct {
 		gauge.Reposition
 		worth float64

@@ -56,9 +56,10 @@ func firstCrew() []*xwing.Card {
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, board.Stress, 1) }}),
 		firstUpgrade("emperorpalpatine", commandsDie()),
-		firstUpgrade("ezrabridger", turnsAttack(board.FocusResult, board.Crit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
-			return stressed(t, m)
-		})),
+		firstUpgrade("ezrabridger", turnsAttack(board.FocusResult, board.Crit, xwing.Cost{},
+			func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
+				return stressed(t, m)
+			})),
 		firstUpgrade("finn", addsBlank(board.AttackDice, foeInArc), addsBlank(board.DefenseDice, foeInArc)),
 		firstUpgrade("fleetofficer", commandsFleet()),
 		firstUpgrade("flightinstructor", instructs()),

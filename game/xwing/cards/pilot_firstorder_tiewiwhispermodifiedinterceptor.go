@@ -10,7 +10,8 @@ import (
 // firstOrderTIEWiWhisperModifiedInterceptor lists the pilots of the TIE/wi Whisper Modified Interceptor that fly for the First Order.
 func firstOrderTIEWiWhisperModifiedInterceptor() []*xwing.Card {
 	return []*xwing.Card{
-		also(pilot("kyloren-tiewiwhispermodifiedinterceptor", xwing.Ability{When: xwing.WouldBeDealtFacedown, May: true, Cost: xwing.Cost{Force: 1},
+		also(pilot("kyloren-tiewiwhispermodifiedinterceptor", xwing.Ability{When: xwing.WouldBeDealtFacedown, May: true,
+			Cost: xwing.Cost{Force: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Enemy(m.Owner, m.Ship) && t.InBullseye(m.Owner, m.Ship)
 			},

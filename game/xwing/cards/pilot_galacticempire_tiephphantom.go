@@ -15,7 +15,8 @@ func imperialTIEPhPhantom() []*xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }}),
 		captainSaxton(),
 		also(echoAgain(), "echo-pnp-lsl", "echo-ssl"),
-		also(pilot("whisper-pnp", xwing.Ability{When: xwing.AfterAttacking, Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.Cloak))}), "whisper-pnp-ls",
+		also(pilot("whisper-pnp", xwing.Ability{When: xwing.AfterAttacking, Cost: xwing.Cost{Charges: 1},
+			Act: may(white(catalog.Cloak))}), "whisper-pnp-ls",
 			"whisper-ssl"),
 	}
 }

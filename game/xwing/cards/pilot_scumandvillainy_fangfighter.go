@@ -9,7 +9,8 @@ import (
 
 // scumFangFighter lists the pilots of the Fang Fighter that fly for Scum and Villainy.
 func scumFangFighter() []*xwing.Card {
-	return []*xwing.Card{also(fennRau(), "fennrau-armedanddangerous"), joyRekkoff(), kadSolus(), mandalorianRoyalGuard(), oldTeroch(), torphun()}
+	return []*xwing.Card{also(fennRau(), "fennrau-armedanddangerous"), joyRekkoff(), kadSolus(), mandalorianRoyalGuard(),
+		oldTeroch(), torphun()}
 }
 
 func fennRau() *xwing.Card {

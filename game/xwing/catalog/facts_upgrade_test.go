@@ -16,7 +16,8 @@ var whiteIcons = []string{"advancedslam", "daredevil", "electroprotonbomb", "ene
 var printedGrants = map[string][]string{
 	"B6 Blade Wing Prototype": {line("slot ", catalog.GunnerSlot, 1)},
 	"Gauntlet":                {line("slot ", catalog.CrewSlot, 1)},
-	"Wartime Loadout":         {line("slot ", catalog.TorpedoSlot, 1), line("slot ", catalog.MissileSlot, 1), "stat  shields  2", "action  lock", "action  reload"},
+	"Wartime Loadout": {line("slot ", catalog.TorpedoSlot, 1), line("slot ", catalog.MissileSlot, 1),
+		"stat  shields  2", "action  lock", "action  reload"},
 }
 
 // printedAttacks are the attacks of cards of which the collection has none.

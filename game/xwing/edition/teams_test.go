@@ -75,7 +75,8 @@ func TestTeamConditions(t *testing.T) {
 	const dark = "illshowyouthedarkside"
 	assigns := xwing.Ability{When: xwing.StartOfEngagement, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner < 3 },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AssignCondition(m, 3, dark) }}
-	searches := xwing.Ability{When: xwing.WhenDealtFaceup, Do: func(t *xwing.Table, m xwing.Moment) { t.SearchDamage(m, catalog.PilotTrait) }}
+	searches := xwing.Ability{When: xwing.WhenDealtFaceup,
+		Do: func(t *xwing.Table, m xwing.Moment) { t.SearchDamage(m, catalog.PilotTrait) }}
 	condition := &xwing.Card{ID: catalog.Card(catalog.ConditionCard, dark), Editions: both, Abilities: []xwing.Ability{searches}}
 	ships := quartet()
 	ships[0].Pilot, ships[1].Pilot = "nightbeast", "nightbeast"
