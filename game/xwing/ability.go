@@ -164,9 +164,8 @@ const (
 	// brings it; a huge ship of first edition of Moment.N energy by its maneuver, shields by its action, and by Allocate
 	// Energy of what an upgrade would be given.
 	RecoveringLess
-	AddingActions // Moment.Ship has the actions of Bar on its action bar, too
-	// On how many objects Moment.Ship maintains locks, or how many on Moment.Answer (Of: OnOneObject); the most counts.
-	LockLimit
+	AddingActions     // Moment.Ship has the actions of Bar on its action bar, too
+	LockLimit         // on how many objects Moment.Ship maintains locks, or how many on Moment.Answer (Of: OnOneObject); the most counts
 	KeepingToken      // more than 0: no Moment.Token can be removed from Moment.Ship
 	StartingInReserve // more than 0: Moment.Ship is not set up with the others
 	MostRerolls       // how many attack dice Moment.Ship may reroll against Moment.Other at most; the least counts

@@ -113,8 +113,8 @@ func (s *State) decloaksWithBanks(id board.ShipID) bool {
 // token stays (X20-CLK-013).
 func (t *Table) Decloak(id board.ShipID) bool { return t.decloak(id, true) }
 
-// MustDecloak is the same for a ship that an ability has decloak: it may fail, but
-// not be called off.
+// MustDecloak is the same for a ship that an ability has decloak: it may fail, or
+// find no room, but not be called off.
 func (t *Table) MustDecloak(id board.ShipID) bool { return t.decloak(id, false) }
 
 func (t *Table) decloak(id board.ShipID, may bool) bool {
@@ -138,6 +138,9 @@ func (t *Table) comesOut(id board.ShipID, may bool) bool {
 		ahead := t.decloakWays(id, d.roll)
 		options = append(options, t.boostOptions(id, t.boostSpots(id, ahead, CrossingByCard), ahead, "boost-"+d.id)...)
 		options = append(options, t.rollOptions(id, d.roll, "roll-"+d.id, key)...)
+	}
+	if !slices.ContainsFunc(options, func(o game.Option) bool { return o.Legal() }) {
+		return false // where a roll that would fail may not be declared
 	}
 	if may {
 		options = append(options, game.Option{ID: game.None, Text: game.Say("option.no-decloak")})

@@ -40,7 +40,7 @@ func flickers() []xwing.Ability {
 			t.DiscardThis(m)
 			switch {
 			case t.Ship(m.Owner).Has(board.Cloak) == 0:
-			case t.AskRather(m, m.Owner, "decloak", "discard-cloak") && t.Decloak(m.Owner):
+			case t.AskRather(m, m.Owner, "decloak", "discard-cloak") && t.MustDecloak(m.Owner):
 			default: // or there is no room to decloak
 				t.RemoveTokens(m.Owner, board.Cloak, 1)
 			}

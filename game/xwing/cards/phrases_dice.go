@@ -284,13 +284,6 @@ func standsInTheWay(when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability 
 	}
 }
 
-// aimsNear rerolls one attack die of the owner's against whoever is at range 0-1.
-func aimsNear() xwing.Ability {
-	return rerolls(board.AttackDice, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		return you(m) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1)
-	})
-}
-
 // rerollsDefense rerolls one result of a face of the owner's defense dice where f holds.
 func rerollsDefense(face board.Face, f func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Rerolls: true,

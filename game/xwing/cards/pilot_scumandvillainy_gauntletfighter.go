@@ -9,7 +9,7 @@ import (
 // scumGauntletFighter lists the pilots of the Gauntlet Fighter that fly for Scum and Villainy.
 func scumGauntletFighter() []*xwing.Card {
 	return []*xwing.Card{
-		pilot("bokatankryze-armedanddangerous", aimsNear()),
+		pilot("bokatankryze-armedanddangerous", rerolls(board.AttackDice, 1, besideFoe)),
 		maul(),
 		rookKast(),
 	}

@@ -17,7 +17,7 @@ func crewUpgrades() []*xwing.Card {
 			func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
 				return t.InArc(m.Owner, id, gauge.FullRear)
 			}),
-		upgrade("bokatankryze", aimsNear()),
+		upgrade("bokatankryze", rerolls(board.AttackDice, 1, besideFoe)),
 		upgrade("chewbacca-armedanddangerous", repairsFaceup(xwing.DuringSystemPhase, xwing.Cost{Charges: 2})),
 		upgrade("embo-armedanddangerous", braces()),
 		upgrade("generalhux-evacuationofdqar", coordinatesRed(ofTheLine)),
