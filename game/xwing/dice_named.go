@@ -54,7 +54,11 @@ func (t *Table) nameResult(m Moment, how naming) {
 	for i, f := range results {
 		options[i] = game.Option{ID: f.String(), Text: game.Say("option.die", "face", f.String())}
 	}
-	pick := t.askOne(t.Ship(m.Owner).Seat, ask.NameResult, game.Say("prompt.name-result", "card", m.Card, "ship", m.Ship.Piece()),
+	prompt := "prompt.name-result"
+	if how == fixed {
+		prompt = "prompt.name-for-good"
+	}
+	pick := t.askOne(t.Ship(m.Owner).Seat, ask.NameResult, game.Say(prompt, "card", m.Card, "ship", m.Ship.Piece()),
 		[]string{m.Owner.Piece(), m.Ship.Piece()}, options)
 	face := results[slices.IndexFunc(results, func(f board.Face) bool { return f.String() == pick })]
 	t.announce(board.ResultNamed{Ship: m.Owner, Of: m.Ship, Face: face})

@@ -75,3 +75,28 @@ func TestFirstEdition(t *testing.T) {
 	p.click("game:0")
 	p.want("table", asked)
 }
+
+// TestFirstAces plays two rounds by mouse of squads that first edition was known for: the Emperor with his aces, and three hunters
+// of which two share their tokens.
+func TestFirstAces(t *testing.T) {
+	needDisplay(t)
+	p := open(t, t.TempDir(), 0, "play", "--edition", "1", "--red", "testdata/squads/first-palpatine.xws",
+		"--blue", "testdata/squads/first-mindlink.xws", "--seed", "3")
+	kit, err := match.NewFirstKit(assets.FirstFacts())
+	must(t, err)
+	asked := map[game.Kind]bool{}
+	p.playUntil(sensible(kit, 3), p.pass, func(s *shadow, d game.Decision, c game.Choice) bool {
+		if !asked[d.Kind] {
+			asked[d.Kind] = true
+			p.keepPicture("first-aces-" + string(d.Kind))
+		}
+		if d.Kind == ask.SetDials && p.words("bar.round") == "Round 3" {
+			return true
+		}
+		p.press(d, c)
+		return false
+	})
+	if !asked[ask.NameResult] {
+		t.Errorf("the Emperor named no result; asked was %v", asked)
+	}
+}
