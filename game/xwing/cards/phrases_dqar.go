@@ -114,6 +114,7 @@ func sheds(k board.Token, c xwing.Cost) xwing.Ability {
 
 // easesForStrain makes a basic maneuver that was revealed easier, for a strain token once it is executed.
 func easesForStrain() []xwing.Ability {
+	const paid = "paid"
 	return []xwing.Ability{
 		{When: xwing.AfterRevealingDial, May: true,
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
@@ -123,13 +124,15 @@ func easesForStrain() []xwing.Ability {
 				t.Note(m, m.Move.Maneuver.String())
 				t.Note(m, noteUsed)
 			}},
-		harder(-1),
+		number(xwing.ManeuverDifficulty, -1, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.Noted(m, m.Move.Maneuver.String()) && !t.Noted(m, paid)
+		}),
 		{When: xwing.AfterManeuver,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.Noted(m, noteUsed) && !t.Noted(m, "paid")
+				return you(m) && t.Noted(m, noteUsed) && !t.Noted(m, paid)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.Note(m, "paid")
+				t.Note(m, paid)
 				t.GainTokens(m.Owner, board.Strain, 1)
 			}},
 	}
@@ -173,7 +176,7 @@ func helpsBy(side board.Side) xwing.Ability {
 // jamsBesideFor assigns a jam token, for a charge, to an enemy near a ship that the owner has coordinated.
 func jamsBesideFor() xwing.Ability {
 	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) && t.CanGain(id, board.Jam) })
+		return t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) })
 	}
 	return xwing.Ability{When: xwing.AfterActingOn, Of: catalog.Coordinate.String(), May: true, Cost: xwing.Cost{Charges: 1},
 		If:     mine,
@@ -187,7 +190,7 @@ func jamsBesideFor() xwing.Ability {
 func relays() xwing.Ability {
 	return xwing.Ability{When: xwing.AfterLocking, Upon: theShip, May: true, Cost: xwing.Cost{Charges: 1, Gain: board.Stress, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other != 0 && t.Friendly(m.Owner, m.Ship) && t.Enemy(m.Owner, m.Other) && t.Ship(m.Other).Remote == "" &&
+			return m.Other != 0 && t.Friendly(m.Owner, m.Ship) && t.Enemy(m.Owner, m.Other) &&
 				t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Calculate, 1) }}
@@ -198,8 +201,7 @@ func escorts() xwing.Ability {
 	return xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Cost: xwing.Cost{Charges: 1, Gain: board.Strain, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
-			return t.Friendly(m.Owner, a.Defender) && t.Ship(a.Defender).Remote == "" && t.Ship(a.Defender).Size != gauge.Small &&
-				t.InFiringArc(a.Attacker, m.Owner)
+			return t.Friendly(m.Owner, a.Defender) && t.Ship(a.Defender).Size != gauge.Small && t.InFiringArc(a.Attacker, m.Owner)
 		},
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().AddDie(board.DefenseDice, board.FocusResult) }}
 }

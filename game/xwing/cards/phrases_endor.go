@@ -57,9 +57,7 @@ func strainsLater() []xwing.Ability {
 		spendsFocusLate(board.AttackDice, func(t *xwing.Table, m xwing.Moment) bool { return t.CanGain(m.Other, board.Strain) },
 			func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, aimed) }),
 		{When: xwing.AfterAttacking, Upon: theOther,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.NotedInAttack(m, aimed) && t.CanGain(m.Other, board.Strain)
-			},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, aimed) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, 1) }},
 	}
 }
@@ -68,7 +66,7 @@ func strainsLater() []xwing.Ability {
 func jamsLocker() xwing.Ability {
 	return xwing.Ability{When: xwing.AfterLocking, Upon: theShip, May: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && t.Enemy(m.Owner, m.Ship) && t.CanGain(m.Ship, board.Jam)
+			return m.Other == m.Owner && t.Enemy(m.Owner, m.Ship)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.JamShip(m.Owner, m.Ship) }}
 }
@@ -153,7 +151,7 @@ func turnsRecklessly() []xwing.Ability {
 		return you(m) && m.Difficulty == catalog.Red
 	})
 	roll := wish(number(xwing.RollingBanks, xwing.RollingTurns, func(_ *xwing.Table, m xwing.Moment) bool {
-		return you(m) && m.Difficulty == catalog.Red && m.Move.By == board.ByBarrelRoll
+		return you(m) && m.Difficulty == catalog.Red
 	}), xwing.Cost{})
 	boost.Do, roll.Do = risks, risks
 	return []xwing.Ability{boost, roll}

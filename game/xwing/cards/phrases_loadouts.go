@@ -28,14 +28,14 @@ func recoversAll(t *xwing.Table, m xwing.Moment, xws string) {
 func strainsForFocus(side board.Side) xwing.Ability {
 	ready := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return othersAt(t, m, gauge.Range2, func(id board.ShipID) bool {
-			return t.Ship(id).Has(board.Focus) > 0 && (t.CanGain(id, board.Strain) || t.CanGain(id, board.Deplete))
+			return t.Ship(id).Has(board.Focus) > 0
 		})
 	}
 	return xwing.Ability{When: modifying(side), May: true, Aside: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return rolls(t, m.Owner, side) && len(ready(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			id, k := t.ChooseShip(m, ready(t, m), false), board.Deplete
-			if t.CanGain(id, board.Strain) && (!t.CanGain(id, k) || t.AskRather(m, m.Owner, "strain-it", "deplete-it")) {
+			if t.AskRather(m, m.Owner, "strain-it", "deplete-it") {
 				k = board.Strain
 			}
 			t.GainTokens(id, k, 1)
@@ -69,7 +69,7 @@ func shieldsWithDocked() xwing.Ability {
 			return you(m) && t.Fight().Defends(m.Owner) && len(t.View.DockedWith(m.Owner)) > 0
 		},
 		Replace: func(t *xwing.Table, m xwing.Moment, d *xwing.Damage) {
-			for d.Hits+d.Crits > 0 && len(t.View.DockedWith(m.Owner)) > 0 {
+			for d.Hits+d.Crits > 0 {
 				id := t.ChooseShip(m, t.View.DockedWith(m.Owner), d.Dealt > 0)
 				if id == 0 {
 					return
