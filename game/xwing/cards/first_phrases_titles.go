@@ -95,7 +95,7 @@ func shakesLocks() xwing.Ability {
 
 // onlyAhead reports whether the defender alone is in the owner's firing arc at range 1-3.
 func onlyAhead(t *xwing.Table, m xwing.Moment) bool {
-	ahead := t.ShipsAt(m.Owner, gauge.Range3, func(id board.ShipID) bool { return id != m.Owner && t.InFiringArc(m.Owner, id) })
+	ahead := t.ShipsAt(m.Owner, gauge.Range3, func(id board.ShipID) bool { return t.InFiringArc(m.Owner, id) })
 	return attacking(t, m) && slices.Equal(ahead, []board.ShipID{t.View.Attack.Defender})
 }
 

@@ -74,9 +74,7 @@ func firstTitles() []*xwing.Card {
 		firstUpgrade("heavyscykinterceptor"),
 		firstUpgrade("ig2000", borrowsIG()),
 		firstUpgrade("impetuous", xwing.Ability{When: xwing.AfterAttacking, May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return ofYours(t, m) && t.Enemy(m.Owner, m.Other) && t.Ship(m.Other).Destroyed
-			},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return ofYours(t, m) && t.Ship(m.Other).Destroyed },
 			Choice: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Ship(m.Ship).Where == board.InPlay && len(t.Lockable(m.Owner)) > 0
 			},
@@ -112,7 +110,7 @@ func firstTitles() []*xwing.Card {
 		firstUpgrade("pivotwing", pivots()...),
 		firstUpgrade("punishingone"),
 		firstUpgrade("quantumstorm", xwing.Ability{When: xwing.StartOfEnd,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return atAPhase(t, m) && t.Energy(m.Owner).Active <= 1 },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Energy(m.Owner).Active <= 1 },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainEnergy(m.Owner, 1) }}),
 		firstUpgrade("requiem", xwing.Ability{When: xwing.AfterDeploying, Upon: theShip, If: fromYou,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.SetInitiative(m.Ship, m.Card, 8, board.End) }}),
@@ -125,13 +123,11 @@ func firstTitles() []*xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { tractors(t, m, m.Other) }}),
 		firstUpgrade("slavei"),
 		firstUpgrade("specialopstraining", firesBothWays()...),
-		firstUpgrade("st321", number(xwing.LockingBeyond, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Other != 0 && t.Enemy(m.Owner, m.Other)
-		})),
+		firstUpgrade("st321", number(xwing.LockingBeyond, 1, mine)),
 		firstUpgrade("starvipermkii", xwing.Ability{Query: xwing.RollingBanks, By: one}),
 		firstUpgrade("suppressor", onceARound(xwing.Ability{When: xwing.AfterLocking, May: true, Upon: theOther,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return ofYours(t, m) && m.Other != 0 && t.Enemy(m.Owner, m.Other) && len(strippable(t, m.Other)) > 0
+				return ofYours(t, m) && len(strippable(t, m.Other)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { strips(t, m, m.Other) }})),
 		firstUpgrade("tantiveiv"),

@@ -56,9 +56,7 @@ func burnsCoaxium() []xwing.Ability {
 // wears has the owner trade a stress token for a hit where it has three or more.
 func wears() xwing.Ability {
 	return xwing.Ability{When: xwing.EndOfActivation,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Ship(m.Owner).Has(board.Stress) >= 3 && t.CanRemoveToken(m.Owner, board.Stress)
-		},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(board.Stress) >= 3 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.RemoveTokens(m.Owner, board.Stress, 1)
 			t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
@@ -95,7 +93,7 @@ func ambushes() xwing.Ability {
 func strainsNearTarget() xwing.Ability {
 	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		ids := t.Fight().ShipsAtTarget(gauge.Range1)
-		if s := t.Ship(m.Other); s.Remote == "" && !s.Destroyed {
+		if !t.Ship(m.Other).Destroyed {
 			ids = append(ids, m.Other)
 		}
 		return slices.DeleteFunc(ids, func(id board.ShipID) bool { return !t.Enemy(m.Owner, id) || !t.CanGain(id, board.Strain) })
@@ -134,7 +132,7 @@ func locksFarForCharge(xws string) xwing.Ability {
 func locksAhead() xwing.Ability {
 	ahead := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool {
-			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.InArc(m.Owner, id, gauge.Front) && locksAnew(t, m, id)
+			return t.InArc(m.Owner, id, gauge.Front) && locksAnew(t, m, id)
 		})
 	}
 	return xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Charges: 1},
