@@ -132,12 +132,12 @@ func triesLuck() xwing.Ability {
 	}}
 }
 
-// inspires makes white maneuvers of the red ones that friends reveal in the phase, for the card.
+// inspires makes white maneuvers of the red ones that friends reveal in the phase, and in no other of the round, for the card.
 func inspires() []xwing.Ability {
 	return []xwing.Ability{
 		{When: xwing.StartOfActivation, May: true, If: always, Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardForRound(m) }},
 		outlasting(number(xwing.ColoredManeuver, -1, func(t *xwing.Table, m xwing.Moment) bool {
-			return t.View.Phase == board.Activation && m.Difficulty == catalog.Red && t.Lasting(m) && t.Friendly(m.Owner, m.Ship)
+			return m.Difficulty == catalog.Red && t.Lasting(m) && t.Friendly(m.Owner, m.Ship)
 		})),
 	}
 }

@@ -42,7 +42,7 @@ func holdsPull() []xwing.Ability {
 // marksPrey chooses an enemy as the first round starts, and turns a focus result against it.
 func marksPrey() []xwing.Ability {
 	prey := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return slices.DeleteFunc(enemies(t, m), func(id board.ShipID) bool { return t.Ship(id).Size == gauge.Huge })
+		return slices.DeleteFunc(enemies(t, m), func(id board.ShipID) bool { return t.Ship(id).Size >= gauge.Huge })
 	}
 	return append([]xwing.Ability{{When: xwing.StartOfPlanning,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return t.View.Round == 1 && len(prey(t, m)) > 0 },

@@ -127,8 +127,7 @@ func sparesIllicits() []xwing.Ability {
 		}},
 		{When: xwing.WouldDiscard, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				u := t.Ship(m.Ship).Upgrade(m.Action)
-				return t.Friendly(m.Owner, m.Ship) && u != nil && illicit(*u) && t.Ordnance(m.Ship, m.Action) > 0
+				return t.Friendly(m.Owner, m.Ship) && illicit(*t.Ship(m.Ship).Upgrade(m.Action)) && t.Ordnance(m.Ship, m.Action) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.DiscardOrdnance(m.Ship, m.Action) }},
 	}

@@ -48,7 +48,7 @@ func firstCrew() []*xwing.Card {
 			},
 			Do: mendsFacedown}),
 		firstUpgrade("darthvader", xwing.Ability{When: xwing.AfterAttacking, May: true, Upon: theOther, Cost: xwing.Cost{Hits: 2},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Enemy(m.Owner, m.Other) },
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.SufferDamage(m.Other, xwing.Damage{Crits: 1}) }}),
 		firstUpgrade("deathtroopers", xwing.Ability{When: xwing.AfterBecomingDefender, Upon: theOther,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
