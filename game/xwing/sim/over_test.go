@@ -24,7 +24,11 @@ func TestLyingOnOthers(t *testing.T) {
 			board.ManeuverExecuted{Ship: 1}}, true},
 		"another huge ship moves":  {gauge.Small, []game.Event{board.ShipMoved{Ship: 3, To: physics.PoseAt(300, 300, 0)}}, false},
 		"another small one leaves": {gauge.Small, []game.Event{board.ShipDeployed{Ship: 2}, board.ManeuverExecuted{Ship: 2}}, true},
-		"a small ship leaves":      {gauge.Small, []game.Event{board.ShipDeployed{Ship: 1, Pose: physics.PoseAt(300, 300, 0)}}, false},
+		"another leaves meanwhile": {gauge.Huge, []game.Event{board.ShipMoved{Ship: 1, To: physics.PoseAt(300, 300, 0)},
+			board.ShipDeployed{Ship: 3, Pose: physics.PoseAt(300, 300, 0)}, board.ManeuverExecuted{Ship: 3}}, false},
+		"another is removed meanwhile": {gauge.Huge, []game.Event{board.ShipMoved{Ship: 1, To: physics.PoseAt(300, 300, 0)},
+			board.ShipRemoved{Ship: 1}}, true},
+		"a small ship leaves": {gauge.Small, []game.Event{board.ShipDeployed{Ship: 1, Pose: physics.PoseAt(300, 300, 0)}}, false},
 	} {
 		w := &watch{Faults: new(trial.Faults), game: Game{Checks: true}}
 		w.board.Area = gauge.PlayArea

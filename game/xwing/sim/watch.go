@@ -21,7 +21,7 @@ type watch struct {
 	board board.View                 // fed with Events alone
 	dying map[board.ShipID]string    // in which step each destroyed ship was first seen in play
 	stays func(id board.ShipID) bool // whether a destroyed ship stays to the end of the round, by the state that is looked at
-	over  board.ShipID               // who lies on others until its maneuver is executed: a huge ship, one that leaves its carrier
+	over  []board.ShipID             // who lie on others until their maneuvers are executed: a huge ship, one that leaves its carrier
 }
 
 // Begin lays the board.
@@ -32,13 +32,13 @@ func (w *watch) Begin(now game.State, f *trial.Faults) {
 
 // Rewound lays it as the game stands.
 func (w *watch) Rewound(now game.State) {
-	w.board, w.over = now.(*xwing.State).View.Clone(), 0
+	w.board, w.over = now.(*xwing.State).View.Clone(), nil
 	for _, id := range w.board.ShipsInPlay() {
 		a := w.board.Ship(id)
 		if a.Size >= gauge.Huge && slices.ContainsFunc(w.board.ShipsInPlay(), func(other board.ShipID) bool {
 			return other != id && gauge.Overlap(a.Base(), w.board.Ship(other).Base())
 		}) {
-			w.over = id
+			w.over = append(w.over, id)
 		}
 	}
 }
@@ -48,13 +48,20 @@ func (w *watch) moves(e game.Event) {
 	switch e := e.(type) {
 	case board.ShipMoved:
 		if w.board.Ship(e.Ship).Size >= gauge.Huge {
-			w.over = e.Ship
+			w.over = append(w.over, e.Ship)
 		}
 	case board.ShipDeployed:
-		w.over = e.Ship
+		w.over = append(w.over, e.Ship)
 	case board.ManeuverExecuted:
-		w.over = 0
+		w.lies(e.Ship)
+	case board.ShipRemoved:
+		w.lies(e.Ship)
 	}
+}
+
+// lies takes down that a ship lies on nobody any more.
+func (w *watch) lies(id board.ShipID) {
+	w.over = slices.DeleteFunc(w.over, func(over board.ShipID) bool { return over == id })
 }
 
 // Happened feeds the board with an Event.
@@ -169,9 +176,12 @@ func (w *watch) standing(step string, v *board.View, open []game.Decision) {
 	}
 }
 
-// lifted reports whether a ship is the one that lies on others for now, or one of those, which have yet to be placed behind it.
+// lifted reports whether a ship is one that lies on others for now, or one of those, which have yet to be placed behind it. It
+// may be several: a carrier that is run over and destroyed lets its ships deploy before the others are placed.
 func (w *watch) lifted(v *board.View, s *board.Ship) bool {
-	return w.over != 0 && (s.ID == w.over || gauge.Overlap(s.Base(), v.Ship(w.over).Base()))
+	return slices.ContainsFunc(w.over, func(over board.ShipID) bool {
+		return s.ID == over || gauge.Overlap(s.Base(), v.Ship(over).Base())
+	})
 }
 
 // supply checks that nothing is spent that was not there, and that the view tells of what is hidden as it is.
