@@ -23,11 +23,11 @@ func (t *Table) DealDamageCard(id board.ShipID, faceup bool) board.FaceupDamage 
 	if discarded {
 		return board.FaceupDamage{}
 	}
-	t.fight.noteDealt(id)
 	card := t.drawFor(id)
 	left := len(t.Hidden.Decks[deck].Cards)
 	if !faceup || card.Card == "" {
 		t.Hidden.Facedown[id-1] = append(t.Hidden.Facedown[id-1], card)
+		t.fight.noteDealt(id, card, false)
 		t.announce(board.DamageDealt{Ship: id, Deck: left})
 		t.Reveal() // nobody has seen it, but the deck was drawn from
 		t.Trigger(Moment{When: AfterDealtCard, Ship: id, N: t.Ship(id).DamageCards(), Began: began})
@@ -42,7 +42,7 @@ func (t *Table) DealDamageCard(id board.ShipID, faceup bool) board.FaceupDamage 
 // dealFaceup deals the ship a faceup card, with so many left in the deck; began is when its dealing did.
 func (t *Table) dealFaceup(id board.ShipID, card DamageCard, left, began int) {
 	t.announce(board.DamageDealt{Ship: id, Card: card.Card, N: card.N, Deck: left})
-	t.fight.noteFaceup(id)
+	t.fight.noteDealt(id, card, true)
 	n := t.Ship(id).DamageCards() // its text may deal more
 	t.resolvePrecision(id, card)
 	t.resolveFaceup(id, card)

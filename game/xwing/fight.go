@@ -19,8 +19,7 @@ type Fight struct {
 	spent    []spending        // of green tokens
 	hurt     []board.ShipID    // ships that have suffered damage
 	critical []board.ShipID    // of these, those by which it was crit damage
-	dealt    []board.ShipID    // ships that were dealt a damage card
-	pierced  []board.ShipID    // of these, those that were dealt a faceup one
+	dealt    []dealt           // damage cards that ships were dealt
 	changed  [2][]board.ShipID // ships whose players have modified dice, by side
 	turned   []board.ShipID    // who has modified focus results, once for each
 	judged   board.ShipID      // whose ways to modify dice are looked at
@@ -35,6 +34,13 @@ type Fight struct {
 type modifier struct {
 	by  board.ShipID
 	how string
+}
+
+// dealt is a damage card that a ship was dealt.
+type dealt struct {
+	ship   board.ShipID
+	card   DamageCard
+	faceup bool
 }
 
 // spending is a token that a ship has spent.
@@ -164,7 +170,7 @@ func (f *Fight) SufferedPoints(id board.ShipID) (n int) {
 
 // DealtCard reports whether the ship was dealt a damage card in the attack under way.
 func (f *Fight) DealtCard(id board.ShipID) bool {
-	return f != nil && slices.Contains(f.dealt, id)
+	return f.DealtCards(id) > 0
 }
 
 // DealtCards counts the damage cards that the ship was dealt in the attack under way.
@@ -172,8 +178,8 @@ func (f *Fight) DealtCards(id board.ShipID) (n int) {
 	if f == nil {
 		return 0
 	}
-	for _, dealt := range f.dealt {
-		if dealt == id {
+	for _, d := range f.dealt {
+		if d.ship == id {
 			n++
 		}
 	}
@@ -183,7 +189,7 @@ func (f *Fight) DealtCards(id board.ShipID) (n int) {
 // DealtFaceup reports whether the ship was dealt a faceup damage card in the attack
 // under way.
 func (f *Fight) DealtFaceup(id board.ShipID) bool {
-	return f != nil && slices.Contains(f.pierced, id)
+	return f != nil && slices.ContainsFunc(f.dealt, func(d dealt) bool { return d.ship == id && d.faceup })
 }
 
 // Modified reports whether the ship's player has modified dice of a side in the attack
@@ -199,15 +205,14 @@ func (f *Fight) Neutralized() bool { return f != nil && f.evaded }
 // NeutralizedCrit reports whether a crit was among them.
 func (f *Fight) NeutralizedCrit() bool { return f != nil && f.dodged }
 
-// dealtFacedown lists the damage cards that the ship was dealt in the attack under way and that lie facedown.
-func (f *Fight) dealtFacedown(id board.ShipID) []DamageCard {
-	n, down := f.DealtCards(id), f.t.Hidden.Facedown[id-1]
-	for _, other := range f.pierced {
-		if other == id {
-			n--
+// dealtFacedown lists the damage cards that the ship was dealt facedown in the attack under way and that lie so still.
+func (f *Fight) dealtFacedown(id board.ShipID) (cards []DamageCard) {
+	for _, d := range f.dealt {
+		if d.ship == id && !d.faceup && d.card.Card != "" && slices.Contains(f.t.Hidden.Facedown[id-1], d.card) {
+			cards = append(cards, d.card)
 		}
 	}
-	return slices.DeleteFunc(slices.Clone(down[len(down)-min(n, len(down)):]), func(d DamageCard) bool { return d.Card == "" })
+	return cards
 }
 
 // SkipDice makes the attack that has just been declared hit without any dice.
@@ -230,16 +235,9 @@ func (f *Fight) noteDamage(id board.ShipID, crit bool) {
 	}
 }
 
-// noteDealt remembers that a ship was dealt a damage card.
-func (f *Fight) noteDealt(id board.ShipID) {
+// noteDealt remembers a damage card that a ship was dealt.
+func (f *Fight) noteDealt(id board.ShipID, card DamageCard, faceup bool) {
 	if f != nil {
-		f.dealt = append(f.dealt, id)
-	}
-}
-
-// noteFaceup remembers that it lies faceup.
-func (f *Fight) noteFaceup(id board.ShipID) {
-	if f != nil {
-		f.pierced = append(f.pierced, id)
+		f.dealt = append(f.dealt, dealt{id, card, faceup})
 	}
 }
