@@ -30,9 +30,9 @@ const (
 // two cards of one timing
 // on one ship, the same squads by either player; first edition's, by both damage decks.
 var xwingSims = []sim{
-	{"sim", "--games 1000 --seed 1 --player mixed --coverage", later},
-	{"drawn", "--games 2500 --seed 1 --player mixed --squads enforced --coverage --failures", later},
-	{"x2po", "--games 1000 --seed 50001 --player mixed --points x2po --squads enforced --coverage --failures", later},
+	{"sim", "--games 500 --seed 1 --player mixed --coverage", later},
+	{"drawn", "--games 1500 --seed 1 --player mixed --squads enforced --coverage --failures", later},
+	{"x2po", "--games 600 --seed 50001 --player mixed --points x2po --squads enforced --coverage --failures", later},
 	{"later", "--games 600 --seed 1 --player mixed --edition 2.5 --scenario all --coverage --failures", later},
 	{"peaceful", "--games 100 --seed 1 --player peaceful --edition 2.5 --scenario all --failures", checked},
 	{"epic", "--games 60 --seed 1 --player mixed --edition 2.0 --epic --coverage --failures", later},
@@ -40,11 +40,11 @@ var xwingSims = []sim{
 	{"teams", "--games 30 --seed 1 --player mixed --edition 2.5 --epic --teams 2v2 --failures", checked},
 	{"evacuation", "--games 20 --seed 1 --player mixed --points xwa --scenario evacuation --failures", checked},
 	{"xwa", "--games 200 --seed 1 --player mixed --points xwa --squads enforced --coverage --failures", later},
-	{"meetings-ffg20", "--games 1000 --seed 2 --player mixed --points ffg20 --squads meetings --failures", checked},
-	{"meetings-x2po", "--games 1000 --seed 2 --player mixed --points x2po --squads meetings --failures", checked},
-	{"first-2012", "--games 600 --seed 1 --player mixed --edition 1 --deck 2012 --squads enforced --coverage --failures", earlier},
+	{"meetings-ffg20", "--games 600 --seed 2 --player mixed --points ffg20 --squads meetings --failures", checked},
+	{"meetings-x2po", "--games 600 --seed 2 --player mixed --points x2po --squads meetings --failures", checked},
+	{"first-2012", "--games 400 --seed 1 --player mixed --edition 1 --deck 2012 --squads enforced --coverage --failures", earlier},
 	{"first-epic", "--games 60 --seed 1 --player mixed --edition 1 --epic --coverage --failures", earlier},
-	{"first-2015", "--games 600 --seed 1 --player mixed --edition 1 --deck 2015 --squads enforced --coverage --failures", earlier},
+	{"first-2015", "--games 400 --seed 1 --player mixed --edition 1 --deck 2015 --squads enforced --coverage --failures", earlier},
 }
 
 // rounds are how games of their own are played for what came up seldom: so many, more for each card, and no more than most.
@@ -56,9 +56,9 @@ type rounds struct {
 
 // xwingRounds are those of every edition.
 var xwingRounds = []rounds{
-	{"2.0", 700, 10, 1000, later},
-	{"2.5", 700, 10, 1000, later},
-	{"1", 250, 5, 0, earlier},
+	{"2.0", 400, 6, 600, later},
+	{"2.5", 400, 6, 600, later},
+	{"1", 250, 4, 700, earlier},
 }
 
 // mostRounds are played of an edition: round after round for what is left, fewer for fewer.
