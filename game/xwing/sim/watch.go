@@ -68,6 +68,7 @@ func (w *watch) lies(id board.ShipID) {
 func (w *watch) Happened(step string, e game.Event) {
 	if w.game.Checks {
 		w.acts(step, e)
+		w.pieces(step, e)
 	}
 	w.moves(e)
 	w.board.Apply(e)
