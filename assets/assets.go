@@ -22,6 +22,9 @@ func ArmadaFacts() fs.FS { return sub("facts/armada") }
 // Squads is the folder of our own sample squads, one XWS file each.
 func Squads() fs.FS { return sub("facts/squads") }
 
+// LaterSquads is the folder of our own sample squads of the 2.5 rules.
+func LaterSquads() fs.FS { return sub("facts/squads25") }
+
 // FirstSquads is the folder of our own sample squads of first edition.
 func FirstSquads() fs.FS { return sub("facts/squads1") }
 

@@ -78,7 +78,7 @@ func (s squadFolder) Squads() ([]tabletop.SquadFile, error) {
 	for _, f := range own {
 		files = append(files, tabletop.SquadFile{Name: f.Name, Where: s.Folder(), XWS: f.Text, Err: f.Err})
 	}
-	for _, folder := range []fs.FS{assets.Squads(), assets.EpicSquads(), assets.FirstSquads()} {
+	for _, folder := range []fs.FS{assets.Squads(), assets.LaterSquads(), assets.EpicSquads(), assets.FirstSquads()} {
 		samples, sampleErr := squad.Samples(folder)
 		if err == nil {
 			err = sampleErr

@@ -16,14 +16,14 @@ import (
 	"xwing/game/xwing/terms"
 )
 
-// smallSquads draws two squads of two or three ships, each of one built-in squad.
+// smallSquads draws two squads of at most three ships, each of one built-in squad.
 func smallSquads(t *testing.T, samples []squad.Sample, rng *rand.Rand) (xws [2][]byte) {
 	t.Helper()
 	for i := range xws {
 		s := samples[rng.IntN(len(samples))].Squad
 		s.Pilots = append([]squad.SquadPilot(nil), s.Pilots...)
 		rng.Shuffle(len(s.Pilots), func(a, b int) { s.Pilots[a], s.Pilots[b] = s.Pilots[b], s.Pilots[a] })
-		s.Pilots = s.Pilots[:2+rng.IntN(2)]
+		s.Pilots = s.Pilots[:min(2+rng.IntN(2), len(s.Pilots))]
 		var err error
 		if xws[i], err = s.XWS(); err != nil {
 			t.Fatal(err)

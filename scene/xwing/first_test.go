@@ -71,7 +71,7 @@ func TestFirstEditionIsPicked(t *testing.T) {
 	s.turn(a, catalog.FFG10)
 	settle(a, ui.Input{})
 	got := offered(a, s)
-	if len(got) != 4 || s.picked[game.Red] != "" || s.deck(a) != "2015" || len(a.desk.facts.Factions()) != 3 {
+	if len(got) != len(firstFiles(t)) || s.picked[game.Red] != "" || s.deck(a) != "2015" || len(a.desk.facts.Factions()) != 3 {
 		t.Fatalf("%v are offered; red has %q, the deck is %q", got, s.picked[game.Red], s.deck(a))
 	}
 	for name, broken := range got {
@@ -124,14 +124,14 @@ func TestFirstEditionIsPicked(t *testing.T) {
 // TestFirstSquadTurnsTheList has a squad of first edition be pasted while squads of second edition are offered.
 func TestFirstSquadTurnsTheList(t *testing.T) {
 	a, s, folder := withFirst(t)
-	xws := firstFiles(t)[0].XWS
+	xws, all := firstFiles(t)[0].XWS, len(folder.files)
 	s.keep(a, "again", xws)
-	if s.list != catalog.FFG10 || len(folder.files) != 5 {
+	if s.list != catalog.FFG10 || len(folder.files) != all {
 		t.Errorf("a squad that is known: the list is %s, %d files", s.list, len(folder.files))
 	}
 	s.turn(a, catalog.FFG20)
-	s.keep(a, "mine", []byte(strings.Replace(string(xws), "Black Squadron", "Mine", 1)))
-	if s.list != catalog.FFG10 || len(folder.files) != 6 || s.folder.entry("Mine") == nil {
+	s.keep(a, "mine", []byte(strings.Replace(string(xws), "Howlrunner's swarm", "Mine", 1)))
+	if s.list != catalog.FFG10 || len(folder.files) != all+1 || s.folder.entry("Mine") == nil {
 		t.Errorf("a new squad: the list is %s, %d files", s.list, len(folder.files))
 	}
 }

@@ -107,7 +107,7 @@ func TestFirstEpicBattle(t *testing.T) {
 	a, _, folder := withFirst(t)
 	fleet := []byte(`{"name":"fleet","faction":"rebel","version":"0.3.0","pilots":[{"name":"cr90corvettefore","ship":"cr90corvettefore"},` +
 		`{"name":"cr90corvetteaft","ship":"cr90corvetteaft"},{"name":"rookiepilot","ship":"xwing"}]}`)
-	folder.files = append(folder.files, SquadFile{Name: "fleet", Where: "/own", XWS: fleet})
+	folder.files = []SquadFile{{Name: "fleet", Where: "/own", XWS: fleet}}
 	s := &squadsScreen{client: a}
 	a.Show(s)
 	settle(a, ui.Input{})

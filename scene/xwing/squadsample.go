@@ -11,7 +11,7 @@ import (
 
 // sampleGames are the built-in squads of the games that are offered to whoever has picked none: the first
 // that the points list lets be played; else it is two others.
-var sampleGames = [][2]string{{"rebel-core", "imperial-core"}, {"rebel-xwings", "imperial-ties"}}
+var sampleGames = [][2]string{{"rebel-core", "imperial-core"}, {"rebel-trench", "imperial-sigma"}, {"rebel-xwings", "imperial-ties"}}
 
 // sampleBattles are those of an epic battle.
 var sampleBattles = [][2]string{{"epic-rebel-corvette", "epic-imperial-raider"}, {"epic-rebel-transports", "epic-imperial-gozanti"}}

@@ -34,6 +34,10 @@ func TestTwinScreensOfEveryEdition(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	later, err := squad.Samples(assets.LaterSquads())
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, e := range []struct {
 		name    string
 		kit     *match.Kit
@@ -41,7 +45,7 @@ func TestTwinScreensOfEveryEdition(t *testing.T) {
 		samples []squad.Sample
 	}{
 		{"2.0", matchtest.Kit(t), catalog.FFG20, samples},
-		{"2.5", matchtest.Kit(t), catalog.AMG25, samples},
+		{"2.5", matchtest.Kit(t), catalog.AMG25, later},
 		{"1", first, first.Lists()[0], olds},
 	} {
 		t.Run(e.name, func(t *testing.T) {

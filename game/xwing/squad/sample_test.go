@@ -128,6 +128,63 @@ func TestEpicSamples(t *testing.T) {
 	}
 }
 
+// TestLaterSamples holds our squads of the 2.5 rules to what they are for: two a faction, legal, of all 20 points, in canonical
+// form. UPDATE=1 rewrites them.
+func TestLaterSamples(t *testing.T) {
+	cat := load(t)
+	samples, err := squad.Samples(assets.LaterSquads())
+	if err != nil {
+		t.Fatal(err)
+	}
+	of := map[catalog.Faction]int{}
+	for _, sample := range samples {
+		s := sample.Squad
+		of[s.Faction]++
+		for _, b := range s.Check(cat, catalog.AMG25) {
+			t.Errorf("%s: %v", sample.ID, b)
+		}
+		if points, err := s.Points(cat, catalog.AMG25); err != nil || points != 20 {
+			t.Errorf("%s: %d of 20 points, %v", sample.ID, points, err)
+		}
+		if list := s.MadeFor(cat, catalog.FFG20); list != catalog.AMG25 {
+			t.Errorf("%s is taken for a squad of %s", sample.ID, list)
+		}
+		kept(t, assets.LaterSquads(), "squads25", sample.ID+".xws", s)
+	}
+	for _, f := range cat.Factions() {
+		if of[f] != 2 {
+			t.Errorf("%d squads of %s, want 2", of[f], f)
+		}
+	}
+}
+
+// TestOurFirstSamples holds our squads of first edition to what they are for: legal, two a faction at least, of nearly all points,
+// in canonical form. UPDATE=1 rewrites them.
+func TestOurFirstSamples(t *testing.T) {
+	cat := loadFirst(t)
+	samples, err := squad.Samples(assets.FirstSquads())
+	if err != nil {
+		t.Fatal(err)
+	}
+	of := map[catalog.Faction]int{}
+	for _, sample := range samples {
+		s := sample.Squad.Resolve(cat)
+		of[s.Faction]++
+		for _, b := range s.Check(cat, catalog.FFG10) {
+			t.Errorf("%s: %v", sample.ID, b)
+		}
+		if points, err := s.Points(cat, catalog.FFG10); err != nil || points < 94 {
+			t.Errorf("%s: %d of 100 points, %v", sample.ID, points, err)
+		}
+		kept(t, assets.FirstSquads(), "squads1", sample.ID+".xws", s)
+	}
+	for _, f := range cat.Factions() {
+		if of[f] < 2 {
+			t.Errorf("%d squads of %s, want 2", of[f], f)
+		}
+	}
+}
+
 // kept holds the file of a sample to its canonical form.
 func kept(t *testing.T, folder fs.FS, name, file string, s squad.Squad) {
 	t.Helper()
