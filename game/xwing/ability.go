@@ -78,7 +78,7 @@ const (
 	AfterLocking         // after Moment.Ship acquires a lock on Moment.Other (0: no ship), Moment.Answer
 	AfterNeutralizing    // after the Neutralize Results step, hit or miss; Moment.Ship attacks, Moment.Other defends
 	StartOfEnd           // at the start of the End Phase
-	BeforeChecking       // before the Check Difficulty step of a maneuver; Full is set
+	BeforeChecking       // before the Check Difficulty step of a maneuver; Full, Step are set
 	AfterFailing         // after a ship fails an action
 	AfterAilerons        // after Moment.Ship moves by its ailerons
 	AfterRemoteDestroyed // after the remote Moment.Ship is destroyed, before it is removed
@@ -232,7 +232,9 @@ const (
 	SpendingForce     // (Refuse) may Moment.Ship spend Force
 	AttackingDisarmed // with how many disarm tokens Moment.Ship may still attack Moment.Other with the weapon Moment.Action
 	SureHits          // so many hits in Moment.Ship's attack on Moment.Other do evade results not cancel
-	CoordinatingMore  // Coordinates holds in the coordinate action of Moment.Ship of the color Moment.Difficulty
+	// Coordinates holds in the coordinate action of Moment.Ship of the color Moment.Difficulty; what has none may, for Cost, be
+	// done before Moment.Other, which is coordinated, acts.
+	CoordinatingMore
 	// More than 0: may Moment.Ship attack (WhileAttacking), lock, jam or coordinate (Moment.Action) Moment.Other although that
 	// is friendly, allied or its own remote; Do is what comes of a remote.
 	ChoosingFriends

@@ -77,6 +77,7 @@ func (t *Table) activate(id board.ShipID) {
 		for _, card := range t.cardShips(id) { // one action each (X10-HUG-025)
 			t.performActionStep(card, ActionGrant{Source: PerformActionStep})
 		}
+		t.checkLate(id)
 	}
 	t.rollForPassed(id)
 	t.Trigger(Moment{When: AfterTurn, Action: board.Activation.String(), Ship: id, Began: began})

@@ -62,6 +62,11 @@ func (f *Fight) attackSteps(declare func()) {
 	t.announce(board.AttackEnded{Attacker: attacker, Defender: defender, Resumed: outer})
 }
 
+// HitAnyway has the attack under way hit although no result is left.
+func (f *Fight) HitAnyway() {
+	f.t.announce(board.ResultsNeutralized{Dice: f.seen().Clone().Dice, Hit: true})
+}
+
 // rollForAttack is the middle of an attack: the dice are rolled, modified and
 // compared. It returns when the last of it began.
 func (f *Fight) rollForAttack() int {

@@ -27,6 +27,7 @@ type coordinating struct {
 	grant   ActionGrant             // what it may perform
 	may     bool                    // none has to be chosen
 	remotes bool                    // a remote that an ability names will do
+	color   catalog.Difficulty      // of the action that it is done by; 0: by none
 }
 
 // Coordinate has a ship coordinate without the action (Coordinate chapter,
@@ -58,7 +59,7 @@ func (t *Table) coordinateAction(id board.ShipID, o offer) (came answer, why gam
 	if o.treated != nil && t.ability(*o.treated).Coordinates != nil {
 		treated, m = t.ability(*o.treated).Coordinates, o.treated.Moment
 	}
-	first := coordinating{grant: ActionGrant{Color: treated.Color, Must: treated.Color != 0}, remotes: o.treated == nil}
+	first := coordinating{grant: ActionGrant{Color: treated.Color, Must: treated.Color != 0}, remotes: o.treated == nil, color: o.color}
 	if treated.Fits != nil {
 		first.fits = func(other board.ShipID) bool { return treated.Fits(t, m, other) }
 	}
@@ -70,27 +71,37 @@ func (t *Table) coordinateAction(id board.ShipID, o offer) (came answer, why gam
 		treated.Then(t, m, came.ship)
 	}
 	t.coordinateMore(treated, m, &came)
-	for _, e := range t.furtherCoordinations(id, o.color) {
+	for _, e := range t.coordinations(Moment{Ship: id, Difficulty: o.color}) {
 		t.coordinateMore(t.ability(e).Coordinates, e.Moment, &came)
 	}
 	return came, why, ok
 }
 
-// furtherCoordinations lists the abilities that hold in a coordinate action of a color.
-func (t *Table) furtherCoordinations(id board.ShipID, color catalog.Difficulty) []Entry {
+// coordinations lists the abilities that hold in a coordinate action of a color: those that come before a ship is coordinated,
+// Moment.Other, or where that is none the others.
+func (t *Table) coordinations(action Moment) []Entry {
 	var out []Entry
-	t.eachAsked(CoordinatingMore, Moment{Ship: id, Difficulty: color}, func(a *Ability, m Moment, index int) {
-		if a.applies(t, m) {
+	t.eachAsked(CoordinatingMore, action, func(a *Ability, m Moment, index int) {
+		if (a.Coordinates == nil) == (m.Other != 0) && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
 			out = append(out, Entry{Moment: m, Index: index})
 		}
 	})
 	return out
 }
 
+// beforeCoordinated asks for what may come before the ship that is coordinated by an action performs its own.
+func (t *Table) beforeCoordinated(id, other board.ShipID, color catalog.Difficulty) {
+	for _, e := range t.coordinations(Moment{Ship: id, Other: other, Difficulty: color}) {
+		if a := t.ability(e); t.askUse(a, e.Moment) {
+			t.use(a, e.Moment)
+		}
+	}
+}
+
 // coordinateMore offers additional ships to be coordinated, one after the other.
 func (t *Table) coordinateMore(c *CoordinateTerms, m Moment, came *answer) {
 	first := came.ship
-	next := coordinating{may: true, fits: func(other board.ShipID) bool { return c.Fits == nil || c.Fits(t, m, other) }}
+	next := coordinating{may: true, color: m.Difficulty, fits: func(other board.ShipID) bool { return c.Fits == nil || c.Fits(t, m, other) }}
 	next.grant = ActionGrant{Color: c.Color, Must: c.Alike || c.Color != 0}
 	if c.Alike {
 		next.grant.Like = came.tried
@@ -136,6 +147,9 @@ func (t *Table) coordinate(id board.ShipID, how coordinating) (came answer, why 
 	}
 	if !t.nearToCoordinate(id, other) {
 		t.reach(farChoice(id, other.Piece(), catalog.Coordinate, gauge.Range2))
+	}
+	if how.color != 0 {
+		t.beforeCoordinated(id, other, how.color)
 	}
 	return t.coordinated(id, other, how.grant), game.Phrase{}, true
 }

@@ -77,6 +77,17 @@ func (t *Table) RevealedDifficulty(id board.ShipID) catalog.Difficulty {
 	return t.Difficulty(id, m)
 }
 
+// CheckLater has the difficulty of the maneuver that a ship executes be checked after its Perform Action step.
+func (t *Table) CheckLater(id board.ShipID, d catalog.Difficulty) { t.memory(id).Late = d }
+
+// checkLate checks it then.
+func (t *Table) checkLate(id board.ShipID) {
+	d := t.memory(id).Late
+	if t.memory(id).Late = 0; d != 0 && !t.gone(id) {
+		t.checkDifficulty(id, d)
+	}
+}
+
 // checkDifficulty is the Check Difficulty step: a red maneuver gives one stress
 // token, a blue one removes one token of each kind that the edition says
 // (X20-MAN-005, X20-DIF-001), a purple one costs 1 Force.

@@ -99,6 +99,9 @@ func (d *sum) shipMemory(m *ShipMemory) {
 	if m.Stays != 0 || m.Agility != 0 {
 		d.Pair(uint64(m.Stays), uint64(m.Agility))
 	}
+	if m.Late != 0 {
+		d.Word(uint64(m.Late))
+	}
 	if m.Fastest != m.Executed.Speed {
 		d.Pair(uint64(m.Fastest), 1)
 	}

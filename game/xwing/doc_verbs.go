@@ -25,7 +25,7 @@
 // # Planning and dials
 //
 // [Table.SetDial], [Table.LookAtDial], [Table.GuessDial], [Table.GuessSpeed], [Table.Difficulty], [Table.RevealedDifficulty],
-// [Table.Attempts], [Table.TooStressed], [Table.FlipDialFaceup].
+// [Table.Attempts], [Table.TooStressed], [Table.CheckLater], [Table.FlipDialFaceup].
 //
 // # Maneuvers and moves
 //
@@ -60,7 +60,7 @@
 // [Table.SpendLock], [Table.SpendLockOf], [Table.CanSpend], [Table.GainEnergy], [Table.LoseEnergy], [Table.OneOfEach],
 // [Table.SpendCharges], [Table.ActiveCharges], [Table.Energy], [Table.SpendEnergy], [Table.SpareEnergy],
 // [Table.CanRecover], [Table.HasLastingForce], [Table.RecoverCharges], [Table.LoseCharges], [Table.LoseShield],
-// [Table.SpendShield], [Table.RecoverShield], [Table.CanRecoverShield], [Table.Recovering].
+// [Table.SpendShield], [Table.RecoverShield], [Table.RaiseShields], [Table.CanRecoverShield], [Table.Recovering].
 //
 // # Attacks
 //
@@ -71,8 +71,8 @@
 // [Table.CanAttack], [Table.TurretFired], [Table.Attacked], [Table.Defended], [Fight.CanAttackAgain], [Fight.AttackAgain],
 // [Table.CouldAttackInstead], [Table.Fight], [Fight.ModifyingDice], [Fight.Fighting], [Table.Attacking],
 // [Fight.Defends], [Fight.SpentGreen], [Fight.SpentInAttack], [Fight.SufferedDamage], [Fight.SufferedCrit], [Fight.SufferedPoints],
-// [Fight.DealtCard], [Fight.DealtCards], [Fight.DealtFaceup], [Fight.Modified], [Fight.Neutralized], [Fight.NeutralizedCrit],
-// [Fight.SkipDice], [Fight.ByAttack], [Fight.Spared], [Fight.DiscardSpared], [Fight.RangeBonus],
+// [Fight.DealtCard], [Fight.DealtCards], [Fight.DealtFaceup], [Fight.Modified], [Fight.ModifiedBy], [Fight.Neutralized], [Fight.NeutralizedCrit],
+// [Fight.SkipDice], [Fight.HitAnyway], [Fight.ByAttack], [Fight.Spared], [Fight.DiscardSpared], [Fight.RangeBonus],
 // [Fight.HasRangeBonus], [Table.Agility], [Table.RaiseAgility], [Table.CanEngageAtOnce], [Table.EngageAtOnce],
 // [Table.AttackForCharge].
 //
@@ -112,7 +112,7 @@
 // # Upgrade cards
 //
 // [Table.FlipUpgrade], [Table.TurnUpgrade], [Table.Online], [Table.UpgradesIn], [Table.InFore],
-// [Table.ShowsSide], [Table.DiscardUpgrade], [Table.DiscardThis],
+// [Table.ShowsSide], [Table.DiscardUpgrade], [Table.ReturnUpgrade], [Table.DiscardThis],
 // [Table.LastForRound], [Table.DiscardForRound], [Table.Lasting], [Table.EquippedIn], [Table.CanExchange],
 // [Table.AnyExchange], [Table.ChooseExchange], [Table.Exchange], [Table.HandUpgrades], [Table.CanHandUpgrades],
 // [Table.CanInherit], [Table.Inherit],

@@ -69,9 +69,9 @@ func (t *Table) afterMoving(f flown, o ManeuverOptions) {
 
 	if !went.Flees {
 		t.Trigger(Moment{When: BeforeChecking, Ship: id, Move: MomentMove{Maneuver: m, Full: went.Full, Ion: o.Ion},
-			Difficulty: m.Difficulty})
+			Act: MomentAct{Step: o.Step}, Difficulty: m.Difficulty})
 	}
-	if !went.Flees { // a ship that is about to flee resolves nothing else (X20-FLE-003)
+	if !went.Flees && t.memory(id).Late == 0 { // a ship that is about to flee resolves nothing else (X20-FLE-003)
 		t.checkDifficulty(id, m.Difficulty)
 	}
 	t.conclude(board.ManeuverExecuted{Ship: id, Maneuver: m, Full: went.Full})

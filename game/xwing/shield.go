@@ -37,6 +37,11 @@ func (t *Table) RecoverShield(id board.ShipID) bool {
 	return true
 }
 
+// RaiseShields adds to a ship's shield value, and gives it as many shields.
+func (t *Table) RaiseShields(id board.ShipID, by int) {
+	t.announce(board.ShieldValueRaised{Ship: id, By: by})
+}
+
 // CanRecoverShield reports whether there is one, on its own card or on one that it may treat as that.
 func (t *Table) CanRecoverShield(id board.ShipID) bool {
 	return inactive(t.Ship(id).Shields) || len(t.sharers(id, inactive)) > 0

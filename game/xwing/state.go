@@ -111,6 +111,8 @@ type ShipMemory struct {
 	JustDocked bool     `json:",omitempty"`
 	Used       []string // abilities used in the current window ("attack", "round"): "window/card/index"
 	Initiative []InitiativeChange
+	// Late is the difficulty of the maneuver that is checked only after the Perform Action step.
+	Late catalog.Difficulty `json:",omitempty"`
 	// Agility: how much more agile it is for the round, whatever becomes of who made it so (X10-ABL-007).
 	Agility int `json:",omitempty"`
 }

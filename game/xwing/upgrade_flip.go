@@ -61,6 +61,20 @@ func (t *Table) DiscardUpgrade(id board.ShipID, xws string) bool {
 	return had
 }
 
+// ReturnUpgrade turns a discarded upgrade of the ship faceup again.
+func (t *Table) ReturnUpgrade(id board.ShipID, xws string) {
+	view := t.View.Clone()
+	back := view.Ship(id)
+	for i := range back.Upgrades {
+		if u := &back.Upgrades[i]; u.XWS == xws && u.Discarded {
+			u.Discarded = false
+			break
+		}
+	}
+	with, without := t.addUp(back).Stats, t.Profile(id).Stats
+	t.announce(board.UpgradeReturned{Ship: id, XWS: xws, Hull: with.Hull - without.Hull, Shields: with.Shields - without.Shields})
+}
+
 // addedBy is by how much an upgrade that the ship has raises its hull and shield values.
 func (s *State) addedBy(ship board.Ship, xws string) (hull, shields int) {
 	with := s.Profile(ship.ID).Stats

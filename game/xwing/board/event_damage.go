@@ -24,6 +24,24 @@ func (e ShieldsChanged) Phrase(*View) game.Phrase {
 
 func (e ShieldsChanged) effect() ShipID { return e.Ship }
 
+// ShieldValueRaised adds to a ship's shield value, and as many shields.
+type ShieldValueRaised struct {
+	Ship ShipID
+	By   int
+}
+
+// Change counts the shields.
+func (e ShieldValueRaised) Change(v *View) {
+	s := v.Ship(e.Ship)
+	s.Shields.Limit += e.By
+	s.Shields.Active += e.By
+}
+
+// Phrase says by how much.
+func (e ShieldValueRaised) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "n", strconv.Itoa(e.By))
+}
+
 // DamageSuffered tells of one point of damage before it is applied.
 type DamageSuffered struct {
 	Ship ShipID

@@ -54,16 +54,19 @@ func (e UpgradeDiscarded) Phrase(*View) game.Phrase {
 
 // UpgradeReturned turns a discarded upgrade of a ship faceup again: of copies the first of them.
 type UpgradeReturned struct {
-	Ship ShipID
-	XWS  string
+	Ship          ShipID
+	XWS           string
+	Hull, Shields int `json:",omitempty"` // what it adds to the ship's values
 }
 
-// Change turns the card faceup.
+// Change turns the card faceup, and adds what it adds; no shield comes back.
 func (e UpgradeReturned) Change(v *View) {
 	s := v.Ship(e.Ship)
 	if i := slices.IndexFunc(s.Upgrades, func(u Upgrade) bool { return u.XWS == e.XWS && u.Discarded }); i >= 0 {
 		s.Upgrades[i].Discarded = false
 	}
+	s.Hull += e.Hull
+	s.Shields.Limit += e.Shields
 }
 
 // Phrase says which.

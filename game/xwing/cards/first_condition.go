@@ -31,6 +31,7 @@ func firstConditions() []*xwing.Card {
 					d.Dealt++
 					t.DealLaden(m)
 				}}),
+		firstCondition(devotion, devoted()...),
 		firstCondition(harpooned,
 			xwing.Ability{When: xwing.AfterNeutralizing, // before what hits instead cancels the crit
 				If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -49,6 +50,7 @@ func firstConditions() []*xwing.Card {
 				}
 			}}),
 		firstCondition(mimicked),
+		firstCondition(prototype, prototypical()...),
 		firstCondition(scrambled,
 			xwing.Ability{Query: xwing.ModifyingDice, Refuse: refusing(rule.CardForbids), If: func(t *xwing.Table, m xwing.Moment) bool {
 				return attacking(t, m) && m.Attack.Side == board.AttackDice && t.Equips(t.View.Attack.Defender, "targetingscrambler") &&

@@ -9,5 +9,6 @@ import (
 func firstObstacleDevices() []*xwing.Card {
 	return []*xwing.Card{
 		firstDevice(catalog.CargoDrift, nil), // an asteroid
+		firstDevice(catalog.LooseCargo, nil), // a debris cloud
 	}
 }

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -89,6 +91,28 @@ func passesIon() xwing.Ability {
 				t.DiscardThis(m)
 			}
 		}))
+}
+
+// scavenges turns a discarded weapon, bomb or modification of the owner's faceup again where another ship is destroyed at range
+// 1-2, and goes itself by chance.
+func scavenges() xwing.Ability {
+	discarded := func(t *xwing.Table, m xwing.Moment) []string {
+		among := upgradesOf(t, m.Owner, func(u board.Upgrade) bool {
+			return u.Discarded && slices.Contains([]string{"torpedo", "missile", "device", "cannon", "turret", "modification"}, u.Kind)
+		})
+		slices.Sort(among)
+		return slices.Compact(among)
+	}
+	return xwing.Ability{When: xwing.BeforeDestroyedRemoved, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return !you(m) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range2) && len(discarded(t, m)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.ReturnUpgrade(m.Owner, t.ChooseUpgrade(m, discarded(t, m)))
+			if rollFor(t, m) == board.Blank {
+				t.DiscardThis(m)
+			}
+		}}
 }
 
 // keepsOne lets the owner have one token of a kind at most, which stays in the End phase.

@@ -110,9 +110,14 @@ func pivots() []xwing.Ability {
 	}
 }
 
-// glides flies ahead of the maneuver on its dial, unless it is stressed.
-func glides() xwing.Ability {
-	return xwing.Ability{When: xwing.BeforeRevealingDial, If: calm, Do: shortManeuver}
+// glides flies ahead of the maneuver on its dial, unless it is stressed: it must, but who may ignore that.
+func glides() []xwing.Ability {
+	chooses := func(t *xwing.Table, m xwing.Moment) bool { return calm(t, m) && t.ChoosesAilerons(m.Owner) }
+	return []xwing.Ability{
+		{When: xwing.BeforeRevealingDial, Do: shortManeuver,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return calm(t, m) && !chooses(t, m) }},
+		{When: xwing.BeforeRevealingDial, May: true, If: chooses, Do: shortManeuver},
+	}
 }
 
 // disarmedWith lets the owner attack with some weapons though it has weapons disabled tokens.

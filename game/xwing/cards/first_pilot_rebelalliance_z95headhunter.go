@@ -11,5 +11,9 @@ func firstRebelZ95Headhunter() []*xwing.Card {
 	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return othersAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.CanPerform(id, xwing.ActionGrant{}) })
 	}
-	return []*xwing.Card{firstPilot("airencracken", given(mine, chooses(xwing.AfterAttacking, able, ordered(xwing.ActionGrant{}))))}
+	return []*xwing.Card{
+		firstPilot("airencracken", given(mine, chooses(xwing.AfterAttacking, able, ordered(xwing.ActionGrant{})))),
+		firstPilot("lieutenantblount", xwing.Ability{When: xwing.AfterNeutralizing, If: hasMissed,
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.Fight().HitAnyway() }}),
+	}
 }

@@ -55,6 +55,7 @@ func firstCrew() []*xwing.Card {
 				return !you(m) && friendlyAt(t, m, gauge.Range1) && aimsAt(t, m.Other, m.Owner)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, board.Stress, 1) }}),
+		firstUpgrade("directorkrennic", improves()),
 		firstUpgrade("emperorpalpatine", commandsDie()),
 		firstUpgrade("ezrabridger", turnsAttack(board.FocusResult, board.Crit, xwing.Cost{},
 			func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
@@ -63,6 +64,7 @@ func firstCrew() []*xwing.Card {
 		firstUpgrade("finn", addsBlank(board.AttackDice, foeInArc), addsBlank(board.DefenseDice, foeInArc)),
 		firstUpgrade("fleetofficer", commandsFleet()),
 		firstUpgrade("flightinstructor", instructs()),
+		firstUpgrade("generalhux", stirsUp()),
 		firstUpgrade("grandmofftarkin", chooses(xwing.StartOfEngagement, commanded, orders)),
 		firstUpgrade("gunner", shootsAgain(func(xwing.Moment, board.ShipID) bool { return true })...),
 		firstUpgrade("hansolo", aimsByLock()),

@@ -37,5 +37,8 @@ func firstIllicits() []*xwing.Card {
 				t.GainTokens(m.Owner, board.Stress, 1)
 			}}),
 		firstUpgrade("iondischargers", passesIon()),
+		firstUpgrade("riggedcargochute", xwing.Ability{When: xwing.AsAction, Do: (*xwing.Table).DiscardThis,
+			Place: &xwing.Placing{Device: catalog.LooseCargo, Ways: board.Drops(straight(1))}}),
+		firstUpgrade("scavengercrane", scavenges()),
 	}
 }

@@ -12,6 +12,11 @@ func firstTechs() []*xwing.Card {
 	return []*xwing.Card{
 		firstUpgrade("advancedoptics", keepsOne(board.Focus)...),
 		firstUpgrade("commrelay", keepsOne(board.Evade)...),
+		firstUpgrade("patternanalyzer", xwing.Ability{When: xwing.BeforeChecking, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Act.Step && (m.Difficulty == catalog.Red || m.Difficulty == catalog.Blue && t.Ship(m.Owner).Stressed())
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.CheckLater(m.Owner, m.Difficulty) }}),
 		firstUpgrade("primedthrusters", calmUnder(2, func(m xwing.Moment) bool { return m.Is(catalog.Boost, catalog.BarrelRoll) })),
 		firstUpgrade("sensorcluster", turnsOwn(board.DefenseDice, board.Blank, board.EvadeResult, 1, focus, nil)),
 		firstUpgrade("threattracker", evadesThreat()),

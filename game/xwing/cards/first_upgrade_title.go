@@ -10,10 +10,10 @@ import (
 // firstTitles lists the titles of first edition. Slots and energy that they add are facts.
 func firstTitles() []*xwing.Card {
 	return []*xwing.Card{
-		firstUpgrade("adaptiveailerons", glides()),
-		firstUpgrade("advancedailerons", glides(), number(xwing.ManeuverDifficulty, -1, func(_ *xwing.Table, m xwing.Moment) bool {
+		firstUpgrade("adaptiveailerons", glides()...),
+		firstUpgrade("advancedailerons", append(glides(), number(xwing.ManeuverDifficulty, -1, func(_ *xwing.Table, m xwing.Moment) bool {
 			return you(m) && banks(m) && m.Move.Maneuver.Speed == 3
-		})),
+		}))...),
 		firstUpgrade("allianceoverhaul", wish(number(xwing.AttackDiceCount, 1, primary(func(_ *xwing.Table, a *board.Attack) bool {
 			return a.Weapon.Arc == catalog.FrontArc
 		})), xwing.Cost{}), turnsAttack(board.FocusResult, board.Crit, xwing.Cost{},
