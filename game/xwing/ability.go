@@ -258,8 +258,8 @@ const (
 	// More than 0: for its action Moment.Action ("coordinate", "jam", "lock"), which reaches to range Moment.N, Moment.Ship may
 	// choose Moment.Other (0: no ship), Moment.Answer, farther away; Do, if any, is what that takes.
 	ReachingFar
-	// More than 0: Moment.Ship may spend the owner's Moment.Token, or Force (Moment.Action is board.ForceCharges), as its own,
-	// which then costs the owner Cost.
+	// More than 0: Moment.Ship may spend the owner's Moment.Token, Force (Moment.Action is board.ForceCharges) or lock on
+	// Moment.Other ("lock"), which it attacks, as its own, which then costs the owner Cost.
 	Lending
 	ObstructingAttack // more than 0: the owner, on the range line of Moment.Ship's attack on Moment.Other, obstructs it
 	// More than 0: it matters whether the range line of Moment.Other's attack on Moment.Ship passes through the object

@@ -148,7 +148,7 @@ func (s *State) has(id board.ShipID, need string, defender board.ShipID) bool {
 	ship := s.View.Ship(id)
 	switch need {
 	case catalog.Lock.String():
-		return ship.HasLocked(s.lockedPiece(defender.Piece()))
+		return len((&Table{State: s}).lockPurses(id, defender)) > 0
 	case board.Focus.String():
 		return ship.Has(board.Focus) > 0
 	case board.Calculate.String():
@@ -234,7 +234,7 @@ func (t *Table) headerCost(id board.ShipID, s *shot, terms AttackTerms) *game.Re
 		return nil
 	}
 	if a := t.header(id, s.weapon); a == nil || !a.Spends ||
-		a.Needs == catalog.Lock && t.CanSpendLock(id, s.defender.Piece()) || a.Needs == catalog.Focus && t.CanSpend(id, board.Focus) {
+		a.Needs == catalog.Lock && len(t.spendableLocks(id, s.defender.Piece(), true)) > 0 || a.Needs == catalog.Focus && t.CanSpend(id, board.Focus) {
 		return nil
 	}
 	return t.Refuse(rule.AttackCost, "refusal.cost", "card", catalog.UpgradeCard.Ref(s.weapon.Upgrade))

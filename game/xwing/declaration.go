@@ -15,6 +15,7 @@ type Card struct {
 	Cloud     *Cloud               // devices that are obstacles of their own kind
 	Drained   bool                 // its charges cannot be recovered
 	Fallback  bool                 // its effect is code of its own rather than a few verbs and queries
+	Aboard    string               // upgrades: the pilot of a ship that comes with its ship, docked from the start
 	Estranged bool                 // conditions: the ship and its friends are only allied
 	Abilities []Ability
 	Also      []string // ids of its kind that print the same

@@ -142,39 +142,49 @@ const LockAlone = "option.modify-lock-alone"
 func (f *Fight) lockModification(by board.ShipID) []modification {
 	t := f.t
 	s, target := t.Ship(by), t.lockedPiece(f.seen().Defender.Piece())
-	if len(s.Locks) == 0 {
-		return nil
+	var ways []modification
+	for _, from := range t.lockPurses(by, f.seen().Defender) {
+		if from != by {
+			ways = append(ways, f.spendsLock(by, from, target))
+		}
 	}
+	if len(s.Locks) == 0 {
+		return ways
+	}
+	way := f.spendsLock(by, by, target)
+	if !s.HasLocked(target) {
+		way.option.Refusal = t.Refuse(rule.LockElsewhere, "refusal.lock-elsewhere", "target", target)
+	}
+	return append([]modification{way}, ways...)
+}
+
+// spendsLock is the modification by the lock of a ship, or of one that lends it.
+func (f *Fight) spendsLock(by, from board.ShipID, target string) modification {
+	t := f.t
 	least, most := 1, f.Rerollable(board.AttackDice)
 	if t.rules.Edition.Lock.RerollsNone {
 		least = 0
 	}
-	way := modification{option: game.Option{ID: catalog.Lock.String(), Text: game.Say("option.modify-lock")}}
-	if most == 0 {
-		way.option.Text = game.Say(LockAlone)
-	}
-	switch {
-	case !s.HasLocked(target):
-		way.option.Refusal = t.Refuse(rule.LockElsewhere, "refusal.lock-elsewhere", "target", target)
-	case most < least:
-		way.option.Refusal = t.Refuse(rule.OneReroll, "refusal.all-rerolled")
-	default:
-		way.option.Refusal = t.againstSpendingLock(by, by, target)
-	}
-	way.do = func() {
+	way := spendsOf(catalog.Lock.String(), by, from, nil, func() {
 		var dice []int
 		if most > 0 {
 			dice = f.ChooseRerolls(by, board.AttackDice, least, most)
 		}
 		t.whileResolving(func() { // the reroll ahead of what answers to the spending
-			t.SpendLock(by, target)
+			t.SpendLockOf(by, from, target)
 			f.RerollDice(board.AttackDice, dice)
 		})
 		if !t.resolving {
 			t.drain()
 		}
+	})
+	if most == 0 && from == by {
+		way.option.Text = game.Say(LockAlone)
 	}
-	return []modification{way}
+	if way.option.Refusal = t.againstSpendingLock(by, from, target); most < least {
+		way.option.Refusal = t.Refuse(rule.OneReroll, "refusal.all-rerolled")
+	}
+	return way
 }
 
 // againstSpendingLock returns what keeps the ship from spending the lock of another, or its own, on the piece;
@@ -185,7 +195,7 @@ func (t *Table) againstSpendingLock(id, from board.ShipID, target string) *game.
 
 // CanSpendLock reports whether the ship has a lock on the piece that it may spend.
 func (t *Table) CanSpendLock(id board.ShipID, target string) bool {
-	return t.CanSpendLockOf(id, id, target)
+	return len(t.spendableLocks(id, target, t.attacks(id, target))) > 0
 }
 
 // CanSpendLockOf reports whether a ship may spend the lock that another has on the piece, by an ability that lets it.
@@ -194,9 +204,19 @@ func (t *Table) CanSpendLockOf(id, from board.ShipID, target string) bool {
 	return t.Ship(from).HasLocked(target) && t.againstSpendingLock(id, from, target) == nil
 }
 
-// SpendLock spends a lock that the ship has on the piece and reports whether it
-// had one.
-func (t *Table) SpendLock(id board.ShipID, target string) bool { return t.SpendLockOf(id, id, target) }
+// SpendLock spends a lock that the ship has on the piece, or is lent, and reports whether there was one.
+func (t *Table) SpendLock(id board.ShipID, target string) bool {
+	return t.spendOneOf(id, target, t.attacks(id, target))
+}
+
+// spendOneOf has its player pick whose.
+func (t *Table) spendOneOf(id board.ShipID, target string, attack bool) bool {
+	purses := t.spendableLocks(id, target, attack)
+	if len(purses) == 0 {
+		return t.SpendLockOf(id, id, target)
+	}
+	return t.SpendLockOf(id, t.pickPurse(id, purses, "prompt.choose-locker"), target)
+}
 
 // SpendLockOf has a ship spend the lock that another has.
 func (t *Table) SpendLockOf(id, from board.ShipID, target string) bool {

@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // Spending what is another ship's, where an ability allows it (X20-ABL-003). Whoever spends it has spent it,
@@ -40,6 +41,32 @@ func (t *Table) forcePurses(id board.ShipID) []board.ShipID {
 		out = slices.Insert(out, 0, id)
 	}
 	return out
+}
+
+// lockPurses returns the ships whose lock on a ship that it attacks a ship can spend, or have for a weapon: itself, then those
+// that lend.
+func (t *Table) lockPurses(id, defender board.ShipID) []board.ShipID {
+	has := func(s *board.Ship) bool { return s.HasLocked(t.lockedPiece(defender.Piece())) }
+	out := t.payers(Moment{Ship: id, Other: defender, Action: catalog.Lock.String()}, has)
+	if has(t.Ship(id)) {
+		out = slices.Insert(out, 0, id)
+	}
+	return out
+}
+
+// attacks reports whether the attack under way, or weighed, is a ship's on a piece.
+func (t *Table) attacks(id board.ShipID, piece string) bool {
+	return board.ShipOf(piece) != 0 && t.aiming == id || t.Fight().Fighting(id) && t.View.Attack.Attacker == id &&
+		t.lockedPiece(t.View.Attack.Defender.Piece()) == t.lockedPiece(piece)
+}
+
+// spendableLocks are the ships whose lock on a piece a ship may spend: its own, or in its attack on that others', too.
+func (t *Table) spendableLocks(id board.ShipID, piece string, attack bool) []board.ShipID {
+	from := []board.ShipID{id}
+	if attack {
+		from = t.lockPurses(id, board.ShipOf(piece))
+	}
+	return slices.DeleteFunc(from, func(from board.ShipID) bool { return !t.CanSpendLockOf(id, from, piece) })
 }
 
 // pickPurse has a ship's player choose whose tokens or Force it spends.

@@ -30,7 +30,7 @@ func (f *Fight) payHeader(attacker board.ShipID, s shot) {
 	case a == nil:
 		return
 	case !a.Spends || s.waiver != nil:
-	case a.Needs == catalog.Lock && t.SpendLock(attacker, s.defender.Piece()):
+	case a.Needs == catalog.Lock && t.spendOneOf(attacker, s.defender.Piece(), true):
 	case a.Needs == catalog.Focus && t.SpendToken(attacker, board.Focus):
 	default:
 		panic("xwing: " + attacker.Piece() + " cannot pay for " + s.weapon.ID)

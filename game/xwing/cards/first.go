@@ -70,6 +70,12 @@ func firstUpgrade(xws string, abilities ...xwing.Ability) *xwing.Card {
 	return &xwing.Card{ID: id, Abilities: abilities}
 }
 
+// aboard has a pilot start docked with the ship that has the card.
+func aboard(c *xwing.Card, pilot string) *xwing.Card {
+	c.Aboard = pilot
+	return c
+}
+
 // bothDecks declares a card that prints the same in the decks of 2012 and 2015.
 func bothDecks(xws string, abilities ...xwing.Ability) []*xwing.Card {
 	return []*xwing.Card{firstDamage(xws+"-2012", abilities...), firstDamage(xws+"-2015", abilities...)}

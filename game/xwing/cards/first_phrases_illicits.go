@@ -115,6 +115,13 @@ func scavenges() xwing.Ability {
 		}}
 }
 
+// lendsLock lends the lock on whom another friend at range 1-2 attacks.
+func lendsLock() xwing.Ability {
+	return number(xwing.Lending, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return !you(m) && m.Is(catalog.Lock) && t.Ship(m.Owner).HasLocked(m.Other.Piece()) && friendlyAt(t, m, gauge.Range2)
+	})
+}
+
 // keepsOne lets the owner have one token of a kind at most, which stays in the End phase.
 func keepsOne(k board.Token) []xwing.Ability {
 	return []xwing.Ability{

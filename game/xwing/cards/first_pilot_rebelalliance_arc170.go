@@ -16,6 +16,7 @@ func firstRebelARC170() []*xwing.Card {
 				}
 			}}),
 		firstPilot("norrawexley", spendsLockFor(board.AttackDice, whichever), spendsLockFor(board.DefenseDice, whichever)),
+		firstPilot("sharabey", lendsLock()),
 		firstPilot("thanekyrell", xwing.Ability{When: xwing.AfterAttacking, Act: &xwing.ActionGrant{},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Enemy(m.Owner, m.Ship) && aimsAt(t, m.Owner, m.Ship) && m.Other != m.Owner && t.Friendly(m.Owner, m.Other)

@@ -19,6 +19,7 @@ func firstTechs() []*xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.CheckLater(m.Owner, m.Difficulty) }}),
 		firstUpgrade("primedthrusters", calmUnder(2, func(m xwing.Moment) bool { return m.Is(catalog.Boost, catalog.BarrelRoll) })),
 		firstUpgrade("sensorcluster", turnsOwn(board.DefenseDice, board.Blank, board.EvadeResult, 1, focus, nil)),
+		firstUpgrade("targetingsynchronizer", lendsLock()),
 		firstUpgrade("threattracker", evadesThreat()),
 		firstUpgrade("weaponsguidance", turnsAttack(board.Blank, board.Hit, focus, nil)),
 	}

@@ -70,8 +70,11 @@ func firstTitles() []*xwing.Card {
 					n := t.Fight().Rerollable(board.DefenseDice)
 					t.Fight().RerollChosen(m.Owner, board.DefenseDice, n, n)
 				}})),
+		firstUpgrade("ghost", harbors("phantom")...),
+		firstUpgrade("ghost-swx72", harbors("phantomii")...),
 		firstUpgrade("havoc"),
 		firstUpgrade("heavyscykinterceptor"),
+		aboard(firstUpgrade("houndstooth", leavesWreck()), "nashtahpuppilot"),
 		firstUpgrade("ig2000", borrowsIG()),
 		firstUpgrade("impetuous", xwing.Ability{When: xwing.AfterAttacking, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return ofYours(t, m) && t.Ship(m.Other).Destroyed },
@@ -107,6 +110,8 @@ func firstTitles() []*xwing.Card {
 			return t.Ship(m.Owner).HasLocked(m.Other.Piece())
 		}, "torpedo", "missile")),
 		firstUpgrade("outrider", shootsPast()...),
+		firstUpgrade("phantom", mansTurret()...),
+		firstUpgrade("phantomii", xwing.Ability{When: xwing.EndOfActivation, Docked: true, If: always, Act: may(white(catalog.Coordinate))}),
 		firstUpgrade("pivotwing", pivots()...),
 		firstUpgrade("punishingone"),
 		firstUpgrade("quantumstorm", xwing.Ability{When: xwing.StartOfEnd,

@@ -36,7 +36,7 @@ func TestFirstCounts(t *testing.T) {
 	want(t, "ships, and huge ones", line(len(c.Ships())-huge, huge), "49 7")
 	want(t, "pilots, and those of huge ships", line(pilots, len(c.Pilots())-pilots), "290 7")
 	want(t, "upgrade cards, and their sides", line(len(c.Upgrades()), sides), "362 367")
-	want(t, "conditions, devices", line(len(c.Conditions()), len(c.Devices())), "10 9")
+	want(t, "conditions, devices", line(len(c.Conditions()), len(c.Devices())), "10 10")
 	// Cargo is debris, a container an asteroid.
 	want(t, "asteroids, debris", line(obstacles[catalog.Asteroid], obstacles[catalog.DebrisCloud]), "13 7")
 	want(t, "lists", line(c.Lists()), "[First edition (wave 14, 2018-07-06)]")
