@@ -101,6 +101,7 @@ const (
 	// been given one for an upgrade of its (EnergyLaid).
 	UsingEnergy
 	AfterSkippingManeuver // after Moment.Ship skips its Execute Maneuver step
+	AfterSettingUp        // "Setup:" after Moment.Ship has been set up
 	AfterTurn             // after a ship has activated, or engaged, whether it could attack or not (Of: the phase)
 	AfterCircularLeave    // in the End Phase, after circular tokens have left Moment.Ship, Moment.N green ones among them
 	// (replacement) before Moment.Ship exposes one of its damage cards itself; before the one that it has exposed,
@@ -250,7 +251,7 @@ const (
 	RemovingMore      // so many more of its Moment.Token Moment.Ship removes when it removes some
 	MostFocusModified // how many focus results Moment.Ship, which attacks or defends, may modify at most in the attack; the least counts
 	// More than 0: Moment.Ship has the pilot ability of Moment.Other, one of which is the owner: its carrier, or whose ability
-	// it borrows.
+	// it borrows; or (Of: SharingTalents) may perform the actions of the owner's talents, Moment.Other.
 	SharingPilot
 	// More than 0: Moment.Ship may execute Moment.Maneuver with the template Moment.Action ("straight", "turn", "bank") of its
 	// speed and direction in place of its own; InItsPlace: it must.

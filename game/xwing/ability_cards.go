@@ -103,15 +103,41 @@ func (t *Table) appendLent(out []activeCard, carrier board.ShipID) []activeCard 
 			}
 		}
 	}
+	return t.appendTalents(out, carrier)
+}
+
+// SharingTalents is what SharingPilot is asked about where it is about talents.
+const SharingTalents = "talent"
+
+// appendTalents appends the talents whose actions other ships let a ship perform; what it has begun by one goes on.
+func (t *Table) appendTalents(out []activeCard, id board.ShipID) []activeCard {
+	for i := range t.View.Ships {
+		other := &t.View.Ships[i]
+		if other.ID == id || !t.printedOn(other).shares {
+			continue
+		}
+		for _, c := range t.keptOn(other).cards {
+			if c.upgrade < 0 || other.Upgrades[c.upgrade].Kind != SharingTalents || t.muted(other, &c) || t.Ship(id).Carries(other.Upgrades[c.upgrade].XWS) ||
+				!slices.ContainsFunc(c.card.Abilities, func(a Ability) bool { return a.When == AsAction }) {
+				continue
+			}
+			if t.sharesOf(other, id, other.ID, SharingTalents) || t.Lasting(Moment{Owner: id, Card: c.ref}) {
+				out = append(out, activeCard{c.ref, c.card, 0, 0})
+			}
+		}
+	}
 	return out
 }
 
 // shares reports whether by a ship's own cards a ship has the pilot ability of another: it is one of the two.
-func (s *State) shares(ship *board.Ship, id, pilot board.ShipID) bool {
+func (s *State) shares(ship *board.Ship, id, pilot board.ShipID) bool { return s.sharesOf(ship, id, pilot, "") }
+
+// sharesOf reports the same of something else of the other's.
+func (s *State) sharesOf(ship *board.Ship, id, pilot board.ShipID, what string) bool {
 	n := 0
 	if s.printedOn(ship).shares {
 		s.eachOwn(ship, SharingPilot, func(t *Table, a *Ability, m Moment) {
-			if m.Ship, m.Other = id, pilot; a.applies(t, m) {
+			if m.Ship, m.Other, m.Action = id, pilot, what; a.Of == what && a.applies(t, m) {
 				n += a.By(t, m)
 			}
 		})

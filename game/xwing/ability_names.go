@@ -42,6 +42,7 @@ var timingNames = [...]string{
 	BeforeDestroyedRemoved:  "BeforeDestroyedRemoved",
 	EndOfActivation:         "EndOfActivation",
 	BeforePlacingForces:     "BeforePlacingForces",
+	AfterSettingUp:          "AfterSettingUp",
 	AfterPlacingForces:      "AfterPlacingForces",
 	StartOfActivation:       "StartOfActivation",
 	DuringEndPhase:          "DuringEndPhase",

@@ -125,7 +125,7 @@
 // [Table.DevicesAt], [Table.RemoveOneOf], [Table.BreakLocksOn], [Table.AddFuse], [Table.BreakOwnLocks],
 // [Table.ShipsNearDevice], [Table.HasPlaced], [Table.PlaceAny], [Table.PlaceFor], [Table.PlaceThus],
 // [Table.PlaceMore], [Table.CanPlaceMore], [Table.CanPlaceAny], [Table.CanPlaceThus], [Table.RelocateByTemplate],
-// [Table.CanRelocate], [Table.RemoteFills], [Table.DetonateRemote], [Table.Attach], [Table.SetUpRemotes],
+// [Table.CanRelocate], [Table.CanLayOut], [Table.LayOut], [Table.RemoteFills], [Table.DetonateRemote], [Table.Attach], [Table.SetUpRemotes],
 // [Table.ShipsNearRemotes].
 //
 // # Obstacles

@@ -54,6 +54,7 @@ func (t *Table) placeForces() bool {
 	t.announce(board.ShipPlaced{Ship: id, Pose: *c.Pose})
 	t.setTurret(id)
 	t.placeWing(id)
+	t.Trigger(Moment{When: AfterSettingUp, Ship: id})
 	return false
 }
 

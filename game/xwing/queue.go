@@ -85,7 +85,7 @@ func (t *Table) settingUp() bool {
 // inSetup reports whether what answers to the timing is resolved during setup, too (X25-SET-016).
 func (w Timing) inSetup() bool {
 	switch w {
-	case BeforePlacingForces, AfterPlacingForces, AfterSetup, WhenDealtFaceup:
+	case BeforePlacingForces, AfterPlacingForces, AfterSettingUp, AfterSetup, WhenDealtFaceup:
 		return true
 	}
 	return false

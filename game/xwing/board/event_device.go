@@ -29,7 +29,7 @@ func (e DevicePlaced) Change(v *View) {
 
 // Phrase says who dropped or launched it.
 func (e DevicePlaced) Phrase(*View) game.Phrase {
-	return tell(e, when(e.Way.Launch, ".launched")+when(e.Way.Touching, ".touching")+when(e.By == 0, ".laid"),
+	return tell(e, when(e.Way.Launch, ".launched")+when(e.Way.Touching, ".touching")+when(!e.Way.Touching && !e.Way.Template.Exists(), ".laid"),
 		"ship", e.By.Piece(), "seat", e.Seat.ID(), "device", catalog.DeviceKind.Ref(e.Kind))
 }
 

@@ -37,7 +37,9 @@ func launches(most int, f func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 
 // harbors carries a ship with a title from the start, lets it go to the rear after a maneuver, and fires behind while it has it.
 func harbors(title string) []xwing.Ability {
-	fits := func(t *xwing.Table, m xwing.Moment) bool { return t.Friendly(m.Owner, m.Ship) && t.Equips(m.Ship, title) }
+	fits := func(t *xwing.Table, m xwing.Moment) bool {
+		return t.Friendly(m.Owner, m.Ship) && t.Equips(m.Ship, title)
+	}
 	return []xwing.Ability{
 		{Query: xwing.Carrying, By: one, If: fits},
 		{Query: xwing.StartingDocked, By: one, If: fits},

@@ -37,5 +37,9 @@ func firstImperialTIEFighter() []*xwing.Card {
 		firstPilot("wingedgundark", turnsAttack(board.Hit, board.Crit, xwing.Cost{}, func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
 			return a.Range == gauge.Range1
 		})),
+		firstPilot("youngster", xwing.Ability{Query: xwing.SharingPilot, Of: xwing.SharingTalents, By: one,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Ship(m.Ship).Chassis == "tiefighter" && friendlyAt(t, m, gauge.Range3)
+			}}),
 	}
 }

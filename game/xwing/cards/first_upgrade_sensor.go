@@ -36,6 +36,7 @@ func firstSystems() []*xwing.Card {
 		firstUpgrade("firecontrolsystem", xwing.Ability{When: xwing.AfterAttacking, May: true, Upon: theOther,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && locksAnew(t, m, m.Other) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }}),
+		firstUpgrade("minefieldmapper", minesField()),
 		firstUpgrade("reinforceddeflectors", xwing.Ability{When: xwing.AfterDefending,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Fight().SufferedPoints(m.Owner) >= 3 },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }}),

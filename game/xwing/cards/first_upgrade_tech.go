@@ -12,6 +12,7 @@ func firstTechs() []*xwing.Card {
 	return []*xwing.Card{
 		firstUpgrade("advancedoptics", keepsOne(board.Focus)...),
 		firstUpgrade("commrelay", keepsOne(board.Evade)...),
+		firstUpgrade("hyperwavecommscanner", scansFirst()...),
 		firstUpgrade("patternanalyzer", xwing.Ability{When: xwing.BeforeChecking, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return you(m) && m.Act.Step && (m.Difficulty == catalog.Red || m.Difficulty == catalog.Blue && t.Ship(m.Owner).Stressed())
