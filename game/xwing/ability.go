@@ -54,7 +54,7 @@ const (
 	BeforeEmergencyDeploy   // before the docked Moment.Ship leaves its destroyed carrier Moment.Other
 	AfterMeetingRemote      // after Moment.Ship overlaps or moves through the remote Moment.Other
 	StartOfPlanning         // at the start of the Planning Phase
-	StartOfSystem           // at the start of the System Phase
+	StartOfSystem           // at the start of the System Phase, or where there is none at the end of the Planning Phase
 	BeforeDeclaringDefender // after Moment.Ship has chosen weapon and target, Moment.Other, before it is the defender
 	WhenRevealed            // when the facedown condition is turned faceup; Moment.Other attacks, if that is why
 	AfterRolling            // after a ship rolls dice, before anything comes of them, and not after a reroll; Pool says which
@@ -66,6 +66,7 @@ const (
 	BeforeNeutralizing      // before the Neutralize Results step; Moment.Ship attacks, Moment.Other defends
 	AtInitiative            // in the Engagement Phase, before any ship of the initiative Moment.N engages, from 7 to 0
 	AfterSpendingToken      // after a ship spends a token of a kind
+	AfterRemovingToken      // after a ship removes a token of a kind without spending it, once for each
 	// (replacement) before Moment.Ship suffers what Moment.Obstacles[0] does to it, or Moment.Device, which detonates.
 	WouldSufferEffect
 	AfterLosingShield // after a ship loses one shield
@@ -90,13 +91,12 @@ const (
 	AfterActingOn
 	AfterBarrelRolling     // after a ship barrel rolls, as an action, to decloak, pulled or otherwise; By is what made it move
 	AfterCrossingObstacles // after a ship boosts or barrel rolls, likewise, through or onto Obstacles
-	// (replacement) before Moment.Ship is destroyed; it is all the same if it is due still, or by an effect, and in play.
-	WouldBeDestroyed
-	WouldFlee          // (replacement) before Moment.Ship flees, where it has left the play area
-	WouldDetonate      // (replacement) before Moment.Device detonates; it stays
-	AfterRerolling     // after dice of the attack under way are rerolled that Moment.Ship has rolled; Side says which
-	AfterRepairing     // after Moment.Ship repairs a damage card, Moment.Dealt if that was faceup
-	AfterSpendingForce // after Moment.Ship spends Moment.N Force
+	WouldBeDestroyed       // (replacement) before Moment.Ship is destroyed, which is due still, or is done by an effect, and in play
+	WouldFlee              // (replacement) before Moment.Ship flees, where it has left the play area
+	WouldDetonate          // (replacement) before Moment.Device detonates; it stays
+	AfterRerolling         // after dice of the attack under way are rerolled that Moment.Ship has rolled; Side says which
+	AfterRepairing         // after Moment.Ship repairs a damage card, Moment.Dealt if that was faceup
+	AfterSpendingForce     // after Moment.Ship spends Moment.N Force
 	// While Moment.Ship, a huge one, uses energy between its maneuver and its actions (EnergyUsed), and before that once it has
 	// been given one for an upgrade of its (EnergyLaid).
 	UsingEnergy
@@ -166,7 +166,7 @@ const (
 	// Energy of what an upgrade would be given.
 	RecoveringLess
 	AddingActions     // Moment.Ship has the actions of Bar on its action bar, too
-	LockLimit         // on how many objects Moment.Ship maintains locks, or how many on Moment.Answer (Of: OnOneObject); the most counts
+	LockLimit         // on how many objects Moment.Ship has locks, how many on Moment.Answer (Of: OnOneObject), how many AtOnce; the most
 	KeepingToken      // more than 0: no Moment.Token can be removed from Moment.Ship
 	StartingInReserve // more than 0: Moment.Ship is not set up with the others
 	MostRerolls       // how many attack dice Moment.Ship may reroll against Moment.Other at most; the least counts
@@ -262,7 +262,7 @@ const (
 	// More than 0: Moment.Ship may spend the owner's Moment.Token, Force (Moment.Action is board.ForceCharges) or lock on
 	// Moment.Other ("lock"), which it attacks, as its own, which then costs the owner Cost.
 	Lending
-	ObstructingAttack // more than 0: the owner, on the range line of Moment.Ship's attack on Moment.Other, obstructs it
+	ObstructingAttack // more than 0: the owner, on the line of Moment.Ship's attack on Moment.Other, obstructs it; less, of itself: none
 	// More than 0: it matters whether the range line of Moment.Other's attack on Moment.Ship passes through the object
 	// Moment.Answer ("ship:3", "device:1").
 	HeedingOnLine

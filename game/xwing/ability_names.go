@@ -66,6 +66,7 @@ var timingNames = [...]string{
 	BeforeNeutralizing:      "BeforeNeutralizing",
 	AtInitiative:            "AtInitiative",
 	AfterSpendingToken:      "AfterSpendingToken",
+	AfterRemovingToken:      "AfterRemovingToken",
 	WouldSufferEffect:       "WouldSufferEffect",
 	AfterLosingShield:       "AfterLosingShield",
 	AfterDealtCard:          "AfterDealtCard",

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"slices"
+	"strings"
 
 	"xwing/game"
 	"xwing/game/xwing/board"
@@ -73,6 +74,23 @@ func (f *Fight) FirstOnDefender() bool {
 	for _, mark := range f.t.memory(a.Attacker).Used {
 		if mark == attackMark(a.Defender) {
 			n++
+		}
+	}
+	return n <= 1 // the attack under way is one
+}
+
+// FirstOf reports whether the attack under way is the first of the round that a ship performs, or that is performed on it.
+func (f *Fight) FirstOf(id board.ShipID) bool {
+	a, n := f.seen(), 0
+	if a == nil {
+		return false
+	}
+	for i := range f.t.View.Ships {
+		by := f.t.View.Ships[i].ID
+		for _, mark := range f.t.memory(by).Used {
+			if id == a.Defender && mark == attackMark(id) || by == id && id == a.Attacker && strings.HasPrefix(mark, attackMarks) {
+				n++
+			}
 		}
 	}
 	return n <= 1 // the attack under way is one

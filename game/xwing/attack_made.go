@@ -50,4 +50,7 @@ func (t *Table) Defended(id board.ShipID) bool {
 
 // turretMark and attackMark are what is remembered of an attack, for the round.
 func turretMark(arc string) string            { return "round/turret/" + arc }
-func attackMark(defender board.ShipID) string { return "round/attacked/" + defender.Piece() }
+func attackMark(defender board.ShipID) string { return attackMarks + defender.Piece() }
+
+// attackMarks begins what is remembered of any attack.
+const attackMarks = "round/attacked/"

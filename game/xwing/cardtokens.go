@@ -32,6 +32,16 @@ func (t *Table) FuseCard(m Moment, n int) int {
 	return fuses
 }
 
+// ShieldCard places shield tokens on the upgrade of the moment's ability, or removes them (n < 0); ShieldsOnCard returns how many
+// lie there.
+func (t *Table) ShieldCard(m Moment, n int) {
+	t.announce(board.CardShieldsChanged{Ship: m.Owner, XWS: chargeCard(m.Card), Shields: t.ShieldsOnCard(m) + n})
+}
+
+func (t *Table) ShieldsOnCard(m Moment) int {
+	return t.Ship(m.Owner).Upgrade(chargeCard(m.Card)).Shields
+}
+
 // GiveFromCard has the player of an ability remove a token of his choice from the
 // card; the ship gains a matching one.
 func (t *Table) GiveFromCard(m Moment, to board.ShipID) {

@@ -175,13 +175,16 @@ func (t *Table) rerollLoose(which []int) {
 	t.showLoose(t.loose)
 }
 
-// CanRerollLoose reports whether any die of a roll outside an attack's pool may be rerolled.
-func (t *Table) CanRerollLoose() bool { return t.loose != nil && len(t.loose.again()) > 0 }
+// CanRerollLoose reports whether any die of a roll outside an attack's pool may be rerolled, one of some faces where those are
+// given.
+func (t *Table) CanRerollLoose(faces ...board.Face) bool {
+	return t.loose != nil && len(t.loose.again(faces)) > 0
+}
 
-// RerollLoose has the player of the moment's ability choose dice of a roll outside an attack's pool, one to most, and rerolls
-// them; he is asked only if there is a choice.
-func (t *Table) RerollLoose(m Moment, most int) {
-	which := t.loose.again()
+// RerollLoose has the player of the moment's ability choose such dice, one to most, and rerolls them; he is asked only if there
+// is a choice.
+func (t *Table) RerollLoose(m Moment, most int, faces ...board.Face) {
+	which := t.loose.again(faces)
 	if len(which) > 1 {
 		which = t.pickRerolls(m, which, min(most, len(which)))
 	}
@@ -203,10 +206,10 @@ func (t *Table) pickRerolls(m Moment, among []int, most int) []int {
 	return which
 }
 
-// again returns the indices of the dice that have not been rerolled.
-func (r *looseRoll) again() (which []int) {
+// again returns the indices of the dice that have not been rerolled, of some faces where those are given.
+func (r *looseRoll) again(faces []board.Face) (which []int) {
 	for i := range r.dice {
-		if !slices.Contains(r.rerolled, i) {
+		if !slices.Contains(r.rerolled, i) && (len(faces) == 0 || slices.Contains(faces, r.dice[i])) {
 			which = append(which, i)
 		}
 	}

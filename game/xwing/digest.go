@@ -108,6 +108,9 @@ func (d *sum) ship(s *board.Ship) {
 		if u.Ordnance > 0 {
 			d.Int(u.Ordnance)
 		}
+		if u.Shields > 0 {
+			d.Word(digest.Small(u.Shields, 1, 0, 0))
+		}
 		for _, a := range u.Turret {
 			d.Int(int(a))
 		}

@@ -243,8 +243,11 @@ func (s *State) againstLockIn(o board.ObstacleID) *game.Refusal {
 func (t *Table) AcquireLock(id board.ShipID, target string) {
 	began := t.Began()
 	target = t.lockedPiece(target)
-	if t.gainLock(id, target) {
-		t.Trigger(Moment{When: AfterLocking, Ship: id, Other: board.ShipOf(target), Answer: target, Began: began})
+	if !t.gainLock(id, target) {
+		return
+	}
+	for _, o := range append([]string{target}, t.lockMore(id)...) {
+		t.Trigger(Moment{When: AfterLocking, Ship: id, Other: board.ShipOf(o), Answer: o, Began: began})
 	}
 }
 
@@ -271,20 +274,4 @@ func (t *Table) gainLock(id board.ShipID, target string) bool {
 		t.RemoveTokens(id, board.Jam, 1)
 	}
 	return true
-}
-
-// OnOneObject is what LockLimit is asked about where it is about the locks on one object.
-const OnOneObject = "on-one"
-
-// lockLimit is on how many objects a ship maintains locks at most, or how many on one: one, or what its abilities say, of
-// which none adds to another.
-func (t *Table) lockLimit(id board.ShipID, about Moment) int {
-	most := 1
-	about.Ship = id
-	t.eachAsked(LockLimit, about, func(a *Ability, m Moment, _ int) {
-		if a.Of == m.Action && a.applies(t, m) {
-			most = max(most, a.By(t, m))
-		}
-	})
-	return most
 }

@@ -35,6 +35,9 @@ func (t *Table) planningPhase() bool {
 	if t.rules.Edition.PlayerOrder.EachRound {
 		t.rollOff()
 	}
+	if !slices.Contains(t.rules.Edition.Steps, SystemPhase) {
+		t.Trigger(Moment{When: StartOfSystem})
+	}
 	return true
 }
 

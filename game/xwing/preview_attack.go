@@ -101,9 +101,12 @@ func (s *State) declared(attacker board.ShipID, way shot, along RangeLine) board
 	if way.section == 0 {
 		way.section = s.View.Ship(way.defender).Section
 	}
-	return board.Attack{Attacker: attacker, Defender: way.defender, Section: way.section, Weapon: way.weapon, Range: way.line.Range,
-		Line: along.Line, Obstructed: along.Obstacles, Through: along.Ships,
-		Obstructors: s.obstructors(attacker, way.defender, along.Ships)}
+	a := board.Attack{Attacker: attacker, Defender: way.defender, Section: way.section, Weapon: way.weapon, Range: way.line.Range,
+		Line: along.Line, Through: along.Ships}
+	if s.obstructing(attacker, attacker, way.defender) >= 0 {
+		a.Obstructed, a.Obstructors = along.Obstacles, s.obstructors(attacker, way.defender, along.Ships)
+	}
+	return a
 }
 
 // againstFarther refuses a shot that would be legal but for nearer targets.

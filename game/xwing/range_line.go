@@ -145,20 +145,21 @@ func (s *State) through(line physics.Segment) []string {
 // so.
 func (s *State) obstructors(attacker, defender board.ShipID, on []board.ShipID) (out []board.ShipID) {
 	for _, id := range on {
-		n := 0
-		if s.Huge(id) { // X25-HUG-056
-			n = 1
-		}
-		s.eachOwn(s.View.Ship(id), ObstructingAttack, func(t *Table, a *Ability, m Moment) {
-			if m.Ship, m.Other = attacker, defender; a.applies(t, m) {
-				n += a.By(t, m)
-			}
-		})
-		if n > 0 {
+		if s.Huge(id) || s.obstructing(id, attacker, defender) > 0 { // X25-HUG-056
 			out = append(out, id)
 		}
 	}
 	return out
+}
+
+// obstructing is what a ship's own cards say of whether it obstructs an attack; those of the attacker, whether anything does.
+func (s *State) obstructing(id, attacker, defender board.ShipID) (n int) {
+	s.eachOwn(s.View.Ship(id), ObstructingAttack, func(t *Table, a *Ability, m Moment) {
+		if m.Ship, m.Other = attacker, defender; a.applies(t, m) {
+			n += a.By(t, m)
+		}
+	})
+	return n
 }
 
 // shipsOn returns the other ships that a range line passes through: they

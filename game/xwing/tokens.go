@@ -110,7 +110,12 @@ func (t *Table) RemoveTokens(id board.ShipID, k board.Token, n int) int {
 	if n > 0 {
 		n += t.sum(RemovingMore, Moment{Ship: id, Token: k})
 	}
-	return t.loseTokens(id, k, n)
+	began := t.Began()
+	n = t.loseTokens(id, k, n)
+	for i := range n {
+		t.Trigger(Moment{When: AfterRemovingToken, Ship: id, Token: k, N: i + 1, Began: began})
+	}
+	return n
 }
 
 // SpendToken has a ship spend one token of a kind, its own or one that is lent to it, and reports whether

@@ -44,6 +44,9 @@ func (t *cards) upgradeTitle(a *desk, up *board.Upgrade) (string, draw.Color) {
 	if up.Ordnance > 0 {
 		title = a.Say("card-ordnance", "card", title, "n", strconv.Itoa(up.Ordnance))
 	}
+	if up.Shields > 0 {
+		title = a.Say("card-shields", "card", title, "n", strconv.Itoa(up.Shields))
+	}
 	return title, color
 }
 

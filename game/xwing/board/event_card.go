@@ -45,6 +45,25 @@ func (e CardFusesChanged) Phrase(*View) game.Phrase {
 	return tell(e, "", "ship", e.Ship.Piece(), "card", catalog.UpgradeCard.Ref(e.XWS), "n", strconv.Itoa(e.Fuses))
 }
 
+// CardShieldsChanged sets how many shield tokens lie on an upgrade.
+type CardShieldsChanged struct {
+	Ship    ShipID
+	XWS     string
+	Shields int
+}
+
+// Change counts the tokens.
+func (e CardShieldsChanged) Change(v *View) {
+	if u := v.Ship(e.Ship).Upgrade(e.XWS); u != nil {
+		u.Shields = e.Shields
+	}
+}
+
+// Phrase says how many there are.
+func (e CardShieldsChanged) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "card", catalog.UpgradeCard.Ref(e.XWS), "n", strconv.Itoa(e.Shields))
+}
+
 // ConditionAssigned gives a ship a condition card.
 type ConditionAssigned struct {
 	Ship      ShipID

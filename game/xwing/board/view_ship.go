@@ -150,6 +150,7 @@ type Upgrade struct {
 	Tokens    []Token `json:",omitempty"` // that lie on the card
 	Fuses     int     `json:",omitempty"` // markers that do
 	Ordnance  int     `json:",omitempty"` // tokens that do, given up in place of the card
+	Shields   int     `json:",omitempty"` // shield tokens that do, which are not the ship's
 	Discarded bool    `json:",omitempty"` // facedown beside the ship: it works no more
 	// Turret is the arcs that an indicator of its own selects; nil: its weapon attacks where the ship's points.
 	Turret  []gauge.Arc `json:",omitempty"`
