@@ -134,3 +134,97 @@ func sabotages() xwing.Ability {
 			}
 		}}
 }
+
+// turnsAside looks at the dial of a ship that the owner touches as that becomes active, whose player must turn it to a maneuver
+// beside that one. Stress does not matter then.
+func turnsAside() []xwing.Ability {
+	return []xwing.Ability{
+		{When: xwing.BeforeActivating, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.View.Touch(m.Owner, m.Ship) && t.Ship(m.Ship).Dial.Assigned
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.Note(m, m.Ship.Piece())
+				dial, was := t.Dial(m.Ship), t.LookAtDial(m.Owner, m.Ship)
+				at := slices.IndexFunc(dial, func(d catalog.Maneuver) bool { return d.Bearing == was.Bearing && d.Speed == was.Speed })
+				t.SetDial(m.Ship, []catalog.Maneuver{dial[(at+len(dial)-1)%len(dial)], dial[(at+1)%len(dial)]})
+			}},
+		number(xwing.IgnoringStress, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Action == xwing.ManeuverWhileStressed && t.Noted(m, m.Ship.Piece())
+		}),
+	}
+}
+
+// shutsBreaches spends a reinforce token to be dealt a damage card facedown, and with it all others of the round.
+func shutsBreaches() []xwing.Ability {
+	tokens := func(t *xwing.Table, m xwing.Moment) []board.Token {
+		return slices.DeleteFunc([]board.Token{board.ReinforceFore, board.ReinforceAft}, func(k board.Token) bool {
+			return !t.CanSpend(m.Owner, k)
+		})
+	}
+	return []xwing.Ability{
+		{When: xwing.WouldBeDealtFaceup, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && unused(t, m) && len(tokens(t, m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				k := tokens(t, m)
+				if len(k) > 1 && !t.AskRather(m, m.Owner, "spend-reinforcefore", "spend-reinforceaft") {
+					k = k[1:]
+				}
+				t.SpendToken(m.Owner, k[0])
+				t.Note(m, noteUsed)
+			}},
+		{When: xwing.WouldBeDealtFaceup, Do: func(*xwing.Table, xwing.Moment) {},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !unused(t, m) }},
+	}
+}
+
+// spreadsJam jams another ship at range 1 of an enemy that the owner has jammed.
+func spreadsJam() xwing.Ability {
+	a := given(ofYours, chooses(xwing.AfterActingOn,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			return t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool { return t.Ship(id).Has(board.Jam) == 0 })
+		},
+		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) { t.GainTokens(id, board.Jam, 1) }))
+	a.Of = catalog.Jam.String()
+	return a
+}
+
+// aimsFor acquires a lock for an energy, which a friend at range 1-2 has then.
+func aimsFor() xwing.Ability {
+	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID { return othersAt(t, m, gauge.Range2, nil) }
+	return usingEnergy(xwing.Ability{May: true, Cost: xwing.Cost{Energy: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && len(near(t, m)) > 0 && len(t.Lockable(m.Owner)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			id, had := t.ChooseShip(m, near(t, m), false), t.Ship(m.Owner).Locks
+			t.Lock(m.Owner)
+			for _, o := range t.Ship(m.Owner).Locks {
+				if !slices.Contains(had, o) {
+					t.TransferLock(m.Owner, id, o)
+				}
+			}
+		}})
+}
+
+// slipsPast lets the owner and an enemy in its firing arc attack each other although they touch, while either is active in the
+// Combat phase.
+func slipsPast() xwing.Ability {
+	return number(xwing.AttackingTouched, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		foe := m.Other
+		if foe == m.Owner {
+			foe = m.Ship
+		}
+		return (you(m) || m.Other == m.Owner) && t.View.Phase == board.Engagement && t.InFiringArc(m.Owner, foe) &&
+			(t.View.Active == m.Owner || t.View.Active == foe)
+	})
+}
+
+// strikesFaceup has the first damage card be dealt faceup in the owner's first attack of the round, and in its first defense.
+func strikesFaceup() xwing.Ability {
+	return xwing.Ability{When: xwing.WouldBeDealtFacedown, Do: func(*xwing.Table, xwing.Moment) {},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Fight().ByAttack() && t.Fight().Defends(m.Ship) && (you(m) || t.View.Attack.Attacker == m.Owner) &&
+				t.Fight().FirstOf(m.Owner) && !t.Fight().DealtCard(m.Ship)
+		}}
+}

@@ -16,8 +16,13 @@ func firstCrew() []*xwing.Card {
 		firstUpgrade("bistan", turnsAttack(board.Hit, board.Crit, xwing.Cost{}, func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
 			return a.Range <= gauge.Range2
 		})),
+		firstUpgrade("bodhirook", number(xwing.LockingBeyond, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && len(t.ShipsAt(m.Other, gauge.Range3, func(id board.ShipID) bool { return t.Friendly(m.Owner, id) })) > 0
+		})),
 		firstUpgrade("bombardier", xwing.Ability{Query: xwing.PlacingWays, Ways: board.Drops(straight(2)),
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action != catalog.LooseCargo }}),
+		firstUpgrade("boshek", turnsAside()...),
+		firstUpgrade("breachspecialist", shutsBreaches()...),
 		firstUpgrade("c3po", statesOdds()),
 		firstUpgrade("captainneeda", xwing.Ability{When: xwing.WouldSufferEffect,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return ofYours(t, m) && len(m.Met.Obstacles) > 0 },
@@ -37,6 +42,15 @@ func firstCrew() []*xwing.Card {
 					}
 				}
 			}}),
+		firstUpgrade("cassianandor", chooses(xwing.StartOfSystem,
+			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+				return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool { return dialHidden(t, m, id) })
+			},
+			func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+				if t.GuessDial(m, id) {
+					t.SetDial(m.Owner, t.Dial(m.Owner))
+				}
+			})),
 		firstUpgrade("chewbacca", shrugsCard(xwing.WouldBeDealtFaceup), shrugsCard(xwing.WouldBeDealtFacedown)),
 		firstUpgrade("chopper", calmUnder(99, func(m xwing.Moment) bool { return m.Action != xwing.ManeuverWhileStressed }),
 			xwing.Ability{When: xwing.AfterAction, Do: sufferHit,
@@ -47,9 +61,18 @@ func firstCrew() []*xwing.Card {
 				return ofYours(t, m) && t.Energy(m.Owner).Active > 1 && len(dented(t, m)) > 0
 			},
 			Do: mendsFacedown}),
+		firstUpgrade("courierdroid", xwing.Ability{When: xwing.BeforePlacingForces, May: true, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				skill := 0
+				if t.AskRather(m, m.Owner, "skill-8", "skill-0") {
+					skill = 8
+				}
+				t.SetInitiative(m.Owner, m.Card, skill, board.Setup)
+			}}),
 		firstUpgrade("darthvader", xwing.Ability{When: xwing.AfterAttacking, May: true, Upon: theOther, Cost: xwing.Cost{Hits: 2},
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.SufferDamage(m.Other, xwing.Damage{Crits: 1}) }}),
+		firstUpgrade("dashrendar", number(xwing.AttackingAtObstacles, 1, mine), number(xwing.ObstructingAttack, -1, mine)),
 		firstUpgrade("deathtroopers", xwing.Ability{When: xwing.AfterBecomingDefender, Upon: theOther,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return !you(m) && friendlyAt(t, m, gauge.Range1) && aimsAt(t, m.Other, m.Owner)
@@ -72,11 +95,17 @@ func firstCrew() []*xwing.Card {
 			return you(m) && m.Action == xwing.ManeuverWhileStressed
 		})),
 		firstUpgrade("hotshotcopilot", makesSpend(board.DefenseDice), makesSpend(board.AttackDice)),
+		firstUpgrade("inspiringrecruit", onceARound(xwing.Ability{When: xwing.AfterRemovingToken, May: true, Upon: theShip,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Token == board.Stress && friendlyAt(t, m, gauge.Range2) && t.Ship(m.Ship).Stressed()
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Ship, board.Stress, 1) }})),
 		firstUpgrade("intelligenceagent", chooses(xwing.StartOfActivation,
 			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 				return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool { return dialHidden(t, m, id) })
 			},
 			func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.LookAtDial(m.Owner, id) })),
+		firstUpgrade("isbslicer", spreadsJam()),
 		firstUpgrade("jandodonna", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				by := t.View.Attack.Attacker
@@ -95,6 +124,8 @@ func firstCrew() []*xwing.Card {
 				return friendlyAt(t, m, gauge.Range2) && m.Difficulty == catalog.White && t.Ship(m.Ship).Stressed()
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Ship, board.Stress, 1) }})),
+		firstUpgrade("kylekatarn", xwing.Ability{When: xwing.AfterRemovingToken, May: true, Do: focuses,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Token == board.Stress }}),
 		firstUpgrade("kyloren", xwing.Ability{When: xwing.AsAction,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return len(enemyAt(t, m, gauge.Range3, nil)) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
@@ -179,7 +210,10 @@ func firstCrew() []*xwing.Card {
 		firstUpgrade("tailgunner", lessAgileFoe(func(t *xwing.Table, _ xwing.Moment) bool {
 			return t.View.Attack.Weapon.Arc == catalog.RearArc
 		})),
+		firstUpgrade("targetingcoordinator", aimsFor()),
 		firstUpgrade("torynfarr", blinds()),
+		firstUpgrade("weaponsengineer", xwing.Ability{Query: xwing.LockLimit, By: plus(2)},
+			xwing.Ability{Query: xwing.LockLimit, Of: xwing.AtOnce, By: plus(2)}),
 		firstUpgrade("wed15repairdroid",
 			xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Energy: 1}, Do: mendsFacedown,
 				If: func(t *xwing.Table, m xwing.Moment) bool { return len(dented(t, m)) > 0 }},
@@ -190,5 +224,6 @@ func firstCrew() []*xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return !t.Ship(m.Owner).Shielded() && t.Ship(m.Owner).Damaged()
 			}}),
+		firstUpgrade("zeborrelios", slipsPast()),
 	}
 }

@@ -28,7 +28,29 @@ func firstScumCrew() []*xwing.Card {
 					t.AcquireLock(m.Owner, m.Other.Piece())
 				}
 			}}),
+		firstUpgrade("cadbane", onceARound(xwing.Ability{When: xwing.AfterRolling, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Device.ID != 0 && t.FriendlyDevice(m.Owner, m.Device.ID) && t.Enemy(m.Owner, m.Ship) &&
+					t.CanRerollLoose(board.FocusResult, board.Blank)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollLoose(m, 99, board.FocusResult, board.Blank) }})),
+		firstUpgrade("cikatrovizago", forTheCard(xwing.Ability{When: xwing.StartOfEnd, If: always,
+			Choice: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.CanReplaceUpgrade(m, catalog.IllicitSlot, catalog.CargoSlot)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.ReplaceUpgrade(m, catalog.IllicitSlot, catalog.CargoSlot) }})),
 		firstUpgrade("dengar", hunts(func(t *xwing.Table, id board.ShipID) bool { return t.Pilot(id).Limited > 0 })),
+		firstUpgrade("gonk",
+			xwing.Ability{When: xwing.AsAction, Do: func(t *xwing.Table, m xwing.Moment) { t.ShieldCard(m, 1) }},
+			xwing.Ability{When: xwing.AsAction,
+				If: func(t *xwing.Table, m xwing.Moment) bool {
+					return t.ShieldsOnCard(m) > 0 && t.CanRecoverShield(m.Owner)
+				},
+				Do: func(t *xwing.Table, m xwing.Moment) {
+					t.ShieldCard(m, -1)
+					t.RecoverShield(m.Owner)
+				}}),
+		firstUpgrade("greedo", strikesFaceup()),
 		firstUpgrade("ig88d", borrowsIG()),
 		firstUpgrade("jabbathehutt", sparesIllicits()...),
 		firstUpgrade("k4securitydroid", xwing.Ability{When: xwing.AfterManeuver, May: true,
