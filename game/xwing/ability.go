@@ -24,7 +24,7 @@ const (
 	AsAction       // (option) an "Action:" header
 	AfterAction    // after a ship performs an action (a failed one triggers nothing); of a SLAM Obstacles is set
 	WouldGainToken // (replacement) before a ship gains one token of a kind; Do happens instead
-	// After a ship gains a token of a kind, once for each, the Moment.N-th gained at once; what has caused it as below.
+	// After a ship gains a token, once for each, the Moment.N-th gained at once (Of: BecomingTractored); what caused it as below.
 	AfterGainingToken
 	StartOfEngagement     // at the start of the Engagement Phase
 	BeforeEngaging        // before a ship engages
@@ -168,11 +168,11 @@ const (
 	AddingActions     // Moment.Ship has the actions of Bar on its action bar, too
 	LockLimit         // on how many objects Moment.Ship has locks, how many on Moment.Answer (Of: OnOneObject), how many AtOnce; the most
 	KeepingToken      // more than 0: no Moment.Token can be removed from Moment.Ship
-	StartingInReserve // more than 0: Moment.Ship is not set up with the others
+	StartingInReserve // more than 0: Moment.Ship is not set up with the others; WholeWing: nor is its wing
 	MostRerolls       // how many attack dice Moment.Ship may reroll against Moment.Other at most; the least counts
 	// Moment.Ship may be set up anywhere at range 0 to this of the owner, too; FarFromEnemies: anywhere beyond range 3 of
 	// enemy ships, too; FarFromAll: if that is beyond range 3 of their edge and range 1 of obstacles.
-	SettingUp
+	SettingUp // Of AsStandardShip: the initiative at which a huge ship is set up among the others
 	// May Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other, Moment.N of which
 	// the attack would spend.
 	WaivingRequirement

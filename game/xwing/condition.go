@@ -26,8 +26,8 @@ func (t *Table) assignCondition(m Moment, to board.ShipID, card string, facedown
 			from = t.ChooseShip(m, have, false)
 		}
 		old := t.Ship(from).ConditionOf(card)
-		c.Damage, c.N = old.Damage, old.N         // what lies on it moves with it
-		if t.Ship(from).Seat != t.Ship(to).Seat { // but to no ship of another's deck: of that it is searched anew
+		c.Damage, c.N, c.Points = old.Damage, old.N, old.Points // what lies on it moves with it
+		if t.Ship(from).Seat != t.Ship(to).Seat {               // but to no ship of another's deck: of that it is searched anew
 			t.unload(from, card)
 			c.Damage, c.N = "", 0
 		}

@@ -10,7 +10,7 @@ import (
 
 // putDown puts what was chosen into play: a device, a remote or an obstacle.
 func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
-	if t.isDevice(p.Device) {
+	if t.isDevice(p.Device) && t.View.Phase != board.Setup {
 		t.memory(m.Owner).PlacedDevice = true
 	}
 	began := t.Began()
@@ -18,8 +18,8 @@ func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
 	switch {
 	case slices.Contains(t.DeviceTypes(p.Device), catalog.RemoteDevice):
 		remote := t.placeRemote(by, p.Device, at.Pose)
-		t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Other: remote, Device: MomentDevice{Launched: at.Way.Launch},
-			Began: began})
+		t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Other: remote, Device: MomentDevice{Launched: at.Way.Launch,
+			Touching: at.Way.Away}, Began: began})
 		t.meetBeneath(remote)
 	case slices.Contains(t.DeviceTypes(p.Device), catalog.ObstacleDevice):
 		t.placeCloud(by, p, at.Pose)
@@ -35,7 +35,7 @@ func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
 		}
 		for i, id := range ids {
 			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner,
-				Device: MomentDevice{ID: id, Launched: at.Way.Launch, Touching: at.Way.Touching}, N: i, Began: began})
+				Device: MomentDevice{ID: id, Launched: at.Way.Launch, Touching: at.Way.Touching || at.Way.Away}, N: i, Began: began})
 		}
 		t.detonateBeneath(ids)
 	}

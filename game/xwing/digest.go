@@ -145,6 +145,9 @@ func (d *sum) ship(s *board.Ship) {
 func (d *sum) condition(c *board.Condition) {
 	d.Pair(digest.Small(int(c.Seat), int(c.By), c.N, 0), digest.Bools(c.Facedown))
 	d.Pair(digest.Text(c.Card), digest.Text(c.Damage))
+	if c.Points > 0 { // no digest differs where nothing of a score lies on it
+		d.Int(c.Points)
+	}
 }
 
 func (d *sum) device(v *board.Device) {

@@ -8,7 +8,7 @@
 // Whose ship it is, how far away, over which edge.
 //
 // [Table.Ship], [Table.Friendly], [Table.Allied], [Table.Enemy], [Table.RangeBetween], [Table.AtRange],
-// [Table.ShipsAt], [Table.OwnEdge], [Table.EdgeCrossed], [Table.Withdraw], [Table.SetInitiative].
+// [Table.ShipsAt], [Table.OwnEdge], [Table.EnemyEdge], [Table.RangeToEdge], [Table.EdgeCrossed], [Table.Withdraw], [Table.SetInitiative].
 //
 // # Abilities
 //
@@ -123,10 +123,10 @@
 // # Devices and remotes
 //
 // [Table.DevicesAt], [Table.RemoveOneOf], [Table.BreakLocksOn], [Table.AddFuse], [Table.BreakOwnLocks],
-// [Table.ShipsNearDevice], [Table.HasPlaced], [Table.PlaceAny], [Table.PlaceFor], [Table.PlaceThus],
+// [Table.ShipsNearDevice], [Table.HasPlaced], [Table.PlaceAny], [Table.PlaceAway], [Table.PlacersAway], [Table.PlaceFor], [Table.PlaceThus],
 // [Table.PlaceMore], [Table.CanPlaceMore], [Table.CanPlaceAny], [Table.CanPlaceThus], [Table.RelocateByTemplate],
-// [Table.CanRelocate], [Table.CanLayOut], [Table.LayOut], [Table.RemoteFills], [Table.DetonateRemote], [Table.Attach], [Table.SetUpRemotes],
-// [Table.ShipsNearRemotes].
+// [Table.CanRelocate], [Table.CanLayOut], [Table.LayOut], [Table.RemoteFills], [Table.KindFills], [Table.DetonateRemote], [Table.Attach],
+// [Table.SetUpRemotes], [Table.ShipsNearRemotes].
 //
 // # Obstacles
 //
@@ -144,5 +144,5 @@
 //
 // # Scenarios
 //
-// [Table.Score], [Table.Mark], [Table.Tow].
+// [Table.Score], [Table.TakePoint], [Table.HandObjective], [Table.Mark], [Table.Tow].
 package xwing

@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -68,7 +69,7 @@ func (t *Table) placePrompt() game.Phrase {
 func (t *Table) placingOrder(ids []board.ShipID) [][]board.ShipID {
 	var huge, others []board.ShipID
 	for _, id := range ids {
-		if t.Huge(id) {
+		if t.Huge(id) && t.amongOthers(id) == 0 {
 			huge = append(huge, id)
 		} else {
 			others = append(others, id)
@@ -78,19 +79,43 @@ func (t *Table) placingOrder(ids []board.ShipID) [][]board.ShipID {
 	if !t.rules.Edition.Huge.Ascending {
 		slices.SortStableFunc(first, func(a, b []board.ShipID) int { return t.Initiative(b[0]) - t.Initiative(a[0]) })
 	}
-	return append(first, t.byInitiative(others)...)
+	return append(first, t.byRank(others, func(id board.ShipID) int { return cmp.Or(t.amongOthers(id), t.Initiative(id)) })...)
+}
+
+// amongOthers is the initiative at which its cards have a huge ship be set up among the standard ones; 0 where none does.
+func (t *Table) amongOthers(id board.ShipID) (n int) {
+	t.eachAsked(SettingUp, Moment{Ship: id, Action: AsStandardShip}, func(a *Ability, m Moment, _ int) {
+		if a.Of == AsStandardShip && a.applies(t, m) {
+			n = a.By(t, m)
+		}
+	})
+	return n
 }
 
 // unplaced returns the ships that are still to be set up in their own turn. Wings do not start in reserve (X25-HUG-097).
 func (t *Table) unplaced() []board.ShipID {
 	var ids []board.ShipID
 	for i := range t.View.Ships {
-		if s := &t.View.Ships[i]; s.Where == board.InReserve && s.Docked == 0 && !s.Follows() && !s.Wing.Mate() &&
-			(s.Wing.Leader != 0 || t.sum(StartingInReserve, Moment{Ship: s.ID}) <= 0) {
+		if s := &t.View.Ships[i]; s.Where == board.InReserve && s.Docked == 0 && !s.Follows() && !s.Wing.Mate() && !t.keptBack(s) {
 			ids = append(ids, t.View.Ships[i].ID)
 		}
 	}
 	return ids
+}
+
+// WholeWing answers StartingInReserve where a card keeps a wing back with its leader.
+const WholeWing = 2
+
+// keptBack reports whether a ship starts in reserve; one of a wing only by what speaks of wings (X25-HUG-097).
+func (t *Table) keptBack(s *board.Ship) bool {
+	least, kept := 1, false
+	if s.Wing.Leader != 0 {
+		least = WholeWing
+	}
+	t.eachAsked(StartingInReserve, Moment{Ship: s.ID}, func(a *Ability, m Moment, _ int) {
+		kept = kept || a.applies(t, m) && a.By(t, m) >= least
+	})
+	return kept
 }
 
 // forcesPlacement says where the ships may be set up: within range 1 of their
@@ -138,6 +163,9 @@ func (s *State) InDeploymentZone(id board.ShipID) bool {
 	}
 	return y <= deep
 }
+
+// AsStandardShip is when a huge ship is set up, where SettingUp is asked for that.
+const AsStandardShip = "standard"
 
 // FarFromEnemies and FarFromAll answer SettingUp.
 const (

@@ -66,9 +66,12 @@ func (s *State) endInitiativeChanges(p board.Phase) {
 // byInitiative sorts ships from lowest to highest initiative, player order
 // breaking ties, into groups of one player and one initiative (X20-INI-002,
 // X20-PLO-005).
-func (t *Table) byInitiative(ids []board.ShipID) [][]board.ShipID {
+func (t *Table) byInitiative(ids []board.ShipID) [][]board.ShipID { return t.byRank(ids, t.Initiative) }
+
+// byRank sorts ships by what takes the place of their initiative.
+func (t *Table) byRank(ids []board.ShipID, initiative func(board.ShipID) int) [][]board.ShipID {
 	var room [16]ranked
-	all := t.ranked(ids, room[:0])
+	all := t.ranked(ids, initiative, room[:0])
 	slices.SortStableFunc(all, func(a, b ranked) int { return a.rank - b.rank })
 	ids = make([]board.ShipID, len(all))
 	groups, from := make([][]board.ShipID, 0, len(ids)), 0
@@ -88,10 +91,10 @@ type ranked struct {
 }
 
 // ranked appends the ships with their places, which are asked for once.
-func (t *Table) ranked(ids []board.ShipID, out []ranked) []ranked {
+func (t *Table) ranked(ids []board.ShipID, initiative func(board.ShipID) int, out []ranked) []ranked {
 	n := t.View.Seats()
 	for _, id := range ids {
-		out = append(out, ranked{id, n*t.Initiative(id) + (int(t.Ship(id).Seat-t.View.First)+n)%n})
+		out = append(out, ranked{id, n*initiative(id) + (int(t.Ship(id).Seat-t.View.First)+n)%n})
 	}
 	return out
 }
@@ -99,7 +102,7 @@ func (t *Table) ranked(ids []board.ShipID, out []ranked) []ranked {
 // firstByInitiative is the first group of byInitiative, in the room of the ships given.
 func (t *Table) firstByInitiative(ids []board.ShipID) []board.ShipID {
 	var room [16]ranked
-	all := t.ranked(ids, room[:0])
+	all := t.ranked(ids, t.Initiative, room[:0])
 	first := ids[:0]
 	for _, r := range all {
 		if len(first) > 0 && r.rank > all[0].rank {

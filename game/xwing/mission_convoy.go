@@ -87,3 +87,10 @@ func (t *Table) scoreConvoy(id board.ShipID) {
 	t.Score(t.View.Across(s.Seat), m.Convoy.Worth*s.Objectives, game.Say("why.convoy-lost", "ship", id.Piece(), "n",
 		strconv.Itoa(s.Objectives)))
 }
+
+// HandObjective moves an objective token from one ship card to another.
+func (t *Table) HandObjective(from, to board.ShipID) {
+	if t.Ship(from).Objectives > 0 {
+		t.announce(board.ObjectiveHanded{From: from, To: to})
+	}
+}

@@ -232,8 +232,12 @@ func (s *State) RemoteKind(id board.ShipID) string { return s.View.Ship(id).Remo
 
 // RemoteFills reports whether the remote is one that an upgrade of the slot brings.
 func (t *Table) RemoteFills(id board.ShipID, slot catalog.UpgradeType) bool {
-	kind := t.RemoteKind(id)
-	return kind != "" && slices.ContainsFunc(t.remoteFacts(kind).Upgrades, func(xws string) bool {
+	return t.KindFills(t.RemoteKind(id), slot)
+}
+
+// KindFills reports whether devices of the kind are remotes that an upgrade of the slot brings.
+func (t *Table) KindFills(kind string, slot catalog.UpgradeType) bool {
+	return slices.Contains(t.DeviceTypes(kind), catalog.RemoteDevice) && slices.ContainsFunc(t.remoteFacts(kind).Upgrades, func(xws string) bool {
 		u, err := t.rules.Catalog.Upgrade(xws)
 		return err == nil && slices.Contains(u.Slots, slot)
 	})

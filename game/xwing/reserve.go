@@ -38,6 +38,19 @@ func (t *Table) PlaceFromReserve(id board.ShipID) {
 	}
 	p, _ := t.edgePlacement(id).Closer(*t.Refuse(rule.NoRoom, "refusal.ship-no-room"))
 	t.arrive(id, game.Say("prompt.place-from-reserve", "ship", id.Piece()), p)
+	t.arriveWing(id, t.edgePlacement)
+}
+
+// arriveWing has the wingmates of a ship that has come from reserve follow it in formation; where one that cannot may come,
+// where says.
+func (t *Table) arriveWing(leader board.ShipID, where func(board.ShipID) game.Placement) {
+	t.placeMates(leader, func(id board.ShipID) (in, split game.Placement, prompt game.Phrase) {
+		in = t.freePlacement(id)
+		for i := range in.KeepOut {
+			in.KeepOut[i].Distance, in.KeepOut[i].Refusal = 0, *t.ontoShip(board.ShipOf(in.KeepOut[i].ID))
+		}
+		return in, where(id), game.Say("prompt.place-from-reserve", "ship", id.Piece())
+	})
 }
 
 // PlaceAtObstacle has the player of a ship in reserve place it at range 0 of an

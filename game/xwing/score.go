@@ -111,10 +111,17 @@ func (s *State) Worth(id board.ShipID) int {
 // up, of those that have lost half of hull and shields. A crippled section of a huge ship counts whole (X10-HUG-047).
 func (s *State) Standing(v *board.View) [2]int {
 	scoring := s.rules.Edition.Scoring
-	if scoring.Destroyed {
-		return v.Score
-	}
 	out := v.Score // of a scenario
+	for i := range v.Ships {
+		if ship := &v.Ships[i]; ship.Where != board.Removed && !ship.Destroyed && !ship.Fled {
+			for _, c := range ship.Conditions {
+				out[v.SideOf(ship.Seat)] += c.Points // which the ship scores as the game ends
+			}
+		}
+	}
+	if scoring.Destroyed {
+		return out
+	}
 	for i := range v.Ships {
 		ship := &v.Ships[i]
 		gain := s.Worth(ship.ID)
@@ -130,4 +137,14 @@ func (s *State) Standing(v *board.View) [2]int {
 		out[v.Across(ship.Seat)] += gain
 	}
 	return out
+}
+
+// Scored is how many points the side of a seat has scored so far.
+func (s *State) Scored(seat game.Seat) int { return s.View.Score[s.View.SideOf(seat)] }
+
+// TakePoint lays a point that a seat's side has scored onto the condition of a Moment.
+func (t *Table) TakePoint(m Moment, from game.Seat) {
+	if xws, ok := catalog.ConditionCard.Of(m.Card); ok && t.Scored(from) > 0 {
+		t.announce(board.PointTaken{From: from, Ship: m.Owner, Card: xws})
+	}
 }

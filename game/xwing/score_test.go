@@ -25,6 +25,7 @@ func TestStanding(t *testing.T) {
 		{"shields are", func() { ship.Shields.Active = 0 }, [2]int{0, 0}},
 		{"half of all is", func() { ship.Facedown = 1 }, [2]int{0, 31}},
 		{"it is back", func() { ship.Shields.Active = 1 }, [2]int{0, 0}},
+		{"points lie on a condition", func() { ship.Conditions = []board.Condition{{Points: 2}} }, [2]int{2, 0}},
 		{"destroyed", func() { ship.Destroyed = true }, [2]int{0, 63}},
 		{"fled", func() { ship.Destroyed, ship.Fled, ship.Where = false, true, board.Removed }, [2]int{0, 63}},
 	} {

@@ -72,15 +72,29 @@ func (t *Table) gainTokens(id board.ShipID, k board.Token, n int, arrived func(g
 	before, began := t.Ship(id).Tokens, t.Began()
 	t.announce(board.TokenGained{Ship: id, Token: k, N: gained})
 	arrived(gained, before)
+	each := 1
 	if t.rules.Edition.Tokens.OneGain {
-		gained = 1
+		each, gained = gained, 1
 	}
 	if k == board.Stress {
 		t.payForStress(id, gained)
 	}
 	for i := range gained {
-		t.Trigger(t.caused(Moment{When: AfterGainingToken, Ship: id, Token: k, N: i + 1, Began: began}))
+		had := int(before[k]) + i*each
+		t.Trigger(t.caused(Moment{When: AfterGainingToken, Ship: id, Token: k, N: i + 1, Began: began,
+			Action: t.becoming(id, k, had, had+each)}))
 	}
+}
+
+// BecomingTractored is the gain of the token by which a ship becomes tractored.
+const BecomingTractored = "tractored"
+
+// becoming says what a ship becomes that has more tokens of a kind than it had.
+func (t *Table) becoming(id board.ShipID, k board.Token, had, has int) string {
+	if k == board.Tractor && !t.tractoredBy(id, had) && t.tractoredBy(id, has) {
+		return BecomingTractored
+	}
+	return ""
 }
 
 // TransferToken moves one token of a kind to another ship by an effect of its player's. Where one cannot lose

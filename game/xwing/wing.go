@@ -90,7 +90,7 @@ func (t *Table) loosen(e game.Event) {
 			t.split(e.Ship, game.Say("why.wing-moved"))
 		}
 	case board.ShipPlaced:
-		if t.View.Phase != board.Setup {
+		if t.View.Phase != board.Setup && !e.Formed {
 			t.split(e.Ship, game.Say("why.wing-moved"))
 		}
 	case board.ShipDocked:

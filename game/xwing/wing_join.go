@@ -96,17 +96,26 @@ func (t *Table) FormUp(id board.ShipID) {
 // placeWing places the wingmates of a leader that has been placed in setup, each in its position, by their numbers
 // (X25-HUG-095). One that cannot lie there splits, and is placed like any other ship, for a stress token (X25-HUG-096).
 func (t *Table) placeWing(leader board.ShipID) {
+	t.placeMates(leader, func(id board.ShipID) (in, split game.Placement, prompt game.Phrase) {
+		p := t.forcesPlacement(t.Ship(id).Seat, []board.ShipID{id})
+		return p, p, t.placePrompt()
+	})
+}
+
+// placeMates puts the wingmates of a ship into formation; one that cannot lie there, where it might in its wing, splits and is
+// placed where one alone may be (X25-HUG-095, X25-HUG-096).
+func (t *Table) placeMates(leader board.ShipID, where func(board.ShipID) (in, split game.Placement, prompt game.Phrase)) {
 	for _, id := range t.View.Wingmates(leader) {
 		seat, pose := t.Ship(id).Seat, t.formationSpot(id).Pose
-		p := t.forcesPlacement(seat, []board.ShipID{id})
-		if no := p.Check(id.Piece(), pose); len(no) > 0 {
+		in, alone, prompt := where(id)
+		if no := in.Check(id.Piece(), pose); len(no) > 0 {
 			t.split(id, no[0].Why)
-			p, _ = p.Wider(*t.Refuse(rule.NoRoom, "refusal.ship-no-room"))
-			c := t.ask(game.Decision{Kind: ask.PlaceShip, Seat: seat, Shape: game.Place, Prompt: t.placePrompt(),
+			p, _ := alone.Wider(*t.Refuse(rule.NoRoom, "refusal.ship-no-room"))
+			c := t.ask(game.Decision{Kind: ask.PlaceShip, Seat: seat, Shape: game.Place, Prompt: prompt,
 				About: []string{id.Piece()}, Placement: &p})
 			pose = *c.Pose
 		}
-		t.announce(board.ShipPlaced{Ship: id, Pose: pose})
+		t.announce(board.ShipPlaced{Ship: id, Pose: pose, Formed: t.View.Phase != board.Setup && t.Ship(id).Wing.Mate()})
 		t.setTurret(id)
 		if t.Ship(id).Wing.Split {
 			t.GainTokens(id, board.Stress, 1)

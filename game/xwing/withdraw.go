@@ -39,6 +39,18 @@ func (t *Table) EdgeCrossed(id board.ShipID) Edge {
 	return Edge(slices.Index(over[:], slices.Max(over[:])))
 }
 
+// EnemyEdge is the edge across the table from that of a ship's player.
+func (t *Table) EnemyEdge(id board.ShipID) Edge { return UpperEdge - t.OwnEdge(id) }
+
+// RangeToEdge is the range from a ship to the closest point of an edge.
+func (t *Table) RangeToEdge(id board.ShipID, e Edge) gauge.Range {
+	const thin, long = 1, 1e4
+	w, h := t.View.Area.Width, t.View.Area.Height
+	strips := [...]physics.Shape{LowerEdge: physics.Rect(-long, -thin, long, 0), UpperEdge: physics.Rect(-long, h, long, h+thin),
+		LeftEdge: physics.Rect(-thin, -long, 0, long), RightEdge: physics.Rect(w, -long, w+thin, long)}
+	return gauge.MeasureRange(t.ShipShape(id), strips[e])
+}
+
 // Return is a ship in reserve that comes back at the start of the next Planning Phase.
 type Return struct {
 	Ship board.ShipID

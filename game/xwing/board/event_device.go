@@ -29,7 +29,8 @@ func (e DevicePlaced) Change(v *View) {
 
 // Phrase says who dropped or launched it.
 func (e DevicePlaced) Phrase(*View) game.Phrase {
-	return tell(e, when(e.Way.Launch, ".launched")+when(e.Way.Touching, ".touching")+when(!e.Way.Touching && !e.Way.Template.Exists(), ".laid"),
+	return tell(e, when(e.Way.Launch, ".launched")+when(e.Way.Touching, ".touching")+when(e.Way.Away, ".away")+
+		when(!e.Way.Touching && !e.Way.Away && !e.Way.Template.Exists(), ".laid"),
 		"ship", e.By.Piece(), "seat", e.Seat.ID(), "device", catalog.DeviceKind.Ref(e.Kind))
 }
 
@@ -51,7 +52,7 @@ func (e RemotePlaced) Change(v *View) {
 
 // Phrase says who dropped or launched it, or set it up.
 func (e RemotePlaced) Phrase(*View) game.Phrase {
-	return tell(e, when(e.Way.Launch, ".launched")+when(!e.Way.Template.Exists(), ".setup"),
+	return tell(e, when(e.Way.Launch, ".launched")+when(!e.Way.Template.Exists() && !e.Way.Away, ".setup")+when(e.Way.Away, ".away"),
 		"ship", e.By.Piece(), "seat", e.Seat.ID(), "device", catalog.DeviceKind.Ref(e.Kind))
 }
 

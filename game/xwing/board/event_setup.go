@@ -59,8 +59,9 @@ func (e ObstacleMoved) Phrase(*View) game.Phrase { return tell(e, "", "obstacle"
 
 // ShipPlaced sets a ship up.
 type ShipPlaced struct {
-	Ship ShipID
-	Pose physics.Pose
+	Ship   ShipID
+	Pose   physics.Pose
+	Formed bool `json:",omitempty"` // from reserve, into its place of a wing
 }
 
 // Change puts the ship into play.

@@ -63,6 +63,7 @@ type Condition struct {
 	Facedown bool      `json:",omitempty"`
 	Damage   string    `json:",omitempty"` // the damage card that lies faceup on it
 	N        int       `json:",omitempty"` // its copy
+	Points   int       `json:",omitempty"` // scored points that lie on it
 }
 
 // ConditionOf returns the ship's faceup condition of a card; nil if it has none.

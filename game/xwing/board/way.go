@@ -15,6 +15,7 @@ type Way struct {
 	Around   bool       `json:",omitempty"` // with the guides of its other end: it looks back
 	From     gauge.Side `json:",omitempty"` // dropped from this side of the ship, not from its rear
 	Touching bool       `json:",omitempty"` // without a template, anywhere beside the ship
+	Away     bool       `json:",omitempty"` // without a template, where a card says
 }
 
 // Drops lists the ways to drop a device with each of the templates.

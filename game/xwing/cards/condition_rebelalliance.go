@@ -8,7 +8,7 @@ import (
 
 // rebelConditionCards lists the conditions that are assigned by the Rebel Alliance.
 func rebelConditionCards() []*xwing.Card {
-	return []*xwing.Card{liberated(), suppressiveFire()}
+	return []*xwing.Card{liberated(), suppressiveFire(), trialsOfTheDarksaber()}
 }
 
 // liberated takes damage upon itself for Tarfful, and is passed on.
@@ -48,4 +48,29 @@ func suppressiveFire() *xwing.Card {
 		xwing.Ability{When: xwing.BeforeDestroyedRemoved, If: about, Do: gone},
 		xwing.Ability{When: xwing.EndOfEngagement, Do: gone,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return !t.Noted(m, "attacked") }})
+}
+
+// trialsOfTheDarksaber takes points from whoever is ahead, and belongs to who destroys its bearer from nearby.
+func trialsOfTheDarksaber() *xwing.Card {
+	const trials = "trialsofthedarksaber"
+	near := func(t *xwing.Table) bool { return t.View.Attack.Range <= gauge.Range2 }
+	return condition(trials,
+		xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return attacking(t, m) && near(t) && t.Fight().CountResults(board.AttackDice, board.Crit) > 0 &&
+					t.Scored(t.Ship(m.Other).Seat) > t.Scored(t.Ship(m.Owner).Seat)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.Fight().SpendResult(m.Owner, board.AttackDice, board.Crit)
+				t.TakePoint(m, t.Ship(m.Other).Seat)
+			}},
+		xwing.Ability{When: xwing.AfterDefending, Upon: theOther,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.Ship(m.Owner).Destroyed && near(t) && t.Enemy(m.Owner, m.Other)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				by := m
+				by.Owner = t.ConditionBy(m.Owner, trials)
+				t.AssignCondition(by, m.Other, trials)
+			}})
 }

@@ -23,10 +23,9 @@ func compromisingIntel() *xwing.Card {
 		}))
 }
 
-// itsTheResistance keeps its ship in reserve until it is called.
+// itsTheResistance keeps its ship in reserve until it is called, with the wing that it leads.
 func itsTheResistance() *xwing.Card {
-	return condition("itstheresistance", xwing.Ability{Query: xwing.StartingInReserve,
-		By: func(*xwing.Table, xwing.Moment) int { return 1 }})
+	return condition("itstheresistance", number(xwing.StartingInReserve, xwing.WholeWing, nil))
 }
 
 // rattled: one crit when a bomb or mine goes off close by; calm where there is none.

@@ -88,3 +88,22 @@ func mendsShield(when xwing.Timing, f func(*xwing.Table, xwing.Moment) bool, onH
 			}
 		}}
 }
+
+// handsObjective moves an objective token between the owner and a friend at range 0-1, either way.
+func handsObjective() xwing.Ability {
+	ready := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return othersAt(t, m, gauge.Range1, func(id board.ShipID) bool {
+			return t.Ship(id).Objectives+t.Ship(m.Owner).Objectives > 0
+		})
+	}
+	return xwing.Ability{When: xwing.DuringSystemPhase, May: true, Cost: xwing.Cost{Charges: 1}, If: atAPhase,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(ready(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			from, to := t.ChooseShip(m, ready(t, m), false), m.Owner
+			own, others := t.Ship(to).Objectives > 0, t.Ship(from).Objectives > 0
+			if own && (!others || t.AskRather(m, m.Owner, "give-objective", "take-objective")) {
+				from, to = to, from
+			}
+			t.HandObjective(from, to)
+		}}
+}

@@ -1,8 +1,11 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -63,6 +66,43 @@ func ownDevice(t *xwing.Table, m xwing.Moment) bool {
 		return t.Ship(m.Other).Seat == seat
 	}
 	return t.View.Obstacle(m.Met.Obstacles[0]).Seat == seat
+}
+
+// laysMines has mines lie on the table from the start, one of each of the owner's upgrades, far from everything that it says.
+func laysMines() xwing.Ability {
+	far := xwing.Away{Beyond: gauge.Range2}
+	return xwing.Ability{When: xwing.AfterSetup, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(t.PlacersAway(m, t.IsMine, far)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			var used []string
+			for more := true; more; more = more && t.AskUse(m) {
+				left := func(xws string) bool { return slices.Contains(used, xws) }
+				xws := t.ChooseUpgrade(m, slices.DeleteFunc(t.PlacersAway(m, t.IsMine, far), left))
+				t.PlaceAway(m, xws, far)
+				used = append(used, xws)
+				more = len(slices.DeleteFunc(t.PlacersAway(m, t.IsMine, far), left)) > 0
+			}
+		}}
+}
+
+// boards places a team of commandos upon a large enemy behind the owner in place of dropping it, and hampers that.
+func boards() xwing.Ability {
+	crew := func(t *xwing.Table) func(string) bool {
+		return func(kind string) bool { return t.KindFills(kind, catalog.CrewSlot) }
+	}
+	prey := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool {
+			return t.Ship(id).Size > gauge.Small && t.InArc(m.Owner, id, gauge.Rear) &&
+				len(t.PlacersAway(m, crew(t), xwing.Away{At: id})) > 0
+		})
+	}
+	return xwing.Ability{When: xwing.DuringSystemPhase, May: true, If: atAPhase,
+		Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(prey(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			where := xwing.Away{At: t.ChooseShip(m, prey(t, m), false)}
+			t.PlaceAway(m, t.ChooseUpgrade(m, t.PlacersAway(m, crew(t), where)), where)
+			t.GainEither(m, where.At, board.Deplete, board.Strain, board.Stress)
+		}}
 }
 
 // leavesLast puts down a bomb, in one of these ways, as the owner is destroyed.

@@ -1,6 +1,7 @@
 package cards
 
 import (
+	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -18,6 +19,14 @@ func cargoUpgrades() []*xwing.Card {
 				return you(m) && m.Difficulty == catalog.Blue && t.CanRecover(m.Owner, board.ShipCharges)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ShipCharges, 1) }}),
+		upgrade("secretprovisions-epicsl", xwing.Ability{When: xwing.DuringEndPhase, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				r := t.RangeToEdge(m.Owner, t.EnemyEdge(m.Owner))
+				return r >= gauge.Range1 && r <= gauge.Range3
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.Score(t.Ship(m.Owner).Seat, 2, game.Say("why.card", "card", m.Card))
+			}}),
 		upgrade("tibannareserves", xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanRecover(m.Owner, board.ShipCharges) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ShipCharges, 2) }}),

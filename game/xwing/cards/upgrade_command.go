@@ -21,10 +21,12 @@ func commandUpgrades() []*xwing.Card {
 		upgrade("bounty", collects()),
 		upgrade("captainneeda", revisesDial(gauge.Range4, xwing.Cost{Charges: 1})),
 		upgrade("carlistrieekan", rallies(gauge.Range2, xwing.ActionGrant{Only: red(catalog.Evade)}, anyone)),
+		upgrade("combatboardingtube", boards()),
 		upgrade("dreadnoughthunter", xwing.Ability{Query: xwing.TreatingAs, Of: xwing.AsInArc, May: true, By: one,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.InBullseye(m.Owner, m.Other) }}),
 		upgrade("firstorderelite", intercepts(2, 0, ofWing, leaderDefends)),
 		generalGrievousCommand(),
+		upgrade("hondoohnakacommand", handsObjective()),
 		upgrade("jandodonna", number(xwing.Lending, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return spendsToken(m, board.Focus, board.Evade) && friendlyAt(t, m, gauge.Range3)
 		})),
@@ -40,6 +42,10 @@ func commandUpgrades() []*xwing.Card {
 		upgrade("rifftamson", firesAt(5), xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Fight().DealtFaceup(m.Other) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, 2) }}),
+		upgrade("sabinewren-command",
+			xwing.Ability{When: xwing.BeforePlacingForces, If: always,
+				Do: func(t *xwing.Table, m xwing.Moment) { t.AssignCondition(m, m.Owner, "trialsofthedarksaber") }},
+			xwing.Ability{Query: xwing.CoordinatingMore, Coordinates: &xwing.CoordinateTerms{More: 1}, If: mine}),
 		upgrade("shadowwing", formsUp("shadowwing"), breaksOff(), intercepts(2, flying, ofWing, leaderDefends)),
 		upgrade("skystrikeacademyclass", formsUp("skystrikeacademyclass"), losesWing(), intercepts(5, flying, ofWing, leaderDefends)),
 		upgrade("stalwartcaptain", holdsOut()),

@@ -35,6 +35,11 @@ func crewUpgrades() []*xwing.Card {
 					t.Shed(m, id, board.RedColor, board.Orange)
 				}
 			}}),
+		upgrade("aqseriesbattledroids-epicsl", xwing.Ability{When: xwing.AfterGainingToken, Of: xwing.BecomingTractored, Upon: theShip,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range2)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Ship, board.Jam, 1) }}),
 		upgrade("azmorigan-epicsl", inherits("illicit", recoversAll)),
 		upgrade("bailorgana-epicsl", sharesGreen()),
 		upgrade("c3po-epicsl", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
@@ -56,6 +61,8 @@ func crewUpgrades() []*xwing.Card {
 		})),
 		fennRauCrew(),
 		freelanceSlicer(),
+		upgrade("ga75-epicsl", callsUp("ga75-epicsl", plus(2),
+			func(t *xwing.Table, id board.ShipID) bool { return t.Ship(id).Wing.Leads() })...),
 		gonkDroid(),
 		upgrade("hondoohnaka", befriends()),
 		informant(),

@@ -68,30 +68,38 @@ func c3poCrew() *xwing.Card {
 		gainsAfter(board.Calculate, catalog.Calculate, catalog.Coordinate))
 }
 
-// ga97 calls a ship out of reserve once all its charges have come back, or with its
-// last words.
+// ga97 calls a ship out of reserve that flies in no wing: those start in play (X25-HUG-097).
 func ga97() *xwing.Card {
+	return upgrade("ga97", callsUp("ga97", func(t *xwing.Table, m xwing.Moment) int { return t.AskCharges(m, 3, 5) },
+		func(t *xwing.Table, id board.ShipID) bool { return t.Ship(id).Wing.Leader == 0 })...)
+}
+
+// callsUp keeps a ship for which fit holds in reserve at a price, and calls it once all charges of this card have come back, or
+// with its last words.
+func callsUp(xws string, price func(*xwing.Table, xwing.Moment) int, fit func(*xwing.Table, board.ShipID) bool) []xwing.Ability {
+	among := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return slices.DeleteFunc(t.MusteredWith(m.Owner), func(id board.ShipID) bool { return !fit(t, id) })
+	}
 	arrive := func(t *xwing.Table, m xwing.Moment) board.ShipID {
 		id := inReserve(t, m)
 		t.PlaceFromReserve(id)
 		t.RemoveCondition(id, "itstheresistance")
 		return id
 	}
-	return upgrade("ga97",
-		xwing.Ability{When: xwing.BeforePlacingForces, May: true, If: func(t *xwing.Table, m xwing.Moment) bool {
-			return len(t.MusteredWith(m.Owner)) > 0
-		}, Do: func(t *xwing.Table, m xwing.Moment) {
-			t.SpendCharges(m.Owner, "ga97", t.AskCharges(m, 3, 5))
-			t.AssignCondition(m, t.ChooseShip(m, t.MusteredWith(m.Owner), false), "itstheresistance")
-		}},
-		xwing.Ability{When: xwing.StartOfPlanning,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return inReserve(t, m) != 0 && !t.CanRecover(m.Owner, "ga97")
-			},
+	return []xwing.Ability{
+		{When: xwing.BeforePlacingForces, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(among(t, m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.SpendCharges(m.Owner, xws, price(t, m))
+				t.AssignCondition(m, t.ChooseShip(m, among(t, m), false), "itstheresistance")
+			}},
+		{When: xwing.StartOfPlanning,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return inReserve(t, m) != 0 && !t.CanRecover(m.Owner, xws) },
 			Do: func(t *xwing.Table, m xwing.Moment) { arrive(t, m) }},
-		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
+		{When: xwing.BeforeDestroyedRemoved,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && inReserve(t, m) != 0 },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(arrive(t, m), board.Disarm, 1) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(arrive(t, m), board.Disarm, 1) }},
+	}
 }
 
 // inReserve returns the ship that waits for the owner's word, 0 if there is none.

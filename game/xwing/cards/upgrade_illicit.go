@@ -33,6 +33,7 @@ func illicitUpgrades() []*xwing.Card {
 		overtunedModulators(),
 		drained(dropper("quickreleaselocks", cargoBehind())),
 		riggedCargoChute(),
+		upgrade("saboteursmap", laysMines()),
 		scannerBaffler(),
 		trackingFob(),
 	}

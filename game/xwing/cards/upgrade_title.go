@@ -30,6 +30,7 @@ func titleUpgrades() []*xwing.Card {
 		})),
 		upgrade("brokenhorn", hurries()),
 		upgrade("brokenhorn-epicsl", hurries()),
+		upgrade("corvus-epicsl", xwing.Ability{Query: xwing.SettingUp, Of: xwing.AsStandardShip, By: plus(5)}),
 		upgrade("corvus", carriesSmall(2), gainsAfter(board.Calculate, catalog.Calculate)),
 		upgrade("dauntless", xwing.Ability{When: xwing.AfterManeuver, If: partly, Act: whiteAsRed()}),
 		upgrade("dodonnaspride"),

@@ -37,6 +37,8 @@ var grammar = script.Grammar{Puts: []string{"ship", "squad"}, Forms: []string{
 	"tows ship:N feature:N",
 	"holds ship:N UPGRADE TOKEN…",
 	"worth ship:N POINTS",
+	"scored ship:N POINTS",
+	"objectives ship:N NUMBER",
 	"wing ship:N ship:N ship:N…",
 	"split ship:N",
 }}

@@ -70,6 +70,12 @@ func changes(what string, f []string) (change, error) {
 			s.Memory.Worth[ship.ID-1] = n
 			return nil
 		}, err
+	case "scored":
+		n, err := count(f[1])
+		return func(s *xwing.State, ship *board.Ship) error { s.View.Score[s.View.SideOf(ship.Seat)] = n; return nil }, err
+	case "objectives":
+		n, err := count(f[1])
+		return func(_ *xwing.State, ship *board.Ship) error { ship.Objectives = n; return nil }, err
 	case "holds":
 		return holds(f[1], f[2:])
 	}

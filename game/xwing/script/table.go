@@ -95,7 +95,8 @@ func (t *table) Line(what string, f []string) error {
 		err = t.feature(f)
 	case "round":
 		t.scenario.Round, err = strconv.Atoi(f[0])
-	case "left", "ordnance", "discarded", "facedown", "dial", "flip", "condition", "docked", "reserve", "tows", "holds", "worth", "split":
+	case "left", "ordnance", "discarded", "facedown", "dial", "flip", "condition", "docked", "reserve", "tows", "holds", "worth", "split",
+		"scored", "objectives":
 		var c change
 		c, err = changes(what, f)
 		t.changes = append(t.changes, shipChange{f[0], c})
