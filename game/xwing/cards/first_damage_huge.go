@@ -184,8 +184,9 @@ func hugeAtOnce() []*xwing.Card {
 		}),
 		once("viewportrupture", func(t *xwing.Table, m xwing.Moment) {
 			// or it is destroyed
-			if among := t.UpgradesIn(m.Owner, catalog.CrewSlot); len(among) > 0 && t.Ship(m.Owner).Where == board.InPlay {
-				t.DiscardUpgrade(m.Owner, t.ChooseUpgradeFor(t.View.OpponentOf(t.Ship(m.Owner).Seat), m, among))
+			if t.Ship(m.Owner).Where == board.InPlay {
+				foe := t.View.OpponentOf(t.Ship(m.Owner).Seat)
+				t.DiscardUpgrade(m.Owner, t.ChooseUpgradeFor(foe, m, t.UpgradesIn(m.Owner, catalog.CrewSlot)))
 			}
 		}),
 	}

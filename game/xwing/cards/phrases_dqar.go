@@ -15,7 +15,7 @@ import (
 func takesOverLock() xwing.Ability {
 	lockers := func(t *xwing.Table, m xwing.Moment, o string) []board.ShipID {
 		return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
-			return id != m.Owner && t.Ship(id).HasLocked(o)
+			return t.Ship(id).HasLocked(o)
 		})
 	}
 	shared := func(t *xwing.Table, m xwing.Moment) []string {

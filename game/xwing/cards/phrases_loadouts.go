@@ -12,7 +12,7 @@ import (
 func inherits(slot string, after func(*xwing.Table, xwing.Moment, string)) xwing.Ability {
 	return xwing.Ability{When: xwing.BeforeDestroyedRemoved, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return !you(m) && friendlyAt(t, m, gauge.Range3) && t.CanInherit(m, slot)
+			return friendlyAt(t, m, gauge.Range3) && t.CanInherit(m, slot)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { after(t, m, t.Inherit(m, slot)) }}
 }
