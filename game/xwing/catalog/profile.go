@@ -198,6 +198,15 @@ func (p *Profile) addSides(sides []ForceSide) {
 // equips makes no difference (X20-FAQ-009) but for those that say so (X10-SQD-002). An upgrade without a known cost
 // is an error.
 func (c *Catalog) UpgradeCost(r Ruleset, pilot, upgrade string, equipped ...string) (int, error) {
+	p, err := c.Printed(r, pilot)
+	if err != nil {
+		return 0, err
+	}
+	return c.UpgradeCostOn(r, p, upgrade, equipped...)
+}
+
+// UpgradeCostOn is UpgradeCost on a ship of which the printed profile is at hand.
+func (c *Catalog) UpgradeCostOn(r Ruleset, p Profile, upgrade string, equipped ...string) (int, error) {
 	u, err := c.Upgrade(upgrade)
 	if err != nil {
 		return 0, err
@@ -205,10 +214,6 @@ func (c *Catalog) UpgradeCost(r Ruleset, pilot, upgrade string, equipped ...stri
 	rules, ok := u.Rules(r)
 	if !ok || rules.Unpriced {
 		return 0, fmt.Errorf("upgrade %s has no cost in the rule set %s", upgrade, r)
-	}
-	p, err := c.Printed(r, pilot)
-	if err != nil {
-		return 0, err
 	}
 	cost := rules.Cost.For(p.Ship.Class, p.Stats.Agility, p.Pilot.Initiative)
 	if !c.stock.discounts {

@@ -25,6 +25,12 @@ func (w Want) Holds() bool { return w.Met }
 // countsAs are the ship abilities by which a ship equips what is for ships of a keyword only.
 var countsAs = map[string]string{"Twin Ion Engines": "TIE"}
 
+// OfOthers reports whether the ship's other upgrades can meet the restriction, or break it, by what they add.
+func (r Restriction) OfOthers(w Wearer) bool {
+	numbers := w.Present && (r.Shields != nil || r.Agility != nil || r.Energy != nil || r.Hull != nil)
+	return r.ForceSides != nil || r.Action != nil || r.Icons != nil || r.NoIcons != nil || r.Initiative != nil || numbers
+}
+
 // MetBy reports whether a ship meets the restriction: one alternative is enough.
 func (r Restriction) MetBy(w Wearer) bool {
 	wants := r.Wants(w)

@@ -17,30 +17,35 @@ func (s Squad) Check(cat *catalog.Catalog, r catalog.Ruleset) []Breach {
 // CheckMode lists the rules that the squad breaks in a game mode.
 func (s Squad) CheckMode(cat *catalog.Catalog, mode Mode) []Breach {
 	c := checker{squad: s, cat: cat, mode: mode, ledger: mode.ledger(cat)}
-	if len(s.Pilots) == 0 {
-		c.add(rule.SquadPoints, NoShips, -1, "")
-	}
 	for i := range s.Pilots {
 		c.ship(i)
+	}
+	c.together()
+	return c.breaches
+}
+
+// together checks the squad as a whole, once its ships are looked up.
+func (c *checker) together() {
+	if len(c.squad.Pilots) == 0 {
+		c.add(rule.SquadPoints, NoShips, -1, "")
 	}
 	c.wings()
 	c.sections()
 	c.ofType()
 	c.limited()
 	c.solitary()
-	if !mode.Quick {
+	if !c.mode.Quick {
 		c.standardized()
 		c.maxPerSquad()
 		c.restrictedList()
 	}
 	c.obstacles()
 	c.size()
-	if mode.Quick {
+	if c.mode.Quick {
 		c.threat()
 	} else {
 		c.budget()
 	}
-	return c.breaches
 }
 
 type checker struct {
@@ -51,6 +56,8 @@ type checker struct {
 	breaches []Breach
 	ships    []ship // those whose pilot is known
 	asked    int    // how often something near has been looked for
+
+	known map[string]catalog.Profile // printed profiles by ship card, kept where squads are checked that differ by a card; else nil
 }
 
 // ship is a ship of the squad with its cards looked up.
@@ -59,6 +66,8 @@ type ship struct {
 	printed  catalog.Profile
 	rules    catalog.PilotRules
 	upgrades []catalog.Upgrade // those that are known, as the rule set has them
+	cards    []card            // all of it, as far as limits go
+	cost     int               // what it counts towards the total
 }
 
 // add notes a breach; args are pairs of key and value.
@@ -116,7 +125,7 @@ func (c *checker) ship(i int) {
 	if rules.Unpriced && !c.mode.Quick {
 		c.add(rule.CardCost, NoCost, i, "", "mode", c.modeName())
 	}
-	printed, err := c.cat.Printed(c.mode.Ruleset, p.Pilot)
+	printed, err := c.printed(p.Pilot)
 	if err != nil {
 		c.add(rule.CardCost, UnknownPilot, i, "", "pilot", p.Pilot)
 		return
@@ -133,6 +142,7 @@ func (c *checker) ship(i int) {
 			sh.upgrades = append(sh.upgrades, u)
 		}
 	}
+	sh.cards, sh.cost = cardsOf(sh), c.cost(sh)
 	c.ships = append(c.ships, sh)
 	c.copies(sh)
 	switch {
@@ -145,6 +155,18 @@ func (c *checker) ship(i int) {
 	c.slots(sh)
 	c.restrictions(sh)
 	c.loadout(sh, p)
+}
+
+// printed is the profile that is printed on a ship card.
+func (c *checker) printed(pilot string) (catalog.Profile, error) {
+	if p, ok := c.known[pilot]; ok {
+		return p, nil
+	}
+	p, err := c.cat.Printed(c.mode.Ruleset, pilot)
+	if err == nil && c.known != nil {
+		c.known[pilot] = p
+	}
+	return p, err
 }
 
 // identity checks faction and ship type of a ship card against the file.
@@ -217,8 +239,15 @@ func (c *checker) loadout(sh ship, p SquadPilot) {
 	if !c.mode.Loadout {
 		return
 	}
-	total, err := p.upgradePoints(c.cat, c.mode.Ruleset)
-	if err == nil && total > sh.rules.Loadout { // a card without a cost is a breach already
+	total, equipped := 0, p.UpgradeIDs()
+	for _, xws := range equipped {
+		cost, err := c.cat.UpgradeCostOn(c.mode.Ruleset, sh.printed, xws, equipped...)
+		if err != nil {
+			return // a card without a cost is a breach already
+		}
+		total += cost
+	}
+	if total > sh.rules.Loadout {
 		c.add(rule.LoadoutValue, OverLoadout, sh.index, "",
 			"total", strconv.Itoa(total), "limit", strconv.Itoa(sh.rules.Loadout))
 	}
@@ -229,20 +258,26 @@ func (c *checker) loadout(sh ship, p SquadPilot) {
 func (c *checker) budget() {
 	total := 0
 	for _, sh := range c.ships {
-		total += sh.rules.Cost
-		if c.mode.Loadout || len(sh.rules.StandardLoadout) > 0 {
-			continue
-		}
-		equipped := c.squad.Pilots[sh.index].UpgradeIDs()
-		for _, u := range sh.upgrades {
-			cost, _ := c.cat.UpgradeCost(c.mode.Ruleset, sh.printed.Pilot.XWS, u.XWS, equipped...)
-			total += cost
-		}
+		total += sh.cost
 	}
 	if c.mode.Points > 0 && total > c.mode.Points {
 		c.add(rule.SquadPoints, OverBudget, -1, "",
 			"total", strconv.Itoa(total), "limit", strconv.Itoa(c.mode.Points))
 	}
+}
+
+// cost is what a ship counts towards the total.
+func (c *checker) cost(sh ship) int {
+	total := sh.rules.Cost
+	if c.mode.Loadout || len(sh.rules.StandardLoadout) > 0 {
+		return total
+	}
+	equipped := c.squad.Pilots[sh.index].UpgradeIDs()
+	for _, u := range sh.upgrades {
+		cost, _ := c.cat.UpgradeCostOn(c.mode.Ruleset, sh.printed, u.XWS, equipped...)
+		total += cost
+	}
+	return total
 }
 
 // size checks the number of ships.

@@ -45,23 +45,25 @@ func (c *checker) restricted(sh ship, u catalog.Upgrade, r catalog.Restriction, 
 // has the actions that the ship's other
 // upgrades add to it; what the upgrade itself lets in by a slot that it adds does not help it to be equipped.
 func (c *checker) wants(r catalog.Restriction, sh ship, n int) []catalog.Want {
-	others := sh.printed
 	letIn := func(u catalog.Upgrade) bool {
 		return slices.ContainsFunc(sh.upgrades[n].Sides[0].Grants, func(g catalog.Grant) bool {
 			return g.Kind == catalog.GrantSlot && g.Amount > 0 && u.Is(g.Slot)
 		})
 	}
-	for i, u := range sh.upgrades {
-		if i != n && !letIn(u) {
-			others = others.With(u.Sides[0])
-		}
-	}
-	return r.Wants(catalog.Wearer{Printed: sh.printed, Others: others, Present: c.cat.Family() == catalog.XWing1,
+	w := catalog.Wearer{Printed: sh.printed, Others: sh.printed, Present: c.cat.Family() == catalog.XWing1,
 		Fields: func(names []string) bool { return c.includes(names, sh.index, sh.upgrades[n].XWS) },
 		Equips: func(types []catalog.UpgradeType) bool { return equipped(types, sh.upgrades, n) },
 		Has: func(ids []string) bool {
 			return slices.ContainsFunc(sh.upgrades, func(u catalog.Upgrade) bool { return slices.Contains(ids, u.XWS) })
-		}})
+		}}
+	if r.OfOthers(w) {
+		for i, u := range sh.upgrades {
+			if i != n && !letIn(u) {
+				w.Others = w.Others.With(u.Sides[0])
+			}
+		}
+	}
+	return r.Wants(w)
 }
 
 // includes reports whether the squad includes a card of one of the names, beside the upgrade itself.

@@ -18,30 +18,48 @@ var eitherSlot = map[string]*catalog.Grant{
 type bar struct {
 	openings []opening
 	list     catalog.Ruleset // whose costs count
+	opened   int             // how many openings there have been
+	told     *[]taken        // where it is to be told which cards took which; else nil
 }
 
 // opening is a free slot of an upgrade bar.
 type opening struct {
 	slot catalog.UpgradeType
 	by   *catalog.Grant // what opened it, and for which cards; nil: it is printed
+	at   int            // the how manieth it is
+	from string         // the upgrade that added it, or lets it be treated as others; "" for none
+}
+
+// taken is an opening that is free no more.
+type taken struct {
+	opening
+	card   string // that took it
+	closed bool   // it took it away, and fills another one
 }
 
 // bar is the printed upgrade bar of a ship; in epic games of second edition each but a huge one has a command
 // slot more (X25-EPC-002).
 func (m Mode) bar(cat *catalog.Catalog, printed catalog.Profile) bar {
-	b := bar{make([]opening, 0, len(printed.Slots)+2), m.Ruleset}
+	b := bar{openings: make([]opening, 0, len(printed.Slots)+2), list: m.Ruleset}
 	if m.Epic && !printed.Ship.Huge() {
 		for _, slot := range cat.EpicSlots() {
-			b.openings = append(b.openings, opening{slot: slot})
+			b.open(opening{slot: slot})
 		}
 	}
 	for _, slot := range printed.Slots {
-		b.openings = append(b.openings, opening{slot: slot})
+		b.open(opening{slot: slot})
 	}
 	if either := eitherSlot[printed.Ability]; either != nil {
-		b.openings = append(b.openings, opening{either.Slot, either})
+		b.open(opening{slot: either.Slot, by: either})
 	}
 	return b
+}
+
+// open adds an opening.
+func (b *bar) open(o opening) {
+	o.at = b.opened
+	b.opened++
+	b.openings = append(b.openings, o)
 }
 
 // slots checks that the ship's upgrade bar has an icon for every slot its upgrades fill, with the slots
@@ -115,9 +133,14 @@ func changesOf(u catalog.Upgrade) changes {
 // equip is the bar once the upgrade has filled its slots and changed the bar; missing is a slot that it
 // needs and finds no free one for, zero if it fits.
 func (b bar) equip(u catalog.Upgrade) (after bar, missing catalog.UpgradeType) {
-	after = bar{slices.Clone(b.openings), b.list}
+	after = b
+	after.openings = slices.Clone(b.openings)
+	if b.told != nil {
+		told := slices.Clone(*b.told)
+		after.told = &told
+	}
 	for _, slot := range u.Slots {
-		if !after.take(slot, &u) {
+		if !after.take(slot, &u, u.XWS) {
 			return b, slot
 		}
 	}
@@ -126,7 +149,7 @@ func (b bar) equip(u catalog.Upgrade) (after bar, missing catalog.UpgradeType) {
 		if g.Kind == catalog.GrantTreat {
 			for j, o := range after.openings {
 				if o.slot == g.Slot && o.by == nil {
-					after.openings[j].by = g
+					after.openings[j].by, after.openings[j].from = g, u.XWS
 				}
 			}
 		}
@@ -134,18 +157,18 @@ func (b bar) equip(u catalog.Upgrade) (after bar, missing catalog.UpgradeType) {
 			continue
 		}
 		for range g.Amount {
-			after.openings = append(after.openings, opening{g.Slot, g})
+			after.open(opening{slot: g.Slot, by: g, from: u.XWS})
 		}
 		for range -g.Amount {
-			after.take(g.Slot, nil)
+			after.take(g.Slot, nil, u.XWS)
 		}
 	}
 	return after, 0
 }
 
 // take fills one free slot of the type, if there is one that the upgrade may fill: the one that the fewest others may
-// fill. Without an upgrade it closes one.
-func (b *bar) take(slot catalog.UpgradeType, u *catalog.Upgrade) bool {
+// fill. Without an upgrade it closes one. By is the card that is the cause.
+func (b *bar) take(slot catalog.UpgradeType, u *catalog.Upgrade, by string) bool {
 	best, least := -1, 0
 	for i, p := range b.openings {
 		if !p.takes(slot, u, b.list) {
@@ -156,6 +179,9 @@ func (b *bar) take(slot catalog.UpgradeType, u *catalog.Upgrade) bool {
 		}
 	}
 	if best >= 0 {
+		if b.told != nil {
+			*b.told = append(*b.told, taken{b.openings[best], by, u == nil})
+		}
 		b.openings = slices.Delete(b.openings, best, best+1)
 	}
 	return best >= 0

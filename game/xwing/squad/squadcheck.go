@@ -23,11 +23,7 @@ type card struct {
 func (c *checker) limited() {
 	var cards []card
 	for _, sh := range c.ships {
-		p := sh.printed.Pilot
-		cards = append(cards, card{sh.index, "", p.Limited, []string{strings.ToLower(p.Name)}})
-		for _, u := range sh.upgrades {
-			cards = append(cards, card{sh.index, u.XWS, u.Limited, upgradeNames(u)})
-		}
+		cards = append(cards, sh.cards...)
 	}
 	reported := map[string]bool{}
 	for _, first := range cards {
@@ -49,6 +45,16 @@ func (c *checker) limited() {
 				"name", c.nameOf(last), "count", strconv.Itoa(len(same)), "limit", strconv.Itoa(limit))
 		}
 	}
+}
+
+// cardsOf lists the cards of a ship, its own first.
+func cardsOf(sh ship) []card {
+	p := sh.printed.Pilot
+	cards := []card{{sh.index, "", p.Limited, []string{strings.ToLower(p.Name)}}}
+	for _, u := range sh.upgrades {
+		cards = append(cards, card{sh.index, u.XWS, u.Limited, upgradeNames(u)})
+	}
+	return cards
 }
 
 // bullets orders limits with "none" last.

@@ -77,9 +77,23 @@ func (s Squad) Equip(i int, card Equipped) Squad {
 	return s
 }
 
+// Put is Equip with the upgrades in the order of a file: by slot.
+func (s Squad) Put(i int, card Equipped) Squad {
+	s = s.Equip(i, card)
+	slices.SortStableFunc(s.Pilots[i].Upgrades, func(a, b Equipped) int { return slotOrder(a.Slot, b.Slot) })
+	return s
+}
+
 // Unequip is the squad without an upgrade of the ship in a place.
 func (s Squad) Unequip(i int, xws string) Squad {
 	s.Pilots = slices.Clone(s.Pilots)
 	s.Pilots[i].Upgrades = slices.DeleteFunc(slices.Clone(s.Pilots[i].Upgrades), func(e Equipped) bool { return e.XWS == xws })
+	return s
+}
+
+// Without is the squad without the upgrade in a place among those of the ship in a place.
+func (s Squad) Without(i, at int) Squad {
+	s.Pilots = slices.Clone(s.Pilots)
+	s.Pilots[i].Upgrades = slices.Delete(slices.Clone(s.Pilots[i].Upgrades), at, at+1)
 	return s
 }

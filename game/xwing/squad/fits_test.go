@@ -1,0 +1,168 @@
+package squad_test
+
+import (
+	"os"
+	"reflect"
+	"slices"
+	"strconv"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
+)
+
+// fitsSquads is how many squads TestFitsAgree draws; XWING_FITS says another number, as 2000 for a long run.
+func fitsSquads(t *testing.T) int {
+	n, err := strconv.Atoi(os.Getenv("XWING_FITS"))
+	if err != nil {
+		n = 100
+	}
+	if testing.Short() {
+		n = min(n, 30)
+	}
+	return n
+}
+
+// TestFitsAgree draws squads of all lists, legal ones, halves of some and those of another list, and puts every card that
+// Fits and FitsPilot tell of into them: what fits adds no breach by CheckMode, what does not adds the one that it tells.
+func TestFitsAgree(t *testing.T) {
+	second, first := load(t), loadFirst(t)
+	lists := append(slices.Clone(second.BuiltIn()), first.BuiltIn()...)
+	n := fitsSquads(t)
+	fit, unfit, kinds := 0, 0, map[squad.Kind]int{}
+	for k := range n {
+		cat, list := second, lists[k%len(lists)]
+		if list == catalog.FFG10 {
+			cat = first
+		}
+		chance := game.NewSource(uint64(k), 37)
+		a := agreement{t, cat, squad.ModeOf(cat, list), drawnToFit(t, cat, list, &chance)}
+		if chance.Below(4) == 0 { // by another list it is no legal squad
+			a.mode = squad.ModeOf(cat, cat.BuiltIn()[chance.Below(len(cat.BuiltIn()))])
+		}
+		count := func(b *squad.Breach) {
+			if b == nil {
+				fit++
+				return
+			}
+			unfit++
+			kinds[b.Kind]++
+		}
+		a.slots(chance.Below(max(1, len(a.squad.Pilots))), count)
+		a.pilots(count)
+	}
+	t.Logf("%d squads: %d cards fit, %d do not: %v", n, fit, unfit, kinds)
+	if fit < n || unfit < n || len(kinds) < 8 {
+		t.Errorf("%d cards fit, %d do not, of %d kinds: too few to tell", fit, unfit, len(kinds))
+	}
+}
+
+// drawnToFit draws a squad of a list: whole, without some of its cards, or empty.
+func drawnToFit(t *testing.T, cat *catalog.Catalog, list catalog.Ruleset, chance *game.Source) squad.Squad {
+	t.Helper()
+	f := cat.Factions()[chance.Below(len(cat.Factions()))]
+	s := drawn(t, cat, list, f, chance)
+	switch chance.Below(4) {
+	case 1: // a ship fewer
+		i := chance.Below(len(s.Pilots))
+		s.Pilots = slices.Delete(slices.Clone(s.Pilots), i, i+1)
+	case 2, 3: // some cards fewer
+		s.Pilots = slices.Clone(s.Pilots)
+		for i := range s.Pilots {
+			s.Pilots[i].Upgrades = slices.DeleteFunc(slices.Clone(s.Pilots[i].Upgrades), func(squad.Equipped) bool { return chance.Below(2) == 0 })
+		}
+	}
+	return s
+}
+
+var pools = map[string]*squad.Pool{}
+
+// drawn draws a squad of a faction by a list.
+func drawn(t testing.TB, cat *catalog.Catalog, list catalog.Ruleset, f catalog.Faction, chance *game.Source) squad.Squad {
+	t.Helper()
+	key := string(list) + f.String()
+	if pools[key] == nil {
+		pool, err := squad.NewPool(cat, squad.ModeOf(cat, list), f, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		pools[key] = pool
+	}
+	return pools[key].Draw(chance)
+}
+
+// agreement holds what Fits says of a squad to what CheckMode says.
+type agreement struct {
+	t     *testing.T
+	cat   *catalog.Catalog
+	mode  squad.Mode
+	squad squad.Squad
+}
+
+// holds compares the breach that is told with those of the squad with the card.
+func (a agreement) holds(id string, told *squad.Breach, with squad.Squad) {
+	a.t.Helper()
+	added := squad.Added(a.squad.CheckMode(a.cat, a.mode), with.CheckMode(a.cat, a.mode))
+	switch {
+	case told == nil && len(added) == 0:
+	case told == nil:
+		a.t.Errorf("%s: %s fits, and adds %v to\n%s", a.mode.Ruleset, id, added, xws(a.t, a.squad))
+	case len(added) == 0:
+		a.t.Errorf("%s: %s is refused by %v, and adds nothing to\n%s", a.mode.Ruleset, id, told, xws(a.t, a.squad))
+	case !reflect.DeepEqual(*told, added[0]):
+		a.t.Errorf("%s: %s is refused by %v, want %v", a.mode.Ruleset, id, told, added[0])
+	}
+}
+
+// slots tries every card in each slot of one ship, those that are filled after the card in it is taken out.
+func (a agreement) slots(ship int, count func(*squad.Breach)) {
+	whole := a.squad
+	if ship >= len(whole.Pilots) {
+		return
+	}
+	for _, slot := range squad.Slots(a.cat, a.mode, whole, ship) {
+		a.squad = whole
+		if slot.At >= 0 {
+			a.squad = whole.Without(ship, slot.At)
+		}
+		for _, f := range squad.Fits(a.cat, a.mode, a.squad, ship, slot.ID) {
+			count(f.Breach)
+			a.holds(f.ID, f.Breach, a.squad.Put(ship, squad.Equipped{Slot: f.Card.Slots[0].String(), XWS: f.ID}))
+		}
+	}
+}
+
+// pilots tries every ship card of the faction.
+func (a agreement) pilots(count func(*squad.Breach)) {
+	for _, f := range squad.FitsPilot(a.cat, a.mode, a.squad, a.squad.Faction) {
+		count(f.Breach)
+		in, _ := f.Card.In(a.mode.Ruleset)
+		with := a.squad
+		with.Pilots = append(slices.Clip(with.Pilots), squad.SquadPilot{Pilot: f.ID, Ship: in.Ship})
+		a.holds(f.ID, f.Breach, with)
+	}
+}
+
+// BenchmarkFits tells the upgrades for the slot of which there are the most cards, on the third ship of a squad.
+func BenchmarkFits(b *testing.B) {
+	cat := load(b)
+	for _, list := range catalog.Rulesets() {
+		chance := game.NewSource(1, 37)
+		s, mode := drawn(b, cat, list, catalog.Rebel, &chance), squad.ModeOf(cat, list)
+		for _, slot := range []string{"talent", "crew", "modification"} {
+			b.Run(string(list)+"/"+slot, func(b *testing.B) {
+				n := 0
+				for b.Loop() {
+					n = len(squad.Fits(cat, mode, s, 2, slot))
+				}
+				b.ReportMetric(float64(n), "cards")
+			})
+		}
+		b.Run(string(list)+"/pilots", func(b *testing.B) {
+			for b.Loop() {
+				squad.FitsPilot(cat, mode, s, catalog.Rebel)
+			}
+		})
+	}
+}
