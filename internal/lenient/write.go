@@ -76,6 +76,9 @@ func (w *Writer) Raw(key string, v json.RawMessage) {
 	}
 }
 
+// Value writes a value of a list.
+func (w *Writer) Value(v any) { w.value(v) }
+
 // Members writes members as they stand.
 func (w *Writer) Members(all Object) {
 	for _, m := range all {

@@ -17,7 +17,7 @@ func (l *list) squad() Squad {
 	}
 	for _, ship := range l.ships {
 		for range max(1, ship.line.count) {
-			if len(s.Pilots) < maxShips {
+			if len(s.Pilots) < MaxShips {
 				s.Pilots = append(s.Pilots, l.ship(ship, s.Faction))
 			}
 		}
@@ -66,7 +66,7 @@ func (l *list) ship(ship listShip, f catalog.Faction) SquadPilot {
 	if card != nil {
 		p.Pilot, p.Ship = card.XWS, card.Ship
 	}
-	for _, name := range ship.upgrades[:min(len(ship.upgrades), maxUpgrades)] {
+	for _, name := range ship.upgrades[:min(len(ship.upgrades), MaxUpgrades)] {
 		e := Equipped{Slot: "unknown", XWS: catalog.Slug(name)}
 		if u := l.upgradeOn(card, name, f); u != nil {
 			e = Equipped{Slot: u.Slots[0].String(), XWS: u.XWS}

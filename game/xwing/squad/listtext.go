@@ -64,7 +64,7 @@ func (l *list) read(text string) {
 			continue
 		}
 		fresh = l.take(line, fresh)
-		if len(l.ships) > maxShips {
+		if len(l.ships) > MaxShips {
 			return
 		}
 	}

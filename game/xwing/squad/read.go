@@ -17,7 +17,7 @@ import (
 // the quotes of a word processor, in an address that carries it; and lists that builders write for people to read, with
 // the cards of these catalogs. It returns the squad as XWS beside it: the text itself where that is XWS.
 func Read(name string, data []byte, cats ...*catalog.Catalog) (Squad, []byte, error) {
-	s, why := parse(data)
+	s, why := parse(data, 1)
 	if why == nil {
 		return s, data, nil
 	}
@@ -30,7 +30,7 @@ func Read(name string, data []byte, cats ...*catalog.Catalog) (Squad, []byte, er
 		return fail(why)
 	}
 	for _, inside := range within(text) {
-		if s, err := parse([]byte(inside)); err == nil {
+		if s, err := parse([]byte(inside), 1); err == nil {
 			return s, []byte(inside), nil
 		}
 	}

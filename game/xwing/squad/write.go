@@ -41,20 +41,29 @@ func writePilot(w *lenient.Writer, f form, p SquadPilot) {
 		w.Raw("points", p.points)
 		w.Key("upgrades")
 		w.Object(func() {
-			for _, slot := range p.slots() {
-				var ids []string
-				for _, e := range p.Upgrades {
-					if e.Slot == slot {
-						ids = append(ids, e.XWS)
-					}
-				}
-				w.Member(f.slot(slot), ids)
-			}
+			writeUpgrades(w, f, p)
 			w.Members(p.moreUpgrades)
 		})
 		w.Raw("vendor", p.vendor)
 		w.Members(p.more)
 	})
+}
+
+// writeUpgrades writes the upgrades of a ship under their slots.
+func writeUpgrades(w *lenient.Writer, f form, p SquadPilot) {
+	for _, slot := range p.slots() {
+		w.Member(f.slot(slot), p.in(slot))
+	}
+}
+
+// in lists the ship's upgrades under a slot key.
+func (p SquadPilot) in(slot string) (ids []string) {
+	for _, e := range p.Upgrades {
+		if e.Slot == slot {
+			ids = append(ids, e.XWS)
+		}
+	}
+	return ids
 }
 
 // slots lists the slot keys of a ship's upgrades in their order.

@@ -18,28 +18,38 @@ const MaxXWS = 1 << 20
 // exportAgain is the cure for a file that is no JSON that means one thing.
 const exportAgain = "export the squad as XWS again"
 
-// maxShips bounds a squad: more is not a list but an accident.
-const maxShips = 100
+// MaxShips bounds a squad: more is not a list but an accident.
+const MaxShips = 100
 
 // maxID bounds the id of a card, in bytes; real ones have up to fifty.
 const maxID = 200
 
-// maxUpgrades bounds a ship likewise.
-const maxUpgrades = 30
+// MaxUpgrades bounds a ship likewise.
+const MaxUpgrades = 30
 
 // ParseXWS reads a squad. The name is the file's, for errors: each is one line with the file, the place
 // and the cure. Spellings in use are understood (ids in `id` or `name`, keys such as "mod" or
 // "forcepower", `[]` for no upgrades); unknown cards are kept for Check to speak about, unknown fields
 // for XWS to write again. [Squad.Resolve] brings the ids of older lists up to date.
 func ParseXWS(name string, data []byte) (Squad, error) {
-	s, err := parse(data)
+	s, err := parse(data, 1)
 	if err != nil {
 		return Squad{}, fmt.Errorf("%s: %w", name, err)
 	}
 	return s, nil
 }
 
-func parse(data []byte) (Squad, error) {
+// ParseDraft is ParseXWS of a squad that may have no ships yet.
+func ParseDraft(name string, data []byte) (Squad, error) {
+	s, err := parse(data, 0)
+	if err != nil {
+		return Squad{}, fmt.Errorf("%s: %w", name, err)
+	}
+	return s, nil
+}
+
+// parse reads a squad of so many ships at least.
+func parse(data []byte, least int) (Squad, error) {
 	if len(data) > MaxXWS {
 		return Squad{}, errors.New("over a megabyte; choose a squad file, which has a few kilobytes")
 	}
@@ -67,7 +77,7 @@ func parse(data []byte) (Squad, error) {
 	if s.Obstacles, err = parseObstacles(file.Value("obstacles")); err != nil {
 		return Squad{}, err
 	}
-	s.Pilots, err = parsePilots(file.Value("pilots"), s.family)
+	s.Pilots, err = parsePilots(file.Value("pilots"), s.family, least)
 	return s, err
 }
 
@@ -92,13 +102,13 @@ func parseObstacles(raw json.RawMessage) ([]string, error) {
 	return list, nil
 }
 
-func parsePilots(raw json.RawMessage, family catalog.Family) ([]SquadPilot, error) {
+func parsePilots(raw json.RawMessage, family catalog.Family, least int) ([]SquadPilot, error) {
 	rows := lenient.ParseList(raw)
-	if len(rows) == 0 {
+	if len(rows) < least {
 		return nil, errors.New("pilots: no list of ships; write at least one, as in [{\"id\": \"lukeskywalker\"}]")
 	}
-	if len(rows) > maxShips {
-		return nil, fmt.Errorf("pilots: %d ships; a squad has at most %d", len(rows), maxShips)
+	if len(rows) > MaxShips {
+		return nil, fmt.Errorf("pilots: %d ships; a squad has at most %d", len(rows), MaxShips)
 	}
 	pilots := make([]SquadPilot, 0, len(rows))
 	for i, row := range rows {
@@ -163,8 +173,8 @@ func (p *SquadPilot) parseUpgrades(raw json.RawMessage, family catalog.Family) e
 			}
 		}
 	}
-	if len(p.Upgrades) > maxUpgrades {
-		return fmt.Errorf("upgrades: %d cards; a ship has at most %d", len(p.Upgrades), maxUpgrades)
+	if len(p.Upgrades) > MaxUpgrades {
+		return fmt.Errorf("upgrades: %d cards; a ship has at most %d", len(p.Upgrades), MaxUpgrades)
 	}
 	slices.SortStableFunc(p.Upgrades, func(a, b Equipped) int { return slotOrder(a.Slot, b.Slot) })
 	for _, m := range p.moreUpgrades {

@@ -1,0 +1,78 @@
+package draft
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
+)
+
+// kept is a draft as it is kept.
+type kept struct {
+	Draft   int             `json:"draft"` // version of this form
+	List    catalog.Ruleset `json:"list"`
+	Format  string          `json:"format,omitempty"`
+	Quick   bool            `json:"quick,omitempty"`
+	File    string          `json:"file,omitempty"` // the player's, that it is saved as
+	Changed bool            `json:"changed"`        // it differs from that
+	XWS     string          `json:"xws"`            // as its file is to be written
+}
+
+// form is the version of what Keep writes.
+const form = 1
+
+// MaxKept bounds what Keep writes, in bytes.
+const MaxKept = 2*squad.MaxXWS + 4096
+
+// Keep is the draft as a text, from which Reopen makes it again as it is now; file is what the program knows the player's
+// file by, "" for none. What could be undone is not kept.
+func (d *Draft) Keep(file string) ([]byte, error) {
+	xws, err := d.XWS()
+	if err != nil {
+		return nil, err
+	}
+	mode := d.Mode()
+	return json.Marshal(kept{form, mode.Ruleset, mode.Format, mode.Quick, file, d.Changed(), string(xws)})
+}
+
+// Reopen is the draft that Keep wrote, with the cards of that of the catalogs that has its points list, and the player's file.
+func Reopen(data []byte, cats ...*catalog.Catalog) (d *Draft, file string, err error) {
+	if len(data) > MaxKept {
+		return nil, "", errors.New("a draft of over two megabytes")
+	}
+	var k kept
+	if err := json.Unmarshal(data, &k); err != nil || k.Draft != form {
+		return nil, "", errors.New("no draft of a squad, or one of a later version")
+	}
+	at := slices.IndexFunc(cats, func(c *catalog.Catalog) bool { _, err := c.List(k.List); return err == nil })
+	if at < 0 {
+		return nil, "", fmt.Errorf("a draft for the points list %q, which is not there", k.List)
+	}
+	mode, err := modeOf(cats[at], k.List, k.Format, k.Quick)
+	if err != nil {
+		return nil, "", err
+	}
+	s, err := squad.ParseDraft("draft", []byte(k.XWS))
+	if err != nil {
+		return nil, "", err
+	}
+	if d = open(cats[at], mode, s, []byte(k.XWS)); k.Changed {
+		d.saved = nil
+	}
+	return d, k.File, nil
+}
+
+// modeOf is the game mode of a points list and one of its formats.
+func modeOf(cat *catalog.Catalog, list catalog.Ruleset, format string, quick bool) (squad.Mode, error) {
+	if _, err := cat.List(list); err != nil {
+		return squad.Mode{}, err
+	}
+	mode := squad.ModeOf(cat, list)
+	if quick {
+		mode = squad.QuickMode(list)
+	}
+	return mode.InFormat(cat, format)
+}
