@@ -56,6 +56,14 @@ func sameCards(a, b Squad) bool {
 	return slices.EqualFunc(a.Pilots, b.Pilots, func(p, q SquadPilot) bool { return len(p.Upgrades) == len(q.Upgrades) })
 }
 
+// sameUpgrades reports whether two ships have the same upgrades, in whatever order.
+func sameUpgrades(a, b SquadPilot) bool {
+	left, right := a.UpgradeIDs(), b.UpgradeIDs()
+	slices.Sort(left)
+	slices.Sort(right)
+	return slices.Equal(left, right)
+}
+
 type rewriter struct {
 	Edit
 	form form
@@ -160,7 +168,7 @@ func (r *rewriter) ships(root *lenient.Layout) (edited bool, err error) {
 		if slices.Contains(r.From[:i], k) { // a second one of it
 			part, edited = lenient.NewPart("", part.Value), true
 		}
-		if was := r.read.Pilots[k]; r.Moved || !was.same(p) || was.Ship != p.Ship {
+		if was := r.read.Pilots[k]; r.Moved || was.Pilot != p.Pilot || was.Ship != p.Ship || !sameUpgrades(was, p) {
 			edited = true
 			if part.Value, err = r.ship(i, part.Value, was, p); err != nil {
 				return false, err

@@ -29,7 +29,7 @@ func (r *rewriter) ship(i int, text string, was, now SquadPilot) (string, error)
 	if points, known := r.Cost(i); known && row.Find("points") >= 0 {
 		row.Put("points", strconv.Itoa(points))
 	}
-	if slices.Equal(was.Upgrades, now.Upgrades) {
+	if sameUpgrades(was, now) {
 		return row.String(), nil
 	}
 	if at := row.Find("upgrades"); at >= 0 {
@@ -55,7 +55,11 @@ func (r *rewriter) upgrades(slots *lenient.Layout, was, now []Equipped) {
 	left := slices.Clone(now)
 	gone := map[place]bool{}
 	for k, e := range was {
-		if i := slices.Index(left, e); i >= 0 {
+		i := slices.Index(left, e)
+		if i < 0 { // some builders have cards under another slot
+			i = slices.IndexFunc(left, func(o Equipped) bool { return o.XWS == e.XWS })
+		}
+		if i >= 0 {
 			left = slices.Delete(left, i, i+1)
 		} else if k < len(places) {
 			gone[places[k]] = true

@@ -50,11 +50,11 @@ func Open(cat *catalog.Catalog, mode squad.Mode, name string, data []byte) (*Dra
 	if mode.Ruleset == "" {
 		mode = squad.ModeOf(cat, s.MadeFor(cat, cat.BuiltIn()[0]))
 	}
-	return open(cat, mode, s, text), nil
+	return open(cat, mode, s.ResolveIn(cat, mode.Ruleset), text), nil
 }
 
+// open is the draft of a text and the squad that it is read as.
 func open(cat *catalog.Catalog, mode squad.Mode, s squad.Squad, text []byte) *Draft {
-	s = s.ResolveIn(cat, mode.Ruleset)
 	d := &Draft{cat: cat, file: squad.File{Text: slices.Clone(text), Read: s}, began: mode}
 	first := state{squad: s, mode: mode}
 	for i := range s.Pilots {

@@ -19,6 +19,14 @@ type kept struct {
 	File    string          `json:"file,omitempty"` // the player's, that it is saved as
 	Changed bool            `json:"changed"`        // it differs from that
 	XWS     string          `json:"xws"`            // as its file is to be written
+	Ships   []keptShip      `json:"ships"`          // the ids of its cards: those of the file may be spelled otherwise
+}
+
+// keptShip is a ship of a draft as it is kept.
+type keptShip struct {
+	Pilot    string      `json:"pilot"`
+	Ship     string      `json:"ship"`
+	Upgrades [][2]string `json:"upgrades"` // slot, id
 }
 
 // form is the version of what Keep writes.
@@ -35,7 +43,34 @@ func (d *Draft) Keep(file string) ([]byte, error) {
 		return nil, err
 	}
 	mode := d.Mode()
-	return json.Marshal(kept{form, mode.Ruleset, mode.Format, mode.Quick, file, d.Changed(), string(xws)})
+	k := kept{Draft: form, List: mode.Ruleset, Format: mode.Format, Quick: mode.Quick, File: file, Changed: d.Changed(), XWS: string(xws)}
+	for _, p := range d.Squad().Pilots {
+		ship := keptShip{Pilot: p.Pilot, Ship: p.Ship}
+		for _, e := range p.Upgrades {
+			ship.Upgrades = append(ship.Upgrades, [2]string{e.Slot, e.XWS})
+		}
+		k.Ships = append(k.Ships, ship)
+	}
+	return json.Marshal(k)
+}
+
+// overlay gives the squad of a file the ids of a draft; ok is false where they are of another one.
+func (k kept) overlay(s squad.Squad) (_ squad.Squad, ok bool) {
+	if len(k.Ships) != len(s.Pilots) {
+		return s, false
+	}
+	s.Pilots = slices.Clone(s.Pilots)
+	for i, ship := range k.Ships {
+		p := &s.Pilots[i]
+		if len(ship.Upgrades) != len(p.Upgrades) {
+			return s, false
+		}
+		p.Pilot, p.Ship, p.Upgrades = ship.Pilot, ship.Ship, nil
+		for _, e := range ship.Upgrades {
+			p.Upgrades = append(p.Upgrades, squad.Equipped{Slot: e[0], XWS: e[1]})
+		}
+	}
+	return s, true
 }
 
 // Reopen is the draft that Keep wrote, with the cards of that of the catalogs that has its points list, and the player's file.
@@ -58,6 +93,10 @@ func Reopen(data []byte, cats ...*catalog.Catalog) (d *Draft, file string, err e
 	s, err := squad.ParseDraft("draft", []byte(k.XWS))
 	if err != nil {
 		return nil, "", err
+	}
+	s = s.ResolveIn(cats[at], k.List)
+	if exact, ok := k.overlay(s); ok {
+		s = exact
 	}
 	if d = open(cats[at], mode, s, []byte(k.XWS)); k.Changed {
 		d.saved = nil

@@ -40,7 +40,9 @@ func (c ShipChange) Differs() bool {
 }
 
 // Differs reports whether anything does but the points list.
-func (c CardChange) Differs() bool { return c.Was != c.Card || c.CostWas != c.Cost || c.Gone || c.NoSlot }
+func (c CardChange) Differs() bool {
+	return c.Was != c.Card || c.CostWas != c.Cost || c.Gone || c.NoSlot
+}
 
 // To tells what would change if the squad were moved to a format of a points list; "" is what the list recommends. Nothing
 // does yet. A list that the draft's cards are not of is an error: squads of another edition are other squads.
