@@ -137,12 +137,13 @@ func (c *checker) ship(i int) {
 	if standard && len(upgrades) == 0 {
 		upgrades = rules.StandardLoadout // builders leave them out
 	}
+	sh.upgrades = make([]catalog.Upgrade, 0, len(upgrades))
 	for _, xws := range upgrades {
 		if u, ok := c.upgrade(i, xws, standard || c.mode.Quick); ok {
 			sh.upgrades = append(sh.upgrades, u)
 		}
 	}
-	sh.cards, sh.cost = cardsOf(sh), c.cost(sh)
+	sh.cards, sh.cost = c.cardsOf(sh), c.cost(sh)
 	c.ships = append(c.ships, sh)
 	c.copies(sh)
 	switch {
@@ -152,8 +153,8 @@ func (c *checker) ship(i int) {
 		c.standardLoadout(sh, p)
 		return
 	}
-	c.slots(sh)
-	c.restrictions(sh)
+	c.slots(&sh)
+	c.restrictions(&sh)
 	c.loadout(sh, p)
 }
 

@@ -85,6 +85,7 @@ type trial struct {
 	checker
 	apart    [][]Breach // of each ship alone
 	together []Breach   // of the squad as a whole
+	room     []ship     // for those of a squad with a card more
 }
 
 // tryOn checks a squad.
@@ -123,7 +124,8 @@ func (t *trial) with(s Squad, ship int, before []Breach) *Breach {
 	if added := Added(before, c.breaches); len(added) > 0 {
 		return &added[0]
 	}
-	c.ships, c.breaches = replaced(t.ships, ship, c.ships), nil
+	t.room = replaced(t.room[:0], t.ships, ship, c.ships)
+	c.ships, c.breaches = t.room, nil
 	c.together()
 	if added := Added(t.together, c.breaches); len(added) > 0 {
 		return &added[0]
@@ -131,9 +133,8 @@ func (t *trial) with(s Squad, ship int, before []Breach) *Breach {
 	return nil
 }
 
-// replaced is a list of ships in their order with the one in a place as it is now; none if its card is not known.
-func replaced(ships []ship, index int, now []ship) []ship {
-	all := make([]ship, 0, len(ships)+1)
+// replaced adds to all the ships in their order with the one in a place as it is now; none if its card is not known.
+func replaced(all, ships []ship, index int, now []ship) []ship {
 	for _, sh := range ships {
 		if sh.index < index {
 			all = append(all, sh)

@@ -71,7 +71,7 @@ func (p *Pool) findCarriers() {
 		printed, _ := p.cat.Printed(p.mode.Ruleset, c.xws) // choice has seen it
 		var alone, rest []catalog.Upgrade
 		for _, u := range p.upgrades {
-			switch _, missing := p.mode.bar(p.cat, printed).equip(u); {
+			switch _, missing := p.mode.bar(p.cat, printed).equip(&u); {
 			case !p.mayEquip(printed, u):
 			case missing == 0 && p.mayFly(p.with(c, u)):
 				alone = append(alone, u)
@@ -129,7 +129,7 @@ func (p *Pool) named(u catalog.Upgrade) []choice {
 func (p *Pool) mayEquip(printed catalog.Profile, u catalog.Upgrade) bool {
 	c := checker{squad: Squad{Faction: p.faction}, cat: p.cat, mode: p.mode}
 	for _, r := range u.Restrictions {
-		wants := c.wants(r, ship{printed: printed, upgrades: []catalog.Upgrade{u}}, 0)
+		wants := c.wants(&r, &ship{printed: printed, upgrades: []catalog.Upgrade{u}}, 0)
 		if len(wants) > 0 && !slices.ContainsFunc(wants, func(w catalog.Want) bool {
 			return w.Met || r.Action != nil || r.Equipped != nil || r.Names != nil || r.ForceSides != nil || r.Cards != nil ||
 				r.Icons != nil || r.Initiative != nil

@@ -240,7 +240,7 @@ func (d *draft) fitting(ship int) []catalog.Upgrade {
 	for _, u := range d.upgrades {
 		rules, _ := u.Rules(d.mode.Ruleset)
 		cost := rules.Cost.For(printed.Ship.Class, printed.Stats.Agility, printed.Pilot.Initiative)
-		if _, missing := free.equip(u); missing == 0 && cost <= left && !has(equipped, u.XWS) {
+		if _, missing := free.equip(&u); missing == 0 && cost <= left && !has(equipped, u.XWS) {
 			fits = append(fits, u)
 		}
 	}

@@ -9,9 +9,11 @@ import (
 )
 
 // restrictions checks the restriction box of every upgrade of a ship.
-func (c *checker) restrictions(sh ship) {
-	for i, u := range sh.upgrades {
-		for _, r := range u.Restrictions {
+func (c *checker) restrictions(sh *ship) {
+	for i := range sh.upgrades {
+		u := &sh.upgrades[i]
+		for k := range u.Restrictions {
+			r := &u.Restrictions[k]
 			if wants := c.wants(r, sh, i); len(wants) > 0 && !slices.ContainsFunc(wants, catalog.Want.Holds) {
 				c.restricted(sh, u, r, wants)
 			}
@@ -19,7 +21,7 @@ func (c *checker) restrictions(sh ship) {
 	}
 }
 
-func (c *checker) restricted(sh ship, u catalog.Upgrade, r catalog.Restriction, wants []catalog.Want) {
+func (c *checker) restricted(sh *ship, u *catalog.Upgrade, r *catalog.Restriction, wants []catalog.Want) {
 	broken, what := rule.UpgradeRestriction, []string{}
 	for _, w := range wants {
 		switch w.What {
@@ -37,14 +39,14 @@ func (c *checker) restricted(sh ship, u catalog.Upgrade, r catalog.Restriction, 
 		what = append(what, w.What)
 	}
 	c.add(broken, Restricted, sh.index, u.XWS, "what", strings.Join(what, ","))
-	c.breaches[len(c.breaches)-1].Wants = &r
+	c.breaches[len(c.breaches)-1].Wants = r
 }
 
 // wants lists the alternatives of a restriction of upgrade n of the ship; one that holds is enough.
 // Values are those printed on the ship's cards, in first edition those that its other upgrades make. The action bar
 // has the actions that the ship's other
 // upgrades add to it; what the upgrade itself lets in by a slot that it adds does not help it to be equipped.
-func (c *checker) wants(r catalog.Restriction, sh ship, n int) []catalog.Want {
+func (c *checker) wants(r *catalog.Restriction, sh *ship, n int) []catalog.Want {
 	letIn := func(u catalog.Upgrade) bool {
 		return slices.ContainsFunc(sh.upgrades[n].Sides[0].Grants, func(g catalog.Grant) bool {
 			return g.Kind == catalog.GrantSlot && g.Amount > 0 && u.Is(g.Slot)

@@ -64,7 +64,7 @@ func (b *bar) open(o opening) {
 
 // slots checks that the ship's upgrade bar has an icon for every slot its upgrades fill, with the slots
 // that some of them add or take away (X20-SQB-003).
-func (c *checker) slots(sh ship) {
+func (c *checker) slots(sh *ship) {
 	_, waiting := c.mode.bar(c.cat, sh.printed).fill(sh.upgrades)
 	for _, u := range waiting {
 		broken := rule.UpgradeSlots
@@ -77,22 +77,23 @@ func (c *checker) slots(sh ship) {
 
 // unplaced is an upgrade that finds no free slot.
 type unplaced struct {
-	catalog.Upgrade
+	*catalog.Upgrade
 	missing catalog.UpgradeType
 }
 
 // fill puts the upgrades into their slots and returns what is free then, and those that find no place.
 // Cards that change the bar come first, those that close slots before those that open some.
 func (b bar) fill(upgrades []catalog.Upgrade) (bar, []unplaced) {
-	waiting := slices.Clone(upgrades)
-	slices.SortStableFunc(waiting, func(a, b catalog.Upgrade) int { return int(changesOf(a) - changesOf(b)) })
-	for {
-		i := slices.IndexFunc(waiting, func(u catalog.Upgrade) bool { _, missing := b.equip(u); return missing == 0 })
-		if i < 0 {
-			break
+	waiting := make([]*catalog.Upgrade, len(upgrades))
+	for i := range upgrades {
+		waiting[i] = &upgrades[i]
+	}
+	slices.SortStableFunc(waiting, func(a, b *catalog.Upgrade) int { return int(changesOf(a) - changesOf(b)) })
+	for i := 0; i < len(waiting); {
+		after, missing := b.equip(waiting[i])
+		if i++; missing == 0 { // others may find a slot now
+			b, waiting, i = after, slices.Delete(waiting, i-1, i), 0
 		}
-		b, _ = b.equip(waiting[i])
-		waiting = slices.Delete(waiting, i, i+1)
 	}
 	var left []unplaced
 	for _, u := range waiting {
@@ -112,9 +113,10 @@ const (
 	changesNothing
 )
 
-func changesOf(u catalog.Upgrade) changes {
+func changesOf(u *catalog.Upgrade) changes {
 	kind := changesNothing
-	for _, g := range u.Sides[0].Grants {
+	for i := range u.Sides[0].Grants {
+		g := &u.Sides[0].Grants[i]
 		switch {
 		case g.Kind == catalog.GrantTreat && kind == changesNothing:
 			kind = opensMore
@@ -132,7 +134,7 @@ func changesOf(u catalog.Upgrade) changes {
 
 // equip is the bar once the upgrade has filled its slots and changed the bar; missing is a slot that it
 // needs and finds no free one for, zero if it fits.
-func (b bar) equip(u catalog.Upgrade) (after bar, missing catalog.UpgradeType) {
+func (b bar) equip(u *catalog.Upgrade) (after bar, missing catalog.UpgradeType) {
 	after = b
 	after.openings = slices.Clone(b.openings)
 	if b.told != nil {
@@ -140,7 +142,7 @@ func (b bar) equip(u catalog.Upgrade) (after bar, missing catalog.UpgradeType) {
 		after.told = &told
 	}
 	for _, slot := range u.Slots {
-		if !after.take(slot, &u, u.XWS) {
+		if !after.take(slot, u, u.XWS) {
 			return b, slot
 		}
 	}

@@ -1,7 +1,6 @@
 package squad
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -16,6 +15,12 @@ type card struct {
 	upgrade string
 	limited int
 	names   []string // lower case; a card with two sides has the names of both
+
+	xws          string
+	most         int // copies that the rule set allows; 0: no limit but the bullets
+	restricted   bool
+	solitary     bool
+	standardized bool
 }
 
 // limited checks bullets: a player fields no more cards that share a name than it has bullets, ships and
@@ -31,41 +36,56 @@ func (c *checker) limited() {
 			if first.limited == 0 || reported[name] {
 				continue
 			}
-			same := slices.DeleteFunc(slices.Clone(cards), func(o card) bool { return !slices.Contains(o.names, name) })
-			limit := slices.MinFunc(same, func(a, b card) int { return cmp.Compare(bullets(a), bullets(b)) }).limited
-			if len(same) <= limit {
+			n, limit := copies(name, cards)
+			if n <= limit {
 				continue
 			}
 			reported[name] = true
+			same := slices.DeleteFunc(slices.Clone(cards), func(o card) bool { return !slices.Contains(o.names, name) })
 			broken, last := rule.LimitedCopies, same[len(same)-1]
 			if slices.ContainsFunc(same, func(o card) bool { return (o.upgrade == "") != (last.upgrade == "") }) {
 				broken = rule.LimitedAcrossTypes
 			}
 			c.add(broken, TooManyCopies, last.index, last.upgrade,
-				"name", c.nameOf(last), "count", strconv.Itoa(len(same)), "limit", strconv.Itoa(limit))
+				"name", c.nameOf(last), "count", strconv.Itoa(n), "limit", strconv.Itoa(limit))
 		}
 	}
 }
 
 // cardsOf lists the cards of a ship, its own first.
-func cardsOf(sh ship) []card {
+func (c *checker) cardsOf(sh ship) []card {
 	p := sh.printed.Pilot
-	cards := []card{{sh.index, "", p.Limited, []string{strings.ToLower(p.Name)}}}
-	for _, u := range sh.upgrades {
-		cards = append(cards, card{sh.index, u.XWS, u.Limited, upgradeNames(u)})
+	cards := make([]card, 1, 1+len(sh.upgrades))
+	cards[0] = card{index: sh.index, limited: p.Limited, names: []string{strings.ToLower(p.Name)},
+		xws: p.XWS, most: sh.rules.MaxPerSquad, restricted: sh.rules.Restricted}
+	for i := range sh.upgrades {
+		u := &sh.upgrades[i]
+		rules, _ := u.Rules(c.mode.Ruleset)
+		o := card{index: sh.index, upgrade: u.XWS, limited: u.Limited, names: upgradeNames(u),
+			xws: u.XWS, most: rules.MaxPerSquad, restricted: rules.Restricted}
+		for k := range u.Restrictions {
+			r := &u.Restrictions[k]
+			o.solitary, o.standardized = o.solitary || r.Solitary, o.standardized || r.Standardized
+		}
+		cards = append(cards, o)
 	}
 	return cards
 }
 
-// bullets orders limits with "none" last.
-func bullets(c card) int {
-	if c.limited == 0 {
-		return 1 << 10
+// copies counts the cards of a name, and tells the fewest bullets of one of them that has any.
+func copies(name string, cards []card) (n, limit int) {
+	for i := range cards {
+		if c := &cards[i]; slices.Contains(c.names, name) {
+			n++
+			if c.limited > 0 && (limit == 0 || c.limited < limit) {
+				limit = c.limited
+			}
+		}
 	}
-	return c.limited
+	return n, limit
 }
 
-func upgradeNames(u catalog.Upgrade) []string {
+func upgradeNames(u *catalog.Upgrade) []string {
 	names := []string{strings.ToLower(u.Name)}
 	for _, side := range u.Sides {
 		if title := strings.ToLower(side.Title); len(u.Sides) > 1 && !slices.Contains(names, title) {
@@ -92,10 +112,11 @@ func (c *checker) nameOf(of card) string {
 func (c *checker) solitary() {
 	count := map[catalog.UpgradeType]int{}
 	for _, sh := range c.ships {
-		for _, u := range sh.upgrades {
-			if !slices.ContainsFunc(u.Restrictions, func(r catalog.Restriction) bool { return r.Solitary }) {
+		for i := range sh.upgrades {
+			if !sh.cards[i+1].solitary {
 				continue
 			}
+			u := &sh.upgrades[i]
 			slot := u.Slots[0]
 			if count[slot]++; count[slot] > 1 {
 				c.add(rule.Solitary, TooManySolitary, sh.index, u.XWS,
@@ -110,9 +131,13 @@ func (c *checker) solitary() {
 func (c *checker) standardized() {
 	reported := map[[2]string]bool{}
 	for _, sh := range c.ships {
-		for _, u := range sh.upgrades {
+		for i := range sh.upgrades {
+			if !sh.cards[i+1].standardized {
+				continue
+			}
+			u := sh.upgrades[i]
 			key := [2]string{sh.printed.Ship.XWS, u.XWS}
-			if reported[key] || !slices.ContainsFunc(u.Restrictions, func(r catalog.Restriction) bool { return r.Standardized }) {
+			if reported[key] {
 				continue
 			}
 			reported[key] = true
@@ -131,8 +156,8 @@ func (c *checker) couldEquip(sh ship, u catalog.Upgrade) bool {
 		return false
 	}
 	sh.upgrades = append(slices.Clone(sh.upgrades), u)
-	for _, r := range u.Restrictions {
-		if wants := c.wants(r, sh, len(sh.upgrades)-1); len(wants) > 0 && !slices.ContainsFunc(wants, catalog.Want.Holds) {
+	for i := range u.Restrictions {
+		if wants := c.wants(&u.Restrictions[i], &sh, len(sh.upgrades)-1); len(wants) > 0 && !slices.ContainsFunc(wants, catalog.Want.Holds) {
 			return false
 		}
 	}
@@ -145,19 +170,17 @@ func has(upgrades []catalog.Upgrade, xws string) bool {
 
 // maxPerSquad checks the copies that a rule set allows of cards without bullets.
 func (c *checker) maxPerSquad() {
-	count := map[string]int{}
-	tell := func(id, name, upgrade string, index, limit int) {
-		if count[id]++; limit > 0 && count[id] == limit+1 {
-			c.add(rule.CopiesInMode, TooManyCopies, index, upgrade,
-				"name", name, "count", strconv.Itoa(count[id]), "limit", strconv.Itoa(limit))
-		}
-	}
+	count := map[[2]string]int{}
 	for _, sh := range c.ships {
-		p := sh.printed.Pilot
-		tell(catalog.PilotCard.Ref(p.XWS), p.Name, "", sh.index, sh.rules.MaxPerSquad)
-		for _, u := range sh.upgrades {
-			rules, _ := u.Rules(c.mode.Ruleset)
-			tell(catalog.UpgradeCard.Ref(u.XWS), u.Name, u.XWS, sh.index, rules.MaxPerSquad)
+		for _, o := range sh.cards {
+			if o.most == 0 {
+				continue
+			}
+			id := [2]string{o.xws, o.upgrade}
+			if count[id]++; count[id] == o.most+1 {
+				c.add(rule.CopiesInMode, TooManyCopies, o.index, o.upgrade,
+					"name", c.nameOf(o), "count", strconv.Itoa(count[id]), "limit", strconv.Itoa(o.most))
+			}
 		}
 	}
 }
@@ -169,12 +192,9 @@ const mostRestricted = 4
 func (c *checker) restrictedList() {
 	var of []card
 	for _, sh := range c.ships {
-		if sh.rules.Restricted {
-			of = append(of, card{index: sh.index})
-		}
-		for _, u := range sh.upgrades {
-			if rules, _ := u.Rules(c.mode.Ruleset); rules.Restricted {
-				of = append(of, card{index: sh.index, upgrade: u.XWS})
+		for _, o := range sh.cards {
+			if o.restricted {
+				of = append(of, o)
 			}
 		}
 	}
