@@ -22,7 +22,7 @@ func TestSlots(t *testing.T) {
 		{"free and filled", "lukeskywalker: r2d2", catalog.FFG20,
 			[]string{"configuration", "astromech=r2d2", "modification", "force-power", "torpedo"}},
 		{"a card takes and adds", "lokrevenant: havoc", catalog.FFG20, []string{"crew closed by havoc", "astromech by havoc", "sensor by havoc", "title=havoc"}},
-		{"two slots, one card", "bossk: jabbathehutt", catalog.FFG20, []string{"crew=jabbathehutt", "crew=jabbathehutt", "crew"}},
+		{"two slots, one card", "moraloeval: jabbathehutt", catalog.FFG20, []string{"crew=jabbathehutt", "crew=jabbathehutt"}},
 		{"a ship ability's", "cartelspacer", catalog.FFG20, []string{"modification", "cannon|torpedo|missile by weaponhardpoint"}},
 		{"filled by one of its types", "cartelspacer: ionmissiles", catalog.FFG20,
 			[]string{"modification", "cannon|torpedo|missile=ionmissiles by weaponhardpoint"}},
