@@ -21,12 +21,15 @@ type DeploySpot struct {
 	Fails bool // it would end on a ship wherever it stops (X20-DOC-009)
 }
 
+// FrontGuides are those of a carrier from which a ship deploys ahead, in Moment.Action.
+const FrontGuides = "front"
+
 // deployGuides are from where a docked ship can deploy, and how many quarter turns left of ahead it sets out: the front and the
 // rear guides of its carrier; from the sides of a huge one, too.
 var deployGuides = [...]struct {
 	id       string
 	quarters int
-}{{"front", 0}, {"rear", 2}, {"left", 1}, {"right", 3}}
+}{{FrontGuides, 0}, {"rear", 2}, {"left", 1}, {"right", 3}}
 
 // PreviewDeploy returns the ways for a docked ship to deploy: each maneuver of its
 // dial that is neither stationary nor reverse (X20-DOC-006), nor too fast for the edition, from the guides of its

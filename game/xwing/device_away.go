@@ -12,7 +12,8 @@ import (
 
 // Away is where a card has a device be placed to which no template leads.
 type Away struct {
-	Beyond gauge.Range  // of every enemy ship, other device and scenario feature; 0: it does not say so
+	Beyond gauge.Range  // of every enemy ship; 0: it does not say so
+	Clear  bool         // of every other device and scenario feature, too
 	At     board.ShipID // at range 0 of this ship, and in the owner's rear arc at range 0-1; 0: it does not say so
 }
 
@@ -52,8 +53,12 @@ func (t *Table) PlaceAway(m Moment, xws string, where Away) {
 		return
 	}
 	p := t.awayPlacement(m, a.Place, where)
+	prompt := game.Say("prompt.place-away", "card", m.Card, "device", devicePiece(a.Place.Device))
+	if where.Beyond > 0 {
+		prompt = game.Say("prompt.place-away-beyond", "card", m.Card, "device", devicePiece(a.Place.Device), "n", where.Beyond.String())
+	}
 	c := t.ask(game.Decision{Kind: ask.PlaceRemote, Seat: t.Ship(m.Owner).Seat, Shape: game.Place, Placement: &p,
-		Prompt: game.Say("prompt.place-away", "card", m.Card, "device", devicePiece(a.Place.Device)), About: []string{m.Owner.Piece()}})
+		Prompt: prompt, About: []string{m.Owner.Piece()}})
 	t.pay(m.Owner, card, a.Cost)
 	m.Card = card
 	t.putDown(m, a.Place, PlaceSpot{Way: board.Way{Away: true}, Pose: *c.Pose})
@@ -62,10 +67,12 @@ func (t *Table) PlaceAway(m Moment, xws string, where Away) {
 // awayPlacement says where that is.
 func (t *Table) awayPlacement(m Moment, p *Placing, where Away) game.Placement {
 	area, token := t.View.Area.Shape(), t.rules.token(p.Device).Outline
-	for _, beside := range p.parts(physics.Pose{})[1:] {
-		lo, hi := token.Bounds()
-		from, to := t.rules.TokenShape(beside.token, beside.pose).Bounds()
-		token = physics.Rect(min(lo.X, from.X), min(lo.Y, from.Y), max(hi.X, to.X), max(hi.Y, to.Y))
+	if len(p.Beside) > 0 {
+		var corners []physics.Vec
+		for _, part := range p.parts(physics.Pose{}) {
+			corners = append(corners, t.rules.TokenShape(part.token, part.pose).Outline(0.1)...)
+		}
+		token = physics.Polygon(physics.Hull(corners))
 	}
 	out := game.Placement{Area: area, Pieces: []game.Piece{{ID: devicePiece(p.Device), Outline: token, Start: t.Ship(m.Owner).Pose,
 		Zone: game.Zone{Outline: area, Refusal: *t.Refuse(rule.DeviceOutside, "refusal.device-outside")}}}}
@@ -78,21 +85,24 @@ func (t *Table) awayPlacement(m Moment, p *Placing, where Away) game.Placement {
 			Refusal: *t.Refuse(rule.MandatoryEffect, "refusal.place-astern", "ship", m.Owner.Piece())}
 	}
 	if where.Beyond > 0 {
-		t.keepAway(m, &out, where.Beyond)
+		t.keepAway(m, &out, where)
 	}
 	return out
 }
 
-// keepAway keeps what is placed beyond a range of enemy ships, devices and scenario features.
-func (t *Table) keepAway(m Moment, p *game.Placement, n gauge.Range) {
+// keepAway keeps what is placed far enough from what it may not be near.
+func (t *Table) keepAway(m Moment, p *game.Placement, where Away) {
 	keep := func(piece string, shape physics.Shape) {
-		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: piece, Shape: shape, Distance: n.Limit(),
-			Refusal: *t.Refuse(rule.MandatoryEffect, "refusal.place-too-near", "piece", piece, "n", n.String())})
+		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: piece, Shape: shape, Distance: where.Beyond.Limit(),
+			Refusal: *t.Refuse(rule.MandatoryEffect, "refusal.place-too-near", "piece", piece, "n", where.Beyond.String())})
 	}
 	for _, id := range t.View.ShipsInPlay() {
 		if t.Enemy(m.Owner, id) {
 			keep(id.Piece(), t.ShipShape(id))
 		}
+	}
+	if !where.Clear {
+		return
 	}
 	for _, id := range t.View.RemotesInPlay() {
 		keep(id.Piece(), t.ShipShape(id))

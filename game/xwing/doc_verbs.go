@@ -125,7 +125,7 @@
 // [Table.DevicesAt], [Table.RemoveOneOf], [Table.BreakLocksOn], [Table.AddFuse], [Table.BreakOwnLocks],
 // [Table.ShipsNearDevice], [Table.HasPlaced], [Table.PlaceAny], [Table.PlaceAway], [Table.PlacersAway], [Table.PlaceFor], [Table.PlaceThus],
 // [Table.PlaceMore], [Table.CanPlaceMore], [Table.CanPlaceAny], [Table.CanPlaceThus], [Table.RelocateByTemplate],
-// [Table.CanRelocate], [Table.CanLayOut], [Table.LayOut], [Table.RemoteFills], [Table.KindFills], [Table.DetonateRemote], [Table.Attach],
+// [Table.CanRelocate], [Table.RemoteFills], [Table.KindFills], [Table.DetonateRemote], [Table.Attach],
 // [Table.SetUpRemotes], [Table.ShipsNearRemotes].
 //
 // # Obstacles

@@ -106,7 +106,7 @@ func (f *Fight) modifierNow() modifier {
 }
 
 // ModifiedBy reports whether dice are being modified now in such a way: by an option's id, or by a card.
-func (f *Fight) ModifiedBy(how string) bool { return f.modifierNow().how == how }
+func (f *Fight) ModifiedBy(how string) bool { return f != nil && f.modifierNow().how == how }
 
 // ModifyingDice reports whether dice of the attack under way are modified, in the steps to do so: what triggers as such a
 // step ends, and before the next, is none of it.

@@ -1,6 +1,7 @@
 package cards
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -30,19 +31,19 @@ func scansFirst() []xwing.Ability {
 
 // minesField may discard bombs once all ships are set up, to lay their tokens out far from enemies.
 func minesField() xwing.Ability {
+	far := xwing.Away{Beyond: gauge.Range3}
 	bombs := func(t *xwing.Table, m xwing.Moment) []string {
-		return upgradesOf(t, m.Owner, func(u board.Upgrade) bool {
-			return !u.Discarded && u.Kind == catalog.DeviceSlot.String() && t.CanLayOut(m.Owner, u.XWS)
+		return slices.DeleteFunc(t.PlacersAway(m, func(string) bool { return true }, far), func(xws string) bool {
+			return t.Ship(m.Owner).Upgrade(xws).Kind != catalog.DeviceSlot.String()
 		})
 	}
 	return xwing.Ability{When: xwing.AfterPlacingForces, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(bombs(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			for left := len(bombs(t, m)); left > 0; left-- {
-				t.LayOut(m, t.ChooseUpgrade(m, bombs(t, m)))
-				if len(bombs(t, m)) == 0 || left > 1 && !t.AskUse(m) {
-					return
-				}
+			for more := true; more; more = len(bombs(t, m)) > 0 && t.AskUse(m) {
+				xws := t.ChooseUpgrade(m, bombs(t, m))
+				t.PlaceAway(m, xws, far)
+				t.DiscardUpgrade(m.Owner, xws)
 			}
 		}}
 }

@@ -70,7 +70,7 @@ func ownDevice(t *xwing.Table, m xwing.Moment) bool {
 
 // laysMines has mines lie on the table from the start, one of each of the owner's upgrades, far from everything that it says.
 func laysMines() xwing.Ability {
-	far := xwing.Away{Beyond: gauge.Range2}
+	far := xwing.Away{Beyond: gauge.Range2, Clear: true}
 	return xwing.Ability{When: xwing.AfterSetup, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(t.PlacersAway(m, t.IsMine, far)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
