@@ -191,4 +191,12 @@ func TestObstructionIgnored(t *testing.T) {
 		_, g := declared(t, duel{obstacles: on("coreasteroid0"), cards: []*xwing.Card{own}})
 		eq(t, "defense dice", rolled(t, g, board.DefenseDice), 4)
 	})
+	t.Run("nothing obstructs", func(t *testing.T) {
+		never := func(ref string) *xwing.Card { return card(ref, asking(xwing.ObstructingAttack, -1)) }
+		a, g := declared(t, duel{obstacles: on("coreasteroid0"), defense: "bbb", cards: []*xwing.Card{never("pilot/" + xwingPilot)}})
+		eq(t, "defense dice", rolled(t, g, board.DefenseDice), 3)
+		eq(t, "obstructed", a.IsObstructed(), false)
+		a, _ = declared(t, duel{obstacles: on("coreasteroid0"), defense: "bbbb", cards: []*xwing.Card{never("pilot/" + tiePilot)}})
+		eq(t, "by what the defender's cards say", a.IsObstructed(), true)
+	})
 }

@@ -113,6 +113,20 @@ func TestLockTargets(t *testing.T) {
 			}
 		}
 	})
+	t.Run("two at once", func(t *testing.T) {
+		twice := xwing.Ability{Query: xwing.LockLimit, Of: xwing.AtOnce, By: func(*xwing.Table, xwing.Moment) int { return 2 }}
+		told := 0
+		counts := xwing.Ability{When: xwing.AfterLocking, If: func(*xwing.Table, xwing.Moment) bool { told++; return false }, Do: nothing}
+		g := lockFrom(t, xwingtest.Rules(t, pilotCard(xwingT65, asking(xwing.LockLimit, 2), twice, counts)), table)
+		g.Pick(askLockTarget, "ship:2")
+		if got := g.Legal(askLockTarget); slices.Contains(got, "ship:2") || !slices.Contains(got, "none") {
+			t.Errorf("may lock %v besides, want others or none", got)
+		}
+		g.Pick(askLockTarget, "ship:3")
+		if len(g.Ship(1).Locks) != 2 || g.Asks(askLockTarget) || told != 2 {
+			t.Errorf("has locked %v, told %d times, want two, each once", g.Ship(1).Locks, told)
+		}
+	})
 	t.Run("X20-LOC-010", func(t *testing.T) {
 		g := fly(t, rules, ships(red(xwingT65, 300, 300, 0), red(xwingT65, 500, 300, 0), blue(jedi, 400, 700, 180)), codes{1: "2FB", 2: "2FB"}, nil)
 		g.Pick(ask.ChooseShipToActivate, "ship:1")

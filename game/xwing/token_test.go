@@ -1,6 +1,7 @@
 package xwing_test
 
 import (
+	"slices"
 	"testing"
 
 	"xwing/game"
@@ -124,4 +125,26 @@ func TestTokens(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestTokensRemoved(t *testing.T) {
+	var told []int
+	counts := xwing.Ability{When: xwing.AfterRemovingToken, Do: nothing, If: func(_ *xwing.Table, m xwing.Moment) bool {
+		told = append(told, int(m.Token), m.N)
+		return false
+	}}
+	strips := doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.RemoveTokens(id, board.Stress, 2) })
+	change := func(n int8) func(*xwing.State) {
+		return func(s *xwing.State) { s.View.Ship(1).Tokens[board.Stress] = n }
+	}
+	for _, c := range []struct {
+		had  int8
+		want []int
+	}{{3, []int{int(board.Stress), 1, int(board.Stress), 2}}, {1, []int{int(board.Stress), 1}}, {0, nil}} {
+		told = nil
+		fly(t, xwingtest.Rules(t, pilotCard(xwingT65, strips, counts)), ships(red(xwingT65, 400, 300, 0), blue(jedi, 400, 800, 180)), codes{1: "3FW"}, change(c.had))
+		if !slices.Equal(told, c.want) {
+			t.Errorf("of %d: told %v, want %v: each that is removed, once", c.had, told, c.want)
+		}
+	}
 }
