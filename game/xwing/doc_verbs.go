@@ -111,8 +111,8 @@
 //
 // # Upgrade cards
 //
-// [Table.FlipUpgrade], [Table.TurnUpgrade], [Table.Online], [Table.UpgradesIn], [Table.InFore],
-// [Table.ShowsSide], [Table.DiscardUpgrade], [Table.ReturnUpgrade], [Table.DiscardThis],
+// [Table.FlipUpgrade], [Table.TurnUpgrade], [Table.Online], [Table.UpgradesIn], [Table.InFore], [Table.ShowsSide],
+// [Table.DiscardUpgrade], [Table.ReturnUpgrade], [Table.DiscardThis], [Table.TurnThis],
 // [Table.LastForRound], [Table.DiscardForRound], [Table.Lasting], [Table.EquippedIn], [Table.CanExchange],
 // [Table.AnyExchange], [Table.ChooseExchange], [Table.Exchange], [Table.HandUpgrades], [Table.CanHandUpgrades],
 // [Table.CanInherit], [Table.Inherit],
@@ -123,10 +123,10 @@
 // # Devices and remotes
 //
 // [Table.DevicesAt], [Table.RemoveOneOf], [Table.BreakLocksOn], [Table.AddFuse], [Table.BreakOwnLocks],
-// [Table.ShipsNearDevice], [Table.HasPlaced], [Table.PlaceAny], [Table.PlaceAway], [Table.PlacersAway], [Table.PlaceFor], [Table.PlaceThus],
-// [Table.PlaceMore], [Table.CanPlaceMore], [Table.CanPlaceAny], [Table.CanPlaceThus], [Table.RelocateByTemplate],
-// [Table.CanRelocate], [Table.RemoteFills], [Table.KindFills], [Table.DetonateRemote], [Table.Attach],
-// [Table.SetUpRemotes], [Table.ShipsNearRemotes].
+// [Table.ShipsNearDevice], [Table.HasPlaced], [Table.PlaceAny], [Table.PlaceAway], [Table.PlacersAway], [Table.PlaceFor],
+// [Table.PlaceThus], [Table.PlaceMore], [Table.CanPlaceMore], [Table.CanPlaceAny], [Table.CanPlaceThus],
+// [Table.RelocateByTemplate], [Table.CanRelocate], [Table.RemoteFills], [Table.KindFills], [Table.DetonateRemote],
+// [Table.Attach], [Table.SetUpRemotes], [Table.ShipsNearRemotes].
 //
 // # Obstacles
 //

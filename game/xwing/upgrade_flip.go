@@ -25,9 +25,19 @@ func (t *Table) FlipUpgrade(id board.ShipID, xws string) {
 }
 
 // TurnUpgrade turns a dual card of the ship to a side, 0 or 1; of several copies one that does not show it.
-func (t *Table) TurnUpgrade(id board.ShipID, xws string, side int) {
-	if t.Ship(id).Turnable(xws, side) != nil {
-		t.announce(board.UpgradeFlipped{Ship: id, XWS: xws, Side: side, Initiative: t.initiativeBy(*t.Ship(id), xws, side)})
+func (t *Table) TurnUpgrade(id board.ShipID, xws string, side int) { t.turnCopy(id, xws, side, 0) }
+
+// TurnThis turns the dual card of a Moment to a side, 0 or 1: of several copies the very one whose ability it is.
+func (t *Table) TurnThis(m Moment, side int) {
+	if xws, ok := catalog.UpgradeCard.Of(m.Card); ok {
+		t.turnCopy(m.Owner, xws, side, m.Copy+1)
+	}
+}
+
+func (t *Table) turnCopy(id board.ShipID, xws string, side, nth int) {
+	if t.Ship(id).Turnable(xws, side, nth) != nil {
+		t.announce(board.UpgradeFlipped{Ship: id, XWS: xws, Side: side, Copy: nth,
+			Initiative: t.initiativeBy(*t.Ship(id), xws, side, nth)})
 	}
 }
 
@@ -42,10 +52,10 @@ func (t *Table) ShowsSide(id board.ShipID, slot, title string) bool {
 }
 
 // initiativeBy is by how much the printed initiative of a ship changes when a dual card turns to a side.
-func (s *State) initiativeBy(ship board.Ship, xws string, side int) int {
+func (s *State) initiativeBy(ship board.Ship, xws string, side, nth int) int {
 	before := s.Profile(ship.ID).Pilot.Initiative
 	ship.Upgrades = slices.Clone(ship.Upgrades)
-	ship.Turnable(xws, side).Side = side
+	ship.Turnable(xws, side, nth).Side = side
 	return s.addUp(&ship).Pilot.Initiative - before
 }
 

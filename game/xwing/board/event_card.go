@@ -168,12 +168,13 @@ type UpgradeFlipped struct {
 	XWS        string
 	Side       int
 	Initiative int // so much more than the other side does this one add to the printed initiative
+	Copy       int `json:",omitempty"` // which of several, from 1 on; 0: the first that shows the other side
 }
 
 // Change turns the card.
 func (e UpgradeFlipped) Change(v *View) {
 	s := v.Ship(e.Ship)
-	if u := s.Turnable(e.XWS, e.Side); u != nil {
+	if u := s.Turnable(e.XWS, e.Side, e.Copy); u != nil {
 		u.Side = e.Side
 		s.Initiative += e.Initiative
 	}

@@ -20,11 +20,16 @@ func (s *Ship) Upgrade(xws string) *Upgrade {
 	return nil
 }
 
-// Turnable returns the first copy of a dual card of the ship that is not discarded and does not show a side; nil if there
-// is none.
-func (s *Ship) Turnable(xws string, side int) *Upgrade {
+// Turnable returns the copy of a dual card of the ship with this number, from 1 on, or the first that will do (0): it is not
+// discarded and does not show a side; nil if there is none.
+func (s *Ship) Turnable(xws string, side, copy int) *Upgrade {
+	n := 0
 	for i := range s.Upgrades {
-		if u := &s.Upgrades[i]; u.XWS == xws && u.Side != side && !u.Discarded {
+		u := &s.Upgrades[i]
+		if u.XWS != xws {
+			continue
+		}
+		if n++; u.Side != side && !u.Discarded && (copy == 0 || copy == n) {
 			return u
 		}
 	}

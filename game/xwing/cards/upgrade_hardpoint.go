@@ -56,11 +56,8 @@ func repaired(card *xwing.Card) *xwing.Card {
 	return card
 }
 
-// turnsThis turns the card over.
-func turnsThis(t *xwing.Table, m xwing.Moment) {
-	xws, _ := catalog.UpgradeCard.Of(m.Card)
-	t.FlipUpgrade(m.Owner, xws)
-}
+// turnsThis turns the card back, of several copies itself.
+func turnsThis(t *xwing.Table, m xwing.Moment) { t.TurnThis(m, 0) }
 
 // drill is a weapon that bores into what its ship touches.
 func drill(xws string) *xwing.Card {
