@@ -2,6 +2,7 @@ package squad
 
 import (
 	"encoding/json"
+	"errors"
 	"slices"
 	"strconv"
 
@@ -31,13 +32,25 @@ const (
 
 // Wings returns the wings of a squad; none where its file does not say so in our way.
 func (s Squad) Wings() []Wing {
-	vendor, _ := lenient.ParseObject(s.vendor)
-	own, _ := lenient.ParseObject(vendor.Value(vendorKey))
-	var wings []Wing
-	if raw := own.Value(wingsKey); raw == nil || json.Unmarshal(raw, &wings) != nil {
+	wings, err := parseWings(s.vendor)
+	if err != nil {
 		return nil
 	}
-	return slices.DeleteFunc(wings, func(w Wing) bool { return len(w) == 0 })
+	return wings
+}
+
+// parseWings reads the wings in the vendor data of a file.
+func parseWings(data json.RawMessage) (wings []Wing, err error) {
+	vendor, _ := lenient.ParseObject(data)
+	own, _ := lenient.ParseObject(vendor.Value(vendorKey))
+	raw := own.Value(wingsKey)
+	if raw == nil {
+		return nil, nil
+	}
+	if json.Unmarshal(raw, &wings) != nil || slices.ContainsFunc(wings, func(w Wing) bool { return len(w) == 0 }) {
+		return nil, errors.New("vendor.xwing.wings: not lists of places of ships; write the leader's first, as in [[0, 1, 2]], or leave it out")
+	}
+	return wings, nil
 }
 
 // WithWings is the squad with these wings.

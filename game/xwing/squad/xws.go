@@ -77,7 +77,10 @@ func parse(data []byte, least int) (Squad, error) {
 	if s.Obstacles, err = parseObstacles(file.Value("obstacles")); err != nil {
 		return Squad{}, err
 	}
-	s.Pilots, err = parsePilots(file.Value("pilots"), s.family, least)
+	if s.Pilots, err = parsePilots(file.Value("pilots"), s.family, least); err != nil {
+		return s, err
+	}
+	_, err = parseWings(s.vendor)
 	return s, err
 }
 

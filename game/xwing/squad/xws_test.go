@@ -82,6 +82,9 @@ func TestParseXWSRefuses(t *testing.T) {
 		{`{"faction": "rebelalliance", "pilots": [{"id": "a", "upgrades": 3}]}`, "pilots[0]: upgrades: not an object; write"},
 		{`{"faction": "rebelalliance", "pilots": [{"id": "a", "upgrades": {"crew": 3}}]}`, "upgrades.crew: not a list of ids; write"},
 		{`{"faction": "rebelalliance", "obstacles": 3, "pilots": [{"id": "a"}]}`, "obstacles: not a list of ids; write"},
+		{`{"faction": "rebelalliance", "pilots": [{"id": "a"}], "vendor": {"xwing": {"wings": 3}}}`, "vendor.xwing.wings: not lists of places of ships; write"},
+		{`{"faction": "rebelalliance", "pilots": [{"id": "a"}], "vendor": {"xwing": {"wings": [["a"]]}}}`, "vendor.xwing.wings: not lists"},
+		{`{"faction": "rebelalliance", "pilots": [{"id": "a"}], "vendor": {"xwing": {"wings": [[]]}}}`, "vendor.xwing.wings: not lists"},
 		{`{"faction": "rebelalliance", "pilots": [` + strings.Repeat(`{"id":"a"},`, 100) + `{"id":"a"}]}`, "101 ships"},
 		{strings.Repeat(" ", 1<<20+1), "over a megabyte"},
 	} {
