@@ -272,7 +272,7 @@ const (
 type Ability struct {
 	When        Timing
 	Query       Query
-	Of          string                        // what of them it is about, where they tell several apart by Moment.Action; "": any
+	Of, Apart   string                        // what of them it is about, by Moment.Action, "": any; what tells it from its card's next
 	Side        int                           // dual cards: 1 or 2; 0 for any side
 	If          func(t *Table, m Moment) bool // nil: always, for the owner itself (m.Ship == m.Owner)
 	Choice      func(t *Table, m Moment) bool // there is something for it to choose or strike: asked when it resolves (QueueRules)

@@ -40,7 +40,7 @@ func (t *Table) SpendCharges(id board.ShipID, card string, n int) bool {
 	if c == nil || c.Active < n {
 		return false
 	}
-	t.announce(board.ChargesChanged{Ship: id, Card: card, Active: c.Active - n, Spent: n})
+	t.announce(board.ChargesChanged{Ship: id, Card: card, Active: c.Active - n, Spent: n, Energy: t.laid(card)})
 	return true
 }
 
@@ -102,7 +102,7 @@ func (t *Table) RecoverCharges(id board.ShipID, card string, n int) int {
 	}
 	n = min(n, c.Limit-c.Active)
 	if n > 0 {
-		t.announce(board.ChargesChanged{Ship: id, Card: card, Active: c.Active + n})
+		t.announce(board.ChargesChanged{Ship: id, Card: card, Active: c.Active + n, Energy: t.laid(card)})
 		if card == board.ShipCharges {
 			t.payForStress(id, t.Ship(id).Has(board.Stress))
 		}
@@ -113,6 +113,11 @@ func (t *Table) RecoverCharges(id board.ShipID, card string, n int) int {
 // LoseCharges flips up to n active charges of a card to inactive (X20-CHG-008).
 func (t *Table) LoseCharges(id board.ShipID, card string, n int) {
 	if c := t.Ship(id).ChargesOf(card); c != nil && min(n, c.Active) > 0 {
-		t.announce(board.ChargesChanged{Ship: id, Card: card, Active: c.Active - min(n, c.Active)})
+		t.announce(board.ChargesChanged{Ship: id, Card: card, Active: c.Active - min(n, c.Active), Energy: t.laid(card)})
 	}
+}
+
+// laid reports whether what a card holds is energy that lies on an upgrade: the edition has no other charges there.
+func (t *Table) laid(card string) bool {
+	return t.rules.Edition.Huge.Supplied && card != board.ShipCharges && card != board.ForceCharges
 }

@@ -107,7 +107,7 @@ func (t *Table) pickFirst(seat game.Seat, own []Entry) Entry {
 			return slices.ContainsFunc(options, func(o game.Option) bool { return o.ID == id })
 		})
 		owner := e.Moment.Owner.Piece()
-		options = append(options, game.Option{ID: id, Target: owner, Text: e.text(own, t.ability(e).Cost)})
+		options = append(options, game.Option{ID: id, Target: owner, Text: e.text(own, t.ability(e))})
 		if !slices.Contains(about, owner) {
 			about = append(about, owner)
 		}

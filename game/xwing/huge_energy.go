@@ -121,7 +121,8 @@ func (t *Table) allocateEnergy(id board.ShipID) {
 			return
 		}
 		t.announce(board.ChargesChanged{Ship: from, Card: board.ShipCharges, Active: t.Ship(from).Charges.Active - 1})
-		t.announce(board.ChargesChanged{Ship: to.ship, Card: to.xws, Active: t.Ship(to.ship).Upgrade(to.xws).Charges.Active + 1})
+		t.announce(board.ChargesChanged{Ship: to.ship, Card: to.xws, Active: t.Ship(to.ship).Upgrade(to.xws).Charges.Active + 1,
+			Energy: true})
 		t.Trigger(Moment{When: UsingEnergy, Action: EnergyLaid, Ship: to.ship})
 	}
 }

@@ -128,10 +128,15 @@ func (t *Table) groupPicks(group []Entry) (picks []pick, able []int) {
 }
 
 // text names an entry among others that wait, by the ship that it is about where
-// the card waits for several, and says what it costs.
-func (e Entry) text(among []Entry, c Cost) game.Phrase {
+// the card waits for several, and says what it costs; what it does, where another ability of the card waits.
+func (e Entry) text(among []Entry, a *Ability) game.Phrase {
 	m := e.Moment
-	args := []string{"ship", m.Owner.Piece(), "card", m.Card, "cost", c.id()}
+	args := []string{"ship", m.Owner.Piece(), "card", m.Card, "cost", a.Cost.id()}
+	if a.Apart != "" && slices.ContainsFunc(among, func(o Entry) bool {
+		return o.Moment.Owner == m.Owner && o.Moment.Card == m.Card && o.Index != e.Index
+	}) {
+		return game.Say("option.waiting-apart", args...).With("what", game.Say("option.either-"+a.Apart))
+	}
 	if slices.ContainsFunc(among, func(o Entry) bool {
 		return o.Moment.Owner == m.Owner && o.Moment.Card == m.Card && o.Moment.Ship != m.Ship
 	}) {
@@ -171,7 +176,7 @@ func (t *Table) picksOf(e Entry, name string, among []Entry) []pick {
 	if a.Place != nil {
 		do = func() { t.place(a, m, !a.May) }
 	}
-	return []pick{{option: game.Option{ID: name, Target: m.Owner.Piece(), Text: e.text(among, a.Cost)}, do: do}}
+	return []pick{{option: game.Option{ID: name, Target: m.Owner.Piece(), Text: e.text(among, a)}, do: do}}
 }
 
 // actionPicks lists the actions of a grant as picks.

@@ -268,6 +268,7 @@ type ChargesChanged struct {
 	Active int
 	Spent  int    // how many of them were spent, if that is why
 	By     ShipID // the other ship that has spent them, if one has
+	Energy bool   `json:",omitempty"` // that lies on an upgrade
 }
 
 // Change counts the charges.
@@ -296,5 +297,5 @@ func (e ChargesChanged) Phrase(v *View) game.Phrase {
 	case ForceCharges:
 		return tell(e, "."+e.Card+variant, values...)
 	}
-	return tell(e, variant, append(values, "card", catalog.UpgradeCard.Ref(e.Card))...)
+	return tell(e, when(e.Energy, ".laid")+variant, append(values, "card", catalog.UpgradeCard.Ref(e.Card))...)
 }

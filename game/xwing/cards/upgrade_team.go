@@ -119,10 +119,10 @@ func ordnanceTeam() *xwing.Card {
 		return cards
 	}
 	return upgrade("ordnanceteam",
-		forEnergy(xwing.Ability{When: xwing.AfterAction, If: having(catalog.Reload),
+		forEnergy(xwing.Ability{When: xwing.AfterAction, Apart: "reload-more", If: having(catalog.Reload),
 			Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(emptied(t, m)) > 0 },
 			Do:     func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, emptied(t, m)), 1) }}, 3),
-		xwing.Ability{When: xwing.AfterAction, If: having(catalog.Reload), May: true, Cost: xwing.Cost{Energy: 1},
+		xwing.Ability{When: xwing.AfterAction, Apart: "arm-again", If: having(catalog.Reload), May: true, Cost: xwing.Cost{Energy: 1},
 			Choice: func(t *xwing.Table, m xwing.Moment) bool { return t.CanRemoveToken(m.Owner, board.Disarm) },
 			Do:     func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Disarm, 1) }})
 }
