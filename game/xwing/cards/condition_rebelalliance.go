@@ -54,7 +54,7 @@ func suppressiveFire() *xwing.Card {
 func trialsOfTheDarksaber() *xwing.Card {
 	const trials = "trialsofthedarksaber"
 	near := func(t *xwing.Table) bool { return t.View.Attack.Range <= gauge.Range2 }
-	return condition(trials,
+	return condition("trialsofthedarksaber",
 		xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return attacking(t, m) && near(t) && t.Fight().CountResults(board.AttackDice, board.Crit) > 0 &&
