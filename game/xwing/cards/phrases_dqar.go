@@ -11,7 +11,7 @@ import (
 
 // The phrases of those who left D'Qar, and of those who were after them.
 
-// takesOverLock locks what a friend has locked, and breaks a lock of a friend's on it.
+// takesOverLock locks what a friend has locked, and breaks a friendly lock on it.
 func takesOverLock() xwing.Ability {
 	lockers := func(t *xwing.Table, m xwing.Moment, o string) []board.ShipID {
 		return friends(t, m, func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
