@@ -11,6 +11,7 @@ import (
 
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/find"
 	"xwing/game/xwing/terms"
 )
 
@@ -44,8 +45,14 @@ func showCatalog(c *call) error {
 		return nil
 	}
 	hits := b.cat.Search(query, b.ruleset())
-	if len(hits) == 0 {
-		return b.nothing(query)
+	var answer find.Result
+	if len(hits) == 0 || c.has("sort") {
+		if answer, err = p.answer(c, b, query); err != nil {
+			return err
+		}
+		if hits = finds(answer); len(hits) == 0 {
+			return b.nothing(query)
+		}
 	}
 	hits = meant(hits)
 	switch {
@@ -53,6 +60,8 @@ func showCatalog(c *call) error {
 		return writeJSON(c.out, b.cardsJSON(hits))
 	case len(hits) <= fullAtMost:
 		b.full(hits)
+	case len(answer.Rows) > 0:
+		b.answers(answer)
 	default:
 		b.list(hits)
 	}
