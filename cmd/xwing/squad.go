@@ -28,8 +28,10 @@ func showSquads(c *call) error {
 	switch {
 	case err != nil && (drawn || c.has("points")): // without, each file has its own
 		return err
-	case random && len(c.files) > 0:
-		return misuse("squad", "--random draws a squad, it takes no file")
+	case random && (len(c.files) > 1 || len(c.files) == 1 && c.has("faction")):
+		return misuse("squad", "--random draws a squad of one faction, it takes no file")
+	case c.has("theme") && (!random || quick):
+		return misuse("squad", "--theme is what --random draws; quick builds have none")
 	case !drawn && len(c.files) == 0:
 		return misuse("squad", "a file is missing: xwing squad FILE… (- is what comes in), or --random, or --quick")
 	case quick && len(p.facts.QuickBuilds()) == 0:
@@ -97,6 +99,11 @@ func (p *program) show(c *call, mode squad.Mode, file string, s squad.Squad, nam
 			return err
 		}
 		fmt.Fprintf(c.out, "%s", text)
+	case c.has("text"):
+		if nameless {
+			s.Name = ""
+		}
+		fmt.Fprint(c.out, s.Text(p.facts, mode.Ruleset, p.namingBy(mode.Ruleset).Value("faction", s.Faction.String())))
 	case c.has("json"):
 		if err := sheet.json(c.out); err != nil {
 			return err
@@ -110,18 +117,22 @@ func (p *program) show(c *call, mode squad.Mode, file string, s squad.Squad, nam
 	return nil
 }
 
-// faction is the faction that the flags name; where they name none, one drawn at random.
+// faction is the faction that the flags name, or the word beside --random; where they name none, one drawn at random.
 func (p *program) faction(c *call, chance squad.Chance) (catalog.Faction, error) {
 	var ids []string
 	for _, f := range p.facts.Factions() {
 		ids = append(ids, f.String())
 	}
-	if !c.has("faction") {
+	name := c.text("faction", "")
+	if c.has("random") && len(c.files) == 1 {
+		name = c.files[0]
+	}
+	if name == "" && !c.has("faction") {
 		return p.facts.Factions()[chance.Below(len(ids))], nil
 	}
-	f, err := squad.ParseFaction(c.text("faction", ""))
+	f, err := squad.ParseFaction(name)
 	if err != nil || !slices.Contains(ids, f.String()) {
-		return f, oneOf("squad", "faction", c.text("faction", ""), ids...)
+		return f, oneOf("squad", "faction", name, ids...)
 	}
 	return f, nil
 }
@@ -158,10 +169,28 @@ func (p *program) randomSquad(c *call, mode squad.Mode) error {
 		if err != nil {
 			return fmt.Errorf("xwing squad: %w", err)
 		}
-		s = pool.Draw(&chance)
+		if s, err = p.themed(c, pool, &chance); err != nil {
+			return err
+		}
 	}
 	s.Name = p.words.Say(game.Say("cli.random-squad", "seed", strconv.FormatUint(seed, 10)))
 	return p.show(c, mode, "--random", s, false)
+}
+
+// themed draws a squad of the theme that the flags name, or any.
+func (p *program) themed(c *call, pool *squad.Pool, chance squad.Chance) (squad.Squad, error) {
+	if !c.has("theme") {
+		return pool.Draw(chance), nil
+	}
+	theme, err := squad.ParseTheme(p.facts, c.text("theme", ""))
+	if err != nil {
+		return squad.Squad{}, misuse("squad", "--theme: %v", err)
+	}
+	s, ok := pool.DrawTheme(theme, chance)
+	if !ok {
+		return s, fmt.Errorf("xwing squad: no squad of the theme %s is found for that faction", c.text("theme", ""))
+	}
+	return s, nil
 }
 
 // squadStream is the stream of random numbers that random squads are drawn from.

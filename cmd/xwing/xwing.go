@@ -82,7 +82,7 @@ func xwingCommands() []command {
 			flags: []flagSpec{{"missing", isSwitch, "", "cli.flag.missing"}, cardsOf(),
 				{"points", takesText, "LIST", "cli.flag.cards-points"}, {"json", isSwitch, "", "cli.flag.json"}},
 			run: showCards},
-		{name: "squad", usage: "FILE… | --random | --quick [ID… | FILE…]", about: "cli.about.squad",
+		{name: "squad", usage: "FILE… | --random [FACTION] [--theme T] | --quick [ID… | FILE…]", about: "cli.about.squad",
 			flags: squadFlags(), most: many, run: showSquads},
 		benchOf("xwing", xwingSubject),
 	}
@@ -99,11 +99,13 @@ func squadFlags() []flagSpec {
 		{"format", takesText, "F", "cli.flag.format"},
 		{"random", isSwitch, "", "cli.flag.random"},
 		{"quick", isSwitch, "", "cli.flag.quick"},
+		{"theme", takesText, "T", "cli.flag.theme"},
 		{"faction", takesText, "F", "cli.flag.faction"},
 		{"seed", takesNumber, "N", "cli.flag.squad-seed"},
 		{"enforced", isSwitch, "", "cli.flag.enforced"},
 		{"cards", isSwitch, "", "cli.flag.cards"},
 		{"xws", isSwitch, "", "cli.flag.xws"},
+		{"text", isSwitch, "", "cli.flag.text"},
 		{"json", isSwitch, "", "cli.flag.squad-json"},
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"slices"
 	"strconv"
+	"strings"
 
 	"xwing/game/xwing/catalog"
 )
@@ -127,13 +128,16 @@ func (l *list) upgradeOn(card *catalog.Pilot, name string, f catalog.Faction) *c
 	if card != nil {
 		for _, r := range l.cat.Lists() {
 			rules, _ := card.Rules(r.ID)
-			if u := l.in(rules.StandardLoadout, name); u != nil {
+			if u := l.in(rules.StandardLoadout, name); u != nil && !strings.Contains(name, " [") {
 				return u
 			}
 			slots = append(slots, rules.Slots...)
 		}
 	}
 	named := l.upgradesNamed(name)
+	if _, note, ok := strings.Cut(name, " ["); ok {
+		named = narrowed(named, note)
+	}
 	free := func(u *catalog.Upgrade) bool { return !onlyInLoadouts(l.cat, u) }
 	fits := func(u *catalog.Upgrade) bool {
 		return slices.ContainsFunc(u.Slots, func(t catalog.UpgradeType) bool { return slices.Contains(slots, t) })

@@ -32,7 +32,11 @@ type list struct {
 // each line. The catalog with the most of its cards counts, the first of equals.
 func readList(text string, cats []*catalog.Catalog) (Squad, bool) {
 	var best *list
+	first := strings.Contains(text, "("+firstEdition+")")
 	for _, cat := range cats {
+		if first && cat.Family() != catalog.XWing1 {
+			continue
+		}
 		l := &list{names: &names{cat: cat}}
 		l.read(text)
 		if len(l.ships) > 0 && l.known > l.unknown && (best == nil || l.known-l.unknown > best.known-best.unknown) {
@@ -57,7 +61,14 @@ func (l *list) read(text string) {
 		text = strings.ReplaceAll(text, " / ", "\n")
 	}
 	fresh := true // a ship may begin here
-	for _, raw := range splitLines(text) {
+	lines := splitLines(text)
+	if len(lines) > 1 { // what stands above the faction is the name, whatever else it could be
+		_, noFaction := ParseFaction(parseLine(lines[1]).text)
+		if name := strings.TrimSpace(lines[0]); name != "" && noFaction == nil {
+			l.name, lines = name, lines[1:]
+		}
+	}
+	for _, raw := range lines {
 		line := parseLine(raw)
 		if line.text == "" && len(line.cards) == 0 {
 			fresh = true
@@ -73,6 +84,9 @@ func (l *list) read(text string) {
 // take reads a line; it reports whether a ship may begin behind it.
 func (l *list) take(line line, fresh bool) bool {
 	full := strings.TrimSpace(line.text + " " + strings.Join(line.notes, " "))
+	if len(line.notes) == 1 && len(l.upgradesNamed(full)) == 0 && len(l.upgradesNamed(line.text)) > 0 {
+		full = line.text + " [" + line.notes[0] + "]"
+	}
 	if m := total.FindStringSubmatch(line.whole); m != nil && l.points == 0 {
 		l.points, _ = strconv.Atoi(m[1])
 	}
@@ -92,6 +106,11 @@ func (l *list) take(line line, fresh bool) bool {
 		ship.upgrades = append(ship.upgrades, full)
 		l.count(full)
 		return false
+	case strings.HasPrefix(line.whole, obstacleLine):
+		for _, id := range strings.Split(strings.TrimPrefix(line.whole, obstacleLine), ",") {
+			l.obstacles = append(l.obstacles, xwsID(strings.TrimSpace(id)))
+		}
+		return true
 	case sums.MatchString(line.whole) || strings.Contains(line.whole, "://") || strings.HasPrefix(line.whole, "View in "):
 		return true
 	}
@@ -138,6 +157,8 @@ func (l *list) pilotsOf(line line) []*catalog.Pilot {
 			switch {
 			case ship != "":
 				return !flies(l.cat, c, ship)
+			case slices.ContainsFunc(cards, func(o *catalog.Pilot) bool { return isCalled(o.XWS, slug) }):
+				return !isCalled(c.XWS, slug)
 			case noFaction == nil:
 				return c.Faction != faction
 			case noSkill == nil:
