@@ -145,8 +145,8 @@ func (f *Finder) pilot(p *catalog.Pilot, list catalog.Ruleset) *entry {
 		return nil
 	}
 	rules, _ := p.Rules(by)
-	e := &entry{Row: none(), factions: []catalog.Faction{p.Faction, f.source.Catalog.Primary(p.Faction)}, formats: rules.Formats, slots: rules.Slots,
-		actions: printed.Actions, dial: printed.Ship.Dial, charges: printed.Charges.Value, force: printed.Force.Value}
+	e := &entry{Row: none(), factions: []catalog.Faction{p.Faction, f.source.Catalog.Primary(p.Faction)}, formats: rules.Formats,
+		slots: rules.Slots, actions: printed.Actions, dial: printed.Ship.Dial, charges: printed.Charges.Value, force: printed.Force.Value}
 	e.Kind, e.ID, e.Name, e.Ship, e.Faction = catalog.PilotCard, p.XWS, p.Name, printed.Ship.Name, p.Faction
 	e.Initiative = printed.Pilot.Initiative
 	if !rules.Unpriced {
@@ -156,8 +156,9 @@ func (f *Finder) pilot(p *catalog.Pilot, list catalog.Ruleset) *entry {
 		e.Loadout = rules.Loadout
 	}
 	e.stats(printed.Stats)
-	e.known = slices.Concat(e.known, printed.Pilot.Keywords, []string{printed.Ship.Name, printed.Ship.XWS, printed.Ability, printed.Ship.Class.String(),
-		printed.Ship.Class.String() + "ship"}, slotNames(rules.Slots), bullets(p.Limited))
+	size := printed.Ship.Class.String()
+	e.known = slices.Concat(e.known, printed.Pilot.Keywords, slotNames(rules.Slots), bullets(p.Limited),
+		[]string{printed.Ship.Name, printed.Ship.XWS, printed.Ability, size, size + "ship"})
 	if len(rules.StandardLoadout) > 0 {
 		e.known = append(e.known, "standardloadout")
 	}

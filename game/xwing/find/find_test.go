@@ -45,31 +45,48 @@ func TestQuestions(t *testing.T) {
 		words   bool // it is no more than words
 		ofList  catalog.Ruleset
 	}{
-		{asked: "removes stress", list: catalog.FFG20, all: "aftabackbar anakinskywalker anakinskywalker-btlbywing grapplingstruts jekporkins korrsella landingstruts niennunb sabinewren-gunner",
+		{asked: "removes stress", list: catalog.FFG20,
+			all: "aftabackbar anakinskywalker anakinskywalker-btlbywing grapplingstruts jekporkins korrsella " +
+				"landingstruts niennunb sabinewren-gunner",
 			ofList: catalog.FFG20},
-		{asked: "initiative 6 cost < 60 rebel pilots", all: "fennrau-sheathipedeclassshuttle herasyndulla-asf01bwing herasyndulla-rz1awing wedgeantilles", ofList: catalog.FFG20},
-		{asked: "initiative 4 cost<40", in: "jakefarrell hortonsalm bossk-z95af4headhunter", out: "thanekyrell wedgeantilles lukeskywalker academypilot", ofList: catalog.FFG20},
-		{asked: "red boost rebel pilots", list: catalog.FFG20, all: "chewbacca hansolo-modifiedyt1300lightfreighter janors kylekatarn landocalrissian-modifiedyt1300lightfreighter " +
-			"leiaorgana outerrimsmuggler rebelscout roarkgarnet", ofList: catalog.FFG20},
-		{asked: "talent upgrades that reroll", list: catalog.FFG20, in: "predator lonewolf elusive", out: "outmaneuver crackshot squadleader", ofList: catalog.FFG20},
-		{asked: "bullseye talent", list: catalog.FFG20, in: "predator crackshot marksmanship deadeyeshot", out: "outmaneuver fearless hullupgrade", words: true, ofList: catalog.FFG20},
-		{asked: "double tap initiative 5+", list: catalog.FFG20, in: "quickdraw darthmaul", out: "soontirfel captainjostero", ofList: catalog.FFG20},
+		{asked: "initiative 6 cost < 60 rebel pilots",
+			all: "fennrau-sheathipedeclassshuttle herasyndulla-asf01bwing herasyndulla-rz1awing wedgeantilles", ofList: catalog.FFG20},
+		{asked: "initiative 4 cost<40", in: "jakefarrell hortonsalm bossk-z95af4headhunter",
+			out: "thanekyrell wedgeantilles lukeskywalker academypilot", ofList: catalog.FFG20},
+		{asked: "red boost rebel pilots", list: catalog.FFG20,
+			all: "chewbacca hansolo-modifiedyt1300lightfreighter janors kylekatarn landocalrissian-modifiedyt1300lightfreighter " +
+				"leiaorgana outerrimsmuggler rebelscout roarkgarnet", ofList: catalog.FFG20},
+		{asked: "talent upgrades that reroll", list: catalog.FFG20, in: "predator lonewolf elusive",
+			out: "outmaneuver crackshot squadleader", ofList: catalog.FFG20},
+		{asked: "bullseye talent", list: catalog.FFG20, in: "predator crackshot marksmanship deadeyeshot",
+			out: "outmaneuver fearless hullupgrade", words: true, ofList: catalog.FFG20},
+		{asked: "double tap initiative 5+", list: catalog.FFG20, in: "quickdraw darthmaul", out: "soontirfel captainjostero",
+			ofList: catalog.FFG20},
 		{asked: "blue 5 straight ships", list: catalog.FFG20, in: "rz1awing rz2awing", out: "t65xwing btla4ywing", ofList: catalog.FFG20},
-		{asked: "recover shields upgrades", list: catalog.FFG20, in: "r2astromech r2d2 r2d2-crew chopper", out: "shieldupgrade r5astromech inertialdampeners", ofList: catalog.FFG20},
+		{asked: "recover shields upgrades", list: catalog.FFG20, in: "r2astromech r2d2 r2d2-crew chopper",
+			out: "shieldupgrade r5astromech inertialdampeners", ofList: catalog.FFG20},
 		{asked: "sloop resistance ships", all: "rz2awing scavengedyt1300"},
-		{asked: "large ships agility 2", list: catalog.FFG20, all: "jumpmaster5000 lancerclasspursuitcraft yt2400lightfreighter", ofList: catalog.FFG20},
-		{asked: "force power slot i5 republic", list: catalog.FFG20, all: "aaylasecura obiwankenobi obiwankenobi-eta2actis plokoon", ofList: catalog.FFG20},
-		{asked: "torpedo slot, cost at most 32, rebel pilots", list: catalog.FFG20, all: "goldsquadronveteran graysquadronbomber", ofList: catalog.FFG20},
-		{asked: "hyperspace crew imperial cost under 6", list: catalog.FFG20, in: "agentkallus", out: "darthvader academypilot", ofList: catalog.FFG20},
+		{asked: "large ships agility 2", list: catalog.FFG20, all: "jumpmaster5000 lancerclasspursuitcraft yt2400lightfreighter",
+			ofList: catalog.FFG20},
+		{asked: "force power slot i5 republic", list: catalog.FFG20, all: "aaylasecura obiwankenobi obiwankenobi-eta2actis plokoon",
+			ofList: catalog.FFG20},
+		{asked: "torpedo slot, cost at most 32, rebel pilots", list: catalog.FFG20, all: "goldsquadronveteran graysquadronbomber",
+			ofList: catalog.FFG20},
+		{asked: "hyperspace crew imperial cost under 6", list: catalog.FFG20, in: "agentkallus", out: "darthvader academypilot",
+			ofList: catalog.FFG20},
 		{asked: "not enforced imperial pilots", list: catalog.FFG20, all: "howlrunner", ofList: catalog.FFG20},
-		{asked: `"range 0" pilots`, list: catalog.FFG20, in: "arvelcrynyd captainoicunn", out: "wedgeantilles dutchvander", ofList: catalog.FFG20},
+		{asked: `"range 0" pilots`, list: catalog.FFG20, in: "arvelcrynyd captainoicunn", out: "wedgeantilles dutchvander",
+			ofList: catalog.FFG20},
 		{asked: "solitary upgrades", list: catalog.FFG20, all: "k2b4 kalani kraken ta175 tv94", ofList: catalog.FFG20},
 		{asked: "linked lock imperial ships", list: catalog.FFG20, all: "tiecapunisher tiesabomber", ofList: catalog.FFG20},
 		{asked: "HLC", all: "heavylasercannon", words: true},
-		{asked: "Luke Skywalker", first: "lukeskywalker", in: "lukeskywalker-battleofyavin lukeskywalker-swz106", out: "wedgeantilles", words: true},
-		{asked: "standard loadout imperial initiative 6 amg25", in: "darthvader-battleofyavin soontirfel-battleoverendor", out: "darthvader-tieadvancedx1 soontirfel", ofList: catalog.AMG25},
+		{asked: "Luke Skywalker", first: "lukeskywalker", in: "lukeskywalker-battleofyavin lukeskywalker-swz106", out: "wedgeantilles",
+			words: true},
+		{asked: "standard loadout imperial initiative 6 amg25", in: "darthvader-battleofyavin soontirfel-battleoverendor",
+			out: "darthvader-tieadvancedx1 soontirfel", ofList: catalog.AMG25},
 		{asked: "xwa i6 loadout >= 20", in: "poedameron jangofett", out: "lukeskywalker", ofList: catalog.XWA},
-		{asked: "jedi without delta7 force 3", list: catalog.FFG20, all: "anakinskywalker-btlbywing anakinskywalker-eta2actis obiwankenobi-eta2actis yoda", ofList: catalog.FFG20},
+		{asked: "jedi without delta7 force 3", list: catalog.FFG20,
+			all: "anakinskywalker-btlbywing anakinskywalker-eta2actis obiwankenobi-eta2actis yoda", ofList: catalog.FFG20},
 		{asked: "coordinate crew", list: catalog.FFG20, in: "captainkagi", out: "predator", words: true, ofList: catalog.FFG20},
 		{asked: "nothing of the kind whatsoever", all: "", words: true},
 		{asked: "", all: "", words: true},
@@ -107,8 +124,10 @@ func TestQuestions(t *testing.T) {
 // TestHostileQuestions asks what nobody should have to bear.
 func TestHostileQuestions(t *testing.T) {
 	f := finder(t)
-	for _, q := range []string{strings.Repeat("a ", 10000), strings.Repeat("-", 500), `"`, `"""`, "- - -", "not", "without", "no no no", "cost", "cost <", "cost < x",
-		"i99", "red", "red 9", "slot", "list", "list xyz", "5", "5 5 5", "\x00\xff", "initiative 99999999999", "cost 9-1", "remove", "removes a", "linked", "≤ ≥"} {
+	for _, q := range []string{strings.Repeat("a ", 10000), strings.Repeat("-", 500), `"`, `"""`, "- - -", "not", "without", "no no no",
+		"cost", "cost <", "cost < x",
+		"i99", "red", "red 9", "slot", "list", "list xyz", "5", "5 5 5", "\x00\xff", "initiative 99999999999", "cost 9-1", "remove",
+		"removes a", "linked", "≤ ≥"} {
 		f.Find(q, "")
 	}
 }
@@ -130,7 +149,10 @@ func TestSort(t *testing.T) {
 		t.Errorf("by initiative: %v", rows[0])
 	}
 	find.Sort(rows, find.ByName, false)
-	if !slices.IsSortedFunc(rows, func(a, b find.Row) int { return strings.Compare(strings.Trim(a.Name, `"`), strings.Trim(b.Name, `"`)) }) {
+	if !slices.IsSortedFunc(rows, func(a, b find.Row) int {
+		return strings.Compare(strings.Trim(a.Name, `"`), strings.Trim(b.Name,
+			`"`))
+	}) {
 		t.Errorf("by name: %v", rows)
 	}
 }

@@ -3,11 +3,9 @@ package find
 import (
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"xwing/game/xwing/catalog"
-	"xwing/game/xwing/squad"
 	"xwing/internal/spelling"
 )
 
@@ -68,11 +66,7 @@ type parser struct {
 	words []string // that are left
 }
 
-var (
-	compared = regexp.MustCompile(`\s*(<=|>=|!=|<|>|=|≤|≥)\s*`)
-	ranged   = regexp.MustCompile(`^(\d{1,3})(\+|-\d{1,3})?$`)
-	skilled  = regexp.MustCompile(`^(?:i|ps)(\d{1,2})$`)
-)
+var compared = regexp.MustCompile(`\s*(<=|>=|!=|<|>|=|≤|≥)\s*`)
 
 // parse reads a question about a list.
 func (f *Finder) parse(question string, list catalog.Ruleset) *query {
@@ -116,7 +110,8 @@ func (p *parser) phrase(text string) {
 }
 
 // fillers are words that ask for nothing.
-var fillers = []string{"a", "an", "the", "with", "and", "that", "which", "who", "of", "for", "has", "have", "having", "in", "on", "by", "is", "are",
+var fillers = []string{"a", "an", "the", "with", "and", "that", "which", "who", "of", "for", "has", "have", "having", "in", "on", "by",
+	"is", "are",
 	"can", "card", "cards", "to", "some", "any", "what", "me", "show", "all"}
 
 // next takes the next words of the question off.
@@ -177,178 +172,10 @@ func (p *parser) word(word string) want {
 			return rankKnown
 		case slices.ContainsFunc(stems, func(s string) bool { return strings.Contains(e.text, " "+s) }):
 			return rankText
-		case len(word) > 2 && (slices.ContainsFunc(e.words, func(w string) bool { return strings.Contains(w, word) }) || strings.HasPrefix(e.id, word)):
+		case len(word) > 2 && (slices.ContainsFunc(e.words, func(w string) bool { return strings.Contains(w, word) }) ||
+			strings.HasPrefix(e.id, word)):
 			return rankText
 		}
 		return -1
 	}
-}
-
-// fields are the numbers that can be asked for.
-var fields = map[string]func(e *entry) []int{
-	"initiative": func(e *entry) []int { return one(e.Initiative) }, "cost": func(e *entry) []int { return e.costs },
-	"loadout": func(e *entry) []int { return one(e.Loadout) }, "hull": func(e *entry) []int { return one(e.Hull) },
-	"shields": func(e *entry) []int { return one(e.Shields) }, "agility": func(e *entry) []int { return one(e.Agility) },
-	"attack": func(e *entry) []int { return one(e.Attack) }, "charges": func(e *entry) []int { return one(e.charges) },
-	"force": func(e *entry) []int { return one(e.force) },
-}
-
-// fieldNames are other names of them.
-var fieldNames = map[string]string{"init": "initiative", "i": "initiative", "ps": "initiative", "skill": "initiative", "points": "cost", "pts": "cost",
-	"price": "cost", "costs": "cost", "costing": "cost", "shield": "shields", "charge": "charges", "lv": "loadout", "ag": "agility"}
-
-func one(n int) []int { return []int{n} }
-
-// comparisons are the words for signs.
-var comparisons = map[string]string{"<": "<", "<=": "<=", ">": ">", ">=": ">=", "=": "=", "!=": "!=", "under": "<", "below": "<", "over": ">",
-	"above": ">", "at most": "<=", "at least": ">=", "less than": "<", "more than": ">", "up to": "<="}
-
-// number reads "initiative 4", "cost < 40", "hull at least 5", "agility 2+", "cost 30-40", "i5".
-func (p *parser) number() (int, want) {
-	if m := skilled.FindStringSubmatch(p.words[0]); m != nil {
-		n, _ := strconv.Atoi(m[1])
-		return 1, within(fields["initiative"], n, n)
-	}
-	name := p.words[0]
-	if other := fieldNames[name]; other != "" {
-		name = other
-	}
-	of := fields[name]
-	if of == nil {
-		return 0, nil
-	}
-	at, sign := 1, "="
-	for _, n := range []int{2, 1} {
-		if at+n <= len(p.words) && sign == "=" {
-			if s := comparisons[strings.Join(p.words[at:at+n], " ")]; s != "" {
-				at, sign = at+n, s
-				break
-			}
-		}
-	}
-	if at >= len(p.words) {
-		return 0, nil
-	}
-	m := ranged.FindStringSubmatch(p.words[at])
-	if m == nil {
-		return 0, nil
-	}
-	if name == "cost" || name == "loadout" {
-		p.needList()
-	}
-	n, _ := strconv.Atoi(m[1])
-	const most = 1 << 20
-	switch {
-	case m[2] == "+":
-		return at + 1, within(of, n, most)
-	case m[2] != "":
-		to, _ := strconv.Atoi(m[2][1:])
-		return at + 1, within(of, n, to)
-	}
-	switch sign {
-	case "<":
-		return at + 1, within(of, -most, n-1)
-	case "<=":
-		return at + 1, within(of, -most, n)
-	case ">":
-		return at + 1, within(of, n+1, most)
-	case ">=":
-		return at + 1, within(of, n, most)
-	case "!=":
-		return at + 1, not(within(of, n, n))
-	}
-	return at + 1, within(of, n, n)
-}
-
-// needList asks about the first points list if none was named: numbers of all at once answer nothing.
-func (p *parser) needList() {
-	if p.list == "" {
-		p.list = p.finder.source.Catalog.BuiltIn()[0]
-	}
-}
-
-// within asks for a number from least to most; what has none, or -1, has it not.
-func within(of func(e *entry) []int, least, most int) want {
-	return func(e *entry) int {
-		if slices.ContainsFunc(of(e), func(n int) bool { return n >= max(least, 0) && n <= most }) {
-			return rankWord
-		}
-		return -1
-	}
-}
-
-// kind reads "pilots", "upgrades", "ships", points lists, formats, "enforced", "standard loadout".
-func (p *parser) kind() (int, want) {
-	word := p.words[0]
-	is := func(k catalog.Kind) want { return holds(func(e *entry) bool { return e.Kind == k }) }
-	switch word {
-	case "pilots":
-		return 1, is(catalog.PilotCard)
-	case "upgrades":
-		return 1, is(catalog.UpgradeCard)
-	case "ships":
-		return 1, is(catalog.ShipKind)
-	case "enforced":
-		return 1, holds(func(e *entry) bool { return e.Enforced })
-	case "unenforced":
-		return 1, holds(func(e *entry) bool { return !e.Enforced && e.Kind != catalog.ShipKind })
-	case "standard":
-		if len(p.words) > 1 && strings.HasPrefix(p.words[1], "loadout") {
-			return 2, p.word("standardloadout")
-		}
-	case "list":
-		if len(p.words) > 1 {
-			if n, _ := p.listNamed(p.words[1]); n > 0 {
-				return 2, nil
-			}
-		}
-	}
-	if n, w := p.listNamed(word); n > 0 {
-		return n, w
-	}
-	return p.format(word)
-}
-
-func (p *parser) listNamed(word string) (int, want) {
-	for _, l := range p.finder.source.Catalog.Lists() {
-		if strings.EqualFold(string(l.ID), word) {
-			if p.list = l.ID; len(p.wants) == 0 && len(p.words) <= 2 {
-				return 1, holds(func(*entry) bool { return true })
-			}
-			return 1, nil
-		}
-	}
-	return 0, nil
-}
-
-// format reads the name of a format of the list that is asked about, or of the first that has one of that name.
-func (p *parser) format(word string) (int, want) {
-	for _, l := range p.finder.source.Catalog.Lists() {
-		cards, has := l.CardsIn(word)
-		if !has || p.list != "" && p.list != l.ID {
-			continue
-		}
-		p.list = l.ID
-		return 1, holds(func(e *entry) bool { return slices.Contains(e.formats, cards) })
-	}
-	return 0, nil
-}
-
-// faction reads one, in any spelling of up to three words; upgrades are found by what only that faction may have.
-func (p *parser) faction() (int, want) {
-	for n := min(3, len(p.words)); n > 0; n-- {
-		if f, err := squad.ParseFaction(strings.Join(p.words[:n], " ")); err == nil {
-			name := spelling.Fold(strings.Join(p.words[:n], ""))
-			return n, func(e *entry) int {
-				switch {
-				case slices.Contains(e.factions, f):
-					return rankID
-				case strings.HasPrefix(e.name, name):
-					return rankName
-				}
-				return -1
-			}
-		}
-	}
-	return 0, nil
 }

@@ -84,8 +84,9 @@ func (p *parser) either(w want, text string) want {
 }
 
 // bearingWords are what maneuvers out of the common are called in what an entry is known by.
-var bearingWords = map[gauge.Bearing]string{gauge.KoiogranTurn: "koiogran", gauge.SegnorsLoopLeft: "segnorsloop", gauge.TallonRollLeft: "tallonroll",
-	gauge.Stationary: "stationary", gauge.ReverseStraight: "reverse", gauge.ReverseBankLeft: "reverse"}
+var bearingWords = map[gauge.Bearing]string{gauge.KoiogranTurn: "koiogran", gauge.SegnorsLoopLeft: "segnorsloop",
+	gauge.TallonRollLeft: "tallonroll",
+	gauge.Stationary:     "stationary", gauge.ReverseStraight: "reverse", gauge.ReverseBankLeft: "reverse"}
 
 // bearings are the maneuvers that a word means.
 var bearings = map[string][]gauge.Bearing{
@@ -182,13 +183,15 @@ var concepts = []concept{
 }
 
 // again is how cards say that an attack is one more.
-var again = []string{" bonus attack", " attack once more", " attacks once more", " attack again", " attacks again", " second attack", " attack twice"}
+var again = []string{" bonus attack", " attack once more", " attacks once more", " attack again", " attacks again", " second attack",
+	" attack twice"}
 
 // concept reads a verb with what it is done to, and "double tap", "extra attack" and the like.
 func (p *parser) concept() (int, want) {
 	if len(p.words) > 1 {
 		switch pair := p.words[0] + " " + p.words[1]; pair {
-		case "double tap", "extra attack", "bonus attack", "second attack", "attacks twice", "attack twice", "extra attacks", "bonus attacks":
+		case "double tap", "extra attack", "bonus attack", "second attack", "attacks twice", "attack twice", "extra attacks",
+			"bonus attacks":
 			return 2, p.says(func(text string) bool {
 				return slices.ContainsFunc(again, func(s string) bool { return strings.Contains(text, s) })
 			})

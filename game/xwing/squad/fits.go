@@ -64,7 +64,8 @@ func FitsPilot(cat *catalog.Catalog, mode Mode, s Squad, faction catalog.Faction
 			continue
 		}
 		in, _ := card.In(mode.Ruleset)
-		fits = append(fits, PilotFit{ID: card.XWS, Card: card, Cost: rules.Cost, Breach: t.join(SquadPilot{Pilot: card.XWS, Ship: in.Ship})})
+		fits = append(fits, PilotFit{ID: card.XWS, Card: card, Cost: rules.Cost, Breach: t.join(SquadPilot{Pilot: card.XWS,
+			Ship: in.Ship})})
 	}
 	return fits
 }

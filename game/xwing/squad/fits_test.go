@@ -71,7 +71,8 @@ func drawnToFit(t *testing.T, cat *catalog.Catalog, list catalog.Ruleset, chance
 	case 2, 3: // some cards fewer
 		s.Pilots = slices.Clone(s.Pilots)
 		for i := range s.Pilots {
-			s.Pilots[i].Upgrades = slices.DeleteFunc(slices.Clone(s.Pilots[i].Upgrades), func(squad.Equipped) bool { return chance.Below(2) == 0 })
+			s.Pilots[i].Upgrades = slices.DeleteFunc(slices.Clone(s.Pilots[i].Upgrades),
+				func(squad.Equipped) bool { return chance.Below(2) == 0 })
 		}
 	}
 	return s

@@ -21,7 +21,8 @@ func TestSlots(t *testing.T) {
 	}{
 		{"free and filled", "lukeskywalker: r2d2", catalog.FFG20,
 			[]string{"configuration", "astromech=r2d2", "modification", "force-power", "torpedo"}},
-		{"a card takes and adds", "lokrevenant: havoc", catalog.FFG20, []string{"crew closed by havoc", "astromech by havoc", "sensor by havoc", "title=havoc"}},
+		{"a card takes and adds", "lokrevenant: havoc", catalog.FFG20, []string{"crew closed by havoc", "astromech by havoc",
+			"sensor by havoc", "title=havoc"}},
 		{"two slots, one card", "moraloeval: jabbathehutt", catalog.FFG20, []string{"crew=jabbathehutt", "crew=jabbathehutt"}},
 		{"a ship ability's", "cartelspacer", catalog.FFG20, []string{"modification", "cannon|torpedo|missile by weaponhardpoint"}},
 		{"filled by one of its types", "cartelspacer: ionmissiles", catalog.FFG20,
@@ -29,7 +30,8 @@ func TestSlots(t *testing.T) {
 		{"no slot", "lukeskywalker: r2d2 r5d8", catalog.FFG20, []string{"astromech=r5d8 missing"}},
 		{"unknown cards", "nobody: r2d2", catalog.FFG20, []string{"astromech=r2d2"}},
 		{"a standard loadout", "lukeskywalker-battleofyavin", catalog.XWA, []string{"fixed"}},
-		{"first edition adds", "royalguardpilot: royalguardtie", catalog.FFG10, []string{"modification", "modification by royalguardtie", "title=royalguardtie"}},
+		{"first edition adds", "royalguardpilot: royalguardtie", catalog.FFG10, []string{"modification", "modification by royalguardtie",
+			"title=royalguardtie"}},
 		{"first edition takes", "wesjanson: r2d6", catalog.FFG10, []string{"talent by r2d6"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

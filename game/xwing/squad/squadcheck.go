@@ -157,7 +157,8 @@ func (c *checker) couldEquip(sh ship, u catalog.Upgrade) bool {
 	}
 	sh.upgrades = append(slices.Clone(sh.upgrades), u)
 	for i := range u.Restrictions {
-		if wants := c.wants(&u.Restrictions[i], &sh, len(sh.upgrades)-1); len(wants) > 0 && !slices.ContainsFunc(wants, catalog.Want.Holds) {
+		if wants := c.wants(&u.Restrictions[i], &sh, len(sh.upgrades)-1); len(wants) > 0 && !slices.ContainsFunc(wants,
+			catalog.Want.Holds) {
 			return false
 		}
 	}

@@ -134,7 +134,8 @@ func isCalled(id, slug string) bool {
 func narrowed(cards []*catalog.Upgrade, note string) []*catalog.Upgrade {
 	slug := catalog.Slug(note)
 	some := slices.DeleteFunc(slices.Clone(cards), func(u *catalog.Upgrade) bool {
-		return !isCalled(u.XWS, slug) && !slices.ContainsFunc(u.Slots, func(t catalog.UpgradeType) bool { return catalog.Slug(t.String()) == slug })
+		return !isCalled(u.XWS, slug) && !slices.ContainsFunc(u.Slots,
+			func(t catalog.UpgradeType) bool { return catalog.Slug(t.String()) == slug })
 	})
 	if len(some) > 0 {
 		return some

@@ -27,7 +27,9 @@ const (
 )
 
 // Themes are how themes are written, for those who ask for one.
-func Themes() []string { return []string{string(Aces), string(Swarm), string(Bombs), string(WithShip) + ":SHIP"} }
+func Themes() []string {
+	return []string{string(Aces), string(Swarm), string(Bombs), string(WithShip) + ":SHIP"}
+}
 
 // ParseTheme reads "aces", "swarm", "bombs", or "with:" and a ship type by its id or its name.
 func ParseTheme(cat *catalog.Catalog, text string) (Theme, error) {
@@ -98,8 +100,10 @@ func (d *draft) theme(t Theme) (ok bool) {
 		from = d.swarm()
 	case Bombs:
 		carriers := d.those(func(c choice) bool { return d.slots(c.xws, catalog.DeviceSlot) })
-		if !d.ship(carriers) || !d.ship(carriers) {
-			return false
+		for range fewestBombs {
+			if !d.ship(carriers) {
+				return false
+			}
 		}
 		room = d.mode.Points * d.chance.Below(30) / 100
 	case WithShip:

@@ -181,7 +181,8 @@ func (d *Draft) XWS() ([]byte, error) {
 	if d.file.Text == nil {
 		return s.squad.Priced(d.cat, s.mode.Ruleset).XWS()
 	}
-	return d.file.Rewrite(squad.Edit{Squad: s.squad, From: s.from, Moved: s.mode.Ruleset != d.began.Ruleset, Cost: func(ship int) (int, bool) {
+	return d.file.Rewrite(squad.Edit{Squad: s.squad, From: s.from, Moved: s.mode.Ruleset != d.began.Ruleset, Cost: func(ship int) (int,
+		bool) {
 		if ship < 0 {
 			n, err := s.squad.Points(d.cat, s.mode.Ruleset)
 			return n, err == nil

@@ -153,7 +153,8 @@ func TestKeep(t *testing.T) {
 	hyper := draft.New(second, mode, catalog.Imperial)
 	hyper.Add("howlrunner")
 	hyper.Saved()
-	old := begin(t, "old", []byte(`{"faction":"rebel","pilots":[{"name":"Wedge Antilles","ship":"X-Wing","upgrades":{"ept":["Push the Limit"]}}]}`))
+	old := begin(t, "old",
+		[]byte(`{"faction":"rebel","pilots":[{"name":"Wedge Antilles","ship":"X-Wing","upgrades":{"ept":["Push the Limit"]}}]}`))
 	for name, d := range map[string]*draft.Draft{"empty": empty, "foreign": foreign, "hyperspace": hyper, "first edition": old,
 		"odd": begin(t, "odd", files(t)["odd"])} {
 		text, err := d.Keep("file of " + name)

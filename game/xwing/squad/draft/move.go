@@ -82,7 +82,8 @@ var goneKinds = []squad.Kind{squad.NotInMode, squad.NoCost, squad.UnknownPilot, 
 func (d *Draft) shipChange(i int, was, next state, breaches []squad.Breach) ShipChange {
 	p, q := was.squad.Pilots[i], next.squad.Pilots[i]
 	before, after := d.rules(was, p.Pilot), d.rules(next, q.Pilot)
-	c := ShipChange{Was: p.Pilot, Pilot: q.Pilot, CostWas: before.Cost, Cost: after.Cost, LoadoutWas: before.Loadout, Loadout: after.Loadout}
+	c := ShipChange{Was: p.Pilot, Pilot: q.Pilot, CostWas: before.Cost, Cost: after.Cost, LoadoutWas: before.Loadout,
+		Loadout: after.Loadout}
 	c.SlotsLost, c.SlotsGained = without(before.Slots, after.Slots), without(after.Slots, before.Slots)
 	is := func(upgrade string, kinds ...squad.Kind) bool {
 		return slices.ContainsFunc(breaches, func(b squad.Breach) bool {

@@ -31,7 +31,8 @@ func TestTo(t *testing.T) {
 		t.Error("telling of it has moved it")
 	}
 	luke := c.Ships[0]
-	if c.Was != total || luke.CostWas != 60 || luke.Cost == luke.CostWas || luke.Loadout == 0 || luke.LoadoutWas != 0 || luke.Gone || !luke.Differs() {
+	if c.Was != total || luke.CostWas != 60 || luke.Cost == luke.CostWas || luke.Loadout == 0 || luke.LoadoutWas != 0 || luke.Gone ||
+		!luke.Differs() {
 		t.Errorf("of %d points, Luke: %+v", c.Was, luke)
 	}
 	if slices.Equal(luke.SlotsLost, luke.SlotsGained) {
@@ -43,7 +44,10 @@ func TestTo(t *testing.T) {
 	if err := d.MoveTo(catalog.XWA, ""); err != nil {
 		t.Fatal(err)
 	}
-	if now, _ := d.Total(); now != c.Total || !slices.EqualFunc(d.Breaches(), c.Breaches, func(a, b squad.Breach) bool { return a.String() == b.String() }) {
+	if now, _ := d.Total(); now != c.Total || !slices.EqualFunc(d.Breaches(), c.Breaches, func(a,
+		b squad.Breach) bool {
+		return a.String() == b.String()
+	}) {
 		t.Errorf("moved it has %d points, %v, want %d, %v", now, d.Breaches(), c.Total, c.Breaches)
 	}
 	again, err := draft.Open(second, squad.Mode{}, "moved", []byte(xws(t, d)))
@@ -90,7 +94,8 @@ func TestToGone(t *testing.T) {
 
 // TestWingsFollow has the wings of a squad follow its ships.
 func TestWingsFollow(t *testing.T) {
-	s := squad.Squad{Faction: catalog.Rebel, Pilots: []squad.SquadPilot{{Pilot: "a"}, {Pilot: "b"}, {Pilot: "c"}, {Pilot: "d"}}}.WithWings(squad.Wing{1, 2, 3})
+	s := squad.Squad{Faction: catalog.Rebel, Pilots: []squad.SquadPilot{{Pilot: "a"}, {Pilot: "b"}, {Pilot: "c"},
+		{Pilot: "d"}}}.WithWings(squad.Wing{1, 2, 3})
 	text, err := s.XWS()
 	if err != nil {
 		t.Fatal(err)
@@ -138,7 +143,8 @@ func TestNothingIsRefused(t *testing.T) {
 	for _, b := range d.Breaches() {
 		kinds[b.Kind] = true
 	}
-	for _, kind := range []squad.Kind{squad.OverBudget, squad.WrongFaction, squad.TooManyCopies, squad.UnknownUpgrade, squad.NoSlot, squad.SameName} {
+	for _, kind := range []squad.Kind{squad.OverBudget, squad.WrongFaction, squad.TooManyCopies, squad.UnknownUpgrade, squad.NoSlot,
+		squad.SameName} {
 		if !kinds[kind] {
 			t.Errorf("no breach %s", kind)
 		}
@@ -149,7 +155,8 @@ func TestNothingIsRefused(t *testing.T) {
 	if n := len(d.Squad().Pilots); n != squad.MaxShips || d.Add("darthvader") >= 0 {
 		t.Errorf("%d ships", n)
 	}
-	for _, err := range []error{d.Move(0, 200), d.Move(-1, 0), d.Remove(200), d.Take(0, 90), d.Put(200, "", "r2d2"), d.Replace(0, -1, "r2d2"), d.Exchange(200, "x")} {
+	for _, err := range []error{d.Move(0, 200), d.Move(-1, 0), d.Remove(200), d.Take(0, 90), d.Put(200, "", "r2d2"), d.Replace(0, -1,
+		"r2d2"), d.Exchange(200, "x")} {
 		if err == nil {
 			t.Error("a place that is not there is taken")
 		}
