@@ -13,13 +13,13 @@ func (s *State) widened(id board.ShipID, w board.Weapon) board.Weapon {
 }
 
 // widenedBy is a weapon with so much more range: a special one from nearer and from farther, a primary one from farther alone.
-// Those of huge ships reach to range 5.
+// Those of huge ships reach to range 5, and their primary ones, which need range 1 (X25-HUG-011), are widened both ways.
 func (s *State) widenedBy(id board.ShipID, w board.Weapon, by int) board.Weapon {
-	n, most := gauge.Range(by), max(gauge.Range3, w.Max)
-	if s.Huge(id) {
+	n, most, huge := gauge.Range(by), max(gauge.Range3, w.Max), s.Huge(id)
+	if huge {
 		most = gauge.Range5
 	}
-	if w.Special {
+	if w.Special || huge {
 		w.Min = max(w.Min-n, gauge.Range0)
 	}
 	w.Max = min(w.Max+n, most)
@@ -47,7 +47,8 @@ func (t *Table) rangePaid(id board.ShipID, s *shot) []Entry {
 	}
 	w, _ := t.Weapon(id, s.weapon.ID)
 	for n, e := range paid {
-		if now := t.widenedBy(id, w, by); now.Min <= s.line.Range && s.line.Range <= now.Max {
+		now := t.widenedBy(id, w, by)
+		if _, least, _ := t.contact(id, &now, s.defender); least <= s.line.Range && s.line.Range <= now.Max {
 			return paid[:n]
 		}
 		by += t.ability(e).By(t, e.Moment)

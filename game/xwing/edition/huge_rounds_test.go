@@ -117,6 +117,7 @@ func TestHugeAttacks(t *testing.T) {
 		{"X25-HUG-010 range 4", sight(two, front, nil, gr, at(400, 300+112.25+20+301)), "refusal.beyond-range-3"},
 		{"X25-HUG-010 its own arcs", sight(two, left, nil, red(cr90, 400, 300, 0), at(400, 500)), "refusal.not-in-arc"},
 		{"X25-HUG-011", sight(later, front, nil, gr, at(400, 300+112.25+20)), "refusal.attack-range"},
+		{"X25-HUG-011 but with more range", sight(later, front, &far4, gr, at(400, 300+112.25+20)), "range 0, 2 against 3"},
 		{"X25-HUG-101", sight(two, left, nil, red(cr90, 400, 300, 0), at(250, 430)), "range 2, 4 against 3"},
 		{"X25-HUG-012 X25-HUG-014 X25-HUG-015", sight(two, front, &far4, gr, at(400, 300+112.25+20+399)), "range 4, 2 against 5"},
 		{"X25-HUG-012 X25-HUG-017 range 5", sight(two, front, &far5, gr, at(400, 300+112.25+20+499)), "range 5, 2 against 5"},
