@@ -130,7 +130,9 @@ func (t *Table) appendTalents(out []activeCard, id board.ShipID) []activeCard {
 }
 
 // shares reports whether by a ship's own cards a ship has the pilot ability of another: it is one of the two.
-func (s *State) shares(ship *board.Ship, id, pilot board.ShipID) bool { return s.sharesOf(ship, id, pilot, "") }
+func (s *State) shares(ship *board.Ship, id, pilot board.ShipID) bool {
+	return s.sharesOf(ship, id, pilot, "")
+}
 
 // sharesOf reports the same of something else of the other's.
 func (s *State) sharesOf(ship *board.Ship, id, pilot board.ShipID, what string) bool {
