@@ -132,7 +132,7 @@ func locksFarForCharge(xws string) xwing.Ability {
 func locksAhead() xwing.Ability {
 	ahead := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool {
-			return t.InArc(m.Owner, id, gauge.Front) && locksAnew(t, m, id)
+			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.InArc(m.Owner, id, gauge.Front) && locksAnew(t, m, id)
 		})
 	}
 	return xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Charges: 1},
