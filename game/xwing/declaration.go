@@ -17,6 +17,7 @@ type Card struct {
 	Fallback  bool                 // its effect is code of its own rather than a few verbs and queries
 	Aboard    string               // upgrades: the pilot of a ship that comes with its ship, docked from the start
 	Estranged bool                 // conditions: the ship and its friends are only allied
+	Befriends int                  // of upgrades by which a ship joins a squad: the side, 1 or 2, that makes it a friend; 0: none
 	Abilities []Ability
 	Also      []string // ids of its kind that print the same
 	Reprint   bool     // it is one of those of another card

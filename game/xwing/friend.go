@@ -19,7 +19,7 @@ type TeamRules struct {
 // itself (Friendly chapter, X20-FRI-001, X20-FRI-004).
 // No remote b is a friendly ship (X20-RMT-003).
 func (t *Table) Friendly(a, b board.ShipID) bool {
-	return t.friendly(a, b) && (a == b || t.Ship(b).Remote == "" && !t.estranged(a) && !t.estranged(b))
+	return t.friendly(a, b) && (a == b || t.Ship(b).Remote == "" && !t.estranged(a) && !t.estranged(b) && !t.hired(a, b))
 }
 
 // Allied reports whether one side controls both ships, but they are not friendly: those of team mates (X25-EPC-003), and
@@ -34,6 +34,24 @@ func (s *State) estranged(id board.ShipID) bool {
 	return slices.ContainsFunc(s.View.Ship(id).Conditions, func(c board.Condition) bool {
 		card := s.rules.Cards.Card(catalog.ConditionCard.Ref(c.Card))
 		return card != nil && card.Estranged
+	})
+}
+
+// hired reports whether two ships are of different factions, and one of them in the other's squad by a card that does not make
+// them friends: allied, as "In It For The Money" names them.
+func (s *State) hired(a, b board.ShipID) bool {
+	return (s.joins(a) || s.joins(b)) && s.Pilot(a).Faction != s.Pilot(b).Faction
+}
+
+// joins reports whether a ship is in its squad by a card, as no more than an ally.
+func (s *State) joins(id board.ShipID) bool {
+	return slices.ContainsFunc(s.View.Ship(id).Upgrades, func(u board.Upgrade) bool {
+		if u.Kind != "command" {
+			return false
+		}
+		facts, err := s.rules.Catalog.Upgrade(u.XWS)
+		card := s.rules.Cards.Card(catalog.UpgradeCard.Ref(u.XWS))
+		return err == nil && len(facts.Joins) > 0 && (card == nil || card.Befriends != u.Side+1)
 	})
 }
 

@@ -27,6 +27,8 @@ func commandUpgrades() []*xwing.Card {
 		upgrade("firstorderelite", intercepts(2, 0, ofWing, leaderDefends)),
 		generalGrievousCommand(),
 		upgrade("hondoohnakacommand", handsObjective()),
+		inItForTheMoney("initforthemoney"),
+		inItForTheMoney("initforthemoneyrebellion"),
 		upgrade("jandodonna", number(xwing.Lending, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return spendsToken(m, board.Focus, board.Evade) && friendlyAt(t, m, gauge.Range3)
 		})),
@@ -117,4 +119,18 @@ func generalGrievousCommand() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				inTurn(t, m, saw(t, m), func(id board.ShipID) { t.GrantAction(m, id, calculate) })
 			}})
+}
+
+// inItForTheMoney flies with strangers, until one of them who has a name is lost.
+func inItForTheMoney(xws string) *xwing.Card {
+	c := upgrade(xws, xwing.Ability{When: xwing.BeforeDestroyedRemoved, Side: 1, Turns: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Allied(m.Owner, m.Ship) && t.Ship(m.Owner).Seat == t.Ship(m.Ship).Seat && t.Pilot(m.Ship).Limited > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.GainTokens(m.Owner, board.Focus, 1)
+			t.TurnThis(m, 1)
+		}})
+	c.Befriends = 2
+	return c
 }

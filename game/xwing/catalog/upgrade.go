@@ -12,6 +12,7 @@ type Upgrade struct {
 	Restrictions []Restriction `toml:"restrictions"` // every one must hold
 	OnePerShip   bool          `toml:"one_per_ship"` // first edition's trait Limited: no two copies on one ship
 	Wing         *WingTerms    `toml:"wing"`         // of a command upgrade whose ship leads a wing
+	Joins        []Faction     `toml:"joins"`        // in whose squads, too, a ship that has it may be
 
 	points *lists
 }

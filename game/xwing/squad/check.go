@@ -170,9 +170,17 @@ func (c *checker) printed(pilot string) (catalog.Profile, error) {
 	return p, err
 }
 
+// joins reports whether an upgrade lets a ship be in squads of this faction.
+func (c *checker) joins(p SquadPilot) bool {
+	return slices.ContainsFunc(p.UpgradeIDs(), func(xws string) bool {
+		u, err := c.cat.Upgrade(xws)
+		return err == nil && slices.Contains(u.Joins, c.squad.Faction)
+	})
+}
+
 // identity checks faction and ship type of a ship card against the file.
 func (c *checker) identity(sh ship, p SquadPilot) {
-	if c.cat.Primary(sh.printed.Pilot.Faction) != c.cat.Primary(c.squad.Faction) && !c.mode.MixFactions {
+	if c.cat.Primary(sh.printed.Pilot.Faction) != c.cat.Primary(c.squad.Faction) && !c.mode.MixFactions && !c.joins(p) {
 		c.add(rule.MixedFactions, WrongFaction, sh.index, "",
 			"faction", sh.printed.Pilot.Faction.String(), "squad", c.squad.Faction.String())
 	}
