@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"strconv"
 	"strings"
 
 	"xwing/game"
@@ -106,7 +107,7 @@ func (t *Table) actionPrompt(g *ActionGrant, id board.ShipID) game.Phrase {
 // against them, and counts the allowed ones.
 func (t *Table) actionOptions(id board.ShipID, offers []offer, g ActionGrant) (options []game.Option, legal int) {
 	options = make([]game.Option, 0, len(offers)+1)
-	for _, o := range offers {
+	for i, o := range offers {
 		option := game.Option{ID: o.option(), Refusal: t.againstAction(id, o, g),
 			Text: t.say("option.action", "action", o.id, "difficulty", o.color.String())}
 		if o.treated != nil {
@@ -114,6 +115,9 @@ func (t *Table) actionOptions(id board.ShipID, offers []offer, g ActionGrant) (o
 		}
 		if o.moment != nil {
 			option.Text = t.say("option.card-action", "card", o.moment.Card, "difficulty", o.color.String())
+			if n := nthOfCard(offers, i); n > 0 {
+				option.Text = game.Say("option.card-action-nth", "card", o.moment.Card, "n", strconv.Itoa(n))
+			}
 		}
 		if option.Legal() {
 			legal++

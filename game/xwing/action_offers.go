@@ -179,6 +179,23 @@ func (t *Table) cardActions(id board.ShipID) []offer {
 	return out
 }
 
+// nthOfCard is which of the actions that its card offers one of the offers is; 0 where that offers no other.
+func nthOfCard(offers []offer, at int) (nth int) {
+	all, own := 0, offers[at].moment
+	for i, o := range offers {
+		if o.moment == nil || o.moment.Card != own.Card || o.moment.Copy != own.Copy {
+			continue
+		}
+		if all++; i == at {
+			nth = all
+		}
+	}
+	if all == 1 {
+		return 0
+	}
+	return nth
+}
+
 // copyMark stands in an action's id before what tells copies of its card apart.
 const copyMark = "#"
 

@@ -80,6 +80,11 @@ func TestStandardActions(t *testing.T) {
 		if got := g.Legal(ask.ChooseAction); !slices.Equal(got, want) {
 			t.Errorf("offered %v, want %v", got, want)
 		}
+		for id, want := range map[string]string{"card:upgrade/elusive/0": "1", "card:upgrade/elusive/1": "2", "card:damage/hullbreach/0#1": ""} {
+			if o, _ := g.Option(ask.ChooseAction, id); o.Text.Arg("n") != want {
+				t.Errorf("%s is told as %v, want which of its card's actions it is where that offers two", id, o.Text)
+			}
+		}
 	})
 	t.Run("X20-ACT-001:ship,condition X20-ABL-010:standard", func(t *testing.T) {
 		does := xwing.Ability{When: xwing.AsAction, Do: noop}
