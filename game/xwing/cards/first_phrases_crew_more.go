@@ -164,7 +164,7 @@ func shutsBreaches() []xwing.Ability {
 	}
 	return []xwing.Ability{
 		{When: xwing.WouldBeDealtFaceup, May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && unused(t, m) && len(tokens(t, m)) > 0 },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(tokens(t, m)) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				k := tokens(t, m)
 				if len(k) > 1 && !t.AskRather(m, m.Owner, "spend-reinforcefore", "spend-reinforceaft") {
@@ -211,12 +211,8 @@ func aimsFor() xwing.Ability {
 // Combat phase.
 func slipsPast() xwing.Ability {
 	return number(xwing.AttackingTouched, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		foe := m.Other
-		if foe == m.Owner {
-			foe = m.Ship
-		}
-		return (you(m) || m.Other == m.Owner) && t.View.Phase == board.Engagement && t.InFiringArc(m.Owner, foe) &&
-			(t.View.Active == m.Owner || t.View.Active == foe)
+		return t.View.Phase == board.Engagement && (t.View.Active == m.Ship || t.View.Active == m.Other) &&
+			(you(m) && t.InFiringArc(m.Owner, m.Other) || m.Other == m.Owner && t.InFiringArc(m.Owner, m.Ship))
 	})
 }
 
@@ -224,7 +220,7 @@ func slipsPast() xwing.Ability {
 func strikesFaceup() xwing.Ability {
 	return xwing.Ability{When: xwing.WouldBeDealtFacedown, Do: func(*xwing.Table, xwing.Moment) {},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Fight().ByAttack() && t.Fight().Defends(m.Ship) && (you(m) || t.View.Attack.Attacker == m.Owner) &&
+			return t.Fight().Defends(m.Ship) && (you(m) || t.View.Attack.Attacker == m.Owner) &&
 				t.Fight().FirstOf(m.Owner) && !t.Fight().DealtCard(m.Ship)
 		}}
 }
