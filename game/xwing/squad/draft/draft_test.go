@@ -133,6 +133,8 @@ func TestUneditedIsTheFile(t *testing.T) {
 // TestOnlyWhatWasEdited compares files before and after an edit, by what differs.
 func TestOnlyWhatWasEdited(t *testing.T) {
 	odd := strings.Join(odd, "")
+	luke := odd[strings.Index(odd, `{"ship"`):strings.Index(odd, ",\r\n")]
+	nobody := `{"id":"nobody-at-all","upgrades":[]}`
 	for _, c := range []struct {
 		name     string
 		edit     func(d *draft.Draft) error
@@ -152,7 +154,12 @@ func TestOnlyWhatWasEdited(t *testing.T) {
 			[]string{`"upgrades":[]`}, []string{`"upgrades":{"talent":["marksmanship"]}`}},
 		{"a ship fewer", func(d *draft.Draft) error { return d.Remove(1) },
 			[]string{",\r\n{\"id\":\"nobody-at-all\",\"upgrades\":[]} "}, []string{" "}},
-		{"the order", func(d *draft.Draft) error { return d.Move(1, 0) }, nil, nil},
+		{"the order", func(d *draft.Draft) error { return d.Move(1, 0) },
+			[]string{luke + ",\r\n" + nobody}, []string{nobody + ",\r\n" + luke}},
+		{"the first ship gone", func(d *draft.Draft) error { return d.Remove(0) },
+			[]string{luke + ",\r\n" + nobody}, []string{nobody}},
+		{"a ship twice", func(d *draft.Draft) error { _, err := d.Duplicate(0); return err },
+			[]string{luke}, []string{luke + ",\r\n" + luke}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			d := begin(t, "odd", []byte(odd))
@@ -160,17 +167,15 @@ func TestOnlyWhatWasEdited(t *testing.T) {
 				t.Fatal(err)
 			}
 			got := xws(t, d)
-			if c.old != nil {
-				want := odd
-				for i := range c.old {
-					if !strings.Contains(want, c.old[i]) {
-						t.Fatalf("the file has no %q", c.old[i])
-					}
-					want = strings.Replace(want, c.old[i], c.now[i], 1)
+			want := odd
+			for i := range c.old {
+				if !strings.Contains(want, c.old[i]) {
+					t.Fatalf("the file has no %q", c.old[i])
 				}
-				if plain(got) != plain(want) {
-					t.Errorf("it is written as\n%s\nwant\n%s", got, want)
-				}
+				want = strings.Replace(want, c.old[i], c.now[i], 1)
+			}
+			if plain(got) != plain(want) {
+				t.Errorf("it is written as\n%s\nwant\n%s", got, want)
 			}
 			same(t, d, got)
 		})

@@ -2,6 +2,7 @@ package draft_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -49,6 +50,9 @@ func TestTo(t *testing.T) {
 		return a.String() == b.String()
 	}) {
 		t.Errorf("moved it has %d points, %v, want %d, %v", now, d.Breaches(), c.Total, c.Breaches)
+	}
+	if text := xws(t, d); !strings.Contains(text, `"ruleset": "xwa"`) {
+		t.Errorf("the file does not tell the list:\n%s", text)
 	}
 	again, err := draft.Open(second, squad.Mode{}, "moved", []byte(xws(t, d)))
 	if err != nil || again.Mode().Ruleset != catalog.XWA {

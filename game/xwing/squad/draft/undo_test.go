@@ -93,6 +93,35 @@ func TestUndoWithoutEnd(t *testing.T) {
 	}
 }
 
+// TestChangeAfterUndo makes another change in the place of those that were undone, which are gone then; breaches are those
+// of the squad as it is, whatever way it came there.
+func TestChangeAfterUndo(t *testing.T) {
+	d := draft.New(second, squad.ModeOf(second, catalog.FFG20), catalog.Rebel)
+	fresh := func(when string) {
+		t.Helper()
+		want := d.Squad().CheckMode(second, d.Mode())
+		if !slices.EqualFunc(d.Breaches(), want, func(a, b squad.Breach) bool { return a.String() == b.String() }) {
+			t.Errorf("%s the breaches are %v, want %v", when, d.Breaches(), want)
+		}
+	}
+	fresh("at first")
+	d.Add("darthvader")
+	fresh("with a ship")
+	d.Add("wedgeantilles")
+	d.Undo()
+	fresh("undone")
+	d.Undo()
+	d.Add("lukeskywalker")
+	fresh("with another ship")
+	if p := d.Squad().Pilots; len(p) != 1 || p[0].Pilot != "lukeskywalker" || d.CanRedo() || d.Redo() {
+		t.Errorf("the ships are %v, and what was undone can be done again: %v", p, d.CanRedo())
+	}
+	if d.Undo(); len(d.Squad().Pilots) != 0 || !d.Redo() || d.Squad().Pilots[0].Pilot != "lukeskywalker" {
+		t.Errorf("done again the ships are %v", d.Squad().Pilots)
+	}
+	fresh("done again")
+}
+
 // untouched holds the keys that no change touches to what the file had, in their order.
 func untouched(t testing.TB, file []byte, text string) {
 	t.Helper()
