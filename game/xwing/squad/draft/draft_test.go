@@ -32,7 +32,7 @@ var odd = []string{
 	"\ufeff\n{ \"vendor\" : {\"b\":[1e400 , \"\\u00e9\"]},\t",
 	"\"pilots\":[ {\"ship\":\"T-65 X-wing\",\"name\":\"Luke Skywalker\",\n",
 	"\"upgrades\":{\"ept\":[ \"Predator\" ],\"Mod\":\"shieldupgrade\",",
-	"\"madeup\":[\"No Such Card\"],\"other\":{\"x\":1}},\"points\":70 , \"x\": null},\r\n",
+	"\"madeup\":[\"\",\"No Such Card\"],\"other\":{\"x\":1}},\"points\":70 , \"x\": null},\r\n",
 	"{\"id\":\"nobody-at-all\",\"upgrades\":[]} ],\"obstacles\":[\"Obstacle-GasCloud1\",\"\",\"coreasteroid0\"],",
 	"\"zz\":[], \"points\" : 99,\"faction\":\"Rebels\"}\n\n",
 }
@@ -150,6 +150,8 @@ func TestOnlyWhatWasEdited(t *testing.T) {
 			[]string{`,"other":{"x":1}`}, []string{`,"other":{"x":1},"astromech":["r2astromech"]`}},
 		{"a card fewer", func(d *draft.Draft) error { return d.Take(0, 0) },
 			[]string{`,"Mod":"shieldupgrade"`}, []string{``}},
+		{"the last card", func(d *draft.Draft) error { return d.Take(0, 2) },
+			[]string{`["","No Such Card"]`}, []string{`[""]`}},
 		{"upgrades where there were none", func(d *draft.Draft) error { return d.Put(1, "", "marksmanship") },
 			[]string{`"upgrades":[]`}, []string{`"upgrades":{"talent":["marksmanship"]}`}},
 		{"a ship fewer", func(d *draft.Draft) error { return d.Remove(1) },

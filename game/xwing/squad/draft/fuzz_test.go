@@ -48,13 +48,13 @@ func FuzzDraft(f *testing.F) {
 					t.Fatalf("%q is written as %q, of ship %d with %v", text, got, i, p.Upgrades)
 				}
 			}
-			kept, err := d.Keep("")
-			if err != nil {
-				t.Fatal(err)
-			}
-			if same, _, err := draft.Reopen(kept, cat); err != nil || !same.Squad().Equal(want) {
-				t.Fatalf("%q is made again as %v, %v", text, same, err)
-			}
+		}
+		kept, err := d.Keep("")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if same, _, err := draft.Reopen(kept, cat); err != nil || !same.Squad().Equal(d.Squad()) {
+			t.Fatalf("%q is made again as %v, %v", text, same, err)
 		}
 	})
 }

@@ -96,6 +96,26 @@ func TestToGone(t *testing.T) {
 	}
 }
 
+// TestCostsFollow has the costs of a file follow what is edited, where the file tells any.
+func TestCostsFollow(t *testing.T) {
+	const file = `{"faction":"rebelalliance","points":99,"pilots":[{"id":"wedgeantilles","points":99,"upgrades":{}},{"id":"jekporkins"}]}`
+	d, err := draft.Open(second, squad.ModeOf(second, catalog.FFG20), "costs", []byte(file))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := d.Put(0, "", "predator"); err != nil {
+		t.Fatal(err)
+	}
+	want := `{"faction":"rebelalliance","points":100,"pilots":[{"id":"wedgeantilles","points":56,` +
+		`"upgrades":{"talent": ["predator"]}},{"id":"jekporkins"}]}`
+	if got := xws(t, d); got != want {
+		t.Errorf("it is written as\n%s\nwant\n%s", got, want)
+	}
+	if total, limit := d.Total(); total != 100 || limit != 200 || d.Cost(0) != 56 || d.Cost(1) != 44 {
+		t.Errorf("%d of %d points, %d and %d", total, limit, d.Cost(0), d.Cost(1))
+	}
+}
+
 // TestWingsFollow has the wings of a squad follow its ships.
 func TestWingsFollow(t *testing.T) {
 	s := squad.Squad{Faction: catalog.Rebel, Pilots: []squad.SquadPilot{{Pilot: "a"}, {Pilot: "b"}, {Pilot: "c"},

@@ -22,7 +22,8 @@ func step(d *draft.Draft, chance *game.Source) {
 	switch what := chance.Below(10); {
 	case what == 0 || n == 0:
 		card := pilots[chance.Below(len(pilots))]
-		for d.Catalog() == first && first.Primary(card.Faction) != d.Squad().Faction { // their ids do not say whose they are
+		// their ids do not say whose they are
+		for n := 0; n < 99 && d.Catalog() == first && first.Primary(card.Faction) != d.Squad().Faction; n++ {
 			card = pilots[chance.Below(len(pilots))]
 		}
 		d.Add(card.XWS)
@@ -108,6 +109,7 @@ func TestChangeAfterUndo(t *testing.T) {
 	d.Add("darthvader")
 	fresh("with a ship")
 	d.Add("wedgeantilles")
+	fresh("with two")
 	d.Undo()
 	fresh("undone")
 	d.Undo()
