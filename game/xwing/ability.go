@@ -85,10 +85,9 @@ const (
 	AfterRemoteDestroyed // after the remote Moment.Ship is destroyed, before it is removed
 	// (replacement) before Moment.Ship fails a boost action because it would overlap Moment.Other; Maneuver is the way.
 	WouldFailBoost
-	AfterSpendingLock // after a ship spends a lock on Moment.Other (0: no ship)
-	BeforeRolling     // before a ship rolls dice, as AfterRolling
-	// After Moment.Ship coordinates Moment.Other, which has acted then, or jams it (Of), as an action or otherwise.
-	AfterActingOn
+	AfterSpendingLock      // after a ship spends a lock on Moment.Other (0: no ship)
+	BeforeRolling          // before a ship rolls dice, as AfterRolling
+	AfterActingOn          // after Moment.Ship coordinates Moment.Other, which has acted then, or jams it (Of), by an action or not
 	AfterBarrelRolling     // after a ship barrel rolls, as an action, to decloak, pulled or otherwise; By is what made it move
 	AfterCrossingObstacles // after a ship boosts or barrel rolls, likewise, through or onto Obstacles
 	WouldBeDestroyed       // (replacement) before Moment.Ship is destroyed, which is due still, or is done by an effect, and in play
@@ -233,8 +232,7 @@ const (
 	SpendingForce     // (Refuse) may Moment.Ship spend Force
 	AttackingDisarmed // with how many disarm tokens Moment.Ship may still attack Moment.Other with the weapon Moment.Action
 	SureHits          // so many hits in Moment.Ship's attack on Moment.Other do evade results not cancel
-	// Coordinates holds in the coordinate action of Moment.Ship of the color Moment.Difficulty; what has none may, for Cost, be
-	// done before Moment.Other, which is coordinated, acts.
+	// Coordinates holds in the coordinate action of Moment.Ship of the color Moment.Difficulty; or Do before Moment.Other acts.
 	CoordinatingMore
 	// More than 0: may Moment.Ship attack (WhileAttacking), lock, jam or coordinate (Moment.Action) Moment.Other although that
 	// is friendly, allied or its own remote; Do is what comes of a remote.
@@ -250,8 +248,8 @@ const (
 	PermittingAction  // more than 0: may Moment.Ship perform Moment.Action although it is ionized, or a wingmate, as Moment.Answer says
 	RemovingMore      // so many more of its Moment.Token Moment.Ship removes when it removes some
 	MostFocusModified // how many focus results Moment.Ship, which attacks or defends, may modify at most in the attack; the least counts
-	// More than 0: Moment.Ship has the pilot ability of Moment.Other, one of which is the owner: its carrier, or whose ability
-	// it borrows; or (Of: SharingTalents) may perform the actions of the owner's talents, Moment.Other.
+	// More than 0: Moment.Ship has the pilot ability of Moment.Other, one of which is the owner: its carrier, or whose it borrows;
+	// or (Of: SharingTalents) may perform the actions of its talents.
 	SharingPilot
 	// More than 0: Moment.Ship may execute Moment.Maneuver with the template Moment.Action ("straight", "turn", "bank") of its
 	// speed and direction in place of its own; InItsPlace: it must.
@@ -263,8 +261,7 @@ const (
 	// Moment.Other ("lock"), which it attacks, as its own, which then costs the owner Cost.
 	Lending
 	ObstructingAttack // more than 0: the owner, on the line of Moment.Ship's attack on Moment.Other, obstructs it; less, of itself: none
-	// More than 0: it matters whether the range line of Moment.Other's attack on Moment.Ship passes through the object
-	// Moment.Answer ("ship:3", "device:1").
+	// More than 0: it matters whether the line of Moment.Other's attack on Moment.Ship passes through Moment.Answer ("ship:3", "device:1").
 	HeedingOnLine
 )
 

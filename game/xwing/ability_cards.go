@@ -117,8 +117,12 @@ func (t *Table) appendTalents(out []activeCard, id board.ShipID) []activeCard {
 			continue
 		}
 		for _, c := range t.keptOn(other).cards {
-			if c.upgrade < 0 || other.Upgrades[c.upgrade].Kind != SharingTalents || t.muted(other, &c) || t.Ship(id).Carries(other.Upgrades[c.upgrade].XWS) ||
-				!slices.ContainsFunc(c.card.Abilities, func(a Ability) bool { return a.When == AsAction }) {
+			if c.upgrade < 0 || t.muted(other, &c) {
+				continue
+			}
+			u := &other.Upgrades[c.upgrade]
+			acts := slices.ContainsFunc(c.card.Abilities, func(a Ability) bool { return a.When == AsAction })
+			if u.Kind != SharingTalents || !acts || t.Ship(id).Carries(u.XWS) {
 				continue
 			}
 			if t.sharesOf(other, id, other.ID, SharingTalents) || t.Lasting(Moment{Owner: id, Card: c.ref}) {

@@ -234,7 +234,8 @@ func (t *Table) headerCost(id board.ShipID, s *shot, terms AttackTerms) *game.Re
 		return nil
 	}
 	if a := t.header(id, s.weapon); a == nil || !a.Spends ||
-		a.Needs == catalog.Lock && len(t.spendableLocks(id, s.defender.Piece(), true)) > 0 || a.Needs == catalog.Focus && t.CanSpend(id, board.Focus) {
+		a.Needs == catalog.Lock && len(t.spendableLocks(id, s.defender.Piece(), true)) > 0 ||
+		a.Needs == catalog.Focus && t.CanSpend(id, board.Focus) {
 		return nil
 	}
 	return t.Refuse(rule.AttackCost, "refusal.cost", "card", catalog.UpgradeCard.Ref(s.weapon.Upgrade))

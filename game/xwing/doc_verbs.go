@@ -71,7 +71,8 @@
 // [Table.CanAttack], [Table.TurretFired], [Table.Attacked], [Table.Defended], [Fight.CanAttackAgain], [Fight.AttackAgain],
 // [Table.CouldAttackInstead], [Table.Fight], [Fight.ModifyingDice], [Fight.Fighting], [Table.Attacking],
 // [Fight.Defends], [Fight.SpentGreen], [Fight.SpentInAttack], [Fight.SufferedDamage], [Fight.SufferedCrit], [Fight.SufferedPoints],
-// [Fight.DealtCard], [Fight.DealtCards], [Fight.DealtFaceup], [Fight.Modified], [Fight.ModifiedBy], [Fight.Neutralized], [Fight.NeutralizedCrit],
+// [Fight.DealtCard], [Fight.DealtCards], [Fight.DealtFaceup], [Fight.Modified], [Fight.ModifiedBy],
+// [Fight.Neutralized], [Fight.NeutralizedCrit],
 // [Fight.SkipDice], [Fight.HitAnyway], [Fight.ByAttack], [Fight.Spared], [Fight.DiscardSpared], [Fight.RangeBonus],
 // [Fight.HasRangeBonus], [Table.Agility], [Table.RaiseAgility], [Table.CanEngageAtOnce], [Table.EngageAtOnce],
 // [Table.AttackForCharge].

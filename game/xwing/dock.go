@@ -172,3 +172,26 @@ func (t *Table) dockAbility(id board.ShipID, picked string) bool {
 	}
 	return false
 }
+
+// addShips adds the ships of a squad, and behind them those that their cards bring, docked from the start.
+func (s *State) addShips(seat game.Seat, ships []MusterShip) error {
+	first := len(s.View.Ships)
+	for _, m := range ships {
+		if err := s.addShip(seat, m); err != nil {
+			return err
+		}
+	}
+	for i := first; i < len(s.View.Ships); i++ {
+		for _, u := range s.View.Ships[i].Upgrades {
+			card := s.rules.Cards.Card(catalog.UpgradeCard.Ref(u.XWS))
+			if card == nil || card.Aboard == "" {
+				continue
+			}
+			if err := s.addShip(seat, MusterShip{Pilot: card.Aboard}); err != nil {
+				return err
+			}
+			s.View.Ships[len(s.View.Ships)-1].Docked = s.View.Ships[i].ID
+		}
+	}
+	return nil
+}

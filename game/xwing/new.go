@@ -56,12 +56,7 @@ func NewTeams(rules *Rules, sides []game.Side, squads []Muster, seed uint64) (*S
 	for seat, q := range squads {
 		s.Memory.Points[seat], s.Memory.Squads[seat] = q.Points, q.Name
 		first := len(s.View.Ships)
-		for _, m := range q.Ships {
-			if err := s.addShip(game.Seat(seat), m); err != nil {
-				return nil, fmt.Errorf("squad %q: %w", q.Name, err)
-			}
-		}
-		if err := s.addAboard(game.Seat(seat), first); err != nil {
+		if err := s.addShips(game.Seat(seat), q.Ships); err != nil {
 			return nil, fmt.Errorf("squad %q: %w", q.Name, err)
 		}
 		s.formWings(first, q.Wings)
@@ -78,23 +73,6 @@ func NewTeams(rules *Rules, sides []game.Side, squads []Muster, seed uint64) (*S
 	s.Hidden.Dice = game.NewSource(seed, diceStream)
 	s.seedDecks(seed)
 	return s, nil
-}
-
-// addAboard adds the ships that cards of a squad's bring, docked from the start; the squad's own begin at first.
-func (s *State) addAboard(seat game.Seat, first int) error {
-	for i := first; i < len(s.View.Ships); i++ {
-		for _, u := range s.View.Ships[i].Upgrades {
-			card := s.rules.Cards.Card(catalog.UpgradeCard.Ref(u.XWS))
-			if card == nil || card.Aboard == "" {
-				continue
-			}
-			if err := s.addShip(seat, MusterShip{Pilot: card.Aboard}); err != nil {
-				return err
-			}
-			s.View.Ships[len(s.View.Ships)-1].Docked = s.View.Ships[i].ID
-		}
-	}
-	return nil
 }
 
 func (s *State) addShip(seat game.Seat, m MusterShip) error {

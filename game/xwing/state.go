@@ -100,8 +100,7 @@ type ShipMemory struct {
 	// Mourned: what its destruction triggers has resolved, or is in the queue.
 	Mourned bool `json:",omitempty"`
 	Stays   Stay `json:",omitempty"` // how long it is not removed although it is destroyed
-	// Blocked: it has overlapped an enemy ship and performs no more actions in its activation.
-	Blocked bool `json:",omitempty"`
+	Blocked bool `json:",omitempty"` // it has overlapped an enemy ship and performs no more actions in its activation
 	// PlacedDevice: it has dropped or launched its device of the round.
 	PlacedDevice bool `json:",omitempty"`
 	// Deploying, Deployed and JustDocked: this round, tried to deploy from its
@@ -111,8 +110,7 @@ type ShipMemory struct {
 	JustDocked bool     `json:",omitempty"`
 	Used       []string // abilities used in the current window ("attack", "round"): "window/card/index"
 	Initiative []InitiativeChange
-	// Late is the difficulty of the maneuver that is checked only after the Perform Action step.
-	Late catalog.Difficulty `json:",omitempty"`
+	Late       catalog.Difficulty `json:",omitempty"` // the difficulty of a maneuver that is checked after its Perform Action step
 	// Agility: how much more agile it is for the round, whatever becomes of who made it so (X10-ABL-007).
 	Agility int `json:",omitempty"`
 }
