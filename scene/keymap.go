@@ -27,6 +27,7 @@ type Stroke struct {
 	Ctrl  bool
 	Shift bool
 	Fine  bool // shift may be held: it means something of its own
+	Alt   bool // alt is held: such a stroke is asked for before the one without it
 }
 
 // Keys are strokes with nothing held.
@@ -122,7 +123,7 @@ func (a *App) Acts() []Act { return append(slices.Clip(a.tenant().Acts), shellAc
 
 // fits reports whether what is held besides a key is what its stroke wants.
 func (s Stroke) fits(in *ui.Input) bool {
-	return s.Ctrl == in.Ctrl() && (s.Fine || s.Shift == in.Shift())
+	return s.Ctrl == in.Ctrl() && (s.Fine || s.Shift == in.Shift()) && (!s.Alt || in.Alt())
 }
 
 // StruckAt is which key of an act has been struck in this tick.
@@ -183,7 +184,7 @@ func Caps(u *ui.UI, x Act) string {
 		}
 	}
 	prefix := ""
-	for _, p := range []string{"Ctrl+", "Shift+"} {
+	for _, p := range []string{"Ctrl+", "Alt+", "Shift+"} {
 		if all(names, func(n string) bool { return strings.HasPrefix(n, prefix+p) }) {
 			prefix += p
 		}
@@ -223,6 +224,9 @@ func capOf(s Stroke, on *ui.Keyboard) string {
 	name = strings.TrimPrefix(strings.TrimPrefix(name, "Digit"), "Numpad")
 	if s.Shift {
 		name = "Shift+" + name
+	}
+	if s.Alt {
+		name = "Alt+" + name
 	}
 	if s.Ctrl {
 		name = "Ctrl+" + name

@@ -85,7 +85,7 @@ func (a *App) focusKeys() {
 	}
 	t, onTable := a.Screen.(Table)
 	onTable = onTable && !a.Covers.Covered()
-	if onTable && t.TakesKeys() {
+	if onTable && t.TakesKeys() || a.typed() {
 		return
 	}
 	if i, ok := StruckAt(in, ActStep); ok {

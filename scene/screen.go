@@ -19,6 +19,18 @@ type Waker interface {
 	Wake()
 }
 
+// Typist is a screen on which letters are searched with and arrows and Enter have a meaning of its own.
+type Typist interface {
+	// Types reports whether it takes them now.
+	Types() bool
+}
+
+// typed reports whether what is typed goes to the screen, which no window covers.
+func (a *App) typed() bool {
+	t, ok := a.Screen.(Typist)
+	return ok && !a.Covers.Covered() && t.Types()
+}
+
 // GameScreen is a screen that shows a game.
 type GameScreen interface {
 	Screen

@@ -21,6 +21,7 @@ type Tenant struct {
 	Start  func(game.Header) (game.State, error)     // the rules, for a game that is read from its journal
 	Show   func(session *game.Session, log game.Log) // shows a game that stands somewhere in its middle
 	New    func()                                    // goes to where a new game is put together
+	Build  func()                                    // goes to where what is played with is built; nil: nothing is
 	Sample func()                                    // begins a game at once, for whoever has played none
 	Hint   func() string                             // tells him where what he brings belongs
 	Tell   func(game.Header) Told                    // what is told of a kept game before it is played

@@ -3,6 +3,7 @@ package scene
 import (
 	"math"
 
+	"xwing/game"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -47,6 +48,7 @@ func (s *TitleScreen) Update() {
 	first := s.err == nil && len(s.games) == 0 // there is nothing to go on with, but something to try
 	switch {
 	case s.newGame(a, &r, step):
+	case s.build(a, &r, step):
 	case first && s.button(a, "title.sample", "title-sample", &r, step, ""):
 		a.tenant().Sample()
 	case !first && s.button(a, "title.resume", "resume", &r, step, noGame):
@@ -117,6 +119,11 @@ func (s *TitleScreen) places(a *App, foot float64) (first draw.Rect, step float6
 	u := a.UI
 	head := s.lettering(a) * u.Px(titleHead)
 	buttons := float64(shownTitle + len(a.tenants) - 1)
+	for i := range a.tenants {
+		if a.tenants[i].Build != nil {
+			buttons++
+		}
+	}
 	step = min(u.Px(titleStep), max((foot-head-u.Px(8))/buttons, u.Px(leastStep)))
 	top := a.Height*0.19 - u.Px(8)*float64(min(len(a.Opt.Warnings), ShownWarnings))
 	top = max(min(top, foot-head-buttons*step), u.Px(4))
@@ -196,6 +203,24 @@ func (s *TitleScreen) newGame(a *App, r *draw.Rect, step float64) bool {
 			pressed = true
 			a.turnTo(i)
 			t.New()
+		}
+	}
+	return pressed
+}
+
+// build is a button that leads to where squads, or what else a game is played with, are built; one for each game that has
+// such a place. It reports whether one was pressed.
+func (s *TitleScreen) build(a *App, r *draw.Rect, step float64) bool {
+	pressed := false
+	for i := range a.tenants {
+		t := &a.tenants[i]
+		if t.Build == nil {
+			continue
+		}
+		if s.labelled(a, "title.build:"+t.Name, t.Words().Say(game.Say("ui.title-build")), r, step, "") && !pressed {
+			pressed = true
+			a.turnTo(i)
+			t.Build()
 		}
 	}
 	return pressed

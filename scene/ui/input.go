@@ -90,6 +90,11 @@ func (in *Input) Ctrl() bool {
 		in.Holds(ebiten.KeyControlLeft) || in.Holds(ebiten.KeyControlRight)
 }
 
+// Alt reports whether an alt key is held.
+func (in *Input) Alt() bool {
+	return in.Holds(ebiten.KeyAlt) || in.Holds(ebiten.KeyAltLeft) || in.Holds(ebiten.KeyAltRight)
+}
+
 // Shift reports whether a shift key is held.
 func (in *Input) Shift() bool {
 	return in.Holds(ebiten.KeyShift) || in.Holds(ebiten.KeyShiftLeft) || in.Holds(ebiten.KeyShiftRight)
