@@ -17,6 +17,8 @@ type Opening struct {
 	Kits   match.Kits // of every family whose games can be begun and gone on with
 	Words  *terms.Words
 	Folder SquadFiles
+	Drafts DraftFiles // nil: what is built is kept only once it is saved
+	Build  *Building  // a squad to build at once; nil: none
 
 	Squads      [2][]byte       // XWS, of a game to begin at once; nil: the title screen
 	Teams       match.Teams     // that play it; none: two players
@@ -43,6 +45,20 @@ type SquadFiles interface {
 	ChangeSquad(name string, old, xws []byte) error
 	// SquadFolder says where the player's own squads are looked for.
 	SquadFolder() string
+}
+
+// Building is a squad to be built.
+type Building struct {
+	File SquadFile // it begins with; no text: a new one
+	List catalog.Ruleset
+}
+
+// DraftFiles keeps what is being built, at each change; the front door hands over internal/store.
+type DraftFiles interface {
+	// Drafts lists what is kept, the latest first.
+	Drafts() ([]SquadFile, error)
+	// KeepDraft keeps one under a name, in place of what it held; no text: it is forgotten.
+	KeepDraft(name string, text []byte) error
 }
 
 // SquadFile is one XWS file.

@@ -11,6 +11,21 @@ var (
 	actPaste  = scene.Act{Group: "squads", Name: "paste", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyV)}
 	actReread = scene.Act{Group: "squads", Name: "reread", Strokes: scene.Keys(ebiten.KeyF5)}
 
+	actAdd  = scene.Act{Group: "build", Name: "add", Strokes: []scene.Stroke{{Sign: '+'}}}
+	actSlot = scene.Act{Group: "build", Name: "slot", Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyDigit1, ebiten.KeyDigit2,
+		ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5, ebiten.KeyDigit6, ebiten.KeyDigit7, ebiten.KeyDigit8, ebiten.KeyDigit9,
+		ebiten.KeyNumpad1, ebiten.KeyNumpad2, ebiten.KeyNumpad3, ebiten.KeyNumpad4, ebiten.KeyNumpad5, ebiten.KeyNumpad6,
+		ebiten.KeyNumpad7, ebiten.KeyNumpad8, ebiten.KeyNumpad9)}
+	actStep  = scene.Act{Group: "build", Name: "offer", Strokes: scene.Arrows(scene.Stroke{})}
+	actRub   = scene.Act{Group: "build", Name: "rub", Strokes: scene.Keys(ebiten.KeyBackspace)}
+	actOut   = scene.Act{Group: "build", Name: "out", Strokes: scene.Keys(ebiten.KeyDelete)}
+	actTwice = scene.Act{Group: "build", Name: "twice", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyD)}
+	actOrder = scene.Act{Group: "build", Name: "order", Strokes: scene.With(scene.Stroke{Alt: true},
+		ebiten.KeyArrowUp, ebiten.KeyArrowDown)}
+	actBreach    = scene.Act{Group: "build", Name: "breach", Strokes: scene.Keys(ebiten.KeyF8)}
+	actObstacles = scene.Act{Group: "build", Name: "obstacles", Strokes: scene.Keys(ebiten.KeyF9)}
+	actKeep      = scene.Act{Group: "build", Name: "keep", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyS)}
+
 	actDial  = scene.Act{Group: "dials", Name: "dial", Strokes: scene.Arrows(scene.Stroke{})}
 	actSpeed = scene.Act{Group: "dials", Name: "speed", Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyDigit0, ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5,
 		ebiten.KeyNumpad0, ebiten.KeyNumpad1, ebiten.KeyNumpad2, ebiten.KeyNumpad3, ebiten.KeyNumpad4, ebiten.KeyNumpad5)}
@@ -31,6 +46,7 @@ var (
 func acts() []scene.Act {
 	return []scene.Act{
 		actPaste, actReread,
+		actAdd, actSlot, actStep, actRub, actOut, actTwice, actOrder, actBreach, actObstacles, actKeep,
 		actDial, actSpeed, actCopy,
 		actReach, actRanges, actRuler, actShip, actShipBack, actCard, actPin, actCardUp, actCardDown,
 	}

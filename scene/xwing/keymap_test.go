@@ -17,7 +17,7 @@ func TestKeymapIsClear(t *testing.T) {
 			t.Errorf("no key leads to %s", x.Name)
 		}
 		for _, s := range x.Strokes {
-			at := fmt.Sprint(x.Group, " ", scene.Stroke{Key: s.Key, Ctrl: s.Ctrl, Shift: s.Shift})
+			at := fmt.Sprint(x.Group, " ", scene.Stroke{Key: s.Key, Ctrl: s.Ctrl, Shift: s.Shift, Alt: s.Alt})
 			if other, twice := seen[at]; twice && !x.Held {
 				t.Errorf("%s means %s and %s", at, other, x.Name)
 			}

@@ -14,6 +14,7 @@ func (s *squadsScreen) files(a *Client, in draw.Rect) {
 	l := &s.folder
 	s.looking(a, &in)
 	s.foot(a, &in)
+	s.buildButton(a, in.CutBottom(u.Px(32), u.Px(8)))
 	if l.err != nil {
 		in.CutTop(u.Paragraph(in, a.WordsOf(l.err), draw.Style{Size: 15, Color: draw.Bad}), u.Px(6))
 	}

@@ -45,6 +45,7 @@ func (s *squadsScreen) listed(a *Client, in draw.Rect) {
 		if both, ok := s.samples(a); ok {
 			s.playSample(a, r.CutTop(u.Px(48), u.Px(8)), both, both[0].title()+" – "+both[1].title())
 		}
+		s.buildButton(a, r.CutTop(u.Px(36), u.Px(8)))
 		s.looking(a, &r)
 		if l.err != nil {
 			r.CutTop(u.Paragraph(r, a.WordsOf(l.err), draw.Style{Size: 15, Color: draw.Bad}), u.Px(6))

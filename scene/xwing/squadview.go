@@ -89,7 +89,9 @@ func (s *squadsScreen) ofSquad(a *Client, in draw.Rect, seat game.Seat, e *squad
 	fan, seen = u.Px(fan), u.Px(seen)
 	u.Scroll("squad."+seat.ID(), in, func(r draw.Rect) float64 {
 		y := r.Y
+		edit := draw.Rect{X: r.Right() - u.Px(editWide), Y: r.Y + fan + u.Px(4), W: u.Px(editWide), H: u.Px(24)}
 		y += s.fanned(a.desk, draw.Rect{X: r.X, Y: r.Y, W: r.W, H: fan}, e)
+		s.editButton(a, edit, seat, e)
 		if !strip {
 			s.obstacleStrip(a, draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(stripOfObstacles)}, seat, e)
 			y += u.Px(stripOfObstacles + 8)
@@ -161,7 +163,7 @@ func (s *squadsScreen) fanned(a *desk, r draw.Rect, e *squadEntry) float64 {
 	u := a.UI
 	high := r.H + u.Px(6)
 	a.fan(r, e.squad.Pilots, 1)
-	title := draw.Rect{X: r.X, Y: r.Y + high, W: r.W}
+	title := draw.Rect{X: r.X, Y: r.Y + high, W: r.W - u.Px(editWide+6)}
 	emblem := title.CutLeft(u.Px(22), u.Px(6))
 	emblem.H = u.Px(20)
 	a.emblem(emblem, e.squad.Faction, 18)

@@ -7,8 +7,8 @@ import (
 	"xwing/game/xwing/squad"
 )
 
-// Breach says what a squad does that squad building forbids, and where. The rule's id stays with the Breach: it says nothing to a player.
-func (w *Words) Breach(s squad.Squad, b squad.Breach) string {
+// BreachAlone says what is forbidden of what stands before it: a ship, or the squad.
+func (w *Words) BreachAlone(b squad.Breach) string {
 	var values []string
 	if b.Upgrade != "" {
 		values = append(values, "card", w.known("upgrade", b.Upgrade))
@@ -35,7 +35,13 @@ func (w *Words) Breach(s squad.Squad, b squad.Breach) string {
 	if b.Args["near"] != "" {
 		key += "-near"
 	}
-	sentence := w.Say(game.Say(key, values...))
+	return w.Say(game.Say(key, values...))
+}
+
+// Breach says what a squad does that squad building forbids, and where. The rule's id stays with the Breach: it says nothing to
+// a player.
+func (w *Words) Breach(s squad.Squad, b squad.Breach) string {
+	sentence := w.BreachAlone(b)
 	if b.Pilot < 0 {
 		return w.Say(game.Say("ui.breach-squad", "sentence", sentence))
 	}

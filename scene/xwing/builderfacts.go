@@ -1,0 +1,141 @@
+package xwing
+
+import (
+	"strconv"
+	"strings"
+
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
+	"xwing/game/xwing/terms"
+)
+
+// mode is what the squad is held to.
+func (b *builderScreen) mode() squad.Mode {
+	if b.draft == nil {
+		return squad.ModeOf(b.client.kit.Facts, b.list)
+	}
+	return b.draft.Mode()
+}
+
+// squad is what is built.
+func (b *builderScreen) squad() squad.Squad { return b.draft.Squad() }
+
+// words say what cards do by the list.
+func (b *builderScreen) words() *terms.Words {
+	if b.called == nil || b.calling != b.list {
+		a := b.client
+		b.called, b.calling = a.words.With(terms.NewNames(&board.View{}, a.kit.Facts).By(b.list)), b.list
+	}
+	return b.called
+}
+
+// listName is what the points list is called.
+func (b *builderScreen) listName(list catalog.Ruleset) string {
+	if l, err := b.client.kits.By(list).Facts.List(list); err == nil {
+		return l.Name
+	}
+	return string(list)
+}
+
+// shipOf is the ship card of a place in the squad, as the list has it; ok is false where it is not known.
+func (b *builderScreen) shipOf(i int) (card catalog.Pilot, rules catalog.PilotRules, ok bool) {
+	p, err := b.client.kit.Facts.Pilot(b.squad().Pilots[i].Pilot)
+	if err != nil {
+		return card, rules, false
+	}
+	if card, ok = p.In(b.list); !ok {
+		card = *p
+	}
+	rules, _ = p.Rules(b.list)
+	return card, rules, true
+}
+
+// points are what a ship counts, as words.
+func (b *builderScreen) points(i int) string {
+	n, err := b.squad().PilotPoints(b.client.kit.Facts, b.list, i)
+	if err != nil {
+		return b.client.Say("no-cost")
+	}
+	return strconv.Itoa(n)
+}
+
+// spent is what the upgrades of a ship cost; those without a known cost cost nothing here.
+func (b *builderScreen) spent(i int) int {
+	p, sum := b.squad().Pilots[i], 0
+	ids := p.UpgradeIDs()
+	for _, id := range ids {
+		if n, err := b.client.kit.Facts.UpgradeCost(b.list, p.Pilot, id, ids...); err == nil {
+			sum += n
+		}
+	}
+	return sum
+}
+
+// total is what the squad costs.
+func (b *builderScreen) total() int {
+	n, _ := b.draft.Total()
+	return n
+}
+
+// budget is how much a ship, or the squad, has spent, and of how much.
+func (b *builderScreen) budget(i int) (spent, limit int) {
+	if spent, limit, ok := b.draft.Loadout(i); ok {
+		return spent, limit
+	}
+	return b.draft.Total()
+}
+
+// upgradesOf are what a ship is equipped with, those of its standard loadout where the file leaves them out.
+func (b *builderScreen) upgradesOf(i int) []squad.Equipped {
+	p := b.squad().Pilots[i]
+	if _, rules, ok := b.shipOf(i); ok && len(p.Upgrades) == 0 {
+		return squad.Loadout(b.client.kit.Facts, rules)
+	}
+	return p.Upgrades
+}
+
+// standard reports whether a ship comes with a standard loadout.
+func (b *builderScreen) standard(i int) bool {
+	_, rules, ok := b.shipOf(i)
+	return ok && len(rules.StandardLoadout) > 0
+}
+
+// upgradeNames are the names of a ship's upgrades, one behind the other.
+func (b *builderScreen) upgradeNames(i int) string {
+	var names []string
+	for _, e := range b.upgradesOf(i) {
+		names = append(names, b.words().CardName(catalog.UpgradeCard.Ref(e.XWS)))
+	}
+	return strings.Join(names, ", ")
+}
+
+// breaches are the rules that the squad breaks.
+func (b *builderScreen) breaches() []squad.Breach { return b.draft.Breaches() }
+
+// breaking reports whether a ship breaks a rule.
+func breaking(all []squad.Breach, ship int) bool {
+	for i := range all {
+		if all[i].Pilot == ship {
+			return true
+		}
+	}
+	return false
+}
+
+// slots are those of the ship that is shown.
+func (b *builderScreen) slots() []squad.Slot {
+	if b.ship < 0 {
+		return nil
+	}
+	return b.draft.Slots(b.ship)
+}
+
+// slotName is what a slot is called; of one that takes cards of several types, all of them.
+func (b *builderScreen) slotName(id string) string {
+	types := strings.Split(id, "|")
+	for i := range types {
+		types[i] = b.words().Value("slot", types[i])
+	}
+	return strings.Join(types, " / ")
+}

@@ -1,0 +1,58 @@
+package xwing
+
+import (
+	"bytes"
+
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
+	"xwing/game/xwing/squad/draft"
+)
+
+// build goes to the builder from the title: to choose list and faction.
+func (a *Client) build() { a.Show(newBuilder(a, a.lastList())) }
+
+// lastList is the points list that was picked last.
+func (a *Client) lastList() catalog.Ruleset {
+	list := a.kits[0].Rules().List
+	for _, l := range a.kits.Lists() {
+		if string(l) == a.Opt.Settings.XWing.Points {
+			list = l
+		}
+	}
+	a.turnTo(a.kits.By(list))
+	return list
+}
+
+// buildAtOnce is what the front door asks for: to build a squad of a file, or a new one.
+func (a *Client) buildAtOnce(g *Building) {
+	list := g.List
+	if list == "" {
+		list = a.lastList()
+	}
+	a.turnTo(a.kits.By(list))
+	b := newBuilder(a, list)
+	if g.File.XWS != nil {
+		d, err := draft.Open(a.kit.Facts, squad.ModeOf(a.kit.Facts, list), g.File.Name, g.File.XWS)
+		if err != nil {
+			a.Fail(err)
+			return
+		}
+		b.begin(d)
+		b.file = a.ownFile(g.File)
+	}
+	a.Show(b)
+}
+
+// ownFile is the file of the player's folder that holds a squad; none if there is none of that name.
+func (a *Client) ownFile(of SquadFile) keptSquad {
+	files, err := a.game.Folder.Squads()
+	if err != nil {
+		return keptSquad{}
+	}
+	for _, f := range files {
+		if f.Where != "" && f.Name == of.Name && bytes.Equal(f.XWS, of.XWS) {
+			return keptSquad{f.Name, f.XWS}
+		}
+	}
+	return keptSquad{}
+}

@@ -1,0 +1,37 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// editWide is how wide the button is that leads to the builder with a squad, in units of the design.
+const editWide = 60
+
+// editButton opens a squad in the builder; of one that is built in, a copy.
+func (s *squadsScreen) editButton(a *Client, r draw.Rect, seat game.Seat, e *squadEntry) {
+	if e.quick || s.battle(a) {
+		return // what is put together otherwise
+	}
+	if !a.UI.Button("edit:"+seat.ID(), r, a.Say("build-edit"), ui.ButtonStyle{Align: draw.Center, Size: 13, Tip: a.Say("build-edit-why")}) {
+		return
+	}
+	b, err := a.edited(e, s.list)
+	if err != nil {
+		a.Fail(err)
+		return
+	}
+	b.from = "squads"
+	a.Show(b)
+}
+
+// buildButton goes to build a new squad.
+func (s *squadsScreen) buildButton(a *Client, r draw.Rect) {
+	if !a.UI.Button("squads.build", r, a.Say("build-new"), ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say("build-new-why")}) {
+		return
+	}
+	b := newBuilder(a, s.list)
+	b.from = "squads"
+	a.Show(b)
+}
