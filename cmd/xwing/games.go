@@ -21,7 +21,7 @@ type entry struct {
 	words func(language string) (*words.Words, error) // the shell's sentences and its own
 	reads func(text []byte) bool                      // recognizes its squads
 
-	does    []command                                      // of play, sim, check, catalog, cards, squad and bench
+	does    []command                                      // of play, sim, check, catalog, cards, squad, build and bench
 	checks  func(c *call) (func(file string) error, error) // opens what checks a file and says what is fine; the door runs it
 	folders func(o opening) [][2]string                    // of the player's own files: a name, and where it is
 	tells   func(c *call) error                            // its versions

@@ -12,6 +12,7 @@ import (
 	"xwing/internal/settings"
 	"xwing/internal/store"
 	"xwing/scene"
+	tabletop "xwing/scene/xwing"
 )
 
 // title opens the title screen.
@@ -142,15 +143,16 @@ type request struct {
 
 // begun is what a game of X-Wing is begun with.
 type begun struct {
-	squads      [2][]byte       // XWS; nil for none
-	teams       match.Teams     // none: two play
-	bring       [2][][]byte     // XWS, the squads of teams
-	points      catalog.Ruleset // that it is played by
-	scenario    string          // "" is none
-	environment string          // card; "" is none
-	epic        bool            // an epic battle
-	deck        string          // of damage cards; "" is the latest
-	rounds      int             // agreed on; 0: the edition's own
+	squads      [2][]byte          // XWS; nil for none
+	teams       match.Teams        // none: two play
+	bring       [2][][]byte        // XWS, the squads of teams
+	points      catalog.Ruleset    // that it is played by
+	scenario    string             // "" is none
+	environment string             // card; "" is none
+	epic        bool               // an epic battle
+	deck        string             // of damage cards; "" is the latest
+	rounds      int                // agreed on; 0: the edition's own
+	build       *tabletop.Building // a squad that is built at once; nil: none
 }
 
 // open opens the window, or says that there is nothing to open it on.

@@ -85,6 +85,7 @@ func xwingCommands() []command {
 			run: showCards},
 		{name: "squad", usage: "FILE… | --random [FACTION] [--theme T] | --quick [ID… | FILE…]", about: "cli.about.squad",
 			flags: squadFlags(), most: many, run: showSquads},
+		{name: "build", usage: "[FILE] [--points LIST]", about: "cli.about.build", flags: []flagSpec{points, ui}, most: 1, run: build},
 		benchOf("xwing", xwingSubject),
 	}
 }
