@@ -34,6 +34,13 @@ func shots() []shot {
 			p.click("squad:rebel-core:red")
 			p.click("squad:imperial-core:blue")
 		}},
+		{"builder", "", 0, func(p *client) {
+			p.click("title.new:X-Wing")
+			p.click("squad:rebel-core:red")
+			p.click("edit:red")
+			p.click("slot:1")
+			must(p.t, p.Move(1, 1))
+		}},
 		{"obstacle", "place-obstacle", 3, func(p *client) { p.dragInZone(0.3, 0.93) }},
 		{"dial", "set-dials", 5, func(p *client) {
 			p.click("curtain.open")
