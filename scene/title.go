@@ -83,6 +83,7 @@ const (
 	titleLeft  = 110 // from the left edge, and less in a narrow window
 	titleHead  = 146 // from the top of the name to the first button
 	titleStep  = 57  // from one button to the next
+	closeStep  = 49  // where there are many
 	leastStep  = 42  // where a window is low
 	buttonGap  = 9
 	noteWide   = 480
@@ -124,7 +125,11 @@ func (s *TitleScreen) places(a *App, foot float64) (first draw.Rect, step float6
 			buttons++
 		}
 	}
-	step = min(u.Px(titleStep), max((foot-head-u.Px(8))/buttons, u.Px(leastStep)))
+	wide := float64(titleStep)
+	if buttons > shownTitle+1 { // what is told below them has room, too
+		wide = closeStep
+	}
+	step = min(u.Px(wide), max((foot-head-u.Px(8))/buttons, u.Px(leastStep)))
 	top := a.Height*0.19 - u.Px(8)*float64(min(len(a.Opt.Warnings), ShownWarnings))
 	top = max(min(top, foot-head-buttons*step), u.Px(4))
 	return draw.Rect{X: a.titleEdge(), Y: top + head, W: u.Px(290), H: step - u.Px(buttonGap)}, step

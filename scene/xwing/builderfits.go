@@ -199,7 +199,8 @@ func (b *builderScreen) offerRow(r, sight draw.Rect, o *offer, i int) {
 	if whole {
 		whole = b.lines(in, text, draw.Style{Size: 12.5, Color: ink}, most)
 	}
-	seen := a.Room() == scene.Broad && (o.pilot != nil || r.H > u.Px(offerShort)) // on the stage, or in the preview
+	seen := o.pilot != nil && (o.breach == nil || a.Room() == scene.Broad) || // beside its type, or on the stage
+		o.pilot == nil && a.Room() == scene.Broad && r.H > u.Px(offerShort) // in the preview
 	if hot && !whole && !seen {
 		u.Tip(o.name+"\n"+o.text+b.alsoWhy(o), draw.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H})
 	}
@@ -237,7 +238,13 @@ func (b *builderScreen) pilotLine(in *draw.Rect, o *offer) {
 	if rules, ok := o.pilot.Rules(b.list); ok && len(rules.StandardLoadout) > 0 {
 		name += " · " + a.Say("build-ready-made")
 	}
-	u.Label(line, name, st)
+	if in.H >= u.Px(13) || o.text == "" || a.Room() == scene.Broad {
+		u.Label(line, name, st)
+		return
+	}
+	named := u.Fonts.Width(name, draw.Style{Size: u.Px(13)}) // what it does stands beside it
+	u.Label(line.CutLeft(named+1, u.Px(16)), name, st)
+	u.Label(line, o.text, draw.Style{Size: 12.5, Color: draw.Mix(draw.Muted, draw.Text, 0.5)})
 }
 
 // offerFace is the ground of an offer: dashed where it does not fit.
