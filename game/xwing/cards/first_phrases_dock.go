@@ -43,8 +43,7 @@ func harbors(title string) []xwing.Ability {
 	return []xwing.Ability{
 		{Query: xwing.Carrying, By: one, If: fits},
 		{Query: xwing.StartingDocked, By: one, If: fits},
-		{Query: xwing.NotDeploying, By: one,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && m.Action == xwing.FrontGuides }},
+		{Query: xwing.NotDeploying, Of: xwing.FrontGuides, By: one, If: fromYou},
 		launches(1, nil),
 		{Query: xwing.AddingWeapon, Arc: catalog.RearArc, By: func(t *xwing.Table, m xwing.Moment) int {
 			if len(t.View.DockedWith(m.Owner)) == 0 {
