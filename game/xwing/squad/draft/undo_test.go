@@ -108,7 +108,7 @@ func TestChangeAfterUndo(t *testing.T) {
 	fresh("at first")
 	d.Add("darthvader")
 	fresh("with a ship")
-	d.Add("wedgeantilles")
+	d.Add("nobody")
 	fresh("with two")
 	d.Undo()
 	fresh("undone")
