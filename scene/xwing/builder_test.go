@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -320,5 +321,94 @@ func TestBuilderWindows(t *testing.T) {
 				wellPlaced(t, a, fmt.Sprintf("builder, %s, %s at %vx%v, %v %%", stage.name, page, size[0], size[1], size[2]))
 			}
 		}
+	}
+}
+
+// TestBuilderOfFirstEdition builds a squad of first edition, and edits every built-in one of it: in all states nothing lacks words.
+func TestBuilderOfFirstEdition(t *testing.T) {
+	a, s, folder := withFirst(t)
+	a.build()
+	settle(a, ui.Input{})
+	click(t, a, "build-list:"+string(catalog.FFG10))
+	click(t, a, "build-faction:"+catalog.Rebel.String())
+	b := a.Screen.(*builderScreen)
+	typing(t, a, "luke<enter>biggs<enter><left>1prot<enter>")
+	if got := len(b.squad().Pilots); got != 2 || b.mode().Ruleset != catalog.FFG10 {
+		t.Fatalf("%d ships by %s", got, b.mode().Ruleset)
+	}
+	files := len(folder.files)
+	typing(t, a, "<ctrl+s>")
+	if len(folder.files) != files+1 {
+		t.Error("it is not kept")
+	}
+	s.turn(a, catalog.FFG10)
+	for i := range s.folder.entries {
+		e := &s.folder.entries[i]
+		if e.err != nil || e.foreign(a.desk) {
+			continue
+		}
+		edited, err := a.edited(e, catalog.FFG10)
+		if err != nil {
+			t.Errorf("%s: %v", e.id, err)
+			continue
+		}
+		a.Show(edited)
+		for ship := range edited.squad().Pilots {
+			edited.show(ship)
+			edited.open(0)
+			a.Build(ui.Input{})
+			wellPlaced(t, a, e.id)
+		}
+	}
+}
+
+// TestExpectedDamage holds bare dice to figures counted otherwise: by all faces of all dice.
+func TestExpectedDamage(t *testing.T) {
+	for _, attack := range []int{1, 2, 3, 4} {
+		for _, defense := range []int{0, 1, 2, 3} {
+			sum, all := 0, 0
+			for roll := range 1 << (3 * (attack + defense)) {
+				hits, evades := 0, 0
+				for die := range attack + defense {
+					face := roll >> (3 * die) & 7
+					switch {
+					case die < attack && face < 4: // three hits and a crit of eight faces
+						hits++
+					case die >= attack && face < 3: // three evades
+						evades++
+					}
+				}
+				sum, all = sum+max(hits-evades, 0), all+1
+			}
+			if got, want := expected(attack, defense), float64(sum)/float64(all); math.Abs(got-want) > 1e-9 {
+				t.Errorf("%d against %d dice: %v, want %v", attack, defense, got, want)
+			}
+		}
+	}
+}
+
+// TestBuilderReadyMade: a card with a standard loadout comes with it, and nothing of it is picked or taken out.
+func TestBuilderReadyMade(t *testing.T) {
+	a, b, _ := builderOf(t, catalog.AMG25, catalog.Rebel)
+	f, taken := b.offers(), ""
+	for i := range f.fit {
+		if rules, _ := f.fit[i].pilot.Rules(catalog.AMG25); taken == "" && len(rules.StandardLoadout) > 0 {
+			taken = f.fit[i].id
+			b.take(&f.fit[i])
+		}
+	}
+	b.show(0)
+	settle(a, ui.Input{})
+	if taken == "" || len(b.slots()) == 0 {
+		t.Fatalf("of %q no card is shown", taken)
+	}
+	for i, slot := range b.slots() {
+		if !slot.Fixed || slot.Card == "" {
+			t.Errorf("%s: slot %d is %+v", taken, i+1, slot)
+		}
+	}
+	typing(t, a, "1")
+	if b.slot >= 0 || breaking(b.breaches(), 0) {
+		t.Errorf("slot %d is picked; it breaks %v", b.slot, b.breaches())
 	}
 }
