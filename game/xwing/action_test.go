@@ -80,7 +80,8 @@ func TestStandardActions(t *testing.T) {
 		if got := g.Legal(ask.ChooseAction); !slices.Equal(got, want) {
 			t.Errorf("offered %v, want %v", got, want)
 		}
-		for id, want := range map[string]string{"card:upgrade/elusive/0": "1", "card:upgrade/elusive/1": "2", "card:damage/hullbreach/0#1": ""} {
+		for id, want := range map[string]string{"card:upgrade/elusive/0": "1", "card:upgrade/elusive/1": "2",
+			"card:damage/hullbreach/0#1": ""} {
 			if o, _ := g.Option(ask.ChooseAction, id); o.Text.Arg("n") != want {
 				t.Errorf("%s is told as %v, want which of its card's actions it is where that offers two", id, o.Text)
 			}

@@ -101,7 +101,8 @@ func (t *Table) beforeCoordinated(id, other board.ShipID, color catalog.Difficul
 // coordinateMore offers additional ships to be coordinated, one after the other.
 func (t *Table) coordinateMore(c *CoordinateTerms, m Moment, came *answer) {
 	first := came.ship
-	next := coordinating{may: true, color: m.Difficulty, fits: func(other board.ShipID) bool { return c.Fits == nil || c.Fits(t, m, other) }}
+	next := coordinating{may: true, color: m.Difficulty,
+		fits: func(other board.ShipID) bool { return c.Fits == nil || c.Fits(t, m, other) }}
 	next.grant = ActionGrant{Color: c.Color, Must: c.Alike || c.Color != 0}
 	if c.Alike {
 		next.grant.Like = came.tried

@@ -67,7 +67,8 @@
 // Whether and how a ship attacks; then what has happened in the attack under way.
 //
 // [Table.DrawFire], [Fight.ShipsAtTarget],
-// [Table.MakeAttack], [Table.BonusAttack], [Table.HasBonusAttacked], [Fight.FirstBonus], [Fight.FirstOnDefender], [Fight.FirstOf], [Table.CanBonusAttack],
+// [Table.MakeAttack], [Table.BonusAttack], [Table.HasBonusAttacked], [Fight.FirstBonus], [Fight.FirstOnDefender], [Fight.FirstOf],
+// [Table.CanBonusAttack],
 // [Table.CanAttack], [Table.TurretFired], [Table.Attacked], [Table.Defended], [Fight.CanAttackAgain], [Fight.AttackAgain],
 // [Table.CouldAttackInstead], [Table.Fight], [Fight.ModifyingDice], [Fight.Fighting], [Table.Attacking],
 // [Fight.Defends], [Fight.SpentGreen], [Fight.SpentInAttack], [Fight.SufferedDamage], [Fight.SufferedCrit], [Fight.SufferedPoints],
@@ -118,7 +119,8 @@
 // [Table.AnyExchange], [Table.ChooseExchange], [Table.Exchange], [Table.HandUpgrades], [Table.CanHandUpgrades],
 // [Table.CanInherit], [Table.Inherit],
 // [Table.CanReplaceUpgrade], [Table.ReplaceUpgrade],
-// [Table.LayBeneath], [Table.Conceals], [Table.EquipBeneath], [Table.PutOnCard], [Table.OnCard], [Table.FuseCard], [Table.ShieldCard], [Table.ShieldsOnCard],
+// [Table.LayBeneath], [Table.Conceals], [Table.EquipBeneath], [Table.PutOnCard], [Table.OnCard], [Table.FuseCard],
+// [Table.ShieldCard], [Table.ShieldsOnCard],
 // [Table.GiveFromCard], [Table.HandOut], [Table.PlaceOrdnance], [Table.Ordnance], [Table.DiscardOrdnance].
 //
 // # Devices and remotes

@@ -14,8 +14,9 @@ import (
 
 // noTime are the timings that tell of what takes no time: nothing can come into play while it happens.
 var noTime = map[string]bool{
-	"AfterRevealingDial": true, "AfterSkippingManeuver": true, "AfterMeetingRemote": true, "AfterPlacingForces": true, "AfterSettingUp": true,
-	"AfterSetup": true, "AfterRerolling": true, "AfterCircularLeave": true, "AfterSpendingToken": true, "AfterSpendingForce": true,
+	"AfterRevealingDial": true, "AfterSkippingManeuver": true, "AfterMeetingRemote": true, "AfterPlacingForces": true,
+	"AfterSettingUp": true,
+	"AfterSetup":     true, "AfterRerolling": true, "AfterCircularLeave": true, "AfterSpendingToken": true, "AfterSpendingForce": true,
 	"AfterSpendingLock": true, "AfterRepairing": true, "AfterLosingShield": true, "AfterRemoteDestroyed": true,
 }
 

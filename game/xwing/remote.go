@@ -237,7 +237,8 @@ func (t *Table) RemoteFills(id board.ShipID, slot catalog.UpgradeType) bool {
 
 // KindFills reports whether devices of the kind are remotes that an upgrade of the slot brings.
 func (t *Table) KindFills(kind string, slot catalog.UpgradeType) bool {
-	return slices.Contains(t.DeviceTypes(kind), catalog.RemoteDevice) && slices.ContainsFunc(t.remoteFacts(kind).Upgrades, func(xws string) bool {
+	remote := slices.Contains(t.DeviceTypes(kind), catalog.RemoteDevice)
+	return remote && slices.ContainsFunc(t.remoteFacts(kind).Upgrades, func(xws string) bool {
 		u, err := t.rules.Catalog.Upgrade(xws)
 		return err == nil && slices.Contains(u.Slots, slot)
 	})

@@ -142,7 +142,8 @@ func TestTokensRemoved(t *testing.T) {
 		want []int
 	}{{3, []int{int(board.Stress), 1, int(board.Stress), 2}}, {1, []int{int(board.Stress), 1}}, {0, nil}} {
 		told = nil
-		fly(t, xwingtest.Rules(t, pilotCard(xwingT65, strips, counts)), ships(red(xwingT65, 400, 300, 0), blue(jedi, 400, 800, 180)), codes{1: "3FW"}, change(c.had))
+		fly(t, xwingtest.Rules(t, pilotCard(xwingT65, strips, counts)), ships(red(xwingT65, 400, 300, 0), blue(jedi, 400, 800, 180)),
+			codes{1: "3FW"}, change(c.had))
 		if !slices.Equal(told, c.want) {
 			t.Errorf("of %d: told %v, want %v: each that is removed, once", c.had, told, c.want)
 		}

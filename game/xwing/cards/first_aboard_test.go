@@ -9,7 +9,8 @@ import (
 
 // TestAboard: what a card brings along is docked with its ship from the start, behind the ships of the squad.
 func TestAboard(t *testing.T) {
-	red := xwing.Muster{Ships: []xwing.MusterShip{{Pilot: "bossk", Upgrades: []xwing.MusterUpgrade{{XWS: "houndstooth"}}}, {Pilot: "binayrepirate"}}}
+	red := xwing.Muster{Ships: []xwing.MusterShip{{Pilot: "bossk", Upgrades: []xwing.MusterUpgrade{{XWS: "houndstooth"}}},
+		{Pilot: "binayrepirate"}}}
 	s, err := xwing.New(firstRules(t), [2]xwing.Muster{red, {Ships: []xwing.MusterShip{{Pilot: "academypilot"}}}}, 1)
 	if err != nil {
 		t.Fatal(err)

@@ -27,7 +27,8 @@ func TestFirstTeams(t *testing.T) {
 	quartetIn := func(phase board.Phase) *xwingtest.Game {
 		ships := quartet()
 		ships[0].Pilot = "nightbeast"
-		return xwingtest.Start(t, firstRules(t, printed("nightbeast", tells)), xwing.Scenario{Phase: phase, Ships: ships, Sides: twoByTwo}, nil)
+		return xwingtest.Start(t, firstRules(t, printed("nightbeast", tells)),
+			xwing.Scenario{Phase: phase, Ships: ships, Sides: twoByTwo}, nil)
 	}
 	t.Run("X10-OPT-002", func(t *testing.T) {
 		for _, d := range quartetIn(board.Planning).Open() {
@@ -35,7 +36,8 @@ func TestFirstTeams(t *testing.T) {
 				t.Errorf("%v sets %d dials", d.Seat, len(d.Slots))
 				continue
 			}
-			if want := map[game.Seat]string{game.Red: "ship:1", mate: "ship:2", game.Blue: "ship:3", foes: "ship:4"}; d.Slots[0].ID != want[d.Seat] {
+			want := map[game.Seat]string{game.Red: "ship:1", mate: "ship:2", game.Blue: "ship:3", foes: "ship:4"}
+			if d.Slots[0].ID != want[d.Seat] {
 				t.Errorf("%v sets the dial of %s", d.Seat, d.Slots[0].ID)
 			}
 		}

@@ -48,7 +48,8 @@ func parseWings(data json.RawMessage) (wings []Wing, err error) {
 		return nil, nil
 	}
 	if json.Unmarshal(raw, &wings) != nil || slices.ContainsFunc(wings, func(w Wing) bool { return len(w) == 0 }) {
-		return nil, errors.New("vendor.xwing.wings: not lists of places of ships; write the leader's first, as in [[0, 1, 2]], or leave it out")
+		return nil, errors.New("vendor.xwing.wings: not lists of places of ships; " +
+			"write the leader's first, as in [[0, 1, 2]], or leave it out")
 	}
 	return wings, nil
 }
