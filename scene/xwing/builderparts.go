@@ -99,7 +99,7 @@ type offer struct {
 	taken   bool          // it is in the slot
 }
 
-// columns are where the parts of the screen stand.
+// builderColumns are where the parts of the screen stand.
 type builderColumns struct{ squad, ship, fits draw.Rect }
 
 // keptDraft is a draft that can be gone on with.

@@ -61,25 +61,31 @@ func changes(what string, f []string) (change, error) {
 			s.View.Apply(board.FeatureTowed{Feature: f, Ship: ship.ID})
 			return nil
 		}, nil
-	case "worth":
+	case "worth", "scored", "objectives":
 		n, err := count(f[1])
-		return func(s *xwing.State, ship *board.Ship) error {
-			if missing := int(ship.ID) - len(s.Memory.Worth); missing > 0 {
-				s.Memory.Worth = append(s.Memory.Worth, make([]int, missing)...)
-			}
-			s.Memory.Worth[ship.ID-1] = n
-			return nil
-		}, err
-	case "scored":
-		n, err := count(f[1])
-		return func(s *xwing.State, ship *board.Ship) error { s.View.Score[s.View.SideOf(ship.Seat)] = n; return nil }, err
-	case "objectives":
-		n, err := count(f[1])
-		return func(_ *xwing.State, ship *board.Ship) error { ship.Objectives = n; return nil }, err
+		return counted(what, n), err
 	case "holds":
 		return holds(f[1], f[2:])
 	}
 	return docked(f[1]), nil
+}
+
+// counted is what a line says of points: what a ship is worth, what its side has scored, the objectives that it carries.
+func counted(what string, n int) change {
+	return func(s *xwing.State, ship *board.Ship) error {
+		switch what {
+		case "worth":
+			if missing := int(ship.ID) - len(s.Memory.Worth); missing > 0 {
+				s.Memory.Worth = append(s.Memory.Worth, make([]int, missing)...)
+			}
+			s.Memory.Worth[ship.ID-1] = n
+		case "scored":
+			s.View.Score[s.View.SideOf(ship.Seat)] = n
+		case "objectives":
+			ship.Objectives = n
+		}
+		return nil
+	}
 }
 
 func count(word string) (int, error) {
