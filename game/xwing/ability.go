@@ -212,7 +212,7 @@ const (
 	// rear arc, too; more than 3: its own range.
 	AttackingRearwards
 	// So much less or more than printed may the range of the owner's special weapon Moment.Action be, or more that of a primary
-	// one, a huge ship's less, too; with May for Cost, which an attack pays that needs it.
+	// one, a huge ship's less, too (Moment.N below 0); with May for Cost, which an attack pays that needs it.
 	WideningRange
 	// How Moment.Ship, for Cost, may boost with a turn template, too: InItsColor or AsRed; Moment.Difficulty is the action's
 	// color, 0 for none.

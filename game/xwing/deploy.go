@@ -113,7 +113,8 @@ func (t *Table) deployTo(id board.ShipID, s DeploySpot, emergency bool) bool {
 	}
 	t.memory(id).Deployed = true
 	began := t.Began()
-	t.announce(board.ShipDeployed{Ship: id, Carrier: carrier, Pose: s.Start, Engaged: t.initiativePassed(id)})
+	saved := emergency && t.rules.Edition.Dock.Sinks // by a card, and does not attack in the round
+	t.announce(board.ShipDeployed{Ship: id, Carrier: carrier, Pose: s.Start, Engaged: saved || t.initiativePassed(id)})
 	t.ExecuteManeuver(id, s.Maneuver, ManeuverOptions{})
 	if !emergency && !t.rules.Edition.Dock.Idle && !t.gone(id) {
 		t.PerformAction(id, ActionGrant{Source: Deployment})

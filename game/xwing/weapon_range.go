@@ -7,22 +7,48 @@ import (
 	"xwing/game/xwing/gauge"
 )
 
+// In which way a range is asked to be widened, in Moment.N.
+const (
+	nearer  = -1
+	farther = 1
+)
+
+// reach is by how much the range of a weapon is widened on either side.
+type reach struct{ nearer, farther gauge.Range }
+
+// more is the reach with what an ability adds.
+func (r reach) more(t *Table, a *Ability, m Moment) reach {
+	if m.N = nearer; a.applies(t, m) {
+		r.nearer += gauge.Range(a.By(t, m))
+	}
+	if m.N = farther; a.applies(t, m) {
+		r.farther += gauge.Range(a.By(t, m))
+	}
+	return r
+}
+
 // widened is a weapon with the range that the ship may give it, if at a cost.
 func (s *State) widened(id board.ShipID, w board.Weapon) board.Weapon {
-	return s.widenedBy(id, w, s.ofWeapon(id, w, WideningRange))
+	var r reach
+	s.eachOwn(s.View.Ship(id), WideningRange, func(t *Table, a *Ability, m Moment) {
+		if m.Action = w.ID; !a.May || t.affordable(id, m.Card, a.Cost) {
+			r = r.more(t, a, m)
+		}
+	})
+	return s.widenedBy(id, w, r)
 }
 
 // widenedBy is a weapon with so much more range: a special one from nearer and from farther, a primary one from farther alone.
-// Those of huge ships reach to range 5, and their primary ones, which need range 1 (X25-HUG-011), are widened both ways.
-func (s *State) widenedBy(id board.ShipID, w board.Weapon, by int) board.Weapon {
-	n, most, huge := gauge.Range(by), max(gauge.Range3, w.Max), s.Huge(id)
+// Those of huge ships reach to range 5, and their primary ones, which need range 1 (X25-HUG-011), may be widened both ways.
+func (s *State) widenedBy(id board.ShipID, w board.Weapon, by reach) board.Weapon {
+	most, huge := max(gauge.Range3, w.Max), s.Huge(id)
 	if huge {
 		most = gauge.Range5
 	}
 	if w.Special || huge {
-		w.Min = max(w.Min-n, gauge.Range0)
+		w.Min = max(w.Min-by.nearer, gauge.Range0)
 	}
-	w.Max = min(w.Max+n, most)
+	w.Max = min(w.Max+by.farther, most)
 	return w
 }
 
@@ -32,12 +58,13 @@ func (s *State) WeaponReach(id board.ShipID, w board.Weapon) gauge.Range { retur
 // rangePaid lists the abilities that cost something without which the shot would be out of its weapon's range.
 func (t *Table) rangePaid(id board.ShipID, s *shot) []Entry {
 	var paid []Entry
-	by := 0 // for nothing
+	var by reach // for nothing
 	t.eachAsked(WideningRange, Moment{Ship: id, Action: s.weapon.ID}, func(a *Ability, m Moment, index int) {
 		switch {
-		case m.Owner != id || !a.applies(t, m):
+		case m.Owner != id:
 		case !a.May:
-			by += a.By(t, m)
+			by = by.more(t, a, m)
+		case (reach{}).more(t, a, m) == reach{}:
 		case t.affordable(id, m.Card, a.Cost):
 			paid = append(paid, Entry{Moment: m, Index: index})
 		}
@@ -51,7 +78,7 @@ func (t *Table) rangePaid(id board.ShipID, s *shot) []Entry {
 		if _, least, _ := t.contact(id, &now, s.defender); least <= s.line.Range && s.line.Range <= now.Max {
 			return paid[:n]
 		}
-		by += t.ability(e).By(t, e.Moment)
+		by = by.more(t, t.ability(e), e.Moment)
 	}
 	return paid
 }

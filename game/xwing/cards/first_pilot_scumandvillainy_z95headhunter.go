@@ -12,9 +12,7 @@ func firstScumZ95Headhunter() []*xwing.Card {
 		firstPilot("kaatoleeachos", pockets(func(t *xwing.Table, m xwing.Moment) []board.ShipID { return othersAt(t, m, gauge.Range2, nil) })),
 		firstPilot("nashtahpuppilot",
 			xwing.Ability{When: xwing.BeforeEmergencyDeploy, Docked: true,
-				Do: func(t *xwing.Table, m xwing.Moment) { t.TakeOver(m.Owner, m.Other) }},
-			xwing.Ability{Query: xwing.MakingAttack, Refuse: cardForbids,
-				If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.HasDeployed(m.Owner) }}),
+				Do: func(t *xwing.Table, m xwing.Moment) { t.TakeOver(m.Owner, m.Other) }}),
 		firstPilot("ndrusuhlak", number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && friendless(t, m, gauge.Range2)
 		})),

@@ -78,8 +78,10 @@ func firstTitles() []*xwing.Card {
 		firstUpgrade("ig2000", borrowsIG()),
 		firstUpgrade("impetuous", xwing.Ability{When: xwing.AfterAttacking, May: true,
 			If:     func(t *xwing.Table, m xwing.Moment) bool { return ofYours(t, m) && t.Ship(m.Other).Destroyed },
-			Choice: func(t *xwing.Table, m xwing.Moment) bool { return len(t.Lockable(m.Owner)) > 0 },
-			Do:     func(t *xwing.Table, m xwing.Moment) { t.Lock(m.Owner) }}),
+			Choice: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Ship(m.Owner).Where == board.InPlay && len(t.Lockable(m.Owner)) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Lock(m.Owner) }}),
 		firstUpgrade("insatiableworrt", xwing.Ability{When: xwing.AfterAction, If: afterRecovering,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainEnergy(m.Owner, 3) }}),
 		firstUpgrade("instigator", xwing.Ability{When: xwing.AfterAction,

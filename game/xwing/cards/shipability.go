@@ -99,7 +99,7 @@ func broadsideBatteries() *xwing.Card {
 	return shipAbility("broadsidebatteries",
 		number(xwing.WideningRange, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			w, ok := t.Weapon(m.Owner, m.Action)
-			return ok && !w.Special
+			return ok && !w.Special && m.N > 0
 		}),
 		number(xwing.LockingBeyond, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && t.RangeTo(m.Owner, m.Answer) <= gauge.Range4

@@ -13,11 +13,13 @@ import (
 
 // unshown are abilities that make no difference to a script, with the reason.
 var unshown = map[string]string{
-	"damage/projectorfault/0":   "where the card is dealt there is seldom a shield left: a test of the cards makes one",
-	"damage/woundedgunners/1":   "it wants a bonus attack besides: tests of the cards and of hardpoints make some",
-	"pilot/nashtahpup/0":        "Escape Craft, which it has as well, says the same",
-	"ship/escapecraft/0":        "the one pilot that has it says the same",
-	"upgrade/phoenixsquadron/0": "its wing is set up as those of the other cards that lead one, which show it",
+	"damage/projectorfault/0":           "where the card is dealt there is seldom a shield left: a test of the cards makes one",
+	"damage/woundedgunners/1":           "it wants a bonus attack besides: tests of the cards and of hardpoints make some",
+	"pilot/nashtahpup/0":                "Escape Craft, which it has as well, says the same",
+	"ship/escapecraft/0":                "the one pilot that has it says the same",
+	"xwing1/upgrade/advancedailerons/1": "the one pilot who may leave them out flies another type: Adaptive Ailerons, which are told the same way, show it",
+	"xwing1/upgrade/phantom/1":          "no other card has a Ghost attack after the Combat phase",
+	"upgrade/phoenixsquadron/0":         "its wing is set up as those of the other cards that lead one, which show it",
 }
 
 // TestEveryAbilityIsShown leaves out one ability of a card after the other: one of
