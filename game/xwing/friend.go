@@ -40,6 +40,9 @@ func (s *State) estranged(id board.ShipID) bool {
 // hired reports whether two ships are of different factions, and one of them in the other's squad by a card that does not make
 // them friends: allied, as "In It For The Money" names them.
 func (s *State) hired(a, b board.ShipID) bool {
+	if s.View.Ship(a).Remote != "" || s.View.Ship(b).Remote != "" {
+		return false // they are of no faction
+	}
 	return (s.joins(a) || s.joins(b)) && s.Pilot(a).Faction != s.Pilot(b).Faction
 }
 

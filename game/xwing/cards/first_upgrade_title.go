@@ -79,7 +79,7 @@ func firstTitles() []*xwing.Card {
 		firstUpgrade("impetuous", xwing.Ability{When: xwing.AfterAttacking, May: true,
 			If:     func(t *xwing.Table, m xwing.Moment) bool { return ofYours(t, m) && t.Ship(m.Other).Destroyed },
 			Choice: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Ship(m.Owner).Where == board.InPlay && len(t.Lockable(m.Owner)) > 0
+				return t.Ship(m.Ship).Where == board.InPlay && len(t.Lockable(m.Owner)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Lock(m.Owner) }}),
 		firstUpgrade("insatiableworrt", xwing.Ability{When: xwing.AfterAction, If: afterRecovering,
