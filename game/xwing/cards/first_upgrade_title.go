@@ -77,7 +77,7 @@ func firstTitles() []*xwing.Card {
 		aboard(firstUpgrade("houndstooth", leavesWreck()), "nashtahpuppilot"),
 		firstUpgrade("ig2000", borrowsIG()),
 		firstUpgrade("impetuous", xwing.Ability{When: xwing.AfterAttacking, May: true,
-			If:     func(t *xwing.Table, m xwing.Moment) bool { return ofYours(t, m) && t.Ship(m.Other).Destroyed },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return ofYours(t, m) && t.Ship(m.Other).Destroyed },
 			Choice: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Ship(m.Ship).Where == board.InPlay && len(t.Lockable(m.Owner)) > 0
 			},

@@ -230,7 +230,8 @@ func after(id catalog.CardID) map[int]*xwing.Ability {
 var outlive = map[string][]string{
 	"it is done to the ship, the dice or the condition itself": {"condition/brokentrust", "condition/fearfulprey", "condition/rattled",
 		"condition/suppressivefire", "damage/stunnedpilot", "xwing1/damage/blindedpilot-2012",
-		"xwing1/condition/rattled", "xwing1/condition/suppressivefire", "xwing1/pilot/lieutenantblount", "xwing1/upgrade/cadbane", "xwing1/upgrade/bossk", "xwing1/upgrade/captainrex",
+		"xwing1/condition/rattled", "xwing1/condition/suppressivefire",
+		"xwing1/pilot/lieutenantblount", "xwing1/upgrade/cadbane", "xwing1/upgrade/bossk", "xwing1/upgrade/captainrex",
 		"xwing1/upgrade/maul", "xwing1/upgrade/sabinewren", "upgrade/b6bladewingprototype-command", "upgrade/bounty",
 		"xwing1/condition/harpooned", "xwing1/upgrade/arccaster", "xwing1/upgrade/automatedprotocols", "xwing1/upgrade/brokenhorn",
 		"xwing1/upgrade/reinforceddeflectors", "xwing1/upgrade/capturedtie",

@@ -17,7 +17,7 @@ var unshown = map[string]string{
 	"damage/woundedgunners/1":           "it wants a bonus attack besides: tests of the cards and of hardpoints make some",
 	"pilot/nashtahpup/0":                "Escape Craft, which it has as well, says the same",
 	"ship/escapecraft/0":                "the one pilot that has it says the same",
-	"xwing1/upgrade/advancedailerons/1": "the one pilot who may leave them out flies another type: Adaptive Ailerons, which are told the same way, show it",
+	"xwing1/upgrade/advancedailerons/1": "who may leave them out flies another type: Adaptive Ailerons, told the same way, show it",
 	"xwing1/upgrade/phantom/1":          "no other card has a Ghost attack after the Combat phase",
 	"upgrade/phoenixsquadron/0":         "its wing is set up as those of the other cards that lead one, which show it",
 }
