@@ -113,7 +113,7 @@ const SharingTalents = "talent"
 func (t *Table) appendTalents(out []activeCard, id board.ShipID) []activeCard {
 	for i := range t.View.Ships {
 		other := &t.View.Ships[i]
-		if other.ID == id || !t.printedOn(other).shares {
+		if other.ID == id || !t.keptOn(other).shares {
 			continue
 		}
 		for _, c := range t.keptOn(other).cards {
@@ -122,7 +122,7 @@ func (t *Table) appendTalents(out []activeCard, id board.ShipID) []activeCard {
 			}
 			u := &other.Upgrades[c.upgrade]
 			acts := slices.ContainsFunc(c.card.Abilities, func(a Ability) bool { return a.When == AsAction })
-			if u.Kind != SharingTalents || !acts || t.Ship(id).Carries(u.XWS) {
+			if u.Kind != catalog.TalentSlot.String() || !acts || t.Ship(id).Carries(u.XWS) {
 				continue
 			}
 			if t.sharesOf(other, id, other.ID, SharingTalents) || t.Lasting(Moment{Owner: id, Card: c.ref}) {

@@ -148,7 +148,7 @@ func (s *State) has(id board.ShipID, need string, defender board.ShipID) bool {
 	ship := s.View.Ship(id)
 	switch need {
 	case catalog.Lock.String():
-		return len((&Table{State: s}).lockPurses(id, defender)) > 0
+		return ship.HasLocked(s.lockedPiece(defender.Piece())) || len((&Table{State: s}).lockPurses(id, defender)) > 0
 	case board.Focus.String():
 		return ship.Has(board.Focus) > 0
 	case board.Calculate.String():

@@ -32,12 +32,12 @@ func (t *Table) FuseCard(m Moment, n int) int {
 	return fuses
 }
 
-// ShieldCard places shield tokens on the upgrade of the moment's ability, or removes them (n < 0); ShieldsOnCard returns how many
-// lie there.
+// ShieldCard places shield tokens on the upgrade of the moment's ability, or removes them (n < 0).
 func (t *Table) ShieldCard(m Moment, n int) {
 	t.announce(board.CardShieldsChanged{Ship: m.Owner, XWS: chargeCard(m.Card), Shields: t.ShieldsOnCard(m) + n})
 }
 
+// ShieldsOnCard is how many shield tokens lie there.
 func (t *Table) ShieldsOnCard(m Moment) int {
 	return t.Ship(m.Owner).Upgrade(chargeCard(m.Card)).Shields
 }

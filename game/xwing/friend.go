@@ -39,23 +39,27 @@ func (s *State) estranged(id board.ShipID) bool {
 
 // hired reports whether two ships are of different factions, and one of them in the other's squad by a card that does not make
 // them friends: allied, as "In It For The Money" names them.
-func (s *State) hired(a, b board.ShipID) bool {
-	if s.View.Ship(a).Remote != "" || s.View.Ship(b).Remote != "" {
-		return false // they are of no faction
-	}
-	return (s.joins(a) || s.joins(b)) && s.Pilot(a).Faction != s.Pilot(b).Faction
+func (t *Table) hired(a, b board.ShipID) bool {
+	return (t.joins(a) || t.joins(b)) && t.Ship(a).Remote == "" && t.Ship(b).Remote == "" &&
+		t.Pilot(a).Faction != t.Pilot(b).Faction
 }
 
 // joins reports whether a ship is in its squad by a card, as no more than an ally.
-func (s *State) joins(id board.ShipID) bool {
-	return slices.ContainsFunc(s.View.Ship(id).Upgrades, func(u board.Upgrade) bool {
-		if u.Kind != "command" {
-			return false
-		}
-		facts, err := s.rules.Catalog.Upgrade(u.XWS)
-		card := s.rules.Cards.Card(catalog.UpgradeCard.Ref(u.XWS))
-		return err == nil && len(facts.Joins) > 0 && (card == nil || card.Befriends != u.Side+1)
+func (t *Table) joins(id board.ShipID) bool {
+	ship := t.Ship(id)
+	if !t.keptOn(ship).joins {
+		return false
+	}
+	return slices.ContainsFunc(ship.Upgrades, func(u board.Upgrade) bool {
+		card := t.rules.Cards.Card(catalog.UpgradeCard.Ref(u.XWS))
+		return t.joinsBy(u.XWS) && (card == nil || card.Befriends != u.Side+1)
 	})
+}
+
+// joinsBy reports whether an upgrade lets a ship be in a squad of another faction.
+func (s *State) joinsBy(xws string) bool {
+	facts, err := s.rules.Catalog.Upgrade(xws)
+	return err == nil && len(facts.Joins) > 0
 }
 
 // Enemy reports whether b is an enemy ship of a, of whichever opponent; a remote is one only to its

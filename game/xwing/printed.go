@@ -53,6 +53,7 @@ type printed struct {
 	faces    []face        // what the cards add up to, by the sides that lie up
 	dial     []game.Option // every maneuver of the ship's dial, as it may be set without stress
 	shares   bool          // it says that a ship has the pilot ability of another as well
+	joins    bool          // by one of them the ship may be in a squad of another faction
 }
 
 // printedCard is a card with abilities that the program knows.
@@ -155,6 +156,7 @@ func (s *State) readCards(ship *board.Ship) printed {
 	}
 	for i, u := range ship.Upgrades {
 		add(catalog.UpgradeCard.Ref(u.XWS), i, copies(p.upgrades, u.XWS))
+		p.joins = p.joins || s.joinsBy(u.XWS)
 		p.upgrades = append(p.upgrades, u.XWS)
 	}
 	return p
