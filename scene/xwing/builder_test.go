@@ -362,6 +362,25 @@ func TestBuilderOfFirstEdition(t *testing.T) {
 	}
 }
 
+// TestAnotherEditionKeepsTheDraft: a new squad is begun there, and the old one stays among the drafts.
+func TestAnotherEditionKeepsTheDraft(t *testing.T) {
+	a, _, _ := withFirst(t)
+	drafts := keptDrafts{}
+	a.game.Drafts = drafts
+	a.build()
+	settle(a, ui.Input{})
+	click(t, a, "build-list:"+string(catalog.FFG20))
+	click(t, a, "build-faction:"+catalog.Rebel.String())
+	typing(t, a, "luke<enter>")
+	click(t, a, "builder.list:"+string(catalog.FFG10))
+	click(t, a, "build-other.0")
+	click(t, a, "build-faction:"+catalog.Rebel.String())
+	typing(t, a, "biggs<enter>")
+	if b := a.Screen.(*builderScreen); b.mode().Ruleset != catalog.FFG10 || len(drafts) != 2 {
+		t.Errorf("by %s, %d drafts are kept", b.mode().Ruleset, len(drafts))
+	}
+}
+
 // TestExpectedDamage holds bare dice to figures counted otherwise: by all faces of all dice.
 func TestExpectedDamage(t *testing.T) {
 	for _, attack := range []int{1, 2, 3, 4} {

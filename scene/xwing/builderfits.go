@@ -236,7 +236,7 @@ func (b *builderScreen) pilotLine(in *draw.Rect, o *offer) {
 	u.Label(line.CutRight(u.Fonts.Width(stats, draw.Style{Size: u.Px(13)})+u.Px(2), u.Px(6)), stats, st)
 	name := b.chassisName(o.pilot)
 	if rules, ok := o.pilot.Rules(b.list); ok && len(rules.StandardLoadout) > 0 {
-		name += " · " + a.Say("build-ready-made")
+		name = a.Say("build-ready-made") + " · " + name // ahead: it tells the card from its namesake
 	}
 	if in.H >= u.Px(13) || o.text == "" || a.Room() == scene.Broad {
 		u.Label(line, name, st)

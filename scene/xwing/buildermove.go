@@ -20,7 +20,7 @@ func (b *builderScreen) toList(list catalog.Ruleset) {
 	if a.kits.By(list) != a.kit {
 		a.Ask("build-other", a.Say("build-other-title"), a.Say("build-other-why", "list", b.listName(list)), func(button int) {
 			if button == 0 {
-				b.forget()
+				b.drafted = "" // it stays among the drafts
 				b.draft, b.file, b.title = nil, keptSquad{}, ""
 				b.turn(list)
 			}

@@ -167,6 +167,9 @@ func (b *builderScreen) rowEdge(r draw.Rect, on, broken bool) {
 func (b *builderScreen) loadoutBar(r draw.Rect, i int) {
 	u := b.client.UI
 	spent, limit := b.budget(i)
+	if spent == 0 && limit == 0 {
+		return
+	}
 	st := draw.Style{Size: 12, Color: draw.Muted, Align: draw.RightAligned}
 	if spent > limit {
 		st.Color, st.Bold = draw.Bad, true
