@@ -14,8 +14,8 @@ func firstTechs() []*xwing.Card {
 		firstUpgrade("commrelay", keepsOne(board.Evade)...),
 		firstUpgrade("hyperwavecommscanner", scansFirst()...),
 		firstUpgrade("patternanalyzer", xwing.Ability{When: xwing.BeforeChecking, May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Act.Step && (m.Difficulty == catalog.Red || m.Difficulty == catalog.Blue && t.Ship(m.Owner).Stressed())
+			If: func(_ *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Act.Step && (m.Difficulty == catalog.Red || m.Difficulty == catalog.Blue)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.CheckLater(m.Owner, m.Difficulty) }}),
 		firstUpgrade("primedthrusters", calmUnder(2, func(m xwing.Moment) bool { return m.Is(catalog.Boost, catalog.BarrelRoll) })),
