@@ -14,10 +14,10 @@ import (
 )
 
 // Lock has a ship acquire a lock without the action (Lock chapter, X20-LOC-012)
-// and reports whether it did.
-func (t *Table) Lock(id board.ShipID) bool {
-	_, _, ok := t.lock(id, "", nil)
-	return ok
+// and returns what its player chose, "" if there was nothing.
+func (t *Table) Lock(id board.ShipID) string {
+	came, _, _ := t.lock(id, "", nil)
+	return came.locked
 }
 
 // lock has the ship's player choose another object at range 0-3 (X20-LOC-002); he

@@ -189,20 +189,15 @@ func spreadsJam() xwing.Ability {
 	return a
 }
 
-// aimsFor acquires a lock for an energy, which a friend at range 1-2 has then.
+// aimsFor acquires a lock for an energy, which a friend at range 1-2 has then; so is the owner itself (X10-TCH-007).
 func aimsFor() xwing.Ability {
-	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID { return othersAt(t, m, gauge.Range2, nil) }
+	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID { return friendsAt(t, m, gauge.Range2, nil) }
 	return usingEnergy(xwing.Ability{May: true, Cost: xwing.Cost{Energy: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && len(near(t, m)) > 0 && len(t.Lockable(m.Owner)) > 0
-		},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(t.Lockable(m.Owner)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			id, had := t.ChooseShip(m, near(t, m), false), t.Ship(m.Owner).Locks
-			t.Lock(m.Owner)
-			for _, o := range t.Ship(m.Owner).Locks {
-				if !slices.Contains(had, o) {
-					t.TransferLock(m.Owner, id, o)
-				}
+			id := t.ChooseShip(m, near(t, m), false)
+			if o := t.Lock(m.Owner); !yours(t, m, id) {
+				t.TransferLock(m.Owner, id, o)
 			}
 		}})
 }
