@@ -66,7 +66,9 @@ func (t *Table) DiscardUpgrade(id board.ShipID, xws string) bool {
 	if had && !t.replaced(Moment{When: WouldDiscard, Ship: id, Action: xws}) {
 		hull, shields := t.addedBy(*ship, xws)
 		t.announce(board.UpgradeDiscarded{Ship: id, XWS: xws, Hull: hull, Shields: shields})
-		t.destroyIfDue(id)
+		if hull > 0 { // one whose time has not come yet waits for it
+			t.destroyIfDue(id)
+		}
 	}
 	return had
 }
