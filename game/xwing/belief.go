@@ -16,6 +16,10 @@ type Belief struct {
 	Dials   map[board.ShipID]catalog.Maneuver // of facedown dials
 	Secrets map[board.ShipID]string           // which condition lies facedown at a ship
 	Beneath map[board.ShipID]string           // which upgrade lies facedown beneath another of a ship
+
+	// Keyed has each roll come of what it is for, and not of how many went before it: games that differ in one answer
+	// have the same luck wherever it changes nothing.
+	Keyed bool
 }
 
 // Imagine replaces what a seat may not see by what is believed of it (a Belief), or by
@@ -27,7 +31,7 @@ type Belief struct {
 func (s *State) Imagine(seat game.Seat, seed uint64, b game.Belief) {
 	belief, _ := b.(Belief)
 	h := &s.Hidden
-	h.Dice = game.NewSource(seed, diceStream)
+	h.Dice, h.Keyed = game.NewSource(seed, diceStream), Keyed{On: belief.Keyed}
 	h.Loaded = [2][]board.Face{}
 	s.seedDecks(seed)
 	for p := range board.Pile(board.Piles) {

@@ -18,11 +18,16 @@ func (t *Table) throw(side board.Side, n int) []board.Face {
 func (t *Table) throwInto(out []board.Face, side board.Side, n int) []board.Face {
 	out = slices.Grow(out, n)[:n]
 	outcome := append(make([]byte, 0, 64), side.String()...)
+	dice := &t.Hidden.Dice
+	if t.Hidden.Keyed.On {
+		keyed := t.keyedDice(side)
+		dice = &keyed
+	}
 	for i := range out {
 		if l := t.Hidden.Loaded[side]; len(l) > 0 {
 			out[i], t.Hidden.Loaded[side] = l[0], l[1:]
 		} else {
-			out[i] = side.Faces()[t.Hidden.Dice.Below(8)]
+			out[i] = side.Faces()[dice.Below(8)]
 		}
 		outcome = append(append(outcome, ":,"[min(i, 1)]), out[i].String()...)
 	}
@@ -30,6 +35,22 @@ func (t *Table) throwInto(out []board.Face, side board.Side, n int) []board.Face
 		t.Chance(string(outcome))
 	}
 	return out
+}
+
+// keyedDice is the chance of a roll by what it is for: the round, the ships of the attack under way (or else the ship
+// that is active), the side, and which of their rolls it is.
+func (t *Table) keyedDice(side board.Side) game.Source {
+	k := &t.Hidden.Keyed
+	of := uint64(t.View.Round)<<32 | uint64(t.View.Active)<<16
+	if a := t.View.Attack; a != nil {
+		of = uint64(t.View.Round)<<32 | uint64(a.Attacker)<<16 | uint64(a.Defender)
+	}
+	if k.Of != of {
+		k.Of, k.Rolls = of, [2]int{}
+	}
+	k.Rolls[side]++
+	src := game.Source{Hi: t.Hidden.Dice.Hi, Lo: of<<1 | uint64(side)}
+	return game.Source{Hi: src.Uint64(), Lo: uint64(k.Rolls[side])}
 }
 
 // RollAttackDie rolls one attack die for a ship outside an attack's pool.

@@ -23,6 +23,13 @@ func (d *sum) hidden(h *Hidden) {
 		d.cards(cards)
 	}
 	d.source(h.Dice)
+	if k := h.Keyed; k != (Keyed{}) {
+		on := 0
+		if k.On {
+			on = 1
+		}
+		d.Pair(k.Of, digest.Small(on, k.Rolls[0], k.Rolls[1], 0))
+	}
 	for i := range h.Loaded {
 		if i < len(h.Decks) {
 			d.deck(&h.Decks[i])

@@ -61,6 +61,14 @@ type Hidden struct {
 	Dice     game.Source
 	Loaded   [2][]board.Face                // scripted results that come before any roll (tests)
 	Looked   [board.MaxSeats][]board.ShipID // dials of others that a seat has looked at this round
+	Keyed    Keyed                          `json:",omitzero"` // in games that are tried (Belief)
+}
+
+// Keyed is whether each roll comes of what it is for, and how many there were.
+type Keyed struct {
+	On    bool
+	Of    uint64 // round and ships of the latest roll
+	Rolls [2]int // of each side, for these
 }
 
 // Memory is what the rules remember between steps, none of it secret.

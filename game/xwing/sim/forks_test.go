@@ -16,6 +16,7 @@ import (
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
+	"xwing/game/xwing/search"
 )
 
 // How often forks are compared in a test: at the first questions of a kind, and at few of
@@ -212,6 +213,7 @@ func (p *pairing) compare(d game.Decision) {
 		forks[i] = turn.Fork(seed, xwing.Belief{})
 		defer forks[i].Close()
 	}
+	p.search(d, seed)
 	own := text(p.s.State().(*xwing.State).ViewFor(p.seat))
 	if got := text(forks[0].State().(*xwing.State).ViewFor(p.seat)); got != own && !pending {
 		p.t.Fatalf("%s: seat %d sees\n%s\nand in its fork\n%s", d.Kind, p.seat, own, got)
@@ -239,6 +241,23 @@ func (p *pairing) compare(d game.Decision) {
 				p.t.Fatalf("%s, %d answers on, at %v: %v\n%s", d.Kind, n, c, fault, fault.Stack)
 			}
 		}
+	}
+}
+
+// search has a searching player answer in both games: alike, and after as many playouts.
+func (p *pairing) search(d game.Decision, seed uint64) {
+	var found [2]string
+	for i, s := range []*game.Session{p.s, p.twin} {
+		try := search.Think(xwing.Sit(s, p.seat), seed, search.Budget{Dials: 300, Answers: 20})
+		steps := 0
+		for ; !try.Step(1); steps++ {
+		}
+		c, lines, err := try.Best()
+		try.Close()
+		found[i] = fmt.Sprint(steps, err, text(c), text(lines))
+	}
+	if found[0] != found[1] {
+		p.t.Fatalf("%s: in games that seat %d cannot tell apart a search finds\n%s\n%s", d.Kind, p.seat, found[0], found[1])
 	}
 }
 
