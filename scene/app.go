@@ -35,6 +35,7 @@ type App struct {
 	chance *game.Source // fixed by a seed; nil: each draw is anyone's guess
 	begin  func()       // what is done in the first tick; nil: nothing
 	begun  bool         // a game: the next has a seed of its own
+	skill  [2]string    // of the computer that a person has taken the place of, at each seat; "": none
 
 	devices *ui.Devices
 	Input   func() ui.Input // what they do in this tick

@@ -54,13 +54,37 @@ func (a *App) ChoosePlayer(r draw.Rect, seat game.Seat) {
 	if !a.PlayerButton(r, seat, on) {
 		return
 	}
-	who := settings.Computer
+	who := a.skill[seat&1]
 	if on {
-		who = settings.Person
+		a.skill[seat&1], who = a.sitter(seat), settings.Person
+	} else if who == "" {
+		who = settings.Computer
 	}
+	a.seat(seat, who)
+}
+
+// seat has somebody sit at a seat, in the next game, too.
+func (a *App) seat(seat game.Seat, who string) {
 	*[2]*string{&a.Opt.Settings.Table.RedPlayer, &a.Opt.Settings.Table.BluePlayer}[seat] = who
 	a.Keep("table."+seat.ID()+"-player", who)
 	a.Touch()
+}
+
+// sitter is who sits there.
+func (a *App) sitter(seat game.Seat) string {
+	return [2]string{a.Opt.Settings.Table.RedPlayer, a.Opt.Settings.Table.BluePlayer}[seat]
+}
+
+// ChooseSkill chooses how well the computer plays a seat.
+func (a *App) ChooseSkill(r draw.Rect, seat game.Seat) {
+	for i, cell := range r.Columns(len(skills), a.UI.Px(4)) {
+		who := [...]Skill{Recruit, Regular, Ace}[i]
+		id := [...]string{Regular: "regular", Recruit: "recruit", Ace: "ace"}[who]
+		st := ui.ButtonStyle{Align: draw.Center, Size: 13, On: a.Computers().Skill(seat) == who, Tip: a.Say("skill." + id + "-why")}
+		if a.UI.Button("skill:"+id+":"+seat.ID(), cell, a.Say("skill."+id), st) {
+			a.seat(seat, skills[who])
+		}
+	}
 }
 
 // PlayerButton is the button by which the computer takes a seat, on where it has it; it reports whether it has been clicked.
@@ -74,8 +98,8 @@ func (a *App) Computers() Seats {
 	last := &a.Opt.Settings.Table
 	var seats Seats
 	for i, who := range []string{last.RedPlayer, last.BluePlayer} {
-		if who == settings.Computer {
-			seats |= SeatsOf(game.Seat(i))
+		if sitter, ok := SitterNamed(who); ok && sitter != Person {
+			seats = seats.With(game.Seat(i), skillNamed(who))
 		}
 	}
 	return seats

@@ -14,52 +14,6 @@ import (
 // Seats that the computer plays: their questions are answered by the scene, at a pace
 // that a person can follow, through Session.Choose like any other.
 
-// Seats is which of the seats the computer plays, as a set: bit n is seat n.
-type Seats uint64
-
-// mostSeats is how many there can be in such a set.
-const mostSeats = 64
-
-// SeatsOf is those seats.
-func SeatsOf(seats ...game.Seat) (s Seats) {
-	for _, seat := range seats {
-		s |= 1 << seat
-	}
-	return s
-}
-
-// Sitter is who sits at a seat of a game that the front door begins or goes on with.
-type Sitter int
-
-// Who can sit there.
-const (
-	AsKept Sitter = iota // whoever did; in a new game a person
-	Person
-	Computer
-)
-
-// Seated is who the front door wants at the seats, instead of those that there are.
-func (s Seats) Seated(wanted []Sitter) Seats {
-	for i, who := range wanted {
-		switch seat := SeatsOf(game.Seat(i)); who {
-		case Computer:
-			s |= seat
-		case Person:
-			s &^= seat
-		}
-	}
-	return s
-}
-
-// Has reports whether the computer plays a seat.
-func (s Seats) Has(seat game.Seat) bool { return seat >= 0 && s>>seat&1 != 0 }
-
-// Any reports whether it plays one at all.
-func (s Seats) Any() bool { return s != 0 }
-
-// All reports whether it plays every one of so many: a person only watches.
-func (s Seats) All(seats int) bool { return s == 1<<seats-1 }
-
 // thought is an answer of the computer's, as long as it is shown before it is given.
 type thought struct {
 	key    string // of the question; "": none
@@ -122,9 +76,12 @@ func (q *Question) Compute() bool {
 	}
 	d, _ := q.ComputersTurn()
 	if key := q.key(d); q.thought.key != key {
-		c, err := q.Manner.Think(d)
+		c, found, err := q.Manner.Think(d)
 		if err != nil {
 			q.yield(d, err)
+			return false
+		}
+		if !found {
 			return false
 		}
 		q.thought = thought{key, c, p.Show.ticks(q.pause(d, c))}

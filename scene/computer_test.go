@@ -17,8 +17,8 @@ func goesRight(t *testing.T, asks ...game.Decision) *Question {
 	t.Helper()
 	q := toyGame(t, newShell(t), asks...)
 	q.Play.Computer = SeatsOf(game.Blue)
-	q.Manner.Think = func(d game.Decision) (game.Choice, error) {
-		return game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{"right"}}, nil
+	q.Manner.Think = func(d game.Decision) (game.Choice, bool, error) {
+		return game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{"right"}}, true, nil
 	}
 	return q
 }
@@ -59,10 +59,10 @@ func TestComputerInAnyGame(t *testing.T) {
 
 // TestAPersonHelpsOut answers for a computer that finds no answer, or none that is legal.
 func TestAPersonHelpsOut(t *testing.T) {
-	for what, think := range map[string]func(game.Decision) (game.Choice, error){
-		"no answer": func(game.Decision) (game.Choice, error) { return game.Choice{}, errors.New("no idea") },
-		"a wrong one": func(d game.Decision) (game.Choice, error) {
-			return game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{"up"}}, nil
+	for what, think := range map[string]func(game.Decision) (game.Choice, bool, error){
+		"no answer": func(game.Decision) (game.Choice, bool, error) { return game.Choice{}, true, errors.New("no idea") },
+		"a wrong one": func(d game.Decision) (game.Choice, bool, error) {
+			return game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{"up"}}, true, nil
 		},
 	} {
 		q := goesRight(t, turnOf(game.Blue), turnOf(game.Blue))

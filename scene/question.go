@@ -39,8 +39,9 @@ type Manner struct {
 	Fresh   func()               // an answer in the making is begun anew
 	Private func(seat game.Seat) // opens what a seat alone may see; NoSeat closes it
 	Ease    func(d game.Decision) (Easing, bool)
-	Think   func(d game.Decision) (game.Choice, error) // what the computer answers, by what the seat may see
-	Crew    func(r draw.Rect, seat game.Seat)          // shows what a player has on the table, in a picture
+	Think   func(d game.Decision) (c game.Choice, found bool, err error) // what the computer answers, by what the seat may see, once it has found it
+	Hurry   func()                                                       // has it answer with what it has found so far; nil: it needs no time
+	Crew    func(r draw.Rect, seat game.Seat)                            // shows what a player has on the table, in a picture
 
 	Label func(d game.Decision, o *game.Option) string
 	Style func(d game.Decision, o *game.Option) ui.ButtonStyle
@@ -176,6 +177,9 @@ func (q *Question) key(d game.Decision) string {
 func (q *Question) Skip() {
 	q.Play.Show.Finish()
 	q.thought.left = 0
+	if q.Manner.Hurry != nil {
+		q.Manner.Hurry()
+	}
 }
 
 // Toggle takes an option into the picks or out of them.

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"encoding/json"
+	"slices"
 
 	"xwing/game"
 )
@@ -11,6 +12,7 @@ import (
 const (
 	namesKey    = "players"
 	computerKey = "computer"
+	skillKey    = "skill" // of those of its seats that are no Regular's
 )
 
 // namePlayers writes what the players are called into a header.
@@ -35,9 +37,18 @@ func seatComputers(h *game.Header, seats Seats) error {
 		return nil
 	}
 	var ids []string
+	skill := map[string]string{}
 	for seat := range game.Seat(mostSeats) {
 		if seats.Has(seat) {
 			ids = append(ids, seat.ID())
+			if k := seats.Skill(seat); k != Regular {
+				skill[seat.ID()] = skills[k]
+			}
+		}
+	}
+	if len(skill) > 0 {
+		if err := adds(h, skillKey, skill); err != nil {
+			return err
 		}
 	}
 	return adds(h, computerKey, ids)
@@ -49,13 +60,20 @@ func ComputersOf(h game.Header) (seats Seats) {
 	if text, ok := h.Extra[computerKey]; ok {
 		_ = json.Unmarshal(text, &ids) // a courtesy, like names: a person can answer for any seat
 	}
+	var skill map[string]string
+	if text, ok := h.Extra[skillKey]; ok {
+		_ = json.Unmarshal(text, &skill)
+	}
 	for _, id := range ids {
 		if seat, ok := game.SeatOf(id, mostSeats); ok {
-			seats |= SeatsOf(seat)
+			seats = seats.With(seat, skillNamed(skill[id]))
 		}
 	}
 	return seats
 }
+
+// skillNamed is the skill that a name stands for; that of a Regular if for none.
+func skillNamed(name string) Skill { return Skill(max(0, slices.Index(skills[:], name))) }
 
 // adds puts something into the Extra of a header.
 func adds(h *game.Header, key string, what any) error {

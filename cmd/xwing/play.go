@@ -83,12 +83,10 @@ func sitters(command string, c *call) (who []scene.Sitter, err error) {
 			continue
 		}
 		named := c.text(flag, "")
-		if err := oneOf(command, flag, named, settings.Person, settings.Computer); err != nil {
+		if err := oneOf(command, flag, named, settings.Players()...); err != nil {
 			return who, err
 		}
-		if who[i] = scene.Person; named == settings.Computer {
-			who[i] = scene.Computer
-		}
+		who[i], _ = scene.SitterNamed(named)
 	}
 	return who, nil
 }

@@ -72,7 +72,7 @@ type Table struct {
 	Red   string `toml:"red"`
 	Blue  string `toml:"blue"`
 
-	RedPlayer  string `toml:"red-player"` // Person or Computer
+	RedPlayer  string `toml:"red-player"` // Person, Computer, Recruit or Ace
 	BluePlayer string `toml:"blue-player"`
 }
 
@@ -98,6 +98,8 @@ type Armada struct {
 const (
 	Person   = "person"
 	Computer = "computer"
+	Recruit  = "recruit" // the computer, which errs
+	Ace      = "ace"     // the computer, which tries its answers out
 )
 
 // Ease is which questions the table answers by itself, so that fewer clicks are
@@ -190,8 +192,8 @@ func (s *Settings) ranges() []check {
 		{"window.scale", s.Window.Scale >= 75 && s.Window.Scale <= 200, "must be from 75 to 200"},
 		{"window.theme", s.Window.Theme == "dark" || s.Window.Theme == "bright", "must be dark or bright"},
 		{"table.mat", slices.Contains(mats, s.Table.Mat), "must be " + strings.Join(mats[:len(mats)-1], ", ") + " or " + mats[len(mats)-1]},
-		{"table.red-player", plays(s.Table.RedPlayer), "must be person or computer"},
-		{"table.blue-player", plays(s.Table.BluePlayer), "must be person or computer"},
+		{"table.red-player", plays(s.Table.RedPlayer), "must be person, recruit, computer or ace"},
+		{"table.blue-player", plays(s.Table.BluePlayer), "must be person, recruit, computer or ace"},
 		{"sound.volume", s.Sound.Volume >= 0 && s.Sound.Volume <= 100, "must be from 0 to 100"},
 		{"sound.effects", s.Sound.Effects >= 0 && s.Sound.Effects <= 100, "must be from 0 to 100"},
 		{"sound.interface", s.Sound.Interface >= 0 && s.Sound.Interface <= 100, "must be from 0 to 100"},
@@ -205,7 +207,10 @@ func (s *Settings) ranges() []check {
 }
 
 // plays reports whether somebody can play a seat.
-func plays(who string) bool { return who == Person || who == Computer }
+func plays(who string) bool { return slices.Contains(Players(), who) }
+
+// Players are all who can.
+func Players() []string { return []string{Person, Recruit, Computer, Ace} }
 
 // lineOf finds the line on which a key stands, from 1; 1 if it cannot be found.
 func lineOf(text []byte, key []string) int {

@@ -102,7 +102,7 @@ func press(t *testing.T, a *Client, id string) {
 
 // TestEveryQuestionByMouse plays a whole game by the buttons of its questions alone.
 func TestEveryQuestionByMouse(t *testing.T) {
-	a, table := newGameOf(t, "rebel-core", "imperial-core", 5, 0)
+	a, table := newGameOf(t, "rebel-core", "imperial-core", 5, scene.Seats{})
 	playOut(t, a, table, func(d game.Decision, c game.Choice) { answerByMouse(t, a, table, d, c) })
 }
 
@@ -174,7 +174,7 @@ func answerByMouse(t *testing.T, a *Client, table *tableScreen, d game.Decision,
 
 // TestBoardEqualsView plays a game: after each answer the table as it is shown, changed by Events alone, is the public view.
 func TestBoardEqualsView(t *testing.T) {
-	_, table := newGameOf(t, "imperial-400", "rebel-400", 8, 0)
+	_, table := newGameOf(t, "imperial-400", "rebel-400", 8, scene.Seats{})
 	p, mind := table.play, player.NewSensible(4)
 	for range 150 {
 		open := p.Session.Open()

@@ -22,7 +22,7 @@ func hand(a *Client, x, y float64, down, pressed bool) {
 // TestSquadronTurnsAreShort plays games up to squadrons that may move, or attack: dragged they are held as soon as they are
 // asked for their place, in one go from the question whose turn it is; a click on an enemy attacks him.
 func TestSquadronTurnsAreShort(t *testing.T) {
-	a, table := newGameOf(t, "rebel-core", "imperial-core", 6, 0)
+	a, table := newGameOf(t, "rebel-core", "imperial-core", 6, scene.Seats{})
 	a.Opt.Settings.Table.Open = true
 	p, mind, drags, shots := table.play, player.NewSensible(3), 0, 0
 	for range 2000 {

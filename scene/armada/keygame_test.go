@@ -11,12 +11,13 @@ import (
 	"xwing/game/armada"
 	"xwing/game/armada/ask"
 	"xwing/game/armada/gauge"
+	"xwing/scene"
 	"xwing/scene/ui"
 )
 
 // TestEveryQuestionByKeys plays a whole game from its table to its result without the mouse, as two sensible players would.
 func TestEveryQuestionByKeys(t *testing.T) {
-	a, table := newGameOf(t, "rebel-core", "imperial-core", 5, 0)
+	a, table := newGameOf(t, "rebel-core", "imperial-core", 5, scene.Seats{})
 	k := &keyboard{t: t, a: a, table: table}
 	playOut(t, a, table, k.answer)
 }

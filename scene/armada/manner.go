@@ -23,7 +23,10 @@ func (t *tableScreen) manner(a *desk) scene.Manner {
 		Fresh:   func() { t.tool.forget() },
 		Private: func(game.Seat) { t.dials.looking = false },
 		Crew:    func(r draw.Rect, seat game.Seat) { a.fan(r, t.play.cards(seat), seat) },
-		Think:   t.play.think,
+		Think: func(d game.Decision) (c game.Choice, found bool, err error) {
+			c, err = t.play.think(d)
+			return c, true, err
+		},
 		Ease:    func(d game.Decision) (scene.Easing, bool) { return t.play.ease(a, d) },
 		Label:   t.play.label,
 		Style:   func(d game.Decision, o *game.Option) ui.ButtonStyle { return q.style(a, d, o) },

@@ -5,11 +5,12 @@ import (
 
 	"xwing/game"
 	"xwing/game/armada/ask"
+	"xwing/scene"
 )
 
 // TestDecliningSaysWhatItMeans: no question of an attack, a command, a token or a squadron is declined by a bare no.
 func TestDecliningSaysWhatItMeans(t *testing.T) {
-	_, table := newGameOf(t, "rebel-core", "imperial-core", 5, 0)
+	_, table := newGameOf(t, "rebel-core", "imperial-core", 5, scene.Seats{})
 	said := map[string]bool{}
 	for _, kind := range []game.Kind{ask.ChooseAttack, ask.NextSquadron, ask.SquadronAction, ask.ActivateSquadron, ask.ResolveCommand,
 		ask.Navigate, ask.SpendPoints, ask.SpendTokens, ask.ReduceDamage, ask.AttackEffects, ask.ChooseDice, ask.ChooseCritical} {

@@ -9,6 +9,7 @@ import (
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
 	"xwing/game/armada/player"
+	"xwing/scene"
 	"xwing/scene/ui"
 )
 
@@ -16,7 +17,7 @@ import (
 // owner, and at no other question, wherever the mouse is.
 func TestToolIsLaidInItsStep(t *testing.T) {
 	t.Run("ARM-FAQ-025 ARM-MTL-006 no measuring before, nor with another ship", func(t *testing.T) {
-		a, table := newGameOf(t, "rebel-core", "imperial-core", 6, 0)
+		a, table := newGameOf(t, "rebel-core", "imperial-core", 6, scene.Seats{})
 		a.Opt.Settings.Table.Open = true
 		p, mind, courses, others := table.play, player.NewSensible(3), 0, 0
 		for open := p.Session.Open(); len(open) > 0 && p.state().View.Round < 2; open = p.Session.Open() {

@@ -11,6 +11,7 @@ import (
 	"xwing/game/armada/board"
 	"xwing/game/armada/player"
 	"xwing/physics"
+	"xwing/scene"
 	"xwing/scene/ui"
 )
 
@@ -67,7 +68,7 @@ func onPieces(t *testing.T, a *Client, table *tableScreen, d game.Decision) (wha
 // TestAttackIsAnsweredOnThePieces plays games in which accuracy icons, defense tokens and redirects are answered by clicks on
 // the tray, on hull zones and on diamonds.
 func TestAttackIsAnsweredOnThePieces(t *testing.T) {
-	a, table := newGameOf(t, "rebel-core", "imperial-core", 6, 0)
+	a, table := newGameOf(t, "rebel-core", "imperial-core", 6, scene.Seats{})
 	a.Opt.Settings.Table.Open = true
 	p, mind, done := table.play, player.NewSensible(3), map[string]int{}
 	for range 3000 {

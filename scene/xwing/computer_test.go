@@ -84,7 +84,7 @@ func untilAsked(t *testing.T, a *Client, done func(d game.Decision) bool) game.D
 		case done(d):
 			return d
 		default:
-			c, err := table.play.think(d)
+			c, _, err := table.play.think(d)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -196,7 +196,7 @@ func TestTheComputerAnswersAtAPace(t *testing.T) {
 		return ok && d.Shape == game.OneOf && !d.Private && p.board.Resting() && len(d.Options) > 1
 	}
 	untilAsked(t, a, func(d game.Decision) bool { return d.Kind == ask.SetDials })
-	c, err := p.think(p.Session.Open()[0])
+	c, _, err := p.think(p.Session.Open()[0])
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -208,7 +208,7 @@ func TestTheComputerAnswersAtAPace(t *testing.T) {
 				return
 			}
 			if d, ok := table.question.Asked(); ok {
-				c, err := p.think(d)
+				c, _, err := p.think(d)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -289,16 +289,16 @@ func TestTheComputerDoesNotPeek(t *testing.T) {
 		s.computer, s.seed, s.seeded = scene.SeatsOf(game.Red, game.Blue), uint64(at), true
 		a, table, _ := seatedGame(t, kits[at], s, 0)
 		p := table.play
-		table.question.Manner.Think = func(d game.Decision) (game.Choice, error) {
-			c, err := p.think(d)
+		table.question.Manner.Think = func(d game.Decision) (game.Choice, bool, error) {
+			c, _, err := p.think(d)
 			restore := otherwise(p.state(), d.Seat)
-			again, twinErr := p.think(d)
+			again, _, twinErr := p.think(d)
 			restore()
 			if err != nil || twinErr != nil || !reflect.DeepEqual(c, again) {
 				t.Errorf("%s: answers %v (%v), and %v (%v) when only what is hidden differs", d.Kind, c, err, again, twinErr)
 			}
 			compared++
-			return c, err
+			return c, true, err
 		}
 		for range 30_000 {
 			if a.Build(ui.Input{}); a.Screen.Name() == "result" {

@@ -44,7 +44,7 @@ func TestNoCurtainFromTheComputer(t *testing.T) {
 				t.Errorf("%s is to be seen", w.ID)
 			}
 		}
-		c, err := table.play.think(d)
+		c, _, err := table.play.think(d)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -62,7 +62,7 @@ func TestUndoGoesBackToThePerson(t *testing.T) {
 	}
 	table.question.Undo()
 	d := untilAsked(t, a, func(d game.Decision) bool { return d.Kind == ask.PlaceShip })
-	c, err := p.think(d)
+	c, _, err := p.think(d)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -117,7 +117,7 @@ func TestUndoOfDials(t *testing.T) {
 		t.Errorf("undo from the dials leads to %v", p.Session.Open())
 	}
 	d := untilAsked(t, a, func(d game.Decision) bool { return d.Kind == ask.SetDials })
-	c, err := p.think(d)
+	c, _, err := p.think(d)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -139,7 +139,7 @@ func TestTheComputerWaitsForRedo(t *testing.T) {
 	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.SetDials })
 	for _, seat := range []game.Seat{game.Red, game.Blue} {
 		d, _ := p.Session.Decision(seat)
-		c, err := p.think(d)
+		c, _, err := p.think(d)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -163,7 +163,7 @@ func TestTheComputerWaitsForRedo(t *testing.T) {
 	table.question.Undo()
 	settle(a, ui.Input{})
 	d, _ := table.question.Asked()
-	c, err := p.think(d)
+	c, _, err := p.think(d)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -283,7 +283,7 @@ func TestLegibleAtWork(t *testing.T) {
 		if _, forced := scene.EaseForced(open[0]); forced {
 			return
 		}
-		if c, err := table.play.think(open[0]); err != nil || smallAnswer(open[0], c) {
+		if c, _, err := table.play.think(open[0]); err != nil || smallAnswer(open[0], c) {
 			return // no look of its own
 		}
 		asked[open[0].Kind] = true

@@ -21,6 +21,8 @@ type play struct {
 	setup setup  // what it was begun with
 	again func() // begins the same game once more
 
+	searching *searching // what an Ace is thinking about; nil: nothing
+
 	never map[string]int    // abilities not to be asked about again, by the round
 	first map[string]string // what came first among abilities that all resolve, by orderKey
 	turns map[string]turns  // the order of turns that a player has said, by turnsKey

@@ -129,7 +129,7 @@ func (s setup) called(w *words.Words) [2]string {
 	machines := scene.SeatsOf(game.Red, game.Blue)
 	for seat, side := range s.sides() {
 		if !s.computer.Has(game.Seat(seat)) {
-			machines &^= scene.SeatsOf(game.Seat(side))
+			machines = machines.Without(game.Seat(side))
 		}
 	}
 	return scene.Called(w, s.names, machines)

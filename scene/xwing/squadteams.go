@@ -34,7 +34,7 @@ func (s *squadsScreen) computers(a *Client) scene.Seats {
 	var all scene.Seats
 	for seat, side := range s.sides(a) {
 		if s.mates[seat] == scene.Computer || s.mates[seat] == scene.AsKept && first.Has(game.Seat(side)) {
-			all |= scene.SeatsOf(game.Seat(seat))
+			all = all.With(game.Seat(seat), first.Skill(game.Seat(side)))
 		}
 	}
 	return all

@@ -149,7 +149,7 @@ func TestFirstTeams(t *testing.T) {
 // TestWhoLooksAway: with two persons at the table there are curtains and undo is asked for, whatever the computer plays beside.
 func TestWhoLooksAway(t *testing.T) {
 	a, s := withTeams(t, "2v2")
-	for seats, want := range map[scene.Seats]bool{0: false, scene.SeatsOf(1, 3): false, scene.SeatsOf(1, 2, 3): true,
+	for seats, want := range map[scene.Seats]bool{{}: false, scene.SeatsOf(1, 3): false, scene.SeatsOf(1, 2, 3): true,
 		scene.SeatsOf(0, 1, 2, 3): true} {
 		g, err := s.setup(a)
 		if err != nil {

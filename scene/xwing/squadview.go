@@ -63,7 +63,11 @@ func (s *squadsScreen) player(a *Client, head draw.Rect, seat game.Seat, e *squa
 	}
 	machine := draw.Style{Size: u.Px(14)}
 	s.choosePlayer(a, head.CutLeft(u.Fonts.Width(a.Say("computer"), machine)+u.Px(18), u.Px(8)), seat)
-	if seat <= game.Blue && !a.Computers().Has(seat) {
+	switch {
+	case seat > game.Blue:
+	case a.Computers().Has(seat):
+		a.ChooseSkill(head, seat)
+	default:
 		a.names[seat] = u.Field("name:"+seat.ID(), head, a.names[seat], a.Say("player-name"), 20)
 	}
 }

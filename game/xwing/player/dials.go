@@ -73,13 +73,13 @@ const (
 func (p *Sensible) maneuver(l *look, id board.ShipID, options []game.Option) string {
 	s := l.view.Ship(id)
 	if s == nil {
-		return p.best(options, judgment{score: func(*game.Option) float64 { return 0 }, whim: whims})
+		return p.best(options, judgment{score: func(*game.Option) float64 { return 0 }, whim: p.whims})
 	}
 	f := &p.flight
 	f.begin(l, s)
 	for i := range options {
 		if options[i].Legal() {
-			f.courses = append(f.courses, f.glance(options[i].ID, i, p.whim(whims)))
+			f.courses = append(f.courses, f.glance(options[i].ID, i, p.whim(p.whims)))
 		}
 	}
 	best, picked := math.Inf(-1), len(options)
@@ -118,7 +118,7 @@ func (f *flight) value(m catalog.Maneuver) float64 {
 	return c.most
 }
 
-// whims is how many points chance may add to a maneuver.
+// whims is how many points chance may add to a maneuver of a Sensible player.
 const whims = 6
 
 // glance glances at a maneuver.

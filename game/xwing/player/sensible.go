@@ -40,6 +40,7 @@ type Table interface {
 // what it has. Where it knows no better it picks at random.
 type Sensible struct {
 	src    game.Source
+	whims  float64     // how many points chance may add to a maneuver
 	look   look        // at the table of the last question: what it has noted is written over
 	flight flight      // of the ship last judged, likewise
 	blank  []string    // room for answers to come
@@ -47,7 +48,9 @@ type Sensible struct {
 }
 
 // NewSensible returns a player whose answers follow from the seed.
-func NewSensible(seed uint64) *Sensible { return &Sensible{src: game.NewSource(seed, sensibleStream)} }
+func NewSensible(seed uint64) *Sensible {
+	return &Sensible{src: game.NewSource(seed, sensibleStream), whims: whims}
+}
 
 // one is a list of one answer, and nobody else's.
 func (p *Sensible) one(id string) []string {

@@ -1,0 +1,92 @@
+package xwing
+
+import (
+	"testing"
+	"time"
+
+	"xwing/game"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/match/matchtest"
+	"xwing/scene"
+	"xwing/scene/ui"
+)
+
+// TestAnAceThinks plays a round against an Ace: it answers whatever it is asked, the table goes on meanwhile, and when
+// it is hurried it answers at once.
+func TestAnAceThinks(t *testing.T) {
+	s := setup{squads: matchtest.Squads(t, "rebel-core", "imperial-heavies"), computer: scene.SeatsOf().With(game.Blue, scene.Ace), seed: 3, seeded: true}
+	a, table, _ := seatedGame(t, matchtest.Kit(t), s, 0)
+	p := table.play
+	thinking, hurried := 0, 0
+	for ticks := 0; p.state().View.Round < 2; ticks++ {
+		if ticks > 100_000 {
+			t.Fatal("the round has no end")
+		}
+		if d, ok := table.question.Asked(); ok && !table.Busy() {
+			c, _, err := p.think(d)
+			if err != nil {
+				t.Fatal(err)
+			}
+			table.question.Answer(c)
+		}
+		a.Build(ui.Input{})
+		if s := p.searching; s != nil && s.at == (place{p.Session.Choices(), game.Blue, p.Session.Hash()}) {
+			thinking++
+			if d, ok := p.Session.Decision(game.Blue); ok && d.Kind != ask.SetDials && hurried < 3 {
+				hurried++
+				table.question.Skip()
+			}
+			time.Sleep(time.Millisecond)
+		}
+		if a.Covers.Dialog != nil {
+			t.Fatalf("%+v", a.Covers.Dialog)
+		}
+	}
+	if thinking < 5 || hurried < 3 {
+		t.Errorf("it was seen thinking in %d ticks, and hurried %d times", thinking, hurried)
+	}
+}
+
+// TestAStaleThoughtIsDropped: what an Ace thought about a question that was taken back is no answer to another one.
+func TestAStaleThoughtIsDropped(t *testing.T) {
+	s := setup{squads: matchtest.Squads(t, "rebel-core", "imperial-heavies"), computer: scene.SeatsOf().With(game.Blue, scene.Ace), seed: 3, seeded: true}
+	_, table, _ := seatedGame(t, matchtest.Kit(t), s, 0)
+	p := table.play
+	d, ok := p.Session.Decision(game.Blue)
+	if !ok {
+		d = p.Session.Open()[0]
+	}
+	p.searching = &searching{at: place{p.Session.Choices(), d.Seat, "another table"}, done: make(chan struct{}), answer: game.Choice{Kind: "stale"}}
+	close(p.searching.done)
+	c, found, err := p.search(d, 1)
+	if found && c.Kind == "stale" || err != nil {
+		t.Errorf("it answers %v (%v) to another question", c, err)
+	}
+	p.hurry()
+}
+
+// TestASkillIsPicked: beside the computer stands how well it plays; the game and the next begin so, and a seat that a person
+// had meanwhile has the same computer again.
+func TestASkillIsPicked(t *testing.T) {
+	a, _, _ := squadsOf(t, SquadFile{Name: "one", XWS: listOf(t, "rebel-core", "one", "", 0)})
+	s := &squadsScreen{client: a}
+	a.Show(s)
+	settle(a, ui.Input{})
+	s.picked = picks{"one", "one"}
+	click(t, a, "player:blue")
+	click(t, a, "skill:ace:blue")
+	click(t, a, "player:blue")
+	click(t, a, "player:blue")
+	if got := a.Opt.Settings.Table.BluePlayer; got != "ace" {
+		t.Errorf("blue is %q", got)
+	}
+	click(t, a, "squads.begin")
+	table, ok := a.Screen.(*tableScreen)
+	if !ok {
+		t.Fatalf("screen %s", a.Screen.Name())
+	}
+	want := scene.SeatsOf().With(game.Blue, scene.Ace)
+	if table.play.Computer != want || scene.ComputersOf(table.play.Session.Header()) != want {
+		t.Errorf("the computer plays %v", table.play.Computer)
+	}
+}
