@@ -75,15 +75,13 @@ func (a *App) sitter(seat game.Seat) string {
 	return [2]string{a.Opt.Settings.Table.RedPlayer, a.Opt.Settings.Table.BluePlayer}[seat]
 }
 
-// ChooseSkill chooses how well the computer plays a seat.
+// ChooseSkill turns to how well the computer plays a seat otherwise: a Recruit, a Regular, an Ace, and from the beginning.
 func (a *App) ChooseSkill(r draw.Rect, seat game.Seat) {
-	for i, cell := range r.Columns(len(skills), a.UI.Px(4)) {
-		who := [...]Skill{Recruit, Regular, Ace}[i]
-		id := [...]string{Regular: "regular", Recruit: "recruit", Ace: "ace"}[who]
-		st := ui.ButtonStyle{Align: draw.Center, Size: 13, On: a.Computers().Skill(seat) == who, Tip: a.Say("skill." + id + "-why")}
-		if a.UI.Button("skill:"+id+":"+seat.ID(), cell, a.Say("skill."+id), st) {
-			a.seat(seat, skills[who])
-		}
+	k := a.Computers().Skill(seat)
+	id := [...]string{Regular: "regular", Recruit: "recruit", Ace: "ace"}[k]
+	st := ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say("skill." + id + "-why")}
+	if a.UI.Button("skill:"+seat.ID(), r, a.Say("skill."+id), st) {
+		a.seat(seat, skills[[...]Skill{Recruit: Regular, Regular: Ace, Ace: Recruit}[k]])
 	}
 }
 

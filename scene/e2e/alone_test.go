@@ -23,6 +23,8 @@ func TestAgainstTheComputer(t *testing.T) {
 	p.click("squad:rebel-core:red")
 	p.click("squad:imperial-core:blue")
 	p.click("player:blue")
+	p.click("skill:blue")
+	p.builderShot("ace")
 	p.click("squads.begin")
 	curtains := func(screen string) {
 		if screen == "curtain" {

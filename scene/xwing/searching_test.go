@@ -74,7 +74,7 @@ func TestASkillIsPicked(t *testing.T) {
 	settle(a, ui.Input{})
 	s.picked = picks{"one", "one"}
 	click(t, a, "player:blue")
-	click(t, a, "skill:ace:blue")
+	click(t, a, "skill:blue")
 	click(t, a, "player:blue")
 	click(t, a, "player:blue")
 	if got := a.Opt.Settings.Table.BluePlayer; got != "ace" {

@@ -52,16 +52,18 @@ type Search struct {
 }
 
 // Think begins a search for what the root's seat should answer to what it is asked. What
-// follows comes of the seed alone. It must be closed.
+// follows comes of the seed alone. It must be closed. Until its first step it may be handed to another goroutine.
 func Think(root Root, seed uint64, b Budget) *Search {
 	s := &Search{root: root, seed: seed, budget: b}
 	s.table, _ = root.Fork(seed, xwing.Belief{})
-	s.next, s.stop = iter.Pull(s.run)
 	return s
 }
 
 // Step plays up to n playouts more, and reports whether the search is at its end.
 func (s *Search) Step(n int) (done bool) {
+	if s.next == nil {
+		s.next, s.stop = iter.Pull(s.run)
+	}
 	for range n {
 		if _, more := s.next(); !more {
 			return true
@@ -76,7 +78,9 @@ func (s *Search) Best() (game.Choice, []Line, error) { return s.best, s.lines, s
 
 // Close ends the search: it goes on no more.
 func (s *Search) Close() {
-	s.stop()
+	if s.stop != nil {
+		s.stop()
+	}
 	if s.table != nil {
 		s.table.Close()
 	}
