@@ -50,6 +50,19 @@ func TestAddGame(t *testing.T) {
 	holds(t, second, string(other))
 }
 
+// TestALongHeader lists a game whose squads carry all that a builder remembers.
+func TestALongHeader(t *testing.T) {
+	s := open(t)
+	squad, _ := json.Marshal(map[string]string{"vendor": strings.Repeat("<", 2*headerRoom)})
+	header, _ := json.Marshal(game.Header{Format: game.Format, Squads: []json.RawMessage{squad, squad}})
+	if _, err := s.AddGame(game.Reseal(header)); err != nil {
+		t.Fatal(err)
+	}
+	if games, err := s.Games(); err != nil || len(games) != 1 || games[0].Err != nil || len(games[0].Header.Squads) != 2 {
+		t.Errorf("%d games are listed, %v, %v", len(games), games[0].Err, err)
+	}
+}
+
 // TestAddGameGoesOn plays on with one that was added: what comes once more is another game then.
 func TestAddGameGoesOn(t *testing.T) {
 	s := open(t)

@@ -35,6 +35,9 @@ func (s *Store) Games() ([]Game, error) {
 		}
 		g := Game{Path: join(s.folders.Games, f.name), Name: name, When: f.modified}
 		start, err := readStart(g.Path, headerRoom)
+		if len(start) == headerRoom && bytes.IndexByte(start, '\n') < 0 { // squads with a builder's whole memory
+			start, err = readStart(g.Path, MaxJournal)
+		}
 		if err != nil {
 			g.Err = fail("file.read-game", g.Path, err)
 		} else if g.Header, err = game.ReadHeader(start); err != nil {

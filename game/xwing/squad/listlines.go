@@ -11,7 +11,8 @@ import (
 // Bounds of a list as text; real ones have a hundred lines.
 const (
 	mostLines = 600
-	mostLine  = 600 // letters
+	mostLine  = 600       // letters
+	mostList  = 128 << 10 // bytes, with the markup of a page
 )
 
 // line is a line of a list that people read, without its dress.
@@ -41,6 +42,9 @@ var (
 
 // splitLines takes a text apart, empty lines included; nil for one that is too long to be a list.
 func splitLines(text string) []string {
+	if len(text) > mostList {
+		return nil
+	}
 	text = breaking.ReplaceAllString(strings.NewReplacer(typed[:]...).Replace(text), "\n")
 	lines := strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")
 	if len(lines) > mostLines {

@@ -45,6 +45,9 @@ func (f File) Rewrite(e Edit) ([]byte, error) {
 		return f.Text, nil
 	}
 	out := slices.Concat(f.Text[:len(f.Text)-len(data)+from], []byte(root.String()), data[until:])
+	if len(out) > MaxXWS {
+		return nil, errLong
+	}
 	if again, err := parse(out, 0); err != nil || !sameCards(again, e.Squad) {
 		return e.Squad.XWS() // laid out in a way that this does not see through
 	}
@@ -93,8 +96,12 @@ func (r *rewriter) file(root *lenient.Layout) error {
 	if !bytes.Equal(r.Squad.vendor, r.read.vendor) {
 		root.Put("vendor", string(r.Squad.vendor))
 	}
+	had := make(map[string]json.RawMessage, len(r.read.more))
+	for _, m := range r.read.more {
+		had[m.Key] = m.Value
+	}
 	for _, m := range r.Squad.more {
-		if !bytes.Equal(m.Value, r.read.more.Value(m.Key)) && string(m.Value) != "null" {
+		if !bytes.Equal(m.Value, had[m.Key]) && string(m.Value) != "null" {
 			root.Put(m.Key, string(m.Value))
 		}
 	}

@@ -1,6 +1,8 @@
 package squad
 
 import (
+	"bytes"
+	"encoding/json"
 	"slices"
 
 	"xwing/internal/lenient"
@@ -8,7 +10,7 @@ import (
 
 // XWS writes the squad as XWS: keys in a fixed order, then those that are not of the format in the order
 // of the file; canonical slot keys; one space of indent. Parsing it again gives an equal squad, and
-// writing that the same bytes.
+// writing that the same bytes. What would be too long to be read stands on one line, or is an error.
 func (s Squad) XWS() ([]byte, error) {
 	f := forms[s.Family()]
 	var w lenient.Writer
@@ -29,7 +31,18 @@ func (s Squad) XWS() ([]byte, error) {
 		w.Raw("vendor", s.vendor)
 		w.Members(s.more)
 	})
-	return w.Indented()
+	text, err := w.Indented()
+	if len(text) <= MaxXWS || err != nil {
+		return text, err
+	}
+	var one bytes.Buffer
+	if err := json.Compact(&one, text); err != nil {
+		return nil, err
+	}
+	if one.Len() > MaxXWS {
+		return nil, errLong
+	}
+	return one.Bytes(), nil
 }
 
 // writePilot writes a ship with its upgrades.

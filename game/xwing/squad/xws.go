@@ -15,11 +15,17 @@ import (
 // MaxXWS bounds a squad file, in bytes; real ones have a few thousand.
 const MaxXWS = 1 << 20
 
+// errLong refuses to write what would not be read again.
+var errLong = errors.New("the squad's file would have over a megabyte, and not be read again; take out what another builder put into it")
+
 // exportAgain is the cure for a file that is no JSON that means one thing.
 const exportAgain = "export the squad as XWS again"
 
 // MaxShips bounds a squad: more is not a list but an accident.
 const MaxShips = 100
+
+// MaxObstacles bounds likewise what a squad brings: an epic battle wants six.
+const MaxObstacles = 100
 
 // maxID bounds the id of a card, in bytes; real ones have up to fifty.
 const maxID = 200
@@ -92,6 +98,9 @@ func parseObstacles(raw json.RawMessage) ([]string, error) {
 	var ids, list []string
 	if err := json.Unmarshal(raw, &ids); err != nil {
 		return nil, errors.New(`obstacles: not a list of ids; write ["coreasteroid0", …] or leave it out`)
+	}
+	if len(ids) > MaxObstacles {
+		return nil, fmt.Errorf("obstacles: %d of them; a squad brings at most %d", len(ids), MaxObstacles)
 	}
 	for _, id := range ids {
 		id = xwsID(id)
@@ -180,8 +189,9 @@ func (p *SquadPilot) parseUpgrades(raw json.RawMessage, family catalog.Family) e
 		return fmt.Errorf("upgrades: %d cards; a ship has at most %d", len(p.Upgrades), MaxUpgrades)
 	}
 	slices.SortStableFunc(p.Upgrades, func(a, b Equipped) int { return slotOrder(a.Slot, b.Slot) })
+	full := p.slots()
 	for _, m := range p.moreUpgrades {
-		if slices.Contains(p.slots(), m.Key) {
+		if slices.Contains(full, m.Key) {
 			return fmt.Errorf("upgrades.%s: not a list of ids; write [\"elusive\"]", m.Key)
 		}
 	}

@@ -1,6 +1,7 @@
 package draft
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -32,8 +33,8 @@ type keptShip struct {
 // form is the version of what Keep writes.
 const form = 1
 
-// MaxKept bounds what Keep writes, in bytes.
-const MaxKept = 2*squad.MaxXWS + 4096
+// MaxKept bounds what Keep writes, in bytes: of the longest squad each sign may be written as two, and the ids stand there twice.
+const MaxKept = 4*squad.MaxXWS + 4096
 
 // Keep is the draft as a text, from which Reopen makes it again as it is now; file is what the program knows the player's
 // file by, "" for none. What could be undone is not kept.
@@ -51,7 +52,11 @@ func (d *Draft) Keep(file string) ([]byte, error) {
 		}
 		k.Ships = append(k.Ships, ship)
 	}
-	return json.Marshal(k)
+	var b bytes.Buffer
+	w := json.NewEncoder(&b)
+	w.SetEscapeHTML(false) // which would write a sign as six
+	err = w.Encode(k)
+	return b.Bytes(), err
 }
 
 // overlay gives the squad of a file the ids of a draft; ok is false where they are of another one.
@@ -76,7 +81,7 @@ func (k kept) overlay(s squad.Squad) (_ squad.Squad, ok bool) {
 // Reopen is the draft that Keep wrote, with the cards of that of the catalogs that has its points list, and the player's file.
 func Reopen(data []byte, cats ...*catalog.Catalog) (d *Draft, file string, err error) {
 	if len(data) > MaxKept {
-		return nil, "", errors.New("a draft of over two megabytes")
+		return nil, "", errors.New("a draft of over four megabytes")
 	}
 	var k kept
 	if err := json.Unmarshal(data, &k); err != nil || k.Draft != form {
