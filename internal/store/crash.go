@@ -65,7 +65,7 @@ func (s *Store) Told(report string) (string, error) {
 			continue
 		}
 		from, to := join(s.folders.Games, f.name), join(s.folders.Games, name+toldExt)
-		if moved := moveFile(from, to); moved != nil {
+		if moved := moveFile(from, to, private); moved != nil {
 			err = errors.Join(err, fail("file.write-report", from, moved))
 		} else if from == report {
 			now = to

@@ -84,8 +84,8 @@ func removeFile(path string) error { return os.Remove(path) }
 
 // moveFile gives a file another place, in a folder that is made if need be. It
 // never takes the place of another file.
-func moveFile(from, to string) error {
-	if err := os.MkdirAll(filepath.Dir(to), private.folder); err != nil {
+func moveFile(from, to string, by rights) error {
+	if err := os.MkdirAll(filepath.Dir(to), by.folder); err != nil {
 		return err
 	}
 	if _, err := os.Stat(to); err == nil {
@@ -123,15 +123,23 @@ func listFolder(folder string) ([]file, error) {
 	return files, err
 }
 
-// rights are who may read what is written.
-type rights struct{ folder, file fs.FileMode }
-
-// Squads and settings are for everybody to read; journals hold dials and the seed of
-// the dice, and are for their owner alone.
-var (
-	public  = rights{0o755, 0o644}
-	private = rights{0o700, 0o600}
-)
+// listFolders lists the folders in a folder, but those that are hidden.
+func listFolders(folder string) ([]string, error) {
+	if strings.HasPrefix(folder, nowhere) {
+		return nil, nil
+	}
+	entries, err := os.ReadDir(folder)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	var names []string
+	for _, e := range entries {
+		if e.IsDir() && !strings.HasPrefix(e.Name(), ".") {
+			names = append(names, e.Name())
+		}
+	}
+	return names, err
+}
 
 // writeFile writes a file so that it is the old or the new one, whatever
 // happens: to a temporary file beside it, synced, then renamed over it.

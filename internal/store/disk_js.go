@@ -132,7 +132,7 @@ func removeFile(path string) error {
 }
 
 // moveFile gives a file another name. It never takes the place of another file.
-func moveFile(from, to string) error {
+func moveFile(from, to string, _ rights) error {
 	v, ok := load(from)
 	if !ok {
 		return fs.ErrNotExist
@@ -166,6 +166,18 @@ func listFolder(folder string) ([]file, error) {
 		files = append(files, file{name: name, modified: time.UnixMilli(ms)})
 	}
 	return files, nil
+}
+
+// listFolders lists the folders in a folder, but those that are hidden.
+func listFolders(folder string) (names []string, err error) {
+	for _, key := range keys() {
+		if name, inside := strings.CutPrefix(key, folder+"/"); inside && !strings.HasPrefix(name, ".") {
+			if name, _, deeper := strings.Cut(name, "/"); deeper && !slices.Contains(names, name) {
+				names = append(names, name)
+			}
+		}
+	}
+	return names, nil
 }
 
 // lines is a file that lines are written to at a known place.

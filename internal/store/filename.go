@@ -15,10 +15,11 @@ const longestName = 120
 // reserved are names that Windows gives to devices.
 func reserved(name string) bool {
 	name, _, _ = strings.Cut(strings.ToUpper(name), ".")
-	if slices.Contains([]string{"CON", "PRN", "AUX", "NUL"}, name) {
+	if slices.Contains([]string{"CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"}, strings.TrimRight(name, " ")) {
 		return true
 	}
-	return len(name) == 4 && (strings.HasPrefix(name, "COM") || strings.HasPrefix(name, "LPT")) && name[3] >= '0' && name[3] <= '9'
+	port, number := name[:min(3, len(name))], name[min(3, len(name)):]
+	return (port == "COM" || port == "LPT") && slices.Contains(strings.Split("0123456789¹²³", ""), number)
 }
 
 // fileName writes what no file system or folder list can bear as %XX; different

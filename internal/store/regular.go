@@ -65,3 +65,13 @@ func regular(mode fs.FileMode) error {
 	}
 	return notFile{game.NewFlaw(what)}
 }
+
+// rights are who may read what is written.
+type rights struct{ folder, file fs.FileMode }
+
+// Squads and settings are for everybody to read; journals hold dials and the seed of
+// the dice, and are for their owner alone.
+var (
+	public  = rights{0o755, 0o644}
+	private = rights{0o700, 0o600}
+)

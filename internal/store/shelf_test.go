@@ -65,7 +65,12 @@ func TestAdd(t *testing.T) {
 	s := Open(Folders{Config: t.TempDir(), Data: t.TempDir(), Games: t.TempDir()})
 	long := strings.Repeat("long ", 60)
 	seen := map[string]bool{}
-	for _, name := range []string{"Ace", "ace", "Ace", "", "", long, long, "a/b", "a/b"} {
+	many := []string{"Ace", "ace", "Ace", "", "", long, long, "a/b", "a/b"}
+	for _, odd := range []string{strings.Repeat("🚀", 60), strings.Repeat("/", 200), strings.Repeat("👨‍🚀", 40), "NUL", "nul.json", "..", "...", "COM¹",
+		" ", "CONIN$", strings.Repeat("x", 200), ".deleted", "%2E", "a\x00b", "\xff"} {
+		many = append(many, odd, odd, odd)
+	}
+	for _, name := range many {
 		file, err := shelf(s).Add(name, []byte(name))
 		if err != nil {
 			t.Fatal(err)
@@ -76,8 +81,8 @@ func TestAdd(t *testing.T) {
 		seen[strings.ToLower(file)] = true
 	}
 	squads, err := shelf(s).List()
-	if err != nil || len(squads) != 9 {
-		t.Errorf("%d squads, %v, want 9", len(squads), err)
+	if err != nil || len(squads) != len(many) {
+		t.Errorf("%d squads, %v, want %d", len(squads), err, len(many))
 	}
 	for _, q := range squads {
 		if !seen[strings.ToLower(q.Name)] {

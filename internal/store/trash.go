@@ -52,7 +52,7 @@ func (s *Store) moveGame(path, folder string) (string, error) {
 		name = fmt.Sprintf("%s (%d)%s", strings.TrimSuffix(baseName(path), gameExt), n, gameExt)
 	}
 	to := join(folder, name)
-	return to, moveFile(path, to)
+	return to, moveFile(path, to, private)
 }
 
 // emptyTrash deletes for good what was played longest ago, but never the game
