@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"slices"
 
+	"xwing/game/xwing/squad/draft"
 	"xwing/internal/store"
 	tabletop "xwing/scene/xwing"
 )
@@ -12,7 +13,7 @@ import (
 // draftWare is squads that are being built.
 func draftWare() store.Ware {
 	w := squadWare()
-	w.Folder, w.Name, w.Endings = "drafts", "draft", []string{".draft"}
+	w.Folder, w.Name, w.Endings, w.Most = "drafts", "draft", []string{".draft"}, draft.MaxKept+1
 	return w
 }
 

@@ -22,9 +22,9 @@ func xwingTable(o opening, b begun) (*gameTable, error) {
 
 // table is that of the program as it is loaded.
 func (p *program) table(files *store.Store, b begun) *gameTable {
-	w := p.naming()
+	w, folder := p.naming(), p.squadFolder(files)
 	return &gameTable{words: w.Words, warnings: p.warnings, start: p.kits.Start, round: dialRounds,
-		moves: tabletop.Tenant(tabletop.Opening{Kits: p.kits, Words: w, Folder: p.squadFolder(files),
+		moves: tabletop.Tenant(tabletop.Opening{Kits: p.kits, Words: w, Folder: folder, Shelf: folder,
 			Drafts: draftFolder{files.Shelf(draftWare(), "")}, Build: b.build,
 			Squads: b.squads, Teams: b.teams, Bring: b.bring, Points: b.points, Scenario: b.scenario, Environment: b.environment,
 			Epic: b.epic,
@@ -72,12 +72,44 @@ func (s squadFolder) ChangeSquad(name string, old, xws []byte) error {
 	return s.Rewrite(name, old, xws)
 }
 
+// file is a file of the shelf, or of its bin.
+func (s squadFolder) file(f store.Brought) tabletop.SquadFile {
+	return tabletop.SquadFile{Name: f.Name, Where: s.Folder(), Folder: f.Folder, Path: f.Path, When: f.When, XWS: f.Text, Err: f.Err}
+}
+
+// PutSquad puts a squad into a folder.
+func (s squadFolder) PutSquad(f tabletop.SquadFile, folder, name string) (string, error) {
+	return s.Put(f.Path, folder, name)
+}
+
+// DiscardSquad deletes a squad.
+func (s squadFolder) DiscardSquad(f tabletop.SquadFile) error {
+	_, err := s.Discard(f.Path)
+	return err
+}
+
+// Discarded lists the squads that were deleted.
+func (s squadFolder) Discarded() ([]tabletop.SquadFile, error) {
+	gone, err := s.Bin()
+	var files []tabletop.SquadFile
+	for _, f := range gone {
+		files = append(files, s.file(f))
+	}
+	return files, err
+}
+
+// RestoreSquad puts one of them back.
+func (s squadFolder) RestoreSquad(f tabletop.SquadFile) (string, error) { return s.Restore(f.Path) }
+
+// EmptyBin deletes them for good.
+func (s squadFolder) EmptyBin() error { return s.Empty() }
+
 // Squads lists the player's own squads, then those built in.
 func (s squadFolder) Squads() ([]tabletop.SquadFile, error) {
 	own, err := s.List()
 	var files []tabletop.SquadFile
 	for _, f := range own {
-		files = append(files, tabletop.SquadFile{Name: f.Name, Where: s.Folder(), XWS: f.Text, Err: f.Err})
+		files = append(files, s.file(f))
 	}
 	for _, folder := range []fs.FS{assets.Squads(), assets.LaterSquads(), assets.EpicSquads(), assets.FirstSquads()} {
 		samples, sampleErr := squad.Samples(folder)

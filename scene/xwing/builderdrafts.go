@@ -23,8 +23,8 @@ func (b *builderScreen) readDrafts() {
 		cats = append(cats, k.Facts)
 	}
 	for _, f := range all {
-		if d, file, err := draft.Reopen(f.XWS, cats...); err == nil && len(b.drafts) < mostDrafts {
-			b.drafts = append(b.drafts, keptDraft{f.Name, d, file})
+		if d, home, err := draft.Reopen(f.XWS, cats...); err == nil && len(b.drafts) < mostDrafts {
+			b.drafts = append(b.drafts, keptDraft{f.Name, d, home})
 		}
 	}
 }
@@ -66,8 +66,11 @@ func (b *builderScreen) goOn(k keptDraft) {
 	b.drafted = k.name
 	if files, err := a.game.Folder.Squads(); err == nil {
 		for _, f := range files {
-			if f.Name == k.file && f.Where != "" {
-				b.file = keptSquad{f.Name, f.XWS}
+			if f.Name != k.home.File || f.Where == "" {
+				continue
+			}
+			if b.file = (keptSquad{f.Name, f.XWS}); !k.home.Holds(f.XWS) {
+				b.file.xws = nil // it is asked before that is written over
 			}
 		}
 	}

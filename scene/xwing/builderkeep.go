@@ -3,18 +3,29 @@ package xwing
 import (
 	"slices"
 	"strconv"
+
+	"xwing/game/xwing/squad/draft"
 )
 
-// keepDraft keeps the squad as it is, for a program that may end at any moment.
+// pending reports whether something was built that the squad's file does not have: also what is back where it began, if
+// that was saved otherwise meanwhile.
+func (b *builderScreen) pending() bool {
+	return b.draft.Changed() && (b.draft.CanUndo() || b.file.name != "" && b.draft.CanRedo())
+}
+
+// keepDraft keeps the squad as it is, for a program that may end at any moment; one that is as its file has it is forgotten.
 func (b *builderScreen) keepDraft() {
 	files := b.client.game.Drafts
-	if files == nil || !b.draft.Changed() || !b.draft.CanUndo() {
+	if files == nil || !b.pending() {
+		if files != nil && !b.draft.Changed() {
+			b.forget()
+		}
 		return
 	}
 	if b.drafted == "" {
 		b.drafted = freeDraft(files)
 	}
-	text, err := b.draft.Keep(b.file.name)
+	text, err := b.draft.Keep(draft.HomeOf(b.file.name, b.file.xws))
 	if err == nil {
 		err = files.KeepDraft(b.drafted, text)
 	}

@@ -5,7 +5,7 @@ import "xwing/scene"
 // leave goes back to where the builder was opened; what is not kept, not even as a draft, is asked for.
 func (b *builderScreen) leave() {
 	a := b.client
-	if b.draft == nil || b.drafted != "" && !b.unkept || b.saved() || !b.draft.CanUndo() && b.title == b.squad().Name {
+	if b.draft == nil || b.drafted != "" && !b.unkept || b.saved() || !b.pending() && b.title == b.squad().Name {
 		b.gone()
 		return
 	}

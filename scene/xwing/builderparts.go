@@ -48,7 +48,7 @@ type builderScreen struct {
 // keptSquad is the file that a squad is kept in.
 type keptSquad struct {
 	name string // "": none
-	xws  []byte // what it holds
+	xws  []byte // what it held when it was read or written last; nil: something else holds it now
 }
 
 // sorting is the order in which cards are offered.
@@ -106,7 +106,7 @@ type builderColumns struct{ squad, ship, fits draw.Rect }
 type keptDraft struct {
 	name  string
 	draft *draft.Draft
-	file  string
+	home  draft.Home
 }
 
 // answers are the cards that answer a question by a points list; nil where it is made of words alone.

@@ -1,10 +1,13 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 	"xwing/game/xwing/squad/draft"
+	"xwing/internal/store"
 )
 
 // saved reports whether the file holds the squad as it is.
@@ -32,9 +35,19 @@ func (b *builderScreen) save() bool {
 	name := b.file.name
 	if err == nil && name != "" {
 		err = a.game.Folder.ChangeSquad(name, b.file.xws, text)
-	} else if err == nil {
+		if store.Changed(err) && b.clash(text) {
+			return false
+		}
+	}
+	if err == nil && name == "" || store.Changed(err) { // its file is gone: it gets one again
 		name, err = a.game.Folder.AddSquad(b.squad().Name, text)
 	}
+	return b.wrote(name, text, err)
+}
+
+// wrote says that the squad is kept in a file, or why it is not.
+func (b *builderScreen) wrote(name string, text []byte, err error) bool {
+	a := b.client
 	if err != nil {
 		a.Fail(err)
 		return false
@@ -43,6 +56,30 @@ func (b *builderScreen) save() bool {
 	b.draft.Saved()
 	b.forget()
 	a.Touch()
+	return true
+}
+
+// clash asks what becomes of a file that holds another squad than it did; it reports whether there is one.
+func (b *builderScreen) clash(text []byte) bool {
+	a := b.client
+	files, err := a.game.Folder.Squads()
+	i := slices.IndexFunc(files, func(f SquadFile) bool { return f.Name == b.file.name && f.Where != "" })
+	if err != nil || i < 0 {
+		return false
+	}
+	there := files[i]
+	a.Ask("build-clash", a.Say("build-clash-title"), a.Say("build-clash-why", "file", there.Name), func(button int) {
+		name, err := there.Name, error(nil)
+		switch button {
+		case 0:
+			name, err = a.game.Folder.AddSquad(b.squad().Name, text)
+		case 1:
+			err = a.game.Folder.ChangeSquad(name, there.XWS, text)
+		default:
+			return
+		}
+		b.wrote(name, text, err)
+	}, a.Say("build-clash-both"), a.Say("build-clash-over"), a.Say("back"))
 	return true
 }
 

@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"time"
+
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -17,6 +19,7 @@ type Opening struct {
 	Kits   match.Kits // of every family whose games can be begun and gone on with
 	Words  *terms.Words
 	Folder SquadFiles
+	Shelf  SquadShelf // nil: the player's squads stay where they are
 	Drafts DraftFiles // nil: what is built is kept only once it is saved
 	Build  *Building  // a squad to build at once; nil: none
 
@@ -47,6 +50,21 @@ type SquadFiles interface {
 	SquadFolder() string
 }
 
+// SquadShelf moves the player's squads about: into folders, and into a bin what is deleted; the front door hands over
+// internal/store. Nothing takes the place of anything else: what is moved gets a number if its name is taken.
+type SquadShelf interface {
+	// PutSquad puts a squad into a folder, "" for none, under a name, and returns what it is called then.
+	PutSquad(f SquadFile, folder, name string) (string, error)
+	// DiscardSquad deletes a squad: it lies in the bin then.
+	DiscardSquad(f SquadFile) error
+	// Discarded lists what lies in the bin.
+	Discarded() ([]SquadFile, error)
+	// RestoreSquad puts a squad of the bin back and returns what it is called then.
+	RestoreSquad(f SquadFile) (string, error)
+	// EmptyBin deletes what lies in the bin for good.
+	EmptyBin() error
+}
+
 // Building is a squad to be built.
 type Building struct {
 	File SquadFile // it begins with; no text: a new one
@@ -63,10 +81,13 @@ type DraftFiles interface {
 
 // SquadFile is one XWS file.
 type SquadFile struct {
-	Name  string // of the file
-	Where string // the folder, or "" for a built-in sample
-	XWS   []byte
-	Err   error // it could not be read
+	Name   string // of the file, behind that of its folder and a stroke
+	Where  string // the folder of squads, or "" for a built-in sample
+	Folder string // in that; "": in none
+	Path   string
+	When   time.Time // it was last written
+	XWS    []byte
+	Err    error // it could not be read
 }
 
 // desk is what X-Wing's table is painted and asked with: the shell's, with the facts on

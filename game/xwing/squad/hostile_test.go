@@ -100,7 +100,7 @@ func opened(t *testing.T, name string, text []byte) error {
 	if _, err := squad.ParseXWS("edited", out); err != nil {
 		t.Error("what is written is not read:", err)
 	}
-	kept, err := d.Keep("")
+	kept, err := d.Keep(draft.Home{})
 	if err != nil {
 		return err
 	}

@@ -49,7 +49,7 @@ func FuzzDraft(f *testing.F) {
 				}
 			}
 		}
-		kept, err := d.Keep("")
+		kept, err := d.Keep(draft.Home{})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -2,6 +2,8 @@ package draft
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -18,10 +20,29 @@ type kept struct {
 	Format  string          `json:"format,omitempty"`
 	Quick   bool            `json:"quick,omitempty"`
 	File    string          `json:"file,omitempty"` // the player's, that it is saved as
+	Held    string          `json:"held,omitempty"` // the sum of what that holds
 	Changed bool            `json:"changed"`        // it differs from that
 	XWS     string          `json:"xws"`            // as its file is to be written
 	Ships   []keptShip      `json:"ships"`          // the ids of its cards: those of the file may be spelled otherwise
 }
+
+// Home is the player's file that a draft is saved as.
+type Home struct {
+	File string // what the program knows it by; "": there is none
+	sum  string // of what it holds; "" in drafts of before
+}
+
+// HomeOf is the file of that name, which holds a text.
+func HomeOf(file string, text []byte) Home {
+	if file == "" {
+		return Home{}
+	}
+	sum := sha256.Sum256(text)
+	return Home{file, hex.EncodeToString(sum[:8])}
+}
+
+// Holds reports whether the file may still be what it was if it holds a text.
+func (h Home) Holds(text []byte) bool { return h.sum == "" || h == HomeOf(h.File, text) }
 
 // keptShip is a ship of a draft as it is kept.
 type keptShip struct {
@@ -36,15 +57,16 @@ const form = 1
 // MaxKept bounds what Keep writes, in bytes: of the longest squad each sign may be written as two, and the ids stand there twice.
 const MaxKept = 4*squad.MaxXWS + 4096
 
-// Keep is the draft as a text, from which Reopen makes it again as it is now; file is what the program knows the player's
-// file by, "" for none. What could be undone is not kept.
-func (d *Draft) Keep(file string) ([]byte, error) {
+// Keep is the draft as a text, from which Reopen makes it again as it is now, with the player's file. What could be undone is
+// not kept.
+func (d *Draft) Keep(home Home) ([]byte, error) {
 	xws, err := d.XWS()
 	if err != nil {
 		return nil, err
 	}
 	mode := d.Mode()
-	k := kept{Draft: form, List: mode.Ruleset, Format: mode.Format, Quick: mode.Quick, File: file, Changed: d.Changed(), XWS: string(xws)}
+	k := kept{Draft: form, List: mode.Ruleset, Format: mode.Format, Quick: mode.Quick, File: home.File, Held: home.sum, Changed: d.Changed(),
+		XWS: string(xws)}
 	for _, p := range d.Squad().Pilots {
 		ship := keptShip{Pilot: p.Pilot, Ship: p.Ship}
 		for _, e := range p.Upgrades {
@@ -79,25 +101,25 @@ func (k kept) overlay(s squad.Squad) (_ squad.Squad, ok bool) {
 }
 
 // Reopen is the draft that Keep wrote, with the cards of that of the catalogs that has its points list, and the player's file.
-func Reopen(data []byte, cats ...*catalog.Catalog) (d *Draft, file string, err error) {
+func Reopen(data []byte, cats ...*catalog.Catalog) (d *Draft, home Home, err error) {
 	if len(data) > MaxKept {
-		return nil, "", errors.New("a draft of over four megabytes")
+		return nil, Home{}, errors.New("a draft of over four megabytes")
 	}
 	var k kept
 	if err := json.Unmarshal(data, &k); err != nil || k.Draft != form {
-		return nil, "", errors.New("no draft of a squad, or one of a later version")
+		return nil, Home{}, errors.New("no draft of a squad, or one of a later version")
 	}
 	at := slices.IndexFunc(cats, func(c *catalog.Catalog) bool { _, err := c.List(k.List); return err == nil })
 	if at < 0 {
-		return nil, "", fmt.Errorf("a draft for the points list %q, which is not there", k.List)
+		return nil, Home{}, fmt.Errorf("a draft for the points list %q, which is not there", k.List)
 	}
 	mode, err := modeOf(cats[at], k.List, k.Format, k.Quick)
 	if err != nil {
-		return nil, "", err
+		return nil, Home{}, err
 	}
 	s, err := squad.ParseDraft("draft", []byte(k.XWS))
 	if err != nil {
-		return nil, "", err
+		return nil, Home{}, err
 	}
 	s = s.ResolveIn(cats[at], k.List)
 	if exact, ok := k.overlay(s); ok {
@@ -106,7 +128,7 @@ func Reopen(data []byte, cats ...*catalog.Catalog) (d *Draft, file string, err e
 	if d = open(cats[at], mode, s, []byte(k.XWS)); k.Changed {
 		d.saved = nil
 	}
-	return d, k.File, nil
+	return d, Home{k.File, k.Held}, nil
 }
 
 // modeOf is the game mode of a points list and one of its formats.

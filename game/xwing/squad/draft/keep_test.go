@@ -36,7 +36,7 @@ func builds(folder string) error {
 		chance := game.NewSource(uint64(n), 39)
 		step(d, &chance)
 		d.Name(fmt.Sprint(n + 1))
-		text, err := d.Keep("")
+		text, err := d.Keep(draft.Home{})
 		if err != nil {
 			return err
 		}
@@ -119,7 +119,7 @@ func TestLostWrites(t *testing.T) {
 	shelf := store.Open(store.Folders{}).Shelf(drafts, folder)
 	d := draft.New(second, squad.ModeOf(second, catalog.FFG20), catalog.Imperial)
 	d.Add("howlrunner")
-	text, err := d.Keep("a file")
+	text, err := d.Keep(draft.HomeOf("a file", nil))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -157,13 +157,13 @@ func TestKeep(t *testing.T) {
 		[]byte(`{"faction":"rebel","pilots":[{"name":"Wedge Antilles","ship":"X-Wing","upgrades":{"ept":["Push the Limit"]}}]}`))
 	for name, d := range map[string]*draft.Draft{"empty": empty, "foreign": foreign, "hyperspace": hyper, "first edition": old,
 		"odd": begin(t, "odd", files(t)["odd"])} {
-		text, err := d.Keep("file of " + name)
+		text, err := d.Keep(draft.HomeOf("file of "+name, []byte(name)))
 		if err != nil {
 			t.Fatal(err)
 		}
-		again, file, err := draft.Reopen(text, second, first)
-		if err != nil || file != "file of "+name {
-			t.Errorf("%s: of the file %q, %v", name, file, err)
+		again, home, err := draft.Reopen(text, second, first)
+		if err != nil || home.File != "file of "+name || !home.Holds([]byte(name)) || home.Holds([]byte("other")) {
+			t.Errorf("%s: of the file %v, %v", name, home, err)
 			continue
 		}
 		if !again.Squad().Equal(d.Squad()) || again.Mode() != d.Mode() || again.Changed() != d.Changed() || xws(t, again) != xws(t, d) {
