@@ -83,10 +83,7 @@ func (s squadFolder) PutSquad(f tabletop.SquadFile, folder, name string) (string
 }
 
 // DiscardSquad deletes a squad.
-func (s squadFolder) DiscardSquad(f tabletop.SquadFile) error {
-	_, err := s.Discard(f.Path)
-	return err
-}
+func (s squadFolder) DiscardSquad(f tabletop.SquadFile) (string, error) { return s.Discard(f.Path) }
 
 // Discarded lists the squads that were deleted.
 func (s squadFolder) Discarded() ([]tabletop.SquadFile, error) {

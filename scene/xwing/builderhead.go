@@ -96,9 +96,6 @@ func (b *builderScreen) nameField(head draw.Rect) {
 	}
 }
 
-// longestName bounds the name of a squad, in letters.
-const longestName = 60
-
 // state says whether the squad is kept.
 func (b *builderScreen) state() (string, draw.Style) {
 	a := b.client

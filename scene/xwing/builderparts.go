@@ -45,6 +45,9 @@ type builderScreen struct {
 	calling  catalog.Ruleset
 }
 
+// longestName bounds the name of a squad, in letters.
+const longestName = 60
+
 // keptSquad is the file that a squad is kept in.
 type keptSquad struct {
 	name string // "": none

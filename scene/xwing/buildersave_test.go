@@ -12,14 +12,11 @@ import (
 )
 
 // diskFolder is a player with squads of his own on a disk.
-type diskFolder struct {
-	fewGames
-	*store.Shelf
-}
+type diskFolder struct{ *store.Shelf }
 
 // onDisk is an empty one.
 func onDisk(t *testing.T) diskFolder {
-	return diskFolder{Shelf: store.Open(store.Folders{}).Shelf(store.Ware{Name: "squad", Endings: []string{".json", ".xws"}}, t.TempDir())}
+	return diskFolder{store.Open(store.Folders{}).Shelf(store.Ware{Name: "squad", Endings: []string{".json", ".xws"}}, t.TempDir())}
 }
 
 func (f diskFolder) SquadFolder() string                               { return f.Folder() }
@@ -34,10 +31,7 @@ func (f diskFolder) PutSquad(q SquadFile, folder, name string) (string, error) {
 	return f.Put(q.Path, folder, name)
 }
 
-func (f diskFolder) DiscardSquad(q SquadFile) error {
-	_, err := f.Discard(q.Path)
-	return err
-}
+func (f diskFolder) DiscardSquad(q SquadFile) (string, error) { return f.Discard(q.Path) }
 
 func (f diskFolder) files(all []store.Brought, err error) ([]SquadFile, error) {
 	var files []SquadFile

@@ -55,8 +55,8 @@ type SquadFiles interface {
 type SquadShelf interface {
 	// PutSquad puts a squad into a folder, "" for none, under a name, and returns what it is called then.
 	PutSquad(f SquadFile, folder, name string) (string, error)
-	// DiscardSquad deletes a squad: it lies in the bin then.
-	DiscardSquad(f SquadFile) error
+	// DiscardSquad deletes a squad: it lies in the bin then, by the name that is returned.
+	DiscardSquad(f SquadFile) (string, error)
 	// Discarded lists what lies in the bin.
 	Discarded() ([]SquadFile, error)
 	// RestoreSquad puts a squad of the bin back and returns what it is called then.
@@ -107,6 +107,8 @@ type Client struct {
 	kit   *match.Kit   // of the game that is played, or put together
 	words *terms.Words // of that
 	names [2]string    // that the players last gave themselves
+
+	records records // what the kept games came to
 
 	squads scene.Screen // where they were picked, as it was left; nil: that was nowhere yet
 }

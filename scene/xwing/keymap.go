@@ -10,6 +10,7 @@ import (
 var (
 	actPaste  = scene.Act{Group: "squads", Name: "paste", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyV)}
 	actReread = scene.Act{Group: "squads", Name: "reread", Strokes: scene.Keys(ebiten.KeyF5)}
+	actShelf  = scene.Act{Group: "squads", Name: "shelf", Strokes: scene.Keys(ebiten.KeyF6)}
 
 	actAdd  = scene.Act{Group: "build", Name: "add", Strokes: []scene.Stroke{{Sign: '+'}}}
 	actSlot = scene.Act{Group: "build", Name: "slot", Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyDigit1, ebiten.KeyDigit2,
@@ -45,7 +46,7 @@ var (
 // acts are all of them, in the order in which they are told.
 func acts() []scene.Act {
 	return []scene.Act{
-		actPaste, actReread,
+		actPaste, actReread, actShelf,
 		actAdd, actSlot, actStep, actRub, actOut, actTwice, actOrder, actBreach, actObstacles, actKeep,
 		actDial, actSpeed, actCopy,
 		actReach, actRanges, actRuler, actShip, actShipBack, actCard, actPin, actCardUp, actCardDown,

@@ -26,8 +26,14 @@ func (s *squadsScreen) editButton(a *Client, r draw.Rect, seat game.Seat, e *squ
 	a.Show(b)
 }
 
-// buildButton goes to build a new squad.
+// buildButton goes to build a new squad; beside it stands the way to those that there are.
 func (s *squadsScreen) buildButton(a *Client, r draw.Rect) {
+	if a.game.Shelf != nil {
+		st := ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say("shelf-why")}
+		if a.UI.Button("squads.shelf", r.CutRight(r.W*0.4, a.UI.Px(6)), a.Say("shelf"), st) {
+			s.openShelf(a)
+		}
+	}
 	if !a.UI.Button("squads.build", r, a.Say("build-new"), ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say("build-new-why")}) {
 		return
 	}

@@ -6,12 +6,16 @@ import (
 
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
+	"xwing/scene"
 )
 
 // keys pastes a squad by Ctrl+V and reads the folder anew by F5.
 func (s *squadsScreen) keys(a *Client) {
 	if s.folder.intake.Struck(a.App, actPaste, actReread, s.keeping(a)) {
 		s.folder.read(a)
+	}
+	if a.game.Shelf != nil && !a.Covers.Covered() && !a.UI.Writing() && scene.Struck(&a.UI.In, actShelf) {
+		s.openShelf(a)
 	}
 }
 

@@ -22,9 +22,23 @@ func (s *squadsScreen) rows(a *Client, r, sight draw.Rect) float64 {
 		row := func(i int, r draw.Rect) float64 { return s.row(a, r, entries[i], sight) }
 		return scene.OfferPart{ID: id, Head: head, N: len(entries), Row: row}
 	}
-	return a.OfferParts(r, part("", "", latest), part("", "", legal),
+	parts := []scene.OfferPart{part("", "", latest), part("", "", shelvedIn("", legal))}
+	for _, f := range s.folder.folders() {
+		parts = append(parts, part("squads.folder:"+f, f, shelvedIn(f, legal)))
+	}
+	return a.OfferParts(r, append(parts,
 		part("squads.unlawful", a.Say("squads-unlawful", "n", strconv.Itoa(len(not)), "list", s.listName(a)), not),
-		part("squads.broken", a.Say("squads-broken", "n", strconv.Itoa(len(broken))), broken))
+		part("squads.broken", a.Say("squads-broken", "n", strconv.Itoa(len(broken))), broken))...)
+}
+
+// shelvedIn are those of some squads that lie in a folder; "": in none.
+func shelvedIn(folder string, entries []*squadEntry) (in []*squadEntry) {
+	for _, e := range entries {
+		if e.file.Folder == folder {
+			in = append(in, e)
+		}
+	}
+	return in
 }
 
 // lawful parts the squads that keep the rules of the points list from those that do not, which come

@@ -13,7 +13,9 @@ func (s *squadsScreen) Asked() (prompt, seat string) { return "", "" }
 func (s *squadsScreen) Update() {
 	a := s.client
 	s.prepare(a)
-	s.keys(a)
+	if s.keys(a); a.Covers.Over == nil {
+		a.records.end() // who looked at the shelf has closed it
+	}
 	u := a.UI
 	scene.Starfield(&a.Back, draw.Rect{W: a.Width, H: a.Height}, 0)
 	if a.Room() == scene.Narrow {

@@ -1,0 +1,139 @@
+package xwing
+
+import (
+	"time"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/match"
+	"xwing/game/xwing/squad"
+	"xwing/scene"
+)
+
+// records is what the kept games came to, as far as they have been looked at: a few headers and choices a frame, and of games
+// in which something was flown that is asked for. It is kept as long as the program runs.
+type records struct {
+	games  []scene.Game
+	at     int               // which of them is looked at next
+	known  map[string]fought // by path
+	wanted map[string]bool   // what squads fly that are asked for
+	again  scene.Again       // the game that is played again; nil: none is
+}
+
+// fought is a kept game as it was last seen.
+type fought struct {
+	when   time.Time
+	flown  [2]string // by each side; "": what cannot be read, or was not flown by two
+	sure   bool      // it has been played to its end, or never can be
+	over   bool
+	winner game.Side
+	score  [2]int
+}
+
+// record is what games came to for one squad.
+type record struct{ won, lost, drawn, scored, given int }
+
+// playedForRecords is how many choices are played again in a frame, and headersRead how many headers are read.
+const (
+	playedForRecords = 16
+	headersRead      = 4
+)
+
+// begin lists the games anew; wanted is what squads fly whose records are asked for.
+func (r *records) begin(files scene.Files, wanted map[string]bool) error {
+	games, err := files.Games()
+	r.end()
+	r.games, r.at, r.wanted = games, 0, wanted
+	if r.known == nil {
+		r.known = map[string]fought{}
+	}
+	return err
+}
+
+// end leaves a game that is being played again.
+func (r *records) end() {
+	if r.again != nil {
+		r.again.Close()
+		r.again = nil
+	}
+}
+
+// learn goes on for one frame; it reports whether there is more to learn.
+func (r *records) learn(files scene.Files, kits match.Kits) bool {
+	for n := 0; r.at < len(r.games) && n < headersRead; n++ {
+		g := &r.games[r.at]
+		f, ok := r.known[g.Path]
+		if !ok || !f.when.Equal(g.When) {
+			f = fought{when: g.When, flown: flownIn(g, kits)}
+		}
+		if f.sure = f.sure || !r.wanted[f.flown[0]] && !r.wanted[f.flown[1]]; !f.sure {
+			r.play(files, g, &f)
+		}
+		r.known[g.Path] = f
+		if r.again != nil {
+			return true
+		}
+		r.at++
+	}
+	return r.at < len(r.games)
+}
+
+// play plays a part of a game again.
+func (r *records) play(files scene.Files, g *scene.Game, f *fought) {
+	if r.again == nil {
+		again, err := files.Again(g.Path)
+		if err != nil {
+			f.sure = true
+			return
+		}
+		r.again = again
+	}
+	is, done := r.again.Play(playedForRecords)
+	if !done {
+		return
+	}
+	f.sure, f.over, f.winner = true, is.Over && is.Damage == nil, is.Winner
+	if s := r.again.Session(); s != nil {
+		if state, ok := s.State().(*xwing.State); ok {
+			v := state.ViewFor(game.NoSeat)
+			f.score = state.Standing(&v)
+		}
+	}
+	r.end()
+}
+
+// flownIn is what both sides of a game fly.
+func flownIn(g *scene.Game, kits match.Kits) (flown [2]string) {
+	if g.Err != nil || g.Header.Game != "" || g.Header.OfTwo() != nil {
+		return flown
+	}
+	for seat, text := range g.Header.Squads {
+		if s, err := squad.ParseXWS("squad", text); err == nil {
+			flown[seat] = s.Resolve(kits.With(s.Family()).Facts).Flown()
+		}
+	}
+	return flown
+}
+
+// of is the record of what a squad flies.
+func (r *records) of(flown string) (is record) {
+	for _, g := range r.games {
+		f := r.known[g.Path]
+		for seat := range f.flown {
+			if f.flown[seat] != flown || !f.over {
+				continue
+			}
+			switch f.winner {
+			case game.Side(seat):
+				is.won++
+			case game.NoSide:
+				is.drawn++
+			default:
+				is.lost++
+			}
+			is.scored += f.score[seat]
+			is.given += f.score[1-seat]
+		}
+	}
+	return is
+}
