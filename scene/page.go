@@ -97,8 +97,7 @@ type Parting struct {
 }
 
 // Outward are two buttons: one copies a link that carries something, the other saves it as a
-// file. In an address a squad stands as it is asked for; a whole game is too long for that and
-// stands where no server gets to see it.
+// file. It stands in the address where no server gets to see it.
 func (a *App) Outward(id string, r draw.Rect, p Parting) {
 	u, page := a.UI, a.Opt.Page
 	cells := r.Columns(2, u.Px(6))
@@ -118,12 +117,23 @@ func (a *App) Outward(id string, r draw.Rect, p Parting) {
 		page.Save(p.Name, text)
 		return
 	}
+	a.CopyLink("", p.Mark, text)
+}
+
+// CopyLink copies a link that carries a text behind a mark: to the page that the client runs on, else to the address given.
+func (a *App) CopyLink(address, mark string, text []byte) {
 	packed, err := link.Pack(text)
+	switch {
+	case err != nil:
+	case a.Opt.Page != nil:
+		a.Opt.Page.Copy(a.Opt.Page.Address + mark + packed)
+	case a.Opt.Copy != nil:
+		err = a.Opt.Copy(address + mark + packed)
+	}
 	if err != nil {
 		a.Fail(err)
 		return
 	}
-	page.Copy(page.Address + p.Mark + packed)
 	a.toast(a.Say("link-copied"))
 }
 

@@ -78,6 +78,9 @@ func (p *program) squadFile(c *call, file string) error {
 	if err != nil {
 		return err
 	}
+	for _, line := range s.Unread() {
+		fmt.Fprintln(c.err, p.words.Say(game.Say("cli.unread", "file", file, "line", line)))
+	}
 	s = s.ResolveIn(p.facts, mode.Ruleset)
 	nameless := s.Name == ""
 	if nameless {
@@ -99,6 +102,10 @@ func (p *program) show(c *call, mode squad.Mode, file string, s squad.Squad, nam
 			return err
 		}
 		fmt.Fprintf(c.out, "%s", text)
+	case c.has("link"):
+		if err := handOn(c, s, nameless); err != nil {
+			return err
+		}
 	case c.has("text"):
 		if nameless {
 			s.Name = ""
@@ -115,6 +122,26 @@ func (p *program) show(c *call, mode squad.Mode, file string, s squad.Squad, nam
 		return fmt.Errorf("xwing squad: %s: not a legal squad", file)
 	}
 	return nil
+}
+
+// handOn writes the address of a page with the squad in it, "" for that of none.
+func handOn(c *call, s squad.Squad, nameless bool) error {
+	if nameless {
+		s.Name = ""
+	}
+	xws, err := s.XWS()
+	if err != nil {
+		return err
+	}
+	address := c.text("link", "")
+	if address == "" || address == "-" {
+		address = squad.Scheme
+	}
+	l, err := squad.Link(address, xws)
+	if err == nil {
+		fmt.Fprintln(c.out, l)
+	}
+	return err
 }
 
 // faction is the faction that the flags name, or the word beside --random; where they name none, one drawn at random.

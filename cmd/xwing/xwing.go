@@ -108,6 +108,7 @@ func squadFlags() []flagSpec {
 		{"cards", isSwitch, "", "cli.flag.cards"},
 		{"xws", isSwitch, "", "cli.flag.xws"},
 		{"text", isSwitch, "", "cli.flag.text"},
+		{"link", takesText, "ADDRESS", "cli.flag.link"},
 		{"json", isSwitch, "", "cli.flag.squad-json"},
 	}
 }

@@ -3,6 +3,7 @@ package xwing
 import (
 	"bytes"
 	"io/fs"
+	"strings"
 
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
@@ -57,7 +58,11 @@ func (s *squadsScreen) keep(a *Client, name string, text []byte) {
 	}
 	s.folder.read(a)
 	if e := s.folder.entry(id); e != nil {
-		s.came(a, e, a.Say("squad-kept", "squad", title))
+		news := a.Say("squad-kept", "squad", title)
+		if lines := q.Unread(); len(lines) > 0 {
+			news += " " + a.Say("squad-unread", "lines", strings.Join(lines, "; "))
+		}
+		s.came(a, e, news)
 	}
 }
 

@@ -3,6 +3,7 @@ package xwing
 import (
 	"strconv"
 
+	"xwing/game/xwing/squad"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -46,6 +47,9 @@ func (o *shelfOverlay) row(a *Client, in draw.Rect, e *squadEntry) {
 		return u.Button("shelf."+what+":"+e.id, cell, a.Say("shelf-"+what), ui.ButtonStyle{Align: draw.Center, Size: 14})
 	}
 	gone, moved, named := button("delete", 70), button("move", 74), button("rename", 80)
+	if (a.Opt.Page != nil || a.Opt.Copy != nil) && e.err == nil && button("link", 54) {
+		a.CopyLink(squad.Scheme, squad.Mark, e.file.XWS)
+	}
 	r := a.records.of(o.flown[e.id])
 	score, points := a.Say("shelf-unflown"), ""
 	if n := r.won + r.lost + r.drawn; n > 0 {

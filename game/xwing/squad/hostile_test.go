@@ -25,7 +25,7 @@ func commas(n int, value string) string {
 
 // long is what a hostile text may take at most; some hundredths of it are usual. What grows with the square of its
 // length took ten times as long.
-const long = 3 * time.Second
+const long = 9 * time.Second
 
 // TestHostileFiles opens what somebody made to do harm, changes it, writes it and reads it again; what is refused is refused
 // in one line.

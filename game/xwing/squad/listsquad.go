@@ -11,16 +11,14 @@ import (
 
 // squad makes a squad of what was read.
 func (l *list) squad() Squad {
-	s := Squad{Name: l.name, Faction: l.whose(), Obstacles: l.obstacles, family: l.cat.Family()}
+	s := Squad{Name: l.name, Faction: l.whose(), Obstacles: l.obstacles, family: l.cat.Family(), unread: l.unread}
 	s.version = forms[s.family].version
 	if l.points > 0 {
 		s.points = json.RawMessage(strconv.Itoa(l.points))
 	}
 	for _, ship := range l.ships {
 		for range max(1, ship.line.count) {
-			if len(s.Pilots) < MaxShips {
-				s.Pilots = append(s.Pilots, l.ship(ship, s.Faction))
-			}
+			s.Pilots = append(s.Pilots, l.ship(ship, s.Faction))
 		}
 	}
 	return s
@@ -67,7 +65,7 @@ func (l *list) ship(ship listShip, f catalog.Faction) SquadPilot {
 	if card != nil {
 		p.Pilot, p.Ship = card.XWS, card.Ship
 	}
-	for _, name := range ship.upgrades[:min(len(ship.upgrades), MaxUpgrades)] {
+	for _, name := range ship.upgrades {
 		e := Equipped{Slot: "unknown", XWS: catalog.Slug(name)}
 		if u := l.upgradeOn(card, name, f); u != nil {
 			e = Equipped{Slot: u.Slots[0].String(), XWS: u.XWS}

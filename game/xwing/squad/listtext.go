@@ -1,6 +1,8 @@
 package squad
 
 import (
+	"errors"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -24,13 +26,14 @@ type list struct {
 	ships   []listShip
 	known   int // lines that are cards
 	unknown int // lines that look like cards and are none
+	unread  []string
 
 	obstacles []string
 }
 
 // readList reads a list that a builder wrote for people, or a player for others: a line for each card, or a ship on
-// each line. The catalog with the most of its cards counts, the first of equals.
-func readList(text string, cats []*catalog.Catalog) (Squad, bool) {
+// each line. The catalog with the most of its cards counts, the first of equals. What is no list is errNoList.
+func readList(text string, cats []*catalog.Catalog) (Squad, error) {
 	var best *list
 	first := strings.Contains(text, "("+firstEdition+")")
 	for _, cat := range cats {
@@ -44,9 +47,33 @@ func readList(text string, cats []*catalog.Catalog) (Squad, bool) {
 		}
 	}
 	if best == nil {
-		return Squad{}, false
+		return Squad{}, errNoList
 	}
-	return best.squad(), true
+	n := 0
+	for _, ship := range best.ships {
+		n += max(1, ship.line.count)
+		if len(ship.upgrades) > MaxUpgrades {
+			return Squad{}, fmt.Errorf("a list with %d upgrades on one ship; a ship has at most %d", len(ship.upgrades), MaxUpgrades)
+		}
+	}
+	if n > MaxShips {
+		return Squad{}, fmt.Errorf("a list of %d ships or more; a squad has at most %d", n, MaxShips)
+	}
+	return best.squad(), nil
+}
+
+// errNoList says that a text is no list.
+var errNoList = errors.New("no list of cards")
+
+// mostUnread bounds what is told of what cannot be read of a list, in lines and in letters of each.
+const mostUnread = 20
+
+// miss notes what cannot be read.
+func (l *list) miss(text string) {
+	if len(l.unread) < mostUnread {
+		letters := []rune(text)
+		l.unread = append(l.unread, string(letters[:min(len(letters), 3*mostUnread)]))
+	}
 }
 
 // read takes the text apart.
@@ -123,11 +150,15 @@ func (l *list) take(line line, fresh bool) bool {
 		ship := &l.ships[len(l.ships)-1]
 		ship.upgrades = append(ship.upgrades, full)
 		l.unknown++
+		l.miss(line.whole)
 	case line.cost:
 		l.ships = append(l.ships, listShip{line: line, upgrades: line.cards})
 		l.unknown++
+		l.miss(line.whole)
 	case len(l.ships) == 0 && l.name == "":
 		l.name = full
+	default:
+		l.miss(line.whole)
 	}
 	return fresh
 }
@@ -137,6 +168,7 @@ func (l *list) count(name string) {
 	cards := l.upgradesNamed(name)
 	if len(cards) == 0 {
 		l.unknown++
+		l.miss(name)
 	} else if slices.ContainsFunc(cards, func(u *catalog.Upgrade) bool { return !onlyInLoadouts(l.cat, u) }) {
 		l.known++
 	}

@@ -34,12 +34,14 @@ func Read(name string, data []byte, cats ...*catalog.Catalog) (Squad, []byte, er
 			return s, []byte(inside), nil
 		}
 	}
-	if s, ok := readList(text, cats); ok {
-		xws, err := s.XWS()
-		if err != nil {
-			return fail(err)
+	s, err := readList(text, cats)
+	if err == nil {
+		if data, err = s.XWS(); err == nil {
+			return s, data, nil
 		}
-		return s, xws, nil
+	}
+	if !errors.Is(err, errNoList) {
+		return fail(err)
 	}
 	if strings.HasPrefix(strings.TrimSpace(text), "{") || strings.HasPrefix(strings.TrimSpace(text), "[") {
 		return fail(why)
@@ -84,18 +86,25 @@ func within(text string) (found []string) {
 		quoted := strings.ReplaceAll(strings.ReplaceAll(object, "\n> ", "\n"), "\n>", "\n")
 		found = append(found, object, quoted, strings.NewReplacer(typed[:]...).Replace(quoted), html.UnescapeString(quoted))
 	}
+	carry := func(value string) {
+		plain, err := url.QueryUnescape(value)
+		for _, v := range []string{value, plain} {
+			if packed, noSquad := link.Unpack(v, MaxXWS); noSquad == nil && err == nil && v != "" {
+				found = append(found, string(packed))
+			}
+		}
+	}
+	if one := strings.TrimSpace(text); !strings.ContainsAny(one, " \n:.{") {
+		carry(one)
+	}
 	for _, address := range addressesIn(text) {
-		for _, part := range []string{address.Fragment, address.RawQuery} {
+		carry(address.Path[strings.LastIndexByte(address.Path, '/')+1:])
+		for _, part := range []string{address.EscapedFragment(), address.RawQuery} {
 			for _, pair := range strings.SplitN(part, "&", mostPairs) {
-				_, value, ok := strings.Cut(pair, "=")
-				if !ok {
-					value = pair
+				if _, value, ok := strings.Cut(pair, "="); ok {
+					carry(value)
 				}
-				if plain, err := url.QueryUnescape(value); err == nil && strings.HasPrefix(plain, "{") {
-					found = append(found, plain)
-				} else if packed, err := link.Unpack(value, MaxXWS); err == nil && len(value) > 0 {
-					found = append(found, string(packed))
-				}
+				carry(pair)
 			}
 		}
 	}
@@ -108,13 +117,18 @@ const (
 	mostPairs     = 16 // values of one address
 )
 
-// addressesIn lists the first addresses of pages in a text.
+// addressesIn lists the first addresses of pages in a text, those of builders also without what stands before them, and
+// those of no page by which this program hands on squads.
 func addressesIn(text string) (found []*url.URL) {
 	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" \t\r\n<>\"'()[]", r) }) {
-		if !strings.HasPrefix(word, "http://") && !strings.HasPrefix(word, "https://") {
+		switch {
+		case strings.HasPrefix(word, "http://"), strings.HasPrefix(word, "https://"), strings.HasPrefix(word, Scheme):
+		case builderOf(word) != nil && strings.ContainsAny(word, "/?"):
+			word = "https://" + word
+		default:
 			continue
 		}
-		if u, err := url.Parse(word); err == nil && u.Host != "" {
+		if u, err := url.Parse(word); err == nil && (u.Host != "" || strings.HasPrefix(word, Scheme)) {
 			if found = append(found, u); len(found) == mostAddresses {
 				break
 			}
@@ -124,7 +138,7 @@ func addressesIn(text string) (found []*url.URL) {
 }
 
 // builders are the pages of squad builders by a part of their address, and where they export.
-var builders = []struct{ part, name, export string }{
+var builders = []builder{
 	{"xwing-legacy", "YASB Legacy", "there, Print/Export, then XWS"},
 	{"yasb", "YASB", "there, Print/Export, then XWS"},
 	{"raithos.github.io", "YASB", "there, Print/Export, then XWS"},
@@ -134,13 +148,38 @@ var builders = []struct{ part, name, export string }{
 	{"xwing-builder.co.uk", "Voidstate's builder", "there, export as XWS"},
 }
 
+type builder struct{ part, name, export string }
+
+// builderOf is the builder whose page an address names; nil for none.
+func builderOf(address string) *builder {
+	address = strings.ToLower(address)
+	for i := range builders {
+		if strings.Contains(address, builders[i].part) {
+			return &builders[i]
+		}
+	}
+	return nil
+}
+
+// Scheme begins a link that leads to no page: this program reads it where squads are pasted.
+const Scheme = "xwing:"
+
+// Mark stands in a link before the squad, which no server is sent then.
+const Mark = "#squad="
+
+// Link is the address of a page of this program, or [Scheme], with a squad in it.
+func Link(address string, xws []byte) (string, error) {
+	packed, err := link.Pack(xws)
+	return address + Mark + packed, err
+}
+
 // exportInstead says of an address that the squad is not in it, and what to copy in its place.
 func exportInstead(address *url.URL) string {
-	where := strings.ToLower(address.Host + address.Path)
-	for _, b := range builders {
-		if strings.Contains(where, b.part) {
-			return "a link to " + b.name + ", not the squad; " + b.export + ", and copy that text"
-		}
+	if b := builderOf(address.Host + address.Path); b != nil {
+		return "a link to " + b.name + ", which has numbers of its own for cards, not the squad; " + b.export + ", and copy that text"
+	}
+	if address.Scheme+":" == Scheme {
+		return "a link of this program that is not whole; copy all of it"
 	}
 	return "a link, not a squad; open it, export the squad as XWS and copy that text"
 }

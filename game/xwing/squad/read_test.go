@@ -1,6 +1,8 @@
 package squad_test
 
 import (
+	"encoding/base64"
+	"net/url"
 	"os"
 	"strings"
 	"testing"
@@ -94,6 +96,13 @@ func TestReadsXWSAmidText(t *testing.T) {
 		"hard blanks":            strings.ReplaceAll(xws, ",", ",\u00a0"),
 		"a list of one":          "[" + xws + "]",
 		"this program's address": "https://example.org/xwing/#squad=" + packed,
+		"a link to no page":      squad.Scheme + squad.Mark + packed,
+		"an address amid words":  "See (https://example.org/xwing/#squad=" + packed + "), by Ann.",
+		"base64 in a query":      "https://example.org/list?x=1&data=" + url.QueryEscape(base64.StdEncoding.EncodeToString([]byte(xws))),
+		"base64 in a fragment":   "https://example.org/list#" + base64.RawURLEncoding.EncodeToString([]byte(xws)),
+		"base64 in a path":       "https://example.org/list/" + base64.RawURLEncoding.EncodeToString([]byte(xws)) + "?from=x",
+		"base64 and no address":  base64.StdEncoding.EncodeToString([]byte(xws)) + "\n",
+		"packed and no address":  packed,
 		"an address with XWS":    "https://example.org/?xws=%7B%22faction%22%3A%22rebelalliance%22%2C%22pilots%22%3A%5B%7B%22id%22%3A%22thanekyrell%22%2C%22upgrades%22%3A%7B%22configuration%22%3A%5B%22servomotorsfoils%22%5D%7D%7D%5D%7D",
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -118,7 +127,12 @@ func TestReadRefuses(t *testing.T) {
 		{"\x1f\x8b\x08", "a.txt: packed by gzip"},
 		{"%PDF-1.4", "a.txt: a PDF; export"},
 		{"\x89PNG\r\n", "a.txt: a picture; export"},
-		{"https://yasb.app/?f=Galactic%20Empire&d=v9ZhZ20Z162XWWWW139&sn=x&obs=", "a.txt: a link to YASB, not the squad; there, Print/Export, then XWS, and copy that text"},
+		{"https://yasb.app/?f=Galactic%20Empire&d=v9ZhZ20Z162XWWWW139&sn=x&obs=", "a.txt: a link to YASB, which has numbers of its own for cards, not the squad; there, Print/Export, then XWS, and copy that text"},
+		{"yasb.app/?f=Galactic%20Empire&d=v9ZhZ20Z162XWWWW139&sn=x", "a link to YASB, which has numbers of its own"},
+		{"xwing:#squad=q1YqycgsVrJSKkpNTVGoBAA", "a link of this program that is not whole; copy all of it"},
+		{strings.Repeat("Luke Skywalker (62)\n\n", 200), "a list with 199 upgrades on one ship; a ship has at most 30"},
+		{strings.Repeat("Thane Kyrell (48)\n\n", 200), "a list of 101 ships or more; a squad has at most 100"},
+		{"Academy Pilot\n99x Academy Pilot (22)\n2x Academy Pilot (22)\n", "a list of 102 ships or more"},
 		{"https://launchbaynext.app/print?lbx='x'.97.3", "a link to Launch Bay Next"},
 		{"look: <https://example.org/list/12>", "a link, not a squad; open it"},
 		{"Dear all, tonight we play.", "a.txt: no squad: neither XWS nor a list of cards"},
@@ -130,6 +144,38 @@ func TestReadRefuses(t *testing.T) {
 		_, _, err := squad.Read("a.txt", []byte(test.text), families(t)...)
 		if err == nil || !strings.Contains(err.Error(), test.want) || strings.Contains(err.Error(), "\n") || len(err.Error()) > 300 {
 			t.Errorf("%.40q: error %v, want %q", test.text, err, test.want)
+		}
+	}
+}
+
+// TestUnread names what cannot be read of a list, and nothing that builders print besides.
+func TestUnread(t *testing.T) {
+	for text, want := range map[string]string{
+		"Luke Skywalker (62)\nProton Torpedoes (13)\nLaser Sword (3)\n\nDarth Plagueis (90)\nFire-Control System (2)\nbest of luck\n": "Laser Sword (3)|Darth Plagueis (90)|best of luck",
+		"My squad\nRebel Alliance\n\nLuke Skywalker (62)\n  R2-D2 (8)\nShip total: 70  Half Points: 35  Threshold: 3\n\n\nTotal: 70\nObstacles: gascloud1\n\n" +
+			"View in Yet Another Squad Builder 2.0: https://yasb.app/?f=Rebel%20Alliance&d=v9ZhZ20Z4X&sn=x": "",
+		"Keo Venzee (3)\n Proton Rockets (8)\n Vectored Cannons (RZ-1) (0)\n Ship Cost: 3 Loadout: (8/8) Half Points: 1 Damage Threshold: 2\n\nTotal: 20\n": "",
+		"New Squadron\n\n(62) Luke Skywalker [T-65 X-wing]\n(13) Proton Torpedoes\nPoints: 75\n\nTotal points: 75":                                          "",
+		"Luke Skywalker + Proton Torpedoes + Laser Sword / Thane Kyrell\n":                                                                                  "Laser Sword",
+		"Luke Skywalker (62)\n" + strings.Repeat("🚀 no card (1)\n", 300):                                                                                    strings.Repeat("|🚀 no card (1)", 20)[1:],
+	} {
+		s, _, err := squad.Read("a", []byte(text), families(t)...)
+		if got := strings.Join(s.Unread(), "|"); got != want && !(err != nil && strings.HasPrefix(want, "🚀")) {
+			t.Errorf("%.40q: %v, not read: %q, want %q", text, err, got, want)
+		}
+	}
+}
+
+// TestLink hands a squad on, to a page and to none.
+func TestLink(t *testing.T) {
+	xws := []byte(`{"name":"a < b","faction":"rebelalliance","pilots":[{"id":"thanekyrell","vendor":{"x":[1]}}]}`)
+	for _, address := range []string{"https://example.org/xwing/", squad.Scheme} {
+		l, err := squad.Link(address, xws)
+		if err != nil || !strings.HasPrefix(l, address+"#squad=") || strings.ContainsAny(l, " \n<") {
+			t.Errorf("%q, %v", l, err)
+		}
+		if _, again, err := squad.Read("a", []byte(l), families(t)...); err != nil || string(again) != string(xws) {
+			t.Errorf("%s is read as %s, %v", l, again, err)
 		}
 	}
 }

@@ -97,7 +97,7 @@ func slotKey(key string, family catalog.Family) string {
 		return alias
 	}
 	for t := catalog.AstromechSlot; t <= catalog.HyperdriveSlot; t++ {
-		if strings.ReplaceAll(t.String(), "-", "") == plain {
+		if id := t.String(); strings.HasPrefix(plain, id[:1]) && strings.ReplaceAll(id, "-", "") == plain {
 			return t.String()
 		}
 	}

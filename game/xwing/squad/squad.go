@@ -26,7 +26,13 @@ type Squad struct {
 	version string
 	vendor  json.RawMessage
 	more    lenient.Object
+
+	unread []string // lines of the list that it was read from
 }
+
+// Unread lists what could not be read of the list that the squad was read from, a line each: cards that nobody knows, which the
+// squad has by their names, and what is no card at all.
+func (s Squad) Unread() []string { return slices.Clone(s.unread) }
 
 // SquadPilot is one ship of a squad.
 type SquadPilot struct {

@@ -21,8 +21,8 @@ func (s Squad) Text(cat *catalog.Catalog, r catalog.Ruleset, faction string) str
 	t := lister{squad: s, cat: cat, list: r, faction: faction, marked: map[[2]int]bool{}}
 	text := t.text()
 	for range 2 { // what is marked in one card may leave others unclear
-		again, ok := readList(text, []*catalog.Catalog{cat})
-		if !ok || !t.mark(again) {
+		again, err := readList(text, []*catalog.Catalog{cat})
+		if err != nil || !t.mark(again) {
 			break
 		}
 		text = t.text()

@@ -1,0 +1,42 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// TestShelfShots writes a picture of the window over the squads, in four windows, where XWING_SCREENS names a folder.
+func TestShelfShots(t *testing.T) {
+	if os.Getenv("XWING_SCREENS") == "" {
+		t.Skip("XWING_SCREENS names no folder")
+	}
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {915, 412}} {
+		t.Run(fmt.Sprint(size[0]), func(t *testing.T) {
+			home := t.TempDir()
+			folder := filepath.Join(home, "data", "xwing", "squads")
+			for name, of := range map[string]string{"Aces.json": "rebel-core", "Tournament/Vader and friends.json": "imperial-core",
+				"Tournament/A long name of a squad that nobody reads.xws": "rebel-core", "League/Two.json": "imperial-core"} {
+				text, err := os.ReadFile("../../assets/facts/squads/" + of + ".xws")
+				must(t, err)
+				must(t, os.MkdirAll(filepath.Dir(filepath.Join(folder, name)), 0o755))
+				must(t, os.WriteFile(filepath.Join(folder, name), text, 0o600))
+			}
+			p := openSized(t, home, 0, size[0], size[1])
+			must(t, p.Rest())
+			p.click("title.new:X-Wing")
+			p.builderShot("squads")
+			p.click("squads.shelf")
+			p.builderShot("shelf")
+			p.click("shelf.move:Aces")
+			p.builderShot("shelf-move")
+			p.click("shelf.back")
+			p.click("shelf.delete:Aces")
+			p.click("shelf.rename:League/Two")
+			p.builderShot("shelf-rename")
+			p.click("shelf.page:bin")
+			p.builderShot("shelf-bin")
+		})
+	}
+}
