@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"strings"
 	"time"
 
 	"xwing/game"
@@ -88,6 +89,14 @@ type SquadFile struct {
 	When   time.Time // it was last written
 	XWS    []byte
 	Err    error // it could not be read
+}
+
+// inFolder is what the file is called in its folder.
+func (f SquadFile) inFolder() string {
+	if f.Folder == "" {
+		return f.Name
+	}
+	return strings.TrimPrefix(f.Name, f.Folder+"/")
 }
 
 // desk is what X-Wing's table is painted and asked with: the shell's, with the facts on

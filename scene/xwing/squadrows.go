@@ -22,23 +22,31 @@ func (s *squadsScreen) rows(a *Client, r, sight draw.Rect) float64 {
 		row := func(i int, r draw.Rect) float64 { return s.row(a, r, entries[i], sight) }
 		return scene.OfferPart{ID: id, Head: head, N: len(entries), Row: row}
 	}
-	parts := []scene.OfferPart{part("", "", latest), part("", "", shelvedIn("", legal))}
-	for _, f := range s.folder.folders() {
-		parts = append(parts, part("squads.folder:"+f, f, shelvedIn(f, legal)))
+	own, built := parted(legal, func(e *squadEntry) bool { return e.file.Where != "" })
+	parts := []scene.OfferPart{part("", "", latest)}
+	for _, f := range append([]string{""}, s.folder.folders()...) {
+		in, _ := parted(own, func(e *squadEntry) bool { return e.file.Folder == f })
+		parts = append(parts, part("squads.folder:"+f, f, in)) // of none there is no head
 	}
-	return a.OfferParts(r, append(parts,
+	head := ""
+	if len(parts) > 2 && !s.folder.quick.shown {
+		head = a.Say("squads-built-in")
+	}
+	return a.OfferParts(r, append(parts, part("squads.built-in", head, built),
 		part("squads.unlawful", a.Say("squads-unlawful", "n", strconv.Itoa(len(not)), "list", s.listName(a)), not),
 		part("squads.broken", a.Say("squads-broken", "n", strconv.Itoa(len(broken))), broken))...)
 }
 
-// shelvedIn are those of some squads that lie in a folder; "": in none.
-func shelvedIn(folder string, entries []*squadEntry) (in []*squadEntry) {
+// parted parts squads into those of which something holds, and others.
+func parted(entries []*squadEntry, holds func(*squadEntry) bool) (some, others []*squadEntry) {
 	for _, e := range entries {
-		if e.file.Folder == folder {
-			in = append(in, e)
+		if holds(e) {
+			some = append(some, e)
+		} else {
+			others = append(others, e)
 		}
 	}
-	return in
+	return some, others
 }
 
 // lawful parts the squads that keep the rules of the points list from those that do not, which come

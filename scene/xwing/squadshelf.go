@@ -130,7 +130,7 @@ func (o *shelfOverlay) move(a *Client, e *squadEntry, folder string) {
 		o.changed = ""
 		return
 	}
-	name, err := a.game.Shelf.PutSquad(e.file, folder, strings.TrimPrefix(e.file.Name, e.file.Folder+"/"))
+	name, err := a.game.Shelf.PutSquad(e.file, folder, e.file.inFolder())
 	o.done(a, e.id, name, err)
 }
 

@@ -111,6 +111,11 @@ func TestShelf(t *testing.T) {
 	if want(`Fun/2/Aces Fun/2/Queens+"name": "Queens"`, " "); len(o.bin) != 0 {
 		t.Errorf("the bin holds %v", o.bin)
 	}
+	a.Cover(nil)
+	settle(a, ui.Input{})
+	if w := widget(t, a, "squads.folder:Fun/2"); w.Words != "Fun/2" {
+		t.Errorf("among the squads the folder is called %q", w.Words)
+	}
 }
 
 // TestShelfByKeys deletes and puts back without a mouse.

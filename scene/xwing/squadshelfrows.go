@@ -89,6 +89,9 @@ func shelved(a *Client, in draw.Rect, e *squadEntry) {
 	} else {
 		id := e.squad.Faction.String()
 		note = a.Sign(id) + a.Say("faction-"+id) + " · " + a.Say("ships", "n", strconv.Itoa(len(e.squad.Pilots))) + " · " + note
+		if name := e.file.inFolder(); name != e.title() {
+			note += " · " + name
+		}
 	}
 	u.Note("shelf:"+e.id, e.title()+" · "+note, in)
 	u.Label(in.CutTop(in.H*0.55, 0), e.title(), draw.Style{Size: 16, Bold: true, Color: draw.Text, Plain: true})
