@@ -27,6 +27,9 @@ func (b *builderScreen) call() {
 // save writes the squad into the player's folder: into its file, or into a new one. It reports whether it is kept.
 func (b *builderScreen) save() bool {
 	a := b.client
+	if b.saved() {
+		return true
+	}
 	if b.call(); b.squad().Name == "" {
 		b.title = b.givenName()
 		b.call()

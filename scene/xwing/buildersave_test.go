@@ -5,6 +5,7 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"time"
 
 	"xwing/game/xwing/catalog"
 	"xwing/internal/store"
@@ -117,6 +118,25 @@ func TestSquadsOfOthersAreNotWrittenOver(t *testing.T) {
 	typing(t, a, "<ctrl+s>")
 	click(t, a, "build-clash.1")
 	want("Aces+wedgeantilles+thanekyrell Aces 2+lukeskywalker")
+}
+
+// TestUneditedIsNotWritten saves what the file has already: it stays as old as it is.
+func TestUneditedIsNotWritten(t *testing.T) {
+	a, _, _ := builderOf(t, catalog.FFG20, catalog.Rebel)
+	folder, old := onDisk(t), time.Date(2020, 1, 2, 3, 4, 5, 0, time.UTC)
+	a.game.Folder = folder
+	typing(t, a, "luke<enter><ctrl+s>")
+	files, err := folder.Squads()
+	if err == nil && len(files) == 1 {
+		err = os.Chtimes(files[0].Path, old, old)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	typing(t, a, "wedge<enter><ctrl+z><ctrl+s>")
+	if files, err = folder.Squads(); err != nil || !files[0].When.Equal(old) {
+		t.Errorf("a file is written that stays as it is: %v, %v", files, err)
+	}
 }
 
 // TestUndoneBehindTheFile: what is undone after it was saved is another squad than the file has, which is kept as a draft; a

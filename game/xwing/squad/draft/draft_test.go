@@ -43,7 +43,8 @@ func files(t testing.TB) map[string][]byte {
 	all := map[string][]byte{
 		"odd": []byte(strings.Join(odd, "")),
 	}
-	for _, glob := range []string{"../testdata/*.xws", "../../../../assets/squads*/*.xws", "../../../../../shared/samples/xws*/*.xws",
+	for _, glob := range []string{"../testdata/*.xws", "../testdata/exports/*.xws", "../../../../assets/facts/squads*/*.xws",
+		"../../../../../shared/samples/xws*/*.xws",
 		"../../../../../shared/cases/squads/*.xws"} {
 		names, _ := filepath.Glob(glob)
 		for _, name := range names {
@@ -54,7 +55,7 @@ func files(t testing.TB) map[string][]byte {
 			all[filepath.Base(filepath.Dir(name))+"/"+filepath.Base(name)] = text
 		}
 	}
-	if len(all) < 30 {
+	if len(all) < 60 {
 		t.Fatalf("only %d files", len(all))
 	}
 	return all
