@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"syscall"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -38,7 +39,7 @@ func typing(t *testing.T, a *Client, text string) (presses int) {
 	named := map[string][]ebiten.Key{"enter": {ebiten.KeyEnter}, "del": {ebiten.KeyDelete}, "esc": {ebiten.KeyEscape},
 		"down": {ebiten.KeyArrowDown}, "up": {ebiten.KeyArrowUp}, "left": {ebiten.KeyArrowLeft}, "right": {ebiten.KeyArrowRight},
 		"back": {ebiten.KeyBackspace}, "ctrl+d": {ebiten.KeyControl, ebiten.KeyD}, "ctrl+z": {ebiten.KeyControl, ebiten.KeyZ},
-		"ctrl+y": {ebiten.KeyControl, ebiten.KeyY}, "ctrl+s": {ebiten.KeyControl, ebiten.KeyS}, "f8": {ebiten.KeyF8}, "f9": {ebiten.KeyF9},
+		"ctrl+y": {ebiten.KeyControl, ebiten.KeyY}, "ctrl+s": {ebiten.KeyControl, ebiten.KeyS}, "ctrl+l": {ebiten.KeyControl, ebiten.KeyL}, "f8": {ebiten.KeyF8}, "f9": {ebiten.KeyF9},
 		"alt+up": {ebiten.KeyAlt, ebiten.KeyArrowUp}, "alt+down": {ebiten.KeyAlt, ebiten.KeyArrowDown}}
 	for text != "" {
 		var in ui.Input
@@ -379,7 +380,55 @@ func TestAnotherEditionKeepsTheDraft(t *testing.T) {
 	if b := a.Screen.(*builderScreen); b.mode().Ruleset != catalog.FFG10 || len(drafts) != 2 {
 		t.Errorf("by %s, %d drafts are kept", b.mode().Ruleset, len(drafts))
 	}
+	drafts["draft-9"] = []byte(`{"draft":1,"list":"gone","xws":"{}"}`)
+	click(t, a, "builder.list:"+string(catalog.FFG20))
+	click(t, a, "build-other.0")
+	if w := widget(t, a, "build-draft:draft-9"); w.Enabled || !strings.Contains(w.Reason, "gone") {
+		t.Errorf("a draft that cannot be read is %+v", w)
+	}
+	click(t, a, "build-draft:draft-2") // of first edition, from the other's screen
+	typing(t, a, "wedge<enter><ctrl+s>")
+	files, err := a.game.Folder.Squads()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := squad.ParseXWS("kept", files[len(files)-1].XWS)
+	if b := a.Screen.(*builderScreen); err != nil || s.Family() != catalog.XWing1 || len(s.Pilots) != 2 || b.mode().Ruleset != catalog.FFG10 || len(drafts) != 2 {
+		t.Errorf("kept is a squad of %s, %v, of %d ships; %d drafts", s.Family(), err, len(s.Pilots), len(drafts))
+	}
 }
+
+// TestAFullDiskLosesNothing builds on where nothing can be written: it is said, once, and asked before the squad is left.
+func TestAFullDiskLosesNothing(t *testing.T) {
+	a, b, _ := builderOf(t, catalog.FFG20, catalog.Rebel)
+	full := crammed{}
+	a.game.Folder, a.game.Drafts = full, full
+	typing(t, a, "luke<enter>")
+	says(t, a, "o space left")
+	a.Covers.Dialog = nil
+	if typing(t, a, "wedge<enter>"); a.Covers.Dialog != nil {
+		t.Error("it is said at each change")
+	}
+	typing(t, a, "<ctrl+s>")
+	says(t, a, "o space left")
+	a.Covers.Dialog = nil
+	if b.leave(); a.Covers.Dialog == nil || a.Covers.Dialog.ID != "build-leave" || a.Screen != scene.Screen(b) {
+		t.Error("it is left unasked")
+	}
+	click(t, a, "build-leave.0")
+	says(t, a, "o space left")
+	if a.Screen != scene.Screen(b) || len(b.squad().Pilots) != 2 || b.saved() {
+		t.Error("the squad is lost")
+	}
+}
+
+// crammed is a player's folder and drafts that hold no more.
+type crammed struct{ noFiles }
+
+func (crammed) AddSquad(string, []byte) (string, error)  { return "", syscall.ENOSPC }
+func (crammed) ChangeSquad(string, []byte, []byte) error { return syscall.ENOSPC }
+func (crammed) Drafts() ([]SquadFile, error)             { return nil, nil }
+func (crammed) KeepDraft(string, []byte) error           { return syscall.ENOSPC }
 
 // TestExpectedDamage holds bare dice to figures counted otherwise: by all faces of all dice.
 func TestExpectedDamage(t *testing.T) {

@@ -7,8 +7,8 @@ import (
 	"xwing/scene/ui"
 )
 
-// mostDrafts bounds those that are shown.
-const mostDrafts = 6
+// mostDrafts bounds those that are shown, the latest first.
+const mostDrafts = 60
 
 // readDrafts reads the drafts that there are.
 func (b *builderScreen) readDrafts() {
@@ -23,9 +23,11 @@ func (b *builderScreen) readDrafts() {
 		cats = append(cats, k.Facts)
 	}
 	for _, f := range all {
-		if d, home, err := draft.Reopen(f.XWS, cats...); err == nil && len(b.drafts) < mostDrafts {
-			b.drafts = append(b.drafts, keptDraft{f.Name, d, home})
+		if len(b.drafts) == mostDrafts {
+			break
 		}
+		d, home, err := draft.Reopen(f.XWS, cats...)
+		b.drafts = append(b.drafts, keptDraft{f.Name, d, home, err})
 	}
 }
 
@@ -42,6 +44,10 @@ func (b *builderScreen) draftRows(r *draw.Rect) {
 	for from := 0; from < len(b.drafts); from += 3 {
 		cells := r.CutTop(u.Px(52), u.Px(8)).Columns(3, u.Px(8))
 		for i, k := range b.drafts[from:min(from+3, len(b.drafts))] {
+			if k.err != nil { // of a points list that is gone, or of a later version: it may be read again one day
+				u.Button("build-draft:"+k.name, cells[i], k.name, ui.ButtonStyle{Size: 15, Note: a.words.Error(k.err), Reason: a.words.Error(k.err)})
+				continue
+			}
 			s := k.draft.Squad()
 			title := s.Name
 			if title == "" {

@@ -48,6 +48,8 @@ func (b *builderScreen) commands() bool {
 		b.twice()
 	case scene.Struck(in, actKeep):
 		b.save()
+	case scene.Struck(in, actLink):
+		b.handOn()
 	case scene.Struck(in, actOut):
 		b.out()
 	case scene.Struck(in, actBreach):

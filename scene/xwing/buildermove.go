@@ -19,11 +19,12 @@ func (b *builderScreen) toList(list catalog.Ruleset) {
 	}
 	if a.kits.By(list) != a.kit {
 		a.Ask("build-other", a.Say("build-other-title"), a.Say("build-other-why", "list", b.listName(list)), func(button int) {
-			if button == 0 {
-				b.drafted = "" // it stays among the drafts
-				b.draft, b.file, b.title = nil, keptSquad{}, ""
-				b.turn(list)
+			if button != 0 || b.pending() && (b.drafted == "" || b.unkept) && !b.save() {
+				return
 			}
+			b.drafted, b.drafts = "", nil // it stays among the drafts
+			b.draft, b.file, b.title = nil, keptSquad{}, ""
+			b.turn(list)
 		}, a.Say("build-other-new"), a.Say("stay"))
 		return
 	}

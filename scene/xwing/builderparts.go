@@ -110,6 +110,7 @@ type keptDraft struct {
 	name  string
 	draft *draft.Draft
 	home  draft.Home
+	err   error // it cannot be read
 }
 
 // answers are the cards that answer a question by a points list; nil where it is made of words alone.

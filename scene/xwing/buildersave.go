@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"errors"
 	"slices"
 
 	"xwing/game"
@@ -60,6 +61,20 @@ func (b *builderScreen) wrote(name string, text []byte, err error) bool {
 	b.forget()
 	a.Touch()
 	return true
+}
+
+// handOn copies a link that carries the squad.
+func (b *builderScreen) handOn() {
+	a := b.client
+	text, err := b.draft.XWS()
+	switch {
+	case len(b.squad().Pilots) == 0:
+		a.Fail(errors.New(a.Say("build-first-ship")))
+	case err != nil:
+		a.Fail(err)
+	case a.Opt.Page != nil || a.Opt.Copy != nil:
+		a.CopyLink(squad.Scheme, squad.Mark, text)
+	}
 }
 
 // clash asks what becomes of a file that holds another squad than it did; it reports whether there is one.

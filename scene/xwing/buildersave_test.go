@@ -7,8 +7,12 @@ import (
 	"testing"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
 	"xwing/internal/store"
+	"xwing/scene"
 	"xwing/scene/ui"
 )
 
@@ -118,6 +122,43 @@ func TestSquadsOfOthersAreNotWrittenOver(t *testing.T) {
 	typing(t, a, "<ctrl+s>")
 	click(t, a, "build-clash.1")
 	want("Aces+wedgeantilles+thanekyrell Aces 2+lukeskywalker")
+}
+
+// TestLinkOfASquad copies a link from the builder and from the shelf, which is read where it is pasted.
+func TestLinkOfASquad(t *testing.T) {
+	a, _, _ := builderOf(t, catalog.FFG20, catalog.Rebel)
+	folder, copied := onDisk(t), ""
+	a.game.Folder, a.game.Shelf = folder, folder
+	a.Opt.Copy = func(text string) error { copied = text; return nil }
+	a.Opt.Clipboard = func() (string, error) { return copied, nil }
+	typing(t, a, "luke<enter><ctrl+l>")
+	link := copied
+	if !strings.HasPrefix(link, "xwing:#squad=") {
+		t.Fatalf("copied is %q", link)
+	}
+	s := &squadsScreen{client: a}
+	a.Show(s)
+	settle(a, ui.Input{})
+	a.Build(ui.Input{Keys: []ebiten.Key{ebiten.KeyControl, ebiten.KeyV}, Struck: []ebiten.Key{ebiten.KeyV}})
+	if got := folder.holding(t, "lukeskywalker"); got != a.Say("pasted")+"+lukeskywalker" {
+		t.Errorf("there are %s; it is said %q", got, s.folder.intake.News)
+	}
+	copied = "Thane Kyrell (48)\nProton Torpedoes (13)\nLaser Sword (2)\n"
+	a.Build(ui.Input{Keys: []ebiten.Key{ebiten.KeyControl, ebiten.KeyV}, Struck: []ebiten.Key{ebiten.KeyV}})
+	if news := s.folder.intake.News; !strings.Contains(news, "Laser Sword (2)") {
+		t.Errorf("of a line that is not read it is said %q", news)
+	}
+	s.openShelf(a)
+	settle(a, ui.Input{})
+	click(t, a, "shelf.link:"+a.Say("pasted"))
+	if copied != link {
+		t.Errorf("the shelf copies %q, the builder %q", copied, link)
+	}
+	a.Opt.Page = &scene.Page{Address: "https://example.org/", Copy: func(text string) { copied = text }}
+	click(t, a, "shelf.link:"+a.Say("pasted"))
+	if copied != "https://example.org/"+strings.TrimPrefix(link, squad.Scheme) {
+		t.Errorf("a page copies %q", copied)
+	}
 }
 
 // TestUneditedIsNotWritten saves what the file has already: it stays as old as it is.

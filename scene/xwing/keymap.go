@@ -26,6 +26,7 @@ var (
 	actBreach    = scene.Act{Group: "build", Name: "breach", Strokes: scene.Keys(ebiten.KeyF8)}
 	actObstacles = scene.Act{Group: "build", Name: "obstacles", Strokes: scene.Keys(ebiten.KeyF9)}
 	actKeep      = scene.Act{Group: "build", Name: "keep", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyS)}
+	actLink      = scene.Act{Group: "build", Name: "link", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyL)}
 
 	actDial  = scene.Act{Group: "dials", Name: "dial", Strokes: scene.Arrows(scene.Stroke{})}
 	actSpeed = scene.Act{Group: "dials", Name: "speed", Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyDigit0, ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5,
@@ -47,7 +48,7 @@ var (
 func acts() []scene.Act {
 	return []scene.Act{
 		actPaste, actReread, actShelf,
-		actAdd, actSlot, actStep, actRub, actOut, actTwice, actOrder, actBreach, actObstacles, actKeep,
+		actAdd, actSlot, actStep, actRub, actOut, actTwice, actOrder, actBreach, actObstacles, actKeep, actLink,
 		actDial, actSpeed, actCopy,
 		actReach, actRanges, actRuler, actShip, actShipBack, actCard, actPin, actCardUp, actCardDown,
 	}

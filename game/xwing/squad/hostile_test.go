@@ -9,6 +9,7 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 	"xwing/game/xwing/squad/draft"
+	"xwing/internal/yardstick"
 )
 
 // commas is so many values between commas.
@@ -23,9 +24,19 @@ func commas(n int, value string) string {
 	return b.String()
 }
 
-// long is what a hostile text may take at most; some hundredths of it are usual. What grows with the square of its
-// length took ten times as long.
-const long = 9 * time.Second
+// long is what all that is done with a hostile text may take at most, in loops of the yardstick; a tenth of it is usual. What
+// grows with the square of its length took five times as long.
+const long = 8000
+
+// loop is how long a loop of the yardstick takes now.
+func loop() time.Duration {
+	const n = 100
+	from := time.Now()
+	for range n {
+		yardstick.Loop()
+	}
+	return time.Since(from) / n
+}
 
 // TestHostileFiles opens what somebody made to do harm, changes it, writes it and reads it again; what is refused is refused
 // in one line.
@@ -35,6 +46,7 @@ func TestHostileFiles(t *testing.T) {
 	slots := func(s string) string {
 		return `{"faction":"rebelalliance","pilots":[{"id":"thanekyrell","upgrades":{` + s + `}}]}`
 	}
+	cats := families(t)
 	vast := squad.MaxXWS - len(head) - 30
 	for name, c := range map[string]struct{ text, want string }{
 		"80,000 keys":         {head + commas(80_000, `"k#":1`) + `}`, ""},
@@ -58,10 +70,10 @@ func TestHostileFiles(t *testing.T) {
 		"indented":            {head + `"vendor":` + strings.Repeat("[", 40) + commas(30_000, "1") + strings.Repeat("]", 40) + `}`, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
-			from := time.Now()
-			err := opened(t, name, []byte(c.text))
-			if took := time.Since(from); took > long {
-				t.Errorf("it takes %v", took)
+			before, from := loop(), time.Now()
+			err := opened(t, cats, name, []byte(c.text))
+			if took := time.Since(from); took > long*max(before, loop()) {
+				t.Errorf("it takes %v, as long as %d loops", took, took/before)
 			}
 			if c.want == "" && err != nil || c.want != "" && (err == nil || !strings.Contains(err.Error(), c.want)) {
 				t.Errorf("error %v, want %q", err, c.want)
@@ -74,9 +86,8 @@ func TestHostileFiles(t *testing.T) {
 }
 
 // opened builds on a text, and has what is written and kept of it read again.
-func opened(t *testing.T, name string, text []byte) error {
+func opened(t *testing.T, cats []*catalog.Catalog, name string, text []byte) error {
 	t.Helper()
-	cats := families(t)
 	s, xws, err := squad.Read(name, text, cats...)
 	if err != nil {
 		return err

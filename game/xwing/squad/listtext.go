@@ -34,7 +34,7 @@ type list struct {
 // readList reads a list that a builder wrote for people, or a player for others: a line for each card, or a ship on
 // each line. The catalog with the most of its cards counts, the first of equals. What is no list is errNoList.
 func readList(text string, cats []*catalog.Catalog) (Squad, error) {
-	var best *list
+	var best, near *list
 	first := strings.Contains(text, "("+firstEdition+")")
 	for _, cat := range cats {
 		if first && cat.Family() != catalog.XWing1 {
@@ -44,7 +44,12 @@ func readList(text string, cats []*catalog.Catalog) (Squad, error) {
 		l.read(text)
 		if len(l.ships) > 0 && l.known > l.unknown && (best == nil || l.known-l.unknown > best.known-best.unknown) {
 			best = l
+		} else if l.known > 0 && l.unknown > 0 && (near == nil || l.known > near.known) {
+			near = l
 		}
+	}
+	if best == nil && near != nil {
+		return Squad{}, fmt.Errorf("%w: %d of its lines are cards, and %d none, such as %q", errNoList, near.known, near.unknown, near.unread[0])
 	}
 	if best == nil {
 		return Squad{}, errNoList
@@ -63,7 +68,7 @@ func readList(text string, cats []*catalog.Catalog) (Squad, error) {
 }
 
 // errNoList says that a text is no list.
-var errNoList = errors.New("no list of cards")
+var errNoList = errors.New("no squad")
 
 // mostUnread bounds what is told of what cannot be read of a list, in lines and in letters of each.
 const mostUnread = 20

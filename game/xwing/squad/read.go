@@ -49,6 +49,9 @@ func Read(name string, data []byte, cats ...*catalog.Catalog) (Squad, []byte, er
 	if addresses := addressesIn(text); len(addresses) > 0 {
 		return fail(errors.New(exportInstead(addresses[0])))
 	}
+	if err != errNoList {
+		return fail(err)
+	}
 	return fail(fmt.Errorf("no squad: neither XWS nor a list of cards (%w)", why))
 }
 

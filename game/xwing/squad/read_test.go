@@ -135,6 +135,7 @@ func TestReadRefuses(t *testing.T) {
 		{"Academy Pilot\n99x Academy Pilot (22)\n2x Academy Pilot (22)\n", "a list of 102 ships or more"},
 		{"https://launchbaynext.app/print?lbx='x'.97.3", "a link to Launch Bay Next"},
 		{"look: <https://example.org/list/12>", "a link, not a squad; open it"},
+		{"Thane Kyrell (48)\nLaser Sword (2)\nPhaser (3)\n", "a.txt: no squad: 1 of its lines are cards, and 2 none, such as \"Laser Sword (2)\""},
 		{"Dear all, tonight we play.", "a.txt: no squad: neither XWS nor a list of cards"},
 		{`{"faction": "rebelalliance", "pilots": [`, "not JSON"},
 		{"", "line 1, column 1: not JSON"},
