@@ -3,25 +3,12 @@ package xwing
 import (
 	"bytes"
 
-	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 	"xwing/game/xwing/squad/draft"
 )
 
 // build goes to the builder from the title: to choose list and faction.
 func (a *Client) build() { a.Show(newBuilder(a, a.lastList())) }
-
-// lastList is the points list that was picked last.
-func (a *Client) lastList() catalog.Ruleset {
-	list := a.kits[0].Rules().List
-	for _, l := range a.kits.Lists() {
-		if string(l) == a.Opt.Settings.XWing.Points {
-			list = l
-		}
-	}
-	a.turnTo(a.kits.By(list))
-	return list
-}
 
 // buildAtOnce is what the front door asks for: to build a squad of a file, or a new one.
 func (a *Client) buildAtOnce(g *Building) {

@@ -137,3 +137,15 @@ func (a *Client) turnTo(k *match.Kit) {
 	a.words = a.words.With(terms.NewNames(&board.View{}, k.Facts))
 	a.Reword()
 }
+
+// lastList is the points list that was picked last, to which the client turns.
+func (a *Client) lastList() catalog.Ruleset {
+	list := a.kits[0].Rules().List
+	for _, l := range a.kits.Lists() {
+		if string(l) == a.Opt.Settings.XWing.Points {
+			list = l
+		}
+	}
+	a.turnTo(a.kits.By(list))
+	return list
+}

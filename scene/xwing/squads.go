@@ -63,13 +63,7 @@ func (s *squadsScreen) prepare(a *Client) {
 	s.read = true
 	s.folder.intake = scene.Intake{Kind: "squads", Endings: []string{".xws", ".json", ".txt"}, Most: squad.MaxXWS, Pasted: a.Say("pasted"),
 		Other: func(file string) string { return a.Say("drop-no-squad", "file", file) }}
-	s.list = a.kits[0].Rules().List
-	for _, list := range a.kits.Lists() {
-		if string(list) == a.Opt.Settings.XWing.Points {
-			s.list = list
-		}
-	}
-	a.turnTo(a.kits.By(s.list))
+	s.list = a.lastList()
 	s.scenario = a.Opt.Settings.XWing.Scenario
 	s.folder.read(a)
 	s.pickAgain(a.desk)

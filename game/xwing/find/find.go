@@ -8,8 +8,8 @@ import (
 	"xwing/game/xwing/catalog"
 )
 
-// MaxQuery bounds a question, in bytes; what is behind it is not read.
-const MaxQuery = 400
+// maxQuery bounds a question, in bytes; what is behind it is not read.
+const maxQuery = 400
 
 // Source is what a Finder is told about cards; both functions may be nil.
 type Source struct {
@@ -58,8 +58,8 @@ func (f *Finder) Read(list catalog.Ruleset) { f.entries(list) }
 // Find answers a question about the cards of a points list, or of the one that it names; "" for all, with the costs and slots of
 // the first one.
 func (f *Finder) Find(question string, list catalog.Ruleset) Result {
-	if len(question) > MaxQuery {
-		question = question[:MaxQuery]
+	if len(question) > maxQuery {
+		question = question[:maxQuery]
 	}
 	q := f.parse(question, list)
 	out := Result{List: q.list, Terms: q.terms}

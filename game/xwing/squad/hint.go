@@ -2,6 +2,7 @@ package squad
 
 import (
 	"strings"
+
 	"xwing/game/xwing/catalog"
 )
 

@@ -12,8 +12,8 @@ import (
 // QuickThreat is the threat up to which a player chooses quick builds for a game of standard size.
 const QuickThreat = 8
 
-// EpicThreat is that for an epic game (RULINGS 62).
-const EpicThreat = 20
+// epicThreat is that for an epic game (RULINGS 62).
+const epicThreat = 20
 
 // QuickMode is the mode of quick builds: ships come with the upgrades of a card, whatever their slots and
 // restrictions say, and threat is counted instead of points. The points list tells which cards there are.

@@ -24,8 +24,8 @@ const exportAgain = "export the squad as XWS again"
 // MaxShips bounds a squad: more is not a list but an accident.
 const MaxShips = 100
 
-// MaxObstacles bounds likewise what a squad brings: an epic battle wants six.
-const MaxObstacles = 100
+// maxObstacles bounds likewise what a squad brings: an epic battle wants six.
+const maxObstacles = 100
 
 // maxID bounds the id of a card, in bytes; real ones have up to fifty.
 const maxID = 200
@@ -99,8 +99,8 @@ func parseObstacles(raw json.RawMessage) ([]string, error) {
 	if err := json.Unmarshal(raw, &ids); err != nil {
 		return nil, errors.New(`obstacles: not a list of ids; write ["coreasteroid0", …] or leave it out`)
 	}
-	if len(ids) > MaxObstacles {
-		return nil, fmt.Errorf("obstacles: %d of them; a squad brings at most %d", len(ids), MaxObstacles)
+	if len(ids) > maxObstacles {
+		return nil, fmt.Errorf("obstacles: %d of them; a squad brings at most %d", len(ids), maxObstacles)
 	}
 	for _, id := range ids {
 		id = xwsID(id)
