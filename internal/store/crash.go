@@ -26,7 +26,7 @@ func (s *Store) Crash(journal string, report []byte) (string, error) {
 		if n > 1 {
 			path = fmt.Sprintf("%s (%d)%s", base, n, crashExt)
 		}
-		if err := newFile(path, report); !errors.Is(err, fs.ErrExist) {
+		if err := newFile(path, report, private); !errors.Is(err, fs.ErrExist) {
 			return path, fail("file.write-report", path, err)
 		}
 	}

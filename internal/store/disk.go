@@ -147,13 +147,12 @@ func writeFile(path string, data []byte) error {
 	return putFile(path, data, public, os.Rename)
 }
 
-// newFile writes a file for its owner alone that must not be there yet, whole or not
-// at all.
-func newFile(path string, data []byte) error {
+// newFile writes a file that must not be there yet, whole or not at all.
+func newFile(path string, data []byte, by rights) error {
 	if _, err := os.Lstat(path); err == nil {
 		return &fs.PathError{Op: "create", Path: path, Err: fs.ErrExist}
 	}
-	return putFile(path, data, private, func(temp, path string) error {
+	return putFile(path, data, by, func(temp, path string) error {
 		err := os.Link(temp, path) // which never takes the place of another file
 		switch {
 		case err == nil:

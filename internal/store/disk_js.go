@@ -188,7 +188,7 @@ type lines struct {
 }
 
 // newFile writes a file that must not be there yet.
-func newFile(path string, data []byte) error {
+func newFile(path string, data []byte, _ rights) error {
 	if _, ok := load(path); ok {
 		return fs.ErrExist
 	}

@@ -86,7 +86,7 @@ func (s *Store) AddGame(text []byte) (path string, err error) {
 		if n > 1 {
 			path = fmt.Sprintf("%s (%d)%s", base, n, gameExt)
 		}
-		if err := newFile(path, text); !errors.Is(err, fs.ErrExist) {
+		if err := newFile(path, text, private); !errors.Is(err, fs.ErrExist) {
 			return path, fail("file.begin-journal", path, err)
 		}
 	}

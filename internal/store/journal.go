@@ -83,7 +83,7 @@ func (j *Journal) create(text []byte) error {
 		if n > 1 {
 			path = fmt.Sprintf("%s (%d)%s", j.base, n, gameExt)
 		}
-		err := newFile(path, text)
+		err := newFile(path, text, private)
 		if errors.Is(err, fs.ErrExist) {
 			continue
 		}
@@ -193,7 +193,7 @@ func (j *Journal) beside(kind string, text []byte) (string, error) {
 	base := strings.TrimSuffix(j.path, gameExt)
 	for n := 1; ; n++ {
 		path := fmt.Sprintf("%s.%s-%d.txt", base, kind, n)
-		if err := newFile(path, text); !errors.Is(err, fs.ErrExist) {
+		if err := newFile(path, text, private); !errors.Is(err, fs.ErrExist) {
 			return path, err
 		}
 	}

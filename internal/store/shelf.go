@@ -2,7 +2,9 @@ package store
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
+	"io/fs"
 	"slices"
 	"strings"
 	"time"
@@ -111,12 +113,18 @@ func (s *Shelf) Add(name string, text []byte) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	free := s.free(there, "", name)
-	if _, err := s.Save(free, text); err != nil {
-		return "", err
+	for tried := 0; ; tried++ {
+		free := fileName(s.free(there, "", name))
+		path := join(s.folder, free+s.ware.Endings[0])
+		if err := newFile(path, text, public); !errors.Is(err, fs.ErrExist) || tried == mostTried {
+			return plainName(free), fail(s.ware.Writing, path, err)
+		}
+		there = append(there, Brought{Name: plainName(free)}) // another program's, or by letters that the disk holds to be the same
 	}
-	return plainName(fileName(free)), nil
 }
+
+// mostTried is how many names are tried that the list does not have and the disk does.
+const mostTried = 100
 
 // free is a name like the one given that no file of a folder has among those that are there.
 func (s *Shelf) free(there []Brought, folder, name string) string {

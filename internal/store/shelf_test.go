@@ -91,6 +91,32 @@ func TestAdd(t *testing.T) {
 	}
 }
 
+// TestAddOverNothing writes over nothing that the shelf does not list, either.
+func TestAddOverNothing(t *testing.T) {
+	s := shelf(open(t))
+	if err := WriteFile(join(join(s.Folder(), "Ace.json"), "x"), nil); err != nil { // a folder of that name
+		t.Fatal(err)
+	}
+	if name, err := s.Add("Ace", []byte("a")); err != nil || name != "Ace 2" {
+		t.Errorf("it is called %q, %v", name, err)
+	}
+}
+
+// TestMost reads as much of a file as its ware wants.
+func TestMost(t *testing.T) {
+	big := squads()
+	big.Most = 3 << 20
+	for most, w := range map[int]Ware{maxBrought: squads(), 2 << 20: big} {
+		s := open(t).Shelf(w, "")
+		if _, err := s.Save("a", make([]byte, 2<<20)); err != nil {
+			t.Fatal(err)
+		}
+		if all, err := s.List(); err != nil || len(all[0].Text) != most {
+			t.Errorf("%d bytes are read, %v, want %d", len(all[0].Text), err, most)
+		}
+	}
+}
+
 // TestRewrite changes a file that is as it was read, whatever its ending, and no other.
 func TestRewrite(t *testing.T) {
 	s := shelf(open(t))
