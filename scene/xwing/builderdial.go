@@ -6,20 +6,21 @@ import (
 
 	"xwing/game/xwing/catalog"
 	"xwing/scene/draw"
+	"xwing/scene/xwing/dialgrid"
 )
 
 // dialAndText shows a ship's dial, and beside it what its card says.
 func (b *builderScreen) dialAndText(r draw.Rect, st staged) {
 	u := b.client.UI
-	g := gridOf(slices.Values(b.dialOf(st)))
+	g := dialgrid.Of(slices.Values(b.dialOf(st)))
 	label := u.Px(14)
-	size := min(u.Px(22), r.H/float64(max(len(g.rows), 1)), (r.W*0.56-label)/float64(max(len(g.columns), 1)))
-	dial := r.CutLeft(label+size*float64(len(g.columns)), u.Px(14))
-	for i, speed := range g.rows {
+	size := min(u.Px(22), r.H/float64(max(len(g.Rows), 1)), (r.W*0.56-label)/float64(max(len(g.Columns), 1)))
+	dial := r.CutLeft(label+size*float64(len(g.Columns)), u.Px(14))
+	for i, speed := range g.Rows {
 		row := draw.Rect{X: dial.X, Y: dial.Y + float64(i)*size, W: label, H: size}
 		u.Label(row, strconv.Itoa(abs1(speed)), draw.Style{Size: 13, Bold: true, Color: draw.Muted})
-		for k := range g.columns {
-			m, ok := g.cells[[2]int{i, k}]
+		for k := range g.Columns {
+			m, ok := g.Cells[[2]int{i, k}]
 			if !ok {
 				continue
 			}

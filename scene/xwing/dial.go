@@ -14,6 +14,7 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
+	"xwing/scene/xwing/dialgrid"
 )
 
 // dial builds a ship's dial as a grid, speeds by bearings, and returns its
@@ -21,18 +22,18 @@ import (
 // stands below.
 func (t *dials) dial(a *desk, r draw.Rect, d game.Decision, s *game.Slot, dial map[catalog.Maneuver]*game.Option) float64 {
 	u := a.UI
-	g := gridOf(maps.Keys(dial))
+	g := dialgrid.Of(maps.Keys(dial))
 	label := u.Px(20)
 	gap := u.Px(3)
-	most := float64(max(t.mostColumns(), len(g.columns)))
+	most := float64(max(t.mostColumns(), len(g.Columns)))
 	size := min((r.W-label-gap*most)/most, u.Px(42))
-	left := r.X + (r.W-label-float64(len(g.columns))*(size+gap))/2
+	left := r.X + (r.W-label-float64(len(g.Columns))*(size+gap))/2
 	y := r.Y
-	for i, speed := range g.rows {
+	for i, speed := range g.Rows {
 		u.Label(draw.Rect{X: left, Y: y, W: label - gap, H: size}, strconv.Itoa(abs1(speed)),
 			draw.Style{Size: 15, Bold: true, Color: draw.Muted, Align: draw.Center})
-		for k := range g.columns {
-			m, ok := g.cells[[2]int{i, k}]
+		for k := range g.Columns {
+			m, ok := g.Cells[[2]int{i, k}]
 			if !ok {
 				continue
 			}
@@ -56,7 +57,7 @@ func (t *dials) mostColumns() int {
 	most, state := 0, t.play.state()
 	for i := range state.View.Ships {
 		if s := &state.View.Ships[i]; s.Remote == "" {
-			most = max(most, len(gridOf(slices.Values(state.Dial(s.ID))).columns))
+			most = max(most, len(dialgrid.Of(slices.Values(state.Dial(s.ID))).Columns))
 		}
 	}
 	return most

@@ -13,10 +13,11 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/scene/ui"
 	"xwing/scene/ui/uitest"
+	"xwing/scene/xwing/dialgrid"
 )
 
 // grid lays out a dial written in codes.
-func grid(t *testing.T, codes ...string) dialGrid {
+func grid(t *testing.T, codes ...string) dialgrid.Grid {
 	t.Helper()
 	dial := map[catalog.Maneuver]*game.Option{}
 	for _, code := range codes {
@@ -26,7 +27,7 @@ func grid(t *testing.T, codes ...string) dialGrid {
 		}
 		dial[m] = &game.Option{ID: code}
 	}
-	return gridOf(maps.Keys(dial))
+	return dialgrid.Of(maps.Keys(dial))
 }
 
 // TestDialGrid goes through a dial by arrows, by speed and by wheel.
@@ -40,18 +41,18 @@ func TestDialGrid(t *testing.T) {
 		how       string
 		got, want catalog.Maneuver
 	}{
-		{"right of 2FB", g.step(at("2FB"), 0, 1), at("2NB")},
-		{"left of 2TW", g.step(at("2TW"), 0, -1), at("2TW")},
-		{"down from 4KR", g.step(at("4KR"), 1, 0), at("3FB")},
-		{"up from 2BB", g.step(at("2BB"), -1, 0), at("3FB")},
-		{"down from 2FB over a gap", g.step(at("2FB"), 1, 0), at("1BW")},
-		{"nothing yet", g.step(catalog.Maneuver{}, 0, 1), at("2FB")},
-		{"speed 4 of 2FB", g.speed(at("2FB"), 4), at("4FW")},
-		{"speed 1 of 2YW", g.speed(at("2YW"), 1), at("1NW")},
-		{"speed 5", g.speed(at("2FB"), 5), at("2FB")},
-		{"wheel from 2YW", g.turn(at("2YW"), 1), at("3FB")},
-		{"wheel past the end", g.turn(at("4KR"), 1), at("1BW")},
-		{"wheel before the beginning", g.turn(at("1BW"), -1), at("4KR")},
+		{"right of 2FB", g.Step(at("2FB"), 0, 1), at("2NB")},
+		{"left of 2TW", g.Step(at("2TW"), 0, -1), at("2TW")},
+		{"down from 4KR", g.Step(at("4KR"), 1, 0), at("3FB")},
+		{"up from 2BB", g.Step(at("2BB"), -1, 0), at("3FB")},
+		{"down from 2FB over a gap", g.Step(at("2FB"), 1, 0), at("1BW")},
+		{"nothing yet", g.Step(catalog.Maneuver{}, 0, 1), at("2FB")},
+		{"speed 4 of 2FB", g.Speed(at("2FB"), 4), at("4FW")},
+		{"speed 1 of 2YW", g.Speed(at("2YW"), 1), at("1NW")},
+		{"speed 5", g.Speed(at("2FB"), 5), at("2FB")},
+		{"wheel from 2YW", g.Turn(at("2YW"), 1), at("3FB")},
+		{"wheel past the end", g.Turn(at("4KR"), 1), at("1BW")},
+		{"wheel before the beginning", g.Turn(at("1BW"), -1), at("4KR")},
 	} {
 		if tt.got != tt.want {
 			t.Errorf("%s: %s, want %s", tt.how, tt.got.Code(), tt.want.Code())
@@ -169,7 +170,7 @@ func TestDialKeysHaveOneSize(t *testing.T) {
 		if s.Seat != d.Seat {
 			continue
 		}
-		columns[len(gridOf(slices.Values(p.state().Dial(s.ID))).columns)] = true
+		columns[len(dialgrid.Of(slices.Values(p.state().Dial(s.ID))).Columns)] = true
 		table.question.Draft.Slot = s.ID.Piece()
 		settle(a, ui.Input{})
 		for _, w := range a.UI.Widgets {

@@ -12,6 +12,7 @@ import (
 	"xwing/scene/draw"
 	"xwing/scene/sound"
 	"xwing/scene/ui"
+	"xwing/scene/xwing/dialgrid"
 )
 
 // dials is the open question for dials, if it is on screen.
@@ -21,15 +22,15 @@ func (t *dials) dials() (game.Decision, bool) {
 }
 
 // dialSlot is the slot of that id, if it is a dial.
-func dialSlot(d game.Decision, id string) (*game.Slot, dialGrid, bool) {
+func dialSlot(d game.Decision, id string) (*game.Slot, dialgrid.Grid, bool) {
 	for i := range d.Slots {
 		if d.Slots[i].ID == id {
 			if dial, ok := dialOf(&d.Slots[i]); ok {
-				return &d.Slots[i], gridOf(maps.Keys(dial)), true
+				return &d.Slots[i], dialgrid.Of(maps.Keys(dial)), true
 			}
 		}
 	}
-	return nil, dialGrid{}, false
+	return nil, dialgrid.Grid{}, false
 }
 
 // setDial picks a maneuver for a slot if it is one of its legal options.
@@ -68,11 +69,11 @@ func (t *dials) dialKeys(a *desk) bool {
 	m, _ := maneuverOf(t.question.Draft.Each[s.ID])
 	if i, ok := scene.StruckAt(in, actDial); ok {
 		u.ByKeys()
-		t.setDial(a, s, g.step(m, scene.Ways[i][1], scene.Ways[i][0]))
+		t.setDial(a, s, g.Step(m, scene.Ways[i][1], scene.Ways[i][0]))
 	}
 	if i, ok := scene.StruckAt(in, actSpeed); ok {
 		u.ByKeys()
-		t.setDial(a, s, g.speed(m, i%6))
+		t.setDial(a, s, g.Speed(m, i%6))
 	}
 	if scene.Struck(in, actCopy) {
 		if from, m, ok := t.copied(d, s.ID); ok {
@@ -118,7 +119,7 @@ func (t *dials) wheelDial(a *desk, slot string) bool {
 	}
 	m, _ := maneuverOf(t.question.Draft.Each[slot])
 	t.question.Draft.Slot = slot
-	t.setDial(a, s, g.turn(m, n))
+	t.setDial(a, s, g.Turn(m, n))
 	in.WheelY = 0
 	a.Touch()
 	return true

@@ -187,7 +187,7 @@ func TestHiddenFactsAreNotHeard(t *testing.T) {
 			}
 			for slot := range c.Each {
 				if _, g, ok := dialSlot(d, slot); ok {
-					if option := dialOption(d, slot, g.speed(catalog.Maneuver{}, dial.Speed)); option != "" {
+					if option := dialOption(d, slot, g.Speed(catalog.Maneuver{}, dial.Speed)); option != "" {
 						c.Each[slot] = option
 					}
 				}

@@ -8,6 +8,7 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
 	"xwing/scene/draw"
+	"xwing/scene/xwing/dialgrid"
 )
 
 // Measures of the dial on a sheet, in units of the design.
@@ -25,13 +26,13 @@ func (c *sheet) dial(r draw.Rect) float64 {
 	if len(moves) == 0 {
 		return 0
 	}
-	u, g := c.a.UI, gridOf(slices.Values(moves))
+	u, g := c.a.UI, dialgrid.Of(slices.Values(moves))
 	pad := u.Px(6)
-	columns := float64(len(g.columns))
+	columns := float64(len(g.Columns))
 	size := min((r.W-2*pad-u.Px(dialLabel+dialAside))/columns, u.Px(dialCellSide))
 	shown := c.side.cards.dialShown(c.ship)
 	words, style := c.dialWords(shown), draw.Style{Size: 12, Color: draw.Muted, Align: draw.Center, Plain: true}
-	r.H = max(size*float64(len(g.rows)), u.Px(dialSign)+u.ParagraphHeight(u.Px(dialAside-6), words, style)) + 2*pad
+	r.H = max(size*float64(len(g.Rows)), u.Px(dialSign)+u.ParagraphHeight(u.Px(dialAside-6), words, style)) + 2*pad
 	box := r.Snapped()
 	u.L.Round(box, u.Px(5), draw.Card)
 	u.L.Ring(box, u.Px(5), max(1, u.Px(1)), draw.EdgeSoft)
@@ -41,11 +42,11 @@ func (c *sheet) dial(r draw.Rect) float64 {
 	u.Note(c.id+".dial", words, aside)
 	aside.CutTop(u.Px(dialSign), 0)
 	u.Paragraph(aside, words, style)
-	for i, speed := range g.rows {
+	for i, speed := range g.Rows {
 		row := draw.Rect{X: in.X, Y: in.Y + float64(i)*size, W: u.Px(dialLabel), H: size}
 		u.Label(row, strconv.Itoa(abs1(speed)), draw.Style{Size: 13, Bold: true, Color: draw.Muted, Align: draw.Center})
-		for k := range g.columns {
-			if m, ok := g.cells[[2]int{i, k}]; ok {
+		for k := range g.Columns {
+			if m, ok := g.Cells[[2]int{i, k}]; ok {
 				cell := draw.Rect{X: row.Right() + float64(k)*size, Y: row.Y, W: size, H: size}
 				c.maneuver(cell, m, shown.Revealed && shown.Maneuver == m)
 			}
