@@ -51,7 +51,7 @@ func (m Maneuver) Paint(p *art.Paper) {
 // triangle for red, a disc for blue or green, a diamond for purple, nothing for white.
 func (m Maneuver) mark(p *art.Paper) {
 	const r = 25
-	x, y := m.free()
+	x, y := Free(m.Bearing)
 	p.Push()
 	p.Translate(x, y)
 	switch m.Difficulty {
@@ -66,9 +66,9 @@ func (m Maneuver) mark(p *art.Paper) {
 	p.Pop()
 }
 
-// free is where the arrow of the bearing leaves room.
-func (m Maneuver) free() (x, y float64) {
-	switch m.Bearing {
+// Free is where the arrow of a bearing leaves room for a mark, in hundredths of its frame from its middle.
+func Free(b gauge.Bearing) (x, y float64) {
+	switch b {
 	case gauge.KoiogranTurn, gauge.SegnorsLoopLeft, gauge.SegnorsLoopRight, gauge.TallonRollLeft, gauge.TallonRollRight:
 		return 4, 78
 	case gauge.BankRight, gauge.TurnRight, gauge.SideslipBankRight, gauge.SideslipTurnRight:
