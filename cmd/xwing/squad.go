@@ -15,6 +15,9 @@ import (
 // showSquads shows squads: from files, random ones, quick builds. It fails if one of them cannot be read or
 // breaks a rule.
 func showSquads(c *call) error {
+	if err := paperFlags(c); err != nil {
+		return err
+	}
 	p, err := load()
 	if err == nil {
 		p, err = p.inEdition("squad", c, catalog.XWing2)
@@ -93,6 +96,10 @@ func (p *program) squadFile(c *call, file string) error {
 func (p *program) show(c *call, mode squad.Mode, file string, s squad.Squad, nameless bool) error {
 	sheet := p.sheet(mode, file, s)
 	switch {
+	case c.has("sheet"):
+		if err := p.printSheet(c, mode, s); err != nil {
+			return err
+		}
 	case c.has("xws"):
 		if nameless {
 			s.Name = ""

@@ -110,5 +110,7 @@ func squadFlags() []flagSpec {
 		{"text", isSwitch, "", "cli.flag.text"},
 		{"link", takesText, "ADDRESS", "cli.flag.link"},
 		{"json", isSwitch, "", "cli.flag.squad-json"},
+		{"sheet", takesText, "OUT", "cli.flag.sheet"},
+		{"paper", takesText, "P", "cli.flag.paper"},
 	}
 }

@@ -73,9 +73,12 @@ func (p *press) shipHead(s *Ship, again bool) {
 	p.draw(box(margin, p.y, p.right()-margin, 0), 0.8, black, true)
 	y := p.y + 14
 	x, end := float64(margin), p.right()
-	for _, told := range []string{s.Points, s.Loadout} {
+	for i, told := range []string{s.Points, s.Loadout} {
 		if told == "" {
 			continue
+		}
+		if i == 0 && s.Copies > 1 {
+			told = p.sheet.words.Plain("ui.paper-each", "points", told)
 		}
 		wide := p.letters.width(p.letters.legible(told), true) * 9
 		p.write(end-wide, y, wide+0.1, 9, true, black, told)
