@@ -115,7 +115,6 @@ func write(t testing.TB, file string, data []byte) {
 	}
 }
 
-
 // sheets are the samples, and squads drawn of all factions by all lists.
 func everySheet(t testing.TB) map[string]*paper.Sheet {
 	out := samples(t)
