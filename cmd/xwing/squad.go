@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"path/filepath"
 	"slices"
@@ -15,7 +16,7 @@ import (
 // showSquads shows squads: from files, random ones, quick builds. It fails if one of them cannot be read or
 // breaks a rule.
 func showSquads(c *call) error {
-	if err := paperFlags(c); err != nil {
+	if err := cmp.Or(paperFlags(c), compareFlags(c)); err != nil {
 		return err
 	}
 	p, err := load()
@@ -88,6 +89,9 @@ func (p *program) squadFile(c *call, file string) error {
 	nameless := s.Name == ""
 	if nameless {
 		s.Name = file
+	}
+	if c.has("compare") {
+		return p.compareWith(c, mode, file, s)
 	}
 	return p.show(c, mode, file, s, nameless)
 }

@@ -112,5 +112,6 @@ func squadFlags() []flagSpec {
 		{"json", isSwitch, "", "cli.flag.squad-json"},
 		{"sheet", takesText, "OUT", "cli.flag.sheet"},
 		{"paper", takesText, "P", "cli.flag.paper"},
+		{"compare", takesText, "B", "cli.flag.compare"},
 	}
 }

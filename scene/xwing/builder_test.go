@@ -2,7 +2,6 @@ package xwing
 
 import (
 	"fmt"
-	"math"
 	"slices"
 	"strings"
 	"syscall"
@@ -429,31 +428,6 @@ func (crammed) AddSquad(string, []byte) (string, error)  { return "", syscall.EN
 func (crammed) ChangeSquad(string, []byte, []byte) error { return syscall.ENOSPC }
 func (crammed) Drafts() ([]SquadFile, error)             { return nil, nil }
 func (crammed) KeepDraft(string, []byte) error           { return syscall.ENOSPC }
-
-// TestExpectedDamage holds bare dice to figures counted otherwise: by all faces of all dice.
-func TestExpectedDamage(t *testing.T) {
-	for _, attack := range []int{1, 2, 3, 4} {
-		for _, defense := range []int{0, 1, 2, 3} {
-			sum, all := 0, 0
-			for roll := range 1 << (3 * (attack + defense)) {
-				hits, evades := 0, 0
-				for die := range attack + defense {
-					face := roll >> (3 * die) & 7
-					switch {
-					case die < attack && face < 4: // three hits and a crit of eight faces
-						hits++
-					case die >= attack && face < 3: // three evades
-						evades++
-					}
-				}
-				sum, all = sum+max(hits-evades, 0), all+1
-			}
-			if got, want := expected(attack, defense), float64(sum)/float64(all); math.Abs(got-want) > 1e-9 {
-				t.Errorf("%d against %d dice: %v, want %v", attack, defense, got, want)
-			}
-		}
-	}
-}
 
 // TestBuilderReadyMade: a card with a standard loadout comes with it, and nothing of it is picked or taken out.
 func TestBuilderReadyMade(t *testing.T) {

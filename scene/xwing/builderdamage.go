@@ -2,41 +2,15 @@ package xwing
 
 import (
 	"fmt"
-	"math"
 	"strconv"
 
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/compare"
 	"xwing/scene/draw"
 )
 
 // damageHigh is how high the table of damage is, in units of the design.
 const damageHigh = 86
-
-// What a bare die shows by chance: an attack die a hit or a crit, a defense die an evade.
-const (
-	hitShare   = 0.5
-	evadeShare = 3.0 / 8
-)
-
-// expected is the damage that bare attack dice do on the average against bare defense dice.
-func expected(attack, defense int) float64 {
-	sum := 0.0
-	for hits := 1; hits <= attack; hits++ {
-		for evades := 0; evades < hits && evades <= defense; evades++ {
-			sum += float64(hits-evades) * binomial(attack, hits, hitShare) * binomial(defense, evades, evadeShare)
-		}
-	}
-	return sum
-}
-
-// binomial is how likely k of n dice show what each shows with chance p.
-func binomial(n, k int, p float64) float64 {
-	ways := 1.0
-	for i := range k {
-		ways = ways * float64(n-i) / float64(i+1)
-	}
-	return ways * math.Pow(p, float64(k)) * math.Pow(1-p, float64(n-k))
-}
 
 // primary is the best primary weapon of a ship; ok is false where it has none.
 func primary(s catalog.Stats) (best catalog.PrimaryWeapon, ok bool) {
@@ -76,7 +50,7 @@ func (b *builderScreen) damageTable(r draw.Rect, st staged) {
 		for agility := 3; agility >= 1; agility-- {
 			cell := row.CutRight(u.Px(column), 0)
 			cell.W -= u.Px(6)
-			n := expected(attack, agility+defense)
+			n := compare.Expected(attack, agility+defense)
 			u.Label(cell.CutRight(u.Px(32), u.Px(4)), fmt.Sprintf("%.2f", n),
 				draw.Style{Size: 13, Color: draw.Text, Align: draw.RightAligned})
 			high := u.Px(8)
