@@ -143,7 +143,7 @@
 //
 // # Wings
 //
-// [Table.SplitWing], [Table.CanFormUp], [Table.FormUp].
+// [Table.SplitWing], [Table.CanFormUp], [Table.FormUp], [Table.Wing], [Table.WithdrawWing], [Table.PlaceWing].
 //
 // # Scenarios
 //

@@ -184,7 +184,7 @@ func (t *Table) widenZone(id board.ShipID, p *game.Placement, piece *game.Piece)
 		if n < 0 {
 			home := piece.Zone
 			piece.Zone = game.Zone{Outline: p.Area, Refusal: home.Refusal}
-			p.KeepOut = append(p.KeepOut, t.awayFromEnemies(id, home)...)
+			p.KeepOut = append(p.KeepOut, t.awayFromEnemies(id, home, gauge.Range3)...)
 			if n == FarFromAll {
 				piece.Zone.Outline = t.awayFromEdge(t.Ship(id).Seat)
 				p.KeepOut = append(p.KeepOut, t.awayFromObstacles(id, home)...)
@@ -202,14 +202,14 @@ func (t *Table) ontoShip(id board.ShipID) *game.Refusal {
 	return t.Refuse(rule.OntoShip, "refusal.place-on-ship", "ship", id.Piece())
 }
 
-// awayFromEnemies keeps one ship beyond range 3 of the enemy ships in play, but
+// awayFromEnemies keeps one ship beyond a range of the enemy ships in play, but
 // where it may be set up like any other.
-func (t *Table) awayFromEnemies(id board.ShipID, home game.Zone) []game.KeepOut {
+func (t *Table) awayFromEnemies(id board.ShipID, home game.Zone, r gauge.Range) []game.KeepOut {
 	var out []game.KeepOut
 	for _, other := range t.View.ShipsInPlay() {
 		if t.Enemy(id, other) {
-			out = append(out, game.KeepOut{ID: other.Piece(), Shape: t.ShipShape(other), Distance: 3 * gauge.RangeBand, For: id.Piece(), But: &home,
-				Refusal: *t.Refuse(rule.MandatoryEffect, "refusal.place-near-enemy", "ship", other.Piece())})
+			out = append(out, game.KeepOut{ID: other.Piece(), Shape: t.ShipShape(other), Distance: r.Limit(), For: id.Piece(), But: &home,
+				Refusal: *t.Refuse(rule.MandatoryEffect, "refusal.place-near-enemy", "n", r.String(), "ship", other.Piece())})
 		}
 	}
 	return out

@@ -120,7 +120,7 @@ func (t *Table) freePlacement(id board.ShipID) game.Placement {
 		k := game.KeepOut{ID: other.Piece(), Shape: t.ShipShape(other), Refusal: *t.ontoShip(other)}
 		if t.Enemy(id, other) {
 			k.Distance = 3 * gauge.RangeBand
-			k.Refusal = *t.Refuse(rule.FromReserve, "refusal.place-near-enemy", "ship", other.Piece())
+			k.Refusal = *t.Refuse(rule.FromReserve, "refusal.place-near-enemy", "n", gauge.Range3.String(), "ship", other.Piece())
 		}
 		p.KeepOut = append(p.KeepOut, k)
 	}

@@ -96,7 +96,9 @@ func (t *Table) loosen(e game.Event) {
 	case board.ShipDocked:
 		t.scatter(e.Ship, "why.wing-moved", "why.wing-leader-gone")
 	case board.ShipWithdrawn:
-		t.scatter(e.Ship, "why.wing-moved", "why.wing-leader-gone")
+		if !e.Formed {
+			t.scatter(e.Ship, "why.wing-moved", "why.wing-leader-gone")
+		}
 	case board.ShipRemoved:
 		for _, mate := range t.View.Wingmates(e.Ship) {
 			t.split(mate, game.Say("why.wing-leader-gone", "leader", e.Ship.Piece()))

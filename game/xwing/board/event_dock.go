@@ -20,7 +20,10 @@ func (e ShipDocked) Phrase(*View) game.Phrase {
 }
 
 // ShipWithdrawn puts a ship in reserve, from which it will come back.
-type ShipWithdrawn struct{ Ship ShipID }
+type ShipWithdrawn struct {
+	Ship   ShipID
+	Formed bool `json:",omitempty"` // with its wing, in which it stays
+}
 
 // Change takes the ship off the play area.
 func (e ShipWithdrawn) Change(v *View) {

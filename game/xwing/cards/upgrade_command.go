@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -33,6 +35,7 @@ func commandUpgrades() []*xwing.Card {
 			return spendsToken(m, board.Focus, board.Evade) && friendlyAt(t, m, gauge.Range3)
 		})),
 		upgrade("jedicommander", formsUp("jedicommander"), paintsRed(), intercepts(2, flying, ofWing, leaderDefends)),
+		marTuuk(),
 		phoenixSquadron(),
 		upgrade("raymusantilles", xwing.Ability{When: xwing.BeforeDestroyedRemoved, If: mine,
 			Do: func(t *xwing.Table, m xwing.Moment) {
@@ -101,6 +104,44 @@ func azmoriganCommand() *xwing.Card {
 				}
 			}},
 		keepsHeld())
+}
+
+// marTuuk keeps a wing that calculates back, and brings it in with its eyes on an enemy that is close to him.
+func marTuuk() *xwing.Card {
+	wings := func(t *xwing.Table, m xwing.Moment, where board.Whereabouts) (leaders []board.ShipID) {
+		for i := range t.View.Ships {
+			s, wing := &t.View.Ships[i], t.Wing(t.View.Ships[i].ID)
+			odd := func(id board.ShipID) bool { return !hasIcon(t, id, catalog.Calculate) }
+			if s.Where == where && wing != nil && t.Friendly(m.Owner, s.ID) && !slices.ContainsFunc(wing, odd) {
+				leaders = append(leaders, s.ID)
+			}
+		}
+		return leaders
+	}
+	return upgrade("martuuk",
+		xwing.Ability{When: xwing.AfterPlacingForces, If: func(t *xwing.Table, m xwing.Moment) bool { return len(wings(t, m, board.InPlay)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.WithdrawWing(t.ChooseShip(m, wings(t, m, board.InPlay), false))
+			}},
+		xwing.Ability{When: xwing.DuringEndPhase, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(wings(t, m, board.InReserve)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				leader := wings(t, m, board.InReserve)[0]
+				t.PlaceWing(leader, gauge.Range2)
+				able := func(target board.ShipID) (ids []board.ShipID) {
+					for _, id := range t.Wing(leader) {
+						if t.CanLock(id, target.Piece()) {
+							ids = append(ids, id)
+						}
+					}
+					return ids
+				}
+				if target := t.ChooseShip(m, enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return len(able(id)) > 0 }), true); target != 0 {
+					for _, id := range able(target) {
+						t.AcquireLock(id, target.Piece())
+					}
+				}
+			}})
 }
 
 // generalGrievousCommand spares nobody, and has the rest compute what they have seen.
