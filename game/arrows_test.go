@@ -10,13 +10,15 @@ import (
 // storeys are the packages of physics and game from the ground up. A package imports
 // those below its own storey only, and none beside it; test kits may look higher.
 var storeys = [][]string{
-	{"physics", "internal/digest", "internal/facts", "internal/lenient", "internal/link", "internal/spelling"},
+	{"physics", "internal/digest", "internal/facts", "internal/lenient", "internal/link", "internal/spelling",
+		"internal/steps"},
 	{"game", "game/armada/gauge", "game/xwing/gauge"},
 	{"game/player", "game/trial", "game/words", "game/xwing/ask", "game/xwing/catalog", "game/xwing/rule",
 		"game/armada/ask", "game/armada/catalog", "game/armada/rule"},
 	{"game/script", "game/xwing/board", "game/xwing/squad", "game/armada/board", "game/armada/fleet", "game/armada/odds"},
-	{"game/armada", "game/xwing", "game/xwing/find", "game/xwing/squad/draft"},
-	{"game/xwing/cards", "game/xwing/compare", "game/xwing/edition", "game/xwing/environment", "game/xwing/player", "game/xwing/scenario", "game/xwing/tally",
+	{"game/armada", "game/xwing", "game/xwing/find", "game/xwing/squad/draft", "game/armada/fleet/draft"},
+	{"game/xwing/cards", "game/xwing/compare", "game/xwing/edition", "game/xwing/environment", "game/xwing/player", "game/xwing/scenario",
+		"game/xwing/tally",
 		"game/xwing/terms",
 		"game/armada/cards", "game/armada/objectives", "game/armada/player", "game/armada/tally", "game/armada/terms"},
 	{"game/xwing/match", "game/xwing/search", "game/armada/match"},
@@ -72,7 +74,7 @@ func gameOf(path string) string {
 func TestArrowsPointDown(t *testing.T) {
 	out, err := exec.Command("go", "list", "-f", `{{.ImportPath}} {{join .Imports " "}}`,
 		"xwing/game/...", "xwing/physics/...", "xwing/internal/digest", "xwing/internal/facts", "xwing/internal/lenient",
-		"xwing/internal/spelling").Output()
+		"xwing/internal/spelling", "xwing/internal/steps").Output()
 	if err != nil {
 		t.Skipf("go list does not run here: %v", err)
 	}

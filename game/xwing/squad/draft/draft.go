@@ -7,16 +7,15 @@ import (
 
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
+	"xwing/internal/steps"
 )
 
 // Draft is a squad that is being built.
 type Draft struct {
-	cat    *catalog.Catalog
-	file   squad.File // that it began with; no text: with none
-	began  squad.Mode // the mode that the file was read by
-	states []state    // all that there were and, behind the present one, those that were undone
-	at     int
-	saved  *state // as it is in the player's file; nil: not at all
+	cat   *catalog.Catalog
+	file  squad.File // that it began with; no text: with none
+	began squad.Mode // the mode that the file was read by
+	steps steps.Steps[state]
 
 	breaches []squad.Breach // of the present state
 	checked  bool
@@ -36,7 +35,7 @@ var errFull = errors.New("a squad has no more ships than can be read again")
 func New(cat *catalog.Catalog, mode squad.Mode, faction catalog.Faction) *Draft {
 	s := squad.Squad{Faction: faction}.Resolve(cat).ForList(mode.Ruleset, mode.Format)
 	d := &Draft{cat: cat, began: mode}
-	d.states = []state{{squad: s, mode: mode}}
+	d.steps = steps.From(state{squad: s, mode: mode}, state.equal)
 	return d
 }
 
@@ -60,12 +59,15 @@ func open(cat *catalog.Catalog, mode squad.Mode, s squad.Squad, text []byte) *Dr
 	for i := range s.Pilots {
 		first.from = append(first.from, i)
 	}
-	d.states = []state{first}
+	d.steps = steps.From(first, state.equal)
 	d.Saved()
 	return d
 }
 
-func (d *Draft) now() *state { return &d.states[d.at] }
+func (d *Draft) now() *state {
+	s := d.steps.Now()
+	return &s
+}
 
 // Squad is the squad as it is. It is not to be written to.
 func (d *Draft) Squad() squad.Squad { return d.now().squad }
@@ -77,47 +79,37 @@ func (d *Draft) Mode() squad.Mode { return d.now().mode }
 func (d *Draft) Catalog() *catalog.Catalog { return d.cat }
 
 // Saved notes that the squad is in the player's file as it is now.
-func (d *Draft) Saved() {
-	s := *d.now()
-	d.saved = &s
-}
+func (d *Draft) Saved() { d.steps.Saved() }
 
 // Changed reports whether the squad differs from what the player's file has.
-func (d *Draft) Changed() bool { return d.saved == nil || !d.saved.equal(d.now()) }
+func (d *Draft) Changed() bool { return d.steps.Changed() }
 
 // equal reports whether two states are the same squad for the same mode.
-func (s *state) equal(o *state) bool {
+func (s state) equal(o state) bool {
 	return s.mode == o.mode && s.squad.Equal(o.squad) && slices.Equal(s.from, o.from)
 }
 
 // Undo goes back one change; ok is false if there is none.
-func (d *Draft) Undo() (ok bool) { return d.go1(-1) }
+func (d *Draft) Undo() (ok bool) {
+	d.checked = false
+	return d.steps.Undo()
+}
 
 // Redo goes forward again by one change that was undone; ok is false if there is none.
-func (d *Draft) Redo() (ok bool) { return d.go1(1) }
-
-func (d *Draft) go1(by int) bool {
-	if d.at+by < 0 || d.at+by >= len(d.states) {
-		return false
-	}
-	d.at += by
+func (d *Draft) Redo() (ok bool) {
 	d.checked = false
-	return true
+	return d.steps.Redo()
 }
 
 // CanUndo and CanRedo report whether there is a change to undo, or one to do again.
-func (d *Draft) CanUndo() bool { return d.at > 0 }
+func (d *Draft) CanUndo() bool { return d.steps.CanUndo() }
 
 // CanRedo: see CanUndo.
-func (d *Draft) CanRedo() bool { return d.at+1 < len(d.states) }
+func (d *Draft) CanRedo() bool { return d.steps.CanRedo() }
 
 // take makes a state the present one, unless it is the same; those that were undone are gone then.
 func (d *Draft) take(s state) {
-	if d.now().equal(&s) {
-		return
-	}
-	d.states = append(slices.Clip(d.states[:d.at+1]), s)
-	d.at++
+	d.steps.Take(s)
 	d.checked = false
 }
 

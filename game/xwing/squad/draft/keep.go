@@ -126,7 +126,7 @@ func Reopen(data []byte, cats ...*catalog.Catalog) (d *Draft, home Home, err err
 		s = exact
 	}
 	if d = open(cats[at], mode, s, []byte(k.XWS)); k.Changed {
-		d.saved = nil
+		d.steps.Unsaved()
 	}
 	return d, Home{k.File, k.Held}, nil
 }
