@@ -9,8 +9,11 @@ import (
 
 // Check lists the rules that the fleet breaks; none for a legal one. The order is fixed: ship by ship, squadron by
 // squadron, then the fleet as a whole.
-func (f Fleet) Check(cat *catalog.Catalog) []Breach {
-	c := checker{fleet: f, cat: cat}
+func (f Fleet) Check(cat *catalog.Catalog) []Breach { return f.check(cat, 0) }
+
+// check is Check, that has looked for something near so often already.
+func (f Fleet) check(cat *catalog.Catalog, asked int) []Breach {
+	c := checker{fleet: f, cat: cat, asked: asked}
 	if f.Faction == 0 {
 		c.add("ARM-FLB-004", NoFaction, whole)
 	}

@@ -128,7 +128,7 @@ func (d *drawer) squadron(f *Fleet) {
 
 // add changes the fleet if it is legal with the change and leaves so many points over.
 func (d *drawer) add(change func(*Fleet), over int) bool {
-	f := d.fleet.clone()
+	f := d.fleet.Clone()
 	change(&f)
 	if f.Cost(d.cat).Total+over > f.Points || len(f.Check(d.cat)) > 0 {
 		return false

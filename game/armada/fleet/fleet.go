@@ -84,8 +84,15 @@ func SquadronLimit(points int) int { return (max(points, 0) + 2) / 3 }
 // whole hundred (ARM-FLB-013, ARM-FLB-014).
 func AceLimit(points int) int { return max(points, 0) / 100 }
 
-// clone is the fleet with lists of its own.
-func (f Fleet) clone() Fleet {
+// Equal reports whether two fleets are the same.
+func (f Fleet) Equal(o Fleet) bool {
+	return f.Name == o.Name && f.Faction == o.Faction && f.Points == o.Points && slices.Equal(f.Squadrons, o.Squadrons) &&
+		slices.Equal(f.Objectives, o.Objectives) &&
+		slices.EqualFunc(f.Ships, o.Ships, func(s, t Ship) bool { return s.ID == t.ID && slices.Equal(s.Upgrades, t.Upgrades) })
+}
+
+// Clone is the fleet with lists of its own.
+func (f Fleet) Clone() Fleet {
 	f.Ships = slices.Clone(f.Ships)
 	for i := range f.Ships {
 		f.Ships[i].Upgrades = slices.Clone(f.Ships[i].Upgrades)

@@ -21,8 +21,8 @@ const (
 	maxChoices = 20 // objectives
 )
 
-// within reports what of a fleet is beyond the bounds.
-func (f Fleet) within() error {
+// Within reports what of a fleet is beyond the bounds of what can be read again.
+func (f Fleet) Within() error {
 	switch {
 	case len(f.Ships) > maxShips:
 		return fmt.Errorf("%d ships; a fleet file has at most %d", len(f.Ships), maxShips)

@@ -44,7 +44,7 @@ func (n Note) String() string {
 func Read(name string, data []byte, cat *catalog.Catalog) (Reading, error) {
 	r, err := read(data, cat)
 	if err == nil {
-		err = r.Fleet.within()
+		err = r.Fleet.Within()
 	}
 	if err != nil {
 		return Reading{}, fmt.Errorf("%s: %w", name, err)

@@ -7,27 +7,9 @@ import (
 	"xwing/game/armada/gauge"
 )
 
-// slots equips a ship's upgrades one after the other, those first that add icons, until no further one finds its icons:
-// what is legal may hang on an icon that another card adds (ARM-FLB-031). An upgrade takes all its icons at once
-// (ARM-FLB-020); commanders and titles take none of the bar (ARM-FLB-035).
+// slots tells of the upgrades that find no icon, and what the others do to the bar.
 func (c *checker) slots(s *shipAt) {
-	bar := slices.Clone(s.card.Slots)
-	left := slices.Clone(s.upgrades)
-	slices.SortStableFunc(left, func(a, b *catalog.Upgrade) int { return min(len(b.Adds), 1) - min(len(a.Adds), 1) })
-	for again := true; again; {
-		again = false
-		for i, u := range left {
-			after, ok := equip(bar, u)
-			if !ok {
-				continue
-			}
-			if s.card.Size != gauge.Huge {
-				after = append(after, u.Adds...)
-			}
-			bar, left, again = after, slices.Delete(left, i, i+1), true
-			break
-		}
-	}
+	_, left := fill(s.card, s.upgrades)
 	for _, u := range left {
 		c.noSlot(s, u)
 	}
@@ -36,20 +18,60 @@ func (c *checker) slots(s *shipAt) {
 	}
 }
 
-// equip is the bar without the icons that an upgrade takes; ok is false if it lacks one of them.
-func equip(bar []catalog.Slot, u *catalog.Upgrade) (after []catalog.Slot, ok bool) {
-	after = slices.Clone(bar)
+// opening is an icon of a ship's upgrade bar.
+type opening struct {
+	slot catalog.Slot
+	by   *catalog.Upgrade // that adds it; nil: it is printed
+	card *catalog.Upgrade // that takes it; nil: it is free
+}
+
+// fill equips a ship's upgrades one after the other, those first that add icons, until no further one finds its icons:
+// what is legal may hang on an icon that another card adds (ARM-FLB-031). An upgrade takes all its icons at once
+// (ARM-FLB-020); commanders and titles take none of the bar (ARM-FLB-035). It returns the bar, and those left over.
+func fill(ship *catalog.Ship, upgrades []*catalog.Upgrade) (bar []opening, left []*catalog.Upgrade) {
+	for _, slot := range ship.Slots {
+		bar = append(bar, opening{slot: slot})
+	}
+	left = slices.Clone(upgrades)
+	slices.SortStableFunc(left, func(a, b *catalog.Upgrade) int { return min(len(b.Adds), 1) - min(len(a.Adds), 1) })
+	for again := true; again; {
+		again = false
+		for i, u := range left {
+			if !equip(bar, u) {
+				continue
+			}
+			if ship.Size != gauge.Huge {
+				for _, slot := range u.Adds {
+					bar = append(bar, opening{slot: slot, by: u})
+				}
+			}
+			left, again = slices.Delete(left, i, i+1), true
+			break
+		}
+	}
+	return bar, left
+}
+
+// equip has an upgrade take its icons of the bar; ok is false, and none is taken, if one of them is not free.
+func equip(bar []opening, u *catalog.Upgrade) (ok bool) {
+	var taken []int
 	for _, slot := range u.Slots {
 		if !slot.InBar() {
 			continue
 		}
-		i := slices.Index(after, slot)
-		if i < 0 {
-			return bar, false
+		i := 0
+		for i < len(bar) && (bar[i].slot != slot || bar[i].card != nil || slices.Contains(taken, i)) {
+			i++
 		}
-		after = slices.Delete(after, i, i+1)
+		if i == len(bar) {
+			return false
+		}
+		taken = append(taken, i)
 	}
-	return after, true
+	for _, i := range taken {
+		bar[i].card = u
+	}
+	return true
 }
 
 // noSlot tells of an upgrade that finds no icon, or not all of its group.
