@@ -47,9 +47,12 @@ func (s Squad) InOrder(order []int, other SquadPilot) Squad {
 	return s
 }
 
-// KnownPoints is the squad's total under a rule set, in which cards without a cost count nothing.
+// KnownPoints is the squad's total under a rule set, in which cards without a cost count nothing; huge ships count whatever
+// the game.
 func (s Squad) KnownPoints(cat *catalog.Catalog, r catalog.Ruleset) int {
-	c := checker{squad: s, cat: cat, mode: ModeOf(cat, r), ledger: ModeOf(cat, r).ledger(cat), asked: mostNear}
+	mode := ModeOf(cat, r)
+	mode.Epic = true
+	c := checker{squad: s, cat: cat, mode: mode, ledger: mode.ledger(cat), asked: mostNear}
 	total := 0
 	for i := range s.Pilots {
 		c.ship(i)

@@ -9,29 +9,36 @@ import (
 )
 
 // sections checks that each section of a huge ship with two cards has the other one, and that both have one modification
-// between them (X10-HUG-043). Which two are one ship is what the game makes of them: a fore section and the next aft one.
+// between them (X10-HUG-043).
 func (c *checker) sections() {
-	with := map[int]int{} // places of aft sections by those of fore ones
-	paired := map[int]bool{}
+	with := c.joined()
+	for i, sh := range c.ships {
+		j, paired := with[i]
+		if own := sh.printed.Ship; own.Epic.Section != 0 && !paired {
+			c.add(rule.BothSections, LoneSection, sh.index, "", "ship", own.XWS, "want", own.Epic.Joined)
+		}
+		if paired && sh.printed.Ship.Epic.Section == catalog.ForeSection {
+			c.oneModification(sh, c.ships[j])
+		}
+	}
+}
+
+// joined has of each section that has its other one the place of that. Which two are one ship is what the game makes of
+// them: a fore section and the next aft one.
+func (c *checker) joined() map[int]int {
+	with := map[int]int{}
 	for i, fore := range c.ships {
 		if fore.printed.Ship.Epic.Section != catalog.ForeSection {
 			continue
 		}
 		for j, aft := range c.ships {
-			if !paired[j] && aft.printed.Ship.XWS == fore.printed.Ship.Epic.Joined {
-				with[i], paired[i], paired[j] = j, true, true
+			if _, paired := with[j]; !paired && aft.printed.Ship.XWS == fore.printed.Ship.Epic.Joined {
+				with[i], with[j] = j, i
 				break
 			}
 		}
 	}
-	for i, sh := range c.ships {
-		if own := sh.printed.Ship; own.Epic.Section != 0 && !paired[i] {
-			c.add(rule.BothSections, LoneSection, sh.index, "", "ship", own.XWS, "want", own.Epic.Joined)
-		}
-		if j, ok := with[i]; ok {
-			c.oneModification(sh, c.ships[j])
-		}
-	}
+	return with
 }
 
 // oneModification checks that the aft section has no modification where the fore one has.

@@ -19,7 +19,8 @@ type Fit struct {
 type PilotFit struct {
 	ID     string // XWS id
 	Card   *catalog.Pilot
-	Cost   int     // without upgrades, in points of the list; 0 where none is known
+	With   string  // the card of the other section, which comes along; "" for none
+	Cost   int     // without upgrades, in points of the list, with what comes along; 0 where none is known
 	Breach *Breach // the first that it would add; nil: it may join
 }
 
@@ -51,7 +52,7 @@ func Fits(cat *catalog.Catalog, mode Mode, s Squad, ship int, slot string) []Fit
 }
 
 // FitsPilot lists the ship cards of a faction that the mode's points list knows, by id, likewise: what would be said of the
-// squad if it had one more of them, without upgrades.
+// squad if it had one more of them, without upgrades, and with the other section that [Squad.Joining] brings along.
 func FitsPilot(cat *catalog.Catalog, mode Mode, s Squad, faction catalog.Faction) []PilotFit {
 	t := tryOn(cat, mode, s)
 	var fits []PilotFit
@@ -63,11 +64,58 @@ func FitsPilot(cat *catalog.Catalog, mode Mode, s Squad, faction catalog.Faction
 		if !ok {
 			continue
 		}
-		in, _ := card.In(mode.Ruleset)
-		fits = append(fits, PilotFit{ID: card.XWS, Card: card, Cost: rules.Cost, Breach: t.join(SquadPilot{Pilot: card.XWS,
-			Ship: in.Ship})})
+		f, ships := PilotFit{ID: card.XWS, Card: card, Cost: rules.Cost}, s.Joining(cat, mode, card.XWS)
+		if len(ships) > 1 {
+			f.With = ships[1].Pilot
+			if other, err := cat.Pilot(f.With); err == nil {
+				beside, _ := other.Rules(mode.Ruleset)
+				f.Cost += beside.Cost
+			}
+		}
+		f.Breach = t.join(ships...)
+		fits = append(fits, f)
 	}
 	return fits
+}
+
+// QuickFit is a quick build that could join a squad, or that something speaks against.
+type QuickFit struct {
+	Build  *catalog.QuickBuild
+	Breach *Breach // the first that it would add; nil: it may join
+}
+
+// FitsQuick lists the quick builds of a faction, by id, likewise, for a mode of quick builds.
+func FitsQuick(cat *catalog.Catalog, mode Mode, s Squad, faction catalog.Faction) []QuickFit {
+	t := tryOn(cat, mode, s)
+	var fits []QuickFit
+	for _, b := range cat.QuickBuilds() {
+		if b.Faction != faction {
+			continue
+		}
+		if alone, err := Quick(cat, b); err == nil {
+			fits = append(fits, QuickFit{b, t.join(alone.Pilots...)})
+		}
+	}
+	return fits
+}
+
+// Keeps says of each upgrade of the ship in a place whether it could be equipped there beside the others that could, as far as
+// points do not speak against it.
+func Keeps(cat *catalog.Catalog, mode Mode, s Squad, ship int) []bool {
+	mode.Points, mode.Loadout, mode.OfType = 0, false, catalog.OfType{}
+	left := s.Pilots[ship].Upgrades
+	kept := make([]bool, len(left))
+	s.Pilots = slices.Clone(s.Pilots)
+	s.Pilots[ship].Upgrades = nil
+	for found := true; found; { // one may bring the slot of another
+		found = false
+		for i, e := range left {
+			if !kept[i] && tryOn(cat, mode, s).put(ship, e) == nil {
+				s, kept[i], found = s.Put(ship, e), true, true
+			}
+		}
+	}
+	return kept
 }
 
 // slotTypes are the upgrade types of a slot, of which one does.
@@ -109,19 +157,23 @@ func (t *trial) put(ship int, e Equipped) *Breach {
 	return t.with(t.squad.Put(ship, e), ship, t.apart[ship])
 }
 
-// join is the first breach that a ship would add; nil if none.
-func (t *trial) join(p SquadPilot) *Breach {
+// join is the first breach that a ship would add, one card or the two of its sections; nil if none.
+func (t *trial) join(ships ...SquadPilot) *Breach {
 	s := t.squad
-	s.Pilots = append(slices.Clip(s.Pilots), p)
-	return t.with(s, len(s.Pilots)-1, nil)
+	s.Pilots = append(slices.Clip(s.Pilots), ships...)
+	return t.with(s, len(t.squad.Pilots), nil)
 }
 
-// with is the first breach of a squad that differs in one ship, and had not that breach of the ship alone. What a card more
-// changes for other ships is for the better: it may be one that their upgrades ask the squad to include.
+// with is the first breach of a squad that differs in one ship, and in what follows where that is new, and had not that breach
+// of the ship alone. What a card more changes for other ships is for the better: it may be one that their upgrades ask the
+// squad to include.
 func (t *trial) with(s Squad, ship int, before []Breach) *Breach {
 	c := t.checker
 	c.squad, c.ships, c.breaches = s, nil, nil
 	c.ship(ship)
+	for i := max(ship+1, len(t.squad.Pilots)); i < len(s.Pilots); i++ {
+		c.ship(i)
+	}
 	if added := Added(before, c.breaches); len(added) > 0 {
 		return &added[0]
 	}

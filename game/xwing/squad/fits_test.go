@@ -63,11 +63,21 @@ func TestFitsAgree(t *testing.T) {
 func drawnToFit(t *testing.T, cat *catalog.Catalog, list catalog.Ruleset, chance *game.Source) squad.Squad {
 	t.Helper()
 	f := cat.Factions()[chance.Below(len(cat.Factions()))]
-	s := drawn(t, cat, list, f, chance)
+	return fewer(drawn(t, cat, list, f, chance), chance)
+}
+
+// fewer is a squad whole, with a ship fewer or without some of its cards.
+func fewer(s squad.Squad, chance *game.Source) squad.Squad {
 	switch chance.Below(4) {
 	case 1: // a ship fewer
 		i := chance.Below(len(s.Pilots))
-		s.Pilots = slices.Delete(slices.Clone(s.Pilots), i, i+1)
+		var order []int
+		for k := range s.Pilots {
+			if k != i {
+				order = append(order, k)
+			}
+		}
+		s = s.InOrder(order, squad.SquadPilot{})
 	case 2, 3: // some cards fewer
 		s.Pilots = slices.Clone(s.Pilots)
 		for i := range s.Pilots {
@@ -78,14 +88,75 @@ func drawnToFit(t *testing.T, cat *catalog.Catalog, list catalog.Ruleset, chance
 	return s
 }
 
+// TestFitsAgreeInEpicGames does so with squads of epic games: huge ships, of first edition both their sections, commands and
+// wings, whole, with a ship or cards fewer, and with wings that are garbled.
+func TestFitsAgreeInEpicGames(t *testing.T) {
+	second, first := load(t), loadFirst(t)
+	n := fitsSquads(t) / 4
+	wings, huge, sections, kinds := 0, 0, 0, map[squad.Kind]int{}
+	for k := range n {
+		cat, list := second, second.BuiltIn()[k%len(second.BuiltIn())]
+		if k%3 == 2 {
+			cat, list = first, catalog.FFG10
+		}
+		mode, err := squad.ModeOf(cat, list).InFormat(cat, squad.Epic)
+		if err != nil {
+			t.Fatal(err)
+		}
+		chance := game.NewSource(uint64(k), 38)
+		f := cat.Factions()[chance.Below(len(cat.Factions()))]
+		a := agreement{t, cat, mode, fewer(drawnIn(t, cat, mode, f, &chance), &chance)}
+		if len(a.squad.Wings()) > 0 {
+			wings++
+			if chance.Below(3) == 0 {
+				a.squad = a.squad.WithWings(squad.Wing{0, chance.Below(len(a.squad.Pilots) + 2), 0})
+			}
+		}
+		ship := chance.Below(max(1, len(a.squad.Pilots)))
+		for i, p := range a.squad.Pilots {
+			if card, err := cat.Pilot(p.Pilot); err == nil {
+				if own, _ := cat.Ship(card.Ship); own.Huge() {
+					ship = i // they have the most slots
+					huge++
+				}
+			}
+		}
+		a.slots(ship, func(b *squad.Breach) {
+			if b != nil {
+				kinds[b.Kind]++
+			}
+		})
+		a.pilots(func(b *squad.Breach) {
+			if b != nil {
+				kinds[b.Kind]++
+			}
+		})
+		for _, f := range squad.FitsPilot(cat, mode, a.squad, a.squad.Faction) {
+			if f.With != "" {
+				sections++
+			}
+		}
+	}
+	t.Logf("%d squads, %d with wings, %d huge ships, %d sections offered: %v", n, wings, huge, sections, kinds)
+	if wings < n/8 || huge < n/8 || sections == 0 || len(kinds) < 6 {
+		t.Errorf("of %d squads %d have wings, %d huge ships; %d sections, %d kinds: too few to tell", n, wings, huge, sections, len(kinds))
+	}
+}
+
 var pools = map[string]*squad.Pool{}
 
 // drawn draws a squad of a faction by a list.
 func drawn(t testing.TB, cat *catalog.Catalog, list catalog.Ruleset, f catalog.Faction, chance *game.Source) squad.Squad {
 	t.Helper()
-	key := string(list) + f.String()
+	return drawnIn(t, cat, squad.ModeOf(cat, list), f, chance)
+}
+
+// drawnIn draws a squad of a faction for a game mode.
+func drawnIn(t testing.TB, cat *catalog.Catalog, mode squad.Mode, f catalog.Faction, chance *game.Source) squad.Squad {
+	t.Helper()
+	key := string(mode.Ruleset) + mode.Format + f.String()
 	if pools[key] == nil {
-		pool, err := squad.NewPool(cat, squad.ModeOf(cat, list), f, nil)
+		pool, err := squad.NewPool(cat, mode, f, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -142,6 +213,13 @@ func (a agreement) pilots(count func(*squad.Breach)) {
 		in, _ := f.Card.In(a.mode.Ruleset)
 		with := a.squad
 		with.Pilots = append(slices.Clip(with.Pilots), squad.SquadPilot{Pilot: f.ID, Ship: in.Ship})
+		if f.With != "" {
+			other, err := a.cat.Pilot(f.With)
+			if err != nil {
+				a.t.Fatal(err)
+			}
+			with.Pilots = append(with.Pilots, squad.SquadPilot{Pilot: f.With, Ship: other.Ship})
+		}
 		a.holds(f.ID, f.Breach, with)
 	}
 }

@@ -36,6 +36,25 @@ func (s Squad) listNamed() catalog.Ruleset {
 	return catalog.Ruleset(name)
 }
 
+// FormatIn is the format of a points list that the file names, QuickFormat among them, else the epic one where its cards are
+// of epic games alone; "" for none.
+func (s Squad) FormatIn(cat *catalog.Catalog, r catalog.Ruleset) string {
+	l, err := cat.List(r)
+	if err != nil {
+		return ""
+	}
+	format := strings.ToLower(s.extra("format"))
+	if _, has := l.CardsIn(format); (has || format == QuickFormat) && (s.listNamed() == "" || s.listNamed() == r) {
+		return format
+	}
+	if _, has := l.CardsIn(Epic); has && slices.ContainsFunc(s.CheckMode(cat, ModeOf(cat, r)), func(b Breach) bool {
+		return b.Kind == HugeShip || b.Kind == EpicUpgrade
+	}) {
+		return Epic
+	}
+	return ""
+}
+
 // extra is a text that the file has under a key that is not of the format; "" for none.
 func (s Squad) extra(key string) string {
 	var text string

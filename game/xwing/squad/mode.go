@@ -93,8 +93,8 @@ func (m Mode) holdsHuge(formats []string) bool {
 	return m.Epic || !m.Quick && slices.ContainsFunc(formats, func(f string) bool { return f != Epic })
 }
 
-// obstacles is how many of them a squad brings at most (X20-SET-005, RULINGS 63).
-func (m Mode) obstacles() int {
+// Obstacles is how many of them a squad brings at most (X20-SET-005, RULINGS 63).
+func (m Mode) Obstacles() int {
 	if m.Epic {
 		return EpicObstacles
 	}

@@ -12,8 +12,11 @@ import (
 // QuickThreat is the threat up to which a player chooses quick builds for a game of standard size.
 const QuickThreat = 8
 
-// epicThreat is that for an epic game (RULINGS 62).
-const epicThreat = 20
+// QuickFormat is how files of squads say that they are made of quick builds.
+const QuickFormat = "quickbuilds"
+
+// EpicThreat is that for an epic game (RULINGS 62).
+const EpicThreat = 20
 
 // QuickMode is the mode of quick builds: ships come with the upgrades of a card, whatever their slots and
 // restrictions say, and threat is counted instead of points. The points list tells which cards there are.

@@ -36,7 +36,7 @@ func (p *Pool) Draw(chance Chance) Squad {
 
 // bring adds the obstacles of a squad.
 func (p *Pool) bring(s *Squad, chance Chance) {
-	for range min(p.mode.obstacles(), len(p.obstacles)) {
+	for range min(p.mode.Obstacles(), len(p.obstacles)) {
 		id := p.obstacles[chance.Below(len(p.obstacles))]
 		for slices.Contains(s.Obstacles, id) {
 			id = p.obstacles[chance.Below(len(p.obstacles))]

@@ -46,8 +46,8 @@ func (c *checker) size() {
 }
 
 func (c *checker) obstacles() {
-	if n := len(c.squad.Obstacles); n > c.mode.obstacles() {
-		c.add(rule.SquadObstacles, TooManyObstacles, -1, "", "count", strconv.Itoa(n), "limit", strconv.Itoa(c.mode.obstacles()))
+	if n := len(c.squad.Obstacles); n > c.mode.Obstacles() {
+		c.add(rule.SquadObstacles, TooManyObstacles, -1, "", "count", strconv.Itoa(n), "limit", strconv.Itoa(c.mode.Obstacles()))
 	}
 	for _, id := range c.squad.Obstacles {
 		if o, err := c.cat.Obstacle(id); err != nil || !o.Chosen {

@@ -29,20 +29,35 @@ func (d *Draft) Faction(f catalog.Faction) {
 	d.take(s)
 }
 
-// Add adds a ship by its card's id, known or not, behind the others, and returns its place; -1 where no more can be read again.
+// Add adds a ship by its card's id, known or not, behind the others, with the other section of one that has two cards, and
+// returns its place; -1 where no more can be read again.
 func (d *Draft) Add(pilot string) (ship int) {
-	p := squad.SquadPilot{Pilot: pilot}
-	if card, err := d.cat.Pilot(pilot); err == nil {
-		if p.Ship = card.Ship; d.now().mode.Ruleset != "" {
-			if in, ok := card.In(d.now().mode.Ruleset); ok {
-				p.Ship = in.Ship
-			}
-		}
-	}
-	n := len(d.now().squad.Pilots)
-	if d.insert(n, p, -1) != nil {
+	return d.join(d.now().squad.Joining(d.cat, d.now().mode, pilot))
+}
+
+// AddBuild adds the ships of a quick build behind the others, and returns the place of the first; -1 where no more can be read
+// again, or its cards are not known.
+func (d *Draft) AddBuild(b *catalog.QuickBuild) (ship int) {
+	s, err := squad.Quick(d.cat, b)
+	if err != nil {
 		return -1
 	}
+	return d.join(s.Pilots)
+}
+
+// join adds ships behind the others.
+func (d *Draft) join(ships []squad.SquadPilot) int {
+	s := *d.now()
+	n := len(s.squad.Pilots)
+	if n+len(ships) > squad.MaxShips {
+		return -1
+	}
+	s.squad.Pilots = slices.Concat(s.squad.Pilots, ships)
+	s.from = slices.Clone(s.from)
+	for range ships {
+		s.from = append(s.from, -1)
+	}
+	d.take(s)
 	return n
 }
 
@@ -98,16 +113,18 @@ func (d *Draft) Move(ship, to int) error {
 	return nil
 }
 
-// Remove takes a ship out.
-func (d *Draft) Remove(ship int) error {
+// Remove takes ships out.
+func (d *Draft) Remove(ships ...int) error {
 	s := *d.now()
 	n := len(s.squad.Pilots)
-	if err := check("ship", ship, n); err != nil {
-		return err
+	for _, ship := range ships {
+		if err := check("ship", ship, n); err != nil {
+			return err
+		}
 	}
 	var order []int
 	for i := range n {
-		if i != ship {
+		if !slices.Contains(ships, i) {
 			order = append(order, i)
 		}
 	}
@@ -154,7 +171,7 @@ func (d *Draft) Take(ship, at int) error {
 	if err := d.checkCard(ship, at); err != nil {
 		return err
 	}
-	s.squad = s.squad.Without(ship, at)
+	s.squad = d.dissolved(s.squad.Without(ship, at))
 	d.take(s)
 	return nil
 }
@@ -166,24 +183,7 @@ func (d *Draft) Replace(ship, at int, upgrade string) error {
 		return err
 	}
 	old := s.squad.Pilots[ship].Upgrades[at]
-	s.squad = s.squad.Without(ship, at).Put(ship, d.equipped(old.Slot, upgrade))
-	d.take(s)
-	return nil
-}
-
-// Exchange puts another ship card in the place of one; the upgrades stay.
-func (d *Draft) Exchange(ship int, pilot string) error {
-	s := *d.now()
-	if err := check("ship", ship, len(s.squad.Pilots)); err != nil {
-		return err
-	}
-	s.squad.Pilots = slices.Clone(s.squad.Pilots)
-	p := &s.squad.Pilots[ship]
-	p.Pilot = pilot
-	if card, err := d.cat.Pilot(pilot); err == nil {
-		in, _ := card.In(s.mode.Ruleset)
-		p.Ship = in.Ship
-	}
+	s.squad = d.dissolved(s.squad.Without(ship, at).Put(ship, d.equipped(old.Slot, upgrade)))
 	d.take(s)
 	return nil
 }

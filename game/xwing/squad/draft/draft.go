@@ -33,7 +33,7 @@ var errFull = errors.New("a squad has no more ships than can be read again")
 
 // New is an empty squad of a faction for a game mode.
 func New(cat *catalog.Catalog, mode squad.Mode, faction catalog.Faction) *Draft {
-	s := squad.Squad{Faction: faction}.Resolve(cat).ForList(mode.Ruleset, mode.Format)
+	s := squad.Squad{Faction: faction}.Resolve(cat).ForList(mode.Ruleset, formatOf(mode))
 	d := &Draft{cat: cat, began: mode}
 	d.steps = steps.From(state{squad: s, mode: mode}, state.equal)
 	return d
@@ -50,6 +50,24 @@ func Open(cat *catalog.Catalog, mode squad.Mode, name string, data []byte) (*Dra
 		mode = squad.ModeOf(cat, s.MadeFor(cat, cat.BuiltIn()[0]))
 	}
 	return open(cat, mode, s.ResolveIn(cat, mode.Ruleset), text), nil
+}
+
+// OpenIn is Open for the game mode of a points list and one of its formats; without a format, for that which the file names or
+// its cards ask for.
+func OpenIn(cat *catalog.Catalog, list catalog.Ruleset, format, name string, data []byte) (*Draft, error) {
+	s, text, err := squad.Read(name, data, cat)
+	if err != nil {
+		return nil, err
+	}
+	s = s.ResolveIn(cat, list)
+	if format == "" {
+		format = s.FormatIn(cat, list)
+	}
+	mode, err := modeOf(cat, list, format)
+	if err != nil {
+		return nil, err
+	}
+	return open(cat, mode, s, text), nil
 }
 
 // open is the draft of a text and the squad that it is read as.
@@ -74,6 +92,9 @@ func (d *Draft) Squad() squad.Squad { return d.now().squad }
 
 // Mode is the game mode that it is for.
 func (d *Draft) Mode() squad.Mode { return d.now().mode }
+
+// Format is the format that it is for, squad.QuickFormat among them; "" for whatever the points list has.
+func (d *Draft) Format() string { return formatOf(d.now().mode) }
 
 // Catalog has its cards.
 func (d *Draft) Catalog() *catalog.Catalog { return d.cat }

@@ -113,7 +113,10 @@ func Reopen(data []byte, cats ...*catalog.Catalog) (d *Draft, home Home, err err
 	if at < 0 {
 		return nil, Home{}, fmt.Errorf("a draft for the points list %q, which is not there", k.List)
 	}
-	mode, err := modeOf(cats[at], k.List, k.Format, k.Quick)
+	if k.Quick {
+		k.Format = squad.QuickFormat
+	}
+	mode, err := modeOf(cats[at], k.List, k.Format)
 	if err != nil {
 		return nil, Home{}, err
 	}
@@ -131,14 +134,21 @@ func Reopen(data []byte, cats ...*catalog.Catalog) (d *Draft, home Home, err err
 	return d, Home{k.File, k.Held}, nil
 }
 
-// modeOf is the game mode of a points list and one of its formats.
-func modeOf(cat *catalog.Catalog, list catalog.Ruleset, format string, quick bool) (squad.Mode, error) {
+// modeOf is the game mode of a points list and one of its formats, squad.QuickFormat among them.
+func modeOf(cat *catalog.Catalog, list catalog.Ruleset, format string) (squad.Mode, error) {
 	if _, err := cat.List(list); err != nil {
 		return squad.Mode{}, err
 	}
-	mode := squad.ModeOf(cat, list)
-	if quick {
-		mode = squad.QuickMode(list)
+	if format == squad.QuickFormat {
+		return squad.QuickMode(list), nil
 	}
-	return mode.InFormat(cat, format)
+	return squad.ModeOf(cat, list).InFormat(cat, format)
+}
+
+// formatOf is the format of a mode, as modeOf takes it.
+func formatOf(mode squad.Mode) string {
+	if mode.Quick {
+		return squad.QuickFormat
+	}
+	return mode.Format
 }

@@ -47,7 +47,7 @@ func (c CardChange) Differs() bool {
 // To tells what would change if the squad were moved to a format of a points list; "" is what the list recommends. Nothing
 // does yet. A list that the draft's cards are not of is an error: squads of another edition are other squads.
 func (d *Draft) To(list catalog.Ruleset, format string) (Change, error) {
-	mode, err := modeOf(d.cat, list, format, false)
+	mode, err := modeOf(d.cat, list, format)
 	if err != nil {
 		return Change{}, err
 	}
@@ -62,7 +62,7 @@ func (d *Draft) To(list catalog.Ruleset, format string) (Change, error) {
 
 // MoveTo moves the squad to a format of a points list.
 func (d *Draft) MoveTo(list catalog.Ruleset, format string) error {
-	mode, err := modeOf(d.cat, list, format, false)
+	mode, err := modeOf(d.cat, list, format)
 	if err == nil {
 		d.take(d.moved(mode))
 	}
@@ -72,7 +72,7 @@ func (d *Draft) MoveTo(list catalog.Ruleset, format string) error {
 // moved is the state for another mode.
 func (d *Draft) moved(mode squad.Mode) state {
 	s := *d.now()
-	s.squad, s.mode = s.squad.ResolveIn(d.cat, mode.Ruleset).ForList(mode.Ruleset, mode.Format), mode
+	s.squad, s.mode = s.squad.ResolveIn(d.cat, mode.Ruleset).ForList(mode.Ruleset, formatOf(mode)), mode
 	return s
 }
 
