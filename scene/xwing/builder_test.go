@@ -37,8 +37,9 @@ func typing(t *testing.T, a *Client, text string) (presses int) {
 	t.Helper()
 	named := map[string][]ebiten.Key{"enter": {ebiten.KeyEnter}, "del": {ebiten.KeyDelete}, "esc": {ebiten.KeyEscape},
 		"down": {ebiten.KeyArrowDown}, "up": {ebiten.KeyArrowUp}, "left": {ebiten.KeyArrowLeft}, "right": {ebiten.KeyArrowRight},
-		"back": {ebiten.KeyBackspace}, "ctrl+d": {ebiten.KeyControl, ebiten.KeyD}, "ctrl+z": {ebiten.KeyControl, ebiten.KeyZ},
-		"ctrl+y": {ebiten.KeyControl, ebiten.KeyY}, "ctrl+s": {ebiten.KeyControl, ebiten.KeyS}, "ctrl+l": {ebiten.KeyControl, ebiten.KeyL}, "f8": {ebiten.KeyF8}, "f9": {ebiten.KeyF9},
+		"back": {ebiten.KeyBackspace}, "ctrl+r": {ebiten.KeyControl, ebiten.KeyR}, "ctrl+l": {ebiten.KeyControl, ebiten.KeyL},
+		"ctrl+d": {ebiten.KeyControl, ebiten.KeyD}, "ctrl+z": {ebiten.KeyControl, ebiten.KeyZ},
+		"ctrl+y": {ebiten.KeyControl, ebiten.KeyY}, "ctrl+s": {ebiten.KeyControl, ebiten.KeyS}, "f8": {ebiten.KeyF8}, "f9": {ebiten.KeyF9},
 		"alt+up": {ebiten.KeyAlt, ebiten.KeyArrowUp}, "alt+down": {ebiten.KeyAlt, ebiten.KeyArrowDown}}
 	for text != "" {
 		var in ui.Input
@@ -347,7 +348,7 @@ func TestBuilderOfFirstEdition(t *testing.T) {
 		if e.err != nil || e.foreign(a.desk) {
 			continue
 		}
-		edited, err := a.edited(e, catalog.FFG10)
+		edited, err := a.edited(e, catalog.FFG10, "")
 		if err != nil {
 			t.Errorf("%s: %v", e.id, err)
 			continue

@@ -2,7 +2,7 @@ package xwing
 
 // show turns to a ship of the squad.
 func (b *builderScreen) show(ship int) {
-	b.ship, b.slot, b.adding = ship, -1, false
+	b.ship, b.slot, b.adding, b.instead = ship, -1, false, false
 	b.look("")
 }
 
@@ -19,44 +19,16 @@ func (b *builderScreen) open(slot int) {
 	if slot < 0 || slot >= len(slots) || slots[slot].Fixed {
 		return
 	}
-	b.slot, b.adding = slot, false
+	b.slot, b.adding, b.instead = slot, false, false
 	b.look("")
 	b.page = fitsPage
 }
 
 // add has ship cards offered.
 func (b *builderScreen) add() {
-	b.adding, b.slot = true, -1
+	b.adding, b.instead, b.slot = true, false, -1
 	b.look("")
 	b.page = fitsPage
-}
-
-// take takes a card that is offered: into the squad, or into the slot, from which it goes if it is there.
-func (b *builderScreen) take(o *offer) {
-	if b.adding {
-		if at := b.draft.Add(o.id); at >= 0 {
-			b.ship = at
-		}
-		b.changed()
-		b.look("")
-		return
-	}
-	slots := b.slots()
-	if b.slot < 0 || b.slot >= len(slots) {
-		return
-	}
-	switch in := slots[b.slot]; {
-	case o.taken:
-		b.kept(b.draft.Take(b.ship, in.At))
-	case in.At >= 0:
-		b.kept(b.draft.Replace(b.ship, in.At, o.id))
-	default:
-		b.kept(b.draft.Put(b.ship, in.ID, o.id))
-	}
-	b.stayAt(o.id)
-	b.page = shipPage // where there is room for one column alone
-	b.find, b.pointed = "", false
-	b.client.Touch()
 }
 
 // empty takes out what is in a slot of the ship.
@@ -76,9 +48,13 @@ func (b *builderScreen) out() {
 	}
 }
 
-// remove takes a ship out of the squad.
+// remove takes a ship out of the squad, with its other section.
 func (b *builderScreen) remove(ship int) {
-	b.kept(b.draft.Remove(ship))
+	ships := []int{ship}
+	if other := b.squad().OtherSection(b.client.kit.Facts, b.mode(), ship); other >= 0 {
+		ships = append(ships, other)
+	}
+	b.kept(b.draft.Remove(ships...))
 	b.ship, b.slot = min(b.ship, len(b.squad().Pilots)-1), -1
 	if b.ship < 0 {
 		b.add()
@@ -88,7 +64,7 @@ func (b *builderScreen) remove(ship int) {
 
 // twice has a ship in the squad once more.
 func (b *builderScreen) twice() {
-	if b.ship < 0 {
+	if b.ship < 0 || b.otherSection() >= 0 {
 		return
 	}
 	ship, err := b.draft.Duplicate(b.ship)
@@ -129,7 +105,7 @@ func (b *builderScreen) back(again bool) {
 // changed says that the squad is another one now.
 func (b *builderScreen) changed() {
 	b.rev++
-	b.list = b.draft.Mode().Ruleset
+	b.list, b.format = b.draft.Mode().Ruleset, b.draft.Format()
 	b.keepDraft()
 	b.client.Touch()
 }
@@ -154,6 +130,15 @@ func (b *builderScreen) stayAt(card string) {
 		}
 	}
 	b.slot = min(b.slot, len(slots)-1)
+}
+
+// startAgain shows the ship that was shown, or has ship cards offered where there is none.
+func (b *builderScreen) startAgain() {
+	if b.slot = -1; len(b.squad().Pilots) == 0 {
+		b.add()
+	} else if b.adding {
+		b.look(b.find)
+	}
 }
 
 // The pages of the screen where its columns have no room beside each other.

@@ -4,39 +4,9 @@ import (
 	"strconv"
 	"strings"
 
-	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
-	"xwing/game/xwing/terms"
 )
-
-// mode is what the squad is held to.
-func (b *builderScreen) mode() squad.Mode {
-	if b.draft == nil {
-		return squad.ModeOf(b.client.kit.Facts, b.list)
-	}
-	return b.draft.Mode()
-}
-
-// squad is what is built.
-func (b *builderScreen) squad() squad.Squad { return b.draft.Squad() }
-
-// words say what cards do by the list.
-func (b *builderScreen) words() *terms.Words {
-	if b.called == nil || b.calling != b.list {
-		a := b.client
-		b.called, b.calling = a.words.With(terms.NewNames(&board.View{}, a.kit.Facts).By(b.list)), b.list
-	}
-	return b.called
-}
-
-// listName is what the points list is called.
-func (b *builderScreen) listName(list catalog.Ruleset) string {
-	if l, err := b.client.kits.By(list).Facts.List(list); err == nil {
-		return l.Name
-	}
-	return string(list)
-}
 
 // shipOf is the ship card of a place in the squad, as the list has it; ok is false where it is not known.
 func (b *builderScreen) shipOf(i int) (card catalog.Pilot, rules catalog.PilotRules, ok bool) {
@@ -53,6 +23,9 @@ func (b *builderScreen) shipOf(i int) (card catalog.Pilot, rules catalog.PilotRu
 
 // points are what a ship counts, as words.
 func (b *builderScreen) points(i int) string {
+	if b.mode().Quick {
+		return b.threat().each[i]
+	}
 	n, err := b.squad().PilotPoints(b.client.kit.Facts, b.list, i)
 	if err != nil {
 		return b.client.Say("no-cost")
@@ -74,6 +47,9 @@ func (b *builderScreen) spent(i int) int {
 
 // total is what the squad costs.
 func (b *builderScreen) total() int {
+	if b.mode().Quick {
+		return b.threat().sum
+	}
 	n, _ := b.draft.Total()
 	return n
 }
@@ -83,7 +59,7 @@ func (b *builderScreen) budget(i int) (spent, limit int) {
 	if spent, limit, ok := b.draft.Loadout(i); ok {
 		return spent, limit
 	}
-	return b.draft.Total()
+	return b.total(), b.mode().Points
 }
 
 // upgradesOf are what a ship is equipped with, those of its standard loadout where the file leaves them out.
@@ -95,10 +71,10 @@ func (b *builderScreen) upgradesOf(i int) []squad.Equipped {
 	return p.Upgrades
 }
 
-// standard reports whether a ship comes with a standard loadout.
+// standard reports whether a ship comes with a standard loadout, or as a quick build.
 func (b *builderScreen) standard(i int) bool {
 	_, rules, ok := b.shipOf(i)
-	return ok && len(rules.StandardLoadout) > 0
+	return ok && len(rules.StandardLoadout) > 0 || b.mode().Quick
 }
 
 // upgradeNames are the names of a ship's upgrades, one behind the other.
@@ -128,7 +104,11 @@ func (b *builderScreen) slots() []squad.Slot {
 	if b.ship < 0 {
 		return nil
 	}
-	return b.draft.Slots(b.ship)
+	slots := b.draft.Slots(b.ship)
+	for i := range slots {
+		slots[i].Fixed = slots[i].Fixed || b.mode().Quick
+	}
+	return slots
 }
 
 // slotName is what a slot is called; of one that takes cards of several types, all of them.
@@ -138,4 +118,9 @@ func (b *builderScreen) slotName(id string) string {
 		types[i] = b.words().Value("slot", types[i])
 	}
 	return strings.Join(types, " / ")
+}
+
+// otherSection is the place of the other section of the ship that is shown; -1 where it has none.
+func (b *builderScreen) otherSection() int {
+	return b.squad().OtherSection(b.client.kit.Facts, b.mode(), b.ship)
 }

@@ -76,6 +76,12 @@ func (b *builderScreen) looking(in *draw.Rect) {
 	}
 	chips := in.CutTop(u.Px(26), u.Px(6)).Columns(3, u.Px(6))
 	what := a.Say("build-ships")
+	switch {
+	case b.instead:
+		what = a.Say("build-swap")
+	case b.mode().Quick:
+		what = a.Say("quick-builds")
+	}
 	if slots := b.slots(); !b.adding && b.slot < len(slots) {
 		what = capital(b.slotName(slots[b.slot].ID))
 	}
@@ -121,6 +127,8 @@ func (b *builderScreen) part(r *draw.Rect, sight draw.Rect, list []offer, first 
 	switch {
 	case not:
 		title, aside, c = a.Say("build-fits-not"), a.Say("build-why"), draw.Warn
+	case b.adding && b.mode().Quick:
+		aside = a.Say("build-threat-then")
 	case b.adding || !b.mode().Loadout:
 		aside = a.Say("build-total-then")
 	}
@@ -170,7 +178,7 @@ func (b *builderScreen) offerRow(r, sight draw.Rect, o *offer, i int) {
 	}
 	if o.pilot != nil {
 		pic := in.CutLeft(in.H, u.Px(8))
-		b.client.desk.hull(u.L, o.id, o.pilot.Ship, pic.X+pic.W/2, pic.Y+pic.H/2, 0, pic.H/2.16, 1)
+		b.client.desk.hull(u.L, o.pilot.XWS, o.pilot.Ship, pic.X+pic.W/2, pic.Y+pic.H/2, 0, pic.H/2.16, 1)
 	}
 	head := in.CutTop(u.Px(20), 0)
 	aside, ink2 := "", draw.Good
@@ -223,7 +231,7 @@ func (b *builderScreen) pilotLine(in *draw.Rect, o *offer) {
 	u := a.UI
 	line := in.CutTop(u.Px(17), 0)
 	stats := ""
-	if p, err := a.kit.Facts.Printed(b.list, o.id); err == nil {
+	if p, err := a.kit.Facts.Printed(b.list, o.pilot.XWS); err == nil {
 		for _, w := range p.Stats.Weapons() {
 			stats += a.Sign(w.Arc.String()) + strconv.Itoa(w.Value) + " "
 		}
@@ -237,6 +245,9 @@ func (b *builderScreen) pilotLine(in *draw.Rect, o *offer) {
 	name := b.chassisName(o.pilot)
 	if rules, ok := o.pilot.Rules(b.list); ok && len(rules.StandardLoadout) > 0 {
 		name = a.Say("build-ready-made") + " · " + name // ahead: it tells the card from its namesake
+	}
+	if o.with != "" {
+		name = a.Say("build-both-sections") + " · " + name
 	}
 	if in.H >= u.Px(13) || o.text == "" || a.Room() == scene.Broad {
 		u.Label(line, name, st)
@@ -273,6 +284,8 @@ func (b *builderScreen) offerFace(r draw.Rect, o *offer, on, hot bool) {
 // after is what is spent once the offer is taken, and of how much.
 func (b *builderScreen) after(o *offer) (n, limit int) {
 	switch {
+	case b.instead:
+		return b.thenTotal(o), b.mode().Points
 	case b.adding:
 		return b.total() + o.cost, b.mode().Points
 	case o.taken:

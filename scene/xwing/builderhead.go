@@ -21,6 +21,7 @@ func (b *builderScreen) head(head draw.Rect) {
 		return
 	}
 	b.actions(&head)
+	b.formatChip(&head)
 	b.listChips(&head)
 	b.nameField(head)
 }
@@ -117,7 +118,7 @@ func (b *builderScreen) foot(r draw.Rect) {
 	a := b.client
 	u := a.UI
 	keys := [][2]string{{"+", "ship"}, {"1–9", "slot"}, {"↑ ↓", "card"}, {"Enter", "take"}, {"Del", "out"}, {"Ctrl+D", "twice"},
-		{"Alt+↑", "order"}, {"← →", "next"}, {"F8", "breach"},
+		{"Alt+↑", "order"}, {"← →", "next"}, {"Ctrl+R", "swap"}, {"F6", "format"}, {"F8", "breach"},
 		{"F9", "obstacles"}, {"Ctrl+S", "save"}, {a.Say("build-letters"), "search"}}
 	for _, k := range keys {
 		text := a.Say("build-key-" + k[1])

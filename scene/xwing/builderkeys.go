@@ -54,6 +54,12 @@ func (b *builderScreen) commands() bool {
 		b.out()
 	case scene.Struck(in, actBreach):
 		b.nextBreach(b.breaches())
+	case scene.Struck(in, actSwap):
+		b.swap()
+	case scene.Struck(in, actFormat):
+		a.Cover(builderFormats{b})
+	case scene.Struck(in, actWings):
+		b.wings()
 	case scene.Struck(in, actObstacles):
 		a.Cover(builderObstacles{b})
 	case scene.Struck(in, actAdd):

@@ -23,24 +23,31 @@ func (b *builderScreen) toList(list catalog.Ruleset) {
 				return
 			}
 			b.drafted, b.drafts = "", nil // it stays among the drafts
+			b.format = b.formatIn(list)
 			b.draft, b.file, b.title = nil, keptSquad{}, ""
 			b.turn(list)
 		}, a.Say("build-other-new"), a.Say("stay"))
 		return
 	}
-	change, err := b.draft.To(list, "")
+	format := b.formatIn(list)
+	change, err := b.draft.To(list, format)
 	if err != nil {
 		a.Fail(err)
 		return
 	}
-	a.Cover(builderMove{b, list, change})
+	a.Cover(builderMove{b, a.Say("build-move-title", "list", b.listName(list)), a.Say("build-move"), change, func() {
+		b.kept(b.draft.MoveTo(list, format))
+		b.startAgain()
+	}})
 }
 
-// builderMove shows what another points list would make of the squad: card, now, then. Nothing happens before it is said.
+// builderMove shows what a change would make of the squad: card, now, then. Nothing happens before it is said.
 type builderMove struct {
 	builder *builderScreen
-	list    catalog.Ruleset
+	title   string
+	label   string // of the button that does it
 	change  draft.Change
+	do      func()
 }
 
 func (builderMove) Name() string { return "build-move" }
@@ -49,11 +56,12 @@ func (m builderMove) Build(*scene.App) {
 	b := m.builder
 	a := b.client
 	u := a.UI
-	in := a.Sheet(760, 600, a.Say("build-move-title", "list", b.listName(m.list)))
+	in := a.Sheet(760, 600, m.title)
 	foot := in.CutBottom(u.Px(38), u.Px(10))
-	if u.Button("build-move.move", foot.CutRight(u.Px(150), u.Px(8)), a.Say("build-move"),
+	if u.Button("build-move.move", foot.CutRight(u.Px(150), u.Px(8)), m.label,
 		ui.ButtonStyle{Align: draw.Center, Primary: true}) {
-		m.move()
+		a.Cover(nil)
+		m.do()
 	}
 	if n := len(m.change.Breaches); n > 0 {
 		u.Label(foot, a.Say("build-move-breaches", "n", strconv.Itoa(n)), draw.Style{Size: 14, Color: draw.Warn})
@@ -77,14 +85,6 @@ func (m builderMove) outOf(n, limit int) string {
 	return m.builder.ofLimit(n, limit)
 }
 
-// move does it.
-func (m builderMove) move() {
-	b := m.builder
-	b.client.Cover(nil)
-	b.kept(b.draft.MoveTo(m.list, ""))
-	b.slot, b.adding = -1, len(b.squad().Pilots) == 0
-}
-
 // ship is a ship and its upgrades.
 func (m builderMove) ship(r *draw.Rect, c *draft.ShipChange) {
 	b := m.builder
@@ -95,7 +95,11 @@ func (m builderMove) ship(r *draw.Rect, c *draft.ShipChange) {
 		}
 		return strconv.Itoa(cost)
 	}
-	m.row(r, 0, w.CardName(catalog.PilotCard.Ref(c.Pilot)), value(c.CostWas, c.LoadoutWas), value(c.Cost, c.Loadout),
+	name := w.CardName(catalog.PilotCard.Ref(c.Pilot))
+	if was := w.CardName(catalog.PilotCard.Ref(c.Was)); was != name {
+		name = was + " → " + name
+	}
+	m.row(r, 0, name, value(c.CostWas, c.LoadoutWas), value(c.Cost, c.Loadout),
 		c.CostWas != c.Cost || c.LoadoutWas != c.Loadout, c.Gone)
 	for _, slot := range c.SlotsLost {
 		m.row(r, 1, capital(b.slotName(slot)), b.client.Say("build-move-slot"), "", true, true)

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"xwing/game/xwing/squad"
 	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -17,13 +16,15 @@ func (b *builderScreen) obstaclesHigh() float64 { return 50 }
 func (b *builderScreen) obstacleRow(r draw.Rect) {
 	a := b.client
 	u := a.UI
-	ids := b.squad().Obstacles
+	ids, most := b.squad().Obstacles, b.mode().Obstacles()
+	side := min(r.H, (r.W-u.Px(74))/float64(most)-u.Px(5))
 	hot, clicked := u.Area("builder.obstacles", a.Say("build-obstacles"), r)
 	if clicked {
 		a.Cover(builderObstacles{b})
 	}
-	for i := range squad.Obstacles {
-		cell := r.CutLeft(r.H, u.Px(5))
+	for i := range most {
+		cell := r.CutLeft(side, u.Px(5))
+		cell.Y, cell.H = cell.Y+(cell.H-side)/2, side
 		u.L.Round(cell.Snapped(), u.Px(5), draw.PanelHigh)
 		if hot {
 			u.L.Ring(cell.Snapped(), u.Px(5), max(1, u.Px(1)), draw.Accent)
@@ -61,10 +62,10 @@ func (o builderObstacles) Build(*scene.App) {
 	in := a.Sheet(980, 560, a.Say("build-obstacles-title"))
 	ids := b.squad().Obstacles
 	st := draw.Style{Size: 14, Bold: true, Color: draw.Muted}
-	if len(ids) > squad.Obstacles {
+	if len(ids) > b.mode().Obstacles() {
 		st.Color = draw.Warn
 	}
-	text := a.Say("obstacles-pick-of", "n", strconv.Itoa(len(ids)), "limit", strconv.Itoa(squad.Obstacles))
+	text := a.Say("obstacles-pick-of", "n", strconv.Itoa(len(ids)), "limit", strconv.Itoa(b.mode().Obstacles()))
 	u.Label(in.CutTop(u.Px(20), u.Px(8)), text, st)
 	all := a.kit.AllObstacles()
 	a.SheetList("sheet.build-obstacles.list", in, func(r *draw.Rect) {
@@ -100,7 +101,7 @@ func (b *builderScreen) toggle(id string) {
 	} else {
 		ids = append(ids, id)
 	}
-	if len(ids) > squad.Obstacles {
+	if len(ids) > b.mode().Obstacles() {
 		ids = ids[1:]
 	}
 	b.draft.Obstacles(ids...)

@@ -6,11 +6,12 @@ import (
 	"strings"
 
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
 )
 
 // offers are the cards that can be taken now, found anew where what they depend on has changed.
 func (b *builderScreen) offers() *builderOffers {
-	now := offeredFor{b.rev, b.list, b.ship, b.slot, b.adding, b.find, b.sorting, b.played}
+	now := offeredFor{b.rev, b.list, b.ship, b.slot, b.adding, b.instead, b.find, b.sorting, b.played}
 	if b.offered.of == now {
 		return &b.offered
 	}
@@ -37,14 +38,7 @@ func (b *builderScreen) offers() *builderOffers {
 // all are the cards that the list knows for what is to be filled.
 func (b *builderScreen) all() (all []offer) {
 	if b.adding {
-		for _, f := range b.draft.FitsPilot() {
-			if ship, err := b.client.kit.Facts.Ship(f.Card.Ship); err != nil || ship.Huge() && !b.mode().Epic {
-				continue // epic battles are built elsewhere
-			}
-			card, _ := f.Card.In(b.list)
-			all = append(all, offer{id: f.ID, pilot: &card, cost: f.Cost, breach: f.Breach})
-		}
-		return all
+		return b.allShips()
 	}
 	slots := b.slots()
 	if b.slot < 0 || b.slot >= len(slots) {
@@ -54,6 +48,32 @@ func (b *builderScreen) all() (all []offer) {
 	for _, f := range b.draft.FitsInstead(b.ship, in.At, in.ID) {
 		card, _ := f.Card.In(b.list)
 		all = append(all, offer{id: f.ID, upgrade: &card, cost: f.Cost, breach: f.Breach, taken: f.ID == in.Card})
+	}
+	return all
+}
+
+// allShips are the ship cards of the faction, or its quick builds.
+func (b *builderScreen) allShips() (all []offer) {
+	if b.mode().Quick {
+		return b.allBuilds()
+	}
+	var fits []squad.PilotFit
+	if b.instead {
+		fits = b.draft.FitsPilotInstead(b.ship)
+	} else {
+		fits = b.draft.FitsPilot()
+	}
+	for _, f := range fits {
+		ship, err := b.client.kit.Facts.Ship(f.Card.Ship)
+		switch {
+		case err != nil,
+			f.Breach != nil && f.Breach.Kind == squad.HugeShip,      // they are for another format
+			f.With != "" && ship.Epic.Section == catalog.AftSection, // it comes with the other section
+			b.instead && (f.With != "" || f.ID == b.squad().Pilots[b.ship].Pilot):
+			continue
+		}
+		card, _ := f.Card.In(b.list)
+		all = append(all, offer{id: f.ID, pilot: &card, cost: f.Cost, breach: f.Breach, with: f.With})
 	}
 	return all
 }
@@ -72,6 +92,10 @@ func (f *builderOffers) nth(i int) *offer {
 // describe gives an offer its words.
 func (b *builderScreen) describe(o *offer) {
 	w := b.words()
+	if o.build != nil {
+		b.describeBuild(o)
+		return
+	}
 	if o.ref = catalog.UpgradeCard.Ref(o.id); o.pilot != nil {
 		o.ref = catalog.PilotCard.Ref(o.id)
 	}
@@ -142,3 +166,13 @@ func (b *builderScreen) shown() *offer {
 
 // why is what speaks against an offer.
 func (b *builderScreen) why(o *offer) string { return capital(b.words().BreachAlone(*o.breach)) }
+
+// thenTotal is what the squad costs once an offer stands in place of the ship, found when it is first asked.
+func (b *builderScreen) thenTotal(o *offer) int {
+	if o.then == 0 {
+		if c, err := b.draft.Swapped(b.ship, o.id); err == nil {
+			o.then = c.Total
+		}
+	}
+	return o.then
+}

@@ -2,7 +2,9 @@ package xwing
 
 import (
 	"bytes"
+	"slices"
 
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 	"xwing/game/xwing/squad/draft"
 )
@@ -18,8 +20,11 @@ func (a *Client) buildAtOnce(g *Building) {
 	}
 	a.turnTo(a.kits.By(list))
 	b := newBuilder(a, list)
+	if b.format = g.Format; !slices.Contains(b.formats(), g.Format) {
+		b.format = ""
+	}
 	if g.File.XWS != nil {
-		d, err := draft.Open(a.kit.Facts, squad.ModeOf(a.kit.Facts, list), g.File.Name, g.File.XWS)
+		d, err := draft.OpenIn(a.kit.Facts, list, b.format, g.File.Name, g.File.XWS)
 		if err != nil {
 			a.Fail(err)
 			return

@@ -14,6 +14,7 @@ import (
 type builderScreen struct {
 	client  *Client
 	list    catalog.Ruleset // that is chosen while there is no squad
+	format  string          // likewise; "": whatever the list has
 	draft   *draft.Draft    // nil: list and faction are to be chosen
 	rev     int             // counts its changes
 	title   string          // what the squad is called, as it is written
@@ -24,9 +25,11 @@ type builderScreen struct {
 	drafts  []keptDraft     // that can be gone on with; nil: not read yet
 	from    string          // the screen that it was opened from
 
-	ship     int    // which is shown; -1: none
-	slot     int    // which slot of it is to be filled; -1: none
-	adding   bool   // ship cards are offered, not what fits the slot
+	ship     int  // which is shown; -1: none
+	slot     int  // which slot of it is to be filled; -1: none
+	adding   bool // ship cards are offered, not what fits the slot
+	instead  bool // of these, in place of the ship
+	counted  threats
 	breach   int    // which breach is told
 	find     string // what is looked for among the offers
 	sorting  sorting
@@ -84,6 +87,7 @@ type offeredFor struct {
 	list       catalog.Ruleset
 	ship, slot int
 	adding     bool
+	instead    bool
 	find       string
 	sorting    sorting
 	played     bool
@@ -98,8 +102,11 @@ type offer struct {
 	pilot   *catalog.Pilot   // of a ship card
 	upgrade *catalog.Upgrade // of an upgrade
 	cost    int
-	breach  *squad.Breach // why it does not fit; nil: it does
-	taken   bool          // it is in the slot
+	breach  *squad.Breach       // why it does not fit; nil: it does
+	taken   bool                // it is in the slot
+	build   *catalog.QuickBuild // that the ship card is of; nil: of none
+	with    string              // the name of the section that comes along; "": none
+	then    int                 // what the squad costs with it in place of the ship; 0: not counted yet
 }
 
 // builderColumns are where the parts of the screen stand.
@@ -127,4 +134,11 @@ type staged struct {
 	profile catalog.Profile
 	points  string
 	cards   []string // what it is equipped with, whose words stand on their tiles
+}
+
+// threats are what the squad comes to where it is made of quick builds.
+type threats struct {
+	of   int // the change of the draft, from 1 on, that they are of
+	sum  int
+	each []string // of each ship; that of a build of several ships stands at its first
 }

@@ -6,7 +6,6 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/catalog"
-	"xwing/game/xwing/squad"
 	"xwing/game/xwing/squad/draft"
 	"xwing/internal/store"
 )
@@ -140,6 +139,9 @@ func (b *builderScreen) toSquads(pick bool) {
 	s.prepare(a)
 	s.folder.read(a)
 	s.turn(a, b.list)
+	if b.draft != nil {
+		s.epic = b.mode().Epic
+	}
 	e := s.folder.entry(b.file.name)
 	if e == nil {
 		return
@@ -151,10 +153,11 @@ func (b *builderScreen) toSquads(pick bool) {
 	}
 }
 
-// edited is a builder of a squad that there is, by a list; of one that is built in, a copy is made.
-func (a *Client) edited(e *squadEntry, list catalog.Ruleset) (*builderScreen, error) {
+// edited is a builder of a squad that there is, by a list and one of its formats ("": that which it is made for); of one that
+// is built in, a copy is made.
+func (a *Client) edited(e *squadEntry, list catalog.Ruleset, format string) (*builderScreen, error) {
 	b := newBuilder(a, list)
-	d, err := draft.Open(a.kit.Facts, squad.ModeOf(a.kit.Facts, list), e.file.Name, e.file.XWS)
+	d, err := draft.OpenIn(a.kit.Facts, list, format, e.file.Name, e.file.XWS)
 	if err != nil {
 		return nil, err
 	}

@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"xwing/game/xwing/catalog"
-	"xwing/game/xwing/squad"
 	"xwing/scene"
 	"xwing/scene/draw"
 )
@@ -15,7 +14,7 @@ func (b *builderScreen) shipColumn(r draw.Rect) {
 	u := a.UI
 	in := u.Panel(r)
 	if o := b.shown(); b.adding && o != nil && o.pilot != nil {
-		if st, ok := b.stagedCard(*o.pilot, strconv.Itoa(o.cost), nil); ok {
+		if st, ok := b.stagedCard(*o.pilot, strconv.Itoa(o.cost), b.brings(o)); ok {
 			b.candidate(in, st, o)
 			return
 		}
@@ -95,12 +94,20 @@ func (b *builderScreen) candidate(in draw.Rect, st staged, o *offer) {
 	b.candidateTiles(in, st, o)
 }
 
+// brings are the upgrades of a quick build's first ship; none of any other card.
+func (b *builderScreen) brings(o *offer) []string {
+	if o.build == nil {
+		return nil
+	}
+	return o.build.Ships[0].Upgrades
+}
+
 // candidateTiles are the slots of a ship card that could be added, or the cards that it comes with.
 func (b *builderScreen) candidateTiles(in draw.Rect, st staged, o *offer) {
 	a := b.client
 	u, w := a.UI, b.words()
 	rules, _ := o.pilot.Rules(b.list)
-	cards := squad.Loadout(a.kit.Facts, rules)
+	cards := b.comesWith(o)
 	title, n := a.Say("build-slots"), len(st.profile.Slots)
 	switch {
 	case len(cards) > 0:

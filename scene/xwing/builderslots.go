@@ -228,7 +228,7 @@ func (b *builderScreen) shipButtons(row *draw.Rect) {
 		wide := u.Fonts.Width(label, draw.Style{Size: u.Px(13)}) + u.Px(16)
 		return u.Button(id, row.CutRight(wide, u.Px(4)), label, ui.ButtonStyle{Align: draw.Center, Size: 13, Tip: tip, Off: off})
 	}
-	last := b.ship == len(b.squad().Pilots)-1
+	last, section := b.ship == len(b.squad().Pilots)-1, b.otherSection() >= 0
 	if button("builder.remove", a.Say("build-remove"), a.Say("build-remove-why"), false) {
 		b.remove(b.ship)
 		return
@@ -239,8 +239,11 @@ func (b *builderScreen) shipButtons(row *draw.Rect) {
 	if button("builder.earlier", "↑", a.Say("build-earlier"), b.ship == 0) {
 		b.move(b.ship, b.ship-1)
 	}
-	if button("builder.twice", a.Say("build-twice"), a.Say("build-twice-why"), false) {
+	if button("builder.twice", a.Say("build-twice"), a.Say("build-twice-why"), section) {
 		b.twice()
+	}
+	if button("builder.swap", a.Say("build-swap"), a.Say("build-swap-why"), section || b.mode().Quick) {
+		b.swap()
 	}
 	row.CutRight(u.Px(6), 0)
 }

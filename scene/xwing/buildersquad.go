@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"strconv"
+	"strings"
 
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
@@ -25,6 +26,9 @@ func (b *builderScreen) squadColumn(r draw.Rect) {
 	b.totals(in.CutTop(u.Px(46), u.Px(8)))
 	if high := b.obstaclesHigh(); high > 0 {
 		b.obstacleRow(in.CutBottom(u.Px(high), u.Px(8)))
+	}
+	if b.hasWings() {
+		b.wingsButton(in.CutBottom(u.Px(wingsHigh), u.Px(8)))
 	}
 	if len(broken) > 0 && len(b.squad().Pilots) > 0 {
 		b.breachBox(in.CutBottom(u.Px(breachHigh), u.Px(8)), broken)
@@ -76,7 +80,11 @@ func (b *builderScreen) totals(r draw.Rect) {
 	text := strconv.Itoa(total)
 	u.Note("builder.total", a.Say("build-total", "n", text, "limit", strconv.Itoa(limit))+" "+left, line)
 	u.Label(line.CutLeft(u.Fonts.Width(text, draw.Style{Size: u.Px(26), Bold: true})+u.Px(2), u.Px(6)), text, sum)
-	u.Label(line, a.Say("build-of-points", "n", strconv.Itoa(limit)), draw.Style{Size: 14, Color: draw.Muted})
+	of := a.Say("build-of-points", "n", strconv.Itoa(limit))
+	if b.mode().Quick {
+		of = a.Say("build-of-threat", "n", strconv.Itoa(limit))
+	}
+	u.Label(line, of, draw.Style{Size: 14, Color: draw.Muted})
 	b.segments(r.CutTop(u.Px(7), 0), max(limit, total))
 }
 
@@ -86,7 +94,7 @@ func (b *builderScreen) segments(r draw.Rect, limit int) {
 	u.L.Ring(r, r.H/2, max(1, u.Px(1)), draw.Edge)
 	x := r.X
 	for i := range s.Pilots {
-		n, err := s.PilotPoints(b.client.kit.Facts, b.list, i)
+		n, err := strconv.Atoi(b.points(i))
 		if err != nil || n == 0 || limit == 0 {
 			continue
 		}
@@ -105,7 +113,7 @@ func (b *builderScreen) shipRow(r draw.Rect, i int, broken []squad.Breach, sight
 	a := b.client
 	u, s := a.UI, b.squad()
 	id := "ship:" + strconv.Itoa(i+1)
-	card, rules, known := b.shipOf(i)
+	card, _, known := b.shipOf(i)
 	name := s.Pilots[i].Pilot
 	if known {
 		name = card.Name
@@ -137,14 +145,18 @@ func (b *builderScreen) shipRow(r draw.Rect, i int, broken []squad.Breach, sight
 	if r.H >= u.Px(rowWhole) {
 		u.Label(in.CutTop(u.Px(17), 0), b.words().ShipType(card.Ship), draw.Style{Size: 13, Color: draw.Muted})
 	}
-	if b.mode().Loadout && len(rules.StandardLoadout) == 0 && !short {
+	if b.mode().Loadout && !b.standard(i) && !short {
 		b.loadoutBar(in.CutBottom(u.Px(15), 0), i)
 	}
 	most := 1
 	if in.H >= u.Px(32) {
 		most = 2
 	}
-	b.lines(in, b.upgradeNames(i), draw.Style{Size: 13, Color: draw.Mix(draw.Muted, draw.Text, 0.5), Plain: true}, most)
+	told := b.upgradeNames(i)
+	if wing := a.desk.wingOf(s, b.words(), i); wing != "" {
+		told = strings.TrimSuffix(wing+" · "+told, " · ")
+	}
+	b.lines(in, told, draw.Style{Size: 13, Color: draw.Mix(draw.Muted, draw.Text, 0.5), Plain: true}, most)
 }
 
 // rowEdge is the edge of a ship's row: white if it is shown, dashed if it breaks a rule.

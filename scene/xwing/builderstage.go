@@ -122,6 +122,9 @@ func (b *builderScreen) statLine(r draw.Rect, st staged) {
 	if s.Shields > 0 {
 		x = b.chip(r, x, "shield", strconv.Itoa(s.Shields), draw.Shield, "help-shields")
 	}
+	if s.Energy > 0 {
+		x = b.chip(r, x, "energy", strconv.Itoa(s.Energy), draw.Energy, "help-energy")
+	}
 	if f := st.profile.Force.Value; f > 0 {
 		x = b.chip(r, x, "force", strconv.Itoa(f), draw.Force, "help-force")
 	}

@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"slices"
 	"strconv"
 
 	"xwing/game/xwing/catalog"
@@ -25,6 +26,7 @@ func (b *builderScreen) start(r draw.Rect) {
 		top := r.Y
 		u.Label(r.CutTop(u.Px(26), u.Px(6)), a.Say("build-start-list"), draw.Style{Size: 17, Bold: true, Color: draw.Text})
 		b.startLists(&r)
+		b.startFormats(&r)
 		r.CutTop(u.Px(14), 0)
 		u.Label(r.CutTop(u.Px(26), u.Px(6)), a.Say("build-start-faction"), draw.Style{Size: 17, Bold: true, Color: draw.Text})
 		b.startFactions(&r)
@@ -58,7 +60,7 @@ func (b *builderScreen) startLists(r *draw.Rect) {
 // turn goes over to a points list, before there is a squad.
 func (b *builderScreen) turn(list catalog.Ruleset) {
 	a := b.client
-	b.list = list
+	b.format, b.list = b.formatIn(list), list
 	a.turnTo(a.kits.By(list))
 	b.called = nil
 	a.Touch()
@@ -90,6 +92,27 @@ func (b *builderScreen) startFactions(r *draw.Rect) {
 				draw.Style{Size: u.Px(high * 0.4), Color: pieces.FactionColor(f), Align: draw.Center})
 			foot := cells[i].Inset(u.Px(8))
 			u.Label(foot.CutBottom(u.Px(30), 0), name, draw.Style{Size: 15, Color: draw.Text, Align: draw.Center})
+		}
+	}
+}
+
+// startFormats are the formats of the points list, for a new squad.
+func (b *builderScreen) startFormats(r *draw.Rect) {
+	a := b.client
+	u := a.UI
+	all := b.formats()
+	if len(all) < 2 {
+		return
+	}
+	perRow := min(max(int(r.W/u.Px(150)), 1), 6)
+	for chunk := range slices.Chunk(all, perRow) {
+		cells := r.CutTop(u.Px(36), u.Px(8)).Columns(min(perRow, len(all)), u.Px(8))
+		for i, format := range chunk {
+			st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: format == b.format, Tip: b.formatNote(format)}
+			if u.Button("build-format:"+format, cells[i], b.formatName(format), st) {
+				b.format = format
+				a.Touch()
+			}
 		}
 	}
 }

@@ -70,6 +70,8 @@ type SquadShelf interface {
 type Building struct {
 	File SquadFile // it begins with; no text: a new one
 	List catalog.Ruleset
+	// Format of the list, as in "epic"; "": that which the file names, or whatever the list has.
+	Format string
 }
 
 // DraftFiles keeps what is being built, at each change; the front door hands over internal/store.

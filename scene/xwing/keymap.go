@@ -24,6 +24,9 @@ var (
 	actOrder = scene.Act{Group: "build", Name: "order", Strokes: scene.With(scene.Stroke{Alt: true},
 		ebiten.KeyArrowUp, ebiten.KeyArrowDown)}
 	actBreach    = scene.Act{Group: "build", Name: "breach", Strokes: scene.Keys(ebiten.KeyF8)}
+	actSwap      = scene.Act{Group: "build", Name: "swap", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyR)}
+	actFormat    = scene.Act{Group: "build", Name: "format", Strokes: scene.Keys(ebiten.KeyF6)}
+	actWings     = scene.Act{Group: "build", Name: "wings", Strokes: scene.Keys(ebiten.KeyF7)}
 	actObstacles = scene.Act{Group: "build", Name: "obstacles", Strokes: scene.Keys(ebiten.KeyF9)}
 	actKeep      = scene.Act{Group: "build", Name: "keep", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyS)}
 	actLink      = scene.Act{Group: "build", Name: "link", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyL)}
@@ -48,7 +51,7 @@ var (
 func acts() []scene.Act {
 	return []scene.Act{
 		actPaste, actReread, actShelf,
-		actAdd, actSlot, actStep, actRub, actOut, actTwice, actOrder, actBreach, actObstacles, actKeep, actLink,
+		actAdd, actSlot, actStep, actRub, actOut, actTwice, actOrder, actSwap, actFormat, actWings, actBreach, actObstacles, actKeep, actLink,
 		actDial, actSpeed, actCopy,
 		actReach, actRanges, actRuler, actShip, actShipBack, actCard, actPin, actCardUp, actCardDown,
 	}

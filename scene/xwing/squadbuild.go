@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/squad"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -11,13 +12,17 @@ const editWide = 60
 
 // editButton opens a squad in the builder; of one that is built in, a copy.
 func (s *squadsScreen) editButton(a *Client, r draw.Rect, seat game.Seat, e *squadEntry) {
-	if e.quick || s.battle(a) {
-		return // what is put together otherwise
+	if e.quick && e.file.Where == "" {
+		return // it is in no file
 	}
 	if !a.UI.Button("edit:"+seat.ID(), r, a.Say("build-edit"), ui.ButtonStyle{Align: draw.Center, Size: 13, Tip: a.Say("build-edit-why")}) {
 		return
 	}
-	b, err := a.edited(e, s.list)
+	format := ""
+	if s.battle(a) && !e.quick {
+		format = squad.Epic
+	}
+	b, err := a.edited(e, s.list, format)
 	if err != nil {
 		a.Fail(err)
 		return
@@ -38,6 +43,9 @@ func (s *squadsScreen) buildButton(a *Client, r draw.Rect) {
 		return
 	}
 	b := newBuilder(a, s.list)
+	if s.battle(a) {
+		b.format = squad.Epic
+	}
 	b.from = "squads"
 	a.Show(b)
 }

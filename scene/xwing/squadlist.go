@@ -72,6 +72,7 @@ func (l *squadList) take(a *Client, files []SquadFile, err error) {
 		}
 		if e.err == nil {
 			e.read, e.err = squad.ParseXWS(f.Name, f.XWS)
+			e.quick = e.read.OfQuickBuilds()
 			e.squad = e.read.Resolve(a.kits.With(e.read.Family()).Facts)
 		}
 		e.words = wordsOfSquad(a, &e)

@@ -204,7 +204,7 @@ func (s *squadsScreen) ship(a *Client, r draw.Rect, e *squadEntry, k int, seat g
 		u.Label(draw.Rect{X: in.X, Y: y, W: in.W, H: u.Px(18)}, ship.Name, draw.Style{Size: 13, Color: draw.Muted})
 		y += u.Px(18)
 	}
-	if wing := e.wingOf(a.desk, w, k); wing != "" {
+	if wing := a.desk.wingOf(e.squad, w, k); wing != "" {
 		y += u.Paragraph(draw.Rect{X: in.X, Y: y, W: in.W}, wing, draw.Style{Size: 14, Color: draw.Shield, Plain: true})
 	}
 	y += s.card(a, w, in, y, catalog.PilotCard.Ref(p.Pilot), false)

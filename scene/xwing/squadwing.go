@@ -80,15 +80,15 @@ func (a *desk) sizeOf(q squad.Squad, i int) gauge.Size {
 }
 
 // wingOf says of a ship of a squad in which wing it flies; "" for none.
-func (e *squadEntry) wingOf(a *desk, w *terms.Words, k int) string {
-	for _, wing := range e.squad.Wings() {
+func (a *desk) wingOf(q squad.Squad, w *terms.Words, k int) string {
+	for _, wing := range q.Wings() {
 		for n, i := range wing {
 			switch {
-			case i != k || wing[0] < 0 || wing[0] >= len(e.squad.Pilots):
+			case i != k || wing[0] < 0 || wing[0] >= len(q.Pilots):
 			case n == 0:
 				return a.Say("wing-leads", "n", strconv.Itoa(len(wing)))
 			default:
-				return a.Say("wing-flies", "ship", w.CardName(catalog.PilotCard.Ref(e.squad.Pilots[wing[0]].Pilot)), "n", strconv.Itoa(n))
+				return a.Say("wing-flies", "ship", w.CardName(catalog.PilotCard.Ref(q.Pilots[wing[0]].Pilot)), "n", strconv.Itoa(n))
 			}
 		}
 	}

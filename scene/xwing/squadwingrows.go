@@ -6,7 +6,6 @@ import (
 
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/squad"
-	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -43,7 +42,7 @@ func (o *wingsOverlay) wing(a *Client, r *draw.Rect, l squad.Led) {
 	top := grid.Y
 	o.mates(a, &grid, l)
 	if picture.W > 0 {
-		a.desk.wingPicture(picture, o.now, l, art.SeatColor(o.seat))
+		a.desk.wingPicture(picture, o.now, l, o.color)
 		grid.Y = max(grid.Y, picture.Bottom())
 	}
 	r.CutTop(grid.Y-top, u.Px(14))
@@ -99,7 +98,7 @@ func (o *wingsOverlay) mates(a *Client, r *draw.Rect, l squad.Led) {
 func (o *wingsOverlay) mate(a *Client, r draw.Rect, l squad.Led, i int) {
 	at := slices.Index(l.Mates, i)
 	st := ui.ButtonStyle{Size: 14, On: at >= 0, Note: a.Say("wing-joins"), ShowWhy: true}
-	switch why := o.now.Unfit(a.kit.Facts, o.squads.mode(a), l, i); {
+	switch why := o.now.Unfit(a.kit.Facts, o.mode, l, i); {
 	case at >= 0:
 		st.Note = a.Say("wing-number", "n", strconv.Itoa(at+1))
 	case why != "":

@@ -8,13 +8,18 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 	"xwing/game/xwing/terms"
+	"xwing/scene/draw"
 )
 
 // wingsOverlay forms and dissolves the wings of a squad, which are written into its file (appendix Wings).
 type wingsOverlay struct {
-	squads *squadsScreen
-	seat   game.Seat
-	entry  *squadEntry
+	client *Client
+	mode   squad.Mode // that the squad is for
+	color  draw.Color // of the seat in whose pictures it stands
+	title  string     // of the squad
+	where  string     // says where they are kept
+	save   string     // and the button that keeps them
+	keep   func(q squad.Squad)
 	words  *terms.Words
 
 	draft   squad.Squad // as the file is to have it
@@ -28,16 +33,17 @@ type wingsOverlay struct {
 func (o *wingsOverlay) take(a *Client, q squad.Squad) {
 	cat := a.kit.Facts
 	o.draft, o.changed = q, true
-	o.now = q.ResolveIn(cat, o.squads.list)
+	o.now = q.ResolveIn(cat, o.mode.Ruleset)
 	o.led = o.now.Led(cat)
-	o.forming = o.now.Forming(cat, o.squads.mode(a))
+	o.forming = o.now.Forming(cat, o.mode)
 	a.Touch()
 }
 
-// save writes the squad into its file; one that is built in becomes one of the player's own, which takes its place.
-func (o *wingsOverlay) save(a *Client) {
-	s, e, name := o.squads, o.entry, o.entry.file.Name
-	xws, err := o.draft.XWS()
+// keepWings writes the squad that a seat has picked into its file with other wings; one that is built in becomes one of the
+// player's own, which takes its place.
+func (s *squadsScreen) keepWings(a *Client, seat game.Seat, e *squadEntry, q squad.Squad) {
+	name := e.file.Name
+	xws, err := q.XWS()
 	switch {
 	case err != nil:
 	case e.file.Where != "":
@@ -52,7 +58,7 @@ func (o *wingsOverlay) save(a *Client) {
 	s.folder.read(a)
 	for i := range s.folder.entries {
 		if kept := &s.folder.entries[i]; kept.file.Name == name && bytes.Equal(kept.file.XWS, xws) {
-			s.picked[o.seat] = kept.id
+			s.picked[seat] = kept.id
 		}
 	}
 	a.Cover(nil)

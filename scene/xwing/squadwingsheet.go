@@ -7,8 +7,10 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
 	"xwing/game/xwing/terms"
 	"xwing/scene"
+	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -17,30 +19,31 @@ func (*wingsOverlay) Name() string { return "wings" }
 
 // wingsOf opens the wings of the squad that a seat has picked.
 func (s *squadsScreen) wingsOf(a *Client, seat game.Seat, e *squadEntry) {
-	o := &wingsOverlay{squads: s, seat: seat, entry: e, words: a.words.With(terms.NewNames(&board.View{}, a.kit.Facts).By(s.list))}
+	o := &wingsOverlay{client: a, mode: s.mode(a), color: art.SeatColor(seat), title: e.title(), save: a.Say("wings-save"),
+		keep:  func(q squad.Squad) { s.keepWings(a, seat, e, q) },
+		words: a.words.With(terms.NewNames(&board.View{}, a.kit.Facts).By(s.list))}
+	if o.where = a.Say("wings-into", "file", e.file.Name); e.file.Where == "" {
+		o.where = a.Say("wings-copy")
+	}
 	o.take(a, e.read)
 	o.changed = false
 	a.Cover(o)
 }
 
 func (o *wingsOverlay) Build(*scene.App) {
-	a := o.squads.client
+	a := o.client
 	u := a.UI
-	in := a.Sheet(1000, 620, a.Say("wings-title", "squad", o.entry.title()))
+	in := a.Sheet(1000, 620, a.Say("wings-title", "squad", o.title))
 	foot := in.CutBottom(u.Px(38), u.Px(10))
 	save := ui.ButtonStyle{Align: draw.Center, Size: 16, Primary: o.changed}
 	if !o.changed {
 		save.Reason = a.Say("wings-same")
 	}
-	if u.Button("wings.save", foot.CutRight(u.Px(150), u.Px(14)), a.Say("wings-save"), save) {
-		o.save(a)
+	if u.Button("wings.save", foot.CutRight(u.Px(150), u.Px(14)), o.save, save) {
+		o.keep(o.draft)
 		return
 	}
-	where := a.Say("wings-into", "file", o.entry.file.Name)
-	if o.entry.file.Where == "" {
-		where = a.Say("wings-copy")
-	}
-	u.Label(foot, where, draw.Style{Size: 13, Color: draw.Muted})
+	u.Label(foot, o.where, draw.Style{Size: 13, Color: draw.Muted})
 	a.SheetList("sheet.wings.list", in, func(r *draw.Rect) {
 		if len(o.led) == 0 {
 			r.CutTop(u.Paragraph(*r, a.Say("wings-none"), draw.Style{Size: 15, Color: draw.Text}), u.Px(12))

@@ -36,6 +36,9 @@ func (s Squad) listNamed() catalog.Ruleset {
 	return catalog.Ruleset(name)
 }
 
+// OfQuickBuilds reports whether the file says that the squad is made of quick builds.
+func (s Squad) OfQuickBuilds() bool { return s.extra("format") == QuickFormat }
+
 // FormatIn is the format of a points list that the file names, QuickFormat among them, else the epic one where its cards are
 // of epic games alone; "" for none.
 func (s Squad) FormatIn(cat *catalog.Catalog, r catalog.Ruleset) string {

@@ -144,12 +144,16 @@ func (d *Draft) Breaches() []squad.Breach {
 
 // Total is what the squad costs as far as its cards have costs, and the limit; of quick builds the threat.
 func (d *Draft) Total() (total, limit int) {
-	s := d.now()
+	return d.total(*d.now()), d.now().mode.Points
+}
+
+// total is what the squad of a state costs, or its threat.
+func (d *Draft) total(s state) int {
 	if s.mode.Quick {
-		total, _, _ = s.squad.Threat(d.cat)
-		return total, s.mode.Points
+		total, _, _ := s.squad.Threat(d.cat)
+		return total
 	}
-	return s.squad.KnownPoints(d.cat, s.mode.Ruleset), s.mode.Points
+	return s.squad.KnownPoints(d.cat, s.mode.Ruleset)
 }
 
 // Cost is what a ship counts towards the total, as far as its cards have costs.

@@ -238,7 +238,7 @@ func TestFormats(t *testing.T) {
 		{luke + "}", "", ""},
 		{luke + "}", "hyperspace", "hyperspace"},
 		{luke + `,"format":"Extended"}`, "", "extended"},
-		{luke + `,"format":"wildspace"}`, "", ""},                   // of another list
+		{luke + `,"format":"wildspace"}`, "", ""},                 // of another list
 		{luke + `,"ruleset":"x2po","format":"extended"}`, "", ""}, // and this is of no list
 		{string(gozanti), "", squad.Epic},
 	} {

@@ -52,7 +52,7 @@ func (d *Draft) To(list catalog.Ruleset, format string) (Change, error) {
 		return Change{}, err
 	}
 	was, next := d.now(), d.moved(mode)
-	c := Change{Mode: mode, Was: was.squad.KnownPoints(d.cat, was.mode.Ruleset), Total: next.squad.KnownPoints(d.cat, list),
+	c := Change{Mode: mode, Was: d.total(*was), Total: d.total(next),
 		Breaches: next.squad.CheckMode(d.cat, mode)}
 	for i := range was.squad.Pilots {
 		c.Ships = append(c.Ships, d.shipChange(i, *was, next, c.Breaches))
