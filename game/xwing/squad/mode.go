@@ -64,7 +64,7 @@ func (m Mode) InFormat(cat *catalog.Catalog, format string) (Mode, error) {
 	}
 	m.Epic = format == Epic || cards == Epic // team games, too
 	if m.Quick && m.Epic {                   // whatever the builds have is legal
-		m.Points = epicThreat
+		m.Points = EpicThreat
 		return m, nil
 	}
 	m.Format, m.Cards, m.OfType = format, cards, l.OfType[format]
