@@ -2,9 +2,11 @@ package main
 
 import (
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
 	tabletop "xwing/scene/xwing"
 )
 
@@ -30,7 +32,33 @@ func build(c *call) error {
 			return err
 		}
 	}
+	if err := p.formatToBuild(c, b); err != nil {
+		return err
+	}
 	return open(c, request{table: func(o opening) (*gameTable, error) { return xwingTable(o, begun{build: b}) }})
+}
+
+// formatToBuild is the format that the flags name: one that the points list has, or where none is named any list.
+func (p *program) formatToBuild(c *call, b *tabletop.Building) error {
+	switch {
+	case c.has("epic") && c.has("format"):
+		return misuse("build", "--epic is --format %s: give one of them", squad.Epic)
+	case c.has("epic"):
+		b.Format = squad.Epic
+	default:
+		b.Format = c.text("format", "")
+	}
+	if b.Format == "" {
+		return nil
+	}
+	known := []string{squad.QuickFormat}
+	for _, id := range p.kits.Lists() {
+		if l, err := p.kits.By(id).Facts.List(id); err == nil && (b.List == "" || b.List == id) {
+			known = append(known, l.AllFormats()...)
+		}
+	}
+	slices.Sort(known)
+	return oneOf("build", "format", b.Format, slices.Compact(known)...)
 }
 
 // toBuild is the squad of a file, by the list that it was made for unless another is named.

@@ -85,7 +85,8 @@ func xwingCommands() []command {
 			run: showCards},
 		{name: "squad", usage: "FILE… | --random [FACTION] [--theme T] | --quick [ID… | FILE…]", about: "cli.about.squad",
 			flags: squadFlags(), most: many, run: showSquads},
-		{name: "build", usage: "[FILE] [--points LIST]", about: "cli.about.build", flags: []flagSpec{points, ui}, most: 1, run: build},
+		{name: "build", usage: "[FILE] [--points LIST] [--epic | --format F]", about: "cli.about.build",
+			flags: []flagSpec{points, epic, {"format", takesText, "F", "cli.flag.format"}, ui}, most: 1, run: build},
 		benchOf("xwing", xwingSubject),
 	}
 }
