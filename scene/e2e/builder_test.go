@@ -172,3 +172,40 @@ func TestBuilderShots(t *testing.T) {
 		})
 	}
 }
+
+// TestBuilderFormatShots keeps pictures of formats, epic squads, wings, quick builds and swaps where XWING_SCREENS names a folder.
+func TestBuilderFormatShots(t *testing.T) {
+	if os.Getenv("XWING_SCREENS") == "" {
+		t.Skip("XWING_SCREENS names no folder")
+	}
+	epic, err := filepath.Abs("../../assets/facts/squads-epic/epic-imperial-gozanti.xws")
+	must(t, err)
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {915, 412}} {
+		t.Run(fmt.Sprint(size[0]), func(t *testing.T) {
+			p := openSized(t, t.TempDir(), 0, size[0], size[1], "build", "--epic", "--points", "ffg20", epic)
+			must(t, p.Rest())
+			p.builderShot("epic")
+			p.click("builder.wings")
+			p.builderShot("wings")
+			p.click("close")
+			p.click("builder.format")
+			p.builderShot("formats")
+			p.click("build-format:hyperspace")
+			p.builderShot("format-move")
+			p.click("close")
+			p.click("ship:1")
+			p.builderShot("huge")
+			p.click("builder.swap")
+			p.builderShot("swap")
+			q := openSized(t, t.TempDir(), 0, size[0], size[1], "build", "--format", "quickbuilds", "--points", "ffg20")
+			must(t, q.Rest())
+			q.builderShot("start-formats")
+			q.click("build-faction:rebelalliance")
+			for _, build := range []string{"airencracken", "ahsokatano-rz1awing"} {
+				q.seek(build)
+				q.click("fit:" + build)
+			}
+			q.builderShot("quick")
+		})
+	}
+}

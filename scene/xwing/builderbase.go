@@ -99,7 +99,7 @@ func (b *builderScreen) modeIn(format string) squad.Mode {
 func (b *builderScreen) formatNote(format string) string {
 	a, mode := b.client, b.modeIn(format)
 	if mode.Quick {
-		return a.Say("build-of-threat", "n", strconv.Itoa(mode.Points))
+		return a.Say("threat", "n", strconv.Itoa(mode.Points))
 	}
 	told := []string{a.Say("points", "n", strconv.Itoa(mode.Points))}
 	if mode.MaxShips > 0 {

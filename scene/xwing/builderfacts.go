@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -123,4 +124,19 @@ func (b *builderScreen) slotName(id string) string {
 // otherSection is the place of the other section of the ship that is shown; -1 where it has none.
 func (b *builderScreen) otherSection() int {
 	return b.squad().OtherSection(b.client.kit.Facts, b.mode(), b.ship)
+}
+
+// twiceWhy is what rule would be broken if the ship were in the squad twice, on a line of its own; "" for none.
+func (b *builderScreen) twiceWhy() string {
+	if b.twiceOf.of == b.rev+1 && b.twiceOf.ship == b.ship {
+		return b.twiceOf.why
+	}
+	s := b.squad()
+	b.twiceOf = doubled{of: b.rev + 1, ship: b.ship}
+	with := s
+	with.Pilots = append(slices.Clip(s.Pilots), s.Pilots[b.ship])
+	if added := squad.Added(b.breaches(), with.CheckMode(b.client.kit.Facts, b.mode())); len(added) > 0 {
+		b.twiceOf.why = "\n" + capital(b.words().Breach(with, added[0]))
+	}
+	return b.twiceOf.why
 }

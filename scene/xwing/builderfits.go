@@ -199,7 +199,7 @@ func (b *builderScreen) offerRow(r, sight draw.Rect, o *offer, i int) {
 	switch {
 	case o.breach != nil:
 		text = b.why(o)
-	case o.pilot != nil:
+	case o.pilot != nil && o.build == nil: // whose cards tell it from others of its ship
 		b.pilotLine(&in, o)
 	}
 	most := max(int(in.H/draw.LineHeight(u.Px(12.5))), 1)

@@ -14,7 +14,7 @@ func (b *builderScreen) formatChip(head *draw.Rect) {
 	a := b.client
 	u := a.UI
 	name := b.formatName(b.draft.Format())
-	cell := head.CutRight(u.Fonts.Width(name, draw.Style{Size: u.Px(13)})+u.Px(18), u.Px(10))
+	cell := head.CutRight(u.Fonts.Width(name, draw.Style{Size: u.Px(13)})+u.Px(24), u.Px(10))
 	if u.Button("builder.format", cell, name, ui.ButtonStyle{Align: draw.Center, Size: 13, On: true, Tip: a.Say("build-format-why")}) {
 		a.Cover(builderFormats{b})
 	}
@@ -29,7 +29,7 @@ func (f builderFormats) Build(*scene.App) {
 	b := f.builder
 	a := b.client
 	all := b.formats()
-	in := a.Sheet(560, 96+64*float64(len(all)), a.Say("build-formats-title", "list", b.listName(b.list)))
+	in := a.Sheet(560, 92+60*float64(len(all)), a.Say("build-formats-title", "list", b.listName(b.list)))
 	a.SheetList("sheet.build-formats.list", in, func(r *draw.Rect) {
 		for _, format := range all {
 			st := ui.ButtonStyle{Size: 16, On: format == b.draft.Format(), Note: b.formatNote(format)}

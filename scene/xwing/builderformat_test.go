@@ -259,7 +259,7 @@ func TestBuilderSwaps(t *testing.T) {
 			}
 		}
 	}
-	typing(t, a, "wedge<down><enter>")
+	typing(t, a, "wedge<enter>")
 	if a.Covers.Over == nil || b.squad().Pilots[0].Pilot != "lukeskywalker" {
 		t.Fatalf("%s is there before it was said", b.squad().Pilots[0].Pilot)
 	}
@@ -278,5 +278,25 @@ func TestBuilderSwaps(t *testing.T) {
 	a.Build(strike(ebiten.KeyF6))
 	if a.Covers.Over == nil || a.Covers.Over.Name() != "build-formats" {
 		t.Error("F6 does not show the formats")
+	}
+}
+
+// TestBuilderTellsClashes: what is limited is told before it is there once too often, by the button and by the offers.
+func TestBuilderTellsClashes(t *testing.T) {
+	a, b, _ := builderOf(t, catalog.FFG20, catalog.Rebel)
+	typing(t, a, "luke<enter><left>")
+	if why := b.twiceWhy(); !strings.Contains(why, "Luke Skywalker") {
+		t.Errorf("of a second Luke it is said %q", why)
+	}
+	b.add()
+	if !slices.ContainsFunc(b.offers().not, func(o offer) bool {
+		return o.id == "lukeskywalker" && o.breach.Kind == squad.TooManyCopies
+	}) {
+		t.Error("a second Luke is offered")
+	}
+	b.takeShip(&offer{id: "bluesquadronescort"})
+	b.show(1)
+	if why := b.twiceWhy(); why != "" {
+		t.Errorf("of a second ship that is not limited it is said %q", why)
 	}
 }

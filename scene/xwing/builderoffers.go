@@ -116,11 +116,19 @@ func (b *builderScreen) sort(all []offer) {
 		case b.sorting == byInitiative && x.pilot != nil:
 			order = cmp.Compare(y.pilot.Initiative, x.pilot.Initiative)
 		case x.pilot != nil:
-			order = cmp.Or(cmp.Compare(b.words().ShipType(x.pilot.Ship), b.words().ShipType(y.pilot.Ship)),
+			order = cmp.Or(cmp.Compare(b.otherType(x), b.otherType(y)), cmp.Compare(b.words().ShipType(x.pilot.Ship), b.words().ShipType(y.pilot.Ship)),
 				cmp.Compare(y.pilot.Initiative, x.pilot.Initiative))
 		}
 		return cmp.Or(cmp.Compare(named(&x, find), named(&y, find)), order, cmp.Compare(x.name, y.name))
 	})
+}
+
+// otherType is 1 of a ship card that would make a ship one of another type, which stands behind those that would not.
+func (b *builderScreen) otherType(o offer) int {
+	if b.instead && o.pilot.Ship != b.squad().Pilots[b.ship].Ship {
+		return 1
+	}
+	return 0
 }
 
 // named is how near a name is to what is looked for: it begins with that, a word of it does, or neither.

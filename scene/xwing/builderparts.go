@@ -30,6 +30,7 @@ type builderScreen struct {
 	adding   bool // ship cards are offered, not what fits the slot
 	instead  bool // of these, in place of the ship
 	counted  threats
+	twiceOf  doubled
 	breach   int    // which breach is told
 	find     string // what is looked for among the offers
 	sorting  sorting
@@ -141,4 +142,10 @@ type threats struct {
 	of   int // the change of the draft, from 1 on, that they are of
 	sum  int
 	each []string // of each ship; that of a build of several ships stands at its first
+}
+
+// doubled is why a ship would break a rule if it were in the squad twice.
+type doubled struct {
+	of, ship int    // the change of the draft, from 1 on, and the ship
+	why      string // "": it would break none
 }

@@ -239,7 +239,7 @@ func (b *builderScreen) shipButtons(row *draw.Rect) {
 	if button("builder.earlier", "↑", a.Say("build-earlier"), b.ship == 0) {
 		b.move(b.ship, b.ship-1)
 	}
-	if button("builder.twice", a.Say("build-twice"), a.Say("build-twice-why"), section) {
+	if button("builder.twice", a.Say("build-twice"), a.Say("build-twice-why")+b.twiceWhy(), section) {
 		b.twice()
 	}
 	if button("builder.swap", a.Say("build-swap"), a.Say("build-swap-why"), section || b.mode().Quick) {

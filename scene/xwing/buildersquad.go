@@ -118,7 +118,7 @@ func (b *builderScreen) shipRow(r draw.Rect, i int, broken []squad.Breach, sight
 	if known {
 		name = card.Name
 	}
-	on := i == b.ship && !b.adding
+	on := i == b.ship && (!b.adding || b.instead)
 	if u.Button(id, r, "", ui.ButtonStyle{Words: name, On: on}) {
 		b.show(i)
 		b.page = shipPage

@@ -75,8 +75,11 @@ func (b *builderScreen) stageHead(r *draw.Rect, st staged) {
 	u.Label(first, strconv.Itoa(st.card.Initiative), draw.Style{Size: 24, Bold: true, Color: draw.Now})
 	a.desk.help(first, "help-initiative")
 	u.Label(head, st.card.Name, draw.Style{Size: 20, Bold: true, Color: draw.Text, Plain: true})
-	line := r.CutTop(u.Px(19), u.Px(7))
-	u.Label(line.CutRight(u.Px(50), u.Px(4)), a.Say("sheet-points"), draw.Style{Size: 13, Color: draw.Muted, Align: draw.RightAligned})
+	line, unit := r.CutTop(u.Px(19), u.Px(7)), a.Say("sheet-points")
+	if b.mode().Quick {
+		unit = a.Say("build-threat")
+	}
+	u.Label(line.CutRight(u.Px(50), u.Px(4)), unit, draw.Style{Size: 13, Color: draw.Muted, Align: draw.RightAligned})
 	told := []string{b.chassisName(&st.card)}
 	if st.card.Limited > 0 {
 		told = append(told, a.Say("build-limited", "n", strconv.Itoa(st.card.Limited)))
@@ -123,7 +126,7 @@ func (b *builderScreen) statLine(r draw.Rect, st staged) {
 		x = b.chip(r, x, "shield", strconv.Itoa(s.Shields), draw.Shield, "help-shields")
 	}
 	if s.Energy > 0 {
-		x = b.chip(r, x, "energy", strconv.Itoa(s.Energy), draw.Energy, "help-energy")
+		x = b.chip(r, x, "charge", strconv.Itoa(s.Energy), draw.Energy, "help-energy")
 	}
 	if f := st.profile.Force.Value; f > 0 {
 		x = b.chip(r, x, "force", strconv.Itoa(f), draw.Force, "help-force")
