@@ -4,8 +4,6 @@ import (
 	"bytes"
 	"slices"
 
-	"xwing/game/xwing/catalog"
-	"xwing/game/xwing/squad"
 	"xwing/game/xwing/squad/draft"
 )
 

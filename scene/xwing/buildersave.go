@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
 	"xwing/game/xwing/squad/draft"
 	"xwing/internal/store"
 )

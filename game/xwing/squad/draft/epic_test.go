@@ -214,7 +214,7 @@ func TestQuickBuildsInDrafts(t *testing.T) {
 	if err != nil || !again.Mode().Quick || again.Format() != squad.QuickFormat || len(again.Breaches()) > 0 {
 		t.Errorf("read again it is for %+v, %v", again.Mode(), err)
 	}
-	kept, err := d.Keep("")
+	kept, err := d.Keep(draft.Home{})
 	if err != nil {
 		t.Fatal(err)
 	}
