@@ -124,11 +124,11 @@ func TestSquadsOfOthersAreNotWrittenOver(t *testing.T) {
 	want("Aces+wedgeantilles+thanekyrell Aces 2+lukeskywalker")
 }
 
-// TestLinkOfASquad copies a link from the builder and from the shelf, which is read where it is pasted.
+// TestLinkOfASquad copies a link from the builder and from the window over them, which is read where it is pasted.
 func TestLinkOfASquad(t *testing.T) {
 	a, _, _ := builderOf(t, catalog.FFG20, catalog.Rebel)
 	folder, copied := onDisk(t), ""
-	a.game.Folder, a.game.Shelf = folder, folder
+	a.game.Folder, a.game.Rack = folder, folder
 	a.Opt.Copy = func(text string) error { copied = text; return nil }
 	a.Opt.Clipboard = func() (string, error) { return copied, nil }
 	typing(t, a, "luke<enter><ctrl+l>")
@@ -148,14 +148,14 @@ func TestLinkOfASquad(t *testing.T) {
 	if news := s.folder.intake.News; !strings.Contains(news, "Laser Sword (2)") {
 		t.Errorf("of a line that is not read it is said %q", news)
 	}
-	s.openShelf(a)
+	s.openRack(a)
 	settle(a, ui.Input{})
-	click(t, a, "shelf.link:"+a.Say("pasted"))
+	click(t, a, "rack.link:"+a.Say("pasted"))
 	if copied != link {
-		t.Errorf("the shelf copies %q, the builder %q", copied, link)
+		t.Errorf("the window copies %q, the builder %q", copied, link)
 	}
 	a.Opt.Page = &scene.Page{Address: "https://example.org/", Copy: func(text string) { copied = text }}
-	click(t, a, "shelf.link:"+a.Say("pasted"))
+	click(t, a, "rack.link:"+a.Say("pasted"))
 	if copied != "https://example.org/"+strings.TrimPrefix(link, squad.Scheme) {
 		t.Errorf("a page copies %q", copied)
 	}

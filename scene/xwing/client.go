@@ -20,7 +20,7 @@ type Opening struct {
 	Kits   match.Kits // of every family whose games can be begun and gone on with
 	Words  *terms.Words
 	Folder SquadFiles
-	Shelf  SquadShelf // nil: the player's squads stay where they are
+	Rack   SquadRack  // nil: the player's squads stay where they are
 	Drafts DraftFiles // nil: what is built is kept only once it is saved
 	Build  *Building  // a squad to build at once; nil: none
 
@@ -51,9 +51,9 @@ type SquadFiles interface {
 	SquadFolder() string
 }
 
-// SquadShelf moves the player's squads about: into folders, and into a bin what is deleted; the front door hands over
+// SquadRack moves the player's squads about: into folders, and into a bin what is deleted; the front door hands over
 // internal/store. Nothing takes the place of anything else: what is moved gets a number if its name is taken.
-type SquadShelf interface {
+type SquadRack interface {
 	// PutSquad puts a squad into a folder, "" for none, under a name, and returns what it is called then.
 	PutSquad(f SquadFile, folder, name string) (string, error)
 	// DiscardSquad deletes a squad: it lies in the bin then, by the name that is returned.

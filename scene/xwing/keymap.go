@@ -10,7 +10,7 @@ import (
 var (
 	actPaste  = scene.Act{Group: "squads", Name: "paste", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyV)}
 	actReread = scene.Act{Group: "squads", Name: "reread", Strokes: scene.Keys(ebiten.KeyF5)}
-	actShelf  = scene.Act{Group: "squads", Name: "shelf", Strokes: scene.Keys(ebiten.KeyF6)}
+	actRack   = scene.Act{Group: "squads", Name: "rack", Strokes: scene.Keys(ebiten.KeyF6)}
 
 	actAdd  = scene.Act{Group: "build", Name: "add", Strokes: []scene.Stroke{{Sign: '+'}}}
 	actSlot = scene.Act{Group: "build", Name: "slot", Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyDigit1, ebiten.KeyDigit2,
@@ -50,7 +50,7 @@ var (
 // acts are all of them, in the order in which they are told.
 func acts() []scene.Act {
 	return []scene.Act{
-		actPaste, actReread, actShelf,
+		actPaste, actReread, actRack,
 		actAdd, actSlot, actStep, actRub, actOut, actTwice, actOrder, actSwap, actFormat, actWings, actBreach, actObstacles, actKeep, actLink,
 		actDial, actSpeed, actCopy,
 		actReach, actRanges, actRuler, actShip, actShipBack, actCard, actPin, actCardUp, actCardDown,

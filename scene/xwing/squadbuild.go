@@ -33,10 +33,10 @@ func (s *squadsScreen) editButton(a *Client, r draw.Rect, seat game.Seat, e *squ
 
 // buildButton goes to build a new squad; beside it stands the way to those that there are.
 func (s *squadsScreen) buildButton(a *Client, r draw.Rect) {
-	if a.game.Shelf != nil {
-		st := ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say("shelf-why")}
-		if a.UI.Button("squads.shelf", r.CutRight(r.W*0.4, a.UI.Px(6)), a.Say("shelf"), st) {
-			s.openShelf(a)
+	if a.game.Rack != nil {
+		st := ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say("rack-why")}
+		if a.UI.Button("squads.rack", r.CutRight(r.W*0.4, a.UI.Px(6)), a.Say("rack"), st) {
+			s.openRack(a)
 		}
 	}
 	if !a.UI.Button("squads.build", r, a.Say("build-new"), ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say("build-new-why")}) {

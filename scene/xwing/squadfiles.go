@@ -15,8 +15,8 @@ func (s *squadsScreen) keys(a *Client) {
 	if s.folder.intake.Struck(a.App, actPaste, actReread, s.keeping(a)) {
 		s.folder.read(a)
 	}
-	if a.game.Shelf != nil && !a.Covers.Covered() && !a.UI.Writing() && scene.Struck(&a.UI.In, actShelf) {
-		s.openShelf(a)
+	if a.game.Rack != nil && !a.Covers.Covered() && !a.UI.Writing() && scene.Struck(&a.UI.In, actRack) {
+		s.openRack(a)
 	}
 }
 

@@ -14,7 +14,7 @@ func (s *squadsScreen) Update() {
 	a := s.client
 	s.prepare(a)
 	if s.keys(a); a.Covers.Over == nil {
-		a.records.end() // who looked at the shelf has closed it
+		a.records.end() // who looked at them has closed it
 	}
 	u := a.UI
 	scene.Starfield(&a.Back, draw.Rect{W: a.Width, H: a.Height}, 0)

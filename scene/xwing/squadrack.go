@@ -9,11 +9,11 @@ import (
 	"xwing/game/xwing/squad/draft"
 )
 
-// shelfOverlay is the player's squads in their folders: when each was changed last, what games with it came to, and how it is
+// rackOverlay is the player's squads in their folders: when each was changed last, what games with it came to, and how it is
 // renamed, moved, deleted and put back.
-type shelfOverlay struct {
+type rackOverlay struct {
 	squads  *squadsScreen
-	page    string // shelvedPage, binPage
+	page    string // ownPage, binPage
 	changed string // the id of the squad that is renamed or moved; "": none is
 	moving  bool   // it is moved
 	text    string // its new name, or the name of a new folder
@@ -23,16 +23,16 @@ type shelfOverlay struct {
 }
 
 const (
-	shelvedPage = "shelved"
-	binPage     = "bin"
+	ownPage = "own"
+	binPage = "bin"
 )
 
 // read reads folder, bin and games anew.
-func (o *shelfOverlay) read(a *Client) {
+func (o *rackOverlay) read(a *Client) {
 	s := o.squads
 	s.folder.read(a)
 	o.changed, o.text = "", ""
-	bin, err := a.game.Shelf.Discarded()
+	bin, err := a.game.Rack.Discarded()
 	o.bin, o.flown = bin, map[string]string{}
 	wanted := map[string]bool{}
 	for _, e := range s.folder.own() {
@@ -80,7 +80,7 @@ func (l *squadList) folders() []string {
 }
 
 // done says what came of something, reads all anew, and has a squad that is called otherwise picked where it was.
-func (o *shelfOverlay) done(a *Client, was, name string, err error) {
+func (o *rackOverlay) done(a *Client, was, name string, err error) {
 	if err != nil {
 		a.Fail(err)
 	}
@@ -93,7 +93,7 @@ func (o *shelfOverlay) done(a *Client, was, name string, err error) {
 }
 
 // rename calls a squad otherwise, in its file and by that.
-func (o *shelfOverlay) rename(a *Client, e *squadEntry) {
+func (o *rackOverlay) rename(a *Client, e *squadEntry) {
 	title := strings.TrimSpace(o.text)
 	if title == "" || title == e.title() {
 		o.changed = ""
@@ -110,7 +110,7 @@ func (o *shelfOverlay) rename(a *Client, e *squadEntry) {
 			return
 		}
 	}
-	name, err := a.game.Shelf.PutSquad(f, f.Folder, title)
+	name, err := a.game.Rack.PutSquad(f, f.Folder, title)
 	o.done(a, e.id, name, err)
 }
 
@@ -125,18 +125,18 @@ func renamed(a *Client, e *squadEntry, title string) ([]byte, error) {
 }
 
 // move puts a squad into a folder.
-func (o *shelfOverlay) move(a *Client, e *squadEntry, folder string) {
+func (o *rackOverlay) move(a *Client, e *squadEntry, folder string) {
 	if folder = strings.TrimSpace(folder); folder == e.file.Folder {
 		o.changed = ""
 		return
 	}
-	name, err := a.game.Shelf.PutSquad(e.file, folder, e.file.inFolder())
+	name, err := a.game.Rack.PutSquad(e.file, folder, e.file.inFolder())
 	o.done(a, e.id, name, err)
 }
 
 // delete puts a squad into the bin.
-func (o *shelfOverlay) delete(a *Client, e *squadEntry) {
-	name, err := a.game.Shelf.DiscardSquad(e.file)
+func (o *rackOverlay) delete(a *Client, e *squadEntry) {
+	name, err := a.game.Rack.DiscardSquad(e.file)
 	if err == nil {
 		o.gone = append(o.gone, name)
 	}
@@ -144,7 +144,7 @@ func (o *shelfOverlay) delete(a *Client, e *squadEntry) {
 }
 
 // undo puts back what was deleted last.
-func (o *shelfOverlay) undo(a *Client) {
+func (o *rackOverlay) undo(a *Client) {
 	if len(o.gone) == 0 {
 		return
 	}
@@ -156,9 +156,9 @@ func (o *shelfOverlay) undo(a *Client) {
 }
 
 // restore puts back a squad of the bin.
-func (o *shelfOverlay) restore(a *Client, f SquadFile) {
+func (o *rackOverlay) restore(a *Client, f SquadFile) {
 	o.gone = slices.DeleteFunc(o.gone, func(name string) bool { return name == f.Name })
-	name, err := a.game.Shelf.RestoreSquad(f)
+	name, err := a.game.Rack.RestoreSquad(f)
 	if err == nil {
 		o.squads.folder.intake.Latest = name
 	}
@@ -166,11 +166,11 @@ func (o *shelfOverlay) restore(a *Client, f SquadFile) {
 }
 
 // askEmpty asks before what lies in the bin is gone.
-func (o *shelfOverlay) askEmpty(a *Client) {
-	a.AskFirst("shelf-empty", a.Say("shelf-empty"), a.Say("shelf-empty-why", "n", strconv.Itoa(len(o.bin))), func(button int) {
+func (o *rackOverlay) askEmpty(a *Client) {
+	a.AskFirst("rack-empty", a.Say("rack-empty"), a.Say("rack-empty-why", "n", strconv.Itoa(len(o.bin))), func(button int) {
 		if button == 0 {
 			o.gone = nil
-			o.done(a, "", "", a.game.Shelf.EmptyBin())
+			o.done(a, "", "", a.game.Rack.EmptyBin())
 		}
-	}, a.Say("shelf-empty"), a.Say("back"))
+	}, a.Say("rack-empty"), a.Say("back"))
 }

@@ -17,12 +17,12 @@ import (
 	"xwing/scene/ui"
 )
 
-// onShelf is a client that looks at squads of his own on a disk, by their titles.
-func onShelf(t *testing.T, titles ...string) (*Client, *shelfOverlay, diskFolder) {
+// onRack is a client that looks at squads of his own on a disk, by their titles.
+func onRack(t *testing.T, titles ...string) (*Client, *rackOverlay, diskFolder) {
 	t.Helper()
 	a, _ := newApp(t, 0)
 	folder := onDisk(t)
-	a.Opt.Files, a.game.Folder, a.game.Shelf = noFiles{}, folder, folder
+	a.Opt.Files, a.game.Folder, a.game.Rack = noFiles{}, folder, folder
 	for i, title := range titles {
 		text, err := os.ReadFile("../../assets/facts/squads/" + []string{"rebel-core", "imperial-core"}[i%2] + ".xws")
 		if err != nil {
@@ -41,16 +41,16 @@ func onShelf(t *testing.T, titles ...string) (*Client, *shelfOverlay, diskFolder
 	settle(a, ui.Input{})
 	a.Build(ui.Input{Keys: []ebiten.Key{ebiten.KeyF6}, Struck: []ebiten.Key{ebiten.KeyF6}})
 	settle(a, ui.Input{})
-	o, ok := a.Covers.Over.(*shelfOverlay)
+	o, ok := a.Covers.Over.(*rackOverlay)
 	if !ok {
 		t.Fatal("F6 opens nothing")
 	}
 	return a, o, folder
 }
 
-// TestShelf renames, moves, deletes and puts back squads: what was picked stays picked, and nothing is lost.
-func TestShelf(t *testing.T) {
-	a, o, folder := onShelf(t, "Aces", "Bees", "Cats")
+// TestRack renames, moves, deletes and puts back squads: what was picked stays picked, and nothing is lost.
+func TestRack(t *testing.T) {
+	a, o, folder := onRack(t, "Aces", "Bees", "Cats")
 	s := o.squads
 	s.picked = picks{"Aces", "Bees"}
 	want := func(want, picked string) {
@@ -71,43 +71,43 @@ func TestShelf(t *testing.T) {
 		settle(a, ui.Input{})
 		click(t, a, id)
 	}
-	press("shelf.rename:Bees")
+	press("rack.rename:Bees")
 	o.text = "Queens"
-	press("shelf.ok")
+	press("rack.ok")
 	want(`Aces Cats Queens+"name": "Queens"`, "Aces Queens")
-	press("shelf.move:Queens")
+	press("rack.move:Queens")
 	o.text = "Fun/2"
-	press("shelf.ok")
-	press("shelf.move:Aces")
-	press("shelf.into:Fun/2")
+	press("rack.ok")
+	press("rack.move:Aces")
+	press("rack.into:Fun/2")
 	want(`Cats Fun/2/Aces Fun/2/Queens+"name": "Queens"`, "Fun/2/Aces Fun/2/Queens")
-	if w := widget(t, a, "shelf.folder:Fun/2"); w.Words != "Fun/2" {
+	if w := widget(t, a, "rack.folder:Fun/2"); w.Words != "Fun/2" {
 		t.Errorf("the folder is called %q", w.Words)
 	}
-	press("shelf.rename:Cats")
+	press("rack.rename:Cats")
 	o.text = "Queens"
-	press("shelf.ok")
-	press("shelf.move:Queens")
-	press("shelf.into:Fun/2")
+	press("rack.ok")
+	press("rack.move:Queens")
+	press("rack.into:Fun/2")
 	want(`Fun/2/Aces Fun/2/Queens+"name": "Queens" Fun/2/Queens 2+"name": "Queens"`, "Fun/2/Aces Fun/2/Queens")
-	press("shelf.delete:Fun/2/Queens")
-	press("shelf.delete:Fun/2/Aces")
+	press("rack.delete:Fun/2/Queens")
+	press("rack.delete:Fun/2/Aces")
 	want(`Fun/2/Queens 2+"name": "Queens"`, " ")
-	press("shelf.undo")
+	press("rack.undo")
 	want(`Fun/2/Aces Fun/2/Queens 2+"name": "Queens"`, " ")
-	press("shelf.page:bin")
-	press("shelf.restore:Fun/2/Queens")
+	press("rack.page:bin")
+	press("rack.restore:Fun/2/Queens")
 	want(`Fun/2/Aces Fun/2/Queens+"name": "Queens" Fun/2/Queens 2+"name": "Queens"`, " ")
-	press("shelf.page:shelved")
-	press("shelf.delete:Fun/2/Queens 2")
-	press("shelf.page:bin")
-	press("shelf.empty")
+	press("rack.page:own")
+	press("rack.delete:Fun/2/Queens 2")
+	press("rack.page:bin")
+	press("rack.empty")
 	a.Build(ui.Input{Keys: []ebiten.Key{ebiten.KeyEnter}, Struck: []ebiten.Key{ebiten.KeyEnter}})
 	if settle(a, ui.Input{}); len(o.bin) != 1 {
 		t.Error("Enter empties the bin")
 	}
-	press("shelf.empty")
-	press("shelf-empty.0")
+	press("rack.empty")
+	press("rack-empty.0")
 	if want(`Fun/2/Aces Fun/2/Queens+"name": "Queens"`, " "); len(o.bin) != 0 {
 		t.Errorf("the bin holds %v", o.bin)
 	}
@@ -118,14 +118,14 @@ func TestShelf(t *testing.T) {
 	}
 }
 
-// TestShelfByKeys deletes and puts back without a mouse.
-func TestShelfByKeys(t *testing.T) {
-	a, _, folder := onShelf(t, "Aces")
+// TestRackByKeys deletes and puts back without a mouse.
+func TestRackByKeys(t *testing.T) {
+	a, _, folder := onRack(t, "Aces")
 	key := func(k ...ebiten.Key) {
 		a.Build(ui.Input{Keys: k, Struck: k[len(k)-1:]})
 		a.Build(ui.Input{})
 	}
-	for n := 0; a.UI.Focused() != "shelf.delete:Aces" && n < 20; n++ {
+	for n := 0; a.UI.Focused() != "rack.delete:Aces" && n < 20; n++ {
 		key(ebiten.KeyTab)
 	}
 	key(ebiten.KeyEnter)
@@ -141,7 +141,7 @@ func TestShelfByKeys(t *testing.T) {
 // TestRecords counts the games that were played to their end with what a squad flies, whatever it was called then, and plays a
 // few choices a frame for it.
 func TestRecords(t *testing.T) {
-	a, o, _ := onShelf(t, "Aces", "Bees")
+	a, o, _ := onRack(t, "Aces", "Bees")
 	files := &shelf{gone: map[string]scene.Game{}, stands: map[string]scene.Standing{}, read: new(int)}
 	files.session = matchtest.Begin(t, a.kit, matchtest.Squads(t, "rebel-core", "imperial-core"), 1)
 	both := files.session.Header()
@@ -166,7 +166,7 @@ func TestRecords(t *testing.T) {
 		a.Build(ui.Input{})
 	}
 	for id, want := range map[string]string{"Aces": "1 won · 0 lost · 1 drawn 0 : 0 points", "Bees": "1 won · 1 lost · 1 drawn 0 : 0 points"} {
-		if got := widget(t, a, "shelf.record:"+id).Words; got != want {
+		if got := widget(t, a, "rack.record:"+id).Words; got != want {
 			t.Errorf("of %s it is told %q, want %q", id, got, want)
 		}
 	}
@@ -181,9 +181,9 @@ func TestRecords(t *testing.T) {
 	}
 }
 
-// TestShelfWindows keeps all that can be pressed inside the window, apart and in words, at every size.
-func TestShelfWindows(t *testing.T) {
-	a, o, _ := onShelf(t, "Aces", strings.Repeat("Bees and ", 6), "Cats", "Dogs")
+// TestRackWindows keeps all that can be pressed inside the window, apart and in words, at every size.
+func TestRackWindows(t *testing.T) {
+	a, o, _ := onRack(t, "Aces", strings.Repeat("Bees and ", 6), "Cats", "Dogs")
 	for _, id := range []string{"Dogs", "Cats"} {
 		if e := o.squads.folder.entry(id); e != nil {
 			o.move(a, e, "A folder of "+id)
@@ -192,8 +192,8 @@ func TestShelfWindows(t *testing.T) {
 	o.delete(a, o.squads.folder.entry("Aces"))
 	for _, size := range everySize {
 		a.Width, a.Height, a.Opt.Settings.Window.Scale = size[0], size[1], int(size[2])
-		for name, stage := range map[string]shelfOverlay{"squads": {page: shelvedPage}, "bin": {page: binPage},
-			"moving": {page: shelvedPage, changed: "A folder of Dogs/Dogs", moving: true}, "renaming": {page: shelvedPage, changed: "A folder of Cats/Cats"}} {
+		for name, stage := range map[string]rackOverlay{"squads": {page: ownPage}, "bin": {page: binPage},
+			"moving": {page: ownPage, changed: "A folder of Dogs/Dogs", moving: true}, "renaming": {page: ownPage, changed: "A folder of Cats/Cats"}} {
 			o.page, o.changed, o.moving = stage.page, stage.changed, stage.moving
 			a.Build(ui.Input{})
 			a.Build(ui.Input{})
