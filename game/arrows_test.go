@@ -18,7 +18,7 @@ var storeys = [][]string{
 	{"game/script", "game/xwing/board", "game/xwing/squad", "game/armada/board", "game/armada/fleet", "game/armada/odds"},
 	{"game/armada", "game/xwing", "game/xwing/find", "game/xwing/squad/draft", "game/armada/fleet/draft"},
 	{"game/xwing/cards", "game/xwing/compare", "game/xwing/edition", "game/xwing/environment", "game/xwing/player", "game/xwing/scenario",
-		"game/xwing/tally",
+		"game/xwing/shelf", "game/xwing/tally",
 		"game/xwing/terms",
 		"game/armada/cards", "game/armada/objectives", "game/armada/player", "game/armada/tally", "game/armada/terms"},
 	{"game/xwing/match", "game/xwing/search", "game/armada/match"},

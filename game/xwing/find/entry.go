@@ -44,6 +44,11 @@ func (f *Finder) entries(list catalog.Ruleset) []*entry {
 	for _, u := range cat.Upgrades() {
 		all = f.add(all, list, f.upgrade(u, list))
 	}
+	if f.source.Others != nil {
+		for _, e := range f.others(list) {
+			all = f.add(all, list, e)
+		}
+	}
 	f.lists[list] = all
 	return all
 }

@@ -11,14 +11,15 @@ import (
 // maxQuery bounds a question, in bytes; what is behind it is not read.
 const maxQuery = 400
 
-// Source is what a Finder is told about cards; both functions may be nil.
+// Source is what a Finder is told about cards; the functions may be nil.
 type Source struct {
 	Catalog  *catalog.Catalog
 	Text     func(list catalog.Ruleset, ref string) string // what a card does; "" where nothing is known
 	Enforced func(list catalog.Ruleset, ref string) bool
+	Others   func(ref string) string // what cards of other kinds are called, if they are to be found, too; nil: they are not
 }
 
-// Finder finds ship types, ship cards and upgrades. It reads each points list once, when it is first asked about; one
+// Finder finds ship types, ship cards and upgrades, and of other kinds what its source names. It reads each points list once, when it is first asked about; one
 // goroutine uses it at a time.
 type Finder struct {
 	source Source
@@ -83,9 +84,22 @@ func (f *Finder) Find(question string, list catalog.Ruleset) Result {
 	return out
 }
 
+// All are the cards and ship types of a points list, by kind and name; "" for those of all lists.
+func (f *Finder) All(list catalog.Ruleset) []Row {
+	var rows []Row
+	for _, e := range f.entries(list) {
+		rows = append(rows, e.Row)
+	}
+	slices.SortStableFunc(rows, func(a, b Row) int {
+		return cmp.Or(order(a.Kind)-order(b.Kind), strings.Compare(a.folded, b.folded), strings.Compare(a.ID, b.ID))
+	})
+	return rows
+}
+
 // order is the order of kinds.
 func order(k catalog.Kind) int {
-	return slices.Index([]catalog.Kind{catalog.ShipKind, catalog.PilotCard, catalog.UpgradeCard}, k)
+	return slices.Index([]catalog.Kind{catalog.ShipKind, catalog.PilotCard, catalog.UpgradeCard, catalog.ConditionCard,
+		catalog.DamageKind, catalog.DeviceKind, catalog.RemoteKind, catalog.ObstacleKind, catalog.EnvironmentKind}, k)
 }
 
 // Column is what rows can be sorted by.
@@ -114,24 +128,27 @@ func Columns() []Column {
 
 // Sort sorts rows by a column, then by name, rows that have not its number last; equals stay as they are.
 func Sort(rows []Row, by Column, down bool) {
-	slices.SortStableFunc(rows, func(a, b Row) int {
-		if m, n := a.number(by), b.number(by); m >= 0 || n >= 0 {
-			switch {
-			case m < 0:
-				return 1
-			case n < 0:
-				return -1
-			case m != n && down:
-				return n - m
-			}
-			return cmp.Or(m-n, strings.Compare(a.folded, b.folded))
+	slices.SortStableFunc(rows, func(a, b Row) int { return Compare(a, b, by, down) })
+}
+
+// Compare is how two rows stand to each other in that order.
+func Compare(a, b Row, by Column, down bool) int {
+	if m, n := a.number(by), b.number(by); m >= 0 || n >= 0 {
+		switch {
+		case m < 0:
+			return 1
+		case n < 0:
+			return -1
+		case m != n && down:
+			return n - m
 		}
-		by := cmp.Or(strings.Compare(a.text(by), b.text(by)), strings.Compare(a.folded, b.folded))
-		if down {
-			return -by
-		}
-		return by
-	})
+		return cmp.Or(m-n, strings.Compare(a.folded, b.folded))
+	}
+	order := cmp.Or(strings.Compare(a.text(by), b.text(by)), strings.Compare(a.folded, b.folded))
+	if down {
+		return -order
+	}
+	return order
 }
 
 // number is what a row has in a column of numbers; -1 for nothing.

@@ -201,3 +201,30 @@ func replaced(all, ships []ship, index int, now []ship) []ship {
 	}
 	return all
 }
+
+// Takers lists the ship cards, by id, to whose ship an upgrade could be added by the mode, if it had nothing else and flew alone:
+// what the upgrade asks of other ships counts against it.
+func Takers(cat *catalog.Catalog, mode Mode, upgrade string) []*catalog.Pilot {
+	card, err := cat.Upgrade(upgrade)
+	if err != nil {
+		return nil
+	}
+	e := Equipped{Slot: card.Slots[0].String(), XWS: card.XWS}
+	var all []*catalog.Pilot
+	for _, p := range cat.Pilots() {
+		rules, ok := p.Rules(mode.Ruleset)
+		if !ok || !slices.ContainsFunc(rules.Slots, card.Is) {
+			continue
+		}
+		in, _ := p.In(mode.Ruleset)
+		if tryOn(cat, mode, Of(cat, in)).put(0, e) == nil {
+			all = append(all, p)
+		}
+	}
+	return all
+}
+
+// Of is the squad of one ship without upgrades.
+func Of(cat *catalog.Catalog, p catalog.Pilot) Squad {
+	return Squad{Faction: cat.Primary(p.Faction), family: cat.Family(), Pilots: []SquadPilot{{Pilot: p.XWS, Ship: p.Ship}}}
+}
