@@ -39,7 +39,7 @@ func TestOldKeys(t *testing.T) {
 	for _, m := range s.moved() {
 		*m.now = m.to
 	}
-	if s.XWing != (XWing{"xwing.squads", "xwing.points", "xwing.scenario", "xwing.deck", "xwing.red-squad", "xwing.blue-squad"}) {
+	if s.XWing != (XWing{"xwing.squads", "xwing.points", "xwing.scenario", "xwing.deck", "xwing.red-squad", "xwing.blue-squad", ""}) {
 		t.Errorf("moved to %+v", s.XWing)
 	}
 }

@@ -77,7 +77,7 @@ type Table struct {
 }
 
 // XWing is what is about X-Wing alone: where the player's squads are, and of the latest game the points list, the scenario
-// where there are any, the damage deck, and the files of the squads.
+// where there are any, the damage deck, and the files of the squads; and where the texts of its cards are.
 type XWing struct {
 	Squads    string `toml:"squads"` // folder; "": the program's own
 	Points    string `toml:"points"`
@@ -85,6 +85,7 @@ type XWing struct {
 	Deck      string `toml:"deck"` // of damage cards, where there are several; "": the latest
 	RedSquad  string `toml:"red-squad"`
 	BlueSquad string `toml:"blue-squad"`
+	Cards     string `toml:"cards"` // folder with what is printed on the cards, as xwing-data2 has it; "": none
 }
 
 // Armada is what is about Armada alone: where the player's fleets are, and the files of those of the latest game.
