@@ -22,6 +22,7 @@ type Tenant struct {
 	Show   func(session *game.Session, log game.Log) // shows a game that stands somewhere in its middle
 	New    func()                                    // goes to where a new game is put together
 	Build  func()                                    // goes to where what is played with is built; nil: nothing is
+	Shelf  func()                                    // goes to where all of that is looked at; nil: nowhere
 	Sample func()                                    // begins a game at once, for whoever has played none
 	Hint   func() string                             // tells him where what he brings belongs
 	Tell   func(game.Header) Told                    // what is told of a kept game before it is played

@@ -213,8 +213,8 @@ func (s *TitleScreen) newGame(a *App, r *draw.Rect, step float64) bool {
 	return pressed
 }
 
-// build is a button that leads to where squads, or what else a game is played with, are built; one for each game that has
-// such a place. It reports whether one was pressed.
+// build is a button that leads to where squads, or what else a game is played with, are built, and one to where all of that
+// is looked at; for each game that has such places. It reports whether one was pressed.
 func (s *TitleScreen) build(a *App, r *draw.Rect, step float64) bool {
 	pressed := false
 	for i := range a.tenants {
@@ -222,10 +222,20 @@ func (s *TitleScreen) build(a *App, r *draw.Rect, step float64) bool {
 		if t.Build == nil {
 			continue
 		}
-		if s.labelled(a, "title.build:"+t.Name, t.Words().Say(game.Say("ui.title-build")), r, step, "") && !pressed {
+		build, shelf := *r, draw.Rect{}
+		if t.Shelf != nil { // beside each other: a low window has no room for a row more
+			shelf = build.CutRight(r.W*0.43, a.UI.Px(8))
+		}
+		goes := t.Build
+		is := s.labelled(a, "title.build:"+t.Name, t.Words().Say(game.Say("ui.title-build")), &build, 0, "")
+		if t.Shelf != nil && s.labelled(a, "title.shelf:"+t.Name, t.Words().Say(game.Say("ui.title-shelf")), &shelf, 0, "") {
+			is, goes = true, t.Shelf
+		}
+		r.Y += step
+		if is && !pressed {
 			pressed = true
 			a.turnTo(i)
-			t.Build()
+			goes()
 		}
 	}
 	return pressed

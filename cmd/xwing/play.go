@@ -151,6 +151,7 @@ type begun struct {
 	deck        string             // of damage cards; "" is the latest
 	rounds      int                // agreed on; 0: the edition's own
 	build       *tabletop.Building // a squad that is built at once; nil: none
+	shelf       *string            // what is looked for on the shelf at once; nil: it is not opened
 }
 
 // open opens the window, or says that there is nothing to open it on.

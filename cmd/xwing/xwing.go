@@ -87,6 +87,8 @@ func xwingCommands() []command {
 			flags: squadFlags(), most: many, run: showSquads},
 		{name: "build", usage: "[FILE] [--points LIST] [--epic | --format F]", about: "cli.about.build",
 			flags: []flagSpec{points, epic, {"format", takesText, "F", "cli.flag.format"}, ui}, most: 1, run: build},
+		{name: "shelf", usage: "[SHIP|PILOT|UPGRADE|WORD|QUESTION…]", about: "cli.about.shelf", flags: []flagSpec{ui}, most: many,
+			wordy: true, run: showShelf},
 		benchOf("xwing", xwingSubject),
 	}
 }

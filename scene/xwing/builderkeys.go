@@ -62,6 +62,8 @@ func (b *builderScreen) commands() bool {
 		b.wings()
 	case scene.Struck(in, actObstacles):
 		a.Cover(builderObstacles{b})
+	case scene.Struck(in, actShelf):
+		b.shelf()
 	case scene.Struck(in, actAdd):
 		b.add()
 	case scene.Struck(in, actSlot) && b.find == "": // else it is a digit of what is looked for

@@ -23,6 +23,11 @@ type Opening struct {
 	Rack   SquadRack  // nil: the player's squads stay where they are
 	Drafts DraftFiles // nil: what is built is kept only once it is saved
 	Build  *Building  // a squad to build at once; nil: none
+	Shelf  *string    // what is looked for at once on the shelf of every card; nil: it is not opened
+
+	// Printed is what is printed on a card, by its id ("xwing2/pilot/lukeskywalker"), from a folder of the player's own; nil where
+	// he names none. The fault is that of the folder.
+	Printed func(card string) (text string, err error)
 
 	Squads      [2][]byte       // XWS, of a game to begin at once; nil: the title screen
 	Teams       match.Teams     // that play it; none: two players

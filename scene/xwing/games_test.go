@@ -20,8 +20,8 @@ import (
 	"xwing/scene/ui"
 )
 
-// shelf is a player with kept games.
-type shelf struct {
+// keptShelf is a player with kept games.
+type keptShelf struct {
 	noFiles
 	games   []scene.Game
 	gone    map[string]scene.Game
@@ -33,20 +33,20 @@ type shelf struct {
 	closed  int           // games that were played again, and are no more
 }
 
-func (s *shelf) Games() ([]scene.Game, error) { return s.games, nil }
+func (s *keptShelf) Games() ([]scene.Game, error) { return s.games, nil }
 
-func (s *shelf) Standing(path string) scene.Standing {
+func (s *keptShelf) Standing(path string) scene.Standing {
 	*s.read++
 	return scene.Standing{Round: s.stands[path].Round, Damage: s.damage[path]}
 }
 
-func (s *shelf) Again(path string) (scene.Again, error) {
+func (s *keptShelf) Again(path string) (scene.Again, error) {
 	return &reread{s, path, 3}, nil
 }
 
 // reread is a game that is played again in so many parts.
 type reread struct {
-	*shelf
+	*keptShelf
 	path  string
 	parts int
 }
@@ -61,7 +61,7 @@ func (r *reread) Session() *game.Session { return r.session }
 
 func (r *reread) Close() { r.closed++ }
 
-func (s *shelf) Remove(path string) (string, error) {
+func (s *keptShelf) Remove(path string) (string, error) {
 	for i, g := range s.games {
 		if g.Path == path {
 			s.gone["trash/"+path] = g
@@ -72,16 +72,16 @@ func (s *shelf) Remove(path string) (string, error) {
 	return "", errors.New("another xwing has it open")
 }
 
-func (s *shelf) Restore(trash string) error {
+func (s *keptShelf) Restore(trash string) error {
 	s.games = append([]scene.Game{s.gone[trash]}, s.games...)
 	return nil
 }
 
 // fullShelf is a list of fifty games.
-func fullShelf(t *testing.T) (*Client, *scene.GamesScreen, *shelf) {
+func fullShelf(t *testing.T) (*Client, *scene.GamesScreen, *keptShelf) {
 	t.Helper()
 	a, p := newApp(t, 0)
-	s := &shelf{gone: map[string]scene.Game{}, stands: map[string]scene.Standing{}, read: new(int)}
+	s := &keptShelf{gone: map[string]scene.Game{}, stands: map[string]scene.Standing{}, read: new(int)}
 	s.session = matchtest.Begin(t, a.kit, matchtest.Squads(t, "rebel-core", "imperial-core"), 1)
 	long, _ := json.Marshal([2]string{strings.Repeat("Maximilian ", 12), "Bob"})
 	for i := range 50 {
@@ -172,7 +172,7 @@ func TestGamesAreSeen(t *testing.T) {
 	if row := widget(t, a, "game:0"); strings.Contains(row.Words, " : 0 · FFG") || !strings.Contains(row.Words, "FFG 2.0") {
 		t.Errorf("the row of a game that is not played says %q", row.Words)
 	}
-	a.Opt.Files = &opened{shelf: s}
+	a.Opt.Files = &opened{keptShelf: s}
 	click(t, a, "go-on:4")
 	if got := a.Opt.Files.(*opened).path; got != "game 4" {
 		t.Errorf("the button goes on with %q", got)
@@ -181,7 +181,7 @@ func TestGamesAreSeen(t *testing.T) {
 
 // opened is a player whose games are asked for.
 type opened struct {
-	*shelf
+	*keptShelf
 	path string
 }
 

@@ -31,6 +31,17 @@ var (
 	actKeep      = scene.Act{Group: "build", Name: "keep", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyS)}
 	actLink      = scene.Act{Group: "build", Name: "link", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyL)}
 
+	actShelf   = scene.Act{Group: "build", Name: "everycard", Strokes: scene.Keys(ebiten.KeyF2)}
+	actCompare = scene.Act{Group: "shelf", Name: "compare", Strokes: scene.Keys(ebiten.KeyF2)}
+	actTakers  = scene.Act{Group: "shelf", Name: "takers", Strokes: scene.Keys(ebiten.KeyF3)}
+	actLikes   = scene.Act{Group: "shelf", Name: "likes", Strokes: scene.Keys(ebiten.KeyF4)}
+	actFilter  = scene.Act{Group: "shelf", Name: "filter", Strokes: scene.Keys(ebiten.KeyF5)}
+	actScripts = scene.Act{Group: "shelf", Name: "scripts", Strokes: scene.Keys(ebiten.KeyF6)}
+	actColumn  = scene.Act{Group: "shelf", Name: "column", Strokes: scene.Keys(ebiten.KeyF7)}
+	actUpDown  = scene.Act{Group: "shelf", Name: "updown", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyF7)}
+	actAmong   = scene.Act{Group: "shelf", Name: "among", Strokes: scene.Arrows(scene.Stroke{})}
+	actLeaf    = scene.Act{Group: "shelf", Name: "leaf", Strokes: scene.Keys(ebiten.KeyPageUp, ebiten.KeyPageDown)}
+
 	actDial  = scene.Act{Group: "dials", Name: "dial", Strokes: scene.Arrows(scene.Stroke{})}
 	actSpeed = scene.Act{Group: "dials", Name: "speed", Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyDigit0, ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5,
 		ebiten.KeyNumpad0, ebiten.KeyNumpad1, ebiten.KeyNumpad2, ebiten.KeyNumpad3, ebiten.KeyNumpad4, ebiten.KeyNumpad5)}
@@ -51,7 +62,8 @@ var (
 func acts() []scene.Act {
 	return []scene.Act{
 		actPaste, actReread, actRack,
-		actAdd, actSlot, actStep, actRub, actOut, actTwice, actOrder, actSwap, actFormat, actWings, actBreach, actObstacles, actKeep, actLink,
+		actAdd, actSlot, actStep, actRub, actOut, actTwice, actOrder, actSwap, actFormat, actWings, actBreach, actObstacles, actKeep, actLink, actShelf,
+		actCompare, actTakers, actLikes, actFilter, actScripts, actColumn, actUpDown, actAmong, actLeaf,
 		actDial, actSpeed, actCopy,
 		actReach, actRanges, actRuler, actShip, actShipBack, actCard, actPin, actCardUp, actCardDown,
 	}

@@ -81,6 +81,15 @@ func (w *Words) cardTextOf(listOrEdition, ref string) (string, bool) {
 	return w.Sentence("card." + cardOf(ref) + "@" + listOrEdition)
 }
 
+// Ruling is what we decided that touches a card, where the books are silent; ok is false where that is nothing.
+func (w *Words) Ruling(c catalog.CardID) (text string, ok bool) {
+	ref := cardOf(c.Ref())
+	if c.Family == catalog.XWing1 {
+		ref += "@" + catalog.XWing1.Editions()[0]
+	}
+	return w.Sentence("ruling." + ref)
+}
+
 // cardOf is the kind and the id of a reference.
 func cardOf(ref string) string {
 	kind, rest, _ := strings.Cut(ref, "/")
