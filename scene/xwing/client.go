@@ -127,6 +127,7 @@ type Client struct {
 	records records // what the kept games came to
 
 	squads scene.Screen // where they were picked, as it was left; nil: that was nowhere yet
+	cards  scene.Screen // the shelf of every card, likewise
 }
 
 func newClient(app *scene.App, g Opening) *Client {

@@ -25,26 +25,44 @@ func (s *shelfScreen) cardColumn(r draw.Rect) {
 	a.turnTo(s.kitOf(row.Card)) // whose colors and pictures are wanted
 	s.deeds(in.CutTop(u.Px(28), u.Px(8)), row)
 	st, staged := s.staged(row)
-	s.stage.stacked = a.Room() == scene.Narrow || s.printed(row.Card) != ""
-	if staged && !s.stage.stacked {
-		s.stage.stage(in.CutTop(u.Px(stageShort), u.Px(8)), st)
+	s.stage.stacked = true // what it says stands below, where it has room
+	if staged && a.Room() == scene.Broad {
+		s.shipStage(in.CutTop(u.Px(stageShort), u.Px(8)), st)
 	}
 	u.Scroll("shelf.card.list", in, func(r draw.Rect) float64 {
 		top := r.Y
 		switch {
 		case !staged:
 			s.face(&r, row)
-		case s.stage.stacked:
-			s.stage.stage(r.CutTop(u.Px(stageShort), u.Px(8)), st)
+		case a.Room() == scene.Narrow:
+			s.shipStage(r.CutTop(u.Px(stageShort), u.Px(8)), st)
 		}
-		if !staged || s.stage.stacked {
-			s.said(&r, row, st)
-		}
+		s.said(&r, row, st)
 		s.inLists(&r, row)
 		s.rulings(&r, row)
 		s.scripts(&r, row)
 		return r.Y - top
 	})
+}
+
+// shipStage is a ship card as the builder shows it, and how many maneuvers of each color its dial has.
+func (s *shelfScreen) shipStage(r draw.Rect, st staged) {
+	a := s.client
+	u := a.UI
+	s.stage.stage(r, st)
+	n := map[catalog.Difficulty]int{}
+	for _, m := range s.stage.dialOf(st) {
+		n[m.Difficulty]++
+	}
+	in := r.Inset(u.Px(11))
+	in.X, in.W = in.Right()-u.Px(110), u.Px(110)
+	for _, d := range []catalog.Difficulty{catalog.Purple, catalog.Red, catalog.White, catalog.Blue} {
+		if n[d] == 0 {
+			continue
+		}
+		text := a.Say("shelf-maneuvers", "difficulty", a.kit.Facts.Color(d), "n", strconv.Itoa(n[d]))
+		u.Label(in.CutBottom(u.Px(20), 0), text, draw.Style{Size: 14, Color: draw.Mix(a.desk.difficulty(d), draw.Text, 0.35), Align: draw.RightAligned})
+	}
 }
 
 // staged is a ship card on the stage; ok is false of any other card.

@@ -9,14 +9,20 @@ import (
 	"xwing/game/xwing/terms"
 )
 
-// newShelf is the shelf of the cards of all kits.
+// newShelf is the shelf of the cards of all kits: what was put aside there is there still, and what was read is not read again.
 func newShelf(a *Client) *shelfScreen {
+	if s, again := a.cards.(*shelfScreen); again {
+		s.find, s.only, s.kin, s.take, s.page = "", shelf.Filter{}, kinship{}, nil, ""
+		s.toTop()
+		return s
+	}
 	s := &shelfScreen{client: a, stage: &builderScreen{client: a, ship: -1, slot: -1}, words: map[catalog.Ruleset]*terms.Words{}}
 	var sources []find.Source
 	for _, kit := range a.kits {
 		sources = append(sources, s.source(kit))
 	}
 	s.cards = shelf.New(sources...)
+	a.cards = s
 	return s
 }
 

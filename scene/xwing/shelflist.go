@@ -143,7 +143,7 @@ func (s *shelfScreen) row(r draw.Rect, i int, row *shelf.Row) {
 		ink = draw.Text
 	}
 	s.emblemOf(in.CutLeft(in.H, u.Px(8)), row, ink)
-	s.costIn(in.CutRight(u.Px(62), u.Px(2)), row, ink)
+	s.costIn(in.CutRight(u.Px(72), u.Px(2)), row, ink)
 	if n := s.value(row); n != "" {
 		u.Label(in.CutRight(u.Px(numWide), u.Px(4)), n, draw.Style{Size: 16, Bold: true, Color: draw.Now, Align: draw.RightAligned})
 	}

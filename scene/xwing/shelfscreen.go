@@ -24,8 +24,8 @@ func (s *shelfScreen) Update() {
 	all := a.Window().Inset(u.Px(8))
 	s.head(all.CutTop(u.Px(34), u.Px(8)))
 	s.foot(all.CutBottom(u.Px(24), u.Px(6)))
-	list := all.CutLeft(min(max(all.W*0.29, u.Px(350)), u.Px(460)), u.Px(8))
-	compare := all.CutRight(min(max(all.W*0.22, u.Px(260)), u.Px(330)), u.Px(8))
+	list := all.CutLeft(min(max(all.W*0.31, u.Px(390)), u.Px(480)), u.Px(8))
+	compare := all.CutRight(min(max(all.W*0.21, u.Px(256)), u.Px(330)), u.Px(8))
 	s.listColumn(list) // before the card: it says which is looked at
 	s.cardColumn(all)
 	s.compareColumn(compare)
