@@ -29,7 +29,8 @@ func (p *client) shelfShot(name string) {
 func (p *client) shelfSeek(words string) {
 	p.t.Helper()
 	p.click("shelf.find")
-	must(p.t, p.Key(ebiten.KeyControl, ebiten.KeyA))
+	must(p.t, p.Key(ebiten.KeyHome))
+	must(p.t, p.Key(ebiten.KeyShift, ebiten.KeyEnd))
 	must(p.t, p.Type(words))
 	must(p.t, p.Key(ebiten.KeyEnter))
 }

@@ -58,6 +58,7 @@ func (b *builderScreen) looking(in *draw.Rect) {
 	a := b.client
 	u := a.UI
 	line := in.CutTop(u.Px(36), u.Px(8))
+	b.shelfButton(&line)
 	hint := a.Say("build-find-card")
 	if b.adding {
 		hint = a.Say("build-find-ship")
@@ -168,6 +169,7 @@ func (b *builderScreen) offerRow(r, sight draw.Rect, o *offer, i int) {
 	}
 	if hot {
 		b.hot = o.id
+		b.shelfAsked()
 	}
 	b.offerFace(r, o, on, hot)
 	in := r.Inset(u.Px(6))

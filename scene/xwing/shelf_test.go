@@ -179,7 +179,20 @@ func TestShelfFromBuilder(t *testing.T) {
 	if a.Screen != scene.Screen(b) || b.find != "Thane Kyrell" || !b.adding {
 		t.Errorf("it is %s that is shown, %q looked for", a.Screen.Name(), b.find)
 	}
-	typing(t, a, "<enter>")
+	b.find, b.adding = "", false
+	b.open(0)
+	settle(a, ui.Input{})
+	w := widget(t, a, "fit:"+b.offers().fit[0].id)
+	right := ui.Input{X: float64(w.Rect[0] + w.Rect[2]/2), Y: float64(w.Rect[1] + w.Rect[3]/2)}
+	a.Build(right)
+	right.Pressed[ui.RightButton] = true
+	a.Build(right)
+	s.looksAt(t, "xwing2/upgrade/"+strings.TrimPrefix(w.ID, "fit:"))
+	settle(a, ui.Input{})
+	click(t, a, "shelf.back")
+	click(t, a, "builder.shelf")
+	s.looksAt(t, "xwing2/pilot/lukeskywalker")
+	typing(t, a, "thane<enter><enter>")
 	if n := len(b.squad().Pilots); n != 2 || b.squad().Pilots[1].Pilot != "thanekyrell" {
 		t.Errorf("the squad is %v", b.squad().Pilots)
 	}

@@ -197,7 +197,7 @@ func (s *shelfScreen) said(r *draw.Rect, row shelf.Row, st staged) {
 		cells := draw.Rect{X: r.X, Y: r.Y, W: r.W, H: 1e6}.Columns(2, u.Px(14))
 		ours, theirs = cells[0], cells[1]
 	}
-	s.ourWords(&ours, row, st)
+	s.ourWords(&ours, row, st, printed != "")
 	if printed == "" {
 		*r = ours
 		return
@@ -210,11 +210,13 @@ func (s *shelfScreen) said(r *draw.Rect, row shelf.Row, st staged) {
 	r.CutTop(max(ours.Y, theirs.Y)-r.Y, u.Px(4))
 }
 
-// ourWords is what the card says in our words, and the ability of its ship type.
-func (s *shelfScreen) ourWords(r *draw.Rect, row shelf.Row, st staged) {
+// ourWords is what the card says in our words, and the ability of its ship type; beside what is printed with a title.
+func (s *shelfScreen) ourWords(r *draw.Rect, row shelf.Row, st staged, beside bool) {
 	a := s.client
 	kit := s.kitOf(row.Card)
-	s.heading(r, a.Say("shelf-ours"), "")
+	if st.ship == nil || beside {
+		s.heading(r, a.Say("shelf-ours"), "")
+	}
 	if st.ship != nil {
 		s.stage.saidOf(r, st)
 		return

@@ -133,11 +133,11 @@ func (shelfChoices) Name() string { return "shelf-choices" }
 func (o shelfChoices) Build(*scene.App) {
 	a := o.shelf.client
 	u := a.UI
-	in := a.Sheet(560, 400, a.Say("shelf-by-"+o.id))
 	for _, c := range o.shelf.choices() {
 		if c.id != o.id {
 			continue
 		}
+		in := a.Sheet(560, 96+44*float64((len(c.ids)+1)/2), a.Say("shelf-by-"+o.id))
 		a.SheetList("shelf.choice.list", in, func(r *draw.Rect) {
 			for i := 0; i < len(c.ids); i += 2 {
 				cells := r.CutTop(u.Px(38), u.Px(6)).Columns(2, u.Px(6))

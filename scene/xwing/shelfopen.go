@@ -3,6 +3,8 @@ package xwing
 import (
 	"xwing/game/xwing/catalog"
 	"xwing/scene"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
 )
 
 // everyCard goes to the shelf from the title.
@@ -48,6 +50,22 @@ func (b *builderScreen) shelf() {
 		s.seek(a.kit.Facts.Card(kind, id))
 	}
 	a.Show(s)
+}
+
+// shelfButton leads to the shelf from where cards are looked for.
+func (b *builderScreen) shelfButton(line *draw.Rect) {
+	a := b.client
+	st := ui.ButtonStyle{Align: draw.Center, Size: 13, Tip: a.Say("build-shelf-why")}
+	if a.UI.Button("builder.shelf", line.CutRight(a.UI.Px(56), a.UI.Px(6)), a.Say("build-shelf"), st) {
+		b.shelf()
+	}
+}
+
+// shelfAsked goes to the shelf where the right button asks for the card that the mouse is on.
+func (b *builderScreen) shelfAsked() {
+	if b.client.UI.In.Pressed[ui.RightButton] {
+		b.shelf()
+	}
 }
 
 // lookedAt is the card that is pointed at, in the slot that is open, or of the ship; "" for none.
