@@ -30,7 +30,7 @@ func (p *client) shelfSeek(words string) {
 	p.t.Helper()
 	p.click("shelf.find")
 	must(p.t, p.Key(ebiten.KeyHome))
-	must(p.t, p.Key(ebiten.KeyShift, ebiten.KeyEnd))
+	must(p.t, p.Key(ebiten.KeyShiftLeft, ebiten.KeyEnd))
 	must(p.t, p.Type(words))
 	must(p.t, p.Key(ebiten.KeyEnter))
 }
