@@ -85,6 +85,15 @@ func TestShelfByMouse(t *testing.T) {
 	if a.kit != a.kits[1] {
 		t.Error("it is shown with the pictures of another edition")
 	}
+	s.seek(catalog.Card(catalog.UpgradeCard, "predator"))
+	if len(s.compared()) != 1 {
+		t.Error("an upgrade is compared with a ship")
+	}
+	s.putAside()
+	if len(s.aside) != 1 || s.aside[0].XWS != "predator" {
+		t.Errorf("aside are %v", s.aside)
+	}
+	settle(a, ui.Input{})
 	click(t, a, "shelf.drop")
 	s.seek(catalog.Card(catalog.UpgradeCard, "servomotorsfoils"))
 	settle(a, ui.Input{})

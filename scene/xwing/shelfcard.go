@@ -126,7 +126,7 @@ func (s *shelfScreen) face(r *draw.Rect, row shelf.Row) {
 	pic := head.CutLeft(u.Px(28), u.Px(8))
 	s.emblemOf(pic, &row, draw.Muted)
 	u.Label(head, row.Name, draw.Style{Size: 22, Bold: true, Color: draw.Text, Plain: true})
-	s.paragraph(r, strings.Join(append(s.aboutRow(&row), s.figures(row)...), " · "), 13, draw.Muted)
+	s.paragraph(r, strings.Join(append(s.aboutCard(&row, nil), s.figures(row)...), " · "), 13, draw.Muted)
 	if row.Kind != catalog.UpgradeCard {
 		return
 	}

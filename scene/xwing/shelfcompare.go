@@ -21,7 +21,7 @@ func (s *shelfScreen) compared() []shelf.Row {
 			both = append(both, row)
 		}
 	}
-	if len(both) == 1 && ok && shown.Card != both[0].Card {
+	if len(both) == 1 && ok && shown.Card != both[0].Card && shown.Kind == both[0].Kind {
 		both = append(both, shown)
 	}
 	return both
@@ -77,7 +77,7 @@ func (s *shelfScreen) tile(r draw.Rect, row *shelf.Row) {
 	pic.X, pic.W = pic.X+(pic.W-pic.H)/2, pic.H
 	s.emblemOf(pic, row, draw.Muted)
 	u.Label(in.CutTop(u.Px(22), 0), row.Name, draw.Style{Size: 14, Bold: true, Color: draw.Text, Align: draw.Center, Plain: true})
-	u.Label(in, s.aboutRow(row)[0], draw.Style{Size: 12.5, Color: draw.Muted, Align: draw.Center})
+	u.Label(in, s.aboutCard(row, nil)[0], draw.Style{Size: 12.5, Color: draw.Muted, Align: draw.Center})
 	if clicked {
 		s.seek(row.Card)
 	}

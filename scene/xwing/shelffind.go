@@ -175,7 +175,7 @@ func (s *shelfScreen) unkin() {
 	s.seek(card)
 }
 
-// putAside puts the card that is looked at aside, to be compared, or takes it away from there. Of three the first goes.
+// putAside puts the card that is looked at aside, to be compared, or takes it away from there. Of three the first goes, and one of another kind.
 func (s *shelfScreen) putAside() {
 	row, ok := s.shown()
 	if !ok {
@@ -191,6 +191,9 @@ func (s *shelfScreen) putAside() {
 	s.aside = append(s.aside, row.Card)
 	if n := len(s.aside); n > 2 {
 		s.aside = s.aside[n-2:]
+	}
+	if s.aside[0].Kind != row.Kind { // they have nothing in common
+		s.aside = s.aside[1:]
 	}
 }
 

@@ -149,7 +149,7 @@ func (s *shelfScreen) row(r draw.Rect, i int, row *shelf.Row) {
 	}
 	u.Label(in.CutTop(u.Px(20), 0), row.Name, draw.Style{Size: 15, Bold: true, Color: draw.Text, Plain: true})
 	st := draw.Style{Size: 12.5, Color: ink}
-	u.Label(in, s.fitting(s.aboutRow(row), st, in.W), st)
+	u.Label(in, s.fitting(s.aboutCard(row, s.shared[row.Card]), st, in.W), st)
 	if clicked {
 		s.goTo(i)
 		if a.Room() == scene.Narrow {
@@ -221,8 +221,9 @@ func (s *shelfScreen) emblemOf(r draw.Rect, row *shelf.Row, ink draw.Color) {
 	a.UI.L.Text(x, y, sign, draw.Style{Size: a.UI.Px(20), Color: c, Align: draw.Center})
 }
 
-// aboutRow is what tells a row from others of its name: ship or slot, and the edition of another card of the name.
-func (s *shelfScreen) aboutRow(row *shelf.Row) []string {
+// aboutCard is what tells a card from others of its name: ship or slot, faction, or what it shares with another card, and that it
+// is of first edition.
+func (s *shelfScreen) aboutCard(row *shelf.Row, shared []string) []string {
 	a := s.client
 	w := s.wordsBy(s.kitOf(row.Card), row.List)
 	var told []string
@@ -234,7 +235,7 @@ func (s *shelfScreen) aboutRow(row *shelf.Row) []string {
 	default:
 		told = append(told, a.Say("shelf-kind-"+string(row.Kind)))
 	}
-	if shared := s.shared[row.Card]; len(shared) > 0 {
+	if len(shared) > 0 {
 		told = append(told, strings.Join(shared, ", "))
 	} else if row.Faction != 0 {
 		told = append(told, w.Value("faction", row.Faction.String()))

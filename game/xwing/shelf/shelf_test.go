@@ -265,6 +265,27 @@ func TestLike(t *testing.T) {
 	}
 }
 
+// TestRulings: what we decided is about cards that there are, and is told of these alone.
+func TestRulings(t *testing.T) {
+	words, err := terms.Load(assets.Words, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, told := everything(t), 0
+	for _, r := range s.Ask("", shelf.Filter{}) {
+		if text, ok := words.Ruling(r.Card); ok && text != "" {
+			told++
+		}
+	}
+	rulings := slices.DeleteFunc(words.Keys(), func(k string) bool { return !strings.HasPrefix(k, "ruling.") })
+	if told != len(rulings) || told == 0 {
+		t.Errorf("%d of %d rulings are told", told, len(rulings))
+	}
+	if _, ok := words.Ruling(catalog.CardID{Family: catalog.XWing1, Kind: catalog.UpgradeCard, XWS: "snapshot"}); ok {
+		t.Error("a ruling of second edition is told of a card of the first")
+	}
+}
+
 // BenchmarkAsk is what a letter typed costs.
 func BenchmarkAsk(b *testing.B) {
 	s := everything(b)
