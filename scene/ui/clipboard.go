@@ -18,6 +18,9 @@ func (c Clipboard) read() (string, error) {
 	return c.Read()
 }
 
+// Copy has a text copied.
+func (c Clipboard) Copy(text string) error { return c.write(text) }
+
 func (c Clipboard) write(text string) error {
 	if c.Write == nil {
 		return errNoClipboard

@@ -36,13 +36,7 @@ func (b *builderScreen) breachBox(r draw.Rect, all []squad.Breach) {
 
 // link is words that can be pressed.
 func (b *builderScreen) link(id string, r draw.Rect, text string, c draw.Color, at draw.Align, then func()) {
-	u := b.client.UI
-	hot, clicked := u.Area(id, text, r)
-	if hot {
-		c = draw.Mix(c, draw.White, 0.45)
-	}
-	u.Label(r, text, draw.Style{Size: 13, Color: c, Align: at})
-	if clicked {
+	if b.client.UI.Link(id, r, text, c, at) {
 		then()
 		b.client.Touch()
 	}

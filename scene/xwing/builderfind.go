@@ -1,10 +1,9 @@
 package xwing
 
 import (
-	"strings"
-
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/find"
+	"xwing/scene"
 )
 
 // answered are the cards that answer what is looked for where that is more than words: "initiative 4", "cost < 40".
@@ -47,12 +46,4 @@ func (b *builderScreen) finds() *find.Finder {
 }
 
 // holds reports whether all words that are looked for stand in a text.
-func (b *builderScreen) holds(text string) bool {
-	text = strings.ToLower(text)
-	for _, word := range strings.Fields(strings.ToLower(b.find)) {
-		if !strings.Contains(text, word) {
-			return false
-		}
-	}
-	return true
-}
+func (b *builderScreen) holds(text string) bool { return scene.Holds(text, b.find) }

@@ -13,7 +13,6 @@ const (
 	offerHigh  = 68
 	offerShort = 58
 	offerGap   = 6
-	lookLimit  = 40 // letters that are looked for
 )
 
 // fitsColumn is what fits the slot, or the ship cards that may join, and what does not with the rule that forbids it.
@@ -63,7 +62,7 @@ func (b *builderScreen) looking(in *draw.Rect) {
 	if b.adding {
 		hint = a.Say("build-find-ship")
 	}
-	if find := u.Field("builder.find", line, b.find, hint, lookLimit); find != b.find {
+	if find := u.Field("builder.find", line, b.find, hint, scene.SeekLimit); find != b.find {
 		b.look(find)
 	}
 	if b.find != "" {
@@ -144,16 +143,8 @@ func (b *builderScreen) part(r *draw.Rect, sight draw.Rect, list []offer, first 
 
 // reveal scrolls the offer that the keys have gone to into sight.
 func (b *builderScreen) reveal(row, sight draw.Rect, i int) {
-	if !b.pointed || i != b.at || !b.client.UI.Keyed() {
-		return
-	}
 	u := b.client.UI
-	switch {
-	case row.Y < sight.Y:
-		u.ScrollBy("builder.fits.list", (row.Y-sight.Y-u.Px(30))/(sight.H*0.8))
-		b.client.Touch()
-	case row.Bottom() > sight.Bottom():
-		u.ScrollBy("builder.fits.list", (row.Bottom()-sight.Bottom()+u.Px(6))/(sight.H*0.8))
+	if b.pointed && i == b.at && u.Keyed() && u.Reveal("builder.fits.list", row, sight) {
 		b.client.Touch()
 	}
 }
@@ -262,25 +253,7 @@ func (b *builderScreen) pilotLine(in *draw.Rect, o *offer) {
 
 // offerFace is the ground of an offer: dashed where it does not fit.
 func (b *builderScreen) offerFace(r draw.Rect, o *offer, on, hot bool) {
-	u := b.client.UI
-	face := draw.PanelHigh
-	switch {
-	case on:
-		face = draw.ButtonOn
-	case hot:
-		face = draw.Mix(draw.PanelHigh, draw.Lit, 0.14)
-	case o.breach != nil:
-		face = draw.Panel
-	}
-	u.L.Round(r.Snapped(), u.Px(5), face)
-	switch {
-	case on:
-		u.L.Ring(r.Snapped(), u.Px(5), max(1, u.Px(1.5)), draw.Accent)
-	case o.breach != nil:
-		b.dashed(r, draw.Edge)
-	default:
-		u.L.Ring(r.Snapped(), u.Px(5), max(1, u.Px(1)), draw.EdgeSoft)
-	}
+	b.client.UI.OfferFace(r, on, hot, o.breach != nil)
 }
 
 // after is what is spent once the offer is taken, and of how much.

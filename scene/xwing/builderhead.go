@@ -120,16 +120,8 @@ func (b *builderScreen) foot(r draw.Rect) {
 	keys := [][2]string{{"+", "ship"}, {"1–9", "slot"}, {"↑ ↓", "card"}, {"Enter", "take"}, {"Del", "out"}, {"Ctrl+D", "twice"},
 		{"Alt+↑", "order"}, {"← →", "next"}, {"Ctrl+R", "swap"}, {"F6", "format"}, {"F8", "breach"},
 		{"F9", "obstacles"}, {"Ctrl+S", "save"}, {a.Say("build-letters"), "search"}}
-	for _, k := range keys {
-		text := a.Say("build-key-" + k[1])
-		kw := u.Fonts.Width(k[0], draw.Style{Size: u.Px(12), Bold: true}) + u.Px(10)
-		tw := u.Fonts.Width(text, draw.Style{Size: u.Px(13)})
-		if kw+tw+u.Px(6) > r.W {
-			return
-		}
-		cap := r.CutLeft(kw, u.Px(6))
-		cap.Y, cap.H = cap.Y+(cap.H-u.Px(18))/2, u.Px(18)
-		b.cap(cap.Snapped(), k[0])
-		u.Label(r.CutLeft(tw+u.Px(1), u.Px(13)), text, draw.Style{Size: 13, Color: draw.Muted})
+	for i := range keys {
+		keys[i][1] = a.Say("build-key-" + keys[i][1])
 	}
+	u.Keys(r, keys)
 }

@@ -1,11 +1,6 @@
 package xwing
 
-import (
-	"strings"
-	"unicode"
-
-	"xwing/scene"
-)
+import "xwing/scene"
 
 // Types reports whether letters look for cards, and arrows and Enter go among them: not while something is written, or the
 // keys are at a button.
@@ -140,20 +135,8 @@ func (b *builderScreen) escape() {
 
 // typed looks for what is typed.
 func (b *builderScreen) typed() {
-	in := &b.client.UI.In
-	find := b.find
-	if in.Again(actRub.Strokes[0].Key) && find != "" {
-		letters := []rune(find)
-		find = string(letters[:len(letters)-1])
-	}
-	if !in.Ctrl() {
-		for _, r := range in.Typed {
-			if unicode.IsLetter(r) || r == '\'' || r == '"' || find != "" && (unicode.IsDigit(r) || strings.ContainsRune(" -<>=.", r)) {
-				find += string(r)
-			}
-		}
-	}
-	if find == b.find || len([]rune(find)) > lookLimit {
+	find := scene.Sought(&b.client.UI.In, actRub, b.find)
+	if find == b.find {
 		return
 	}
 	if !b.adding && b.slot < 0 {

@@ -7,6 +7,7 @@ import (
 
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
+	"xwing/scene"
 )
 
 // offers are the cards that can be taken now, found anew where what they depend on has changed.
@@ -107,7 +108,6 @@ func (b *builderScreen) describe(o *offer) {
 
 // sort puts offers into the order that is chosen; what is looked for by its name stands first.
 func (b *builderScreen) sort(all []offer) {
-	find := strings.ToLower(b.find)
 	slices.SortStableFunc(all, func(x, y offer) int {
 		order := 0
 		switch {
@@ -119,7 +119,7 @@ func (b *builderScreen) sort(all []offer) {
 			order = cmp.Or(cmp.Compare(b.otherType(x), b.otherType(y)), cmp.Compare(b.words().ShipType(x.pilot.Ship), b.words().ShipType(y.pilot.Ship)),
 				cmp.Compare(y.pilot.Initiative, x.pilot.Initiative))
 		}
-		return cmp.Or(cmp.Compare(named(&x, find), named(&y, find)), order, cmp.Compare(x.name, y.name))
+		return cmp.Or(cmp.Compare(scene.Nearness(x.name, b.find), scene.Nearness(y.name, b.find)), order, cmp.Compare(x.name, y.name))
 	})
 }
 
@@ -129,18 +129,6 @@ func (b *builderScreen) otherType(o offer) int {
 		return 1
 	}
 	return 0
-}
-
-// named is how near a name is to what is looked for: it begins with that, a word of it does, or neither.
-func named(o *offer, find string) int {
-	name := strings.ToLower(o.name)
-	switch {
-	case find == "" || strings.HasPrefix(name, find):
-		return 0
-	case strings.Contains(" "+name, " "+find):
-		return 1
-	}
-	return 2
 }
 
 // sought reports whether an offer is among those that are looked for.

@@ -10,30 +10,11 @@ import (
 )
 
 // dashed paints the edge of what is not there, or not allowed.
-func (b *builderScreen) dashed(r draw.Rect, c draw.Color) {
-	u := b.client.UI
-	r = r.Snapped().Inset(u.Px(0.5))
-	x, y, right, low := float32(r.X), float32(r.Y), float32(r.Right()), float32(r.Bottom())
-	u.L.DashedOutline([]draw.Pt{{X: x, Y: y}, {X: right, Y: y}, {X: right, Y: low}, {X: x, Y: low}}, max(1, u.Px(1)), u.Px(4), c)
-}
+func (b *builderScreen) dashed(r draw.Rect, c draw.Color) { b.client.UI.Dashed(r, c) }
 
 // bar paints how much of a limit is spent, in a color, and what more a card would take.
 func (b *builderScreen) bar(r draw.Rect, spent, more, limit int, c draw.Color) {
-	u := b.client.UI
-	u.L.Round(r, r.H/2, draw.EdgeSoft)
-	if limit <= 0 {
-		return
-	}
-	part := func(n int) float64 { return r.W * min(max(float64(n)/float64(limit), 0), 1) }
-	if spent > limit {
-		c = draw.Bad
-	}
-	if more > 0 {
-		u.L.Round(draw.Rect{X: r.X, Y: r.Y, W: part(spent + more), H: r.H}, r.H/2, draw.Fade(draw.Good, 0.75))
-	}
-	if spent > 0 {
-		u.L.Round(draw.Rect{X: r.X, Y: r.Y, W: part(spent), H: r.H}, r.H/2, c)
-	}
+	b.client.UI.Spent(r, spent, more, limit, c)
 }
 
 // silhouette paints a ship of a type in a square.
@@ -68,32 +49,11 @@ func (b *builderScreen) plate(r draw.Rect, card catalog.Pilot, ship *catalog.Shi
 }
 
 // cap paints a key, in a square at the left of r.
-func (b *builderScreen) cap(r draw.Rect, key string) {
-	u := b.client.UI
-	u.L.Round(r, u.Px(3), draw.Fade(draw.Space, 0.55))
-	u.L.Ring(r, u.Px(3), max(1, u.Px(1)), draw.Fade(draw.Dim, 0.8))
-	x, y := r.Center()
-	u.L.Text(x, y, key, draw.Style{Size: u.Px(12), Bold: true, Color: draw.Muted, Align: draw.Center})
-}
+func (b *builderScreen) cap(r draw.Rect, key string) { b.client.UI.Cap(r, key) }
 
 // lines writes a text in so many lines at most, the last of them cut, and returns whether all of it has room.
 func (b *builderScreen) lines(r draw.Rect, text string, st draw.Style, most int) bool {
-	u := b.client.UI
-	st.Size = u.Px(st.Size)
-	lines := u.Fonts.Wrap(text, st, r.W)
-	whole := len(lines) <= most
-	if !whole {
-		last := lines[most-1]
-		for _, more := range lines[most:] {
-			last += " " + more
-		}
-		lines = append(lines[:most-1:most-1], u.Fonts.Fit(last, st, r.W))
-	}
-	high := draw.LineHeight(st.Size)
-	for i, line := range lines {
-		u.L.Text(r.From(st.Align), r.Y+high*(float64(i)+0.5), line, st)
-	}
-	return whole
+	return b.client.UI.Lines(r, text, st, most)
 }
 
 // ofLimit is "14 of 24".

@@ -8,6 +8,7 @@ import (
 	"xwing/game/xwing/squad/draft"
 	"xwing/game/xwing/terms"
 	"xwing/scene/draw"
+	"xwing/scene/ui"
 )
 
 // builderScreen is where a squad is built: the squad, one ship of it, and what fits that, side by side.
@@ -34,13 +35,13 @@ type builderScreen struct {
 	breach   int    // which breach is told
 	find     string // what is looked for among the offers
 	sorting  sorting
-	played   bool   // only what the program enforces is offered
-	at       int    // which offer the keys are at
-	pointed  bool   // that one is shown, for the keys have gone there
-	hot      string // the offer that the mouse is on, "" for none
-	stacked  bool   // the ship and its slots stand in one list
-	page     string // that is shown where columns have no room beside each other
-	held     dragged
+	played   bool     // only what the program enforces is offered
+	at       int      // which offer the keys are at
+	pointed  bool     // that one is shown, for the keys have gone there
+	hot      string   // the offer that the mouse is on, "" for none
+	stacked  bool     // the ship and its slots stand in one list
+	page     string   // that is shown where columns have no room beside each other
+	held     ui.Carry // a ship of the squad that the mouse takes elsewhere
 	offered  builderOffers
 	answers  answers // to what is looked for
 	finder   *find.Finder
@@ -67,12 +68,6 @@ const (
 	byInitiative
 	sortings
 )
-
-// dragged is a ship of the squad that the mouse takes elsewhere.
-type dragged struct {
-	ship int // its place, from 1 on; 0: none
-	to   int // the place where it would stand
-}
 
 // builderOffers are the cards that can be taken, as they were found for a squad.
 type builderOffers struct {

@@ -160,20 +160,7 @@ func (b *builderScreen) shipRow(r draw.Rect, i int, broken []squad.Breach, sight
 }
 
 // rowEdge is the edge of a ship's row: white if it is shown, dashed if it breaks a rule.
-func (b *builderScreen) rowEdge(r draw.Rect, on, broken bool) {
-	u := b.client.UI
-	r = r.Snapped()
-	if broken {
-		u.L.Ring(r, u.Px(5), max(1, u.Px(1.5)), draw.Panel)
-		b.dashed(r, draw.Bad)
-	}
-	if on {
-		u.L.Ring(r, u.Px(5), max(1, u.Px(1.5)), draw.White)
-		if broken {
-			b.dashed(r.Inset(u.Px(3)), draw.Bad)
-		}
-	}
-}
+func (b *builderScreen) rowEdge(r draw.Rect, on, broken bool) { b.client.UI.RowEdge(r, on, broken) }
 
 // loadoutBar is how much of its loadout value a ship has spent.
 func (b *builderScreen) loadoutBar(r draw.Rect, i int) {

@@ -142,7 +142,7 @@ func TestRackByKeys(t *testing.T) {
 // few choices a frame for it.
 func TestRecords(t *testing.T) {
 	a, o, _ := onRack(t, "Aces", "Bees")
-	files := &shelf{gone: map[string]scene.Game{}, stands: map[string]scene.Standing{}, read: new(int)}
+	files := &keptShelf{gone: map[string]scene.Game{}, stands: map[string]scene.Standing{}, read: new(int)}
 	files.session = matchtest.Begin(t, a.kit, matchtest.Squads(t, "rebel-core", "imperial-core"), 1)
 	both := files.session.Header()
 	other := both
