@@ -189,7 +189,7 @@ func TestNoDoze(t *testing.T) {
 func TestNoteOutlivesDoze(t *testing.T) {
 	r := newRestless(t)
 	r.sleep()
-	r.toast("there")
+	r.Toast("there")
 	r.ticks(ToastTicks - 2)
 	if r.Covers.Note.Text == "" || r.Clock.doze.dozing {
 		t.Errorf("note %q, dozes %v", r.Covers.Note.Text, r.Clock.doze.dozing)

@@ -68,5 +68,5 @@ func (a *App) setMute(on bool) {
 	if !on && a.sound.Silent() != nil {
 		key = "sound-none"
 	}
-	a.toast(a.Say(key))
+	a.Toast(a.Say(key))
 }

@@ -134,7 +134,7 @@ func (a *App) CopyLink(address, mark string, text []byte) {
 		a.Fail(err)
 		return
 	}
-	a.toast(a.Say("link-copied"))
+	a.Toast(a.Say("link-copied"))
 }
 
 // gameParting is the journal of a game, the one that is played or a kept one.

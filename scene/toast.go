@@ -16,8 +16,8 @@ type toast struct {
 // ends reports whether the line goes in this tick.
 func (n toast) ends(tick int) bool { return n.Text != "" && tick >= n.gone }
 
-// toast shows a line for a while, over whatever there is.
-func (a *App) toast(text string) {
+// Toast shows a line for a while, over whatever there is.
+func (a *App) Toast(text string) {
 	a.Covers.Note = toast{text, a.Clock.Tick + ToastTicks}
 	a.Touch()
 }

@@ -10,6 +10,18 @@ import (
 // Breach says which rule of fleet building a fleet breaks, and where. The rule's row stays with the Breach: it says
 // nothing to a player.
 func (w *Words) Breach(f fleet.Fleet, b fleet.Breach) string {
+	sentence := w.BreachAlone(b)
+	switch {
+	case b.Ship >= 0:
+		return w.Say(game.Say("breach.of.ship", "place", strconv.Itoa(b.Ship+1), "name", w.ship(f.Ships[b.Ship].ID), "sentence", sentence))
+	case b.Squadron >= 0:
+		return w.Say(game.Say("breach.of.squadron", "name", w.squadron(f.Squadrons[b.Squadron].ID), "sentence", sentence))
+	}
+	return w.Say(game.Say("breach.of.fleet", "sentence", sentence))
+}
+
+// BreachAlone is Breach without where, for what stands beside the card that it is about.
+func (w *Words) BreachAlone(b fleet.Breach) string {
 	var values []string
 	if b.Upgrade != "" {
 		values = append(values, "card", w.upgrade(b.Upgrade))
@@ -35,14 +47,7 @@ func (w *Words) Breach(f fleet.Fleet, b fleet.Breach) string {
 	} else if b.Kind == fleet.WrongFaction && b.Upgrade != "" {
 		key += "-upgrade"
 	}
-	sentence := w.Say(game.Say(key, values...))
-	switch {
-	case b.Ship >= 0:
-		return w.Say(game.Say("breach.of.ship", "place", strconv.Itoa(b.Ship+1), "name", w.ship(f.Ships[b.Ship].ID), "sentence", sentence))
-	case b.Squadron >= 0:
-		return w.Say(game.Say("breach.of.squadron", "name", w.squadron(f.Squadrons[b.Squadron].ID), "sentence", sentence))
-	}
-	return w.Say(game.Say("breach.of.fleet", "sentence", sentence))
+	return w.Say(game.Say(key, values...))
 }
 
 // nearest is the name of the card that is spelled almost like an unknown one.
