@@ -92,6 +92,7 @@ func armadaCommands() []command {
 			{"random", isSwitch, "", "cli.flag.random"}, {"faction", takesText, "F", "cli.flag.faction"}, seed, total,
 			{"kingston", isSwitch, "", "cli.flag.kingston"}, {"json", isSwitch, "", "cli.flag.squad-json"},
 		}, most: many, run: showFleets},
+		{name: "build", about: "cli.about.build", flags: []flagSpec{uiLogFlag()}, most: 1, run: buildFleet},
 		benchOf(match.Game, armadaSubject),
 	}
 }

@@ -28,6 +28,7 @@ func armadaTable(o opening, begins tabletop.Opening) (*gameTable, error) {
 		return nil, err
 	}
 	begins.Kit, begins.Words, begins.Folder = kit, w, fleetFolder{o.files.Shelf(fleetWare(), o.settings.Armada.Fleets)}
+	begins.Drafts = fleetDrafts{draftFolder{o.files.Shelf(fleetDraftWare(), "")}}
 	return &gameTable{words: w.Words, start: kit.Start, round: stackedRounds, moves: tabletop.Tenant(begins)}, nil
 }
 
@@ -61,6 +62,11 @@ func (s fleetFolder) FleetFolder() string { return s.Folder() }
 
 // AddFleet writes a fleet there, over no other.
 func (s fleetFolder) AddFleet(title string, text []byte) (string, error) { return s.Add(title, text) }
+
+// ChangeFleet writes another list into a file there that holds one.
+func (s fleetFolder) ChangeFleet(name string, old, text []byte) error {
+	return s.Rewrite(name, old, text)
+}
 
 // Fleets lists the player's own fleets, then those built in.
 func (s fleetFolder) Fleets() ([]tabletop.FleetFile, error) {

@@ -36,6 +36,7 @@ func (noFiles) Fleets() (files []FleetFile, err error) {
 }
 func (noFiles) FleetFolder() string                            { return "" }
 func (noFiles) AddFleet(string, []byte) (string, error)        { return "", nil }
+func (noFiles) ChangeFleet(string, []byte, []byte) error       { return nil }
 func (noFiles) Games() ([]scene.Game, error)                   { return nil, nil }
 func (noFiles) SetConfig(string, any) error                    { return nil }
 func (noFiles) Standing(string) scene.Standing                 { return scene.Standing{} }

@@ -15,9 +15,11 @@ type Opening struct {
 	Kit    *match.Kit
 	Words  *terms.Words
 	Folder FleetFiles
+	Drafts DraftFiles // fleets that are being built; nil: none is kept
 
 	Fleets [2][]byte     // of a game to begin at once; nil: the title screen
 	Agreed match.Options // that it is played by
+	Build  *FleetFile    // a fleet to build at once, without a text a new one; nil: none
 
 	// Begin opens a game that is begun otherwise, on the goroutine of Update; nil: none.
 	Begin func() (*game.Session, error)
@@ -29,8 +31,18 @@ type FleetFiles interface {
 	Fleets() ([]FleetFile, error)
 	// AddFleet writes a fleet into the player's folder, over no other, and returns the name of the file.
 	AddFleet(title string, text []byte) (name string, err error)
+	// ChangeFleet writes another list into a file there that holds one; old is what it held.
+	ChangeFleet(name string, old, text []byte) error
 	// FleetFolder says where the player's own fleets are looked for.
 	FleetFolder() string
+}
+
+// DraftFiles keeps fleets that are being built.
+type DraftFiles interface {
+	// Drafts lists them, the latest first.
+	Drafts() ([]FleetFile, error)
+	// KeepDraft keeps one under a name; without a text it is forgotten.
+	KeepDraft(name string, text []byte) error
 }
 
 // FleetFile is a file of one fleet.

@@ -44,6 +44,7 @@ func (s *fleetsScreen) head(a *Client, head draw.Rect) {
 	a.BackToTitle("fleets.back", head.CutLeft(u.Px(90), u.Px(10)))
 	s.begin(a, head.CutRight(u.Px(170), u.Px(10)))
 	s.seed = a.SeedField("fleets.seed", head.CutRight(u.Px(120), u.Px(8)).Inset(u.Px(3)), s.seed, a.Say("seed-why"))
+	s.buildButton(a, head.CutRight(u.Px(120), u.Px(8)).Inset(u.Px(3)))
 	a.ChooseOpen("fleets.open", head.CutRight(u.Px(106), u.Px(8)).Inset(u.Px(3)))
 	st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.core, Tip: a.Say("field-core-tip")}
 	if u.Button("fleets.core", head.CutRight(u.Px(106), u.Px(8)).Inset(u.Px(3)), a.Say("field-core"), st) {
@@ -151,7 +152,9 @@ func (s *fleetsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 		u.Paragraph(in, a.words.Error(e.err), draw.Style{Size: 15, Color: draw.Bad})
 		return
 	}
-	u.Label(in.CutTop(u.Px(24), 0), e.title(), draw.Style{Size: 17, Bold: true, Color: draw.Text, Plain: true})
+	title := in.CutTop(u.Px(24), 0)
+	s.editButton(a, title.CutRight(u.Px(60), u.Px(6)), seat, e)
+	u.Label(title, e.title(), draw.Style{Size: 17, Bold: true, Color: draw.Text, Plain: true})
 	points := in.CutTop(u.Px(20), u.Px(6))
 	size := a.words.Value("faction", e.fleet.Faction.String()) + " · " + e.size(a)
 	u.Label(points, size, draw.Style{Size: 14, Color: draw.Muted, Plain: true})
@@ -167,4 +170,28 @@ func (s *fleetsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 		}
 		return y - r.Y
 	})
+}
+
+// editButton opens a fleet in the builder; of one that is built in, a copy.
+func (s *fleetsScreen) editButton(a *Client, r draw.Rect, seat game.Seat, e *fleetEntry) {
+	st := ui.ButtonStyle{Align: draw.Center, Size: 13, Tip: a.Say("build-edit-why")}
+	if !a.UI.Button("edit:"+seat.ID(), r, a.Say("build-edit"), st) {
+		return
+	}
+	b, err := a.edited(e.file)
+	if err != nil {
+		a.Fail(err)
+		return
+	}
+	b.from = "fleets"
+	a.Show(b)
+}
+
+// buildButton goes to build a new fleet.
+func (s *fleetsScreen) buildButton(a *Client, r draw.Rect) {
+	if a.UI.Button("fleets.build", r, a.Say("build-new"), ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say("build-new-why")}) {
+		b := newBuilder(a)
+		b.from = "fleets"
+		a.Show(b)
+	}
 }

@@ -11,6 +11,21 @@ var (
 	actPaste  = scene.Act{Group: "fleets", Name: "paste", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyV)}
 	actReread = scene.Act{Group: "fleets", Name: "reread", Strokes: scene.Keys(ebiten.KeyF5)}
 
+	actAdd  = scene.Act{Group: "build", Name: "add", Strokes: []scene.Stroke{{Sign: '+'}}}
+	actSlot = scene.Act{Group: "build", Name: "slot", Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyDigit1, ebiten.KeyDigit2,
+		ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5, ebiten.KeyDigit6, ebiten.KeyDigit7, ebiten.KeyDigit8, ebiten.KeyDigit9,
+		ebiten.KeyNumpad1, ebiten.KeyNumpad2, ebiten.KeyNumpad3, ebiten.KeyNumpad4, ebiten.KeyNumpad5, ebiten.KeyNumpad6,
+		ebiten.KeyNumpad7, ebiten.KeyNumpad8, ebiten.KeyNumpad9)}
+	actOffer = scene.Act{Group: "build", Name: "offer", Strokes: scene.Arrows(scene.Stroke{})}
+	actRub   = scene.Act{Group: "build", Name: "rub", Strokes: scene.Keys(ebiten.KeyBackspace)}
+	actOut   = scene.Act{Group: "build", Name: "out", Strokes: scene.Keys(ebiten.KeyDelete)}
+	actTwice = scene.Act{Group: "build", Name: "twice", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyD)}
+	actOrder = scene.Act{Group: "build", Name: "order", Strokes: scene.With(scene.Stroke{Alt: true},
+		ebiten.KeyArrowUp, ebiten.KeyArrowDown)}
+	actBreach = scene.Act{Group: "build", Name: "breach", Strokes: scene.Keys(ebiten.KeyF8)}
+	actAims   = scene.Act{Group: "build", Name: "aims", Strokes: scene.Keys(ebiten.KeyF9)}
+	actKeep   = scene.Act{Group: "build", Name: "keep", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyS)}
+
 	actJoint     = scene.Act{Group: "tool", Name: "joint", Strokes: scene.Keys(ebiten.KeyArrowUp, ebiten.KeyArrowDown)}
 	actYaw       = scene.Act{Group: "tool", Name: "yaw", Strokes: scene.Keys(ebiten.KeyArrowLeft, ebiten.KeyArrowRight)}
 	actToolLeft  = scene.Act{Group: "tool", Name: "toolleft", Strokes: scene.Keys(ebiten.KeyQ)}
@@ -23,5 +38,7 @@ var (
 
 // acts are all of them, in the order in which they are told.
 func acts() []scene.Act {
-	return []scene.Act{actPaste, actReread, actJoint, actYaw, actToolLeft, actToolRight, actStacks, actRanges, actRuler}
+	return []scene.Act{actPaste, actReread,
+		actAdd, actSlot, actOffer, actRub, actOut, actTwice, actOrder, actBreach, actAims, actKeep,
+		actJoint, actYaw, actToolLeft, actToolRight, actStacks, actRanges, actRuler}
 }

@@ -33,6 +33,7 @@ func showArmada(o scene.Options, text, title, kind string) error {
 // noFleets is a player without fleets.
 type noFleets struct{}
 
-func (noFleets) Fleets() ([]armada.FleetFile, error)     { return nil, nil }
-func (noFleets) AddFleet(string, []byte) (string, error) { return "", errors.ErrUnsupported }
-func (noFleets) FleetFolder() string                     { return "" }
+func (noFleets) Fleets() ([]armada.FleetFile, error)      { return nil, nil }
+func (noFleets) ChangeFleet(string, []byte, []byte) error { return errors.ErrUnsupported }
+func (noFleets) AddFleet(string, []byte) (string, error)  { return "", errors.ErrUnsupported }
+func (noFleets) FleetFolder() string                      { return "" }
