@@ -25,10 +25,15 @@ func (b *builderScreen) fleetColumn(r draw.Rect) {
 	u, f := b.client.UI, b.fleet()
 	in := u.Panel(r)
 	broken := b.draft.Breaches()
-	b.totals(in.CutTop(u.Px(66), u.Px(8)))
-	b.objectiveRows(in.CutBottom(u.Px(3*(aimHigh+3)), u.Px(8)))
+	aside := &in
+	if in.W > u.Px(besides) { // where it has the screen for itself
+		right := in.CutRight(in.W*0.42, u.Px(12))
+		aside = &right
+	}
+	b.totals(aside.CutTop(u.Px(66), u.Px(8)))
+	b.objectiveRows(aside.CutBottom(u.Px(3*(aimHigh+3)), u.Px(8)))
 	if len(broken) > 0 && len(f.Ships) > 0 {
-		b.breachBox(in.CutBottom(u.Px(breachHigh), u.Px(8)), broken)
+		b.breachBox(aside.CutBottom(u.Px(breachHigh), u.Px(8)), broken)
 	}
 	high := float64(rowWhole)
 	if float64(len(f.Ships))*(rowWhole+rowGap)+float64(len(f.Squadrons))*(wingHigh+rowGap)+2*(addHigh+rowGap) > in.H/u.Px(1) {
@@ -93,6 +98,9 @@ func (b *builderScreen) totals(r draw.Rect) {
 	u.Label(r, aces, st)
 }
 
+// ofShip reports whether it is about the ship that is shown.
+func (b *builderScreen) ofShip() bool { return b.fill == fillNothing || b.fill == fillSlot }
+
 // aces is how many unique squadrons with defense tokens the fleet has.
 func (b *builderScreen) aces() (n int) {
 	for _, s := range b.fleet().Squadrons {
@@ -120,7 +128,7 @@ func (b *builderScreen) segments(r draw.Rect, cost fleet.Cost, limit int) {
 		x += w
 	}
 	for i, n := range cost.Ships {
-		part(n, i == b.ship && b.fill != fillShips && b.fill != fillSquadrons, draw.RedSeat)
+		part(n, i == b.ship && b.ofShip(), draw.RedSeat)
 	}
 	part(cost.Squadrons, b.fill == fillSquadrons, draw.BlueSeat)
 }
@@ -140,7 +148,7 @@ func (b *builderScreen) shipRow(r draw.Rect, i int, broken []fleet.Breach, sight
 	a := b.client
 	u, f := a.UI, b.fleet()
 	id, name := "ship:"+strconv.Itoa(i+1), a.words.ShipCard(f.Ships[i].ID)
-	on := i == b.ship && b.fill != fillShips && b.fill != fillSquadrons
+	on := i == b.ship && b.ofShip()
 	if u.Button(id, r, "", ui.ButtonStyle{Words: name, On: on}) {
 		b.show(i)
 		b.page = cardPage

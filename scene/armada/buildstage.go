@@ -44,7 +44,7 @@ func (b *builderScreen) stage(r draw.Rect, card *catalog.Ship, points string) {
 	}
 	foot := left.CutBottom(u.Px(30), u.Px(5))
 	b.tokens(foot, foot.X, card.Tokens)
-	b.chart(left.CutRight(min(u.Px(150), left.W*0.4), u.Px(12)), card)
+	b.chart(left.CutRight(min(u.Px(130), left.W*0.37), u.Px(12)), card)
 	b.zones(left, card)
 }
 
@@ -82,7 +82,7 @@ func (b *builderScreen) zones(r draw.Rect, card *catalog.Ship) {
 			mx, my := mark.Center()
 			pieces.ZoneMark(u.L, z, six, mx, my, min(u.Px(16), high*0.9), draw.Muted)
 		}
-		u.Label(row.CutLeft(u.Px(92), u.Px(4)), name, draw.Style{Size: 13, Color: draw.Muted})
+		u.Label(row.CutLeft(u.Px(86), u.Px(2)), name, draw.Style{Size: 13, Color: draw.Muted})
 		b.dice(row, dice)
 	}
 	for _, z := range card.Zones() {
