@@ -41,8 +41,12 @@ func onPage(o *scene.Options, files keeper) {
 	o.Page = &scene.Page{
 		Address: p.Call("address").String(),
 		Copy:    func(text string) { p.Call("copy", text) },
-		Save:    func(name string, content []byte) { p.Call("save", name, string(content)) },
-		Pick:    func() { p.Call("pick") },
+		Save: func(name string, content []byte) {
+			bytes := js.Global().Get("Uint8Array").New(len(content))
+			js.CopyBytesToJS(bytes, content)
+			p.Call("save", name, bytes)
+		},
+		Pick: func() { p.Call("pick") },
 		Came: func() (scene.Parcel, bool) {
 			v := p.Call("came")
 			if !v.Truthy() {

@@ -2,6 +2,8 @@ package main
 
 import (
 	"io/fs"
+	"path/filepath"
+	"strings"
 
 	"xwing/assets"
 	"xwing/game"
@@ -26,6 +28,7 @@ func (p *program) table(files *store.Store, b begun) *gameTable {
 	return &gameTable{words: w.Words, warnings: p.warnings, start: p.kits.Start, round: dialRounds,
 		moves: tabletop.Tenant(tabletop.Opening{Kits: p.kits, Words: w, Folder: folder, Rack: folder,
 			Drafts: draftFolder{files.Shelf(draftWare(), "")}, Build: b.build, Shelf: b.shelf, Printed: printedCards(p.settings.XWing.Cards),
+			Print: printing(files),
 			Squads: b.squads, Teams: b.teams, Bring: b.bring, Points: b.points, Scenario: b.scenario, Environment: b.environment,
 			Epic: b.epic,
 			Deck: b.deck, Rounds: b.rounds})}
@@ -34,6 +37,16 @@ func (p *program) table(files *store.Store, b begun) *gameTable {
 // squadFolder is where the settings have the player's squads.
 func (p *program) squadFolder(files *store.Store) squadFolder {
 	return squadFolder{files.Shelf(squadWare(), p.settings.XWing.Squads)}
+}
+
+// printing keeps printed squads in the folder of sheets, by what they are called, each in place of an earlier one.
+func printing(files *store.Store) func(name string, content []byte) (string, error) {
+	return func(name string, content []byte) (string, error) {
+		ware := squadWare()
+		kind := filepath.Ext(name)
+		ware.Folder, ware.Name, ware.Endings = "sheets", "sheet", []string{kind}
+		return files.Shelf(ware, "").Save(strings.TrimSuffix(name, kind), content)
+	}
 }
 
 // dialRounds counts the rounds of a game by the dials that were set.

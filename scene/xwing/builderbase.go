@@ -24,10 +24,14 @@ func (b *builderScreen) squad() squad.Squad { return b.draft.Squad() }
 // words say what cards do by the list.
 func (b *builderScreen) words() *terms.Words {
 	if b.called == nil || b.calling != b.list {
-		a := b.client
-		b.called, b.calling = a.words.With(terms.NewNames(&board.View{}, a.kit.Facts).By(b.list)), b.list
+		b.called, b.calling = b.client.wordsBy(b.list), b.list
 	}
 	return b.called
+}
+
+// wordsBy say what cards do by a list.
+func (a *Client) wordsBy(list catalog.Ruleset) *terms.Words {
+	return a.words.With(terms.NewNames(&board.View{}, a.kit.Facts).By(list))
 }
 
 // listName is what the points list is called.

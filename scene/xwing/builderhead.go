@@ -113,10 +113,29 @@ func (b *builderScreen) state() (string, draw.Style) {
 	return a.Say("build-draft"), st
 }
 
+// outputs are what is made of the squad beside a game: a sheet of paper, and what it is beside another.
+func (b *builderScreen) outputs(r *draw.Rect) {
+	a := b.client
+	u := a.UI
+	wide := u.Px(112)
+	if a.Room() == scene.Narrow {
+		wide = (r.W - u.Px(6)) / 2
+	}
+	st := ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say("build-print-why") + " (Ctrl+P)"}
+	if u.Button("builder.print", r.CutRight(wide, u.Px(6)), a.Say("build-print-open"), st) {
+		b.print()
+	}
+	st.Tip = a.Say("build-compare-why") + " (F2)"
+	if u.Button("builder.compare", r.CutRight(wide, u.Px(10)), a.Say("build-compare-open"), st) {
+		b.compare()
+	}
+}
+
 // foot tells the keys.
 func (b *builderScreen) foot(r draw.Rect) {
 	a := b.client
 	u := a.UI
+	b.outputs(&r)
 	keys := [][2]string{{"+", "ship"}, {"1–9", "slot"}, {"↑ ↓", "card"}, {"Enter", "take"}, {"Del", "out"}, {"Ctrl+D", "twice"},
 		{"Alt+↑", "order"}, {"← →", "next"}, {"Ctrl+R", "swap"}, {"F6", "format"}, {"F8", "breach"},
 		{"F9", "obstacles"}, {"Ctrl+S", "save"}, {a.Say("build-letters"), "search"}}

@@ -59,6 +59,10 @@ func (b *builderScreen) commands() bool {
 		a.Cover(builderObstacles{b})
 	case scene.Struck(in, actShelf):
 		b.shelf()
+	case scene.Struck(in, actBeside):
+		b.compare()
+	case scene.Struck(in, actPrint):
+		b.print()
 	case scene.Struck(in, actAdd):
 		b.add()
 	case scene.Struck(in, actSlot) && b.find == "": // else it is a digit of what is looked for

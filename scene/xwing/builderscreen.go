@@ -63,6 +63,8 @@ func (b *builderScreen) narrow(all draw.Rect) {
 	case fitsPage:
 		b.fitsColumn(all)
 	default:
+		row := all.CutBottom(b.client.UI.Px(30), b.client.UI.Px(6))
+		b.outputs(&row)
 		b.squadColumn(all)
 	}
 }

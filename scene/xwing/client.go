@@ -29,6 +29,9 @@ type Opening struct {
 	// he names none. The fault is that of the folder.
 	Printed func(card string) (text string, err error)
 
+	// Print keeps a printed squad as a file of that name and tells where; on a page its browser does.
+	Print func(name string, content []byte) (path string, err error)
+
 	Squads      [2][]byte       // XWS, of a game to begin at once; nil: the title screen
 	Teams       match.Teams     // that play it; none: two players
 	Bring       [2][][]byte     // XWS, the squads of teams

@@ -30,8 +30,10 @@ var (
 	actObstacles = scene.Act{Group: "build", Name: "obstacles", Strokes: scene.Keys(ebiten.KeyF9)}
 	actKeep      = scene.Act{Group: "build", Name: "keep", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyS)}
 	actLink      = scene.Act{Group: "build", Name: "link", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyL)}
+	actBeside    = scene.Act{Group: "build", Name: "compare", Strokes: scene.Keys(ebiten.KeyF2)}
+	actPrint     = scene.Act{Group: "build", Name: "print", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyP)}
 
-	actShelf   = scene.Act{Group: "build", Name: "everycard", Strokes: scene.Keys(ebiten.KeyF2)}
+	actShelf   = scene.Act{Group: "build", Name: "everycard", Strokes: scene.Keys(ebiten.KeyF3)}
 	actCompare = scene.Act{Group: "shelf", Name: "compare", Strokes: scene.Keys(ebiten.KeyF2)}
 	actTakers  = scene.Act{Group: "shelf", Name: "takers", Strokes: scene.Keys(ebiten.KeyF3)}
 	actLikes   = scene.Act{Group: "shelf", Name: "likes", Strokes: scene.Keys(ebiten.KeyF4)}
@@ -62,7 +64,7 @@ var (
 func acts() []scene.Act {
 	return []scene.Act{
 		actPaste, actReread, actRack,
-		actAdd, actSlot, actStep, actRub, actOut, actTwice, actOrder, actSwap, actFormat, actWings, actBreach, actObstacles, actKeep, actLink, actShelf,
+		actAdd, actSlot, actStep, actRub, actOut, actTwice, actOrder, actSwap, actFormat, actWings, actBreach, actObstacles, actKeep, actLink, actShelf, actBeside, actPrint,
 		actCompare, actTakers, actLikes, actFilter, actScripts, actColumn, actUpDown, actAmong, actLeaf,
 		actDial, actSpeed, actCopy,
 		actReach, actRanges, actRuler, actShip, actShipBack, actCard, actPin, actCardUp, actCardDown,

@@ -177,11 +177,11 @@ func TestShelfFromBuilder(t *testing.T) {
 	typing(t, a, "luke<enter>")
 	b.show(0)
 	settle(a, ui.Input{})
-	a.Build(strike(ebiten.KeyF2))
+	a.Build(strike(ebiten.KeyF3))
 	settle(a, ui.Input{})
 	s, ok := a.Screen.(*shelfScreen)
 	if !ok {
-		t.Fatalf("F2 leads to %s", a.Screen.Name())
+		t.Fatalf("F3 leads to %s", a.Screen.Name())
 	}
 	s.looksAt(t, "xwing2/pilot/lukeskywalker")
 	typing(t, a, "thane<enter>")

@@ -123,7 +123,15 @@ func reach(arc string, least, most int) string {
 	if most == 0 {
 		return arc
 	}
-	return arc + " " + strconv.Itoa(least) + "–" + strconv.Itoa(most)
+	return arc + " " + span(least, most)
+}
+
+// span is "2–3", or "1" alone.
+func span(least, most int) string {
+	if least == most {
+		return strconv.Itoa(most)
+	}
+	return strconv.Itoa(least) + "–" + strconv.Itoa(most)
 }
 
 // track is a row of boxes, and how many of them are won back each round.
@@ -174,7 +182,7 @@ func (r *reader) upgrade(p squad.SquadPilot, e squad.Equipped, free bool, others
 	side := card.Sides[0]
 	if a := side.Attack; a != nil {
 		out.Note += " · " + r.words.Plain("ui.paper-weapon", "arc", r.words.Value("arc", a.Arc.String()), "dice", strconv.Itoa(a.Value),
-			"min", strconv.Itoa(a.MinRange), "max", strconv.Itoa(a.MaxRange))
+			"range", span(a.MinRange, a.MaxRange))
 	}
 	switch {
 	case side.Charges.Value > 0:
