@@ -5,28 +5,10 @@ import (
 
 	"xwing/game/xwing/compare"
 	"xwing/game/xwing/squad"
-	"xwing/game/xwing/terms"
 	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
-
-// builderCompare picks a squad to compare the one that is built with, and shows both.
-type builderCompare struct {
-	builder *builderScreen
-	folder  squadList
-	sides   [2]comparedSquad // that is built, that is picked
-	picked  bool
-	same    int  // ships that both have
-	all     bool // those are shown, too
-}
-
-// comparedSquad is a squad beside another.
-type comparedSquad struct {
-	compare.Squad
-	name  string
-	words *terms.Words
-}
 
 // compare asks which squad to compare with.
 func (b *builderScreen) compare() {

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/compare"
 	"xwing/game/xwing/find"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/squad"
@@ -143,4 +144,21 @@ type threats struct {
 type doubled struct {
 	of, ship int    // the change of the draft, from 1 on, and the ship
 	why      string // "": it would break none
+}
+
+// builderCompare picks a squad to compare the one that is built with, and shows both.
+type builderCompare struct {
+	builder *builderScreen
+	folder  squadList
+	sides   [2]comparedSquad // that is built, that is picked
+	picked  bool
+	same    int  // ships that both have
+	all     bool // those are shown, too
+}
+
+// comparedSquad is a squad beside another.
+type comparedSquad struct {
+	compare.Squad
+	name  string
+	words *terms.Words
 }

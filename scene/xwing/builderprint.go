@@ -94,7 +94,7 @@ func (p *builderPrint) print() {
 			told, err = a.game.Print(f.Name, f.Content)
 		}
 		if err == nil {
-			p.told = append(p.told, a.Say("build-printed", "file", told, "n", strconv.Itoa(f.Pages)))
+			p.told = append(p.told, b.words().Plain("ui.build-printed", "file", told, "n", strconv.Itoa(f.Pages)))
 		}
 	}
 	if err != nil {

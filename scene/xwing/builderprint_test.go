@@ -82,9 +82,9 @@ func TestBuilderCompares(t *testing.T) {
 		}
 	}
 	settle(a, ui.Input{})
-	for id, want := range map[string]string{"build-compare.sum:hull": "4 – 21", "build-compare.sum:ships": "1 – 7",
-		"build-compare.ship:1:1": "Wedge Antilles, agility 2, hull 4, shields 2", "build-compare.ship:2:1": "agility 3",
-		"build-compare.damage:1:1:1": "front arc 3, range 1: 1.06", "build-compare.damage:2:1:3": "front arc 2, range 3: 0.35"} {
+	for id, want := range map[string]string{"build-compare.sum:hull": "2 – 21", "build-compare.sum:ships": "1 – 7",
+		"build-compare.ship:1:1": "Wedge Antilles, agility 3, hull 2, shields 2", "build-compare.ship:2:1": "agility 3",
+		"build-compare.damage:1:1:1": "Front arc 2, range 1: 0.67", "build-compare.damage:2:1:3": "Front arc 2, range 3: 0.24"} {
 		if told := widget(t, a, id).Words; !strings.Contains(told, want) {
 			t.Errorf("%s: %q, want %q", id, told, want)
 		}
