@@ -89,7 +89,7 @@ func (p *program) checkFile(c *call, file string) error {
 	if p, err = p.inEdition("check", c, s.Family()); err != nil {
 		return err
 	}
-	mode, err := p.mode("check", c, s.MadeFor(p.facts, p.facts.BuiltIn()[0]))
+	mode, err := p.modeOfFile("check", c, s)
 	if err != nil {
 		return err
 	}

@@ -72,6 +72,24 @@ func (p *program) mode(command string, c *call, byDefault catalog.Ruleset) (squa
 	return mode.InFormat(p.facts, c.text("format", ""))
 }
 
+// modeOfFile is mode for a squad of a file: by the list that it was made for, and the format that it names, unless the flags
+// name others.
+func (p *program) modeOfFile(command string, c *call, s squad.Squad) (squad.Mode, error) {
+	mode, err := p.mode(command, c, s.MadeFor(p.facts, p.facts.BuiltIn()[0]))
+	if err != nil || c.has("format") || c.has("quick") {
+		return mode, err
+	}
+	list, err := p.facts.List(mode.Ruleset)
+	if err != nil {
+		return mode, err
+	}
+	format := s.FormatNamed(list)
+	if format == squad.QuickFormat {
+		return squad.QuickMode(mode.Ruleset), nil
+	}
+	return mode.InFormat(p.facts, format)
+}
+
 // listsOf names the points lists that can be played by: those of the edition that --edition names, else all.
 func (p *program) listsOf(command string, c *call) (names []string, err error) {
 	lists := p.kit().Lists()

@@ -78,7 +78,7 @@ func (p *program) squadFile(c *call, file string) error {
 	if p, err = p.inEdition("squad", c, s.Family()); err != nil {
 		return err
 	}
-	mode, err := p.mode("squad", c, s.MadeFor(p.facts, p.facts.BuiltIn()[0]))
+	mode, err := p.modeOfFile("squad", c, s)
 	if err != nil {
 		return err
 	}

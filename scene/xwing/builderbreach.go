@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"strconv"
+	"strings"
 
 	"xwing/game/xwing/squad"
 	"xwing/scene/draw"
@@ -59,9 +60,13 @@ func (b *builderScreen) nextBreach(all []squad.Breach) {
 	b.goTo(all[b.breach])
 }
 
-// goTo shows what a breach is about: the ship, and the slot of the card.
+// goTo shows what a breach is about: the ship, and the slot of the card, or the wings.
 func (b *builderScreen) goTo(breach squad.Breach) {
 	b.breach = b.placeOf(breach)
+	if strings.HasPrefix(string(breach.Kind), "wing-") {
+		b.wings()
+		return
+	}
 	if breach.Pilot < 0 {
 		b.page = squadPage
 		return

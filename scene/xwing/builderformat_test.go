@@ -115,7 +115,6 @@ func TestBuilderEpic(t *testing.T) {
 		t.Error("the wing is not undone")
 	}
 	typing(t, a, "<ctrl+y>")
-	b.goTo(squad.Breach{Pilot: 1, Kind: squad.WingSize})
 	click(t, a, "builder.play")
 	s, ok := a.Screen.(*squadsScreen)
 	if !ok || len(folder.files) != 1 || !s.battle(a) {
@@ -162,6 +161,26 @@ func TestBuilderEpicWindows(t *testing.T) {
 			wellPlaced(t, a, fmt.Sprintf("epic builder, %s at %vx%v, %v %%", stage.name, size[0], size[1], size[2]))
 		}
 		a.Covers.Over = nil
+	}
+}
+
+// TestBuilderTidiesWings: F8 leads to the wings, where those that nobody can fly are gone with a click.
+func TestBuilderTidiesWings(t *testing.T) {
+	a, b, _ := builderOf(t, catalog.FFG20, catalog.Imperial)
+	inFormat(t, a, squad.Epic)
+	typing(t, a, "howl<enter>academy<enter>")
+	if err := b.draft.Reform(b.squad().WithWings(squad.Wing{0, 1}, squad.Wing{1, 9})); err != nil {
+		t.Fatal(err)
+	}
+	b.changed()
+	typing(t, a, "<f8>")
+	if a.Covers.Over == nil || a.Covers.Over.Name() != "wings" {
+		t.Fatalf("F8 does not lead to the wings, of which is said %v", b.breaches())
+	}
+	wellPlaced(t, a, "garbled wings")
+	click(t, a, "wings.save")
+	if len(b.breaches()) > 0 || len(b.squad().Wings()) > 0 {
+		t.Errorf("wings that nobody leads stay: %v", b.breaches())
 	}
 }
 

@@ -55,7 +55,8 @@ func (b *builderScreen) wings() {
 	if o.title == "" {
 		o.title = a.Say("build-unnamed")
 	}
-	o.take(a, b.squad())
-	o.changed = false
+	tidy := b.squad().TidyWings(a.kit.Facts) // what nobody can fly is gone with the first change
+	o.take(a, tidy)
+	o.changed = !tidy.Equal(b.squad())
 	a.Cover(o)
 }

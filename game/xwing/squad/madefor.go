@@ -36,6 +36,15 @@ func (s Squad) listNamed() catalog.Ruleset {
 	return catalog.Ruleset(name)
 }
 
+// FormatNamed is the format of a points list that the file names, QuickFormat among them; "" for none.
+func (s Squad) FormatNamed(l *catalog.PointsList) string {
+	format := strings.ToLower(s.extra("format"))
+	if _, has := l.CardsIn(format); (has || format == QuickFormat) && (s.listNamed() == "" || s.listNamed() == l.ID) {
+		return format
+	}
+	return ""
+}
+
 // OfQuickBuilds reports whether the file says that the squad is made of quick builds.
 func (s Squad) OfQuickBuilds() bool { return s.extra("format") == QuickFormat }
 
@@ -46,8 +55,7 @@ func (s Squad) FormatIn(cat *catalog.Catalog, r catalog.Ruleset) string {
 	if err != nil {
 		return ""
 	}
-	format := strings.ToLower(s.extra("format"))
-	if _, has := l.CardsIn(format); (has || format == QuickFormat) && (s.listNamed() == "" || s.listNamed() == r) {
+	if format := s.FormatNamed(l); format != "" {
 		return format
 	}
 	if _, has := l.CardsIn(Epic); has && slices.ContainsFunc(s.CheckMode(cat, ModeOf(cat, r)), func(b Breach) bool {

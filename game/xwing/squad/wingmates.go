@@ -48,6 +48,30 @@ func (s Squad) Led(cat *catalog.Catalog) []Led {
 	return all
 }
 
+// TidyWings is the squad with such wings alone as its cards form, of ships that are there and fly in one of them.
+func (s Squad) TidyWings(cat *catalog.Catalog) Squad {
+	led, flown := s.Led(cat), map[int]bool{}
+	for _, l := range led {
+		flown[l.Leader] = true
+	}
+	tidy := s
+	if len(s.Wings()) > 0 {
+		tidy = s.WithWings()
+	}
+	for _, l := range led {
+		l.Mates = slices.DeleteFunc(l.Mates, func(i int) bool {
+			gone := i < 0 || i >= len(s.Pilots) || flown[i]
+			flown[i] = true
+			return gone
+		})
+		tidy = tidy.WithLed(l)
+	}
+	if slices.EqualFunc(tidy.Wings(), s.Wings(), slices.Equal[Wing]) {
+		return s
+	}
+	return tidy
+}
+
 // WithLed is the squad with a wing flown by the mates that it names; without any it is not flown.
 func (s Squad) WithLed(l Led) Squad {
 	wings := slices.DeleteFunc(s.Wings(), func(w Wing) bool { return w[0] == l.Leader })

@@ -2,6 +2,8 @@ package squad_test
 
 import (
 	"fmt"
+	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -111,5 +113,37 @@ func TestForming(t *testing.T) {
 	}
 	if got := led.Unequip(0, "veteranwingleader").Led(cat); got != nil {
 		t.Errorf("without it %v lead", got)
+	}
+}
+
+// TestTidyWings takes what nobody leads and who is not there out of wings, and leaves sound ones as they are.
+func TestTidyWings(t *testing.T) {
+	cat := load(t)
+	text, err := os.ReadFile("../../../assets/facts/squads-epic/epic-imperial-gozanti.xws")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := squad.ParseXWS("gozanti", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s = s.Resolve(cat)
+	l := s.Led(cat)[0]
+	mate := l.Mates[0]
+	for _, tt := range []struct {
+		wings, want []squad.Wing
+	}{
+		{s.Wings(), s.Wings()},
+		{nil, nil},
+		{[]squad.Wing{{l.Leader, mate, mate, 99, -1, l.Leader}}, []squad.Wing{{l.Leader, mate}}},
+		{[]squad.Wing{{mate, l.Leader}, {len(s.Pilots), 0}}, nil},
+	} {
+		q := s.WithWings(tt.wings...)
+		if got := q.TidyWings(cat).Wings(); !slices.EqualFunc(got, tt.want, slices.Equal[squad.Wing]) {
+			t.Errorf("of %v is left %v, want %v", tt.wings, got, tt.want)
+		}
+	}
+	if !s.TidyWings(cat).Equal(s) {
+		t.Error("a sound squad is changed")
 	}
 }
