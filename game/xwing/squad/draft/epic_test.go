@@ -164,18 +164,25 @@ func TestSwap(t *testing.T) {
 	}
 }
 
-// TestSwapKeepsSlots: a card stays whose slot another one brings, though the file has it before that, and what is too dear stays.
+// TestSwapKeepsSlots: a card stays whose slot another one brings that stands behind it, and what is too dear stays.
 func TestSwapKeepsSlots(t *testing.T) {
-	mode := squad.ModeOf(second, catalog.AMG25)
-	d := draft.New(second, mode, catalog.Rebel)
-	d.Add("wedgeantilles")
-	fits := d.Fits(0, "torpedo")
-	at := slices.IndexFunc(fits, func(f squad.Fit) bool { return f.ID == "advprotontorpedoes" })
-	if err := d.Put(0, "", fits[at].ID); err != nil {
-		t.Fatal(err)
+	d := draft.New(second, squad.ModeOf(second, catalog.FFG20), catalog.Scum)
+	d.Add("princexizor")
+	for _, id := range []string{"virago", "afterburners", "shieldupgrade"} {
+		if err := d.Put(0, "", id); err != nil {
+			t.Fatal(err)
+		}
 	}
-	if kept := squad.Keeps(second, squad.Mode{Ruleset: mode.Ruleset, Loadout: true, Points: 1}, d.Squad(), 0); !kept[0] {
-		t.Error("a card goes because the squad is too dear")
+	ids := d.Squad().Pilots[0].UpgradeIDs()
+	if b := d.Breaches(); len(b) > 0 || ids[2] != "virago" {
+		t.Fatalf("%v breaks %v", ids, b)
+	}
+	c, err := d.Swapped(0, "guri")
+	if err != nil || slices.ContainsFunc(c.Ships[0].Cards, func(c draft.CardChange) bool { return c.Gone }) {
+		t.Errorf("with Guri becomes of the cards %+v, %v", c.Ships[0].Cards, err)
+	}
+	if kept := squad.Keeps(second, squad.Mode{Ruleset: catalog.FFG20, Points: 1}, d.Squad(), 0); slices.Contains(kept, false) {
+		t.Errorf("cards go because the squad is too dear: %v", kept)
 	}
 }
 
