@@ -256,3 +256,44 @@ func least(b *testing.B, f func()) {
 	}
 	b.ReportMetric(float64(best.Microseconds())/1000, "ms-least")
 }
+
+// TestTakersAgree: who can take an upgrade are those of whose slots Fits says that it fits one.
+func TestTakersAgree(t *testing.T) {
+	for _, c := range []struct {
+		cat  *catalog.Catalog
+		list catalog.Ruleset
+		ids  []string
+	}{
+		{load(t), catalog.FFG20, []string{"r2d2", "fearless", "servomotorsfoils", "outmaneuver", "hate"}},
+		{load(t), catalog.AMG25, []string{"protontorpedoes", "r2d2"}},
+		{loadFirst(t), catalog.FFG10, []string{"r2d2", "adaptability"}},
+	} {
+		mode := squad.ModeOf(c.cat, c.list)
+		mode.Points, mode.MinShips = 0, 0
+		for _, id := range c.ids {
+			card, err := c.cat.Upgrade(id)
+			if err != nil {
+				t.Fatal(err)
+			}
+			takers, fit := squad.Takers(c.cat, mode, id), 0
+			for _, p := range c.cat.Pilots() {
+				in, ok := p.In(c.list)
+				rules, _ := p.Rules(c.list)
+				if !ok || !slices.ContainsFunc(rules.Slots, card.Is) {
+					continue
+				}
+				fits := slices.ContainsFunc(squad.Fits(c.cat, mode, squad.Of(c.cat, in), 0, card.Slots[0].String()),
+					func(f squad.Fit) bool { return f.ID == id && f.Breach == nil })
+				if fits {
+					fit++
+				}
+				if fits != slices.Contains(takers, p) {
+					t.Errorf("%s on %s by %s: it fits: %v", id, p.XWS, c.list, fits)
+				}
+			}
+			if fit != len(takers) || fit == 0 {
+				t.Errorf("%s by %s: %d fit, %d take it", id, c.list, fit, len(takers))
+			}
+		}
+	}
+}
