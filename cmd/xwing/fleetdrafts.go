@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"path/filepath"
 	"strings"
 
@@ -40,7 +41,7 @@ func buildFleet(c *call) error {
 		}
 		file := c.files[0]
 		if b.Text, err = c.readFile(file, maxFleet); err != nil {
-			return err
+			return fmt.Errorf("%w; give a fleet file", reason(err))
 		}
 		if _, err := fleet.Read(file, b.Text, p.kit.Facts); err != nil {
 			return err
