@@ -37,7 +37,7 @@ func TestRackShots(t *testing.T) {
 			p.builderShot("squads")
 			p.click("squads.rack")
 			must(t, p.Rest()) // the games have been played again
-			if !strings.Contains(p.words("rack.record:Aces"), "won") {
+			if !strings.Contains(p.words("rack.record:Aces"), "1 won · 1 lost") {
 				t.Errorf("the record is %q", p.words("rack.record:Aces"))
 			}
 			p.builderShot("rack")

@@ -25,7 +25,7 @@ func (o *rackOverlay) Build(*scene.App) {
 	}
 	in := a.Sheet(1040, 660, a.Say("rack"))
 	if a.Covers.Over == nil {
-		a.records.end()
+		a.records.leave()
 		return
 	}
 	head := in.CutTop(u.Px(34), u.Px(10))

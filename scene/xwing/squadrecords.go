@@ -58,6 +58,15 @@ func (r *records) end() {
 	}
 }
 
+// leave looks at no more games until begin.
+func (r *records) leave() {
+	r.end()
+	r.games, r.at = nil, 0
+}
+
+// learning reports whether there is more to learn.
+func (r *records) learning() bool { return r.at < len(r.games) }
+
 // learn goes on for one frame; it reports whether there is more to learn.
 func (r *records) learn(files scene.Files, kits match.Kits) bool {
 	for n := 0; r.at < len(r.games) && n < headersRead; n++ {
@@ -75,7 +84,7 @@ func (r *records) learn(files scene.Files, kits match.Kits) bool {
 		}
 		r.at++
 	}
-	return r.at < len(r.games)
+	return r.learning()
 }
 
 // play plays a part of a game again.

@@ -7,14 +7,14 @@ import (
 )
 
 func (s *squadsScreen) Name() string                 { return "squads" }
-func (s *squadsScreen) Busy() bool                   { return false }
+func (s *squadsScreen) Busy() bool                   { return s.client.records.learning() }
 func (s *squadsScreen) Asked() (prompt, seat string) { return "", "" }
 
 func (s *squadsScreen) Update() {
 	a := s.client
 	s.prepare(a)
 	if s.keys(a); a.Covers.Over == nil {
-		a.records.end() // who looked at them has closed it
+		a.records.leave() // who looked at them has closed it
 	}
 	u := a.UI
 	scene.Starfield(&a.Back, draw.Rect{W: a.Width, H: a.Height}, 0)
