@@ -59,7 +59,7 @@ func (e *squadEntry) row(a *desk, named bool) string {
 	}
 	text += e.size(a) + " · " + a.Say("ships", "n", strconv.Itoa(len(e.squad.Pilots)))
 	if e.file.Where != "" {
-		text += " · " + e.file.Name
+		text += " · " + e.file.inFolder()
 	}
 	return text
 }
