@@ -30,7 +30,7 @@ var (
 	actObstacles = scene.Act{Group: "build", Name: "obstacles", Strokes: scene.Keys(ebiten.KeyF9)}
 	actKeep      = scene.Act{Group: "build", Name: "keep", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyS)}
 	actLink      = scene.Act{Group: "build", Name: "link", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyL)}
-	actBeside    = scene.Act{Group: "build", Name: "compare", Strokes: scene.Keys(ebiten.KeyF2)}
+	actBeside    = scene.Act{Group: "build", Name: "beside", Strokes: scene.Keys(ebiten.KeyF2)}
 	actPrint     = scene.Act{Group: "build", Name: "print", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyP)}
 
 	actShelf   = scene.Act{Group: "build", Name: "everycard", Strokes: scene.Keys(ebiten.KeyF3)}
