@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"xwing/game/armada/catalog"
@@ -176,6 +177,30 @@ func (n *slotsTold) empty(t *testing.T, slot fleet.Slot, ship int, f fleet.Fleet
 	}
 	if kinds[fleet.NoSlot] || kinds[fleet.SlotRemoved] != (slot.Closed != "") {
 		t.Errorf("%s in %+v of %s is %v", id, slot, f.Ships[ship].ID, kinds)
+	}
+}
+
+// TestSlotsOfKinds tells the places of a flotilla, which has none for a commander, of another ship, and of one that is not known.
+func TestSlotsOfKinds(t *testing.T) {
+	f := fleet.Fleet{Faction: catalog.Rebel, Points: 400, Ships: []fleet.Ship{ship("gr-75-medium-transports"), ship("cr90-corvette-a"),
+		ship("no-such-ship: mon-mothma no-such-card")}}
+	for i, want := range []string{"title officer fleet-support offensive-retrofit",
+		"commander title officer support-team defensive-retrofit turbolasers",
+		"commander:mon-mothma :no-such-card"} {
+		var told []string
+		for _, s := range fleet.Slots(facts(t), f, i) {
+			text := ""
+			if s.Icon != 0 {
+				text = s.Icon.String()
+			}
+			if s.Card != "" {
+				text += ":" + s.Card
+			}
+			told = append(told, text)
+		}
+		if got := strings.Join(told, " "); got != want {
+			t.Errorf("%s has %q, want %q", f.Ships[i].ID, got, want)
+		}
 	}
 }
 

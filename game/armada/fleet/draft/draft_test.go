@@ -3,6 +3,7 @@ package draft_test
 import (
 	"bytes"
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"strings"
 	"sync"
@@ -108,6 +109,9 @@ func TestChanges(t *testing.T) {
 		Squadrons:  []fleet.Squadron{{ID: "luke-skywalker", Count: 1}, {ID: "x-wing-squadron", Count: 2}},
 		Objectives: []string{"most-wanted", "hyperspace-assault"}}
 	if got := d.Fleet(); !got.Equal(want) {
+		t.Errorf("it is\n%+v, want\n%+v", got, want)
+	}
+	if got := d.Fleet(); !reflect.DeepEqual(got, want) { // whatever is called equal
 		t.Errorf("it is\n%+v, want\n%+v", got, want)
 	}
 	if err := d.Remove(0); err != nil || len(d.Fleet().Ships) != 2 {
