@@ -75,6 +75,10 @@ func TestFleetByMouse(t *testing.T) {
 		}
 		p.builderShot("fleet-breach")
 		p.click("builder.undo")
+		p.dragShip(1, 2)
+		if w, _ := p.Find("ship:2"); w.Words != "MC80 Command Cruiser" {
+			t.Errorf("the second ship is %q once the first was dragged there", w.Words)
+		}
 		p.click("builder.wings")
 		p.choose([2]string{"x-wing squadron", "x-wing-squadron"}, [2]string{"luke", "luke-skywalker"})
 		p.click("wing:1:more")
