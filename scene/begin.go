@@ -78,9 +78,10 @@ func (a *App) sitter(seat game.Seat) string {
 // ChooseSkill turns to how well the computer plays a seat otherwise: a Recruit, a Regular, an Ace, and from the beginning.
 func (a *App) ChooseSkill(r draw.Rect, seat game.Seat) {
 	k := a.Computers().Skill(seat)
-	id := [...]string{Regular: "regular", Recruit: "recruit", Ace: "ace"}[k]
-	st := ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say("skill." + id + "-why")}
-	if a.UI.Button("skill:"+seat.ID(), r, a.Say("skill."+id), st) {
+	is := [...][2]string{Regular: {"skill.regular", "skill.regular-why"}, Recruit: {"skill.recruit", "skill.recruit-why"},
+		Ace: {"skill.ace", "skill.ace-why"}}[k]
+	st := ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say(is[1])}
+	if a.UI.Button("skill:"+seat.ID(), r, a.Say(is[0]), st) {
 		a.seat(seat, skills[[...]Skill{Recruit: Regular, Regular: Ace, Ace: Recruit}[k]])
 	}
 }

@@ -50,8 +50,7 @@ func xwingCommands() []command {
 			usage: "--red A.xws --blue B.xws [--seed N] [--edition E] [--scenario NAME | --epic] [--rounds N] [--points LIST] " +
 				"[--blue-player computer]",
 			flags: []flagSpec{red, blue, playerOf("red"), playerOf("blue"), seed, edition, deck, scenario, epic, teams, environment, rounds,
-				points,
-				breaches, ui},
+				points, breaches, ui},
 			run: play},
 		{name: "sim",
 			usage: "[--games N] [--seed S] [--red A.xws --blue B.xws | --squads KIND | --around ID] [--player P] [--coverage] [--json]",

@@ -37,22 +37,6 @@ func (t *Table) throwInto(out []board.Face, side board.Side, n int) []board.Face
 	return out
 }
 
-// keyedDice is the chance of a roll by what it is for: the round, the ships of the attack under way (or else the ship
-// that is active), the side, and which of their rolls it is.
-func (t *Table) keyedDice(side board.Side) game.Source {
-	k := &t.Hidden.Keyed
-	of := uint64(t.View.Round)<<32 | uint64(t.View.Active)<<16
-	if a := t.View.Attack; a != nil {
-		of = uint64(t.View.Round)<<32 | uint64(a.Attacker)<<16 | uint64(a.Defender)
-	}
-	if k.Of != of {
-		k.Of, k.Rolls = of, [2]int{}
-	}
-	k.Rolls[side]++
-	src := game.Source{Hi: t.Hidden.Dice.Hi, Lo: of<<1 | uint64(side)}
-	return game.Source{Hi: src.Uint64(), Lo: uint64(k.Rolls[side])}
-}
-
 // RollAttackDie rolls one attack die for a ship outside an attack's pool.
 func (t *Table) RollAttackDie(id board.ShipID, why game.Phrase) board.Face {
 	return t.RollAttackDice(id, 1, why)[0]

@@ -64,13 +64,6 @@ type Hidden struct {
 	Keyed    Keyed                          `json:",omitzero"` // in games that are tried (Belief)
 }
 
-// Keyed is whether each roll comes of what it is for, and how many there were.
-type Keyed struct {
-	On    bool
-	Of    uint64 // round and ships of the latest roll
-	Rolls [2]int // of each side, for these
-}
-
 // Memory is what the rules remember between steps, none of it secret.
 type Memory struct {
 	At     int                    // index into Edition.Steps

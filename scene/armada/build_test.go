@@ -90,7 +90,7 @@ func typing(t *testing.T, a *Client, text string) (presses int) {
 	return presses
 }
 
-// words are what is written on a widget; "" where there is none.
+// wordsOf is what is written on a widget; "" where there is none.
 func wordsOf(a *Client, id string) string {
 	for _, w := range a.UI.Widgets {
 		if w.ID == id {

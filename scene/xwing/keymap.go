@@ -64,7 +64,8 @@ var (
 func acts() []scene.Act {
 	return []scene.Act{
 		actPaste, actReread, actRack,
-		actAdd, actSlot, actStep, actRub, actOut, actTwice, actOrder, actSwap, actFormat, actWings, actBreach, actObstacles, actKeep, actLink, actShelf, actBeside, actPrint,
+		actAdd, actSlot, actStep, actRub, actOut, actTwice, actOrder, actBreach, actSwap, actFormat, actWings, actObstacles, actKeep, actLink,
+		actBeside, actPrint, actShelf,
 		actCompare, actTakers, actLikes, actFilter, actScripts, actColumn, actUpDown, actAmong, actLeaf,
 		actDial, actSpeed, actCopy,
 		actReach, actRanges, actRuler, actShip, actShipBack, actCard, actPin, actCardUp, actCardDown,

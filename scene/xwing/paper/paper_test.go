@@ -115,7 +115,7 @@ func write(t testing.TB, file string, data []byte) {
 	}
 }
 
-// sheets are the samples, and squads drawn of all factions by all lists.
+// everySheet is the samples, and squads drawn of all factions by all lists.
 func everySheet(t testing.TB) map[string]*paper.Sheet {
 	out := samples(t)
 	for _, list := range []catalog.Ruleset{catalog.FFG20, catalog.AMG25, catalog.XWA, catalog.X2PO, catalog.FFG10} {
