@@ -39,7 +39,8 @@ func typing(t *testing.T, a *Client, text string) (presses int) {
 		"down": {ebiten.KeyArrowDown}, "up": {ebiten.KeyArrowUp}, "left": {ebiten.KeyArrowLeft}, "right": {ebiten.KeyArrowRight},
 		"back": {ebiten.KeyBackspace}, "ctrl+r": {ebiten.KeyControl, ebiten.KeyR}, "ctrl+l": {ebiten.KeyControl, ebiten.KeyL},
 		"ctrl+d": {ebiten.KeyControl, ebiten.KeyD}, "ctrl+z": {ebiten.KeyControl, ebiten.KeyZ},
-		"ctrl+y": {ebiten.KeyControl, ebiten.KeyY}, "ctrl+s": {ebiten.KeyControl, ebiten.KeyS}, "ctrl+p": {ebiten.KeyControl, ebiten.KeyP}, "f2": {ebiten.KeyF2}, "f3": {ebiten.KeyF3}, "f8": {ebiten.KeyF8}, "f9": {ebiten.KeyF9},
+		"ctrl+y": {ebiten.KeyControl, ebiten.KeyY}, "ctrl+s": {ebiten.KeyControl, ebiten.KeyS}, "ctrl+p": {ebiten.KeyControl, ebiten.KeyP},
+		"f2": {ebiten.KeyF2}, "f3": {ebiten.KeyF3}, "f8": {ebiten.KeyF8}, "f9": {ebiten.KeyF9},
 		"alt+up": {ebiten.KeyAlt, ebiten.KeyArrowUp}, "alt+down": {ebiten.KeyAlt, ebiten.KeyArrowDown}}
 	for text != "" {
 		var in ui.Input

@@ -84,12 +84,13 @@ func (c *builderCompare) show() {
 	u := a.UI
 	in := a.Sheet(1240, 690, a.Say("build-compare-both", "squad", c.sides[0].name, "other", c.sides[1].name))
 	head := in.CutTop(u.Px(30), u.Px(8))
-	if u.Button("build-compare.other", head.CutRight(u.Px(150), u.Px(6)), a.Say("build-compare-other"), ui.ButtonStyle{Align: draw.Center, Size: 14}) {
+	st := ui.ButtonStyle{Align: draw.Center, Size: 14}
+	if u.Button("build-compare.other", head.CutRight(u.Px(150), u.Px(6)), a.Say("build-compare-other"), st) {
 		c.picked = false
 	}
 	if c.same > 0 {
-		if u.Button("build-compare.all", head.CutRight(u.Px(150), u.Px(6)), a.Say("build-compare-all"),
-			ui.ButtonStyle{Align: draw.Center, Size: 14, On: c.all}) {
+		st.On = c.all
+		if u.Button("build-compare.all", head.CutRight(u.Px(150), u.Px(6)), a.Say("build-compare-all"), st) {
 			c.all = !c.all
 		}
 		u.Label(head, a.Say("compare-same", "n", strconv.Itoa(c.same)), draw.Style{Size: 14, Color: draw.Muted})

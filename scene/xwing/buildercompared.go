@@ -26,7 +26,8 @@ func (c *builderCompare) ships(r *draw.Rect, side int) {
 		c.builder.silhouette(in.CutLeft(in.H, u.Px(8)), ship.Pilot, ship.Type, 1)
 		line := in.CutTop(in.H/2, 0)
 		if ship.Points >= 0 {
-			u.Label(line.CutRight(u.Px(34), u.Px(4)), strconv.Itoa(ship.Points), draw.Style{Size: 15, Bold: true, Color: draw.Text, Align: draw.RightAligned})
+			u.Label(line.CutRight(u.Px(34), u.Px(4)), strconv.Itoa(ship.Points),
+				draw.Style{Size: 15, Bold: true, Color: draw.Text, Align: draw.RightAligned})
 		}
 		u.Label(line.CutLeft(u.Px(22), u.Px(2)), strconv.Itoa(ship.Initiative), draw.Style{Size: 15, Bold: true, Color: draw.Now})
 		name := s.words.CardName(catalog.PilotCard.Ref(ship.Pilot))

@@ -44,7 +44,8 @@ func TestSums(t *testing.T) {
 		{"second", of(t, assets.Squads(), "rebel-core", catalog.FFG20), [7]int{191, 200, 12, 7, 9, 3, 5}},
 		{"first", of(t, assets.FirstSquads(), "scum-mindlink", catalog.FFG10), [7]int{99, 100, 16, 7, 8, 4, 9}},
 		{"later", of(t, assets.LaterSquads(), "rebel-trench", catalog.AMG25), [7]int{20, 20, 24, 10, 13, 4, 5}},
-		{"unknown", of(t, assets.Squads(), "rebel-core", catalog.FFG20, squad.SquadPilot{Pilot: "nobody"}), [7]int{191, 200, 12, 7, 9, 3, 5}},
+		{"unknown", of(t, assets.Squads(), "rebel-core", catalog.FFG20, squad.SquadPilot{Pilot: "nobody"}),
+			[7]int{191, 200, 12, 7, 9, 3, 5}},
 	} {
 		g := tt.got
 		if got := [7]int{g.Points, g.Limit, g.Hull, g.Shields, g.Attack, g.Least, g.Most}; got != tt.want {
@@ -124,7 +125,8 @@ func TestDiffer(t *testing.T) {
 	b := of(t, assets.Squads(), "rebel-core", catalog.FFG20, squad.SquadPilot{Pilot: "wedgeantilles"})
 	b.Ships[0], b.Ships[2] = b.Ships[2], b.Ships[0]
 	b.Ships[1].Upgrades = b.Ships[1].Upgrades[1:]
-	if same := compare.Differ(&a, &b); same != 2 || !a.Ships[0].Both || a.Ships[1].Both || !b.Ships[0].Both || b.Ships[1].Both || b.Ships[3].Both {
+	if same := compare.Differ(&a, &b); same != 2 || !a.Ships[0].Both || a.Ships[1].Both ||
+		!b.Ships[0].Both || b.Ships[1].Both || b.Ships[3].Both {
 		t.Errorf("%d are the same", same)
 	}
 	twice := of(t, assets.Squads(), "rebel-core", catalog.FFG20)
