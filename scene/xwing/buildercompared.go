@@ -65,6 +65,7 @@ func (c *builderCompare) damage(r *draw.Rect, side int) {
 	head := r.CutTop(u.Px(22), u.Px(2))
 	for i := len(on) - 1; i >= 0; i-- {
 		cell := head.CutRight(column, 0)
+		cell.W -= u.Px(6) // as below
 		u.Label(cell, a.Say("build-agility", "n", strconv.Itoa(on[i])), draw.Style{Size: 13, Color: draw.Muted, Align: draw.RightAligned})
 	}
 	u.Label(head, a.Say("compare-damage"), draw.Style{Size: 13, Bold: true, Color: draw.Text})
