@@ -183,7 +183,7 @@ func TestUneditedIsNotWritten(t *testing.T) {
 // TestUndoneBehindTheFile: what is undone after it was saved is another squad than the file has, which is kept as a draft; a
 // draft that is as its file again is forgotten.
 func TestUndoneBehindTheFile(t *testing.T) {
-	a, b, _ := builderOf(t, catalog.FFG20, catalog.Rebel)
+	a, _, _ := builderOf(t, catalog.FFG20, catalog.Rebel)
 	folder, drafts := onDisk(t), keptDrafts{}
 	a.game.Folder, a.game.Drafts = folder, drafts
 	typing(t, a, "luke<enter><ctrl+s>wedge<enter>")
@@ -198,7 +198,7 @@ func TestUndoneBehindTheFile(t *testing.T) {
 		t.Fatal(files, err)
 	}
 	a.buildAtOnce(&Building{File: files[0], List: catalog.FFG20})
-	b = a.Screen.(*builderScreen)
+	b := a.Screen.(*builderScreen)
 	typing(t, a, "wedge<enter><ctrl+s><ctrl+z>")
 	if b.draft.CanUndo() || len(drafts) != 1 {
 		t.Errorf("%d drafts of a squad that was undone behind what was saved", len(drafts))
