@@ -137,7 +137,7 @@ func (s *Shelf) free(there []Brought, folder, name string) string {
 	room := plainName(fileName(name)) // it may be cut
 	for free, n := name, 2; ; n++ {
 		called := within(folder, plainName(fileName(free)))
-		if !slices.ContainsFunc(there, func(b Brought) bool { return b.Folder == folder && strings.EqualFold(b.Name, called) }) {
+		if !slices.ContainsFunc(there, func(b Brought) bool { return strings.EqualFold(b.Name, called) }) {
 			return free
 		}
 		number := fmt.Sprintf(" %d", n)

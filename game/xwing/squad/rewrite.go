@@ -45,11 +45,8 @@ func (f File) Rewrite(e Edit) ([]byte, error) {
 		return f.Text, nil
 	}
 	out := slices.Concat(f.Text[:len(f.Text)-len(data)+from], []byte(root.String()), data[until:])
-	if len(out) > MaxXWS {
-		return nil, errLong
-	}
 	if again, err := parse(out, 0); err != nil || !sameCards(again, e.Squad) {
-		return e.Squad.XWS() // laid out in a way that this does not see through
+		return e.Squad.XWS() // laid out in a way that this does not see through, or too long
 	}
 	return out, nil
 }
