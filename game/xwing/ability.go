@@ -91,7 +91,7 @@ const (
 	AfterBarrelRolling     // after a ship barrel rolls, as an action, to decloak, pulled or otherwise; By is what made it move
 	AfterCrossingObstacles // after a ship boosts or barrel rolls, likewise, through or onto Obstacles
 	WouldBeDestroyed       // (replacement) before Moment.Ship is destroyed, which is due still, or is done by an effect, and in play
-	WouldFlee              // (replacement) before Moment.Ship flees, where it has left the play area
+	WouldFlee              // (replacement) before Moment.Ship flees, where it has left the play area (ByFleeing), or is removed, destroyed
 	WouldDetonate          // (replacement) before Moment.Device detonates; it stays
 	AfterRerolling         // after dice of the attack under way are rerolled that Moment.Ship has rolled; Side says which
 	AfterRepairing         // after Moment.Ship repairs a damage card, Moment.Dealt if that was faceup

@@ -148,6 +148,10 @@ func (t *Table) removeAsDestroyed(id board.ShipID) {
 			return
 		}
 	}
+	if t.replaced(Moment{When: WouldFlee, Ship: id}) && !t.Ship(id).Destroyed {
+		t.removing = slices.DeleteFunc(t.removing, func(other board.ShipID) bool { return other == id })
+		return
+	}
 	if len(t.View.DockedWith(id)) > 0 {
 		t.Process(func() { t.emergencyDeploy(id) })
 	}

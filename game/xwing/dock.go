@@ -52,6 +52,34 @@ func (t *Table) carries(carrier, id board.ShipID) int {
 	return n
 }
 
+// CanTakeIn reports whether a carrier has room for a ship, as its cards say.
+func (t *Table) CanTakeIn(carrier, id board.ShipID) bool {
+	return slices.Contains(t.carriers(id), carrier)
+}
+
+// Restore makes a ship as whole as it was set up: without damage cards, tokens, or locks on it, its shields up, its charges
+// back. Of one that was to be removed that comes to nothing.
+func (t *Table) Restore(id board.ShipID) {
+	t.announce(board.ShipRestored{Ship: id})
+	t.memory(id).Mourned = false
+	t.breakLocksOn(id.Piece())
+	t.DiscardDamage(id, func(string) bool { return true })
+	s := t.Ship(id)
+	for _, card := range []string{board.ShipCharges, board.ForceCharges} {
+		t.refill(id, card)
+	}
+	for _, u := range s.Upgrades {
+		t.refill(id, u.XWS)
+	}
+}
+
+// refill has a card of a ship recover all of its charges.
+func (t *Table) refill(id board.ShipID, card string) {
+	if c := t.Ship(id).ChargesOf(card); c != nil {
+		t.RecoverCharges(id, card, c.Limit-c.Active)
+	}
+}
+
 // canDock returns the carriers with which the ship can dock now, in the System
 // Phase at range 0 of them, unless it has deployed (X20-DOC-002, 003).
 func (t *Table) canDock(id board.ShipID) []board.ShipID {

@@ -11,10 +11,13 @@ import (
 // outside reports whether any part of a base lies outside the play area.
 func (s *State) outside(base gauge.Base) bool { return !gauge.InsideBase(s.View.Area, base) }
 
+// ByFleeing is how a ship leaves the game, where WouldFlee is about one that has left the play area.
+const ByFleeing = "flee"
+
 // flee removes a ship that has left the play area (Flee chapter, X20-FLE-001).
 // None of its other effects resolves any more (X20-FLE-003). What it tows stays where it came from.
 func (t *Table) flee(id board.ShipID, from gauge.Base) {
-	if t.replaced(Moment{When: WouldFlee, Ship: id}) {
+	if t.replaced(Moment{When: WouldFlee, Ship: id, Action: ByFleeing}) {
 		return
 	}
 	t.announce(board.ShipFled{Ship: id})

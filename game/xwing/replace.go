@@ -33,7 +33,11 @@ func (t *Table) AskUse(m Moment) bool { return t.askUse(&Ability{}, m) }
 // askUse asks the owner of an optional ability whether to use it. The prompt says
 // if that can be asked but once in a round.
 func (t *Table) askUse(a *Ability, m Moment) bool {
-	prompt := t.say("prompt.use-ability", "ship", m.Owner.Piece(), "card", m.Card)
+	prompt, about := t.say("prompt.use-ability", "ship", m.Owner.Piece(), "card", m.Card), []string{m.Owner.Piece()}
+	if m.When == WouldFlee && !own(m) {
+		prompt = t.say("prompt.use-on-lost", "target", m.Ship.Piece(), "ship", m.Owner.Piece(), "card", m.Card)
+		about = append(about, m.Ship.Piece())
+	}
 	if t.rules.Edition.DamageDeck.Shown && m.When == WouldBeDealtFaceup && !a.Unseen {
 		prompt = t.say("prompt.use-on-dealt", "target", m.Ship.Piece(), "damage", catalog.DamageKind.Ref(m.Damage.Dealt.Card),
 			"ship", m.Owner.Piece(), "card", m.Card)
@@ -50,7 +54,7 @@ func (t *Table) askUse(a *Ability, m Moment) bool {
 		}
 		yes, no = t.say("option.turn-"+side, "card", m.Card), t.say("option.keep-"+side, "card", m.Card)
 	}
-	return t.askMay(t.Ship(m.Owner).Seat, ask.UseAbility, prompt, yes, no, m.Owner.Piece())
+	return t.askMay(t.Ship(m.Owner).Seat, ask.UseAbility, prompt, yes, no, about...)
 }
 
 // useOrNot words the answers to whether an ability is used.

@@ -119,6 +119,18 @@ func (e ShipDestroyed) Change(v *View) { v.Ship(e.Ship).Destroyed = true }
 // Phrase says which ship it was.
 func (e ShipDestroyed) Phrase(*View) game.Phrase { return tell(e, "", "ship", e.Ship.Piece()) }
 
+// ShipRestored makes a destroyed ship whole again: its shields are up.
+type ShipRestored struct{ Ship ShipID }
+
+// Change takes back that it is destroyed.
+func (e ShipRestored) Change(v *View) {
+	s := v.Ship(e.Ship)
+	s.Destroyed, s.Shields.Active, s.Tokens, s.Locks = false, s.Shields.Limit, Tokens{}, nil
+}
+
+// Phrase says which ship it is.
+func (e ShipRestored) Phrase(*View) game.Phrase { return tell(e, "", "ship", e.Ship.Piece()) }
+
 // ShipRemoved takes a ship out of the game.
 type ShipRemoved struct{ Ship ShipID }
 

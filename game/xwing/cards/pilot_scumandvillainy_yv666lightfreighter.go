@@ -47,6 +47,6 @@ func doctorAphra() *xwing.Card {
 
 // moraloEval leaves, and comes back the way he went.
 func moraloEval() *xwing.Card {
-	return pilot("moraloeval", xwing.Ability{When: xwing.WouldFlee, May: true, Cost: xwing.Cost{Charges: 1},
+	return pilot("moraloeval", xwing.Ability{When: xwing.WouldFlee, Of: xwing.ByFleeing, May: true, Cost: xwing.Cost{Charges: 1},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.Withdraw(m.Owner, t.EdgeCrossed(m.Owner)) }})
 }

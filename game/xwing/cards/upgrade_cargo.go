@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
@@ -13,6 +15,7 @@ func cargoUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		adaptiveShields(),
 		boostedScanners(),
+		endlessHordes(),
 		illegalCountermeasures(),
 		upgrade("optimizedpowercore", xwing.Ability{When: xwing.AfterManeuver,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -42,6 +45,25 @@ func boostedScanners() *xwing.Card {
 			return you(m) && n > 0 && n <= min(3, t.ActiveCharges(m.Owner, board.ShipCharges)) && m.N+n <= int(gauge.Range5)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.SpendCharges(m.Owner, board.ShipCharges, steps(t, m)) }})
+}
+
+// endlessHordes take a droid that would be lost back in, as good as new.
+func endlessHordes() *xwing.Card {
+	return upgrade("endlesshordes-epicsl", xwing.Ability{When: xwing.WouldFlee, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			s := t.Ship(m.Ship)
+			return friendlyAt(t, m, gauge.Range3) && t.CanTakeIn(m.Owner, m.Ship) && (s.Pilot == "tradefederationdrone" ||
+				t.Equips(m.Ship, "contingencyprotocol-rsl") || t.Equips(m.Ship, "contingencyprotocol-siegeofcoruscant"))
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.Restore(m.Ship)
+			for _, u := range slices.Clone(t.Ship(m.Ship).Upgrades) {
+				if u.Kind == catalog.CommandSlot.String() {
+					t.DiscardUpgrade(m.Ship, u.XWS)
+				}
+			}
+			t.Dock(m.Ship, m.Owner)
+		}})
 }
 
 // adaptiveShields stand in for a smaller friend beside them.

@@ -130,8 +130,8 @@ func (w *watch) Asked(step string, d game.Decision, now game.State) {
 	}
 }
 
-// considered reports whether a player is asked about an ability of a ship: of one outside the play area, instead of
-// fleeing.
+// considered reports whether a player is asked about an ability that is about a ship: of one outside the play area, instead
+// of fleeing; of a destroyed one, before it is removed.
 func considered(open []game.Decision, id board.ShipID) bool {
 	return slices.ContainsFunc(open, func(d game.Decision) bool {
 		return d.Kind == ask.UseAbility && slices.Contains(d.About, id.Piece())
@@ -159,7 +159,7 @@ func (w *watch) standing(step string, v *board.View, open []game.Decision) {
 				w.Fail("step %s: %s has a lock on %s, which is removed", step, a.ID.Piece(), l)
 			}
 		}
-		if a.Destroyed && (w.stays == nil || !w.stays(a.ID)) && w.late(step, v, a.ID, open) {
+		if a.Destroyed && (w.stays == nil || !w.stays(a.ID)) && !considered(open, a.ID) && w.late(step, v, a.ID, open) {
 			w.Fail("step %s: %s is destroyed and still in play", step, a.ID.Piece())
 		}
 		for j := i + 1; j < len(v.Ships); j++ {
