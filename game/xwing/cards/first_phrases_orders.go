@@ -1,8 +1,6 @@
 package cards
 
 import (
-	"slices"
-
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
@@ -53,10 +51,15 @@ func devoted() []xwing.Ability {
 
 // improves assigns the prototype to an Imperial friend with three shields at most.
 func improves() xwing.Ability {
-	frail := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return slices.DeleteFunc(t.View.SquadOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
-			return t.Pilot(id).Faction != catalog.Imperial || t.Ship(id).Shields.Limit > 3
-		})
+	frail := func(t *xwing.Table, m xwing.Moment) (ids []board.ShipID) {
+		for i := range t.View.Ships { // those of a team mate, too
+			s := &t.View.Ships[i]
+			if s.Where != board.Removed && s.Remote == "" && t.Friendly(m.Owner, s.ID) && s.Shields.Limit <= 3 &&
+				t.Pilot(s.ID).Faction == catalog.Imperial {
+				ids = append(ids, s.ID)
+			}
+		}
+		return ids
 	}
 	return xwing.Ability{When: xwing.BeforePlacingForces,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(frail(t, m)) > 0 },
