@@ -24,7 +24,8 @@ func shelfOf(t *testing.T) (*Client, *shelfScreen) {
 	t.Helper()
 	kits := match.Kits{matchtest.Kit(t), matchtest.FirstKit(t)}
 	o := scene.Options{Files: noFiles{}, Seed: 3, Seeded: true}
-	a, err := NewClient(o, Opening{Kits: kits, Words: matchtest.Words(t).With(terms.NewNames(&board.View{}, kits[0].Facts)), Folder: noFiles{}})
+	a, err := NewClient(o, Opening{Kits: kits,
+		Words: matchtest.Words(t).With(terms.NewNames(&board.View{}, kits[0].Facts)), Folder: noFiles{}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -61,7 +61,8 @@ func (s *shelfScreen) shipStage(r draw.Rect, st staged) {
 			continue
 		}
 		text := a.Say("shelf-maneuvers", "difficulty", a.kit.Facts.Color(d), "n", strconv.Itoa(n[d]))
-		u.Label(in.CutBottom(u.Px(20), 0), text, draw.Style{Size: 14, Color: draw.Mix(a.desk.difficulty(d), draw.Text, 0.35), Align: draw.RightAligned})
+		c := draw.Mix(a.desk.difficulty(d), draw.Text, 0.35)
+		u.Label(in.CutBottom(u.Px(20), 0), text, draw.Style{Size: 14, Color: c, Align: draw.RightAligned})
 	}
 }
 

@@ -175,7 +175,8 @@ func (s *shelfScreen) unkin() {
 	s.seek(card)
 }
 
-// putAside puts the card that is looked at aside, to be compared, or takes it away from there. Of three the first goes, and one of another kind.
+// putAside puts the card that is looked at aside, to be compared, or takes it away from there. Of three the first
+// goes, and one of another kind.
 func (s *shelfScreen) putAside() {
 	row, ok := s.shown()
 	if !ok {

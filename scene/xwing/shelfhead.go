@@ -89,7 +89,8 @@ func (s *shelfScreen) choices() []choice {
 	edition := choice{"edition", s.only.Edition, []string{""}, named("shelf-any-edition",
 		func(id string) string { return a.Say("shelf-edition", "edition", id) }),
 		func(f *shelf.Filter, id string) { f.Edition, f.List = id, "" }}
-	faction := choice{"faction", "", []string{""}, named("shelf-any-faction", func(id string) string { return a.Words.Value("faction", id) }),
+	faction := choice{"faction", "", []string{""}, named("shelf-any-faction",
+		func(id string) string { return a.Words.Value("faction", id) }),
 		func(f *shelf.Filter, id string) { f.Faction, _ = catalog.ParseFaction(id) }}
 	if s.only.Faction != 0 {
 		faction.at = s.only.Faction.String()

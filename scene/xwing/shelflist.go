@@ -104,7 +104,8 @@ func (s *shelfScreen) columns(r draw.Rect) {
 	button("cost", cost, a.Say("shelf-column-cost"), find.ByCost)
 	by := s.number()
 	button("number", number, a.Say("shelf-column-"+string(by)), by)
-	if u.Button("shelf.column", more, a.Say("shelf-column-more"), ui.ButtonStyle{Align: draw.Center, Size: 13, Tip: a.Say("shelf-column-why")}) {
+	if u.Button("shelf.column", more, a.Say("shelf-column-more"), ui.ButtonStyle{Align: draw.Center, Size: 13,
+		Tip: a.Say("shelf-column-why")}) {
 		s.nextColumn()
 	}
 }

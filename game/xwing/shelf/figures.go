@@ -117,7 +117,8 @@ func ofPilot(cat *catalog.Catalog, r Row) []Figure {
 	if err != nil {
 		return nil
 	}
-	all := []Figure{{Initiative, "", p.Pilot.Initiative}, {Agility, "", p.Stats.Agility}, {Hull, "", p.Stats.Hull}, {Shields, "", p.Stats.Shields}}
+	all := []Figure{{Initiative, "", p.Pilot.Initiative}, {Agility, "", p.Stats.Agility}, {Hull, "", p.Stats.Hull},
+		{Shields, "", p.Stats.Shields}}
 	count := func(what, of string, n int) {
 		if i := slices.IndexFunc(all, func(f Figure) bool { return f.What == what && f.Of == of }); i >= 0 {
 			all[i].N += n

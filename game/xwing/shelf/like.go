@@ -118,7 +118,8 @@ func (f *family) said(kind catalog.Kind, id string) map[string]float64 {
 		return nil
 	}
 	words := map[string]float64{}
-	for _, w := range strings.FieldsFunc(f.source.Text("", kind.Ref(id)), func(r rune) bool { return strings.ContainsRune(" .,:;()–-", r) }) {
+	for _, w := range strings.FieldsFunc(f.source.Text("", kind.Ref(id)),
+		func(r rune) bool { return strings.ContainsRune(" .,:;()–-", r) }) {
 		if w = spelling.Fold(w); len(w) > 3 {
 			words[w] = 1
 		}
