@@ -126,7 +126,7 @@ func addressesIn(text string) (found []*url.URL) {
 	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(" \t\r\n<>\"'()[]", r) }) {
 		switch {
 		case strings.HasPrefix(word, "http://"), strings.HasPrefix(word, "https://"), strings.HasPrefix(word, Scheme):
-		case builderOf(word) != nil && strings.ContainsAny(word, "/?"):
+		case strings.ContainsAny(word, "/?") && isBuilder(word):
 			word = "https://" + word
 		default:
 			continue
@@ -153,15 +153,21 @@ var builders = []builder{
 
 type builder struct{ part, name, export string }
 
-// builderOf is the builder whose page an address names; nil for none.
-func builderOf(address string) *builder {
+// builderOf is the builder whose page an address names, if it names one.
+func builderOf(address string) (builder, bool) {
 	address = strings.ToLower(address)
-	for i := range builders {
-		if strings.Contains(address, builders[i].part) {
-			return &builders[i]
+	for _, b := range builders {
+		if strings.Contains(address, b.part) {
+			return b, true
 		}
 	}
-	return nil
+	return builder{}, false
+}
+
+// isBuilder reports whether an address names one.
+func isBuilder(address string) bool {
+	_, ok := builderOf(address)
+	return ok
 }
 
 // Scheme begins a link that leads to no page: this program reads it where squads are pasted.
@@ -178,7 +184,7 @@ func Link(address string, xws []byte) (string, error) {
 
 // exportInstead says of an address that the squad is not in it, and what to copy in its place.
 func exportInstead(address *url.URL) string {
-	if b := builderOf(address.Host + address.Path); b != nil {
+	if b, ok := builderOf(address.Host + address.Path); ok {
 		return "a link to " + b.name + ", which has numbers of its own for cards, not the squad; " + b.export + ", and copy that text"
 	}
 	if address.Scheme+":" == Scheme {
