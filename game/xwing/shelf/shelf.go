@@ -121,7 +121,7 @@ func (f *family) scope(only Filter) []catalog.Ruleset {
 	}
 	var lists []catalog.Ruleset
 	for _, l := range f.source.Catalog.Lists() {
-		if (only.List == "" || l.ID == only.List) && (only.Edition == "" || l.Edition == only.Edition) {
+		if (only.List == "" || l.ID == only.List) && slices.Contains([]string{"", l.Edition}, only.Edition) {
 			lists = append(lists, l.ID)
 		}
 	}
