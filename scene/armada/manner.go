@@ -27,14 +27,14 @@ func (t *tableScreen) manner(a *desk) scene.Manner {
 			c, err = t.play.think(d)
 			return c, true, err
 		},
-		Ease:    func(d game.Decision) (scene.Easing, bool) { return t.play.ease(a, d) },
-		Label:   t.play.label,
-		Style:   func(d game.Decision, o *game.Option) ui.ButtonStyle { return q.style(a, d, o) },
-		Turns:   func(game.Decision, []string) {},
-		Along:   func(*draw.Rect, game.Decision, *game.Option) {},
-		Small:   smallAnswer,
-		Rank:    func(game.Decision, *game.Option) int { return 0 },
-		Hover:   func(_ game.Decision, o *game.Option, _ draw.Rect) { q.Hint = o },
+		Ease:  func(d game.Decision) (scene.Easing, bool) { return t.play.ease(a, d) },
+		Label: t.play.label,
+		Style: func(d game.Decision, o *game.Option) ui.ButtonStyle { return q.style(a, d, o) },
+		Turns: func(game.Decision, []string) {},
+		Along: func(*draw.Rect, game.Decision, *game.Option) {},
+		Small: smallAnswer,
+		Rank:  func(game.Decision, *game.Option) int { return 0 },
+		Hover: func(_ game.Decision, o *game.Option, _ draw.Rect) { q.Hint = o },
 		Lead: func(in *draw.Rect, d game.Decision) {
 			if !q.band() {
 				q.lead(a, in, d)

@@ -20,7 +20,6 @@ const saltEvery = 40
 type ground struct {
 	seats [board.MaxSeats]xwing.Seen
 	minds [board.MaxSeats]*player.Sensible
-	view  board.View
 }
 
 // newGround returns room for playouts.
