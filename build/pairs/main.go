@@ -3,7 +3,7 @@
 //
 //	pairs [-pairs 20] [-first 0] [-points ffg20] [-scenario NAME] [-dials N] [-answers N] [-v]
 //
-// Squads are the samples, every two in turn, or drawn ones where there are none. With -v it tells each pair.
+// Squads are drawn around every card that is enforced, in turn; -points ffg10 plays first edition. With -v it tells each pair.
 package main
 
 import (
@@ -16,6 +16,7 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/player"
@@ -58,7 +59,7 @@ type bench struct {
 
 // run plays all pairs.
 func (b *bench) run() (err error) {
-	if b.kit, err = match.NewKit(assets.Facts()); err != nil {
+	if b.kit, err = kitOf(b.list); err != nil {
 		return err
 	}
 	squads, err := sim.NewEnforcedSquads(b.kit.RulesBy(b.list))
@@ -90,6 +91,14 @@ func (b *bench) run() (err error) {
 		}
 	}
 	return nil
+}
+
+// kitOf is what games by a points list are made of.
+func kitOf(list catalog.Ruleset) (*match.Kit, error) {
+	if list == catalog.FFG10 {
+		return match.NewFirstKit(assets.FirstFacts())
+	}
+	return match.NewKit(assets.Facts())
 }
 
 // pair plays two games, and returns how many the searching player has won, a draw by half.
@@ -135,7 +144,7 @@ func (t timed) Answer(table player.Table, d game.Decision) (game.Choice, error) 
 	began := time.Now()
 	c, err := t.Ace.Answer(table, d)
 	kind := "others"
-	if d.Kind == "set-dials" {
+	if d.Kind == ask.SetDials {
 		kind = "dials"
 	}
 	if took := time.Since(began).Seconds() * 1000; took > 0.5 {
