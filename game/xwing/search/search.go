@@ -105,7 +105,7 @@ func (s *Search) run(yield func(struct{}) bool) {
 		return
 	}
 	s.best = candidates[0]
-	if len(candidates) == 1 {
+	if len(candidates) == 1 || s.round == 0 { // nothing is won or lost before the first round
 		return
 	}
 	pause := func() bool { return yield(struct{}{}) }
