@@ -14,7 +14,7 @@ const doubt = 70
 // How many playouts each answer gets at least before any is dropped, and at most: late in a round they are short.
 const (
 	leastPlayouts = 4
-	mostPlayouts  = 32
+	mostPlayouts  = 96
 )
 
 // entrant is an answer that is tried.

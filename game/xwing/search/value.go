@@ -62,7 +62,7 @@ func (s *Search) shipValue(state *xwing.State, ship *board.Ship) int {
 	if ship.Destroyed || ship.Fled || ship.Where == board.Removed || ship.Remote != "" || ship.Crippled {
 		return 0
 	}
-	worth := state.Worth(ship.ID) * point * 200 / max(1, s.limit(state))
+	worth := s.points(state, ship) * point * 200 / max(1, s.limit(state))
 	left, whole := ship.Health()
 	if whole == 0 {
 		return 0
@@ -71,6 +71,20 @@ func (s *Search) shipValue(state *xwing.State, ship *board.Ship) int {
 	per -= stressCosts*min(2, ship.Has(board.Stress)) + ionCosts*min(1, ship.Has(board.Ion)) + critCosts*len(ship.Faceup)
 	per -= strainCosts * (min(1, ship.Has(board.Strain)) + min(1, ship.Has(board.Deplete)))
 	return worth*per/100 + point*(lockIsWorth*min(1, len(ship.Locks))+forceIsWorth*ship.Force.Active)
+}
+
+// points is what a ship has cost; of one that no squad has brought, what its ship card costs.
+func (s *Search) points(state *xwing.State, ship *board.Ship) int {
+	if n := state.Worth(ship.ID); n > 0 {
+		return n
+	}
+	rules := state.Seen(s.asked.Seat).Rules()
+	p, err := rules.Catalog.Pilot(ship.Pilot)
+	if err != nil {
+		return 0
+	}
+	facts, _ := p.Rules(rules.List)
+	return facts.Cost
 }
 
 // limit is of how many squad points squads are made, in the list that is played.
