@@ -34,7 +34,7 @@ func (t *tableScreen) manner(a *desk) scene.Manner {
 		},
 		Crew:  func(r draw.Rect, seat game.Seat) { t.crew(a, r, seat) },
 		Think: t.play.think,
-		Hurry: t.play.hurry,
+		Hurry: t.play.ace.hurry,
 		Ease:  func(d game.Decision) (scene.Easing, bool) { return t.play.ease(a.set.Ease, d) },
 		Label: func(d game.Decision, o *game.Option) string { return t.cards.labelOf(a, d, o) },
 		Style: func(d game.Decision, o *game.Option) ui.ButtonStyle { return q.optionStyle(a, d, o) },

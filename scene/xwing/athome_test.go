@@ -40,7 +40,7 @@ func TestEnterPressesWhatIsMarked(t *testing.T) {
 	settings(true, "the mouse was on them last", ui.Input{})
 	settle(a, over("title.new"))
 	settle(a, ui.Input{})
-	for range 5 {
+	for range 9 {
 		if a.Build(strike(ebiten.KeyTab)); a.UI.Focused() == "title.settings" {
 			break
 		}

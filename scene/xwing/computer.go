@@ -20,7 +20,7 @@ func (p *play) think(d game.Decision) (c game.Choice, found bool, err error) {
 		c, err = player.NewRecruit(seed).Answer(p.seen(d), d)
 		return c, true, err
 	case scene.Ace:
-		return p.search(d, seed)
+		return p.ace.search(p.Session, d, seed)
 	}
 	c, err = player.NewSensible(seed).Answer(p.seen(d), d)
 	return c, true, err

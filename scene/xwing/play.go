@@ -21,7 +21,7 @@ type play struct {
 	setup setup  // what it was begun with
 	again func() // begins the same game once more
 
-	searching *searching // what an Ace is thinking about; nil: nothing
+	ace ace // that plays the computer's seats, where one does
 
 	never map[string]int    // abilities not to be asked about again, by the round
 	first map[string]string // what came first among abilities that all resolve, by orderKey

@@ -18,7 +18,6 @@ type searching struct {
 	done chan struct{} // closed once the answer is found
 
 	answer game.Choice
-	lines  []search.Line
 	err    error
 }
 
@@ -35,13 +34,16 @@ const aTick = 3
 // threads reports whether something may go on beside the table.
 const threads = runtime.GOOS != "js"
 
-// search is what an Ace answers, once it has found it.
-func (p *play) search(d game.Decision, seed uint64) (c game.Choice, found bool, err error) {
-	s, at := p.searching, place{p.Session.Choices(), d.Seat, p.Session.Hash()}
+// ace is the mind of an Ace at a table: what it is thinking about, if anything.
+type ace struct{ now *searching }
+
+// search is what it answers to a question, once it has found it.
+func (a *ace) search(session *game.Session, d game.Decision, seed uint64) (c game.Choice, found bool, err error) {
+	s, at := a.now, place{session.Choices(), d.Seat, session.Hash()}
 	if s == nil || s.at != at {
-		p.giveUp()
-		s = &searching{at: at, try: search.Think(xwing.Sit(p.Session, d.Seat), seed, search.AceBudget()), done: make(chan struct{})}
-		p.searching = s
+		a.hurry() // nobody waits for that answer any more
+		s = &searching{at: at, try: search.Think(xwing.Sit(session, d.Seat), seed, search.AceBudget()), done: make(chan struct{})}
+		a.now = s
 		if threads {
 			go s.run()
 		}
@@ -57,18 +59,10 @@ func (p *play) search(d game.Decision, seed uint64) (c game.Choice, found bool, 
 	}
 }
 
-// giveUp ends the search under way, if any: nobody waits for its answer any more.
-func (p *play) giveUp() {
-	if p.searching != nil {
-		p.searching.stop.Store(true)
-		p.searching = nil
-	}
-}
-
-// hurry has the search under way, if any, answer with what it has found so far.
-func (p *play) hurry() {
-	if p.searching != nil {
-		p.searching.stop.Store(true)
+// hurry has the search under way, if any, end with what it has found so far.
+func (a *ace) hurry() {
+	if a.now != nil {
+		a.now.stop.Store(true)
 	}
 }
 
@@ -92,7 +86,7 @@ func (s *searching) tick() {
 
 // end takes down what was found.
 func (s *searching) end() {
-	s.answer, s.lines, s.err = s.try.Best()
+	s.answer, _, s.err = s.try.Best()
 	s.try.Close()
 	close(s.done)
 }

@@ -30,7 +30,7 @@ func TestAnAceThinks(t *testing.T) {
 			table.question.Answer(c)
 		}
 		a.Build(ui.Input{})
-		if s := p.searching; s != nil && s.at == (place{p.Session.Choices(), game.Blue, p.Session.Hash()}) {
+		if s := p.ace.now; s != nil && s.at == (place{p.Session.Choices(), game.Blue, p.Session.Hash()}) {
 			thinking++
 			if d, ok := p.Session.Decision(game.Blue); ok && d.Kind != ask.SetDials && hurried < 3 {
 				hurried++
@@ -56,13 +56,13 @@ func TestAStaleThoughtIsDropped(t *testing.T) {
 	if !ok {
 		d = p.Session.Open()[0]
 	}
-	p.searching = &searching{at: place{p.Session.Choices(), d.Seat, "another table"}, done: make(chan struct{}), answer: game.Choice{Kind: "stale"}}
-	close(p.searching.done)
-	c, found, err := p.search(d, 1)
+	p.ace.now = &searching{at: place{p.Session.Choices(), d.Seat, "another table"}, done: make(chan struct{}), answer: game.Choice{Kind: "stale"}}
+	close(p.ace.now.done)
+	c, found, err := p.ace.search(p.Session, d, 1)
 	if found && c.Kind == "stale" || err != nil {
 		t.Errorf("it answers %v (%v) to another question", c, err)
 	}
-	p.hurry()
+	p.ace.hurry()
 }
 
 // TestASkillIsPicked: beside the computer stands how well it plays; the game and the next begin so, and a seat that a person
