@@ -63,14 +63,15 @@ type Animation struct {
 }
 
 // Table is how a game is shown: Open has no curtains, for one person who plays
-// both sides; Still has the view move by hand alone; Red and Blue are what the players were called last, RedPlayer and
+// both sides; Still has the view move by hand alone; Advice lets a player ask what an Ace would answer; Red and Blue are what the players were called last, RedPlayer and
 // BluePlayer who they were.
 type Table struct {
-	Open  bool   `toml:"open"`
-	Still bool   `toml:"still"`
-	Mat   string `toml:"mat"` // what it lies over: a name of package scene/art/mat
-	Red   string `toml:"red"`
-	Blue  string `toml:"blue"`
+	Open   bool   `toml:"open"`
+	Still  bool   `toml:"still"`
+	Advice bool   `toml:"advice"`
+	Mat    string `toml:"mat"` // what it lies over: a name of package scene/art/mat
+	Red    string `toml:"red"`
+	Blue   string `toml:"blue"`
 
 	RedPlayer  string `toml:"red-player"` // Person, Computer, Recruit or Ace
 	BluePlayer string `toml:"blue-player"`

@@ -57,6 +57,7 @@ var (
 	actCard     = scene.Act{Group: "table", Name: "card", Strokes: scene.Keys(ebiten.KeyD)}
 	actPin      = scene.Act{Group: "table", Name: "pin", Strokes: scene.Keys(ebiten.KeyK)}
 	actCardUp   = scene.Act{Group: "table", Name: "cardup", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyPageUp)}
+	actAdvice   = scene.Act{Group: "table", Name: "advice", Strokes: scene.Keys(ebiten.KeyI)}
 	actCardDown = scene.Act{Group: "table", Name: "carddown", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyPageDown)}
 )
 
@@ -68,6 +69,6 @@ func acts() []scene.Act {
 		actBeside, actPrint, actShelf,
 		actCompare, actTakers, actLikes, actFilter, actScripts, actColumn, actUpDown, actAmong, actLeaf,
 		actDial, actSpeed, actCopy,
-		actReach, actRanges, actRuler, actShip, actShipBack, actCard, actPin, actCardUp, actCardDown,
+		actReach, actRanges, actRuler, actShip, actShipBack, actCard, actPin, actCardUp, actAdvice, actCardDown,
 	}
 }

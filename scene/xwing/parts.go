@@ -168,6 +168,7 @@ type tableScreen struct {
 	prompt   *prompt
 	side     *side
 	placing  *placing
+	advice   advice
 }
 
 // diceDraft is what the dice know of an answer in the making.

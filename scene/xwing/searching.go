@@ -18,6 +18,7 @@ type searching struct {
 	done chan struct{} // closed once the answer is found
 
 	answer game.Choice
+	lines  []search.Line
 	err    error
 }
 
@@ -36,6 +37,12 @@ const threads = runtime.GOOS != "js"
 
 // ace is the mind of an Ace at a table: what it is thinking about, if anything.
 type ace struct{ now *searching }
+
+// advice is what an Ace would answer in a person's place, once he has asked for it.
+type advice struct {
+	ace
+	wanted game.Kind // what he is asked; "": it is not wanted
+}
 
 // search is what it answers to a question, once it has found it.
 func (a *ace) search(session *game.Session, d game.Decision, seed uint64) (c game.Choice, found bool, err error) {
@@ -86,7 +93,7 @@ func (s *searching) tick() {
 
 // end takes down what was found.
 func (s *searching) end() {
-	s.answer, _, s.err = s.try.Best()
+	s.answer, s.lines, s.err = s.try.Best()
 	s.try.Close()
 	close(s.done)
 }

@@ -1,8 +1,11 @@
 package xwing
 
 import (
+	"strings"
 	"testing"
 	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
@@ -88,5 +91,54 @@ func TestASkillIsPicked(t *testing.T) {
 	want := scene.SeatsOf().With(game.Blue, scene.Ace)
 	if table.play.Computer != want || scene.ComputersOf(table.play.Session.Header()) != want {
 		t.Errorf("the computer plays %v", table.play.Computer)
+	}
+}
+
+// TestAdvice: a person may ask what an Ace would answer, of dials and of what is picked, and is told the best and what stays behind; where
+// the settings forbid it, that is said.
+func TestAdvice(t *testing.T) {
+	s := setup{squads: matchtest.Squads(t, "rebel-core", "imperial-heavies"), computer: scene.SeatsOf(game.Blue), seed: 3, seeded: true}
+	a, table, _ := seatedGame(t, matchtest.Kit(t), s, 0)
+	a.Opt.Settings.Table.Advice = true
+	p := table.play
+	asked := map[game.Kind]string{}
+	for ticks := 0; p.state().View.Round < 2; ticks++ {
+		if ticks > 20_000 {
+			t.Fatal("the round has no end")
+		}
+		a.Build(ui.Input{})
+		d, ok := table.question.Asked()
+		if !ok || table.Busy() {
+			time.Sleep(time.Millisecond)
+			continue
+		}
+		if a.Covers.Dialog != nil {
+			asked[d.Kind] = a.Covers.Dialog.Text
+			a.Covers.Dialog = nil
+		}
+		_, told := asked[d.Kind]
+		if !told && (d.Kind == ask.SetDials || d.Kind == ask.ChooseAction || d.Kind == ask.PlaceShip) {
+			a.Build(strike(ebiten.KeyI))
+			continue
+		}
+		c, _, err := p.think(d)
+		if err != nil {
+			t.Fatal(err)
+		}
+		table.question.Answer(c)
+	}
+	if text := asked[ask.SetDials]; !strings.HasPrefix(text, "Best: Luke Skywalker (1): ") || !strings.Contains(text, "were tried") {
+		t.Errorf("of dials it says %q", text)
+	}
+	if text := asked[ask.ChooseAction]; !strings.HasPrefix(text, "Best: ") || strings.Contains(text, "⟦") {
+		t.Errorf("of an action it says %q", text)
+	}
+	if text, ok := asked[ask.PlaceShip]; !ok || !strings.Contains(text, "nothing to try") {
+		t.Errorf("of a place it says %q", text)
+	}
+	a.Opt.Settings.Table.Advice = false
+	a.Build(strike(ebiten.KeyI))
+	if table.advice.wanted != "" {
+		t.Error("advice is given although it is switched off")
 	}
 }

@@ -44,7 +44,7 @@ func (t *tableScreen) Name() string {
 
 // Busy reports whether something moves, a piece or the camera, or the computer is at work.
 func (t *tableScreen) Busy() bool {
-	return !t.play.board.Resting() || t.sight.Cam.Gliding() || t.question.Computing()
+	return !t.play.board.Resting() || t.sight.Cam.Gliding() || t.question.Computing() || t.advice.wanted != ""
 }
 
 // Asked is the question on the panel, while nothing moves.
@@ -77,6 +77,9 @@ func (t *tableScreen) Update() {
 	t.side.listed = 0
 	t.shortcuts(a)
 	if t.play.Session == nil {
+		return
+	}
+	if t.advise(a.desk); t.play.Session == nil {
 		return
 	}
 	t.besides(a.desk, func() { t.topBar(a.desk) })

@@ -26,6 +26,7 @@ func (t *tableScreen) shortcuts(a *Client) {
 		t.placing.Keys()
 	}
 	t.viewKeys(a.desk)
+	t.adviseKey(a.desk)
 }
 
 // measureKeys take up the ruler and switch range bands on.

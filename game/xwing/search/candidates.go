@@ -21,7 +21,7 @@ func (s *Search) candidates() ([]game.Choice, error) {
 	seen.Sit(s.table, s.asked.Seat)
 	var out []game.Choice
 	add := func(c game.Choice) {
-		if len(out) < mostCandidates && !slices.ContainsFunc(out, func(o game.Choice) bool { return same(o, c) }) {
+		if len(out) < mostCandidates && !slices.ContainsFunc(out, func(o game.Choice) bool { return Same(o, c) }) {
 			out = append(out, c)
 		}
 	}
@@ -45,8 +45,8 @@ func (s *Search) candidates() ([]game.Choice, error) {
 	return out, nil
 }
 
-// same reports whether two answers to one question are alike.
-func same(a, b game.Choice) bool {
+// Same reports whether two answers to one question are alike.
+func Same(a, b game.Choice) bool {
 	if (a.Pose == nil) != (b.Pose == nil) || a.Pose != nil && *a.Pose != *b.Pose {
 		return false
 	}

@@ -136,7 +136,7 @@ func (c *contest) told() []Line {
 	lines := make([]Line, 0, len(c.entrants))
 	for _, e := range c.entrants {
 		if !e.out && len(e.values) > 0 {
-			lines = append(lines, Line{e.choice, e.mean(len(e.values)) - e.prior, len(e.values)})
+			lines = append(lines, Line{e.choice, e.mean(len(e.values)), len(e.values)})
 		}
 	}
 	slices.SortStableFunc(lines, func(a, b Line) int { return cmp.Compare(b.Mean, a.Mean) })

@@ -27,7 +27,7 @@ func AceBudget() Budget { return Budget{Dials: 8000, Answers: 240} }
 // Line is an answer that was tried, with what came of it.
 type Line struct {
 	Choice game.Choice
-	Mean   int // hundredths of a squad point of 200 by which its seat is ahead afterwards
+	Mean   int // hundredths of a squad point of 200 by which its seat is ahead afterwards, and a tenth of what a Sensible player thinks of it
 	N      int // playouts
 }
 
