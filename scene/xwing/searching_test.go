@@ -59,10 +59,10 @@ func TestAStaleThoughtIsDropped(t *testing.T) {
 	if !ok {
 		d = p.Session.Open()[0]
 	}
-	p.ace.now = &searching{at: place{p.Session.Choices(), d.Seat, "another table"}, done: make(chan struct{}), answer: game.Choice{Kind: "stale"}}
+	p.ace.now = &searching{at: place{p.Session.Choices(), d.Seat, "another table"}, done: make(chan struct{}), answer: game.Choice{Piece: "stale"}}
 	close(p.ace.now.done)
 	c, found, err := p.ace.search(p.Session, d, 1)
-	if found && c.Kind == "stale" || err != nil {
+	if found && c.Piece == "stale" || err != nil {
 		t.Errorf("it answers %v (%v) to another question", c, err)
 	}
 	p.ace.hurry()
