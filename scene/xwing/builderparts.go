@@ -14,18 +14,21 @@ import (
 
 // builderScreen is where a squad is built: the squad, one ship of it, and what fits that, side by side.
 type builderScreen struct {
-	client  *Client
-	list    catalog.Ruleset // that is chosen while there is no squad
-	format  string          // likewise; "": whatever the list has
-	draft   *draft.Draft    // nil: list and faction are to be chosen
-	rev     int             // counts its changes
-	title   string          // what the squad is called, as it is written
-	file    keptSquad       // where it is kept
-	drafted string          // the draft that it is kept as; "": none
-	unkept  bool            // that could not be written
-	warned  bool            // and it was said so
-	drafts  []keptDraft     // that can be gone on with; nil: not read yet
-	from    string          // the screen that it was opened from
+	client *Client
+	list   catalog.Ruleset // that is chosen while there is no squad
+	format string          // likewise; "": whatever the list has
+
+	beginning string // as what it begins: of beginnings; "": without a ship
+
+	draft   *draft.Draft // nil: list and faction are to be chosen
+	rev     int          // counts its changes
+	title   string       // what the squad is called, as it is written
+	file    keptSquad    // where it is kept
+	drafted string       // the draft that it is kept as; "": none
+	unkept  bool         // that could not be written
+	warned  bool         // and it was said so
+	drafts  []keptDraft  // that can be gone on with; nil: not read yet
+	from    string       // the screen that it was opened from
 
 	ship     int  // which is shown; -1: none
 	slot     int  // which slot of it is to be filled; -1: none

@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"xwing/game/xwing/catalog"
-	"xwing/game/xwing/squad/draft"
 	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -27,6 +26,9 @@ func (b *builderScreen) start(r draw.Rect) {
 		u.Label(r.CutTop(u.Px(26), u.Px(6)), a.Say("build-start-list"), draw.Style{Size: 17, Bold: true, Color: draw.Text})
 		b.startLists(&r)
 		b.startFormats(&r)
+		r.CutTop(u.Px(14), 0)
+		u.Label(r.CutTop(u.Px(26), u.Px(6)), a.Say("build-start-begin"), draw.Style{Size: 17, Bold: true, Color: draw.Text})
+		b.startDrawn(&r)
 		r.CutTop(u.Px(14), 0)
 		u.Label(r.CutTop(u.Px(26), u.Px(6)), a.Say("build-start-faction"), draw.Style{Size: 17, Bold: true, Color: draw.Text})
 		b.startFactions(&r)
@@ -85,7 +87,7 @@ func (b *builderScreen) startFactions(r *draw.Rect) {
 			id := f.String()
 			name := b.words().Value("faction", id)
 			if u.Button("build-faction:"+id, cells[i], "", ui.ButtonStyle{Words: name}) {
-				b.begin(draft.New(a.kit.Facts, b.mode(), f))
+				b.beginFaction(f)
 			}
 			x, _ := cells[i].Center()
 			u.L.Text(x, cells[i].Y+u.Px(high*0.38), a.Sign(id),
