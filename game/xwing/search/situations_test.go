@@ -22,7 +22,7 @@ func TestSituations(t *testing.T) {
 		t.Fatal(err)
 	}
 	cases := regexp.MustCompile(`(?m)^== (.*)\n# asked (\S+), best (.*)$`).FindAllStringSubmatch(string(text), -1)
-	if len(cases) < 9 {
+	if len(cases) < 12 {
 		t.Fatalf("%d situations", len(cases))
 	}
 	for _, c := range cases {
