@@ -87,7 +87,8 @@ func (b *bench) run() (err error) {
 		ms := b.took[kind]
 		slices.Sort(ms)
 		if len(ms) > 0 {
-			fmt.Printf("%s: %d answers, median %.0f ms, 95 of 100 at most %.0f, longest %.0f\n", kind, len(ms), ms[len(ms)/2], ms[len(ms)*95/100], ms[len(ms)-1])
+			fmt.Printf("%s: %d answers, median %.0f ms, 95 of 100 at most %.0f, longest %.0f\n", kind, len(ms), ms[len(ms)/2],
+				ms[len(ms)*95/100], ms[len(ms)-1])
 		}
 	}
 	return nil

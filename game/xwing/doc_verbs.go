@@ -138,7 +138,8 @@
 //
 // # Docking and reserve
 //
-// [Table.Dock], [Table.CanTakeIn], [Table.Restore], [Table.Deploy], [Table.HasDeployed], [Table.TakeOver], [Table.MusteredWith], [Table.AskCharges],
+// [Table.Dock], [Table.CanTakeIn], [Table.Restore], [Table.Deploy], [Table.HasDeployed], [Table.TakeOver], [Table.MusteredWith],
+// [Table.AskCharges],
 // [Table.PlaceFromReserve], [Table.PlaceAtObstacle], [Table.PlaceBesideFriend], [Table.SetUpAgain].
 //
 // # Wings

@@ -111,7 +111,8 @@ var parts = []struct {
 }{
 	{"pilots/*/*.json", secondShips}, {"upgrades/*.json", secondUpgrades}, {"conditions/*.json", secondConditions},
 	{"damage-decks/*.json", secondDamage},
-	{"pilots.json", firstCards("pilot", "")}, {"upgrades.json", firstCards("upgrade", "")}, {"conditions.json", firstCards("condition", "")},
+	{"pilots.json", firstCards("pilot", "")}, {"upgrades.json", firstCards("upgrade", "")}, {"conditions.json", firstCards("condition",
+		"")},
 	{"damage-deck-core.json", firstCards("damage", "2012")},
 	{"damage-deck-core-tfa.json", firstCards("damage", "2015")},
 }

@@ -14,7 +14,8 @@ func file(text string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(tex
 // TestRead reads both collections, side by side and alone, with all kinds of cards.
 func TestRead(t *testing.T) {
 	second := map[string]string{
-		"pilots/rebels/x.json": `{"pilots":[{"xws":"ace","ability":"Flies.","shipAbility":{"name":"Fast","text":"Goes on."}},{"xws":"plain"}]}`,
+		"pilots/rebels/x.json": `{"pilots":[{"xws":"ace","ability":"Flies.","shipAbility":{"name":"Fast","text":"Goes on."}},` +
+			`{"xws":"plain"}]}`,
 		"upgrades/talent.json": `[{"xws":"two","sides":[{"title":"Open","ability":"One."},{"title":"Closed","ability":"Other."}]},
 			{"xws":"one","sides":[{"title":"One","ability":"Single."}]}]`,
 		"conditions/conditions.json": `[{"xws":"hunted","ability":"Is hunted."}]`,
@@ -23,8 +24,9 @@ func TestRead(t *testing.T) {
 	first := map[string]string{
 		"pilots.json": `[{"xws":"boba","ship":"Firespray-31","faction":"Scum","text":"A.<br /><br /><strong>B</strong>"},
 			{"xws":"boba","ship":"Firespray-31","faction":"Empire","text":"C."},{"xws":"wedge","text":"D."}]`,
-		"upgrades.json":         `[{"xws":"r2","ship":["A","B"],"text":"E."}]`,
-		"damage-deck-core.json": `[{"name":"Blinded Pilot","text":"F."}]`, "damage-deck-core-tfa.json": `[{"name":"Blinded Pilot","text":"G."}]`,
+		"upgrades.json":             `[{"xws":"r2","ship":["A","B"],"text":"E."}]`,
+		"damage-deck-core.json":     `[{"name":"Blinded Pilot","text":"F."}]`,
+		"damage-deck-core-tfa.json": `[{"name":"Blinded Pilot","text":"G."}]`,
 	}
 	for _, at := range []string{"", "data/"} {
 		files := fstest.MapFS{}
@@ -42,7 +44,8 @@ func TestRead(t *testing.T) {
 			"xwing2/pilot/ace": "Flies.\nFast: Goes on.", "xwing2/pilot/plain": "", "xwing2/upgrade/two": "Open: One.\nClosed: Other.",
 			"xwing2/upgrade/one": "Single.", "xwing2/condition/hunted": "Is hunted.", "xwing2/damage/fuelleak": "Leaks.",
 			"xwing1/pilot/boba": "", "xwing1/pilot/boba-scum": "A.\nB", "xwing1/pilot/boba-empire": "C.", "xwing1/pilot/wedge": "D.",
-			"xwing1/upgrade/r2": "E.", "xwing1/damage/blindedpilot": "", "xwing1/damage/blindedpilot-2012": "F.", "xwing1/damage/blindedpilot-2015": "G.", "xwing2/pilot/wedge": "",
+			"xwing1/upgrade/r2": "E.", "xwing1/damage/blindedpilot": "", "xwing1/damage/blindedpilot-2012": "F.",
+			"xwing1/damage/blindedpilot-2015": "G.", "xwing2/pilot/wedge": "",
 		} {
 			if got := texts.Text(id); got != want {
 				t.Errorf("%s%s says %q, want %q", at, id, got, want)
@@ -88,7 +91,8 @@ func TestCollections(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, id := range []string{"xwing2/pilot/lukeskywalker", "xwing1/pilot/lukeskywalker", "xwing2/upgrade/r2d2", "xwing1/damage/blindedpilot-2012",
+	for _, id := range []string{"xwing2/pilot/lukeskywalker", "xwing1/pilot/lukeskywalker", "xwing2/upgrade/r2d2",
+		"xwing1/damage/blindedpilot-2012",
 		"xwing1/pilot/sabinewren-tiefighter"} {
 		if texts.Text(id) == "" {
 			t.Errorf("nothing is printed on %s", id)

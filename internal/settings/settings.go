@@ -63,7 +63,8 @@ type Animation struct {
 }
 
 // Table is how a game is shown: Open has no curtains, for one person who plays
-// both sides; Still has the view move by hand alone; Advice lets a player ask what an Ace would answer; Red and Blue are what the players were called last, RedPlayer and
+// both sides; Still has the view move by hand alone; Advice lets a player ask what an Ace would answer; Red and Blue are what the
+// players were called last, RedPlayer and
 // BluePlayer who they were.
 type Table struct {
 	Open   bool   `toml:"open"`

@@ -394,7 +394,8 @@ func TestAnotherEditionKeepsTheDraft(t *testing.T) {
 		t.Fatal(err)
 	}
 	s, err := squad.ParseXWS("kept", files[len(files)-1].XWS)
-	if b := a.Screen.(*builderScreen); err != nil || s.Family() != catalog.XWing1 || len(s.Pilots) != 2 || b.mode().Ruleset != catalog.FFG10 || len(drafts) != 2 {
+	if b := a.Screen.(*builderScreen); err != nil || s.Family() != catalog.XWing1 || len(s.Pilots) != 2 ||
+		b.mode().Ruleset != catalog.FFG10 || len(drafts) != 2 {
 		t.Errorf("kept is a squad of %s, %v, of %d ships; %d drafts", s.Family(), err, len(s.Pilots), len(drafts))
 	}
 }

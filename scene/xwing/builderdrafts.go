@@ -45,7 +45,8 @@ func (b *builderScreen) draftRows(r *draw.Rect) {
 		cells := r.CutTop(u.Px(52), u.Px(8)).Columns(3, u.Px(8))
 		for i, k := range b.drafts[from:min(from+3, len(b.drafts))] {
 			if k.err != nil { // of a points list that is gone, or of a later version: it may be read again one day
-				u.Button("build-draft:"+k.name, cells[i], k.name, ui.ButtonStyle{Size: 15, Note: a.words.Error(k.err), Reason: a.words.Error(k.err)})
+				u.Button("build-draft:"+k.name, cells[i], k.name, ui.ButtonStyle{Size: 15, Note: a.words.Error(k.err),
+					Reason: a.words.Error(k.err)})
 				continue
 			}
 			s := k.draft.Squad()

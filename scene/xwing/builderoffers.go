@@ -116,7 +116,8 @@ func (b *builderScreen) sort(all []offer) {
 		case b.sorting == byInitiative && x.pilot != nil:
 			order = cmp.Compare(y.pilot.Initiative, x.pilot.Initiative)
 		case x.pilot != nil:
-			order = cmp.Or(cmp.Compare(b.otherType(x), b.otherType(y)), cmp.Compare(b.words().ShipType(x.pilot.Ship), b.words().ShipType(y.pilot.Ship)),
+			order = cmp.Or(cmp.Compare(b.otherType(x), b.otherType(y)), cmp.Compare(b.words().ShipType(x.pilot.Ship),
+				b.words().ShipType(y.pilot.Ship)),
 				cmp.Compare(y.pilot.Initiative, x.pilot.Initiative))
 		}
 		return cmp.Or(cmp.Compare(scene.Nearness(x.name, b.find), scene.Nearness(y.name, b.find)), order, cmp.Compare(x.name, y.name))

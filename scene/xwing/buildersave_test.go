@@ -41,7 +41,8 @@ func (f diskFolder) DiscardSquad(q SquadFile) (string, error) { return f.Discard
 func (f diskFolder) files(all []store.Brought, err error) ([]SquadFile, error) {
 	var files []SquadFile
 	for _, b := range all {
-		files = append(files, SquadFile{Name: b.Name, Where: f.Folder(), Folder: b.Folder, Path: b.Path, When: b.When, XWS: b.Text, Err: b.Err})
+		files = append(files, SquadFile{Name: b.Name, Where: f.Folder(), Folder: b.Folder, Path: b.Path, When: b.When, XWS: b.Text,
+			Err: b.Err})
 	}
 	return files, err
 }

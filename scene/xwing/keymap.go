@@ -45,11 +45,13 @@ var (
 	actLeaf    = scene.Act{Group: "shelf", Name: "leaf", Strokes: scene.Keys(ebiten.KeyPageUp, ebiten.KeyPageDown)}
 
 	actDial  = scene.Act{Group: "dials", Name: "dial", Strokes: scene.Arrows(scene.Stroke{})}
-	actSpeed = scene.Act{Group: "dials", Name: "speed", Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyDigit0, ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5,
+	actSpeed = scene.Act{Group: "dials", Name: "speed", Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyDigit0, ebiten.KeyDigit1,
+		ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5,
 		ebiten.KeyNumpad0, ebiten.KeyNumpad1, ebiten.KeyNumpad2, ebiten.KeyNumpad3, ebiten.KeyNumpad4, ebiten.KeyNumpad5)}
 	actCopy = scene.Act{Group: "dials", Name: "copy", Strokes: scene.Keys(ebiten.KeyC)}
 
-	actReach    = scene.Act{Group: "table", Name: "reach", Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyA, ebiten.KeyAlt, ebiten.KeyAltLeft, ebiten.KeyAltRight), Held: true}
+	actReach = scene.Act{Group: "table", Name: "reach", Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyA, ebiten.KeyAlt,
+		ebiten.KeyAltLeft, ebiten.KeyAltRight), Held: true}
 	actRanges   = scene.Act{Group: "table", Name: "ranges", Strokes: scene.Keys(ebiten.KeyR)}
 	actRuler    = scene.Act{Group: "table", Name: "ruler", Strokes: scene.Keys(ebiten.KeyM)}
 	actShip     = scene.Act{Group: "table", Name: "ship", Strokes: scene.Keys(ebiten.KeyS)}
@@ -65,7 +67,8 @@ var (
 func acts() []scene.Act {
 	return []scene.Act{
 		actPaste, actReread, actRack,
-		actAdd, actSlot, actStep, actRub, actOut, actTwice, actOrder, actBreach, actSwap, actFormat, actWings, actObstacles, actKeep, actLink,
+		actAdd, actSlot, actStep, actRub, actOut, actTwice, actOrder, actBreach, actSwap, actFormat, actWings, actObstacles, actKeep,
+		actLink,
 		actBeside, actPrint, actShelf,
 		actCompare, actTakers, actLikes, actFilter, actScripts, actColumn, actUpDown, actAmong, actLeaf,
 		actDial, actSpeed, actCopy,

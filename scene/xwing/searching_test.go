@@ -17,7 +17,8 @@ import (
 // TestAnAceThinks plays a round against an Ace: it answers whatever it is asked, the table goes on meanwhile, and when
 // it is hurried it answers at once.
 func TestAnAceThinks(t *testing.T) {
-	s := setup{squads: matchtest.Squads(t, "rebel-core", "imperial-heavies"), computer: scene.SeatsOf().With(game.Blue, scene.Ace), seed: 3, seeded: true}
+	s := setup{squads: matchtest.Squads(t, "rebel-core", "imperial-heavies"), computer: scene.SeatsOf().With(game.Blue, scene.Ace),
+		seed: 3, seeded: true}
 	a, table, _ := seatedGame(t, matchtest.Kit(t), s, 0)
 	p := table.play
 	thinking, hurried := 0, 0
@@ -52,14 +53,16 @@ func TestAnAceThinks(t *testing.T) {
 
 // TestAStaleThoughtIsDropped: what an Ace thought about a question that was taken back is no answer to another one.
 func TestAStaleThoughtIsDropped(t *testing.T) {
-	s := setup{squads: matchtest.Squads(t, "rebel-core", "imperial-heavies"), computer: scene.SeatsOf().With(game.Blue, scene.Ace), seed: 3, seeded: true}
+	s := setup{squads: matchtest.Squads(t, "rebel-core", "imperial-heavies"), computer: scene.SeatsOf().With(game.Blue, scene.Ace),
+		seed: 3, seeded: true}
 	_, table, _ := seatedGame(t, matchtest.Kit(t), s, 0)
 	p := table.play
 	d, ok := p.Session.Decision(game.Blue)
 	if !ok {
 		d = p.Session.Open()[0]
 	}
-	p.ace.now = &searching{at: place{p.Session.Choices(), d.Seat, "another table"}, done: make(chan struct{}), answer: game.Choice{Piece: "stale"}}
+	p.ace.now = &searching{at: place{p.Session.Choices(), d.Seat, "another table"}, done: make(chan struct{}),
+		answer: game.Choice{Piece: "stale"}}
 	close(p.ace.now.done)
 	c, found, err := p.ace.search(p.Session, d, 1)
 	if found && c.Piece == "stale" || err != nil {

@@ -99,7 +99,10 @@ func TestShelfByMouse(t *testing.T) {
 	s.seek(catalog.Card(catalog.UpgradeCard, "servomotorsfoils"))
 	settle(a, ui.Input{})
 	click(t, a, "shelf.deed:takers")
-	if rows := s.found(); len(rows) == 0 || slices.ContainsFunc(rows, func(r shelf.Row) bool { return !strings.Contains(r.Ship, "X-wing") }) {
+	if rows := s.found(); len(rows) == 0 || slices.ContainsFunc(rows, func(r shelf.Row) bool {
+		return !strings.Contains(r.Ship,
+			"X-wing")
+	}) {
 		t.Errorf("takers are %d", len(rows))
 	}
 	click(t, a, "shelf.unkin")

@@ -146,7 +146,8 @@ func TestRecords(t *testing.T) {
 	files.session = matchtest.Begin(t, a.kit, matchtest.Squads(t, "rebel-core", "imperial-core"), 1)
 	both := files.session.Header()
 	other := both
-	other.Squads = []json.RawMessage{[]byte(`{"faction":"resistance","pilots":[{"id":"poedameron"}]}`), []byte(`{"faction":"firstorder","pilots":[{"id":"kyloren"}]}`)}
+	other.Squads = []json.RawMessage{[]byte(`{"faction":"resistance","pilots":[{"id":"poedameron"}]}`),
+		[]byte(`{"faction":"firstorder","pilots":[{"id":"kyloren"}]}`)}
 	swapped := both
 	swapped.Squads = []json.RawMessage{both.Squads[1], other.Squads[0]}
 	armada := both
@@ -154,8 +155,10 @@ func TestRecords(t *testing.T) {
 	for i, c := range []struct {
 		h     game.Header
 		stand scene.Standing
-	}{{both, scene.Standing{Over: true, Winner: game.Side(game.Red)}}, {both, scene.Standing{Over: true, Winner: game.NoSide}}, {both, scene.Standing{}},
-		{swapped, scene.Standing{Over: true, Winner: game.Side(game.Red)}}, {other, scene.Standing{Over: true}}, {armada, scene.Standing{Over: true}}} {
+	}{{both, scene.Standing{Over: true, Winner: game.Side(game.Red)}}, {both, scene.Standing{Over: true, Winner: game.NoSide}}, {both,
+		scene.Standing{}},
+		{swapped, scene.Standing{Over: true, Winner: game.Side(game.Red)}}, {other, scene.Standing{Over: true}}, {armada,
+			scene.Standing{Over: true}}} {
 		g := scene.Game{Path: fmt.Sprint("game ", i), Header: c.h, When: time.Date(2026, 5, 1+i, 12, 0, 0, 0, time.UTC)}
 		files.games = append(files.games, g)
 		files.stands[g.Path] = c.stand
@@ -165,7 +168,8 @@ func TestRecords(t *testing.T) {
 	for range 60 {
 		a.Build(ui.Input{})
 	}
-	for id, want := range map[string]string{"Aces": "1 won · 0 lost · 1 drawn 0 : 0 points", "Bees": "1 won · 1 lost · 1 drawn 0 : 0 points"} {
+	for id, want := range map[string]string{"Aces": "1 won · 0 lost · 1 drawn 0 : 0 points",
+		"Bees": "1 won · 1 lost · 1 drawn 0 : 0 points"} {
 		if got := widget(t, a, "rack.record:"+id).Words; got != want {
 			t.Errorf("of %s it is told %q, want %q", id, got, want)
 		}
@@ -193,7 +197,8 @@ func TestRackWindows(t *testing.T) {
 	for _, size := range everySize {
 		a.Width, a.Height, a.Opt.Settings.Window.Scale = size[0], size[1], int(size[2])
 		for name, stage := range map[string]rackOverlay{"squads": {page: ownPage}, "bin": {page: binPage},
-			"moving": {page: ownPage, changed: "A folder of Dogs/Dogs", moving: true}, "renaming": {page: ownPage, changed: "A folder of Cats/Cats"}} {
+			"moving": {page: ownPage, changed: "A folder of Dogs/Dogs", moving: true}, "renaming": {page: ownPage,
+				changed: "A folder of Cats/Cats"}} {
 			o.page, o.changed, o.moving = stage.page, stage.changed, stage.moving
 			a.Build(ui.Input{})
 			a.Build(ui.Input{})

@@ -39,7 +39,8 @@ func (o *rackOverlay) Build(*scene.App) {
 		}
 	case o.page == ownPage && len(o.gone) > 0:
 		st := ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: o.gone[len(o.gone)-1] + " (Ctrl+Z)"}
-		if u.Button("rack.undo", head.CutRight(min(head.W, u.Px(190)), 0), a.Say("rack-undo"), st) || !u.Writing() && scene.Struck(&u.In, scene.ActUndo) {
+		if u.Button("rack.undo", head.CutRight(min(head.W, u.Px(190)), 0), a.Say("rack-undo"), st) || !u.Writing() && scene.Struck(&u.In,
+			scene.ActUndo) {
 			o.undo(a)
 		}
 	}

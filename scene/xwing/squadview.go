@@ -128,7 +128,8 @@ func (s *squadsScreen) outward(a *Client, in *draw.Rect, seat game.Seat, e *squa
 	}
 	u := a.UI
 	row := in.CutTop(u.Px(28), u.Px(6))
-	a.Outward(seat.ID(), row.CutRight(u.Px(136), 0), scene.Parting{Mark: squad.Mark, Name: squadFileName(e), Link: a.Say("copy-link"), Save: a.Say("save-file"),
+	a.Outward(seat.ID(), row.CutRight(u.Px(136), 0), scene.Parting{Mark: squad.Mark, Name: squadFileName(e), Link: a.Say("copy-link"),
+		Save:    a.Say("save-file"),
 		Content: func() ([]byte, error) { return e.file.XWS, nil }})
 }
 

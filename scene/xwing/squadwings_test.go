@@ -106,8 +106,9 @@ func TestWingOfSample(t *testing.T) {
 	if len(folder.files) != 2 || e == nil || e.file.Where == "" || len(e.squad.Wings()) != 1 || string(folder.files[0].XWS) != flight {
 		t.Errorf("picked is %+v of %d", e, len(folder.files))
 	}
-	if w := a.words; a.desk.wingOf(e.squad, w, 0) == "" || !strings.Contains(a.desk.wingOf(e.squad, w, 2), "wingmate 2") || a.desk.wingOf(e.squad, w,
-		3) != "" {
+	if w := a.words; a.desk.wingOf(e.squad, w, 0) == "" || !strings.Contains(a.desk.wingOf(e.squad, w, 2), "wingmate 2") ||
+		a.desk.wingOf(e.squad, w,
+			3) != "" {
 		t.Errorf("the list does not say who flies in it: %q", a.desk.wingOf(e.squad, w, 2))
 	}
 }

@@ -17,7 +17,8 @@ func TestKrennicAmongTeams(t *testing.T) {
 	mate.Seat = 2
 	foe := blueShip("academypilot", 500, 700, 180)
 	foe.Seat = 3
-	ships := []xwing.ScenarioShip{redShip("omicrongrouppilot", 400, 300, 0, "directorkrennic"), mate, blueShip("academypilot", 400, 700, 180), foe}
+	ships := []xwing.ScenarioShip{redShip("omicrongrouppilot", 400, 300, 0, "directorkrennic"), mate, blueShip("academypilot", 400, 700,
+		180), foe}
 	rules := firstRules(t)
 	g := xwingtest.Start(t, rules, xwing.Scenario{Phase: board.Setup, Ships: ships, Sides: []game.Side{0, 1, 0, 1}},
 		func(s *xwing.State) {

@@ -119,7 +119,10 @@ func marTuuk() *xwing.Card {
 		return leaders
 	}
 	return upgrade("martuuk",
-		xwing.Ability{When: xwing.AfterPlacingForces, If: func(t *xwing.Table, m xwing.Moment) bool { return len(wings(t, m, board.InPlay)) > 0 },
+		xwing.Ability{When: xwing.AfterPlacingForces, If: func(t *xwing.Table, m xwing.Moment) bool {
+			return len(wings(t, m,
+				board.InPlay)) > 0
+		},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.WithdrawWing(t.ChooseShip(m, wings(t, m, board.InPlay), false))
 			}},
@@ -136,7 +139,8 @@ func marTuuk() *xwing.Card {
 					}
 					return ids
 				}
-				if target := t.ChooseShip(m, enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return len(able(id)) > 0 }), true); target != 0 {
+				if target := t.ChooseShip(m, enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return len(able(id)) > 0 }),
+					true); target != 0 {
 					for _, id := range able(target) {
 						t.AcquireLock(id, target.Piece())
 					}

@@ -19,7 +19,8 @@ type Source struct {
 	Others   func(ref string) string // what cards of other kinds are called, if they are to be found, too; nil: they are not
 }
 
-// Finder finds ship types, ship cards and upgrades, and of other kinds what its source names. It reads each points list once, when it is first asked about; one
+// Finder finds ship types, ship cards and upgrades, and of other kinds what its source names. It reads each points list once,
+// when it is first asked about; one
 // goroutine uses it at a time.
 type Finder struct {
 	source Source

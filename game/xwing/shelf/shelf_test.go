@@ -184,14 +184,17 @@ func TestCompare(t *testing.T) {
 	}{
 		{"pilot/lukeskywalker", "pilot/wedgeantilles", catalog.FFG20, "initiative  5|6 1; points ffg20 60|54 1; points amg25 6|5 1; " +
 			"points x2po 59|57 1; force  2|-1 0; slots force-power 1|-1 0; slots talent -1|1 1"},
-		{"pilot/darthvader", "pilot/soontirfel", catalog.AMG25, "points ffg20 66|53 1; points amg25 7|5 1; points xwa 15|12 1; points x2po 68|56 1; " +
-			"loadout  21|10 0; attack front 2|3 1; shields  2|0 0; force  3|-1 0; slots force-power 2|-1 0; slots missile 1|-1 0; " +
-			"slots modification 2|1 0; slots sensor 1|-1 0; slots talent 1|2 1; slots tech 1|-1 0; slots configuration -1|1 1; " +
-			"actions lock 1|-1 0; actions evade -1|1 1; actions boost -1|1 1; maneuvers blue 6|7 1; maneuvers white 9|7 -1"},
+		{"pilot/darthvader", "pilot/soontirfel", catalog.AMG25,
+			"points ffg20 66|53 1; points amg25 7|5 1; points xwa 15|12 1; points x2po 68|56 1; " +
+				"loadout  21|10 0; attack front 2|3 1; shields  2|0 0; force  3|-1 0; slots force-power 2|-1 0; slots missile 1|-1 0; " +
+				"slots modification 2|1 0; slots sensor 1|-1 0; slots talent 1|2 1; slots tech 1|-1 0; slots configuration -1|1 1; " +
+				"actions lock 1|-1 0; actions evade -1|1 1; actions boost -1|1 1; maneuvers blue 6|7 1; maneuvers white 9|7 -1"},
 		{"upgrade/protontorpedoes", "upgrade/iontorpedoes", catalog.FFG20,
 			"points ffg20 12|4 1; points amg25 12|4 1; points xwa 14|5 1; points x2po 12|4 1"},
-		{"upgrade/dorsalturret", "upgrade/protonrockets", catalog.FFG20, "points ffg20 2|5 0; points amg25 2|8 0; points xwa 3|7 0; points x2po 2|5 0; " +
-			"attack singleturret 2|-1 0; attack bullseye -1|5 1; charges  -1|1 1; slots turret 1|-1 -1; slots missile -1|1 -1; actions rotate 1|-1 0"},
+		{"upgrade/dorsalturret", "upgrade/protonrockets", catalog.FFG20,
+			"points ffg20 2|5 0; points amg25 2|8 0; points xwa 3|7 0; points x2po 2|5 0; " +
+				"attack singleturret 2|-1 0; attack bullseye -1|5 1; charges  -1|1 1; slots turret 1|-1 -1; slots missile -1|1 -1; actions " +
+				"rotate 1|-1 0"},
 		{"pilot/lukeskywalker", "pilot/lukeskywalker", catalog.FFG20, ""},
 	} {
 		var all []string
@@ -248,7 +251,8 @@ func TestTakes(t *testing.T) {
 // TestLike: what is like a card is of its kind, and says why.
 func TestLike(t *testing.T) {
 	s := everything(t)
-	for _, c := range [][2]string{{"upgrade/protontorpedoes", "advprotontorpedoes"}, {"upgrade/r2astromech", "r2d2"}, {"pilot/lukeskywalker", "yoda"}} {
+	for _, c := range [][2]string{{"upgrade/protontorpedoes", "advprotontorpedoes"}, {"upgrade/r2astromech", "r2d2"},
+		{"pilot/lukeskywalker", "yoda"}} {
 		r := row(t, s, c[0], "")
 		like := s.Like(r.Card, "")
 		i := slices.IndexFunc(like, func(a shelf.Alike) bool { return a.ID == c[1] })

@@ -49,7 +49,8 @@ func readList(text string, cats []*catalog.Catalog) (Squad, error) {
 		}
 	}
 	if best == nil && near != nil {
-		return Squad{}, fmt.Errorf("%w: %d of its lines are cards, and %d none, such as %q", errNoList, near.known, near.unknown, near.unread[0])
+		return Squad{}, fmt.Errorf("%w: %d of its lines are cards, and %d none, such as %q", errNoList, near.known, near.unknown,
+			near.unread[0])
 	}
 	if best == nil {
 		return Squad{}, errNoList

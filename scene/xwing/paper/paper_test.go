@@ -72,7 +72,8 @@ func samples(t testing.TB) map[string]*paper.Sheet {
 	}{
 		{assets.Squads(), "rebel-core", catalog.FFG20, "", "second"},
 		{assets.Squads(), "imperial-swarm", catalog.X2PO, "", "swarm"},
-		{assets.LaterSquads(), "rebel-trench", catalog.AMG25, "", "later"}, {assets.LaterSquads(), "scum-guild", catalog.XWA, "", "community"},
+		{assets.LaterSquads(), "rebel-trench", catalog.AMG25, "", "later"}, {assets.LaterSquads(), "scum-guild", catalog.XWA, "",
+			"community"},
 		{assets.FirstSquads(), "scum-mindlink", catalog.FFG10, "", "first"},
 		{assets.EpicSquads(), "epic-rebel-corvette", catalog.FFG20, squad.Epic, "huge"},
 	} {

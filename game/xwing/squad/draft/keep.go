@@ -65,8 +65,9 @@ func (d *Draft) Keep(home Home) ([]byte, error) {
 		return nil, err
 	}
 	mode := d.Mode()
-	k := kept{Draft: form, List: mode.Ruleset, Format: mode.Format, Quick: mode.Quick, File: home.File, Held: home.sum, Changed: d.Changed(),
-		XWS: string(xws)}
+	k := kept{Draft: form, List: mode.Ruleset, Format: mode.Format, Quick: mode.Quick, File: home.File, Held: home.sum,
+		Changed: d.Changed(),
+		XWS:     string(xws)}
 	for _, p := range d.Squad().Pilots {
 		ship := keptShip{Pilot: p.Pilot, Ship: p.Ship}
 		for _, e := range p.Upgrades {
