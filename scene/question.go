@@ -39,10 +39,12 @@ type Manner struct {
 	Fresh   func()               // an answer in the making is begun anew
 	Private func(seat game.Seat) // opens what a seat alone may see; NoSeat closes it
 	Ease    func(d game.Decision) (Easing, bool)
-	Think   func(d game.Decision) (c game.Choice, found bool,
-		err error) // what the computer answers, by what the seat may see, once it has found it
-	Hurry func()                            // has it answer with what it has found so far; nil: it needs no time
-	Crew  func(r draw.Rect, seat game.Seat) // shows what a player has on the table, in a picture
+	Crew    func(r draw.Rect, seat game.Seat) // shows what a player has on the table, in a picture
+
+	// Think is what the computer answers, by what the seat may see, once it has found it; Hurry has it answer with what it has
+	// found so far (nil: it needs no time).
+	Think func(d game.Decision) (c game.Choice, found bool, err error)
+	Hurry func()
 
 	Label func(d game.Decision, o *game.Option) string
 	Style func(d game.Decision, o *game.Option) ui.ButtonStyle
@@ -56,10 +58,10 @@ type Manner struct {
 	Below func(r draw.Rect, d game.Decision) (height float64)   // builds what stands below them
 
 	Slot func(s *game.Slot) (label string, st ui.ButtonStyle) // OneForEach: what is to be set
-	Sign func(end draw.Rect,
-		option string) (ok bool) // shows at the end of a slot what it is set to, where that is more than a word
-	Set func(r draw.Rect, d game.Decision, s *game.Slot) (height float64,
-		ok bool) // builds what the slot in hand is set by, where that is no list
+	// Sign shows at the end of a slot what it is set to, where that is more than a word; Set builds what the slot in hand is set
+	// by, where that is no list.
+	Sign func(end draw.Rect, option string) (ok bool)
+	Set  func(r draw.Rect, d game.Decision, s *game.Slot) (height float64, ok bool)
 }
 
 // Draft is an answer in the making. It belongs to one question.

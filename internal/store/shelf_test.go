@@ -66,9 +66,8 @@ func TestAdd(t *testing.T) {
 	long := strings.Repeat("long ", 60)
 	seen := map[string]bool{}
 	many := []string{"Ace", "ace", "Ace", "", "", long, long, "a/b", "a/b"}
-	for _, odd := range []string{strings.Repeat("🚀", 60), strings.Repeat("/", 200), strings.Repeat("👨‍🚀", 40), "NUL", "nul.json", "..",
-		"...", "COM¹",
-		" ", "CONIN$", strings.Repeat("x", 200), ".deleted", "%2E", "a\x00b", "\xff"} {
+	for _, odd := range []string{strings.Repeat("🚀", 60), strings.Repeat("/", 200), strings.Repeat("👨‍🚀", 40),
+		"NUL", "nul.json", "..", "...", "COM¹", " ", "CONIN$", strings.Repeat("x", 200), ".deleted", "%2E", "a\x00b", "\xff"} {
 		many = append(many, odd, odd, odd)
 	}
 	for _, name := range many {

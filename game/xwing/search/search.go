@@ -27,8 +27,10 @@ func AceBudget() Budget { return Budget{Dials: 8000, Answers: 240} }
 // Line is an answer that was tried, with what came of it.
 type Line struct {
 	Choice game.Choice
-	Mean   int // hundredths of a squad point of 200 by which its seat is ahead afterwards, and a tenth of what a Sensible player thinks of it
-	N      int // playouts
+	// Mean is by how many hundredths of a squad point of 200 its seat is ahead afterwards; of dials, a tenth of what a
+	// Sensible player thinks of them is in it.
+	Mean int
+	N    int // playouts
 }
 
 // Search is the search for one answer.

@@ -193,8 +193,8 @@ func TestCompare(t *testing.T) {
 			"points ffg20 12|4 1; points amg25 12|4 1; points xwa 14|5 1; points x2po 12|4 1"},
 		{"upgrade/dorsalturret", "upgrade/protonrockets", catalog.FFG20,
 			"points ffg20 2|5 0; points amg25 2|8 0; points xwa 3|7 0; points x2po 2|5 0; " +
-				"attack singleturret 2|-1 0; attack bullseye -1|5 1; charges  -1|1 1; slots turret 1|-1 -1; slots missile -1|1 -1; actions " +
-				"rotate 1|-1 0"},
+				"attack singleturret 2|-1 0; attack bullseye -1|5 1; charges  -1|1 1; slots turret 1|-1 -1; slots missile -1|1 -1; " +
+				"actions rotate 1|-1 0"},
 		{"pilot/lukeskywalker", "pilot/lukeskywalker", catalog.FFG20, ""},
 	} {
 		var all []string

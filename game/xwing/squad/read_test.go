@@ -108,8 +108,8 @@ func TestReadsXWSAmidText(t *testing.T) {
 		"a fence":      "```xws\n" + xws + "\n```\n",
 		"words around": "My list:\n" + xws + "\nWhat do you think?",
 		"quoted":       "> " + strings.ReplaceAll(xws, ",", ",\n> "),
-		"a telephone's quotes": strings.NewReplacer(`{"`, "{“", `":`, "”:", `:"`, ":“", `",`, "”,", `["`, "[“", `"]`, "”]", `,"`,
-			",“").Replace(xws),
+		"a telephone's quotes": strings.NewReplacer(`{"`, "{“", `":`, "”:", `:"`, ":“", `",`, "”,",
+			`["`, "[“", `"]`, "”]", `,"`, ",“").Replace(xws),
 		"a page's source":        strings.ReplaceAll(xws, `"`, "&quot;"),
 		"hard blanks":            strings.ReplaceAll(xws, ",", ",\u00a0"),
 		"a list of one":          "[" + xws + "]",
@@ -122,7 +122,8 @@ func TestReadsXWSAmidText(t *testing.T) {
 		"base64 and no address":  base64.StdEncoding.EncodeToString([]byte(xws)) + "\n",
 		"packed and no address":  packed,
 		"an address with " +
-			"XWS": "https://example.org/?xws=%7B%22faction%22%3A%22rebelalliance%22%2C%22pilots%22%3A%5B%7B%22id%22%3A%22thanekyrell%22%2C%22upgrades%22%3A%7B%22configuration%22%3A%5B%22servomotorsfoils%22%5D%7D%7D%5D%7D",
+			"XWS": "https://example.org/?xws=%7B%22faction%22%3A%22rebelalliance%22%2C%22pilots%22%3A%5B" +
+			"%7B%22id%22%3A%22thanekyrell%22%2C%22upgrades%22%3A%7B%22configuration%22%3A%5B%22servomotorsfoils%22%5D%7D%7D%5D%7D",
 	} {
 		t.Run(name, func(t *testing.T) {
 			s, out, err := squad.Read("a.txt", []byte(text), families(t)...)
