@@ -118,6 +118,9 @@ func (s *TitleScreen) lettering(a *App) float64 {
 // page where there is room above the foot, else as near as that needs.
 func (s *TitleScreen) places(a *App, foot float64) (first draw.Rect, step float64) {
 	u := a.UI
+	if a.Height >= u.Px(lowWindow) { // what is wrong with the player's files is told above the foot
+		foot -= u.Px(22) * float64(min(len(a.Opt.Warnings), ShownWarnings))
+	}
 	head := s.lettering(a) * u.Px(titleHead)
 	buttons := float64(shownTitle + len(a.tenants) - 1)
 	for i := range a.tenants {

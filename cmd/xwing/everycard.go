@@ -2,10 +2,10 @@ package main
 
 import (
 	"fmt"
-	"os"
 	"strings"
 
 	"xwing/internal/printed"
+	"xwing/internal/store"
 )
 
 // showShelf opens the shelf of every card, on an answer if something is asked.
@@ -23,7 +23,7 @@ func printedCards(folder string) func(card string) (string, error) {
 	var fault error
 	return func(card string) (string, error) {
 		if texts == nil {
-			if texts, fault = printed.Read(os.DirFS(folder)); fault != nil {
+			if texts, fault = printed.Read(store.Dir(folder)); fault != nil {
 				fault = fmt.Errorf("%s: %w", folder, fault)
 			}
 		}

@@ -3,6 +3,7 @@ package store
 import (
 	"io"
 	"io/fs"
+	"os"
 )
 
 // Folders is where the files are. What is empty is the program's own place.
@@ -47,6 +48,9 @@ func ReadFile(path string, most int64) ([]byte, error) {
 	data, err := readFile(path, most)
 	return data, fail("file.read", path, err)
 }
+
+// Dir is a folder that the player names, for a reader that bounds how much it takes of it.
+func Dir(path string) fs.FS { return os.DirFS(path) }
 
 // ReadEntry is ReadFile of an entry of a folder that is not the program's own, as what
 // is dropped onto a window comes: nothing is opened but a plain file.
