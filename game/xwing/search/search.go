@@ -22,7 +22,7 @@ type Budget struct {
 }
 
 // AceBudget is that of the strongest opponent: a third of a second for dials on one core.
-func AceBudget() Budget { return Budget{Dials: 8000, Answers: 240} }
+func AceBudget() Budget { return Budget{Dials: 4000, Answers: 120} }
 
 // Line is an answer that was tried, with what came of it.
 type Line struct {
