@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/words"
 	"xwing/physics"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -132,7 +133,7 @@ func (q *Question) tellAside() {
 	if len(q.aside) == 0 {
 		return
 	}
-	text := q.App.Say("computer-aside", "seat", q.asider.ID(), "answers", strings.Join(q.aside, "; "))
+	text := q.App.Say("computer-aside", "seat", q.asider.ID(), "answers", words.Text(strings.Join(q.aside, "; ")))
 	q.Play.Show.Add(Eased{Line: LogLine{Text: text}})
 	q.aside = nil
 }

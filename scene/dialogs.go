@@ -14,6 +14,7 @@ type dialog struct {
 
 // Tell shows one clear line with a button that closes it.
 func (a *App) Tell(title, text string) {
+	a.Covers.Note = toast{} // what it said is over
 	a.Covers.Dialog = &dialog{ID: "dialog", Title: title, Text: text, buttons: []string{a.Say("ok")}}
 	a.Touch()
 }

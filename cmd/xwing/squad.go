@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/words"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 )
@@ -83,7 +84,7 @@ func (p *program) squadFile(c *call, file string) error {
 		return err
 	}
 	for _, line := range s.Unread() {
-		fmt.Fprintln(c.err, p.words.Say(game.Say("cli.unread", "file", file, "line", line)))
+		fmt.Fprintln(c.err, p.words.Say(game.Say("cli.unread", "file", words.Text(file), "line", words.Text(line))))
 	}
 	s = s.ResolveIn(p.facts, mode.Ruleset)
 	nameless := s.Name == ""

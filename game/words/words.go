@@ -191,10 +191,20 @@ func (w *Words) argument(p game.Phrase, name, sentence string) string {
 	return w.Lacking("{"+name+"} in "+sentence, name)
 }
 
+// textMark begins a value that is no id, whatever it looks like.
+const textMark = "\u2060" // a word joiner: it is not to be seen
+
+// Text is the value of a Phrase that stands for itself: what a person has called something, a file, words put together
+// already. Else a squad called "focus" would be taken for the token, and one called "aces" for an id without words.
+func Text(s string) string { return textMark + s }
+
 // Value returns the words for the value of a Phrase: a term of the game, a number, or a
 // text that stands for itself. Of a term, the sentence may be meant for one argument
 // alone: term.<argument>.<value> comes before term.<value>.
 func (w *Words) Value(arg, value string) string {
+	if text, ok := strings.CutPrefix(value, textMark); ok {
+		return text
+	}
 	if w.terms != nil {
 		if s, ok := w.terms(arg, value); ok {
 			return s

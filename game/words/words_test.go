@@ -124,6 +124,19 @@ func TestValue(t *testing.T) {
 	}
 }
 
+// TestText: what stands for itself is taken for no id, neither one of a term nor one without words.
+func TestText(t *testing.T) {
+	w := load(t)
+	for _, name := range []string{"king", "aces", "", "7", "Red Flight"} {
+		if got := w.Value("piece", words.Text(name)); got != name {
+			t.Errorf("what is called %q is %q", name, got)
+		}
+		if got, want := w.Say(game.Say("ui.left", "n", "2", "what", words.Text(name))), "2 left of "+name; got != want {
+			t.Errorf("of what is called %q it is said %q", name, got)
+		}
+	}
+}
+
 // TestWatched: whatever has no words is told, and the words watched are others.
 func TestWatched(t *testing.T) {
 	var missing []string

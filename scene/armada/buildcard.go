@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
+	"xwing/game/words"
 	"xwing/scene"
 	"xwing/scene/armada/pieces"
 	"xwing/scene/draw"
@@ -49,7 +50,7 @@ func (b *builderScreen) shipCard(in draw.Rect) {
 	if err != nil {
 		row := in.CutTop(u.Px(24), u.Px(8))
 		b.shipButtons(&row)
-		in.CutTop(u.Paragraph(in, a.Say("build-unknown", "card", id), draw.Style{Size: 15, Color: draw.Warn, Plain: true}), u.Px(8))
+		in.CutTop(u.Paragraph(in, a.Say("build-unknown", "card", words.Text(id)), draw.Style{Size: 15, Color: draw.Warn, Plain: true}), u.Px(8))
 		b.slotTiles(in)
 		return
 	}
@@ -111,7 +112,7 @@ func (b *builderScreen) wingCard(in draw.Rect, o *offer) {
 	}
 	card, err := a.kit.Facts.Squadron(id)
 	if err != nil {
-		u.Paragraph(in, a.Say("build-unknown", "card", id), draw.Style{Size: 15, Color: draw.Warn, Plain: true})
+		u.Paragraph(in, a.Say("build-unknown", "card", words.Text(id)), draw.Style{Size: 15, Color: draw.Warn, Plain: true})
 		return
 	}
 	stage := in.CutTop(min(u.Px(200), in.H), u.Px(8))

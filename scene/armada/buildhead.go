@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"xwing/game/armada/fleet"
+	"xwing/game/words"
 	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -115,9 +116,9 @@ func (b *builderScreen) state() string {
 	a := b.client
 	switch {
 	case b.saved():
-		return a.Say("build-is-saved", "file", b.file.name)
+		return a.Say("build-is-saved", "file", words.Text(b.file.name))
 	case b.file.name != "":
-		return a.Say("build-changed", "file", b.file.name)
+		return a.Say("build-changed", "file", words.Text(b.file.name))
 	case b.drafted != "" && !b.unkept:
 		return a.Say("build-draft-kept")
 	}

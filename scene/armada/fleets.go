@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/armada/match"
+	"xwing/game/words"
 	"xwing/scene"
 )
 
@@ -33,7 +34,7 @@ func (s *fleetsScreen) prepare(a *Client) {
 	}
 	s.read = true
 	s.list.intake = scene.Intake{Kind: "fleets", Endings: []string{".json", ".txt"}, Most: maxFleet, Pasted: a.Say("pasted"),
-		Other: func(file string) string { return a.Say("drop-no-fleet", "file", file) }}
+		Other: func(file string) string { return a.Say("drop-no-fleet", "file", words.Text(file)) }}
 	s.list.read(a)
 	last := &a.Opt.Settings.Armada
 	for seat, id := range []string{last.RedFleet, last.BlueFleet} {
@@ -80,7 +81,7 @@ func (s *fleetsScreen) keep(a *Client, name string, text []byte) {
 	s.list.intake.Find = ""
 	for i := range s.list.entries {
 		if known := &s.list.entries[i]; bytes.Equal(bytes.TrimSpace(known.file.Text), bytes.TrimSpace(text)) {
-			s.list.intake.Came(&a.Desk, known.id, s.picked[:], a.Say("fleet-known", "fleet", e.title()), warning)
+			s.list.intake.Came(&a.Desk, known.id, s.picked[:], a.Say("fleet-known", "fleet", words.Text(e.title())), warning)
 			return
 		}
 	}
@@ -90,7 +91,7 @@ func (s *fleetsScreen) keep(a *Client, name string, text []byte) {
 		return
 	}
 	s.list.read(a)
-	s.list.intake.Came(&a.Desk, id, s.picked[:], a.Say("fleet-kept", "fleet", e.title()), warning)
+	s.list.intake.Came(&a.Desk, id, s.picked[:], a.Say("fleet-kept", "fleet", words.Text(e.title())), warning)
 }
 
 // pick is the fleet that a seat has picked; nil for none.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/words"
 	"xwing/game/xwing/search"
 	"xwing/scene"
 )
@@ -54,7 +55,10 @@ func (t *tableScreen) advise(a *desk) {
 // advised is the advice in words: the answer, then the next best, each with how far it stays behind.
 func (t *tableScreen) advised(a *desk, d game.Decision, best game.Choice, lines []search.Line) string {
 	if len(lines) == 0 {
-		return a.Say("advice-plain", "answer", t.choiceSaid(a, d, best, nil))
+		if d.Shape == game.Place {
+			return a.Say("advice-place")
+		}
+		return a.Say("advice-plain", "answer", words.Text(t.choiceSaid(a, d, best, nil)))
 	}
 	games, top := 0, lines[0]
 	for _, l := range lines {
@@ -63,7 +67,7 @@ func (t *tableScreen) advised(a *desk, d game.Decision, best game.Choice, lines 
 			top = l
 		}
 	}
-	rows := []string{a.Say("advice-best", "answer", t.choiceSaid(a, d, best, nil))}
+	rows := []string{a.Say("advice-best", "answer", words.Text(t.choiceSaid(a, d, best, nil)))}
 	for _, l := range lines {
 		if len(rows) == bestTold {
 			break
@@ -79,9 +83,9 @@ func (t *tableScreen) advised(a *desk, d game.Decision, best game.Choice, lines 
 // nextBest is an answer that stays so many hundredths of a point behind the best.
 func (t *tableScreen) nextBest(a *desk, answer string, behind int) string {
 	if behind < 10 {
-		return a.Say("advice-alike", "answer", answer)
+		return a.Say("advice-alike", "answer", words.Text(answer))
 	}
-	return a.Say("advice-next", "answer", answer, "points", fmt.Sprintf("%.1f", float64(behind)/100))
+	return a.Say("advice-next", "answer", words.Text(answer), "points", fmt.Sprintf("%.1f", float64(behind)/100))
 }
 
 // choiceSaid is an answer in the words of the panel; of dials, where another answer is given, those alone that differ from it.

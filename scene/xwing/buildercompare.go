@@ -3,6 +3,7 @@ package xwing
 import (
 	"strconv"
 
+	"xwing/game/words"
 	"xwing/game/xwing/compare"
 	"xwing/game/xwing/squad"
 	"xwing/scene"
@@ -82,7 +83,7 @@ func (a *Client) compared(mode squad.Mode, s squad.Squad, name string) comparedS
 func (c *builderCompare) show() {
 	a := c.builder.client
 	u := a.UI
-	in := a.Sheet(1240, 690, a.Say("build-compare-both", "squad", c.sides[0].name, "other", c.sides[1].name))
+	in := a.Sheet(1240, 690, a.Say("build-compare-both", "squad", words.Text(c.sides[0].name), "other", words.Text(c.sides[1].name)))
 	head := in.CutTop(u.Px(30), u.Px(8))
 	st := ui.ButtonStyle{Align: draw.Center, Size: 14}
 	if u.Button("build-compare.other", head.CutRight(u.Px(150), u.Px(6)), a.Say("build-compare-other"), st) {

@@ -3,6 +3,7 @@ package xwing
 import (
 	"slices"
 
+	"xwing/game/words"
 	"xwing/game/xwing/catalog"
 	"xwing/scene"
 	"xwing/scene/draw"
@@ -103,9 +104,9 @@ func (b *builderScreen) state() (string, draw.Style) {
 	st := draw.Style{Size: 13, Color: draw.Muted}
 	switch {
 	case b.saved():
-		return a.Say("build-is-saved", "file", b.file.name), st
+		return a.Say("build-is-saved", "file", words.Text(b.file.name)), st
 	case b.file.name != "":
-		return a.Say("build-changed", "file", b.file.name), st
+		return a.Say("build-changed", "file", words.Text(b.file.name)), st
 	}
 	if b.drafted != "" && !b.unkept {
 		return a.Say("build-draft-kept"), st

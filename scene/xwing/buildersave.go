@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/words"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 	"xwing/game/xwing/squad/draft"
@@ -86,7 +87,7 @@ func (b *builderScreen) clash(text []byte) bool {
 		return false
 	}
 	there := files[i]
-	a.Ask("build-clash", a.Say("build-clash-title"), a.Say("build-clash-why", "file", there.Name), func(button int) {
+	a.Ask("build-clash", a.Say("build-clash-title"), a.Say("build-clash-why", "file", words.Text(there.Name)), func(button int) {
 		name, err := there.Name, error(nil)
 		switch button {
 		case 0:

@@ -3,6 +3,7 @@ package xwing
 import (
 	"strconv"
 
+	"xwing/game/words"
 	"xwing/game/xwing/catalog"
 	"xwing/scene"
 	"xwing/scene/draw"
@@ -143,6 +144,6 @@ func (b *builderScreen) unknownShip(in draw.Rect) {
 	a := b.client
 	row := in.CutTop(a.UI.Px(24), a.UI.Px(8))
 	b.shipButtons(&row)
-	text := a.Say("build-unknown", "card", b.squad().Pilots[b.ship].Pilot)
+	text := a.Say("build-unknown", "card", words.Text(b.squad().Pilots[b.ship].Pilot))
 	a.UI.Paragraph(in, text, draw.Style{Size: 15, Color: draw.Warn, Plain: true})
 }

@@ -23,7 +23,7 @@ func TestAnAceThinks(t *testing.T) {
 	p := table.play
 	thinking, hurried := 0, 0
 	for ticks := 0; p.state().View.Round < 2; ticks++ {
-		if ticks > 100_000 {
+		if ticks > 1_000_000 {
 			t.Fatal("the round has no end")
 		}
 		if d, ok := table.question.Asked(); ok && !table.Busy() {
@@ -106,7 +106,7 @@ func TestAdvice(t *testing.T) {
 	p := table.play
 	asked := map[game.Kind]string{}
 	for ticks := 0; p.state().View.Round < 2; ticks++ {
-		if ticks > 20_000 {
+		if ticks > 1_000_000 {
 			t.Fatal("the round has no end")
 		}
 		a.Build(ui.Input{})
@@ -130,10 +130,15 @@ func TestAdvice(t *testing.T) {
 		}
 		table.question.Answer(c)
 	}
+	for kind, text := range asked {
+		if strings.Contains(text, "⟦") {
+			t.Errorf("of %s it says %q", kind, text)
+		}
+	}
 	if text := asked[ask.SetDials]; !strings.HasPrefix(text, "Best: Luke Skywalker (1): ") || !strings.Contains(text, "were tried") {
 		t.Errorf("of dials it says %q", text)
 	}
-	if text := asked[ask.ChooseAction]; !strings.HasPrefix(text, "Best: ") || strings.Contains(text, "⟦") {
+	if text := asked[ask.ChooseAction]; !strings.HasPrefix(text, "Best: ") {
 		t.Errorf("of an action it says %q", text)
 	}
 	if text, ok := asked[ask.PlaceShip]; !ok || !strings.Contains(text, "nothing to try") {

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"xwing/game/words"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/shelf"
 	"xwing/scene"
@@ -144,7 +145,7 @@ func (s *shelfScreen) face(r *draw.Rect, row shelf.Row) {
 		}
 	}
 	if len(wants) > 0 {
-		s.paragraph(r, a.Say("shelf-wants", "what", strings.Join(wants, "; ")), 13, draw.Warn)
+		s.paragraph(r, a.Say("shelf-wants", "what", words.Text(strings.Join(wants, "; "))), 13, draw.Warn)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"strings"
 
+	"xwing/game/words"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 	"xwing/scene"
@@ -47,7 +48,7 @@ func (s *squadsScreen) keep(a *Client, name string, text []byte) {
 	}
 	for i := range s.folder.entries {
 		if e := &s.folder.entries[i]; bytes.Equal(bytes.TrimSpace(e.file.XWS), bytes.TrimSpace(xws)) {
-			s.came(a, e, a.Say("squad-known", "squad", title))
+			s.came(a, e, a.Say("squad-known", "squad", words.Text(title)))
 			return
 		}
 	}
@@ -58,7 +59,7 @@ func (s *squadsScreen) keep(a *Client, name string, text []byte) {
 	}
 	s.folder.read(a)
 	if e := s.folder.entry(id); e != nil {
-		news := a.Say("squad-kept", "squad", title)
+		news := a.Say("squad-kept", "squad", words.Text(title))
 		if lines := q.Unread(); len(lines) > 0 {
 			news += " " + a.Say("squad-unread", "lines", strings.Join(lines, "; "))
 		}

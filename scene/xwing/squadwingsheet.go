@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/words"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
@@ -22,7 +23,7 @@ func (s *squadsScreen) wingsOf(a *Client, seat game.Seat, e *squadEntry) {
 	o := &wingsOverlay{client: a, mode: s.mode(a), color: art.SeatColor(seat), title: e.title(), save: a.Say("wings-save"),
 		keep:  func(q squad.Squad) { s.keepWings(a, seat, e, q) },
 		words: a.words.With(terms.NewNames(&board.View{}, a.kit.Facts).By(s.list))}
-	if o.where = a.Say("wings-into", "file", e.file.Name); e.file.Where == "" {
+	if o.where = a.Say("wings-into", "file", words.Text(e.file.Name)); e.file.Where == "" {
 		o.where = a.Say("wings-copy")
 	}
 	o.take(a, e.read)
@@ -33,7 +34,7 @@ func (s *squadsScreen) wingsOf(a *Client, seat game.Seat, e *squadEntry) {
 func (o *wingsOverlay) Build(*scene.App) {
 	a := o.client
 	u := a.UI
-	in := a.Sheet(1000, 620, a.Say("wings-title", "squad", o.title))
+	in := a.Sheet(1000, 620, a.Say("wings-title", "squad", words.Text(o.title)))
 	foot := in.CutBottom(u.Px(38), u.Px(10))
 	save := ui.ButtonStyle{Align: draw.Center, Size: 16, Primary: o.changed}
 	if !o.changed {

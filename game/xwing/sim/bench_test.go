@@ -74,21 +74,11 @@ func (t *times) report(b *testing.B) {
 	b.ReportMetric(least[len(least)/2], "least-ms")
 }
 
-// judge says how many loops a play takes, which may be so many at most.
-func (t *times) judge(b *testing.B, most float64) {
-	loops := float64(t.loopsEach) * t.plays.Seconds() / t.loops.Seconds()
-	b.ReportMetric(loops, "loops")
-	if b.N >= seeds && loops > most {
-		b.Errorf("a play takes %.1f loops of the yardstick, at most %.0f are allowed", loops, most)
-	}
+// tell says how many loops a play takes. Nothing judges it: what else the machine does is in it, too; TestCounts holds
+// what can be counted.
+func (t *times) tell(b *testing.B) {
+	b.ReportMetric(float64(t.loopsEach)*t.plays.Seconds()/t.loops.Seconds(), "loops")
 }
-
-// What a game and its replay may take, in loops: twice what they do, which no
-// busy machine comes to; TestCounts holds what is counted.
-const (
-	mostGame   = 32
-	mostReplay = 30
-)
 
 // BenchmarkGame plays games between sensible players.
 func BenchmarkGame(b *testing.B) {
@@ -97,11 +87,11 @@ func BenchmarkGame(b *testing.B) {
 	took.report(b)
 }
 
-// BenchmarkGameLoops measures the same games in loops of the yardstick, and judges them.
+// BenchmarkGameLoops measures the same games in loops of the yardstick.
 func BenchmarkGameLoops(b *testing.B) {
 	took := times{loopsEach: 8}
 	took.games(b)
-	took.judge(b, mostGame)
+	took.tell(b)
 }
 
 // BenchmarkReplay plays the journals of the same games again: what the rules and the kernel cost without the players.
@@ -111,11 +101,11 @@ func BenchmarkReplay(b *testing.B) {
 	took.report(b)
 }
 
-// BenchmarkReplayLoops measures the same replays in loops of the yardstick, and judges them.
+// BenchmarkReplayLoops measures the same replays in loops of the yardstick.
 func BenchmarkReplayLoops(b *testing.B) {
 	took := times{loopsEach: 8}
 	took.replays(b)
-	took.judge(b, mostReplay)
+	took.tell(b)
 }
 
 // games plays the games of the seeds, again and again.
