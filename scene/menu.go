@@ -12,6 +12,7 @@ type MenuOverlay struct {
 	Question *Question
 	Rules    func() Overlay    // tells how the game is played
 	Tools    func() []MenuTool // the game's own, where the table has no room for them; nil: none
+	Advice   *MenuTool         // asks what to answer; nil: nobody can be asked
 }
 
 // MenuTool is something that can be done with the table.
@@ -32,6 +33,9 @@ func (m MenuOverlay) Build(a *App) {
 	}
 	high := 394.0
 	if a.Opt.Page != nil {
+		high += 50
+	}
+	if m.Advice != nil {
 		high += 50
 	}
 	a.SheetList("sheet.menu.list", a.Sheet(420, high, a.Say("menu")), func(in *draw.Rect) { m.entries(a, in, ended) })
@@ -56,6 +60,10 @@ func (m MenuOverlay) entries(a *App, in *draw.Rect, ended string) {
 		a.Cover(KeysOverlay{})
 	case entry("menu.rules", "rules", ""):
 		a.Cover(m.Rules())
+	case m.Advice != nil && u.Button(m.Advice.ID, cells(), m.Advice.Label,
+		ui.ButtonStyle{Align: draw.Center, Size: 16, Reason: m.Advice.Reason, Tip: m.Advice.Tip}):
+		a.Cover(nil)
+		m.Advice.Use()
 	case entry("leave", leave, ""):
 		a.Cover(nil)
 		a.Ask("leave", a.Say("leave-title"), a.Say(why), func(i int) {

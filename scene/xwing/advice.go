@@ -16,16 +16,39 @@ const bestTold = 3
 
 // adviseKey asks an Ace for advice about the question that is open, where the settings allow it.
 func (t *tableScreen) adviseKey(a *desk) {
-	d, ok := t.question.Decision()
-	if !ok || !scene.Struck(&a.UI.In, actAdvice) || t.advice.wanted != "" {
+	if !scene.Struck(&a.UI.In, actAdvice) {
 		return
 	}
-	if !t.client.Opt.Settings.Table.Advice {
-		t.client.Toast(a.Say("advice-off"))
+	if why := t.unadvised(a); why != "" {
+		t.client.Toast(why)
 		return
 	}
+	t.askAdvice(a)
+}
+
+// unadvised says why there is no advice now; "" if there is.
+func (t *tableScreen) unadvised(a *desk) string {
+	_, asked := t.question.Decision()
+	switch {
+	case !t.client.Opt.Settings.Table.Advice:
+		return a.Say("advice-off")
+	case !asked || t.advice.wanted != "":
+		return a.Say("advice-later")
+	}
+	return ""
+}
+
+// askAdvice has an Ace think about the question that is open.
+func (t *tableScreen) askAdvice(a *desk) {
+	d, _ := t.question.Decision()
 	t.advice.wanted = d.Kind
 	t.client.Toast(a.Say("advice-wait"))
+}
+
+// adviceTool is the same in the menu.
+func (t *tableScreen) adviceTool(a *desk) *scene.MenuTool {
+	return &scene.MenuTool{ID: "menu.advice", Label: a.Say("advice"), Tip: a.Say("advice-tip"), Reason: t.unadvised(a),
+		Use: func() { t.askAdvice(a) }}
 }
 
 // advise tells what an Ace would answer, once it has found it. It is dropped where something else is asked meanwhile.

@@ -144,6 +144,13 @@ func TestAdvice(t *testing.T) {
 	if text, ok := asked[ask.PlaceShip]; !ok || !strings.Contains(text, "nothing to try") {
 		t.Errorf("of a place it says %q", text)
 	}
+	a.Cover(table.menu())
+	settle(a, ui.Input{})
+	click(t, a, "menu.advice")
+	if table.advice.wanted == "" {
+		t.Error("the menu asks for no advice")
+	}
+	table.advice.wanted = ""
 	a.Opt.Settings.Table.Advice = false
 	a.Build(strike(ebiten.KeyI))
 	if table.advice.wanted != "" {
