@@ -11,6 +11,8 @@ import (
 	"path"
 	"regexp"
 	"strings"
+
+	"xwing/internal/spelling"
 )
 
 // Bounds of what is read: files, bytes of one, and of all.
@@ -169,7 +171,7 @@ func secondDamage(t *Texts, text []byte) error {
 	}
 	err := json.Unmarshal(text, &deck)
 	for _, c := range deck.Cards {
-		t.put("xwing2/damage/"+slug(c.Title), c.Text)
+		t.put("xwing2/damage/"+spelling.Slug(c.Title), c.Text)
 	}
 	return err
 }
@@ -181,13 +183,13 @@ func firstCards(kind, deck string) func(*Texts, []byte) error {
 		err := unmarshalSome(text, &all)
 		for _, c := range all {
 			if c.XWS == "" {
-				c.XWS = slug(c.Name)
+				c.XWS = spelling.Slug(c.Name)
 			}
 			id := "xwing1/" + kind + "/" + c.XWS
 			t.put(id, c.Text)
 			for _, more := range []string{c.Ship, c.Faction, deck} {
 				if more != "" {
-					t.put(id+"-"+slug(more), c.Text)
+					t.put(id+"-"+spelling.Slug(more), c.Text)
 				}
 			}
 		}
@@ -202,17 +204,4 @@ func unmarshalSome(text []byte, v any) error {
 		return nil
 	}
 	return err
-}
-
-// slug is a name as ids have it.
-func slug(name string) string {
-	return strings.Map(func(r rune) rune {
-		switch {
-		case r >= 'a' && r <= 'z', r >= '0' && r <= '9':
-			return r
-		case r >= 'A' && r <= 'Z':
-			return r + 'a' - 'A'
-		}
-		return -1
-	}, name)
 }

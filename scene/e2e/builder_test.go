@@ -17,6 +17,12 @@ import (
 // builderShot keeps a picture of the builder where XWING_SCREENS names a folder.
 func (p *client) builderShot(name string) {
 	p.t.Helper()
+	p.shot("builder-" + name)
+}
+
+// shot keeps a picture of the window where XWING_SCREENS names a folder.
+func (p *client) shot(name string) {
+	p.t.Helper()
 	folder := os.Getenv("XWING_SCREENS")
 	if folder == "" {
 		return
@@ -27,7 +33,7 @@ func (p *client) builderShot(name string) {
 	img, err := p.Picture()
 	must(p.t, err)
 	size := img.Bounds().Size()
-	writePNG(p.t, filepath.Join(folder, fmt.Sprintf("builder-%s-%dx%d.png", name, size.X, size.Y)), img)
+	writePNG(p.t, filepath.Join(folder, fmt.Sprintf("%s-%dx%d.png", name, size.X, size.Y)), img)
 }
 
 // seek writes into the field that looks for cards.

@@ -3,27 +3,10 @@ package e2e
 import (
 	"fmt"
 	"os"
-	"path/filepath"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
-
-// shelfShot keeps a picture of the shelf where XWING_SCREENS names a folder.
-func (p *client) shelfShot(name string) {
-	p.t.Helper()
-	folder := os.Getenv("XWING_SCREENS")
-	if folder == "" {
-		return
-	}
-	must(p.t, os.MkdirAll(folder, 0o755))
-	must(p.t, p.Rest())
-	must(p.t, p.Tick(60)) // the studio paints
-	img, err := p.Picture()
-	must(p.t, err)
-	size := img.Bounds().Size()
-	writePNG(p.t, filepath.Join(folder, fmt.Sprintf("shelf-%s-%dx%d.png", name, size.X, size.Y)), img)
-}
 
 // shelfSeek writes into the field that looks for cards, in place of what stands there.
 func (p *client) shelfSeek(words string) {
@@ -44,18 +27,18 @@ func TestShelfShots(t *testing.T) {
 		t.Run(fmt.Sprint(size[0]), func(t *testing.T) {
 			p := openSized(t, t.TempDir(), 0, size[0], size[1])
 			must(t, p.Rest())
-			p.shelfShot("title")
+			p.shot("shelf-title")
 			p.click("title.shelf:X-Wing")
 			p.want("shelf", "")
-			p.shelfShot("all")
+			p.shot("shelf-all")
 			p.shelfSeek("initiative 5 rebel")
 			p.click("shelf.by:list")
-			p.shelfShot("choice")
+			p.shot("shelf-choice")
 			p.click("shelf.choose:amg25")
-			p.shelfShot("found")
+			p.shot("shelf-found")
 			p.shelfSeek("luke initiative 5")
 			p.click("card:xwing2/pilot/lukeskywalker")
-			p.shelfShot("luke")
+			p.shot("shelf-luke")
 			must(t, p.Key(ebiten.KeyF2))
 			if size[0] < 1000 {
 				p.click("shelf.page:list")
@@ -65,7 +48,7 @@ func TestShelfShots(t *testing.T) {
 			if size[0] < 1000 {
 				p.click("shelf.page:compare")
 			}
-			p.shelfShot("compared")
+			p.shot("shelf-compared")
 			if size[0] < 1000 {
 				return
 			}
@@ -73,9 +56,9 @@ func TestShelfShots(t *testing.T) {
 			p.click("shelf.choose:")
 			p.shelfSeek("snap shot")
 			must(t, p.Key(ebiten.KeyF6))
-			p.shelfShot("upgrade")
+			p.shot("shelf-upgrade")
 			must(t, p.Key(ebiten.KeyF4))
-			p.shelfShot("like")
+			p.shot("shelf-like")
 		})
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"xwing/internal/facts"
+	"xwing/internal/spelling"
 )
 
 // Family is the game a card belongs to: ids are shared between editions.
@@ -99,14 +100,4 @@ func (id *CardID) UnmarshalText(t []byte) error {
 }
 
 // Slug is the id that XWS builds from a printed name: lower case ASCII letters and digits.
-func Slug(name string) string {
-	return strings.Map(func(r rune) rune {
-		switch {
-		case r >= 'a' && r <= 'z', r >= '0' && r <= '9':
-			return r
-		case r >= 'A' && r <= 'Z':
-			return r + 'a' - 'A'
-		}
-		return -1
-	}, name)
-}
+func Slug(name string) string { return spelling.Slug(name) }
