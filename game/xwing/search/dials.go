@@ -142,6 +142,10 @@ func (s *Search) setDials(first game.Choice, pause func() bool) {
 			if !going {
 				return
 			}
+			if s.spent >= s.budget.Dials { // of many ships, some fly as a Sensible player has them
+				s.lines = t.told()
+				return
+			}
 		}
 	}
 	plan = t.improve(plan, t.joint(plan), share, watch)

@@ -22,7 +22,11 @@ type Budget struct {
 }
 
 // AceBudget is that of the strongest opponent: a third of a second for dials on one core.
-func AceBudget() Budget { return Budget{Dials: 4000, Answers: 120} }
+func AceBudget() Budget { return Budget{Dials: 10000, Answers: 120} }
+
+// patience is how many Decisions of a step are searched: then a Sensible player answers, lest two answers that are each
+// better than the other go round and round.
+const patience = 100
 
 // Line is an answer that was tried, with what came of it.
 type Line struct {
@@ -107,7 +111,7 @@ func (s *Search) run(yield func(struct{}) bool) {
 		return
 	}
 	s.best = candidates[0]
-	if len(candidates) == 1 || s.round == 0 { // nothing is won or lost before the first round
+	if len(candidates) == 1 || s.round == 0 || s.table.Asked() > patience { // nothing is won or lost before the first round
 		return
 	}
 	pause := func() bool { return yield(struct{}{}) }

@@ -71,6 +71,23 @@ func TestSameSeedSameAnswer(t *testing.T) {
 	}
 }
 
+// TestBudget: however many ships there are, dials take little more than they may.
+func TestBudget(t *testing.T) {
+	s := planning(t, 2)
+	d := s.Open()[0]
+	var all [2]int
+	for i, dials := range []int{200, 20_000} {
+		try := search.Think(xwing.Sit(s, d.Seat), 9, search.Budget{Dials: dials, Answers: 40})
+		for !try.Step(1) {
+			all[i]++
+		}
+		try.Close()
+	}
+	if all[0] > 40 || all[1] < 4*all[0] {
+		t.Errorf("%d playouts with little to spend, %d with much", all[0], all[1])
+	}
+}
+
 // TestStopsAnywhere: whenever it is stopped after its first step, its answer is legal.
 func TestStopsAnywhere(t *testing.T) {
 	s := planning(t, 3)
