@@ -50,7 +50,8 @@ func (b *builderScreen) shipCard(in draw.Rect) {
 	if err != nil {
 		row := in.CutTop(u.Px(24), u.Px(8))
 		b.shipButtons(&row)
-		in.CutTop(u.Paragraph(in, a.Say("build-unknown", "card", words.Text(id)), draw.Style{Size: 15, Color: draw.Warn, Plain: true}), u.Px(8))
+		st := draw.Style{Size: 15, Color: draw.Warn, Plain: true}
+		in.CutTop(u.Paragraph(in, a.Say("build-unknown", "card", words.Text(id)), st), u.Px(8))
 		b.slotTiles(in)
 		return
 	}
