@@ -4,16 +4,17 @@ import (
 	"strings"
 	"testing"
 
+	"xwing/game/armada/cards"
 	"xwing/game/armada/objectives"
 )
 
 // TestObjectivesAreTold: what every declared objective does has its sentences, and nothing has them that is not declared.
 func TestObjectivesAreTold(t *testing.T) {
 	w, cat := load(t)
-	told := map[string]bool{"does.unknown": true, "does.worth": true}
+	told := map[string]bool{}
 	for _, o := range objectives.All() {
 		id := strings.TrimPrefix(o.Card.Ref, "objective/")
-		told["does."+id] = true
+		told["does.objective."+id] = true
 		card, err := cat.Objective(id)
 		if err != nil {
 			t.Fatal(err)
@@ -24,11 +25,29 @@ func TestObjectivesAreTold(t *testing.T) {
 		}
 	}
 	for _, key := range w.Keys() {
-		if strings.HasPrefix(key, "does.") && !told[key] {
+		if strings.HasPrefix(key, "does.objective.") && !told[key] {
 			t.Errorf("%s tells of no objective", key)
 		}
 	}
 	if got := w.Does("double-agent"); got != "Not enforced yet." {
 		t.Errorf("what is not declared is told %q", got)
+	}
+}
+
+// TestCardsAreTold: what an upgrade or a squadron does is told of those that are declared, and of no others.
+func TestCardsAreTold(t *testing.T) {
+	w, _ := load(t)
+	library := cards.Library()
+	for _, key := range w.Keys() {
+		kind, id, _ := strings.Cut(strings.TrimPrefix(key, "does."), ".")
+		if !strings.HasPrefix(key, "does.") || kind != "upgrade" && kind != "squadron" {
+			continue
+		}
+		if !library.Declared(kind + "/" + id) {
+			t.Errorf("%s tells of a card that is not declared", key)
+		}
+		if text, _ := w.Sentence(key); len(text) < 25 || strings.ContainsAny(text, "{}⟦") {
+			t.Errorf("%s is told %q", key, text)
+		}
 	}
 }

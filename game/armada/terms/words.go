@@ -71,15 +71,30 @@ func (w *Words) ObjectiveCard(id string) string { return w.objective(id) }
 
 // Does is what an objective does, in our words, and what its victory tokens are worth, or that the rules do not know it.
 func (w *Words) Does(id string) string {
-	text, ok := w.Sentence("does." + id)
-	card, err := w.cat.Objective(id)
-	switch {
-	case !ok || err != nil:
-		return w.Say(game.Say("does.unknown"))
-	case card.Victory > 0:
+	text, known := w.does("objective", id)
+	if card, err := w.cat.Objective(id); known && err == nil && card.Victory > 0 {
 		text += " " + w.Say(game.Say("does.worth", "n", strconv.Itoa(card.Victory)))
 	}
 	return text
+}
+
+// UpgradeDoes is what an upgrade does, in our words, or that the rules do not know it.
+func (w *Words) UpgradeDoes(id string) string {
+	text, _ := w.does("upgrade", id)
+	return text
+}
+
+// SquadronDoes is what the ability of a squadron does.
+func (w *Words) SquadronDoes(id string) string {
+	text, _ := w.does("squadron", id)
+	return text
+}
+
+func (w *Words) does(kind, id string) (text string, known bool) {
+	if text, known = w.Sentence("does." + kind + "." + id); known {
+		return text, true
+	}
+	return w.Say(game.Say("does.unknown")), false
 }
 
 // ship is the name of a ship card, or what the fleet calls it, in quotes.
