@@ -11,6 +11,9 @@ type Table struct {
 	reveal bool     // something was revealed since the session last looked
 }
 
+// NewTable is a table of no Session, at which all that is asked is answered at once: for rules that are tried on a copy.
+func NewTable(answer func([]Decision) []Choice) *Table { return &Table{ask: answer} }
+
 // Ask puts the decisions to their seats (at most one each) and returns the
 // answers in the same order, validated; what an answer lists is part of the game's
 // history, to be read only. It blocks the step, not the program.

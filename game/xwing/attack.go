@@ -58,6 +58,9 @@ func (f *Fight) attackSteps(declare func()) {
 		f.dealDamage()
 		t.Trigger(Moment{When: AfterAttackStep, Action: board.DealDamage.String(), Ship: attacker, Other: defender, Began: dealing})
 	}
+	if t.rehearsal != nil {
+		t.rehearsal.Stop()
+	}
 	f.aftermath()
 	t.announce(board.AttackEnded{Attacker: attacker, Defender: defender, Resumed: outer})
 }

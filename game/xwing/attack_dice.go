@@ -34,6 +34,9 @@ func (f *Fight) rollPool(id board.ShipID, side board.Side, n int) {
 	t := f.t
 	m := Moment{Ship: id, Attack: MomentAttack{Pool: true, Side: side}}
 	named := t.beforeRolling(m, n)
+	if t.rehearsal != nil {
+		t.rehearsal.named = len(named) > 0
+	}
 	var dice []board.Die
 	if n > 0 {
 		dice = make([]board.Die, 0, n)

@@ -60,6 +60,10 @@ func (t *Table) sufferOne(id board.ShipID, crit, bypassing bool) {
 	if !t.Ship(id).Present() {
 		return
 	}
+	if t.rehearsal != nil {
+		t.rehearsal.suffer(id, crit, bypassing)
+		return
+	}
 	began := t.Began()
 	t.announce(board.DamageSuffered{Ship: id, Crit: crit})
 	t.Reveal() // what led to it is not taken back alone

@@ -17,6 +17,10 @@ func (t *Table) throw(side board.Side, n int) []board.Face {
 // throwInto is throw with the results in the room that is given.
 func (t *Table) throwInto(out []board.Face, side board.Side, n int) []board.Face {
 	out = slices.Grow(out, n)[:n]
+	if t.rehearsal != nil {
+		t.rehearsal.Roll(side, out)
+		return out
+	}
 	outcome := append(make([]byte, 0, 64), side.String()...)
 	dice := &t.Hidden.Dice
 	if t.Hidden.Keyed.On {

@@ -138,12 +138,14 @@ func (f *Fight) Defends(id board.ShipID) bool {
 // SpentGreen reports whether the ship has spent a green token in the attack under
 // way.
 func (f *Fight) SpentGreen(id board.ShipID) bool {
+	f.minded()
 	return f != nil && slices.ContainsFunc(f.spent, func(s spending) bool { return s.by == id })
 }
 
 // SpentInAttack reports whether the ship has spent a green token of a kind in the
 // attack under way.
 func (f *Fight) SpentInAttack(id board.ShipID, k board.Token) bool {
+	f.minded()
 	return f != nil && slices.Contains(f.spent, spending{id, k})
 }
 
@@ -198,6 +200,7 @@ func (f *Fight) DealtFaceup(id board.ShipID) bool {
 // Modified reports whether the ship's player has modified dice of a side in the attack
 // under way.
 func (f *Fight) Modified(id board.ShipID, side board.Side) bool {
+	f.minded()
 	return f != nil && slices.Contains(f.changed[side], id)
 }
 
@@ -216,6 +219,13 @@ func (f *Fight) dealtFacedown(id board.ShipID) (cards []DamageCard) {
 		}
 	}
 	return cards
+}
+
+// minded notes of a Rehearsal that a card asks what was spent or modified in it.
+func (f *Fight) minded() {
+	if f != nil && f.t.rehearsal != nil {
+		f.t.rehearsal.Minded = true
+	}
 }
 
 // SkipDice makes the attack that has just been declared hit without any dice.

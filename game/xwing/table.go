@@ -39,6 +39,7 @@ type Table struct {
 	arrivals  []arrival          // what has come into play since the table was set
 	cards     []activeCard       // being looked at, by whoever looks, one behind the other
 	pages     *pages             // where its words stand; nil where each word stands alone
+	rehearsal *Rehearsal         // of which the attack is; nil of one that counts
 }
 
 // announce changes the view by the event and tells everybody.

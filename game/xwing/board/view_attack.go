@@ -1,6 +1,7 @@
 package board
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -106,6 +107,18 @@ type Die struct {
 	Added    bool // put in, not rolled
 	Gone     bool // canceled or spent
 	Fixed    bool `json:",omitzero"` // nothing modifies it any more: it is not rerolled either
+}
+
+// CompareDice puts dice into an order of which nothing depends on how they lie.
+func CompareDice(a, b Die) int {
+	truth := func(is bool) int {
+		if is {
+			return 1
+		}
+		return 0
+	}
+	marks := func(d Die) int { return truth(d.Gone)<<3 | truth(d.Fixed)<<2 | truth(d.Rerolled)<<1 | truth(d.Added) }
+	return cmp.Or(cmp.Compare(a.Face, b.Face), cmp.Compare(marks(a), marks(b)))
 }
 
 // Attack is the attack under way.
