@@ -29,35 +29,74 @@ type Line struct {
 // Of counts what an attack comes to without what is switched off, by the ids of Lines. The state is as the player who asks knows
 // it: a fork for his seat. It fails where a question cannot be answered here, or where there is too much to be counted.
 func Of(s *xwing.State, shot xwing.Shot, without ...string) (Odds, error) {
-	w := walk{without: map[string]bool{}}
-	for _, id := range without {
-		w.without[id] = true
+	c := Begin(s, shot, without...)
+	for !c.Step(mostTries) {
 	}
-	err := w.count(s, shot)
-	return w.odds, err
+	return c.Odds()
 }
 
-// count tries until nothing is left to be tried.
-func (w *walk) count(s *xwing.State, shot xwing.Shot) error {
-	w.known, w.seen = map[uint64]*point{}, map[string]bool{}
+// Count is a count under way, which goes on step by step and may be left at any time.
+type Count struct {
+	state *xwing.State
+	shot  xwing.Shot
+	walk  walk
+}
+
+// Begin begins to count, as Of does. The state is the Count's own from then on.
+func Begin(s *xwing.State, shot xwing.Shot, without ...string) *Count {
+	c := &Count{state: s, shot: shot}
+	c.walk.begin(s, shot)
+	for _, id := range without {
+		c.walk.without[id] = true
+	}
+	return c
+}
+
+// Step performs the attack so many times more at most, and reports whether all is counted.
+func (c *Count) Step(tries int) (done bool) {
+	for range tries {
+		if c.walk.over || c.walk.err != nil {
+			return true
+		}
+		c.walk.try(c.state, c.shot)
+	}
+	return c.walk.over || c.walk.err != nil
+}
+
+// Odds is what the attack comes to, once all is counted.
+func (c *Count) Odds() (Odds, error) { return c.walk.odds, c.walk.err }
+
+// begin makes ready to count an attack.
+func (w *walk) begin(s *xwing.State, shot xwing.Shot) {
 	ship := s.View.Ship(shot.Defender)
 	w.target = target{shields: ship.Shields.Active, hull: ship.HullRemaining()}
-	w.rehearsal = xwing.Rehearsal{Answer: w.answer, Roll: w.roll}
-	for !w.over {
-		if w.odds.Tries++; w.odds.Tries > cmp.Or(w.limit, mostTries) {
-			return fmt.Errorf("odds: %s: too many ways to go", shot.Option.ID)
-		}
-		w.at, w.hit = 0, nil
-		s.Rehearse(shot, &w.rehearsal)
-		if w.err != nil {
-			return fmt.Errorf("odds: %s: %w", shot.Option.ID, w.err)
-		}
-		w.close()
-		if w.rehearsal.Minded && !w.minded { // what was thought to be alike may not be
-			w.minded, w.over, w.open, w.known, w.odds.Lines, w.seen = true, false, nil, map[uint64]*point{}, nil, map[string]bool{}
-		}
+	w.without, w.rehearsal = map[string]bool{}, xwing.Rehearsal{Answer: w.answer, Roll: w.roll}
+	w.forget()
+}
+
+// forget has everything counted from the beginning.
+func (w *walk) forget() {
+	w.over, w.open, w.odds.Lines = false, nil, nil
+	w.known, w.seen = map[uint64]*point{}, map[string]bool{}
+}
+
+// try performs the attack once more.
+func (w *walk) try(s *xwing.State, shot xwing.Shot) {
+	if w.odds.Tries++; w.odds.Tries > cmp.Or(w.limit, mostTries) {
+		w.err = fmt.Errorf("odds: %s: too many ways to go", shot.Option.ID)
+		return
 	}
-	return nil
+	w.at, w.hit = 0, nil
+	s.Rehearse(shot, &w.rehearsal)
+	if w.err != nil {
+		w.err = fmt.Errorf("odds: %s: %w", shot.Option.ID, w.err)
+		return
+	}
+	w.close()
+	if w.rehearsal.Minded && !w.minded { // what was thought to be alike may not be
+		w.minded = true
+		w.forget()
+	}
 }
 
 // walk goes through all that can come of an attack: each try follows the points that are open to the first that is new, or that
