@@ -16,7 +16,7 @@ const (
 	Never                  Timing = iota
 	BeforeFaceup                  // before Moment.Ship is dealt a faceup damage card; Moment.Damage is the card once it is drawn
 	WhenDealtFaceup               // Moment.Damage arrives at, or turns faceup on, Moment.Ship; Moment.N 1: that is destroyed by it
-	WhenActivating                // when Moment.Ship is activated
+	WhenActivating                // when Moment.Ship, Moment.Squadron is activated
 	BeforeRevealing               // before Moment.Ship reveals its dial
 	WhenRevealing                 // when Moment.Ship has revealed a dial of Moment.Command
 	ResolvingCommand              // while Moment.Ship resolves Moment.Command, before anything of it has come: Table.Command
@@ -42,6 +42,7 @@ const (
 	EndOfPhase                    // at its end
 	WhenDestroyed                 // when Moment.Ship, .Squadron or the station .Obstacle is destroyed: Moment.N is 1 as it leaves, 0 before
 	EndOfRound                    // at the end of the round
+	SquadronsSpent                // when Moment.Ship has activated as many squadrons as its command lets it: Table.Command
 	timingCount
 )
 
@@ -60,7 +61,7 @@ const (
 	Obstructing             // (Refuse) does Moment.Obstacle obstruct lines of sight; is Moment.Shot of Moment.Ship obstructed
 	RepeatingZone           // more than 0: may Moment.Ship attack from a zone that has attacked, by Moment.Shot
 	Armament                // dice of Moment.Color more in an armament of Moment.Ship, Moment.Squadron: of Moment.Zone, 0: anti-squadron
-	KeywordValue            // what Moment.Keyword of Moment.Ship, Moment.Squadron counts more: counter, scout
+	KeywordValue            // what Moment.Keyword of Moment.Squadron counts more than printed; of Moment.Ship: counter
 	TokenLimit              // damage that the defender's Moment.Token keeps off, Moment.N before: from each other zone, of a brace all
 	IgnoringShields         // more than 0: has the defender no shields against Moment.Shot
 	CriticalDamage          // damage of each critical icon of Moment.Shot, Moment.N before

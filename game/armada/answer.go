@@ -25,11 +25,10 @@ func (a *Attack) counters() int {
 		return 0
 	}
 	id, q := board.ShipOf(a.shot.Defender), board.SquadronOf(a.shot.Defender)
-	x := a.t.sum(KeywordValue, Moment{Ship: id, Squadron: q, Keyword: catalog.Counter, Shot: &a.shot})
 	if q != 0 {
-		x += a.t.keyword(q, catalog.Counter)
+		return a.t.keyword(q, catalog.Counter)
 	}
-	return x
+	return a.t.sum(KeywordValue, Moment{Ship: id, Keyword: catalog.Counter})
 }
 
 // counter lets the defender attack the squadron that has attacked it, even if it is destroyed; a ship from a hull zone of

@@ -221,7 +221,7 @@ func (t *Table) squadronCommand(c *Command) {
 		n++
 	}
 	relayed := map[board.SquadronID]int{}
-	for ; n > 0 && t.Ship(id).Where == board.OnTable && !t.ending; n-- {
+	for ; c.further(&n) && t.Ship(id).Where == board.OnTable && !t.ending; n-- {
 		var options []game.Option
 		for _, q := range t.squadronsOnTable(t.Ship(id).Seat) {
 			if t.Squadron(q).Activated {
@@ -243,6 +243,7 @@ func (t *Table) squadronCommand(c *Command) {
 			return
 		}
 		q := board.SquadronOf(pick)
+		c.squadrons = append(c.squadrons, q)
 		if !t.commandReaches(id, q) {
 			relayed[t.relay(id, q, relayed)]++
 		}

@@ -120,7 +120,7 @@ func withinOfSquadron(d gauge.Distance) float64 { return d.Limit() - 2*gauge.Squ
 
 // scouts reports whether a squadron has scout, printed or by a card.
 func (t *Table) scouts(id board.SquadronID) bool {
-	return t.keyword(id, catalog.Scout)+t.sum(KeywordValue, Moment{Squadron: id, Keyword: catalog.Scout}) > 0
+	return t.keyword(id, catalog.Scout) > 0
 }
 
 // scout keeps a scout beyond distance 5 of enemies, unless it is deployed near a friendly ship as others are.

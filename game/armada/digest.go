@@ -183,6 +183,9 @@ func (d *sum) memory(m *Memory) {
 	for _, f := range m.Flights {
 		d.Pair(uint64(f.Squadron), uint64(f.By))
 	}
+	for _, g := range m.Gains {
+		d.Pair(digest.Small(int(g.Squadron), g.N, 0, 0), uint64(g.Keyword)<<1|digest.Bools(g.Round))
+	}
 	numbers(d, m.Held)
 	numbers(d, m.Moved)
 	d.phrase(&m.Why)

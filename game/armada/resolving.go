@@ -9,12 +9,16 @@ import (
 
 // Command is the command that a ship resolves: what lasts as long as it does.
 type Command struct {
-	Ship   board.ShipID
-	What   catalog.Command
-	spent  by // what was spent for it
-	as     by // by what it counts as resolved
-	points int
-	within *Command
+	t         *Table
+	Ship      board.ShipID
+	What      catalog.Command
+	spent     by // what was spent for it
+	as        by // by what it counts as resolved
+	points    int
+	squadrons []board.SquadronID // that it has activated
+	more      int                // squadrons that it may activate further
+	used      []string           // cards used in it
+	within    *Command
 }
 
 // Command is the command that is being resolved; nil if there is none.
@@ -31,7 +35,7 @@ func (t *Table) beginCommand(id board.ShipID, c catalog.Command, w by) *Command 
 		t.announce(board.CommandTokenSpent{Ship: id, Command: c})
 	}
 	t.announce(board.CommandResolved{Ship: id, Command: c, Dial: w.dial, Token: w.token})
-	t.command = &Command{Ship: id, What: c, spent: w, as: w, within: t.command}
+	t.command = &Command{t: t, Ship: id, What: c, spent: w, as: w, within: t.command}
 	t.trigger(ResolvingCommand, Moment{Ship: id, Command: c})
 	return t.command
 }
@@ -53,6 +57,39 @@ func (c *Command) AsDial() { c.as = by{dial: true} }
 
 // AddPoints gives it more engineering points.
 func (c *Command) AddPoints(n int) { c.points += n }
+
+// Uses is how often a card was used in it.
+func (c *Command) Uses(m Moment) (n int) {
+	for _, name := range c.used {
+		if name == (inPlay{owner: m.Owner, self: m.Self}).holder()+"/"+m.Card {
+			n++
+		}
+	}
+	return n
+}
+
+// Squadrons are the squadrons that it has activated, in their order.
+func (c *Command) Squadrons() []board.SquadronID { return c.squadrons }
+
+// AddSquadrons lets it activate further squadrons.
+func (c *Command) AddSquadrons(n int) { c.more += n }
+
+// further reports whether it activates a further squadron: once it has activated all that it may, cards can give it more.
+func (c *Command) further(n *int) bool {
+	if *n == 0 && c.t.Ship(c.Ship).Where == board.OnTable && !c.t.ending {
+		c.t.trigger(SquadronsSpent, Moment{Ship: c.Ship, Command: c.What})
+	}
+	*n, c.more = *n+c.more, 0
+	return *n > 0
+}
+
+// As reports whether it counts as resolved by a dial and by a token.
+func (c *Command) As() (dial, token bool) { return c.as.dial, c.as.token }
+
+// Activates reports whether it is a ship's squadron command by which a squadron is active.
+func (c *Command) Activates(id board.SquadronID, by board.ShipID) bool {
+	return c != nil && c.What == catalog.SquadronCommand && c.Ship == by && slices.Contains(c.squadrons, id)
+}
 
 // CommandedBy is the ship whose squadron command has activated a squadron that is active; 0 for none.
 func (t *Table) CommandedBy(id board.SquadronID) board.ShipID {

@@ -12,11 +12,6 @@ import (
 	"xwing/physics"
 )
 
-// keyword is the value of a squadron's keyword, 0 if it lacks it.
-func (s *State) keyword(id board.SquadronID, k catalog.KeywordName) int {
-	return s.squadronCard(id).Value(k)
-}
-
 // squadronPhase is one turn of the Squadron Phase: two squadrons are activated, one after the other (ARM-SQD-007 to -011).
 func (t *Table) squadronPhase() Step {
 	if t.beginPhase(board.SquadronPhase) {
@@ -63,6 +58,7 @@ func (t *Table) activateSquadron(id board.SquadronID, by board.ShipID) {
 	t.announce(board.SquadronActivated{Squadron: id, By: by})
 	used := t.Memory.Used
 	t.Memory.Used, t.Memory.Flights = nil, append(t.Memory.Flights, Flight{id, by})
+	t.trigger(WhenActivating, Moment{Squadron: id})
 	both := by != 0 || t.keyword(id, catalog.Rogue) > 0
 	moved, attacked := false, false
 	for t.Squadron(id).Where == board.OnTable && !t.ending && !(moved && attacked) {
@@ -98,6 +94,7 @@ func (t *Table) activateSquadron(id board.SquadronID, by board.ShipID) {
 	if t.Squadron(id).Where == board.OnTable {
 		t.announce(board.ActivationEnded{Piece: id.Piece()})
 	}
+	t.endGains(id)
 	t.Memory.Used, t.Memory.Flights = used, t.Memory.Flights[:len(t.Memory.Flights)-1]
 }
 

@@ -60,6 +60,7 @@ type Memory struct {
 	UsedInRound  []string           `json:",omitempty"` // and in this round
 	Lasting      []Lasting          `json:",omitempty"` // uses that last to the end of the round
 	Flights      []Flight           `json:",omitempty"` // the activations of squadrons under way
+	Gains        []Gain             `json:",omitempty"` // keywords that squadrons have for a time
 	Held         []board.SquadronID `json:",omitempty"` // squadrons that cannot move in this ship's activation
 	Moved        []board.SquadronID `json:",omitempty"` // and those that have moved in it
 	Why          game.Phrase        `json:",omitzero"`  // how the game ended
@@ -106,7 +107,7 @@ func (s *State) Clone() game.State {
 	}
 	c.Memory.Used, c.Memory.UsedInRound = slices.Clone(s.Memory.Used), slices.Clone(s.Memory.UsedInRound)
 	c.Memory.Lasting = slices.Clone(s.Memory.Lasting)
-	c.Memory.Flights = slices.Clone(s.Memory.Flights)
+	c.Memory.Flights, c.Memory.Gains = slices.Clone(s.Memory.Flights), slices.Clone(s.Memory.Gains)
 	c.Memory.Held, c.Memory.Moved = slices.Clone(s.Memory.Held), slices.Clone(s.Memory.Moved)
 	c.Memory.Scores = slices.Clone(s.Memory.Scores)
 	return &c

@@ -25,7 +25,7 @@ func (t *Table) statusPhase() Step {
 	t.announce(board.InitiativeFlipped{})
 	t.removeSpared()
 	t.trigger(EndOfRound, Moment{})
-	t.Memory.Lasting, t.Memory.UsedInRound = nil, nil
+	t.Memory.Lasting, t.Memory.UsedInRound, t.Memory.Gains = nil, nil, nil
 	t.swim()
 	t.Memory.Scores = append(t.Memory.Scores, [2]int{t.Score(game.Red), t.Score(game.Blue)})
 	t.announce(board.RoundEnded{Round: t.View.Round})

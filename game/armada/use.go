@@ -23,6 +23,9 @@ func (t *Table) use(p pending, m Moment) {
 	if t.attack != nil {
 		t.attack.used = append(t.attack.used, p.card.name())
 	}
+	if t.command != nil {
+		t.command.used = append(t.command.used, p.card.name())
+	}
 	m = p.card.at(m)
 	if u := t.naming.unsaid; u != nil { // within whose use this one is
 		t.announce(*u)

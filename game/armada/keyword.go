@@ -1,0 +1,38 @@
+package armada
+
+import (
+	"slices"
+
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+)
+
+// Gain is a keyword that a squadron has for a time.
+type Gain struct {
+	Squadron board.SquadronID
+	Keyword  catalog.KeywordName
+	N        int
+	Round    bool // to the end of the round; else to the end of its activation
+}
+
+// keyword is the value of a squadron's keyword, 0 if it lacks it: what is printed, what it has gained, and what cards add
+// (ARM-KEY-001).
+func (s *State) keyword(id board.SquadronID, k catalog.KeywordName) int {
+	n := s.squadronCard(id).Value(k)
+	for _, g := range s.Memory.Gains {
+		if g.Squadron == id && g.Keyword == k {
+			n += g.N
+		}
+	}
+	return n + (&Table{State: s}).sum(KeywordValue, Moment{Squadron: id, Keyword: k})
+}
+
+// GainKeyword gives a squadron a keyword of a value to the end of its activation, or of the round.
+func (s *State) GainKeyword(id board.SquadronID, k catalog.KeywordName, n int, round bool) {
+	s.Memory.Gains = append(s.Memory.Gains, Gain{id, k, n, round})
+}
+
+// endGains takes from a squadron what it has had for its activation.
+func (s *State) endGains(id board.SquadronID) {
+	s.Memory.Gains = slices.DeleteFunc(s.Memory.Gains, func(g Gain) bool { return g.Squadron == id && !g.Round })
+}
