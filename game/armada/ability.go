@@ -43,6 +43,8 @@ const (
 	WhenDestroyed                 // when Moment.Ship, .Squadron or the station .Obstacle is destroyed: Moment.N is 1 as it leaves, 0 before
 	EndOfRound                    // at the end of the round
 	SquadronsSpent                // when Moment.Ship has activated as many squadrons as its command lets it: Table.Command
+	AfterSpendingCommand          // after Moment.Ship has spent a token of Moment.Command: no discarded one
+	InActivation                  // between the steps of the activation of Moment.Ship, and between its attacks
 	timingCount
 )
 
@@ -71,6 +73,9 @@ const (
 	FinalScore              // points of Moment.Seat at the end of the game for Moment.Ship; 0: for no ship
 	YawValue                // clicks more or less of joint Moment.N of Moment.Ship, whose yaw values are Moment.Yaw
 	TurnAtSpeed0            // clicks by which Moment.Ship may turn at speed 0
+	MovingEngaged           // more than 0: may Moment.Squadron move although it is engaged
+	VirtualToken            // more than 0: may Moment.Ship resolve Moment.Command as if by a token; Moment.N 1: beside a dial of it
+	RaidsByDial             // raid tokens that Moment.Ship can remove by discarding its dial, Moment.N before
 	queryCount
 )
 
@@ -90,6 +95,7 @@ type Moment struct {
 	Token    board.DefenseToken
 	Color    catalog.Color
 	Keyword  catalog.KeywordName
+	For      board.SquadronID // toward whom a keyword counts: escort, counter and relay; 0 of others
 	Yaw      []int
 	N        int
 	Owner    board.ShipID     // the ship whose card is looked at: "you" (ARM-TIM-019); 0: a squadron's, or the objective
@@ -117,6 +123,7 @@ const (
 	Unlimited         Limit = iota
 	OncePerActivation       // of whatever ship or squadron
 	OncePerRound
+	TwicePerActivation
 )
 
 // Ability is one ability of a card: a timing and an effect, or a query and an answer.
@@ -127,6 +134,7 @@ type Ability struct {
 	May    bool                          // its player decides whether it resolves (ARM-TIM-012)
 	Cost   Cost
 	Limit  Limit
+	Salvo  bool // a critical effect that a salvo has, too (ARM-DEF-034)
 	Lasts  bool // it answers where the card was used with Table.Last in this round, whatever has become of it since
 	Do     func(t *Table, m Moment)
 	By     func(t *Table, m Moment) int           // the new value of a numeric Query

@@ -26,7 +26,7 @@ func (a *Attack) counters() int {
 	}
 	id, q := board.ShipOf(a.shot.Defender), board.SquadronOf(a.shot.Defender)
 	if q != 0 {
-		return a.t.keyword(q, catalog.Counter)
+		return a.t.keywordFor(q, catalog.Counter, board.SquadronOf(a.shot.Attacker))
 	}
 	return a.t.sum(KeywordValue, Moment{Ship: id, Keyword: catalog.Counter})
 }

@@ -68,6 +68,7 @@ func (t *Table) attackStep() Step {
 		if !t.AttackFrom(id) {
 			break
 		}
+		between(t, id)
 	}
 	t.removeTargeting(id)
 	return ManeuverStep

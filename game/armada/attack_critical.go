@@ -48,18 +48,19 @@ func (a *Attack) standardCritical() bool {
 	return !a.defense.contained && !slices.Contains(a.resolved, standard)
 }
 
-// criticalCards are the cards with a critical effect for the attack; a salvo has the standard one alone (ARM-DEF-034).
+// criticalCards are the cards with a critical effect for the attack; a salvo has those alone that say so (ARM-DEF-034).
 func (a *Attack) criticalCards() []pending {
-	if a.shot.Kind == board.SalvoAttack {
-		return nil
-	}
 	m := a.moment(CriticalEffect)
 	m.N = a.criticals
 	done := map[string]bool{}
 	for _, ref := range a.resolved {
 		done[ref] = true
 	}
-	return append(a.t.pending(CriticalEffect, m, a.attacker(), done), a.t.ofObjective(m, done)...)
+	cards := append(a.t.pending(CriticalEffect, m, a.attacker(), done), a.t.ofObjective(m, done)...)
+	if a.shot.Kind == board.SalvoAttack {
+		cards = slices.DeleteFunc(cards, func(p pending) bool { return !p.ability().Salvo })
+	}
+	return cards
 }
 
 // resolveCritical resolves one.

@@ -110,6 +110,9 @@ func (a *Attack) lower(i int) {
 	a.damage = max(0, a.damage-n)
 }
 
+// Braces reports whether a brace token is still to lower the damage.
+func (a *Attack) Braces() bool { return slices.Contains(a.defense.reductions, brace) }
+
 // Lower lowers the damage that is about to be suffered.
 func (a *Attack) Lower(n int) { a.damage = max(0, a.damage-n) }
 

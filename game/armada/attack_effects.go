@@ -139,8 +139,7 @@ func (a *Attack) keywordEffects() (options []game.Option) {
 		}
 		offer("ai", a.t.keyword(q, armament))
 	}
-	hit := slices.ContainsFunc(a.view().Dice, func(d board.Die) bool { return d.Face.Hits() > 0 })
-	if ship && hit && len(a.t.Raidable(board.ShipOf(a.shot.Defender))) > 0 {
+	if ship && slices.ContainsFunc(a.view().Dice, a.assaulting()) && len(a.t.Raidable(board.ShipOf(a.shot.Defender))) > 0 {
 		offer("assault", a.t.keyword(q, catalog.Assault))
 	}
 	return options
@@ -156,11 +155,20 @@ func (t *Table) Raidable(id board.ShipID) (kinds []catalog.Command) {
 	return kinds
 }
 
+// assaulting tells the dice that may be spent for assault: those with a hit icon, by a card also those with accuracy.
+func (a *Attack) assaulting() func(board.Die) bool {
+	c := a.t.command
+	accuracy := c != nil && c.accurate && c.Activates(board.SquadronOf(a.shot.Attacker), c.Ship)
+	return func(d board.Die) bool {
+		return d.Face.Hits() > 0 || accuracy && d.Face == catalog.Accuracy && a.Spendable(d)
+	}
+}
+
 // assault spends a die with a hit icon to give the defender a raid token (ARM-KEY-005).
 func (a *Attack) assault() {
 	a.effects["assault"]++
-	i := slices.IndexFunc(a.view().Dice, func(d board.Die) bool { return d.Face.Hits() > 0 })
-	if picked := a.askDieWhere(a.attacker(), "assault", func(d board.Die) bool { return d.Face.Hits() > 0 }); picked >= 0 {
+	i := slices.IndexFunc(a.view().Dice, a.assaulting())
+	if picked := a.askDieWhere(a.attacker(), "assault", a.assaulting()); picked >= 0 {
 		i = picked
 	}
 	a.drop(i, "spent", game.Say("by.assault"))

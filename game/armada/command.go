@@ -12,10 +12,11 @@ import (
 	"xwing/game/armada/rule"
 )
 
-// by is what a command is resolved by.
-type by struct{ dial, token bool }
+// by is what a command is resolved by; virtual: a card counts as the token.
+type by struct{ dial, token, virtual bool }
 
-// ways are the ways in which a ship can resolve a command now: by its dial, a token, or both at once (ARM-CMD-003).
+// ways are the ways in which a ship can resolve a command now: by its dial, a token, or both at once (ARM-CMD-003), and by a
+// card as if by a token.
 func (t *Table) ways(id board.ShipID, c catalog.Command) (ways []by) {
 	ship := t.Ship(id)
 	dial, token := ship.Revealed == c || slices.Contains(ship.Gained, c), hasCommand(ship, c)
@@ -26,7 +27,12 @@ func (t *Table) ways(id board.ShipID, c catalog.Command) (ways []by) {
 		ways = append(ways, by{token: true})
 	}
 	if dial && token {
-		ways = append(ways, by{true, true})
+		ways = append(ways, by{dial: true, token: true})
+	}
+	for n, able := range [2]bool{true, dial} {
+		if able && t.sum(VirtualToken, Moment{Ship: id, Command: c, N: n}) > 0 {
+			ways = append(ways, by{n == 1, true, true})
+		}
 	}
 	return ways
 }
@@ -56,8 +62,12 @@ func (t *Table) commandOptions(id board.ShipID, commands ...catalog.Command) (op
 
 func (w by) id() string {
 	switch w {
-	case by{true, true}:
+	case by{true, true, false}:
 		return "both"
+	case by{true, true, true}:
+		return "dial-and-card"
+	case by{false, true, true}:
+		return "card"
 	case by{dial: true}:
 		return "dial"
 	}
@@ -260,7 +270,7 @@ func (t *Table) commandReaches(id board.ShipID, q board.SquadronID) bool {
 // that has not relayed as often as it may in this command (ARM-KEY-022, -023); 0 for none.
 func (t *Table) relay(id board.ShipID, q board.SquadronID, relayed map[board.SquadronID]int) board.SquadronID {
 	for _, r := range t.squadronsOnTable(t.Ship(id).Seat) {
-		if r != q && t.keyword(r, catalog.Relay) > relayed[r] && t.commandReaches(id, r) &&
+		if r != q && t.keywordFor(r, catalog.Relay, q) > relayed[r] && t.commandReaches(id, r) &&
 			gauge.DistanceOf(gauge.SquadronsApart(t.Squadron(r).Pose, t.Squadron(q).Pose)) <= gauge.Distance3 {
 			return r
 		}

@@ -44,6 +44,7 @@ func (t *Table) deal(id board.ShipID, faceup bool) {
 			t.announce(board.CardTurnedAway{Ship: id, Card: board.FaceupDamage(card), Left: len(deck) - 1})
 			return
 		}
+		faceup, t.covered = faceup && !t.covered, false
 	} else {
 		faceup = false
 	}
@@ -85,7 +86,7 @@ func (t *Table) turnedAway(id board.ShipID, card DamageCard) bool {
 	if len(t.pending(BeforeFaceup, m, game.Red, nil))+len(t.pending(BeforeFaceup, m, game.Blue, nil)) == 0 {
 		return false
 	}
-	t.away = false
+	t.away, t.covered = false, false
 	t.Reveal()
 	t.Chance("drawn " + card.Card)
 	t.announce(board.DamageDrawn{Ship: id, Card: m.Damage})

@@ -40,6 +40,10 @@ func (t *Table) stackDials(seat game.Seat) game.Decision {
 		options = append(options, game.Option{ID: c.String(), Text: game.Say("option.command", "command", c.String())})
 	}
 	for _, id := range t.onTable(seat) {
+		options := options
+		if c := t.Deeds(id).Forced; c != 0 {
+			options = options[c-1 : c]
+		}
 		for n := len(t.Hidden.Stacks[id-1]); n < t.shipCard(id).Command; n++ {
 			d.Slots = append(d.Slots, game.Slot{ID: id.Piece() + "/" + strconv.Itoa(n+1),
 				Text: game.Say("slot.dial", "ship", id.Piece(), "n", strconv.Itoa(n+1)), Options: options})
@@ -66,4 +70,19 @@ func (t *Table) stack(d game.Decision, c game.Choice) {
 		}
 	}
 	t.announce(e)
+	for _, id := range t.onTable(d.Seat) {
+		if n := slotsOf(d, id); n > 0 && t.Deeds(id).Forced != 0 {
+			t.announce(board.DialsShown{Ship: id, Command: t.Deeds(id).Forced, N: n})
+		}
+	}
+}
+
+// slotsOf is how many dials a decision asks of a ship.
+func slotsOf(d game.Decision, id board.ShipID) (n int) {
+	for i := range d.Slots {
+		if d.Slots[i].Text.Arg("ship") == id.Piece() {
+			n++
+		}
+	}
+	return n
 }

@@ -84,6 +84,9 @@ func (d *sum) ship(s *board.Ship) {
 		d.Pair(digest.Text(u.Card), uint64(u.Dials)<<2|digest.Bools(u.Exhausted, u.Discarded))
 		numbers(d, u.Commands)
 		d.Texts(u.Pieces)
+		for _, n := range u.Rounds {
+			d.Int(n)
+		}
 	}
 	d.Texts(s.Carried)
 }
@@ -169,7 +172,7 @@ func (d *sum) memory(m *Memory) {
 	d.Pair(digest.Small(len(m.Ships), len(m.Lasting), len(m.Flights), len(m.Scores)), 0)
 	for i := range m.Ships {
 		s := &m.Ships[i]
-		d.Pair(digest.Small(int(s.Again), s.Moves, s.OnShips, 0), digest.Bools(s.Silent))
+		d.Pair(digest.Small(int(s.Again), s.Moves, s.OnShips, s.Before<<4|int(s.Forced)), digest.Bools(s.Silent))
 		numbers(d, s.Resolved)
 		numbers(d, s.Fired)
 		d.Texts(s.Targets)

@@ -18,13 +18,18 @@ type Gain struct {
 // keyword is the value of a squadron's keyword, 0 if it lacks it: what is printed, what it has gained, and what cards add
 // (ARM-KEY-001).
 func (s *State) keyword(id board.SquadronID, k catalog.KeywordName) int {
+	return s.keywordFor(id, k, 0)
+}
+
+// keywordFor is that toward another squadron: who attacks it, or wants to be activated by its relay.
+func (s *State) keywordFor(id board.SquadronID, k catalog.KeywordName, other board.SquadronID) int {
 	n := s.squadronCard(id).Value(k)
 	for _, g := range s.Memory.Gains {
 		if g.Squadron == id && g.Keyword == k {
 			n += g.N
 		}
 	}
-	return n + (&Table{State: s}).sum(KeywordValue, Moment{Squadron: id, Keyword: k})
+	return n + (&Table{State: s}).sum(KeywordValue, Moment{Squadron: id, Keyword: k, For: other})
 }
 
 // GainKeyword gives a squadron a keyword of a value to the end of its activation, or of the round.

@@ -41,6 +41,7 @@ func (t *Table) maneuverStep() Step {
 		m.execute(t.Ship(id).Speed)
 		t.maneuver = nil
 	}
+	between(t, id)
 	return t.endActivation(id)
 }
 
@@ -72,11 +73,17 @@ func (m *Maneuver) execute(speed int) {
 // Again has the ship execute a further maneuver at a speed of its own, which leaves the dial as it is (ARM-FAQ-028): without
 // the navigate command.
 func (m *Maneuver) Again(speed int) {
-	further := &Maneuver{t: m.t, ship: m.ship, extra: true}
-	m.t.maneuver = further
-	further.determineCourse()
-	further.execute(speed)
-	m.t.maneuver = m
+	maneuverAt(m.t, m.ship, speed)
+}
+
+// maneuverAt has a ship execute a maneuver of a card at a speed of its own.
+func maneuverAt(t *Table, id board.ShipID, speed int) {
+	m := &Maneuver{t: t, ship: id, extra: true}
+	before := t.maneuver
+	t.maneuver = m
+	m.determineCourse()
+	m.execute(speed)
+	t.maneuver = before
 }
 
 // navigate lets the owner resolve the navigate command in Determine Course: a change of speed by 1 for the dial and for
@@ -103,7 +110,7 @@ func (m *Maneuver) navigate() {
 		}
 		from := t.Ship(id).Speed
 		for ; m.changes > 0 && m.stands(); m.changes-- {
-			if speed := m.askSpeed(); speed != t.Ship(id).Speed {
+			if speed := m.askSpeed(1); speed != t.Ship(id).Speed {
 				t.announce(board.SpeedChanged{Ship: id, Speed: speed})
 			}
 		}
@@ -116,13 +123,16 @@ func (m *Maneuver) navigate() {
 }
 
 // ChangeSpeed lets the owner change the ship's speed by 1.
-func (m *Maneuver) ChangeSpeed() { m.t.ChangeSpeed(m.ship, m.askSpeed()) }
+func (m *Maneuver) ChangeSpeed() { m.ChangeSpeedBy(1) }
 
-// askSpeed has the owner choose a speed that is 1 more or less than the ship's, or that, within its chart (ARM-SPD-002, -003).
-func (m *Maneuver) askSpeed() int {
+// ChangeSpeedBy lets the owner change the ship's speed by up to so much.
+func (m *Maneuver) ChangeSpeedBy(most int) { m.t.ChangeSpeed(m.ship, m.askSpeed(most)) }
+
+// askSpeed has the owner choose a speed that is up to so much more or less than the ship's, within its chart (ARM-SPD-002, -003).
+func (m *Maneuver) askSpeed(most int) int {
 	ship := m.t.Ship(m.ship)
 	var options []game.Option
-	for speed := max(0, ship.Speed-1); speed <= min(m.t.shipCard(m.ship).MaxSpeed(), ship.Speed+1); speed++ {
+	for speed := max(0, ship.Speed-most); speed <= min(m.t.shipCard(m.ship).MaxSpeed(), ship.Speed+most); speed++ {
 		options = append(options, game.Option{ID: strconv.Itoa(speed), Text: game.Say("option.speed", "n", strconv.Itoa(speed))})
 	}
 	speed, _ := strconv.Atoi(m.t.askOne(ship.Seat, ask.SetSpeed, game.Say("prompt.change-speed", "ship", m.ship.Piece()),

@@ -210,7 +210,7 @@ func (t *Table) payReadyCost(seat game.Seat) bool {
 			}
 			for _, c := range card.Ready {
 				if hasCommand(t.Ship(id), c) {
-					offer(c, "", func() { t.announce(board.CommandTokenSpent{Ship: id, Command: c}) })
+					offer(c, "", func() { t.SpendCommandToken(id, c) })
 				}
 				if slices.Contains(u.Commands, c) && t.sum(PayingFromCard, Moment{Ship: id, Upgrade: u.Card}) > 0 {
 					offer(c, "card:", func() { upgradeOn{t, id, u}.take(c) })

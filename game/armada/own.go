@@ -79,10 +79,22 @@ func (o Own) usedUp(limit Limit) bool {
 	switch limit {
 	case OncePerActivation:
 		return slices.Contains(o.t.Memory.Used, name)
+	case TwicePerActivation:
+		return slices.Index(o.t.Memory.Used, name) != lastIndex(o.t.Memory.Used, name)
 	case OncePerRound:
 		return slices.Contains(o.t.Memory.UsedInRound, name)
 	}
 	return false
+}
+
+// lastIndex is where a name stands last; -1 if it does not.
+func lastIndex(names []string, name string) int {
+	for i := len(names) - 1; i >= 0; i-- {
+		if names[i] == name {
+			return i
+		}
+	}
+	return -1
 }
 
 // Last has a card's use last to the end of the round: its abilities that do (Ability.Lasts) answer, with a number.

@@ -35,14 +35,39 @@ func (o Own) DiscardCommand(id board.ShipID, c catalog.Command) {
 
 // ChooseCommand has the card's player choose one of several commands, or none where that is allowed: 0.
 func (o Own) ChooseCommand(commands []catalog.Command, may bool) catalog.Command {
+	return o.ChooseCommandBy(o.Player(), commands, may)
+}
+
+// ChooseCommandBy has a seat do that.
+func (o Own) ChooseCommandBy(seat game.Seat, commands []catalog.Command, may bool) catalog.Command {
 	d := o.decision(ask.ChooseEffect, "prompt.choose-command", game.OneOf)
-	for _, c := range commands {
-		d.Options = append(d.Options, game.Option{ID: c.String(), Text: game.Say("option.command", "command", c.String())})
-	}
+	d.Seat = seat
+	d.Options = commandChoices(commands)
 	if may {
 		d.Options = append(d.Options, game.Option{ID: "none", Text: game.Say("option.none")})
 	}
 	return commandOf(o.t.ask(d).One())
+}
+
+// ChooseCommands has the card's player choose any number of several commands.
+func (o Own) ChooseCommands(commands []catalog.Command) (chosen []catalog.Command) {
+	if len(commands) == 0 {
+		return nil
+	}
+	d := o.decision(ask.ChooseEffect, "prompt.choose-commands", game.SomeOf)
+	d.Options, d.Max = commandChoices(commands), len(commands)
+	for _, pick := range o.t.ask(d).Pick {
+		chosen = append(chosen, commandOf(pick))
+	}
+	return chosen
+}
+
+// commandChoices offer commands.
+func commandChoices(commands []catalog.Command) (options []game.Option) {
+	for _, c := range commands {
+		options = append(options, game.Option{ID: c.String(), Text: game.Say("option.command", "command", c.String())})
+	}
+	return options
 }
 
 // ChooseSeeing has the card's player choose an effect while the top dial of a ship is shown to that player alone.
@@ -98,11 +123,27 @@ func (o Own) CullDeck(seat game.Seat, n int) {
 }
 
 // ChooseToken has the card's player choose one of several defense tokens; false if there is none.
-func (o Own) ChooseToken(tokens []Token) (Token, bool) {
+func (o Own) ChooseToken(tokens []Token) (Token, bool) { return o.chooseToken(o.Player(), tokens) }
+
+// AttackerSpends has the attacker spend one of its defense tokens, if it can spend any, without its effect.
+func (o Own) AttackerSpends() {
+	a := o.t.attack
+	if token, ok := o.chooseToken(a.attacker(), a.Spendables()); ok {
+		o.t.SpendToken(token)
+	}
+}
+
+// Spendables are the defense tokens of the attacker that may be spent.
+func (a *Attack) Spendables() []Token {
+	return a.t.Spendable(board.ShipOf(a.shot.Attacker), a.shot.Attacker)
+}
+
+// chooseToken has a seat do that.
+func (o Own) chooseToken(by game.Seat, tokens []Token) (Token, bool) {
 	if len(tokens) == 0 {
 		return Token{}, false
 	}
-	pick := o.t.askOne(o.Player(), ask.ChooseToken, game.Say("prompt.choose-token", "card", o.m.Card), nil, o.t.offerTokens(tokens))
+	pick := o.t.askOne(by, ask.ChooseToken, game.Say("prompt.choose-token", "card", o.m.Card), nil, o.t.offerTokens(tokens))
 	i := slices.IndexFunc(tokens, func(k Token) bool { return k.id() == pick })
 	return tokens[i], true
 }

@@ -17,6 +17,7 @@ type Command struct {
 	points    int
 	squadrons []board.SquadronID // that it has activated
 	more      int                // squadrons that it may activate further
+	accurate  bool               // its squadrons may spend accuracy icons for assault
 	used      []string           // cards used in it
 	within    *Command
 }
@@ -31,8 +32,8 @@ func (t *Table) beginCommand(id board.ShipID, c catalog.Command, w by) *Command 
 	if w.dial {
 		t.announce(board.DialSpent{Ship: id, Command: c, Gained: t.Ship(id).Revealed != c})
 	}
-	if w.token {
-		t.announce(board.CommandTokenSpent{Ship: id, Command: c})
+	if w.token && !w.virtual {
+		t.SpendCommandToken(id, c)
 	}
 	t.announce(board.CommandResolved{Ship: id, Command: c, Dial: w.dial, Token: w.token})
 	t.command = &Command{t: t, Ship: id, What: c, spent: w, as: w, within: t.command}
@@ -82,6 +83,12 @@ func (c *Command) further(n *int) bool {
 	*n, c.more = *n+c.more, 0
 	return *n > 0
 }
+
+// Virtual reports whether a card counts as the token by which it is resolved.
+func (c *Command) Virtual() bool { return c.spent.virtual }
+
+// AssaultByAccuracy has the squadrons that it activates spend accuracy icons for assault as they spend hit icons.
+func (c *Command) AssaultByAccuracy() { c.accurate = true }
 
 // As reports whether it counts as resolved by a dial and by a token.
 func (c *Command) As() (dial, token bool) { return c.as.dial, c.as.token }

@@ -87,6 +87,7 @@ func (t *Table) againstPass(seat game.Seat, own, other int) *game.Refusal {
 // revealStep turns the top dial of the ship's stack up, and has its commands resolved that come then (ARM-ACT-002, -008).
 func (t *Table) revealStep() Step {
 	id := t.Memory.Ship
+	between(t, id)
 	if len(t.Hidden.Stacks[id-1]) > 0 {
 		t.trigger(BeforeRevealing, Moment{Ship: id})
 	}
@@ -102,9 +103,19 @@ func (t *Table) revealStep() Step {
 		t.clearRaids(id)
 		t.tradeDial(id)
 	}
-	for t.Ship(id).Where == board.OnTable && t.resolveOne(id, catalog.Repair, catalog.SquadronCommand) && !t.ending {
+	for {
+		between(t, id)
+		if t.Ship(id).Where != board.OnTable || !t.resolveOne(id, catalog.Repair, catalog.SquadronCommand) || t.ending {
+			return AttackStep
+		}
 	}
-	return AttackStep
+}
+
+// between resolves what comes between the steps of a ship's activation.
+func between(t *Table, id board.ShipID) {
+	if t.Ship(id).Where == board.OnTable && !t.ending {
+		t.trigger(InActivation, Moment{Ship: id})
+	}
 }
 
 // tradeDial lets the player trade the dial just revealed for a token of its command (ARM-DIA-006).
@@ -175,22 +186,34 @@ func (t *Table) clearRaids(id board.ShipID) {
 		if pick == "dial" {
 			t.announce(board.DialSpent{Ship: id, Command: ship.Revealed, Discarded: true})
 		}
-		for _, c := range append([]catalog.Command(nil), ship.Raided...) {
+		for _, c := range raidsRemoved(t, id, pick) {
 			if pick == c.String() {
 				t.announce(board.CommandTokenSpent{Ship: id, Command: c, Discarded: true})
 			}
-			if pick == "dial" || pick == c.String() {
-				t.announce(board.RaidTokenRemoved{Ship: id, Command: c})
-			}
+			t.announce(board.RaidTokenRemoved{Ship: id, Command: c})
 		}
 	}
+}
+
+// raidsRemoved are the raid tokens that a ship removes by its dial, all unless a card says that they are fewer, or by a token.
+func raidsRemoved(t *Table, id board.ShipID, pick string) []catalog.Command {
+	raided := t.Ship(id).Raided
+	if pick != "dial" {
+		return []catalog.Command{commandOf(pick)}
+	}
+	if t.fold(RaidsByDial, len(raided), Moment{Ship: id}) >= len(raided) {
+		return append([]catalog.Command(nil), raided...)
+	}
+	c := t.askOne(t.Ship(id).Seat, ask.ClearRaid, game.Say("prompt.clear-one-raid", "ship", id.Piece()), []string{id.Piece()},
+		commandChoices(raided))
+	return []catalog.Command{commandOf(c)}
 }
 
 // beginActivation forgets what lasted as long as the activation before, and resolves what comes when the ship is activated.
 func (t *Table) beginActivation(id board.ShipID) {
 	t.Memory.Used, t.Memory.Held, t.Memory.Moved = nil, nil, nil
 	m := t.Deeds(id)
-	m.Targets, m.Again, m.Moves = nil, 0, 0
+	m.Targets, m.Again, m.Moves, m.Before = nil, 0, 0, len(m.Resolved)
 	t.trigger(WhenActivating, Moment{Ship: id})
 }
 

@@ -20,6 +20,7 @@ func (t *Table) squadronPhase() Step {
 	}
 	seat := t.Memory.Turn
 	if len(t.waiting(seat))+len(t.waiting(board.Across(seat))) == 0 {
+		t.trigger(EndOfPhase, Moment{Phase: board.SquadronPhase})
 		t.cloakMoves()
 		return StatusPhase
 	}
@@ -132,7 +133,7 @@ func (s *State) againstMove(id board.SquadronID) *game.Refusal {
 		return refuse(rule.CannotMove, "held", "squadron", id.Piece())
 	}
 	holders := s.holders(id)
-	if len(holders) == 0 || len(s.Engaged(id)) == 1 && s.grit(id) {
+	if len(holders) == 0 || (&Table{State: s}).sum(MovingEngaged, Moment{Squadron: id}) > 0 || len(s.Engaged(id)) == 1 && s.grit(id) {
 		return nil
 	}
 	return refuse(rule.EngagedMayNotMove, "engaged", "squadron", id.Piece(), "by", holders[0].Piece())
@@ -184,7 +185,7 @@ func (t *Table) squadronTargets(id board.SquadronID) (shots []Shot) {
 	v := t.sights()
 	q, card := t.Squadron(id), t.squadronCard(id)
 	engaged, busy := t.Engaged(id), false // it can attack one of them
-	escorted := slices.ContainsFunc(engaged, func(e board.SquadronID) bool { return t.keyword(e, catalog.Escort) > 0 })
+	escorted := slices.ContainsFunc(engaged, func(e board.SquadronID) bool { return t.keywordFor(e, catalog.Escort, id) > 0 })
 	for _, d := range t.squadronsOnTable(board.Across(q.Seat)) {
 		pose := t.Squadron(d).Pose
 		kind, dice := board.NormalAttack, t.armament(Moment{Squadron: id}, card.AntiSquadron)
@@ -194,7 +195,7 @@ func (t *Table) squadronTargets(id board.SquadronID) (shots []Shot) {
 		case far != gauge.Distance1:
 			continue
 		}
-		if escorted && t.keyword(d, catalog.Escort) == 0 || dice.Total() <= 0 {
+		if escorted && t.keywordFor(d, catalog.Escort, id) == 0 || dice.Total() <= 0 {
 			continue
 		}
 		busy = busy || slices.Contains(engaged, d)

@@ -76,6 +76,8 @@ type ShipMemory struct {
 	Moves    int               `json:",omitempty"` // maneuvers that it has executed in this activation
 	OnShips  int               `json:",omitempty"` // attacks on ships this round
 	Shots    []string          `json:",omitempty"` // its attacks this round: zone and target
+	Before   int               `json:",omitempty"` // commands that it had resolved in the round when it was activated
+	Forced   catalog.Command   `json:",omitempty"` // that its new dials have to be of in this Command Phase
 	Silent   bool              `json:",omitempty"` // its dial is discarded: it reveals none this round
 }
 

@@ -19,6 +19,7 @@ type Table struct {
 	command  *Command       // the command that is being resolved
 	maneuver *Maneuver      // the maneuver of this activation; of an extra one that
 	away     bool           // the damage card that is dealt faceup is discarded instead
+	covered  bool           // it is turned facedown instead
 	ending   bool           // the last ship of a fleet is gone: no attack begins any more (ARM-WIN-005)
 	salvoing []board.ShipID // destroyed ships that are removed once their salvo is over (ARM-DEF-035)
 	naming   naming         // of the cards that are used

@@ -15,7 +15,7 @@ func (c inPlay) name() string { return c.holder() + "/" + c.card.Ref }
 func (t *Table) use(p pending, m Moment) {
 	a := p.ability()
 	switch a.Limit {
-	case OncePerActivation:
+	case OncePerActivation, TwicePerActivation:
 		t.Memory.Used = append(t.Memory.Used, p.card.name())
 	case OncePerRound:
 		t.Memory.UsedInRound = append(t.Memory.UsedInRound, p.card.name())

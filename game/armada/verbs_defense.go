@@ -8,6 +8,7 @@ import (
 	"xwing/game"
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
 )
 
@@ -16,8 +17,18 @@ func (a *Attack) Reroll(most int, fits func(board.Die) bool, by game.Phrase) {
 	a.rerollSome(a.attacker(), "reroll-dice", most, fits, by)
 }
 
+// ForceReroll has the defender choose dice, one at least, that the attacker rerolls, all at once.
+func (a *Attack) ForceReroll(by game.Phrase) {
+	a.rerollAtLeast(1, a.defender(), "reroll-dice", len(a.view().Dice), nil, by)
+}
+
 // rerollSome has a seat do that.
 func (a *Attack) rerollSome(seat game.Seat, key string, most int, fits func(board.Die) bool, by game.Phrase) {
+	a.rerollAtLeast(0, seat, key, most, fits, by)
+}
+
+// rerollAtLeast is rerollSome of so many at least.
+func (a *Attack) rerollAtLeast(least int, seat game.Seat, key string, most int, fits func(board.Die) bool, by game.Phrase) {
 	d := game.Decision{Kind: ask.ChooseDice, Seat: seat, Prompt: game.Say("prompt." + key), Shape: game.SomeOf,
 		About: []string{a.shot.Attacker, a.shot.Defender}}
 	for i, die := range a.view().Dice {
@@ -26,7 +37,7 @@ func (a *Attack) rerollSome(seat game.Seat, key string, most int, fits func(boar
 		}
 	}
 	d.Max = min(most, len(d.Options))
-	if d.Max == 0 {
+	if d.Min = least; d.Max == 0 {
 		return
 	}
 	dice := slices.Clone(a.view().Dice)
@@ -74,6 +85,9 @@ func (a *Attack) TokensSpent() (all, exhausted int) { return len(a.view().Spent)
 
 // IsInstead reports whether the token that is spent has no effect of its own any more.
 func (a *Attack) IsInstead() bool { return a.defense.instead }
+
+// Range is the range of the attack; of squadrons and against ships by squadrons none.
+func (a *Attack) Range() gauge.Range { return a.shot.Range }
 
 // From is the hull zone that attacks; 0 of a squadron.
 func (a *Attack) From() gauge.Zone { return a.shot.From }
@@ -162,6 +176,22 @@ func (t *Table) Spendable(spender board.ShipID, piece string) []Token {
 			t.attack != nil && slices.Contains(t.attack.costs, k)
 	})
 }
+
+// Readiable are the exhausted defense tokens of a ship that may be readied (ARM-DCK-017).
+func (s *State) Readiable(id board.ShipID) (tokens []Token) {
+	if (&Table{State: s}).forbidden(Regaining, Moment{Ship: id}) != nil {
+		return nil
+	}
+	for i, d := range s.View.TokensOf(id.Piece()) {
+		if d.State == board.Exhausted {
+			tokens = append(tokens, Token{id.Piece(), i})
+		}
+	}
+	return tokens
+}
+
+// Kind is what a defense token is.
+func (s *State) Kind(k Token) catalog.DefenseToken { return s.View.TokensOf(k.Piece)[k.Index].Kind }
 
 func (k Token) id() string { return k.Piece + "/token:" + strconv.Itoa(k.Index) }
 

@@ -22,7 +22,7 @@ func (v *View) setUpgrade(id ShipID, now Upgrade) {
 	if s := v.Ship(id); s != nil {
 		if u := s.Upgrade(now.Card); u != nil {
 			*u = now
-			u.Commands, u.Pieces = slices.Clone(now.Commands), slices.Clone(now.Pieces)
+			u.Commands, u.Pieces, u.Rounds = slices.Clone(now.Commands), slices.Clone(now.Pieces), slices.Clone(now.Rounds)
 		}
 	}
 }
@@ -34,6 +34,8 @@ func (e UpgradeChanged) Phrase(*View) game.Phrase {
 		switch {
 		case e.Upgrade.Dials > 0:
 			return tell(e, ".dials", "ship", e.Ship.Piece(), "card", card, "n", itoa(e.Upgrade.Dials))
+		case len(e.Upgrade.Rounds) > 0:
+			return tell(e, ".rounds", "ship", e.Ship.Piece(), "card", card, "rounds", rounds(e.Upgrade.Rounds))
 		case len(e.Upgrade.Pieces) > 0:
 			return tell(e, ".kept", "ship", e.Ship.Piece(), "card", card, "pieces", strings.Join(e.Upgrade.Pieces, " "))
 		}
@@ -51,6 +53,15 @@ func (e UpgradeChanged) Phrase(*View) game.Phrase {
 		variant = ".exhausted"
 	}
 	return tell(e, variant, "ship", e.Ship.Piece(), "card", card)
+}
+
+// rounds lists rounds: "1, 4".
+func rounds(list []int) string {
+	parts := make([]string, len(list))
+	for i, n := range list {
+		parts[i] = itoa(n)
+	}
+	return strings.Join(parts, ", ")
 }
 
 // CardUsed says which card does what is told next.

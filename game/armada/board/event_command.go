@@ -206,6 +206,21 @@ func (e CommandResolved) Phrase(*View) game.Phrase {
 		e.Command.String())
 }
 
+// DialsShown shows the other player dials that are assigned to a ship.
+type DialsShown struct {
+	Ship    ShipID
+	Command catalog.Command // what all of them are set to
+	N       int
+}
+
+// Change changes nothing: they lie facedown in the stack then.
+func (e DialsShown) Change(*View) {}
+
+// Phrase says what they show.
+func (e DialsShown) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "command", e.Command.String(), "n", itoa(e.N))
+}
+
 // DialDiscarded discards the top dial of a ship's stack before it is revealed.
 type DialDiscarded struct {
 	Ship    ShipID

@@ -64,6 +64,7 @@ type Upgrade struct {
 	Discarded bool              `json:",omitempty"`
 	Dials     int               `json:",omitempty"` // facedown dials on it
 	Commands  []catalog.Command `json:",omitempty"` // command tokens on it
+	Rounds    []int             `json:",omitempty"` // the rounds whose tokens lie on it
 	Pieces    []string          `json:",omitempty"` // ships and squadrons that it keeps or was used for
 }
 
@@ -90,5 +91,6 @@ func (s *Ship) unshare(room *Ship) {
 	for i := range s.Upgrades {
 		s.Upgrades[i].Commands = slices.Clone(s.Upgrades[i].Commands)
 		s.Upgrades[i].Pieces = slices.Clone(s.Upgrades[i].Pieces)
+		s.Upgrades[i].Rounds = slices.Clone(s.Upgrades[i].Rounds)
 	}
 }

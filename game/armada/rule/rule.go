@@ -66,6 +66,7 @@ const (
 	FlagshipOnStation     = "ARM-OBA-020"
 	AmbushZone            = "ARM-OBD-011"
 	AmbushObstacles       = "ARM-OBD-012"
+	MinesApart            = "ARM-TKN-006"
 	MovedNoFarther        = "ARM-OBM-002"
 	MovedOnto             = "ARM-OBM-003"
 	ScoutFromEnemies      = "ARM-KEY-026"
