@@ -45,6 +45,11 @@ const (
 	SquadronsSpent                // when Moment.Ship has activated as many squadrons as its command lets it: Table.Command
 	AfterSpendingCommand          // after Moment.Ship has spent a token of Moment.Command: no discarded one
 	InActivation                  // between the steps of the activation of Moment.Ship, and between its attacks
+	StartOfRound                  // when a round has begun, before the start of its Command Phase
+	AfterActivation               // after Moment.Ship or Moment.Squadron has ended its activation
+	AfterSpendingTokens           // after the Spend Defense Tokens step; Moment.Ship or Moment.Squadron attacks
+	WhenSuffering                 // (option) when that damage is suffered, and nothing lowers it any more; Moment.N is the damage
+	BeforeCommandToken            // before Moment.Ship gains a Moment.Command token
 	timingCount
 )
 
@@ -76,6 +81,15 @@ const (
 	MovingEngaged           // more than 0: may Moment.Squadron move although it is engaged
 	VirtualToken            // more than 0: may Moment.Ship resolve Moment.Command as if by a token; Moment.N 1: beside a dial of it
 	RaidsByDial             // raid tokens that Moment.Ship can remove by discarding its dial, Moment.N before
+	CommandValue            // the command value of Moment.Ship, Moment.N before
+	CommandDials            // dials that are assigned to Moment.Ship in the Command Phase, Moment.N before
+	CommandTokens           // command tokens that Moment.Ship may have, Moment.N before: of Moment.Command, 0: in all
+	SquadronSpeed           // the speed of Moment.Squadron, Moment.N before; what lowers it counts before what raises it
+	Obscured                // more than 0: is Moment.Shot of Moment.Ship, Moment.Squadron treated as obstructed
+	Engagement              // squadrons more that Moment.Squadron counts as engaged by
+	SpendingStill           // defense tokens that Moment.Ship may spend in an attack at speed 0
+	Lending                 // squadrons that a command of Moment.Ship may activate by their range to Moment.Owner: is Moment.Squadron one
+	MovedShields            // shields that Moment.Zone of Moment.Ship may have once they were moved there, Moment.N before
 	queryCount
 )
 

@@ -156,6 +156,7 @@ func (t *Table) makeAttack(shot Shot, commanded bool) bool {
 	if a.roll() {
 		a.resolveEffects()
 		a.spendTokens()
+		a.t.trigger(AfterSpendingTokens, a.moment(Never))
 		a.resolveDamage()
 		m := a.moment(AfterAttack)
 		m.N = a.view().Damage

@@ -15,7 +15,8 @@ import (
 func (a *Attack) resolveDamage() {
 	a.resolveCriticals()
 	a.damage = a.total()
-	a.reduce()
+	a.reduce(BeforeSuffering)
+	a.reduce(WhenSuffering)
 	n := a.damage
 	a.t.announce(board.DamageTotaled{N: n})
 	if q := board.SquadronOf(a.shot.Defender); q != 0 {
@@ -56,16 +57,23 @@ func (a *Attack) bomber() bool {
 // brace is what a brace token lowers the damage by: half of it.
 const brace = "brace"
 
-// reduce lowers the damage by what tokens and cards bring, in the defender's order (ARM-DMG-020).
-func (a *Attack) reduce() {
+// reduce lowers the damage by what tokens and cards bring, in the defender's order (ARM-DMG-020); what has to be done of it is
+// done before he is through (ARM-TIM-012).
+func (a *Attack) reduce(when Timing) {
 	done := map[string]bool{}
 	for a.damage > 0 {
-		m := a.moment(BeforeSuffering)
+		m := a.moment(when)
 		m.N = a.damage
-		cards := a.t.pending(BeforeSuffering, m, a.defender(), done)
+		cards := a.t.pending(when, m, a.defender(), done)
 		due := a.defense.reductions
-		if len(due)+len(cards) == 0 {
+		must := slices.IndexFunc(cards, func(p pending) bool { return !p.ability().May })
+		switch {
+		case len(due)+len(cards) == 0:
 			return
+		case len(due) == 0 && len(cards) == 1 && must == 0:
+			done[cards[0].ref()] = true
+			a.t.use(cards[0], m)
+			continue
 		}
 		if len(cards) == 0 && (len(due) == 1 || !slices.Contains(due, brace)) {
 			a.lower(0)
@@ -80,7 +88,7 @@ func (a *Attack) reduce() {
 			options = append(options, o)
 		}
 		options = append(options, offered(cards)...)
-		if len(due) == 0 {
+		if len(due) == 0 && must < 0 {
 			options = append(options, game.Option{ID: "done", Text: game.Say("option.done")})
 		}
 		pick := a.t.askOne(a.defender(), ask.ReduceDamage, game.Say("prompt.reduce-damage", "n", strconv.Itoa(a.damage)),

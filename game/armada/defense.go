@@ -62,7 +62,7 @@ func (a *Attack) againstToken(i int, locked bool) *game.Refusal {
 	tokens, v := a.t.View.TokensOf(a.shot.Defender), a.view()
 	ship := a.t.Ship(board.ShipOf(a.shot.Defender))
 	switch {
-	case ship != nil && ship.Speed == 0:
+	case ship != nil && ship.Speed == 0 && len(v.Spent) >= a.t.sum(SpendingStill, Moment{Ship: ship.ID}):
 		return refuse(rule.TokensAtSpeed0, "tokens-at-speed-0", "ship", a.shot.Defender)
 	case tokens[i].Kind == catalog.Salvo && a.shot.Kind == board.IgnitionAttack:
 		return refuse(rule.NoSalvoToIgnition, "no-salvo-to-ignition")

@@ -16,6 +16,7 @@ func (t *Table) commandPhase() Step {
 		t.Memory.Ships[i] = ShipMemory{}
 	}
 	t.Memory.StationFired = false
+	t.trigger(StartOfRound, Moment{})
 	t.trigger(StartOfPhase, Moment{Phase: board.CommandPhase})
 	var ds []game.Decision
 	for _, seat := range []game.Seat{game.Red, game.Blue} {
@@ -44,7 +45,8 @@ func (t *Table) stackDials(seat game.Seat) game.Decision {
 		if c := t.Deeds(id).Forced; c != 0 {
 			options = options[c-1 : c]
 		}
-		for n := len(t.Hidden.Stacks[id-1]); n < t.shipCard(id).Command; n++ {
+		most := t.fold(CommandDials, t.CommandValue(id), Moment{Ship: id})
+		for n := len(t.Hidden.Stacks[id-1]); n < most; n++ {
 			d.Slots = append(d.Slots, game.Slot{ID: id.Piece() + "/" + strconv.Itoa(n+1),
 				Text: game.Say("slot.dial", "ship", id.Piece(), "n", strconv.Itoa(n+1)), Options: options})
 		}

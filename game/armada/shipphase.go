@@ -1,6 +1,8 @@
 package armada
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
@@ -136,24 +138,50 @@ func (t *Table) tradeDial(id board.ShipID) {
 // GainCommand gives a ship a command token: a second one of a kind is discarded at once, and one too many by its owner's
 // choice (ARM-TOK-002 to -004).
 func (t *Table) GainCommand(id board.ShipID, command catalog.Command) {
-	ship := t.Ship(id)
-	if hasCommand(ship, command) || t.forbidden(Regaining, Moment{Ship: id, Command: command}) != nil {
+	t.elsewhere = false
+	t.trigger(BeforeCommandToken, Moment{Ship: id, Command: command})
+	m := Moment{Ship: id, Command: command}
+	if t.elsewhere || t.alike(id, command) >= t.fold(CommandTokens, 1, m) || t.forbidden(Regaining, m) != nil {
+		t.elsewhere = false
 		return
 	}
 	t.announce(board.CommandTokenGained{Ship: id, Command: command})
-	if len(ship.Commands) <= t.shipCard(id).Command {
-		return
-	}
-	var options []game.Option
-	for _, c := range ship.Commands {
-		options = append(options, game.Option{ID: c.String(), Text: game.Say("option.command", "command", c.String())})
-	}
-	pick := t.askOne(ship.Seat, ask.DiscardToken, game.Say("prompt.discard-token", "ship", id.Piece()), []string{id.Piece()}, options)
-	for _, c := range ship.Commands {
-		if c.String() == pick {
-			t.announce(board.CommandTokenSpent{Ship: id, Command: c, Discarded: true})
-			return
+	t.dropTokens(id)
+}
+
+// GiveInstead has another ship gain a command token that a ship was about to gain.
+func (t *Table) GiveInstead(to board.ShipID, command catalog.Command) {
+	t.GainCommand(to, command)
+	t.elsewhere = true
+}
+
+// alike is how many command tokens of a kind a ship has.
+func (s *State) alike(id board.ShipID, command catalog.Command) (n int) {
+	for _, c := range s.View.Ship(id).Commands {
+		if c == command {
+			n++
 		}
+	}
+	return n
+}
+
+// dropTokens has the owner of a ship discard the command tokens that are more than it may have.
+func (t *Table) dropTokens(id board.ShipID) {
+	ship := t.Ship(id)
+	for _, c := range catalog.Commands() {
+		for t.alike(id, c) > t.fold(CommandTokens, 1, Moment{Ship: id, Command: c}) {
+			t.announce(board.CommandTokenSpent{Ship: id, Command: c, Discarded: true})
+		}
+	}
+	for len(ship.Commands) > t.fold(CommandTokens, t.CommandValue(id), Moment{Ship: id}) {
+		var options []game.Option
+		for i, c := range ship.Commands {
+			if !slices.Contains(ship.Commands[:i], c) {
+				options = append(options, game.Option{ID: c.String(), Text: game.Say("option.command", "command", c.String())})
+			}
+		}
+		pick := t.askOne(ship.Seat, ask.DiscardToken, game.Say("prompt.discard-token", "ship", id.Piece()), []string{id.Piece()}, options)
+		t.announce(board.CommandTokenSpent{Ship: id, Command: commandOf(pick), Discarded: true})
 	}
 }
 
@@ -230,5 +258,8 @@ func (t *Table) endActivation(id board.ShipID) Step {
 		t.announce(board.ActivationEnded{Piece: id.Piece()})
 	}
 	t.Memory.Ship, t.Memory.Used, t.Memory.Held, t.Memory.Moved = 0, nil, nil, nil
+	if t.Ship(id).Where == board.OnTable {
+		t.trigger(AfterActivation, Moment{Ship: id})
+	}
 	return ShipPhase
 }

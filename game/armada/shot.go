@@ -26,7 +26,7 @@ type Shot struct {
 	Line       physics.Segment // by which the range goes
 	Sight      physics.Segment // the line of sight
 	Obstructed gauge.Obstruction
-	Chaff      bool         // a chaff token lies on the defending hull zone: the attack is obstructed
+	Chaff      bool         // a chaff token on the defending hull zone, or a card, has the attack be obstructed
 	Dice       catalog.Dice // that can be gathered
 	Chain      int          // of a ship's attack: the how manieth target of it
 }
@@ -259,12 +259,13 @@ func (s *State) shipGap(id board.ShipID, squadron physics.Pose) float64 {
 	return physics.Distance(s.View.Ship(id).Base().Shape(), gauge.Squadron(squadron)).Distance
 }
 
-// obstruct adds to a ship's shot what obstructs it, unless a card says that nothing can.
+// obstruct adds to a shot what obstructs it, unless a card says that nothing can.
 func (s *State) obstruct(v *sights, shot *Shot) {
 	shot.Obstructed = v.obstructs(shot.Sight, shot.Attacker, shot.Defender)
-	shot.Chaff = s.chaffed(shot.Defender, shot.At)
 	t := &Table{State: s}
-	if shot.IsObstructed() && t.forbidden(Obstructing, Moment{Ship: board.ShipOf(shot.Attacker), Shot: shot}) != nil {
+	m := Moment{Ship: board.ShipOf(shot.Attacker), Squadron: board.SquadronOf(shot.Attacker), Shot: shot}
+	shot.Chaff = s.chaffed(shot.Defender, shot.At) || t.sum(Obscured, m) > 0
+	if shot.IsObstructed() && t.forbidden(Obstructing, m) != nil {
 		shot.Obstructed, shot.Chaff = gauge.Obstruction{}, false
 	}
 }

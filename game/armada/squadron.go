@@ -58,7 +58,7 @@ func (s *State) waiting(seat game.Seat) (ids []board.SquadronID) {
 func (t *Table) activateSquadron(id board.SquadronID, by board.ShipID) {
 	t.announce(board.SquadronActivated{Squadron: id, By: by})
 	used := t.Memory.Used
-	t.Memory.Used, t.Memory.Flights = nil, append(t.Memory.Flights, Flight{id, by})
+	t.Memory.Used, t.Memory.Flights = nil, append(t.Memory.Flights, Flight{Squadron: id, By: by})
 	t.trigger(WhenActivating, Moment{Squadron: id})
 	both := by != 0 || t.keyword(id, catalog.Rogue) > 0
 	moved, attacked := false, false
@@ -69,7 +69,7 @@ func (t *Table) activateSquadron(id board.SquadronID, by board.ShipID) {
 		}
 		shots := []Shot(nil)
 		if !attacked {
-			if shots = t.squadronTargets(id); len(shots) > 0 {
+			if shots = t.squadronTargets(id); len(shots) > 0 && !t.flight(id).Still {
 				options = append(options, game.Option{ID: "attack", Text: game.Say("option.attack-with")})
 			}
 		}
@@ -80,7 +80,7 @@ func (t *Table) activateSquadron(id board.SquadronID, by board.ShipID) {
 		switch t.askOne(t.Squadron(id).Seat, ask.SquadronAction, game.Say("prompt.squadron-action", "squadron", id.Piece()),
 			[]string{id.Piece()}, options) {
 		case "move":
-			t.moveSquadron(id, gauge.Distance(t.squadronCard(id).Speed))
+			t.moveSquadron(id, gauge.Distance(t.SquadronSpeed(id)))
 			moved, attacked = true, attacked || !both
 		case "attack":
 			if shot, ok := t.askShot(t.Squadron(id).Seat, ask.ChooseAttack, game.Say("prompt.choose-attack", "piece", id.Piece()),
@@ -97,6 +97,9 @@ func (t *Table) activateSquadron(id board.SquadronID, by board.ShipID) {
 	}
 	t.endGains(id)
 	t.Memory.Used, t.Memory.Flights = used, t.Memory.Flights[:len(t.Memory.Flights)-1]
+	if t.Squadron(id).Where == board.OnTable {
+		t.trigger(AfterActivation, Moment{Squadron: id})
+	}
 }
 
 // Engaged are the enemy squadrons that a squadron is engaged with (ARM-EGT-001).
@@ -111,11 +114,6 @@ func (s *State) Engaged(id board.SquadronID) (ids []board.SquadronID) {
 	return ids
 }
 
-// engagedBesides reports whether a squadron is engaged with another one than that (ARM-KEY-039).
-func (s *State) engagedBesides(id, but board.SquadronID) bool {
-	return slices.ContainsFunc(s.Engaged(id), func(q board.SquadronID) bool { return q != but })
-}
-
 // holders are the squadrons that keep a squadron from moving and from attacking ships: those that engage it and are not
 // heavy (ARM-KEY-018, -019).
 func (s *State) holders(id board.SquadronID) (ids []board.SquadronID) {
@@ -125,18 +123,6 @@ func (s *State) holders(id board.SquadronID) (ids []board.SquadronID) {
 		}
 	}
 	return ids
-}
-
-// againstMove is why a squadron may not move: it is engaged; grit helps against a single one (ARM-EGT-002, ARM-KEY-016, -017).
-func (s *State) againstMove(id board.SquadronID) *game.Refusal {
-	if s.held(id) {
-		return refuse(rule.CannotMove, "held", "squadron", id.Piece())
-	}
-	holders := s.holders(id)
-	if len(holders) == 0 || (&Table{State: s}).sum(MovingEngaged, Moment{Squadron: id}) > 0 || len(s.Engaged(id)) == 1 && s.grit(id) {
-		return nil
-	}
-	return refuse(rule.EngagedMayNotMove, "engaged", "squadron", id.Piece(), "by", holders[0].Piece())
 }
 
 // grit reports whether a squadron has grit, by itself or by intel of a friendly squadron at distance 1 (ARM-KEY-020, ruling A9).
@@ -200,8 +186,9 @@ func (t *Table) squadronTargets(id board.SquadronID) (shots []Shot) {
 		}
 		busy = busy || slices.Contains(engaged, d)
 		line := physics.Segment{A: q.Pose.Point(), B: pose.Point()}
-		shots = append(shots, Shot{Kind: kind, Attacker: id.Piece(), Defender: d.Piece(), Line: line, Sight: line,
-			Obstructed: v.obstructs(line, id.Piece(), d.Piece()), Dice: dice})
+		shot := Shot{Kind: kind, Attacker: id.Piece(), Defender: d.Piece(), Line: line, Sight: line, Dice: dice}
+		t.obstruct(&v, &shot)
+		shots = append(shots, shot)
 	}
 	if busy && len(t.holders(id)) > 0 {
 		return shots
@@ -231,8 +218,10 @@ func (t *Table) strafe(v *sights, id board.SquadronID, d board.ShipID, at gauge.
 	if _, crosses := target.OtherZone(sight, at); crosses {
 		return Shot{}, false
 	}
-	return Shot{Kind: board.NormalAttack, Attacker: id.Piece(), Defender: d.Piece(), At: at, Line: gap.Line(), Sight: sight,
-		Obstructed: v.obstructs(sight, id.Piece(), d.Piece()), Chaff: t.chaffed(d.Piece(), at), Dice: t.squadronCard(id).Battery}, true
+	shot := Shot{Kind: board.NormalAttack, Attacker: id.Piece(), Defender: d.Piece(), At: at, Line: gap.Line(), Sight: sight,
+		Dice: t.squadronCard(id).Battery}
+	t.obstruct(v, &shot)
+	return shot, true
 }
 
 // cloakMoves lets squadrons with cloak move up to distance 1 at the end of the Squadron Phase, in their owner's order

@@ -85,6 +85,8 @@ type ShipMemory struct {
 type Flight struct {
 	Squadron board.SquadronID
 	By       board.ShipID // whose squadron command it is; 0 for none
+	Speed    int          `json:",omitempty"` // that its speed is changed to before all else; 0: it is as printed
+	Still    bool         `json:",omitempty"` // it cannot attack
 }
 
 // Clone returns a deep copy of the state.

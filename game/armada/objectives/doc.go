@@ -110,7 +110,7 @@ func outlines(t *armada.Table, kinds ...catalog.ObstacleKind) (shapes []physics.
 func commandSum(t *armada.Table, seat game.Seat, o *board.Obstacle) (n int) {
 	for _, id := range t.Ships(seat) {
 		if gauge.At(o.Shape(), t.Ship(id).Base().Shape(), gauge.Distance1, gauge.Distance1) {
-			n += t.Card(id).Command
+			n += t.CommandValue(id)
 		}
 	}
 	return n

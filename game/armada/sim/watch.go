@@ -146,26 +146,35 @@ func (w *watch) supply(step string, s *armada.State, tooMany bool) {
 			w.Fail("step %s: %w", step, err)
 			continue
 		}
-		if n := len(s.Hidden.Stacks[i]); ship.Dials != n || n > card.Command {
-			w.Fail("step %s: %s shows %d dials and has %d of %d", step, ship.ID.Piece(), ship.Dials, n, card.Command)
+		may := s.Allowance(ship.ID)
+		if n := len(s.Hidden.Stacks[i]); ship.Dials != n || n > may.Dials {
+			w.Fail("step %s: %s shows %d dials and has %d of %d", step, ship.ID.Piece(), ship.Dials, n, may.Dials)
 		}
-		if n := len(ship.Commands); n > card.Command && !tooMany {
-			w.Fail("step %s: %s has %d command tokens of %d", step, ship.ID.Piece(), n, card.Command)
+		if n := len(ship.Commands); n > may.Tokens && !tooMany {
+			w.Fail("step %s: %s has %d command tokens of %d", step, ship.ID.Piece(), n, may.Tokens)
 		}
-		for _, list := range [][]catalog.Command{ship.Commands, ship.Raided} {
-			if sorted := slices.Sorted(slices.Values(list)); len(slices.Compact(sorted)) != len(list) {
-				w.Fail("step %s: %s has two tokens of one command: %v", step, ship.ID.Piece(), list)
+		for _, c := range catalog.Commands() {
+			of := func(list []catalog.Command) (n int) {
+				for _, other := range list {
+					if other == c {
+						n++
+					}
+				}
+				return n
+			}
+			if own, raids := of(ship.Commands), of(ship.Raided); own > may.Alike[c] || raids > 1 {
+				w.Fail("step %s: %s has %d %s tokens and %d raid tokens of that kind", step, ship.ID.Piece(), own, c, raids)
 			}
 		}
 		if ship.Speed < 0 || ship.Speed > card.MaxSpeed() {
 			w.Fail("step %s: %s is at speed %d of %d", step, ship.ID.Piece(), ship.Speed, card.MaxSpeed())
 		}
 		for z, n := range ship.Shields {
-			if most := card.Shields.Of(gauge.Zone(z)); n < 0 || n > most {
+			if most := may.Zones[gauge.Zone(z)]; n < 0 || n > most {
 				w.Fail("step %s: %s has %d of %d shields in zone %d", step, ship.ID.Piece(), n, most, z)
 			}
 		}
-		if len(ship.Tokens) != len(card.Tokens) {
+		if len(ship.Tokens) < len(card.Tokens) { // others are gained
 			w.Fail("step %s: %s has %d defense tokens of %d", step, ship.ID.Piece(), len(ship.Tokens), len(card.Tokens))
 		}
 	}

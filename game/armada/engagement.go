@@ -1,0 +1,38 @@
+package armada
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/armada/board"
+	"xwing/game/armada/rule"
+)
+
+// crowd is how many squadrons more a squadron counts as engaged by.
+func (s *State) crowd(id board.SquadronID) int {
+	return (&Table{State: s}).sum(Engagement, Moment{Squadron: id})
+}
+
+// IsEngaged reports whether a squadron is engaged, or counts as that.
+func (s *State) IsEngaged(id board.SquadronID) bool { return len(s.Engaged(id)) > 0 || s.crowd(id) > 0 }
+
+// engagedBesides reports whether a squadron is engaged with another one than that (ARM-KEY-039), or counts as that.
+func (s *State) engagedBesides(id, but board.SquadronID) bool {
+	return slices.ContainsFunc(s.Engaged(id), func(q board.SquadronID) bool { return q != but }) || s.crowd(id) > 0
+}
+
+// againstMove is why a squadron may not move: it is engaged; grit helps against a single one (ARM-EGT-002, ARM-KEY-016, -017).
+func (s *State) againstMove(id board.SquadronID) (why *game.Refusal) {
+	if s.held(id) {
+		return refuse(rule.CannotMove, "held", "squadron", id.Piece())
+	}
+	(&Table{State: s}).eachAnswer(Engagement, Moment{Squadron: id}, func(_ *Ability, m Moment) {
+		why = refuse(rule.EngagedMayNotMove, "engaged", "squadron", id.Piece(), "by", m.Owner.Piece())
+	})
+	holders := s.holders(id)
+	free := (&Table{State: s}).sum(MovingEngaged, Moment{Squadron: id}) > 0
+	if why != nil || len(holders) == 0 || free || len(s.Engaged(id)) == 1 && s.grit(id) {
+		return why
+	}
+	return refuse(rule.EngagedMayNotMove, "engaged", "squadron", id.Piece(), "by", holders[0].Piece())
+}
