@@ -28,7 +28,7 @@ const (
 	CriticalEffect                // (option) when critical effects resolve; Moment.N is how many still may
 	BeforeSuffering               // (option) before the damage of an attack is suffered; Moment.N is the damage
 	AfterAttack                   // after an attack, Moment.Shot; Moment.N is its damage
-	DeterminingCourse             // before the Determine Course step of Moment.Ship: Moment.N is 0; in it, before anything else of it: 1
+	DeterminingCourse             // in the Determine Course step of Moment.Ship: Moment.N 0 before it, 1 first of all, 2 after its navigate command
 	EndOfMovement                 // when Moment.Ship has ended a movement, before it resolves obstacles
 	AfterOverlapping              // after Moment.Ship has overlapped a ship or an obstacle (Moment.Obstacle, 0: a ship)
 	AfterObstacle                 // after Moment.Obstacle has had its effect on Moment.Ship: Moment.N damage suffered and cards dealt
@@ -50,6 +50,8 @@ const (
 	AfterSpendingTokens           // after the Spend Defense Tokens step; Moment.Ship or Moment.Squadron attacks
 	WhenSuffering                 // (option) when that damage is suffered, and nothing lowers it any more; Moment.N is the damage
 	BeforeCommandToken            // before Moment.Ship gains a Moment.Command token
+	AfterReveal                   // after the Reveal Command Dial step of Moment.Ship: repair and squadron commands are resolved
+	BeforeAttackStep              // before the Attack step of Moment.Ship
 	timingCount
 )
 
@@ -90,6 +92,11 @@ const (
 	SpendingStill           // defense tokens that Moment.Ship may spend in an attack at speed 0
 	Lending                 // squadrons that a command of Moment.Ship may activate by their range to Moment.Owner: is Moment.Squadron one
 	MovedShields            // shields that Moment.Zone of Moment.Ship may have once they were moved there, Moment.N before
+	Commanding              // (Refuse) may Moment.Ship resolve Moment.Command
+	Activating              // (Refuse) may Moment.Ship be activated now
+	KeepingDie              // (Refuse) must the attacker of Moment.Shot take a die away for obstruction
+	SpentForGood            // more than 0: is Moment.Token that Moment.Ship, Moment.Squadron spends as defender discarded
+	Readying                // (Refuse) may Moment.Upgrade of Moment.Ship be readied
 	queryCount
 )
 
@@ -146,6 +153,7 @@ type Ability struct {
 	Query  Query
 	If     func(t *Table, m Moment) bool // nil: for the owner itself
 	May    bool                          // its player decides whether it resolves (ARM-TIM-012)
+	Theirs bool                          // with May: not the card's player does, but that of Moment.Ship
 	Cost   Cost
 	Limit  Limit
 	Salvo  bool // a critical effect that a salvo has, too (ARM-DEF-034)

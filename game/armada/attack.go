@@ -27,6 +27,7 @@ type Attack struct {
 	changed   bool         // the dice are no more as they were rolled
 	countered bool         // the defender has had its counter
 	alone     bool         // no further squadron may be declared
+	spending  bool         // it is in its Spend Defense Tokens step
 	criticals int          // critical effects that may still be resolved
 	resolved  []string     // those that were
 	faceups   int          // how many of the first damage cards are faceup
@@ -193,7 +194,7 @@ func (s *State) seatOf(piece string, otherwise game.Seat) game.Seat {
 // roll gathers the dice, takes one away for obstruction, and rolls; false when there are none (ARM-ATK-013 to -018).
 func (a *Attack) roll() bool {
 	a.pool = a.shot.Dice
-	if a.shot.IsObstructed() {
+	if a.shot.IsObstructed() && a.t.forbidden(KeepingDie, a.moment(Never)) == nil {
 		a.RemoveDie() // ARM-OBS-001
 	}
 	a.t.trigger(BeforeRolling, Moment{Ship: board.ShipOf(a.shot.Attacker), Squadron: board.SquadronOf(a.shot.Attacker), Shot: &a.shot})

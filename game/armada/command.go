@@ -45,7 +45,7 @@ func (t *Table) againstCommand(id board.ShipID, c catalog.Command) *game.Refusal
 	case slices.Contains(t.Ship(id).Raided, c):
 		return refuse(rule.Raided, "raided", "ship", id.Piece(), "command", c.String())
 	}
-	return nil
+	return t.forbidden(Commanding, Moment{Ship: id, Command: c})
 }
 
 // commandOptions are the ways of several commands as options: "repair/dial", "repair/token", "repair/both".
@@ -110,6 +110,9 @@ func (t *Table) repair(c *Command) {
 	if c.as.token {
 		points += (value + 1) / 2
 	}
+	if c.replaced {
+		points = 0
+	}
 	for points > 0 && t.Ship(id).Where == board.OnTable {
 		options := t.repairs(id, points)
 		if len(options) == 0 {
@@ -131,7 +134,7 @@ func (t *Table) repair(c *Command) {
 			t.raise(id, game.Say("prompt.shield-recovered", "ship", id.Piece()), 0)
 		case "hull":
 			points -= 3
-			t.discardDamage(id)
+			t.DiscardDamage(id)
 		}
 	}
 }

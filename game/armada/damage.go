@@ -137,8 +137,8 @@ func (t *Table) discard(seat game.Seat, c DamageCard) {
 	}
 }
 
-// discardDamage has the owner discard one of a ship's damage cards, faceup or facedown (ARM-ENG-007).
-func (t *Table) discardDamage(id board.ShipID) {
+// DiscardDamage has the owner discard one of a ship's damage cards, faceup or facedown (ARM-ENG-007).
+func (t *Table) DiscardDamage(id board.ShipID) {
 	ship := t.Ship(id)
 	var options []game.Option
 	for i, c := range ship.Faceup {

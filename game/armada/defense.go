@@ -15,6 +15,8 @@ import (
 // spendTokens lets the defender spend defense tokens one after the other, seeing what comes of each (ARM-ATK-025,
 // ARM-DEF-002 to -011), use cards, and dodge.
 func (a *Attack) spendTokens() {
+	a.spending = true
+	defer func() { a.spending = false }()
 	for {
 		options := slices.Concat(a.tokenOptions(), a.dodges(), offered(a.cards(SpendingTokens, a.defender())))
 		if !slices.ContainsFunc(options, game.Option.Legal) {
@@ -109,10 +111,16 @@ func (a *Attack) spendToken(i int) {
 // spendDefense flips a defense token that is spent: readied it is exhausted, exhausted discarded (ARM-DEF-003).
 func (t *Table) spendDefense(piece string, i int) {
 	state := t.View.TokensOf(piece)[i].State + 1
-	if t.attack != nil && slices.Contains(t.attack.defense.marked, Token{piece, i}) {
+	if t.attack != nil && (slices.Contains(t.attack.defense.marked, Token{piece, i}) || t.attack.spendsForGood(piece, i)) {
 		state = board.Discarded
 	}
 	t.announce(board.DefenseTokenChanged{Piece: piece, Token: i, State: state, Spent: true})
+}
+
+// spendsForGood reports whether a token that the defender's side spends in the Spend Defense Tokens step is discarded.
+func (a *Attack) spendsForGood(piece string, i int) bool {
+	return a.spending && a.t.seatOf(piece, game.NoSeat) == a.defender() && a.t.sum(SpentForGood, Moment{Ship: board.ShipOf(piece),
+		Squadron: board.SquadronOf(piece), Token: a.t.View.TokensOf(piece)[i]}) > 0
 }
 
 // evade cancels a die at long range, two at extreme range, and has one rerolled nearer; against a larger ship one die

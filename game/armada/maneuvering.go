@@ -38,6 +38,7 @@ func (t *Table) maneuverStep() Step {
 		if m.stands() {
 			m.navigate()
 		}
+		m.navigatedOver()
 		m.execute(t.Ship(id).Speed)
 		t.maneuver = nil
 	}
@@ -51,6 +52,13 @@ func (m *Maneuver) determineCourse() {
 		if m.stands() {
 			m.t.trigger(DeterminingCourse, Moment{Ship: m.ship, N: n})
 		}
+	}
+}
+
+// navigatedOver resolves what cards bring in the step once the navigate command is over.
+func (m *Maneuver) navigatedOver() {
+	if m.stands() {
+		m.t.trigger(DeterminingCourse, Moment{Ship: m.ship, N: 2})
 	}
 }
 
@@ -82,6 +90,7 @@ func maneuverAt(t *Table, id board.ShipID, speed int) {
 	before := t.maneuver
 	t.maneuver = m
 	m.determineCourse()
+	m.navigatedOver()
 	m.execute(speed)
 	t.maneuver = before
 }
@@ -100,11 +109,11 @@ func (m *Maneuver) navigate() {
 		if pick != catalog.Navigate.String()+"/"+w.id() {
 			continue
 		}
-		m.navigated, m.changes = true, 1
-		if w.dial && w.token {
-			m.changes = 2
-		}
+		m.navigated, m.changes = true, 0
 		c := t.beginCommand(id, catalog.Navigate, w)
+		if m.changes++; c.as.dial && c.as.token {
+			m.changes++
+		}
 		if c.as.dial {
 			m.raises++
 		}
@@ -145,6 +154,9 @@ func (m *Maneuver) RaiseInstead() {
 	m.changes--
 	m.raises++
 }
+
+// Raise gives it a click more at a joint.
+func (m *Maneuver) Raise() { m.raises++ }
 
 // Slow has the ship be slower in this maneuver; its dial stays as it is.
 func (m *Maneuver) Slow(n int) { m.slow += n }

@@ -95,7 +95,7 @@ func (t *Table) useStation(id board.ShipID, o *board.Obstacle) {
 		[]string{id.Piece(), o.ID.Piece()},
 		[]game.Option{{ID: "discard", Text: game.Say("option.discard-damage")}, {ID: "none", Text: game.Say("option.none")}})
 	if pick == "discard" {
-		t.discardDamage(id)
+		t.DiscardDamage(id)
 	}
 }
 

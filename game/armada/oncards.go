@@ -172,11 +172,16 @@ func (on upgradeOn) take(c catalog.Command) {
 func (t *Table) readyUpgrades(s *board.Ship) {
 	for _, u := range s.Upgrades {
 		card, err := t.rules.Catalog.Upgrade(u.Card)
-		if u.Exhausted && !u.Discarded && err == nil && card.Recur != catalog.NonRecurs {
+		if u.Exhausted && !u.Discarded && err == nil && card.Recur != catalog.NonRecurs && readies(t, s.ID, u.Card) {
 			u.Exhausted = false
 			t.announce(board.UpgradeChanged{Ship: s.ID, Upgrade: u})
 		}
 	}
+}
+
+// readies reports whether no card keeps an upgrade from being readied.
+func readies(t *Table, id board.ShipID, card string) bool {
+	return t.forbidden(Readying, Moment{Ship: id, Upgrade: card}) == nil
 }
 
 // payReadyCosts lets the players ready exhausted cards that do not recur, by turns one card each, the first player first;
@@ -195,7 +200,7 @@ func (t *Table) payReadyCost(seat game.Seat) bool {
 	for _, id := range t.onTable(seat) {
 		for _, u := range t.Ship(id).Upgrades {
 			card, err := t.rules.Catalog.Upgrade(u.Card)
-			if err != nil || !u.Exhausted || u.Discarded || card.Recur != catalog.NonRecurs {
+			if err != nil || !u.Exhausted || u.Discarded || card.Recur != catalog.NonRecurs || !readies(t, id, u.Card) {
 				continue
 			}
 			offer := func(c catalog.Command, from string, spend func()) {

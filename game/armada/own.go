@@ -137,3 +137,11 @@ func (o Own) DiscardDial() catalog.Command {
 	o.t.announce(board.UpgradeDialRevealed{Ship: o.m.Owner, Upgrade: u, Command: command})
 	return command
 }
+
+// ForceSpeed sets a ship's speed dial within its chart; nothing of its owner's doing.
+func (o Own) ForceSpeed(id board.ShipID, speed int) {
+	t := o.t
+	if speed = min(max(0, speed), t.shipCard(id).MaxSpeed()); speed != t.Ship(id).Speed {
+		t.announce(board.SpeedChanged{Ship: id, Speed: speed})
+	}
+}

@@ -33,6 +33,16 @@ func (o Own) DiscardCommand(id board.ShipID, c catalog.Command) {
 	o.t.announce(board.CommandTokenSpent{Ship: id, Command: c, Discarded: true})
 }
 
+// CanGain reports whether a ship can be given a command token that it lacks.
+func (o Own) CanGain(id board.ShipID, c catalog.Command) bool {
+	return !hasCommand(o.t.Ship(id), c) && o.t.forbidden(Regaining, Moment{Ship: id, Command: c}) == nil
+}
+
+// DiscardTokenOf discards a command token of a ship.
+func (o Own) DiscardTokenOf(id board.ShipID, c catalog.Command) {
+	o.t.announce(board.CommandTokenSpent{Ship: id, Command: c, Discarded: true})
+}
+
 // ChooseCommand has the card's player choose one of several commands, or none where that is allowed: 0.
 func (o Own) ChooseCommand(commands []catalog.Command, may bool) catalog.Command {
 	return o.ChooseCommandBy(o.Player(), commands, may)

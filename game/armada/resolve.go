@@ -195,17 +195,22 @@ func (t *Table) trigger(when Timing, m Moment) {
 // pending are a seat's abilities that answer to the moment and have not resolved.
 func (t *Table) pending(when Timing, m Moment, seat game.Seat, done map[string]bool) (all []pending) {
 	t.eachCard(&t.rules.Cards.when[when], func(c inPlay) {
-		if t.ownerOf(c) != seat {
-			return
-		}
 		for i := range c.card.Abilities {
 			p := pending{c, i}
-			if a := &c.card.Abilities[i]; a.When == when && !done[p.ref()] && t.applies(c, a, c.at(m)) {
+			if a := &c.card.Abilities[i]; a.When == when && decider(t, c, a, m) == seat && !done[p.ref()] && t.applies(c, a, c.at(m)) {
 				all = append(all, p)
 			}
 		}
 	})
 	return all
+}
+
+// decider is who resolves an ability: whose card it is, or whose the ship is that it is about.
+func decider(t *Table, c inPlay, a *Ability, m Moment) game.Seat {
+	if ship := t.Ship(m.Ship); a.Theirs && ship != nil {
+		return ship.Seat
+	}
+	return t.ownerOf(c)
 }
 
 // ownerOf is whose a card is: the objective is the second player's.

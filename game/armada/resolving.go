@@ -17,6 +17,7 @@ type Command struct {
 	points    int
 	squadrons []board.SquadronID // that it has activated
 	more      int                // squadrons that it may activate further
+	replaced  bool               // no engineering points are spent by it
 	accurate  bool               // its squadrons may spend accuracy icons for assault
 	used      []string           // cards used in it
 	within    *Command
@@ -55,6 +56,12 @@ func (c *Command) Spent() (dial, token bool) { return c.spent.dial, c.spent.toke
 
 // AsDial has it count as resolved by a dial alone.
 func (c *Command) AsDial() { c.as = by{dial: true} }
+
+// AsBoth has it count as resolved by a dial and a token, and both as spent.
+func (c *Command) AsBoth() { c.spent, c.as = by{dial: true, token: true}, by{dial: true, token: true} }
+
+// Replace has something else come of a repair command than engineering points.
+func (c *Command) Replace() { c.replaced = true }
 
 // AddPoints gives it more engineering points.
 func (c *Command) AddPoints(n int) { c.points += n }

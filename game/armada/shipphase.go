@@ -21,6 +21,25 @@ func (s *State) unactivated(seat game.Seat) (ids []board.ShipID) {
 	return ids
 }
 
+// barred are the ships of a player that cannot be activated now, and why (ARM-FAQ-001); where that holds for all ships of both
+// players it holds for none (ARM-CLR-068).
+func barred(t *Table, own, other []board.ShipID) map[board.ShipID]*game.Refusal {
+	bars := map[board.ShipID]*game.Refusal{}
+	free := 0
+	for _, id := range slices.Concat(own, other) {
+		switch why := t.forbidden(Activating, Moment{Ship: id}); {
+		case why == nil:
+			free++
+		case slices.Contains(own, id):
+			bars[id] = why
+		}
+	}
+	if free == 0 {
+		clear(bars)
+	}
+	return bars
+}
+
 // shipPhase is one turn of the Ship Phase: a ship is activated, or the player passes (ARM-SPH-001 to -013).
 func (t *Table) shipPhase() Step {
 	if t.beginPhase(board.ShipPhase) {
@@ -34,14 +53,16 @@ func (t *Table) shipPhase() Step {
 		return SquadronPhase
 	}
 	t.Memory.Turn = board.Across(seat)
-	if len(own) == 0 { // a forced pass costs nothing; no station attacks instead of an activation that cannot be
+	bars := barred(t, own, other)
+	if len(bars) == len(own) { // a forced pass costs nothing; no station attacks instead of an activation that cannot be
 		t.Memory.PassedLast[seat] = false
 		t.announce(board.Passed{Seat: seat})
 		return ShipPhase
 	}
 	var options []game.Option
 	for _, id := range own {
-		options = append(options, game.Option{ID: id.Piece(), Text: game.Say("option.ship", "ship", id.Piece()), Target: id.Piece()})
+		options = append(options, game.Option{ID: id.Piece(), Text: game.Say("option.ship", "ship", id.Piece()), Target: id.Piece(),
+			Refusal: bars[id]})
 	}
 	if t.View.Sides[seat].Passes > 0 {
 		options = append(options, game.Option{ID: "pass", Text: game.Say("option.pass"),
@@ -108,9 +129,15 @@ func (t *Table) revealStep() Step {
 	for {
 		between(t, id)
 		if t.Ship(id).Where != board.OnTable || !t.resolveOne(id, catalog.Repair, catalog.SquadronCommand) || t.ending {
-			return AttackStep
+			break
 		}
 	}
+	for _, when := range [...]Timing{AfterReveal, BeforeAttackStep} {
+		if t.Ship(id).Where == board.OnTable && !t.ending {
+			t.trigger(when, Moment{Ship: id})
+		}
+	}
+	return AttackStep
 }
 
 // between resolves what comes between the steps of a ship's activation.
