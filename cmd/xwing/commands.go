@@ -13,7 +13,7 @@ func (d door) commands() []command {
 		d.of("play"),
 		{name: "resume", usage: "[FILE]", about: "cli.about.resume",
 			flags: []flagSpec{playerOf("red"), playerOf("blue"), ui}, most: 1, run: resume},
-		d.of("sim"), d.of("check"), d.of("catalog"), d.of("cards"), d.of("squad"), d.of("build"), d.of("shelf"), d.of("bench"),
+		d.of("sim"), d.of("check"), d.of("catalog"), d.of("cards"), d.of("squad"), d.of("build"), d.of("shelf"), d.of("odds"), d.of("bench"),
 		{name: "paths", about: "cli.about.paths", run: d.paths},
 		{name: "help", usage: "[COMMAND] | --man", about: "cli.about.help",
 			flags: []flagSpec{{"man", isSwitch, "", "cli.flag.man"}}, most: 1, run: d.help},

@@ -88,6 +88,8 @@ func xwingCommands() []command {
 			flags: []flagSpec{points, epic, {"format", takesText, "F", "cli.flag.format"}, ui}, most: 1, run: build},
 		{name: "shelf", usage: "[SHIP|PILOT|UPGRADE|WORD|QUESTION…]", about: "cli.about.shelf", flags: []flagSpec{ui}, most: many,
 			wordy: true, run: showShelf},
+		{name: "odds", usage: "A.xws B.xws [--range N] [--tokens LIST] [--against LIST] | GAME.jsonl", about: "cli.about.odds",
+			flags: oddsFlags(), least: 1, most: 2, run: showOdds},
 		benchOf("xwing", xwingSubject),
 	}
 }

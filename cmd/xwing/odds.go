@@ -1,0 +1,208 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/odds"
+	"xwing/game/xwing/squad"
+	"xwing/game/xwing/terms"
+	"xwing/internal/store"
+)
+
+// oddsFlags are the flags of the odds command.
+func oddsFlags() []flagSpec {
+	return []flagSpec{
+		{"range", takesNumber, "N", "cli.flag.odds-range"},
+		{"tokens", takesText, "LIST", "cli.flag.odds-tokens"},
+		{"against", takesText, "LIST", "cli.flag.odds-against"},
+		{"without", takesText, "LIST", "cli.flag.odds-without"},
+		{"points", takesText, "LIST", "cli.flag.squad-points"},
+	}
+}
+
+// showOdds tells what attacks come to: those that could be made where a journal ends, or those of one squad's ships on another's.
+func showOdds(c *call) error {
+	p, err := load()
+	if err != nil {
+		return err
+	}
+	text, err := store.ReadStart(c.files[0], squad.MaxXWS+1)
+	if err == nil && isJournal(c.files[0], text) {
+		return p.oddsOfGame(c, c.files[0])
+	}
+	if len(c.files) != 2 {
+		return misuse("odds", "two squads are wanted, or a game: xwing odds A.xws B.xws, or xwing odds GAME.jsonl")
+	}
+	return p.oddsOfSquads(c)
+}
+
+// oddsOfGame tells of the attacks that the ship may choose from that is asked for one where a journal ends.
+func (p *program) oddsOfGame(c *call, file string) error {
+	for _, flag := range []string{"range", "tokens", "against"} {
+		if c.has(flag) {
+			return misuse("odds", "--%s is for two squads; in a game they are what they are", flag)
+		}
+	}
+	text, err := store.ReadFile(file, store.MaxJournal)
+	if err != nil {
+		return fmt.Errorf("xwing odds: %w", reason(err))
+	}
+	s, _, err := game.Resume(text, p.kits.Start, nil)
+	if err != nil {
+		return fmt.Errorf("xwing odds: %s: %w", file, err)
+	}
+	defer s.Close()
+	for _, d := range s.Open() {
+		if d.Kind != ask.ChooseAttack && d.Kind != ask.ChooseBonusAttack {
+			continue
+		}
+		f, ok := xwing.Sit(s, d.Seat).Fork(1, xwing.Belief{})
+		if !ok {
+			continue
+		}
+		defer f.Close()
+		state := f.State().(*xwing.State)
+		var all []odds.Attack
+		for _, shot := range state.Shots(board.ShipOf(d.About[0])) {
+			if shot.Option.Legal() {
+				all = append(all, odds.Attack{Table: state, Shot: shot})
+			}
+		}
+		return p.of(state.Rules().Catalog.Family()).tellOdds(c, all)
+	}
+	return fmt.Errorf("xwing odds: %s: no ship is asked for an attack where the game stands", file)
+}
+
+// oddsOfSquads tells of the attacks of each ship of one squad on each ship of another.
+func (p *program) oddsOfSquads(c *call) error {
+	at := c.number("range", 2)
+	if at < 1 || at > 5 {
+		return misuse("odds", "--range is 1 to 5")
+	}
+	_, a, err := p.readSquad(c, "xwing odds", c.files[0])
+	if err != nil {
+		return err
+	}
+	_, b, err := p.readSquad(c, "xwing odds", c.files[1])
+	if err != nil {
+		return err
+	}
+	if a.Family() != b.Family() {
+		return fmt.Errorf("xwing odds: %s and %s are squads of different editions, whose cards do not meet", c.files[0], c.files[1])
+	}
+	p = p.of(a.Family())
+	mode, err := p.modeOfFile("odds", c, a)
+	if err != nil {
+		return err
+	}
+	rules := p.kit().RulesBy(mode.Ruleset)
+	attackers, err := p.fighters(mode, a, "tokens", c)
+	if err != nil {
+		return err
+	}
+	defenders, err := p.fighters(mode, b, "against", c)
+	if err != nil {
+		return err
+	}
+	var all []odds.Attack
+	for _, one := range attackers {
+		for _, other := range defenders {
+			duel, err := odds.Duel(rules, one, other, gauge.Range(at))
+			if err != nil {
+				return fmt.Errorf("xwing odds: %w", err)
+			}
+			all = append(all, duel...)
+		}
+	}
+	return p.tellOdds(c, all)
+}
+
+// fighters are the ships of a squad, those that are alike once, each with the tokens that a flag names.
+func (p *program) fighters(mode squad.Mode, s squad.Squad, flag string, c *call) (all []odds.Fighter, err error) {
+	var tokens []board.Token
+	lock := false
+	for _, word := range strings.FieldsFunc(c.text(flag, ""), func(r rune) bool { return r == ',' || r == ' ' }) {
+		k, ok := tokenNamed(word)
+		switch {
+		case word == catalog.Lock.String():
+			lock = true
+		case !ok:
+			return nil, misuse("odds", "--%s: %q is no token that counts here; it is focus, evade, calculate, lock or another by its id, as in \"stress\"", flag, word)
+		default:
+			tokens = append(tokens, k)
+		}
+	}
+	m, err := p.kit().Muster(mode.Ruleset, s.ResolveIn(p.facts, mode.Ruleset))
+	if err != nil {
+		return nil, fmt.Errorf("xwing odds: %w", err)
+	}
+	for _, ship := range m.Ships {
+		f := odds.Fighter{Pilot: ship.Pilot, Tokens: tokens, Lock: lock}
+		for _, u := range ship.Upgrades {
+			f.Upgrades = append(f.Upgrades, u.XWS)
+		}
+		alike := func(o odds.Fighter) bool { return o.Pilot == f.Pilot && slices.Equal(o.Upgrades, f.Upgrades) }
+		if !slices.ContainsFunc(all, alike) {
+			all = append(all, f)
+		}
+	}
+	return all, nil
+}
+
+// tokenNamed is the token of an id.
+func tokenNamed(id string) (board.Token, bool) {
+	for k := range board.TokenKinds {
+		if k.String() == id {
+			return k, true
+		}
+	}
+	return 0, false
+}
+
+// tellOdds counts the attacks and tells each in a line.
+func (p *program) tellOdds(c *call, all []odds.Attack) error {
+	without := strings.FieldsFunc(c.text("without", ""), func(r rune) bool { return r == ',' || r == ' ' })
+	w, t := p.naming(), table{out: c.out}
+	t.row("", "", w.Plain("ui.odds-mean"), w.Plain("ui.odds-hit"), w.Plain("ui.odds-crit"), w.Plain("ui.odds-kill"), w.Plain("ui.odds-damage"))
+	for _, a := range all {
+		o, err := odds.Of(a.Table, a.Shot, without...)
+		if err != nil {
+			return fmt.Errorf("xwing odds: %w", err)
+		}
+		names := terms.NewNames(&a.Table.View, p.facts)
+		t.row(names.Ship(a.Shot.Attacker)+", "+weaponOf(w, a.Shot.Weapon), names.Ship(a.Shot.Defender), fmt.Sprintf("%.3f", o.Mean()),
+			percent(o.Hit), percent(o.Crit), percent(o.Kill), damages(o))
+	}
+	t.write("")
+	return nil
+}
+
+// weaponOf is what a weapon is called: its card, or the arc of a primary weapon.
+func weaponOf(w *terms.Words, of board.Weapon) string {
+	if of.Upgrade != "" {
+		return w.CardName(catalog.UpgradeCard.Ref(of.Upgrade))
+	}
+	return w.Value("arc", of.Arc.String())
+}
+
+// damages is how likely each damage is, from none to the most that there may be.
+func damages(o odds.Odds) string {
+	var parts []string
+	for n, p := range o.Damage {
+		if p > 0 {
+			parts = append(parts, strconv.Itoa(n)+": "+percent(p))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+func percent(p float64) string { return fmt.Sprintf("%.1f %%", 100*p) }
