@@ -102,7 +102,7 @@ func (r *Result) play(g Game, s *game.Session, w *watch, log *journal) {
 		if g.Checks {
 			w.asked(s.Step(), d, s.State())
 		}
-		c, err := g.Answer(s, d)
+		c, err := w.answer(s, d)
 		if err != nil {
 			r.Stuck = fmt.Errorf("step %s: %w", s.Step(), err)
 			return

@@ -111,6 +111,19 @@ func TestChecksFindFaults(t *testing.T) {
 	}
 }
 
+// TestPlayersChangeNothing: a player who does not only look at the table is found out.
+func TestPlayersChangeNothing(t *testing.T) {
+	g, _ := newNim(t, "")
+	mind := g.Answer
+	g.Answer = func(s *game.Session, d game.Decision) (game.Choice, error) {
+		s.State().(*nim).Turns = 0
+		return mind(s, d)
+	}
+	if r := Play(g); !strings.Contains(fmt.Sprint(r.Broken), "take has changed the table") {
+		t.Errorf("it says %v", r.Broken)
+	}
+}
+
 // TestShrinkNothing leaves alone the journal of a game that holds.
 func TestShrinkNothing(t *testing.T) {
 	g, _ := newNim(t, "")

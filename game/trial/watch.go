@@ -69,6 +69,19 @@ func (w *watch) see(s *game.Session, log *journal) {
 	}
 }
 
+// answer has a player answer, who is to change nothing of what he is shown for that.
+func (w *watch) answer(s *game.Session, d game.Decision) (game.Choice, error) {
+	if !w.game.Checks {
+		return w.game.Answer(s, d)
+	}
+	before := s.Hash()
+	c, err := w.game.Answer(s, d)
+	if s.Hash() != before {
+		w.faults.Fail("step %s: whoever answered %s has changed the table", s.Step(), d.Kind)
+	}
+	return c, err
+}
+
 // answered counts a Decision that was answered.
 func (w *watch) answered(d game.Decision) {
 	w.game.Cover.Count("decision", string(d.Kind), 1)

@@ -10,8 +10,8 @@ import (
 // Seen is the table as the player of a seat may look at it: what everybody sees, what
 // lies behind his curtain, the previews that a person hovering over the table would be
 // shown, and, while he is asked, games that he may try. It is all that a player that is
-// no person gets: what is hidden from him cannot be reached from it, and nothing that
-// he does to what it hands out changes the game. It is of use until the next answer.
+// no person gets: what is hidden from him cannot be reached from it. What it hands out of
+// the game itself is to be read only, to which a check of whole games holds him. It is of use until the next answer.
 type Seen struct {
 	state   *State
 	seat    game.Seat
@@ -49,8 +49,8 @@ func (s *Seen) Fork(seed uint64, b Belief) (*game.Session, bool) {
 	return s.turn.Fork(seed, b), true
 }
 
-// Look copies the table as everybody sees it to v, in the room that this has.
-func (s *Seen) Look(v *board.View) { s.state.View.CopyTo(v) }
+// Public is the table as everybody sees it: the live one, to be read only.
+func (s *Seen) Public() *board.View { return &s.state.View }
 
 // Own returns the table as the seat sees it: with its own facedown dials, for example.
 func (s *Seen) Own() board.View { return s.state.ViewFor(s.seat) }

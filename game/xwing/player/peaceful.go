@@ -29,10 +29,11 @@ func (p *Peaceful) Answer(t Table, d game.Decision) (game.Choice, error) {
 // aimless is a Table without objectives.
 type aimless struct{ Table }
 
-// Look copies the View without scenario features.
-func (a aimless) Look(v *board.View) {
-	a.Table.Look(v)
+// Public is the View without scenario features.
+func (a aimless) Public() *board.View {
+	v := *a.Table.Public()
 	v.Features = nil
+	return &v
 }
 
 // Mission returns none.

@@ -19,7 +19,7 @@ type Table interface {
 	Seat() game.Seat
 	Own() board.View
 	Fork(seed uint64, b xwing.Belief) (*game.Session, bool)
-	Look(v *board.View)
+	Public() *board.View
 	Rules() *xwing.Rules
 	Dial(id board.ShipID) []catalog.Maneuver
 	Weapons(id board.ShipID) []board.Weapon
@@ -105,7 +105,7 @@ func (p *Sensible) pick(l *look, d *game.Decision) string {
 // look is the table while one Decision is answered.
 type look struct {
 	Table
-	view   board.View
+	view   *board.View
 	seat   game.Seat
 	about  board.ShipID // the acting ship, 0 for none
 	sights *sights      // of the edition last played
@@ -120,8 +120,7 @@ type look struct {
 
 // at looks at the table of a Decision.
 func (l *look) at(t Table, d *game.Decision) {
-	l.Table, l.seat, l.about, l.known = t, d.Seat, 0, false
-	t.Look(&l.view)
+	l.Table, l.view, l.seat, l.about, l.known = t, t.Public(), d.Seat, 0, false
 	if arcs := t.Rules().Edition.Arcs; l.sights == nil || l.sights.of != arcs {
 		l.sights = newSights(arcs)
 	}
