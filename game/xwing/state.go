@@ -194,13 +194,13 @@ func (s *State) stepName(at, round int) string {
 // Run runs the next step: one piece of the current entry of the phase table.
 func (s *State) Run(gt *game.Table) {
 	s.keepPlaced()
-	s.keepPrinted()
-	s.keepHeed()
-	s.stepping = true
-	defer func() { s.stepping = false }()
-	if s.table == nil {
+	if s.table == nil { // from its first step on, what is announced keeps up to date what is kept of the cards
+		s.keepPrinted()
+		s.keepHeed()
 		s.table = &Table{pages: new(pages)}
 	}
+	s.stepping = true
+	defer func() { s.stepping = false }()
 	t := s.table
 	*t = Table{Table: gt, State: s, cards: t.cards[:0], pages: t.pages}
 	steps := s.rules.Edition.Steps
