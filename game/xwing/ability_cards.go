@@ -153,16 +153,16 @@ func (s *State) sharesOf(ship *board.Ship, id, pilot board.ShipID, what string) 
 
 // eachAsked calls f for every ability in force at the table that answers to a query,
 // in player order and then ShipID order, with the moment seen from its owner.
-func (t *Table) eachAsked(q Query, m Moment, f func(a *Ability, m Moment, index int)) {
+func (t *Table) eachAsked(q Query, m *Moment, f func(a *Ability, m Moment, index int)) {
 	if c := (concern{query: q}); t.heeding(c) != 0 {
-		t.eachOf(c, &m, f)
+		t.eachOf(c, m, f)
 	}
 }
 
 // eachAt is eachAsked for the abilities of the moment's timing.
-func (t *Table) eachAt(m Moment, f func(a *Ability, m Moment, index int)) {
+func (t *Table) eachAt(m *Moment, f func(a *Ability, m Moment, index int)) {
 	if c := (concern{when: m.When}); t.heeding(c) != 0 {
-		t.eachOf(c, &m, f)
+		t.eachOf(c, m, f)
 	}
 }
 
@@ -204,7 +204,7 @@ func (t *Table) eachOn(s *board.Ship, c concern, about *Moment, f func(a *Abilit
 }
 
 // sum folds a numeric query over all abilities in force.
-func (t *Table) sum(q Query, m Moment) int {
+func (t *Table) sum(q Query, m *Moment) int {
 	n := 0
 	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
 		if a.By != nil && a.applies(t, m) {
@@ -216,7 +216,7 @@ func (t *Table) sum(q Query, m Moment) int {
 
 // least folds a query that is a limit: the least of most and what the abilities in
 // force allow.
-func (t *Table) least(q Query, m Moment, most int) int {
+func (t *Table) least(q Query, m *Moment, most int) int {
 	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
 		if a.By != nil && a.applies(t, m) {
 			most = min(most, a.By(t, m))
@@ -227,7 +227,7 @@ func (t *Table) least(q Query, m Moment, most int) int {
 
 // forbidden folds a permission query over all abilities in force: the first
 // refusal counts, for nothing beats a prohibition (X20-GLD-003).
-func (t *Table) forbidden(q Query, m Moment) *game.Refusal {
+func (t *Table) forbidden(q Query, m *Moment) *game.Refusal {
 	var no *game.Refusal
 	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
 		if no == nil && a.Refuse != nil && a.applies(t, m) {

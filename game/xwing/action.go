@@ -161,7 +161,7 @@ func (t *Table) againstAction(id board.ShipID, o offer, g ActionGrant) *game.Ref
 
 // barred returns the ability that keeps the ship from performing the action.
 func (t *Table) barred(id board.ShipID, o offer, g ActionGrant) *game.Refusal {
-	return t.forbidden(PerformingAction, Moment{Ship: id, Other: g.By, Action: o.id, Difficulty: o.color,
+	return t.forbidden(PerformingAction, &Moment{Ship: id, Other: g.By, Action: o.id, Difficulty: o.color,
 		Act: MomentAct{Step: g.Source == PerformActionStep}})
 }
 
@@ -228,7 +228,7 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 	}
 	if !ok {
 		t.announce(board.ActionFailed{Ship: id, Action: o.id, Difficulty: o.color, Why: why})
-		t.enqueue(t.queueable(Moment{When: AfterFailing, Ship: id, Action: o.id, Difficulty: o.color, Began: began}))
+		t.enqueue(t.queueable(&Moment{When: AfterFailing, Ship: id, Action: o.id, Difficulty: o.color, Began: began}))
 		return false
 	}
 	t.conclude(board.ActionPerformed{Ship: id, Action: o.id, Difficulty: o.color})
@@ -245,7 +245,7 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 	case catalog.SLAM:
 		after.Met.Obstacles = came.met
 	}
-	t.enqueue(append(t.queueable(after), t.linkedEntries(id, o.kind, g)...))
+	t.enqueue(append(t.queueable(&after), t.linkedEntries(id, o.kind, g)...))
 	return true
 }
 

@@ -73,7 +73,7 @@ func (t *Table) inSlot(id board.ShipID, card, slot string) bool {
 // addTreated adds the actions that the ship may treat as another color.
 func (t *Table) addTreated(id board.ShipID, out []offer) []offer {
 	for _, o := range out {
-		t.eachAsked(TreatingAction, Moment{Ship: id, Action: o.id, Difficulty: o.color}, func(a *Ability, m Moment, index int) {
+		t.eachAsked(TreatingAction, &Moment{Ship: id, Action: o.id, Difficulty: o.color}, func(a *Ability, m Moment, index int) {
 			if a.applies(t, m) && t.affordable(id, m.Card, a.Cost) {
 				treated := o
 				treated.color, treated.treated = catalog.Difficulty(a.By(t, m)), &Entry{Moment: m, Index: index}
@@ -100,7 +100,7 @@ func (s *State) ActionBar(id board.ShipID) []catalog.BarAction {
 
 func (t *Table) actionBar(id board.ShipID) []catalog.BarAction {
 	bar := t.Profile(id).Actions
-	t.eachAsked(AddingActions, Moment{Ship: id}, func(a *Ability, m Moment, _ int) {
+	t.eachAsked(AddingActions, &Moment{Ship: id}, func(a *Ability, m Moment, _ int) {
 		if a.applies(t, m) {
 			bar = append(bar[:len(bar):len(bar)], a.Bar...)
 		}
@@ -212,7 +212,7 @@ func (t *Table) offersCopy(id board.ShipID, offers []offer, a *Ability) bool {
 // (X20-ACT-009).
 func (t *Table) actionColor(id board.ShipID, o offer, g ActionGrant) catalog.Difficulty {
 	changed := g.Color
-	t.eachAsked(ActionColor, Moment{Ship: id, Action: o.id, Difficulty: o.printed}, func(a *Ability, m Moment, _ int) {
+	t.eachAsked(ActionColor, &Moment{Ship: id, Action: o.id, Difficulty: o.printed}, func(a *Ability, m Moment, _ int) {
 		if a.By != nil && a.applies(t, m) {
 			changed = max(changed, catalog.Difficulty(a.By(t, m)))
 		}

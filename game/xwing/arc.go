@@ -46,7 +46,7 @@ func (s *State) InTrueBullseye(a, b board.ShipID) bool {
 
 // asBullseye reports whether a ship treats another as being in its bullseye arc.
 func (s *State) asBullseye(a, b board.ShipID) bool {
-	return (&Table{State: s}).sum(TreatingAs, Moment{Action: AsInBullseye, Ship: a, Other: b}) > 0
+	return (&Table{State: s}).sum(TreatingAs, &Moment{Action: AsInBullseye, Ship: a, Other: b}) > 0
 }
 
 // hasArcs reports whether a ship has arcs: a remote that does not attack seldom has any.

@@ -173,7 +173,7 @@ func (f *Fight) aftermath() {
 		for _, m := range [...]Moment{defended, attacked} {
 			var own []Entry
 			own, now = t.ofSeat(now, t.Ship(m.Ship).Seat)
-			t.enqueue(append(own, t.granting(t.queueable(m), bonus)...))
+			t.enqueue(append(own, t.granting(t.queueable(&m), bonus)...))
 		}
 		t.enqueue(now) // of the player who had no ship in it
 	}

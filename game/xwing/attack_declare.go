@@ -155,7 +155,7 @@ func (t *Table) appendShots(out []shot, id board.ShipID, on *AttackTerms) []shot
 			}
 		}
 	}
-	if t.sum(NearestTargets, Moment{Ship: id}) > 0 {
+	if t.sum(NearestTargets, &Moment{Ship: id}) > 0 {
 		t.onlyNearest(out[from:])
 	}
 	for i := range out[from:] {

@@ -11,7 +11,7 @@ import (
 // rollAttackDice is the Roll Attack Dice step.
 func (f *Fight) rollAttackDice() {
 	a := f.attackStep(board.RollAttackDice)
-	parts := f.addOptional(f.attackParts(nil), AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender,
+	parts := f.addOptional(f.attackParts(nil), AttackDiceCount, &Moment{Ship: a.Attacker, Other: a.Defender,
 		Attack: MomentAttack{Side: board.AttackDice}})
 	n := f.atMost(parts, board.AttackDice)
 	f.t.wearOff(a.Attacker, board.Deplete, true)
@@ -21,7 +21,7 @@ func (f *Fight) rollAttackDice() {
 // rollDefenseDice is the Roll Defense Dice step.
 func (f *Fight) rollDefenseDice() {
 	a := f.attackStep(board.RollDefenseDice)
-	parts := f.addOptional(f.defenseParts(nil), DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker,
+	parts := f.addOptional(f.defenseParts(nil), DefenseDiceCount, &Moment{Ship: a.Defender, Other: a.Attacker,
 		Attack: MomentAttack{Side: board.DefenseDice}})
 	n := f.atMost(parts, board.DefenseDice)
 	f.t.wearOff(a.Defender, board.Strain, true)
@@ -67,7 +67,7 @@ func (f *Fight) attackParts(parts []DicePart) []DicePart {
 	if n := f.t.Ship(a.Attacker).LostDice(board.Deplete); n != 0 {
 		parts = append(parts, DicePart{game.Say("why.dice-deplete"), n})
 	}
-	return f.parts(parts, AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})
+	return f.parts(parts, AttackDiceCount, &Moment{Ship: a.Attacker, Other: a.Defender})
 }
 
 // defenseParts appends what the number of defense dice of the attack under way is
@@ -93,11 +93,11 @@ func (f *Fight) defenseParts(parts []DicePart) []DicePart {
 	if t.draggedDown(a.Defender) {
 		parts = append(parts, DicePart{game.Say("why.dice-tractor"), -1})
 	}
-	return f.parts(parts, DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})
+	return f.parts(parts, DefenseDiceCount, &Moment{Ship: a.Defender, Other: a.Attacker})
 }
 
 // parts appends what a numeric query is made of, by card.
-func (f *Fight) parts(out []DicePart, q Query, m Moment) []DicePart {
+func (f *Fight) parts(out []DicePart, q Query, m *Moment) []DicePart {
 	t := f.t
 	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
 		if !a.May && a.By != nil && a.applies(t, m) {
@@ -114,7 +114,7 @@ func (f *Fight) parts(out []DicePart, q Query, m Moment) []DicePart {
 // how many dice there are so far. One that would leave the number as it is, at the
 // edition's most or below 0, is not offered: nothing is paid for no effect (X20-CST-001);
 // but once another has been used, it may be.
-func (f *Fight) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
+func (f *Fight) addOptional(parts []DicePart, q Query, m *Moment) []DicePart {
 	t := f.t
 	var found []Entry
 	t.eachAsked(q, m, func(a *Ability, m Moment, index int) {
@@ -171,7 +171,7 @@ func (f *Fight) dice(n int, side board.Side) int {
 	if side == board.DefenseDice {
 		m.Ship, m.Other = m.Other, m.Ship
 	}
-	return f.t.least(MostDice, m, n)
+	return f.t.least(MostDice, &m, n)
 }
 
 // diceOf adds up all parts before the number is raised to 0 (X20-AGI-004).
@@ -207,7 +207,7 @@ func (f *Fight) RangeBonus(side board.Side) bool {
 // the side its own.
 func (f *Fight) HasRangeBonus(a *board.Attack, side board.Side) bool {
 	return f != nil && !(f.t.rules.Edition.RangeBonus.PrimaryOnly && a.Weapon.Special) &&
-		f.t.sum(WithoutRangeBonus, Moment{Ship: a.Attacker, Other: a.Defender, Attack: MomentAttack{Side: side}}) <= 0
+		f.t.sum(WithoutRangeBonus, &Moment{Ship: a.Attacker, Other: a.Defender, Attack: MomentAttack{Side: side}}) <= 0
 }
 
 // obstructs reports whether something obstructs the attack to any effect: no obstacle
@@ -233,7 +233,7 @@ func (t *Table) Agility(id board.ShipID) int {
 	if t.Ship(id).Has(board.Cloak) > 0 {
 		n += 2
 	}
-	return t.floored(n + t.memory(id).Agility + t.sum(AgilityValue, Moment{Ship: id}) - t.slowedDown(id))
+	return t.floored(n + t.memory(id).Agility + t.sum(AgilityValue, &Moment{Ship: id}) - t.slowedDown(id))
 }
 
 // RaiseAgility adds to a ship's agility value until the end of the round.

@@ -24,7 +24,7 @@ func (t *Table) against(id board.ShipID, s *shot, terms AttackTerms) *game.Refus
 
 // againstAim is against for a ship that may attack somebody.
 func (t *Table) againstAim(id board.ShipID, s *shot, terms AttackTerms) *game.Refusal {
-	if no := t.forbidden(MakingAttack, Moment{Ship: id, Other: s.defender, Action: s.weapon.ID,
+	if no := t.forbidden(MakingAttack, &Moment{Ship: id, Other: s.defender, Action: s.weapon.ID,
 		Attack: MomentAttack{From: s.from, Bonus: terms.Bonus}}); no != nil {
 		return no
 	}
@@ -52,7 +52,7 @@ func (t *Table) againstAim(id board.ShipID, s *shot, terms AttackTerms) *game.Re
 func (t *Table) disarmed(id board.ShipID, w board.Weapon, defender board.ShipID, terms AttackTerms) *game.Refusal {
 	s := t.Ship(id)
 	switch n := s.Has(board.Disarm); {
-	case n > 0 && n > t.sum(AttackingDisarmed, Moment{Ship: id, Other: defender, Action: w.ID}):
+	case n > 0 && n > t.sum(AttackingDisarmed, &Moment{Ship: id, Other: defender, Action: w.ID}):
 		return t.Refuse(rule.DisarmedAttack, "refusal.disarmed", "ship", id.Piece())
 	case s.Has(board.Cloak) > 0 && !terms.Uncloak:
 		return t.Refuse(rule.CloakedAttack, "refusal.cloaked-attack", "ship", id.Piece())
@@ -67,7 +67,7 @@ func (t *Table) grounded(id board.ShipID, w board.Weapon) *game.Refusal {
 	}
 	for _, o := range t.ObstaclesUnder(id) {
 		if t.obstacleRule(o).BarsAttacks && !t.ignoresUnmoved(WhileAttacking, id, o) &&
-			t.sum(AttackingAtObstacles, Moment{Ship: id, Action: w.ID, Met: MomentMet{Obstacles: []board.ObstacleID{o}}}) <= 0 {
+			t.sum(AttackingAtObstacles, &Moment{Ship: id, Action: w.ID, Met: MomentMet{Obstacles: []board.ObstacleID{o}}}) <= 0 {
 			return t.Refuse(rule.AttackFromObstacle, "refusal.on-obstacle", "ship", id.Piece(), "obstacle", o.Piece())
 		}
 	}
@@ -84,7 +84,7 @@ func (s *State) contact(id board.ShipID, w *board.Weapon, defender board.ShipID)
 	switch {
 	case open && (w.Special || s.Huge(id)): // a matter of the weapon's range
 		return false, w.Min, true
-	case open || (&Table{State: s}).sum(AttackingTouched, Moment{Ship: id, Other: defender, Action: w.ID}) > 0:
+	case open || (&Table{State: s}).sum(AttackingTouched, &Moment{Ship: id, Other: defender, Action: w.ID}) > 0:
 		if !w.Special && s.View.Ship(id).Remote == "" { // the range of others is printed
 			return false, gauge.Range0, false
 		}
@@ -183,7 +183,7 @@ func (t *Table) waived(id board.ShipID, s shot, terms AttackTerms) []shot {
 	defer func(outer board.ShipID) { t.aiming = outer }(t.aiming)
 	t.aiming = id
 	for _, need := range s.weapon.Needs() {
-		t.eachAsked(WaivingRequirement, Moment{Ship: id, Other: s.defender, Action: need, N: t.headerSpends(id, s.weapon)}, lift)
+		t.eachAsked(WaivingRequirement, &Moment{Ship: id, Other: s.defender, Action: need, N: t.headerSpends(id, s.weapon)}, lift)
 	}
 	return out
 }

@@ -71,7 +71,7 @@ func (t *Table) boostWays(id board.ShipID, b Boosting) []boostWay {
 // boostTurns returns what it takes to boost with a turn template, once for each card that allows it and can be paid
 // for; of one that takes nothing, that alone.
 func (t *Table) boostTurns(id board.ShipID, b Boosting) (turns []boostWay) {
-	t.eachAsked(BoostingTurns, Moment{Ship: id, Action: catalog.Boost.String(), Difficulty: b.Color}, func(a *Ability, m Moment, index int) {
+	t.eachAsked(BoostingTurns, &Moment{Ship: id, Action: catalog.Boost.String(), Difficulty: b.Color}, func(a *Ability, m Moment, index int) {
 		if !a.applies(t, m) || !t.affordable(m.Owner, m.Card, a.Cost) {
 			return
 		}
@@ -90,7 +90,7 @@ func (t *Table) boostTurns(id board.ShipID, b Boosting) (turns []boostWay) {
 
 // faster returns the template with which a ship moves in place of another.
 func (t *Table) faster(id board.ShipID, tp gauge.Template, by board.MoveKind, color catalog.Difficulty) gauge.Template {
-	for n := t.unasked(FasterTemplates, Moment{Ship: id, Move: MomentMove{By: by}, Difficulty: color}); n > 0; n-- {
+	for n := t.unasked(FasterTemplates, &Moment{Ship: id, Move: MomentMove{By: by}, Difficulty: color}); n > 0; n-- {
 		next := tp
 		if next.Speed++; onHand(next) {
 			tp = next
@@ -156,7 +156,7 @@ func (t *Table) boostedPartially(id board.ShipID, o *game.Option, template gauge
 	if !fails {
 		return
 	}
-	if len(t.triggered(m)) > 0 {
+	if len(t.triggered(&m)) > 0 {
 		o.Text = game.Say("option.boost-partial", "template", board.TemplateCode(template), "ship", m.Other.Piece())
 		o.Places = t.standing(id, Spot{Pose: went.Final, Template: went.Template})
 	}

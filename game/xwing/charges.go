@@ -46,7 +46,7 @@ func (t *Table) SpendCharges(id board.ShipID, card string, n int) bool {
 
 // forceToSpend returns how much Force a ship has, or is lent, that nothing keeps it from spending.
 func (t *Table) forceToSpend(id board.ShipID) int {
-	if n := t.forceOf(id); n > 0 && t.forbidden(SpendingForce, Moment{Ship: id}) == nil {
+	if n := t.forceOf(id); n > 0 && t.forbidden(SpendingForce, &Moment{Ship: id}) == nil {
 		return n
 	}
 	return 0

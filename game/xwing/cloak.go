@@ -75,7 +75,7 @@ type decloaking struct {
 func (t *Table) decloakings(id board.ShipID) []decloaking {
 	own := decloakRoll(t.Ship(id).Size)
 	out := []decloaking{{"", own}}
-	if t.sum(VaryingTemplate, Moment{Ship: id, Move: MomentMove{By: board.ByDecloak}}) <= 0 {
+	if t.sum(VaryingTemplate, &Moment{Ship: id, Move: MomentMove{By: board.ByDecloak}}) <= 0 {
 		return out
 	}
 	for _, d := range [...]decloaking{{"slower-", own}, {"faster-", own}} {
@@ -104,7 +104,7 @@ func (t *Table) decloakWays(id board.ShipID, r Roll) []boostWay {
 }
 
 func (s *State) decloaksWithBanks(id board.ShipID) bool {
-	return (&Table{State: s}).sum(DecloakingBanks, Moment{Ship: id}) > 0
+	return (&Table{State: s}).sum(DecloakingBanks, &Moment{Ship: id}) > 0
 }
 
 // Decloak makes a cloaked ship barrel roll or boost with the template of its size

@@ -62,7 +62,7 @@ func (t *Table) resolveAssigned(to board.ShipID, card string) {
 func (t *Table) triggerCondition(m Moment, card string) {
 	to := m.Ship
 	var found []Entry
-	for _, e := range t.triggered(m) {
+	for _, e := range t.triggered(&m) {
 		if e.Moment.Owner == to && e.Moment.Card == catalog.ConditionCard.Ref(card) {
 			found = append(found, e)
 		}

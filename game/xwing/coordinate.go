@@ -81,7 +81,7 @@ func (t *Table) coordinateAction(id board.ShipID, o offer) (came answer, why gam
 // Moment.Other, or where that is none the others.
 func (t *Table) coordinations(action Moment) []Entry {
 	var out []Entry
-	t.eachAsked(CoordinatingMore, action, func(a *Ability, m Moment, index int) {
+	t.eachAsked(CoordinatingMore, &action, func(a *Ability, m Moment, index int) {
 		if (a.Coordinates == nil) == (m.Other != 0) && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
 			out = append(out, Entry{Moment: m, Index: index})
 		}
@@ -159,7 +159,7 @@ func (t *Table) coordinate(id board.ShipID, how coordinating) (came answer, why 
 // without one.
 func (t *Table) commander(id, remote board.ShipID) (e *Entry) {
 	m := Moment{Ship: id, Other: remote, Action: catalog.Coordinate.String()}
-	t.eachAsked(ChoosingFriends, m, func(a *Ability, m Moment, index int) {
+	t.eachAsked(ChoosingFriends, &m, func(a *Ability, m Moment, index int) {
 		if e == nil && a.Do != nil && t.friendly(id, remote) && a.applies(t, m) {
 			e = &Entry{Moment: m, Index: index}
 		}
@@ -174,7 +174,7 @@ func (t *Table) CoordinateShip(id, other board.ShipID) {
 
 // CanCoordinateShip reports whether nothing forbids that.
 func (t *Table) CanCoordinateShip(id, other board.ShipID) bool {
-	return t.forbidden(Coordinating, Moment{Ship: id, Other: other}) == nil
+	return t.forbidden(Coordinating, &Moment{Ship: id, Other: other}) == nil
 }
 
 // coordinateGrant is the grant of the ship that coordinates.
@@ -210,7 +210,7 @@ func farChoice(id board.ShipID, object string, action catalog.ActionType, to gau
 // reaching returns the ability by which a ship may choose an object for an action beyond its range,
 // one that takes nothing if there is such; nil without one.
 func (t *Table) reaching(far Moment) (e *Entry) {
-	t.eachAsked(ReachingFar, far, func(a *Ability, m Moment, index int) {
+	t.eachAsked(ReachingFar, &far, func(a *Ability, m Moment, index int) {
 		if (e == nil || a.Do == nil) && a.applies(t, m) && a.By(t, m) > 0 && t.affordable(m.Owner, m.Card, a.Cost) {
 			e = &Entry{Moment: m, Index: index}
 		}
@@ -231,7 +231,7 @@ func (t *Table) coordinateOptions(id board.ShipID, how coordinating) []game.Opti
 		if !t.nearToCoordinate(id, other) && t.reaching(farChoice(id, other.Piece(), catalog.Coordinate, gauge.Range2)) == nil {
 			return t.Refuse(rule.CoordinateRange, "refusal.out-of-range", "min", "1", "max", "2")
 		}
-		return t.forbidden(Coordinating, Moment{Ship: id, Other: other})
+		return t.forbidden(Coordinating, &Moment{Ship: id, Other: other})
 	}
 	options := t.shipOptions(id, against, func(other board.ShipID) bool {
 		return !slices.Contains(how.but, other) && (how.fits == nil || how.fits(other)) &&

@@ -92,7 +92,7 @@ func (t *Table) spendGreen(id board.ShipID, card string) {
 // spenders returns the ships of which the tokens of a ship's cost can be spent.
 func (t *Table) spenders(id board.ShipID, c Cost) []board.ShipID {
 	bars := func(from board.ShipID) bool {
-		return t.forbidden(SpendingToken, Moment{Ship: id, Other: from, Token: c.Spend}) != nil
+		return t.forbidden(SpendingToken, &Moment{Ship: id, Other: from, Token: c.Spend}) != nil
 	}
 	if !c.Near {
 		purses := t.purses(id, c.Spend, c.SpendN)
@@ -114,7 +114,7 @@ func (t *Table) CanSpend(id board.ShipID, k board.Token) bool {
 // againstSpending returns the rule that keeps the ship from spending a token of
 // the kind; nil if there is none.
 func (t *Table) againstSpending(id board.ShipID, k board.Token) *game.Refusal {
-	return t.forbidden(SpendingToken, Moment{Ship: id, Token: k})
+	return t.forbidden(SpendingToken, &Moment{Ship: id, Token: k})
 }
 
 // id lists what the cost consists of, for words to say ("force:1+gain:1:stress"); ""

@@ -51,7 +51,7 @@ func (d *Damage) Prevent(n int) {
 // replacements collects the abilities that could replace the damage.
 func (t *Table) replacements(m Moment) []Entry {
 	var found []Entry
-	t.eachAt(m, func(a *Ability, m Moment, index int) {
+	t.eachAt(&m, func(a *Ability, m Moment, index int) {
 		if a.Replace != nil && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
 			found = append(found, Entry{Moment: m, Index: index})
 		}

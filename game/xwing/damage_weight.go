@@ -20,7 +20,7 @@ func (t *Table) anyDue() bool {
 
 // counting is how many damage cards more the ship's faceup ones count as.
 func (t *Table) counting(id board.ShipID) int {
-	return t.sum(CountingAsDamage, Moment{Ship: id})
+	return t.sum(CountingAsDamage, &Moment{Ship: id})
 }
 
 // eachDealt calls f for the abilities of a ship's faceup damage cards that answer to a query.

@@ -52,7 +52,8 @@ func (t *Table) dealt(id board.ShipID, faceup bool) Moment {
 // answerDealing has one ability answer to a card that a ship is dealt, and turns the card over if that does nothing else.
 // It reports whether there was one: each has its say but once about the card.
 func (t *Table) answerDealing(id board.ShipID, up *bool) bool {
-	found := t.triggered(t.dealt(id, *up))
+	dealt := t.dealt(id, *up)
+	found := t.triggered(&dealt)
 	for seat := range t.playerOrder() {
 		e, ok := t.pickAnswer(seat, found)
 		if !ok {

@@ -41,7 +41,7 @@ func (s *State) PreviewDeploy(id board.ShipID) []DeploySpot {
 	var out []DeploySpot
 	for _, g := range deployGuides {
 		if g.quarters%2 == 1 && !s.Huge(carrier.ID) ||
-			(&Table{State: s}).sum(NotDeploying, Moment{Ship: id, Other: carrier.ID, Action: g.id}) > 0 {
+			(&Table{State: s}).sum(NotDeploying, &Moment{Ship: id, Other: carrier.ID, Action: g.id}) > 0 {
 			continue
 		}
 		guides, start := g.id, carrier.Pose.Turned(float64(90*g.quarters)).Moved(0, carrier.Size.Toward(g.quarters)-size.Fore())

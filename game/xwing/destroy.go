@@ -114,7 +114,7 @@ func (t *Table) mourned() (found []Entry) {
 	var room [16]board.ShipID
 	for _, id := range t.View.AppendTargets(room[:0]) {
 		if s := t.Ship(id); s.Destroyed && s.Remote == "" && !t.memory(id).Mourned {
-			found = append(found, t.queueable(Moment{When: BeforeDestroyedRemoved, Ship: id})...)
+			found = append(found, t.queueable(&Moment{When: BeforeDestroyedRemoved, Ship: id})...)
 		}
 	}
 	return found

@@ -19,7 +19,7 @@ func (t *Table) endOfActivation() {
 		t.Trigger(m)
 		return
 	}
-	found := t.queueable(m)
+	found := t.queueable(&m)
 	for seat := range t.playerOrder() {
 		var own []Entry
 		for _, e := range found {

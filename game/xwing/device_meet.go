@@ -61,18 +61,18 @@ func (t *Table) meetDevices(id board.ShipID, met []Met, by board.MoveKind) {
 
 // ignoresDevice reports whether a ship ignores a bomb or a mine: to it that is not there.
 func (t *Table) ignoresDevice(id board.ShipID, d board.DeviceID) bool {
-	return d != 0 && t.sum(IgnoringDevices, Moment{Ship: id, Device: MomentDevice{ID: d}}) > 0
+	return d != 0 && t.sum(IgnoringDevices, &Moment{Ship: id, Device: MomentDevice{ID: d}}) > 0
 }
 
 // ignoresRemote reports whether it ignores a remote.
 func (t *Table) ignoresRemote(id, remote board.ShipID) bool {
-	return t.sum(IgnoringDevices, Moment{Ship: id, Other: remote}) > 0
+	return t.sum(IgnoringDevices, &Moment{Ship: id, Other: remote}) > 0
 }
 
 // ignoresCloud reports whether it ignores an obstacle that is a device.
 func (t *Table) ignoresCloud(id board.ShipID, o board.ObstacleID) bool {
 	return t.cloud(o) != nil && t.isDevice(t.View.Obstacle(o).XWS) &&
-		t.sum(IgnoringDevices, Moment{Ship: id, Met: MomentMet{Obstacles: []board.ObstacleID{o}}}) > 0
+		t.sum(IgnoringDevices, &Moment{Ship: id, Met: MomentMet{Obstacles: []board.ObstacleID{o}}}) > 0
 }
 
 // meetBeneath gives a remote that has just been placed or relocated under ships its turn: they
@@ -81,7 +81,7 @@ func (t *Table) meetBeneath(remote board.ShipID) {
 	var found []Entry
 	for _, id := range t.View.ShipsInPlay() {
 		if physics.ShapesOverlap(t.ShipShape(id), t.ShipShape(remote)) && !t.ignoresRemote(id, remote) {
-			found = append(found, t.triggered(Moment{When: AfterMeetingRemote, Ship: id, Other: remote, Met: MomentMet{Overlap: true}})...)
+			found = append(found, t.triggered(&Moment{When: AfterMeetingRemote, Ship: id, Other: remote, Met: MomentMet{Overlap: true}})...)
 		}
 	}
 	t.enqueue(found)

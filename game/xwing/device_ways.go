@@ -16,12 +16,12 @@ func (t *Table) ways(m Moment, p *Placing) []board.Way {
 		return out
 	}
 	m.Ship, m.Action = m.Owner, p.Device
-	t.eachAsked(PlacingWays, m, func(a *Ability, m Moment, _ int) {
+	t.eachAsked(PlacingWays, &m, func(a *Ability, m Moment, _ int) {
 		if a.applies(t, m) {
 			out = withWays(out, a.Ways)
 		}
 	})
-	t.eachAsked(PlacingInstead, m, func(a *Ability, m Moment, _ int) {
+	t.eachAsked(PlacingInstead, &m, func(a *Ability, m Moment, _ int) {
 		for _, w := range slices.Clone(out) {
 			if other := a.Instead(w); len(other) > 0 && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
 				out = withWays(out, other)
@@ -31,10 +31,10 @@ func (t *Table) ways(m Moment, p *Placing) []board.Way {
 	if _, ok := t.sidePayer(m); ok {
 		out = append(out, fromSides(out)...)
 	}
-	for by := t.sum(PlacingSpeed, m); by > 0; by-- {
+	for by := t.sum(PlacingSpeed, &m); by > 0; by-- {
 		out = withWays(out, atSpeeds(out))
 	}
-	if t.sum(PlacingTouching, m) > 0 && slices.ContainsFunc(out, func(w board.Way) bool { return !w.Launch }) {
+	if t.sum(PlacingTouching, &m) > 0 && slices.ContainsFunc(out, func(w board.Way) bool { return !w.Launch }) {
 		out = append(out, board.Way{Touching: true})
 	}
 	return out

@@ -14,8 +14,8 @@ func (t *Table) Difficulty(id board.ShipID, m catalog.Maneuver) catalog.Difficul
 	if m.Difficulty == catalog.Purple {
 		return catalog.Purple
 	}
-	steps := t.difficultySteps(Moment{Ship: id, Move: MomentMove{Maneuver: m}})
-	t.eachAsked(ColoredManeuver, Moment{Ship: id, Move: MomentMove{Maneuver: m}}, func(a *Ability, m Moment, _ int) {
+	steps := t.difficultySteps(&Moment{Ship: id, Move: MomentMove{Maneuver: m}})
+	t.eachAsked(ColoredManeuver, &Moment{Ship: id, Move: MomentMove{Maneuver: m}}, func(a *Ability, m Moment, _ int) {
 		steps += t.coloredSteps(a, m, steps)
 	})
 	return stepped(m.Difficulty, steps)
@@ -31,7 +31,7 @@ func (t *Table) coloredSteps(a *Ability, m Moment, steps int) int {
 }
 
 // difficultySteps is by how much abilities in force raise or lower the difficulty of a maneuver together.
-func (t *Table) difficultySteps(m Moment) int {
+func (t *Table) difficultySteps(m *Moment) int {
 	harder, easier := 0, 0
 	t.eachAsked(ManeuverDifficulty, m, func(a *Ability, m Moment, _ int) {
 		if !a.applies(t, m) {

@@ -87,7 +87,7 @@ func (t *Table) canDock(id board.ShipID) []board.ShipID {
 	if s := t.Ship(id); s.Where != board.InPlay || s.Remote != "" || t.memory(id).Deployed {
 		return nil
 	}
-	reach := gauge.Range(t.sum(DockingReach, Moment{Ship: id}))
+	reach := gauge.Range(t.sum(DockingReach, &Moment{Ship: id}))
 	for _, c := range t.carriers(id) {
 		if t.AtRange(id, c, gauge.Range0, reach) || t.Huge(c) && t.AtRange(id, c, gauge.Range0, gauge.Range1) { // X25-HUG-027
 			out = append(out, c)
@@ -143,7 +143,7 @@ func (t *Table) declareDocked() {
 			if len(options) == 0 {
 				continue
 			}
-			if t.sum(StartingDocked, Moment{Ship: id}) <= 0 {
+			if t.sum(StartingDocked, &Moment{Ship: id}) <= 0 {
 				options = append(options, game.Option{ID: game.None, Text: game.Say("option.dock-none")})
 			}
 			pick := t.askOne(t.Ship(id).Seat, ask.ChooseCarrier, game.Say("prompt.choose-carrier", "ship", id.Piece()), []string{id.Piece()}, options)

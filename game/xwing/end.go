@@ -33,7 +33,7 @@ func (t *Table) removeCircularTokens() {
 		green := 0
 		for k := range board.TokenKinds {
 			if n := t.Ship(id).Has(k); n > 0 && t.leaves(k) {
-				n = t.RemoveTokens(id, k, n-t.sum(KeepingCircular, Moment{Ship: id, Token: k}))
+				n = t.RemoveTokens(id, k, n-t.sum(KeepingCircular, &Moment{Ship: id, Token: k}))
 				if k.Color() == board.Green {
 					green += n
 				}
@@ -73,7 +73,7 @@ func (t *Table) recur(id board.ShipID, card string, n int) {
 
 // recoversLess is how many of n recurring charges of a card a ship does not recover.
 func (t *Table) recoversLess(id board.ShipID, card string, n int) int {
-	return t.sum(RecoveringLess, Moment{Ship: id, Action: card, N: n})
+	return t.sum(RecoveringLess, &Moment{Ship: id, Action: card, N: n})
 }
 
 // Recovering lists the cards of a ship that are about to recover recurring charges in the End

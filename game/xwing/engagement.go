@@ -51,7 +51,7 @@ func (t *Table) engagementPhase() bool {
 // initiative7 resolves what abilities do at initiative 7: ahead of every ship that
 // engages then (X20-FAQ-042), and whoever it destroys still engages at 7.
 func (t *Table) initiative7() {
-	if found := t.triggered(Moment{When: AtInitiative, N: 7}); len(found) > 0 {
+	if found := t.triggered(&Moment{When: AtInitiative, N: 7}); len(found) > 0 {
 		t.Memory.Reached, t.Memory.Now = true, 7
 		t.enqueue(found)
 	}
@@ -62,7 +62,7 @@ func (t *Table) initiative7() {
 // still engages there.
 func (t *Table) passInitiatives(from, next int) bool {
 	for n := from - 1; n >= max(next, 1); n-- {
-		if found := t.triggered(Moment{When: AtInitiative, N: n}); len(found) > 0 {
+		if found := t.triggered(&Moment{When: AtInitiative, N: n}); len(found) > 0 {
 			t.Memory.Reached, t.Memory.Now = true, n
 			t.enqueue(found)
 			return true
@@ -78,7 +78,7 @@ func (t *Table) initiative0() bool {
 		return false
 	}
 	t.Memory.AtZero = true
-	found := t.triggered(Moment{When: AtInitiative})
+	found := t.triggered(&Moment{When: AtInitiative})
 	if len(found) > 0 {
 		t.Memory.Reached, t.Memory.Now = true, 0
 		t.enqueue(found)

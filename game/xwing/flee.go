@@ -33,7 +33,7 @@ func (t *Table) flee(id board.ShipID, from gauge.Base) {
 func (t *Table) removeFled(id board.ShipID) {
 	if t.rules.Edition.Destroy.FledConditions {
 		t.Process(func() {
-			t.enqueue(slices.DeleteFunc(t.queueable(Moment{When: BeforeDestroyedRemoved, Ship: id}), func(e Entry) bool {
+			t.enqueue(slices.DeleteFunc(t.queueable(&Moment{When: BeforeDestroyedRemoved, Ship: id}), func(e Entry) bool {
 				_, condition := catalog.ConditionCard.Of(e.Moment.Card)
 				return !condition
 			}))

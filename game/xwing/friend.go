@@ -85,7 +85,7 @@ func (s *State) sameSide(a, b board.ShipID) bool {
 
 // choosesFriend reports whether a card lets a ship choose for something one that is no enemy.
 func (t *Table) choosesFriend(id, other board.ShipID, what string) bool {
-	return t.sum(ChoosingFriends, Moment{Ship: id, Other: other, Action: what}) > 0
+	return t.sum(ChoosingFriends, &Moment{Ship: id, Other: other, Action: what}) > 0
 }
 
 // Sides says for which side each seat plays (game.Seated).

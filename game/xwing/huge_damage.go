@@ -45,7 +45,7 @@ func (s *State) inPrecisionArc(of, ship board.ShipID, arcs []catalog.ArcKind) bo
 // and its player uses it (X25-HUG-105).
 func (t *Table) treatsAsPrecise(by, defender board.ShipID) bool {
 	var found []Entry
-	t.eachAsked(TreatingAs, Moment{Action: AsInArc, Ship: by, Other: defender}, func(a *Ability, m Moment, index int) {
+	t.eachAsked(TreatingAs, &Moment{Action: AsInArc, Ship: by, Other: defender}, func(a *Ability, m Moment, index int) {
 		if a.applies(t, m) && a.By(t, m) > 0 {
 			found = append(found, Entry{Moment: m, Index: index})
 		}

@@ -41,7 +41,7 @@ func (t *Table) takeEnergy(id board.ShipID) {
 	}
 	m := t.Ship(id).Dial.Maneuver
 	gain := t.Profile(id).Ship.Gain(m)
-	gain -= t.sum(RecoveringLess, Moment{Ship: id, Action: ManeuverEnergy, N: gain, Move: MomentMove{Maneuver: m}})
+	gain -= t.sum(RecoveringLess, &Moment{Ship: id, Action: ManeuverEnergy, N: gain, Move: MomentMove{Maneuver: m}})
 	for _, card := range t.cardShips(id) {
 		gain -= t.Ship(card).Has(board.Ion)
 	}

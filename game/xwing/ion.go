@@ -122,7 +122,7 @@ const (
 
 // permits reports whether a card lets the ship perform the action although something forbids it.
 func (t *Table) permits(id board.ShipID, action, against string) bool {
-	return t.sum(PermittingAction, Moment{Ship: id, Action: action, Answer: against}) > 0
+	return t.sum(PermittingAction, &Moment{Ship: id, Action: action, Answer: against}) > 0
 }
 
 // againstIonized refuses whatever is no focus action in the Perform Action step of

@@ -123,7 +123,7 @@ func (t *Table) CanLockFar(id board.ShipID, target string) bool {
 	if target == id.Piece() || t.View.Gone(target) || !t.fitsLock(id, m.Other) {
 		return false
 	}
-	return t.unlockable(id, m.Other, t.opaque(id)) == nil && t.forbidden(AcquiringLock, m) == nil
+	return t.unlockable(id, m.Other, t.opaque(id)) == nil && t.forbidden(AcquiringLock, &m) == nil
 }
 
 // LockRules say what a ship can lock (Lock chapter).
@@ -164,7 +164,7 @@ func (t *Table) fitsLock(id, other board.ShipID) bool {
 func (t *Table) lockOptions(id board.ShipID, by string) []game.Option {
 	rules := t.rules.Edition.Lock
 	return t.lockOptionsWithin(id, by, func(r gauge.Range, other board.ShipID, piece string) bool {
-		return r >= rules.Nearest && (r <= rules.Farthest || t.sum(LockingBeyond, Moment{Ship: id, Other: other, Action: by,
+		return r >= rules.Nearest && (r <= rules.Farthest || t.sum(LockingBeyond, &Moment{Ship: id, Other: other, Action: by,
 			Answer: piece}) > 0 ||
 			by != "" && t.reaching(farChoice(id, piece, catalog.Lock, rules.Farthest)) != nil)
 	})
@@ -174,7 +174,7 @@ func (t *Table) lockOptions(id board.ShipID, by string) []game.Option {
 func (t *Table) nearToLock(id board.ShipID, by, object string) bool {
 	r := t.nearestRange(nearest(t.measuringFrom(id, catalog.Lock), t.shapeOf(object)))
 	return r <= t.rules.Edition.Lock.Farthest ||
-		t.sum(LockingBeyond, Moment{Ship: id, Other: board.ShipOf(object), Action: by, Answer: object}) > 0
+		t.sum(LockingBeyond, &Moment{Ship: id, Other: board.ShipOf(object), Action: by, Answer: object}) > 0
 }
 
 // lockOptionsWithin is the same with what the range must be of a piece that is, or is not, a ship.
@@ -193,7 +193,7 @@ func (t *Table) lockOptionsWithin(id board.ShipID, by string, within func(r gaug
 		} else if !within(r, other, piece) {
 			o.Refusal = t.Refuse(rule.LockRange, "refusal.out-of-range", "min", strconv.Itoa(int(rules.Nearest)), "max", strconv.Itoa(int(rules.Farthest)))
 		} else {
-			o.Refusal = t.forbidden(AcquiringLock, Moment{Ship: id, Other: other, N: int(r), Action: by, Answer: piece})
+			o.Refusal = t.forbidden(AcquiringLock, &Moment{Ship: id, Other: other, N: int(r), Action: by, Answer: piece})
 		}
 		options = append(options, o)
 	}

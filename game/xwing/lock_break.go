@@ -76,5 +76,5 @@ func (t *Table) canMoveLock(by, to board.ShipID) bool {
 
 // againstLockAnywhere returns what abilities say against a lock of a ship's on an object, near or far.
 func (t *Table) againstLockAnywhere(by board.ShipID, target string) *game.Refusal {
-	return t.forbidden(AcquiringLock, Moment{Ship: by, Other: board.ShipOf(target), N: int(gauge.Beyond), Answer: target})
+	return t.forbidden(AcquiringLock, &Moment{Ship: by, Other: board.ShipOf(target), N: int(gauge.Beyond), Answer: target})
 }

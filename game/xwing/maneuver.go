@@ -79,7 +79,7 @@ func (t *Table) afterMoving(f flown, o ManeuverOptions) {
 		t.flee(id, f.from)
 		return
 	}
-	if o.Step && !went.Full && t.sum(KeepingActionStep, Moment{Ship: id}) <= 0 {
+	if o.Step && !went.Full && t.sum(KeepingActionStep, &Moment{Ship: id}) <= 0 {
 		t.skipActionStep(id, game.Say("why.overlapped", "ship", went.Blocked.Piece()))
 	}
 	t.meetObstacles(id, went.Obstacles, obstacleMeeting{Maneuver: true, Step: o.Step})
@@ -113,7 +113,7 @@ func (t *Table) maneuverShip(id board.ShipID, move gauge.Move, went MovePreview,
 // abilities by which it must.
 func (t *Table) fasterMove(id board.ShipID, move gauge.Move, o ManeuverOptions) (gauge.Move, []Moment) {
 	var by []Moment
-	t.eachAsked(FasterTemplates, Moment{Ship: id, Move: MomentMove{By: o.moved()}, Difficulty: o.Color}, func(a *Ability, m Moment, _ int) {
+	t.eachAsked(FasterTemplates, &Moment{Ship: id, Move: MomentMove{By: o.moved()}, Difficulty: o.Color}, func(a *Ability, m Moment, _ int) {
 		next := move
 		next.Speed++
 		if _, ok := next.Template(); ok && !a.May && a.applies(t, m) {
@@ -199,7 +199,7 @@ func (t *Table) executeAside(id board.ShipID, m catalog.Maneuver, o ManeuverOpti
 // ChoosesAilerons reports whether an ability lets the ship choose whether to use its
 // ailerons, stressed or not.
 func (t *Table) ChoosesAilerons(id board.ShipID) bool {
-	return t.sum(ChoosingAilerons, Moment{Ship: id}) > 0
+	return t.sum(ChoosingAilerons, &Moment{Ship: id}) > 0
 }
 
 // FullyExecuted reports whether the last maneuver of the ship this round was executed

@@ -107,7 +107,7 @@ func (f *Fight) modifications(by board.ShipID, side board.Side) []modification {
 	for i := range ways {
 		if o, how := &ways[i].option, ways[i].how(); o.Refusal == nil && !ways[i].aside {
 			m := Moment{Ship: by, Other: other, Attack: MomentAttack{Side: side}, Action: how}
-			o.Refusal = either(f.againstRange0(by, how, side), t.forbidden(ModifyingDice, m), f.againstChange(side, how))
+			o.Refusal = either(f.againstRange0(by, how, side), t.forbidden(ModifyingDice, &m), f.againstChange(side, how))
 		}
 	}
 	return ways
@@ -119,7 +119,7 @@ func (f *Fight) cardModifications(by, other board.ShipID, side board.Side) []Ent
 	t := f.t
 	when := [...]Timing{ModifyingAttackDice, ModifyingDefenseDice}[side]
 	var out []Entry
-	for _, e := range t.triggered(Moment{When: when, Ship: by, Other: other}) {
+	for _, e := range t.triggered(&Moment{When: when, Ship: by, Other: other}) {
 		a := t.ability(e)
 		owner := e.Moment.Owner
 		foe := owner == other || !t.sameSide(owner, by) // a ship may attack a friend

@@ -15,7 +15,7 @@ func (f *Fight) againstModifying(by board.ShipID, side board.Side, how string) *
 	if other == by {
 		other = f.seen().Defender
 	}
-	return f.t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Attack: MomentAttack{Side: side}, Action: how})
+	return f.t.forbidden(ModifyingDice, &Moment{Ship: by, Other: other, Attack: MomentAttack{Side: side}, Action: how})
 }
 
 // Cancelable reports whether a die of a side shows one of the faces, and the moment's card may cancel it.
@@ -71,7 +71,7 @@ func (f *Fight) Rerollable(side board.Side) int {
 		return n
 	}
 	a := f.seen()
-	return max(0, f.t.least(MostRerolls, Moment{Ship: a.Attacker, Other: a.Defender}, n+done)-done)
+	return max(0, f.t.least(MostRerolls, &Moment{Ship: a.Attacker, Other: a.Defender}, n+done)-done)
 }
 
 // inPool reports whether the die is there and neither canceled nor spent.
@@ -90,7 +90,7 @@ func (f *Fight) againstChange(side board.Side, how string) *game.Refusal {
 	if side == board.DefenseDice {
 		m.Ship, m.Other = m.Other, m.Ship
 	}
-	return f.t.forbidden(ChangingDice, m)
+	return f.t.forbidden(ChangingDice, &m)
 }
 
 // againstModifier returns what keeps whoever modifies dice now from it, also where

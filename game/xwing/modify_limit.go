@@ -13,7 +13,7 @@ func (f *Fight) focusLeft() int {
 	if by == 0 || f.t.heeding(concern{query: MostFocusModified}) == 0 {
 		return math.MaxInt
 	}
-	most := f.t.least(MostFocusModified, Moment{Ship: by}, math.MaxInt)
+	most := f.t.least(MostFocusModified, &Moment{Ship: by}, math.MaxInt)
 	if most == math.MaxInt {
 		return most
 	}

@@ -60,7 +60,7 @@ func (f *Fight) tokenModifications(by board.ShipID, side board.Side) []modificat
 		add(board.Calculate.String(), from, no, 1, func() { t.spendTokenOf(by, from, board.Calculate) })
 	}
 	for _, from := range t.forcePurses(by) {
-		no := either(t.forbidden(SpendingForce, Moment{Ship: by}), focused([...]rule.Name{rule.AttackForce, rule.DefenseForce}[side]))
+		no := either(t.forbidden(SpendingForce, &Moment{Ship: by}), focused([...]rule.Name{rule.AttackForce, rule.DefenseForce}[side]))
 		add(board.ForceCharges, from, no, 1, func() { t.spendForceOf(by, from) })
 	}
 	if side == board.AttackDice {
@@ -190,7 +190,7 @@ func (f *Fight) spendsLock(by, from board.ShipID, target string) modification {
 // againstSpendingLock returns what keeps the ship from spending the lock of another, or its own, on the piece;
 // nil if nothing does.
 func (t *Table) againstSpendingLock(id, from board.ShipID, target string) *game.Refusal {
-	return t.forbidden(SpendingLock, Moment{Ship: id, Other: board.ShipOf(target), Device: MomentDevice{Lockers: []board.ShipID{from}}})
+	return t.forbidden(SpendingLock, &Moment{Ship: id, Other: board.ShipOf(target), Device: MomentDevice{Lockers: []board.ShipID{from}}})
 }
 
 // CanSpendLock reports whether the ship has a lock on the piece that it may spend.

@@ -13,10 +13,10 @@ func (f *Fight) neutralizeResults() {
 	t := f.t
 	a := f.attackStep(board.NeutralizeResults).Clone()
 	before, crits := uncanceled(a), f.CountShown(board.AttackDice, board.Crit)
-	sure := [...]int{board.Hit: t.sum(SureHits, Moment{Ship: a.Attacker, Other: a.Defender}),
-		board.Crit: t.sum(SureCrits, Moment{Ship: a.Attacker, Other: a.Defender})}
+	sure := [...]int{board.Hit: t.sum(SureHits, &Moment{Ship: a.Attacker, Other: a.Defender}),
+		board.Crit: t.sum(SureCrits, &Moment{Ship: a.Attacker, Other: a.Defender})}
 	order := [...]board.Face{board.Hit, board.Crit}
-	if t.sum(CritsFirst, Moment{Ship: a.Attacker, Other: a.Defender}) > 0 {
+	if t.sum(CritsFirst, &Moment{Ship: a.Attacker, Other: a.Defender}) > 0 {
 		order = [...]board.Face{board.Crit, board.Hit}
 	}
 	reinforced := f.reinforced(a)

@@ -122,12 +122,12 @@ const AtRest = "rest"
 
 // ignores reports whether the ship, while it moves, ignores the obstacle.
 func (t *Table) ignores(q Query, id board.ShipID, o board.ObstacleID) bool {
-	return t.sum(q, Moment{Ship: id, Met: MomentMet{Obstacles: []board.ObstacleID{o}}}) > 0
+	return t.sum(q, &Moment{Ship: id, Met: MomentMet{Obstacles: []board.ObstacleID{o}}}) > 0
 }
 
 // ignoresUnmoved reports whether the ship ignores the obstacle in its attacks, or AtRest.
 func (t *Table) ignoresUnmoved(how string, id board.ShipID, o board.ObstacleID) bool {
-	return t.sum(IgnoringObstacles, Moment{Ship: id, Action: how, Met: MomentMet{Obstacles: []board.ObstacleID{o}}}) > 0 ||
+	return t.sum(IgnoringObstacles, &Moment{Ship: id, Action: how, Met: MomentMet{Obstacles: []board.ObstacleID{o}}}) > 0 ||
 		t.ignoresCloud(id, o)
 }
 

@@ -111,7 +111,7 @@ func (t *Table) dialOptions(id board.ShipID, ms []catalog.Maneuver) []game.Optio
 func (t *Table) settable(id board.ShipID, ms []catalog.Maneuver) []game.Option {
 	out := t.dialOptions(id, ms)
 	for i, m := range ms {
-		out[i].Refusal = t.forbidden(SettingDial, Moment{Ship: id, Move: MomentMove{Maneuver: m}})
+		out[i].Refusal = t.forbidden(SettingDial, &Moment{Ship: id, Move: MomentMove{Maneuver: m}})
 	}
 	return out
 }

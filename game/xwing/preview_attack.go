@@ -49,7 +49,7 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 		} else if !t.meets(attacker, w, defender) && slices.ContainsFunc(t.waived(attacker, way, terms), legalShot) {
 			p.Refusal = nil
 		}
-		if p.Refusal == nil && t.sum(NearestTargets, Moment{Ship: attacker}) > 0 {
+		if p.Refusal == nil && t.sum(NearestTargets, &Moment{Ship: attacker}) > 0 {
 			p.Refusal = t.againstFarther(attacker, way)
 		}
 	}

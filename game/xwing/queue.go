@@ -45,7 +45,7 @@ func (e Entry) piece() string {
 func (t *Table) Trigger(m Moment) {
 	var found []Entry
 	if t.heeding(concern{when: m.When}) != 0 { // mostly nobody
-		found = t.Fight().postponed(t.queueable(m))
+		found = t.Fight().postponed(t.queueable(&m))
 	}
 	t.enqueue(found)
 }
@@ -63,7 +63,7 @@ type QueueRules struct {
 }
 
 // queueable collects the entries that the moment puts into the queue, in player order.
-func (t *Table) queueable(m Moment) []Entry {
+func (t *Table) queueable(m *Moment) []Entry {
 	if t.settingUp() && !m.When.inSetup() {
 		return nil
 	}
@@ -92,7 +92,7 @@ func (w Timing) inSetup() bool {
 }
 
 // triggered collects those that could do something at once.
-func (t *Table) triggered(m Moment) []Entry { return t.answering(m, payable((*Ability).applies)) }
+func (t *Table) triggered(m *Moment) []Entry { return t.answering(m, payable((*Ability).applies)) }
 
 // payable has an ability answer only if what it costs can be paid.
 func payable(answers func(*Ability, *Table, Moment) bool) func(*Ability, *Table, Moment) bool {
@@ -101,7 +101,7 @@ func payable(answers func(*Ability, *Table, Moment) bool) func(*Ability, *Table,
 	}
 }
 
-func (t *Table) answering(m Moment, answers func(*Ability, *Table, Moment) bool) []Entry {
+func (t *Table) answering(m *Moment, answers func(*Ability, *Table, Moment) bool) []Entry {
 	var found []Entry
 	t.eachAt(m, func(a *Ability, m Moment, index int) {
 		if a.effect() && !t.cameSince(m) && answers(a, t, m) &&

@@ -159,7 +159,7 @@ func (t *Table) measuringFrom(id board.ShipID, what catalog.ActionType) []physic
 	if what == catalog.Lock { // a whole ship has a lock, not a section of it
 		from[0] = t.wholeShape(id)
 	}
-	t.eachAsked(MeasuringFrom, Moment{Ship: id, Action: what.String()}, func(a *Ability, m Moment, _ int) {
+	t.eachAsked(MeasuringFrom, &Moment{Ship: id, Action: what.String()}, func(a *Ability, m Moment, _ int) {
 		if a.applies(t, m) {
 			from = append(from, t.ShipShape(m.Owner))
 		}
@@ -174,7 +174,7 @@ const SpendingNearby = "spend"
 // nearToSpend reports whether a ship is near enough to another for that to spend its tokens.
 func (t *Table) nearToSpend(id, from board.ShipID) bool {
 	near := t.AtRange(id, from, gauge.Range0, gauge.Range1)
-	t.eachAsked(MeasuringFrom, Moment{Ship: id, Other: from, Action: SpendingNearby}, func(a *Ability, m Moment, _ int) {
+	t.eachAsked(MeasuringFrom, &Moment{Ship: id, Other: from, Action: SpendingNearby}, func(a *Ability, m Moment, _ int) {
 		near = near || a.applies(t, m)
 	})
 	return near

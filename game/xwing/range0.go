@@ -38,7 +38,7 @@ func (f *Fight) shielded() bool {
 
 // attackRange is the range at which a ship performs an attack that its target allows at another.
 func (t *Table) attackRange(id, target board.ShipID, w board.Weapon, r gauge.Range) gauge.Range {
-	return r + gauge.Range(t.sum(ClosingIn, Moment{Ship: id, Other: target, Action: w.ID, N: int(r)}))
+	return r + gauge.Range(t.sum(ClosingIn, &Moment{Ship: id, Other: target, Action: w.ID, N: int(r)}))
 }
 
 // againstRange0 refuses what the side of a ship does to dice at range 0 by a modification.
@@ -46,7 +46,7 @@ func (f *Fight) againstRange0(by board.ShipID, how string, side board.Side) *gam
 	switch {
 	case by == 0:
 	case side == board.AttackDice && f.bound() && by == f.seen().Attacker &&
-		f.t.sum(ModifyingTouched, Moment{Ship: by, Other: f.seen().Defender, Action: how}) > 0:
+		f.t.sum(ModifyingTouched, &Moment{Ship: by, Other: f.seen().Defender, Action: how}) > 0:
 	case side == board.AttackDice && f.bound() && f.t.sameSide(by, f.seen().Attacker):
 		return f.t.Refuse(rule.AttackDiceAtRange0, "refusal.attack-dice-range-0")
 	case side == board.DefenseDice && f.shielded() && !f.t.sameSide(by, f.seen().Defender):

@@ -109,7 +109,7 @@ func (s *State) heededOnLine(attacker board.ShipID, way shot) []string {
 	return slices.DeleteFunc(s.mayObstruct(attacker, way.defender), func(object string) bool {
 		shape := s.shapeOf(object)
 		return len(physics.BandLines(way.line.Gap, []*physics.Shape{&shape})) < 2 ||
-			t.sum(HeedingOnLine, Moment{Ship: way.defender, Other: attacker, Answer: object}) <= 0
+			t.sum(HeedingOnLine, &Moment{Ship: way.defender, Other: attacker, Answer: object}) <= 0
 	})
 }
 

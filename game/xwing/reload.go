@@ -70,6 +70,6 @@ func (t *Table) ReloadCard(id board.ShipID, card string) {
 	if slices.ContainsFunc(t.Ship(id).Upgrades, func(u board.Upgrade) bool { return u.XWS == card && u.Discarded }) {
 		t.announce(board.UpgradeReturned{Ship: id, XWS: card})
 	}
-	t.RecoverCharges(id, card, 1+t.sum(ReloadingMore, Moment{Ship: id, Action: card}))
+	t.RecoverCharges(id, card, 1+t.sum(ReloadingMore, &Moment{Ship: id, Action: card}))
 	t.GainTokens(id, board.Disarm, 1)
 }

@@ -16,7 +16,7 @@ import (
 // order, and carries out at most one of them. It reports whether one took the
 // original effect's place.
 func (t *Table) replaced(m Moment) bool {
-	for _, e := range t.triggered(m) {
+	for _, e := range t.triggered(&m) {
 		a := &t.rules.Cards.Card(e.Moment.Card).Abilities[e.Index]
 		if !a.Setup && t.settingUp() || a.May && !t.askUse(a, e.Moment) {
 			continue

@@ -13,7 +13,7 @@ import (
 const RollingTurns = 2
 
 // unasked is the sum of a query over the abilities that leave no choice.
-func (t *Table) unasked(q Query, m Moment) int {
+func (t *Table) unasked(q Query, m *Moment) int {
 	n := 0
 	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
 		if !a.May && a.applies(t, m) {
@@ -24,7 +24,7 @@ func (t *Table) unasked(q Query, m Moment) int {
 }
 
 // eachWish calls f for every ability that answers a query if its player wants and pays, with what it answers.
-func (t *Table) eachWish(q Query, m Moment, f func(e *Entry, n int)) {
+func (t *Table) eachWish(q Query, m *Moment, f func(e *Entry, n int)) {
 	t.eachAsked(q, m, func(a *Ability, m Moment, index int) {
 		if a.May && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
 			f(&Entry{Moment: m, Index: index}, a.By(t, m))
@@ -54,8 +54,8 @@ func onHand(tp gauge.Template) bool {
 }
 
 // moment is what queries about a barrel roll are asked with.
-func (r Roll) moment(id board.ShipID) Moment {
-	return Moment{Ship: id, Move: MomentMove{By: r.By}, Difficulty: r.Color}
+func (r Roll) moment(id board.ShipID) *Moment {
+	return &Moment{Ship: id, Move: MomentMove{By: r.By}, Difficulty: r.Color}
 }
 
 // bentWays are the ways of a barrel roll with a curved template, bent forward and backward.
@@ -93,7 +93,7 @@ func (t *Table) paidRolls(id board.ShipID, r Roll, ways []rollWay) (paid []rollW
 
 // paidBoosts are the ways of a boost with templates faster than those of some ways, which are paid for.
 func (t *Table) paidBoosts(id board.ShipID, b Boosting, ways []boostWay) (paid []boostWay) {
-	t.eachWish(FasterTemplates, Moment{Ship: id, Move: MomentMove{By: board.ByBoost}, Difficulty: b.Color}, func(e *Entry, _ int) {
+	t.eachWish(FasterTemplates, &Moment{Ship: id, Move: MomentMove{By: board.ByBoost}, Difficulty: b.Color}, func(e *Entry, _ int) {
 		for _, w := range ways {
 			w.template.Speed++
 			if w.payer == nil && w.template.Exists() {

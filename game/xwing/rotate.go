@@ -41,7 +41,7 @@ func (t *Table) Rotate(id board.ShipID) {
 
 // againstArc returns what keeps a single turret indicator, or a reinforce token, from pointing to an arc.
 func (t *Table) againstArc(id board.ShipID, arc string) *game.Refusal {
-	return t.forbidden(PointingTo, Moment{Ship: id, Action: arc})
+	return t.forbidden(PointingTo, &Moment{Ship: id, Action: arc})
 }
 
 // chooseTurretArc asks where an indicator is to point; it may not stay put (X20-ROT-001) unless that is said: then it

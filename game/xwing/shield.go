@@ -82,7 +82,7 @@ func (t *Table) sharers(id board.ShipID, fit func(board.Charges) bool) []board.S
 	}
 	var out []board.ShipID
 	for _, other := range t.View.DockedWith(id) {
-		if fit(t.Ship(other).Shields) && t.sum(SharingShields, Moment{Ship: other, Other: id}) > 0 {
+		if fit(t.Ship(other).Shields) && t.sum(SharingShields, &Moment{Ship: other, Other: id}) > 0 {
 			out = append(out, other)
 		}
 	}

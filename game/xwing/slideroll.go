@@ -107,7 +107,7 @@ func (s *State) slidingRolls(id board.ShipID, r Roll) []Roll {
 		return rolls
 	}
 	t := &Table{State: s}
-	for n := t.sum(VaryingTemplate, Moment{Ship: id, Move: MomentMove{By: r.By}}); n > 0; n-- {
+	for n := t.sum(VaryingTemplate, &Moment{Ship: id, Move: MomentMove{By: r.By}}); n > 0; n-- {
 		if r.Template.Speed++; r.Template.Exists() {
 			rolls = append(rolls, r)
 		}

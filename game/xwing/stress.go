@@ -26,7 +26,7 @@ const ManeuverWhileStressed = "maneuver"
 // (Stress chapter, X20-STR-002).
 func (t *Table) hindered(id board.ShipID, o offer, g ActionGrant) bool {
 	return t.Ship(id).Stressed() &&
-		t.sum(IgnoringStress, Moment{Ship: id, Other: g.By, Action: o.id, Difficulty: o.color,
+		t.sum(IgnoringStress, &Moment{Ship: id, Other: g.By, Action: o.id, Difficulty: o.color,
 			Act: MomentAct{Step: g.Source == PerformActionStep}}) <= 0
 }
 
@@ -34,7 +34,7 @@ func (t *Table) hindered(id board.ShipID, o offer, g ActionGrant) bool {
 // would be executed.
 func (t *Table) tooHard(id board.ShipID, m catalog.Maneuver) bool {
 	return m.Difficulty == catalog.Red && t.Ship(id).Stressed() && !t.pushed(id) &&
-		t.sum(IgnoringStress, Moment{Ship: id, Action: ManeuverWhileStressed, Move: MomentMove{Maneuver: m}}) <= 0
+		t.sum(IgnoringStress, &Moment{Ship: id, Action: ManeuverWhileStressed, Move: MomentMove{Maneuver: m}}) <= 0
 }
 
 // Attempts reports whether a ship would execute the maneuver itself, not another in its place because it is stressed.

@@ -126,7 +126,7 @@ func (t *Table) refusedPlacings(id board.ShipID) []game.Option {
 // each once a phase (X20-CRD-008).
 func (t *Table) systemEntries(id board.ShipID) []Entry {
 	var out []Entry
-	for _, e := range t.triggered(Moment{When: DuringSystemPhase, Ship: id}) {
+	for _, e := range t.triggered(&Moment{When: DuringSystemPhase, Ship: id}) {
 		if e.Moment.Owner == id && !t.usedIn("system", e) && t.canAct(t.ability(e), e.Moment) {
 			out = append(out, e)
 		}

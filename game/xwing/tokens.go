@@ -122,7 +122,7 @@ func (t *Table) CanGain(id board.ShipID, k board.Token) bool {
 // RemoveTokens takes up to n tokens of a kind away, more where an ability says so, and returns how many it did.
 func (t *Table) RemoveTokens(id board.ShipID, k board.Token, n int) int {
 	if n > 0 {
-		n += t.sum(RemovingMore, Moment{Ship: id, Token: k})
+		n += t.sum(RemovingMore, &Moment{Ship: id, Token: k})
 	}
 	began := t.Began()
 	n = t.loseTokens(id, k, n)
@@ -152,7 +152,7 @@ func (t *Table) CanRemoveToken(id board.ShipID, k board.Token) bool {
 // keeps reports whether an ability forbids to remove tokens of a kind from the
 // ship.
 func (t *Table) keeps(id board.ShipID, k board.Token) bool {
-	return t.sum(KeepingToken, Moment{Ship: id, Token: k}) > 0
+	return t.sum(KeepingToken, &Moment{Ship: id, Token: k}) > 0
 }
 
 func (t *Table) loseTokens(id board.ShipID, k board.Token, n int) int {

@@ -13,7 +13,7 @@ import (
 // the other has it no longer.
 
 // payers returns the other ships that have something which a ship may spend as its own.
-func (t *Table) payers(m Moment, has func(*board.Ship) bool) []board.ShipID {
+func (t *Table) payers(m *Moment, has func(*board.Ship) bool) []board.ShipID {
 	var out []board.ShipID
 	t.eachAsked(Lending, m, func(a *Ability, m Moment, _ int) {
 		if m.Owner != m.Ship && has(t.Ship(m.Owner)) && a.By != nil && a.applies(t, m) && a.By(t, m) > 0 && !slices.Contains(out, m.Owner) {
@@ -26,7 +26,7 @@ func (t *Table) payers(m Moment, has func(*board.Ship) bool) []board.ShipID {
 // purses returns the ships of which a ship can take n tokens of a kind to spend them: itself, then those that lend.
 func (t *Table) purses(id board.ShipID, k board.Token, n int) []board.ShipID {
 	has := func(s *board.Ship) bool { return s.Has(k) >= n }
-	out := t.payers(Moment{Ship: id, Token: k}, has)
+	out := t.payers(&Moment{Ship: id, Token: k}, has)
 	if has(t.Ship(id)) {
 		out = slices.Insert(out, 0, id)
 	}
@@ -36,7 +36,7 @@ func (t *Table) purses(id board.ShipID, k board.Token, n int) []board.ShipID {
 // forcePurses are those of which it can take Force.
 func (t *Table) forcePurses(id board.ShipID) []board.ShipID {
 	active := func(s *board.Ship) bool { return s.Force.Active > 0 }
-	out := t.payers(Moment{Ship: id, Action: board.ForceCharges}, active)
+	out := t.payers(&Moment{Ship: id, Action: board.ForceCharges}, active)
 	if active(t.Ship(id)) {
 		out = slices.Insert(out, 0, id)
 	}
@@ -47,7 +47,7 @@ func (t *Table) forcePurses(id board.ShipID) []board.ShipID {
 // that lend.
 func (t *Table) lockPurses(id, defender board.ShipID) []board.ShipID {
 	has := func(s *board.Ship) bool { return s.HasLocked(t.lockedPiece(defender.Piece())) }
-	out := t.payers(Moment{Ship: id, Other: defender, Action: catalog.Lock.String()}, has)
+	out := t.payers(&Moment{Ship: id, Other: defender, Action: catalog.Lock.String()}, has)
 	if has(t.Ship(id)) {
 		out = slices.Insert(out, 0, id)
 	}
@@ -110,7 +110,7 @@ func (t *Table) lending(id, from board.ShipID, k board.Token) (lends *Entry) {
 	if id == from {
 		return nil
 	}
-	t.eachAsked(Lending, Moment{Ship: id, Token: k}, func(a *Ability, m Moment, index int) {
+	t.eachAsked(Lending, &Moment{Ship: id, Token: k}, func(a *Ability, m Moment, index int) {
 		if lends == nil && m.Owner == from && a.applies(t, m) {
 			lends = &Entry{Moment: m, Index: index}
 		}

@@ -59,7 +59,7 @@ func (s *State) WeaponReach(id board.ShipID, w board.Weapon) gauge.Range { retur
 func (t *Table) rangePaid(id board.ShipID, s *shot) []Entry {
 	var paid []Entry
 	var by reach // for nothing
-	t.eachAsked(WideningRange, Moment{Ship: id, Action: s.weapon.ID}, func(a *Ability, m Moment, index int) {
+	t.eachAsked(WideningRange, &Moment{Ship: id, Action: s.weapon.ID}, func(a *Ability, m Moment, index int) {
 		switch {
 		case m.Owner != id:
 		case !a.May:

@@ -58,7 +58,7 @@ func (t *Table) sameManeuver(id board.ShipID, m catalog.Maneuver) catalog.Maneuv
 	if m.Difficulty != catalog.Purple {
 		return m
 	}
-	t.eachAsked(ColoredManeuver, Moment{Ship: id, Move: MomentMove{Maneuver: m}}, func(a *Ability, asked Moment, _ int) {
+	t.eachAsked(ColoredManeuver, &Moment{Ship: id, Move: MomentMove{Maneuver: m}}, func(a *Ability, asked Moment, _ int) {
 		if asked.Difficulty = catalog.Purple; m.Difficulty == catalog.Purple && a.applies(t, asked) {
 			m.Difficulty += catalog.Difficulty(a.By(t, asked))
 		}
