@@ -3,6 +3,7 @@ package armada
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"xwing/game"
 	"xwing/game/armada/ask"
@@ -36,9 +37,11 @@ func (a *Attack) resolveEffects() {
 
 // use resolves the attack effect that was picked.
 func (a *Attack) use(pick string) {
-	switch pick {
-	case "concentrate-fire/dial", "concentrate-fire/token", "concentrate-fire/both":
+	if strings.HasPrefix(pick, catalog.ConcentrateFire.String()+"/") {
 		a.concentrate(pick)
+		return
+	}
+	switch pick {
 	case "adept", "swarm":
 		a.effects[pick]++
 		if n := a.t.keyword(board.SquadronOf(a.shot.Attacker), catalog.Adept); pick == "adept" && n > 1 {

@@ -234,7 +234,7 @@ func (t *Table) squadronCommand(c *Command) {
 		n++
 	}
 	relayed := map[board.SquadronID]int{}
-	for ; c.further(&n) && t.Ship(id).Where == board.OnTable && !t.ending; n-- {
+	for ; t.Ship(id).Where == board.OnTable && !t.ending; n-- {
 		var options []game.Option
 		for _, q := range t.squadronsOnTable(t.Ship(id).Seat) {
 			if t.Squadron(q).Activated {
@@ -245,7 +245,7 @@ func (t *Table) squadronCommand(c *Command) {
 					Target: q.Piece()})
 			}
 		}
-		if len(options) == 0 {
+		if len(options) == 0 || !c.further(&n) {
 			return
 		}
 		options = append(options, game.Option{ID: "done", Text: game.Say("option.done")})

@@ -32,6 +32,11 @@ func (s *State) keywordFor(id board.SquadronID, k catalog.KeywordName, other boa
 	return n + (&Table{State: s}).sum(KeywordValue, Moment{Squadron: id, Keyword: k, For: other})
 }
 
+// AntiSquadron is how many dice a squadron's armament against squadrons has, with what cards add to it.
+func (s *State) AntiSquadron(id board.SquadronID) int {
+	return s.armament(Moment{Squadron: id}, s.squadronCard(id).AntiSquadron).Total()
+}
+
 // GainKeyword gives a squadron a keyword of a value to the end of its activation, or of the round.
 func (s *State) GainKeyword(id board.SquadronID, k catalog.KeywordName, n int, round bool) {
 	s.Memory.Gains = append(s.Memory.Gains, Gain{id, k, n, round})

@@ -84,7 +84,7 @@ func (c *Command) AddSquadrons(n int) { c.more += n }
 
 // further reports whether it activates a further squadron: once it has activated all that it may, cards can give it more.
 func (c *Command) further(n *int) bool {
-	if *n == 0 && c.t.Ship(c.Ship).Where == board.OnTable && !c.t.ending {
+	if *n == 0 {
 		c.t.trigger(SquadronsSpent, Moment{Ship: c.Ship, Command: c.What})
 	}
 	*n, c.more = *n+c.more, 0

@@ -8,11 +8,12 @@ import (
 	"xwing/game/armada/catalog"
 )
 
-// held lays command tokens or dials on an upgrade, notes the squadrons that it was used for,
+// held lays command tokens, dials or the tokens of rounds on an upgrade, notes the squadrons that it was used for,
 // or sets them aside beside it.
 func held(what string, f []string) (func(*armada.State) error, error) {
 	list, err := []catalog.Command(nil), error(nil)
-	if what == "holds" {
+	rounds := roundsOf(f[2:])
+	if what == "holds" && rounds == nil {
 		list, err = commands(f[2:])
 	}
 	return func(s *armada.State) error {
@@ -34,6 +35,7 @@ func held(what string, f []string) (func(*armada.State) error, error) {
 			}
 			return nil
 		}
+		u.Rounds = rounds
 		card, err := s.Rules().Catalog.Upgrade(f[1])
 		if err == nil && card.Starts.Dials > 0 {
 			u.Dials = len(list)
@@ -43,4 +45,16 @@ func held(what string, f []string) (func(*armada.State) error, error) {
 		u.Commands = list
 		return err
 	}, err
+}
+
+// roundsOf reads rounds; nil if these are none.
+func roundsOf(f []string) (rounds []int) {
+	for _, word := range f {
+		n, err := count(word)
+		if err != nil {
+			return nil
+		}
+		rounds = append(rounds, n)
+	}
+	return rounds
 }

@@ -37,8 +37,8 @@
 //
 // with places in mm from the lower left corner and headings in degrees, 0 up and left positive; the last number of a ship
 // is its speed. Dials are the stack, the top one first; a ship without a line has none. What the players have agreed on is
-// said as in "rounds 2", "field core". What an upgrade holds are command tokens, or its facedown dials where it has such, or
-// squadrons set aside, or chosen. In "phase setup" nothing stands on the table yet, in "phase deploy" the fleets are
+// said as in "rounds 2", "field core". What an upgrade holds are command tokens, or its facedown dials where it has such, the
+// tokens of rounds ("holds ship:1 shu-mai 1 4"), or squadrons set aside, or chosen. In "phase setup" nothing stands on the table yet, in "phase deploy" the fleets are
 // to be deployed. Red is the first player unless "first blue" says otherwise.
 //
 // Dice come in the order in which they are named, of each color; damage cards are drawn in the order named, facedown ones

@@ -1,0 +1,93 @@
+package cards
+
+import (
+	"xwing/game"
+	"xwing/game/armada"
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
+	"xwing/physics"
+)
+
+// roundOfficers are officers about the beginning of a round or a phase, and about speed.
+func roundOfficers() []*armada.Card {
+	return []*armada.Card{admiralOzzel(), hondoOhnaka(), sabineWren(), supportOfficer(), theGrandInquisitor()}
+}
+
+// opening: the first round begins, before any dial is assigned.
+func opening(t *armada.Table, m armada.Moment) bool {
+	return m.Phase == board.CommandPhase && t.View.Round == 1
+}
+
+func admiralOzzel() *armada.Card {
+	return upgrade("admiral-ozzel-officer", armada.Ability{When: armada.StartOfPhase, May: true, If: opening,
+		Do: func(t *armada.Table, m armada.Moment) { t.Own(m).Maneuver(1) }})
+}
+
+func hondoOhnaka() *armada.Card {
+	return upgrade("hondo-ohnaka", armada.Ability{When: armada.StartOfPhase, May: true, Cost: armada.Discard,
+		If: all(starts(board.ShipPhase), func(t *armada.Table, _ armada.Moment) bool { return len(t.Ships(game.NoSeat)) > 1 }),
+		Do: func(t *armada.Table, m armada.Moment) {
+			left, by := catalog.Commands(), t.Own(m).Player()
+			for _, seat := range []game.Seat{by, board.Across(by)} {
+				left = hands(t, m, seat, left)
+			}
+		}})
+}
+
+// hands has a player place tokens of two commands on two ships; it returns the other commands.
+func hands(t *armada.Table, m armada.Moment, seat game.Seat, left []catalog.Command) []catalog.Command {
+	ships := t.Ships(game.NoSeat)
+	for range 2 {
+		c := t.Own(m).ChooseCommandBy(seat, left, false)
+		id := t.ChooseShip(m, seat, ships, false)
+		t.GainCommand(id, c)
+		left, ships = without(left, c), butShip(ships, id)
+	}
+	return left
+}
+
+// butShip are the other ships.
+func butShip(ships []board.ShipID, but board.ShipID) (rest []board.ShipID) {
+	for _, id := range ships {
+		if id != but {
+			rest = append(rest, id)
+		}
+	}
+	return rest
+}
+
+func sabineWren() *armada.Card {
+	place := func(t *armada.Table, m armada.Moment) *game.Placement {
+		var near []physics.Shape
+		for i := range t.View.Obstacles {
+			if o := &t.View.Obstacles[i]; o.Placed && !o.Gone {
+				near = append(near, o.Shape())
+			}
+		}
+		if len(near) == 0 {
+			return nil
+		}
+		spot := armada.Spot{Area: t.View.Field.All(), Near: near, Reach: gauge.Distance2, Row: "ARM-TKN-015"}
+		return t.Own(m).MinePlacement(spot, t.Own(m).Beyond(gauge.Distance3, "ARM-TKN-015", pool(t, m, enemyShip))...)
+	}
+	return upgrade("sabine-wren", armada.Ability{When: armada.StartOfPhase, May: true, Cost: armada.Discard,
+		If: all(starts(board.ShipPhase), func(t *armada.Table, m armada.Moment) bool { return place(t, m) != nil }),
+		Do: func(t *armada.Table, m armada.Moment) { t.Own(m).PlaceMine(place(t, m)) }})
+}
+
+func supportOfficer() *armada.Card {
+	return upgrade("support-officer", armada.Ability{When: armada.StartOfPhase, May: true, Cost: armada.Discard,
+		If: all(starts(board.CommandPhase), func(t *armada.Table, m armada.Moment) bool { return t.Ship(m.Owner).Dials > 0 }),
+		Do: func(t *armada.Table, m armada.Moment) {
+			for t.Ship(m.Owner).Dials > 0 {
+				t.DiscardDial(m.Owner, false)
+			}
+		}})
+}
+
+func theGrandInquisitor() *armada.Card {
+	return upgrade("the-grand-inquisitor", armada.Ability{When: armada.AfterChangingSpeed, May: true, Cost: armada.Exhaust,
+		If: all(enemyShip, apart(gauge.Distance5)),
+		Do: func(t *armada.Table, m armada.Moment) { t.ChangeSpeed(m.Owner, t.Own(m).ChooseSpeed(m.Owner, 1)) }})
+}

@@ -1,0 +1,112 @@
+package cards
+
+import (
+	"xwing/game/armada"
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
+)
+
+// squadronOfficers are officers about squadrons and the squadron command.
+func squadronOfficers() []*armada.Card {
+	return []*armada.Card{
+		ahsokaTanoRepublic(), captainRex(), cloneCommanderWolffe(), idenVersio(), instructorGoran(), wedgeAntilles(),
+	}
+}
+
+// commanded: a squadron is activated by the ship's squadron command.
+func commanded(t *armada.Table, m armada.Moment) bool {
+	return m.Squadron != 0 && t.Command().Activates(m.Squadron, m.Owner)
+}
+
+func ahsokaTanoRepublic() *armada.Card {
+	return upgrade("ahsoka-tano-republic", armada.Ability{When: armada.WhenActivating, May: true,
+		If: all(commanded, func(t *armada.Table, m armada.Moment) bool {
+			return !t.SquadronCard(m.Squadron).Unique && t.AntiSquadron(m.Squadron) > 0 && t.Command().Uses(m) < 3
+		}),
+		Do: func(t *armada.Table, m armada.Moment) {
+			t.GainKeyword(m.Squadron, catalog.Snipe, min(3, t.AntiSquadron(m.Squadron)), false)
+		}})
+}
+
+// raidable: an enemy ship at close range that can gain a raid token.
+func raidable(t *armada.Table, m armada.Moment) bool {
+	return enemyShip(t, m) && t.RangeBetween(m.Owner.Piece(), m.Ship.Piece()) == gauge.CloseRange && len(t.Raidable(m.Ship)) > 0
+}
+
+// raids: resolving the squadron command, an enemy ship at close range gains a raid token.
+func raids(cost armada.Cost) armada.Ability {
+	return armada.Ability{When: armada.ResolvingCommand, May: true, Cost: cost,
+		If: all(you, resolves(catalog.SquadronCommand), func(t *armada.Table, m armada.Moment) bool { return len(pool(t, m, raidable)) > 0 }),
+		Do: func(t *armada.Table, m armada.Moment) {
+			id := t.ChooseShip(m, t.Own(m).Player(), pool(t, m, raidable), false)
+			t.GainRaid(id, t.Own(m).ChooseCommand(t.Raidable(id), false))
+		}}
+}
+
+func captainRex() *armada.Card {
+	return upgrade("captain-rex", raids(armada.Free),
+		armada.Ability{Query: armada.RaidsByDial, If: all(enemyShip, apart(gauge.Distance3)),
+			By: func(_ *armada.Table, m armada.Moment) int { return min(1, m.N) }})
+}
+
+func cloneCommanderWolffe() *armada.Card {
+	return upgrade("clone-commander-wolffe",
+		armada.Ability{When: armada.ResolvingCommand, May: true, Cost: armada.Exhaust, If: all(you, resolves(catalog.SquadronCommand)),
+			Do: func(t *armada.Table, _ armada.Moment) { t.Command().AssaultByAccuracy() }},
+		armada.Ability{When: armada.WhenActivating, May: true,
+			If: all(commanded, func(t *armada.Table, m armada.Moment) bool {
+				used := t.Command().Uses(m)
+				return used > 0 && used <= 3 && t.Keyword(m.Squadron, catalog.Adept) == 0 && t.Keyword(m.Squadron, catalog.Assault) == 0
+			}),
+			Do: func(t *armada.Table, m armada.Moment) { t.GainKeyword(m.Squadron, catalog.Assault, 1, false) }},
+		number(armada.PayingFromCard, 1, itsOwn))
+}
+
+func idenVersio() *armada.Card {
+	return upgrade("iden-versio",
+		armada.Ability{When: armada.WhenSpendingToken, May: true,
+			If: all(defending, spends(catalog.Evade), effective, within(gauge.CloseRange)),
+			Do: func(t *armada.Table, _ armada.Moment) { t.Attack().EvadeCancels() }},
+		raids(armada.Discard))
+}
+
+// squadronNear: a friendly squadron at most so far away.
+func squadronNear(d gauge.Distance) condition {
+	return func(t *armada.Table, m armada.Moment) bool {
+		return m.Squadron != 0 && t.Own(m).Friendly(m.Squadron.Piece()) && apart(d)(t, m)
+	}
+}
+
+func instructorGoran() *armada.Card {
+	near := squadronNear(gauge.Distance2)
+	return upgrade("instructor-goran", armada.Ability{Query: armada.KeywordValue,
+		If: func(t *armada.Table, m armada.Moment) bool {
+			return m.Keyword == catalog.Counter && near(t, m) && t.Keyword(m.Squadron, catalog.Heavy) == 0
+		},
+		By: func(*armada.Table, armada.Moment) int { return 1 }})
+}
+
+func wedgeAntilles() *armada.Card {
+	near := squadronNear(gauge.Distance5)
+	able := func(t *armada.Table, m armada.Moment) (ids []board.SquadronID) {
+		for _, q := range t.Squadrons(t.Own(m).Player()) {
+			about := m
+			about.Ship, about.Squadron = 0, q
+			if near(t, about) && !t.SquadronCard(q).Unique && t.Keyword(q, catalog.Strategic)+t.Keyword(q, catalog.Cloak) == 0 {
+				ids = append(ids, q)
+			}
+		}
+		return ids
+	}
+	return upgrade("wedge-antilles", armada.Ability{When: armada.EndOfPhase, May: true,
+		If: all(starts(board.SquadronPhase), func(t *armada.Table, m armada.Moment) bool {
+			return t.HasToken(m.Owner, catalog.SquadronCommand) && len(able(t, m)) > 0
+		}),
+		Do: func(t *armada.Table, m armada.Moment) {
+			t.SpendCommandToken(m.Owner, catalog.SquadronCommand)
+			for _, q := range t.Own(m).ChooseSquadrons(able(t, m), 3) {
+				t.GainKeyword(q, catalog.Cloak, 1, true)
+			}
+		}})
+}
