@@ -63,7 +63,7 @@ const (
 	NoQuery           Query = iota
 	DeclaringTarget         // (Refuse) may Moment.Ship declare Moment.Shot
 	Spending                // (Refuse) may Moment.Ship spend its token Moment.Token, Moment.Zone defending; of no kind: accuracy icons
-	Regaining               // (Refuse) may Moment.Ship gain a shield in Moment.Zone, a Moment.Command token; else ready its tokens
+	Regaining               // (Refuse) may Moment.Ship gain a shield in Moment.Zone (N 1: by a move), a Moment.Command token; else ready its tokens
 	ResolvingCritical       // (Refuse) may the attacker Moment.Ship resolve a critical effect
 	EngineeringValue        // the engineering value of Moment.Ship, Moment.N before
 	IgnoringObstacle        // (Refuse) does Moment.Obstacle do anything to Moment.Ship
@@ -90,7 +90,7 @@ const (
 	Obscured                // more than 0: is Moment.Shot of Moment.Ship, Moment.Squadron treated as obstructed
 	Engagement              // squadrons more that Moment.Squadron counts as engaged by
 	SpendingStill           // defense tokens that Moment.Ship may spend in an attack at speed 0
-	Lending                 // squadrons that a command of Moment.Ship may activate by their range to Moment.Owner: is Moment.Squadron one
+	Lending                 // squadrons that a command of Moment.Ship may activate by the range of Moment.Owner: Moment.Squadron, by relay of .For
 	MovedShields            // shields that Moment.Zone of Moment.Ship may have once they were moved there, Moment.N before
 	Commanding              // (Refuse) may Moment.Ship resolve Moment.Command
 	Activating              // (Refuse) may Moment.Ship be activated now

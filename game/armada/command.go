@@ -170,7 +170,7 @@ func (t *Table) givers(id board.ShipID) (zones []gauge.Zone) {
 
 func (t *Table) receivers(id board.ShipID, but gauge.Zone) (zones []gauge.Zone) {
 	for _, z := range t.Zones(id) {
-		if z != but && t.againstShield(id, z) == nil {
+		if z != but && t.againstShield(id, z, but != 0) == nil {
 			zones = append(zones, z)
 		}
 	}
@@ -185,7 +185,7 @@ func (t *Table) raise(id board.ShipID, prompt game.Phrase, but gauge.Zone) {
 		if z != but {
 			zones = append(zones, z)
 			option := zoneOption(id, z)
-			option.Refusal = t.againstShield(id, z)
+			option.Refusal = t.againstShield(id, z, but != 0)
 			options = append(options, option)
 		}
 	}
@@ -194,12 +194,16 @@ func (t *Table) raise(id board.ShipID, prompt game.Phrase, but gauge.Zone) {
 	t.announce(board.ShieldsChanged{Ship: id, Zone: z, Shields: t.Ship(id).Shields[z] + 1})
 }
 
-// againstShield is why a hull zone can gain no shield.
-func (t *Table) againstShield(id board.ShipID, z gauge.Zone) *game.Refusal {
+// againstShield is why a hull zone can gain no shield, recovered or moved.
+func (t *Table) againstShield(id board.ShipID, z gauge.Zone, moved bool) *game.Refusal {
 	if t.Ship(id).Shields[z] >= t.shipCard(id).Shields.Of(z) {
 		return refuse(rule.ZoneFull, "zone-full", "ship", id.Piece(), "zone", z.String())
 	}
-	return t.forbidden(Regaining, Moment{Ship: id, Zone: z})
+	m := Moment{Ship: id, Zone: z}
+	if moved {
+		m.N = 1
+	}
+	return t.forbidden(Regaining, m)
 }
 
 // zoneOption offers a hull zone.
@@ -233,14 +237,14 @@ func (t *Table) squadronCommand(c *Command) {
 	if c.as.token {
 		n++
 	}
-	relayed := map[board.SquadronID]int{}
+	r := &ranging{map[board.SquadronID]int{}, map[board.ShipID]int{}}
 	for ; t.Ship(id).Where == board.OnTable && !t.ending; n-- {
 		var options []game.Option
 		for _, q := range t.squadronsOnTable(t.Ship(id).Seat) {
 			if t.Squadron(q).Activated {
 				continue
 			}
-			if t.commandReaches(id, q) || t.relay(id, q, relayed) != 0 {
+			if _, ok := t.ranged(r, id, q); ok {
 				options = append(options, game.Option{ID: q.Piece(), Text: game.Say("option.squadron", "squadron", q.Piece()),
 					Target: q.Piece()})
 			}
@@ -257,9 +261,8 @@ func (t *Table) squadronCommand(c *Command) {
 		}
 		q := board.SquadronOf(pick)
 		c.squadrons = append(c.squadrons, q)
-		if !t.commandReaches(id, q) {
-			relayed[t.relay(id, q, relayed)]++
-		}
+		w, _ := t.ranged(r, id, q)
+		r.take(w)
 		t.activateSquadron(q, id)
 	}
 }
@@ -267,16 +270,4 @@ func (t *Table) squadronCommand(c *Command) {
 // commandReaches reports whether a squadron is at close-medium range of a ship (ARM-SQC-001).
 func (t *Table) commandReaches(id board.ShipID, q board.SquadronID) bool {
 	return t.shipGap(id, t.Squadron(q).Pose) <= gauge.MediumRange.Limit()+slack
-}
-
-// relay is a squadron with relay, itself in range of the ship, at distance 1-3 of which another may be activated, and
-// that has not relayed as often as it may in this command (ARM-KEY-022, -023); 0 for none.
-func (t *Table) relay(id board.ShipID, q board.SquadronID, relayed map[board.SquadronID]int) board.SquadronID {
-	for _, r := range t.squadronsOnTable(t.Ship(id).Seat) {
-		if r != q && t.keywordFor(r, catalog.Relay, q) > relayed[r] && t.commandReaches(id, r) &&
-			gauge.DistanceOf(gauge.SquadronsApart(t.Squadron(r).Pose, t.Squadron(q).Pose)) <= gauge.Distance3 {
-			return r
-		}
-	}
-	return 0
 }

@@ -175,3 +175,32 @@ func (e CardTurnedAway) Change(v *View) {
 func (e CardTurnedAway) Phrase(*View) game.Phrase {
 	return tell(e, "", "ship", e.Ship.Piece(), "card", "damage/"+e.Card.Card)
 }
+
+// DefenseTokenGained gives a ship or squadron a further defense token, readied, or one in place of another.
+type DefenseTokenGained struct {
+	Piece string
+	Kind  catalog.DefenseToken
+	For   int // the number of the one that it replaces, from 1; 0: it replaces none
+}
+
+// Change lays it there.
+func (e DefenseTokenGained) Change(v *View) {
+	lay := func(list []DefenseToken) []DefenseToken {
+		if e.For > 0 && e.For <= len(list) {
+			list[e.For-1] = DefenseToken{Kind: e.Kind}
+			return list
+		}
+		return append(list, DefenseToken{Kind: e.Kind})
+	}
+	if s := v.Ship(ShipOf(e.Piece)); s != nil {
+		s.Tokens = lay(s.Tokens)
+	}
+	if q := v.Squadron(SquadronOf(e.Piece)); q != nil {
+		q.Tokens = lay(q.Tokens)
+	}
+}
+
+// Phrase says which.
+func (e DefenseTokenGained) Phrase(*View) game.Phrase {
+	return tell(e, when(e.For > 0, ".replaced"), "piece", e.Piece, "token", e.Kind.String())
+}
