@@ -52,6 +52,11 @@ const (
 	BeforeCommandToken            // before Moment.Ship gains a Moment.Command token
 	AfterReveal                   // after the Reveal Command Dial step of Moment.Ship: repair and squadron commands are resolved
 	BeforeAttackStep              // before the Attack step of Moment.Ship
+	WhenDeployed                  // when Moment.Ship has been deployed, whenever that is
+	AfterGathering                // the attack's dice are gathered: Moment.N 0 what table and attacker take away, 1 the defender
+	EndOfAttackStep               // at the end of the Attack step of Moment.Ship
+	SquadronTurn                  // at the turn of Moment.Seat to activate squadrons in the Squadron Phase
+	WhenReadied                   // when Moment.Upgrade of Moment.Ship is readied
 	timingCount
 )
 
@@ -60,43 +65,53 @@ type Query uint8
 
 // The queries.
 const (
-	NoQuery           Query = iota
-	DeclaringTarget         // (Refuse) may Moment.Ship declare Moment.Shot
-	Spending                // (Refuse) may Moment.Ship spend its token Moment.Token, Moment.Zone defending; of no kind: accuracy icons
-	Regaining               // (Refuse) may Moment.Ship gain a shield in Moment.Zone (N 1: by a move), a Moment.Command token; else ready its tokens
-	ResolvingCritical       // (Refuse) may the attacker Moment.Ship resolve a critical effect
-	EngineeringValue        // the engineering value of Moment.Ship, Moment.N before
-	IgnoringObstacle        // (Refuse) does Moment.Obstacle do anything to Moment.Ship
-	Obstructing             // (Refuse) does Moment.Obstacle obstruct lines of sight; is Moment.Shot of Moment.Ship obstructed
-	RepeatingZone           // more than 0: may Moment.Ship attack from a zone that has attacked, by Moment.Shot
-	Armament                // dice of Moment.Color more in an armament of Moment.Ship, Moment.Squadron: of Moment.Zone, 0: anti-squadron
-	KeywordValue            // what Moment.Keyword of Moment.Squadron counts more than printed; of Moment.Ship: counter
-	TokenLimit              // damage that the defender's Moment.Token keeps off, Moment.N before: from each other zone, of a brace all
-	IgnoringShields         // more than 0: has the defender no shields against Moment.Shot
-	CriticalDamage          // damage of each critical icon of Moment.Shot, Moment.N before
-	AttacksInStep           // attacks of Moment.Ship in its Attack step, Moment.N before
-	StartingKinds           // kinds of command that the tokens which Moment.Upgrade starts with are of at least, Moment.N before
-	PayingFromCard          // more than 0: may tokens on Moment.Upgrade pay its ready cost
-	FinalScore              // points of Moment.Seat at the end of the game for Moment.Ship; 0: for no ship
-	YawValue                // clicks more or less of joint Moment.N of Moment.Ship, whose yaw values are Moment.Yaw
-	TurnAtSpeed0            // clicks by which Moment.Ship may turn at speed 0
-	MovingEngaged           // more than 0: may Moment.Squadron move although it is engaged
-	VirtualToken            // more than 0: may Moment.Ship resolve Moment.Command as if by a token; Moment.N 1: beside a dial of it
-	RaidsByDial             // raid tokens that Moment.Ship can remove by discarding its dial, Moment.N before
-	CommandValue            // the command value of Moment.Ship, Moment.N before
-	CommandDials            // dials that are assigned to Moment.Ship in the Command Phase, Moment.N before
-	CommandTokens           // command tokens that Moment.Ship may have, Moment.N before: of Moment.Command, 0: in all
-	SquadronSpeed           // the speed of Moment.Squadron, Moment.N before; what lowers it counts before what raises it
-	Obscured                // more than 0: is Moment.Shot of Moment.Ship, Moment.Squadron treated as obstructed
-	Engagement              // squadrons more that Moment.Squadron counts as engaged by
-	SpendingStill           // defense tokens that Moment.Ship may spend in an attack at speed 0
-	Lending                 // squadrons that a command of Moment.Ship may activate by the range of Moment.Owner: Moment.Squadron, by relay of .For
-	MovedShields            // shields that Moment.Zone of Moment.Ship may have once they were moved there, Moment.N before
-	Commanding              // (Refuse) may Moment.Ship resolve Moment.Command
-	Activating              // (Refuse) may Moment.Ship be activated now
-	KeepingDie              // (Refuse) must the attacker of Moment.Shot take a die away for obstruction
-	SpentForGood            // more than 0: is Moment.Token that Moment.Ship, Moment.Squadron spends as defender discarded
-	Readying                // (Refuse) may Moment.Upgrade of Moment.Ship be readied
+	NoQuery            Query = iota
+	DeclaringTarget          // (Refuse) may Moment.Ship declare Moment.Shot
+	Spending                 // (Refuse) may Moment.Ship spend its token Moment.Token, Moment.Zone defending; of no kind: accuracy icons
+	Regaining                // (Refuse) may Moment.Ship gain a shield in Moment.Zone (N 1: by a move), a Moment.Command token; else ready its tokens
+	ResolvingCritical        // (Refuse) may the attacker Moment.Ship resolve a critical effect
+	EngineeringValue         // the engineering value of Moment.Ship, Moment.N before
+	IgnoringObstacle         // (Refuse) does Moment.Obstacle do anything to Moment.Ship
+	Obstructing              // (Refuse) does Moment.Obstacle obstruct lines of sight; is Moment.Shot of Moment.Ship obstructed
+	RepeatingZone            // more than 0: may Moment.Ship attack from a zone that has attacked, by Moment.Shot
+	Armament                 // dice of Moment.Color more in an armament of Moment.Ship, Moment.Squadron: of Moment.Zone, 0: anti-squadron
+	KeywordValue             // what Moment.Keyword of Moment.Squadron counts more than printed; of Moment.Ship: counter
+	TokenLimit               // damage that the defender's Moment.Token keeps off, Moment.N before: from each other zone, of a brace all
+	IgnoringShields          // more than 0: has the defender no shields against Moment.Shot
+	CriticalDamage           // damage of each critical icon of Moment.Shot, Moment.N before
+	AttacksInStep            // attacks of Moment.Ship in its Attack step, Moment.N before
+	StartingKinds            // kinds of command that the tokens which Moment.Upgrade starts with are of at least, Moment.N before
+	PayingFromCard           // more than 0: may tokens on Moment.Upgrade pay its ready cost
+	FinalScore               // points of Moment.Seat at the end of the game for Moment.Ship; 0: for no ship
+	YawValue                 // clicks more or less of joint Moment.N of Moment.Ship, whose yaw values are Moment.Yaw
+	TurnAtSpeed0             // clicks by which Moment.Ship may turn at speed 0
+	MovingEngaged            // more than 0: may Moment.Squadron move although it is engaged
+	VirtualToken             // more than 0: may Moment.Ship resolve Moment.Command as if by a token; Moment.N 1: beside a dial of it
+	RaidsByDial              // raid tokens that Moment.Ship can remove by discarding its dial, Moment.N before
+	CommandValue             // the command value of Moment.Ship, Moment.N before
+	CommandDials             // dials that are assigned to Moment.Ship in the Command Phase, Moment.N before
+	CommandTokens            // command tokens that Moment.Ship may have, Moment.N before: of Moment.Command, 0: in all
+	SquadronSpeed            // the speed of Moment.Squadron, Moment.N before; what lowers it counts before what raises it
+	Obscured                 // more than 0: is Moment.Shot of Moment.Ship, Moment.Squadron treated as obstructed
+	Engagement               // squadrons more that Moment.Squadron counts as engaged by
+	SpendingStill            // defense tokens that Moment.Ship may spend in an attack at speed 0
+	Lending                  // squadrons that a command of Moment.Ship may activate by the range of Moment.Owner: Moment.Squadron, by relay of .For
+	MovedShields             // shields that Moment.Zone of Moment.Ship may have once they were moved there, Moment.N before
+	Commanding               // (Refuse) may Moment.Ship resolve Moment.Command
+	Activating               // (Refuse) may Moment.Ship be activated now
+	KeepingDie               // (Refuse) must the attacker of Moment.Shot take a die away for obstruction
+	SpentForGood             // more than 0: is Moment.Token that Moment.Ship, Moment.Squadron spends as defender discarded
+	Readying                 // (Refuse) may Moment.Upgrade of Moment.Ship be readied
+	SquadronValue            // the squadron value of Moment.Ship, Moment.N before
+	ShieldLimit              // shields that Moment.Zone of Moment.Ship may have, gained by Moment.Command if any; Moment.N before
+	DiceReach                // the farthest range of dice of Moment.Color in an armament of Moment.Ship for Moment.Shot: of Moment.Zone, 0: anti-squadron
+	OverlapCards             // cards that Moment.Ship is dealt when it and Moment.Other overlap, Moment.N before
+	Attacking                // (Refuse) may Moment.Ship begin a further attack
+	CommandRange             // the farthest range at which Moment.Ship activates squadrons, Moment.N before
+	DieColor                 // the color of dice of Moment.Color in an anti-squadron armament of Moment.Ship; if its owner wants for Moment.Shot
+	DamageTotal              // damage that the dice of Moment.Shot come to more
+	PayingFleetCommand       // (Refuse) may Moment.Ship spend a Moment.Command token for a fleet command
+	KeepingFromShips         // more than 0: does Moment.Squadron keep squadrons that it engages from attacking ships though it is heavy
 	queryCount
 )
 
@@ -104,6 +119,7 @@ const (
 type Moment struct {
 	When     Timing
 	Ship     board.ShipID // whom it is about
+	Other    board.ShipID // and who has to do with it
 	Squadron board.SquadronID
 	Obstacle board.ObstacleID
 	Zone     gauge.Zone
@@ -161,6 +177,8 @@ type Ability struct {
 	Do     func(t *Table, m Moment)
 	By     func(t *Table, m Moment) int           // the new value of a numeric Query
 	Refuse func(t *Table, m Moment) *game.Refusal // the answer of a permission Query
+	// EvenDestroyed: it answers in the attack by which the card's own ship or squadron is destroyed, too.
+	EvenDestroyed bool
 }
 
 // Card is a card's declaration: its reference ("damage/crew-panic", "upgrade/gunnery-team") and its abilities.
@@ -179,7 +197,14 @@ func (t *Table) yaw(id board.ShipID, speed int) []int {
 	return values
 }
 
-// engineering is the engineering value of a ship.
-func (t *Table) engineering(id board.ShipID) int {
+// SquadronValue is the squadron value of a ship.
+func (s *State) SquadronValue(id board.ShipID) int {
+	t := &Table{State: s}
+	return max(0, t.fold(SquadronValue, t.shipCard(id).Squadron, Moment{Ship: id}))
+}
+
+// Engineering is the engineering value of a ship.
+func (s *State) Engineering(id board.ShipID) int {
+	t := &Table{State: s}
 	return t.fold(EngineeringValue, t.shipCard(id).Engineering, Moment{Ship: id})
 }

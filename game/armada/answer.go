@@ -25,6 +25,9 @@ func (a *Attack) counters() int {
 		return 0
 	}
 	id, q := board.ShipOf(a.shot.Defender), board.SquadronOf(a.shot.Defender)
+	if id != 0 && !a.t.mayAttack(id, nil) {
+		return 0
+	}
 	if q != 0 {
 		return a.t.keywordFor(q, catalog.Counter, board.SquadronOf(a.shot.Attacker))
 	}
@@ -59,6 +62,10 @@ func (a *Attack) counter(x int) {
 			return
 		}
 	}
+	if dice, by := recolor(a.t, Moment{Ship: m.Ship, Shot: &shot}, shot.Dice); by != "" &&
+		a.t.MayUse(Moment{Owner: m.Ship, Card: by}, seat, "recolor") {
+		shot.Dice, shot.Recolored = dice, by
+	}
 	a.t.makeAttack(shot, false)
 }
 
@@ -71,18 +78,19 @@ func (a *Attack) Salvo() {
 // anti-squadron dice, with range and line of sight of the attack (ARM-DEF-028 to -037).
 func (a *Attack) returnFire() {
 	id := board.ShipOf(a.shot.Defender)
-	dice := a.t.shipCard(id).Armament.Of(gauge.Rear)
+	dice, zone := a.t.shipCard(id).Armament.Of(gauge.Rear), gauge.Rear
 	if board.SquadronOf(a.shot.Attacker) != 0 {
-		dice = a.t.shipCard(id).AntiSquadron
+		dice, zone = a.t.shipCard(id).AntiSquadron, 0
 	}
 	shot := Shot{Kind: board.SalvoAttack, Attacker: id.Piece(), From: a.shot.At, Defender: a.shot.Attacker, At: a.shot.From,
-		Range: a.shot.Range, Line: a.shot.Line, Sight: a.shot.Sight, Dice: atRange(dice, a.shot.Range)}
+		Range: a.shot.Range, Line: a.shot.Line, Sight: a.shot.Sight}
+	shot.Dice = a.t.atRange(dice, zone, &shot)
 	v := a.t.sights()
 	a.t.obstruct(&v, &shot)
 	if v.throughDust(shot.Sight, shot.Attacker, shot.Defender) { // of a squadron, which may attack across it (ARM-OBT-008, -009)
 		return
 	}
-	if shot.Dice.Total() > 0 && a.t.seatOf(shot.Defender, game.NoSeat) != game.NoSeat &&
+	if shot.Dice.Total() > 0 && a.t.mayAttack(id, &shot) && a.t.seatOf(shot.Defender, game.NoSeat) != game.NoSeat &&
 		a.t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) == nil {
 		a.t.makeAttack(shot, false)
 	}

@@ -71,12 +71,18 @@ func (t *Table) attackStep() Step {
 		}
 		between(t, id)
 	}
+	if t.Ship(id).Where == board.OnTable && !t.ending {
+		t.trigger(EndOfAttackStep, Moment{Ship: id})
+	}
 	t.removeTargeting(id)
 	return ManeuverStep
 }
 
 // AttackFrom has a ship make an attack; false when it makes none.
 func (t *Table) AttackFrom(id board.ShipID) bool {
+	if !t.mayAttack(id, nil) {
+		return false
+	}
 	shots := t.shipShots(id)
 	if len(shots) == 0 {
 		return false
@@ -86,13 +92,20 @@ func (t *Table) AttackFrom(id board.ShipID) bool {
 	if ok {
 		m := t.Deeds(id)
 		m.Fired, m.Again = append(m.Fired, shot.From), 0
-		t.fire(id, shot)
+		t.fire(id, shot, t.Flak(id))
 	}
 	return ok
 }
 
 // CanAttack reports whether a ship could make an attack.
-func (t *Table) CanAttack(id board.ShipID) bool { return len(t.shipShots(id)) > 0 }
+func (t *Table) CanAttack(id board.ShipID) bool {
+	return t.mayAttack(id, nil) && len(t.shipShots(id)) > 0
+}
+
+// mayAttack reports whether a ship may begin a further attack.
+func (t *Table) mayAttack(id board.ShipID, shot *Shot) bool {
+	return t.forbidden(Attacking, Moment{Ship: id, Shot: shot}) == nil
+}
 
 // askShot has a player choose one of several attacks, or none if he may.
 func (t *Table) askShot(seat game.Seat, kind game.Kind, prompt game.Phrase, about string, shots []Shot, may bool) (Shot, bool) {
@@ -105,7 +118,7 @@ func (t *Table) askShot(seat game.Seat, kind game.Kind, prompt game.Phrase, abou
 	}
 	pick := t.askOne(seat, kind, prompt, []string{about}, options)
 	for i := range shots {
-		if shots[i].id() == pick {
+		if shots[i].key() == pick {
 			return shots[i], true
 		}
 	}
@@ -113,14 +126,14 @@ func (t *Table) askShot(seat game.Seat, kind game.Kind, prompt game.Phrase, abou
 }
 
 // fire makes a ship's attack and, where the first target is a squadron, goes on to further squadrons in the same arc and
-// range (ARM-ATK-030 to -035).
-func (t *Table) fire(id board.ShipID, shot Shot) {
+// range of an anti-squadron armament (ARM-ATK-030 to -035).
+func (t *Table) fire(id board.ShipID, shot Shot, flak catalog.Dice) {
 	shot.Chain = 1
 	more := t.makeAttack(shot, false)
 	attacked := []string{shot.Defender}
 	for more && board.SquadronOf(shot.Defender) != 0 && t.Ship(id).Where == board.OnTable && !t.ending {
 		v := t.sights()
-		shots := t.squadronShots(&v, id, shot.From, attacked)
+		shots := t.squadronShots(&v, id, shot.From, flak, attacked)
 		if len(shots) == 0 {
 			return
 		}
@@ -151,6 +164,9 @@ func (t *Table) makeAttack(shot Shot, commanded bool) bool {
 		if board.ShipOf(shot.Defender) != 0 || board.ObstacleOf(shot.Defender) != 0 {
 			t.Deeds(id).OnShips++
 		}
+	}
+	if shot.Recolored != "" {
+		t.announce(board.CardUsed{Holder: shot.Attacker, Card: shot.Recolored})
 	}
 	t.announce(board.AttackDeclared{Attack: board.Attack{Kind: shot.Kind, Attacker: shot.Attacker, From: shot.From, Defender: shot.Defender,
 		At: shot.At, Range: shot.Range, Obstructed: shot.IsObstructed()}, By: shot.By})
@@ -197,6 +213,11 @@ func (a *Attack) roll() bool {
 	if a.shot.IsObstructed() && a.t.forbidden(KeepingDie, a.moment(Never)) == nil {
 		a.RemoveDie() // ARM-OBS-001
 	}
+	for n := range 2 {
+		m := a.moment(AfterGathering)
+		m.N = n
+		a.t.trigger(AfterGathering, m)
+	}
 	a.t.trigger(BeforeRolling, Moment{Ship: board.ShipOf(a.shot.Attacker), Squadron: board.SquadronOf(a.shot.Attacker), Shot: &a.shot})
 	if a.pool.Total() == 0 {
 		return false
@@ -220,6 +241,11 @@ func (a *Attack) RemoveDie() {
 
 // askColor has the attacker pick a color of which there are dice.
 func (a *Attack) askColor(kind game.Kind, key string, dice catalog.Dice) catalog.Color {
+	return a.askColorOf(a.attacker(), kind, key, dice)
+}
+
+// askColorOf has a seat pick one.
+func (a *Attack) askColorOf(seat game.Seat, kind game.Kind, key string, dice catalog.Dice) catalog.Color {
 	var options []game.Option
 	var colors []catalog.Color
 	for _, c := range catalog.Colors() {
@@ -231,7 +257,7 @@ func (a *Attack) askColor(kind game.Kind, key string, dice catalog.Dice) catalog
 	if len(options) == 1 {
 		return colors[0]
 	}
-	pick := a.t.askOne(a.attacker(), kind, game.Say("prompt."+key), []string{a.shot.Attacker, a.shot.Defender}, options)
+	pick := a.t.askOne(seat, kind, game.Say("prompt."+key), []string{a.shot.Attacker, a.shot.Defender}, options)
 	return colors[slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })]
 }
 

@@ -46,7 +46,7 @@ func (a *Attack) total() (n int) {
 	for _, d := range a.view().Dice {
 		n += d.Face.Hits() + d.Face.Crits()*crit
 	}
-	return n
+	return n + a.t.sum(DamageTotal, a.moment(Never))
 }
 
 func (a *Attack) bomber() bool {

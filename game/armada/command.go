@@ -103,7 +103,7 @@ func (t *Table) resolveOne(id board.ShipID, commands ...catalog.Command) bool {
 // repair spends engineering points: the ship's value by a dial, half of it, rounded up, by a token (ARM-ENG).
 func (t *Table) repair(c *Command) {
 	id := c.Ship
-	value, points := t.engineering(id), c.points
+	value, points := t.Engineering(id), c.points
 	if c.as.dial {
 		points += value
 	}
@@ -232,7 +232,7 @@ func (t *Table) askZone(id board.ShipID, prompt game.Phrase, zones []gauge.Zone)
 func (t *Table) squadronCommand(c *Command) {
 	id, n := c.Ship, 0
 	if c.as.dial {
-		n += t.shipCard(id).Squadron
+		n += t.SquadronValue(id)
 	}
 	if c.as.token {
 		n++
@@ -267,7 +267,8 @@ func (t *Table) squadronCommand(c *Command) {
 	}
 }
 
-// commandReaches reports whether a squadron is at close-medium range of a ship (ARM-SQC-001).
+// commandReaches reports whether a squadron is at close-medium range of a ship (ARM-SQC-001), or as far as cards let it be.
 func (t *Table) commandReaches(id board.ShipID, q board.SquadronID) bool {
-	return t.shipGap(id, t.Squadron(q).Pose) <= gauge.MediumRange.Limit()+slack
+	far := gauge.Range(t.fold(CommandRange, int(gauge.MediumRange), Moment{Ship: id}))
+	return t.shipGap(id, t.Squadron(q).Pose) <= far.Limit()+slack
 }

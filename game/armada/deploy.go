@@ -110,6 +110,7 @@ func (t *Table) deployShip(id board.ShipID, c game.Choice, slow bool) {
 	}
 	t.announce(board.ShipDeployed{Ship: id, Pose: *c.Pose, Speed: speed})
 	t.starts(id)
+	t.trigger(WhenDeployed, Moment{Ship: id})
 }
 
 // askSpeed has a player set the speed dial of a ship that is deployed, to a speed of its chart (ARM-SET-033, -034).

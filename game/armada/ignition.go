@@ -117,7 +117,7 @@ func (t *Table) targetingPlacement(id board.ShipID, arc *specialArc, band gauge.
 // (ARM-IGN-006, -007, -015).
 func (t *Table) ignite(id board.ShipID) bool {
 	token := t.targeting(id)
-	if token == nil || t.Ship(id).Where != board.OnTable {
+	if token == nil || t.Ship(id).Where != board.OnTable || !t.mayAttack(id, nil) {
 		return false
 	}
 	shots := t.ignitionShots(id, token)
@@ -156,7 +156,8 @@ func (t *Table) ignitionShots(id board.ShipID, token *board.Marker) (shots []Sho
 		for _, d := range t.onTable(board.Across(t.Ship(id).Seat)) {
 			size := t.Ship(d).Size.Token().Scale(0.5)
 			all := physics.Rect(-size.X, -size.Y, size.X, size.Y).At(t.Ship(d).Pose)
-			dice := atRange(special, gauge.RangeOf(physics.Distance(gauge.Token(token.Pose), all).Distance))
+			dice := t.atRange(special, 0, &Shot{Kind: board.IgnitionAttack,
+				Range: gauge.RangeOf(physics.Distance(gauge.Token(token.Pose), all).Distance)})
 			for _, at := range t.Zones(d) {
 				shot, ok := t.ignitionShot(&v, id, arc, d, at, dice)
 				if ok && t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) == nil {

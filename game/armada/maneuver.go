@@ -173,10 +173,10 @@ func (m *Maneuver) collide(ids []board.ShipID, closest uint64) {
 	t.announce(board.ShipsOverlapped{Ship: m.ship, With: other})
 	own, others := t.shipCard(m.ship).Flotilla, t.shipCard(other).Flotilla
 	if own || !others {
-		t.deal(m.ship, false)
+		t.Deal(m.ship, t.fold(OverlapCards, 1, Moment{Ship: m.ship, Other: other}), false)
 	}
 	if others || !own {
-		t.deal(other, false)
+		t.Deal(other, t.fold(OverlapCards, 1, Moment{Ship: other, Other: m.ship}), false)
 	}
-	t.trigger(AfterOverlapping, Moment{Ship: m.ship})
+	t.trigger(AfterOverlapping, Moment{Ship: m.ship, Other: other})
 }

@@ -6,7 +6,6 @@ import (
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
-	"xwing/physics"
 )
 
 // minesNear are the proximity mines at distance 1 of a base.
@@ -32,24 +31,6 @@ func (t *Table) mines(id board.ShipID) {
 		}
 		t.Deal(id, n, false)
 	}
-}
-
-// tokenShots are the attacks from a hull zone on what is neither ship nor squadron: mines, by the anti-squadron armament
-// (ARM-TKN-009 to -013, -018, -019), and stations.
-func (t *Table) tokenShots(v *sights, id board.ShipID, z gauge.Zone) (shots []Shot) {
-	for i := range t.View.Markers {
-		m := &t.View.Markers[i]
-		token := gauge.Token(m.Pose)
-		if m.Kind != board.ProximityMine || m.Gone || physics.ShapesOverlap(t.Ship(id).Base().Shape(), token) {
-			continue
-		}
-		dice := t.armament(Moment{Ship: id}, t.shipCard(id).AntiSquadron)
-		shot, no := t.judgeToken(v, id, z, m.ID.Piece(), token, m.Pose.Point(), dice)
-		if no == nil && t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) == nil {
-			shots = append(shots, shot)
-		}
-	}
-	return append(shots, t.stationShots(v, id, z)...)
 }
 
 // HitToken is what damage does to what is neither ship nor squadron: a mine is removed, a station dealt cards (ARM-TKN-011,

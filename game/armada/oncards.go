@@ -173,8 +173,7 @@ func (t *Table) readyUpgrades(s *board.Ship) {
 	for _, u := range s.Upgrades {
 		card, err := t.rules.Catalog.Upgrade(u.Card)
 		if u.Exhausted && !u.Discarded && err == nil && card.Recur != catalog.NonRecurs && readies(t, s.ID, u.Card) {
-			u.Exhausted = false
-			t.announce(board.UpgradeChanged{Ship: s.ID, Upgrade: u})
+			upgradeOn{t, s.ID, u}.ready()
 		}
 	}
 }
@@ -208,9 +207,7 @@ func (t *Table) payReadyCost(seat game.Seat) bool {
 					Text: game.Say("option.ready", "card", "upgrade/"+u.Card, "command", c.String())})
 				pay = append(pay, func() {
 					spend()
-					readied := *t.Ship(id).Upgrade(u.Card)
-					readied.Exhausted = false
-					t.announce(board.UpgradeChanged{Ship: id, Upgrade: readied})
+					upgradeOn{t, id, *t.Ship(id).Upgrade(u.Card)}.ready()
 				})
 			}
 			for _, c := range card.Ready {

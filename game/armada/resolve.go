@@ -14,6 +14,7 @@ type inPlay struct {
 	card  *Card
 	copy  int
 	lasts *Lasting // of a use that lasts, not of the card as it lies there
+	gone  bool     // it was destroyed in the attack under way
 }
 
 // Lasting is a use of a card that lasts to the end of the round.
@@ -35,24 +36,27 @@ func (t *Table) eachCard(answers *answers, call func(inPlay)) {
 	}
 	for i := range t.View.Ships {
 		ship := &t.View.Ships[i]
-		if ship.Where > board.OnTable {
+		gone := t.attack.lost(ship.ID.Piece(), ship.Where)
+		if ship.Where > board.OnTable && !gone {
 			continue
 		}
 		for _, d := range ship.Faceup {
 			if c := answers.damage[d.Card]; c != nil {
-				call(inPlay{owner: ship.ID, card: c, copy: d.Copy})
+				call(inPlay{owner: ship.ID, card: c, copy: d.Copy, gone: gone})
 			}
 		}
 		for k := range ship.Upgrades {
 			if c := answers.upgrade[ship.Upgrades[k].Card]; c != nil && !ship.Upgrades[k].Discarded {
-				call(inPlay{owner: ship.ID, card: c})
+				call(inPlay{owner: ship.ID, card: c, gone: gone})
 			}
 		}
 	}
 	for i := range t.View.Squadrons {
 		q := &t.View.Squadrons[i]
-		if c := answers.squadron[q.Card]; c != nil && q.Where <= board.OnTable {
-			call(inPlay{self: q.ID, card: c})
+		if c := answers.squadron[q.Card]; c != nil {
+			if gone := t.attack.lost(q.ID.Piece(), q.Where); gone || q.Where <= board.OnTable {
+				call(inPlay{self: q.ID, card: c, gone: gone})
+			}
 		}
 	}
 	for i := range t.Memory.Lasting {
@@ -63,10 +67,15 @@ func (t *Table) eachCard(answers *answers, call func(inPlay)) {
 	}
 }
 
+// lost reports whether a piece was destroyed as the defender of the attack.
+func (a *Attack) lost(piece string, where board.Where) bool {
+	return a != nil && where == board.Destroyed && a.shot.Defender == piece
+}
+
 // applies reports whether an ability of a card answers to a moment: it can be paid for and used once more, and its
 // condition is met.
 func (t *Table) applies(c inPlay, a *Ability, m Moment) bool {
-	if o := t.own(c); a.Lasts != (c.lasts != nil) || !o.payable(a.Cost) || o.usedUp(a.Limit) {
+	if o := t.own(c); a.Lasts != (c.lasts != nil) || c.gone && !a.EvenDestroyed || !o.payable(a.Cost) || o.usedUp(a.Limit) {
 		return false
 	}
 	if a.If == nil {

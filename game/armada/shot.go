@@ -29,6 +29,7 @@ type Shot struct {
 	Chaff      bool         // a chaff token on the defending hull zone, or a card, has the attack be obstructed
 	Dice       catalog.Dice // that can be gathered
 	Chain      int          // of a ship's attack: the how manieth target of it
+	Recolored  string       // the card by which anti-squadron dice are replaced for it
 }
 
 // who is what attacks: a piece, or a card.
@@ -128,11 +129,12 @@ func (s *State) judgeShip(v *sights, id board.ShipID, from gauge.Zone, defender 
 	if _, crosses := target.OtherZone(shot.Sight, at); crosses {
 		return shot, refuse(rule.SightThroughOtherZone, "sight-through-zone", "defender", defender.Piece())
 	}
-	return s.clearSight(v, shot, atRange(s.battery(id, from), shot.Range))
+	return s.clearSight(v, shot, s.atRange(s.battery(id, from), from, &shot))
 }
 
 // judgeSquadron is JudgeShip of a ship's attack on a squadron.
-func (s *State) judgeSquadron(v *sights, id board.ShipID, from gauge.Zone, defender board.SquadronID) (Shot, *game.Refusal) {
+func (s *State) judgeSquadron(v *sights, id board.ShipID, from gauge.Zone, defender board.SquadronID,
+	armament catalog.Dice) (Shot, *game.Refusal) {
 	shot := Shot{Kind: board.NormalAttack, Attacker: id.Piece(), From: from, Defender: defender.Piece()}
 	attacker, pose := s.gauged(id), s.View.Squadron(defender).Pose
 	gap, ok := attacker.SquadronRange(from, pose)
@@ -141,7 +143,7 @@ func (s *State) judgeSquadron(v *sights, id board.ShipID, from gauge.Zone, defen
 	}
 	shot.Range, shot.Line = gauge.RangeOf(gap.Distance), gap.Line()
 	shot.Sight = physics.Segment{A: attacker.Target(from), B: pose.Point()}
-	return s.clearSight(v, shot, atRange(s.armament(Moment{Ship: id}, s.shipCard(id).AntiSquadron), shot.Range))
+	return s.clearSight(v, shot, s.atRange(armament, 0, &shot))
 }
 
 // clearSight adds to a shot what obstructs it and its dice.
@@ -156,26 +158,12 @@ func (s *State) clearSight(v *sights, shot Shot, dice catalog.Dice) (Shot, *game
 	return shot, nil
 }
 
-// atRange are the dice of an armament that can be gathered at a range (ARM-ATK-014).
-func atRange(d catalog.Dice, r gauge.Range) catalog.Dice {
-	if r > gauge.CloseRange {
-		d[catalog.Black] = 0
-	}
-	if r > gauge.MediumRange {
-		d[catalog.Blue] = 0
-	}
-	if r > gauge.LongRange {
-		d[catalog.Red] = 0
-	}
-	return d
-}
-
 // shipShots are all attacks that a ship can declare from its hull zones that have not attacked.
 func (t *Table) shipShots(id board.ShipID) (shots []Shot) {
 	v := t.sights()
 	for _, z := range t.shipCard(id).Zones() {
 		zone := t.zoneShots(&v, id, z)
-		if t.fired(id, z) {
+		if slices.Contains(t.Deeds(id).Fired, z) {
 			zone = slices.DeleteFunc(zone, func(s Shot) bool {
 				return t.sum(RepeatingZone, Moment{Ship: id, Shot: &s}) == 0
 			})
@@ -183,15 +171,6 @@ func (t *Table) shipShots(id board.ShipID) (shots []Shot) {
 		shots = append(shots, zone...)
 	}
 	return shots
-}
-
-func (t *Table) fired(id board.ShipID, z gauge.Zone) bool {
-	for _, f := range t.Deeds(id).Fired {
-		if f == z {
-			return true
-		}
-	}
-	return false
 }
 
 // zoneShots are the attacks from one hull zone on enemy ships and squadrons.
@@ -205,16 +184,20 @@ func (t *Table) zoneShots(v *sights, id board.ShipID, z gauge.Zone) (shots []Sho
 			}
 		}
 	}
-	return slices.Concat(shots, t.squadronShots(v, id, z, nil), t.tokenShots(v, id, z))
+	flak := t.Flak(id)
+	return slices.Concat(shots, t.squadronShots(v, id, z, flak, nil), mineShots(t, v, id, z, flak), t.stationShots(v, id, z))
 }
 
-// squadronShots are the attacks from one hull zone on enemy squadrons but those attacked before (ARM-ATK-033).
-func (t *Table) squadronShots(v *sights, id board.ShipID, z gauge.Zone, but []string) (shots []Shot) {
+// squadronShots are the attacks from one hull zone, by an anti-squadron armament, on enemy squadrons but those attacked before
+// (ARM-ATK-033).
+func (t *Table) squadronShots(v *sights, id board.ShipID, z gauge.Zone, flak catalog.Dice, but []string) (shots []Shot) {
 	for _, q := range t.squadronsOnTable(board.Across(t.Ship(id).Seat)) {
-		if shot, no := t.judgeSquadron(v, id, z, q); no == nil && !contains(but, q.Piece()) &&
-			t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) == nil {
-			shots = append(shots, shot)
+		if contains(but, q.Piece()) {
+			continue
 		}
+		shots = append(shots, flakShots(t, id, q.Piece(), flak, func(dice catalog.Dice) (Shot, *game.Refusal) {
+			return t.judgeSquadron(v, id, z, q, dice)
+		})...)
 	}
 	return shots
 }
@@ -244,13 +227,26 @@ func (s *Shot) id() string {
 // target names zone and target of a shot: "front>ship:3".
 func (s *Shot) target() string { return s.From.String() + ">" + s.Defender }
 
+// key names a shot among options: id, and a card that gives it other dice.
+func (s *Shot) key() string {
+	if s.Recolored != "" {
+		return s.id() + "/" + s.Recolored
+	}
+	return s.id()
+}
+
 // option offers a shot.
 func (s *Shot) option() game.Option {
 	key := "option.attack"
-	if s.IsObstructed() {
+	switch {
+	case s.Recolored != "" && s.IsObstructed():
+		key += ".recolored-obstructed"
+	case s.Recolored != "":
+		key += ".recolored"
+	case s.IsObstructed():
 		key += ".obstructed"
 	}
-	return game.Option{ID: s.id(), Target: s.Defender, Text: game.Say(key, "from", s.From.String(), "defender", s.Defender,
+	return game.Option{ID: s.key(), Target: s.Defender, Text: game.Say(key, "card", s.Recolored, "from", s.From.String(), "defender", s.Defender,
 		"at", s.At.String(), "range", s.Range.String(), "dice", s.Dice.String())}
 }
 
@@ -268,21 +264,6 @@ func (s *State) obstruct(v *sights, shot *Shot) {
 	if shot.IsObstructed() && t.forbidden(Obstructing, m) != nil {
 		shot.Obstructed, shot.Chaff = gauge.Obstruction{}, false
 	}
-}
-
-// battery is the armament of a hull zone against ships, with what cards add to it.
-func (s *State) battery(id board.ShipID, z gauge.Zone) catalog.Dice {
-	return s.armament(Moment{Ship: id, Zone: z}, s.shipCard(id).Armament.Of(z))
-}
-
-// armament is an armament with what cards add to it; without a hull zone one against squadrons.
-func (s *State) armament(m Moment, dice catalog.Dice) catalog.Dice {
-	t := &Table{State: s}
-	for _, c := range catalog.Colors() {
-		m.Color = c
-		dice[c] += t.sum(Armament, m)
-	}
-	return dice
 }
 
 // transparent reports whether an obstacle obstructs nothing.

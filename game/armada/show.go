@@ -28,7 +28,7 @@ func (s *State) EngagedWith(id board.SquadronID, pose physics.Pose) (ids []board
 // JudgeSquadron measures an attack from a ship's hull zone on a squadron, or says why it cannot be.
 func (s *State) JudgeSquadron(id board.ShipID, from gauge.Zone, defender board.SquadronID) (Shot, *game.Refusal) {
 	v := s.sights()
-	return s.judgeSquadron(&v, id, from, defender)
+	return s.judgeSquadron(&v, id, from, defender, s.Flak(id))
 }
 
 // Preview is how a course would come out.

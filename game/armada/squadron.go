@@ -25,7 +25,10 @@ func (t *Table) squadronPhase() Step {
 		return StatusPhase
 	}
 	t.Memory.Turn = board.Across(seat)
-	for n := 0; n < 2 && !t.ending; n++ {
+	if t.turned = false; len(t.waiting(seat)) > 0 {
+		t.trigger(SquadronTurn, Moment{Seat: seat})
+	}
+	for n := 0; n < 2 && !t.turned && !t.ending; n++ {
 		ids := t.waiting(seat)
 		if len(ids) == 0 {
 			if n == 0 {
@@ -85,7 +88,7 @@ func (t *Table) activateSquadron(id board.SquadronID, by board.ShipID) {
 		case "attack":
 			if shot, ok := t.askShot(t.Squadron(id).Seat, ask.ChooseAttack, game.Say("prompt.choose-attack", "piece", id.Piece()),
 				id.Piece(), shots, true); ok {
-				t.makeAttack(shot, by != 0)
+				t.makeAttack(shot, by != 0 || t.turned)
 				moved, attacked = moved || !both, true
 			}
 		default:
@@ -123,6 +126,12 @@ func (s *State) holders(id board.SquadronID) (ids []board.SquadronID) {
 		}
 	}
 	return ids
+}
+
+// keptFromShips reports whether a heavy squadron that engages a squadron keeps it from attacking ships by a card.
+func (s *State) keptFromShips(id board.SquadronID) bool {
+	t := &Table{State: s}
+	return slices.ContainsFunc(s.Engaged(id), func(q board.SquadronID) bool { return t.sum(KeepingFromShips, Moment{Squadron: q}) > 0 })
 }
 
 // grit reports whether a squadron has grit, by itself or by intel of a friendly squadron at distance 1 (ARM-KEY-020, ruling A9).
@@ -190,7 +199,7 @@ func (t *Table) squadronTargets(id board.SquadronID) (shots []Shot) {
 		t.obstruct(&v, &shot)
 		shots = append(shots, shot)
 	}
-	if busy && len(t.holders(id)) > 0 {
+	if busy && (len(t.holders(id)) > 0 || t.keptFromShips(id)) {
 		return shots
 	}
 	shots = append(shots, t.strafeStations(&v, id)...)

@@ -42,7 +42,7 @@ func (t *Table) stationShots(v *sights, id board.ShipID, z gauge.Zone) (shots []
 			return
 		}
 		hull := t.gauged(id).Hull(z)
-		shot, no := t.judgeToken(v, id, z, o.ID.Piece(), token, physics.Distance(hull.Shape(), token).B, t.battery(id, z))
+		shot, no := t.judgeToken(v, id, z, o.ID.Piece(), token, physics.Distance(hull.Shape(), token).B, t.battery(id, z), z)
 		if no == nil && t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) == nil {
 			shots = append(shots, shot)
 		}
@@ -112,7 +112,7 @@ func (t *Table) stationAttacks(o *board.Obstacle) (shots []Shot) {
 				shot.Obstructed.Obstacles &^= 1 << i
 			}
 		}
-		if shot.Dice = atRange(armament, shot.Range); shot.Dice.Total() > 0 {
+		if shot.Dice = t.atRange(armament, 0, &shot); shot.Dice.Total() > 0 {
 			shots = append(shots, shot)
 		}
 	}

@@ -18,6 +18,7 @@ type Table struct {
 	attack    *Attack        // the attack under way
 	command   *Command       // the command that is being resolved
 	maneuver  *Maneuver      // the maneuver of this activation; of an extra one that
+	turned    bool           // a card has used the turn of the Squadron Phase up
 	away      bool           // the damage card that is dealt faceup is discarded instead
 	covered   bool           // it is turned facedown instead
 	elsewhere bool           // the command token that is about to be gained is gained by another ship

@@ -80,3 +80,67 @@ func (a *Attack) ChangeDie(faces []catalog.Face, by game.Phrase) {
 	dice[i].Face = able[slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })]
 	a.setDice(dice, "changed", by)
 }
+
+// ChangeDieWhere is ChangeDie of one of the dice that fit and can show one of the faces.
+func (a *Attack) ChangeDieWhere(fits func(board.Die) bool, faces []catalog.Face, by game.Phrase) {
+	i := a.askDieWhere(a.attacker(), "change-die", func(d board.Die) bool { return fits(d) && a.CanShow(d, faces) })
+	if i < 0 {
+		return
+	}
+	dice := slices.Clone(a.view().Dice)
+	own := catalog.Faces(dice[i].Color)
+	var options []game.Option
+	var able []catalog.Face
+	for _, f := range faces {
+		if slices.Contains(own[:], f) && f != dice[i].Face {
+			able = append(able, f)
+			options = append(options, game.Option{ID: f.String(), Text: game.Say("option.face", "face", f.String())})
+		}
+	}
+	dice[i].Face = able[0]
+	if len(able) > 1 {
+		pick := a.t.askOne(a.attacker(), ask.ChooseDice, game.Say("prompt.choose-face"), []string{a.shot.Attacker}, options)
+		dice[i].Face = able[slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })]
+	}
+	a.setDice(dice, "changed", by)
+}
+
+// CanShow reports whether a die has one of the faces and shows another one.
+func (a *Attack) CanShow(d board.Die, faces []catalog.Face) bool {
+	own := catalog.Faces(d.Color)
+	return slices.ContainsFunc(faces, func(f catalog.Face) bool { return f != d.Face && slices.Contains(own[:], f) })
+}
+
+// RerollAll rolls all dice of the pool again.
+func (a *Attack) RerollAll(by game.Phrase) {
+	dice := slices.Clone(a.view().Dice)
+	for i := range dice {
+		dice[i] = a.t.rollDie(dice[i].Color)
+	}
+	a.setDice(dice, "rerolled", by)
+}
+
+// RerollColor has the attacker have any number of the dice of a color of his choice rolled again.
+func (a *Attack) RerollColor(by game.Phrase) {
+	c := a.askColor(ask.ChooseDice, "reroll-color", a.colors())
+	a.Reroll(len(a.view().Dice), func(d board.Die) bool { return d.Color == c }, by)
+}
+
+// AddSet adds a die that shows a face.
+func (a *Attack) AddSet(c catalog.Color, f catalog.Face, by game.Phrase) {
+	a.setDice(append(slices.Clone(a.view().Dice), board.Die{Color: c, Face: f}), "added", by)
+}
+
+// Cancel has the attacker cancel a die of the pool.
+func (a *Attack) Cancel(by game.Phrase) {
+	if i := a.askDie(a.attacker(), ask.ChooseDice, "cancel-die", false); i >= 0 {
+		a.drop(i, "canceled", by)
+	}
+}
+
+// TakeDice has a seat take so many of the gathered dice away before the roll.
+func (a *Attack) TakeDice(by game.Seat, n int) {
+	for ; n > 0 && a.pool.Total() > 0; n-- {
+		a.pool[a.askColorOf(by, ask.RemoveDie, "take-die", a.pool)]--
+	}
+}

@@ -54,6 +54,12 @@ func (t *Table) SpendCommandToken(id board.ShipID, c catalog.Command) {
 // HasCommand reports whether a ship has a dial that is revealed or gained, or a token, of a command.
 func (t *Table) HasCommand(id board.ShipID, c catalog.Command) bool { return len(t.ways(id, c)) > 0 }
 
+// CanPayFleetCommand reports whether a ship has a command token that it may spend for a fleet command.
+func (s *State) CanPayFleetCommand(id board.ShipID, c catalog.Command) bool {
+	t := &Table{State: s}
+	return hasCommand(s.View.Ship(id), c) && t.forbidden(PayingFleetCommand, Moment{Ship: id, Command: c}) == nil
+}
+
 // HasToken reports whether a ship has a command token.
 func (t *Table) HasToken(id board.ShipID, c catalog.Command) bool { return hasCommand(t.Ship(id), c) }
 

@@ -204,3 +204,21 @@ func (e DefenseTokenGained) Change(v *View) {
 func (e DefenseTokenGained) Phrase(*View) game.Phrase {
 	return tell(e, when(e.For > 0, ".replaced"), "piece", e.Piece, "token", e.Kind.String())
 }
+
+// SliderToggled toggles the activation slider of a squadron.
+type SliderToggled struct {
+	Squadron  SquadronID
+	Activated bool // to the activated side
+}
+
+// Change sets it.
+func (e SliderToggled) Change(v *View) {
+	if s := v.Squadron(e.Squadron); s != nil {
+		s.Activated = e.Activated
+	}
+}
+
+// Phrase says to which side.
+func (e SliderToggled) Phrase(*View) game.Phrase {
+	return tell(e, when(e.Activated, ".activated"), "squadron", e.Squadron.Piece())
+}

@@ -44,7 +44,7 @@ func hyperspaceRings() *armada.Card {
 		armada.Ability{When: armada.BeforeDeploying, May: true,
 			If: func(t *armada.Table, m armada.Moment) bool { return len(able(t, m)) > 0 },
 			Do: func(t *armada.Table, m armada.Moment) {
-				t.Own(m).Keep(t.Own(m).ChooseSquadrons(able(t, m), t.Card(m.Owner).Squadron))
+				t.Own(m).Keep(t.Own(m).ChooseSquadrons(able(t, m), t.SquadronValue(m.Owner)))
 			}},
 		armada.Ability{Query: armada.KeywordValue,
 			If: func(t *armada.Table, m armada.Moment) bool {
@@ -70,7 +70,7 @@ func rapidLaunchBays() *armada.Card {
 		armada.Ability{When: armada.BeforeDeploying, May: true,
 			If: func(t *armada.Table, m armada.Moment) bool { return len(t.Squadrons(t.Own(m).Player())) > 0 },
 			Do: func(t *armada.Table, m armada.Moment) {
-				chosen := t.Own(m).ChooseSquadrons(t.Squadrons(t.Own(m).Player()), t.Card(m.Owner).Squadron)
+				chosen := t.Own(m).ChooseSquadrons(t.Squadrons(t.Own(m).Player()), t.SquadronValue(m.Owner))
 				t.Own(m).Keep(chosen)
 				for _, q := range chosen {
 					t.SetAside(q.Piece())

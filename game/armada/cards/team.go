@@ -26,7 +26,7 @@ func boardingTroopers() *armada.Card {
 		Do: func(t *armada.Table, m armada.Moment) {
 			t.Own(m).DiscardCommand(m.Owner, catalog.SquadronCommand)
 			id := t.ChooseShip(m, t.Own(m).Player(), pool(t, m, near), false)
-			for _, token := range t.Own(m).ChooseTokens(t.Spendable(m.Owner, id.Piece()), t.Card(m.Owner).Squadron) {
+			for _, token := range t.Own(m).ChooseTokens(t.Spendable(m.Owner, id.Piece()), t.SquadronValue(m.Owner)) {
 				t.SpendToken(token)
 			}
 		}})

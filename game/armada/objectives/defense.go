@@ -91,7 +91,7 @@ func jammingBarrier() *armada.Objective {
 			spot.Near, spot.Reach = []physics.Shape{gauge.Token(t.View.Markers[len(t.View.Markers)-1].Pose)}, gauge.Distance5
 			t.PlaceMarkers(t.Second(), 1, spot)
 		}),
-		armada.Ability{When: armada.BeforeRolling, If: jammed, Do: func(t *armada.Table, _ armada.Moment) {
+		armada.Ability{When: armada.AfterGathering, If: jammed, Do: func(t *armada.Table, _ armada.Moment) {
 			for range t.Attack().Gathered() / 2 {
 				t.Attack().RemoveDie()
 			}
@@ -102,6 +102,9 @@ func jammingBarrier() *armada.Objective {
 
 // jammed reports whether a line of sight crosses a token or the line between the two.
 func jammed(t *armada.Table, m armada.Moment) bool {
+	if m.N != 0 {
+		return false
+	}
 	var at []board.Marker
 	for _, marker := range t.View.Markers {
 		if marker.Kind == board.ObjectiveToken && !marker.Gone {
