@@ -42,21 +42,26 @@ const (
 	EndOfPhase                    // at its end
 	WhenDestroyed                 // when Moment.Ship, .Squadron or the station .Obstacle is destroyed: Moment.N is 1 as it leaves, 0 before
 	EndOfRound                    // at the end of the round
+	DuringActivation              // (option) in the activation of Moment.Squadron, beside move and attack; Moment.N 1: it attacks no more
+	BeforeMoving                  // before Moment.Ship sets its course, before Moment.Squadron moves
+	AfterDamage                   // once the defender has suffered the Moment.N damage of the attack
+	AfterAnswering                // after an attack, Moment.Shot, and what the defender answers it with
+	WhenTokenMoves                // when the objective token Moment.Marker is moved, or removed
 	SquadronsSpent                // when Moment.Ship has activated as many squadrons as its command lets it: Table.Command
-	AfterSpendingCommand          // after Moment.Ship has spent a token of Moment.Command: no discarded one
-	InActivation                  // between the steps of the activation of Moment.Ship, and between its attacks
 	StartOfRound                  // when a round has begun, before the start of its Command Phase
-	AfterActivation               // after Moment.Ship or Moment.Squadron has ended its activation
+	AfterActivation               // after Moment.Ship, or Moment.Squadron by the command of Moment.By, has ended its activation
 	AfterSpendingTokens           // after the Spend Defense Tokens step; Moment.Ship or Moment.Squadron attacks
 	WhenSuffering                 // (option) when that damage is suffered, and nothing lowers it any more; Moment.N is the damage
 	BeforeCommandToken            // before Moment.Ship gains a Moment.Command token
-	AfterReveal                   // after the Reveal Command Dial step of Moment.Ship: repair and squadron commands are resolved
-	BeforeAttackStep              // before the Attack step of Moment.Ship
+	AfterSpendingCommand          // after Moment.Ship has spent a token of Moment.Command: no discarded one
+	InActivation                  // between the steps of the activation of Moment.Ship, and between its attacks
 	WhenDeployed                  // when Moment.Ship has been deployed, whenever that is
 	AfterGathering                // the attack's dice are gathered: Moment.N 0 what table and attacker take away, 1 the defender
 	EndOfAttackStep               // at the end of the Attack step of Moment.Ship
 	SquadronTurn                  // at the turn of Moment.Seat to activate squadrons in the Squadron Phase
 	WhenReadied                   // when Moment.Upgrade of Moment.Ship is readied
+	AfterReveal                   // after the Reveal Command Dial step of Moment.Ship: repair and squadron commands are resolved
+	BeforeAttackStep              // before the Attack step of Moment.Ship
 	timingCount
 )
 
@@ -66,16 +71,16 @@ type Query uint8
 // The queries.
 const (
 	NoQuery            Query = iota
-	DeclaringTarget          // (Refuse) may Moment.Ship declare Moment.Shot
+	DeclaringTarget          // (Refuse) may Moment.Ship, Moment.Squadron declare Moment.Shot
 	Spending                 // (Refuse) may Moment.Ship spend its token Moment.Token, Moment.Zone defending; of no kind: accuracy icons
 	Regaining                // (Refuse) may Moment.Ship gain a shield in Moment.Zone (N 1: by a move), a Moment.Command token; else ready its tokens
 	ResolvingCritical        // (Refuse) may the attacker Moment.Ship resolve a critical effect
 	EngineeringValue         // the engineering value of Moment.Ship, Moment.N before
 	IgnoringObstacle         // (Refuse) does Moment.Obstacle do anything to Moment.Ship
-	Obstructing              // (Refuse) does Moment.Obstacle obstruct lines of sight; is Moment.Shot of Moment.Ship obstructed
+	Obstructing              // (Refuse) does Moment.Obstacle obstruct lines of sight; is Moment.Shot of Moment.Ship, Moment.Squadron obstructed
 	RepeatingZone            // more than 0: may Moment.Ship attack from a zone that has attacked, by Moment.Shot
 	Armament                 // dice of Moment.Color more in an armament of Moment.Ship, Moment.Squadron: of Moment.Zone, 0: anti-squadron
-	KeywordValue             // what Moment.Keyword of Moment.Squadron counts more than printed; of Moment.Ship: counter
+	KeywordValue             // what Moment.Keyword of Moment.Squadron counts more than Moment.N; of Moment.Ship: counter
 	TokenLimit               // damage that the defender's Moment.Token keeps off, Moment.N before: from each other zone, of a brace all
 	IgnoringShields          // more than 0: has the defender no shields against Moment.Shot
 	CriticalDamage           // damage of each critical icon of Moment.Shot, Moment.N before
@@ -85,9 +90,8 @@ const (
 	FinalScore               // points of Moment.Seat at the end of the game for Moment.Ship; 0: for no ship
 	YawValue                 // clicks more or less of joint Moment.N of Moment.Ship, whose yaw values are Moment.Yaw
 	TurnAtSpeed0             // clicks by which Moment.Ship may turn at speed 0
-	MovingEngaged            // more than 0: may Moment.Squadron move although it is engaged
-	VirtualToken             // more than 0: may Moment.Ship resolve Moment.Command as if by a token; Moment.N 1: beside a dial of it
-	RaidsByDial              // raid tokens that Moment.Ship can remove by discarding its dial, Moment.N before
+	StrikingEngaged          // more than 0: may Moment.Squadron attack ships although it is engaged
+	StrafingRange            // more than 0: may Moment.Squadron attack ships at close range
 	CommandValue             // the command value of Moment.Ship, Moment.N before
 	CommandDials             // dials that are assigned to Moment.Ship in the Command Phase, Moment.N before
 	CommandTokens            // command tokens that Moment.Ship may have, Moment.N before: of Moment.Command, 0: in all
@@ -97,11 +101,9 @@ const (
 	SpendingStill            // defense tokens that Moment.Ship may spend in an attack at speed 0
 	Lending                  // squadrons that a command of Moment.Ship may activate by the range of Moment.Owner: Moment.Squadron, by relay of .For
 	MovedShields             // shields that Moment.Zone of Moment.Ship may have once they were moved there, Moment.N before
-	Commanding               // (Refuse) may Moment.Ship resolve Moment.Command
-	Activating               // (Refuse) may Moment.Ship be activated now
-	KeepingDie               // (Refuse) must the attacker of Moment.Shot take a die away for obstruction
-	SpentForGood             // more than 0: is Moment.Token that Moment.Ship, Moment.Squadron spends as defender discarded
-	Readying                 // (Refuse) may Moment.Upgrade of Moment.Ship be readied
+	MovingEngaged            // more than 0: may Moment.Squadron move although it is engaged
+	VirtualToken             // more than 0: may Moment.Ship resolve Moment.Command as if by a token; Moment.N 1: beside a dial of it
+	RaidsByDial              // raid tokens that Moment.Ship can remove by discarding its dial, Moment.N before
 	SquadronValue            // the squadron value of Moment.Ship, Moment.N before
 	ShieldLimit              // shields that Moment.Zone of Moment.Ship may have, gained by Moment.Command if any; Moment.N before
 	DiceReach                // the farthest range of dice of Moment.Color in an armament of Moment.Ship for Moment.Shot: of Moment.Zone, 0: anti-squadron
@@ -112,6 +114,11 @@ const (
 	DamageTotal              // damage that the dice of Moment.Shot come to more
 	PayingFleetCommand       // (Refuse) may Moment.Ship spend a Moment.Command token for a fleet command
 	KeepingFromShips         // more than 0: does Moment.Squadron keep squadrons that it engages from attacking ships though it is heavy
+	Commanding               // (Refuse) may Moment.Ship resolve Moment.Command
+	Activating               // (Refuse) may Moment.Ship be activated now
+	KeepingDie               // (Refuse) must the attacker of Moment.Shot take a die away for obstruction
+	SpentForGood             // more than 0: is Moment.Token that Moment.Ship, Moment.Squadron spends as defender discarded
+	Readying                 // (Refuse) may Moment.Upgrade of Moment.Ship be readied
 	queryCount
 )
 
@@ -121,7 +128,9 @@ type Moment struct {
 	Ship     board.ShipID // whom it is about
 	Other    board.ShipID // and who has to do with it
 	Squadron board.SquadronID
+	By       board.ShipID // whose squadron command it is
 	Obstacle board.ObstacleID
+	Marker   board.MarkerID
 	Zone     gauge.Zone
 	Damage   board.FaceupDamage
 	Shot     *Shot
@@ -174,11 +183,11 @@ type Ability struct {
 	Limit  Limit
 	Salvo  bool // a critical effect that a salvo has, too (ARM-DEF-034)
 	Lasts  bool // it answers where the card was used with Table.Last in this round, whatever has become of it since
-	Do     func(t *Table, m Moment)
-	By     func(t *Table, m Moment) int           // the new value of a numeric Query
-	Refuse func(t *Table, m Moment) *game.Refusal // the answer of a permission Query
 	// EvenDestroyed: it answers in the attack by which the card's own ship or squadron is destroyed, too.
 	EvenDestroyed bool
+	Do            func(t *Table, m Moment)
+	By            func(t *Table, m Moment) int           // the new value of a numeric Query
+	Refuse        func(t *Table, m Moment) *game.Refusal // the answer of a permission Query
 }
 
 // Card is a card's declaration: its reference ("damage/crew-panic", "upgrade/gunnery-team") and its abilities.

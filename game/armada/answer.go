@@ -39,7 +39,8 @@ func (a *Attack) counters() int {
 func (a *Attack) counter(x int) {
 	attacker := a.t.Squadron(board.SquadronOf(a.shot.Attacker))
 	a.countered = true
-	if attacker.Where != board.OnTable {
+	shot, ok := a.counterShot(x)
+	if attacker.Where != board.OnTable || !ok {
 		return
 	}
 	piece, seat := a.shot.Defender, a.defender()
@@ -48,25 +49,32 @@ func (a *Attack) counter(x int) {
 	if pick != "counter" {
 		return
 	}
-	shot := Shot{Kind: board.CounterAttack, Attacker: piece, Defender: attacker.ID.Piece(), Line: a.shot.Line, Sight: a.shot.Sight}
+	id := board.ShipOf(piece)
+	if id != 0 {
+		if v := a.t.sights(); v.throughDust(shot.Sight, shot.Attacker, shot.Defender) {
+			return
+		}
+		shot.From = a.t.askZone(id, game.Say("prompt.counter-zone", "ship", piece), a.t.Zones(id))
+		if a.t.forbidden(DeclaringTarget, Moment{Ship: id, Shot: &shot}) != nil {
+			return
+		}
+	}
+	if dice, by := recolor(a.t, Moment{Ship: id, Shot: &shot}, shot.Dice); by != "" &&
+		a.t.MayUse(Moment{Owner: id, Card: by}, seat, "recolor") {
+		shot.Dice, shot.Recolored = dice, by
+	}
+	a.t.makeAttack(shot, false)
+}
+
+// counterShot is the counter of x dice; false where a card forbids it to a squadron.
+func (a *Attack) counterShot(x int) (Shot, bool) {
+	piece := a.shot.Defender
+	shot := Shot{Kind: board.CounterAttack, Attacker: piece, Defender: a.shot.Attacker, Line: a.shot.Line, Sight: a.shot.Sight}
 	v := a.t.sights()
 	a.t.obstruct(&v, &shot)
 	m := Moment{Ship: board.ShipOf(piece), Squadron: board.SquadronOf(piece)}
 	shot.Dice = a.t.armament(m, catalog.Dice{catalog.Blue: x})
-	if m.Ship != 0 {
-		if v.throughDust(shot.Sight, shot.Attacker, shot.Defender) {
-			return
-		}
-		shot.From = a.t.askZone(m.Ship, game.Say("prompt.counter-zone", "ship", piece), a.t.Zones(m.Ship))
-		if a.t.forbidden(DeclaringTarget, Moment{Ship: m.Ship, Shot: &shot}) != nil {
-			return
-		}
-	}
-	if dice, by := recolor(a.t, Moment{Ship: m.Ship, Shot: &shot}, shot.Dice); by != "" &&
-		a.t.MayUse(Moment{Owner: m.Ship, Card: by}, seat, "recolor") {
-		shot.Dice, shot.Recolored = dice, by
-	}
-	a.t.makeAttack(shot, false)
+	return shot, m.Squadron == 0 || !a.t.Wing(m.Squadron).forbidden(&shot)
 }
 
 // Salvo has the defender return fire after the attack, of an attack that can be answered so (ARM-DEF-030).

@@ -40,7 +40,8 @@ type defense struct {
 	instead    bool         // the token that is spent has no effect of its own
 	salvo      bool         // a salvo token was spent
 	contained  bool         // and a contain token
-	reductions []string     // what lowers the damage: "brace", or a card by 1
+	spent      []Token      // tokens that the defender has spent in its step, of whatever piece
+	reductions []reduction  // what lowers the damage
 	redirects  []gauge.Zone // the zones chosen for a redirect token
 	anywhere   bool         // they may be several, and any
 	cancels    bool         // evade cancels a die nearer than at long range
@@ -48,6 +49,12 @@ type defense struct {
 	rerolled   []int        // the dice that it has had rerolled: the next is another one
 	exhausted  int          // tokens that were exhausted when they were spent
 	marked     []Token      // tokens that are discarded when they are spent
+}
+
+// reduction lowers the damage by so much, half of it where it is a brace token.
+type reduction struct {
+	by string // "brace", or a card
+	n  int
 }
 
 // view is the attack as everybody sees it.
@@ -171,14 +178,7 @@ func (t *Table) makeAttack(shot Shot, commanded bool) bool {
 	t.announce(board.AttackDeclared{Attack: board.Attack{Kind: shot.Kind, Attacker: shot.Attacker, From: shot.From, Defender: shot.Defender,
 		At: shot.At, Range: shot.Range, Obstructed: shot.IsObstructed()}, By: shot.By})
 	if a.roll() {
-		a.resolveEffects()
-		a.spendTokens()
-		a.t.trigger(AfterSpendingTokens, a.moment(Never))
-		a.resolveDamage()
-		m := a.moment(AfterAttack)
-		m.N = a.view().Damage
-		t.trigger(AfterAttack, m)
-		a.answer()
+		a.resolve()
 	} else {
 		t.announce(board.AttackCanceled{})
 	}
@@ -186,6 +186,27 @@ func (t *Table) makeAttack(shot Shot, commanded bool) bool {
 	t.attack = a.within
 	a.removeSalvoed()
 	return !a.alone
+}
+
+// resolve resolves the attack from its effects to what it is answered with. One whose squadron is destroyed by an effect of its
+// own is not completed (ARM-CLR-DBS).
+func (a *Attack) resolve() {
+	t, attacker := a.t, a.t.Squadron(board.SquadronOf(a.shot.Attacker))
+	flies := attacker != nil && attacker.Where == board.OnTable
+	a.resolveEffects()
+	if flies && attacker.Where != board.OnTable {
+		t.announce(board.AttackCanceled{Lost: a.shot.Attacker})
+		return
+	}
+	a.spendTokens()
+	t.trigger(AfterSpendingTokens, a.moment(Never))
+	a.resolveDamage()
+	m := a.moment(AfterAttack)
+	m.N = a.view().Damage
+	t.trigger(AfterDamage, m)
+	t.trigger(AfterAttack, m)
+	a.answer()
+	t.trigger(AfterAnswering, m)
 }
 
 // attacker and defender are the seats of the attack; of an attacker that is nobody's the defender's opponent acts.
@@ -308,7 +329,7 @@ func (a *Attack) colors() (d catalog.Dice) {
 func (a *Attack) askDie(seat game.Seat, kind game.Kind, key string, may bool, but ...int) int {
 	var options []game.Option
 	for i, d := range a.view().Dice {
-		if !slices.Contains(but, i) {
+		if !slices.Contains(but, i) && !d.Fixed {
 			options = append(options, dieOption(i, d))
 		}
 	}

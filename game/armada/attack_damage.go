@@ -41,8 +41,9 @@ func (a *Attack) total() (n int) {
 	crit := 0
 	if board.SquadronOf(a.shot.Defender) == 0 && board.MarkerOf(a.shot.Defender) == 0 &&
 		(board.SquadronOf(a.shot.Attacker) == 0 || a.bomber()) {
-		crit = a.t.fold(CriticalDamage, 1, a.moment(Never))
+		crit = 1
 	}
+	crit = a.t.fold(CriticalDamage, crit, a.moment(Never))
 	for _, d := range a.view().Dice {
 		n += d.Face.Hits() + d.Face.Crits()*crit
 	}
@@ -75,17 +76,14 @@ func (a *Attack) reduce(when Timing) {
 			a.t.use(cards[0], m)
 			continue
 		}
-		if len(cards) == 0 && (len(due) == 1 || !slices.Contains(due, brace)) {
+		braced := slices.ContainsFunc(due, reduction.braces)
+		if len(cards) == 0 && (len(due) == 1 || !braced) {
 			a.lower(0)
 			continue
 		}
 		var options []game.Option
-		for _, by := range due {
-			o := game.Option{ID: by, Text: game.Say("option.reduce-by", "card", by)}
-			if by == brace {
-				o.Text = game.Say("option.token", "token", brace)
-			}
-			options = append(options, o)
+		for _, r := range due {
+			options = append(options, r.option())
 		}
 		options = append(options, offered(cards)...)
 		if len(due) == 0 && must < 0 {
@@ -96,7 +94,7 @@ func (a *Attack) reduce(when Timing) {
 		if pick == "done" {
 			return
 		}
-		if i := slices.Index(due, pick); i >= 0 {
+		if i := slices.IndexFunc(due, func(r reduction) bool { return r.by == pick }); i >= 0 {
 			a.lower(i)
 			continue
 		}
@@ -106,9 +104,23 @@ func (a *Attack) reduce(when Timing) {
 	}
 }
 
+// braces reports whether it is a brace token.
+func (r reduction) braces() bool { return r.by == brace }
+
+// option offers it.
+func (r reduction) option() game.Option {
+	switch {
+	case r.by == brace:
+		return game.Option{ID: brace, Text: game.Say("option.token", "token", brace)}
+	case r.n == 1:
+		return game.Option{ID: r.by, Text: game.Say("option.reduce-by", "card", r.by)}
+	}
+	return game.Option{ID: r.by, Text: game.Say("option.reduce-by-more", "card", r.by, "n", strconv.Itoa(r.n))}
+}
+
 // lower lowers the damage by one of the things that are due.
 func (a *Attack) lower(i int) {
-	by, n := a.defense.reductions[i], 1
+	by, n := a.defense.reductions[i].by, a.defense.reductions[i].n
 	a.defense.reductions = slices.Delete(slices.Clone(a.defense.reductions), i, i+1)
 	if by == brace {
 		m := a.moment(Never)
@@ -118,8 +130,21 @@ func (a *Attack) lower(i int) {
 	a.damage = max(0, a.damage-n)
 }
 
+// HurtAlso has another squadron than the defender suffer damage of the attack: what lowers the damage of attacks answers to that,
+// too (ARM-CLR).
+func (a *Attack) HurtAlso(id board.SquadronID, n int) {
+	if a.t.Squadron(id).Where != board.OnTable {
+		return
+	}
+	shot, damage, due := a.shot, a.damage, a.defense.reductions
+	a.shot.Defender, a.damage, a.defense.reductions = id.Piece(), n, nil
+	a.reduce(BeforeSuffering)
+	n, a.shot, a.damage, a.defense.reductions = a.damage, shot, damage, due
+	a.t.Hurt(id, n)
+}
+
 // Braces reports whether a brace token is still to lower the damage.
-func (a *Attack) Braces() bool { return slices.Contains(a.defense.reductions, brace) }
+func (a *Attack) Braces() bool { return slices.ContainsFunc(a.defense.reductions, reduction.braces) }
 
 // Lower lowers the damage that is about to be suffered.
 func (a *Attack) Lower(n int) { a.damage = max(0, a.damage-n) }

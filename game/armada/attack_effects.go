@@ -64,7 +64,7 @@ func (a *Attack) use(pick string) {
 
 // locks offers to spend an accuracy icon on each defense token that it can still lock (ARM-ACC-001 to -005).
 func (a *Attack) locks() (options []game.Option) {
-	if !slices.ContainsFunc(a.view().Dice, func(d board.Die) bool { return d.Face == catalog.Accuracy }) ||
+	if !slices.ContainsFunc(a.view().Dice, accurate) ||
 		a.t.forbidden(Spending, Moment{Ship: board.ShipOf(a.shot.Attacker)}) != nil {
 		return nil
 	}
@@ -77,11 +77,14 @@ func (a *Attack) locks() (options []game.Option) {
 	return options
 }
 
+// accurate: an accuracy icon of the die may be spent.
+func accurate(d board.Die) bool { return d.Face == catalog.Accuracy && !d.Fixed }
+
 // lock spends an accuracy icon on a defense token.
 func (a *Attack) lock(pick string) {
 	for i := range a.t.View.TokensOf(a.shot.Defender) {
 		if pick == "lock:"+strconv.Itoa(i) {
-			die := slices.IndexFunc(a.view().Dice, func(d board.Die) bool { return d.Face == catalog.Accuracy })
+			die := slices.IndexFunc(a.view().Dice, accurate)
 			a.drop(die, "spent", game.Say("by.accuracy"))
 			a.t.announce(board.TokenLocked{Defender: a.shot.Defender, Token: i})
 		}
@@ -163,7 +166,7 @@ func (a *Attack) assaulting() func(board.Die) bool {
 	c := a.t.command
 	accuracy := c != nil && c.accurate && c.Activates(board.SquadronOf(a.shot.Attacker), c.Ship)
 	return func(d board.Die) bool {
-		return d.Face.Hits() > 0 || accuracy && d.Face == catalog.Accuracy && a.Spendable(d)
+		return !d.Fixed && (d.Face.Hits() > 0 || accuracy && d.Face == catalog.Accuracy && a.Spendable(d))
 	}
 }
 
@@ -193,7 +196,7 @@ func (a *Attack) assault() {
 func (a *Attack) askDieWhere(seat game.Seat, key string, fits func(board.Die) bool) int {
 	var options []game.Option
 	for i, d := range a.view().Dice {
-		if fits(d) {
+		if fits(d) && !d.Fixed {
 			options = append(options, dieOption(i, d))
 		}
 	}

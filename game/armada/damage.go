@@ -179,7 +179,8 @@ func (t *Table) Hurt(id board.SquadronID, n int) {
 }
 
 func (t *Table) destroySquadron(id board.SquadronID, left bool) {
-	if !left && t.spared(id.Piece(), Moment{Squadron: id}) {
+	out := t.Squadron(id).Hull == 0
+	if !left && (t.spared(id.Piece(), Moment{Squadron: id}) || out && t.Squadron(id).Hull > 0) { // it has recovered
 		return
 	}
 	t.takeSquadron(id, left)

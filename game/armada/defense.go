@@ -53,6 +53,13 @@ func (a *Attack) tokenOptions() (options []game.Option) {
 	return options
 }
 
+// hasSpent reports whether the defender has spent a token of a kind in the attack, one of its own or another piece's.
+func (a *Attack) hasSpent(kind catalog.DefenseToken) bool {
+	own := a.t.View.TokensOf(a.shot.Defender)
+	return slices.ContainsFunc(a.view().Spent, func(k int) bool { return own[k].Kind == kind }) ||
+		slices.ContainsFunc(a.defense.spent, func(k Token) bool { return a.t.View.TokensOf(k.Piece)[k.Index].Kind == kind })
+}
+
 // tokenOption offers a defense token of a piece.
 func tokenOption(piece string, i int, token board.DefenseToken) game.Option {
 	return game.Option{ID: "token:" + strconv.Itoa(i), Target: piece + "/token:" + strconv.Itoa(i),
@@ -72,19 +79,23 @@ func (a *Attack) againstToken(i int, locked bool) *game.Refusal {
 		return refuse(rule.TokenLocked, "token-locked", "token", tokens[i].Kind.String())
 	case slices.Contains(v.Spent, i):
 		return refuse(rule.TokenOnce, "token-once", "token", tokens[i].Kind.String())
-	case slices.ContainsFunc(v.Spent, func(k int) bool { return tokens[k].Kind == tokens[i].Kind }):
+	case a.hasSpent(tokens[i].Kind):
 		return refuse(rule.OneTokenOfAKind, "one-token-of-a-kind", "token", tokens[i].Kind.String())
 	}
 	return a.t.forbidden(Spending, Moment{Ship: board.ShipOf(a.shot.Defender), Zone: a.shot.At, Token: tokens[i]})
 }
 
 // spendToken spends a token of the defender: its effect follows, or what a card makes of it.
-func (a *Attack) spendToken(i int) {
-	token := a.t.View.TokensOf(a.shot.Defender)[i]
+func (a *Attack) spendToken(i int) { a.spend(Token{a.shot.Defender, i}) }
+
+// spend spends a token in the defender's step, its own or one that a card lends it.
+func (a *Attack) spend(k Token) {
+	token := a.t.View.TokensOf(k.Piece)[k.Index]
 	if token.State == board.Exhausted {
 		a.defense.exhausted++
 	}
-	a.t.spendDefense(a.shot.Defender, i)
+	a.defense.spent = append(a.defense.spent, k)
+	a.t.spendDefense(k.Piece, k.Index)
 	a.defense.instead = false
 	m := a.moment(WhenSpendingToken)
 	m.Token = token
@@ -94,11 +105,11 @@ func (a *Attack) spendToken(i int) {
 	}
 	switch token.Kind {
 	case catalog.Evade:
-		a.evade(i)
+		a.evade(k)
 	case catalog.Scatter:
-		a.setDice(nil, "canceled", game.Say("by.scatter"))
+		a.setDice(fixed(a.view().Dice), "canceled", game.Say("by.scatter"))
 	case catalog.Brace:
-		a.defense.reductions = append(a.defense.reductions, brace)
+		a.defense.reductions = append(a.defense.reductions, reduction{by: brace})
 	case catalog.Contain:
 		a.defense.contained = true
 	case catalog.Salvo:
@@ -106,6 +117,16 @@ func (a *Attack) spendToken(i int) {
 	case catalog.Redirect:
 		a.chooseRedirect()
 	}
+}
+
+// fixed are the dice that cannot be modified any more.
+func fixed(dice []board.Die) (left []board.Die) {
+	for _, d := range dice {
+		if d.Fixed {
+			left = append(left, d)
+		}
+	}
+	return left
 }
 
 // spendDefense flips a defense token that is spent: readied it is exhausted, exhausted discarded (ARM-DEF-003).
@@ -125,7 +146,7 @@ func (a *Attack) spendsForGood(piece string, i int) bool {
 
 // evade cancels a die at long range, two at extreme range, and has one rerolled nearer; against a larger ship one die
 // more, for which the token is discarded (ARM-DEF-015 to -021).
-func (a *Attack) evade(token int) {
+func (a *Attack) evade(token Token) {
 	n, cancel := 1+a.defense.evades, a.defense.cancels
 	if board.SquadronOf(a.shot.Attacker) == 0 { // what a squadron attacks is at distance 1 or 2 (ARM-DEF-018)
 		cancel = cancel || a.shot.Range >= gauge.LongRange
@@ -144,9 +165,7 @@ func (a *Attack) evade(token int) {
 	}
 	attacker, defender := a.t.Ship(board.ShipOf(a.shot.Attacker)), a.t.Ship(board.ShipOf(a.shot.Defender))
 	if attacker != nil && defender != nil && attacker.Size > defender.Size && a.evadeDie(cancel, key+"-more", true) {
-		if a.t.View.TokensOf(a.shot.Defender)[token].State != board.Discarded {
-			a.t.announce(board.DefenseTokenChanged{Piece: a.shot.Defender, Token: token, State: board.Discarded})
-		}
+		a.t.SetToken(token, board.Discarded)
 	}
 }
 

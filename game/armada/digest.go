@@ -129,7 +129,7 @@ func (d *sum) attack(a *board.Attack) {
 
 func (d *sum) dice(dice []board.Die) {
 	for _, die := range dice {
-		d.Pair(uint64(die.Color), uint64(die.Face))
+		d.Pair(uint64(die.Color), uint64(die.Face)|digest.Bools(die.Fixed)<<32)
 	}
 }
 
@@ -184,7 +184,7 @@ func (d *sum) memory(m *Memory) {
 		d.Pair(digest.Small(int(l.Seat), int(l.Owner), l.N, 0), digest.Text(l.Card))
 	}
 	for _, f := range m.Flights {
-		d.Pair(uint64(f.Squadron)|uint64(f.Speed)<<32|digest.Bools(f.Still)<<40, uint64(f.By))
+		d.Pair(uint64(f.Squadron)|uint64(f.Speed)<<32|digest.Bools(f.Still, f.Free)<<40, uint64(f.By))
 	}
 	for _, g := range m.Gains {
 		d.Pair(digest.Small(int(g.Squadron), g.N, 0, 0), uint64(g.Keyword)<<1|digest.Bools(g.Round))

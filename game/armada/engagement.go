@@ -26,13 +26,21 @@ func (s *State) againstMove(id board.SquadronID) (why *game.Refusal) {
 	if s.held(id) {
 		return refuse(rule.CannotMove, "held", "squadron", id.Piece())
 	}
+	if s.isFree(id) || (&Table{State: s}).sum(MovingEngaged, Moment{Squadron: id}) > 0 {
+		return nil
+	}
 	(&Table{State: s}).eachAnswer(Engagement, Moment{Squadron: id}, func(_ *Ability, m Moment) {
 		why = refuse(rule.EngagedMayNotMove, "engaged", "squadron", id.Piece(), "by", m.Owner.Piece())
 	})
 	holders := s.holders(id)
-	free := (&Table{State: s}).sum(MovingEngaged, Moment{Squadron: id}) > 0
-	if why != nil || len(holders) == 0 || free || len(s.Engaged(id)) == 1 && s.grit(id) {
+	if why != nil || len(holders) == 0 || len(s.Engaged(id)) == 1 && s.grit(id) {
 		return why
 	}
 	return refuse(rule.EngagedMayNotMove, "engaged", "squadron", id.Piece(), "by", holders[0].Piece())
+}
+
+// keptFromShips reports whether a heavy squadron that engages a squadron keeps it from attacking ships by a card.
+func (s *State) keptFromShips(id board.SquadronID) bool {
+	t := &Table{State: s}
+	return slices.ContainsFunc(s.Engaged(id), func(q board.SquadronID) bool { return t.sum(KeepingFromShips, Moment{Squadron: q}) > 0 })
 }

@@ -29,7 +29,12 @@ func (s *State) keywordFor(id board.SquadronID, k catalog.KeywordName, other boa
 			n += g.N
 		}
 	}
-	return n + (&Table{State: s}).sum(KeywordValue, Moment{Squadron: id, Keyword: k, For: other})
+	t := Table{State: s}
+	t.eachAnswer(KeywordValue, Moment{Squadron: id, Keyword: k, For: other}, func(a *Ability, m Moment) {
+		m.N = n
+		n += a.By(&t, m)
+	})
+	return max(0, n)
 }
 
 // AntiSquadron is how many dice a squadron's armament against squadrons has, with what cards add to it.

@@ -74,6 +74,12 @@ func (m *Maneuver) execute(speed int) {
 	if m.t.nearRift(m.t.Ship(m.ship).Base()) {
 		m.speed = max(0, m.speed-1)
 	}
+	if m.speed > 0 {
+		m.t.trigger(BeforeMoving, Moment{Ship: m.ship})
+	}
+	if !m.stands() {
+		return
+	}
 	m.yaw = m.t.yaw(m.ship, m.speed)
 	m.move(m.askCourse())
 }

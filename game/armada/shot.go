@@ -26,7 +26,8 @@ type Shot struct {
 	Line       physics.Segment // by which the range goes
 	Sight      physics.Segment // the line of sight
 	Obstructed gauge.Obstruction
-	Chaff      bool         // a chaff token on the defending hull zone, or a card, has the attack be obstructed
+	Obscured   bool         // a card has the attack be obstructed
+	Chaff      bool         // a chaff token lies on the defending hull zone: the attack is obstructed
 	Dice       catalog.Dice // that can be gathered
 	Chain      int          // of a ship's attack: the how manieth target of it
 	Recolored  string       // the card by which anti-squadron dice are replaced for it
@@ -41,7 +42,7 @@ func (s *Shot) who() string {
 }
 
 // IsObstructed reports whether the attack is obstructed, by whatever.
-func (s *Shot) IsObstructed() bool { return s.Chaff || !s.Obstructed.None() }
+func (s *Shot) IsObstructed() bool { return s.Obscured || s.Chaff || !s.Obstructed.None() }
 
 // sights are the bases and obstacles among which lines of sight are traced, and where each ship is among them.
 type sights struct {
@@ -260,9 +261,9 @@ func (s *State) obstruct(v *sights, shot *Shot) {
 	shot.Obstructed = v.obstructs(shot.Sight, shot.Attacker, shot.Defender)
 	t := &Table{State: s}
 	m := Moment{Ship: board.ShipOf(shot.Attacker), Squadron: board.SquadronOf(shot.Attacker), Shot: shot}
-	shot.Chaff = s.chaffed(shot.Defender, shot.At) || t.sum(Obscured, m) > 0
+	shot.Chaff, shot.Obscured = s.chaffed(shot.Defender, shot.At), shot.Obscured || t.sum(Obscured, m) > 0
 	if shot.IsObstructed() && t.forbidden(Obstructing, m) != nil {
-		shot.Obstructed, shot.Chaff = gauge.Obstruction{}, false
+		shot.Obstructed, shot.Chaff, shot.Obscured = gauge.Obstruction{}, false, false
 	}
 }
 

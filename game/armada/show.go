@@ -17,8 +17,11 @@ func (s *State) Gauged(id board.ShipID) *gauge.Ship { return s.gauged(id) }
 // EngagedWith are the enemy squadrons with which a squadron would be engaged if it stood at a pose.
 func (s *State) EngagedWith(id board.SquadronID, pose physics.Pose) (ids []board.SquadronID) {
 	q, v := s.View.Squadron(id), s.sights()
+	if s.isFree(id) {
+		return nil
+	}
 	for _, other := range s.squadronsOnTable(board.Across(q.Seat)) {
-		if v.table.Engaged(pose, s.View.Squadron(other).Pose) {
+		if v.table.Engaged(pose, s.View.Squadron(other).Pose) && !s.isFree(other) {
 			ids = append(ids, other)
 		}
 	}

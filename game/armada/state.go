@@ -85,6 +85,7 @@ type ShipMemory struct {
 type Flight struct {
 	Squadron board.SquadronID
 	By       board.ShipID // whose squadron command it is; 0 for none
+	Free     bool         `json:",omitempty"` // it ignores engagement
 	Speed    int          `json:",omitempty"` // that its speed is changed to before all else; 0: it is as printed
 	Still    bool         `json:",omitempty"` // it cannot attack
 }

@@ -64,21 +64,23 @@ func (s *State) ShipsAndStations(seat game.Seat) (pieces []string) {
 	return pieces
 }
 
-// strafeStations are the attacks of a squadron on stations at distance 1.
-func (t *Table) strafeStations(v *sights, id board.SquadronID) (shots []Shot) {
-	q := t.Squadron(id)
+// strafeStations are the attacks of a squadron on stations in its reach.
+func (w Wing) strafeStations(v *sights, reaches func(mm float64) bool) (shots []Shot) {
+	t, id, q := w.t, w.id, w.t.Squadron(w.id)
 	if q.Seat == t.second() {
 		return nil
 	}
 	t.eachObstacle(func(o *board.Obstacle) {
 		gap := physics.Distance(gauge.Squadron(q.Pose), o.Shape())
-		if o.Hull == 0 || o.Dead || gauge.DistanceOf(gap.Distance) != gauge.Distance1 || gap.Distance == 0 {
+		if o.Hull == 0 || o.Dead || !reaches(gap.Distance) || gap.Distance == 0 {
 			return
 		}
 		sight := sightTo(o.Shape(), q.Pose.Point())
 		sight.A, sight.B = sight.B, sight.A
-		shots = append(shots, Shot{Kind: board.NormalAttack, Attacker: id.Piece(), Defender: o.ID.Piece(), Line: gap.Line(), Sight: sight,
-			Obstructed: v.obstructs(sight, id.Piece(), o.ID.Piece()), Dice: t.squadronCard(id).Battery})
+		shot := Shot{Kind: board.NormalAttack, Attacker: id.Piece(), Defender: o.ID.Piece(), Line: gap.Line(), Sight: sight,
+			Dice: t.squadronCard(id).Battery}
+		t.obstruct(v, &shot)
+		shots = append(shots, shot)
 	})
 	return shots
 }

@@ -42,7 +42,7 @@ func (a *Attack) SpendDie(fits func(board.Die) bool, by game.Phrase) bool {
 
 // Spendable reports whether a die may be spent: where accuracy icons may not, none that shows one.
 func (a *Attack) Spendable(d board.Die) bool {
-	return d.Face != catalog.Accuracy || a.t.forbidden(Spending, Moment{Ship: board.ShipOf(a.shot.Attacker)}) == nil
+	return !d.Fixed && (d.Face != catalog.Accuracy || a.t.forbidden(Spending, Moment{Ship: board.ShipOf(a.shot.Attacker)}) == nil)
 }
 
 // Dice are the dice of the pool.
@@ -59,7 +59,26 @@ func (a *Attack) Gathered() int { return a.pool.Total() }
 
 // ChangeDie has the attacker turn a die to one of the faces that it has (ARM-CMP-014, ARM-DIC-004).
 func (a *Attack) ChangeDie(faces []catalog.Face, by game.Phrase) {
-	i := a.askDie(a.attacker(), ask.ChooseDice, "change-die", false)
+	a.changeDie(faces, false, by)
+}
+
+// Changeable reports whether a die can be turned to one of the faces and does not show it.
+func (a *Attack) Changeable(faces ...catalog.Face) bool {
+	return slices.ContainsFunc(a.view().Dice, func(d board.Die) bool { return turns(d, faces) })
+}
+
+// turns reports whether a die has one of the faces that it does not show.
+func turns(d board.Die, faces []catalog.Face) bool {
+	own := catalog.Faces(d.Color)
+	return !d.Fixed && slices.ContainsFunc(faces, func(f catalog.Face) bool { return f != d.Face && slices.Contains(own[:], f) })
+}
+
+// FixDie has the attacker set a die to any of its faces; it cannot be modified any more.
+func (a *Attack) FixDie(by game.Phrase) { a.changeDie(catalog.AllFaces(), true, by) }
+
+// changeDie has the attacker turn a die to one of the faces.
+func (a *Attack) changeDie(faces []catalog.Face, fix bool, by game.Phrase) {
+	i := a.askDieWhere(a.attacker(), "change-die", func(d board.Die) bool { return fix || turns(d, faces) })
 	if i < 0 {
 		return
 	}
@@ -78,6 +97,7 @@ func (a *Attack) ChangeDie(faces []catalog.Face, by game.Phrase) {
 	}
 	pick := a.t.askOne(a.attacker(), ask.ChooseDice, game.Say("prompt.choose-face"), []string{a.shot.Attacker}, options)
 	dice[i].Face = able[slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })]
+	dice[i].Fixed = fix
 	a.setDice(dice, "changed", by)
 }
 

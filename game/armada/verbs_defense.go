@@ -22,6 +22,11 @@ func (a *Attack) ForceReroll(by game.Phrase) {
 	a.rerollAtLeast(1, a.defender(), "reroll-dice", len(a.view().Dice), nil, by)
 }
 
+// ForceRerollOne has the defender choose one such die.
+func (a *Attack) ForceRerollOne(by game.Phrase) {
+	a.rerollAtLeast(1, a.defender(), "reroll-dice", 1, nil, by)
+}
+
 // rerollSome has a seat do that.
 func (a *Attack) rerollSome(seat game.Seat, key string, most int, fits func(board.Die) bool, by game.Phrase) {
 	a.rerollAtLeast(0, seat, key, most, fits, by)
@@ -32,12 +37,12 @@ func (a *Attack) rerollAtLeast(least int, seat game.Seat, key string, most int, 
 	d := game.Decision{Kind: ask.ChooseDice, Seat: seat, Prompt: game.Say("prompt." + key), Shape: game.SomeOf,
 		About: []string{a.shot.Attacker, a.shot.Defender}}
 	for i, die := range a.view().Dice {
-		if fits == nil || fits(die) {
+		if (fits == nil || fits(die)) && !die.Fixed {
 			d.Options = append(d.Options, dieOption(i, die))
 		}
 	}
 	d.Max = min(most, len(d.Options))
-	if d.Min = least; d.Max == 0 {
+	if d.Min = min(least, d.Max); d.Max == 0 {
 		return
 	}
 	dice := slices.Clone(a.view().Dice)
@@ -96,7 +101,12 @@ func (a *Attack) From() gauge.Zone { return a.shot.From }
 func (a *Attack) Instead() { a.defense.instead = true }
 
 // Reduce has the damage be 1 less, in the order that the defender wants.
-func (a *Attack) Reduce(m Moment) { a.defense.reductions = append(a.defense.reductions, m.Card) }
+func (a *Attack) Reduce(m Moment) { a.ReduceBy(m, 1) }
+
+// ReduceBy has it be so much less.
+func (a *Attack) ReduceBy(m Moment, n int) {
+	a.defense.reductions = append(a.defense.reductions, reduction{m.Card, n})
+}
 
 // RedirectAnywhere has redirect choose any number of hull zones but the defending one.
 func (a *Attack) RedirectAnywhere() { a.defense.anywhere = true }
@@ -132,6 +142,41 @@ func (a *Attack) SpendLocked(m Moment) {
 	if token, ok := a.t.Own(m).ChooseToken(a.lockedTokens()); ok {
 		a.spendToken(token.Index)
 	}
+}
+
+// lent are the tokens of another piece that the defender could spend.
+func (a *Attack) lent(piece string) []Token {
+	return slices.DeleteFunc(a.t.Tokens(piece), func(k Token) bool {
+		return slices.Contains(a.defense.spent, k) || a.hasSpent(a.t.View.TokensOf(piece)[k.Index].Kind)
+	})
+}
+
+// CanSpendOf reports whether the defender could spend a token of another piece.
+func (a *Attack) CanSpendOf(piece string) bool { return len(a.lent(piece)) > 0 }
+
+// SpendOf has the defender spend a token of another piece, with its effect.
+func (a *Attack) SpendOf(m Moment, piece string) {
+	if token, ok := a.t.Own(m).ChooseToken(a.lent(piece)); ok {
+		a.spend(token)
+	}
+}
+
+// SpentOf is how many tokens of a piece the defender has spent in its step, and how many of these are discarded now.
+func (a *Attack) SpentOf(piece string) (spent, discarded int) {
+	for _, k := range a.defense.spent {
+		if k.Piece == piece {
+			spent++
+			if a.t.View.TokensOf(piece)[k.Index].State == board.Discarded {
+				discarded++
+			}
+		}
+	}
+	return spent, discarded
+}
+
+// DiscardSpent discards the token that is spent, unless it is.
+func (a *Attack) DiscardSpent() {
+	a.t.SetToken(a.defense.spent[len(a.defense.spent)-1], board.Discarded)
 }
 
 // CancelDie has the defender cancel a die.

@@ -138,14 +138,16 @@ func (e CriticalResolved) Phrase(*View) game.Phrase {
 	return tell(e, when(e.Effect == "standard", ".standard"), "card", e.Effect)
 }
 
-// AttackCanceled says that an attack ends before it does anything: it has no dice (ARM-ATK).
-type AttackCanceled struct{}
+// AttackCanceled says that an attack ends before it does anything: it has no dice (ARM-ATK), or its attacker is gone.
+type AttackCanceled struct{ Lost string }
 
 // Change changes nothing: its end does.
 func (e AttackCanceled) Change(*View) {}
 
 // Phrase says so.
-func (e AttackCanceled) Phrase(*View) game.Phrase { return tell(e, "") }
+func (e AttackCanceled) Phrase(*View) game.Phrase {
+	return tell(e, when(e.Lost != "", ".lost"), "piece", e.Lost)
+}
 
 // AttackEnded ends the attack under way.
 type AttackEnded struct{ Before *Attack } // of an attack within another that one

@@ -11,6 +11,7 @@ import (
 type Die struct {
 	Color catalog.Color
 	Face  catalog.Face
+	Fixed bool `json:",omitempty"` // it cannot be modified any more
 }
 
 // AttackKind says what kind of attack it is.

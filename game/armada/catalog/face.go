@@ -30,6 +30,9 @@ func Faces(c Color) [8]Face {
 	}[c]
 }
 
+// AllFaces are the faces that dice of whatever color have.
+func AllFaces() []Face { return []Face{Blank, Accuracy, Hit, Crit, HitHit, HitCrit} }
+
 // Hits is how many hit icons the face shows.
 func (f Face) Hits() int {
 	switch f {
