@@ -20,7 +20,7 @@ func (a *Attack) ReplaceDice(most int) {
 				if from != to && left[from] > 0 {
 					swaps = append(swaps, [2]catalog.Color{from, to})
 					d.Options = append(d.Options, game.Option{ID: from.String() + ">" + to.String(),
-						Text: game.Say("option.replace", "from", from.String(), "to", to.String())})
+						Text: game.Say("option.replace", "color", from.String(), "dice", "1 "+to.String())})
 				}
 			}
 		}

@@ -10,10 +10,10 @@ import (
 )
 
 func commanders() []*armada.Card {
-	return []*armada.Card{
+	return slices.Concat([]*armada.Card{
 		admiralScreed(), bailOrgana(), countDooku(), darthVader(), generalDodonna(), generalRieekan(), grandAdmiralThrawn(),
 		grandMoffTarkin(), kraken(), monMothma(), obiWanKenobi(),
-	}
+	}, imperialCommanders(), rebelCommanders(), republicCommanders(), separatistCommanders())
 }
 
 func admiralScreed() *armada.Card {
@@ -118,12 +118,16 @@ func destroyed(m armada.Moment) string {
 
 func grandAdmiralThrawn() *armada.Card {
 	return upgrade("grand-admiral-thrawn",
-		armada.Ability{When: armada.StartOfPhase, May: true,
-			If: all(starts(board.ShipPhase), func(t *armada.Table, m armada.Moment) bool { return t.Own(m).Dials() > 0 }),
-			Do: func(t *armada.Table, m armada.Moment) { t.Own(m).Last(int(t.Own(m).DiscardDial())) }},
+		armada.Ability{When: armada.StartOfPhase, May: true, If: all(starts(board.ShipPhase), hasDials), Do: lastDial},
 		armada.Ability{When: armada.WhenActivating, Lasts: true, If: lastingFriend,
 			Do: func(t *armada.Table, m armada.Moment) { t.GainDial(m.Ship, catalog.Command(m.Kept)) }})
 }
+
+// hasDials: a dial lies on the card.
+func hasDials(t *armada.Table, m armada.Moment) bool { return t.Own(m).Dials() > 0 }
+
+// lastDial reveals a dial on the card; what the card brings lasts the round, with its command.
+func lastDial(t *armada.Table, m armada.Moment) { t.Own(m).Last(int(t.Own(m).DiscardDial())) }
 
 // lastingFriend: it is about a friendly ship, whatever has become of the card's own.
 func lastingFriend(t *armada.Table, m armada.Moment) bool {

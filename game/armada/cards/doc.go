@@ -11,5 +11,5 @@ import (
 // Library is all declared cards.
 func Library() *armada.Library {
 	return armada.NewLibrary(slices.Concat(damageCards(), commanders(), officers(), teams(), retrofits(), weapons(), fleetCards(),
-		titles(), squadrons())...)
+		superweapons(), titles(), squadrons())...)
 }

@@ -13,7 +13,8 @@ import (
 
 // declared are all cards of which something is declared, objectives too.
 func declared() []*armada.Card {
-	all := slices.Concat(damageCards(), commanders(), officers(), teams(), retrofits(), weapons(), fleetCards(), titles(), squadrons())
+	all := slices.Concat(damageCards(), commanders(), officers(), teams(), retrofits(), weapons(), fleetCards(),
+		superweapons(), titles(), squadrons())
 	for _, o := range objectives.All() {
 		all = append(all, &o.Card)
 	}
