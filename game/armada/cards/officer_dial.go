@@ -107,26 +107,26 @@ func raymusAntilles() *armada.Card {
 func runeHaako() *armada.Card {
 	// giving: another ship that has a token which this one lacks, or any if such a token lies on the card.
 	giving := all(friendlyShip, other, apart(gauge.Distance5), func(t *armada.Table, m armada.Moment) bool {
-		return len(lacking(t, m.Owner, t.Ship(m.Ship).Commands))+len(lacking(t, m.Owner, t.Own(m).Tokens())) > 0
+		return len(unlike(t, m.Owner, t.Ship(m.Ship).Commands))+len(unlike(t, m.Owner, t.Own(m).Tokens())) > 0
 	})
 	return upgrade("rune-haako", armada.Ability{When: armada.WhenRevealing, May: true,
 		If: all(you, func(t *armada.Table, m armada.Moment) bool { return len(pool(t, m, giving)) > 0 }),
 		Do: func(t *armada.Table, m armada.Moment) {
 			own := t.Own(m)
 			from := t.ChooseShip(m, own.Player(), pool(t, m, giving), false)
-			for _, c := range own.ChooseCommands(lacking(t, m.Owner, t.Ship(from).Commands)) {
+			for _, c := range own.ChooseCommands(unlike(t, m.Owner, t.Ship(from).Commands)) {
 				own.TakeToken(from, c)
 				t.GainCommand(m.Owner, c)
 			}
-			for _, c := range own.ChooseCommands(lacking(t, m.Owner, own.Tokens())) {
+			for _, c := range own.ChooseCommands(unlike(t, m.Owner, own.Tokens())) {
 				own.DiscardToken(c)
 				t.GainCommand(m.Owner, c)
 			}
 		}})
 }
 
-// lacking are those commands of which a ship has no token.
-func lacking(t *armada.Table, id board.ShipID, commands []catalog.Command) (rest []catalog.Command) {
+// unlike are those commands of which a ship has no token.
+func unlike(t *armada.Table, id board.ShipID, commands []catalog.Command) (rest []catalog.Command) {
 	for _, c := range commands {
 		if !t.HasToken(id, c) {
 			rest = append(rest, c)

@@ -11,7 +11,7 @@ import (
 
 // roundOfficers are officers about the beginning of a round or a phase, and about speed.
 func roundOfficers() []*armada.Card {
-	return []*armada.Card{admiralOzzel(), hondoOhnaka(), sabineWren(), supportOfficer(), theGrandInquisitor()}
+	return []*armada.Card{ozzelOfficer(), hondoOhnaka(), sabineWren(), supportOfficer(), theGrandInquisitor()}
 }
 
 // opening: the first round begins, before any dial is assigned.
@@ -19,7 +19,7 @@ func opening(t *armada.Table, m armada.Moment) bool {
 	return m.Phase == board.CommandPhase && t.View.Round == 1
 }
 
-func admiralOzzel() *armada.Card {
+func ozzelOfficer() *armada.Card {
 	return upgrade("admiral-ozzel-officer", armada.Ability{When: armada.StartOfPhase, May: true, If: opening,
 		Do: func(t *armada.Table, m armada.Moment) { t.Own(m).Maneuver(1) }})
 }

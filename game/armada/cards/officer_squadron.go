@@ -34,8 +34,8 @@ func raidable(t *armada.Table, m armada.Moment) bool {
 	return enemyShip(t, m) && t.RangeBetween(m.Owner.Piece(), m.Ship.Piece()) == gauge.CloseRange && len(t.Raidable(m.Ship)) > 0
 }
 
-// raids: resolving the squadron command, an enemy ship at close range gains a raid token.
-func raids(cost armada.Cost) armada.Ability {
+// raidsNear: resolving the squadron command, an enemy ship at close range gains a raid token.
+func raidsNear(cost armada.Cost) armada.Ability {
 	return armada.Ability{When: armada.ResolvingCommand, May: true, Cost: cost,
 		If: all(you, resolves(catalog.SquadronCommand), func(t *armada.Table, m armada.Moment) bool { return len(pool(t, m, raidable)) > 0 }),
 		Do: func(t *armada.Table, m armada.Moment) {
@@ -45,7 +45,7 @@ func raids(cost armada.Cost) armada.Ability {
 }
 
 func captainRex() *armada.Card {
-	return upgrade("captain-rex", raids(armada.Free),
+	return upgrade("captain-rex", raidsNear(armada.Free),
 		armada.Ability{Query: armada.RaidsByDial, If: all(enemyShip, apart(gauge.Distance3)),
 			By: func(_ *armada.Table, m armada.Moment) int { return min(1, m.N) }})
 }
@@ -68,7 +68,7 @@ func idenVersio() *armada.Card {
 		armada.Ability{When: armada.WhenSpendingToken, May: true,
 			If: all(defending, spends(catalog.Evade), effective, within(gauge.CloseRange)),
 			Do: func(t *armada.Table, _ armada.Moment) { t.Attack().EvadeCancels() }},
-		raids(armada.Discard))
+		raidsNear(armada.Discard))
 }
 
 // squadronNear: a friendly squadron at most so far away.
