@@ -59,6 +59,9 @@ var (
 	actCard     = scene.Act{Group: "table", Name: "card", Strokes: scene.Keys(ebiten.KeyD)}
 	actPin      = scene.Act{Group: "table", Name: "pin", Strokes: scene.Keys(ebiten.KeyK)}
 	actCardUp   = scene.Act{Group: "table", Name: "cardup", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyPageUp)}
+	actOdds     = scene.Act{Group: "table", Name: "odds", Strokes: scene.Keys(ebiten.KeyO)}
+	actOddsLine = scene.Act{Group: "oddsopen", Name: "oddsline", Strokes: actSlot.Strokes}
+	actOddsShot = scene.Act{Group: "oddsopen", Name: "oddsshot", Strokes: scene.Arrows(scene.Stroke{})}
 	actAdvice   = scene.Act{Group: "table", Name: "advice", Strokes: scene.Keys(ebiten.KeyI)}
 	actCardDown = scene.Act{Group: "table", Name: "carddown", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyPageDown)}
 )
@@ -72,6 +75,7 @@ func acts() []scene.Act {
 		actBeside, actPrint, actShelf,
 		actCompare, actTakers, actLikes, actFilter, actScripts, actColumn, actUpDown, actAmong, actLeaf,
 		actDial, actSpeed, actCopy,
-		actReach, actRanges, actRuler, actShip, actShipBack, actCard, actPin, actCardUp, actAdvice, actCardDown,
+		actReach, actRanges, actRuler, actShip, actShipBack, actCard, actPin, actCardUp, actOdds, actAdvice, actCardDown,
+		actOddsLine, actOddsShot,
 	}
 }

@@ -169,6 +169,7 @@ type tableScreen struct {
 	side     *side
 	placing  *placing
 	advice   advice
+	odds     oddsPanel
 }
 
 // diceDraft is what the dice know of an answer in the making.

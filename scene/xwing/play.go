@@ -21,7 +21,8 @@ type play struct {
 	setup setup  // what it was begun with
 	again func() // begins the same game once more
 
-	ace ace // that plays the computer's seats, where one does
+	ace  ace       // that plays the computer's seats, where one does
+	odds bookmaker // of attacks that are looked at
 
 	never map[string]int    // abilities not to be asked about again, by the round
 	first map[string]string // what came first among abilities that all resolve, by orderKey

@@ -36,6 +36,10 @@ func (t *tableScreen) promptPanel(a *Client) {
 		t.prepare(a.desk, d)
 		q.high = t.sight.Areas.Asks.H // it is measured where nothing is cut short
 	}
+	if t.oddsShown(d) {
+		t.askWithOdds(a.desk, d)
+		return
+	}
 	t.sight.Areas.Asking = q.panel(a.desk)
 	in := table.Floats(&a.Desk, t.sight.Areas.Asking)
 	q.Notice()

@@ -15,11 +15,18 @@ import (
 func (w *walk) answers(d *game.Decision) (all []game.Choice) {
 	r := &w.rehearsal
 	choice := func(pick ...string) game.Choice { return game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: pick} }
-	var legal []string
+	var legal, forced []string
 	for _, o := range d.Options {
-		if o.Legal() && !w.without[name(d, o.ID)] {
+		switch {
+		case !o.Legal():
+		case w.without[name(d, o.ID)]:
+			forced = append(forced, o.ID)
+		default:
 			legal = append(legal, o.ID)
 		}
+	}
+	if len(legal) == 0 { // nobody does without what he must use
+		legal = forced
 	}
 	switch d.Shape {
 	case game.OneOf:

@@ -3,6 +3,7 @@ package odds
 import (
 	"cmp"
 	"fmt"
+	"slices"
 
 	"xwing/game"
 	"xwing/game/xwing"
@@ -247,6 +248,9 @@ func better(a, b *Spread, attacks bool) bool {
 
 // tell notes what a question offers.
 func (w *walk) tell(d *game.Decision, attacks bool) {
+	if !slices.ContainsFunc(d.Options, func(o game.Option) bool { return o.Legal() && game.Declines(o.ID) }) {
+		return // it is no choice
+	}
 	for _, o := range d.Options {
 		id := name(d, o.ID)
 		if game.Declines(o.ID) || !w.rehearsal.Repeats(d) && id == o.ID || !o.Legal() || w.seen[id] {

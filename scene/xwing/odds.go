@@ -1,0 +1,297 @@
+package xwing
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/words"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/odds"
+	"xwing/scene"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/table"
+	"xwing/scene/ui"
+)
+
+// oddsPanel tells in the place of a question what an attack would come to.
+type oddsPanel struct {
+	open bool
+	shot string   // the answer that is looked at
+	off  []string // what nobody uses, by the ids of its lines
+}
+
+// asksForShot reports whether a question is for an attack.
+func asksForShot(d game.Decision) bool {
+	return d.Kind == ask.ChooseAttack || d.Kind == ask.ChooseBonusAttack
+}
+
+// oddsKey opens the odds of the attack that is pointed at, or else the best, and closes them.
+func (t *tableScreen) oddsKey(a *desk) {
+	if !scene.Struck(&a.UI.In, actOdds) {
+		return
+	}
+	d, ok := t.question.Decision()
+	switch {
+	case t.odds.open:
+		t.odds.open = false
+	case !ok || !asksForShot(d):
+		t.client.Toast(a.Say("odds-later"))
+	default:
+		t.openOdds(d)
+	}
+	a.Touch()
+}
+
+// oddsButton opens the odds below the answers of a question for an attack, and says how high it is.
+func (t *tableScreen) oddsButton(a *desk, r draw.Rect, d game.Decision) float64 {
+	if !asksForShot(d) || len(shotsOf(d)) == 0 {
+		return 0
+	}
+	u := a.UI
+	r.H = u.Px(32)
+	if u.Button("odds.open", r, a.Say("odds"), ui.ButtonStyle{Size: 14, Quiet: true, Cap: scene.Caps(u, actOdds), Tip: a.Say("odds-tip")}) {
+		t.openOdds(d)
+		a.Touch()
+	}
+	return r.H + u.Px(4)
+}
+
+// openOdds opens the odds of the attack that is pointed at, or else the best.
+func (t *tableScreen) openOdds(d game.Decision) {
+	legal := shotsOf(d)
+	if len(legal) == 0 {
+		return
+	}
+	o := t.play.bestShot(d, legal)
+	if h := t.question.Hint; h != nil && slices.ContainsFunc(legal, func(o *game.Option) bool { return o.ID == h.ID }) {
+		o = h
+	}
+	t.odds = oddsPanel{open: true, shot: o.ID}
+}
+
+// shotsOf are the attacks among the answers that are legal.
+func shotsOf(d game.Decision) (legal []*game.Option) {
+	for i := range d.Options {
+		if o := &d.Options[i]; o.Legal() && !game.Declines(o.ID) {
+			legal = append(legal, o)
+		}
+	}
+	return legal
+}
+
+// oddsShown reports whether the odds stand in the place of a question.
+func (t *tableScreen) oddsShown(d game.Decision) bool {
+	if t.odds.open && (!asksForShot(d) || scene.OptionOf(d, t.odds.shot) == nil) {
+		t.odds.open = false
+	}
+	return t.odds.open
+}
+
+// askWithOdds is the panel of a question for an attack while its odds are open.
+func (t *tableScreen) askWithOdds(a *desk, d game.Decision) {
+	r := t.sight.Areas.Asks
+	t.sight.Areas.Asking = r
+	in := table.Floats(a.Desk, r)
+	u, o := a.UI, scene.OptionOf(d, t.odds.shot)
+	t.question.Hint = o
+	u.Label(in.CutTop(u.Px(22), u.Px(2)), a.Say("odds"), draw.Style{Size: 14, Bold: true, Color: art.SeatColor(d.Seat)})
+	in.CutTop(u.Paragraph(in, t.play.words.Say(o.Text), draw.Style{Size: 16, Bold: true, Color: draw.Text}), u.Px(8))
+	buttons := in.CutBottom(u.Px(44), u.Px(8))
+	back := buttons.CutRight(buttons.W*0.4, u.Px(8))
+	counted := t.play.odds.of(t.play, d, t.odds.shot, t.odds.off)
+	switch {
+	case counted == nil:
+		u.Paragraph(in, a.Say("odds-none"), draw.Style{Size: 15, Color: draw.Muted})
+	default:
+		if all, known := counted.known(); !known {
+			u.Paragraph(in, a.Say("odds-wait"), draw.Style{Size: 15, Color: draw.Muted})
+			a.Touch()
+		} else if counted.err != nil {
+			u.Paragraph(in, a.Say("odds-fail"), draw.Style{Size: 15, Color: draw.Warn})
+		} else {
+			t.oddsTold(a, in, d, &all)
+		}
+	}
+	if u.Button("odds.back", back, a.Say("odds-back"), ui.ButtonStyle{Size: 15, Cap: scene.Caps(u, actOdds)}) {
+		t.odds.open = false
+	}
+	if u.Button("odds.attack", buttons, a.Say("odds-attack"), ui.ButtonStyle{Size: 15, Primary: true}) {
+		t.odds.open = false
+		t.question.Pick(d, o.ID)
+	}
+	t.oddsStep(a, d)
+}
+
+// oddsStep looks at the attack before or behind.
+func (t *tableScreen) oddsStep(a *desk, d game.Decision) {
+	i, ok := scene.StruckAt(&a.UI.In, actOddsShot)
+	legal := shotsOf(d)
+	at := slices.IndexFunc(legal, func(o *game.Option) bool { return o.ID == t.odds.shot })
+	if !ok || at < 0 || len(legal) < 2 {
+		return
+	}
+	step := [...]int{-1, 1, -1, 1}[i]
+	t.odds.shot = legal[(at+step+len(legal))%len(legal)].ID
+	a.Touch()
+}
+
+// oddsTold paints the odds: the mean, each damage, chances, and what may be switched off.
+func (t *tableScreen) oddsTold(a *desk, in draw.Rect, d game.Decision, o *odds.Odds) {
+	u := a.UI
+	head := in.CutTop(u.Px(34), u.Px(4))
+	u.Label(head.CutLeft(u.Px(74), u.Px(8)), fmt.Sprintf("%.2f", o.Mean()), draw.Style{Size: 24, Bold: true, Color: draw.Text})
+	u.Label(head, a.Say("odds-average"), draw.Style{Size: 14, Color: draw.Muted})
+	u.Note("odds.mean", fmt.Sprintf("%.2f", o.Mean()), head)
+	idle := t.spared(d, o)
+	most := 0
+	for n, p := range o.Damage {
+		if p >= 0.0005 {
+			most = n
+		}
+	}
+	for n := 0; n <= most; n++ {
+		row := in.CutTop(u.Px(17), u.Px(3))
+		u.Label(row.CutLeft(u.Px(18), u.Px(6)), strconv.Itoa(n), draw.Style{Size: 14, Bold: true, Color: draw.Text, Align: draw.RightAligned})
+		u.Label(row.CutRight(u.Px(52), u.Px(6)), percent(o.Damage[n]), draw.Style{Size: 13, Color: draw.Muted, Align: draw.RightAligned})
+		u.L.Round(row, u.Px(3), draw.Space)
+		u.L.Round(draw.Rect{X: row.X, Y: row.Y, W: row.W * o.Damage[n], H: row.H}, u.Px(3), art.SeatColor(d.Seat))
+		if idle != nil {
+			x := row.X + row.W*idle.Damage[n]
+			u.L.Fill(draw.Rect{X: x - u.Px(1), Y: row.Y, W: u.Px(2), H: row.H}, draw.Text)
+		}
+		u.Note("odds.damage:"+strconv.Itoa(n), percent(o.Damage[n]), row)
+	}
+	in.CutTop(u.Px(4), 0)
+	for _, c := range []struct {
+		key string
+		p   float64
+	}{{"odds-chance-hit", o.Hit}, {"odds-chance-strip", o.Strip}, {"odds-chance-crit", o.Crit}, {"odds-chance-kill", o.Kill}} {
+		row := in.CutTop(u.Px(19), 0)
+		u.Label(row.CutRight(u.Px(60), u.Px(6)), percent(c.p), draw.Style{Size: 14, Bold: true, Color: draw.Text, Align: draw.RightAligned})
+		u.Label(row, a.Say(c.key), draw.Style{Size: 14, Color: draw.Muted})
+	}
+	in.CutTop(u.Px(8), 0)
+	t.oddsLines(a, in, d, o)
+}
+
+// spared are the odds where the defender uses nothing, once they are counted; nil while they are not, or where he has nothing.
+func (t *tableScreen) spared(d game.Decision, o *odds.Odds) *odds.Odds {
+	without := slices.Clone(t.odds.off)
+	for _, l := range t.oddsOffered(d, o) {
+		if !l.Attacks && !slices.Contains(without, l.ID) {
+			without = append(without, l.ID)
+		}
+	}
+	if len(without) == len(t.odds.off) {
+		return nil
+	}
+	c := t.play.odds.of(t.play, d, t.odds.shot, without)
+	if c == nil {
+		return nil
+	}
+	if all, known := c.known(); known && c.err == nil {
+		return &all
+	}
+	return nil
+}
+
+// oddsOffered are all lines that may be switched off: those that stand, and those that are off.
+func (t *tableScreen) oddsOffered(d game.Decision, o *odds.Odds) []odds.Line {
+	if len(t.odds.off) == 0 {
+		return o.Lines
+	}
+	if c := t.play.odds.of(t.play, d, t.odds.shot, nil); c != nil {
+		if all, known := c.known(); known {
+			return all.Lines
+		}
+	}
+	return o.Lines
+}
+
+// oddsLines are switches for what each player may use, with what each changes.
+func (t *tableScreen) oddsLines(a *desk, in draw.Rect, d game.Decision, o *odds.Odds) {
+	u := a.UI
+	lines := t.oddsOffered(d, o)
+	if len(lines) == 0 || in.H < u.Px(40) {
+		return
+	}
+	struck, byKey := scene.StruckAt(&u.In, actOddsLine)
+	u.Scroll("odds.lines", in, func(r draw.Rect) float64 {
+		top := r.Y
+		for i, l := range lines {
+			row := r.CutTop(u.Px(32), u.Px(4))
+			off := slices.Contains(t.odds.off, l.ID)
+			st := ui.ButtonStyle{Size: 14, On: !off, Mark: art.SeatColor(sideOf(d, l))}
+			if i < 9 {
+				st.Cap = strconv.Itoa(i + 1)
+			}
+			label := a.Say("odds-line", "line", words.Text(t.play.words.Say(l.Text)), "change", t.lineChange(d, o, l, off))
+			if u.Button("odds.line:"+l.ID, row, label, st) || byKey && struck%9 == i {
+				t.odds.toggle(l.ID)
+				a.Touch()
+			}
+		}
+		return r.Y - top
+	})
+}
+
+// sideOf is the seat whose color a line has: that of who is asked, or of the other.
+func sideOf(d game.Decision, l odds.Line) game.Seat {
+	if l.Attacks {
+		return d.Seat
+	}
+	return game.Seat(1 - d.Seat%2)
+}
+
+// toggle switches a line.
+func (p *oddsPanel) toggle(id string) {
+	if i := slices.Index(p.off, id); i >= 0 {
+		p.off = slices.Delete(slices.Clone(p.off), i, i+1)
+		return
+	}
+	p.off = append(slices.Clone(p.off), id)
+}
+
+// lineChange is by how much a line changes the damage on average.
+func (t *tableScreen) lineChange(d game.Decision, o *odds.Odds, l odds.Line, off bool) string {
+	other := oddsPanel{off: t.odds.off}
+	other.toggle(l.ID)
+	c := t.play.odds.of(t.play, d, t.odds.shot, other.off)
+	if c == nil {
+		return ""
+	}
+	all, known := c.known()
+	if !known || c.err != nil {
+		return ""
+	}
+	change := o.Mean() - all.Mean()
+	if off {
+		change = -change
+	}
+	return fmt.Sprintf("%+.2f", change)
+}
+
+func percent(p float64) string { return fmt.Sprintf("%.1f %%", 100*p) }
+
+// oddsWords are the odds of an answer in a line, "" where there are none yet.
+func (t *question) oddsWords(a *desk, d game.Decision, o *game.Option) string {
+	if o == nil || !o.Legal() || !asksForShot(d) {
+		return ""
+	}
+	c := t.play.odds.of(t.play, d, o.ID, nil)
+	if c == nil {
+		return ""
+	}
+	all, known := c.known()
+	if !known {
+		a.Touch()
+		return "\n" + a.Say("odds-wait")
+	}
+	if c.err != nil {
+		return "\n" + a.Say("odds-fail")
+	}
+	return "\n" + a.Say("odds-in-line", "mean", fmt.Sprintf("%.2f", all.Mean()), "hit", percent(all.Hit), "kill", percent(all.Kill))
+}
