@@ -31,6 +31,10 @@ func moreShots() []shot {
 			p.hoverFirst(">")
 			must(p.t, p.Hold(ebiten.KeyA))
 		}},
+		{"odds", "choose-attack", 8, func(p *client) {
+			p.hoverFirst(">")
+			must(p.t, p.Key(ebiten.KeyO))
+		}},
 		{"menu", "choose-action", 9, func(p *client) { must(p.t, p.Key(ebiten.KeyEscape)) }},
 		{"rules", "choose-action", 9, func(p *client) {
 			must(p.t, p.Key(ebiten.KeyEscape))

@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/odds"
 	"xwing/scene"
@@ -222,13 +221,16 @@ func (t *tableScreen) oddsLines(a *desk, in draw.Rect, d game.Decision, o *odds.
 	u.Scroll("odds.lines", in, func(r draw.Rect) float64 {
 		top := r.Y
 		for i, l := range lines {
-			row := r.CutTop(u.Px(32), u.Px(4))
 			off := slices.Contains(t.odds.off, l.ID)
 			st := ui.ButtonStyle{Size: 14, On: !off, Mark: art.SeatColor(sideOf(d, l))}
 			if i < 9 {
 				st.Cap = strconv.Itoa(i + 1)
 			}
-			label := a.Say("odds-line", "line", words.Text(t.play.words.Say(l.Text)), "change", t.lineChange(d, o, l, off))
+			label := t.play.words.Say(l.Text)
+			if change := t.lineChange(d, o, l, off); change != "" {
+				st.Note = a.Say("odds-line", "change", change)
+			}
+			row := r.CutTop(u.ButtonHeight(r.W, label, st), u.Px(4))
 			if u.Button("odds.line:"+l.ID, row, label, st) || byKey && struck%9 == i {
 				t.odds.toggle(l.ID)
 				a.Touch()
