@@ -49,6 +49,8 @@ type defense struct {
 	rerolled   []int        // the dice that it has had rerolled: the next is another one
 	exhausted  int          // tokens that were exhausted when they were spent
 	marked     []Token      // tokens that are discarded when they are spent
+	elsewhere  bool         // another hull zone defends once damage is resolved
+	diverted   []gauge.Zone // hull zones whose shields take 1 damage each
 }
 
 // reduction lowers the damage by so much, half of it where it is a brace token.
@@ -177,6 +179,8 @@ func (t *Table) makeAttack(shot Shot, commanded bool) bool {
 	}
 	t.announce(board.AttackDeclared{Attack: board.Attack{Kind: shot.Kind, Attacker: shot.Attacker, From: shot.From, Defender: shot.Defender,
 		At: shot.At, Range: shot.Range, Obstructed: shot.IsObstructed()}, By: shot.By})
+	t.trigger(WhenTargeted, Moment{Ship: board.ShipOf(shot.Defender), Squadron: board.SquadronOf(shot.Defender), Shot: &a.shot,
+		Seat: a.attacker()})
 	if a.roll() {
 		a.resolve()
 	} else {

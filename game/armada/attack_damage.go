@@ -13,6 +13,7 @@ import (
 
 // resolveDamage resolves critical effects, totals the damage and has the defender suffer it (ARM-ATK-026).
 func (a *Attack) resolveDamage() {
+	a.aimElsewhere()
 	a.resolveCriticals()
 	a.damage = a.total()
 	a.reduce(BeforeSuffering)
@@ -29,6 +30,11 @@ func (a *Attack) resolveDamage() {
 	id := board.ShipOf(a.shot.Defender)
 	if id == 0 || n == 0 {
 		return
+	}
+	for _, z := range a.defense.diverted {
+		a.t.announce(board.DamageRedirected{To: board.Redirection{Zone: z, N: 1}})
+		a.t.suffer(id, z, 1, a)
+		n--
 	}
 	for _, z := range a.defense.redirects {
 		n -= a.redirected(id, z, n)

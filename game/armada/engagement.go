@@ -21,14 +21,25 @@ func (s *State) engagedBesides(id, but board.SquadronID) bool {
 	return slices.ContainsFunc(s.Engaged(id), func(q board.SquadronID) bool { return q != but }) || s.crowd(id) > 0
 }
 
-// againstMove is why a squadron may not move: it is engaged; grit helps against a single one (ARM-EGT-002, ARM-KEY-016, -017).
-func (s *State) againstMove(id board.SquadronID) (why *game.Refusal) {
+// againstMove is why a squadron may not move: it is held where it is, or pinned.
+func (s *State) againstMove(id board.SquadronID) *game.Refusal {
 	if s.held(id) {
 		return refuse(rule.CannotMove, "held", "squadron", id.Piece())
 	}
-	if s.isFree(id) || (&Table{State: s}).sum(MovingEngaged, Moment{Squadron: id}) > 0 {
+	if s.isFree(id) {
 		return nil
 	}
+	if why := s.pinned(id); why != nil && (&Table{State: s}).sum(MovingEngaged, Moment{Squadron: id}) == 0 {
+		return why
+	}
+	return nil
+}
+
+// Pinned reports whether squadrons that engage a squadron keep it from moving, but for cards that let it move.
+func (s *State) Pinned(id board.SquadronID) bool { return s.pinned(id) != nil }
+
+// pinned is why a squadron that is engaged may not move: it is engaged; grit helps against a single one (ARM-EGT-002, ARM-KEY-016, -017).
+func (s *State) pinned(id board.SquadronID) (why *game.Refusal) {
 	(&Table{State: s}).eachAnswer(Engagement, Moment{Squadron: id}, func(_ *Ability, m Moment) {
 		why = refuse(rule.EngagedMayNotMove, "engaged", "squadron", id.Piece(), "by", m.Owner.Piece())
 	})

@@ -23,6 +23,7 @@ type Maneuver struct {
 	navigated  bool  // the navigate command was resolved in it
 	overlapped bool  // it has overlapped a ship
 	ignoring   bool  // the effects of obstacles that it has overlapped
+	skipping   bool  // what these do instead, which leaves them overlapped to damage cards
 	extra      bool  // by a card, at a speed of its own
 }
 
@@ -169,6 +170,10 @@ func (m *Maneuver) Slow(n int) { m.slow += n }
 
 // IgnoreObstacles has it ignore the effects of all obstacles that it has overlapped.
 func (m *Maneuver) IgnoreObstacles() { m.ignoring = true }
+
+// SkipObstacles has nothing come of the obstacles that it has overlapped, neither of them nor by the objective; to damage cards
+// they are overlapped still (ARM-DCK-043).
+func (m *Maneuver) SkipObstacles() { m.skipping = true }
 
 // Navigated reports whether the navigate command was resolved in it.
 func (m *Maneuver) Navigated() bool { return m.navigated }

@@ -38,9 +38,11 @@ func (m *Maneuver) meetObstacles() {
 		}
 		left = slices.DeleteFunc(left, func(o board.ObstacleID) bool { return o == next })
 		t.announce(board.ObstacleMet{Piece: id.Piece(), Obstacle: next})
+		t.skipped = m.skipping
 		t.trigger(AfterOverlapping, Moment{Ship: id, Obstacle: next})
+		t.skipped = false
 		before := t.toughness(id)
-		if !m.ignoring {
+		if !m.ignoring && !m.skipping {
 			t.meet(id, t.View.Obstacle(next))
 		}
 		t.trigger(AfterObstacle, Moment{Ship: id, Obstacle: next, N: before - t.toughness(id)})
@@ -75,6 +77,7 @@ func (t *Table) meet(id board.ShipID, o *board.Obstacle) {
 	case catalog.GravityRift:
 		if t.Ship(id).Speed != 0 {
 			t.announce(board.SpeedChanged{Ship: id, Speed: 0})
+			t.trigger(AfterChangingSpeed, Moment{Ship: id, N: 1})
 		}
 	case catalog.Purrgil:
 		if speed := t.Ship(id).Speed; speed > 0 {

@@ -143,5 +143,6 @@ func (o Own) ForceSpeed(id board.ShipID, speed int) {
 	t := o.t
 	if speed = min(max(0, speed), t.shipCard(id).MaxSpeed()); speed != t.Ship(id).Speed {
 		t.announce(board.SpeedChanged{Ship: id, Speed: speed})
+		t.trigger(AfterChangingSpeed, Moment{Ship: id, N: 1})
 	}
 }

@@ -31,7 +31,7 @@ func (t *Table) eachCard(answers *answers, call func(inPlay)) {
 	if !answers.any {
 		return
 	}
-	if c := answers.objectives[t.View.Objective]; c != nil {
+	if c := answers.objectives[t.View.Objective]; c != nil && !t.skipped {
 		call(inPlay{card: c})
 	}
 	for i := range t.View.Ships {

@@ -135,7 +135,7 @@ func (t *Table) stationAttacks(o *board.Obstacle) (shots []Shot) {
 			if !on && (crosses(target, shot.Line, z) || crosses(target, shot.Sight, z)) {
 				continue
 			}
-			shot.Chaff = t.chaffed(shot.Defender, z)
+			shot.Chaff = t.chaffed(shot.Defender, z) || t.sum(Obscured, Moment{Shot: &shot}) > 0
 			add(shot, stationBattery())
 		}
 	}

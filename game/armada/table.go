@@ -19,6 +19,7 @@ type Table struct {
 	command   *Command       // the command that is being resolved
 	maneuver  *Maneuver      // the maneuver of this activation; of an extra one that
 	away      bool           // the damage card that is dealt faceup is discarded instead
+	skipped   bool           // the obstacle that is met does nothing to its ship: the objective does not answer to it
 	covered   bool           // it is turned facedown instead
 	elsewhere bool           // the command token that is about to be gained is gained by another ship
 	ending    bool           // the last ship of a fleet is gone: no attack begins any more (ARM-WIN-005)

@@ -38,6 +38,7 @@ func (t *Table) ChangeSpeed(id board.ShipID, speed int) {
 func (t *Table) ReduceSpeed(id board.ShipID, n int) {
 	if speed := max(0, t.Ship(id).Speed-n); speed != t.Ship(id).Speed {
 		t.announce(board.SpeedChanged{Ship: id, Speed: speed})
+		t.trigger(AfterChangingSpeed, Moment{Ship: id, N: 1})
 	}
 }
 

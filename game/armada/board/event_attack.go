@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/armada/gauge"
 )
 
 // AttackDeclared begins an attack: zone, target and range are chosen.
@@ -125,6 +126,24 @@ func (e DamageRedirected) Change(v *View) {
 // Phrase says which, and how much.
 func (e DamageRedirected) Phrase(*View) game.Phrase {
 	return tell(e, "", "zone", e.To.Zone.String(), "n", itoa(e.To.N))
+}
+
+// AimChanged has another hull zone defend from now on.
+type AimChanged struct {
+	Defender string
+	At       gauge.Zone
+}
+
+// Change notes it.
+func (e AimChanged) Change(v *View) {
+	if v.Attack != nil {
+		v.Attack.At = e.At
+	}
+}
+
+// Phrase says which.
+func (e AimChanged) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Defender, "zone", e.At.String())
 }
 
 // CriticalResolved says that an attack's critical effect is resolved.

@@ -221,5 +221,6 @@ func thrustControlMalfunction() *armada.Card {
 
 func thrusterFissure() *armada.Card {
 	return damage("thruster-fissure", armada.Ability{When: armada.AfterChangingSpeed,
+		If: func(_ *armada.Table, m armada.Moment) bool { return m.Ship == m.Owner && m.N == 0 },
 		Do: func(t *armada.Table, m armada.Moment) { t.Suffer(m.Owner, 1) }})
 }

@@ -11,7 +11,7 @@ import (
 // attackOfficers are officers about attacks that are made.
 func attackOfficers() []*armada.Card {
 	return []*armada.Card{
-		agentKallus(), asajjVentress(), cloneCaptainZak(), commanderGherant(), commanderWoldar(), directorKrennic(), generalDraven(),
+		agentKallus(), asajjVentress(), cloneCaptainZak(), commanderGherant(), commanderWoldar(), darthVaderOfficer(), directorKrennic(), generalDraven(),
 		governorPryce(), intelOfficer(), kyrstaAgate(), shuMai(), torynFarr(),
 	}
 }
@@ -78,6 +78,22 @@ func commanderWoldar() *armada.Card {
 			return m.Squadron != 0 && t.Keyword(m.Squadron, catalog.Swarm) == 0
 		}),
 		Do: func(t *armada.Table, m armada.Moment) { t.Attack().Reroll(1, nil, by(m)) }})
+}
+
+func darthVaderOfficer() *armada.Card {
+	able := func(t *armada.Table, m armada.Moment) []board.Upgrade {
+		return t.UpgradesOf(m.Ship, func(u *catalog.Upgrade, _ board.Upgrade) bool {
+			return (u.Is(catalog.CommanderSlot) || u.Is(catalog.OfficerSlot)) && u.Name != "Darth Vader"
+		})
+	}
+	return upgrade("darth-vader-officer", armada.Ability{When: armada.ResolvingEffects, May: true,
+		If: all(friendlyShip, apart(gauge.Distance5), attackingShip, withDice, func(t *armada.Table, m armada.Moment) bool {
+			return len(able(t, m)) > 0
+		}),
+		Do: func(t *armada.Table, m armada.Moment) {
+			t.Own(m).DiscardUpgrade(m.Ship, t.Own(m).ChooseUpgrade(m.Ship, able(t, m)))
+			t.Attack().Reroll(anyNumber, nil, by(m))
+		}})
 }
 
 func directorKrennic() *armada.Card {

@@ -11,8 +11,47 @@ import (
 // defenseOfficers are officers about attacks on their ship, and damage.
 func defenseOfficers() []*armada.Card {
 	return []*armada.Card{
-		captainBrunson(), damageControlOfficer(), expertShieldTech(), landoCalrissian(), liraWessex(), majorDerlin(), walexBlissex(),
+		adiGallia(), admiralMontferrat(), barrissOffee(), captainBrunson(), damageControlOfficer(), emperorPalpatine(), expertShieldTech(),
+		landoCalrissian(), liraWessex(), majorDerlin(), reevaDemesne(), walexBlissex(),
 	}
+}
+
+func adiGallia() *armada.Card {
+	return upgrade("adi-gallia", armada.Ability{When: armada.WhenSuffering, May: true,
+		If: func(t *armada.Table, m armada.Moment) bool {
+			return defending(t, m) && len(t.Attack().Divertible()) > 0
+		},
+		Do: func(t *armada.Table, m armada.Moment) { t.Attack().Divert(m) }})
+}
+
+func admiralMontferrat() *armada.Card {
+	return upgrade("admiral-montferrat",
+		armada.Ability{Query: armada.Obscured,
+			If: func(t *armada.Table, m armada.Moment) bool {
+				return m.Shot.Defender == m.Owner.Piece() && m.Squadron == 0 && t.Ship(m.Owner).Speed >= 3
+			},
+			By: func(*armada.Table, armada.Moment) int { return 1 }},
+		armada.Ability{When: armada.AfterMoving, If: all(you, func(t *armada.Table, _ armada.Moment) bool { return t.Maneuver().Overlapped() }),
+			Do: func(t *armada.Table, m armada.Moment) { t.Own(m).Discard() }})
+}
+
+func barrissOffee() *armada.Card {
+	redirects := func(t *armada.Table, m armada.Moment) (tokens []armada.Token) {
+		for _, k := range t.Spendable(m.Owner, m.Owner.Piece()) {
+			if t.Kind(k) == catalog.Redirect && t.Ship(m.Owner).Speed > 0 {
+				tokens = append(tokens, k)
+			}
+		}
+		return tokens
+	}
+	return upgrade("barriss-offee", armada.Ability{When: armada.WhenTargeted, May: true,
+		If: all(you, func(t *armada.Table, m armada.Moment) bool { return len(redirects(t, m)) > 0 }),
+		Do: func(t *armada.Table, m armada.Moment) {
+			if token, ok := t.Own(m).ChooseToken(redirects(t, m)); ok {
+				t.Attack().SpendInstead(token)
+				t.Attack().AimElsewhere()
+			}
+		}})
 }
 
 func captainBrunson() *armada.Card {
@@ -29,6 +68,15 @@ func damageControlOfficer() *armada.Card {
 		armada.Ability{Query: armada.ResolvingCritical,
 			If:     all(defending, func(t *armada.Table, m armada.Moment) bool { return t.Attack().Used(m) && t.Attack().Contained() }),
 			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-CRT-001", m) }})
+}
+
+func emperorPalpatine() *armada.Card {
+	return upgrade("emperor-palpatine-officer", armada.Ability{When: armada.WhenTargeted,
+		If: all(you, func(t *armada.Table, m armada.Moment) bool {
+			q := board.SquadronOf(m.Shot.Attacker)
+			return (q == 0 || t.SquadronCard(q).Unique) && len(t.Attack().Spendables()) > 0
+		}),
+		Do: func(t *armada.Table, m armada.Moment) { t.Own(m).AttackerSpends() }})
 }
 
 func expertShieldTech() *armada.Card {
@@ -64,6 +112,14 @@ func majorDerlin() *armada.Card {
 	return upgrade("major-derlin", armada.Ability{When: armada.BeforeSuffering, May: true, Cost: armada.Exhaust,
 		If: func(t *armada.Table, m armada.Moment) bool { return defending(t, m) && !t.Attack().Braces() },
 		Do: func(t *armada.Table, _ armada.Moment) { t.Attack().Lower(1) }})
+}
+
+func reevaDemesne() *armada.Card {
+	return upgrade("reeva-demesne", armada.Ability{When: armada.WhenTargeted, May: true, Cost: armada.Exhaust,
+		If: all(you, func(t *armada.Table, m armada.Moment) bool {
+			return t.Ship(m.Owner).Shields[m.Shot.At] > 0 && len(t.Readiable(m.Owner)) > 0
+		}),
+		Do: readiesToken})
 }
 
 func walexBlissex() *armada.Card {

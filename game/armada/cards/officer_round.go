@@ -11,7 +11,10 @@ import (
 
 // roundOfficers are officers about the beginning of a round or a phase, and about speed.
 func roundOfficers() []*armada.Card {
-	return []*armada.Card{ozzelOfficer(), hondoOhnaka(), sabineWren(), supportOfficer(), theGrandInquisitor()}
+	return []*armada.Card{
+		ozzelOfficer(), admiralTitus(), captainNeeda(), chartOfficer(), cloneCaptainSilver(), hondoOhnaka(), sabineWren(), supportOfficer(),
+		theGrandInquisitor(),
+	}
 }
 
 // opening: the first round begins, before any dial is assigned.
@@ -22,6 +25,54 @@ func opening(t *armada.Table, m armada.Moment) bool {
 func ozzelOfficer() *armada.Card {
 	return upgrade("admiral-ozzel-officer", armada.Ability{When: armada.StartOfPhase, May: true, If: opening,
 		Do: func(t *armada.Table, m armada.Moment) { t.Own(m).Maneuver(1) }})
+}
+
+func admiralTitus() *armada.Card {
+	return upgrade("admiral-titus", armada.Ability{When: armada.StartOfPhase, May: true,
+		If: all(opening, func(t *armada.Table, m armada.Moment) bool { return len(pool(t, m, enemyShip)) > 0 }),
+		Do: func(t *armada.Table, m armada.Moment) {
+			id := t.ChooseShip(m, t.Own(m).Player(), pool(t, m, enemyShip), false)
+			t.Own(m).ForceSpeed(id, t.Own(m).ChooseSpeed(id, 1))
+		}})
+}
+
+func captainNeeda() *armada.Card {
+	others := func(t *armada.Table, m armada.Moment) (tokens []armada.Token) {
+		for _, k := range t.Tokens(m.Owner.Piece()) {
+			if t.Kind(k) != catalog.Evade {
+				tokens = append(tokens, k)
+			}
+		}
+		return tokens
+	}
+	return upgrade("captain-needa", armada.Ability{When: armada.StartOfPhase, May: true,
+		If: all(opening, func(t *armada.Table, m armada.Moment) bool { return len(others(t, m)) > 0 }),
+		Do: func(t *armada.Table, m armada.Moment) {
+			if token, ok := t.Own(m).ChooseToken(others(t, m)); ok {
+				t.Own(m).ReplaceDefenseToken(token, catalog.Evade)
+			}
+		}})
+}
+
+func chartOfficer() *armada.Card {
+	return upgrade("chart-officer", armada.Ability{When: armada.EndOfMovement, May: true, Cost: armada.Discard,
+		If: all(you, func(t *armada.Table, m armada.Moment) bool { return t.OnObstacle(m.Owner) }),
+		Do: func(t *armada.Table, _ armada.Moment) { t.Maneuver().SkipObstacles() }})
+}
+
+func cloneCaptainSilver() *armada.Card {
+	return upgrade("clone-captain-silver",
+		armada.Ability{When: armada.DeterminingCourse, May: true, Cost: armada.Exhaust, Limit: armada.OncePerActivation,
+			If: func(t *armada.Table, m armada.Moment) bool {
+				return you(t, m) && m.N == 1 && t.Active() == m.Owner && !t.Own(m).HasResolved(catalog.Navigate)
+			},
+			Do: func(t *armada.Table, _ armada.Moment) { t.Maneuver().ChangeSpeedBy(3) }},
+		armada.Ability{Query: armada.Commanding,
+			If: func(t *armada.Table, m armada.Moment) bool {
+				return you(t, m) && m.Command == catalog.Navigate && t.Own(m).Used()
+			},
+			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-CMD-002", m) }},
+		number(armada.PayingFromCard, 1, itsOwn))
 }
 
 func hondoOhnaka() *armada.Card {

@@ -10,13 +10,43 @@ import (
 // squadronOfficers are officers about squadrons and the squadron command.
 func squadronOfficers() []*armada.Card {
 	return []*armada.Card{
-		ahsokaTanoRepublic(), captainRex(), cloneCommanderWolffe(), idenVersio(), instructorGoran(), wedgeAntilles(),
+		adarTallon(), admiralChiraneau(), ahsokaTanoRepublic(), captainRex(), cloneCommanderWolffe(), idenVersio(), instructorGoran(), ti99(),
+		wedgeAntilles(),
 	}
 }
 
 // commanded: a squadron is activated by the ship's squadron command.
 func commanded(t *armada.Table, m armada.Moment) bool {
 	return m.Squadron != 0 && t.Command().Activates(m.Squadron, m.Owner)
+}
+
+// flownBy is that of what is asked where no command is at hand.
+func flownBy(t *armada.Table, m armada.Moment) bool {
+	return m.Squadron != 0 && t.CommandedBy(m.Squadron) == m.Owner
+}
+
+func adarTallon() *armada.Card {
+	flown := func(t *armada.Table) (pieces []string) {
+		for _, q := range t.Command().Squadrons() {
+			if s := t.Squadron(q); s.Where == board.OnTable && s.Activated {
+				pieces = append(pieces, q.Piece())
+			}
+		}
+		return pieces
+	}
+	return upgrade("adar-tallon", armada.Ability{When: armada.AfterCommand, Cost: armada.Exhaust,
+		If: all(you, func(t *armada.Table, _ armada.Moment) bool { return len(flown(t)) > 0 }),
+		Do: func(t *armada.Table, m armada.Moment) {
+			t.SetActivated(board.SquadronOf(t.Own(m).ChoosePiece(flown(t), false)), false)
+		}})
+}
+
+func admiralChiraneau() *armada.Card {
+	return upgrade("admiral-chiraneau",
+		armada.Ability{Query: armada.MovingEngaged, If: flownBy, By: func(*armada.Table, armada.Moment) int { return 1 }},
+		armada.Ability{Query: armada.SquadronSpeed,
+			If: all(flownBy, func(t *armada.Table, m armada.Moment) bool { return t.Pinned(m.Squadron) }),
+			By: func(t *armada.Table, m armada.Moment) int { return m.N - t.SquadronCard(m.Squadron).Speed + 2 }})
 }
 
 func ahsokaTanoRepublic() *armada.Card {
@@ -85,6 +115,24 @@ func instructorGoran() *armada.Card {
 			return m.Keyword == catalog.Counter && near(t, m) && t.Keyword(m.Squadron, catalog.Heavy) == 0
 		},
 		By: func(*armada.Table, armada.Moment) int { return 1 }})
+}
+
+func ti99() *armada.Card {
+	near := all(squadronNear(gauge.Distance3), func(t *armada.Table, m armada.Moment) bool { return !t.Squadron(m.Squadron).Activated })
+	return upgrade("ti-99",
+		armada.Ability{Query: armada.KeywordValue,
+			If: func(t *armada.Table, m armada.Moment) bool { return m.Keyword == catalog.Counter && near(t, m) },
+			By: func(t *armada.Table, m armada.Moment) int {
+				if t.SquadronCard(m.Squadron).Value(catalog.Counter) > 0 {
+					return 1
+				}
+				return 3
+			}},
+		armada.Ability{When: armada.AfterAttack,
+			If: func(t *armada.Table, m armada.Moment) bool {
+				return m.Shot.Kind == board.CounterAttack && near(t, m) && t.Squadron(m.Squadron).Where == board.OnTable
+			},
+			Do: func(t *armada.Table, m armada.Moment) { t.SetActivated(m.Squadron, true) }})
 }
 
 func wedgeAntilles() *armada.Card {
