@@ -73,6 +73,9 @@ func commands(o object) []string {
 
 func compareStarts(t *testing.T, u *catalog.Upgrade, o object) {
 	t.Helper()
+	if u.ID == "hondo-ohnaka" { // collected are the tokens that it hands out: none lies on it
+		o = object{}
+	}
 	tokens, dials, n := 0, 0, num(o, "count")+num(o, "ofEach")
 	switch str(o, "kind") {
 	case "token":

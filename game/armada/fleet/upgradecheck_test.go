@@ -71,10 +71,10 @@ func TestCheckUpgrade(t *testing.T) {
 			[]string{`ship 1: wrong-name spha-t name="Star Destroyer" (ARM-FLB-029)`}},
 		{"ARM-FLB-029 an icon in the bar", catalog.Imperial, "imperial-star-destroyer-cymoon-1-refit: admiral-screed chimaera",
 			[]string{`ship 1: has-slot chimaera slot="fleet-command" (ARM-FLB-029)`}},
-		{"ARM-FLB-029 not of its size", catalog.Imperial,
+		{"ARM-FLB-029 ARM-CRD-087 not of its size", catalog.Imperial,
 			"arquitens-class-light-cruiser: admiral-screed minister-tua electronic-countermeasures " +
 				"reactive-gunnery", nil},
-		{"ARM-FLB-029 of its size", catalog.Imperial, "imperial-ii-class-star-destroyer: admiral-screed minister-tua",
+		{"ARM-FLB-029 ARM-CRD-087 of its size", catalog.Imperial, "imperial-ii-class-star-destroyer: admiral-screed minister-tua",
 			[]string{`ship 1: has-slot minister-tua slot="defensive-retrofit" (ARM-FLB-029)`}},
 		{"ARM-FLB-030 a huge ship", catalog.Imperial,
 			"executor-i-class-star-dreadnought: admiral-screed minister-tua electronic-countermeasures",
