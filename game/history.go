@@ -16,6 +16,9 @@ type entry struct {
 // two squads of five has some three hundred.
 const usualChoices = 384
 
+// forkChoices is for how many choices there is room in a Turn's Fork: a round has about as many.
+const forkChoices = 48
+
 // snapshot is the state at a step boundary, after the first index entries.
 type snapshot struct {
 	index int

@@ -69,7 +69,9 @@ func (t *Turn) Fork(seed uint64, b Belief) *Session {
 	t.approach()
 	f := &Session{header: t.header, state: t.base.state, snapshots: []snapshot{t.base}, asleep: true}
 	f.header.Seed = seed
-	f.history = append(slices.Clone(t.played), entry{reseed: &seed, guess: true, seat: t.seat, belief: b})
+	f.history = make([]entry, len(t.played), len(t.played)+forkChoices)
+	copy(f.history, t.played)
+	f.history = append(f.history, entry{reseed: &seed, guess: true, seat: t.seat, belief: b})
 	f.floor = len(f.history)
 	return f
 }

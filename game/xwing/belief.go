@@ -117,12 +117,15 @@ func (s *State) imagineBeneath(seat game.Seat, believed map[board.ShipID]string)
 	}
 }
 
+// deckRoom is for how many cards of a damage deck there is room at once: a deck of ships that are not huge has 33.
+const deckRoom = 40
+
 // dealUnseen puts the unseen cards of a damage deck into another order:
 // those of the deck, those facedown on ships and those discarded. Counters in
 // place of cards stay what they are, and cards that somebody looks at where they are.
 func (s *State) dealUnseen(deck board.Pile) {
 	h := &s.Hidden
-	var places []*DamageCard
+	places := make([]*DamageCard, 0, deckRoom)
 	lie := func(pile []DamageCard, at board.ShipID) []DamageCard {
 		pile = slices.Clone(pile) // the old one may be shared with a snapshot
 		for i := range pile {
@@ -145,8 +148,11 @@ func (s *State) dealUnseen(deck board.Pile) {
 	slices.SortFunc(cards, func(a, b DamageCard) int { return cmp.Or(cmp.Compare(a.Card, b.Card), cmp.Compare(a.N, b.N)) })
 	h.Decks[deck].Chance.Shuffle(len(cards), func(a, b int) { cards[a], cards[b] = cards[b], cards[a] })
 	for _, p := range places { // a card of a section's deck stands where one of it stood
-		i := slices.IndexFunc(cards, func(d DamageCard) bool { return s.rules.shareOf(d) == s.rules.shareOf(*p) })
-		*p, cards = cards[i], append(cards[:i:i], cards[i+1:]...)
+		share := s.rules.shareOf(*p)
+		i := slices.IndexFunc(cards, func(d DamageCard) bool { return s.rules.shareOf(d) == share })
+		*p = cards[i]
+		copy(cards[1:i+1], cards[:i]) // those passed over stay as they are
+		cards = cards[1:]
 	}
 }
 

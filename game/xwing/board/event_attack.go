@@ -1,7 +1,6 @@
 package board
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -152,10 +151,10 @@ func (e AttackEnded) Phrase(*View) game.Phrase {
 	return tell(e, "", "ship", e.Attacker.Piece(), "target", e.Defender.Piece())
 }
 
-// show lays dice into a pool of the attack under way.
+// show lays dice into a pool of the attack under way: those of the event, which nobody changes any more.
 func (v *View) show(side Side, dice []Die) {
 	if v.Attack != nil {
-		v.Attack.Dice[side] = slices.Clone(dice)
+		v.Attack.Dice[side] = dice
 	}
 }
 
