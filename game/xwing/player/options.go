@@ -21,63 +21,79 @@ var worth = map[catalog.ActionType][2]float64{
 
 // actions judges the actions of the acting ship: its own, or such as a card grants.
 func (l *look) actions(card string) judgment {
-	s, shoots, own := l.view.Ship(l.about), 1, card == ""
+	a := &l.acting
+	*a = acting{look: l, ship: l.view.Ship(l.about), card: card}
 	if l.canShoot() {
-		shoots = 0
+		a.shoots = 0
+	} else {
+		a.shoots = 1
 	}
-	// what counts against an action whatever it is
-	against := func(o *game.Option) float64 {
-		switch o.Text.Arg("difficulty") {
-		case "red":
-			if !own && s != nil && l.view.Phase == board.Activation && !s.Activated {
-				return 16 + 34 // under stress it could not act by itself
-			}
-			return 16
-		case "purple":
-			return 8
+	return judgment{score: a.score, whim: 18, dear: a.dear, beats: a.beats}
+}
+
+// acting is a ship that is to act.
+type acting struct {
+	*look
+	ship   *board.Ship // nil: none
+	card   string      // that grants the action; "" for its own
+	shoots int         // index into worth
+}
+
+// against is what counts against an action whatever it is.
+func (a *acting) against(o *game.Option) float64 {
+	switch o.Text.Arg("difficulty") {
+	case "red":
+		if a.card != "" && a.ship != nil && a.view.Phase == board.Activation && !a.ship.Activated {
+			return 16 + 34 // under stress it could not act by itself
 		}
-		return 0
+		return 16
+	case "purple":
+		return 8
 	}
-	score := func(o *game.Option) float64 {
-		if strings.HasPrefix(o.ID, xwing.CardAction) {
-			if lavish[xwsOf(o.ID)] {
-				return 20
-			}
-			return 72 // a repair, mostly
+	return 0
+}
+
+func (a *acting) score(o *game.Option) float64 {
+	if strings.HasPrefix(o.ID, xwing.CardAction) {
+		if lavish[xwsOf(o.ID)] {
+			return 20
 		}
-		if o.ID == game.None && l.view.Phase == board.System {
-			return -200 // it would be offered again, and again
-		}
-		if l.ofScenario(o) {
-			return l.scenarioAction()
-		}
-		action := catalog.ActionNamed(xwing.Untreated(o.ID))
-		score := worth[action][shoots]
-		switch {
-		case moves(action):
-			score = -100
-		case action == catalog.Lock && s != nil && (len(s.Locks) > 0 || !l.near(s)):
-			score -= 30
-		case action == catalog.Lock && s != nil && l.huge(s) && l.locksFor(s):
-			score += 24
-		case action == catalog.Focus && s != nil && s.Has(board.Focus) > 0:
-			score -= 25
-		case action == catalog.Recover:
-			score = l.recovers()
-		case action == catalog.Rotate && s != nil && l.huge(s):
-			score = l.rotates(s)
-		}
-		return score - against(o)
+		return 72 // a repair, mostly
 	}
-	dear := func(o *game.Option) bool {
-		return !strings.HasPrefix(o.ID, xwing.CardAction) && !l.ofScenario(o) && moves(catalog.ActionNamed(xwing.Untreated(o.ID))) &&
-			(own || l.advised(card))
+	if o.ID == game.None && a.view.Phase == board.System {
+		return -200 // it would be offered again, and again
 	}
-	beats := func(o *game.Option, over float64) float64 {
-		less := against(o)
-		return l.budge(catalog.ActionNamed(xwing.Untreated(o.ID)), own, over+less) - less
+	if a.ofScenario(o) {
+		return a.scenarioAction()
 	}
-	return judgment{score: score, whim: 18, dear: dear, beats: beats}
+	s, action := a.ship, catalog.ActionNamed(xwing.Untreated(o.ID))
+	score := worth[action][a.shoots]
+	switch {
+	case moves(action):
+		score = -100
+	case action == catalog.Lock && s != nil && (len(s.Locks) > 0 || !a.near(s)):
+		score -= 30
+	case action == catalog.Lock && s != nil && a.huge(s) && a.locksFor(s):
+		score += 24
+	case action == catalog.Focus && s != nil && s.Has(board.Focus) > 0:
+		score -= 25
+	case action == catalog.Recover:
+		score = a.recovers()
+	case action == catalog.Rotate && s != nil && a.huge(s):
+		score = a.rotates(s)
+	}
+	return score - a.against(o)
+}
+
+// dear reports whether it takes long to find out what an action is worth: one that moves the ship.
+func (a *acting) dear(o *game.Option) bool {
+	return !strings.HasPrefix(o.ID, xwing.CardAction) && !a.ofScenario(o) && moves(catalog.ActionNamed(xwing.Untreated(o.ID))) &&
+		(a.card == "" || a.advised(a.card))
+}
+
+func (a *acting) beats(o *game.Option, over float64) float64 {
+	less := a.against(o)
+	return a.budge(catalog.ActionNamed(xwing.Untreated(o.ID)), a.card == "", over+less) - less
 }
 
 // moves reports whether an action is a boost or a barrel roll.

@@ -114,6 +114,8 @@ type look struct {
 	ahead  []foe        // where they are expected
 	armed  []gun        // of the ship last looked at
 	aim    xwing.Aim    // of the acting ship, once it attacks
+	acting acting       // the ship that is to act, once it is
+	stands stance       // of the acting ship
 
 	xwing.Foresight // once somebody has looked ahead
 }

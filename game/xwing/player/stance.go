@@ -22,8 +22,10 @@ type stance struct {
 	dial []catalog.Maneuver
 }
 
-func (l *look) stance(me *board.Ship) stance {
-	return stance{l, l.outlook(me, l.present()), l.view.Area, me.Size, l.Upcoming(me.ID), l.Dial(me.ID)}
+// stance is that of the acting ship, until another's is asked for.
+func (l *look) stance(me *board.Ship) *stance {
+	l.stands = stance{l, l.outlook(me, l.present()), l.view.Area, me.Size, l.Upcoming(me.ID), l.Dial(me.ID)}
+	return &l.stands
 }
 
 // at is what it is worth to stand at a pose.
