@@ -139,8 +139,12 @@ func (t *Table) aims(id board.ShipID, sh *shot) *game.Refusal {
 // meets reports whether the requirement in parentheses is met: having the token
 // or the lock, not spending it (X20-WPN-010 to 012).
 func (s *State) meets(id board.ShipID, w board.Weapon, defender board.ShipID) bool {
-	needs := w.Needs()
-	return len(needs) == 0 || slices.ContainsFunc(needs, func(need string) bool { return s.has(id, need, defender) })
+	for need := range w.Needs {
+		if s.has(id, need, defender) {
+			return true
+		}
+	}
+	return w.Requires == ""
 }
 
 // has reports whether a ship has what a weapon requires of it.
@@ -182,7 +186,7 @@ func (t *Table) waived(id board.ShipID, s shot, terms AttackTerms) []shot {
 	}
 	defer func(outer board.ShipID) { t.aiming = outer }(t.aiming)
 	t.aiming = id
-	for _, need := range s.weapon.Needs() {
+	for need := range s.weapon.Needs {
 		t.eachAsked(WaivingRequirement, &Moment{Ship: id, Other: s.defender, Action: need, N: t.headerSpends(id, s.weapon)}, lift)
 	}
 	return out

@@ -39,7 +39,6 @@ func (s *State) Imagine(seat game.Seat, seed uint64, b game.Belief) {
 			s.dealUnseen(p)
 		}
 	}
-	h.Dials = slices.Clone(h.Dials) // the old ones may be shared with a snapshot
 	for i := range s.View.Ships {
 		if ship := &s.View.Ships[i]; !s.knowsDial(seat, ship) {
 			h.Dials[i] = s.guessDial(ship, belief.Dials[ship.ID])
@@ -75,7 +74,6 @@ func (s *State) guessDial(ship *board.Ship, believed catalog.Maneuver) catalog.M
 // imagineSecrets replaces the facedown conditions that a seat has not assigned itself.
 func (s *State) imagineSecrets(seat game.Seat, believed map[board.ShipID]string) {
 	h := &s.Hidden
-	h.Secrets = slices.Clone(h.Secrets)
 	for i, c := range h.Secrets {
 		if seat != game.NoSeat && s.assigner(c.Ship) == seat {
 			continue
@@ -100,7 +98,6 @@ func (s *State) assigner(id board.ShipID) game.Seat {
 // imagineBeneath replaces the upgrades that lie facedown at ships of others.
 func (s *State) imagineBeneath(seat game.Seat, believed map[board.ShipID]string) {
 	h := &s.Hidden
-	h.Beneath = slices.Clone(h.Beneath)
 	for i, b := range h.Beneath {
 		card, err := s.rules.Catalog.Upgrade(b.XWS)
 		if err != nil || seat != game.NoSeat && s.View.Ship(b.Ship).Seat == seat {
@@ -126,19 +123,18 @@ const deckRoom = 40
 func (s *State) dealUnseen(deck board.Pile) {
 	h := &s.Hidden
 	places := make([]*DamageCard, 0, deckRoom)
-	lie := func(pile []DamageCard, at board.ShipID) []DamageCard {
-		pile = slices.Clone(pile) // the old one may be shared with a snapshot
+	lie := func(pile []DamageCard, at board.ShipID) {
 		for i := range pile {
 			if pile[i].Card != "" && !s.shown.has(deck, pile[i]) && (at == 0 || s.PileOf(at, pile[i]) == deck) {
 				places = append(places, &pile[i])
 			}
 		}
-		return pile
 	}
-	h.Decks[deck].Cards, h.Decks[deck].Discard = lie(h.Decks[deck].Cards, 0), lie(h.Decks[deck].Discard, 0)
+	lie(h.Decks[deck].Cards, 0)
+	lie(h.Decks[deck].Discard, 0)
 	for i := range h.Facedown {
 		if s.View.Ships[i].Pile() == deck || s.View.Ships[i].HugeDeck && s.View.Ships[i].Seat == deck.Seat() {
-			h.Facedown[i] = lie(h.Facedown[i], s.View.Ships[i].ID)
+			lie(h.Facedown[i], s.View.Ships[i].ID)
 		}
 	}
 	cards := make([]DamageCard, len(places))

@@ -133,13 +133,14 @@ func (s *State) clone() *State {
 	c.View = s.View.Clone()
 	c.Hidden.Dials = slices.Clone(s.Hidden.Dials)
 	c.Hidden.Facedown = make([][]DamageCard, len(s.Hidden.Facedown))
+	cards := board.NewCopies[DamageCard](3 * deckRoom)
 	for i, f := range s.Hidden.Facedown {
-		c.Hidden.Facedown[i] = slices.Clone(f)
+		c.Hidden.Facedown[i] = cards.Of(f)
 	}
 	c.Hidden.Decks = slices.Clone(s.Hidden.Decks)
 	for i := range c.Hidden.Decks {
 		d := &c.Hidden.Decks[i]
-		d.Cards, d.Discard = slices.Clone(d.Cards), slices.Clone(d.Discard)
+		d.Cards, d.Discard = cards.Of(d.Cards), cards.Of(d.Discard)
 	}
 	for i := range s.Hidden.Loaded {
 		c.Hidden.Loaded[i] = slices.Clone(s.Hidden.Loaded[i])
@@ -154,9 +155,10 @@ func (s *State) clone() *State {
 	c.Memory.Worth = slices.Clone(s.Memory.Worth)
 	c.Memory.Halved = slices.Clone(s.Memory.Halved)
 	c.Memory.Ships = slices.Clone(s.Memory.Ships)
+	ids := board.NewCopies[string](4 * len(s.Memory.Ships))
 	for i := range c.Memory.Ships {
 		m := &c.Memory.Ships[i]
-		m.Actions, m.Used, m.Bonus = slices.Clone(m.Actions), slices.Clone(m.Used), slices.Clone(m.Bonus)
+		m.Actions, m.Used, m.Bonus = ids.Of(m.Actions), ids.Of(m.Used), ids.Of(m.Bonus)
 		m.Initiative = slices.Clone(m.Initiative)
 	}
 	return &c

@@ -52,13 +52,17 @@ func ShipOf(piece string) ShipID { return ShipID(NumberOf(piece, "ship:")) }
 func ObstacleOf(piece string) ObstacleID { return ObstacleID(NumberOf(piece, "obstacle:")) }
 
 func NumberOf(piece, prefix string) int {
-	s, ok := strings.CutPrefix(piece, prefix)
-	if !ok {
+	digits, ok := strings.CutPrefix(piece, prefix)
+	if !ok || len(digits) > 9 {
 		return 0
 	}
-	n, err := strconv.Atoi(s)
-	if err != nil {
-		return 0
+	n := 0
+	for i := range len(digits) {
+		d := digits[i] - '0'
+		if d > 9 {
+			return 0
+		}
+		n = 10*n + int(d)
 	}
 	return n
 }

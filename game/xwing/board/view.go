@@ -38,64 +38,46 @@ type View struct {
 // Clone returns a deep copy of the view, down to whether an empty slice is nil:
 // a copy has the same hash.
 func (v *View) Clone() View {
-	var c View
-	v.CopyTo(&c)
+	c := *v
+	c.Sides = slices.Clone(v.Sides)
+	c.Ships = cloneShips(v.Ships)
+	c.Obstacles = slices.Clone(v.Obstacles)
+	c.Devices = slices.Clone(v.Devices)
+	c.Features = slices.Clone(v.Features)
+	for i := range v.Reserve {
+		c.Reserve[i] = slices.Clone(v.Reserve[i])
+	}
+	c.Attack = v.Attack.Clone()
+	c.Touching = slices.Clone(v.Touching)
+	c.Aside = slices.Clone(v.Aside)
+	c.Counters = slices.Clone(v.Counters)
 	return c
 }
 
-// CopyTo makes another view a deep copy, in the room that it has: whoever looks at one
-// table after the other needs memory for the first alone.
-func (v *View) CopyTo(c *View) {
-	old := *c
-	*c = *v
-	c.Sides = refill(old.Sides, v.Sides)
-	c.Ships = refillShips(old.Ships, v.Ships)
-	c.Obstacles = refill(old.Obstacles, v.Obstacles)
-	c.Devices = refill(old.Devices, v.Devices)
-	c.Features = refill(old.Features, v.Features)
-	for i := range v.Reserve {
-		c.Reserve[i] = refill(old.Reserve[i], v.Reserve[i])
-	}
-	c.Attack = v.Attack.copyTo(old.Attack)
-	c.Touching = refill(old.Touching, v.Touching)
-	c.Aside = refill(old.Aside, v.Aside)
-	c.Counters = refill(old.Counters, v.Counters)
-}
-
-// refillShips is refill for ships, whose lists have room of their own.
-func refillShips(room, ships []Ship) []Ship {
-	if room == nil {
-		room = []Ship{}
-	}
-	room = slices.Grow(room[:0], len(ships))[:len(ships)]
-	for i := range ships {
-		ships[i].copyTo(&room[i])
-	}
-	return room
-}
-
-// copyTo makes another ship a deep copy, with lists in the room of its own.
-func (s *Ship) copyTo(c *Ship) {
-	upgrades, locks, turret, faceup, conditions := c.Upgrades, c.Locks, c.Turret, c.Faceup, c.Conditions
-	*c = *s
-	c.Upgrades = refill(upgrades, s.Upgrades)
-	for i := range c.Upgrades {
-		if u := &c.Upgrades[i]; u.Tokens != nil || u.Turret != nil {
-			u.Tokens, u.Turret = slices.Clone(u.Tokens), slices.Clone(u.Turret)
+// cloneShips copies ships with their lists; none are an empty list.
+func cloneShips(ships []Ship) []Ship {
+	copied := append(make([]Ship, 0, len(ships)), ships...)
+	var (
+		upgrades   = NewCopies[Upgrade](4 * len(ships))
+		locks      = NewCopies[string](len(ships))
+		arcs       = NewCopies[gauge.Arc](len(ships))
+		faceup     = NewCopies[FaceupDamage](len(ships))
+		conditions = NewCopies[Condition](len(ships))
+		tokens     = NewCopies[Token](len(ships))
+	)
+	for i := range copied {
+		s := &copied[i]
+		s.Upgrades = upgrades.Of(s.Upgrades)
+		for j := range s.Upgrades {
+			u := &s.Upgrades[j]
+			u.Tokens, u.Turret = tokens.Of(u.Tokens), arcs.Of(u.Turret)
 		}
+		s.Locks = locks.Of(s.Locks)
+		s.Turret = arcs.Of(s.Turret)
+		s.Faceup = faceup.Of(s.Faceup)
+		s.Conditions = conditions.Of(s.Conditions)
 	}
-	c.Locks = refill(locks, s.Locks)
-	c.Turret = refill(turret, s.Turret)
-	c.Faceup = refill(faceup, s.Faceup)
-	c.Conditions = refill(conditions, s.Conditions)
-}
-
-// refill returns a copy of a list in the room of another; nil stays nil.
-func refill[E any](room, list []E) []E {
-	if room == nil || list == nil {
-		return slices.Clone(list)
-	}
-	return append(room[:0], list...)
+	return copied
 }
 
 // Gone reports whether a ship, a device or an obstacle is out of play.

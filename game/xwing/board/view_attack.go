@@ -156,37 +156,32 @@ const orRequires = "-or-"
 // AnyOf is the requirement that any one of these meets.
 func AnyOf(needs ...string) string { return strings.Join(needs, orRequires) }
 
-// Needs lists what meets the requirement of the weapon, each by itself; nothing if it has none.
-func (w Weapon) Needs() []string {
-	if w.Requires == "" {
-		return nil
+// Needs yields what meets the requirement of the weapon, each by itself; nothing if it has none.
+func (w *Weapon) Needs(yield func(need string) bool) {
+	for rest := w.Requires; rest != ""; {
+		var need string
+		if need, rest, _ = strings.Cut(rest, orRequires); !yield(need) {
+			return
+		}
 	}
-	return strings.Split(w.Requires, orRequires)
 }
 
 // IsObstructed reports whether an obstacle obstructs the attack, ignored or not, or a ship does by a card.
 func (a *Attack) IsObstructed() bool { return len(a.Obstructed)+len(a.Obstructors) > 0 }
 
 // Clone returns a deep copy of the attack; of none, none.
-func (a *Attack) Clone() *Attack { return a.copyTo(nil) }
-
-// copyTo is Clone in the room of another attack, nil for none.
-func (a *Attack) copyTo(room *Attack) *Attack {
+func (a *Attack) Clone() *Attack {
 	if a == nil {
 		return nil
 	}
-	if room == nil {
-		room = new(Attack)
+	c := *a
+	c.Obstructed = slices.Clone(a.Obstructed)
+	c.Through = slices.Clone(a.Through)
+	c.Obstructors = slices.Clone(a.Obstructors)
+	for i := range c.Dice {
+		c.Dice[i] = slices.Clone(a.Dice[i])
 	}
-	old := *room
-	*room = *a
-	room.Obstructed = refill(old.Obstructed, a.Obstructed)
-	room.Through = refill(old.Through, a.Through)
-	room.Obstructors = refill(old.Obstructors, a.Obstructors)
-	for i := range room.Dice {
-		room.Dice[i] = refill(old.Dice[i], a.Dice[i])
-	}
-	return room
+	return &c
 }
 
 // IsTurret reports whether the weapon is a turret weapon; an attack belongs to

@@ -4,27 +4,32 @@ import (
 	"math/rand/v2"
 	"reflect"
 	"testing"
+
+	"xwing/game/xwing/gauge"
 )
 
-// Whatever a view held before, what it is made a copy of it is then, and they share no
-// list: a field that is a list has to be copied by View.CopyTo.
-func TestViewCopyTo(t *testing.T) {
+// A copy of a view is equal to it, and they share no list: a field that is a list has to be
+// copied by View.Clone. What is added to a list of the copy stands in no other's place.
+func TestViewClone(t *testing.T) {
 	chance := rand.New(rand.NewPCG(1, 1))
-	var room View
 	for range 200 {
 		var v View
 		fill(reflect.ValueOf(&v).Elem(), chance)
 		if v.Ships == nil {
 			v.Ships = []Ship{} // as a copy has it
 		}
-		v.CopyTo(&room)
-		if !reflect.DeepEqual(room, v) {
-			t.Fatalf("copied is\n%+v\nwhere it should be\n%+v", room, v)
-		}
-		if c := v.Clone(); !reflect.DeepEqual(c, v) {
+		c := v.Clone()
+		if !reflect.DeepEqual(c, v) {
 			t.Fatalf("a clone is\n%+v\nwhere it should be\n%+v", c, v)
 		}
-		unshared(t, "View", reflect.ValueOf(v), reflect.ValueOf(room))
+		unshared(t, "View", reflect.ValueOf(v), reflect.ValueOf(c))
+		for i := range c.Ships {
+			s := &c.Ships[i]
+			_, _, _ = append(s.Upgrades, Upgrade{}), append(s.Locks, ""), append(s.Turret, gauge.AllRound)
+		}
+		if !reflect.DeepEqual(c, v) {
+			t.Fatalf("what is added to lists stands in others' place:\n%+v\nnot\n%+v", c, v)
+		}
 	}
 }
 

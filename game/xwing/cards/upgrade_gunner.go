@@ -198,7 +198,7 @@ func veteranTailGunner() *xwing.Card {
 func weaponsSystemsOfficer() *xwing.Card {
 	return upgrade("weaponssystemsofficer", xwing.Ability{When: xwing.AfterAttacking, May: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return slices.Contains(a.Weapon.Needs(), catalog.Lock.String()) && t.CanLock(m.Owner, m.Other.Piece())
+			return slices.Contains(slices.Collect(a.Weapon.Needs), catalog.Lock.String()) && t.CanLock(m.Owner, m.Other.Piece())
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }})
 }

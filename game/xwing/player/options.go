@@ -28,7 +28,10 @@ func (l *look) actions(card string) judgment {
 	} else {
 		a.shoots = 1
 	}
-	return judgment{score: a.score, whim: 18, dear: a.dear, beats: a.beats}
+	if l.asActing.score == nil {
+		l.asActing = judgment{score: a.score, whim: 18, dear: a.dear, beats: a.beats}
+	}
+	return l.asActing
 }
 
 // acting is a ship that is to act.

@@ -105,17 +105,18 @@ func (p *Sensible) pick(l *look, d *game.Decision) string {
 // look is the table while one Decision is answered.
 type look struct {
 	Table
-	view   *board.View
-	seat   game.Seat
-	about  board.ShipID // the acting ship, 0 for none
-	sights *sights      // of the edition last played
-	known  bool         // where the enemies stand
-	here   []foe        // once somebody has asked
-	ahead  []foe        // where they are expected
-	armed  []gun        // of the ship last looked at
-	aim    xwing.Aim    // of the acting ship, once it attacks
-	acting acting       // the ship that is to act, once it is
-	stands stance       // of the acting ship
+	view     *board.View
+	seat     game.Seat
+	about    board.ShipID // the acting ship, 0 for none
+	sights   *sights      // of the edition last played
+	known    bool         // where the enemies stand
+	here     []foe        // once somebody has asked
+	ahead    []foe        // where they are expected
+	armed    []gun        // of the ship last looked at
+	aim      xwing.Aim    // of the acting ship, once it attacks
+	acting   acting       // the ship that is to act, once it is
+	asActing judgment     // of that ship's actions
+	stands   stance       // of the acting ship
 
 	xwing.Foresight // once somebody has looked ahead
 }

@@ -1,0 +1,26 @@
+package board
+
+// Copies makes copies of many short lists, side by side in few arrays.
+type Copies[E any] struct {
+	atOnce int // for how many elements room is made
+	room   []E
+}
+
+// NewCopies returns Copies that expect about so many elements in all.
+func NewCopies[E any](about int) Copies[E] { return Copies[E]{atOnce: about} }
+
+// Of returns a copy of a list, which grows elsewhere; nil stays nil.
+func (c *Copies[E]) Of(list []E) []E {
+	switch n := len(list); {
+	case list == nil:
+		return nil
+	case n == 0:
+		return []E{}
+	case n > len(c.room):
+		c.room = make([]E, max(n, c.atOnce))
+	}
+	out := c.room[:len(list):len(list)]
+	c.room = c.room[len(list):]
+	copy(out, list)
+	return out
+}
