@@ -249,7 +249,7 @@ const (
 	RemovingMore      // so many more of its Moment.Token Moment.Ship removes when it removes some
 	MostFocusModified // how many focus results Moment.Ship, which attacks or defends, may modify at most in the attack; the least counts
 	// More than 0: Moment.Ship has the pilot ability of Moment.Other, one of which is the owner: its carrier, or whose it borrows;
-	// or (Of: SharingTalents) may perform the actions of its talents.
+	// or (Of: SharingTalents) may perform the actions of its talents, or (Of: SharingDial) flies by its dial, without one of its own.
 	SharingPilot
 	// More than 0: Moment.Ship may execute Moment.Maneuver with the template Moment.Action ("straight", "turn", "bank") of its
 	// speed and direction in place of its own; InItsPlace: it must.

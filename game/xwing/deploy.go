@@ -115,6 +115,7 @@ func (t *Table) deployTo(id board.ShipID, s DeploySpot, emergency bool) bool {
 	began := t.Began()
 	saved := emergency && t.rules.Edition.Dock.Sinks // by a card, and does not attack in the round
 	t.announce(board.ShipDeployed{Ship: id, Carrier: carrier, Pose: s.Start, Engaged: saved || t.initiativePassed(id)})
+	t.dropDial(carrier)
 	t.ExecuteManeuver(id, s.Maneuver, ManeuverOptions{})
 	if !emergency && !t.rules.Edition.Dock.Idle && !t.gone(id) {
 		t.PerformAction(id, ActionGrant{Source: Deployment})

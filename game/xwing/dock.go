@@ -99,10 +99,15 @@ func (t *Table) canDock(id board.ShipID) []board.ShipID {
 // Dock places a ship in reserve with its carrier (X20-DOC-001). Its dial is gone,
 // and with it its activation (X20-DOC-004).
 func (t *Table) Dock(id, carrier board.ShipID) {
+	set := catalog.Maneuver{}
+	if d := t.Ship(id).Dial; d.Assigned && !d.Revealed {
+		set = t.Hidden.Dials[id-1]
+	}
 	t.Hidden.Dials[id-1] = catalog.Maneuver{}
 	t.memory(id).JustDocked = true
 	t.jettison(id, t.Ship(id).Base())
 	t.announce(board.ShipDocked{Ship: id, Carrier: carrier})
+	t.passDial(id, carrier, set)
 }
 
 // docksInstead asks whether a ship that overlaps carriers of its side docks with one (X25-OVL-018).

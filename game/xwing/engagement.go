@@ -117,12 +117,12 @@ func (t *Table) nextToEngage(ships []board.ShipID) ([]board.ShipID, int) {
 	return ships, best
 }
 
-// engaging appends the ships in play, and the remotes to which something happens
+// engaging appends the ships in play that are not idle, and the remotes to which something happens
 // when they engage.
 func (t *Table) engaging(ids []board.ShipID) []board.ShipID {
 	ids = t.View.AppendTargets(ids)
 	return slices.DeleteFunc(ids, func(id board.ShipID) bool {
-		return t.Ship(id).Remote != "" && !t.remoteEngages(id) || t.Ship(id).Follows()
+		return t.Ship(id).Remote != "" && !t.remoteEngages(id) || t.Ship(id).Follows() || t.idles(id)
 	})
 }
 

@@ -116,12 +116,12 @@ func (t *Table) firstByInitiative(ids []board.ShipID) []board.ShipID {
 	return first
 }
 
-// Turns returns the ships in play in the order in which they have their turns in a phase:
+// Turns returns the ships in play that are not idle in the order in which they have their turns in a phase:
 // the lowest initiative first, or where they engage the highest, of equals the first
 // player's. Among those of one player he chooses. A wing activates with its leader.
 func (s *State) Turns(p board.Phase) []board.ShipID {
 	t := &Table{State: s}
-	groups := t.byInitiative(s.View.ShipsInPlay())
+	groups := t.byInitiative(slices.DeleteFunc(s.View.ShipsInPlay(), s.idles))
 	if p == board.Activation {
 		all := slices.Concat(groups...)
 		if s.rules.Edition.Huge.Last {

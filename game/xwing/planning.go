@@ -79,7 +79,7 @@ func (t *Table) dialDecision(seat game.Seat) game.Decision {
 			for _, m := range t.Dial(id) {
 				slot.Options = append(slot.Options, t.maneuverOption("option.maneuver-ionized", m))
 			}
-		case !s.Stressed() && t.printedOn(s).dial != nil && t.heeding(concern{query: SettingDial}) == 0:
+		case !s.Stressed() && len(t.printedOn(s).dial) > 0 && t.heeding(concern{query: SettingDial}) == 0:
 			slot.Options = t.printedOn(s).dial
 		default:
 			slot.Options = t.settable(id, t.Dial(id))
@@ -131,9 +131,6 @@ func (t *Table) assignDials(d game.Decision, c game.Choice) {
 	}
 	t.announce(board.DialsAssigned{Seat: d.Seat, Ships: ships})
 }
-
-// Dial returns the maneuvers on the dial of the ship's type (Dial chapter).
-func (s *State) Dial(id board.ShipID) []catalog.Maneuver { return s.Profile(id).Ship.Dial }
 
 // maneuverOf reads the id of an option that names a maneuver.
 func maneuverOf(code string) catalog.Maneuver {

@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing/board"
 )
@@ -39,7 +41,7 @@ func (t *Table) checkForWinner() {
 	if how == ByRounds && e.Ending.Agreed {
 		winner = leading(t.Standing(&t.View))
 	}
-	if left := t.shipsLeft(); how == ByElimination && left != [2]int{} {
+	if left := t.shipsLeft(); how == ByElimination && (left[game.Red] == 0) != (left[game.Blue] == 0) {
 		winner = game.Red
 		if left[game.Red] == 0 {
 			winner = game.Blue
@@ -63,7 +65,7 @@ func (s *State) Ending() (Ending, bool) {
 func (t *Table) ending() (Ending, bool) {
 	left := t.shipsLeft()
 	switch red, blue := left[game.Red] > 0, left[game.Blue] > 0; {
-	case red != blue, !red && len(t.remaining()) == 0:
+	case red != blue, !slices.ContainsFunc(t.remaining(), func(id board.ShipID) bool { return !t.idles(id) }): // nor does any left act
 		return ByElimination, true
 	case t.won():
 		return ByPoints, true

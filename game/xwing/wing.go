@@ -41,9 +41,9 @@ func (t *Table) againstWingmate(id board.ShipID, o offer) *game.Refusal {
 }
 
 // withoutDial reports whether a ship is assigned no dial: wingmates follow that of their leader (X25-HUG-081), aft sections that
-// of the fore one.
+// of the fore one; and those that are idle.
 func (t *Table) withoutDial(id board.ShipID) bool {
-	return t.memory(id).NoDial || t.Ship(id).Follows() || t.Ship(id).Wing.Mate()
+	return t.memory(id).NoDial || t.Ship(id).Follows() || t.Ship(id).Wing.Mate() || t.idles(id)
 }
 
 // adrift reports whether a ship has split from its wing too late for a dial, and has not moved on since (X25-HUG-091).
@@ -53,7 +53,7 @@ func (t *Table) adrift(s *board.Ship) bool {
 
 // waits reports whether a ship activates in its own turn, and has yet to.
 func (t *Table) waits(s *board.Ship) bool {
-	return s.Flies() && !s.Activated && !s.Follows() && !s.Wing.Mate() && !t.adrift(s)
+	return s.Flies() && !s.Activated && !s.Follows() && !s.Wing.Mate() && !t.adrift(s) && !t.idle(s)
 }
 
 // split has a wingmate leave its wing.

@@ -64,6 +64,25 @@ func (e DialsAssigned) Change(v *View) {
 // Phrase says whose they are.
 func (e DialsAssigned) Phrase(*View) game.Phrase { return tell(e, "", "seat", e.Seat.ID()) }
 
+// DialPassed lays the facedown dial of one ship beside another, or takes it from the table.
+type DialPassed struct{ From, Ship ShipID } // Ship 0: nobody has it now
+
+// Change lays it there.
+func (e DialPassed) Change(v *View) {
+	v.Ship(e.From).Dial = Dial{}
+	if e.Ship != 0 {
+		v.Ship(e.Ship).Dial = Dial{Assigned: true}
+	}
+}
+
+// Phrase says whose it is now.
+func (e DialPassed) Phrase(*View) game.Phrase {
+	if e.Ship == 0 {
+		return tell(e, ".gone", "ship", e.From.Piece())
+	}
+	return tell(e, "", "ship", e.Ship.Piece(), "from", e.From.Piece())
+}
+
 // DialRevealed turns a dial faceup.
 type DialRevealed struct {
 	Ship     ShipID

@@ -56,8 +56,8 @@ func TestEnforced(t *testing.T) {
 		"pilot/lukeskywalker": true, "pilot/academypilot": true, "upgrade/hullupgrade": true, "upgrade/elusive": true,
 		"pilot/rookiepilot": false, "pilot/Pilots,": false, "damage/hullbreach": true,
 		"pilot/cavernangelszealot": true, // prints no rules text, though nobody declares it
-		"ship/autothrusters":       true, "ship/hyperspacedockingring": false, "pilot/alphasquadronpilot": true,
-		"pilot/transgalmegcontrollink": false,
+		"ship/autothrusters":       true, "ship/hyperspacedockingring": true, "pilot/alphasquadronpilot": true,
+		"pilot/transgalmegcontrollink": true,
 	} {
 		if got := rules.Enforced(ref); got != want {
 			t.Errorf("Enforced(%s) = %v, want %v", ref, got, want)

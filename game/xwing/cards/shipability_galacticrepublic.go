@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -14,6 +16,7 @@ func republicShipAbilities() []*xwing.Card {
 		shipAbility("finetunedcontrols", xwing.Ability{When: xwing.AfterManeuver, If: fully(0, 5),
 			Cost: xwing.Cost{Force: 1}, Act: may(white(catalog.Boost, catalog.BarrelRoll))}),
 		fireConvergence(),
+		hyperspaceDockingRing(),
 		shipAbility("intuitivecontrols", inSystemPhase(purple(catalog.BarrelRoll, catalog.Boost))),
 		platedHull(),
 		shipAbility("twinionengines"),
@@ -43,6 +46,12 @@ func fireConvergence() *xwing.Card {
 				t.InTurretArc(m.Owner, a.Defender)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.Fight().RerollChosen(m.Ship, board.AttackDice, 0, 2) }})
+}
+
+// hyperspaceDockingRing goes where the ship docked with it wants.
+func hyperspaceDockingRing() *xwing.Card {
+	return shipAbility("hyperspacedockingring", slices.Concat(fliesByDocked(), stopsInstead(),
+		[]xwing.Ability{carries(1, "delta7aethersprite", "eta2actis", "nimbusclassvwing"), slowedTo1()})...)
 }
 
 func platedHull() *xwing.Card {

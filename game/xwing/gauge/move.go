@@ -27,6 +27,9 @@ const (
 	SideslipTurnRight
 )
 
+// Advanced reports whether maneuvers of the bearing are advanced ones: all but straights, banks and turns (Bearing chapter).
+func (b Bearing) Advanced() bool { return b > TurnRight }
+
 // Substitute is a template that a move uses in place of its bearing's own, of the same speed and direction.
 type Substitute uint8
 

@@ -41,6 +41,8 @@ func (s *Squads) partners(id catalog.CardID) []catalog.CardID {
 		return []catalog.CardID{catalog.Card(catalog.UpgradeCard, "phantom")}
 	case "phantom":
 		return []catalog.CardID{catalog.Card(catalog.UpgradeCard, "ghost")}
+	case "transgalmegcontrollink":
+		return []catalog.CardID{catalog.Card(catalog.PilotCard, "jediknight"), catalog.Card(catalog.PilotCard, "loyalistvolunteer")}
 	case "houndstooth":
 		return []catalog.CardID{catalog.Card(catalog.PilotCard, "nashtahpup"), catalog.Card(catalog.PilotCard, "binayrepirate")}
 	}

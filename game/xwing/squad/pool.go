@@ -147,7 +147,7 @@ func (p *Pool) choice(card *catalog.Pilot, allowed func(catalog.CardID) bool) (c
 		return choice{}, false
 	}
 	printed, err := p.cat.Printed(p.mode.Ruleset, card.XWS)
-	if err != nil || len(printed.Ship.Dial) == 0 || printed.Ship.Huge() && !p.mode.Epic {
+	if err != nil || printed.Ship.Huge() && !p.mode.Epic {
 		return choice{}, false
 	}
 	for _, xws := range rules.StandardLoadout {
