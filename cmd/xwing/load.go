@@ -91,8 +91,14 @@ func reason(err error) error {
 // lawful refuses a squad that breaks a rule of squad building, with the first
 // breach in words; with --allow-breaches only one that nobody can play.
 func (p *program) lawful(c *call, list catalog.Ruleset, file string, s squad.Squad) error {
+	return p.lawfulIn(c, p.gameMode(c, list), file, s)
+}
+
+// lawfulIn is lawful for what a game asks of a squad.
+func (p *program) lawfulIn(c *call, mode squad.Mode, file string, s squad.Squad) error {
+	list := mode.Ruleset
 	s = s.ResolveIn(p.kit().Facts, list)
-	breaches := s.CheckMode(p.kit().Facts, p.gameMode(c, list))
+	breaches := s.CheckMode(p.kit().Facts, mode)
 	if len(breaches) == 0 {
 		return nil
 	}

@@ -50,12 +50,13 @@ func (p *program) teamSquads(command string, c *call, t match.Teams) (texts [2][
 		return texts, "", err
 	}
 	for i := range sides {
+		of := t.Of(game.Side(i))
 		for j, s := range sides[i] {
-			if err := p.lawful(c, list, files[i][j], s); err != nil {
+			if err := p.lawfulIn(c, p.gameMode(c, list).InTeam(p.kit().Facts, of), files[i][j], s); err != nil {
 				return texts, "", err
 			}
 		}
-		if n := squad.TeamOver(p.kit().Facts, p.gameMode(c, list), sides[i]); n > 0 && !c.has("allow-breaches") {
+		if n := squad.TeamOver(p.kit().Facts, p.gameMode(c, list), of, sides[i]); n > 0 && !c.has("allow-breaches") {
 			return texts, "", misuse(command,
 				"--%s: the squads of a team share its points, and these are %d over; --allow-breaches plays them all the same",
 				[]string{"red", "blue"}[i], n)

@@ -46,12 +46,15 @@ func (s *squadsScreen) taskOf(a *Client) string {
 // sides says of each seat of the game for which side it plays.
 func (s *squadsScreen) sides(a *Client) []game.Side { return setup{teams: s.playing(a)}.sides() }
 
-// mode is what the game asks of squads.
-func (s *squadsScreen) mode(a *Client) squad.Mode {
+// mode is what the game asks of squads, of two teams that of fewer players.
+func (s *squadsScreen) mode(a *Client) squad.Mode { return s.modeOf(a, game.Side(game.Blue)) }
+
+// modeOf is what it asks of those of a side.
+func (s *squadsScreen) modeOf(a *Client, side game.Side) squad.Mode {
 	mode := squad.ModeOf(a.kit.Facts, s.list)
 	if s.battle(a) {
 		mode, _ = mode.InFormat(a.kit.Facts, squad.Epic) // which the list has
-		mode = mode.InTeam(a.kit.Facts, max(s.playing(a)[0], 1))
+		mode = mode.InTeam(a.kit.Facts, s.playing(a).Of(side))
 	}
 	return mode
 }
@@ -60,7 +63,7 @@ func (s *squadsScreen) mode(a *Client) squad.Mode {
 func (s *squadsScreen) pick(a *Client, seat game.Seat) *squadEntry {
 	e := s.folder.entry(s.picked[seat])
 	if e != nil {
-		e.judge(a, s.mode(a))
+		e.judge(a, s.modeOf(a, s.sides(a)[seat]))
 	}
 	return e
 }

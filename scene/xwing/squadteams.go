@@ -59,7 +59,7 @@ func (s *squadsScreen) choosePlayer(a *Client, r draw.Rect, seat game.Seat) {
 // points and threat cannot be told together.
 func (s *squadsScreen) teamSum(a *Client, side game.Seat) (total, limit, over int, said string) {
 	var squads []squad.Squad
-	mode, quick := s.mode(a), 0
+	mode, of, quick := s.mode(a), s.playing(a).Of(game.Side(side)), 0
 	for _, seat := range s.team(a, side) {
 		if e := s.pick(a, seat); e != nil && e.err == nil {
 			squads = append(squads, e.squad)
@@ -77,7 +77,7 @@ func (s *squadsScreen) teamSum(a *Client, side game.Seat) (total, limit, over in
 	default:
 		return 0, 0, 0, ""
 	}
-	return total, mode.OfTeam(a.kit.Facts, len(s.team(a, side))), squad.TeamOver(a.kit.Facts, mode, squads), said
+	return total, mode.OfTeam(a.kit.Facts, of), squad.TeamOver(a.kit.Facts, mode, of, squads), said
 }
 
 // teamHead is above the squads of a side: what they come to together, and a button for each, which shows it.

@@ -127,7 +127,7 @@ func TestTeamsStay(t *testing.T) {
 	}
 }
 
-// TestFirstTeams: first edition has teams of two alone, of 200 points for each.
+// TestFirstTeams: both teams of first edition have 200 points for each player of the larger one.
 func TestFirstTeams(t *testing.T) {
 	a, _, _ := withFirst(t)
 	s := &squadsScreen{client: a}
@@ -135,8 +135,11 @@ func TestFirstTeams(t *testing.T) {
 	settle(a, ui.Input{})
 	click(t, a, "squads.list:"+string(catalog.FFG10))
 	click(t, a, "squads.epic")
-	if w := widget(t, a, "squads.teams:3v2"); w.Enabled || !strings.Contains(w.Reason, "3v2") {
-		t.Errorf("three and two: %v, %q", w.Enabled, w.Reason)
+	click(t, a, "squads.teams:3v2")
+	for side, want := range []int{200, 300} {
+		if _, limit, _, _ := s.teamSum(a, game.Seat(side)); s.modeOf(a, game.Side(side)).Points != want || limit != 600 {
+			t.Errorf("a player of side %d has %d points, his team %d", side, s.modeOf(a, game.Side(side)).Points, limit)
+		}
 	}
 	if click(t, a, "squads.teams:2v2"); s.mode(a).Points != 200 || shows(a, "squads.task:evacuation") {
 		t.Errorf("a player of a team has %d points", s.mode(a).Points)

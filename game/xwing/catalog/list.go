@@ -31,7 +31,7 @@ type PointsList struct {
 
 // OfType is how much a squad may have of what is dear: epic points, and small and large ships of one type; 0: no limit.
 type OfType struct {
-	EpicPoints int
+	EpicHalves int // halves of an epic point
 	Small      int
 	Large      int
 }

@@ -161,8 +161,14 @@ func (r *listReader) formats(e entry) {
 		}
 		f.fields(v, func(format string, v value) bool {
 			limits := l.OfType[format]
-			of := map[string]*int{"format_epic_points": &limits.EpicPoints, "format_small": &limits.Small, "format_large": &limits.Large}
-			*of[e.key] = f.count(v, 1, 100)
+			switch n := f.count(v, 1, 100); e.key {
+			case "format_epic_points":
+				limits.EpicHalves = 2 * n
+			case "format_small":
+				limits.Small = n
+			default:
+				limits.Large = n
+			}
 			l.OfType[format] = limits
 			return true
 		})

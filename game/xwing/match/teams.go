@@ -43,6 +43,11 @@ func (t Teams) even() bool {
 	return t[1] >= 1 && t[0] <= mostInTeam && t[0] >= 2 && (t[0] == t[1] || t[0] == t[1]+1)
 }
 
+// Of is the team of a side, as what its squads are checked by; of a game of two one of a single player.
+func (t Teams) Of(side game.Side) squad.TeamOf {
+	return squad.TeamOf{Players: max(t[side], 1), Most: max(t[0], t[1], 1)}
+}
+
 // Sides says of each seat for which side it plays: by turns around the table.
 func (t Teams) Sides() []game.Side {
 	var sides []game.Side
@@ -143,8 +148,6 @@ func (k *Kit) PlaysTeams(list catalog.Ruleset, t Teams) error {
 		return refusedTeams("refusal.no-teams", "list", string(list))
 	case !t.even():
 		return refusedTeams("refusal.teams", "teams", t.String())
-	case k.Facts.Family() == catalog.XWing1 && t != Teams{2, 2}: // its books have 200 points a player for no other
-		return refusedTeams("refusal.teams-of-two", "teams", t.String())
 	}
 	return nil
 }

@@ -122,9 +122,12 @@ func TestTeamsRefused(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := first.InTeams(first.Rules().List, Teams{3, 3}, bringing(Teams{3, 3}), 1); err == nil {
-			t.Error("three play three in first edition")
+		for _, teams := range EvenTeams()[1:] {
+			if err := first.PlaysTeams(first.Rules().List, teams); err != nil {
+				t.Errorf("%s in first edition: %v", teams, err)
+			}
 		}
+		refused(t, first.PlaysTeams(first.Rules().List, Teams{3, 1}), "refusal.teams")
 	})
 }
 

@@ -21,7 +21,7 @@ func NewBands(rules *xwing.Rules, teams [2]int) (*Bands, error) {
 	b := &Bands{teams: teams}
 	for side, players := range teams {
 		var err error
-		if b.parts[side], err = newEpics(rules, players); err != nil {
+		if b.parts[side], err = newEpics(rules, squad.TeamOf{Players: players, Most: max(teams[0], teams[1])}); err != nil {
 			return nil, err
 		}
 	}

@@ -31,16 +31,18 @@ func (f flagship) draw(chance squad.Chance) squad.Squad {
 }
 
 // NewEpics collects what squads of epic battles are drawn from, by the points list of the rules.
-func NewEpics(rules *xwing.Rules) (*Epics, error) { return newEpics(rules, 1) }
+func NewEpics(rules *xwing.Rules) (*Epics, error) {
+	return newEpics(rules, squad.TeamOf{Players: 1, Most: 1})
+}
 
-// newEpics are those of one of so many players of a team, among whom its points are shared.
-func newEpics(rules *xwing.Rules, players int) (*Epics, error) {
+// newEpics are those of one of the players of a team, among whom its points are shared.
+func newEpics(rules *xwing.Rules, of squad.TeamOf) (*Epics, error) {
 	cat := rules.Catalog
 	mode, err := squad.ModeOf(cat, rules.List).InFormat(cat, squad.Epic)
 	if err != nil {
 		return nil, err
 	}
-	mode = mode.Part(cat, players)
+	mode = mode.Part(cat, of)
 	huge := func(id catalog.CardID) bool {
 		card, err := cat.Pilot(id.XWS)
 		if err != nil || id.Kind != catalog.PilotCard {

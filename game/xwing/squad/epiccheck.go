@@ -72,8 +72,8 @@ func (c *checker) ofType() {
 				"ship", own.XWS, "count", strconv.Itoa(count[own.XWS]), "limit", strconv.Itoa(limit))
 		}
 	}
-	if limit := limits.EpicPoints; limit > 0 && halves > 2*limit {
-		c.add(rule.EpicLimits, OverEpicPoints, -1, "", "total", inHalves(halves), "limit", strconv.Itoa(limit))
+	if limit := limits.EpicHalves; limit > 0 && halves > limit {
+		c.add(rule.EpicLimits, OverEpicPoints, -1, "", "total", inHalves(halves), "limit", inHalves(limit))
 	}
 }
 

@@ -28,13 +28,13 @@ func TestFirstEpicMode(t *testing.T) {
 		epic           bool
 	}{
 		{"X10-SQD-001", "standard", 100, 0, false},
-		{"X10-HUG-042:points", "epic", 300, 5, true},
-		{"X10-HUG-042:team", "team", 200, 3, true},
+		{"X10-HUG-042:points", "epic", 300, 10, true},
+		{"X10-HUG-042:team", "team", 200, 6, true},
 	} {
 		t.Run(test.ids, func(t *testing.T) {
 			mode := inFirst(t, cat, test.format)
 			if mode.Points != test.points ||
-				mode.OfType.EpicPoints != test.halves || mode.Epic != test.epic || mode.MinShips+mode.MaxShips > 0 {
+				mode.OfType.EpicHalves != test.halves || mode.Epic != test.epic || mode.MinShips+mode.MaxShips > 0 {
 				t.Errorf("%+v", mode)
 			}
 		})
