@@ -28,9 +28,22 @@ func (s *State) Allowance(id board.ShipID) Allowance {
 	return a
 }
 
+// shieldLimit is how many shields a hull zone may have, gained by a command if any.
+func (s *State) shieldLimit(id board.ShipID, z gauge.Zone, by catalog.Command) int {
+	return (&Table{State: s}).fold(ShieldLimit, s.shipCard(id).Shields.Of(z), Moment{Ship: id, Zone: z, Command: by})
+}
+
+// repairing is the repair command, while a ship resolves it.
+func (c *Command) repairing(id board.ShipID) catalog.Command {
+	if c != nil && c.Ship == id && c.What == catalog.Repair {
+		return catalog.Repair
+	}
+	return 0
+}
+
 // movedShields is how many shields a hull zone may have once they were moved there.
 func (s *State) movedShields(id board.ShipID, z gauge.Zone) int {
-	return (&Table{State: s}).fold(MovedShields, s.shipCard(id).Shields.Of(z), Moment{Ship: id, Zone: z})
+	return (&Table{State: s}).fold(MovedShields, s.shieldLimit(id, z, catalog.Repair), Moment{Ship: id, Zone: z})
 }
 
 // trim takes from a ship, once a card of it is discarded, what is more than it may have without: shields at once, command tokens

@@ -114,7 +114,7 @@ func (t *Table) repair(c *Command) {
 		points = 0
 	}
 	for points > 0 && t.Ship(id).Where == board.OnTable {
-		options := t.repairs(id, points)
+		options := append(t.repairs(id, points), c.moreRepairs(t, points)...)
 		if len(options) == 0 {
 			return
 		}
@@ -135,6 +135,8 @@ func (t *Table) repair(c *Command) {
 		case "hull":
 			points -= 3
 			t.DiscardDamage(id)
+		default:
+			points -= c.spendRepair(t, pick)
 		}
 	}
 }
@@ -196,7 +198,7 @@ func (t *Table) raise(id board.ShipID, prompt game.Phrase, but gauge.Zone) {
 
 // againstShield is why a hull zone can gain no shield, recovered or moved.
 func (t *Table) againstShield(id board.ShipID, z gauge.Zone, moved bool) *game.Refusal {
-	if t.Ship(id).Shields[z] >= t.shipCard(id).Shields.Of(z) {
+	if t.Ship(id).Shields[z] >= t.shieldLimit(id, z, t.command.repairing(id)) {
 		return refuse(rule.ZoneFull, "zone-full", "ship", id.Piece(), "zone", z.String())
 	}
 	m := Moment{Ship: id, Zone: z}

@@ -152,16 +152,21 @@ func (t *Table) DiscardDamage(id board.ShipID) {
 	}
 	pick := t.askOne(ship.Seat, ask.ChooseDamage, game.Say("prompt.choose-damage", "ship", id.Piece()), []string{id.Piece()}, options)
 	if pick == "facedown" {
-		down := t.Hidden.Facedown[id-1]
-		t.discard(ship.Seat, down[len(down)-1])
-		t.Hidden.Facedown[id-1] = down[:len(down)-1]
-		t.announce(board.DamageDiscarded{Ship: id})
+		dropFacedown(t, id)
 		return
 	}
 	i := slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })
 	card := ship.Faceup[i]
 	t.discard(ship.Seat, DamageCard(card))
 	t.announce(board.DamageDiscarded{Ship: id, Faceup: card})
+}
+
+// dropFacedown discards one of a ship's facedown damage cards.
+func dropFacedown(t *Table, id board.ShipID) {
+	down := t.Hidden.Facedown[id-1]
+	t.discard(t.Ship(id).Seat, down[len(down)-1])
+	t.Hidden.Facedown[id-1] = down[:len(down)-1]
+	t.announce(board.DamageDiscarded{Ship: id})
 }
 
 // Hurt has a squadron lose hull points, and destroys it at none (ARM-DMG-002, -008).

@@ -84,6 +84,9 @@ func (d *sum) ship(s *board.Ship) {
 		d.Pair(digest.Text(u.Card), uint64(u.Dials)<<2|digest.Bools(u.Exhausted, u.Discarded))
 		numbers(d, u.Commands)
 		d.Texts(u.Pieces)
+		if len(u.Dice) > 0 {
+			d.dice(u.Dice)
+		}
 		for _, n := range u.Rounds {
 			d.Int(n)
 		}

@@ -84,9 +84,20 @@ func (t *Table) placeTargeting(id board.ShipID) {
 				at := t.askMarker(t.Ship(id).Seat, t.targetingPlacement(id, &arcs[i], band), "targeting-token")
 				t.announce(board.MarkerPlaced{Marker: board.Marker{ID: board.MarkerID(len(t.View.Markers) + 1), Kind: board.TargetingToken,
 					Seat: t.Ship(id).Seat, Ship: id, Pose: at}})
+				spendIgnition(t, id, band)
 				return
 			}
 		}
+	}
+}
+
+// spendIgnition exhausts the upgrade by whose ignition a targeting token was placed, if it is readied for a cost.
+func spendIgnition(t *Table, id board.ShipID, band gauge.Range) {
+	for _, u := range t.UpgradesOf(id, func(card *catalog.Upgrade, u board.Upgrade) bool {
+		return !u.Exhausted && card.Recur == catalog.NonRecurs && card.Ignition != 0 && gauge.Range(card.Ignition-catalog.Close) == band
+	}) {
+		u.Exhausted = true
+		t.announce(board.UpgradeChanged{Ship: id, Upgrade: u})
 	}
 }
 

@@ -15,6 +15,8 @@ type Command struct {
 	spent     by // what was spent for it
 	as        by // by what it counts as resolved
 	points    int
+	projects  projection         // shields that it may move to another ship
+	cheaper   bool               // facedown damage cards cost it a point less
 	squadrons []board.SquadronID // that it has activated
 	more      int                // squadrons that it may activate further
 	replaced  bool               // no engineering points are spent by it
@@ -121,6 +123,9 @@ func (t *Table) Hold(id board.SquadronID) {
 		t.Memory.Held = append(t.Memory.Held, id)
 	}
 }
+
+// IsHeld reports whether a squadron is kept so.
+func (s *State) IsHeld(id board.SquadronID) bool { return s.held(id) }
 
 func (s *State) held(id board.SquadronID) bool { return slices.Contains(s.Memory.Held, id) }
 

@@ -1,6 +1,8 @@
 package armada
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/armada/board"
 )
@@ -11,7 +13,7 @@ func (t *Table) spared(piece string, m Moment) bool {
 	if !t.isSpared(piece) {
 		t.trigger(WhenDestroyed, m)
 	}
-	return t.isSpared(piece)
+	return t.isSpared(piece) || slices.Contains(t.returned, board.SquadronOf(piece))
 }
 
 func (s *State) isSpared(piece string) bool {

@@ -15,18 +15,19 @@ import (
 type Table struct {
 	*game.Table
 	*State
-	attack    *Attack        // the attack under way
-	command   *Command       // the command that is being resolved
-	maneuver  *Maneuver      // the maneuver of this activation; of an extra one that
-	away      bool           // the damage card that is dealt faceup is discarded instead
-	skipped   bool           // the obstacle that is met does nothing to its ship: the objective does not answer to it
-	covered   bool           // it is turned facedown instead
-	elsewhere bool           // the command token that is about to be gained is gained by another ship
-	ending    bool           // the last ship of a fleet is gone: no attack begins any more (ARM-WIN-005)
-	salvoing  []board.ShipID // destroyed ships that are removed once their salvo is over (ARM-DEF-035)
-	naming    naming         // of the cards that are used
-	acting    []*activation  // the activations of squadrons under way
-	turned    bool           // a card has used the turn of the Squadron Phase up
+	attack    *Attack            // the attack under way
+	command   *Command           // the command that is being resolved
+	maneuver  *Maneuver          // the maneuver of this activation; of an extra one that
+	away      bool               // the damage card that is dealt faceup is discarded instead
+	skipped   bool               // the obstacle that is met does nothing to its ship: the objective does not answer to it
+	covered   bool               // it is turned facedown instead
+	elsewhere bool               // the command token that is about to be gained is gained by another ship
+	ending    bool               // the last ship of a fleet is gone: no attack begins any more (ARM-WIN-005)
+	salvoing  []board.ShipID     // destroyed ships that are removed once their salvo is over (ARM-DEF-035)
+	naming    naming             // of the cards that are used
+	returned  []board.SquadronID // destroyed squadrons that a card has placed again
+	acting    []*activation      // the activations of squadrons under way
+	turned    bool               // a card has used the turn of the Squadron Phase up
 }
 
 // announce changes the view by the event and tells everybody: first, which card brings it, unless the event says so.

@@ -23,6 +23,11 @@ func (a *Attack) AddAlike(n int, by game.Phrase) {
 	a.AddDice(a.askColor(ask.ChooseDice, "add-die", catalog.Dice{1, 1, 1}), n, by)
 }
 
+// AddOf adds a die of a color of the attacker's choice, of those of which there are dice.
+func (a *Attack) AddOf(dice catalog.Dice, by game.Phrase) {
+	a.add(a.askColor(ask.ChooseDice, "add-die", dice), by)
+}
+
 // AddDice adds dice of one color.
 func (a *Attack) AddDice(c catalog.Color, n int, by game.Phrase) {
 	for range n {

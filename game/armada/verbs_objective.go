@@ -75,7 +75,12 @@ func (t *Table) TurnFaceup(id board.ShipID) {
 	if len(down) == 0 {
 		return
 	}
-	i := t.Hidden.Dice.Below(len(down))
+	turnUp(t, id, t.Hidden.Dice.Below(len(down)))
+}
+
+// turnUp turns one of the facedown damage cards of a ship faceup.
+func turnUp(t *Table, id board.ShipID, i int) {
+	down := t.Hidden.Facedown[id-1]
 	card := down[i]
 	t.Hidden.Facedown[id-1] = slices.Delete(down, i, i+1)
 	t.Chance("faceup " + card.Card)

@@ -37,6 +37,7 @@ func (o Own) DiscardUpgrade(id board.ShipID, card string) {
 	u := *o.t.Ship(id).Upgrade(card)
 	u.Discarded = true
 	o.t.announce(board.UpgradeChanged{Ship: id, Upgrade: u})
+	o.t.trim(id)
 	for _, piece := range u.Pieces {
 		if q := o.t.Squadron(board.SquadronOf(piece)); q != nil && q.Where == board.SetAside {
 			o.t.destroySquadron(q.ID, false)
@@ -86,4 +87,15 @@ func (o Own) ChoosePiece(pieces []string, may bool) string {
 		return pick
 	}
 	return ""
+}
+
+// Strike has a ship, a squadron or a station suffer damage that is no attack's.
+func (o Own) Strike(piece string, n int) {
+	if id := board.ShipOf(piece); id != 0 {
+		o.t.Suffer(id, n)
+	} else if q := board.SquadronOf(piece); q != 0 {
+		o.t.Hurt(q, n)
+	} else {
+		o.t.HitToken(piece, n)
+	}
 }

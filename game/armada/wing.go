@@ -49,7 +49,7 @@ func (w Wing) Activate(by board.ShipID, commanded bool) {
 	a := &activation{id: id, both: commanded || t.keyword(id, catalog.Rogue) > 0}
 	t.acting = append(t.acting, a)
 	done := map[string]bool{}
-	for t.Squadron(id).Where == board.OnTable && !t.ending && !(a.moved && a.shot) {
+	for t.Squadron(id).Where == board.OnTable && !t.ending && !(a.moved && a.shot) && !slices.Contains(t.returned, id) {
 		if !w.act(a, commanded, done) {
 			break
 		}

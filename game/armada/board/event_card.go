@@ -23,6 +23,7 @@ func (v *View) setUpgrade(id ShipID, now Upgrade) {
 		if u := s.Upgrade(now.Card); u != nil {
 			*u = now
 			u.Commands, u.Pieces, u.Rounds = slices.Clone(now.Commands), slices.Clone(now.Pieces), slices.Clone(now.Rounds)
+			u.Dice = slices.Clone(now.Dice)
 		}
 	}
 }
@@ -32,6 +33,8 @@ func (e UpgradeChanged) Phrase(*View) game.Phrase {
 	card := "upgrade/" + e.Upgrade.Card
 	if e.Tokens {
 		switch {
+		case len(e.Upgrade.Dice) > 0:
+			return tell(e, ".dice", "ship", e.Ship.Piece(), "card", card, "dice", diceText(e.Upgrade.Dice))
 		case e.Upgrade.Dials > 0:
 			return tell(e, ".dials", "ship", e.Ship.Piece(), "card", card, "n", itoa(e.Upgrade.Dials))
 		case len(e.Upgrade.Rounds) > 0:

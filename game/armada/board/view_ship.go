@@ -66,6 +66,7 @@ type Upgrade struct {
 	Commands  []catalog.Command `json:",omitempty"` // command tokens on it
 	Rounds    []int             `json:",omitempty"` // the rounds whose tokens lie on it
 	Pieces    []string          `json:",omitempty"` // ships and squadrons that it keeps or was used for
+	Dice      []Die             `json:",omitempty"` // dice on it, as they show
 }
 
 // Damage is how many damage cards the ship has.
@@ -91,6 +92,7 @@ func (s *Ship) unshare(room *Ship) {
 	for i := range s.Upgrades {
 		s.Upgrades[i].Commands = slices.Clone(s.Upgrades[i].Commands)
 		s.Upgrades[i].Pieces = slices.Clone(s.Upgrades[i].Pieces)
+		s.Upgrades[i].Dice = slices.Clone(s.Upgrades[i].Dice)
 		s.Upgrades[i].Rounds = slices.Clone(s.Upgrades[i].Rounds)
 	}
 }

@@ -46,6 +46,12 @@ func (w *Words) composed(arg, value string) (string, bool) {
 		}
 	case "commands":
 		return w.commands(value), true
+	case "token": // one that lies on a hull zone
+		if kind, zone, ok := strings.Cut(value, "/"); ok && kind == "chaff" {
+			return w.Say(game.Say("term.of.chaff", "zone", zone)), true
+		} else if ok && kind == "focus" {
+			return w.Say(game.Say("term.of.focus", "zone", zone)), true
+		}
 	case "pieces":
 		return w.pieces(value), true
 	case "dice":
