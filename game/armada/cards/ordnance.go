@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/armada"
 	"xwing/game/armada/board"
@@ -10,11 +12,11 @@ import (
 
 // weapons are ordnance, ion cannons, turbolasers and superweapons.
 func weapons() []*armada.Card {
-	return []*armada.Card{
+	return slices.Concat(turbolasers(), ionCannons(), ordnance(), []*armada.Card{
 		assaultConcussionMissiles(), assaultProtonTorpedoes(), enhancedArmament(), externalRacks(), heavyTurbolaserTurrets(),
 		leadingShots(), linkedTurbolaserTowers(), nk7IonCannons(), orbitalBombardmentParticleCannons(), xi7Turbolasers(),
 		xx9Turbolasers(),
-	}
+	})
 }
 
 func assaultConcussionMissiles() *armada.Card {

@@ -111,10 +111,13 @@ func color(c catalog.Color) func(board.Die) bool {
 
 // critical is an upgrade's critical effect, in attacks of any kind: of dice of some colors, or of any.
 func critical(cost armada.Cost, do func(t *armada.Table, m armada.Moment), colors ...catalog.Color) armada.Ability {
+	return criticalIf(cost, all(), do, colors...)
+}
+
+// criticalIf is one that does something only if a condition is met.
+func criticalIf(cost armada.Cost, when condition, do func(t *armada.Table, m armada.Moment), colors ...catalog.Color) armada.Ability {
 	return armada.Ability{When: armada.CriticalEffect, May: true, Cost: cost, Do: do,
-		If: func(t *armada.Table, m armada.Moment) bool {
-			return you(t, m) && m.N > 0 && t.Attack().ShowsCrit(colors...)
-		}}
+		If: all(you, func(t *armada.Table, m armada.Moment) bool { return m.N > 0 && t.Attack().ShowsCrit(colors...) }, when)}
 }
 
 // number is a query's fixed answer for the ship itself.

@@ -11,11 +11,11 @@ import (
 
 // retrofits are offensive, defensive and experimental ones.
 func retrofits() []*armada.Card {
-	return []*armada.Card{
+	return slices.Concat(offensiveRetrofits(), defensiveRetrofits(), []*armada.Card{
 		advancedProjectors(), electronicCountermeasures(), g8ExperimentalProjector(), hyperspaceRings(),
 		pointDefenseReroute(), quadLaserTurrets(),
 		rapidLaunchBays(), reactiveGunnery(), redundantShields(),
-	}
+	})
 }
 
 func advancedProjectors() *armada.Card {

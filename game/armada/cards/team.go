@@ -1,35 +1,19 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/armada"
 	"xwing/game/armada/catalog"
-	"xwing/game/armada/gauge"
 )
 
 // teams are weapons teams and support teams.
 func teams() []*armada.Card {
-	return []*armada.Card{
-		boardingTroopers(), engineTechs(), engineeringTeam(), fireControlTeam(), flightControllers(), gunneryTeam(), medicalTeam(),
+	return slices.Concat(weaponsTeams(), supportTeams(), []*armada.Card{
+		engineTechs(), engineeringTeam(), fireControlTeam(), flightControllers(), gunneryTeam(), medicalTeam(),
 		navTeam(), ordnanceExperts(),
-	}
-}
-
-func boardingTroopers() *armada.Card {
-	near := all(enemyShip, func(t *armada.Table, m armada.Moment) bool {
-		return t.RangeBetween(m.Owner.Piece(), m.Ship.Piece()) == gauge.CloseRange && len(t.Spendable(m.Owner, m.Ship.Piece())) > 0
 	})
-	return upgrade("boarding-troopers", armada.Ability{When: armada.WhenRevealing, May: true, Cost: armada.Discard,
-		If: all(you, func(t *armada.Table, m armada.Moment) bool {
-			return t.HasCommand(m.Owner, catalog.SquadronCommand) && len(pool(t, m, near)) > 0
-		}),
-		Do: func(t *armada.Table, m armada.Moment) {
-			t.Own(m).DiscardCommand(m.Owner, catalog.SquadronCommand)
-			id := t.ChooseShip(m, t.Own(m).Player(), pool(t, m, near), false)
-			for _, token := range t.Own(m).ChooseTokens(t.Spendable(m.Owner, id.Piece()), t.SquadronValue(m.Owner)) {
-				t.SpendToken(token)
-			}
-		}})
 }
 
 func engineTechs() *armada.Card {
