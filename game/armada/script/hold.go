@@ -8,13 +8,17 @@ import (
 	"xwing/game/armada/catalog"
 )
 
-// held lays command tokens, dials or the tokens of rounds on an upgrade, notes the squadrons that it was used for,
+// held lays command tokens, dials, the tokens of rounds or a die on an upgrade, notes the squadrons that it was used for,
 // or sets them aside beside it.
 func held(what string, f []string) (func(*armada.State) error, error) {
 	list, err := []catalog.Command(nil), error(nil)
 	rounds := roundsOf(f[2:])
+	var die board.Die
 	if what == "holds" && rounds == nil {
 		list, err = commands(f[2:])
+	}
+	if what == "lies" {
+		die, err = dieOf(f[2], f[3])
 	}
 	return func(s *armada.State) error {
 		ship := s.View.Ship(board.ShipOf(f[0]))
@@ -22,6 +26,10 @@ func held(what string, f []string) (func(*armada.State) error, error) {
 			return fmt.Errorf("%s has no %s", f[0], f[1])
 		}
 		u := ship.Upgrade(f[1])
+		if what == "lies" {
+			u.Dice = append(u.Dice, die)
+			return nil
+		}
 		if what != "holds" {
 			u.Pieces = f[2:]
 			for _, piece := range f[2:] {

@@ -16,6 +16,7 @@
 //	hull squadron:1 2
 //	exhausted ship:1 leia-organa
 //	holds ship:1 count-dooku navigate navigate repair
+//	lies ship:1 gunnery-chief-varnillian red hit
 //	kept ship:1 rapid-launch-bays squadron:1
 //	chosen ship:1 hyperspace-rings squadron:2
 //	activated ship:2
@@ -73,6 +74,7 @@ var grammar = script.Grammar{Puts: []string{"ship", "squadron"}, Forms: []string
 	"hull squadron:N COUNT",
 	"exhausted ship:N UPGRADE",
 	"holds ship:N UPGRADE COMMAND…",
+	"lies ship:N UPGRADE COLOR FACE",
 	"kept ship:N UPGRADE squadron:N…",
 	"chosen ship:N UPGRADE squadron:N…",
 	"activated PIECE",

@@ -115,7 +115,7 @@ func changeOf(what string, f []string) (func(*armada.State) error, error) {
 	case "marker":
 		return marker(f)
 	}
-	if what == "holds" || what == "kept" || what == "chosen" {
+	if what == "holds" || what == "kept" || what == "chosen" || what == "lies" {
 		return held(what, f)
 	}
 	change, err := shipChange(what, f)

@@ -148,17 +148,21 @@ func (t *table) seat(word string, before []placed) (game.Seat, error) {
 
 func (t *table) load(f []string) error {
 	for _, name := range f[1:] {
-		var face catalog.Face
-		if err := face.UnmarshalText([]byte(name)); err != nil {
-			return err
-		}
-		color, err := colorOf(f[0])
+		die, err := dieOf(f[0], name)
 		if err != nil {
 			return err
 		}
-		t.dice = append(t.dice, board.Die{Color: color, Face: face})
+		t.dice = append(t.dice, die)
 	}
 	return nil
+}
+
+// dieOf reads a die of a color that shows a face.
+func dieOf(color, face string) (d board.Die, err error) {
+	if d.Color, err = colorOf(color); err == nil {
+		err = d.Face.UnmarshalText([]byte(face))
+	}
+	return d, err
 }
 
 func colorOf(name string) (catalog.Color, error) {
