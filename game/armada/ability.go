@@ -120,6 +120,7 @@ const (
 	KeepingDie               // (Refuse) must the attacker of Moment.Shot take a die away for obstruction
 	SpentForGood             // more than 0: is Moment.Token that Moment.Ship, Moment.Squadron spends as defender discarded
 	Readying                 // (Refuse) may Moment.Upgrade of Moment.Ship be readied
+	OverlapFaceup            // more than 0: is the first card that Moment.Ship is dealt when it and Moment.Other overlap faceup
 	queryCount
 )
 
@@ -197,12 +198,18 @@ type Card struct {
 	Abilities []Ability
 }
 
+// mostYaw is the greatest yaw value.
+const mostYaw = 2
+
 // yaw are the yaw values of a ship's column as the queries leave them.
 func (t *Table) yaw(id board.ShipID, speed int) []int {
 	printed := t.shipCard(id).YawAt(speed)
+	if t.maneuver != nil && t.maneuver.straight {
+		printed = make([]int, len(printed))
+	}
 	values := append([]int(nil), printed...)
 	for i := range values {
-		values[i] = max(0, values[i]+t.sum(YawValue, Moment{Ship: id, N: i, Yaw: printed}))
+		values[i] = min(max(0, values[i]+t.sum(YawValue, Moment{Ship: id, N: i, Yaw: printed})), mostYaw)
 	}
 	return values
 }

@@ -44,8 +44,10 @@ type defense struct {
 	reductions []reduction  // what lowers the damage
 	redirects  []gauge.Zone // the zones chosen for a redirect token
 	anywhere   bool         // they may be several, and any
+	further    int          // adjacent ones that they may be more
 	cancels    bool         // evade cancels a die nearer than at long range
 	evades     int          // dice more that it affects
+	evaded     bool         // it was resolved
 	rerolled   []int        // the dice that it has had rerolled: the next is another one
 	exhausted  int          // tokens that were exhausted when they were spent
 	marked     []Token      // tokens that are discarded when they are spent

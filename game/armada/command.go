@@ -239,7 +239,7 @@ func (t *Table) squadronCommand(c *Command) {
 	if c.as.token {
 		n++
 	}
-	r := &ranging{map[board.SquadronID]int{}, map[board.ShipID]int{}}
+	r := newRanging()
 	for ; t.Ship(id).Where == board.OnTable && !t.ending; n-- {
 		var options []game.Option
 		for _, q := range t.squadronsOnTable(t.Ship(id).Seat) {

@@ -13,6 +13,8 @@ type ranging struct {
 	lent    map[board.ShipID]int
 }
 
+func newRanging() *ranging { return &ranging{map[board.SquadronID]int{}, map[board.ShipID]int{}} }
+
 // way is by what a squadron is in range of a command: the ship whose range it is, and the squadron that relays.
 type way struct {
 	ship  board.ShipID // 0: the one whose command it is

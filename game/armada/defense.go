@@ -144,9 +144,16 @@ func (a *Attack) spendsForGood(piece string, i int) bool {
 		Squadron: board.SquadronOf(piece), Token: a.t.View.TokensOf(piece)[i]}) > 0
 }
 
+// Evade resolves the evade effect for a card: no token is discarded to affect a die more.
+func (a *Attack) Evade() { a.evade(Token{}) }
+
+// Evaded reports whether the evade effect was resolved in the attack.
+func (a *Attack) Evaded() bool { return a.defense.evaded }
+
 // evade cancels a die at long range, two at extreme range, and has one rerolled nearer; against a larger ship one die
 // more, for which the token is discarded (ARM-DEF-015 to -021).
 func (a *Attack) evade(token Token) {
+	a.defense.evaded = true
 	n, cancel := 1+a.defense.evades, a.defense.cancels
 	if board.SquadronOf(a.shot.Attacker) == 0 { // what a squadron attacks is at distance 1 or 2 (ARM-DEF-018)
 		cancel = cancel || a.shot.Range >= gauge.LongRange
@@ -164,8 +171,10 @@ func (a *Attack) evade(token Token) {
 		a.evadeDie(cancel, again, !cancel)
 	}
 	attacker, defender := a.t.Ship(board.ShipOf(a.shot.Attacker)), a.t.Ship(board.ShipOf(a.shot.Defender))
-	if attacker != nil && defender != nil && attacker.Size > defender.Size && a.evadeDie(cancel, key+"-more", true) {
-		a.t.SetToken(token, board.Discarded)
+	if token.Piece != "" && attacker != nil && defender != nil && attacker.Size > defender.Size && a.evadeDie(cancel, key+"-more", true) {
+		if a.t.View.TokensOf(token.Piece)[token.Index].State != board.Discarded {
+			a.t.SetToken(token, board.Discarded)
+		}
 	}
 }
 
@@ -198,11 +207,15 @@ func (a *Attack) chooseRedirect() {
 			zones = append(zones, z)
 		}
 	}
-	if !a.defense.anywhere {
+	if !a.defense.anywhere && a.defense.further == 0 {
 		a.defense.redirects = []gauge.Zone{a.t.askZone(id, game.Say("prompt.redirect-zone", "ship", id.Piece()), zones)}
 		return
 	}
-	a.defense.redirects = a.t.askZones(a.defender(), id, game.Say("prompt.redirect-zones", "ship", id.Piece()), zones, 1, len(zones))
+	most := len(zones)
+	if !a.defense.anywhere {
+		most = min(most, 1+a.defense.further)
+	}
+	a.defense.redirects = a.t.askZones(a.defender(), id, game.Say("prompt.redirect-zones", "ship", id.Piece()), zones, 1, most)
 }
 
 // dodges offers a squadron that is attacked by a squadron to have dice rerolled.

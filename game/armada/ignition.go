@@ -61,11 +61,14 @@ func (s *State) targeting(id board.ShipID) *board.Marker {
 
 // placeTargeting lets the owner of a ship with ignition place its targeting token in a special arc and within one of its ranges
 // at the end of its activation (ARM-IGN-004, -005).
-func (t *Table) placeTargeting(id board.ShipID) {
+func (t *Table) placeTargeting(id board.ShipID) { placeTargetingAt(t, id, t.ignitions(id), true) }
+
+// placeTargetingAt lets the owner do that in one of some ranges, or not where he may leave it.
+func placeTargetingAt(t *Table, id board.ShipID, bands []gauge.Range, may bool) {
 	arcs, _ := t.special(id)
 	var options []game.Option
 	for i, arc := range arcs {
-		for _, band := range t.ignitions(id) {
+		for _, band := range bands {
 			if p := t.targetingPlacement(id, &arcs[i], band); p != nil {
 				options = append(options, game.Option{ID: arc.zone.String() + "/" + band.String(),
 					Text: game.Say("option.targeting", "zone", arc.zone.String(), "range", band.String())})
@@ -75,11 +78,13 @@ func (t *Table) placeTargeting(id board.ShipID) {
 	if len(options) == 0 {
 		return
 	}
-	options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
+	if may {
+		options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
+	}
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseEffect, game.Say("prompt.place-targeting", "ship", id.Piece()), []string{id.Piece()},
 		options)
 	for i, arc := range arcs {
-		for _, band := range t.ignitions(id) {
+		for _, band := range bands {
 			if pick == arc.zone.String()+"/"+band.String() {
 				at := t.askMarker(t.Ship(id).Seat, t.targetingPlacement(id, &arcs[i], band), "targeting-token")
 				t.announce(board.MarkerPlaced{Marker: board.Marker{ID: board.MarkerID(len(t.View.Markers) + 1), Kind: board.TargetingToken,
@@ -194,4 +199,31 @@ func (t *Table) ignitionShot(v *sights, id board.ShipID, arc specialArc, d board
 	}
 	shot, no := t.clearSight(v, shot, dice)
 	return shot, no == nil
+}
+
+// bands are the ranges at which the card's ship may place its targeting token: close range, if nothing else says (ARM-IGN-005).
+func (o Own) bands() []gauge.Range {
+	if bands := o.t.ignitions(o.m.Owner); len(bands) > 0 {
+		return bands
+	}
+	return []gauge.Range{gauge.CloseRange}
+}
+
+// CanPlaceTargeting reports whether the card's ship can place its targeting token somewhere.
+func (o Own) CanPlaceTargeting() bool {
+	arcs, _ := o.t.special(o.m.Owner)
+	for i := range arcs {
+		for _, band := range o.bands() {
+			if o.t.targetingPlacement(o.m.Owner, &arcs[i], band) != nil {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// PlaceTargeting has the card's ship place its targeting token, or move it.
+func (o Own) PlaceTargeting() {
+	o.t.removeTargeting(o.m.Owner)
+	placeTargetingAt(o.t, o.m.Owner, o.bands(), false)
 }

@@ -25,6 +25,8 @@ type Maneuver struct {
 	ignoring   bool  // the effects of obstacles that it has overlapped
 	skipping   bool  // what these do instead, which leaves them overlapped to damage cards
 	extra      bool  // by a card, at a speed of its own
+	straight   bool  // without the yaw of the chart
+	meant      int   // the speed, but for what slows it down
 }
 
 // Maneuver is the maneuver under way, the extra one of a card if there is one; nil if there is none.
@@ -71,7 +73,7 @@ func (m *Maneuver) execute(speed int) {
 	if !m.stands() {
 		return
 	}
-	m.speed = max(0, speed-m.slow)
+	m.meant, m.speed = speed, max(0, speed-m.slow)
 	if m.t.nearRift(m.t.Ship(m.ship).Base()) {
 		m.speed = max(0, m.speed-1)
 	}
@@ -91,9 +93,19 @@ func (m *Maneuver) Again(speed int) {
 	maneuverAt(m.t, m.ship, speed)
 }
 
+// AgainStraight is Again without any yaw of the ship's chart.
+func (m *Maneuver) AgainStraight(speed int) {
+	(&Maneuver{t: m.t, ship: m.ship, extra: true, straight: true}).further(speed)
+}
+
 // maneuverAt has a ship execute a maneuver of a card at a speed of its own.
 func maneuverAt(t *Table, id board.ShipID, speed int) {
-	m := &Maneuver{t: t, ship: id, extra: true}
+	(&Maneuver{t: t, ship: id, extra: true}).further(speed)
+}
+
+// further executes a maneuver of a card.
+func (m *Maneuver) further(speed int) {
+	t := m.t
 	before := t.maneuver
 	t.maneuver = m
 	m.determineCourse()
@@ -186,3 +198,12 @@ func (m *Maneuver) Overlapped() bool { return m.overlapped }
 
 // Extra reports whether a card has brought it.
 func (m *Maneuver) Extra() bool { return m.extra }
+
+// Meant is the speed at which it is executed, but for what slows it down.
+func (m *Maneuver) Meant() int { return m.meant }
+
+// Slowed reports whether a card slows it down.
+func (m *Maneuver) Slowed() bool { return m.slow > 0 }
+
+// Ship is the ship that executes it.
+func (m *Maneuver) Ship() board.ShipID { return m.ship }

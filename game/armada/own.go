@@ -68,6 +68,7 @@ func (o Own) pay(cost Cost) {
 		now := *u
 		now.Exhausted = true
 		o.t.announce(board.UpgradeChanged{Ship: o.m.Owner, Upgrade: now})
+		o.t.tired = append(o.t.tired, o.m.Owner.Piece()+"/"+now.Card)
 	case Discard:
 		o.Discard()
 	}

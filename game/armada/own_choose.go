@@ -20,6 +20,7 @@ func (o Own) Discard() {
 	u := *o.Upgrade()
 	u.Discarded = true
 	o.t.announce(board.UpgradeChanged{Ship: o.m.Owner, Upgrade: u})
+	o.t.trim(o.m.Owner)
 }
 
 // DiscardCommand discards a dial that the ship has revealed or gained, or else a token, of a command; its owner chooses.
@@ -35,7 +36,8 @@ func (o Own) DiscardCommand(id board.ShipID, c catalog.Command) {
 
 // CanGain reports whether a ship can be given a command token that it lacks.
 func (o Own) CanGain(id board.ShipID, c catalog.Command) bool {
-	return !hasCommand(o.t.Ship(id), c) && o.t.forbidden(Regaining, Moment{Ship: id, Command: c}) == nil
+	m := Moment{Ship: id, Command: c}
+	return o.t.alike(id, c) < o.t.fold(CommandTokens, 1, m) && o.t.forbidden(Regaining, m) == nil
 }
 
 // DiscardTokenOf discards a command token of a ship.

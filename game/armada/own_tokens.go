@@ -20,16 +20,19 @@ func (o Own) ReplaceDefenseToken(k Token, kind catalog.DefenseToken) {
 	o.t.announce(board.DefenseTokenGained{Piece: k.Piece, Kind: kind, For: k.Index + 1})
 }
 
-// MoveShields lets the owner of a ship move up to so many shields to some of its hull zones from the others, one by one: to no
-// more than the card allows.
-func (o Own) MoveShields(id board.ShipID, to []gauge.Zone, most int) {
+// MoveShields lets the owner of a ship move up to so many shields to some of its hull zones from the others, or from one of
+// them, one by one: to no more than the card allows.
+func (o Own) MoveShields(id board.ShipID, to []gauge.Zone, most int, one bool) {
+	from := gauge.Zone(0)
 	for ; most > 0; most-- {
 		givers, takers := o.movers(id, to)
+		if one && from != 0 {
+			givers = slices.DeleteFunc(givers, func(z gauge.Zone) bool { return z != from })
+		}
 		if len(givers) == 0 || len(takers) == 0 {
 			return
 		}
-		from := o.chooseZone(id, "prompt.move-shield-from", givers, true)
-		if from == 0 {
+		if from = o.chooseZone(id, "prompt.move-shield-from", givers, true); from == 0 {
 			return
 		}
 		into := o.chooseZone(id, "prompt.shield-to", takers, false)
@@ -80,4 +83,9 @@ func (o Own) chooseZone(id board.ShipID, prompt string, zones []gauge.Zone, may 
 		}
 	}
 	return 0
+}
+
+// CanMoveShieldsAtAll reports whether one could be moved to any of the hull zones of the card's ship.
+func (o Own) CanMoveShieldsAtAll() bool {
+	return slices.ContainsFunc(o.t.Zones(o.m.Owner), func(z gauge.Zone) bool { return o.CanMoveShields(o.m.Owner, z) })
 }

@@ -22,6 +22,22 @@ func (o Own) CanResolve(c catalog.Command) bool {
 // ResolveCommand lets the card's ship resolve a repair or squadron command at a time of the card.
 func (o Own) ResolveCommand(c catalog.Command) { o.t.resolveOne(o.m.Owner, c) }
 
+// CanResolveAs reports whether the card's ship can resolve a squadron command, and would activate a squadron by it.
+func (o Own) CanResolveAs(c catalog.Command) bool {
+	r := newRanging()
+	return o.t.againstCommand(o.m.Owner, c) == nil && slices.ContainsFunc(o.t.waiting(o.Player()), func(q board.SquadronID) bool {
+		_, ok := o.t.ranged(r, o.m.Owner, q)
+		return ok
+	})
+}
+
+// ResolveAs has the card's ship resolve a squadron command as if it had spent a dial for it; a token it may spend besides.
+func (o Own) ResolveAs(c catalog.Command) {
+	w := by{token: hasCommand(o.t.Ship(o.m.Owner), c) && o.t.Choose(o.m, o.Player(), "without-a-token", "with-a-token") == "with-a-token"}
+	o.t.squadronCommand(beginAs(o.t, o.m.Owner, c, w, by{dial: true, token: w.token}))
+	o.t.endCommand()
+}
+
 // ResolvedFirst reports whether the card's ship has resolved one command so far in this activation of it.
 func (o Own) ResolvedFirst() bool {
 	deeds := o.t.Deeds(o.m.Owner)

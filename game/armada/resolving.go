@@ -31,6 +31,11 @@ func (t *Table) Command() *Command { return t.command }
 // beginCommand spends the dial and the token of a command that a ship resolves (ARM-CMD-001), and lets its cards say what that
 // comes to.
 func (t *Table) beginCommand(id board.ShipID, c catalog.Command, w by) *Command {
+	return beginAs(t, id, c, w, w)
+}
+
+// beginAs is beginCommand of one that counts as paid for otherwise.
+func beginAs(t *Table, id board.ShipID, c catalog.Command, w, as by) *Command {
 	t.Deeds(id).Resolved = append(t.Deeds(id).Resolved, c)
 	if w.dial {
 		t.announce(board.DialSpent{Ship: id, Command: c, Gained: t.Ship(id).Revealed != c})
@@ -38,8 +43,8 @@ func (t *Table) beginCommand(id board.ShipID, c catalog.Command, w by) *Command 
 	if w.token && !w.virtual {
 		t.SpendCommandToken(id, c)
 	}
-	t.announce(board.CommandResolved{Ship: id, Command: c, Dial: w.dial, Token: w.token})
-	t.command = &Command{t: t, Ship: id, What: c, spent: w, as: w, within: t.command}
+	t.announce(board.CommandResolved{Ship: id, Command: c, Dial: as.dial, Token: as.token})
+	t.command = &Command{t: t, Ship: id, What: c, spent: as, as: as, within: t.command}
 	t.trigger(ResolvingCommand, Moment{Ship: id, Command: c})
 	return t.command
 }
@@ -58,6 +63,9 @@ func (c *Command) Spent() (dial, token bool) { return c.spent.dial, c.spent.toke
 
 // AsDial has it count as resolved by a dial alone.
 func (c *Command) AsDial() { c.as = by{dial: true} }
+
+// TokenDone has the token that was spent for it have no effect of its own any more.
+func (c *Command) TokenDone() { c.as.token = false }
 
 // AsBoth has it count as resolved by a dial and a token, and both as spent.
 func (c *Command) AsBoth() { c.spent, c.as = by{dial: true, token: true}, by{dial: true, token: true} }

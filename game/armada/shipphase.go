@@ -49,6 +49,7 @@ func (t *Table) shipPhase() Step {
 	seat := t.Memory.Turn
 	own, other := t.unactivated(seat), t.unactivated(board.Across(seat))
 	if len(own)+len(other) == 0 {
+		t.trigger(EndOfPhase, Moment{Phase: board.ShipPhase})
 		t.Memory.Turn = t.View.First
 		return SquadronPhase
 	}
@@ -266,7 +267,7 @@ func raidsRemoved(t *Table, id board.ShipID, pick string) []catalog.Command {
 
 // beginActivation forgets what lasted as long as the activation before, and resolves what comes when the ship is activated.
 func (t *Table) beginActivation(id board.ShipID) {
-	t.Memory.Used, t.Memory.Held, t.Memory.Moved = nil, nil, nil
+	t.Memory.Used, t.Memory.Held, t.Memory.Moved, t.tired = nil, nil, nil, nil
 	m := t.Deeds(id)
 	m.Targets, m.Again, m.Moves, m.Before = nil, 0, 0, len(m.Resolved)
 	t.trigger(WhenActivating, Moment{Ship: id})

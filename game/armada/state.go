@@ -81,6 +81,9 @@ type ShipMemory struct {
 	Silent   bool              `json:",omitempty"` // its dial is discarded: it reveals none this round
 }
 
+// Has reports whether the ship has resolved a command in this round.
+func (m *ShipMemory) Has(c catalog.Command) bool { return slices.Contains(m.Resolved, c) }
+
 // Flight is the activation of a squadron.
 type Flight struct {
 	Squadron board.SquadronID

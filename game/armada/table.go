@@ -25,6 +25,7 @@ type Table struct {
 	ending    bool               // the last ship of a fleet is gone: no attack begins any more (ARM-WIN-005)
 	salvoing  []board.ShipID     // destroyed ships that are removed once their salvo is over (ARM-DEF-035)
 	naming    naming             // of the cards that are used
+	tired     []string           // upgrades that were exhausted since an activation has begun
 	returned  []board.SquadronID // destroyed squadrons that a card has placed again
 	acting    []*activation      // the activations of squadrons under way
 	turned    bool               // a card has used the turn of the Squadron Phase up

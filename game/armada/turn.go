@@ -16,6 +16,10 @@ func (m *Maneuver) askTurn() {
 	if most == 0 {
 		return
 	}
+	most += m.t.sum(YawValue, Moment{Ship: m.ship, Yaw: []int{most}}) + m.raises
+	if most = min(max(0, most), mostYaw); most == 0 {
+		return
+	}
 	base := m.t.Ship(m.ship).Base()
 	half := base.Size.Base().Scale(0.5)
 	var options []game.Option

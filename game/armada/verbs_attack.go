@@ -169,3 +169,16 @@ func (a *Attack) TakeDice(by game.Seat, n int) {
 		a.pool[a.askColorOf(by, ask.RemoveDie, "take-die", a.pool)]--
 	}
 }
+
+// CancelAll cancels all dice of the pool.
+func (a *Attack) CancelAll(by game.Phrase) { a.setDice(nil, "canceled", by) }
+
+// Spends is how many defense tokens of the defender were spent in it, with their effects or as costs.
+func (a *Attack) Spends() (n int) {
+	for _, k := range a.costs {
+		if k.Piece == a.shot.Defender && !slices.Contains(a.view().Spent, k.Index) {
+			n++
+		}
+	}
+	return n + len(a.view().Spent)
+}

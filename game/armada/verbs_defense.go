@@ -111,6 +111,9 @@ func (a *Attack) ReduceBy(m Moment, n int) {
 // RedirectAnywhere has redirect choose any number of hull zones but the defending one.
 func (a *Attack) RedirectAnywhere() { a.defense.anywhere = true }
 
+// RedirectMore has redirect choose further adjacent hull zones.
+func (a *Attack) RedirectMore(n int) { a.defense.further += n }
+
 // EvadeCancels has evade cancel a die.
 func (a *Attack) EvadeCancels() { a.defense.cancels = true }
 

@@ -46,6 +46,7 @@ func (o Own) DiscardUpgrade(id board.ShipID, card string) {
 			o.t.destroyShip(s.ID, false)
 		}
 	}
+	o.t.trim(id)
 }
 
 // ExhaustUpgrade exhausts an upgrade of a ship.
@@ -53,7 +54,13 @@ func (o Own) ExhaustUpgrade(id board.ShipID, card string) {
 	if u := *o.t.Ship(id).Upgrade(card); !u.Exhausted {
 		u.Exhausted = true
 		o.t.announce(board.UpgradeChanged{Ship: id, Upgrade: u})
+		o.t.tired = append(o.t.tired, id.Piece()+"/"+card)
 	}
+}
+
+// JustExhausted reports whether an upgrade of the card's ship was exhausted since the activation has begun.
+func (o Own) JustExhausted(card string) bool {
+	return slices.Contains(o.t.tired, o.m.Owner.Piece()+"/"+card)
 }
 
 // ReadyUpgrade readies one.

@@ -165,7 +165,10 @@ func (e AttackCanceled) Change(*View) {}
 
 // Phrase says so.
 func (e AttackCanceled) Phrase(*View) game.Phrase {
-	return tell(e, when(e.Lost != "", ".lost"), "piece", e.Lost)
+	if e.Lost != "" {
+		return tell(e, ".lost", "piece", e.Lost)
+	}
+	return tell(e, "")
 }
 
 // AttackEnded ends the attack under way.

@@ -214,7 +214,7 @@ func thrustControlMalfunction() *armada.Card {
 					last = i
 				}
 			}
-			return m.Ship == m.Owner && len(m.Yaw) == t.Ship(m.Owner).Speed && m.N == last
+			return m.Ship == m.Owner && len(m.Yaw) == max(1, t.Ship(m.Owner).Speed) && m.N == last
 		},
 		By: func(*armada.Table, armada.Moment) int { return -1 }})
 }

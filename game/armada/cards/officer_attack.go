@@ -109,9 +109,6 @@ func directorKrennic() *armada.Card {
 		rerolls(2, func(_, token bool) bool { return token }))
 }
 
-// anyNumber is more dice than there are.
-const anyNumber = 99
-
 func governorPryce() *armada.Card {
 	return upgrade("governor-pryce", armada.Ability{When: armada.ResolvingEffects, May: true, Limit: armada.OncePerActivation,
 		If: all(you, attackingShip, withDice, func(t *armada.Table, m armada.Moment) bool { return t.Ship(m.Owner).Shields[m.Shot.From] > 0 }),

@@ -155,3 +155,26 @@ func apart(d gauge.Distance) condition {
 		return t.Apart(m.Owner.Piece(), piece) <= d
 	}
 }
+
+// another: it is about another ship than the card's.
+func another(_ *armada.Table, m armada.Moment) bool { return m.Ship != 0 && m.Ship != m.Owner }
+
+// exhausted: the card is.
+func exhausted(t *armada.Table, m armada.Moment) bool {
+	u := t.Own(m).Upgrade()
+	return u != nil && u.Exhausted
+}
+
+// copied: a copy of the card on another ship of its player within a distance can be exhausted.
+func copied(d gauge.Distance) condition {
+	return func(t *armada.Table, m armada.Moment) bool { return len(t.Own(m).Copies(d)) > 0 }
+}
+
+// gains: deployed, the ship gains a defense token.
+func gains(kind catalog.DefenseToken) armada.Ability {
+	return armada.Ability{When: armada.WhenDeployed, If: you,
+		Do: func(t *armada.Table, m armada.Moment) { t.Own(m).GainDefenseToken(m.Owner.Piece(), kind) }}
+}
+
+// anyNumber is more dice, tokens or shields than there ever are.
+const anyNumber = 99

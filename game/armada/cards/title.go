@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/armada"
 	"xwing/game/armada/board"
@@ -9,9 +11,9 @@ import (
 )
 
 func titles() []*armada.Card {
-	return []*armada.Card{
+	return slices.Concat([]*armada.Card{
 		admonition(), avenger(), demolisher(), dominator(), foremansLabor(), jainasLight(), resolute(), salvation(), yavaris(),
-	}
+	}, attackTitles(), commandTitles(), defenseTitles(), moveTitles(), setupTitles(), squadronTitles())
 }
 
 func admonition() *armada.Card {
