@@ -63,6 +63,8 @@ const (
 	AfterReveal                   // after the Reveal Command Dial step of Moment.Ship: repair and squadron commands are resolved
 	BeforeAttackStep              // before the Attack step of Moment.Ship
 	WhenTargeted                  // when Moment.Ship or Moment.Squadron is declared as the target of Moment.Shot
+	SpendingPoints                // (option) while Moment.Ship spends the Moment.N engineering points of a repair command that are left: Table.Command
+	AfterRolling                  // after the attack's dice are rolled, before any attack effect; Moment.Ship or Moment.Squadron attacks
 	timingCount
 )
 
@@ -121,6 +123,8 @@ const (
 	SpentForGood             // more than 0: is Moment.Token that Moment.Ship, Moment.Squadron spends as defender discarded
 	Readying                 // (Refuse) may Moment.Upgrade of Moment.Ship be readied
 	OverlapFaceup            // more than 0: is the first card that Moment.Ship is dealt when it and Moment.Other overlap faceup
+	HullValue                // hull more of Moment.Ship
+	GravWells                // more than 0: do the grav wells of Moment.Seat hold what is deployed at them
 	queryCount
 )
 
@@ -200,6 +204,9 @@ type Card struct {
 
 // mostYaw is the greatest yaw value.
 const mostYaw = 2
+
+// FullYaw are clicks more that make any yaw value the greatest, whatever lowers it.
+const FullYaw = 9
 
 // yaw are the yaw values of a ship's column as the queries leave them.
 func (t *Table) yaw(id board.ShipID, speed int) []int {

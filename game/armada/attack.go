@@ -3,6 +3,7 @@ package armada
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"xwing/game"
 	"xwing/game/armada/ask"
@@ -37,22 +38,24 @@ type Attack struct {
 
 // defense is what the defender has brought by defense tokens.
 type defense struct {
-	instead    bool         // the token that is spent has no effect of its own
-	salvo      bool         // a salvo token was spent
-	contained  bool         // and a contain token
-	spent      []Token      // tokens that the defender has spent in its step, of whatever piece
-	reductions []reduction  // what lowers the damage
-	redirects  []gauge.Zone // the zones chosen for a redirect token
-	anywhere   bool         // they may be several, and any
-	further    int          // adjacent ones that they may be more
-	cancels    bool         // evade cancels a die nearer than at long range
-	evades     int          // dice more that it affects
-	evaded     bool         // it was resolved
-	rerolled   []int        // the dice that it has had rerolled: the next is another one
-	exhausted  int          // tokens that were exhausted when they were spent
-	marked     []Token      // tokens that are discarded when they are spent
-	elsewhere  bool         // another hull zone defends once damage is resolved
-	diverted   []gauge.Zone // hull zones whose shields take 1 damage each
+	instead    bool                   // the token that is spent has no effect of its own
+	salvo      bool                   // a salvo token was spent
+	contained  bool                   // and a contain token
+	spent      []Token                // tokens that the defender has spent in its step, of whatever piece
+	reductions []reduction            // what lowers the damage
+	redirects  []gauge.Zone           // the zones chosen for a redirect token
+	anywhere   bool                   // they may be several, and any
+	further    int                    // adjacent ones that they may be more
+	cancels    bool                   // evade cancels a die nearer than at long range
+	evades     int                    // dice more that it affects
+	evaded     bool                   // it was resolved
+	rerolled   []int                  // the dice that it has had rerolled: the next is another one
+	exhausted  int                    // tokens that were exhausted when they were spent
+	marked     []Token                // tokens that are discarded when they are spent
+	elsewhere  bool                   // another hull zone defends once damage is resolved
+	diverted   []gauge.Zone           // hull zones whose shields take 1 damage each
+	resolved   []catalog.DefenseToken // kinds of which the effect was resolved
+	free       []catalog.DefenseToken // and of these such as came of a token that was not spent
 }
 
 // reduction lowers the damage by so much, half of it where it is a brace token.
@@ -184,6 +187,7 @@ func (t *Table) makeAttack(shot Shot, commanded bool) bool {
 	t.trigger(WhenTargeted, Moment{Ship: board.ShipOf(shot.Defender), Squadron: board.SquadronOf(shot.Defender), Shot: &a.shot,
 		Seat: a.attacker()})
 	if a.roll() {
+		t.trigger(AfterRolling, a.moment(AfterRolling))
 		a.resolve()
 	} else {
 		t.announce(board.AttackCanceled{})
@@ -335,7 +339,7 @@ func (a *Attack) colors() (d catalog.Dice) {
 func (a *Attack) askDie(seat game.Seat, kind game.Kind, key string, may bool, but ...int) int {
 	var options []game.Option
 	for i, d := range a.view().Dice {
-		if !slices.Contains(but, i) && !d.Fixed {
+		if !slices.Contains(but, i) && !d.Fixed && (!d.Set || strings.Contains(key, "cancel")) {
 			options = append(options, dieOption(i, d))
 		}
 	}

@@ -131,6 +131,9 @@ func (a *Attack) lower(i int) {
 	if by == brace {
 		m := a.moment(Never)
 		m.Token.Kind = catalog.Brace
+		if a.defense.freed(catalog.Brace) {
+			m.Token.State = board.Discarded
+		}
 		n = a.t.fold(TokenLimit, a.damage/2, m)
 	}
 	a.damage = max(0, a.damage-n)
@@ -169,7 +172,10 @@ func (a *Attack) Shieldless() bool { return a.t.sum(IgnoringShields, a.moment(Ne
 func (a *Attack) redirected(id board.ShipID, z gauge.Zone, n int) int {
 	m := a.moment(Never)
 	m.Token.Kind = catalog.Redirect
-	most := a.t.fold(TokenLimit, min(n, a.t.Ship(id).Shields[z]), m)
+	most := min(n, a.t.Ship(id).Shields[z])
+	if !a.defense.freed(catalog.Redirect) {
+		most = a.t.fold(TokenLimit, most, m)
+	}
 	if most == 0 || a.Shieldless() || a.t.Ship(id).Where != board.OnTable {
 		return 0
 	}

@@ -113,30 +113,38 @@ func (t *Table) repair(c *Command) {
 	if c.replaced {
 		points = 0
 	}
-	for points > 0 && t.Ship(id).Where == board.OnTable {
-		options := append(t.repairs(id, points), c.moreRepairs(t, points)...)
+	c.points = points
+	done := map[string]bool{}
+	for c.points > 0 && t.Ship(id).Where == board.OnTable {
+		cards := c.cards(t, done)
+		options := slices.Concat(t.repairs(id, c.points), c.moreRepairs(t, c.points), offered(cards))
 		if len(options) == 0 {
 			return
 		}
 		options = append(options, game.Option{ID: "done", Text: game.Say("option.done")})
-		pick := t.askOne(t.Ship(id).Seat, ask.SpendPoints, game.Say("prompt.spend-points", "ship", id.Piece(), "n", strconv.Itoa(points)),
-			[]string{id.Piece()}, options)
+		pick := t.askOne(t.Ship(id).Seat, ask.SpendPoints,
+			game.Say("prompt.spend-points", "ship", id.Piece(), "n", strconv.Itoa(c.points)), []string{id.Piece()}, options)
 		switch pick {
 		case "done":
 			return
 		case "move":
-			points--
+			c.points--
 			from := t.askZone(id, game.Say("prompt.shield-from", "ship", id.Piece()), t.movers(id))
 			t.announce(board.ShieldsChanged{Ship: id, Zone: from, Shields: t.Ship(id).Shields[from] - 1})
 			t.raise(id, game.Say("prompt.shield-to", "ship", id.Piece()), from)
 		case "recover":
-			points -= 2
+			c.points -= 2
 			t.raise(id, game.Say("prompt.shield-recovered", "ship", id.Piece()), 0)
 		case "hull":
-			points -= 3
+			c.points -= 3
 			t.DiscardDamage(id)
 		default:
-			points -= c.spendRepair(t, pick)
+			if i := slices.IndexFunc(cards, func(p pending) bool { return p.ref() == pick }); i >= 0 {
+				done[pick] = true
+				t.use(cards[i], c.spending())
+			} else {
+				c.points -= c.spendRepair(t, pick)
+			}
 		}
 	}
 }

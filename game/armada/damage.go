@@ -193,5 +193,6 @@ func (t *Table) destroySquadron(id board.SquadronID, left bool) {
 
 // takeSquadron takes a destroyed squadron from the table (ARM-DMG-011).
 func (t *Table) takeSquadron(id board.SquadronID, left bool) {
+	t.trigger(WhenDestroyed, Moment{Squadron: id, N: 1})
 	t.announce(board.PieceDestroyed{Piece: id.Piece(), Seat: t.Squadron(id).Seat, Cost: t.squadronCard(id).Cost, Left: left})
 }

@@ -77,7 +77,7 @@ func (a *Attack) againstToken(i int, locked bool) *game.Refusal {
 		return refuse(rule.NoSalvoToIgnition, "no-salvo-to-ignition")
 	case slices.Contains(v.Locked, i) && !locked:
 		return refuse(rule.TokenLocked, "token-locked", "token", tokens[i].Kind.String())
-	case slices.Contains(v.Spent, i):
+	case slices.Contains(v.Spent, i) || slices.Contains(a.costs, Token{a.shot.Defender, i}):
 		return refuse(rule.TokenOnce, "token-once", "token", tokens[i].Kind.String())
 	case a.hasSpent(tokens[i].Kind):
 		return refuse(rule.OneTokenOfAKind, "one-token-of-a-kind", "token", tokens[i].Kind.String())
@@ -100,10 +100,19 @@ func (a *Attack) spend(k Token) {
 	m := a.moment(WhenSpendingToken)
 	m.Token = token
 	a.t.trigger(WhenSpendingToken, m)
-	if a.defense.instead {
+	if !a.defense.instead {
+		a.effect(k)
+	}
+}
+
+// effect resolves the effect of a defense token, of each kind once in an attack.
+func (a *Attack) effect(k Token) {
+	kind := a.t.View.TokensOf(k.Piece)[k.Index].Kind
+	if slices.Contains(a.defense.resolved, kind) {
 		return
 	}
-	switch token.Kind {
+	a.defense.resolved = append(a.defense.resolved, kind)
+	switch kind {
 	case catalog.Evade:
 		a.evade(k)
 	case catalog.Scatter:
@@ -171,7 +180,8 @@ func (a *Attack) evade(token Token) {
 		a.evadeDie(cancel, again, !cancel)
 	}
 	attacker, defender := a.t.Ship(board.ShipOf(a.shot.Attacker)), a.t.Ship(board.ShipOf(a.shot.Defender))
-	if token.Piece != "" && attacker != nil && defender != nil && attacker.Size > defender.Size && a.evadeDie(cancel, key+"-more", true) {
+	more := token.Piece != "" && attacker != nil && defender != nil && attacker.Size > defender.Size && !a.defense.freed(catalog.Evade)
+	if more && a.evadeDie(cancel, key+"-more", true) {
 		if a.t.View.TokensOf(token.Piece)[token.Index].State != board.Discarded {
 			a.t.SetToken(token, board.Discarded)
 		}

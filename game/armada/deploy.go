@@ -103,9 +103,9 @@ func (t *Table) deploy(d *Deployment) (piece string) {
 // deployShip puts a ship on the table, at a speed of its owner's choice (ARM-SET-033); its cards get what they begin the
 // game with (ARM-SET-040).
 func (t *Table) deployShip(id board.ShipID, c game.Choice, slow bool) {
-	speed := 0 // at a gravity rift (ARM-OBT-015)
+	speed := 0 // at a gravity rift (ARM-OBT-015), at a grav well (ARM-CRD-074)
 	base := t.Ship(id).Base()
-	if base.Pose = *c.Pose; !t.nearRift(base) {
+	if base.Pose = *c.Pose; !t.nearRift(base) && !t.inWell(base) {
 		speed = t.askSpeed(id, slow)
 	}
 	t.announce(board.ShipDeployed{Ship: id, Pose: *c.Pose, Speed: speed})

@@ -87,6 +87,9 @@ func (d *sum) ship(s *board.Ship) {
 		if len(u.Dice) > 0 {
 			d.dice(u.Dice)
 		}
+		for _, k := range u.Defense {
+			d.Pair(uint64(k), 1)
+		}
 		for _, n := range u.Rounds {
 			d.Int(n)
 		}
@@ -132,7 +135,7 @@ func (d *sum) attack(a *board.Attack) {
 
 func (d *sum) dice(dice []board.Die) {
 	for _, die := range dice {
-		d.Pair(uint64(die.Color), uint64(die.Face)|digest.Bools(die.Fixed)<<32)
+		d.Pair(uint64(die.Color), uint64(die.Face)|digest.Bools(die.Set, die.Fixed)<<32)
 	}
 }
 

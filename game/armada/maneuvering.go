@@ -174,6 +174,9 @@ func (m *Maneuver) RaiseInstead() {
 	m.raises++
 }
 
+// Yaw are the yaw values of the ship at a speed.
+func (m *Maneuver) Yaw(speed int) []int { return m.t.yaw(m.ship, speed) }
+
 // Raise gives it a click more at a joint.
 func (m *Maneuver) Raise() { m.raises++ }
 

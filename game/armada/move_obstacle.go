@@ -16,8 +16,14 @@ import (
 // lies, turned as he likes, off ships, squadrons, obstacles and tokens (ARM-OBM-001 to -005, -009). Where no place is free it
 // may be turned where it lies (ARM-CLR-039).
 func (t *Table) MoveObstacle(by game.Seat, id board.ObstacleID, far gauge.Distance) {
+	moveWithin(t, by, id, far, func(game.KeepOut) bool { return false })
+}
+
+// moveWithin is MoveObstacle onto some of what it is kept off otherwise.
+func moveWithin(t *Table, by game.Seat, id board.ObstacleID, far gauge.Distance, onto func(game.KeepOut) bool) {
 	o := t.View.Obstacle(id)
 	p := t.movePlacement(o)
+	p.KeepOut = slices.DeleteFunc(p.KeepOut, onto)
 	lo, hi := o.Shape().Bounds()
 	why := *refuse(rule.MovedNoFarther, "moved-too-far")
 	p.Pieces[0].Zone = game.Zone{Outline: physics.Rect(lo.X-far.Limit(), lo.Y-far.Limit(), hi.X+far.Limit(), hi.Y+far.Limit()),

@@ -73,6 +73,25 @@ func (c *Command) AsBoth() { c.spent, c.as = by{dial: true, token: true}, by{dia
 // Replace has something else come of a repair command than engineering points.
 func (c *Command) Replace() { c.replaced = true }
 
+// spending is the command as a moment in which its points are spent.
+func (c *Command) spending() Moment {
+	return Moment{When: SpendingPoints, Ship: c.Ship, Command: c.What, N: c.points}
+}
+
+// cards are what cards let points be spent on, each once in a command.
+func (c *Command) cards(t *Table, done map[string]bool) []pending {
+	if t.rules.Cards == nil || !t.rules.Cards.when[SpendingPoints].any {
+		return nil
+	}
+	return t.pending(SpendingPoints, c.spending(), t.Ship(c.Ship).Seat, done)
+}
+
+// Points are the engineering points of a repair command that are left.
+func (c *Command) Points() int { return c.points }
+
+// SpendPoints spends some of them.
+func (c *Command) SpendPoints(n int) { c.points -= n }
+
 // AddPoints gives it more engineering points.
 func (c *Command) AddPoints(n int) { c.points += n }
 

@@ -46,6 +46,9 @@ func (s *State) EndPoints(seat game.Seat) (out []EndPoints) {
 			add(EndPoints{N: (s.shipCost(ship.ID) + 1) / 2, Why: game.Say("why.crippled", "piece", piece)})
 		}
 		add(EndPoints{s.finalScore(seat, ship.ID), true, game.Say("why.objective-ship", "piece", piece, "objective", goal)})
+		for _, u := range ship.Upgrades {
+			add(EndPoints{N: s.cardScore(seat, ship, u), Why: game.Say("why.card", "piece", piece, "card", "upgrade/"+u.Card)})
+		}
 	}
 	for i := range s.View.Squadrons {
 		if q := &s.View.Squadrons[i]; q.Seat != seat && q.Where == board.SetAside {
@@ -54,6 +57,26 @@ func (s *State) EndPoints(seat game.Seat) (out []EndPoints) {
 	}
 	add(EndPoints{s.finalScore(seat, 0), true, game.Say("why.objective", "objective", goal)})
 	return out
+}
+
+// cardScore is what an upgrade counts at the end of the game for the ship that has it.
+func (s *State) cardScore(seat game.Seat, ship *board.Ship, u board.Upgrade) (n int) {
+	if s.rules.Cards == nil || u.Discarded || ship.Where != board.OnTable {
+		return 0
+	}
+	card := s.rules.Cards.query[FinalScore].upgrade[u.Card]
+	if card == nil {
+		return 0
+	}
+	t := &Table{State: s}
+	for i := range card.Abilities {
+		a := &card.Abilities[i]
+		m := inPlay{owner: ship.ID, card: card}.at(Moment{Seat: seat, Ship: ship.ID})
+		if a.Query == FinalScore && a.By != nil && a.If(t, m) {
+			n += a.By(t, m)
+		}
+	}
+	return n
 }
 
 // Margin is by how much the winner's score is the higher one, counted up to the agreed total; an eliminated player may have

@@ -39,6 +39,7 @@ func (t *Table) announce(e board.Event) {
 	}
 	t.View.Apply(e)
 	t.Table.Announce(e)
+	reweigh(t, e)
 }
 
 // Ship returns the ship with the id; nil if there is none.

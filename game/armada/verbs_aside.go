@@ -18,7 +18,7 @@ func (t *Table) SetAside(piece string) { t.announce(board.PieceSetAside{Piece: p
 // AreAside are a seat's pieces that are set aside, its ships first; those beside an upgrade are that card's (ARM-FAQ-033).
 func (t *Table) AreAside(seat game.Seat) (pieces []string) {
 	for i := range t.View.Ships {
-		if s := &t.View.Ships[i]; s.Seat == seat && s.Where == board.SetAside {
+		if s := &t.View.Ships[i]; s.Seat == seat && s.Where == board.SetAside && !t.reserved(s.ID.Piece()) {
 			pieces = append(pieces, s.ID.Piece())
 		}
 	}
@@ -28,6 +28,13 @@ func (t *Table) AreAside(seat game.Seat) (pieces []string) {
 		}
 	}
 	return pieces
+}
+
+// reserved reports whether an upgrade has set a ship aside.
+func (s *State) reserved(piece string) bool {
+	return slices.ContainsFunc(s.View.Ships, func(ship board.Ship) bool {
+		return slices.ContainsFunc(ship.Upgrades, func(u board.Upgrade) bool { return slices.Contains(u.Pieces, piece) })
+	})
 }
 
 // onCard reports whether an upgrade has set a squadron aside.

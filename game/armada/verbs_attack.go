@@ -75,7 +75,7 @@ func (a *Attack) Changeable(faces ...catalog.Face) bool {
 // turns reports whether a die has one of the faces that it does not show.
 func turns(d board.Die, faces []catalog.Face) bool {
 	own := catalog.Faces(d.Color)
-	return !d.Fixed && slices.ContainsFunc(faces, func(f catalog.Face) bool { return f != d.Face && slices.Contains(own[:], f) })
+	return !d.Fixed && !d.Set && slices.ContainsFunc(faces, func(f catalog.Face) bool { return f != d.Face && slices.Contains(own[:], f) })
 }
 
 // FixDie has the attacker set a die to any of its faces; it cannot be modified any more.
@@ -83,7 +83,7 @@ func (a *Attack) FixDie(by game.Phrase) { a.changeDie(catalog.AllFaces(), true, 
 
 // changeDie has the attacker turn a die to one of the faces.
 func (a *Attack) changeDie(faces []catalog.Face, fix bool, by game.Phrase) {
-	i := a.askDieWhere(a.attacker(), "change-die", func(d board.Die) bool { return fix || turns(d, faces) })
+	i := a.askDieWhere(a.attacker(), "change-die", func(d board.Die) bool { return fix && !d.Set || turns(d, faces) })
 	if i < 0 {
 		return
 	}
@@ -132,15 +132,16 @@ func (a *Attack) ChangeDieWhere(fits func(board.Die) bool, faces []catalog.Face,
 
 // CanShow reports whether a die has one of the faces and shows another one.
 func (a *Attack) CanShow(d board.Die, faces []catalog.Face) bool {
-	own := catalog.Faces(d.Color)
-	return slices.ContainsFunc(faces, func(f catalog.Face) bool { return f != d.Face && slices.Contains(own[:], f) })
+	return turns(d, faces)
 }
 
 // RerollAll rolls all dice of the pool again.
 func (a *Attack) RerollAll(by game.Phrase) {
 	dice := slices.Clone(a.view().Dice)
 	for i := range dice {
-		dice[i] = a.t.rollDie(dice[i].Color)
+		if !dice[i].Fixed && !dice[i].Set {
+			dice[i] = a.t.rollDie(dice[i].Color)
+		}
 	}
 	a.setDice(dice, "rerolled", by)
 }

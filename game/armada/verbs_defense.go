@@ -37,7 +37,7 @@ func (a *Attack) rerollAtLeast(least int, seat game.Seat, key string, most int, 
 	d := game.Decision{Kind: ask.ChooseDice, Seat: seat, Prompt: game.Say("prompt." + key), Shape: game.SomeOf,
 		About: []string{a.shot.Attacker, a.shot.Defender}}
 	for i, die := range a.view().Dice {
-		if (fits == nil || fits(die)) && !die.Fixed {
+		if (fits == nil || fits(die)) && !die.Fixed && !die.Set {
 			d.Options = append(d.Options, dieOption(i, die))
 		}
 	}
@@ -233,6 +233,19 @@ func (s *State) Readiable(id board.ShipID) (tokens []Token) {
 	for i, d := range s.View.TokensOf(id.Piece()) {
 		if d.State == board.Exhausted {
 			tokens = append(tokens, Token{id.Piece(), i})
+		}
+	}
+	return tokens
+}
+
+// Exhausted are the exhausted defense tokens of a ship or squadron that can be readied.
+func (s *State) Exhausted(piece string) (tokens []Token) {
+	if id := board.ShipOf(piece); id != 0 {
+		return s.Readiable(id)
+	}
+	for i, d := range s.View.TokensOf(piece) {
+		if d.State == board.Exhausted {
+			tokens = append(tokens, Token{piece, i})
 		}
 	}
 	return tokens

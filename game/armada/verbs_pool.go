@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/armada/ask"
+	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
 )
 
@@ -44,4 +45,40 @@ func (a *Attack) ReplaceDice(most int) {
 // RerollAgainst has a player reroll up to so many dice of the attacker's, all at once.
 func (a *Attack) RerollAgainst(seat game.Seat, most int, by game.Phrase) {
 	a.rerollSome(seat, "have-rerolled", most, nil, by)
+}
+
+// AddShown adds a die that shows a face, and can be neither rerolled nor changed.
+func (a *Attack) AddShown(c catalog.Color, f catalog.Face, by game.Phrase) {
+	a.setDice(append(slices.Clone(a.view().Dice), board.Die{Color: c, Face: f, Set: true}), "added", by)
+}
+
+// SpendAgainst has another than the defender spend one of its defense tokens, without effect: the defender cannot spend it in
+// this attack any more, but one of its kind (ARM-CLR-071).
+func (a *Attack) SpendAgainst(k Token) {
+	a.costs = append(a.costs, k)
+	a.t.announce(board.DefenseTokenChanged{Piece: k.Piece, Token: k.Index, State: a.t.View.TokensOf(k.Piece)[k.Index].State + 1, Spent: true,
+		Other: true})
+}
+
+// Freeable are the defender's tokens that can be discarded for their effect, unless an effect of that kind was resolved.
+func (a *Attack) Freeable() []Token {
+	return slices.DeleteFunc(a.t.Tokens(a.shot.Defender), func(k Token) bool {
+		kind := a.t.View.TokensOf(k.Piece)[k.Index].Kind
+		return slices.Contains(a.defense.resolved, kind) || kind == catalog.Salvo && a.shot.Kind == board.IgnitionAttack
+	})
+}
+
+// DiscardFor has the defender discard one of its tokens to resolve its effect, as if it were spent.
+func (a *Attack) DiscardFor(k Token) {
+	a.t.SetToken(k, board.Discarded)
+	a.defense.free = append(a.defense.free, a.t.View.TokensOf(k.Piece)[k.Index].Kind)
+	a.effect(k)
+}
+
+// freed reports whether the effect of a kind of token came of one that was not spent.
+func (d *defense) freed(kind catalog.DefenseToken) bool { return slices.Contains(d.free, kind) }
+
+// HasSpent reports whether the defender has spent that token of its own.
+func (a *Attack) HasSpent(k Token) bool {
+	return k.Piece == a.shot.Defender && slices.Contains(a.view().Spent, k.Index)
 }

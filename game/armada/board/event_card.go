@@ -24,6 +24,7 @@ func (v *View) setUpgrade(id ShipID, now Upgrade) {
 			*u = now
 			u.Commands, u.Pieces, u.Rounds = slices.Clone(now.Commands), slices.Clone(now.Pieces), slices.Clone(now.Rounds)
 			u.Dice = slices.Clone(now.Dice)
+			u.Defense = slices.Clone(now.Defense)
 		}
 	}
 }
@@ -37,6 +38,8 @@ func (e UpgradeChanged) Phrase(*View) game.Phrase {
 			return tell(e, ".dice", "ship", e.Ship.Piece(), "card", card, "dice", diceText(e.Upgrade.Dice))
 		case e.Upgrade.Dials > 0:
 			return tell(e, ".dials", "ship", e.Ship.Piece(), "card", card, "n", itoa(e.Upgrade.Dials))
+		case len(e.Upgrade.Defense) > 0:
+			return tell(e, ".defense", "ship", e.Ship.Piece(), "card", card, "tokens", kinds(e.Upgrade.Defense))
 		case len(e.Upgrade.Rounds) > 0:
 			return tell(e, ".rounds", "ship", e.Ship.Piece(), "card", card, "rounds", rounds(e.Upgrade.Rounds))
 		case len(e.Upgrade.Pieces) > 0:
@@ -65,6 +68,38 @@ func rounds(list []int) string {
 		parts[i] = itoa(n)
 	}
 	return strings.Join(parts, ", ")
+}
+
+// kinds lists kinds of defense tokens.
+func kinds(list []catalog.DefenseToken) string {
+	parts := make([]string, len(list))
+	for i, k := range list {
+		parts[i] = k.String()
+	}
+	return strings.Join(parts, " ")
+}
+
+// UpgradeMoved takes an upgrade from a ship and equips it to another one.
+type UpgradeMoved struct {
+	From, To ShipID
+	Card     string
+}
+
+// Change moves it: the ship to which it went is noted on it.
+func (e UpgradeMoved) Change(v *View) {
+	from, to := v.Ship(e.From), v.Ship(e.To)
+	if from == nil || to == nil || from.Upgrade(e.Card) == nil {
+		return
+	}
+	u := *from.Upgrade(e.Card)
+	u.Pieces = []string{e.To.Piece()}
+	from.Upgrades = slices.DeleteFunc(slices.Clone(from.Upgrades), func(u Upgrade) bool { return u.Card == e.Card })
+	to.Upgrades = append(slices.Clone(to.Upgrades), u)
+}
+
+// Phrase says which, and whither.
+func (e UpgradeMoved) Phrase(*View) game.Phrase {
+	return tell(e, "", "card", "upgrade/"+e.Card, "ship", e.To.Piece())
 }
 
 // CardUsed says which card does what is told next.

@@ -154,6 +154,7 @@ type DefenseTokenChanged struct {
 	Token int // by its index
 	State TokenState
 	Spent bool
+	Other bool `json:",omitempty"` // by another than the player whose it is
 }
 
 // Change sets it.
@@ -161,7 +162,7 @@ func (e DefenseTokenChanged) Change(v *View) {
 	if tokens := v.TokensOf(e.Piece); e.Token < len(tokens) {
 		tokens[e.Token].State = e.State
 	}
-	if a := v.Attack; a != nil && e.Spent && e.Piece == a.Defender {
+	if a := v.Attack; a != nil && e.Spent && !e.Other && e.Piece == a.Defender {
 		a.Spent = append(a.Spent, e.Token)
 	}
 }
@@ -176,6 +177,24 @@ func (e DefenseTokenChanged) Phrase(v *View) game.Phrase {
 	}
 	state := [...]string{".readied", ".exhausted", ".discarded"}[e.State]
 	return tell(e, when(e.Spent, ".spent")+state, "piece", e.Piece, "token", kind)
+}
+
+// HullValueChanged sets the hull value of a ship.
+type HullValueChanged struct {
+	Ship ShipID
+	Hull int
+}
+
+// Change sets it.
+func (e HullValueChanged) Change(v *View) {
+	if s := v.Ship(e.Ship); s != nil {
+		s.Hull = e.Hull
+	}
+}
+
+// Phrase says how much.
+func (e HullValueChanged) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "n", itoa(e.Hull))
 }
 
 // TokensOf are the defense tokens of a ship or squadron.

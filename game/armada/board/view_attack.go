@@ -12,6 +12,7 @@ type Die struct {
 	Color catalog.Color
 	Face  catalog.Face
 	Fixed bool `json:",omitempty"` // it cannot be modified any more
+	Set   bool `json:",omitempty"` // it cannot be rerolled or changed
 }
 
 // AttackKind says what kind of attack it is.

@@ -59,14 +59,15 @@ const (
 
 // Upgrade is an upgrade card on a ship.
 type Upgrade struct {
-	Card      string            // catalog id
-	Exhausted bool              `json:",omitempty"`
-	Discarded bool              `json:",omitempty"`
-	Dials     int               `json:",omitempty"` // facedown dials on it
-	Commands  []catalog.Command `json:",omitempty"` // command tokens on it
-	Rounds    []int             `json:",omitempty"` // the rounds whose tokens lie on it
-	Pieces    []string          `json:",omitempty"` // ships and squadrons that it keeps or was used for
-	Dice      []Die             `json:",omitempty"` // dice on it, as they show
+	Card      string                 // catalog id
+	Exhausted bool                   `json:",omitempty"`
+	Discarded bool                   `json:",omitempty"`
+	Dials     int                    `json:",omitempty"` // facedown dials on it
+	Commands  []catalog.Command      `json:",omitempty"` // command tokens on it
+	Rounds    []int                  `json:",omitempty"` // the rounds whose tokens lie on it
+	Pieces    []string               `json:",omitempty"` // ships and squadrons that it keeps or was used for
+	Dice      []Die                  `json:",omitempty"` // dice on it, as they show
+	Defense   []catalog.DefenseToken `json:",omitempty"` // defense tokens on it
 }
 
 // Damage is how many damage cards the ship has.
@@ -94,5 +95,6 @@ func (s *Ship) unshare(room *Ship) {
 		s.Upgrades[i].Pieces = slices.Clone(s.Upgrades[i].Pieces)
 		s.Upgrades[i].Dice = slices.Clone(s.Upgrades[i].Dice)
 		s.Upgrades[i].Rounds = slices.Clone(s.Upgrades[i].Rounds)
+		s.Upgrades[i].Defense = slices.Clone(s.Upgrades[i].Defense)
 	}
 }

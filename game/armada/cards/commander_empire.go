@@ -9,7 +9,10 @@ import (
 )
 
 func imperialCommanders() []*armada.Card {
-	return []*armada.Card{admiralKonstantine(), admiralOzzel(), admiralPiett(), generalRomodi()}
+	return []*armada.Card{
+		admiralKonstantine(), admiralMotti(), admiralOzzel(), admiralPiett(), admiralSloane(), emperorPalpatine(), generalRomodi(),
+		generalTagge(), moffJerjerrod(),
+	}
 }
 
 func admiralKonstantine() *armada.Card {
@@ -72,6 +75,12 @@ func dropShip(list []board.ShipID, id board.ShipID) (rest []board.ShipID) {
 	return rest
 }
 
+func admiralMotti() *armada.Card {
+	more := map[gauge.Size]int{gauge.Small: 1, gauge.Medium: 2, gauge.Large: 3}
+	return upgrade("admiral-motti", armada.Ability{Query: armada.HullValue, If: friendlyShip,
+		By: func(t *armada.Table, m armada.Moment) int { return more[t.Ship(m.Ship).Size] }})
+}
+
 func admiralOzzel() *armada.Card {
 	return upgrade("admiral-ozzel-commander", armada.Ability{When: armada.DeterminingCourse, May: true,
 		If: all(friendlyShip, inStep),
@@ -98,6 +107,43 @@ func byDial(t *armada.Table, _ armada.Moment) bool {
 	return dial && !token
 }
 
+func admiralSloane() *armada.Card {
+	accurate := func(d board.Die) bool { return d.Face == catalog.Accuracy && !d.Fixed }
+	crit := func(d board.Die) bool { return d.Face.Crits() > 0 && !d.Fixed && !d.Set }
+	flies := func(t *armada.Table, m armada.Moment) bool {
+		return m.Squadron != 0 && t.Own(m).Friendly(m.Squadron.Piece()) && t.Keyword(m.Squadron, catalog.Rogue) == 0
+	}
+	return upgrade("admiral-sloane",
+		armada.Ability{When: armada.ResolvingEffects, May: true,
+			If: all(flies, showing(accurate), func(t *armada.Table, m armada.Moment) bool { return len(t.Spendable(0, m.Shot.Defender)) > 0 }),
+			Do: func(t *armada.Table, m armada.Moment) {
+				if t.Attack().SpendDie(accurate, by(m)) {
+					if token, ok := t.Own(m).ChooseToken(t.Spendable(0, m.Shot.Defender)); ok {
+						t.Attack().SpendAgainst(token)
+					}
+				}
+			}},
+		armada.Ability{When: armada.ResolvingEffects, May: true, If: all(flies, attackingShip, showing(crit)),
+			Do: func(t *armada.Table, m armada.Moment) { t.Attack().Reroll(1, crit, by(m)) }})
+}
+
+func emperorPalpatine() *armada.Card {
+	return upgrade("emperor-palpatine-commander",
+		armada.Ability{When: armada.AfterDeploying, If: always,
+			Do: func(t *armada.Table, m armada.Moment) { t.Own(m).LayDefense(catalog.DefenseTokens()) }},
+		armada.Ability{When: armada.StartOfPhase, May: true,
+			If: all(starts(board.ShipPhase), func(t *armada.Table, m armada.Moment) bool { return len(t.Own(m).Upgrade().Defense) > 0 }),
+			Do: func(t *armada.Table, m armada.Moment) { t.Own(m).Last(int(t.Own(m).TakeDefense())) }},
+		armada.Ability{Query: armada.SpentForGood, Lasts: true,
+			If: func(t *armada.Table, m armada.Moment) bool {
+				return m.Token.Kind == catalog.DefenseToken(m.Kept) && (enemyShip(t, m) || t.Own(m).Enemy(m.Squadron.Piece()))
+			},
+			By: func(*armada.Table, armada.Moment) int { return 1 }})
+}
+
+// always: it is about nobody's ship.
+func always(*armada.Table, armada.Moment) bool { return true }
+
 func generalRomodi() *armada.Card {
 	veiled := all(friendlyShip, attackingShip, func(_ *armada.Table, m armada.Moment) bool { return !m.Shot.Obstructed.None() })
 	return upgrade("general-romodi",
@@ -105,4 +151,45 @@ func generalRomodi() *armada.Card {
 			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-OBS-001", m) }},
 		armada.Ability{When: armada.ResolvingEffects, May: true, If: all(veiled, addable),
 			Do: func(t *armada.Table, m armada.Moment) { t.Attack().AddDice(catalog.Red, 1, by(m)) }})
+}
+
+func generalTagge() *armada.Card {
+	lost := all(friendlyShip, func(t *armada.Table, m armada.Moment) bool { return len(t.DiscardedTokens(m.Ship.Piece())) > 0 })
+	return upgrade("general-tagge", twoRounds(), armada.Ability{When: armada.StartOfPhase, May: true,
+		If: all(starts(board.ShipPhase), inRound, func(t *armada.Table, m armada.Moment) bool { return len(pool(t, m, lost)) > 0 }),
+		Do: func(t *armada.Table, m armada.Moment) {
+			each(t, m, lost, func(id board.ShipID) {
+				for _, token := range t.Own(m).ChooseTokens(t.DiscardedTokens(id.Piece()), 1) {
+					t.SetToken(token, board.Ready)
+				}
+			})
+		}})
+}
+
+// twoRounds: once the fleets are deployed the tokens of two rounds are laid on the card.
+func twoRounds() armada.Ability {
+	return armada.Ability{When: armada.AfterDeploying, If: always, Do: func(t *armada.Table, m armada.Moment) { t.Own(m).ChooseRounds() }}
+}
+
+// inRound: the token of the round lies on the card.
+func inRound(t *armada.Table, m armada.Moment) bool { return t.Own(m).InRound() }
+
+func moffJerjerrod() *armada.Card {
+	const speeds = 8 // more than there are
+	return upgrade("moff-jerjerrod",
+		armada.Ability{When: armada.DeterminingCourse, May: true,
+			If: all(friendlyShip, func(t *armada.Table, m armada.Moment) bool {
+				ship := t.Ship(m.Ship)
+				return m.N == 2 && ship.Speed > 0 && t.Active() == m.Ship && (!t.Maneuver().Extra() || ship.Speed == 1) &&
+					t.Maneuver().Yaw(ship.Speed)[0] < 2
+			}),
+			Do: func(t *armada.Table, m armada.Moment) {
+				t.Own(m).Last(int(m.Ship)*speeds + t.Ship(m.Ship).Speed)
+				t.Suffer(m.Ship, 1)
+			}},
+		armada.Ability{Query: armada.YawValue, Lasts: true,
+			If: func(t *armada.Table, m armada.Moment) bool {
+				return lastingFriend(t, m) && m.N == 0 && t.Active() == m.Ship && m.Kept == int(m.Ship)*speeds+len(m.Yaw)
+			},
+			By: func(*armada.Table, armada.Moment) int { return armada.FullYaw }})
 }

@@ -4,10 +4,11 @@ import (
 	"xwing/game/armada"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
 )
 
 func separatistCommanders() []*armada.Card {
-	return []*armada.Card{admiralTrench(), tf1726()}
+	return []*armada.Card{admiralTrench(), generalGrievous(), marTuuk(), tf1726()}
 }
 
 func admiralTrench() *armada.Card {
@@ -16,6 +17,58 @@ func admiralTrench() *armada.Card {
 		armada.Ability{When: armada.ResolvingCommand, Lasts: true,
 			If: all(lastingFriend, byToken, func(_ *armada.Table, m armada.Moment) bool { return m.Command == catalog.Command(m.Kept) }),
 			Do: func(t *armada.Table, _ armada.Moment) { t.Command().AsBoth() }})
+}
+
+func generalGrievous() *armada.Card {
+	return upgrade("general-grievous", armada.Ability{When: armada.WhenDestroyed, May: true,
+		If: func(t *armada.Table, m armada.Moment) bool {
+			return (m.N == 1 || m.Obstacle != 0) && t.Own(m).Friendly(destroyed(m)) && len(avengers(t, m)) > 0
+		},
+		Do: func(t *armada.Table, m armada.Moment) {
+			if token, ok := t.Own(m).ChooseToken(avengers(t, m)); ok {
+				state := board.Ready
+				if t.View.TokensOf(token.Piece)[token.Index].State == board.Discarded {
+					state = board.Exhausted
+				}
+				t.SetToken(token, state)
+			}
+		}})
+}
+
+// avengers are the exhausted and discarded defense tokens of friendly ships and unique squadrons at distance 1-5 of what is
+// destroyed.
+func avengers(t *armada.Table, m armada.Moment) (tokens []armada.Token) {
+	var pieces []string
+	for _, id := range t.Ships(t.Own(m).Player()) {
+		pieces = append(pieces, id.Piece())
+	}
+	for _, q := range t.Squadrons(t.Own(m).Player()) {
+		if t.Squadron(q).Where == board.OnTable && t.SquadronCard(q).Unique {
+			pieces = append(pieces, q.Piece())
+		}
+	}
+	for _, piece := range pieces {
+		if piece != destroyed(m) && t.Apart(piece, destroyed(m)) <= gauge.Distance5 {
+			tokens = append(append(tokens, t.Exhausted(piece)...), t.DiscardedTokens(piece)...)
+		}
+	}
+	return tokens
+}
+
+func marTuuk() *armada.Card {
+	return upgrade("mar-tuuk",
+		armada.Ability{When: armada.ResolvingEffects, May: true,
+			If: all(friendlyShip, addable, func(t *armada.Table, m armada.Moment) bool {
+				ship := t.Ship(board.ShipOf(m.Shot.Defender))
+				return ship != nil && ship.Shields[m.Shot.At] > 0
+			}),
+			Do: func(t *armada.Table, m armada.Moment) { t.Attack().AddDice(catalog.Red, 1, by(m)) }},
+		armada.Ability{When: armada.AfterRolling,
+			If: all(friendlyShip, attackingShip, withDice, func(t *armada.Table, m armada.Moment) bool {
+				id := board.ShipOf(m.Shot.Defender)
+				return id == 0 || !t.HasShields(id)
+			}),
+			Do: func(t *armada.Table, m armada.Moment) { t.Attack().Cancel(by(m)) }})
 }
 
 func tf1726() *armada.Card {

@@ -12,7 +12,8 @@ import (
 // fleetCards are fleet commands and fleet support.
 func fleetCards() []*armada.Card {
 	return []*armada.Card{
-		bomberCommandCenter(), commsNet(), entrapmentFormation(), intensifyFirepower(), repairCrews(),
+		allFightersFollowMe(), bomberCommandCenter(), commsNet(), entrapmentFormation(), hotLanding(), intensifyFirepower(),
+		jammingField(), jediHostage(), mercyMission(), repairCrews(),
 		resupply("munitions-resupply", catalog.ConcentrateFire), resupply("parts-resupply", catalog.Repair), shieldsToMaximum(),
 		slicerTools(), takeEvasiveAction(),
 	}

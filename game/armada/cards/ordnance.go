@@ -51,9 +51,9 @@ func externalRacks() *armada.Card {
 
 func heavyTurbolaserTurrets() *armada.Card {
 	return upgrade("heavy-turbolaser-turrets", armada.Ability{Query: armada.TokenLimit,
-		If: all(you, spends(catalog.Brace), func(t *armada.Table, _ armada.Moment) bool {
+		If: all(you, spends(catalog.Brace), func(t *armada.Table, m armada.Moment) bool {
 			all, _ := t.Attack().TokensSpent()
-			return all > 1
+			return all > 1 || m.Token.State == board.Discarded // it was not spent
 		}),
 		By: func(_ *armada.Table, m armada.Moment) int { return min(m.N, 1) }})
 }

@@ -1,6 +1,9 @@
 package cards
 
 import (
+	"slices"
+
+	"xwing/game"
 	"xwing/game/armada"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
@@ -9,7 +12,46 @@ import (
 
 // superweapons are superweapons and experimental retrofits.
 func superweapons() []*armada.Card {
-	return []*armada.Card{superheavyCompositeBeamTurbolasers(), targetingScrambler()}
+	return []*armada.Card{
+		g7XGravWellProjector(), gravShiftReroute(), magniteCrystalTractorBeamArray(), superheavyCompositeBeamTurbolasers(),
+		targetingScrambler(),
+	}
+}
+
+func g7XGravWellProjector() *armada.Card {
+	return upgrade("g7-x-grav-well-projector",
+		armada.Ability{When: armada.BeforeDeploying, If: always, Do: func(t *armada.Table, m armada.Moment) { t.Own(m).PlaceToken(board.GravWell) }},
+		armada.Ability{Query: armada.GravWells, If: func(t *armada.Table, m armada.Moment) bool { return t.Own(m).Player() == m.Seat },
+			By: func(*armada.Table, armada.Moment) int { return 1 }})
+}
+
+func gravShiftReroute() *armada.Card {
+	return upgrade("grav-shift-reroute",
+		armada.Ability{When: armada.BeforeDeploying, If: always, Do: func(t *armada.Table, m armada.Moment) { t.Own(m).PlaceToken(board.GravShift) }},
+		armada.Ability{When: armada.AfterDeploying, If: func(t *armada.Table, m armada.Moment) bool { return len(t.Own(m).Shiftable()) > 0 },
+			Do: func(t *armada.Table, m armada.Moment) {
+				left := t.Own(m).Shiftable()
+				for len(left) > 0 {
+					id := t.ChooseObstacle(t.Own(m).Player(), left)
+					t.Own(m).ShiftObstacle(id, gauge.Distance2)
+					left = slices.DeleteFunc(left, func(o board.ObstacleID) bool { return o == id })
+				}
+			}})
+}
+
+func magniteCrystalTractorBeamArray() *armada.Card {
+	slip := all(enemyShip, apart(gauge.Distance5), func(t *armada.Table, m armada.Moment) bool {
+		return min(t.Ship(m.Owner).Speed, t.Card(m.Ship).MaxSpeed()) != t.Ship(m.Ship).Speed
+	})
+	return upgrade("magnite-crystal-tractor-beam-array",
+		armada.Ability{When: armada.AfterActivation, May: true, Cost: armada.Exhaust,
+			If: all(you, func(t *armada.Table, m armada.Moment) bool { return len(pool(t, m, slip)) > 0 }),
+			Do: func(t *armada.Table, m armada.Moment) {
+				t.ChangeSpeed(t.ChooseShip(m, t.Own(m).Player(), pool(t, m, slip), false), t.Ship(m.Owner).Speed)
+			}},
+		armada.Ability{Query: armada.Readying,
+			If:     all(you, itsOwn, func(t *armada.Table, m armada.Moment) bool { return t.Ship(m.Owner).Speed == 0 }),
+			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-RND-006", m) }})
 }
 
 func superheavyCompositeBeamTurbolasers() *armada.Card {

@@ -60,6 +60,7 @@ const (
 	TargetingPlace        = "ARM-IGN-004"
 	StrategicReach        = "ARM-KEY-035"
 	ArrivesAtToken        = "ARM-OBD-016"
+	DeployedNearShip      = "ARM-CRD-008"
 	HugeAtEdge            = "ARM-HUG-009"
 	HugeOffObstacles      = "ARM-HUG-010"
 	HugeSquadrons         = "ARM-HUG-011"

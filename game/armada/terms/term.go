@@ -52,6 +52,8 @@ func (w *Words) composed(arg, value string) (string, bool) {
 		} else if ok && kind == "focus" {
 			return w.Say(game.Say("term.of.focus", "zone", zone)), true
 		}
+	case "tokens":
+		return w.tokens(value), true
 	case "pieces":
 		return w.pieces(value), true
 	case "dice":
@@ -90,6 +92,15 @@ func (w *Words) commands(value string) string {
 	}
 	if len(parts) == 0 {
 		return w.Say(game.Say("term.of.no-tokens"))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// tokens words defense tokens ("evade brace").
+func (w *Words) tokens(value string) string {
+	var parts []string
+	for _, f := range strings.Fields(value) {
+		parts = append(parts, w.Value("token", f))
 	}
 	return strings.Join(parts, ", ")
 }
