@@ -12,7 +12,7 @@ import (
 
 func rebelCommanders() []*armada.Card {
 	return []*armada.Card{
-		admiralAckbar(), admiralRaddus(), commanderSato(), garmBelIblis(), generalCracken(), generalDraven(), generalMadine(), kyrstaAgate(),
+		admiralAckbar(), admiralRaddus(), commanderSato(), garmBelIblis(), generalCracken(), generalDravenCommander(), generalMadine(), kyrstaAgateCommander(),
 		leiaOrgana(),
 	}
 }
@@ -111,7 +111,7 @@ func generalCracken() *armada.Card {
 		By: func(*armada.Table, armada.Moment) int { return 1 }})
 }
 
-func generalDraven() *armada.Card {
+func generalDravenCommander() *armada.Card {
 	return upgrade("general-draven-commander",
 		armada.Ability{When: armada.EndOfPhase, May: true, If: starts(board.CommandPhase),
 			Do: func(t *armada.Table, m armada.Moment) {
@@ -142,7 +142,7 @@ func generalMadine() *armada.Card {
 		Do: func(t *armada.Table, _ armada.Moment) { t.Maneuver().Raise() }})
 }
 
-func kyrstaAgate() *armada.Card {
+func kyrstaAgateCommander() *armada.Card {
 	return upgrade("kyrsta-agate-commander",
 		armada.Ability{When: armada.WhenDeployed, If: you, Do: func(t *armada.Table, m armada.Moment) {
 			kinds := slices.DeleteFunc(catalog.DefenseTokens(), func(k catalog.DefenseToken) bool { return k == catalog.Scatter })

@@ -20,14 +20,16 @@ func superweapons() []*armada.Card {
 
 func g7XGravWellProjector() *armada.Card {
 	return upgrade("g7-x-grav-well-projector",
-		armada.Ability{When: armada.BeforeDeploying, If: always, Do: func(t *armada.Table, m armada.Moment) { t.Own(m).PlaceToken(board.GravWell) }},
+		armada.Ability{When: armada.BeforeDeploying, If: always,
+			Do: func(t *armada.Table, m armada.Moment) { t.Own(m).PlaceToken(board.GravWell) }},
 		armada.Ability{Query: armada.GravWells, If: func(t *armada.Table, m armada.Moment) bool { return t.Own(m).Player() == m.Seat },
 			By: func(*armada.Table, armada.Moment) int { return 1 }})
 }
 
 func gravShiftReroute() *armada.Card {
 	return upgrade("grav-shift-reroute",
-		armada.Ability{When: armada.BeforeDeploying, If: always, Do: func(t *armada.Table, m armada.Moment) { t.Own(m).PlaceToken(board.GravShift) }},
+		armada.Ability{When: armada.BeforeDeploying, If: always,
+			Do: func(t *armada.Table, m armada.Moment) { t.Own(m).PlaceToken(board.GravShift) }},
 		armada.Ability{When: armada.AfterDeploying, If: func(t *armada.Table, m armada.Moment) bool { return len(t.Own(m).Shiftable()) > 0 },
 			Do: func(t *armada.Table, m armada.Moment) {
 				left := t.Own(m).Shiftable()
