@@ -39,6 +39,10 @@ func New(rules *Rules, fleets [2]Muster, seed uint64) (*State, error) {
 		}
 		s.stockDeck(game.Seat(i))
 	}
+	t := &Table{State: s}
+	for i := range s.View.Ships {
+		s.View.Ships[i].Hull = hullValue(t, s.View.Ships[i].ID)
+	}
 	s.seed(seed)
 	return s, nil
 }

@@ -14,7 +14,8 @@ func held(what string, f []string) (func(*armada.State) error, error) {
 	list, err := []catalog.Command(nil), error(nil)
 	rounds := roundsOf(f[2:])
 	var die board.Die
-	if what == "holds" && rounds == nil {
+	tokens := defenseOf(f[2:])
+	if what == "holds" && rounds == nil && tokens == nil {
 		list, err = commands(f[2:])
 	}
 	if what == "lies" {
@@ -34,6 +35,10 @@ func held(what string, f []string) (func(*armada.State) error, error) {
 			u.Pieces = f[2:]
 			for _, piece := range f[2:] {
 				q := s.View.Squadron(board.SquadronOf(piece))
+				if kept := s.View.Ship(board.ShipOf(piece)); kept != nil {
+					kept.Where = board.SetAside
+					continue
+				}
 				if q == nil {
 					return fmt.Errorf("there is no %q", piece)
 				}
@@ -43,7 +48,7 @@ func held(what string, f []string) (func(*armada.State) error, error) {
 			}
 			return nil
 		}
-		u.Rounds = rounds
+		u.Rounds, u.Defense = rounds, tokens
 		card, err := s.Rules().Catalog.Upgrade(f[1])
 		if err == nil && card.Starts.Dials > 0 {
 			u.Dials = len(list)
@@ -53,6 +58,18 @@ func held(what string, f []string) (func(*armada.State) error, error) {
 		u.Commands = list
 		return err
 	}, err
+}
+
+// defenseOf reads kinds of defense tokens; nil if these are none.
+func defenseOf(f []string) (tokens []catalog.DefenseToken) {
+	for _, word := range f {
+		var k catalog.DefenseToken
+		if k.UnmarshalText([]byte(word)) != nil {
+			return nil
+		}
+		tokens = append(tokens, k)
+	}
+	return tokens
 }
 
 // roundsOf reads rounds; nil if these are none.
