@@ -126,7 +126,7 @@ func generalDravenCommander() *armada.Card {
 			}},
 		armada.Ability{When: armada.AfterCommand, May: true,
 			If: all(enemyShip, func(t *armada.Table, m armada.Moment) bool {
-				return slices.Contains(t.Own(m).Tokens(), m.Command) && slices.Contains(t.Raidable(m.Ship), m.Command)
+				return slices.Contains(t.Own(m).Tokens(), m.Command)
 			}),
 			Do: func(t *armada.Table, m armada.Moment) {
 				t.Own(m).DiscardToken(m.Command)
