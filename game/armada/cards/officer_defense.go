@@ -11,7 +11,7 @@ import (
 // defenseOfficers are officers about attacks on their ship, and damage.
 func defenseOfficers() []*armada.Card {
 	return []*armada.Card{
-		adiGallia(), admiralMontferrat(), barrissOffee(), captainBrunson(), damageControlOfficer(), emperorPalpatine(), expertShieldTech(),
+		adiGallia(), admiralMontferrat(), barrissOffee(), captainBrunson(), damageControlOfficer(), palpatineOfficer(), expertShieldTech(),
 		landoCalrissian(), liraWessex(), majorDerlin(), reevaDemesne(), walexBlissex(),
 	}
 }
@@ -70,7 +70,7 @@ func damageControlOfficer() *armada.Card {
 			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-CRT-001", m) }})
 }
 
-func emperorPalpatine() *armada.Card {
+func palpatineOfficer() *armada.Card {
 	return upgrade("emperor-palpatine-officer", armada.Ability{When: armada.WhenTargeted,
 		If: all(you, func(t *armada.Table, m armada.Moment) bool {
 			q := board.SquadronOf(m.Shot.Attacker)
