@@ -5,6 +5,7 @@ import (
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
+	"xwing/physics"
 )
 
 // Timing is a moment at which abilities of cards resolve. The list is closed; names follow the rules reference
@@ -38,7 +39,7 @@ const (
 	AfterPlacingObstacles         // after the last obstacle is placed
 	BeforeDeploying               // before the first deployment turn
 	AfterDeploying                // after both fleets are deployed
-	StartOfPhase                  // at the start of Moment.Phase; the Squadron Phase begins once exogorths have attacked
+	StartOfPhase                  // at the start of Moment.Phase; exogorths attack after what the first player does then
 	EndOfPhase                    // at its end
 	WhenDestroyed                 // when Moment.Ship, .Squadron or the station .Obstacle is destroyed: Moment.N is 1 as it leaves, 0 before
 	EndOfRound                    // at the end of the round
@@ -137,6 +138,7 @@ type Moment struct {
 	By       board.ShipID // whose squadron command it is
 	Obstacle board.ObstacleID
 	Marker   board.MarkerID
+	At       physics.Pose // where that lay
 	Zone     gauge.Zone
 	Damage   board.FaceupDamage
 	Shot     *Shot

@@ -135,7 +135,7 @@ func (a *Attack) keywordEffects() (options []game.Option) {
 	}
 	ship := board.SquadronOf(a.shot.Defender) == 0
 	offer("adept", min(1, a.t.keyword(q, catalog.Adept)))
-	if !ship && a.t.engagedBesides(board.SquadronOf(a.shot.Defender), q) {
+	if !ship && a.t.EngagedBesides(board.SquadronOf(a.shot.Defender), q) {
 		offer("swarm", min(1, a.t.keyword(q, catalog.Swarm)))
 	}
 	if a.commanded {

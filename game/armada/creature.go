@@ -63,12 +63,19 @@ func (t *Table) swim() {
 	})
 }
 
-// exogorths has exogorths attack at the start of the Squadron Phase (ARM-OBT-027).
+// exogorths has exogorths attack at the start of the Squadron Phase (ARM-OBT-027): after what the first player does then; the
+// second player may do what he does before or after.
 func (t *Table) exogorths() {
-	if len(t.ofKind(catalog.Exogorth)) > 0 {
-		t.eachBy(catalog.Exogorth, t.bite)
+	m := Moment{When: StartOfPhase, Phase: board.SquadronPhase}
+	if len(t.ofKind(catalog.Exogorth)) == 0 {
+		t.trigger(StartOfPhase, m)
+		return
 	}
-	t.trigger(StartOfPhase, Moment{Phase: board.SquadronPhase})
+	done := map[string]bool{}
+	t.triggerOf(t.View.First, m, done, false)
+	t.triggerOf(t.second(), m, done, true)
+	t.eachBy(catalog.Exogorth, t.bite)
+	t.triggerOf(t.second(), m, done, false)
 }
 
 // bite has an exogorth attack every squadron at distance 1, in the order that its player chooses (ARM-OBT-028, -030, -031).
@@ -90,7 +97,7 @@ func (t *Table) bite(seat game.Seat, id board.ObstacleID) {
 		}
 		left = slices.DeleteFunc(left, func(q board.SquadronID) bool { return q == next })
 		before := t.Squadron(next).Hull
-		t.makeAttack(t.exogorthShot(id, next), false)
+		t.makeAttack(exogorthShot(t, id, next), false)
 		if q := t.Squadron(next); q.Where == board.OnTable && q.Hull < before && !q.Activated {
 			t.announce(board.ActivationEnded{Piece: next.Piece()})
 		}
@@ -99,7 +106,7 @@ func (t *Table) bite(seat game.Seat, id board.ObstacleID) {
 
 // exogorthShot is an exogorth's attack on a squadron: its line of sight begins at the point of the token that is nearest, and
 // neither the token nor an obstacle that it touches obstructs it (ARM-OBT-032, -033).
-func (t *Table) exogorthShot(id board.ObstacleID, at board.SquadronID) Shot {
+func exogorthShot(t *Table, id board.ObstacleID, at board.SquadronID) Shot {
 	token, pose := t.View.Obstacle(id).Shape(), t.Squadron(at).Pose
 	shot := Shot{Kind: board.NormalAttack, Attacker: id.Piece(), Defender: at.Piece(), Dice: catalog.Dice{catalog.Blue: 3}}
 	shot.Sight = sightTo(token, pose.Point())

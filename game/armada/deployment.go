@@ -119,8 +119,8 @@ func (t *Table) nearFriends(d *Deployment, p *game.Placement) {
 func withinOfSquadron(d gauge.Distance) float64 { return d.Limit() - 2*gauge.SquadronRadius }
 
 // scouts reports whether a squadron has scout, printed or by a card.
-func (t *Table) scouts(id board.SquadronID) bool {
-	return t.keyword(id, catalog.Scout) > 0
+func (s *State) scouts(id board.SquadronID) bool {
+	return s.keyword(id, catalog.Scout) > 0
 }
 
 // scout keeps a scout beyond distance 5 of enemies, unless it is deployed near a friendly ship as others are.

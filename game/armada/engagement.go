@@ -16,10 +16,13 @@ func (s *State) crowd(id board.SquadronID) int {
 // IsEngaged reports whether a squadron is engaged, or counts as that.
 func (s *State) IsEngaged(id board.SquadronID) bool { return len(s.Engaged(id)) > 0 || s.crowd(id) > 0 }
 
-// engagedBesides reports whether a squadron is engaged with another one than that (ARM-KEY-039), or counts as that.
-func (s *State) engagedBesides(id, but board.SquadronID) bool {
+// EngagedBesides reports whether a squadron is engaged with another one than that (ARM-KEY-039), or counts as that.
+func (s *State) EngagedBesides(id, but board.SquadronID) bool {
 	return slices.ContainsFunc(s.Engaged(id), func(q board.SquadronID) bool { return q != but }) || s.crowd(id) > 0
 }
+
+// EngagedBy is how many squadrons a squadron is engaged by, or counts as engaged by.
+func (s *State) EngagedBy(id board.SquadronID) int { return len(s.Engaged(id)) + s.crowd(id) }
 
 // againstMove is why a squadron may not move: it is held where it is, or pinned.
 func (s *State) againstMove(id board.SquadronID) *game.Refusal {

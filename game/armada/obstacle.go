@@ -113,7 +113,7 @@ func (t *Table) squadronMeets(id board.SquadronID) {
 		}
 		switch o.Kind {
 		case catalog.Station:
-			if most := t.squadronCard(id).Hull; q.Hull < most && !o.Dead && q.Where == board.OnTable && t.mayRecover(id, met) {
+			if most := t.squadronCard(id).Hull; q.Hull < most && !o.Dead && q.Where == board.OnTable && t.Wing(id).mayRecover(met) {
 				t.announce(board.ObstacleMet{Piece: id.Piece(), Obstacle: met})
 				t.announce(board.HullChanged{Squadron: id, Hull: q.Hull + 1})
 			}
@@ -125,7 +125,8 @@ func (t *Table) squadronMeets(id board.SquadronID) {
 }
 
 // mayRecover asks whether a squadron recovers a hull point at a station.
-func (t *Table) mayRecover(id board.SquadronID, station board.ObstacleID) bool {
+func (w Wing) mayRecover(station board.ObstacleID) bool {
+	t, id := w.t, w.id
 	return t.askOne(t.Squadron(id).Seat, ask.UseStation, game.Say("prompt.recover-hull", "squadron", id.Piece()),
 		[]string{id.Piece(), station.Piece()},
 		[]game.Option{{ID: "recover", Text: game.Say("option.recover-hull")}, {ID: "none", Text: game.Say("option.none")}}) == "recover"

@@ -37,6 +37,12 @@ func (o Own) MinePlacement(spot Spot, off ...game.KeepOut) *game.Placement {
 	return p
 }
 
+// MineNear is where it may be placed at a distance of the squadron whose card it is.
+func (o Own) MineNear(d gauge.Distance) *game.Placement {
+	return o.MinePlacement(Spot{Area: o.t.View.Field.All(), Near: []physics.Shape{o.t.outline(o.m.Self.Piece())}, Reach: d,
+		Row: rule.PlacedAtSquadron})
+}
+
 // PlaceMine has the card's player place a proximity mine there.
 func (o Own) PlaceMine(p *game.Placement) {
 	o.t.announce(board.MarkerPlaced{Marker: board.Marker{ID: board.MarkerID(len(o.t.View.Markers) + 1), Kind: board.ProximityMine,

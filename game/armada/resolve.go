@@ -1,6 +1,7 @@
 package armada
 
 import (
+	"slices"
 	"strconv"
 
 	"xwing/game"
@@ -186,18 +187,26 @@ func (t *Table) trigger(when Timing, m Moment) {
 	}
 	done := map[string]bool{}
 	for _, seat := range []game.Seat{t.View.First, t.second()} {
-		for {
-			waiting := t.pending(when, m, seat, done)
-			if len(waiting) == 0 {
-				break
-			}
-			next, ok := t.askNext(seat, m, waiting)
-			if !ok {
-				break
-			}
-			done[next.ref()] = true
-			t.use(next, m)
+		t.triggerOf(seat, m, done, false)
+	}
+}
+
+// triggerOf resolves those of one player that have not resolved, or those alone that he may leave.
+func (t *Table) triggerOf(seat game.Seat, m Moment, done map[string]bool, may bool) {
+	if t.rules.Cards == nil {
+		return
+	}
+	for {
+		waiting := slices.DeleteFunc(t.pending(m.When, m, seat, done), func(p pending) bool { return may && !p.ability().May })
+		if len(waiting) == 0 {
+			return
 		}
+		next, ok := t.askNext(seat, m, waiting)
+		if !ok {
+			return
+		}
+		done[next.ref()] = true
+		t.use(next, m)
 	}
 }
 

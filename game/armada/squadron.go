@@ -121,11 +121,6 @@ func (t *Table) moveSquadron(id board.SquadronID, far gauge.Distance) {
 	t.strategic(id)
 }
 
-// squadronTargets are the attacks that a squadron may declare: on enemies at distance 1, an engaged one rather than a
-// ship, an escort rather than another squadron; with snipe on squadrons at distance 2 (ARM-ATK-006, ARM-EGT-003, -005,
-// -008, ARM-KEY-015, -030, -033).
-func (t *Table) squadronTargets(id board.SquadronID) []Shot { return t.Wing(id).Targets(Volley{}) }
-
 // cloakMoves lets squadrons with cloak move up to distance 1 at the end of the Squadron Phase, in their owner's order
 // (ARM-KEY-008).
 func (t *Table) cloakMoves() {

@@ -40,5 +40,7 @@ func (t *Table) strategic(id board.SquadronID) {
 	p.Near = &game.Near{IDs: []string{id.Piece()}, Shapes: []physics.Shape{base}, Max: gauge.Distance1.Limit(), Refusal: why}
 	moved := *m
 	moved.Pose = t.askMarker(q.Seat, p, "move-objective-token")
+	from := m.Pose
 	t.announce(board.MarkerPlaced{Marker: moved})
+	t.tokenMoved(m.ID, from)
 }

@@ -67,11 +67,6 @@ func (a *Attack) ChangeDie(faces []catalog.Face, by game.Phrase) {
 	a.changeDie(faces, false, by)
 }
 
-// Changeable reports whether a die can be turned to one of the faces and does not show it.
-func (a *Attack) Changeable(faces ...catalog.Face) bool {
-	return slices.ContainsFunc(a.view().Dice, func(d board.Die) bool { return turns(d, faces) })
-}
-
 // turns reports whether a die has one of the faces that it does not show.
 func turns(d board.Die, faces []catalog.Face) bool {
 	own := catalog.Faces(d.Color)

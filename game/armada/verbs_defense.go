@@ -177,6 +177,11 @@ func (a *Attack) SpentOf(piece string) (spent, discarded int) {
 	return spent, discarded
 }
 
+// Unspent are the tokens of the defender that it may spend now.
+func (a *Attack) Unspent() []Token {
+	return slices.DeleteFunc(a.t.Tokens(a.shot.Defender), func(k Token) bool { return a.againstToken(k.Index, false) != nil })
+}
+
 // DiscardSpent discards the token that is spent, unless it is.
 func (a *Attack) DiscardSpent() {
 	a.t.SetToken(a.defense.spent[len(a.defense.spent)-1], board.Discarded)

@@ -31,7 +31,24 @@ func (t *Table) Assign(piece, token string, removed bool) {
 }
 
 // RemoveMarker takes a round token from the table.
-func (t *Table) RemoveMarker(id board.MarkerID) { t.announce(board.MarkerRemoved{Marker: id}) }
+func (t *Table) RemoveMarker(id board.MarkerID) {
+	at := t.View.Marker(id).Pose
+	t.announce(board.MarkerRemoved{Marker: id})
+	t.tokenMoved(id, at)
+}
+
+// tokenMoved tells cards of an objective token that is moved, or removed.
+func (t *Table) tokenMoved(id board.MarkerID, from physics.Pose) {
+	if m := t.View.Marker(id); m.Kind == board.ObjectiveToken && (m.Gone || m.Pose != from) {
+		t.trigger(WhenTokenMoves, Moment{Marker: id, At: from})
+	}
+}
+
+// TokenNear reports whether the token that is moved lay within a distance of a piece, and not on an obstacle.
+func (s *State) TokenNear(m Moment, piece string, d gauge.Distance) bool {
+	token := gauge.Token(m.At)
+	return gauge.At(token, (&Table{State: s}).outline(piece), gauge.Distance1, d) && len(s.met(token)) == 0
+}
 
 // ChooseShip has a seat choose one of several ships, or none where that is allowed: 0.
 func (t *Table) ChooseShip(m Moment, by game.Seat, ships []board.ShipID, may bool) board.ShipID {
@@ -96,11 +113,11 @@ func (t *Table) MakeAttack(s Shot) { t.makeAttack(s, false) }
 func (t *Table) Cost(id board.ShipID) int { return t.shipCost(id) }
 
 // Keyword is the value of a squadron's keyword, 0 if it lacks it.
-func (t *Table) Keyword(id board.SquadronID, k catalog.KeywordName) int {
+func (s *State) Keyword(id board.SquadronID, k catalog.KeywordName) int {
 	if id == 0 {
 		return 0
 	}
-	return t.keyword(id, k)
+	return s.keyword(id, k)
 }
 
 // HasAttacked reports whether a ship has attacked the shot's hull zone or squadron from the shot's zone this round.

@@ -71,9 +71,11 @@ func (t *Table) PlaceMarkers(by game.Seat, n int, spot Spot) {
 // MoveMarker lets a player move an objective token to a place within a distance of where it lies, or leave it.
 func (t *Table) MoveMarker(by game.Seat, id board.MarkerID, far gauge.Distance) {
 	m := *t.View.Marker(id)
+	from := m.Pose
 	zone := physics.Disc(m.Pose.Point(), gauge.TokenRadius+far.Limit())
 	m.Pose = t.askMarker(by, t.markerPlacement(id, m.Pose, zone, *refuse(rule.MovedNoFarther, "moved-too-far")), "move-objective-token")
 	t.announce(board.MarkerPlaced{Marker: m})
+	t.tokenMoved(id, from)
 }
 
 // markerPlacement is where a round token may be placed: in a zone of the play area.

@@ -39,6 +39,57 @@ func (t *Table) PlaceNear(id board.SquadronID, ship board.ShipID) {
 	t.announce(board.SquadronDeployed{Squadron: id, Pose: *c.Pose})
 }
 
+// PlaceSquadron has the card's player place a squadron at a distance of the squadron whose card it is: nothing of a move.
+func (o Own) PlaceSquadron(id board.SquadronID, d gauge.Distance) {
+	t, q := o.t, o.t.Squadron(id)
+	why := *refuse(rule.PlacedAtSquadron, "place-near")
+	p := &game.Placement{Area: t.View.Field.All().Shape(), Pieces: []game.Piece{{ID: id.Piece(),
+		Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius), Start: q.Pose, Zone: game.Zone{Outline: t.View.Field.All().Shape(),
+			Refusal: why}}}, Near: &game.Near{Max: d.Limit(), IDs: []string{o.m.Self.Piece()},
+		Shapes: []physics.Shape{t.outline(o.m.Self.Piece())}, Refusal: why}}
+	t.keepOffPieces(p, rule.PlacedAtSquadron)
+	p.KeepOut = slices.DeleteFunc(p.KeepOut, func(k game.KeepOut) bool { return k.ID == id.Piece() })
+	c := t.ask(game.Decision{Kind: ask.PlaceSquadron, Seat: o.Player(), Shape: game.Place, Placement: p,
+		Prompt: game.Say("prompt.place-squadron", "squadron", id.Piece()), About: []string{id.Piece(), o.m.Self.Piece()}})
+	t.announce(board.SquadronMoved{Squadron: id, Pose: *c.Pose, Placed: true})
+}
+
+// ActivateFor has the card's player activate some squadrons, one after the other, as if by a ship's squadron command.
+func (o Own) ActivateFor(squadrons []board.SquadronID, by board.ShipID) {
+	for len(squadrons) > 0 && !o.t.ending {
+		next := o.ChooseNext(squadrons)
+		squadrons = slices.DeleteFunc(squadrons, func(id board.SquadronID) bool { return id == next })
+		if q := o.t.Squadron(next); q.Where == board.OnTable && !q.Activated {
+			o.t.Wing(next).Activate(by, true)
+		}
+	}
+}
+
+// Hurt has a ship, squadron or station suffer damage; a ship at a hull zone of its owner's choice.
+func (o Own) Hurt(piece string, n int) {
+	if id := board.ShipOf(piece); id != 0 {
+		o.t.Suffer(id, n)
+		return
+	}
+	if id := board.SquadronOf(piece); id != 0 {
+		o.t.Hurt(id, n)
+		return
+	}
+	o.t.HitToken(piece, n)
+}
+
+// RecoverHull has the squadron whose card it is recover up to so many hull points.
+func (o Own) RecoverHull(n int) {
+	hull := o.t.Squadron(o.m.Self).Hull
+	o.t.announce(board.HullChanged{Squadron: o.m.Self, Hull: min(hull+n, o.t.squadronCard(o.m.Self).Hull)})
+}
+
+// Touches reports whether two pieces touch.
+func (s *State) Touches(a, b string) bool {
+	t := &Table{State: s}
+	return physics.Nearby(t.outline(a), t.outline(b), physics.ContactGap)
+}
+
 // ActivateInTurn has a card activate squadrons in place of the two of the turn, as if by a squadron command while they attack.
 func (o Own) ActivateInTurn(squadrons []board.SquadronID) {
 	o.t.turned = true

@@ -23,10 +23,11 @@ func (t *Table) Wing(id board.SquadronID) Wing { return Wing{t, id} }
 // activation is the activation of a squadron: what lasts as long as it does.
 type activation struct {
 	id    board.SquadronID
-	both  bool // it may move and attack
-	moved bool // it has moved, or may no more
-	shot  bool // it has attacked, or may no more
-	flown bool // it has moved
+	both  bool           // it may move and attack
+	moved bool           // it has moved, or may no more
+	shot  bool           // it has attacked, or may no more
+	flown bool           // it has moved
+	far   gauge.Distance // as far as it may move; 0: by its speed
 }
 
 // activation is that of a squadron which is under way; of one that is not activated something that nobody asks for.
@@ -45,24 +46,37 @@ func (w Wing) Activate(by board.ShipID, commanded bool) {
 	t.announce(board.SquadronActivated{Squadron: id, By: by})
 	used := t.Memory.Used
 	t.Memory.Used, t.Memory.Flights = nil, append(t.Memory.Flights, Flight{Squadron: id, By: by})
+	if c := t.command; by != 0 && c != nil && c.Ship == by && !slices.Contains(c.squadrons, id) {
+		c.squadrons = append(c.squadrons, id)
+	}
 	t.trigger(WhenActivating, Moment{Squadron: id})
 	a := &activation{id: id, both: commanded || t.keyword(id, catalog.Rogue) > 0}
-	t.acting = append(t.acting, a)
-	done := map[string]bool{}
-	for t.Squadron(id).Where == board.OnTable && !t.ending && !(a.moved && a.shot) && !slices.Contains(t.returned, id) {
-		if !w.act(a, commanded, done) {
-			break
-		}
-	}
+	w.acts(a, commanded)
 	if t.Squadron(id).Where == board.OnTable {
 		t.announce(board.ActivationEnded{Piece: id.Piece()})
 	}
 	t.endGains(id)
 	t.Memory.Used, t.Memory.Flights = used, t.Memory.Flights[:len(t.Memory.Flights)-1]
-	t.acting = t.acting[:len(t.acting)-1]
 	if t.Squadron(id).Where == board.OnTable {
 		t.trigger(AfterActivation, Moment{Squadron: id, By: by})
 	}
+}
+
+// ActAgain lets the squadron move so far and attack as if it were activated, which it is not.
+func (w Wing) ActAgain(far gauge.Distance) {
+	w.acts(&activation{id: w.id, both: true, far: far}, false)
+}
+
+// acts lets the squadron do what it may in an activation.
+func (w Wing) acts(a *activation, commanded bool) {
+	w.t.acting = append(w.t.acting, a)
+	done := map[string]bool{}
+	for w.t.Squadron(w.id).Where == board.OnTable && !w.t.ending && !(a.moved && a.shot) && !slices.Contains(w.t.returned, w.id) {
+		if !w.act(a, commanded, done) {
+			break
+		}
+	}
+	w.t.acting = w.t.acting[:len(w.t.acting)-1]
 }
 
 // act lets the squadron do one thing of its activation; false when it can do nothing, or is done.
@@ -74,7 +88,7 @@ func (w Wing) act(a *activation, commanded bool, done map[string]bool) bool {
 	}
 	shots := []Shot(nil)
 	if !a.shot {
-		if shots = t.squadronTargets(id); len(shots) > 0 && !t.flight(id).Still {
+		if shots = w.Targets(Volley{}); len(shots) > 0 && !w.still() {
 			options = append(options, game.Option{ID: "attack", Text: game.Say("option.attack-with")})
 		}
 	}
@@ -96,7 +110,11 @@ func (w Wing) act(a *activation, commanded bool, done map[string]bool) bool {
 	case pick == "done":
 		return false
 	case pick == "move":
-		t.moveSquadron(id, gauge.Distance(t.SquadronSpeed(id)))
+		far := a.far
+		if far == 0 {
+			far = gauge.Distance(t.SquadronSpeed(id))
+		}
+		t.moveSquadron(id, far)
 		a.moved, a.shot = true, a.shot || !a.both
 	case pick == "attack":
 		if shot, ok := w.choose(shots, true); ok {
@@ -108,6 +126,12 @@ func (w Wing) act(a *activation, commanded bool, done map[string]bool) bool {
 		t.use(cards[i], m)
 	}
 	return true
+}
+
+// still reports whether it cannot attack in this activation.
+func (w Wing) still() bool {
+	f := w.t.flight(w.id)
+	return f != nil && f.Still
 }
 
 // InsteadOfAttack uses up the attack of the squadron's activation.
@@ -158,7 +182,7 @@ type Volley struct {
 // if nobody.
 func (w Wing) Attack(v Volley, may bool) string {
 	shots := w.Targets(v)
-	if len(shots) == 0 {
+	if len(shots) == 0 || w.t.Squadron(w.id).Where != board.OnTable || w.t.ending {
 		return ""
 	}
 	shot, ok := w.choose(shots, may)
@@ -169,7 +193,9 @@ func (w Wing) Attack(v Volley, may bool) string {
 	return shot.Defender
 }
 
-// Targets are the attacks that the squadron may declare.
+// Targets are the attacks that the squadron may declare: on enemies at distance 1, an engaged one rather than a ship, an escort
+// rather than another squadron; with snipe on squadrons at distance 2 (ARM-ATK-006, ARM-EGT-003, -005, -008, ARM-KEY-015, -030,
+// -033).
 func (w Wing) Targets(volley Volley) []Shot {
 	t, v := w.t, w.t.sights()
 	engaged := t.Engaged(w.id)
@@ -254,4 +280,9 @@ func (w Wing) strafe(v *sights, d board.ShipID, at gauge.Zone, reaches func(mm f
 		Dice: w.t.squadronCard(w.id).Battery}
 	w.t.obstruct(v, &shot)
 	return shot, true
+}
+
+// Moves reports whether nothing keeps a squadron on the table from moving by a card, which engagement does not.
+func (s *State) Moves(id board.SquadronID) bool {
+	return s.View.Squadron(id).Where == board.OnTable && !s.held(id)
 }

@@ -95,11 +95,12 @@ func (e SquadronActivated) Phrase(*View) game.Phrase {
 	return tell(e, when(e.By != 0, ".commanded"), "squadron", e.Squadron.Piece(), "ship", e.By.Piece())
 }
 
-// SquadronMoved moves a squadron; Aside: a ship has ended where it stood.
+// SquadronMoved moves a squadron; Aside: a ship has ended where it stood. Placed: a card has it placed.
 type SquadronMoved struct {
 	Squadron SquadronID
 	Pose     physics.Pose
 	Aside    bool
+	Placed   bool
 }
 
 // Change moves it.
@@ -111,5 +112,5 @@ func (e SquadronMoved) Change(v *View) {
 
 // Phrase says which.
 func (e SquadronMoved) Phrase(*View) game.Phrase {
-	return tell(e, when(e.Aside, ".aside"), "squadron", e.Squadron.Piece())
+	return tell(e, when(e.Aside, ".aside")+when(e.Placed, ".placed"), "squadron", e.Squadron.Piece())
 }

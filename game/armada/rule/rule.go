@@ -36,6 +36,7 @@ const (
 	DustField             = "ARM-OBT-008"
 	CannotMove            = "ARM-CRD-029"
 	PlacedNearShip        = "ARM-CRD-028"
+	PlacedAtSquadron      = "ARM-GLD-002"
 	EngagedMayNotMove     = "ARM-EGT-002"
 	EngagedFirst          = "ARM-EGT-003"
 	EscortFirst           = "ARM-KEY-015"

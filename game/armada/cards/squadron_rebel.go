@@ -1,0 +1,218 @@
+package cards
+
+import (
+	"xwing/game/armada"
+	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
+)
+
+func rebelAces() []*armada.Card {
+	return []*armada.Card{
+		biggsDarklighter(), dashRendar(), dutchVander(), fennRau(), hanSolo(), heraSyndullaVCX100(), heraSyndullaXWing(), janOrs(),
+		kananJarrus(), ketsuOnyo(), keyanFarlander(), landoCalrissian(), lieutenantBlount(), lukeSkywalker(), maleeHurra(),
+		martMattin(), norraWexley(), nym(), sharaBey(), tenNumb(), tychoCelchu(), wedgeAntilles(),
+	}
+}
+
+func biggsDarklighter() *armada.Card {
+	escorts := all(friendlySquadron, near(gauge.Distance1), ofKeyword(catalog.Escort))
+	takers := all(escorts, func(t *armada.Table, m armada.Moment) bool { return !t.Squadron(m.Squadron).Spared })
+	return squadron("biggs-darklighter", armada.Ability{When: armada.BeforeSuffering, May: true,
+		If: all(func(t *armada.Table, m armada.Moment) bool {
+			m.Squadron = board.SquadronOf(m.Shot.Defender)
+			return escorts(t, m)
+		}, someone(takers)),
+		Do: func(t *armada.Table, m armada.Moment) {
+			t.Attack().Lower(1)
+			t.Hurt(choose(t, m, takers), 1)
+		}})
+}
+
+func dashRendar() *armada.Card {
+	return squadron("dash-rendar", rerolls(func(t *armada.Table, m armada.Moment) int { return len(enemiesNear(t, m)) }, thisSquadron))
+}
+
+func dutchVander() *armada.Card {
+	return squadron("dutch-vander", armada.Ability{When: armada.AfterDamage, May: true,
+		If: all(thisSquadron, attackingSquadron, func(t *armada.Table, m armada.Moment) bool {
+			return m.N > 0 && t.Squadron(board.SquadronOf(m.Shot.Defender)).Where == board.OnTable
+		}),
+		Do: func(t *armada.Table, m armada.Moment) {
+			if id := board.SquadronOf(m.Shot.Defender); t.Squadron(id).Activated {
+				t.Attack().HurtAlso(id, 1)
+			} else {
+				t.SetActivated(id, true)
+			}
+		}})
+}
+
+func fennRau() *armada.Card {
+	able := all(friendlySquadron, near(gauge.Distance1), func(t *armada.Table, m armada.Moment) bool {
+		return !t.SquadronCard(m.Squadron).Unique && !t.Squadron(m.Squadron).Activated
+	})
+	return squadron("fenn-rau", armada.Ability{When: armada.AfterActivation,
+		If: all(thisSquadron, func(t *armada.Table, m armada.Moment) bool { return m.By != 0 }, someone(able)),
+		Do: func(t *armada.Table, m armada.Moment) {
+			t.Own(m).ActivateFor(t.Own(m).ChooseSquadrons(around(t, m, able), 2), m.By)
+		}})
+}
+
+func hanSolo() *armada.Card {
+	return squadron("han-solo", armada.Ability{When: armada.StartOfPhase, May: true, If: all(starts(board.ShipPhase), unactivated),
+		Do: func(t *armada.Table, m armada.Moment) { t.Wing(m.Self).Activate(0, true) }})
+}
+
+func heraSyndullaVCX100() *armada.Card {
+	helped := all(friendlySquadron, near(gauge.Distance2), func(t *armada.Table, m armada.Moment) bool {
+		return t.Keyword(m.Squadron, catalog.Rogue) == 0 && !t.Squadron(m.Squadron).Activated
+	})
+	return squadron("hera-syndulla-vcx-100", armada.Ability{When: armada.StartOfPhase, May: true,
+		If: all(starts(board.SquadronPhase), flies, someone(helped)),
+		Do: func(t *armada.Table, m armada.Moment) {
+			for _, id := range t.Own(m).ChooseSquadrons(around(t, m, helped), 2) {
+				t.GainKeyword(id, catalog.Rogue, 1, true)
+			}
+		}})
+}
+
+func heraSyndullaXWing() *armada.Card {
+	return squadron("hera-syndulla-x-wing",
+		grants(catalog.Adept, friendlySquadron, near(gauge.Distance2), ofKeyword(catalog.Escort)))
+}
+
+func janOrs() *armada.Card {
+	return squadron("jan-ors", armada.Ability{When: armada.SpendingTokens, May: true,
+		If: func(t *armada.Table, m armada.Moment) bool {
+			m.Squadron = board.SquadronOf(m.Shot.Defender)
+			return otherSquadron(t, m) && near(gauge.Distance2)(t, m) && t.Attack().CanSpendOf(m.Self.Piece())
+		},
+		Do: func(t *armada.Table, m armada.Moment) { t.Attack().SpendOf(m, m.Self.Piece()) }})
+}
+
+func kananJarrus() *armada.Card {
+	raids := func(t *armada.Table, m armada.Moment) []catalog.Command {
+		return t.Raidable(board.ShipOf(m.Shot.Defender))
+	}
+	return squadron("kanan-jarrus", armada.Ability{When: armada.ResolvingEffects, May: true,
+		If: all(thisSquadron, showing(critIcon), func(t *armada.Table, m armada.Moment) bool { return len(raids(t, m)) > 0 }),
+		Do: func(t *armada.Table, m armada.Moment) {
+			if t.Attack().SpendDie(critIcon, by(m)) {
+				t.GainRaid(board.ShipOf(m.Shot.Defender), t.Own(m).ChooseCommand(raids(t, m), false))
+			}
+		}})
+}
+
+func ketsuOnyo() *armada.Card {
+	return squadron("ketsu-onyo", armada.Ability{Query: armada.SquadronSpeed, If: all(enemySquadron, near(gauge.Distance1)),
+		By: func(_ *armada.Table, m armada.Moment) int { return max(1, m.N-2) }})
+}
+
+func keyanFarlander() *armada.Card {
+	return squadron("keyan-farlander", rerolls(whole, thisSquadron, func(t *armada.Table, m armada.Moment) bool {
+		ship := t.Ship(board.ShipOf(m.Shot.Defender))
+		return ship != nil && ship.Shields[m.Shot.At] == 0
+	}))
+}
+
+func landoCalrissian() *armada.Card {
+	free := func(d board.Die) bool { return !d.Fixed }
+	return squadron("lando-calrissian",
+		armada.Ability{When: armada.ResolvingEffects, May: true,
+			If: all(thisSquadron, showing(free), func(t *armada.Table, m armada.Moment) bool { return len(t.Tokens(m.Self.Piece())) > 0 }),
+			Do: func(t *armada.Table, m armada.Moment) {
+				if token, ok := t.Own(m).ChooseToken(t.Tokens(m.Self.Piece())); ok {
+					t.SetToken(token, board.Discarded)
+					t.Attack().FixDie(by(m))
+				}
+			}},
+		armada.Ability{When: armada.SpendingTokens, May: true,
+			If: all(isAttacked, showing(free), func(t *armada.Table, _ armada.Moment) bool { return len(t.Attack().Unspent()) > 0 }),
+			Do: func(t *armada.Table, m armada.Moment) {
+				if token, ok := t.Own(m).ChooseToken(t.Attack().Unspent()); ok {
+					t.SpendToken(token)
+					t.Attack().ForceReroll(by(m))
+				}
+			}})
+}
+
+func lieutenantBlount() *armada.Card {
+	return squadron("lieutenant-blount", rerolls(upTo(1), swarmNeighbor, attackingSquadron))
+}
+
+func lukeSkywalker() *armada.Card {
+	return squadron("luke-skywalker", armada.Ability{Query: armada.IgnoringShields, If: all(thisSquadron, attackingShip),
+		By: func(*armada.Table, armada.Moment) int { return 1 }})
+}
+
+func maleeHurra() *armada.Card {
+	return squadron("malee-hurra", armada.Ability{When: armada.ResolvingEffects, May: true, Limit: armada.OncePerActivation,
+		If: all(friendlyShip, attackingShip, attacksNear, canShow(crits()), func(t *armada.Table, m armada.Moment) bool {
+			return t.EngagedBy(m.Self) <= 1 && len(t.Attack().Dice()) > 1 && showing(t.Attack().Spendable)(t, m)
+		}),
+		Do: func(t *armada.Table, m armada.Moment) {
+			if t.Attack().SpendDie(anyDie, by(m)) {
+				t.Attack().ChangeDieWhere(anyDie, crits(), by(m))
+			}
+		}})
+}
+
+func martMattin() *armada.Card {
+	return squadron("mart-mattin", armada.Ability{When: armada.StartOfPhase, May: true,
+		If: all(starts(board.SquadronPhase), unactivated),
+		Do: func(t *armada.Table, m armada.Moment) {
+			t.SetActivated(m.Self, true)
+			if p := t.Own(m).MineNear(gauge.Distance1); p != nil && t.MayUse(m, t.Own(m).Player(), "place-mine") {
+				t.Own(m).PlaceMine(p)
+			}
+		}})
+}
+
+func norraWexley() *armada.Card {
+	return squadron("norra-wexley", crit(all(friendlySquadron, near(gauge.Distance1), ofKeyword(catalog.Bomber),
+		func(t *armada.Table, m armada.Moment) bool {
+			return t.Ship(board.ShipOf(m.Shot.Defender)).Shields[m.Shot.At] > 0 && !t.Attack().Shieldless()
+		}),
+		func(t *armada.Table, m armada.Moment) { t.LoseShields(board.ShipOf(m.Shot.Defender), m.Shot.At, 1) }))
+}
+
+func nym() *armada.Card {
+	return squadron("nym", crit(all(thisSquadron, func(t *armada.Table, m armada.Moment) bool { return len(t.Tokens(m.Shot.Defender)) > 0 }),
+		func(t *armada.Table, m armada.Moment) {
+			if token, ok := t.Own(m).ChooseToken(t.Tokens(m.Shot.Defender)); ok {
+				t.SetToken(token, board.Discarded)
+			}
+		}, catalog.Blue))
+}
+
+func sharaBey() *armada.Card {
+	return squadron("shara-bey", critsHurt(func(_ *armada.Table, m armada.Moment) bool { return m.Shot.Kind == board.CounterAttack }))
+}
+
+func tenNumb() *armada.Card {
+	blue := func(d board.Die) bool { return d.Color == catalog.Blue && critIcon(d) }
+	return squadron("ten-numb", armada.Ability{When: armada.ResolvingEffects, May: true,
+		If: all(thisSquadron, attackingSquadron, showing(blue), someone(byDefender)),
+		Do: func(t *armada.Table, m armada.Moment) {
+			victims := around(t, m, byDefender)
+			if t.Attack().SpendDie(blue, by(m)) {
+				for _, id := range victims {
+					t.Attack().HurtAlso(id, 1)
+				}
+			}
+		}})
+}
+
+func tychoCelchu() *armada.Card {
+	return squadron("tycho-celchu", armada.Ability{Query: armada.MovingEngaged, If: thisSquadron, By: one},
+		armada.Ability{Query: armada.StrikingEngaged, If: thisSquadron, By: one})
+}
+
+func wedgeAntilles() *armada.Card {
+	return squadron("wedge-antilles", armada.Ability{When: armada.ResolvingEffects, May: true,
+		If: all(thisSquadron, func(t *armada.Table, m armada.Moment) bool {
+			q := t.Squadron(board.SquadronOf(m.Shot.Defender))
+			return q != nil && q.Activated
+		}),
+		Do: func(t *armada.Table, m armada.Moment) { t.Attack().AddDice(catalog.Blue, 2, by(m)) }})
+}
