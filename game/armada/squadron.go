@@ -113,7 +113,7 @@ func (t *Table) moveSquadron(id board.SquadronID, far gauge.Distance) {
 	if !t.HasMoved(id) {
 		t.Memory.Moved = append(t.Memory.Moved, id)
 	}
-	t.activation(id).flown = true
+	t.Wing(id).activation().flown = true
 	t.squadronMeets(id)
 	if q.Where == board.OnTable {
 		t.trigger(AfterMoving, Moment{Squadron: id})

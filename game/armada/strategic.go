@@ -42,5 +42,5 @@ func (t *Table) strategic(id board.SquadronID) {
 	moved.Pose = t.askMarker(q.Seat, p, "move-objective-token")
 	from := m.Pose
 	t.announce(board.MarkerPlaced{Marker: moved})
-	t.tokenMoved(m.ID, from)
+	tokenMoved(t, m.ID, from)
 }

@@ -34,11 +34,11 @@ func (t *Table) Assign(piece, token string, removed bool) {
 func (t *Table) RemoveMarker(id board.MarkerID) {
 	at := t.View.Marker(id).Pose
 	t.announce(board.MarkerRemoved{Marker: id})
-	t.tokenMoved(id, at)
+	tokenMoved(t, id, at)
 }
 
 // tokenMoved tells cards of an objective token that is moved, or removed.
-func (t *Table) tokenMoved(id board.MarkerID, from physics.Pose) {
+func tokenMoved(t *Table, id board.MarkerID, from physics.Pose) {
 	if m := t.View.Marker(id); m.Kind == board.ObjectiveToken && (m.Gone || m.Pose != from) {
 		t.trigger(WhenTokenMoves, Moment{Marker: id, At: from})
 	}

@@ -75,7 +75,7 @@ func (t *Table) MoveMarker(by game.Seat, id board.MarkerID, far gauge.Distance) 
 	zone := physics.Disc(m.Pose.Point(), gauge.TokenRadius+far.Limit())
 	m.Pose = t.askMarker(by, t.markerPlacement(id, m.Pose, zone, *refuse(rule.MovedNoFarther, "moved-too-far")), "move-objective-token")
 	t.announce(board.MarkerPlaced{Marker: m})
-	t.tokenMoved(id, from)
+	tokenMoved(t, id, from)
 }
 
 // markerPlacement is where a round token may be placed: in a zone of the play area.

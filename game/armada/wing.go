@@ -31,10 +31,10 @@ type activation struct {
 }
 
 // activation is that of a squadron which is under way; of one that is not activated something that nobody asks for.
-func (t *Table) activation(id board.SquadronID) *activation {
-	for i := range t.acting {
-		if t.acting[i].id == id {
-			return t.acting[i]
+func (w Wing) activation() *activation {
+	for _, a := range w.t.acting {
+		if a.id == w.id {
+			return a
 		}
 	}
 	return &activation{}
@@ -136,16 +136,16 @@ func (w Wing) still() bool {
 
 // InsteadOfAttack uses up the attack of the squadron's activation.
 func (w Wing) InsteadOfAttack() {
-	a := w.t.activation(w.id)
+	a := w.activation()
 	a.moved, a.shot = a.moved || !a.both, true
 }
 
 // IsActive reports whether the squadron is activated now.
-func (w Wing) IsActive() bool { return w.t.activation(w.id).id != 0 }
+func (w Wing) IsActive() bool { return w.activation().id != 0 }
 
 // HasMoved reports whether the squadron has moved in its activation under way, or in that of the ship.
 func (w Wing) HasMoved() bool {
-	return w.t.activation(w.id).flown || w.t.Memory.Ship != 0 && w.t.HasMoved(w.id)
+	return w.activation().flown || w.t.Memory.Ship != 0 && w.t.HasMoved(w.id)
 }
 
 // Free has the squadron ignore engagement to the end of its activation.

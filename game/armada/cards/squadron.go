@@ -107,6 +107,9 @@ func unactivated(t *armada.Table, m armada.Moment) bool {
 	return flies(t, m) && !t.Squadron(m.Self).Activated
 }
 
+// damages: the attack has dealt damage.
+func damages(_ *armada.Table, m armada.Moment) bool { return m.N > 0 }
+
 // notFired: in its activation the squadron may attack still.
 func notFired(_ *armada.Table, m armada.Moment) bool { return m.N == 0 }
 

@@ -11,13 +11,15 @@ import (
 
 func imperialAces() []*armada.Card {
 	return []*armada.Card{
-		bobaFett(), bossk(), captainJonus(), cienaRee(), colonelJendon(), darthVaderTIEAdvanced(), darthVaderTIEDefender(), dengar(),
-		garSaxon(), hondoOhnaka(), howlrunner(), ig88(), ig88B(), maarekStele(), majorRhymer(), maulerMithel(), moraloEval(),
-		mornaKee(), soontirFel(), telTrevura(), valenRudor(), vultSkerris(), whisper(), zertikStrom(),
+		bobaFettSquadron(), bosskSquadron(), captainJonusSquadron(), cienaReeSquadron(), colonelJendonSquadron(),
+		darthVaderTIEAdvancedSquadron(), darthVaderTIEDefenderSquadron(), dengarSquadron(), garSaxonSquadron(),
+		hondoOhnakaSquadron(), howlrunner(), ig88Squadron(), ig88BSquadron(), maarekSteleSquadron(), majorRhymerSquadron(),
+		maulerMithel(), moraloEvalSquadron(), mornaKeeSquadron(), soontirFelSquadron(), telTrevuraSquadron(),
+		valenRudorSquadron(), vultSkerrisSquadron(), whisperSquadron(), zertikStromSquadron(),
 	}
 }
 
-func bobaFett() *armada.Card {
+func bobaFettSquadron() *armada.Card {
 	return squadron("boba-fett", armada.Ability{When: armada.WhenActivating,
 		If: all(thisSquadron, func(t *armada.Table, m armada.Moment) bool { return len(enemiesNear(t, m)) > 0 }),
 		Do: func(t *armada.Table, m armada.Moment) {
@@ -25,21 +27,21 @@ func bobaFett() *armada.Card {
 		}})
 }
 
-func bossk() *armada.Card {
+func bosskSquadron() *armada.Card {
 	return squadron("bossk", armada.Ability{When: armada.ResolvingEffects, May: true,
 		If: all(thisSquadron, func(t *armada.Table, m armada.Moment) bool { return t.Squadron(m.Self).Hull <= 6 }),
 		Do: func(t *armada.Table, m armada.Moment) { t.Attack().AddSet(catalog.Blue, catalog.Accuracy, by(m)) }})
 }
 
-func captainJonus() *armada.Card {
+func captainJonusSquadron() *armada.Card {
 	return squadron("captain-jonus", changes(accuracy(), friendlyShip, attackingShip, attacksNear))
 }
 
-func cienaRee() *armada.Card {
+func cienaReeSquadron() *armada.Card {
 	return squadron("ciena-ree", armada.Ability{Query: armada.Obscured, If: isAttacked, By: one})
 }
 
-func colonelJendon() *armada.Card {
+func colonelJendonSquadron() *armada.Card {
 	ready := all(friendlySquadron, near(gauge.Distance2), func(t *armada.Table, m armada.Moment) bool {
 		return len(t.Wing(m.Squadron).Targets(armada.Volley{})) > 0
 	})
@@ -51,17 +53,19 @@ func colonelJendon() *armada.Card {
 		}})
 }
 
-func darthVaderTIEAdvanced() *armada.Card { return squadron("darth-vader-tie-advanced", critsHurt()) }
+func darthVaderTIEAdvancedSquadron() *armada.Card {
+	return squadron("darth-vader-tie-advanced", critsHurt())
+}
 
-func darthVaderTIEDefender() *armada.Card {
+func darthVaderTIEDefenderSquadron() *armada.Card {
 	return squadron("darth-vader-tie-defender", critsHurt(attackingUnique))
 }
 
-func dengar() *armada.Card {
+func dengarSquadron() *armada.Card {
 	return squadron("dengar", grants(catalog.Counter, otherSquadron, friendlySquadron, near(gauge.Distance2)))
 }
 
-func garSaxon() *armada.Card {
+func garSaxonSquadron() *armada.Card {
 	return squadron("gar-saxon", armada.Ability{When: armada.WhenActivating,
 		If: all(enemySquadron, near(gauge.Distance1), func(t *armada.Table, m armada.Moment) bool {
 			return t.Keyword(m.Squadron, catalog.Intel)+t.Keyword(m.Squadron, catalog.Relay) > 0
@@ -69,7 +73,7 @@ func garSaxon() *armada.Card {
 		Do: hurtsIt})
 }
 
-func hondoOhnaka() *armada.Card {
+func hondoOhnakaSquadron() *armada.Card {
 	reach := all(otherSquadron, near(gauge.Distance1))
 	return squadron("hondo-ohnaka", armada.Ability{When: armada.DuringActivation, May: true,
 		If: all(thisSquadron, notFired, someone(reach)),
@@ -88,7 +92,7 @@ func howlrunner() *armada.Card {
 		Do: func(t *armada.Table, m armada.Moment) { t.Attack().AddDice(catalog.Blue, 1, by(m)) }})
 }
 
-func ig88() *armada.Card {
+func ig88Squadron() *armada.Card {
 	return squadron("ig-88", armada.Ability{Query: armada.KeywordValue,
 		If: all(enemySquadron, func(_ *armada.Table, m armada.Moment) bool {
 			return m.For == m.Self && (m.Keyword == catalog.Escort || m.Keyword == catalog.Counter)
@@ -96,7 +100,7 @@ func ig88() *armada.Card {
 		By: func(*armada.Table, armada.Moment) int { return -100 }})
 }
 
-func ig88B() *armada.Card {
+func ig88BSquadron() *armada.Card {
 	volley := armada.Volley{Squadrons: true, Obscured: true}
 	return squadron("ig-88b", armada.Ability{When: armada.StartOfPhase, May: true,
 		If: all(starts(board.SquadronPhase), unactivated, func(t *armada.Table, m armada.Moment) bool {
@@ -114,9 +118,11 @@ func ig88B() *armada.Card {
 		}})
 }
 
-func maarekStele() *armada.Card { return squadron("maarek-stele", changes(crits(), thisSquadron)) }
+func maarekSteleSquadron() *armada.Card {
+	return squadron("maarek-stele", changes(crits(), thisSquadron))
+}
 
-func majorRhymer() *armada.Card {
+func majorRhymerSquadron() *armada.Card {
 	return squadron("major-rhymer", armada.Ability{Query: armada.StrafingRange, If: all(friendlySquadron, near(gauge.Distance1)), By: one})
 }
 
@@ -129,7 +135,7 @@ func maulerMithel() *armada.Card {
 		}})
 }
 
-func moraloEval() *armada.Card {
+func moraloEvalSquadron() *armada.Card {
 	return squadron("moralo-eval", armada.Ability{When: armada.WhenTokenMoves, May: true,
 		If: func(t *armada.Table, m armada.Moment) bool {
 			return t.Squadron(m.Self).Where == board.OnTable && t.TokenNear(m, m.Self.Piece(), gauge.Distance2)
@@ -137,7 +143,7 @@ func moraloEval() *armada.Card {
 		Do: func(t *armada.Table, m armada.Moment) { t.Wing(m.Self).ActAgain(gauge.Distance1) }})
 }
 
-func mornaKee() *armada.Card {
+func mornaKeeSquadron() *armada.Card {
 	discarded := func(t *armada.Table, m armada.Moment) []armada.Token { return t.DiscardedTokens(m.Self.Piece()) }
 	return squadron("morna-kee",
 		armada.Ability{When: armada.ResolvingEffects, May: true, If: all(thisSquadron, withDice, hasToken),
@@ -155,7 +161,7 @@ func mornaKee() *armada.Card {
 			}})
 }
 
-func soontirFel() *armada.Card {
+func soontirFelSquadron() *armada.Card {
 	return squadron("soontir-fel", armada.Ability{When: armada.AfterAttack,
 		If: all(enemySquadron, func(t *armada.Table, m armada.Moment) bool {
 			return m.Shot.Kind != board.CounterAttack && !isAttacked(t, m) && slices.Contains(t.Engaged(m.Self), m.Squadron)
@@ -163,7 +169,7 @@ func soontirFel() *armada.Card {
 		Do: hurtsIt})
 }
 
-func telTrevura() *armada.Card {
+func telTrevuraSquadron() *armada.Card {
 	lost := func(t *armada.Table, m armada.Moment) bool {
 		_, discarded := t.Attack().SpentOf(m.Self.Piece())
 		return discarded > 0 && !t.Attack().Used(m)
@@ -181,7 +187,7 @@ func telTrevura() *armada.Card {
 			})})
 }
 
-func valenRudor() *armada.Card {
+func valenRudorSquadron() *armada.Card {
 	return squadron("valen-rudor", armada.Ability{Query: armada.DeclaringTarget,
 		If: all(enemySquadron, isAttacked, func(t *armada.Table, m armada.Moment) bool {
 			return t.EngagedBesides(m.Squadron, m.Self)
@@ -189,7 +195,7 @@ func valenRudor() *armada.Card {
 		Refuse: forbids})
 }
 
-func vultSkerris() *armada.Card {
+func vultSkerrisSquadron() *armada.Card {
 	return squadron("vult-skerris", armada.Ability{Query: armada.DeclaringTarget,
 		If: all(thisSquadron, func(t *armada.Table, m armada.Moment) bool {
 			return t.View.Phase == board.SquadronPhase && m.Shot.Kind != board.CounterAttack
@@ -197,14 +203,14 @@ func vultSkerris() *armada.Card {
 		Refuse: forbids})
 }
 
-func whisper() *armada.Card {
+func whisperSquadron() *armada.Card {
 	return squadron("whisper", slipsAway(isAttacked, func(t *armada.Table, m armada.Moment) bool {
 		spent, _ := t.Attack().SpentOf(m.Self.Piece())
 		return spent > 0
 	}))
 }
 
-func zertikStrom() *armada.Card {
+func zertikStromSquadron() *armada.Card {
 	others := all(otherSquadron, friendlySquadron, near(gauge.Distance1))
 	return squadron("zertik-strom", armada.Ability{When: armada.ResolvingEffects, May: true,
 		If: all(thisSquadron, withDice, someone(others)),

@@ -9,13 +9,15 @@ import (
 
 func rebelAces() []*armada.Card {
 	return []*armada.Card{
-		biggsDarklighter(), dashRendar(), dutchVander(), fennRau(), hanSolo(), heraSyndullaVCX100(), heraSyndullaXWing(), janOrs(),
-		kananJarrus(), ketsuOnyo(), keyanFarlander(), landoCalrissian(), lieutenantBlount(), lukeSkywalker(), maleeHurra(),
-		martMattin(), norraWexley(), nym(), sharaBey(), tenNumb(), tychoCelchu(), wedgeAntilles(),
+		biggsDarklighterSquadron(), dashRendarSquadron(), dutchVanderSquadron(), fennRauSquadron(), hanSoloSquadron(),
+		heraSyndullaVCX100Squadron(), heraSyndullaXWingSquadron(), janOrsSquadron(), kananJarrusSquadron(),
+		ketsuOnyoSquadron(), keyanFarlanderSquadron(), landoCalrissianSquadron(), lieutenantBlountSquadron(), lukeSkywalker(),
+		maleeHurraSquadron(), martMattinSquadron(), norraWexleySquadron(), nymSquadron(), sharaBeySquadron(),
+		tenNumbSquadron(), tychoCelchuSquadron(), wedgeAntillesSquadron(),
 	}
 }
 
-func biggsDarklighter() *armada.Card {
+func biggsDarklighterSquadron() *armada.Card {
 	escorts := all(friendlySquadron, near(gauge.Distance1), ofKeyword(catalog.Escort))
 	takers := all(escorts, func(t *armada.Table, m armada.Moment) bool { return !t.Squadron(m.Squadron).Spared })
 	return squadron("biggs-darklighter", armada.Ability{When: armada.BeforeSuffering, May: true,
@@ -29,14 +31,14 @@ func biggsDarklighter() *armada.Card {
 		}})
 }
 
-func dashRendar() *armada.Card {
+func dashRendarSquadron() *armada.Card {
 	return squadron("dash-rendar", rerolls(func(t *armada.Table, m armada.Moment) int { return len(enemiesNear(t, m)) }, thisSquadron))
 }
 
-func dutchVander() *armada.Card {
+func dutchVanderSquadron() *armada.Card {
 	return squadron("dutch-vander", armada.Ability{When: armada.AfterDamage, May: true,
-		If: all(thisSquadron, attackingSquadron, func(t *armada.Table, m armada.Moment) bool {
-			return m.N > 0 && t.Squadron(board.SquadronOf(m.Shot.Defender)).Where == board.OnTable
+		If: all(thisSquadron, attackingSquadron, damages, func(t *armada.Table, m armada.Moment) bool {
+			return t.Squadron(board.SquadronOf(m.Shot.Defender)).Where == board.OnTable
 		}),
 		Do: func(t *armada.Table, m armada.Moment) {
 			if id := board.SquadronOf(m.Shot.Defender); t.Squadron(id).Activated {
@@ -47,7 +49,7 @@ func dutchVander() *armada.Card {
 		}})
 }
 
-func fennRau() *armada.Card {
+func fennRauSquadron() *armada.Card {
 	able := all(friendlySquadron, near(gauge.Distance1), func(t *armada.Table, m armada.Moment) bool {
 		return !t.SquadronCard(m.Squadron).Unique && !t.Squadron(m.Squadron).Activated
 	})
@@ -58,12 +60,12 @@ func fennRau() *armada.Card {
 		}})
 }
 
-func hanSolo() *armada.Card {
+func hanSoloSquadron() *armada.Card {
 	return squadron("han-solo", armada.Ability{When: armada.StartOfPhase, May: true, If: all(starts(board.ShipPhase), unactivated),
 		Do: func(t *armada.Table, m armada.Moment) { t.Wing(m.Self).Activate(0, true) }})
 }
 
-func heraSyndullaVCX100() *armada.Card {
+func heraSyndullaVCX100Squadron() *armada.Card {
 	helped := all(friendlySquadron, near(gauge.Distance2), func(t *armada.Table, m armada.Moment) bool {
 		return t.Keyword(m.Squadron, catalog.Rogue) == 0 && !t.Squadron(m.Squadron).Activated
 	})
@@ -76,12 +78,12 @@ func heraSyndullaVCX100() *armada.Card {
 		}})
 }
 
-func heraSyndullaXWing() *armada.Card {
+func heraSyndullaXWingSquadron() *armada.Card {
 	return squadron("hera-syndulla-x-wing",
 		grants(catalog.Adept, friendlySquadron, near(gauge.Distance2), ofKeyword(catalog.Escort)))
 }
 
-func janOrs() *armada.Card {
+func janOrsSquadron() *armada.Card {
 	return squadron("jan-ors", armada.Ability{When: armada.SpendingTokens, May: true,
 		If: func(t *armada.Table, m armada.Moment) bool {
 			m.Squadron = board.SquadronOf(m.Shot.Defender)
@@ -90,7 +92,7 @@ func janOrs() *armada.Card {
 		Do: func(t *armada.Table, m armada.Moment) { t.Attack().SpendOf(m, m.Self.Piece()) }})
 }
 
-func kananJarrus() *armada.Card {
+func kananJarrusSquadron() *armada.Card {
 	raids := func(t *armada.Table, m armada.Moment) []catalog.Command {
 		return t.Raidable(board.ShipOf(m.Shot.Defender))
 	}
@@ -103,19 +105,19 @@ func kananJarrus() *armada.Card {
 		}})
 }
 
-func ketsuOnyo() *armada.Card {
+func ketsuOnyoSquadron() *armada.Card {
 	return squadron("ketsu-onyo", armada.Ability{Query: armada.SquadronSpeed, If: all(enemySquadron, near(gauge.Distance1)),
 		By: func(_ *armada.Table, m armada.Moment) int { return max(1, m.N-2) }})
 }
 
-func keyanFarlander() *armada.Card {
+func keyanFarlanderSquadron() *armada.Card {
 	return squadron("keyan-farlander", rerolls(whole, thisSquadron, func(t *armada.Table, m armada.Moment) bool {
 		ship := t.Ship(board.ShipOf(m.Shot.Defender))
 		return ship != nil && ship.Shields[m.Shot.At] == 0
 	}))
 }
 
-func landoCalrissian() *armada.Card {
+func landoCalrissianSquadron() *armada.Card {
 	free := func(d board.Die) bool { return !d.Fixed }
 	return squadron("lando-calrissian",
 		armada.Ability{When: armada.ResolvingEffects, May: true,
@@ -136,7 +138,7 @@ func landoCalrissian() *armada.Card {
 			}})
 }
 
-func lieutenantBlount() *armada.Card {
+func lieutenantBlountSquadron() *armada.Card {
 	return squadron("lieutenant-blount", rerolls(upTo(1), swarmNeighbor, attackingSquadron))
 }
 
@@ -145,7 +147,7 @@ func lukeSkywalker() *armada.Card {
 		By: func(*armada.Table, armada.Moment) int { return 1 }})
 }
 
-func maleeHurra() *armada.Card {
+func maleeHurraSquadron() *armada.Card {
 	return squadron("malee-hurra", armada.Ability{When: armada.ResolvingEffects, May: true, Limit: armada.OncePerActivation,
 		If: all(friendlyShip, attackingShip, attacksNear, canShow(crits()), func(t *armada.Table, m armada.Moment) bool {
 			return t.EngagedBy(m.Self) <= 1 && len(t.Attack().Dice()) > 1 && showing(t.Attack().Spendable)(t, m)
@@ -157,7 +159,7 @@ func maleeHurra() *armada.Card {
 		}})
 }
 
-func martMattin() *armada.Card {
+func martMattinSquadron() *armada.Card {
 	return squadron("mart-mattin", armada.Ability{When: armada.StartOfPhase, May: true,
 		If: all(starts(board.SquadronPhase), unactivated),
 		Do: func(t *armada.Table, m armada.Moment) {
@@ -168,7 +170,7 @@ func martMattin() *armada.Card {
 		}})
 }
 
-func norraWexley() *armada.Card {
+func norraWexleySquadron() *armada.Card {
 	return squadron("norra-wexley", crit(all(friendlySquadron, near(gauge.Distance1), ofKeyword(catalog.Bomber),
 		func(t *armada.Table, m armada.Moment) bool {
 			return t.Ship(board.ShipOf(m.Shot.Defender)).Shields[m.Shot.At] > 0 && !t.Attack().Shieldless()
@@ -176,8 +178,9 @@ func norraWexley() *armada.Card {
 		func(t *armada.Table, m armada.Moment) { t.LoseShields(board.ShipOf(m.Shot.Defender), m.Shot.At, 1) }))
 }
 
-func nym() *armada.Card {
-	return squadron("nym", crit(all(thisSquadron, func(t *armada.Table, m armada.Moment) bool { return len(t.Tokens(m.Shot.Defender)) > 0 }),
+func nymSquadron() *armada.Card {
+	holds := func(t *armada.Table, m armada.Moment) bool { return len(t.Tokens(m.Shot.Defender)) > 0 }
+	return squadron("nym", crit(all(thisSquadron, holds),
 		func(t *armada.Table, m armada.Moment) {
 			if token, ok := t.Own(m).ChooseToken(t.Tokens(m.Shot.Defender)); ok {
 				t.SetToken(token, board.Discarded)
@@ -185,11 +188,11 @@ func nym() *armada.Card {
 		}, catalog.Blue))
 }
 
-func sharaBey() *armada.Card {
+func sharaBeySquadron() *armada.Card {
 	return squadron("shara-bey", critsHurt(func(_ *armada.Table, m armada.Moment) bool { return m.Shot.Kind == board.CounterAttack }))
 }
 
-func tenNumb() *armada.Card {
+func tenNumbSquadron() *armada.Card {
 	blue := func(d board.Die) bool { return d.Color == catalog.Blue && critIcon(d) }
 	return squadron("ten-numb", armada.Ability{When: armada.ResolvingEffects, May: true,
 		If: all(thisSquadron, attackingSquadron, showing(blue), someone(byDefender)),
@@ -203,12 +206,12 @@ func tenNumb() *armada.Card {
 		}})
 }
 
-func tychoCelchu() *armada.Card {
+func tychoCelchuSquadron() *armada.Card {
 	return squadron("tycho-celchu", armada.Ability{Query: armada.MovingEngaged, If: thisSquadron, By: one},
 		armada.Ability{Query: armada.StrikingEngaged, If: thisSquadron, By: one})
 }
 
-func wedgeAntilles() *armada.Card {
+func wedgeAntillesSquadron() *armada.Card {
 	return squadron("wedge-antilles", armada.Ability{When: armada.ResolvingEffects, May: true,
 		If: all(thisSquadron, func(t *armada.Table, m armada.Moment) bool {
 			q := t.Squadron(board.SquadronOf(m.Shot.Defender))

@@ -10,12 +10,12 @@ import (
 // cloneAces are those of the Republic, droidAces of the Separatists.
 func cloneAces() []*armada.Card {
 	return []*armada.Card{
-		ahsokaTano(), anakinSkywalkerBTLB(), anakinSkywalkerDelta7(), axe(), kickback(), kitFisto(), luminaraUnduli(), matchstick(),
-		oddBall(), ploKoon(),
+		ahsokaTanoSquadron(), anakinSkywalkerBTLBSquadron(), anakinSkywalkerDelta7Squadron(), axe(), kickbackSquadron(),
+		kitFistoSquadron(), luminaraUnduliSquadron(), matchstickSquadron(), oddBallSquadron(), ploKoonSquadron(),
 	}
 }
 
-func ahsokaTano() *armada.Card {
+func ahsokaTanoSquadron() *armada.Card {
 	volley := armada.Volley{Dice: catalog.Dice{catalog.Blue: 2}, Squadrons: true}
 	ready := all(otherSquadron, friendlySquadron, near(gauge.Distance1), func(t *armada.Table, m armada.Moment) bool {
 		return len(t.Wing(m.Squadron).Targets(volley)) > 0
@@ -24,7 +24,7 @@ func ahsokaTano() *armada.Card {
 		Do: func(t *armada.Table, m armada.Moment) { t.Wing(choose(t, m, ready)).Attack(volley, false) }})
 }
 
-func anakinSkywalkerBTLB() *armada.Card {
+func anakinSkywalkerBTLBSquadron() *armada.Card {
 	return squadron("anakin-skywalker-btl-b-y-wing", armada.Ability{When: armada.DuringActivation, May: true,
 		If: all(thisSquadron, hasToken, func(t *armada.Table, m armada.Moment) bool { return t.IsEngaged(m.Self) }),
 		Do: func(t *armada.Table, m armada.Moment) {
@@ -34,9 +34,9 @@ func anakinSkywalkerBTLB() *armada.Card {
 		}})
 }
 
-func anakinSkywalkerDelta7() *armada.Card {
+func anakinSkywalkerDelta7Squadron() *armada.Card {
 	return squadron("anakin-skywalker-delta-7-aethersprite", armada.Ability{When: armada.AfterDamage, May: true,
-		If: all(thisSquadron, active, attackingSquadron, func(_ *armada.Table, m armada.Moment) bool { return m.N > 0 }, someone(byDefender)),
+		If: all(thisSquadron, active, attackingSquadron, damages, someone(byDefender)),
 		Do: func(t *armada.Table, m armada.Moment) {
 			for _, id := range t.Own(m).ChooseSquadrons(around(t, m, byDefender), 2) {
 				t.Attack().HurtAlso(id, 1)
@@ -56,9 +56,9 @@ func axe() *armada.Card {
 		}})
 }
 
-func kickback() *armada.Card { return squadron("kickback", slipsAway(thisSquadron)) }
+func kickbackSquadron() *armada.Card { return squadron("kickback", slipsAway(thisSquadron)) }
 
-func kitFisto() *armada.Card {
+func kitFistoSquadron() *armada.Card {
 	return squadron("kit-fisto", armada.Ability{When: armada.WhenSpendingToken, May: true, If: all(isAttacked, effective),
 		Do: func(t *armada.Table, m armada.Moment) {
 			t.Attack().DiscardSpent()
@@ -67,7 +67,7 @@ func kitFisto() *armada.Card {
 		}})
 }
 
-func luminaraUnduli() *armada.Card {
+func luminaraUnduliSquadron() *armada.Card {
 	return squadron("luminara-unduli", armada.Ability{Query: armada.Obscured, By: one,
 		If: all(enemySquadron, near(gauge.Distance1), func(t *armada.Table, m armada.Moment) bool {
 			id := board.SquadronOf(m.Shot.Defender)
@@ -75,7 +75,7 @@ func luminaraUnduli() *armada.Card {
 		})})
 }
 
-func matchstick() *armada.Card {
+func matchstickSquadron() *armada.Card {
 	return squadron("matchstick", armada.Ability{Query: armada.KeywordValue,
 		If: all(thisSquadron, func(t *armada.Table, m armada.Moment) bool {
 			return m.Keyword == catalog.Relay && m.For != 0 && t.Keyword(m.For, catalog.Bomber) > 0
@@ -83,30 +83,31 @@ func matchstick() *armada.Card {
 		By: func(*armada.Table, armada.Moment) int { return 3 }})
 }
 
-func oddBall() *armada.Card {
-	return squadron("odd-ball", rerolls(upTo(2), thisSquadron, func(t *armada.Table, m armada.Moment) bool { return t.Wing(m.Self).HasMoved() }))
+func oddBallSquadron() *armada.Card {
+	flown := func(t *armada.Table, m armada.Moment) bool { return t.Wing(m.Self).HasMoved() }
+	return squadron("odd-ball", rerolls(upTo(2), thisSquadron, flown))
 }
 
-func ploKoon() *armada.Card {
-	card := squadron("plo-koon", grants(catalog.Counter, friendlySquadron, near(gauge.Distance1), func(t *armada.Table, m armada.Moment) bool {
-		return !t.SquadronCard(m.Squadron).Unique
-	}))
+func ploKoonSquadron() *armada.Card {
+	common := func(t *armada.Table, m armada.Moment) bool { return !t.SquadronCard(m.Squadron).Unique }
+	card := squadron("plo-koon", grants(catalog.Counter, friendlySquadron, near(gauge.Distance1), common))
 	card.Abilities[0].By = func(_ *armada.Table, m armada.Moment) int { return max(0, 1-m.N) }
 	return card
 }
 
 func droidAces() []*armada.Card {
 	return []*armada.Card{
-		baktoidPrototypes(), dbs404(), dfs311(), disT81(), generalGrievous(), haorChallPrototypes(), jangoFett(), phlacArphoccPrototypes(),
+		baktoidPrototypesSquadron(), dbs404Squadron(), dfs311Squadron(), disT81Squadron(), generalGrievousSquadron(),
+		haorChallPrototypesSquadron(), jangoFettSquadron(), phlacArphoccPrototypesSquadron(),
 	}
 }
 
-func baktoidPrototypes() *armada.Card {
+func baktoidPrototypesSquadron() *armada.Card {
 	return squadron("baktoid-prototypes", changes(accuracy(), thisSquadron, attackingShip,
 		someone(all(otherSquadron, friendlySquadron, ofKeyword(catalog.Bomber), atDefender))))
 }
 
-func dbs404() *armada.Card {
+func dbs404Squadron() *armada.Card {
 	return squadron("dbs-404", armada.Ability{When: armada.ResolvingEffects, May: true,
 		If: all(thisSquadron, flies, withDice, func(t *armada.Table, m armada.Moment) bool {
 			return t.Touches(m.Self.Piece(), m.Shot.Defender)
@@ -118,21 +119,21 @@ func dbs404() *armada.Card {
 		}})
 }
 
-func dfs311() *armada.Card {
+func dfs311Squadron() *armada.Card {
 	return squadron("dfs-311", armada.Ability{When: armada.SpendingTokens, May: true,
 		If: all(isAttacked, withDice, func(_ *armada.Table, m armada.Moment) bool { return m.Shot.IsObstructed() }),
 		Do: func(t *armada.Table, m armada.Moment) { t.Attack().ForceRerollOne(by(m)) }})
 }
 
-func disT81() *armada.Card {
+func disT81Squadron() *armada.Card {
 	return squadron("dis-t81", armada.Ability{Query: armada.Obstructing, If: thisSquadron, Refuse: forbids})
 }
 
-func generalGrievous() *armada.Card {
+func generalGrievousSquadron() *armada.Card {
 	return squadron("general-grievous", critsHurt(func(t *armada.Table, m armada.Moment) bool { return !hasReadied(t, m.Shot.Defender) }))
 }
 
-func haorChallPrototypes() *armada.Card {
+func haorChallPrototypesSquadron() *armada.Card {
 	at := func(m armada.Moment) armada.Volley { return armada.Volley{At: moved(m), Even: true} }
 	return squadron("haor-chall-prototypes", armada.Ability{When: armada.BeforeMoving, May: true,
 		If: func(t *armada.Table, m armada.Moment) bool {
@@ -149,7 +150,7 @@ func moved(m armada.Moment) string {
 	return m.Squadron.Piece()
 }
 
-func jangoFett() *armada.Card {
+func jangoFettSquadron() *armada.Card {
 	others := all(otherSquadron, friendlySquadron, atDefender)
 	return squadron("jango-fett", armada.Ability{When: armada.ResolvingEffects, May: true,
 		If: all(thisSquadron, active, attackingUnique, canShow(catalog.AllFaces()), someone(others)),
@@ -159,7 +160,7 @@ func jangoFett() *armada.Card {
 		}})
 }
 
-func phlacArphoccPrototypes() *armada.Card {
+func phlacArphoccPrototypesSquadron() *armada.Card {
 	return squadron("phlac-arphocc-prototypes", armada.Ability{When: armada.AfterActivation,
 		If: all(enemySquadron, near(gauge.Distance1)), Do: hurtsIt})
 }
