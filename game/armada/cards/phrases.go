@@ -178,3 +178,7 @@ func gains(kind catalog.DefenseToken) armada.Ability {
 
 // anyNumber is more dice, tokens or shields than there ever are.
 const anyNumber = 99
+
+// accuracy is the face of that icon, crits are those with a critical icon.
+func accuracy() []catalog.Face { return []catalog.Face{catalog.Accuracy} }
+func crits() []catalog.Face    { return []catalog.Face{catalog.Crit, catalog.HitCrit} }

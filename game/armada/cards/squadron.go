@@ -188,9 +188,6 @@ func canShow(faces []catalog.Face) condition {
 	}
 }
 
-func accuracy() []catalog.Face { return []catalog.Face{catalog.Accuracy} }
-func crits() []catalog.Face    { return []catalog.Face{catalog.Crit, catalog.HitCrit} }
-
 // critsHurt: each critical icon of the squadron's attack adds 1 damage.
 func critsHurt(when ...condition) armada.Ability {
 	return armada.Ability{Query: armada.CriticalDamage, If: all(thisSquadron, all(when...)),

@@ -161,8 +161,8 @@ func ruthlessStrategists() *armada.Card {
 
 func sensorTeam() *armada.Card {
 	return upgrade("sensor-team", armada.Ability{When: armada.ResolvingEffects, May: true, Cost: armada.Exhaust,
-		If: all(you, changeable(anyDie, accuracy), func(t *armada.Table, _ armada.Moment) bool { return t.Attack().CanTrade(accuracy) }),
-		Do: func(t *armada.Table, m armada.Moment) { t.Attack().Trade(accuracy, by(m)) }})
+		If: all(you, changeable(anyDie, accuracy()), func(t *armada.Table, _ armada.Moment) bool { return t.Attack().CanTrade(accuracy()) }),
+		Do: func(t *armada.Table, m armada.Moment) { t.Attack().Trade(accuracy(), by(m)) }})
 }
 
 func veteranGunners() *armada.Card {
@@ -173,6 +173,6 @@ func veteranGunners() *armada.Card {
 func weaponsBatteryTechs() *armada.Card {
 	accurate := func(d board.Die) bool { return d.Face == catalog.Accuracy }
 	return upgrade("weapons-battery-techs", armada.Ability{When: armada.ResolvingEffects, May: true,
-		If: all(you, attackingShip, changeable(accurate, crits)),
-		Do: func(t *armada.Table, m armada.Moment) { t.Attack().ChangeDieWhere(accurate, crits, by(m)) }})
+		If: all(you, attackingShip, changeable(accurate, crits())),
+		Do: func(t *armada.Table, m armada.Moment) { t.Attack().ChangeDieWhere(accurate, crits(), by(m)) }})
 }

@@ -15,12 +15,6 @@ func turbolasers() []*armada.Card {
 	}
 }
 
-// crits are the faces with a critical icon.
-var crits = []catalog.Face{catalog.Crit, catalog.HitCrit}
-
-// accuracy is the face of that icon.
-var accuracy = []catalog.Face{catalog.Accuracy}
-
 // changeable: a die of the pool that fits can be changed to one of the faces.
 func changeable(fits func(board.Die) bool, faces []catalog.Face) condition {
 	return func(t *armada.Table, m armada.Moment) bool {
@@ -46,8 +40,8 @@ func contains[T comparable](list []T, x T) bool {
 
 func dby827HeavyTurbolasers() *armada.Card {
 	return upgrade("dby-827-heavy-turbolasers", armada.Ability{When: armada.ResolvingEffects, May: true,
-		If: all(you, changeable(anyDie, crits), func(_ *armada.Table, m armada.Moment) bool { return m.Shot.Kind == board.SalvoAttack }),
-		Do: func(t *armada.Table, m armada.Moment) { t.Attack().ChangeDieWhere(anyDie, crits, by(m)) }})
+		If: all(you, changeable(anyDie, crits()), func(_ *armada.Table, m armada.Moment) bool { return m.Shot.Kind == board.SalvoAttack }),
+		Do: func(t *armada.Table, m armada.Moment) { t.Attack().ChangeDieWhere(anyDie, crits(), by(m)) }})
 }
 
 func dualTurbolaserTurrets() *armada.Card {
@@ -63,8 +57,8 @@ func dualTurbolaserTurrets() *armada.Card {
 
 func h9Turbolasers() *armada.Card {
 	struck := func(d board.Die) bool { return d.Face.Hits()+d.Face.Crits() > 0 }
-	return upgrade("h9-turbolasers", armada.Ability{When: armada.ResolvingEffects, May: true, If: all(you, changeable(struck, accuracy)),
-		Do: func(t *armada.Table, m armada.Moment) { t.Attack().ChangeDieWhere(struck, accuracy, by(m)) }})
+	return upgrade("h9-turbolasers", armada.Ability{When: armada.ResolvingEffects, May: true, If: all(you, changeable(struck, accuracy())),
+		Do: func(t *armada.Table, m armada.Moment) { t.Attack().ChangeDieWhere(struck, accuracy(), by(m)) }})
 }
 
 func heavyFireZone() *armada.Card {
