@@ -32,7 +32,7 @@ func bomberCommandCenter() *armada.Card {
 func fleetCommand(id string, c catalog.Command, lasting armada.Ability) *armada.Card {
 	return upgrade(id, armada.Ability{When: armada.StartOfPhase, May: true, If: starts(board.ShipPhase),
 		Do: func(t *armada.Table, m armada.Moment) {
-			if t.HasToken(m.Owner, c) && t.Choose(m, t.Own(m).Player(), "spend-token", "discard-card") == "spend-token" {
+			if t.CanPayFleetCommand(m.Owner, c) && t.Choose(m, t.Own(m).Player(), "spend-token", "discard-card") == "spend-token" {
 				t.SpendCommandToken(m.Owner, c)
 			} else {
 				t.Own(m).Discard()
