@@ -163,7 +163,7 @@ func (w *watch) supply(step string, s *armada.State, tooMany bool) {
 				return n
 			}
 			if own, raids := of(ship.Commands), of(ship.Raided); own > may.Alike[c] || raids > 1 {
-				w.Fail("step %s: %s has %d %s tokens and %d raid tokens of that kind", step, ship.ID.Piece(), own, c, raids)
+				w.Fail("step %s: %s has %d tokens of one command, %s, and %d raid tokens of it", step, ship.ID.Piece(), own, c, raids)
 			}
 		}
 		if ship.Speed < 0 || ship.Speed > card.MaxSpeed() {
