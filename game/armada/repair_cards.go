@@ -12,10 +12,13 @@ import (
 type projection struct {
 	left int
 	to   board.ShipID // 0: none is chosen yet
+	by   string       // the card
 }
 
 // Project lets points of the repair command move up to so many shields to a friendly ship at distance 1-5.
-func (c *Command) Project(n int) { c.projects.left += n }
+func (c *Command) Project(m Moment, n int) {
+	c.projects.left, c.projects.by = c.projects.left+n, m.Card
+}
 
 // DiscardCheaper has facedown damage cards cost a point less.
 func (c *Command) DiscardCheaper() { c.cheaper = true }
@@ -28,11 +31,8 @@ func (s *State) roomy(id board.ShipID) []gauge.Zone {
 	})
 }
 
-// projectable are the ships to which the command may still move a shield.
-func (c *Command) projectable(t *Table) (ids []board.ShipID) {
-	if c.projects.left == 0 || len(t.givers(c.Ship)) == 0 {
-		return nil
-	}
+// Takers are the friendly ships at distance 1-5 to which the command may still move a shield.
+func (c *Command) Takers(t *Table) (ids []board.ShipID) {
 	for _, id := range t.onTable(t.Ship(c.Ship).Seat) {
 		if id != c.Ship && (c.projects.to == 0 || c.projects.to == id) && len(t.roomy(id)) > 0 &&
 			t.Apart(c.Ship.Piece(), id.Piece()) <= gauge.Distance5 {
@@ -44,7 +44,7 @@ func (c *Command) projectable(t *Table) (ids []board.ShipID) {
 
 // moreRepairs are the options that cards add to a repair command.
 func (c *Command) moreRepairs(t *Table, points int) (options []game.Option) {
-	if len(c.projectable(t)) > 0 {
+	if c.projects.left > 0 && len(t.givers(c.Ship)) > 0 && len(c.Takers(t)) > 0 {
 		options = append(options, game.Option{ID: "project", Text: game.Say("option.repair-project")})
 	}
 	if c.cheaper && points >= 2 && t.Ship(c.Ship).Facedown > 0 {
@@ -68,9 +68,9 @@ func (c *Command) spendRepair(t *Table, pick string) int {
 
 // project moves a shield to another ship.
 func (c *Command) project(t *Table) {
-	ids := c.projectable(t)
+	ids := c.Takers(t)
 	if c.projects.to = ids[0]; len(ids) > 1 {
-		c.projects.to = t.ChooseShip(Moment{Owner: c.Ship, Card: "upgrade/projection-experts"}, t.Ship(c.Ship).Seat, ids, false)
+		c.projects.to = t.ChooseShip(Moment{Owner: c.Ship, Card: c.projects.by}, t.Ship(c.Ship).Seat, ids, false)
 	}
 	c.projects.left--
 	to := c.projects.to

@@ -56,6 +56,7 @@ func fighterCoordinationTeam() *armada.Card {
 }
 
 func projectionExperts() *armada.Card {
-	return upgrade("projection-experts", armada.Ability{When: armada.ResolvingCommand, If: all(you, resolves(catalog.Repair)),
-		Do: func(t *armada.Table, _ armada.Moment) { t.Command().Project(2) }})
+	return upgrade("projection-experts", armada.Ability{When: armada.ResolvingCommand,
+		If: all(you, resolves(catalog.Repair), func(t *armada.Table, _ armada.Moment) bool { return len(t.Command().Takers(t)) > 0 }),
+		Do: func(t *armada.Table, m armada.Moment) { t.Command().Project(m, 2) }})
 }

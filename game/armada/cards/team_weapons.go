@@ -12,7 +12,7 @@ import (
 func weaponsTeams() []*armada.Card {
 	return []*armada.Card{
 		boardingEngineers(), boardingTroopers(), caitkenAndShollan(), chamSyndulla(), cloneGunners(), darthVaderWeaponsTeam(),
-		gunneryChiefVarnillian(), jynErso(), ruthlessStrategists(), sensorTeam(), shrivSuurgav(), veteranGunners(),
+		gunneryChiefVarnillian(), jynErso(), localFireControl(), ruthlessStrategists(), sensorTeam(), shrivSuurgav(), veteranGunners(),
 		weaponsBatteryTechs(),
 	}
 }
@@ -142,6 +142,14 @@ func jynErso() *armada.Card {
 			t.GainVictory(m, t.Own(m).Player(), 1)
 		}
 	})
+}
+
+func localFireControl() *armada.Card {
+	return upgrade("local-fire-control", armada.Ability{When: armada.WhenDeployed, If: you, Do: func(t *armada.Table, m armada.Moment) {
+		if token, ok := t.Own(m).ChooseToken(t.Tokens(m.Owner.Piece())); ok {
+			t.Own(m).ReplaceDefenseToken(token, catalog.Salvo)
+		}
+	}})
 }
 
 func ruthlessStrategists() *armada.Card {
