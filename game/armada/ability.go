@@ -113,7 +113,6 @@ const (
 	DiceReach                // the farthest range of dice of Moment.Color in an armament of Moment.Ship for Moment.Shot: of Moment.Zone, 0: anti-squadron
 	OverlapCards             // cards that Moment.Ship is dealt when it and Moment.Other overlap, Moment.N before
 	Attacking                // (Refuse) may Moment.Ship begin a further attack
-	CommandRange             // the farthest range at which Moment.Ship activates squadrons, Moment.N before
 	DieColor                 // the color of dice of Moment.Color in an anti-squadron armament of Moment.Ship; if its owner wants for Moment.Shot
 	DamageTotal              // damage that the dice of Moment.Shot come to more
 	PayingFleetCommand       // (Refuse) may Moment.Ship spend a Moment.Command token for a fleet command

@@ -277,8 +277,7 @@ func (t *Table) squadronCommand(c *Command) {
 	}
 }
 
-// commandReaches reports whether a squadron is at close-medium range of a ship (ARM-SQC-001), or as far as cards let it be.
+// commandReaches reports whether a squadron is at close-medium range of a ship (ARM-SQC-001).
 func (t *Table) commandReaches(id board.ShipID, q board.SquadronID) bool {
-	far := gauge.Range(t.fold(CommandRange, int(gauge.MediumRange), Moment{Ship: id}))
-	return t.shipGap(id, t.Squadron(q).Pose) <= far.Limit()+slack
+	return t.shipGap(id, t.Squadron(q).Pose) <= gauge.MediumRange.Limit()+slack
 }

@@ -43,13 +43,13 @@ func (t *Table) announce(e board.Event) {
 }
 
 // Ship returns the ship with the id; nil if there is none.
-func (t *Table) Ship(id board.ShipID) *board.Ship { return t.View.Ship(id) }
+func (s *State) Ship(id board.ShipID) *board.Ship { return s.View.Ship(id) }
 
 // Squadron returns the squadron with the id; nil if there is none.
-func (t *Table) Squadron(id board.SquadronID) *board.Squadron { return t.View.Squadron(id) }
+func (s *State) Squadron(id board.SquadronID) *board.Squadron { return s.View.Squadron(id) }
 
 // Deeds returns what the rules remember of the ship.
-func (t *Table) Deeds(id board.ShipID) *ShipMemory { return &t.Memory.Ships[id-1] }
+func (s *State) Deeds(id board.ShipID) *ShipMemory { return &s.Memory.Ships[id-1] }
 
 // refuse builds a Refusal: a ledger row, words key and values.
 func refuse(row, key string, keysAndValues ...string) *game.Refusal {

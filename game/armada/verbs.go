@@ -17,7 +17,7 @@ import (
 func (t *Table) Attack() *Attack { return t.attack }
 
 // Card is what is printed on a ship's card.
-func (t *Table) Card(id board.ShipID) *catalog.Ship { return t.shipCard(id) }
+func (s *State) Card(id board.ShipID) *catalog.Ship { return s.shipCard(id) }
 
 // Refuse builds the refusal of a card: the row of its rule.
 func (t *Table) Refuse(row string, m Moment) *game.Refusal {
@@ -163,4 +163,4 @@ func (t *Table) askZones(by game.Seat, id board.ShipID, prompt game.Phrase, zone
 }
 
 // Zones are the hull zones of a ship.
-func (t *Table) Zones(id board.ShipID) []gauge.Zone { return t.shipCard(id).Zones() }
+func (s *State) Zones(id board.ShipID) []gauge.Zone { return s.shipCard(id).Zones() }

@@ -61,7 +61,7 @@ func (s *State) CanPayFleetCommand(id board.ShipID, c catalog.Command) bool {
 }
 
 // HasToken reports whether a ship has a command token.
-func (t *Table) HasToken(id board.ShipID, c catalog.Command) bool { return hasCommand(t.Ship(id), c) }
+func (s *State) HasToken(id board.ShipID, c catalog.Command) bool { return hasCommand(s.Ship(id), c) }
 
 // HasShields reports whether a ship has a shield.
 func (t *Table) HasShields(id board.ShipID) bool { return len(t.givers(id)) > 0 }
@@ -139,7 +139,7 @@ func (t *Table) HasTargeted(id board.ShipID, s *Shot) bool {
 }
 
 // Active is the ship that is activated; 0 if none is.
-func (t *Table) Active() board.ShipID { return t.Memory.Ship }
+func (s *State) Active() board.ShipID { return s.Memory.Ship }
 
 // TurnAway has the damage card that is dealt faceup be discarded instead.
 func (t *Table) TurnAway() { t.away = true }

@@ -20,7 +20,7 @@ func (t *Table) GainVictory(m Moment, seat game.Seat, n int) {
 }
 
 // Second is the second player.
-func (t *Table) Second() game.Seat { return t.second() }
+func (s *State) Second() game.Seat { return s.second() }
 
 // Ships are the ids of a seat's ships on the table; game.NoSeat: of both.
 func (t *Table) Ships(seat game.Seat) []board.ShipID { return t.onTable(seat) }
@@ -154,7 +154,7 @@ func (t *Table) countFaceup(id board.ShipID) {
 }
 
 // SquadronCard is what is printed on a squadron's card.
-func (t *Table) SquadronCard(id board.SquadronID) *catalog.Squadron { return t.squadronCard(id) }
+func (s *State) SquadronCard(id board.SquadronID) *catalog.Squadron { return s.squadronCard(id) }
 
 // RemoveObstacle takes an obstacle from the table.
 func (t *Table) RemoveObstacle(id board.ObstacleID) { t.announce(board.ObstacleRemoved{Obstacle: id}) }

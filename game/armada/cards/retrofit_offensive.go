@@ -41,9 +41,17 @@ func b2RocketTroopers() *armada.Card {
 			Do: func(t *armada.Table, m armada.Moment) { t.Attack().AddDie(false, by(m)) }})
 }
 
+// boostedComms has the ship lend its own command the range that it has by the card, for squadrons with relay, too.
 func boostedComms() *armada.Card {
-	return upgrade("boosted-comms", armada.Ability{Query: armada.CommandRange, If: you,
-		By: func(_ *armada.Table, m armada.Moment) int { return max(m.N, int(gauge.LongRange)) }})
+	return upgrade("boosted-comms", armada.Ability{Query: armada.Lending,
+		If: all(you, func(t *armada.Table, m armada.Moment) bool {
+			q := m.Squadron
+			if m.For != 0 {
+				q = m.For
+			}
+			return t.RangeBetween(m.Owner.Piece(), q.Piece()) <= gauge.LongRange
+		}),
+		By: func(t *armada.Table, _ armada.Moment) int { return len(t.View.Squadrons) }})
 }
 
 func disposableCapacitors() *armada.Card {
