@@ -72,12 +72,13 @@ func armadaCommands() []command {
 	seed := flagSpec{"seed", takesNumber, "N", "cli.flag.seed"}
 	rounds := flagSpec{"rounds", takesNumber, "N", "cli.flag.rounds"}
 	field := flagSpec{"field", takesText, "NAME", "cli.flag.field"}
+	objective := flagSpec{"objective", takesText, "ID", "cli.flag.objective"}
 	total := flagSpec{"total", takesNumber, "N", "cli.flag.total"}
 	return []command{
-		{name: "play", about: "cli.about.play", flags: []flagSpec{red, blue, playerOf("red"), playerOf("blue"), seed, rounds, field,
+		{name: "play", about: "cli.about.play", flags: []flagSpec{red, blue, playerOf("red"), playerOf("blue"), seed, rounds, field, objective,
 			{"allow-breaches", isSwitch, "", "cli.flag.allow-breaches"}, uiLogFlag()}, run: playFleets},
 		{name: "sim", about: "cli.about.sim", flags: []flagSpec{
-			{"games", takesNumber, "N", "cli.flag.games"}, seed, red, blue, rounds, field, total,
+			{"games", takesNumber, "N", "cli.flag.games"}, seed, red, blue, rounds, field, objective, total,
 			{"player", takesText, "P", "cli.flag.player-armada"},
 			{"around", takesText, "ID,…", "cli.flag.around"},
 			{"coverage", isSwitch, "", "cli.flag.coverage"},

@@ -90,9 +90,10 @@ func armadaSim(c *call) error {
 	return nil
 }
 
-// agreed is what --field and --rounds agree on.
+// agreed is what --field, --rounds and --objective agree on.
 func agreed(command string, c *call) (match.Options, error) {
-	o := match.Options{Field: c.text("field", ""), Rounds: int(c.number("rounds", match.Rounds))}
+	o := match.Options{Field: c.text("field", ""), Rounds: int(c.number("rounds", match.Rounds)),
+		Objective: c.text("objective", "")}
 	o.Unlimited = o.Rounds == 0
 	return o, oneOf(command, "field", c.text("field", match.StandardField), match.StandardField, match.CoreField)
 }

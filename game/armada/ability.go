@@ -66,6 +66,7 @@ const (
 	WhenTargeted                  // when Moment.Ship or Moment.Squadron is declared as the target of Moment.Shot
 	SpendingPoints                // (option) while Moment.Ship spends the Moment.N engineering points of a repair command that are left: Table.Command
 	AfterRolling                  // after the attack's dice are rolled, before any attack effect; Moment.Ship or Moment.Squadron attacks
+	AfterMovingObstacle           // after Moment.Seat has moved Moment.Obstacle, which moves by itself
 	timingCount
 )
 

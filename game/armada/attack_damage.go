@@ -164,6 +164,9 @@ func (a *Attack) nextFaceup() bool {
 	return a.dealt <= a.faceups
 }
 
+// Dealt is how many damage cards the attack has dealt the defender.
+func (a *Attack) Dealt() int { return a.dealt }
+
 // Shieldless reports whether the defender counts as without shields.
 func (a *Attack) Shieldless() bool { return a.t.sum(IgnoringShields, a.moment(Never)) > 0 }
 

@@ -242,9 +242,14 @@ func offered(cards []pending) (options []game.Option) {
 }
 
 // ofObjective are the abilities of the objective card, which either player may use.
-func (t *Table) ofObjective(m Moment, done map[string]bool) (all []pending) {
-	if t.rules.Cards == nil || t.second() == t.attack.attacker() {
-		return nil // they are among his own
+func (t *Table) ofObjective(m Moment, done map[string]bool) []pending {
+	return shared(t, m, t.attack.attacker(), done)
+}
+
+// shared are those abilities that are not among a player's own.
+func shared(t *Table, m Moment, seat game.Seat, done map[string]bool) (all []pending) {
+	if t.rules.Cards == nil || t.second() == seat {
+		return nil
 	}
 	for _, p := range t.pending(m.When, m, t.second(), done) {
 		if p.card.holder() == "" {

@@ -149,6 +149,20 @@ func (t *Table) repair(c *Command) {
 	}
 }
 
+// spending is the command as a moment in which its points are spent.
+func (c *Command) spending() Moment {
+	return Moment{When: SpendingPoints, Ship: c.Ship, Command: c.What, N: c.points}
+}
+
+// cards are what cards let points be spent on, each once in a command.
+func (c *Command) cards(t *Table, done map[string]bool) []pending {
+	if t.rules.Cards == nil || !t.rules.Cards.when[SpendingPoints].any {
+		return nil
+	}
+	seat := t.Ship(c.Ship).Seat
+	return append(t.pending(SpendingPoints, c.spending(), seat, done), shared(t, c.spending(), seat, done)...)
+}
+
 // repairs are what the points of a ship can be spent on.
 func (t *Table) repairs(id board.ShipID, points int) (options []game.Option) {
 	add := func(name string, cost int, ok bool) {

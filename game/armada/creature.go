@@ -53,13 +53,14 @@ func (t *Table) eachBy(k catalog.ObstacleKind, call func(seat game.Seat, id boar
 func (t *Table) swim() {
 	o := t.objective()
 	t.eachBy(catalog.Purrgil, func(seat game.Seat, id board.ObstacleID) {
-		if o == nil || o.Swim == nil {
+		switch {
+		case o == nil || o.Swim == nil:
 			t.MoveObstacle(seat, id, gauge.Distance2)
+		case t.MoveToward(seat, id, o.Swim(t), gauge.Distance1, gauge.Distance2):
+			t.announce(board.ObstacleRemoved{Obstacle: id})
 			return
 		}
-		if t.MoveToward(seat, id, o.Swim(t), gauge.Distance1, gauge.Distance2) {
-			t.announce(board.ObstacleRemoved{Obstacle: id})
-		}
+		t.trigger(AfterMovingObstacle, Moment{Seat: seat, Obstacle: id})
 	})
 }
 

@@ -47,7 +47,7 @@ func (t *Table) deployFleets() Step {
 	}
 	t.Memory.Turn = board.Across(seat)
 	o := t.objective()
-	if o != nil && o.FirstDeploys && seat == t.View.First {
+	if o != nil && (o.FirstDeploys && seat == t.View.First || o.SecondFirst && seat == t.second()) {
 		t.Memory.Turn = seat
 	}
 	t.Memory.Deployed[seat]++

@@ -35,6 +35,9 @@ func (d *sum) view(v *board.View) {
 	d.Pair(digest.Small(v.Round, int(v.Phase), int(v.First), int(v.Winner)), digest.Bools(v.Field.ShortEdges, v.Ended))
 	d.Pair(digest.Text(v.Step), digest.Text(v.Objective))
 	d.Pair(digest.Text(v.Active), uint64(v.CardDials))
+	if v.OnCard != 0 {
+		d.Int(v.OnCard)
+	}
 	for i := range v.Sides {
 		d.side(&v.Sides[i])
 	}
@@ -197,6 +200,10 @@ func (d *sum) memory(m *Memory) {
 	}
 	numbers(d, m.Held)
 	numbers(d, m.Moved)
+	if len(m.Reserve)+len(m.Brought) > 0 {
+		d.Texts(m.Reserve)
+		d.Texts(m.Brought)
+	}
 	d.phrase(&m.Why)
 	for _, s := range m.Scores {
 		d.Pair(uint64(s[0]), uint64(s[1]))

@@ -8,6 +8,7 @@ import (
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
 )
 
 // Maneuver is the maneuver of a ship that is being executed: what lasts as long as it does.
@@ -26,6 +27,8 @@ type Maneuver struct {
 	skipping   bool  // what these do instead, which leaves them overlapped to damage cards
 	extra      bool  // by a card, at a speed of its own
 	straight   bool  // without the yaw of the chart
+	unturned   bool  // no joint is turned at all
+	drifting   bool  // no gravity rift slows it
 	meant      int   // the speed, but for what slows it down
 }
 
@@ -74,8 +77,12 @@ func (m *Maneuver) execute(speed int) {
 		return
 	}
 	m.meant, m.speed = speed, max(0, speed-m.slow)
-	if m.t.nearRift(m.t.Ship(m.ship).Base()) {
+	if !m.drifting && m.t.nearRift(m.t.Ship(m.ship).Base()) {
 		m.speed = max(0, m.speed-1)
+	}
+	if m.unturned {
+		m.move(gauge.Course{Speed: m.speed, Side: gauge.RightSide})
+		return
 	}
 	if m.speed > 0 {
 		m.t.trigger(BeforeMoving, Moment{Ship: m.ship})
@@ -157,13 +164,15 @@ func (m *Maneuver) ChangeSpeed() { m.ChangeSpeedBy(1) }
 func (m *Maneuver) ChangeSpeedBy(most int) { m.t.ChangeSpeed(m.ship, m.askSpeed(most)) }
 
 // askSpeed has the owner choose a speed that is up to so much more or less than the ship's, within its chart (ARM-SPD-002, -003).
-func (m *Maneuver) askSpeed(most int) int {
+func (m *Maneuver) askSpeed(most int) int { return m.askSpeedOf(m.t.Ship(m.ship).Seat, most) }
+
+func (m *Maneuver) askSpeedOf(by game.Seat, most int) int {
 	ship := m.t.Ship(m.ship)
 	var options []game.Option
 	for speed := max(0, ship.Speed-most); speed <= min(m.t.shipCard(m.ship).MaxSpeed(), ship.Speed+most); speed++ {
 		options = append(options, game.Option{ID: strconv.Itoa(speed), Text: game.Say("option.speed", "n", strconv.Itoa(speed))})
 	}
-	speed, _ := strconv.Atoi(m.t.askOne(ship.Seat, ask.SetSpeed, game.Say("prompt.change-speed", "ship", m.ship.Piece()),
+	speed, _ := strconv.Atoi(m.t.askOne(by, ask.SetSpeed, game.Say("prompt.change-speed", "ship", m.ship.Piece()),
 		[]string{m.ship.Piece()}, options))
 	return speed
 }

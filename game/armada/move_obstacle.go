@@ -50,7 +50,7 @@ func (t *Table) movePlacement(o *board.Obstacle) *game.Placement {
 		}
 	})
 	for i := range t.View.Markers {
-		if m := &t.View.Markers[i]; !m.Gone && !o.Shape().Contains(m.Pose.Point()) {
+		if m := &t.View.Markers[i]; !m.Gone && m.Kind != board.Corona && !o.Shape().Contains(m.Pose.Point()) {
 			p.KeepOut = append(p.KeepOut, game.KeepOut{ID: m.ID.Piece(), Shape: gauge.Token(m.Pose),
 				Refusal: *refuse(rule.MovedOnto, "onto", "piece", m.ID.Piece())})
 		}
@@ -104,7 +104,9 @@ func (t *Table) MoveToward(by game.Seat, id board.ObstacleID, target physics.Sha
 	if !rail.Open() {
 		rail.Gaps, rail.Ends = nil, nearestClear(clear, ends[0])
 	}
-	p.Pieces[0].Rails = []game.Rail{rail}
+	if p.Pieces[0].Rails = []game.Rail{rail}; rail.Ends == [2]int32{} { // ARM-CLR-029
+		p = turnedInPlace(t.movePlacement(o), o)
+	}
 	t.askMoved(by, p)
 	return physics.Nearby(o.Shape(), target, physics.ContactGap)
 }

@@ -56,11 +56,7 @@ func (s *State) muster(seat game.Seat, f Muster) error {
 		if s.rules.hulls[card.Chassis] == nil {
 			return fmt.Errorf("ship %s: no chassis %q", m.Ship, card.Chassis)
 		}
-		ship := board.Ship{ID: board.ShipID(len(s.View.Ships) + 1), Seat: seat, Card: m.Ship, Size: card.Size, Hull: card.Hull}
-		for _, z := range card.Zones() {
-			ship.Shields[z] = card.Shields.Of(z)
-		}
-		ship.Tokens = readied(card.Tokens)
+		ship := s.newShip(seat, m.Ship)
 		for _, u := range m.Upgrades {
 			if _, err := s.rules.Catalog.Upgrade(u); err != nil {
 				return fmt.Errorf("ship %s: %w", m.Ship, err)
@@ -75,12 +71,10 @@ func (s *State) muster(seat game.Seat, f Muster) error {
 		s.Memory.Ships = append(s.Memory.Ships, ShipMemory{})
 	}
 	for _, id := range f.Squadrons {
-		card, err := s.rules.Catalog.Squadron(id)
-		if err != nil {
+		if _, err := s.rules.Catalog.Squadron(id); err != nil {
 			return err
 		}
-		s.View.Squadrons = append(s.View.Squadrons, board.Squadron{ID: board.SquadronID(len(s.View.Squadrons) + 1), Seat: seat, Card: id,
-			Hull: card.Hull, Tokens: readied(card.Tokens)})
+		s.View.Squadrons = append(s.View.Squadrons, s.newSquadron(seat, id))
 	}
 	return nil
 }

@@ -22,10 +22,18 @@ type Objective struct {
 	Apart        gauge.Distance                // and beyond this distance of one another; 0: as usual
 	Anywhere     bool                          // obstacles may lie anywhere in the setup area
 	Row          string                        // of the ledger: where obstacles lie, if otherwise than usual
+	Inner        catalog.ObstacleKind          // of this kind they lie beyond distance 5 of both player edges, too; 0: of none
+	Ring         gauge.Distance                // and at this distance to 5 of the station that lies already; 0: wherever that is
 	SecondPlaces bool                          // the second player places all obstacles
+	FirstBegins  bool                          // the first player places the first of them
 	FirstDeploys bool                          // the first player deploys everything before the second
+	SecondFirst  bool                          // the second player deploys everything before the first
 	Deploys      func(t *Table, d *Deployment) // how it changes a deployment turn; nil: not at all
 	Swim         func(t *Table) physics.Shape  // toward what purrgil move; nil: anywhere
+	FirstTies    bool                          // equal scores are won by the first player
+
+	// Resources are what the players' teams would gain for a campaign: told, and not kept.
+	Resources func(t *Table, winner game.Seat) [2]int
 }
 
 // objective is the one that is played; nil if none of it is enforced.
@@ -119,6 +127,37 @@ func (t *Table) obstaclePlacement(area gauge.Area, apart float64, row string) *g
 			Start: physics.PoseAt(t.View.Field.Width/2, t.View.Field.Depth/2, 0), Zone: game.Zone{Outline: area.Shape(), Refusal: why}})
 	}
 	return p
+}
+
+// ringed keeps obstacles near the station where the objective says so; from distance 1 on they may lie as near it as they like.
+func (s *State) ringed(p *game.Placement) {
+	o, stations := s.objective(), s.ofKind(catalog.Station)
+	if o == nil || o.Ring == 0 || len(stations) == 0 {
+		return
+	}
+	station := s.View.Obstacle(stations[0])
+	p.Near = &game.Near{IDs: []string{station.ID.Piece()}, Shapes: []physics.Shape{station.Shape()}, Max: gauge.Distance5.Limit(),
+		Refusal: *refuse(o.Row, "place-near")}
+	for i := range p.KeepOut {
+		if p.KeepOut[i].ID == station.ID.Piece() && o.Ring == gauge.Distance1 {
+			p.KeepOut[i].Distance = 0
+		}
+	}
+}
+
+// inner keeps obstacles of a kind in the middle of the table where the objective says so.
+func (s *State) inner(p *game.Placement) {
+	o := s.objective()
+	if o == nil || o.Inner == 0 {
+		return
+	}
+	field := s.View.Field
+	for i := range p.Pieces {
+		if s.View.Obstacle(board.ObstacleOf(p.Pieces[i].ID)).Kind == o.Inner {
+			p.Pieces[i].Zone = game.Zone{Outline: field.Between(field.Setup(), gauge.Distance5.Limit()).Shape(),
+				Refusal: *refuse(o.Row, "obstacle-zone-objective")}
+		}
+	}
 }
 
 // placeObstacle has a player place one of the obstacles. Where none has a legal place the distances to the others are

@@ -73,19 +73,6 @@ func (c *Command) AsBoth() { c.spent, c.as = by{dial: true, token: true}, by{dia
 // Replace has something else come of a repair command than engineering points.
 func (c *Command) Replace() { c.replaced = true }
 
-// spending is the command as a moment in which its points are spent.
-func (c *Command) spending() Moment {
-	return Moment{When: SpendingPoints, Ship: c.Ship, Command: c.What, N: c.points}
-}
-
-// cards are what cards let points be spent on, each once in a command.
-func (c *Command) cards(t *Table, done map[string]bool) []pending {
-	if t.rules.Cards == nil || !t.rules.Cards.when[SpendingPoints].any {
-		return nil
-	}
-	return t.pending(SpendingPoints, c.spending(), t.Ship(c.Ship).Seat, done)
-}
-
 // Points are the engineering points of a repair command that are left.
 func (c *Command) Points() int { return c.points }
 
@@ -133,6 +120,9 @@ func (c *Command) As() (dial, token bool) { return c.as.dial, c.as.token }
 func (c *Command) Activates(id board.SquadronID, by board.ShipID) bool {
 	return c != nil && c.What == catalog.SquadronCommand && c.Ship == by && slices.Contains(c.squadrons, id)
 }
+
+// Instead has it do nothing of what the command does: a card does something instead.
+func (c *Command) Instead() { c.as = by{} }
 
 // CommandedBy is the ship whose squadron command has activated a squadron that is active; 0 for none.
 func (t *Table) CommandedBy(id board.SquadronID) board.ShipID {

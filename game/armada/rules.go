@@ -15,6 +15,7 @@ type Rules struct {
 	Field      gauge.Field
 	Cards      *Library
 	Objectives map[string]*Objective // by id, those that are enforced
+	Agreed     string                // the objective that the players have agreed on; "": the first player chooses one
 	Rounds     int                   // six (ARM-RND-002); 0: until one fleet is gone (ARM-OPT)
 	hulls      map[string]*gauge.Chassis
 }

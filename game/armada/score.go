@@ -126,6 +126,9 @@ func (t *Table) endIfOver() {
 func (t *Table) endByScore() {
 	red, blue := t.Score(game.Red), t.Score(game.Blue)
 	winner := t.second()
+	if o := t.objective(); o != nil && o.FirstTies {
+		winner = t.View.First
+	}
 	if red > blue {
 		winner = game.Red
 	} else if blue > red {
@@ -136,5 +139,12 @@ func (t *Table) endByScore() {
 
 func (t *Table) end(winner game.Seat, why game.Phrase) {
 	t.Memory.At, t.Memory.Why = Over, why
+	if o := t.objective(); o != nil && o.Resources != nil {
+		for seat, n := range o.Resources(t, winner) {
+			if n > 0 {
+				t.announce(board.ResourcesTold{Seat: game.Seat(seat), N: n})
+			}
+		}
+	}
 	t.announce(board.GameEnded{Winner: winner, Why: why})
 }

@@ -36,8 +36,8 @@ func (t *Table) chooseObjective() Step {
 	for _, id := range t.played() {
 		options = append(options, game.Option{ID: id, Text: game.Say("option.objective", "objective", "objective/"+id)})
 	}
-	chosen := board.ObjectiveChosen{}
-	if len(options) > 0 {
+	chosen := board.ObjectiveChosen{Objective: t.rules.Agreed}
+	if chosen.Objective == "" && len(options) > 0 {
 		chosen.Objective = t.askOne(t.View.First, ask.ChooseObjective, game.Say("prompt.choose-objective"), nil, options)
 	}
 	o := t.rules.Objectives[chosen.Objective]
@@ -45,7 +45,9 @@ func (t *Table) chooseObjective() Step {
 	t.announce(chosen)
 	t.layObstacles()
 	t.trigger(BeforePlacingObstacles, Moment{})
-	t.Memory.Turn = t.second()
+	if t.Memory.Turn = t.second(); o != nil && o.FirstBegins {
+		t.Memory.Turn = t.View.First
+	}
 	return PlaceObstacles
 }
 
@@ -60,11 +62,15 @@ func (t *Table) played() []string {
 // placeObstacles lets the players place the obstacles by turns, the second player first (ARM-SET-016, -017, -020).
 func (t *Table) placeObstacles() Step {
 	p := t.obstaclePlacement(t.obstacleZone())
+	t.ringed(p)
+	t.inner(p)
 	if len(p.Pieces) == 0 {
 		t.trigger(AfterPlacingObstacles, Moment{})
 		t.givePassTokens()
 		t.trigger(BeforeDeploying, Moment{})
-		t.Memory.Turn = t.View.First
+		if t.Memory.Turn = t.View.First; t.objective() != nil && t.objective().SecondFirst {
+			t.Memory.Turn = t.second()
+		}
 		return DeployFleets
 	}
 	seat := t.Memory.Turn

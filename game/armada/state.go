@@ -65,6 +65,8 @@ type Memory struct {
 	Moved        []board.SquadronID `json:",omitempty"` // and those that have moved in it
 	Why          game.Phrase        `json:",omitzero"`  // how the game ended
 	Scores       [][2]int           `json:",omitempty"` // at the end of each round, for the sheet
+	Reserve      []string           `json:",omitempty"` // forces of the objective that are nobody's yet
+	Brought      []string           `json:",omitempty"` // pieces that the objective has brought and comes back to
 }
 
 // ShipMemory is what the rules remember of one ship in its activation or in the round.
@@ -118,6 +120,7 @@ func (s *State) Clone() game.State {
 	c.Memory.Flights, c.Memory.Gains = slices.Clone(s.Memory.Flights), slices.Clone(s.Memory.Gains)
 	c.Memory.Held, c.Memory.Moved = slices.Clone(s.Memory.Held), slices.Clone(s.Memory.Moved)
 	c.Memory.Scores = slices.Clone(s.Memory.Scores)
+	c.Memory.Reserve, c.Memory.Brought = slices.Clone(s.Memory.Reserve), slices.Clone(s.Memory.Brought)
 	return &c
 }
 

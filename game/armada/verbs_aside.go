@@ -7,9 +7,6 @@ import (
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
-	"xwing/game/armada/gauge"
-	"xwing/game/armada/rule"
-	"xwing/physics"
 )
 
 // SetAside takes a piece out of play until what set it aside deploys it (ARM-SAS-001, -002).
@@ -72,68 +69,6 @@ func (t *Table) ChooseMarker(m Moment, by game.Seat, among []board.MarkerID) boa
 		options = append(options, game.Option{ID: id.Piece(), Text: game.Say("option.marker", "marker", id.Piece()), Target: id.Piece()})
 	}
 	return board.MarkerOf(t.askOne(by, ask.ChooseEffect, game.Say("prompt.choose-marker", "card", m.Card), nil, options))
-}
-
-// Arrive has a seat deploy all that it has set aside at distance 1 of a token: ships first, which may lie on squadrons; the
-// other player places these as after a maneuver (ARM-SAS-010, -013). Where there is no room it is as near as it can be.
-func (t *Table) Arrive(seat game.Seat, at board.MarkerID) {
-	token := gauge.Token(t.View.Marker(at).Pose)
-	for _, piece := range t.AreAside(seat) {
-		p := &game.Placement{Area: t.View.Field.All().Shape(), Near: &game.Near{IDs: []string{at.Piece()}, Shapes: []physics.Shape{token},
-			Max: gauge.Distance1.Limit(), Refusal: *refuse(rule.ArrivesAtToken, "arrive-at-token")}}
-		t.keepOffPieces(p, rule.DeployedOntoShip)
-		outline := physics.Disc(physics.Vec{}, gauge.SquadronRadius)
-		id := board.ShipOf(piece)
-		if id != 0 {
-			half := t.Ship(id).Size.Base().Scale(0.5)
-			outline = physics.Rect(-half.X, -half.Y, half.X, half.Y)
-			p.KeepOut = slices.DeleteFunc(p.KeepOut, func(k game.KeepOut) bool { return board.SquadronOf(k.ID) != 0 })
-		}
-		p.Pieces = []game.Piece{{ID: piece, Outline: outline, Start: t.View.Marker(at).Pose,
-			Zone: game.Zone{Outline: p.Area, Refusal: p.Near.Refusal}}}
-		if q, _ := p.Farther(*refuse(rule.NoRoom, "deployment-no-room")); q.Relaxed != nil {
-			p = &q
-		}
-		c := t.ask(game.Decision{Kind: ask.Deploy, Seat: seat, Prompt: game.Say("prompt.deploy"), Shape: game.Place, Placement: p})
-		if id == 0 {
-			t.announce(board.SquadronDeployed{Squadron: board.SquadronOf(piece), Pose: *c.Pose})
-			continue
-		}
-		t.deployShip(id, c, false)
-		t.moveAside(id)
-	}
-}
-
-// StackOnCard has a seat put so many command dials facedown on the objective card, in secret.
-func (t *Table) StackOnCard(m Moment, by game.Seat, n int) {
-	d := game.Decision{Kind: ask.StackDials, Seat: by, Private: true, Prompt: game.Say("prompt.stack-on-card", "card", m.Card),
-		Shape: game.OneForEach}
-	var options []game.Option
-	for _, c := range catalog.Commands() {
-		options = append(options, game.Option{ID: c.String(), Text: game.Say("option.command", "command", c.String())})
-	}
-	for i := range n {
-		id := "card/" + string(rune('1'+i))
-		d.Slots = append(d.Slots, game.Slot{ID: id, Text: game.Say("slot.card-dial", "n", string(rune('1'+i))), Options: options})
-	}
-	answer := t.ask(d)
-	for _, slot := range d.Slots {
-		for _, c := range catalog.Commands() {
-			if c.String() == answer.Each[slot.ID] {
-				t.Hidden.Card = append(t.Hidden.Card, c)
-			}
-		}
-	}
-	t.announce(board.CardDialsStacked{N: n})
-}
-
-// RevealOnCard turns the top one of these dials up.
-func (t *Table) RevealOnCard() catalog.Command {
-	c := t.Hidden.Card[0]
-	t.Hidden.Card = t.Hidden.Card[1:]
-	t.Reveal()
-	t.announce(board.CardDialRevealed{Command: c})
-	return c
 }
 
 // GainRaid gives a ship a raid token, unless it has one of that kind (ARM-RAD-002, -006).

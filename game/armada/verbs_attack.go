@@ -45,6 +45,13 @@ func (a *Attack) SpendDie(fits func(board.Die) bool, by game.Phrase) bool {
 	return true
 }
 
+// DiscardDie has the attacker discard one of the dice that fit, if there is one.
+func (a *Attack) DiscardDie(fits func(board.Die) bool, by game.Phrase) {
+	if i := a.askDieWhere(a.attacker(), "spend-die", fits); i >= 0 {
+		a.drop(i, "removed", by)
+	}
+}
+
 // Spendable reports whether a die may be spent: where accuracy icons may not, none that shows one.
 func (a *Attack) Spendable(d board.Die) bool {
 	return !d.Fixed && (d.Face != catalog.Accuracy || a.t.forbidden(Spending, Moment{Ship: board.ShipOf(a.shot.Attacker)}) == nil)

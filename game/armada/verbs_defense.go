@@ -24,7 +24,7 @@ func (a *Attack) ForceReroll(by game.Phrase) {
 
 // ForceRerollOne has the defender choose one such die.
 func (a *Attack) ForceRerollOne(by game.Phrase) {
-	a.rerollAtLeast(1, a.defender(), "reroll-die", 1, nil, by)
+	a.rerollAtLeast(1, a.defender(), "reroll-dice", 1, nil, by)
 }
 
 // rerollSome has a seat do that.

@@ -1,6 +1,8 @@
 package armada
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
@@ -15,6 +17,7 @@ type Spot struct {
 	Apart gauge.Distance  // beyond this distance of its like; 0: anywhere
 	Near  []physics.Shape // at a distance of one of these; nil: anywhere
 	Reach gauge.Distance  // that distance
+	Touch bool            // it touches one of them instead, and lies on none
 	Row   string          // of the ledger: what the objective says of the place
 }
 
@@ -24,6 +27,20 @@ func (s *Spot) near() *game.Near {
 		return nil
 	}
 	return &game.Near{Shapes: s.Near, Max: s.Reach.Limit(), Refusal: *refuse(s.Row, "place-near")}
+}
+
+// touching has what is placed touch one of the shapes and lie on none; where it cannot it lies as near as it can.
+func (s *Spot) touching(p *game.Placement) *game.Placement {
+	q := *p
+	q.Near, q.Pieces = nil, slices.Clone(p.Pieces)
+	for _, shape := range s.Near {
+		q.KeepOut = append(q.KeepOut, game.KeepOut{Shape: shape, Refusal: *refuse(s.Row, "place-near")})
+	}
+	q.Pieces[0].Near = &game.Near{Shapes: s.Near, Refusal: *refuse(s.Row, "place-near")}
+	if _, _, free := q.AnyLegal(); !free {
+		return p
+	}
+	return &q
 }
 
 // elsewhere is why tokens of the objective lie nowhere else: where they may lie all over the setup area it is the limit of all
@@ -61,8 +78,16 @@ func (t *Table) PlaceMarkers(by game.Seat, n int, spot Spot) {
 					Refusal:  *refuse(spot.Row, "objective-apart")})
 			}
 		}
+		if spot.Touch {
+			p = spot.touching(p)
+		}
 		if q, _ := p.Closer(*refuse(rule.NoRoom, "token-no-room")); q.Relaxed != nil {
 			p = &q
+		}
+		if _, _, free := p.AnyLegal(); !free && p.Near != nil {
+			if q, _ := p.Farther(*refuse(rule.NoRoom, "token-no-room")); q.Relaxed != nil {
+				p = &q
+			}
 		}
 		t.LayMarker(t.askMarker(by, p, "place-objective-token"))
 	}

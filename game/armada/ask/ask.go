@@ -15,6 +15,7 @@ const (
 	PlaceMarker       game.Kind = "place-marker" // an objective token
 	ChooseShip        game.Kind = "choose-ship"
 	ChooseSquadrons   game.Kind = "choose-squadrons"
+	ChooseForces      game.Kind = "choose-forces" // that an objective adds
 
 	// Obstacles that move
 	ChooseObstacle game.Kind = "choose-obstacle"

@@ -87,6 +87,20 @@ func (e VictoryTokensGained) Phrase(*View) game.Phrase {
 	return tell(e, when(e.Tokens == 0, ".points"), "seat", e.Seat.ID(), "n", itoa(e.Tokens+e.Points)).With("why", e.Why)
 }
 
+// ResourcesTold says how many resource points a campaign would give a player's team for the game.
+type ResourcesTold struct {
+	Seat game.Seat
+	N    int
+}
+
+// Change changes nothing: a single game keeps none.
+func (e ResourcesTold) Change(*View) {}
+
+// Phrase says whose and how many.
+func (e ResourcesTold) Phrase(*View) game.Phrase {
+	return tell(e, "", "seat", e.Seat.ID(), "n", itoa(e.N))
+}
+
 // GameEnded ends the game.
 type GameEnded struct {
 	Winner game.Seat

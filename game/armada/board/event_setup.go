@@ -105,6 +105,15 @@ func (e CardDialRevealed) Phrase(*View) game.Phrase {
 	return tell(e, "", "command", e.Command.String())
 }
 
+// CardTokensChanged leaves so many objective tokens on the objective card.
+type CardTokensChanged struct{ N int }
+
+// Change counts them.
+func (e CardTokensChanged) Change(v *View) { v.OnCard = e.N }
+
+// Phrase says how many.
+func (e CardTokensChanged) Phrase(*View) game.Phrase { return tell(e, "", "n", itoa(e.N)) }
+
 // StationGarrisoned makes a station the second player's.
 type StationGarrisoned struct {
 	Obstacle ObstacleID

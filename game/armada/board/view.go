@@ -25,6 +25,7 @@ type View struct {
 	Active    string     // the piece that is activated
 	Attack    *Attack    `json:",omitempty"` // the attack under way
 	CardDials int        `json:",omitempty"` // facedown command dials on the objective card
+	OnCard    int        `json:",omitempty"` // objective tokens on the objective card
 	Ended     bool
 	Winner    game.Seat
 }
@@ -98,6 +99,7 @@ const (
 	GravWell       MarkerKind = "grav-well"
 	GravShift      MarkerKind = "grav-shift"
 	TargetingToken MarkerKind = "targeting"
+	Corona         MarkerKind = "corona" // of the edge over which a star shines: no token
 )
 
 // Marker is a round token that lies on the table.

@@ -64,6 +64,9 @@ func (k *Kit) Header(fleets [2][]byte, seed uint64, agreed Options) (game.Header
 		}
 		h.Squads = append(h.Squads, line.Bytes())
 	}
+	if err := k.playable(agreed); err != nil {
+		return h, err
+	}
 	var err error
 	h.Extra, err = agreed.extra()
 	return h, err
@@ -80,6 +83,9 @@ func (k *Kit) Start(h game.Header) (game.State, error) {
 		return nil, fmt.Errorf("a game of edition %q; this program plays %s; open it with the version that wrote it", h.Edition, Edition)
 	}
 	agreed, err := OptionsOf(h)
+	if err == nil {
+		err = k.playable(agreed)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -99,7 +105,7 @@ func (k *Kit) Start(h game.Header) (game.State, error) {
 // Rules are the rules of a game with what its players have agreed on.
 func (k *Kit) Rules(agreed Options) *armada.Rules {
 	rules := *k.rules
-	rules.Rounds = agreed.rounds()
+	rules.Rounds, rules.Agreed = agreed.rounds(), agreed.Objective
 	if agreed.Field == CoreField {
 		rules.Field = gauge.CoreField()
 	}

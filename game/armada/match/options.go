@@ -10,8 +10,9 @@ import (
 
 // Where what the players have agreed on stands in the Extra of a journal's header.
 const (
-	fieldKey  = "field"
-	roundsKey = "rounds"
+	fieldKey     = "field"
+	roundsKey    = "rounds"
+	objectiveKey = "objective"
 )
 
 // The play areas, by name: of 6' by 3', and of 3' by 3' (ARM-SET-002, ARM-SET-003).
@@ -32,6 +33,7 @@ type Options struct {
 	Field     string // "" is the standard one
 	Rounds    int    // 0: six
 	Unlimited bool   // rounds are, until a fleet has lost its last ship (ARM-OPT-002)
+	Objective string // id of the one that is played, of any category; "": the first player chooses of the second player's
 }
 
 // rounds is how many the rules know of.
@@ -61,10 +63,33 @@ func (o Options) extra() (map[string]json.RawMessage, error) {
 	case n != Rounds:
 		extra[roundsKey] = json.RawMessage(strconv.Itoa(n))
 	}
+	if o.Objective != "" {
+		extra[objectiveKey] = json.RawMessage(strconv.Quote(o.Objective))
+	}
 	if len(extra) == 0 {
 		return nil, nil
 	}
 	return extra, nil
+}
+
+// playable says why an objective cannot be agreed on: it is not known, the program does not play it, or rounds are unlimited, for
+// then none is played (ARM-OPT-001).
+func (k *Kit) playable(o Options) error {
+	if o.Objective == "" {
+		return nil
+	}
+	key, named := "", "objective/"+o.Objective
+	switch _, err := k.Facts.Objective(o.Objective); {
+	case err != nil:
+		key, named = "refusal.objective-unknown", o.Objective
+	case k.rules.Objectives[o.Objective] == nil:
+		key = "refusal.objective-not-played"
+	case o.Unlimited:
+		key = "refusal.objective-without-end"
+	default:
+		return nil
+	}
+	return &game.Refused{Refusal: game.Refusal{Rule: game.RuleForm, Why: game.Say(key, "objective", named)}}
 }
 
 // wrongRounds refuses a number of rounds.
@@ -79,6 +104,9 @@ func OptionsOf(h game.Header) (o Options, err error) {
 		if json.Unmarshal(text, &o.Field) != nil || o.Field != StandardField && o.Field != CoreField {
 			return o, fmt.Errorf("a game on the play area %s; there are %s and %s", text, StandardField, CoreField)
 		}
+	}
+	if text, ok := h.Extra[objectiveKey]; ok && json.Unmarshal(text, &o.Objective) != nil {
+		return o, fmt.Errorf("a game of the objective %s, which is no name of one", text)
 	}
 	if text, ok := h.Extra[roundsKey]; ok {
 		if json.Unmarshal(text, &o.Rounds) != nil {

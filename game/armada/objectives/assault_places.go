@@ -43,11 +43,11 @@ func surpriseAttack() *armada.Objective {
 			t.AddObstacle(t.Second(), "station", armada.Spot{Area: t.View.Field.Setup(), Near: []physics.Shape{t.Edge(t.View.First)},
 				Reach: gauge.Distance5, Row: "ARM-OBA-019"})
 		}),
-		on(armada.AfterDeploying, func(t *armada.Table, m armada.Moment) { t.StackOnCard(m, t.Second(), 3) }),
+		on(armada.AfterDeploying, func(t *armada.Table, m armada.Moment) { t.Goal(m).StackOnCard(t.Second(), 3) }),
 		armada.Ability{When: armada.StartOfPhase,
 			If: func(t *armada.Table, m armada.Moment) bool { return m.Phase == board.ShipPhase && t.View.CardDials > 0 },
-			Do: func(t *armada.Table, _ armada.Moment) {
-				c := t.RevealOnCard()
+			Do: func(t *armada.Table, m armada.Moment) {
+				c := t.Goal(m).RevealOnCard()
 				for _, id := range t.Ships(t.View.First) {
 					t.GainRaid(id, c)
 				}

@@ -12,9 +12,7 @@ import (
 // contestedOutpost: whose ships hold the station scores at the end of each round; equal sums score nobody.
 func contestedOutpost() *armada.Objective {
 	o := objective("contested-outpost",
-		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
-			t.AddObstacle(t.Second(), "station", armada.Spot{Area: middle(t, gauge.Distance5), Apart: gauge.Distance1, Row: "ARM-OBD-001"})
-		}),
+		stationLast("ARM-OBD-001"),
 		armada.Ability{Query: armada.IgnoringObstacle,
 			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-OBD-001", m) },
 			If:     func(t *armada.Table, m armada.Moment) bool { return kindOf(t, m.Obstacle, catalog.Station) }},
@@ -24,19 +22,7 @@ func contestedOutpost() *armada.Objective {
 		},
 			If: func(t *armada.Table, m armada.Moment) bool { return kindOf(t, m.Obstacle, catalog.Station) }},
 		on(armada.EndOfRound, func(t *armada.Table, m armada.Moment) {
-			for i := range t.View.Obstacles {
-				o := &t.View.Obstacles[i]
-				if o.Kind != catalog.Station {
-					continue
-				}
-				first, second := commandSum(t, t.View.First, o), commandSum(t, t.Second(), o)
-				switch {
-				case first > second:
-					t.GainVictory(m, t.View.First, 1)
-				case second > first:
-					t.GainVictory(m, t.Second(), 1)
-				}
-			}
+			each(t, catalog.Station, func(o *board.Obstacle) { rewardStronger(t, m, o.Shape()) })
 		}))
 	o.Without = []catalog.ObstacleKind{catalog.Station}
 	return o
@@ -48,27 +34,38 @@ func planetaryIonCannon() *armada.Objective {
 		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
 			t.PlaceMarkers(t.Second(), 3, armada.Spot{Area: middleOfAll(t, gauge.Distance5), Row: "ARM-OBD-019"})
 		}),
-		armada.Ability{When: armada.EndOfPhase, If: at(board.CommandPhase), Do: func(t *armada.Table, m armada.Moment) {
-			var near []board.ShipID
-			for _, id := range t.Ships(t.View.First) {
-				if len(markersNear(t, id, gauge.Distance3)) > 0 {
-					near = append(near, id)
-				}
+		ionCannon(true), exhaustsToken())
+}
+
+// ionCannon fires at a ship near a token at the end of the Command Phase; the token is removed or stays.
+func ionCannon(removed bool) armada.Ability {
+	return armada.Ability{When: armada.EndOfPhase, If: at(board.CommandPhase), Do: func(t *armada.Table, m armada.Moment) {
+		var near []board.ShipID
+		for _, id := range t.Ships(t.View.First) {
+			if len(markersNear(t, id, gauge.Distance3)) > 0 {
+				near = append(near, id)
 			}
-			id := t.ChooseShip(m, t.Second(), near, true)
-			if id == 0 {
-				return
-			}
+		}
+		id := t.ChooseShip(m, t.Second(), near, true)
+		if id == 0 {
+			return
+		}
+		if removed {
 			t.RemoveMarker(t.ChooseMarker(m, t.Second(), markersNear(t, id, gauge.Distance3)))
-			zones := t.ChooseZones(m, t.Second(), id, t.Zones(id), 1, 1)
-			t.MakeAttack(armada.Shot{Kind: board.NormalAttack, By: m.Card, Defender: id.Piece(), At: zones[0], Range: gauge.MediumRange,
-				Dice: catalog.Dice{catalog.Blue: 4}})
-		}},
-		armada.Ability{When: armada.CriticalEffect, May: true,
-			If: func(t *armada.Table, m armada.Moment) bool {
-				return m.Shot.Attacker == "" && m.N > 0 && t.Attack().ShowsCrit(catalog.Blue)
-			},
-			Do: func(t *armada.Table, m armada.Moment) { t.LoseToken(board.ShipOf(m.Shot.Defender), board.Exhausted) }})
+		}
+		zones := t.ChooseZones(m, t.Second(), id, t.Zones(id), 1, 1)
+		t.MakeAttack(armada.Shot{Kind: board.NormalAttack, By: m.Card, Defender: id.Piece(), At: zones[0], Range: gauge.MediumRange,
+			Dice: catalog.Dice{catalog.Blue: 4}})
+	}}
+}
+
+// exhaustsToken is the critical effect of an attack that is nobody's.
+func exhaustsToken() armada.Ability {
+	return armada.Ability{When: armada.CriticalEffect, May: true,
+		If: func(t *armada.Table, m armada.Moment) bool {
+			return m.Shot.Attacker == "" && m.N > 0 && t.Attack().ShowsCrit(catalog.Blue)
+		},
+		Do: func(t *armada.Table, m armada.Moment) { t.LoseToken(board.ShipOf(m.Shot.Defender), board.Exhausted) }}
 }
 
 // markersNear are the objective tokens at a distance of which a ship is.

@@ -117,7 +117,7 @@ func hyperspaceAssault() *armada.Objective {
 			},
 			Do: func(t *armada.Table, m armada.Moment) {
 				if len(t.AreAside(t.Second())) > 0 && t.MayUse(m, t.Second(), "arrive") {
-					t.Arrive(t.Second(), t.ChooseMarker(m, t.Second(), markers(t)))
+					t.Goal(m).Arrive(t.Second(), t.ChooseMarker(m, t.Second(), markers(t)))
 					clearMarkers(t)
 					return
 				}

@@ -107,9 +107,9 @@ func outlines(t *armada.Table, kinds ...catalog.ObstacleKind) (shapes []physics.
 }
 
 // commandSum is the summed command value of a player's ships at distance 1 of an outline.
-func commandSum(t *armada.Table, seat game.Seat, o *board.Obstacle) (n int) {
+func commandSum(t *armada.Table, seat game.Seat, outline physics.Shape) (n int) {
 	for _, id := range t.Ships(seat) {
-		if gauge.At(o.Shape(), t.Ship(id).Base().Shape(), gauge.Distance1, gauge.Distance1) {
+		if gauge.At(outline, t.Ship(id).Base().Shape(), gauge.Distance1, gauge.Distance1) {
 			n += t.CommandValue(id)
 		}
 	}

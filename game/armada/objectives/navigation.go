@@ -63,17 +63,9 @@ func intelSweep() *armada.Objective {
 				}
 			}
 		}),
-		armada.Ability{When: armada.WhenRevealing,
-			If: func(t *armada.Table, m armada.Moment) bool {
-				return carries(t, m.Ship) && len(markersNear(t, m.Ship, gauge.Distance1)) > 0
-			},
-			Do: func(t *armada.Table, m armada.Moment) {
-				seat := t.Ship(m.Ship).Seat
-				if t.MayUse(m, seat, "take-token") {
-					t.RemoveMarker(t.ChooseMarker(m, seat, markersNear(t, m.Ship, gauge.Distance1)))
-					t.GainVictory(m, seat, 1)
-				}
-			}},
+		takesMarker(func(t *armada.Table, m armada.Moment) bool { return carries(t, m.Ship) }, func(t *armada.Table, m armada.Moment) {
+			t.GainVictory(m, t.Ship(m.Ship).Seat, 1)
+		}),
 		armada.Ability{Query: armada.FinalScore, By: func(t *armada.Table, m armada.Moment) int {
 			if m.Ship == 0 && t.View.Sides[m.Seat].Victory > t.View.Sides[board.Across(m.Seat)].Victory {
 				return 75

@@ -14,9 +14,7 @@ import (
 // navigationalHazards: asteroid and debris fields drift, and whom they harm gives a token to the other player.
 func navigationalHazards() *armada.Objective {
 	o := objective("navigational-hazards",
-		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
-			t.AddObstacle(t.Second(), "station", armada.Spot{Area: middle(t, gauge.Distance5), Apart: gauge.Distance1, Row: "ARM-OBN-016"})
-		}),
+		stationLast("ARM-OBN-016"),
 		armada.Ability{When: armada.AfterObstacle, If: func(_ *armada.Table, m armada.Moment) bool { return m.N > 0 },
 			Do: func(t *armada.Table, m armada.Moment) { t.GainVictory(m, board.Across(t.Ship(m.Ship).Seat), 1) }},
 		on(armada.EndOfRound, func(t *armada.Table, _ armada.Moment) {

@@ -8,11 +8,29 @@ import (
 )
 
 // stationAssault: two stations of the second player's are to be destroyed.
-func stationAssault() *armada.Objective {
-	o := objective("station-assault",
+func stationAssault() *armada.Objective { return twoStations("station-assault", "ARM-OBA-040") }
+
+// showOfForce: likewise, in a campaign.
+func showOfForce() *armada.Objective {
+	o := twoStations("show-of-force", "ARM-OBC-018")
+	o.Resources = func(t *armada.Table, winner game.Seat) (points [2]int) {
+		for i := range t.View.Obstacles {
+			if t.View.Obstacles[i].Dead {
+				points[t.View.First] += 40
+			}
+		}
+		points[winner] += 40
+		return points
+	}
+	return o
+}
+
+// twoStations: each that stands counts a token for the second player, each wreck one for the first.
+func twoStations(id, row string) *armada.Objective {
+	o := objective(id,
 		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
 			for range 2 {
-				spot := armada.Spot{Area: middle(t, gauge.Distance3), Apart: gauge.Distance1, Row: "ARM-OBA-040"}
+				spot := armada.Spot{Area: middle(t, gauge.Distance3), Apart: gauge.Distance1, Row: row}
 				t.Garrison(t.AddObstacle(t.Second(), "station", spot), false)
 			}
 		}),

@@ -32,14 +32,18 @@
 //	objective most-wanted
 //	victory red 2
 //	card navigate repair
+//	tokens 3
+//	brought squadron:2
+//	reserve squadron/yt-2400
 //	first red
 //	round 2
 //	phase ship
 //
 // with places in mm from the lower left corner and headings in degrees, 0 up and left positive; the last number of a ship
 // is its speed. Dials are the stack, the top one first; a ship without a line has none. What the players have agreed on is
-// said as in "rounds 2", "field core". What an upgrade holds are command tokens, or its facedown dials where it has such, the
-// tokens of rounds ("holds ship:1 shu-mai 1 4"), or squadrons set aside, or chosen. In "phase setup" nothing stands on the table yet, in "phase deploy" the fleets are
+// said as in "rounds 2", "field core", "agreed hired-scum". What an upgrade holds are command tokens, or its facedown dials where it
+// has such, the tokens of rounds ("holds ship:1 shu-mai 1 4"), or squadrons set aside, or chosen. In "phase setup" nothing stands on
+// the table yet, in "phase deploy" the fleets are
 // to be deployed. Red is the first player unless "first blue" says otherwise.
 //
 // Dice come in the order in which they are named, of each color; damage cards are drawn in the order named, facedown ones
@@ -89,11 +93,15 @@ var grammar = script.Grammar{Puts: []string{"ship", "squadron"}, Forms: []string
 	"objectives red ID ID ID",
 	"victory red COUNT",
 	"card COMMAND…",
+	"tokens COUNT",
+	"brought PIECE…",
+	"reserve CARD…",
 	"first red",
 	"phase ship",
 	"round N",
 	"rounds N",
 	"field NAME",
+	"agreed OBJECTIVE",
 	"seed N",
 	"dice COLOR FACE…",
 	"deck red CARD…",

@@ -84,7 +84,7 @@ func knownPhase(name string) error {
 // changeOf reads a line about the table or about a piece that stands on it.
 func changeOf(what string, f []string) (func(*armada.State) error, error) {
 	switch what {
-	case "objective", "victory", "card", "first", "round", "passes", "deck":
+	case "objective", "victory", "card", "tokens", "brought", "reserve", "first", "round", "passes", "deck":
 		return gameChange(what, f)
 	case "obstacle":
 		return obstacle(f)

@@ -31,6 +31,13 @@ func gameChange(what string, f []string) (func(*armada.State) error, error) {
 			s.Hidden.Card, s.View.CardDials = list, len(list)
 			return nil
 		}, err
+	case "tokens":
+		n, err := count(f[0])
+		return func(s *armada.State) error { s.View.OnCard = n; return nil }, err
+	case "brought":
+		return func(s *armada.State) error { s.Memory.Brought = f; return nil }, nil
+	case "reserve":
+		return func(s *armada.State) error { s.Memory.Reserve = f; return nil }, nil
 	case "first":
 		seat, err := script.Seat(f[0], 2)
 		return func(s *armada.State) error { s.View.First = seat; return nil }, err

@@ -58,6 +58,9 @@ func (t *table) Line(what string, f []string) (err error) {
 		t.agreed.Rounds, err = count(f[0])
 		t.agreed.Unlimited = t.agreed.Rounds == 0
 		return err
+	case "agreed":
+		t.agreed.Objective = f[0]
+		return nil
 	case "field":
 		t.agreed.Field = f[0]
 		return nil

@@ -190,6 +190,8 @@ func (w *Words) card(ref string) (string, bool) {
 		return w.upgrade(id), true
 	case kind == "squadron":
 		return w.squadron(id), true
+	case kind == "ship":
+		return w.ship(id), true
 	case kind == "objective" && id == "":
 		return w.Value("objective", "none"), true
 	case kind == "objective":
