@@ -17,6 +17,11 @@ func All() []*armada.Objective {
 		contestedOutpost(), planetaryIonCannon(), jammingBarrier(), fireLanes(), fleetAmbush(), hyperspaceAssault(), asteroidTactics(),
 		dangerousTerritory(), intelSweep(), minefields(), superiorPositions(), navigationalHazards(), hyperspaceMigration(),
 		stationAssault(), armedStation(), closeRangeIntelScan(),
+		ionStorm(), markedForDestruction(), targetingBeacons(),
+		abandonedMiningFacility(), captureTheVIP(), fighterAmbush(), fleetInBeing(), riftAmbush(),
+		doomedStation(), infestedFields(), salvageRun(), sensorNet(), solarCorona(), volatileDeposits(),
+		fighterWing(), baseIonCannon(), doubleAgent(), hiredScum(), holonetOverride(), hyperlaneRaid(), pilotDefection(),
+		prototypeRecovery(), recruitAllies(), showOfForce(), stealSupplies(), volatileCargo(),
 	}
 }
 

@@ -29,7 +29,7 @@ func TestObjectivesAreTold(t *testing.T) {
 			t.Errorf("%s tells of no objective", key)
 		}
 	}
-	if got := w.Does("double-agent"); got != "Not enforced yet." {
+	if got := w.Does("summa-of-all-things"); got != "Not enforced yet." {
 		t.Errorf("what is not declared is told %q", got)
 	}
 }
