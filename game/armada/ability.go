@@ -41,7 +41,7 @@ const (
 	AfterDeploying                // after both fleets are deployed
 	StartOfPhase                  // at the start of Moment.Phase; exogorths attack after what the first player does then
 	EndOfPhase                    // at its end
-	WhenDestroyed                 // when Moment.Ship, .Squadron or the station .Obstacle is destroyed: Moment.N is 1 as it leaves, 0 before
+	WhenDestroyed                 // when Moment.Ship, .Squadron or the station .Obstacle is destroyed: Moment.N is 1 as it leaves, 0 before, 2 once a ship has left
 	EndOfRound                    // at the end of the round
 	DuringActivation              // (option) in the activation of Moment.Squadron, beside move and attack; Moment.N 1: it attacks no more
 	BeforeMoving                  // before Moment.Ship sets its course, before Moment.Squadron moves

@@ -128,6 +128,7 @@ func (t *Table) takeShip(id board.ShipID, left bool) {
 	t.Hidden.Facedown[id-1], t.Hidden.Stacks[id-1] = nil, nil
 	t.trigger(WhenDestroyed, Moment{Ship: id, N: 1})
 	t.announce(board.PieceDestroyed{Piece: id.Piece(), Seat: ship.Seat, Cost: t.shipCost(id), Left: left})
+	t.trigger(WhenDestroyed, Moment{Ship: id, N: 2})
 	t.ending = t.ending || len(t.onTable(ship.Seat)) == 0
 }
 

@@ -93,7 +93,7 @@ func doubleAgent() *armada.Objective {
 					t.GainCommand(m.Ship, m.Command)
 				}
 			}),
-		when(armada.WhenDestroyed, leaves, func(t *armada.Table, m armada.Moment) {
+		when(armada.WhenDestroyed, left, func(t *armada.Table, m armada.Moment) {
 			enemy := board.Across(t.Ship(m.Ship).Seat)
 			t.GainVictory(m, enemy, 1)
 			lay(t, enemy, m.Ship, "ARM-OBC-025")

@@ -62,7 +62,7 @@ func captureTheVIP() *armada.Objective {
 				Row: "ARM-OBD-023"})
 		}),
 		takesMarker(nil, func(t *armada.Table, m armada.Moment) { t.Assign(m.Ship.Piece(), objectiveToken, false) }),
-		when(armada.WhenDestroyed, leaves, func(t *armada.Table, m armada.Moment) {
+		when(armada.WhenDestroyed, left, func(t *armada.Table, m armada.Moment) {
 			t.Assign(m.Ship.Piece(), objectiveToken, true)
 			t.PlaceMarkers(board.Across(t.Ship(m.Ship).Seat), 1, armada.Spot{Area: t.View.Field.All(), Near: wreck(t, m.Ship), Touch: true,
 				Row: "ARM-OBD-025"})

@@ -153,6 +153,9 @@ func near(t *armada.Table, among []string, outline physics.Shape, from, to gauge
 // leaves reports whether a ship or squadron with a token is destroyed, as it leaves the table.
 func leaves(t *armada.Table, m armada.Moment) bool { return m.N == 1 && tokensOn(t, gone(m)) > 0 }
 
+// left: a ship with a token has left the table.
+func left(t *armada.Table, m armada.Moment) bool { return m.N == 2 && carries(t, m.Ship) }
+
 // gone is the ship or squadron that is destroyed.
 func gone(m armada.Moment) string {
 	if m.Squadron != 0 {
