@@ -90,6 +90,7 @@ func (s *Session) nextStep() bool {
 	}
 	s.run, s.begun, s.asked = s.rules, len(s.history), 0
 	s.run.begin(s.state.Step())
+	s.run.table.untold = s.unheard && s.check == nil
 	return true
 }
 

@@ -58,6 +58,26 @@ func TestForksUndo(t *testing.T) {
 	}
 }
 
+// TestDeafenedForksKeepNoOutcomes: a fork that nobody listens to says that there was chance, and no more of it; one that
+// is heard says what.
+func TestDeafenedForksKeepNoOutcomes(t *testing.T) {
+	s := newSession(t, startToy, nil)
+	toDice(t, s)
+	for _, deaf := range []bool{false, true} {
+		f := s.Fork()
+		defer f.Close()
+		if deaf {
+			f.Deafen()
+		}
+		if err := f.Choose(Choice{Seat: f.Open()[0].Seat, Kind: "dice", Pick: []string{"3"}}); err != nil {
+			t.Fatal(err)
+		}
+		if n := len(f.Outcomes()); !f.Guessed() || (n == 0) != deaf {
+			t.Errorf("deafened %v: %d outcomes, guessed %v", deaf, n, f.Guessed())
+		}
+	}
+}
+
 // TestForksKnowNoChance plays on games that differ in the chance to come alone:
 // their forks are told the same, also after they have taken something back, and
 // other than what comes.

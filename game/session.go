@@ -155,7 +155,8 @@ func (s *Session) settle(c Choice) (Choice, error) {
 }
 
 // Deafen spares the Session keeping what the rules announce, for nobody will ask:
-// from now on Drain tells of changes of the past alone (Rewound).
+// from now on Drain tells of changes of the past alone (Rewound), and where no journal is
+// kept Outcomes of nothing.
 func (s *Session) Deafen() { s.unheard, s.events = true, nil }
 
 // Drain returns the events since the last Drain.

@@ -8,6 +8,7 @@ type Table struct {
 	events []Event  // announced since the session last took them
 	chance []string // every outcome of this step, in order
 	fresh  bool     // chance happened since the session last looked
+	untold bool     // nobody will ask for the outcomes
 	reveal bool     // something was revealed since the session last looked
 }
 
@@ -32,12 +33,18 @@ func (t *Table) Announce(e Event) { t.events = append(t.events, e) }
 // The journal verifies it on replay, and undo past it needs agreement and a
 // fresh seed.
 func (t *Table) Chance(outcome string) {
+	t.fresh = true
+	if t.untold {
+		return
+	}
 	if t.chance == nil {
 		t.chance = make([]string, 0, 4)
 	}
 	t.chance = append(t.chance, outcome)
-	t.fresh = true
 }
+
+// Untold reports whether nobody will ask what chance has decided: then Chance needs no words.
+func (t *Table) Untold() bool { return t.untold }
 
 // Reveal records that something hidden was shown, or that damage was dealt: undo past
 // it needs the other players' agreement.

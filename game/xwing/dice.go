@@ -21,7 +21,6 @@ func (t *Table) throwInto(out []board.Face, side board.Side, n int) []board.Face
 		t.rehearsal.Roll(side, out)
 		return out
 	}
-	outcome := append(make([]byte, 0, 64), side.String()...)
 	dice := &t.Hidden.Dice
 	if t.Hidden.Keyed.On {
 		keyed := t.keyedDice(side)
@@ -33,12 +32,24 @@ func (t *Table) throwInto(out []board.Face, side board.Side, n int) []board.Face
 		} else {
 			out[i] = side.Faces()[dice.Below(8)]
 		}
-		outcome = append(append(outcome, ":,"[min(i, 1)]), out[i].String()...)
 	}
 	if n > 0 {
-		t.Chance(string(outcome))
+		t.Chance(t.told(side, out))
 	}
 	return out
+}
+
+// told is a roll as chance is told of it: "attack:hit,blank"; "" where nobody will ask.
+func (t *Table) told(side board.Side, faces []board.Face) string {
+	if t.Untold() {
+		return ""
+	}
+	var room [64]byte
+	outcome := append(room[:0], side.String()...)
+	for i, f := range faces {
+		outcome = append(append(outcome, ":,"[min(i, 1)]), f.String()...)
+	}
+	return string(outcome)
 }
 
 // RollAttackDie rolls one attack die for a ship outside an attack's pool.

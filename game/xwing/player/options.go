@@ -172,9 +172,12 @@ func (l *look) shoots(id board.ShipID) bool {
 }
 
 // attacks judges the attacks of the acting ship.
-func (l *look) attacks() func(o *game.Option) float64 {
+func (l *look) attacks() judgment {
 	l.TakeAim(&l.aim, l.about)
-	return l.attack
+	if l.asAttacking.score == nil {
+		l.asAttacking = judgment{score: l.attack, whim: 0.2}
+	}
+	return l.asAttacking
 }
 
 // attack judges an attack ("primary:0>ship:4") by what it can be expected to do.

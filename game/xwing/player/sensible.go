@@ -105,18 +105,19 @@ func (p *Sensible) pick(l *look, d *game.Decision) string {
 // look is the table while one Decision is answered.
 type look struct {
 	Table
-	view     *board.View
-	seat     game.Seat
-	about    board.ShipID // the acting ship, 0 for none
-	sights   *sights      // of the edition last played
-	known    bool         // where the enemies stand
-	here     []foe        // once somebody has asked
-	ahead    []foe        // where they are expected
-	armed    []gun        // of the ship last looked at
-	aim      xwing.Aim    // of the acting ship, once it attacks
-	acting   acting       // the ship that is to act, once it is
-	asActing judgment     // of that ship's actions
-	stands   stance       // of the acting ship
+	view   *board.View
+	seat   game.Seat
+	about  board.ShipID // the acting ship, 0 for none
+	sights *sights      // of the edition last played
+	known  bool         // where the enemies stand
+	here   []foe        // once somebody has asked
+	ahead  []foe        // where they are expected
+	armed  []gun        // of the ship last looked at
+	aim    xwing.Aim    // of the acting ship, once it attacks
+	acting acting       // the ship that is to act, once it is
+
+	asActing, asAttacking judgment // of that ship's actions, and attacks, once there are any
+	stands                stance   // of the acting ship
 
 	xwing.Foresight // once somebody has looked ahead
 }
@@ -192,7 +193,7 @@ func (l *look) judge(d *game.Decision) judgment {
 	case ask.ChooseAction:
 		return l.actions(d.Prompt.Arg("card"))
 	case ask.ChooseAttack, ask.ChooseBonusAttack:
-		return judgment{score: l.attacks(), whim: 0.2}
+		return l.attacks()
 	case ask.ModifyAttackDice:
 		return judgment{score: l.modification(board.AttackDice)}
 	case ask.ModifyDefenseDice:
