@@ -40,7 +40,7 @@ func asajjVentress() *armada.Card {
 	return upgrade("asajj-ventress", armada.Ability{When: armada.AfterAttack, May: true,
 		If: all(you, func(t *armada.Table, m armada.Moment) bool {
 			d := t.Ship(board.ShipOf(m.Shot.Defender))
-			return d != nil && d.Where == board.OnTable && m.N > 0 && len(d.Raided) > 0 && len(d.Commands) > 0
+			return d != nil && m.N > 0 && len(d.Raided) > 0 && len(d.Commands) > 0
 		}),
 		Do: func(t *armada.Table, m armada.Moment) {
 			id, own := board.ShipOf(m.Shot.Defender), t.Own(m)
@@ -67,14 +67,16 @@ func commanderGherant() *armada.Card {
 			Do: func(t *armada.Table, m armada.Moment) { t.Own(m).Discard() }})
 }
 
-// friendAttacks: a friendly ship or squadron attacks.
-func friendAttacks(t *armada.Table, m armada.Moment) bool {
-	return friendlyShip(t, m) || m.Squadron != 0 && t.Own(m).Friendly(m.Squadron.Piece())
+// friendAttacks: a friendly ship, station or squadron attacks, at most so far away.
+func friendAttacks(d gauge.Distance) condition {
+	return func(t *armada.Table, m armada.Moment) bool {
+		return t.Own(m).Friendly(m.Shot.Attacker) && t.Apart(m.Owner.Piece(), m.Shot.Attacker) <= d
+	}
 }
 
 func commanderWoldar() *armada.Card {
 	return upgrade("commander-woldar", armada.Ability{When: armada.ResolvingEffects, May: true,
-		If: all(friendAttacks, apart(gauge.Distance3), attackingSquadron, withDice, func(t *armada.Table, m armada.Moment) bool {
+		If: all(friendAttacks(gauge.Distance3), attackingSquadron, withDice, func(t *armada.Table, m armada.Moment) bool {
 			return m.Squadron != 0 && t.Keyword(m.Squadron, catalog.Swarm) == 0
 		}),
 		Do: func(t *armada.Table, m armada.Moment) { t.Attack().Reroll(1, nil, by(m)) }})
@@ -87,8 +89,8 @@ func darthVaderOfficer() *armada.Card {
 		})
 	}
 	return upgrade("darth-vader-officer", armada.Ability{When: armada.ResolvingEffects, May: true,
-		If: all(friendlyShip, apart(gauge.Distance5), attackingShip, withDice, func(t *armada.Table, m armada.Moment) bool {
-			return len(able(t, m)) > 0
+		If: all(friendAttacks(gauge.Distance5), attackingShip, withDice, func(t *armada.Table, m armada.Moment) bool {
+			return m.Ship != 0 && len(able(t, m)) > 0
 		}),
 		Do: func(t *armada.Table, m armada.Moment) {
 			t.Own(m).DiscardUpgrade(m.Ship, t.Own(m).ChooseUpgrade(m.Ship, able(t, m)))
@@ -158,6 +160,8 @@ func shuMai() *armada.Card {
 func torynFarr() *armada.Card {
 	blue := color(catalog.Blue)
 	return upgrade("toryn-farr", armada.Ability{When: armada.ResolvingEffects, May: true,
-		If: all(friendAttacks, other, apart(gauge.Distance3), showing(blue)),
+		If: all(friendAttacks(gauge.Distance3), showing(blue), func(_ *armada.Table, m armada.Moment) bool {
+			return m.Shot.Attacker != m.Owner.Piece()
+		}),
 		Do: func(t *armada.Table, m armada.Moment) { t.Attack().Reroll(1, blue, by(m)) }})
 }

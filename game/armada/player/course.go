@@ -56,6 +56,12 @@ func (l *look) speed(d *game.Decision) func(o *game.Option) float64 {
 	if c == nil || c.Where != board.OnTable {
 		return is("2", 1)
 	}
+	if c.Seat != l.seat { // an enemy is slowed down
+		return func(o *game.Option) float64 {
+			n, _ := strconv.Atoi(o.ID)
+			return -float64(n)
+		}
+	}
 	v := l.outlook(c)
 	return func(o *game.Option) float64 {
 		n, _ := strconv.Atoi(o.ID)
