@@ -89,6 +89,8 @@ func armadaCommands() []command {
 		}, run: armadaSim},
 		{name: "check", about: "cli.about.check", least: 1, most: many},
 		{name: "catalog", about: "cli.about.catalog", most: many, wordy: true, run: armadaCatalog},
+		{name: "cards", about: "cli.about.cards", flags: []flagSpec{{"missing", isSwitch, "", "cli.flag.missing"},
+			{"json", isSwitch, "", "cli.flag.json"}}, run: armadaCards},
 		{name: "squad", about: "cli.about.squad", flags: []flagSpec{
 			{"random", isSwitch, "", "cli.flag.random"}, {"faction", takesText, "F", "cli.flag.faction"}, seed, total,
 			{"kingston", isSwitch, "", "cli.flag.kingston"}, {"json", isSwitch, "", "cli.flag.squad-json"},

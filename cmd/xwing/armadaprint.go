@@ -78,6 +78,24 @@ func (p *fleets) print(out io.Writer, f fleet.Fleet) {
 		"squadrons", strconv.Itoa(cost.Squadrons))))
 }
 
+// does is what a card does, as far as the rules know it.
+func (p *fleets) does(kind, id string) string {
+	return p.words.CardDoes(kind, id, p.kit.Enforces(kind+"/"+id))
+}
+
+// upgradeTold is what an upgrade costs, takes and does, or that it is in the game no more.
+func (p *fleets) upgradeTold(u *catalog.Upgrade) string {
+	var slots []string
+	for _, s := range u.Slots {
+		slots = append(slots, p.words.Value("slot", s.String()))
+	}
+	if u.Removed {
+		return p.words.Plain("cli.armada-removed", "slots", strings.Join(slots, ", "))
+	}
+	return p.words.Plain("cli.armada-upgrade", "cost", strconv.Itoa(u.Cost), "slots", strings.Join(slots, ", "),
+		"does", p.does("upgrade", u.ID))
+}
+
 // armadaCatalog lists the cards whose name or id has all the words, a line each; without words, how many there are.
 func armadaCatalog(c *call) error {
 	p, err := loadArmada()
@@ -111,11 +129,18 @@ func armadaCatalog(c *call) error {
 			"hull", strconv.Itoa(s.Hull)))
 	}
 	for _, s := range cat.Squadrons() {
-		tell(s.ID, s.Name, say("cli.armada-squadron", s.Cost, "faction", faction(s.Faction), "speed", strconv.Itoa(s.Speed),
-			"hull", strconv.Itoa(s.Hull)))
+		what := say("cli.armada-squadron", s.Cost, "faction", faction(s.Faction), "speed", strconv.Itoa(s.Speed),
+			"hull", strconv.Itoa(s.Hull))
+		if words := s.KeywordLine(); words != "" {
+			what += "; " + words
+		}
+		if s.HasAbility {
+			what += ". " + p.does("squadron", s.ID)
+		}
+		tell(s.ID, s.Name, what)
 	}
 	for _, u := range cat.Upgrades() {
-		tell(u.ID, u.Name, say("cli.armada-upgrade", u.Cost))
+		tell(u.ID, u.Name, p.upgradeTold(u))
 	}
 	for _, o := range cat.Objectives() {
 		tell(o.ID, o.Name, p.words.Plain("cli.armada-objective", "category", p.words.Value("category", o.Category.String()),

@@ -55,24 +55,52 @@ func (b *builderScreen) shipCard(in draw.Rect) {
 		b.slotTiles(in)
 		return
 	}
-	points := strconv.Itoa(b.cost().Ships[b.ship])
+	stage := func(r draw.Rect) {
+		if o := b.shown(); b.fill == fillSlot && o != nil {
+			b.upgradeCard(r, o)
+			return
+		}
+		b.stage(r, card, strconv.Itoa(b.cost().Ships[b.ship]))
+	}
 	switch {
 	case a.Room() == scene.Narrow && in.W >= u.Px(besides):
-		b.stage(in.CutLeft(in.W*0.5, u.Px(10)), card, points)
+		stage(in.CutLeft(in.W*0.5, u.Px(10)))
 		b.slotTiles(in)
 	case a.Room() == scene.Narrow:
 		b.stacked = true
 		u.Scroll("builder.card.list", in, func(r draw.Rect) float64 {
 			top := r.Y
-			b.stage(r.CutTop(u.Px(stageHigh), u.Px(8)), card, points)
+			stage(r.CutTop(u.Px(stageHigh), u.Px(8)))
 			b.slotTiles(r)
 			return r.Y - top + u.Px(slotHead+float64((len(b.slots())+1)/2)*(slotHigh+slotGap))
 		})
 		b.stacked = false
 	default:
-		b.stage(in.CutTop(u.Px(stageHigh), u.Px(8)), card, points)
+		stage(in.CutTop(u.Px(stageHigh), u.Px(8)))
 		b.slotTiles(in)
 	}
+}
+
+// upgradeCard is an upgrade that is pointed at, in place of the ship: what it takes, what it does, and why it does not fit.
+func (b *builderScreen) upgradeCard(r draw.Rect, o *offer) {
+	a := b.client
+	u := a.UI
+	in := b.frame(r)
+	var slots []string
+	for _, s := range o.upgrade.Slots {
+		slots = append(slots, a.words.Value("slot", s.String()))
+	}
+	b.cardHead(&in, o.name, capital(strings.Join(slots, ", ")), strconv.Itoa(o.cost))
+	if o.flags != "" {
+		in.CutTop(u.Paragraph(in, o.flags, draw.Style{Size: 13, Color: draw.Muted}), u.Px(7))
+	}
+	if o.breach != nil {
+		why := draw.Style{Size: 14, Color: draw.Warn}
+		u.Paragraph(in.CutBottom(u.ParagraphHeight(in.W, b.why(o), why), u.Px(6)), b.why(o), why)
+	}
+	st := draw.Style{Size: 16, Color: draw.Text}
+	u.Lines(in, a.does("upgrade", o.id), st, max(int(in.H/draw.LineHeight(u.Px(st.Size))), 1))
+	u.Note("builder.upgrade", a.does("upgrade", o.id), in)
 }
 
 // candidate is a ship card that could be added: its stage, and the icons of its upgrade bar.
@@ -137,9 +165,9 @@ func (b *builderScreen) wingCard(in draw.Rect, o *offer) {
 		u.Label(line.CutLeft(u.Px(130), u.Px(4)), a.Say(at.key), draw.Style{Size: 13, Color: draw.Muted})
 		b.dice(line, at.dice)
 	}
-	u.Lines(left, keywords(card), draw.Style{Size: 14, Color: draw.Text}, max(int(left.H/draw.LineHeight(u.Px(14))), 1))
+	u.Lines(left, card.KeywordLine(), draw.Style{Size: 14, Color: draw.Text}, max(int(left.H/draw.LineHeight(u.Px(14))), 1))
 	if card.HasAbility {
-		in.CutTop(u.Paragraph(in, a.Say("build-no-words"), draw.Style{Size: 13, Color: draw.Dim}), u.Px(6))
+		in.CutTop(u.Paragraph(in, a.does("squadron", id), draw.Style{Size: 15, Color: draw.Text}), u.Px(6))
 	}
 	if o != nil && o.breach != nil {
 		u.Paragraph(in, b.why(o), draw.Style{Size: 14, Color: draw.Warn})

@@ -96,7 +96,7 @@ func (b *builderScreen) describe(o *offer) {
 			told = append(told, a.Say("build-unique"))
 		}
 		told = append(told, o.squadron.Chassis)
-		if words := keywords(o.squadron); words != "" {
+		if words := o.squadron.KeywordLine(); words != "" {
 			told = append(told, words)
 		}
 		o.text = o.squadron.Type
@@ -104,6 +104,13 @@ func (b *builderScreen) describe(o *offer) {
 		b.describeUpgrade(o, &told)
 	default:
 		return
+	}
+	o.flags = strings.Join(told, " · ")
+	switch o.line = o.flags; {
+	case o.upgrade != nil:
+		told = append(told, a.does("upgrade", o.id))
+	case o.squadron != nil && o.squadron.HasAbility:
+		told = append(told, a.does("squadron", o.id))
 	}
 	o.line = strings.Join(told, " · ")
 }

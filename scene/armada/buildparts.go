@@ -91,7 +91,8 @@ type offeredFor struct {
 type offer struct {
 	id       string
 	name     string
-	line     string // of what kind it is
+	line     string // of what kind it is, and what it does
+	flags    string // of what kind it is alone
 	text     string // more of it, for who looks for words
 	ship     *catalog.Ship
 	squadron *catalog.Squadron

@@ -71,6 +71,11 @@ type Client struct {
 	names [2]string // that the players last gave themselves
 }
 
+// does is what a card does, as far as the rules know it.
+func (c *Client) does(kind, id string) string {
+	return c.words.CardDoes(kind, id, c.kit.Enforces(kind+"/"+id))
+}
+
 func newClient(app *scene.App, g Opening) *Client {
 	last := &app.Opt.Settings.Table
 	return &Client{App: app, desk: &desk{&app.Desk, g.Kit.Facts, &app.Opt.Settings}, game: g, kit: g.Kit, words: g.Words,

@@ -6,7 +6,6 @@ import (
 
 	"xwing/game"
 	"xwing/game/armada/board"
-	"xwing/game/armada/catalog"
 	"xwing/scene/armada/pieces"
 	"xwing/scene/draw"
 )
@@ -253,8 +252,8 @@ func (t *side) tale(a *desk, piece string) string {
 		for _, c := range s.Faceup {
 			lines = append(lines, w.Value("card", "damage/"+c.Card))
 		}
-		for _, up := range s.Upgrades {
-			lines = append(lines, "· "+w.UpgradeCard(up.Card))
+		for i := range s.Upgrades {
+			lines = append(lines, "· "+t.upgradeState(a, &s.Upgrades[i]))
 		}
 	}
 	if s := v.Squadron(board.SquadronOf(piece)); s != nil {
@@ -264,25 +263,15 @@ func (t *side) tale(a *desk, piece string) string {
 		}
 		lines = append(lines, a.Say("tale-squadron", "speed", strconv.Itoa(card.Speed), "hull", strconv.Itoa(s.Hull),
 			"of", strconv.Itoa(card.Hull)), a.Say("tale-arms", "dice", card.AntiSquadron.String(), "battery", card.Battery.String()))
-		if words := keywords(card); words != "" {
+		if words := card.KeywordLine(); words != "" {
 			lines = append(lines, words)
+		}
+		if card.HasAbility {
+			lines = append(lines, t.does("squadron", s.Card))
 		}
 		if s.Activated {
 			lines = append(lines, a.Say("has-acted"))
 		}
 	}
 	return strings.Join(lines, "\n")
-}
-
-// keywords are those of a squadron, as it prints them.
-func keywords(card *catalog.Squadron) string {
-	var all []string
-	for _, k := range card.Keywords {
-		word := k.Name.String()
-		if k.Name.Valued() {
-			word += " " + strconv.Itoa(k.Value)
-		}
-		all = append(all, word)
-	}
-	return strings.Join(all, ", ")
 }

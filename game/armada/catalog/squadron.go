@@ -3,6 +3,7 @@ package catalog
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // Squadron is a squadron card.
@@ -61,4 +62,13 @@ func (s *Squadron) check() error {
 		}
 	}
 	return nil
+}
+
+// KeywordLine lists its keywords with their values, as a card does: "bomber, counter 2".
+func (s *Squadron) KeywordLine() string {
+	var all []string
+	for _, k := range s.Keywords {
+		all = append(all, k.String())
+	}
+	return strings.Join(all, ", ")
 }

@@ -102,6 +102,9 @@ func (k *Kit) Start(h game.Header) (game.State, error) {
 	return armada.New(k.Rules(agreed), musters, h.Seed)
 }
 
+// Enforces reports whether the rules know what a card says, by its reference ("upgrade/gunnery-team").
+func (k *Kit) Enforces(ref string) bool { return k.rules.Cards.Declared(ref) }
+
 // Rules are the rules of a game with what its players have agreed on.
 func (k *Kit) Rules(agreed Options) *armada.Rules {
 	rules := *k.rules

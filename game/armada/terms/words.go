@@ -78,6 +78,16 @@ func (w *Words) Does(id string) string {
 	return text
 }
 
+// CardDoes is what an "upgrade" or a "squadron" does, in our words; where there are none, that it is enforced as it is printed,
+// or that the rules do not know it.
+func (w *Words) CardDoes(kind, id string, enforced bool) string {
+	text, known := w.does(kind, id)
+	if !known && enforced {
+		return w.Say(game.Say("does.printed"))
+	}
+	return text
+}
+
 // UpgradeDoes is what an upgrade does, in our words, or that the rules do not know it.
 func (w *Words) UpgradeDoes(id string) string {
 	text, _ := w.does("upgrade", id)
