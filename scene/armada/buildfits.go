@@ -151,7 +151,7 @@ func (b *builderScreen) offerRow(r, sight draw.Rect, o *offer, i int) {
 		text = b.why(o)
 	}
 	whole := u.Lines(in, text, draw.Style{Size: 12.5, Color: ink}, max(int(in.H/draw.LineHeight(u.Px(12.5))), 1))
-	if hot && !whole && (b.fill != fillObjective || a.Room() == scene.Narrow) { // else the card stands beside it
+	if hot && !whole && a.Room() == scene.Narrow { // else the card stands beside it
 		u.Tip(o.name+"\n"+text, r)
 	}
 	if clicked {

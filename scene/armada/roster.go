@@ -12,7 +12,7 @@ import (
 
 // Measures of a roster in units of the design.
 const (
-	cardMost  = 98 // high is a ship's card at most, and at least
+	cardMost  = 102 // high is a ship's card at most, and at least
 	cardLeast = 62
 	cardGap   = 4
 	rowHigh   = 21 // of a squadron by its name

@@ -41,8 +41,8 @@ func (t *side) card(a *desk, r draw.Rect, s *board.Ship) {
 		cost := draw.Style{Size: 12, Color: draw.Muted, Align: draw.RightAligned}
 		u.Label(line.CutRight(u.Px(26), u.Px(2)), strconv.Itoa(t.cost(a, s)), cost)
 		t.commands(a, line, s, 8)
-		if in.H >= u.Px(17+upgradeHigh) {
-			t.upgrades(a, in.CutBottom(u.Px(upgradeHigh), 0), s)
+		if in.H >= u.Px(17+2+upgradeHigh) {
+			t.upgrades(a, in.CutBottom(u.Px(upgradeHigh), u.Px(2)), s)
 		}
 		t.defenses(a, in, s, 17)
 		return

@@ -178,6 +178,7 @@ func TestFleetBuilderShots(t *testing.T) {
 			p.slot("Commander")
 			p.choose([2]string{"mon moth", "mon-mothma"})
 			p.slot("Title")
+			must(t, p.MoveTo("fit:home-one"))
 			p.builderShot("fleet-slot")
 			p.choose([2]string{"home one", "home-one"})
 			p.click("builder.wings")
