@@ -20,7 +20,8 @@ var storeys = [][]string{
 	{"game/xwing/cards", "game/xwing/compare", "game/xwing/edition", "game/xwing/environment", "game/xwing/player", "game/xwing/scenario",
 		"game/xwing/shelf", "game/xwing/tally",
 		"game/xwing/terms",
-		"game/armada/cards", "game/armada/objectives", "game/armada/player", "game/armada/tally", "game/armada/terms"},
+		"game/armada/cards", "game/armada/objectives", "game/armada/player", "game/armada/shelf", "game/armada/tally",
+		"game/armada/terms"},
 	{"game/xwing/match", "game/xwing/search", "game/armada/match"},
 	{"game/xwing/sim", "game/xwing/script", "game/armada/sim", "game/armada/script"},
 }
