@@ -18,15 +18,16 @@ import (
 	"xwing/internal/store"
 )
 
-// oddsFlags are the flags of the odds command.
-func oddsFlags() []flagSpec {
-	return []flagSpec{
-		{"range", takesNumber, "N", "cli.flag.odds-range"},
-		{"tokens", takesText, "LIST", "cli.flag.odds-tokens"},
-		{"against", takesText, "LIST", "cli.flag.odds-against"},
-		{"without", takesText, "LIST", "cli.flag.odds-without"},
-		{"points", takesText, "LIST", "cli.flag.squad-points"},
-	}
+// oddsCommand is the command that tells odds.
+func oddsCommand() command {
+	return command{name: "odds", usage: "A.xws B.xws [--range N] [--tokens LIST] [--against LIST] | GAME.jsonl", about: "cli.about.odds",
+		flags: []flagSpec{
+			{"range", takesNumber, "N", "cli.flag.odds-range"},
+			{"tokens", takesText, "LIST", "cli.flag.odds-tokens"},
+			{"against", takesText, "LIST", "cli.flag.odds-against"},
+			{"without", takesText, "LIST", "cli.flag.odds-without"},
+			{"points", takesText, "LIST", "cli.flag.squad-points"},
+		}, least: 1, most: 2, run: showOdds}
 }
 
 // showOdds tells what attacks come to: those that could be made where a journal ends, or those of one squad's ships on another's.

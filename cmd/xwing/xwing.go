@@ -86,12 +86,16 @@ func xwingCommands() []command {
 			flags: squadFlags(), most: many, run: showSquads},
 		{name: "build", usage: "[FILE] [--points LIST] [--epic | --format F]", about: "cli.about.build",
 			flags: []flagSpec{points, epic, {"format", takesText, "F", "cli.flag.format"}, ui}, most: 1, run: build},
-		{name: "shelf", usage: "[SHIP|PILOT|UPGRADE|WORD|QUESTION…]", about: "cli.about.shelf", flags: []flagSpec{ui}, most: many,
-			wordy: true, run: showShelf},
-		{name: "odds", usage: "A.xws B.xws [--range N] [--tokens LIST] [--against LIST] | GAME.jsonl", about: "cli.about.odds",
-			flags: oddsFlags(), least: 1, most: 2, run: showOdds},
+		shelfCommand(),
+		oddsCommand(),
 		benchOf("xwing", xwingSubject),
 	}
+}
+
+// shelfCommand is the command that opens the shelf.
+func shelfCommand() command {
+	return command{name: "shelf", usage: "[SHIP|PILOT|UPGRADE|WORD|QUESTION…]", about: "cli.about.shelf", flags: []flagSpec{uiLogFlag()},
+		most: many, wordy: true, run: showShelf}
 }
 
 // cardsOf is the flag that says which edition's cards are meant.
