@@ -75,7 +75,7 @@ func acts() []scene.Act {
 		actBeside, actPrint, actShelf,
 		actCompare, actTakers, actLikes, actFilter, actScripts, actColumn, actUpDown, actAmong, actLeaf,
 		actDial, actSpeed, actCopy,
-		actReach, actRanges, actRuler, actShip, actShipBack, actCard, actPin, actCardUp, actOdds, actAdvice, actCardDown,
-		actOddsLine, actOddsShot,
+		actReach, actRanges, actRuler, actShip, actShipBack, actCard, actPin, actCardUp, actOdds, actOddsLine, actOddsShot,
+		actAdvice, actCardDown,
 	}
 }

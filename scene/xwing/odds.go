@@ -15,13 +15,6 @@ import (
 	"xwing/scene/ui"
 )
 
-// oddsPanel tells in the place of a question what an attack would come to.
-type oddsPanel struct {
-	open bool
-	shot string   // the answer that is looked at
-	off  []string // what nobody uses, by the ids of its lines
-}
-
 // asksForShot reports whether a question is for an attack.
 func asksForShot(d game.Decision) bool {
 	return d.Kind == ask.ChooseAttack || d.Kind == ask.ChooseBonusAttack
@@ -100,7 +93,7 @@ func (t *tableScreen) askWithOdds(a *desk, d game.Decision) {
 	in.CutTop(u.Paragraph(in, t.play.words.Say(o.Text), draw.Style{Size: 16, Bold: true, Color: draw.Text}), u.Px(8))
 	buttons := in.CutBottom(u.Px(44), u.Px(8))
 	back := buttons.CutRight(buttons.W*0.4, u.Px(8))
-	counted := t.play.odds.of(t.play, d, t.odds.shot, t.odds.off)
+	counted := t.play.odds.of(t.play.Session, d, t.odds.shot, t.odds.off)
 	switch {
 	case counted == nil:
 		u.Paragraph(in, a.Say("odds-none"), draw.Style{Size: 15, Color: draw.Muted})
@@ -187,7 +180,7 @@ func (t *tableScreen) spared(d game.Decision, o *odds.Odds) *odds.Odds {
 	if len(without) == len(t.odds.off) {
 		return nil
 	}
-	c := t.play.odds.of(t.play, d, t.odds.shot, without)
+	c := t.play.odds.of(t.play.Session, d, t.odds.shot, without)
 	if c == nil {
 		return nil
 	}
@@ -202,7 +195,7 @@ func (t *tableScreen) oddsOffered(d game.Decision, o *odds.Odds) []odds.Line {
 	if len(t.odds.off) == 0 {
 		return o.Lines
 	}
-	if c := t.play.odds.of(t.play, d, t.odds.shot, nil); c != nil {
+	if c := t.play.odds.of(t.play.Session, d, t.odds.shot, nil); c != nil {
 		if all, known := c.known(); known {
 			return all.Lines
 		}
@@ -248,20 +241,11 @@ func sideOf(d game.Decision, l odds.Line) game.Seat {
 	return game.Seat(1 - d.Seat%2)
 }
 
-// toggle switches a line.
-func (p *oddsPanel) toggle(id string) {
-	if i := slices.Index(p.off, id); i >= 0 {
-		p.off = slices.Delete(slices.Clone(p.off), i, i+1)
-		return
-	}
-	p.off = append(slices.Clone(p.off), id)
-}
-
 // lineChange is by how much a line changes the damage on average.
 func (t *tableScreen) lineChange(d game.Decision, o *odds.Odds, l odds.Line, off bool) string {
 	other := oddsPanel{off: t.odds.off}
 	other.toggle(l.ID)
-	c := t.play.odds.of(t.play, d, t.odds.shot, other.off)
+	c := t.play.odds.of(t.play.Session, d, t.odds.shot, other.off)
 	if c == nil {
 		return ""
 	}
@@ -283,7 +267,7 @@ func (t *question) oddsWords(a *desk, d game.Decision, o *game.Option) string {
 	if o == nil || !o.Legal() || !asksForShot(d) {
 		return ""
 	}
-	c := t.play.odds.of(t.play, d, o.ID, nil)
+	c := t.play.odds.of(t.play.Session, d, o.ID, nil)
 	if c == nil {
 		return ""
 	}

@@ -46,7 +46,7 @@ func oddsCounted(t *testing.T, a *Client, table *tableScreen) *counting {
 	d, _ := table.question.Decision()
 	for range 10_000 {
 		a.Build(ui.Input{})
-		c := table.play.odds.of(table.play, d, table.odds.shot, table.odds.off)
+		c := table.play.odds.of(table.play.Session, d, table.odds.shot, table.odds.off)
 		if c == nil {
 			t.Fatal("nothing is counted")
 		}

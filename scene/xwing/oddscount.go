@@ -33,13 +33,13 @@ type counting struct {
 const triesATick = 60
 
 // of is the count of an attack that may be answered, without what nobody uses; nil if there is no such attack.
-func (b *bookmaker) of(p *play, d game.Decision, shot string, without []string) *counting {
-	b.sit(p, d)
+func (b *bookmaker) of(session *game.Session, d game.Decision, shot string, without []string) *counting {
+	b.sit(session, d)
 	without = slices.Sorted(slices.Values(without))
 	key := shot + "|" + strings.Join(without, ",")
 	c, begun := b.counts[key]
 	if !begun {
-		c = b.begin(p, d, shot, without)
+		c = b.begin(session, d, shot, without)
 		b.counts[key] = c
 	}
 	if c != nil && !threads {
@@ -49,8 +49,8 @@ func (b *bookmaker) of(p *play, d game.Decision, shot string, without []string) 
 }
 
 // sit gives up what was counted for another question.
-func (b *bookmaker) sit(p *play, d game.Decision) {
-	at := place{p.Session.Choices(), d.Seat, p.Session.Hash()}
+func (b *bookmaker) sit(session *game.Session, d game.Decision) {
+	at := place{session.Choices(), d.Seat, session.Hash()}
 	if b.counts != nil && b.at == at {
 		return
 	}
@@ -63,9 +63,9 @@ func (b *bookmaker) sit(p *play, d game.Decision) {
 }
 
 // begin begins to count by what the seat knows that is asked.
-func (b *bookmaker) begin(p *play, d game.Decision, shot string, without []string) *counting {
+func (b *bookmaker) begin(session *game.Session, d game.Decision, shot string, without []string) *counting {
 	const seed = 7 // what nobody knows has no part in it
-	fork, ok := p.seen(d).Fork(seed, xwing.Belief{})
+	fork, ok := xwing.Sit(session, d.Seat).Fork(seed, xwing.Belief{})
 	if !ok || len(d.About) == 0 {
 		return nil
 	}
@@ -114,4 +114,20 @@ func (c *counting) known() (odds.Odds, bool) {
 	default:
 		return odds.Odds{}, false
 	}
+}
+
+// oddsPanel tells in the place of a question what an attack would come to.
+type oddsPanel struct {
+	open bool
+	shot string   // the answer that is looked at
+	off  []string // what nobody uses, by the ids of its lines
+}
+
+// toggle switches a line.
+func (p *oddsPanel) toggle(id string) {
+	if i := slices.Index(p.off, id); i >= 0 {
+		p.off = slices.Delete(slices.Clone(p.off), i, i+1)
+		return
+	}
+	p.off = append(slices.Clone(p.off), id)
 }
