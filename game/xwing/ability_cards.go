@@ -143,7 +143,7 @@ func (s *State) sharesOf(ship *board.Ship, id, pilot board.ShipID, what string) 
 	n := 0
 	if s.printedOn(ship).shares {
 		s.eachOwn(ship, SharingPilot, func(t *Table, a *Ability, m Moment) {
-			if m.Ship, m.Other, m.Action = id, pilot, what; a.Of == what && a.applies(t, m) {
+			if m.Ship, m.Other, m.Action = id, pilot, what; a.Of == what && a.applies(t, &m) {
 				n += a.By(t, m)
 			}
 		})
@@ -169,10 +169,18 @@ func (t *Table) eachAt(m *Moment, f func(a *Ability, m Moment, index int)) {
 // eachOf is both for a concern that somebody heeds. Ships whose cards have nothing to say are passed over
 // at a glance.
 func (t *Table) eachOf(c concern, m *Moment, f func(a *Ability, m Moment, index int)) {
-	who := t.heeding(c)
+	var seats [board.MaxSeats]game.Seat
+	order := seats[:0]
 	for seat := range t.playerOrder() {
+		order = append(order, seat)
+	}
+	who := t.heeding(c)
+	for _, seat := range order {
 		for i := range t.View.Ships {
-			if s := &t.View.Ships[i]; who&bit(i) != 0 && s.Seat == seat {
+			if who&bit(i) == 0 {
+				continue
+			}
+			if s := &t.View.Ships[i]; s.Seat == seat {
 				t.eachOn(s, c, m, f)
 			}
 		}
@@ -207,7 +215,7 @@ func (t *Table) eachOn(s *board.Ship, c concern, about *Moment, f func(a *Abilit
 func (t *Table) sum(q Query, m *Moment) int {
 	n := 0
 	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
-		if a.By != nil && a.applies(t, m) {
+		if a.By != nil && a.applies(t, &m) {
 			n += a.By(t, m)
 		}
 	})
@@ -218,7 +226,7 @@ func (t *Table) sum(q Query, m *Moment) int {
 // force allow.
 func (t *Table) least(q Query, m *Moment, most int) int {
 	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
-		if a.By != nil && a.applies(t, m) {
+		if a.By != nil && a.applies(t, &m) {
 			most = min(most, a.By(t, m))
 		}
 	})
@@ -230,7 +238,7 @@ func (t *Table) least(q Query, m *Moment, most int) int {
 func (t *Table) forbidden(q Query, m *Moment) *game.Refusal {
 	var no *game.Refusal
 	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
-		if no == nil && a.Refuse != nil && a.applies(t, m) {
+		if no == nil && a.Refuse != nil && a.applies(t, &m) {
 			no = a.Refuse(t, m)
 		}
 	})
@@ -249,17 +257,17 @@ func (t *Table) lost(a *Ability, piece string) bool {
 func own(m Moment) bool { return m.Ship == m.Owner }
 
 // applies reports whether the ability answers to the moment, and could do something.
-func (a *Ability) applies(t *Table, m Moment) bool {
-	return a.triggers(t, m) && (a.Choice == nil || a.Choice(t, m))
+func (a *Ability) applies(t *Table, m *Moment) bool {
+	return a.triggers(t, m) && (a.Choice == nil || a.Choice(t, *m))
 }
 
 // triggers reports whether what the ability requires of the moment is so.
-func (a *Ability) triggers(t *Table, m Moment) bool {
-	if a.Of != "" && a.Of != m.Action || a.Upon != nil && t.lost(a, a.Upon(m)) {
+func (a *Ability) triggers(t *Table, m *Moment) bool {
+	if a.Of != "" && a.Of != m.Action || a.Upon != nil && t.lost(a, a.Upon(*m)) {
 		return false
 	}
 	if a.If == nil {
-		return own(m)
+		return m.Ship == m.Owner
 	}
-	return a.If(t, m)
+	return a.If(t, *m)
 }

@@ -74,7 +74,7 @@ func (t *Table) inSlot(id board.ShipID, card, slot string) bool {
 func (t *Table) addTreated(id board.ShipID, out []offer) []offer {
 	for _, o := range out {
 		t.eachAsked(TreatingAction, &Moment{Ship: id, Action: o.id, Difficulty: o.color}, func(a *Ability, m Moment, index int) {
-			if a.applies(t, m) && t.affordable(id, m.Card, a.Cost) {
+			if a.applies(t, &m) && t.affordable(id, m.Card, a.Cost) {
 				treated := o
 				treated.color, treated.treated = catalog.Difficulty(a.By(t, m)), &Entry{Moment: m, Index: index}
 				out = append(out, treated)
@@ -101,7 +101,7 @@ func (s *State) ActionBar(id board.ShipID) []catalog.BarAction {
 func (t *Table) actionBar(id board.ShipID) []catalog.BarAction {
 	bar := t.Profile(id).Actions
 	t.eachAsked(AddingActions, &Moment{Ship: id}, func(a *Ability, m Moment, _ int) {
-		if a.applies(t, m) {
+		if a.applies(t, &m) {
 			bar = append(bar[:len(bar):len(bar)], a.Bar...)
 		}
 	})
@@ -171,7 +171,7 @@ func (t *Table) cardActions(id board.ShipID) []offer {
 				action += fmt.Sprintf("%s%d", copyMark, c.copy)
 			}
 			m := Moment{When: AsAction, Ship: id, Action: action, Owner: id, Card: c.ref, Copy: c.copy}
-			if a.applies(t, m) && t.affordable(id, c.ref, a.Cost) && (a.Place == nil || t.placeable(a, m) == nil) {
+			if a.applies(t, &m) && t.affordable(id, c.ref, a.Cost) && (a.Place == nil || t.placeable(a, m) == nil) {
 				out = append(out, offer{id: action, printed: catalog.White, ability: a, moment: &m})
 			}
 		}
@@ -213,7 +213,7 @@ func (t *Table) offersCopy(id board.ShipID, offers []offer, a *Ability) bool {
 func (t *Table) actionColor(id board.ShipID, o offer, g ActionGrant) catalog.Difficulty {
 	changed := g.Color
 	t.eachAsked(ActionColor, &Moment{Ship: id, Action: o.id, Difficulty: o.printed}, func(a *Ability, m Moment, _ int) {
-		if a.By != nil && a.applies(t, m) {
+		if a.By != nil && a.applies(t, &m) {
 			changed = max(changed, catalog.Difficulty(a.By(t, m)))
 		}
 	})

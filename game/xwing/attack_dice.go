@@ -100,7 +100,7 @@ func (f *Fight) defenseParts(parts []DicePart) []DicePart {
 func (f *Fight) parts(out []DicePart, q Query, m *Moment) []DicePart {
 	t := f.t
 	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
-		if !a.May && a.By != nil && a.applies(t, m) {
+		if !a.May && a.By != nil && a.applies(t, &m) {
 			if n := a.By(t, m); n != 0 && f.admits(q, m, a) {
 				out = append(out, DicePart{game.Say("why.dice-card", "card", m.Card), n})
 			}
@@ -151,7 +151,7 @@ func (f *Fight) changesDice(e Entry, q Query, parts []DicePart) bool {
 	t := f.t
 	a, m := t.ability(e), e.Moment
 	m.N = diceOf(parts)
-	return a.applies(t, m) && f.admits(q, m, a) && t.affordable(m.Owner, m.Card, a.Cost) &&
+	return a.applies(t, &m) && f.admits(q, m, a) && t.affordable(m.Owner, m.Card, a.Cost) &&
 		f.atMost(append(slices.Clip(parts), DicePart{N: a.By(t, m)}), m.Attack.Side) != f.atMost(parts, m.Attack.Side)
 }
 

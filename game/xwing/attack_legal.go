@@ -168,7 +168,7 @@ func (t *Table) waived(id board.ShipID, s shot, terms AttackTerms) []shot {
 	terms.Waive = true
 	var out []shot
 	lift := func(a *Ability, m Moment, index int) {
-		if !t.friendly(m.Owner, id) || !a.applies(t, m) {
+		if !t.friendly(m.Owner, id) || !a.applies(t, &m) {
 			return
 		}
 		way := s

@@ -72,7 +72,7 @@ func (t *Table) boostWays(id board.ShipID, b Boosting) []boostWay {
 // for; of one that takes nothing, that alone.
 func (t *Table) boostTurns(id board.ShipID, b Boosting) (turns []boostWay) {
 	t.eachAsked(BoostingTurns, &Moment{Ship: id, Action: catalog.Boost.String(), Difficulty: b.Color}, func(a *Ability, m Moment, index int) {
-		if !a.applies(t, m) || !t.affordable(m.Owner, m.Card, a.Cost) {
+		if !a.applies(t, &m) || !t.affordable(m.Owner, m.Card, a.Cost) {
 			return
 		}
 		w := boostWay{payer: &Entry{Moment: m, Index: index}, red: a.By(t, m) == AsRed}

@@ -82,7 +82,7 @@ func (t *Table) coordinateAction(id board.ShipID, o offer) (came answer, why gam
 func (t *Table) coordinations(action Moment) []Entry {
 	var out []Entry
 	t.eachAsked(CoordinatingMore, &action, func(a *Ability, m Moment, index int) {
-		if (a.Coordinates == nil) == (m.Other != 0) && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
+		if (a.Coordinates == nil) == (m.Other != 0) && a.applies(t, &m) && t.affordable(m.Owner, m.Card, a.Cost) {
 			out = append(out, Entry{Moment: m, Index: index})
 		}
 	})
@@ -160,7 +160,7 @@ func (t *Table) coordinate(id board.ShipID, how coordinating) (came answer, why 
 func (t *Table) commander(id, remote board.ShipID) (e *Entry) {
 	m := Moment{Ship: id, Other: remote, Action: catalog.Coordinate.String()}
 	t.eachAsked(ChoosingFriends, &m, func(a *Ability, m Moment, index int) {
-		if e == nil && a.Do != nil && t.friendly(id, remote) && a.applies(t, m) {
+		if e == nil && a.Do != nil && t.friendly(id, remote) && a.applies(t, &m) {
 			e = &Entry{Moment: m, Index: index}
 		}
 	})
@@ -211,7 +211,7 @@ func farChoice(id board.ShipID, object string, action catalog.ActionType, to gau
 // one that takes nothing if there is such; nil without one.
 func (t *Table) reaching(far Moment) (e *Entry) {
 	t.eachAsked(ReachingFar, &far, func(a *Ability, m Moment, index int) {
-		if (e == nil || a.Do == nil) && a.applies(t, m) && a.By(t, m) > 0 && t.affordable(m.Owner, m.Card, a.Cost) {
+		if (e == nil || a.Do == nil) && a.applies(t, &m) && a.By(t, m) > 0 && t.affordable(m.Owner, m.Card, a.Cost) {
 			e = &Entry{Moment: m, Index: index}
 		}
 	})

@@ -52,7 +52,7 @@ func (d *Damage) Prevent(n int) {
 func (t *Table) replacements(m Moment) []Entry {
 	var found []Entry
 	t.eachAt(&m, func(a *Ability, m Moment, index int) {
-		if a.Replace != nil && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
+		if a.Replace != nil && a.applies(t, &m) && t.affordable(m.Owner, m.Card, a.Cost) {
 			found = append(found, Entry{Moment: m, Index: index})
 		}
 	})

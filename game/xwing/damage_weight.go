@@ -73,7 +73,7 @@ func (s *State) ignored(ship *board.Ship, kind catalog.Kind, card string) bool {
 	}
 	s.eachDealt(ship, MutingCard, func(t *Table, a *Ability, m Moment) {
 		m.Answer = ref
-		no = no || a.applies(t, m) && a.By(t, m) > 0
+		no = no || a.applies(t, &m) && a.By(t, m) > 0
 	})
 	return no
 }

@@ -150,7 +150,7 @@ func (t *Table) eachPrinted(m Moment, f func(a *Ability)) {
 		return
 	}
 	for i := range card.Abilities {
-		if a := &card.Abilities[i]; a.When == m.When && a.applies(t, m) {
+		if a := &card.Abilities[i]; a.When == m.When && a.applies(t, &m) {
 			f(a)
 		}
 	}

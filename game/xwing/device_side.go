@@ -30,7 +30,7 @@ func fromSides(ways []board.Way) []board.Way {
 func (t *Table) sidePayer(m Moment) (payer Entry, ok bool) {
 	m.Ship = m.Owner
 	t.eachAsked(PlacingSides, &m, func(a *Ability, m Moment, index int) {
-		if !ok && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
+		if !ok && a.applies(t, &m) && t.affordable(m.Owner, m.Card, a.Cost) {
 			payer, ok = Entry{Moment: m, Index: index}, true
 		}
 	})
@@ -43,7 +43,7 @@ func (t *Table) insteadPayer(m Moment, w board.Way) (payer Entry, ok bool) {
 	own := w
 	own.Template = straight(w.Template.Speed)
 	t.eachAsked(PlacingInstead, &m, func(a *Ability, m Moment, index int) {
-		if !ok && a.May && slices.Contains(a.Instead(own), w) && a.applies(t, m) {
+		if !ok && a.May && slices.Contains(a.Instead(own), w) && a.applies(t, &m) {
 			payer, ok = Entry{Moment: m, Index: index}, true
 		}
 	})

@@ -17,13 +17,13 @@ func (t *Table) ways(m Moment, p *Placing) []board.Way {
 	}
 	m.Ship, m.Action = m.Owner, p.Device
 	t.eachAsked(PlacingWays, &m, func(a *Ability, m Moment, _ int) {
-		if a.applies(t, m) {
+		if a.applies(t, &m) {
 			out = withWays(out, a.Ways)
 		}
 	})
 	t.eachAsked(PlacingInstead, &m, func(a *Ability, m Moment, _ int) {
 		for _, w := range slices.Clone(out) {
-			if other := a.Instead(w); len(other) > 0 && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
+			if other := a.Instead(w); len(other) > 0 && a.applies(t, &m) && t.affordable(m.Owner, m.Card, a.Cost) {
 				out = withWays(out, other)
 			}
 		}

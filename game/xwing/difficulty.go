@@ -24,7 +24,7 @@ func (t *Table) Difficulty(id board.ShipID, m catalog.Maneuver) catalog.Difficul
 // coloredSteps is by how much an ability that asks for a color changes a maneuver's difficulty, which others have changed
 // by so many steps: they are all added up before the color is looked at (X20-DIF-005).
 func (t *Table) coloredSteps(a *Ability, m Moment, steps int) int {
-	if m.Difficulty, m.N = stepped(m.Move.Maneuver.Difficulty, steps), steps; a.applies(t, m) {
+	if m.Difficulty, m.N = stepped(m.Move.Maneuver.Difficulty, steps), steps; a.applies(t, &m) {
 		return a.By(t, m)
 	}
 	return 0
@@ -34,7 +34,7 @@ func (t *Table) coloredSteps(a *Ability, m Moment, steps int) int {
 func (t *Table) difficultySteps(m *Moment) int {
 	harder, easier := 0, 0
 	t.eachAsked(ManeuverDifficulty, m, func(a *Ability, m Moment, _ int) {
-		if !a.applies(t, m) {
+		if !a.applies(t, &m) {
 			return
 		}
 		if n := a.By(t, m); n > 0 {

@@ -44,7 +44,7 @@ func (t *Table) carries(carrier, id board.ShipID) int {
 	for _, c := range t.cardsOf(carrier) {
 		m := Moment{Ship: id, Other: carrier, Owner: carrier, Card: c.ref}
 		for i := range c.card.Abilities {
-			if a := &c.card.Abilities[i]; a.Query == Carrying && a.applies(t, m) {
+			if a := &c.card.Abilities[i]; a.Query == Carrying && a.applies(t, &m) {
 				n += a.By(t, m)
 			}
 		}
@@ -185,7 +185,7 @@ func (t *Table) ownSum(q Query, m Moment) int {
 	for _, c := range t.cardsOf(m.Ship) {
 		m.Card = c.ref
 		for i := range c.card.Abilities {
-			if a := &c.card.Abilities[i]; a.Query == q && a.applies(t, m) {
+			if a := &c.card.Abilities[i]; a.Query == q && a.applies(t, &m) {
 				n += a.By(t, m)
 			}
 		}

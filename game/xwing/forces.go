@@ -85,7 +85,7 @@ func (t *Table) placingOrder(ids []board.ShipID) [][]board.ShipID {
 // amongOthers is the initiative at which its cards have a huge ship be set up among the standard ones; 0 where none does.
 func (t *Table) amongOthers(id board.ShipID) (n int) {
 	t.eachAsked(SettingUp, &Moment{Ship: id, Action: AsStandardShip}, func(a *Ability, m Moment, _ int) {
-		if a.Of == AsStandardShip && a.applies(t, m) {
+		if a.Of == AsStandardShip && a.applies(t, &m) {
 			n = a.By(t, m)
 		}
 	})
@@ -113,7 +113,7 @@ func (t *Table) keptBack(s *board.Ship) bool {
 		least = WholeWing
 	}
 	t.eachAsked(StartingInReserve, &Moment{Ship: s.ID}, func(a *Ability, m Moment, _ int) {
-		kept = kept || a.applies(t, m) && a.By(t, m) >= least
+		kept = kept || a.applies(t, &m) && a.By(t, m) >= least
 	})
 	return kept
 }
@@ -177,7 +177,7 @@ const (
 // or all that is besides beyond range 3 of their edge and beyond range 1 of obstacles.
 func (t *Table) widenZone(id board.ShipID, p *game.Placement, piece *game.Piece) {
 	t.eachAsked(SettingUp, &Moment{Ship: id}, func(a *Ability, m Moment, _ int) {
-		if m.Owner != id && t.Ship(m.Owner).Where != board.InPlay || !a.applies(t, m) {
+		if m.Owner != id && t.Ship(m.Owner).Where != board.InPlay || !a.applies(t, &m) {
 			return
 		}
 		n := a.By(t, m)

@@ -111,7 +111,7 @@ func (f *Foresight) changed(m catalog.Maneuver) catalog.Maneuver {
 	for _, s := range f.telling {
 		t.eachOn(s, concern{query: ManeuverDifficulty}, &Moment{Ship: f.id, Move: MomentMove{Maneuver: m}},
 			func(a *Ability, m Moment, _ int) {
-				if a.By != nil && a.applies(t, m) {
+				if a.By != nil && a.applies(t, &m) {
 					steps += a.By(t, m)
 				}
 			})

@@ -46,7 +46,7 @@ func (s *State) inPrecisionArc(of, ship board.ShipID, arcs []catalog.ArcKind) bo
 func (t *Table) treatsAsPrecise(by, defender board.ShipID) bool {
 	var found []Entry
 	t.eachAsked(TreatingAs, &Moment{Action: AsInArc, Ship: by, Other: defender}, func(a *Ability, m Moment, index int) {
-		if a.applies(t, m) && a.By(t, m) > 0 {
+		if a.applies(t, &m) && a.By(t, m) > 0 {
 			found = append(found, Entry{Moment: m, Index: index})
 		}
 	})

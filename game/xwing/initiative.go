@@ -20,7 +20,7 @@ func (s *State) Initiative(id board.ShipID) int {
 	}
 	own := max(0, ship.Initiative-s.lapsed(ship))
 	replace := func(t *Table, a *Ability, m Moment) {
-		if a.applies(t, m) {
+		if a.applies(t, &m) {
 			own = a.By(t, m)
 		}
 	}

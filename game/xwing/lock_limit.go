@@ -21,7 +21,7 @@ func (t *Table) lockLimit(id board.ShipID, about Moment) int {
 	most := 1
 	about.Ship = id
 	t.eachAsked(LockLimit, &about, func(a *Ability, m Moment, _ int) {
-		if a.Of == m.Action && a.applies(t, m) {
+		if a.Of == m.Action && a.applies(t, &m) {
 			most = max(most, a.By(t, m))
 		}
 	})

@@ -116,7 +116,7 @@ func (t *Table) fasterMove(id board.ShipID, move gauge.Move, o ManeuverOptions) 
 	t.eachAsked(FasterTemplates, &Moment{Ship: id, Move: MomentMove{By: o.moved()}, Difficulty: o.Color}, func(a *Ability, m Moment, _ int) {
 		next := move
 		next.Speed++
-		if _, ok := next.Template(); ok && !a.May && a.applies(t, m) {
+		if _, ok := next.Template(); ok && !a.May && a.applies(t, &m) {
 			move, by = next, append(by, m)
 		}
 	})

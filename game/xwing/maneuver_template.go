@@ -42,7 +42,7 @@ func (t *Table) movesWith(id board.ShipID, m catalog.Maneuver, move gauge.Move) 
 		}
 		t.eachAsked(SubstitutingTemplate, &Moment{Ship: id, Move: MomentMove{Maneuver: m}, Action: sub.id},
 			func(a *Ability, m Moment, _ int) {
-				if found.by.Owner == 0 && a.applies(t, m) && a.By(t, m) > 0 {
+				if found.by.Owner == 0 && a.applies(t, &m) && a.By(t, m) > 0 {
 					found.by, found.must = m, a.By(t, m) >= InItsPlace
 				}
 			})

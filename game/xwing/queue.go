@@ -70,9 +70,9 @@ func (t *Table) queueable(m *Moment) []Entry {
 	rules := t.rules.Edition.Queue
 	switch {
 	case rules.TimingAlone && m.Ship == 0:
-		return t.answering(m, func(*Ability, *Table, Moment) bool { return true })
+		return t.answering(m, atItsTime)
 	case rules.ChooseLater:
-		return t.answering(m, (*Ability).triggers)
+		return t.answering(m, required)
 	}
 	return t.triggered(m)
 }
@@ -92,20 +92,33 @@ func (w Timing) inSetup() bool {
 }
 
 // triggered collects those that could do something at once.
-func (t *Table) triggered(m *Moment) []Entry { return t.answering(m, payable((*Ability).applies)) }
+func (t *Table) triggered(m *Moment) []Entry { return t.answering(m, payable) }
 
-// payable has an ability answer only if what it costs can be paid.
-func payable(answers func(*Ability, *Table, Moment) bool) func(*Ability, *Table, Moment) bool {
-	return func(a *Ability, t *Table, m Moment) bool {
-		return answers(a, t, m) && t.affordable(m.Owner, m.Card, a.Cost)
+// readiness is how much must be so for an ability to answer to a moment.
+type readiness uint8
+
+const (
+	atItsTime readiness = iota // that it answers to the timing
+	required                   // and what it requires of the moment
+	payable                    // and that it could do something, and what it costs can be paid
+)
+
+// ready reports whether an ability is as ready as that.
+func (t *Table) ready(a *Ability, m *Moment, to readiness) bool {
+	switch to {
+	case atItsTime:
+		return true
+	case required:
+		return a.triggers(t, m)
 	}
+	return a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost)
 }
 
-func (t *Table) answering(m *Moment, answers func(*Ability, *Table, Moment) bool) []Entry {
+// answering collects the abilities that answer to a moment, as far as they are ready.
+func (t *Table) answering(m *Moment, to readiness) []Entry {
 	var found []Entry
 	t.eachAt(m, func(a *Ability, m Moment, index int) {
-		if a.effect() && !t.cameSince(m) && answers(a, t, m) &&
-			(a.Place == nil || t.placeable(a, m) == nil) {
+		if a.effect() && !t.cameSince(&m) && t.ready(a, &m, to) && (a.Place == nil || t.placeable(a, m) == nil) {
 			m.Began = 0 // it is settled, and tells nothing apart
 			found = append(found, Entry{Moment: m, Index: index})
 		}
@@ -210,7 +223,7 @@ func (t *Table) resolve(e Entry) {
 		return
 	}
 	a := &card.Abilities[e.Index]
-	if !a.applies(t, m) || !t.affordable(m.Owner, m.Card, a.Cost) {
+	if !a.applies(t, &m) || !t.affordable(m.Owner, m.Card, a.Cost) {
 		return
 	}
 	if a.Place != nil { // choosing no place is declining

@@ -167,7 +167,7 @@ func (t *Table) picksOf(e Entry, name string, among []Entry) []pick {
 	}
 	a := &card.Abilities[e.Index]
 	switch {
-	case !a.applies(t, m) || !t.affordable(m.Owner, m.Card, a.Cost):
+	case !a.applies(t, &m) || !t.affordable(m.Owner, m.Card, a.Cost):
 		return nil
 	case a.Act != nil:
 		return t.actionPicks(t.actor(a, m), t.granted(a, m), name, "option.granted", a.Cost)

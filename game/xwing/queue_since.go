@@ -41,7 +41,7 @@ func (t *Table) noteArrival(e game.Event) {
 
 // cameSince reports whether the card that the moment is looked at from came into play after what the moment tells of
 // began.
-func (t *Table) cameSince(m Moment) bool {
+func (t *Table) cameSince(m *Moment) bool {
 	return m.Began > 0 && slices.ContainsFunc(t.arrivals[m.Began-1:], func(a arrival) bool {
 		return a.owner == m.Owner && (a.card == "" || a.card == m.Card && a.copy == m.Copy)
 	})

@@ -160,7 +160,7 @@ func (t *Table) measuringFrom(id board.ShipID, what catalog.ActionType) []physic
 		from[0] = t.wholeShape(id)
 	}
 	t.eachAsked(MeasuringFrom, &Moment{Ship: id, Action: what.String()}, func(a *Ability, m Moment, _ int) {
-		if a.applies(t, m) {
+		if a.applies(t, &m) {
 			from = append(from, t.ShipShape(m.Owner))
 		}
 	})
@@ -175,7 +175,7 @@ const SpendingNearby = "spend"
 func (t *Table) nearToSpend(id, from board.ShipID) bool {
 	near := t.AtRange(id, from, gauge.Range0, gauge.Range1)
 	t.eachAsked(MeasuringFrom, &Moment{Ship: id, Other: from, Action: SpendingNearby}, func(a *Ability, m Moment, _ int) {
-		near = near || a.applies(t, m)
+		near = near || a.applies(t, &m)
 	})
 	return near
 }

@@ -155,7 +155,7 @@ func (s *State) obstructors(attacker, defender board.ShipID, on []board.ShipID) 
 // obstructing is what a ship's own cards say of whether it obstructs an attack; those of the attacker, whether anything does.
 func (s *State) obstructing(id, attacker, defender board.ShipID) (n int) {
 	s.eachOwn(s.View.Ship(id), ObstructingAttack, func(t *Table, a *Ability, m Moment) {
-		if m.Ship, m.Other = attacker, defender; a.applies(t, m) {
+		if m.Ship, m.Other = attacker, defender; a.applies(t, &m) {
 			n += a.By(t, m)
 		}
 	})

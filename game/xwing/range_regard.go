@@ -30,7 +30,7 @@ func (t *Table) regarder(s *board.Ship, card string) board.ShipID {
 func (s *State) regarded(id, other board.ShipID) (r gauge.Range, ok bool) {
 	if s.farsighted > 0 && id != other {
 		s.eachOwn(s.View.Ship(id), TreatingAs, func(t *Table, a *Ability, m Moment) {
-			if m.Other, m.Action = other, AsNear; a.applies(t, m) {
+			if m.Other, m.Action = other, AsNear; a.applies(t, &m) {
 				r, ok = gauge.Range(a.By(t, m)), true
 			}
 		})

@@ -16,7 +16,7 @@ const RollingTurns = 2
 func (t *Table) unasked(q Query, m *Moment) int {
 	n := 0
 	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
-		if !a.May && a.applies(t, m) {
+		if !a.May && a.applies(t, &m) {
 			n += a.By(t, m)
 		}
 	})
@@ -26,7 +26,7 @@ func (t *Table) unasked(q Query, m *Moment) int {
 // eachWish calls f for every ability that answers a query if its player wants and pays, with what it answers.
 func (t *Table) eachWish(q Query, m *Moment, f func(e *Entry, n int)) {
 	t.eachAsked(q, m, func(a *Ability, m Moment, index int) {
-		if a.May && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
+		if a.May && a.applies(t, &m) && t.affordable(m.Owner, m.Card, a.Cost) {
 			f(&Entry{Moment: m, Index: index}, a.By(t, m))
 		}
 	})

@@ -110,7 +110,7 @@ func (t *Table) refusedPlacings(id board.ShipID) []game.Option {
 		m := Moment{When: DuringSystemPhase, Ship: id, Owner: id, Card: c.ref, Copy: c.copy}
 		for i := range c.card.Abilities {
 			a := &c.card.Abilities[i]
-			if a.When != m.When || a.Place == nil || !a.applies(t, m) || !t.affordable(id, m.Card, a.Cost) {
+			if a.When != m.When || a.Place == nil || !a.applies(t, &m) || !t.affordable(id, m.Card, a.Cost) {
 				continue
 			}
 			if no := t.placeable(a, m); no != nil {

@@ -16,7 +16,7 @@ import (
 func (t *Table) payers(m *Moment, has func(*board.Ship) bool) []board.ShipID {
 	var out []board.ShipID
 	t.eachAsked(Lending, m, func(a *Ability, m Moment, _ int) {
-		if m.Owner != m.Ship && has(t.Ship(m.Owner)) && a.By != nil && a.applies(t, m) && a.By(t, m) > 0 && !slices.Contains(out, m.Owner) {
+		if m.Owner != m.Ship && has(t.Ship(m.Owner)) && a.By != nil && a.applies(t, &m) && a.By(t, m) > 0 && !slices.Contains(out, m.Owner) {
 			out = append(out, m.Owner)
 		}
 	})
@@ -111,7 +111,7 @@ func (t *Table) lending(id, from board.ShipID, k board.Token) (lends *Entry) {
 		return nil
 	}
 	t.eachAsked(Lending, &Moment{Ship: id, Token: k}, func(a *Ability, m Moment, index int) {
-		if lends == nil && m.Owner == from && a.applies(t, m) {
+		if lends == nil && m.Owner == from && a.applies(t, &m) {
 			lends = &Entry{Moment: m, Index: index}
 		}
 	})

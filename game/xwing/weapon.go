@@ -44,7 +44,7 @@ func (s *State) valued(ship *board.Ship, weapons []board.Weapon) []board.Weapon 
 			continue
 		}
 		t.eachOn(ship, changing, &Moment{Ship: ship.ID, Action: w.ID}, func(a *Ability, m Moment, _ int) {
-			if a.applies(t, m) {
+			if a.applies(t, &m) {
 				w.Value += a.By(t, m)
 			}
 		})
@@ -142,7 +142,7 @@ func (s *State) addedWeapons(ship *board.Ship, printed []board.Weapon) []board.W
 // turnedTo is the arc that the ship's weapons in the slot attack through in place of the front arc; 0 for none.
 func (s *State) turnedTo(ship *board.Ship, slot string) (arc catalog.ArcKind) {
 	s.eachOwn(ship, TurningWeapons, func(t *Table, a *Ability, m Moment) {
-		if m.Action = slot; a.applies(t, m) && a.By(t, m) > 0 {
+		if m.Action = slot; a.applies(t, &m) && a.By(t, m) > 0 {
 			arc = a.Arc
 		}
 	})
@@ -166,7 +166,7 @@ func (s *State) turnedRound(id board.ShipID, w board.Weapon) board.Weapon {
 // ofWeapon sums up what the ship's own cards say of one of its weapons.
 func (s *State) ofWeapon(id board.ShipID, w board.Weapon, q Query) (n int) {
 	s.eachOwn(s.View.Ship(id), q, func(t *Table, a *Ability, m Moment) {
-		if m.Action = w.ID; a.applies(t, m) && (!a.May || t.affordable(id, m.Card, a.Cost)) {
+		if m.Action = w.ID; a.applies(t, &m) && (!a.May || t.affordable(id, m.Card, a.Cost)) {
 			n += a.By(t, m)
 		}
 	})

@@ -18,10 +18,10 @@ type reach struct{ nearer, farther gauge.Range }
 
 // more is the reach with what an ability adds.
 func (r reach) more(t *Table, a *Ability, m Moment) reach {
-	if m.N = nearer; a.applies(t, m) {
+	if m.N = nearer; a.applies(t, &m) {
 		r.nearer += gauge.Range(a.By(t, m))
 	}
-	if m.N = farther; a.applies(t, m) {
+	if m.N = farther; a.applies(t, &m) {
 		r.farther += gauge.Range(a.By(t, m))
 	}
 	return r

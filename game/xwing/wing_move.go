@@ -59,7 +59,7 @@ func (t *Table) sameManeuver(id board.ShipID, m catalog.Maneuver) catalog.Maneuv
 		return m
 	}
 	t.eachAsked(ColoredManeuver, &Moment{Ship: id, Move: MomentMove{Maneuver: m}}, func(a *Ability, asked Moment, _ int) {
-		if asked.Difficulty = catalog.Purple; m.Difficulty == catalog.Purple && a.applies(t, asked) {
+		if asked.Difficulty = catalog.Purple; m.Difficulty == catalog.Purple && a.applies(t, &asked) {
 			m.Difficulty += catalog.Difficulty(a.By(t, asked))
 		}
 	})
