@@ -27,7 +27,9 @@ func (l *look) convoy(foes []foe) []foe {
 	}
 	for i := range l.view.Ships {
 		if s := &l.view.Ships[i]; l.convoyed(s) && l.view.Opposed(s.Seat, l.seat) {
-			foes = append(foes, foe{s.Base().Box(), s.Base().Printed(), aimedAt * l.dearer(s), true})
+			f := foeOn(s.Base())
+			f.prize, f.meek = aimedAt*l.dearer(s), true
+			foes = append(foes, f)
 		}
 	}
 	return foes

@@ -86,8 +86,16 @@ func (g *gun) worthAt(r gauge.Range) float64 {
 type foe struct {
 	physics.Box
 	token gauge.Token
+	half  float64 // half the longer side of its base
 	prize float64 // what it is worth to shoot at it, more than at another
 	meek  bool    // it shoots at nobody
+}
+
+// foeOn is an enemy on a base.
+func foeOn(b gauge.Base) foe {
+	f := foe{Box: b.Box(), token: b.Printed()}
+	f.half = halfOf(&f.Box)
+	return f
 }
 
 // halfOf is half the longer side of a base.
@@ -102,7 +110,7 @@ func atLeast(apart, half, other float64) gauge.Range {
 
 // reaches reports whether the enemy may be near enough for the weapon.
 func (g *gun) reaches(from *physics.Box, e *foe) bool {
-	return atLeast(from.Origin.Sub(e.Origin).Len(), halfOf(from), halfOf(&e.Box)) <= g.max
+	return atLeast(from.Origin.Sub(e.Origin).Len(), halfOf(from), e.half) <= g.max
 }
 
 // present returns the enemies where they stand.
@@ -110,7 +118,7 @@ func (l *look) present() []foe {
 	if !l.known {
 		l.known, l.here = true, l.here[:0]
 		for e := range l.enemies() {
-			l.here = append(l.here, foe{Box: e.Base().Box(), token: e.Base().Printed()})
+			l.here = append(l.here, foeOn(e.Base()))
 		}
 		l.here = l.convoy(l.here)
 	}
@@ -130,7 +138,7 @@ func (l *look) lookAhead() {
 				at = moved
 			}
 		}
-		l.ahead = append(l.ahead, foe{Box: at.Box(), token: at.Printed()})
+		l.ahead = append(l.ahead, foeOn(at))
 	}
 	l.ahead = l.convoy(l.ahead)
 }
@@ -141,37 +149,50 @@ type outlook struct {
 	foes   []foe
 	sights *sights
 	goals  []physics.Vec // objectives that it wants to be at
+	shots  shotsWorth
 }
+
+// shotsWorth is what the best shot at each range or beyond is worth, 0 where no weapon reaches.
+type shotsWorth [gauge.Beyond + 1]float64
 
 // outlook is that of a ship among enemies.
 func (l *look) outlook(s *board.Ship, among []foe) outlook {
-	return outlook{l.guns(s), among, l.sights, l.objectives(s)}
+	v := outlook{guns: l.guns(s), foes: among, sights: l.sights, goals: l.objectives(s)}
+	for r := range v.shots {
+		for j := range v.guns {
+			if g := &v.guns[j]; gauge.Range(r) <= g.max {
+				v.shots[r] = max(v.shots[r], g.worthAt(gauge.Range(r)))
+			}
+		}
+	}
+	return v
+}
+
+// closeness is what it is worth to have an enemy near, and ahead: to is the way to it, apart how long that is.
+func closeness(forward, to physics.Vec, apart float64) float64 {
+	ahead := 0.0
+	if apart > 0 {
+		ahead = forward.Dot(physics.Vec{X: to.X / apart, Y: to.Y / apart})
+	}
+	return 20*ahead - apart/25
 }
 
 // of is what a place is worth: shots at the enemies, closeness and facing where
 // there are none, and their guns at it.
 func (v *outlook) of(at *physics.Box) float64 {
-	forward := at.Forward()
+	forward, half := at.Forward(), halfOf(at)
 	best, nearest := 0.0, math.Inf(-1)
 	for i := range v.foes {
 		e := &v.foes[i]
 		to := e.Origin.Sub(at.Origin)
 		apart := to.Len()
-		nearest = max(nearest, 20*forward.Dot(to.Unit())-apart/25)
-		closest := atLeast(apart, halfOf(at), halfOf(&e.Box))
-		for j := range v.guns {
-			g := &v.guns[j]
-			if closest > g.max || g.worthAt(closest)+e.prize <= best {
-				best = max(best, 0) // no shot of it could be any better
-				continue
-			}
-			worth := g.worth(at, &e.Box)
-			if worth > 0 {
-				worth += e.prize
-			}
-			best = max(best, worth)
+		nearest = max(nearest, closeness(forward, to, apart))
+		closest := atLeast(apart, half, e.half)
+		best = v.bestShot(at, e, closest, best)
+		if e.meek || closest > gauge.Range3 {
+			continue
 		}
-		if sight := &v.sights.seen[e.token][gauge.Front]; !e.meek && closest <= gauge.Range3 && sight.Sees(sight.From(&e.Box), at) {
+		if sight := &v.sights.seen[e.token][gauge.Front]; sight.Sees(sight.From(&e.Box), at) {
 			best -= 5
 		}
 	}
@@ -181,15 +202,36 @@ func (v *outlook) of(at *physics.Box) float64 {
 	return best + nearest + v.goal(at)
 }
 
+// bestShot is what the best shot from a place is worth: one that is known, or one at an enemy who is at a range or beyond.
+func (v *outlook) bestShot(at *physics.Box, e *foe, closest gauge.Range, best float64) float64 {
+	if len(v.guns) > 0 {
+		best = max(best, 0)
+	}
+	if v.shots[closest]+e.prize <= best {
+		return best // no shot at it could be any better
+	}
+	for j := range v.guns {
+		g := &v.guns[j]
+		if closest > g.max || g.worthAt(closest)+e.prize <= best {
+			continue
+		}
+		if worth := g.worth(at, &e.Box); worth > 0 {
+			best = max(best, worth+e.prize)
+		}
+	}
+	return best
+}
+
 // most is what a place is worth at most, quickly reckoned.
 func (v *outlook) most(at *physics.Box) float64 {
-	forward := at.Forward()
+	forward, half := at.Forward(), halfOf(at)
 	best, nearest := 0.0, math.Inf(-1)
 	for i := range v.foes {
-		to := v.foes[i].Origin.Sub(at.Origin)
+		e := &v.foes[i]
+		to := e.Origin.Sub(at.Origin)
 		apart := to.Len()
-		nearest = max(nearest, 20*forward.Dot(to.Unit())-apart/25)
-		best = max(best, v.bestAt(atLeast(apart, halfOf(at), halfOf(&v.foes[i].Box)))+v.foes[i].prize)
+		nearest = max(nearest, closeness(forward, to, apart))
+		best = max(best, v.shots[atLeast(apart, half, e.half)]+e.prize)
 	}
 	if len(v.foes) == 0 {
 		return v.goal(at)
@@ -200,27 +242,18 @@ func (v *outlook) most(at *physics.Box) float64 {
 // mostAround is what any place is worth at most whose middle is at most so far from
 // that of another.
 func (v *outlook) mostAround(at *physics.Box, reach float64) float64 {
+	half := halfOf(at)
 	best, nearest := 0.0, math.Inf(-1)
 	for i := range v.foes {
-		apart := max(0, v.foes[i].Origin.Sub(at.Origin).Len()-reach)
+		e := &v.foes[i]
+		apart := max(0, e.Origin.Sub(at.Origin).Len()-reach)
 		nearest = max(nearest, 20-apart/25)
-		best = max(best, v.bestAt(atLeast(apart, halfOf(at), halfOf(&v.foes[i].Box)))+v.foes[i].prize)
+		best = max(best, v.shots[atLeast(apart, half, e.half)]+e.prize)
 	}
 	if len(v.foes) == 0 {
 		return v.goalAround(at, reach)
 	}
 	return best + nearest + v.goalAround(at, reach)
-}
-
-// bestAt is what the best shot at that range or beyond is worth.
-func (v *outlook) bestAt(r gauge.Range) float64 {
-	best := 0.0
-	for j := range v.guns {
-		if g := &v.guns[j]; r <= g.max {
-			best = max(best, g.worthAt(r))
-		}
-	}
-	return best
 }
 
 // arcsOf returns the arcs through which a weapon attacks.
