@@ -43,7 +43,7 @@ func gravShiftReroute() *armada.Card {
 
 func magniteCrystalTractorBeamArray() *armada.Card {
 	slip := all(enemyShip, apart(gauge.Distance5), func(t *armada.Table, m armada.Moment) bool {
-		return min(t.Ship(m.Owner).Speed, t.Card(m.Ship).MaxSpeed()) != t.Ship(m.Ship).Speed
+		return t.Ship(m.Owner).Speed != t.Ship(m.Ship).Speed
 	})
 	return upgrade("magnite-crystal-tractor-beam-array",
 		armada.Ability{When: armada.AfterActivation, May: true, Cost: armada.Exhaust,

@@ -80,9 +80,13 @@ func marker(f []string) (func(*armada.State) error, error) {
 	if len(f) > 2 {
 		kind = board.MarkerKind(f[2])
 	}
+	seat := game.NoSeat
+	if len(f) > 3 && err == nil {
+		seat, err = script.Seat(f[3], 2)
+	}
 	return func(s *armada.State) error {
 		s.View.Markers = append(s.View.Markers, board.Marker{ID: board.MarkerID(len(s.View.Markers) + 1), Kind: kind,
-			Seat: game.NoSeat, Pose: pose})
+			Seat: seat, Pose: pose})
 		return nil
 	}, err
 }
