@@ -97,7 +97,7 @@ func TestSensibleAnswers(t *testing.T) {
 		{"an attack is answered by a salvo", "token:0", pose(200, attacked(board.NormalAttack, "ship:2")), answers},
 		{"not a salvo, which has none", "done", pose(200, attacked(board.SalvoAttack, "ship:2")), answers},
 		{"nor an attack of nobody's", "done", pose(200, attacked(board.NormalAttack, "")), answers},
-		{"an enemy is slowed down", "0", pose(200, nil), oneOf(ask.SetSpeed, "prompt.change-speed", "ship:2", "2", "0")},
+		{"an enemy is slowed down", "0", pose(500, nil), oneOf(ask.SetSpeed, "prompt.change-speed", "ship:2", "2", "0")},
 		{"the objective that brings the other least", "most-wanted", pose(700, nil), objectives},
 		{"no ship of such a price is made to count twice", "hyperspace-assault", pose(700, func(v *board.View) {
 			v.Ships[0].Card = "imperial-i-class-star-destroyer"
