@@ -19,6 +19,12 @@ func (s *State) ObstaclesNear(piece string, d gauge.Distance) (ids []board.Obsta
 	return ids
 }
 
+// Obstacles are the outlines of the obstacles that lie on the table.
+func (s *State) Obstacles() (outlines []physics.Shape) {
+	s.eachObstacle(func(o *board.Obstacle) { outlines = append(outlines, o.Shape()) })
+	return outlines
+}
+
 // MinePlacement is where the card's player may place a proximity mine: where the card says, kept off what it says, and beyond
 // distance 1 of other mines (ARM-TKN-006); nil if nowhere.
 func (o Own) MinePlacement(spot Spot, off ...game.KeepOut) *game.Placement {

@@ -226,6 +226,10 @@ func (e StationDamaged) Change(v *View) {
 
 // Phrase says how many it has; v is the table with it.
 func (e StationDamaged) Phrase(v *View) game.Phrase {
-	o := v.Obstacle(e.Obstacle)
-	return tell(e, when(o != nil && o.Dead, ".destroyed"), "obstacle", e.Obstacle.Piece())
+	dead := false
+	if v != nil {
+		o := v.Obstacle(e.Obstacle)
+		dead = o != nil && o.Dead
+	}
+	return tell(e, when(dead, ".destroyed"), "obstacle", e.Obstacle.Piece())
 }

@@ -6,7 +6,6 @@ import (
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
-	"xwing/physics"
 )
 
 // roundOfficers are officers about the beginning of a round or a phase, and about speed.
@@ -64,12 +63,12 @@ func cloneCaptainSilver() *armada.Card {
 	return upgrade("clone-captain-silver",
 		armada.Ability{When: armada.DeterminingCourse, May: true, Cost: armada.Exhaust, Limit: armada.OncePerActivation,
 			If: func(t *armada.Table, m armada.Moment) bool {
-				return you(t, m) && m.N == 1 && t.Active() == m.Owner && !t.Own(m).HasResolved(catalog.Navigate)
+				return you(t, m) && m.N == 1 && !t.Own(m).HasResolved(catalog.Navigate)
 			},
 			Do: func(t *armada.Table, _ armada.Moment) { t.Maneuver().ChangeSpeedBy(3) }},
 		armada.Ability{Query: armada.Commanding,
 			If: func(t *armada.Table, m armada.Moment) bool {
-				return you(t, m) && m.Command == catalog.Navigate && t.Own(m).Used()
+				return m.Command == catalog.Navigate && t.Own(m).Used()
 			},
 			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-CMD-002", m) }},
 		number(armada.PayingFromCard, 1, itsOwn))
@@ -77,7 +76,7 @@ func cloneCaptainSilver() *armada.Card {
 
 func hondoOhnaka() *armada.Card {
 	return upgrade("hondo-ohnaka", armada.Ability{When: armada.StartOfPhase, May: true, Cost: armada.Discard,
-		If: all(starts(board.ShipPhase), func(t *armada.Table, _ armada.Moment) bool { return len(t.Ships(game.NoSeat)) > 1 }),
+		If: starts(board.ShipPhase),
 		Do: func(t *armada.Table, m armada.Moment) {
 			left, by := catalog.Commands(), t.Own(m).Player()
 			for _, seat := range []game.Seat{by, board.Across(by)} {
@@ -110,12 +109,7 @@ func butShip(ships []board.ShipID, but board.ShipID) (rest []board.ShipID) {
 
 func sabineWren() *armada.Card {
 	place := func(t *armada.Table, m armada.Moment) *game.Placement {
-		var near []physics.Shape
-		for i := range t.View.Obstacles {
-			if o := &t.View.Obstacles[i]; o.Placed && !o.Gone {
-				near = append(near, o.Shape())
-			}
-		}
+		near := t.Obstacles()
 		if len(near) == 0 {
 			return nil
 		}

@@ -17,18 +17,18 @@ func squadronOfficers() []*armada.Card {
 
 // commanded: a squadron is activated by the ship's squadron command.
 func commanded(t *armada.Table, m armada.Moment) bool {
-	return m.Squadron != 0 && t.Command().Activates(m.Squadron, m.Owner)
+	return t.Command().Activates(m.Squadron, m.Owner)
 }
 
 // flownBy is that of what is asked where no command is at hand.
 func flownBy(t *armada.Table, m armada.Moment) bool {
-	return m.Squadron != 0 && t.CommandedBy(m.Squadron) == m.Owner
+	return t.CommandedBy(m.Squadron) == m.Owner
 }
 
 func adarTallon() *armada.Card {
 	flown := func(t *armada.Table) (pieces []string) {
 		for _, q := range t.Command().Squadrons() {
-			if s := t.Squadron(q); s.Where == board.OnTable && s.Activated {
+			if t.Squadron(q).Where == board.OnTable {
 				pieces = append(pieces, q.Piece())
 			}
 		}
@@ -52,7 +52,7 @@ func admiralChiraneau() *armada.Card {
 func ahsokaTanoRepublic() *armada.Card {
 	return upgrade("ahsoka-tano-republic", armada.Ability{When: armada.WhenActivating, May: true,
 		If: all(commanded, func(t *armada.Table, m armada.Moment) bool {
-			return !t.SquadronCard(m.Squadron).Unique && t.AntiSquadron(m.Squadron) > 0 && t.Command().Uses(m) < 3
+			return !t.SquadronCard(m.Squadron).Unique && t.Command().Uses(m) < 3
 		}),
 		Do: func(t *armada.Table, m armada.Moment) {
 			t.GainKeyword(m.Squadron, catalog.Snipe, min(3, t.AntiSquadron(m.Squadron)), false)
