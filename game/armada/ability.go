@@ -34,7 +34,7 @@ const (
 	AfterOverlapping              // after Moment.Ship has overlapped a ship or an obstacle (Moment.Obstacle, 0: a ship)
 	AfterObstacle                 // after Moment.Obstacle has had its effect on Moment.Ship: Moment.N damage suffered and cards dealt
 	AfterMoving                   // after Moment.Ship has executed a maneuver, or Moment.Squadron has moved
-	AfterChangingSpeed            // after the speed dial of Moment.Ship has been changed: Moment.N 0 by its owner, or what counts as that, 1 by others
+	AfterChangingSpeed            // after the speed dial of Moment.Ship was changed: Moment.N 0 by its owner, 1 by others
 	BeforePlacingObstacles        // after the objective is chosen, before the first obstacle is placed
 	AfterPlacingObstacles         // after the last obstacle is placed
 	BeforeDeploying               // before the first deployment turn

@@ -11,8 +11,8 @@ import (
 // attackOfficers are officers about attacks that are made.
 func attackOfficers() []*armada.Card {
 	return []*armada.Card{
-		agentKallus(), asajjVentress(), cloneCaptainZak(), commanderGherant(), commanderWoldar(), darthVaderOfficer(), directorKrennic(), generalDraven(),
-		governorPryce(), intelOfficer(), kyrstaAgate(), shuMai(), torynFarr(),
+		agentKallus(), asajjVentress(), cloneCaptainZak(), commanderGherant(), commanderWoldar(), darthVaderOfficer(), directorKrennic(),
+		generalDraven(), governorPryce(), intelOfficer(), kyrstaAgate(), shuMai(), torynFarr(),
 	}
 }
 
@@ -113,7 +113,9 @@ func directorKrennic() *armada.Card {
 
 func governorPryce() *armada.Card {
 	return upgrade("governor-pryce", armada.Ability{When: armada.ResolvingEffects, May: true, Limit: armada.OncePerActivation,
-		If: all(you, attackingShip, withDice, func(t *armada.Table, m armada.Moment) bool { return t.Ship(m.Owner).Shields[m.Shot.From] > 0 }),
+		If: all(you, attackingShip, withDice, func(t *armada.Table, m armada.Moment) bool {
+			return t.Ship(m.Owner).Shields[m.Shot.From] > 0
+		}),
 		Do: func(t *armada.Table, m armada.Moment) {
 			t.LoseShields(m.Owner, m.Shot.From, 1)
 			t.Attack().ChangeDie([]catalog.Face{catalog.HitHit, catalog.HitCrit, catalog.Crit, catalog.Hit, catalog.Blank}, by(m))

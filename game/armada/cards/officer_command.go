@@ -17,7 +17,9 @@ func commandOfficers() []*armada.Card {
 
 func ahsokaTanoRebel() *armada.Card {
 	return upgrade("ahsoka-tano-rebel", armada.Ability{When: armada.InActivation, May: true, Cost: armada.Exhaust,
-		If: all(friendlyShip, apart(gauge.Distance5), func(t *armada.Table, m armada.Moment) bool { return len(t.Ship(m.Ship).Commands) > 0 }),
+		If: all(friendlyShip, apart(gauge.Distance5), func(t *armada.Table, m armada.Moment) bool {
+			return len(t.Ship(m.Ship).Commands) > 0
+		}),
 		Do: func(t *armada.Table, m armada.Moment) {
 			own := t.Own(m)
 			own.TakeToken(m.Ship, own.ChooseCommand(t.Ship(m.Ship).Commands, false))

@@ -31,7 +31,8 @@ func admiralMontferrat() *armada.Card {
 				return m.Shot.Defender == m.Owner.Piece() && m.Squadron == 0 && t.Ship(m.Owner).Speed >= 3
 			},
 			By: func(*armada.Table, armada.Moment) int { return 1 }},
-		armada.Ability{When: armada.AfterMoving, If: all(you, func(t *armada.Table, _ armada.Moment) bool { return t.Maneuver().Overlapped() }),
+		armada.Ability{When: armada.AfterMoving,
+			If: all(you, func(t *armada.Table, _ armada.Moment) bool { return t.Maneuver().Overlapped() }),
 			Do: func(t *armada.Table, m armada.Moment) { t.Own(m).Discard() }})
 }
 

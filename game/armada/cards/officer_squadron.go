@@ -10,8 +10,8 @@ import (
 // squadronOfficers are officers about squadrons and the squadron command.
 func squadronOfficers() []*armada.Card {
 	return []*armada.Card{
-		adarTallon(), admiralChiraneau(), ahsokaTanoRepublic(), captainRex(), cloneCommanderWolffe(), idenVersio(), instructorGoran(), ti99(),
-		wedgeAntilles(),
+		adarTallon(), admiralChiraneau(), ahsokaTanoRepublic(), captainRex(), cloneCommanderWolffe(), idenVersio(), instructorGoran(),
+		ti99(), wedgeAntilles(),
 	}
 }
 
@@ -67,7 +67,9 @@ func raidable(t *armada.Table, m armada.Moment) bool {
 // raidsNear: resolving the squadron command, an enemy ship at close range gains a raid token.
 func raidsNear(cost armada.Cost) armada.Ability {
 	return armada.Ability{When: armada.ResolvingCommand, May: true, Cost: cost,
-		If: all(you, resolves(catalog.SquadronCommand), func(t *armada.Table, m armada.Moment) bool { return len(pool(t, m, raidable)) > 0 }),
+		If: all(you, resolves(catalog.SquadronCommand), func(t *armada.Table, m armada.Moment) bool {
+			return len(pool(t, m, raidable)) > 0
+		}),
 		Do: func(t *armada.Table, m armada.Moment) {
 			id := t.ChooseShip(m, t.Own(m).Player(), pool(t, m, raidable), false)
 			t.GainRaid(id, t.Own(m).ChooseCommand(t.Raidable(id), false))
@@ -104,7 +106,7 @@ func idenVersio() *armada.Card {
 // squadronNear: a friendly squadron at most so far away.
 func squadronNear(d gauge.Distance) condition {
 	return func(t *armada.Table, m armada.Moment) bool {
-		return m.Squadron != 0 && t.Own(m).Friendly(m.Squadron.Piece()) && apart(d)(t, m)
+		return t.Own(m).Friendly(m.Squadron.Piece()) && apart(d)(t, m)
 	}
 }
 
