@@ -185,15 +185,15 @@ func readies(t *Table, id board.ShipID, card string) bool {
 
 // payReadyCosts lets the players ready exhausted cards that do not recur, by turns one card each, the first player first;
 // one who declines, or can pay no more, leaves the other to go on (ARM-RND-007, -008).
-func (t *Table) payReadyCosts() {
+func payReadyCosts(t *Table) {
 	out := [2]bool{}
 	for seat := t.View.First; !out[0] || !out[1]; seat = board.Across(seat) {
-		out[seat] = out[seat] || !t.payReadyCost(seat)
+		out[seat] = out[seat] || !payReadyCost(t, seat)
 	}
 }
 
 // payReadyCost lets a player ready one card; false if he readies none.
-func (t *Table) payReadyCost(seat game.Seat) bool {
+func payReadyCost(t *Table, seat game.Seat) bool {
 	var options []game.Option
 	var pay []func()
 	for _, id := range t.onTable(seat) {

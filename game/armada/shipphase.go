@@ -124,8 +124,8 @@ func (t *Table) revealStep() Step {
 			t.GainCommand(id, command)
 		}
 		t.trigger(WhenRevealing, Moment{Ship: id, Command: command})
-		t.clearRaids(id)
-		t.tradeDial(id)
+		clearRaids(t, id)
+		tradeDial(t, id)
 	}
 	for {
 		between(t, id)
@@ -149,7 +149,7 @@ func between(t *Table, id board.ShipID) {
 }
 
 // tradeDial lets the player trade the dial just revealed for a token of its command (ARM-DIA-006).
-func (t *Table) tradeDial(id board.ShipID) {
+func tradeDial(t *Table, id board.ShipID) {
 	ship := t.Ship(id)
 	if ship.Revealed == 0 {
 		return
@@ -224,7 +224,7 @@ func hasCommand(ship *board.Ship, command catalog.Command) bool {
 
 // clearRaids lets a ship that reveals its dial discard it to drop all its raid tokens, or a command token to drop the raid
 // token of its kind (ARM-RAD-003, -004).
-func (t *Table) clearRaids(id board.ShipID) {
+func clearRaids(t *Table, id board.ShipID) {
 	for ship := t.Ship(id); len(ship.Raided) > 0; {
 		options := []game.Option{{ID: "none", Text: game.Say("option.keep-raids")}}
 		if ship.Revealed != 0 {

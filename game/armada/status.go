@@ -15,7 +15,7 @@ func (t *Table) statusPhase() Step {
 			t.readyUpgrades(s)
 		}
 	}
-	t.payReadyCosts()
+	payReadyCosts(t)
 	for i := range t.View.Squadrons {
 		if q := &t.View.Squadrons[i]; q.Where == board.OnTable {
 			t.readyTokens(q.ID.Piece())
