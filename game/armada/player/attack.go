@@ -46,7 +46,7 @@ func (l *look) attack(o *game.Option) float64 {
 	if err != nil {
 		return 0
 	}
-	if strings.HasSuffix(o.Text.Key, ".obstructed") {
+	if strings.HasSuffix(o.Text.Key, "obstructed") {
 		dice = without(dice)
 	}
 	piece, at, _ := cut(target)
@@ -185,7 +185,7 @@ func (l *look) effect(o *game.Option) float64 {
 	case strings.HasPrefix(o.ID, "lock:"):
 		return l.lock(number(o.ID))
 	}
-	return 5 // of a card
+	return l.card(o.ID)
 }
 
 // assault is what it is worth to spend a hit icon on a raid token: where the defender has yet to act, and will brace the damage

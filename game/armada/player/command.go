@@ -156,6 +156,12 @@ func (l *look) spent(o *game.Option) float64 {
 	switch o.ID {
 	case "hull":
 		return 3
+	case "facedown":
+		return 3.1
+	case "project":
+		if c := l.craft(board.ShipOf(l.about)); c != nil && l.atEase(c) {
+			return 1.2
+		}
 	case "recover":
 		return 2
 	case game.Done:
@@ -166,6 +172,16 @@ func (l *look) spent(o *game.Option) float64 {
 		}
 	}
 	return 0
+}
+
+// atEase reports whether no enemy fires at a ship.
+func (l *look) atEase(c *craft) bool {
+	for _, threat := range l.exposed(c) {
+		if threat > 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // uneven reports whether a shield of a ship is of more use in another hull zone: from where no enemy fires to where one does

@@ -84,6 +84,8 @@ const (
 	strategicMove  = "prompt.strategic"
 	placeTargeting = "prompt.place-targeting"
 	chooseMarker   = "prompt.choose-marker"
+	choosePiece    = "prompt.choose-piece"
+	takeDie        = "prompt.take-die"
 )
 
 // atOnce judges what needs no look at the table.
@@ -96,7 +98,9 @@ func atOnce(d *game.Decision) judgment {
 	case ask.ChooseDamage:
 		return judgment{score: is("facedown", -1), whim: 0.5}
 	case ask.RemoveDie:
-		return judgment{score: removed}
+		if d.Prompt.Key != takeDie {
+			return judgment{score: removed}
+		}
 	case ask.ChooseEffect:
 		switch d.Prompt.Key {
 		case strategicMove, placeTargeting, chooseMarker:
@@ -111,6 +115,9 @@ func atOnce(d *game.Decision) judgment {
 func (l *look) judge(d *game.Decision) judgment {
 	switch d.Kind {
 	case ask.ChooseShip, ask.ChooseOverlap:
+		if d.Prompt.Key == choosePiece {
+			return judgment{score: l.victim}
+		}
 		return judgment{score: l.ship, whim: 2}
 	case ask.ChooseObjective:
 		return judgment{score: l.objective, whim: 5}
@@ -155,6 +162,8 @@ func (l *look) judgeFight(d *game.Decision) judgment {
 		return judgment{score: l.effect, whim: 0.01}
 	case ask.ChooseDice:
 		return judgment{score: l.dice(d), whim: 0.01}
+	case ask.RemoveDie:
+		return judgment{score: l.taken(d)}
 	case ask.SpendTokens:
 		return judgment{score: l.token}
 	case ask.EvadeDie:
