@@ -105,12 +105,11 @@ const (
 	Engagement               // squadrons more that Moment.Squadron counts as engaged by
 	SpendingStill            // defense tokens that Moment.Ship may spend in an attack at speed 0
 	Lending                  // squadrons that a command of Moment.Ship may activate by the range of Moment.Owner: Moment.Squadron, by relay of .For
-	MovedShields             // shields that Moment.Zone of Moment.Ship may have once they were moved there, Moment.N before
+	MovedShields             // shields that Moment.Zone of Moment.Ship may have, by Moment.Command, 0: moved there by a card; Moment.N before
 	MovingEngaged            // more than 0: may Moment.Squadron move although it is engaged
 	VirtualToken             // more than 0: may Moment.Ship resolve Moment.Command as if by a token; Moment.N 1: beside a dial of it
 	RaidsByDial              // raid tokens that Moment.Ship can remove by discarding its dial, Moment.N before
 	SquadronValue            // the squadron value of Moment.Ship, Moment.N before
-	ShieldLimit              // shields that Moment.Zone of Moment.Ship may have, gained by Moment.Command if any; Moment.N before
 	DiceReach                // the farthest range of dice of Moment.Color in an armament of Moment.Ship for Moment.Shot: of Moment.Zone, 0: anti-squadron
 	OverlapCards             // cards that Moment.Ship is dealt when it and Moment.Other overlap, Moment.N before
 	Attacking                // (Refuse) may Moment.Ship begin a further attack

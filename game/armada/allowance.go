@@ -28,9 +28,13 @@ func (s *State) Allowance(id board.ShipID) Allowance {
 	return a
 }
 
-// shieldLimit is how many shields a hull zone may have, gained by a command if any.
+// shieldLimit is how many shields a hull zone may have when it gains one by a command, if by any.
 func (s *State) shieldLimit(id board.ShipID, z gauge.Zone, by catalog.Command) int {
-	return (&Table{State: s}).fold(ShieldLimit, s.shipCard(id).Shields.Of(z), Moment{Ship: id, Zone: z, Command: by})
+	printed := s.shipCard(id).Shields.Of(z)
+	if by == 0 {
+		return printed
+	}
+	return (&Table{State: s}).fold(MovedShields, printed, Moment{Ship: id, Zone: z, Command: by})
 }
 
 // repairing is the repair command, while a ship resolves it.

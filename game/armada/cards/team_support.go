@@ -14,7 +14,7 @@ func supportTeams() []*armada.Card {
 }
 
 func auxiliaryShieldsTeam() *armada.Card {
-	return upgrade("auxiliary-shields-team", armada.Ability{Query: armada.ShieldLimit,
+	return upgrade("auxiliary-shields-team", armada.Ability{Query: armada.MovedShields,
 		If: all(you, resolves(catalog.Repair), func(_ *armada.Table, m armada.Moment) bool {
 			return m.Zone == gauge.Left || m.Zone == gauge.Right
 		}),

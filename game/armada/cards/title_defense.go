@@ -138,7 +138,11 @@ func tideOfProgressXII() *armada.Card {
 }
 
 // upTo6: shields are moved to a hull zone of the ship beyond its maximum.
-func upTo6() armada.Ability { return number(armada.MovedShields, 6) }
+func upTo6() armada.Ability {
+	return number(armada.MovedShields, 6, func(_ *armada.Table, m armada.Moment) bool {
+		return m.Command == 0
+	})
+}
 
 // noRecovery: the ship recovers no shield while a zone has more than its maximum.
 func noRecovery() armada.Ability {
