@@ -187,6 +187,7 @@ type Ability struct {
 	May    bool                          // its player decides whether it resolves (ARM-TIM-012)
 	Theirs bool                          // with May: not the card's player does, but that of Moment.Ship
 	Cost   Cost
+	Dear   bool // beside that it costs something that its player may rather keep
 	Limit  Limit
 	Salvo  bool // a critical effect that a salvo has, too (ARM-DEF-034)
 	Lasts  bool // it answers where the card was used with Table.Last in this round, whatever has become of it since

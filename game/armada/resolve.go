@@ -172,7 +172,11 @@ func (p pending) ref() string {
 
 // option offers it.
 func (p pending) option() game.Option {
-	if holder := p.card.holder(); holder != "" {
+	holder := p.card.holder()
+	switch {
+	case holder != "" && p.ability().Dear:
+		return game.Option{ID: p.ref(), Text: game.Say("option.dear-ability", "ship", holder, "card", p.card.card.Ref)}
+	case holder != "":
 		return game.Option{ID: p.ref(), Text: game.Say("option.ability", "ship", holder, "card", p.card.card.Ref)}
 	}
 	return game.Option{ID: p.ref(), Text: game.Say("option.objective-ability", "card", p.card.card.Ref)}

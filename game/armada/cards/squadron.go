@@ -19,22 +19,27 @@ func thisSquadron(_ *armada.Table, m armada.Moment) bool { return m.Squadron == 
 
 // otherSquadron: it is about another squadron.
 func otherSquadron(_ *armada.Table, m armada.Moment) bool {
-	return m.Squadron != 0 && m.Squadron != m.Self
+	return m.Squadron != m.Self
 }
 
 // friendlySquadron, enemySquadron: it is about a squadron of the card's player, of the other one.
 func friendlySquadron(t *armada.Table, m armada.Moment) bool {
-	return m.Squadron != 0 && t.Own(m).Friendly(m.Squadron.Piece())
+	return t.Own(m).Friendly(m.Squadron.Piece())
 }
 
 func enemySquadron(t *armada.Table, m armada.Moment) bool {
-	return m.Squadron != 0 && t.Own(m).Enemy(m.Squadron.Piece())
+	return t.Own(m).Enemy(m.Squadron.Piece())
 }
 
 // near: the squadron that it is about is at most so far from the squadron itself.
 func near(d gauge.Distance) condition {
 	return func(t *armada.Table, m armada.Moment) bool { return t.Apart(m.Self.Piece(), m.Squadron.Piece()) <= d }
 }
+
+// shipAttacks, squadronAttacks: what attacks.
+func shipAttacks(_ *armada.Table, m armada.Moment) bool { return m.Ship != 0 }
+
+func squadronAttacks(_ *armada.Table, m armada.Moment) bool { return m.Squadron != 0 }
 
 // attacksNear: what is attacked is at distance 1 of the squadron itself.
 func attacksNear(t *armada.Table, m armada.Moment) bool {
@@ -52,16 +57,15 @@ func isAttacked(_ *armada.Table, m armada.Moment) bool { return m.Shot.Defender 
 // active: it happens in the squadron's own activation.
 func active(t *armada.Table, m armada.Moment) bool { return t.Wing(m.Self).IsActive() }
 
-// neighbor reports whether a piece is another friendly squadron at distance 1.
+// neighbor reports whether what a player's cards are asked for is another squadron of his, at distance 1.
 func neighbor(t *armada.Table, m armada.Moment, piece string) bool {
-	return board.SquadronOf(piece) != 0 && piece != m.Self.Piece() && t.Own(m).Friendly(piece) &&
-		t.Apart(m.Self.Piece(), piece) == gauge.Distance1
+	return board.SquadronOf(piece) != 0 && piece != m.Self.Piece() && t.Apart(m.Self.Piece(), piece) == gauge.Distance1
 }
 
 // flying are the squadrons on the table for which something holds.
 func flying(t *armada.Table, m armada.Moment, fits func(id board.SquadronID) bool) (ids []board.SquadronID) {
 	for _, id := range t.Squadrons(game.NoSeat) {
-		if t.Squadron(id).Where == board.OnTable && fits(id) {
+		if fits(id) {
 			ids = append(ids, id)
 		}
 	}
@@ -100,11 +104,11 @@ func byDefender(t *armada.Table, m armada.Moment) bool {
 	return enemySquadron(t, m) && m.Squadron.Piece() != m.Shot.Defender && atDefender(t, m)
 }
 
-// flies, unactivated: the squadron itself is on the table, and is not activated.
+// flies: the squadron itself is on the table; unactivated: and its slider says that it is not activated.
 func flies(t *armada.Table, m armada.Moment) bool { return t.Squadron(m.Self).Where == board.OnTable }
 
 func unactivated(t *armada.Table, m armada.Moment) bool {
-	return flies(t, m) && !t.Squadron(m.Self).Activated
+	return !t.Squadron(m.Self).Activated
 }
 
 // damages: the attack has dealt damage.
@@ -124,12 +128,12 @@ func hasReadied(t *armada.Table, piece string) bool {
 	return slices.ContainsFunc(t.View.TokensOf(piece), func(d board.DefenseToken) bool { return d.State == board.Ready })
 }
 
-// critIcon: the die has a critical icon that may be spent.
-func critIcon(d board.Die) bool { return d.Face.Crits() > 0 && !d.Fixed }
+// critIcon: the die has a critical icon.
+func critIcon(d board.Die) bool { return d.Face.Crits() > 0 }
 
 // swarmNeighbor: another friendly squadron with swarm, at distance 1, attacks.
 func swarmNeighbor(t *armada.Table, m armada.Moment) bool {
-	return m.Squadron != 0 && neighbor(t, m, m.Squadron.Piece()) && t.Keyword(m.Squadron, catalog.Swarm) > 0
+	return neighbor(t, m, m.Squadron.Piece()) && t.Keyword(m.Squadron, catalog.Swarm) > 0
 }
 
 // enemiesNear are the enemy ships, stations and squadrons at distance 1 of the squadron.
@@ -148,7 +152,7 @@ func enemiesNear(t *armada.Table, m armada.Moment) (pieces []string) {
 // slipsAway is an option to move up to distance 1 after an attack, even if it is engaged.
 func slipsAway(when ...condition) armada.Ability {
 	return armada.Ability{When: armada.AfterAnswering, May: true,
-		If: all(all(when...), func(t *armada.Table, m armada.Moment) bool { return flies(t, m) && t.Moves(m.Self) }),
+		If: all(all(when...), func(t *armada.Table, m armada.Moment) bool { return t.Moves(m.Self) }),
 		Do: func(t *armada.Table, m armada.Moment) { t.MoveSquadron(m.Self, gauge.Distance1) }}
 }
 
@@ -164,7 +168,7 @@ func one(*armada.Table, armada.Moment) int { return 1 }
 // rerolls is an option of the attacker to reroll up to so many dice.
 func rerolls(most func(t *armada.Table, m armada.Moment) int, when ...condition) armada.Ability {
 	return armada.Ability{When: armada.ResolvingEffects, May: true,
-		If: all(all(when...), withDice, func(t *armada.Table, m armada.Moment) bool { return most(t, m) > 0 }),
+		If: all(all(when...), withDice),
 		Do: func(t *armada.Table, m armada.Moment) { t.Attack().Reroll(most(t, m), nil, by(m)) }}
 }
 
@@ -197,7 +201,7 @@ func critsHurt(when ...condition) armada.Ability {
 // grants adds 1 to the keyword of the squadrons for which the conditions hold.
 func grants(k catalog.KeywordName, when ...condition) armada.Ability {
 	return armada.Ability{Query: armada.KeywordValue, By: one,
-		If: all(func(_ *armada.Table, m armada.Moment) bool { return m.Squadron != 0 && m.Keyword == k }, all(when...))}
+		If: all(func(_ *armada.Table, m armada.Moment) bool { return m.Keyword == k }, all(when...))}
 }
 
 // crit is a critical effect of squadrons for which the condition holds: of dice of some colors, or of any.

@@ -34,7 +34,7 @@ func bosskSquadron() *armada.Card {
 }
 
 func captainJonusSquadron() *armada.Card {
-	return squadron("captain-jonus", changes(accuracy(), friendlyShip, attackingShip, attacksNear))
+	return squadron("captain-jonus", changes(accuracy(), shipAttacks, attackingShip, attacksNear))
 }
 
 func cienaReeSquadron() *armada.Card {
@@ -75,7 +75,7 @@ func garSaxonSquadron() *armada.Card {
 
 func hondoOhnakaSquadron() *armada.Card {
 	reach := all(otherSquadron, near(gauge.Distance1))
-	return squadron("hondo-ohnaka", armada.Ability{When: armada.DuringActivation, May: true,
+	return squadron("hondo-ohnaka", armada.Ability{When: armada.DuringActivation, May: true, Dear: true,
 		If: all(thisSquadron, notFired, someone(reach)),
 		Do: func(t *armada.Table, m armada.Moment) {
 			t.Wing(m.Self).InsteadOfAttack()
@@ -94,15 +94,15 @@ func howlrunner() *armada.Card {
 
 func ig88Squadron() *armada.Card {
 	return squadron("ig-88", armada.Ability{Query: armada.KeywordValue,
-		If: all(enemySquadron, func(_ *armada.Table, m armada.Moment) bool {
+		If: func(_ *armada.Table, m armada.Moment) bool {
 			return m.For == m.Self && (m.Keyword == catalog.Escort || m.Keyword == catalog.Counter)
-		}),
+		},
 		By: func(*armada.Table, armada.Moment) int { return -100 }})
 }
 
 func ig88BSquadron() *armada.Card {
 	volley := armada.Volley{Squadrons: true, Obscured: true}
-	return squadron("ig-88b", armada.Ability{When: armada.StartOfPhase, May: true,
+	return squadron("ig-88b", armada.Ability{When: armada.StartOfPhase, May: true, Dear: true,
 		If: all(starts(board.SquadronPhase), unactivated, func(t *armada.Table, m armada.Moment) bool {
 			return len(t.Wing(m.Self).Targets(volley)) > 0
 		}),
@@ -146,7 +146,7 @@ func moraloEvalSquadron() *armada.Card {
 func mornaKeeSquadron() *armada.Card {
 	discarded := func(t *armada.Table, m armada.Moment) []armada.Token { return t.DiscardedTokens(m.Self.Piece()) }
 	return squadron("morna-kee",
-		armada.Ability{When: armada.ResolvingEffects, May: true, If: all(thisSquadron, withDice, hasToken),
+		armada.Ability{When: armada.ResolvingEffects, May: true, Dear: true, If: all(thisSquadron, hasToken),
 			Do: func(t *armada.Table, m armada.Moment) {
 				if payToken(t, m) {
 					t.Attack().Reroll(whole(t, m), nil, by(m))
@@ -163,9 +163,9 @@ func mornaKeeSquadron() *armada.Card {
 
 func soontirFelSquadron() *armada.Card {
 	return squadron("soontir-fel", armada.Ability{When: armada.AfterAttack,
-		If: all(enemySquadron, func(t *armada.Table, m armada.Moment) bool {
+		If: func(t *armada.Table, m armada.Moment) bool {
 			return m.Shot.Kind != board.CounterAttack && !isAttacked(t, m) && slices.Contains(t.Engaged(m.Self), m.Squadron)
-		}),
+		},
 		Do: hurtsIt})
 }
 
@@ -179,17 +179,17 @@ func telTrevuraSquadron() *armada.Card {
 		grants(catalog.Escort, thisSquadron, func(t *armada.Table, m armada.Moment) bool { return hasReadied(t, m.Self.Piece()) }),
 		armada.Ability{When: armada.WhenDestroyed, May: true, Do: recover,
 			If: all(thisSquadron, func(t *armada.Table, m armada.Moment) bool {
-				return m.N == 0 && t.Attack() != nil && t.Attack().Defender() == m.Self.Piece() && lost(t, m)
+				return m.N == 0 && t.Attack() != nil && lost(t, m)
 			})},
 		armada.Ability{When: armada.AfterAnswering, May: true, Do: recover,
-			If: all(isAttacked, lost, func(t *armada.Table, m armada.Moment) bool {
+			If: all(lost, func(t *armada.Table, m armada.Moment) bool {
 				return t.Squadron(m.Self).Hull < t.SquadronCard(m.Self).Hull
 			})})
 }
 
 func valenRudorSquadron() *armada.Card {
 	return squadron("valen-rudor", armada.Ability{Query: armada.DeclaringTarget,
-		If: all(enemySquadron, isAttacked, func(t *armada.Table, m armada.Moment) bool {
+		If: all(squadronAttacks, isAttacked, func(t *armada.Table, m armada.Moment) bool {
 			return t.EngagedBesides(m.Squadron, m.Self)
 		}),
 		Refuse: forbids})
@@ -204,7 +204,7 @@ func vultSkerrisSquadron() *armada.Card {
 }
 
 func whisperSquadron() *armada.Card {
-	return squadron("whisper", slipsAway(isAttacked, func(t *armada.Table, m armada.Moment) bool {
+	return squadron("whisper", slipsAway(func(t *armada.Table, m armada.Moment) bool {
 		spent, _ := t.Attack().SpentOf(m.Self.Piece())
 		return spent > 0
 	}))
@@ -212,7 +212,7 @@ func whisperSquadron() *armada.Card {
 
 func zertikStromSquadron() *armada.Card {
 	others := all(otherSquadron, friendlySquadron, near(gauge.Distance1))
-	return squadron("zertik-strom", armada.Ability{When: armada.ResolvingEffects, May: true,
+	return squadron("zertik-strom", armada.Ability{When: armada.ResolvingEffects, May: true, Dear: true,
 		If: all(thisSquadron, withDice, someone(others)),
 		Do: func(t *armada.Table, m armada.Moment) {
 			t.Hurt(choose(t, m, others), 1)

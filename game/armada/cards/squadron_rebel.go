@@ -20,7 +20,7 @@ func rebelAces() []*armada.Card {
 func biggsDarklighterSquadron() *armada.Card {
 	escorts := all(friendlySquadron, near(gauge.Distance1), ofKeyword(catalog.Escort))
 	takers := all(escorts, func(t *armada.Table, m armada.Moment) bool { return !t.Squadron(m.Squadron).Spared })
-	return squadron("biggs-darklighter", armada.Ability{When: armada.BeforeSuffering, May: true,
+	return squadron("biggs-darklighter", armada.Ability{When: armada.BeforeSuffering, May: true, Dear: true,
 		If: all(func(t *armada.Table, m armada.Moment) bool {
 			m.Squadron = board.SquadronOf(m.Shot.Defender)
 			return escorts(t, m)
@@ -70,7 +70,7 @@ func heraSyndullaVCX100Squadron() *armada.Card {
 		return t.Keyword(m.Squadron, catalog.Rogue) == 0 && !t.Squadron(m.Squadron).Activated
 	})
 	return squadron("hera-syndulla-vcx-100", armada.Ability{When: armada.StartOfPhase, May: true,
-		If: all(starts(board.SquadronPhase), flies, someone(helped)),
+		If: all(starts(board.SquadronPhase), someone(helped)),
 		Do: func(t *armada.Table, m armada.Moment) {
 			for _, id := range t.Own(m).ChooseSquadrons(around(t, m, helped), 2) {
 				t.GainKeyword(id, catalog.Rogue, 1, true)
@@ -84,7 +84,7 @@ func heraSyndullaXWingSquadron() *armada.Card {
 }
 
 func janOrsSquadron() *armada.Card {
-	return squadron("jan-ors", armada.Ability{When: armada.SpendingTokens, May: true,
+	return squadron("jan-ors", armada.Ability{When: armada.SpendingTokens, May: true, Dear: true,
 		If: func(t *armada.Table, m armada.Moment) bool {
 			m.Squadron = board.SquadronOf(m.Shot.Defender)
 			return otherSquadron(t, m) && near(gauge.Distance2)(t, m) && t.Attack().CanSpendOf(m.Self.Piece())
@@ -120,15 +120,15 @@ func keyanFarlanderSquadron() *armada.Card {
 func landoCalrissianSquadron() *armada.Card {
 	free := func(d board.Die) bool { return !d.Fixed }
 	return squadron("lando-calrissian",
-		armada.Ability{When: armada.ResolvingEffects, May: true,
-			If: all(thisSquadron, showing(free), func(t *armada.Table, m armada.Moment) bool { return len(t.Tokens(m.Self.Piece())) > 0 }),
+		armada.Ability{When: armada.ResolvingEffects, May: true, Dear: true,
+			If: all(thisSquadron, func(t *armada.Table, m armada.Moment) bool { return len(t.Tokens(m.Self.Piece())) > 0 }),
 			Do: func(t *armada.Table, m armada.Moment) {
 				if token, ok := t.Own(m).ChooseToken(t.Tokens(m.Self.Piece())); ok {
 					t.SetToken(token, board.Discarded)
 					t.Attack().FixDie(by(m))
 				}
 			}},
-		armada.Ability{When: armada.SpendingTokens, May: true,
+		armada.Ability{When: armada.SpendingTokens, May: true, Dear: true,
 			If: all(isAttacked, showing(free), func(t *armada.Table, _ armada.Moment) bool { return len(t.Attack().Unspent()) > 0 }),
 			Do: func(t *armada.Table, m armada.Moment) {
 				if token, ok := t.Own(m).ChooseToken(t.Attack().Unspent()); ok {
@@ -148,8 +148,8 @@ func lukeSkywalker() *armada.Card {
 }
 
 func maleeHurraSquadron() *armada.Card {
-	return squadron("malee-hurra", armada.Ability{When: armada.ResolvingEffects, May: true, Limit: armada.OncePerActivation,
-		If: all(friendlyShip, attackingShip, attacksNear, canShow(crits()), func(t *armada.Table, m armada.Moment) bool {
+	return squadron("malee-hurra", armada.Ability{When: armada.ResolvingEffects, May: true, Dear: true, Limit: armada.OncePerActivation,
+		If: all(shipAttacks, attackingShip, attacksNear, canShow(crits()), func(t *armada.Table, m armada.Moment) bool {
 			return t.EngagedBy(m.Self) <= 1 && len(t.Attack().Dice()) > 1 && showing(t.Attack().Spendable)(t, m)
 		}),
 		Do: func(t *armada.Table, m armada.Moment) {
@@ -160,7 +160,7 @@ func maleeHurraSquadron() *armada.Card {
 }
 
 func martMattinSquadron() *armada.Card {
-	return squadron("mart-mattin", armada.Ability{When: armada.StartOfPhase, May: true,
+	return squadron("mart-mattin", armada.Ability{When: armada.StartOfPhase, May: true, Dear: true,
 		If: all(starts(board.SquadronPhase), unactivated),
 		Do: func(t *armada.Table, m armada.Moment) {
 			t.SetActivated(m.Self, true)
@@ -171,10 +171,9 @@ func martMattinSquadron() *armada.Card {
 }
 
 func norraWexleySquadron() *armada.Card {
-	return squadron("norra-wexley", crit(all(friendlySquadron, near(gauge.Distance1), ofKeyword(catalog.Bomber),
-		func(t *armada.Table, m armada.Moment) bool {
-			return t.Ship(board.ShipOf(m.Shot.Defender)).Shields[m.Shot.At] > 0 && !t.Attack().Shieldless()
-		}),
+	return squadron("norra-wexley", crit(all(near(gauge.Distance1), func(t *armada.Table, m armada.Moment) bool {
+		return t.Ship(board.ShipOf(m.Shot.Defender)).Shields[m.Shot.At] > 0 && !t.Attack().Shieldless()
+	}),
 		func(t *armada.Table, m armada.Moment) { t.LoseShields(board.ShipOf(m.Shot.Defender), m.Shot.At, 1) }))
 }
 

@@ -25,7 +25,7 @@ func ahsokaTanoSquadron() *armada.Card {
 }
 
 func anakinSkywalkerBTLBSquadron() *armada.Card {
-	return squadron("anakin-skywalker-btl-b-y-wing", armada.Ability{When: armada.DuringActivation, May: true,
+	return squadron("anakin-skywalker-btl-b-y-wing", armada.Ability{When: armada.DuringActivation, May: true, Dear: true,
 		If: all(thisSquadron, hasToken, func(t *armada.Table, m armada.Moment) bool { return t.IsEngaged(m.Self) }),
 		Do: func(t *armada.Table, m armada.Moment) {
 			if payToken(t, m) {
@@ -59,7 +59,7 @@ func axe() *armada.Card {
 func kickbackSquadron() *armada.Card { return squadron("kickback", slipsAway(thisSquadron)) }
 
 func kitFistoSquadron() *armada.Card {
-	return squadron("kit-fisto", armada.Ability{When: armada.WhenSpendingToken, May: true, If: all(isAttacked, effective),
+	return squadron("kit-fisto", armada.Ability{When: armada.WhenSpendingToken, May: true, Dear: true, If: isAttacked,
 		Do: func(t *armada.Table, m armada.Moment) {
 			t.Attack().DiscardSpent()
 			t.Attack().Instead()
@@ -71,14 +71,14 @@ func luminaraUnduliSquadron() *armada.Card {
 	return squadron("luminara-unduli", armada.Ability{Query: armada.Obscured, By: one,
 		If: all(enemySquadron, near(gauge.Distance1), func(t *armada.Table, m armada.Moment) bool {
 			id := board.SquadronOf(m.Shot.Defender)
-			return id != 0 && t.Own(m).Friendly(m.Shot.Defender) && !t.SquadronCard(id).Unique
+			return id != 0 && !t.SquadronCard(id).Unique
 		})})
 }
 
 func matchstickSquadron() *armada.Card {
 	return squadron("matchstick", armada.Ability{Query: armada.KeywordValue,
 		If: all(thisSquadron, func(t *armada.Table, m armada.Moment) bool {
-			return m.Keyword == catalog.Relay && m.For != 0 && t.Keyword(m.For, catalog.Bomber) > 0
+			return m.Keyword == catalog.Relay && t.Keyword(m.For, catalog.Bomber) > 0
 		}),
 		By: func(*armada.Table, armada.Moment) int { return 3 }})
 }
@@ -108,8 +108,8 @@ func baktoidPrototypesSquadron() *armada.Card {
 }
 
 func dbs404Squadron() *armada.Card {
-	return squadron("dbs-404", armada.Ability{When: armada.ResolvingEffects, May: true,
-		If: all(thisSquadron, flies, withDice, func(t *armada.Table, m armada.Moment) bool {
+	return squadron("dbs-404", armada.Ability{When: armada.ResolvingEffects, May: true, Dear: true,
+		If: all(thisSquadron, withDice, func(t *armada.Table, m armada.Moment) bool {
 			return t.Touches(m.Self.Piece(), m.Shot.Defender)
 		}),
 		Do: func(t *armada.Table, m armada.Moment) {
@@ -137,7 +137,7 @@ func haorChallPrototypesSquadron() *armada.Card {
 	at := func(m armada.Moment) armada.Volley { return armada.Volley{At: moved(m), Even: true} }
 	return squadron("haor-chall-prototypes", armada.Ability{When: armada.BeforeMoving, May: true,
 		If: func(t *armada.Table, m armada.Moment) bool {
-			return flies(t, m) && t.Own(m).Enemy(moved(m)) && len(t.Wing(m.Self).Targets(at(m))) > 0
+			return len(t.Wing(m.Self).Targets(at(m))) > 0
 		},
 		Do: func(t *armada.Table, m armada.Moment) { t.Wing(m.Self).Attack(at(m), false) }})
 }
@@ -152,8 +152,8 @@ func moved(m armada.Moment) string {
 
 func jangoFettSquadron() *armada.Card {
 	others := all(otherSquadron, friendlySquadron, atDefender)
-	return squadron("jango-fett", armada.Ability{When: armada.ResolvingEffects, May: true,
-		If: all(thisSquadron, active, attackingUnique, canShow(catalog.AllFaces()), someone(others)),
+	return squadron("jango-fett", armada.Ability{When: armada.ResolvingEffects, May: true, Dear: true,
+		If: all(thisSquadron, active, attackingUnique, someone(others)),
 		Do: func(t *armada.Table, m armada.Moment) {
 			t.Hurt(choose(t, m, others), 1)
 			t.Attack().ChangeDieWhere(anyDie, catalog.AllFaces(), by(m))

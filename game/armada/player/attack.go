@@ -185,6 +185,9 @@ func (l *look) effect(o *game.Option) float64 {
 	case strings.HasPrefix(o.ID, "lock:"):
 		return l.lock(number(o.ID))
 	}
+	if dear(o) {
+		return -worst*4 - 1
+	}
 	return l.card(o.ID)
 }
 

@@ -100,6 +100,8 @@ func (l *look) token(o *game.Option) float64 {
 			best = max(best, odds.Gain(d.Color, d.Face, l.crits()))
 		}
 		return best - 0.1
+	case strings.Contains(o.ID, "/"): // of a card
+		return float64(l.damage())/2 - 0.9
 	}
 	tokens, i := l.view.TokensOf(a.Defender), number(o.ID)
 	if i >= len(tokens) {

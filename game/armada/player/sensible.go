@@ -41,6 +41,10 @@ func (p *Sensible) Answer(t Table, d game.Decision) (game.Choice, error) {
 		if d.Kind == ask.StackDials {
 			return p.dials(l, d), nil
 		}
+	case game.SomeOf:
+		if c, ok := l.some(d); ok {
+			return c, nil
+		}
 	case game.Place:
 		if c, ok := p.place(l, d); ok {
 			return c, nil
@@ -166,6 +170,8 @@ func (l *look) judgeFight(d *game.Decision) judgment {
 		return judgment{score: l.taken(d)}
 	case ask.SpendTokens:
 		return judgment{score: l.token}
+	case ask.UseCard:
+		return judgment{score: l.use, whim: 1.1}
 	case ask.EvadeDie:
 		return judgment{score: l.evaded(d)}
 	case ask.RedirectDamage:
@@ -190,8 +196,12 @@ func is(id string, score float64) func(o *game.Option) float64 {
 
 // ship is what a ship is worth to be chosen: the enemy's best, of the own ones the least.
 func (l *look) ship(o *game.Option) float64 {
-	c := l.craft(board.ShipOf(o.ID))
+	c, w := l.craft(board.ShipOf(o.ID)), l.wing(board.SquadronOf(o.ID))
 	switch {
+	case w != nil && w.Seat == l.seat:
+		return -float64(w.card.Cost)
+	case w != nil:
+		return float64(w.card.Cost)
 	case c == nil:
 		return 0
 	case c.Seat == l.seat:

@@ -1,6 +1,8 @@
 package player
 
 import (
+	"strings"
+
 	"xwing/game"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
@@ -86,7 +88,10 @@ func (l *look) action(d *game.Decision) func(o *game.Option) float64 {
 			}
 			return 0.4
 		}
-		return 0
+		if dear(o) {
+			return 0.1
+		}
+		return float64(strings.Count(o.ID, "/")) // a card's, before nothing else is done
 	}
 }
 
