@@ -47,7 +47,7 @@ func (a *Attack) SpendDie(fits func(board.Die) bool, by game.Phrase) bool {
 
 // DiscardDie has the attacker discard one of the dice that fit, if there is one.
 func (a *Attack) DiscardDie(fits func(board.Die) bool, by game.Phrase) {
-	if i := a.askDieWhere(a.attacker(), "spend-die", fits); i >= 0 {
+	if i := a.askDieWhere(a.attacker(), "discard-die", fits); i >= 0 {
 		a.drop(i, "discarded", by)
 	}
 }

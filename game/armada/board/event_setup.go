@@ -62,7 +62,7 @@ func (e ObstaclePlaced) Change(v *View) {
 			}
 		}
 	}
-	o.Placed, o.Pose = true, e.Pose
+	o.Placed, o.Gone, o.Pose = true, false, e.Pose
 }
 
 // Phrase says which.

@@ -13,8 +13,10 @@ import (
 // stealSupplies: the first player's ships fetch tokens from the station.
 func stealSupplies() *armada.Objective {
 	o := objective("steal-supplies",
-		stationLast("ARM-OBC-044"),
-		on(armada.AfterPlacingObstacles, func(t *armada.Table, m armada.Moment) { t.Goal(m).SetCardTokens(6) }),
+		on(armada.AfterPlacingObstacles, func(t *armada.Table, m armada.Moment) {
+			addStation(t, "ARM-OBC-044")
+			t.Goal(m).SetCardTokens(6)
+		}),
 		when(armada.WhenRevealing,
 			func(t *armada.Table, m armada.Moment) bool {
 				return t.Ship(m.Ship).Seat == t.View.First && t.View.OnCard > 0 && len(loaders(t, m.Ship)) > 0 &&

@@ -42,9 +42,11 @@ func worth(t *armada.Table, m armada.Moment, seat game.Seat, n int) int {
 
 // stationLast has the second player add a station, beyond distance 1 of obstacles and beyond distance 5 of both player edges.
 func stationLast(row string) armada.Ability {
-	return on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
-		t.AddObstacle(t.Second(), "station", armada.Spot{Area: middle(t, gauge.Distance5), Apart: gauge.Distance1, Row: row})
-	})
+	return on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) { addStation(t, row) })
+}
+
+func addStation(t *armada.Table, row string) {
+	t.AddObstacle(t.Second(), "station", armada.Spot{Area: middle(t, gauge.Distance5), Apart: gauge.Distance1, Row: row})
 }
 
 // inMiddle has an obstacle lie in the middle before the others.

@@ -53,7 +53,11 @@ func playAndSay(t *testing.T, kit *match.Kit, w *terms.Words, n int, objective s
 			t.Fatal(err)
 		}
 	}
-	h, err := kit.Header(texts, uint64(n), match.Options{Rounds: 3})
+	agreed := match.Options{Rounds: 4, Objective: objective}
+	if objective == "summa-of-all-things" {
+		agreed.Objective = ""
+	}
+	h, err := kit.Header(texts, uint64(n), agreed)
 	if err != nil {
 		t.Fatal(err)
 	}
