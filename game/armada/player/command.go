@@ -166,6 +166,12 @@ func (l *look) spent(o *game.Option) float64 {
 		return 2
 	case game.Done:
 		return 1
+	case "objective/abandoned-mining-facility/2":
+		return 2.5
+	case "objective/holonet-override/1":
+		if l.seat == l.view.First || l.view.OnCard > 0 {
+			return 2.5
+		}
 	case "move":
 		if c := l.craft(board.ShipOf(l.about)); c != nil && l.uneven(c) {
 			return 1.5

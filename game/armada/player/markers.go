@@ -72,7 +72,7 @@ func (l *look) atToken(piece string, dice catalog.Dice) float64 {
 // wantedThere reports whether the second player wants the objective's tokens where the enemy is, not where he is himself.
 func (l *look) wantedThere() bool {
 	switch l.view.Objective {
-	case "hyperspace-assault", "planetary-ion-cannon", "minefields":
+	case "hyperspace-assault", "planetary-ion-cannon", "base-defense-ion-cannon", "minefields", "targeting-beacons":
 		return true
 	}
 	return false

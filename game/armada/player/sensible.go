@@ -90,6 +90,9 @@ const (
 	chooseMarker   = "prompt.choose-marker"
 	choosePiece    = "prompt.choose-piece"
 	takeDie        = "prompt.take-die"
+	howMany        = "prompt.how-many"
+	pieceFor       = "prompt.piece-for"
+	chooseEffect   = "prompt.choose-effect"
 )
 
 // atOnce judges what needs no look at the table.
@@ -105,10 +108,20 @@ func atOnce(d *game.Decision) judgment {
 		if d.Prompt.Key != takeDie {
 			return judgment{score: removed}
 		}
+	case ask.ChooseForces:
+		return judgment{score: is(game.Done, -1), whim: 1.1}
 	case ask.ChooseEffect:
 		switch d.Prompt.Key {
 		case strategicMove, placeTargeting, chooseMarker:
 			return judgment{}
+		case howMany:
+			return judgment{score: func(o *game.Option) float64 { return float64(len(o.ID)*100) + float64(o.ID[len(o.ID)-1]) }}
+		case pieceFor:
+			return judgment{score: is(game.None, -1), whim: 1.5}
+		case chooseEffect:
+			if d.Prompt.Arg("card") == "objective/holonet-override" {
+				return judgment{}
+			}
 		}
 		return judgment{score: is("nothing", -1), whim: 1.5}
 	}
@@ -133,6 +146,10 @@ func (l *look) judge(d *game.Decision) judgment {
 			return judgment{score: l.shore}
 		case d.Prompt.Key == chooseMarker:
 			return judgment{score: is("nothing", -1), whim: 1.5}
+		case d.Prompt.Key == chooseEffect && l.seat == l.view.First:
+			return judgment{score: is("put-tokens", 1)}
+		case d.Prompt.Key == chooseEffect:
+			return judgment{score: is("remove-tokens", 1)}
 		}
 		return judgment{score: l.strategic}
 	case ask.SpendPoints:

@@ -159,7 +159,8 @@ func TestEverySignIsDrawn(t *testing.T) {
 	for _, c := range catalog.Commands() {
 		ids = append(ids, "command-"+c.String())
 	}
-	for _, m := range []board.MarkerKind{board.ObjectiveToken, board.ProximityMine, board.GravWell, board.GravShift, board.TargetingToken} {
+	for _, m := range []board.MarkerKind{board.ObjectiveToken, board.ProximityMine, board.GravWell, board.GravShift, board.TargetingToken,
+		board.Corona} {
 		ids = append(ids, "marker-"+string(m))
 	}
 	for _, id := range ids {
