@@ -2,6 +2,7 @@ package match_test
 
 import (
 	"encoding/json"
+	"errors"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -111,6 +112,43 @@ func TestStart(t *testing.T) {
 		if s.View.Field != field || s.Rules().Rounds != rounds || s.View.Sides[0].Points != 180 || len(s.View.Sides[1].Objectives) != 3 {
 			t.Errorf("%+v: %v, %d rounds, %+v", agreed, s.View.Field, s.Rules().Rounds, s.View.Sides)
 		}
+	}
+}
+
+// TestAgreedObjective: an objective of any category is played by choice; one that this program does not play, or in a game without
+// end, is refused in words.
+func TestAgreedObjective(t *testing.T) {
+	k := kit(t)
+	texts := drawn(t, k, 2)
+	h, err := k.Header(texts, 3, match.Options{Objective: "hired-scum"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	started, err := k.Start(h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s := started.(*armada.State); s.Rules().Agreed != "hired-scum" {
+		t.Errorf("%q is agreed on", s.Rules().Agreed)
+	}
+	for key, agreed := range map[string]match.Options{
+		"refusal.objective-not-played":  {Objective: "summa-of-all-things"},
+		"refusal.objective-unknown":     {Objective: "tea-party"},
+		"refusal.objective-without-end": {Objective: "most-wanted", Unlimited: true},
+	} {
+		_, err := k.Header(texts, 3, agreed)
+		var refused *game.Refused
+		if !errors.As(err, &refused) || refused.Refusal.Why.Key != key {
+			t.Errorf("%+v: %v, want %s", agreed, err, key)
+		}
+	}
+	h.Extra["objective"] = []byte(`"summa-of-all-things"`)
+	if _, err := k.Start(h); err == nil {
+		t.Error("a header begins what no program plays")
+	}
+	h.Extra["objective"] = []byte(`7`)
+	if _, err := k.Start(h); err == nil {
+		t.Error("a number is an objective")
 	}
 }
 
