@@ -19,7 +19,7 @@ func thisSquadron(_ *armada.Table, m armada.Moment) bool { return m.Squadron == 
 
 // otherSquadron: it is about another squadron.
 func otherSquadron(_ *armada.Table, m armada.Moment) bool {
-	return m.Squadron != m.Self
+	return m.Squadron != 0 && m.Squadron != m.Self
 }
 
 // friendlySquadron, enemySquadron: it is about a squadron of the card's player, of the other one.
@@ -33,7 +33,9 @@ func enemySquadron(t *armada.Table, m armada.Moment) bool {
 
 // near: the squadron that it is about is at most so far from the squadron itself.
 func near(d gauge.Distance) condition {
-	return func(t *armada.Table, m armada.Moment) bool { return t.Apart(m.Self.Piece(), m.Squadron.Piece()) <= d }
+	return func(t *armada.Table, m armada.Moment) bool {
+		return m.Squadron != 0 && t.Apart(m.Self.Piece(), m.Squadron.Piece()) <= d
+	}
 }
 
 // shipAttacks, squadronAttacks: what attacks.
