@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
+	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
 	"xwing/game/armada/rule"
 	"xwing/physics"
@@ -76,6 +77,12 @@ func (o Own) Hurt(piece string, n int) {
 		return
 	}
 	o.t.HitToken(piece, n)
+}
+
+// GainForRound gives a squadron a keyword to the end of the round, and says so.
+func (o Own) GainForRound(id board.SquadronID, k catalog.KeywordName) {
+	o.t.GainKeyword(id, k, 1, true)
+	o.t.announce(board.KeywordGained{Squadron: id, Keyword: k})
 }
 
 // RecoverHull has the squadron whose card it is recover up to so many hull points.

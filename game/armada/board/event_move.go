@@ -2,6 +2,7 @@ package board
 
 import (
 	"xwing/game"
+	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
 	"xwing/physics"
 )
@@ -113,4 +114,18 @@ func (e SquadronMoved) Change(v *View) {
 // Phrase says which.
 func (e SquadronMoved) Phrase(*View) game.Phrase {
 	return tell(e, when(e.Aside, ".aside")+when(e.Placed, ".placed"), "squadron", e.Squadron.Piece())
+}
+
+// KeywordGained says that a squadron has a keyword for a time: a memory of the rules (ARM-KEY-001).
+type KeywordGained struct {
+	Squadron SquadronID
+	Keyword  catalog.KeywordName
+}
+
+// Change changes nothing: what a squadron has is asked of the rules.
+func (e KeywordGained) Change(*View) {}
+
+// Phrase says which.
+func (e KeywordGained) Phrase(*View) game.Phrase {
+	return tell(e, "", "squadron", e.Squadron.Piece(), "keyword", e.Keyword.String())
 }

@@ -73,7 +73,7 @@ func heraSyndullaVCX100Squadron() *armada.Card {
 		If: all(starts(board.SquadronPhase), someone(helped)),
 		Do: func(t *armada.Table, m armada.Moment) {
 			for _, id := range t.Own(m).ChooseSquadrons(around(t, m, helped), 2) {
-				t.GainKeyword(id, catalog.Rogue, 1, true)
+				t.Own(m).GainForRound(id, catalog.Rogue)
 			}
 		}})
 }
