@@ -197,7 +197,7 @@ func (t *Table) makeAttack(shot Shot, commanded bool) bool {
 }
 
 // resolve resolves the attack from its effects to what it is answered with. One whose squadron is destroyed by an effect of its
-// own is not completed (ARM-CLR-DBS).
+// own is not completed.
 func (a *Attack) resolve() {
 	t, attacker := a.t, a.t.Squadron(board.SquadronOf(a.shot.Attacker))
 	flies := attacker != nil && attacker.Where == board.OnTable

@@ -140,7 +140,7 @@ func (a *Attack) lower(i int) {
 }
 
 // HurtAlso has another squadron than the defender suffer damage of the attack: what lowers the damage of attacks answers to that,
-// too (ARM-CLR).
+// too.
 func (a *Attack) HurtAlso(id board.SquadronID, n int) {
 	if a.t.Squadron(id).Where != board.OnTable {
 		return

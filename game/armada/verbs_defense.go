@@ -86,7 +86,15 @@ func (a *Attack) Defender() string { return a.shot.Defender }
 func (a *Attack) Mark(k Token) { a.defense.marked = append(a.defense.marked, k) }
 
 // TokensSpent is how many defense tokens the defender has spent, and how many of these were exhausted before.
-func (a *Attack) TokensSpent() (all, exhausted int) { return len(a.view().Spent), a.defense.exhausted }
+func (a *Attack) TokensSpent() (all, exhausted int) {
+	all = len(a.view().Spent)
+	for _, k := range a.defense.spent {
+		if k.Piece != a.shot.Defender { // lent by a card
+			all++
+		}
+	}
+	return all, a.defense.exhausted
+}
 
 // IsInstead reports whether the token that is spent has no effect of its own any more.
 func (a *Attack) IsInstead() bool { return a.defense.instead }
@@ -150,7 +158,9 @@ func (a *Attack) SpendLocked(m Moment) {
 // lent are the tokens of another piece that the defender could spend.
 func (a *Attack) lent(piece string) []Token {
 	return slices.DeleteFunc(a.t.Tokens(piece), func(k Token) bool {
-		return slices.Contains(a.defense.spent, k) || a.hasSpent(a.t.View.TokensOf(piece)[k.Index].Kind)
+		token := a.t.View.TokensOf(piece)[k.Index]
+		return slices.Contains(a.defense.spent, k) || a.hasSpent(token.Kind) ||
+			a.t.forbidden(Spending, Moment{Ship: board.ShipOf(a.shot.Defender), Token: token}) != nil
 	})
 }
 
