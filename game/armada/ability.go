@@ -41,7 +41,7 @@ const (
 	AfterDeploying                // after both fleets are deployed
 	StartOfPhase                  // at the start of Moment.Phase; exogorths attack after what the first player does then
 	EndOfPhase                    // at its end
-	WhenDestroyed                 // when Moment.Ship, .Squadron or the station .Obstacle is destroyed: Moment.N is 1 as it leaves, 0 before, 2 once a ship has left
+	WhenDestroyed                 // as Moment.Ship, .Squadron, station .Obstacle is destroyed: Moment.N 0 before it leaves, 1 as, 2 after
 	EndOfRound                    // at the end of the round
 	DuringActivation              // (option) in the activation of Moment.Squadron, beside move and attack; Moment.N 1: it attacks no more
 	BeforeMoving                  // before Moment.Ship sets its course, before Moment.Squadron moves
@@ -63,6 +63,7 @@ const (
 	WhenReadied                   // when Moment.Upgrade of Moment.Ship is readied
 	AfterReveal                   // after the Reveal Command Dial step of Moment.Ship: repair and squadron commands are resolved
 	BeforeAttackStep              // before the Attack step of Moment.Ship
+	SpendingPoints                // (option) while Moment.Ship spends engineering points, Moment.N of which are left: Table.Command
 	WhenTargeted                  // when Moment.Ship or Moment.Squadron is declared as the target of Moment.Shot
 	SpendingPoints                // (option) while Moment.Ship spends the Moment.N engineering points of a repair command that are left: Table.Command
 	AfterRolling                  // after the attack's dice are rolled, before any attack effect; Moment.Ship or Moment.Squadron attacks

@@ -69,7 +69,8 @@ func TestEventsChangeTheView(t *testing.T) {
 		{CardTokensChanged{N: 3}, func(v *View) bool { return v.OnCard == 3 }},
 		{SquadronAdded{Squadron: Squadron{ID: 3, Seat: game.Blue, Tokens: []DefenseToken{{}}}},
 			func(v *View) bool { return len(v.Squadrons) == 3 && len(v.Squadrons[2].Tokens) == 1 }},
-		{ShipAdded{Ship: Ship{ID: 3, Tokens: []DefenseToken{{}}}}, func(v *View) bool { return len(v.Ships) == 3 && len(v.Ships[2].Tokens) == 1 }},
+		{ShipAdded{Ship: Ship{ID: 3, Tokens: []DefenseToken{{}}}},
+			func(v *View) bool { return len(v.Ships) == 3 && len(v.Ships[2].Tokens) == 1 }},
 		{SquadronTurned{Squadron: 1, Seat: game.Blue}, func(v *View) bool { return v.Squadrons[0].Seat == game.Blue }},
 		{GameEnded{Winner: game.Blue}, func(v *View) bool { return v.Ended && v.Winner == game.Blue }},
 	} {

@@ -7,7 +7,6 @@ import (
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
-	"xwing/physics"
 )
 
 // stealSupplies: the first player's ships fetch tokens from the station.
@@ -89,9 +88,8 @@ func volatileCargo() *armada.Objective {
 				t.GainVictory(m, t.View.First, 1)
 			}),
 		scores(func(t *armada.Table, m armada.Moment) (n int) {
-			edge := []physics.Shape{t.Edge(t.View.First)}
-			for _, piece := range pieces(t, t.Second()) {
-				if board.ShipOf(piece) == m.Ship && tokensOn(t, piece) > 0 && gauge.At(edge[0], shapeOf(t, piece), gauge.Distance1, gauge.Distance3) {
+			for _, piece := range near(t, pieces(t, t.Second()), t.Edge(t.View.First), gauge.Distance1, gauge.Distance3) {
+				if board.ShipOf(piece) == m.Ship && tokensOn(t, piece) > 0 {
 					n += 2
 				}
 			}

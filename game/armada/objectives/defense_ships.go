@@ -58,8 +58,8 @@ func mines(t *armada.Table, m armada.Moment) (ids []board.ObstacleID) {
 func captureTheVIP() *armada.Objective {
 	return objective("capture-the-vip",
 		on(armada.AfterPlacingObstacles, func(t *armada.Table, _ armada.Moment) {
-			t.PlaceMarkers(t.Second(), 1, armada.Spot{Area: ambush(t), Near: outlines(t, catalog.ObstacleKinds()...), Reach: gauge.Distance1,
-				Row: "ARM-OBD-023"})
+			t.PlaceMarkers(t.Second(), 1, armada.Spot{Area: ambush(t), Near: outlines(t, catalog.ObstacleKinds()...),
+				Reach: gauge.Distance1, Row: "ARM-OBD-023"})
 		}),
 		takesMarker(nil, func(t *armada.Table, m armada.Moment) { t.Assign(m.Ship.Piece(), objectiveToken, false) }),
 		when(armada.WhenDestroyed, left, func(t *armada.Table, m armada.Moment) {

@@ -66,7 +66,8 @@ func infestedFields() *armada.Objective {
 		when(armada.StartOfPhase, at(board.SquadronPhase), func(t *armada.Table, _ armada.Moment) {
 			var hosts []board.ObstacleID
 			each(t, catalog.Exogorth, func(o *board.Obstacle) {
-				if touched := slices.DeleteFunc(hostsOf(t, o), func(id board.ObstacleID) bool { return slices.Contains(hosts, id) }); len(touched) > 0 {
+				touched := slices.DeleteFunc(hostsOf(t, o), func(id board.ObstacleID) bool { return slices.Contains(hosts, id) })
+				if len(touched) > 0 {
 					hosts = append(hosts, t.ChooseObstacle(t.Second(), touched))
 				}
 				t.RemoveObstacle(o.ID)
