@@ -4,8 +4,10 @@ import (
 	"slices"
 	"strconv"
 
+	"xwing/game"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
+	"xwing/game/armada/gauge"
 	"xwing/scene/armada/pieces"
 	"xwing/scene/draw"
 )
@@ -73,6 +75,27 @@ func (t *side) cardBase(a *desk, r draw.Rect, s *board.Ship) {
 	if s.Activated {
 		pieces.Tick(u.L, r.Right()-u.Px(6), r.Bottom()-u.Px(7), u.Px(6), 1)
 	}
+	t.carried(a, draw.Rect{X: r.Right() - u.Px(24), Y: r.Y, W: u.Px(24), H: u.Px(14)}, s)
+}
+
+// carried are the objective tokens that a ship has: their sign, and how many there are.
+func (t *side) carried(a *desk, r draw.Rect, s *board.Ship) {
+	n := 0
+	for _, token := range s.Carried {
+		if token == string(board.ObjectiveToken) {
+			n++
+		}
+	}
+	if n == 0 {
+		return
+	}
+	u := a.UI
+	at := pieces.Place{X: r.Right() - u.Px(7), Y: r.Y + r.H/2, K: u.Px(6) / gauge.TokenRadius, Alpha: 1}
+	t.set.Marker(u.L, board.ObjectiveToken, game.NoSeat, at)
+	if n > 1 {
+		u.L.Text(r.X, at.Y, strconv.Itoa(n), draw.Style{Size: u.Px(12), Bold: true, Color: draw.Text})
+	}
+	u.Note("carried:"+s.ID.Piece(), a.Say("card-carried", "n", strconv.Itoa(n)), r)
 }
 
 // cost is that of a ship with all that it brought.

@@ -40,6 +40,9 @@ func (t *side) objective(a *desk, in draw.Rect) {
 	text := t.play.words.Value("phase", v.Phase.String())
 	if v.Objective != "" {
 		text = t.play.words.ObjectiveCard(v.Objective)
+		if v.OnCard > 0 {
+			text = a.Say("objective-holds", "objective", text, "n", strconv.Itoa(v.OnCard))
+		}
 	} else if v.First != game.NoSeat && v.Round > 0 {
 		text = t.play.words.Value("objective", "none")
 	}
