@@ -43,6 +43,9 @@ func hyperlaneRaid() *armada.Objective {
 			if m.Ship == 0 || !carries(t, m.Ship) {
 				return 0
 			}
+			if t.Ship(m.Ship).Where == board.SetAside { // it counts as destroyed (ARM-SAS-007)
+				return worth(t, m, t.View.First, 1)
+			}
 			there := t.View.Field.Deployment(t.View.First == game.Blue).Holds(shapeOf(t, m.Ship.Piece()))
 			if !onTable(t, m.Ship.Piece()) || !there {
 				return 0
