@@ -79,11 +79,11 @@ const (
 	NoQuery            Query = iota
 	DeclaringTarget          // (Refuse) may Moment.Ship, Moment.Squadron declare Moment.Shot
 	Spending                 // (Refuse) may Moment.Ship spend its token Moment.Token, Moment.Zone defending; of no kind: accuracy icons
-	Regaining                // (Refuse) may Moment.Ship gain a shield in Moment.Zone (N 1: by a move), a Moment.Command token; else ready its tokens
+	Regaining                // (Refuse) may Moment.Ship gain a shield in Moment.Zone (N 1: by a move), a Moment.Command token; be readied Moment.Upgrade, else its tokens
 	ResolvingCritical        // (Refuse) may the attacker Moment.Ship resolve a critical effect
 	EngineeringValue         // the engineering value of Moment.Ship, Moment.N before
 	IgnoringObstacle         // (Refuse) does Moment.Obstacle do anything to Moment.Ship
-	Obstructing              // (Refuse) does Moment.Obstacle obstruct lines of sight; is Moment.Shot of Moment.Ship, Moment.Squadron obstructed
+	Obstructing              // (Refuse) does Moment.Obstacle obstruct lines of sight; is Moment.Shot of Moment.Ship, Moment.Squadron (N 1: a die taken for it)
 	RepeatingZone            // more than 0: may Moment.Ship attack from a zone that has attacked, by Moment.Shot
 	Armament                 // dice of Moment.Color more in an armament of Moment.Ship, Moment.Squadron: of Moment.Zone, 0: anti-squadron
 	KeywordValue             // what Moment.Keyword of Moment.Squadron counts more than Moment.N; of Moment.Ship: counter
@@ -118,14 +118,11 @@ const (
 	DamageTotal              // damage that the dice of Moment.Shot come to more
 	PayingFleetCommand       // (Refuse) may Moment.Ship spend a Moment.Command token for a fleet command
 	KeepingFromShips         // more than 0: does Moment.Squadron keep squadrons that it engages from attacking ships though it is heavy
-	Commanding               // (Refuse) may Moment.Ship resolve Moment.Command
-	Activating               // (Refuse) may Moment.Ship be activated now
-	KeepingDie               // (Refuse) must the attacker of Moment.Shot take a die away for obstruction
+	Commanding               // (Refuse) may Moment.Ship resolve Moment.Command; 0: be activated now
 	SpentForGood             // more than 0: is Moment.Token that Moment.Ship, Moment.Squadron spends as defender discarded
 	Readying                 // (Refuse) may Moment.Upgrade of Moment.Ship be readied
 	OverlapFaceup            // more than 0: is the first card that Moment.Ship is dealt when it and Moment.Other overlap faceup
 	HullValue                // hull more of Moment.Ship
-	GravWells                // more than 0: do the grav wells of Moment.Seat hold what is deployed at them
 	queryCount
 )
 

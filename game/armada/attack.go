@@ -239,7 +239,7 @@ func (s *State) seatOf(piece string, otherwise game.Seat) game.Seat {
 // roll gathers the dice, takes one away for obstruction, and rolls; false when there are none (ARM-ATK-013 to -018).
 func (a *Attack) roll() bool {
 	a.pool = a.shot.Dice
-	if a.shot.IsObstructed() && a.t.forbidden(KeepingDie, a.moment(Never)) == nil {
+	if a.shot.IsObstructed() && !a.keepsDie() {
 		a.RemoveDie() // ARM-OBS-001
 	}
 	for n := range 2 {

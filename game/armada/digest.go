@@ -55,6 +55,9 @@ func (d *sum) view(v *board.View) {
 		m := &v.Markers[i]
 		d.Pair(digest.Small(int(m.ID), int(m.Seat), int(m.Ship), 0), digest.Bools(m.Gone))
 		d.Word(digest.Text(string(m.Kind)))
+		if m.Card != "" {
+			d.Word(digest.Text(m.Card))
+		}
 		d.pose(m.Pose)
 	}
 	d.attack(v.Attack)

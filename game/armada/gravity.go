@@ -1,6 +1,8 @@
 package armada
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/armada/board"
 	"xwing/game/armada/gauge"
@@ -9,17 +11,24 @@ import (
 )
 
 // inWell reports whether a ship that is deployed there has to begin at speed 0: at distance 1-3 of a grav well token whose player
-// has a card in play that wants it (ARM-SET-034, ARM-CLR-115).
+// has the card in play that has placed it (ARM-SET-034, ARM-CLR-115).
 func (s *State) inWell(base gauge.Base) bool {
-	t := &Table{State: s}
 	for i := range s.View.Markers {
 		m := &s.View.Markers[i]
 		if m.Kind == board.GravWell && !m.Gone && gauge.At(gauge.Token(m.Pose), base.Shape(), gauge.Distance1, gauge.Distance3) &&
-			t.sum(GravWells, Moment{Seat: m.Seat}) > 0 {
+			s.fields(m.Seat, m.Card) {
 			return true
 		}
 	}
 	return false
+}
+
+// fields reports whether a seat has an upgrade in play.
+func (s *State) fields(seat game.Seat, card string) bool {
+	return slices.ContainsFunc(s.View.Ships, func(ship board.Ship) bool {
+		u := ship.Upgrade(card)
+		return ship.Seat == seat && ship.Where <= board.OnTable && u != nil && !u.Discarded
+	})
 }
 
 // PlaceToken has the card's player place a token of a kind anywhere in the play area.
@@ -28,7 +37,8 @@ func (o Own) PlaceToken(kind board.MarkerKind) {
 	id, all := board.MarkerID(len(t.View.Markers)+1), t.View.Field.All()
 	p := t.markerPlacement(id, physics.PoseAt(all.X1/2, (all.Y0+all.Y1)/2, 0), all.Shape(), *refuse(rule.SetupArea, "setup-area"))
 	pose := t.askMarker(o.Player(), p, "place-"+string(kind))
-	t.announce(board.MarkerPlaced{Marker: board.Marker{ID: id, Kind: kind, Seat: o.Player(), Pose: pose}})
+	t.announce(board.MarkerPlaced{Marker: board.Marker{ID: id, Kind: kind, Seat: o.Player(), Pose: pose,
+		Card: o.Upgrade().Card}})
 }
 
 // Placed are the tokens of a kind that lie there for the card's player.

@@ -180,7 +180,7 @@ func (t *Table) readyUpgrades(s *board.Ship) {
 
 // readies reports whether no card keeps an upgrade from being readied.
 func readies(t *Table, id board.ShipID, card string) bool {
-	return t.forbidden(Readying, Moment{Ship: id, Upgrade: card}) == nil
+	return t.forbidden(Regaining, Moment{Ship: id, Upgrade: card}) == nil
 }
 
 // payReadyCosts lets the players ready exhausted cards that do not recur, by turns one card each, the first player first;

@@ -27,7 +27,7 @@ func barred(t *Table, own, other []board.ShipID) map[board.ShipID]*game.Refusal 
 	bars := map[board.ShipID]*game.Refusal{}
 	free := 0
 	for _, id := range slices.Concat(own, other) {
-		switch why := t.forbidden(Activating, Moment{Ship: id}); {
+		switch why := t.forbidden(Commanding, Moment{Ship: id}); {
 		case why == nil:
 			free++
 		case slices.Contains(own, id):
@@ -133,10 +133,8 @@ func (t *Table) revealStep() Step {
 			break
 		}
 	}
-	for _, when := range [...]Timing{AfterReveal, BeforeAttackStep} {
-		if t.Ship(id).Where == board.OnTable && !t.ending {
-			t.trigger(when, Moment{Ship: id})
-		}
+	if t.Ship(id).Where == board.OnTable && !t.ending {
+		t.trigger(AfterReveal, Moment{Ship: id})
 	}
 	return AttackStep
 }

@@ -47,6 +47,13 @@ func (a *Attack) RerollAgainst(seat game.Seat, most int, by game.Phrase) {
 	a.rerollSome(seat, "have-rerolled", most, nil, by)
 }
 
+// keepsDie reports whether no die is taken away although the attack is obstructed.
+func (a *Attack) keepsDie() bool {
+	m := a.moment(Never)
+	m.N = 1
+	return a.t.forbidden(Obstructing, m) != nil
+}
+
 // AddShown adds a die that shows a face, and can be neither rerolled nor changed.
 func (a *Attack) AddShown(c catalog.Color, f catalog.Face, by game.Phrase) {
 	a.setDice(append(slices.Clone(a.view().Dice), board.Die{Color: c, Face: f, Set: true}), "added", by)

@@ -108,6 +108,7 @@ type Marker struct {
 	Kind MarkerKind
 	Seat game.Seat // whose it is; NoSeat: nobody's
 	Ship ShipID    `json:",omitempty"` // whose targeting token it is
+	Card string    `json:",omitempty"` // the upgrade that has placed it
 	Pose physics.Pose
 	Gone bool `json:",omitempty"`
 }

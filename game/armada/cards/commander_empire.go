@@ -31,6 +31,9 @@ func admiralKonstantine() *armada.Card {
 		}})
 }
 
+// taken: it is asked about the die that an obstructed attack loses.
+func taken(_ *armada.Table, m armada.Moment) bool { return m.N == 1 }
+
 // hamper takes a navigate token from a ship, or changes its speed by 1.
 func hamper(t *armada.Table, m armada.Moment, id board.ShipID) {
 	effects, speed := []string{"nothing"}, t.Ship(id).Speed
@@ -145,9 +148,11 @@ func emperorPalpatine() *armada.Card {
 func always(*armada.Table, armada.Moment) bool { return true }
 
 func generalRomodi() *armada.Card {
-	veiled := all(friendlyShip, attackingShip, func(_ *armada.Table, m armada.Moment) bool { return !m.Shot.Obstructed.None() })
+	veiled := func(t *armada.Table, m armada.Moment) bool {
+		return m.Shot != nil && friendlyShip(t, m) && attackingShip(t, m) && !m.Shot.Obstructed.None()
+	}
 	return upgrade("general-romodi",
-		armada.Ability{Query: armada.KeepingDie, If: veiled,
+		armada.Ability{Query: armada.Obstructing, If: all(veiled, taken),
 			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-OBS-001", m) }},
 		armada.Ability{When: armada.ResolvingEffects, May: true, If: all(veiled, addable),
 			Do: func(t *armada.Table, m armada.Moment) { t.Attack().AddDice(catalog.Red, 1, by(m)) }})

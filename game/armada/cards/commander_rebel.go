@@ -23,7 +23,7 @@ func admiralAckbar() *armada.Card {
 	}
 	bound := all(lastingFriend, kept)
 	return upgrade("admiral-ackbar",
-		armada.Ability{When: armada.BeforeAttackStep, May: true, If: friendlyShip,
+		armada.Ability{When: armada.AfterReveal, May: true, If: friendlyShip,
 			Do: func(t *armada.Table, m armada.Moment) { t.Own(m).Last(int(m.Ship)) }},
 		armada.Ability{Query: armada.DeclaringTarget, Lasts: true,
 			If: func(t *armada.Table, m armada.Moment) bool {
@@ -54,8 +54,10 @@ func admiralRaddus() *armada.Card {
 				t.Own(m).DeployNear(id, gauge.Distance2)
 				t.Own(m).Last(int(id))
 			}},
-		armada.Ability{Query: armada.Activating, Lasts: true,
-			If:     func(t *armada.Table, m armada.Moment) bool { return kept(t, m) && t.Memory.Activations == [2]int{} },
+		armada.Ability{Query: armada.Commanding, Lasts: true,
+			If: func(t *armada.Table, m armada.Moment) bool {
+				return m.Command == 0 && kept(t, m) && t.Memory.Activations == [2]int{}
+			},
 			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-CRD-008", m) }})
 }
 
@@ -167,6 +169,7 @@ func leiaOrgana() *armada.Card {
 				t.Command().AsBoth()
 				t.Own(m).Last(int(m.Ship))
 			}},
-		armada.Ability{Query: armada.Commanding, Lasts: true, If: all(lastingFriend, kept),
+		armada.Ability{Query: armada.Commanding, Lasts: true,
+			If:     func(t *armada.Table, m armada.Moment) bool { return m.Command != 0 && kept(t, m) },
 			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-CRD-026", m) }})
 }

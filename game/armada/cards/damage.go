@@ -86,7 +86,7 @@ func commNoise() *armada.Card {
 
 func compartmentFire() *armada.Card {
 	return damage("compartment-fire", cannot(armada.Regaining, "ARM-DCK-017", func(_ *armada.Table, m armada.Moment) bool {
-		return m.Zone == 0 && m.Command == 0
+		return m.Zone == 0 && m.Command == 0 && m.Upgrade == ""
 	}))
 }
 

@@ -21,9 +21,7 @@ func superweapons() []*armada.Card {
 func g7XGravWellProjector() *armada.Card {
 	return upgrade("g7-x-grav-well-projector",
 		armada.Ability{When: armada.BeforeDeploying, If: always,
-			Do: func(t *armada.Table, m armada.Moment) { t.Own(m).PlaceToken(board.GravWell) }},
-		armada.Ability{Query: armada.GravWells, If: func(t *armada.Table, m armada.Moment) bool { return t.Own(m).Player() == m.Seat },
-			By: func(*armada.Table, armada.Moment) int { return 1 }})
+			Do: func(t *armada.Table, m armada.Moment) { t.Own(m).PlaceToken(board.GravWell) }})
 }
 
 func gravShiftReroute() *armada.Card {
@@ -51,7 +49,7 @@ func magniteCrystalTractorBeamArray() *armada.Card {
 			Do: func(t *armada.Table, m armada.Moment) {
 				t.ChangeSpeed(t.ChooseShip(m, t.Own(m).Player(), pool(t, m, slip), false), t.Ship(m.Owner).Speed)
 			}},
-		armada.Ability{Query: armada.Readying,
+		armada.Ability{Query: armada.Regaining,
 			If:     all(you, itsOwn, func(t *armada.Table, m armada.Moment) bool { return t.Ship(m.Owner).Speed == 0 }),
 			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-RND-006", m) }})
 }

@@ -28,7 +28,7 @@
 //	targeting ship:1 500 400
 //	marker 500 400
 //	marker 500 400 mine
-//	marker 500 400 grav-well red
+//	marker 500 400 grav-well red g7-x-grav-well-projector
 //	aside ship:2
 //	objective most-wanted
 //	victory red 2
@@ -88,7 +88,7 @@ var grammar = script.Grammar{Puts: []string{"ship", "squadron"}, Forms: []string
 	"garrison OBSTACLE [armed]",
 	"struck OBSTACLE COUNT",
 	"targeting ship:N X Y",
-	"marker X Y [KIND] [SEAT]",
+	"marker X Y [KIND] [SEAT] [CARD]",
 	"aside PIECE",
 	"objective ID",
 	"objectives red ID ID ID",

@@ -84,9 +84,13 @@ func marker(f []string) (func(*armada.State) error, error) {
 	if len(f) > 3 && err == nil {
 		seat, err = script.Seat(f[3], 2)
 	}
+	card := ""
+	if len(f) > 4 {
+		card = f[4]
+	}
 	return func(s *armada.State) error {
 		s.View.Markers = append(s.View.Markers, board.Marker{ID: board.MarkerID(len(s.View.Markers) + 1), Kind: kind,
-			Seat: seat, Pose: pose})
+			Seat: seat, Pose: pose, Card: card})
 		return nil
 	}, err
 }
