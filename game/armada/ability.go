@@ -63,7 +63,6 @@ const (
 	WhenReadied                   // when Moment.Upgrade of Moment.Ship is readied
 	AfterReveal                   // after the Reveal Command Dial step of Moment.Ship: repair and squadron commands are resolved
 	BeforeAttackStep              // before the Attack step of Moment.Ship
-	SpendingPoints                // (option) while Moment.Ship spends engineering points, Moment.N of which are left: Table.Command
 	WhenTargeted                  // when Moment.Ship or Moment.Squadron is declared as the target of Moment.Shot
 	SpendingPoints                // (option) while Moment.Ship spends the Moment.N engineering points of a repair command that are left: Table.Command
 	AfterRolling                  // after the attack's dice are rolled, before any attack effect; Moment.Ship or Moment.Squadron attacks

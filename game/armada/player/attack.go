@@ -228,6 +228,11 @@ func (l *look) stuck(piece string) bool {
 func (l *look) dice(d *game.Decision) func(o *game.Option) float64 {
 	return func(o *game.Option) float64 {
 		switch d.Prompt.Key {
+		case "prompt.replace-die":
+			if from, to, ok := strings.Cut(o.ID, ">"); ok {
+				return l.replaced(from, to)
+			}
+			return 0
 		case "prompt.add-die":
 			return odds.Mean(colorOf(o.ID), l.crits())
 		case "prompt.choose-face":

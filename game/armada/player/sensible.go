@@ -42,7 +42,7 @@ func (p *Sensible) Answer(t Table, d game.Decision) (game.Choice, error) {
 			return p.dials(l, d), nil
 		}
 	case game.SomeOf:
-		if c, ok := l.some(d); ok {
+		if c, ok := l.several(&d); ok {
 			return c, nil
 		}
 	case game.Place:
@@ -123,7 +123,7 @@ func atOnce(d *game.Decision) judgment {
 				return judgment{}
 			}
 		}
-		return judgment{score: is("nothing", -1), whim: 1.5}
+		return judgment{score: unwanted, whim: 1.5}
 	}
 	return judgment{}
 }
