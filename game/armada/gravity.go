@@ -36,7 +36,11 @@ func (o Own) PlaceToken(kind board.MarkerKind) {
 	t := o.t
 	id, all := board.MarkerID(len(t.View.Markers)+1), t.View.Field.All()
 	p := t.markerPlacement(id, physics.PoseAt(all.X1/2, (all.Y0+all.Y1)/2, 0), all.Shape(), *refuse(rule.SetupArea, "setup-area"))
-	pose := t.askMarker(o.Player(), p, "place-"+string(kind))
+	prompt := "place-grav-well"
+	if kind == board.GravShift {
+		prompt = "place-grav-shift"
+	}
+	pose := t.askMarker(o.Player(), p, prompt)
 	t.announce(board.MarkerPlaced{Marker: board.Marker{ID: id, Kind: kind, Seat: o.Player(), Pose: pose,
 		Card: o.Upgrade().Card}})
 }
