@@ -43,23 +43,20 @@ const (
 	EndOfPhase                    // at its end
 	WhenDestroyed                 // as Moment.Ship, .Squadron, station .Obstacle is destroyed: Moment.N 0 before it leaves, 1 as, 2 after
 	EndOfRound                    // at the end of the round
-	DuringActivation              // (option) in the activation of Moment.Squadron, beside move and attack; Moment.N 1: it attacks no more
+	DuringActivation              // (option) in the activation of Moment.Squadron (N 1: it attacks no more); between the steps of Moment.Ship's
 	BeforeMoving                  // before Moment.Ship sets its course, before Moment.Squadron moves
 	AfterDamage                   // once the defender has suffered the Moment.N damage of the attack
 	AfterAnswering                // after an attack, Moment.Shot, and what the defender answers it with
 	WhenTokenMoves                // when the objective token Moment.Marker is moved, or removed
-	SquadronsSpent                // when Moment.Ship has activated as many squadrons as its command lets it: Table.Command
 	StartOfRound                  // when a round has begun, before the start of its Command Phase
 	AfterActivation               // after Moment.Ship, or Moment.Squadron by the command of Moment.By, has ended its activation
 	AfterSpendingTokens           // after the Spend Defense Tokens step; Moment.Ship or Moment.Squadron attacks
 	WhenSuffering                 // (option) when that damage is suffered, and nothing lowers it any more; Moment.N is the damage
-	BeforeCommandToken            // before Moment.Ship gains a Moment.Command token
-	AfterSpendingCommand          // after Moment.Ship has spent a token of Moment.Command: no discarded one
-	InActivation                  // between the steps of the activation of Moment.Ship, and between its attacks
+	BeforeCommandToken            // before Moment.Ship gains a Moment.Command token; Moment.N 1: after it has spent one
 	WhenDeployed                  // when Moment.Ship has been deployed, whenever that is
 	AfterGathering                // the attack's dice are gathered: Moment.N 0 what table and attacker take away, 1 the defender
 	EndOfAttackStep               // at the end of the Attack step of Moment.Ship
-	SquadronTurn                  // at the turn of Moment.Seat to activate squadrons in the Squadron Phase
+	SquadronTurn                  // at the turn of Moment.Seat in the Squadron Phase; of Moment.Ship, once its command activates no more
 	WhenReadied                   // when Moment.Upgrade of Moment.Ship is readied
 	AfterReveal                   // after the Reveal Command Dial step of Moment.Ship: repair and squadron commands are resolved
 	BeforeAttackStep              // before the Attack step of Moment.Ship
@@ -108,7 +105,6 @@ const (
 	MovedShields             // shields that Moment.Zone of Moment.Ship may have, by Moment.Command, 0: moved there by a card; Moment.N before
 	MovingEngaged            // more than 0: may Moment.Squadron move although it is engaged
 	VirtualToken             // more than 0: may Moment.Ship resolve Moment.Command as if by a token; Moment.N 1: beside a dial of it
-	RaidsByDial              // raid tokens that Moment.Ship can remove by discarding its dial, Moment.N before
 	SquadronValue            // the squadron value of Moment.Ship, Moment.N before
 	DiceReach                // the farthest range of dice of Moment.Color in an armament of Moment.Ship for Moment.Shot: of Moment.Zone, 0: anti-squadron
 	OverlapCards             // cards that Moment.Ship is dealt when it and Moment.Other overlap, Moment.N before

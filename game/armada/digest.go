@@ -184,7 +184,7 @@ func (d *sum) memory(m *Memory) {
 	d.Pair(digest.Small(len(m.Ships), len(m.Lasting), len(m.Flights), len(m.Scores)), 0)
 	for i := range m.Ships {
 		s := &m.Ships[i]
-		d.Pair(digest.Small(int(s.Again), s.Moves, s.OnShips, s.Before<<4|int(s.Forced)), digest.Bools(s.Silent))
+		d.Pair(digest.Small(int(s.Again), s.Moves, s.OnShips, s.Before<<4|int(s.Forced)), digest.Bools(s.Silent, s.OneRaid))
 		numbers(d, s.Resolved)
 		numbers(d, s.Fired)
 		d.Texts(s.Targets)

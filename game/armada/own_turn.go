@@ -65,6 +65,9 @@ func (o Own) TakeToken(id board.ShipID, c catalog.Command) {
 	o.t.announce(board.CommandTokenSpent{Ship: id, Command: c, Discarded: true})
 }
 
+// LimitRaids has a ship remove one raid token alone by its dial.
+func (o Own) LimitRaids(id board.ShipID) { o.t.Deeds(id).OneRaid = true }
+
 // RemoveRaid takes a raid token from a ship.
 func (o Own) RemoveRaid(id board.ShipID, c catalog.Command) {
 	o.t.announce(board.RaidTokenRemoved{Ship: id, Command: c})

@@ -3,6 +3,7 @@ package armada
 import (
 	"slices"
 
+	"xwing/game"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
 )
@@ -101,7 +102,7 @@ func (c *Command) AddSquadrons(n int) { c.more += n }
 // further reports whether it activates a further squadron: once it has activated all that it may, cards can give it more.
 func (c *Command) further(n *int) bool {
 	if *n == 0 {
-		c.t.trigger(SquadronsSpent, Moment{Ship: c.Ship, Command: c.What})
+		c.t.trigger(SquadronTurn, Moment{Ship: c.Ship, Command: c.What, Seat: game.NoSeat})
 	}
 	*n, c.more = *n+c.more, 0
 	return *n > 0

@@ -142,7 +142,7 @@ func (t *Table) revealStep() Step {
 // between resolves what comes between the steps of a ship's activation.
 func between(t *Table, id board.ShipID) {
 	if t.Ship(id).Where == board.OnTable && !t.ending {
-		t.trigger(InActivation, Moment{Ship: id})
+		t.trigger(DuringActivation, Moment{Ship: id})
 	}
 }
 
@@ -255,7 +255,7 @@ func raidsRemoved(t *Table, id board.ShipID, pick string) []catalog.Command {
 	if pick != "dial" {
 		return []catalog.Command{commandOf(pick)}
 	}
-	if t.fold(RaidsByDial, len(raided), Moment{Ship: id}) >= len(raided) {
+	if !t.Deeds(id).OneRaid || len(raided) == 1 {
 		return append([]catalog.Command(nil), raided...)
 	}
 	c := t.askOne(t.Ship(id).Seat, ask.ClearRaid, game.Say("prompt.clear-one-raid", "ship", id.Piece()), []string{id.Piece()},

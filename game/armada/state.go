@@ -80,6 +80,7 @@ type ShipMemory struct {
 	Shots    []string          `json:",omitempty"` // its attacks this round: zone and target
 	Before   int               `json:",omitempty"` // commands that it had resolved in the round when it was activated
 	Forced   catalog.Command   `json:",omitempty"` // that its new dials have to be of in this Command Phase
+	OneRaid  bool              `json:",omitempty"` // its dial removes one raid token
 	Silent   bool              `json:",omitempty"` // its dial is discarded: it reveals none this round
 }
 

@@ -48,7 +48,7 @@ func (t *Table) TopDial(id board.ShipID) catalog.Command {
 // SpendCommandToken spends a command token of a ship, for a command or as a cost.
 func (t *Table) SpendCommandToken(id board.ShipID, c catalog.Command) {
 	t.announce(board.CommandTokenSpent{Ship: id, Command: c})
-	t.trigger(AfterSpendingCommand, Moment{Ship: id, Command: c})
+	t.trigger(BeforeCommandToken, Moment{Ship: id, Command: c, N: 1})
 }
 
 // HasCommand reports whether a ship has a dial that is revealed or gained, or a token, of a command.

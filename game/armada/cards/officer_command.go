@@ -16,7 +16,7 @@ func commandOfficers() []*armada.Card {
 }
 
 func ahsokaTanoRebel() *armada.Card {
-	return upgrade("ahsoka-tano-rebel", armada.Ability{When: armada.InActivation, May: true, Cost: armada.Exhaust,
+	return upgrade("ahsoka-tano-rebel", armada.Ability{When: armada.DuringActivation, May: true, Cost: armada.Exhaust,
 		If: all(friendlyShip, apart(gauge.Distance5), func(t *armada.Table, m armada.Moment) bool {
 			return len(t.Ship(m.Ship).Commands) > 0
 		}),
@@ -56,7 +56,7 @@ func flightCommander() *armada.Card {
 }
 
 func sanHill() *armada.Card {
-	return upgrade("san-hill", armada.Ability{When: armada.SquadronsSpent, May: true,
+	return upgrade("san-hill", armada.Ability{When: armada.SquadronTurn, May: true,
 		If: all(friendlyShip, apart(gauge.Distance5), hasTokens, func(t *armada.Table, m armada.Moment) bool {
 			return t.Command().Uses(m) == 0
 		}),
@@ -124,6 +124,7 @@ func only(zones []gauge.Zone, z gauge.Zone) []gauge.Zone {
 }
 
 func wulffYularen() *armada.Card {
-	return upgrade("wulff-yularen", armada.Ability{When: armada.AfterSpendingCommand, May: true, Cost: armada.Exhaust, If: you,
+	return upgrade("wulff-yularen", armada.Ability{When: armada.BeforeCommandToken, May: true, Cost: armada.Exhaust,
+		If: func(t *armada.Table, m armada.Moment) bool { return you(t, m) && m.N == 1 },
 		Do: func(t *armada.Table, m armada.Moment) { t.GainCommand(m.Owner, m.Command) }})
 }

@@ -78,8 +78,11 @@ func raidsNear(cost armada.Cost) armada.Ability {
 
 func captainRex() *armada.Card {
 	return upgrade("captain-rex", raidsNear(armada.Free),
-		armada.Ability{Query: armada.RaidsByDial, If: all(enemyShip, apart(gauge.Distance3)),
-			By: func(_ *armada.Table, m armada.Moment) int { return min(1, m.N) }})
+		armada.Ability{When: armada.WhenRevealing,
+			If: all(enemyShip, apart(gauge.Distance3), func(t *armada.Table, m armada.Moment) bool {
+				return len(t.Ship(m.Ship).Raided) > 1
+			}),
+			Do: func(t *armada.Table, m armada.Moment) { t.Own(m).LimitRaids(m.Ship) }})
 }
 
 func cloneCommanderWolffe() *armada.Card {

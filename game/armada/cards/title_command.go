@@ -197,7 +197,7 @@ func tantiveIV() *armada.Card {
 		})
 	}
 	return upgrade("tantive-iv", armada.Ability{When: armada.BeforeCommandToken, May: true,
-		If: all(you, func(t *armada.Table, m armada.Moment) bool { return len(pool(t, m, near(m))) > 0 }),
+		If: all(you, func(t *armada.Table, m armada.Moment) bool { return m.N == 0 && len(pool(t, m, near(m))) > 0 }),
 		Do: func(t *armada.Table, m armada.Moment) {
 			t.GiveInstead(t.ChooseShip(m, t.Own(m).Player(), pool(t, m, near(m)), false), m.Command)
 		}})
