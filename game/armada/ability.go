@@ -64,6 +64,7 @@ const (
 	SpendingPoints                // (option) while Moment.Ship spends the Moment.N engineering points of a repair command that are left: Table.Command
 	AfterRolling                  // after the attack's dice are rolled, before any attack effect; Moment.Ship or Moment.Squadron attacks
 	AfterMovingObstacle           // after Moment.Seat has moved Moment.Obstacle, which moves by itself
+	DeployingSquadrons            // when Moment.Seat may deploy Moment.N squadrons in its turn of deployment
 	timingCount
 )
 
@@ -94,8 +95,7 @@ const (
 	TurnAtSpeed0             // clicks by which Moment.Ship may turn at speed 0
 	StrikingEngaged          // more than 0: may Moment.Squadron attack ships although it is engaged
 	StrafingRange            // more than 0: may Moment.Squadron attack ships at close range
-	CommandValue             // the command value of Moment.Ship, Moment.N before
-	CommandDials             // dials that are assigned to Moment.Ship in the Command Phase, Moment.N before
+	CommandValue             // the command value of Moment.Ship, Moment.N before; in Moment.Phase as many dials as it is assigned
 	CommandTokens            // command tokens that Moment.Ship may have, Moment.N before: of Moment.Command, 0: in all
 	SquadronSpeed            // the speed of Moment.Squadron, Moment.N before; what lowers it counts before what raises it
 	Obscured                 // more than 0: is Moment.Shot of Moment.Ship, Moment.Squadron treated as obstructed

@@ -62,7 +62,7 @@ func (t *Table) trim(id board.ShipID) {
 			t.announce(board.ShieldsChanged{Ship: id, Zone: z, Shields: most})
 		}
 	}
-	t.dropTokens(id)
+	dropTokens(t, id)
 }
 
 // Over reports whether a hull zone of a ship has more shields than its maximum.

@@ -52,8 +52,7 @@ func (a *Attack) use(pick string) {
 			a.reroll(i, game.Say("by."+pick))
 		}
 	case "ai":
-		a.effects[pick]++
-		a.add(a.askColor(ask.ChooseDice, "add-die", a.colors()), game.Say("by.ai"))
+		a.addByAI()
 	case "assault":
 		a.assault()
 	default:
@@ -139,16 +138,35 @@ func (a *Attack) keywordEffects() (options []game.Option) {
 		offer("swarm", min(1, a.t.keyword(q, catalog.Swarm)))
 	}
 	if a.commanded {
-		armament := catalog.AIAntiSquadron
-		if ship {
-			armament = catalog.AIBattery
-		}
-		offer("ai", a.t.keyword(q, armament))
+		offer("ai", a.ai())
 	}
 	if ship && slices.ContainsFunc(a.view().Dice, a.assaulting()) && len(a.t.Raidable(board.ShipOf(a.shot.Defender))) > 0 {
 		offer("assault", a.t.keyword(q, catalog.Assault))
 	}
 	return options
+}
+
+// ai is the value of AI that an attacking squadron has against its defender.
+func (a *Attack) ai() int {
+	armament := catalog.AIAntiSquadron
+	if board.SquadronOf(a.shot.Defender) == 0 {
+		armament = catalog.AIBattery
+	}
+	return a.t.keyword(board.SquadronOf(a.shot.Attacker), armament)
+}
+
+// addByAI adds the dice of AI, of colors in the pool, all at once.
+func (a *Attack) addByAI() {
+	var colors []catalog.Color
+	for range a.ai() - a.effects["ai"] {
+		colors = append(colors, a.askColor(ask.ChooseDice, "add-die", a.colors()))
+	}
+	a.effects["ai"] += len(colors)
+	dice := slices.Clone(a.view().Dice)
+	for _, c := range colors {
+		dice = append(dice, a.t.rollDie(c))
+	}
+	a.setDice(dice, "added", game.Say("by.ai"))
 }
 
 // Raidable are the kinds of raid tokens that a ship can still gain (ARM-RAD-002).

@@ -268,7 +268,7 @@ func (t *Table) squadronCommand(c *Command) {
 			if t.Squadron(q).Activated {
 				continue
 			}
-			if _, ok := t.ranged(r, id, q); ok {
+			if _, ok := r.ranged(t, id, q); ok {
 				options = append(options, game.Option{ID: q.Piece(), Text: game.Say("option.squadron", "squadron", q.Piece()),
 					Target: q.Piece()})
 			}
@@ -285,7 +285,7 @@ func (t *Table) squadronCommand(c *Command) {
 		}
 		q := board.SquadronOf(pick)
 		c.squadrons = append(c.squadrons, q)
-		w, _ := t.ranged(r, id, q)
+		w, _ := r.ranged(t, id, q)
 		r.take(w)
 		t.activateSquadron(q, id)
 	}

@@ -23,11 +23,11 @@ type way struct {
 
 // ranged is how a squadron comes within range of a ship's squadron command: of the ship itself, by relay, by a ship that lends
 // its range, by that and relay.
-func (t *Table) ranged(r *ranging, id board.ShipID, q board.SquadronID) (w way, ok bool) {
+func (r *ranging) ranged(t *Table, id board.ShipID, q board.SquadronID) (w way, ok bool) {
 	if t.commandReaches(id, q) {
 		return w, true
 	}
-	if w.relay = t.relay(r, q, func(by board.SquadronID) bool { return t.commandReaches(id, by) }); w.relay != 0 {
+	if w.relay = r.relay(t, q, func(by board.SquadronID) bool { return t.commandReaches(id, by) }); w.relay != 0 {
 		return w, true
 	}
 	lends := func(by board.SquadronID) (lender board.ShipID) {
@@ -41,7 +41,7 @@ func (t *Table) ranged(r *ranging, id board.ShipID, q board.SquadronID) (w way, 
 	if w.ship = lends(0); w.ship != 0 {
 		return w, true
 	}
-	w.relay = t.relay(r, q, func(by board.SquadronID) bool { return lends(by) != 0 })
+	w.relay = r.relay(t, q, func(by board.SquadronID) bool { return lends(by) != 0 })
 	if w.relay != 0 {
 		w.ship = lends(w.relay)
 	}
@@ -60,7 +60,7 @@ func (r *ranging) take(w way) {
 
 // relay is a squadron with relay, itself in range, at distance 1-3 of which another may be activated, and that has not relayed
 // as often as it may in this command (ARM-KEY-022, -023); 0 for none.
-func (t *Table) relay(r *ranging, q board.SquadronID, inRange func(board.SquadronID) bool) board.SquadronID {
+func (r *ranging) relay(t *Table, q board.SquadronID, inRange func(board.SquadronID) bool) board.SquadronID {
 	for _, by := range t.squadronsOnTable(t.Squadron(q).Seat) {
 		if by != q && t.keywordFor(by, catalog.Relay, q) > r.relayed[by] && inRange(by) &&
 			gauge.DistanceOf(gauge.SquadronsApart(t.Squadron(by).Pose, t.Squadron(q).Pose)) <= gauge.Distance3 {

@@ -1,6 +1,7 @@
 package armada
 
 import (
+	"slices"
 	"strconv"
 
 	"xwing/game"
@@ -62,6 +63,13 @@ func (t *Table) deployFleets() Step {
 		t.strand(squadrons)
 		return DeployFleets
 	}
+	if aside := keepAside(t, d); aside > 0 {
+		_, left := t.undeployed(seat)
+		if d.Ships, d.Squadrons = nil, t.deployable(seat, left); aside == 1 && len(d.Squadrons) > 0 {
+			t.deploy(d)
+		}
+		return DeployFleets
+	}
 	if first := t.deploy(d); board.SquadronOf(first) != 0 {
 		_, left := t.undeployed(seat)
 		if d.Ships, d.Squadrons = nil, t.deployable(seat, left); len(d.Squadrons) > 0 {
@@ -108,9 +116,21 @@ func (t *Table) deployShip(id board.ShipID, c game.Choice, slow bool) {
 	if base.Pose = *c.Pose; !t.nearRift(base) && !t.inWell(base) {
 		speed = t.askSpeed(id, slow)
 	}
+	again := t.Ship(id).Where == board.OnTable
 	t.announce(board.ShipDeployed{Ship: id, Pose: *c.Pose, Speed: speed})
-	t.starts(id)
+	if !again {
+		t.starts(id)
+	}
 	t.trigger(WhenDeployed, Moment{Ship: id})
+}
+
+// Redeploy has the card's ship be deployed anew in the deployment zone of its player.
+func (o Own) Redeploy() {
+	id := o.m.Owner
+	p := o.t.deployment(&Deployment{Seat: o.Player(), Ships: []board.ShipID{id}})
+	p.KeepOut = slices.DeleteFunc(p.KeepOut, func(k game.KeepOut) bool { return k.ID == id.Piece() })
+	c := o.t.ask(game.Decision{Kind: ask.Deploy, Seat: o.Player(), Prompt: game.Say("prompt.deploy"), Shape: game.Place, Placement: p})
+	o.t.deployShip(id, c, false)
 }
 
 // askSpeed has a player set the speed dial of a ship that is deployed, to a speed of its chart (ARM-SET-033, -034).
@@ -126,4 +146,23 @@ func (t *Table) askSpeed(id board.ShipID, slow bool) int {
 	speed, _ := strconv.Atoi(t.askOne(t.Ship(id).Seat, ask.SetSpeed, game.Say("prompt.set-speed", "ship", id.Piece()),
 		[]string{id.Piece()}, options))
 	return speed
+}
+
+// keepAside lets cards set squadrons aside that would be deployed in a turn; it returns how many are.
+func keepAside(t *Table, d *Deployment) int {
+	before := len(t.AreKept(d.Seat))
+	if len(d.Squadrons) > 0 {
+		t.trigger(DeployingSquadrons, Moment{Seat: d.Seat, N: min(2, len(d.Squadrons))})
+	}
+	return len(t.AreKept(d.Seat)) - before
+}
+
+// AreKept are the squadrons of a seat that are set aside beside its upgrades.
+func (s *State) AreKept(seat game.Seat) (squadrons []board.SquadronID) {
+	for i := range s.View.Squadrons {
+		if q := &s.View.Squadrons[i]; q.Seat == seat && q.Where == board.SetAside && s.onCard(q.ID) {
+			squadrons = append(squadrons, q.ID)
+		}
+	}
+	return squadrons
 }

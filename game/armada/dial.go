@@ -45,7 +45,7 @@ func (t *Table) stackDials(seat game.Seat) game.Decision {
 		if c := t.Deeds(id).Forced; c != 0 {
 			options = options[c-1 : c]
 		}
-		most := t.fold(CommandDials, t.CommandValue(id), Moment{Ship: id})
+		most := t.fold(CommandValue, t.shipCard(id).Command, Moment{Ship: id, Phase: board.CommandPhase})
 		for n := len(t.Hidden.Stacks[id-1]); n < most; n++ {
 			d.Slots = append(d.Slots, game.Slot{ID: id.Piece() + "/" + strconv.Itoa(n+1),
 				Text: game.Say("slot.dial", "ship", id.Piece(), "n", strconv.Itoa(n+1)), Options: options})

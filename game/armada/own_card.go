@@ -98,11 +98,25 @@ func (o Own) Reserved() board.ShipID {
 
 // DeployNear has the card's player deploy a ship at a distance of the card's own, off ships and squadrons (ARM-CRD-008); where
 // there is no room it is as near as it can be.
-func (o Own) DeployNear(id board.ShipID, far gauge.Distance) {
-	t, you := o.t, o.t.Ship(o.m.Owner)
+func (o Own) DeployNear(id board.ShipID, far gauge.Distance) { o.deployAt(id, far, false) }
+
+// DeployOnto is DeployNear of a ship that may lie on squadrons: the other player places these as after a maneuver.
+func (o Own) DeployOnto(id board.ShipID, far gauge.Distance) {
+	o.deployAt(id, far, true)
+	o.t.moveAside(id)
+}
+
+func (o Own) deployAt(id board.ShipID, far gauge.Distance, onto bool) {
+	t, you, why := o.t, o.t.Ship(o.m.Owner), refuse(rule.DeployedNearShip, "deploy-near-ship")
+	if onto {
+		why = refuse(rule.DeployedOntoSquadrons, "deploy-at-ship")
+	}
 	p := &game.Placement{Area: t.View.Field.All().Shape(), Near: &game.Near{IDs: []string{you.ID.Piece()},
-		Shapes: []physics.Shape{you.Base().Shape()}, Max: far.Limit(), Refusal: *refuse(rule.DeployedNearShip, "deploy-near-ship")}}
+		Shapes: []physics.Shape{you.Base().Shape()}, Max: far.Limit(), Refusal: *why}}
 	t.keepOffPieces(p, rule.DeployedOntoShip)
+	if onto {
+		p.KeepOut = slices.DeleteFunc(p.KeepOut, func(k game.KeepOut) bool { return board.SquadronOf(k.ID) != 0 })
+	}
 	half := t.Ship(id).Size.Base().Scale(0.5)
 	p.Pieces = []game.Piece{{ID: id.Piece(), Outline: physics.Rect(-half.X, -half.Y, half.X, half.Y), Start: you.Pose,
 		Zone: game.Zone{Outline: p.Area, Refusal: p.Near.Refusal}}}

@@ -26,7 +26,7 @@ func (o Own) ResolveCommand(c catalog.Command) { o.t.resolveOne(o.m.Owner, c) }
 func (o Own) CanResolveAs(c catalog.Command) bool {
 	r := newRanging()
 	return o.t.againstCommand(o.m.Owner, c) == nil && slices.ContainsFunc(o.t.waiting(o.Player()), func(q board.SquadronID) bool {
-		_, ok := o.t.ranged(r, o.m.Owner, q)
+		_, ok := r.ranged(o.t, o.m.Owner, q)
 		return ok
 	})
 }

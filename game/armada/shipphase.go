@@ -172,13 +172,13 @@ func (t *Table) GainCommand(id board.ShipID, command catalog.Command) {
 		return
 	}
 	t.announce(board.CommandTokenGained{Ship: id, Command: command})
-	t.dropTokens(id)
+	dropTokens(t, id)
 }
 
 // GiveInstead has another ship gain a command token that a ship was about to gain.
-func (t *Table) GiveInstead(to board.ShipID, command catalog.Command) {
-	t.GainCommand(to, command)
-	t.elsewhere = true
+func (o Own) GiveInstead(to board.ShipID, command catalog.Command) {
+	o.t.GainCommand(to, command)
+	o.t.elsewhere = true
 }
 
 // alike is how many command tokens of a kind a ship has.
@@ -192,7 +192,7 @@ func (s *State) alike(id board.ShipID, command catalog.Command) (n int) {
 }
 
 // dropTokens has the owner of a ship discard the command tokens that are more than it may have.
-func (t *Table) dropTokens(id board.ShipID) {
+func dropTokens(t *Table, id board.ShipID) {
 	ship := t.Ship(id)
 	for _, c := range catalog.Commands() {
 		for t.alike(id, c) > t.fold(CommandTokens, 1, Moment{Ship: id, Command: c}) {
@@ -282,6 +282,9 @@ func (t *Table) endActivation(id board.ShipID) Step {
 		}
 		t.placeTargeting(id)
 		t.announce(board.ActivationEnded{Piece: id.Piece()})
+	}
+	for _, q := range t.Memory.Held {
+		t.endGains(q)
 	}
 	t.Memory.Ship, t.Memory.Used, t.Memory.Held, t.Memory.Moved = 0, nil, nil, nil
 	if t.Ship(id).Where == board.OnTable {

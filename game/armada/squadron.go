@@ -90,7 +90,7 @@ func (s *State) grit(id board.SquadronID) bool {
 }
 
 // moveSquadron has a squadron moved up to the end of a band (ARM-SQM).
-func (t *Table) moveSquadron(id board.SquadronID, far gauge.Distance) {
+func (t *Table) moveSquadron(id board.SquadronID, far gauge.Distance, off ...game.KeepOut) {
 	q := t.Squadron(id)
 	if t.trigger(BeforeMoving, Moment{Squadron: id}); q.Where != board.OnTable || t.ending {
 		return
@@ -101,7 +101,12 @@ func (t *Table) moveSquadron(id board.SquadronID, far gauge.Distance) {
 		Pieces: []game.Piece{{ID: id.Piece(), Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius),
 			Start: q.Pose, Zone: game.Zone{Outline: disc, Refusal: *refuse(rule.SquadronSpeed, "beyond-speed", "squadron", id.Piece())}}}}
 	t.keepOffPieces(p, rule.SquadronOnto)
-	p.KeepOut = slices.DeleteFunc(p.KeepOut, func(k game.KeepOut) bool { return k.ID == id.Piece() })
+	p.KeepOut = append(slices.DeleteFunc(p.KeepOut, func(k game.KeepOut) bool { return k.ID == id.Piece() }), off...)
+	if len(off) > 0 {
+		if _, _, free := p.AnyLegal(); !free {
+			return
+		}
+	}
 	c := t.ask(game.Decision{Kind: ask.MoveSquadron, Seat: q.Seat, Prompt: game.Say("prompt.move-squadron", "squadron", id.Piece()),
 		About: []string{id.Piece()},
 		Shape: game.Place, Placement: p})

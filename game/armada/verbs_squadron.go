@@ -22,14 +22,37 @@ func (t *Table) SetActivated(id board.SquadronID, activated bool) {
 // MoveSquadron has the owner of a squadron move it, up to the end of a distance band.
 func (t *Table) MoveSquadron(id board.SquadronID, far gauge.Distance) { t.moveSquadron(id, far) }
 
+// MoveUnengaged has the owner of a squadron move it up to the end of a distance band, to where no squadron engages it: beyond
+// distance 1 of all enemies.
+func (o Own) MoveUnengaged(id board.SquadronID, far gauge.Distance) {
+	var off []game.KeepOut
+	for _, e := range o.t.squadronsOnTable(board.Across(o.t.Squadron(id).Seat)) {
+		off = append(off, game.KeepOut{ID: e.Piece(), Shape: gauge.Squadron(o.t.Squadron(e).Pose), Distance: gauge.Distance1.Limit() + slack,
+			Refusal: *refuse(rule.EndsUnengaged, "ends-unengaged", "squadron", id.Piece(), "by", e.Piece())})
+	}
+	o.t.moveSquadron(id, far, off...)
+}
+
 // PlaceNear has a squadron that is set aside be placed within distance 1-2 of a ship; where there is no room, as near as can be.
 func (t *Table) PlaceNear(id board.SquadronID, ship board.ShipID) {
-	pose := t.Ship(ship).Pose
+	placeWithin(t, id, ship, gauge.Distance2)
+}
+
+// PlaceWithin has a squadron that is set aside be placed within a distance of the card's ship, as PlaceNear.
+func (o Own) PlaceWithin(id board.SquadronID, far gauge.Distance) {
+	placeWithin(o.t, id, o.m.Owner, far)
+}
+
+func placeWithin(t *Table, id board.SquadronID, ship board.ShipID, far gauge.Distance) {
+	pose, why := t.Ship(ship).Pose, refuse(rule.PlacedNearShip, "squadron-near-ship")
+	if far > gauge.Distance2 {
+		why = refuse(rule.PlacedNearShip, "squadron-within")
+	}
 	p := &game.Placement{Area: t.View.Field.All().Shape(), Pieces: []game.Piece{{ID: id.Piece(),
 		Outline: physics.Disc(physics.Vec{}, gauge.SquadronRadius), Start: pose,
-		Zone: game.Zone{Outline: t.View.Field.All().Shape(), Refusal: *refuse(rule.PlacedNearShip, "squadron-near-ship")}}},
-		Near: &game.Near{Max: gauge.Distance2.Limit() - 2*gauge.SquadronRadius, IDs: []string{ship.Piece()},
-			Shapes: []physics.Shape{t.Ship(ship).Base().Shape()}, Refusal: *refuse(rule.PlacedNearShip, "squadron-near-ship")}}
+		Zone: game.Zone{Outline: t.View.Field.All().Shape(), Refusal: *why}}},
+		Near: &game.Near{Max: withinOfSquadron(far), IDs: []string{ship.Piece()},
+			Shapes: []physics.Shape{t.Ship(ship).Base().Shape()}, Refusal: *why}}
 	t.keepOffPieces(p, rule.PlacedNearShip)
 	if q, _ := p.Farther(*refuse(rule.NoRoom, "deployment-no-room")); q.Relaxed != nil {
 		p = &q

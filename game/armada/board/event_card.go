@@ -83,16 +83,23 @@ func kinds(list []catalog.DefenseToken) string {
 type UpgradeMoved struct {
 	From, To ShipID
 	Card     string
+	Whole    bool // with what lies on it; else the ship to which it went is noted on it
+	Flagship bool // it is the commander of its fleet
 }
 
-// Change moves it: the ship to which it went is noted on it.
+// Change moves it.
 func (e UpgradeMoved) Change(v *View) {
 	from, to := v.Ship(e.From), v.Ship(e.To)
 	if from == nil || to == nil || from.Upgrade(e.Card) == nil {
 		return
 	}
 	u := *from.Upgrade(e.Card)
-	u.Pieces = []string{e.To.Piece()}
+	if !e.Whole {
+		u.Pieces = []string{e.To.Piece()}
+	}
+	if e.Flagship {
+		v.Sides[to.Seat].Flagship = e.To
+	}
 	from.Upgrades = slices.DeleteFunc(slices.Clone(from.Upgrades), func(u Upgrade) bool { return u.Card == e.Card })
 	to.Upgrades = append(slices.Clone(to.Upgrades), u)
 }
@@ -100,6 +107,26 @@ func (e UpgradeMoved) Change(v *View) {
 // Phrase says which, and whither.
 func (e UpgradeMoved) Phrase(*View) game.Phrase {
 	return tell(e, "", "card", "upgrade/"+e.Card, "ship", e.To.Piece())
+}
+
+// UpgradeReplaced takes an upgrade from a ship and equips another one instead.
+type UpgradeReplaced struct {
+	Ship      ShipID
+	Card, New string
+}
+
+// Change exchanges them.
+func (e UpgradeReplaced) Change(v *View) {
+	if s := v.Ship(e.Ship); s != nil {
+		if u := s.Upgrade(e.Card); u != nil {
+			*u = Upgrade{Card: e.New}
+		}
+	}
+}
+
+// Phrase says which.
+func (e UpgradeReplaced) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "card", "upgrade/"+e.Card, "new", "upgrade/"+e.New)
 }
 
 // CardUsed says which card does what is told next.

@@ -13,7 +13,7 @@ import (
 func titles() []*armada.Card {
 	return slices.Concat([]*armada.Card{
 		admonition(), avenger(), demolisher(), dominator(), foremansLabor(), jainasLight(), resolute(), salvation(), yavaris(),
-	}, attackTitles(), commandTitles(), defenseTitles(), moveTitles(), setupTitles(), squadronTitles())
+	}, attackTitles(), commandTitles(), defenseTitles(), heldTitles(), moveTitles(), setupTitles(), squadronTitles())
 }
 
 func admonition() *armada.Card {

@@ -147,7 +147,7 @@ func redemption() *armada.Card {
 }
 
 func relentless() *armada.Card {
-	return upgrade("relentless", armada.Ability{Query: armada.CommandDials, If: you,
+	return upgrade("relentless", armada.Ability{Query: armada.CommandValue, If: all(you, starts(board.CommandPhase)),
 		By: func(_ *armada.Table, m armada.Moment) int { return m.N - 1 }})
 }
 
@@ -199,6 +199,6 @@ func tantiveIV() *armada.Card {
 	return upgrade("tantive-iv", armada.Ability{When: armada.BeforeCommandToken, May: true,
 		If: all(you, func(t *armada.Table, m armada.Moment) bool { return m.N == 0 && len(pool(t, m, near(m))) > 0 }),
 		Do: func(t *armada.Table, m armada.Moment) {
-			t.GiveInstead(t.ChooseShip(m, t.Own(m).Player(), pool(t, m, near(m)), false), m.Command)
+			t.Own(m).GiveInstead(t.ChooseShip(m, t.Own(m).Player(), pool(t, m, near(m)), false), m.Command)
 		}})
 }

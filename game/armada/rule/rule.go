@@ -62,6 +62,8 @@ const (
 	StrategicReach        = "ARM-KEY-035"
 	ArrivesAtToken        = "ARM-OBD-016"
 	DeployedNearShip      = "ARM-CRD-008"
+	DeployedOntoSquadrons = "ARM-CRD-090"
+	EndsUnengaged         = "ARM-CRD-095"
 	HugeAtEdge            = "ARM-HUG-009"
 	HugeOffObstacles      = "ARM-HUG-010"
 	HugeSquadrons         = "ARM-HUG-011"
