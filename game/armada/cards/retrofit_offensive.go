@@ -86,7 +86,7 @@ func flakGuns() *armada.Card {
 			By: func(_ *armada.Table, m armada.Moment) int { return max(m.N, int(r)) }}
 	}
 	return upgrade("flak-guns",
-		armada.Ability{Query: armada.DieColor, If: all(you, func(_ *armada.Table, m armada.Moment) bool { return m.Shot == nil }),
+		armada.Ability{Query: armada.DieColor, If: you,
 			By: func(*armada.Table, armada.Moment) int { return int(catalog.Black) }},
 		farther(catalog.Black, gauge.MediumRange), farther(catalog.Blue, gauge.LongRange))
 }
