@@ -26,16 +26,13 @@ func clusterBombs() *armada.Card {
 
 func earlyWarningSystem() *armada.Card {
 	return upgrade("early-warning-system", armada.Ability{When: armada.StartOfPhase, May: true,
-		If: all(starts(board.ShipPhase), aboard),
+		If: starts(board.ShipPhase),
 		Do: func(t *armada.Table, m armada.Moment) {
 			for _, z := range t.ChooseZones(m, t.Own(m).Player(), m.Owner, t.Zones(m.Owner), 1, 1) {
 				t.Assign(m.Owner.Piece(), armada.ChaffToken(z), false)
 			}
 		}})
 }
-
-// aboard: the card's own ship is on the table.
-func aboard(t *armada.Table, m armada.Moment) bool { return t.Ship(m.Owner).Where == board.OnTable }
 
 func reinforcedBlastDoors() *armada.Card {
 	return upgrade("reinforced-blast-doors", armada.Ability{When: armada.StartOfPhase, May: true, Cost: armada.Discard,

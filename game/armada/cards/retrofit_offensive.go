@@ -106,7 +106,7 @@ func hyperwaveSignalBoost() *armada.Card {
 	}
 	return upgrade("hyperwave-signal-boost", armada.Ability{When: armada.SquadronTurn, May: true, Cost: armada.Exhaust,
 		If: func(t *armada.Table, m armada.Moment) bool {
-			return m.Seat == t.Own(m).Player() && t.Ship(m.Owner).Where == board.OnTable
+			return m.Seat == t.Own(m).Player()
 		},
 		Do: func(t *armada.Table, m armada.Moment) {
 			t.Own(m).ActivateInTurn(t.Own(m).ChooseSquadrons(able(t, m), t.SquadronValue(m.Owner)))
@@ -146,7 +146,7 @@ func reserveHangarDeck() *armada.Card {
 	return upgrade("reserve-hangar-deck", armada.Ability{When: armada.WhenDestroyed, May: true, Cost: armada.Discard,
 		If: func(t *armada.Table, m armada.Moment) bool {
 			return m.N == 0 && m.Squadron != 0 && t.Own(m).Friendly(m.Squadron.Piece()) && !t.SquadronCard(m.Squadron).Unique &&
-				t.Keyword(m.Squadron, catalog.Swarm) > 0 && t.Ship(m.Owner).Where == board.OnTable && apart(gauge.Distance5)(t, m)
+				t.Keyword(m.Squadron, catalog.Swarm) > 0 && apart(gauge.Distance5)(t, m)
 		},
 		Do: func(t *armada.Table, m armada.Moment) { t.Own(m).Return(m.Squadron, 2) }})
 }
