@@ -96,6 +96,7 @@ func armadaCommands() []command {
 			{"kingston", isSwitch, "", "cli.flag.kingston"}, {"json", isSwitch, "", "cli.flag.squad-json"},
 		}, most: many, run: showFleets},
 		{name: "build", about: "cli.about.build", flags: []flagSpec{uiLogFlag()}, most: 1, run: buildFleet},
+		{name: "shelf", about: "cli.about.shelf", flags: []flagSpec{uiLogFlag()}, most: many, wordy: true, run: showFleetShelf},
 		benchOf(match.Game, armadaSubject),
 	}
 }

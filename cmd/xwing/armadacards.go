@@ -31,8 +31,8 @@ func armadaCards(c *call) error {
 		return writeJSON(c.out, map[string]any{"shelves": shelves})
 	}
 	line := "%-40s %8v %8v %8v %8v\n"
-	head := func(of string) string { return p.words.Plain("cli.cards-" + of) }
-	fmt.Fprintf(c.out, line, head("shelf"), head("all"), head("enforced"), head("plain"), head("missing"))
+	fmt.Fprintf(c.out, line, p.words.Plain("cli.cards-shelf"), p.words.Plain("cli.cards-all"), p.words.Plain("cli.cards-enforced"),
+		p.words.Plain("cli.cards-plain"), p.words.Plain("cli.cards-missing"))
 	sum := fleetShelf{Kind: "all"}
 	for _, s := range shelves {
 		fmt.Fprintf(c.out, line, p.shelfName(s), s.Cards, s.Enforced, s.Plain, s.Lacking)
@@ -50,7 +50,9 @@ func armadaCards(c *call) error {
 
 // shelfName is what is on a shelf.
 func (p *fleets) shelfName(s fleetShelf) string {
-	name := p.words.Plain("cli.cards-kind-" + s.Kind)
+	kinds := map[string]string{"all": "cli.cards-kind-all", "upgrade": "cli.cards-kind-upgrade", "squadron": "cli.cards-kind-squadron",
+		"objective": "cli.cards-kind-objective", "damage": "cli.cards-kind-damage"}
+	name := p.words.Plain(kinds[s.Kind])
 	if s.Group != "" {
 		name += ", " + p.words.Value(map[string]string{"upgrade": "slot", "squadron": "faction", "objective": "category"}[s.Kind], s.Group)
 	}
@@ -58,16 +60,9 @@ func (p *fleets) shelfName(s fleetShelf) string {
 }
 
 // cardShelves sorts the cards.
-func (p *fleets) cardShelves() (all []fleetShelf) {
-	cat := p.kit.Facts
-	at := func(kind, group string) *fleetShelf {
-		i := slices.IndexFunc(all, func(s fleetShelf) bool { return s.Kind == kind && s.Group == group })
-		if i < 0 {
-			i, all = len(all), append(all, fleetShelf{Kind: kind, Group: group})
-		}
-		return &all[i]
-	}
-	put := func(s *fleetShelf, id string, text bool) {
+func (p *fleets) cardShelves() []fleetShelf {
+	var all shelves
+	all.put = func(s *fleetShelf, id string, text bool) {
 		switch s.Cards++; {
 		case p.kit.Enforces(s.Kind + "/" + id):
 			s.Enforced++
@@ -78,34 +73,55 @@ func (p *fleets) cardShelves() (all []fleetShelf) {
 			s.Missing = append(s.Missing, id)
 		}
 	}
+	cat := p.kit.Facts
 	for _, slot := range catalog.Slots() {
 		for _, u := range cat.Upgrades() {
-			switch {
-			case u.Slots[0] != slot:
-			case u.Removed:
-				s := at("upgrade", slot.String())
-				s.Removed = append(s.Removed, u.ID)
-			default:
-				put(at("upgrade", slot.String()), u.ID, true)
+			if u.Slots[0] == slot {
+				all.upgrade(u)
 			}
 		}
 	}
 	for _, f := range catalog.Factions() {
 		for _, q := range cat.Squadrons() {
 			if q.Faction == f {
-				put(at("squadron", f.String()), q.ID, q.HasAbility)
+				all.put(all.at("squadron", f.String()), q.ID, q.HasAbility)
 			}
 		}
 	}
 	for category := catalog.AssaultObjective; category <= catalog.ScenarioObjective; category++ {
 		for _, o := range cat.Objectives() {
 			if o.Category == category {
-				put(at("objective", category.String()), o.ID, true)
+				all.put(all.at("objective", category.String()), o.ID, true)
 			}
 		}
 	}
 	for _, d := range cat.DamageDeck() {
-		put(at("damage", ""), d.ID, true)
+		all.put(all.at("damage", ""), d.ID, true)
 	}
-	return all
+	return all.list
+}
+
+// shelves are those that cards have been put on.
+type shelves struct {
+	list []fleetShelf
+	put  func(s *fleetShelf, id string, text bool) // counts a card; one without a text has nothing to enforce
+}
+
+// at is the shelf of a kind and a group.
+func (a *shelves) at(kind, group string) *fleetShelf {
+	i := slices.IndexFunc(a.list, func(s fleetShelf) bool { return s.Kind == kind && s.Group == group })
+	if i < 0 {
+		i, a.list = len(a.list), append(a.list, fleetShelf{Kind: kind, Group: group})
+	}
+	return &a.list[i]
+}
+
+// upgrade puts an upgrade onto the shelf of the first icon that it takes.
+func (a *shelves) upgrade(u *catalog.Upgrade) {
+	s := a.at("upgrade", u.Slots[0].String())
+	if u.Removed {
+		s.Removed = append(s.Removed, u.ID)
+		return
+	}
+	a.put(s, u.ID, true)
 }

@@ -53,3 +53,11 @@ func buildFleet(c *call) error {
 		return armadaTable(o, tabletop.Opening{Build: b})
 	}})
 }
+
+// showFleetShelf opens the shelf of Armada's cards, on an answer if something is asked.
+func showFleetShelf(c *call) error {
+	asked := strings.TrimSpace(strings.Join(c.files, " "))
+	return open(c, request{game: match.Game, table: func(o opening) (*gameTable, error) {
+		return armadaTable(o, tabletop.Opening{Shelf: &asked})
+	}})
+}

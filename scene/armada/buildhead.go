@@ -129,7 +129,7 @@ func (b *builderScreen) state() string {
 func (b *builderScreen) foot(r draw.Rect) {
 	a := b.client
 	keys := [][2]string{{"+", "add"}, {"1–9", "slot"}, {"↑ ↓", "card"}, {"Enter", "take"}, {"Del", "out"}, {"Ctrl+D", "twice"},
-		{"Alt+↑", "order"}, {"← →", "next"}, {"F8", "breach"}, {"F9", "objectives"},
+		{"Alt+↑", "order"}, {"← →", "next"}, {"F3", "shelf"}, {"F8", "breach"}, {"F9", "objectives"},
 		{"Ctrl+S", "save"}, {a.Say("build-letters"), "search"}}
 	for i := range keys {
 		keys[i][1] = a.Say("build-key-" + keys[i][1])

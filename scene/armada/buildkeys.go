@@ -49,6 +49,8 @@ func (b *builderScreen) commands() bool {
 		b.back(false)
 	case scene.Struck(in, scene.ActRedo):
 		b.back(true)
+	case scene.Struck(in, actShelf):
+		b.shelf()
 	case scene.Struck(in, actTwice):
 		b.twice()
 	case scene.Struck(in, actKeep):

@@ -21,6 +21,8 @@ type Opening struct {
 	Agreed match.Options // that it is played by
 	Build  *FleetFile    // a fleet to build at once, without a text a new one; nil: none
 
+	Shelf *string // what is looked for on the shelf at once; nil: nothing
+
 	// Begin opens a game that is begun otherwise, on the goroutine of Update; nil: none.
 	Begin func() (*game.Session, error)
 }

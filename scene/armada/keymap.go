@@ -26,6 +26,13 @@ var (
 	actAims   = scene.Act{Group: "build", Name: "aims", Strokes: scene.Keys(ebiten.KeyF9)}
 	actKeep   = scene.Act{Group: "build", Name: "keep", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyS)}
 
+	actShelf   = scene.Act{Group: "build", Name: "shelf", Strokes: scene.Keys(ebiten.KeyF3)}
+	actLeaf    = scene.Act{Group: "shelf", Name: "leaf", Strokes: scene.Keys(ebiten.KeyPageUp, ebiten.KeyPageDown)}
+	actKind    = scene.Act{Group: "shelf", Name: "kind", Strokes: scene.Keys(ebiten.KeyF5)}
+	actFaction = scene.Act{Group: "shelf", Name: "faction", Strokes: scene.Keys(ebiten.KeyF6)}
+	actColumn  = scene.Act{Group: "shelf", Name: "column", Strokes: scene.Keys(ebiten.KeyF7)}
+	actUpDown  = scene.Act{Group: "shelf", Name: "updown", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyF7)}
+
 	actJoint     = scene.Act{Group: "tool", Name: "joint", Strokes: scene.Keys(ebiten.KeyArrowUp, ebiten.KeyArrowDown)}
 	actYaw       = scene.Act{Group: "tool", Name: "yaw", Strokes: scene.Keys(ebiten.KeyArrowLeft, ebiten.KeyArrowRight)}
 	actToolLeft  = scene.Act{Group: "tool", Name: "toolleft", Strokes: scene.Keys(ebiten.KeyQ)}
@@ -39,6 +46,7 @@ var (
 // acts are all of them, in the order in which they are told.
 func acts() []scene.Act {
 	return []scene.Act{actPaste, actReread,
-		actAdd, actSlot, actOffer, actRub, actOut, actTwice, actOrder, actBreach, actAims, actKeep,
+		actAdd, actSlot, actOffer, actRub, actOut, actTwice, actOrder, actBreach, actAims, actKeep, actShelf,
+		actLeaf, actKind, actFaction, actColumn, actUpDown,
 		actJoint, actYaw, actToolLeft, actToolRight, actStacks, actRanges, actRuler}
 }

@@ -21,7 +21,7 @@ func Tenant(g Opening) func(*scene.App) scene.Tenant {
 func (a *Client) tenant() scene.Tenant {
 	return scene.Tenant{Name: Name, Plays: func(h game.Header) bool { return h.Game == match.Game }, Begin: a.beginner(),
 		Words: func() *words.Words { return a.words.Words },
-		Start: a.kit.Start, Show: a.showGame, New: func() { a.Show(&fleetsScreen{client: a}) }, Build: a.build,
+		Start: a.kit.Start, Show: a.showGame, New: func() { a.Show(&fleetsScreen{client: a}) }, Build: a.build, Shelf: a.everyCard,
 		Tell: a.kept, Glance: a.glance, Crest: a.crest, Wake: a.wakeTitle, Acts: acts(), Sample: a.playSample, Hint: a.hint,
 		Icon: func() []image.Image { return nil }}
 }
@@ -50,6 +50,8 @@ func (a *Client) beginner() func() {
 		}
 	case g.Build != nil:
 		return func() { a.buildAtOnce(*g.Build) }
+	case g.Shelf != nil:
+		return func() { a.Show(a.shelfAsked(*g.Shelf)) }
 	case g.Begin != nil:
 		return func() {
 			session, err := g.Begin()

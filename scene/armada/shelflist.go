@@ -1,0 +1,219 @@
+package armada
+
+import (
+	"strconv"
+
+	"xwing/game/armada/shelf"
+	"xwing/scene"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// Measures of the rows, in units of the design.
+const (
+	shelfRow  = 44
+	shelfGap  = 4
+	shelfPage = 10 // rows that a key goes on by
+)
+
+// listColumn is what was found, below the heads of its columns.
+func (s *shelfScreen) listColumn(r draw.Rect) {
+	a := s.client
+	u := a.UI
+	in := u.Panel(r)
+	s.heads(in.CutTop(u.Px(24), u.Px(5)))
+	rows := s.answer()
+	if len(rows) == 0 {
+		u.Paragraph(in, a.Say("build-none"), draw.Style{Size: 15, Color: draw.Dim})
+		in.CutTop(u.Px(34), 0)
+		u.Paragraph(in, a.Say("shelf-words"), draw.Style{Size: 13, Color: draw.Muted})
+		return
+	}
+	high := u.Px(shelfRow + shelfGap)
+	u.Scroll("shelf.rows.list", in, func(r draw.Rect) float64 {
+		row := draw.Rect{X: r.X, Y: r.Y + float64(s.at)*high, W: r.W, H: u.Px(shelfRow)}
+		if s.reveal && u.Reveal("shelf.rows.list", row, in) {
+			a.Touch()
+		}
+		s.reveal = false
+		from := max(int((in.Y-r.Y)/high), 0)
+		to := min(int((in.Bottom()-r.Y)/high)+1, len(rows))
+		for i := from; i < to; i++ { // those out of sight take too long
+			s.row(draw.Rect{X: r.X, Y: r.Y + float64(i)*high, W: r.W, H: u.Px(shelfRow)}, i, &rows[i])
+		}
+		return float64(len(rows))*high - u.Px(shelfGap)
+	})
+}
+
+// heads sort the rows: by names, by points, by another figure.
+func (s *shelfScreen) heads(r draw.Rect) {
+	a := s.client
+	u := a.UI
+	head := func(id, column string, r draw.Rect) {
+		label, on := a.Say("shelf-column-name"), s.column == column
+		if column != "" {
+			label = a.Say("shelf-figure-" + column)
+		}
+		if on && column != "" {
+			label += map[bool]string{false: " ▴", true: " ▾"}[s.down]
+		}
+		if u.Button("shelf.sort:"+id, r, label, ui.ButtonStyle{Align: draw.Center, Size: 13, On: on, Tip: a.Say("shelf-sort-why")}) {
+			s.down = on && column != "" && !s.down
+			s.column = column
+			s.toTop()
+		}
+	}
+	if u.Button("shelf.column", r.CutRight(u.Px(60), u.Px(4)), a.Say("shelf-column-more"),
+		ui.ButtonStyle{Align: draw.Center, Size: 13, Tip: a.Say("shelf-column-why")}) {
+		s.nextColumn()
+		s.toTop()
+	}
+	head("cost", "cost", r.CutRight(u.Px(74), u.Px(4)))
+	head("figure", s.figure(), r.CutRight(u.Px(104), u.Px(4)))
+	head("name", "", r)
+}
+
+// figure is the column that is shown beside the points: that which is sorted by, else the hull.
+func (s *shelfScreen) figure() string {
+	if s.column == "" || s.column == "cost" {
+		return "hull"
+	}
+	return s.column
+}
+
+// row is a card that was found.
+func (s *shelfScreen) row(r draw.Rect, i int, row *shelf.Row) {
+	a := s.client
+	u := a.UI
+	hot, clicked := u.Area("card:"+row.Ref(), row.Name, r)
+	face, edge, wide, ink := draw.PanelHigh, draw.EdgeSoft, max(1, u.Px(1)), draw.Muted
+	switch {
+	case i == s.at:
+		face, edge, wide, ink = draw.ButtonOn, draw.Accent, max(1, u.Px(1.5)), draw.Text
+	case hot:
+		face = draw.Mix(draw.PanelHigh, draw.Lit, 0.14)
+	}
+	u.L.Round(r.Snapped(), u.Px(5), face)
+	u.L.Ring(r.Snapped(), u.Px(5), wide, edge)
+	in := r.Inset(u.Px(4))
+	in.X, in.W = in.X+u.Px(3), in.W-u.Px(9)
+	pic := in.CutLeft(in.H, u.Px(8))
+	switch row.Kind {
+	case shelf.Ship:
+		s.stage.model(pic, row.ID, 1)
+	case shelf.Squadron:
+		s.stage.disc(pic, row.ID)
+	}
+	number := func(figure string, wide float64, c draw.Color) {
+		cell := in.CutRight(u.Px(wide), u.Px(4))
+		if n, has := row.Figures[figure]; has {
+			u.Label(cell, strconv.Itoa(n), draw.Style{Size: 16, Bold: true, Color: c, Align: draw.RightAligned})
+		}
+	}
+	number("cost", 40, draw.Text)
+	number(s.figure(), 40, draw.Now)
+	name := draw.Text
+	if row.Removed {
+		name = draw.Dim
+	}
+	u.Label(in.CutTop(u.Px(19), 0), row.Name, draw.Style{Size: 15, Bold: true, Color: name, Plain: true})
+	u.Label(in, s.about(row), draw.Style{Size: 12.5, Color: ink})
+	if clicked {
+		s.at = i
+		a.Touch()
+		if a.Room() == scene.Narrow {
+			s.page = cardPage
+		}
+	}
+}
+
+// Types reports whether letters look for cards, and arrows go among them.
+func (s *shelfScreen) Types() bool {
+	u := s.client.UI
+	return !u.Writing() && u.Focused() == ""
+}
+
+// keys does what keys are for.
+func (s *shelfScreen) keys() {
+	a := s.client
+	in := &a.UI.In
+	switch {
+	case a.Covers.Covered() || a.UI.Writing():
+		return
+	case s.commands():
+		a.UI.ByKeys()
+		a.Touch()
+	case a.UI.Focused() != "":
+		if scene.Swallow(in, scene.ActEscape) {
+			a.UI.Unfocus()
+		}
+	case s.orders():
+		a.UI.ByKeys()
+		a.Touch()
+	default:
+		if find := scene.Sought(in, actRub, s.find); find != s.find {
+			s.look(find)
+			a.UI.ByKeys()
+		}
+	}
+}
+
+// commands are the keys with a meaning wherever the keys are; it reports whether one was struck.
+func (s *shelfScreen) commands() bool {
+	in := &s.client.UI.In
+	switch {
+	case scene.Struck(in, actKind):
+		s.nextKind()
+	case scene.Struck(in, actFaction):
+		s.nextFaction()
+	case scene.Struck(in, actColumn):
+		s.nextColumn()
+	case scene.Struck(in, actUpDown):
+		s.down = !s.down && s.column != ""
+	default:
+		return false
+	}
+	s.toTop()
+	return true
+}
+
+// orders are the arrows and what else goes about; it reports whether one was struck.
+func (s *shelfScreen) orders() bool {
+	u := s.client.UI
+	in := &u.In
+	if i, ok := scene.StruckAt(in, actOffer); ok {
+		if way := scene.Ways[i]; way[0] == 0 {
+			s.goTo(s.at + way[1])
+		} else {
+			s.page = map[bool]string{false: listPage, true: cardPage}[way[0] > 0]
+		}
+		return true
+	}
+	if i, ok := scene.StruckAt(in, actLeaf); ok {
+		s.goTo(s.at + [2]int{-shelfPage, shelfPage}[i])
+		return true
+	}
+	if back := scene.Struck(in, scene.ActBack); back || scene.Struck(in, scene.ActNext) {
+		u.Next(back)
+		return true
+	}
+	switch {
+	case scene.Struck(in, scene.ActEscape):
+		if s.find != "" {
+			s.look("")
+		} else {
+			s.back()
+		}
+	case scene.Struck(in, scene.ActPress):
+		s.page = cardPage
+	default:
+		return false
+	}
+	return true
+}
+
+// goTo looks at a row, which is to be seen then.
+func (s *shelfScreen) goTo(i int) {
+	s.at = min(max(i, 0), max(len(s.answer())-1, 0))
+	s.reveal = true
+}
