@@ -48,10 +48,21 @@ type extent struct{ lo, hi Vec }
 
 // beyond reports whether two extents are farther apart than limit, for sure.
 func (a *extent) beyond(b *extent, limit float64) bool {
-	x := max(0, b.lo.X-a.hi.X, a.lo.X-b.hi.X)
-	y := max(0, b.lo.Y-a.hi.Y, a.lo.Y-b.hi.Y)
+	x := clearance(a.lo.X, a.hi.X, b.lo.X, b.hi.X)
+	y := clearance(a.lo.Y, a.hi.Y, b.lo.Y, b.hi.Y)
 	limit += nearbyMargin
 	return float64(x*x)+float64(y*y) > float64(limit*limit)
+}
+
+// clearance is how far two stretches of a line are apart.
+func clearance(a0, a1, b0, b1 float64) float64 {
+	switch {
+	case b0 > a1:
+		return b0 - a1
+	case a0 > b1:
+		return a0 - b1
+	}
+	return 0
 }
 
 // extentOf is the extent of some points.
@@ -80,7 +91,14 @@ func (p *piece) extent() extent {
 	if p.arc {
 		return roundExtent(p.centre, p.radius)
 	}
-	return extent{Vec{min(p.a.X, p.b.X), min(p.a.Y, p.b.Y)}, Vec{max(p.a.X, p.b.X), max(p.a.Y, p.b.Y)}}
+	e := extent{p.a, p.b}
+	if e.lo.X > e.hi.X {
+		e.lo.X, e.hi.X = e.hi.X, e.lo.X
+	}
+	if e.lo.Y > e.hi.Y {
+		e.lo.Y, e.hi.Y = e.hi.Y, e.lo.Y
+	}
+	return e
 }
 
 func roundExtent(centre Vec, radius float64) extent {

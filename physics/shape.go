@@ -169,11 +169,20 @@ func (s *Shape) Reach() float64 {
 	return math.Sqrt(most)
 }
 
+// bounds compares, where min and max would ask each number besides whether it is one.
 func bounds(points []Vec) (lo, hi Vec) {
 	lo, hi = points[0], points[0]
 	for _, v := range points[1:] {
-		lo = Vec{min(lo.X, v.X), min(lo.Y, v.Y)}
-		hi = Vec{max(hi.X, v.X), max(hi.Y, v.Y)}
+		if v.X < lo.X {
+			lo.X = v.X
+		} else if v.X > hi.X {
+			hi.X = v.X
+		}
+		if v.Y < lo.Y {
+			lo.Y = v.Y
+		} else if v.Y > hi.Y {
+			hi.Y = v.Y
+		}
 	}
 	return lo, hi
 }

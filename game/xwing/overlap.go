@@ -149,7 +149,12 @@ func (s *State) flownThrough(id board.ShipID, template physics.Shape) []board.Sh
 	var out []board.ShipID
 	var room othersRoom
 	ids, bases := s.others(id, &room)
+	lo, hi := template.Bounds()
 	for i, b := range bases {
+		at, r := b.Pose.Point(), b.Size.Around()
+		if at.X < lo.X-r || at.X > hi.X+r || at.Y < lo.Y-r || at.Y > hi.Y+r {
+			continue // far from it
+		}
 		if physics.ShapesOverlap(template, b.Shape()) {
 			out = append(out, ids[i])
 		}
