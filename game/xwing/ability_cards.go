@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"math/bits"
 	"slices"
 
 	"xwing/game"
@@ -169,14 +170,10 @@ func (t *Table) eachAt(m *Moment, f func(a *Ability, m Moment, index int)) {
 // eachOf is both for a concern that somebody heeds. Ships whose cards have nothing to say are passed over
 // at a glance.
 func (t *Table) eachOf(c concern, m *Moment, f func(a *Ability, m Moment, index int)) {
-	var seats [board.MaxSeats]game.Seat
-	order := seats[:0]
-	for seat := range t.playerOrder() {
-		order = append(order, seat)
-	}
 	who := t.heeding(c)
-	for _, seat := range order {
-		for i := range t.View.Ships {
+	first := bits.TrailingZeros64(who) // of the first 64 ships
+	for seat := range t.playerOrder() {
+		for i := first; i < len(t.View.Ships); i++ {
 			if who&bit(i) == 0 {
 				continue
 			}

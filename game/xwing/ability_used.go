@@ -3,7 +3,6 @@ package xwing
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"xwing/game/xwing/board"
 )
@@ -15,7 +14,8 @@ import (
 
 // usedIn reports whether the entry's ability was used in the open window.
 func (t *Table) usedIn(window string, e Entry) bool {
-	return slices.Contains(t.memory(e.Moment.Owner).Used, e.mark(window))
+	used := t.memory(e.Moment.Owner).Used
+	return len(used) > 0 && slices.Contains(used, e.mark(window))
 }
 
 // markUsed marks the entry's ability used until the window closes.
@@ -34,8 +34,8 @@ func (t *Table) closeWindow(window string) {
 // putAside closes a window as another of its kind opens in it, and returns the marks of the ships.
 func (t *Table) putAside(window string) [][]string {
 	marks := make([][]string, len(t.Memory.Ships))
-	for i, m := range t.Memory.Ships {
-		marks[i] = marked(m.Used, window)
+	for i := range t.Memory.Ships {
+		marks[i] = marked(t.Memory.Ships[i].Used, window)
 	}
 	t.closeWindow(window)
 	return marks
@@ -52,9 +52,7 @@ func (t *Table) putBack(window string, marks [][]string) {
 
 // forget drops what is remembered of a ship in a window.
 func (m *ShipMemory) forget(window string) {
-	within := func(mark string) bool {
-		return len(mark) > len(window) && mark[len(window)] == '/' && mark[:len(window)] == window
-	}
+	within := func(mark string) bool { return markOf(mark, window) }
 	if slices.ContainsFunc(m.Used, within) {
 		m.Used = slices.DeleteFunc(slices.Clone(m.Used), within)
 	}
@@ -64,18 +62,26 @@ func (m *ShipMemory) forget(window string) {
 // attack: as another one finds it. Until that begins, the last one's marks stay.
 func (s *State) beforeAttack() State {
 	out := *s
-	if slices.ContainsFunc(s.Memory.Ships, func(m ShipMemory) bool { return marked(m.Used, "attack") != nil }) {
-		out.Memory.Ships = slices.Clone(s.Memory.Ships)
-		(&Table{State: &out}).closeWindow("attack")
+	for i := range s.Memory.Ships {
+		if marked(s.Memory.Ships[i].Used, "attack") != nil {
+			out.Memory.Ships = slices.Clone(s.Memory.Ships)
+			(&Table{State: &out}).closeWindow("attack")
+			break
+		}
 	}
 	return out
+}
+
+// markOf reports whether it is a mark of a window.
+func markOf(mark, window string) bool {
+	return len(mark) > len(window) && mark[len(window)] == '/' && mark[:len(window)] == window
 }
 
 // marked returns the marks of a window among all.
 func marked(used []string, window string) []string {
 	var out []string
 	for _, mark := range used {
-		if strings.HasPrefix(mark, window+"/") {
+		if markOf(mark, window) {
 			out = append(out, mark)
 		}
 	}

@@ -8,11 +8,16 @@ import (
 )
 
 // treatedAs ends the id of an option to perform an action that is treated as a color.
-func treatedAs(d catalog.Difficulty) string { return "-as-" + d.String() }
+func treatedAs(d catalog.Difficulty) string { return treated + d.String() }
+
+const treated = "-as-"
 
 // Untreated is the id of an option to perform an action, as it would be were that not treated as
 // another color.
 func Untreated(option string) string {
+	if !strings.Contains(option, treated) {
+		return option
+	}
 	for _, d := range []catalog.Difficulty{catalog.White, catalog.Red, catalog.Purple} {
 		option = strings.TrimSuffix(option, treatedAs(d))
 	}

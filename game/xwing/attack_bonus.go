@@ -72,7 +72,7 @@ func (f *Fight) FirstOnDefender() bool {
 		return false
 	}
 	for _, mark := range f.t.memory(a.Attacker).Used {
-		if mark == attackMark(a.Defender) {
+		if isAttackMark(mark, a.Defender) {
 			n++
 		}
 	}
@@ -88,7 +88,7 @@ func (f *Fight) FirstOf(id board.ShipID) bool {
 	for i := range f.t.View.Ships {
 		by := f.t.View.Ships[i].ID
 		for _, mark := range f.t.memory(by).Used {
-			if id == a.Defender && mark == attackMark(id) || by == id && id == a.Attacker && strings.HasPrefix(mark, attackMarks) {
+			if id == a.Defender && isAttackMark(mark, id) || by == id && id == a.Attacker && strings.HasPrefix(mark, attackMarks) {
 				n++
 			}
 		}

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"slices"
+	"strings"
 
 	"xwing/game/xwing/board"
 )
@@ -20,7 +21,7 @@ func (t *Table) remember(id board.ShipID, s *shot) {
 func (t *Table) forget(id board.ShipID, s *shot) {
 	m := t.memory(id)
 	for i := len(m.Used) - 1; i >= 0; i-- {
-		if m.Used[i] != attackMark(s.defender) {
+		if !isAttackMark(m.Used[i], s.defender) {
 			continue
 		}
 		n := 1
@@ -40,7 +41,7 @@ func (t *Table) TurretFired(id board.ShipID, arc string) bool {
 
 // Attacked reports whether the ship has attacked another this round.
 func (t *Table) Attacked(id, defender board.ShipID) bool {
-	return slices.Contains(t.memory(id).Used, attackMark(defender))
+	return slices.ContainsFunc(t.memory(id).Used, func(mark string) bool { return isAttackMark(mark, defender) })
 }
 
 // Defended reports whether any ship has attacked this one this round.
@@ -51,6 +52,12 @@ func (t *Table) Defended(id board.ShipID) bool {
 // turretMark and attackMark are what is remembered of an attack, for the round.
 func turretMark(arc string) string            { return "round/turret/" + arc }
 func attackMark(defender board.ShipID) string { return attackMarks + defender.Piece() }
+
+// isAttackMark reports whether it is the attackMark of a defender.
+func isAttackMark(mark string, defender board.ShipID) bool {
+	of, ok := strings.CutPrefix(mark, attackMarks)
+	return ok && of == defender.Piece()
+}
 
 // attackMarks begins what is remembered of any attack.
 const attackMarks = "round/attacked/"
