@@ -87,7 +87,7 @@ func janOrsSquadron() *armada.Card {
 	return squadron("jan-ors", armada.Ability{When: armada.SpendingTokens, May: true, Dear: true,
 		If: func(t *armada.Table, m armada.Moment) bool {
 			m.Squadron = board.SquadronOf(m.Shot.Defender)
-			return otherSquadron(t, m) && near(gauge.Distance2)(t, m) && t.Attack().CanSpendOf(m.Self.Piece())
+			return m.Squadron != 0 && otherSquadron(t, m) && near(gauge.Distance2)(t, m) && t.Attack().CanSpendOf(m.Self.Piece())
 		},
 		Do: func(t *armada.Table, m armada.Moment) { t.Attack().SpendOf(m, m.Self.Piece()) }})
 }
