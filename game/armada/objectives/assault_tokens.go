@@ -52,7 +52,7 @@ func ionStorm() *armada.Objective {
 		may(armada.CriticalEffect,
 			func(t *armada.Table, m armada.Moment) bool {
 				ship := t.Ship(board.ShipOf(m.Shot.Defender))
-				return byShips(m) && m.N > 0 && t.Attack().ShowsCrit() &&
+				return byShips(m) && m.N > 0 &&
 					(tokensOn(t, m.Shot.Defender) > 0 || len(ship.Commands) > 0 || ship.Shields[m.Shot.At] > 0)
 			},
 			func(t *armada.Table, m armada.Moment) {
@@ -86,8 +86,8 @@ func markedForDestruction() *armada.Objective {
 			}
 		}),
 		may(armada.CriticalEffect,
-			func(t *armada.Table, m armada.Moment) bool {
-				return byShips(m) && m.N > 0 && t.Attack().ShowsCrit() && m.Shot.Range <= gauge.MediumRange
+			func(_ *armada.Table, m armada.Moment) bool {
+				return byShips(m) && m.N > 0 && m.Shot.Range <= gauge.MediumRange
 			},
 			func(t *armada.Table, m armada.Moment) {
 				for _, id := range t.Ships(board.Across(m.Seat)) {
@@ -97,15 +97,13 @@ func markedForDestruction() *armada.Objective {
 				}
 				t.Assign(m.Shot.Defender, objectiveToken, false)
 			}),
-		when(armada.AfterMovingObstacle,
-			func(t *armada.Table, m armada.Moment) bool { return len(markedNear(t, m.Obstacle)) > 0 },
-			func(t *armada.Table, m armada.Moment) {
-				if id := t.ChooseShip(m, m.Seat, markedNear(t, m.Obstacle), true); id != 0 {
-					t.Assign(id.Piece(), objectiveToken, true)
-					t.GainVictory(m, board.Across(t.Ship(id).Seat), 1)
-					t.Deal(id, 1, false)
-				}
-			}))
+		on(armada.AfterMovingObstacle, func(t *armada.Table, m armada.Moment) {
+			if id := t.ChooseShip(m, m.Seat, markedNear(t, m.Obstacle), true); id != 0 {
+				t.Assign(id.Piece(), objectiveToken, true)
+				t.GainVictory(m, board.Across(t.Ship(id).Seat), 1)
+				t.Deal(id, 1, false)
+			}
+		}))
 	o.Without = []catalog.ObstacleKind{catalog.Station, catalog.AsteroidField}
 	o.With = []catalog.ObstacleKind{catalog.DustField}
 	return o
@@ -113,12 +111,9 @@ func markedForDestruction() *armada.Objective {
 
 // markedNear are the ships with a token at distance 1 of a purrgil.
 func markedNear(t *armada.Table, id board.ObstacleID) (ships []board.ShipID) {
-	o := t.View.Obstacle(id)
-	if o.Kind != catalog.Purrgil {
-		return nil
-	}
-	for _, piece := range near(t, pieces(t, game.NoSeat), o.Shape(), gauge.Distance1, gauge.Distance1) {
-		if ship := board.ShipOf(piece); ship != 0 && carries(t, ship) {
+	purrgil := t.View.Obstacle(id).Shape()
+	for _, piece := range near(t, pieces(t, game.NoSeat), purrgil, gauge.Distance1, gauge.Distance1) {
+		if ship := board.ShipOf(piece); carries(t, ship) {
 			ships = append(ships, ship)
 		}
 	}

@@ -111,7 +111,7 @@ func fighterAmbush() *armada.Objective {
 		}),
 		when(armada.AfterAttack,
 			func(t *armada.Table, m armada.Moment) bool {
-				return m.Squadron != 0 && board.ShipOf(m.Shot.Defender) != 0 && t.Attack().Dealt() > 0
+				return m.Squadron != 0 && t.Attack().Dealt() > 0
 			},
 			func(t *armada.Table, m armada.Moment) { t.GainVictory(m, m.Seat, 1) }))
 }
@@ -132,7 +132,7 @@ func fleetInBeing() *armada.Objective {
 		}),
 		when(armada.WhenTargeted,
 			func(t *armada.Table, m armada.Moment) bool {
-				return m.Ship != 0 && carries(t, m.Ship) && t.Goal(m).MayReady(m.Ship) && len(exhausted(t, m.Ship)) > 0
+				return carries(t, m.Ship) && t.Goal(m).MayReady(m.Ship) && len(exhausted(t, m.Ship)) > 0
 			},
 			func(t *armada.Table, m armada.Moment) {
 				if token, ok := t.Goal(m).PickToken(t.Ship(m.Ship).Seat, exhausted(t, m.Ship)); ok {
