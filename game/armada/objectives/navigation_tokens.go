@@ -94,7 +94,7 @@ func hatch(t *armada.Table) {
 func hostsOf(t *armada.Table, exogorth *board.Obstacle) (ids []board.ObstacleID) {
 	for i := range t.View.Obstacles {
 		o := &t.View.Obstacles[i]
-		if o.Kind != catalog.Exogorth && o.Placed && !o.Gone && physics.Nearby(o.Shape(), exogorth.Shape(), physics.ContactGap) {
+		if o.Kind != catalog.Exogorth && !o.Gone && physics.Nearby(o.Shape(), exogorth.Shape(), physics.ContactGap) {
 			ids = append(ids, o.ID)
 		}
 	}
@@ -144,7 +144,7 @@ func solarCorona() *armada.Objective {
 		}),
 		when(armada.AfterRolling,
 			func(t *armada.Table, m armada.Moment) bool {
-				return m.Ship != 0 && slices.ContainsFunc(t.Attack().Dice(), accuracy) && t.Goal(m).InArc(m.Ship, m.Shot.From, corona(t))
+				return m.Ship != 0 && t.Goal(m).InArc(m.Ship, m.Shot.From, corona(t))
 			},
 			func(t *armada.Table, m armada.Moment) { t.Attack().DiscardDie(accuracy, by(m)) }))
 	o.FirstDeploys = true
@@ -170,8 +170,7 @@ func volatileDeposits() *armada.Objective {
 				if !byShips(m) || m.N == 0 || len(deposits(t, m)) == 0 {
 					return false
 				}
-				first := t.Ship(board.ShipOf(m.Shot.Defender)).Seat == t.View.First
-				return t.Attack().ShowsCrit(catalog.Blue) || first && t.Attack().ShowsCrit()
+				return t.Ship(board.ShipOf(m.Shot.Defender)).Seat == t.View.First || t.Attack().ShowsCrit(catalog.Blue)
 			},
 			func(t *armada.Table, m armada.Moment) {
 				crits := 0
