@@ -90,6 +90,12 @@ func (o Own) LookAtDials(id board.ShipID) {
 		Options: []game.Option{{ID: "done", Text: game.Say("option.done")}}})
 }
 
+// ShowTopDial turns the top dial of a ship to a command that everybody knows.
+func (o Own) ShowTopDial(id board.ShipID, c catalog.Command) {
+	o.t.TurnTopDial(id, c)
+	o.t.announce(board.DialsShown{Ship: id, Command: c, N: 1})
+}
+
 // ChooseSpeed has the card's player choose a speed for a ship that is up to so much more or less than it has, and another one.
 func (o Own) ChooseSpeed(id board.ShipID, most int) int {
 	ship := o.t.Ship(id)

@@ -16,7 +16,8 @@ func dialOfficers() []*armada.Card {
 		turner("tactical-expert", catalog.ConcentrateFire), turner("wing-commander", catalog.SquadronCommand),
 		liaison("defense-liaison", catalog.Navigate, catalog.Repair),
 		liaison("weapons-liaison", catalog.SquadronCommand, catalog.ConcentrateFire),
-		cloneNavigationOfficer(), commandantAresko(), directorIsard(), ezraBridger(), passelArgente(), raymusAntilles(), runeHaako(),
+		cloneNavigationOfficer(), commandantAresko(), directorIsard(), ezraBridger(), leiaOfficer(),
+		passelArgente(), raymusAntilles(), runeHaako(),
 		skilledFirstOfficer(), taskmasterGrint(), tikkes(), veteranCaptain(),
 	}
 }
@@ -55,12 +56,9 @@ func cloneNavigationOfficer() *armada.Card {
 
 func commandantAresko() *armada.Card {
 	return upgrade("commandant-aresko", armada.Ability{When: armada.WhenRevealing, May: true, Cost: armada.Exhaust,
-		If: all(friendlyShip, other, apart(gauge.Distance3)),
+		If: all(friendlyShip, another, apart(gauge.Distance3)),
 		Do: func(t *armada.Table, m armada.Moment) { t.GainCommand(m.Owner, m.Command) }})
 }
-
-// other: it is about another ship, or a squadron.
-func other(_ *armada.Table, m armada.Moment) bool { return m.Ship != m.Owner }
 
 func directorIsard() *armada.Card {
 	hiding := all(enemyShip, func(t *armada.Table, m armada.Moment) bool { return t.Ship(m.Ship).Dials > 0 })
@@ -79,6 +77,17 @@ func ezraBridger() *armada.Card {
 		Do: func(t *armada.Table, m armada.Moment) {
 			by := t.Own(m).Player()
 			t.MoveObstacle(by, t.ChooseObstacle(by, t.ObstaclesNear(m.Owner.Piece(), gauge.Distance2)), gauge.Distance2)
+		}})
+}
+
+func leiaOfficer() *armada.Card {
+	dials := all(friendlyShip, another, apart(gauge.Distance5), func(t *armada.Table, m armada.Moment) bool {
+		return t.Ship(m.Ship).Dials > 0
+	})
+	return upgrade("leia-organa-officer", armada.Ability{When: armada.WhenRevealing, May: true,
+		If: all(you, func(t *armada.Table, m armada.Moment) bool { return len(pool(t, m, dials)) > 0 }),
+		Do: func(t *armada.Table, m armada.Moment) {
+			t.Own(m).ShowTopDial(t.ChooseShip(m, t.Own(m).Player(), pool(t, m, dials), false), m.Command)
 		}})
 }
 
@@ -106,7 +115,7 @@ func raymusAntilles() *armada.Card {
 
 func runeHaako() *armada.Card {
 	// giving: another ship that has a token which this one lacks, or any if such a token lies on the card.
-	giving := all(friendlyShip, other, apart(gauge.Distance5), func(t *armada.Table, m armada.Moment) bool {
+	giving := all(friendlyShip, another, apart(gauge.Distance5), func(t *armada.Table, m armada.Moment) bool {
 		return len(unlike(t, m.Owner, t.Ship(m.Ship).Commands))+len(unlike(t, m.Owner, t.Own(m).Tokens())) > 0
 	})
 	return upgrade("rune-haako", armada.Ability{When: armada.WhenRevealing, May: true,
