@@ -52,7 +52,7 @@ func (t *side) upgradeMark(a *desk, cell draw.Rect, up *board.Upgrade, hot bool)
 		ink = draw.White
 	}
 	u.L.Round(box, u.Px(1), ink)
-	if up.Dials+len(up.Commands) > 0 {
+	if up.Dials+len(up.Commands)+len(up.Rounds) > 0 {
 		x, y := box.Center()
 		u.L.Round(draw.Rect{X: x - u.Px(2), Y: y - u.Px(2), W: u.Px(4), H: u.Px(4)}.Snapped(), u.Px(2), draw.Card)
 	}
@@ -72,6 +72,9 @@ func (t *side) upgradeState(a *desk, up *board.Upgrade) string {
 	}
 	if len(up.Commands) > 0 {
 		told = append(told, a.Say("upgrade-tokens", "commands", t.commandWords(up.Commands)))
+	}
+	if len(up.Rounds) > 0 {
+		told = append(told, a.Say("upgrade-rounds", "first", strconv.Itoa(up.Rounds[0]), "second", strconv.Itoa(up.Rounds[len(up.Rounds)-1])))
 	}
 	for _, piece := range up.Pieces {
 		told = append(told, w.Value("piece", piece))

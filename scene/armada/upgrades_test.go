@@ -33,11 +33,12 @@ func TestUpgradesAreTold(t *testing.T) {
 func TestUpgradesInTheRoster(t *testing.T) {
 	a, table := newGameOf(t, "rebel-core", "imperial-core", 6, scene.Seats{})
 	s := table.play.board.view.Ship(1)
-	s.Upgrades = []board.Upgrade{{Card: "gunnery-team"}, {Card: "home-one", Exhausted: true},
+	s.Upgrades = []board.Upgrade{{Card: "gunnery-team"}, {Card: "shu-mai", Rounds: []int{1, 4}}, {Card: "home-one", Exhausted: true},
 		{Card: "mon-mothma", Discarded: true}, {Card: "comms-net", Commands: []catalog.Command{catalog.Repair}, Dials: 2}}
 	a.Build(ui.Input{X: -1, Y: -1})
 	for card, want := range map[string]string{"gunnery-team": "Gunnery Team", "home-one": "Home One · exhausted",
-		"mon-mothma": "Mon Mothma · discarded", "comms-net": "Comms Net · 2 dials facedown. · on it: repair"} {
+		"mon-mothma": "Mon Mothma · discarded", "shu-mai": "Shu Mai · for rounds 1 and 4",
+		"comms-net": "Comms Net · 2 dials facedown. · on it: repair"} {
 		if got := wordsOf(a, "upgrade:ship:1."+card); got != want {
 			t.Errorf("%s is told as %q, want %q", card, got, want)
 		}
