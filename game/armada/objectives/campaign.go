@@ -83,9 +83,7 @@ func doubleAgent() *armada.Objective {
 	}
 	o := objective("double-agent",
 		on(armada.AfterDeploying, func(t *armada.Table, m armada.Moment) {
-			if id := t.ChooseShip(m, t.Second(), t.Ships(t.Second()), false); id != 0 {
-				t.Assign(id.Piece(), objectiveToken, false)
-			}
+			t.Assign(t.ChooseShip(m, t.Second(), t.Ships(t.Second()), false).Piece(), objectiveToken, false)
 		}),
 		when(armada.WhenRevealing,
 			func(t *armada.Table, m armada.Moment) bool {
