@@ -1,0 +1,35 @@
+package e2e
+
+import (
+	"fmt"
+	"os"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// TestFleetShelfShots keeps pictures of the shelf of Armada's cards in windows of several sizes where XWING_SCREENS names a folder.
+func TestFleetShelfShots(t *testing.T) {
+	if os.Getenv("XWING_SCREENS") == "" {
+		t.Skip("XWING_SCREENS names no folder")
+	}
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {915, 412}} {
+		t.Run(fmt.Sprint(size[0]), func(t *testing.T) {
+			p := openSized(t, t.TempDir(), 0, size[0], size[1])
+			must(t, p.Rest())
+			p.click("title.shelf:Armada")
+			must(t, p.Type("gunnery"))
+			p.builderShot("shelf-upgrade")
+			if size[0] < 1000 {
+				p.click("card:upgrade/gunnery-team")
+				p.builderShot("shelf-card")
+				return
+			}
+			p.click("shelf.by:kind")
+			p.click("shelf.by:kind")
+			must(t, p.Key(ebiten.KeyEscape))
+			must(t, p.Type("howl"))
+			p.builderShot("shelf-squadron")
+		})
+	}
+}
