@@ -180,11 +180,9 @@ func (a *Attack) evade(token Token) {
 		a.evadeDie(cancel, again, !cancel)
 	}
 	attacker, defender := a.t.Ship(board.ShipOf(a.shot.Attacker)), a.t.Ship(board.ShipOf(a.shot.Defender))
-	more := token.Piece != "" && attacker != nil && defender != nil && attacker.Size > defender.Size && !a.defense.freed(catalog.Evade)
-	if more && a.evadeDie(cancel, key+"-more", true) {
-		if a.t.View.TokensOf(token.Piece)[token.Index].State != board.Discarded {
-			a.t.SetToken(token, board.Discarded)
-		}
+	larger := attacker != nil && defender != nil && attacker.Size > defender.Size
+	if token.Piece != "" && larger && !a.defense.freed(catalog.Evade) && a.evadeDie(cancel, key+"-more", true) {
+		a.t.SetToken(token, board.Discarded)
 	}
 }
 

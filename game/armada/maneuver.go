@@ -172,7 +172,8 @@ func (m *Maneuver) collide(ids []board.ShipID, closest uint64) {
 	m.overlapped = true
 	t.announce(board.ShipsOverlapped{Ship: m.ship, With: other})
 	own, others := t.shipCard(m.ship).Flotilla, t.shipCard(other).Flotilla
-	faceup := [2]bool{t.sum(OverlapFaceup, Moment{Ship: m.ship, Other: other}) > 0, t.sum(OverlapFaceup, Moment{Ship: other, Other: m.ship}) > 0}
+	faceup := [2]bool{t.sum(OverlapFaceup, Moment{Ship: m.ship, Other: other}) > 0,
+		t.sum(OverlapFaceup, Moment{Ship: other, Other: m.ship}) > 0}
 	if own || !others {
 		t.Deal(m.ship, t.fold(OverlapCards, 1, Moment{Ship: m.ship, Other: other}), faceup[0])
 	}

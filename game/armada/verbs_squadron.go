@@ -27,8 +27,9 @@ func (t *Table) MoveSquadron(id board.SquadronID, far gauge.Distance) { t.moveSq
 func (o Own) MoveUnengaged(id board.SquadronID, far gauge.Distance) {
 	var off []game.KeepOut
 	for _, e := range o.t.squadronsOnTable(board.Across(o.t.Squadron(id).Seat)) {
-		off = append(off, game.KeepOut{ID: e.Piece(), Shape: gauge.Squadron(o.t.Squadron(e).Pose), Distance: gauge.Distance1.Limit() + slack,
-			Refusal: *refuse(rule.EndsUnengaged, "ends-unengaged", "squadron", id.Piece(), "by", e.Piece())})
+		off = append(off, game.KeepOut{ID: e.Piece(), Shape: gauge.Squadron(o.t.Squadron(e).Pose),
+			Distance: gauge.Distance1.Limit() + slack,
+			Refusal:  *refuse(rule.EndsUnengaged, "ends-unengaged", "squadron", id.Piece(), "by", e.Piece())})
 	}
 	o.t.moveSquadron(id, far, off...)
 }

@@ -74,7 +74,8 @@ func insidious() *armada.Card {
 }
 
 func lucidVoice() *armada.Card {
-	return upgrade("lucid-voice", armada.Ability{Query: armada.Armament, If: all(you, func(_ *armada.Table, m armada.Moment) bool { return m.Zone != 0 }),
+	return upgrade("lucid-voice", armada.Ability{Query: armada.Armament,
+		If: all(you, func(_ *armada.Table, m armada.Moment) bool { return m.Zone != 0 }),
 		By: func(t *armada.Table, m armada.Moment) int {
 			printed := t.Card(m.Owner).Armament.Of(m.Zone)
 			switch {

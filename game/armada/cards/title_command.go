@@ -152,7 +152,9 @@ func relentless() *armada.Card {
 }
 
 func sovereign() *armada.Card {
-	near := all(friendlyShip, apart(gauge.Distance5), func(t *armada.Table, m armada.Moment) bool { return len(t.Ship(m.Ship).Commands) > 0 })
+	near := all(friendlyShip, apart(gauge.Distance5), func(t *armada.Table, m armada.Moment) bool {
+		return len(t.Ship(m.Ship).Commands) > 0
+	})
 	return upgrade("sovereign", armada.Ability{When: armada.StartOfPhase, May: true, Cost: armada.Exhaust,
 		If: all(starts(board.ShipPhase), func(t *armada.Table, m armada.Moment) bool { return len(pool(t, m, near)) > 0 }),
 		Do: func(t *armada.Table, m armada.Moment) {

@@ -74,9 +74,9 @@ func implacable() *armada.Card {
 				t.Ship(m.Owner).Shields[gauge.Front] > 0
 		},
 		Do: func(t *armada.Table, m armada.Moment) {
-			n := 1
-			if min(m.N, t.Ship(m.Owner).Shields[gauge.Front]) > 1 && t.Choose(m, t.Own(m).Player(), "1-shield", "2-shields") == "2-shields" {
-				n = 2
+			n := min(m.N, t.Ship(m.Owner).Shields[gauge.Front], 2)
+			if n == 2 && t.Choose(m, t.Own(m).Player(), "1-shield", "2-shields") == "1-shield" {
+				n = 1
 			}
 			t.LoseShields(m.Owner, gauge.Front, n)
 			t.Attack().Lower(n)

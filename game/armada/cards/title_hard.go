@@ -52,7 +52,9 @@ func invisibleHand() *armada.Card {
 				t.Own(m).SetAside(t.Own(m).ChooseSquadrons(able(t, m), min(m.N, mostAside-len(t.Own(m).Kept()))))
 			}},
 		armada.Ability{When: armada.ResolvingCommand, May: true,
-			If: all(you, resolves(catalog.SquadronCommand), func(t *armada.Table, m armada.Moment) bool { return len(t.Own(m).Waiting()) > 0 }),
+			If: all(you, resolves(catalog.SquadronCommand), func(t *armada.Table, m armada.Moment) bool {
+				return len(t.Own(m).Waiting()) > 0
+			}),
 			Do: func(t *armada.Table, m armada.Moment) {
 				waiting := t.Own(m).Waiting()
 				for _, q := range t.Own(m).ChooseSquadrons(waiting, len(waiting)) {

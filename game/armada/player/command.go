@@ -205,6 +205,9 @@ func (l *look) uneven(c *craft) bool {
 	return false
 }
 
+// keeps is what it is worth to leave a shield where it is.
+const keeps = 1.5
+
 // zone judges hull zones: who gives a shield, gains one, suffers, or takes what is redirected.
 func (l *look) zone(d *game.Decision) func(o *game.Option) float64 {
 	c := l.craft(board.ShipOf(l.about))
@@ -215,7 +218,7 @@ func (l *look) zone(d *game.Decision) func(o *game.Option) float64 {
 	return func(o *game.Option) float64 {
 		var z gauge.Zone
 		if z.UnmarshalText([]byte(o.ID)) != nil {
-			return 0
+			return keeps
 		}
 		shields := float64(c.Shields[z])
 		if gains {
