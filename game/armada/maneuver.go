@@ -172,13 +172,22 @@ func (m *Maneuver) collide(ids []board.ShipID, closest uint64) {
 	m.overlapped = true
 	t.announce(board.ShipsOverlapped{Ship: m.ship, With: other})
 	own, others := t.shipCard(m.ship).Flotilla, t.shipCard(other).Flotilla
-	faceup := [2]bool{t.sum(OverlapFaceup, Moment{Ship: m.ship, Other: other}) > 0,
-		t.sum(OverlapFaceup, Moment{Ship: other, Other: m.ship}) > 0}
 	if own || !others {
-		t.Deal(m.ship, t.fold(OverlapCards, 1, Moment{Ship: m.ship, Other: other}), faceup[0])
+		dealOverlapped(t, m.ship, other)
 	}
 	if others || !own {
-		t.Deal(other, t.fold(OverlapCards, 1, Moment{Ship: other, Other: m.ship}), faceup[1])
+		dealOverlapped(t, other, m.ship)
 	}
 	t.trigger(AfterOverlapping, Moment{Ship: m.ship, Other: other})
+}
+
+// dealOverlapped deals a ship that has overlapped another one its card, as cards change that: faceup in place of facedown, which
+// no card that has fewer facedown ones be dealt keeps off, or another number.
+func dealOverlapped(t *Table, id, other board.ShipID) {
+	about := Moment{Ship: id, Other: other}
+	n, faceup := t.fold(OverlapCards, 1, about), t.sum(OverlapFaceup, about) > 0
+	if faceup {
+		n = max(n, 1)
+	}
+	t.Deal(id, n, faceup)
 }
