@@ -172,22 +172,29 @@ func (m *Maneuver) collide(ids []board.ShipID, closest uint64) {
 	m.overlapped = true
 	t.announce(board.ShipsOverlapped{Ship: m.ship, With: other})
 	own, others := t.shipCard(m.ship).Flotilla, t.shipCard(other).Flotilla
+	mine, theirs := overlapped(t, m.ship, other), overlapped(t, other, m.ship) // before any card is destroyed with its ship
 	if own || !others {
-		dealOverlapped(t, m.ship, other)
+		t.Deal(m.ship, mine.n, mine.faceup)
 	}
 	if others || !own {
-		dealOverlapped(t, other, m.ship)
+		t.Deal(other, theirs.n, theirs.faceup)
 	}
 	t.trigger(AfterOverlapping, Moment{Ship: m.ship, Other: other})
 }
 
-// dealOverlapped deals a ship that has overlapped another one its card, as cards change that: faceup in place of facedown, which
-// no card that has fewer facedown ones be dealt keeps off, or another number.
-func dealOverlapped(t *Table, id, other board.ShipID) {
+// overlapCards are the cards that a ship is dealt for an overlap.
+type overlapCards struct {
+	n      int
+	faceup bool
+}
+
+// overlapped is what a ship that has overlapped another one is dealt: faceup in place of facedown, which no card that has fewer
+// facedown ones be dealt keeps off, or another number.
+func overlapped(t *Table, id, other board.ShipID) overlapCards {
 	about := Moment{Ship: id, Other: other}
-	n, faceup := t.fold(OverlapCards, 1, about), t.sum(OverlapFaceup, about) > 0
-	if faceup {
-		n = max(n, 1)
+	c := overlapCards{n: t.fold(OverlapCards, 1, about), faceup: t.sum(OverlapFaceup, about) > 0}
+	if c.faceup {
+		c.n = max(c.n, 1)
 	}
-	t.Deal(id, n, faceup)
+	return c
 }

@@ -141,6 +141,9 @@ func (w *watch) standing(step string, v *board.View, aside, cards bool) {
 func (w *watch) supply(step string, s *armada.State, tooMany bool) {
 	for i := range s.View.Ships {
 		ship := &s.View.Ships[i]
+		if ship.Where == board.Destroyed { // its cards allow it nothing any more
+			continue
+		}
 		card, err := s.Rules().Catalog.Ship(ship.Card)
 		if err != nil {
 			w.Fail("step %s: %w", step, err)
