@@ -46,11 +46,7 @@ func hiredScum() *armada.Objective {
 					return
 				}
 				den := t.ChooseObstacle(t.Second(), dens(t))
-				for n, id := range arrivals(t, m) {
-					if n < 2 {
-						t.Goal(m).ArriveAt(t.Second(), []string{id}, den.Piece(), "ARM-OBC-029")
-					}
-				}
+				t.Goal(m).ArriveAt(t.Second(), arrivals(t, m), den.Piece(), "ARM-OBC-029")
 				t.RemoveMarker(t.ChooseMarker(m, t.Second(), markersOn(t, den)))
 				if left := markers(t); len(left) > 0 {
 					t.RemoveMarker(t.ChooseMarker(m, t.Second(), left))
@@ -58,7 +54,7 @@ func hiredScum() *armada.Objective {
 			}),
 		may(armada.ResolvingEffects,
 			func(t *armada.Table, m armada.Moment) bool {
-				return slices.Contains(t.Memory.Brought, m.Shot.Defender) && len(t.Attack().Dice()) > 0 && len(around(t, m)) > 0
+				return slices.Contains(t.Memory.Brought, m.Shot.Defender) && len(around(t, m)) > 0
 			},
 			func(t *armada.Table, m armada.Moment) { t.Attack().Reroll(len(around(t, m)), nil, by(m)) }))
 	o.SecondPlaces, o.Without = true, []catalog.ObstacleKind{catalog.Station}
@@ -111,9 +107,7 @@ func pilotDefection() *armada.Objective {
 			t.Memory.Brought = t.Goal(m).Enlist(t.Second(), three)
 		}),
 		when(armada.StartOfPhase,
-			func(t *armada.Table, m armada.Moment) bool {
-				return m.Phase == board.SquadronPhase && defector(t) == "" && len(waverers(t)) > 0
-			},
+			func(t *armada.Table, m armada.Moment) bool { return m.Phase == board.SquadronPhase && defector(t) == "" },
 			func(t *armada.Table, m armada.Moment) {
 				if piece := t.Goal(m).ChoosePiece(t.View.First, waverers(t), true); piece != "" {
 					t.Assign(piece, objectiveToken, false)
@@ -203,9 +197,7 @@ func recruitAllies() *armada.Objective {
 			t.PlaceMarkers(t.Second(), 1, armada.Spot{Area: middleOfAll(t, gauge.Distance5), Row: "ARM-OBC-041"})
 		}),
 		when(armada.EndOfRound,
-			func(t *armada.Table, m armada.Moment) bool {
-				return t.View.Round == 3 && len(t.Memory.Reserve) > 0 && len(markers(t)) > 0
-			},
+			func(t *armada.Table, _ armada.Moment) bool { return t.View.Round == 3 },
 			func(t *armada.Table, m armada.Moment) {
 				at, seat := markers(t)[0], t.Second()
 				token := gauge.Token(t.View.Marker(at).Pose)
