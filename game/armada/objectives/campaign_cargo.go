@@ -18,7 +18,7 @@ func stealSupplies() *armada.Objective {
 		}),
 		when(armada.WhenRevealing,
 			func(t *armada.Table, m armada.Moment) bool {
-				return t.Ship(m.Ship).Seat == t.View.First && t.View.OnCard > 0 && len(loaders(t, m.Ship)) > 0 &&
+				return t.Ship(m.Ship).Seat == t.View.First && t.View.OnCard > 0 &&
 					nearKind(t, m.Ship, catalog.Station, gauge.Distance1)
 			},
 			func(t *armada.Table, m armada.Moment) {
@@ -73,7 +73,7 @@ func volatileCargo() *armada.Objective {
 	o := objective("volatile-cargo",
 		on(armada.BeforePlacingObstacles, load),
 		armada.Ability{When: armada.BeforeSuffering, May: true,
-			If: func(t *armada.Table, m armada.Moment) bool { return tokensOn(t, m.Shot.Defender) > 0 && m.N > 0 },
+			If: func(t *armada.Table, m armada.Moment) bool { return tokensOn(t, m.Shot.Defender) > 0 },
 			Do: func(t *armada.Table, _ armada.Moment) { t.Attack().Lower(1) }},
 		when(armada.AfterAttack,
 			func(t *armada.Table, m armada.Moment) bool {
@@ -134,6 +134,5 @@ func doomed(t *armada.Table, piece string) bool {
 	if s := t.Ship(board.ShipOf(piece)); s != nil {
 		return !s.Spared && (s.Where == board.Destroyed || s.Damage() >= s.Hull)
 	}
-	q := t.Squadron(board.SquadronOf(piece))
-	return q != nil && q.Where == board.Destroyed && !q.Spared
+	return t.Squadron(board.SquadronOf(piece)).Where == board.Destroyed
 }
