@@ -125,8 +125,7 @@ func onTable(t *armada.Table, piece string) bool {
 	if s := t.Ship(board.ShipOf(piece)); s != nil {
 		return s.Where == board.OnTable
 	}
-	q := t.Squadron(board.SquadronOf(piece))
-	return q != nil && q.Where == board.OnTable
+	return t.Squadron(board.SquadronOf(piece)).Where == board.OnTable
 }
 
 // pieces are the ships and squadrons on the table of a seat; game.NoSeat: of both.
