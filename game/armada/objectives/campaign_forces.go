@@ -107,7 +107,9 @@ func pilotDefection() *armada.Objective {
 			t.Memory.Brought = t.Goal(m).Enlist(t.Second(), three)
 		}),
 		when(armada.StartOfPhase,
-			func(t *armada.Table, m armada.Moment) bool { return m.Phase == board.SquadronPhase && defector(t) == "" },
+			func(t *armada.Table, m armada.Moment) bool {
+				return m.Phase == board.SquadronPhase && defector(t) == ""
+			},
 			func(t *armada.Table, m armada.Moment) {
 				if piece := t.Goal(m).ChoosePiece(t.View.First, waverers(t), true); piece != "" {
 					t.Assign(piece, objectiveToken, false)

@@ -9,9 +9,8 @@ import (
 	"xwing/physics"
 )
 
-// What several objectives say.
+// What several objectives say: a condition is when an ability works, an effect what it does.
 
-// moment is what an ability asks or does.
 type (
 	condition func(t *armada.Table, m armada.Moment) bool
 	effect    func(t *armada.Table, m armada.Moment)
@@ -128,15 +127,13 @@ func onTable(t *armada.Table, piece string) bool {
 	return t.Squadron(board.SquadronOf(piece)).Where == board.OnTable
 }
 
-// pieces are the ships and squadrons on the table of a seat; game.NoSeat: of both.
+// pieces are the ships and squadrons in play of a seat; game.NoSeat: of both.
 func pieces(t *armada.Table, seat game.Seat) (all []string) {
 	for _, id := range t.Ships(seat) {
 		all = append(all, id.Piece())
 	}
 	for _, id := range t.Squadrons(seat) {
-		if onTable(t, id.Piece()) {
-			all = append(all, id.Piece())
-		}
+		all = append(all, id.Piece())
 	}
 	return all
 }
