@@ -97,12 +97,11 @@ func (s *shelfScreen) row(r draw.Rect, i int, row *shelf.Row) {
 	u.L.Ring(r.Snapped(), u.Px(5), wide, edge)
 	in := r.Inset(u.Px(4))
 	in.X, in.W = in.X+u.Px(3), in.W-u.Px(9)
-	pic := in.CutLeft(in.H, u.Px(8))
 	switch row.Kind {
 	case shelf.Ship:
-		s.stage.model(pic, row.ID, 1)
+		s.stage.model(in.CutLeft(in.H, u.Px(8)), row.ID, 1)
 	case shelf.Squadron:
-		s.stage.disc(pic, row.ID)
+		s.stage.disc(in.CutLeft(in.H, u.Px(8)), row.ID)
 	}
 	number := func(figure string, wide float64, c draw.Color) {
 		cell := in.CutRight(u.Px(wide), u.Px(4))

@@ -244,8 +244,8 @@ const mostTold = 20
 
 // quickSquads are squads made of quick builds, ready to be played.
 type quickSquads struct {
-	shown   bool            // in place of the player's own and the samples
-	list    catalog.Ruleset // the points list whose cards they are of
+	shown   bool       // in place of the player's own and the samples
+	mode    squad.Mode // the points list whose cards they are of, and how much threat they have
 	entries []squadEntry
 	drawn   int // of how many factions; one a tick, for it takes a while
 }

@@ -27,7 +27,7 @@ func (s *squadsScreen) quickTabs(a *Client, r draw.Rect) {
 		id, label, tip := "squads.own", a.Say("squads-own"), ""
 		if quick {
 			id, label = "squads.quick", a.Say("quick-builds")
-			tip = a.Say("quick-builds-why", "n", strconv.Itoa(squad.QuickThreat))
+			tip = a.Say("quick-builds-why", "n", strconv.Itoa(quickOf(a, s.mode(a)).Points))
 		}
 		st := ui.ButtonStyle{Align: draw.Center, Size: 13, On: s.folder.quick.shown == quick, Tip: tip}
 		if a.UI.Button(id, cell, label, st) {
@@ -36,25 +36,25 @@ func (s *squadsScreen) quickTabs(a *Client, r draw.Rect) {
 			a.Touch()
 		}
 	}
-	s.folder.quick.draw(a, s.list)
+	s.folder.quick.draw(a, quickOf(a, s.mode(a)))
 }
 
 // draw draws the squads of one more faction, if they are to be seen and not there yet.
-func (q *quickSquads) draw(a *Client, list catalog.Ruleset) {
-	if q.list != list {
-		q.list, q.drawn, q.entries = list, 0, nil
+func (q *quickSquads) draw(a *Client, mode squad.Mode) {
+	if q.mode != mode {
+		q.mode, q.drawn, q.entries = mode, 0, nil
 	}
 	if all := a.kit.Facts.Factions(); q.shown && q.drawn < len(all) {
-		q.entries = append(q.entries, drawQuick(a, list, all[q.drawn])...)
+		q.entries = append(q.entries, drawQuick(a, mode, all[q.drawn])...)
 		q.drawn++
 		a.Touch()
 	}
 }
 
 // drawQuick draws squads of quick builds of a faction, first such as are enforced in full.
-func drawQuick(a *Client, list catalog.Ruleset, f catalog.Faction) []squadEntry {
+func drawQuick(a *Client, mode squad.Mode, f catalog.Faction) []squadEntry {
 	var all []squadEntry
-	mode := squad.QuickMode(list)
+	list := mode.Ruleset
 	allowed := func(id catalog.CardID) bool { return a.kit.RulesBy(list).Enforced(id.Ref()) }
 	seen := map[string]bool{}
 	for seed := uint64(1); seed <= 2*quickEach && len(all) < quickEach; seed++ {
@@ -67,7 +67,7 @@ func drawQuick(a *Client, list catalog.Ruleset, f catalog.Faction) []squadEntry 
 			continue
 		}
 		threat, _, _ := q.Threat(a.kit.Facts)
-		e := quickEntry(a, q, string(list)+"-"+f.String()+"-"+strconv.FormatUint(seed, 10))
+		e := quickEntry(a, q, string(list)+"-"+strconv.Itoa(mode.Points)+"-"+f.String()+"-"+strconv.FormatUint(seed, 10))
 		if e.err == nil && !seen[e.title()] && threat == mode.Points {
 			seen[e.title()] = true
 			all = append(all, e)

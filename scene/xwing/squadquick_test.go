@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -31,6 +32,23 @@ func TestQuickSquads(t *testing.T) {
 		if count[f] < 3 {
 			t.Errorf("%d squads of quick builds of the %s, want three", count[f], f)
 		}
+	}
+	click(t, a, "squads.epic")
+	for range catalog.Factions() {
+		settle(a, ui.Input{})
+	}
+	if all := s.folder.quick.entries; len(all) < 10 {
+		t.Errorf("%d squads of quick builds for epic battles", len(all))
+	}
+	for i := range s.folder.quick.entries {
+		e := &s.folder.quick.entries[i]
+		if e.judge(a, s.mode(a)); len(e.breaches) > 0 || e.points != squad.EpicThreat {
+			t.Errorf("%s: threat %d, %v", e.title(), e.points, e.breaches)
+		}
+	}
+	click(t, a, "squads.epic")
+	for range catalog.Factions() {
+		settle(a, ui.Input{})
 	}
 	click(t, a, "faction:resistance")
 	red := shownSquad(t, a, ":red")
@@ -131,7 +149,7 @@ func TestQuickSquadsEnforced(t *testing.T) {
 	for _, list := range []catalog.Ruleset{catalog.FFG20, catalog.AMG25, catalog.XWA} {
 		rules := a.kit.RulesBy(list)
 		for _, f := range catalog.Factions() {
-			for _, p := range drawQuick(a, list, f)[0].squad.Pilots {
+			for _, p := range drawQuick(a, squad.QuickMode(list), f)[0].squad.Pilots {
 				if ref := catalog.PilotCard.Ref(p.Pilot); !rules.Enforced(ref) {
 					t.Errorf("%s: %s comes first, not enforced", list, ref)
 				}

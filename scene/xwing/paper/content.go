@@ -38,6 +38,7 @@ func Of(w *terms.Words, facts *catalog.Catalog, mode squad.Mode, s squad.Squad, 
 	}
 	sh.Told = []string{w.Value("faction", s.Faction.String()), list, total(w, facts, mode, s),
 		w.Plain("ui.ships", "n", strconv.Itoa(len(s.Pilots)))}
+	sh.Told = append(sh.Told, wings(w, facts, s)...)
 	for _, b := range s.CheckMode(facts, mode) {
 		sh.Flaws = append(sh.Flaws, w.Breach(s, b))
 	}
@@ -51,6 +52,23 @@ func Of(w *terms.Words, facts *catalog.Catalog, mode squad.Mode, s squad.Squad, 
 		sh.add(of.ship(i))
 	}
 	return sh
+}
+
+// wings says of each wing of a squad who leads it, and who flies in it, by their numbers.
+func wings(w *terms.Words, facts *catalog.Catalog, s squad.Squad) (told []string) {
+	for _, l := range s.Led(facts) {
+		var mates []string
+		for _, i := range l.Mates {
+			if i >= 0 && i < len(s.Pilots) {
+				mates = append(mates, w.CardName(catalog.PilotCard.Ref(s.Pilots[i].Pilot)))
+			}
+		}
+		if len(mates) > 0 {
+			told = append(told, w.Plain("ui.paper-wing", "leader", w.CardName(catalog.PilotCard.Ref(s.Pilots[l.Leader].Pilot)),
+				"mates", strings.Join(mates, ", ")))
+		}
+	}
+	return told
 }
 
 // add adds a ship; one that is like an earlier one is another copy of that.

@@ -289,3 +289,24 @@ func TestOutput(t *testing.T) {
 		t.Errorf("one page is %s", one[0].Name)
 	}
 }
+
+// TestWings: who flies in a wing, and who leads it, is told of the squad.
+func TestWings(t *testing.T) {
+	told := 0
+	for _, id := range []string{"epic-rebel-corvette", "epic-imperial-raider", "epic-imperial-gozanti"} {
+		s := sample(t, assets.EpicSquads(), id)
+		sheet := sheetOf(t, modeOf(t, catalog.X2PO, squad.Epic), s)
+		n := 0
+		for _, line := range sheet.Told {
+			if strings.HasPrefix(line, "wing of ") && strings.Contains(line, ": ") {
+				n++
+			}
+		}
+		if told += n; n != len(s.Wings()) {
+			t.Errorf("of %d wings of %s is told: %q", len(s.Wings()), id, sheet.Told)
+		}
+	}
+	if told == 0 {
+		t.Error("of no wing is told")
+	}
+}
