@@ -14,6 +14,7 @@ import (
 // compare asks which squad to compare with.
 func (b *builderScreen) compare() {
 	c := &builderCompare{builder: b}
+	c.folder.intake = b.client.intake()
 	c.folder.read(b.client)
 	b.client.Cover(c)
 }
@@ -22,10 +23,41 @@ func (*builderCompare) Name() string { return "build-compare" }
 
 func (c *builderCompare) Build(*scene.App) {
 	if !c.picked {
+		c.brought()
+	}
+	if !c.picked {
 		c.choose()
 		return
 	}
 	c.show()
+}
+
+// brought compares with a squad that is dropped or pasted: it is kept nowhere.
+func (c *builderCompare) brought() {
+	a := c.builder.client
+	if dropped := a.Dropped(); dropped != nil {
+		c.folder.intake.Take(&a.Desk, dropped, c.bring)
+	}
+	if scene.Struck(&a.UI.In, actPaste) && a.Opt.Clipboard != nil {
+		text, err := a.Opt.Clipboard()
+		if err != nil {
+			c.folder.intake.Fail(&a.Desk, err)
+			return
+		}
+		c.bring(c.folder.intake.Pasted, []byte(text))
+	}
+}
+
+// bring compares with the squad of a file.
+func (c *builderCompare) bring(name string, text []byte) {
+	a := c.builder.client
+	q, _, err := squad.Read(name, text, a.kit.Facts)
+	if err != nil {
+		c.folder.intake.Fail(&a.Desk, err)
+		return
+	}
+	c.folder.intake.News = ""
+	c.pick(&squadEntry{id: name, file: SquadFile{Name: name}, read: q, squad: q})
 }
 
 // choose lists the squads of the folder, and those that are built in, which have the same cards.
@@ -34,6 +66,13 @@ func (c *builderCompare) choose() {
 	a := b.client
 	u := a.UI
 	in := a.Sheet(980, 640, a.Say("build-compare-title"))
+	hint, st := a.Say("build-compare-bring"), draw.Style{Size: 14, Color: draw.Muted}
+	if c.folder.intake.News != "" {
+		hint, st.Color = c.folder.intake.News, draw.Bad
+	}
+	line := in.CutTop(u.Px(20), u.Px(6))
+	u.Label(line, hint, st)
+	u.Note("build-compare.news", hint, line)
 	a.SheetList("sheet.build-compare.list", in, func(r *draw.Rect) {
 		var entries []*squadEntry
 		for i := range c.folder.entries {

@@ -3,8 +3,12 @@ package xwing
 import (
 	"bytes"
 	"errors"
+	"io/fs"
 	"strings"
 	"testing"
+	"testing/fstest"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/assets"
 	"xwing/game/xwing/catalog"
@@ -92,6 +96,24 @@ func TestBuilderCompares(t *testing.T) {
 	click(t, a, "build-compare.other")
 	if c.picked {
 		t.Error("no other squad is asked for")
+	}
+	pasted := "no squad"
+	a.Opt.Clipboard = func() (string, error) { return pasted, nil }
+	paste := ui.Input{X: -1, Y: -1, Keys: []ebiten.Key{ebiten.KeyControl, ebiten.KeyV}, Struck: []ebiten.Key{ebiten.KeyV}}
+	settle(a, paste)
+	if c.picked || widget(t, a, "build-compare.news").Words == a.Say("build-compare-bring") {
+		t.Error("what is no squad is compared with, or nothing is said of it")
+	}
+	pasted = string(listOf(t, "imperial-core", "pasted", "", 0))
+	settle(a, paste)
+	if !c.picked || c.sides[1].name != "pasted" {
+		t.Errorf("compared with %q", c.sides[1].name)
+	}
+	click(t, a, "build-compare.other")
+	a.Dropped = func() fs.FS { return fstest.MapFS{"dropped.xws": {Data: listOf(t, "rebel-core", "dropped", "", 0)}} }
+	settle(a, ui.Input{X: -1, Y: -1})
+	if a.Dropped = func() fs.FS { return nil }; !c.picked || c.sides[1].name != "dropped" {
+		t.Errorf("compared with %q", c.sides[1].name)
 	}
 	typing(t, a, "<esc>")
 	if a.Covers.Over != nil {

@@ -3,11 +3,9 @@ package xwing
 import (
 	"strings"
 
-	"xwing/game/words"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
-	"xwing/game/xwing/squad"
 	"xwing/scene"
 )
 
@@ -62,8 +60,7 @@ func (s *squadsScreen) prepare(a *Client) {
 		return
 	}
 	s.read = true
-	s.folder.intake = scene.Intake{Kind: "squads", Endings: []string{".xws", ".json", ".txt"}, Most: squad.MaxXWS, Pasted: a.Say("pasted"),
-		Other: func(file string) string { return a.Say("drop-no-squad", "file", words.Text(file)) }}
+	s.folder.intake = a.intake()
 	s.list = a.lastList()
 	s.scenario = a.Opt.Settings.XWing.Scenario
 	s.folder.read(a)
