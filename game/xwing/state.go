@@ -133,7 +133,11 @@ func (s *State) clone() *State {
 	c.View = s.View.Clone()
 	c.Hidden.Dials = slices.Clone(s.Hidden.Dials)
 	c.Hidden.Facedown = make([][]DamageCard, len(s.Hidden.Facedown))
-	cards := board.NewCopies[DamageCard](3 * deckRoom)
+	n := len(s.Hidden.Facedown)
+	for i := range s.Hidden.Decks {
+		n += len(s.Hidden.Decks[i].Cards) + len(s.Hidden.Decks[i].Discard)
+	}
+	cards := board.NewCopies[DamageCard](n)
 	for i, f := range s.Hidden.Facedown {
 		c.Hidden.Facedown[i] = cards.Of(f)
 	}
