@@ -173,7 +173,7 @@ func (w *watch) supply(step string, s *armada.State, tooMany bool) {
 			w.Fail("step %s: %s is at speed %d of %d", step, ship.ID.Piece(), ship.Speed, card.MaxSpeed())
 		}
 		for z, n := range ship.Shields {
-			if most := may.Zones[gauge.Zone(z)]; n < 0 || n > most && ship.Where != board.Destroyed { // a wreck keeps what its cards gave it
+			if most := may.Zones[gauge.Zone(z)]; n < 0 || n > most && ship.Where != board.Destroyed {
 				w.Fail("step %s: %s has %d of %d shields in zone %d", step, ship.ID.Piece(), n, most, z)
 			}
 		}
