@@ -119,6 +119,7 @@ func (t *Table) destroyShip(id board.ShipID, left bool) {
 // takeShip takes a destroyed ship from the table.
 func (t *Table) takeShip(id board.ShipID, left bool) {
 	ship := t.Ship(id)
+	t.trigger(WhenDestroyed, Moment{Ship: id, N: 1})
 	for _, c := range t.Hidden.Facedown[id-1] {
 		t.discard(ship.Seat, c)
 	}
@@ -126,7 +127,6 @@ func (t *Table) takeShip(id board.ShipID, left bool) {
 		t.discard(ship.Seat, DamageCard(c))
 	}
 	t.Hidden.Facedown[id-1], t.Hidden.Stacks[id-1] = nil, nil
-	t.trigger(WhenDestroyed, Moment{Ship: id, N: 1})
 	t.announce(board.PieceDestroyed{Piece: id.Piece(), Seat: ship.Seat, Cost: t.shipCost(id), Left: left})
 	t.trigger(WhenDestroyed, Moment{Ship: id, N: 2})
 	t.ending = t.ending || len(t.onTable(ship.Seat)) == 0
