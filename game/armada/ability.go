@@ -61,7 +61,7 @@ const (
 	AfterReveal                   // after the Reveal Command Dial step of Moment.Ship: repair and squadron commands are resolved
 	BeforeAttackStep              // before the Attack step of Moment.Ship
 	WhenTargeted                  // when Moment.Ship or Moment.Squadron is declared as the target of Moment.Shot
-	SpendingPoints                // (option) while Moment.Ship spends the Moment.N engineering points of a repair command that are left: Table.Command
+	SpendingPoints                // (option) while Moment.Ship spends the Moment.N engineering points of its command that are left
 	AfterRolling                  // after the attack's dice are rolled, before any attack effect; Moment.Ship or Moment.Squadron attacks
 	AfterMovingObstacle           // after Moment.Seat has moved Moment.Obstacle, which moves by itself
 	DeployingSquadrons            // when Moment.Seat may deploy Moment.N squadrons in its turn of deployment

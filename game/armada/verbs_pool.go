@@ -63,8 +63,8 @@ func (a *Attack) AddShown(c catalog.Color, f catalog.Face, by game.Phrase) {
 // this attack any more, but one of its kind (ARM-CLR-071).
 func (a *Attack) SpendAgainst(k Token) {
 	a.costs = append(a.costs, k)
-	a.t.announce(board.DefenseTokenChanged{Piece: k.Piece, Token: k.Index, State: a.t.View.TokensOf(k.Piece)[k.Index].State + 1, Spent: true,
-		Other: true})
+	state := a.t.View.TokensOf(k.Piece)[k.Index].State + 1
+	a.t.announce(board.DefenseTokenChanged{Piece: k.Piece, Token: k.Index, State: state, Spent: true, Other: true})
 }
 
 // Freeable are the defender's tokens that can be discarded for their effect, unless an effect of that kind was resolved.

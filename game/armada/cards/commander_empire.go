@@ -118,7 +118,9 @@ func admiralSloane() *armada.Card {
 	}
 	return upgrade("admiral-sloane",
 		armada.Ability{When: armada.ResolvingEffects, May: true,
-			If: all(flies, showing(accurate), func(t *armada.Table, m armada.Moment) bool { return len(t.Spendable(0, m.Shot.Defender)) > 0 }),
+			If: all(flies, showing(accurate), func(t *armada.Table, m armada.Moment) bool {
+				return len(t.Spendable(0, m.Shot.Defender)) > 0
+			}),
 			Do: func(t *armada.Table, m armada.Moment) {
 				if t.Attack().SpendDie(accurate, by(m)) {
 					if token, ok := t.Own(m).ChooseToken(t.Spendable(0, m.Shot.Defender)); ok {

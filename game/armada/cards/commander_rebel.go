@@ -12,7 +12,8 @@ import (
 
 func rebelCommanders() []*armada.Card {
 	return []*armada.Card{
-		admiralAckbar(), admiralRaddus(), commanderSato(), garmBelIblis(), generalCracken(), generalDravenCommander(), generalMadine(), kyrstaAgateCommander(),
+		admiralAckbar(), admiralRaddus(), commanderSato(), garmBelIblis(), generalCracken(), generalDravenCommander(), generalMadine(),
+		kyrstaAgateCommander(),
 		leiaOrgana(),
 	}
 }

@@ -27,7 +27,9 @@ func hotLanding() *armada.Card {
 	})
 	return upgrade("hot-landing",
 		armada.Ability{When: armada.StartOfPhase, If: all(starts(board.SquadronPhase), func(t *armada.Table, m armada.Moment) bool {
-			return slices.ContainsFunc(t.Squadrons(t.Own(m).Player()), func(q board.SquadronID) bool { return t.Keyword(q, catalog.Adept) > 0 })
+			return slices.ContainsFunc(t.Squadrons(t.Own(m).Player()), func(q board.SquadronID) bool {
+				return t.Keyword(q, catalog.Adept) > 0
+			})
 		}), Do: func(t *armada.Table, m armada.Moment) { t.Own(m).Last(0) }},
 		armada.Ability{Query: armada.KeywordValue, Lasts: true,
 			If: func(t *armada.Table, m armada.Moment) bool {

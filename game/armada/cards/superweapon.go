@@ -28,7 +28,8 @@ func gravShiftReroute() *armada.Card {
 	return upgrade("grav-shift-reroute",
 		armada.Ability{When: armada.BeforeDeploying, If: always,
 			Do: func(t *armada.Table, m armada.Moment) { t.Own(m).PlaceToken(board.GravShift) }},
-		armada.Ability{When: armada.AfterDeploying, If: func(t *armada.Table, m armada.Moment) bool { return len(t.Own(m).Shiftable()) > 0 },
+		armada.Ability{When: armada.AfterDeploying,
+			If: func(t *armada.Table, m armada.Moment) bool { return len(t.Own(m).Shiftable()) > 0 },
 			Do: func(t *armada.Table, m armada.Moment) {
 				left := t.Own(m).Shiftable()
 				for len(left) > 0 {

@@ -16,7 +16,8 @@ func TestSensiblePicksSeveral(t *testing.T) {
 	rolled := func(by, of string) *board.View {
 		return pose(200, func(v *board.View) {
 			v.Attack = &board.Attack{Attacker: by, Defender: of, At: gauge.Front, Dice: []board.Die{
-				{Color: catalog.Red, Face: catalog.Blank}, {Color: catalog.Red, Face: catalog.HitHit}, {Color: catalog.Red, Face: catalog.Hit}}}
+				{Color: catalog.Red, Face: catalog.Blank}, {Color: catalog.Red, Face: catalog.HitHit},
+				{Color: catalog.Red, Face: catalog.Hit}}}
 		})
 	}
 	some := func(kind game.Kind, prompt string, most int, ids ...string) game.Decision {
@@ -33,10 +34,12 @@ func TestSensiblePicksSeveral(t *testing.T) {
 	}{
 		{"tokens, as many as can be", pose(200, nil), some(ask.ChooseToken, "prompt.choose-tokens", 1, "ship:2/token:0", "ship:2/token:1"),
 			[]string{"ship:2/token:0"}},
-		{"own dice that show little", rolled("ship:1", "ship:2"), some(ask.ChooseDice, "prompt.reroll-dice", 3, dice...), []string{"die:0"}},
+		{"own dice that show little", rolled("ship:1", "ship:2"), some(ask.ChooseDice, "prompt.reroll-dice", 3, dice...),
+			[]string{"die:0"}},
 		{"dice of an enemy that show much", rolled("ship:2", "ship:1"), some(ask.ChooseDice, "prompt.have-rerolled", 2, dice...),
 			[]string{"die:1", "die:2"}},
-		{"the best of these first", rolled("ship:2", "ship:1"), some(ask.ChooseDice, "prompt.have-rerolled", 1, dice...), []string{"die:1"}},
+		{"the best of these first", rolled("ship:2", "ship:1"), some(ask.ChooseDice, "prompt.have-rerolled", 1, dice...),
+			[]string{"die:1"}},
 	} {
 		if got := answer(t, c.view, c.ask).Pick; !slices.Equal(got, c.want) {
 			t.Errorf("%s: %v, want %v", c.title, got, c.want)
