@@ -187,7 +187,7 @@ func moffJerjerrod() *armada.Card {
 		armada.Ability{When: armada.DeterminingCourse, May: true,
 			If: all(friendlyShip, func(t *armada.Table, m armada.Moment) bool {
 				ship := t.Ship(m.Ship)
-				return m.N == 2 && ship.Speed > 0 && t.Active() == m.Ship && (!t.Maneuver().Extra() || ship.Speed == 1) &&
+				return m.N == 2 && ship.Speed > 0 && (!t.Maneuver().Extra() || ship.Speed == 1) &&
 					t.Maneuver().Yaw(ship.Speed)[0] < 2
 			}),
 			Do: func(t *armada.Table, m armada.Moment) {

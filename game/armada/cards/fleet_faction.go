@@ -33,7 +33,7 @@ func hotLanding() *armada.Card {
 		}), Do: func(t *armada.Table, m armada.Moment) { t.Own(m).Last(0) }},
 		armada.Ability{Query: armada.KeywordValue, Lasts: true,
 			If: func(t *armada.Table, m armada.Moment) bool {
-				return m.Keyword == catalog.Grit && t.View.Phase == board.SquadronPhase && adept(t, m)
+				return m.Keyword == catalog.Grit && adept(t, m)
 			},
 			By: func(*armada.Table, armada.Moment) int { return 1 }},
 		armada.Ability{When: armada.WhenDestroyed, May: true,
@@ -48,8 +48,7 @@ func jammingField() *armada.Card {
 	return upgrade("jamming-field", armada.Ability{Query: armada.Obscured,
 		If: func(t *armada.Table, m armada.Moment) bool {
 			near := func(piece string) bool { return t.Apart(m.Owner.Piece(), piece) <= gauge.Distance2 }
-			return m.Squadron != 0 && board.SquadronOf(m.Shot.Defender) != 0 && t.Ship(m.Owner).Where == board.OnTable &&
-				(near(m.Squadron.Piece()) || near(m.Shot.Defender))
+			return m.Squadron != 0 && board.SquadronOf(m.Shot.Defender) != 0 && (near(m.Squadron.Piece()) || near(m.Shot.Defender))
 		},
 		By: func(*armada.Table, armada.Moment) int { return 1 }})
 }
@@ -60,7 +59,7 @@ func jediHostage() *armada.Card {
 		armada.Ability{When: armada.WhenTargeted,
 			If: all(you, ready, func(t *armada.Table, m armada.Moment) bool {
 				by := board.ShipOf(m.Shot.Attacker)
-				return by != 0 && t.Own(m).Enemy(m.Shot.Attacker) && m.Shot.Kind != board.SalvoAttack && len(t.Raidable(by)) > 0
+				return by != 0 && m.Shot.Kind != board.SalvoAttack && len(t.Raidable(by)) > 0
 			}),
 			Do: func(t *armada.Table, m armada.Moment) {
 				by := board.ShipOf(m.Shot.Attacker)
