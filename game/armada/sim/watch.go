@@ -59,7 +59,8 @@ func (w *watch) Stands(s *game.Session) {
 	asks := func(k game.Kind) bool {
 		return slices.ContainsFunc(open, func(d game.Decision) bool { return d.Kind == k })
 	}
-	w.standing(step, &now.View, asks(ask.PlaceAside), asks(ask.UseCard))
+	settled := asks(ask.ActivateShip) || asks(ask.StackDials) || asks(ask.ActivateSquadron)
+	w.standing(step, &now.View, asks(ask.PlaceAside), settled)
 	w.supply(step, now, asks(ask.DiscardToken))
 	w.damage(step, now, asks(ask.UseCard))
 	w.decks(step, now)
@@ -97,15 +98,16 @@ func (w *watch) Asked(step string, d game.Decision, now game.State) {
 const grain = 0.01
 
 // standing checks that no two bases overlap and that none is outside the play area; while squadrons wait for being placed
-// aside they still stand where they were, and a ship that has left stands where it is until cards have answered to that.
-func (w *watch) standing(step string, v *board.View, aside, cards bool) {
+// aside they still stand where they were, and a ship that has left stands where it is until all cards have
+// answered to that.
+func (w *watch) standing(step string, v *board.View, aside, settled bool) {
 	area := v.Field.All()
 	for i := range v.Ships {
 		a := &v.Ships[i]
 		if a.Where != board.OnTable {
 			continue
 		}
-		if gauge.Leaves(a.Base(), area) && !cards {
+		if gauge.Leaves(a.Base(), area) && settled {
 			w.Fail("step %s: %s is outside the play area: %v", step, a.ID.Piece(), a.Pose)
 		}
 		one := a.Base().Box()
