@@ -51,3 +51,27 @@ func TestRingsAlone(t *testing.T) {
 		t.Error("over, although an enemy is left")
 	}
 }
+
+// TestIdleRing: a ring with which nobody is docked neither activates nor engages.
+func TestIdleRing(t *testing.T) {
+	for _, docked := range []bool{false, true} {
+		g := later(t, board.Activation, func(s *xwing.State) {
+			if docked {
+				s.View.Apply(board.ShipDocked{Ship: 3, Carrier: 1})
+			}
+		}, redShip("transgalmegcontrollink", 400, 300, 0), blueShip("academypilot", 860, 860, 180), redShip("jediknight", 100, 100, 0))
+		g.Until(ask.SetDials, map[game.Kind][]string{ask.ChooseAction: {"none"}, ask.ChooseAttack: {"none"}})
+		activated, engaged := false, false
+		for _, e := range g.Events {
+			switch e := e.(type) {
+			case board.ShipActivated:
+				activated = activated || e.Ship == 1
+			case board.ShipEngaged:
+				engaged = engaged || e.Ship == 1
+			}
+		}
+		if activated != docked || engaged != docked {
+			t.Errorf("docked %v: activated %v, engaged %v", docked, activated, engaged)
+		}
+	}
+}
