@@ -59,7 +59,7 @@ func (w *watch) Stands(s *game.Session) {
 	asks := func(k game.Kind) bool {
 		return slices.ContainsFunc(open, func(d game.Decision) bool { return d.Kind == k })
 	}
-	settled := asks(ask.ActivateShip) || asks(ask.StackDials) || asks(ask.ActivateSquadron)
+	settled := step != string(armada.ManeuverStep)
 	w.standing(step, &now.View, asks(ask.PlaceAside), settled)
 	w.supply(step, now, asks(ask.DiscardToken))
 	w.damage(step, now, asks(ask.UseCard))
