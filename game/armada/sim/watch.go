@@ -62,7 +62,7 @@ func (w *watch) Stands(s *game.Session) {
 	settled := step != string(armada.ManeuverStep)
 	w.standing(step, &now.View, asks(ask.PlaceAside), settled)
 	w.supply(step, now, asks(ask.DiscardToken))
-	w.damage(step, now, asks(ask.UseCard))
+	w.damage(step, now, slices.ContainsFunc([]game.Kind{ask.UseCard, ask.ChooseToken, ask.ChooseShip, ask.ChooseEffect}, asks))
 	w.decks(step, now)
 	if n := now.Rules().Rounds; n > 0 && now.View.Round > n {
 		w.Fail("step %s: round %d of %d", step, now.View.Round, n)
