@@ -71,7 +71,8 @@ func (t *Table) boostWays(id board.ShipID, b Boosting) []boostWay {
 // boostTurns returns what it takes to boost with a turn template, once for each card that allows it and can be paid
 // for; of one that takes nothing, that alone.
 func (t *Table) boostTurns(id board.ShipID, b Boosting) (turns []boostWay) {
-	t.eachAsked(BoostingTurns, &Moment{Ship: id, Action: catalog.Boost.String(), Difficulty: b.Color}, func(a *Ability, m Moment, index int) {
+	about := Moment{Ship: id, Action: catalog.Boost.String(), Difficulty: b.Color}
+	t.eachAsked(BoostingTurns, &about, func(a *Ability, m Moment, index int) {
 		if !a.applies(t, &m) || !t.affordable(m.Owner, m.Card, a.Cost) {
 			return
 		}

@@ -108,3 +108,21 @@ func (t *Table) countedCards(pile board.Pile) []DamageCard {
 	}
 	return cards
 }
+
+// copyCards returns copies of what lies facedown on ships, and of the decks.
+func (h *Hidden) copyCards() (facedown [][]DamageCard, decks []Deck) {
+	n := len(h.Facedown)
+	for i := range h.Decks {
+		n += len(h.Decks[i].Cards) + len(h.Decks[i].Discard)
+	}
+	cards := board.NewCopies[DamageCard](n)
+	facedown, decks = make([][]DamageCard, len(h.Facedown)), slices.Clone(h.Decks)
+	for i, f := range h.Facedown {
+		facedown[i] = cards.Of(f)
+	}
+	for i := range decks {
+		d := &decks[i]
+		d.Cards, d.Discard = cards.Of(d.Cards), cards.Of(d.Discard)
+	}
+	return facedown, decks
+}

@@ -113,7 +113,8 @@ func (t *Table) maneuverShip(id board.ShipID, move gauge.Move, went MovePreview,
 // abilities by which it must.
 func (t *Table) fasterMove(id board.ShipID, move gauge.Move, o ManeuverOptions) (gauge.Move, []Moment) {
 	var by []Moment
-	t.eachAsked(FasterTemplates, &Moment{Ship: id, Move: MomentMove{By: o.moved()}, Difficulty: o.Color}, func(a *Ability, m Moment, _ int) {
+	about := Moment{Ship: id, Move: MomentMove{By: o.moved()}, Difficulty: o.Color}
+	t.eachAsked(FasterTemplates, &about, func(a *Ability, m Moment, _ int) {
 		next := move
 		next.Speed++
 		if _, ok := next.Template(); ok && !a.May && a.applies(t, &m) {

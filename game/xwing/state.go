@@ -132,20 +132,7 @@ func (s *State) clone() *State {
 	c.table, c.stepping = nil, false
 	c.View = s.View.Clone()
 	c.Hidden.Dials = slices.Clone(s.Hidden.Dials)
-	c.Hidden.Facedown = make([][]DamageCard, len(s.Hidden.Facedown))
-	n := len(s.Hidden.Facedown)
-	for i := range s.Hidden.Decks {
-		n += len(s.Hidden.Decks[i].Cards) + len(s.Hidden.Decks[i].Discard)
-	}
-	cards := board.NewCopies[DamageCard](n)
-	for i, f := range s.Hidden.Facedown {
-		c.Hidden.Facedown[i] = cards.Of(f)
-	}
-	c.Hidden.Decks = slices.Clone(s.Hidden.Decks)
-	for i := range c.Hidden.Decks {
-		d := &c.Hidden.Decks[i]
-		d.Cards, d.Discard = cards.Of(d.Cards), cards.Of(d.Discard)
-	}
+	c.Hidden.Facedown, c.Hidden.Decks = s.Hidden.copyCards()
 	for i := range s.Hidden.Loaded {
 		c.Hidden.Loaded[i] = slices.Clone(s.Hidden.Loaded[i])
 	}

@@ -16,7 +16,8 @@ import (
 func (t *Table) payers(m *Moment, has func(*board.Ship) bool) []board.ShipID {
 	var out []board.ShipID
 	t.eachAsked(Lending, m, func(a *Ability, m Moment, _ int) {
-		if m.Owner != m.Ship && has(t.Ship(m.Owner)) && a.By != nil && a.applies(t, &m) && a.By(t, m) > 0 && !slices.Contains(out, m.Owner) {
+		lends := m.Owner != m.Ship && has(t.Ship(m.Owner)) && a.By != nil && a.applies(t, &m) && a.By(t, m) > 0
+		if lends && !slices.Contains(out, m.Owner) {
 			out = append(out, m.Owner)
 		}
 	})
