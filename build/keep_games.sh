@@ -40,3 +40,14 @@ keep 22 imperial-shuttles rebel-legends random
 for scenario in assault chance salvage scramble; do mission 21 "$scenario"; done
 first 13 2012
 first 23 2015
+fleets() { # seed, points, name, what more is said
+  go run ./cmd/xwing sim --game armada --games 1 --checks --seed "$1" --total "$2" --player sensible --keep testdata/games/armada "${@:4}"
+  mv "testdata/games/armada/$(printf %06d "$1").jsonl" "testdata/games/armada/$3-sensible.jsonl"
+}
+mkdir -p testdata/games/armada
+fleets 504 400 four-hundred
+fleets 505 400 four-hundred-huge --around star-dreadnought-command-prototype
+seed=600
+for objective in $(sed -n 's/^id = "\(.*\)"/\1/p' assets/facts/armada/objectives.toml); do
+  [ "$objective" = summa-of-all-things ] || fleets "$((seed++))" 180 "$objective" --objective "$objective"
+done
