@@ -24,7 +24,7 @@ const Game = "armada"
 const Edition = "1.6"
 
 // RulesVersion is the version of the rules that journals carry. It changes whenever an old journal would play otherwise.
-const RulesVersion = "0.1.0"
+const RulesVersion = "0.2.0"
 
 // Kit is everything that games share. It never changes.
 type Kit struct {
