@@ -42,7 +42,8 @@ func armadaCards(c *call) error {
 		if len(s.Removed) > 0 {
 			fmt.Fprintln(c.out, "    "+p.words.Plain("cli.cards-removed", "names", strings.Join(s.Removed, " ")))
 		}
-		sum.Cards, sum.Enforced, sum.Plain, sum.Lacking = sum.Cards+s.Cards, sum.Enforced+s.Enforced, sum.Plain+s.Plain, sum.Lacking+s.Lacking
+		sum.Cards, sum.Enforced, sum.Plain, sum.Lacking = sum.Cards+s.Cards, sum.Enforced+s.Enforced, sum.Plain+s.Plain,
+			sum.Lacking+s.Lacking
 	}
 	_, err = fmt.Fprintf(c.out, line, p.shelfName(sum), sum.Cards, sum.Enforced, sum.Plain, sum.Lacking)
 	return err

@@ -137,7 +137,8 @@ func (p *program) fighters(mode squad.Mode, s squad.Squad, flag string, c *call)
 		case word == catalog.Lock.String():
 			lock = true
 		case !ok:
-			return nil, misuse("odds", "--%s: %q is no token that counts here; it is focus, evade, calculate, lock or another by its id, as in \"stress\"", flag, word)
+			return nil, misuse("odds", "--%s: %q is no token that counts here; it is focus, evade, calculate, lock or another by its "+
+				"id, as in \"stress\"", flag, word)
 		default:
 			tokens = append(tokens, k)
 		}
@@ -173,7 +174,8 @@ func tokenNamed(id string) (board.Token, bool) {
 func (p *program) tellOdds(c *call, all []odds.Attack) error {
 	without := strings.FieldsFunc(c.text("without", ""), func(r rune) bool { return r == ',' || r == ' ' })
 	w, t := p.naming(), table{out: c.out}
-	t.row("", "", w.Plain("ui.odds-mean"), w.Plain("ui.odds-hit"), w.Plain("ui.odds-crit"), w.Plain("ui.odds-kill"), w.Plain("ui.odds-damage"))
+	t.row("", "", w.Plain("ui.odds-mean"), w.Plain("ui.odds-hit"), w.Plain("ui.odds-crit"), w.Plain("ui.odds-kill"),
+		w.Plain("ui.odds-damage"))
 	for _, a := range all {
 		o, err := odds.Of(a.Table, a.Shot, without...)
 		if err != nil {

@@ -29,7 +29,8 @@ func TestOddsOfAGame(t *testing.T) {
 		t.Fatalf("%d: %s", code, errout.String())
 	}
 	told := out.String()
-	for _, want := range []string{"Luke Skywalker, front arc ", "Luke Skywalker, Proton Torpedoes  Valen Rudor    0.630 ", "on average  hits    crit"} {
+	for _, want := range []string{"Luke Skywalker, front arc ", "Luke Skywalker, Proton Torpedoes  Valen Rudor    0.630 ",
+		"on average  hits    crit"} {
 		if !strings.Contains(told, want) {
 			t.Errorf("%q is not told:\n%s", want, told)
 		}

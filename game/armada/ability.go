@@ -29,7 +29,7 @@ const (
 	CriticalEffect                // (option) when critical effects resolve; Moment.N is how many still may
 	BeforeSuffering               // (option) before the damage of an attack is suffered; Moment.N is the damage
 	AfterAttack                   // after an attack, Moment.Shot; Moment.N is its damage
-	DeterminingCourse             // in the Determine Course step of Moment.Ship: Moment.N 0 before it, 1 first of all, 2 after its navigate command
+	DeterminingCourse             // in Determine Course of Moment.Ship: Moment.N 0 before it, 1 first, 2 after its navigate command
 	EndOfMovement                 // when Moment.Ship has ended a movement, before it resolves obstacles
 	AfterOverlapping              // after Moment.Ship has overlapped a ship or an obstacle (Moment.Obstacle, 0: a ship)
 	AfterObstacle                 // after Moment.Obstacle has had its effect on Moment.Ship: Moment.N damage suffered and cards dealt
@@ -43,7 +43,7 @@ const (
 	EndOfPhase                    // at its end
 	WhenDestroyed                 // as Moment.Ship, .Squadron, station .Obstacle is destroyed: Moment.N 0 before it leaves, 1 as, 2 after
 	EndOfRound                    // at the end of the round
-	DuringActivation              // (option) in the activation of Moment.Squadron (N 1: it attacks no more); between the steps of Moment.Ship's
+	DuringActivation              // (option) in the activation of Moment.Squadron (N 1: it attacks no more), or between Moment.Ship's steps
 	BeforeMoving                  // before Moment.Ship sets its course, before Moment.Squadron moves
 	AfterDamage                   // once the defender has suffered the Moment.N damage of the attack
 	AfterAnswering                // after an attack, Moment.Shot, and what the defender answers it with
@@ -76,11 +76,11 @@ const (
 	NoQuery            Query = iota
 	DeclaringTarget          // (Refuse) may Moment.Ship, Moment.Squadron declare Moment.Shot
 	Spending                 // (Refuse) may Moment.Ship spend its token Moment.Token, Moment.Zone defending; of no kind: accuracy icons
-	Regaining                // (Refuse) may Moment.Ship gain a shield in Moment.Zone (N 1: by a move), a Moment.Command token; be readied Moment.Upgrade, else its tokens
+	Regaining                // (Refuse) may Moment.Ship gain a shield in Moment.Zone (N 1: moved), a command token; ready Moment.Upgrade
 	ResolvingCritical        // (Refuse) may the attacker Moment.Ship resolve a critical effect
 	EngineeringValue         // the engineering value of Moment.Ship, Moment.N before
 	IgnoringObstacle         // (Refuse) does Moment.Obstacle do anything to Moment.Ship
-	Obstructing              // (Refuse) does Moment.Obstacle obstruct lines of sight; is Moment.Shot of Moment.Ship, Moment.Squadron (N 1: a die taken for it)
+	Obstructing              // (Refuse) does Moment.Obstacle obstruct sight; is Moment.Shot of Moment.Ship, Moment.Squadron (N 1: by a die)
 	RepeatingZone            // more than 0: may Moment.Ship attack from a zone that has attacked, by Moment.Shot
 	Armament                 // dice of Moment.Color more in an armament of Moment.Ship, Moment.Squadron: of Moment.Zone, 0: anti-squadron
 	KeywordValue             // what Moment.Keyword of Moment.Squadron counts more than Moment.N; of Moment.Ship: counter
@@ -101,15 +101,15 @@ const (
 	Obscured                 // more than 0: is Moment.Shot of Moment.Ship, Moment.Squadron treated as obstructed
 	Engagement               // squadrons more that Moment.Squadron counts as engaged by
 	SpendingStill            // defense tokens that Moment.Ship may spend in an attack at speed 0
-	Lending                  // squadrons that a command of Moment.Ship may activate by the range of Moment.Owner: Moment.Squadron, by relay of .For
-	MovedShields             // shields that Moment.Zone of Moment.Ship may have, by Moment.Command, 0: moved there by a card; Moment.N before
+	Lending                  // squadrons that Moment.Ship may activate by the range of Moment.Owner: Moment.Squadron, relayed by .For
+	MovedShields             // shields that Moment.Zone of Moment.Ship may have, by Moment.Command, 0: moved by a card; Moment.N before
 	MovingEngaged            // more than 0: may Moment.Squadron move although it is engaged
 	VirtualToken             // more than 0: may Moment.Ship resolve Moment.Command as if by a token; Moment.N 1: beside a dial of it
 	SquadronValue            // the squadron value of Moment.Ship, Moment.N before
-	DiceReach                // the farthest range of dice of Moment.Color in an armament of Moment.Ship for Moment.Shot: of Moment.Zone, 0: anti-squadron
+	DiceReach                // the farthest range of Moment.Color dice of Moment.Ship for Moment.Shot: of Moment.Zone, 0: anti-squadron
 	OverlapCards             // cards that Moment.Ship is dealt when it and Moment.Other overlap, Moment.N before
 	Attacking                // (Refuse) may Moment.Ship begin a further attack
-	DieColor                 // the color of dice of Moment.Color in an anti-squadron armament of Moment.Ship; if its owner wants for Moment.Shot
+	DieColor                 // the color of Moment.Color anti-squadron dice of Moment.Ship; if its owner wants for Moment.Shot
 	DamageTotal              // damage that the dice of Moment.Shot come to more
 	PayingFleetCommand       // (Refuse) may Moment.Ship spend a Moment.Command token for a fleet command
 	KeepingFromShips         // more than 0: does Moment.Squadron keep squadrons that it engages from attacking ships though it is heavy

@@ -18,7 +18,8 @@ func (o Own) TurnUp(id board.ShipID, most int) {
 	d := o.decision(ask.ChooseDamage, "prompt.turn-up", game.SomeOf)
 	d.Private, d.About, d.Max = true, []string{id.Piece()}, min(most, len(down))
 	for i, c := range down {
-		d.Options = append(d.Options, game.Option{ID: "card:" + strconv.Itoa(i+1), Text: game.Say("option.damage", "card", "damage/"+c.Card)})
+		d.Options = append(d.Options, game.Option{ID: "card:" + strconv.Itoa(i+1), Text: game.Say("option.damage", "card",
+			"damage/"+c.Card)})
 	}
 	if d.Max == 0 {
 		return
@@ -38,7 +39,8 @@ func (o Own) ChooseFaceup(id board.ShipID, cards []board.FaceupDamage) (chosen [
 	d := o.decision(ask.ChooseDamage, "prompt.turn-down", game.SomeOf)
 	d.About, d.Max = []string{id.Piece()}, len(cards)
 	for i, c := range cards {
-		d.Options = append(d.Options, game.Option{ID: "faceup:" + strconv.Itoa(i), Text: game.Say("option.damage", "card", "damage/"+c.Card)})
+		d.Options = append(d.Options, game.Option{ID: "faceup:" + strconv.Itoa(i), Text: game.Say("option.damage", "card",
+			"damage/"+c.Card)})
 	}
 	if len(cards) == 0 {
 		return nil

@@ -247,7 +247,8 @@ func (s *Shot) option() game.Option {
 	case s.IsObstructed():
 		key += ".obstructed"
 	}
-	return game.Option{ID: s.key(), Target: s.Defender, Text: game.Say(key, "card", s.Recolored, "from", s.From.String(), "defender", s.Defender,
+	return game.Option{ID: s.key(), Target: s.Defender, Text: game.Say(key, "card", s.Recolored, "from", s.From.String(), "defender",
+		s.Defender,
 		"at", s.At.String(), "range", s.Range.String(), "dice", s.Dice.String())}
 }
 

@@ -26,7 +26,8 @@ func (s *State) Shots(attacker board.ShipID) (out []Shot) {
 		terms := t.previewTerms(attacker, w)
 		terms.Weapon = func(other board.Weapon) bool { return other.ID == w.ID }
 		for _, way := range t.shots(attacker, terms) {
-			out = append(out, Shot{Option: t.attackOption(attacker, &way), Attacker: attacker, Defender: way.defender, Weapon: way.weapon, way: way})
+			out = append(out, Shot{Option: t.attackOption(attacker, &way), Attacker: attacker, Defender: way.defender, Weapon: way.weapon,
+				way: way})
 		}
 	}
 	return out
@@ -102,7 +103,8 @@ func (r *Rehearsal) suffer(id board.ShipID, crit, bypassing bool) {
 
 // Attacks reports whether a player attacks in it, or else defends.
 func (r *Rehearsal) Attacks(seat game.Seat) bool {
-	return r.table.sameSide(r.shot.Attacker, r.shot.Defender) || r.table.View.SideOf(seat) == r.table.View.SideOf(r.table.Ship(r.shot.Attacker).Seat)
+	return r.table.sameSide(r.shot.Attacker, r.shot.Defender) ||
+		r.table.View.SideOf(seat) == r.table.View.SideOf(r.table.Ship(r.shot.Attacker).Seat)
 }
 
 // Dice are those of a side so far.
@@ -114,7 +116,8 @@ func (r *Rehearsal) Repeats(d *game.Decision) bool { return ask.ModifiesDice(d.K
 // Rolls reports whether a roll is that of the pool of its step: what follows depends on Sum and on what is rolled.
 func (r *Rehearsal) Rolls(side board.Side) bool {
 	a := r.table.View.Attack
-	return a != nil && !r.named && len(a.Dice[side]) == 0 && a.Step == [...]board.AttackStep{board.RollAttackDice, board.RollDefenseDice}[side]
+	return a != nil && !r.named && len(a.Dice[side]) == 0 && a.Step == [...]board.AttackStep{board.RollAttackDice,
+		board.RollDefenseDice}[side]
 }
 
 // Sum is the same wherever the attack stands alike, whatever the order of its dice.

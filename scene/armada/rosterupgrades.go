@@ -74,7 +74,8 @@ func (t *side) upgradeState(a *desk, up *board.Upgrade) string {
 		told = append(told, a.Say("upgrade-tokens", "commands", t.commandWords(up.Commands)))
 	}
 	if len(up.Rounds) > 0 {
-		told = append(told, a.Say("upgrade-rounds", "first", strconv.Itoa(up.Rounds[0]), "second", strconv.Itoa(up.Rounds[len(up.Rounds)-1])))
+		told = append(told, a.Say("upgrade-rounds", "first", strconv.Itoa(up.Rounds[0]), "second",
+			strconv.Itoa(up.Rounds[len(up.Rounds)-1])))
 	}
 	for _, piece := range up.Pieces {
 		told = append(told, w.Value("piece", piece))

@@ -107,8 +107,10 @@ func (s *shelfScreen) Update() {
 		s.listColumn(all)
 		return
 	}
-	a.UI.Keys(all.CutBottom(u.Px(24), u.Px(6)), [][2]string{{a.Say("build-letters"), a.Say("build-key-search")}, {"↑ ↓", a.Say("build-key-card")},
-		{"F5", a.Say("shelf-key-kind")}, {"F6", a.Say("shelf-key-faction")}, {"F7", a.Say("shelf-key-sort")}, {"Esc", a.Say("shelf-key-clear")}})
+	a.UI.Keys(all.CutBottom(u.Px(24), u.Px(6)), [][2]string{{a.Say("build-letters"), a.Say("build-key-search")}, {"↑ ↓",
+		a.Say("build-key-card")},
+		{"F5", a.Say("shelf-key-kind")}, {"F6", a.Say("shelf-key-faction")}, {"F7", a.Say("shelf-key-sort")}, {"Esc",
+			a.Say("shelf-key-clear")}})
 	s.listColumn(all.CutLeft(min(max(all.W*0.42, u.Px(430)), u.Px(640)), u.Px(8)))
 	s.cardColumn(all)
 }

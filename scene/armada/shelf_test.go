@@ -25,7 +25,8 @@ func TestShelf(t *testing.T) {
 	a.Build(ui.Input{X: -1, Y: -1})
 	typing(t, a, "gunnery team")
 	card := func() string { return wordsOf(a, "shelf.card") }
-	if len(s.answer()) == 0 || card() != "Gunnery Team · weapons team" || wordsOf(a, "builder.upgrade") != a.does("upgrade", "gunnery-team") {
+	if len(s.answer()) == 0 || card() != "Gunnery Team · weapons team" || wordsOf(a, "builder.upgrade") != a.does("upgrade",
+		"gunnery-team") {
 		t.Errorf("found are %d, told is %q, %q", len(s.answer()), card(), wordsOf(a, "builder.upgrade"))
 	}
 	if !strings.Contains(s.takers("gunnery-team"), "Galactic Empire: ") {
@@ -35,7 +36,8 @@ func TestShelf(t *testing.T) {
 	struck(a, ebiten.KeyF5)
 	struck(a, ebiten.KeyF5)
 	struck(a, ebiten.KeyF6)
-	if s.only != (shelf.Filter{Kind: shelf.Squadron, Faction: catalog.Rebel}) || !strings.HasPrefix(card(), s.answer()[0].Name+" · squadron · ") {
+	if s.only != (shelf.Filter{Kind: shelf.Squadron, Faction: catalog.Rebel}) || !strings.HasPrefix(card(),
+		s.answer()[0].Name+" · squadron · ") {
 		t.Errorf("looked among %+v, told is %q", s.only, card())
 	}
 	press(t, a, "shelf.by:enforced")

@@ -146,7 +146,8 @@ func (t *tableScreen) oddsTold(a *desk, in draw.Rect, d game.Decision, o *odds.O
 	}
 	for n := 0; n <= most; n++ {
 		row := in.CutTop(u.Px(17), u.Px(3))
-		u.Label(row.CutLeft(u.Px(18), u.Px(6)), strconv.Itoa(n), draw.Style{Size: 14, Bold: true, Color: draw.Text, Align: draw.RightAligned})
+		u.Label(row.CutLeft(u.Px(18), u.Px(6)), strconv.Itoa(n), draw.Style{Size: 14, Bold: true, Color: draw.Text,
+			Align: draw.RightAligned})
 		u.Label(row.CutRight(u.Px(52), u.Px(6)), percent(o.Damage[n]), draw.Style{Size: 13, Color: draw.Muted, Align: draw.RightAligned})
 		u.L.Round(row, u.Px(3), draw.Space)
 		u.L.Round(draw.Rect{X: row.X, Y: row.Y, W: row.W * o.Damage[n], H: row.H}, u.Px(3), art.SeatColor(d.Seat))

@@ -13,7 +13,8 @@ func offensiveRetrofits() []*armada.Card {
 	return []*armada.Card{
 		advancedTransponderNet(), b2RocketTroopers(), boostedComms(), disposableCapacitors(),
 		upgrade("expanded-hangar-bay", moreSquadrons(1)), upgrade("flag-bridge", noFleetCommandTokens("ARM-UPG-001")), flakGuns(),
-		hardenedBulkheads(), hyperwaveSignalBoost(), phylonQ7TractorBeams(), proximityMines(), reserveHangarDeck(), upgrade("spha-t", moreSquadrons(-2)),
+		hardenedBulkheads(), hyperwaveSignalBoost(), phylonQ7TractorBeams(), proximityMines(), reserveHangarDeck(), upgrade("spha-t",
+			moreSquadrons(-2)),
 	}
 }
 

@@ -23,7 +23,8 @@ func auxiliaryShieldsTeam() *armada.Card {
 
 func battleDroidReserves() *armada.Card {
 	crew := func(t *armada.Table, m armada.Moment) []board.FaceupDamage {
-		return slices.DeleteFunc(slices.Clone(t.Ship(m.Owner).Faceup), func(c board.FaceupDamage) bool { return t.Trait(c) != catalog.Crew })
+		return slices.DeleteFunc(slices.Clone(t.Ship(m.Owner).Faceup),
+			func(c board.FaceupDamage) bool { return t.Trait(c) != catalog.Crew })
 	}
 	return upgrade("battle-droid-reserves", armada.Ability{When: armada.ResolvingCommand, May: true, Cost: armada.Exhaust,
 		If: all(you, resolves(catalog.Repair), func(t *armada.Table, m armada.Moment) bool { return t.Ship(m.Owner).Damage() > 0 }),

@@ -17,7 +17,8 @@ func TestWhatCardsBefall(t *testing.T) {
 		{ID: 1, Seat: game.Red, Card: "x-wing-squadron", Where: board.OnTable, Hull: 5, Pose: physics.PoseAt(800, 400, 0)},
 		{ID: 2, Seat: game.Blue, Card: "tie-fighter-squadron", Where: board.OnTable, Hull: 3, Pose: physics.PoseAt(820, 400, 0)},
 	}
-	if got := answer(t, v, oneOf(ask.ChooseShip, "prompt.choose-piece", "", "ship:1", "squadron:1", "squadron:2")).One(); got != "squadron:2" {
+	if got := answer(t, v, oneOf(ask.ChooseShip, "prompt.choose-piece", "", "ship:1", "squadron:1",
+		"squadron:2")).One(); got != "squadron:2" {
 		t.Errorf("%s suffers", got)
 	}
 	for attacker, want := range map[string]string{"ship:1": "red", "ship:2": "black"} {

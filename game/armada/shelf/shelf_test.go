@@ -83,7 +83,8 @@ func TestTakers(t *testing.T) {
 	if got := names("strategic-adviser"); len(got) > 0 {
 		t.Errorf("what is in the game no more is taken by %v", got)
 	}
-	if r, ok := s.Row("upgrade/gunnery-team"); !ok || r.Figures["cost"] != 7 || !r.Enforced || !slices.Equal(r.About, []string{"weapons-team"}) {
+	if r, ok := s.Row("upgrade/gunnery-team"); !ok || r.Figures["cost"] != 7 || !r.Enforced || !slices.Equal(r.About,
+		[]string{"weapons-team"}) {
 		t.Errorf("%+v", r)
 	}
 	if _, ok := s.Row("upgrade/nothing"); ok {

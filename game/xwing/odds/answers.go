@@ -84,7 +84,10 @@ func atOnce(r *xwing.Rehearsal, legal []string) []string {
 
 // rerollable reports whether an attack die shows a face and may be rerolled.
 func rerollable(r *xwing.Rehearsal, f board.Face) bool {
-	return slices.ContainsFunc(r.Dice(board.AttackDice), func(d board.Die) bool { return !d.Gone && !d.Rerolled && !d.Fixed && d.Face == f })
+	return slices.ContainsFunc(r.Dice(board.AttackDice), func(d board.Die) bool {
+		return !d.Gone && !d.Rerolled && !d.Fixed &&
+			d.Face == f
+	})
 }
 
 // name is what an answer is called where it is switched off: that of a card that is used, else the option's.

@@ -48,7 +48,8 @@ func TestFirstTeamsAreEven(t *testing.T) {
 		}
 	})
 	t.Run("over", func(t *testing.T) {
-		one := squad.Squad{Faction: catalog.Imperial, Pilots: []squad.SquadPilot{{Pilot: "raiderclasscorvetteaft", Ship: "raiderclasscorvetteaft"}}}
+		one := squad.Squad{Faction: catalog.Imperial, Pilots: []squad.SquadPilot{{Pilot: "raiderclasscorvetteaft",
+			Ship: "raiderclasscorvetteaft"}}}
 		nine := []squad.Squad{one, one, one, one, one, one, one, one, one}
 		if n := squad.TeamOver(cat, epic, squad.TeamOf{Players: 2, Most: 2}, nine); n != 50 {
 			t.Errorf("450 points are %d over", n)
