@@ -174,8 +174,8 @@ func tokenNamed(id string) (board.Token, bool) {
 func (p *program) tellOdds(c *call, all []odds.Attack) error {
 	without := strings.FieldsFunc(c.text("without", ""), func(r rune) bool { return r == ',' || r == ' ' })
 	w, t := p.naming(), table{out: c.out}
-	t.row("", "", w.Plain("ui.odds-mean"), w.Plain("ui.odds-hit"), w.Plain("ui.odds-crit"), w.Plain("ui.odds-kill"),
-		w.Plain("ui.odds-damage"))
+	t.row("", "", w.Plain("cli.odds-mean"), w.Plain("cli.odds-hit"), w.Plain("cli.odds-crit"), w.Plain("cli.odds-kill"),
+		w.Plain("cli.odds-damage"))
 	for _, a := range all {
 		o, err := odds.Of(a.Table, a.Shot, without...)
 		if err != nil {

@@ -91,7 +91,7 @@ func TestAttackIsAnsweredOnThePieces(t *testing.T) {
 				done[what]++
 				p.board.Finish()
 				a.Build(ui.Input{X: -1, Y: -1})
-				if at := p.board.view.Attack; strings.HasPrefix(want, "lock:") && (len(at.Locked) == 0 ||
+				if at := p.board.view.Attack; at != nil && strings.HasPrefix(want, "lock:") && (len(at.Locked) == 0 ||
 					!noted(a, "tray.lock:"+strconv.Itoa(at.Locked[0]))) {
 					t.Errorf("the locked token is not joined with what locks it")
 				}
