@@ -262,23 +262,3 @@ func (t *tableScreen) lineChange(d game.Decision, o *odds.Odds, l odds.Line, off
 }
 
 func percent(p float64) string { return fmt.Sprintf("%.1f %%", 100*p) }
-
-// oddsWords are the odds of an answer in a line, "" where there are none yet.
-func (t *question) oddsWords(a *desk, d game.Decision, o *game.Option) string {
-	if o == nil || !o.Legal() || !asksForShot(d) {
-		return ""
-	}
-	c := t.play.odds.of(t.play.Session, d, o.ID, nil)
-	if c == nil {
-		return ""
-	}
-	all, known := c.known()
-	if !known {
-		a.Touch()
-		return "\n" + a.Say("odds-wait")
-	}
-	if c.err != nil {
-		return "\n" + a.Say("odds-fail")
-	}
-	return "\n" + a.Say("odds-in-line", "mean", fmt.Sprintf("%.2f", all.Mean()), "hit", percent(all.Hit), "kill", percent(all.Kill))
-}

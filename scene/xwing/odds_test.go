@@ -1,7 +1,6 @@
 package xwing
 
 import (
-	"strings"
 	"testing"
 	"time"
 
@@ -100,19 +99,4 @@ func TestOdds(t *testing.T) {
 	if played := table.play.Session.Played(); played[len(played)-1].One() == shot && len(d.Options) > 2 {
 		t.Error("the attack made is not the one that was looked at")
 	}
-}
-
-// TestOddsInATip: what an attack comes to stands in the tip of the answer that is pointed at.
-func TestOddsInATip(t *testing.T) {
-	a, table := attackAsked(t)
-	d, _ := table.question.Decision()
-	o := shotsOf(d)[0]
-	text := ""
-	for range 10_000 {
-		if text = table.question.oddsWords(a.desk, d, o); strings.Contains(text, "on average") {
-			return
-		}
-		time.Sleep(time.Millisecond)
-	}
-	t.Errorf("it says %q", text)
 }

@@ -31,7 +31,7 @@ func (t *question) pointWords(a *desk, d game.Decision, legal []*game.Option) st
 		}
 		return strings.Join(says, "\n")
 	}
-	text := t.play.shotWords(a, attacker, w, target) + t.oddsWords(a, d, t.Hint)
+	text := t.play.shotWords(a, attacker, w, target)
 	if len(legal) > 1 {
 		return text + "\n" + a.Say("shot-click-menu")
 	}
@@ -41,6 +41,6 @@ func (t *question) pointWords(a *desk, d game.Decision, legal []*game.Option) st
 // tipOfShot says beside r what an attack would be.
 func (t *question) tipOfShot(a *desk, d game.Decision, o *game.Option, r draw.Rect) {
 	if attacker, w, target, ok := t.play.shotOf(d, o); ok && o.Legal() {
-		a.UI.Tip(t.play.shotWords(a, attacker, w, target)+t.oddsWords(a, d, o), r)
+		a.UI.Tip(t.play.shotWords(a, attacker, w, target), r)
 	}
 }
