@@ -62,7 +62,7 @@ func (t *tableScreen) manner(a *desk) scene.Manner {
 			}
 			never := q.neverButton(a, r, d)
 			r.Y += never
-			return never + q.turnsButton(a, r, d) + t.oddsButton(a, r, d)
+			return never + q.turnsButton(a, r, d)
 		},
 		Slot: t.dials.slotLook,
 		Sign: func(end draw.Rect, option string) bool { return maneuverSign(a, end, option) },

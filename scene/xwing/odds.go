@@ -37,20 +37,6 @@ func (t *tableScreen) oddsKey(a *desk) {
 	a.Touch()
 }
 
-// oddsButton opens the odds below the answers of a question for an attack, and says how high it is.
-func (t *tableScreen) oddsButton(a *desk, r draw.Rect, d game.Decision) float64 {
-	if !asksForShot(d) || len(shotsOf(d)) == 0 {
-		return 0
-	}
-	u := a.UI
-	r.H = u.Px(32)
-	if u.Button("odds.open", r, a.Say("odds"), ui.ButtonStyle{Size: 14, Quiet: true, Cap: scene.Caps(u, actOdds), Tip: a.Say("odds-tip")}) {
-		t.openOdds(d)
-		a.Touch()
-	}
-	return r.H + u.Px(4)
-}
-
 // openOdds opens the odds of the attack that is pointed at, or else the best.
 func (t *tableScreen) openOdds(d game.Decision) {
 	legal := shotsOf(d)
