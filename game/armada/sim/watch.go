@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"regexp"
 	"slices"
+	"strings"
 
 	"xwing/game"
 	"xwing/game/armada"
@@ -62,7 +63,8 @@ func (w *watch) Stands(s *game.Session) {
 	settled := step != string(armada.ManeuverStep)
 	w.standing(step, &now.View, asks(ask.PlaceAside), settled)
 	w.supply(step, now, asks(ask.DiscardToken))
-	w.damage(step, now, slices.ContainsFunc([]game.Kind{ask.UseCard, ask.ChooseToken, ask.ChooseShip, ask.ChooseEffect}, asks))
+	between := asks(ask.ActivateShip) || asks(ask.ActivateSquadron) || asks(ask.StackDials) || asks(ask.SetCourse)
+	w.damage(step, now, !between && !strings.HasPrefix(step, "setup"))
 	w.decks(step, now)
 	if n := now.Rules().Rounds; n > 0 && now.View.Round > n {
 		w.Fail("step %s: round %d of %d", step, now.View.Round, n)
