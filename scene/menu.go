@@ -12,7 +12,7 @@ type MenuOverlay struct {
 	Question *Question
 	Rules    func() Overlay    // tells how the game is played
 	Tools    func() []MenuTool // the game's own, where the table has no room for them; nil: none
-	Advice   *MenuTool         // asks what to answer; nil: nobody can be asked
+	Helps    []MenuTool        // tell something about the question that is open
 }
 
 // MenuTool is something that can be done with the table.
@@ -35,9 +35,7 @@ func (m MenuOverlay) Build(a *App) {
 	if a.Opt.Page != nil {
 		high += 50
 	}
-	if m.Advice != nil {
-		high += 50
-	}
+	high += 50 * float64(len(m.Helps))
 	a.SheetList("sheet.menu.list", a.Sheet(420, high, a.Say("menu")), func(in *draw.Rect) { m.entries(a, in, ended) })
 }
 
@@ -60,10 +58,7 @@ func (m MenuOverlay) entries(a *App, in *draw.Rect, ended string) {
 		a.Cover(KeysOverlay{})
 	case entry("menu.rules", "rules", ""):
 		a.Cover(m.Rules())
-	case m.Advice != nil && u.Button(m.Advice.ID, cells(), m.Advice.Label,
-		ui.ButtonStyle{Align: draw.Center, Size: 16, Reason: m.Advice.Reason, Tip: m.Advice.Tip}):
-		a.Cover(nil)
-		m.Advice.Use()
+	case m.use(a, m.Helps, cells):
 	case entry("leave", leave, ""):
 		a.Cover(nil)
 		a.Ask("leave", a.Say("leave-title"), a.Say(why), func(i int) {
@@ -116,8 +111,13 @@ func (m MenuOverlay) cells(a *App, in *draw.Rect) func() draw.Rect {
 
 // tools builds the game's own tools; it reports whether one was used.
 func (m MenuOverlay) tools(a *App, in *draw.Rect) bool {
-	u, cells := a.UI, m.cells(a, in)
-	for _, x := range m.Tools() {
+	return m.use(a, m.Tools(), m.cells(a, in))
+}
+
+// use builds tools; it reports whether one was used.
+func (m MenuOverlay) use(a *App, tools []MenuTool, cells func() draw.Rect) bool {
+	u := a.UI
+	for _, x := range tools {
 		st := ui.ButtonStyle{Align: draw.Center, Size: 16, On: x.On, Reason: x.Reason, Tip: x.Tip}
 		if u.Button(x.ID, cells(), x.Label, st) {
 			a.Cover(nil)

@@ -11,6 +11,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/compare"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/odds"
 	"xwing/game/xwing/squad"
@@ -182,19 +183,11 @@ func (p *program) tellOdds(c *call, all []odds.Attack) error {
 			return fmt.Errorf("xwing odds: %w", err)
 		}
 		names := terms.NewNames(&a.Table.View, p.facts)
-		t.row(names.Ship(a.Shot.Attacker)+", "+weaponOf(w, a.Shot.Weapon), names.Ship(a.Shot.Defender), fmt.Sprintf("%.3f", o.Mean()),
+		t.row(names.Ship(a.Shot.Attacker)+", "+weaponName(w, compare.Weapon{Card: a.Shot.Weapon.Upgrade, Arc: a.Shot.Weapon.Arc}), names.Ship(a.Shot.Defender), fmt.Sprintf("%.3f", o.Mean()),
 			percent(o.Hit), percent(o.Crit), percent(o.Kill), damages(o))
 	}
 	t.write("")
 	return nil
-}
-
-// weaponOf is what a weapon is called: its card, or the arc of a primary weapon.
-func weaponOf(w *terms.Words, of board.Weapon) string {
-	if of.Upgrade != "" {
-		return w.CardName(catalog.UpgradeCard.Ref(of.Upgrade))
-	}
-	return w.Value("arc", of.Arc.String())
 }
 
 // damages is how likely each damage is, from none to the most that there may be.

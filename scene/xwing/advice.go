@@ -46,8 +46,8 @@ func (t *tableScreen) askAdvice(a *desk) {
 }
 
 // adviceTool is the same in the menu.
-func (t *tableScreen) adviceTool(a *desk) *scene.MenuTool {
-	return &scene.MenuTool{ID: "menu.advice", Label: a.Say("advice"), Tip: a.Say("advice-tip"), Reason: t.unadvised(a),
+func (t *tableScreen) adviceTool(a *desk) scene.MenuTool {
+	return scene.MenuTool{ID: "menu.advice", Label: a.Say("advice"), Tip: a.Say("advice-tip"), Reason: t.unadvised(a),
 		Use: func() { t.askAdvice(a) }}
 }
 

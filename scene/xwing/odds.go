@@ -25,24 +25,40 @@ func (t *tableScreen) oddsKey(a *desk) {
 	if !scene.Struck(&a.UI.In, actOdds) {
 		return
 	}
-	d, ok := t.question.Decision()
-	switch {
-	case t.odds.open:
-		t.odds.open = false
-	case !ok || !asksForShot(d):
-		t.client.Toast(a.Say("odds-later"))
-	default:
-		t.openOdds(d)
+	if !t.shutOdds() {
+		if why := t.noOdds(a); why != "" {
+			t.client.Toast(why)
+			return
+		}
+		t.openOdds()
 	}
 	a.Touch()
 }
 
-// openOdds opens the odds of the attack that is pointed at, or else the best.
-func (t *tableScreen) openOdds(d game.Decision) {
-	legal := shotsOf(d)
-	if len(legal) == 0 {
-		return
+// shutOdds closes the odds, and reports whether they were open.
+func (t *tableScreen) shutOdds() bool {
+	was := t.odds.open
+	t.odds.open = false
+	return was
+}
+
+// noOdds says why there are no odds now; "" if there are.
+func (t *tableScreen) noOdds(a *desk) string {
+	if d, ok := t.question.Decision(); !ok || !asksForShot(d) || len(shotsOf(d)) == 0 {
+		return a.Say("odds-later")
 	}
+	return ""
+}
+
+// oddsTool opens them from the menu.
+func (t *tableScreen) oddsTool(a *desk) scene.MenuTool {
+	return scene.MenuTool{ID: "menu.odds", Label: a.Say("odds-of-attack"), Tip: a.Say("odds-tip"), Reason: t.noOdds(a), Use: t.openOdds}
+}
+
+// openOdds opens the odds of the attack that is pointed at, or else the best.
+func (t *tableScreen) openOdds() {
+	d, _ := t.question.Decision()
+	legal := shotsOf(d)
 	o := t.play.bestShot(d, legal)
 	if h := t.question.Hint; h != nil && slices.ContainsFunc(legal, func(o *game.Option) bool { return o.ID == h.ID }) {
 		o = h
@@ -75,7 +91,9 @@ func (t *tableScreen) askWithOdds(a *desk, d game.Decision) {
 	in := table.Floats(a.Desk, r)
 	u, o := a.UI, scene.OptionOf(d, t.odds.shot)
 	t.question.Hint = o
-	u.Label(in.CutTop(u.Px(22), u.Px(2)), a.Say("odds"), draw.Style{Size: 14, Bold: true, Color: art.SeatColor(d.Seat)})
+	top := in.CutTop(u.Px(26), u.Px(4))
+	t.oddsStep(a, &top, d)
+	u.Label(top, a.Say("odds"), draw.Style{Size: 14, Bold: true, Color: art.SeatColor(d.Seat)})
 	in.CutTop(u.Paragraph(in, t.play.words.Say(o.Text), draw.Style{Size: 16, Bold: true, Color: draw.Text}), u.Px(8))
 	buttons := in.CutBottom(u.Px(44), u.Px(8))
 	back := buttons.CutRight(buttons.W*0.4, u.Px(8))
@@ -90,7 +108,7 @@ func (t *tableScreen) askWithOdds(a *desk, d game.Decision) {
 		} else if counted.err != nil {
 			u.Paragraph(in, a.Say("odds-fail"), draw.Style{Size: 15, Color: draw.Warn})
 		} else {
-			t.oddsTold(a, in, d, &all)
+			u.Scroll("odds.list", in, func(r draw.Rect) float64 { return t.oddsTold(a, r, d, &all) })
 		}
 	}
 	if u.Button("odds.back", back, a.Say("odds-back"), ui.ButtonStyle{Size: 15, Cap: scene.Caps(u, actOdds)}) {
@@ -100,25 +118,34 @@ func (t *tableScreen) askWithOdds(a *desk, d game.Decision) {
 		t.odds.open = false
 		t.question.Pick(d, o.ID)
 	}
-	t.oddsStep(a, d)
 }
 
-// oddsStep looks at the attack before or behind.
-func (t *tableScreen) oddsStep(a *desk, d game.Decision) {
-	i, ok := scene.StruckAt(&a.UI.In, actOddsShot)
-	legal := shotsOf(d)
+// oddsStep looks at the attack before or behind, by keys or buttons at the right of a row.
+func (t *tableScreen) oddsStep(a *desk, row *draw.Rect, d game.Decision) {
+	u, legal := a.UI, shotsOf(d)
 	at := slices.IndexFunc(legal, func(o *game.Option) bool { return o.ID == t.odds.shot })
-	if !ok || at < 0 || len(legal) < 2 {
+	if at < 0 || len(legal) < 2 {
 		return
 	}
-	step := [...]int{-1, 1, -1, 1}[i]
-	t.odds.shot = legal[(at+step+len(legal))%len(legal)].ID
-	a.Touch()
+	step := 0
+	if i, struck := scene.StruckAt(&u.In, actOddsShot); struck {
+		step = [...]int{-1, 1, -1, 1}[i]
+	}
+	for i, sign := range [...]string{"►", "◄"} {
+		b := row.CutRight(u.Px(34), u.Px(4))
+		if u.Button("odds.step:"+sign, b, sign, ui.ButtonStyle{Size: 14, Align: draw.Center, Tip: a.Say([...]string{"odds-next", "odds-before"}[i])}) {
+			step = [...]int{1, -1}[i]
+		}
+	}
+	if step != 0 {
+		t.odds.shot = legal[(at+step+len(legal))%len(legal)].ID
+		a.Touch()
+	}
 }
 
-// oddsTold paints the odds: the mean, each damage, chances, and what may be switched off.
-func (t *tableScreen) oddsTold(a *desk, in draw.Rect, d game.Decision, o *odds.Odds) {
-	u := a.UI
+// oddsTold paints the odds: the mean, each damage, chances, and what may be switched off. It returns how high they stand.
+func (t *tableScreen) oddsTold(a *desk, in draw.Rect, d game.Decision, o *odds.Odds) float64 {
+	u, from := a.UI, in.Y
 	head := in.CutTop(u.Px(34), u.Px(4))
 	u.Label(head.CutLeft(u.Px(74), u.Px(8)), fmt.Sprintf("%.2f", o.Mean()), draw.Style{Size: 24, Bold: true, Color: draw.Text})
 	u.Label(head, a.Say("odds-average"), draw.Style{Size: 14, Color: draw.Muted})
@@ -153,7 +180,8 @@ func (t *tableScreen) oddsTold(a *desk, in draw.Rect, d game.Decision, o *odds.O
 		u.Label(row, a.Say(c.key), draw.Style{Size: 14, Color: draw.Muted})
 	}
 	in.CutTop(u.Px(8), 0)
-	t.oddsLines(a, in, d, o)
+	t.oddsLines(a, &in, d, o)
+	return in.Y - from
 }
 
 // spared are the odds where the defender uses nothing, once they are counted; nil while they are not, or where he has nothing.
@@ -191,41 +219,38 @@ func (t *tableScreen) oddsOffered(d game.Decision, o *odds.Odds) []odds.Line {
 }
 
 // oddsLines are switches for what each player may use, with what each changes.
-func (t *tableScreen) oddsLines(a *desk, in draw.Rect, d game.Decision, o *odds.Odds) {
+func (t *tableScreen) oddsLines(a *desk, in *draw.Rect, d game.Decision, o *odds.Odds) {
 	u := a.UI
-	lines := t.oddsOffered(d, o)
-	if len(lines) == 0 || in.H < u.Px(40) {
-		return
-	}
 	struck, byKey := scene.StruckAt(&u.In, actOddsLine)
-	u.Scroll("odds.lines", in, func(r draw.Rect) float64 {
-		top := r.Y
-		for i, l := range lines {
-			off := slices.Contains(t.odds.off, l.ID)
-			st := ui.ButtonStyle{Size: 14, On: !off, Mark: art.SeatColor(sideOf(d, l))}
-			if i < 9 {
-				st.Cap = strconv.Itoa(i + 1)
-			}
-			label := t.play.words.Say(l.Text)
-			if change := t.lineChange(d, o, l, off); change != "" {
-				st.Note = a.Say("odds-line", "change", change)
-			}
-			row := r.CutTop(u.ButtonHeight(r.W, label, st), u.Px(4))
-			if u.Button("odds.line:"+l.ID, row, label, st) || byKey && struck%9 == i {
-				t.odds.toggle(l.ID)
-				a.Touch()
-			}
+	for i, l := range t.oddsOffered(d, o) {
+		off := slices.Contains(t.odds.off, l.ID)
+		st := ui.ButtonStyle{Size: 14, On: !off, Mark: art.SeatColor(t.seatOfLine(d, l))}
+		if i < lineKeys {
+			st.Cap = strconv.Itoa(i + 1)
 		}
-		return r.Y - top
-	})
+		label := t.play.words.Say(l.Text)
+		if change := t.lineChange(d, o, l, off); change != "" {
+			st.Note = a.Say("odds-line", "change", change)
+		}
+		row := in.CutTop(u.ButtonHeight(in.W, label, st), u.Px(4))
+		if u.Button("odds.line:"+l.ID, row, label, st) || byKey && struck%lineKeys == i {
+			t.odds.toggle(l.ID)
+			a.Touch()
+		}
+	}
 }
 
-// sideOf is the seat whose color a line has: that of who is asked, or of the other.
-func sideOf(d game.Decision, l odds.Line) game.Seat {
-	if l.Attacks {
-		return d.Seat
+// lineKeys is how many lines have a digit.
+const lineKeys = 9
+
+// seatOfLine is whose a line is: the player's who is asked, or the defender's.
+func (t *tableScreen) seatOfLine(d game.Decision, l odds.Line) game.Seat {
+	if !l.Attacks {
+		if _, _, target, ok := t.play.shotOf(d, scene.OptionOf(d, t.odds.shot)); ok {
+			return t.play.board.view.Ship(target).Seat
+		}
 	}
-	return game.Seat(1 - d.Seat%2)
+	return d.Seat
 }
 
 // lineChange is by how much a line changes the damage on average.

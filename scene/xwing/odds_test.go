@@ -91,6 +91,12 @@ func TestOdds(t *testing.T) {
 		t.Error("the arrow looks at no other attack")
 	}
 	oddsCounted(t, a, table)
+	another := table.odds.shot
+	click(t, a, "odds.step:◄")
+	click(t, a, "odds.step:►")
+	if table.odds.shot != another {
+		t.Errorf("back and forth from %s leads to %s", another, table.odds.shot)
+	}
 	choices := table.play.Session.Choices()
 	click(t, a, "odds.attack")
 	if table.odds.open || table.play.Session.Choices() == choices {
@@ -98,5 +104,45 @@ func TestOdds(t *testing.T) {
 	}
 	if played := table.play.Session.Played(); played[len(played)-1].One() == shot && len(d.Options) > 2 {
 		t.Error("the attack made is not the one that was looked at")
+	}
+}
+
+// TestOddsAreOpenedAndShut: the menu opens them, Escape and Back close them, Enter makes the attack; where no attack is asked for the
+// menu says so.
+func TestOddsAreOpenedAndShut(t *testing.T) {
+	a, table := attackAsked(t)
+	a.Cover(table.menu())
+	settle(a, ui.Input{})
+	click(t, a, "menu.odds")
+	settle(a, ui.Input{})
+	if !table.odds.open {
+		t.Fatal("the menu opens no odds")
+	}
+	a.Build(strike(ebiten.KeyEscape))
+	if table.odds.open || a.Covers.Over != nil {
+		t.Error("Escape leaves the odds open, or opens the menu")
+	}
+	a.Build(strike(ebiten.KeyO))
+	oddsCounted(t, a, table)
+	choices := table.play.Session.Choices()
+	a.Build(strike(ebiten.KeyEnter))
+	settle(a, ui.Input{})
+	if table.play.Session.Choices() == choices {
+		t.Error("Enter makes no attack")
+	}
+	for table.noOdds(a.desk) == "" {
+		d, ok := table.question.Asked()
+		if !ok || table.Busy() {
+			a.Build(ui.Input{})
+			continue
+		}
+		c, _, err := table.play.think(d)
+		if err != nil {
+			t.Fatal(err)
+		}
+		table.question.Answer(c)
+	}
+	if a.Build(strike(ebiten.KeyO)); table.odds.open {
+		t.Error("odds are open where nobody attacks")
 	}
 }

@@ -19,7 +19,7 @@ func (w *walk) answers(d *game.Decision) (all []game.Choice) {
 	for _, o := range d.Options {
 		switch {
 		case !o.Legal():
-		case w.without[name(d, o.ID)]:
+		case w.isOff(d, o.ID):
 			forced = append(forced, o.ID)
 		default:
 			legal = append(legal, o.ID)
@@ -88,6 +88,20 @@ func rerollable(r *xwing.Rehearsal, f board.Face) bool {
 		return !d.Gone && !d.Rerolled && !d.Fixed &&
 			d.Face == f
 	})
+}
+
+// isOff reports whether an answer is switched off: for both players, by its name, or for the one who is asked.
+func (w *walk) isOff(d *game.Decision, option string) bool {
+	id := name(d, option)
+	return w.without[id] || w.without[lineID(id, w.rehearsal.Attacks(d.Seat))]
+}
+
+// lineID is the id of a Line of one of the two players.
+func lineID(name string, attacks bool) string {
+	if attacks {
+		return "attacker:" + name
+	}
+	return "defender:" + name
 }
 
 // name is what an answer is called where it is switched off: that of a card that is used, else the option's.

@@ -214,3 +214,50 @@ func tails(n, came int, p float64) float64 {
 	}
 	return 2 * min(below, above)
 }
+
+// TestHiddenFactsChangeNothing: what lies facedown and what is rolled next have no part in what is counted.
+func TestHiddenFactsChangeNothing(t *testing.T) {
+	for _, at := range situations(t, 25) {
+		var all [2]walk
+		for i := range all {
+			s := at.s.Clone().(*xwing.State)
+			s.Imagine(game.NoSeat, uint64(i+1), xwing.Belief{})
+			if err := all[i].count(situation{at.name, s, at.shot}); err != nil {
+				t.Fatalf("%s: %v", at.name, err)
+			}
+		}
+		if !same(&all[0].odds.Spread, &all[1].odds.Spread) {
+			t.Errorf("%s: %v with one truth, %v with another", at.name, all[0].odds.Spread, all[1].odds.Spread)
+		}
+	}
+}
+
+// TestLinesAreOfOnePlayer: where both have a focus token, each has a line of his own, and either alone can be switched off.
+func TestLinesAreOfOnePlayer(t *testing.T) {
+	s, shot := duelOf(t)
+	means := map[string]float64{}
+	for _, off := range []string{"", "attacker:focus", "defender:focus", "focus"} {
+		o, err := Of(s, shot, off)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if off == "" && (len(o.Lines) != 2 || o.Lines[0].ID != "attacker:focus" || o.Lines[1].ID != "defender:focus") {
+			t.Errorf("the lines are %v", o.Lines)
+		}
+		means[off] = o.Mean()
+	}
+	if !(means["attacker:focus"] < means["focus"] && means["focus"] < means["defender:focus"] && means[""] != means["focus"]) {
+		t.Errorf("on average %v", means)
+	}
+}
+
+// duelOf is an attack between two ships that have a focus token each.
+func duelOf(t *testing.T) (*xwing.State, xwing.Shot) {
+	t.Helper()
+	fighter := func(pilot string) Fighter { return Fighter{Pilot: pilot, Tokens: []board.Token{board.Focus}} }
+	all, err := Duel(matchtest.Kit(t).Rules(), fighter("redsquadronveteran"), fighter("academypilot"), 2)
+	if err != nil || len(all) != 1 {
+		t.Fatalf("%d attacks, %v", len(all), err)
+	}
+	return all[0].Table, all[0].Shot
+}
