@@ -31,7 +31,7 @@ func moreShots() []shot {
 			p.hoverFirst(">")
 			must(p.t, p.Hold(ebiten.KeyA))
 		}},
-		{"odds", "choose-attack", 8, func(p *client) {
+		{"odds", "choose-attack", 1, func(p *client) {
 			p.hoverFirst(">")
 			must(p.t, p.Key(ebiten.KeyO))
 		}},

@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/odds"
 	"xwing/scene"
 	"xwing/scene/art"
@@ -170,11 +171,17 @@ func (t *tableScreen) oddsTold(a *desk, in draw.Rect, d game.Decision, o *odds.O
 		}
 		u.Note("odds.damage:"+strconv.Itoa(n), percent(o.Damage[n]), row)
 	}
+	if idle != nil {
+		in.CutTop(u.Paragraph(in, a.Say("odds-idle"), draw.Style{Size: 13, Color: draw.Muted}), u.Px(4))
+	}
 	in.CutTop(u.Px(4), 0)
 	for _, c := range []struct {
 		key string
 		p   float64
 	}{{"odds-chance-hit", o.Hit}, {"odds-chance-strip", o.Strip}, {"odds-chance-crit", o.Crit}, {"odds-chance-kill", o.Kill}} {
+		if c.key == "odds-chance-strip" && t.unshielded(d) {
+			continue
+		}
 		row := in.CutTop(u.Px(19), 0)
 		u.Label(row.CutRight(u.Px(60), u.Px(6)), percent(c.p), draw.Style{Size: 14, Bold: true, Color: draw.Text, Align: draw.RightAligned})
 		u.Label(row, a.Say(c.key), draw.Style{Size: 14, Color: draw.Muted})
@@ -245,12 +252,22 @@ const lineKeys = 9
 
 // seatOfLine is whose a line is: the player's who is asked, or the defender's.
 func (t *tableScreen) seatOfLine(d game.Decision, l odds.Line) game.Seat {
-	if !l.Attacks {
-		if _, _, target, ok := t.play.shotOf(d, scene.OptionOf(d, t.odds.shot)); ok {
-			return t.play.board.view.Ship(target).Seat
-		}
+	if s := t.shotAt(d); s != nil && !l.Attacks {
+		return s.Seat
 	}
 	return d.Seat
+}
+
+// unshielded reports whether the defender has no shields that it could lose.
+func (t *tableScreen) unshielded(d game.Decision) bool {
+	s := t.shotAt(d)
+	return s != nil && s.Shields.Active == 0
+}
+
+// shotAt is the defender of the attack that is looked at.
+func (t *tableScreen) shotAt(d game.Decision) *board.Ship {
+	_, _, target, _ := t.play.shotOf(d, scene.OptionOf(d, t.odds.shot))
+	return t.play.board.view.Ship(target)
 }
 
 // lineChange is by how much a line changes the damage on average.
