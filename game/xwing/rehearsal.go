@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"fmt"
 	"slices"
 
 	"xwing/game"
@@ -67,11 +68,11 @@ type rehearsed struct{}
 // Stop ends the Rehearsal that is under way: nothing that called it returns.
 func (r *Rehearsal) Stop() { panic(rehearsed{}) }
 
-// Rehearse performs an attack. It changes nothing on the table.
-func (s *State) Rehearse(shot Shot, r *Rehearsal) {
+// Rehearse performs an attack. It changes nothing on the table. What fails in the rules is an error: nobody's game is at stake.
+func (s *State) Rehearse(shot Shot, r *Rehearsal) (err error) {
 	defer func() {
 		if p := recover(); p != nil && p != any(rehearsed{}) {
-			panic(p)
+			err = fmt.Errorf("xwing: rehearsing %s: %v", shot.Option.ID, p)
 		}
 	}()
 	r.Hits, r.Crits, r.Bypasses, r.shot = 0, 0, 0, shot
@@ -84,6 +85,7 @@ func (s *State) Rehearse(shot Shot, r *Rehearsal) {
 		return choices
 	})
 	r.table.makeShot(shot.Attacker, shot.way)
+	return nil
 }
 
 // suffer counts damage of the defender; what it would do to other ships is let be.

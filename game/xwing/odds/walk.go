@@ -31,7 +31,9 @@ func (w *walk) try(s *xwing.State, shot xwing.Shot) {
 		return
 	}
 	w.at, w.hit = 0, nil
-	s.Rehearse(shot, &w.rehearsal)
+	if failed := s.Rehearse(shot, &w.rehearsal); failed != nil {
+		w.err = failed
+	}
 	if w.err != nil {
 		w.err = fmt.Errorf("odds: %s: %w", shot.Option.ID, w.err)
 		return

@@ -160,7 +160,9 @@ func (w *walk) played(t *testing.T, at situation, src *rand.Rand) int {
 			return slices.Equal(slices.Sorted(slices.Values(th.faces)), into)
 		}))
 	}
-	at.s.Rehearse(at.shot, r)
+	if err := at.s.Rehearse(at.shot, r); err != nil {
+		t.Fatal(err)
+	}
 	return r.Hits + r.Crits
 }
 
@@ -260,4 +262,15 @@ func duelOf(t *testing.T) (*xwing.State, xwing.Shot) {
 		t.Fatalf("%d attacks, %v", len(all), err)
 	}
 	return all[0].Table, all[0].Shot
+}
+
+// TestAFaultIsNoCrash: rules that fail while an attack is counted are an error of the count.
+func TestAFaultIsNoCrash(t *testing.T) {
+	s, shot := duelOf(t)
+	w := walk{}
+	w.begin(s, xwing.Shot{Attacker: shot.Attacker, Defender: 2})
+	w.try(s, xwing.Shot{Attacker: shot.Attacker, Defender: 2}) // of no weapon, on no terms
+	if w.err == nil {
+		t.Error("an attack that the rules cannot perform is counted")
+	}
 }
