@@ -31,6 +31,27 @@ func EveryField(t *testing.T, sum func() uint64, parts ...any) (changed int) {
 	return changed
 }
 
+// Shared fills parts of a state, given as pointers, makes a copy of it, changes each thing of the state in turn and returns by
+// which of them the sum of the copy changes, too.
+func Shared(makeCopy func() (sum func() uint64), parts ...any) (shared []string) {
+	for _, part := range parts {
+		fill(reflect.ValueOf(part).Elem(), nil)
+	}
+	sum := makeCopy()
+	want := sum()
+	for _, part := range parts {
+		v := reflect.ValueOf(part).Elem()
+		leaves(v.Type().Name(), v, func(where string, change func() (back func())) {
+			back := change()
+			if sum() != want {
+				shared = append(shared, where)
+			}
+			back()
+		})
+	}
+	return shared
+}
+
 // fill puts one element into every slice and something behind every pointer; within what a pointer leads to, none of the same
 // type is filled again.
 func fill(v reflect.Value, within []reflect.Type) {
