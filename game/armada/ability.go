@@ -59,7 +59,6 @@ const (
 	SquadronTurn                  // at the turn of Moment.Seat in the Squadron Phase; of Moment.Ship, once its command activates no more
 	WhenReadied                   // when Moment.Upgrade of Moment.Ship is readied
 	AfterReveal                   // after the Reveal Command Dial step of Moment.Ship: repair and squadron commands are resolved
-	BeforeAttackStep              // before the Attack step of Moment.Ship
 	WhenTargeted                  // when Moment.Ship or Moment.Squadron is declared as the target of Moment.Shot
 	SpendingPoints                // (option) while Moment.Ship spends the Moment.N engineering points of its command that are left
 	AfterRolling                  // after the attack's dice are rolled, before any attack effect; Moment.Ship or Moment.Squadron attacks
@@ -115,7 +114,6 @@ const (
 	KeepingFromShips         // more than 0: does Moment.Squadron keep squadrons that it engages from attacking ships though it is heavy
 	Commanding               // (Refuse) may Moment.Ship resolve Moment.Command; 0: be activated now
 	SpentForGood             // more than 0: is Moment.Token that Moment.Ship, Moment.Squadron spends as defender discarded
-	Readying                 // (Refuse) may Moment.Upgrade of Moment.Ship be readied
 	OverlapFaceup            // more than 0: is the first card that Moment.Ship is dealt when it and Moment.Other overlap faceup
 	HullValue                // hull more of Moment.Ship
 	queryCount

@@ -60,9 +60,6 @@ func (a *Attack) Spendable(d board.Die) bool {
 // Dice are the dice of the pool.
 func (a *Attack) Dice() []board.Die { return a.view().Dice }
 
-// Attacker is the player who attacks.
-func (a *Attack) Attacker() game.Seat { return a.attacker() }
-
 // FaceupDealt is how many damage cards were dealt or turned faceup in this attack.
 func (a *Attack) FaceupDealt() int { return a.faceup }
 

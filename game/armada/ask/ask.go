@@ -45,7 +45,6 @@ const (
 	ChooseAttack   game.Kind = "choose-attack"
 	RemoveDie      game.Kind = "remove-die" // obstructed
 	AttackEffects  game.Kind = "attack-effects"
-	LockToken      game.Kind = "lock-token"
 	ChooseDice     game.Kind = "choose-dice"
 	SpendTokens    game.Kind = "spend-tokens"
 	EvadeDie       game.Kind = "evade-die"

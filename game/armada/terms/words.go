@@ -88,18 +88,6 @@ func (w *Words) CardDoes(kind, id string, enforced bool) string {
 	return text
 }
 
-// UpgradeDoes is what an upgrade does, in our words, or that the rules do not know it.
-func (w *Words) UpgradeDoes(id string) string {
-	text, _ := w.does("upgrade", id)
-	return text
-}
-
-// SquadronDoes is what the ability of a squadron does.
-func (w *Words) SquadronDoes(id string) string {
-	text, _ := w.does("squadron", id)
-	return text
-}
-
 func (w *Words) does(kind, id string) (text string, known bool) {
 	if text, known = w.Sentence("does." + kind + "." + id); known {
 		return text, true
