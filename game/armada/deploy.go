@@ -150,15 +150,15 @@ func (t *Table) askSpeed(id board.ShipID, slow bool) int {
 
 // keepAside lets cards set squadrons aside that would be deployed in a turn; it returns how many are.
 func keepAside(t *Table, d *Deployment) int {
-	before := len(t.AreKept(d.Seat))
+	before := len(t.kept(d.Seat))
 	if len(d.Squadrons) > 0 {
 		t.trigger(DeployingSquadrons, Moment{Seat: d.Seat, N: min(2, len(d.Squadrons))})
 	}
-	return len(t.AreKept(d.Seat)) - before
+	return len(t.kept(d.Seat)) - before
 }
 
-// AreKept are the squadrons of a seat that are set aside beside its upgrades.
-func (s *State) AreKept(seat game.Seat) (squadrons []board.SquadronID) {
+// kept are the squadrons of a seat that are set aside beside its upgrades.
+func (s *State) kept(seat game.Seat) (squadrons []board.SquadronID) {
 	for i := range s.View.Squadrons {
 		if q := &s.View.Squadrons[i]; q.Seat == seat && q.Where == board.SetAside && s.onCard(q.ID) {
 			squadrons = append(squadrons, q.ID)

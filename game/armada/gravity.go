@@ -45,8 +45,8 @@ func (o Own) PlaceToken(kind board.MarkerKind) {
 		Card: o.Upgrade().Card}})
 }
 
-// Placed are the tokens of a kind that lie there for the card's player.
-func (o Own) Placed(kind board.MarkerKind) (shapes []physics.Shape) {
+// placed are the tokens of a kind that lie there for the card's player.
+func (o Own) placed(kind board.MarkerKind) (shapes []physics.Shape) {
 	for i := range o.t.View.Markers {
 		if m := &o.t.View.Markers[i]; m.Kind == kind && m.Seat == o.Player() && !m.Gone {
 			shapes = append(shapes, gauge.Token(m.Pose))
@@ -58,7 +58,7 @@ func (o Own) Placed(kind board.MarkerKind) (shapes []physics.Shape) {
 // Shiftable are the obstacles at distance 1-3 of the player's grav shift token.
 func (o Own) Shiftable() (ids []board.ObstacleID) {
 	o.t.eachObstacle(func(ob *board.Obstacle) {
-		for _, token := range o.Placed(board.GravShift) {
+		for _, token := range o.placed(board.GravShift) {
 			if gauge.At(token, ob.Shape(), gauge.Distance1, gauge.Distance3) {
 				ids = append(ids, ob.ID)
 				return

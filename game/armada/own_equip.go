@@ -10,9 +10,9 @@ import (
 	"xwing/game/armada/catalog"
 )
 
-// CanEquip reports whether a ship could equip an upgrade besides those that it has: it has the icons free, and is what the card
+// canEquip reports whether a ship could equip an upgrade besides those that it has: it has the icons free, and is what the card
 // asks for.
-func (s *State) CanEquip(id board.ShipID, card string) bool {
+func (s *State) canEquip(id board.ShipID, card string) bool {
 	u, err := s.rules.Catalog.Upgrade(card)
 	if err != nil || u.Is(catalog.TitleSlot) || u.Is(catalog.CommanderSlot) && s.shipCard(id).Flotilla {
 		return false
@@ -70,7 +70,7 @@ func (s *State) meets(id board.ShipID, u *catalog.Upgrade) bool {
 // Movable are the upgrades of a kind on the card's ship, discarded ones too, that another ship can equip.
 func (o Own) Movable(to board.ShipID, icon catalog.Slot) (list []board.Upgrade) {
 	for _, u := range o.t.Ship(o.m.Owner).Upgrades {
-		if card, err := o.t.rules.Catalog.Upgrade(u.Card); err == nil && card.Is(icon) && o.t.CanEquip(to, u.Card) {
+		if card, err := o.t.rules.Catalog.Upgrade(u.Card); err == nil && card.Is(icon) && o.t.canEquip(to, u.Card) {
 			list = append(list, u)
 		}
 	}
