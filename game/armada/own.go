@@ -63,12 +63,9 @@ func (o Own) payable(cost Cost) bool {
 
 // pay pays it.
 func (o Own) pay(cost Cost) {
-	switch u := o.Upgrade(); cost {
+	switch cost {
 	case Exhaust:
-		now := *u
-		now.Exhausted = true
-		o.t.announce(board.UpgradeChanged{Ship: o.m.Owner, Upgrade: now})
-		o.t.tired = append(o.t.tired, o.m.Owner.Piece()+"/"+now.Card)
+		o.ExhaustUpgrade(o.m.Owner, o.Upgrade().Card)
 	case Discard:
 		o.Discard()
 	}
@@ -76,7 +73,7 @@ func (o Own) pay(cost Cost) {
 
 // usedUp reports whether a card was used as often as a limit allows.
 func (o Own) usedUp(limit Limit) bool {
-	name := inPlay{owner: o.m.Owner, self: o.m.Self}.holder() + "/" + o.m.Card
+	name := o.m.user()
 	switch limit {
 	case OncePerActivation:
 		return slices.Contains(o.t.Memory.Used, name)

@@ -22,13 +22,8 @@ func (o Own) LayDefense(list []catalog.DefenseToken) {
 // TakeDefense has the card's player discard one of the defense tokens on the card; it returns which.
 func (o Own) TakeDefense() catalog.DefenseToken {
 	list := o.Upgrade().Defense
-	d := o.decision(ask.ChooseEffect, "prompt.choose-defense-kind", game.OneOf)
-	for _, k := range list {
-		d.Options = append(d.Options, game.Option{ID: k.String(), Text: game.Say("option.token", "token", k.String())})
-	}
-	pick := o.t.ask(d).One()
-	i := slices.IndexFunc(list, func(k catalog.DefenseToken) bool { return k.String() == pick })
-	taken := list[i]
+	taken := o.ChooseKind(list)
+	i := slices.Index(list, taken)
 	o.LayDefense(slices.Delete(slices.Clone(list), i, i+1))
 	return taken
 }
@@ -66,11 +61,9 @@ func (o Own) GivePoints(seat game.Seat, n int) {
 	o.t.announce(board.VictoryTokensGained{Seat: seat, Points: n, Why: game.Say("why.card", "piece", o.m.Owner.Piece(), "card", o.m.Card)})
 }
 
-// Mend gives a squadron a hull point back; false where it has all.
-func (o Own) Mend(id board.SquadronID) {
-	if o.CanMend(id) {
-		o.t.announce(board.HullChanged{Squadron: id, Hull: o.t.Squadron(id).Hull + 1})
-	}
+// Mend has a squadron recover up to so many hull points.
+func (o Own) Mend(id board.SquadronID, n int) {
+	o.t.announce(board.HullChanged{Squadron: id, Hull: min(o.t.Squadron(id).Hull+n, o.t.squadronCard(id).Hull)})
 }
 
 // CanMend reports whether a squadron lacks a hull point.

@@ -15,23 +15,18 @@ func (o Own) decision(kind game.Kind, prompt string, shape game.Shape) game.Deci
 	return game.Decision{Kind: kind, Seat: o.Player(), Prompt: game.Say(prompt, "card", o.m.Card), Shape: shape}
 }
 
-// Discard discards the card that is looked at.
-func (o Own) Discard() {
-	u := *o.Upgrade()
-	u.Discarded = true
-	o.t.announce(board.UpgradeChanged{Ship: o.m.Owner, Upgrade: u})
-	o.t.trim(o.m.Owner)
-}
+// Discard discards the card that is looked at; what is set aside on it stays, for the card to place.
+func (o Own) Discard() { o.discard(o.m.Owner, o.Upgrade().Card) }
 
 // DiscardCommand discards a dial that the ship has revealed or gained, or else a token, of a command; its owner chooses.
 func (o Own) DiscardCommand(id board.ShipID, c catalog.Command) {
 	ship := o.t.Ship(id)
 	dial := ship.Revealed == c || slices.Contains(ship.Gained, c)
 	if dial && (!hasCommand(ship, c) || o.t.Choose(o.m, ship.Seat, "discard-a-dial", "discard-a-token") == "discard-a-dial") {
-		o.t.announce(board.DialSpent{Ship: id, Command: c, Gained: ship.Revealed != c, Discarded: true})
+		o.DiscardDialOf(id, c)
 		return
 	}
-	o.t.announce(board.CommandTokenSpent{Ship: id, Command: c, Discarded: true})
+	o.DiscardTokenOf(id, c)
 }
 
 // CanGain reports whether a ship can be given a command token that it lacks.

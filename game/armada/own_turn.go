@@ -60,11 +60,6 @@ func (o Own) AddToken(c catalog.Command) {
 	upgradeOn{o.t, o.m.Owner, u}.hold()
 }
 
-// TakeToken discards a command token of a ship.
-func (o Own) TakeToken(id board.ShipID, c catalog.Command) {
-	o.t.announce(board.CommandTokenSpent{Ship: id, Command: c, Discarded: true})
-}
-
 // LimitRaids has a ship remove one raid token alone by its dial.
 func (o Own) LimitRaids(id board.ShipID) { o.t.Deeds(id).OneRaid = true }
 

@@ -11,6 +11,9 @@ import (
 // name names a card in play and its holder.
 func (c inPlay) name() string { return c.holder() + "/" + c.card.Ref }
 
+// user names the card that is looked at, as name does.
+func (m Moment) user() string { return inPlay{owner: m.Owner, self: m.Self}.holder() + "/" + m.Card }
+
 // use resolves an ability: its cost is paid first.
 func (t *Table) use(p pending, m Moment) {
 	a := p.ability()

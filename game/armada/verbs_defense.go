@@ -68,7 +68,7 @@ func (a *Attack) Fresh() bool { return !a.changed }
 
 // Used reports whether a card was used in the attack.
 func (a *Attack) Used(m Moment) bool {
-	return slices.Contains(a.used, inPlay{owner: m.Owner, self: m.Self}.holder()+"/"+m.Card)
+	return slices.Contains(a.used, m.user())
 }
 
 // UsedByAny reports whether any copy of a card was used in it.
@@ -240,23 +240,10 @@ func (t *Table) Spendable(spender board.ShipID, piece string) []Token {
 	})
 }
 
-// Readiable are the exhausted defense tokens of a ship that may be readied (ARM-DCK-017).
-func (s *State) Readiable(id board.ShipID) (tokens []Token) {
-	if (&Table{State: s}).forbidden(Regaining, Moment{Ship: id}) != nil {
+// Readiable are the exhausted defense tokens of a ship or squadron that may be readied (ARM-DCK-017).
+func (s *State) Readiable(piece string) (tokens []Token) {
+	if id := board.ShipOf(piece); id != 0 && (&Table{State: s}).forbidden(Regaining, Moment{Ship: id}) != nil {
 		return nil
-	}
-	for i, d := range s.View.TokensOf(id.Piece()) {
-		if d.State == board.Exhausted {
-			tokens = append(tokens, Token{id.Piece(), i})
-		}
-	}
-	return tokens
-}
-
-// Exhausted are the exhausted defense tokens of a ship or squadron that can be readied.
-func (s *State) Exhausted(piece string) (tokens []Token) {
-	if id := board.ShipOf(piece); id != 0 {
-		return s.Readiable(id)
 	}
 	for i, d := range s.View.TokensOf(piece) {
 		if d.State == board.Exhausted {

@@ -34,11 +34,8 @@ func (o Own) ChooseUpgrade(id board.ShipID, list []board.Upgrade) string {
 
 // DiscardUpgrade discards an upgrade of a ship; what is set aside on it never comes.
 func (o Own) DiscardUpgrade(id board.ShipID, card string) {
-	u := *o.t.Ship(id).Upgrade(card)
-	u.Discarded = true
-	o.t.announce(board.UpgradeChanged{Ship: id, Upgrade: u})
-	o.t.trim(id)
-	for _, piece := range u.Pieces {
+	o.discard(id, card)
+	for _, piece := range o.t.Ship(id).Upgrade(card).Pieces {
 		if q := o.t.Squadron(board.SquadronOf(piece)); q != nil && q.Where == board.SetAside {
 			o.t.destroySquadron(q.ID, false)
 		}
@@ -46,6 +43,13 @@ func (o Own) DiscardUpgrade(id board.ShipID, card string) {
 			o.t.destroyShip(s.ID, false)
 		}
 	}
+}
+
+// discard discards an upgrade of a ship, and what the ship has more than it may have without.
+func (o Own) discard(id board.ShipID, card string) {
+	u := *o.t.Ship(id).Upgrade(card)
+	u.Discarded = true
+	o.t.announce(board.UpgradeChanged{Ship: id, Upgrade: u})
 	o.t.trim(id)
 }
 
@@ -94,15 +98,4 @@ func (o Own) ChoosePiece(pieces []string, may bool) string {
 		return pick
 	}
 	return ""
-}
-
-// Strike has a ship, a squadron or a station suffer damage that is no attack's.
-func (o Own) Strike(piece string, n int) {
-	if id := board.ShipOf(piece); id != 0 {
-		o.t.Suffer(id, n)
-	} else if q := board.SquadronOf(piece); q != 0 {
-		o.t.Hurt(q, n)
-	} else {
-		o.t.HitToken(piece, n)
-	}
 }

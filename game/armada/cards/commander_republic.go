@@ -44,7 +44,7 @@ func admiralYularen() *armada.Card {
 						return
 					}
 					t.Command().SpendPoints(2)
-					t.Own(m).Mend(q)
+					t.Own(m).Mend(q, 1)
 				}
 			}})
 }
@@ -103,10 +103,10 @@ func luminaraUnduli() *armada.Card {
 
 // refreshed are the exhausted tokens that the defender did not spend, and those of other friendly ships at distance 1-5 of it.
 func refreshed(t *armada.Table, m armada.Moment) []armada.Token {
-	tokens := slices.DeleteFunc(t.Exhausted(m.Shot.Defender), t.Attack().HasSpent)
+	tokens := slices.DeleteFunc(t.Readiable(m.Shot.Defender), t.Attack().HasSpent)
 	for _, id := range t.Ships(t.Own(m).Player()) {
 		if piece := id.Piece(); piece != m.Shot.Defender && t.Apart(piece, m.Shot.Defender) <= gauge.Distance5 {
-			tokens = append(tokens, t.Exhausted(piece)...)
+			tokens = append(tokens, t.Readiable(piece)...)
 		}
 	}
 	return tokens

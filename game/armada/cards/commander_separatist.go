@@ -49,7 +49,7 @@ func avengers(t *armada.Table, m armada.Moment) (tokens []armada.Token) {
 	}
 	for _, piece := range pieces {
 		if piece != destroyed(m) && t.Apart(piece, destroyed(m)) <= gauge.Distance5 {
-			tokens = append(append(tokens, t.Exhausted(piece)...), t.DiscardedTokens(piece)...)
+			tokens = append(append(tokens, t.Readiable(piece)...), t.DiscardedTokens(piece)...)
 		}
 	}
 	return tokens

@@ -46,7 +46,7 @@ func asajjVentress() *armada.Card {
 			id, own := board.ShipOf(m.Shot.Defender), t.Own(m)
 			own.RemoveRaid(id, own.ChooseCommand(t.Ship(id).Raided, false))
 			c := own.ChooseCommand(t.Ship(id).Commands, false)
-			own.TakeToken(id, c)
+			own.DiscardTokenOf(id, c)
 			t.GainCommand(m.Owner, c)
 		}})
 }
@@ -138,13 +138,15 @@ func kyrstaAgate() *armada.Card {
 	effect := critical(armada.Exhaust, readiesToken, catalog.Red, catalog.Blue)
 	shows := effect.If
 	effect.Salvo = true
-	effect.If = func(t *armada.Table, m armada.Moment) bool { return shows(t, m) && len(t.Readiable(m.Owner)) > 0 }
+	effect.If = func(t *armada.Table, m armada.Moment) bool {
+		return shows(t, m) && len(t.Readiable(m.Owner.Piece())) > 0
+	}
 	return upgrade("kyrsta-agate-officer", effect)
 }
 
 // readiesToken readies one of the ship's defense tokens.
 func readiesToken(t *armada.Table, m armada.Moment) {
-	if token, ok := t.Own(m).ChooseToken(t.Readiable(m.Owner)); ok {
+	if token, ok := t.Own(m).ChooseToken(t.Readiable(m.Owner.Piece())); ok {
 		t.SetToken(token, board.Ready)
 	}
 }

@@ -22,7 +22,7 @@ func ahsokaTanoRebel() *armada.Card {
 		}),
 		Do: func(t *armada.Table, m armada.Moment) {
 			own := t.Own(m)
-			own.TakeToken(m.Ship, own.ChooseCommand(t.Ship(m.Ship).Commands, false))
+			own.DiscardTokenOf(m.Ship, own.ChooseCommand(t.Ship(m.Ship).Commands, false))
 			if c := own.ChooseCommand(catalog.Commands(), true); c != 0 {
 				t.GainCommand(m.Ship, c)
 			}

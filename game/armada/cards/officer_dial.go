@@ -124,7 +124,7 @@ func runeHaako() *armada.Card {
 			own := t.Own(m)
 			from := t.ChooseShip(m, own.Player(), pool(t, m, giving), false)
 			for _, c := range own.ChooseCommands(unlike(t, m.Owner, t.Ship(from).Commands)) {
-				own.TakeToken(from, c)
+				own.DiscardTokenOf(from, c)
 				t.GainCommand(m.Owner, c)
 			}
 			for _, c := range own.ChooseCommands(unlike(t, m.Owner, own.Tokens())) {

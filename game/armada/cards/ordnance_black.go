@@ -62,6 +62,6 @@ func wideAreaBarrage() *armada.Card {
 				n += d.Face.Hits()
 			}
 		}
-		t.Own(m).Strike(t.Own(m).ChoosePiece(near(t, m), false), (n+1)/2)
+		t.Own(m).Hurt(t.Own(m).ChoosePiece(near(t, m), false), (n+1)/2)
 	}, catalog.Black))
 }

@@ -174,7 +174,7 @@ func telTrevuraSquadron() *armada.Card {
 		_, discarded := t.Attack().SpentOf(m.Self.Piece())
 		return discarded > 0 && !t.Attack().Used(m)
 	}
-	recover := func(t *armada.Table, m armada.Moment) { t.Own(m).RecoverHull(3) }
+	recover := func(t *armada.Table, m armada.Moment) { t.Own(m).Mend(m.Self, 3) }
 	return squadron("tel-trevura",
 		grants(catalog.Escort, thisSquadron, func(t *armada.Table, m armada.Moment) bool { return hasReadied(t, m.Self.Piece()) }),
 		armada.Ability{When: armada.WhenDestroyed, May: true, Do: recover,
@@ -183,7 +183,7 @@ func telTrevuraSquadron() *armada.Card {
 			})},
 		armada.Ability{When: armada.AfterAnswering, May: true, Do: recover,
 			If: all(lost, func(t *armada.Table, m armada.Moment) bool {
-				return t.Squadron(m.Self).Hull < t.SquadronCard(m.Self).Hull
+				return t.Own(m).CanMend(m.Self)
 			})})
 }
 

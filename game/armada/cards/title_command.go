@@ -23,7 +23,7 @@ func beastOfBurden() *armada.Card {
 	exhaustedOf := func(t *armada.Table, m armada.Moment) (tokens []armada.Token) {
 		for _, id := range pool(t, m, near) {
 			if id == m.Owner {
-				tokens = append(tokens, t.Readiable(id)...)
+				tokens = append(tokens, t.Readiable(id.Piece())...)
 			} else {
 				tokens = append(tokens, spent(t, id)...)
 			}
@@ -167,7 +167,7 @@ func sovereign() *armada.Card {
 				}
 				chosen = append(chosen, id)
 				ships = slices.DeleteFunc(ships, func(s board.ShipID) bool { return s == id })
-				t.Own(m).TakeToken(id, t.Own(m).ChooseCommand(t.Ship(id).Commands, false))
+				t.Own(m).DiscardTokenOf(id, t.Own(m).ChooseCommand(t.Ship(id).Commands, false))
 			}
 			for _, id := range chosen {
 				if c := t.Own(m).ChooseCommand(catalog.Commands(), true); c != 0 {
