@@ -287,7 +287,7 @@ func (t *Table) squadronCommand(c *Command) {
 		c.squadrons = append(c.squadrons, q)
 		w, _ := r.ranged(t, id, q)
 		r.take(w)
-		t.activateSquadron(q, id)
+		t.Wing(q).Activate(id, true)
 	}
 }
 

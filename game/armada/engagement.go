@@ -26,7 +26,7 @@ func (s *State) EngagedBy(id board.SquadronID) int { return len(s.Engaged(id)) +
 
 // againstMove is why a squadron may not move: it is held where it is, or pinned.
 func (s *State) againstMove(id board.SquadronID) *game.Refusal {
-	if s.held(id) {
+	if s.IsHeld(id) {
 		return refuse(rule.CannotMove, "held", "squadron", id.Piece())
 	}
 	if s.isFree(id) {

@@ -86,7 +86,7 @@ func (c *Command) AddPoints(n int) { c.points += n }
 // Uses is how often a card was used in it.
 func (c *Command) Uses(m Moment) (n int) {
 	for _, name := range c.used {
-		if name == (inPlay{owner: m.Owner, self: m.Self}).holder()+"/"+m.Card {
+		if name == m.user() {
 			n++
 		}
 	}
@@ -137,15 +137,13 @@ func (t *Table) CommandedBy(id board.SquadronID) board.ShipID {
 
 // Hold keeps a squadron where it is to the end of the ship's activation.
 func (t *Table) Hold(id board.SquadronID) {
-	if !t.held(id) {
+	if !t.IsHeld(id) {
 		t.Memory.Held = append(t.Memory.Held, id)
 	}
 }
 
 // IsHeld reports whether a squadron is kept so.
-func (s *State) IsHeld(id board.SquadronID) bool { return s.held(id) }
-
-func (s *State) held(id board.SquadronID) bool { return slices.Contains(s.Memory.Held, id) }
+func (s *State) IsHeld(id board.SquadronID) bool { return slices.Contains(s.Memory.Held, id) }
 
 // HasMoved reports whether a squadron has moved in the ship's activation.
 func (t *Table) HasMoved(id board.SquadronID) bool { return slices.Contains(t.Memory.Moved, id) }

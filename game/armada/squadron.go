@@ -41,7 +41,7 @@ func (t *Table) squadronPhase() Step {
 			options = append(options, game.Option{ID: id.Piece(), Text: game.Say("option.squadron", "squadron", id.Piece()),
 				Target: id.Piece()})
 		}
-		t.activateSquadron(board.SquadronOf(t.askOne(seat, ask.ActivateSquadron, game.Say("prompt.activate-squadron"), nil, options)), 0)
+		t.Wing(board.SquadronOf(t.askOne(seat, ask.ActivateSquadron, game.Say("prompt.activate-squadron"), nil, options))).Activate(0, false)
 	}
 	return SquadronPhase
 }
@@ -54,12 +54,6 @@ func (s *State) waiting(seat game.Seat) (ids []board.SquadronID) {
 		}
 	}
 	return ids
-}
-
-// activateSquadron lets a squadron move and attack, in either order, by a squadron command or with rogue; else one of
-// the two, or nothing (ARM-SQC-005, -007, ARM-SQD-003, -006, ARM-KEY-025).
-func (t *Table) activateSquadron(id board.SquadronID, by board.ShipID) {
-	t.Wing(id).Activate(by, by != 0)
 }
 
 // Engaged are the enemy squadrons that a squadron is engaged with (ARM-EGT-001).
@@ -89,8 +83,8 @@ func (s *State) grit(id board.SquadronID) bool {
 	})
 }
 
-// moveSquadron has a squadron moved up to the end of a band (ARM-SQM).
-func (t *Table) moveSquadron(id board.SquadronID, far gauge.Distance, off ...game.KeepOut) {
+// MoveSquadron has the owner of a squadron move it up to the end of a distance band (ARM-SQM), off what is to be kept off.
+func (t *Table) MoveSquadron(id board.SquadronID, far gauge.Distance, off ...game.KeepOut) {
 	q := t.Squadron(id)
 	if t.trigger(BeforeMoving, Moment{Squadron: id}); q.Where != board.OnTable || t.ending {
 		return
@@ -145,7 +139,7 @@ func (t *Table) cloakMoves() {
 				break
 			}
 			left = slices.DeleteFunc(left, func(id board.SquadronID) bool { return id == next })
-			t.moveSquadron(next, gauge.Distance1)
+			t.MoveSquadron(next, gauge.Distance1)
 		}
 	}
 }

@@ -19,9 +19,6 @@ func (t *Table) SetActivated(id board.SquadronID, activated bool) {
 	}
 }
 
-// MoveSquadron has the owner of a squadron move it, up to the end of a distance band.
-func (t *Table) MoveSquadron(id board.SquadronID, far gauge.Distance) { t.moveSquadron(id, far) }
-
 // MoveUnengaged has the owner of a squadron move it up to the end of a distance band, to where no squadron engages it: beyond
 // distance 1 of all enemies.
 func (o Own) MoveUnengaged(id board.SquadronID, far gauge.Distance) {
@@ -31,7 +28,7 @@ func (o Own) MoveUnengaged(id board.SquadronID, far gauge.Distance) {
 			Distance: gauge.Distance1.Limit() + slack,
 			Refusal:  *refuse(rule.EndsUnengaged, "ends-unengaged", "squadron", id.Piece(), "by", e.Piece())})
 	}
-	o.t.moveSquadron(id, far, off...)
+	o.t.MoveSquadron(id, far, off...)
 }
 
 // PlaceNear has a squadron that is set aside be placed within distance 1-2 of a ship; where there is no room, as near as can be.
@@ -81,16 +78,27 @@ func (o Own) PlaceSquadron(id board.SquadronID, d gauge.Distance) {
 
 // ActivateFor has the card's player activate some squadrons, one after the other, as if by a ship's squadron command.
 func (o Own) ActivateFor(squadrons []board.SquadronID, by board.ShipID) {
+	o.activate(squadrons, func(w Wing) { w.Activate(by, true) })
+}
+
+// ActivateInTurn has a card activate squadrons in place of the two of the turn, as if by a squadron command while they attack.
+func (o Own) ActivateInTurn(squadrons []board.SquadronID) {
+	o.t.turned = true
+	o.activate(squadrons, func(w Wing) { w.Activate(0, false) })
+}
+
+// activate has the card's player activate such of some squadrons as can be, in an order of his choice.
+func (o Own) activate(squadrons []board.SquadronID, one func(Wing)) {
 	for len(squadrons) > 0 && !o.t.ending {
-		next := o.ChooseNext(squadrons)
+		next := o.chooseNext(squadrons)
 		squadrons = slices.DeleteFunc(squadrons, func(id board.SquadronID) bool { return id == next })
 		if q := o.t.Squadron(next); q.Where == board.OnTable && !q.Activated {
-			o.t.Wing(next).Activate(by, true)
+			one(o.t.Wing(next))
 		}
 	}
 }
 
-// Hurt has a ship, squadron or station suffer damage; a ship at a hull zone of its owner's choice.
+// Hurt has a ship, squadron or station suffer damage that is no attack's; a ship at a hull zone of its owner's choice.
 func (o Own) Hurt(piece string, n int) {
 	if id := board.ShipOf(piece); id != 0 {
 		o.t.Suffer(id, n)
@@ -109,32 +117,14 @@ func (o Own) GainForRound(id board.SquadronID, k catalog.KeywordName) {
 	o.t.announce(board.KeywordGained{Squadron: id, Keyword: k})
 }
 
-// RecoverHull has the squadron whose card it is recover up to so many hull points.
-func (o Own) RecoverHull(n int) {
-	hull := o.t.Squadron(o.m.Self).Hull
-	o.t.announce(board.HullChanged{Squadron: o.m.Self, Hull: min(hull+n, o.t.squadronCard(o.m.Self).Hull)})
-}
-
 // Touches reports whether two pieces touch.
 func (s *State) Touches(a, b string) bool {
 	t := &Table{State: s}
 	return physics.Nearby(t.outline(a), t.outline(b), physics.ContactGap)
 }
 
-// ActivateInTurn has a card activate squadrons in place of the two of the turn, as if by a squadron command while they attack.
-func (o Own) ActivateInTurn(squadrons []board.SquadronID) {
-	o.t.turned = true
-	for len(squadrons) > 0 && !o.t.ending {
-		next := o.ChooseNext(squadrons)
-		squadrons = slices.DeleteFunc(squadrons, func(id board.SquadronID) bool { return id == next })
-		if q := o.t.Squadron(next); q.Where == board.OnTable && !q.Activated {
-			o.t.activateSquadron(next, 0)
-		}
-	}
-}
-
-// ChooseNext has the card's player choose which of some squadrons comes next.
-func (o Own) ChooseNext(squadrons []board.SquadronID) board.SquadronID {
+// chooseNext has the card's player choose which of some squadrons comes next.
+func (o Own) chooseNext(squadrons []board.SquadronID) board.SquadronID {
 	if len(squadrons) == 1 {
 		return squadrons[0]
 	}

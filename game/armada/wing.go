@@ -40,7 +40,8 @@ func (w Wing) activation() *activation {
 	return &activation{}
 }
 
-// Activate activates the squadron, by a ship's squadron command, or as if by one.
+// Activate activates the squadron, by a ship's squadron command, or as if by one: then it moves and attacks, in either order, as
+// with rogue; else one of the two, or nothing (ARM-SQC-005, -007, ARM-SQD-003, -006, ARM-KEY-025).
 func (w Wing) Activate(by board.ShipID, commanded bool) {
 	t, id := w.t, w.id
 	t.announce(board.SquadronActivated{Squadron: id, By: by})
@@ -114,7 +115,7 @@ func (w Wing) act(a *activation, commanded bool, done map[string]bool) bool {
 		if far == 0 {
 			far = gauge.Distance(t.SquadronSpeed(id))
 		}
-		t.moveSquadron(id, far)
+		t.MoveSquadron(id, far)
 		a.moved, a.shot = true, a.shot || !a.both
 	case pick == "attack":
 		if shot, ok := w.choose(shots, true); ok {
@@ -284,5 +285,5 @@ func (w Wing) strafe(v *sights, d board.ShipID, at gauge.Zone, reaches func(mm f
 
 // Moves reports whether nothing keeps a squadron on the table from moving by a card, which engagement does not.
 func (s *State) Moves(id board.SquadronID) bool {
-	return s.View.Squadron(id).Where == board.OnTable && !s.held(id)
+	return s.View.Squadron(id).Where == board.OnTable && !s.IsHeld(id)
 }
