@@ -155,10 +155,12 @@ func (o Own) chooseToken(by game.Seat, tokens []Token) (Token, bool) {
 	return tokens[i], true
 }
 
-// ChooseTokens has the card's player choose up to so many of them.
-func (o Own) ChooseTokens(tokens []Token, most int) (chosen []Token) {
+// ChooseTokens has the card's player choose so many of them at least, and up to so many.
+func (o Own) ChooseTokens(tokens []Token, least, most int) (chosen []Token) {
 	d := o.decision(ask.ChooseToken, "prompt.choose-tokens", game.SomeOf)
-	d.Options, d.Max = o.t.offerTokens(tokens), min(most, len(tokens))
+	if d.Options, d.Min, d.Max = o.t.offerTokens(tokens), least, min(most, len(tokens)); d.Max == 0 {
+		return nil
+	}
 	picked := o.t.ask(d).Pick
 	for _, k := range tokens {
 		if slices.Contains(picked, k.id()) {

@@ -166,7 +166,7 @@ func generalTagge() *armada.Card {
 		If: all(starts(board.ShipPhase), inRound, func(t *armada.Table, m armada.Moment) bool { return len(pool(t, m, lost)) > 0 }),
 		Do: func(t *armada.Table, m armada.Moment) {
 			each(t, m, lost, func(id board.ShipID) {
-				for _, token := range t.Own(m).ChooseTokens(t.DiscardedTokens(id.Piece()), 1) {
+				for _, token := range t.Own(m).ChooseTokens(t.DiscardedTokens(id.Piece()), 0, 1) {
 					t.SetToken(token, board.Ready)
 				}
 			})

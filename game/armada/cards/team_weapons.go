@@ -36,7 +36,7 @@ func boardingTroopers() *armada.Card {
 	return boarding("boarding-troopers",
 		func(t *armada.Table, m armada.Moment) bool { return len(t.Spendable(m.Owner, m.Ship.Piece())) > 0 },
 		func(t *armada.Table, m armada.Moment, enemy board.ShipID) {
-			for _, token := range t.Own(m).ChooseTokens(t.Spendable(m.Owner, enemy.Piece()), t.SquadronValue(m.Owner)) {
+			for _, token := range t.Own(m).ChooseTokens(t.Spendable(m.Owner, enemy.Piece()), 0, t.SquadronValue(m.Owner)) {
 				t.SpendToken(token)
 			}
 		})

@@ -36,11 +36,11 @@ func beastOfBurden() *armada.Card {
 		}),
 		Do: func(t *armada.Table, m armada.Moment) {
 			own := t.Spendable(m.Owner, m.Owner.Piece())
-			paid := t.Own(m).ChooseTokens(own, len(own))
+			paid := t.Own(m).ChooseTokens(own, 1, len(own))
 			for _, token := range paid {
 				t.SpendToken(token)
 			}
-			for _, token := range t.Own(m).ChooseTokens(exhaustedOf(t, m), len(paid)) {
+			for _, token := range t.Own(m).ChooseTokens(exhaustedOf(t, m), 0, len(paid)) {
 				t.SetToken(token, board.Ready)
 			}
 		}})
