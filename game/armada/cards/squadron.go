@@ -170,7 +170,7 @@ func one(*armada.Table, armada.Moment) int { return 1 }
 // rerolls is an option of the attacker to reroll up to so many dice.
 func rerolls(most func(t *armada.Table, m armada.Moment) int, when ...condition) armada.Ability {
 	return armada.Ability{When: armada.ResolvingEffects, May: true,
-		If: all(all(when...), withDice),
+		If: all(all(when...), withDice, func(t *armada.Table, m armada.Moment) bool { return most(t, m) > 0 }),
 		Do: func(t *armada.Table, m armada.Moment) { t.Attack().Reroll(most(t, m), nil, by(m)) }}
 }
 

@@ -146,7 +146,7 @@ func moraloEvalSquadron() *armada.Card {
 func mornaKeeSquadron() *armada.Card {
 	discarded := func(t *armada.Table, m armada.Moment) []armada.Token { return t.DiscardedTokens(m.Self.Piece()) }
 	return squadron("morna-kee",
-		armada.Ability{When: armada.ResolvingEffects, May: true, Dear: true, If: all(thisSquadron, hasToken),
+		armada.Ability{When: armada.ResolvingEffects, May: true, Dear: true, If: all(thisSquadron, hasToken, withDice),
 			Do: func(t *armada.Table, m armada.Moment) {
 				if payToken(t, m) {
 					t.Attack().Reroll(whole(t, m), nil, by(m))

@@ -121,7 +121,7 @@ func landoCalrissianSquadron() *armada.Card {
 	free := func(d board.Die) bool { return !d.Fixed }
 	return squadron("lando-calrissian",
 		armada.Ability{When: armada.ResolvingEffects, May: true, Dear: true,
-			If: all(thisSquadron, func(t *armada.Table, m armada.Moment) bool { return len(t.Tokens(m.Self.Piece())) > 0 }),
+			If: all(thisSquadron, showing(free), func(t *armada.Table, m armada.Moment) bool { return len(t.Tokens(m.Self.Piece())) > 0 }),
 			Do: func(t *armada.Table, m armada.Moment) {
 				if token, ok := t.Own(m).ChooseToken(t.Tokens(m.Self.Piece())); ok {
 					t.SetToken(token, board.Discarded)
