@@ -134,11 +134,8 @@ func (g Goal) Drift(id board.ShipID, speed int, straight bool) {
 
 // AskSpeed has a seat set the speed of a ship to 1 more or less, or leave it: not its owner's doing.
 func (g Goal) AskSpeed(by game.Seat, id board.ShipID) {
-	t := g.t
-	ship := t.Ship(id)
-	if speed := (&Maneuver{t: t, ship: id}).askSpeedOf(by, 1); speed != ship.Speed {
-		t.announce(board.SpeedChanged{Ship: id, Speed: speed})
-	}
+	speed := (&Maneuver{t: g.t, ship: id}).askSpeedOf(by, 1)
+	g.t.Own(g.m).ForceSpeed(id, speed)
 }
 
 // StackOnCard has a seat put so many command dials facedown on the objective card, in secret.

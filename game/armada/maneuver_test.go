@@ -34,7 +34,7 @@ func flown(t *testing.T, speed int, other physics.Pose, more ...*armada.Card) (a
 		if n > 0 && open[0].Kind == ask.ActivateShip {
 			return session.State().(*armada.State), speeds
 		}
-		pick := map[game.Kind]string{ask.ActivateShip: "ship:1", ask.ChooseAttack: "none"}[open[0].Kind]
+		pick := map[game.Kind]string{ask.ActivateShip: "ship:1", ask.ChooseAttack: "none", ask.SetSpeed: "1"}[open[0].Kind]
 		if open[0].Kind == ask.SetCourse {
 			at := open[0].Prompt.Arg("speed")
 			speeds += at
@@ -69,6 +69,14 @@ func TestManeuversByCards(t *testing.T) {
 			Do: func(t *armada.Table, _ armada.Moment) { t.Maneuver().Slow(1) }}))
 		if speeds != "1" || s.View.Ships[0].Speed != 2 || changes != 0 {
 			t.Errorf("at speed %s, with %d on its dial, after %d changes", speeds, s.View.Ships[0].Speed, changes)
+		}
+	})
+	t.Run("ARM-OBD-047 a speed that an objective has somebody set", func(t *testing.T) {
+		others := 0
+		s, _ := flown(t, 2, far, card(armada.Ability{When: armada.AfterChangingSpeed, Do: func(_ *armada.Table, m armada.Moment) { others += m.N }},
+			armada.Ability{When: armada.AfterMoving, Do: func(t *armada.Table, m armada.Moment) { t.Goal(m).AskSpeed(game.Blue, m.Ship) }}))
+		if s.View.Ships[0].Speed != 1 || others != 1 {
+			t.Errorf("at speed %d, after %d changes by others", s.View.Ships[0].Speed, others)
 		}
 	})
 	turns := card(armada.Ability{Query: armada.TurnAtSpeed0, By: func(*armada.Table, armada.Moment) int { return 1 }})

@@ -80,14 +80,14 @@ func (m *Maneuver) execute(speed int) {
 	if !m.drifting && m.t.nearRift(m.t.Ship(m.ship).Base()) {
 		m.speed = max(0, m.speed-1)
 	}
-	if m.unturned {
-		m.move(gauge.Course{Speed: m.speed, Side: gauge.RightSide})
-		return
-	}
 	if m.speed > 0 {
 		m.t.trigger(BeforeMoving, Moment{Ship: m.ship})
 	}
 	if !m.stands() {
+		return
+	}
+	if m.unturned {
+		m.move(gauge.Course{Speed: m.speed, Side: gauge.RightSide})
 		return
 	}
 	m.yaw = m.t.yaw(m.ship, m.speed)
