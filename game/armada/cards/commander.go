@@ -56,9 +56,10 @@ func bailOrgana() *armada.Card {
 // hasTokens: a command token lies on the card.
 func hasTokens(t *armada.Table, m armada.Moment) bool { return len(t.Own(m).Tokens()) > 0 }
 
-func without(list []catalog.Command, c catalog.Command) (rest []catalog.Command) {
+// without are the others of a list.
+func without[T comparable](list []T, one T) (rest []T) {
 	for _, other := range list {
-		if other != c {
+		if other != one {
 			rest = append(rest, other)
 		}
 	}

@@ -26,7 +26,7 @@ func admiralKonstantine() *armada.Card {
 					return
 				}
 				hamper(t, m, id)
-				left = dropShip(left, id)
+				left = without(left, id)
 			}
 		}})
 }
@@ -67,15 +67,6 @@ func caught(t *armada.Table, m armada.Moment) bool {
 		}
 	}
 	return enemyShip(t, m) && near > 1 && large
-}
-
-func dropShip(list []board.ShipID, id board.ShipID) (rest []board.ShipID) {
-	for _, other := range list {
-		if other != id {
-			rest = append(rest, other)
-		}
-	}
-	return rest
 }
 
 func admiralMotti() *armada.Card {

@@ -42,12 +42,7 @@ func admiralRaddus() *armada.Card {
 	able := all(friendlyShip, func(t *armada.Table, m armada.Moment) bool {
 		return m.Ship != m.Owner && t.Ship(m.Ship).Where == board.Undeployed && t.CommandValue(m.Ship) <= 3
 	})
-	return upgrade("admiral-raddus",
-		armada.Ability{When: armada.BeforeDeploying, May: true,
-			If: func(t *armada.Table, m armada.Moment) bool { return len(fleet(t, m, able)) > 0 },
-			Do: func(t *armada.Table, m armada.Moment) {
-				t.Own(m).Reserve(t.ChooseShip(m, t.Own(m).Player(), fleet(t, m, able), false))
-			}},
+	return upgrade("admiral-raddus", reserves(able),
 		armada.Ability{When: armada.StartOfRound, May: true,
 			If: func(t *armada.Table, m armada.Moment) bool { return t.Own(m).Reserved() != 0 },
 			Do: func(t *armada.Table, m armada.Moment) {
@@ -60,6 +55,15 @@ func admiralRaddus() *armada.Card {
 				return m.Command == 0 && kept(t, m) && t.Memory.Activations == [2]int{}
 			},
 			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-CRD-008", m) }})
+}
+
+// reserves: before the fleets are deployed the player may set a ship that fits aside, to deploy it later.
+func reserves(able condition) armada.Ability {
+	return armada.Ability{When: armada.BeforeDeploying, May: true,
+		If: func(t *armada.Table, m armada.Moment) bool { return len(fleet(t, m, able)) > 0 },
+		Do: func(t *armada.Table, m armada.Moment) {
+			t.Own(m).Reserve(t.ChooseShip(m, t.Own(m).Player(), fleet(t, m, able), false))
+		}}
 }
 
 // fleet are the ships of the card's player, on the table or not, that fit.

@@ -99,7 +99,7 @@ func resupply(id string, c catalog.Command) *armada.Card {
 				}
 				t.Own(m).DiscardToken(c)
 				t.GainCommand(to, c)
-				left = dropShip(left, to)
+				left = without(left, to)
 			}
 		}})
 }

@@ -4,46 +4,23 @@ import (
 	"reflect"
 	"testing"
 
-	"xwing/assets"
 	"xwing/game"
 	"xwing/game/armada"
 	"xwing/game/armada/ask"
-	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
-	"xwing/game/armada/gauge"
-	"xwing/physics"
 )
 
 // isard is a game in its first Ship Phase in which red's ship has Director Isard and blue's ship some dials.
 func isard(t *testing.T, dials ...catalog.Command) *game.Session {
-	t.Helper()
-	cat, err := catalog.Load(assets.ArmadaFacts())
-	if err != nil {
-		t.Fatal(err)
-	}
-	rules, err := armada.NewRules("test", cat, Library(), nil, gauge.StandardField())
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := armada.New(rules, [2]armada.Muster{
+	return begun(t, Library(), [2]armada.Muster{
 		{Faction: catalog.Imperial, Ships: []armada.MusterShip{{Ship: "raider-i-class-corvette", Flagship: true,
 			Upgrades: []string{"director-isard"}}}},
 		{Faction: catalog.Rebel, Ships: []armada.MusterShip{{Ship: "nebulon-b-escort-frigate", Flagship: true}}},
-	}, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.View.First, s.View.Round, s.View.Phase, s.Memory.At = game.Red, 1, board.CommandPhase, armada.ShipPhase
-	for i, stack := range [][]catalog.Command{{catalog.Navigate}, dials} {
-		s.View.Ships[i].Where, s.View.Ships[i].Pose, s.View.Ships[i].Speed = board.OnTable, physics.PoseAt(300+900*float64(i), 300, 0), 1
-		s.Hidden.Stacks[i], s.View.Ships[i].Dials = stack, len(stack)
-	}
-	session, err := game.NewSession(game.Header{Game: "armada", Seed: 1}, s, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(session.Close)
-	return session
+	}, 1, []float64{300, 1200}, func(s *armada.State) {
+		for i, stack := range [][]catalog.Command{{catalog.Navigate}, dials} {
+			s.Hidden.Stacks[i], s.View.Ships[i].Dials = stack, len(stack)
+		}
+	})
 }
 
 // TestLookingAtDials: who looks at dials by a card sees them alone, behind the curtain; nothing of it is on the table.

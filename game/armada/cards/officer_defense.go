@@ -37,16 +37,13 @@ func admiralMontferrat() *armada.Card {
 }
 
 func barrissOffee() *armada.Card {
-	redirects := func(t *armada.Table, m armada.Moment) (tokens []armada.Token) {
-		for _, k := range t.Spendable(m.Owner, m.Owner.Piece()) {
-			if t.Kind(k) == catalog.Redirect && t.Ship(m.Owner).Speed > 0 {
-				tokens = append(tokens, k)
-			}
-		}
-		return tokens
+	redirects := func(t *armada.Table, m armada.Moment) []armada.Token {
+		return ofKinds(t, t.Spendable(m.Owner, m.Owner.Piece()), catalog.Redirect)
 	}
 	return upgrade("barriss-offee", armada.Ability{When: armada.WhenTargeted, May: true,
-		If: all(you, func(t *armada.Table, m armada.Moment) bool { return len(redirects(t, m)) > 0 }),
+		If: all(you, func(t *armada.Table, m armada.Moment) bool {
+			return t.Ship(m.Owner).Speed > 0 && len(redirects(t, m)) > 0
+		}),
 		Do: func(t *armada.Table, m armada.Moment) {
 			if token, ok := t.Own(m).ChooseToken(redirects(t, m)); ok {
 				t.Attack().SpendInstead(token)

@@ -36,13 +36,8 @@ func admiralTitus() *armada.Card {
 }
 
 func captainNeeda() *armada.Card {
-	others := func(t *armada.Table, m armada.Moment) (tokens []armada.Token) {
-		for _, k := range t.Tokens(m.Owner.Piece()) {
-			if t.Kind(k) != catalog.Evade {
-				tokens = append(tokens, k)
-			}
-		}
-		return tokens
+	others := func(t *armada.Table, m armada.Moment) []armada.Token {
+		return ofKinds(t, t.Tokens(m.Owner.Piece()), without(catalog.DefenseTokens(), catalog.Evade)...)
 	}
 	return upgrade("captain-needa", armada.Ability{When: armada.StartOfPhase, May: true,
 		If: all(opening, func(t *armada.Table, m armada.Moment) bool { return len(others(t, m)) > 0 }),
@@ -92,19 +87,9 @@ func hands(t *armada.Table, m armada.Moment, seat game.Seat, left []catalog.Comm
 		c := t.Own(m).ChooseCommandBy(seat, left, false)
 		id := t.ChooseShip(m, seat, ships, false)
 		t.GainCommand(id, c)
-		left, ships = without(left, c), butShip(ships, id)
+		left, ships = without(left, c), without(ships, id)
 	}
 	return left
-}
-
-// butShip are the other ships.
-func butShip(ships []board.ShipID, but board.ShipID) (rest []board.ShipID) {
-	for _, id := range ships {
-		if id != but {
-			rest = append(rest, id)
-		}
-	}
-	return rest
 }
 
 func sabineWren() *armada.Card {

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/armada"
 	"xwing/game/armada/board"
@@ -174,6 +176,11 @@ func copied(d gauge.Distance) condition {
 func gains(kind catalog.DefenseToken) armada.Ability {
 	return armada.Ability{When: armada.WhenDeployed, If: you,
 		Do: func(t *armada.Table, m armada.Moment) { t.Own(m).GainDefenseToken(m.Owner.Piece(), kind) }}
+}
+
+// ofKinds are those of defense tokens that are of some kinds.
+func ofKinds(t *armada.Table, tokens []armada.Token, kinds ...catalog.DefenseToken) []armada.Token {
+	return slices.DeleteFunc(tokens, func(k armada.Token) bool { return !slices.Contains(kinds, t.Kind(k)) })
 }
 
 // anyNumber is more dice, tokens or shields than there ever are.

@@ -74,12 +74,7 @@ func profundity() *armada.Card {
 		ship := t.Ship(m.Ship)
 		return ship.Where == board.Undeployed && ship.Size == gauge.Small && t.CommandValue(m.Ship) == 1
 	})
-	return upgrade("profundity",
-		armada.Ability{When: armada.BeforeDeploying, May: true,
-			If: func(t *armada.Table, m armada.Moment) bool { return len(fleet(t, m, able)) > 0 },
-			Do: func(t *armada.Table, m armada.Moment) {
-				t.Own(m).Reserve(t.ChooseShip(m, t.Own(m).Player(), fleet(t, m, able), false))
-			}},
+	return upgrade("profundity", reserves(able),
 		armada.Ability{When: armada.StartOfRound, May: true,
 			If: func(t *armada.Table, m armada.Moment) bool {
 				return t.Own(m).Reserved() != 0 && t.Ship(m.Owner).Where == board.OnTable

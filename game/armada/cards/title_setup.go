@@ -42,13 +42,8 @@ func endeavor() *armada.Card {
 }
 
 func gildedAegis() *armada.Card {
-	redirects := func(t *armada.Table, m armada.Moment) (list []armada.Token) {
-		for _, k := range t.Tokens(m.Owner.Piece()) {
-			if t.Kind(k) == catalog.Redirect {
-				list = append(list, k)
-			}
-		}
-		return list
+	redirects := func(t *armada.Table, m armada.Moment) []armada.Token {
+		return ofKinds(t, t.Tokens(m.Owner.Piece()), catalog.Redirect)
 	}
 	return upgrade("gilded-aegis", upTo6(), armada.Ability{When: armada.EndOfPhase, May: true,
 		If: func(t *armada.Table, m armada.Moment) bool {

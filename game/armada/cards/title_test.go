@@ -3,48 +3,25 @@ package cards
 import (
 	"testing"
 
-	"xwing/assets"
 	"xwing/game"
 	"xwing/game/armada"
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
-	"xwing/physics"
 )
 
 // afterDiscard activates a ship with a title that a card made for the test discards at once, and returns the ship as it is then;
 // of command tokens too many the first is discarded.
 func afterDiscard(t *testing.T, title string, change func(s *board.Ship), more ...string) board.Ship {
 	t.Helper()
-	cat, err := catalog.Load(assets.ArmadaFacts())
-	if err != nil {
-		t.Fatal(err)
-	}
 	toy := upgrade("leia-organa-officer", armada.Ability{When: armada.WhenActivating, If: you,
 		Do: func(t *armada.Table, m armada.Moment) { t.Own(m).DiscardUpgrade(m.Owner, title) }})
-	rules, err := armada.NewRules("test", cat, armada.NewLibrary(append(titles(), toy)...), nil, gauge.StandardField())
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := armada.New(rules, [2]armada.Muster{
+	session := begun(t, armada.NewLibrary(append(titles(), toy)...), [2]armada.Muster{
 		{Faction: catalog.Rebel, Ships: []armada.MusterShip{{Ship: "mc75-armored-cruiser", Flagship: true,
 			Upgrades: append([]string{title, "leia-organa-officer"}, more...)}}},
 		{Faction: catalog.Imperial, Ships: []armada.MusterShip{{Ship: "raider-i-class-corvette", Flagship: true}}},
-	}, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.View.First, s.View.Round, s.View.Phase, s.Memory.At = game.Red, 1, board.CommandPhase, armada.ShipPhase
-	for i, x := range []float64{900, 200} {
-		s.View.Ships[i].Where, s.View.Ships[i].Pose, s.View.Ships[i].Speed = board.OnTable, physics.PoseAt(x, 300, 0), 1
-	}
-	change(&s.View.Ships[0])
-	session, err := game.NewSession(game.Header{Game: "armada", Seed: 1}, s, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer session.Close()
+	}, 1, []float64{900, 200}, func(s *armada.State) { change(&s.View.Ships[0]) })
 	for {
 		d := session.Open()[0]
 		if d.Kind != ask.ActivateShip && d.Kind != ask.DiscardToken {

@@ -3,48 +3,26 @@ package cards
 import (
 	"testing"
 
-	"xwing/assets"
 	"xwing/game"
 	"xwing/game/armada"
 	"xwing/game/armada/ask"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
-	"xwing/game/armada/gauge"
-	"xwing/physics"
 )
 
 // flownWith plays the activation of a ship at speed 2 with a faceup damage card and an exhausted token, while a card of the
 // other ship of its fleet, made for the test, does something.
 func flownWith(t *testing.T, damaged string, toys ...armada.Ability) *armada.State {
 	t.Helper()
-	cat, err := catalog.Load(assets.ArmadaFacts())
-	if err != nil {
-		t.Fatal(err)
-	}
-	rules, err := armada.NewRules("test", cat, armada.NewLibrary(append(damageCards(), upgrade("leia-organa-officer", toys...))...), nil,
-		gauge.StandardField())
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := armada.New(rules, [2]armada.Muster{
+	library := armada.NewLibrary(append(damageCards(), upgrade("leia-organa-officer", toys...))...)
+	session := begun(t, library, [2]armada.Muster{
 		{Faction: catalog.Rebel, Ships: []armada.MusterShip{{Ship: "nebulon-b-escort-frigate", Flagship: true},
 			{Ship: "cr90-corvette-a", Upgrades: []string{"leia-organa-officer"}}}},
 		{Faction: catalog.Imperial, Ships: []armada.MusterShip{{Ship: "raider-i-class-corvette", Flagship: true}}},
-	}, 1)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s.View.First, s.View.Round, s.View.Phase, s.Memory.At = game.Red, 1, board.CommandPhase, armada.ShipPhase
-	for i, x := range []float64{900, 1300, 200} {
-		s.View.Ships[i].Where, s.View.Ships[i].Pose, s.View.Ships[i].Speed = board.OnTable, physics.PoseAt(x, 300, 0), 2
-	}
-	ship := &s.View.Ships[0]
-	ship.Faceup, ship.Tokens[0].State = []board.FaceupDamage{{Card: damaged, Copy: 1}}, board.Exhausted
-	session, err := game.NewSession(game.Header{Game: "armada", Seed: 1}, s, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer session.Close()
+	}, 2, []float64{900, 1300, 200}, func(s *armada.State) {
+		ship := &s.View.Ships[0]
+		ship.Faceup, ship.Tokens[0].State = []board.FaceupDamage{{Card: damaged, Copy: 1}}, board.Exhausted
+	})
 	src := game.NewSource(1, 9)
 	for n := 0; ; n++ {
 		open := session.Open()
