@@ -41,15 +41,3 @@ func Holds(text, find string) bool {
 	}
 	return true
 }
-
-// Nearness is how near a name is to what is looked for: 0 where it begins with that, 1 where a word of it does, else 2.
-func Nearness(name, find string) int {
-	name, find = strings.ToLower(name), strings.ToLower(find)
-	switch {
-	case find == "" || strings.HasPrefix(name, find):
-		return 0
-	case strings.Contains(" "+name, " "+find):
-		return 1
-	}
-	return 2
-}

@@ -17,6 +17,19 @@ func TestFold(t *testing.T) {
 	}
 }
 
+// TestNearer: a name that begins with what is looked for stands first, then one of which a word does.
+func TestNearer(t *testing.T) {
+	for _, test := range []struct {
+		a, b, find string
+		want       int
+	}{{"Gunnery Team", "Advanced Gunnery", "gun", -1}, {"Rogue Gunnery", "Burgundy", "gun", -1}, {"Burgundy", "Gunner", "Gun", 1},
+		{"Ion", "Gun", "", 0}, {"Big Gun", "Old Gun", "gun", 0}} {
+		if got := spelling.Nearer(test.a, test.b, test.find); got != test.want {
+			t.Errorf("Nearer(%q, %q, %q) = %d, want %d", test.a, test.b, test.find, got, test.want)
+		}
+	}
+}
+
 // TestNearest finds what is a few letters away, and nothing that is not.
 func TestNearest(t *testing.T) {
 	ids := []string{"cr90", "raider", "gladiator"}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"xwing/game/armada/fleet"
+	"xwing/internal/spelling"
 	"xwing/scene"
 )
 
@@ -23,7 +24,7 @@ func (b *builderScreen) offers() *builderOffers {
 		if b.sorting == sortCost {
 			order = cmp.Compare(x.cost, y.cost)
 		}
-		return cmp.Or(cmp.Compare(scene.Nearness(x.name, b.find), scene.Nearness(y.name, b.find)), order, cmp.Compare(x.name, y.name))
+		return cmp.Or(spelling.Nearer(x.name, y.name, b.find), order, cmp.Compare(x.name, y.name))
 	})
 	for _, o := range all {
 		switch {

@@ -7,7 +7,7 @@ import (
 
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
-	"xwing/scene"
+	"xwing/internal/spelling"
 )
 
 // offers are the cards that can be taken now, found anew where what they depend on has changed.
@@ -120,7 +120,7 @@ func (b *builderScreen) sort(all []offer) {
 				b.words().ShipType(y.pilot.Ship)),
 				cmp.Compare(y.pilot.Initiative, x.pilot.Initiative))
 		}
-		return cmp.Or(cmp.Compare(scene.Nearness(x.name, b.find), scene.Nearness(y.name, b.find)), order, cmp.Compare(x.name, y.name))
+		return cmp.Or(spelling.Nearer(x.name, y.name, b.find), order, cmp.Compare(x.name, y.name))
 	})
 }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"xwing/game/armada/catalog"
+	"xwing/internal/spelling"
 )
 
 // Kind is the kind of a card, as references begin with it.
@@ -156,19 +157,7 @@ func (s *Shelf) Find(asked string, only Filter, column string, down bool) (found
 				by = -1
 			}
 		}
-		return cmp.Or(by, cmp.Compare(near(a.Name, said), near(b.Name, said)), cmp.Compare(a.Name, b.Name), cmp.Compare(a.Ref(), b.Ref()))
+		return cmp.Or(by, spelling.Nearer(a.Name, b.Name, said), cmp.Compare(a.Name, b.Name), cmp.Compare(a.Ref(), b.Ref()))
 	})
 	return found
-}
-
-// near is 0 where a name begins with what is asked for, 1 where a word of it does, else 2.
-func near(name, said string) int {
-	name = strings.ToLower(name)
-	switch {
-	case strings.HasPrefix(name, said):
-		return 0
-	case strings.Contains(" "+name, " "+said):
-		return 1
-	}
-	return 2
 }
