@@ -12,33 +12,26 @@ func (b *builderScreen) Types() bool {
 // keys does what keys are for.
 func (b *builderScreen) keys() {
 	a := b.client
-	in := &a.UI.In
-	switch {
-	case b.draft == nil:
-		if !a.Covers.Covered() && scene.Struck(in, scene.ActEscape) {
-			b.leave()
-		}
-		return
-	case a.Covers.Covered() || a.UI.Writing():
-		return
-	case a.UI.Focused() != "":
-		if scene.Swallow(in, scene.ActEscape) {
-			a.UI.Unfocus()
-		}
+	if b.draft != nil {
+		a.SeekKeys(func() bool { return false }, func() bool { return b.commands() || b.orders() }, b.typed)
 		return
 	}
-	if b.commands() || b.orders() {
-		a.UI.ByKeys()
-		a.Touch()
+	if !a.Covers.Covered() && scene.Struck(&a.UI.In, scene.ActEscape) {
+		b.leave()
+	}
+}
+
+// typed looks for what is typed.
+func (b *builderScreen) typed() {
+	find := scene.Sought(&b.client.UI.In, actRub, b.find, false)
+	if find == b.find {
 		return
 	}
-	if find := scene.Sought(in, actRub, b.find); find != b.find {
-		if !b.offering() {
-			b.add(fillShips) // else there is nothing to look among
-		}
-		b.look(find)
-		a.UI.ByKeys()
+	if !b.offering() {
+		b.add(fillShips) // else there is nothing to look among
 	}
+	b.look(find)
+	b.client.UI.ByKeys()
 }
 
 // commands are the keys that change the fleet; it reports whether one was struck.

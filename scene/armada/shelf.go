@@ -1,6 +1,7 @@
 package armada
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -130,16 +131,7 @@ func (s *shelfScreen) head(r draw.Rect) {
 		s.look(text)
 	}
 	n := a.Say("shelf-found", "n", strconv.Itoa(len(s.answer())))
-	wide := u.Fonts.Width(n, draw.Style{Size: u.Px(12)}) + u.Px(2)
-	told := draw.Rect{X: r.Right() - u.Px(10) - wide, Y: r.Y, W: wide, H: r.H}
-	asked := s.find
-	if asked == "" {
-		asked = a.Say("shelf-find")
-	}
-	if r.X+u.Px(20)+u.Fonts.Width(asked, draw.Style{Size: u.Px(15)}) < told.X {
-		u.Label(told, n, draw.Style{Size: 12, Color: draw.Muted, Align: draw.RightAligned})
-	}
-	u.Note("shelf.found", n, told)
+	u.FieldEnd("shelf.found", r, cmp.Or(s.find, a.Say("shelf-find")), n)
 }
 
 // chips say among which cards is looked; a click goes on to the next choice.

@@ -33,6 +33,11 @@ func TestShelf(t *testing.T) {
 		t.Errorf("taken by %q", s.takers("gunnery-team"))
 	}
 	typing(t, a, "<esc>")
+	typing(t, a, "1726")
+	if card() != "TF-1726 · commander · Separatist Alliance" {
+		t.Errorf("of what begins with a digit, told is %q", card())
+	}
+	typing(t, a, "<esc>")
 	struck(a, ebiten.KeyF5)
 	struck(a, ebiten.KeyF5)
 	struck(a, ebiten.KeyF6)

@@ -29,20 +29,14 @@ func (s *shelfScreen) listColumn(r draw.Rect) {
 		u.Paragraph(in, a.Say("shelf-words"), draw.Style{Size: 13, Color: draw.Muted})
 		return
 	}
-	high := u.Px(shelfRow + shelfGap)
-	u.Scroll("shelf.rows.list", in, func(r draw.Rect) float64 {
-		row := draw.Rect{X: r.X, Y: r.Y + float64(s.at)*high, W: r.W, H: u.Px(shelfRow)}
-		if s.reveal && u.Reveal("shelf.rows.list", row, in) {
-			a.Touch()
-		}
-		s.reveal = false
-		from := max(int((in.Y-r.Y)/high), 0)
-		to := min(int((in.Bottom()-r.Y)/high)+1, len(rows))
-		for i := from; i < to; i++ { // those out of sight take too long
-			s.row(draw.Rect{X: r.X, Y: r.Y + float64(i)*high, W: r.W, H: u.Px(shelfRow)}, i, &rows[i])
-		}
-		return float64(len(rows))*high - u.Px(shelfGap)
-	})
+	reveal := -1
+	if s.reveal {
+		reveal, s.reveal = s.at, false
+	}
+	row := func(r draw.Rect, i int) { s.row(r, i, &rows[i]) }
+	if u.Rows("shelf.rows.list", in, len(rows), reveal, u.Px(shelfRow), u.Px(shelfGap), row) {
+		a.Touch()
+	}
 }
 
 // heads sort the rows: by names, by points, by another figure.
@@ -86,15 +80,11 @@ func (s *shelfScreen) row(r draw.Rect, i int, row *shelf.Row) {
 	a := s.client
 	u := a.UI
 	hot, clicked := u.Area("card:"+row.Ref(), row.Name, r)
-	face, edge, wide, ink := draw.PanelHigh, draw.EdgeSoft, max(1, u.Px(1)), draw.Muted
-	switch {
-	case i == s.at:
-		face, edge, wide, ink = draw.ButtonOn, draw.Accent, max(1, u.Px(1.5)), draw.Text
-	case hot:
-		face = draw.Mix(draw.PanelHigh, draw.Lit, 0.14)
+	u.OfferFace(r, i == s.at, hot, false)
+	ink := draw.Muted
+	if i == s.at {
+		ink = draw.Text
 	}
-	u.L.Round(r.Snapped(), u.Px(5), face)
-	u.L.Ring(r.Snapped(), u.Px(5), wide, edge)
 	in := r.Inset(u.Px(4))
 	in.X, in.W = in.X+u.Px(3), in.W-u.Px(9)
 	switch row.Kind {
@@ -134,26 +124,14 @@ func (s *shelfScreen) Types() bool {
 
 // keys does what keys are for.
 func (s *shelfScreen) keys() {
-	a := s.client
-	in := &a.UI.In
-	switch {
-	case a.Covers.Covered() || a.UI.Writing():
-		return
-	case s.commands():
-		a.UI.ByKeys()
-		a.Touch()
-	case a.UI.Focused() != "":
-		if scene.Swallow(in, scene.ActEscape) {
-			a.UI.Unfocus()
-		}
-	case s.orders():
-		a.UI.ByKeys()
-		a.Touch()
-	default:
-		if find := scene.Sought(in, actRub, s.find); find != s.find {
-			s.look(find)
-			a.UI.ByKeys()
-		}
+	s.client.SeekKeys(s.commands, s.orders, s.typed)
+}
+
+// typed looks for what is typed.
+func (s *shelfScreen) typed() {
+	if find := scene.Sought(&s.client.UI.In, actRub, s.find, true); find != s.find {
+		s.look(find)
+		s.client.UI.ByKeys()
 	}
 }
 

@@ -25,11 +25,19 @@ func TestFleetShelfShots(t *testing.T) {
 				p.builderShot("shelf-card")
 				return
 			}
-			p.click("shelf.by:kind")
-			p.click("shelf.by:kind")
+			for _, look := range [][2]string{{"howl", "squadron"}, {"precision strike", "objective"}, {"konstantine", "long"},
+				{"bwing", "none"}, {"damage ship", "damage"}, {"1726", "number"}} {
+				must(t, p.Key(ebiten.KeyEscape))
+				must(t, p.Type(look[0]))
+				p.builderShot("shelf-" + look[1])
+			}
 			must(t, p.Key(ebiten.KeyEscape))
-			must(t, p.Type("howl"))
-			p.builderShot("shelf-squadron")
+			for range 2 {
+				must(t, p.Key(ebiten.KeyF5))
+			}
+			must(t, p.Key(ebiten.KeyF6))
+			must(t, p.Key(ebiten.KeyF7))
+			p.builderShot("shelf-keys")
 		})
 	}
 }

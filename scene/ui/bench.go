@@ -79,6 +79,16 @@ func (u *UI) Link(id string, r draw.Rect, text string, c draw.Color, at draw.Ali
 	return clicked
 }
 
+// FieldEnd tells something at the end of a field, how many were found, where what is written in it leaves room for that.
+func (u *UI) FieldEnd(id string, field draw.Rect, written, told string) {
+	wide := u.Fonts.Width(told, draw.Style{Size: u.Px(12)}) + u.Px(2)
+	end := draw.Rect{X: field.Right() - u.Px(10) - wide, Y: field.Y, W: wide, H: field.H}
+	if field.X+u.Px(20)+u.Fonts.Width(written, draw.Style{Size: u.Px(15)}) < end.X {
+		u.Label(end, told, draw.Style{Size: 12, Color: draw.Muted, Align: draw.RightAligned})
+	}
+	u.Note(id, told, end)
+}
+
 // Reveal scrolls a row of a list into the sight of it; it reports whether it had to.
 func (u *UI) Reveal(list string, row, sight draw.Rect) bool {
 	switch {
@@ -90,6 +100,22 @@ func (u *UI) Reveal(list string, row, sight draw.Rect) bool {
 		return false
 	}
 	return true
+}
+
+// Rows is a list of n rows that are all as high. Only those in sight are built: of thousands the others take too long. It scrolls
+// to row reveal, where that is one, and reports whether it had to.
+func (u *UI) Rows(id string, r draw.Rect, n, reveal int, high, gap float64, row func(r draw.Rect, i int)) (scrolled bool) {
+	u.Scroll(id, r, func(in draw.Rect) float64 {
+		at := func(i int) draw.Rect { return draw.Rect{X: in.X, Y: in.Y + float64(i)*(high+gap), W: in.W, H: high} }
+		scrolled = reveal >= 0 && u.Reveal(id, at(reveal), r)
+		from := max(int((r.Y-in.Y)/(high+gap)), 0)
+		to := min(int((r.Bottom()-in.Y)/(high+gap))+1, n)
+		for i := from; i < to; i++ {
+			row(at(i), i)
+		}
+		return float64(n)*(high+gap) - gap
+	})
+	return scrolled
 }
 
 // OfferFace is the ground of a card that is offered: lit where it is chosen or the mouse is on it, dashed where it does not fit.

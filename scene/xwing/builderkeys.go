@@ -11,23 +11,9 @@ func (b *builderScreen) Types() bool {
 
 // keys does what keys are for.
 func (b *builderScreen) keys() {
-	a := b.client
-	in := &a.UI.In
-	if b.draft == nil || a.Covers.Covered() || a.UI.Writing() {
-		return
+	if b.draft != nil {
+		b.client.SeekKeys(func() bool { return false }, func() bool { return b.commands() || b.orders() }, b.typed)
 	}
-	if a.UI.Focused() != "" {
-		if scene.Swallow(in, scene.ActEscape) {
-			a.UI.Unfocus()
-		}
-		return
-	}
-	if b.commands() || b.orders() {
-		a.UI.ByKeys()
-		a.Touch()
-		return
-	}
-	b.typed()
 }
 
 // commands are the keys that change the squad; it reports whether one was struck.
@@ -139,7 +125,7 @@ func (b *builderScreen) escape() {
 
 // typed looks for what is typed.
 func (b *builderScreen) typed() {
-	find := scene.Sought(&b.client.UI.In, actRub, b.find)
+	find := scene.Sought(&b.client.UI.In, actRub, b.find, false)
 	if find == b.find {
 		return
 	}

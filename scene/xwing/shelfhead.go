@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"cmp"
 	"strconv"
 
 	"xwing/game/xwing/catalog"
@@ -9,9 +10,6 @@ import (
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
-
-// longestQuery bounds what is looked for, in letters.
-const longestQuery = 80
 
 // head is the row on top: the way back, what is looked for, and among which cards.
 func (s *shelfScreen) head(r draw.Rect) {
@@ -25,21 +23,11 @@ func (s *shelfScreen) head(r draw.Rect) {
 		u.Label(r.CutLeft(u.Px(112), u.Px(8)), a.Say("title-shelf"), draw.Style{Size: 20, Bold: true, Color: draw.Text})
 		s.filters(r.CutRight(min(u.Px(620), r.W*0.6), u.Px(10)))
 	}
-	if text := u.Field("shelf.find", r, s.find, a.Say("shelf-find"), longestQuery); text != s.find {
+	if text := u.Field("shelf.find", r, s.find, a.Say("shelf-find"), scene.SeekLimit); text != s.find {
 		s.look(text)
 	}
 	n := a.Say("shelf-found", "n", strconv.Itoa(len(s.found())))
-	st := draw.Style{Size: 12, Color: draw.Muted, Align: draw.RightAligned}
-	wide := u.Fonts.Width(n, draw.Style{Size: u.Px(12)}) + u.Px(2)
-	told := draw.Rect{X: r.Right() - u.Px(10) - wide, Y: r.Y, W: wide, H: r.H}
-	long := u.Fonts.Width(s.find, draw.Style{Size: u.Px(15)})
-	if s.find == "" {
-		long = u.Fonts.Width(a.Say("shelf-find"), draw.Style{Size: u.Px(15)})
-	}
-	if r.X+u.Px(20)+long < told.X {
-		u.Label(told, n, st)
-	}
-	u.Note("shelf.found", n, told)
+	u.FieldEnd("shelf.found", r, cmp.Or(s.find, a.Say("shelf-find")), n)
 }
 
 // filters are the chips that say among which cards is looked; each leads to its choices.

@@ -1,11 +1,6 @@
 package xwing
 
-import (
-	"strings"
-	"unicode"
-
-	"xwing/scene"
-)
+import "xwing/scene"
 
 // Types reports whether letters look for cards, and arrows and Enter go among them: not while something is written, or the
 // keys are at a button.
@@ -16,28 +11,7 @@ func (s *shelfScreen) Types() bool {
 
 // keys does what keys are for.
 func (s *shelfScreen) keys() {
-	a := s.client
-	in := &a.UI.In
-	if a.Covers.Covered() || a.UI.Writing() {
-		return
-	}
-	if s.commands() {
-		a.UI.ByKeys()
-		a.Touch()
-		return
-	}
-	if a.UI.Focused() != "" {
-		if scene.Swallow(in, scene.ActEscape) {
-			a.UI.Unfocus()
-		}
-		return
-	}
-	if s.orders() {
-		a.UI.ByKeys()
-		a.Touch()
-		return
-	}
-	s.typed()
+	s.client.SeekKeys(s.commands, s.orders, s.typed)
 }
 
 // commands are the keys with a meaning wherever the keys are; it reports whether one was struck.
@@ -136,22 +110,8 @@ func (s *shelfScreen) escape() {
 
 // typed looks for what is typed.
 func (s *shelfScreen) typed() {
-	in := &s.client.UI.In
-	text := s.find
-	if in.Again(actRub.Strokes[0].Key) && text != "" {
-		letters := []rune(text)
-		text = string(letters[:len(letters)-1])
+	if find := scene.Sought(&s.client.UI.In, actRub, s.find, true); find != s.find {
+		s.look(find)
+		s.client.UI.ByKeys()
 	}
-	if !in.Ctrl() {
-		for _, r := range in.Typed {
-			if unicode.IsLetter(r) || unicode.IsDigit(r) || r == '\'' || r == '"' || text != "" && strings.ContainsRune(" -<>=.,", r) {
-				text += string(r)
-			}
-		}
-	}
-	if text == s.find || len([]rune(text)) > longestQuery {
-		return
-	}
-	s.look(text)
-	s.client.UI.ByKeys()
 }

@@ -36,35 +36,14 @@ func (s *shelfScreen) listColumn(r draw.Rect) {
 		u.Paragraph(in, a.Say("shelf-words"), draw.Style{Size: 13, Color: draw.Muted})
 		return
 	}
-	high := u.Px(shelfRow + shelfGap)
-	u.Scroll("shelf.rows.list", in, func(r draw.Rect) float64 {
-		s.intoSight(r, in, high)
-		from := max(int((in.Y-r.Y)/high), 0)
-		to := min(int((in.Bottom()-r.Y)/high)+1, len(rows))
-		for i := from; i < to; i++ { // those out of sight take too long: there are thousands
-			s.row(draw.Rect{X: r.X, Y: r.Y + float64(i)*high, W: r.W, H: u.Px(shelfRow)}, i, &rows[i])
-		}
-		return float64(len(rows))*high - u.Px(shelfGap)
-	})
-}
-
-// intoSight scrolls to the row that keys have gone to.
-func (s *shelfScreen) intoSight(r, sight draw.Rect, high float64) {
-	if !s.reveal {
-		return
+	reveal := -1
+	if s.reveal {
+		reveal, s.reveal = s.at, false
 	}
-	s.reveal = false
-	u := s.client.UI
-	top := r.Y + float64(s.at)*high
-	switch {
-	case top < sight.Y:
-		u.ScrollBy("shelf.rows.list", (top-sight.Y)/(sight.H*0.8))
-	case top+high > sight.Bottom():
-		u.ScrollBy("shelf.rows.list", (top+high-sight.Bottom())/(sight.H*0.8))
-	default:
-		return
+	row := func(r draw.Rect, i int) { s.row(r, i, &rows[i]) }
+	if u.Rows("shelf.rows.list", in, len(rows), reveal, u.Px(shelfRow), u.Px(shelfGap), row) {
+		a.Touch()
 	}
-	s.client.Touch()
 }
 
 // kinHead says for which card the rows are listed, and leads back.
@@ -124,19 +103,7 @@ func (s *shelfScreen) row(r draw.Rect, i int, row *shelf.Row) {
 	a := s.client
 	u := a.UI
 	hot, clicked := u.Area("card:"+row.Card.String(), row.Name, r)
-	face := draw.PanelHigh
-	switch {
-	case i == s.at:
-		face = draw.ButtonOn
-	case hot:
-		face = draw.Mix(draw.PanelHigh, draw.Lit, 0.14)
-	}
-	u.L.Round(r.Snapped(), u.Px(5), face)
-	edge, wide := draw.EdgeSoft, max(1, u.Px(1))
-	if i == s.at {
-		edge, wide = draw.Accent, max(1, u.Px(1.5))
-	}
-	u.L.Ring(r.Snapped(), u.Px(5), wide, edge)
+	u.OfferFace(r, i == s.at, hot, false)
 	in := r.Inset(u.Px(4))
 	in.W -= u.Px(4)
 	ink := draw.Muted
