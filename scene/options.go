@@ -101,6 +101,9 @@ func (s SettingsOverlay) look(a *App, in *draw.Rect) {
 			a.Keep("table.mat", id)
 		}
 	}
+	if len(a.Opt.Languages) > 1 {
+		a.languageChoice(s.row(a, in, "language", 96))
+	}
 	if on, ok := a.choice("reduced", s.row(a, in, "reduced", 336), a.Opt.Settings.Animation.Reduced); ok {
 		a.Opt.Settings.Animation.Reduced = on
 		a.Keep("animation.reduced", on)

@@ -18,6 +18,8 @@ type Options struct {
 	Files    Files
 	Settings settings.Settings
 
+	Languages []string // the codes of those that there are words of; at most one: nobody is asked
+
 	Seed   uint64 // of the first game, if Seeded
 	Seeded bool
 

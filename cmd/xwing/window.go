@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"io"
 
+	"xwing/assets"
+	"xwing/game/words"
 	"xwing/internal/clipboard"
 	"xwing/internal/settings"
 	"xwing/internal/store"
@@ -77,6 +79,7 @@ func (d door) open(r request) (*shell, error) {
 	}
 	o := scene.Options{
 		Settings:  own,
+		Languages: words.Languages(assets.Words),
 		Files:     files,
 		Crashes:   files,
 		Built:     built(),

@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"io/fs"
 	"maps"
+	"path"
 	"slices"
 	"strconv"
 	"strings"
@@ -29,6 +30,7 @@ type Words struct {
 	language  string
 	dialect   string // "": none
 	sentences map[string]string
+	lacks     []string // keys whose sentences are English, for want of others
 	terms     Terms
 	missing   func(key string)
 }
@@ -37,9 +39,47 @@ type Words struct {
 // false for what it does not know.
 type Terms func(arg, value string) (string, bool)
 
+// English is the language in which everything has a sentence.
+const English = "en"
+
+// Languages lists the codes of all languages that the files have words of, English first.
+func Languages(files fs.FS) []string {
+	all := []string{English}
+	names, _ := fs.Glob(files, "words/*.toml") // the pattern is a good one
+	for _, name := range names {
+		if code := strings.TrimSuffix(path.Base(name), ".toml"); code != English {
+			all = append(all, code)
+		}
+	}
+	return all
+}
+
 // Load reads words/<language>.toml from the files, and for each of the games
-// words/<game>/<language>.toml. A key has one sentence in all of them.
+// words/<game>/<language>.toml. A key has one sentence in all of them. What has none is said in English.
 func Load(files fs.FS, language string, games ...string) (*Words, error) {
+	w, err := read(files, language, games)
+	if err != nil || language == English {
+		return w, err
+	}
+	english, err := read(files, English, games)
+	if err != nil {
+		return nil, err
+	}
+	for key, s := range english.sentences {
+		if _, ok := w.sentences[key]; !ok {
+			w.sentences[key] = s
+			w.lacks = append(w.lacks, key)
+		}
+	}
+	slices.Sort(w.lacks)
+	return w, nil
+}
+
+// Lacks returns every key that is said in English for want of a sentence, sorted.
+func (w *Words) Lacks() []string { return slices.Clone(w.lacks) }
+
+// read is what the files of a language say.
+func read(files fs.FS, language string, games []string) (*Words, error) {
 	w := &Words{language: language, sentences: map[string]string{}}
 	if err := w.read(files, "words"); err != nil {
 		return nil, err

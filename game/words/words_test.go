@@ -86,6 +86,31 @@ func TestLoad(t *testing.T) {
 	}
 }
 
+// TestAnotherLanguage holds that what a language does not say is said in English, and told.
+func TestAnotherLanguage(t *testing.T) {
+	files := fileSystem(map[string]string{"words/en.toml": "ui.yes = 'Yes'\nui.no = 'No'", "words/de.toml": "ui.yes = 'Ja'",
+		"words/chess/en.toml": "term.king = 'king'", "words/chess/de.toml": "term.king = 'König'"})
+	if got := words.Languages(files); !slices.Equal(got, []string{"en", "de"}) {
+		t.Errorf("Languages = %v", got)
+	}
+	w, err := words.Load(files, "de", "chess")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for key, want := range map[string]string{"ui.yes": "Ja", "ui.no": "No", "term.king": "König"} {
+		if got := w.Say(game.Say(key)); got != want {
+			t.Errorf("%s is %q, want %q", key, got, want)
+		}
+	}
+	if got := w.Lacks(); w.Language() != "de" || !slices.Equal(got, []string{"ui.no"}) {
+		t.Errorf("%s lacks %v, want [ui.no]", w.Language(), got)
+	}
+	delete(files, "words/en.toml")
+	if _, err := words.Load(files, "de", "chess"); err == nil {
+		t.Error("without English Load reports no error")
+	}
+}
+
 func TestSay(t *testing.T) {
 	w := load(t).With(func(arg, value string) (string, bool) { return "the black " + value, arg == "piece" })
 	for _, test := range []struct {
