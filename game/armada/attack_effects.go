@@ -45,7 +45,7 @@ func (a *Attack) use(pick string) {
 	case "adept", "swarm":
 		a.effects[pick]++
 		if n := a.t.keyword(board.SquadronOf(a.shot.Attacker), catalog.Adept); pick == "adept" && n > 1 {
-			a.rerollSome(a.attacker(), "reroll-dice", n, nil, game.Say("by.adept"))
+			a.rerollSome(a.attacker(), "reroll-dice", 0, n, nil, game.Say("by.adept"))
 			return
 		}
 		if i := a.askDie(a.attacker(), ask.ChooseDice, "reroll", false); i >= 0 {

@@ -258,7 +258,7 @@ func (a *Attack) dodgeValue() int {
 func (a *Attack) dodge() {
 	a.effects["dodge"]++
 	if n := a.dodgeValue(); n > 1 {
-		a.rerollSome(a.defender(), "dodge-dice", n, nil, game.Say("by.dodge"))
+		a.rerollSome(a.defender(), "dodge-dice", 0, n, nil, game.Say("by.dodge"))
 		return
 	}
 	if i := a.askDie(a.defender(), ask.EvadeDie, "dodge", false); i >= 0 {

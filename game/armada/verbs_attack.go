@@ -11,11 +11,11 @@ import (
 
 // AddDie adds a die of a color of the attacker's choice: of those in the pool, or of any.
 func (a *Attack) AddDie(any bool, by game.Phrase) {
-	colors := a.colors()
 	if any {
-		colors = catalog.Dice{1, 1, 1}
+		a.AddAlike(1, by)
+		return
 	}
-	a.add(a.askColor(ask.ChooseDice, "add-die", colors), by)
+	a.AddOf(a.colors(), by)
 }
 
 // AddAlike adds dice of one color of the attacker's choice.
@@ -68,70 +68,59 @@ func (a *Attack) Gathered() int { return a.pool.Total() }
 
 // ChangeDie has the attacker turn a die to one of the faces that it has (ARM-CMP-014, ARM-DIC-004).
 func (a *Attack) ChangeDie(faces []catalog.Face, by game.Phrase) {
-	a.changeDie(faces, false, by)
+	if i := a.askDieWhere(a.attacker(), "change-die", func(d board.Die) bool { return a.CanShow(d, faces) }); i >= 0 {
+		a.turnDie(i, a.askFace(i, faces), false, by)
+	}
 }
 
-// turns reports whether a die has one of the faces that it does not show.
-func turns(d board.Die, faces []catalog.Face) bool {
-	own := catalog.Faces(d.Color)
-	return !d.Fixed && !d.Set && slices.ContainsFunc(faces, func(f catalog.Face) bool { return f != d.Face && slices.Contains(own[:], f) })
-}
-
-// FixDie has the attacker set a die to any of its faces; it cannot be modified any more.
-func (a *Attack) FixDie(by game.Phrase) { a.changeDie(catalog.AllFaces(), true, by) }
-
-// changeDie has the attacker turn a die to one of the faces.
-func (a *Attack) changeDie(faces []catalog.Face, fix bool, by game.Phrase) {
-	i := a.askDieWhere(a.attacker(), "change-die", func(d board.Die) bool { return fix && !d.Set || turns(d, faces) })
-	if i < 0 {
-		return
-	}
-	dice := slices.Clone(a.view().Dice)
-	own := catalog.Faces(dice[i].Color)
-	var options []game.Option
-	var able []catalog.Face
-	for _, f := range faces {
-		if slices.Contains(own[:], f) {
-			able = append(able, f)
-			options = append(options, game.Option{ID: f.String(), Text: game.Say("option.face", "face", f.String())})
-		}
-	}
-	if len(options) == 0 {
-		return
-	}
-	pick := a.t.askOne(a.attacker(), ask.ChooseDice, game.Say("prompt.choose-face"), []string{a.shot.Attacker}, options)
-	dice[i].Face = able[slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })]
-	dice[i].Fixed = fix
-	a.setDice(dice, "changed", by)
-}
-
-// ChangeDieWhere is ChangeDie of one of the dice that fit and can show one of the faces.
+// ChangeDieWhere is ChangeDie of one of the dice that fit, to another face than it shows; if there is but one, nothing is asked.
 func (a *Attack) ChangeDieWhere(fits func(board.Die) bool, faces []catalog.Face, by game.Phrase) {
 	i := a.askDieWhere(a.attacker(), "change-die", func(d board.Die) bool { return fits(d) && a.CanShow(d, faces) })
 	if i < 0 {
 		return
 	}
+	d := a.view().Dice[i]
+	others := slices.DeleteFunc(shownBy(d, faces), func(f catalog.Face) bool { return f == d.Face })
+	if len(others) > 1 {
+		others[0] = a.askFace(i, others)
+	}
+	a.turnDie(i, others[0], false, by)
+}
+
+// FixDie has the attacker set a die to any of its faces; it cannot be modified any more.
+func (a *Attack) FixDie(by game.Phrase) {
+	if i := a.askDieWhere(a.attacker(), "change-die", func(d board.Die) bool { return !d.Set }); i >= 0 {
+		a.turnDie(i, a.askFace(i, catalog.AllFaces()), true, by)
+	}
+}
+
+// turnDie turns a die of the pool to a face.
+func (a *Attack) turnDie(i int, f catalog.Face, fix bool, by game.Phrase) {
 	dice := slices.Clone(a.view().Dice)
-	own := catalog.Faces(dice[i].Color)
-	var options []game.Option
-	var able []catalog.Face
-	for _, f := range faces {
-		if slices.Contains(own[:], f) && f != dice[i].Face {
-			able = append(able, f)
-			options = append(options, game.Option{ID: f.String(), Text: game.Say("option.face", "face", f.String())})
-		}
-	}
-	dice[i].Face = able[0]
-	if len(able) > 1 {
-		pick := a.t.askOne(a.attacker(), ask.ChooseDice, game.Say("prompt.choose-face"), []string{a.shot.Attacker}, options)
-		dice[i].Face = able[slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })]
-	}
+	dice[i].Face, dice[i].Fixed = f, fix
 	a.setDice(dice, "changed", by)
+}
+
+// askFace has the attacker choose one of the faces that a die of the pool has.
+func (a *Attack) askFace(i int, faces []catalog.Face) catalog.Face {
+	able := shownBy(a.view().Dice[i], faces)
+	var options []game.Option
+	for _, f := range able {
+		options = append(options, game.Option{ID: f.String(), Text: game.Say("option.face", "face", f.String())})
+	}
+	pick := a.t.askOne(a.attacker(), ask.ChooseDice, game.Say("prompt.choose-face"), []string{a.shot.Attacker}, options)
+	return able[slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })]
+}
+
+// shownBy are those of the faces that a die has.
+func shownBy(d board.Die, faces []catalog.Face) []catalog.Face {
+	own := catalog.Faces(d.Color)
+	return slices.DeleteFunc(slices.Clone(faces), func(f catalog.Face) bool { return !slices.Contains(own[:], f) })
 }
 
 // CanShow reports whether a die has one of the faces and shows another one.
 func (a *Attack) CanShow(d board.Die, faces []catalog.Face) bool {
-	return turns(d, faces)
+	return !d.Fixed && !d.Set && slices.ContainsFunc(shownBy(d, faces), func(f catalog.Face) bool { return f != d.Face })
 }
 
 // RerollAll rolls all dice of the pool again.

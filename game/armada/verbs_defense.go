@@ -14,26 +14,21 @@ import (
 
 // Reroll has the attacker have up to so many of the dice that fit rolled again, all at once.
 func (a *Attack) Reroll(most int, fits func(board.Die) bool, by game.Phrase) {
-	a.rerollSome(a.attacker(), "reroll-dice", most, fits, by)
+	a.rerollSome(a.attacker(), "reroll-dice", 0, most, fits, by)
 }
 
 // ForceReroll has the defender choose dice, one at least, that the attacker rerolls, all at once.
-func (a *Attack) ForceReroll(by game.Phrase) {
-	a.rerollAtLeast(1, a.defender(), "reroll-dice", len(a.view().Dice), nil, by)
+func (a *Attack) ForceReroll(most int, by game.Phrase) {
+	a.rerollSome(a.defender(), "reroll-dice", 1, most, nil, by)
 }
 
-// ForceRerollOne has the defender choose one such die.
-func (a *Attack) ForceRerollOne(by game.Phrase) {
-	a.rerollAtLeast(1, a.defender(), "reroll-dice", 1, nil, by)
+// RerollAgainst has a player reroll up to so many dice of the attacker's, all at once.
+func (a *Attack) RerollAgainst(seat game.Seat, most int, by game.Phrase) {
+	a.rerollSome(seat, "have-rerolled", 0, most, nil, by)
 }
 
-// rerollSome has a seat do that.
-func (a *Attack) rerollSome(seat game.Seat, key string, most int, fits func(board.Die) bool, by game.Phrase) {
-	a.rerollAtLeast(0, seat, key, most, fits, by)
-}
-
-// rerollAtLeast is rerollSome of so many at least.
-func (a *Attack) rerollAtLeast(least int, seat game.Seat, key string, most int, fits func(board.Die) bool, by game.Phrase) {
+// rerollSome has a seat choose at least and at most so many of the dice that fit, nil: of all, that are rolled again.
+func (a *Attack) rerollSome(seat game.Seat, key string, least, most int, fits func(board.Die) bool, by game.Phrase) {
 	d := game.Decision{Kind: ask.ChooseDice, Seat: seat, Prompt: game.Say("prompt." + key), Shape: game.SomeOf,
 		About: []string{a.shot.Attacker, a.shot.Defender}}
 	for i, die := range a.view().Dice {
@@ -108,11 +103,8 @@ func (a *Attack) From() gauge.Zone { return a.shot.From }
 // Instead has the token that is spent have no effect of its own.
 func (a *Attack) Instead() { a.defense.instead = true }
 
-// Reduce has the damage be 1 less, in the order that the defender wants.
-func (a *Attack) Reduce(m Moment) { a.ReduceBy(m, 1) }
-
-// ReduceBy has it be so much less.
-func (a *Attack) ReduceBy(m Moment, n int) {
+// Reduce has the damage be so much less, in the order that the defender wants.
+func (a *Attack) Reduce(m Moment, n int) {
 	a.defense.reductions = append(a.defense.reductions, reduction{m.Card, n})
 }
 

@@ -42,11 +42,6 @@ func (a *Attack) ReplaceDice(most int) {
 	}
 }
 
-// RerollAgainst has a player reroll up to so many dice of the attacker's, all at once.
-func (a *Attack) RerollAgainst(seat game.Seat, most int, by game.Phrase) {
-	a.rerollSome(seat, "have-rerolled", most, nil, by)
-}
-
 // keepsDie reports whether no die is taken away although the attack is obstructed.
 func (a *Attack) keepsDie() bool {
 	m := a.moment(Never)

@@ -171,7 +171,7 @@ func monMothma() *armada.Card {
 func obiWanKenobi() *armada.Card {
 	return upgrade("obi-wan-kenobi", armada.Ability{When: armada.WhenSpendingToken, May: true,
 		If: all(friendDefends, spends(catalog.Redirect), readied),
-		Do: func(t *armada.Table, m armada.Moment) { t.Attack().Reduce(m) }})
+		Do: func(t *armada.Table, m armada.Moment) { t.Attack().Reduce(m, 1) }})
 }
 
 // readied: the token that is spent was readied.

@@ -73,7 +73,7 @@ func readyTokens(t *armada.Table, piece string) (ready []armada.Token) {
 func pointDefenseIonCannons() *armada.Card {
 	return upgrade("point-defense-ion-cannons", armada.Ability{When: armada.SpendingTokens, May: true,
 		If: all(defending, withDice, within(gauge.CloseRange)), // a squadron attacks a ship at distance 1, and at no range
-		Do: func(t *armada.Table, m armada.Moment) { t.Attack().ForceRerollOne(by(m)) }})
+		Do: func(t *armada.Table, m armada.Moment) { t.Attack().ForceReroll(1, by(m)) }})
 }
 
 func sw7IonBatteries() *armada.Card {

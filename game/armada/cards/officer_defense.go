@@ -82,7 +82,7 @@ func expertShieldTech() *armada.Card {
 		If: all(defending, spends(catalog.Redirect), effective),
 		Do: func(t *armada.Table, m armada.Moment) {
 			t.Attack().Instead()
-			t.Attack().Reduce(m)
+			t.Attack().Reduce(m, 1)
 		}})
 }
 
@@ -92,7 +92,7 @@ func effective(t *armada.Table, _ armada.Moment) bool { return !t.Attack().IsIns
 func landoCalrissian() *armada.Card {
 	return upgrade("lando-calrissian", armada.Ability{When: armada.SpendingTokens, May: true, Cost: armada.Discard,
 		If: all(defending, withDice),
-		Do: func(t *armada.Table, m armada.Moment) { t.Attack().ForceReroll(by(m)) }})
+		Do: func(t *armada.Table, m armada.Moment) { t.Attack().ForceReroll(len(t.Attack().Dice()), by(m)) }})
 }
 
 func liraWessex() *armada.Card {

@@ -133,7 +133,7 @@ func landoCalrissianSquadron() *armada.Card {
 			Do: func(t *armada.Table, m armada.Moment) {
 				if token, ok := t.Own(m).ChooseToken(t.Attack().Unspent()); ok {
 					t.SpendToken(token)
-					t.Attack().ForceReroll(by(m))
+					t.Attack().ForceReroll(len(t.Attack().Dice()), by(m))
 				}
 			}})
 }

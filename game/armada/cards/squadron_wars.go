@@ -63,7 +63,7 @@ func kitFistoSquadron() *armada.Card {
 		Do: func(t *armada.Table, m armada.Moment) {
 			t.Attack().DiscardSpent()
 			t.Attack().Instead()
-			t.Attack().ReduceBy(m, 3)
+			t.Attack().Reduce(m, 3)
 		}})
 }
 
@@ -122,7 +122,7 @@ func dbs404Squadron() *armada.Card {
 func dfs311Squadron() *armada.Card {
 	return squadron("dfs-311", armada.Ability{When: armada.SpendingTokens, May: true,
 		If: all(isAttacked, withDice, func(_ *armada.Table, m armada.Moment) bool { return m.Shot.IsObstructed() }),
-		Do: func(t *armada.Table, m armada.Moment) { t.Attack().ForceRerollOne(by(m)) }})
+		Do: func(t *armada.Table, m armada.Moment) { t.Attack().ForceReroll(1, by(m)) }})
 }
 
 func disT81Squadron() *armada.Card {
