@@ -140,8 +140,8 @@ func (a *Attack) RerollColor(by game.Phrase) {
 	a.Reroll(len(a.view().Dice), func(d board.Die) bool { return d.Color == c }, by)
 }
 
-// AddSet adds a die that shows a face.
-func (a *Attack) AddSet(c catalog.Color, f catalog.Face, by game.Phrase) {
+// AddFace adds a die that shows a face.
+func (a *Attack) AddFace(c catalog.Color, f catalog.Face, by game.Phrase) {
 	a.setDice(append(slices.Clone(a.view().Dice), board.Die{Color: c, Face: f}), "added", by)
 }
 

@@ -49,8 +49,8 @@ func (a *Attack) keepsDie() bool {
 	return a.t.forbidden(Obstructing, m) != nil
 }
 
-// AddShown adds a die that shows a face, and can be neither rerolled nor changed.
-func (a *Attack) AddShown(c catalog.Color, f catalog.Face, by game.Phrase) {
+// AddSet adds a die that is set to a face: it can be neither rerolled nor changed.
+func (a *Attack) AddSet(c catalog.Color, f catalog.Face, by game.Phrase) {
 	a.setDice(append(slices.Clone(a.view().Dice), board.Die{Color: c, Face: f, Set: true}), "added", by)
 }
 

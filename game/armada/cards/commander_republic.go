@@ -121,7 +121,7 @@ func ploKoon() *armada.Card {
 						return t.Apart(piece, m.Shot.Defender) <= gauge.Distance3
 					})
 			},
-			Do: func(t *armada.Table, m armada.Moment) { t.Attack().AddShown(catalog.Blue, catalog.Accuracy, by(m)) }},
+			Do: func(t *armada.Table, m armada.Moment) { t.Attack().AddSet(catalog.Blue, catalog.Accuracy, by(m)) }},
 		armada.Ability{Query: armada.KeywordValue,
 			If: func(t *armada.Table, m armada.Moment) bool {
 				return m.Keyword == catalog.Grit && m.Squadron != 0 && t.Own(m).Friendly(m.Squadron.Piece()) &&

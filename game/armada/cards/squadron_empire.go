@@ -30,7 +30,7 @@ func bobaFettSquadron() *armada.Card {
 func bosskSquadron() *armada.Card {
 	return squadron("bossk", armada.Ability{When: armada.ResolvingEffects, May: true,
 		If: all(thisSquadron, func(t *armada.Table, m armada.Moment) bool { return t.Squadron(m.Self).Hull <= 6 }),
-		Do: func(t *armada.Table, m armada.Moment) { t.Attack().AddSet(catalog.Blue, catalog.Accuracy, by(m)) }})
+		Do: func(t *armada.Table, m armada.Moment) { t.Attack().AddFace(catalog.Blue, catalog.Accuracy, by(m)) }})
 }
 
 func captainJonusSquadron() *armada.Card {

@@ -73,7 +73,7 @@ func cloneGunners() *armada.Card {
 			}),
 			Do: func(t *armada.Table, m armada.Moment) {
 				t.Own(m).DiscardCommand(t.ChooseShip(m, t.Own(m).Player(), lender(t, m), false), catalog.ConcentrateFire)
-				t.Attack().AddSet(catalog.Blue, catalog.Accuracy, by(m))
+				t.Attack().AddFace(catalog.Blue, catalog.Accuracy, by(m))
 			}}
 	}
 	return upgrade("clone-gunners", gunners(armada.ResolvingCommand), gunners(armada.AfterCommand))

@@ -94,7 +94,7 @@ func quadBatteryTurrets() *armada.Card {
 func quadTurbolaserCannons() *armada.Card {
 	return upgrade("quad-turbolaser-cannons", armada.Ability{When: armada.ResolvingEffects,
 		If: all(you, addable, showing(func(d board.Die) bool { return d.Color == catalog.Red && d.Face == catalog.Accuracy })),
-		Do: func(t *armada.Table, m armada.Moment) { t.Attack().AddSet(catalog.Red, catalog.Accuracy, by(m)) }})
+		Do: func(t *armada.Table, m armada.Moment) { t.Attack().AddFace(catalog.Red, catalog.Accuracy, by(m)) }})
 }
 
 func slavedTurrets() *armada.Card {
