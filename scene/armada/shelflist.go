@@ -49,7 +49,7 @@ func (s *shelfScreen) heads(r draw.Rect) {
 			label = a.Say("shelf-figure-" + column)
 		}
 		if on && column != "" {
-			label += map[bool]string{false: " ▴", true: " ▾"}[s.down]
+			label += map[bool]string{false: " ▲", true: " ▼"}[s.down]
 		}
 		if u.Button("shelf.sort:"+id, r, label, ui.ButtonStyle{Align: draw.Center, Size: 13, On: on, Tip: a.Say("shelf-sort-why")}) {
 			s.down = on && column != "" && !s.down

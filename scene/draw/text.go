@@ -152,7 +152,7 @@ func (f *Fonts) pieces(words []string, st Style, width float64) []string {
 			n--
 		}
 		if n < len(runes) {
-			if hyphen := strings.LastIndexAny(string(runes[:n]), "-‐–"); hyphen > 0 {
+			if hyphen := strings.LastIndexAny(string(runes[:n]), "-\u2010–"); hyphen > 0 {
 				n = utf8.RuneCountInString(string(runes[:n])[:hyphen]) + 1
 			}
 			rest := append([]string{string(runes[n:])}, words[i+1:]...)

@@ -192,7 +192,7 @@ func (t *question) flipButton(a *desk, row *draw.Rect, d game.Decision, o *game.
 		tip = a.Say("turns-flip-tip")
 	}
 	st := ui.ButtonStyle{On: on, Tip: tip, Words: tip, Align: draw.Center}
-	if u.Button("flip:"+o.ID, row.CutRight(u.Px(30), u.Px(4)), "⇅", st) {
+	if u.Button("flip:"+o.ID, row.CutRight(u.Px(30), u.Px(4)), "↕", st) {
 		t.flips[o.ID] = !on
 		a.Touch()
 	}

@@ -70,7 +70,7 @@ func (s *shelfScreen) columns(r draw.Rect) {
 	button := func(id string, r draw.Rect, label string, c find.Column) {
 		on := s.column == c && c != ""
 		if on {
-			label += map[bool]string{false: " ▴", true: " ▾"}[s.down]
+			label += map[bool]string{false: " ▲", true: " ▼"}[s.down]
 		}
 		if u.Button("shelf.sort:"+id, r, label, ui.ButtonStyle{Align: draw.Center, Size: 13, On: on, Tip: a.Say("shelf-sort-why")}) {
 			s.sortBy(c)
