@@ -53,14 +53,3 @@ func Sought(in *ui.Input, rub Act, find string, digits bool) string {
 	}
 	return find
 }
-
-// Holds reports whether all words that are looked for stand in a text.
-func Holds(text, find string) bool {
-	text = strings.ToLower(text)
-	for _, word := range strings.Fields(strings.ToLower(find)) {
-		if !strings.Contains(text, word) {
-			return false
-		}
-	}
-	return true
-}

@@ -23,9 +23,20 @@ func TestNearer(t *testing.T) {
 		a, b, find string
 		want       int
 	}{{"Gunnery Team", "Advanced Gunnery", "gun", -1}, {"Rogue Gunnery", "Burgundy", "gun", -1}, {"Burgundy", "Gunner", "Gun", 1},
-		{"Ion", "Gun", "", 0}, {"Big Gun", "Old Gun", "gun", 0}} {
+		{"Ion", "Gun", "", 0}, {"Big Gun", "Old Gun", "gun", 0}, {`"Howlrunner"`, "Dutch Howl", "howl", -1}, {"B-Wing", "A bwing", "bwing", -1}} {
 		if got := spelling.Nearer(test.a, test.b, test.find); got != test.want {
 			t.Errorf("Nearer(%q, %q, %q) = %d, want %d", test.a, test.b, test.find, got, test.want)
+		}
+	}
+}
+
+// TestHolds: words are found whatever their case, signs and diacritics, each of them anywhere, and none across two words.
+func TestHolds(t *testing.T) {
+	said := spelling.Said("B-Wing Squadron of Däna's XI7 light/heavy")
+	for find, want := range map[string]bool{"": true, "bwing": true, "b-wing": true, "B-WING dana": true, "danas": true, "xi-7": true,
+		"squad heavy": true, "wingsquad": false, "b-wing tie": false} {
+		if got := spelling.Holds(said, find); got != want {
+			t.Errorf("Holds(%q, %q) = %v", said, find, got)
 		}
 	}
 }

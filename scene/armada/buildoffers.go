@@ -8,7 +8,6 @@ import (
 
 	"xwing/game/armada/fleet"
 	"xwing/internal/spelling"
-	"xwing/scene"
 )
 
 // offers are the cards that can be taken now, found anew where what they depend on has changed.
@@ -28,7 +27,7 @@ func (b *builderScreen) offers() *builderOffers {
 	})
 	for _, o := range all {
 		switch {
-		case !scene.Holds(o.name+" "+o.id+" "+o.line+" "+o.text, b.find):
+		case !spelling.Holds(spelling.Said(o.name+" "+o.id+" "+o.line+" "+o.text), b.find):
 			b.offered.left++
 		case o.breach == nil:
 			b.offered.fit = append(b.offered.fit, o)

@@ -210,7 +210,9 @@ func (s *shelfScreen) about(row *shelf.Row) string {
 		case shelf.Objective:
 			told = append(told, w.Value("category", id))
 		default:
-			told = append(told, id)
+			if !strings.HasPrefix(row.Name, id) { // else its name says so
+				told = append(told, id)
+			}
 		}
 	}
 	told = append(told, row.Keywords...)

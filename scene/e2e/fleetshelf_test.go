@@ -26,7 +26,7 @@ func TestFleetShelfShots(t *testing.T) {
 				return
 			}
 			for _, look := range [][2]string{{"howl", "squadron"}, {"precision strike", "objective"}, {"konstantine", "long"},
-				{"bwing", "none"}, {"damage ship", "damage"}, {"1726", "number"}} {
+				{"bwing", "signs"}, {"blaster", "none"}, {"damage ship", "damage"}, {"1726", "number"}} {
 				must(t, p.Key(ebiten.KeyEscape))
 				must(t, p.Type(look[0]))
 				p.builderShot("shelf-" + look[1])

@@ -3,7 +3,7 @@ package xwing
 import (
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/find"
-	"xwing/scene"
+	"xwing/internal/spelling"
 )
 
 // answered are the cards that answer what is looked for where that is more than words: "initiative 4", "cost < 40".
@@ -46,4 +46,4 @@ func (b *builderScreen) finds() *find.Finder {
 }
 
 // holds reports whether all words that are looked for stand in a text.
-func (b *builderScreen) holds(text string) bool { return scene.Holds(text, b.find) }
+func (b *builderScreen) holds(text string) bool { return spelling.Holds(spelling.Said(text), b.find) }

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"xwing/internal/spelling"
 )
 
 // Figures are the names of the figures of cards, in the order in which they are told.
@@ -50,14 +52,14 @@ func asks(word string) (question, bool) {
 }
 
 // holds reports whether all that is asked holds of a card.
-func holds(r *Row, questions []question, words []string) bool {
+func holds(r *Row, questions []question, words string) bool {
 	for _, q := range questions {
 		v, has := r.Figures[q.figure]
 		if !has || !q.holds(v) {
 			return false
 		}
 	}
-	return !slices.ContainsFunc(words, func(word string) bool { return !strings.Contains(r.words, word) })
+	return spelling.Holds(r.words, words)
 }
 
 func (q question) holds(v int) bool {

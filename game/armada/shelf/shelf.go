@@ -104,7 +104,7 @@ func New(cat *catalog.Catalog, enforced func(ref string) bool, does func(kind Ki
 	return s
 }
 
-// said is all that is looked for on a card, in small letters.
+// said is all that is looked for on a card, as spelling.Holds looks at it.
 func (r *Row) said(does func(kind Kind, id string) string) string {
 	all := append([]string{r.Name, r.ID, string(r.Kind)}, append(slices.Clone(r.About), r.Keywords...)...)
 	for _, f := range r.Factions {
@@ -118,7 +118,7 @@ func (r *Row) said(does func(kind Kind, id string) string) string {
 	if r.Text && r.Kind != Damage {
 		all = append(all, does(r.Kind, r.ID))
 	}
-	return strings.ToLower(strings.Join(all, " "))
+	return spelling.Said(strings.Join(all, " "))
 }
 
 func (s *Shelf) put(r Row) { s.rows = append(s.rows, r) }
@@ -138,12 +138,12 @@ func (s *Shelf) Row(ref string) (Row, bool) {
 // by names. Those without the figure stand last.
 func (s *Shelf) Find(asked string, only Filter, column string, down bool) (found []Row) {
 	questions, words := parse(asked)
+	said := strings.Join(words, " ")
 	for i := range s.rows {
-		if r := &s.rows[i]; only.takes(r) && holds(r, questions, words) {
+		if r := &s.rows[i]; only.takes(r) && holds(r, questions, said) {
 			found = append(found, *r)
 		}
 	}
-	said := strings.Join(words, " ")
 	slices.SortStableFunc(found, func(a, b Row) int {
 		x, hasX := a.Figures[column]
 		y, hasY := b.Figures[column]

@@ -45,6 +45,7 @@ func TestFind(t *testing.T) {
 		{"gunnery", shelf.Filter{Kind: shelf.Upgrade}, "cost", false, "reactive-gunnery gunnery-chief-varnillian gunnery-team"},
 		{"gunnery", shelf.Filter{}, "cost", true, "gunnery-team gunnery-chief-varnillian reactive-gunnery advanced-gunnery"},
 		{"weapons-team cost<=3", shelf.Filter{Faction: catalog.Rebel}, "cost", true, "boarding-troopers boarding-engineers"},
+		{"bwing squadron bomber", shelf.Filter{}, "", false, "b-wing-squadron"},
 		{"enforced", shelf.Filter{}, "", false, "howlrunner gunnery-team"},
 		{"swarm unique speed=4 cost = 16", shelf.Filter{Faction: catalog.Imperial, Enforced: true}, "", false, "howlrunner"},
 		{"hull>10 huge", shelf.Filter{Kind: shelf.Ship, Faction: catalog.Rebel}, "", false, ""},
