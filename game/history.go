@@ -41,7 +41,7 @@ func (s *Session) remember() {
 		s.snapshots = append(s.snapshots[:1:1], snapshot{index, s.state.Clone()})
 		return
 	}
-	if n := len(s.snapshots); n > 0 && index-s.snapshots[n-1].index < betweenSnapshots {
+	if n := len(s.snapshots); n > 0 && index-s.snapshots[n-1].index < s.apart() {
 		return
 	}
 	s.snapshots = append(s.snapshots, snapshot{index, s.state.Clone()})
@@ -54,6 +54,14 @@ func (s *Session) remember() {
 		}
 		s.snapshots = thin
 	}
+}
+
+// apart is how many choices there are between snapshots at least.
+func (s *Session) apart() int {
+	if s.every > 0 {
+		return s.every
+	}
+	return betweenSnapshots
 }
 
 // rewind makes the first `keep` entries, and then those of more, the whole

@@ -45,6 +45,7 @@ type Session struct {
 	floor     int        // of these, what was played before a Turn's Fork began: out of reach
 	undone    [][]Choice // what Redo would bring back, the latest last
 	snapshots []snapshot
+	every     int // choices between two of them; 0: as many as is usual
 	events    []Event
 	ended     *EndLine // the game ended outside the rules
 
