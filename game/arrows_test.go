@@ -17,14 +17,14 @@ var storeys = [][]string{
 		"game/armada/ask", "game/armada/catalog", "game/armada/rule"},
 	{"game/script", "game/xwing/board", "game/xwing/squad", "game/armada/board", "game/armada/fleet", "game/armada/odds"},
 	{"game/armada", "game/xwing", "game/xwing/find", "game/xwing/squad/draft", "game/armada/fleet/draft"},
-	{"game/xwing/cards", "game/xwing/compare", "game/xwing/edition", "game/xwing/environment", "game/xwing/odds",
+	{"game/xwing/cards", "game/xwing/compare", "game/xwing/edition", "game/xwing/environment", "game/xwing/luck", "game/xwing/odds",
 		"game/xwing/player", "game/xwing/scenario",
 		"game/xwing/shelf", "game/xwing/tally",
 		"game/xwing/terms",
 		"game/armada/cards", "game/armada/objectives", "game/armada/player", "game/armada/shelf", "game/armada/tally",
 		"game/armada/terms"},
 	{"game/xwing/match", "game/xwing/search", "game/armada/match"},
-	{"game/xwing/sim", "game/xwing/script", "game/armada/sim", "game/armada/script"},
+	{"game/xwing/judge", "game/xwing/sim", "game/xwing/script", "game/armada/sim", "game/armada/script"},
 }
 
 // speakers are those who may know sentences, and readers those who may know cards;

@@ -8,10 +8,11 @@ type Retelling struct {
 	session *Session
 	begun   bool
 	left    []entry
+	told    int
 }
 
 // Retell begins the game once more, to be told choice by choice; the Session goes on
-// without it. It keeps no journal.
+// without it. It keeps no journal. Until it is first told from, it may be handed to another goroutine.
 func (s *Session) Retell() *Retelling {
 	s.wake()
 	first := s.snapshots[:1:1]
@@ -22,20 +23,43 @@ func (s *Session) Retell() *Retelling {
 // Next tells what followed from the beginning, then from each choice in turn; more is
 // false once all is told.
 func (r *Retelling) Next() (events []Event, more bool) {
-	if !r.begun {
-		r.begun = true
-		r.session.advance()
-		if events = r.session.Drain(); len(events) > 0 {
-			return events, true
-		}
-	}
-	for len(r.left) > 0 && len(events) == 0 {
-		r.session.enter(r.left[0])
-		r.left = r.left[1:]
-		events = r.session.Drain()
+	for more = true; more && len(events) == 0; {
+		events, more = r.Step()
 	}
 	return events, len(events) > 0
 }
+
+// Step tells what followed from the beginning, then from one choice, which may be nothing; more is false once all is told.
+func (r *Retelling) Step() (events []Event, more bool) {
+	switch {
+	case !r.begun:
+		r.begun = true
+		r.session.advance()
+	case len(r.left) > 0:
+		if r.left[0].reseed == nil {
+			r.told++
+		}
+		r.session.enter(r.left[0])
+		r.left = r.left[1:]
+	default:
+		return nil, false
+	}
+	return r.session.Drain(), true
+}
+
+// Ahead is the choice that is told next; false where none is: at the beginning, at the end, and where chance was drawn anew.
+func (r *Retelling) Ahead() (Choice, bool) {
+	if !r.begun || len(r.left) == 0 || r.left[0].reseed != nil {
+		return Choice{}, false
+	}
+	return r.left[0].choice.clone(), true
+}
+
+// Told is how many choices are told.
+func (r *Retelling) Told() int { return r.told }
+
+// Session is the game as far as it is told: to be looked at and tried (Turn), not played on.
+func (r *Retelling) Session() *Session { return r.session }
 
 // State is the game as far as it is told, to be read only: before the first Next nothing
 // has happened.

@@ -1,0 +1,120 @@
+package luck
+
+import (
+	"math"
+
+	"xwing/game"
+)
+
+// Sum is what some attacks came to.
+type Sum struct {
+	Attacks  int
+	Expected float64 // damage
+	Came     int
+	ByDice   float64 // what dice added to the damage
+}
+
+// add adds an attack.
+func (s *Sum) add(a *Attack) {
+	s.Attacks++
+	s.Expected += a.Expected
+	s.Came += a.Came
+	s.ByDice += a.ByDice()
+}
+
+// Of sums up the attacks of a side on the other.
+func (l *Luck) Of(side game.Side) (s Sum) {
+	for i := range l.Attacks {
+		if a := &l.Attacks[i]; a.Side == side && !a.Friendly {
+			s.add(a)
+		}
+	}
+	return s
+}
+
+// Rounds sums up the attacks of each side round by round, from the first on.
+func (l *Luck) Rounds() (all [][2]Sum) {
+	for i := range l.Attacks {
+		a := &l.Attacks[i]
+		for len(all) < a.Round {
+			all = append(all, [2]Sum{})
+		}
+		if !a.Friendly && a.Round > 0 {
+			all[a.Round-1][a.Side].add(a)
+		}
+	}
+	return all
+}
+
+// Test holds what dice did for one side, attacking and defending, against chance.
+type Test struct {
+	Attacks  int     // of both sides
+	Favor    float64 // damage that dice did more to the others and less to its own than was to be expected
+	Variance float64 // of that, as fair dice have it
+}
+
+// For is the Test of a side.
+func (l *Luck) For(side game.Side) (t Test) {
+	for i := range l.Attacks {
+		a := &l.Attacks[i]
+		switch {
+		case a.Friendly:
+			continue
+		case a.Side == side:
+			t.Favor += a.ByDice()
+		default:
+			t.Favor -= a.ByDice()
+		}
+		t.Attacks++
+		t.Variance += a.Variance
+	}
+	return t
+}
+
+// Add adds another game's.
+func (t *Test) Add(o Test) {
+	t.Attacks += o.Attacks
+	t.Favor += o.Favor
+	t.Variance += o.Variance
+}
+
+// Deviation is the standard deviation of what fair dice do.
+func (t Test) Deviation() float64 { return math.Sqrt(t.Variance) }
+
+// Z is how many deviations it is off.
+func (t Test) Z() float64 {
+	if t.Variance <= 0 {
+		return 0
+	}
+	return t.Favor / t.Deviation()
+}
+
+// P is how often fair dice are as far off, to either side: reckoned as if it were normal, which it nearly is from some twenty attacks on.
+func (t Test) P() float64 { return math.Erfc(math.Abs(t.Z()) / math.Sqrt2) }
+
+// leastAttacks is of how many attacks anything can be said.
+const leastAttacks = 20
+
+// Verdict is what may honestly be said of a Test.
+type Verdict uint8
+
+// The verdicts.
+const (
+	TooFew   Verdict = iota // there are too few attacks to say anything
+	Ordinary                // fair dice are as far off in one case of twenty or more often: it means nothing
+	Seldom                  // fair dice are so less often than in one case of twenty: among many games there are such
+	Rare                    // less often than in one of a hundred
+)
+
+// Verdict says what the Test says.
+func (t Test) Verdict() Verdict {
+	switch p := t.P(); {
+	case t.Attacks < leastAttacks || t.Variance <= 0:
+		return TooFew
+	case p >= 0.05:
+		return Ordinary
+	case p >= 0.01:
+		return Seldom
+	}
+	return Rare
+}
