@@ -40,6 +40,20 @@ func (t *Table) pointTurret(id board.ShipID, i indicator) {
 	}
 }
 
+// PointTurret has the indicator of a ship that has one select an arc, a double one the arc across, too: on a table that is laid out,
+// where nobody is asked. All turrets of a huge ship are served by it.
+func (s *State) PointTurret(id board.ShipID, at gauge.Arc) {
+	if !s.hasTurret(id) {
+		return
+	}
+	double := s.View.Ship(id).Double || s.isDouble(id, s.turretUpgrades(id))
+	for _, arcs := range turretSettings(double) {
+		if slices.Contains(arcs, at) {
+			s.View.Ship(id).Turret = arcs
+		}
+	}
+}
+
 // turretSettings lists what a turret indicator can select: one standard arc, or
 // two opposite ones.
 func turretSettings(double bool) [][]gauge.Arc {

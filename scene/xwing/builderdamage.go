@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strconv"
 
-	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/compare"
 	"xwing/scene/draw"
 )
@@ -12,21 +11,11 @@ import (
 // damageHigh is how high the table of damage is, in units of the design.
 const damageHigh = 86
 
-// primary is the best primary weapon of a ship; ok is false where it has none.
-func primary(s catalog.Stats) (best catalog.PrimaryWeapon, ok bool) {
-	for _, w := range s.Weapons() {
-		if !ok || w.Value > best.Value {
-			best, ok = w, true
-		}
-	}
-	return best, ok && best.Value > 0
-}
-
 // damageTable is what the primary weapon does at each range, with bare dice.
 func (b *builderScreen) damageTable(r draw.Rect, st staged) {
 	a := b.client
 	u := a.UI
-	w, ok := primary(st.profile.Stats)
+	w, ok := compare.Primary(a.kit.RulesBy(b.list), st.profile)
 	if !ok {
 		return
 	}
@@ -40,17 +29,14 @@ func (b *builderScreen) damageTable(r draw.Rect, st staged) {
 	for at := 1; at <= 3; at++ {
 		row := r.CutTop(u.Px(20), u.Px(1.5))
 		u.L.Round(row.Snapped(), u.Px(3), draw.PanelHigh)
-		attack, defense := w.Value, 0
-		switch at {
-		case 1:
-			attack++
-		case 3:
-			defense = 1
-		}
+		attack, more, reaches := w.Dice(at, compare.Ship{})
 		for agility := 3; agility >= 1; agility-- {
 			cell := row.CutRight(u.Px(column), 0)
 			cell.W -= u.Px(6)
-			n := compare.Expected(attack, agility+defense)
+			n, ok := w.Damage(at, compare.Ship{Agility: agility})
+			if !ok {
+				continue
+			}
 			u.Label(cell.CutRight(u.Px(32), u.Px(4)), fmt.Sprintf("%.2f", n),
 				draw.Style{Size: 13, Color: draw.Text, Align: draw.RightAligned})
 			high := u.Px(8)
@@ -60,8 +46,11 @@ func (b *builderScreen) damageTable(r draw.Rect, st staged) {
 		}
 		row.CutLeft(u.Px(10), 0)
 		u.Label(row.CutLeft(u.Px(64), 0), a.Say("build-range", "n", strconv.Itoa(at)), draw.Style{Size: 13, Color: draw.Text})
+		if !reaches {
+			continue
+		}
 		u.Label(row.CutLeft(u.Px(52), 0), a.Say("build-dice", "n", strconv.Itoa(attack)), draw.Style{Size: 13, Color: draw.RedName})
-		if at == 3 {
+		if more == 1 {
 			u.Label(row, a.Say("build-one-more"), draw.Style{Size: 12, Color: draw.Muted})
 		}
 	}

@@ -106,6 +106,16 @@ func shipOf(rules *xwing.Rules, mode squad.Mode, s squad.Squad, i int) Ship {
 	return out
 }
 
+// Primary is the best primary weapon of a ship; ok is false where it has none.
+func Primary(rules *xwing.Rules, p catalog.Profile) (best Weapon, ok bool) {
+	for _, w := range weapons(rules, p, nil) {
+		if w.Value > best.Value {
+			best, ok = w, true
+		}
+	}
+	return best, ok
+}
+
 // weapons are the primary weapons of a ship, then those of its upgrades.
 func weapons(rules *xwing.Rules, p catalog.Profile, upgrades []string) []Weapon {
 	far := rules.Edition.Huge.FarDice

@@ -28,8 +28,8 @@ type Attack struct {
 // Duel lists the attacks that one ship could make on another, alone on a table: one with each weapon that reaches. The defender
 // stands nose to the attacker, in the middle of a range band, where the weapon's arc is.
 func Duel(rules *xwing.Rules, attacker, defender Fighter, at gauge.Range) (all []Attack, err error) {
-	for _, direction := range [...]float64{0, 180, 90, -90} {
-		s, err := stand(rules, attacker, defender, direction, at)
+	for _, side := range [...]bearing{{gauge.Front, 0}, {gauge.Rear, 180}, {gauge.Left, 90}, {gauge.Right, -90}} {
+		s, err := stand(rules, attacker, defender, side, at)
 		if err != nil {
 			return nil, fmt.Errorf("a duel of %s and %s: %w", attacker.Pilot, defender.Pilot, err)
 		}
@@ -43,8 +43,14 @@ func Duel(rules *xwing.Rules, attacker, defender Fighter, at gauge.Range) (all [
 	return all, nil
 }
 
-// stand puts the ships of a Duel on a table, the defender in a direction from the attacker in degrees.
-func stand(rules *xwing.Rules, attacker, defender Fighter, direction float64, at gauge.Range) (*xwing.State, error) {
+// bearing is an arc, and where its middle lies in degrees counterclockwise from where a ship heads.
+type bearing struct {
+	arc gauge.Arc
+	at  float64
+}
+
+// stand puts the ships of a Duel on a table, the defender in an arc of the attacker, to which its turret points.
+func stand(rules *xwing.Rules, attacker, defender Fighter, side bearing, at gauge.Range) (*xwing.State, error) {
 	const middle = 457.0
 	ship := func(seat game.Seat, f Fighter, pose physics.Pose) xwing.ScenarioShip {
 		tokens := map[board.Token]int{}
@@ -61,8 +67,10 @@ func stand(rules *xwing.Rules, attacker, defender Fighter, direction float64, at
 	}
 	one, other := s.View.Ship(1), s.View.Ship(2)
 	apart := one.Size.Fore() + other.Size.Fore() + 100*float64(at) - 50
-	to := from.Turned(direction).Frame().Out(physics.Vec{Y: apart})
-	other.Pose = physics.PoseAt(to.X, to.Y, direction+180)
+	to := from.Turned(side.at).Frame().Out(physics.Vec{Y: apart})
+	other.Pose = physics.PoseAt(to.X, to.Y, side.at+180)
+	s.PointTurret(one.ID, side.arc)
+	s.PointTurret(other.ID, gauge.Front)
 	if attacker.Lock {
 		one.Locks = []string{other.ID.Piece()}
 	}
