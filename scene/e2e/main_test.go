@@ -107,6 +107,9 @@ func openWith(t *testing.T, home, settings string, w, h int, args ...string) *cl
 	needDisplay(t)
 	config := filepath.Join(home, "config", "xwing")
 	must(t, os.MkdirAll(config, 0o755))
+	if language := os.Getenv("XWING_LANGUAGE"); language != "" {
+		settings = fmt.Sprintf("language = %q\n", language) + settings
+	}
 	must(t, os.WriteFile(filepath.Join(config, "config.toml"), []byte(settings), 0o644))
 	env := []string{"XDG_CONFIG_HOME=" + filepath.Join(home, "config"),
 		"XDG_DATA_HOME=" + filepath.Join(home, "data"), "XDG_STATE_HOME=" + filepath.Join(home, "state")}

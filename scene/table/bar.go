@@ -75,12 +75,23 @@ type Steps struct {
 func BarSteps(d *scene.Desk, in draw.Rect, s Steps) {
 	u := d.UI
 	size := u.Px(13)
-	wide := func(s string) float64 { return u.Fonts.Width(s, draw.Style{Size: size, Bold: true}) + u.Px(20) }
+	ends := 20.0 // what a name has beside it, in units
+	wide := func(s string) float64 { return u.Fonts.Width(s, draw.Style{Size: size, Bold: true}) + u.Px(ends) }
 	head := max(u.Px(86), u.Fonts.Width(s.Round, draw.Style{Size: u.Px(18), Bold: true})+u.Px(8))
-	room := u.Px(6)
-	for _, name := range s.Names {
-		room += wide(name) + u.Px(2)
+	names := func() float64 {
+		room := u.Px(6)
+		for _, name := range s.Names {
+			room += wide(name) + u.Px(2)
+		}
+		return room
 	}
+	if names()+u.Px(60) > in.W {
+		ends = 6
+	}
+	if names()+u.Px(60) > in.W { // the round alone
+		s.Names = nil
+	}
+	room := names()
 	head = min(head, max(in.W-room, u.Px(60)))
 	room += head
 	dots := u.Px(11)*float64(s.Rounds) + u.Px(10)

@@ -42,7 +42,13 @@ func (noFiles) Open(string) (text []byte, l game.Log, e error) { return nil, nil
 // newApp returns a client with a game between two built-in squads, without a window.
 func newApp(t *testing.T, speed int) (*Client, *play) {
 	t.Helper()
-	kit, w := matchtest.Kit(t), matchtest.Words(t)
+	return newAppIn(t, speed, matchtest.Words(t))
+}
+
+// newAppIn is newApp in some words.
+func newAppIn(t *testing.T, speed int, w *terms.Words) (*Client, *play) {
+	t.Helper()
+	kit := matchtest.Kit(t)
 	o := scene.Options{Files: noFiles{}, Seed: 3, Seeded: true}
 	o.Settings.Animation.Speed = speed
 	a, err := NewClient(o, Opening{Kits: match.Kits{kit}, Words: w.With(terms.NewNames(&board.View{}, kit.Facts)), Folder: noFiles{}})

@@ -9,10 +9,13 @@ import (
 	"strings"
 	"testing"
 
+	"xwing/assets"
 	"xwing/game"
+	"xwing/game/words"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/script"
+	"xwing/game/xwing/terms"
 	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -92,7 +95,7 @@ func legible(a *Client, tell func(kind, what string)) {
 		}
 		switch {
 		case w.Covered && i >= onTable: // panels float over the table
-			tell("covered", w.Text)
+			tell("covered", fmt.Sprint(w.Text, w.Rect))
 		case !w.Covered && w.Shown.W < w.Rect.W-1:
 			tell("clipped", w.Text)
 		case i >= onTable && w.Shown.Intersect(a.Window()) != w.Shown:
@@ -129,7 +132,26 @@ func contrast(w *draw.Writing) (float64, draw.Color) {
 // size of windows and words; where those leave least room, every answer can be reached.
 func TestLegible(t *testing.T) {
 	a, _ := newApp(t, 0)
-	sizes := windows(a)
+	legibleIn(t, a, windows(a))
+}
+
+// TestOtherLanguagesAreLegible measures the same in every other language, where words have least room.
+func TestOtherLanguagesAreLegible(t *testing.T) {
+	for _, language := range words.Languages(assets.Words)[1:] {
+		t.Run(language, func(t *testing.T) {
+			w, err := terms.Load(assets.Words, language)
+			if err != nil {
+				t.Fatal(err)
+			}
+			a, _ := newAppIn(t, 0, w)
+			a.Opt.Languages = words.Languages(assets.Words)
+			legibleIn(t, a, []window{{1280, 720, 100, 1, draw.DarkTable}, {1280, 720, 200, 1, draw.DarkTable}, {1920, 1080, 100, 1, draw.DarkTable}})
+		})
+	}
+}
+
+func legibleIn(t *testing.T, a *Client, sizes []window) {
+	t.Helper()
 	found := map[string]bool{}
 	asked := map[game.Kind]bool{}
 	look := func(name string) {

@@ -9,9 +9,12 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"xwing/assets"
 	"xwing/game"
+	"xwing/game/words"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/terms"
 	"xwing/scene"
 	"xwing/scene/ui"
 )
@@ -126,7 +129,20 @@ var everySize = [][3]float64{{1280, 720, 100}, {1920, 1080, 100}, {2560, 1080, 1
 
 // TestEveryWindow keeps all that can be pressed inside the window, at every size.
 func TestEveryWindow(t *testing.T) {
-	a, p := newApp(t, 0)
+	for _, language := range words.Languages(assets.Words) {
+		t.Run(language, func(t *testing.T) {
+			w, err := terms.Load(assets.Words, language)
+			if err != nil {
+				t.Fatal(err)
+			}
+			everyWindowIn(t, w)
+		})
+	}
+}
+
+func everyWindowIn(t *testing.T, w *terms.Words) {
+	a, p := newAppIn(t, 0, w)
+	a.Opt.Languages = words.Languages(assets.Words)
 	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.ChooseAction })
 	table := a.Screen
 	a.Opt.Files = fewGames{}

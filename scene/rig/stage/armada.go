@@ -18,7 +18,7 @@ func showArmada(o scene.Options, text, title, kind string) error {
 	if err != nil {
 		return err
 	}
-	w, err := terms.Load(assets.Words, "en", kit.Facts)
+	w, err := terms.Load(assets.Words, o.Settings.Language, kit.Facts)
 	if err != nil {
 		return err
 	}

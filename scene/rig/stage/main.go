@@ -70,6 +70,9 @@ func run(show func(o scene.Options, text, title, kind string) error, file, title
 	if err != nil {
 		return err
 	}
+	if language := os.Getenv("XWING_LANGUAGE"); language != "" {
+		own.Language = language
+	}
 	o := scene.Options{Settings: own, Files: files{}}
 	if uiLog != "" {
 		log, err := store.Create(uiLog)
@@ -97,7 +100,7 @@ func showXWing(o scene.Options, text, title, kind string) error {
 		return err
 	}
 	kit := match.Kits{second, first}.Of(script.Edition(f))
-	w, err := terms.Load(assets.Words, "en")
+	w, err := terms.Load(assets.Words, o.Settings.Language)
 	if err != nil {
 		return err
 	}
