@@ -79,7 +79,7 @@ func commandChoices(commands []catalog.Command) (options []game.Option) {
 
 // ChooseSeeing has the card's player choose an effect while the top dial of a ship is shown to that player alone.
 func (o Own) ChooseSeeing(id board.ShipID, effects ...string) string {
-	d := game.Decision{Kind: ask.ChooseEffect, Seat: o.Player(), Private: true, About: []string{id.Piece()}, Shape: game.OneOf,
+	d := game.Decision{Kind: ask.ChooseEffect, Seat: o.Player(), About: []string{id.Piece()}, Shape: game.OneOf,
 		Prompt: game.Say("prompt.dial-seen", "card", o.m.Card, "ship", id.Piece(), "command", o.t.TopDial(id).String())}
 	dial := o.t.TopDial(id)
 	if dial == 0 {
@@ -92,7 +92,7 @@ func (o Own) ChooseSeeing(id board.ShipID, effects ...string) string {
 		}
 		d.Options = append(d.Options, game.Option{ID: e, Text: game.Say("option.effect." + e)})
 	}
-	return o.t.ask(d).One()
+	return o.t.askSeeing(d).One()
 }
 
 // CullDeck has the card's player look at the top cards of the damage deck of a player, lay one of them on top and discard the others.
@@ -111,13 +111,11 @@ func (o Own) CullDeck(seat game.Seat, n int) {
 		return
 	}
 	d := o.decision(ask.ChooseDamage, "prompt.cull-deck", game.OneOf)
-	d.Private = true
 	for i, c := range top {
 		d.Options = append(d.Options, game.Option{ID: "card:" + strconv.Itoa(i+1),
 			Text: game.Say("option.damage", "card", "damage/"+c.Card)})
 	}
-	o.t.Reveal()
-	pick := o.t.ask(d).One()
+	pick := o.t.askSeeing(d).One()
 	o.t.Hidden.Decks[seat] = deck[:len(deck)-len(top)]
 	kept := top[slices.IndexFunc(d.Options, func(o game.Option) bool { return o.ID == pick })]
 	for _, c := range top {

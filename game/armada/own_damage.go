@@ -16,7 +16,7 @@ import (
 func (o Own) TurnUp(id board.ShipID, most int) {
 	down := slices.Clone(o.t.Hidden.Facedown[id-1])
 	d := o.decision(ask.ChooseDamage, "prompt.turn-up", game.SomeOf)
-	d.Private, d.About, d.Max = true, []string{id.Piece()}, min(most, len(down))
+	d.About, d.Max = []string{id.Piece()}, min(most, len(down))
 	for i, c := range down {
 		d.Options = append(d.Options, game.Option{ID: "card:" + strconv.Itoa(i+1), Text: game.Say("option.damage", "card",
 			"damage/"+c.Card)})
@@ -24,8 +24,7 @@ func (o Own) TurnUp(id board.ShipID, most int) {
 	if d.Max == 0 {
 		return
 	}
-	o.t.Reveal()
-	picked := o.t.ask(d).Pick
+	picked := o.t.askSeeing(d).Pick
 	for i, c := range down {
 		at := slices.Index(o.t.Hidden.Facedown[id-1], c)
 		if slices.Contains(picked, d.Options[i].ID) && at >= 0 && o.t.Ship(id).Where == board.OnTable {

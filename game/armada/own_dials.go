@@ -14,7 +14,7 @@ import (
 func (o Own) SetDials(id board.ShipID) {
 	stack := o.t.Hidden.Stacks[id-1]
 	d := o.decision(ask.SetCardDials, "prompt.set-dials", game.OneForEach)
-	d.Private, d.About = true, []string{id.Piece()}
+	d.About = []string{id.Piece()}
 	for k, was := range stack {
 		slot := game.Slot{ID: id.Piece() + "/" + strconv.Itoa(k+1),
 			Text: game.Say("slot.dial-shows", "n", strconv.Itoa(k+1), "command", was.String())}
@@ -23,8 +23,7 @@ func (o Own) SetDials(id board.ShipID) {
 		}
 		d.Slots = append(d.Slots, slot)
 	}
-	o.t.Reveal()
-	answer := o.t.ask(d)
+	answer := o.t.askSeeing(d)
 	now := slices.Clone(stack)
 	for k, slot := range d.Slots {
 		now[k] = commandOf(answer.Each[slot.ID])

@@ -80,7 +80,7 @@ func (o Own) LookAtDials(id board.ShipID) {
 	for i, c := range o.t.Hidden.Stacks[id-1] {
 		names[i] = c.String()
 	}
-	o.t.ask(game.Decision{Kind: ask.ChooseEffect, Seat: o.Player(), Private: true, About: []string{id.Piece()}, Shape: game.OneOf,
+	o.t.askSeeing(game.Decision{Kind: ask.ChooseEffect, Seat: o.Player(), About: []string{id.Piece()}, Shape: game.OneOf,
 		Prompt:  game.Say("prompt.dials-seen", "card", o.m.Card, "ship", id.Piece(), "commands", strings.Join(names, " ")),
 		Options: []game.Option{{ID: "done", Text: game.Say("option.done")}}})
 }

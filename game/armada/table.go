@@ -88,6 +88,13 @@ func (t *Table) askOne(seat game.Seat, kind game.Kind, prompt game.Phrase, about
 	return t.ask(game.Decision{Kind: kind, Seat: seat, Prompt: prompt, About: about, Shape: game.OneOf, Options: options}).One()
 }
 
+// askSeeing asks a player something behind the curtain that shows what was hidden from that player.
+func (t *Table) askSeeing(d game.Decision) game.Choice {
+	d.Private = true
+	t.Reveal()
+	return t.ask(d)
+}
+
 // onTable are the ids of a seat's ships on the table; NoSeat: of both.
 func (s *State) onTable(seat game.Seat) (ids []board.ShipID) {
 	for i := range s.View.Ships {

@@ -94,7 +94,7 @@ func (t *Table) SetTopDial(id board.ShipID, by game.Seat) {
 	for _, c := range catalog.Commands() {
 		options = append(options, game.Option{ID: c.String(), Text: game.Say("option.command", "command", c.String())})
 	}
-	c := t.ask(game.Decision{Kind: ask.ChooseEffect, Seat: by, Private: true,
+	c := t.askSeeing(game.Decision{Kind: ask.ChooseEffect, Seat: by,
 		Prompt: game.Say("prompt.set-top-dial", "ship", id.Piece(), "command", stack[0].String()),
 		About:  []string{id.Piece()}, Shape: game.OneOf, Options: options})
 	for _, command := range catalog.Commands() {
