@@ -60,11 +60,12 @@ func (w *watch) Stands(s *game.Session) {
 	asks := func(k game.Kind) bool {
 		return slices.ContainsFunc(open, func(d game.Decision) bool { return d.Kind == k })
 	}
-	settled := step != string(armada.ManeuverStep)
+	// settled: nothing is being decided after which something is still to be destroyed
+	settled := asks(ask.ActivateShip) || asks(ask.ActivateSquadron) || asks(ask.StackDials) || asks(ask.SetCourse) ||
+		strings.HasPrefix(step, "setup")
 	w.standing(step, &now.View, asks(ask.PlaceAside), settled)
 	w.supply(step, now, asks(ask.DiscardToken))
-	between := asks(ask.ActivateShip) || asks(ask.ActivateSquadron) || asks(ask.StackDials) || asks(ask.SetCourse)
-	w.damage(step, now, !between && !strings.HasPrefix(step, "setup"))
+	w.damage(step, now, settled)
 	w.decks(step, now)
 	if n := now.Rules().Rounds; n > 0 && now.View.Round > n {
 		w.Fail("step %s: round %d of %d", step, now.View.Round, n)

@@ -8,7 +8,7 @@ import (
 
 // damage checks that whatever has suffered all it can is gone, and that what is gone counts once; while cards are decided on,
 // something may wait for being destroyed.
-func (w *watch) damage(step string, s *armada.State, deciding bool) {
+func (w *watch) damage(step string, s *armada.State, settled bool) {
 	cat, lost := s.Rules().Catalog, [2]int{}
 	for i := range s.View.Ships {
 		ship := &s.View.Ships[i]
@@ -17,7 +17,7 @@ func (w *watch) damage(step string, s *armada.State, deciding bool) {
 		}
 		switch ship.Where {
 		case board.OnTable:
-			if ship.Damage() >= ship.Hull && s.View.Attack == nil && !ship.Spared && !deciding { // a salvo may be due
+			if ship.Damage() >= ship.Hull && s.View.Attack == nil && !ship.Spared && settled { // a salvo may be due
 				w.Fail("step %s: %s has %d damage cards of %d", step, ship.ID.Piece(), ship.Damage(), ship.Hull)
 			}
 		case board.Destroyed:
@@ -38,7 +38,7 @@ func (w *watch) damage(step string, s *armada.State, deciding bool) {
 			w.Fail("step %s: %w", step, err)
 			continue
 		}
-		if q.Hull < 0 || q.Hull > card.Hull || q.Hull == 0 && q.Where == board.OnTable && !q.Spared && !deciding {
+		if q.Hull < 0 || q.Hull > card.Hull || q.Hull == 0 && q.Where == board.OnTable && !q.Spared && settled {
 			w.Fail("step %s: %s has %d of %d hull points", step, q.ID.Piece(), q.Hull, card.Hull)
 		}
 		if q.Where == board.Destroyed {
