@@ -170,6 +170,16 @@ const (
 	TwicePerActivation
 )
 
+// Turn is what an ability does with the dice of a pool that may be good already; its option says so to whoever weighs it.
+type Turn string
+
+// What is turned.
+const (
+	AllDice    Turn = "all-dice" // each is rolled again
+	BadDice    Turn = "bad-dice" // such as the player picks are rolled again or changed
+	ToAccuracy Turn = "accuracy" // one is changed to accuracy or given up for it
+)
+
 // Ability is one ability of a card: a timing and an effect, or a query and an answer.
 type Ability struct {
 	When   Timing
@@ -179,6 +189,7 @@ type Ability struct {
 	Theirs bool                          // with May: not the card's player does, but that of Moment.Ship
 	Cost   Cost
 	Dear   bool // beside that it costs something that its player may rather keep
+	Turns  Turn // dice that may be better as they are
 	Limit  Limit
 	Salvo  bool // a critical effect that a salvo has, too (ARM-DEF-034)
 	Lasts  bool // it answers where the card was used with Table.Last in this round, whatever has become of it since

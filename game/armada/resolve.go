@@ -172,14 +172,16 @@ func (p pending) ref() string {
 
 // option offers it.
 func (p pending) option() game.Option {
-	holder := p.card.holder()
+	holder, a, key := p.card.holder(), p.ability(), "option.ability"
 	switch {
-	case holder != "" && p.ability().Dear:
-		return game.Option{ID: p.ref(), Text: game.Say("option.dear-ability", "ship", holder, "card", p.card.card.Ref)}
-	case holder != "":
-		return game.Option{ID: p.ref(), Text: game.Say("option.ability", "ship", holder, "card", p.card.card.Ref)}
+	case holder == "":
+		return game.Option{ID: p.ref(), Text: game.Say("option.objective-ability", "card", p.card.card.Ref)}
+	case a.Dear:
+		key = "option.dear-ability"
+	case a.Turns != "":
+		key = "option.ability." + string(a.Turns)
 	}
-	return game.Option{ID: p.ref(), Text: game.Say("option.objective-ability", "card", p.card.card.Ref)}
+	return game.Option{ID: p.ref(), Text: game.Say(key, "ship", holder, "card", p.card.card.Ref)}
 }
 
 // trigger resolves the abilities of a timing: all of the first player's in an order of his choice, then the second

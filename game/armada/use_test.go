@@ -80,3 +80,24 @@ func TestEveryUseIsTold(t *testing.T) {
 		})
 	}
 }
+
+// TestOptionsSayWhatTheyTurn: who weighs dice is told by the option what becomes of them, without knowing the card.
+func TestOptionsSayWhatTheyTurn(t *testing.T) {
+	own := func(_ *armada.Table, m armada.Moment) bool { return m.Ship == m.Owner }
+	for want, a := range map[string]armada.Ability{
+		"option.ability":          {},
+		"option.dear-ability":     {Dear: true},
+		"option.ability.all-dice": {Turns: armada.AllDice},
+	} {
+		a.When, a.May, a.If = armada.WhenActivating, true, own
+		s, key := ahead(t, false, &armada.Card{Ref: "upgrade/leia-organa-officer", Abilities: []armada.Ability{a}}), ""
+		played(t, s, straight, ask.SetCourse, func(d game.Decision) {
+			if d.Kind == ask.UseCard {
+				key = d.Options[0].Text.Key
+			}
+		})
+		if key != want {
+			t.Errorf("the option is %q, want %q", key, want)
+		}
+	}
+}

@@ -50,7 +50,7 @@ func boardingEngineers() *armada.Card {
 }
 
 func caitkenAndShollan() *armada.Card {
-	return upgrade("caitken-and-shollan", armada.Ability{When: armada.ResolvingEffects, May: true, Cost: armada.Exhaust,
+	return upgrade("caitken-and-shollan", armada.Ability{When: armada.ResolvingEffects, May: true, Cost: armada.Exhaust, Turns: armada.BadDice,
 		If: all(you, withDice), Do: func(t *armada.Table, m armada.Moment) { t.Attack().RerollColor(by(m)) }})
 }
 
@@ -168,14 +168,14 @@ func ruthlessStrategists() *armada.Card {
 }
 
 func sensorTeam() *armada.Card {
-	return upgrade("sensor-team", armada.Ability{When: armada.ResolvingEffects, May: true, Cost: armada.Exhaust,
+	return upgrade("sensor-team", armada.Ability{When: armada.ResolvingEffects, May: true, Cost: armada.Exhaust, Turns: armada.ToAccuracy,
 		If: all(you, func(t *armada.Table, _ armada.Moment) bool { return t.Attack().CanTrade(accuracy()) }),
 		Do: func(t *armada.Table, m armada.Moment) { t.Attack().Trade(accuracy(), by(m)) }})
 }
 
 func veteranGunners() *armada.Card {
-	return upgrade("veteran-gunners", armada.Ability{When: armada.ResolvingEffects, May: true, Cost: armada.Exhaust, If: all(you, withDice),
-		Do: func(t *armada.Table, m armada.Moment) { t.Attack().RerollAll(by(m)) }})
+	return upgrade("veteran-gunners", armada.Ability{When: armada.ResolvingEffects, May: true, Cost: armada.Exhaust, Turns: armada.AllDice,
+		If: all(you, withDice), Do: func(t *armada.Table, m armada.Moment) { t.Attack().RerollAll(by(m)) }})
 }
 
 func weaponsBatteryTechs() *armada.Card {

@@ -57,7 +57,8 @@ func dualTurbolaserTurrets() *armada.Card {
 
 func h9Turbolasers() *armada.Card {
 	struck := func(d board.Die) bool { return d.Face.Hits()+d.Face.Crits() > 0 }
-	return upgrade("h9-turbolasers", armada.Ability{When: armada.ResolvingEffects, May: true, If: all(you, changeable(struck, accuracy())),
+	return upgrade("h9-turbolasers", armada.Ability{When: armada.ResolvingEffects, May: true, Turns: armada.ToAccuracy,
+		If: all(you, changeable(struck, accuracy())),
 		Do: func(t *armada.Table, m armada.Moment) { t.Attack().ChangeDieWhere(struck, accuracy(), by(m)) }})
 }
 
@@ -137,7 +138,8 @@ func turbolaserRerouteCircuits() *armada.Card {
 		return tokensOf(t, t.Spendable(m.Owner, m.Owner.Piece()), catalog.Evade)
 	}
 	return upgrade("turbolaser-reroute-circuits", armada.Ability{When: armada.ResolvingEffects, May: true, Cost: armada.Exhaust,
-		If: all(you, changeable(red, faces), func(t *armada.Table, m armada.Moment) bool { return len(evades(t, m)) > 0 }),
+		Turns: armada.BadDice,
+		If:    all(you, changeable(red, faces), func(t *armada.Table, m armada.Moment) bool { return len(evades(t, m)) > 0 }),
 		Do: func(t *armada.Table, m armada.Moment) {
 			token, _ := t.Own(m).ChooseToken(evades(t, m))
 			t.SpendToken(token)

@@ -188,7 +188,7 @@ func (l *look) effect(o *game.Option) float64 {
 	if dear(o) {
 		return -worst*4 - 1
 	}
-	return l.card(o.ID)
+	return l.card(o)
 }
 
 // assault is what it is worth to spend a hit icon on a raid token: where the defender has yet to act, and will brace the damage

@@ -1,8 +1,6 @@
 package player
 
 import (
-	"strings"
-
 	"xwing/game"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
@@ -11,26 +9,27 @@ import (
 
 // card is what it is worth to use a card in Resolve Attack Effects: what turns dice to accuracy or spends good ones is left
 // where the dice are better as they are.
-func (l *look) card(id string) float64 {
+func (l *look) card(o *game.Option) float64 {
 	a := l.view.Attack
 	worst, sum := 0.0, 0.0
 	for _, d := range a.Dice {
 		gain := odds.Gain(d.Color, d.Face, l.crits())
 		worst, sum = min(worst, gain), sum+gain
 	}
-	_, id, _ = strings.Cut(id, "upgrade/")
-	switch id, _, _ = strings.Cut(id, "/"); id {
-	case "veteran-gunners":
+	switch o.Text.Key {
+	case "option.ability.all-dice":
 		return -sum - 0.5
-	case "dual-turbolaser-turrets":
+	case "option.ability.bad-dice":
+		return -worst - 0.3
+	case "option.ability.accuracy":
+		return l.braced() - 1.2
+	}
+	switch o.Text.Arg("card") {
+	case "upgrade/dual-turbolaser-turrets":
 		if a.Kind == board.SalvoAttack {
 			return -1
 		}
-	case "caitken-and-shollan", "turbolaser-reroute-circuits":
-		return -worst - 0.3
-	case "h9-turbolasers", "sensor-team":
-		return l.braced() - 1.2
-	case "flechette-torpedoes":
+	case "upgrade/flechette-torpedoes":
 		if w := l.wing(board.SquadronOf(a.Defender)); w != nil && l.damage() >= w.Hull {
 			return -1
 		}
