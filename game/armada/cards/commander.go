@@ -18,20 +18,8 @@ func commanders() []*armada.Card {
 
 func admiralScreed() *armada.Card {
 	return upgrade("admiral-screed", armada.Ability{When: armada.ResolvingEffects, May: true, Limit: armada.OncePerActivation,
-		If: all(friendlyShip, func(t *armada.Table, _ armada.Moment) bool {
-			spendable := 0
-			for _, d := range t.Attack().Dice() {
-				if t.Attack().Spendable(d) {
-					spendable++
-				}
-			}
-			return spendable > 0 && len(t.Attack().Dice()) > 1
-		}),
-		Do: func(t *armada.Table, m armada.Moment) {
-			if t.Attack().SpendDie(anyDie, by(m)) {
-				t.Attack().ChangeDie([]catalog.Face{catalog.Crit, catalog.HitCrit}, by(m))
-			}
-		}})
+		If: all(friendlyShip, canTrade(crits())),
+		Do: func(t *armada.Table, m armada.Moment) { t.Attack().Trade(crits(), by(m)) }})
 }
 
 func anyDie(board.Die) bool { return true }

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/armada"
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
@@ -15,13 +17,18 @@ func ionCannons() []*armada.Card {
 }
 
 func heavyIonEmplacements() *armada.Card {
-	return upgrade("heavy-ion-emplacements", critical(armada.Exhaust, func(t *armada.Table, m armada.Moment) {
+	shielded := func(t *armada.Table, m armada.Moment) []gauge.Zone {
 		id := board.ShipOf(m.Shot.Defender)
 		zones := t.Zones(id)
-		for _, z := range zones {
-			if z == m.Shot.At || gauge.Adjacent(m.Shot.At, z, len(zones)) {
-				t.LoseShields(id, z, 1)
-			}
+		return slices.DeleteFunc(slices.Clone(zones), func(z gauge.Zone) bool {
+			return t.Ship(id).Shields[z] == 0 || z != m.Shot.At && !gauge.Adjacent(m.Shot.At, z, len(zones))
+		})
+	}
+	return upgrade("heavy-ion-emplacements", criticalIf(armada.Exhaust, func(t *armada.Table, m armada.Moment) bool {
+		return len(shielded(t, m)) > 0
+	}, func(t *armada.Table, m armada.Moment) {
+		for _, z := range shielded(t, m) {
+			t.LoseShields(board.ShipOf(m.Shot.Defender), z, 1)
 		}
 	}, catalog.Blue))
 }

@@ -90,9 +90,9 @@ func linkedTurbolaserTowers() *armada.Card {
 }
 
 func nk7IonCannons() *armada.Card {
-	return upgrade("nk-7-ion-cannons", critical(armada.Exhaust, func(t *armada.Table, m armada.Moment) {
-		t.LoseToken(board.ShipOf(m.Shot.Defender), board.Discarded)
-	}, catalog.Blue))
+	return upgrade("nk-7-ion-cannons", criticalIf(armada.Exhaust, func(t *armada.Table, m armada.Moment) bool {
+		return len(t.Tokens(m.Shot.Defender)) > 0
+	}, func(t *armada.Table, m armada.Moment) { t.LoseToken(board.ShipOf(m.Shot.Defender), board.Discarded) }, catalog.Blue))
 }
 
 func orbitalBombardmentParticleCannons() *armada.Card {

@@ -75,6 +75,11 @@ func showing(fits func(board.Die) bool) condition {
 	}
 }
 
+// canTrade: a die of the pool can be spent to turn another one to one of the faces.
+func canTrade(faces []catalog.Face) condition {
+	return func(t *armada.Table, _ armada.Moment) bool { return t.Attack().CanTrade(faces) }
+}
+
 // within: at that range or nearer; of squadrons and ships that are attacked by squadrons none.
 func within(r gauge.Range) condition {
 	return func(_ *armada.Table, m armada.Moment) bool { return m.Shot.Range <= r }

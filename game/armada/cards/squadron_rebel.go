@@ -149,14 +149,10 @@ func lukeSkywalker() *armada.Card {
 
 func maleeHurraSquadron() *armada.Card {
 	return squadron("malee-hurra", armada.Ability{When: armada.ResolvingEffects, May: true, Dear: true, Limit: armada.OncePerActivation,
-		If: all(shipAttacks, attackingShip, attacksNear, canShow(crits()), func(t *armada.Table, m armada.Moment) bool {
-			return t.EngagedBy(m.Self) <= 1 && len(t.Attack().Dice()) > 1 && showing(t.Attack().Spendable)(t, m)
+		If: all(shipAttacks, attackingShip, attacksNear, canTrade(crits()), func(t *armada.Table, m armada.Moment) bool {
+			return t.EngagedBy(m.Self) <= 1
 		}),
-		Do: func(t *armada.Table, m armada.Moment) {
-			if t.Attack().SpendDie(anyDie, by(m)) {
-				t.Attack().ChangeDieWhere(anyDie, crits(), by(m))
-			}
-		}})
+		Do: func(t *armada.Table, m armada.Moment) { t.Attack().Trade(crits(), by(m)) }})
 }
 
 func martMattinSquadron() *armada.Card {

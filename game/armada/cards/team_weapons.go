@@ -169,7 +169,7 @@ func ruthlessStrategists() *armada.Card {
 
 func sensorTeam() *armada.Card {
 	return upgrade("sensor-team", armada.Ability{When: armada.ResolvingEffects, May: true, Cost: armada.Exhaust, Turns: armada.ToAccuracy,
-		If: all(you, func(t *armada.Table, _ armada.Moment) bool { return t.Attack().CanTrade(accuracy()) }),
+		If: all(you, canTrade(accuracy())),
 		Do: func(t *armada.Table, m armada.Moment) { t.Attack().Trade(accuracy(), by(m)) }})
 }
 
