@@ -34,10 +34,22 @@ func TestObjectivesAreTold(t *testing.T) {
 	}
 }
 
-// TestCardsAreTold: what an upgrade or a squadron does is told of those that are declared, and of no others.
+// TestCardsAreTold: what an upgrade or a squadron does is told of all that are declared, and of no others.
 func TestCardsAreTold(t *testing.T) {
-	w, _ := load(t)
+	w, cat := load(t)
 	library := cards.Library()
+	var refs []string
+	for _, u := range cat.Upgrades() {
+		refs = append(refs, "upgrade/"+u.ID)
+	}
+	for _, q := range cat.Squadrons() {
+		refs = append(refs, "squadron/"+q.ID)
+	}
+	for _, ref := range refs {
+		if _, told := w.Sentence("does." + strings.Replace(ref, "/", ".", 1)); library.Declared(ref) && !told {
+			t.Errorf("%s is declared, and not told", ref)
+		}
+	}
 	for _, key := range w.Keys() {
 		kind, id, _ := strings.Cut(strings.TrimPrefix(key, "does."), ".")
 		if !strings.HasPrefix(key, "does.") || kind != "upgrade" && kind != "squadron" {
