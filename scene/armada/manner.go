@@ -87,11 +87,29 @@ func (q *question) style(a *desk, d game.Decision, o *game.Option) ui.ButtonStyl
 		st.Note = q.play.words.Does(o.ID)
 	case d.Kind == ask.SpendTokens && o.Legal():
 		st.Note = q.price(a, o)
+	case d.Kind == ask.UseCard || d.Kind == ask.OrderAbilities:
+		st.Note = q.play.ability(o.ID)
 	}
 	if d.Kind == ask.ActivateShip && board.ShipOf(o.Target) != 0 {
 		st.Tip = a.Say("activate-tip")
 	}
 	return st
+}
+
+// ability is what the card does that an answer is about, "ship:4/upgrade/shields-to-maximum/0"; "" of an answer about none.
+func (p *play) ability(id string) string {
+	switch part := strings.Split(id, "/"); {
+	case len(part) > 3:
+		return p.does(part[len(part)-3], part[len(part)-2])
+	case len(part) == 3 && part[0] == "objective":
+		return p.words.Does(part[1])
+	}
+	return ""
+}
+
+// does is what a card does, as far as the rules of the game know it.
+func (p *play) does(kind, id string) string {
+	return p.words.CardDoes(kind, id, p.state().Rules().Cards.Declared(kind+"/"+id))
 }
 
 // price is what a defense token does, and what becomes of it; "" of an answer that spends none.

@@ -26,3 +26,22 @@ func TestDecliningSaysWhatItMeans(t *testing.T) {
 		t.Errorf("a counter is declined by %q", text)
 	}
 }
+
+// TestAbilitiesAreTold: who is asked whether to use a card, or which first, reads at each what it does, and at none nothing.
+func TestAbilitiesAreTold(t *testing.T) {
+	a, table := newGameOf(t, "rebel-core", "imperial-core", 5, scene.Seats{})
+	for id, want := range map[string]string{"ship:4/upgrade/gunnery-team/0": a.does("upgrade", "gunnery-team"),
+		"squadron:1/squadron/howlrunner/2": a.does("squadron", "howlrunner"), "objective/most-wanted/1": a.words.Does("most-wanted"),
+		"none": ""} {
+		for _, kind := range []game.Kind{ask.UseCard, ask.OrderAbilities, ask.ReadyCard} {
+			want := want
+			if kind == ask.ReadyCard { // it names its price
+				want = ""
+			}
+			o := game.Option{ID: id}
+			if got := table.question.style(a.desk, game.Decision{Kind: kind}, &o).Note; got != want {
+				t.Errorf("%s of %s: %q, want %q", id, kind, got, want)
+			}
+		}
+	}
+}

@@ -267,7 +267,7 @@ func (t *side) tale(a *desk, piece string) string {
 			lines = append(lines, words)
 		}
 		if card.HasAbility {
-			lines = append(lines, t.does("squadron", s.Card))
+			lines = append(lines, t.play.does("squadron", s.Card))
 		}
 		if s.Activated {
 			lines = append(lines, a.Say("has-acted"))

@@ -26,7 +26,7 @@ func (t *side) upgrades(a *desk, r draw.Rect, s *board.Ship) {
 		hot, _ := u.Area("upgrade:"+s.ID.Piece()+"."+up.Card, t.upgradeState(a, up), cell)
 		t.upgradeMark(a, cell, up, hot)
 		if hot {
-			u.Tip(t.upgradeState(a, up)+"\n"+t.does("upgrade", up.Card), cell)
+			u.Tip(t.upgradeState(a, up)+"\n"+t.play.does("upgrade", up.Card), cell)
 		}
 	}
 }
@@ -81,9 +81,4 @@ func (t *side) upgradeState(a *desk, up *board.Upgrade) string {
 		told = append(told, w.Value("piece", piece))
 	}
 	return strings.Join(told, " · ")
-}
-
-// does is what a card does, as far as the rules of the game know it.
-func (t *side) does(kind, id string) string {
-	return t.play.words.CardDoes(kind, id, t.play.state().Rules().Cards.Declared(kind+"/"+id))
 }
