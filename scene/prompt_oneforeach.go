@@ -2,6 +2,7 @@ package scene
 
 import (
 	"maps"
+	"slices"
 	"strconv"
 
 	"xwing/game"
@@ -46,7 +47,7 @@ func (q *Question) slot(r draw.Rect, d game.Decision, s *game.Slot, size float64
 		q.Draft.Slot = s.ID // an open one stays open: it may have opened under the mouse
 		q.App.Touch()
 	}
-	q.slotAnswer(row, s)
+	q.slotAnswer(row, d, s)
 	used := row.H + u.Px(6)
 	if !open {
 		return used
@@ -71,7 +72,7 @@ func (q *Question) slotSize(wide float64, d game.Decision) float64 {
 }
 
 // slotAnswer shows at the right end of a slot what has been picked for it.
-func (q *Question) slotAnswer(row draw.Rect, s *game.Slot) {
+func (q *Question) slotAnswer(row draw.Rect, d game.Decision, s *game.Slot) {
 	u := q.App.UI
 	end := row.Inset(u.Px(4))
 	picked, ok := q.Draft.Each[s.ID]
@@ -79,6 +80,9 @@ func (q *Question) slotAnswer(row draw.Rect, s *game.Slot) {
 		return
 	}
 	st := draw.Style{Size: 14, Color: draw.Accent, Align: draw.RightAligned}
+	if i := slices.IndexFunc(s.Options, func(o game.Option) bool { return o.ID == picked }); ok && i >= 0 {
+		picked = q.Manner.Label(d, &s.Options[i])
+	}
 	if !ok {
 		picked, st.Size, st.Color = q.App.Say("open"), 13, draw.Warn
 	}

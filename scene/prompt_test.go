@@ -155,6 +155,7 @@ func TestOneForEachPrompt(t *testing.T) {
 	q := toyGame(t, a, d)
 	var signed []string
 	q.Manner.Slot = func(s *game.Slot) (string, ui.ButtonStyle) { return "the " + s.ID, ui.ButtonStyle{} }
+	q.Manner.Label = func(_ game.Decision, o *game.Option) string { return "letter " + o.ID }
 	q.Manner.Sign = func(_ draw.Rect, option string) bool { signed = append(signed, option); return option == "a" }
 	q.Manner.Set = func(r draw.Rect, d game.Decision, s *game.Slot) (float64, bool) {
 		if s.ID == "s3" && a.UI.Button("turn", draw.Rect{X: r.X, Y: r.Y, W: r.W, H: 30}, "turn", ui.ButtonStyle{}) {
@@ -170,6 +171,9 @@ func TestOneForEachPrompt(t *testing.T) {
 	}
 	build(ui.Input{})
 	uitest.Press(t, a.UI, build, "confirm")
+	if !slices.ContainsFunc(a.Front.Writings(a.UI.Fonts, draw.Space), func(w draw.Writing) bool { return w.Text == "letter b" }) {
+		t.Error("what is picked is not told by its words")
+	}
 	if n := len(answersTo(q)); n != 0 || q.Draft.Slot != "s3" {
 		t.Errorf("%d answers with a slot open, and %s in hand", n, q.Draft.Slot)
 	}

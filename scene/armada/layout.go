@@ -34,9 +34,10 @@ func (t *tableScreen) near() bool {
 	return slices.Contains(nearKinds[:], d.Kind)
 }
 
-// nearKinds are the questions that are looked at from near; that for the objective has more words than the band has room for.
+// nearKinds are the questions that are looked at from near; the objectives and the dials of a
+// card have more words than the band has room for.
 var nearKinds = [...]game.Kind{ask.ChooseObjective, ask.ChooseAttack, ask.NextSquadron, ask.SquadronAction, ask.MoveSquadron,
-	ask.ActivateSquadron}
+	ask.ActivateSquadron, ask.SetCardDials}
 
 // layout divides the screen, and has the camera look at what it is about.
 func (t *tableScreen) layout(a *Client) {
