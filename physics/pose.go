@@ -34,8 +34,14 @@ func (p Pose) Frame() Frame {
 }
 
 // Turned is p with its heading turned counter-clockwise by degrees.
-func (p Pose) Turned(degrees float64) Pose {
-	p.Heading = normalHeading(int64(p.Heading) + roundInt(float64(degrees*100_000)))
+func (p Pose) Turned(degrees float64) Pose { return p.TurnedBy(Units(degrees)) }
+
+// Units are degrees in the units of a heading, rounded to the nearest.
+func Units(degrees float64) int64 { return roundInt(float64(degrees * 100_000)) }
+
+// TurnedBy is p with its heading turned counter-clockwise by units.
+func (p Pose) TurnedBy(units int64) Pose {
+	p.Heading = normalHeading(int64(p.Heading) + units)
 	return p
 }
 

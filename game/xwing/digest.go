@@ -92,9 +92,10 @@ func (d *sum) ship(s *board.Ship) {
 	d.pose(s.Pose)
 	d.Pair(charges(s.Shields), charges(s.Charges))
 	d.Pair(charges(s.Force), maneuver(s.Dial.Maneuver))
-	d.Pair(digest.Bytes(s.Tokens[:8]), digest.Bytes(s.Tokens[8:]))
+	d.Pair(digest.Eight((*[8]int8)(s.Tokens[:])), digest.Bytes(s.Tokens[8:]))
 	d.Pair(digest.Small(len(s.Upgrades), len(s.Turret), len(s.Faceup), len(s.Conditions)),
-		digest.Bools(s.Double, s.Dial.Assigned, s.Dial.Revealed, s.Destroyed, s.Fled, s.Activated, s.Engaged))
+		digest.Bit(s.Double)<<6|digest.Bit(s.Dial.Assigned)<<5|digest.Bit(s.Dial.Revealed)<<4|digest.Bit(s.Destroyed)<<3|
+			digest.Bit(s.Fled)<<2|digest.Bit(s.Activated)<<1|digest.Bit(s.Engaged))
 	for i := range s.Upgrades {
 		u := &s.Upgrades[i]
 		d.Pair(digest.Text(u.XWS), digest.Text(u.Kind))

@@ -98,8 +98,10 @@ func (d *sum) memory(m *Memory) {
 
 func (d *sum) shipMemory(m *ShipMemory) {
 	d.Pair(maneuver(m.Maneuver), maneuver(m.Executed))
-	d.Pair(uint64(len(m.Initiative)), digest.Bools(m.Mourned, m.Blocked, m.Moved, m.Full, m.SkipAction, m.NoDial, m.BonusAttack, m.SystemDone,
-		m.Decloaking, m.Decloaked, m.PlacedDevice, m.Deploying, m.Deployed, m.JustDocked))
+	d.Pair(uint64(len(m.Initiative)), digest.Bit(m.Mourned)<<13|digest.Bit(m.Blocked)<<12|digest.Bit(m.Moved)<<11|digest.Bit(m.Full)<<10|
+		digest.Bit(m.SkipAction)<<9|digest.Bit(m.NoDial)<<8|digest.Bit(m.BonusAttack)<<7|digest.Bit(m.SystemDone)<<6|
+		digest.Bit(m.Decloaking)<<5|digest.Bit(m.Decloaked)<<4|digest.Bit(m.PlacedDevice)<<3|digest.Bit(m.Deploying)<<2|
+		digest.Bit(m.Deployed)<<1|digest.Bit(m.JustDocked))
 	for _, weapon := range m.Bonus { // nothing differs where one is the most
 		d.Word(digest.Text(weapon))
 	}

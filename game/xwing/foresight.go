@@ -87,10 +87,10 @@ func (f *Foresight) Glance(m catalog.Maneuver) Foreseen {
 		f.endAt(&out, p.Final)
 		return out
 	}
-	out := Foreseen{Maneuver: m, Full: true}
-	f.endAt(&out, gauge.End(f.from, move))
-	if t, moves := move.Template(); moves {
-		out.at = t.Length()
+	end, length := gauge.EndFrom(f.from, f.Box().Frame, move)
+	out := Foreseen{Maneuver: m, Full: true, at: length}
+	f.endAt(&out, end)
+	if length > 0 {
 		for _, other := range f.crowd {
 			out.Full = out.Full && !out.There.Overlaps(other)
 		}

@@ -115,21 +115,6 @@ func TallonSlideLimit(s Size) float64 { return s.Abeam() - halfTemplate }
 
 func (m Move) slide() float64 { return float64(halfTemplate*m.Slide) + float64(m.SlideUM)/1000 }
 
-// End is where the base stands after the fully executed move.
-func End(b Base, m Move) physics.Pose {
-	t, ok := m.Template()
-	if !ok {
-		return b.Pose
-	}
-	p, _ := m.plan()
-	end := pathEnd(t, b.Size.Toward(p.start))
-	if p.flip%2 != 0 { // a Tallon roll
-		end = end.Moved(-m.slide(), 0)
-	}
-	at := b.Pose.Frame().Quarters(p.start).Out(end.Origin)
-	return b.Pose.Turned(t.turn() + float64(90*p.flip)).MovedTo(at)
-}
-
 // TemplateShape is where the template of the move lies; empty for a stationary move.
 func TemplateShape(b Base, m Move) physics.Shape {
 	t, ok := m.Template()
