@@ -68,7 +68,11 @@ func (t *Table) appendCards(out []activeCard, s *board.Ship, q concern) []active
 
 // appendOutlasting appends the cards of a removed ship with effects that go on until the time that they name.
 func (t *Table) appendOutlasting(out []activeCard, s *board.Ship, q concern) []activeCard {
-	for _, c := range t.keptOn(s).cards {
+	kept := t.keptOn(s)
+	if !kept.outlasts {
+		return out
+	}
+	for _, c := range kept.cards {
 		if q.query != NoQuery && c.card.heeds.may(q) && slices.ContainsFunc(c.card.Abilities, func(a Ability) bool { return a.Outlasts }) {
 			out = append(out, activeCard{c.ref, c.card, 0, c.copy})
 		}
@@ -171,14 +175,16 @@ func (t *Table) eachAt(m *Moment, f func(a *Ability, m Moment, index int)) {
 // at a glance.
 func (t *Table) eachOf(c concern, m *Moment, f func(a *Ability, m Moment, index int)) {
 	who := t.heeding(c)
-	first := bits.TrailingZeros64(who) // of the first 64 ships
 	for seat := range t.playerOrder() {
-		for i := first; i < len(t.View.Ships); i++ {
-			if who&bit(i) == 0 {
-				continue
-			}
-			if s := &t.View.Ships[i]; s.Seat == seat {
-				t.eachOn(s, c, m, f)
+		for from := 0; from < len(t.View.Ships); from += 64 { // who share bits
+			for left := who; left != 0; left &= left - 1 {
+				i := from + bits.TrailingZeros64(left)
+				if i >= len(t.View.Ships) {
+					break
+				}
+				if s := &t.View.Ships[i]; s.Seat == seat {
+					t.eachOn(s, c, m, f)
+				}
 			}
 		}
 	}

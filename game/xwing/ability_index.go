@@ -86,6 +86,17 @@ func (t *Table) heeds(s *board.Ship, c concern) bool {
 // heeding returns the bits of the ships whose cards may have an ability of the
 // concern, a timing or a query.
 func (t *Table) heeding(c concern) uint64 {
+	if !t.stepping || t.lenders > 0 {
+		return t.heedingNow(c)
+	}
+	if c.when != Never { // short enough to stand wherever it is asked: that is thousands of times a game
+		return t.heed.timings[c.when]
+	}
+	return t.heed.queries[c.query]
+}
+
+// heedingNow is heeding while no step is under way, or a pilot may work for another ship, too.
+func (t *Table) heedingNow(c concern) uint64 {
 	var who uint64
 	switch {
 	case !t.stepping && t.Table == nil && !t.kept:
@@ -99,7 +110,7 @@ func (t *Table) heeding(c concern) uint64 {
 	default:
 		who = t.heed.queries[c.query]
 	}
-	if who != 0 && t.lenders > 0 { // a pilot may work for another ship, too
+	if who != 0 && t.lenders > 0 {
 		who = ^uint64(0)
 	}
 	return who

@@ -99,7 +99,7 @@ func (s *State) ActionBar(id board.ShipID) []catalog.BarAction {
 }
 
 func (t *Table) actionBar(id board.ShipID) []catalog.BarAction {
-	bar := t.Profile(id).Actions
+	bar := t.profile(id).Actions
 	t.eachAsked(AddingActions, &Moment{Ship: id}, func(a *Ability, m Moment, _ int) {
 		if a.applies(t, &m) {
 			bar = append(bar[:len(bar):len(bar)], a.Bar...)

@@ -229,7 +229,7 @@ func (f *Fight) hidden(a *board.Attack) bool {
 // cloaked, and what abilities change (Agility chapter, X20-CLK-003). What adds or
 // removes defense dice leaves it alone (X20-AGI-003).
 func (t *Table) Agility(id board.ShipID) int {
-	n := t.Profile(id).Stats.Agility
+	n := t.profile(id).Stats.Agility
 	if t.Ship(id).Has(board.Cloak) > 0 {
 		n += 2
 	}

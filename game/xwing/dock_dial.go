@@ -13,11 +13,11 @@ const SharingDial = "dial"
 // Dial returns the maneuvers on the dial of the ship's type (Dial chapter), or, where that has none, on that of the ship docked
 // with it by which its cards let it fly; none where there is no such ship.
 func (s *State) Dial(id board.ShipID) []catalog.Maneuver {
-	if dial := s.Profile(id).Ship.Dial; len(dial) > 0 {
+	if dial := s.profile(id).Ship.Dial; len(dial) > 0 {
 		return dial
 	}
 	if from := s.dialFrom(id); from != 0 {
-		return s.Profile(from).Ship.Dial
+		return s.profile(from).Ship.Dial
 	}
 	return nil
 }

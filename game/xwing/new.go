@@ -150,8 +150,20 @@ func hasArc(p catalog.Profile, arc catalog.ArcKind) bool {
 
 // Profile returns the ship's cards added up as they now lie: stat line, action
 // bar, arcs, with the faces of its dual cards. It is to be read only.
-func (s *State) Profile(id board.ShipID) catalog.Profile {
+func (s *State) Profile(id board.ShipID) catalog.Profile { return *s.profile(id) }
+
+// profile is Profile where it stands.
+func (s *State) profile(id board.ShipID) *catalog.Profile {
 	ship := s.View.Ship(id)
+	if f := s.faceOf(ship); f != nil && ship.Remote == "" {
+		return &f.profile
+	}
+	p := s.profileAnew(ship)
+	return &p
+}
+
+// profileAnew adds up a ship's cards.
+func (s *State) profileAnew(ship *board.Ship) catalog.Profile {
 	if ship.Remote != "" {
 		facts := s.remoteFacts(ship.Remote)
 		p := catalog.Profile{Ship: &catalog.Ship{}, Stats: catalog.Stats{Agility: facts.Agility, Hull: facts.Hull}}
@@ -159,9 +171,6 @@ func (s *State) Profile(id board.ShipID) catalog.Profile {
 			p.Arcs = append(p.Arcs, a.Arc)
 		}
 		return p
-	}
-	if f := s.faceOf(ship); f != nil {
-		return f.profile
 	}
 	return s.addUp(ship)
 }

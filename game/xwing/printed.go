@@ -52,6 +52,7 @@ type printed struct {
 	heeds    concerns      // what the abilities of the cards answer to
 	faces    []face        // what the cards add up to, by the sides that lie up
 	dial     []game.Option // every maneuver of the ship's dial, as it may be set without stress
+	outlasts bool          // one of the cards has effects that go on when the ship is removed
 	shares   bool          // it says that a ship has the pilot ability of another as well
 	joins    bool          // by one of them the ship may be in a squad of another faction
 }
@@ -136,9 +137,11 @@ func (s *State) readCards(ship *board.Ship) printed {
 	add := func(ref string, upgrade, before int) {
 		if c := s.rules.Cards.Card(ref); c != nil {
 			p.cards = append(p.cards, printedCard{ref, c, upgrade, before})
-			for _, a := range c.Abilities {
-				p.heeds.add(&a)
+			for i := range c.Abilities {
+				a := &c.Abilities[i]
+				p.heeds.add(a)
 				p.shares = p.shares || a.Query == SharingPilot
+				p.outlasts = p.outlasts || a.Outlasts
 			}
 		}
 	}
@@ -229,13 +232,25 @@ func (s *State) wholeDial(ship *catalog.Ship) []game.Option {
 // faceOf returns what a ship's cards add up to as they now lie; nil if that has
 // not been worked out before, or one of them is discarded.
 func (s *State) faceOf(ship *board.Ship) *face {
-	if slices.ContainsFunc(ship.Upgrades, func(u board.Upgrade) bool { return u.Discarded }) {
-		return nil
+	for i := range ship.Upgrades {
+		if ship.Upgrades[i].Discarded {
+			return nil
+		}
 	}
 	for i, p := 0, s.printedOn(ship); i < len(p.faces); i++ {
-		if slices.EqualFunc(p.faces[i].sides, ship.Upgrades, func(side int, u board.Upgrade) bool { return side == u.Side }) {
-			return &p.faces[i]
+		if f := &p.faces[i]; f.up(ship.Upgrades) {
+			return f
 		}
 	}
 	return nil
+}
+
+// up reports whether the upgrades lie on these sides.
+func (f *face) up(upgrades []board.Upgrade) bool {
+	for i := range upgrades { // large as they are, they are looked at in place
+		if i >= len(f.sides) || f.sides[i] != upgrades[i].Side {
+			return false
+		}
+	}
+	return len(f.sides) == len(upgrades)
 }
