@@ -57,6 +57,18 @@ func (w *Wedge) Add(normal Vec, least float64) {
 	w.n++
 }
 
+// Flank is the line of the wedge on the right of one that has the like on its left; false without such lines.
+func (w *Wedge) Flank() (HalfPlane, bool) {
+	for i, right := range w.planes[:w.n] {
+		for _, left := range w.planes[:w.n] {
+			if right.Normal.X < 0 && left == (HalfPlane{Vec{-right.Normal.X, right.Normal.Y}, right.Least}) {
+				return w.planes[i], true
+			}
+		}
+	}
+	return HalfPlane{}, false
+}
+
 // Grown is the wedge with all its lines moved outwards, in mm.
 func (w Wedge) Grown(by float64) Wedge {
 	for i := range w.planes[:w.n] {

@@ -109,5 +109,14 @@ func (s *Sight) Range(from, target *physics.Box) Range {
 	return Ruler(len(s.sight.Ruler) - 1).band(s.sight.Band(from, target))
 }
 
+// Flank is the line on the right of an arc that is as wide to the left, where it looks from all of a base: what is beside it
+// by the circle around its base is not in the arc.
+func (s *Sight) Flank() (physics.HalfPlane, bool) {
+	if s.of != nil {
+		return physics.HalfPlane{}, false
+	}
+	return s.sight.Wedge.Flank()
+}
+
 // Sees reports whether any part of the target is in the arc, up to the end of its ruler, of what of a base it looks from.
 func (s *Sight) Sees(from, target *physics.Box) bool { return s.sight.Sees(from, target) }

@@ -101,10 +101,12 @@ func foeOn(b gauge.Base) foe {
 // halfOf is half the longer side of a base.
 func halfOf(b *physics.Box) float64 { return max(b.Half.X, b.Half.Y) }
 
+// corner is how far the corner of a square is from its middle, by its half side.
+const corner = 1.4143
+
 // atLeast is a range that an enemy is at or beyond from a place, if their middles
 // are so far apart, reckoned quickly with the circles around their bases.
 func atLeast(apart, half, other float64) gauge.Range {
-	const corner = 1.4143 // how far the corner of a square is from its middle, by its half side
 	return gauge.LongRuler.Of(apart - corner*(half+other) - 0.1)
 }
 
@@ -150,6 +152,7 @@ type outlook struct {
 	sights *sights
 	goals  []physics.Vec // objectives that it wants to be at
 	shots  shotsWorth
+	flank  physics.HalfPlane // what is beyond it to the right, or as far to the left, is in no arc of its guns
 }
 
 // shotsWorth is what the best shot at each range or beyond is worth, 0 where no weapon reaches.
@@ -165,7 +168,18 @@ func (l *look) outlook(s *board.Ship, among []foe) outlook {
 			}
 		}
 	}
+	v.flank = v.widest()
 	return v
+}
+
+// widest is the line on the right of the arc of the only gun; all of the table where there are others, or it has another arc.
+func (v *outlook) widest() physics.HalfPlane {
+	if len(v.guns) == 1 && len(v.guns[0].arcs) == 1 {
+		if line, ok := v.guns[0].sights[v.guns[0].arcs[0]].Flank(); ok {
+			return line
+		}
+	}
+	return physics.HalfPlane{Least: math.Inf(-1)}
 }
 
 // closeness is what it is worth to have an enemy near, and ahead: to is the way to it, apart how long that is.
@@ -224,13 +238,20 @@ func (v *outlook) bestShot(at *physics.Box, e *foe, closest gauge.Range, best fl
 
 // most is what a place is worth at most, quickly reckoned.
 func (v *outlook) most(at *physics.Box) float64 {
-	forward, half := at.Forward(), halfOf(at)
+	forward, right, half := at.Forward(), at.Right(), halfOf(at)
 	best, nearest := 0.0, math.Inf(-1)
 	for i := range v.foes {
 		e := &v.foes[i]
 		to := e.Origin.Sub(at.Origin)
 		apart := to.Len()
 		nearest = max(nearest, closeness(forward, to, apart))
+		if v.shots[0]+e.prize <= best { // whatever its range
+			continue
+		}
+		beside := physics.Vec{X: math.Abs(right.Dot(to)), Y: forward.Dot(to)}
+		if v.flank.Above(beside) < -corner*e.half-0.1 { // no weapon's arc is so wide
+			continue
+		}
 		best = max(best, v.shots[atLeast(apart, half, e.half)]+e.prize)
 	}
 	if len(v.foes) == 0 {
