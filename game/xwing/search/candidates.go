@@ -14,8 +14,8 @@ const (
 	mindsAsked     = 6
 )
 
-// candidates are the answers to be tried: first what a Sensible player would answer, then what
-// others of the kind would, then whatever else is legal where one of several is picked.
+// candidates are the answers to be tried: first the one that was given, if one was, then what a Sensible player would answer, then
+// what others of the kind would, then whatever else is legal where one of several is picked.
 func (s *Search) candidates() ([]game.Choice, error) {
 	seen := &s.ground.seats[s.asked.Seat]
 	seen.Sit(s.table, s.asked.Seat)
@@ -25,10 +25,13 @@ func (s *Search) candidates() ([]game.Choice, error) {
 			out = append(out, c)
 		}
 	}
+	if s.taken != nil {
+		add(*s.taken)
+	}
 	for i := range mindsAsked {
 		c, err := player.NewSensible(mix(s.seed, uint64(i))).Answer(seen, s.asked)
 		if err != nil {
-			if i == 0 {
+			if i == 0 && s.taken == nil {
 				return nil, err
 			}
 			break

@@ -50,6 +50,9 @@ type Search struct {
 	ground *ground // what playouts need, used again and again
 	spent  int     // Decisions answered in playouts
 
+	taken  *game.Choice // what was answered, to be tried against; nil: nothing was
+	margin Margin
+
 	best  game.Choice
 	lines []Line
 	err   error
@@ -118,11 +121,13 @@ func (s *Search) run(yield func(struct{}) bool) {
 	s.imagineDials()
 	if d.Kind == ask.SetDials {
 		s.setDials(candidates[0], pause)
+		s.weigh(pause)
 		return
 	}
 	c := s.contest(candidates, nil)
 	c.hold(s.budget.Answers*len(candidates), pause)
 	s.best, s.lines = c.winner(doubt), c.told()
+	s.weigh(pause)
 }
 
 // state is the table where the seat is asked.
