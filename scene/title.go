@@ -87,6 +87,7 @@ const (
 	leastStep  = 42  // where a window is low
 	buttonGap  = 9
 	noteWide   = 480
+	leastNote  = 200
 	noteAbove  = 84 // the line at the foot, from the lower edge
 	shownTitle = 4  // buttons, where one game can be begun
 )
@@ -143,12 +144,20 @@ func (s *TitleScreen) places(a *App, foot float64) (first draw.Rect, step float6
 func (s *TitleScreen) hint(a *App, r draw.Rect, foot float64) {
 	u, text, st := a.UI, a.tenant().Hint(), draw.Style{Size: 14, Color: draw.Muted}
 	r.W = min(u.Px(noteWide), r.W)
+	if a.Height >= u.Px(lowWindow) {
+		r.W = min(r.W, a.Width*0.42-r.X) // left of what flies there
+	}
 	r.H = u.ParagraphHeight(r.W, text, st)
 	r.Y += u.Px(8)
-	if len(a.Opt.Warnings) > 0 || r.Bottom() > foot-u.Px(8) {
+	if len(a.Opt.Warnings) > 0 || r.W < u.Px(leastNote) || r.Bottom() > foot-u.Px(8) {
 		return
 	}
-	u.L.AsIs(func() { u.Paragraph(r, text, st) })
+	u.L.AsIs(func() {
+		if a.Height < u.Px(lowWindow) { // over what flies there
+			u.L.Round(r.Inset(-u.Px(6)), u.Px(6), draw.Fade(draw.Night, 0.86))
+		}
+		u.Paragraph(r, text, st)
+	})
 	u.Note("title.hint", text, r)
 }
 

@@ -18,6 +18,7 @@ import (
 	"xwing/game/armada/match"
 	"xwing/game/armada/player"
 	"xwing/game/armada/terms"
+	"xwing/game/words"
 	"xwing/scene"
 	"xwing/scene/ui"
 	"xwing/scene/ui/uitest"
@@ -49,11 +50,17 @@ func (noFiles) Open(string) (text []byte, l game.Log, e error) { return nil, nil
 // newClientFor returns a client without a window.
 func newClientFor(t *testing.T) *Client {
 	t.Helper()
+	return newClientIn(t, words.English)
+}
+
+// newClientIn is newClientFor in a language.
+func newClientIn(t *testing.T, language string) *Client {
+	t.Helper()
 	kit, err := match.NewKit(assets.ArmadaFacts())
 	if err != nil {
 		t.Fatal(err)
 	}
-	w, err := terms.Load(assets.Words, "en", kit.Facts)
+	w, err := terms.Load(assets.Words, language, kit.Facts)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -128,7 +128,7 @@ func (t *tableScreen) attackLines(a *desk) {
 	text := ""
 	if line.A != line.B && board.ShipOf(at.shot.Attacker) != 0 {
 		a.Back.Dashed(x0, y0, x1, y1, max(1, u.Px(1.6)), u.Px(5), draw.Accent)
-		text = a.Say("range-mm", "range", t.play.words.Value("range", at.shot.Range.String()),
+		text = a.Say("range-mm", "range", at.shot.Range.String(),
 			"mm", strconv.Itoa(int(math.Round(line.B.Sub(line.A).Len()))))
 	}
 	color := draw.Gold

@@ -72,5 +72,5 @@ func (t *onTable) badge(a *desk, s *board.Ship, b *scene.Badge) {
 // seatNumber paints a number in the shape of its seat onto a list.
 func seatNumber(a *desk, l *draw.List, seat game.Seat, n int, x, y, r float64) {
 	art.SeatMark(l, seat, x, y, r, max(1, a.UI.Px(1)))
-	l.Text(x, y, strconv.Itoa(n), draw.Style{Size: max(r*1.4, a.UI.Px(10)), Bold: true, Color: draw.White, Align: draw.Center})
+	l.Text(x, y, strconv.Itoa(n), draw.Style{Size: max(r*1.4, a.UI.Px(12)), Bold: true, Color: draw.White, Align: draw.Center})
 }

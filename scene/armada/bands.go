@@ -27,11 +27,11 @@ func distanceBands() (all physics.Ruler) {
 func (t *tableScreen) measured(a *desk) {
 	t.sight.Measure(a.Desk, &t.ruler, table.Measuring{At: t.pieces.end, Shape: t.pieces.endShape, Bands: distanceBands(),
 		Band: func(mm float64) string {
-			text := t.play.words.Value("range", gauge.RangeOf(mm).String())
+			at := gauge.RangeOf(mm).String()
 			if d := gauge.DistanceOf(mm); d <= gauge.Distance5 {
-				return a.Say("distance-range", "n", fmt.Sprint(int(d)), "range", text)
+				return a.Say("distance-range", "n", fmt.Sprint(int(d)), "range", at)
 			}
-			return text
+			return t.play.words.Value("range", at)
 		},
 		More: func([]table.End, physics.Shape) string { return "" },
 		From: a.Say("ruler-from"), To: a.Say("ruler-to")})

@@ -72,7 +72,7 @@ var crestShips = [...]crestShip{
 	{"imperial", 0.62, 0.40, -62, 0.62},
 	{"victory", 0.86, 0.74, -58, 0.34},
 	{"nebulon", 0.24, 0.62, 66, 0.26},
-	{"cr90", 0.16, 0.34, 70, 0.16},
+	{"cr90", 0.20, 0.16, 70, 0.16},
 }
 
 // crest paints the ships that fly over the title, and our mark: two wedges that cross.

@@ -43,7 +43,7 @@ func (t *tableScreen) pointing(a *desk) {
 	if best.refused != nil {
 		text, color = t.play.words.Refusal(*best.refused), draw.Warn
 	} else {
-		text = a.Say("shot-of", "zone", best.shot.From.String(), "range", t.play.words.Value("range", best.shot.Range.String()),
+		text = a.Say("shot-of", "zone", best.shot.From.String(), "range", best.shot.Range.String(),
 			"dice", best.shot.Dice.String())
 		if best.shot.IsObstructed() {
 			text += " · " + a.Say("obstructed-price")

@@ -147,11 +147,8 @@ func (q *question) lead(a *desk, in *draw.Rect, d game.Decision) {
 // about is what a question is about, in brief: the first ship or squadron that it names.
 func (p *play) about(d game.Decision) string {
 	for _, piece := range d.About {
-		if ship := board.ShipOf(piece); ship != 0 {
-			return p.words.Brief(ship)
-		}
-		if board.SquadronOf(piece) != 0 {
-			return p.words.Value("piece", piece)
+		if board.ShipOf(piece) != 0 || board.SquadronOf(piece) != 0 {
+			return p.named(piece)
 		}
 	}
 	return ""
@@ -161,6 +158,9 @@ func (p *play) about(d game.Decision) string {
 func (p *play) named(piece string) string {
 	if ship := board.ShipOf(piece); ship != 0 {
 		return p.words.Brief(ship)
+	}
+	if squadron := board.SquadronOf(piece); squadron != 0 {
+		return p.words.BriefSquadron(squadron)
 	}
 	return p.words.Value("piece", piece)
 }

@@ -191,7 +191,7 @@ func (t *side) squadronRow(a *desk, r draw.Rect, s *board.Squadron) {
 		full = card.Hull
 	}
 	t.pips(a, pips, s.Hull, full, 6)
-	u.Label(r, t.play.words.Value("squadron", s.ID.Piece()), draw.Style{Size: 12, Color: ink, Plain: true})
+	u.Label(r, t.play.words.BriefSquadron(s.ID), draw.Style{Size: 12, Color: ink, Plain: true})
 }
 
 // squadronDisc is one as a disc, its hull below.

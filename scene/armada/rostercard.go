@@ -3,6 +3,7 @@ package armada
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"xwing/game"
 	"xwing/game/armada/board"
@@ -67,7 +68,7 @@ func (t *side) cardBase(a *desk, r draw.Rect, s *board.Ship) {
 	k := min((r.H-u.Px(18))/base.Y, (r.W-u.Px(20))/base.X)
 	at := pieces.Place{X: x, Y: y, K: k, Alpha: light}
 	t.set.Ship(u.L, s.Card, s.Seat, at)
-	t.set.Shields(u.L, s.Card, s.Shields, at, min(u.Px(9), r.H*0.105))
+	t.set.Shields(u.L, s.Card, s.Shields, at, min(u.Px(10.8), r.H*0.126))
 	seatNumber(a, u.L, s.Seat, int(s.ID), r.X+u.Px(6), r.Y+u.Px(6), u.Px(7))
 	if t.play.board.view.Sides[s.Seat].Flagship == s.ID {
 		t.set.Flag(u.L, r.X+u.Px(6), r.Bottom()-u.Px(8), u.Px(13))
@@ -160,14 +161,11 @@ func (t *side) commands(a *desk, r draw.Rect, s *board.Ship, size float64) {
 
 // commandWords names commands.
 func (t *side) commandWords(all []catalog.Command) string {
-	text := ""
+	ids := make([]string, len(all))
 	for i, c := range all {
-		if i > 0 {
-			text += ", "
-		}
-		text += t.play.words.Value("command", c.String())
+		ids[i] = c.String()
 	}
-	return text
+	return t.play.words.Value("commands", strings.Join(ids, " "))
 }
 
 // defenses are the defense tokens of a ship with their state.

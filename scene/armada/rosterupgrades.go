@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"xwing/game/armada/board"
+	"xwing/game/words"
 	"xwing/scene/draw"
 )
 
@@ -71,7 +72,7 @@ func (t *side) upgradeState(a *desk, up *board.Upgrade) string {
 		told = append(told, a.Say("card-dials", "n", strconv.Itoa(up.Dials)))
 	}
 	if len(up.Commands) > 0 {
-		told = append(told, a.Say("upgrade-tokens", "commands", t.commandWords(up.Commands)))
+		told = append(told, a.Say("upgrade-tokens", "commands", words.Text(t.commandWords(up.Commands))))
 	}
 	if len(up.Rounds) > 0 {
 		told = append(told, a.Say("upgrade-rounds", "first", strconv.Itoa(up.Rounds[0]), "second",

@@ -195,7 +195,21 @@ func (s *shelfScreen) answer() []shelf.Row {
 }
 
 // about is what tells a card from others of its name.
-func (s *shelfScreen) about(row *shelf.Row) string {
+func (s *shelfScreen) about(row *shelf.Row) string { return strings.Join(s.tells(row), " · ") }
+
+// fitting is as much of it as fits a line.
+func (s *shelfScreen) fitting(row *shelf.Row, wide, size float64) string {
+	u, all := s.client.UI, s.tells(row)
+	for ; len(all) > 1; all = all[:len(all)-1] {
+		if text := strings.Join(all, " · "); u.Fonts.Width(text, draw.Style{Size: u.Px(size)}) <= wide {
+			return text
+		}
+	}
+	return strings.Join(all, "")
+}
+
+// tells are the parts of what is told of a card.
+func (s *shelfScreen) tells(row *shelf.Row) []string {
 	w := s.client.words
 	told := []string{s.client.Say("shelf-kind-" + string(row.Kind))}
 	for i, id := range row.About {
@@ -215,12 +229,15 @@ func (s *shelfScreen) about(row *shelf.Row) string {
 			}
 		}
 	}
-	told = append(told, row.Keywords...)
+	for _, k := range row.Keywords {
+		name, value, _ := strings.Cut(k, " ")
+		told = append(told, strings.TrimSpace(w.Value("keyword", name)+" "+value))
+	}
 	for _, f := range row.Factions {
 		told = append(told, w.Value("faction", f.String()))
 	}
 	if row.Removed {
 		told = append(told, s.client.Say("shelf-removed"))
 	}
-	return strings.Join(slices.DeleteFunc(told, func(t string) bool { return t == "" }), " · ")
+	return slices.DeleteFunc(told, func(t string) bool { return t == "" })
 }

@@ -106,7 +106,7 @@ func (s *shelfScreen) row(r draw.Rect, i int, row *shelf.Row) {
 		name = draw.Dim
 	}
 	u.Label(in.CutTop(u.Px(19), 0), row.Name, draw.Style{Size: 15, Bold: true, Color: name, Plain: true})
-	u.Label(in, s.about(row), draw.Style{Size: 12.5, Color: ink})
+	u.Label(in, s.fitting(row, in.W, 12.5), draw.Style{Size: 12.5, Color: ink})
 	if clicked {
 		s.at = i
 		a.Touch()

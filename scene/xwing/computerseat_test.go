@@ -13,7 +13,7 @@ import (
 	"xwing/game/xwing/match/matchtest"
 	"xwing/internal/settings"
 	"xwing/scene"
-	"xwing/scene/draw"
+	"xwing/scene/scenetest"
 	"xwing/scene/ui"
 )
 
@@ -273,7 +273,7 @@ func TestWatching(t *testing.T) {
 // there is most of it as usual.
 func TestLegibleAtWork(t *testing.T) {
 	a, _ := newApp(t, 1)
-	sizes := append([]window{{1280, 720, 100, 1, draw.DarkTable}}, narrowest...)
+	sizes := append([]scenetest.Window{scenetest.Sized(1280, 720, 100)}, narrowest...)
 	asked, seen := map[game.Kind]bool{}, 0
 	keptQuestions(t, a, func(table *tableScreen) {
 		open := table.play.Session.Open()
@@ -292,10 +292,10 @@ func TestLegibleAtWork(t *testing.T) {
 		table.play.board.Speed = 1 // so that it is seen for long
 		n := table.play.Session.Choices()
 		for _, size := range sizes {
-			size.set(a)
+			size.Set(a.App)
 			settle(a, ui.Input{X: -9, Y: -9})
 			settle(a, ui.Input{X: -9, Y: -9})
-			legible(a, func(kind, what string) { t.Errorf("%s, %s: %s: %s", open[0].Kind, size, kind, what) })
+			scenetest.Legible(a.App, func(kind, what string) { t.Errorf("%s, %s: %s: %s", open[0].Kind, size, kind, what) })
 			for _, w := range a.UI.Widgets {
 				if w.ID == "prompt.computer" {
 					seen++

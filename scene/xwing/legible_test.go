@@ -17,122 +17,16 @@ import (
 	"xwing/game/xwing/script"
 	"xwing/game/xwing/terms"
 	"xwing/scene"
-	"xwing/scene/draw"
+	"xwing/scene/scenetest"
 	"xwing/scene/ui"
 	"xwing/scene/ui/uitest"
 )
-
-// window is a size at which everything has to be legible.
-type window struct {
-	w, h    float64
-	percent int // size of words
-	screen  float64
-	theme   string
-}
-
-func (w window) String() string {
-	return fmt.Sprintf("%vx%v, %d %%, screen %v, %s", w.w, w.h, w.percent, w.screen, w.theme)
-}
-
-// windows are the sizes that are tried: no two come to the same. One of them is tried in
-// both themes.
-func windows(a *Client) []window {
-	out := []window{{1280, 720, 100, 1, draw.BrightHall}}
-	known := map[string]bool{}
-	for _, size := range []struct {
-		w, h, screen float64
-		percents     []int
-	}{{1280, 720, 1, []int{100, 75, 110, 120, 150, 200}}, {1920, 1080, 1, []int{100, 75, 110, 120, 125, 150, 200}},
-		{2560, 1440, 1, []int{100}}, {3840, 2160, 1, []int{100, 200}}, {3840, 2160, 2, []int{100}}} {
-		for _, percent := range size.percents {
-			w := window{size.w, size.h, percent, size.screen, draw.DarkTable}
-			w.set(a)
-			if k := fmt.Sprint(w.w, w.h, a.Unit()); !known[k] {
-				known[k] = true
-				out = append(out, w)
-			}
-		}
-	}
-	return out
-}
-
-func (w window) set(a *Client) {
-	a.Width, a.Height, a.Win.Scale = w.w, w.h, w.screen
-	a.Opt.Settings.Window.Scale, a.Opt.Settings.Window.Theme = w.percent, w.theme
-}
-
-// matGrey is as bright as a mat may be.
-var matGrey = draw.RGB(0x3c3c3c)
-
-// writings are the texts of the frame; those below a window of the client do not count.
-func writings(a *Client) (all []draw.Writing, onTable int) {
-	var l draw.List
-	l.Copy(&a.Ground)
-	l.Append(&a.Back)
-	ground := a.Ground.Theme.Of(matGrey)
-	if _, title := a.Screen.(*scene.TitleScreen); title { // where it is always night
-		ground = matGrey
-	}
-	onTable = len(l.Writings(a.UI.Fonts, ground))
-	l.Append(&a.Beside)
-	l.Append(&a.Front)
-	return l.Writings(a.UI.Fonts, ground), onTable
-}
-
-// legible measures every text of the frame.
-func legible(a *Client, tell func(kind, what string)) {
-	all, onTable := writings(a)
-	for i := range all {
-		w := &all[i]
-		if w.Shown.Empty() {
-			continue
-		}
-		if strings.HasSuffix(w.Text, "…") {
-			tell("cut", fmt.Sprint(w.Text, w.Rect))
-		}
-		if w.Size < 12*a.UI.S-0.1 {
-			tell("small", fmt.Sprintf("%s: %.1f", w.Text, w.Size/a.UI.S))
-		}
-		switch {
-		case w.Covered && i >= onTable: // panels float over the table
-			tell("covered", fmt.Sprint(w.Text, w.Rect))
-		case !w.Covered && w.Shown.W < w.Rect.W-1:
-			tell("clipped", w.Text)
-		case i >= onTable && w.Shown.Intersect(a.Window()) != w.Shown:
-			tell("outside", w.Text)
-		}
-		if b := w.Box; !b.Empty() && (w.Rect.X < b.X-1 || w.Rect.Right() > b.Right()+1 || w.Shown.Y < b.Y-1 || w.Shown.Bottom() > b.Bottom()+1) {
-			tell("over its box", fmt.Sprint(w.Text, w.Rect, b))
-		}
-		for k := range i {
-			v := &all[k]
-			if c := w.Shown.Intersect(v.Shown); c.W > 1 && c.H > 1 {
-				tell("over another", w.Text+" | "+v.Text)
-			}
-		}
-		if got, c := contrast(w); got < 4.5 {
-			tell("faint", fmt.Sprintf("%s: %.1f %v on %v", w.Text, got, w.Color, c))
-		}
-	}
-}
-
-// contrast is the least of a text against what it is seen on.
-func contrast(w *draw.Writing) (float64, draw.Color) {
-	least, on := 21.0, draw.Color{}
-	for _, b := range w.Behind {
-		ink := draw.Mix(b, w.Color, float64(w.Color.A)/255)
-		if c := draw.Contrast(ink, b); c < least {
-			least, on = c, b
-		}
-	}
-	return least, on
-}
 
 // TestLegible measures every text of every screen and every kind of question, at every
 // size of windows and words; where those leave least room, every answer can be reached.
 func TestLegible(t *testing.T) {
 	a, _ := newApp(t, 0)
-	legibleIn(t, a, windows(a))
+	legibleIn(t, a, scenetest.Windows(a.App))
 }
 
 // TestOtherLanguagesAreLegible measures the same in every other language, where words have least room.
@@ -145,22 +39,22 @@ func TestOtherLanguagesAreLegible(t *testing.T) {
 			}
 			a, _ := newAppIn(t, 0, w)
 			a.Opt.Languages = words.Languages(assets.Words)
-			legibleIn(t, a, []window{{1280, 720, 100, 1, draw.DarkTable}, {1280, 720, 200, 1, draw.DarkTable}, {1920, 1080, 100, 1, draw.DarkTable}})
+			legibleIn(t, a, scenetest.Tight())
 		})
 	}
 }
 
-func legibleIn(t *testing.T, a *Client, sizes []window) {
+func legibleIn(t *testing.T, a *Client, sizes []scenetest.Window) {
 	t.Helper()
 	found := map[string]bool{}
 	asked := map[game.Kind]bool{}
 	look := func(name string) {
 		for _, size := range sizes {
-			size.set(a)
+			size.Set(a.App)
 			for range 2 {
 				settle(a, ui.Input{X: -9, Y: -9})
 			}
-			legible(a, func(kind, what string) {
+			scenetest.Legible(a.App, func(kind, what string) {
 				if k := kind + what; !found[k] {
 					found[k] = true
 					t.Errorf("%s, %s: %s: %s", name, size, kind, what)
@@ -182,7 +76,7 @@ func legibleIn(t *testing.T, a *Client, sizes []window) {
 		}
 		look(string(open[0].Kind))
 		for _, size := range narrowest {
-			size.set(a)
+			size.Set(a.App)
 			reachable(t, a, fmt.Sprintf("%s, %s", open[0].Kind, size), open[0].Shape)
 		}
 	}

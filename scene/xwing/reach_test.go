@@ -9,7 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
-	"xwing/scene/draw"
+	"xwing/scene/scenetest"
 	"xwing/scene/ui"
 )
 
@@ -111,4 +111,4 @@ func widgetOf(a *Client, id string) ui.Widget {
 }
 
 // narrowest are windows in which the largest words have least room.
-var narrowest = []window{{1280, 720, 200, 1, draw.DarkTable}, {1920, 1080, 150, 1, draw.DarkTable}}
+var narrowest = []scenetest.Window{scenetest.Sized(1280, 720, 200), scenetest.Sized(1920, 1080, 150)}

@@ -10,6 +10,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/terms"
+	"xwing/scene/scenetest"
 	"xwing/scene/ui"
 )
 
@@ -40,12 +41,12 @@ func TestLongNamesOfManyShips(t *testing.T) {
 	found := map[string]bool{}
 	for each := 8; each <= 16; each += 2 {
 		longestNames(a, p, each)
-		for _, size := range windows(a) {
-			size.set(a)
+		for _, size := range scenetest.Windows(a.App) {
+			size.Set(a.App)
 			for range 3 {
 				settle(a, ui.Input{X: -9, Y: -9})
 			}
-			legible(a, func(kind, what string) {
+			scenetest.Legible(a.App, func(kind, what string) {
 				beside := max(a.UI.Slack("ships:red.list"), a.UI.Slack("ships:blue.list")) > 0
 				if !(beside && kind == "cut") && !found[kind+what] {
 					found[kind+what] = true
@@ -67,7 +68,7 @@ func TestRosterNamesStandOnOneLine(t *testing.T) {
 			for range 3 {
 				settle(a, ui.Input{X: -9, Y: -9})
 			}
-			all, _ := writings(a)
+			all, _ := scenetest.Writings(a.App)
 			sizes := [2]map[float64]bool{{}, {}}
 			areas := &a.Screen.(*tableScreen).sight.Areas
 			for i := range p.board.view.Ships {

@@ -16,6 +16,7 @@ import (
 	"xwing/game/xwing/shelf"
 	"xwing/game/xwing/terms"
 	"xwing/scene"
+	"xwing/scene/scenetest"
 	"xwing/scene/ui"
 )
 
@@ -223,7 +224,7 @@ func TestShelfPrinted(t *testing.T) {
 	for id, want := range map[string]string{"r2d2": "As it is printed.", "predator": "nowhere: no such folder"} {
 		s.seek(catalog.Card(catalog.UpgradeCard, id))
 		settle(a, ui.Input{})
-		all, _ := writings(a)
+		all, _ := scenetest.Writings(a.App)
 		var told []string
 		for _, w := range all {
 			told = append(told, w.Text)
@@ -238,8 +239,8 @@ func TestShelfPrinted(t *testing.T) {
 func TestShelfIsLegible(t *testing.T) {
 	a, s := shelfOf(t)
 	s.aside = []catalog.CardID{catalog.Card(catalog.PilotCard, "lukeskywalker"), catalog.Card(catalog.PilotCard, "darthvader")}
-	for _, w := range append(windows(a), window{915, 412, 100, 1, "dark"}) {
-		w.set(a)
+	for _, w := range append(scenetest.Windows(a.App), scenetest.Sized(915, 412, 100)) {
+		w.Set(a.App)
 		for _, ref := range []string{"xwing2/pilot/lukeskywalker", "xwing2/pilot/lukeskywalker-battleofyavin", "xwing1/pilot/bosskyt",
 			"xwing2/upgrade/servomotorsfoils", "xwing2/upgrade/hullupgrade", "xwing2/damage/fuelleak", "xwing2/device/protonbomb",
 			"xwing2/environment/minefield", "xwing2/condition/suppressivefire", "xwing2/pilot/cr90corvette"} {
@@ -256,7 +257,7 @@ func TestShelfIsLegible(t *testing.T) {
 					continue
 				}
 				settle(a, ui.Input{})
-				legible(a, func(kind, what string) { t.Errorf("%v, %s, %s: %s: %s", w, ref, page, kind, what) })
+				scenetest.Legible(a.App, func(kind, what string) { t.Errorf("%v, %s, %s: %s: %s", w, ref, page, kind, what) })
 			}
 		}
 	}

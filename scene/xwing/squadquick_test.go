@@ -9,6 +9,7 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 	"xwing/scene/draw"
+	"xwing/scene/scenetest"
 	"xwing/scene/ui"
 )
 
@@ -173,7 +174,7 @@ func TestNotEnforcedByList(t *testing.T) {
 		for squad, pilot := range map[string]string{"slow": "vizier", "far": "bobafett-separatistalliance"} {
 			click(t, a, "squad:"+squad+":red")
 			settle(a, ui.Input{})
-			all, _ := writings(a)
+			all, _ := scenetest.Writings(a.App)
 			got := slices.ContainsFunc(all, func(w draw.Writing) bool { return w.Text == a.Say("ability-not-enforced") })
 			if want := !a.kit.RulesBy(list).Enforced(catalog.PilotCard.Ref(pilot)); got != want {
 				t.Errorf("%s: %s is marked %v, want %v", list, pilot, got, want)

@@ -10,6 +10,7 @@ import (
 	"xwing/physics"
 	"xwing/scene"
 	"xwing/scene/draw"
+	"xwing/scene/scenetest"
 	"xwing/scene/ui"
 )
 
@@ -17,14 +18,14 @@ import (
 // trays lie on the free part of the table, off both bases, the middle of the shot and each
 // other.
 func TestTraysKeepOff(t *testing.T) {
-	for _, size := range []window{{1280, 720, 100, 1, draw.DarkTable}, {1920, 1080, 200, 1, draw.DarkTable}} {
+	for _, size := range []scenetest.Window{scenetest.Sized(1280, 720, 100), scenetest.Sized(1920, 1080, 200)} {
 		t.Run(size.String(), func(t *testing.T) { traysKeepOff(t, size) })
 	}
 }
 
-func traysKeepOff(t *testing.T, size window) {
+func traysKeepOff(t *testing.T, size scenetest.Window) {
 	a, p := newApp(t, 100)
-	size.set(a)
+	size.Set(a.App)
 	v := onTheTable(p)
 	table := a.Screen.(*tableScreen)
 	settle(a, ui.Input{})
@@ -48,7 +49,7 @@ func traysKeepOff(t *testing.T, size window) {
 				t.Errorf("direction %d: a tray at %v is not on the table", i, r)
 			}
 			for _, s := range []*board.Ship{attacker, defender} {
-				if scene.Overlap(r, table.sight.Rect(s.Base().Shape())) > 0 && size.percent == 100 { // larger words leave no room at times
+				if scene.Overlap(r, table.sight.Rect(s.Base().Shape())) > 0 && size.Percent == 100 { // larger words leave no room at times
 					t.Errorf("direction %d: a tray at %v covers ship %d", i, r, s.ID)
 				}
 			}

@@ -157,6 +157,19 @@ func (w *Words) piece(id string) (string, bool) {
 	return w.Say(game.Say("term.of.numbered", "name", name, "number", strconv.Itoa(number))), true
 }
 
+// BriefSquadron is Brief of a squadron.
+func (w *Words) BriefSquadron(id board.SquadronID) string {
+	card, number := w.names.squadron(id)
+	name := strings.TrimSuffix(w.squadron(card), " Squadron")
+	if s, ok := w.Sentence("term.brief." + card); ok {
+		name = s
+	}
+	if number == 0 {
+		return name
+	}
+	return w.Say(game.Say("term.of.numbered", "name", name, "number", strconv.Itoa(number)))
+}
+
 // Brief is what a ship is called where there is little room, with its number where several of its side have that name.
 func (w *Words) Brief(id board.ShipID) string {
 	card, number := w.names.ship(id)
