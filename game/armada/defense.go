@@ -163,7 +163,7 @@ func (a *Attack) Evaded() bool { return a.defense.evaded }
 // more, for which the token is discarded (ARM-DEF-015 to -021).
 func (a *Attack) evade(token Token) {
 	a.defense.evaded = true
-	n, cancel := 1+a.defense.evades, a.defense.cancels
+	n, cancel := 1, a.defense.cancels
 	if board.SquadronOf(a.shot.Attacker) == 0 { // what a squadron attacks is at distance 1 or 2 (ARM-DEF-018)
 		cancel = cancel || a.shot.Range >= gauge.LongRange
 		if a.shot.Range == gauge.ExtremeRange {
@@ -172,12 +172,16 @@ func (a *Attack) evade(token Token) {
 	}
 	key, again := "evade-reroll", "evade-reroll-again"
 	if cancel {
-		key, again = "evade-cancel", "evade-cancel"
+		key, again = "evade-cancel", "evade-cancel-again"
 	}
 	a.defense.rerolled = nil
 	a.evadeDie(cancel, key, false)
-	for range n - 1 {
-		a.evadeDie(cancel, again, !cancel)
+	for more := 1; more < n+a.defense.evades; more++ {
+		if cancel && more < n {
+			a.evadeDie(cancel, key, false)
+		} else {
+			a.evadeDie(cancel, again, true)
+		}
 	}
 	attacker, defender := a.t.Ship(board.ShipOf(a.shot.Attacker)), a.t.Ship(board.ShipOf(a.shot.Defender))
 	larger := attacker != nil && defender != nil && attacker.Size > defender.Size
