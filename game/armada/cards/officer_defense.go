@@ -114,7 +114,7 @@ func majorDerlin() *armada.Card {
 
 func reevaDemesne() *armada.Card {
 	return upgrade("reeva-demesne", armada.Ability{When: armada.WhenTargeted, May: true, Cost: armada.Exhaust,
-		If: all(you, func(t *armada.Table, m armada.Moment) bool {
+		If: all(you, shieldsCount, func(t *armada.Table, m armada.Moment) bool {
 			return t.Ship(m.Owner).Shields[m.Shot.At] > 0 && len(t.Readiable(m.Owner.Piece())) > 0
 		}),
 		Do: readiesToken})

@@ -93,6 +93,9 @@ func defending(t *armada.Table, m armada.Moment) bool {
 	return m.Owner != 0 && t.Attack().Defender() == m.Owner.Piece()
 }
 
+// shieldsCount: the defender counts as having the shields that it has.
+func shieldsCount(t *armada.Table, _ armada.Moment) bool { return !t.Attack().Shieldless() }
+
 // friendDefends: a ship of the card's player is attacked.
 func friendDefends(t *armada.Table, m armada.Moment) bool {
 	return board.ShipOf(t.Attack().Defender()) != 0 && t.Own(m).Friendly(t.Attack().Defender())

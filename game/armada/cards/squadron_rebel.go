@@ -167,8 +167,8 @@ func martMattinSquadron() *armada.Card {
 }
 
 func norraWexleySquadron() *armada.Card {
-	return squadron("norra-wexley", crit(all(near(gauge.Distance1), func(t *armada.Table, m armada.Moment) bool {
-		return t.Ship(board.ShipOf(m.Shot.Defender)).Shields[m.Shot.At] > 0 && !t.Attack().Shieldless()
+	return squadron("norra-wexley", crit(all(near(gauge.Distance1), shieldsCount, func(t *armada.Table, m armada.Moment) bool {
+		return t.Ship(board.ShipOf(m.Shot.Defender)).Shields[m.Shot.At] > 0
 	}),
 		func(t *armada.Table, m armada.Moment) { t.LoseShields(board.ShipOf(m.Shot.Defender), m.Shot.At, 1) }))
 }

@@ -65,8 +65,8 @@ func dominator() *armada.Card {
 
 func foremansLabor() *armada.Card {
 	return upgrade("foremans-labor", armada.Ability{When: armada.BeforeSuffering, May: true, Cost: armada.Exhaust,
-		If: all(defending, func(t *armada.Table, m armada.Moment) bool {
-			return t.Ship(m.Owner).Shields[m.Shot.At] > 0 && !t.Attack().Shieldless()
+		If: all(defending, shieldsCount, func(t *armada.Table, m armada.Moment) bool {
+			return t.Ship(m.Owner).Shields[m.Shot.At] > 0
 		}),
 		Do: func(t *armada.Table, _ armada.Moment) { t.Attack().Lower(1) }})
 }

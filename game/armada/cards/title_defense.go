@@ -71,7 +71,7 @@ func implacable() *armada.Card {
 		If: func(t *armada.Table, m armada.Moment) bool {
 			d := m.Shot.Defender
 			return board.MarkerOf(d) == 0 && t.Own(m).Friendly(d) && t.Apart(m.Owner.Piece(), d) <= gauge.Distance2 &&
-				t.Ship(m.Owner).Shields[gauge.Front] > 0
+				t.Ship(m.Owner).Shields[gauge.Front] > 0 && (!defending(t, m) || shieldsCount(t, m))
 		},
 		Do: func(t *armada.Table, m armada.Moment) {
 			n := min(m.N, t.Ship(m.Owner).Shields[gauge.Front], 2)
@@ -155,7 +155,7 @@ func noRecovery() armada.Ability {
 
 func tranquility() *armada.Card {
 	return upgrade("tranquility", upTo6(), noRecovery(), armada.Ability{When: armada.AfterSpendingTokens, May: true,
-		If: all(defending, func(t *armada.Table, m armada.Moment) bool {
+		If: all(defending, shieldsCount, func(t *armada.Table, m armada.Moment) bool {
 			return t.Attack().Spends() < 2 && t.Own(m).CanMoveShields(m.Owner, m.Shot.At)
 		}),
 		Do: func(t *armada.Table, m armada.Moment) {
