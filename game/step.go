@@ -3,6 +3,7 @@ package game
 import (
 	"fmt"
 	"iter"
+	"runtime"
 	"runtime/debug"
 )
 
@@ -40,6 +41,7 @@ func start(s State) *running {
 			}
 			return r.answers
 		}
+		deepen()
 		for {
 			s.Run(&r.table)
 			if !yield(nil) {
@@ -48,6 +50,15 @@ func start(s State) *running {
 		}
 	})
 	return r
+}
+
+// deepen has the coroutine's stack be as large at once as rules need it: grown by and by, everything on it is looked through
+// and moved each time.
+//
+//go:noinline
+func deepen() {
+	var room [16 << 10]byte
+	runtime.KeepAlive(&room)
 }
 
 // begin makes the next resume run the step of that name.

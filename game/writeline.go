@@ -67,7 +67,7 @@ func appendTexts(b []byte, list []string) []byte {
 // appendText writes a text between quotes.
 func appendText(b []byte, s string) []byte {
 	for i := range len(s) {
-		if !isPlain(s[i]) {
+		if !plainBytes[s[i]] {
 			quoted, err := json.Marshal(s)
 			if err != nil {
 				panic("game: a text does not encode: " + err.Error())
@@ -79,6 +79,14 @@ func appendText(b []byte, s string) []byte {
 	b = append(b, s...)
 	return append(b, '"')
 }
+
+// plainBytes tells the same of every byte: each of a journal is looked at.
+var plainBytes = func() (table [256]bool) {
+	for c := range table {
+		table[c] = isPlain(byte(c))
+	}
+	return table
+}()
 
 // isPlain reports whether a byte stands for itself within quotes.
 func isPlain(c byte) bool { return ' ' <= c && c <= '~' && c != '"' && c != '\\' }

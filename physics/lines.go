@@ -90,6 +90,12 @@ func bandCuts(g Gap, e Vec, width float64, s *Shape, near bool, cuts []float64) 
 			cuts = append(cuts, at)
 		}
 	}
+	if points := s.poly(); !near && len(points) > 0 { // whose corners count all the same
+		for _, v := range points {
+			place(v)
+		}
+		return cuts
+	}
 	ends := [2]piece{{a: g.First.A, b: g.Last.A}, {a: g.First.B, b: g.Last.B}}
 	for i := range s.pieces() {
 		p := s.piece(i)

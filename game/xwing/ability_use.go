@@ -61,7 +61,14 @@ func (t *Table) heardOf(c game.Choice) {
 }
 
 // forgoable reports whether nothing may be picked.
-func forgoable(d game.Decision) bool {
-	return d.Shape == game.SomeOf && d.Min == 0 ||
-		slices.ContainsFunc(d.Options, func(o game.Option) bool { return o.ID == game.None })
+func forgoable(d *game.Decision) bool {
+	if d.Shape == game.SomeOf && d.Min == 0 {
+		return true
+	}
+	for i := range d.Options {
+		if d.Options[i].ID == game.None {
+			return true
+		}
+	}
+	return false
 }

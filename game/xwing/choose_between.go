@@ -135,11 +135,11 @@ func (t *Table) askLegal(seat game.Seat, kind game.Kind, prompt game.Phrase, abo
 // ask puts one decision to its seat and returns the answer. What an ability asks tells
 // that it is used, unless nothing may be picked: then the pick does.
 func (t *Table) ask(d game.Decision) game.Choice {
-	if !forgoable(d) {
+	if !forgoable(&d) {
 		t.tellUses()
 	}
 	c := t.Ask(t.put(&d)...)[0]
-	if len(t.untold) > 0 && forgoable(d) {
+	if len(t.untold) > 0 && forgoable(&d) {
 		t.heardOf(c)
 	}
 	return c

@@ -92,10 +92,12 @@ func (t *Table) afterMoving(f flown, o ManeuverOptions) {
 	t.bumped(id, went.Overlapped)
 	t.meetDevices(id, went.Devices, board.ByManeuver)
 	if !t.gone(id) {
-		t.Trigger(Moment{When: AfterManeuver, Ship: id,
-			Move: MomentMove{Maneuver: m, Full: went.Full, Ion: o.Ion, Through: t.flownThrough(id, went.Used), Onto: f.onto},
-			Act:  MomentAct{Step: o.Step}, Difficulty: m.Difficulty, Began: f.began,
-			Met: MomentMet{Obstacles: went.Crossed, Passed: t.passedThrough(went)}})
+		after := Moment{When: AfterManeuver, Ship: id, Move: MomentMove{Maneuver: m, Full: went.Full, Ion: o.Ion, Onto: f.onto},
+			Act: MomentAct{Step: o.Step}, Difficulty: m.Difficulty, Began: f.began, Met: MomentMet{Obstacles: went.Crossed}}
+		if t.heeding(concern{when: AfterManeuver}) != 0 { // measured for whoever heeds it
+			after.Move.Through, after.Met.Passed = t.flownThrough(id, went.Used), t.passedThrough(went)
+		}
+		t.Trigger(after)
 	}
 }
 

@@ -54,12 +54,17 @@ func (f *Fight) modifyDice(by board.ShipID, side board.Side) {
 	kind := [...]game.Kind{ask.ModifyAttackDice, ask.ModifyDefenseDice}[side]
 	for {
 		ways := f.modifications(by, side)
-		if !slices.ContainsFunc(ways, func(w modification) bool { return w.option.Legal() }) {
+		legal := false
+		for i := range ways {
+			legal = legal || ways[i].option.Legal()
+		}
+		if !legal {
 			return
 		}
 		options := make([]game.Option, 0, len(ways)+1)
 		done := game.Option{ID: game.Done, Text: game.Say("option.done")}
-		for _, w := range ways {
+		for i := range ways {
+			w := &ways[i]
 			options = append(options, w.option)
 			if w.must && w.option.Legal() {
 				done.Refusal = t.Refuse(rule.MandatoryEffect, "refusal.must-modify", "card", w.option.ID)
@@ -70,8 +75,8 @@ func (f *Fight) modifyDice(by board.ShipID, side board.Side) {
 		if picked == game.Done {
 			return
 		}
-		for _, w := range ways {
-			if w.option.ID == picked {
+		for i := range ways {
+			if w := &ways[i]; w.option.ID == picked {
 				f.modifies(by, w.how(), w.do)
 			}
 		}
@@ -119,14 +124,15 @@ func (f *Fight) cardModifications(by, other board.ShipID, side board.Side) []Ent
 	t := f.t
 	when := [...]Timing{ModifyingAttackDice, ModifyingDefenseDice}[side]
 	var out []Entry
-	for _, e := range t.triggered(&Moment{When: when, Ship: by, Other: other}) {
-		a := t.ability(e)
-		owner := e.Moment.Owner
-		foe := owner == other || !t.sameSide(owner, by) // a ship may attack a friend
-		if foe == a.Foe && (foe || t.friendly(owner, by)) && !t.usedIn("attack", e) && (!a.Rerolls || f.Rerollable(side) > 0) {
+	t.eachAt(&Moment{When: when, Ship: by, Other: other}, func(a *Ability, m Moment, index int) {
+		foe := m.Owner == other || !t.sameSide(m.Owner, by) // a ship may attack a friend
+		if foe != a.Foe || !foe && !t.friendly(m.Owner, by) || a.Rerolls && f.Rerollable(side) == 0 {
+			return // asked first: what the card itself requires takes longer
+		}
+		if e := (Entry{Moment: m, Index: index}); t.answers(a, &e.Moment, payable) && !t.usedIn("attack", e) {
 			out = append(out, e)
 		}
-	}
+	})
 	return out
 }
 

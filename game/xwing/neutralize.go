@@ -98,6 +98,9 @@ func uncanceled(a *board.Attack) int {
 // chapter, X20-REI-003), or of the section that is attacked (X10-HUG-028). They are not spent (X20-REI-010).
 func (f *Fight) reinforced(a *board.Attack) int {
 	t := f.t
+	if s := t.Ship(a.Defender); s.Has(board.ReinforceFore) == 0 && s.Has(board.ReinforceAft) == 0 {
+		return 0 // wherever the attack comes from
+	}
 	section := a.Section
 	if section == 0 { // of two cards the one attacked (X10-HUG-028)
 		section = t.Ship(a.Defender).Section

@@ -118,12 +118,21 @@ func (t *Table) ready(a *Ability, m *Moment, to readiness) bool {
 func (t *Table) answering(m *Moment, to readiness) []Entry {
 	var found []Entry
 	t.eachAt(m, func(a *Ability, m Moment, index int) {
-		if a.effect() && !t.cameSince(&m) && t.ready(a, &m, to) && (a.Place == nil || t.placeable(a, m) == nil) {
-			m.Began = 0 // it is settled, and tells nothing apart
+		if t.answers(a, &m, to) {
 			found = append(found, Entry{Moment: m, Index: index})
 		}
 	})
 	return found
+}
+
+// answers reports whether an ability answers to a moment, which as an entry no longer tells when it began: that is settled,
+// and tells nothing apart.
+func (t *Table) answers(a *Ability, m *Moment, to readiness) bool {
+	if a.effect() && !t.cameSince(m) && t.ready(a, m, to) && (a.Place == nil || t.placeable(a, *m) == nil) {
+		m.Began = 0
+		return true
+	}
+	return false
 }
 
 func (t *Table) enqueue(found []Entry) {
