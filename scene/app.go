@@ -44,6 +44,8 @@ type App struct {
 	misled  *Parcel      // what has come to the page of one game and goes to another; nil: nothing
 	Quit    bool
 
+	photo *photo // wanted of what is painted; nil: none
+
 	unwritten bool // no setting can be written, as the player knows
 }
 
@@ -112,6 +114,8 @@ func (a *App) asked() {
 	switch {
 	case a.Opt.Journal != "":
 		a.Resume(a.Opt.Journal)
+	case a.Opt.Watch != "":
+		a.Watch(a.Opt.Watch)
 	case a.Opt.Latest:
 		a.ResumeLatest()
 	}

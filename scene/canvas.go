@@ -166,6 +166,7 @@ func (a *App) Draw(dst *ebiten.Image) {
 	if !a.Canvas.paint(dst) {
 		return
 	}
+	a.develop(dst)
 	if a.Canvas.Painted <= firstFrames {
 		a.Clock.first = a.Clock.Tick
 	}

@@ -39,7 +39,7 @@ func (s *GamesScreen) Update() {
 	r.X, r.Y = (a.Width-r.W)/2, edge
 	in := u.Panel(r).Inset(min(edge/2, u.Px(10)))
 	s.head(a, in.CutTop(u.Px(40), u.Px(10)))
-	open, remove, outside := -1, -1, a.outsideWidth()
+	open, watch, remove, outside := -1, -1, -1, a.outsideWidth()
 	unread := true // one new row a frame is read, so that none takes long
 	u.Scroll("games.list", in, func(r draw.Rect) float64 {
 		y := r.Y
@@ -56,8 +56,13 @@ func (s *GamesScreen) Update() {
 			clicked := s.row(a, row, i, &unread)
 			st := ui.ButtonStyle{Align: draw.Center, Size: 14}
 			if s.Games[i].Err == nil {
-				on := bin.CutTop((bin.H-u.Px(4))*0.6, u.Px(4))
-				clicked = u.Button("go-on:"+strconv.Itoa(i), on, s.way(a, i), st) || clicked
+				third := (bin.H - u.Px(6)) / 3
+				clicked = u.Button("go-on:"+strconv.Itoa(i), bin.CutTop(third, u.Px(3)), s.way(a, i), st) || clicked
+				st.Tip = a.Say("watch-why")
+				if u.Button("watch:"+strconv.Itoa(i), bin.CutTop(third, u.Px(3)), a.Say("watch"), st) {
+					watch = i
+				}
+				st.Tip = ""
 			}
 			if clicked {
 				open = i
@@ -75,6 +80,8 @@ func (s *GamesScreen) Update() {
 	switch {
 	case open >= 0:
 		a.Resume(s.Games[open].Path)
+	case watch >= 0:
+		a.Watch(s.Games[watch].Path)
 	case remove >= 0:
 		s.askDelete(a, s.Games[remove])
 	}

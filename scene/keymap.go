@@ -53,10 +53,13 @@ var Ways = [4][2]int{{0, -1}, {0, 1}, {-1, 0}, {1, 0}}
 
 // digits are the keys that count: 1 to 9, and 0 for ten. Where digits want shift, as on
 // French keyboards, they count with it and without.
-func digits() []Stroke {
+func digits() []Stroke { return digitsTo(counted) }
+
+// digitsTo are those to a number.
+func digitsTo(most ebiten.Key) []Stroke {
 	var out []Stroke
 	for _, zero := range []ebiten.Key{ebiten.KeyDigit0, ebiten.KeyNumpad0} {
-		for n := range ebiten.Key(counted) {
+		for n := range most {
 			out = append(out, Stroke{Key: zero + (n+1)%counted, Fine: true})
 		}
 	}
@@ -106,6 +109,15 @@ var (
 	ActLogUp   = Act{Group: "table", Name: "logup", Strokes: Keys(ebiten.KeyPageUp)}
 	ActLogDown = Act{Group: "table", Name: "logdown", Strokes: Keys(ebiten.KeyPageDown)}
 	ActSkip    = Act{Group: "table", Name: "skip", Strokes: Keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeyEscape)}
+
+	ActFilmPlay        = Act{Group: "film", Name: "filmplay", Strokes: Keys(ebiten.KeySpace)}
+	ActFilmBefore      = Act{Group: "film", Name: "filmbefore", Strokes: Keys(ebiten.KeyArrowLeft)}
+	ActFilmAfter       = Act{Group: "film", Name: "filmafter", Strokes: Keys(ebiten.KeyArrowRight)}
+	ActFilmRoundBefore = Act{Group: "film", Name: "filmroundbefore", Strokes: With(Stroke{Shift: true}, ebiten.KeyArrowLeft)}
+	ActFilmRoundAfter  = Act{Group: "film", Name: "filmroundafter", Strokes: With(Stroke{Shift: true}, ebiten.KeyArrowRight)}
+	ActFilmFirst       = Act{Group: "film", Name: "filmfirst", Strokes: Keys(ebiten.KeyHome)}
+	ActFilmLast        = Act{Group: "film", Name: "filmlast", Strokes: Keys(ebiten.KeyEnd)}
+	ActFilmPoint       = Act{Group: "film", Name: "filmpoint", Strokes: digitsTo(mostNumbers)}
 )
 
 // shellActs are all of them, in the order in which they are told.
@@ -115,6 +127,7 @@ func shellActs() []Act {
 		ActPick, ActPass, ActStepBack, ActEarlier, ActLater,
 		ActPush, ActLeft, ActRight, ActFine, ActFree, ActFind,
 		ActPan, ActZoomIn, ActZoomOut, ActGrab, ActFit, ActFlip, ActLog, ActLogUp, ActLogDown, ActSkip,
+		ActFilmPlay, ActFilmBefore, ActFilmAfter, ActFilmRoundBefore, ActFilmRoundAfter, ActFilmFirst, ActFilmLast, ActFilmPoint,
 	}
 }
 

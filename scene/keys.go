@@ -88,7 +88,9 @@ func (a *App) focusKeys() {
 	if onTable && t.TakesKeys() || a.typed() {
 		return
 	}
-	if i, ok := StruckAt(in, ActStep); ok {
+	_, film := a.Screen.(*WatchScreen)
+	film = film && !a.Covers.Covered() // which goes and stops by arrows and space
+	if i, ok := StruckAt(in, ActStep); ok && !film {
 		u.Step(Ways[i][0], Ways[i][1])
 		a.Touch()
 	}
@@ -97,6 +99,7 @@ func (a *App) focusKeys() {
 		a.Touch()
 	}
 	switch {
+	case Struck(in, ActTick) && film:
 	case Struck(in, ActTick):
 		u.PressFocused()
 	case onTable && t.Busy():

@@ -25,6 +25,7 @@ type Question struct {
 	Looking bool         // the result is known, and somebody looks at the table once more
 	Because string       // the answer that led to the question now open, in words
 	Told    int          // lines that stood in the log when somebody last answered
+	Watched bool         // a film is shown: nobody is asked anything
 	Columns int          // in which answers stand beside each other, where the panel is broad; 0: one
 
 	aside   []string  // what the computer has answered without a look of its own, in words
@@ -88,7 +89,7 @@ func NewQuestion(a *App, p *Play) Question {
 // Decision is the question on the panel: the seat's that has been shown, else the
 // first that is open and not the computer's.
 func (q *Question) Decision() (game.Decision, bool) {
-	if q.Play.Session == nil {
+	if q.Play.Session == nil || q.Watched {
 		return game.Decision{}, false
 	}
 	open := slices.DeleteFunc(slices.Clone(q.Play.Session.Open()), q.computers)

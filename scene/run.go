@@ -25,6 +25,7 @@ type Options struct {
 
 	Journal string   // a kept game to go on with at once
 	Latest  bool     // go on with the latest kept game
+	Watch   string   // a kept game to show as a film at once
 	Sitters []Sitter // who plays that game, or the one that a tenant begins
 
 	Warnings []string // what is wrong with the player's own files, told on the title
@@ -33,13 +34,14 @@ type Options struct {
 	Crashes Crashes // nil: none are kept
 	Built   string  // which build this is, for their reports
 
-	Clipboard func() (string, error) // the text in it; nil where it cannot be read
-	Copy      func(string) error     // puts a text into it; nil where that cannot be
-	Sound     *sound.Player          // nil: silence
-	UILog     io.Writer              // nil: none
-	Now       func() time.Time       // nil: time.Now; only budgets the painting of pictures
-	Page      *Page                  // nil: the client has a window of its own
-	Shown     func()                 // told once, when the first frame has been painted; nil: nobody
+	Clipboard func() (string, error)                                      // the text in it; nil where it cannot be read
+	Copy      func(string) error                                          // puts a text into it; nil where that cannot be
+	Sound     *sound.Player                                               // nil: silence
+	UILog     io.Writer                                                   // nil: none
+	Now       func() time.Time                                            // nil: time.Now; only budgets the painting of pictures
+	Save      func(name string, content []byte) (where string, err error) // keeps a picture; nil where that cannot be
+	Page      *Page                                                       // nil: the client has a window of its own
+	Shown     func()                                                      // told once, when the first frame has been painted; nil: nobody
 }
 
 // Files is the player's files; the front door hands over internal/store.
@@ -58,6 +60,8 @@ type Files interface {
 	Restore(trash string) error
 	// Begin opens the journal of a new game; the label tells it from others.
 	Begin(label string) (game.Log, error)
+	// Read reads a journal, which may be of a game that is played in another window.
+	Read(path string) ([]byte, error)
 	// Open reads a journal and opens it for more lines.
 	Open(path string) ([]byte, game.Log, error)
 }

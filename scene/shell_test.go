@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"io/fs"
 	"os"
 	"testing"
 
@@ -23,6 +24,7 @@ func (emptyScreen) Asked() (prompt, seat string) { return "", "" }
 type noDisk struct{ config map[string]any }
 
 func (noDisk) Games() ([]Game, error)         { return nil, nil }
+func (noDisk) Read(string) ([]byte, error)    { return nil, fs.ErrNotExist }
 func (noDisk) Standing(string) Standing       { return Standing{} }
 func (noDisk) Again(string) (Again, error)    { return nil, os.ErrNotExist }
 func (noDisk) Remove(string) (string, error)  { return "", nil }

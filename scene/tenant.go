@@ -20,6 +20,7 @@ type Tenant struct {
 	Begin  func()                                    // begins what the front door asks for; nil: nothing
 	Start  func(game.Header) (game.State, error)     // the rules, for a game that is read from its journal
 	Show   func(session *game.Session, log game.Log) // shows a game that stands somewhere in its middle
+	Watch  func(film *game.Film) *Watching           // shows a film of one; nil: there is none
 	New    func()                                    // goes to where a new game is put together
 	Build  func()                                    // goes to where what is played with is built; nil: nothing is
 	Shelf  func()                                    // goes to where all of that is looked at; nil: nowhere

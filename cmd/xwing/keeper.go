@@ -135,6 +135,9 @@ func (k keeper) Begin(label string) (game.Log, error) {
 	return journal, nil
 }
 
+// Read reads a journal, also of a game that another window plays.
+func (k keeper) Read(path string) ([]byte, error) { return store.ReadFile(path, store.MaxJournal) }
+
 // Open reads a journal and opens it for more lines.
 func (k keeper) Open(path string) ([]byte, game.Log, error) {
 	text, journal, err := k.OpenGame(path)

@@ -135,6 +135,7 @@ type request struct {
 	seeded  bool // a seed was given
 	latest  bool // go on with the latest game
 	journal string
+	watch   string // a journal that is shown as a film
 	uiLog   string
 	sitters []scene.Sitter // who plays a game to begin or to go on with
 }

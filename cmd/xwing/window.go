@@ -86,9 +86,10 @@ func (d door) open(r request) (*shell, error) {
 		Config:    fault,
 		Clipboard: clipboard.Read,
 		Copy:      clipboard.Write,
+		Save:      pictures(files.Store),
 		Sound:     sound.NewPlayer(sound.Device),
 		Seed:      r.seed, Seeded: r.seeded,
-		Journal: r.journal, Latest: r.latest, Sitters: r.sitters,
+		Journal: r.journal, Latest: r.latest, Watch: r.watch, Sitters: r.sitters,
 	}
 	for _, t := range files.tables {
 		o.Warnings = append(o.Warnings, t.warnings...)

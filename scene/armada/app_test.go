@@ -40,6 +40,7 @@ func (noFiles) AddFleet(string, []byte) (string, error)        { return "", nil 
 func (noFiles) ChangeFleet(string, []byte, []byte) error       { return nil }
 func (noFiles) Games() ([]scene.Game, error)                   { return nil, nil }
 func (noFiles) SetConfig(string, any) error                    { return nil }
+func (noFiles) Read(string) ([]byte, error)                    { return nil, fs.ErrNotExist }
 func (noFiles) Standing(string) scene.Standing                 { return scene.Standing{} }
 func (noFiles) Again(string) (scene.Again, error)              { return nil, os.ErrNotExist }
 func (noFiles) Remove(string) (string, error)                  { return "", nil }

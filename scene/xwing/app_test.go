@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"io/fs"
 	"math"
 	"os"
 	"testing"
@@ -32,6 +33,7 @@ func (noFiles) AddSquad(string, []byte) (string, error)        { return "", nil 
 func (noFiles) ChangeSquad(string, []byte, []byte) error       { return nil }
 func (noFiles) Games() ([]scene.Game, error)                   { return nil, nil }
 func (noFiles) SetConfig(string, any) error                    { return nil }
+func (noFiles) Read(string) ([]byte, error)                    { return nil, fs.ErrNotExist }
 func (noFiles) Standing(string) scene.Standing                 { return scene.Standing{} }
 func (noFiles) Again(string) (scene.Again, error)              { return nil, os.ErrNotExist }
 func (noFiles) Remove(string) (string, error)                  { return "", nil }

@@ -10,6 +10,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"io/fs"
 	"os"
 
 	config "xwing"
@@ -117,6 +118,7 @@ func (files) AddSquad(string, []byte) (string, error)  { return "", errors.ErrUn
 func (files) ChangeSquad(string, []byte, []byte) error { return errors.ErrUnsupported }
 func (files) Games() ([]scene.Game, error)             { return nil, nil }
 func (files) SetConfig(string, any) error              { return nil }
+func (files) Read(string) ([]byte, error)              { return nil, fs.ErrNotExist }
 func (files) Standing(string) scene.Standing           { return scene.Standing{} }
 func (files) Again(string) (scene.Again, error)        { return nil, errors.ErrUnsupported }
 func (files) Remove(string) (string, error)            { return "", errors.ErrUnsupported }
