@@ -24,7 +24,7 @@ func (a *Client) watch(f *game.Film) *scene.Watching {
 	w := &watched{table: newTable(a, p), film: f}
 	w.table.question.Watched = true
 	return &scene.Watching{Play: &p.Play, Layout: w.layout, Paint: w.paint, Moves: w.table.sight.Cam.Gliding, See: w.see, Marks: w.marks,
-		Hidden: w.hidden, Lead: w.lead, Lanes: w.lanes(), Beside: w.beside(),
+		Hidden: w.hidden, Lead: w.lead, Lanes: filmLanes(p, f), Beside: filmBeside(p, f),
 		Label: func(d game.Decision, o *game.Option) string { return w.table.cards.labelOf(a.desk, d, o) }}
 }
 
