@@ -37,9 +37,27 @@ func (s *WatchScreen) buttonWide(b *filmButton) (wide, gap float64) {
 	return wide, gap
 }
 
-// rows are the buttons in as many rows as they need, so wide.
+// rows are the buttons in as many rows as they need, so wide; words before them only where all stand in one.
 func (s *WatchScreen) rows(wide float64) [][]filmButton {
 	all := s.allButtons()
+	if rows := s.inRows(all, wide); len(rows) == 1 {
+		return rows
+	}
+	var bare []filmButton
+	apart := false
+	for _, b := range all {
+		if b.id == "" {
+			apart = true
+			continue
+		}
+		b.gap, apart = b.gap || apart, false
+		bare = append(bare, b)
+	}
+	return s.inRows(bare, wide)
+}
+
+// inRows breaks buttons into rows, so wide.
+func (s *WatchScreen) inRows(all []filmButton, wide float64) [][]filmButton {
 	var rows [][]filmButton
 	room := 0.0
 	for i := 0; i < len(all); {
@@ -66,9 +84,9 @@ func (s *WatchScreen) rows(wide float64) [][]filmButton {
 // allButtons are all there are, in their order.
 func (s *WatchScreen) allButtons() []filmButton {
 	a := s.App
-	play, tip := "▶", "film-play"
+	play, tip := "►", "film-play"
 	if s.play {
-		play, tip = "❚❚", "film-pause"
+		play, tip = "", "film-pause" // its sign is painted
 	}
 	caps := func(key string, x Act) string { return a.Say(key) + " (" + Caps(a.UI, x) + ")" }
 	all := []filmButton{
@@ -132,6 +150,7 @@ func (s *WatchScreen) endButtons() []filmButton {
 func (s *WatchScreen) buttons(in draw.Rect, rows [][]filmButton) {
 	u := s.App.UI
 	var struck func()
+	u.Spare(sparePages, in) // the next button is picked beside what explains this one
 	for _, row := range rows {
 		r := in.CutTop(u.Px(filmButtons), u.Px(filmGap))
 		for i := range row {
@@ -149,11 +168,23 @@ func (s *WatchScreen) buttons(in draw.Rect, rows [][]filmButton) {
 			if u.Button(b.id, cell, b.label, b.st) {
 				struck = b.does
 			}
+			if b.label == "" {
+				s.bars(cell)
+			}
 		}
 	}
 	if struck != nil {
 		struck()
 		s.App.Touch()
+	}
+}
+
+// bars are the sign of what stops the film.
+func (s *WatchScreen) bars(r draw.Rect) {
+	u := s.App.UI
+	x, y := r.Center()
+	for _, side := range []float64{-5, 1.5} {
+		u.L.Fill(draw.Rect{X: x + u.Px(side), Y: y - u.Px(5), W: u.Px(3.5), H: u.Px(10)}.Snapped(), draw.White)
 	}
 }
 

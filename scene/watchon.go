@@ -18,7 +18,7 @@ func (*playOn) Name() string { return "film-on" }
 // Build asks, for each side, for a person or a computer.
 func (p *playOn) Build(a *App) {
 	u := a.UI
-	in := a.Sheet(460, 250, a.Say("film-on"))
+	in := a.Sheet(460, 286, a.Say("film-on"))
 	why := a.Say("film-on-why")
 	h := u.Paragraph(in, why, draw.Style{Size: 14, Color: draw.Muted})
 	in.CutTop(h, u.Px(12))

@@ -102,11 +102,12 @@ func (s *WatchScreen) replay() {
 			if parted.Versions {
 				key = "film-versions"
 			}
-			r.ends = s.App.Say(key, "n", strconv.Itoa(parted.Line), "what", s.App.tenant().Words().Divergence(parted))
+			r.ends = s.App.Say(key, "n", strconv.Itoa(parted.Line), "what", s.App.tenantOf(r.replay.Session().Header()).Words().Divergence(parted))
 		}
 		session := r.replay.Session()
 		s.film, r.replay = session.Film(), nil
 		session.Close()
+		s.App.turnTo(s.App.placeOf(s.film.Header())) // others may have been asked to begin since
 		s.shows = s.App.tenant().Watch(s.film)
 		s.App.Reword()
 		return

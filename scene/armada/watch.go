@@ -29,6 +29,10 @@ func (w *watched) layout(r scene.WatchAreas) {
 	t, a := w.table, w.table.client
 	v := &t.play.board.view
 	t.sight.Area = table.Area{Width: v.Field.Width, Height: v.Field.Depth}
+	t.sight.Asked = game.NoSeat
+	if n := w.film.At(); n > 0 {
+		t.sight.Asked = w.film.Choice(n).Seat
+	}
 	t.sight.Watch(&a.Desk, r)
 	t.sight.Look(&a.Desk, table.Gaze{Now: a.Clock.Tick, Held: t.sight.Panning()}, func() (table.Region, bool) {
 		return table.Whole(t.sight.Area), true

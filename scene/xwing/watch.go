@@ -32,6 +32,10 @@ func (a *Client) watch(f *game.Film) *scene.Watching {
 func (w *watched) layout(r scene.WatchAreas) {
 	t, a := w.table, w.table.client
 	t.sight.Area = table.Area(t.play.board.view.Area)
+	t.sight.Asked = game.NoSeat
+	if n := w.film.At(); n > 0 {
+		t.sight.Asked = t.play.board.view.Head(w.film.Choice(n).Seat)
+	}
 	t.sight.Watch(&a.Desk, r)
 	t.sight.Look(&a.Desk, table.Gaze{Now: a.Clock.Tick, Held: t.sight.Panning()}, func() (table.Region, bool) {
 		return table.Whole(t.sight.Area), true
