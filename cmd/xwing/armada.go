@@ -11,6 +11,7 @@ import (
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/fleet"
 	"xwing/game/armada/match"
+	"xwing/game/armada/shorthand"
 	"xwing/game/armada/terms"
 	"xwing/game/words"
 	tabletop "xwing/scene/armada"
@@ -26,8 +27,19 @@ func armadaGame() *entry {
 		checks:  armadaChecks,
 		folders: armadaFolders,
 		tells:   armadaVersions,
+		starts:  armadaStarts,
+		wording: shorthand.Wording(),
 		table:   func(o opening) (*gameTable, error) { return armadaTable(o, tabletop.Opening{}) },
 	}
+}
+
+// armadaStarts opens what begins games of Armada.
+func armadaStarts() (startOf, error) {
+	p, err := loadArmada()
+	if err != nil {
+		return nil, err
+	}
+	return p.kit.Start, nil
 }
 
 // armadaWords are the words of a language.

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/notation"
 	"xwing/game/words"
 	"xwing/internal/settings"
 	"xwing/internal/store"
@@ -25,8 +26,13 @@ type entry struct {
 	checks  func(c *call) (func(file string) error, error) // opens what checks a file and says what is fine; the door runs it
 	folders func(o opening) [][2]string                    // of the player's own files: a name, and where it is
 	tells   func(c *call) error                            // its versions
+	starts  func() (startOf, error)                        // opens what begins a game of it, to be written down; nil: none is
+	wording notation.Wording                               // how that is abbreviated
 	table   func(o opening) (*gameTable, error)            // as the window has it; nil of a game that is not drawn
 }
+
+// startOf begins the game of a header.
+type startOf = func(game.Header) (game.State, error)
 
 // opening is the player's settings and files, as a game finds them.
 type opening struct {

@@ -3,6 +3,7 @@ package main
 import (
 	"xwing/assets"
 	"xwing/game/words"
+	"xwing/game/xwing/shorthand"
 	"xwing/game/xwing/squad"
 	"xwing/game/xwing/terms"
 )
@@ -17,8 +18,19 @@ func xwingGame() *entry {
 		checks:  xwingChecks,
 		folders: xwingFolders,
 		tells:   xwingVersions,
+		starts:  xwingStarts,
+		wording: shorthand.Wording(),
 		table:   func(o opening) (*gameTable, error) { return xwingTable(o, begun{}) },
 	}
+}
+
+// xwingStarts opens what begins games of X-Wing.
+func xwingStarts() (startOf, error) {
+	p, err := load()
+	if err != nil {
+		return nil, err
+	}
+	return p.kits.Start, nil
 }
 
 // xwingWords are the words of a language without the names of the cards.

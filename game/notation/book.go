@@ -77,7 +77,7 @@ func (b *book) bareWord(d *game.Decision, id string) string {
 
 // isWord reports whether a word may stand in a text as it is.
 func isWord(w string) bool {
-	if w == "" || strings.ContainsAny(w, " \t\r\n\",=~@") || strings.HasSuffix(w, ":") || strings.ContainsAny(w[:1], "{([;/|") {
+	if w == "" || strings.ContainsAny(w, " \t\r\n\",=~@"+beginners) || strings.HasSuffix(w, ":") || strings.ContainsAny(w[:1], "/|") {
 		return false
 	}
 	return !slices.Contains(separators, w) && strings.IndexFunc(w, func(r rune) bool { return r < ' ' || r == '\u00a0' || r == '\ufeff' }) < 0

@@ -9,6 +9,9 @@ import (
 // Magic is how a game in notation begins.
 const Magic = "xwing notation 1"
 
+// Mark stands in a link before a game that is packed into it.
+const Mark = "#game="
+
 // Most is how many bytes a game in notation may have; usual ones have some ten thousand.
 const Most = 1 << 20
 

@@ -84,13 +84,16 @@ func (s *scan) shut(sign byte) {
 	s.at += n + 1
 }
 
+// beginners are signs with which no word begins, and that end one.
+const beginners = "{([;"
+
 // word reads up to a space outside of quotes.
 func (s *scan) word() string {
 	from, within := s.at, false
 	for s.at < len(s.text) {
 		c := s.text[s.at]
 		space := c == ' ' || c == '\t' || c == '\r' || c == '\n' || bytes.HasPrefix(s.text[s.at:], []byte(hardSpace))
-		if c == '\n' || space && !within {
+		if c == '\n' || !within && (space || s.at > from && strings.IndexByte(beginners, c) >= 0) {
 			break
 		}
 		if within && c == '\\' {
