@@ -2,6 +2,7 @@ package notation
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -47,8 +48,8 @@ func (r *reader) lost(t token, asked []*question, told []string) error {
 	return faultAt(r.text, t.at, "%s answers nothing that is asked here%s", excerpt(t.word), r.wanted(asked, t.word))
 }
 
-// mostTold is how many answers a fault lists.
-const mostTold = 8
+// mostTold is how many answers a fault lists, mostCompared how many bytes a word has to be compared with them.
+const mostTold, mostCompared = 8, 80
 
 // wanted says what is asked, and what would be an answer, the nearest first.
 func (r *reader) wanted(asked []*question, word string) string {
@@ -70,13 +71,8 @@ func (r *reader) wanted(asked []*question, word string) string {
 	if len(words) == 0 {
 		return said
 	}
-	if near := spelling.Nearest(word, words, words); near != "" {
-		for i, w := range words {
-			if w == near {
-				copy(words[1:i+1], words[:i])
-				words[0] = near
-			}
-		}
+	if len(word) < mostCompared {
+		slices.SortStableFunc(words, func(a, b string) int { return spelling.Distance(word, a) - spelling.Distance(word, b) })
 	}
 	more := ""
 	if n := len(words); n > mostTold {

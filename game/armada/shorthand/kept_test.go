@@ -122,7 +122,7 @@ func TestFault(t *testing.T) {
 	}
 	for old, test := range map[string]struct{ fresh, want string }{
 		"Nebulon/1=squadron": {"Nebulon/1=squadrom", "asked is stack-dials of red: Nebulon/1=squadron "},
-		"TieFighter1: move":  {"TieFighter1: atack", "asked is squadron-action of TieFighter1: attack move"},
+		"TieFighter1: move":  {"TieFighter1: atack", "asked is squadron-action of TieFighter1: move -"},
 		"0/L1/0/left":        {"0/L1/0/up", "asked is set-course of Cr90Corvette: 0/L1/0/left "},
 		"[B:h]":              {"[B:c]", "other dice fall here: [B:h]"},
 		"game=armada rules":  {"game=chess rules", "chess"},
