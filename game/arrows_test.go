@@ -24,7 +24,7 @@ var storeys = [][]string{
 		"game/armada/cards", "game/armada/objectives", "game/armada/player", "game/armada/shelf", "game/armada/shorthand",
 		"game/armada/tally",
 		"game/armada/terms"},
-	{"game/xwing/match", "game/xwing/search", "game/armada/match"},
+	{"game/xwing/lesson", "game/xwing/match", "game/xwing/search", "game/armada/match"},
 	{"game/xwing/judge", "game/xwing/sim", "game/xwing/script", "game/armada/sim", "game/armada/script"},
 }
 
