@@ -25,6 +25,7 @@ type Tenant struct {
 	Build  func()                                    // goes to where what is played with is built; nil: nothing is
 	Shelf  func()                                    // goes to where all of that is looked at; nil: nowhere
 	Sample func()                                    // begins a game at once, for whoever has played none
+	First  func()                                    // begins a game at once that teaches how to play; nil: there is none
 	Hint   func() string                             // tells him where what he brings belongs
 	Tell   func(game.Header) Told                    // what is told of a kept game before it is played
 	Glance func(*game.Session) *Glance               // what the list of games shows of how a game stands; nil: nothing

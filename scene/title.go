@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"slices"
 
 	"xwing/game"
 	"xwing/scene/art"
@@ -47,12 +48,12 @@ func (s *TitleScreen) Update() {
 	}
 	first := s.err == nil && len(s.games) == 0 // there is nothing to go on with, but something to try
 	switch {
+	case first && s.firstGame(a, &r, step):
 	case s.newGame(a, &r, step):
 	case s.build(a, &r, step):
 	case first && s.button(a, "title.sample", "title-sample", &r, step, ""):
 		a.tenant().Sample()
-	case !first && s.button(a, "title.resume", "resume", &r, step, noGame):
-		a.Show(&GamesScreen{App: a, Games: s.games})
+	case !first && s.resume(a, &r, step, noGame):
 	case s.button(a, "title.settings", "settings", &r, step, ""):
 		a.Cover(SettingsOverlay{})
 	case a.Opt.Page == nil && s.button(a, "title.quit", "quit", &r, step, ""):
@@ -128,6 +129,9 @@ func (s *TitleScreen) places(a *App, foot float64) (first draw.Rect, step float6
 		if a.tenants[i].Build != nil {
 			buttons++
 		}
+	}
+	if len(s.games) == 0 && slices.ContainsFunc(a.tenants, func(t Tenant) bool { return t.First != nil }) {
+		buttons++ // the first game has a row of its own
 	}
 	wide := float64(titleStep)
 	if buttons > shownTitle+1 { // what is told below them has room, too
@@ -205,6 +209,33 @@ func (s *TitleScreen) name(a *App, x, y, k float64) float64 {
 		x += u.Fonts.Width(string(letter), st) + k*u.Px(13)
 	}
 	return x
+}
+
+// firstGame is a button that begins the game that teaches, where there is one. It reports whether it was pressed.
+func (s *TitleScreen) firstGame(a *App, r *draw.Rect, step float64) bool {
+	i := slices.IndexFunc(a.tenants, func(t Tenant) bool { return t.First != nil })
+	if i < 0 || !s.labelled(a, "title.first", a.tenants[i].Words().Say(game.Say("ui.lesson")), r, step, "") {
+		return false
+	}
+	a.turnTo(i)
+	a.tenants[i].First()
+	return true
+}
+
+// resume is a button that leads to the kept games, and beside it the one that begins the game that teaches.
+func (s *TitleScreen) resume(a *App, r *draw.Rect, step float64, noGame string) bool {
+	row := *r
+	if r.Y += step; slices.ContainsFunc(a.tenants, func(t Tenant) bool { return t.First != nil }) {
+		beside := row.CutRight(row.W*0.43, a.UI.Px(8))
+		if s.firstGame(a, &beside, 0) {
+			return true
+		}
+	}
+	if !s.button(a, "title.resume", "resume", &row, 0, noGame) {
+		return false
+	}
+	a.Show(&GamesScreen{App: a, Games: s.games})
+	return true
 }
 
 // newGame is a button that leads to where a new game is put together; where there are several games, one for each. It

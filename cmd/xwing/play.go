@@ -3,8 +3,10 @@ package main
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"runtime"
+	"slices"
 
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
@@ -20,6 +22,9 @@ func title(c *call) error { return open(c, request{}) }
 
 // play begins a game of two squads in a window.
 func play(c *call) error {
+	if c.has("first") {
+		return firstGame(c)
+	}
 	if !c.has("red") || !c.has("blue") {
 		return misuse("play", "two squads are needed: xwing play --red A.xws --blue B.xws")
 	}
@@ -61,6 +66,16 @@ func play(c *call) error {
 	}
 	r.table = func(o opening) (*gameTable, error) { return xwingTable(o, b) }
 	return open(c, r)
+}
+
+// firstGame begins the game that teaches, which brings all that it needs.
+func firstGame(c *call) error {
+	for _, f := range slices.Sorted(maps.Keys(c.flags)) {
+		if f != "first" && f != "ui-log" && f != "game" {
+			return misuse("play", "--first brings its own squads, seed and players: leave --%s out", f)
+		}
+	}
+	return open(c, request{table: func(o opening) (*gameTable, error) { return xwingTable(o, begun{first: true}) }})
 }
 
 // deck is the damage deck that --deck names; "" for the latest.
@@ -151,6 +166,7 @@ type begun struct {
 	epic        bool               // an epic battle
 	deck        string             // of damage cards; "" is the latest
 	rounds      int                // agreed on; 0: the edition's own
+	first       bool               // it is the game that teaches
 	build       *tabletop.Building // a squad that is built at once; nil: none
 	shelf       *string            // what is looked for on the shelf at once; nil: it is not opened
 }

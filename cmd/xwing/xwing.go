@@ -59,10 +59,10 @@ func xwingCommands() []command {
 	breaches := flagSpec{"allow-breaches", isSwitch, "", "cli.flag.allow-breaches"}
 	return []command{
 		{name: "play", about: "cli.about.play",
-			usage: "--red A.xws --blue B.xws [--seed N] [--edition E] [--scenario NAME | --epic] [--rounds N] [--points LIST] " +
+			usage: "--first | --red A.xws --blue B.xws [--seed N] [--edition E] [--scenario NAME | --epic] [--rounds N] [--points LIST] " +
 				"[--blue-player computer]",
 			flags: []flagSpec{red, blue, playerOf("red"), playerOf("blue"), seed, edition, deck, scenario, epic, teams, environment, rounds,
-				points, breaches, ui},
+				points, breaches, {"first", isSwitch, "", "cli.flag.first"}, ui},
 			run: play},
 		{name: "sim",
 			usage: "[--games N] [--seed S] [--red A.xws --blue B.xws | --squads KIND | --around ID] [--player P] [--coverage] [--json]",

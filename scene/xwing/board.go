@@ -19,6 +19,9 @@ type display struct {
 	words *terms.Words
 	facts *catalog.Catalog // by which is known what is heard of a ship; nil: nobody listens
 
+	hears func(game.Event) // of what has been shown; nil: nobody does
+	anew  func()           // and that it is told anew
+
 	initiative int // at which the ship acts that does
 
 	last  *lastMove    // the latest move, until something else matters
@@ -40,12 +43,18 @@ func (b *display) Apply(e game.Event) {
 		b.initiative = acts.Initiative
 	}
 	b.view.Apply(e)
+	if b.hears != nil {
+		b.hears(e)
+	}
 }
 
 // Renew shows the table as everybody sees it now.
 func (b *display) Renew() {
 	s := b.state()
 	b.view, b.initiative, b.last, b.cause = s.ViewFor(game.NoSeat), 0, nil, nil
+	if b.anew != nil {
+		b.anew()
+	}
 	if b.view.Active != 0 {
 		b.initiative = s.Initiative(b.view.Active)
 	}

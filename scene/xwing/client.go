@@ -42,6 +42,8 @@ type Opening struct {
 	Deck        string          // of damage cards that it is played with; "": the latest
 	Rounds      int             // that its players have agreed on; 0: the edition's own
 
+	First bool // the first game is begun at once
+
 	// Begin opens a game that is begun otherwise, on the goroutine of Update; nil: none.
 	Begin func() (*game.Session, error)
 }

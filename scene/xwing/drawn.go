@@ -64,6 +64,7 @@ func (t *tableScreen) underlay(a *desk) {
 // overlay paints what lies over the ships: frames, and how they came there.
 func (t *tableScreen) overlay(a *desk) {
 	t.marked(a)
+	t.lightTable(a)
 	t.pieces.clasps(a)
 	t.pieces.trail(a)
 }

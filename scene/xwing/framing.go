@@ -38,5 +38,6 @@ func (t *tableScreen) layout(a *Client) {
 		p.Tools = table.ToolsWide(&a.Desk, table.InBar(t.tools()))
 	}
 	t.sight.Layout(&a.Desk, p)
+	t.lessonRoom(a.desk)
 	t.look(a)
 }

@@ -4,6 +4,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/lesson"
 	"xwing/game/xwing/terms"
 	"xwing/scene"
 )
@@ -80,6 +81,9 @@ func (a *Client) play(session *game.Session) *play {
 	names := terms.NewNames(&p.board.view, a.kit.Facts).Players(called[0], called[1]).By(p.setup.list).Badged()
 	p.names = names
 	p.speaks(a.words.With(names))
+	if lesson.Is(session.Header()) {
+		p.teach()
+	}
 	return p
 }
 

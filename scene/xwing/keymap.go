@@ -52,18 +52,20 @@ var (
 
 	actReach = scene.Act{Group: "table", Name: "reach", Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyA, ebiten.KeyAlt,
 		ebiten.KeyAltLeft, ebiten.KeyAltRight), Held: true}
-	actRanges   = scene.Act{Group: "table", Name: "ranges", Strokes: scene.Keys(ebiten.KeyR)}
-	actRuler    = scene.Act{Group: "table", Name: "ruler", Strokes: scene.Keys(ebiten.KeyM)}
-	actShip     = scene.Act{Group: "table", Name: "ship", Strokes: scene.Keys(ebiten.KeyS)}
-	actShipBack = scene.Act{Group: "table", Name: "shipback", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyS)}
-	actCard     = scene.Act{Group: "table", Name: "card", Strokes: scene.Keys(ebiten.KeyD)}
-	actPin      = scene.Act{Group: "table", Name: "pin", Strokes: scene.Keys(ebiten.KeyK)}
-	actCardUp   = scene.Act{Group: "table", Name: "cardup", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyPageUp)}
-	actOdds     = scene.Act{Group: "table", Name: "odds", Strokes: scene.Keys(ebiten.KeyO)}
-	actOddsLine = scene.Act{Group: "oddsopen", Name: "oddsline", Strokes: actSlot.Strokes}
-	actOddsShot = scene.Act{Group: "oddsopen", Name: "oddsshot", Strokes: scene.Arrows(scene.Stroke{})}
-	actAdvice   = scene.Act{Group: "table", Name: "advice", Strokes: scene.Keys(ebiten.KeyI)}
-	actCardDown = scene.Act{Group: "table", Name: "carddown", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyPageDown)}
+	actRanges      = scene.Act{Group: "table", Name: "ranges", Strokes: scene.Keys(ebiten.KeyR)}
+	actRuler       = scene.Act{Group: "table", Name: "ruler", Strokes: scene.Keys(ebiten.KeyM)}
+	actShip        = scene.Act{Group: "table", Name: "ship", Strokes: scene.Keys(ebiten.KeyS)}
+	actShipBack    = scene.Act{Group: "table", Name: "shipback", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyS)}
+	actCard        = scene.Act{Group: "table", Name: "card", Strokes: scene.Keys(ebiten.KeyD)}
+	actPin         = scene.Act{Group: "table", Name: "pin", Strokes: scene.Keys(ebiten.KeyK)}
+	actCardUp      = scene.Act{Group: "table", Name: "cardup", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyPageUp)}
+	actOdds        = scene.Act{Group: "table", Name: "odds", Strokes: scene.Keys(ebiten.KeyO)}
+	actOddsLine    = scene.Act{Group: "oddsopen", Name: "oddsline", Strokes: actSlot.Strokes}
+	actOddsShot    = scene.Act{Group: "oddsopen", Name: "oddsshot", Strokes: scene.Arrows(scene.Stroke{})}
+	actAdvice      = scene.Act{Group: "table", Name: "advice", Strokes: scene.Keys(ebiten.KeyI)}
+	actSkipStep    = scene.Act{Group: "table", Name: "skipstep", Strokes: scene.Keys(ebiten.KeyJ)}
+	actLeaveLesson = scene.Act{Group: "table", Name: "leavelesson", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyJ)}
+	actCardDown    = scene.Act{Group: "table", Name: "carddown", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyPageDown)}
 )
 
 // acts are all of them, in the order in which they are told.
@@ -76,6 +78,6 @@ func acts() []scene.Act {
 		actCompare, actTakers, actLikes, actFilter, actScripts, actColumn, actUpDown, actAmong, actLeaf,
 		actDial, actSpeed, actCopy,
 		actReach, actRanges, actRuler, actShip, actShipBack, actCard, actPin, actCardUp, actOdds, actOddsLine, actOddsShot,
-		actAdvice, actCardDown,
+		actAdvice, actSkipStep, actLeaveLesson, actCardDown,
 	}
 }

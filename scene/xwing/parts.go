@@ -170,6 +170,7 @@ type tableScreen struct {
 	placing  *placing
 	advice   advice
 	odds     oddsPanel
+	taught   taught
 }
 
 // diceDraft is what the dice know of an answer in the making.

@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/lesson"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/terms"
 	"xwing/scene"
@@ -24,6 +25,8 @@ type play struct {
 	ace  ace       // that plays the computer's seats, where one does
 	odds bookmaker // of attacks that are looked at
 
+	coach *lesson.Coach // of a first game; nil: it is another
+
 	never map[string]int    // abilities not to be asked about again, by the round
 	first map[string]string // what came first among abilities that all resolve, by orderKey
 	turns map[string]turns  // the order of turns that a player has said, by turnsKey
@@ -31,6 +34,19 @@ type play struct {
 
 // speaks has the game told in words.
 func (p *play) speaks(w *terms.Words) { p.words, p.board.words, p.Play.Words = w, w, w.Words }
+
+// teach has a coach know what has been shown of a first game.
+func (p *play) teach() {
+	c := lesson.NewCoach()
+	p.coach, p.board.hears, p.board.anew = c, c.Hear, func() { c.Retell(p.Session) }
+	p.board.anew()
+	note := p.Chosen
+	p.Chosen = func(asked game.Decision, answer game.Choice) {
+		if note(asked, answer); asked.Seat == lesson.Learner {
+			c.Answered()
+		}
+	}
+}
 
 // state is the live state, for previews and the view; it is never kept.
 func (p *play) state() *xwing.State { return p.Session.State().(*xwing.State) }

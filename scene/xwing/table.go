@@ -105,11 +105,17 @@ func (t *tableScreen) Update() {
 		return
 	}
 	if _, over := t.play.Session.Over(); over && t.play.board.Resting() && !t.question.Looking {
-		t.drawTable(a.desk)
-		a.Show(t.result())
+		if t.drawTable(a.desk); !t.mourns() {
+			a.Show(t.result())
+		}
+		return
+	}
+	t.lessonStrip(a.desk)
+	if t.play.Session == nil {
 		return
 	}
 	t.promptPanel(a)
+	t.lightPanel(a.desk)
 	t.side.panels(a.desk)
 	t.dice.lay(a.desk, t.sight.Areas.Free)
 	t.question.PieceMenu(t.sight.Areas.Table)

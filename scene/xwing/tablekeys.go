@@ -27,6 +27,7 @@ func (t *tableScreen) shortcuts(a *Client) {
 	}
 	t.viewKeys(a.desk)
 	t.adviseKey(a.desk)
+	t.lessonKeys(a.desk)
 	t.oddsKey(a.desk)
 }
 

@@ -22,7 +22,7 @@ func (a *Client) tenant() scene.Tenant {
 	return scene.Tenant{Name: Name, Plays: func(h game.Header) bool { return h.Game == "" }, Begin: a.begin,
 		Words: func() *words.Words { return a.words.Words },
 		Start: a.kits.Start, Show: a.showGame, Watch: a.watch, New: func() { a.Show(a.squadsAgain()) }, Build: a.build, Shelf: a.everyCard,
-		Tell: a.kept, Glance: a.glance, Crest: a.fleet, Wake: a.wakeTitle, Acts: acts(), Sample: a.playSample, Hint: a.hint,
+		Tell: a.kept, Glance: a.glance, Crest: a.fleet, Wake: a.wakeTitle, Acts: acts(), Sample: a.playSample, First: a.firstGame, Hint: a.hint,
 		Icon: func() []image.Image { return pieces.Marks(a.Studio, 16, 32, 48) }}
 }
 
@@ -58,6 +58,8 @@ func (a *Client) begin() {
 			epic: g.Epic, rounds: g.Rounds, deck: g.Deck}
 		s.computer = s.computer.Seated(sitters(a.Opt.Sitters, s.sides()))
 		a.newGame(s)
+	case g.First:
+		a.firstGame()
 	case g.Build != nil:
 		a.buildAtOnce(g.Build)
 	case g.Shelf != nil:

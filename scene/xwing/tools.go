@@ -32,7 +32,7 @@ func (t *tableScreen) menu() scene.Overlay {
 	a := t.client
 	m := scene.MenuOverlay{Question: &t.question.Question, Rules: func() scene.Overlay {
 		return rulesOverlay{t, t.play.state().Rules().Edition}
-	}, Helps: []scene.MenuTool{t.oddsTool(a.desk), t.adviceTool(a.desk)}}
+	}, Helps: append([]scene.MenuTool{t.oddsTool(a.desk), t.adviceTool(a.desk)}, t.lessonTool(a.desk)...)}
 	if table.Measured(&a.Desk).Foot > 0 {
 		return m
 	}
