@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/scene"
 	"xwing/scene/draw"
+	"xwing/scene/ui"
 )
 
 // litWidgets are those by which the answer is given that the coach suggests, as far as the one in the making is from it.
@@ -45,6 +46,8 @@ func (t *tableScreen) lightPanel(a *desk) {
 	if t.taught.hint.Bare {
 		ids = []string{"ranges"}
 	}
+	found := slices.ContainsFunc(u.Widgets, func(w ui.Widget) bool { return slices.Contains(ids, w.ID) && w.Rect[3] > 0 })
+	t.seekLit(a, found)
 	for _, w := range u.Widgets {
 		r := draw.Rect{X: float64(w.Rect[0]), Y: float64(w.Rect[1]), W: float64(w.Rect[2]), H: float64(w.Rect[3])}
 		if slices.Contains(ids, w.ID) && w.Enabled && !r.Empty() {
@@ -55,6 +58,24 @@ func (t *tableScreen) lightPanel(a *desk) {
 	}
 	if m, ok := maneuverOf(t.taught.hint.Answer.Each[t.taught.own().Piece()]); ok && t.question.hint.ship == 0 && len(t.question.Draft.Each) == 0 {
 		t.question.hint = hint{ship: t.taught.own(), maneuver: m}
+	}
+}
+
+// seekLit turns the list of answers a little, until what is lit lies within it; once for each question, so that whoever
+// turns it himself has it as he likes.
+func (t *tableScreen) seekLit(a *desk, found bool) {
+	const most = 8
+	s := &t.taught.seek
+	if now := t.play.Session.Choices(); s.choices != now {
+		*s = seeking{choices: now}
+	}
+	switch {
+	case found:
+		s.times = most
+	case s.times < most:
+		s.times++
+		a.UI.ScrollBy("prompt.list", 0.4)
+		a.Touch()
 	}
 }
 

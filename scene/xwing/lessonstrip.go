@@ -11,7 +11,7 @@ import (
 
 // Measures of the strip, in units of the design.
 const (
-	lessonHead    = 20 // high is its title
+	lessonHead    = 20 // high is its title, where panels are broad
 	lessonButtons = 30 // likewise its buttons
 	lessonGap     = 6
 )
@@ -30,11 +30,17 @@ func (t *tableScreen) lessonText(a *desk) (news []string, now string) {
 	return news, a.Say("lesson-" + t.taught.hint.Step)
 }
 
-// How the strip writes what has been learnt, and what is to be done.
-var (
-	lessonNews = draw.Style{Size: 14, Color: draw.Muted}
-	lessonNow  = draw.Style{Size: 16, Bold: true, Color: draw.Now}
-)
+// lessonNews is how the strip writes what has been learnt.
+var lessonNews = draw.Style{Size: 14, Color: draw.Text}
+
+// lessonNow is how it writes what is to be done.
+func (d *desk) lessonNow() draw.Style {
+	st := draw.Style{Size: 16, Bold: true, Color: draw.Now}
+	if d.Room() != scene.Broad {
+		st.Size = 14
+	}
+	return st
+}
 
 // lessonRoom cuts the strip from the room of the question: above it, so that it covers neither that nor the table.
 func (t *tableScreen) lessonRoom(a *desk) {
@@ -45,7 +51,10 @@ func (t *tableScreen) lessonRoom(a *desk) {
 	u, asks := a.UI, &t.sight.Areas.Asks
 	inside := asks.W - 2*u.Px(table.PanelEdge)
 	news, now := t.lessonText(a)
-	high := u.Px(2*table.PanelEdge+lessonHead+lessonGap+lessonGap+lessonButtons) + u.ParagraphHeight(inside, now, lessonNow)
+	high := u.Px(2*table.PanelEdge+lessonGap+lessonButtons) + u.ParagraphHeight(inside, now, a.lessonNow())
+	if a.Room() == scene.Broad {
+		high += u.Px(lessonHead + lessonGap)
+	}
 	for _, text := range news {
 		high += u.ParagraphHeight(inside, text, lessonNews) + u.Px(lessonGap)
 	}
@@ -59,12 +68,9 @@ func (t *tableScreen) lessonStrip(a *desk) {
 	}
 	u, in := a.UI, table.Floats(a.Desk, t.taught.at)
 	buttons := in.CutBottom(u.Px(lessonButtons), u.Px(lessonGap))
-	head := in.CutTop(u.Px(lessonHead), u.Px(lessonGap))
-	over, all := t.play.coach.Count()
-	count := a.Say("lesson-count", "n", strconv.Itoa(min(over+1, all)), "of", strconv.Itoa(all))
-	u.Note("lesson.count", count, head)
-	u.Label(head.CutRight(u.Px(76), u.Px(4)), count, draw.Style{Size: 13, Color: draw.Muted, Align: draw.RightAligned})
-	u.Label(head, a.Say("lesson"), draw.Style{Size: 13, Bold: true, Color: draw.Muted})
+	if a.Room() == scene.Broad {
+		t.lessonCount(a, in.CutTop(u.Px(lessonHead), u.Px(lessonGap)))
+	}
 	news, now := t.lessonText(a)
 	u.Scroll("lesson.list", in, func(r draw.Rect) float64 {
 		top := r.Y
@@ -73,7 +79,7 @@ func (t *tableScreen) lessonStrip(a *desk) {
 			u.Note("lesson.news:"+strconv.Itoa(i), text, draw.Rect{X: r.X, Y: r.Y, W: r.W, H: h})
 			r.CutTop(h, u.Px(lessonGap))
 		}
-		h := u.Paragraph(r, now, lessonNow)
+		h := u.Paragraph(r, now, a.lessonNow())
 		u.Note("lesson.now", now, draw.Rect{X: r.X, Y: r.Y, W: r.W, H: h})
 		return r.Y - top + h
 	})
@@ -88,4 +94,13 @@ func (t *tableScreen) lessonStrip(a *desk) {
 	if u.Button("lesson.leave", leave, a.Say("lesson-leave"), ui.ButtonStyle{Size: 14, Align: draw.Center, Tip: a.Say("lesson-leave-tip")}) {
 		t.leaveLesson()
 	}
+}
+
+// lessonCount tells how far the lesson is.
+func (t *tableScreen) lessonCount(a *desk, head draw.Rect) {
+	over, all := t.play.coach.Count()
+	count := a.Say("lesson-count", "n", strconv.Itoa(min(over+1, all)), "of", strconv.Itoa(all))
+	a.UI.Note("lesson.count", count, head)
+	a.UI.Label(head.CutRight(a.UI.Px(76), a.UI.Px(4)), count, draw.Style{Size: 13, Color: draw.Muted, Align: draw.RightAligned})
+	a.UI.Label(head, a.Say("lesson"), draw.Style{Size: 13, Bold: true, Color: draw.Muted})
 }

@@ -42,7 +42,7 @@ func (p *play) teach() {
 	p.board.anew()
 	note := p.Chosen
 	p.Chosen = func(asked game.Decision, answer game.Choice) {
-		if note(asked, answer); asked.Seat == lesson.Learner {
+		if note(asked, answer); asked.Seat == lesson.Learner && !answer.Self {
 			c.Answered()
 		}
 	}

@@ -203,28 +203,29 @@ func TestRetold(t *testing.T) {
 
 // TestOffCourse: a learner who flies elsewhere is not told to run into anybody, but of what there is to be learnt anywhere.
 func TestOffCourse(t *testing.T) {
-	s, c := laidOut(t)
 	taught := map[string]bool{}
-	for range 150 {
-		d, ok := answerFoe(t, s, c)
-		if !ok {
-			break
+	for _, first := range []string{"4FW", "2FB", "2BB", "3NW"} {
+		s, c := laidOut(t)
+		for range 150 {
+			d, ok := answerFoe(t, s, c)
+			if !ok {
+				break
+			}
+			h := hinted(t, s, c, d, false)
+			taught[h.Step] = true
+			if h.Step == "dial" { // the only time that he knows better
+				h.Answer.Each = map[string]string{"ship:1": first}
+			}
+			if m, err := catalog.ParseManeuver(h.Answer.Each["ship:1"]); err == nil && h.Step == "turn" && m.Bearing != gauge.KoiogranTurn {
+				t.Errorf("to turn around he suggests %s", m.Code())
+			}
+			choose(t, s, c, h.Answer)
 		}
-		h := hinted(t, s, c, d, false)
-		taught[h.Step] = true
-		if h.Step == "dial" { // the only time that he knows better
-			choose(t, s, c, game.Choice{Seat: d.Seat, Kind: d.Kind, Each: map[string]string{"ship:1": "4FW"}})
-			continue
-		}
-		if m, err := catalog.ParseManeuver(h.Answer.Each["ship:1"]); err == nil && h.Step == "turn" && m.Bearing != gauge.KoiogranTurn {
-			t.Errorf("to turn around he suggests %s", m.Code())
-		}
-		choose(t, s, c, h.Answer)
 	}
 	if taught["bump"] {
 		t.Error("he is told to run into a ship that is not there")
 	}
-	for _, id := range []string{"action", "focus", "turn", "blue"} {
+	for _, id := range []string{"action", "focus", "reach", "turn", "blue", "lock"} {
 		if !taught[id] {
 			t.Errorf("%s was not taught", id)
 		}

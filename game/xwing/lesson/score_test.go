@@ -78,6 +78,8 @@ func planned(t *testing.T, s *game.Session, p *player.Sensible, d game.Decision)
 		if v.Round < len(acts[d.Seat]) {
 			rather(acts[d.Seat][v.Round])
 		}
+	case ask.ChooseShipToEngage: // as the table answers by itself where it makes no difference
+		rather(d.Options[0].ID)
 	case ask.ChooseLockTarget:
 		rather("ship:2")
 	case ask.ChooseBarrelRoll:
@@ -93,7 +95,33 @@ func planned(t *testing.T, s *game.Session, p *player.Sensible, d game.Decision)
 		rather("focus")
 		rather("lock")
 	}
+	if d.Kind == ask.ModifyDefenseDice && harm(t, s, d, c.One()) == harm(t, s, d, game.Done) {
+		rather(game.Done) // the table would not ask
+	}
 	return c
+}
+
+// harm is how much damage an attack does where its defender modifies his dice so, and no more.
+func harm(t *testing.T, s *game.Session, d game.Decision, pick string) (n int) {
+	f := s.Fork()
+	defer f.Close()
+	f.Drain()
+	for ok := true; ok; {
+		if err := f.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{pick}}); err != nil {
+			t.Fatal(err)
+		}
+		now, asked := f.Decision(d.Seat)
+		ok, pick = asked && now.Kind == d.Kind && pick != game.Done, game.Done
+	}
+	for _, e := range f.Drain() {
+		switch e.(type) {
+		case board.DamageSuffered:
+			n++
+		case board.AttackEnded:
+			return n
+		}
+	}
+	return n
 }
 
 // line is an answer as the score has it.
@@ -134,7 +162,7 @@ func compose(t *testing.T, seed uint64) (string, bool) {
 			over, all := c.Count()
 			return strings.Join(rows, "\n"), over == all && left >= 2 && v.Winner == Learner && order["end"] >= 8
 		}
-		if v.Round > longest || c.round == 3 && (!c.Done("defend") || c.Done("spend")) || c.round >= 6 && !c.Done("reroll") || c.round >= 7 && !c.Done("spend") ||
+		if v.Round > longest || c.round == 3 && (!c.Done("defend") || !c.Done("card") || c.Done("spend")) || c.round >= 6 && !c.Done("reroll") || c.round >= 7 && !c.Done("spend") ||
 			c.round >= 7 && v.Ship(2).Where != board.InPlay && v.Ship(3).Where != board.InPlay {
 			return "", false
 		}
