@@ -13,7 +13,7 @@ var storeys = [][]string{
 	{"physics", "internal/digest", "internal/facts", "internal/lenient", "internal/link", "internal/spelling",
 		"internal/steps"},
 	{"game", "game/armada/gauge", "game/xwing/gauge"},
-	{"game/notation", "game/player", "game/trial", "game/words", "game/xwing/ask", "game/xwing/catalog", "game/xwing/rule",
+	{"game/glossary", "game/notation", "game/player", "game/trial", "game/words", "game/xwing/ask", "game/xwing/catalog", "game/xwing/rule",
 		"game/armada/ask", "game/armada/catalog", "game/armada/rule"},
 	{"game/script", "game/xwing/board", "game/xwing/squad", "game/armada/board", "game/armada/fleet", "game/armada/odds"},
 	{"game/armada", "game/xwing", "game/xwing/find", "game/xwing/squad/draft", "game/armada/fleet/draft"},
