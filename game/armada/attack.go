@@ -30,6 +30,7 @@ type Attack struct {
 	criticals int          // critical effects that may still be resolved
 	resolved  []string     // those that were
 	faceups   int          // how many of the first damage cards are faceup
+	beside    bool         // the damage that is suffered is none of the attack's
 	dealt     int          // damage cards that it has dealt
 	damage    int          // in Resolve Damage: the total
 }

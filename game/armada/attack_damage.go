@@ -67,6 +67,8 @@ const brace = "brace"
 // reduce lowers the damage by what tokens and cards bring, in the defender's order (ARM-DMG-020); what has to be done of it is
 // done before he is through (ARM-TIM-012).
 func (a *Attack) reduce(when Timing) {
+	a.spending = when == BeforeSuffering // tokens that cards spend then count as spent in the step before
+	defer func() { a.spending = false }()
 	done := map[string]bool{}
 	for a.damage > 0 {
 		m := a.moment(when)
@@ -151,6 +153,16 @@ func (a *Attack) HurtAlso(id board.SquadronID, n int) {
 	n, a.shot, a.damage, a.defense.reductions = a.damage, shot, damage, due
 	a.t.Hurt(id, n)
 }
+
+// HurtBeside has a squadron suffer damage during the attack that is none of the attack's.
+func (a *Attack) HurtBeside(id board.SquadronID, n int) {
+	a.beside = true
+	a.HurtAlso(id, n)
+	a.beside = false
+}
+
+// IsBeside reports whether the damage that is about to be suffered is none of the attack's.
+func (a *Attack) IsBeside() bool { return a.beside }
 
 // Braces reports whether a brace token is still to lower the damage.
 func (a *Attack) Braces() bool { return slices.ContainsFunc(a.defense.reductions, reduction.braces) }

@@ -104,11 +104,14 @@ func (o Own) Hurt(piece string, n int) {
 		o.t.Suffer(id, n)
 		return
 	}
-	if id := board.SquadronOf(piece); id != 0 {
+	switch id := board.SquadronOf(piece); {
+	case id == 0:
+		o.t.HitToken(piece, n)
+	case o.t.attack != nil:
+		o.t.attack.HurtBeside(id, n)
+	default:
 		o.t.Hurt(id, n)
-		return
 	}
-	o.t.HitToken(piece, n)
 }
 
 // GainForRound gives a squadron a keyword to the end of the round, and says so.

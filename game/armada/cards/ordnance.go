@@ -113,7 +113,7 @@ func orbitalBombardmentParticleCannons() *armada.Card {
 			}
 			for _, q := range t.Squadrons(game.NoSeat) {
 				if t.Squadron(q).Where == board.OnTable && near(q.Piece()) {
-					t.Hurt(q, 1)
+					t.Attack().HurtBeside(q, 1)
 				}
 			}
 		}})

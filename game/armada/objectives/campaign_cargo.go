@@ -73,7 +73,9 @@ func volatileCargo() *armada.Objective {
 	o := objective("volatile-cargo",
 		on(armada.BeforePlacingObstacles, load),
 		armada.Ability{When: armada.BeforeSuffering, May: true,
-			If: func(t *armada.Table, m armada.Moment) bool { return tokensOn(t, m.Shot.Defender) > 0 },
+			If: func(t *armada.Table, m armada.Moment) bool {
+				return !t.Attack().IsBeside() && tokensOn(t, m.Shot.Defender) > 0
+			},
 			Do: func(t *armada.Table, _ armada.Moment) { t.Attack().Lower(1) }},
 		when(armada.AfterAttack,
 			func(t *armada.Table, m armada.Moment) bool {
