@@ -73,7 +73,8 @@ func TestManeuversByCards(t *testing.T) {
 	})
 	t.Run("ARM-OBD-047 a speed that an objective has somebody set", func(t *testing.T) {
 		others := 0
-		s, _ := flown(t, 2, far, card(armada.Ability{When: armada.AfterChangingSpeed, Do: func(_ *armada.Table, m armada.Moment) { others += m.N }},
+		s, _ := flown(t, 2, far, card(
+			armada.Ability{When: armada.AfterChangingSpeed, Do: func(_ *armada.Table, m armada.Moment) { others += m.N }},
 			armada.Ability{When: armada.AfterMoving, Do: func(t *armada.Table, m armada.Moment) { t.Goal(m).AskSpeed(game.Blue, m.Ship) }}))
 		if s.View.Ships[0].Speed != 1 || others != 1 {
 			t.Errorf("at speed %d, after %d changes by others", s.View.Ships[0].Speed, others)

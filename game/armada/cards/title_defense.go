@@ -59,7 +59,8 @@ func gallantHaven() *armada.Card {
 	return upgrade("gallant-haven", armada.Ability{When: armada.BeforeSuffering,
 		If: func(t *armada.Table, m armada.Moment) bool {
 			d := m.Shot.Defender
-			return !t.Attack().IsBeside() && m.N > 1 && board.SquadronOf(d) != 0 && t.Own(m).Friendly(d) && t.Apart(m.Owner.Piece(), d) == gauge.Distance1
+			return !t.Attack().IsBeside() && m.N > 1 && board.SquadronOf(d) != 0 && t.Own(m).Friendly(d) &&
+				t.Apart(m.Owner.Piece(), d) == gauge.Distance1
 		},
 		Do: func(t *armada.Table, _ armada.Moment) { t.Attack().Lower(1) }})
 }
@@ -70,7 +71,8 @@ func implacable() *armada.Card {
 	return upgrade("implacable", armada.Ability{When: armada.BeforeSuffering, May: true, Cost: armada.Exhaust,
 		If: func(t *armada.Table, m armada.Moment) bool {
 			d := m.Shot.Defender
-			return !t.Attack().IsBeside() && board.MarkerOf(d) == 0 && t.Own(m).Friendly(d) && t.Apart(m.Owner.Piece(), d) <= gauge.Distance2 &&
+			return !t.Attack().IsBeside() && board.MarkerOf(d) == 0 && t.Own(m).Friendly(d) &&
+				t.Apart(m.Owner.Piece(), d) <= gauge.Distance2 &&
 				t.Ship(m.Owner).Shields[gauge.Front] > 0 && (!defending(t, m) || shieldsCount(t, m))
 		},
 		Do: func(t *armada.Table, m armada.Moment) {
