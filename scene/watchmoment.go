@@ -75,6 +75,7 @@ func (s *WatchScreen) answer(in *draw.Rect) {
 	if len(lines) == 0 {
 		return
 	}
+	in.CutTop(u.Px(6), 0)
 	in.CutTop(u.Title(*in, a.Say("film-then")), u.Px(2))
 	for i, text := range lines {
 		h := u.Paragraph(*in, text, draw.Style{Size: 13, Color: draw.Text})
@@ -87,25 +88,28 @@ func (s *WatchScreen) answer(in *draw.Rect) {
 // mostOptions is how many answers are listed that were not given.
 const mostOptions = 7
 
-// options lists the answers there were, those that were given framed.
+// options lists the answers there were, first those that were given.
 func (s *WatchScreen) options(in *draw.Rect, d game.Decision, c game.Choice) {
+	for i, id := range c.Pick {
+		o := OptionOf(d, id)
+		if o == nil {
+			continue
+		}
+		label := s.shows.Label(d, o)
+		if d.Shape == game.Order {
+			label = strconv.Itoa(i+1) + " · " + label
+		}
+		s.row(in, "film.option:"+id, label, true)
+	}
 	others := 0
 	for i := range d.Options {
 		o := &d.Options[i]
-		at := slices.Index(c.Pick, o.ID)
-		if at < 0 && !o.Legal() {
+		if slices.Contains(c.Pick, o.ID) || !o.Legal() {
 			continue
 		}
-		if at < 0 {
-			if others++; others > mostOptions {
-				continue
-			}
+		if others++; others <= mostOptions {
+			s.row(in, "film.option:"+o.ID, s.shows.Label(d, o), false)
 		}
-		label := s.shows.Label(d, o)
-		if at >= 0 && d.Shape == game.Order {
-			label = strconv.Itoa(at+1) + " · " + label
-		}
-		s.row(in, "film.option:"+o.ID, label, at >= 0)
 	}
 	if others > mostOptions {
 		s.say(in, "film.more", s.App.Say("film-more", "n", strconv.Itoa(others-mostOptions)), draw.Style{Size: 13, Color: draw.Muted})

@@ -24,7 +24,7 @@ func (a *Client) watch(f *game.Film) *scene.Watching {
 		Marks: w.marks, Hidden: w.hidden, Lead: w.lead, Label: p.label, Broad: true}
 }
 
-// layout divides the screen; the camera shows all of the table unless somebody has it for himself.
+// layout divides the screen.
 func (w *watched) layout(r scene.WatchAreas) {
 	t, a := w.table, w.table.client
 	v := &t.play.board.view
@@ -34,9 +34,24 @@ func (w *watched) layout(r scene.WatchAreas) {
 		t.sight.Asked = w.film.Choice(n).Seat
 	}
 	t.sight.Watch(&a.Desk, r)
-	t.sight.Look(&a.Desk, table.Gaze{Now: a.Clock.Tick, Held: t.sight.Panning()}, func() (table.Region, bool) {
+	g := table.Gaze{Now: a.Clock.Tick, Ticks: table.GlideTicks(a.Opt.Settings.Animation), Held: t.sight.Panning()}
+	t.sight.Look(&a.Desk, g, w.subject)
+}
+
+// subject is what the camera shows: an attack from near, or all of the table.
+func (w *watched) subject() (of table.Region, told bool) {
+	t := w.table
+	at := t.play.board.view.Attack
+	if at == nil {
 		return table.Whole(t.sight.Area), true
-	})
+	}
+	of = table.About(t.sight.Area, roomAttack)
+	t.add(&of, at.Attacker)
+	t.add(&of, at.Defender)
+	if of.Empty() {
+		return table.Whole(t.sight.Area), true
+	}
+	return of, true
 }
 
 // paint paints the bar, both fleets and the table, on which the mouse may look about.
@@ -120,6 +135,7 @@ func (w *watched) hidden(in *draw.Rect, eyes scene.Eyes) {
 		}
 		if !begun {
 			begun = true
+			in.CutTop(u.Px(6), 0)
 			in.CutTop(u.Title(*in, a.Say("film-stacks")), u.Px(4))
 		}
 		row := in.CutTop(u.Px(stackHigh), u.Px(2))

@@ -161,6 +161,7 @@ func (w *watched) hidden(in *draw.Rect, _ scene.Eyes) {
 	if len(ships) == 0 {
 		return
 	}
+	in.CutTop(u.Px(6), 0)
 	in.CutTop(u.Title(*in, a.Say("film-dials", "n", strconv.Itoa(v.Round))), u.Px(4))
 	n := max(int((in.W+u.Px(4))/u.Px(dialTile+4)), 1)
 	for len(ships) > 0 {
