@@ -13,13 +13,15 @@ const (
 	filmSide    = 184 // wide is what stands at the sides
 	filmMoment  = 256 // wide is the moment, and what is told beside the table
 	filmBeside  = 242
+	filmLess    = 224 // wide is either where both leave the table little
+	filmMuch    = 980
 	filmPanel   = 300 // wide is either in a narrow window
 	filmGap     = 6
 	filmLane    = 44 // high is a lane, the marks, the axis, a row of buttons
 	filmMarks   = 20
 	filmAxis    = 22
 	filmButtons = 28
-	filmName    = 76 // wide is what a lane is called
+	filmName    = 90 // wide is what a lane is called
 )
 
 // watchAreas are where all parts of a film stand.
@@ -48,13 +50,16 @@ func (s *WatchScreen) layout() (r watchAreas, foot draw.Rect) {
 	foot = in.CutBottom(s.footHigh(in.W), gap).Snapped()
 	r.tabs = narrow || s.shows.Broad
 	beside := s.shows.Beside != nil
-	wide := u.Px(filmMoment)
-	if narrow {
-		wide = min(u.Px(filmPanel), in.W*0.4)
+	left, right := u.Px(filmMoment), u.Px(filmBeside)
+	switch {
+	case narrow:
+		left = min(u.Px(filmPanel), in.W*0.4)
+	case beside && !r.tabs && in.W < u.Px(filmMuch):
+		left, right = u.Px(filmLess), u.Px(filmLess)
 	}
-	r.moment = in.CutLeft(wide, gap).Snapped()
+	r.moment = in.CutLeft(left, gap).Snapped()
 	if beside && !r.tabs {
-		r.beside = in.CutRight(u.Px(filmBeside), gap).Snapped()
+		r.beside = in.CutRight(right, gap).Snapped()
 	}
 	r.tabs = r.tabs && beside
 	r.Table = in.Snapped()
