@@ -44,8 +44,6 @@ type App struct {
 	misled  *Parcel      // what has come to the page of one game and goes to another; nil: nothing
 	Quit    bool
 
-	photo *photo // wanted of what is painted; nil: none
-
 	unwritten bool // no setting can be written, as the player knows
 }
 

@@ -16,10 +16,11 @@ type canvas struct {
 	awaits      bool // pictures are to come: what rests will not stay as it is
 	painter     *draw.Painter
 	rest        resting
-	built       bool  // the frame has been built since it was painted
-	Stale       bool  // paint the frame even if it is the same: see Arrived; the size changed, another window lay over it
-	Painted     int   // frames that looked different from the one before
-	Failed      error // painting has failed for good; Update returns it
+	built       bool   // the frame has been built since it was painted
+	Stale       bool   // paint the frame even if it is the same: see Arrived; the size changed, another window lay over it
+	photo       *photo // wanted of what is painted; nil: none
+	Painted     int    // frames that looked different from the one before
+	Failed      error  // painting has failed for good; Update returns it
 }
 
 // take takes the frame that has been built: what rests, the table, and the widgets over

@@ -22,7 +22,7 @@ const (
 	filmGroupGap  = 12
 )
 
-// wide is how wide it is, with the gap before it.
+// buttonWide is how wide one is, and the gap before it.
 func (s *WatchScreen) buttonWide(b *filmButton) (wide, gap float64) {
 	u := s.App.UI
 	gap = u.Px(filmButtonGap)

@@ -24,18 +24,18 @@ func (s *WatchScreen) picture() {
 	a := s.App
 	areas, _ := s.layout()
 	name := strings.TrimSuffix(filepath.Base(s.Path), filepath.Ext(s.Path)) + " " + strconv.Itoa(s.film.At()) + ".png"
-	a.photo = &photo{name, areas.Table}
+	a.Canvas.photo = &photo{name, areas.Table}
 	a.Canvas.Stale = true
 	a.Touch()
 }
 
 // develop keeps the picture that is wanted of what has been painted, and says where.
 func (a *App) develop(painted *ebiten.Image) {
-	p := a.photo
+	p := a.Canvas.photo
 	if p == nil {
 		return
 	}
-	a.photo = nil
+	a.Canvas.photo = nil
 	r := p.of
 	bounds := image.Rect(int(r.X), int(r.Y), int(r.Right()), int(r.Bottom())).Intersect(painted.Bounds())
 	if bounds.Empty() {
