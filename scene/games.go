@@ -96,6 +96,7 @@ func (s *GamesScreen) head(a *App, head draw.Rect) {
 	if a.Opt.Page != nil {
 		a.OpenFiles("games.open", head.CutRight(u.Px(130), u.Px(14)))
 	}
+	a.pasteGame(&head)
 	if n := len(s.deleted); n > 0 {
 		b := head.CutRight(u.Px(220), u.Px(14))
 		if u.Button("games.restore", b, a.Say("put-back"), ui.ButtonStyle{Align: draw.Center, Tip: s.deleted[n-1].name}) {

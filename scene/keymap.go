@@ -86,6 +86,8 @@ var (
 	ActBigger  = Act{Group: "anywhere", Name: "bigger", Strokes: With(Stroke{Ctrl: true, Fine: true}, ebiten.KeyEqual, ebiten.KeyNumpadAdd)}
 	ActSmaller = Act{Group: "anywhere", Name: "smaller", Strokes: With(Stroke{Ctrl: true, Fine: true}, ebiten.KeyMinus, ebiten.KeyNumpadSubtract)}
 
+	ActPasteGame = Act{Group: "games", Name: "pastegame", Strokes: With(Stroke{Ctrl: true}, ebiten.KeyV)}
+
 	ActPick     = Act{Group: "question", Name: "pick", Strokes: digits()}
 	ActPass     = Act{Group: "question", Name: "pass", Strokes: Keys(ebiten.KeyP)}
 	ActStepBack = Act{Group: "question", Name: "stepback", Strokes: Keys(ebiten.KeyBackspace)}
@@ -124,6 +126,7 @@ var (
 func shellActs() []Act {
 	return []Act{
 		ActStep, ActNext, ActBack, ActPress, ActTick, ActMain, ActEscape, ActUndo, ActRedo, ActHelp, ActFull, ActMute, ActBigger, ActSmaller,
+		ActPasteGame,
 		ActPick, ActPass, ActStepBack, ActEarlier, ActLater,
 		ActPush, ActLeft, ActRight, ActFine, ActFree, ActFind,
 		ActPan, ActZoomIn, ActZoomOut, ActGrab, ActFit, ActFlip, ActLog, ActLogUp, ActLogDown, ActSkip,

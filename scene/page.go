@@ -66,6 +66,9 @@ func (a *App) Arrive(unnamed string, most int, take func(name string, text []byt
 		a.Receive(p.Name, p.Content)
 		return true
 	}
+	if a.takeGame(p.Name, p.Content) {
+		return true
+	}
 	if i := a.whose(p.Content); i >= 0 && i != a.at {
 		a.misled = p
 		a.turnTo(i)
@@ -94,6 +97,7 @@ type Parting struct {
 	Link, Save string // on the buttons
 	Framed     bool   // they have a frame: there is room for it
 	Content    func() ([]byte, error)
+	Carried    func() ([]byte, error) // by the link; nil: the same
 }
 
 // Outward are two buttons: one copies a link that carries something, the other saves it as a
@@ -108,7 +112,11 @@ func (a *App) Outward(id string, r draw.Rect, p Parting) {
 	if !copies && !saves {
 		return
 	}
-	text, err := p.Content()
+	content := p.Content
+	if copies && p.Carried != nil {
+		content = p.Carried
+	}
+	text, err := content()
 	if err != nil {
 		a.Fail(err)
 		return
@@ -139,19 +147,40 @@ func (a *App) CopyLink(address, mark string, text []byte) {
 
 // gameParting is the journal of a game, the one that is played or a kept one.
 func (a *App) gameParting(file string) Parting {
-	return Parting{Mark: "#game=", Name: path.Base(file), Content: func() ([]byte, error) { return a.Opt.Page.Game(file) }}
+	p := Parting{Mark: gameMark, Name: path.Base(file), Content: func() ([]byte, error) { return a.Opt.Page.Game(file) }}
+	if a.Opt.Notation != nil {
+		p.Carried = func() ([]byte, error) { // a tenth of the journal; that, where it cannot be written down
+			text, _, err := a.written(file)
+			if err != nil {
+				return p.Content()
+			}
+			return text, nil
+		}
+	}
+	return p
 }
 
 // outsideWidth is how wide the buttons are by which a game leaves the browser; 0: there is none.
 func (a *App) outsideWidth() float64 {
-	if a.Opt.Page == nil {
-		return 0
+	switch {
+	case a.Opt.Page != nil:
+		return a.UI.Px(140)
+	case a.Opt.Notation != nil && a.Opt.Copy != nil:
+		return a.UI.Px(76)
 	}
-	return a.UI.Px(140)
+	return 0
 }
 
 // outside are those buttons of a kept game.
 func (s *GamesScreen) outside(a *App, r draw.Rect, i int) {
+	if text := a.Opt.Notation != nil && s.Games[i].Err == nil; a.Opt.Page == nil {
+		if text {
+			s.copies(a, r, i, true)
+		}
+		return
+	} else if text {
+		s.copies(a, r.CutBottom((r.H-a.UI.Px(6))/2, a.UI.Px(6)), i, false)
+	}
 	p := a.gameParting(s.Games[i].Path)
 	p.Link, p.Save = a.Say("copy-link"), a.Say("save-file")
 	a.Outward("game:"+strconv.Itoa(i), r, p)

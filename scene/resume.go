@@ -98,7 +98,7 @@ func (a *App) Receive(name string, journal []byte) {
 		a.Fail(game.OfJournal(name, err))
 		return
 	}
-	file, err := a.Opt.Page.Keep(journal)
+	file, err := a.keepGame(journal)
 	if err != nil {
 		a.Fail(err)
 		return

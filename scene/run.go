@@ -34,14 +34,16 @@ type Options struct {
 	Crashes Crashes // nil: none are kept
 	Built   string  // which build this is, for their reports
 
-	Clipboard func() (string, error)                                      // the text in it; nil where it cannot be read
-	Copy      func(string) error                                          // puts a text into it; nil where that cannot be
-	Sound     *sound.Player                                               // nil: silence
-	UILog     io.Writer                                                   // nil: none
-	Now       func() time.Time                                            // nil: time.Now; only budgets the painting of pictures
-	Save      func(name string, content []byte) (where string, err error) // keeps a picture; nil where that cannot be
-	Page      *Page                                                       // nil: the client has a window of its own
-	Shown     func()                                                      // told once, when the first frame has been painted; nil: nobody
+	Clipboard func() (string, error) // the text in it; nil where it cannot be read
+	Copy      func(string) error     // puts a text into it; nil where that cannot be
+	Sound     *sound.Player          // nil: silence
+	UILog     io.Writer              // nil: none
+	Now       func() time.Time       // nil: time.Now; only budgets the painting of pictures
+	Notation  *Notation              // nil: games are not written down
+	Page      *Page                  // nil: the client has a window of its own
+	Shown     func()                 // told once, when the first frame has been painted; nil: nobody
+
+	Save func(name string, content []byte) (where string, err error) // keeps a picture; nil where that cannot be
 }
 
 // Files is the player's files; the front door hands over internal/store.

@@ -65,6 +65,9 @@ func (a *App) turnTo(at int) {
 // wake has what was dropped onto a screen of the shell taken by the game that recognizes it, else by that in question.
 func (a *App) wake() {
 	if dropped := a.Dropped(); dropped != nil {
+		if a.takeGames(dropped) {
+			return
+		}
 		a.turnToFiles(dropped)
 	}
 	a.tenant().Wake()

@@ -48,6 +48,7 @@ type gameTable struct {
 	warnings []string // what is wrong with the player's own files, a line each
 	moves    func(*scene.App) scene.Tenant
 	start    func(game.Header) (game.State, error)
+	wording  notation.Wording               // how it is written down
 	round    func(played []game.Choice) int // that a game has come to, by its choices
 }
 

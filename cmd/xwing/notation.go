@@ -8,6 +8,7 @@ import (
 	"xwing/game/notation"
 	"xwing/internal/link"
 	"xwing/internal/store"
+	"xwing/scene"
 )
 
 // notationCommand is the command that writes games down and reads them back.
@@ -81,4 +82,35 @@ func (d door) written(h game.Header, text []byte, do func([]byte, notation.Game)
 		err = gameError{err, g}
 	}
 	return made, err
+}
+
+// notes are how games are written down in the window, by the tables that are open.
+func (d door) notes(files keeper) *scene.Notation {
+	do := func(h game.Header, text []byte, do func([]byte, notation.Game) ([]byte, error)) ([]byte, error) {
+		t := files.of(h)
+		if t.wording.Names == nil {
+			return nil, fmt.Errorf("of a game %q that this program does not write down", h.Game)
+		}
+		return do(text, notation.Game{Start: t.start, Wording: t.wording})
+	}
+	return &scene.Notation{
+		Is: notation.Is,
+		Read: func(text []byte) ([]byte, error) {
+			h, err := notation.ReadHeader(text)
+			if err != nil {
+				return nil, err
+			}
+			return do(h, text, notation.Read)
+		},
+		Write: func(journal []byte) ([]byte, bool, error) {
+			h, err := game.ReadHeader(journal)
+			if err != nil {
+				return nil, false, err
+			}
+			text, err := do(h, journal, notation.Write)
+			return text, notation.Over(text), err
+		},
+		Game: func(path string) ([]byte, error) { return store.ReadFile(path, store.MaxJournal) },
+		Keep: files.AddGame,
+	}
 }

@@ -84,6 +84,7 @@ func (d door) open(r request) (*shell, error) {
 		Crashes:   files,
 		Built:     built(),
 		Config:    fault,
+		Notation:  d.notes(files),
 		Clipboard: clipboard.Read,
 		Copy:      clipboard.Write,
 		Save:      pictures(files.Store),
@@ -115,7 +116,7 @@ func (d door) tables(s settings.Settings, r request) (keeper, error) {
 		if err != nil {
 			return k, gameError{err, g}
 		}
-		t.id, t.reads = g.id, g.reads
+		t.id, t.reads, t.wording = g.id, g.reads, g.wording
 		k.tables = append(k.tables, t)
 	}
 	return k, nil

@@ -1,6 +1,7 @@
 package notation
 
 import (
+	"bytes"
 	"fmt"
 	"strings"
 
@@ -231,4 +232,9 @@ func (w *writer) listen() {
 			w.entries = append(w.entries, entry{told: told})
 		}
 	}
+}
+
+// Over reports whether what was written down is a game that is over: nothing of it is hidden any more.
+func Over(text []byte) bool {
+	return bytes.HasPrefix(text[bytes.LastIndexByte(bytes.TrimRight(text, "\n"), '\n')+1:], []byte(orderEnd))
 }
