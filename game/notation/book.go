@@ -170,7 +170,7 @@ func decimals(n int32, digits int) string {
 // fromDecimals is the inverse of decimals.
 func fromDecimals(s string, digits int) (int32, bool) {
 	whole, rest, _ := strings.Cut(s, ".")
-	if len(rest) > digits || len(whole) > 9 || whole == "" {
+	if len(rest) > digits || len(whole) > 9 || whole == "" || whole == "-" {
 		return 0, false
 	}
 	n, err := strconv.ParseInt(whole+rest+strings.Repeat("0", digits-len(rest)), 10, 32)

@@ -43,17 +43,19 @@ func readHeader(text []byte) (h head, after int, err error) {
 		Pieces map[string]string
 		Eased  []game.Kind
 	}
-	if err := json.Unmarshal(object, &h.header); err == nil {
+	if err = json.Unmarshal(object, &h.header); err == nil {
 		err = json.Unmarshal(object, &own)
-	} else {
+	}
+	if err != nil {
 		return h, 0, faultAt(text, at, "the head says something that no game has: %v", err)
 	}
 	h.header.Format = game.Format
 	h.pieces = map[string]string{}
 	for name, id := range own.Pieces {
-		if isWord(name) {
-			h.pieces[id] = name
+		if !isWord(name) || h.pieces[id] != "" {
+			return h, 0, faultAt(text, at, "the head calls a piece %s that has another name, or by no word", excerpt(name))
 		}
+		h.pieces[id] = name
 	}
 	h.eased = own.Eased
 	return h, after, nil
@@ -106,7 +108,6 @@ type reader struct {
 	session *game.Session
 	alike   bool     // the text is by the rules and facts of today
 	told    []string // phases and dice since the last answer that was written
-	heard   int      // of these, what was there when the word that is read was met
 	asked   []*question
 }
 

@@ -63,11 +63,12 @@ func (r *headReader) members(shut byte, depth int) error {
 			r.at++
 			break
 		}
+		quoted := r.text[r.at] == '"'
 		key, err := r.scalar(":")
 		if err != nil {
 			return err
 		}
-		if shut == 0 && key == `"--"` {
+		if shut == 0 && key == `"--"` && !quoted {
 			break
 		}
 		if n > 0 {

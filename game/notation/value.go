@@ -118,7 +118,7 @@ func bare(raw string) string {
 // member writes a member of an object.
 func (v *value) member() []string {
 	key := bare(v.key)
-	if strings.Contains(key, ":") {
+	if strings.Contains(key, ":") || key == "--" {
 		key = v.key
 	}
 	switch {
