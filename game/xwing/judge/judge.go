@@ -21,6 +21,7 @@ type Judged struct {
 	Best      game.Choice // that the search found
 	Cost, Err int         // what was given away on the average, in hundredths of a squad point of 200, and its standard error
 	N         int         // in so many games with either answer
+	View      board.View  // the table as everybody saw it then, to be read only
 }
 
 // Budget is how much is tried for each answer.
@@ -134,9 +135,9 @@ func (j *Judging) end() {
 	j.Tried++
 	if best, _, err := j.now.Best(); err == nil {
 		if m := j.now.Margin(); m.Sure() {
-			round := j.tale.State().(*xwing.State).View.Round
-			j.Judged = append(j.Judged, Judged{At: j.tale.Told() + 1, Round: round, Decision: j.asked, Taken: c, Best: best,
-				Cost: m.Lead, Err: m.Err, N: m.N})
+			v := j.tale.State().(*xwing.State).ViewFor(game.NoSeat)
+			j.Judged = append(j.Judged, Judged{At: j.tale.Told() + 1, Round: v.Round, Decision: j.asked, Taken: c, Best: best,
+				Cost: m.Lead, Err: m.Err, N: m.N, View: v.Clone()})
 		}
 	}
 	j.now.Close()

@@ -2,6 +2,7 @@ package luck
 
 import (
 	"math"
+	"strconv"
 
 	"xwing/game"
 )
@@ -117,4 +118,35 @@ func (t Test) Verdict() Verdict {
 		return Seldom
 	}
 	return Rare
+}
+
+var verdicts = [...]string{TooFew: "few", Ordinary: "ordinary", Seldom: "seldom", Rare: "rare"}
+
+// String is the id of the verdict.
+func (v Verdict) String() string { return verdicts[v] }
+
+// Phrase says what dice did for Red, whose Test it is, or for Blue, and what that means: "ui.luck-says-few".
+func (t Test) Phrase() game.Phrase { return t.phrase("ui.luck-says-") }
+
+// Own says the same of the one whose Test it is, in words that name no seat: "cli.record-says-few".
+func (t Test) Own() game.Phrase {
+	key := "cli.record-says-"
+	if t.Favor < 0 {
+		key = "cli.record-against-"
+	}
+	return t.phrase(key)
+}
+
+// phrase says a verdict, with how many attacks there are and how often fair dice are as far off.
+func (t Test) phrase(key string) game.Phrase {
+	if t.Attacks == 0 {
+		return game.Say(key + "none")
+	}
+	seat := game.Red
+	if t.Favor < 0 {
+		seat = game.Blue
+	}
+	p := t.P()
+	return game.Say(key+t.Verdict().String(), "seat", seat.ID(), "damage", strconv.FormatFloat(math.Abs(t.Favor), 'f', 1, 64),
+		"n", strconv.Itoa(t.Attacks), "percent", strconv.Itoa(int(math.Round(100*p))), "in", strconv.Itoa(int(math.Round(1/max(p, 1e-6)))))
 }
