@@ -25,6 +25,8 @@ func moreShots() []shot {
 			p.click("player:blue")
 		}},
 		{"moment", "", 1, func(p *client) { p.click("result.moment") }},
+		{"luck", "", 1, func(p *client) { p.click("result.page:luck") }},
+		{"gave-away", "", 1, func(p *client) { p.click("result.page:play") }},
 		{"curtain", "set-dials", 3, func(p *client) { p.want("curtain", "") }},
 		{"defense", "modify-defense-dice", 4, func(p *client) { p.hoverFirst("option:") }},
 		{"reach", "choose-attack", 8, func(p *client) {

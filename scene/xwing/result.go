@@ -12,11 +12,19 @@ import (
 // resultScreen is the sheet of score at the end of a game, over the table as it stands.
 type resultScreen struct {
 	scene.Result
-	desk   *desk
-	play   *play
-	behind behind
-	count  *count
-	moment bool // the best moment is shown on the table instead
+	desk    *desk
+	play    *play
+	behind  behind
+	count   *count
+	judging *judging // nil: nobody has asked yet what was given away
+	shown   *moment  // on the table instead; nil: the sheet is there
+}
+
+// moment is the table as it stood once.
+type moment struct {
+	view  board.View
+	about [2]board.ShipID
+	text  string
 }
 
 // behind is the table behind the sheet.
@@ -28,11 +36,19 @@ type behind struct {
 
 func newResult(a *desk, p *play, over scene.Result, on behind) *resultScreen {
 	s := &resultScreen{Result: over, desk: a, play: p, behind: on, count: newCount(p)}
-	s.Page, s.Left = shipsPage, s.count.Stop
+	s.Page, s.Left = shipsPage, s.leave
 	return s
 }
 
-func (s *resultScreen) Busy() bool { return !s.count.Done }
+// leave ends what counts.
+func (s *resultScreen) leave() {
+	s.count.Stop()
+	s.judging.end()
+}
+
+func (s *resultScreen) Busy() bool {
+	return !s.count.Done || s.judging != nil && !s.judging.finished()
+}
 
 // fate is what has become of a ship, in a few words, and the color that they have.
 func (s *resultScreen) fate(a *desk, ship *board.Ship) (string, draw.Color) {
@@ -77,6 +93,8 @@ const (
 	shipsPage  = "ships"  // what each ship was worth, did and suffered
 	roundsPage = "rounds" // what each side scored and lost in every round
 	pointsPage = "points" // what mission points were given for
+	luckPage   = "luck"   // what dice did in each attack
+	playPage   = "play"   // which answers cost most
 )
 
 // partHigh is how high the score, the dice and the best moment stand, in units of the design.

@@ -11,9 +11,16 @@ func (s *resultScreen) column(a *desk, in draw.Rect) {
 	u := a.UI
 	u.Scroll("result.column", in, func(r draw.Rect) float64 {
 		top, gap := r.Y, u.Px(10)
-		if s.Page == pointsPage {
+		switch s.Page {
+		case luckPage:
+			s.luckList(a, &r)
+			return r.Y - top
+		case playPage:
+			s.playList(a, &r)
+			return r.Y - top
+		case pointsPage:
 			a.PointList(&r, s.points(), s.roundName)
-		} else {
+		default:
 			sums, losses := s.sums(a), s.losses(a)
 			for _, seat := range []game.Seat{game.Red, game.Blue} {
 				if s.Page == roundsPage {

@@ -1,7 +1,9 @@
 package xwing
 
 import (
+	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/luck"
 	"xwing/game/xwing/tally"
 	"xwing/scene"
 )
@@ -10,10 +12,16 @@ import (
 type count struct {
 	scene.Recount
 	tally *tally.Tally
+	luck  *luck.Luck
 }
 
 func newCount(p *play) *count {
 	tale := p.Session.Retell()
-	t := tally.New(tale.State().(*xwing.State).View, p.state().Standing)
-	return &count{scene.Recount{Tale: tale, Add: t.Add}, t}
+	state := tale.State().(*xwing.State)
+	t, l := tally.New(state.View, p.state().Standing), luck.New(state)
+	add := func(e game.Event) {
+		t.Add(e)
+		l.Add(tale.Told(), e)
+	}
+	return &count{scene.Recount{Tale: tale, Add: add}, t, l}
 }

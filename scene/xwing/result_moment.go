@@ -26,7 +26,7 @@ func (s *resultScreen) best(a *desk, r draw.Rect) {
 		}
 	}
 	if a.MomentPart(r, &told, "") {
-		s.moment = true
+		s.shown = &moment{view: m.View, about: [2]board.ShipID{m.Attacker, m.Defender}, text: s.momentWords(a)}
 		a.Touch()
 	}
 }
@@ -40,15 +40,15 @@ func (s *resultScreen) momentWords(a *desk) string {
 	return a.Say(key, "ship", m.Attacker.Piece(), "target", m.Defender.Piece(), "round", strconv.Itoa(m.Round))
 }
 
-// showMoment shows the table as it stood in the best moment, and a way back.
+// showMoment shows the table as it stood once, and a way back.
 func (s *resultScreen) showMoment(a *desk) {
 	now := s.play.board.view
-	s.play.board.view = s.count.tally.Best.View
-	s.behind.show(s.count.tally.Best.Attacker, s.count.tally.Best.Defender, a.UI.Px(scene.MomentFoot))
+	s.play.board.view = s.shown.view
+	s.behind.show(s.shown.about[0], s.shown.about[1], a.UI.Px(scene.MomentFoot))
 	s.behind.paint()
 	s.play.board.view = now
-	if a.MomentBack(s.momentWords(a)) {
-		s.moment = false
+	if a.MomentBack(s.shown.text) {
+		s.shown = nil
 		a.Touch()
 	}
 }

@@ -9,7 +9,10 @@ func (s *resultScreen) Update() {
 	a := s.desk
 	s.count.On()
 	s.behind.layout()
-	if s.moment {
+	if s.Page == playPage {
+		s.judge()
+	}
+	if s.shown != nil {
 		s.showMoment(a)
 		return
 	}
@@ -23,8 +26,18 @@ func (s *resultScreen) Update() {
 		s.Buttons(row)
 		return
 	}
-	low := in.CutBottom(u.Px(partHigh), u.Px(10))
 	s.pages(in.CutTop(u.Px(26), u.Px(4)))
+	switch s.Page {
+	case luckPage:
+		s.luckSheet(a, in)
+	case playPage:
+		s.playSheet(a, in)
+	}
+	if s.luckAndPlay() {
+		s.Buttons(row)
+		return
+	}
+	low := in.CutBottom(u.Px(partHigh), u.Px(10))
 	switch s.Page {
 	case roundsPage:
 		a.LossPage(in, s.losses(a))

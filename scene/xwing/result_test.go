@@ -127,7 +127,7 @@ func TestSheet(t *testing.T) {
 	}
 	s.readsLosses(t, a)
 	click(t, a, "result.moment")
-	if m := s.count.tally.Best; !s.moment || widget(t, a, m.Defender.Piece()).Rect[2] == 0 || p.board.view.Attack != nil {
+	if m := s.count.tally.Best; s.shown == nil || widget(t, a, m.Defender.Piece()).Rect[2] == 0 || p.board.view.Attack != nil {
 		t.Error("the best moment is not on the table, or stays there")
 	}
 	for _, id := range []board.ShipID{s.count.tally.Best.Attacker, s.count.tally.Best.Defender} {
@@ -137,7 +137,7 @@ func TestSheet(t *testing.T) {
 		}
 	}
 	click(t, a, "result.back")
-	if s.moment {
+	if s.shown != nil {
 		t.Error("there is no way back")
 	}
 

@@ -15,7 +15,7 @@ func (s *resultScreen) pages(r draw.Rect) {
 	if len(s.count.tally.Points) > 0 {
 		ids = append(ids, pointsPage)
 	}
-	s.Pages(r, ids...)
+	s.Pages(r, append(ids, luckPage, playPage)...)
 }
 
 // sums is what each ship was worth, did and suffered.
