@@ -23,6 +23,7 @@ func TestFirstGame(t *testing.T) {
 			p.shot("lesson-title")
 			p.click("title.first")
 			must(t, p.Rest())
+			said := ""
 			for n := range half {
 				if p.Screen().Screen != "table" {
 					break
@@ -31,11 +32,14 @@ func TestFirstGame(t *testing.T) {
 				if lit == "" {
 					t.Fatalf("%q: nothing is lit", p.words("lesson.now"))
 				}
-				p.shot("lesson-" + fmt.Sprintf("%02d-%s", n, strings.ReplaceAll(p.Screen().Prompt, "-", "")))
+				if now := p.words("lesson.now"); now != said {
+					said = now
+					p.shot(fmt.Sprintf("lesson-%02d-%s", n, strings.ReplaceAll(p.Screen().Prompt, "-", "")))
+				}
 				if lit == "ranges" {
 					must(t, p.MoveTo("ship:1"))
 					must(t, p.Hold(ebiten.KeyA))
-					p.shot("lesson-" + fmt.Sprintf("%02d-reach", n))
+					p.shot(fmt.Sprintf("lesson-%02d-reach", n))
 					must(t, p.Let(ebiten.KeyA))
 					continue
 				}

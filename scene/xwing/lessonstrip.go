@@ -45,6 +45,10 @@ func (d *desk) lessonNow() draw.Style {
 // lessonRoom cuts the strip from the room of the question: above it, so that it covers neither that nor the table.
 func (t *tableScreen) lessonRoom(a *desk) {
 	t.taught.at = draw.Rect{}
+	if t.coached() && t.question.BehindCurtain() && t.uncurtained() { // else the dial would be asked for without a word
+		d, _ := t.question.Decision()
+		t.question.OpenCurtain(d.Seat)
+	}
 	if t.teach(); !t.coached() || t.question.BehindCurtain() {
 		return
 	}
