@@ -24,6 +24,7 @@ func TestGameByKeys(t *testing.T) {
 	smallSquads(t, home)
 	p := open(t, home, 0)
 	p.want("title", "")
+	p.focusOn("title.new:X-Wing") // Enter alone begins the first game
 	must(t, p.Key(ebiten.KeyEnter))
 	p.want("squads", "")
 	p.focusOn("squad:small-red:red")

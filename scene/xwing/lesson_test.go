@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/lesson"
@@ -107,6 +109,19 @@ func TestFirstGameByMouse(t *testing.T) {
 	}
 }
 
+// TestEveryStepHasItsSentence: one sentence, which is said of no other step.
+func TestEveryStepHasItsSentence(t *testing.T) {
+	a, _ := newApp(t, 0)
+	said := map[string]bool{}
+	for _, step := range lesson.Steps() {
+		text := a.Say("lesson-" + step.ID)
+		if said[text] || !strings.HasSuffix(text, ".") || strings.Count(text, ". ") > 0 {
+			t.Errorf("of %s is said %q", step.ID, text)
+		}
+		said[text] = true
+	}
+}
+
 // TestStripCoversNothing: it lies on neither the question nor the table's middle, and all of its sentences have room, in
 // windows of all sizes.
 func TestStripCoversNothing(t *testing.T) {
@@ -142,10 +157,17 @@ func TestSkipAndLeave(t *testing.T) {
 	if !ok || d.Kind != ask.SetDials {
 		t.Errorf("asked is %s", d.Kind)
 	}
-	s.leaveLesson()
+	a.Build(ui.Input{Keys: []ebiten.Key{ebiten.KeyShift, ebiten.KeyJ}, Struck: []ebiten.Key{ebiten.KeyJ}})
 	settle(a, ui.Input{})
 	if _, ok := shownAs(a, "lesson.now"); !ok {
 		t.Error("he does not come back")
+	}
+	pressed(t, a, s, "lit:option:ship:1:3FW")
+	was := s.taught.hint.Step
+	a.Build(ui.Input{Keys: []ebiten.Key{ebiten.KeyJ}, Struck: []ebiten.Key{ebiten.KeyJ}})
+	settle(a, ui.Input{})
+	if s.taught.hint.Step == was {
+		t.Errorf("by its key %q is not skipped", was)
 	}
 }
 

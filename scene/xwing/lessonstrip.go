@@ -45,7 +45,7 @@ func (d *desk) lessonNow() draw.Style {
 // lessonRoom cuts the strip from the room of the question: above it, so that it covers neither that nor the table.
 func (t *tableScreen) lessonRoom(a *desk) {
 	t.taught.at = draw.Rect{}
-	if t.coached() && t.question.BehindCurtain() && t.uncurtained() { // else the dial would be asked for without a word
+	if t.coached() && t.question.BehindCurtain() && t.play.Alone() { // else the dial would be asked for without a word
 		d, _ := t.question.Decision()
 		t.question.OpenCurtain(d.Seat)
 	}
@@ -62,6 +62,7 @@ func (t *tableScreen) lessonRoom(a *desk) {
 	for _, text := range news {
 		high += u.ParagraphHeight(inside, text, lessonNews) + u.Px(lessonGap)
 	}
+	t.taught.whole = high <= asks.H*0.5
 	t.taught.at = asks.CutTop(min(high, asks.H*0.5), u.Px(table.Margin))
 }
 
@@ -75,18 +76,11 @@ func (t *tableScreen) lessonStrip(a *desk) {
 	if a.Room() == scene.Broad {
 		t.lessonCount(a, in.CutTop(u.Px(lessonHead), u.Px(lessonGap)))
 	}
-	news, now := t.lessonText(a)
-	u.Scroll("lesson.list", in, func(r draw.Rect) float64 {
-		top := r.Y
-		for i, text := range news {
-			h := u.Paragraph(r, text, lessonNews)
-			u.Note("lesson.news:"+strconv.Itoa(i), text, draw.Rect{X: r.X, Y: r.Y, W: r.W, H: h})
-			r.CutTop(h, u.Px(lessonGap))
-		}
-		h := u.Paragraph(r, now, a.lessonNow())
-		u.Note("lesson.now", now, draw.Rect{X: r.X, Y: r.Y, W: r.W, H: h})
-		return r.Y - top + h
-	})
+	if t.taught.whole { // no room is left for a bar that nobody needs
+		t.lessonSaid(a, in)
+	} else {
+		u.Scroll("lesson.list", in, func(r draw.Rect) float64 { return t.lessonSaid(a, r) })
+	}
 	skip := ui.ButtonStyle{Size: 14, Align: draw.Center, Cap: scene.Caps(u, actSkipStep)}
 	if t.taught.hint.Step == "" {
 		skip.Reason = a.Say("lesson-none")
@@ -98,6 +92,20 @@ func (t *tableScreen) lessonStrip(a *desk) {
 	if u.Button("lesson.leave", leave, a.Say("lesson-leave"), ui.ButtonStyle{Size: 14, Align: draw.Center, Tip: a.Say("lesson-leave-tip")}) {
 		t.leaveLesson()
 	}
+}
+
+// lessonSaid writes what the strip says, and returns how high that is.
+func (t *tableScreen) lessonSaid(a *desk, r draw.Rect) float64 {
+	u, top := a.UI, r.Y
+	news, now := t.lessonText(a)
+	for i, text := range news {
+		h := u.Paragraph(r, text, lessonNews)
+		u.Note("lesson.news:"+strconv.Itoa(i), text, draw.Rect{X: r.X, Y: r.Y, W: r.W, H: h})
+		r.CutTop(h, u.Px(lessonGap))
+	}
+	h := u.Paragraph(r, now, a.lessonNow())
+	u.Note("lesson.now", now, draw.Rect{X: r.X, Y: r.Y, W: r.W, H: h})
+	return r.Y - top + h
 }
 
 // lessonCount tells how far the lesson is.
