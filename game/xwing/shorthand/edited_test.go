@@ -130,27 +130,3 @@ func TestTooMuch(t *testing.T) {
 		}
 	}
 }
-
-// FuzzNotation: whatever a text says, it is a game or a fault, and what it is read to can be written down again.
-func FuzzNotation(f *testing.F) {
-	text := written(f, journal(f, "luke-vader-mouse.jsonl"))
-	f.Add(text, uint16(0), "")
-	for _, s := range []string{"focus", "[HH]", "Luke:", "-", `"`, "undo=red/7", "redo=", "draw=", "end=", "{", "Luke=2F", "Luke@1,2,3", "~", "\xff", "("} {
-		f.Add(text, uint16(1000), s)
-		f.Add(text, uint16(2000), s)
-	}
-	f.Fuzz(func(t *testing.T, text []byte, at uint16, put string) {
-		i := min(int(at), len(text))
-		changed := append(append(bytes.Clone(text[:i]), put...), text[i:]...)
-		again, err := notation.Read(changed, ours())
-		if err != nil {
-			if again != nil {
-				t.Errorf("a journal beside %v", err)
-			}
-			return
-		}
-		if _, err := notation.Write(again, ours()); err != nil {
-			t.Errorf("what was read cannot be written: %v", err)
-		}
-	})
-}
