@@ -20,8 +20,17 @@ type question struct {
 	turn  bool              // one of these was marked
 }
 
-// question is a Decision that is open in a state.
-func (b *book) question(state game.State, d *game.Decision) *question {
+// question is a Decision that is open in a state. It is looked at while others are open, too, so it has memory of its own.
+func (b *book) question(state game.State, open game.Decision) *question {
+	d := &open
+	d.Options, d.Prompt.Args, d.Slots = slices.Clone(d.Options), slices.Clone(d.Prompt.Args), slices.Clone(d.Slots)
+	for i := range d.Slots {
+		d.Slots[i].Options = slices.Clone(d.Slots[i].Options)
+	}
+	if d.Placement != nil {
+		p := *d.Placement
+		p.Pieces, d.Placement = slices.Clone(p.Pieces), &p
+	}
 	q := &question{book: b, d: d, saw: b.wording.Usual(state, d)}
 	if id := b.wording.Head(state, d); id != "" {
 		q.head = b.piece(id)

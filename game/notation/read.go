@@ -145,7 +145,7 @@ func (r *reader) questions() []*question {
 	}
 	open, state := r.session.Open(), r.session.State()
 	for _, d := range open {
-		r.asked = append(r.asked, r.question(state, &d))
+		r.asked = append(r.asked, r.question(state, d))
 	}
 	return r.asked
 }

@@ -100,7 +100,7 @@ func (w *writer) answer(c *game.Choice) error {
 	a := &answer{choice: *c}
 	state := w.session.State()
 	for _, d := range w.session.Open() {
-		q := w.question(state, &d)
+		q := w.question(state, d)
 		a.open = append(a.open, q)
 		if d.Seat == c.Seat {
 			a.to = q
@@ -208,8 +208,8 @@ func (q *question) meets(e *entry) bool {
 			return true
 		}
 	}
-	if len(e.words) == 0 {
-		return false
+	if len(e.words) == 0 { // who is next: where that piece is asked already, it would say that alone
+		return q.head != "" && q.head == strings.TrimSuffix(e.head, "~")
 	}
 	_, _, ok := q.fresh().takes(e.words[0])
 	return ok

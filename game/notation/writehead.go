@@ -66,7 +66,7 @@ func (w *writer) header(h game.Header) ([]string, error) {
 	}
 	named := make([]string, 0, len(w.names))
 	for _, id := range slices.SortedFunc(maps.Keys(w.names), natural) {
-		named = append(named, w.names[id]+"="+id)
+		named = append(named, bare(quoted(w.names[id]))+"="+bare(quoted(id)))
 	}
 	if len(named) > 0 {
 		named[0] = "pieces(" + named[0]
