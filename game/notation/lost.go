@@ -24,8 +24,14 @@ func (r *reader) undo(value string) error {
 	return r.session.Undo(seat, true, fresh)
 }
 
-// lost says that a word is nothing where it stands, and what would have been.
+// lost says that a word is nothing where it stands, what would have been, and whether it was by other rules.
 func (r *reader) lost(t token, asked []*question, told []string) error {
+	fault := r.stray(t, asked, told)
+	fault.What += r.other
+	return fault
+}
+
+func (r *reader) stray(t token, asked []*question, told []string) *Fault {
 	switch {
 	case t.kind == orderWord:
 		return faultAt(r.text, t.at, "%s: the game is not over here%s", t.word, r.wanted(asked, t.word))

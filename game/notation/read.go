@@ -84,10 +84,12 @@ func Read(text []byte, g Game) ([]byte, error) {
 	if len(h.pieces) == 0 {
 		r.names = g.Wording.Names(state)
 	}
-	r.alike = true
 	if v, ok := state.(game.Versioned); ok {
 		rules, facts := v.Versions()
-		r.alike = rules == h.header.Rules && facts == h.header.Catalogue
+		if rules != h.header.Rules || facts != h.header.Catalogue {
+			r.other = fmt.Sprintf(" (it was written by rules %s and facts %s; these are %s and %s)", excerpt(h.header.Rules),
+				excerpt(h.header.Catalogue), rules, facts)
+		}
 		h.header.Rules, h.header.Catalogue = rules, facts
 	}
 	var journal lines
@@ -106,7 +108,7 @@ type reader struct {
 	scan
 	*book
 	session *game.Session
-	alike   bool     // the text is by the rules and facts of today
+	other   string   // by which other rules and facts the text was written, if it was
 	told    []string // phases and dice since the last answer that was written
 	asked   []*question
 }
@@ -247,7 +249,7 @@ func (r *reader) order(t token) (bool, error) {
 		if _, over := r.session.Over(); !over && what+"=" == orderEnd {
 			return false, nil
 		}
-		if hash := r.session.Hash(); r.alike && value != "" && value != hash {
+		if hash := r.session.Hash(); r.other == "" && value != "" && value != hash {
 			return false, faultAt(r.text, t.at, "the game has come to another state than the text says: %s, and not %s", hash, excerpt(value))
 		}
 		return true, nil

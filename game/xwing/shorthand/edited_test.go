@@ -111,6 +111,20 @@ func TestFaults(t *testing.T) {
 	}
 }
 
+// TestOtherRules: a text that other rules have written is read by those of today, as far as it is the same game; where it is
+// not, that is said.
+func TestOtherRules(t *testing.T) {
+	text := string(written(t, journal(t, "luke-vader-mouse.jsonl")))
+	older := regexp.MustCompile(`rules=\S+`).ReplaceAllString(text, "rules=1.9.0")
+	if _, err := notation.Read([]byte(regexp.MustCompile(`end=\w+`).ReplaceAllString(older, "end=0123")), ours()); err != nil {
+		t.Errorf("the same game of other rules, whose states were others: %v", err)
+	}
+	_, err := notation.Read([]byte(strings.Replace(older, "[HHC] → [FEF]", "[HHC] → [FEE]", 1)), ours())
+	if err == nil || !strings.Contains(err.Error(), `it was written by rules "1.9.0"`) {
+		t.Errorf("another game: %v", err)
+	}
+}
+
 // TestTooMuch: what is no game is refused at once.
 func TestTooMuch(t *testing.T) {
 	text := written(t, journal(t, "luke-vader-mouse.jsonl"))
