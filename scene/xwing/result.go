@@ -46,9 +46,7 @@ func (s *resultScreen) leave() {
 	s.judging.end()
 }
 
-func (s *resultScreen) Busy() bool {
-	return !s.count.Done || s.judging != nil && !s.judging.finished()
-}
+func (s *resultScreen) Busy() bool { return !s.count.Done }
 
 // fate is what has become of a ship, in a few words, and the color that they have.
 func (s *resultScreen) fate(a *desk, ship *board.Ship) (string, draw.Color) {

@@ -26,7 +26,13 @@ func beginJudging(s *game.Session) *judging {
 	if !ok {
 		return nil
 	}
-	j := &judging{of: of, all: s.Choices()}
+	return judgeOn(of)
+}
+
+// judgeOn goes on with what has begun.
+func judgeOn(of *judge.Judging) *judging {
+	j := &judging{of: of}
+	_, j.all = of.Progress()
 	if threads {
 		go j.run()
 	}

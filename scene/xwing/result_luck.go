@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/luck"
 	"xwing/scene"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -15,15 +16,19 @@ import (
 const (
 	luckHigh  = 24  // is a row
 	luckWide  = 58  // is a column of figures
-	swingWide = 150 // is a bar
-	swingMost = 2.5 // damage that reaches its edge
+	swingWide = 220 // is a bar
+	swingMost = 4   // damage that reaches its edge
 )
 
 // luckSheet tells what dice did, attack by attack, and what that means.
 func (s *resultScreen) luckSheet(a *desk, r draw.Rect) {
 	u := a.UI
 	s.luckSays(a, r.CutTop(u.Px(24), u.Px(2)))
-	s.luckCaptions(a, r.CutTop(u.Px(20), u.Px(2)))
+	captions := r.CutTop(u.Px(20), u.Px(2))
+	if u.Slack("result.luck") > 0 { // beside the bar that scrolls
+		captions.CutRight(u.Px(13), 0)
+	}
+	s.luckCaptions(a, captions)
 	u.Scroll("result.luck", r, func(r draw.Rect) float64 {
 		top := r.Y
 		s.luckRows(a, &r)
@@ -132,12 +137,17 @@ func (s *resultScreen) luckRow(a *desk, r draw.Rect, i int) {
 	mark := r.CutLeft(u.Px(16), u.Px(6))
 	art.SeatMark(u.L, game.Seat(l.Side), mark.X+u.Px(8), mark.Y+mark.H/2, u.Px(5), max(1, u.Px(1.5)))
 	u.Label(r, a.Say("luck-whom", "ship", l.Attacker.Piece(), "target", l.Defender.Piece()), draw.Style{Size: 13, Color: draw.Text})
-	words := a.Say("luck-went", "n", strconv.Itoa(l.Round), "ship", l.Attacker.Piece(), "target", l.Defender.Piece(),
-		"expected", fmt.Sprintf("%.2f", l.Expected), "came", strconv.Itoa(l.Came), "dice", signed(l.ByDice()), "rest", signed(l.Rest()))
+	words := s.play.words.Say(luckWent(l))
 	if u.Over(row) {
 		u.Tip(words, row)
 	}
 	u.Note("result.luck:"+strconv.Itoa(i), words, row)
+}
+
+// luckWent says what was expected of an attack, and what came.
+func luckWent(l *luck.Attack) game.Phrase {
+	return game.Say("ui.luck-went", "n", strconv.Itoa(l.Round), "ship", l.Attacker.Piece(), "target", l.Defender.Piece(),
+		"expected", fmt.Sprintf("%.2f", l.Expected), "came", strconv.Itoa(l.Came), "dice", signed(l.ByDice()), "rest", signed(l.Rest()))
 }
 
 // swing is a bar of what dice did: to the right for Red, to the left for Blue.

@@ -29,7 +29,7 @@ func TestSheetOfLuck(t *testing.T) {
 		t.Helper()
 		for range 60_000 {
 			a.Build(ui.Input{})
-			if sheet, ok := a.Screen.(*resultScreen); ok && !sheet.Busy() {
+			if sheet, ok := a.Screen.(*resultScreen); ok && !sheet.Busy() && (sheet.judging == nil || sheet.judging.finished()) {
 				s = sheet
 				a.Build(ui.Input{})
 				return
@@ -52,6 +52,7 @@ func TestSheetOfLuck(t *testing.T) {
 		t.Error("nobody has asked, and better answers are looked for")
 	}
 	click(t, a, "result.page:play")
+	a.Build(ui.Input{})
 	wait()
 	if s.judging == nil {
 		t.Fatal("nothing is looked for")

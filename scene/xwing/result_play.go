@@ -16,12 +16,15 @@ import (
 const dearest = 5
 
 // judge begins to look for better answers, once somebody wants to read of them.
-func (s *resultScreen) judge() {
+func (s *resultScreen) judge(a *desk) {
 	if s.judging == nil && s.count.Done {
 		s.judging = beginJudging(s.play.Session)
 	}
 	if s.judging != nil {
 		s.judging.tick()
+	}
+	if s.judging == nil || !s.judging.finished() {
+		a.Touch() // more may be found by the next frame
 	}
 }
 

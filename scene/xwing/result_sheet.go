@@ -10,7 +10,7 @@ func (s *resultScreen) Update() {
 	s.count.On()
 	s.behind.layout()
 	if s.Page == playPage {
-		s.judge()
+		s.judge(a)
 	}
 	if s.shown != nil {
 		s.showMoment(a)

@@ -59,8 +59,11 @@ func Begin(s *game.Session, b Budget) (*Judging, bool) {
 }
 
 // Past is Begin of a game of which nothing is to come, though it is not over: a journal that goes on as another game.
-func Past(s *game.Session, b Budget) *Judging {
-	return &Judging{tale: s.Retell(), budget: b, all: s.Choices()}
+func Past(s *game.Session, b Budget) *Judging { return Of(s.Retell(), s.Choices(), b) }
+
+// Of is Past of a game that is told once more, of so many choices, from its beginning on.
+func Of(tale *game.Retelling, choices int, b Budget) *Judging {
+	return &Judging{tale: tale, budget: b, all: choices}
 }
 
 // Progress is how many choices have been looked at, of how many.
