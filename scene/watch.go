@@ -88,6 +88,7 @@ type WatchScreen struct {
 	eyes   Eyes
 	tab    string
 	scrub  bool // a hand is on the axis
+	from   int  // the first line of the log about the latest choice
 	within bool // the latest choice is not all shown: it stands in the middle of its Events
 }
 

@@ -66,12 +66,7 @@ func (s *WatchScreen) answer(in *draw.Rect) {
 	default:
 		s.options(in, d, c)
 	}
-	var lines []string
-	for _, e := range s.film.Came() {
-		if line, ok := s.shows.Play.Show.Stage.Line(e); ok {
-			lines = append(lines, line.Text)
-		}
-	}
+	lines := s.told()
 	if len(lines) == 0 {
 		return
 	}
@@ -83,6 +78,23 @@ func (s *WatchScreen) answer(in *draw.Rect) {
 		in.CutTop(h, u.Px(3))
 	}
 	in.CutTop(u.Px(5), 0)
+}
+
+// told is what came of the latest choice, in sentences: as far as it has been shown.
+func (s *WatchScreen) told() (lines []string) {
+	show := s.shows.Play.Show
+	if s.within {
+		for _, line := range show.Lines[min(s.from, len(show.Lines)):] {
+			lines = append(lines, line.Text)
+		}
+		return lines
+	}
+	for _, e := range s.film.Came() {
+		if line, ok := show.Stage.Line(e); ok {
+			lines = append(lines, line.Text)
+		}
+	}
+	return lines
 }
 
 // mostOptions is how many answers are listed that were not given.

@@ -56,6 +56,7 @@ func (s *WatchScreen) began() {
 	p := s.shows.Play
 	p.Session = s.film.Session()
 	s.shows.See(s.eyes)
+	s.from = len(p.Show.Lines)
 	for _, e := range s.film.Came() {
 		p.Show.Add(e)
 	}

@@ -182,6 +182,34 @@ func TestFilmPlays(t *testing.T) {
 	}
 }
 
+// TestFilmTellsNoEndBefore: what comes of a choice is told once it has been shown.
+func TestFilmTellsNoEndBefore(t *testing.T) {
+	a, s, _ := filmed(t, keptText(t, "salvage-sensible"))
+	click(t, a, "film.step:attack")
+	for range 3 {
+		keyed(a, false, ebiten.KeyArrowRight)
+	}
+	lines := func() (n int) {
+		for _, w := range a.UI.Widgets {
+			if strings.HasPrefix(w.ID, "film.then:") {
+				n++
+			}
+		}
+		return n
+	}
+	all, at := lines(), filmAt(t, a)
+	click(t, a, "film.step:choice")
+	keyed(a, false, ebiten.KeyArrowLeft)
+	click(t, a, "film.step:event")
+	least, most := all, 0
+	for keyed(a, false, ebiten.KeyArrowRight); filmAt(t, a) == at; keyed(a, false, ebiten.KeyArrowRight) {
+		least, most = min(least, lines()), max(most, lines())
+	}
+	if all < 2 || least != 1 || most != all || s.Busy() {
+		t.Errorf("of %d sentences %d to %d are told", all, least, most)
+	}
+}
+
 // TestFilmSteps: an Event on and one back is where it was, a click on a mark goes there, one on the axis near there.
 func TestFilmSteps(t *testing.T) {
 	a, s, _ := filmed(t, keptText(t, "salvage-sensible"))
