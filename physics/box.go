@@ -34,12 +34,31 @@ func (b *Box) cornersInto(out *[4]Vec) {
 	out[2], out[3] = Vec{o.X - (cw - sl), o.Y - (cl + sw)}, Vec{o.X + (cw + sl), o.Y - (cl - sw)}
 }
 
+// long is half the longer side in mm, and short half the shorter one.
+func (b *Box) long() float64  { return greater(b.Half.X, b.Half.Y) }
+func (b *Box) short() float64 { return lesser(b.Half.X, b.Half.Y) }
+
+// greater and lesser are max and min of what is a number for sure: those ask for it each time.
+func greater(a, b float64) float64 {
+	if a > b {
+		return a
+	}
+	return b
+}
+
+func lesser(a, b float64) float64 {
+	if a < b {
+		return a
+	}
+	return b
+}
+
 // some reports whether the box is somewhere.
 func (b *Box) some() bool { return b.Half.X > 0 && b.Half.Y > 0 }
 
 // Overlaps reports whether two boxes penetrate by more than [OverlapDepth].
 func (b *Box) Overlaps(o *Box) bool {
-	d, far := o.Origin.Sub(b.Origin), max(b.Half.X, b.Half.Y)+max(o.Half.X, o.Half.Y)
+	d, far := o.Origin.Sub(b.Origin), b.long()+o.long()
 	reach := float64(far * math.Sqrt2)
 	return d.Dot(d) <= float64(reach*reach) && b.some() && o.some() && b.Separation(o) < -Overlapping
 }
@@ -55,7 +74,7 @@ func (b *Box) Separation(o *Box) float64 {
 	by := math.Abs(float64(b.Cos*d.Y) - float64(b.Sin*d.X))
 	ox := math.Abs(float64(o.Cos*d.X) + float64(o.Sin*d.Y))
 	oy := math.Abs(float64(o.Cos*d.Y) - float64(o.Sin*d.X))
-	return max(bx-(b.Half.X+of.X), by-(b.Half.Y+of.Y), ox-(o.Half.X+own.X), oy-(o.Half.Y+own.Y))
+	return greater(greater(bx-(b.Half.X+of.X), by-(b.Half.Y+of.Y)), greater(ox-(o.Half.X+own.X), oy-(o.Half.Y+own.Y)))
 }
 
 // reach is how far a box with these half sides reaches from its middle along two axes that it is turned

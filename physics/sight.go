@@ -16,9 +16,9 @@ func (s *Sight) Band(from, target *Box) int {
 	c := from.In(target.Origin)
 	d := c.Len()
 	far := len(s.Ruler)
-	reach := float64(max(target.Half.X, target.Half.Y)*math.Sqrt2) + nearbyMargin
-	least := d - float64(max(from.Half.X, from.Half.Y)*math.Sqrt2) - reach
-	most := d - min(from.Half.X, from.Half.Y) - min(target.Half.X, target.Half.Y)
+	reach := float64(target.long()*math.Sqrt2) + nearbyMargin
+	least := d - float64(from.long()*math.Sqrt2) - reach
+	most := d - from.short() - target.short()
 	if least > s.last() {
 		return far
 	}
@@ -64,7 +64,7 @@ func (s *Sight) within(v Vec) bool {
 // mostly told by the middle of the target.
 func (s *Sight) Sees(from, target *Box) bool {
 	c := from.In(target.Origin)
-	beside := max(math.Abs(c.X)-from.Half.X, math.Abs(c.Y)-from.Half.Y)
+	beside := greater(math.Abs(c.X)-from.Half.X, math.Abs(c.Y)-from.Half.Y)
 	seenAt := s.last() - nearbyMargin // for sure
 	if beside > nearbyMargin && beyond2(c, from.Half) < float64(seenAt*seenAt) && s.within(c) {
 		return true

@@ -17,6 +17,9 @@ func (s *State) RangeBetween(a, b board.ShipID) gauge.Range {
 	if a == b {
 		return s.nearestRange(gauge.Range0)
 	}
+	if one, other := s.View.Ship(a), s.View.Ship(b); one.Remote == "" && other.Remote == "" && one.Joined == 0 && other.Joined == 0 {
+		return s.nearestRange(gauge.RangeBetween(one.Base(), other.Base()))
+	}
 	return s.nearestRange(gauge.MeasureRange(s.ShipShape(a), s.ShipShape(b)))
 }
 

@@ -33,6 +33,18 @@ func Apart(a, b Base, gap float64) bool {
 	return d.Dot(d) > float64(reach*reach) || ra == 0 || rb == 0
 }
 
+// RangeBetween is [MeasureRange] between two bases. Most are told by the circles around them and within them.
+func RangeBetween(a, b Base) Range {
+	const margin = 0.01 // mm, more than rounding can make of it
+	apart := b.Pose.Point().Sub(a.Pose.Point()).Len()
+	least := apart - a.Size.Around() - b.Size.Around() - margin
+	most := apart - min(a.Size.Abeam(), a.Size.Fore()) - min(b.Size.Abeam(), b.Size.Fore()) + margin
+	if r := RangeOf(least); least > physics.ContactGap && r == RangeOf(most) && a.Size.row() > 0 && b.Size.row() > 0 {
+		return r
+	}
+	return MeasureRange(a.Shape(), b.Shape())
+}
+
 // CrossesBase is [physics.Crosses] for a base; most are told by the circle around them.
 func CrossesBase(line physics.Segment, b Base) bool {
 	at := b.Pose.Point()

@@ -4,6 +4,8 @@ import (
 	"math"
 	"testing"
 
+	"pgregory.net/rapid"
+
 	"xwing/physics"
 )
 
@@ -126,6 +128,21 @@ func TestArea(t *testing.T) {
 		ex := Execute(b, Move{Bearing: StraightAhead, Speed: 2}, []Base{base(Small, 400, 970, 0)})
 		if ex.Full || Inside(PlayArea, Base{Pose: ex.Final, Size: Small}) {
 			t.Errorf("Execute = %+v, want partly outside", ex)
+		}
+	})
+}
+
+// TestRangeBetweenIsMeasured holds what circles tell of two bases to what is measured.
+func TestRangeBetweenIsMeasured(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		base := func(name string) Base {
+			at := func(axis string) int32 { return rapid.Int32Range(0, 400_000).Draw(t, name+axis) }
+			return Base{Pose: physics.Pose{X: at("x"), Y: at("y"), Heading: rapid.Int32Range(0, physics.FullTurn-1).Draw(t, name)},
+				Size: rapid.SampledFrom([]Size{Small, Medium, Large, Huge, HugeShort}).Draw(t, name+" size")}
+		}
+		a, b := base("a"), base("b")
+		if got, want := RangeBetween(a, b), MeasureRange(a.Shape(), b.Shape()); got != want {
+			t.Fatalf("%v to %v: range %v, measured %v", a, b, got, want)
 		}
 	})
 }

@@ -99,7 +99,12 @@ func foeOn(b gauge.Base) foe {
 }
 
 // halfOf is half the longer side of a base.
-func halfOf(b *physics.Box) float64 { return max(b.Half.X, b.Half.Y) }
+func halfOf(b *physics.Box) float64 {
+	if b.Half.X > b.Half.Y {
+		return b.Half.X
+	}
+	return b.Half.Y
+}
 
 // corner is how far the corner of a square is from its middle, by its half side.
 const corner = 1.4143
@@ -200,7 +205,9 @@ func (v *outlook) of(at *physics.Box) float64 {
 		e := &v.foes[i]
 		to := e.Origin.Sub(at.Origin)
 		apart := to.Len()
-		nearest = max(nearest, closeness(forward, to, apart))
+		if near := closeness(forward, to, apart); near > nearest {
+			nearest = near
+		}
 		closest := atLeast(apart, half, e.half)
 		best = v.bestShot(at, e, closest, best)
 		if e.meek || closest > gauge.Range3 {
@@ -244,7 +251,9 @@ func (v *outlook) most(at *physics.Box) float64 {
 		e := &v.foes[i]
 		to := e.Origin.Sub(at.Origin)
 		apart := to.Len()
-		nearest = max(nearest, closeness(forward, to, apart))
+		if near := closeness(forward, to, apart); near > nearest {
+			nearest = near
+		}
 		if v.shots[0]+e.prize <= best { // whatever its range
 			continue
 		}
@@ -252,7 +261,9 @@ func (v *outlook) most(at *physics.Box) float64 {
 		if v.flank.Above(beside) < -corner*e.half-0.1 { // no weapon's arc is so wide
 			continue
 		}
-		best = max(best, v.shots[atLeast(apart, half, e.half)]+e.prize)
+		if worth := v.shots[atLeast(apart, half, e.half)] + e.prize; worth > best {
+			best = worth
+		}
 	}
 	if len(v.foes) == 0 {
 		return v.goal(at)
