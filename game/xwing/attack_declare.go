@@ -136,10 +136,11 @@ func (t *Table) appendShots(out []shot, id board.ShipID, on *AttackTerms) []shot
 			continue
 		}
 		grounded := t.grounded(id, w)
+		wide := t.widened(id, w)
 		for _, defender := range targets {
 			first := len(out)
 			for _, section := range t.sections(defender) {
-				out = t.throughArcs(out, id, w, shot{defender: defender, section: section}, terms)
+				out = t.throughArcs(append(out, shot{weapon: wide, defender: defender, section: section}), id, &terms)
 			}
 			for i := first; i < len(out) && out[i].waiver == nil; i++ {
 				s := &out[i]
@@ -187,16 +188,17 @@ func (t *Table) onlyNearest(shots []shot) {
 	}
 }
 
-// throughArcs appends the shots of a weapon at a ship: one, or, where it stands in both
-// arcs of a double turret, one through each.
-func (t *Table) throughArcs(out []shot, id board.ShipID, w board.Weapon, one shot, terms AttackTerms) []shot {
-	w = t.widened(id, w)
-	one.weapon = w
-	if !w.IsTurret() {
-		return append(out, t.eitherEnd(id, one))
+// throughArcs puts in place of the last shot, which is not measured yet, those of its weapon at its ship: one, or, where that
+// stands in both arcs of a double turret, one through each.
+func (t *Table) throughArcs(out []shot, id board.ShipID, terms *AttackTerms) []shot {
+	first := len(out) - 1
+	if !out[first].weapon.IsTurret() {
+		t.eitherEnd(id, &out[first])
+		return out
 	}
+	one, w := out[first], out[first].weapon
+	out = out[:first]
 	one.line = gauge.AttackLine{Distance: math.Inf(1), Range: gauge.Beyond}
-	first := len(out)
 	for _, a := range standardArcs {
 		if !slices.Contains(t.Ship(id).Indicator(w.Upgrade), a.arc) {
 			continue
@@ -221,20 +223,19 @@ func (t *Table) throughArcs(out []shot, id board.ShipID, w board.Weapon, one sho
 	return out
 }
 
-// eitherEnd is the shot of a weapon that is no turret at a ship: through the rear arc where the weapon may, and nothing but
-// that is legal or in arc.
-func (t *Table) eitherEnd(id board.ShipID, ahead shot) shot {
-	w, behind := ahead.weapon, ahead
-	ahead.line = t.measure(id, w, ahead.target())
-	if t.reaches(id, &ahead) || !t.turnsRound(id, w) {
-		return ahead
+// eitherEnd measures the shot of a weapon that is no turret at a ship: through the rear arc where the weapon may, and nothing
+// but that is legal or in arc.
+func (t *Table) eitherEnd(id board.ShipID, ahead *shot) {
+	ahead.line = t.measure(id, ahead.weapon, ahead.target())
+	if t.reaches(id, ahead) || !t.turnsRound(id, ahead.weapon) {
+		return
 	}
-	behind.weapon = t.turnedRound(id, w)
+	behind := *ahead
+	behind.weapon = t.turnedRound(id, ahead.weapon)
 	behind.line = t.measure(id, behind.weapon, behind.target())
 	if behind.line.InArc && (!ahead.line.InArc || t.reaches(id, &behind)) {
-		return behind
+		*ahead = behind
 	}
-	return ahead
 }
 
 // attackOption is a shot of a ship as an answer to choose-attack. Of a ship out of arc there is no attack range:

@@ -68,8 +68,10 @@ func (f *Foresight) Ship(id board.ShipID) {
 	}
 	lo, hi := at.Sub(physics.Vec{X: reach, Y: reach}), at.Add(physics.Vec{X: reach, Y: reach})
 	for i := range s.View.Obstacles {
-		if o := &s.View.Obstacles[i]; !o.Gone && s.near(o, lo, hi) {
-			f.obstacles = append(f.obstacles, s.placedAt(o))
+		if o := &s.View.Obstacles[i]; !o.Gone {
+			if p := s.placedAt(o); p.near(lo, hi) {
+				f.obstacles = append(f.obstacles, p)
+			}
 		}
 	}
 }

@@ -162,12 +162,13 @@ func apart(other *board.Ship, id board.ShipID) bool { return other.Joined != id 
 // is.
 func (t *Table) likeliestEnd(id board.ShipID, w board.Weapon, defender board.ShipID) shot {
 	sections := t.sections(defender)
-	first := t.eitherEnd(id, shot{weapon: w, defender: defender, section: sections[0]})
-	if len(sections) == 1 || t.against(id, &first, AttackTerms{}) == nil {
+	first := shot{weapon: w, defender: defender, section: sections[0]}
+	if t.eitherEnd(id, &first); len(sections) == 1 || t.against(id, &first, AttackTerms{}) == nil {
 		return first
 	}
 	for _, section := range sections[1:] {
-		if way := t.eitherEnd(id, shot{weapon: w, defender: defender, section: section}); t.against(id, &way, AttackTerms{}) == nil {
+		way := shot{weapon: w, defender: defender, section: section}
+		if t.eitherEnd(id, &way); t.against(id, &way, AttackTerms{}) == nil {
 			return way
 		}
 	}

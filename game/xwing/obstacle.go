@@ -28,9 +28,11 @@ func (s *State) outline(o *board.Obstacle) *physics.Shape {
 // near reports whether an obstacle may touch something in the upright rectangle
 // from lo to hi; if not, it is at least a millimetre away. It saves measuring most
 // obstacles exactly.
-func (s *State) near(o *board.Obstacle, lo, hi physics.Vec) bool {
+func (s *State) near(o *board.Obstacle, lo, hi physics.Vec) bool { return s.placedAt(o).near(lo, hi) }
+
+// near is the same of one that is laid out.
+func (p *placed) near(lo, hi physics.Vec) bool {
 	const margin = 1
-	p := s.placedAt(o)
 	return p.hi.X+margin >= lo.X && p.lo.X-margin <= hi.X && p.hi.Y+margin >= lo.Y && p.lo.Y-margin <= hi.Y
 }
 
@@ -51,10 +53,17 @@ func (s *State) metBy(areas []physics.Shape, meets func(physics.Shape) (bool, fl
 	}
 	for i := range s.View.Obstacles {
 		o := &s.View.Obstacles[i]
-		if o.Gone || !slices.ContainsFunc(around, func(a rectangle) bool { return s.near(o, a.lo, a.hi) }) {
+		if o.Gone {
 			continue
 		}
-		if ok, at := meets(s.ObstacleShape(o.ID)); ok {
+		p, near := s.placedAt(o), false
+		for i := range around {
+			near = near || p.near(around[i].lo, around[i].hi)
+		}
+		if !near {
+			continue
+		}
+		if ok, at := meets(p.shape); ok {
 			met = append(met, meeting{o.ID, at})
 		}
 	}

@@ -261,7 +261,7 @@ func (v *outlook) most(at *physics.Box) float64 {
 		if v.flank.Above(beside) < -corner*e.half-0.1 { // no weapon's arc is so wide
 			continue
 		}
-		if worth := v.shots[atLeast(apart, half, e.half)] + e.prize; worth > best {
+		if worth := v.shots[roughly(apart-corner*(half+e.half))] + e.prize; worth > best {
 			best = worth
 		}
 	}
@@ -269,6 +269,14 @@ func (v *outlook) most(at *physics.Box) float64 {
 		return v.goal(at)
 	}
 	return best + nearest + v.goal(at)
+}
+
+// roughly is a range that something so many mm away is at or beyond, told without a ruler.
+func roughly(mm float64) gauge.Range {
+	if mm < 1 {
+		return gauge.Range0
+	}
+	return min(gauge.Range(1+(mm-1)/gauge.RangeBand), gauge.Beyond)
 }
 
 // mostAround is what any place is worth at most whose middle is at most so far from
