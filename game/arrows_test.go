@@ -18,6 +18,7 @@ var storeys = [][]string{
 	{"game/script", "game/xwing/board", "game/xwing/squad", "game/armada/board", "game/armada/fleet", "game/armada/odds"},
 	{"game/armada", "game/xwing", "game/xwing/find", "game/xwing/squad/draft", "game/armada/fleet/draft"},
 	{"game/xwing/cards", "game/xwing/compare", "game/xwing/edition", "game/xwing/environment", "game/xwing/luck", "game/xwing/odds",
+		"game/xwing/threat",
 		"game/xwing/player", "game/xwing/scenario",
 		"game/xwing/shelf", "game/xwing/shorthand", "game/xwing/tally",
 		"game/xwing/terms",
