@@ -87,9 +87,10 @@ type WatchScreen struct {
 	step   stepKind
 	eyes   Eyes
 	tab    string
-	scrub  bool // a hand is on the axis
-	from   int  // the first line of the log about the latest choice
-	within bool // the latest choice is not all shown: it stands in the middle of its Events
+	scrub  bool              // a hand is on the axis
+	labels map[string]string // what the answers to the latest question were called then
+	from   int               // the first line of the log about the latest choice
+	within bool              // the latest choice is not all shown: it stands in the middle of its Events
 }
 
 // filmSpeeds are how fast a film plays, in percent.

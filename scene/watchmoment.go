@@ -107,7 +107,7 @@ func (s *WatchScreen) options(in *draw.Rect, d game.Decision, c game.Choice) {
 		if o == nil {
 			continue
 		}
-		label := s.shows.Label(d, o)
+		label := s.labels[o.ID]
 		if d.Shape == game.Order {
 			label = strconv.Itoa(i+1) + " · " + label
 		}
@@ -120,7 +120,7 @@ func (s *WatchScreen) options(in *draw.Rect, d game.Decision, c game.Choice) {
 			continue
 		}
 		if others++; others <= mostOptions {
-			s.row(in, "film.option:"+o.ID, s.shows.Label(d, o), false)
+			s.row(in, "film.option:"+o.ID, s.labels[o.ID], false)
 		}
 	}
 	if others > mostOptions {
@@ -158,7 +158,7 @@ func (s *WatchScreen) slots(in *draw.Rect, d game.Decision, c game.Choice) {
 		slot := &d.Slots[i]
 		for k := range slot.Options {
 			if o := &slot.Options[k]; o.ID == c.Each[slot.ID] {
-				s.row(in, "film.option:"+slot.ID, w.Say(slot.Text)+": "+s.shows.Label(d, o), true)
+				s.row(in, "film.option:"+slot.ID, w.Say(slot.Text)+": "+s.labels[slot.ID+" "+o.ID], true)
 			}
 		}
 	}

@@ -42,7 +42,7 @@ func (s *WatchScreen) run() {
 		s.within = !show.Resting()
 	case s.wait > 0:
 		s.wait--
-	case s.film.Next():
+	case s.next():
 		s.began()
 		s.wait = filmPause * 100 / s.speed
 	default:
@@ -65,8 +65,34 @@ func (s *WatchScreen) began() {
 
 // goTo stands after so many choices, with all that came of them shown.
 func (s *WatchScreen) goTo(n int) {
-	s.film.Seek(n)
+	if n = min(max(n, 0), s.film.Len()); n > 0 {
+		s.film.Seek(n - 1)
+		s.stand()
+		s.next()
+	} else {
+		s.film.Seek(n)
+	}
 	s.stand()
+}
+
+// next goes on by one choice, before which the table stands, where its answers are called what they are.
+func (s *WatchScreen) next() bool {
+	s.labels = map[string]string{}
+	if n := s.film.At() + 1; n <= s.film.Len() {
+		c := s.film.Choice(n)
+		d, _ := s.film.Session().Decision(c.Seat)
+		for i := range d.Options {
+			s.labels[d.Options[i].ID] = s.shows.Label(d, &d.Options[i])
+		}
+		for _, slot := range d.Slots {
+			for k := range slot.Options {
+				if o := &slot.Options[k]; o.ID == c.Each[slot.ID] {
+					s.labels[slot.ID+" "+o.ID] = s.shows.Label(d, o)
+				}
+			}
+		}
+	}
+	return s.film.Next()
 }
 
 // stand shows the table as it is where the film stands.
@@ -134,7 +160,7 @@ func (s *WatchScreen) marked(kind MarkKind, at int, forward bool) int {
 func (s *WatchScreen) goEvent(forward bool) {
 	show := s.shows.Play.Show
 	if forward {
-		if show.Resting() && s.film.Next() {
+		if show.Resting() && s.next() {
 			s.began()
 		}
 		show.One()
@@ -158,7 +184,7 @@ func (s *WatchScreen) goEvent(forward bool) {
 		return
 	}
 	s.goTo(n - 1)
-	if seen > 1 && s.film.Next() {
+	if seen > 1 && s.next() {
 		s.began()
 		for range seen - 1 {
 			show.One()

@@ -182,6 +182,24 @@ func TestFilmPlays(t *testing.T) {
 	}
 }
 
+// TestFilmCallsAnswersAsThen: whoever was destroyed by an answer was not yet when it was asked.
+func TestFilmCallsAnswersAsThen(t *testing.T) {
+	a, _, _ := filmed(t, keptText(t, "rebel-gunners-imperial-ordnance-sensible"))
+	keyed(a, false, ebiten.KeyEnd)
+	target := 0
+	for _, w := range a.UI.Widgets {
+		if strings.HasPrefix(w.ID, "film.option:") && strings.Contains(w.Words, "Phoenix Squadron Pilot") {
+			target++
+			if strings.Contains(w.Words, "destroyed") {
+				t.Errorf("%s is called %q", w.ID, w.Words)
+			}
+		}
+	}
+	if target != 1 {
+		t.Errorf("%d answers name its target", target)
+	}
+}
+
 // TestFilmTellsNoEndBefore: what comes of a choice is told once it has been shown.
 func TestFilmTellsNoEndBefore(t *testing.T) {
 	a, s, _ := filmed(t, keptText(t, "salvage-sensible"))
