@@ -107,7 +107,7 @@ func (t *teller) dice(s *game.Session) {
 			strconv.Itoa(r[1].Came), fmt.Sprintf("%+.2f", r[0].ByDice-r[1].ByDice))
 	}
 	rows.write("  ")
-	fmt.Fprintln(t.out, w.Say(l.For(game.Side(game.Red)).Phrase()))
+	fmt.Fprintln(t.out, w.Say(l.For(game.Side(game.Red)).Says("ui.luck-says-")))
 }
 
 // play tells which answers cost most.

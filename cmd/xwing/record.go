@@ -176,7 +176,11 @@ func (p *program) tellRecord(c *call, all *records) {
 	rows.write("")
 	switch {
 	case all.luck.Attacks > 0:
-		fmt.Fprintln(c.out, w.Say(all.luck.Own()))
+		key := "cli.record-says-"
+		if all.luck.Favor < 0 {
+			key = "cli.record-against-"
+		}
+		fmt.Fprintln(c.out, w.Say(all.luck.Says(key)))
 	case len(all.by[0]) > 0:
 		fmt.Fprintln(c.out, w.Plain("cli.record-both"))
 	}

@@ -39,7 +39,7 @@ func (s *resultScreen) luckSheet(a *desk, r draw.Rect) {
 // luckList is the same in what it cuts from the top of r.
 func (s *resultScreen) luckList(a *desk, r *draw.Rect) {
 	u := a.UI
-	text := s.play.words.Say(s.count.luck.For(game.Side(game.Red)).Phrase())
+	text := s.play.words.Say(s.count.luck.For(game.Side(game.Red)).Says("ui.luck-says-"))
 	s.luckSays(a, r.CutTop(u.ParagraphHeight(r.W, text, luckStyle), u.Px(6)))
 	s.luckCaptions(a, r.CutTop(u.Px(20), u.Px(2)))
 	s.luckRows(a, r)
@@ -50,7 +50,7 @@ var luckStyle = draw.Style{Size: 14, Color: draw.Text}
 
 // luckSays says it in a sentence, and whether it means anything.
 func (s *resultScreen) luckSays(a *desk, r draw.Rect) {
-	text := s.play.words.Say(s.count.luck.For(game.Side(game.Red)).Phrase())
+	text := s.play.words.Say(s.count.luck.For(game.Side(game.Red)).Says("ui.luck-says-"))
 	a.UI.Paragraph(r, text, luckStyle)
 	a.UI.Note("result.luck.says", text, r)
 }

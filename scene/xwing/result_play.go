@@ -28,7 +28,7 @@ func (s *resultScreen) judge(a *desk) {
 	}
 }
 
-// playPage tells which answers cost most, Red's on the left.
+// playSheet tells which answers cost most, Red's on the left.
 func (s *resultScreen) playSheet(a *desk, r draw.Rect) {
 	u := a.UI
 	s.playHead(a, r.CutTop(u.Px(24), u.Px(4)))

@@ -125,20 +125,9 @@ var verdicts = [...]string{TooFew: "few", Ordinary: "ordinary", Seldom: "seldom"
 // String is the id of the verdict.
 func (v Verdict) String() string { return verdicts[v] }
 
-// Phrase says what dice did for Red, whose Test it is, or for Blue, and what that means: "ui.luck-says-few".
-func (t Test) Phrase() game.Phrase { return t.phrase("ui.luck-says-") }
-
-// Own says the same of the one whose Test it is, in words that name no seat: "cli.record-says-few".
-func (t Test) Own() game.Phrase {
-	key := "cli.record-says-"
-	if t.Favor < 0 {
-		key = "cli.record-against-"
-	}
-	return t.phrase(key)
-}
-
-// phrase says a verdict, with how many attacks there are and how often fair dice are as far off.
-func (t Test) phrase(key string) game.Phrase {
+// Says says what dice did for Red, whose Test it is, or for Blue, and what that means: a key that ends in the id of the verdict,
+// or in "none" where no dice were rolled, with how many attacks there are and how often fair dice are as far off.
+func (t Test) Says(key string) game.Phrase {
 	if t.Attacks == 0 {
 		return game.Say(key + "none")
 	}
