@@ -3,6 +3,7 @@ package scene
 import (
 	"image"
 	"io/fs"
+	"slices"
 
 	"xwing/game"
 	"xwing/game/words"
@@ -38,6 +39,11 @@ type Tenant struct {
 
 // tenant is the game in question: the one that is shown, or was last; before that the first.
 func (a *App) tenant() *Tenant { return &a.tenants[a.at] }
+
+// teacher is where the game stands among the tenants that has a first game; -1 if none has.
+func (a *App) teacher() int {
+	return slices.IndexFunc(a.tenants, func(t Tenant) bool { return t.First != nil })
+}
 
 // tenantOf is the game whose header it is. What nobody plays is left to the one in question: its rules refuse it by name.
 func (a *App) tenantOf(h game.Header) *Tenant { return &a.tenants[a.placeOf(h)] }

@@ -2,7 +2,6 @@ package scene
 
 import (
 	"math"
-	"slices"
 
 	"xwing/game"
 	"xwing/scene/art"
@@ -130,7 +129,7 @@ func (s *TitleScreen) places(a *App, foot float64) (first draw.Rect, step float6
 			buttons++
 		}
 	}
-	if len(s.games) == 0 && slices.ContainsFunc(a.tenants, func(t Tenant) bool { return t.First != nil }) {
+	if len(s.games) == 0 && a.teacher() >= 0 {
 		buttons++ // the first game has a row of its own
 	}
 	wide := float64(titleStep)
@@ -213,7 +212,7 @@ func (s *TitleScreen) name(a *App, x, y, k float64) float64 {
 
 // firstGame is a button that begins the game that teaches, where there is one. It reports whether it was pressed.
 func (s *TitleScreen) firstGame(a *App, r *draw.Rect, step float64) bool {
-	i := slices.IndexFunc(a.tenants, func(t Tenant) bool { return t.First != nil })
+	i := a.teacher()
 	if i < 0 || !s.labelled(a, "title.first", a.tenants[i].Words().Say(game.Say("ui.lesson")), r, step, "") {
 		return false
 	}
@@ -225,7 +224,7 @@ func (s *TitleScreen) firstGame(a *App, r *draw.Rect, step float64) bool {
 // resume is a button that leads to the kept games, and beside it the one that begins the game that teaches.
 func (s *TitleScreen) resume(a *App, r *draw.Rect, step float64, noGame string) bool {
 	row := *r
-	if r.Y += step; slices.ContainsFunc(a.tenants, func(t Tenant) bool { return t.First != nil }) {
+	if r.Y += step; a.teacher() >= 0 {
 		beside := row.CutRight(row.W*0.43, a.UI.Px(8))
 		if s.firstGame(a, &beside, 0) {
 			return true

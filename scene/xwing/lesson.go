@@ -68,7 +68,8 @@ func (t *tableScreen) lessonTool(a *desk) []scene.MenuTool {
 	if t.play.coach == nil {
 		return nil
 	}
-	return []scene.MenuTool{{ID: "menu.lesson", Label: a.Say("lesson-coach"), Tip: a.Say("lesson-coach-tip"), On: !t.taught.left, Use: t.leaveLesson}}
+	return []scene.MenuTool{{ID: "menu.lesson", Label: a.Say("lesson-coach"), Tip: a.Say("lesson-coach-tip"), On: !t.taught.left,
+		Use: t.leaveLesson}}
 }
 
 // mourns tells that the learner's ship is lost, before the sheet is shown: the round can be flown again.

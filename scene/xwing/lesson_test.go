@@ -83,6 +83,9 @@ func TestFirstGameByMouse(t *testing.T) {
 			t.Fatal("the strip is gone")
 		}
 		said[now.Words] = true
+		if skip, ok := shownAs(a, "lesson.skip"); !ok || now.Rect[1]+now.Rect[3] > skip.Rect[1] {
+			t.Errorf("%q has no room", now.Words)
+		}
 		lit := ""
 		for _, w := range a.UI.Widgets {
 			if id, is := strings.CutPrefix(w.ID, "lit:"); is {

@@ -32,7 +32,8 @@ func (a *Client) firstGame() {
 
 // lesson is that game, kept in a journal; nil: in none.
 func (a *Client) lesson(log game.Log) (*game.Session, error) {
-	h, err := a.header(setup{squads: lesson.Squads(), computer: scene.Seats{}.With(game.Blue, scene.Recruit), seed: lesson.Seed(), seeded: true})
+	h, err := a.header(setup{squads: lesson.Squads(), computer: scene.Seats{}.With(game.Blue, scene.Recruit),
+		seed: lesson.Seed(), seeded: true})
 	if err != nil {
 		return nil, err
 	}

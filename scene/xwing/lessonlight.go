@@ -56,8 +56,9 @@ func (t *tableScreen) lightPanel(a *desk) {
 			u.Note("lit:"+w.ID, w.Words, r)
 		}
 	}
-	if m, ok := maneuverOf(t.taught.hint.Answer.Each[t.taught.own().Piece()]); ok && t.question.hint.ship == 0 && len(t.question.Draft.Each) == 0 {
-		t.question.hint = hint{ship: t.taught.own(), maneuver: m}
+	own := t.taught.own()
+	if m, ok := maneuverOf(t.taught.hint.Answer.Each[own.Piece()]); ok && t.question.hint.ship == 0 && len(t.question.Draft.Each) == 0 {
+		t.question.hint = hint{ship: own, maneuver: m}
 	}
 }
 

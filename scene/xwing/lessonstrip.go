@@ -89,7 +89,8 @@ func (t *tableScreen) lessonStrip(a *desk) {
 	if u.Button("lesson.skip", buttons, a.Say("lesson-skip"), skip) {
 		t.skipStep()
 	}
-	if u.Button("lesson.leave", leave, a.Say("lesson-leave"), ui.ButtonStyle{Size: 14, Align: draw.Center, Tip: a.Say("lesson-leave-tip")}) {
+	st := ui.ButtonStyle{Size: 14, Align: draw.Center, Tip: a.Say("lesson-leave-tip")}
+	if u.Button("lesson.leave", leave, a.Say("lesson-leave"), st) {
 		t.leaveLesson()
 	}
 }

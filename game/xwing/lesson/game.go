@@ -9,7 +9,6 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/catalog"
 )
 
 // Learner is the seat of whoever is taught; the other one is the computer's.
@@ -17,9 +16,6 @@ const Learner = game.Red
 
 // own is the learner's only ship.
 const own board.ShipID = 1
-
-// List is the points list that the game is played by.
-const List = catalog.Ruleset("ffg20")
 
 // key is where a game says in its header that it is a lesson, and which.
 const key = "lesson"

@@ -72,6 +72,10 @@ func hinted(t *testing.T, s *game.Session, c *Coach, d game.Decision, drafted bo
 			t.Fatalf("he lights obstacle %d, which is not there", id)
 		}
 	}
+	if m, err := catalog.ParseManeuver(h.Answer.Each["ship:1"]); err == nil && slices.Contains([]string{"turn", "blue", "rock"}, h.Step) &&
+		s.State().(*xwing.State).PreviewDial(own, m).Flees {
+		t.Fatalf("for %s he suggests %s, off the table", h.Step, m.Code())
+	}
 	if h.Step != "" && c.Done(h.Step) {
 		t.Fatalf("he teaches %s, which is done", h.Step)
 	}

@@ -140,9 +140,11 @@ func fits(d game.Decision, c game.Choice) bool {
 	case game.OneOf:
 		return len(c.Pick) == 1 && legal(d.Options, c.Pick[0])
 	case game.SomeOf:
-		return len(c.Pick) >= d.Min && len(c.Pick) <= d.Max && !slices.ContainsFunc(c.Pick, func(id string) bool { return !legal(d.Options, id) })
+		wrong := func(id string) bool { return !legal(d.Options, id) }
+		return len(c.Pick) >= d.Min && len(c.Pick) <= d.Max && !slices.ContainsFunc(c.Pick, wrong)
 	case game.OneForEach:
-		return len(c.Each) == len(d.Slots) && !slices.ContainsFunc(d.Slots, func(s game.Slot) bool { return !legal(s.Options, c.Each[s.ID]) })
+		wrong := func(s game.Slot) bool { return !legal(s.Options, c.Each[s.ID]) }
+		return len(c.Each) == len(d.Slots) && !slices.ContainsFunc(d.Slots, wrong)
 	case game.Place:
 		return c.Pose != nil && d.Placement != nil && len(d.Placement.Check(c.Piece, *c.Pose)) == 0
 	}

@@ -45,7 +45,8 @@ var (
 		"ship:3": {X: 700000, Y: 834400, Heading: 18000000}}
 	flown = map[string][]string{"ship:1": {"3FW", "2FB", "1FB", "4KR", "2FB", "2FB", "3YW"},
 		"ship:2": {"2FB", "3FB", "2FB", "2FB", "3KR", "2FB"}, "ship:3": {"2FB", "3FB", "2NB"}}
-	acts = map[game.Seat][]string{game.Red: {"", "barrelroll", "focus", "", "", "lock", "focus", "focus"}, game.Blue: {"", "evade", "focus"}}
+	acts = map[game.Seat][]string{game.Red: {"", "barrelroll", "focus", "", "", "lock", "focus", "focus"},
+		game.Blue: {"", "evade", "focus"}}
 )
 
 // planned is what the score has somebody answer: what it is made of, and besides what a sensible player would.
@@ -140,6 +141,16 @@ func line(c game.Choice) string {
 // longest is how many rounds the game may have.
 const longest = 9
 
+// late reports whether the game has not taught by now what it should have, or has nobody left to teach the rest by.
+func late(c *Coach, v *board.View) bool {
+	switch {
+	case c.round == 3 && (!c.Done("defend") || !c.Done("card") || c.Done("spend")),
+		c.round >= 6 && !c.Done("reroll"), c.round >= 7 && !c.Done("spend"):
+		return true
+	}
+	return c.round >= 7 && v.Ship(2).Where != board.InPlay && v.Ship(3).Where != board.InPlay
+}
+
 // compose plays the score with a seed and returns it; false where the game does not teach everything, or not soon.
 func compose(t *testing.T, seed uint64) (string, bool) {
 	s, c, p := begun(t, seed), NewCoach(), player.NewSensible(seed)
@@ -162,8 +173,7 @@ func compose(t *testing.T, seed uint64) (string, bool) {
 			over, all := c.Count()
 			return strings.Join(rows, "\n"), over == all && left >= 2 && v.Winner == Learner && order["end"] >= 8
 		}
-		if v.Round > longest || c.round == 3 && (!c.Done("defend") || !c.Done("card") || c.Done("spend")) || c.round >= 6 && !c.Done("reroll") || c.round >= 7 && !c.Done("spend") ||
-			c.round >= 7 && v.Ship(2).Where != board.InPlay && v.Ship(3).Where != board.InPlay {
+		if v.Round > longest || late(c, v) {
 			return "", false
 		}
 		answer := planned(t, s, p, open[0])

@@ -103,7 +103,8 @@ func turning() []Step {
 				g, is := e.(board.TokenLost)
 				return is && g.Ship == own && g.Token == board.Stress
 			}},
-		{ID: "lock", From: 4, Asked: []game.Kind{ask.ChooseAction, ask.ChooseLockTarget}, Picks: []string{catalog.Lock.String()}, When: enemyNear,
+		{ID: "lock", From: 4, Asked: []game.Kind{ask.ChooseAction, ask.ChooseLockTarget}, Picks: []string{catalog.Lock.String()},
+			When: enemyNear,
 			Done: func(_ *Coach, e game.Event) bool {
 				a, is := e.(board.LockAcquired)
 				return is && a.Ship == own
