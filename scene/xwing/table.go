@@ -111,9 +111,6 @@ func (t *tableScreen) Update() {
 		return
 	}
 	t.lessonStrip(a.desk)
-	if t.play.Session == nil {
-		return
-	}
 	t.promptPanel(a)
 	t.lightPanel(a.desk)
 	t.side.panels(a.desk)
