@@ -14,6 +14,7 @@ import (
 	"xwing/game/words"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/judge"
 	"xwing/game/xwing/script"
 	"xwing/game/xwing/terms"
 	"xwing/scene"
@@ -168,6 +169,24 @@ func counted(table *tableScreen, page string) *resultScreen {
 	return s
 }
 
+// gaveAway is the sheet at the page of the answers that cost most, all found: Red's and Blue's five are what is asked now.
+func gaveAway(table *tableScreen) *resultScreen {
+	s := counted(table, playPage)
+	s.judging = &judging{over: true}
+	v := table.play.state().ViewFor(game.NoSeat)
+	for n := range 2 * dearest {
+		for _, d := range table.play.Session.Open() {
+			c := game.Choice{Seat: game.Seat(n % 2), Kind: d.Kind, Each: map[string]string{}}
+			for _, slot := range d.Slots {
+				c.Each[slot.ID] = slot.Options[n%len(slot.Options)].ID
+			}
+			s.judging.judged = append(s.judging.judged, judge.Judged{At: n, Round: 11, Decision: d, Taken: c, Best: game.Choice{}, Cost: 12345,
+				Err: 678, View: v})
+		}
+	}
+	return s
+}
+
 // everyWindow shows the screens that ask nothing, and what lies over the table.
 func everyWindow(a *Client, look func(name string)) {
 	table := a.Screen.(*tableScreen)
@@ -183,6 +202,7 @@ func everyWindow(a *Client, look func(name string)) {
 		{"squads: game", &squadsScreen{client: a, page: gamePage}, nil}, {"squads: missions", &squadsScreen{client: a, read: true, list: catalog.AMG25, page: gamePage}, nil},
 		{"games", &scene.GamesScreen{App: a.App, Games: []scene.Game{{Header: table.play.Session.Header()}}}, nil},
 		{"result", counted(table, shipsPage), nil}, {"result: rounds", counted(table, roundsPage), nil}, {"result: points", counted(table, pointsPage), nil},
+		{"result: luck", counted(table, luckPage), nil}, {"result: play", gaveAway(table), nil},
 	} {
 		a.Screen, a.Covers.Over = stage.screen, stage.over
 		look(stage.name)
