@@ -165,3 +165,32 @@ func TestVerdict(t *testing.T) {
 		}
 	}
 }
+
+// TestReroll: a blank that a lock rerolls into a hit. Three quarters were expected, a half after the blank, and one came: the first
+// roll took a quarter, the second gave a half, and nothing is left over.
+func TestReroll(t *testing.T) {
+	s := matchtest.Begin(t, matchtest.Kit(t), matchtest.Squads(t, "rebel-core", "imperial-core"), 5)
+	l := New(s.State().(*xwing.State))
+	one, other := board.ShipID(1), board.ShipID(len(l.view.Ships))
+	l.view.Ship(one).Locks = []string{other.Piece()}
+	l.view.Ship(one).Force.Active = 0
+	blank, hit := []board.Die{{}}, []board.Die{{Face: board.Hit, Rerolled: true}}
+	for _, e := range []game.Event{
+		board.AttackDeclared{Attack: board.Attack{Attacker: one, Defender: other}},
+		board.DiceRolled{Ship: one, Side: board.AttackDice, Dice: blank, Attack: true},
+		board.DiceModified{Ship: one, Side: board.AttackDice, Dice: hit, How: "lock"},
+		board.ResultsNeutralized{Dice: [2][]board.Die{hit, nil}, Hit: true},
+		board.AttackStepBegan{Step: board.DealDamage},
+		board.DamageSuffered{Ship: other},
+		board.AttackEnded{Attacker: one, Defender: other},
+	} {
+		l.Add(7, e)
+	}
+	if len(l.Attacks) != 1 {
+		t.Fatalf("%d attacks", len(l.Attacks))
+	}
+	a := &l.Attacks[0]
+	if !near(a.Expected, 0.75) || !near(a.ByDice(), 0.25) || a.Came != 1 || !near(a.Rest(), 0) || !near(a.Variance, 1./16+1./4) || a.At != 7 {
+		t.Errorf("%+v, and %v is left", a, a.Rest())
+	}
+}
