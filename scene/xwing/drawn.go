@@ -39,6 +39,7 @@ func (t *tableScreen) drawTable(a *desk) {
 	t.maneuvers(a)
 	t.drawGhosts(a)
 	t.lines(a)
+	t.threats(a)
 	t.side.drawNoted(a)
 	t.measured(a)
 	t.pieces.floater(a)
@@ -52,6 +53,7 @@ func (t *tableScreen) underlay(a *desk) {
 	if t.question.Curtain != game.NoSeat {
 		t.chosenManeuvers(a)
 	}
+	t.heat(a)
 	t.reach(a)
 	t.question.facing(a)
 	if attacker, weapon, _, ok := t.question.hintedShot(); ok {

@@ -62,6 +62,7 @@ var (
 	actOdds        = scene.Act{Group: "table", Name: "odds", Strokes: scene.Keys(ebiten.KeyO)}
 	actOddsLine    = scene.Act{Group: "oddsopen", Name: "oddsline", Strokes: actSlot.Strokes}
 	actOddsShot    = scene.Act{Group: "oddsopen", Name: "oddsshot", Strokes: scene.Arrows(scene.Stroke{})}
+	actThreat      = scene.Act{Group: "table", Name: "threat", Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyH), Held: true}
 	actAdvice      = scene.Act{Group: "table", Name: "advice", Strokes: scene.Keys(ebiten.KeyI)}
 	actSkipStep    = scene.Act{Group: "table", Name: "skipstep", Strokes: scene.Keys(ebiten.KeyJ)}
 	actLeaveLesson = scene.Act{Group: "table", Name: "leavelesson", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyJ)}
@@ -78,6 +79,6 @@ func acts() []scene.Act {
 		actCompare, actTakers, actLikes, actFilter, actScripts, actColumn, actUpDown, actAmong, actLeaf,
 		actDial, actSpeed, actCopy,
 		actReach, actRanges, actRuler, actShip, actShipBack, actCard, actPin, actCardUp, actOdds, actOddsLine, actOddsShot,
-		actAdvice, actSkipStep, actLeaveLesson, actCardDown,
+		actThreat, actAdvice, actSkipStep, actLeaveLesson, actCardDown,
 	}
 }

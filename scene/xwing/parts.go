@@ -171,6 +171,7 @@ type tableScreen struct {
 	advice   advice
 	odds     oddsPanel
 	taught   taught
+	threat   threatLook
 }
 
 // diceDraft is what the dice know of an answer in the making.

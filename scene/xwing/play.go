@@ -25,7 +25,8 @@ type play struct {
 	ace  ace       // that plays the computer's seats, where one does
 	odds bookmaker // of attacks that are looked at
 
-	coach *lesson.Coach // of a first game; nil: it is another
+	coach   *lesson.Coach // of a first game; nil: it is another
+	lookout lookout       // for what could fall where
 
 	never map[string]int    // abilities not to be asked about again, by the round
 	first map[string]string // what came first among abilities that all resolve, by orderKey

@@ -114,6 +114,7 @@ func (t *tableScreen) Update() {
 	t.promptPanel(a)
 	t.lightPanel(a.desk)
 	t.side.panels(a.desk)
+	t.threatLegend(a.desk)
 	t.dice.lay(a.desk, t.sight.Areas.Free)
 	t.question.PieceMenu(t.sight.Areas.Table)
 	if t.play.Session == nil { // the game was left by a button

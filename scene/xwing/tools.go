@@ -24,7 +24,8 @@ func (t *tableScreen) foot(a *Client) {
 func (t *tableScreen) tools() []table.Tool {
 	return t.sight.Tools(&t.question.Question, t.menu,
 		table.Tool{ID: "ruler", On: t.ruler.On, Use: t.ruler.Turn},
-		table.Tool{ID: "ranges", On: t.side.ranges, Use: func() { t.side.ranges = !t.side.ranges }})
+		table.Tool{ID: "ranges", On: t.side.ranges, Use: func() { t.side.ranges = !t.side.ranges }},
+		t.threatTool(t.client.desk))
 }
 
 // menu is what can be done beside playing; with it stand the tools that nothing else shows.
