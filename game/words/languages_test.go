@@ -71,7 +71,7 @@ func values(sentence string) []string {
 }
 
 // lacking is how many sentences each language may say in English yet. It only ever falls.
-var lacking = map[string]int{"de": 2830}
+var lacking = map[string]int{"de": 900}
 
 // TestLanguagesAreWhole holds that no language loses what it says.
 func TestLanguagesAreWhole(t *testing.T) {
