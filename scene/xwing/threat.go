@@ -264,7 +264,6 @@ func (t *tableScreen) threatLegend(a *desk) {
 		u.Paragraph(in, a.Say("threat-wait"), draw.Style{Size: 13, Color: draw.Muted})
 		return
 	}
-	in.CutTop(u.Paragraph(in, a.Say("threat-why"), draw.Style{Size: 13, Color: draw.Muted}), u.Px(4))
 	bar := in.CutTop(u.Px(20), u.Px(4)).Columns(threat.LevelCount, 0)
 	for i, r := range bar {
 		u.L.Fill(r, draw.Fade(threatFill[i], 1.6))
@@ -288,7 +287,7 @@ func (t *tableScreen) threatLegend(a *desk) {
 // How large the legend is, in units of the design.
 const (
 	legendWide = 286
-	legendHigh = 168
+	legendHigh = 140
 )
 
 // threatTold says of the ship that is pointed at where it could be, or who could shoot at it.
