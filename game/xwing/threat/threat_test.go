@@ -336,3 +336,15 @@ func BenchmarkAt(b *testing.B) {
 		c.At(1, physics.PoseAt(450, 450, 30))
 	}
 }
+
+// TestDisarmed: who is disarmed shoots at nobody this round, but in the next.
+func TestDisarmed(t *testing.T) {
+	s := standing(t, ship(game.Red, "academypilot", 450, 300, 0), ship(game.Blue, "academypilot", 450, 600, 180))
+	s.View.Ship(2).Tokens[board.Disarm] = 1
+	for phase, most := range map[board.Phase]int{board.Planning: 0, board.Engagement: 3} {
+		s.View.Phase = phase
+		if got := counted(s.Clone().(*xwing.State), threat.Terms{Seat: game.Red}).Foes()[0].Most; got != most {
+			t.Errorf("in the %s phase a disarmed ship has %d dice, want %d", phase, got, most)
+		}
+	}
+}
