@@ -240,9 +240,11 @@ func (a *App) Build(in ui.Input) {
 		a.UI.Block()
 		a.UI.In.Keys, a.UI.In.Struck = nil, nil
 	}
+	a.inSight = reading{}
 	a.Screen.Update()
 	a.hearJournal()
 	a.UI.In = whole
+	a.explain()
 	if a.Covers.Dialog == nil {
 		a.UI.Unblock()
 	}

@@ -21,6 +21,7 @@ type Desk struct {
 	runes       map[string]rune // under which each sign stands in the font
 	Words       *words.Words    // of the game that is shown: they know its pieces and players
 	Cues        []sound.Cue     // to be heard in this tick
+	inSight     reading         // what of this frame the glossary may be asked about
 
 	Width, Height float64 // in pixels
 	Dirty         bool    // build the frame even if the mouse rests

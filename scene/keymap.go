@@ -71,20 +71,21 @@ const counted = 10
 
 // The shell's acts, by where they matter.
 var (
-	ActStep    = Act{Group: "anywhere", Name: "move", Strokes: Arrows(Stroke{})}
-	ActNext    = Act{Group: "anywhere", Name: "next", Strokes: Keys(ebiten.KeyTab)}
-	ActBack    = Act{Group: "anywhere", Name: "back", Strokes: With(Stroke{Shift: true}, ebiten.KeyTab)}
-	ActPress   = Act{Group: "anywhere", Name: "press", Strokes: Keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter)}
-	ActTick    = Act{Group: "anywhere", Name: "tick", Strokes: Keys(ebiten.KeySpace)}
-	ActMain    = Act{Group: "anywhere", Name: "main", Strokes: With(Stroke{Ctrl: true}, ebiten.KeyEnter)}
-	ActEscape  = Act{Group: "anywhere", Name: "escape", Strokes: Keys(ebiten.KeyEscape)}
-	ActUndo    = Act{Group: "anywhere", Name: "undo", Strokes: With(Stroke{Ctrl: true}, ebiten.KeyZ)}
-	ActRedo    = Act{Group: "anywhere", Name: "redo", Strokes: append(With(Stroke{Ctrl: true}, ebiten.KeyY), Stroke{Key: ebiten.KeyZ, Ctrl: true, Shift: true})}
-	ActHelp    = Act{Group: "anywhere", Name: "help", Strokes: append(Keys(ebiten.KeyF1), Stroke{Sign: '?'})}
-	ActFull    = Act{Group: "anywhere", Name: "full", Strokes: Keys(ebiten.KeyF11)}
-	ActMute    = Act{Group: "anywhere", Name: "mute", Strokes: Keys(ebiten.KeyN)}
-	ActBigger  = Act{Group: "anywhere", Name: "bigger", Strokes: With(Stroke{Ctrl: true, Fine: true}, ebiten.KeyEqual, ebiten.KeyNumpadAdd)}
-	ActSmaller = Act{Group: "anywhere", Name: "smaller", Strokes: With(Stroke{Ctrl: true, Fine: true}, ebiten.KeyMinus, ebiten.KeyNumpadSubtract)}
+	ActStep     = Act{Group: "anywhere", Name: "move", Strokes: Arrows(Stroke{})}
+	ActNext     = Act{Group: "anywhere", Name: "next", Strokes: Keys(ebiten.KeyTab)}
+	ActBack     = Act{Group: "anywhere", Name: "back", Strokes: With(Stroke{Shift: true}, ebiten.KeyTab)}
+	ActPress    = Act{Group: "anywhere", Name: "press", Strokes: Keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter)}
+	ActTick     = Act{Group: "anywhere", Name: "tick", Strokes: Keys(ebiten.KeySpace)}
+	ActMain     = Act{Group: "anywhere", Name: "main", Strokes: With(Stroke{Ctrl: true}, ebiten.KeyEnter)}
+	ActEscape   = Act{Group: "anywhere", Name: "escape", Strokes: Keys(ebiten.KeyEscape)}
+	ActUndo     = Act{Group: "anywhere", Name: "undo", Strokes: With(Stroke{Ctrl: true}, ebiten.KeyZ)}
+	ActRedo     = Act{Group: "anywhere", Name: "redo", Strokes: append(With(Stroke{Ctrl: true}, ebiten.KeyY), Stroke{Key: ebiten.KeyZ, Ctrl: true, Shift: true})}
+	ActHelp     = Act{Group: "anywhere", Name: "help", Strokes: append(Keys(ebiten.KeyF1), Stroke{Sign: '?'})}
+	ActGlossary = Act{Group: "anywhere", Name: "glossary", Strokes: With(Stroke{Shift: true}, ebiten.KeyF1)}
+	ActFull     = Act{Group: "anywhere", Name: "full", Strokes: Keys(ebiten.KeyF11)}
+	ActMute     = Act{Group: "anywhere", Name: "mute", Strokes: Keys(ebiten.KeyN)}
+	ActBigger   = Act{Group: "anywhere", Name: "bigger", Strokes: With(Stroke{Ctrl: true, Fine: true}, ebiten.KeyEqual, ebiten.KeyNumpadAdd)}
+	ActSmaller  = Act{Group: "anywhere", Name: "smaller", Strokes: With(Stroke{Ctrl: true, Fine: true}, ebiten.KeyMinus, ebiten.KeyNumpadSubtract)}
 
 	ActPasteGame = Act{Group: "games", Name: "pastegame", Strokes: With(Stroke{Ctrl: true}, ebiten.KeyV)}
 
@@ -125,7 +126,7 @@ var (
 // shellActs are all of them, in the order in which they are told.
 func shellActs() []Act {
 	return []Act{
-		ActStep, ActNext, ActBack, ActPress, ActTick, ActMain, ActEscape, ActUndo, ActRedo, ActHelp, ActFull, ActMute, ActBigger, ActSmaller,
+		ActStep, ActNext, ActBack, ActPress, ActTick, ActMain, ActEscape, ActUndo, ActRedo, ActHelp, ActGlossary, ActFull, ActMute, ActBigger, ActSmaller,
 		ActPasteGame,
 		ActPick, ActPass, ActStepBack, ActEarlier, ActLater,
 		ActPush, ActLeft, ActRight, ActFine, ActFree, ActFind,

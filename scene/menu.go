@@ -36,6 +36,9 @@ func (m MenuOverlay) Build(a *App) {
 		high += 50
 	}
 	high += 50 * float64(len(m.Helps))
+	if a.tenant().Glossary != nil {
+		high += 50
+	}
 	a.SheetList("sheet.menu.list", a.Sheet(420, high, a.Say("menu")), func(in *draw.Rect) { m.entries(a, in, ended) })
 }
 
@@ -58,6 +61,8 @@ func (m MenuOverlay) entries(a *App, in *draw.Rect, ended string) {
 		a.Cover(KeysOverlay{})
 	case entry("menu.rules", "rules", ""):
 		a.Cover(m.Rules())
+	case a.tenant().Glossary != nil && entry("menu.glossary", "glossary", ""):
+		a.OpenGlossary("")
 	case m.use(a, m.Helps, cells):
 	case entry("leave", leave, ""):
 		a.Cover(nil)

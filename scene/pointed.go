@@ -28,6 +28,7 @@ func (q *Question) Point(d game.Decision, options []*game.Option, p Pointed) {
 	legal := slices.DeleteFunc(slices.Clone(options), func(o *game.Option) bool { return !o.Legal() })
 	if len(legal) == 0 {
 		q.Hint = options[0]
+		q.App.Refuses(*options[0].Refusal)
 		var why []string
 		for _, o := range options {
 			if s := q.Play.Words.Refusal(*o.Refusal); !slices.Contains(why, s) {

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"xwing/game"
+	"xwing/game/words"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -51,6 +52,7 @@ func (q *Question) Whom(in *draw.Rect, d game.Decision, about string) {
 func (q *Question) Tell(in *draw.Rect, id, text string, st draw.Style) {
 	h := q.App.UI.Paragraph(*in, text, st)
 	q.App.UI.Note(id, text, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
+	q.App.Reads(text)
 	in.CutTop(h, q.App.UI.Px(8))
 }
 
@@ -59,9 +61,27 @@ func (q *Question) Trouble(in *draw.Rect) {
 	u := q.App.UI
 	if q.Draft.Refusal != "" {
 		q.Tell(in, "prompt.refusal", q.Draft.Refusal, draw.Style{Size: 14, Color: draw.Warn})
+		q.ruleLink(in)
 	}
 	if open := q.Play.Session.Open(); len(open) > 1 && q.Curtain == game.NoSeat {
 		u.Label(in.CutTop(u.Px(18), u.Px(6)), q.App.Say("both-asked"), draw.Style{Size: 13, Color: draw.Muted})
+	}
+}
+
+// ruleLink leads to the rule of the refusal that is shown.
+func (q *Question) ruleLink(in *draw.Rect) {
+	u, r := q.App.UI, q.Draft.refused
+	if q.Draft.Refusal != q.Draft.says {
+		return // it is no answer that was refused
+	}
+	q.App.Refuses(r)
+	term := q.App.TermOf(r.Rule)
+	if term == nil {
+		return
+	}
+	st := ui.ButtonStyle{Size: 13, Quiet: true, Cap: Caps(u, ActGlossary)}
+	if u.Button("prompt.rule", in.CutTop(u.Px(28), u.Px(8)), q.App.Say("glossary-rule", "term", words.Text(term.Name)), st) {
+		q.App.OpenGlossary(r.Rule)
 	}
 }
 

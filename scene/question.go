@@ -75,6 +75,8 @@ type Draft struct {
 	Menu     *PieceMenu        // its small menu on the table
 	unfolded bool              // answers that are not legal are listed too
 	Refusal  string            // why the latest try was refused
+	refused  game.Refusal      // the first reason, where an answer was tried
+	says     string            // Refusal then
 	mouse    [2]float64        // where the mouse was when the question came
 	Moved    bool              // it, or the keys, have pointed at something since
 	hand     hand              // Place
@@ -150,7 +152,7 @@ func (q *Question) Answer(c game.Choice) {
 	if err := q.Play.Choose(c); err != nil {
 		var refused *game.Refused
 		if errors.As(err, &refused) {
-			q.Draft.Refusal = q.Play.Words.Refused(refused)
+			q.refused(refused.Refusal, q.Play.Words.Refused(refused))
 			if !a.Secret() {
 				a.Cue(sound.Refuse)
 			}
@@ -170,8 +172,13 @@ func (q *Question) Pick(d game.Decision, options ...string) {
 
 // Refuse shows why something cannot be answered.
 func (q *Question) Refuse(r game.Refusal) {
-	q.Draft.Refusal = q.Play.Words.Refusal(r)
+	q.refused(r, q.Play.Words.Refusal(r))
 	q.App.Touch()
+}
+
+// refused notes a refusal and what is said of it.
+func (q *Question) refused(r game.Refusal, says string) {
+	q.Draft.Refusal, q.Draft.says, q.Draft.refused = says, says, r
 }
 
 // key tells one question from the next.

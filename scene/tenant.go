@@ -15,26 +15,27 @@ import (
 // shows, how its games are told of, begun and gone on with. Some of what the shell says only a
 // game can word ("ui.subtitle", "ui.does-click"): so the words are the game's, the shell's own among them.
 type Tenant struct {
-	Name   string                                    // on the title, where several games can be begun
-	Plays  func(game.Header) bool                    // reports whether a kept game is one of its own
-	Words  func() *words.Words                       // the shell's sentences and its own
-	Begin  func()                                    // begins what the front door asks for; nil: nothing
-	Start  func(game.Header) (game.State, error)     // the rules, for a game that is read from its journal
-	Show   func(session *game.Session, log game.Log) // shows a game that stands somewhere in its middle
-	Watch  func(film *game.Film) *Watching           // shows a film of one; nil: there is none
-	New    func()                                    // goes to where a new game is put together
-	Build  func()                                    // goes to where what is played with is built; nil: nothing is
-	Shelf  func()                                    // goes to where all of that is looked at; nil: nowhere
-	Sample func()                                    // begins a game at once, for whoever has played none
-	First  func()                                    // begins a game at once that teaches how to play; nil: there is none
-	Hint   func() string                             // tells him where what he brings belongs
-	Tell   func(game.Header) Told                    // what is told of a kept game before it is played
-	Glance func(*game.Session) *Glance               // what the list of games shows of how a game stands; nil: nothing
-	Crest  func(sky, mark draw.Rect)                 // paints what flies over the title, and the mark before its name
-	Acts   []Act                                     // what its keys do beside the shell's
-	Icon   func() []image.Image                      // the icon of the window, in several sizes; that of the first is taken
-	Wake   func()                                    // looks, once a tick of the title, for what was dropped there
-	Reads  func(text []byte) bool                    // recognizes what its players bring; nil: nothing
+	Name     string                                    // on the title, where several games can be begun
+	Plays    func(game.Header) bool                    // reports whether a kept game is one of its own
+	Words    func() *words.Words                       // the shell's sentences and its own
+	Begin    func()                                    // begins what the front door asks for; nil: nothing
+	Start    func(game.Header) (game.State, error)     // the rules, for a game that is read from its journal
+	Show     func(session *game.Session, log game.Log) // shows a game that stands somewhere in its middle
+	Watch    func(film *game.Film) *Watching           // shows a film of one; nil: there is none
+	New      func()                                    // goes to where a new game is put together
+	Build    func()                                    // goes to where what is played with is built; nil: nothing is
+	Glossary func() Glossary                           // the game's terms; nil: nobody tells them
+	Shelf    func()                                    // goes to where all of that is looked at; nil: nowhere
+	Sample   func()                                    // begins a game at once, for whoever has played none
+	First    func()                                    // begins a game at once that teaches how to play; nil: there is none
+	Hint     func() string                             // tells him where what he brings belongs
+	Tell     func(game.Header) Told                    // what is told of a kept game before it is played
+	Glance   func(*game.Session) *Glance               // what the list of games shows of how a game stands; nil: nothing
+	Crest    func(sky, mark draw.Rect)                 // paints what flies over the title, and the mark before its name
+	Acts     []Act                                     // what its keys do beside the shell's
+	Icon     func() []image.Image                      // the icon of the window, in several sizes; that of the first is taken
+	Wake     func()                                    // looks, once a tick of the title, for what was dropped there
+	Reads    func(text []byte) bool                    // recognizes what its players bring; nil: nothing
 }
 
 // tenant is the game in question: the one that is shown, or was last; before that the first.

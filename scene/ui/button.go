@@ -96,7 +96,9 @@ func (u *UI) Button(id string, r draw.Rect, label string, st ButtonStyle) bool {
 		}
 	}
 	u.Clicked = u.Clicked || clicked && enabled
-	u.Refused = u.Refused || clicked && !enabled
+	if clicked && !enabled {
+		u.Refused, u.RefusedAt = true, id
+	}
 	return clicked && enabled
 }
 

@@ -102,6 +102,9 @@ func (u *UI) Home() {
 // until the mouse moves.
 func (u *UI) ByKeys() { u.focus.keyed = true }
 
+// KeysAt has the keys be at a widget that is built in this tick.
+func (u *UI) KeysAt(id string) { u.focus.keyed, u.focus.at = true, id }
+
 // Keyed reports whether the keys have been used last, not the mouse.
 func (u *UI) Keyed() bool { return u.focus.keyed }
 

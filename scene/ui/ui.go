@@ -26,11 +26,13 @@ type UI struct {
 	tip     tip
 	spared  []spared
 	hover   string
+	pointed string // hover of the tick before
 
-	Widgets []Widget
-	Pieces  []Widget
-	Clicked bool // a button has been clicked in this tick
-	Refused bool // one that may not be pressed has
+	Widgets   []Widget
+	Pieces    []Widget
+	Clicked   bool   // a button has been clicked in this tick
+	Refused   bool   // one that may not be pressed has
+	RefusedAt string // that one
 
 	Keyboard  *Keyboard
 	Clipboard Clipboard
@@ -59,6 +61,7 @@ func (u *UI) Begin(in Input, scale float64) {
 	u.solids, u.Widgets, u.Pieces = u.solids[:0], nil, nil
 	u.blocked, u.wheeled = false, false
 	u.Clicked, u.Refused, u.Complaint = false, false, nil
+	u.RefusedAt, u.pointed = "", u.hover
 	u.tip, u.hover, u.pulled = tip{}, "", ""
 	u.spared = u.spared[:0]
 	u.clip = u.clip[:0]
@@ -129,6 +132,9 @@ func (u *UI) Pulled(id string) bool { return id == u.pulled }
 
 // Hover is the id of the widget that the mouse or else the keys are at, "" for none.
 func (u *UI) Hover() string { return u.hover }
+
+// Pointed is Hover of the tick before, for what is asked before the widgets of a tick are built.
+func (u *UI) Pointed() string { return u.pointed }
 
 // seen is the visible part of a rectangle and the list that scrolls it.
 func (u *UI) seen(r draw.Rect) (draw.Rect, string) {

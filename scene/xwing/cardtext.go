@@ -93,6 +93,7 @@ func (t *cards) titledCard(a *desk, r draw.Rect, y float64, ref, title string, c
 	body := draw.Style{Size: 14, Color: draw.Muted}
 	switch {
 	case worded:
+		a.Reads(text)
 		y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, text, body)
 		if !enforced {
 			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, a.Say("not-enforced"), draw.Style{Size: 14, Color: draw.Warn})

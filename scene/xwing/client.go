@@ -123,6 +123,7 @@ type desk struct {
 type Client struct {
 	*scene.App
 	desk  *desk
+	told  glossaries
 	game  Opening
 	kits  match.Kits   // of all that can be played
 	kit   *match.Kit   // of the game that is played, or put together

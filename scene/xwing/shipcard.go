@@ -76,6 +76,7 @@ func (c *sheet) head(r draw.Rect) float64 {
 	y += u.Px(4)
 	foot := draw.Rect{X: in.X, Y: y, W: in.W, H: u.Px(20)}
 	c.pinButton(foot.CutRight(u.Px(52), u.Px(6)))
+	c.termsButton(foot.CutRight(u.Px(20), u.Px(6)))
 	if s.Remote == "" {
 		first := foot.CutLeft(u.Px(16), u.Px(6))
 		u.Label(first, strconv.Itoa(s.Initiative), draw.Style{Size: 18, Bold: true, Color: draw.Now})
@@ -231,6 +232,13 @@ func (c *sheet) pinButton(r draw.Rect) {
 	st := ui.ButtonStyle{Size: 12, Align: draw.Center, On: c.id == "pin", Tip: c.a.Say("pin-tip")}
 	if c.a.UI.Button(c.id+".pin", r, c.a.Say("pin"), st) {
 		c.side.pin(c.a, c.ship.ID)
+	}
+}
+
+// termsButton opens the glossary for what the sheet says.
+func (c *sheet) termsButton(r draw.Rect) {
+	if c.a.UI.Button(c.id+".terms", r, "?", ui.ButtonStyle{Size: 12, Align: draw.Center, Words: c.a.Say("glossary"), Tip: c.a.Say("glossary-tip")}) {
+		c.a.AskGlossary()
 	}
 }
 
