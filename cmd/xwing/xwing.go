@@ -99,7 +99,7 @@ func xwingCommands() []command {
 		{name: "build", usage: "[FILE] [--points LIST] [--epic | --format F]", about: "cli.about.build",
 			flags: []flagSpec{points, epic, {"format", takesText, "F", "cli.flag.format"}, ui}, most: 1, run: build},
 		shelfCommand(),
-		oddsCommand(), luckCommand(), recordCommand(),
+		oddsCommand(), luckCommand(), recordCommand(), glossaryCommand(),
 		benchOf("xwing", xwingSubject),
 	}
 }
