@@ -45,12 +45,13 @@ func (s *TitleScreen) Update() {
 	if s.err != nil {
 		noGame = a.WordsOf(s.err)
 	}
+	low := a.Height < u.Px(lowWindow)
 	first := s.err == nil && len(s.games) == 0 // there is nothing to go on with, but something to try
 	switch {
 	case first && s.firstGame(a, &r, step):
 	case s.newGame(a, &r, step):
 	case s.build(a, &r, step):
-	case first && s.button(a, "title.sample", "title-sample", &r, step, ""):
+	case first && (!low || a.teacher() < 0) && s.button(a, "title.sample", "title-sample", &r, step, ""):
 		a.tenant().Sample()
 	case !first && s.resume(a, &r, step, noGame):
 	case s.button(a, "title.settings", "settings", &r, step, ""):
@@ -58,7 +59,6 @@ func (s *TitleScreen) Update() {
 	case a.Opt.Page == nil && s.button(a, "title.quit", "quit", &r, step, ""):
 		a.Quit = true
 	}
-	low := a.Height < u.Px(lowWindow)
 	if first && !low {
 		r.W = a.Width - 2*r.X
 		s.hint(a, r, note.Y)
@@ -129,8 +129,8 @@ func (s *TitleScreen) places(a *App, foot float64) (first draw.Rect, step float6
 			buttons++
 		}
 	}
-	if len(s.games) == 0 && a.teacher() >= 0 {
-		buttons++ // the first game has a row of its own
+	if len(s.games) == 0 && a.teacher() >= 0 && a.Height >= u.Px(lowWindow) {
+		buttons++ // the first game has a row of its own; where there is none to spare, it stands for the sample
 	}
 	wide := float64(titleStep)
 	if buttons > shownTitle+1 { // what is told below them has room, too
@@ -148,7 +148,7 @@ func (s *TitleScreen) hint(a *App, r draw.Rect, foot float64) {
 	u, text, st := a.UI, a.tenant().Hint(), draw.Style{Size: 14, Color: draw.Muted}
 	r.W = min(u.Px(noteWide), r.W)
 	if a.Height >= u.Px(lowWindow) {
-		r.W = min(r.W, a.Width*0.42-r.X) // left of what flies there
+		r.W = min(r.W, a.Width*0.46-r.X) // left of what flies there
 	}
 	r.H = u.ParagraphHeight(r.W, text, st)
 	r.Y += u.Px(8)

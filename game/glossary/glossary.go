@@ -3,8 +3,10 @@
 package glossary
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -45,10 +47,26 @@ type fact struct {
 	Plain bool
 }
 
+// english is the language in which every term is told.
+const english = "en"
+
+// wordingOf is what a language says of each term; what it does not tell is told in English.
+func wordingOf(says fs.FS, language string) (wording, error) {
+	var told, own wording
+	if err := decode(says, "glossary."+english+".toml", &told); err != nil || language == english {
+		return told, err
+	}
+	if err := decode(says, "glossary."+language+".toml", &own); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, err
+	}
+	maps.Copy(told, own)
+	return told, nil
+}
+
 // Load reads the glossary of a game in an edition: glossary.LANGUAGE.toml of a folder of words, and what its terms rest on.
 func Load(says fs.FS, language string, facts fs.FS, game, edition string) (*Book, error) {
-	var told wording
-	if err := decode(says, "glossary."+language+".toml", &told); err != nil {
+	told, err := wordingOf(says, language)
+	if err != nil {
 		return nil, err
 	}
 	var rest map[string]fact

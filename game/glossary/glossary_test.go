@@ -289,3 +289,16 @@ func TestLoadRefuses(t *testing.T) {
 		}
 	}
 }
+
+// TestOtherLanguage holds that a term is told in English where a language does not tell it.
+func TestOtherLanguage(t *testing.T) {
+	files := fstest.MapFS{"toy.toml": {Data: []byte("[a]\nrows=[\"X\"]\n[b]\nrows=[\"Y\"]")},
+		"glossary.en.toml": {Data: []byte("[a]\nname=\"One\"\ntext=\"It.\"\n[b]\nname=\"Two\"\ntext=\"That.\"")},
+		"glossary.de.toml": {Data: []byte("[a]\nname=\"Eins\"\ntext=\"Das.\"")}}
+	for language, want := range map[string][2]string{"en": {"One", "Two"}, "de": {"Eins", "Two"}, "fr": {"One", "Two"}} {
+		b, err := glossary.Load(files, language, files, "toy", "")
+		if err != nil || len(b.Terms) != 2 || b.Terms[0].Name != want[0] || b.Terms[1].Name != want[1] {
+			t.Errorf("%s: %+v, %v; want %v", language, b, err, want)
+		}
+	}
+}

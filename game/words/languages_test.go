@@ -70,8 +70,8 @@ func values(sentence string) []string {
 	return slices.Compact(all)
 }
 
-// lacking is how many sentences each language may say in English yet. It only ever falls.
-var lacking = map[string]int{"de": 900}
+// lacking is how many sentences each language may say in English.
+var lacking = map[string]int{"de": 0}
 
 // TestLanguagesAreWhole holds that no language loses what it says.
 func TestLanguagesAreWhole(t *testing.T) {

@@ -116,3 +116,11 @@ var (
 	Smoke        = RGB(0x6d747c)
 	Dust         = RGB(0xcbb89f)
 )
+
+// How much could fall where, in five steps from little to much: what lies on the table, through which the mat stays to be seen, and
+// the lines and numbers of it.
+var (
+	ThreatFill = [...]Color{Fade(RGB(0x5a45a8), 0.46), Fade(RGB(0x9a3fa8), 0.45), Fade(RGB(0xd04f74), 0.36), Fade(RGB(0xf08a4a), 0.25),
+		Fade(RGB(0xffd76a), 0.17)}
+	ThreatLine = [...]Color{RGB(0xa999f0), RGB(0xd77fe4), RGB(0xf0819f), RGB(0xf08a4a), RGB(0xffd76a)}
+)

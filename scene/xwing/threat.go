@@ -85,7 +85,7 @@ func (t *tableScreen) heatLine(a *desk, l *threat.Line) {
 		if !edge(p) || !edge(last) {
 			x0, y0 := t.sight.Cam.At(last)
 			x1, y1 := t.sight.Cam.At(p)
-			a.Back.Line(x0, y0, x1, y1, width, threatLine[l.Level-1])
+			a.Back.Line(x0, y0, x1, y1, width, draw.ThreatLine[l.Level-1])
 		}
 		last = p
 	}
@@ -112,7 +112,7 @@ func (t *tableScreen) heatNumbers(a *desk, h *threat.Heat) {
 		}
 		taken = append(taken, at)
 		words := strconv.Itoa(threat.Level(level))
-		a.UI.Note("threat.line", words, t.sight.Tag(a.Desk, float64(at.X), float64(at.Y), words, threatLine[level-1]))
+		a.UI.Note("threat.line", words, t.sight.Tag(a.Desk, float64(at.X), float64(at.Y), words, draw.ThreatLine[level-1]))
 	}
 }
 
@@ -266,8 +266,8 @@ func (t *tableScreen) threatLegend(a *desk) {
 	}
 	bar := in.CutTop(u.Px(20), u.Px(4)).Columns(threat.LevelCount, 0)
 	for i, r := range bar {
-		u.L.Fill(r, draw.Fade(threatFill[i], 1.6))
-		u.L.Fill(draw.Rect{X: r.X, Y: r.Y, W: max(1, u.Px(1.5)), H: r.H}, threatLine[i])
+		u.L.Fill(r, draw.Fade(draw.ThreatFill[i], 1.6))
+		u.L.Fill(draw.Rect{X: r.X, Y: r.Y, W: max(1, u.Px(1.5)), H: r.H}, draw.ThreatLine[i])
 		words := strconv.Itoa(threat.Level(i + 1))
 		if i == len(bar)-1 {
 			words += "+"

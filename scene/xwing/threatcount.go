@@ -146,14 +146,6 @@ func (n *lookingOut) ghost(id board.ShipID, pose physics.Pose) threatened {
 	return known
 }
 
-// threatFill is the color of each level, from 1 on, and how opaque it lies on the table: the mat stays to be seen below.
-var threatFill = [threat.LevelCount]draw.Color{draw.Fade(draw.RGB(0x5a45a8), 0.46), draw.Fade(draw.RGB(0x9a3fa8), 0.45),
-	draw.Fade(draw.RGB(0xd04f74), 0.36), draw.Fade(draw.RGB(0xf08a4a), 0.25), draw.Fade(draw.RGB(0xffd76a), 0.17)}
-
-// threatLine is the color of the line and of the number of a level.
-var threatLine = [threat.LevelCount]draw.Color{draw.RGB(0xa999f0), draw.RGB(0xd77fe4), draw.RGB(0xf0819f),
-	draw.RGB(0xf08a4a), draw.RGB(0xffd76a)}
-
 // fill is the heat as a picture, a pixel a cell.
 func (n *lookingOut) fill(theme *draw.Theme) *draw.Sprite {
 	id := draw.DarkTable
@@ -166,7 +158,7 @@ func (n *lookingOut) fill(theme *draw.Theme) *draw.Sprite {
 	h := n.count.Heat()
 	img := image.NewNRGBA(image.Rect(0, 0, h.Wide, h.High))
 	var colors [threat.LevelCount + 1]draw.Color
-	for i, c := range threatFill {
+	for i, c := range draw.ThreatFill {
 		colors[i+1] = theme.Of(c)
 	}
 	for i, level := range h.Level {
