@@ -71,21 +71,24 @@ const counted = 10
 
 // The shell's acts, by where they matter.
 var (
-	ActStep     = Act{Group: "anywhere", Name: "move", Strokes: Arrows(Stroke{})}
-	ActNext     = Act{Group: "anywhere", Name: "next", Strokes: Keys(ebiten.KeyTab)}
-	ActBack     = Act{Group: "anywhere", Name: "back", Strokes: With(Stroke{Shift: true}, ebiten.KeyTab)}
-	ActPress    = Act{Group: "anywhere", Name: "press", Strokes: Keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter)}
-	ActTick     = Act{Group: "anywhere", Name: "tick", Strokes: Keys(ebiten.KeySpace)}
-	ActMain     = Act{Group: "anywhere", Name: "main", Strokes: With(Stroke{Ctrl: true}, ebiten.KeyEnter)}
-	ActEscape   = Act{Group: "anywhere", Name: "escape", Strokes: Keys(ebiten.KeyEscape)}
-	ActUndo     = Act{Group: "anywhere", Name: "undo", Strokes: With(Stroke{Ctrl: true}, ebiten.KeyZ)}
-	ActRedo     = Act{Group: "anywhere", Name: "redo", Strokes: append(With(Stroke{Ctrl: true}, ebiten.KeyY), Stroke{Key: ebiten.KeyZ, Ctrl: true, Shift: true})}
+	ActStep   = Act{Group: "anywhere", Name: "move", Strokes: Arrows(Stroke{})}
+	ActNext   = Act{Group: "anywhere", Name: "next", Strokes: Keys(ebiten.KeyTab)}
+	ActBack   = Act{Group: "anywhere", Name: "back", Strokes: With(Stroke{Shift: true}, ebiten.KeyTab)}
+	ActPress  = Act{Group: "anywhere", Name: "press", Strokes: Keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter)}
+	ActTick   = Act{Group: "anywhere", Name: "tick", Strokes: Keys(ebiten.KeySpace)}
+	ActMain   = Act{Group: "anywhere", Name: "main", Strokes: With(Stroke{Ctrl: true}, ebiten.KeyEnter)}
+	ActEscape = Act{Group: "anywhere", Name: "escape", Strokes: Keys(ebiten.KeyEscape)}
+	ActUndo   = Act{Group: "anywhere", Name: "undo", Strokes: With(Stroke{Ctrl: true}, ebiten.KeyZ)}
+	ActRedo   = Act{Group: "anywhere", Name: "redo", Strokes: append(With(Stroke{Ctrl: true}, ebiten.KeyY), Stroke{Key: ebiten.KeyZ,
+		Ctrl: true, Shift: true})}
 	ActHelp     = Act{Group: "anywhere", Name: "help", Strokes: append(Keys(ebiten.KeyF1), Stroke{Sign: '?'})}
 	ActGlossary = Act{Group: "anywhere", Name: "glossary", Strokes: With(Stroke{Shift: true}, ebiten.KeyF1)}
 	ActFull     = Act{Group: "anywhere", Name: "full", Strokes: Keys(ebiten.KeyF11)}
 	ActMute     = Act{Group: "anywhere", Name: "mute", Strokes: Keys(ebiten.KeyN)}
-	ActBigger   = Act{Group: "anywhere", Name: "bigger", Strokes: With(Stroke{Ctrl: true, Fine: true}, ebiten.KeyEqual, ebiten.KeyNumpadAdd)}
-	ActSmaller  = Act{Group: "anywhere", Name: "smaller", Strokes: With(Stroke{Ctrl: true, Fine: true}, ebiten.KeyMinus, ebiten.KeyNumpadSubtract)}
+	ActBigger   = Act{Group: "anywhere", Name: "bigger", Strokes: With(Stroke{Ctrl: true, Fine: true}, ebiten.KeyEqual,
+		ebiten.KeyNumpadAdd)}
+	ActSmaller = Act{Group: "anywhere", Name: "smaller", Strokes: With(Stroke{Ctrl: true, Fine: true}, ebiten.KeyMinus,
+		ebiten.KeyNumpadSubtract)}
 
 	ActPasteGame = Act{Group: "games", Name: "pastegame", Strokes: With(Stroke{Ctrl: true}, ebiten.KeyV)}
 
@@ -99,8 +102,9 @@ var (
 	ActLeft  = Act{Group: "place", Name: "turnleft", Strokes: With(Stroke{Fine: true}, ebiten.KeyQ)}
 	ActRight = Act{Group: "place", Name: "turnright", Strokes: With(Stroke{Fine: true}, ebiten.KeyE)}
 	ActFine  = Act{Group: "place", Name: "fine", Strokes: Keys(ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight), Held: true}
-	ActFree  = Act{Group: "place", Name: "free", Strokes: Keys(ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight), Held: true}
-	ActFind  = Act{Group: "place", Name: "find", Strokes: Keys(ebiten.KeyG)}
+	ActFree  = Act{Group: "place", Name: "free", Strokes: Keys(ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight),
+		Held: true}
+	ActFind = Act{Group: "place", Name: "find", Strokes: Keys(ebiten.KeyG)}
 
 	ActPan     = Act{Group: "table", Name: "pan", Strokes: Arrows(Stroke{Ctrl: true}), Held: true}
 	ActZoomIn  = Act{Group: "table", Name: "zoomin", Strokes: With(Stroke{Fine: true}, ebiten.KeyEqual, ebiten.KeyNumpadAdd)}
@@ -126,7 +130,8 @@ var (
 // shellActs are all of them, in the order in which they are told.
 func shellActs() []Act {
 	return []Act{
-		ActStep, ActNext, ActBack, ActPress, ActTick, ActMain, ActEscape, ActUndo, ActRedo, ActHelp, ActGlossary, ActFull, ActMute, ActBigger, ActSmaller,
+		ActStep, ActNext, ActBack, ActPress, ActTick, ActMain, ActEscape, ActUndo, ActRedo, ActHelp, ActGlossary, ActFull, ActMute,
+		ActBigger, ActSmaller,
 		ActPasteGame,
 		ActPick, ActPass, ActStepBack, ActEarlier, ActLater,
 		ActPush, ActLeft, ActRight, ActFine, ActFree, ActFind,
@@ -235,7 +240,8 @@ func capOf(s Stroke, on *ui.Keyboard) string {
 		ebiten.KeyArrowRight: "→", ebiten.KeyEscape: "Esc", ebiten.KeyNumpadEnter: "Enter", ebiten.KeyPageUp: "PgUp",
 		ebiten.KeyPageDown: "PgDn", ebiten.KeyEqual: "+", ebiten.KeyNumpadAdd: "+", ebiten.KeyMinus: "−",
 		ebiten.KeyNumpadSubtract: "−", ebiten.KeyAltLeft: "Alt", ebiten.KeyAltRight: "Alt", ebiten.KeyShiftLeft: "Shift",
-		ebiten.KeyShiftRight: "Shift", ebiten.KeyControl: "Ctrl", ebiten.KeyControlLeft: "Ctrl", ebiten.KeyControlRight: "Ctrl"}[s.Key]; ok {
+		ebiten.KeyShiftRight: "Shift", ebiten.KeyControl: "Ctrl", ebiten.KeyControlLeft: "Ctrl",
+		ebiten.KeyControlRight: "Ctrl"}[s.Key]; ok {
 		name = short
 	}
 	name = strings.TrimPrefix(strings.TrimPrefix(name, "Digit"), "Numpad")

@@ -25,7 +25,9 @@ func toyFilm(t *testing.T, lanes ...Lane) (*App, *WatchScreen) {
 	}
 	s := &WatchScreen{App: a, speed: 100, film: q.Play.Session.Film()}
 	t.Cleanup(s.close)
-	s.shows = &Watching{Play: q.Play, Layout: func(WatchAreas) {}, Paint: func() {}, See: func(Eyes) {}, Lead: func(*draw.Rect, game.Decision) {},
+	s.shows = &Watching{Play: q.Play, Layout: func(WatchAreas) {}, Paint: func() {}, See: func(Eyes) {}, Lead: func(*draw.Rect,
+		game.Decision) {
+	},
 		Label: func(_ game.Decision, o *game.Option) string { return o.ID }, Lanes: func() []Lane { return lanes }}
 	s.marks = []FilmMark{{Kind: RoundMark, At: 1, N: 1}, {Kind: RoundMark, At: 4, N: 2}, {Kind: KillMark, At: 2}}
 	s.goTo(0)
@@ -62,7 +64,8 @@ func TestAxis(t *testing.T) {
 // TestNumbersLeadToPoints: a key of a number goes to the point that has it in any lane; where none has one, to the first piece lost.
 func TestNumbersLeadToPoints(t *testing.T) {
 	strike := func(a *App, k ebiten.Key) { a.Build(ui.Input{Keys: []ebiten.Key{k}, Struck: []ebiten.Key{k}}) }
-	a, s := toyFilm(t, Lane{Name: "dice"}, Lane{Name: "choices", Points: []LanePoint{{At: 3, Number: 2, Size: -1}, {At: 5, Number: 1, Size: -2}}})
+	a, s := toyFilm(t, Lane{Name: "dice"}, Lane{Name: "choices", Points: []LanePoint{{At: 3, Number: 2, Size: -1}, {At: 5, Number: 1,
+		Size: -2}}})
 	for key, want := range map[ebiten.Key]int{ebiten.KeyDigit1: 5, ebiten.KeyDigit2: 3, ebiten.KeyNumpad1: 5} {
 		if strike(a, key); s.film.At() != want {
 			t.Errorf("%v leads to %d, want %d", key, s.film.At(), want)

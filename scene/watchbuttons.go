@@ -91,7 +91,8 @@ func (s *WatchScreen) allButtons() []filmButton {
 	caps := func(key string, x Act) string { return a.Say(key) + " (" + Caps(a.UI, x) + ")" }
 	all := []filmButton{
 		{id: "film.back", label: a.Say("back"), gap: true, does: s.leave, st: ui.ButtonStyle{Tip: a.Say("film-back")}},
-		{id: "film.before", label: "◄◄", gap: true, does: func() { s.move(s.step, false) }, st: ui.ButtonStyle{Tip: caps("film-before", ActFilmBefore)}},
+		{id: "film.before", label: "◄◄", gap: true, does: func() { s.move(s.step, false) }, st: ui.ButtonStyle{Tip: caps("film-before",
+			ActFilmBefore)}},
 		{id: "film.play", label: play, does: s.toggle, st: ui.ButtonStyle{Primary: true, Tip: caps(tip, ActFilmPlay)}},
 		{id: "film.after", label: "►►", does: func() { s.move(s.step, true) }, st: ui.ButtonStyle{Tip: caps("film-after", ActFilmAfter)}},
 		{label: a.Say("film-step"), gap: true},

@@ -102,7 +102,8 @@ func (s *WatchScreen) replay() {
 			if parted.Versions {
 				key = "film-versions"
 			}
-			r.ends = s.App.Say(key, "n", strconv.Itoa(parted.Line), "what", s.App.tenantOf(r.replay.Session().Header()).Words().Divergence(parted))
+			r.ends = s.App.Say(key, "n", strconv.Itoa(parted.Line), "what",
+				s.App.tenantOf(r.replay.Session().Header()).Words().Divergence(parted))
 		}
 		session := r.replay.Session()
 		s.film, r.replay = session.Film(), nil

@@ -89,7 +89,8 @@ func (t *teller) dice(s *game.Session) {
 	w, l := t.words, luckOf(s)
 	fmt.Fprintln(t.out, w.Plain("cli.luck-dice-of"))
 	rows := table{out: t.out}
-	rows.row(w.Plain("cli.luck-choice"), w.Plain("ui.sheet-round"), w.Plain("ui.luck-attack"), w.Plain("cli.luck-target"), w.Plain("cli.luck-rolled"),
+	rows.row(w.Plain("cli.luck-choice"), w.Plain("ui.sheet-round"), w.Plain("ui.luck-attack"), w.Plain("cli.luck-target"),
+		w.Plain("cli.luck-rolled"),
 		w.Plain("ui.luck-expected"), w.Plain("ui.luck-came"), w.Plain("ui.luck-dice"), w.Plain("ui.luck-rest"))
 	for i := range l.Attacks {
 		a := &l.Attacks[i]

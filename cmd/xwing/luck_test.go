@@ -53,7 +53,8 @@ func TestLuckOfAGame(t *testing.T) {
 	}
 	whole := write("whole", text)
 	first, _ := tell(t, exitFine, "luck", "--dice", whole)
-	for _, want := range []string{"38      1      Luke Skywalker, Proton Torpedoes           Valen Rudor                4:3     0.98      0     -0.98  +0.00\n",
+	for _, want := range []string{"38      1      Luke Skywalker, Proton Torpedoes           Valen Rudor                4:3     0.98    " +
+		"  0     -0.98  +0.00\n",
 		"\nDice gave Blue 9.3 damage. Fair dice are as far off in one game of 30: seldom, and no more.\n"} {
 		if !strings.Contains(first, want) {
 			t.Errorf("%q is not told:\n%s", want, first)

@@ -31,7 +31,8 @@ func TestNotation(t *testing.T) {
 		if again, err := os.ReadFile(back); err != nil || !bytes.Equal(again, journal) {
 			t.Errorf("%s comes back as another game, %v", kept, err)
 		}
-		if out, _, code := entered(t, "notation", file, "--link", "https://example.org/x"); code != 0 || !strings.HasPrefix(out, "https://example.org/x#game=") ||
+		if out, _, code := entered(t, "notation", file, "--link", "https://example.org/x"); code != 0 || !strings.HasPrefix(out,
+			"https://example.org/x#game=") ||
 			len(out) > 20_000 || strings.Count(out, "\n") != 1 {
 			t.Errorf("%s: the link is %.60q", kept, out)
 		}

@@ -183,7 +183,8 @@ func (p *program) tellOdds(c *call, all []odds.Attack) error {
 			return fmt.Errorf("xwing odds: %w", err)
 		}
 		names := terms.NewNames(&a.Table.View, p.facts)
-		t.row(names.Ship(a.Shot.Attacker)+", "+weaponName(w, compare.Weapon{Card: a.Shot.Weapon.Upgrade, Arc: a.Shot.Weapon.Arc}), names.Ship(a.Shot.Defender), fmt.Sprintf("%.3f", o.Mean()),
+		t.row(names.Ship(a.Shot.Attacker)+", "+weaponName(w, compare.Weapon{Card: a.Shot.Weapon.Upgrade, Arc: a.Shot.Weapon.Arc}),
+			names.Ship(a.Shot.Defender), fmt.Sprintf("%.3f", o.Mean()),
 			percent(o.Hit), percent(o.Crit), percent(o.Kill), damages(o))
 	}
 	t.write("")

@@ -168,9 +168,11 @@ func (p *program) tellRecord(c *call, all *records) {
 			continue
 		}
 		slices.SortStableFunc(by, func(a, b record) int { return b.games - a.games })
-		rows.row(w.Plain(head), w.Plain("cli.record-won"), w.Plain("cli.record-lost"), w.Plain("cli.record-drawn"), w.Plain("cli.record-points"))
+		rows.row(w.Plain(head), w.Plain("cli.record-won"), w.Plain("cli.record-lost"), w.Plain("cli.record-drawn"),
+			w.Plain("cli.record-points"))
 		for _, r := range by {
-			rows.row("  "+r.name, strconv.Itoa(r.won), strconv.Itoa(r.lost), strconv.Itoa(r.drawn), fmt.Sprintf("%d : %d", r.scored, r.given))
+			rows.row("  "+r.name, strconv.Itoa(r.won), strconv.Itoa(r.lost), strconv.Itoa(r.drawn), fmt.Sprintf("%d : %d", r.scored,
+				r.given))
 		}
 	}
 	rows.write("")

@@ -41,7 +41,8 @@ func (t *Table) squadronPhase() Step {
 			options = append(options, game.Option{ID: id.Piece(), Text: game.Say("option.squadron", "squadron", id.Piece()),
 				Target: id.Piece()})
 		}
-		t.Wing(board.SquadronOf(t.askOne(seat, ask.ActivateSquadron, game.Say("prompt.activate-squadron"), nil, options))).Activate(0, false)
+		picked := t.askOne(seat, ask.ActivateSquadron, game.Say("prompt.activate-squadron"), nil, options)
+		t.Wing(board.SquadronOf(picked)).Activate(0, false)
 	}
 	return SquadronPhase
 }

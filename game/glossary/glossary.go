@@ -118,7 +118,8 @@ func (f *fact) term(id string, says map[string]string, edition string) Term {
 		}
 		return strings.Split(say(key), ", ")
 	}
-	return Term{ID: id, Name: say("name"), Text: say("text"), Also: list("also"), Asked: list("asked"), See: f.See, Rows: f.Rows, Plain: f.Plain}
+	return Term{ID: id, Name: say("name"), Text: say("text"), Also: list("also"), Asked: list("asked"), See: f.See, Rows: f.Rows,
+		Plain: f.Plain}
 }
 
 // index makes what terms are found by, and leaves out what the edition has no term for.

@@ -82,7 +82,8 @@ func TestEveryRuleHasATerm(t *testing.T) {
 	second := load(t, "2.0")
 	for row, want := range map[string]string{
 		"X20-ATK-010": "range-0", "X20-CLK-014": "decloak", "X20-LOC-006": "lock", "X20-BRL-007": "barrel-roll", "X20-STR-002": "stress",
-		"X20-OBS-013": "asteroid", "X20-DIS-002": "disarm", "X20-SQB-006": "upgrade", "X20-FAQ-029": "action-color", "GAME-AREA": "play-area",
+		"X20-OBS-013": "asteroid", "X20-DIS-002": "disarm", "X20-SQB-006": "upgrade", "X20-FAQ-029": "action-color",
+		"GAME-AREA":  "play-area",
 		"RULINGS-36": "overlap", "X20-XYZ-001": "", "X20-GLD-004": "reroll",
 	} {
 		got := ""
@@ -108,7 +109,8 @@ func TestTermsRest(t *testing.T) {
 		for _, term := range load(t, e.id).Terms {
 			own := false
 			for _, part := range term.Rows {
-				own = own || strings.HasPrefix(part, e.ledger) || slices.ContainsFunc(e.also, func(a string) bool { return strings.HasPrefix(part, a) })
+				own = own || strings.HasPrefix(part, e.ledger) || slices.ContainsFunc(e.also,
+					func(a string) bool { return strings.HasPrefix(part, a) })
 				head, _, run := strings.Cut(part, "..")
 				if run {
 					head = head[:len(head)-1]
@@ -132,7 +134,8 @@ func TestStyle(t *testing.T) {
 		named := map[string]string{}
 		for i := range b.Terms {
 			term := &b.Terms[i]
-			if n := len(sentence.FindAllString(term.Text, -1)); n < 1 || n > 4 || len(term.Text) > 330 || !strings.HasSuffix(term.Text, ".") {
+			n := len(sentence.FindAllString(term.Text, -1))
+			if n < 1 || n > 4 || len(term.Text) > 330 || !strings.HasSuffix(term.Text, ".") {
 				t.Errorf("%s: %s has %d sentences of %d letters", e.id, term.ID, n, len(term.Text))
 			}
 			names := term.Also

@@ -80,7 +80,10 @@ func isWord(w string) bool {
 	if w == "" || strings.ContainsAny(w, " \t\r\n\",=~@"+beginners) || strings.HasSuffix(w, ":") || strings.ContainsAny(w[:1], "/|") {
 		return false
 	}
-	return !slices.Contains(separators, w) && strings.IndexFunc(w, func(r rune) bool { return r < ' ' || r == '\u00a0' || r == '\ufeff' }) < 0
+	return !slices.Contains(separators, w) && strings.IndexFunc(w, func(r rune) bool {
+		return r < ' ' || r == '\u00a0' ||
+			r == '\ufeff'
+	}) < 0
 }
 
 // separators are words that say nothing.

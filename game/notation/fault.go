@@ -21,7 +21,8 @@ func (f *Fault) Error() string {
 func faultAt(text []byte, at int, format string, args ...any) *Fault {
 	before := text[:min(at, len(text))]
 	start := bytes.LastIndexByte(before, '\n') + 1
-	return &Fault{Line: 1 + bytes.Count(before, []byte("\n")), Column: 1 + utf8.RuneCount(before[start:]), What: fmt.Sprintf(format, args...)}
+	return &Fault{Line: 1 + bytes.Count(before, []byte("\n")), Column: 1 + utf8.RuneCount(before[start:]), What: fmt.Sprintf(format,
+		args...)}
 }
 
 // excerpt is a word as a fault quotes it.

@@ -32,7 +32,8 @@ func readHeader(text []byte) (h head, after int, err error) {
 		return h, 0, fmt.Errorf("a game in notation has %d bytes at most, and this text more", Most)
 	}
 	at := gap(text, 0)
-	if !bytes.HasPrefix(text[at:], []byte(Magic)) || at+len(Magic) < len(text) && !strings.ContainsRune(" \t\r\n{;", rune(text[at+len(Magic)])) {
+	if !bytes.HasPrefix(text[at:], []byte(Magic)) || at+len(Magic) < len(text) && !strings.ContainsRune(" \t\r\n{;",
+		rune(text[at+len(Magic)])) {
 		return h, 0, faultAt(text, at, "no game in notation of a version that this program reads; it begins with %q", Magic)
 	}
 	object, after, err := readHead(text, at+len(Magic))
@@ -250,7 +251,8 @@ func (r *reader) order(t token) (bool, error) {
 			return false, nil
 		}
 		if hash := r.session.Hash(); r.other == "" && value != "" && value != hash {
-			return false, faultAt(r.text, t.at, "the game has come to another state than the text says: %s, and not %s", hash, excerpt(value))
+			return false, faultAt(r.text, t.at, "the game has come to another state than the text says: %s, and not %s", hash,
+				excerpt(value))
 		}
 		return true, nil
 	case orderUndo:

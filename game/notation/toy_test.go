@@ -65,7 +65,8 @@ func TestEveryAnswer(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				for i, c := range []game.Choice{{Kind: "token", Pick: []string{"spent"}}, {Kind: "next", Pick: []string{next}}, {Kind: "fire", Pick: []string{fires}}} {
+				for i, c := range []game.Choice{{Kind: "token", Pick: []string{"spent"}}, {Kind: "next", Pick: []string{next}},
+					{Kind: "fire", Pick: []string{fires}}} {
 					c.Self = self>>i&1 == 1
 					if err := s.Choose(c); err != nil {
 						t.Fatal(err)

@@ -94,7 +94,8 @@ func FuzzShort(f *testing.F) {
 
 // TestDecimals writes whole numbers of thousandths and reads them back.
 func TestDecimals(t *testing.T) {
-	for n, want := range map[int32]string{0: "0", 1: "0.001", 368835: "368.835", 80000: "80", -1500: "-1.5", -7: "-0.007", 2147483647: "2147483.647"} {
+	for n, want := range map[int32]string{0: "0", 1: "0.001", 368835: "368.835", 80000: "80", -1500: "-1.5", -7: "-0.007",
+		2147483647: "2147483.647"} {
 		got := decimals(n, 3)
 		if back, ok := fromDecimals(got, 3); got != want || back != n || !ok {
 			t.Errorf("%d is %s and comes back as %d, %v", n, got, back, ok)

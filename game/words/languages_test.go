@@ -85,7 +85,8 @@ func TestLanguagesAreWhole(t *testing.T) {
 			t.Fatal(err)
 		}
 		lacks := w.Lacks()
-		t.Logf("%s: %d of X-Wing and %d of Armada are said in English, %s the first", language, of, len(lacks), strings.Join(lacks[:min(3, len(lacks))], ", "))
+		t.Logf("%s: %d of X-Wing and %d of Armada are said in English, %s the first", language, of, len(lacks), strings.Join(lacks[:min(3,
+			len(lacks))], ", "))
 		if n := of + len(lacks); n > lacking[language] {
 			t.Errorf("%s lacks %d sentences, %d at most were allowed: say what is new in it, too", language, n, lacking[language])
 		}

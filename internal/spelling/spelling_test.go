@@ -23,7 +23,8 @@ func TestNearer(t *testing.T) {
 		a, b, find string
 		want       int
 	}{{"Gunnery Team", "Advanced Gunnery", "gun", -1}, {"Rogue Gunnery", "Burgundy", "gun", -1}, {"Burgundy", "Gunner", "Gun", 1},
-		{"Ion", "Gun", "", 0}, {"Big Gun", "Old Gun", "gun", 0}, {`"Howlrunner"`, "Dutch Howl", "howl", -1}, {"B-Wing", "A bwing", "bwing", -1}} {
+		{"Ion", "Gun", "", 0}, {"Big Gun", "Old Gun", "gun", 0}, {`"Howlrunner"`, "Dutch Howl", "howl", -1}, {"B-Wing", "A bwing", "bwing",
+			-1}} {
 		if got := spelling.Nearer(test.a, test.b, test.find); got != test.want {
 			t.Errorf("Nearer(%q, %q, %q) = %d, want %d", test.a, test.b, test.find, got, test.want)
 		}

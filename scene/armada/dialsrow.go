@@ -139,7 +139,8 @@ func (t *dials) stack(a *desk, in draw.Rect, s *board.Ship, slots []*game.Slot) 
 		u.L.Text(x, in.Y+u.Px(6), when, head)
 		if c == 0 {
 			dashedRing(u.L, x, y, radius, max(1, u.Px(1.5)), draw.Fade(draw.Gold, 0.8))
-			u.L.Text(x, y, "?", draw.Style{Size: max(min(u.Px(20), radius*1.2), u.Px(12)), Bold: true, Color: draw.Gold, Align: draw.Center})
+			u.L.Text(x, y, "?", draw.Style{Size: max(min(u.Px(20), radius*1.2), u.Px(12)), Bold: true, Color: draw.Gold,
+				Align: draw.Center})
 			continue
 		}
 		t.set.Dial(u.L, c, s.Seat, x, y, radius)

@@ -118,7 +118,8 @@ func TestFilmOfALiveGameTellsNothing(t *testing.T) {
 			t.Fatal(err)
 		}
 		f := whole.Film()
-		for f.Next() && (f.Session().State().(*armada.State).View.Round < 2 || len(f.Session().Open()) == 0 || f.Session().Open()[0].Kind != ask.StackDials) {
+		for f.Next() && (f.Session().State().(*armada.State).View.Round < 2 || len(f.Session().Open()) == 0 ||
+			f.Session().Open()[0].Kind != ask.StackDials) {
 		}
 		log := &filmLog{}
 		s, err := f.Branch(whole.Header(), a.kit.Start, 5, log)

@@ -91,7 +91,8 @@ func Legible(a *scene.App, tell func(kind, what string)) {
 		case i >= onTable && w.Shown.Intersect(a.Window()) != w.Shown:
 			tell("outside", w.Text)
 		}
-		if b := w.Box; !b.Empty() && (w.Rect.X < b.X-1 || w.Rect.Right() > b.Right()+1 || w.Shown.Y < b.Y-1 || w.Shown.Bottom() > b.Bottom()+1) {
+		if b := w.Box; !b.Empty() && (w.Rect.X < b.X-1 || w.Rect.Right() > b.Right()+1 || w.Shown.Y < b.Y-1 ||
+			w.Shown.Bottom() > b.Bottom()+1) {
 			tell(on("over its box", i < onTable), fmt.Sprint(w.Text, w.Rect, b))
 		}
 		for k := range i {

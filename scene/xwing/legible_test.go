@@ -180,8 +180,9 @@ func gaveAway(table *tableScreen) *resultScreen {
 			for _, slot := range d.Slots {
 				c.Each[slot.ID] = slot.Options[n%len(slot.Options)].ID
 			}
-			s.judging.judged = append(s.judging.judged, judge.Judged{At: n, Round: 11, Decision: d, Taken: c, Best: game.Choice{}, Cost: 12345,
-				Err: 678, View: v})
+			s.judging.judged = append(s.judging.judged, judge.Judged{At: n, Round: 11, Decision: d, Taken: c, Best: game.Choice{},
+				Cost: 12345,
+				Err:  678, View: v})
 		}
 	}
 	return s
@@ -196,12 +197,16 @@ func everyWindow(a *Client, look func(name string)) {
 		screen scene.Screen
 		over   scene.Overlay
 	}{
-		{"menu", table, table.menu()}, {"rules", table, rulesOverlay{table, table.play.state().Rules().Edition}}, {"keys", table, scene.KeysOverlay{}},
-		{"settings", table, scene.SettingsOverlay{}}, {"title", &scene.TitleScreen{App: a.App}, nil}, {"squads", &squadsScreen{client: a}, nil},
+		{"menu", table, table.menu()}, {"rules", table, rulesOverlay{table, table.play.state().Rules().Edition}}, {"keys", table,
+			scene.KeysOverlay{}},
+		{"settings", table, scene.SettingsOverlay{}}, {"title", &scene.TitleScreen{App: a.App}, nil}, {"squads", &squadsScreen{client: a},
+			nil},
 		{"squads: red", &squadsScreen{client: a, page: game.Red.ID(), picked: picks{"rebel-core", "imperial-core"}}, nil},
-		{"squads: game", &squadsScreen{client: a, page: gamePage}, nil}, {"squads: missions", &squadsScreen{client: a, read: true, list: catalog.AMG25, page: gamePage}, nil},
+		{"squads: game", &squadsScreen{client: a, page: gamePage}, nil}, {"squads: missions", &squadsScreen{client: a, read: true,
+			list: catalog.AMG25, page: gamePage}, nil},
 		{"games", &scene.GamesScreen{App: a.App, Games: []scene.Game{{Header: table.play.Session.Header()}}}, nil},
-		{"result", counted(table, shipsPage), nil}, {"result: rounds", counted(table, roundsPage), nil}, {"result: points", counted(table, pointsPage), nil},
+		{"result", counted(table, shipsPage), nil}, {"result: rounds", counted(table, roundsPage), nil}, {"result: points", counted(table,
+			pointsPage), nil},
 		{"result: luck", counted(table, luckPage), nil}, {"result: play", gaveAway(table), nil},
 	} {
 		a.Screen, a.Covers.Over = stage.screen, stage.over

@@ -134,7 +134,8 @@ func (t *tableScreen) oddsStep(a *desk, row *draw.Rect, d game.Decision) {
 	}
 	for i, sign := range [...]string{"►", "◄"} {
 		b := row.CutRight(u.Px(34), u.Px(4))
-		if u.Button("odds.step:"+sign, b, sign, ui.ButtonStyle{Size: 14, Align: draw.Center, Tip: a.Say([...]string{"odds-next", "odds-before"}[i])}) {
+		if u.Button("odds.step:"+sign, b, sign, ui.ButtonStyle{Size: 14, Align: draw.Center, Tip: a.Say([...]string{"odds-next",
+			"odds-before"}[i])}) {
 			step = [...]int{1, -1}[i]
 		}
 	}

@@ -112,7 +112,8 @@ func (s *resultScreen) luckRound(a *desk, r draw.Rect, round int, favor float64)
 	at, bar := s.figures(a, &r)
 	s.swing(a, bar, favor)
 	r.W = at[2].Right() - r.X
-	text := a.Say("round", "n", strconv.Itoa(round)) + " · " + a.Say("luck-gave", "seat", seat.ID(), "damage", fmt.Sprintf("%.1f", math.Abs(favor)))
+	text := a.Say("round", "n", strconv.Itoa(round)) + " · " + a.Say("luck-gave", "seat", seat.ID(), "damage", fmt.Sprintf("%.1f",
+		math.Abs(favor)))
 	u.Label(r, text, draw.Style{Size: 13, Bold: true, Color: draw.Text})
 	u.Note("result.luck.round:"+strconv.Itoa(round), text, r)
 }

@@ -44,7 +44,8 @@ func TestSheetOfLuck(t *testing.T) {
 	if said := widget(t, a, "result.luck.says").Words; !strings.HasPrefix(said, "Dice gave Blue 9.3 damage. Fair dice ") {
 		t.Errorf("it says %q", said)
 	}
-	if first := widget(t, a, "result.luck:0").Words; !strings.Contains(first, "Round 1, ") || !strings.Contains(first, " damage expected, ") {
+	if first := widget(t, a, "result.luck:0").Words; !strings.Contains(first, "Round 1, ") || !strings.Contains(first,
+		" damage expected, ") {
 		t.Errorf("of the first attack it says %q", first)
 	}
 	widget(t, a, "result.luck.round:1")

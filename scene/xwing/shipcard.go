@@ -65,7 +65,8 @@ func (c *sheet) head(r draw.Rect) float64 {
 	y := in.Y
 	name := draw.Rect{X: in.X, Y: y, W: in.W - u.Px(26)}
 	c.closeButton(draw.Rect{X: in.Right() - u.Px(22), Y: y, W: u.Px(22), H: u.Px(22)})
-	y += max(u.Paragraph(name, c.side.play.words.Value("ship", s.ID.Piece()), draw.Style{Size: 16, Bold: true, Color: art.SeatName(s.Seat), Plain: true}), u.Px(22))
+	y += max(u.Paragraph(name, c.side.play.words.Value("ship", s.ID.Piece()), draw.Style{Size: 16, Bold: true, Color: art.SeatName(s.Seat),
+		Plain: true}), u.Px(22))
 	chassis := s.Chassis
 	if ship, err := a.facts.Ship(s.Chassis); err == nil {
 		chassis = ship.Name
@@ -237,7 +238,8 @@ func (c *sheet) pinButton(r draw.Rect) {
 
 // termsButton opens the glossary for what the sheet says.
 func (c *sheet) termsButton(r draw.Rect) {
-	if c.a.UI.Button(c.id+".terms", r, "?", ui.ButtonStyle{Size: 12, Align: draw.Center, Words: c.a.Say("glossary"), Tip: c.a.Say("glossary-tip")}) {
+	if c.a.UI.Button(c.id+".terms", r, "?", ui.ButtonStyle{Size: 12, Align: draw.Center, Words: c.a.Say("glossary"),
+		Tip: c.a.Say("glossary-tip")}) {
 		c.a.AskGlossary()
 	}
 }

@@ -21,7 +21,8 @@ func (t *tableScreen) shortcuts(a *Client) {
 	}
 	t.sight.Shortcuts(&a.Desk, table.Keys{Question: &t.question.Question, Ruler: &t.ruler,
 		Moves: !t.play.board.Resting() || t.question.Computing(),
-		Shut:  func() bool { return t.shutOdds() || t.side.shut() }, Menu: func() { a.Cover(t.menu()) }, Own: func() bool { return t.measureKeys(a.desk) }})
+		Shut:  func() bool { return t.shutOdds() || t.side.shut() }, Menu: func() { a.Cover(t.menu()) },
+		Own: func() bool { return t.measureKeys(a.desk) }})
 	if !t.dials.dialKeys(a.desk) {
 		t.placing.Keys()
 	}

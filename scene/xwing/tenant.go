@@ -21,8 +21,10 @@ func Tenant(g Opening) func(*scene.App) scene.Tenant {
 func (a *Client) tenant() scene.Tenant {
 	return scene.Tenant{Name: Name, Plays: func(h game.Header) bool { return h.Game == "" }, Begin: a.begin,
 		Words: func() *words.Words { return a.words.Words },
-		Start: a.kits.Start, Show: a.showGame, Watch: a.watch, New: func() { a.Show(a.squadsAgain()) }, Build: a.build, Shelf: a.everyCard, Glossary: a.glossary,
-		Tell: a.kept, Glance: a.glance, Crest: a.fleet, Wake: a.wakeTitle, Acts: acts(), Sample: a.playSample, First: a.firstGame, Hint: a.hint,
+		Start: a.kits.Start, Show: a.showGame, Watch: a.watch, New: func() { a.Show(a.squadsAgain()) }, Build: a.build, Shelf: a.everyCard,
+		Glossary: a.glossary,
+		Tell:     a.kept, Glance: a.glance, Crest: a.fleet, Wake: a.wakeTitle, Acts: acts(), Sample: a.playSample, First: a.firstGame,
+		Hint: a.hint,
 		Icon: func() []image.Image { return pieces.Marks(a.Studio, 16, 32, 48) }}
 }
 

@@ -186,7 +186,8 @@ func (w *watched) dial(r draw.Rect, s *board.Ship) {
 		words += ": " + a.Say("film-facedown")
 	} else {
 		a.Stamp(u.L, a.maneuver(m), r.Right()-u.Px(19), r.Y+r.H/2, u.Px(34))
-		u.L.Text(x, r.Bottom()-u.Px(11), strconv.Itoa(abs1(m.Speed)), draw.Style{Size: u.Px(14), Bold: true, Color: draw.Text, Align: draw.Center})
+		u.L.Text(x, r.Bottom()-u.Px(11), strconv.Itoa(abs1(m.Speed)), draw.Style{Size: u.Px(14), Bold: true, Color: draw.Text,
+			Align: draw.Center})
 		words += ": " + t.play.words.Maneuver(m)
 	}
 	u.Note("film.dial:"+strconv.Itoa(int(s.ID)), words, r)

@@ -300,8 +300,10 @@ func TestFilmPlayedOn(t *testing.T) {
 	}
 	click(t, a, "film-on.begin")
 	p := scene.PlayOf(a.Screen)
-	if a.Screen.Name() != "table" && a.Screen.Name() != "curtain" || !slices.EqualFunc(p.Session.Played()[:len(played)], played, same) || !p.Computer.Has(game.Blue) || p.Computer.Has(game.Red) {
-		t.Fatalf("the screen is %s after %d choices, want those %d first; the computer plays %v", a.Screen.Name(), p.Session.Choices(), len(played), p.Computer)
+	if a.Screen.Name() != "table" && a.Screen.Name() != "curtain" || !slices.EqualFunc(p.Session.Played()[:len(played)], played, same) ||
+		!p.Computer.Has(game.Blue) || p.Computer.Has(game.Red) {
+		t.Fatalf("the screen is %s after %d choices, want those %d first; the computer plays %v", a.Screen.Name(), p.Session.Choices(),
+			len(played), p.Computer)
 	}
 	again, notice, err := game.Resume(files.kept.text, a.kits.Start, nil)
 	if err != nil || !notice.Empty() || again.Hash() != p.Session.Hash() {

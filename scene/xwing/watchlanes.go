@@ -64,7 +64,8 @@ func choiceLane(p *play, found []judge.Judged) (points []scene.LanePoint) {
 	for i := range found {
 		d := &found[i]
 		at := scene.LanePoint{At: d.At, Seat: d.View.Head(d.Taken.Seat), Size: -float64(d.Cost) / 100,
-			Text: fmt.Sprintf("%s. %s %s", p.words.Cost(d.Cost, d.Err), p.words.Prompt(d.Decision), p.words.Answers(d.Decision, d.Taken, d.Best))}
+			Text: fmt.Sprintf("%s. %s %s", p.words.Cost(d.Cost, d.Err), p.words.Prompt(d.Decision), p.words.Answers(d.Decision, d.Taken,
+				d.Best))}
 		if at.Seat == game.Blue {
 			at.Size = -at.Size
 		}

@@ -50,8 +50,9 @@ func boardingEngineers() *armada.Card {
 }
 
 func caitkenAndShollan() *armada.Card {
-	return upgrade("caitken-and-shollan", armada.Ability{When: armada.ResolvingEffects, May: true, Cost: armada.Exhaust, Turns: armada.BadDice,
-		If: all(you, withDice), Do: func(t *armada.Table, m armada.Moment) { t.Attack().RerollColor(by(m)) }})
+	return upgrade("caitken-and-shollan", armada.Ability{When: armada.ResolvingEffects, May: true, Cost: armada.Exhaust,
+		Turns: armada.BadDice,
+		If:    all(you, withDice), Do: func(t *armada.Table, m armada.Moment) { t.Attack().RerollColor(by(m)) }})
 }
 
 func chamSyndulla() *armada.Card {

@@ -104,7 +104,8 @@ func shortName(id string) string {
 
 // phases are what is written where one begins.
 var phases = map[board.Phase]string{
-	board.Setup: "setup", board.CommandPhase: "dials", board.ShipPhase: "ships", board.SquadronPhase: "squadrons", board.StatusPhase: "status",
+	board.Setup: "setup", board.CommandPhase: "dials", board.ShipPhase: "ships", board.SquadronPhase: "squadrons",
+	board.StatusPhase: "status",
 }
 
 // tell says what a reader is told of an event.

@@ -190,7 +190,8 @@ func TestReroll(t *testing.T) {
 		t.Fatalf("%d attacks", len(l.Attacks))
 	}
 	a := &l.Attacks[0]
-	if !near(a.Expected, 0.75) || !near(a.ByDice(), 0.25) || a.Came != 1 || !near(a.Rest(), 0) || !near(a.Variance, 1./16+1./4) || a.At != 7 {
+	if !near(a.Expected, 0.75) || !near(a.ByDice(), 0.25) || a.Came != 1 || !near(a.Rest(), 0) || !near(a.Variance, 1./16+1./4) ||
+		a.At != 7 {
 		t.Errorf("%+v, and %v is left", a, a.Rest())
 	}
 }

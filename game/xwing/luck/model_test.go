@@ -30,7 +30,8 @@ func TestByHand(t *testing.T) {
 		{"one die, no defense: a half", 1, 0, tokens{}, tokens{}, 1. / 2, 1. / 4},
 		{"a focus makes it three quarters", 1, 0, focus, tokens{}, 3. / 4, 3. / 16},
 		{"a lock: a half, and a quarter of which half hits, and the focus quarter too", 1, 0, lock, tokens{}, 3. / 4, (1 - 3./4) / 4},
-		{"lock and focus: three quarters and then of the blank quarter three", 1, 0, tokens{lock: true, turns: all}, tokens{}, 15. / 16, 3. / 256},
+		{"lock and focus: three quarters and then of the blank quarter three", 1, 0, tokens{lock: true, turns: all}, tokens{}, 15. / 16,
+			3. / 256},
 		{"one against one: a half, times five eighths", 1, 1, tokens{}, tokens{}, 1. / 2 * 5 / 8, 1. / 4 * 25 / 64},
 		{"against a focus: three eighths are left", 1, 1, tokens{}, focus, 1. / 2 * 3 / 8, 1. / 4 * 9 / 64},
 		{"an evade token changes the only die", 1, 1, tokens{}, tokens{evades: 1}, 0, 0},
@@ -78,7 +79,8 @@ func TestAsEnumerated(t *testing.T) {
 					squares += w * w / math.Pow(8, float64(attack))
 				})
 				if tried++; !near(mean, want) || !near(variance, squares-want*want) {
-					t.Errorf("%d %+v against %d %+v: %v and %v, enumerated %v and %v", attack, a, defense, d, mean, variance, want, squares-want*want)
+					t.Errorf("%d %+v against %d %+v: %v and %v, enumerated %v and %v", attack, a, defense, d, mean, variance, want,
+						squares-want*want)
 				}
 			}
 		}

@@ -23,7 +23,8 @@ type Line struct {
 }
 
 // Of counts what an attack comes to without what is switched off, by the ids of Lines; "focus" is that of both players. The
-// state is as the player who asks knows it: a fork for his seat. It fails where a question cannot be answered here, or where there is too much to be counted.
+// state is as the player who asks knows it: a fork for his seat. It fails where a question cannot be answered here, or where
+// there is too much to be counted.
 func Of(s *xwing.State, shot xwing.Shot, without ...string) (Odds, error) {
 	c := Begin(s, shot, without...)
 	for !c.Step(mostTries) {

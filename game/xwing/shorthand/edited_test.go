@@ -60,7 +60,8 @@ func TestFaults(t *testing.T) {
 		where      string // the word that is found at fault, as it stood; "" where it was changed
 		want       []string
 	}{
-		"no answer":      {"focus / Luke: +servo", "fokus / Luke: +servo", "", []string{`"fokus" answers nothing`, "choose-action of Black: focus "}},
+		"no answer": {"focus / Luke: +servo", "fokus / Luke: +servo", "", []string{`"fokus" answers nothing`,
+			"choose-action of Black: focus "}},
 		"no maneuver":    {"Luke=4F Wedge=3BL", "Luke=4F Wedge=9BL", "Wedge=3BL", []string{"set-dials of red: Wedge="}},
 		"no ship":        {"Luke: lock Vader", "Lukas: lock Vader", "", []string{`"Lukas" is not asked`}},
 		"other target":   {"lock Vader", "lock Wader", "Vader (Vader", []string{"choose-lock-target of Luke: Vader "}},
@@ -96,7 +97,8 @@ func TestFaults(t *testing.T) {
 			if where == "" {
 				where = test.old
 			}
-			if line, column := at(where); name != "no head's end" && test.want != nil && (fault.Line != line || fault.Column < column || fault.Column > column+1) {
+			if line, column := at(where); name != "no head's end" && test.want != nil && (fault.Line != line || fault.Column < column ||
+				fault.Column > column+1) {
 				t.Errorf("found in line %d, column %d, and not %d, %d: %v", fault.Line, fault.Column, line, column, err)
 			}
 			for _, want := range test.want {

@@ -151,7 +151,8 @@ func shortName(state *xwing.State, id string, taken []string) string {
 			return -1
 		}, strings.NewReplacer("’", "", "'", "").Replace(words[i]))
 		letters := strings.TrimRight(words[i], "0123456789")
-		if len(letters) > 2 && letters == words[i] && !slices.Contains(ranks, strings.ToLower(letters)) && !slices.Contains(taken, letters) {
+		if len(letters) > 2 && letters == words[i] && !slices.Contains(ranks, strings.ToLower(letters)) && !slices.Contains(taken,
+			letters) {
 			return letters
 		}
 	}
