@@ -94,7 +94,8 @@ func (s *WatchScreen) allButtons() []filmButton {
 		{id: "film.before", label: "◄◄", gap: true, does: func() { s.move(s.step, false) }, st: ui.ButtonStyle{Tip: caps("film-before",
 			ActFilmBefore)}},
 		{id: "film.play", label: play, does: s.toggle, st: ui.ButtonStyle{Primary: true, Tip: caps(tip, ActFilmPlay)}},
-		{id: "film.after", label: "►►", does: func() { s.move(s.step, true) }, st: ui.ButtonStyle{Tip: caps("film-after", ActFilmAfter)}},
+		{id: "film.after", label: "►►", does: func() { s.move(s.step, true) },
+			st: ui.ButtonStyle{Tip: caps("film-after", ActFilmAfter)}},
 		{label: a.Say("film-step"), gap: true},
 	}
 	for k := range steps {

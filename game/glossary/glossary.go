@@ -34,6 +34,7 @@ type Book struct {
 	at      map[string]int // by id
 	phrases map[string][]phrase
 	sought  [][]words // of each term, what it is found by
+	idle    []string  // words of its language that questions have beside what they are about
 }
 
 // wording is what the words of a language say of a term, by key.
@@ -73,7 +74,7 @@ func Load(says fs.FS, language string, facts fs.FS, game, edition string) (*Book
 	if err := decode(facts, game+".toml", &rest); err != nil {
 		return nil, err
 	}
-	b := &Book{at: map[string]int{}, phrases: map[string][]phrase{}}
+	b := &Book{idle: idle[language], at: map[string]int{}, phrases: map[string][]phrase{}}
 	for id, says := range told {
 		f, ok := rest[id]
 		if !ok {

@@ -305,3 +305,17 @@ func TestOtherLanguage(t *testing.T) {
 		}
 	}
 }
+
+// TestGerman holds that the terms are found by questions in German, too.
+func TestGerman(t *testing.T) {
+	b, err := glossary.Load(assets.GlossaryWords("xwing"), "de", assets.Glossary(), "xwing", "2.0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for question, want := range map[string]string{"was macht ein Stressmarker?": "stress", "Fassrolle": "barrel-roll", "wann darf ich koordinieren": "coordinate"} {
+		found := b.Find(question)
+		if len(found) == 0 || found[0].ID != want {
+			t.Errorf("%s finds %v, want %s first", question, found, want)
+		}
+	}
+}
