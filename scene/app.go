@@ -104,27 +104,6 @@ func (a *App) read() ui.Input {
 	return a.devices.Read(nil)
 }
 
-// First is the screen to begin with, and what is done in the first tick.
-func (a *App) First(s Screen, begin func()) { a.Screen, a.begin = s, begin }
-
-// asked does what the front door asks for.
-func (a *App) asked() {
-	switch {
-	case a.Opt.Journal != "":
-		a.Resume(a.Opt.Journal)
-	case a.Opt.Watch != "":
-		a.Watch(a.Opt.Watch)
-	case a.Opt.Latest:
-		a.ResumeLatest()
-	}
-	for i := range a.tenants {
-		if begin := a.tenants[i].Begin; begin != nil {
-			a.turnTo(i)
-			begin()
-		}
-	}
-}
-
 // Layout takes the window's size; frames are in device pixels.
 func (a *App) Layout(w, h int) (int, int) {
 	fw, fh := a.LayoutF(float64(w), float64(h))

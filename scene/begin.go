@@ -132,3 +132,24 @@ func (d *Desk) Tabs(kind string, r draw.Rect, page string, ids, labels []string)
 	}
 	return page
 }
+
+// First is the screen to begin with, and what is done in the first tick.
+func (a *App) First(s Screen, begin func()) { a.Screen, a.begin = s, begin }
+
+// asked does what the front door asks for.
+func (a *App) asked() {
+	switch {
+	case a.Opt.Journal != "":
+		a.Resume(a.Opt.Journal)
+	case a.Opt.Watch != "":
+		a.Watch(a.Opt.Watch)
+	case a.Opt.Latest:
+		a.ResumeLatest()
+	}
+	for i := range a.tenants {
+		if begin := a.tenants[i].Begin; begin != nil {
+			a.turnTo(i)
+			begin()
+		}
+	}
+}

@@ -87,13 +87,12 @@ func (u *UI) Button(id string, r draw.Rect, label string, st ButtonStyle) bool {
 		u.keyCap(r, st.Cap, enabled)
 	}
 	u.label(r, width, label, st, text)
-	if hot {
-		switch {
-		case st.Reason != "" && !st.ShowWhy:
-			u.Tip(st.Reason, r)
-		case st.Tip != "":
-			u.Tip(st.Tip, r)
-		}
+	switch {
+	case !hot:
+	case st.Reason != "" && !st.ShowWhy:
+		u.Tip(st.Reason, r)
+	case st.Tip != "":
+		u.Tip(st.Tip, r)
 	}
 	u.Clicked = u.Clicked || clicked && enabled
 	if clicked && !enabled {

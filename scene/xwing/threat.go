@@ -16,7 +16,6 @@ import (
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/table"
-	"xwing/scene/ui"
 )
 
 // threatTool switches threat on and off: in the bar, and in the menu where that is short.
@@ -248,68 +247,8 @@ func (t *tableScreen) diceAt(a *desk, n *lookingOut, id board.ShipID, pose physi
 	a.UI.Note("threat.ghost:"+id.Piece(), strconv.Itoa(known.dice), t.sight.Tag(a.Desk, r.X+r.W/2, r.Y-a.UI.Px(14), words, c))
 }
 
-// threatLegend tells in a corner of the table what the colors mean, and about whom it is.
-func (t *tableScreen) threatLegend(a *desk) {
-	if _, shown := t.threatShown(a); !shown {
-		return
-	}
-	u, n := a.UI, t.threatNow(a)
-	in := t.sight.Areas.Seen.Inset(u.Px(table.Margin))
-	low := in.CutBottom(u.Px(legendHigh), 0)
-	in = table.Floats(a.Desk, low.CutLeft(min(low.W, u.Px(legendWide)), 0))
-	title := in.CutTop(u.Px(20), u.Px(2))
-	u.Label(title.CutRight(u.Px(20), u.Px(4)), scene.Caps(u, actThreat), draw.Style{Size: 13, Bold: true, Color: draw.Muted})
-	u.Label(title, a.Say("threat-title"), draw.Style{Size: 15, Bold: true, Color: draw.Text})
-	if n == nil {
-		u.Paragraph(in, a.Say("threat-wait"), draw.Style{Size: 13, Color: draw.Muted})
-		return
-	}
-	bar := in.CutTop(u.Px(20), u.Px(4)).Columns(threat.LevelCount, 0)
-	for i, r := range bar {
-		u.L.Fill(r, draw.Fade(draw.ThreatFill[i], 1.6))
-		u.L.Fill(draw.Rect{X: r.X, Y: r.Y, W: max(1, u.Px(1.5)), H: r.H}, draw.ThreatLine[i])
-		words := strconv.Itoa(threat.Level(i + 1))
-		if i == len(bar)-1 {
-			words += "+"
-		}
-		r.CutLeft(u.Px(6), 0)
-		u.Label(r, words, draw.Style{Size: 13, Bold: true, Color: draw.Text})
-	}
-	row := in.CutTop(u.Px(26), u.Px(4))
-	st := ui.ButtonStyle{Size: 13, On: t.threat.ordnance, Tip: a.Say("threat-ordnance-tip")}
-	if u.Button("threat.ordnance", row, a.Say("threat-ordnance"), st) {
-		t.threat.ordnance = !t.threat.ordnance
-		a.Touch()
-	}
-	u.Paragraph(in, t.threatTold(a, n), draw.Style{Size: 13, Color: draw.Text})
-}
-
 // How large the legend is, in units of the design.
 const (
 	legendWide = 286
 	legendHigh = 140
 )
-
-// threatTold says of the ship that is pointed at where it could be, or who could shoot at it.
-func (t *tableScreen) threatTold(a *desk, n *lookingOut) string {
-	id := t.threatOf()
-	if id == 0 {
-		return a.Say("threat-point")
-	}
-	name := t.play.words.Value("ship", id.Piece())
-	if f := n.foe(id); f != nil {
-		red, bumped := 0, 0
-		for i := range f.Places {
-			if f.Places[i].Red() {
-				red++
-			}
-			if f.Places[i].Bumped {
-				bumped++
-			}
-		}
-		return a.Say("threat-foe", "ship", name, "places", strconv.Itoa(len(f.Places)), "red", strconv.Itoa(red),
-			"bumped", strconv.Itoa(bumped), "dice", strconv.Itoa(f.Most))
-	}
-	known := n.ghost(id, t.play.board.view.Ship(id).Pose)
-	return a.Say("threat-own", "ship", name, "ships", strconv.Itoa(len(known.shots)), "dice", strconv.Itoa(known.dice))
-}
