@@ -5,6 +5,12 @@ import _ "embed"
 //go:embed scripts/xwing.tsv
 var scripts string
 
+//go:embed scripts/lesson.txt
+var lesson string
+
+// Lesson is the first game of X-Wing as it goes where everything is answered as suggested, which package lesson reads.
+func Lesson() string { return lesson }
+
 // CardScripts is the index of X-Wing's scripts about cards, which go test ./game/xwing/shelf -run TestScripts writes:
 // package shelf reads it.
 func CardScripts() string { return scripts }

@@ -74,7 +74,7 @@ func Load(says fs.FS, language string, facts fs.FS, game, edition string) (*Book
 	if err := decode(facts, game+".toml", &rest); err != nil {
 		return nil, err
 	}
-	b := &Book{idle: idle[language], at: map[string]int{}, phrases: map[string][]phrase{}}
+	b := &Book{idle: idleIn(language), at: map[string]int{}, phrases: map[string][]phrase{}}
 	for id, says := range told {
 		f, ok := rest[id]
 		if !ok {

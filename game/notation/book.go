@@ -12,6 +12,7 @@ import (
 // book knows the words of one game: what its pieces are called, and how answers are written.
 type book struct {
 	wording Wording
+	kinds   *strings.Replacer // takes away what its ids begin with and a reader can do without
 	names   map[string]string // of pieces, by their ids
 	eased   []game.Kind       // of questions that the client answers where there is no choice
 }
@@ -49,9 +50,14 @@ func (b *book) named(s string) string {
 	return out.String() + s
 }
 
-// kinds of cards and pieces that ids begin with, which a reader can do without.
-var kinds = strings.NewReplacer("upgrade/", "", "pilot/", "", "card:", "", "ship/", "", "squadron/", "", "objective/", "", "device/", "",
-	"obstacle/", "", "condition/", "", "damage/", "")
+// newBook is a book that abbreviates as a game does.
+func newBook(w Wording, names map[string]string) *book {
+	var pairs []string
+	for _, kind := range w.Kinds {
+		pairs = append(pairs, kind, "")
+	}
+	return &book{wording: w, names: names, kinds: strings.NewReplacer(pairs...)}
+}
 
 // bareWord is an answer in short, which may not be the only one written so.
 func (b *book) bareWord(d *game.Decision, id string) string {
@@ -68,11 +74,11 @@ func (b *book) bareWord(d *game.Decision, id string) string {
 		if about == "" {
 			about = string(d.Kind)
 		}
-		return sign + b.named(kinds.Replace(about))
+		return sign + b.named(b.kinds.Replace(about))
 	case game.None, game.Done:
 		return decline
 	}
-	return b.named(kinds.Replace(strings.TrimSuffix(id, "/0")))
+	return b.named(b.kinds.Replace(strings.TrimSuffix(id, "/0")))
 }
 
 // isWord reports whether a word may stand in a text as it is.

@@ -28,6 +28,8 @@ type Game struct {
 type Wording struct {
 	// Names are short names of the pieces of a game that has just begun, by their ids ("ship:1"). Each is a name of its own.
 	Names func(game.State) map[string]string
+	// Kinds are what ids of cards and pieces begin with and a reader can do without ("upgrade/").
+	Kinds []string
 	// Word is an answer by its id in short; "" leaves it to the notation.
 	Word func(d *game.Decision, id string) string
 	// Head is the piece or the seat that a question is about, before which it is written; "" for none.

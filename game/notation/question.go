@@ -170,7 +170,7 @@ func (q *question) slot(s *game.Slot) string {
 
 // placed is what a piece is called that is set down.
 func (q *question) placed(id string) string {
-	if name := q.named(kinds.Replace(id)); isWord(name) {
+	if name := q.named(q.kinds.Replace(id)); isWord(name) {
 		return name
 	}
 	return quoted(id)

@@ -81,7 +81,8 @@ func Read(text []byte, g Game) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := reader{scan: scan{text: text, at: after}, book: &book{wording: g.Wording, names: h.pieces, eased: h.eased}}
+	r := reader{scan: scan{text: text, at: after}, book: newBook(g.Wording, h.pieces)}
+	r.eased = h.eased
 	if len(h.pieces) == 0 {
 		r.names = g.Wording.Names(state)
 	}

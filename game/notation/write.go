@@ -51,7 +51,7 @@ func Write(journal []byte, g Game) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := writer{book: &book{wording: g.Wording, names: g.Wording.Names(state)}}
+	w := writer{book: newBook(g.Wording, g.Wording.Names(state))}
 	moves := course(j)
 	if w.eased, err = eased(j.Header, moves, g); err != nil {
 		return nil, err

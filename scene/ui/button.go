@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"math"
 
 	"xwing/scene/draw"
@@ -42,11 +43,7 @@ const radius = 5
 func (u *UI) Button(id string, r draw.Rect, label string, st ButtonStyle) bool {
 	enabled := st.Reason == "" && !st.Off || st.Advisory
 	hot, held, clicked := u.press(id, r, st.Primary && enabled)
-	words := label
-	if st.Words != "" {
-		words = st.Words
-	}
-	u.note(id, words, r, enabled, st.Reason, st.On)
+	u.note(id, cmp.Or(st.Words, label), r, enabled, st.Reason, st.On)
 	width := r.W // on whole pixels it may be less: words that were measured for it must not break otherwise
 	r = r.Snapped()
 	face, text := draw.Button, draw.Text

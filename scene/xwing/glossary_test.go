@@ -115,7 +115,7 @@ func TestGlossaryFits(t *testing.T) {
 	for _, edition := range editionsTold() {
 		inGlossary(a)
 		click(t, a, "glossary.edition:"+edition)
-		book, err := a.openGlossary(edition)
+		book, err := a.told.open(a.words.Language(), edition)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -16,7 +16,8 @@ import (
 
 // Wording is Armada's.
 func Wording() notation.Wording {
-	return notation.Wording{Names: names, Word: word, Head: head, Next: next, Usual: usual, Tell: tell}
+	kinds := []string{"card:", "upgrade/", "ship/", "squadron/", "objective/", "obstacle/", "damage/"}
+	return notation.Wording{Names: names, Kinds: kinds, Word: word, Head: head, Next: next, Usual: usual, Tell: tell}
 }
 
 // next reports whether a question asks which piece is next.

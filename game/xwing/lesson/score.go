@@ -1,22 +1,17 @@
 package lesson
 
 import (
-	_ "embed"
 	"maps"
 	"slices"
 	"strconv"
 	"strings"
 	"sync"
 
+	"xwing/assets"
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/physics"
 )
-
-// text is the game as it goes where everything is answered as suggested: the seed, then the answers of both seats.
-//
-//go:embed score.txt
-var text string
 
 // score is that game.
 type score struct {
@@ -24,8 +19,8 @@ type score struct {
 	answers [2][]game.Choice // by seat
 }
 
-// whole is the game as it is written.
-var whole = sync.OnceValue(func() score { return parse(text) })
+// whole is the game as it is written: the seed, then the answers of both seats.
+var whole = sync.OnceValue(func() score { return parse(assets.Lesson()) })
 
 // Seed is the seed of every first game.
 func Seed() uint64 { return whole().seed }

@@ -17,7 +17,17 @@ import (
 
 // Wording is X-Wing's.
 func Wording() notation.Wording {
-	return notation.Wording{Names: names, Word: word, Head: head, Next: next, Usual: usual, Tell: tell}
+	return notation.Wording{Names: names, Kinds: kinds(), Word: word, Head: head, Next: next, Usual: usual, Tell: tell}
+}
+
+// kinds are those of X-Wing's cards.
+func kinds() []string {
+	all := []string{"card:"}
+	for _, k := range []catalog.Kind{catalog.UpgradeCard, catalog.PilotCard, catalog.ShipAbility, catalog.DeviceKind, catalog.ObstacleKind,
+		catalog.ConditionCard, catalog.DamageKind} {
+		all = append(all, k.Ref(""))
+	}
+	return all
 }
 
 // next reports whether a question asks which ship is next.
@@ -85,7 +95,7 @@ func word(d *game.Decision, id string) string {
 	if n, primary := strings.CutPrefix(weapon, "primary:"); primary {
 		weapon = strings.TrimSuffix(n, "0")
 	}
-	return weapon + ">" + strings.ReplaceAll(target, "upgrade/", "")
+	return weapon + ">" + strings.ReplaceAll(target, catalog.UpgradeCard.Ref(""), "")
 }
 
 // bearings are how maneuvers are written, behind their speed.
