@@ -5,7 +5,7 @@ import "xwing/game"
 // Lane is a row above the axis of a film, in which something stands at choices: what the dice brought, what choices gave
 // away. It is given anew in every frame and may still be growing: what is not known yet is left out.
 type Lane struct {
-	Name   string      // of its words: "film-lane-NAME" is what it is called, "film-lane-NAME-why" in what it counts
+	Name   string      // of its words: "film-lane-NAME" is what it is called, "film-lane-why-NAME" in what it counts
 	Points []LanePoint // in the order of the game
 	Most   float64     // the size that reaches the edge of the lane; 0: that of the largest
 	Sum    bool        // a white line is the sum of all sizes up to there
