@@ -36,6 +36,7 @@ func TestLargestWordsByKeys(t *testing.T) {
 		}
 	}
 	p.want("title", "")
+	p.focusOn("title.new:X-Wing")
 	must(t, p.Key(ebiten.KeyEnter))
 	p.want("squads", "")
 	press("squad:small-red:red", "squad:small-blue:blue", "squads.page:game", "squads.list:ffg20", "squads.page:red")
