@@ -83,7 +83,7 @@ func (s *WatchScreen) laneName(r draw.Rect, l *Lane) {
 	u := a.UI
 	top := r.CutTop(r.H/2, 0)
 	u.Label(top, a.Say("film-lane-"+l.Name), draw.Style{Size: 13, Bold: true, Color: draw.Text})
-	u.Label(r, a.Say("film-lane-why-" + l.Name), draw.Style{Size: 12, Color: draw.Muted})
+	u.Label(r, a.Say("film-lane-why-"+l.Name), draw.Style{Size: 12, Color: draw.Muted})
 }
 
 // lane paints stems, the sum and numbers, up for Red.

@@ -312,7 +312,8 @@ func TestGerman(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for question, want := range map[string]string{"was macht ein Stressmarker?": "stress", "Fassrolle": "barrel-roll", "wann darf ich koordinieren": "coordinate"} {
+	for question, want := range map[string]string{"was macht ein Stressmarker?": "stress", "Fassrolle": "barrel-roll",
+		"wann darf ich koordinieren": "coordinate"} {
 		found := b.Find(question)
 		if len(found) == 0 || found[0].ID != want {
 			t.Errorf("%s finds %v, want %s first", question, found, want)
