@@ -15,7 +15,8 @@ const QuestionLimit = 80
 func idleIn(language string) []string {
 	if language == "de" {
 		return strings.Fields("als am an auf aus bei bin das dem den der des die du ein eine einem einen einer er " +
-			"es für gibt hat heißt ich im in ist kann macht man mein mit muss nach oder passiert regel regeln schiff schiffe sein sich sie sind tut " +
+			"es für gibt hat heißt ich im in ist kann macht man mein mit muss nach oder passiert regel regeln " +
+			"schiff schiffe sein sich sie sind tut " +
 			"um und von wann warum was welche welcher welches wenn wer wie wird wo zu zum zur darf dürfen")
 	}
 	return strings.Fields("a an and are be can could did do does for from get had has have how i if in into is it its many me much my of " +
