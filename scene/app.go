@@ -251,7 +251,8 @@ func (a *App) report() error {
 	} else if a.Covers.Over != nil {
 		name, prompt = a.Covers.Over.Name(), ""
 	}
-	err := a.log.Write(ui.Screen{Screen: name, Prompt: prompt, Seat: seat, Busy: a.Screen.Busy(), Focus: a.UI.Focused(), Painting: a.Studio.Pending() > 0,
+	busy := a.Screen.Busy() || a.Dirty // what is built anew may have another height, and all below it another place
+	err := a.log.Write(ui.Screen{Screen: name, Prompt: prompt, Seat: seat, Busy: busy, Focus: a.UI.Focused(), Painting: a.Studio.Pending() > 0,
 		Widgets: a.UI.Widgets, Pieces: a.UI.Pieces})
 	if err != nil {
 		return fmt.Errorf("the log of the screen cannot be written: %w", err)

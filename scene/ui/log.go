@@ -21,7 +21,7 @@ type Screen struct {
 	Prompt   string   `json:"prompt"`
 	Seat     string   `json:"seat,omitempty"`     // who is asked
 	Focus    string   `json:"focus,omitempty"`    // the widget that the keys are at
-	Busy     bool     `json:"busy,omitempty"`     // something is moving; the prompt comes when it has come to rest
+	Busy     bool     `json:"busy,omitempty"`     // something is moving, or its room is not found yet; the prompt comes afterwards
 	Painting bool     `json:"painting,omitempty"` // pictures are to come: flat shapes stand in for them
 	Widgets  []Widget `json:"widgets"`
 	Pieces   []Widget `json:"pieces"`
