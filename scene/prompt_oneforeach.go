@@ -43,6 +43,9 @@ func (q *Question) slot(r draw.Rect, d game.Decision, s *game.Slot, size float64
 	st.On = open
 	row := draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(36)}
 	st.Size = size
+	if _, set := q.Draft.Each[s.ID]; set {
+		st.Spare = u.Px(52)
+	}
 	if u.Button("slot:"+s.ID, row, label, st) {
 		q.Draft.Slot = s.ID // an open one stays open: it may have opened under the mouse
 		q.App.Touch()
@@ -85,6 +88,9 @@ func (q *Question) slotAnswer(row draw.Rect, d game.Decision, s *game.Slot) {
 	}
 	if !ok {
 		picked, st.Size, st.Color = q.App.Say("open"), 13, draw.Warn
+		if name, _ := q.Manner.Slot(s); u.Fonts.Width(name, draw.Style{Size: u.Px(12)})+u.Fonts.Width(picked, draw.Style{Size: u.Px(13)}) > row.W-u.Px(38) {
+			return // the name needs the room, and whatever is open shows nothing
+		}
 	}
 	u.Label(draw.Rect{X: end.X, Y: end.Y, W: end.W - u.Px(6), H: end.H}, picked, st)
 }

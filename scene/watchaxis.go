@@ -148,8 +148,13 @@ func (s *WatchScreen) scrubber(x *axis) {
 		if i > 0 {
 			u.L.Fill(draw.Rect{X: cell.X, Y: r.Y, W: max(1, u.Px(1)), H: r.H}, draw.Edge)
 			st := draw.Style{Size: u.Px(13), Bold: on, Color: draw.Text}
-			if text := strconv.Itoa(p.n); u.Fonts.Width(text, st) < cell.W-u.Px(5) {
-				u.L.Text(cell.X+u.Px(5), r.Y+r.H/2-u.Px(1), text, st)
+			text, at, head := strconv.Itoa(p.n), cell.X+u.Px(5), x.x(s.film.At())
+			wide := u.Fonts.Width(text, st)
+			if head > at-u.Px(6) && head < at+wide+u.Px(6) { // beside where the film stands
+				at = head + u.Px(6)
+			}
+			if at+wide < cell.Right() {
+				u.L.Text(at, r.Y+r.H/2-u.Px(1), text, st)
 			}
 		}
 	}

@@ -45,7 +45,7 @@ var (
 	Accent       = RGB(0x6cb6d9)
 	Button       = RGB(0x22303f)
 	ButtonHot    = RGB(0x2f4357)
-	ButtonOn     = RGB(0x1f4a63)
+	ButtonOn     = RGB(0x173a50)
 	Primary      = RGB(0x2a6a8c) // to be pressed next; the step that is on
 	Lit          = RGB(0x8fb9d6) // in what the mouse is on
 	Good         = RGB(0x63c07a)

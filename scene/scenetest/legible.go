@@ -91,7 +91,8 @@ func Legible(a *scene.App, tell func(kind, what string)) {
 		case i >= onTable && w.Shown.Intersect(a.Window()) != w.Shown:
 			tell("outside", w.Text)
 		}
-		if b := w.Box; !b.Empty() && (w.Rect.X < b.X-1 || w.Rect.Right() > b.Right()+1 || w.Shown.Y < b.Y-1 ||
+		// What is narrower than a letter is a mark that lies there, not its box.
+		if b := w.Box; b.W > w.Size && (w.Rect.X < b.X-1 || w.Rect.Right() > b.Right()+1 || w.Shown.Y < b.Y-1 ||
 			w.Shown.Bottom() > b.Bottom()+1) {
 			tell(on("over its box", i < onTable), fmt.Sprint(w.Text, w.Rect, b))
 		}
@@ -101,10 +102,20 @@ func Legible(a *scene.App, tell func(kind, what string)) {
 				tell(on("over another", i < onTable), w.Text+" | "+v.Text)
 			}
 		}
-		if got, c := contrast(w); got < 4.5 {
+		if got, c := contrast(w); got < least(w.Text) {
 			tell(on("faint", i < onTable), fmt.Sprintf("%s: %.1f %v on %v", w.Text, got, w.Color, c))
 		}
 	}
+}
+
+// least is what contrast a text has at least: a sign alone, which is in no alphabet, is as large as a picture.
+func least(text string) float64 {
+	for _, r := range text {
+		if r < 0xe000 || r > 0xf8ff {
+			return 4.5
+		}
+	}
+	return 3
 }
 
 // on marks what is about the table, where pieces are as large as the view has them.

@@ -26,6 +26,7 @@ type ButtonStyle struct {
 	ShowWhy  bool     // the reason stands below the label instead of in a tooltip
 	Advisory bool     // greyed and with its reason, but it may be pressed
 	Cap      string   // the key that presses it
+	Spare    float64  // kept free of the label at the right end, in units of the window
 }
 
 // picture is how high the sprite is, in units of the design.
@@ -121,6 +122,7 @@ func (u *UI) label(r draw.Rect, width float64, label string, st ButtonStyle, col
 	if st.Cap != "" && st.Align == draw.Left {
 		inner.W -= u.capWidth(st.Cap) - u.Px(2)
 	}
+	inner.W -= st.Spare
 	if st.Sprite != nil {
 		box := inner.CutLeft(u.Px(st.picture()+2), u.Px(6))
 		x, y := box.Center()

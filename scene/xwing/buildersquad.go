@@ -135,6 +135,9 @@ func (b *builderScreen) shipRow(r draw.Rect, i int, broken []squad.Breach, sight
 	pic.Y, pic.H = pic.Y+(pic.H-side)/2, side
 	b.silhouette(pic, card.XWS, card.Ship, 1)
 	if known {
+		if r.H >= u.Px(rowPlain) { // it stands on the picture
+			u.L.Round(draw.Rect{X: first.X - u.Px(2), Y: first.Y, W: u.Px(15), H: first.H}, u.Px(3), draw.Panel)
+		}
 		u.Label(first, strconv.Itoa(card.Initiative), draw.Style{Size: 17, Bold: true, Color: draw.Now})
 	}
 	head := in.CutTop(u.Px(20), 0)
