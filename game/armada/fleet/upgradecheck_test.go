@@ -69,7 +69,7 @@ func TestCheckUpgrade(t *testing.T) {
 		{"ARM-FLB-028 on the flagship", catalog.Rebel, "mc80-command-cruiser: mon-mothma flag-bridge intensify-firepower", nil},
 		{"ARM-FLB-029 the icon alone", catalog.Republic, "acclamator-i-class-assault-ship: obi-wan-kenobi spha-t",
 			[]string{`ship 1: wrong-name spha-t name="Star Destroyer" (ARM-FLB-029)`}},
-		{"ARM-FLB-029 an icon in the bar", catalog.Imperial, "imperial-star-destroyer-cymoon-1-refit: admiral-screed chimaera",
+		{"ARM-FLB-029 ARM-CRD-059 an icon in the bar", catalog.Imperial, "imperial-star-destroyer-cymoon-1-refit: admiral-screed chimaera",
 			[]string{`ship 1: has-slot chimaera slot="fleet-command" (ARM-FLB-029)`}},
 		{"ARM-FLB-029 ARM-CRD-087 not of its size", catalog.Imperial,
 			"arquitens-class-light-cruiser: admiral-screed minister-tua electronic-countermeasures " +
