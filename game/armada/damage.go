@@ -185,8 +185,12 @@ func (t *Table) Hurt(id board.SquadronID, n int) {
 }
 
 func (t *Table) destroySquadron(id board.SquadronID, left bool) {
-	out := t.Squadron(id).Hull == 0
-	if !left && (t.spared(id.Piece(), Moment{Squadron: id}) || out && t.Squadron(id).Hull > 0) { // it has recovered
+	q := t.Squadron(id)
+	out, m := q.Hull == 0, Moment{Squadron: id, At: q.Pose}
+	if left {
+		m.N = 3
+		t.trigger(WhenDestroyed, m)
+	} else if t.spared(id.Piece(), m) || out && q.Hull > 0 { // it has recovered
 		return
 	}
 	t.takeSquadron(id, left)

@@ -2,6 +2,7 @@ package armada
 
 import (
 	"math/bits"
+	"slices"
 	"strconv"
 
 	"xwing/game"
@@ -173,17 +174,21 @@ func (m *Maneuver) collide(ids []board.ShipID, closest uint64) {
 	t.announce(board.ShipsOverlapped{Ship: m.ship, With: other})
 	own, others := t.shipCard(m.ship).Flotilla, t.shipCard(other).Flotilla
 	mine, theirs := overlapped(t, m.ship, other), overlapped(t, other, m.ship) // before any card is destroyed with its ship
-	if own || !others {
-		t.Deal(m.ship, mine.n, mine.faceup)
+	dealt := []overlapCards{mine, theirs}
+	if theirs.faceup && !mine.faceup { // so that a card of a ship that is lost by it can answer still
+		slices.Reverse(dealt)
 	}
-	if others || !own {
-		t.Deal(other, theirs.n, theirs.faceup)
+	for _, c := range dealt {
+		if flotilla := t.shipCard(c.ship).Flotilla; flotilla || !own && !others {
+			t.Deal(c.ship, c.n, c.faceup)
+		}
 	}
 	t.trigger(AfterOverlapping, Moment{Ship: m.ship, Other: other})
 }
 
 // overlapCards are the cards that a ship is dealt for an overlap.
 type overlapCards struct {
+	ship   board.ShipID
 	n      int
 	faceup bool
 }
@@ -192,7 +197,7 @@ type overlapCards struct {
 // facedown ones be dealt keeps off, or another number.
 func overlapped(t *Table, id, other board.ShipID) overlapCards {
 	about := Moment{Ship: id, Other: other}
-	c := overlapCards{n: t.fold(OverlapCards, 1, about), faceup: t.sum(OverlapFaceup, about) > 0}
+	c := overlapCards{ship: id, n: t.fold(OverlapCards, 1, about), faceup: t.sum(OverlapFaceup, about) > 0}
 	if c.faceup {
 		c.n = max(c.n, 1)
 	}

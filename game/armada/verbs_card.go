@@ -116,6 +116,11 @@ func (t *Table) Apart(a, b string) gauge.Distance {
 	return gauge.DistanceOf(physics.Distance(t.outline(a), t.outline(b)).Distance)
 }
 
+// ApartFrom is that of a piece from where a squadron was.
+func (t *Table) ApartFrom(piece string, at physics.Pose) gauge.Distance {
+	return gauge.DistanceOf(physics.Distance(t.outline(piece), gauge.Squadron(at)).Distance)
+}
+
 // RangeBetween is that as a range.
 func (t *Table) RangeBetween(a, b string) gauge.Range {
 	return gauge.RangeOf(physics.Distance(t.outline(a), t.outline(b)).Distance)

@@ -22,7 +22,11 @@ func admiralTrench() *armada.Card {
 func generalGrievous() *armada.Card {
 	return upgrade("general-grievous", armada.Ability{When: armada.WhenDestroyed, May: true,
 		If: func(t *armada.Table, m armada.Moment) bool {
-			return (m.N == 1 || m.Obstacle != 0) && t.Own(m).Friendly(destroyed(m)) && len(avengers(t, m)) > 0
+			window := m.N == 1 || m.Obstacle != 0
+			if m.Squadron != 0 { // that of cards which place it again: it was destroyed all the same
+				window = m.N == 0 || m.N == 3
+			}
+			return window && t.Own(m).Friendly(destroyed(m)) && len(avengers(t, m)) > 0
 		},
 		Do: func(t *armada.Table, m armada.Moment) {
 			if token, ok := t.Own(m).ChooseToken(avengers(t, m)); ok {
@@ -47,8 +51,14 @@ func avengers(t *armada.Table, m armada.Moment) (tokens []armada.Token) {
 			pieces = append(pieces, q.Piece())
 		}
 	}
+	far := func(piece string) gauge.Distance {
+		if m.Squadron != 0 {
+			return t.ApartFrom(piece, m.At)
+		}
+		return t.Apart(piece, destroyed(m))
+	}
 	for _, piece := range pieces {
-		if piece != destroyed(m) && t.Apart(piece, destroyed(m)) <= gauge.Distance5 {
+		if piece != destroyed(m) && far(piece) <= gauge.Distance5 {
 			tokens = append(append(tokens, t.Readiable(piece)...), t.DiscardedTokens(piece)...)
 		}
 	}
