@@ -20,7 +20,7 @@ func allFightersFollowMe() *armada.Card {
 
 func hotLanding() *armada.Card {
 	adept := func(t *armada.Table, m armada.Moment) bool {
-		return m.Squadron != 0 && t.Own(m).Friendly(m.Squadron.Piece()) && t.Keyword(m.Squadron, catalog.Adept) > 0
+		return t.Own(m).Friendly(m.Squadron.Piece()) && t.Keyword(m.Squadron, catalog.Adept) > 0
 	}
 	near := all(enemyShip, func(t *armada.Table, m armada.Moment) bool {
 		return t.Apart(m.Squadron.Piece(), m.Ship.Piece()) <= gauge.Distance2 && len(t.Raidable(m.Ship)) > 0
@@ -58,8 +58,7 @@ func jediHostage() *armada.Card {
 	return upgrade("jedi-hostage",
 		armada.Ability{When: armada.WhenTargeted,
 			If: all(you, ready, func(t *armada.Table, m armada.Moment) bool {
-				by := board.ShipOf(m.Shot.Attacker)
-				return by != 0 && m.Shot.Kind != board.SalvoAttack && len(t.Raidable(by)) > 0
+				return m.Shot.Kind != board.SalvoAttack && len(t.Raidable(board.ShipOf(m.Shot.Attacker))) > 0
 			}),
 			Do: func(t *armada.Table, m armada.Moment) {
 				by := board.ShipOf(m.Shot.Attacker)

@@ -171,8 +171,7 @@ func another(_ *armada.Table, m armada.Moment) bool { return m.Ship != 0 && m.Sh
 
 // exhausted: the card is.
 func exhausted(t *armada.Table, m armada.Moment) bool {
-	u := t.Own(m).Upgrade()
-	return u != nil && u.Exhausted
+	return t.Own(m).Upgrade().Exhausted
 }
 
 // copied: a copy of the card on another ship of its player within a distance can be exhausted.

@@ -146,7 +146,7 @@ func proximityMines() *armada.Card {
 func reserveHangarDeck() *armada.Card {
 	return upgrade("reserve-hangar-deck", armada.Ability{When: armada.WhenDestroyed, May: true, Cost: armada.Discard,
 		If: func(t *armada.Table, m armada.Moment) bool {
-			return m.N == 0 && m.Squadron != 0 && t.Own(m).Friendly(m.Squadron.Piece()) && !t.SquadronCard(m.Squadron).Unique &&
+			return m.N == 0 && t.Own(m).Friendly(m.Squadron.Piece()) && !t.SquadronCard(m.Squadron).Unique &&
 				t.Keyword(m.Squadron, catalog.Swarm) > 0 && apart(gauge.Distance5)(t, m)
 		},
 		Do: func(t *armada.Table, m armada.Moment) { t.Own(m).Return(m.Squadron, 2) }})

@@ -22,7 +22,7 @@ func blockadeRun() *armada.Objective {
 			Do: func(t *armada.Table, m armada.Moment) { t.GainVictory(m, t.View.First, 1) }},
 		armada.Ability{Query: armada.FinalScore, By: func(t *armada.Table, m armada.Moment) int {
 			ship := t.Ship(m.Ship)
-			if ship == nil || ship.Seat != t.Second() || !carries(t, m.Ship) {
+			if !carries(t, m.Ship) {
 				return 0
 			}
 			arrived := ship.Where == board.OnTable && t.View.Field.Deployment(t.View.First == game.Blue).Holds(ship.Base().Shape())
