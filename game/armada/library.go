@@ -1,6 +1,10 @@
 package armada
 
-import "strings"
+import (
+	"maps"
+	"slices"
+	"strings"
+)
 
 // shelf is the cards of one kind by their id.
 type shelf map[string]*Card
@@ -54,3 +58,11 @@ func (a *answers) add(c *Card) {
 
 // Declared reports whether a card's text is enforced.
 func (l *Library) Declared(ref string) bool { return l != nil && l.cards[ref] != nil }
+
+// Cards are all declarations, by reference.
+func (l *Library) Cards() (cards []*Card) {
+	for _, ref := range slices.Sorted(maps.Keys(l.cards)) {
+		cards = append(cards, l.cards[ref])
+	}
+	return cards
+}
