@@ -102,7 +102,7 @@ func byDial(t *armada.Table, _ armada.Moment) bool {
 }
 
 func admiralSloane() *armada.Card {
-	accurate := func(d board.Die) bool { return d.Face == catalog.Accuracy && !d.Fixed }
+	accurate := func(d board.Die) bool { return d.Face == catalog.Accuracy }
 	crit := func(d board.Die) bool { return d.Face.Crits() > 0 && !d.Fixed && !d.Set }
 	flies := func(t *armada.Table, m armada.Moment) bool {
 		return m.Squadron != 0 && t.Own(m).Friendly(m.Squadron.Piece()) && t.Keyword(m.Squadron, catalog.Rogue) == 0

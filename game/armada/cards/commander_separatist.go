@@ -74,7 +74,7 @@ func marTuuk() *armada.Card {
 			}),
 			Do: func(t *armada.Table, m armada.Moment) { t.Attack().AddDice(catalog.Red, 1, by(m)) }},
 		armada.Ability{When: armada.AfterRolling,
-			If: all(friendlyShip, attackingShip, withDice, func(t *armada.Table, m armada.Moment) bool {
+			If: all(friendlyShip, attackingShip, func(t *armada.Table, m armada.Moment) bool {
 				id := board.ShipOf(m.Shot.Defender)
 				return id == 0 || !t.HasShields(id)
 			}),

@@ -112,7 +112,7 @@ func paragon() *armada.Card {
 func patriotFist() *armada.Card {
 	return upgrade("patriot-fist",
 		armada.Ability{When: armada.ResolvingEffects, May: true, Limit: armada.OncePerActivation,
-			If: all(you, attackingShip, addable, func(t *armada.Table, m armada.Moment) bool {
+			If: all(attackingShip, addable, func(t *armada.Table, m armada.Moment) bool {
 				return t.Active() == m.Owner && len(t.Deeds(m.Owner).Targets) == 1 && m.Shot.Range > gauge.CloseRange
 			}),
 			Do: func(t *armada.Table, m armada.Moment) { t.Attack().AddDice(catalog.Blue, 2, by(m)) }},

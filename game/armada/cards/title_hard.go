@@ -93,8 +93,7 @@ func profundity() *armada.Card {
 func squall() *armada.Card {
 	able := func(t *armada.Table, m armada.Moment) []board.SquadronID {
 		return slices.DeleteFunc(t.Squadrons(t.Own(m).Player()), func(q board.SquadronID) bool {
-			return t.Squadron(q).Where != board.OnTable || t.IsEngaged(q) ||
-				t.RangeBetween(m.Owner.Piece(), q.Piece()) > gauge.MediumRange
+			return t.IsEngaged(q) || t.RangeBetween(m.Owner.Piece(), q.Piece()) > gauge.MediumRange
 		})
 	}
 	return upgrade("squall", armada.Ability{When: armada.WhenActivating, May: true,

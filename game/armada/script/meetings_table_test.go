@@ -164,11 +164,15 @@ func (s seated) beside(seat, id string, ship int) []string {
 	line := "squadron " + seat + " " + id + " " + strconv.FormatFloat(x+70, 'f', -1, 64) + " " + f[4]
 	last, n := ship, 0
 	for i, l := range s.lines {
-		switch f := strings.Fields(l); {
-		case f[0] == "ship":
-			last = max(last, i)
-		case f[0] == "squadron" && (f[1] == seat || f[1] == "red"):
-			last, n = i, n+1
+		f := strings.Fields(l)
+		if f[0] == "squadron" && f[1] == "blue" && seat == "red" {
+			break
+		}
+		if f[0] == "ship" || f[0] == "squadron" {
+			last = i
+		}
+		if f[0] == "squadron" {
+			n++
 		}
 	}
 	other := regexp.MustCompile(`squadron:\d+`)

@@ -187,6 +187,9 @@ func (r *run) inOrder(d game.Decision, first, with string) string {
 	if !r.quiet || !was || !is || r.before.Seat == d.Seat || !slices.Equal(r.before.About, d.About) || d.Kind != r.before.Kind {
 		return ""
 	}
+	if r.m.when == armada.DeterminingCourse { // what comes before the step has a moment of its own
+		return ""
+	}
 	if r.before.Seat != r.firstPlayer {
 		return "the second player is asked first"
 	}
