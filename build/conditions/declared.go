@@ -10,7 +10,7 @@ import (
 	"xwing/game/xwing/catalog"
 )
 
-// declares are the functions that declare a card, with its kind.
+// declares are X-Wing's functions that declare a card, with its kind.
 var declares = map[string]catalog.Kind{"pilot": catalog.PilotCard, "upgrade": catalog.UpgradeCard, "weapon": catalog.UpgradeCard, "dropper": catalog.UpgradeCard, "shipAbility": catalog.ShipAbility,
 	"condition": catalog.ConditionCard, "damage": catalog.DamageKind, "device": catalog.DeviceKind}
 
@@ -57,7 +57,7 @@ func (e *editor) declared(fn *ast.FuncDecl) []string {
 	var cards []string
 	ast.Inspect(fn.Body, func(n ast.Node) bool {
 		if call, ok := n.(*ast.CallExpr); ok {
-			if card := declaration(call); card != "" && !slices.Contains(cards, card) {
+			if card := e.suite.declaration(call); card != "" && !slices.Contains(cards, card) {
 				cards = append(cards, card)
 			}
 		}
@@ -66,7 +66,7 @@ func (e *editor) declared(fn *ast.FuncDecl) []string {
 	return cards
 }
 
-// declaration is the card that a call declares, "" if it is another call.
+// declaration is the card of X-Wing that a call declares, "" if it is another call.
 func declaration(call *ast.CallExpr) string {
 	fun, ok := call.Fun.(*ast.Ident)
 	if !ok || len(call.Args) == 0 {

@@ -16,7 +16,6 @@ import (
 const (
 	overlayFile    = "overlay.json"
 	switchVariable = "XWING_WITHOUT"
-	cardsFolder    = "game/xwing/cards"
 )
 
 // mutant is one condition that can be taken away.
@@ -30,9 +29,9 @@ type mutant struct {
 // key names a condition wherever it stands; of several alike, the second is "… #2".
 func (m mutant) key() string { return m.of + "\t" + m.text }
 
-// instrument writes the files of package cards with their conditions switched into dir.
-func instrument(root, dir string) ([]mutant, error) {
-	files, err := source.Files(root, cardsFolder)
+// instrument writes the files of a game's declarations with their conditions switched into dir.
+func instrument(s *suite, root, dir string) ([]mutant, error) {
+	files, err := source.Files(root, s.folders...)
 	if err != nil {
 		return nil, err
 	}
@@ -41,6 +40,7 @@ func instrument(root, dir string) ([]mutant, error) {
 		return nil, err
 	}
 	var all []mutant
+	takes := conditionArguments(files)
 	replace := map[string]string{}
 	for _, f := range files {
 		if f.Test {
@@ -51,30 +51,26 @@ func instrument(root, dir string) ([]mutant, error) {
 		if err != nil {
 			return nil, err
 		}
-		e := &editor{File: f, text: text, mutants: all}
+		e := &editor{File: f, suite: s, takes: takes, text: text, mutants: all}
 		for _, d := range f.Tree.Decls {
 			if fn, ok := d.(*ast.FuncDecl); ok {
 				e.function(fn)
 			}
 		}
 		all = e.mutants
-		to := filepath.Join(dir, filepath.Base(f.Path))
+		to := filepath.Join(dir, strings.ReplaceAll(f.Path, "/", "_"))
 		if err := os.WriteFile(to, e.edited(), 0o644); err != nil {
 			return nil, err
 		}
 		replace[path] = to
 	}
 	number(all)
-	for _, added := range []struct{ folder, name, text string }{
-		{cardsFolder, "switches.go", fmt.Sprintf(switches, len(all)+1)},
-		{cardsFolder, "noting_test.go", cardsTrial},
-		{"game/xwing/script", "trial_test.go", scriptTrial},
-	} {
-		to := filepath.Join(dir, added.name)
+	for _, added := range s.added(len(all) + 1) {
+		to := filepath.Join(dir, strings.ReplaceAll(added.path, "/", "_"))
 		if err := os.WriteFile(to, []byte(added.text), 0o644); err != nil {
 			return nil, err
 		}
-		replace[filepath.Join(root, filepath.FromSlash(added.folder), added.name)] = to
+		replace[filepath.Join(root, filepath.FromSlash(added.path))] = to
 	}
 	return all, writeOverlay(dir, replace)
 }
@@ -100,6 +96,8 @@ type insertion struct {
 // editor switches the conditions of one file.
 type editor struct {
 	source.File
+	suite   *suite
+	takes   map[string][]bool // which arguments of the declarations' functions are conditions
 	text    []byte
 	inserts []insertion
 	mutants []mutant
@@ -120,21 +118,20 @@ func (e *editor) function(fn *ast.FuncDecl) {
 	visit = func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.CallExpr:
-			card := declaration(n)
+			card := e.suite.declaration(n)
 			if card == "" && e.card == "" && list {
 				card = e.namedFirst(n)
 			}
 			if card != "" {
 				e.card = card
-				e.ranges(n)
+				e.call(n)
 				for _, arg := range n.Args {
 					ast.Inspect(arg, visit)
 				}
 				e.card = outer
 				return false
 			}
-			e.ranges(n)
-			e.actions(n)
+			e.call(n)
 		case *ast.BinaryExpr:
 			switch n.Op {
 			case token.LAND:
@@ -146,6 +143,10 @@ func (e *editor) function(fn *ast.FuncDecl) {
 			}
 		case *ast.FuncLit:
 			e.alone(n.Type, n.Body)
+		case *ast.CompositeLit:
+			if e.suite.ability(n) {
+				e.ability(n)
+			}
 		}
 		return true
 	}
@@ -159,9 +160,9 @@ func (e *editor) operand(x ast.Expr, op token.Token) {
 		return // its own operands are switched
 	}
 	if op == token.LAND {
-		e.wrap(x, "(taken(%[1]d) || needs(%[1]d, ", "))")
+		e.wrap(x, "(@Taken(%[1]d) || @Needs(%[1]d, ", "))")
 	} else {
-		e.wrap(x, "(!taken(%[1]d) && allows(%[1]d, ", "))")
+		e.wrap(x, "(!@Taken(%[1]d) && @Allows(%[1]d, ", "))")
 	}
 }
 
@@ -182,7 +183,13 @@ func (e *editor) alone(typ *ast.FuncType, body *ast.BlockStmt) {
 	if id, ok := x.(*ast.Ident); ok && id.Name == "true" {
 		return
 	}
-	e.wrap(x, "(taken(%[1]d) || needs(%[1]d, ", "))")
+	e.wrap(x, "(@Taken(%[1]d) || @Needs(%[1]d, ", "))")
+}
+
+// call switches what of a call's arguments are conditions.
+func (e *editor) call(call *ast.CallExpr) {
+	e.ranges(call)
+	e.suite.arguments(e, call)
 }
 
 // ranges switches the ranges among the arguments of a call: the last to no limit, those before to none at all.
@@ -190,36 +197,38 @@ func (e *editor) ranges(call *ast.CallExpr) {
 	last := true
 	for _, arg := range slices.Backward(call.Args) {
 		sel, ok := arg.(*ast.SelectorExpr)
-		if !ok || !strings.HasPrefix(sel.Sel.Name, "Range") || sel.Sel.Name == "Range" {
+		if !ok {
 			continue
 		}
-		other := "gauge.Beyond"
+		none, beyond := e.suite.ranges(sel.Sel.Name)
+		if none == "" {
+			continue
+		}
+		other := beyond
 		if !last {
-			other = "gauge.Range0"
+			other = none
 		}
 		last = false
-		if "gauge."+sel.Sel.Name != other {
-			e.wrap(arg, "rangeBut(%d, ", ", "+other+")")
+		if sel.Sel.Name != other {
+			e.but(arg, "gauge."+other)
 		}
 	}
 }
 
-// actions switches each of several actions that a Moment may be about.
-func (e *editor) actions(call *ast.CallExpr) {
-	if sel, ok := call.Fun.(*ast.SelectorExpr); !ok || sel.Sel.Name != "Is" || len(call.Args) < 2 {
-		return
-	}
-	for _, arg := range call.Args {
-		e.wrap(arg, "actionBut(%d, ", ")")
-	}
+// but switches a value to another one.
+func (e *editor) but(x ast.Expr, other string) { e.wrap(x, "@But(%d, ", ", "+other+")") }
+
+// note adds what can be taken away.
+func (e *editor) note(x ast.Node, text string) {
+	e.mutants = append(e.mutants, mutant{n: len(e.mutants) + 1, at: e.Line(x), card: e.card, of: cmp.Or(e.card, "func "+e.name), text: text})
 }
 
+// wrap puts a switch around it; @ in it is what stands before the switches' names, and its verb the condition's number.
 func (e *editor) wrap(x ast.Expr, before, after string) {
 	from, to := e.Set.Position(x.Pos()).Offset, e.Set.Position(x.End()).Offset
-	n := len(e.mutants) + 1
-	e.mutants = append(e.mutants, mutant{n: n, at: e.Line(x), card: e.card, of: cmp.Or(e.card, "func "+e.name),
-		text: strings.Join(strings.Fields(string(e.text[from:to])), " ")})
-	e.inserts = append(e.inserts, insertion{from, fmt.Sprintf(before, n), false}, insertion{to, after, true})
+	e.note(x, strings.Join(strings.Fields(string(e.text[from:to])), " "))
+	before = fmt.Sprintf(strings.ReplaceAll(before, "@", e.suite.switches), len(e.mutants))
+	e.inserts = append(e.inserts, insertion{from, before, false}, insertion{to, after, true})
 }
 
 // edited is the text with all insertions: outer ones were made first.

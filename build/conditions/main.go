@@ -1,12 +1,13 @@
-// Command conditions takes the conditions of X-Wing's cards' declarations away, one at
-// a time, and names those that no test misses. It builds the tests once, with
+// Command conditions takes the conditions of cards' declarations away, one at
+// a time, and names those that no test misses; those of X-Wing, or of the game that is named. It builds the tests once, with
 // every condition switched by its number; nothing in the project's own files is
 // changed.
 //
-//	conditions [-only TEXT,…] [-sample N -seed SEED] docs/conditions-exceptions.tsv
+//	conditions [-game armada] [-only TEXT,…] [-sample N -seed SEED] docs/conditions-exceptions.tsv
 //
 // A condition is what stands beside && or ||, all that a function returns that
-// answers with one condition, a range, or one of several actions. First every script
+// answers with one condition, a range, or one of several actions; of Armada's abilities also each condition that they name,
+// timing, query, cost, limit, "may", and that they answer for their own ship alone. First every script
 // and test is run once, to see where the condition could make a difference at all;
 // then each condition is tried against those scripts, those bystanders, those tests of
 // package cards, until somebody misses it. The file names those that nobody misses, and why; where it says
@@ -32,17 +33,23 @@ const mostMissed = 2
 const unnamed = 2
 
 func main() {
+	game := flag.String("game", "xwing", "whose declarations: xwing or armada")
 	only := flag.String("only", "", "try the conditions alone whose place or card contains one of these texts, with commas between")
 	sample := flag.Int("sample", 0, "try so many conditions alone, drawn by the seed")
 	seed := flag.String("seed", "", "any text")
 	flag.Parse()
-	if err := run(*only, *sample, *seed, flag.Arg(0)); err != nil {
+	s := suites()[*game]
+	if s == nil {
+		fmt.Fprintln(os.Stderr, "conditions: no game has this name:", *game)
+		os.Exit(2)
+	}
+	if err := run(s, *only, *sample, *seed, flag.Arg(0)); err != nil {
 		fmt.Fprintln(os.Stderr, "conditions:", err)
 		os.Exit(1)
 	}
 }
 
-func run(only string, sample int, seed, reasonsFile string) error {
+func run(s *suite, only string, sample int, seed, reasonsFile string) error {
 	reasons, err := readReasons(reasonsFile)
 	if err != nil {
 		return err
@@ -52,11 +59,11 @@ func run(only string, sample int, seed, reasonsFile string) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	all, err := instrument(".", dir)
+	all, err := instrument(s, ".", dir)
 	if err != nil {
 		return err
 	}
-	tests, err := buildTests(dir)
+	tests, err := buildTests(s, dir)
 	if err != nil {
 		return err
 	}

@@ -12,7 +12,6 @@ import (
 	"os"
 	"strings"
 	"testing"
-	"time"
 
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
@@ -52,10 +51,7 @@ func TestTrial(t *testing.T) {
 	for _, n := range built {
 		building[n] = true
 	}
-	for _, line := range strings.Fields(os.Getenv("XWING_TRIAL")) {
-		var n int
-		card, number, _ := strings.Cut(line, "=")
-		fmt.Sscan(number, &n)
+	tried(func(n int, card string) {
 		first, others := scripted[n], strange[n]
 		if building[n] { // the declaration is built with it: whoever has the card may miss it
 			first, others = r.naming(card), r.naming(card)
@@ -64,8 +60,7 @@ func TestTrial(t *testing.T) {
 		cards.Without(n)
 		r.print(n, card, first, others)
 		cards.Without(0)
-	}
-	fmt.Println("trial is over")
+	})
 }
 
 type trialRun struct {
@@ -78,7 +73,7 @@ type trialRun struct {
 // print prints who misses condition n, which is away.
 func (r *trialRun) print(n int, card string, scripts, strange []scene) {
 	for _, s := range scripts {
-		if r.within(func() bool { return r.play(r.own(s), s) }) {
+		if within(func() bool { return r.play(r.own(s), s) }) {
 			if card != "" && s.key() == card {
 				fmt.Println("own", n, s.name())
 			} else {
@@ -88,31 +83,12 @@ func (r *trialRun) print(n int, card string, scripts, strange []scene) {
 		}
 	}
 	for _, s := range strange {
-		if r.within(func() bool { return r.strange(s) }) {
+		if within(func() bool { return r.strange(s) }) {
 			fmt.Println("bystander", n, s.name())
 			return
 		}
 	}
 	fmt.Println("none", n, len(scripts)+len(strange))
-}
-
-// within is what f finds, or true if it does not end.
-func (r *trialRun) within(f func() bool) bool {
-	found := make(chan bool, 1)
-	go func() {
-		defer func() {
-			if recover() != nil {
-				found <- true
-			}
-		}()
-		found <- f()
-	}()
-	select {
-	case found := <-found:
-		return found
-	case <-time.After(10 * time.Second):
-		return true
-	}
 }
 
 // own is the kit with the declarations as they are built now.
@@ -163,112 +139,5 @@ func ownFirst(card string, all []scene) []scene {
 		}
 	}
 	return append(own, others...)
-}
-`
-
-// cardsTrial is what package cards gets besides its own tests: with XWING_NOTE it
-// runs each test by itself and prints which conditions could make a difference there.
-const cardsTrial = `package cards
-
-import (
-	"flag"
-	"fmt"
-	"os"
-	"strings"
-	"testing"
-)
-
-func TestMain(m *testing.M) {
-	noted := os.Getenv("XWING_NOTE")
-	if noted == "" {
-		os.Exit(m.Run())
-	}
-	code := 0
-	flag.Parse()
-	for _, name := range strings.Fields(noted) {
-		Forget()
-		flag.Set("test.run", "^"+name+"$")
-		code = max(code, m.Run())
-		fmt.Println("matters", name, strings.Trim(fmt.Sprint(Matters()), "[]"))
-	}
-	os.Exit(code)
-}
-`
-
-// switches is the file that package cards gets besides its own.
-const switches = `package cards
-
-import (
-	"os"
-	"strconv"
-
-	"xwing/game/xwing/catalog"
-	"xwing/game/xwing/gauge"
-)
-
-var (
-	without, _ = strconv.Atoi(os.Getenv("` + switchVariable + `"))
-	matters    [%[1]d]bool
-	begun      [%[1]d]int // how often a condition was begun to be asked for, and has not said anything yet
-)
-
-// Without takes a condition away.
-func Without(n int) { without = n }
-
-// Forget begins to note anew which conditions could make a difference.
-func Forget() { matters, begun = [len(matters)]bool{}, [len(begun)]int{} }
-
-// Matters lists those that could; where one asks a player it is asking that makes it.
-func Matters() []int {
-	var all []int
-	for n, does := range matters {
-		if does || begun[n] != 0 {
-			all = append(all, n)
-		}
-	}
-	return all
-}
-
-// taken reports whether condition n is taken away.
-func taken(n int) bool {
-	if without != n {
-		begun[n]++
-	}
-	return without == n
-}
-
-// needs is condition n, which holds once it is taken away.
-func needs(n int, is bool) bool {
-	begun[n]--
-	if !is {
-		matters[n] = true
-	}
-	return is
-}
-
-// allows is condition n, which does not hold once it is taken away.
-func allows(n int, is bool) bool {
-	begun[n]--
-	if is {
-		matters[n] = true
-	}
-	return is
-}
-
-// actionBut is the action, or none once it is taken away.
-func actionBut(n int, a catalog.ActionType) catalog.ActionType {
-	matters[n] = true
-	if without == n {
-		return 0
-	}
-	return a
-}
-
-func rangeBut(n int, r, other gauge.Range) gauge.Range {
-	matters[n] = true
-	if without == n {
-		return other
-	}
-	return r
 }
 `
