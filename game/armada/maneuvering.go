@@ -20,6 +20,7 @@ type Maneuver struct {
 	raises     int   // yaw values that may be a click more than that, at most two (ARM-MOV-013)
 	changes    int   // changes of speed by the navigate command that are still to come
 	turn       int   // clicks to the left of a ship that turns at speed 0
+	turning    bool  // its yaw values are asked for to turn so
 	slow       int   // by which its speed is less than the dial for this maneuver
 	navigated  bool  // the navigate command was resolved in it
 	overlapped bool  // it has overlapped a ship

@@ -12,12 +12,8 @@ import (
 // askTurn lets a ship at speed 0 turn, where an effect allows it: to a declared side, by clicks of the last joint
 // (ARM-MOV-015).
 func (m *Maneuver) askTurn() {
-	most := m.t.sum(TurnAtSpeed0, Moment{Ship: m.ship})
+	most := m.Turns()
 	if most == 0 {
-		return
-	}
-	most += m.t.sum(YawValue, Moment{Ship: m.ship, Yaw: []int{most}}) + m.raises
-	if most = min(max(0, most), mostYaw); most == 0 {
 		return
 	}
 	base := m.t.Ship(m.ship).Base()
@@ -35,6 +31,21 @@ func (m *Maneuver) askTurn() {
 		}
 	}
 }
+
+// Turns are the clicks by which the ship may turn at speed 0: what raises a yaw value raises them, too.
+func (m *Maneuver) Turns() int {
+	most := m.t.sum(TurnAtSpeed0, Moment{Ship: m.ship})
+	if most == 0 {
+		return 0
+	}
+	m.turning = true
+	most += m.t.sum(YawValue, Moment{Ship: m.ship, Yaw: []int{most}}) + m.raises
+	m.turning = false
+	return min(max(0, most), mostYaw)
+}
+
+// Turning reports whether the yaw values that are asked for are that of a turn at speed 0; of no maneuver they are not.
+func (m *Maneuver) Turning() bool { return m != nil && m.turning }
 
 // turned is where a ship stands that turns at speed 0 by clicks to the left.
 func turned(base gauge.Base, clicks int) physics.Pose {

@@ -103,7 +103,7 @@ func byDial(t *armada.Table, _ armada.Moment) bool {
 
 func admiralSloane() *armada.Card {
 	accurate := func(d board.Die) bool { return d.Face == catalog.Accuracy }
-	crit := func(d board.Die) bool { return d.Face.Crits() > 0 && !d.Fixed && !d.Set }
+	crit := func(d board.Die) bool { return d.Face.Crits() > 0 && !d.Set }
 	flies := func(t *armada.Table, m armada.Moment) bool {
 		return m.Squadron != 0 && t.Own(m).Friendly(m.Squadron.Piece()) && t.Keyword(m.Squadron, catalog.Rogue) == 0
 	}
@@ -177,9 +177,14 @@ func moffJerjerrod() *armada.Card {
 	return upgrade("moff-jerjerrod",
 		armada.Ability{When: armada.DeterminingCourse, May: true,
 			If: all(friendlyShip, func(t *armada.Table, m armada.Moment) bool {
-				ship := t.Ship(m.Ship)
-				return m.N == 2 && ship.Speed > 0 && (!t.Maneuver().Extra() || ship.Speed == 1) &&
-					t.Maneuver().Yaw(ship.Speed)[0] < 2
+				speed := t.Ship(m.Ship).Speed
+				switch {
+				case m.N != 2 || t.Maneuver().Extra() && speed != 1:
+					return false
+				case speed == 0:
+					return t.Maneuver().Turns() == 1
+				}
+				return t.Maneuver().Yaw(speed)[0] < 2
 			}),
 			Do: func(t *armada.Table, m armada.Moment) {
 				t.Own(m).Last(int(m.Ship)*speeds + t.Ship(m.Ship).Speed)
@@ -187,7 +192,11 @@ func moffJerjerrod() *armada.Card {
 			}},
 		armada.Ability{Query: armada.YawValue, Lasts: true,
 			If: func(t *armada.Table, m armada.Moment) bool {
-				return lastingFriend(t, m) && m.N == 0 && t.Active() == m.Ship && m.Kept == int(m.Ship)*speeds+len(m.Yaw)
+				at := len(m.Yaw)
+				if t.Maneuver().Turning() {
+					at = 0
+				}
+				return lastingFriend(t, m) && m.N == 0 && t.Active() == m.Ship && m.Kept == int(m.Ship)*speeds+at
 			},
 			By: func(*armada.Table, armada.Moment) int { return armada.FullYaw }})
 }

@@ -133,5 +133,7 @@ func takeEvasiveAction() *armada.Card {
 		By: func(*armada.Table, armada.Moment) int { return 1 }})
 }
 
-// atDial: the yaw values are those of the speed on the ship's dial.
-func atDial(t *armada.Table, m armada.Moment) bool { return len(m.Yaw) == t.Ship(m.Ship).Speed }
+// atDial: the yaw values are those of the speed on the ship's dial, or that of a turn at speed 0.
+func atDial(t *armada.Table, m armada.Moment) bool {
+	return t.Maneuver().Turning() || len(m.Yaw) == t.Ship(m.Ship).Speed
+}

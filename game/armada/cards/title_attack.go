@@ -117,7 +117,7 @@ func patriotFist() *armada.Card {
 			}),
 			Do: func(t *armada.Table, m armada.Moment) { t.Attack().AddDice(catalog.Blue, 2, by(m)) }},
 		armada.Ability{Query: armada.Attacking,
-			If:     all(you, func(t *armada.Table, m armada.Moment) bool { return t.Own(m).Used() }),
+			If:     func(t *armada.Table, m armada.Moment) bool { return t.Own(m).Used() },
 			Refuse: func(t *armada.Table, m armada.Moment) *game.Refusal { return t.Refuse("ARM-GLD-003", m) }})
 }
 
