@@ -230,9 +230,3 @@ func (u *unhurried) pass(safe bool) error {
 	}
 	return n.Note(u.last)
 }
-
-// Retell begins the game of the film once more, to be told choice by choice from its beginning; the film stands where it stood.
-func (f *Film) Retell() *Retelling {
-	first := f.states[:1:1]
-	return &Retelling{session: &Session{header: f.header, state: first[0].state.Clone(), snapshots: first}, left: slices.Clone(f.entries)}
-}

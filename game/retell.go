@@ -1,6 +1,9 @@
 package game
 
-import "slices"
+import (
+	"iter"
+	"slices"
+)
 
 // Retelling is a game told once more from its beginning: by the choices in effect, with
 // the chance that came of them. What was taken back is not in it.
@@ -15,22 +18,37 @@ type Retelling struct {
 // without it. It keeps no journal. Until it is first told from, it may be handed to another goroutine.
 func (s *Session) Retell() *Retelling {
 	s.wake()
-	first := s.snapshots[:1:1]
-	again := &Session{header: s.header, state: first[0].state.Clone(), snapshots: first}
-	return &Retelling{session: again, left: slices.Clone(s.history)}
+	return retell(s.header, s.snapshots, s.history)
 }
 
-// Next tells what followed from the beginning, then from each choice in turn; more is
-// false once all is told.
-func (r *Retelling) Next() (events []Event, more bool) {
-	for more = true; more && len(events) == 0; {
-		events, more = r.Step()
+// Retell begins the game of the film once more, as Session.Retell does; the film stands where it stood.
+func (f *Film) Retell() *Retelling { return retell(f.header, f.states, f.entries) }
+
+// retell begins a game anew in the first of its states.
+func retell(h Header, states []snapshot, history []entry) *Retelling {
+	first := states[:1:1]
+	return &Retelling{session: &Session{header: h, state: first[0].state.Clone(), snapshots: first}, left: slices.Clone(history)}
+}
+
+// Events are those that are still to be told, each told as it is asked for.
+func (r *Retelling) Events() iter.Seq[Event] {
+	return func(hear func(Event) bool) {
+		for {
+			events, more := r.Next()
+			if !more {
+				return
+			}
+			for _, e := range events {
+				if !hear(e) {
+					return
+				}
+			}
+		}
 	}
-	return events, len(events) > 0
 }
 
-// Step tells what followed from the beginning, then from one choice, which may be nothing; more is false once all is told.
-func (r *Retelling) Step() (events []Event, more bool) {
+// Next tells what followed from the beginning, then from one choice, which may be nothing; more is false once all is told.
+func (r *Retelling) Next() (events []Event, more bool) {
 	switch {
 	case !r.begun:
 		r.begun = true

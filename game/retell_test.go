@@ -41,12 +41,5 @@ func TestRetell(t *testing.T) {
 func tellAll(t *testing.T, r *Retelling) []Event {
 	t.Helper()
 	t.Cleanup(r.Close)
-	var all []Event
-	for {
-		events, more := r.Next()
-		if !more {
-			return slices.Clone(all)
-		}
-		all = append(all, events...)
-	}
+	return slices.Collect(r.Events())
 }

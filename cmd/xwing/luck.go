@@ -68,25 +68,9 @@ type teller struct {
 	words *terms.Words
 }
 
-// luckOf is what dice did in a game.
-func luckOf(s *game.Session) *luck.Luck {
-	tale := s.Retell()
-	defer tale.Close()
-	l := luck.New(tale.State().(*xwing.State))
-	for {
-		events, more := tale.Step()
-		if !more {
-			return l
-		}
-		for _, e := range events {
-			l.Add(tale.Told(), e)
-		}
-	}
-}
-
 // dice tells of each attack, of the rounds, and what it means.
 func (t *teller) dice(s *game.Session) {
-	w, l := t.words, luckOf(s)
+	w, l := t.words, luck.Of(s.Retell())
 	fmt.Fprintln(t.out, w.Plain("cli.luck-dice-of"))
 	rows := table{out: t.out}
 	rows.row(w.Plain("cli.luck-choice"), w.Plain("ui.sheet-round"), w.Plain("ui.luck-attack"), w.Plain("cli.luck-target"),

@@ -103,7 +103,7 @@ func (p *program) recount(g *store.Game, seats []game.Seat, all *records) {
 		}
 	}
 	if len(seats) == 1 { // of both sides, dice take from one what they give the other
-		all.luck.Add(luckOf(s).For(game.Side(seats[0])))
+		all.luck.Add(luck.Of(s.Retell()).For(game.Side(seats[0])))
 	}
 }
 

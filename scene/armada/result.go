@@ -37,8 +37,8 @@ func (t *tableScreen) result() *resultScreen {
 	return s
 }
 
-// retell counts what a tick has time for, and at last what stands for something as it is.
-func (s *resultScreen) retell() {
+// recount counts what a tick has time for, and at last what stands for something as it is.
+func (s *resultScreen) recount() {
 	if s.count.Done {
 		return
 	}
@@ -51,7 +51,7 @@ func (s *resultScreen) retell() {
 func (s *resultScreen) Update() {
 	t := s.table
 	a := t.client
-	s.retell()
+	s.recount()
 	t.layout(a)
 	t.drawTable(a.desk)
 	v, state := &t.play.board.view, t.play.state()

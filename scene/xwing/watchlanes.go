@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"xwing/game"
-	"xwing/game/xwing"
 	"xwing/game/xwing/judge"
 	"xwing/game/xwing/luck"
 	"xwing/scene"
@@ -25,7 +24,7 @@ func filmLanes(p *play, f *game.Film) func() []scene.Lane {
 	var judging *judging
 	return func() []scene.Lane {
 		if judging == nil {
-			dice = diceLane(p, f.Retell())
+			dice = diceLane(p, luck.Of(f.Retell()))
 			judging = judgeOn(judge.Of(f.Retell(), f.Len(), judge.Usual()))
 		}
 		judging.tick()
@@ -35,14 +34,7 @@ func filmLanes(p *play, f *game.Film) func() []scene.Lane {
 }
 
 // diceLane is by how much dice moved the damage of each attack.
-func diceLane(p *play, tale *game.Retelling) (points []scene.LanePoint) {
-	defer tale.Close()
-	l := luck.New(tale.State().(*xwing.State))
-	for events, more := tale.Step(); more; events, more = tale.Step() {
-		for _, e := range events {
-			l.Add(tale.Told(), e)
-		}
-	}
+func diceLane(p *play, l *luck.Luck) (points []scene.LanePoint) {
 	for i := range l.Attacks {
 		a := &l.Attacks[i]
 		size := a.ByDice()

@@ -103,7 +103,7 @@ func (j *Judging) next() {
 
 // tell has the next choice told.
 func (j *Judging) tell() {
-	if _, more := j.tale.Step(); !more {
+	if _, more := j.tale.Next(); !more {
 		j.over = true
 	}
 }

@@ -46,18 +46,14 @@ func NewCoach() *Coach {
 	return &Coach{steps: steps, done: make([]bool, len(steps)), skipped: make([]bool, len(steps))}
 }
 
-// Retell has the coach know what has happened in a game, and of what was taken back nothing. What was skipped stays so.
-func (c *Coach) Retell(s *game.Session) {
+// CatchUp has the coach know what has happened in a game, and of what was taken back nothing. What was skipped stays so.
+func (c *Coach) CatchUp(s *game.Session) {
 	clear(c.done)
 	c.round = 0
 	r := s.Retell()
 	defer r.Close()
-	for more := true; more; {
-		var events []game.Event
-		events, more = r.Next()
-		for _, e := range events {
-			c.Hear(e)
-		}
+	for e := range r.Events() {
+		c.Hear(e)
 	}
 	c.news = nil
 }

@@ -168,7 +168,7 @@ func TestAnyLearner(t *testing.T) {
 			case 3:
 				if err := s.Undo(game.NoSeat, true, seed); err == nil {
 					s.Drain()
-					c.Retell(s)
+					c.CatchUp(s)
 				}
 				continue
 			}
@@ -190,7 +190,7 @@ func TestRetold(t *testing.T) {
 		choose(t, s, c, hinted(t, s, c, d, false).Answer)
 	}
 	again := NewCoach()
-	again.Retell(s)
+	again.CatchUp(s)
 	if !slices.Equal(again.done, c.done) || again.round != c.round || len(again.News()) > 0 {
 		t.Errorf("he knows %v of round %d, not %v of round %d", again.done, again.round, c.done, c.round)
 	}
@@ -199,7 +199,7 @@ func TestRetold(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	again.Retell(s)
+	again.CatchUp(s)
 	if again.Done("roll") || !again.Done("ghost") {
 		t.Error("he knows what was taken back, or no more what was not")
 	}

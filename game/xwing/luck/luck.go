@@ -58,6 +58,16 @@ func New(s *xwing.State) *Luck {
 	return &Luck{view: s.View.Clone(), adds: s.Rules().Edition.Dice.EvadeAdds}
 }
 
+// Of is what dice did in a game that is told from its beginning to its end, at which the retelling is closed.
+func Of(r *game.Retelling) *Luck {
+	defer r.Close()
+	l := New(r.State().(*xwing.State))
+	for e := range r.Events() {
+		l.Add(r.Told(), e)
+	}
+	return l
+}
+
 // Add takes in an Event, then changes the table by it; at is after which choice in effect it happened, from 1.
 func (l *Luck) Add(at int, e game.Event) {
 	switch e := e.(type) {

@@ -4,6 +4,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"xwing/game"
@@ -41,30 +42,14 @@ func kept(t *testing.T, each func(t *testing.T, s *game.Session)) {
 	}
 }
 
-// told is the luck of a game, and the Events of it.
-func told(s *game.Session) (*Luck, []game.Event) {
-	r := s.Retell()
-	defer r.Close()
-	l := New(r.State().(*xwing.State))
-	var all []game.Event
-	for {
-		events, more := r.Step()
-		if !more {
-			return l, all
-		}
-		for _, e := range events {
-			l.Add(r.Told(), e)
-		}
-		all = append(all, events...)
-	}
-}
-
 // TestKeptGames: every attack of a game is told once, both sides are told the same, and over all games dice are fair.
 func TestKeptGames(t *testing.T) {
 	var whole Test
 	plain, squares := 0, 0.0
 	kept(t, func(t *testing.T, s *game.Session) {
-		l, events := told(s)
+		r := s.Retell()
+		defer r.Close()
+		l, events := Of(s.Retell()), slices.Collect(r.Events())
 		rolled := 0
 		for _, e := range events {
 			if e, is := e.(board.DiceRolled); is && e.Attack && e.Side == board.AttackDice {

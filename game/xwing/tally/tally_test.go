@@ -28,17 +28,12 @@ func count(t *testing.T, s *game.Session) counted {
 	t.Cleanup(r.Close)
 	state := r.State().(*xwing.State)
 	c := counted{Tally: tally.New(state.View, s.State().(*xwing.State).Standing)}
-	for {
-		events, more := r.Next()
-		if !more {
-			c.state = s.State().(*xwing.State)
-			return c
-		}
-		for _, e := range events {
-			c.Add(e)
-		}
-		c.events = append(c.events, events...)
+	for e := range r.Events() {
+		c.Add(e)
+		c.events = append(c.events, e)
 	}
+	c.state = s.State().(*xwing.State)
+	return c
 }
 
 // games are the kept games, resumed.
