@@ -16,9 +16,8 @@ type Watching struct {
 	Hidden func(in *draw.Rect, eyes Eyes) // tells them in words or pictures: dials as they were set
 	Lead   func(in *draw.Rect, d game.Decision)
 	Label  func(d game.Decision, o *game.Option) string
-	Lanes  func() []Lane      // above the axis
-	Beside func(in draw.Rect) // builds a panel at the right; nil: there is none
-	Broad  bool               // the table is broader than high: what is told has one column
+	Lanes  func() []Lane // above the axis of a film of a game that is over
+	Left   func()        // the film is left, and what goes on beside it ends; nil: nothing does
 }
 
 // WatchAreas is where the parts of a film stand that are its game's.
@@ -86,7 +85,6 @@ type WatchScreen struct {
 	speed  int // percent
 	step   stepKind
 	eyes   Eyes
-	tab    string
 	scrub  bool              // a hand is on the axis
 	labels map[string]string // what the answers to the latest question were called then
 	from   int               // the first line of the log about the latest choice
@@ -133,11 +131,11 @@ func (s *WatchScreen) Update() {
 		return
 	}
 	s.run()
-	areas, foot := s.layout()
-	s.shows.Layout(areas.WatchAreas)
+	areas, moment, foot := s.layout()
+	s.shows.Layout(areas)
 	s.shows.Paint()
-	s.around(areas.WatchAreas)
-	s.panels(areas)
+	s.around(areas)
+	s.moment(s.App.UI.Panel(moment))
 	s.foot(foot)
 }
 
@@ -168,6 +166,9 @@ func (s *WatchScreen) leave() {
 func (s *WatchScreen) close() {
 	if s.read != nil {
 		s.read.close()
+	}
+	if s.shows != nil && s.shows.Left != nil {
+		s.shows.Left()
 	}
 	if s.film != nil {
 		s.film.Close()

@@ -82,7 +82,7 @@ func TestLanesHaveRoom(t *testing.T) {
 	high := func(lanes ...Lane) float64 {
 		a, s := toyFilm(t, lanes...)
 		built(a)
-		r, foot := s.layout()
+		r, _, foot := s.layout()
 		if r.Table.Bottom() > foot.Y || r.Table.H < a.UI.Px(300) {
 			t.Errorf("with %d lanes the table is %v, the film %v", len(lanes), r.Table, foot)
 		}
@@ -91,5 +91,17 @@ func TestLanesHaveRoom(t *testing.T) {
 	none, two := high(), high(Lane{Name: "dice"}, Lane{Name: "choices"})
 	if two-none < 80 || two-none > 100 {
 		t.Errorf("two lanes add %v", two-none)
+	}
+}
+
+// TestLeftFilmEnds: what goes on beside a film ends when it is left.
+func TestLeftFilmEnds(t *testing.T) {
+	a, s := toyFilm(t)
+	left := 0
+	s.shows.Left = func() { left++ }
+	built(a)
+	a.Build(ui.Input{Keys: []ebiten.Key{ebiten.KeyEscape}, Struck: []ebiten.Key{ebiten.KeyEscape}})
+	if left != 1 || a.Screen == s {
+		t.Errorf("the film is left: %v; it has ended %d times", a.Screen != s, left)
 	}
 }

@@ -22,7 +22,7 @@ type photo struct {
 // picture keeps the table as it is shown.
 func (s *WatchScreen) picture() {
 	a := s.App
-	areas, _ := s.layout()
+	areas, _, _ := s.layout()
 	name := strings.TrimSuffix(filepath.Base(s.Path), filepath.Ext(s.Path)) + " " + strconv.Itoa(s.film.At()) + ".png"
 	a.Canvas.photo = &photo{name, areas.Table}
 	a.Canvas.Stale = true

@@ -21,7 +21,7 @@ func (a *Client) watch(f *game.Film) *scene.Watching {
 	w := &watched{table: newTable(a, p), film: f}
 	w.table.question.Watched = true
 	return &scene.Watching{Play: &p.Play, Layout: w.layout, Paint: w.paint, Moves: w.table.sight.Cam.Gliding, See: func(scene.Eyes) {},
-		Marks: w.marks, Hidden: w.hidden, Lead: w.lead, Label: p.label, Broad: true}
+		Marks: w.marks, Hidden: w.hidden, Lead: w.lead, Label: p.label}
 }
 
 // layout divides the screen.

@@ -83,9 +83,12 @@ func (j *judging) found() (judged []judge.Judged, done, all int) {
 	return j.judged[:len(j.judged):len(j.judged)], j.done, j.all
 }
 
-// end has it stop.
+// end has it stop; where there are no threads it has stopped.
 func (j *judging) end() {
-	if j != nil {
-		j.stop.Store(true)
+	if j == nil {
+		return
+	}
+	if j.stop.Store(true); !threads && !j.finished() {
+		j.step(0)
 	}
 }

@@ -21,10 +21,10 @@ type watched struct {
 func (a *Client) watch(f *game.Film) *scene.Watching {
 	p := a.play(f.Session())
 	p.Computer = scene.Seats{}
-	w := &watched{table: newTable(a, p), film: f}
+	w, above := &watched{table: newTable(a, p), film: f}, filmLanes{play: p, film: f}
 	w.table.question.Watched = true
 	return &scene.Watching{Play: &p.Play, Layout: w.layout, Paint: w.paint, Moves: w.table.sight.Cam.Gliding, See: w.see, Marks: w.marks,
-		Hidden: w.hidden, Lead: w.lead, Lanes: filmLanes(p, f), Beside: filmBeside(p, f),
+		Hidden: w.hidden, Lead: w.lead, Lanes: above.lanes, Left: above.left,
 		Label: func(d game.Decision, o *game.Option) string { return w.table.cards.labelOf(a.desk, d, o) }}
 }
 

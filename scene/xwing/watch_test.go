@@ -402,3 +402,23 @@ func TestFilmOfALiveGameTellsNothing(t *testing.T) {
 		t.Error("its film is seen by one seat")
 	}
 }
+
+// TestLeftFilmSearchesNoMore: the search for better answers that the axis shows ends with its film.
+func TestLeftFilmSearchesNoMore(t *testing.T) {
+	a, _ := newApp(t, 0)
+	s, _, err := game.Resume(keptText(t, "rebel-core-imperial-core-sensible"), a.kits.Start, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	f := s.Film()
+	defer f.Close()
+	l := filmLanes{play: a.play(f.Session()), film: f}
+	l.left() // nobody has seen the axis
+	if dice := l.lanes()[0].Points; len(dice) == 0 || l.judging.stop.Load() {
+		t.Fatalf("%d attacks; stopped: %v", len(dice), l.judging.stop.Load())
+	}
+	if l.left(); !l.judging.stop.Load() {
+		t.Error("the search outlives its film")
+	}
+}

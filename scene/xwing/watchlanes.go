@@ -8,30 +8,32 @@ import (
 	"xwing/game/xwing/judge"
 	"xwing/game/xwing/luck"
 	"xwing/scene"
-	"xwing/scene/draw"
 )
 
 // numberedMoments is how many of the answers that cost most have a number, whoever gave them.
 const numberedMoments = 5
 
-// filmLanes are what stands above the axis of a film of a game that is over: what dice did in each attack, and what answers cost,
-// as far as that is found; nil: nothing does.
-func filmLanes(p *play, f *game.Film) func() []scene.Lane {
-	if !f.Over() {
-		return nil
-	}
-	var dice []scene.LanePoint
-	var judging *judging
-	return func() []scene.Lane {
-		if judging == nil {
-			dice = diceLane(p, luck.Of(f.Retell()))
-			judging = judgeOn(judge.Of(f.Retell(), f.Len(), judge.Usual()))
-		}
-		judging.tick()
-		found, _, _ := judging.found()
-		return []scene.Lane{{Name: "dice", Points: dice, Sum: true}, {Name: "choices", Points: choiceLane(p, found)}}
-	}
+// filmLanes are what stands above the axis of a film: what dice did in each attack, and what answers cost, as far as that is found.
+type filmLanes struct {
+	play    *play
+	film    *game.Film
+	dice    []scene.LanePoint
+	judging *judging // nil: nobody has asked yet
 }
+
+// lanes begins to look for better answers when it is first asked.
+func (l *filmLanes) lanes() []scene.Lane {
+	if l.judging == nil {
+		l.dice = diceLane(l.play, luck.Of(l.film.Retell()))
+		l.judging = judgeOn(judge.Of(l.film.Retell(), l.film.Len(), judge.Usual()))
+	}
+	l.judging.tick()
+	found, _, _ := l.judging.found()
+	return []scene.Lane{{Name: "dice", Points: l.dice, Sum: true}, {Name: "choices", Points: choiceLane(l.play, found)}}
+}
+
+// left ends the search for better answers.
+func (l *filmLanes) left() { l.judging.end() }
 
 // diceLane is by how much dice moved the damage of each attack.
 func diceLane(p *play, l *luck.Luck) (points []scene.LanePoint) {
@@ -68,6 +70,3 @@ func choiceLane(p *play, found []judge.Judged) (points []scene.LanePoint) {
 	}
 	return points
 }
-
-// filmBeside builds what is told of the whole game at the right of its table; nil: nothing is.
-func filmBeside(_ *play, _ *game.Film) func(in draw.Rect) { return nil }
