@@ -11,11 +11,12 @@ import (
 //go:embed words
 var Words embed.FS
 
-// GlossaryWords is the folder of a game's words, where its glossary stands: "xwing", "armada".
-func GlossaryWords(game string) fs.FS {
-	dir, err := fs.Sub(Words, "words/"+game)
+// GlossaryWords is where glossaries are told: glossary.LANGUAGE.toml in the folder of each game, and glossary/LANGUAGE.toml for
+// how a language asks.
+func GlossaryWords() fs.FS {
+	dir, err := fs.Sub(Words, "words")
 	if err != nil {
-		return Words // unreachable: games are named by this program
+		return Words // unreachable: the name is valid
 	}
 	return dir
 }

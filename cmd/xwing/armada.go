@@ -110,7 +110,7 @@ func armadaCommands() []command {
 		}, most: many, run: showFleets},
 		{name: "build", about: "cli.about.build", flags: []flagSpec{uiLogFlag()}, most: 1, run: buildFleet},
 		{name: "shelf", about: "cli.about.shelf", flags: []flagSpec{uiLogFlag()}, most: many, wordy: true, run: showFleetShelf},
-		benchOf(match.Game, armadaSubject),
+		armadaGlossaryCommand(), benchOf(match.Game, armadaSubject),
 	}
 }
 

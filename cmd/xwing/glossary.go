@@ -7,22 +7,26 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
+	armada "xwing/game/armada/match"
 	"xwing/game/glossary"
 	"xwing/game/words"
+	"xwing/game/xwing/catalog"
 )
 
-// glossaryCommand is the command that tells terms.
+// glossaryCommand is the command that tells X-Wing's terms.
 func glossaryCommand() command {
 	return command{name: "glossary", usage: "[WORD…] [--edition E]", about: "cli.about.glossary",
 		flags: []flagSpec{{"edition", takesText, "E", "cli.flag.glossary-edition"}}, most: many, wordy: true, run: showGlossary}
 }
 
-// mostTold is how many terms are told in full that a question finds.
-const mostTold = 4
+// armadaGlossaryCommand is the command that tells Armada's.
+func armadaGlossaryCommand() command {
+	return command{name: "glossary", usage: "[WORD…]", about: "cli.about.glossary", most: many, wordy: true, run: showArmadaGlossary}
+}
 
-// showGlossary tells what a question finds in X-Wing's glossary; the names of all terms if nothing is asked.
+// showGlossary tells what a question finds in X-Wing's glossary of an edition.
 func showGlossary(c *call) error {
-	editions := []string{"2.0", "2.5", "1"}
+	editions := catalog.Editions()
 	edition := c.text("edition", editions[0])
 	if !slices.Contains(editions, edition) {
 		return misuse("glossary", "--edition is %s, not %q", strings.Join(editions, ", "), edition)
@@ -31,7 +35,24 @@ func showGlossary(c *call) error {
 	if err != nil {
 		return err
 	}
-	book, err := glossary.Load(assets.GlossaryWords("xwing"), p.words.Language(), assets.Glossary(), "xwing", edition)
+	return c.askGlossary(p.words.Words, "xwing", edition)
+}
+
+// showArmadaGlossary tells what a question finds in Armada's.
+func showArmadaGlossary(c *call) error {
+	p, err := loadArmada()
+	if err != nil {
+		return err
+	}
+	return c.askGlossary(p.words.Words, armada.Game, "")
+}
+
+// mostTold is how many terms are told in full that a question finds.
+const mostTold = 4
+
+// askGlossary tells what a question finds in a game's glossary; the names of all terms if nothing is asked.
+func (c *call) askGlossary(w *words.Words, of, edition string) error {
+	book, err := glossary.Load(assets.GlossaryWords(), w.Language(), assets.Glossary(), of, edition)
 	if err != nil {
 		return fmt.Errorf("xwing glossary: %w", err)
 	}
@@ -46,7 +67,7 @@ func showGlossary(c *call) error {
 		}
 		return nil
 	}
-	c.tellTerms(p.words.Words, book, found)
+	c.tellTerms(w, book, found)
 	return nil
 }
 

@@ -11,19 +11,6 @@ import (
 // QuestionLimit bounds what is asked, in letters.
 const QuestionLimit = 80
 
-// idleIn are words of a language that questions have beside what they are about.
-func idleIn(language string) []string {
-	if language == "de" {
-		return strings.Fields("als am an auf aus bei bin das dem den der des die du ein eine einem einen einer er " +
-			"es für gibt hat heißt ich im in ist kann macht man mein mit muss nach oder passiert regel regeln " +
-			"schiff schiffe sein sich sie sind tut " +
-			"um und von wann warum was welche welcher welches wenn wer wie wird wo zu zum zur darf dürfen")
-	}
-	return strings.Fields("a an and are be can could did do does for from get had has have how i if in into is it its many me much my of " +
-		"on one or s should so than that the their them there these they this to was we what when where which who whom " +
-		"why will with would you your happens happen mean means work works explain rule rules ship ships")
-}
-
 // Find is the terms that a question is about, the nearest first: words that name a term or begin its name, as when somebody
 // types them, also with a letter wrong, and words of its text. All terms by name if nothing is asked.
 func (b *Book) Find(question string) []*Term {
@@ -35,7 +22,7 @@ func (b *Book) Find(question string) []*Term {
 		return b.all()
 	}
 	whole := strings.Join(asked, " ")
-	if telling := slices.DeleteFunc(slices.Clone(asked), func(w string) bool { return slices.Contains(b.idle, w) }); len(telling) > 0 {
+	if telling := slices.DeleteFunc(slices.Clone(asked), func(w string) bool { return slices.Contains(b.asks.idle, w) }); len(telling) > 0 {
 		asked = telling
 	}
 	type hit struct {
@@ -45,7 +32,7 @@ func (b *Book) Find(question string) []*Term {
 	var hits []hit
 	best := 0
 	for i := range b.Terms {
-		if n := score(asked, whole, b.sought[i]); n > 0 {
+		if n := b.asks.score(asked, whole, b.sought[i]); n > 0 {
 			hits = append(hits, hit{&b.Terms[i], n})
 			best = max(best, n)
 		}
@@ -88,7 +75,7 @@ func (t *Term) sought() []words {
 }
 
 // score is how near a term is to a question, 0 if it is not.
-func score(asked words, whole string, sought []words) int {
+func (t *tongue) score(asked words, whole string, sought []words) int {
 	sum := 0
 	for _, w := range asked {
 		most := 0
@@ -101,7 +88,7 @@ func score(asked words, whole string, sought []words) int {
 				worth = inText
 			}
 			for _, own := range list {
-				most = max(most, worth*likeness(w, own, worth > inText)/6)
+				most = max(most, worth*t.likeness(w, own, worth > inText)/6)
 			}
 		}
 		sum += most
@@ -113,7 +100,7 @@ func score(asked words, whole string, sought []words) int {
 		switch {
 		case name == whole:
 			n = wholeIs
-		case strings.Contains(" "+stems(whole)+" ", " "+stems(name)+" "):
+		case strings.Contains(" "+t.stems(whole)+" ", " "+t.stems(name)+" "):
 			n = wholeHas * len(list)
 		case strings.HasPrefix(name, whole):
 			n = wholeHas
@@ -127,11 +114,11 @@ func score(asked words, whole string, sought []words) int {
 }
 
 // likeness is how like a word of a question a word is, from 0 to 6: the same, the same but for its ending, begun, misspelled.
-func likeness(asked, own string, loose bool) int {
+func (t *tongue) likeness(asked, own string, loose bool) int {
 	switch {
 	case asked == own:
 		return 6
-	case stem(asked) == stem(own):
+	case t.stem(asked) == t.stem(own):
 		return 5
 	case !loose:
 		return 0
@@ -141,23 +128,4 @@ func likeness(asked, own string, loose bool) int {
 		return 3
 	}
 	return 0
-}
-
-// stems is a text of words without what grammar adds to them.
-func stems(text string) string {
-	list := strings.Fields(text)
-	for i, w := range list {
-		list[i] = stem(w)
-	}
-	return strings.Join(list, " ")
-}
-
-// stem is a word without what grammar adds.
-func stem(w string) string {
-	for _, ending := range []string{"ing", "ed", "es", "s", "e"} {
-		if s, ok := strings.CutSuffix(w, ending); ok && len(s) >= 3 {
-			return s
-		}
-	}
-	return w
 }

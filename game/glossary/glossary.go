@@ -34,7 +34,7 @@ type Book struct {
 	at      map[string]int // by id
 	phrases map[string][]phrase
 	sought  [][]words // of each term, what it is found by
-	idle    []string  // words of its language that questions have beside what they are about
+	asks    tongue
 }
 
 // wording is what the words of a language say of a term, by key.
@@ -52,21 +52,26 @@ type fact struct {
 const english = "en"
 
 // wordingOf is what a language says of each term; what it does not tell is told in English.
-func wordingOf(says fs.FS, language string) (wording, error) {
+func wordingOf(says fs.FS, game, language string) (wording, error) {
 	var told, own wording
-	if err := decode(says, "glossary."+english+".toml", &told); err != nil || language == english {
+	if err := decode(says, game+"/glossary."+english+".toml", &told); err != nil || language == english {
 		return told, err
 	}
-	if err := decode(says, "glossary."+language+".toml", &own); err != nil && !errors.Is(err, fs.ErrNotExist) {
+	if err := decode(says, game+"/glossary."+language+".toml", &own); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, err
 	}
 	maps.Copy(told, own)
 	return told, nil
 }
 
-// Load reads the glossary of a game in an edition: glossary.LANGUAGE.toml of a folder of words, and what its terms rest on.
+// Load reads the glossary of a game in an edition, "" of a game that has but one: GAME/glossary.LANGUAGE.toml of all words, how
+// questions are asked in the language (glossary/LANGUAGE.toml there), and what its terms rest on, GAME.toml of the facts.
 func Load(says fs.FS, language string, facts fs.FS, game, edition string) (*Book, error) {
-	told, err := wordingOf(says, language)
+	told, err := wordingOf(says, game, language)
+	if err != nil {
+		return nil, err
+	}
+	asks, err := tongueOf(says, language)
 	if err != nil {
 		return nil, err
 	}
@@ -74,7 +79,7 @@ func Load(says fs.FS, language string, facts fs.FS, game, edition string) (*Book
 	if err := decode(facts, game+".toml", &rest); err != nil {
 		return nil, err
 	}
-	b := &Book{idle: idleIn(language), at: map[string]int{}, phrases: map[string][]phrase{}}
+	b := &Book{asks: asks, at: map[string]int{}, phrases: map[string][]phrase{}}
 	for id, says := range told {
 		f, ok := rest[id]
 		if !ok {

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
+	"unicode/utf8"
 
 	"xwing/assets"
 	"xwing/game/glossary"
@@ -15,143 +16,89 @@ import (
 	"xwing/internal/spelling"
 )
 
-// editions are X-Wing's, with the ledger that each is told by.
+// editions are those of all games, with the ledger that each is told by.
 var editions = []struct {
-	id, ledger string
-	rules      *rule.Ledger
-	also       []string // chapters of another ledger that hold there, too
+	game, id, ledger string
+	refuses          []string // the rows of the rules that refuse something
+	also             []string // chapters of another ledger that hold there, too
 }{
-	{"2.0", "X20-", rule.Second(), []string{"X25-HUG", "X25-EPC", "X25-ENV", "X25-SQD-021"}},
-	{"2.5", "X25-", rule.LaterSecond(), nil},
-	{"1", "X10-", rule.First(), nil},
+	{"xwing", "2.0", "X20-", rowsOf(rule.Second()), []string{"X25-HUG", "X25-EPC", "X25-ENV", "X25-SQD-021"}},
+	{"xwing", "2.5", "X25-", rowsOf(rule.LaterSecond()), nil},
+	{"xwing", "1", "X10-", rowsOf(rule.First()), nil},
+	{"armada", "", "ARM-", armadaRows(), nil},
 }
 
+// rowsOf are the rows of the rules of an edition of X-Wing.
+func rowsOf(l *rule.Ledger) (rows []string) {
+	for _, row := range l {
+		if row != "" {
+			rows = append(rows, row)
+		}
+	}
+	return rows
+}
+
+// armadaRows are the rows of the rules of Armada, which are constants: they are read from where they stand.
+func armadaRows() []string {
+	text, err := os.ReadFile("../armada/rule/rule.go")
+	if err != nil {
+		panic(err)
+	}
+	return regexp.MustCompile(`ARM-[A-Z]+-[0-9]+`).FindAllString(string(text), -1)
+}
+
+// load is the book of an edition: an edition of X-Wing's, "" for Armada's.
 func load(t *testing.T, edition string) *glossary.Book {
 	t.Helper()
-	b, err := glossary.Load(assets.GlossaryWords("xwing"), "en", assets.Glossary(), "xwing", edition)
+	return loadIn(t, "en", edition)
+}
+
+// loadIn is that in a language.
+func loadIn(t *testing.T, language, edition string) *glossary.Book {
+	t.Helper()
+	of := "xwing"
+	if edition == "" {
+		of = "armada"
+	}
+	b, err := glossary.Load(assets.GlossaryWords(), language, assets.Glossary(), of, edition)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return b
 }
 
-// ledgerRows are the rows that the tests of the project are named for.
-func ledgerRows(t *testing.T) []string {
-	t.Helper()
-	text, err := os.ReadFile(filepath.Join("../../docs/ledger.tsv"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	var rows []string
-	for line := range strings.Lines(string(text)) {
-		row, _, _ := strings.Cut(line, "\t")
-		rows = append(rows, row)
-	}
-	return rows
-}
-
-// TestEveryRowHasATerm leads from every row of each edition's ledger, and so from every chapter, to a term.
-func TestEveryRowHasATerm(t *testing.T) {
-	rows := ledgerRows(t)
-	for _, e := range editions {
-		b, seen := load(t, e.id), 0
-		for _, row := range rows {
-			if strings.HasPrefix(row, e.ledger) {
-				seen++
-				if b.Of(row) == nil {
-					t.Errorf("%s: no term for %s", e.id, row)
-				}
-			}
-		}
-		if seen < 250 || len(b.Terms) < 100 {
-			t.Errorf("%s: %d rows, %d terms", e.id, seen, len(b.Terms))
-		}
-	}
-}
-
-// TestEveryRuleHasATerm leads from every rule that refuses something to a term.
-func TestEveryRuleHasATerm(t *testing.T) {
-	for _, e := range editions {
-		b := load(t, e.id)
-		for name, row := range e.rules {
-			if row != "" && b.Of(row) == nil {
-				t.Errorf("%s: rule %d in row %s leads to no term", e.id, name, row)
-			}
-		}
-	}
-	second := load(t, "2.0")
-	for row, want := range map[string]string{
-		"X20-ATK-010": "range-0", "X20-CLK-014": "decloak", "X20-LOC-006": "lock", "X20-BRL-007": "barrel-roll", "X20-STR-002": "stress",
-		"X20-OBS-013": "asteroid", "X20-DIS-002": "disarm", "X20-SQB-006": "upgrade", "X20-FAQ-029": "action-color",
-		"GAME-AREA":  "play-area",
-		"RULINGS-36": "overlap", "X20-XYZ-001": "", "X20-GLD-004": "reroll",
-	} {
-		got := ""
-		if term := second.Of(row); term != nil {
-			got = term.ID
-		}
-		if got != want {
-			t.Errorf("%s leads to %q, want %q", row, got, want)
-		}
-	}
-	if got := load(t, "2.5").Of("X25-OVL-011").ID; got != "bump-effect" {
-		t.Errorf("the bump leads to %q", got)
-	}
-	if got := load(t, "1").Of("X10-TCH-002").ID; got != "touching" {
-		t.Errorf("touching leads to %q", got)
-	}
-}
-
-// TestTermsRest wants every part of a ledger that a term names to have rows, and each term of an edition to rest on its ledger.
-func TestTermsRest(t *testing.T) {
-	rows := ledgerRows(t)
-	for _, e := range editions {
-		for _, term := range load(t, e.id).Terms {
-			own := false
-			for _, part := range term.Rows {
-				own = own || strings.HasPrefix(part, e.ledger) || slices.ContainsFunc(e.also,
-					func(a string) bool { return strings.HasPrefix(part, a) })
-				head, _, run := strings.Cut(part, "..")
-				if run {
-					head = head[:len(head)-1]
-				}
-				if strings.HasPrefix(part, "X") && !slices.ContainsFunc(rows, func(r string) bool { return strings.HasPrefix(r, head) }) {
-					t.Errorf("%s rests on %s, which no ledger has", term.ID, part)
-				}
-			}
-			if !own {
-				t.Errorf("%s: %s rests on no row of this edition: %q", e.id, term.ID, term.Rows)
-			}
-		}
-	}
-}
-
 // TestStyle holds terms to one to three sentences, and names to one term.
 func TestStyle(t *testing.T) {
-	sentence := regexp.MustCompile(`[.](?: |$)`)
 	for _, e := range editions {
-		b := load(t, e.id)
-		named := map[string]string{}
-		for i := range b.Terms {
-			term := &b.Terms[i]
-			n := len(sentence.FindAllString(term.Text, -1))
-			if n < 1 || n > 4 || len(term.Text) > 330 || !strings.HasSuffix(term.Text, ".") {
-				t.Errorf("%s: %s has %d sentences of %d letters", e.id, term.ID, n, len(term.Text))
+		inStyle(t, e.ledger, loadIn(t, "en", e.id), 330)
+		inStyle(t, e.ledger+" in German", loadIn(t, "de", e.id), 360)
+	}
+}
+
+// inStyle holds a book to it, with so many letters a term at most.
+func inStyle(t *testing.T, of string, b *glossary.Book, most int) {
+	t.Helper()
+	sentence := regexp.MustCompile(`[.](?: |$)`)
+	named := map[string]string{}
+	for i := range b.Terms {
+		term := &b.Terms[i]
+		n := len(sentence.FindAllString(term.Text, -1))
+		if n < 1 || n > 4 || utf8.RuneCountInString(term.Text) > most || !strings.HasSuffix(term.Text, ".") {
+			t.Errorf("%s: %s has %d sentences of %d letters", of, term.ID, n, utf8.RuneCountInString(term.Text))
+		}
+		names := term.Also
+		if !term.Plain {
+			names = append(slices.Clone(names), term.Name)
+		}
+		for _, name := range names {
+			if other, ok := named[spelling.Fold(name)]; ok && other != term.ID {
+				t.Errorf("%s: %q is %s and %s", of, name, other, term.ID)
 			}
-			names := term.Also
-			if !term.Plain {
-				names = append(slices.Clone(names), term.Name)
-			}
-			for _, name := range names {
-				if other, ok := named[spelling.Fold(name)]; ok && other != term.ID {
-					t.Errorf("%s: %q is %s and %s", e.id, name, other, term.ID)
-				}
-				named[spelling.Fold(name)] = term.ID
-			}
-			for _, id := range term.See {
-				if b.Term(id) == nil || id == term.ID {
-					t.Errorf("%s: %s leads to %q", e.id, term.ID, id)
-				}
+			named[spelling.Fold(name)] = term.ID
+		}
+		for _, id := range term.See {
+			if b.Term(id) == nil || id == term.ID {
+				t.Errorf("%s: %s leads to %q", of, term.ID, id)
 			}
 		}
 	}
@@ -186,6 +133,14 @@ func TestOwnWords(t *testing.T) {
 			}
 		}
 	}
+}
+
+// ids are the first of what is found.
+func ids(found []*glossary.Term) (out []string) {
+	for _, f := range found[:min(len(found), 4)] {
+		out = append(out, f.ID)
+	}
+	return out
 }
 
 // TestFind asks what players ask.
@@ -223,14 +178,23 @@ func TestFind(t *testing.T) {
 		{"1", "pilot skill", "pilot-skill"},
 		{"1", "when are target locks removed", "lock"},
 		{"1", "secondary weapons", "special-weapon"},
+		{"", "can I shoot twice from the same hull zone", "two-attacks"},
+		{"", "what does brace do", "brace"},
+		{"", "obstructed", "obstructed"},
+		{"", "how do I win", "winning"},
+		{"", "what happens when ships collide", "overlap-ship"},
+		{"", "can engaged squadrons move", "engaged"},
+		{"", "how many dials", "command-value"},
+		{"", "recover shields", "repair"},
+		{"", "asteroids", "asteroid-field"},
+		{"", "what is a flotilla", "flotilla"},
+		{"", "pass", "pass-token"},
+		{"", "heavy", "heavy"},
+		{"", "speed 0", "speed"},
 	} {
 		found := books[q.edition].Find(q.question)
 		if len(found) == 0 || found[0].ID != q.want {
-			var ids []string
-			for _, f := range found[:min(len(found), 4)] {
-				ids = append(ids, f.ID)
-			}
-			t.Errorf("%s: %q finds %q, want %s", q.edition, q.question, ids, q.want)
+			t.Errorf("%s: %q finds %q, want %s", q.edition, q.question, ids(found), q.want)
 		}
 	}
 	b := books["2.0"]
@@ -243,9 +207,11 @@ func TestFind(t *testing.T) {
 	if len(b.Find(strings.Repeat("lock ", 1<<16))) == 0 {
 		t.Error("a long question finds nothing")
 	}
-	for i := range b.Terms { // each by its own name
-		if found := b.Find(b.Terms[i].Name); found[0].Name != b.Terms[i].Name {
-			t.Errorf("%q finds %s first", b.Terms[i].Name, found[0].ID)
+	for _, b := range books {
+		for i := range b.Terms { // each by its own name
+			if found := b.Find(b.Terms[i].Name); found[0].Name != b.Terms[i].Name {
+				t.Errorf("%q finds %s first", b.Terms[i].Name, found[0].ID)
+			}
 		}
 	}
 }
@@ -281,12 +247,16 @@ func TestIn(t *testing.T) {
 func TestLoadRefuses(t *testing.T) {
 	file := func(s string) *fstest.MapFile { return &fstest.MapFile{Data: []byte(s)} }
 	for want, files := range map[string]fstest.MapFS{
+		"glossary/en.toml":        {"toy/glossary.en.toml": file(""), "toy.toml": file("")},
 		"glossary.en.toml":        {"toy.toml": file("")},
-		"toy.toml":                {"glossary.en.toml": file("")},
-		`"a" rests on nothing`:    {"glossary.en.toml": file("[a]\nname=\"A\"\ntext=\"B.\""), "toy.toml": file("")},
-		`"b" has no words`:        {"glossary.en.toml": file(""), "toy.toml": file("[b]\nrows=[\"X\"]")},
-		"glossary.en.toml: toml:": {"glossary.en.toml": file("[a"), "toy.toml": file("")},
+		"toy.toml":                {"toy/glossary.en.toml": file("")},
+		`"a" rests on nothing`:    {"toy/glossary.en.toml": file("[a]\nname=\"A\"\ntext=\"B.\""), "toy.toml": file("")},
+		`"b" has no words`:        {"toy/glossary.en.toml": file(""), "toy.toml": file("[b]\nrows=[\"X\"]")},
+		"glossary.en.toml: toml:": {"toy/glossary.en.toml": file("[a"), "toy.toml": file("")},
 	} {
+		if files["glossary/en.toml"] = file(""); want == "glossary/en.toml" {
+			delete(files, "glossary/en.toml")
+		}
 		if _, err := glossary.Load(files, "en", files, "toy", ""); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v", want, err)
 		}
@@ -295,9 +265,9 @@ func TestLoadRefuses(t *testing.T) {
 
 // TestOtherLanguage holds that a term is told in English where a language does not tell it.
 func TestOtherLanguage(t *testing.T) {
-	files := fstest.MapFS{"toy.toml": {Data: []byte("[a]\nrows=[\"X\"]\n[b]\nrows=[\"Y\"]")},
-		"glossary.en.toml": {Data: []byte("[a]\nname=\"One\"\ntext=\"It.\"\n[b]\nname=\"Two\"\ntext=\"That.\"")},
-		"glossary.de.toml": {Data: []byte("[a]\nname=\"Eins\"\ntext=\"Das.\"")}}
+	files := fstest.MapFS{"glossary/en.toml": {}, "toy.toml": {Data: []byte("[a]\nrows=[\"X\"]\n[b]\nrows=[\"Y\"]")},
+		"toy/glossary.en.toml": {Data: []byte("[a]\nname=\"One\"\ntext=\"It.\"\n[b]\nname=\"Two\"\ntext=\"That.\"")},
+		"toy/glossary.de.toml": {Data: []byte("[a]\nname=\"Eins\"\ntext=\"Das.\"")}}
 	for language, want := range map[string][2]string{"en": {"One", "Two"}, "de": {"Eins", "Two"}, "fr": {"One", "Two"}} {
 		b, err := glossary.Load(files, language, files, "toy", "")
 		if err != nil || len(b.Terms) != 2 || b.Terms[0].Name != want[0] || b.Terms[1].Name != want[1] {
@@ -308,15 +278,29 @@ func TestOtherLanguage(t *testing.T) {
 
 // TestGerman holds that the terms are found by questions in German, too.
 func TestGerman(t *testing.T) {
-	b, err := glossary.Load(assets.GlossaryWords("xwing"), "de", assets.Glossary(), "xwing", "2.0")
-	if err != nil {
-		t.Fatal(err)
+	books := map[string]*glossary.Book{"2.0": loadIn(t, "de", "2.0"), "": loadIn(t, "de", "")}
+	for _, q := range []struct{ edition, question, want string }{
+		{"2.0", "was macht ein Stressmarker?", "stress"},
+		{"2.0", "Fassrolle", "barrel-roll"},
+		{"2.0", "wann darf ich koordinieren", "coordinate"},
+		{"2.0", "wie werden Angriffe neu geworfen", "reroll"},
+		{"", "was macht ein Staubfeld?", "dust-field"},
+		{"", "wie viele Angriffe darf ein Schiff machen", "two-attacks"},
+		{"", "wann ist ein Angriff versperrt", "obstructed"},
+		{"", "Abfangen", "brace"},
+		{"", "wie gewinne ich", "winning"},
+		{"", "Geschwader im Gefecht", "engaged"},
+	} {
+		b := books[q.edition]
+		if found := b.Find(q.question); len(found) == 0 || found[0].ID != q.want {
+			t.Errorf("%s finds %v, want %s first", q.question, ids(found), q.want)
+		}
 	}
-	for question, want := range map[string]string{"was macht ein Stressmarker?": "stress", "Fassrolle": "barrel-roll",
-		"wann darf ich koordinieren": "coordinate"} {
-		found := b.Find(question)
-		if len(found) == 0 || found[0].ID != want {
-			t.Errorf("%s finds %v, want %s first", question, found, want)
+	for _, b := range books {
+		for i := range b.Terms { // each by its own name
+			if found := b.Find(b.Terms[i].Name); found[0].Name != b.Terms[i].Name {
+				t.Errorf("%q finds %s first", b.Terms[i].Name, found[0].ID)
+			}
 		}
 	}
 }

@@ -4,7 +4,9 @@ import (
 	"strings"
 	"time"
 
+	"xwing/assets"
 	"xwing/game"
+	"xwing/game/glossary"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
@@ -123,7 +125,7 @@ type desk struct {
 type Client struct {
 	*scene.App
 	desk  *desk
-	told  glossaries
+	told  *glossary.Books
 	game  Opening
 	kits  match.Kits   // of all that can be played
 	kit   *match.Kit   // of the game that is played, or put together
@@ -139,6 +141,7 @@ type Client struct {
 func newClient(app *scene.App, g Opening) *Client {
 	kit, last := g.Kits[0], &app.Opt.Settings.Table
 	return &Client{App: app, desk: &desk{&app.Desk, kit.Facts, &app.Opt.Settings}, game: g, kits: g.Kits, kit: kit, words: g.Words,
+		told:  glossary.NewBooks(assets.GlossaryWords(), assets.Glossary(), "xwing"),
 		names: [2]string{last.Red, last.Blue}}
 }
 

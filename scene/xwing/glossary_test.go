@@ -10,6 +10,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
+	"xwing/game/xwing/catalog"
 	"xwing/scene"
 	"xwing/scene/ui"
 )
@@ -112,10 +113,10 @@ func TestGlossaryFits(t *testing.T) {
 	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.ChooseAction })
 	a.Width, a.Height = 1280, 720
 	a.OpenGlossary("")
-	for _, edition := range editionsTold() {
+	for _, edition := range catalog.Editions() {
 		inGlossary(a)
 		click(t, a, "glossary.edition:"+edition)
-		book, err := a.told.open(a.words.Language(), edition)
+		book, err := a.told.Open(a.words.Language(), edition)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -133,5 +134,19 @@ func TestGlossaryFits(t *testing.T) {
 		a.Build(ui.Input{})
 		a.Build(ui.Input{})
 		wellPlaced(t, a, fmt.Sprintf("glossary at %vx%v, %v %%", size[0], size[1], size[2]))
+	}
+}
+
+// TestCardAsksForItsTerms: "?" on the card of a ship opens the glossary, which first lists what the card names.
+func TestCardAsksForItsTerms(t *testing.T) {
+	a, _, _ := atText(t, twoShips, ask.ChooseAttack)
+	click(t, a, "ship:1")
+	a.Build(ui.Input{X: 640, Y: 30})
+	click(t, a, "card.terms")
+	if inGlossary(a) == "" {
+		t.Fatal("the glossary is not open")
+	}
+	if !slices.ContainsFunc(a.UI.Widgets, func(w ui.Widget) bool { return strings.HasPrefix(w.ID, "glossary.about:") }) {
+		t.Error("nothing of the card is listed first")
 	}
 }

@@ -10,6 +10,9 @@ import (
 // Editions are the editions that points lists of the family may be for.
 func (f Family) Editions() []string { return f.stock().editions }
 
+// Editions are those of all families, in the order in which they are offered.
+func Editions() []string { return slices.Concat(XWing2.Editions(), XWing1.Editions()) }
+
 // Lists are the points lists of the family that are built in, in their fixed order.
 func (f Family) Lists() []Ruleset { return f.stock().lists }
 
