@@ -11,9 +11,16 @@ import (
 
 // Glossary is what a game tells of its terms. Of several editions "ui.glossary-edition-ID" is the name.
 type Glossary struct {
-	Editions []string
+	Editions []string                                     // none: it has but one, ""
 	At       string                                       // the one in question
 	Open     func(edition string) (*glossary.Book, error) // is asked again and again
+}
+
+// volume is a book that the glossary can be turned to: an edition of a game.
+type volume struct {
+	id, label string
+	edition   string
+	open      func(edition string) (*glossary.Book, error)
 }
 
 // reading is what stands on the screen that has terms in it: what somebody who opens the glossary may want to know.
@@ -35,8 +42,8 @@ func (d *Desk) AskGlossary() { d.inSight = reading{asked: true} }
 // GlossaryOverlay is the glossary of a game: what a question finds, what the chosen term is, where that leads. It shows
 // nothing of how a game stands.
 type GlossaryOverlay struct {
-	of      Glossary
-	edition string
+	volumes []volume
+	on      int // the volume that is open
 	book    *glossary.Book
 	texts   []string // that stood on the screen when it was opened
 	about   []*glossary.Term
@@ -48,14 +55,45 @@ type GlossaryOverlay struct {
 
 func (*GlossaryOverlay) Name() string { return "glossary" }
 
+// volumes are the books of a game, and which of them is in question.
+func (t *Tenant) volumes() (all []volume, at int) {
+	if t.Glossary == nil {
+		return nil, 0
+	}
+	g := t.Glossary()
+	if len(g.Editions) == 0 {
+		return []volume{{t.Name, t.Name, g.At, g.Open}}, 0
+	}
+	for _, edition := range g.Editions {
+		all = append(all, volume{edition, t.Words().Say(game.Say("ui.glossary-edition-" + edition)), edition, g.Open})
+	}
+	return all, max(slices.Index(g.Editions, g.At), 0)
+}
+
+// volumes are the books of the game in question; on the title, where none is, those of all games.
+func (a *App) volumes() (all []volume, at int) {
+	if _, title := a.Screen.(*TitleScreen); !title {
+		return a.tenant().volumes()
+	}
+	for i := range a.tenants {
+		own, on := a.tenants[i].volumes()
+		if i == a.at {
+			at = len(all) + on
+		}
+		all = append(all, own...)
+	}
+	return all, min(at, max(len(all)-1, 0))
+}
+
 // OpenGlossary opens the glossary at the rule of a refusal, at the first term of what stands on the screen if that is "".
 func (a *App) OpenGlossary(rule string) {
-	if a.tenant().Glossary == nil {
+	all, at := a.volumes()
+	if len(all) == 0 {
 		a.Toast(a.Say("glossary-none"))
 		return
 	}
-	o := &GlossaryOverlay{of: a.tenant().Glossary(), texts: slices.Clone(a.inSight.texts)}
-	if err := o.turn(o.of.At); err != nil {
+	o := &GlossaryOverlay{volumes: all, texts: slices.Clone(a.inSight.texts)}
+	if err := o.turn(at); err != nil {
 		a.Fail(err)
 		return
 	}
@@ -81,13 +119,13 @@ func (a *App) glossaryKey() {
 	a.OpenGlossary(rule)
 }
 
-// turn turns to an edition.
-func (o *GlossaryOverlay) turn(edition string) error {
-	book, err := o.of.Open(edition)
+// turn turns to a volume.
+func (o *GlossaryOverlay) turn(to int) error {
+	book, err := o.volumes[to].open(o.volumes[to].edition)
 	if err != nil {
 		return err
 	}
-	o.edition, o.book, o.about = edition, book, nil
+	o.on, o.book, o.about = to, book, nil
 	for _, text := range o.texts {
 		for _, t := range book.About(text) {
 			if !slices.Contains(o.about, t) {
@@ -179,20 +217,20 @@ func (o *GlossaryOverlay) keys(a *App) {
 	}
 }
 
-// editions offers them at the right end of the head.
+// editions offers the volumes at the right end of the head.
 func (o *GlossaryOverlay) editions(a *App, head *draw.Rect) {
-	if len(o.of.Editions) < 2 {
+	n := len(o.volumes)
+	if n < 2 {
 		return
 	}
 	u := a.UI
-	row := head.CutRight(min(u.Px(330), head.W*0.5), u.Px(12))
-	for i, r := range row.Columns(len(o.of.Editions), u.Px(6)) {
-		edition := o.of.Editions[i]
-		st := ui.ButtonStyle{Align: draw.Center, Size: 13, On: edition == o.edition}
-		if !u.Button("glossary.edition:"+edition, r, a.Say("glossary-edition-"+edition), st) {
+	row := head.CutRight(min(float64(n)*u.Px(110), head.W*float64(n)/float64(n+3)), u.Px(12))
+	for i, r := range row.Columns(n, u.Px(6)) {
+		st := ui.ButtonStyle{Align: draw.Center, Size: 13, On: i == o.on}
+		if !u.Button("glossary.edition:"+o.volumes[i].id, r, o.volumes[i].label, st) {
 			continue
 		}
-		if err := o.turn(edition); err != nil {
+		if err := o.turn(i); err != nil {
 			a.Fail(err)
 		}
 		a.Touch()

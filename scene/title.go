@@ -51,8 +51,7 @@ func (s *TitleScreen) Update() {
 	case first && (!low || a.teacher() < 0) && s.button(a, "title.sample", "title-sample", &r, step, ""):
 		a.tenant().Sample()
 	case !first && s.resume(a, &r, step, noGame):
-	case s.button(a, "title.settings", "settings", &r, step, ""):
-		a.Cover(SettingsOverlay{})
+	case s.settings(a, &r, step):
 	case a.Opt.Page == nil && s.button(a, "title.quit", "quit", &r, step, ""):
 		a.Quit = true
 	}
@@ -185,6 +184,24 @@ func (s *TitleScreen) resume(a *App, r *draw.Rect, step float64, noGame string) 
 		return false
 	}
 	a.Show(&GamesScreen{App: a, Games: s.games})
+	return true
+}
+
+// settings is a button that leads to the settings, and beside it the one that opens the glossary. It reports whether one was pressed.
+func (s *TitleScreen) settings(a *App, r *draw.Rect, step float64) bool {
+	row := *r
+	r.Y += step
+	if all, _ := a.volumes(); len(all) > 0 {
+		beside := row.CutRight(row.W*0.43, a.UI.Px(8))
+		if s.button(a, "title.glossary", "glossary", &beside, 0, "") {
+			a.OpenGlossary("")
+			return true
+		}
+	}
+	if !s.button(a, "title.settings", "settings", &row, 0, "") {
+		return false
+	}
+	a.Cover(SettingsOverlay{})
 	return true
 }
 

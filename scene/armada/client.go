@@ -1,10 +1,12 @@
 package armada
 
 import (
+	"xwing/assets"
 	"xwing/game"
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/match"
 	"xwing/game/armada/terms"
+	"xwing/game/glossary"
 	"xwing/internal/settings"
 	"xwing/scene"
 )
@@ -70,6 +72,7 @@ type Client struct {
 	game  Opening
 	kit   *match.Kit
 	words *terms.Words
+	told  *glossary.Books
 	names [2]string // that the players last gave themselves
 }
 
@@ -81,5 +84,6 @@ func (c *Client) does(kind, id string) string {
 func newClient(app *scene.App, g Opening) *Client {
 	last := &app.Opt.Settings.Table
 	return &Client{App: app, desk: &desk{&app.Desk, g.Kit.Facts, &app.Opt.Settings}, game: g, kit: g.Kit, words: g.Words,
+		told:  glossary.NewBooks(assets.GlossaryWords(), assets.Glossary(), match.Game),
 		names: [2]string{last.Red, last.Blue}}
 }

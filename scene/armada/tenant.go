@@ -22,8 +22,8 @@ func (a *Client) tenant() scene.Tenant {
 	return scene.Tenant{Name: Name, Plays: func(h game.Header) bool { return h.Game == match.Game }, Begin: a.beginner(),
 		Words: func() *words.Words { return a.words.Words },
 		Start: a.kit.Start, Show: a.showGame, Watch: a.watch, New: func() { a.Show(&fleetsScreen{client: a}) }, Build: a.build,
-		Shelf: a.everyCard,
-		Tell:  a.kept, Glance: a.glance, Crest: a.crest, Wake: a.wakeTitle, Acts: acts(), Sample: a.playSample, Hint: a.hint,
+		Shelf: a.everyCard, Glossary: a.glossary,
+		Tell: a.kept, Glance: a.glance, Crest: a.crest, Wake: a.wakeTitle, Acts: acts(), Sample: a.playSample, Hint: a.hint,
 		Icon: func() []image.Image { return nil }}
 }
 
