@@ -26,7 +26,7 @@ var storeys = [][]string{
 		"game/armada/tally",
 		"game/armada/terms"},
 	{"game/xwing/lesson", "game/xwing/match", "game/xwing/search", "game/armada/match"},
-	{"game/xwing/judge", "game/xwing/sim", "game/xwing/script", "game/armada/sim", "game/armada/script"},
+	{"game/xwing/judge", "game/xwing/record", "game/xwing/sim", "game/xwing/script", "game/armada/sim", "game/armada/script"},
 }
 
 // speakers are those who may know sentences, and readers those who may know cards;

@@ -8,8 +8,8 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing"
 	"xwing/game/xwing/luck"
+	"xwing/game/xwing/record"
 	"xwing/game/xwing/squad"
 	"xwing/internal/store"
 	"xwing/scene"
@@ -21,17 +21,15 @@ func recordCommand() command {
 		flags: []flagSpec{{"name", takesText, "N", "cli.flag.record-name"}}, run: showRecord}
 }
 
-// record is what the games came to of whatever they are sorted by.
-type record struct {
-	name                    string // of the latest of these
-	games, won, lost, drawn int
-	scored, given           int
-	key                     string
+// sorted is what the games came to of whatever they are sorted by.
+type sorted struct {
+	record.Record
+	key, name string // the name is of the latest of these
 }
 
 // records are what all games came to for a player.
 type records struct {
-	by   [3][]record // squads, points lists, opponents
+	by   [3][]sorted // squads, points lists, opponents
 	luck luck.Test
 	left int // games that say nothing
 }
@@ -91,14 +89,14 @@ func (p *program) recount(g *store.Game, seats []game.Seat, all *records) {
 	}
 	defer s.Close()
 	outcome, over := s.Over()
-	state, is := s.State().(*xwing.State)
+	score, is := record.Score(s)
 	if !over || !is || notice.Divergence != nil {
 		all.left++
 		return
 	}
-	score := state.Standing(&state.View)
+	flown := record.Flown(g.Header, p.kits)
 	for _, seat := range seats {
-		for i, of := range p.sortedBy(g.Header, seat) {
+		for i, of := range p.sortedBy(g.Header, flown[seat], seat) {
 			all.by[i] = counted(all.by[i], of, game.Side(seat), outcome.Winner, score)
 		}
 	}
@@ -108,11 +106,10 @@ func (p *program) recount(g *store.Game, seats []game.Seat, all *records) {
 }
 
 // sortedBy is what a game of a seat is sorted by: a key and a name each of its squad, the points list, the opponent.
-func (p *program) sortedBy(h game.Header, seat game.Seat) (out [3][2]string) {
+func (p *program) sortedBy(h game.Header, flown string, seat game.Seat) (out [3][2]string) {
 	w := p.words
 	if s, err := squad.ParseXWS("squad", h.Squads[seat]); err == nil {
-		flown := s.Resolve(p.kits.With(s.Family()).Facts)
-		out[0] = [2]string{flown.Flown(), cmp.Or(s.Name, w.Value("faction", s.Faction.String()))}
+		out[0] = [2]string{flown, cmp.Or(s.Name, w.Value("faction", s.Faction.String()))}
 	}
 	if id, err := p.kits.Of(h.Edition).ListOf(h); err == nil {
 		out[1] = [2]string{string(id), string(id)}
@@ -132,22 +129,12 @@ func (p *program) sortedBy(h game.Header, seat game.Seat) (out [3][2]string) {
 }
 
 // counted is a list of records with one game more.
-func counted(all []record, of [2]string, side, winner game.Side, score [2]int) []record {
-	i := slices.IndexFunc(all, func(r record) bool { return r.key == of[0] })
+func counted(all []sorted, of [2]string, side, winner game.Side, score [2]int) []sorted {
+	i := slices.IndexFunc(all, func(r sorted) bool { return r.key == of[0] })
 	if i < 0 {
-		i, all = len(all), append(all, record{key: of[0], name: of[1]})
+		i, all = len(all), append(all, sorted{key: of[0], name: of[1]})
 	}
-	r := &all[i]
-	r.games++
-	switch winner {
-	case side:
-		r.won++
-	case game.NoSide:
-		r.drawn++
-	default:
-		r.lost++
-	}
-	r.scored, r.given = r.scored+score[side], r.given+score[1-side]
+	all[i].Add(side, winner, score)
 	return all
 }
 
@@ -167,12 +154,12 @@ func (p *program) tellRecord(c *call, all *records) {
 		if len(by) == 0 {
 			continue
 		}
-		slices.SortStableFunc(by, func(a, b record) int { return b.games - a.games })
+		slices.SortStableFunc(by, func(a, b sorted) int { return b.Games() - a.Games() })
 		rows.row(w.Plain(head), w.Plain("cli.record-won"), w.Plain("cli.record-lost"), w.Plain("cli.record-drawn"),
 			w.Plain("cli.record-points"))
 		for _, r := range by {
-			rows.row("  "+r.name, strconv.Itoa(r.won), strconv.Itoa(r.lost), strconv.Itoa(r.drawn), fmt.Sprintf("%d : %d", r.scored,
-				r.given))
+			rows.row("  "+r.name, strconv.Itoa(r.Won), strconv.Itoa(r.Lost), strconv.Itoa(r.Drawn), fmt.Sprintf("%d : %d", r.Scored,
+				r.Given))
 		}
 	}
 	rows.write("")

@@ -180,7 +180,7 @@ func TestRecords(t *testing.T) {
 	f := a.records.known["game 0"]
 	f.score = [2]int{71, 100}
 	a.records.known["game 0"] = f
-	if r := a.records.of(o.flown["Bees"]); r.scored != 100 || r.given != 71 {
+	if r := a.records.of(o.flown["Bees"]); r.Scored != 100 || r.Given != 71 {
 		t.Errorf("points of blue's squad: %+v", r)
 	}
 }

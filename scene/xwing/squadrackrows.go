@@ -52,9 +52,9 @@ func (o *rackOverlay) row(a *Client, in draw.Rect, e *squadEntry) {
 	}
 	r := a.records.of(o.flown[e.id])
 	score, points := a.Say("rack-unflown"), ""
-	if n := r.won + r.lost + r.drawn; n > 0 {
-		score = a.Say("rack-record", "won", strconv.Itoa(r.won), "lost", strconv.Itoa(r.lost), "drawn", strconv.Itoa(r.drawn))
-		points = a.Say("rack-points", "scored", strconv.Itoa(r.scored), "given", strconv.Itoa(r.given))
+	if n := r.Games(); n > 0 {
+		score = a.Say("rack-record", "won", strconv.Itoa(r.Won), "lost", strconv.Itoa(r.Lost), "drawn", strconv.Itoa(r.Drawn))
+		points = a.Say("rack-points", "scored", strconv.Itoa(r.Scored), "given", strconv.Itoa(r.Given))
 	}
 	if e.err == nil {
 		cell := in.CutRight(min(u.Px(190), in.W*0.4), u.Px(10))

@@ -4,9 +4,8 @@ import (
 	"time"
 
 	"xwing/game"
-	"xwing/game/xwing"
 	"xwing/game/xwing/match"
-	"xwing/game/xwing/squad"
+	"xwing/game/xwing/record"
 	"xwing/scene"
 )
 
@@ -29,9 +28,6 @@ type fought struct {
 	winner game.Side
 	score  [2]int
 }
-
-// record is what games came to for one squad.
-type record struct{ won, lost, drawn, scored, given int }
 
 // playedForRecords is how many choices are played again in a frame, and headersRead how many headers are read.
 const (
@@ -73,7 +69,9 @@ func (r *records) learn(files scene.Files, kits match.Kits) bool {
 		g := &r.games[r.at]
 		f, ok := r.known[g.Path]
 		if !ok || !f.when.Equal(g.When) {
-			f = fought{when: g.When, flown: flownIn(g, kits)}
+			if f = (fought{when: g.When}); g.Err == nil {
+				f.flown = record.Flown(g.Header, kits)
+			}
 		}
 		if f.sure = f.sure || !r.wanted[f.flown[0]] && !r.wanted[f.flown[1]]; !f.sure {
 			r.play(files, g, &f)
@@ -103,45 +101,19 @@ func (r *records) play(files scene.Files, g *scene.Game, f *fought) {
 	}
 	f.sure, f.over, f.winner = true, is.Over && is.Damage == nil, is.Winner
 	if s := r.again.Session(); s != nil {
-		if state, ok := s.State().(*xwing.State); ok {
-			v := state.ViewFor(game.NoSeat)
-			f.score = state.Standing(&v)
-		}
+		f.score, _ = record.Score(s)
 	}
 	r.end()
 }
 
-// flownIn is what both sides of a game fly.
-func flownIn(g *scene.Game, kits match.Kits) (flown [2]string) {
-	if g.Err != nil || g.Header.Game != "" || g.Header.OfTwo() != nil {
-		return flown
-	}
-	for seat, text := range g.Header.Squads {
-		if s, err := squad.ParseXWS("squad", text); err == nil {
-			flown[seat] = s.Resolve(kits.With(s.Family()).Facts).Flown()
-		}
-	}
-	return flown
-}
-
 // of is the record of what a squad flies.
-func (r *records) of(flown string) (is record) {
+func (r *records) of(flown string) (is record.Record) {
 	for _, g := range r.games {
 		f := r.known[g.Path]
 		for seat := range f.flown {
-			if f.flown[seat] != flown || !f.over {
-				continue
+			if f.flown[seat] == flown && f.over {
+				is.Add(game.Side(seat), f.winner, f.score)
 			}
-			switch f.winner {
-			case game.Side(seat):
-				is.won++
-			case game.NoSide:
-				is.drawn++
-			default:
-				is.lost++
-			}
-			is.scored += f.score[seat]
-			is.given += f.score[1-seat]
 		}
 	}
 	return is
