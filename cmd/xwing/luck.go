@@ -33,13 +33,9 @@ func showLuck(c *call) error {
 		return err
 	}
 	file := c.files[0]
-	text, err := store.ReadFile(file, store.MaxJournal)
+	s, notice, err := p.played("luck", file)
 	if err != nil {
-		return fmt.Errorf("xwing luck: %w", reason(err))
-	}
-	s, notice, err := game.Resume(text, p.kits.Start, nil)
-	if err != nil {
-		return fmt.Errorf("xwing luck: %s: %w", file, err)
+		return err
 	}
 	defer s.Close()
 	state, ok := s.State().(*xwing.State)
@@ -59,6 +55,19 @@ func showLuck(c *call) error {
 	}
 	t.play(s)
 	return nil
+}
+
+// played is a game of a journal as far as it has come, for a command that tells of it; a divergence of other versions is no error.
+func (p *program) played(command, file string) (*game.Session, game.Notice, error) {
+	text, err := store.ReadFile(file, store.MaxJournal)
+	if err != nil {
+		return nil, game.Notice{}, fmt.Errorf("xwing %s: %w", command, reason(err))
+	}
+	s, notice, err := game.Resume(text, p.kits.Start, nil)
+	if err != nil {
+		return nil, notice, fmt.Errorf("xwing %s: %s: %w", command, file, err)
+	}
+	return s, notice, nil
 }
 
 // teller tells of one game.

@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -54,13 +53,9 @@ func (p *program) oddsOfGame(c *call, file string) error {
 			return misuse("odds", "--%s is for two squads; in a game they are what they are", flag)
 		}
 	}
-	text, err := store.ReadFile(file, store.MaxJournal)
+	s, _, err := p.played("odds", file)
 	if err != nil {
-		return fmt.Errorf("xwing odds: %w", reason(err))
-	}
-	s, _, err := game.Resume(text, p.kits.Start, nil)
-	if err != nil {
-		return fmt.Errorf("xwing odds: %s: %w", file, err)
+		return err
 	}
 	defer s.Close()
 	for _, d := range s.Open() {
