@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -8,6 +9,7 @@ import (
 
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
+	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
 
@@ -91,5 +93,28 @@ func TestThreatOfAFoe(t *testing.T) {
 	}
 	if p.state().View.Ship(foe).Size != gauge.Small && len(n.foe(foe).Places) == 0 {
 		t.Error("a foe has no places")
+	}
+}
+
+// TestThreatLegendKeepsOffShips: the legend lies where it covers none, stays there, and goes elsewhere once a ship is there.
+func TestThreatLegendKeepsOffShips(t *testing.T) {
+	a, _, table := dialsOpen(t)
+	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
+		a.Width, a.Height = size[0], size[1]
+		settle(a, ui.Input{})
+		covered := func(r draw.Rect) bool {
+			return slices.ContainsFunc(table.pieces.ships(), func(p draw.Rect) bool { return !p.Intersect(r).Empty() })
+		}
+		at := table.legendPlace(a.desk)
+		if covered(at) || at.Intersect(table.sight.Areas.Seen) != at {
+			t.Errorf("%v: at %v it covers a ship, or is out of %v", size, at, table.sight.Areas.Seen)
+		}
+		ship := &table.play.board.view.Ships[0]
+		was := ship.Pose
+		ship.Pose = ship.Pose.MovedTo(table.sight.Cam.Table(at.X+at.W/2, at.Y+at.H/2))
+		if other := table.legendPlace(a.desk); other == at || covered(other) {
+			t.Errorf("%v: at %v it lies on a ship", size, other)
+		}
+		ship.Pose = was
 	}
 }

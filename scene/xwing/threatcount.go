@@ -18,6 +18,7 @@ import (
 type threatLook struct {
 	on       bool // by its button; by its key as long as that is held
 	ordnance bool // what needs a lock or other tokens counts, too
+	legend   int  // at which place of the table's edges its legend lies
 }
 
 // lookout counts where the dice of opponents could fall while somebody looks: beside the table where there are threads, else a

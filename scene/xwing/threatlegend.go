@@ -10,15 +10,13 @@ import (
 	"xwing/scene/ui"
 )
 
-// threatLegend tells in a corner of the table what the colors mean, and about whom it is.
+// threatLegend tells at an edge of the table what the colors mean, and about whom it is.
 func (t *tableScreen) threatLegend(a *desk) {
 	if _, shown := t.threatShown(a); !shown {
 		return
 	}
 	u, n := a.UI, t.threatNow(a)
-	in := t.sight.Areas.Seen.Inset(u.Px(table.Margin))
-	low := in.CutBottom(u.Px(legendHigh), 0)
-	in = table.Floats(a.Desk, low.CutLeft(min(low.W, u.Px(legendWide)), 0))
+	in := table.Floats(a.Desk, t.legendPlace(a))
 	title := in.CutTop(u.Px(20), u.Px(2))
 	u.Label(title.CutRight(u.Px(20), u.Px(4)), scene.Caps(u, actThreat), draw.Style{Size: 13, Bold: true, Color: draw.Muted})
 	u.Label(title, a.Say("threat-title"), draw.Style{Size: 15, Bold: true, Color: draw.Text})
@@ -44,6 +42,36 @@ func (t *tableScreen) threatLegend(a *desk) {
 		a.Touch()
 	}
 	u.Paragraph(in, t.threatTold(a, n), draw.Style{Size: 13, Color: draw.Text})
+}
+
+// legendSteps is at how many places of each edge of the table the legend may lie.
+const legendSteps = 9
+
+// legendPlace is where at an edge of the table the legend covers least, ships before anything else: where it lies already, unless
+// that is less elsewhere.
+func (t *tableScreen) legendPlace(a *desk) draw.Rect {
+	u := a.UI
+	seen := t.sight.Areas.Seen.Inset(u.Px(table.Margin))
+	w, h := min(seen.W, u.Px(legendWide)), min(seen.H, u.Px(legendHigh))
+	place := func(n int) draw.Rect { // up the left edge, up the right one, along the lower one, along the upper one
+		x, y := 0.0, 1-float64(n%legendSteps)/(legendSteps-1)
+		switch n / legendSteps {
+		case 1:
+			x = 1
+		case 2:
+			x, y = 1-y, 1
+		case 3:
+			x, y = 1-y, 0
+		}
+		return draw.Rect{X: seen.X + x*(seen.W-w), Y: seen.Y + y*(seen.H-h), W: w, H: h}.Snapped()
+	}
+	free := scene.Free{View: seen, Over: a.UI.Solids(), Pieces: t.pieces.lying(a, t.pieces.ships())}
+	for n := range 4 * legendSteps {
+		if free.Cost(place(n)) < free.Cost(place(t.threat.legend)) {
+			t.threat.legend = n
+		}
+	}
+	return place(t.threat.legend)
 }
 
 // threatTold says of the ship that is pointed at where it could be, or who could shoot at it.
