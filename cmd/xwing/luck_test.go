@@ -93,7 +93,7 @@ func TestRecord(t *testing.T) {
 		t.Fatalf("%+v", all)
 	}
 	red := all.by[0][0]
-	if red.won != 0 || red.lost != 1 || red.scored != 0 || red.given == 0 || all.by[2][0].games != 2 || all.luck.Attacks < 30 {
+	if red.Won != 0 || red.Lost != 1 || red.Scored != 0 || red.Given == 0 || all.by[2][0].Games() != 2 || all.luck.Attacks < 30 {
 		t.Errorf("%+v", all)
 	}
 	var out bytes.Buffer
