@@ -110,12 +110,12 @@ func (t *Table) countedCards(pile board.Pile) []DamageCard {
 }
 
 // copyCards returns copies of what lies facedown on ships, and of the decks.
-func (h *Hidden) copyCards() (facedown [][]DamageCard, decks []Deck) {
+func (h *Hidden) copyCards(cards *board.Copies[DamageCard]) (facedown [][]DamageCard, decks []Deck) {
 	n := len(h.Facedown)
 	for i := range h.Decks {
 		n += len(h.Decks[i].Cards) + len(h.Decks[i].Discard)
 	}
-	cards := board.NewCopies[DamageCard](n)
+	cards.Again(n)
 	facedown, decks = make([][]DamageCard, len(h.Facedown)), slices.Clone(h.Decks)
 	for i, f := range h.Facedown {
 		facedown[i] = cards.Of(f)

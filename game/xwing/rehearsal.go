@@ -21,7 +21,7 @@ type Shot struct {
 
 // Shots lists the ways in which a ship could attack if it were its turn to, legal or not.
 func (s *State) Shots(attacker board.ShipID) (out []Shot) {
-	c := s.aside()
+	c := s.aside(new(room))
 	t := &Table{State: c}
 	for _, w := range t.Weapons(attacker) {
 		terms := t.previewTerms(attacker, w)
@@ -35,8 +35,8 @@ func (s *State) Shots(attacker board.ShipID) (out []Shot) {
 }
 
 // aside is a copy of the state on which an attack may begin, whatever else is under way.
-func (s *State) aside() *State {
-	c := s.clone()
+func (s *State) aside(r *room) *State {
+	c := s.cloneIn(r)
 	c.View.Attack = nil
 	(&Table{State: c}).closeWindow("attack")
 	c.keepPlaced()
@@ -60,6 +60,7 @@ type Rehearsal struct {
 	named  bool // a result of the roll about to be made is named
 	shot   Shot
 	table  *Table
+	room   room // of the table
 }
 
 // rehearsed is what a Rehearsal panics with once it is to go no further.
@@ -76,7 +77,7 @@ func (s *State) Rehearse(shot Shot, r *Rehearsal) (err error) {
 		}
 	}()
 	r.Hits, r.Crits, r.Bypasses, r.shot = 0, 0, 0, shot
-	r.table = &Table{State: s.aside(), rehearsal: r}
+	r.table = &Table{State: s.aside(&r.room), rehearsal: r}
 	r.table.Table = game.NewTable(func(ds []game.Decision) []game.Choice {
 		choices := make([]game.Choice, len(ds))
 		for i := range ds {

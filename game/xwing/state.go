@@ -127,12 +127,23 @@ type InitiativeChange struct {
 // Clone returns a deep copy of the state.
 func (s *State) Clone() game.State { return s.clone() }
 
-func (s *State) clone() *State {
+func (s *State) clone() *State { return s.cloneIn(new(room)) }
+
+// room is where states are copied to one after the other: each overwrites the copy before.
+type room struct {
+	view  board.Room
+	cards board.Copies[DamageCard]
+	ids   board.Copies[string]
+	ships []ShipMemory
+}
+
+// cloneIn is clone in a room.
+func (s *State) cloneIn(r *room) *State {
 	c := *s
 	c.table, c.stepping = nil, false
-	c.View = s.View.Clone()
+	c.View = s.View.CloneIn(&r.view)
 	c.Hidden.Dials = slices.Clone(s.Hidden.Dials)
-	c.Hidden.Facedown, c.Hidden.Decks = s.Hidden.copyCards()
+	c.Hidden.Facedown, c.Hidden.Decks = s.Hidden.copyCards(&r.cards)
 	for i := range s.Hidden.Loaded {
 		c.Hidden.Loaded[i] = slices.Clone(s.Hidden.Loaded[i])
 	}
@@ -145,11 +156,12 @@ func (s *State) clone() *State {
 	c.Memory.Returns = slices.Clone(s.Memory.Returns)
 	c.Memory.Worth = slices.Clone(s.Memory.Worth)
 	c.Memory.Halved = slices.Clone(s.Memory.Halved)
-	c.Memory.Ships = slices.Clone(s.Memory.Ships)
-	ids := board.NewCopies[string](4 * len(s.Memory.Ships))
+	r.ships = append(r.ships[:0], s.Memory.Ships...)
+	c.Memory.Ships = r.ships[:len(r.ships):len(r.ships)]
+	r.ids.Again(4 * len(s.Memory.Ships))
 	for i := range c.Memory.Ships {
 		m := &c.Memory.Ships[i]
-		m.Actions, m.Used, m.Bonus = ids.Of(m.Actions), ids.Of(m.Used), ids.Of(m.Bonus)
+		m.Actions, m.Used, m.Bonus = r.ids.Of(m.Actions), r.ids.Of(m.Used), r.ids.Of(m.Bonus)
 		m.Initiative = slices.Clone(m.Initiative)
 	}
 	return &c

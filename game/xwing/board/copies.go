@@ -4,6 +4,7 @@ package board
 type Copies[E any] struct {
 	atOnce int // for how many elements room is made
 	room   []E
+	all    []E // what room is left of
 }
 
 // NewCopies returns Copies that expect about so many elements in all.
@@ -17,10 +18,14 @@ func (c *Copies[E]) Of(list []E) []E {
 	case n == 0:
 		return []E{}
 	case n > len(c.room):
-		c.room = make([]E, max(n, c.atOnce))
+		c.all = make([]E, max(n, c.atOnce))
+		c.room = c.all
 	}
 	out := c.room[:len(list):len(list)]
 	c.room = c.room[len(list):]
 	copy(out, list)
 	return out
 }
+
+// Again has what was copied so far be overwritten by what is copied next, of which about so many elements are expected.
+func (c *Copies[E]) Again(about int) { c.room, c.atOnce = c.all, about }

@@ -37,10 +37,24 @@ type View struct {
 
 // Clone returns a deep copy of the view, down to whether an empty slice is nil:
 // a copy has the same hash.
-func (v *View) Clone() View {
+func (v *View) Clone() View { return v.CloneIn(new(Room)) }
+
+// Room is where Views are copied to one after the other: each overwrites the copy before.
+type Room struct {
+	ships      []Ship
+	upgrades   Copies[Upgrade]
+	locks      Copies[string]
+	arcs       Copies[gauge.Arc]
+	faceup     Copies[FaceupDamage]
+	conditions Copies[Condition]
+	tokens     Copies[Token]
+}
+
+// CloneIn is Clone in a Room.
+func (v *View) CloneIn(r *Room) View {
 	c := *v
 	c.Sides = slices.Clone(v.Sides)
-	c.Ships = cloneShips(v.Ships)
+	c.Ships = r.cloneShips(v.Ships)
 	c.Obstacles = slices.Clone(v.Obstacles)
 	c.Devices = slices.Clone(v.Devices)
 	c.Features = slices.Clone(v.Features)
@@ -55,27 +69,30 @@ func (v *View) Clone() View {
 }
 
 // cloneShips copies ships with their lists; none are an empty list.
-func cloneShips(ships []Ship) []Ship {
-	copied := append(make([]Ship, 0, len(ships)), ships...)
-	var (
-		upgrades   = NewCopies[Upgrade](4 * len(ships))
-		locks      = NewCopies[string](len(ships))
-		arcs       = NewCopies[gauge.Arc](len(ships))
-		faceup     = NewCopies[FaceupDamage](len(ships))
-		conditions = NewCopies[Condition](len(ships))
-		tokens     = NewCopies[Token](len(ships))
-	)
+func (r *Room) cloneShips(ships []Ship) []Ship {
+	n := len(ships)
+	if r.ships == nil {
+		r.ships = make([]Ship, 0, n)
+	}
+	r.ships = append(r.ships[:0], ships...)
+	r.upgrades.Again(4 * n)
+	r.locks.Again(n)
+	r.arcs.Again(n)
+	r.faceup.Again(n)
+	r.conditions.Again(n)
+	r.tokens.Again(n)
+	copied := r.ships[:n:n]
 	for i := range copied {
 		s := &copied[i]
-		s.Upgrades = upgrades.Of(s.Upgrades)
+		s.Upgrades = r.upgrades.Of(s.Upgrades)
 		for j := range s.Upgrades {
 			u := &s.Upgrades[j]
-			u.Tokens, u.Turret = tokens.Of(u.Tokens), arcs.Of(u.Turret)
+			u.Tokens, u.Turret = r.tokens.Of(u.Tokens), r.arcs.Of(u.Turret)
 		}
-		s.Locks = locks.Of(s.Locks)
-		s.Turret = arcs.Of(s.Turret)
-		s.Faceup = faceup.Of(s.Faceup)
-		s.Conditions = conditions.Of(s.Conditions)
+		s.Locks = r.locks.Of(s.Locks)
+		s.Turret = r.arcs.Of(s.Turret)
+		s.Faceup = r.faceup.Of(s.Faceup)
+		s.Conditions = r.conditions.Of(s.Conditions)
 	}
 	return copied
 }
