@@ -91,6 +91,12 @@ func either(refusals ...*game.Refusal) *game.Refusal {
 // ByGasCloud is the modification that a gas cloud allows the ship behind it.
 const ByGasCloud = "gas-cloud"
 
+// cloudMark notes that it has been used in an attack.
+func cloudMark() string {
+	e := Entry{Moment: Moment{Card: ByGasCloud}}
+	return e.mark("attack")
+}
+
 // evadeModifications: an evade token turns a blank or, if wished, a focus result
 // into an evade (X20-EVD-003); so does a gas cloud for one blank (X20-OBT-004).
 func (f *Fight) evadeModifications(by board.ShipID) []modification {
@@ -123,10 +129,9 @@ func (f *Fight) evadeModifications(by board.ShipID) []modification {
 			add(board.Evade.String(), from, t.Refuse(rule.EvadeWithoutResult, "refusal.no-result-to-evade"), nil)
 		}
 	}
-	mark := Entry{Moment: Moment{Card: ByGasCloud}}
-	if f.hidden(f.seen()) && blanks > 0 && !slices.Contains(t.memory(by).Used, mark.mark("attack")) {
+	if f.hidden(f.seen()) && blanks > 0 && !slices.Contains(t.memory(by).Used, cloudMark()) {
 		ways = append(ways, spendsOf(ByGasCloud, by, by, nil, func() {
-			t.memory(by).Used = append(t.memory(by).Used, mark.mark("attack"))
+			t.memory(by).Used = append(t.memory(by).Used, cloudMark())
 			f.ChangeResults(board.DefenseDice, board.Blank, board.EvadeResult, 1)
 		}))
 	}

@@ -6,13 +6,20 @@ import (
 	"xwing/game/xwing/gauge"
 )
 
-// neutralizeResults is the Neutralize Results step: pairs of evade and hit are
-// canceled, then pairs of evade and crit, then reinforce tokens work, first of all
-// where they add results; the attack hits if a hit or crit is left (X20-ATK-019 to 021).
+// neutralizeResults is the Neutralize Results step: the attack hits if a hit or crit is left (X20-ATK-019 to 021).
 func (f *Fight) neutralizeResults() {
 	t := f.t
-	a := f.attackStep(board.NeutralizeResults).Clone()
-	before, crits := uncanceled(a), f.CountShown(board.AttackDice, board.Crit)
+	before, crits := uncanceled(f.attackStep(board.NeutralizeResults)), f.CountShown(board.AttackDice, board.Crit)
+	a := f.neutralized()
+	f.evaded = uncanceled(a) < before
+	t.announce(board.ResultsNeutralized{Dice: a.Dice, Hit: uncanceled(a) > 0})
+	f.dodged = f.CountShown(board.AttackDice, board.Crit) < crits
+}
+
+// neutralized is the attack once its dice have been compared: pairs of evade and hit are canceled, then pairs of evade and
+// crit, then reinforce tokens work, first of all where they add results.
+func (f *Fight) neutralized() *board.Attack {
+	t, a := f.t, f.seen().Clone()
 	sure := [...]int{board.Hit: t.sum(SureHits, &Moment{Ship: a.Attacker, Other: a.Defender}),
 		board.Crit: t.sum(SureCrits, &Moment{Ship: a.Attacker, Other: a.Defender})}
 	order := [...]board.Face{board.Hit, board.Crit}
@@ -41,9 +48,7 @@ func (f *Fight) neutralizeResults() {
 			}
 		}
 	}
-	f.evaded = uncanceled(a) < before
-	t.announce(board.ResultsNeutralized{Dice: a.Dice, Hit: uncanceled(a) > 0})
-	f.dodged = f.CountShown(board.AttackDice, board.Crit) < crits
+	return a
 }
 
 // addEvade adds an evade result to the defense dice.

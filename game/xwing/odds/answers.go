@@ -30,7 +30,7 @@ func (w *walk) answers(d *game.Decision) (all []game.Choice) {
 	}
 	switch d.Shape {
 	case game.OneOf:
-		if !w.naive && r.Repeats(d) && r.Unminded() {
+		if !w.naive && r.Repeats(d) && r.Unminded() && !(w.volley && !r.Attacks(d.Seat)) {
 			legal = atOnce(r, legal)
 		}
 		for _, id := range legal {

@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 )
 
@@ -21,7 +22,7 @@ func (w *walk) begin(s *xwing.State, shot xwing.Shot) {
 // forget has everything counted from the beginning.
 func (w *walk) forget() {
 	w.over, w.open, w.odds.Lines = false, nil, nil
-	w.known, w.seen = map[uint64]*point{}, map[string]bool{}
+	w.known, w.seen, w.ahead = map[uint64]*point{}, map[string]bool{}, ahead{}
 }
 
 // try performs the attack once more.
@@ -56,10 +57,13 @@ type walk struct {
 	hit       *point   // the known one that it has come to
 	known     map[uint64]*point
 	seen      map[string]bool
+	ahead     ahead
 	odds      Odds
 	over      bool
 	minded    bool
 	err       error
+	volley    bool // it matters how the defender stands afterwards
+	ends      map[standing]float64
 	// For tests: every way is tried, also what is no better or has been tried before, and what is best is kept by path.
 	naive bool
 	limit int // instead of mostTries
@@ -75,7 +79,7 @@ type point struct {
 	next    int // the way that is tried
 	attacks bool
 	best    int // of the answers
-	sum     Spread
+	sum     tally
 }
 
 // pass has the try come to a point, and returns it if there is one on its way.
@@ -106,6 +110,25 @@ func (w *walk) meet(key uint64) {
 	}
 }
 
+// settle ends the try at a point of which it is known what comes of it.
+func (w *walk) settle(p *point, all *tally) {
+	if all != nil {
+		p.sum, w.hit = *all, p
+		w.known[p.key] = p
+		w.rehearsal.Stop()
+	}
+}
+
+// modifying is the side of which a player is asked to modify his own dice; less than 0 if he is asked for something else.
+func (w *walk) modifying(d *game.Decision) int {
+	for side, kind := range [...]game.Kind{ask.ModifyAttackDice, ask.ModifyDefenseDice} {
+		if d.Kind == kind && slices.Contains(d.About, w.rehearsal.Ship(board.Side(side)).ID.Piece()) {
+			return side
+		}
+	}
+	return -1
+}
+
 func (w *walk) answer(d *game.Decision) game.Choice {
 	if p := w.pass(); p != nil {
 		return p.answers[p.next]
@@ -116,6 +139,9 @@ func (w *walk) answer(d *game.Decision) game.Choice {
 		w.meet(p.key)
 	}
 	w.tell(d, p.attacks)
+	if side := w.modifying(d); p.key != 0 && side >= 0 {
+		w.settle(p, w.look(board.Side(side), 0))
+	}
 	if p.answers = w.answers(d); len(p.answers) == 0 {
 		w.err = fmt.Errorf("%s cannot be answered", d.Kind)
 		w.rehearsal.Stop()
@@ -133,6 +159,7 @@ func (w *walk) roll(side board.Side, into []board.Face) {
 		if w.rehearsal.Rolls(side) {
 			p.key = mix(w.rehearsal.Sum(), uint64(len(into))<<8|uint64(side)<<1)
 			w.meet(p.key)
+			w.settle(p, w.look(side, len(into)))
 		}
 		p.throws = throws(side, len(into))
 		w.enter(p)
@@ -142,9 +169,12 @@ func (w *walk) roll(side board.Side, into []board.Face) {
 
 // close takes in what a try has come to, up to the last point of which a way is left.
 func (w *walk) close() {
-	result := w.target.suffers(w.rehearsal.Hits, w.rehearsal.Crits, w.rehearsal.Bypasses)
+	var result tally
 	if w.hit != nil {
 		result = w.hit.sum
+	} else {
+		r := &w.rehearsal
+		result = w.suffered(r.Hits, r.Crits, r.Bypasses)
 	}
 	for len(w.open) > 0 {
 		p := w.open[len(w.open)-1]
@@ -160,12 +190,12 @@ func (w *walk) close() {
 		}
 		w.open = w.open[:len(w.open)-1]
 	}
-	w.odds.Spread, w.over = result, true
+	w.odds.Spread, w.ends, w.over = result.Spread, result.ends, true
 	slices.SortStableFunc(w.odds.Lines, func(a, b Line) int { return byPlayer(a) - byPlayer(b) })
 }
 
 // take takes in what comes of the way that was tried, and reports whether another is left.
-func (p *point) take(result *Spread) bool {
+func (p *point) take(result *tally) bool {
 	n := len(p.answers)
 	if p.throws != nil {
 		n = len(p.throws)
@@ -181,7 +211,7 @@ func (p *point) take(result *Spread) bool {
 const alike = 1e-12
 
 // better reports whether one result is better than another for who attacks, or defends.
-func better(a, b *Spread, attacks bool) bool {
+func better(a, b *tally, attacks bool) bool {
 	more, kills := a.Mean()-b.Mean(), a.Kill-b.Kill
 	if !attacks {
 		more, kills = -more, -kills
@@ -189,7 +219,22 @@ func better(a, b *Spread, attacks bool) bool {
 	if more > alike || more < -alike {
 		return more > 0
 	}
-	return kills > alike
+	if attacks || kills > alike || kills < -alike {
+		return kills > alike
+	}
+	return a.kept-b.kept > alike
+}
+
+// suffered is what it comes to that the defender suffers so much, as he stands.
+func (w *walk) suffered(hits, crits, bypasses int) tally {
+	t := tally{Spread: w.target.suffers(hits, crits, bypasses)}
+	if w.volley {
+		shields, cards := w.target.loses(hits+crits, bypasses)
+		left := purseOf(w.rehearsal.Ship(board.DefenseDice))
+		t.kept = float64(left.focus + left.calculate + left.force + left.evade)
+		t.ends = map[standing]float64{{left, int8(shields), int8(cards)}: 1}
+	}
+	return t
 }
 
 // tell notes what a question offers.
@@ -200,11 +245,18 @@ func (w *walk) tell(d *game.Decision, attacks bool) {
 	for _, o := range d.Options {
 		what := name(d, o.ID)
 		id := lineID(what, attacks)
-		if game.Declines(o.ID) || !w.rehearsal.Repeats(d) && what == o.ID || !o.Legal() || w.seen[id] {
+		if game.Declines(o.ID) || !w.rehearsal.Repeats(d) && what == o.ID || !o.Legal() {
 			continue
 		}
-		w.seen[id] = true
-		w.odds.Lines = append(w.odds.Lines, Line{ID: id, Text: o.Text, Attacks: attacks})
+		w.note(Line{ID: id, Text: o.Text, Attacks: attacks})
+	}
+}
+
+// note takes down a line, once.
+func (w *walk) note(l Line) {
+	if !w.seen[l.ID] {
+		w.seen[l.ID] = true
+		w.odds.Lines = append(w.odds.Lines, l)
 	}
 }
 

@@ -25,7 +25,7 @@ type situation struct {
 }
 
 // situations are attacks of the kept games, every nth of them.
-func situations(t *testing.T, nth int) (all []situation) {
+func situations(t testing.TB, nth int) (all []situation) {
 	t.Helper()
 	for _, of := range []struct {
 		dir string
@@ -51,7 +51,7 @@ func situations(t *testing.T, nth int) (all []situation) {
 }
 
 // attacks are those of a game at which a player is asked for one: the first legal shot of each time.
-func attacks(t *testing.T, kit *match.Kit, name string, text []byte) (all []situation) {
+func attacks(t testing.TB, kit *match.Kit, name string, text []byte) (all []situation) {
 	t.Helper()
 	j, _ := matchtest.Kept(t, kit, text)
 	replay, err := game.NewReplay(j, kit.Start)
