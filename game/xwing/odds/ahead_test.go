@@ -44,7 +44,7 @@ func ids(lines []Line) (all []string) {
 
 // BenchmarkSituations counts attacks of kept games, each ten times of which the fastest is taken.
 func BenchmarkSituations(b *testing.B) {
-	all := situations(b, 5)
+	all := situations(b, 10)
 	for b.Loop() {
 		var took []float64
 		for _, at := range all {

@@ -178,7 +178,7 @@ func (h *ahead) modified(side board.Side, pools [2]pool, has [2]purse) *tally {
 	var best *tally
 	for _, id := range h.offered(side, pools, has, attacks) {
 		h.each(side, id, pools, has, func(s *tally) {
-			if best == nil || better(s, best, attacks) {
+			if s != nil && (best == nil || better(s, best, attacks)) {
 				best = s
 			}
 		})

@@ -192,7 +192,7 @@ func TestHiddenFactsChangeNoVolley(t *testing.T) {
 
 // BenchmarkVolleys counts volleys of kept games, each three times of which the fastest is taken.
 func BenchmarkVolleys(b *testing.B) {
-	all := volleys(b, 20)
+	all := volleys(b, 100)
 	for b.Loop() {
 		var took []float64
 		for _, at := range all {
