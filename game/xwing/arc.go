@@ -3,7 +3,6 @@ package xwing
 import (
 	"slices"
 
-	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
@@ -249,11 +248,12 @@ func (s *State) WeaponArcs(id board.ShipID, w board.Weapon) []gauge.Arc {
 	return s.arcsOf(id, w)
 }
 
-// DevicesInAttackArc counts a player's devices, remotes and clouds that are devices among them, that are in the arc in
-// which a ship's weapon attacks a defender.
-func (s *State) DevicesInAttackArc(a board.ShipID, w board.Weapon, defender board.ShipID, seat game.Seat) (n int) {
+// DevicesInAttackArc counts the devices friendly to a ship, remotes and clouds that are devices among them, that are in the arc
+// in which its weapon attacks a defender.
+func (s *State) DevicesInAttackArc(a board.ShipID, w board.Weapon, defender board.ShipID) (n int) {
+	seat := s.View.Ship(a).Seat
 	for _, id := range s.View.RemotesInPlay() {
-		if s.View.Ship(id).Seat == seat && s.InAttackArc(a, w, defender, id) {
+		if s.FriendlyRemote(a, id) && s.InAttackArc(a, w, defender, id) {
 			n++
 		}
 	}

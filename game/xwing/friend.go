@@ -73,9 +73,16 @@ func (t *Table) Enemy(a, b board.ShipID) bool {
 }
 
 // friendly reports whether two ships are controlled by one player, or what counts as one; a ship is
-// friendly to itself.
-func (t *Table) friendly(a, b board.ShipID) bool {
-	return t.Ship(a).Seat == t.Ship(b).Seat || t.rules.Edition.Teams.Friendly && t.sameSide(a, b)
+// friendly to itself. What a team brings away is all its players'.
+func (s *State) friendly(a, b board.ShipID) bool {
+	return s.View.Ship(a).Seat == s.View.Ship(b).Seat ||
+		(s.rules.Edition.Teams.Friendly || s.convoyed(a) || s.convoyed(b)) && s.sameSide(a, b)
+}
+
+// FriendlyRemote reports whether b is a remote of the player who controls a ship, or one that his whole team brings away. It
+// is a friendly device, and no friendly ship (X20-RMT-003).
+func (s *State) FriendlyRemote(a, b board.ShipID) bool {
+	return s.View.Ship(b).Remote != "" && s.friendly(a, b)
 }
 
 // sameSide reports whether two ships are of one player or of players of one team: neither is an enemy of the other.

@@ -29,11 +29,18 @@ func (t *Table) layConvoy(c *Convoy) {
 	}
 }
 
+// convoyed reports whether a ship is a remote of the scenario's convoy: it is the whole team's that brings it away, and the first
+// of its players decides for it (RULINGS 64).
+func (s *State) convoyed(id board.ShipID) bool {
+	m := s.rules.Mission
+	return m != nil && m.Convoy != nil && s.View.Ship(id).Remote == m.Convoy.Kind
+}
+
 // convoyLeft returns the remotes of a convoy that are in play.
-func (t *Table) convoyLeft(c *Convoy) []board.ShipID {
+func (t *Table) convoyLeft() []board.ShipID {
 	var ids []board.ShipID
 	for _, id := range t.View.RemotesInPlay() {
-		if s := t.Ship(id); s.Remote == c.Kind && !s.Destroyed {
+		if t.convoyed(id) && !t.Ship(id).Destroyed {
 			ids = append(ids, id)
 		}
 	}
@@ -44,7 +51,7 @@ func (t *Table) convoyLeft(c *Convoy) []board.ShipID {
 // objective token onto one of its remotes, which jumps as soon as it has enough (X25-EPC-011, X25-EPC-012).
 func (t *Table) loadConvoy() {
 	m := t.rules.Mission
-	if m == nil || m.Convoy == nil || len(t.convoyLeft(m.Convoy)) == 0 {
+	if m == nil || m.Convoy == nil || len(t.convoyLeft()) == 0 {
 		return
 	}
 	n := 0
@@ -54,7 +61,7 @@ func (t *Table) loadConvoy() {
 		}
 	}
 	for range n {
-		left := t.convoyLeft(m.Convoy)
+		left := t.convoyLeft()
 		if len(left) == 0 {
 			return
 		}
@@ -80,11 +87,11 @@ func (t *Table) jump(id board.ShipID, c *Convoy) {
 
 // scoreConvoy gives the tokens of a remote of a convoy that has been destroyed to those who attack it.
 func (t *Table) scoreConvoy(id board.ShipID) {
-	s, m := t.Ship(id), t.rules.Mission
-	if m == nil || m.Convoy == nil || s.Remote != m.Convoy.Kind || !s.Destroyed {
+	s := t.Ship(id)
+	if !t.convoyed(id) || !s.Destroyed {
 		return
 	}
-	t.Score(t.View.Across(s.Seat), m.Convoy.Worth*s.Objectives, game.Say("why.convoy-lost", "ship", id.Piece(), "n",
+	t.Score(t.View.Across(s.Seat), t.rules.Mission.Convoy.Worth*s.Objectives, game.Say("why.convoy-lost", "ship", id.Piece(), "n",
 		strconv.Itoa(s.Objectives)))
 }
 

@@ -101,12 +101,13 @@ func (s *State) BombsNear(of board.ShipID, hi gauge.Range) int {
 	return s.tokensNear(of, s.View.Ship(of).Seat, hi, s.IsBomb)
 }
 
-// DevicesNear counts the devices of a seat's at range 0 to hi of a ship: its bombs, its
-// mines, its remotes and those of its clouds that are devices, too.
-func (s *State) DevicesNear(of board.ShipID, seat game.Seat, hi gauge.Range) int {
+// DevicesNear counts the devices friendly to a ship, whose, at range 0 to hi of another: bombs,
+// mines, remotes and those clouds that are devices, too.
+func (s *State) DevicesNear(of, whose board.ShipID, hi gauge.Range) int {
+	seat := s.View.Ship(whose).Seat
 	n := s.tokensNear(of, seat, hi, func(string) bool { return true })
 	for i := range s.View.Ships {
-		if r := &s.View.Ships[i]; r.Remote != "" && r.Seat == seat && r.Where == board.InPlay && s.AtRange(of, r.ID, gauge.Range0, hi) {
+		if r := &s.View.Ships[i]; s.FriendlyRemote(whose, r.ID) && r.Where == board.InPlay && s.AtRange(of, r.ID, gauge.Range0, hi) {
 			n++
 		}
 	}

@@ -46,10 +46,9 @@ func friends(t *xwing.Table, m xwing.Moment, fit func(t *xwing.Table, m xwing.Mo
 	})
 }
 
-// friendlyUnit reports whether a ship is a friendly one, or a remote of the owner's side: those are no ships.
+// friendlyUnit reports whether a ship is a friendly one, or a friendly remote: those are no ships.
 func friendlyUnit(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
-	s := t.Ship(id)
-	return t.Friendly(m.Owner, id) || s.Remote != "" && s.Seat == t.Ship(m.Owner).Seat
+	return t.Friendly(m.Owner, id) || t.FriendlyRemote(m.Owner, id)
 }
 
 // enemyUnit reports whether a ship or remote is of the opponent's side; 0 is none.

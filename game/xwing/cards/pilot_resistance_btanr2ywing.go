@@ -77,7 +77,7 @@ func legaFossang() *xwing.Card {
 		calculating := friends(t, m, func(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool {
 			return t.Ship(id).Has(board.Calculate) > 0 && inAttackArc(t, id)
 		})
-		return len(calculating) + t.DevicesInAttackArc(a.Attacker, a.Weapon, a.Defender, t.Ship(m.Owner).Seat)
+		return len(calculating) + t.DevicesInAttackArc(a.Attacker, a.Weapon, a.Defender)
 	}
 	return pilot("legafossang", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {

@@ -54,7 +54,7 @@ func byTurrets(f func(*xwing.Table) bool, do func(*xwing.Table, xwing.Moment)) x
 // cat shoots better at whom one of her side's devices is next to.
 func cat() *xwing.Card {
 	return pilot("cat", number(xwing.AttackDiceCount, 1, primary(func(t *xwing.Table, a *board.Attack) bool {
-		return t.DevicesNear(a.Defender, t.Ship(a.Attacker).Seat, gauge.Range1) > 0
+		return t.DevicesNear(a.Defender, a.Attacker, gauge.Range1) > 0
 	})))
 }
 

@@ -269,7 +269,7 @@ func trickShot() *xwing.Card {
 func feedbackPing() *xwing.Card {
 	return upgrade("feedbackping", xwing.Ability{When: xwing.AfterManeuver, Upon: theShip, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.DevicesNear(m.Ship, t.Ship(m.Owner).Seat, gauge.Range1) > 0 && canLockFar(t, m.Owner, m.Ship)
+			return t.DevicesNear(m.Ship, m.Owner, gauge.Range1) > 0 && canLockFar(t, m.Owner, m.Ship)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Ship.Piece()) }})
 }

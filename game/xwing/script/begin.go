@@ -9,6 +9,7 @@ import (
 	"xwing/assets"
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/edition"
 	"xwing/game/xwing/match"
 )
 
@@ -87,7 +88,10 @@ func (t *table) standing(kit *match.Kit) (*xwing.State, game.Header, error) {
 			return nil, h, err
 		}
 		own := *rules
-		own.Mission, rules = m, &own
+		if own.Mission = m; m.Epic {
+			own.Edition = edition.Epic(own.Edition)
+		}
+		rules = &own
 	case len(t.scenario.Features) > 0:
 		return nil, h, errors.New("features are of a scenario: name one, as in: scenario salvage")
 	}

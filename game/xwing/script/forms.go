@@ -24,6 +24,7 @@ var grammar = script.Grammar{Puts: []string{"ship", "squad"}, Forms: []string{
 	"environment ID",
 	"counter cache|target obstacle:N|X [Y]",
 	"round N",
+	"teams NvN",
 
 	"left ship:N pilot|force|shields|UPGRADE COUNT",
 	"facedown ship:N COUNT",

@@ -93,6 +93,8 @@ func (t *table) Line(what string, f []string) error {
 		err = t.wing(f)
 	case "feature":
 		err = t.feature(f)
+	case "teams":
+		err = t.teams(f[0])
 	case "round":
 		t.scenario.Round, err = strconv.Atoi(f[0])
 	case "left", "ordnance", "discarded", "facedown", "dial", "flip", "condition", "docked", "reserve", "tows", "holds", "worth", "split",
@@ -102,6 +104,16 @@ func (t *table) Line(what string, f []string) error {
 		t.changes = append(t.changes, shipChange{f[0], c})
 	}
 	return err
+}
+
+// teams has several players play for each side; their seats are those of the ships and devices below.
+func (t *table) teams(text string) error {
+	teams, ok := match.ParseTeams(text)
+	if !ok || len(t.scenario.Ships)+len(t.scenario.Devices) > 0 {
+		return fmt.Errorf("want teams as in 2v2, before any ship, not %q", text)
+	}
+	t.scenario.Sides = teams.Sides()
+	return nil
 }
 
 func (t *table) squad(f []string) error {
@@ -127,8 +139,8 @@ func (t *table) obstacle(f []string) error {
 }
 
 // owned reads whose a ship or device is, what it is and where.
-func owned(f []string) (of game.Seat, what string, pose physics.Pose, err error) {
-	if of, err = script.Seat(f[0], 2); err != nil {
+func (t *table) owned(f []string) (of game.Seat, what string, pose physics.Pose, err error) {
+	if of, err = script.Seat(f[0], max(len(t.scenario.Sides), 2)); err != nil {
 		return of, "", pose, err
 	}
 	pose, err = script.Pose(f[2:5])
@@ -136,7 +148,7 @@ func owned(f []string) (of game.Seat, what string, pose physics.Pose, err error)
 }
 
 func (t *table) ship(f []string) error {
-	of, pilot, pose, err := owned(f)
+	of, pilot, pose, err := t.owned(f)
 	if err != nil {
 		return err
 	}
@@ -191,7 +203,7 @@ func (t *table) wing(f []string) error {
 }
 
 func (t *table) device(f []string) error {
-	of, kind, pose, err := owned(f)
+	of, kind, pose, err := t.owned(f)
 	if err != nil {
 		return err
 	}
