@@ -15,18 +15,20 @@ type Names struct {
 	seats [2]string // what the players are called; "": by their color
 	list  catalog.Ruleset
 	bare  []string // by ShipID-1, without a number
+	alike []bool   // by ShipID-1: other players of a team game have a ship of that name
 	badge bool     // ships are told apart by the number on their badge
 }
 
 // NewNames names the pieces of a view, which is read again whenever an obstacle
 // is named. Ships of the same pilot card are numbered ("Academy Pilot 2"),
-// and those of a team's other players say whose they are ("Academy Pilot ·2 5").
+// and those of a team's other players say whose they are ("Han Solo ·2"), if Whose does not.
 func NewNames(v *board.View, facts *catalog.Catalog) *Names {
 	n := &Names{view: v, facts: facts, ships: make([]string, len(v.Ships))}
 	total := map[string]int{}
 	for i := range v.Ships {
 		total[v.Ships[i].Pilot]++
 	}
+	n.alike = n.namesakes()
 	count := map[string]int{}
 	for i := range v.Ships {
 		xws := v.Ships[i].Pilot
@@ -36,15 +38,41 @@ func NewNames(v *board.View, facts *catalog.Catalog) *Names {
 			break
 		}
 		n.ships[i] = n.card("pilot", xws)
+		bare := n.ships[i]
 		if place := int(v.Ships[i].Seat)/2 + 1; place > 1 { // of the second or third player of a team
-			n.ships[i] += " ·" + strconv.Itoa(place)
+			bare += " ·" + strconv.Itoa(place)
 		}
-		n.bare = append(n.bare, n.ships[i])
+		if n.bare = append(n.bare, bare); !n.alike[i] {
+			n.ships[i] = bare
+		}
 		if total[xws] > 1 {
 			n.ships[i] += " " + strconv.Itoa(count[xws])
 		}
 	}
 	return n
+}
+
+// namesakes tells of each ship whether another player of a team game has one of that name.
+func (n *Names) namesakes() []bool {
+	alike := make([]bool, len(n.view.Ships))
+	if !n.view.InTeams() {
+		return alike
+	}
+	for i := range n.view.Ships {
+		for j := range n.view.Ships {
+			a, b := &n.view.Ships[i], &n.view.Ships[j]
+			alike[i] = alike[i] || a.Seat != b.Seat && a.Remote+b.Remote == "" && n.card("pilot", a.Pilot) == n.card("pilot", b.Pilot)
+		}
+	}
+	return alike
+}
+
+// Whose returns the ID of the seat whose a ship is, where its name alone does not tell; "" where it does.
+func (n *Names) Whose(id board.ShipID) string {
+	if n == nil || id < 1 || int(id) > len(n.alike) || !n.alike[id-1] {
+		return ""
+	}
+	return n.view.Ship(id).Seat.ID()
 }
 
 // Players gives the seats names of their own; an empty one keeps its color.
@@ -123,7 +151,11 @@ func (n *Names) Player(seat string) string {
 // Ship returns what the ship is called.
 func (n *Names) Ship(id board.ShipID) string {
 	if n != nil && n.badge {
-		if name := n.Bare(id); name != "" {
+		name := n.Bare(id)
+		if n.Whose(id) != "" {
+			name = n.card("pilot", n.view.Ship(id).Pilot)
+		}
+		if name != "" {
 			return name + " (" + strconv.Itoa(int(id)) + ")"
 		}
 	}

@@ -116,7 +116,7 @@ func (w *Words) piece(id string) (string, bool) {
 	number, err := strconv.Atoi(rest)
 	switch kind {
 	case "ship":
-		return w.names.Ship(board.ShipID(number)), err == nil
+		return w.ship(board.ShipID(number)), err == nil
 	case "obstacle":
 		return w.obstacle(number), err == nil
 	case "device":
@@ -140,6 +140,15 @@ func (w *Words) piece(id string) (string, bool) {
 		return w.CardName(rest), true
 	}
 	return "", false
+}
+
+// ship names a ship; in a team game, where another player has one of that name, with whose it is.
+func (w *Words) ship(id board.ShipID) string {
+	name := w.names.Ship(id)
+	if seat := w.names.Whose(id); seat != "" {
+		return w.Say(game.Say("term.ship-of", "ship", words.Text(name), "seat", seat))
+	}
+	return name
 }
 
 // obstacle names an obstacle by its type: outside the window by its number, in it with an article.
