@@ -121,7 +121,7 @@ func TestLaterSightClauses(t *testing.T) {
 			g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}, obstacles: []xwing.ScenarioObstacle{asteroid(400, 300), asteroid(400, 420)},
 				devices: []xwing.ScenarioDevice{device(game.Blue, "connernet", 400, 300, 0)}}.play(t)
 			x := &xwing.Table{State: g.Now()}
-			return fmt.Sprint(x.RangeToObstacle(1, 1), x.RangeToObstacle(1, 2), x.AtRange(1, 1, 0, 0), x.DevicesNear(1, game.Blue, 0))
+			return fmt.Sprint(x.RangeToObstacle(1, 1), x.RangeToObstacle(1, 2), x.AtRange(1, 1, 0, 0), x.DevicesNear(1, 2, 0))
 		}, "0 1 true 1"},
 		{"X25-RNG-006 X25-RNG-008 in the arc alone", func(t *testing.T) string {
 			// Its nearest corner is at range 1, but beside the arc.

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strconv"
 
-	"xwing/game"
 	"xwing/game/script"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
@@ -13,7 +12,6 @@ import (
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/terms"
-	"xwing/physics"
 )
 
 // table is what the lines before the answers describe.
@@ -106,16 +104,6 @@ func (t *table) Line(what string, f []string) error {
 	return err
 }
 
-// teams has several players play for each side; their seats are those of the ships and devices below.
-func (t *table) teams(text string) error {
-	teams, ok := match.ParseTeams(text)
-	if !ok || len(t.scenario.Ships)+len(t.scenario.Devices) > 0 {
-		return fmt.Errorf("want teams as in 2v2, before any ship, not %q", text)
-	}
-	t.scenario.Sides = teams.Sides()
-	return nil
-}
-
 func (t *table) squad(f []string) error {
 	of, err := script.Seat(f[0], 2)
 	if err == nil {
@@ -136,15 +124,6 @@ func (t *table) obstacle(f []string) error {
 	pose, err := script.Pose(f[1:4])
 	t.scenario.Obstacles = append(t.scenario.Obstacles, xwing.ScenarioObstacle{XWS: f[0], Pose: pose})
 	return err
-}
-
-// owned reads whose a ship or device is, what it is and where.
-func (t *table) owned(f []string) (of game.Seat, what string, pose physics.Pose, err error) {
-	if of, err = script.Seat(f[0], max(len(t.scenario.Sides), 2)); err != nil {
-		return of, "", pose, err
-	}
-	pose, err = script.Pose(f[2:5])
-	return of, f[1], pose, err
 }
 
 func (t *table) ship(f []string) error {
