@@ -37,6 +37,8 @@ type App struct {
 	begun  bool         // a game: the next has a seed of its own
 	skill  [2]string    // of the computer that a person has taken the place of, at each seat; "": none
 
+	known   []command               // of all games
+	bound   map[ui.Command][]Stroke // the player's own keys
 	devices *ui.Devices
 	Input   func() ui.Input // what they do in this tick
 	before  ui.Input
@@ -89,6 +91,10 @@ func New(o Options, tenants ...func(*App) Tenant) (*App, error) {
 	a.Words = a.tenant().Words()
 	fonts.NameSigns(signWords(a.Words, runes))
 	a.First(&TitleScreen{App: a}, a.asked)
+	a.known, a.Desk.keys = a.allCommands(), a.capsOf
+	if err := a.readKeys(o.Settings.Keys); err != nil && o.Config == "" {
+		o.Config, a.Opt.Config = err.Error(), err.Error()
+	}
 	if o.Config != "" {
 		a.Opt.Warnings = append([]string{o.Config}, o.Warnings...)
 		a.Tell(a.Say("config-wrong"), a.Say("config-wrong-why", "fault", o.Config))
@@ -211,6 +217,7 @@ func (a *App) Build(in ui.Input) {
 	a.BesideAt = a.BesideAt[:0]
 	a.Back.Reset(a.Width, a.Height)
 	a.Front.Reset(a.Width, a.Height)
+	in.Bound = a.bound
 	a.UI.Begin(in, a.Unit())
 	secret := a.Secret()
 	a.everywhere()

@@ -1,6 +1,10 @@
 package scene
 
 import (
+	"cmp"
+	"regexp"
+	"strings"
+
 	"xwing/game"
 	"xwing/game/words"
 	"xwing/scene/art"
@@ -23,6 +27,8 @@ type Desk struct {
 	Cues        []sound.Cue     // to be heard in this tick
 	inSight     reading         // what of this frame the glossary may be asked about
 
+	keys func(ui.Command) string // what stands on the keys of a command, "" for none; nil: nobody knows
+
 	Width, Height float64 // in pixels
 	Dirty         bool    // build the frame even if the mouse rests
 }
@@ -30,10 +36,21 @@ type Desk struct {
 // Touch has the frame built again, for what is to be seen may have changed.
 func (d *Desk) Touch() { d.Dirty = true }
 
-// Say returns the words of one of the scene's own keys.
+// Say returns the words of one of the scene's own keys. Where they name a command as [[place.name]], the player's keys for it
+// stand.
 func (d *Desk) Say(key string, keysAndValues ...string) string {
-	return d.Words.Say(game.Say("ui."+key, keysAndValues...))
+	text := d.Words.Say(game.Say("ui."+key, keysAndValues...))
+	if d.keys == nil || !strings.Contains(text, "[[") {
+		return text
+	}
+	return commandInWords.ReplaceAllStringFunc(text, func(s string) string {
+		place, name, _ := strings.Cut(s[2:len(s)-2], ".")
+		return cmp.Or(d.keys(ui.Command{Place: place, Name: name}), "–")
+	})
 }
+
+// commandInWords is how a sentence names a command.
+var commandInWords = regexp.MustCompile(`\[\[[a-z]+\.[a-z]+\]\]`)
 
 // Cue lets something be heard in this tick.
 func (d *Desk) Cue(k sound.Kind) { d.Cues = append(d.Cues, sound.Cue{Kind: k}) }

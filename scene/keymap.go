@@ -17,18 +17,25 @@ type Act struct {
 	Group, Name string // of the words that tell of it: "keys-GROUP", "keys-NAME"
 	Strokes     []Stroke
 	Held        bool // it lasts as long as the key is held
+	Fixed       bool // its keys stay: which of them it is counts, or everybody expects it there
+	Sole        bool // nothing but a key does it: one it keeps
 }
 
-// Stroke is a key, told by what is written on it, with what must be held besides; or a
-// sign, whichever keys that takes.
-type Stroke struct {
-	Key   ebiten.Key
-	Sign  rune // typed; 0: it is a key
-	Ctrl  bool
-	Shift bool
-	Fine  bool // shift may be held: it means something of its own
-	Alt   bool // alt is held: such a stroke is asked for before the one without it
+// Command is what the act is called in the player's config.toml.
+func (x Act) Command() ui.Command { return ui.Command{Place: x.Group, Name: x.Name} }
+
+// strokesOf are the keys of an act: the player's own, else those that it came with.
+func strokesOf(in *ui.Input, x Act) []Stroke {
+	if len(in.Bound) > 0 {
+		if own, ok := in.Bound[x.Command()]; ok {
+			return own
+		}
+	}
+	return x.Strokes
 }
+
+// Stroke is a key with what must be held besides, or a sign.
+type Stroke = ui.Stroke
 
 // Keys are strokes with nothing held.
 func Keys(list ...ebiten.Key) []Stroke { return With(Stroke{}, list...) }
@@ -71,13 +78,13 @@ const counted = 10
 
 // The shell's acts, by where they matter.
 var (
-	ActStep   = Act{Group: "anywhere", Name: "move", Strokes: Arrows(Stroke{})}
-	ActNext   = Act{Group: "anywhere", Name: "next", Strokes: Keys(ebiten.KeyTab)}
-	ActBack   = Act{Group: "anywhere", Name: "back", Strokes: With(Stroke{Shift: true}, ebiten.KeyTab)}
-	ActPress  = Act{Group: "anywhere", Name: "press", Strokes: Keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter)}
-	ActTick   = Act{Group: "anywhere", Name: "tick", Strokes: Keys(ebiten.KeySpace)}
-	ActMain   = Act{Group: "anywhere", Name: "main", Strokes: With(Stroke{Ctrl: true}, ebiten.KeyEnter)}
-	ActEscape = Act{Group: "anywhere", Name: "escape", Strokes: Keys(ebiten.KeyEscape)}
+	ActStep   = Act{Group: "anywhere", Name: "move", Fixed: true, Strokes: Arrows(Stroke{})}
+	ActNext   = Act{Group: "anywhere", Name: "next", Fixed: true, Strokes: Keys(ebiten.KeyTab)}
+	ActBack   = Act{Group: "anywhere", Name: "back", Fixed: true, Strokes: With(Stroke{Shift: true}, ebiten.KeyTab)}
+	ActPress  = Act{Group: "anywhere", Name: "press", Fixed: true, Strokes: Keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter)}
+	ActTick   = Act{Group: "anywhere", Name: "tick", Fixed: true, Strokes: Keys(ebiten.KeySpace)}
+	ActMain   = Act{Group: "anywhere", Name: "main", Fixed: true, Strokes: With(Stroke{Ctrl: true}, ebiten.KeyEnter)}
+	ActEscape = Act{Group: "anywhere", Name: "escape", Fixed: true, Strokes: Keys(ebiten.KeyEscape)}
 	ActUndo   = Act{Group: "anywhere", Name: "undo", Strokes: With(Stroke{Ctrl: true}, ebiten.KeyZ)}
 	ActRedo   = Act{Group: "anywhere", Name: "redo", Strokes: append(With(Stroke{Ctrl: true}, ebiten.KeyY), Stroke{Key: ebiten.KeyZ,
 		Ctrl: true, Shift: true})}
@@ -92,21 +99,22 @@ var (
 
 	ActPasteGame = Act{Group: "games", Name: "pastegame", Strokes: With(Stroke{Ctrl: true}, ebiten.KeyV)}
 
-	ActPick     = Act{Group: "question", Name: "pick", Strokes: digits()}
+	ActPick     = Act{Group: "question", Name: "pick", Fixed: true, Strokes: digits()}
 	ActPass     = Act{Group: "question", Name: "pass", Strokes: Keys(ebiten.KeyP)}
 	ActStepBack = Act{Group: "question", Name: "stepback", Strokes: Keys(ebiten.KeyBackspace)}
 	ActEarlier  = Act{Group: "question", Name: "earlier", Strokes: With(Stroke{Shift: true}, ebiten.KeyArrowUp)}
 	ActLater    = Act{Group: "question", Name: "later", Strokes: With(Stroke{Shift: true}, ebiten.KeyArrowDown)}
 
-	ActPush  = Act{Group: "place", Name: "push", Strokes: Arrows(Stroke{Fine: true})}
+	ActPush  = Act{Group: "place", Name: "push", Fixed: true, Strokes: Arrows(Stroke{Fine: true})}
 	ActLeft  = Act{Group: "place", Name: "turnleft", Strokes: With(Stroke{Fine: true}, ebiten.KeyQ)}
 	ActRight = Act{Group: "place", Name: "turnright", Strokes: With(Stroke{Fine: true}, ebiten.KeyE)}
-	ActFine  = Act{Group: "place", Name: "fine", Strokes: Keys(ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight), Held: true}
-	ActFree  = Act{Group: "place", Name: "free", Strokes: Keys(ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight),
+	ActFine  = Act{Group: "place", Name: "fine", Fixed: true, Held: true,
+		Strokes: Keys(ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight)}
+	ActFree = Act{Group: "place", Name: "free", Fixed: true, Strokes: Keys(ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight),
 		Held: true}
 	ActFind = Act{Group: "place", Name: "find", Strokes: Keys(ebiten.KeyG)}
 
-	ActPan     = Act{Group: "table", Name: "pan", Strokes: Arrows(Stroke{Ctrl: true}), Held: true}
+	ActPan     = Act{Group: "table", Name: "pan", Fixed: true, Strokes: Arrows(Stroke{Ctrl: true}), Held: true}
 	ActZoomIn  = Act{Group: "table", Name: "zoomin", Strokes: With(Stroke{Fine: true}, ebiten.KeyEqual, ebiten.KeyNumpadAdd)}
 	ActZoomOut = Act{Group: "table", Name: "zoomout", Strokes: With(Stroke{Fine: true}, ebiten.KeyMinus, ebiten.KeyNumpadSubtract)}
 	ActGrab    = Act{Group: "table", Name: "grab", Strokes: Keys(ebiten.KeySpace), Held: true}
@@ -115,7 +123,7 @@ var (
 	ActLog     = Act{Group: "table", Name: "log", Strokes: Keys(ebiten.KeyL)}
 	ActLogUp   = Act{Group: "table", Name: "logup", Strokes: Keys(ebiten.KeyPageUp)}
 	ActLogDown = Act{Group: "table", Name: "logdown", Strokes: Keys(ebiten.KeyPageDown)}
-	ActSkip    = Act{Group: "table", Name: "skip", Strokes: Keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeyEscape)}
+	ActSkip    = Act{Group: "table", Name: "skip", Fixed: true, Strokes: Keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeyEscape)}
 
 	ActFilmPlay        = Act{Group: "film", Name: "filmplay", Strokes: Keys(ebiten.KeySpace)}
 	ActFilmBefore      = Act{Group: "film", Name: "filmbefore", Strokes: Keys(ebiten.KeyArrowLeft)}
@@ -124,7 +132,7 @@ var (
 	ActFilmRoundAfter  = Act{Group: "film", Name: "filmroundafter", Strokes: With(Stroke{Shift: true}, ebiten.KeyArrowRight)}
 	ActFilmFirst       = Act{Group: "film", Name: "filmfirst", Strokes: Keys(ebiten.KeyHome)}
 	ActFilmLast        = Act{Group: "film", Name: "filmlast", Strokes: Keys(ebiten.KeyEnd)}
-	ActFilmPoint       = Act{Group: "film", Name: "filmpoint", Strokes: digitsTo(mostNumbers)}
+	ActFilmPoint       = Act{Group: "film", Name: "filmpoint", Fixed: true, Strokes: digitsTo(mostNumbers)}
 )
 
 // shellActs are all of them, in the order in which they are told.
@@ -143,15 +151,10 @@ func shellActs() []Act {
 // Acts are all acts: the shell's, and those of the game in question.
 func (a *App) Acts() []Act { return append(slices.Clip(a.tenant().Acts), shellActs()...) }
 
-// fits reports whether what is held besides a key is what its stroke wants.
-func (s Stroke) fits(in *ui.Input) bool {
-	return s.Ctrl == in.Ctrl() && (s.Fine || s.Shift == in.Shift()) && (!s.Alt || in.Alt())
-}
-
 // StruckAt is which key of an act has been struck in this tick.
 func StruckAt(in *ui.Input, x Act) (int, bool) {
-	for i, s := range x.Strokes {
-		if s.Sign != 0 && slices.Contains(in.Typed, s.Sign) || s.Sign == 0 && in.Strikes(s.Key) && s.fits(in) {
+	for i, s := range strokesOf(in, x) {
+		if s.Sign != 0 && slices.Contains(in.Typed, s.Sign) || s.Sign == 0 && in.Strikes(s.Key) && s.Fits(in) {
 			return i, true
 		}
 	}
@@ -168,7 +171,7 @@ func Struck(in *ui.Input, x Act) bool {
 func Swallow(in *ui.Input, x Act) bool {
 	i, ok := StruckAt(in, x)
 	if ok {
-		in.Swallow(x.Strokes[i].Key)
+		in.Swallow(strokesOf(in, x)[i].Key)
 	}
 	return ok
 }
@@ -176,8 +179,8 @@ func Swallow(in *ui.Input, x Act) bool {
 // HeldAt is which keys of an act are held.
 func HeldAt(in *ui.Input, x Act) []int {
 	var out []int
-	for i, s := range x.Strokes {
-		if s.Sign == 0 && in.Holds(s.Key) && (isModifier(s.Key) || s.fits(in)) {
+	for i, s := range strokesOf(in, x) {
+		if s.Sign == 0 && in.Holds(s.Key) && (isModifier(s.Key) || s.Fits(in)) {
 			out = append(out, i)
 		}
 	}
@@ -199,7 +202,7 @@ func Held(in *ui.Input, x Act) bool { return len(HeldAt(in, x)) > 0 }
 // Caps names the keys of an act as they stand on the player's keyboard, each once.
 func Caps(u *ui.UI, x Act) string {
 	var names []string
-	for _, s := range x.Strokes {
+	for _, s := range strokesOf(&u.In, x) {
 		name := capOf(s, u.Keyboard)
 		if !slices.Contains(names, name) {
 			names = append(names, name)
@@ -221,6 +224,24 @@ func Caps(u *ui.UI, x Act) string {
 		return prefix + strings.Join(names, " ")
 	}
 	return prefix + strings.Join(names, " / ")
+}
+
+// capsOf are the keys of a command in the player's language, "" where there is no such command or it has none.
+func (a *App) capsOf(c ui.Command) string {
+	for _, x := range a.known {
+		if x.Command() == c {
+			return a.capsSaid(x.Act)
+		}
+	}
+	return ""
+}
+
+// capsSaid are Caps in the player's language.
+func (a *App) capsSaid(x Act) string { return a.heldSaid(Caps(a.UI, x)) }
+
+// heldSaid is the name of a key, what is held besides in the player's language.
+func (a *App) heldSaid(name string) string {
+	return strings.NewReplacer("Ctrl+", a.Say("cap-ctrl")+"+", "Shift+", a.Say("cap-shift")+"+").Replace(name)
 }
 
 func all(list []string, is func(string) bool) bool {

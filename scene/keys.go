@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/scene/draw"
+	"xwing/scene/ui"
 )
 
 // KeysOverlay lists the keys and what the mouse does.
@@ -35,7 +36,7 @@ func (a *App) keyLines() [3][]keyLine {
 		out[c] = append(out[c], keyLine{"", "keys-" + group})
 		for _, x := range a.Acts() {
 			if x.Group == group {
-				out[c] = append(out[c], keyLine{Caps(a.UI, x), "keys-" + x.Name})
+				out[c] = append(out[c], keyLine{a.capsSaid(x), "keys-" + x.Name})
 			}
 		}
 	}
@@ -48,7 +49,11 @@ func (a *App) keyLines() [3][]keyLine {
 
 func (KeysOverlay) Build(a *App) {
 	u := a.UI
-	in := a.Sheet(1220, 616, a.Say("keys-title"))
+	in := a.Sheet(1220, 656, a.Say("keys-title"))
+	foot := in.CutBottom(u.Px(34), u.Px(10))
+	if u.Button("keys.change", foot.CutLeft(u.Px(240), 0), a.Say("rebind"), ui.ButtonStyle{Align: draw.Center, Size: 14}) {
+		a.Cover(&RebindOverlay{})
+	}
 	lines := a.keyLines()
 	a.SheetColumns("sheet.keys.list", in, len(lines), keysWide, 22, func(columns []*draw.Rect) {
 		for i, column := range columns {

@@ -18,8 +18,11 @@ func (SettingsOverlay) Name() string { return "settings" }
 // Build builds a column for the table and the sound, and one for what is answered by itself.
 func (s SettingsOverlay) Build(a *App) {
 	u := a.UI
-	in := a.Sheet(1060, 620, a.Say("settings"))
-	foot := in.CutBottom(u.Px(22), u.Px(10))
+	in := a.Sheet(1060, 632, a.Say("settings"))
+	foot := in.CutBottom(u.Px(34), u.Px(10))
+	if u.Button("settings.keys", foot.CutRight(u.Px(240), u.Px(10)), a.Say("rebind"), ui.ButtonStyle{Align: draw.Center, Size: 14}) {
+		a.Cover(&RebindOverlay{})
+	}
 	u.Label(foot, a.Say("settings-why"), draw.Style{Size: 14, Color: draw.Muted})
 	a.SheetColumns("sheet.settings.list", in, 2, settingsWide, 36, func(columns []*draw.Rect) {
 		s.table(a, columns[0])

@@ -34,6 +34,9 @@ func (c *covers) Covered() bool { return c.Dialog != nil || c.Over != nil }
 // everywhere are the keys that mean the same on every screen.
 func (a *App) everywhere() {
 	in := &a.UI.In
+	if b, ok := a.Covers.Over.(*RebindOverlay); ok && b.listen && a.Covers.Dialog == nil {
+		b.hear(a)
+	}
 	switch {
 	case Struck(in, ActFull):
 		a.setFullscreen(!a.Opt.Settings.Window.Fullscreen)

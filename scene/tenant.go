@@ -33,6 +33,7 @@ type Tenant struct {
 	Glance   func(*game.Session) *Glance               // what the list of games shows of how a game stands; nil: nothing
 	Crest    func(sky, mark draw.Rect)                 // paints what flies over the title, and the mark before its name
 	Acts     []Act                                     // what its keys do beside the shell's
+	Aside    []string                                  // the places of acts that are on no table
 	Icon     func() []image.Image                      // the icon of the window, in several sizes; that of the first is taken
 	Wake     func()                                    // looks, once a tick of the title, for what was dropped there
 	Reads    func(text []byte) bool                    // recognizes what its players bring; nil: nothing

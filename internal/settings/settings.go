@@ -24,6 +24,8 @@ type Settings struct {
 	Armada    Armada    `toml:"armada"`
 	Ease      Ease      `toml:"ease"`
 	Sim       Sim       `toml:"sim"`
+
+	Keys map[string]map[string]Keys `toml:"keys"` // of commands, by place and name
 }
 
 // The smallest window that can be asked for.
@@ -154,6 +156,7 @@ func (s *Settings) read(src Source) error {
 	if err := s.settle(src, meta); err != nil {
 		return err
 	}
+	s.locate(src)
 	for _, r := range s.ranges() {
 		if !r.fine {
 			return fmt.Errorf("%s:%d: %s %s", src.Name, lineOf(src.Text, strings.Split(r.key, ".")), r.key, r.want)

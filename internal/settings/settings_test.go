@@ -72,6 +72,7 @@ func TestFaultsNameTheLine(t *testing.T) {
 		{"no number", "\n[sound]\nvolume = \"loud\"\n", "own.toml:3: sound.volume wants a whole number;"},
 		{"no text", "language = 3\n", "own.toml:1: language wants a text in quotes,"},
 		{"neither true nor false", "[sound]\nmute = 1\n", "own.toml:2: sound.mute wants true or false;"},
+		{"keys that are no texts", "[keys.table]\nfit = [3]\n", "own.toml:2: a command wants its keys in quotes"},
 		{"no table", "sound = 3\n", "own.toml:1: sound has the wrong kind of value"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

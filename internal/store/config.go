@@ -25,8 +25,8 @@ func (s *Store) Config() ([]byte, error) {
 }
 
 // SetConfig sets one key ("sound.volume") in the player's own config.toml to a
-// string, bool, number or list, and leaves everything else in the file as it
-// is, comments too.
+// string, bool, number or list, or takes it out (nil), and leaves everything else in
+// the file as it is, comments too.
 func (s *Store) SetConfig(key string, value any) error {
 	text, err := s.Config()
 	if err != nil {
@@ -44,6 +44,9 @@ func (s *Store) SetConfig(key string, value any) error {
 func setKey(text, key string, value any) (string, error) {
 	path := strings.Split(key, ".")
 	table, name := strings.Join(path[:len(path)-1], "."), path[len(path)-1]
+	if value == nil {
+		return dropKey(text, path)
+	}
 	encoded, err := toml.Marshal(map[string]any{name: value})
 	if err != nil {
 		return "", err
@@ -66,6 +69,44 @@ func setKey(text, key string, value any) (string, error) {
 		return "", errLayout
 	}
 	return changed, nil
+}
+
+// dropKey takes the line of a key out, if it has one of its own.
+func dropKey(text string, path []string) (string, error) {
+	before := map[string]any{}
+	if _, err := toml.Decode(text, &before); err != nil {
+		return "", err
+	}
+	table, name := strings.Join(path[:len(path)-1], "."), path[len(path)-1]
+	in, tables := "", before
+	for _, p := range path[:len(path)-1] {
+		next, ok := tables[p].(map[string]any)
+		if !ok {
+			return text, nil
+		}
+		tables = next
+	}
+	if _, has := tables[name]; !has {
+		return text, nil
+	}
+	delete(tables, name)
+	var kept strings.Builder
+	for _, l := range strings.SplitAfter(text, "\n") {
+		bare := strings.TrimSpace(l)
+		if head, ok := strings.CutPrefix(bare, "["); ok {
+			head, _, _ = strings.Cut(head, "]")
+			in = strings.TrimSpace(head)
+		}
+		left, _, assigned := strings.Cut(bare, "=")
+		if !assigned || in != table || strings.Trim(strings.TrimSpace(left), `"'`) != name {
+			kept.WriteString(l)
+		}
+	}
+	var got map[string]any
+	if _, err := toml.Decode(kept.String(), &got); err != nil || !reflect.DeepEqual(before, got) {
+		return "", errLayout
+	}
+	return kept.String(), nil
 }
 
 // replaceKey puts a line in the place of the key's, at the beginning of the

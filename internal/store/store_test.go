@@ -205,6 +205,10 @@ func TestSetConfig(t *testing.T) {
 		{"", "sound.volume", 1, "\n[sound]\nvolume = 1\n"},
 		{"[sound]", "sound.volume", 1, "[sound]\nvolume = 1\n"},
 		{"a = \"x # y\" # z\n", "a", "b", "a = \"b\"\n"},
+		{text, "sound.volume", nil, strings.Replace(text, "volume = 5\n", "", 1)},
+		{text, "window.height", nil, text},
+		{text, "keys.table.fit", nil, text},
+		{"[keys.table]\nfit = [\"X\"]\n", "keys.table.flip", []string{"Y"}, "[keys.table]\nflip = [\"Y\"]\nfit = [\"X\"]\n"},
 	} {
 		got, err := setKey(test.text, test.key, test.value)
 		if err != nil || got != test.want {
@@ -219,6 +223,9 @@ func TestSetConfig(t *testing.T) {
 		{"a = \n", "b"},
 		{"a = 1\n", "a.b"},
 	} {
+		if got, err := setKey(test.text, test.key, nil); err == nil && test.key != "b" && test.key != "a.b" {
+			t.Errorf("setKey(%q, %s, nil) = %q, want an error", test.text, test.key, got)
+		}
 		if got, err := setKey(test.text, test.key, 1); err == nil {
 			t.Errorf("setKey(%q, %s) = %q, want an error", test.text, test.key, got)
 		}

@@ -8,33 +8,33 @@ import (
 
 // What keys do at Armada's table and its fleets, beside what the shell has for any game.
 var (
-	actPaste  = scene.Act{Group: "fleets", Name: "paste", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyV)}
+	actPaste  = scene.Act{Group: "fleets", Name: "paste", Sole: true, Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyV)}
 	actReread = scene.Act{Group: "fleets", Name: "reread", Strokes: scene.Keys(ebiten.KeyF5)}
 
 	actAdd  = scene.Act{Group: "build", Name: "add", Strokes: []scene.Stroke{{Sign: '+'}}}
-	actSlot = scene.Act{Group: "build", Name: "slot", Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyDigit1, ebiten.KeyDigit2,
+	actSlot = scene.Act{Group: "build", Name: "slot", Fixed: true, Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyDigit1, ebiten.KeyDigit2,
 		ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5, ebiten.KeyDigit6, ebiten.KeyDigit7, ebiten.KeyDigit8, ebiten.KeyDigit9,
 		ebiten.KeyNumpad1, ebiten.KeyNumpad2, ebiten.KeyNumpad3, ebiten.KeyNumpad4, ebiten.KeyNumpad5, ebiten.KeyNumpad6,
 		ebiten.KeyNumpad7, ebiten.KeyNumpad8, ebiten.KeyNumpad9)}
-	actOffer = scene.Act{Group: "build", Name: "offer", Strokes: scene.Arrows(scene.Stroke{})}
-	actRub   = scene.Act{Group: "build", Name: "rub", Strokes: scene.Keys(ebiten.KeyBackspace)}
+	actOffer = scene.Act{Group: "build", Name: "offer", Fixed: true, Strokes: scene.Arrows(scene.Stroke{})}
+	actRub   = scene.Act{Group: "build", Name: "rub", Fixed: true, Strokes: scene.Keys(ebiten.KeyBackspace)}
 	actOut   = scene.Act{Group: "build", Name: "out", Strokes: scene.Keys(ebiten.KeyDelete)}
 	actTwice = scene.Act{Group: "build", Name: "twice", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyD)}
-	actOrder = scene.Act{Group: "build", Name: "order", Strokes: scene.With(scene.Stroke{Alt: true},
+	actOrder = scene.Act{Group: "build", Name: "order", Fixed: true, Strokes: scene.With(scene.Stroke{Alt: true},
 		ebiten.KeyArrowUp, ebiten.KeyArrowDown)}
 	actBreach = scene.Act{Group: "build", Name: "breach", Strokes: scene.Keys(ebiten.KeyF8)}
 	actAims   = scene.Act{Group: "build", Name: "aims", Strokes: scene.Keys(ebiten.KeyF9)}
 	actKeep   = scene.Act{Group: "build", Name: "keep", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyS)}
 
 	actShelf   = scene.Act{Group: "build", Name: "shelf", Strokes: scene.Keys(ebiten.KeyF3)}
-	actLeaf    = scene.Act{Group: "shelf", Name: "leaf", Strokes: scene.Keys(ebiten.KeyPageUp, ebiten.KeyPageDown)}
+	actLeaf    = scene.Act{Group: "shelf", Name: "leaf", Fixed: true, Strokes: scene.Keys(ebiten.KeyPageUp, ebiten.KeyPageDown)}
 	actKind    = scene.Act{Group: "shelf", Name: "kind", Strokes: scene.Keys(ebiten.KeyF5)}
 	actFaction = scene.Act{Group: "shelf", Name: "faction", Strokes: scene.Keys(ebiten.KeyF6)}
 	actColumn  = scene.Act{Group: "shelf", Name: "column", Strokes: scene.Keys(ebiten.KeyF7)}
 	actUpDown  = scene.Act{Group: "shelf", Name: "updown", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyF7)}
 
-	actJoint     = scene.Act{Group: "tool", Name: "joint", Strokes: scene.Keys(ebiten.KeyArrowUp, ebiten.KeyArrowDown)}
-	actYaw       = scene.Act{Group: "tool", Name: "yaw", Strokes: scene.Keys(ebiten.KeyArrowLeft, ebiten.KeyArrowRight)}
+	actJoint     = scene.Act{Group: "tool", Name: "joint", Fixed: true, Strokes: scene.Keys(ebiten.KeyArrowUp, ebiten.KeyArrowDown)}
+	actYaw       = scene.Act{Group: "tool", Name: "yaw", Fixed: true, Strokes: scene.Keys(ebiten.KeyArrowLeft, ebiten.KeyArrowRight)}
 	actToolLeft  = scene.Act{Group: "tool", Name: "toolleft", Strokes: scene.Keys(ebiten.KeyQ)}
 	actToolRight = scene.Act{Group: "tool", Name: "toolright", Strokes: scene.Keys(ebiten.KeyE)}
 

@@ -24,7 +24,7 @@ func (a *Client) tenant() scene.Tenant {
 		Start: a.kit.Start, Show: a.showGame, Watch: a.watch, New: func() { a.Show(&fleetsScreen{client: a}) }, Build: a.build,
 		Shelf: a.everyCard, Glossary: a.glossary,
 		Tell: a.kept, Glance: a.glance, Crest: a.crest, Wake: a.wakeTitle, Acts: acts(), Sample: a.playSample, Hint: a.hint,
-		Icon: func() []image.Image { return nil }}
+		Aside: []string{"fleets", "build", "shelf"}, Icon: func() []image.Image { return nil }}
 }
 
 // hint says where fleets belong.

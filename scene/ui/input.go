@@ -36,6 +36,8 @@ type Input struct {
 	Around         *Around      // an input method has changed the text around them; nil: it has not
 	Composed       string       // letters that it has not settled yet
 
+	Bound map[Command][]Stroke // the player's own keys; what is not in it has those that it came with
+
 	repeated []ebiten.Key // held for so long that they strike again where something is written
 }
 

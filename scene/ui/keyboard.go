@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -15,7 +16,11 @@ type Keyboard struct {
 	name   func(ebiten.Key) string // what stands on a key, "" where nobody knows
 	labels map[ebiten.Key]string   // by place
 	latin  bool
+	again  []Stroke // strike again while they are held, besides those that always do
 }
+
+// Again has other keys strike again while they are held, besides those that always do.
+func (b *Keyboard) Again(strokes []Stroke) { b.again = strokes }
 
 // NewKeyboard returns a keyboard whose keys are called as name says.
 func NewKeyboard(name func(ebiten.Key) string) *Keyboard {
@@ -128,7 +133,7 @@ func (b *Keyboard) read(in *Input) {
 	in.repeated = nil
 	for _, k := range held {
 		switch {
-		case repeats(k):
+		case repeats(k) || slices.ContainsFunc(b.again, func(s Stroke) bool { return s.Key == k }):
 			in.Struck = append(in.Struck, k)
 		case erases(k):
 			in.repeated = append(in.repeated, k)

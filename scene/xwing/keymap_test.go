@@ -2,8 +2,11 @@ package xwing
 
 import (
 	"fmt"
+	"io/fs"
+	"regexp"
 	"testing"
 
+	"xwing/assets"
 	"xwing/scene"
 )
 
@@ -26,5 +29,30 @@ func TestKeymapIsClear(t *testing.T) {
 	}
 	if len(seen) < 60 {
 		t.Errorf("only %d keys are known", len(seen))
+	}
+}
+
+// TestWordsNameCommands: a command that a sentence names as [[place.name]] is one, in every language alike.
+func TestWordsNameCommands(t *testing.T) {
+	a, _ := newApp(t, 0)
+	known := map[string]bool{}
+	for _, x := range a.Acts() {
+		known[x.Group+"."+x.Name] = true
+	}
+	named := regexp.MustCompile(`\[\[([a-z.]+)\]\]`)
+	counts := map[string]int{}
+	for _, name := range []string{"en", "de", "xwing/en", "xwing/de"} {
+		text, err := fs.ReadFile(assets.Words, "words/"+name+".toml")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range named.FindAllStringSubmatch(string(text), -1) {
+			if counts[name]++; !known[m[1]] {
+				t.Errorf("%s names %s: there is no such command", name, m[1])
+			}
+		}
+	}
+	if counts["en"] < 5 || counts["en"] != counts["de"] || counts["xwing/en"] < 10 || counts["xwing/en"] != counts["xwing/de"] {
+		t.Errorf("commands are named: %v", counts)
 	}
 }

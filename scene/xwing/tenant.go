@@ -24,7 +24,7 @@ func (a *Client) tenant() scene.Tenant {
 		Start: a.kits.Start, Show: a.showGame, Watch: a.watch, New: func() { a.Show(a.squadsAgain()) }, Build: a.build, Shelf: a.everyCard,
 		Glossary: a.glossary,
 		Tell:     a.kept, Glance: a.glance, Crest: a.fleet, Wake: a.wakeTitle, Acts: acts(), Sample: a.playSample, First: a.firstGame,
-		Hint: a.hint,
+		Aside: []string{"squads", "build", "shelf"}, Hint: a.hint,
 		Icon: func() []image.Image { return pieces.Marks(a.Studio, 16, 32, 48) }}
 }
 
