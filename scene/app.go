@@ -46,7 +46,8 @@ type App struct {
 	misled  *Parcel      // what has come to the page of one game and goes to another; nil: nothing
 	Quit    bool
 
-	unwritten bool // no setting can be written, as the player knows
+	timing    timing // of the clocks
+	unwritten bool   // no setting can be written, as the player knows
 }
 
 // New returns the client with the games that live in it, at least one; tests run it without
@@ -179,6 +180,7 @@ func (a *App) Update() (err error) {
 	if w, ok := a.Screen.(Waker); ok && a.Covers.Dialog == nil {
 		w.Wake()
 	}
+	a.tellTime(now)
 	in := a.Input()
 	still := !a.Dirty && !a.Screen.Busy() && !a.Covers.Note.ends(a.Clock.Tick) && in.Quiet(&a.before)
 	a.Canvas.Stale = a.Clock.doze.tick(still && a.resting(&in), now, a.Clock.Pace) || a.Canvas.Stale
@@ -270,6 +272,7 @@ func (a *App) report() error {
 // Close ends the game in progress; its journal holds all of it.
 func (a *App) Close() {
 	if p := PlayOf(a.Screen); p != nil {
+		a.keepClock()
 		p.Close()
 	}
 }
@@ -277,6 +280,7 @@ func (a *App) Close() {
 // Show goes to another screen.
 func (a *App) Show(s Screen) {
 	if was := PlayOf(a.Screen); was != nil && was != PlayOf(s) {
+		a.keepClock()
 		was.Close()
 	}
 	if list, is := a.Screen.(*GamesScreen); is && a.Screen != s {

@@ -27,6 +27,8 @@ type Desk struct {
 	Cues        []sound.Cue     // to be heard in this tick
 	inSight     reading         // what of this frame the glossary may be asked about
 
+	Timer *GameClock // of the game that is played; nil: none
+
 	keys func(ui.Command) string // what stands on the keys of a command, "" for none; nil: nobody knows
 
 	Width, Height float64 // in pixels

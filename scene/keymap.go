@@ -123,6 +123,7 @@ var (
 	ActLog     = Act{Group: "table", Name: "log", Strokes: Keys(ebiten.KeyL)}
 	ActLogUp   = Act{Group: "table", Name: "logup", Strokes: Keys(ebiten.KeyPageUp)}
 	ActLogDown = Act{Group: "table", Name: "logdown", Strokes: Keys(ebiten.KeyPageDown)}
+	ActPause   = Act{Group: "table", Name: "pause", Strokes: append(Keys(ebiten.KeyPause), With(Stroke{Ctrl: true}, ebiten.KeyP)...)}
 	ActSkip    = Act{Group: "table", Name: "skip", Fixed: true, Strokes: Keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeyEscape)}
 
 	ActFilmPlay        = Act{Group: "film", Name: "filmplay", Strokes: Keys(ebiten.KeySpace)}
@@ -143,7 +144,7 @@ func shellActs() []Act {
 		ActPasteGame,
 		ActPick, ActPass, ActStepBack, ActEarlier, ActLater,
 		ActPush, ActLeft, ActRight, ActFine, ActFree, ActFind,
-		ActPan, ActZoomIn, ActZoomOut, ActGrab, ActFit, ActFlip, ActLog, ActLogUp, ActLogDown, ActSkip,
+		ActPan, ActZoomIn, ActZoomOut, ActGrab, ActFit, ActFlip, ActLog, ActLogUp, ActLogDown, ActPause, ActSkip,
 		ActFilmPlay, ActFilmBefore, ActFilmAfter, ActFilmRoundBefore, ActFilmRoundAfter, ActFilmFirst, ActFilmLast, ActFilmPoint,
 	}
 }

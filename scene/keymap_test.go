@@ -111,8 +111,8 @@ func TestKeysOverlay(t *testing.T) {
 			t.Errorf("the overlay does not tell of %s", x.Name)
 		}
 	}
-	if n := len(a.keyLines()[2]); n != 1+10+1 {
-		t.Errorf("%d lines tell of the table, want its title, the shell's ten and the game's", n)
+	if n := len(a.keyLines()[2]); n != 1+11+1 {
+		t.Errorf("%d lines tell of the table, want its title, the shell's eleven and the game's", n)
 	}
 }
 

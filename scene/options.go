@@ -23,6 +23,7 @@ func (s SettingsOverlay) Build(a *App) {
 	if u.Button("settings.keys", foot.CutRight(u.Px(240), u.Px(10)), a.Say("rebind"), ui.ButtonStyle{Align: draw.Center, Size: 14}) {
 		a.Cover(&RebindOverlay{})
 	}
+	a.ChooseClock("settings.clock", foot.CutRight(u.Px(140), u.Px(10)))
 	u.Label(foot, a.Say("settings-why"), draw.Style{Size: 14, Color: draw.Muted})
 	a.SheetColumns("sheet.settings.list", in, 2, settingsWide, 36, func(columns []*draw.Rect) {
 		s.table(a, columns[0])

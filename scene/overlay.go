@@ -46,6 +46,8 @@ func (a *App) everywhere() {
 		a.Resize(-1)
 	case Struck(in, ActMute) && !a.UI.Lettering() && !a.typed():
 		a.setMute(!a.Opt.Settings.Sound.Mute)
+	case Struck(in, ActPause) && !a.UI.Writing() && a.Covers.Dialog == nil && a.Desk.Timer != nil:
+		a.pauseKey()
 	case Struck(in, ActGlossary):
 		a.glossaryKey()
 	case Struck(in, ActHelp) && !((a.UI.Lettering() || a.typed()) && len(in.Typed) > 0):

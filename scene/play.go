@@ -20,6 +20,7 @@ type Play struct {
 	Hands   hands
 
 	Computer Seats // those that it plays
+	Untimed  bool  // no clock runs, whatever is chosen: nobody hurries who learns
 
 	Chosen func(asked game.Decision, c game.Choice) // is told of every answer given; nil: nobody is
 }

@@ -38,7 +38,7 @@ type Options struct {
 	Copy      func(string) error     // puts a text into it; nil where that cannot be
 	Sound     *sound.Player          // nil: silence
 	UILog     io.Writer              // nil: none
-	Now       func() time.Time       // nil: time.Now; only budgets the painting of pictures
+	Now       func() time.Time       // nil: time.Now; budgets the painting of pictures, and clocks run by it
 	Notation  *Notation              // nil: games are not written down
 	Page      *Page                  // nil: the client has a window of its own
 	Shown     func()                 // told once, when the first frame has been painted; nil: nobody

@@ -87,9 +87,8 @@ func armadaCommands() []command {
 	objective := flagSpec{"objective", takesText, "ID", "cli.flag.objective"}
 	total := flagSpec{"total", takesNumber, "N", "cli.flag.total"}
 	return []command{
-		{name: "play", about: "cli.about.play", flags: []flagSpec{red, blue, playerOf("red"), playerOf("blue"), seed, rounds, field,
-			objective,
-			{"allow-breaches", isSwitch, "", "cli.flag.allow-breaches"}, uiLogFlag()}, run: playFleets},
+		{name: "play", about: "cli.about.play", flags: append([]flagSpec{red, blue, playerOf("red"), playerOf("blue"), seed, rounds,
+			field, objective, {"allow-breaches", isSwitch, "", "cli.flag.allow-breaches"}, uiLogFlag()}, clockFlags()...), run: playFleets},
 		{name: "sim", about: "cli.about.sim", flags: []flagSpec{
 			{"games", takesNumber, "N", "cli.flag.games"}, seed, red, blue, rounds, field, objective, total,
 			{"player", takesText, "P", "cli.flag.player-armada"},

@@ -32,6 +32,11 @@ func playerOf(side string) flagSpec {
 	return flagSpec{side + "-player", takesText, "P", "cli.flag." + side + "-player"}
 }
 
+// clockFlags are how long the players of a game have.
+func clockFlags() []flagSpec {
+	return []flagSpec{{"clock", takesNumber, "MINUTES", "cli.flag.clock"}, {"game-clock", takesNumber, "MINUTES", "cli.flag.game-clock"}}
+}
+
 // help lists the commands, tells about one, or writes all of it as a manual page.
 func (d door) help(c *call) error {
 	if c.has("man") {

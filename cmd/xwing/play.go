@@ -153,6 +153,8 @@ type request struct {
 	watch   string // a journal that is shown as a film
 	uiLog   string
 	sitters []scene.Sitter // who plays a game to begin or to go on with
+
+	clock, gameClock *int // minutes that each player, and the game, has; nil: as the settings say
 }
 
 // begun is what a game of X-Wing is begun with.
@@ -174,6 +176,16 @@ type begun struct {
 // open opens the window, or says that there is nothing to open it on.
 func open(c *call, r request) error {
 	r.uiLog = c.text("ui-log", "")
+	for flag, clock := range map[string]**int{"clock": &r.clock, "game-clock": &r.gameClock} {
+		if c.has(flag) {
+			n := c.number(flag, 0)
+			if n > settings.MostClock {
+				return misuse("play", "--%s: from 0 to %d minutes, 0 for none", flag, settings.MostClock)
+			}
+			minutes := int(n)
+			*clock = &minutes
+		}
+	}
 	if !hasDisplay() {
 		return errors.New("there is no display to open a window on; `xwing sim` plays games without one")
 	}

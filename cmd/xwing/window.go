@@ -77,6 +77,12 @@ func (d door) open(r request) (*shell, error) {
 		own, fault = builtIn, d.told(err)
 		fmt.Fprintln(complaints(), "xwing:", fault)
 	}
+	if r.clock != nil {
+		own.Clock.Player = *r.clock
+	}
+	if r.gameClock != nil {
+		own.Clock.Game = *r.gameClock
+	}
 	o := scene.Options{
 		Settings:  own,
 		Languages: words.Languages(assets.Words),

@@ -61,8 +61,8 @@ func xwingCommands() []command {
 		{name: "play", about: "cli.about.play",
 			usage: "--first | --red A.xws --blue B.xws [--seed N] [--edition E] [--scenario NAME | --epic] [--rounds N] [--points LIST] " +
 				"[--blue-player computer]",
-			flags: []flagSpec{red, blue, playerOf("red"), playerOf("blue"), seed, edition, deck, scenario, epic, teams, environment, rounds,
-				points, breaches, {"first", isSwitch, "", "cli.flag.first"}, ui},
+			flags: append([]flagSpec{red, blue, playerOf("red"), playerOf("blue"), seed, edition, deck, scenario, epic, teams, environment,
+				rounds, points, breaches, {"first", isSwitch, "", "cli.flag.first"}, ui}, clockFlags()...),
 			run: play},
 		{name: "sim",
 			usage: "[--games N] [--seed S] [--red A.xws --blue B.xws | --squads KIND | --around ID] [--player P] [--coverage] [--json]",

@@ -24,6 +24,7 @@ type Settings struct {
 	Armada    Armada    `toml:"armada"`
 	Ease      Ease      `toml:"ease"`
 	Sim       Sim       `toml:"sim"`
+	Clock     Clock     `toml:"clock"`
 
 	Keys map[string]map[string]Keys `toml:"keys"` // of commands, by place and name
 }
@@ -116,6 +117,15 @@ type Ease struct {
 	Order  bool `toml:"order"`  // simultaneous abilities in the order given before
 }
 
+// Clock is how long the players of a new game have, in minutes; 0: as long as they like.
+type Clock struct {
+	Player int `toml:"player"` // each of them, while he is asked
+	Game   int `toml:"game"`   // all of it
+}
+
+// MostClock is the most minutes that a clock can be given.
+const MostClock = 999
+
 // Sim is what xwing sim does without flags.
 type Sim struct {
 	Games  int    `toml:"games"`
@@ -205,6 +215,8 @@ func (s *Settings) ranges() []check {
 		{"sound.interface", s.Sound.Interface >= 0 && s.Sound.Interface <= 100, "must be from 0 to 100"},
 		{"sound.bed", s.Sound.Bed >= 0 && s.Sound.Bed <= 100, "must be from 0 to 100"},
 		{"animation.speed", s.Animation.Speed >= 0 && s.Animation.Speed <= 1000, "must be from 0 to 1000"},
+		{"clock.player", s.Clock.Player >= 0 && s.Clock.Player <= MostClock, "must be from 0 to 999"},
+		{"clock.game", s.Clock.Game >= 0 && s.Clock.Game <= MostClock, "must be from 0 to 999"},
 		{"sim.games", s.Sim.Games >= 1, "must be at least 1"},
 		{"sim.seed", s.Sim.Seed >= 0, "must be at least 0"},
 		{"sim.player", slices.Contains([]string{"random", "sensible", "peaceful", "mixed"}, s.Sim.Player),

@@ -73,6 +73,8 @@ func TestFaultsNameTheLine(t *testing.T) {
 		{"no text", "language = 3\n", "own.toml:1: language wants a text in quotes,"},
 		{"neither true nor false", "[sound]\nmute = 1\n", "own.toml:2: sound.mute wants true or false;"},
 		{"keys that are no texts", "[keys.table]\nfit = [3]\n", "own.toml:2: a command wants its keys in quotes"},
+		{"player's clock", "[clock]\nplayer = -1\n", "own.toml:2: clock.player must be from 0 to 999"},
+		{"game's clock", "[clock]\ngame = 1000\n", "own.toml:2: clock.game must be from 0 to 999"},
 		{"no table", "sound = 3\n", "own.toml:1: sound has the wrong kind of value"},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -76,6 +76,33 @@ func (j *Journal) Note(line []byte) error {
 	return fail("file.write-journal", j.path, err)
 }
 
+// clockExt is the ending of what is kept of a game's clock, beside its journal.
+const clockExt = ".clock"
+
+// clockBeside is the file of the clock of a journal.
+func clockBeside(journal string) string { return strings.TrimSuffix(journal, gameExt) + clockExt }
+
+// Clock reads what KeepClock has kept; nil where that is nothing.
+func (j *Journal) Clock() ([]byte, error) {
+	if j.path == "" {
+		return nil, nil
+	}
+	text, err := readFile(clockBeside(j.path), MaxConfig)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	return text, err
+}
+
+// KeepClock keeps how much time the players have taken, beside the journal, which holds none of it.
+func (j *Journal) KeepClock(text []byte) error {
+	if j.path == "" || j.closed {
+		return nil
+	}
+	path := clockBeside(j.path)
+	return fail("file.write-journal", path, writeFile(path, text))
+}
+
 // create writes the file under a name that is free, and opens it.
 func (j *Journal) create(text []byte) error {
 	for n := 1; ; n++ {

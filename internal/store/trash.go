@@ -52,7 +52,11 @@ func (s *Store) moveGame(path, folder string) (string, error) {
 		name = fmt.Sprintf("%s (%d)%s", strings.TrimSuffix(baseName(path), gameExt), n, gameExt)
 	}
 	to := join(folder, name)
-	return to, moveFile(path, to, private)
+	if err := moveFile(path, to, private); err != nil {
+		return to, err
+	}
+	_ = moveFile(clockBeside(path), clockBeside(to), private) // most games have none; without it the clock begins anew
+	return to, nil
 }
 
 // emptyTrash deletes for good what was played longest ago, but never the game
@@ -62,9 +66,10 @@ func (s *Store) emptyTrash(but string) error {
 	if err != nil {
 		return fail("file.read-deleted", s.Deleted(), err)
 	}
-	files = slices.DeleteFunc(files, func(f file) bool { return f.name == but })
+	files = slices.DeleteFunc(files, func(f file) bool { return f.name == but || strings.HasSuffix(f.name, clockExt) })
 	slices.SortStableFunc(files, func(a, b file) int { return b.modified.Compare(a.modified) })
 	for _, f := range files[min(len(files), trashRoom-1):] {
+		_ = removeFile(join(s.Deleted(), clockBeside(f.name)))
 		if err := removeFile(join(s.Deleted(), f.name)); err != nil {
 			return fail("file.delete-game", join(s.Deleted(), f.name), err)
 		}

@@ -73,3 +73,34 @@ func TestTrash(t *testing.T) {
 		t.Errorf("RemoveGame of no game = %v", err)
 	}
 }
+
+// TestClockGoesAlong keeps a game's clock beside its journal, whose text it leaves alone, and moves it with it.
+func TestClockGoesAlong(t *testing.T) {
+	s := open(t)
+	j, err := s.Begin("clocked")
+	must(t, err)
+	must(t, j.KeepClock([]byte("early"))) // before the first line there is no file to lie beside
+	must(t, j.Append([]byte(`{"format":3,"rules":"r","edition":"2.0","catalogue":"c","squads":[{},{}],"seed":1}`)))
+	if text, err := j.Clock(); text != nil || err != nil {
+		t.Errorf("a new game has the clock %q, %v", text, err)
+	}
+	before, err := ReadFile(j.Path(), MaxJournal)
+	must(t, err)
+	must(t, j.KeepClock([]byte("one\n")))
+	must(t, j.KeepClock([]byte("two\n")))
+	path := j.Path()
+	must(t, j.Close())
+	trash, err := s.RemoveGame(path)
+	must(t, err)
+	back, err := s.RestoreGame(trash)
+	must(t, err)
+	after, again, err := s.OpenGame(back)
+	must(t, err)
+	defer again.Close()
+	if text, err := again.Clock(); string(text) != "two\n" || err != nil || string(after) != string(before) {
+		t.Errorf("the clock is %q, %v; the journal %q, was %q", text, err, after, before)
+	}
+	if games, err := s.Games(); len(games) != 1 || err != nil {
+		t.Errorf("%d games are kept, %v", len(games), err)
+	}
+}

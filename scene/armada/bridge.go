@@ -9,6 +9,7 @@ import (
 	"xwing/game/armada/board"
 	"xwing/game/armada/catalog"
 	"xwing/game/armada/gauge"
+	"xwing/scene"
 	"xwing/scene/armada/pieces"
 	"xwing/scene/draw"
 	"xwing/scene/ui"

@@ -51,6 +51,14 @@ func (s *Sight) BarSeat(d *scene.Desk, in *draw.Rect, seat game.Seat, wide float
 	if letter != "" {
 		u.L.Text(x, y, letter, draw.Style{Size: u.Px(12), Bold: true, Color: draw.White, Align: draw.Center})
 	}
+	if timed, _ := d.Timed(); timed {
+		below := room.CutBottom(room.H*0.44, 0)
+		cell := below.CutLeft(u.Px(scene.ClockWide), 0)
+		if align == draw.RightAligned {
+			cell.X = room.Right() - cell.W
+		}
+		d.ClockOf(cell, seat, align)
+	}
 	u.Label(room, name, draw.Style{Size: barName(u, name, room.W), Bold: true, Color: art.SeatName(seat), Align: align})
 	return r
 }
@@ -74,6 +82,9 @@ type Steps struct {
 // BarSteps shows them.
 func BarSteps(d *scene.Desk, in draw.Rect, s Steps) {
 	u := d.UI
+	if _, timed := d.Timed(); timed {
+		d.GameClock(in.CutLeft(u.Px(scene.ClockWide), u.Px(4)).Inset(u.Px(4)))
+	}
 	size := u.Px(13)
 	ends := 20.0 // what a name has beside it, in units
 	wide := func(s string) float64 { return u.Fonts.Width(s, draw.Style{Size: size, Bold: true}) + u.Px(ends) }

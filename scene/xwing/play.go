@@ -39,6 +39,7 @@ func (p *play) speaks(w *terms.Words) { p.words, p.board.words, p.Play.Words = w
 // teach has a coach know what has been shown of a first game.
 func (p *play) teach() {
 	c := lesson.NewCoach()
+	p.Untimed = true
 	p.coach, p.board.hears, p.board.anew = c, c.Hear, func() { c.CatchUp(p.Session) }
 	p.board.anew()
 	note := p.Chosen

@@ -86,6 +86,7 @@ func (s *squadsScreen) gamePanel(a *Client, in draw.Rect) {
 		}
 		s.chooseSeed(a, row("", 34))
 		a.ChooseOpen("squads.open", row("", 38))
+		a.ChooseClock("squads.clock", row("", 38))
 		return r.Y - top
 	})
 }

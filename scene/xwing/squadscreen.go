@@ -45,6 +45,7 @@ func (s *squadsScreen) head(a *Client, head draw.Rect) {
 	s.begin(a, head.CutRight(u.Px(180), u.Px(14)))
 	s.chooseSeed(a, head.CutRight(u.Px(140), u.Px(10)).Inset(u.Px(3)))
 	a.ChooseOpen("squads.open", head.CutRight(u.Px(116), u.Px(10)).Inset(u.Px(3)))
+	a.ChooseClock("squads.clock", head.CutRight(u.Px(96), u.Px(10)).Inset(u.Px(3)))
 	s.lists(a, &head)
 	label := draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned}
 	u.Label(head.CutRight(u.Fonts.Width(a.Say("points-list"), draw.Style{Size: u.Px(14)})+u.Px(2), u.Px(10)), a.Say("points-list"), label)
