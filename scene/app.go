@@ -195,7 +195,7 @@ func (a *App) Update() (err error) {
 		a.Dirty = false
 		still := in
 		still.Pressed, still.Released = [3]bool{}, [3]bool{}
-		still.WheelX, still.WheelY, still.Struck = 0, 0, nil
+		still.WheelX, still.WheelY, still.Struck, still.Pad.Struck = 0, 0, nil, nil
 		still.Typed, still.Around = nil, nil
 		shown := a.Screen
 		if a.Build(still); a.Screen != shown { // the screen has given way to another, unseen yet
@@ -226,7 +226,7 @@ func (a *App) Build(in ui.Input) {
 	whole, over := a.UI.In, a.Covers.Over
 	if a.Covers.Covered() { // the screen below gets neither mouse nor keys
 		a.UI.Block()
-		a.UI.In.Keys, a.UI.In.Struck = nil, nil
+		a.UI.In.Keys, a.UI.In.Struck, a.UI.In.Pad = nil, nil, ui.Pad{}
 	}
 	a.inSight = reading{}
 	a.Screen.Update()
@@ -261,8 +261,8 @@ func (a *App) report() error {
 		name, prompt = a.Covers.Over.Name(), ""
 	}
 	busy := a.Screen.Busy() || a.Dirty // what is built anew may have another height, and all below it another place
-	err := a.log.Write(ui.Screen{Screen: name, Prompt: prompt, Seat: seat, Busy: busy, Focus: a.UI.Focused(), Painting: a.Studio.Pending() > 0,
-		Widgets: a.UI.Widgets, Pieces: a.UI.Pieces})
+	err := a.log.Write(ui.Screen{Screen: name, Prompt: prompt, Seat: seat, Busy: busy, Focus: a.UI.Focused(),
+		Painting: a.Studio.Pending() > 0, Widgets: a.UI.Widgets, Pieces: a.UI.Pieces})
 	if err != nil {
 		return fmt.Errorf("the log of the screen cannot be written: %w", err)
 	}

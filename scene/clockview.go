@@ -73,7 +73,7 @@ func (PausedOverlay) Build(a *App) {
 	u.L.Fill(draw.Rect{W: a.Width, H: a.Height}, draw.Space)
 	in := a.Sheet(440, 290, a.Say("clock-paused"))
 	b := in.CutBottom(u.Px(44), u.Px(10))
-	if u.Button("clock.go", b, a.Say("clock-go"), ui.ButtonStyle{Align: draw.Center, Size: 17, Primary: true, Cap: "Enter"}) {
+	if u.Button("clock.go", b, a.Say("clock-go"), ui.ButtonStyle{Align: draw.Center, Size: 17, Primary: true, Cap: Caps(u, ActPress)}) {
 		a.Cover(nil)
 	}
 	if a.Desk.Timer == nil {

@@ -69,9 +69,9 @@ func (d *doze) missed(now time.Time) int {
 	return max(int(past*ticksPerSecond/time.Second)-1, 0)
 }
 
-// resting reports whether nothing goes on that a tick brings any further.
+// resting reports whether nothing goes on that a tick brings any further. A gamepad wakes nobody: it has to be looked at.
 func (a *App) resting(in *ui.Input) bool {
-	return a.Covers.Note.Text == "" && a.Studio.Pending() == 0 && a.sound.Asleep() && in.Idle()
+	return !in.Pad.Connected && a.Covers.Note.Text == "" && a.Studio.Pending() == 0 && a.sound.Asleep() && in.Idle()
 }
 
 // Every reports whether a tick has come of those of which there is one in n.

@@ -35,8 +35,8 @@ func TestClockPasses(t *testing.T) {
 			t.Errorf("%q is read as %+v", text, c)
 		}
 	}
-	for left, want := range map[time.Duration]string{75 * time.Minute: "75:00", 59*time.Second + 1: "1:00", time.Millisecond: "0:01", 0: "0:00",
-		-90 * time.Second: "−1:30"} {
+	for left, want := range map[time.Duration]string{75 * time.Minute: "75:00", 59*time.Second + 1: "1:00", time.Millisecond: "0:01",
+		0: "0:00", -90 * time.Second: "−1:30"} {
 		if got := shows(left); got != want {
 			t.Errorf("%v is shown as %q, want %q", left, got, want)
 		}
@@ -110,8 +110,9 @@ func TestClockOfAGame(t *testing.T) {
 	built(a)
 	uitest.Press(t, a.UI, a.Build, "clock.go")
 	pass(60 * time.Second)
-	if _, over := q.Play.Session.Over(); over || a.Covers.Dialog == nil || !strings.Contains(a.Covers.Dialog.Title, "up") || c.Used[1] < time.Minute {
-		t.Errorf("at its end: over %v, told %+v, used %v", over, a.Covers.Dialog, c.Used)
+	told := a.Covers.Dialog
+	if _, over := q.Play.Session.Over(); over || told == nil || !strings.Contains(told.Title, "up") || c.Used[1] < time.Minute {
+		t.Errorf("at its end: over %v, told %+v, used %v", over, told, c.Used)
 	}
 	a.Covers.Dialog = nil
 	if len(answersTo(q)) != 1 {

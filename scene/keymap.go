@@ -2,7 +2,6 @@ package scene
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -16,9 +15,10 @@ import (
 type Act struct {
 	Group, Name string // of the words that tell of it: "keys-GROUP", "keys-NAME"
 	Strokes     []Stroke
-	Held        bool // it lasts as long as the key is held
-	Fixed       bool // its keys stay: which of them it is counts, or everybody expects it there
-	Sole        bool // nothing but a key does it: one it keeps
+	Pads        []ui.PadButton // of a gamepad that do it, in the order of the strokes, or of these again
+	Held        bool           // it lasts as long as the key is held
+	Fixed       bool           // its keys stay: which of them it is counts, or everybody expects it there
+	Sole        bool           // nothing but a key does it: one it keeps
 }
 
 // Command is what the act is called in the player's config.toml.
@@ -55,6 +55,11 @@ func Arrows(s Stroke) []Stroke {
 	return With(s, ebiten.KeyArrowUp, ebiten.KeyArrowDown, ebiten.KeyArrowLeft, ebiten.KeyArrowRight)
 }
 
+// Sides are the cross and the left stick of a gamepad in that order.
+func Sides() []ui.PadButton {
+	return []ui.PadButton{ui.PadUp, ui.PadDown, ui.PadLeft, ui.PadRight, ui.StickUp, ui.StickDown, ui.StickLeft, ui.StickRight}
+}
+
 // Ways are the arrows as steps on screen, y down.
 var Ways = [4][2]int{{0, -1}, {0, 1}, {-1, 0}, {1, 0}}
 
@@ -78,17 +83,22 @@ const counted = 10
 
 // The shell's acts, by where they matter.
 var (
-	ActStep   = Act{Group: "anywhere", Name: "move", Fixed: true, Strokes: Arrows(Stroke{})}
-	ActNext   = Act{Group: "anywhere", Name: "next", Fixed: true, Strokes: Keys(ebiten.KeyTab)}
-	ActBack   = Act{Group: "anywhere", Name: "back", Fixed: true, Strokes: With(Stroke{Shift: true}, ebiten.KeyTab)}
-	ActPress  = Act{Group: "anywhere", Name: "press", Fixed: true, Strokes: Keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter)}
+	ActStep = Act{Group: "anywhere", Name: "move", Pads: Sides(), Fixed: true, Strokes: Arrows(Stroke{})}
+	ActNext = Act{Group: "anywhere", Name: "next", Pads: []ui.PadButton{ui.PadRightShoulder}, Fixed: true,
+		Strokes: Keys(ebiten.KeyTab)}
+	ActBack = Act{Group: "anywhere", Name: "back", Pads: []ui.PadButton{ui.PadLeftShoulder}, Fixed: true,
+		Strokes: With(Stroke{Shift: true}, ebiten.KeyTab)}
+	ActPress = Act{Group: "anywhere", Name: "press", Pads: []ui.PadButton{ui.PadA}, Fixed: true,
+		Strokes: Keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter)}
 	ActTick   = Act{Group: "anywhere", Name: "tick", Fixed: true, Strokes: Keys(ebiten.KeySpace)}
 	ActMain   = Act{Group: "anywhere", Name: "main", Fixed: true, Strokes: With(Stroke{Ctrl: true}, ebiten.KeyEnter)}
-	ActEscape = Act{Group: "anywhere", Name: "escape", Fixed: true, Strokes: Keys(ebiten.KeyEscape)}
-	ActUndo   = Act{Group: "anywhere", Name: "undo", Strokes: With(Stroke{Ctrl: true}, ebiten.KeyZ)}
-	ActRedo   = Act{Group: "anywhere", Name: "redo", Strokes: append(With(Stroke{Ctrl: true}, ebiten.KeyY), Stroke{Key: ebiten.KeyZ,
+	ActEscape = Act{Group: "anywhere", Name: "escape", Pads: []ui.PadButton{ui.PadB, ui.PadStart}, Fixed: true,
+		Strokes: Keys(ebiten.KeyEscape)}
+	ActUndo = Act{Group: "anywhere", Name: "undo", Pads: []ui.PadButton{ui.PadY}, Strokes: With(Stroke{Ctrl: true}, ebiten.KeyZ)}
+	ActRedo = Act{Group: "anywhere", Name: "redo", Strokes: append(With(Stroke{Ctrl: true}, ebiten.KeyY), Stroke{Key: ebiten.KeyZ,
 		Ctrl: true, Shift: true})}
-	ActHelp     = Act{Group: "anywhere", Name: "help", Strokes: append(Keys(ebiten.KeyF1), Stroke{Sign: '?'})}
+	ActHelp = Act{Group: "anywhere", Name: "help", Pads: []ui.PadButton{ui.PadSelect},
+		Strokes: append(Keys(ebiten.KeyF1), Stroke{Sign: '?'})}
 	ActGlossary = Act{Group: "anywhere", Name: "glossary", Strokes: With(Stroke{Shift: true}, ebiten.KeyF1)}
 	ActFull     = Act{Group: "anywhere", Name: "full", Strokes: Keys(ebiten.KeyF11)}
 	ActMute     = Act{Group: "anywhere", Name: "mute", Strokes: Keys(ebiten.KeyN)}
@@ -100,35 +110,45 @@ var (
 	ActPasteGame = Act{Group: "games", Name: "pastegame", Strokes: With(Stroke{Ctrl: true}, ebiten.KeyV)}
 
 	ActPick     = Act{Group: "question", Name: "pick", Fixed: true, Strokes: digits()}
-	ActPass     = Act{Group: "question", Name: "pass", Strokes: Keys(ebiten.KeyP)}
+	ActPass     = Act{Group: "question", Name: "pass", Pads: []ui.PadButton{ui.PadX}, Strokes: Keys(ebiten.KeyP)}
 	ActStepBack = Act{Group: "question", Name: "stepback", Strokes: Keys(ebiten.KeyBackspace)}
 	ActEarlier  = Act{Group: "question", Name: "earlier", Strokes: With(Stroke{Shift: true}, ebiten.KeyArrowUp)}
 	ActLater    = Act{Group: "question", Name: "later", Strokes: With(Stroke{Shift: true}, ebiten.KeyArrowDown)}
 
-	ActPush  = Act{Group: "place", Name: "push", Fixed: true, Strokes: Arrows(Stroke{Fine: true})}
-	ActLeft  = Act{Group: "place", Name: "turnleft", Strokes: With(Stroke{Fine: true}, ebiten.KeyQ)}
-	ActRight = Act{Group: "place", Name: "turnright", Strokes: With(Stroke{Fine: true}, ebiten.KeyE)}
-	ActFine  = Act{Group: "place", Name: "fine", Fixed: true, Held: true,
+	ActPush = Act{Group: "place", Name: "push", Pads: []ui.PadButton{ui.StickUp, ui.StickDown, ui.StickLeft, ui.StickRight}, Fixed: true,
+		Strokes: Arrows(Stroke{Fine: true})}
+	ActLeft = Act{Group: "place", Name: "turnleft", Pads: []ui.PadButton{ui.PadLeft},
+		Strokes: With(Stroke{Fine: true}, ebiten.KeyQ)}
+	ActRight = Act{Group: "place", Name: "turnright", Pads: []ui.PadButton{ui.PadRight},
+		Strokes: With(Stroke{Fine: true}, ebiten.KeyE)}
+	ActFine = Act{Group: "place", Name: "fine", Pads: []ui.PadButton{ui.PadX}, Fixed: true, Held: true,
 		Strokes: Keys(ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight)}
-	ActFree = Act{Group: "place", Name: "free", Fixed: true, Strokes: Keys(ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight),
-		Held: true}
-	ActFind = Act{Group: "place", Name: "find", Strokes: Keys(ebiten.KeyG)}
+	ActFree = Act{Group: "place", Name: "free", Fixed: true,
+		Strokes: Keys(ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight),
+		Held:    true}
+	ActFind = Act{Group: "place", Name: "find", Pads: []ui.PadButton{ui.PadUp}, Strokes: Keys(ebiten.KeyG)}
 
-	ActPan     = Act{Group: "table", Name: "pan", Fixed: true, Strokes: Arrows(Stroke{Ctrl: true}), Held: true}
-	ActZoomIn  = Act{Group: "table", Name: "zoomin", Strokes: With(Stroke{Fine: true}, ebiten.KeyEqual, ebiten.KeyNumpadAdd)}
-	ActZoomOut = Act{Group: "table", Name: "zoomout", Strokes: With(Stroke{Fine: true}, ebiten.KeyMinus, ebiten.KeyNumpadSubtract)}
+	ActPan    = Act{Group: "table", Name: "pan", Fixed: true, Strokes: Arrows(Stroke{Ctrl: true}), Held: true}
+	ActZoomIn = Act{Group: "table", Name: "zoomin", Pads: []ui.PadButton{ui.PadRightTrigger},
+		Strokes: With(Stroke{Fine: true}, ebiten.KeyEqual, ebiten.KeyNumpadAdd)}
+	ActZoomOut = Act{Group: "table", Name: "zoomout", Pads: []ui.PadButton{ui.PadLeftTrigger},
+		Strokes: With(Stroke{Fine: true}, ebiten.KeyMinus, ebiten.KeyNumpadSubtract)}
 	ActGrab    = Act{Group: "table", Name: "grab", Strokes: Keys(ebiten.KeySpace), Held: true}
-	ActFit     = Act{Group: "table", Name: "fit", Strokes: Keys(ebiten.KeyF, ebiten.KeyHome)}
-	ActFlip    = Act{Group: "table", Name: "flip", Strokes: Keys(ebiten.KeyT)}
+	ActFit     = Act{Group: "table", Name: "fit", Pads: []ui.PadButton{ui.PadLeftStick}, Strokes: Keys(ebiten.KeyF, ebiten.KeyHome)}
+	ActFlip    = Act{Group: "table", Name: "flip", Pads: []ui.PadButton{ui.PadRightStick}, Strokes: Keys(ebiten.KeyT)}
 	ActLog     = Act{Group: "table", Name: "log", Strokes: Keys(ebiten.KeyL)}
 	ActLogUp   = Act{Group: "table", Name: "logup", Strokes: Keys(ebiten.KeyPageUp)}
 	ActLogDown = Act{Group: "table", Name: "logdown", Strokes: Keys(ebiten.KeyPageDown)}
-	ActPause   = Act{Group: "table", Name: "pause", Strokes: append(Keys(ebiten.KeyPause), With(Stroke{Ctrl: true}, ebiten.KeyP)...)}
-	ActSkip    = Act{Group: "table", Name: "skip", Fixed: true, Strokes: Keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeyEscape)}
+	ActPause   = Act{Group: "table", Name: "pause",
+		Strokes: append(Keys(ebiten.KeyPause), With(Stroke{Ctrl: true}, ebiten.KeyP)...)}
+	ActSkip = Act{Group: "table", Name: "skip", Pads: []ui.PadButton{ui.PadA, ui.PadB}, Fixed: true,
+		Strokes: Keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeyEscape)}
 
-	ActFilmPlay        = Act{Group: "film", Name: "filmplay", Strokes: Keys(ebiten.KeySpace)}
-	ActFilmBefore      = Act{Group: "film", Name: "filmbefore", Strokes: Keys(ebiten.KeyArrowLeft)}
-	ActFilmAfter       = Act{Group: "film", Name: "filmafter", Strokes: Keys(ebiten.KeyArrowRight)}
+	ActFilmPlay   = Act{Group: "film", Name: "filmplay", Pads: []ui.PadButton{ui.PadX}, Strokes: Keys(ebiten.KeySpace)}
+	ActFilmBefore = Act{Group: "film", Name: "filmbefore", Pads: []ui.PadButton{ui.PadLeft},
+		Strokes: Keys(ebiten.KeyArrowLeft)}
+	ActFilmAfter = Act{Group: "film", Name: "filmafter", Pads: []ui.PadButton{ui.PadRight},
+		Strokes: Keys(ebiten.KeyArrowRight)}
 	ActFilmRoundBefore = Act{Group: "film", Name: "filmroundbefore", Strokes: With(Stroke{Shift: true}, ebiten.KeyArrowLeft)}
 	ActFilmRoundAfter  = Act{Group: "film", Name: "filmroundafter", Strokes: With(Stroke{Shift: true}, ebiten.KeyArrowRight)}
 	ActFilmFirst       = Act{Group: "film", Name: "filmfirst", Strokes: Keys(ebiten.KeyHome)}
@@ -159,6 +179,11 @@ func StruckAt(in *ui.Input, x Act) (int, bool) {
 			return i, true
 		}
 	}
+	for i, b := range x.Pads {
+		if in.Pad.Strikes(b) {
+			return i % max(len(x.Strokes), 1), true
+		}
+	}
 	return 0, false
 }
 
@@ -171,8 +196,11 @@ func Struck(in *ui.Input, x Act) bool {
 // Swallow is struck for one who wants nobody else to see the stroke.
 func Swallow(in *ui.Input, x Act) bool {
 	i, ok := StruckAt(in, x)
-	if ok {
-		in.Swallow(strokesOf(in, x)[i].Key)
+	if own := strokesOf(in, x); ok && i < len(own) {
+		in.Swallow(own[i].Key)
+	}
+	for _, b := range x.Pads {
+		in.Pad.Swallow(b)
 	}
 	return ok
 }
@@ -183,6 +211,11 @@ func HeldAt(in *ui.Input, x Act) []int {
 	for i, s := range strokesOf(in, x) {
 		if s.Sign == 0 && in.Holds(s.Key) && (isModifier(s.Key) || s.Fits(in)) {
 			out = append(out, i)
+		}
+	}
+	for i, b := range x.Pads {
+		if in.Pad.Holds(b) {
+			out = append(out, i%max(len(x.Strokes), 1))
 		}
 	}
 	return out
@@ -199,82 +232,3 @@ func isModifier(k ebiten.Key) bool {
 
 // Held reports whether a key of an act is held.
 func Held(in *ui.Input, x Act) bool { return len(HeldAt(in, x)) > 0 }
-
-// Caps names the keys of an act as they stand on the player's keyboard, each once.
-func Caps(u *ui.UI, x Act) string {
-	var names []string
-	for _, s := range strokesOf(&u.In, x) {
-		name := capOf(s, u.Keyboard)
-		if !slices.Contains(names, name) {
-			names = append(names, name)
-		}
-	}
-	prefix := ""
-	for _, p := range []string{"Ctrl+", "Alt+", "Shift+"} {
-		if all(names, func(n string) bool { return strings.HasPrefix(n, prefix+p) }) {
-			prefix += p
-		}
-	}
-	for i := range names {
-		names[i] = strings.TrimPrefix(names[i], prefix)
-	}
-	switch {
-	case len(names) > 4:
-		return prefix + names[0] + " – " + names[len(names)-1]
-	case len(names) == 4 && names[0] == "↑":
-		return prefix + strings.Join(names, " ")
-	}
-	return prefix + strings.Join(names, " / ")
-}
-
-// capsOf are the keys of a command in the player's language, "" where there is no such command or it has none.
-func (a *App) capsOf(c ui.Command) string {
-	for _, x := range a.known {
-		if x.Command() == c {
-			return a.capsSaid(x.Act)
-		}
-	}
-	return ""
-}
-
-// capsSaid are Caps in the player's language.
-func (a *App) capsSaid(x Act) string { return a.heldSaid(Caps(a.UI, x)) }
-
-// heldSaid is the name of a key, what is held besides in the player's language.
-func (a *App) heldSaid(name string) string {
-	return strings.NewReplacer("Ctrl+", a.Say("cap-ctrl")+"+", "Shift+", a.Say("cap-shift")+"+").Replace(name)
-}
-
-func all(list []string, is func(string) bool) bool {
-	return !slices.ContainsFunc(list, func(s string) bool { return !is(s) })
-}
-
-// capOf names a stroke as it stands on a keyboard.
-func capOf(s Stroke, on *ui.Keyboard) string {
-	if s.Sign != 0 {
-		return string(s.Sign)
-	}
-	name := s.Key.String()
-	if label := on.Label(s.Key); label != "" {
-		name = label
-	}
-	if short, ok := map[ebiten.Key]string{ebiten.KeyArrowUp: "↑", ebiten.KeyArrowDown: "↓", ebiten.KeyArrowLeft: "←",
-		ebiten.KeyArrowRight: "→", ebiten.KeyEscape: "Esc", ebiten.KeyNumpadEnter: "Enter", ebiten.KeyPageUp: "PgUp",
-		ebiten.KeyPageDown: "PgDn", ebiten.KeyEqual: "+", ebiten.KeyNumpadAdd: "+", ebiten.KeyMinus: "−",
-		ebiten.KeyNumpadSubtract: "−", ebiten.KeyAltLeft: "Alt", ebiten.KeyAltRight: "Alt", ebiten.KeyShiftLeft: "Shift",
-		ebiten.KeyShiftRight: "Shift", ebiten.KeyControl: "Ctrl", ebiten.KeyControlLeft: "Ctrl",
-		ebiten.KeyControlRight: "Ctrl"}[s.Key]; ok {
-		name = short
-	}
-	name = strings.TrimPrefix(strings.TrimPrefix(name, "Digit"), "Numpad")
-	if s.Shift {
-		name = "Shift+" + name
-	}
-	if s.Alt {
-		name = "Alt+" + name
-	}
-	if s.Ctrl {
-		name = "Ctrl+" + name
-	}
-	return name
-}

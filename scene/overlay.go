@@ -136,7 +136,7 @@ func (a *App) Sheet(w, h float64, title string) draw.Rect {
 	r.X, r.Y = (a.Width-r.W)/2, (a.Height-r.H)/2
 	in := u.Panel(r).Inset(u.Px(12))
 	head := in.CutTop(u.Px(32), u.Px(12))
-	if u.Button("close", head.CutRight(u.Px(96), u.Px(10)), a.Say("close"), ui.ButtonStyle{Size: 14, Cap: "Esc"}) {
+	if u.Button("close", head.CutRight(u.Px(96), u.Px(10)), a.Say("close"), ui.ButtonStyle{Size: 14, Cap: Caps(u, ActEscape)}) {
 		a.Cover(nil)
 	}
 	u.Label(head, title, draw.Style{Size: 20, Bold: true, Color: draw.Text})

@@ -166,7 +166,7 @@ func (p *Placing) nextRail(piece game.Piece, back bool) {
 // wheelTurn is by how much the wheel turns a piece: 5 degrees, finer with shift.
 func wheelTurn(in *ui.Input) float64 {
 	step := 5.0
-	if in.Shift() {
+	if Held(in, ActFine) {
 		step = 1
 	}
 	if in.WheelY < 0 {

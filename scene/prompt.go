@@ -101,7 +101,7 @@ func (q *Question) Waiting(in draw.Rect, title string) {
 		h := u.Paragraph(in, text, q.movingStyle(in, text))
 		u.Note("moving", text, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
 	}
-	if u.Button("skip", b, a.Say("skip"), ui.ButtonStyle{Align: draw.Center, Tip: a.Say("skip-tip"), Cap: "Enter"}) {
+	if u.Button("skip", b, a.Say("skip"), ui.ButtonStyle{Align: draw.Center, Tip: a.Say("skip-tip"), Cap: Caps(u, ActPress)}) {
 		q.Skip()
 		a.Touch()
 	}
@@ -173,7 +173,7 @@ func (q *Question) Confirm(in *draw.Rect, label, reason string) bool {
 		q.Draft.Refusal = reason
 		q.App.Touch()
 	}
-	return u.Button("confirm", b, label, ui.ButtonStyle{Align: draw.Center, Primary: reason == "", Reason: reason, Size: 16, Cap: "Enter"})
+	return u.Button("confirm", b, label, ui.ButtonStyle{Align: draw.Center, Primary: reason == "", Reason: reason, Size: 16, Cap: Caps(u, ActPress)})
 }
 
 // Prepare makes the first draft of an answer whose options are given in some order, or

@@ -25,7 +25,7 @@ func (q *Question) Order(in draw.Rect, d game.Decision) {
 func (q *Question) Turns(in draw.Rect, d game.Decision) {
 	a := q.App
 	b := in.CutBottom(a.UI.Px(42), a.UI.Px(8))
-	st := ui.ButtonStyle{Align: draw.Center, Size: 16, Primary: true, Tip: a.Say("in-this-order-tip"), Cap: "Enter"}
+	st := ui.ButtonStyle{Align: draw.Center, Size: 16, Primary: true, Tip: a.Say("in-this-order-tip"), Cap: Caps(a.UI, ActPress)}
 	if a.UI.Button("in-order", b, a.Say("in-this-order"), st) {
 		q.Manner.Turns(d, slices.Clone(q.Draft.Picks))
 		q.Pick(d, q.Draft.Picks[0])

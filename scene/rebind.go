@@ -27,7 +27,7 @@ func (a *App) slots(c command) [][]Stroke {
 	var out [][]Stroke
 	var names []string
 	for _, s := range a.strokes(c) {
-		name := capOf(s, a.UI.Keyboard)
+		name := s.Cap(a.UI.Keyboard)
 		i := slices.Index(names, name)
 		if i < 0 {
 			i, names, out = len(names), append(names, name), append(out, nil)
@@ -38,7 +38,7 @@ func (a *App) slots(c command) [][]Stroke {
 }
 
 // capSaid is what stands on the key of a stroke.
-func (a *App) capSaid(s Stroke) string { return a.heldSaid(capOf(s, a.UI.Keyboard)) }
+func (a *App) capSaid(s Stroke) string { return a.heldSaid(s.Cap(a.UI.Keyboard)) }
 
 // nameOf is what a command does, in words.
 func (a *App) nameOf(c command) string {
@@ -77,8 +77,8 @@ func (b *RebindOverlay) hear(a *App) {
 	in := &a.UI.In
 	s, ok := in.Stroke()
 	leaves, nameless, silent := Struck(in, ActEscape), in.Nameless(), len(in.Struck) == 0
-	in.Struck, in.Typed = nil, nil
-	if silent {
+	in.Struck, in.Typed, in.Pad.Struck = nil, nil, nil
+	if silent && !leaves {
 		return
 	}
 	a.Touch()

@@ -18,7 +18,8 @@ func rebinding(t *testing.T) (*App, map[string]any) {
 	t.Helper()
 	chess, gos := emptyTenant(), emptyTenant()
 	chess.Name, gos.Name = "Chess", "Go"
-	chess.Acts = []Act{{Group: "table", Name: "ruler", Strokes: Keys(ebiten.KeyM)}, {Group: "build", Name: "keep", Strokes: Keys(ebiten.KeyF4)},
+	chess.Acts = []Act{{Group: "table", Name: "ruler", Strokes: Keys(ebiten.KeyM)},
+		{Group: "build", Name: "keep", Strokes: Keys(ebiten.KeyF4)},
 		{Group: "table", Name: "reach", Sole: true, Held: true, Strokes: Keys(ebiten.KeyA)}}
 	chess.Aside = []string{"build"}
 	gos.Acts = []Act{{Group: "table", Name: "odds", Strokes: Keys(ebiten.KeyM)}}
@@ -71,7 +72,8 @@ func TestRebind(t *testing.T) {
 	if got := kept["keys.table.fit"]; !slices.Equal(got.([]string), []string{"Shift+X", "Home"}) {
 		t.Errorf("kept: %v", got)
 	}
-	if strikesNow(a, ActFit, ebiten.KeyF) || !strikesNow(a, ActFit, ebiten.KeyShift, ebiten.KeyX) || !strikesNow(a, ActFit, ebiten.KeyHome) {
+	if strikesNow(a, ActFit, ebiten.KeyF) || !strikesNow(a, ActFit, ebiten.KeyShift, ebiten.KeyX) ||
+		!strikesNow(a, ActFit, ebiten.KeyHome) {
 		t.Error("the keys in force are not those that were chosen")
 	}
 	if got := a.Say("fit-tip"); !strings.Contains(got, "Shift+X") || strings.Contains(got, "[[") {
@@ -170,7 +172,8 @@ func TestOwnKeys(t *testing.T) {
 		"[keys.table]\npan = [\"X\"]\n":                    "own.toml:2: keys.table.pan: its keys are fixed",
 		"[keys.table]\nreach = []\n":                       "own.toml:2: keys.table.reach: nothing but a key does it",
 	} {
-		s, err := settings.Load(settings.Source{Name: "config.toml", Text: xwing.Defaults}, settings.Source{Name: "own.toml", Text: []byte(text)})
+		s, err := settings.Load(settings.Source{Name: "config.toml", Text: xwing.Defaults},
+			settings.Source{Name: "own.toml", Text: []byte(text)})
 		if err != nil {
 			t.Fatal(err)
 		}

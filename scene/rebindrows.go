@@ -116,7 +116,8 @@ func (b *RebindOverlay) foot(a *App, in *draw.Rect) {
 	foot := in.CutBottom(h, u.Px(10))
 	button := foot.CutRight(u.Px(180), u.Px(10))
 	off := len(a.bound) == 0
-	if u.Button("rebind.all", button.CutTop(u.Px(34), 0), a.Say("rebind-reset-all"), ui.ButtonStyle{Align: draw.Center, Size: 14, Off: off}) {
+	if u.Button("rebind.all", button.CutTop(u.Px(34), 0), a.Say("rebind-reset-all"),
+		ui.ButtonStyle{Align: draw.Center, Size: 14, Off: off}) {
 		b.reset(a, a.known...)
 	}
 	u.Paragraph(foot, text, st)

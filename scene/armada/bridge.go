@@ -37,7 +37,7 @@ func (t *tool) bridge(a *desk, r draw.Rect, d game.Decision) {
 	if o := option(d, t.laid); o != nil && !o.Legal() {
 		reason = t.play.words.Refusal(*o.Refusal)
 	}
-	st := ui.ButtonStyle{Primary: reason == "", Reason: reason, Size: 16, Cap: "Enter"}
+	st := ui.ButtonStyle{Primary: reason == "", Reason: reason, Size: 16, Cap: scene.Caps(u, scene.ActPress)}
 	if u.Button("tool.move", move, a.Say("course-move"), st) {
 		t.move(d)
 		return

@@ -1,6 +1,7 @@
 package armada
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -67,7 +68,7 @@ func (t *dials) stacks(a *desk, all draw.Rect) {
 		u.Label(in.CutTop(u.Px(40), u.Px(6)), a.Say("curtain", "seat", d.Seat.ID()), name)
 		u.Paragraph(in.CutTop(u.Px(50), u.Px(10)), a.Say("stacks-why"), draw.Style{Size: 15, Color: draw.Muted})
 		row := in.CutTop(u.Px(44), 0).Columns(2, u.Px(10))
-		open := ui.ButtonStyle{Align: draw.Center, Primary: true, Cap: "Enter"}
+		open := ui.ButtonStyle{Align: draw.Center, Primary: true, Cap: scene.Caps(u, scene.ActPress)}
 		if u.Button("stacks.open", row[0], a.Say("curtain-open", "seat", d.Seat.ID()), open) {
 			t.question.Curtain = d.Seat
 			a.Touch()
@@ -79,7 +80,7 @@ func (t *dials) stacks(a *desk, all draw.Rect) {
 	}
 	in := t.panel(a, all, d.Seat)
 	head := in.CutTop(u.Px(30), u.Px(6))
-	st := ui.ButtonStyle{Align: draw.Center, Primary: true, Cap: "Esc"}
+	st := ui.ButtonStyle{Align: draw.Center, Primary: true, Cap: scene.Caps(u, scene.ActEscape)}
 	if u.Button("stacks.close", head.CutRight(u.Px(120), u.Px(8)), a.Say("close"), st) {
 		t.close()
 		return
@@ -184,12 +185,25 @@ func (t *dials) keys(a *desk) bool {
 	if back := scene.Struck(in, scene.ActBack); back || scene.Struck(in, scene.ActNext) {
 		t.question.NextSlot(d, back)
 	}
-	if n, picked := t.question.App.Picked(); picked {
-		for i := range d.Slots {
-			if s := &d.Slots[i]; s.ID == t.question.Draft.Slot && n < len(s.Options) {
-				t.fill(d, s, s.Options[n].ID)
-				break
+	n, picked := t.question.App.Picked()
+	way, turned := scene.StruckAt(in, actYaw)
+	for i := range d.Slots {
+		s := &d.Slots[i]
+		if s.ID != t.question.Draft.Slot {
+			continue
+		}
+		if turned { // to the command beside
+			at := slices.IndexFunc(s.Options, func(o game.Option) bool { return o.ID == t.question.Draft.Each[s.ID] })
+			if at < 0 && way == 0 {
+				at = 0
 			}
+			t.question.Draft.Each[s.ID] = s.Options[(at+len(s.Options)+2*way-1)%len(s.Options)].ID
+			a.Touch()
+			break
+		}
+		if picked && n < len(s.Options) {
+			t.fill(d, s, s.Options[n].ID)
+			break
 		}
 	}
 	if scene.Swallow(in, scene.ActPress) || scene.Swallow(in, scene.ActMain) {

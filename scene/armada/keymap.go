@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/scene"
+	"xwing/scene/ui"
 )
 
 // What keys do at Armada's table and its fleets, beside what the shell has for any game.
@@ -12,11 +13,12 @@ var (
 	actReread = scene.Act{Group: "fleets", Name: "reread", Strokes: scene.Keys(ebiten.KeyF5)}
 
 	actAdd  = scene.Act{Group: "build", Name: "add", Strokes: []scene.Stroke{{Sign: '+'}}}
-	actSlot = scene.Act{Group: "build", Name: "slot", Fixed: true, Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyDigit1, ebiten.KeyDigit2,
-		ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5, ebiten.KeyDigit6, ebiten.KeyDigit7, ebiten.KeyDigit8, ebiten.KeyDigit9,
-		ebiten.KeyNumpad1, ebiten.KeyNumpad2, ebiten.KeyNumpad3, ebiten.KeyNumpad4, ebiten.KeyNumpad5, ebiten.KeyNumpad6,
-		ebiten.KeyNumpad7, ebiten.KeyNumpad8, ebiten.KeyNumpad9)}
-	actOffer = scene.Act{Group: "build", Name: "offer", Fixed: true, Strokes: scene.Arrows(scene.Stroke{})}
+	actSlot = scene.Act{Group: "build", Name: "slot", Fixed: true,
+		Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyDigit1, ebiten.KeyDigit2,
+			ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5, ebiten.KeyDigit6, ebiten.KeyDigit7, ebiten.KeyDigit8, ebiten.KeyDigit9,
+			ebiten.KeyNumpad1, ebiten.KeyNumpad2, ebiten.KeyNumpad3, ebiten.KeyNumpad4, ebiten.KeyNumpad5, ebiten.KeyNumpad6,
+			ebiten.KeyNumpad7, ebiten.KeyNumpad8, ebiten.KeyNumpad9)}
+	actOffer = scene.Act{Group: "build", Name: "offer", Pads: scene.Sides(), Fixed: true, Strokes: scene.Arrows(scene.Stroke{})}
 	actRub   = scene.Act{Group: "build", Name: "rub", Fixed: true, Strokes: scene.Keys(ebiten.KeyBackspace)}
 	actOut   = scene.Act{Group: "build", Name: "out", Strokes: scene.Keys(ebiten.KeyDelete)}
 	actTwice = scene.Act{Group: "build", Name: "twice", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyD)}
@@ -33,10 +35,14 @@ var (
 	actColumn  = scene.Act{Group: "shelf", Name: "column", Strokes: scene.Keys(ebiten.KeyF7)}
 	actUpDown  = scene.Act{Group: "shelf", Name: "updown", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyF7)}
 
-	actJoint     = scene.Act{Group: "tool", Name: "joint", Fixed: true, Strokes: scene.Keys(ebiten.KeyArrowUp, ebiten.KeyArrowDown)}
-	actYaw       = scene.Act{Group: "tool", Name: "yaw", Fixed: true, Strokes: scene.Keys(ebiten.KeyArrowLeft, ebiten.KeyArrowRight)}
-	actToolLeft  = scene.Act{Group: "tool", Name: "toolleft", Strokes: scene.Keys(ebiten.KeyQ)}
-	actToolRight = scene.Act{Group: "tool", Name: "toolright", Strokes: scene.Keys(ebiten.KeyE)}
+	actJoint = scene.Act{Group: "tool", Name: "joint", Pads: []ui.PadButton{ui.PadUp, ui.PadDown, ui.StickUp, ui.StickDown}, Fixed: true,
+		Strokes: scene.Keys(ebiten.KeyArrowUp, ebiten.KeyArrowDown)}
+	actYaw = scene.Act{Group: "tool", Name: "yaw", Pads: []ui.PadButton{ui.PadLeft, ui.PadRight, ui.StickLeft, ui.StickRight}, Fixed: true,
+		Strokes: scene.Keys(ebiten.KeyArrowLeft, ebiten.KeyArrowRight)}
+	actToolLeft = scene.Act{Group: "tool", Name: "toolleft", Pads: []ui.PadButton{ui.PadLeftShoulder},
+		Strokes: scene.Keys(ebiten.KeyQ)}
+	actToolRight = scene.Act{Group: "tool", Name: "toolright", Pads: []ui.PadButton{ui.PadRightShoulder},
+		Strokes: scene.Keys(ebiten.KeyE)}
 
 	actStacks = scene.Act{Group: "table", Name: "stacks", Strokes: scene.Keys(ebiten.KeyK)}
 	actRanges = scene.Act{Group: "table", Name: "ranges", Strokes: scene.Keys(ebiten.KeyR)}

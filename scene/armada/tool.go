@@ -177,6 +177,14 @@ func (t *tool) keys(a *desk) bool {
 	}
 	t.ready(d)
 	in := &a.UI.In
+	switch { // before what goes to another joint: a gamepad has one button for both
+	case scene.Struck(in, actToolLeft):
+		t.lay(gauge.LeftSide)
+		return true
+	case scene.Struck(in, actToolRight):
+		t.lay(gauge.RightSide)
+		return true
+	}
 	if i, struck := scene.StruckAt(in, actJoint); struck {
 		t.joint = (t.joint + map[int]int{0: 1, 1: t.laid.Speed - 1}[i]) % max(t.laid.Speed, 1)
 		a.Touch()
@@ -187,12 +195,6 @@ func (t *tool) keys(a *desk) bool {
 	}
 	if i, struck := scene.StruckAt(in, actYaw); struck {
 		t.turn(d, t.joint, t.laid.Yaw[t.joint]+map[int]int8{0: 1, 1: -1}[i])
-	}
-	switch {
-	case scene.Struck(in, actToolLeft):
-		t.lay(gauge.LeftSide)
-	case scene.Struck(in, actToolRight):
-		t.lay(gauge.RightSide)
 	}
 	if scene.Swallow(in, scene.ActPress) || scene.Swallow(in, scene.ActMain) {
 		a.UI.PressPrimary()

@@ -70,6 +70,11 @@ func (s *Sight) Keys(d *scene.Desk) bool {
 		s.keep()
 		d.Touch()
 	}
+	if p := &in.Pad; p.PanX != 0 || p.PanY != 0 {
+		s.Cam.Pan(-p.PanX*step, -p.PanY*step)
+		s.keep()
+		d.Touch()
+	}
 	x, y := s.Areas.Table.Center()
 	switch {
 	case scene.Struck(in, scene.ActZoomIn):

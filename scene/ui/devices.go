@@ -6,18 +6,19 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/exp/textinput"
 )
 
-// Devices are what the player has in his hands: mouse or fingers, a keyboard whose labels
+// Devices are what the player has in his hands: mouse or fingers, gamepads, a keyboard whose labels
 // count, and an input method where he uses one.
 type Devices struct {
 	keyboard *Keyboard
 	fingers  *Fingers
+	pads     *Pads
 	taps     taps
 	method   method
 }
 
 // NewDevices returns those that Ebitengine knows of.
 func NewDevices(keyboard *Keyboard) *Devices {
-	d := &Devices{keyboard: keyboard, fingers: NewFingers(ReadTouches)}
+	d := &Devices{keyboard: keyboard, fingers: NewFingers(ReadTouches), pads: NewPads(ReadPads)}
 	d.method.begin()
 	return d
 }
@@ -28,6 +29,7 @@ func (d *Devices) Read(writing *Caret) Input {
 	in := d.fingers.Read()
 	d.taps.spread(&in)
 	d.keyboard.read(&in)
+	in.Pad = d.pads.Read()
 	d.method.read(&in, writing)
 	return in
 }

@@ -27,14 +27,16 @@ func (u *UI) Dialog(id, title, text string, enter int, buttons ...string) int {
 	}
 	clicked := -1
 	for i := len(buttons) - 1; i >= 0; i-- {
-		b := row.CutRight(max(u.Px(120), u.Fonts.Width(buttons[i], draw.Style{Size: u.Px(15), Bold: true})+u.Px(108)), u.Px(8))
-		st := ButtonStyle{Align: draw.Center, Primary: i == enter}
+		st, beside := ButtonStyle{Align: draw.Center, Primary: i == enter}, 108.0 // room for the cap, and as much across
 		switch {
 		case i == enter:
-			st.Cap = "Enter"
+			st.Cap = u.either("Enter", PadA)
 		case i == len(buttons)-1:
-			st.Cap = "Esc"
+			st.Cap = u.either("Esc", PadB)
+		default:
+			beside = 40
 		}
+		b := row.CutRight(max(u.Px(120), u.Fonts.Width(buttons[i], draw.Style{Size: u.Px(15), Bold: true})+u.Px(beside)), u.Px(8))
 		if u.Button(id+"."+string(rune('0'+i)), b, buttons[i], st) {
 			clicked = i
 		}

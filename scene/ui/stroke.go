@@ -159,3 +159,33 @@ func isHeldBesides(k ebiten.Key) bool {
 	}
 	return false
 }
+
+// Cap names a stroke as it stands on a keyboard.
+func (s Stroke) Cap(on *Keyboard) string {
+	if s.Sign != 0 {
+		return string(s.Sign)
+	}
+	name := s.Key.String()
+	if label := on.Label(s.Key); label != "" {
+		name = label
+	}
+	if short, ok := map[ebiten.Key]string{ebiten.KeyArrowUp: "↑", ebiten.KeyArrowDown: "↓", ebiten.KeyArrowLeft: "←",
+		ebiten.KeyArrowRight: "→", ebiten.KeyEscape: "Esc", ebiten.KeyNumpadEnter: "Enter", ebiten.KeyPageUp: "PgUp",
+		ebiten.KeyPageDown: "PgDn", ebiten.KeyEqual: "+", ebiten.KeyNumpadAdd: "+", ebiten.KeyMinus: "−",
+		ebiten.KeyNumpadSubtract: "−", ebiten.KeyAltLeft: "Alt", ebiten.KeyAltRight: "Alt", ebiten.KeyShiftLeft: "Shift",
+		ebiten.KeyShiftRight: "Shift", ebiten.KeyControl: "Ctrl", ebiten.KeyControlLeft: "Ctrl",
+		ebiten.KeyControlRight: "Ctrl"}[s.Key]; ok {
+		name = short
+	}
+	name = strings.TrimPrefix(strings.TrimPrefix(name, "Digit"), "Numpad")
+	if s.Shift {
+		name = "Shift+" + name
+	}
+	if s.Alt {
+		name = "Alt+" + name
+	}
+	if s.Ctrl {
+		name = "Ctrl+" + name
+	}
+	return name
+}

@@ -14,6 +14,7 @@ type UI struct {
 	In    Input
 	S     float64 // pixels for one unit of the design, at 1280×720
 
+	padded  bool // a gamepad has been used last
 	focus   focus
 	write   writing
 	active  string // the widget that the left button went down on
@@ -65,8 +66,26 @@ func (u *UI) Begin(in Input, scale float64) {
 	u.tip, u.hover, u.pulled = tip{}, "", ""
 	u.spared = u.spared[:0]
 	u.clip = u.clip[:0]
+	moved := u.focus.x != in.X || u.focus.y != in.Y
 	u.focus.begin(&u.In)
+	switch {
+	case in.Pad.Active():
+		u.padded, u.focus.keyed = true, true
+	case moved || len(in.Struck) > 0 || in.Pressed != [buttons]bool{}:
+		u.padded = false
+	}
 }
+
+// either is the key of a button, or what does as much on the gamepad that has been used last.
+func (u *UI) either(key string, b PadButton) string {
+	if u.padded {
+		return b.String()
+	}
+	return key
+}
+
+// Padded reports whether a gamepad has been used last, neither mouse nor keys.
+func (u *UI) Padded() bool { return u.padded }
 
 // End closes the widgets of a tick: the tooltip goes on top.
 func (u *UI) End() {

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/scene"
+	"xwing/scene/ui"
 )
 
 // What keys do at X-Wing's table and its squads, beside what the shell has for any game.
@@ -13,11 +14,12 @@ var (
 	actRack   = scene.Act{Group: "squads", Name: "rack", Strokes: scene.Keys(ebiten.KeyF6)}
 
 	actAdd  = scene.Act{Group: "build", Name: "add", Strokes: []scene.Stroke{{Sign: '+'}}}
-	actSlot = scene.Act{Group: "build", Name: "slot", Fixed: true, Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyDigit1, ebiten.KeyDigit2,
-		ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5, ebiten.KeyDigit6, ebiten.KeyDigit7, ebiten.KeyDigit8, ebiten.KeyDigit9,
-		ebiten.KeyNumpad1, ebiten.KeyNumpad2, ebiten.KeyNumpad3, ebiten.KeyNumpad4, ebiten.KeyNumpad5, ebiten.KeyNumpad6,
-		ebiten.KeyNumpad7, ebiten.KeyNumpad8, ebiten.KeyNumpad9)}
-	actStep  = scene.Act{Group: "build", Name: "offer", Fixed: true, Strokes: scene.Arrows(scene.Stroke{})}
+	actSlot = scene.Act{Group: "build", Name: "slot", Fixed: true,
+		Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyDigit1, ebiten.KeyDigit2,
+			ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5, ebiten.KeyDigit6, ebiten.KeyDigit7, ebiten.KeyDigit8, ebiten.KeyDigit9,
+			ebiten.KeyNumpad1, ebiten.KeyNumpad2, ebiten.KeyNumpad3, ebiten.KeyNumpad4, ebiten.KeyNumpad5, ebiten.KeyNumpad6,
+			ebiten.KeyNumpad7, ebiten.KeyNumpad8, ebiten.KeyNumpad9)}
+	actStep  = scene.Act{Group: "build", Name: "offer", Pads: scene.Sides(), Fixed: true, Strokes: scene.Arrows(scene.Stroke{})}
 	actRub   = scene.Act{Group: "build", Name: "rub", Fixed: true, Strokes: scene.Keys(ebiten.KeyBackspace)}
 	actOut   = scene.Act{Group: "build", Name: "out", Strokes: scene.Keys(ebiten.KeyDelete)}
 	actTwice = scene.Act{Group: "build", Name: "twice", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyD)}
@@ -41,28 +43,32 @@ var (
 	actScripts = scene.Act{Group: "shelf", Name: "scripts", Strokes: scene.Keys(ebiten.KeyF6)}
 	actColumn  = scene.Act{Group: "shelf", Name: "column", Strokes: scene.Keys(ebiten.KeyF7)}
 	actUpDown  = scene.Act{Group: "shelf", Name: "updown", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyF7)}
-	actAmong   = scene.Act{Group: "shelf", Name: "among", Fixed: true, Strokes: scene.Arrows(scene.Stroke{})}
+	actAmong   = scene.Act{Group: "shelf", Name: "among", Pads: scene.Sides(), Fixed: true, Strokes: scene.Arrows(scene.Stroke{})}
 	actLeaf    = scene.Act{Group: "shelf", Name: "leaf", Fixed: true, Strokes: scene.Keys(ebiten.KeyPageUp, ebiten.KeyPageDown)}
 
-	actDial  = scene.Act{Group: "dials", Name: "dial", Fixed: true, Strokes: scene.Arrows(scene.Stroke{})}
-	actSpeed = scene.Act{Group: "dials", Name: "speed", Fixed: true, Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyDigit0, ebiten.KeyDigit1,
-		ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5,
-		ebiten.KeyNumpad0, ebiten.KeyNumpad1, ebiten.KeyNumpad2, ebiten.KeyNumpad3, ebiten.KeyNumpad4, ebiten.KeyNumpad5)}
-	actCopy = scene.Act{Group: "dials", Name: "copy", Strokes: scene.Keys(ebiten.KeyC)}
+	actDial  = scene.Act{Group: "dials", Name: "dial", Pads: scene.Sides(), Fixed: true, Strokes: scene.Arrows(scene.Stroke{})}
+	actSpeed = scene.Act{Group: "dials", Name: "speed", Fixed: true,
+		Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyDigit0, ebiten.KeyDigit1,
+			ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5,
+			ebiten.KeyNumpad0, ebiten.KeyNumpad1, ebiten.KeyNumpad2, ebiten.KeyNumpad3, ebiten.KeyNumpad4, ebiten.KeyNumpad5)}
+	actCopy = scene.Act{Group: "dials", Name: "copy", Pads: []ui.PadButton{ui.PadX}, Strokes: scene.Keys(ebiten.KeyC)}
 
-	actReach = scene.Act{Group: "table", Name: "reach", Sole: true, Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyA, ebiten.KeyAlt,
-		ebiten.KeyAltLeft, ebiten.KeyAltRight), Held: true}
-	actRanges      = scene.Act{Group: "table", Name: "ranges", Strokes: scene.Keys(ebiten.KeyR)}
-	actRuler       = scene.Act{Group: "table", Name: "ruler", Strokes: scene.Keys(ebiten.KeyM)}
-	actShip        = scene.Act{Group: "table", Name: "ship", Strokes: scene.Keys(ebiten.KeyS)}
-	actShipBack    = scene.Act{Group: "table", Name: "shipback", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyS)}
-	actCard        = scene.Act{Group: "table", Name: "card", Strokes: scene.Keys(ebiten.KeyD)}
-	actPin         = scene.Act{Group: "table", Name: "pin", Strokes: scene.Keys(ebiten.KeyK)}
-	actCardUp      = scene.Act{Group: "table", Name: "cardup", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyPageUp)}
-	actOdds        = scene.Act{Group: "table", Name: "odds", Strokes: scene.Keys(ebiten.KeyO)}
-	actOddsLine    = scene.Act{Group: "oddsopen", Name: "oddsline", Fixed: true, Strokes: actSlot.Strokes}
-	actOddsShot    = scene.Act{Group: "oddsopen", Name: "oddsshot", Fixed: true, Strokes: scene.Arrows(scene.Stroke{})}
-	actThreat      = scene.Act{Group: "table", Name: "threat", Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyH), Held: true}
+	actReach = scene.Act{Group: "table", Name: "reach", Sole: true,
+		Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyA, ebiten.KeyAlt,
+			ebiten.KeyAltLeft, ebiten.KeyAltRight), Held: true}
+	actRanges   = scene.Act{Group: "table", Name: "ranges", Strokes: scene.Keys(ebiten.KeyR)}
+	actRuler    = scene.Act{Group: "table", Name: "ruler", Strokes: scene.Keys(ebiten.KeyM)}
+	actShip     = scene.Act{Group: "table", Name: "ship", Strokes: scene.Keys(ebiten.KeyS)}
+	actShipBack = scene.Act{Group: "table", Name: "shipback", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyS)}
+	actCard     = scene.Act{Group: "table", Name: "card", Strokes: scene.Keys(ebiten.KeyD)}
+	actPin      = scene.Act{Group: "table", Name: "pin", Strokes: scene.Keys(ebiten.KeyK)}
+	actCardUp   = scene.Act{Group: "table", Name: "cardup", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyPageUp)}
+	actOdds     = scene.Act{Group: "table", Name: "odds", Strokes: scene.Keys(ebiten.KeyO)}
+	actOddsLine = scene.Act{Group: "oddsopen", Name: "oddsline", Fixed: true, Strokes: actSlot.Strokes}
+	actOddsShot = scene.Act{Group: "oddsopen", Name: "oddsshot", Pads: scene.Sides(), Fixed: true,
+		Strokes: scene.Arrows(scene.Stroke{})}
+	actThreat = scene.Act{Group: "table", Name: "threat",
+		Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyH), Held: true}
 	actAdvice      = scene.Act{Group: "table", Name: "advice", Strokes: scene.Keys(ebiten.KeyI)}
 	actSkipStep    = scene.Act{Group: "table", Name: "skipstep", Strokes: scene.Keys(ebiten.KeyJ)}
 	actLeaveLesson = scene.Act{Group: "table", Name: "leavelesson", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyJ)}

@@ -58,7 +58,7 @@ func (s *shelfScreen) kinHead(r draw.Rect) {
 		key = "shelf-list-taken"
 	}
 	text := a.Say(key, "card", name)
-	if a.UI.Button("shelf.unkin", r, text, ui.ButtonStyle{Size: 14, Cap: "Esc", On: true}) {
+	if a.UI.Button("shelf.unkin", r, text, ui.ButtonStyle{Size: 14, Cap: scene.Caps(a.UI, scene.ActEscape), On: true}) {
 		s.unkin()
 	}
 }
