@@ -48,7 +48,7 @@ func (a *App) nameOf(c command) string {
 	return a.tenants[c.of].Words().Say(game.Say("ui.keys-" + c.Act.Name))
 }
 
-// placeOf is where it works, in words.
+// placeSaid is where it works, in words.
 func (a *App) placeSaid(c command) string {
 	if c.of == shellsOwn {
 		return a.Say("keys-" + c.Group)

@@ -149,7 +149,7 @@ func TestRebindRefusals(t *testing.T) {
 		{"anywhere.undo:0", "Letters and signs", []ebiten.Key{ebiten.KeyU}},
 		{"build.keep:0", "Letters and signs", []ebiten.Key{ebiten.KeyU}},
 		{"table.reach:0", "so it keeps one: ", []ebiten.Key{ebiten.KeyDelete}},
-		{"table.flip:0", "Alt is kept", []ebiten.Key{ebiten.KeyAltLeft, ebiten.KeyX}},
+		{"table.flip:0", "Alt stays", []ebiten.Key{ebiten.KeyAltLeft, ebiten.KeyX}},
 		{"table.flip:0", "has no name here", []ebiten.Key{ebiten.KeyMax + 1}},
 	} {
 		rebind(t, a, c.command, c.keys...)
