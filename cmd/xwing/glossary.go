@@ -7,7 +7,6 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
-	armada "xwing/game/armada/match"
 	"xwing/game/glossary"
 	"xwing/game/words"
 	"xwing/game/xwing/catalog"
@@ -17,11 +16,6 @@ import (
 func glossaryCommand() command {
 	return command{name: "glossary", usage: "[WORD…] [--edition E]", about: "cli.about.glossary",
 		flags: []flagSpec{{"edition", takesText, "E", "cli.flag.glossary-edition"}}, most: many, wordy: true, run: showGlossary}
-}
-
-// armadaGlossaryCommand is the command that tells Armada's.
-func armadaGlossaryCommand() command {
-	return command{name: "glossary", usage: "[WORD…]", about: "cli.about.glossary", most: many, wordy: true, run: showArmadaGlossary}
 }
 
 // showGlossary tells what a question finds in X-Wing's glossary of an edition.
@@ -36,15 +30,6 @@ func showGlossary(c *call) error {
 		return err
 	}
 	return c.askGlossary(p.words.Words, "xwing", edition)
-}
-
-// showArmadaGlossary tells what a question finds in Armada's.
-func showArmadaGlossary(c *call) error {
-	p, err := loadArmada()
-	if err != nil {
-		return err
-	}
-	return c.askGlossary(p.words.Words, armada.Game, "")
 }
 
 // mostTold is how many terms are told in full that a question finds.
