@@ -16,13 +16,6 @@ type Glossary struct {
 	Open     func(edition string) (*glossary.Book, error) // is asked again and again
 }
 
-// volume is a book that the glossary can be turned to: an edition of a game.
-type volume struct {
-	id, label string
-	edition   string
-	open      func(edition string) (*glossary.Book, error)
-}
-
 // reading is what stands on the screen that has terms in it: what somebody who opens the glossary may want to know.
 type reading struct {
 	texts []string
@@ -54,36 +47,6 @@ type GlossaryOverlay struct {
 }
 
 func (*GlossaryOverlay) Name() string { return "glossary" }
-
-// volumes are the books of a game, and which of them is in question.
-func (t *Tenant) volumes() (all []volume, at int) {
-	if t.Glossary == nil {
-		return nil, 0
-	}
-	g := t.Glossary()
-	if len(g.Editions) == 0 {
-		return []volume{{t.Name, t.Name, g.At, g.Open}}, 0
-	}
-	for _, edition := range g.Editions {
-		all = append(all, volume{edition, t.Words().Say(game.Say("ui.glossary-edition-" + edition)), edition, g.Open})
-	}
-	return all, max(slices.Index(g.Editions, g.At), 0)
-}
-
-// volumes are the books of the game in question; on the title, where none is, those of all games.
-func (a *App) volumes() (all []volume, at int) {
-	if _, title := a.Screen.(*TitleScreen); !title {
-		return a.tenant().volumes()
-	}
-	for i := range a.tenants {
-		own, on := a.tenants[i].volumes()
-		if i == a.at {
-			at = len(all) + on
-		}
-		all = append(all, own...)
-	}
-	return all, min(at, max(len(all)-1, 0))
-}
 
 // OpenGlossary opens the glossary at the rule of a refusal, at the first term of what stands on the screen if that is "".
 func (a *App) OpenGlossary(rule string) {

@@ -15,8 +15,9 @@ import (
 // toyTerms are the books of a game in some editions, of two terms: a rule leads to the second.
 func toyTerms(editions ...string) func() Glossary {
 	files := fstest.MapFS{"glossary/en.toml": {},
-		"toy/glossary.en.toml": {Data: []byte("[felling]\nname=\"Felling\"\ntext=\"A tree falls.\"\n[post]\nname=\"Post\"\ntext=\"It stands.\"")},
-		"toy.toml":             {Data: []byte("[felling]\nrows=[\"TOY-1\"]\n[post]\nrows=[\"TOY-3\"]")}}
+		"toy/glossary.en.toml": {Data: []byte("[felling]\nname=\"Felling\"\ntext=\"A tree falls.\"\n" +
+			"[post]\nname=\"Post\"\ntext=\"It stands.\"")},
+		"toy.toml": {Data: []byte("[felling]\nrows=[\"TOY-1\"]\n[post]\nrows=[\"TOY-3\"]")}}
 	books := glossary.NewBooks(files, files, "toy")
 	return func() Glossary {
 		return Glossary{Editions: editions, Open: func(edition string) (*glossary.Book, error) { return books.Open("en", edition) }}
