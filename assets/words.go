@@ -11,7 +11,7 @@ import (
 //go:embed words
 var Words embed.FS
 
-// GlossaryWords is where glossaries are told: glossary.LANGUAGE.toml in the folder of each game, and glossary/LANGUAGE.toml for
+// GlossaryWords is where glossaries are told: glossary.LANGUAGE.toml in the folder of each game, and asking/LANGUAGE.toml for
 // how a language asks.
 func GlossaryWords() fs.FS {
 	dir, err := fs.Sub(Words, "words")

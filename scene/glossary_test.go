@@ -14,7 +14,7 @@ import (
 
 // toyTerms are the books of a game in some editions, of two terms: a rule leads to the second.
 func toyTerms(editions ...string) func() Glossary {
-	files := fstest.MapFS{"glossary/en.toml": {},
+	files := fstest.MapFS{"asking/en.toml": {},
 		"toy/glossary.en.toml": {Data: []byte("[felling]\nname=\"Felling\"\ntext=\"A tree falls.\"\n" +
 			"[post]\nname=\"Post\"\ntext=\"It stands.\"")},
 		"toy.toml": {Data: []byte("[felling]\nrows=[\"TOY-1\"]\n[post]\nrows=[\"TOY-3\"]")}}

@@ -65,7 +65,7 @@ func wordingOf(says fs.FS, game, language string) (wording, error) {
 }
 
 // Load reads the glossary of a game in an edition, "" of a game that has but one: GAME/glossary.LANGUAGE.toml of all words, how
-// questions are asked in the language (glossary/LANGUAGE.toml there), and what its terms rest on, GAME.toml of the facts.
+// questions are asked in the language (asking/LANGUAGE.toml there), and what its terms rest on, GAME.toml of the facts.
 func Load(says fs.FS, language string, facts fs.FS, game, edition string) (*Book, error) {
 	told, err := wordingOf(says, game, language)
 	if err != nil {

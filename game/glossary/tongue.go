@@ -16,7 +16,7 @@ type tongue struct {
 // tongueOf reads how a language asks, or English if that is not told.
 func tongueOf(says fs.FS, language string) (tongue, error) {
 	var told struct{ Idle, Endings string }
-	err := decode(says, "glossary/"+language+".toml", &told)
+	err := decode(says, "asking/"+language+".toml", &told)
 	if errors.Is(err, fs.ErrNotExist) && language != english {
 		return tongueOf(says, english)
 	}
