@@ -106,7 +106,7 @@ func (f Frame) Quarters(n int) Frame {
 
 // micrometres rounds to the grain of a pose. What no pose can say would be another number on every machine.
 func micrometres(mm float64) int32 {
-	if !finite(mm) {
+	if !(math.Abs(mm) <= most) {
 		panic(fmt.Sprintf("physics: a pose %v mm away", mm))
 	}
 	return int32(roundInt(float64(mm * 1000)))

@@ -63,6 +63,9 @@ func HeadingSinCos(heading int32) (sin, cos float64) {
 	}
 	nearest := (uint32(heading) + headingStep/2) / headingStep
 	at := &headings[nearest]
+	if heading == int32(nearest*headingStep) { // as most are: nothing is left
+		return at.sin, at.cos
+	}
 	x := float64(float64(heading-int32(nearest*headingStep)) * HeadingUnit)
 	z := float64(x * x)
 	s := x - float64(float64(x*z)*(1.0/6))
