@@ -91,7 +91,25 @@ func (p *piece) extent() extent {
 	if p.arc {
 		return roundExtent(p.centre, p.radius)
 	}
-	e := extent{p.a, p.b}
+	return edgeExtent(p.a, p.b)
+}
+
+// pieceExtent is the extent of the i-th piece of the outline: of a polygon's it is told before the piece is made.
+func (s *Shape) pieceExtent(i int) extent {
+	if s.kind == sector || s.kind == disc {
+		p := s.piece(i)
+		return p.extent()
+	}
+	points := s.poly()
+	if i+1 == len(points) {
+		return edgeExtent(points[i], points[0])
+	}
+	return edgeExtent(points[i], points[i+1])
+}
+
+// edgeExtent is the extent of a straight edge.
+func edgeExtent(a, b Vec) extent {
+	e := extent{a, b}
 	if e.lo.X > e.hi.X {
 		e.lo.X, e.hi.X = e.hi.X, e.lo.X
 	}

@@ -9,24 +9,40 @@ const Overlapping = OverlapDepth + 1e-9
 // ShapesOverlap reports whether two shapes penetrate by more than [OverlapDepth]. Between convex
 // polygons that is the depth along the normal where it is least; else one of the two, the simpler, is
 // shrunk by the depth and must still meet the other.
-func ShapesOverlap(a, b Shape) bool {
-	if a.kind == nothing || b.kind == nothing {
-		return false
-	}
-	around, other := a.bounds(), b.bounds()
-	if around.beyond(&other, 0) {
+func ShapesOverlap(a, b Shape) bool { return overlap(&a, &b, a.bounds(), b.bounds()) }
+
+// Area is a shape with the upright rectangle around it, known beforehand: it is laid over many others.
+type Area struct {
+	Shape
+	Lo, Hi Vec
+}
+
+// AreaOf is that of a shape.
+func AreaOf(s Shape) Area {
+	lo, hi := s.Bounds()
+	return Area{s, lo, hi}
+}
+
+// Overlaps is [ShapesOverlap] of two areas.
+func (a *Area) Overlaps(b *Area) bool {
+	return overlap(&a.Shape, &b.Shape, extent{a.Lo, a.Hi}, extent{b.Lo, b.Hi})
+}
+
+// overlap is both, with the bounds of the shapes.
+func overlap(a, b *Shape, around, other extent) bool {
+	if a.kind == nothing || b.kind == nothing || around.beyond(&other, 0) {
 		return false
 	}
 	if a.kind == convex && b.kind == convex {
 		p, q := a.poly(), b.poly()
 		return outside(p, q) < -Overlapping && outside(q, p) < -Overlapping
 	}
-	if complexity(&b) < complexity(&a) {
+	if complexity(b) < complexity(a) {
 		a, b, around = b, a, other
 	}
 	var room [32]Vec
 	small := a.shrunk(Overlapping, room[:])
-	return meet(&small, &b, &around)
+	return meet(&small, b, &around)
 }
 
 // outside is how far polygon q lies outside the edge of convex p that it is farthest outside of, in mm.
@@ -104,10 +120,10 @@ func inwards(moved, old []Vec, depth float64) {
 // meet reports whether two shapes have a point in common, the first of which has an extent.
 func meet(a, b *Shape, around *extent) bool {
 	for i := range b.pieces() {
-		p := b.piece(i)
-		if of := p.extent(); of.beyond(around, 0) {
+		if of := b.pieceExtent(i); of.beyond(around, 0) {
 			continue
 		}
+		p := b.piece(i)
 		for j := range a.pieces() {
 			if q := a.piece(j); cross(&p, &q) {
 				return true

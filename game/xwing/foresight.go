@@ -18,8 +18,14 @@ type Foresight struct {
 	id        board.ShipID
 	from      gauge.Base
 	ships     []gauge.Base // that it could overlap
-	crowd     []*physics.Box
-	obstacles []*placed // that it could meet
+	crowd     []inTheWay   // the same
+	obstacles []*placed    // that it could meet
+}
+
+// inTheWay is a ship that another could overlap.
+type inTheWay struct {
+	box    *physics.Box
+	within float64 // the square of how far apart the middles are at most, in mm²
 }
 
 // Foreseen is what a maneuver would come to, worked out as far as somebody asks.
@@ -63,7 +69,8 @@ func (f *Foresight) Ship(id board.ShipID) {
 		other := &s.View.Ships[i]
 		if other.Where == board.InPlay && other.Remote == "" && other.ID != id &&
 			f.boxes[i].Origin.Sub(at).Len() <= reach+2*other.Size.Around() {
-			f.ships, f.crowd = append(f.ships, other.Base()), append(f.crowd, &f.boxes[i])
+			apart := f.from.Size.Around() + other.Size.Around()
+			f.ships, f.crowd = append(f.ships, other.Base()), append(f.crowd, inTheWay{&f.boxes[i], float64(apart * apart)})
 		}
 	}
 	lo, hi := at.Sub(physics.Vec{X: reach, Y: reach}), at.Add(physics.Vec{X: reach, Y: reach})
@@ -93,8 +100,12 @@ func (f *Foresight) Glance(m catalog.Maneuver) Foreseen {
 	out := Foreseen{Maneuver: m, Full: true, at: length}
 	f.endAt(&out, end)
 	if length > 0 {
-		for _, other := range f.crowd {
-			out.Full = out.Full && !out.There.Overlaps(other)
+		for i := range f.crowd {
+			other := &f.crowd[i]
+			if d := other.box.Origin.Sub(out.There.Origin); d.Dot(d) <= other.within && out.There.Overlaps(other.box) {
+				out.Full = false
+				break
+			}
 		}
 	}
 	return out
@@ -147,16 +158,16 @@ func (f *Foresight) Met(c *Foreseen) int {
 		return len(f.table.ObstaclesUnder(f.id))
 	}
 	n := 0
-	var areas [2]area // its template and where it ends
+	var areas [2]physics.Area // its template and where it ends
 	for _, o := range f.obstacles {
 		if !o.about(f.from.Pose.Point(), c.Final.Point()) {
 			continue
 		}
 		if areas[1].Empty() {
-			areas[0] = areaOf(gauge.UsedPart(f.from, c.Maneuver.Move(), c.at))
-			areas[1] = areaOf(gauge.Base{Pose: c.Final, Size: f.from.Size}.Shape())
+			areas[0] = physics.AreaOf(gauge.UsedPart(f.from, c.Maneuver.Move(), c.at))
+			areas[1] = physics.AreaOf(gauge.Base{Pose: c.Final, Size: f.from.Size}.Shape())
 		}
-		if areas[1].overlaps(o) || areas[0].overlaps(o) && !f.leaves(o) {
+		if areas[1].Overlaps(&o.Area) || areas[0].Overlaps(&o.Area) && !f.leaves(o) {
 			n++
 		}
 	}
@@ -168,32 +179,16 @@ func (f *Foresight) leaves(o *placed) bool {
 	if !f.table.rules.Edition.Obstacles.LeftFreely {
 		return false
 	}
-	base := areaOf(f.from.Shape())
-	return base.overlaps(o)
-}
-
-// area is a shape and the upright rectangle around it.
-type area struct {
-	physics.Shape
-	lo, hi physics.Vec
-}
-
-func areaOf(s physics.Shape) area {
-	lo, hi := s.Bounds()
-	return area{s, lo, hi}
-}
-
-// overlaps reports whether the area overlaps an obstacle.
-func (a *area) overlaps(o *placed) bool {
-	return a.lo.X <= o.hi.X && o.lo.X <= a.hi.X && a.lo.Y <= o.hi.Y && o.lo.Y <= a.hi.Y && physics.ShapesOverlap(a.Shape, o.shape)
+	base := physics.AreaOf(f.from.Shape())
+	return base.Overlaps(&o.Area)
 }
 
 // about reports whether something that moves from one place to another along a
 // template may touch the obstacle.
 func (p *placed) about(from, to physics.Vec) bool {
 	const aside = 100 // mm: more than half the largest base, and than any curve's bulge
-	return min(from.X, to.X)-aside <= p.hi.X && max(from.X, to.X)+aside >= p.lo.X &&
-		min(from.Y, to.Y)-aside <= p.hi.Y && max(from.Y, to.Y)+aside >= p.lo.Y
+	return min(from.X, to.X)-aside <= p.Hi.X && max(from.X, to.X)+aside >= p.Lo.X &&
+		min(from.Y, to.Y)-aside <= p.Hi.Y && max(from.Y, to.Y)+aside >= p.Lo.Y
 }
 
 // Upcoming returns the maneuver that a ship has revealed and has yet to execute in its

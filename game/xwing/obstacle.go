@@ -13,7 +13,7 @@ import (
 
 // ObstacleShape returns where the obstacle lies on the table.
 func (s *State) ObstacleShape(id board.ObstacleID) physics.Shape {
-	return s.placedAt(s.View.Obstacle(id)).shape
+	return s.placedAt(s.View.Obstacle(id)).Shape
 }
 
 // outline returns an obstacle's outline in its own frame.
@@ -33,7 +33,7 @@ func (s *State) near(o *board.Obstacle, lo, hi physics.Vec) bool { return s.plac
 // near is the same of one that is laid out.
 func (p *placed) near(lo, hi physics.Vec) bool {
 	const margin = 1
-	return p.hi.X+margin >= lo.X && p.lo.X-margin <= hi.X && p.hi.Y+margin >= lo.Y && p.lo.Y-margin <= hi.Y
+	return p.Hi.X+margin >= lo.X && p.Lo.X-margin <= hi.X && p.Hi.Y+margin >= lo.Y && p.Lo.Y-margin <= hi.Y
 }
 
 // metBy returns the obstacles that satisfy meets, in the order of their distance
@@ -63,7 +63,7 @@ func (s *State) metBy(areas []physics.Shape, meets func(physics.Shape) (bool, fl
 		if !near {
 			continue
 		}
-		if ok, at := meets(p.shape); ok {
+		if ok, at := meets(p.Shape); ok {
 			met = append(met, meeting{o.ID, at})
 		}
 	}

@@ -8,10 +8,9 @@ import (
 // placed is where an obstacle lies: it follows from the view, and is asked for
 // so often that it is kept. It is never written again, so that states share it.
 type placed struct {
-	xws    string
-	pose   physics.Pose
-	shape  physics.Shape
-	lo, hi physics.Vec // the upright rectangle around it
+	physics.Area
+	xws  string
+	pose physics.Pose
 }
 
 // of reports whether it is where the obstacle lies.
@@ -27,9 +26,7 @@ func (s *State) placedAt(o *board.Obstacle) *placed {
 }
 
 func (s *State) layOut(o *board.Obstacle) placed {
-	p := placed{xws: o.XWS, pose: o.Pose, shape: s.outline(o).At(o.Pose)}
-	p.lo, p.hi = p.shape.Bounds()
-	return p
+	return placed{physics.AreaOf(s.outline(o).At(o.Pose)), o.XWS, o.Pose}
 }
 
 // keepPlaced brings up to date what is kept of the obstacles. Other states may

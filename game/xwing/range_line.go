@@ -68,7 +68,7 @@ func (s *State) rangeLines(attacker board.ShipID, way shot) []RangeLine {
 	var shapes []*physics.Shape
 	for i := range s.View.Obstacles {
 		if o := &s.View.Obstacles[i]; !o.Gone {
-			objects, shapes = append(objects, o.ID.Piece()), append(shapes, &s.placedAt(o).shape)
+			objects, shapes = append(objects, o.ID.Piece()), append(shapes, &s.placedAt(o).Shape)
 		}
 	}
 	for _, object := range s.heededOnLine(attacker, way) {
@@ -134,7 +134,7 @@ func (s *State) through(line physics.Segment) []string {
 	var out []string
 	for i := range s.View.Obstacles {
 		o := &s.View.Obstacles[i]
-		if !o.Gone && s.near(o, lo, hi) && physics.Crosses(line, &s.placedAt(o).shape) {
+		if !o.Gone && s.near(o, lo, hi) && physics.Crosses(line, &s.placedAt(o).Shape) {
 			out = append(out, o.ID.Piece())
 		}
 	}
