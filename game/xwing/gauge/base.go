@@ -24,6 +24,7 @@ type dimensions struct {
 	name                string
 	width, long         float64
 	abeam, fore, around float64
+	sides               physics.Vec // abeam and fore
 }
 
 // sizeTable is the table of sizes.
@@ -33,7 +34,8 @@ var sizeTable = [sizeCount]dimensions{dimensionsOf("no size", 0, 0),
 
 func dimensionsOf(name string, width, long float64) dimensions {
 	abeam, fore := float64(width/2), float64(long/2) // rounded: nothing is fused with them
-	return dimensions{name, width, long, abeam, fore, math.Sqrt(float64(fore*fore) + float64(abeam*abeam))}
+	around := math.Sqrt(float64(fore*fore) + float64(abeam*abeam))
+	return dimensions{name, width, long, abeam, fore, around, physics.Vec{X: abeam, Y: fore}}
 }
 
 // row is that of the table of sizes.
@@ -91,7 +93,7 @@ func (b Base) Printed() Token {
 }
 
 // Sides are half the width and half the length in mm, as a box has them.
-func (s Size) Sides() physics.Vec { return physics.Vec{X: s.Abeam(), Y: s.Fore()} }
+func (s Size) Sides() physics.Vec { return sizeTable[s.row()].sides }
 
 // Box is the base worked out, to be measured many times.
 func (b Base) Box() physics.Box { return physics.BoxAt(b.Pose, b.Size.Sides()) }
