@@ -58,19 +58,24 @@ func (m *ShipMemory) forget(window string) {
 	}
 }
 
-// beforeAttack returns a copy of the state in which nothing is used or noted in an
+// beforeAttack makes out a copy of the state in which nothing is used or noted in an
 // attack: as another one finds it. Until that begins, the last one's marks stay.
-func (s *State) beforeAttack() State {
-	out := *s
+// What is remembered of the ships may come to stand in the room given.
+func (s *State) beforeAttack(out *State, room []ShipMemory) []ShipMemory {
+	*out = *s
 	for i := range s.Memory.Ships {
-		if marked(s.Memory.Ships[i].Used, "attack") != nil {
-			out.Memory.Ships = slices.Clone(s.Memory.Ships)
-			(&Table{State: &out}).closeWindow("attack")
+		if slices.ContainsFunc(s.Memory.Ships[i].Used, inAttack) {
+			room = append(room[:0], s.Memory.Ships...)
+			out.Memory.Ships = room
+			(&Table{State: out}).closeWindow("attack")
 			break
 		}
 	}
-	return out
+	return room
 }
+
+// inAttack reports whether a mark is of an attack.
+func inAttack(mark string) bool { return markOf(mark, "attack") }
 
 // markOf reports whether it is a mark of a window.
 func markOf(mark, window string) bool {

@@ -17,11 +17,13 @@ type Aim struct {
 	weapons  []board.Weapon
 	attack   board.Attack
 	parts    []DicePart
+	memory   []ShipMemory // room for that of the copy
 }
 
 // TakeAim takes aim with a ship.
 func (s *State) TakeAim(a *Aim, attacker board.ShipID) {
-	a.state, a.attacker, a.weapons = s.beforeAttack(), attacker, nil
+	a.memory = s.beforeAttack(&a.state, a.memory)
+	a.attacker, a.weapons = attacker, nil
 	a.table = Table{State: &a.state, kept: s.cardsKept(), cards: a.table.cards[:0], glimpse: &a.fight}
 	a.state.View.Attack = &a.attack
 	if s.View.Ship(attacker).Where == board.InPlay {

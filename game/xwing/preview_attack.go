@@ -35,7 +35,8 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 		return AttackPreview{Refusal: s.Refuse(rule.WeaponChoice, "refusal.no-weapon"), Range: gauge.Beyond}
 	}
 	w = s.widened(attacker, w)
-	copied := s.beforeAttack() // the view's slices are only read
+	var copied State
+	s.beforeAttack(&copied, nil) // the view's slices are only read
 	t := lookAt(&copied)
 	way := t.likeliestEnd(attacker, w, defender)
 	p := AttackPreview{InArc: way.line.InArc, Range: way.line.Range, Distance: way.line.Distance,
