@@ -36,7 +36,8 @@ func (t *Table) MakeAttack(id board.ShipID, terms AttackTerms) bool {
 // attackOneWay lets a ship perform one attack on one of several terms, and returns on which; nil if it has not attacked. It
 // may be forgone unless the first of them says otherwise.
 func (t *Table) attackOneWay(id board.ShipID, ways []AttackTerms) *AttackTerms {
-	var shots []shot
+	shots := t.aimed
+	t.aimed = nil // until this one is chosen
 	for i := range ways {
 		shots = t.appendShots(shots, id, &ways[i])
 	}
@@ -54,13 +55,15 @@ func (t *Table) attackOneWay(id board.ShipID, ways []AttackTerms) *AttackTerms {
 	case ways[0].Bonus:
 		kind, prompt = ask.ChooseBonusAttack, t.bonusPrompt(id)
 	}
-	picked := t.askOne(t.Ship(id).Seat, kind, prompt, t.list(id.Piece()), options)
-	i := slices.IndexFunc(options[:len(shots)], func(o game.Option) bool { return o.ID == picked })
+	answer := t.askOne(t.Ship(id).Seat, kind, prompt, t.list(id.Piece()), options)
+	i := slices.IndexFunc(options[:len(shots)], func(o game.Option) bool { return o.ID == answer })
+	t.aimed = shots[:0]
 	if i < 0 {
 		return nil
 	}
-	t.makeShot(id, shots[i])
-	return shots[i].terms
+	picked := shots[i]
+	t.makeShot(id, picked)
+	return picked.terms
 }
 
 // attackOptions are the shots as answers, those that are the same on other terms once: on those that allow it.

@@ -207,7 +207,7 @@ func (s *State) Run(gt *game.Table) {
 	s.stepping = true
 	defer func() { s.stepping = false }()
 	t := s.table
-	*t = Table{Table: gt, State: s, cards: t.cards[:0], pages: t.pages}
+	*t = Table{Table: gt, State: s, cards: t.cards[:0], aimed: t.aimed[:0], pages: t.pages}
 	steps := s.rules.Edition.Steps
 	entry := steps[s.Memory.At]
 	if t.View.Step != string(entry) {

@@ -38,6 +38,7 @@ type Table struct {
 	kept      bool               // no step runs, but what is kept of the cards is up to date
 	arrivals  []arrival          // what has come into play since the table was set
 	cards     []activeCard       // being looked at, by whoever looks, one behind the other
+	aimed     []shot             // room for the ways of the next attack to be chosen
 	pages     *pages             // where its words stand; nil where each word stands alone
 	rehearsal *Rehearsal         // of which the attack is; nil of one that counts
 }
