@@ -193,6 +193,10 @@ func (t *Table) eachOf(c concern, m *Moment, f func(a *Ability, m Moment, index 
 // eachOn is eachOf for the cards of one ship. What is asked on the way may look
 // at cards again: each lists its own behind those of whoever asked.
 func (t *Table) eachOn(s *board.Ship, c concern, about *Moment, f func(a *Ability, m Moment, index int)) {
+	if t.printedAlone(s) {
+		t.eachPrintedOn(s, c, about, f)
+		return
+	}
 	before := len(t.cards)
 	if t.cards = t.appendCards(t.cards, s, c); len(t.cards) == before {
 		return

@@ -121,8 +121,11 @@ type concern struct {
 }
 
 // of reports whether the ability is one of those looked for.
-func (c concern) of(a *Ability) bool {
-	return (c.when == Never || a.When == c.when) && (c.query == NoQuery || a.Query == c.query)
+func (c concern) of(a *Ability) bool { return c.among(concern{a.When, a.Query}) }
+
+// among reports the same of an ability that answers to a concern.
+func (c concern) among(own concern) bool {
+	return (c.when == Never || own.when == c.when) && (c.query == NoQuery || own.query == c.query)
 }
 
 // concerns is what the abilities of some cards answer to, at a glance: a bit for

@@ -49,12 +49,13 @@ type printed struct {
 	upgrades []string  // by XWS
 	pilot    *catalog.Pilot
 	cards    []printedCard
-	heeds    concerns      // what the abilities of the cards answer to
-	faces    []face        // what the cards add up to, by the sides that lie up
-	dial     []game.Option // every maneuver of the ship's dial, as it may be set without stress
-	outlasts bool          // one of the cards has effects that go on when the ship is removed
-	shares   bool          // it says that a ship has the pilot ability of another as well
-	joins    bool          // by one of them the ship may be in a squad of another faction
+	index    []printedAbility // the abilities of all cards, one behind the other
+	heeds    concerns         // what the abilities of the cards answer to
+	faces    []face           // what the cards add up to, by the sides that lie up
+	dial     []game.Option    // every maneuver of the ship's dial, as it may be set without stress
+	outlasts bool             // one of the cards has effects that go on when the ship is removed
+	shares   bool             // it says that a ship has the pilot ability of another as well
+	joins    bool             // by one of them the ship may be in a squad of another faction
 }
 
 // printedCard is a card with abilities that the program knows.
@@ -63,6 +64,15 @@ type printedCard struct {
 	card    *Card
 	upgrade int // index into the ship's upgrades, -1 for none
 	copy    int // how many copies of it lie before it
+}
+
+// printedAbility is an ability of such a card, so that whether it is one of those looked for is told at a glance.
+type printedAbility struct {
+	concern
+	docked bool // it works aboard a carrier
+	side   int8 // on which it is printed; 0: on either
+	card   uint8
+	index  uint8 // among the card's abilities
 }
 
 // printedOn returns what is printed on a ship's cards.
@@ -117,6 +127,30 @@ func (t *Table) keptOn(ship *board.Ship) *printed {
 	return t.printedOn(ship)
 }
 
+// printedAlone reports whether all abilities in force on a ship are printed on its own cards.
+func (t *Table) printedAlone(s *board.Ship) bool {
+	return s.Present() && len(s.Faceup)+len(s.Conditions)+t.lenders+t.farsighted == 0
+}
+
+// eachPrintedOn is eachOn for such a ship.
+func (t *Table) eachPrintedOn(s *board.Ship, c concern, about *Moment, f func(a *Ability, m Moment, index int)) {
+	kept, aboard := t.keptOn(s), s.Docked != 0 && t.View.Phase != board.Setup
+	m := *about
+	m.Owner = s.ID
+	for i := range kept.index {
+		p := &kept.index[i]
+		if !c.among(p.concern) || p.docked != aboard {
+			continue
+		}
+		card := &kept.cards[p.card]
+		if p.side != 0 && (card.upgrade < 0 || int(p.side) != s.Upgrades[card.upgrade].Side+1) || t.muted(s, card) {
+			continue
+		}
+		m.Card, m.Copy = card.ref, card.copy
+		f(&card.card.Abilities[p.index], m, int(p.index))
+	}
+}
+
 // of reports whether it is what is printed on the ship's cards.
 func (p *printed) of(ship *board.Ship) bool {
 	if p.name[0] != ship.Pilot || p.name[1] != ship.Remote || p.name[2] != ship.Acting || len(p.upgrades) != len(ship.Upgrades) {
@@ -140,6 +174,7 @@ func (s *State) readCards(ship *board.Ship) printed {
 			for i := range c.Abilities {
 				a := &c.Abilities[i]
 				p.heeds.add(a)
+				p.index = append(p.index, printedAbility{concern{a.When, a.Query}, a.Docked, int8(a.Side), uint8(len(p.cards) - 1), uint8(i)})
 				p.shares = p.shares || a.Query == SharingPilot
 				p.outlasts = p.outlasts || a.Outlasts
 			}
