@@ -173,7 +173,7 @@ func (l *look) shoots(id board.ShipID) bool {
 
 // attacks judges the attacks of the acting ship.
 func (l *look) attacks() judgment {
-	l.TakeAim(&l.aim, l.about)
+	l.aiming = false
 	if l.asAttacking.score == nil {
 		l.asAttacking = judgment{score: l.attack, whim: 0.2}
 	}
@@ -195,6 +195,10 @@ func (l *look) attack(o *game.Option) float64 {
 	}
 	if s.Destroyed || !l.view.Opposed(s.Seat, l.seat) {
 		return -1 // it stands there for simultaneous fire alone, or is a friend
+	}
+	if !l.aiming {
+		l.TakeAim(&l.aim, l.about)
+		l.aiming = true
 	}
 	dice, against := l.aim.Dice(weapon, enemy)
 	damage := min(0.5*float64(dice)-0.4*float64(against), mostDamage(weapon)) + besides(weapon, dice, against)

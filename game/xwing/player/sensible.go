@@ -113,7 +113,8 @@ type look struct {
 	here   []foe        // once somebody has asked
 	ahead  []foe        // where they are expected
 	armed  []gun        // of the ship last looked at
-	aim    xwing.Aim    // of the acting ship, once it attacks
+	aim    xwing.Aim    // of the acting ship, once an attack of it is judged
+	aiming bool         // it does
 	acting acting       // the ship that is to act, once it is
 
 	asActing, asAttacking judgment // of that ship's actions, and attacks, once there are any
@@ -151,6 +152,10 @@ func (p *Sensible) best(options []game.Option, j judgment) string {
 	if j.score == nil {
 		return ""
 	}
+	if at := onlyLegal(options); at >= 0 { // whatever it is worth
+		p.whim(j.whim)
+		return options[at].ID
+	}
 	most, at, dear := math.Inf(-1), -1, p.dear[:0]
 	for i := range options {
 		o := &options[i]
@@ -174,6 +179,20 @@ func (p *Sensible) best(options []game.Option, j judgment) string {
 		return ""
 	}
 	return options[at].ID
+}
+
+// onlyLegal is the index of the only legal option, -1 if there are others or none.
+func onlyLegal(options []game.Option) int {
+	only := -1
+	for i := range options {
+		if options[i].Legal() {
+			if only >= 0 {
+				return -1
+			}
+			only = i
+		}
+	}
+	return only
 }
 
 // whimsical is an option, by its index, with what chance adds to it.
