@@ -85,14 +85,24 @@ func distinctOptions(options []Option) error {
 }
 
 // marks is how many marks there are.
-const marks = 1024
+const (
+	marksBits = 10
+	marks     = 1 << marksBits
+)
 
 // mark is a number below marks that is hardly ever the same for two ids: they differ
 // at their ends.
-func mark(id string) uint {
-	var m uint
-	for i := max(0, len(id)-6); i < len(id); i++ {
-		m = 31*m + uint(id[i])
+func mark(id string) uint64 {
+	n := len(id)
+	if n >= 8 { // in one piece
+		end := id[n-8:]
+		word := uint64(end[0]) | uint64(end[1])<<8 | uint64(end[2])<<16 | uint64(end[3])<<24 |
+			uint64(end[4])<<32 | uint64(end[5])<<40 | uint64(end[6])<<48 | uint64(end[7])<<56
+		return word * 0x9e3779b97f4a7c15 >> (64 - marksBits) // the fractional part of the golden ratio
+	}
+	var m uint64
+	for i := range n {
+		m = 31*m + uint64(id[i])
 	}
 	return m % marks
 }
