@@ -1,8 +1,8 @@
 package xwing
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -163,12 +163,12 @@ func (t *Table) cardActions(id board.ShipID) []offer {
 			if a.When != AsAction || a.Side != 0 && a.Side != c.side {
 				continue
 			}
-			action := fmt.Sprintf("%s%s/%d", CardAction, c.ref, i)
+			action := CardAction + c.ref + "/" + strconv.Itoa(i)
 			if c.copy > 0 {
 				if t.offersCopy(id, out, a) {
 					continue
 				}
-				action += fmt.Sprintf("%s%d", copyMark, c.copy)
+				action += copyMark + strconv.Itoa(c.copy)
 			}
 			m := Moment{When: AsAction, Ship: id, Action: action, Owner: id, Card: c.ref, Copy: c.copy}
 			if a.applies(t, &m) && t.affordable(id, c.ref, a.Cost) && (a.Place == nil || t.placeable(a, m) == nil) {

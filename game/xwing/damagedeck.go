@@ -1,8 +1,8 @@
 package xwing
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
@@ -51,7 +51,7 @@ func (t *Table) dealFaceup(id board.ShipID, card DamageCard, left, began int) {
 }
 
 // String names the card and its copy, for the record of chance.
-func (d DamageCard) String() string { return fmt.Sprintf("%s/%d", d.Card, d.N) }
+func (d DamageCard) String() string { return d.Card + "/" + strconv.Itoa(d.N) }
 
 // destroyUnlessSuffering checks for destruction after an effect that dealt a
 // card outside SufferDamage, which checks at its own end.

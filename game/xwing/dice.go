@@ -1,7 +1,6 @@
 package xwing
 
 import (
-	"fmt"
 	"slices"
 
 	"xwing/game"
@@ -215,7 +214,7 @@ func (t *Table) RerollLoose(m Moment, most int, faces ...board.Face) {
 func (t *Table) pickRerolls(m Moment, among []int, most int) []int {
 	options := make([]game.Option, len(among))
 	for k, i := range among {
-		options[k] = game.Option{ID: fmt.Sprintf("die:%d", i), Text: t.say("option.die", "face", t.loose.dice[i].String())}
+		options[k] = game.Option{ID: dieID(i), Text: t.say("option.die", "face", t.loose.dice[i].String())}
 	}
 	picked := t.ask(game.Decision{Kind: ask.ChooseDice, Seat: t.Ship(m.Owner).Seat, Shape: game.SomeOf, Min: 1, Max: most,
 		Prompt: t.say("prompt.choose-rerolls", "ship", m.Ship.Piece()), About: []string{m.Ship.Piece()}, Options: options}).Pick

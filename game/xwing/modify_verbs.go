@@ -1,8 +1,8 @@
 package xwing
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
@@ -90,12 +90,15 @@ func (f *Fight) ChangeOne(by board.ShipID, side board.Side, to board.Face, among
 	return f.ChangeDie(side, board.NumberOf(pick, "die:"), to)
 }
 
+// dieID is the id of a die of a pool, by its index.
+func dieID(i int) string { return "die:" + strconv.Itoa(i) }
+
 // dieOptions offers of dice the first that shows each of the faces.
 func dieOptions(dice []board.Die, among ...board.Face) []game.Option {
 	var options []game.Option
 	for _, f := range among {
 		if i := slices.IndexFunc(dice, func(d board.Die) bool { return d.Face == f && !d.Gone && !d.Fixed }); i >= 0 {
-			options = append(options, game.Option{ID: fmt.Sprintf("die:%d", i), Target: fmt.Sprintf("die:%d", i),
+			options = append(options, game.Option{ID: dieID(i), Target: dieID(i),
 				Text: game.Say("option.die", "face", f.String())})
 		}
 	}
@@ -208,7 +211,7 @@ func (f *Fight) chooseDice(prompt game.Phrase, by board.ShipID, side board.Side,
 		if d.Gone {
 			continue
 		}
-		o := game.Option{ID: fmt.Sprintf("die:%d", i), Target: fmt.Sprintf("die:%d", i),
+		o := game.Option{ID: dieID(i), Target: dieID(i),
 			Text: game.Say("option.die", "face", d.Face.String()), Refusal: no(d)}
 		if o.Legal() && d.Face == board.FocusResult {
 			if left == 0 {

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strconv"
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/catalog"
@@ -42,7 +43,7 @@ func (k *Kit) used(list catalog.Ruleset, musters []xwing.Muster, among *xwing.En
 			for _, up := range ship.Upgrades {
 				u.upgrade(up.XWS)
 				cost, err := k.Facts.UpgradeCost(list, ship.Pilot, up.XWS)
-				u.sum += digest.Text(fmt.Sprint(ship.Pilot, "/", up.XWS, cost, err == nil))
+				u.sum += digest.Text(ship.Pilot + "/" + up.XWS + strconv.Itoa(cost) + " " + strconv.FormatBool(err == nil))
 			}
 		}
 	}
