@@ -11,7 +11,8 @@ import (
 )
 
 // declares are X-Wing's functions that declare a card, with its kind.
-var declares = map[string]catalog.Kind{"pilot": catalog.PilotCard, "upgrade": catalog.UpgradeCard, "weapon": catalog.UpgradeCard, "dropper": catalog.UpgradeCard, "shipAbility": catalog.ShipAbility,
+var declares = map[string]catalog.Kind{"pilot": catalog.PilotCard, "upgrade": catalog.UpgradeCard,
+	"weapon": catalog.UpgradeCard, "dropper": catalog.UpgradeCard, "shipAbility": catalog.ShipAbility,
 	"condition": catalog.ConditionCard, "damage": catalog.DamageKind, "device": catalog.DeviceKind}
 
 // declaresFirst are those that declare a card of first edition. What lies in both damage decks is told of the older one.

@@ -75,7 +75,8 @@ func (b binaries) missedByScripts(mutants []mutant) (by map[int]string, played m
 		for _, m := range left {
 			trial = append(trial, cmp.Or(m.card, "all")+"="+strconv.Itoa(m.n))
 		}
-		out, err := test(b.scripts, b.scriptsFolder(), "XWING_TRIAL="+strings.Join(trial, " "), "-test.run", "^TestTrial$", "-test.v", "-test.timeout", "1h")
+		out, err := test(b.scripts, b.scriptsFolder(), "XWING_TRIAL="+strings.Join(trial, " "),
+			"-test.run", "^TestTrial$", "-test.v", "-test.timeout", "1h")
 		for _, line := range strings.Split(out, "\n") {
 			if f := strings.Fields(line); len(f) > 2 && slices.Contains([]string{"own", "other", "bystander", "none"}, f[0]) {
 				n, _ := strconv.Atoi(f[1])

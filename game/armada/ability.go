@@ -41,7 +41,7 @@ const (
 	AfterDeploying                // after both fleets are deployed
 	StartOfPhase                  // at the start of Moment.Phase; exogorths attack after what the first player does then
 	EndOfPhase                    // at its end
-	WhenDestroyed                 // as .Ship, .Squadron (.At), station .Obstacle is destroyed: .N 0 before it leaves, 1 as, 2 after, 3 for 0: from without
+	WhenDestroyed                 // as .Ship, .Squadron, station .Obstacle is lost: N 0 before it leaves (3: from outside), 1 as, 2 after
 	EndOfRound                    // at the end of the round
 	DuringActivation              // (option) in the activation of Moment.Squadron (N 1: it attacks no more), or between Moment.Ship's steps
 	BeforeMoving                  // before Moment.Ship sets its course, before Moment.Squadron moves
