@@ -46,14 +46,15 @@ func (d *Desk) clock(id string, r draw.Rect, of int, align draw.Align) bool {
 	if !ok {
 		return false
 	}
-	color := draw.Muted
-	switch {
-	case left <= clockTold[1]:
-		color = draw.Bad
-	case left <= clockTold[0]:
-		color = draw.Warn
-	}
 	u, text := d.UI, shows(left)
+	color := draw.Text
+	if left <= clockTold[0] { // on a ground of its own, for the light of who is asked lies below
+		if color = draw.Warn; left <= clockTold[1] {
+			color = draw.Bad
+		}
+		u.L.Round(r, u.Px(4), draw.Panel)
+		align = draw.Center
+	}
 	if u.Button(id, r, "", ui.ButtonStyle{Words: text, Quiet: true, Tip: d.Say("clock-tip")}) {
 		d.Timer.stop = true
 		d.Touch()

@@ -18,22 +18,29 @@ func (SettingsOverlay) Name() string { return "settings" }
 // Build builds a column for the table and the sound, and one for what is answered by itself.
 func (s SettingsOverlay) Build(a *App) {
 	u := a.UI
-	in := a.Sheet(1060, 632, a.Say("settings"))
-	foot := in.CutBottom(u.Px(34), u.Px(10))
-	if u.Button("settings.keys", foot.CutRight(u.Px(240), u.Px(10)), a.Say("rebind"), ui.ButtonStyle{Align: draw.Center, Size: 14}) {
-		a.Cover(&RebindOverlay{})
-	}
-	a.ChooseClock("settings.clock", foot.CutRight(u.Px(140), u.Px(10)))
+	in := a.Sheet(1060, 668, a.Say("settings"))
+	foot := in.CutBottom(u.Px(22), u.Px(10))
 	u.Label(foot, a.Say("settings-why"), draw.Style{Size: 14, Color: draw.Muted})
 	a.SheetColumns("sheet.settings.list", in, 2, settingsWide, 36, func(columns []*draw.Rect) {
 		s.table(a, columns[0])
 		s.sound(a, columns[0])
+		s.more(a, columns[0])
 		s.ease(a, columns[1])
 		s.look(a, columns[1])
 		if a.sound.Silent() != nil {
 			s.silent(a, columns[1])
 		}
 	})
+}
+
+// more leads to what has a window of its own.
+func (SettingsOverlay) more(a *App, in *draw.Rect) {
+	u := a.UI
+	cells := in.CutTop(u.Px(34), u.Px(9)).Columns(2, u.Px(6))
+	if u.Button("settings.keys", cells[0], a.Say("rebind"), ui.ButtonStyle{Align: draw.Center, Size: 14}) {
+		a.Cover(&RebindOverlay{})
+	}
+	a.ChooseClock("settings.clock", cells[1])
 }
 
 // silent says that nothing can be heard.

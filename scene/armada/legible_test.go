@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"xwing/assets"
 	"xwing/game"
@@ -100,6 +101,7 @@ func everyScreen(a *Client, table *tableScreen, look func(name string)) {
 		screen scene.Screen
 		over   scene.Overlay
 	}{
+		{"rebind", table, &scene.RebindOverlay{}}, {"clock", table, scene.ClockOverlay{}},
 		{"keys", table, scene.KeysOverlay{}}, {"settings", table, scene.SettingsOverlay{}},
 		{"title", &scene.TitleScreen{App: a.App}, nil}, {"fleets", &fleetsScreen{client: a}, nil},
 		{"builder", newBuilder(a), nil}, {"shelf", a.shelfAsked("swarm"), nil},
@@ -108,4 +110,11 @@ func everyScreen(a *Client, table *tableScreen, look func(name string)) {
 		look(stage.name)
 	}
 	a.Screen, a.Covers.Over = table, nil
+	a.App.Timer = &scene.GameClock{Player: 45 * time.Minute, Game: 75 * time.Minute}
+	look("clocks")
+	a.App.Timer.Used = [2]time.Duration{41 * time.Minute, 46 * time.Minute}
+	look("late clocks")
+	a.Covers.Over = scene.PausedOverlay{}
+	look("paused")
+	a.App.Timer, a.Covers.Over = nil, nil
 }

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"xwing/assets"
 	"xwing/game"
@@ -199,6 +200,7 @@ func everyWindow(a *Client, look func(name string)) {
 	}{
 		{"menu", table, table.menu()}, {"rules", table, rulesOverlay{table, table.play.state().Rules().Edition}}, {"keys", table,
 			scene.KeysOverlay{}},
+		{"rebind", table, &scene.RebindOverlay{}}, {"clock", table, scene.ClockOverlay{}},
 		{"settings", table, scene.SettingsOverlay{}}, {"title", &scene.TitleScreen{App: a.App}, nil}, {"squads", &squadsScreen{client: a},
 			nil},
 		{"squads: red", &squadsScreen{client: a, page: game.Red.ID(), picked: picks{"rebel-core", "imperial-core"}}, nil},
@@ -213,6 +215,13 @@ func everyWindow(a *Client, look func(name string)) {
 		look(stage.name)
 	}
 	a.Screen, a.Covers.Over = table, nil
+	a.App.Timer = &scene.GameClock{Player: 45 * time.Minute, Game: 75 * time.Minute}
+	look("clocks")
+	a.App.Timer.Used = [2]time.Duration{41 * time.Minute, 46 * time.Minute}
+	look("late clocks")
+	a.Covers.Over = scene.PausedOverlay{}
+	look("paused")
+	a.App.Timer, a.Covers.Over = nil, nil
 }
 
 // sampleFolder is a player with two squads.

@@ -154,6 +154,7 @@ func everyWindowIn(t *testing.T, w *terms.Words) {
 			over   scene.Overlay
 		}{
 			{"table", table, nil}, {"two cards", table, nil}, {"menu", table, table.(*tableScreen).menu()}, {"rules", table, rulesOverlay{table.(*tableScreen), p.state().Rules().Edition}}, {"keys", table, scene.KeysOverlay{}},
+			{"rebind", table, &scene.RebindOverlay{}}, {"clock", table, scene.ClockOverlay{}},
 			{"settings", table, scene.SettingsOverlay{}}, {"title", &scene.TitleScreen{App: a.App}, nil}, {"squads", &squadsScreen{client: a}, nil},
 			{"games", &scene.GamesScreen{App: a.App, Games: []scene.Game{{Header: p.Session.Header()}}}, nil},
 			{"result", table.(*tableScreen).result(), nil},
