@@ -15,6 +15,9 @@ type scroll struct {
 	held       bool    // a finger came down on it
 	fx, fy     float64 // there
 	last       float64 // how high it was in the tick before
+	narrow     bool    // room is left for the bar
+	fits       float64 // how high it was beside the bar when it fitted there; 0: without a bar it fits, too
+	keeps      float64 // how high it is if it fits beside the bar only; 0: not known to
 }
 
 type scrollFrame struct {
@@ -33,6 +36,9 @@ func (u *UI) Scroll(id string, r draw.Rect, body func(draw.Rect) float64) {
 		s = &scroll{}
 		u.scrolls[id] = s
 	}
+	if r.W != s.r.W || r.H != s.r.H {
+		s.keeps = 0
+	}
 	s.r = r
 	limit := max(s.height-r.H, 0)
 	if limit > 0 && u.Over(r) && u.In.WheelY != 0 && !u.wheeled {
@@ -50,8 +56,10 @@ func (u *UI) Scroll(id string, r draw.Rect, body func(draw.Rect) float64) {
 	}
 	s.at = min(max(s.at, 0), limit)
 	inner := r
-	if limit > 0 {
+	if s.narrows(limit > 0) {
 		inner.W -= u.Px(barWidth + 5)
+	}
+	if limit > 0 {
 		u.bar(id, s, r, limit)
 	}
 	u.L.Clip(r)
@@ -60,6 +68,20 @@ func (u *UI) Scroll(id string, r draw.Rect, body func(draw.Rect) float64) {
 	u.clip = u.clip[:len(u.clip)-1]
 	u.L.Unclip()
 	u.Widgets = append(u.Widgets, Widget{ID: id, Rect: ints(r), Enabled: !u.blocked})
+}
+
+// narrows reports whether a list leaves room for its bar. One that fits beside the bar and does not without, since
+// what stands in it grows with its width, keeps that room: else the two would take turns for ever.
+func (s *scroll) narrows(over bool) bool {
+	switch {
+	case over && !s.narrow:
+		s.narrow, s.keeps = true, s.fits
+	case !over && s.narrow && s.height != s.keeps:
+		s.narrow, s.fits = false, s.height
+	case !over && !s.narrow:
+		s.fits = 0
+	}
+	return s.narrow
 }
 
 // swipeSlip is how far, in units of the design, a finger goes up or down before it moves a list.

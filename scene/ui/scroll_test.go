@@ -49,3 +49,32 @@ func TestSwipe(t *testing.T) {
 		}
 	}
 }
+
+// TestScrollSettles: a list that is higher without its bar, because what stands in it grows with its width, and fits beside
+// it, comes to rest; it takes all of the width again once it would fit there.
+func TestScrollSettles(t *testing.T) {
+	u := newUI(t)
+	for _, tt := range []struct {
+		name         string
+		beside, wide float64 // how high it is
+		width        float64 // of what stands in it, in the end
+	}{
+		{"fits", 60, 80, 100}, {"fits beside the bar only", 90, 110, 87}, {"fits again", 60, 80, 100}, {"is higher beside it", 140, 90, 100},
+	} {
+		var was [2]float64
+		for range 10 {
+			u.Begin(Input{}, 1)
+			u.Scroll("list", draw.Rect{W: 100, H: 100}, func(r draw.Rect) float64 {
+				was = [2]float64{was[1], r.W}
+				if r.W < 100 {
+					return tt.beside
+				}
+				return tt.wide
+			})
+			u.End()
+		}
+		if was != [2]float64{tt.width, tt.width} {
+			t.Errorf("%s: the widths of the last two frames are %v, want %v", tt.name, was, tt.width)
+		}
+	}
+}
