@@ -31,7 +31,9 @@ var (
 	actShelf   = scene.Act{Group: "build", Name: "shelf", Strokes: scene.Keys(ebiten.KeyF3)}
 	actLeaf    = scene.Act{Group: "shelf", Name: "leaf", Fixed: true, Strokes: scene.Keys(ebiten.KeyPageUp, ebiten.KeyPageDown)}
 	actKind    = scene.Act{Group: "shelf", Name: "kind", Strokes: scene.Keys(ebiten.KeyF5)}
-	actFaction = scene.Act{Group: "shelf", Name: "faction", Strokes: scene.Keys(ebiten.KeyF6)}
+	actFaction = scene.Act{Group: "shelf", Name: "faction", Strokes: scene.Keys(ebiten.KeyF4)}
+	actCompare = scene.Act{Group: "shelf", Name: "compare", Strokes: scene.Keys(ebiten.KeyF2)}
+	actScripts = scene.Act{Group: "shelf", Name: "scripts", Strokes: scene.Keys(ebiten.KeyF6)}
 	actColumn  = scene.Act{Group: "shelf", Name: "column", Strokes: scene.Keys(ebiten.KeyF7)}
 	actUpDown  = scene.Act{Group: "shelf", Name: "updown", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyF7)}
 
@@ -53,6 +55,6 @@ var (
 func acts() []scene.Act {
 	return []scene.Act{actPaste, actReread,
 		actAdd, actSlot, actOffer, actRub, actOut, actTwice, actOrder, actBreach, actAims, actKeep, actShelf,
-		actLeaf, actKind, actFaction, actColumn, actUpDown,
+		actLeaf, actKind, actFaction, actCompare, actScripts, actColumn, actUpDown,
 		actJoint, actYaw, actToolLeft, actToolRight, actStacks, actRanges, actRuler}
 }

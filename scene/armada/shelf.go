@@ -30,6 +30,8 @@ type shelfScreen struct {
 	at     int  // which row is looked at
 	page   string
 	takes  takenBy
+	aside  []string // references of cards that are put aside to be compared: two at most
+	places bool     // where the scripts are is told
 }
 
 // takenBy is which ships take an upgrade.
@@ -81,8 +83,11 @@ func (s *shelfScreen) Name() string                 { return "shelf" }
 func (s *shelfScreen) Busy() bool                   { return false }
 func (s *shelfScreen) Asked() (prompt, seat string) { return "", "" }
 
-// listPage is the page of what is found, where it and the card have no room beside each other.
-const listPage = "list"
+// The pages of what is found, and of two cards beside each other, where they and the card have no room beside each other.
+const (
+	listPage    = "list"
+	comparePage = "compare"
+)
 
 func (s *shelfScreen) Update() {
 	a := s.client
@@ -99,21 +104,25 @@ func (s *shelfScreen) Update() {
 	}
 	if a.Room() == scene.Narrow {
 		s.chips(all.CutTop(u.Px(28), u.Px(5)))
-		s.page = a.Tabs("shelf.page", all.CutTop(u.Px(28), u.Px(5)), s.page, []string{listPage, cardPage},
-			[]string{a.Say("shelf-page-list"), a.Say("build-page-card")})
-		if s.page == cardPage {
+		s.page = a.Tabs("shelf.page", all.CutTop(u.Px(28), u.Px(5)), s.page, []string{listPage, cardPage, comparePage},
+			[]string{a.Say("shelf-page-list"), a.Say("shelf-page-card"), a.Say("shelf-page-compare")})
+		switch s.page {
+		case cardPage:
 			s.cardColumn(all)
-			return
+		case comparePage:
+			s.compareColumn(all)
+		default:
+			s.listColumn(all)
 		}
-		s.listColumn(all)
 		return
 	}
 	a.UI.Keys(all.CutBottom(u.Px(24), u.Px(6)), [][2]string{{a.Say("build-letters"), a.Say("build-key-search")}, {"↑ ↓",
-		a.Say("build-key-card")},
-		{"F5", a.Say("shelf-key-kind")}, {"F6", a.Say("shelf-key-faction")}, {"F7", a.Say("shelf-key-sort")}, {"Esc",
-			a.Say("shelf-key-clear")}})
-	s.listColumn(all.CutLeft(min(max(all.W*0.42, u.Px(430)), u.Px(640)), u.Px(8)))
+		a.Say("build-key-card")}, {"F2", a.Say("shelf-key-compare")}, {"F6", a.Say("shelf-key-scripts")}, {"F7", a.Say("shelf-key-sort")},
+		{"Esc", a.Say("shelf-key-clear")}})
+	s.listColumn(all.CutLeft(min(max(all.W*0.32, u.Px(390)), u.Px(560)), u.Px(8)))
+	compare := all.CutRight(min(max(all.W*0.21, u.Px(256)), u.Px(330)), u.Px(8))
 	s.cardColumn(all)
+	s.compareColumn(compare)
 }
 
 // head is the row on top: the way back, what is looked for, and among which cards.

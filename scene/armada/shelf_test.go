@@ -40,7 +40,7 @@ func TestShelf(t *testing.T) {
 	typing(t, a, "<esc>")
 	struck(a, ebiten.KeyF5)
 	struck(a, ebiten.KeyF5)
-	struck(a, ebiten.KeyF6)
+	struck(a, ebiten.KeyF4)
 	if s.only != (shelf.Filter{Kind: shelf.Squadron, Faction: catalog.Rebel}) || !strings.HasPrefix(card(),
 		s.answer()[0].Name+" · squadron · ") {
 		t.Errorf("looked among %+v, told is %q", s.only, card())
@@ -99,5 +99,48 @@ func TestShelfFromTheBuilder(t *testing.T) {
 	press(t, a, "shelf.back")
 	if a.Screen != b {
 		t.Error("it does not lead back")
+	}
+}
+
+// TestShelfTellsWhatHoldsACard: a ruling, how many scripts and where they are, and two cards beside each other, by keys and mouse.
+func TestShelfTellsWhatHoldsACard(t *testing.T) {
+	a := newClientFor(t)
+	a.Show(a.shelfAsked("squall"))
+	s := a.Screen.(*shelfScreen)
+	a.Build(ui.Input{X: -1, Y: -1})
+	ruled, _ := a.words.Ruling("upgrade/squall")
+	if held := wordsOf(a, "shelf.scripts"); !strings.HasPrefix(held, "Held by ") || ruled == "" {
+		t.Errorf("held is %q, ruled %q", held, ruled)
+	}
+	for _, key := range a.words.Keys() {
+		if ref, ok := strings.CutPrefix(key, "ruling."); ok {
+			if row, there := s.cards.Row(ref); !there || !row.Text {
+				t.Errorf("a ruling is about %s", ref)
+			}
+		}
+	}
+	struck(a, ebiten.KeyF6)
+	press(t, a, "shelf.scripts")
+	if struck(a, ebiten.KeyF6); !s.places {
+		t.Error("it is not told where the scripts are")
+	}
+	s.lookAt("ship/cr90-corvette-a")
+	struck(a, ebiten.KeyF2)
+	s.lookAt("ship/cr90-corvette-b")
+	a.Build(ui.Input{X: -1, Y: -1})
+	if got := wordsOf(a, "shelf.line:cost."); got != "Points 44 39" {
+		t.Errorf("compared are %q", got)
+	}
+	struck(a, ebiten.KeyF2)
+	press(t, a, "compared:ship/cr90-corvette-a")
+	if got := s.answer()[s.at].Ref(); got != "ship/cr90-corvette-a" || len(s.aside) != 2 {
+		t.Errorf("looked at is %s, aside are %v", got, s.aside)
+	}
+	s.lookAt("upgrade/squall")
+	if struck(a, ebiten.KeyF2); len(s.aside) != 1 {
+		t.Errorf("aside are %v: ships have nothing in common with a title", s.aside)
+	}
+	if press(t, a, "shelf.drop"); s.aside != nil {
+		t.Errorf("aside are %v", s.aside)
 	}
 }

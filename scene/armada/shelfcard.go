@@ -26,6 +26,7 @@ func (s *shelfScreen) cardColumn(r draw.Rect) {
 		top := r.Y
 		s.picture(&r, row)
 		s.more(&r, row)
+		s.decided(&r, row)
 		return r.Y - top
 	})
 }

@@ -1,6 +1,7 @@
 package armada
 
 import (
+	"slices"
 	"strconv"
 
 	"xwing/game/armada/shelf"
@@ -87,11 +88,8 @@ func (s *shelfScreen) row(r draw.Rect, i int, row *shelf.Row) {
 	}
 	in := r.Inset(u.Px(4))
 	in.X, in.W = in.X+u.Px(3), in.W-u.Px(9)
-	switch row.Kind {
-	case shelf.Ship:
-		s.stage.model(in.CutLeft(in.H, u.Px(8)), row.ID, 1)
-	case shelf.Squadron:
-		s.stage.disc(in.CutLeft(in.H, u.Px(8)), row.ID)
+	if row.Kind == shelf.Ship || row.Kind == shelf.Squadron {
+		s.likeness(in.CutLeft(in.H, u.Px(8)), row)
 	}
 	number := func(figure string, wide float64, c draw.Color) {
 		cell := in.CutRight(u.Px(wide), u.Px(4))
@@ -139,6 +137,12 @@ func (s *shelfScreen) typed() {
 func (s *shelfScreen) commands() bool {
 	in := &s.client.UI.In
 	switch {
+	case scene.Struck(in, actCompare):
+		s.putAside()
+		return true
+	case scene.Struck(in, actScripts):
+		s.places = !s.places
+		return true
 	case scene.Struck(in, actKind):
 		s.nextKind()
 	case scene.Struck(in, actFaction):
@@ -162,7 +166,8 @@ func (s *shelfScreen) orders() bool {
 		if way := scene.Ways[i]; way[0] == 0 {
 			s.goTo(s.at + way[1])
 		} else {
-			s.page = map[bool]string{false: listPage, true: cardPage}[way[0] > 0]
+			pages := []string{listPage, cardPage, comparePage}
+			s.page = pages[min(max(slices.Index(pages, s.page)+way[0], 0), len(pages)-1)]
 		}
 		return true
 	}

@@ -128,7 +128,7 @@ func (s *shelfScreen) face(r *draw.Rect, row shelf.Row) {
 	pic := head.CutLeft(u.Px(28), u.Px(8))
 	s.emblemOf(pic, &row, draw.Muted)
 	u.Label(head, row.Name, draw.Style{Size: 22, Bold: true, Color: draw.Text, Plain: true})
-	s.paragraph(r, strings.Join(append(s.aboutCard(&row, nil), s.figures(row)...), " · "), 13, draw.Muted)
+	s.client.ShelfText(r, strings.Join(append(s.aboutCard(&row, nil), s.figures(row)...), " · "), 13, draw.Muted)
 	if row.Kind != catalog.UpgradeCard {
 		return
 	}
@@ -145,7 +145,7 @@ func (s *shelfScreen) face(r *draw.Rect, row shelf.Row) {
 		}
 	}
 	if len(wants) > 0 {
-		s.paragraph(r, a.Say("shelf-wants", "what", words.Text(strings.Join(wants, "; "))), 13, draw.Warn)
+		s.client.ShelfText(r, a.Say("shelf-wants", "what", words.Text(strings.Join(wants, "; "))), 13, draw.Warn)
 	}
 }
 
@@ -207,8 +207,8 @@ func (s *shelfScreen) said(r *draw.Rect, row shelf.Row, st staged) {
 	if theirs.W == 0 {
 		theirs = ours
 	}
-	s.heading(&theirs, a.Say("shelf-printed"), "")
-	s.paragraph(&theirs, printed, 14, draw.Text)
+	s.client.ShelfHeading(&theirs, a.Say("shelf-printed"), "")
+	s.client.ShelfText(&theirs, printed, 14, draw.Text)
 	r.CutTop(max(ours.Y, theirs.Y)-r.Y, u.Px(4))
 }
 
@@ -217,7 +217,7 @@ func (s *shelfScreen) ourWords(r *draw.Rect, row shelf.Row, st staged, beside bo
 	a := s.client
 	kit := s.kitOf(row.Card)
 	if st.ship == nil || beside {
-		s.heading(r, a.Say("shelf-ours"), "")
+		s.client.ShelfHeading(r, a.Say("shelf-ours"), "")
 	}
 	if st.ship != nil {
 		s.stage.saidOf(r, st)
@@ -232,9 +232,9 @@ func (s *shelfScreen) ourWords(r *draw.Rect, row shelf.Row, st staged, beside bo
 	if !ok {
 		text = a.Say("build-no-words")
 	}
-	s.paragraph(r, text, 15, draw.Text)
+	s.client.ShelfText(r, text, 15, draw.Text)
 	if !row.Enforced && ok && row.Kind != catalog.EnvironmentKind && row.Kind != catalog.ObstacleKind {
-		s.paragraph(r, a.Say("not-enforced-short"), 13, draw.Warn)
+		s.client.ShelfText(r, a.Say("not-enforced-short"), 13, draw.Warn)
 	}
 }
 

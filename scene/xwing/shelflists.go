@@ -8,6 +8,7 @@ import (
 	"xwing/assets"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/shelf"
+	"xwing/scene"
 	"xwing/scene/draw"
 )
 
@@ -21,7 +22,7 @@ func (s *shelfScreen) inLists(r *draw.Rect, row shelf.Row) {
 	if s.listed.card != row.Card {
 		s.listed = listedCard{row.Card, s.cards.InLists(row.Card)}
 	}
-	s.heading(r, a.Say("shelf-lists"), a.Say("shelf-slots"))
+	s.client.ShelfHeading(r, a.Say("shelf-lists"), a.Say("shelf-slots"))
 	var before []catalog.UpgradeType
 	for i := range s.listed.lists {
 		l := &s.listed.lists[i]
@@ -133,15 +134,14 @@ func (s *shelfScreen) rulings(r *draw.Rect, row shelf.Row) {
 	if !ok {
 		return
 	}
-	s.heading(r, s.client.Say("shelf-rulings"), "")
-	s.paragraph(r, text, 14, draw.Text)
+	s.client.ShelfHeading(r, s.client.Say("shelf-rulings"), "")
+	s.client.ShelfText(r, text, 14, draw.Text)
 }
 
 // scripts are those that hold the card, and the rows of the rules that their cases are named for; their names where these are
 // asked for.
 func (s *shelfScreen) scripts(r *draw.Rect, row shelf.Row) {
 	a := s.client
-	u := a.UI
 	all := shelf.Scripts(assets.CardScripts(), row.Card)
 	if row.Kind == catalog.PilotCard {
 		if p, err := s.cards.Catalog(row.Card).Pilot(row.ID); err == nil {
@@ -151,34 +151,12 @@ func (s *shelfScreen) scripts(r *draw.Rect, row shelf.Row) {
 			}
 		}
 	}
-	cases := 0
-	var rows, paths []string
-	for _, script := range all {
-		cases += script.Cases
-		paths = append(paths, script.Path)
-		for _, id := range script.Rows {
-			if !slices.Contains(rows, id) {
-				rows = append(rows, id)
-			}
-		}
+	held := make([]scene.HeldScript, len(all))
+	for i, e := range all {
+		held[i] = scene.HeldScript{Place: e.Place, Cases: e.Cases, Rows: e.Rows}
 	}
-	line := r.CutTop(u.Px(22), u.Px(2))
-	_, clicked := u.Area("shelf.scripts", a.Say("shelf-scripts", "n", strconv.Itoa(len(all)), "cases", strconv.Itoa(cases)), line)
-	if clicked {
+	if a.HeldBy(r, held, s.paths) {
 		s.paths = !s.paths
 		a.Touch()
-	}
-	text := a.Say("shelf-scripts", "n", strconv.Itoa(len(all)), "cases", strconv.Itoa(cases))
-	if len(all) == 0 {
-		text = a.Say("shelf-no-scripts")
-	}
-	u.Label(line, text+" · F6", draw.Style{Size: 13, Color: draw.Accent})
-	if len(rows) > 0 {
-		s.paragraph(r, a.Say("shelf-rows", "rows", strings.Join(rows, ", ")), 13, draw.Muted)
-	}
-	if s.paths {
-		for _, path := range paths {
-			s.paragraph(r, path, 13, draw.Muted)
-		}
 	}
 }

@@ -88,6 +88,9 @@ func (w *Words) CardDoes(kind, id string, enforced bool) string {
 	return text
 }
 
+// Ruling is what we decided that touches a card, by its reference ("upgrade/squall"); ok is false where there is nothing.
+func (w *Words) Ruling(ref string) (text string, ok bool) { return w.Sentence("ruling." + ref) }
+
 func (w *Words) does(kind, id string) (text string, known bool) {
 	if text, known = w.Sentence("does." + kind + "." + id); known {
 		return text, true

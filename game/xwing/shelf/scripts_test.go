@@ -87,7 +87,7 @@ func TestScriptsOfCards(t *testing.T) {
 	const index = "xwing1/pilot/rebelalliance\tlukeskywalker:2\nxwing2/pilot/rebelalliance\t" +
 		"lukeskywalker-battleofyavin:4 lukeskywalker:3=X20-CHG-007=X25-CHG-001\nxwing2/upgrade/gunner\tlukeskywalker:5\n"
 	got := shelf.Scripts(index, catalog.Card(catalog.PilotCard, "lukeskywalker"))
-	if len(got) != 1 || got[0].Path != "xwing2/pilot/rebelalliance/lukeskywalker.txt" || got[0].Cases != 3 ||
+	if len(got) != 1 || got[0].Place != "xwing2/pilot/rebelalliance/lukeskywalker.txt" || got[0].Cases != 3 ||
 		!slices.Equal(got[0].Rows, []string{"X20-CHG-007", "X25-CHG-001"}) {
 		t.Errorf("%+v", got)
 	}
