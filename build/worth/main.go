@@ -1,11 +1,11 @@
 // Command worth finds the cards that lose games for the computer player: it plays the same games with and without
-// what a card says, and counts the wins of the squad that brings it.
+// what a card says, with the seats exchanged, and counts the wins of the squad that brings it.
 //
 //	worth [-games 400] [-points ffg20] [-seed 0] [-epic] [ID…]
 //
-// With -epic they are epic battles, whose squads have cards of their own. Without ids it tries all enforced cards of the
-// points list. A card that does well enough after each fourth of the games is left. Among many cards some stand low by chance:
-// try those again with another seed.
+// -points ffg10 plays first edition. With -epic they are epic battles, whose squads have cards of their own. Without ids it tries
+// all enforced cards of the points list. A card that does well enough after each fourth of the games is left. Of one that loses by
+// more than two standard errors it says so. Among many cards some stand low by chance: try those again with another seed.
 package main
 
 import (
@@ -40,7 +40,7 @@ func main() {
 }
 
 func run(pairs int, seed uint64, list catalog.Ruleset, epic bool, ids []string) error {
-	kit, err := match.NewKit(assets.Facts())
+	kit, err := kitOf(list)
 	if err != nil {
 		return err
 	}
@@ -77,6 +77,16 @@ func run(pairs int, seed uint64, list catalog.Ruleset, epic bool, ids []string) 
 	close(next)
 	wait.Wait()
 	return err
+}
+
+// kitOf is what games by a points list are made of.
+func kitOf(list catalog.Ruleset) (*match.Kit, error) {
+	first, err := match.NewFirstKit(assets.FirstFacts())
+	if err != nil {
+		return nil, err
+	}
+	second, err := match.NewKit(assets.Facts())
+	return match.Kits{second, first}.By(list), err
 }
 
 // drawn is what squads are drawn from.
@@ -124,8 +134,15 @@ type worth struct {
 }
 
 func (w worth) String() string {
-	return fmt.Sprintf("%-40s %4d pairs  with %+4d  without %+4d  %+.2f ± %.2f", w.id, w.pairs, w.with, w.without, w.mean(), w.spread())
+	said := fmt.Sprintf("%-40s %4d pairs  with %+4d  without %+4d  %+.2f ± %.2f", w.id, w.pairs, w.with, w.without, w.mean(), w.spread())
+	if w.loses() {
+		said += "  costs wins"
+	}
+	return said
 }
+
+// loses reports whether the card costs wins, by more than two standard errors.
+func (w worth) loses() bool { return w.mean() < -2*w.spread() }
 
 // mean is what the card wins in a game.
 func (w worth) mean() float64 { return float64(w.with-w.without) / float64(w.pairs) }
@@ -143,8 +160,8 @@ func (b *bench) try(id string) (worth, error) {
 		return w, nil
 	}
 	without := b.kit.WithCards(slices.DeleteFunc(cards.All(), func(c *xwing.Card) bool { return c.ID.XWS == id })...)
-	for n := b.seed; n < b.seed+uint64(b.pairs); n++ {
-		seat := game.Seat(n / 2 % 2)
+	for i := range b.pairs {
+		n, seat := b.seed+uint64(i/2), game.Seat(i%2) // the same twice, with the seats exchanged
 		pair, err := around.Pair(n)
 		if err != nil {
 			return w, err
@@ -153,7 +170,7 @@ func (b *bench) try(id string) (worth, error) {
 		if err != nil {
 			return w, err
 		}
-		pair.Squads[1-seat] = other.Squads[1-seat]
+		pair.Squads[seat], pair.Squads[1-seat] = pair.Squads[0], other.Squads[1]
 		d := [2]int{}
 		for i, kit := range []*match.Kit{b.kit, without} {
 			if d[i], err = b.play(kit, pair, seat, n); err != nil {
