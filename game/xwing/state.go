@@ -129,14 +129,6 @@ func (s *State) Clone() game.State { return s.clone() }
 
 func (s *State) clone() *State { return s.cloneIn(new(room)) }
 
-// room is where states are copied to one after the other: each overwrites the copy before.
-type room struct {
-	view  board.Room
-	cards board.Copies[DamageCard]
-	ids   board.Copies[string]
-	ships []ShipMemory
-}
-
 // cloneIn is clone in a room.
 func (s *State) cloneIn(r *room) *State {
 	c := *s
