@@ -25,6 +25,7 @@ func oddsCommand() command {
 			{"range", takesNumber, "N", "cli.flag.odds-range"},
 			{"tokens", takesText, "LIST", "cli.flag.odds-tokens"},
 			{"against", takesText, "LIST", "cli.flag.odds-against"},
+			{"volley", isSwitch, "", "cli.flag.odds-volley"},
 			{"without", takesText, "LIST", "cli.flag.odds-without"},
 			{"points", takesText, "LIST", "cli.flag.squad-points"},
 		}, least: 1, most: 2, run: showOdds}
@@ -68,13 +69,21 @@ func (p *program) oddsOfGame(c *call, file string) error {
 		}
 		defer f.Close()
 		state := f.State().(*xwing.State)
+		p := p.of(state.Rules().Catalog.Family())
+		if c.has("volley") {
+			var all [][][]odds.Attack
+			for i := range state.View.Ships {
+				all = append(all, odds.Shooters(state, d.Seat, state.View.Ships[i].ID))
+			}
+			return p.tellVolleys(c, all)
+		}
 		var all []odds.Attack
 		for _, shot := range state.Shots(board.ShipOf(d.About[0])) {
 			if shot.Option.Legal() {
 				all = append(all, odds.Attack{Table: state, Shot: shot})
 			}
 		}
-		return p.of(state.Rules().Catalog.Family()).tellOdds(c, all)
+		return p.tellOdds(c, all)
 	}
 	return fmt.Errorf("xwing odds: %s: no ship is asked for an attack where the game stands", file)
 }
@@ -110,20 +119,43 @@ func (p *program) oddsOfSquads(c *call) error {
 	if err != nil {
 		return err
 	}
+	if !c.has("volley") {
+		attackers = unlike(attackers)
+	}
 	var all []odds.Attack
+	volleys := make([][][]odds.Attack, len(defenders))
 	for _, one := range attackers {
-		for _, other := range defenders {
+		for i, other := range unlike(defenders) {
 			duel, err := odds.Duel(rules, one, other, gauge.Range(at))
 			if err != nil {
 				return fmt.Errorf("xwing odds: %w", err)
 			}
-			all = append(all, duel...)
+			if all = append(all, duel...); len(duel) > 0 {
+				volleys[i] = append(volleys[i], duel)
+			}
 		}
+	}
+	if c.has("volley") {
+		for i := range volleys {
+			volleys[i] = odds.InOrder(volleys[i])
+		}
+		return p.tellVolleys(c, volleys)
 	}
 	return p.tellOdds(c, all)
 }
 
-// fighters are the ships of a squad, those that are alike once, each with the tokens that a flag names.
+// unlike are ships, those that are alike once.
+func unlike(all []odds.Fighter) (some []odds.Fighter) {
+	for _, f := range all {
+		alike := func(o odds.Fighter) bool { return o.Pilot == f.Pilot && slices.Equal(o.Upgrades, f.Upgrades) }
+		if !slices.ContainsFunc(some, alike) {
+			some = append(some, f)
+		}
+	}
+	return some
+}
+
+// fighters are the ships of a squad, each with the tokens that a flag names.
 func (p *program) fighters(mode squad.Mode, s squad.Squad, flag string, c *call) (all []odds.Fighter, err error) {
 	var tokens []board.Token
 	lock := false
@@ -148,10 +180,7 @@ func (p *program) fighters(mode squad.Mode, s squad.Squad, flag string, c *call)
 		for _, u := range ship.Upgrades {
 			f.Upgrades = append(f.Upgrades, u.XWS)
 		}
-		alike := func(o odds.Fighter) bool { return o.Pilot == f.Pilot && slices.Equal(o.Upgrades, f.Upgrades) }
-		if !slices.ContainsFunc(all, alike) {
-			all = append(all, f)
-		}
+		all = append(all, f)
 	}
 	return all, nil
 }
@@ -181,6 +210,32 @@ func (p *program) tellOdds(c *call, all []odds.Attack) error {
 		t.row(names.Ship(a.Shot.Attacker)+", "+weaponName(w, compare.Weapon{Card: a.Shot.Weapon.Upgrade, Arc: a.Shot.Weapon.Arc}),
 			names.Ship(a.Shot.Defender), fmt.Sprintf("%.3f", o.Mean()),
 			percent(o.Hit), percent(o.Crit), percent(o.Kill), damages(o))
+	}
+	t.write("")
+	return nil
+}
+
+// tellVolleys counts what comes of it that ships attack a target one after the other, and tells each attack in a line, and all of them.
+func (p *program) tellVolleys(c *call, all [][][]odds.Attack) error {
+	without := strings.FieldsFunc(c.text("without", ""), func(r rune) bool { return r == ',' || r == ' ' })
+	w, t := p.naming(), table{out: c.out}
+	t.row("", "", w.Plain("cli.odds-mean"), w.Plain("cli.odds-kill"), w.Plain("cli.odds-damage"))
+	for _, ships := range all {
+		if len(ships) == 0 {
+			continue
+		}
+		v, err := odds.VolleyOf(ships, without...)
+		if err != nil {
+			return fmt.Errorf("xwing odds: %w", err)
+		}
+		target := ""
+		for i, a := range v.Attacks {
+			names := terms.NewNames(&a.Table.View, p.facts)
+			target = names.Ship(a.Shot.Defender)
+			t.row(names.Ship(a.Shot.Attacker)+", "+weaponName(w, compare.Weapon{Card: a.Shot.Weapon.Upgrade, Arc: a.Shot.Weapon.Arc}), target,
+				"", percent(v.Kills[i]))
+		}
+		t.row(w.Plain("cli.odds-volley"), target, fmt.Sprintf("%.3f", v.Mean()), percent(v.Kill), damages(odds.Odds{Spread: v.Spread}))
 	}
 	t.write("")
 	return nil

@@ -153,19 +153,9 @@ func (t *tableScreen) oddsTold(a *desk, in draw.Rect, d game.Decision, o *odds.O
 	u.Label(head, a.Say("odds-average"), draw.Style{Size: 14, Color: draw.Muted})
 	u.Note("odds.mean", fmt.Sprintf("%.2f", o.Mean()), head)
 	idle := t.spared(d, o)
-	most := 0
-	for n, p := range o.Damage {
-		if p >= 0.0005 {
-			most = n
-		}
-	}
+	most := mostLikely(&o.Spread)
 	for n := 0; n <= most; n++ {
-		row := in.CutTop(u.Px(17), u.Px(3))
-		u.Label(row.CutLeft(u.Px(18), u.Px(6)), strconv.Itoa(n), draw.Style{Size: 14, Bold: true, Color: draw.Text,
-			Align: draw.RightAligned})
-		u.Label(row.CutRight(u.Px(52), u.Px(6)), percent(o.Damage[n]), draw.Style{Size: 13, Color: draw.Muted, Align: draw.RightAligned})
-		u.L.Round(row, u.Px(3), draw.Space)
-		u.L.Round(draw.Rect{X: row.X, Y: row.Y, W: row.W * o.Damage[n], H: row.H}, u.Px(3), art.SeatColor(d.Seat))
+		row := damageBar(a, &in, n, o.Damage[n], d.Seat)
 		if idle != nil {
 			x := row.X + row.W*idle.Damage[n]
 			u.L.Fill(draw.Rect{X: x - u.Px(1), Y: row.Y, W: u.Px(2), H: row.H}, draw.Text)
@@ -189,6 +179,7 @@ func (t *tableScreen) oddsTold(a *desk, in draw.Rect, d game.Decision, o *odds.O
 	}
 	in.CutTop(u.Px(8), 0)
 	t.oddsLines(a, &in, d, o)
+	t.oddsVolley(a, &in, d)
 	return in.Y - from
 }
 

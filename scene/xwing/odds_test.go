@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -144,5 +145,35 @@ func TestOddsAreOpenedAndShut(t *testing.T) {
 	}
 	if a.Build(strike(ebiten.KeyO)); table.odds.open {
 		t.Error("odds are open where nobody attacks")
+	}
+}
+
+// TestOddsOfAllShooters: below the odds of an attack stands what all ships come to that could shoot its target, never less than that attack
+// alone, once that is counted.
+func TestOddsOfAllShooters(t *testing.T) {
+	a, table := attackAsked(t)
+	d, _ := table.question.Decision()
+	a.Build(strike(ebiten.KeyO))
+	alone, _ := oddsCounted(t, a, table).known()
+	volley := table.play.odds.of(table.play.Session, d, volleyOn+table.shotAt(d).ID.Piece(), nil)
+	if volley == nil {
+		t.Fatal("there is no volley")
+	}
+	for i := 0; ; i++ {
+		if _, known := volley.known(); known {
+			break
+		} else if i > 60_000 {
+			t.Fatal("the volley has no end")
+		}
+		a.Build(ui.Input{})
+		time.Sleep(time.Millisecond)
+	}
+	all, _ := volley.known()
+	if volley.err != nil || all.Mean() < alone.Mean()-1e-9 || len(volley.shots) == 0 {
+		t.Errorf("all come to %.3f (%v), one to %.3f", all.Mean(), volley.err, alone.Mean())
+	}
+	a.Build(ui.Input{})
+	if !slices.ContainsFunc(a.UI.Widgets, func(w ui.Widget) bool { return w.ID == "odds.volley" }) {
+		t.Error("the window does not tell of all")
 	}
 }

@@ -15,22 +15,35 @@ import (
 // tick. What it has counted is kept as long as the same question is asked.
 type bookmaker struct {
 	at     place
-	counts map[string]*counting // by the attack, and what nobody uses in it
+	counts map[string]*counting // by the attack, or "all>" and the target, and what nobody uses
 	turn   chan struct{}        // of those who count beside the table, one at a time
 }
 
-// counting is the count of one attack.
+// counting is the count of one attack, or of a volley.
 type counting struct {
-	count *odds.Count
-	stop  atomic.Bool
-	done  chan struct{} // closed once odds and err are there
+	count  *odds.Count
+	volley *odds.VolleyCount // instead
+	stop   atomic.Bool
+	done   chan struct{} // closed once odds and err are there
 
-	odds odds.Odds
-	err  error
+	odds  odds.Odds
+	shots []odds.Attack // of a volley
+	err   error
+}
+
+// step goes on with it.
+func (c *counting) step(tries int) (done bool) {
+	if c.volley != nil {
+		return c.volley.Step(tries)
+	}
+	return c.count.Step(tries)
 }
 
 // triesATick is how often an attack is performed in a tick where there are no threads.
 const triesATick = 60
+
+// volleyOn stands before the target in what a volley is counted by.
+const volleyOn = "all>"
 
 // of is the count of an attack that may be answered, without what nobody uses; nil if there is no such attack.
 func (b *bookmaker) of(session *game.Session, d game.Decision, shot string, without []string) *counting {
@@ -71,6 +84,17 @@ func (b *bookmaker) begin(session *game.Session, d game.Decision, shot string, w
 	}
 	defer fork.Close()
 	state := fork.State().Clone().(*xwing.State)
+	if target, ok := strings.CutPrefix(shot, volleyOn); ok {
+		ships := odds.Shooters(state, d.Seat, board.ShipOf(target))
+		if len(ships) == 0 {
+			return nil
+		}
+		c := &counting{volley: odds.BeginVolley(ships, without...), done: make(chan struct{})}
+		if threads {
+			go c.run(b.turn)
+		}
+		return c
+	}
 	for _, s := range state.Shots(board.ShipOf(d.About[0])) {
 		if s.Option.ID != shot || !s.Option.Legal() {
 			continue
@@ -88,21 +112,27 @@ func (b *bookmaker) begin(session *game.Session, d game.Decision, shot string, w
 func (c *counting) run(turn chan struct{}) {
 	turn <- struct{}{}
 	defer func() { <-turn }()
-	for !c.count.Step(100) && !c.stop.Load() {
+	for !c.step(100) && !c.stop.Load() {
 	}
 	c.end()
 }
 
 // tick goes a little further.
 func (c *counting) tick() {
-	if _, known := c.known(); !known && c.count.Step(triesATick) {
+	if _, known := c.known(); !known && c.step(triesATick) {
 		c.end()
 	}
 }
 
 // end takes down what was counted.
 func (c *counting) end() {
-	c.odds, c.err = c.count.Odds()
+	if c.volley != nil {
+		var v odds.Volley
+		v, c.err = c.volley.Volley()
+		c.odds.Spread, c.shots = v.Spread, v.Attacks
+	} else {
+		c.odds, c.err = c.count.Odds()
+	}
 	close(c.done)
 }
 

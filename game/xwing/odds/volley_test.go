@@ -26,7 +26,7 @@ func TestVolleyOfBareDice(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	v, err := VolleyOf([]Attack{attacks[0], attacks[0], attacks[0]})
+	v, err := VolleyOf([][]Attack{attacks, attacks, attacks})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,15 +60,15 @@ func TestVolleyOfBareDice(t *testing.T) {
 
 // TestVolleySpendsOnce: a focus token of the target helps in one of two attacks, and is kept where it would do nothing.
 func TestVolleySpendsOnce(t *testing.T) {
-	of := func(tokens ...board.Token) Attack {
+	of := func(tokens ...board.Token) []Attack {
 		all, err := Duel(matchtest.Kit(t).Rules(), Fighter{Pilot: "redsquadronveteran"},
 			Fighter{Pilot: "knavesquadronescort", Tokens: tokens}, 2)
 		if err != nil || len(all) != 1 {
 			t.Fatalf("%d attacks, %v", len(all), err)
 		}
-		return all[0]
+		return all
 	}
-	mean := func(attacks ...Attack) float64 {
+	mean := func(attacks ...[]Attack) float64 {
 		v, err := VolleyOf(attacks)
 		if err != nil {
 			t.Fatal(err)
@@ -86,23 +86,17 @@ func TestVolleySpendsOnce(t *testing.T) {
 // volleys are what sides could do to one target in kept games, every nth of them.
 func volleys(t testing.TB, nth int) (all []volleyAt) {
 	for _, at := range situations(t, nth) {
-		found, err := Volleys(at.s, at.s.View.Ship(at.shot.Attacker).Seat)
-		if err != nil {
-			t.Fatalf("%s: %v", at.name, err)
-		}
-		for _, attacks := range found {
-			if len(attacks) > 1 {
-				all = append(all, volleyAt{at.name, attacks})
-				break
-			}
+		ships := Shooters(at.s, at.s.View.Ship(at.shot.Attacker).Seat, at.shot.Defender)
+		if len(ships) > 1 {
+			all = append(all, volleyAt{at.name, ships})
 		}
 	}
 	return all
 }
 
 type volleyAt struct {
-	name    string
-	attacks []Attack
+	name  string
+	ships [][]Attack
 }
 
 // TestPlayedVolleysComeAsCounted: volleys with rolled dice and the answers that were found best cause as much damage as often as was
@@ -115,7 +109,7 @@ func TestPlayedVolleysComeAsCounted(t *testing.T) {
 	src := rand.New(rand.NewPCG(3, 4))
 	all := volleys(t, nth)
 	for _, at := range all {
-		v, err := VolleyOf(at.attacks)
+		v, err := VolleyOf(at.ships)
 		if err != nil {
 			t.Errorf("%s: %v", at.name, err)
 			continue
@@ -123,7 +117,7 @@ func TestPlayedVolleysComeAsCounted(t *testing.T) {
 		var came [MostDamage + 1]int
 		planned := map[int]map[standing]*walk{}
 		for range each {
-			came[min(playVolley(t, at, planned, src), MostDamage)]++
+			came[min(playVolley(t, at.name, v.Attacks, planned, src), MostDamage)]++
 		}
 		for n, p := range v.Damage {
 			if tail := tails(each, came[n], p); tail < 0.0001 {
@@ -138,11 +132,11 @@ func TestPlayedVolleysComeAsCounted(t *testing.T) {
 }
 
 // playVolley plays the attacks of a volley one after the other; what is best is counted for each way that the target may stand.
-func playVolley(t *testing.T, at volleyAt, planned map[int]map[standing]*walk, src *rand.Rand) int {
+func playVolley(t *testing.T, name string, attacks []Attack, planned map[int]map[standing]*walk, src *rand.Rand) int {
 	t.Helper()
-	ship := at.attacks[0].Table.View.Ship(at.attacks[0].Shot.Defender)
+	ship := attacks[0].Table.View.Ship(attacks[0].Shot.Defender)
 	stands := standing{has: purseOf(ship)}
-	for i, a := range at.attacks {
+	for i, a := range attacks {
 		if int(stands.cards) >= ship.HullRemaining() {
 			break
 		}
@@ -152,11 +146,11 @@ func playVolley(t *testing.T, at volleyAt, planned map[int]map[standing]*walk, s
 		if planned[i] == nil {
 			planned[i] = map[standing]*walk{}
 		}
-		w, here := planned[i][stands], situation{at.name, s, a.Shot}
+		w, here := planned[i][stands], situation{name, s, a.Shot}
 		if w == nil {
 			w = &walk{volley: true, plan: map[uint64]int{}}
 			if err := w.count(here); err != nil {
-				t.Fatalf("%s: %v", at.name, err)
+				t.Fatalf("%s: %v", name, err)
 			}
 			planned[i][stands] = w
 		}
@@ -173,14 +167,10 @@ func TestHiddenFactsChangeNoVolley(t *testing.T) {
 	for _, at := range volleys(t, 150) {
 		var all [2]Volley
 		for i := range all {
-			attacks := slices.Clone(at.attacks)
-			for j := range attacks {
-				s := attacks[j].Table.Clone().(*xwing.State)
-				s.Imagine(game.NoSeat, uint64(i+1), xwing.Belief{})
-				attacks[j].Table = s
-			}
+			s, shot := at.ships[0][0].Table.Clone().(*xwing.State), at.ships[0][0].Shot
+			s.Imagine(game.NoSeat, uint64(i+1), xwing.Belief{})
 			var err error
-			if all[i], err = VolleyOf(attacks); err != nil {
+			if all[i], err = VolleyOf(Shooters(s, s.View.Ship(shot.Attacker).Seat, shot.Defender)); err != nil {
 				t.Fatalf("%s: %v", at.name, err)
 			}
 		}
@@ -199,7 +189,7 @@ func BenchmarkVolleys(b *testing.B) {
 			least := time.Hour
 			for range 3 {
 				began := time.Now()
-				if _, err := VolleyOf(at.attacks); err != nil {
+				if _, err := VolleyOf(at.ships); err != nil {
 					b.Fatal(err)
 				}
 				least = min(least, time.Since(began))
