@@ -21,8 +21,8 @@ func (g Grammar) puts(l Line) bool {
 	return more && slices.Contains(g.Puts, what)
 }
 
-// form is how a line with that first word looks, "" if there is none.
-func (g Grammar) form(what string) string {
+// Form is how a line with that first word looks, "" if there is none.
+func (g Grammar) Form(what string) string {
 	i := slices.IndexFunc(g.Forms, func(form string) bool { return strings.HasPrefix(form, what+" ") })
 	if i < 0 {
 		return ""
@@ -30,9 +30,9 @@ func (g Grammar) form(what string) string {
 	return g.Forms[i]
 }
 
-// check says what is wrong with the number of words behind the first.
-func (g Grammar) check(what string, rest []string) error {
-	form := g.form(what)
+// Check says what is wrong with the number of words behind the first.
+func (g Grammar) Check(what string, rest []string) error {
+	form := g.Form(what)
 	if form == "" {
 		return fmt.Errorf("unknown line %q", what)
 	}
@@ -48,7 +48,7 @@ func (g Grammar) check(what string, rest []string) error {
 
 // Unread says that a line has words that mean nothing.
 func (g Grammar) Unread(what string, words []string) error {
-	return fmt.Errorf("%q means nothing here; want: %s", strings.Join(words, " "), g.form(what))
+	return fmt.Errorf("%q means nothing here; want: %s", strings.Join(words, " "), g.Form(what))
 }
 
 // Seat reads whose something is, in a game of so many seats.

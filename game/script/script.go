@@ -62,7 +62,7 @@ func (g Grammar) Play(t Table, c Case) (*Play, error) {
 			continue
 		}
 		words := strings.Fields(l.Text)
-		err := g.check(words[0], words[1:])
+		err := g.Check(words[0], words[1:])
 		if err == nil {
 			err = t.Line(words[0], words[1:])
 		}
