@@ -19,7 +19,7 @@ var storeys = [][]string{
 	{"game/armada", "game/xwing", "game/xwing/find", "game/xwing/squad/draft", "game/armada/fleet/draft"},
 	{"game/xwing/cards", "game/xwing/compare", "game/xwing/edition", "game/xwing/environment", "game/xwing/luck", "game/xwing/odds",
 		"game/xwing/threat",
-		"game/xwing/player", "game/xwing/scenario",
+		"game/xwing/player", "game/xwing/position", "game/xwing/scenario",
 		"game/xwing/shelf", "game/xwing/shorthand", "game/xwing/tally",
 		"game/xwing/terms",
 		"game/armada/cards", "game/armada/objectives", "game/armada/player", "game/armada/shelf", "game/armada/shorthand",

@@ -36,9 +36,13 @@ func (t *Table) TurnThis(m Moment, side int) {
 
 func (t *Table) turnCopy(id board.ShipID, xws string, side, nth int) {
 	if t.Ship(id).Turnable(xws, side, nth) != nil {
-		t.announce(board.UpgradeFlipped{Ship: id, XWS: xws, Side: side, Copy: nth,
-			Initiative: t.initiativeBy(*t.Ship(id), xws, side, nth)})
+		t.announce(t.Flipping(id, xws, side, nth))
 	}
+}
+
+// Flipping is what happens when a dual card of a ship turns to a side, which it must not show yet.
+func (s *State) Flipping(id board.ShipID, xws string, side, nth int) board.UpgradeFlipped {
+	return board.UpgradeFlipped{Ship: id, XWS: xws, Side: side, Copy: nth, Initiative: s.initiativeBy(*s.View.Ship(id), xws, side, nth)}
 }
 
 // ShowsSide reports whether an upgrade of a slot that the ship has equipped shows the side of

@@ -241,6 +241,9 @@ func (k *Kit) Start(h game.Header) (game.State, error) {
 	if err != nil {
 		return nil, err
 	}
+	if isPosition(h) {
+		return k.startPosition(h)
+	}
 	musters, err := k.musters(list, h)
 	if err != nil {
 		return nil, err

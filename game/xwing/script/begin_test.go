@@ -38,7 +38,7 @@ func TestBegin(t *testing.T) {
 	}
 	const ship = "ship red academypilot 400 400 0\n"
 	for text, want := range map[string]string{
-		squads + "list nowhere\n":          "no points list",
+		squads + "list nowhere\n":          "no-list id=nowhere",
 		squads + "scenario chance\n":       "no-scenario",
 		ship + "scenario chance\n":         "no-scenario",
 		ship + "feature 457.2 457.2\n":     "scenario",
@@ -67,12 +67,12 @@ func TestBeginFirstEdition(t *testing.T) {
 		}
 		s.Close()
 	}
-	for text, want := range map[string]string{"edition 1 2014\n": "2014", "edition 2.0\n": `edition "2.0"`} {
+	for text, want := range map[string]string{"edition 1 2014\n": "2014", "edition 2.0\n": "no-edition id=2.0"} {
 		if _, err := Open(kit, ship+text, "", ""); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q: %v, want %q in it", text, err, want)
 		}
 	}
-	if _, err := Open(matchtest.Kit(t), ship+"edition 1\n", "", ""); err == nil || !strings.Contains(err.Error(), `edition "1"`) {
+	if _, err := Open(matchtest.Kit(t), ship+"edition 1\n", "", ""); err == nil || !strings.Contains(err.Error(), "no-edition id=1") {
 		t.Errorf("a kit of second edition: %v", err)
 	}
 }

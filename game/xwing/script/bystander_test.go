@@ -102,7 +102,7 @@ func comesUp(t *testing.T, kit *match.Kit, card, text string) ([]string, error) 
 		return nil, err
 	}
 	on := newTable(watch.kit(kit), matchtest.Words(t))
-	p, err := grammar.Play(on, f.Cases[0])
+	p, err := grammar().Play(on, f.Cases[0])
 	if err != nil {
 		return nil, err
 	}

@@ -82,7 +82,7 @@ func (t *table) unnamed(s *game.Session) (lines []string) {
 	c := &t.chance
 	c.roll(s.Outcomes())
 	for side, rolled := range c.rolled {
-		if n := len(t.dice[side]); len(rolled) > n {
+		if n := len(t.Dice[side]); len(rolled) > n {
 			lines = append(lines, fmt.Sprintf("dice %s %s", sides[side], strings.Join(rolled[n:], " ")))
 		}
 	}

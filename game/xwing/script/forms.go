@@ -1,45 +1,9 @@
 package script
 
-import "xwing/game/script"
+import (
+	"xwing/game/script"
+	"xwing/game/xwing/position"
+)
 
-// grammar is how the lines of X-Wing's scripts look.
-var grammar = script.Grammar{Puts: []string{"ship", "squad"}, Forms: []string{
-	"ship red PILOT X Y HEADING [with UPGRADE…]",
-	"obstacle ID X Y HEADING",
-	"device red KIND X Y HEADING [FUSES]",
-	"tokens ship:N TOKEN COUNT",
-	"turret ship:N [UPGRADE] front [rear…]",
-	"lock ship:N PIECE",
-	"damage ship:N CARD",
-	"first red",
-	"phase planning",
-	"squad red NAME",
-	"seed N",
-	"dice attack FACE…",
-	"deck red CARD…",
-	"edition ID [DAMAGE-DECK]",
-	"list NAME",
-	"scenario NAME",
-	"feature X Y",
-	"environment ID",
-	"counter cache|target obstacle:N|X [Y]",
-	"round N",
-	"teams NvN",
-
-	"left ship:N pilot|force|shields|UPGRADE COUNT",
-	"facedown ship:N COUNT",
-	"dial ship:N MANEUVER [foreign]",
-	"ordnance ship:N UPGRADE COUNT",
-	"discarded ship:N UPGRADE",
-	"flip ship:N UPGRADE",
-	"condition ship:N CARD ship:N [facedown]",
-	"docked ship:N ship:N",
-	"reserve ship:N",
-	"tows ship:N feature:N",
-	"holds ship:N UPGRADE TOKEN…",
-	"worth ship:N POINTS",
-	"scored ship:N POINTS",
-	"objectives ship:N NUMBER",
-	"wing ship:N ship:N ship:N…",
-	"split ship:N",
-}}
+// grammar is how the lines of X-Wing's scripts look: those of a position, and squads that are to be set up.
+func grammar() script.Grammar { return position.Grammar([]string{"squad"}, "squad red NAME", "teams NvN") }

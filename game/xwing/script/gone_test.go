@@ -174,7 +174,7 @@ func (g *going) play(t *testing.T, c script.Case) (asked bool) {
 	t.Helper()
 	watch := watchCard(g.id.Ref())
 	kit := g.kit(kitOf(t, g.id.Family))
-	p, err := grammar.Play(newTable(kit, matchtest.Words(t)), c)
+	p, err := grammar().Play(newTable(kit, matchtest.Words(t)), c)
 	if err == nil {
 		err = p.Begin()
 	}

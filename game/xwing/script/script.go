@@ -77,7 +77,7 @@ import (
 )
 
 // Read reads a file of scripts.
-func Read(text string) (script.File, error) { return grammar.Read(text) }
+func Read(text string) (script.File, error) { return grammar().Read(text) }
 
 // Edition is the edition that the file's table names, "" where it is left to the kit.
 func Edition(f script.File) string {
@@ -90,19 +90,19 @@ func Edition(f script.File) string {
 // newTable returns a table without anything on it.
 func newTable(kit *match.Kit, w *terms.Words) *table {
 	t := &table{kit: kit, words: w}
-	t.scenario.Phase = board.Planning
+	t.Table.Phase = board.Planning
 	return t
 }
 
 // Run plays a case and returns its text with what came of it; refused tells whether
 // its last answer was refused. With an error comes what there was until then.
 func Run(kit *match.Kit, w *terms.Words, c script.Case) (result string, refused bool, err error) {
-	return grammar.Run(newTable(kit, w), c)
+	return grammar().Run(newTable(kit, w), c)
 }
 
 // Open sets up the table of a file's case, for "" of its first, and gives its answers
 // until a question of that kind is asked, or ("") the first one of all. What has
 // happened is still to be drained. The Session is the caller's.
 func Open(kit *match.Kit, text, title string, kind game.Kind) (*game.Session, error) {
-	return grammar.Open(newTable(kit, nil), text, title, kind)
+	return grammar().Open(newTable(kit, nil), text, title, kind)
 }

@@ -108,7 +108,7 @@ func (s scene) endsInQuestion() bool {
 func (s scene) played(kit *match.Kit, w *terms.Words) (got string, unnamed, faults []string, err error) {
 	watch := watchCard(s.card())
 	on := newTable(watch.kit(kit), w)
-	p, err := grammar.Play(on, s.Case)
+	p, err := grammar().Play(on, s.Case)
 	if err != nil {
 		return "", nil, nil, err
 	}

@@ -1,11 +1,10 @@
-package script
+package position
 
 import (
 	"fmt"
 	"slices"
 	"strconv"
 
-	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -64,6 +63,13 @@ func changes(what string, f []string) (change, error) {
 	case "worth", "scored", "objectives":
 		n, err := count(f[1])
 		return counted(what, n), err
+	case "turret":
+		arcs, err := arcsOf(f[2:])
+		return upon(f[1], func(u *board.Upgrade) { u.Turret = arcs }), err
+	case "activated":
+		return func(_ *xwing.State, ship *board.Ship) error { ship.Activated = true; return nil }, nil
+	case "engaged":
+		return func(_ *xwing.State, ship *board.Ship) error { ship.Engaged = true; return nil }, nil
 	case "holds":
 		return holds(f[1], f[2:])
 	}
@@ -145,10 +151,10 @@ func facedown(n int) change {
 // flipped turns an upgrade to its second side.
 func flipped(xws string) change {
 	return func(s *xwing.State, ship *board.Ship) error {
-		if !slices.ContainsFunc(ship.Upgrades, func(u board.Upgrade) bool { return u.XWS == xws }) {
-			return fmt.Errorf("%s has no %q", ship.ID.Piece(), xws)
+		if ship.Turnable(xws, 1, 0) == nil {
+			return fmt.Errorf("%s has no %q to be turned over", ship.ID.Piece(), xws)
 		}
-		s.View.Apply(board.UpgradeFlipped{Ship: ship.ID, XWS: xws, Side: 1})
+		s.View.Apply(s.Flipping(ship.ID, xws, 1, 0))
 		return nil
 	}
 }
@@ -170,20 +176,6 @@ func holds(xws string, names []string) (change, error) {
 		s.View.Apply(board.CardTokensChanged{Ship: ship.ID, XWS: xws, Tokens: tokens})
 		return nil
 	}, nil
-}
-
-// forces is the phase in which the ships of a script are to be set up yet.
-const forces = "forces"
-
-// muster takes all ships back into reserve, just before they are set up.
-func muster(s *xwing.State) {
-	for i := range s.View.Ships {
-		if s.View.Ships[i].Remote == "" {
-			s.View.Ships[i].Where = board.InReserve
-		}
-	}
-	s.View.Round = 0
-	s.Memory.At = slices.Index(s.Rules().Edition.Steps, xwing.PlaceForces)
 }
 
 // assigned lays a condition onto the ship as an effect of another, perhaps as its
@@ -216,69 +208,4 @@ func docked(with string) change {
 		s.View.Apply(board.ShipDocked{Ship: ship.ID, Carrier: carrier.ID})
 		return nil
 	}
-}
-
-// prepare loads dice and decks and deals locks and damage.
-func (t *table) prepare(s *xwing.State) error {
-	s.Hidden.Loaded = t.dice
-	for _, l := range t.locks {
-		ship := s.View.Ship(board.ShipOf(l[0]))
-		if ship == nil {
-			return fmt.Errorf("there is no %q to have a lock", l[0])
-		}
-		ship.Locks = append(ship.Locks, l[1])
-	}
-	for _, d := range t.damage {
-		ship := s.View.Ship(board.ShipOf(d[0]))
-		if ship == nil {
-			return fmt.Errorf("there is no %q to be damaged", d[0])
-		}
-		card, err := draw(s, ship.Pile(), d[1])
-		if err != nil {
-			return err
-		}
-		ship.Faceup = append(ship.Faceup, board.FaceupDamage(card))
-		s.View.Decks[ship.Pile()]--
-	}
-	for seat, cards := range t.decks {
-		for i := len(cards) - 1; i >= 0; i-- { // the top of the deck is its end
-			title, _ := s.Rules().Catalog.Damage(cards[i])
-			deck := board.PileOf(game.Seat(seat), title != nil && title.Deck == catalog.HugeDeck)
-			card, err := draw(s, deck, cards[i])
-			if err != nil {
-				return err
-			}
-			s.Hidden.Decks[deck].Cards = append(s.Hidden.Decks[deck].Cards, card)
-			t.laid[deck]++
-		}
-	}
-	for deck := range s.Hidden.Decks {
-		t.order[deck] = slices.Clone(s.Hidden.Decks[deck].Cards)
-		slices.Reverse(t.order[deck])
-	}
-	for _, c := range t.changes {
-		ship := s.View.Ship(board.ShipOf(c.ship))
-		if ship == nil {
-			return fmt.Errorf("there is no %q", c.ship)
-		}
-		if err := c.change(s, ship); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// draw takes the first card of a title out of a damage deck.
-func draw(s *xwing.State, pile board.Pile, title string) (xwing.DamageCard, error) {
-	var deck []xwing.DamageCard
-	if int(pile) < len(s.Hidden.Decks) {
-		deck = s.Hidden.Decks[pile].Cards
-	}
-	i := slices.IndexFunc(deck, func(c xwing.DamageCard) bool { return c.Card == title })
-	if i < 0 {
-		return xwing.DamageCard{}, fmt.Errorf("no %q is left in the damage deck", title)
-	}
-	card := deck[i]
-	s.Hidden.Decks[pile].Cards = slices.Delete(deck, i, i+1)
-	return card, nil
 }
