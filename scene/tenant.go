@@ -26,6 +26,7 @@ type Tenant struct {
 	Build    func()                                    // goes to where what is played with is built; nil: nothing is
 	Glossary func() Glossary                           // the game's terms; nil: nobody tells them
 	Shelf    func()                                    // goes to where all of that is looked at; nil: nowhere
+	Sandbox  func()                                    // goes to where a table is stood up and tried from; nil: nowhere
 	Sample   func()                                    // begins a game at once, for whoever has played none
 	First    func()                                    // begins a game at once that teaches how to play; nil: there is none
 	Hint     func() string                             // tells him where what he brings belongs

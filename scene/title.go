@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -52,8 +54,7 @@ func (s *TitleScreen) Update() {
 		a.tenant().Sample()
 	case !first && s.resume(a, &r, step, noGame):
 	case s.settings(a, &r, step):
-	case a.Opt.Page == nil && s.button(a, "title.quit", "quit", &r, step, ""):
-		a.Quit = true
+	case s.last(a, &r, step):
 	}
 	if first && !low {
 		r.W = a.Width - 2*r.X
@@ -187,22 +188,27 @@ func (s *TitleScreen) resume(a *App, r *draw.Rect, step float64, noGame string) 
 	return true
 }
 
-// settings is a button that leads to the settings, and beside it the one that opens the glossary. It reports whether one was pressed.
-func (s *TitleScreen) settings(a *App, r *draw.Rect, step float64) bool {
+// last is a button that opens the glossary, and beside it the one that quits, where that can be. It reports whether one was
+// pressed.
+func (s *TitleScreen) last(a *App, r *draw.Rect, step float64) bool {
 	row := *r
 	r.Y += step
-	if all, _ := a.volumes(); len(all) > 0 {
-		beside := row.CutRight(row.W*0.43, a.UI.Px(8))
-		if s.button(a, "title.glossary", "glossary", &beside, 0, "") {
-			a.OpenGlossary("")
+	all, _ := a.volumes()
+	if a.Opt.Page == nil {
+		quit := row
+		if len(all) > 0 {
+			quit = row.CutRight(row.W*0.43, a.UI.Px(8))
+		}
+		if s.button(a, "title.quit", "quit", &quit, 0, "") {
+			a.Quit = true
 			return true
 		}
 	}
-	if !s.button(a, "title.settings", "settings", &row, 0, "") {
-		return false
+	if len(all) > 0 && s.button(a, "title.glossary", "glossary", &row, 0, "") {
+		a.OpenGlossary("")
+		return true
 	}
-	a.Cover(SettingsOverlay{})
-	return true
+	return false
 }
 
 // newGame is a button that leads to where a new game is put together; where there are several games, one for each. It
@@ -247,6 +253,27 @@ func (s *TitleScreen) build(a *App, r *draw.Rect, step float64) bool {
 			a.turnTo(i)
 			goes()
 		}
+	}
+	return pressed
+}
+
+// settings is a button that opens them, and beside it one that leads to where a table is stood up, where a game has that. It
+// reports whether one was pressed.
+func (s *TitleScreen) settings(a *App, r *draw.Rect, step float64) bool {
+	row := *r
+	r.Y += step
+	i := slices.IndexFunc(a.tenants, func(t Tenant) bool { return t.Sandbox != nil })
+	if i >= 0 {
+		t, beside := &a.tenants[i], row.CutRight(row.W*0.43, a.UI.Px(8))
+		if s.labelled(a, "title.sandbox:"+t.Name, t.Words().Say(game.Say("ui.title-sandbox")), &beside, 0, "") {
+			a.turnTo(i)
+			t.Sandbox()
+			return true
+		}
+	}
+	pressed := s.button(a, "title.settings", "settings", &row, 0, "")
+	if pressed {
+		a.Cover(SettingsOverlay{})
 	}
 	return pressed
 }

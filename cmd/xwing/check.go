@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/position"
 	"xwing/game/xwing/sim"
 	"xwing/game/xwing/squad"
 	"xwing/internal/store"
@@ -81,6 +82,9 @@ func (p *program) checkFile(c *call, file string) error {
 	}
 	if journal {
 		return p.checkJournal(c, file, text)
+	}
+	if position.Reads(text) {
+		return p.checkPosition(c, file, text)
 	}
 	s, _, err := p.parseSquad(file, text)
 	if err != nil {

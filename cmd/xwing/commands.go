@@ -14,7 +14,7 @@ func (d door) commands() []command {
 		{name: "resume", usage: "[FILE]", about: "cli.about.resume",
 			flags: []flagSpec{playerOf("red"), playerOf("blue"), ui}, most: 1, run: resume},
 		{name: "watch", usage: "FILE", about: "cli.about.watch", flags: []flagSpec{ui}, least: 1, most: 1, run: watch},
-		d.of("sim"), d.of("check"), d.of("catalog"), d.of("cards"), d.of("squad"), d.of("build"), d.of("shelf"), d.of("odds"),
+		d.of("sim"), d.of("check"), d.of("catalog"), d.of("cards"), d.of("squad"), d.of("build"), d.of("shelf"), d.of("sandbox"), d.of("odds"),
 		d.notationCommand(), d.of("luck"), d.of("record"), d.of("glossary"),
 		d.of("bench"),
 		{name: "paths", about: "cli.about.paths", run: d.paths},

@@ -10,6 +10,7 @@ import (
 
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
+	"xwing/game/xwing/position"
 	"xwing/game/xwing/squad"
 	"xwing/internal/settings"
 	"xwing/internal/store"
@@ -170,6 +171,8 @@ type begun struct {
 	rounds      int                // agreed on; 0: the edition's own
 	first       bool               // it is the game that teaches
 	build       *tabletop.Building // a squad that is built at once; nil: none
+	sandbox     bool               // the sandbox is opened
+	position    *position.Position // in it; nil: an empty table
 	shelf       *string            // what is looked for on the shelf at once; nil: it is not opened
 }
 

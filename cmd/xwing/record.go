@@ -78,7 +78,7 @@ func (p *program) seatsOf(c *call, h game.Header) (seats []game.Seat) {
 // recount plays a game again and counts it for some of its seats.
 func (p *program) recount(g *store.Game, seats []game.Seat, all *records) {
 	text, err := store.ReadFile(g.Path, listedRoom)
-	if err != nil || g.Err != nil || g.Header.OfTwo() != nil {
+	if err != nil || g.Err != nil || g.Header.OfTwo() != nil || p.kits[0].PositionOf(g.Header) != "" { // what is tried does not count
 		all.left++
 		return
 	}

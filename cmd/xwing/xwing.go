@@ -3,6 +3,7 @@ package main
 import (
 	"xwing/assets"
 	"xwing/game/words"
+	"xwing/game/xwing/position"
 	"xwing/game/xwing/shorthand"
 	"xwing/game/xwing/squad"
 	"xwing/game/xwing/terms"
@@ -11,9 +12,12 @@ import (
 // xwingGame is X-Wing at the front door.
 func xwingGame() *entry {
 	return &entry{
-		name:    "xwing",
-		words:   xwingWords,
-		reads:   func(text []byte) bool { _, err := squad.ParseXWS("", text); return err == nil },
+		name:  "xwing",
+		words: xwingWords,
+		reads: func(text []byte) bool {
+			_, err := squad.ParseXWS("", text)
+			return err == nil || position.Reads(text)
+		},
 		does:    xwingCommands(),
 		checks:  xwingChecks,
 		folders: xwingFolders,
@@ -98,7 +102,7 @@ func xwingCommands() []command {
 			flags: squadFlags(), most: many, run: showSquads},
 		{name: "build", usage: "[FILE] [--points LIST] [--epic | --format F]", about: "cli.about.build",
 			flags: []flagSpec{points, epic, {"format", takesText, "F", "cli.flag.format"}, ui}, most: 1, run: build},
-		shelfCommand(),
+		shelfCommand(), sandboxCommand(),
 		oddsCommand(), luckCommand(), recordCommand(), glossaryCommand(),
 		benchOf("xwing", xwingSubject),
 	}

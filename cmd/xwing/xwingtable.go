@@ -8,6 +8,7 @@ import (
 	"xwing/assets"
 	"xwing/game"
 	"xwing/game/xwing/ask"
+	"xwing/game/xwing/position"
 	"xwing/game/xwing/squad"
 	"xwing/internal/store"
 	tabletop "xwing/scene/xwing"
@@ -27,10 +28,10 @@ func (p *program) table(files *store.Store, b begun) *gameTable {
 	w, folder := p.naming(), p.squadFolder(files)
 	return &gameTable{words: w.Words, warnings: p.warnings, start: p.kits.Start, round: dialRounds,
 		moves: tabletop.Tenant(tabletop.Opening{Kits: p.kits, Words: w, Folder: folder, Rack: folder,
-			Drafts: draftFolder{files.Shelf(draftWare(), "")}, Build: b.build, Shelf: b.shelf, First: b.first,
+			Drafts: draftFolder{files.Shelf(draftWare(), "")}, Build: b.build, Shelf: b.shelf, Sandbox: b.sandbox, Position: b.position, First: b.first,
 			Printed: printedCards(p.settings.XWing.Cards),
-			Print:   printing(files),
-			Squads:  b.squads, Teams: b.teams, Bring: b.bring, Points: b.points, Scenario: b.scenario, Environment: b.environment,
+			Print:   printing(files), KeepPosition: positions(files),
+			Squads: b.squads, Teams: b.teams, Bring: b.bring, Points: b.points, Scenario: b.scenario, Environment: b.environment,
 			Epic: b.epic,
 			Deck: b.deck, Rounds: b.rounds})}
 }
@@ -47,6 +48,15 @@ func printing(files *store.Store) func(name string, content []byte) (string, err
 		kind := filepath.Ext(name)
 		ware.Folder, ware.Name, ware.Endings = "sheets", "sheet", []string{kind}
 		return files.Shelf(ware, "").Save(strings.TrimSuffix(name, kind), content)
+	}
+}
+
+// positions keeps positions in their folder, each in place of an earlier one of its name.
+func positions(files *store.Store) func(name string, text []byte) (string, error) {
+	return func(name string, text []byte) (string, error) {
+		ware := squadWare()
+		ware.Folder, ware.Name, ware.Endings = "positions", "position", []string{position.Ending}
+		return files.Shelf(ware, "").Save(strings.TrimSuffix(name, position.Ending), text)
 	}
 }
 

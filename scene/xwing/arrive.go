@@ -9,6 +9,9 @@ import (
 // shown, else nil.
 func (a *Client) arrive(s *squadsScreen) bool {
 	return a.Arrive(a.Say("pasted"), squad.MaxXWS, func(name string, text []byte) {
+		if a.takePosition(text) {
+			return
+		}
 		if s == nil {
 			s = &squadsScreen{client: a}
 			a.Show(s)

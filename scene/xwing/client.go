@@ -10,6 +10,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
+	"xwing/game/xwing/position"
 	"xwing/game/xwing/terms"
 	"xwing/internal/settings"
 	"xwing/scene"
@@ -25,7 +26,13 @@ type Opening struct {
 	Rack   SquadRack  // nil: the player's squads stay where they are
 	Drafts DraftFiles // nil: what is built is kept only once it is saved
 	Build  *Building  // a squad to build at once; nil: none
-	Shelf  *string    // what is looked for at once on the shelf of every card; nil: it is not opened
+	// KeepPosition keeps a position as a file of that name, in place of what it held, and tells where; nil: nowhere.
+	KeepPosition func(name string, text []byte) (path string, err error)
+
+	Sandbox  bool               // the sandbox is opened at once
+	Position *position.Position // in it; nil: an empty table
+
+	Shelf *string // what is looked for at once on the shelf of every card; nil: it is not opened
 
 	// Printed is what is printed on a card, by its id ("xwing2/pilot/lukeskywalker"), from a folder of the player's own; nil where
 	// he names none. The fault is that of the folder.
@@ -133,6 +140,9 @@ type Client struct {
 	names [2]string    // that the players last gave themselves
 
 	records records // what the kept games came to
+
+	sand  *sandbox                   // that was edited last; nil: none was
+	stand func(p *position.Position) // shows the sandbox with a position, nil for that which was edited last; given by what stands above
 
 	squads scene.Screen // where they were picked, as it was left; nil: that was nowhere yet
 	cards  scene.Screen // the shelf of every card, likewise

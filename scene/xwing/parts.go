@@ -15,6 +15,12 @@ type onTable struct {
 	sight *table.Sight
 }
 
+// sandboxScreen is the sandbox: the table as it is edited, and a panel that says of it what is not to be dragged.
+type sandboxScreen struct {
+	table   *tableScreen
+	sandbox *sandbox
+}
+
 // looked is which ships are looked at.
 type looked struct {
 	selected board.ShipID // whose card is shown

@@ -9,6 +9,7 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/lesson"
 	"xwing/game/xwing/match"
+	"xwing/game/xwing/position"
 	"xwing/game/xwing/terms"
 	"xwing/scene"
 )
@@ -51,7 +52,12 @@ func (p *play) teach() {
 }
 
 // state is the live state, for previews and the view; it is never kept.
-func (p *play) state() *xwing.State { return p.Session.State().(*xwing.State) }
+func (p *play) state() *xwing.State {
+	if still, is := p.Session.State().(position.Still); is { // a position that is edited
+		return still.State
+	}
+	return p.Session.State().(*xwing.State)
+}
 
 // seen is the table as the seat sees it that is asked a question.
 func (p *play) seen(d game.Decision) *xwing.Seen { return xwing.Sit(p.Session, d.Seat) }

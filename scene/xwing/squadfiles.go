@@ -33,6 +33,9 @@ func (s *squadsScreen) keeping(a *Client) func(name string, text []byte) {
 // keep writes a squad into the player's folder, unless it cannot be read or is
 // there already, and picks it for a seat that has none.
 func (s *squadsScreen) keep(a *Client, name string, text []byte) {
+	if a.takePosition(text) {
+		return
+	}
 	var cats []*catalog.Catalog
 	for _, k := range a.kits {
 		cats = append(cats, k.Facts)

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/words"
+	"xwing/game/xwing/position"
 	"xwing/scene"
 	"xwing/scene/xwing/pieces"
 )
@@ -19,9 +20,17 @@ func Tenant(g Opening) func(*scene.App) scene.Tenant {
 
 // tenant is what the shell asks of it.
 func (a *Client) tenant() scene.Tenant {
+	a.stand = func(p *position.Position) {
+		if p == nil && a.sand != nil {
+			a.showSandbox(a.sand, nil)
+			return
+		}
+		a.openSandbox(p)
+	}
 	return scene.Tenant{Name: Name, Plays: func(h game.Header) bool { return h.Game == "" }, Begin: a.begin,
 		Words: func() *words.Words { return a.words.Words },
 		Start: a.kits.Start, Show: a.showGame, Watch: a.watch, New: func() { a.Show(a.squadsAgain()) }, Build: a.build, Shelf: a.everyCard,
+		Sandbox:  func() { a.openSandbox(nil) },
 		Glossary: a.glossary,
 		Tell:     a.kept, Glance: a.glance, Crest: a.fleet, Wake: a.wakeTitle, Acts: acts(), Sample: a.playSample, First: a.firstGame,
 		Aside: []string{"squads", "build", "shelf"}, Hint: a.hint,
@@ -64,6 +73,8 @@ func (a *Client) begin() {
 		a.firstGame()
 	case g.Build != nil:
 		a.buildAtOnce(g.Build)
+	case g.Sandbox:
+		a.openSandbox(g.Position)
 	case g.Shelf != nil:
 		a.Show(a.shelfAsked(*g.Shelf))
 	case g.Begin != nil:

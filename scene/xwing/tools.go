@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/scene"
 	"xwing/scene/table"
 )
@@ -33,7 +35,7 @@ func (t *tableScreen) menu() scene.Overlay {
 	a := t.client
 	m := scene.MenuOverlay{Question: &t.question.Question, Rules: func() scene.Overlay {
 		return rulesOverlay{t, t.play.state().Rules().Edition}
-	}, Helps: append([]scene.MenuTool{t.oddsTool(a.desk), t.adviceTool(a.desk)}, t.lessonTool(a.desk)...)}
+	}, Helps: slices.Concat([]scene.MenuTool{t.oddsTool(a.desk), t.adviceTool(a.desk)}, t.lessonTool(a.desk), t.sandboxTools())}
 	if table.Measured(&a.Desk).Foot > 0 {
 		return m
 	}

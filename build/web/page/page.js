@@ -69,12 +69,12 @@
 
   // What the address carries is taken out of it: a reload shall not bring it once more.
   const search = new URLSearchParams(location.search), hash = new URLSearchParams(location.hash.slice(1));
-  for (const kind of ["squad", "game"]) {
+  for (const kind of ["squad", "game", "position"]) {
     const text = search.get(kind) ?? hash.get(kind);
     if (text) inbox.push({ kind: "link", name: "", text });
   }
   if (inbox.length) history.replaceState(null, "", location.pathname + (search.has("uilog") ? "?uilog" : ""));
-  addEventListener("hashchange", () => /^#(squad|game)=/.test(location.hash) && location.reload()); // a link into a page that is open
+  addEventListener("hashchange", () => /^#(squad|game|position)=/.test(location.hash) && location.reload()); // a link into a page that is open
   if (search.has("uilog")) window.xwingUI = (line) => (window.xwingScreen = line);
 
   // --- loading -------------------------------------------------------------------

@@ -22,6 +22,7 @@ const (
 	ChooseIssuedShip  game.Kind = "choose-issued-ship"
 	PlaceFromReserve  game.Kind = "place-from-reserve"
 	ChooseCarrier     game.Kind = "choose-carrier"
+	Arrange           game.Kind = "arrange" // a table that is edited
 
 	// whose turn it is
 	ChooseShipForSystem  game.Kind = "choose-ship-for-system"

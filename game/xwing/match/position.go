@@ -71,6 +71,14 @@ func (k *Kit) RulesOf(p *position.Position) (*xwing.Rules, error) {
 	return &rules, nil
 }
 
+// For is the kit that plays a position on: by its points list, or else its edition.
+func (all Kits) For(p *position.Position) *Kit {
+	if p.List == "" {
+		return all.Of(p.Edition)
+	}
+	return all.By(p.List)
+}
+
 // CheckPosition says what of a position cannot be played by the kit.
 func (k *Kit) CheckPosition(p *position.Position) error {
 	rules, err := k.RulesOf(p)

@@ -151,7 +151,8 @@ func facedown(n int) change {
 // flipped turns an upgrade to its second side.
 func flipped(xws string) change {
 	return func(s *xwing.State, ship *board.Ship) error {
-		if ship.Turnable(xws, 1, 0) == nil {
+		card, err := s.Rules().Catalog.Upgrade(xws)
+		if err != nil || len(card.Sides) < 2 || ship.Turnable(xws, 1, 0) == nil {
 			return fmt.Errorf("%s has no %q to be turned over", ship.ID.Piece(), xws)
 		}
 		s.View.Apply(s.Flipping(ship.ID, xws, 1, 0))
@@ -202,7 +203,7 @@ func assigned(card, by string, facedown bool) change {
 func docked(with string) change {
 	return func(s *xwing.State, ship *board.Ship) error {
 		carrier := s.View.Ship(board.ShipOf(with))
-		if carrier == nil {
+		if carrier == nil || carrier == ship {
 			return fmt.Errorf("there is no %q to dock with", with)
 		}
 		s.View.Apply(board.ShipDocked{Ship: ship.ID, Carrier: carrier.ID})

@@ -10,6 +10,12 @@ import (
 	"xwing/game/xwing/board"
 )
 
+// Mark is before a position that the address of a page carries.
+const Mark = "#position="
+
+// Ending is that of a position's file.
+const Ending = ".position"
+
 // What a position may hold at most.
 const (
 	MaxText    = 64 << 10 // bytes of its text

@@ -44,7 +44,7 @@ func Score(s *game.Session) (score [2]int, ok bool) {
 // Flown is what both sides of a game fly, each in a form that is the same for the same ships and cards; "" where a squad cannot be
 // read, and of games that are not X-Wing's or not of two.
 func Flown(h game.Header, kits match.Kits) (flown [2]string) {
-	if h.Game != "" || h.OfTwo() != nil {
+	if h.Game != "" || h.OfTwo() != nil || kits[0].PositionOf(h) != "" { // tries do not count
 		return flown
 	}
 	for seat, text := range h.Squads {
