@@ -28,7 +28,8 @@ func (p *program) table(files *store.Store, b begun) *gameTable {
 	w, folder := p.naming(), p.squadFolder(files)
 	return &gameTable{words: w.Words, warnings: p.warnings, start: p.kits.Start, round: dialRounds,
 		moves: tabletop.Tenant(tabletop.Opening{Kits: p.kits, Words: w, Folder: folder, Rack: folder,
-			Drafts: draftFolder{files.Shelf(draftWare(), "")}, Build: b.build, Shelf: b.shelf, Sandbox: b.sandbox, Position: b.position, First: b.first,
+			Drafts: draftFolder{files.Shelf(draftWare(), "")}, Build: b.build, Shelf: b.shelf, Sandbox: b.sandbox, Position: b.position,
+			First:   b.first,
 			Printed: printedCards(p.settings.XWing.Cards),
 			Print:   printing(files), KeepPosition: positions(files),
 			Squads: b.squads, Teams: b.teams, Bring: b.bring, Points: b.points, Scenario: b.scenario, Environment: b.environment,

@@ -42,15 +42,19 @@ func TestSandboxEdits(t *testing.T) {
 	a, s := inSandbox(t, sandboxDuel)
 	begun := s.sandbox.steps.Now().Text()
 	s.take("ship:1")
-	for _, id := range []string{"more:focus", "more:focus", "less:shields", "more:facedown", "left", "activated", "page:damage", "pick:stunnedpilot",
-		"page:locks", "pick:ship:2", "back", "page:dial", "pick:2FB", "twice", "of:blue", "done", "phase", "first", "more:round", "page:obstacles",
+	for _, id := range []string{"more:focus", "more:focus", "less:shields", "more:facedown", "left", "activated", "page:damage",
+		"pick:stunnedpilot",
+		"page:locks", "pick:ship:2", "back", "page:dial", "pick:2FB", "twice", "of:blue", "done", "phase", "first", "more:round",
+		"page:obstacles",
 		"pick:coreasteroid0", "done", "page:dice:attack", "pick:crit", "back"} {
 		click(t, a, "sandbox."+id)
 		s = sandboxOf(t, a)
 	}
 	text := s.sandbox.steps.Now().Text()
-	for _, line := range []string{"tokens ship:1 focus 2", "left ship:1 shields 1", "facedown ship:1 1", "activated ship:1", "damage ship:1 stunnedpilot",
-		"lock ship:1 ship:2", "dial ship:1 2FB", "ship red lukeskywalker 400 300 15 with r2d2", "ship blue lukeskywalker", "phase end", "first blue",
+	for _, line := range []string{"tokens ship:1 focus 2", "left ship:1 shields 1", "facedown ship:1 1", "activated ship:1",
+		"damage ship:1 stunnedpilot",
+		"lock ship:1 ship:2", "dial ship:1 2FB", "ship red lukeskywalker 400 300 15 with r2d2", "ship blue lukeskywalker", "phase end",
+		"first blue",
 		"round 2", "obstacle coreasteroid0", "dice attack hit hit hit crit", "tokens ship:3 focus 2"} {
 		if !strings.Contains(text, line) {
 			t.Errorf("no %q in\n%s", line, text)

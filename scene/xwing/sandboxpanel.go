@@ -62,7 +62,8 @@ func (s *sandboxScreen) whole(r *draw.Rect) {
 	if s.button("first", cells[1], first, ui.ButtonStyle{Tip: a.Say("sandbox-first-tip")}) {
 		s.change(func(p *position.Position, _ *catalog.Catalog) { p.Table.First = 1 - p.Table.First })
 	}
-	s.stepper(r, "round", a.Say("sandbox-round"), p.Table.Round, 1, position.MostRounds, func(p *position.Position, n int) { p.Table.Round = n })
+	s.stepper(r, "round", a.Say("sandbox-round"), p.Table.Round, 1, position.MostRounds,
+		func(p *position.Position, n int) { p.Table.Round = n })
 	s.caption(r, a.Say("sandbox-add"))
 	cells = s.row(r, 2)
 	for seat, cell := range cells {

@@ -194,8 +194,10 @@ func TestPositionFaults(t *testing.T) {
 		{"fine", duel, ""},
 		{"overlap is allowed", duel + "ship blue academypilot 400 421 180\n", ""},
 		{"off in reserve", duel + "ship blue academypilot 400 1421 180\nreserve ship:3\n", ""},
-		{"unknown pilot", "list x2po\nship red lukeskywalkr 400 300 0\n", "position.unknown-near line 2 id lukeskywalkr near lukeskywalker"},
-		{"unknown upgrade", "list x2po\n\nship red lukeskywalker 400 300 0 with r2d22\n", "position.unknown-near line 3 id r2d22 near r2d2"},
+		{"unknown pilot", "list x2po\nship red lukeskywalkr 400 300 0\n",
+			"position.unknown-near line 2 id lukeskywalkr near lukeskywalker"},
+		{"unknown upgrade", "list x2po\n\nship red lukeskywalker 400 300 0 with r2d22\n",
+			"position.unknown-near line 3 id r2d22 near r2d2"},
 		{"off the table", duel + "ship blue academypilot 4000 300 0\n", "position.off-table line 5"},
 		{"half off the table", duel + "ship blue academypilot 5 300 0\n", "position.off-table line 5"},
 		{"obstacle off", duel + "obstacle coreasteroid0 -20 5 0\n", "position.off-table line 5"},
@@ -248,9 +250,11 @@ func TestPositionFaults(t *testing.T) {
 func TestPositionEdits(t *testing.T) {
 	kit := matchtest.Kit(t)
 	cat := kit.Facts
-	p, err := position.Read([]byte(duel + "ship blue academypilot 700 700 180\nobstacle coreasteroid0 200 500 0\nobstacle coreasteroid1 300 700 0\n" +
+	p, err := position.Read([]byte(duel + "ship blue academypilot 700 700 180\nobstacle coreasteroid0 200 500 0\n" +
+		"obstacle coreasteroid1 300 700 0\n" +
 		"device red seismiccharge 100 100 0\ndevice blue drk1probedroid 600 600 0\n" +
-		"tokens ship:1 focus 1\nlock ship:1 ship:3\nlock ship:3 ship:1\nleft ship:3 shields 0\nlock ship:2 obstacle:2\nleft ship:4 shields 0\n"))
+		"tokens ship:1 focus 1\nlock ship:1 ship:3\nlock ship:3 ship:1\n" +
+		"left ship:3 shields 0\nlock ship:2 obstacle:2\nleft ship:4 shields 0\n"))
 	if err != nil {
 		t.Fatal(err)
 	}
