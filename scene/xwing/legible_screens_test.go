@@ -150,11 +150,11 @@ func walkShelf(t *testing.T, a *Client, look func(what string)) {
 // walkGlossary is at every fourth term of every edition.
 func walkGlossary(t *testing.T, a *Client, look func(what string)) {
 	t.Helper()
-	for _, edition := range editionsTold() {
+	for _, edition := range catalog.Editions() {
 		a.OpenGlossary("")
 		settle(a, ui.Input{})
 		click(t, a, "glossary.edition:"+edition)
-		book, err := a.told.open(a.words.Language(), edition)
+		book, err := a.told.Open(a.words.Language(), edition)
 		if err != nil {
 			t.Fatal(err)
 		}
