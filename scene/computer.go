@@ -181,7 +181,8 @@ func (p *Placing) Placed() (game.Decision, game.Piece, bool) {
 func (q *Question) AtWork(in draw.Rect, d game.Decision) {
 	a := q.App
 	u := a.UI
-	skip := u.Button("skip", in.CutBottom(u.Px(38), u.Px(10)), a.Say("skip"), ui.ButtonStyle{Align: draw.Center, Tip: a.Say("skip-tip"), Cap: Caps(u, ActPress)})
+	st := ui.ButtonStyle{Align: draw.Center, Tip: a.Say("skip-tip"), Cap: Caps(u, ActPress)}
+	skip := u.Button("skip", in.CutBottom(u.Px(38), u.Px(10)), a.Say("skip"), st)
 	u.Scroll(answers, in, func(r draw.Rect) float64 {
 		top := r.Y
 		skip = q.work(&r, d) || skip

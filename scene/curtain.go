@@ -54,7 +54,8 @@ func (q *Question) CurtainPanel(all draw.Rect) {
 		draw.Style{Size: 16, Color: draw.Muted, Align: draw.Center})
 	b := in.CutBottom(u.Px(48), 0)
 	b = draw.Rect{X: b.X + b.W/2 - u.Px(160), Y: b.Y, W: u.Px(320), H: b.H}
-	if u.Button("curtain.open", b, a.Say("curtain-open", "seat", d.Seat.ID()), ui.ButtonStyle{Align: draw.Center, Primary: true, Size: 17, Cap: Caps(u, ActPress)}) {
+	st := ui.ButtonStyle{Align: draw.Center, Primary: true, Size: 17, Cap: Caps(u, ActPress)}
+	if u.Button("curtain.open", b, a.Say("curtain-open", "seat", d.Seat.ID()), st) {
 		q.OpenCurtain(d.Seat)
 	}
 }

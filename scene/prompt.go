@@ -173,7 +173,8 @@ func (q *Question) Confirm(in *draw.Rect, label, reason string) bool {
 		q.Draft.Refusal = reason
 		q.App.Touch()
 	}
-	return u.Button("confirm", b, label, ui.ButtonStyle{Align: draw.Center, Primary: reason == "", Reason: reason, Size: 16, Cap: Caps(u, ActPress)})
+	st := ui.ButtonStyle{Align: draw.Center, Primary: reason == "", Reason: reason, Size: 16, Cap: Caps(u, ActPress)}
+	return u.Button("confirm", b, label, st)
 }
 
 // Prepare makes the first draft of an answer whose options are given in some order, or

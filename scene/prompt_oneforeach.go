@@ -88,7 +88,9 @@ func (q *Question) slotAnswer(row draw.Rect, d game.Decision, s *game.Slot) {
 	}
 	if !ok {
 		picked, st.Size, st.Color = q.App.Say("open"), 13, draw.Warn
-		if name, _ := q.Manner.Slot(s); u.Fonts.Width(name, draw.Style{Size: u.Px(12)})+u.Fonts.Width(picked, draw.Style{Size: u.Px(13)}) > row.W-u.Px(38) {
+		name, _ := q.Manner.Slot(s)
+		wide := u.Fonts.Width(name, draw.Style{Size: u.Px(12)}) + u.Fonts.Width(picked, draw.Style{Size: u.Px(13)})
+		if wide > row.W-u.Px(38) {
 			return // the name needs the room, and whatever is open shows nothing
 		}
 	}

@@ -28,7 +28,8 @@ func (a *App) CompareColumn(r draw.Rect, aside bool, both []Compared, lines []Co
 	in := u.Panel(r)
 	head := in.CutTop(u.Px(26), u.Px(6))
 	if aside {
-		emptied = u.Button("shelf.drop", head.CutRight(u.Px(74), u.Px(6)), a.Say("shelf-drop"), ui.ButtonStyle{Align: draw.Center, Size: 13})
+		st := ui.ButtonStyle{Align: draw.Center, Size: 13}
+		emptied = u.Button("shelf.drop", head.CutRight(u.Px(74), u.Px(6)), a.Say("shelf-drop"), st)
 	}
 	u.Label(head, a.Say("shelf-compare"), draw.Style{Size: 16, Bold: true, Color: draw.Text})
 	if len(both) < 2 {

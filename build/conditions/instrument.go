@@ -220,7 +220,8 @@ func (e *editor) but(x ast.Expr, other string) { e.wrap(x, "@But(%d, ", ", "+oth
 
 // note adds what can be taken away.
 func (e *editor) note(x ast.Node, text string) {
-	e.mutants = append(e.mutants, mutant{n: len(e.mutants) + 1, at: e.Line(x), card: e.card, of: cmp.Or(e.card, "func "+e.name), text: text})
+	of := cmp.Or(e.card, "func "+e.name)
+	e.mutants = append(e.mutants, mutant{n: len(e.mutants) + 1, at: e.Line(x), card: e.card, of: of, text: text})
 }
 
 // wrap puts a switch around it; @ in it is what stands before the switches' names, and its verb the condition's number.

@@ -232,7 +232,8 @@ func (p *program) tellVolleys(c *call, all [][][]odds.Attack) error {
 		for i, a := range v.Attacks {
 			names := terms.NewNames(&a.Table.View, p.facts)
 			target = names.Ship(a.Shot.Defender)
-			t.row(names.Ship(a.Shot.Attacker)+", "+weaponName(w, compare.Weapon{Card: a.Shot.Weapon.Upgrade, Arc: a.Shot.Weapon.Arc}), target,
+			weapon := compare.Weapon{Card: a.Shot.Weapon.Upgrade, Arc: a.Shot.Weapon.Arc}
+			t.row(names.Ship(a.Shot.Attacker)+", "+weaponName(w, weapon), target,
 				"", percent(v.Kills[i]))
 		}
 		t.row(w.Plain("cli.odds-volley"), target, fmt.Sprintf("%.3f", v.Mean()), percent(v.Kill), damages(odds.Odds{Spread: v.Spread}))

@@ -174,7 +174,8 @@ func (s *State) readCards(ship *board.Ship) printed {
 			for i := range c.Abilities {
 				a := &c.Abilities[i]
 				p.heeds.add(a)
-				p.index = append(p.index, printedAbility{concern{a.When, a.Query}, a.Docked, int8(a.Side), uint8(len(p.cards) - 1), uint8(i)})
+				of := concern{a.When, a.Query}
+				p.index = append(p.index, printedAbility{of, a.Docked, int8(a.Side), uint8(len(p.cards) - 1), uint8(i)})
 				p.shares = p.shares || a.Query == SharingPilot
 				p.outlasts = p.outlasts || a.Outlasts
 			}

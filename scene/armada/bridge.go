@@ -62,7 +62,8 @@ func (t *tool) helm(a *desk, in draw.Rect, d game.Decision, ship board.ShipID) {
 	}
 	for i, side := range []gauge.Side{gauge.LeftSide, gauge.RightSide} {
 		id := [2]string{"left", "right"}[i]
-		st := ui.ButtonStyle{On: t.laid.Side == side, Align: draw.Center, Size: 13, Cap: scene.Caps(u, [2]scene.Act{actToolLeft, actToolRight}[i])}
+		key := scene.Caps(u, [2]scene.Act{actToolLeft, actToolRight}[i])
+		st := ui.ButtonStyle{On: t.laid.Side == side, Align: draw.Center, Size: 13, Cap: key}
 		if t.blocked(d, side) {
 			st.Tip = a.Say("course-under-" + id)
 		}

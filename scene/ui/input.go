@@ -107,7 +107,8 @@ func (in *Input) Shift() bool {
 func (in *Input) Quiet(before *Input) bool {
 	return in.X == before.X && in.Y == before.Y && in.Down == before.Down &&
 		in.Pressed == [buttons]bool{} && in.Released == [buttons]bool{} &&
-		in.WheelX == 0 && in.WheelY == 0 && in.Pinch == 0 && before.Pinch == 0 && len(in.Struck) == 0 && len(in.Typed) == 0 && len(in.repeated) == 0 && in.Composed == before.Composed &&
+		in.WheelX == 0 && in.WheelY == 0 && in.Pinch == 0 && before.Pinch == 0 && len(in.Struck) == 0 && len(in.Typed) == 0 &&
+		len(in.repeated) == 0 && in.Composed == before.Composed &&
 		!in.Pad.Active() && !before.Pad.Active() && slices.Equal(in.Keys, before.Keys) &&
 		before.Pressed == [buttons]bool{} && before.Released == [buttons]bool{} && before.WheelY == 0
 }

@@ -59,7 +59,8 @@ func TestScrollSettles(t *testing.T) {
 		beside, wide float64 // how high it is
 		width        float64 // of what stands in it, in the end
 	}{
-		{"fits", 60, 80, 100}, {"fits beside the bar only", 90, 110, 87}, {"fits again", 60, 80, 100}, {"is higher beside it", 140, 90, 100},
+		{"fits", 60, 80, 100}, {"fits beside the bar only", 90, 110, 87}, {"fits again", 60, 80, 100},
+		{"is higher beside it", 140, 90, 100},
 	} {
 		var was [2]float64
 		for range 10 {

@@ -33,7 +33,8 @@ func TestScreensAreLegible(t *testing.T) {
 			for _, screen := range []struct {
 				name string
 				walk func(t *testing.T, a *Client, look func(what string))
-			}{{"film", walkFilm}, {"builder", walkBuilder}, {"shelf", walkShelf}, {"glossary", walkGlossary}, {"first game", walkFirstGame}} {
+			}{{"film", walkFilm}, {"builder", walkBuilder}, {"shelf", walkShelf}, {"glossary", walkGlossary},
+				{"first game", walkFirstGame}} {
 				t.Run(screen.name, func(t *testing.T) {
 					a, _ := newAppIn(t, 0, w)
 					a.Opt.Languages = words.Languages(assets.Words)

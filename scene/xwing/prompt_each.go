@@ -75,6 +75,7 @@ func maneuverSign(a *desk, end draw.Rect, picked string) bool {
 	box := end.CutRight(end.H, u.Px(4))
 	x, y := box.Center()
 	a.Stamp(u.L, a.maneuver(m), x, y, box.H*0.8)
-	u.Label(end, strconv.Itoa(m.Speed), draw.Style{Size: 16, Bold: true, Color: draw.Mix(a.difficulty(m.Difficulty), draw.Text, 0.35), Align: draw.RightAligned})
+	color := draw.Mix(a.difficulty(m.Difficulty), draw.Text, 0.35) // it stands on a row that is chosen, too
+	u.Label(end, strconv.Itoa(m.Speed), draw.Style{Size: 16, Bold: true, Color: color, Align: draw.RightAligned})
 	return true
 }

@@ -103,7 +103,8 @@ func (s *shelfScreen) deeds(r draw.Rect, row shelf.Row) {
 		takes = a.Say("shelf-taken")
 	}
 	all := []deed{{"compare", a.Say("shelf-compare"), scene.Caps(u, actCompare), aside, false, s.putAside},
-		{"takers", takes, scene.Caps(u, actTakers), false, row.Kind != catalog.PilotCard && row.Kind != catalog.UpgradeCard, func() { s.kindred(takers) }},
+		{"takers", takes, scene.Caps(u, actTakers), false,
+			row.Kind != catalog.PilotCard && row.Kind != catalog.UpgradeCard, func() { s.kindred(takers) }},
 		{"likes", a.Say("shelf-likes"), scene.Caps(u, actLikes), false, false, func() { s.kindred(likes) }}}
 	if s.take != nil {
 		all = append(all, deed{"take", a.Say("shelf-take"), "Enter", false, false, func() { s.take(row.Card) }})

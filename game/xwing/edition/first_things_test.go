@@ -164,7 +164,8 @@ func TestFirstTable(t *testing.T) {
 			at := func(x, y float64) string {
 				s := xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{red(tie, x, 20, 0)}, Devices: []xwing.ScenarioDevice{device(game.Red, "protonbomb", 300, y, 45)}}
 				now := xwingtest.Start(t, rules(t, edition.First(), blasting), s, nil).Now()
-				return fmt.Sprint(now.RangeTo(1, "device:1"), now.DevicesNear(1, 1, gauge.Range1), len(now.PreviewBlast("protonbomb", physics.PoseAt(300, y, 45))))
+				blast := now.PreviewBlast("protonbomb", physics.PoseAt(300, y, 45))
+				return fmt.Sprint(now.RangeTo(1, "device:1"), now.DevicesNear(1, 1, gauge.Range1), len(blast))
 			}
 			return at(436, -10) + ", " + at(436, 10) + ", " + at(430, -10)
 		}, "2 0 0, 1 1 1, 1 1 1"},

@@ -22,7 +22,8 @@ type said struct {
 }
 
 // family matches what can only be a key of the words.
-var family = regexp.MustCompile(`^(prompt|option|refusal|refused|outcome|why|notice|replay|ui|log|cli|points|restriction|file|journal|position)\.[a-z0-9.-]*$`)
+var family = regexp.MustCompile(`^(prompt|option|refusal|refused|outcome|why|notice|replay|ui|log|cli|points|restriction|file|journal|` +
+	`position)\.[a-z0-9.-]*$`)
 
 // saidKeys finds every key in the program's source.
 func saidKeys(t *testing.T) []said {
