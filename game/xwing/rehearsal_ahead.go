@@ -116,7 +116,8 @@ func (r *Rehearsal) quietRoll(when Timing, side board.Side) bool {
 // DefenseDice is how many dice the defender rolls once the attack dice lie as they do; false where it takes more to know that.
 func (r *Rehearsal) DefenseDice() (n int, known bool) {
 	t, f, a := r.table, r.table.fight, r.table.View.Attack
-	modified := Moment{When: AfterAttackStep, Action: board.ModifyAttackDice.String(), Ship: a.Attacker, Other: a.Defender, Began: t.Began()}
+	modified := Moment{When: AfterAttackStep, Action: board.ModifyAttackDice.String(), Ship: a.Attacker, Other: a.Defender,
+		Began: t.Began()}
 	if !t.quiet(modified) {
 		return 0, false
 	}
