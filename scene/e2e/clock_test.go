@@ -24,7 +24,12 @@ func TestClockByMouse(t *testing.T) {
 	p.click("close")
 	p.click("title.sample")
 	must(t, p.Rest())
-	must(t, p.Tick(200))
+	for range 2000 { // it goes by the time of day, ticks as fast as they can
+		if p.words("clock:game") != "75:00" {
+			break
+		}
+		must(t, p.Tick(5))
+	}
 	p.shot("clock-bar")
 	if w := p.words("clock:game"); !strings.HasPrefix(w, "74:5") {
 		t.Errorf("the game's clock shows %q", w)

@@ -72,6 +72,8 @@ func inSandbox(t *testing.T, size [2]int) {
 		t.Fatal("nobody shoots")
 	}
 	p.click("undo")
+	p.want("dialog", "") // dice have been rolled
+	p.click("undo.0")
 	p.want("table", "choose-attack")
 	if p.words("bar.round") != choices {
 		t.Errorf("taken back it is %s, and was %s", p.words("bar.round"), choices)
