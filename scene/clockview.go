@@ -110,6 +110,9 @@ func (a *App) pauseKey() {
 	}
 }
 
+// ClockRoom is how much room a head has at least where it chooses clocks, in units of the design; else the settings do.
+const ClockRoom = 106
+
 // ChooseClock opens what the next game's clocks are chosen by; the button says which are.
 func (a *App) ChooseClock(id string, r draw.Rect) {
 	own := a.Opt.Settings.Clock

@@ -46,11 +46,13 @@ func (s *fleetsScreen) head(a *Client, head draw.Rect) {
 	s.seed = a.SeedField("fleets.seed", head.CutRight(u.Px(120), u.Px(8)).Inset(u.Px(3)), s.seed, a.Say("seed-why"))
 	s.buildButton(a, head.CutRight(u.Px(120), u.Px(8)).Inset(u.Px(3)))
 	a.ChooseOpen("fleets.open", head.CutRight(u.Px(106), u.Px(8)).Inset(u.Px(3)))
-	a.ChooseClock("fleets.clock", head.CutRight(u.Px(96), u.Px(8)).Inset(u.Px(3)))
 	st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.core, Tip: a.Say("field-core-tip")}
 	if u.Button("fleets.core", head.CutRight(u.Px(106), u.Px(8)).Inset(u.Px(3)), a.Say("field-core"), st) {
 		s.core = !s.core
 		a.Touch()
+	}
+	if head.W >= u.Px(scene.ClockRoom) {
+		a.ChooseClock("fleets.clock", head.CutRight(u.Px(scene.ClockRoom-10), u.Px(10)).Inset(u.Px(3)))
 	}
 	title := draw.Style{Size: u.Px(22), Bold: true, Color: draw.Text}
 	if u.Fonts.Width(a.Say("pick-fleets"), title) <= head.W {

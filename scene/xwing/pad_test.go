@@ -46,8 +46,12 @@ func TestDialsByPad(t *testing.T) {
 	if next, ok := p.Session.Decision(d.Seat); ok && next.Kind == ask.SetDials {
 		t.Error("A did not confirm")
 	}
-	a.Build(padded(ui.PadStart))
-	a.Build(padded(ui.PadStart))
+	settle(a, ui.Input{})
+	for range 2 { // the first stroke may only leave what the pad is at
+		if a.Covers.Over == nil {
+			a.Build(padded(ui.PadStart))
+		}
+	}
 	if a.Covers.Over == nil {
 		t.Error("Start opens no menu")
 	}

@@ -45,10 +45,12 @@ func (s *squadsScreen) head(a *Client, head draw.Rect) {
 	s.begin(a, head.CutRight(u.Px(180), u.Px(14)))
 	s.chooseSeed(a, head.CutRight(u.Px(140), u.Px(10)).Inset(u.Px(3)))
 	a.ChooseOpen("squads.open", head.CutRight(u.Px(116), u.Px(10)).Inset(u.Px(3)))
-	a.ChooseClock("squads.clock", head.CutRight(u.Px(96), u.Px(10)).Inset(u.Px(3)))
 	s.lists(a, &head)
 	label := draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned}
 	u.Label(head.CutRight(u.Fonts.Width(a.Say("points-list"), draw.Style{Size: u.Px(14)})+u.Px(2), u.Px(10)), a.Say("points-list"), label)
+	if head.W >= u.Px(scene.ClockRoom) {
+		a.ChooseClock("squads.clock", head.CutRight(u.Px(scene.ClockRoom-10), u.Px(10)).Inset(u.Px(3)))
+	}
 	title := draw.Style{Size: u.Px(22), Bold: true, Color: draw.Text}
 	if u.Fonts.Width(a.Say("pick-squads"), title) <= head.W { // else what stands in the list says as much
 		title.Size = 22
