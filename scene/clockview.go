@@ -111,7 +111,7 @@ func (a *App) pauseKey() {
 }
 
 // ClockRoom is how much room a head has at least where it chooses clocks, in units of the design; else the settings do.
-const ClockRoom = 106
+const ClockRoom = 94
 
 // ChooseClock opens what the next game's clocks are chosen by; the button says which are.
 func (a *App) ChooseClock(id string, r draw.Rect) {

@@ -95,7 +95,7 @@ func TestTabGoesToTheRight(t *testing.T) {
 	a, _, _ := squadsOf(t, SquadFile{Name: "one", XWS: listOf(t, "rebel-core", "one", "", 0)})
 	var row []string
 	x := -1
-	for range 8 {
+	for range 9 {
 		a.Build(strike(ebiten.KeyTab))
 		settle(a, ui.Input{})
 		at := a.UI.Focused()

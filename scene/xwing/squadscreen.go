@@ -42,8 +42,8 @@ func (s *squadsScreen) Update() {
 func (s *squadsScreen) head(a *Client, head draw.Rect) {
 	u := a.UI
 	a.BackToTitle("squads.back", head.CutLeft(u.Px(100), u.Px(14)))
-	s.begin(a, head.CutRight(u.Px(180), u.Px(14)))
-	s.chooseSeed(a, head.CutRight(u.Px(140), u.Px(10)).Inset(u.Px(3)))
+	s.begin(a, head.CutRight(u.Px(170), u.Px(14)))
+	s.chooseSeed(a, head.CutRight(u.Px(112), u.Px(10)).Inset(u.Px(3)))
 	a.ChooseOpen("squads.open", head.CutRight(u.Px(116), u.Px(10)).Inset(u.Px(3)))
 	s.lists(a, &head)
 	label := draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned}
