@@ -142,9 +142,9 @@ func scriptQuestions(t *testing.T, a *Client, show func(*tableScreen)) {
 	}
 }
 
-// firstAsks are the questions of first edition, of which no window plays a game yet.
-var firstAsks = []game.Kind{ask.AllocateEnergy, ask.ChooseEdge, ask.ChooseShipToDecloak, ask.PlaceBarrelRoll, ask.PlaceRollTemplate,
-	ask.PlaceTallonRoll}
+// firstAsks are the questions of first edition, of which no window plays a game yet, and what a table that is edited stands at.
+var firstAsks = []game.Kind{ask.Arrange, ask.AllocateEnergy, ask.ChooseEdge, ask.ChooseShipToDecloak, ask.PlaceBarrelRoll,
+	ask.PlaceRollTemplate, ask.PlaceTallonRoll}
 
 // allKinds are the questions that package ask names.
 func allKinds(t *testing.T) []game.Kind {

@@ -7,7 +7,6 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
-	"xwing/game/xwing/board"
 	"xwing/game/xwing/odds"
 	"xwing/scene"
 	"xwing/scene/art"
@@ -256,12 +255,6 @@ func (t *tableScreen) unshielded(d game.Decision) bool {
 	return s != nil && s.Shields.Active == 0
 }
 
-// shotAt is the defender of the attack that is looked at.
-func (t *tableScreen) shotAt(d game.Decision) *board.Ship {
-	_, _, target, _ := t.play.shotOf(d, scene.OptionOf(d, t.odds.shot))
-	return t.play.board.view.Ship(target)
-}
-
 // lineChange is by how much a line changes the damage on average.
 func (t *tableScreen) lineChange(d game.Decision, o *odds.Odds, l odds.Line, off bool) string {
 	other := oddsPanel{off: t.odds.off}
@@ -280,5 +273,3 @@ func (t *tableScreen) lineChange(d game.Decision, o *odds.Odds, l odds.Line, off
 	}
 	return fmt.Sprintf("%+.2f", change)
 }
-
-func percent(p float64) string { return fmt.Sprintf("%.1f %%", 100*p) }

@@ -53,7 +53,7 @@ func (o *rackOverlay) row(a *Client, in draw.Rect, e *squadEntry) {
 	r := a.records.of(o.flown[e.id])
 	score, points := a.Say("rack-unflown"), ""
 	if n := r.Games(); n > 0 {
-		score = a.Say("rack-record", "won", strconv.Itoa(r.Won), "lost", strconv.Itoa(r.Lost), "drawn", strconv.Itoa(r.Drawn))
+		score = a.Say("record-sums", "won", strconv.Itoa(r.Won), "lost", strconv.Itoa(r.Lost), "drawn", strconv.Itoa(r.Drawn))
 		points = a.Say("rack-points", "scored", strconv.Itoa(r.Scored), "given", strconv.Itoa(r.Given))
 	}
 	if e.err == nil {

@@ -198,7 +198,7 @@ func TestMistakesNameTheLine(t *testing.T) {
 		{"no carrier", two + "docked ship:1 ship:7\nred choose-attack none\n", `there is no "ship:7" to dock with`},
 		{"so much damage", two + "facedown ship:1 99\nred choose-attack none\n", "no 99 cards are left"},
 		{"an obstacle", two + "device red loosecargo 400 300 0\nred choose-attack none\n", "loosecargo is an obstacle"},
-		{"no list", "list luck\n" + two + "red choose-attack none\n", `there is no points list "luck"`},
+		{"no list", "list luck\n" + two + "red choose-attack none\n", `no-list id=luck`},
 		{"no card", two + "deck red luck\nred choose-attack none\n", `no "luck" is left in the damage deck`},
 		{"no side", two + "flip ship:1 luck\nred choose-attack none\n", `ship:1 has no "luck"`},
 		{"a word too many", two + "tokens ship:1 focus 1 stress 1\n", `line 4: "stress 1" means nothing here; want: tokens ship:N TOKEN COUNT`},
