@@ -24,11 +24,13 @@ func (s *sandboxScreen) held(r *draw.Rect) {
 	u := a.UI
 	u.Label(r.CutTop(u.Px(24), u.Px(3)), t.cards.pieceLabel(a.desk, b.piece), draw.Style{Size: 16, Bold: true, Color: draw.Text})
 	cells := s.row(r, 4)
-	if s.button("left", cells[0], "+15°", ui.ButtonStyle{Words: a.Say("sandbox-left"), Tip: a.Say("sandbox-left") + " (Q)", Size: 13}) {
+	left := a.Say("sandbox-left")
+	if s.button("left", cells[0], "+15°", ui.ButtonStyle{Words: left, Tip: left + " (Q)", Size: 13}) {
 		s.put(at.Turned(15))
 		return
 	}
-	if s.button("right", cells[1], "−15°", ui.ButtonStyle{Words: a.Say("sandbox-right"), Tip: a.Say("sandbox-right") + " (E)", Size: 13}) {
+	right := a.Say("sandbox-right")
+	if s.button("right", cells[1], "−15°", ui.ButtonStyle{Words: right, Tip: right + " (E)", Size: 13}) {
 		s.put(at.Turned(-15))
 		return
 	}
