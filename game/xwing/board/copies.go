@@ -7,9 +7,6 @@ type Copies[E any] struct {
 	all    []E // what room is left of
 }
 
-// NewCopies returns Copies that expect about so many elements in all.
-func NewCopies[E any](about int) Copies[E] { return Copies[E]{atOnce: about} }
-
 // Of returns a copy of a list, which grows elsewhere; nil stays nil.
 func (c *Copies[E]) Of(list []E) []E {
 	switch n := len(list); {
